@@ -1,0 +1,54 @@
+/* digits.h - a set of the digits 1..9 in the low nine bits of a word.
+ *
+ * Bit d-1 stands for digit d. A value: pass it, copy it, compare it with ==. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef uint16_t RtDigits;
+
+#define RT_DIGITS_NONE ((RtDigits) 0)
+#define RT_DIGITS_ALL ((RtDigits) 0x1ff)
+
+/* The set that holds only DIGIT, which is in 1..9. */
+static inline RtDigits
+rt_digits_of (int digit)
+{
+  return (RtDigits) (1u << (digit - 1));
+}
+
+static inline bool
+rt_digits_has (RtDigits digits, int digit)
+{
+  return (digits >> (digit - 1)) & 1;
+}
+
+/* How many digits the set holds. */
+static inline int
+rt_digits_count (RtDigits digits)
+{
+  return __builtin_popcount (digits);
+}
+
+/* The smallest digit of a set that is not empty. */
+static inline int
+rt_digits_first (RtDigits digits)
+{
+  return __builtin_ctz (digits) + 1;
+}
+
+/* The smallest digit of the set above AFTER, or 0. */
+static inline int
+rt_digits_next (RtDigits digits, int after)
+{
+  int rest = digits >> after;
+
+  return rest ? after + 1 + __builtin_ctz ((unsigned) rest) : 0;
+}
+
+/* Runs what follows once for each digit of the set, rising. DIGITS is read anew at each turn. */
+#define for_each_digit(digit, digits) \
+  for (int digit = 0; (digit = rt_digits_next ((digits), digit)) != 0;)

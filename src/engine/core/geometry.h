@@ -1,0 +1,54 @@
+/* geometry.h - how cells, digits and houses are numbered, and which see which.
+ *
+ * Cells are 0..80 in reading order (9 * row + column) and `r4c7` in words; digits are 1..9, and 0
+ * means empty; houses are 0..26: rows 0..8, columns 9..17, boxes 18..26, boxes in reading order. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/cells.h"
+
+#include <stdint.h>
+
+enum {
+  RT_N_CELLS = 81,
+  RT_N_HOUSES = 27,
+  RT_N_PEERS = 20,
+  RT_NO_CELL = 255,
+  RT_NO_HOUSE = 255,
+};
+
+/* The nine cells of each house, in reading order. */
+extern const uint8_t rt_houses[RT_N_HOUSES][9];
+
+/* The twenty cells that share a house with each cell, in reading order; and the same as a set. */
+extern const uint8_t rt_peers[RT_N_CELLS][RT_N_PEERS];
+extern const RtCells rt_peer_cells[RT_N_CELLS];
+
+/* Row, column and box of a cell, each 0..8. */
+static inline int
+rt_row_of (int cell)
+{
+  return cell / 9;
+}
+
+static inline int
+rt_column_of (int cell)
+{
+  return cell % 9;
+}
+
+static inline int
+rt_box_of (int cell)
+{
+  return cell / 27 * 3 + cell % 9 / 3;
+}
+
+/* A cell's three houses as house numbers: row, column, box. */
+extern const uint8_t rt_houses_of[RT_N_CELLS][3];
+
+/* The first house, in the order row, column, box, that both cells stand in, or RT_NO_HOUSE. */
+int rt_shared_house (int a, int b);
+
+/* Writes `r4c7` and a zero into TEXT, which has room for 5 bytes. Returns TEXT. */
+char *rt_cell_name (int cell, char text[5]);

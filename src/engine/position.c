@@ -1,0 +1,81 @@
+/* position.c - one moment of play. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/position.h"
+
+#include <string.h>
+
+void
+rt_position_init (RtPosition *position, const RtGrid *givens)
+{
+  memset (position, 0, sizeof *position);
+  if (givens)
+    position->givens = *givens;
+}
+
+void
+rt_position_grid (const RtPosition *position, RtGrid *grid)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    grid->digit[cell] = (uint8_t) rt_position_digit (position, cell);
+}
+
+int
+rt_position_digit (const RtPosition *position, int cell)
+{
+  return position->givens.digit[cell] ? position->givens.digit[cell]
+                                      : position->entries.digit[cell];
+}
+
+bool
+rt_position_is_given (const RtPosition *position, int cell)
+{
+  return position->givens.digit[cell] != 0;
+}
+
+bool
+rt_position_has_entries (const RtPosition *position)
+{
+  return !rt_cells_is_empty (rt_grid_filled (&position->entries));
+}
+
+bool
+rt_position_has_marks (const RtPosition *position)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (position->marks[cell] || position->corners[cell])
+      return true;
+  return false;
+}
+
+bool
+rt_position_is_empty (const RtPosition *position)
+{
+  static const RtPosition empty;
+
+  return rt_position_equal (position, &empty);
+}
+
+bool
+rt_position_equal (const RtPosition *a, const RtPosition *b)
+{
+  return rt_grid_equal (&a->givens, &b->givens) && rt_grid_equal (&a->entries, &b->entries) &&
+         rt_cells_equal (a->found, b->found) &&
+         memcmp (a->marks, b->marks, sizeof a->marks) == 0 &&
+         memcmp (a->corners, b->corners, sizeof a->corners) == 0 &&
+         memcmp (a->colours, b->colours, sizeof a->colours) == 0;
+}
+
+void
+rt_position_enter (RtPosition *position, int cell, int digit, bool found)
+{
+  if (rt_position_is_given (position, cell))
+    return;
+  position->entries.digit[cell] = (uint8_t) digit;
+  if (digit && found)
+    rt_cells_add (&position->found, cell);
+  else
+    rt_cells_remove (&position->found, cell);
+  if (digit)
+    position->marks[cell] = position->corners[cell] = RT_DIGITS_NONE;
+}

@@ -1,0 +1,201 @@
+/* masks.c - blanks in a list, used digits in bit masks: the cheapest test of the six.
+ *
+ * The tree is that of the other five: blanks in reading order, digits rising, a digit tested before
+ * it is written. Only the cost of a visit differs: three masks are read once, no cell is.
+ *
+ *     digit              9 8 7 6 5 4 3 2 1
+ *     used in row 3      0 0 0 1 0 0 1 0 0
+ *     used in column 5   0 1 0 0 0 0 1 0 0
+ *     used in box 2      0 0 0 0 0 1 0 0 1
+ *     OR                 0 1 0 1 0 1 1 0 1     free: 2, 5, 7, 9
+ *
+ * The masks always say what the grid says. Reads: 81 for the preparation, then 3 a visit, and there
+ * is one visit more than placements that did not solve:
+ *
+ *     reads = 81 + 3 * (1 + placements - solutions) */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/search/step.h"
+
+#include <string.h>
+
+typedef struct {
+  RtCounts counts;
+  RtGrid grid;
+  RtStatus status;
+  bool prepared;
+  uint8_t n_blanks;
+  uint8_t k;               /* how many blanks are filled; blanks[k] is the one in question */
+  uint8_t next;            /* the next digit to try there; 1: it has just been entered */
+  uint8_t blanks[RT_N_CELLS];
+  RtDigits used[RT_N_CELLS];        /* by blank: the OR, made on entry */
+  RtDigits in_house[RT_N_HOUSES];   /* rows, columns, boxes */
+} Masks;
+
+enum {
+  LINE_PREPARE = 1,
+  LINE_OR = 6,
+  LINE_TEST = 8,
+  LINE_WRITE = 9,
+  LINE_TAKE_BACK = 11,
+  LINE_DEAD_END = 12,
+};
+
+static const char *const listing[] = {
+  "prepare:",
+  "  for each cell: a blank joins the list,",
+  "    a given is marked as used",
+  "search(k):",
+  "  if k = number of blanks: solved",
+  "  cell ← blanks[k]",
+  "  used ← row[r] | column[c] | box[b]",
+  "  for digit in 1…9:",
+  "    if digit in used: skip",
+  "    write digit; mark it as used",
+  "    if search(k + 1): solved",
+  "    take digit back; unmark it",
+  "  dead end: go back",
+  NULL,
+};
+
+static void
+masks_start (void *state, const RtGrid *givens)
+{
+  Masks *s = state;
+
+  memset (s, 0, sizeof *s);
+  s->grid = *givens;
+}
+
+static void
+masks_grid (const void *state, RtGrid *out)
+{
+  *out = ((const Masks *) state)->grid;
+}
+
+/* Writes DIGIT into the masks of CELL's houses, or takes it out again. */
+RT_INLINE void
+flip (Masks *s, int cell, int digit)
+{
+  for (int i = 0; i < 3; i++)
+    s->in_house[rt_houses_of[cell][i]] ^= rt_digits_of (digit);
+}
+
+RT_INLINE void
+prepare (Masks *s, RtEvent *event, RtDetail *detail)
+{
+  s->prepared = true;
+  s->next = 1;
+  if (rt_tell_contradictory (event, LINE_PREPARE, &s->grid)) {
+    s->status = RT_STATUS_CONTRADICTORY;
+    return;
+  }
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    s->counts.reads++;
+    rt_note (detail, RT_LOOK_READ, LINE_PREPARE, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
+    if (s->grid.digit[cell])
+      flip (s, cell, s->grid.digit[cell]);
+    else
+      s->blanks[s->n_blanks++] = (uint8_t) cell;
+  }
+  s->status = rt_tell_prepared (event, LINE_PREPARE, s->n_blanks);
+}
+
+/* A blank is entered: the three masks are read, once. */
+RT_INLINE void
+enter (Masks *s, int cell, RtDetail *detail)
+{
+  RtDigits used = RT_DIGITS_NONE;
+
+  for (int i = 0; i < 3; i++) {
+    used |= s->in_house[rt_houses_of[cell][i]];
+    s->counts.reads++;
+    rt_note (detail, RT_LOOK_READ, LINE_OR, cell, 0, RT_NO_CELL, rt_houses_of[cell][i]);
+  }
+  s->used[s->k] = used;
+}
+
+/* Notes that DIGIT is refused, with the house and, for the eye, the cell that has it. */
+RT_INLINE void
+note_refusal (const Masks *s, int cell, int digit, RtDetail *detail)
+{
+  if (!detail)
+    return;
+  for (int i = 0; i < 3; i++) {
+    int house = rt_houses_of[cell][i];
+
+    if (rt_digits_has (s->in_house[house], digit)) {
+      rt_note (detail, RT_LOOK_REFUSE, LINE_TEST, cell, digit,
+               rt_holder (&s->grid, house, digit), house);
+      return;
+    }
+  }
+}
+
+RT_INLINE bool
+advance (Masks *s, RtEvent *event, RtDetail *detail)
+{
+  bool entered = false;
+
+  if (!s->prepared) {
+    prepare (s, event, detail);
+    return true;
+  }
+  if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
+    return false;
+
+  if (s->k < s->n_blanks) {
+    int cell = s->blanks[s->k];
+
+    entered = s->next == 1;
+    if (entered)
+      enter (s, cell, detail);
+    for (int digit = s->next; digit <= 9; digit++) {
+      s->counts.tests++;
+      if (rt_digits_has (s->used[s->k], digit)) {
+        note_refusal (s, cell, digit, detail);
+        continue;
+      }
+      rt_note (detail, RT_LOOK_ACCEPT, LINE_TEST, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
+      s->grid.digit[cell] = (uint8_t) digit;
+      flip (s, cell, digit);
+      s->k++;
+      s->next = 1;
+      s->status = rt_tell_placed (event, &s->counts, LINE_WRITE, cell, digit,
+                                  s->k == s->n_blanks);
+      return true;
+    }
+  }
+  if (s->k == 0) {
+    s->status = rt_tell_end (event, LINE_DEAD_END, entered);
+  } else {
+    int cell = s->blanks[--s->k], digit = s->grid.digit[cell];
+
+    s->grid.digit[cell] = 0;
+    flip (s, cell, digit);
+    s->next = (uint8_t) (digit + 1);
+    s->status = rt_tell_taken_back (event, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
+  }
+  return true;
+}
+
+static bool
+masks_step (void *state, RtEvent *event, RtDetail *detail)
+{
+  if (!detail)
+    return advance (state, event, NULL);
+  detail->n = 0;
+  return advance (state, event, detail);
+}
+
+const RtSearch rt_search_masks = {
+  .id         = "masks",
+  .name       = N_("Blank list, bit masks"),
+  .summary    = N_("Three bit masks are read once for each blank; then each digit is one bit test."),
+  .listing    = listing,
+  .state_size = sizeof (Masks),
+  .classic    = true,
+  .start      = masks_start,
+  .step       = masks_step,
+  .grid       = masks_grid,
+};
