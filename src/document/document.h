@@ -1,0 +1,70 @@
+/* document.h - RtDocument: one puzzle as a person works on it; the only place where play changes.
+ *
+ * Every change is one undo step, an index into immutable positions; what changes nothing makes no
+ * step. A wrong digit is shown, never refused; givens are not overwritten. Main thread only. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/puzzle.h"
+
+#include <gio/gio.h>
+
+#define RT_TYPE_DOCUMENT (rt_document_get_type ())
+G_DECLARE_FINAL_TYPE (RtDocument, rt_document, RT, DOCUMENT, GObject)
+
+/* Properties (notify only on change):
+ *   can-undo, can-redo   boolean
+ *   modified             boolean: differs from what was last saved or opened
+ *   title                string: the file's base name, or the puzzle's title, or "New Puzzle"
+ *   file                 GFile: where it was opened from or saved to, or NULL
+ * Signal `changed`: the position is another one now. */
+
+/* PUZZLE NULL: an empty grid. Position 0 is the puzzle. */
+RtDocument *rt_document_new (RtPuzzle *puzzle);
+
+/* The position now. Valid until the document changes. */
+const RtPosition *rt_document_position (RtDocument *self);
+
+/* The puzzle's words with the position of now, for saving. The caller owns it. */
+RtPuzzle *rt_document_puzzle (RtDocument *self);
+
+/* Each is one undo step, and does nothing where nothing would change. Cells that hold a given are
+ * passed over. */
+void rt_document_enter (RtDocument *self, RtCells cells, int digit); /* 1..9; 0 clears the digit */
+void rt_document_mark (RtDocument *self, RtCells cells, int digit);  /* all have it: off, else on */
+void rt_document_clear (RtDocument *self, RtCells cells);            /* digits and marks */
+void rt_document_fill_marks (RtDocument *self);                      /* what direct sight leaves */
+void rt_document_lock_givens (RtDocument *self);                     /* all digits become givens */
+void rt_document_unlock_givens (RtDocument *self);                   /* all givens become entries */
+void rt_document_restart (RtDocument *self);                         /* only the givens stay */
+
+/* Writes SOLUTION's digits into the empty cells as found by the solver. With LOCK_FIRST, digits that
+ * stood there become givens in the same step. */
+void rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool lock_first);
+
+/* Another puzzle in this document, as one undo step called LABEL (translated): paste. Words about
+ * the puzzle are the new one's; undo brings the old ones back. */
+void rt_document_replace (RtDocument *self, RtPuzzle *puzzle, const char *label);
+
+void rt_document_undo (RtDocument *self);
+void rt_document_redo (RtDocument *self);
+bool rt_document_can_undo (RtDocument *self);
+bool rt_document_can_redo (RtDocument *self);
+
+/* What undo and redo would take back or do again, translated; NULL for nothing. */
+const char *rt_document_undo_label (RtDocument *self);
+const char *rt_document_redo_label (RtDocument *self);
+
+bool rt_document_is_modified (RtDocument *self);
+const char *rt_document_title (RtDocument *self);
+GFile *rt_document_file (RtDocument *self);
+
+/* This file now holds the position of now. ETAG may be NULL. */
+void rt_document_set_saved (RtDocument *self, GFile *file, const char *etag);
+const char *rt_document_etag (RtDocument *self);
+
+/* The whole document, its undo history too, as text for the session; and back. FROM_TEXT returns
+ * NULL with an error for a text that is damaged. */
+char *rt_document_to_text (RtDocument *self);
+RtDocument *rt_document_from_text (const char *text, GError **error);

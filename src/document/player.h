@@ -1,0 +1,54 @@
+/* player.h - RtPlayer: where in a trace we look, and the clock that moves it. Nothing else.
+ *
+ * No source runs inside: whoever draws calls rt_player_tick once a frame, only while `playing`.
+ * Main thread only. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/trace/cursor.h"
+
+#include <glib-object.h>
+
+#define RT_TYPE_PLAYER (rt_player_get_type ())
+G_DECLARE_FINAL_TYPE (RtPlayer, rt_player, RT, PLAYER, GObject)
+
+#define RT_SPEED_MIN 1.0
+#define RT_SPEED_MAX 1e9 /* steps a second: the whole of most searches within a frame */
+
+/* Properties (notify only on change):
+ *   has-trace   boolean
+ *   position    uint64: the step that is looked at
+ *   length      uint64: the newest step so far
+ *   playing     boolean
+ *   speed       double: steps a second, RT_SPEED_MIN .. RT_SPEED_MAX */
+
+RtPlayer *rt_player_new (void);
+
+/* Looks at TRACE from step 0, or (NULL) at none. Stops playing. */
+void rt_player_set_trace (RtPlayer *self, RtTrace *trace);
+
+/* The cursor at the position, or NULL. Look, do not move it. */
+RtCursor *rt_player_cursor (RtPlayer *self);
+
+guint64 rt_player_position (RtPlayer *self);
+guint64 rt_player_length (RtPlayer *self);
+
+/* Goes to STEP, or as near as has been recorded. Does not touch `playing`. */
+void rt_player_seek (RtPlayer *self, guint64 step);
+
+/* So many steps on (or back, below 0); stops playing. */
+void rt_player_step (RtPlayer *self, gint64 steps);
+
+bool rt_player_playing (RtPlayer *self);
+void rt_player_set_playing (RtPlayer *self, bool playing);
+double rt_player_speed (RtPlayer *self);
+void rt_player_set_speed (RtPlayer *self, double speed);
+
+/* A frame is about to be drawn at NOW (microseconds of a steady clock): moves on by the time since
+ * the last tick. At the newest step it stops playing if the search has stopped (FINISHED), else it
+ * waits there for more. */
+void rt_player_tick (RtPlayer *self, gint64 now, bool finished);
+
+/* The trace may have grown: brings `length` up to date. */
+void rt_player_refresh (RtPlayer *self);

@@ -1,0 +1,28 @@
+/* storage.h - puzzles from files and to files; nothing is ever half written.
+ *
+ * Everything is asynchronous, cancellable, and leaves what was there untouched when it fails. Error
+ * messages are translated sentences that name the file (and the place, for a malformed one). */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "format/format.h"
+
+#include <gio/gio.h>
+
+/* Reads FILE through the formats. */
+void rt_storage_load_async (GFile *file, GCancellable *cancellable, GAsyncReadyCallback done,
+                            gpointer user_data);
+
+/* The reading, and the file's etag (may be NULL). The caller owns both. */
+RtReading *rt_storage_load_finish (GAsyncResult *result, char **etag, GError **error);
+
+/* The format that FILE's name asks for; the native one where the name says nothing. */
+const RtFormat *rt_storage_format_for (GFile *file);
+
+/* Replaces FILE's content atomically with PUZZLE in FORMAT. ETAG (may be NULL): fails with
+ * G_IO_ERROR_WRONG_ETAG where another program changed the file since. */
+void rt_storage_save_async (RtPuzzle *puzzle, const RtFormat *format, GFile *file, const char *etag,
+                            GCancellable *cancellable, GAsyncReadyCallback done,
+                            gpointer user_data);
+bool rt_storage_save_finish (GAsyncResult *result, char **etag, GError **error);

@@ -1,0 +1,25 @@
+/* work.h - long work in threads: copy in, run, hand out.
+ *
+ * Each is a GTask in a worker thread that polls a stop raised by the cancellable, so that
+ * cancelling is answered within a millisecond. Nothing here touches a document. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/trace/trace.h"
+#include "engine/verdict.h"
+
+#include <gio/gio.h>
+
+/* What is true of GRID. */
+void rt_work_verdict_async (const RtGrid *grid, GCancellable *cancellable, GAsyncReadyCallback done,
+                            gpointer user_data);
+bool rt_work_verdict_finish (GAsyncResult *result, RtVerdict *verdict, GError **error);
+
+/* Records TRACE on to its next solution or its end; it can be looked at meanwhile. Cancelled, it
+ * finishes with G_IO_ERROR_CANCELLED and the trace keeps what it has. MICROSECONDS is what it took;
+ * may be NULL. */
+void rt_work_trace_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
+                          gpointer user_data);
+bool rt_work_trace_finish (GAsyncResult *result, RtStatus *status, gint64 *microseconds,
+                           GError **error);

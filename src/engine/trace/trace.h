@@ -1,0 +1,62 @@
+/* trace.h - a search, recorded: bookmarks and an overview, in bounded memory.
+ *
+ * A trace is the search, its givens and copies of its state every so many steps; when those exceed
+ * a budget, every second one is dropped. The steps between are made again when somebody looks
+ * (cursor.h). Step numbers: 0 is the givens alone, 1 the preparation, then placements and
+ * take-backs.
+ *
+ * Thread-safe and reference-counted: one thread runs it while any others read. What has been
+ * recorded never changes. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/search/search.h"
+
+typedef struct _RtTrace RtTrace;
+
+/* A trace with nothing recorded. The caller owns the reference. */
+RtTrace *rt_trace_new (const RtSearch *search, const RtGrid *givens);
+RtTrace *rt_trace_ref (RtTrace *trace);
+void rt_trace_unref (RtTrace *trace);
+
+/* Records on to the next solution, to the end or to STOP (which may be NULL). Returns where the
+ * search stands then; RT_STATUS_SEARCHING means stopped, and a later call goes on from there. One
+ * thread at a time. */
+RtStatus rt_trace_run (RtTrace *trace, RtStop *stop);
+
+const RtSearch *rt_trace_search (const RtTrace *trace);
+const RtGrid *rt_trace_givens (const RtTrace *trace);
+
+/* The newest step that can be looked at. Grows while it runs. */
+uint64_t rt_trace_length (RtTrace *trace);
+
+/* Where the search stands at rt_trace_length. */
+RtStatus rt_trace_status (RtTrace *trace);
+
+/* The newest state, for a live picture: grid, counts (either may be NULL) and its step number. Costs
+ * one copy of a state. */
+uint64_t rt_trace_newest (RtTrace *trace, RtGrid *grid, RtCounts *counts);
+
+/* Solutions recorded so far, and the step at which the I-th (from 0) stood; 0 where there is no
+ * I-th, or where more than RT_TRACE_SOLUTIONS came before it. */
+#define RT_TRACE_SOLUTIONS 4096
+uint64_t rt_trace_n_solutions (RtTrace *trace);
+uint64_t rt_trace_solution (RtTrace *trace, uint64_t i);
+
+/* Bytes held for bookmarks and overview. */
+size_t rt_trace_bytes (RtTrace *trace);
+
+/* One stretch of the search, of equally many steps (the last may be shorter). */
+#define RT_TRACE_DEPTHS 82
+typedef struct {
+  uint64_t steps;                  /* in this stretch */
+  uint64_t at[RT_TRACE_DEPTHS];    /* how many of them ended at each depth */
+  uint64_t dead_ends;
+  uint64_t solutions;
+} RtStretch;
+
+/* Copies the overview: up to MAX stretches (RT_TRACE_STRETCHES is always enough). Returns how many
+ * there are; STEPS_EACH is the number of steps of each but the last. */
+#define RT_TRACE_STRETCHES 1024
+size_t rt_trace_overview (RtTrace *trace, RtStretch *stretches, size_t max, uint64_t *steps_each);

@@ -1,0 +1,32 @@
+/* verdict.h - what is true of a grid: no solution and why, exactly one, or many. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/grid.h"
+#include "engine/core/stop.h"
+
+typedef enum {
+  RT_VERDICT_CLASH, /* none: two equal digits see each other */
+  RT_VERDICT_NONE,  /* none, for a deeper reason */
+  RT_VERDICT_ONE,
+  RT_VERDICT_MANY,
+} RtVerdictKind;
+
+typedef struct {
+  RtVerdictKind kind;
+  int n_digits;       /* on the grid */
+  RtCells conflicts;  /* CLASH: the cells whose digit stands twice in a house */
+  int clash_digit;    /* CLASH: the digit of the first clash, the house it stands twice in (0..26) */
+  int clash_house;    /* and how many times it stands there */
+  int clash_times;
+  RtGrid solution;    /* ONE, MANY: the lexicographically first */
+  bool is_full;       /* ONE: nothing is left to do */
+} RtVerdict;
+
+/* Returns false, with VERDICT untouched, if STOP (may be NULL) ended it early. */
+bool rt_verdict (const RtGrid *grid, RtStop *stop, RtVerdict *verdict);
+
+/* The verdict as a translated sentence for a person: "exactly one solution", "no solution: two 5s
+ * in row 3". Starts in lower case, as it follows the count of digits. Free with g_free. */
+char *rt_verdict_say (const RtVerdict *verdict);

@@ -1,0 +1,41 @@
+/* error.h - what can be wrong with a text, and where. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+#include <stdbool.h>
+
+#define RT_FORMAT_ERROR (rt_format_error_quark ())
+GQuark rt_format_error_quark (void);
+
+typedef enum {
+  RT_FORMAT_ERROR_EMPTY,       /* no bytes, or blanks only */
+  RT_FORMAT_ERROR_TOO_LARGE,
+  RT_FORMAT_ERROR_BINARY,      /* an archive, a picture, ... */
+  RT_FORMAT_ERROR_UNKNOWN,     /* text, but no puzzle in it */
+  RT_FORMAT_ERROR_BAD_CHAR,    /* a character that no rule allows */
+  RT_FORMAT_ERROR_ROW_SHORT,
+  RT_FORMAT_ERROR_ROW_LONG,
+  RT_FORMAT_ERROR_TOO_FEW,     /* rows */
+  RT_FORMAT_ERROR_TOO_MANY,    /* rows */
+  RT_FORMAT_ERROR_LINE_LENGTH, /* a line of a collection that is not 81 long */
+  RT_FORMAT_ERROR_RANGE,       /* a number that is no cell value */
+  RT_FORMAT_ERROR_BAD_STATE,   /* [State] contradicts [Puzzle] */
+  RT_FORMAT_ERROR_SECTION_TWICE,
+  RT_FORMAT_ERROR_MARK_REPEATED,
+  RT_FORMAT_ERROR_MARK_RANGE,
+  RT_FORMAT_ERROR_UNSUPPORTED, /* a puzzle, but not a 9x9 Sudoku */
+} RtFormatError;
+
+/* The stable spelling of a code, for tests and for the command line: "BAD_CHAR". */
+const char *rt_format_error_name (RtFormatError code);
+
+/* Where an error is: LINE and COLUMN from 1, the column in characters; 0 where the error is of the
+ * whole text or line. Returns false, with both 0, for other domains. */
+bool rt_format_error_place (const GError *error, guint *line, guint *column);
+
+/* One translated sentence that begins with the place: "puzzle.sdk, line 4, column 7: ...". NAME is
+ * what the text is called and may be NULL. Other domains: the name and their message. Free with
+ * g_free. */
+char *rt_format_error_say (const GError *error, const char *name);

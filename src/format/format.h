@@ -1,0 +1,87 @@
+/* format.h - what a format is; the list of all; reading and writing any text of puzzles.
+ *
+ * Formats know text, not files: whoever reads the file hands the bytes in. Recognised by content;
+ * read tolerantly, written strictly. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/puzzle.h"
+#include "format/error.h"
+#include "format/reader.h"
+
+#include <glib.h>
+#include <stdbool.h>
+
+/* What a format can hold beyond givens. */
+typedef enum {
+  RT_HOLDS_ENTRIES = 1 << 0, /* told apart from givens */
+  RT_HOLDS_MARKS   = 1 << 1,
+  RT_HOLDS_COLOURS = 1 << 2,
+  RT_HOLDS_FIELDS  = 1 << 3, /* title, author and so on */
+  RT_HOLDS_MANY    = 1 << 4, /* several puzzles */
+} RtHolds;
+
+typedef enum {
+  RT_READ_PUZZLE, /* one more puzzle was read */
+  RT_READ_END,    /* nothing more */
+  RT_READ_ERROR,
+} RtRead;
+
+/* One row of the registry. */
+typedef struct {
+  const char *id;     /* stable: files, tests and the command line use it */
+  const char *name;   /* marked with N_() */
+  const char *suffix; /* without the dot: what a new file gets */
+  RtHolds holds;
+
+  /* How surely TEXT (UTF-8, SIZE bytes, a zero behind) is of this format: 0 no, 100 certainly. */
+  int (*sniff) (const char *text, gsize size);
+
+  /* Reads one more puzzle. The caller owns PUZZLE. */
+  RtRead (*read) (RtReader *reader, RtPuzzle **puzzle, GError **error);
+
+  /* Appends PUZZLE to OUT. Does not ask whether it can hold all of it. */
+  void (*write) (const RtPuzzle *puzzle, GString *out);
+} RtFormat;
+
+/* In the order in which they are asked whether a text is theirs. */
+#define RT_FORMATS(X) \
+  X (sdk)             \
+  X (line)            \
+  X (rows)            \
+  X (spaced)
+
+#define X(name) extern const RtFormat rt_format_##name;
+RT_FORMATS (X)
+#undef X
+
+extern const RtFormat *const rt_formats[]; /* ends with NULL */
+
+const RtFormat *rt_format_by_id (const char *id);
+
+/* What a text gave. */
+typedef struct {
+  const RtFormat *format;
+  GPtrArray *puzzles;  /* of RtPuzzle, at least one */
+  bool told_entries;   /* the text told givens from entries; else every digit is a given */
+  GPtrArray *notices;  /* of char *: translated sentences with their place, for the person */
+} RtReading;
+
+void rt_reading_free (RtReading *reading);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtReading, rt_reading_free)
+
+/* More than this is no puzzle file (unless it is a collection). */
+#define RT_TEXT_MAX (8 * 1024 * 1024)
+
+/* Reads bytes of any encoding and any format (FORMAT NULL: recognised by content). NULL with
+ * RT_FORMAT_ERROR set where it is none, or malformed: the first bad place, whose line and column
+ * rt_format_error_place tells. */
+RtReading *rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error);
+
+/* What of PUZZLE would be lost in FORMAT: a set of RtHolds, 0 for nothing. */
+RtHolds rt_format_loses (const RtFormat *format, const RtPuzzle *puzzle);
+
+/* PUZZLE as text, ending with a newline. What the format cannot hold is left out; with entries in a
+ * format that cannot tell them from givens, both are written. Never fails. Free with g_free. */
+char *rt_write (const RtPuzzle *puzzle, const RtFormat *format);

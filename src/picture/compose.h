@@ -1,0 +1,21 @@
+/* compose.h - scenes from play and from a search. No other code fills a scene. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/position.h"
+#include "engine/trace/cursor.h"
+#include "picture/scene.h"
+
+/* A position as it stands. CONFLICTS are the cells that break a rule. */
+void rt_compose_play (RtScene *scene, const RtPosition *position, RtCells conflicts);
+
+/* A position with SOLUTION's digits in its empty cells, as found. Its own marks do not show. */
+void rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid *solution);
+
+/* A search at a place: givens, digits being tried, the cell of the step. Where it is
+ * solved, tried digits show as found. */
+void rt_compose_search (RtScene *scene, RtCursor *cursor);
+
+/* A running search at its newest state, of which no event is known. */
+void rt_compose_newest (RtScene *scene, const RtGrid *givens, const RtGrid *grid);
