@@ -1,0 +1,158 @@
+/* cursor.c - seeking: the nearest state before the place, then steps.
+ *
+ * A cursor keeps two states, here and one step before, so that the step that led here can be made
+ * once more with somebody listening. Only at the newest step, which is had without stepping, is the
+ * one before not known until it is asked for. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/trace/cursor.h"
+
+#include "engine/trace/recall.h"
+
+#include <stdalign.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct _RtCursor {
+  RtTrace *trace;
+  const RtSearch *search;
+  uint64_t step;
+  RtEvent event; /* led here */
+  alignas (max_align_t) unsigned char here[RT_STATE_MAX];
+  alignas (max_align_t) unsigned char before[RT_STATE_MAX];
+  bool knows_before;
+
+  /* Made when asked for. */
+  RtGrid grid;
+  RtDetail detail;
+};
+
+/* Goes to step 0, which nothing led to. */
+static void
+go_to_start (RtCursor *cursor)
+{
+  cursor->step = rt_trace_recall (cursor->trace, 0, UINT64_MAX, cursor->here);
+  cursor->event = (RtEvent) { .cell = RT_NO_CELL, .other = RT_NO_CELL };
+  cursor->knows_before = false;
+}
+
+/* Goes to STEP, which is not 0 and has been recorded, by way of the step before it. */
+static void
+go (RtCursor *cursor, uint64_t step)
+{
+  uint64_t at;
+
+  memcpy (cursor->before, cursor->here, cursor->search->state_size);
+  at = rt_trace_recall (cursor->trace, step - 1, cursor->step, cursor->before);
+  for (; at < step - 1; at++)
+    cursor->search->step (cursor->before, &cursor->event, NULL);
+  memcpy (cursor->here, cursor->before, cursor->search->state_size);
+  cursor->search->step (cursor->here, &cursor->event, NULL);
+  cursor->step = step;
+  cursor->knows_before = true;
+}
+
+RtCursor *
+rt_cursor_new (RtTrace *trace)
+{
+  RtCursor *cursor = calloc (1, sizeof *cursor);
+
+  if (!cursor)
+    abort ();
+  cursor->trace = rt_trace_ref (trace);
+  cursor->search = rt_trace_search (trace);
+  go_to_start (cursor);
+  return cursor;
+}
+
+void
+rt_cursor_free (RtCursor *cursor)
+{
+  rt_trace_unref (cursor->trace);
+  free (cursor);
+}
+
+RtTrace *
+rt_cursor_trace (const RtCursor *cursor)
+{
+  return cursor->trace;
+}
+
+uint64_t
+rt_cursor_seek (RtCursor *cursor, uint64_t step)
+{
+  uint64_t length = rt_trace_length (cursor->trace);
+
+  if (step > length)
+    step = length;
+  if (step == cursor->step)
+    return step;
+  if (step == 0) {
+    go_to_start (cursor);
+  } else if (step != cursor->step + 1 &&
+             rt_trace_recall_newest (cursor->trace, step, cursor->here, &cursor->event)) {
+    cursor->step = step;
+    cursor->knows_before = false;
+  } else {
+    go (cursor, step);
+  }
+  return step;
+}
+
+uint64_t
+rt_cursor_position (const RtCursor *cursor)
+{
+  return cursor->step;
+}
+
+bool
+rt_cursor_next (RtCursor *cursor)
+{
+  uint64_t step = cursor->step;
+
+  return rt_cursor_seek (cursor, step + 1) != step;
+}
+
+bool
+rt_cursor_previous (RtCursor *cursor)
+{
+  if (cursor->step == 0)
+    return false;
+  rt_cursor_seek (cursor, cursor->step - 1);
+  return true;
+}
+
+const RtEvent *
+rt_cursor_event (const RtCursor *cursor)
+{
+  return &cursor->event;
+}
+
+const RtGrid *
+rt_cursor_grid (RtCursor *cursor)
+{
+  cursor->search->grid (cursor->here, &cursor->grid);
+  return &cursor->grid;
+}
+
+const RtCounts *
+rt_cursor_counts (const RtCursor *cursor)
+{
+  return (const void *) cursor->here;
+}
+
+const RtDetail *
+rt_cursor_detail (RtCursor *cursor)
+{
+  alignas (max_align_t) unsigned char again[RT_STATE_MAX];
+  RtEvent event;
+
+  cursor->detail.n = 0;
+  if (cursor->step == 0)
+    return &cursor->detail;
+  if (!cursor->knows_before)
+    go (cursor, cursor->step);
+  memcpy (again, cursor->before, cursor->search->state_size);
+  cursor->search->step (again, &event, &cursor->detail);
+  return &cursor->detail;
+}

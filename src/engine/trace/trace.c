@@ -1,0 +1,375 @@
+/* trace.c - recording: run a chunk without a lock, then publish it under the lock.
+ *
+ * The thread that runs has a state and a tally of its own. A chunk ends where the next bookmark or
+ * stretch is due, and in any case often enough for a live picture. All three distances are powers of
+ * two, so the end of the shortest one never jumps over the others:
+ *
+ *     bookmarks   0           k           2k          3k       a copy of the state each
+ *     stretches   |--m--|--m--|--m--|--m--|--m--|--m--|        a histogram of depths each
+ *     newest                                         ^         a copy of the state, and its event
+ *
+ * When there is no room for one more bookmark, every second one is dropped and k doubles; when there
+ * are too many stretches, each two become one and m doubles. So any search fits, and the further it
+ * goes the coarser it is kept. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/trace/trace.h"
+
+#include "engine/trace/recall.h"
+
+#include <pthread.h>
+#include <stdalign.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* All that a trace may hold, and the bookmarks' part of it. */
+#define BUDGET (8 << 20)
+#define BOOKMARK_BYTES (7 << 20)
+
+/* Steps between two publications: some tens of microseconds. */
+#define STEPS_PER_CHUNK 4096
+
+/* The first distances: a short search is kept step by step in the overview. */
+#define FIRST_BOOKMARK_EACH 1024
+#define FIRST_STRETCH_EACH 1
+
+struct _RtTrace {
+  atomic_int refs;
+  const RtSearch *search;
+  RtGrid givens;
+
+  /* Only the thread that runs touches these. */
+  RtStretch tally; /* the stretch that is being walked */
+  alignas (max_align_t) unsigned char state[RT_STATE_MAX];
+
+  pthread_mutex_t lock; /* for all that follows */
+  uint64_t length;
+  RtEvent event; /* of the newest step */
+  alignas (max_align_t) unsigned char newest[RT_STATE_MAX];
+
+  unsigned char *bookmarks; /* number i is the state at step i * bookmark_each */
+  size_t n_bookmarks;
+  size_t room; /* for so many bookmarks */
+  uint64_t bookmark_each;
+
+  RtStretch stretches[RT_TRACE_STRETCHES]; /* the whole ones, and behind them the last */
+  size_t n_stretches;                      /* the whole ones alone */
+  uint64_t stretch_each;
+
+  uint64_t solutions[RT_TRACE_SOLUTIONS];
+  uint64_t n_solutions;
+};
+
+_Static_assert (sizeof (struct _RtTrace) + BOOKMARK_BYTES <= BUDGET, "a trace keeps its budget");
+
+static void *
+checked (void *memory)
+{
+  if (!memory)
+    abort ();
+  return memory;
+}
+
+static unsigned char *
+bookmark (const RtTrace *trace, size_t i)
+{
+  return trace->bookmarks + i * trace->search->state_size;
+}
+
+/* Drops every second bookmark. */
+static void
+thin_bookmarks (RtTrace *trace)
+{
+  size_t n = trace->n_bookmarks / 2;
+
+  for (size_t i = 1; i < n; i++)
+    memcpy (bookmark (trace, i), bookmark (trace, 2 * i), trace->search->state_size);
+  trace->n_bookmarks = n;
+  trace->bookmark_each *= 2;
+}
+
+/* The state is at the step where the next bookmark is due. */
+static void
+add_bookmark (RtTrace *trace)
+{
+  /* Even, so that the one that finds no room is due at the doubled distance, too. */
+  size_t most = BOOKMARK_BYTES / trace->search->state_size / 2 * 2;
+
+  if (trace->n_bookmarks == most)
+    thin_bookmarks (trace);
+  if (trace->n_bookmarks == trace->room) {
+    trace->room = trace->room ? trace->room * 2 : 16;
+    if (trace->room > most)
+      trace->room = most;
+    trace->bookmarks =
+      checked (realloc (trace->bookmarks, trace->room * trace->search->state_size));
+  }
+  memcpy (bookmark (trace, trace->n_bookmarks++), trace->state, trace->search->state_size);
+}
+
+/* Each two stretches become one. */
+static void
+merge_stretches (RtTrace *trace)
+{
+  for (size_t i = 0; i < RT_TRACE_STRETCHES / 2; i++) {
+    RtStretch *into = &trace->stretches[i];
+    const RtStretch *second = &trace->stretches[2 * i + 1];
+
+    *into = trace->stretches[2 * i];
+    into->steps += second->steps;
+    for (int depth = 0; depth < RT_TRACE_DEPTHS; depth++)
+      into->at[depth] += second->at[depth];
+    into->dead_ends += second->dead_ends;
+    into->solutions += second->solutions;
+  }
+  trace->n_stretches = RT_TRACE_STRETCHES / 2;
+  trace->stretch_each *= 2;
+}
+
+/* Shows the tally as the last stretch; a whole one makes room for the next. */
+static void
+add_tally (RtTrace *trace)
+{
+  trace->stretches[trace->n_stretches] = trace->tally;
+  if (trace->tally.steps < trace->stretch_each)
+    return;
+  memset (&trace->tally, 0, sizeof trace->tally);
+  if (++trace->n_stretches == RT_TRACE_STRETCHES)
+    merge_stretches (trace);
+}
+
+RtTrace *
+rt_trace_new (const RtSearch *search, const RtGrid *givens)
+{
+  RtTrace *trace = checked (calloc (1, sizeof *trace));
+
+  atomic_init (&trace->refs, 1);
+  trace->search = search;
+  trace->givens = *givens;
+  trace->event = (RtEvent) { .cell = RT_NO_CELL, .other = RT_NO_CELL };
+  trace->bookmark_each = FIRST_BOOKMARK_EACH;
+  trace->stretch_each = FIRST_STRETCH_EACH;
+  pthread_mutex_init (&trace->lock, NULL);
+  search->start (trace->state, givens);
+  memcpy (trace->newest, trace->state, search->state_size);
+  add_bookmark (trace);
+  return trace;
+}
+
+RtTrace *
+rt_trace_ref (RtTrace *trace)
+{
+  atomic_fetch_add_explicit (&trace->refs, 1, memory_order_relaxed);
+  return trace;
+}
+
+void
+rt_trace_unref (RtTrace *trace)
+{
+  if (atomic_fetch_sub_explicit (&trace->refs, 1, memory_order_acq_rel) > 1)
+    return;
+  pthread_mutex_destroy (&trace->lock);
+  free (trace->bookmarks);
+  free (trace);
+}
+
+/* Makes up to MOST steps, to a solution or to the end of the search, and tallies each. Returns how
+ * many. All the time of a recording is spent here, so it takes no lock and counts in the stack. */
+static uint64_t
+walk (const RtSearch *search, void *state, uint64_t most, RtEvent *event, RtStretch *tally)
+{
+  bool (*step) (void *, RtEvent *, RtDetail *) = search->step;
+  const RtCounts *counts = state;
+  uint32_t at[RT_TRACE_DEPTHS] = { 0 };
+  uint64_t dead_ends = 0, n = 0;
+
+  do {
+    step (state, event, NULL);
+    at[counts->depth]++;
+    dead_ends += event->dead_end;
+    n++;
+  } while (n < most && event->status == RT_STATUS_SEARCHING);
+  tally->steps += n;
+  for (int depth = 0; depth < RT_TRACE_DEPTHS; depth++)
+    tally->at[depth] += at[depth];
+  tally->dead_ends += dead_ends;
+  tally->solutions += event->status == RT_STATUS_SOLVED;
+  return n;
+}
+
+/* Steps to the end of the chunk, at most. Returns how many. */
+static uint64_t
+run_chunk (RtTrace *trace, RtEvent *event)
+{
+  uint64_t chunk = STEPS_PER_CHUNK;
+
+  if (chunk > trace->bookmark_each)
+    chunk = trace->bookmark_each;
+  if (chunk > trace->stretch_each)
+    chunk = trace->stretch_each;
+  return walk (trace->search, trace->state, chunk - trace->length % chunk, event, &trace->tally);
+}
+
+/* Lets the readers see N more steps, of which EVENT is the last. */
+static void
+publish (RtTrace *trace, uint64_t n, const RtEvent *event)
+{
+  pthread_mutex_lock (&trace->lock);
+  trace->length += n;
+  trace->event = *event;
+  memcpy (trace->newest, trace->state, trace->search->state_size);
+  if (event->status == RT_STATUS_SOLVED) {
+    if (trace->n_solutions < RT_TRACE_SOLUTIONS)
+      trace->solutions[trace->n_solutions] = trace->length;
+    trace->n_solutions++;
+  }
+  add_tally (trace);
+  if (trace->length % trace->bookmark_each == 0)
+    add_bookmark (trace);
+  pthread_mutex_unlock (&trace->lock);
+}
+
+RtStatus
+rt_trace_run (RtTrace *trace, RtStop *stop)
+{
+  RtEvent event = { .status = (uint8_t) rt_trace_status (trace) };
+
+  if (event.status == RT_STATUS_EXHAUSTED || event.status == RT_STATUS_CONTRADICTORY)
+    return (RtStatus) event.status;
+  event.status = RT_STATUS_SEARCHING; /* after a solution, too: on to the next */
+  while (event.status == RT_STATUS_SEARCHING && !rt_stop_raised (stop)) {
+    uint64_t n = run_chunk (trace, &event);
+
+    publish (trace, n, &event);
+  }
+  return (RtStatus) event.status;
+}
+
+const RtSearch *
+rt_trace_search (const RtTrace *trace)
+{
+  return trace->search;
+}
+
+const RtGrid *
+rt_trace_givens (const RtTrace *trace)
+{
+  return &trace->givens;
+}
+
+uint64_t
+rt_trace_length (RtTrace *trace)
+{
+  uint64_t length;
+
+  pthread_mutex_lock (&trace->lock);
+  length = trace->length;
+  pthread_mutex_unlock (&trace->lock);
+  return length;
+}
+
+RtStatus
+rt_trace_status (RtTrace *trace)
+{
+  RtStatus status;
+
+  pthread_mutex_lock (&trace->lock);
+  status = (RtStatus) trace->event.status;
+  pthread_mutex_unlock (&trace->lock);
+  return status;
+}
+
+uint64_t
+rt_trace_newest (RtTrace *trace, RtGrid *grid, RtCounts *counts)
+{
+  alignas (max_align_t) unsigned char state[RT_STATE_MAX];
+  uint64_t step;
+
+  pthread_mutex_lock (&trace->lock);
+  step = trace->length;
+  memcpy (state, trace->newest, trace->search->state_size);
+  pthread_mutex_unlock (&trace->lock);
+  if (grid)
+    trace->search->grid (state, grid);
+  if (counts)
+    memcpy (counts, state, sizeof *counts);
+  return step;
+}
+
+bool
+rt_trace_recall_newest (RtTrace *trace, uint64_t step, void *state, RtEvent *event)
+{
+  bool is_newest;
+
+  pthread_mutex_lock (&trace->lock);
+  is_newest = step == trace->length;
+  if (is_newest) {
+    memcpy (state, trace->newest, trace->search->state_size);
+    *event = trace->event;
+  }
+  pthread_mutex_unlock (&trace->lock);
+  return is_newest;
+}
+
+uint64_t
+rt_trace_recall (RtTrace *trace, uint64_t step, uint64_t have, void *state)
+{
+  pthread_mutex_lock (&trace->lock);
+  if (have > step || have < step - step % trace->bookmark_each) {
+    have = step - step % trace->bookmark_each;
+    memcpy (state, bookmark (trace, (size_t) (have / trace->bookmark_each)),
+            trace->search->state_size);
+  }
+  pthread_mutex_unlock (&trace->lock);
+  return have;
+}
+
+uint64_t
+rt_trace_n_solutions (RtTrace *trace)
+{
+  uint64_t n;
+
+  pthread_mutex_lock (&trace->lock);
+  n = trace->n_solutions;
+  pthread_mutex_unlock (&trace->lock);
+  return n;
+}
+
+uint64_t
+rt_trace_solution (RtTrace *trace, uint64_t i)
+{
+  uint64_t step = 0;
+
+  pthread_mutex_lock (&trace->lock);
+  if (i < RT_TRACE_SOLUTIONS)
+    step = trace->solutions[i]; /* 0 beyond the last */
+  pthread_mutex_unlock (&trace->lock);
+  return step;
+}
+
+size_t
+rt_trace_bytes (RtTrace *trace)
+{
+  size_t bytes;
+
+  pthread_mutex_lock (&trace->lock);
+  bytes = sizeof *trace + trace->room * trace->search->state_size;
+  pthread_mutex_unlock (&trace->lock);
+  return bytes;
+}
+
+size_t
+rt_trace_overview (RtTrace *trace, RtStretch *stretches, size_t max, uint64_t *steps_each)
+{
+  size_t n;
+
+  pthread_mutex_lock (&trace->lock);
+  n = trace->n_stretches + (trace->length % trace->stretch_each != 0);
+  if (n > max)
+    n = max;
+  memcpy (stretches, trace->stretches, n * sizeof *stretches);
+  *steps_each = trace->stretch_each;
+  pthread_mutex_unlock (&trace->lock);
+  return n;
+}
