@@ -1,0 +1,124 @@
+/* bench-trace.c - what recording costs, and how long it takes to be anywhere in a long search.
+ *
+ *     bench-trace [ID...]
+ *
+ * Bare and recorded slices take turns, so that a clock that changes its speed changes both; the
+ * ratio is the median over the pairs. Then the whole search is recorded and looked at in random
+ * places. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/trace/cursor.h"
+
+#include <glib.h>
+#include <stdlib.h>
+#include <time.h>
+
+/* Made against backtracking in reading order: 69,175,316 placements. */
+#define PUZZLE "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+
+#define PAIRS 5
+#define POLLS_PER_SLICE 8192 /* of 4096 steps each */
+#define MORE_POLLS 6144      /* as a recording begins with smaller chunks */
+#define SEEKS 3000
+
+/* The clock of this thread: others on the machine do not count. */
+static double
+now (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
+  return (double) time.tv_sec + (double) time.tv_nsec / 1e9;
+}
+
+static double
+bare_seconds_per_step (const RtSearch *search, const RtGrid *givens)
+{
+  RtStop stop = RT_STOP_INIT;
+  RtCounts counts;
+  double start;
+
+  rt_stop_after (&stop, POLLS_PER_SLICE);
+  start = now ();
+  rt_search_run (search, givens, &stop, NULL, &counts);
+  return (now () - start) / (double) (1 + counts.placements + counts.takebacks);
+}
+
+static double
+recorded_seconds_per_step (const RtSearch *search, const RtGrid *givens)
+{
+  RtTrace *trace = rt_trace_new (search, givens);
+  RtStop stop = RT_STOP_INIT;
+  double start = now (), seconds;
+
+  rt_stop_after (&stop, POLLS_PER_SLICE + MORE_POLLS);
+  rt_trace_run (trace, &stop);
+  seconds = (now () - start) / (double) rt_trace_length (trace);
+  rt_trace_unref (trace);
+  return seconds;
+}
+
+static int
+compare (const void *a, const void *b)
+{
+  double x = *(const double *) a, y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+static double
+median (double values[PAIRS])
+{
+  qsort (values, PAIRS, sizeof *values, compare);
+  return values[PAIRS / 2];
+}
+
+static void
+bench (const RtSearch *search, const RtGrid *givens)
+{
+  double bare[PAIRS], recorded[PAIRS], ratio[PAIRS], whole, sum = 0, worst = 0;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+  RtTrace *trace = rt_trace_new (search, givens);
+  RtCursor *cursor = rt_cursor_new (trace);
+
+  for (int i = 0; i < PAIRS; i++) {
+    bare[i] = bare_seconds_per_step (search, givens);
+    recorded[i] = recorded_seconds_per_step (search, givens);
+    ratio[i] = bare[i] / recorded[i];
+  }
+  whole = now ();
+  rt_trace_run (trace, NULL);
+  whole = now () - whole;
+  for (int i = 0; i < SEEKS; i++) {
+    double length = (double) rt_trace_length (trace), start = now (), seconds;
+
+    rt_cursor_seek (cursor, (uint64_t) g_rand_double_range (rand, 0, length));
+    rt_cursor_grid (cursor);
+    seconds = now () - start;
+    sum += seconds;
+    if (seconds > worst)
+      worst = seconds;
+  }
+  g_print ("%-12s %12" G_GUINT64_FORMAT " %8.2f %8.2f %8.2f %7.3f %6zu %10zu %9.1f %9.1f\n",
+           search->id, rt_trace_length (trace), whole, 1e-6 / median (bare),
+           1e-6 / median (recorded), median (ratio), search->state_size, rt_trace_bytes (trace),
+           sum / SEEKS * 1e6, worst * 1e6);
+  rt_cursor_free (cursor);
+  rt_trace_unref (trace);
+}
+
+int
+main (int argc, char **argv)
+{
+  RtGrid givens;
+
+  rt_grid_parse (&givens, PUZZLE);
+  g_print ("                                  million steps/s    recorded  state      trace"
+           "   seek, microseconds\n");
+  g_print ("search              steps  seconds     bare recorded    / bare  bytes      bytes"
+           "      mean     worst\n");
+  for (const RtSearch *const *search = rt_searches; *search; search++)
+    if (argc < 2 || g_strv_contains ((const char *const *) argv + 1, (*search)->id))
+      bench (*search, &givens);
+  return 0;
+}
