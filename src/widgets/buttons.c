@@ -1,0 +1,60 @@
+/* buttons.c - buttons whose accessible name is right in every GTK. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/buttons.h"
+
+void
+rt_button_set_name (GtkWidget *button, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+set_child (GtkWidget *button, GtkWidget *child)
+{
+  if (GTK_IS_MENU_BUTTON (button))
+    gtk_menu_button_set_child (GTK_MENU_BUTTON (button), child);
+  else
+    gtk_button_set_child (GTK_BUTTON (button), child);
+}
+
+void
+rt_button_set_icon (GtkWidget *button, const char *icon_name, const char *name)
+{
+  set_child (button, gtk_image_new_from_icon_name (icon_name));
+  gtk_widget_add_css_class (button, "image-button");
+  gtk_widget_set_tooltip_text (button, name);
+  rt_button_set_name (button, name);
+}
+
+/* TEXT is the label's; the button takes its name from it. An explicit name as well would be said
+ * twice by GTK 4.8. */
+void
+rt_button_set_text (GtkWidget *button, const char *text)
+{
+  GtkWidget *label = gtk_label_new_with_mnemonic (text);
+
+  set_child (button, label);
+  gtk_widget_add_css_class (button, "text-button");
+}
+
+GtkWidget *
+rt_button_new_icon (const char *icon_name, const char *name, const char *action_name)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  rt_button_set_icon (button, icon_name, name);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action_name);
+  return button;
+}
+
+GtkWidget *
+rt_button_new_text (const char *text, const char *action_name)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  rt_button_set_text (button, text);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action_name);
+  return button;
+}

@@ -1,0 +1,22 @@
+/* buttons.h - buttons whose accessible name is right in every GTK.
+ *
+ * GTK 4.8 calls a button by its icon's type or says a mnemonic twice; named here, all say what they
+ * do and nothing else. Names are translated already. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* A button that shows an icon; NAME is also its tooltip. ACTION_NAME may be NULL. */
+GtkWidget *rt_button_new_icon (const char *icon_name, const char *name, const char *action_name);
+
+/* A button that shows TEXT, in which an underline may mark a mnemonic. ACTION_NAME may be NULL. */
+GtkWidget *rt_button_new_text (const char *text, const char *action_name);
+
+/* The same for a button (toggle, menu, ...) that is there. */
+void rt_button_set_icon (GtkWidget *button, const char *icon_name, const char *name);
+void rt_button_set_text (GtkWidget *button, const char *text);
+
+/* What a screen reader calls BUTTON, where that is more than its text. */
+void rt_button_set_name (GtkWidget *button, const char *name);

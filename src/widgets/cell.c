@@ -1,0 +1,269 @@
+/* cell.c - one cell of the grid. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "widgets/cell.h"
+
+#include "engine/core/geometry.h"
+#include "widgets/compat.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+#include <string.h>
+
+struct _RtCell {
+  GtkWidget parent_instance;
+
+  /* Not owned: the grid's. */
+  RtGlyphs *glyphs;
+
+  /* State. */
+  int index;
+  RtSceneCell what;
+  RtSceneCell spoken;
+  unsigned classes; /* bits of class_names that are set */
+};
+
+G_DEFINE_FINAL_TYPE (RtCell, rt_cell, GTK_TYPE_WIDGET)
+
+/* The first four are RtLook, then RtRole from RT_ROLE_GIVEN on, then the scene's flags. */
+enum { ROLE_BITS = 4, CONFLICT_BIT = 9, CURRENT_BIT, REFUSING_BIT };
+static const char *const class_names[] = {
+  "peer",  "same-digit", "selected", "focus",
+  "given", "entered",    "found",    "trying", "taken-back",
+  "conflict", "current", "refusing",
+};
+
+static unsigned
+classes_of (const RtSceneCell *what, unsigned looks)
+{
+  unsigned classes = looks;
+
+  if (what->role != RT_ROLE_NONE)
+    classes |= 1u << (ROLE_BITS + what->role - RT_ROLE_GIVEN);
+  if (what->conflict)
+    classes |= 1u << CONFLICT_BIT;
+  if (what->current)
+    classes |= 1u << CURRENT_BIT;
+  if (what->refusing)
+    classes |= 1u << REFUSING_BIT;
+  return classes;
+}
+
+static void
+set_classes (RtCell *self, unsigned classes)
+{
+  const char *names[G_N_ELEMENTS (class_names) + 1];
+  int n = 0;
+
+  if (self->classes == classes)
+    return;
+  self->classes = classes;
+  for (unsigned i = 0; i < G_N_ELEMENTS (class_names); i++)
+    if (classes >> i & 1)
+      names[n++] = class_names[i];
+  names[n] = NULL;
+  gtk_widget_set_css_classes (GTK_WIDGET (self), names);
+}
+
+void
+rt_cell_show (RtCell *self, const RtSceneCell *what, unsigned looks)
+{
+  if (memcmp (&self->what, what, sizeof *what) != 0) {
+    self->what = *what;
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+  }
+  set_classes (self, classes_of (what, looks));
+}
+
+int
+rt_cell_index (RtCell *self)
+{
+  return self->index;
+}
+
+/* Name without marks and conflict. Each is a whole pattern, as languages order these words in
+ * their own ways. */
+static char *
+plain_name (RtCell *self)
+{
+  int row = rt_row_of (self->index) + 1, column = rt_column_of (self->index) + 1;
+  int digit = self->what.digit;
+
+  switch ((RtRole) self->what.role) {
+  case RT_ROLE_GIVEN:
+    /* Translators: what a screen reader says of a cell: its place, its digit, and that the digit
+     * belongs to the puzzle. */
+    return g_strdup_printf (_("Row %d, column %d, %d, given"), row, column, digit);
+  case RT_ROLE_ENTERED:
+    /* Translators: the digit was written by the person. */
+    return g_strdup_printf (_("Row %d, column %d, %d, entered"), row, column, digit);
+  case RT_ROLE_FOUND:
+    /* Translators: the digit was written by the solver. */
+    return g_strdup_printf (_("Row %d, column %d, %d, found"), row, column, digit);
+  case RT_ROLE_TRYING:
+    /* Translators: the digit was written by a search that is being watched, to try it. */
+    return g_strdup_printf (_("Row %d, column %d, %d, trying"), row, column, digit);
+  case RT_ROLE_NONE:
+  case RT_ROLE_TAKEN_BACK:
+  default:
+    return g_strdup_printf (_("Row %d, column %d, empty"), row, column);
+  }
+}
+
+static char *
+name_of (RtCell *self)
+{
+  g_autoptr (GString) marks = g_string_new (NULL);
+  char *name = plain_name (self), *longer;
+
+  for_each_digit (digit, self->what.marks)
+    g_string_append_printf (marks, marks->len ? " %d" : "%d", digit);
+  if (marks->len && !self->what.digit) {
+    /* Translators: the first %s is “Row 3, column 5, empty”, the second the pencil marks in the
+     * cell: “2 4 8”. */
+    longer = g_strdup_printf (_("%s, candidates %s"), name, marks->str);
+    g_free (name);
+    name = longer;
+  }
+  if (self->what.conflict) {
+    /* Translators: %s is “Row 3, column 5, 7, entered”; the same digit stands in its row, column or
+     * box once more. */
+    longer = g_strdup_printf (_("%s, conflict"), name);
+    g_free (name);
+    name = longer;
+  }
+  return name;
+}
+
+static void
+speak (RtCell *self)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (self);
+  g_autofree char *name = name_of (self);
+
+  gtk_accessible_update_property (accessible,
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_READ_ONLY,
+                                  self->what.role == RT_ROLE_GIVEN,
+                                  -1);
+  gtk_accessible_update_state (accessible,
+                               GTK_ACCESSIBLE_STATE_INVALID,
+                               self->what.conflict ? GTK_ACCESSIBLE_INVALID_TRUE
+                                                   : GTK_ACCESSIBLE_INVALID_FALSE,
+                               -1);
+  self->spoken = self->what;
+}
+
+void
+rt_cell_speak (RtCell *self)
+{
+  if (memcmp (&self->spoken, &self->what, sizeof self->what) != 0)
+    speak (self);
+}
+
+void
+rt_cell_set_selected (RtCell *self, bool selected)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+}
+
+static void
+append_dot (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double diameter)
+{
+  float radius = (float) (diameter / 2);
+  GskRoundedRect circle;
+  graphene_rect_t square = GRAPHENE_RECT_INIT ((float) x - radius, (float) y - radius, 2 * radius,
+                                               2 * radius);
+
+  gsk_rounded_rect_init_from_rect (&circle, &square, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &circle);
+  gtk_snapshot_append_color (snapshot, colour, &square);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* A slanted line over the digit: one across would hide the middle bar of a digit. */
+static void
+append_strike (GtkSnapshot *snapshot, const GdkRGBA *colour, double size)
+{
+  float length = (float) (size * 0.66), width = (float) MAX (1.5, size * 0.04);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) size / 2, (float) size / 2));
+  gtk_snapshot_rotate (snapshot, -35);
+  gtk_snapshot_append_color (snapshot, colour,
+                             &GRAPHENE_RECT_INIT (-length / 2, -width / 2, length, width));
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+append_digit (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const GdkRGBA *colour)
+{
+  static const RtFace faces[] = {
+    [RT_ROLE_NONE]       = RT_FACE_PLAIN,
+    [RT_ROLE_GIVEN]      = RT_FACE_BOLD,
+    [RT_ROLE_ENTERED]    = RT_FACE_PLAIN,
+    [RT_ROLE_FOUND]      = RT_FACE_PLAIN,
+    [RT_ROLE_TRYING]     = RT_FACE_ITALIC,
+    [RT_ROLE_TAKEN_BACK] = RT_FACE_ITALIC,
+  };
+
+  rt_glyphs_draw (self->glyphs, snapshot, faces[self->what.role], self->what.digit, size / 2,
+                  size / 2, scale, colour);
+  if (self->what.role == RT_ROLE_FOUND)
+    append_dot (snapshot, colour, size / 2, size * 0.88, MAX (3, round (size * 0.07)));
+  else if (self->what.role == RT_ROLE_TAKEN_BACK)
+    append_strike (snapshot, colour, size);
+}
+
+static void
+append_marks (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const GdkRGBA *colour)
+{
+  for_each_digit (digit, self->what.marks)
+    rt_glyphs_draw (self->glyphs, snapshot, RT_FACE_MARK, digit,
+                    size * (0.2 + 0.3 * ((digit - 1) % 3)),
+                    size * (0.2 + 0.3 * ((digit - 1) / 3)), scale, colour);
+}
+
+static void
+rt_cell_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  RtCell *self = RT_CELL (widget);
+  int scale = gtk_widget_get_scale_factor (widget);
+  double size = gtk_widget_get_width (widget);
+  GdkRGBA colour;
+
+  rt_compat_text_colour (widget, &colour);
+  if (self->what.digit)
+    append_digit (self, snapshot, size, scale, &colour);
+  else
+    append_marks (self, snapshot, size, scale, &colour);
+}
+
+static void
+rt_cell_class_init (RtCellClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  widget_class->snapshot = rt_cell_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "cell");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID_CELL);
+}
+
+static void
+rt_cell_init (RtCell *self)
+{
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+}
+
+GtkWidget *
+rt_cell_new (int cell, RtGlyphs *glyphs)
+{
+  RtCell *self = g_object_new (RT_TYPE_CELL, NULL);
+
+  self->index = cell;
+  self->glyphs = glyphs;
+  speak (self);
+  return GTK_WIDGET (self);
+}

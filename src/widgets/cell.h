@@ -1,0 +1,36 @@
+/* cell.h - RtCell: one cell of the grid, a light widget with real focus and a spoken name.
+ *
+ * It draws digit and marks; background, borders, rings and the colour of the text come from CSS, by
+ * the classes given, entered, found, trying, taken-back, conflict, current, refusing and those of
+ * RtLook. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "picture/scene.h"
+#include "widgets/glyphs.h"
+
+#include <gtk/gtk.h>
+
+#define RT_TYPE_CELL (rt_cell_get_type ())
+G_DECLARE_FINAL_TYPE (RtCell, rt_cell, RT, CELL, GtkWidget)
+
+/* What the grid, not the scene, knows of a cell. */
+typedef enum {
+  RT_LOOK_PEER     = 1 << 0, /* shares a house with the cell that is looked at */
+  RT_LOOK_SAME     = 1 << 1, /* has the same digit as that cell */
+  RT_LOOK_SELECTED = 1 << 2, /* one of several selected cells */
+  RT_LOOK_FOCUS    = 1 << 3, /* the cell where typing goes */
+} RtLook;
+
+/* GLYPHS must live as long as the cell is in a grid. */
+GtkWidget *rt_cell_new (int cell, RtGlyphs *glyphs);
+
+int rt_cell_index (RtCell *self);
+
+/* Shows WHAT with LOOKS, a set of RtLook. Costs nothing where it shows that already. */
+void rt_cell_show (RtCell *self, const RtSceneCell *what, unsigned looks);
+
+/* Brings the accessible name and states up to what is shown. */
+void rt_cell_speak (RtCell *self);
+void rt_cell_set_selected (RtCell *self, bool selected);

@@ -1,0 +1,182 @@
+/* compat.c - what differs between GTK 4.8 and later. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/compat.h"
+
+#include <gio/gio.h>
+
+void
+rt_compat_text_colour (GtkWidget *widget, GdkRGBA *colour)
+{
+#if GTK_CHECK_VERSION (4, 10, 0)
+  gtk_widget_get_color (widget, colour);
+#else
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), colour);
+#endif
+}
+
+void
+rt_compat_announce (GtkWidget *widget, const char *text)
+{
+#if GTK_CHECK_VERSION (4, 14, 0)
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#endif
+}
+
+#if GTK_CHECK_VERSION (4, 10, 0)
+
+/* Dismissing and cancelling have errors of their own here; callers know one. */
+static void
+return_file (GTask *task, GFile *file, GError *error)
+{
+  if (file)
+    g_task_return_pointer (task, file, g_object_unref);
+  else if (g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED) ||
+           g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_CANCELLED)) {
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "%s", error->message);
+    g_error_free (error);
+  } else
+    g_task_return_error (task, error);
+}
+
+static void
+opened_cb (GObject *dialog, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  GError *error = NULL;
+  GFile *file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (dialog), result, &error);
+
+  return_file (task, file, error);
+}
+
+static void
+saved_cb (GObject *dialog, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  GError *error = NULL;
+  GFile *file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (dialog), result, &error);
+
+  return_file (task, file, error);
+}
+
+static void
+ask (bool save, GtkWindow *parent, const char *title, GListModel *filters,
+     const char *name, GFile *folder, GTask *task)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_modal (dialog, TRUE);
+  gtk_file_dialog_set_filters (dialog, filters);
+  if (folder)
+    gtk_file_dialog_set_initial_folder (dialog, folder);
+  if (save) {
+    gtk_file_dialog_set_initial_name (dialog, name);
+    gtk_file_dialog_save (dialog, parent, g_task_get_cancellable (task), saved_cb, task);
+  } else
+    gtk_file_dialog_open (dialog, parent, g_task_get_cancellable (task), opened_cb, task);
+}
+
+#else
+
+/* A dialog that is open. It is not owned by anything but this. */
+typedef struct {
+  GTask *task;
+  GtkNativeDialog *dialog;
+  gulong cancelled_id; /* 0: nobody can cancel */
+} Asking;
+
+static void
+end (Asking *asking, GFile *file)
+{
+  GCancellable *cancellable = g_task_get_cancellable (asking->task);
+
+  if (asking->cancelled_id)
+    g_signal_handler_disconnect (cancellable, asking->cancelled_id);
+  gtk_native_dialog_destroy (asking->dialog);
+  g_object_unref (asking->dialog);
+  if (file)
+    g_task_return_pointer (asking->task, file, g_object_unref);
+  else
+    g_task_return_new_error (asking->task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "No file was chosen");
+  g_object_unref (asking->task);
+  g_free (asking);
+}
+
+static void
+response_cb (GtkNativeDialog *dialog, int response, gpointer data)
+{
+  end (data, response == GTK_RESPONSE_ACCEPT
+               ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog))
+               : NULL);
+}
+
+static void
+cancelled_cb (GCancellable *cancellable, gpointer data)
+{
+  end (data, NULL);
+}
+
+static void
+ask (bool save, GtkWindow *parent, const char *title, GListModel *filters,
+     const char *name, GFile *folder, GTask *task)
+{
+  GCancellable *cancellable = g_task_get_cancellable (task);
+  GtkFileChooserNative *native =
+    gtk_file_chooser_native_new (title, parent,
+                                 save ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN,
+                                 NULL, NULL);
+  GtkFileChooser *chooser = GTK_FILE_CHOOSER (native);
+  Asking *asking = g_new0 (Asking, 1);
+
+  for (guint i = 0; filters && i < g_list_model_get_n_items (filters); i++) {
+    g_autoptr (GtkFileFilter) filter = g_list_model_get_item (filters, i);
+
+    gtk_file_chooser_add_filter (chooser, filter);
+  }
+  if (folder)
+    gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+  if (save)
+    gtk_file_chooser_set_current_name (chooser, name);
+
+  asking->task = task;
+  asking->dialog = GTK_NATIVE_DIALOG (native);
+  gtk_native_dialog_set_modal (asking->dialog, TRUE);
+  g_signal_connect (native, "response", G_CALLBACK (response_cb), asking);
+  if (cancellable)
+    asking->cancelled_id =
+      g_signal_connect (cancellable, "cancelled", G_CALLBACK (cancelled_cb), asking);
+  gtk_native_dialog_show (asking->dialog);
+}
+
+#endif
+
+void
+rt_compat_open_file_async (GtkWindow *parent, const char *title, GListModel *filters,
+                           GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
+{
+  ask (false, parent, title, filters, NULL, NULL,
+       g_task_new (parent, cancellable, done, user_data));
+}
+
+GFile *
+rt_compat_open_file_finish (GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+void
+rt_compat_save_file_async (GtkWindow *parent, const char *title, GListModel *filters,
+                           const char *name, GFile *folder, GCancellable *cancellable,
+                           GAsyncReadyCallback done, gpointer user_data)
+{
+  ask (true, parent, title, filters, name, folder,
+       g_task_new (parent, cancellable, done, user_data));
+}
+
+GFile *
+rt_compat_save_file_finish (GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

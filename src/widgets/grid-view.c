@@ -1,0 +1,583 @@
+/* grid-view.c - shows a scene, reports intents.
+ *
+ * The cells lie in a square of whole pixels, what remains is left on all sides; the lines lie over
+ * them. For the keyboard the grid is one stop: Tab enters at the cell that had the focus and leaves,
+ * arrows move the real focus. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "widgets/grid-view.h"
+
+#include "widgets/cell.h"
+#include "widgets/digit-popover.h"
+#include "widgets/lines.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#define CELL_MIN 24
+#define CELL_NATURAL 56
+#define RADIUS_OF_CLICK 0.5 /* of a cell: how finely a drag is followed */
+
+struct _RtGridView {
+  GtkWidget parent_instance;
+
+  /* Owned, as children. */
+  GtkWidget *cells[RT_N_CELLS];
+  GtkWidget *thin, *thick;
+  GtkWidget *popover; /* NULL until first needed */
+
+  /* Owned. */
+  RtGlyphs *glyphs;
+
+  /* State. */
+  RtScene scene;
+  bool still;        /* the scene was shown with SPEAK: nothing is moving */
+  RtLayout layout;
+  int left, top;     /* of the board */
+  int focus;
+  RtCells selection; /* has the focused cell in it */
+  RtCells spoken;    /* the cells that were last said to be selected */
+  bool pencil;
+
+  /* A press that is going on. */
+  double press_x, press_y, last_x, last_y;
+  bool on_focus;     /* it began on the cell that had the focus already */
+};
+
+G_DEFINE_FINAL_TYPE (RtGridView, rt_grid_view, GTK_TYPE_WIDGET)
+
+enum { PROP_0, PROP_PENCIL, PROP_FOCUS_CELL, N_PROPS };
+static GParamSpec *props[N_PROPS];
+
+enum { INTENT, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* The cell that is looked at: that of the step, once it holds still, else the focused one; -1 while
+ * a search runs by, as its houses would only flicker. */
+static int
+looked_at (RtGridView *self)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (self->scene.cells[cell].current)
+      return self->still ? cell : -1;
+  return self->focus;
+}
+
+/* Shows every cell as it is now; cells that show it already cost next to nothing. */
+static void
+refresh (RtGridView *self)
+{
+  bool several = rt_cells_count (self->selection) > 1;
+  int anchor = looked_at (self);
+  int digit = anchor >= 0 ? self->scene.cells[anchor].digit : 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    const RtSceneCell *what = &self->scene.cells[cell];
+    unsigned looks = 0;
+
+    if (anchor >= 0 && rt_cells_has (rt_peer_cells[anchor], cell))
+      looks |= RT_LOOK_PEER;
+    if (digit && what->digit == digit && cell != anchor)
+      looks |= RT_LOOK_SAME;
+    if (several && rt_cells_has (self->selection, cell))
+      looks |= RT_LOOK_SELECTED;
+    if (cell == self->focus)
+      looks |= RT_LOOK_FOCUS;
+    rt_cell_show (RT_CELL (self->cells[cell]), what, looks);
+  }
+}
+
+static void
+speak_selection (RtGridView *self)
+{
+  RtCells gone = rt_cells_minus (self->spoken, self->selection);
+  RtCells come = rt_cells_minus (self->selection, self->spoken);
+
+  for_each_cell (cell, gone)
+    rt_cell_set_selected (RT_CELL (self->cells[cell]), false);
+  for_each_cell (cell, come)
+    rt_cell_set_selected (RT_CELL (self->cells[cell]), true);
+  self->spoken = self->selection;
+}
+
+/* The focus is at CELL, and SELECTION is what is selected. */
+static void
+set_place (RtGridView *self, int cell, RtCells selection)
+{
+  bool moved = self->focus != cell;
+
+  rt_cells_add (&selection, cell);
+  if (!moved && rt_cells_equal (self->selection, selection))
+    return;
+  self->focus = cell;
+  self->selection = selection;
+  refresh (self);
+  speak_selection (self);
+  if (moved)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FOCUS_CELL]);
+}
+
+/* Moves the real focus to CELL too. */
+static void
+go_to (RtGridView *self, int cell, RtCells selection)
+{
+  set_place (self, cell, selection);
+  gtk_widget_grab_focus (self->cells[cell]);
+}
+
+static void handle (RtGridView *self, const RtIntent *intent);
+
+static void
+chosen_cb (RtDigitPopover *popover, const RtIntent *intent, RtGridView *self)
+{
+  handle (self, intent);
+}
+
+static void
+closed_cb (GtkPopover *popover, RtGridView *self)
+{
+  gtk_widget_grab_focus (self->cells[self->focus]);
+}
+
+static void
+show_popover (RtGridView *self)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (self->cells[self->focus], GTK_WIDGET (self), &bounds))
+    return;
+  if (!self->popover) {
+    self->popover = rt_digit_popover_new ();
+    gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+    g_object_bind_property (self, "pencil", self->popover, "pencil",
+                            G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+    g_signal_connect (self->popover, "chosen", G_CALLBACK (chosen_cb), self);
+    g_signal_connect (self->popover, "closed", G_CALLBACK (closed_cb), self);
+  }
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
+                               &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                                                 (int) bounds.size.width,
+                                                 (int) bounds.size.height });
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+/* Does what is the view's own and reports the rest. */
+static void
+handle (RtGridView *self, const RtIntent *intent)
+{
+  RtIntent report = *intent;
+
+  switch (intent->kind) {
+  case RT_INTENT_MOVE:
+    go_to (self, intent->cell, intent->extend ? self->selection : RT_CELLS_NONE);
+    return;
+  case RT_INTENT_POPOVER:
+    show_popover (self);
+    return;
+  case RT_INTENT_PENCIL:
+    rt_grid_view_set_pencil (self, !self->pencil);
+    return;
+  case RT_INTENT_DIGIT:
+    if (self->pencil)
+      report.kind = RT_INTENT_MARK;
+    break;
+  case RT_INTENT_MARK:
+  case RT_INTENT_CLEAR:
+  default:
+    break;
+  }
+  report.cells = self->selection;
+  g_signal_emit (self, signals[INTENT], 0, &report);
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType modifiers,
+        RtGridView *self)
+{
+  RtIntent intent;
+
+  if (!rt_intent_from_key (self->focus, keyval, keycode, modifiers,
+                           gtk_widget_get_display (GTK_WIDGET (self)), &intent))
+    return GDK_EVENT_PROPAGATE;
+  handle (self, &intent);
+  return GDK_EVENT_STOP;
+}
+
+/* The row or column at AT pixels from the board's edge, or -1. A line belongs to what is before it. */
+static int
+line_at (RtLayout layout, double at)
+{
+  int i = 8;
+
+  if (at < 0 || at >= rt_layout_side (layout.cell))
+    return -1;
+  while (i > 0 && at < rt_layout_at (layout, i))
+    i--;
+  return i;
+}
+
+static int
+cell_at (RtGridView *self, double x, double y)
+{
+  int row = line_at (self->layout, y - self->top);
+  int column = line_at (self->layout, x - self->left);
+
+  return row < 0 || column < 0 ? -1 : 9 * row + column;
+}
+
+static void
+press_cb (GtkGestureDrag *drag, double x, double y, RtGridView *self)
+{
+  GdkModifierType modifiers =
+    gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (drag));
+  int cell = cell_at (self, x, y);
+
+  if (cell < 0) {
+    gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_DENIED);
+    return;
+  }
+  self->press_x = self->last_x = x;
+  self->press_y = self->last_y = y;
+  self->on_focus = cell == self->focus && rt_grid_view_has_focus (self) &&
+                   rt_cells_count (self->selection) == 1;
+  go_to (self, cell, modifiers & GDK_SHIFT_MASK ? self->selection : RT_CELLS_NONE);
+}
+
+/* Every cell on the way from the last place is selected, however fast the pointer goes. */
+static void
+drag_cb (GtkGestureDrag *drag, double dx, double dy, RtGridView *self)
+{
+  double x = self->press_x + dx, y = self->press_y + dy;
+  double way = hypot (x - self->last_x, y - self->last_y);
+  int n = 1 + (int) (way / (self->layout.cell * RADIUS_OF_CLICK));
+
+  for (int i = 1; i <= n; i++) {
+    int cell = cell_at (self, self->last_x + (x - self->last_x) * i / n,
+                        self->last_y + (y - self->last_y) * i / n);
+
+    if (cell >= 0 && cell != self->focus) {
+      self->on_focus = false;
+      go_to (self, cell, self->selection);
+    }
+  }
+  self->last_x = x;
+  self->last_y = y;
+}
+
+static void
+release_cb (GtkGestureDrag *drag, double dx, double dy, RtGridView *self)
+{
+  if (self->on_focus && !(self->popover && gtk_widget_get_visible (self->popover)))
+    show_popover (self);
+  self->on_focus = false;
+}
+
+static void
+long_press_cb (GtkGestureLongPress *gesture, double x, double y, RtGridView *self)
+{
+  if (cell_at (self, x, y) != self->focus)
+    return;
+  self->on_focus = false;
+  show_popover (self);
+}
+
+void
+rt_grid_view_set_scene (RtGridView *self, const RtScene *scene, bool speak)
+{
+  g_return_if_fail (RT_IS_GRID_VIEW (self));
+
+  self->scene = *scene;
+  self->still = speak;
+  refresh (self);
+  if (speak)
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      rt_cell_speak (RT_CELL (self->cells[cell]));
+}
+
+const RtScene *
+rt_grid_view_scene (RtGridView *self)
+{
+  return &self->scene;
+}
+
+int
+rt_grid_view_focus_cell (RtGridView *self)
+{
+  return self->focus;
+}
+
+void
+rt_grid_view_set_focus_cell (RtGridView *self, int cell)
+{
+  g_return_if_fail (RT_IS_GRID_VIEW (self));
+  g_return_if_fail (cell >= 0 && cell < RT_N_CELLS);
+
+  if (rt_grid_view_has_focus (self))
+    go_to (self, cell, RT_CELLS_NONE);
+  else
+    set_place (self, cell, RT_CELLS_NONE);
+}
+
+RtCells
+rt_grid_view_selection (RtGridView *self)
+{
+  return self->selection;
+}
+
+bool
+rt_grid_view_pencil (RtGridView *self)
+{
+  return self->pencil;
+}
+
+void
+rt_grid_view_set_pencil (RtGridView *self, bool pencil)
+{
+  g_return_if_fail (RT_IS_GRID_VIEW (self));
+
+  if (self->pencil == pencil)
+    return;
+  self->pencil = pencil;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PENCIL]);
+}
+
+bool
+rt_grid_view_has_focus (RtGridView *self)
+{
+  return gtk_widget_is_focus (self->cells[self->focus]);
+}
+
+static GtkSizeRequestMode
+rt_grid_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+rt_grid_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                      int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = rt_layout_side (CELL_MIN);
+  *natural = rt_layout_side (CELL_NATURAL);
+}
+
+static void
+place (GtkWidget *child, int x, int y, int size)
+{
+  int ignored;
+
+  /* GTK asks that everything that is allocated was measured. */
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &ignored, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, size, size }, -1);
+}
+
+/* The digits may have another size or font now. */
+static void
+fit_glyphs (RtGridView *self)
+{
+  if (!rt_glyphs_fit (self->glyphs, GTK_WIDGET (self), self->layout.cell))
+    return;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    gtk_widget_queue_draw (self->cells[cell]);
+}
+
+static void
+rt_grid_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RtGridView *self = RT_GRID_VIEW (widget);
+  int side;
+
+  self->layout = rt_layout_fit (MIN (width, height));
+  side = rt_layout_side (self->layout.cell);
+  self->left = (width - side) / 2;
+  self->top = (height - side) / 2;
+  fit_glyphs (self);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    place (self->cells[cell], self->left + rt_layout_at (self->layout, rt_column_of (cell)),
+           self->top + rt_layout_at (self->layout, rt_row_of (cell)), self->layout.cell);
+  rt_lines_set_layout (RT_LINES (self->thin), self->layout);
+  rt_lines_set_layout (RT_LINES (self->thick), self->layout);
+  place (self->thin, self->left, self->top, side);
+  place (self->thick, self->left, self->top, side);
+  if (self->popover)
+    gtk_popover_present (GTK_POPOVER (self->popover));
+}
+
+static void
+rt_grid_view_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  RtGridView *self = RT_GRID_VIEW (widget);
+
+  GTK_WIDGET_CLASS (rt_grid_view_parent_class)->css_changed (widget, change);
+  if (self->layout.cell)
+    fit_glyphs (self);
+}
+
+/* One stop: in at the cell that had the focus, and out. */
+static gboolean
+rt_grid_view_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  RtGridView *self = RT_GRID_VIEW (widget);
+
+  return !rt_grid_view_has_focus (self) && gtk_widget_grab_focus (self->cells[self->focus]);
+}
+
+static gboolean
+rt_grid_view_grab_focus (GtkWidget *widget)
+{
+  RtGridView *self = RT_GRID_VIEW (widget);
+
+  return gtk_widget_grab_focus (self->cells[self->focus]);
+}
+
+/* Something else than our keys, a screen reader perhaps, gave the focus to a cell. */
+static void
+rt_grid_view_set_focus_child (GtkWidget *widget, GtkWidget *child)
+{
+  RtGridView *self = RT_GRID_VIEW (widget);
+
+  GTK_WIDGET_CLASS (rt_grid_view_parent_class)->set_focus_child (widget, child);
+  if (child && RT_IS_CELL (child) && rt_cell_index (RT_CELL (child)) != self->focus)
+    set_place (self, rt_cell_index (RT_CELL (child)), RT_CELLS_NONE);
+}
+
+static void
+rt_grid_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  RtGridView *self = RT_GRID_VIEW (object);
+
+  switch (id) {
+  case PROP_PENCIL:
+    g_value_set_boolean (value, self->pencil);
+    break;
+  case PROP_FOCUS_CELL:
+    g_value_set_int (value, self->focus);
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+rt_grid_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  RtGridView *self = RT_GRID_VIEW (object);
+
+  switch (id) {
+  case PROP_PENCIL:
+    rt_grid_view_set_pencil (self, g_value_get_boolean (value));
+    break;
+  case PROP_FOCUS_CELL:
+    rt_grid_view_set_focus_cell (self, g_value_get_int (value));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+rt_grid_view_dispose (GObject *object)
+{
+  RtGridView *self = RT_GRID_VIEW (object);
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_clear_pointer (&self->cells[cell], gtk_widget_unparent);
+  g_clear_pointer (&self->thin, gtk_widget_unparent);
+  g_clear_pointer (&self->thick, gtk_widget_unparent);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_grid_view_parent_class)->dispose (object);
+}
+
+static void
+rt_grid_view_finalize (GObject *object)
+{
+  RtGridView *self = RT_GRID_VIEW (object);
+
+  rt_glyphs_free (self->glyphs);
+  G_OBJECT_CLASS (rt_grid_view_parent_class)->finalize (object);
+}
+
+static void
+rt_grid_view_class_init (RtGridViewClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->get_property = rt_grid_view_get_property;
+  object_class->set_property = rt_grid_view_set_property;
+  object_class->dispose = rt_grid_view_dispose;
+  object_class->finalize = rt_grid_view_finalize;
+  widget_class->get_request_mode = rt_grid_view_get_request_mode;
+  widget_class->measure = rt_grid_view_measure;
+  widget_class->size_allocate = rt_grid_view_size_allocate;
+  widget_class->css_changed = rt_grid_view_css_changed;
+  widget_class->focus = rt_grid_view_focus;
+  widget_class->grab_focus = rt_grid_view_grab_focus;
+  widget_class->set_focus_child = rt_grid_view_set_focus_child;
+  gtk_widget_class_set_css_name (widget_class, "sudoku");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
+
+  props[PROP_PENCIL] = g_param_spec_boolean ("pencil", NULL, NULL, FALSE,
+                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                                               G_PARAM_STATIC_STRINGS);
+  props[PROP_FOCUS_CELL] = g_param_spec_int ("focus-cell", NULL, NULL, 0, RT_N_CELLS - 1, 0,
+                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                                               G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  signals[INTENT] = g_signal_new ("intent", RT_TYPE_GRID_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+}
+
+static void
+add_controllers (RtGridView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkEventController *key = gtk_event_controller_key_new ();
+  GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
+
+  g_signal_connect (key, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (widget, key);
+
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (press_cb), self);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_cb), self);
+  g_signal_connect (drag, "drag-end", G_CALLBACK (release_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drag));
+
+  g_signal_connect (press, "pressed", G_CALLBACK (long_press_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (press));
+  gtk_gesture_group (press, drag);
+}
+
+static void
+rt_grid_view_init (RtGridView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  /* Rows and columns read from left to right in every language. */
+  gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Sudoku grid"), -1);
+  self->glyphs = rt_glyphs_new ();
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    self->cells[cell] = rt_cell_new (cell, self->glyphs);
+    gtk_widget_set_parent (self->cells[cell], widget);
+  }
+  self->thin = rt_lines_new (false);
+  gtk_widget_set_parent (self->thin, widget);
+  self->thick = rt_lines_new (true);
+  gtk_widget_set_parent (self->thick, widget);
+  self->selection = rt_cells_of (self->focus);
+  self->still = true;
+  refresh (self);
+  speak_selection (self);
+  add_controllers (self);
+}
+
+GtkWidget *
+rt_grid_view_new (void)
+{
+  return g_object_new (RT_TYPE_GRID_VIEW, NULL);
+}

@@ -1,0 +1,146 @@
+/* intent.c - what a key press means on the grid. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/intent.h"
+
+#include "engine/core/geometry.h"
+
+enum { NO_DIGIT = -1 };
+
+/* Modifiers that make a key somebody else's, whatever the key is. */
+#define FOREIGN (GDK_ALT_MASK | GDK_SUPER_MASK | GDK_HYPER_MASK | GDK_META_MASK)
+
+/* Without NumLock, or with NumLock and Shift, the keypad sends these; they stay digits. */
+static const guint keypad_moves[10] = {
+  GDK_KEY_KP_Insert, GDK_KEY_KP_End,   GDK_KEY_KP_Down, GDK_KEY_KP_Next, GDK_KEY_KP_Left,
+  GDK_KEY_KP_Begin,  GDK_KEY_KP_Right, GDK_KEY_KP_Home, GDK_KEY_KP_Up,   GDK_KEY_KP_Prior,
+};
+
+/* The digit (0..9) that KEYVAL alone stands for, in any script. */
+static int
+digit_of (guint keyval)
+{
+  if (keyval >= GDK_KEY_KP_0 && keyval <= GDK_KEY_KP_9)
+    return (int) (keyval - GDK_KEY_KP_0);
+  for (int digit = 0; digit < 10; digit++)
+    if (keypad_moves[digit] == keyval)
+      return digit;
+  return g_unichar_digit_value (gdk_keyval_to_unicode (keyval));
+}
+
+/* A key that gives no Latin letter may still be a digit or N on another layer of the keyboard: with
+ * Shift (`!` is on the key of 1), without it (the French digits), or in another layout that the
+ * person switches to (the Russian т is on the key of n). The third level, of AltGr, is left alone.
+ * Returns the digit's or N's key value, or KEYVAL. */
+static guint
+translate (guint keyval, guint keycode, GdkDisplay *display)
+{
+  g_autofree GdkKeymapKey *keys = NULL;
+  g_autofree guint *keyvals = NULL;
+  int n;
+
+  if (!display || !keycode || g_ascii_isalpha ((char) MIN (keyval, 127)) ||
+      !gdk_display_map_keycode (display, keycode, &keys, &keyvals, &n))
+    return keyval;
+  for (int i = 0; i < n; i++)
+    if (keys[i].level < 2 && (digit_of (keyvals[i]) != NO_DIGIT || keyvals[i] == GDK_KEY_n))
+      return keyvals[i];
+  return keyval;
+}
+
+/* So many rows down and columns to the right, over the edge to the other side. */
+static int
+wrapped (int cell, int rows, int columns)
+{
+  return (rt_row_of (cell) + rows + 9) % 9 * 9 + (rt_column_of (cell) + columns + 9) % 9;
+}
+
+/* Where KEYVAL leads from CELL, or -1 when it moves nothing. */
+static int
+target (int cell, guint keyval, bool control)
+{
+  if (control && keyval != GDK_KEY_Home && keyval != GDK_KEY_End)
+    return -1;
+  switch (keyval) {
+  case GDK_KEY_Left:
+    return wrapped (cell, 0, -1);
+  case GDK_KEY_Right:
+    return wrapped (cell, 0, 1);
+  case GDK_KEY_Up:
+    return wrapped (cell, -1, 0);
+  case GDK_KEY_Down:
+    return wrapped (cell, 1, 0);
+  case GDK_KEY_Page_Up:
+    return wrapped (cell, -3, 0);
+  case GDK_KEY_Page_Down:
+    return wrapped (cell, 3, 0);
+  case GDK_KEY_Home:
+    return control ? 0 : 9 * rt_row_of (cell);
+  case GDK_KEY_End:
+    return control ? RT_N_CELLS - 1 : 9 * rt_row_of (cell) + 8;
+  default:
+    return -1;
+  }
+}
+
+/* The keys that neither move nor write. */
+static bool
+command (guint keyval, bool shift, RtIntentKind *kind)
+{
+  switch (keyval) {
+  case GDK_KEY_Delete:
+  case GDK_KEY_KP_Delete:
+  case GDK_KEY_KP_Decimal:
+  case GDK_KEY_BackSpace:
+  case GDK_KEY_space:
+  case GDK_KEY_KP_Space:
+    *kind = RT_INTENT_CLEAR;
+    return true;
+  case GDK_KEY_n:
+  case GDK_KEY_N:
+    *kind = RT_INTENT_PENCIL;
+    return true;
+  case GDK_KEY_F10:
+    *kind = RT_INTENT_POPOVER;
+    return shift;
+  case GDK_KEY_Return:
+  case GDK_KEY_KP_Enter:
+  case GDK_KEY_Menu:
+    *kind = RT_INTENT_POPOVER;
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool
+rt_intent_from_key (int cell, guint keyval, guint keycode, GdkModifierType modifiers,
+                    GdkDisplay *display, RtIntent *intent)
+{
+  bool control = modifiers & GDK_CONTROL_MASK, shift = modifiers & GDK_SHIFT_MASK;
+  int to = target (cell, keyval, control), digit;
+
+  *intent = (RtIntent) { .extend = shift };
+  if (modifiers & FOREIGN)
+    return false;
+  if (to >= 0) {
+    intent->kind = RT_INTENT_MOVE;
+    intent->cell = to;
+    return true;
+  }
+  if (!control && command (keyval, shift, &intent->kind))
+    return true;
+
+  digit = digit_of (keyval);
+  if (digit == NO_DIGIT) {
+    keyval = translate (keyval, keycode, display);
+    digit = digit_of (keyval);
+  }
+  if (digit > 0) {
+    intent->kind = control ? RT_INTENT_MARK : RT_INTENT_DIGIT;
+    intent->digit = digit;
+    return true;
+  }
+  intent->kind = digit == 0 ? RT_INTENT_CLEAR : RT_INTENT_PENCIL;
+  return !control && (digit == 0 || keyval == GDK_KEY_n);
+}

@@ -1,0 +1,63 @@
+/* widgets.c - what all widgets need once.
+ *
+ * One file of rules, and one of colours that is exchanged: GTK 4.8 knows no media queries. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/widgets.h"
+
+#include "widgets-resources.h"
+
+#define RESOURCES "/io/github/retrace_sudoku/Retrace/widgets/"
+
+static GtkCssProvider *colours; /* lives as long as the program */
+
+void
+rt_widgets_set_appearance (bool dark, bool high_contrast)
+{
+  static const char *const paths[2][2] = {
+    { RESOURCES "light.css", RESOURCES "dark.css" },
+    { RESOURCES "contrast.css", RESOURCES "contrast-dark.css" },
+  };
+
+  gtk_css_provider_load_from_resource (colours, paths[high_contrast][dark]);
+}
+
+/* What the desktop asks for; a theme's name tells it until GTK has words for it. */
+static void
+follow (GtkSettings *settings)
+{
+  g_autofree char *theme = NULL;
+  gboolean dark;
+  bool high_contrast;
+
+  g_object_get (settings,
+                "gtk-theme-name", &theme,
+                "gtk-application-prefer-dark-theme", &dark,
+                NULL);
+  high_contrast = theme && (g_str_has_prefix (theme, "HighContrast") || strstr (theme, "-hc"));
+  dark = dark || (theme && (g_str_has_suffix (theme, "-dark") || g_str_has_suffix (theme, "Inverse")));
+  rt_widgets_set_appearance (dark, high_contrast);
+}
+
+void
+rt_widgets_init (void)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autoptr (GtkCssProvider) rules = NULL;
+
+  if (colours)
+    return;
+  rt_widgets_register_resource ();
+  rules = gtk_css_provider_new ();
+  colours = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (rules, RESOURCES "style.css");
+  g_signal_connect (settings, "notify::gtk-theme-name", G_CALLBACK (follow), NULL);
+  g_signal_connect (settings, "notify::gtk-application-prefer-dark-theme", G_CALLBACK (follow),
+                    NULL);
+  follow (settings);
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (colours),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (rules),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}

@@ -1,0 +1,13 @@
+/* widgets.h - what all widgets need once: their style and its colours. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* Gives the default display the style of the widgets, with the colours that go with the desktop's
+ * theme now and whenever it changes. To be called before the first window. */
+void rt_widgets_init (void);
+
+/* The colours for this appearance, until the desktop's theme changes. */
+void rt_widgets_set_appearance (bool dark, bool high_contrast);
