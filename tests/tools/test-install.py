@@ -1,0 +1,68 @@
+"""test-install.py - what an installation puts where, and that it runs from there."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+import tap
+
+BUILD, PREFIX, APP = sys.argv[1:4]
+LANGUAGES = sys.argv[4:]
+
+FILES = [
+    'bin/retrace',
+    'bin/retrace-cli',
+    f'share/applications/{APP}.desktop',
+    f'share/dbus-1/services/{APP}.service',
+    f'share/glib-2.0/schemas/{APP}.gschema.xml',
+    f'share/icons/hicolor/scalable/apps/{APP}.svg',
+    f'share/icons/hicolor/symbolic/apps/{APP}-symbolic.svg',
+    'share/man/man1/retrace-cli.1',
+    'share/man/man1/retrace.1',
+    f'share/metainfo/{APP}.metainfo.xml',
+    f'share/mime/packages/{APP}.xml',
+    *(f'share/locale/{language}/LC_MESSAGES/retrace.mo' for language in LANGUAGES),
+]
+
+
+def installed(root):
+    """The files below ROOT / PREFIX; of the samples there may be any number."""
+    top = pathlib.Path(root) / PREFIX.lstrip('/')
+    names = (file.relative_to(top).as_posix() for file in top.rglob('*') if file.is_file())
+    return [name for name in names if not name.startswith('share/retrace/samples/')]
+
+
+with tempfile.TemporaryDirectory() as root:
+    program = pathlib.Path(root) / PREFIX.lstrip('/') / 'bin'
+
+    def test_installs():
+        subprocess.run(['meson', 'install', '-C', BUILD, '--no-rebuild', '--quiet',
+                        '--destdir', root], check=True, stdout=sys.stderr)
+
+    def test_files_are_where_they_belong():
+        there = installed(root)
+        tap.fail_with_list([f'{name} is missing' for name in FILES if name not in there] +
+                           [f'{name} is not expected' for name in there if name not in FILES])
+
+    def test_sample_is_there():
+        assert (program.parent / 'share/retrace/samples/easy.sdk').is_file()
+
+    def test_retrace_cli_runs():
+        said = subprocess.run([program / 'retrace-cli', '--version'], check=True,
+                              capture_output=True, text=True).stdout
+        assert said.startswith('retrace-cli '), said
+
+    def test_retrace_runs():
+        environment = {**os.environ, 'DISPLAY': '', 'WAYLAND_DISPLAY': ''}
+        said = subprocess.run([program / 'retrace', '--version'], check=True, env=environment,
+                              capture_output=True, text=True).stdout
+        assert said.startswith('retrace '), said
+
+    tap.run([('installs', test_installs),
+             ('files-are-where-they-belong', test_files_are_where_they_belong),
+             ('sample-is-there', test_sample_is_there),
+             ('retrace-cli-runs', test_retrace_cli_runs),
+             ('retrace-runs-without-a-display-for-its-version', test_retrace_runs)])
