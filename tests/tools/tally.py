@@ -1,0 +1,44 @@
+"""tally.py - counts what logs of meson tests tell: "N passed, N failed".
+
+Each argument is a testlog.json of meson: a line a test program. A program that speaks TAP counts
+as its test cases, any other as one. One that failed without a failed case (it crashed, or ran out
+of time) counts as one failure, and so does a log that is empty: those tests never ran."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import json
+import re
+import sys
+
+GOOD = ('OK', 'EXPECTEDFAIL')
+
+
+def tally(test):
+    """The passed and failed cases of one test program; skipped ones are neither."""
+    if test['result'] == 'SKIP':
+        return 0, 0
+    lines = re.findall(r'^(ok|not ok)\b(.*)$', test['stdout'] or '', re.MULTILINE)
+    lines = [state for state, rest in lines if '# SKIP' not in rest.upper()]
+    passed, failed = lines.count('ok'), lines.count('not ok')
+    if test['result'] not in GOOD:
+        return passed, max(failed, 1)
+    return (passed, 0) if lines else (1, 0)
+
+
+def main(paths):
+    passed = failed = 0
+    for path in paths:
+        with open(path, encoding='utf-8') as log:
+            tests = [json.loads(line) for line in log if line.strip()]
+        for test in tests:
+            good, bad = tally(test)
+            passed, failed = passed + good, failed + bad
+            if bad:
+                print(f'failed: {test["name"]} ({path.split("/")[-1]})')
+        if not tests:
+            print(f'failed: {path.split("/")[-1]} (it did not come to a test)')
+            failed += 1
+    print(f'{passed} passed, {failed} failed')
+    return 1 if failed or not passed else 0
+
+
+sys.exit(main(sys.argv[1:]))
