@@ -18,6 +18,7 @@ G_DECLARE_FINAL_TYPE (RtDocument, rt_document, RT, DOCUMENT, GObject)
  *   modified             boolean: differs from what was last saved or opened
  *   title                string: the file's base name, or the puzzle's title, or "New Puzzle"
  *   file                 GFile: where it was opened from or saved to, or NULL
+ *   etag                 string: what tells that file's content from a later one, or NULL
  * Signal `changed`: the position is another one now. */
 
 /* PUZZLE NULL: an empty grid. Position 0 is the puzzle. */
@@ -60,8 +61,9 @@ bool rt_document_is_modified (RtDocument *self);
 const char *rt_document_title (RtDocument *self);
 GFile *rt_document_file (RtDocument *self);
 
-/* This file now holds the position of now. ETAG may be NULL. */
-void rt_document_set_saved (RtDocument *self, GFile *file, const char *etag);
+/* FILE now holds PUZZLE: what rt_document_puzzle gave when the saving began (the person may have
+ * gone on since), or NULL for the position of now. ETAG may be NULL. */
+void rt_document_set_saved (RtDocument *self, RtPuzzle *puzzle, GFile *file, const char *etag);
 const char *rt_document_etag (RtDocument *self);
 
 /* The whole document, its undo history too, as text for the session; and back. FROM_TEXT returns

@@ -1,0 +1,118 @@
+/* edit.c - what a person does to a position. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/edit.h"
+
+#include "engine/core/board.h"
+
+static RtCells
+empty_cells (const RtPosition *position)
+{
+  RtGrid grid;
+
+  rt_position_grid (position, &grid);
+  return rt_cells_minus (RT_CELLS_ALL, rt_grid_filled (&grid));
+}
+
+/* DIGIT stands in CELL now. A wrong digit says nothing about the peers: their marks stay then. */
+static void
+strike_from_peers (RtPosition *position, int cell, int digit)
+{
+  RtGrid grid;
+
+  rt_position_grid (position, &grid);
+  if (!rt_grid_fits (&grid, cell, digit))
+    return;
+  for (int i = 0; i < RT_N_PEERS; i++) {
+    position->marks[rt_peers[cell][i]] &= (RtDigits) ~rt_digits_of (digit);
+    position->corners[rt_peers[cell][i]] &= (RtDigits) ~rt_digits_of (digit);
+  }
+}
+
+void
+rt_edit_enter (RtPosition *position, RtCells cells, int digit)
+{
+  RtCells written = RT_CELLS_NONE;
+
+  for_each_cell (cell, cells)
+    if (!rt_position_is_given (position, cell) && position->entries.digit[cell] != digit) {
+      rt_position_enter (position, cell, digit, false);
+      rt_cells_add (&written, cell);
+    }
+  if (digit == 0)
+    return;
+  /* Only when all are written is it known which of them break a rule. */
+  for_each_cell (cell, written)
+    strike_from_peers (position, cell, digit);
+}
+
+void
+rt_edit_mark (RtPosition *position, RtCells cells, int digit)
+{
+  RtCells markable = rt_cells_and (cells, empty_cells (position));
+  bool all = true;
+
+  for_each_cell (cell, markable)
+    all = all && rt_digits_has (position->marks[cell], digit);
+  for_each_cell (cell, markable)
+    if (all)
+      position->marks[cell] &= (RtDigits) ~rt_digits_of (digit);
+    else
+      position->marks[cell] |= rt_digits_of (digit);
+}
+
+void
+rt_edit_clear (RtPosition *position, RtCells cells)
+{
+  for_each_cell (cell, cells)
+    if (!rt_position_is_given (position, cell)) {
+      rt_position_enter (position, cell, 0, false);
+      position->marks[cell] = position->corners[cell] = RT_DIGITS_NONE;
+    }
+}
+
+void
+rt_edit_fill_marks (RtPosition *position)
+{
+  RtGrid grid;
+  RtBoard board;
+
+  rt_position_grid (position, &grid);
+  rt_board_init (&board, &grid);
+  for_each_cell (cell, empty_cells (position))
+    position->marks[cell] = board.candidates[cell];
+}
+
+void
+rt_edit_lock_givens (RtPosition *position)
+{
+  RtGrid none = { 0 };
+
+  rt_position_grid (position, &position->givens);
+  position->entries = none;
+  position->found = RT_CELLS_NONE;
+}
+
+void
+rt_edit_unlock_givens (RtPosition *position)
+{
+  RtGrid none = { 0 };
+
+  rt_position_grid (position, &position->entries);
+  position->givens = none;
+}
+
+void
+rt_edit_restart (RtPosition *position)
+{
+  RtGrid givens = position->givens;
+
+  rt_position_init (position, &givens);
+}
+
+void
+rt_edit_fill_solution (RtPosition *position, const RtGrid *solution)
+{
+  for_each_cell (cell, rt_cells_and (empty_cells (position), rt_grid_filled (solution)))
+    rt_position_enter (position, cell, solution->digit[cell], true);
+}

@@ -1,0 +1,29 @@
+/* notation.h - a position, and the words about a puzzle, as text for the session.
+ *
+ * Everything that a position can hold comes back the same; no damage goes unseen. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/puzzle.h"
+
+#include <glib.h>
+
+/* One line, without its end. Free with g_free. */
+char *rt_notation_write (const RtPosition *position);
+
+/* Returns false, with POSITION untouched, where TEXT is no such line. */
+bool rt_notation_read (const char *text, RtPosition *position);
+
+/* The fields of PUZZLE as keys of GROUP; and a puzzle with an empty position and these fields, or
+ * NULL where one is damaged. */
+void rt_notation_write_words (const RtPuzzle *puzzle, GKeyFile *keys, const char *group);
+RtPuzzle *rt_notation_read_words (GKeyFile *keys, const char *group);
+
+/* Whether both say the same in every field. */
+bool rt_notation_same_words (const RtPuzzle *a, const RtPuzzle *b);
+
+/* All of KEYS as one text (free with g_free), and back: NULL where any byte of it is not as it was
+ * written. */
+char *rt_notation_seal (GKeyFile *keys);
+GKeyFile *rt_notation_open (const char *text);

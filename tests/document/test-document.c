@@ -1,0 +1,657 @@
+/* test-document.c - every edit is one undo step, nothing is lost, and only changes are told. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/document.h"
+
+#include "document/notation.h"
+#include "engine/core/board.h"
+
+#include <string.h>
+
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+/* How often a document has told of what. */
+typedef struct {
+  int changed, can_undo, can_redo, modified, title, file, etag;
+} Told;
+
+static void
+count_cb (Told *told)
+{
+  told->changed++;
+}
+
+static void
+notify_cb (RtDocument *document, GParamSpec *pspec, Told *told)
+{
+  told->can_undo += strcmp (pspec->name, "can-undo") == 0;
+  told->can_redo += strcmp (pspec->name, "can-redo") == 0;
+  told->modified += strcmp (pspec->name, "modified") == 0;
+  told->title += strcmp (pspec->name, "title") == 0;
+  told->file += strcmp (pspec->name, "file") == 0;
+  told->etag += strcmp (pspec->name, "etag") == 0;
+}
+
+static void
+listen (RtDocument *document, Told *told)
+{
+  memset (told, 0, sizeof *told);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (count_cb), told);
+  g_signal_connect (document, "notify", G_CALLBACK (notify_cb), told);
+}
+
+static void
+assert_told (Told *told, Told expected)
+{
+  g_assert_cmpint (told->changed, ==, expected.changed);
+  g_assert_cmpint (told->can_undo, ==, expected.can_undo);
+  g_assert_cmpint (told->can_redo, ==, expected.can_redo);
+  g_assert_cmpint (told->modified, ==, expected.modified);
+  g_assert_cmpint (told->title, ==, expected.title);
+  g_assert_cmpint (told->file, ==, expected.file);
+  g_assert_cmpint (told->etag, ==, expected.etag);
+  memset (told, 0, sizeof *told);
+}
+
+static RtPuzzle *
+puzzle_of (const char *givens)
+{
+  RtGrid grid;
+  RtPosition position;
+
+  g_assert_true (rt_grid_parse (&grid, givens));
+  rt_position_init (&position, &grid);
+  return rt_puzzle_new (&position);
+}
+
+static RtDocument *
+document_of (const char *givens)
+{
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (givens);
+
+  return rt_document_new (puzzle);
+}
+
+static void
+assert_equal (RtDocument *document, const RtPosition *position)
+{
+  g_assert_true (rt_position_equal (rt_document_position (document), position));
+}
+
+static void
+test_new (void)
+{
+  RtDocument *document = rt_document_new (NULL);
+
+  g_assert_true (rt_position_is_empty (rt_document_position (document)));
+  g_assert_cmpstr (rt_document_title (document), ==, "New Puzzle");
+  g_assert_null (rt_document_file (document));
+  g_assert_null (rt_document_etag (document));
+  g_assert_false (rt_document_is_modified (document));
+  g_assert_false (rt_document_can_undo (document));
+  g_assert_false (rt_document_can_redo (document));
+  g_assert_null (rt_document_undo_label (document));
+  g_assert_null (rt_document_redo_label (document));
+  rt_document_undo (document);
+  rt_document_redo (document);
+  g_assert_true (rt_position_is_empty (rt_document_position (document)));
+  g_assert_finalize_object (document);
+}
+
+/* Each edit is told once, and what changes nothing is not told at all. */
+static void
+test_tells_changes_only (void)
+{
+  RtDocument *document = document_of (EASY);
+  RtCells given = rt_cells_of (0), blank = rt_cells_of (2), none = RT_CELLS_NONE;
+  RtGrid solution;
+  Told told;
+
+  listen (document, &told);
+  rt_document_enter (document, blank, 1);
+  assert_told (&told, (Told) { .changed = 1, .can_undo = 1, .modified = 1 });
+  g_assert_cmpstr (rt_document_undo_label (document), ==, "Enter 1");
+
+  rt_document_enter (document, blank, 1);
+  rt_document_enter (document, given, 9);
+  rt_document_enter (document, given, 0);
+  rt_document_enter (document, none, 5);
+  rt_document_mark (document, rt_cells_or (blank, given), 5);
+  rt_document_clear (document, given);
+  rt_document_clear (document, rt_cells_of (3));
+  rt_document_redo (document);
+  assert_told (&told, (Told) { 0 });
+
+  rt_document_undo (document);
+  assert_told (&told, (Told) { .changed = 1, .can_undo = 1, .can_redo = 1, .modified = 1 });
+  g_assert_cmpstr (rt_document_redo_label (document), ==, "Enter 1");
+  rt_document_restart (document);
+  rt_document_lock_givens (document);
+  assert_told (&told, (Told) { 0 });
+
+  /* A new edit takes the place of what could be redone. */
+  rt_document_fill_marks (document);
+  assert_told (&told, (Told) { .changed = 1, .can_undo = 1, .can_redo = 1, .modified = 1 });
+  rt_document_fill_marks (document);
+  assert_told (&told, (Told) { 0 });
+
+  g_assert_true (rt_grid_parse (&solution, SOLVED));
+  rt_document_fill_solution (document, &solution, false);
+  assert_told (&told, (Told) { .changed = 1 });
+  rt_document_fill_solution (document, &solution, false);
+  assert_told (&told, (Told) { 0 });
+  rt_document_unlock_givens (document);
+  assert_told (&told, (Told) { .changed = 1 });
+  rt_document_unlock_givens (document);
+  assert_told (&told, (Told) { 0 });
+  g_assert_finalize_object (document);
+}
+
+static void
+test_givens_stay (void)
+{
+  RtDocument *document = document_of (EASY);
+  RtGrid givens = rt_document_position (document)->givens;
+
+  for (int digit = 1; digit <= 9; digit++) {
+    rt_document_enter (document, RT_CELLS_ALL, digit);
+    rt_document_clear (document, RT_CELLS_ALL);
+    rt_document_mark (document, RT_CELLS_ALL, digit);
+    rt_document_enter (document, RT_CELLS_ALL, 0);
+    g_assert_true (rt_grid_equal (&rt_document_position (document)->givens, &givens));
+    for_each_cell (cell, rt_grid_filled (&givens))
+      g_assert_cmpint (rt_document_position (document)->marks[cell], ==, 0);
+  }
+  g_assert_finalize_object (document);
+}
+
+/* A digit takes its marks from the peers in the same step; undo gives them back. */
+static void
+test_digit_strikes_marks (void)
+{
+  RtDocument *document = rt_document_new (NULL);
+  RtPosition before;
+
+  for (int digit = 4; digit <= 5; digit++)
+    rt_document_mark (document, RT_CELLS_ALL, digit);
+  before = *rt_document_position (document);
+  rt_document_enter (document, rt_cells_of (40), 5);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_assert_cmpint (rt_document_position (document)->marks[cell], ==,
+                     cell == 40                               ? 0
+                     : rt_cells_has (rt_peer_cells[40], cell) ? 1 << 3
+                                                              : 1 << 3 | 1 << 4);
+  rt_document_undo (document);
+  assert_equal (document, &before);
+  g_assert_finalize_object (document);
+}
+
+/* A digit that breaks a rule is shown, and says nothing about its peers. */
+static void
+test_wrong_digit_strikes_nothing (void)
+{
+  RtDocument *document = document_of (EASY);
+  RtCells pair = rt_cells_or (rt_cells_of (0), rt_cells_of (8));
+  RtPosition before;
+
+  rt_document_fill_marks (document);
+  before = *rt_document_position (document);
+  rt_document_enter (document, rt_cells_of (2), 5); /* r1c1 is 5 */
+  g_assert_cmpint (rt_document_position (document)->entries.digit[2], ==, 5);
+  for_each_cell (cell, rt_peer_cells[2])
+    g_assert_cmpint (rt_document_position (document)->marks[cell], ==, before.marks[cell]);
+  g_assert_finalize_object (document);
+
+  /* Written together, two cells that see each other are both wrong. */
+  document = rt_document_new (NULL);
+  rt_document_mark (document, RT_CELLS_ALL, 3);
+  rt_document_enter (document, pair, 3);
+  for_each_cell (cell, rt_cells_minus (RT_CELLS_ALL, pair))
+    g_assert_cmpint (rt_document_position (document)->marks[cell], ==, rt_digits_of (3));
+  g_assert_finalize_object (document);
+}
+
+/* Marks are a toggle over the selection. */
+static void
+test_marks (void)
+{
+  RtDocument *document = document_of (EASY);
+  RtCells two = rt_cells_or (rt_cells_of (2), rt_cells_of (3));
+  RtCells all = rt_cells_or (two, rt_cells_of (0));
+  const RtDigits *marks;
+
+  rt_document_mark (document, rt_cells_of (2), 4);
+  g_assert_cmpstr (rt_document_undo_label (document), ==, "Pencil Mark 4");
+  rt_document_mark (document, all, 4);
+  marks = rt_document_position (document)->marks;
+  g_assert_true (marks[2] == rt_digits_of (4) && marks[3] == rt_digits_of (4) && marks[0] == 0);
+  rt_document_mark (document, all, 4);
+  marks = rt_document_position (document)->marks;
+  g_assert_true (marks[2] == 0 && marks[3] == 0);
+
+  /* 0 clears the digit alone, clear takes the marks too. */
+  rt_document_mark (document, two, 6);
+  rt_document_enter (document, two, 0);
+  g_assert_cmpint (rt_document_position (document)->marks[2], ==, rt_digits_of (6));
+  rt_document_clear (document, two);
+  g_assert_cmpint (rt_document_position (document)->marks[2], ==, 0);
+  g_assert_finalize_object (document);
+}
+
+static void
+test_fill_marks (void)
+{
+  RtDocument *document = document_of (EASY);
+  const RtPosition *position;
+
+  rt_document_mark (document, rt_cells_of (2), 5); /* cannot stand there */
+  rt_document_enter (document, rt_cells_of (3), 6);
+  rt_document_fill_marks (document);
+  position = rt_document_position (document);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    for (int digit = 1; digit <= 9; digit++) {
+      RtGrid grid;
+
+      rt_position_grid (position, &grid);
+      g_assert_true (rt_digits_has (position->marks[cell], digit) ==
+                     (!grid.digit[cell] && rt_grid_fits (&grid, cell, digit)));
+    }
+  g_assert_finalize_object (document);
+}
+
+static void
+test_lock_and_solve (void)
+{
+  RtDocument *document = document_of (EASY);
+  RtGrid solution;
+  const RtPosition *position;
+
+  g_assert_true (rt_grid_parse (&solution, SOLVED));
+  rt_document_enter (document, rt_cells_of (2), 4);
+  rt_document_mark (document, rt_cells_of (3), 6);
+  rt_document_fill_solution (document, &solution, true);
+  position = rt_document_position (document);
+  g_assert_cmpstr (rt_document_undo_label (document), ==, "Solve");
+  g_assert_cmpint (position->givens.digit[2], ==, 4);
+  g_assert_false (rt_cells_has (position->found, 2));
+  g_assert_cmpint (position->entries.digit[3], ==, 6);
+  g_assert_true (rt_cells_has (position->found, 3));
+  g_assert_cmpint (position->marks[3], ==, 0);
+  g_assert_cmpint (rt_cells_count (position->found), ==, 50);
+
+  rt_document_unlock_givens (document);
+  position = rt_document_position (document);
+  g_assert_true (rt_cells_is_empty (rt_grid_filled (&position->givens)));
+  g_assert_true (rt_grid_equal (&position->entries, &solution));
+  rt_document_lock_givens (document);
+  position = rt_document_position (document);
+  g_assert_true (rt_grid_equal (&position->givens, &solution));
+  g_assert_false (rt_position_has_entries (position));
+  g_assert_true (rt_cells_is_empty (position->found));
+
+  for (int i = 0; i < 3; i++)
+    rt_document_undo (document);
+  g_assert_cmpint (rt_document_position (document)->entries.digit[2], ==, 4);
+  g_assert_cmpint (rt_document_position (document)->marks[3], ==, rt_digits_of (6));
+
+  /* Without locking, the person's own digits stay what they are. */
+  rt_document_fill_solution (document, &solution, false);
+  position = rt_document_position (document);
+  g_assert_cmpint (position->givens.digit[2], ==, 0);
+  g_assert_false (rt_cells_has (position->found, 2));
+  rt_document_restart (document);
+  g_assert_false (rt_position_has_entries (rt_document_position (document)));
+  g_assert_cmpint (rt_cells_count (rt_grid_filled (&rt_document_position (document)->givens)), ==,
+                   30);
+  g_assert_finalize_object (document);
+}
+
+/* A paste brings its own words; undo brings the old ones back. */
+static void
+test_replace (void)
+{
+  g_autoptr (RtPuzzle) bare = puzzle_of (EASY);
+  g_autoptr (RtPuzzle) titled = rt_puzzle_with_field (bare, RT_FIELD_TITLE, "  Monday \nhard");
+  RtDocument *document = rt_document_new (NULL);
+  g_autoptr (RtPuzzle) now = NULL;
+  Told told;
+
+  listen (document, &told);
+  rt_document_replace (document, titled, "Paste");
+  assert_told (&told, (Told) { .changed = 1, .can_undo = 1, .modified = 1, .title = 1 });
+  g_assert_cmpstr (rt_document_title (document), ==, "Monday");
+  g_assert_cmpstr (rt_document_undo_label (document), ==, "Paste");
+  rt_document_replace (document, titled, "Paste");
+  assert_told (&told, (Told) { 0 });
+  rt_document_enter (document, rt_cells_of (2), 4);
+  now = rt_document_puzzle (document);
+  g_assert_cmpstr (rt_puzzle_field (now, RT_FIELD_TITLE), ==, "  Monday \nhard");
+  g_assert_cmpint (rt_puzzle_position (now)->entries.digit[2], ==, 4);
+  rt_document_undo (document);
+  rt_document_undo (document);
+  g_assert_cmpstr (rt_document_title (document), ==, "New Puzzle");
+  rt_document_redo (document);
+  g_assert_cmpstr (rt_document_title (document), ==, "Monday");
+
+  /* Words alone are a change too. */
+  memset (&told, 0, sizeof told);
+  rt_document_replace (document, bare, "Paste");
+  assert_told (&told, (Told) { .changed = 1, .can_redo = 1, .title = 1 });
+  g_assert_finalize_object (document);
+}
+
+static void
+test_modified (void)
+{
+  RtDocument *document = document_of (EASY);
+  g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/a puzzle.sdk");
+  g_autoptr (GFile) same = g_file_new_for_path ("/nowhere/a puzzle.sdk");
+  g_autoptr (RtPuzzle) writing = NULL;
+  Told told;
+
+  rt_document_enter (document, rt_cells_of (2), 1);
+  listen (document, &told);
+  rt_document_set_saved (document, NULL, file, "one");
+  assert_told (&told, (Told) { .modified = 1, .title = 1, .file = 1, .etag = 1 });
+  g_assert_cmpstr (rt_document_title (document), ==, "a puzzle.sdk");
+  g_assert_cmpstr (rt_document_etag (document), ==, "one");
+  g_assert_true (rt_document_file (document) == file);
+  rt_document_set_saved (document, NULL, same, "one");
+  assert_told (&told, (Told) { 0 });
+
+  /* Back to what was saved, by any way, is unmodified again. */
+  rt_document_undo (document);
+  g_assert_true (rt_document_is_modified (document));
+  rt_document_redo (document);
+  g_assert_false (rt_document_is_modified (document));
+  rt_document_undo (document);
+  rt_document_mark (document, rt_cells_of (3), 1);
+  g_assert_true (rt_document_is_modified (document));
+  rt_document_clear (document, rt_cells_of (3));
+  rt_document_enter (document, rt_cells_of (2), 1);
+  g_assert_false (rt_document_is_modified (document));
+
+  /* What was typed while the file was being written is not in it. */
+  writing = rt_document_puzzle (document);
+  rt_document_enter (document, rt_cells_of (3), 2);
+  rt_document_set_saved (document, writing, file, NULL);
+  g_assert_true (rt_document_is_modified (document));
+  g_assert_null (rt_document_etag (document));
+  rt_document_undo (document);
+  g_assert_false (rt_document_is_modified (document));
+  g_assert_finalize_object (document);
+}
+
+static RtCells
+random_cells (GRand *rand)
+{
+  RtCells cells = RT_CELLS_NONE;
+
+  for (int n = g_rand_int_range (rand, 0, 6); n > 0; n--)
+    rt_cells_add (&cells, g_rand_int_range (rand, 0, RT_N_CELLS));
+  return cells;
+}
+
+static void
+random_edit (RtDocument *document, GRand *rand)
+{
+  RtCells cells = random_cells (rand);
+  RtGrid solution;
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
+  g_autoptr (RtPuzzle) titled = rt_puzzle_with_field (puzzle, RT_FIELD_COMMENT, "é; #\n[x]\t=");
+
+  g_assert_true (rt_grid_parse (&solution, SOLVED));
+  switch (g_rand_int_range (rand, 0, 20)) {
+  case 0:
+    rt_document_clear (document, cells);
+    break;
+  case 1:
+    rt_document_fill_marks (document);
+    break;
+  case 2:
+    rt_document_lock_givens (document);
+    break;
+  case 3:
+    rt_document_unlock_givens (document);
+    break;
+  case 4:
+    rt_document_restart (document);
+    break;
+  case 5:
+    rt_document_fill_solution (document, &solution, g_rand_boolean (rand));
+    break;
+  case 6:
+    rt_document_replace (document, g_rand_boolean (rand) ? puzzle : titled, "Paste “it”\n");
+    break;
+  case 7: case 8: case 9: case 10: case 11:
+    rt_document_mark (document, cells, g_rand_int_range (rand, 1, 10));
+    break;
+  default:
+    rt_document_enter (document, cells, g_rand_int_range (rand, 0, 10));
+  }
+}
+
+/* A plain list of positions, changed as anybody would, always agrees with the document. */
+static void
+test_undo_is_identity (void)
+{
+  for (guint32 seed = 1; seed <= 40; seed++) {
+    g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+    g_autoptr (GArray) list = g_array_new (FALSE, FALSE, sizeof (RtPosition));
+    RtDocument *document = document_of (EASY);
+    guint at = 0;
+    Told told;
+
+    listen (document, &told);
+    g_array_append_vals (list, rt_document_position (document), 1);
+    for (int i = 0; i < 300; i++) {
+      int way = g_rand_int_range (rand, 0, 4), before = told.changed;
+
+      if (way == 0) {
+        rt_document_undo (document);
+        at -= at > 0;
+      } else if (way == 1) {
+        rt_document_redo (document);
+        at += at + 1 < list->len;
+      } else {
+        random_edit (document, rand);
+        g_assert_cmpint (told.changed - before, <=, 1);
+        if (told.changed > before) {
+          g_array_set_size (list, ++at);
+          g_array_append_vals (list, rt_document_position (document), 1);
+        }
+      }
+      assert_equal (document, &g_array_index (list, RtPosition, at));
+      g_assert_true (rt_document_can_undo (document) == (at > 0));
+      g_assert_true (rt_document_can_redo (document) == (at + 1 < list->len));
+      g_assert_true ((at > 0) == (rt_document_undo_label (document) != NULL));
+      g_assert_true ((at + 1 < list->len) == (rt_document_redo_label (document) != NULL));
+    }
+    while (rt_document_can_undo (document))
+      rt_document_undo (document);
+    for (at = 0; at < list->len; at++) {
+      assert_equal (document, &g_array_index (list, RtPosition, at));
+      rt_document_redo (document);
+    }
+    g_assert_false (rt_document_can_redo (document));
+    g_assert_finalize_object (document);
+  }
+}
+
+/* A document with everything in it that there can be. */
+static RtDocument *
+rich_document (guint32 seed)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  RtDocument *document = document_of (EASY);
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY), rich = NULL;
+  RtPosition position = *rt_puzzle_position (puzzle);
+  g_autoptr (GFile) file = g_file_new_for_uri ("file:///tmp/a%20%C3%A9%0A.sdk");
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    position.colours[cell] = (uint8_t) g_rand_int_range (rand, 0, 10);
+    if (!position.givens.digit[cell])
+      position.corners[cell] = (RtDigits) g_rand_int_range (rand, 0, 512);
+  }
+  rich = rt_puzzle_new (&position);
+  for (int field = 0; field < RT_N_FIELDS; field++) {
+    RtPuzzle *more = rt_puzzle_with_field (rich, (RtField) field, "“ü”\n second;line\\ \r\t");
+
+    rt_puzzle_unref (rich);
+    rich = more;
+  }
+  rt_document_replace (document, rich, "Paste");
+  for (int i = 0; i < 20; i++)
+    random_edit (document, rand);
+  rt_document_set_saved (document, NULL, file, "12:34");
+  for (int i = 0; i < 10; i++)
+    random_edit (document, rand);
+  for (int i = 0; i < 5; i++)
+    rt_document_undo (document);
+  return document;
+}
+
+static void
+assert_same_documents (RtDocument *a, RtDocument *b)
+{
+  g_autoptr (RtPuzzle) words_a = rt_document_puzzle (a), words_b = rt_document_puzzle (b);
+
+  assert_equal (a, rt_document_position (b));
+  g_assert_true (rt_notation_same_words (words_a, words_b));
+  g_assert_true (rt_document_is_modified (a) == rt_document_is_modified (b));
+  g_assert_cmpstr (rt_document_undo_label (a), ==, rt_document_undo_label (b));
+  g_assert_cmpstr (rt_document_redo_label (a), ==, rt_document_redo_label (b));
+  g_assert_cmpstr (rt_document_title (a), ==, rt_document_title (b));
+  g_assert_cmpstr (rt_document_etag (a), ==, rt_document_etag (b));
+  g_assert_true (rt_document_file (a) == rt_document_file (b) ||
+                 g_file_equal (rt_document_file (a), rt_document_file (b)));
+}
+
+static void
+test_text_round_trip (void)
+{
+  for (guint32 seed = 0; seed < 40; seed++) {
+    RtDocument *document = seed ? rich_document (seed) : rt_document_new (NULL), *copy;
+    g_autofree char *text = rt_document_to_text (document), *again = NULL;
+    g_autoptr (GError) error = NULL;
+
+    copy = rt_document_from_text (text, &error);
+    g_assert_no_error (error);
+    again = rt_document_to_text (copy);
+    g_assert_cmpstr (again, ==, text);
+    assert_same_documents (document, copy);
+    while (rt_document_can_undo (document)) {
+      rt_document_undo (document);
+      rt_document_undo (copy);
+      assert_same_documents (document, copy);
+    }
+    while (rt_document_can_redo (document)) {
+      rt_document_redo (document);
+      rt_document_redo (copy);
+      assert_same_documents (document, copy);
+    }
+    g_assert_false (rt_document_can_redo (copy));
+    g_assert_finalize_object (copy);
+    g_assert_finalize_object (document);
+  }
+}
+
+static void
+assert_damaged (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (rt_document_from_text (text, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA);
+}
+
+/* No text but the one that was written is taken. */
+static void
+test_damage_is_seen (void)
+{
+  RtDocument *document = rich_document (7);
+  g_autofree char *text = rt_document_to_text (document);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+  gsize size = strlen (text);
+
+  for (gsize end = 0; end < size; end += end < 200 ? 1 : 97) {
+    g_autofree char *cut = g_strndup (text, end);
+
+    assert_damaged (cut);
+  }
+  for (gsize at = 0; at < size; at += at < 200 ? 1 : (gsize) g_rand_int_range (rand, 1, 60)) {
+    g_autofree char *other = g_strdup (text);
+
+    other[at] = (char) (other[at] ^ (1 << g_rand_int_range (rand, 0, 8)));
+    if (strcmp (other, text) != 0)
+      assert_damaged (other);
+  }
+  g_assert_finalize_object (document);
+}
+
+/* Behind a good seal there may still be nonsense: it is refused or makes a whole document. */
+static void
+test_sealed_nonsense (void)
+{
+  RtDocument *document = rich_document (9);
+  g_autofree char *text = rt_document_to_text (document);
+  const char *body = strchr (text, '\n') + 1;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+  gsize size = strlen (body);
+  int taken = 0, refused = 0;
+
+  for (int i = 0; i < 1500; i++) {
+    g_autofree char *other = g_strdup (body), *sealed = NULL;
+    g_autoptr (GKeyFile) keys = g_key_file_new ();
+    RtDocument *made;
+
+    if (g_rand_int_range (rand, 0, 8) == 0)
+      other[g_rand_int_range (rand, 0, (int) size)] = '\0';
+    else
+      other[g_rand_int_range (rand, 0, (int) size)] = (char) g_rand_int_range (rand, 1, 256);
+    if (!g_key_file_load_from_data (keys, other, (gsize) -1, G_KEY_FILE_NONE, NULL))
+      continue;
+    sealed = rt_notation_seal (keys);
+    made = rt_document_from_text (sealed, NULL);
+    if (!made) {
+      refused++;
+      continue;
+    }
+    taken++;
+    while (rt_document_can_undo (made))
+      rt_document_undo (made);
+    while (rt_document_can_redo (made))
+      rt_document_redo (made);
+    for (int cell = 0; cell < RT_N_CELLS; cell++) {
+      g_assert_cmpint (rt_position_digit (rt_document_position (made), cell), <=, 9);
+      g_assert_cmpint (rt_document_position (made)->marks[cell], <=, RT_DIGITS_ALL);
+      g_assert_cmpint (rt_document_position (made)->colours[cell], <=, 9);
+    }
+    g_assert_finalize_object (made);
+  }
+  g_assert_cmpint (taken, >, 0);
+  g_assert_cmpint (refused, >, 0);
+  g_assert_finalize_object (document);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/document/new", test_new);
+  g_test_add_func ("/document/tells-changes-only", test_tells_changes_only);
+  g_test_add_func ("/document/givens-stay", test_givens_stay);
+  g_test_add_func ("/document/digit-strikes-marks", test_digit_strikes_marks);
+  g_test_add_func ("/document/wrong-digit-strikes-nothing", test_wrong_digit_strikes_nothing);
+  g_test_add_func ("/document/marks", test_marks);
+  g_test_add_func ("/document/fill-marks", test_fill_marks);
+  g_test_add_func ("/document/lock-and-solve", test_lock_and_solve);
+  g_test_add_func ("/document/replace", test_replace);
+  g_test_add_func ("/document/modified", test_modified);
+  g_test_add_func ("/document/undo-is-identity", test_undo_is_identity);
+  g_test_add_func ("/document/text-round-trip", test_text_round_trip);
+  g_test_add_func ("/document/damage-is-seen", test_damage_is_seen);
+  g_test_add_func ("/document/sealed-nonsense", test_sealed_nonsense);
+  return g_test_run ();
+}
