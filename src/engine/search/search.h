@@ -97,7 +97,12 @@ typedef struct {
 
 /* All searches, in the order in which one would teach them. */
 #define RT_SEARCHES(X) \
-  X (masks)
+  X (scan) \
+  X (candidates) \
+  X (possible) \
+  X (index) \
+  X (masks) \
+  X (tables)
 
 #define X(name) extern const RtSearch rt_search_##name;
 RT_SEARCHES (X)

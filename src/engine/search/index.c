@@ -1,0 +1,193 @@
+/* index.c - a running index over the cells, used digits in bit masks.
+ *
+ * The tree is that of the other five: blanks in reading order, digits rising, a digit tested before
+ * it is written. Only the cost of a visit differs: each digit asks the masks of row, column and box
+ * in turn, and stops at the first that refuses.
+ *
+ *     digit              9 8 7 6 5 4 3 2 1
+ *     used in row 3      0 0 0 1 0 0 1 0 0     3 and 6: one read
+ *     used in column 5   0 1 0 0 0 0 1 0 0     8: two reads
+ *     used in box 2      0 0 0 0 0 1 0 0 1     1 and 4: three; so 2, 5, 7, 9, which may stand
+ *
+ * The masks always say what the grid says. Moving on reads each cell it comes to, up to the next
+ * blank or behind the last cell. There is no closed form: it depends on who refuses. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/search/step.h"
+
+#include <string.h>
+
+typedef struct {
+  RtCounts counts;
+  RtGrid grid;
+  RtStatus status;
+  bool prepared;
+  uint8_t k;    /* how many blanks are filled */
+  uint8_t next; /* the next digit to try in the cell in question; 1: it has just been entered */
+  uint8_t cells[RT_N_CELLS + 1];  /* where the index stood in each call; RT_N_CELLS: at the end */
+  RtDigits in_house[RT_N_HOUSES]; /* rows, columns, boxes */
+} Index;
+
+enum {
+  LINE_PREPARE = 1,
+  LINE_SKIP = 3,
+  LINE_ROW = 6, /* column and box follow */
+  LINE_WRITE = 9,
+  LINE_TAKE_BACK = 11,
+  LINE_DEAD_END = 12,
+};
+
+static const char *const listing[] = {
+  "prepare:",
+  "  for each cell: a given is marked as used",
+  "search(cell):",
+  "  while cell is filled: cell ← cell + 1",
+  "  if cell = 81: solved",
+  "  for digit in 1…9:",
+  "    if digit in row[r]: skip",
+  "    if digit in column[c]: skip",
+  "    if digit in box[b]: skip",
+  "    write digit; mark it as used",
+  "    if search(cell + 1): solved",
+  "    take digit back; unmark it",
+  "  dead end: go back",
+  NULL,
+};
+
+static void
+index_start (void *state, const RtGrid *givens)
+{
+  Index *s = state;
+
+  memset (s, 0, sizeof *s);
+  s->grid = *givens;
+}
+
+static void
+index_grid (const void *state, RtGrid *out)
+{
+  *out = ((const Index *) state)->grid;
+}
+
+/* Writes DIGIT into the masks of CELL's houses, or takes it out again. */
+RT_INLINE void
+flip (Index *s, int cell, int digit)
+{
+  for (int i = 0; i < 3; i++)
+    s->in_house[rt_houses_of[cell][i]] ^= rt_digits_of (digit);
+}
+
+/* A call begins with CELL and passes over what is filled. Returns whether it came to a blank. */
+RT_INLINE bool
+move_on (Index *s, int cell, RtDetail *detail)
+{
+  while (cell < RT_N_CELLS) {
+    rt_note (detail, RT_LOOK_READ, LINE_SKIP, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
+    s->counts.reads++;
+    if (s->grid.digit[cell] == 0)
+      break;
+    cell++;
+  }
+  s->cells[s->k] = (uint8_t) cell;
+  s->next = 1;
+  return cell < RT_N_CELLS;
+}
+
+/* Asks row, column and box of CELL, in turn, up to the first that has DIGIT. */
+RT_INLINE bool
+fits (Index *s, int cell, int digit, RtDetail *detail)
+{
+  s->counts.tests++;
+  for (int i = 0; i < 3; i++) {
+    int house = rt_houses_of[cell][i];
+
+    rt_note (detail, RT_LOOK_READ, LINE_ROW + i, cell, digit, RT_NO_CELL, house);
+    s->counts.reads++;
+    if (rt_digits_has (s->in_house[house], digit)) {
+      if (detail)
+        rt_note (detail, RT_LOOK_REFUSE, LINE_ROW + i, cell, digit,
+                 rt_holder (&s->grid, house, digit), house);
+      return false;
+    }
+  }
+  rt_note (detail, RT_LOOK_ACCEPT, LINE_ROW + 2, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
+  return true;
+}
+
+RT_INLINE void
+prepare (Index *s, RtEvent *event, RtDetail *detail)
+{
+  s->prepared = true;
+  if (rt_tell_contradictory (event, LINE_PREPARE, &s->grid)) {
+    s->status = RT_STATUS_CONTRADICTORY;
+    return;
+  }
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    s->counts.reads++;
+    rt_note (detail, RT_LOOK_READ, LINE_PREPARE, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
+    if (s->grid.digit[cell])
+      flip (s, cell, s->grid.digit[cell]);
+  }
+  s->status = rt_tell_prepared (event, LINE_PREPARE, move_on (s, 0, detail));
+}
+
+RT_INLINE bool
+advance (Index *s, RtEvent *event, RtDetail *detail)
+{
+  bool entered = false;
+
+  if (!s->prepared) {
+    prepare (s, event, detail);
+    return true;
+  }
+  if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
+    return false;
+
+  if (s->status == RT_STATUS_SEARCHING) {
+    int cell = s->cells[s->k];
+
+    entered = s->next == 1;
+    for (int digit = s->next; digit <= 9; digit++)
+      if (fits (s, cell, digit, detail)) {
+        s->grid.digit[cell] = (uint8_t) digit;
+        flip (s, cell, digit);
+        s->k++;
+        s->status = rt_tell_placed (event, &s->counts, LINE_WRITE, cell, digit,
+                                    !move_on (s, cell + 1, detail));
+        return true;
+      }
+  }
+  if (s->k == 0) {
+    s->status = rt_tell_end (event, LINE_DEAD_END, entered);
+  } else {
+    int cell = s->cells[--s->k], digit = s->grid.digit[cell];
+
+    s->grid.digit[cell] = 0;
+    flip (s, cell, digit);
+    s->next = (uint8_t) (digit + 1);
+    s->status = rt_tell_taken_back (event, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
+  }
+  return true;
+}
+
+static bool
+index_step (void *state, RtEvent *event, RtDetail *detail)
+{
+  if (!detail)
+    return advance (state, event, NULL);
+  detail->n = 0;
+  return advance (state, event, detail);
+}
+
+const RtSearch rt_search_index = {
+  .id         = "index",
+  .name       = N_("Running index, bit masks"),
+  .summary    = N_("Goes from cell to cell, and asks the bit masks of row, column and box in turn "
+                   "about each digit."),
+  .listing    = listing,
+  .state_size = sizeof (Index),
+  .classic    = true,
+  .start      = index_start,
+  .step       = index_step,
+  .grid       = index_grid,
+};

@@ -1,0 +1,239 @@
+/* possible.c - what each blank could hold at all is worked out once from the givens; only a digit that
+ * passes this table is looked for in column, row and box.
+ *
+ * The tree is that of the other five: blanks in reading order, digits rising, a digit tested before
+ * it is written. Only the cost of a visit differs: what the givens refuse costs one read, what the
+ * placed digits refuse costs a scan as far as the first equal digit.
+ *
+ *     r3c5: the givens leave            1 . . 4 5 . . 8 .     the others: one read each
+ *     of these, digits placed refuse    1                     a read, and a scan that stops at a 1
+ *     may stand                               4 5     8       a read, and all 27 of the scans
+ *
+ * The preparation reads each cell, and column, row and box of each blank:
+ *
+ *     reads of the preparation = 81 + 27 * blanks
+ *
+ * besides those of moving on to the first blank. From there on there is no closed form: it depends
+ * on where a scan stops. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/search/step.h"
+
+#include <string.h>
+
+typedef struct {
+  RtCounts counts;
+  RtGrid grid;
+  RtStatus status;
+  bool prepared;
+  uint8_t k;    /* how many blanks are filled */
+  uint8_t next; /* the next digit to try in the cell in question; 1: it has just been entered */
+  uint8_t cells[RT_N_CELLS + 1]; /* where each call stands; RT_N_CELLS: behind the last cell */
+  RtDigits possible[RT_N_CELLS]; /* by cell, as far as the givens go; nothing for a given */
+} Possible;
+
+enum {
+  LINE_PREPARE = 1,
+  LINE_STRIKE = 2,
+  LINE_SKIP = 4,
+  LINE_TABLE = 7,
+  LINE_COLUMN = 8, /* row and box follow */
+  LINE_WRITE = 11,
+  LINE_TAKE_BACK = 13,
+  LINE_DEAD_END = 14,
+};
+
+static const char *const listing[] = {
+  "prepare:",
+  "  for each blank: possible[cell] ← 1…9",
+  "    less the digits in its column, row, box",
+  "search(cell):",
+  "  while cell is a given: cell ← cell + 1",
+  "  if cell = 81: solved",
+  "  for digit in 1…9:",
+  "    if digit not in possible[cell]: skip",
+  "    if column c holds digit: skip",
+  "    if row r holds digit: skip",
+  "    if box b holds digit: skip",
+  "    write digit",
+  "    if search(cell + 1): solved",
+  "    take digit back",
+  "  dead end: go back",
+  NULL,
+};
+
+/* The author's order of scans: which of a cell's houses comes first, second, third. */
+static const uint8_t order[] = { 1, 0, 2 };
+
+static void
+possible_start (void *state, const RtGrid *givens)
+{
+  Possible *s = state;
+
+  memset (s, 0, sizeof *s);
+  s->grid = *givens;
+}
+
+static void
+possible_grid (const void *state, RtGrid *out)
+{
+  *out = ((const Possible *) state)->grid;
+}
+
+/* A call begins with CELL and passes over the givens. Returns whether it came to a blank. */
+RT_INLINE bool
+move_on (Possible *s, int cell, RtDetail *detail)
+{
+  while (cell < RT_N_CELLS) {
+    rt_note (detail, RT_LOOK_READ, LINE_SKIP, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
+    s->counts.reads++;
+    if (s->grid.digit[cell] == 0)
+      break;
+    cell++;
+  }
+  s->cells[s->k] = (uint8_t) cell;
+  s->next = 1;
+  return cell < RT_N_CELLS;
+}
+
+/* Strikes from the digits of CELL, a blank, those of the givens that it sees. */
+RT_INLINE void
+strike (Possible *s, int cell, RtDetail *detail)
+{
+  RtDigits seen = RT_DIGITS_NONE;
+
+  for (int i = 0; i < 3; i++) {
+    int house = rt_houses_of[cell][order[i]];
+
+    for (int j = 0; j < 9; j++) {
+      int at = rt_houses[house][j];
+
+      rt_note (detail, RT_LOOK_READ, LINE_STRIKE, cell, 0, at, house);
+      s->counts.reads++;
+      if (s->grid.digit[at])
+        seen |= rt_digits_of (s->grid.digit[at]);
+    }
+  }
+  s->possible[cell] = RT_DIGITS_ALL & (RtDigits) ~seen;
+}
+
+RT_INLINE void
+prepare (Possible *s, RtEvent *event, RtDetail *detail)
+{
+  s->prepared = true;
+  if (rt_tell_contradictory (event, LINE_PREPARE, &s->grid)) {
+    s->status = RT_STATUS_CONTRADICTORY;
+    return;
+  }
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    rt_note (detail, RT_LOOK_READ, LINE_PREPARE, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
+    s->counts.reads++;
+    if (s->grid.digit[cell] == 0)
+      strike (s, cell, detail);
+  }
+  s->status = rt_tell_prepared (event, LINE_PREPARE, move_on (s, 0, detail));
+}
+
+/* Notes that the table refuses DIGIT, with a given that is the reason: no blank that holds a digit has
+ * an empty row in the table. */
+static void
+note_impossible (const Possible *s, int cell, int digit, RtDetail *detail)
+{
+  for (int i = 0; i < 3; i++) {
+    int house = rt_houses_of[cell][order[i]], at = rt_holder (&s->grid, house, digit);
+
+    if (at != RT_NO_CELL && s->possible[at] == RT_DIGITS_NONE) {
+      rt_note (detail, RT_LOOK_REFUSE, LINE_TABLE, cell, digit, at, house);
+      return;
+    }
+  }
+}
+
+/* Asks the table, then walks along column, row and box of CELL up to the first DIGIT. */
+RT_INLINE bool
+fits (Possible *s, int cell, int digit, RtDetail *detail)
+{
+  s->counts.tests++;
+  s->counts.reads++;
+  rt_note (detail, RT_LOOK_READ, LINE_TABLE, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
+  if (!rt_digits_has (s->possible[cell], digit)) {
+    if (detail)
+      note_impossible (s, cell, digit, detail);
+    return false;
+  }
+  for (int i = 0; i < 3; i++) {
+    int house = rt_houses_of[cell][order[i]];
+
+    for (int j = 0; j < 9; j++) {
+      int at = rt_houses[house][j];
+
+      rt_note (detail, RT_LOOK_READ, LINE_COLUMN + i, cell, digit, at, house);
+      s->counts.reads++;
+      if (s->grid.digit[at] == digit) {
+        rt_note (detail, RT_LOOK_REFUSE, LINE_COLUMN + i, cell, digit, at, house);
+        return false;
+      }
+    }
+  }
+  rt_note (detail, RT_LOOK_ACCEPT, LINE_COLUMN + 2, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
+  return true;
+}
+
+RT_INLINE bool
+advance (Possible *s, RtEvent *event, RtDetail *detail)
+{
+  bool entered = false;
+
+  if (!s->prepared) {
+    prepare (s, event, detail);
+    return true;
+  }
+  if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
+    return false;
+
+  if (s->status == RT_STATUS_SEARCHING) {
+    int cell = s->cells[s->k];
+
+    entered = s->next == 1;
+    for (int digit = s->next; digit <= 9; digit++)
+      if (fits (s, cell, digit, detail)) {
+        s->grid.digit[cell] = (uint8_t) digit;
+        s->k++;
+        s->status = rt_tell_placed (event, &s->counts, LINE_WRITE, cell, digit,
+                                    !move_on (s, cell + 1, detail));
+        return true;
+      }
+  }
+  if (s->k == 0) {
+    s->status = rt_tell_end (event, LINE_DEAD_END, entered);
+  } else {
+    int cell = s->cells[--s->k], digit = s->grid.digit[cell];
+
+    s->grid.digit[cell] = 0;
+    s->next = (uint8_t) (digit + 1);
+    s->status = rt_tell_taken_back (event, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
+  }
+  return true;
+}
+
+static bool
+possible_step (void *state, RtEvent *event, RtDetail *detail)
+{
+  if (!detail)
+    return advance (state, event, NULL);
+  detail->n = 0;
+  return advance (state, event, detail);
+}
+
+const RtSearch rt_search_possible = {
+  .id         = "possible",
+  .name       = N_("Possible digits, three scans"),
+  .summary    = N_("A table made once says what the givens leave for each blank; what passes it is "
+                   "tested by scanning the column, the row and the box."),
+  .listing    = listing,
+  .state_size = sizeof (Possible),
+  .classic    = true,
+  .start      = possible_start,
+  .step       = possible_step,
+  .grid       = possible_grid,
+};

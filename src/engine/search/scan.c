@@ -1,0 +1,177 @@
+/* scan.c - nothing is remembered but the grid: the first blank is looked for from the top, and each
+ * digit by walking along the row, the column and the box. What one writes first.
+ *
+ * The tree is that of the other five: blanks in reading order, digits rising, a digit tested before
+ * it is written. Only the cost of a visit differs: every answer is found on the grid itself.
+ *
+ *     digit 5 for r4c4      . . 9 | ? . . | . . .    row: nine reads, no 5
+ *                           column below: 7 2 5      column: stops at the first 5
+ *
+ * Reads: a blank at cell c is found with c + 1 of them, "none is left" with 81; a test takes 9, 18 or
+ * 27 when the digit may stand, fewer when a house stops it. There is no closed form: how early a
+ * house stops depends on where its digit stands. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/search/step.h"
+
+#include <string.h>
+
+typedef struct {
+  RtCounts counts;
+  RtGrid grid;
+  RtStatus status;
+  bool prepared;
+  uint8_t k;    /* how many calls stand above the present one */
+  uint8_t next; /* the next digit to try in its cell; 1: it has just been entered */
+  uint8_t cells[RT_N_CELLS + 1]; /* by call: the blank it found, RT_N_CELLS for none */
+} Scan;
+
+enum {
+  LINE_PREPARE = 0,
+  LINE_FIND = 2,
+  LINE_ROW = 5, /* column and box follow */
+  LINE_WRITE = 8,
+  LINE_TAKE_BACK = 10,
+  LINE_DEAD_END = 11,
+};
+
+static const char *const listing[] = {
+  "prepare: the grid is all there is",
+  "search():",
+  "  cell ← first blank, from the top",
+  "  if there is none: solved",
+  "  for digit in 1…9:",
+  "    if row r holds digit: skip",
+  "    if column c holds digit: skip",
+  "    if box b holds digit: skip",
+  "    write digit",
+  "    if search(): solved",
+  "    take digit back",
+  "  dead end: go back",
+  NULL,
+};
+
+static void
+scan_start (void *state, const RtGrid *givens)
+{
+  Scan *s = state;
+
+  memset (s, 0, sizeof *s);
+  s->grid = *givens;
+}
+
+static void
+scan_grid (const void *state, RtGrid *out)
+{
+  *out = ((const Scan *) state)->grid;
+}
+
+/* A call begins: it looks for its blank. Returns whether there is one. */
+RT_INLINE bool
+find_blank (Scan *s, RtDetail *detail)
+{
+  int cell = 0;
+
+  while (cell < RT_N_CELLS) {
+    rt_note (detail, RT_LOOK_READ, LINE_FIND, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
+    s->counts.reads++;
+    if (s->grid.digit[cell] == 0)
+      break;
+    cell++;
+  }
+  s->cells[s->k] = (uint8_t) cell;
+  s->next = 1;
+  return cell < RT_N_CELLS;
+}
+
+/* Walks along the row, the column and the box of CELL up to the first DIGIT. */
+RT_INLINE bool
+fits (Scan *s, int cell, int digit, RtDetail *detail)
+{
+  s->counts.tests++;
+  for (int i = 0; i < 3; i++) {
+    int house = rt_houses_of[cell][i];
+
+    for (int j = 0; j < 9; j++) {
+      int at = rt_houses[house][j];
+
+      rt_note (detail, RT_LOOK_READ, LINE_ROW + i, cell, digit, at, house);
+      s->counts.reads++;
+      if (s->grid.digit[at] == digit) {
+        rt_note (detail, RT_LOOK_REFUSE, LINE_ROW + i, cell, digit, at, house);
+        return false;
+      }
+    }
+  }
+  rt_note (detail, RT_LOOK_ACCEPT, LINE_ROW + 2, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
+  return true;
+}
+
+RT_INLINE void
+prepare (Scan *s, RtEvent *event, RtDetail *detail)
+{
+  s->prepared = true;
+  if (rt_tell_contradictory (event, LINE_PREPARE, &s->grid))
+    s->status = RT_STATUS_CONTRADICTORY;
+  else
+    s->status = rt_tell_prepared (event, LINE_PREPARE, find_blank (s, detail));
+}
+
+RT_INLINE bool
+advance (Scan *s, RtEvent *event, RtDetail *detail)
+{
+  bool entered = false;
+
+  if (!s->prepared) {
+    prepare (s, event, detail);
+    return true;
+  }
+  if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
+    return false;
+
+  if (s->status == RT_STATUS_SEARCHING) {
+    int cell = s->cells[s->k];
+
+    entered = s->next == 1;
+    for (int digit = s->next; digit <= 9; digit++)
+      if (fits (s, cell, digit, detail)) {
+        s->grid.digit[cell] = (uint8_t) digit;
+        s->k++;
+        s->status = rt_tell_placed (event, &s->counts, LINE_WRITE, cell, digit,
+                                    !find_blank (s, detail));
+        return true;
+      }
+  }
+  if (s->k == 0) {
+    s->status = rt_tell_end (event, LINE_DEAD_END, entered);
+  } else {
+    int cell = s->cells[--s->k], digit = s->grid.digit[cell];
+
+    s->grid.digit[cell] = 0;
+    s->next = (uint8_t) (digit + 1);
+    s->status = rt_tell_taken_back (event, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
+  }
+  return true;
+}
+
+static bool
+scan_step (void *state, RtEvent *event, RtDetail *detail)
+{
+  if (!detail)
+    return advance (state, event, NULL);
+  detail->n = 0;
+  return advance (state, event, detail);
+}
+
+const RtSearch rt_search_scan = {
+  .id         = "scan",
+  .name       = N_("First blank, three scans"),
+  .summary    = N_("Looks for the first blank from the top each time, and tests a digit by "
+                   "scanning the row, the column and the box."),
+  .listing    = listing,
+  .state_size = sizeof (Scan),
+  .classic    = true,
+  .start      = scan_start,
+  .step       = scan_step,
+  .grid       = scan_grid,
+};

@@ -1,0 +1,196 @@
+/* tables.c - a running index over the cells, used digits in a table for each house.
+ *
+ * The tree is that of the other five: blanks in reading order, digits rising, a digit tested before
+ * it is written. Only the cost of a visit differs: a digit is looked up in the tables of row, column
+ * and box in turn, up to the first that has it. This is the improvement that the author of
+ * "possible" planned: the scans go, and so does the table of what each blank could hold.
+ *
+ *     digit       1 2 3 4 5 6 7 8 9
+ *     row 3       . . x . . x . . .     3 and 6: one read
+ *     column 5    . . x . . . . x .     8: two reads
+ *     box 2       x . . x . . . . .     1 and 4: three; so 2, 5, 7, 9, which may stand
+ *
+ * The tables always say what the grid says. Reads and tests are those of "index" (a table entry
+ * instead of a bit), and have no closed form either. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/search/step.h"
+
+#include <string.h>
+
+typedef struct {
+  RtCounts counts;
+  RtGrid grid;
+  RtStatus status;
+  bool prepared;
+  uint8_t k;    /* how many blanks are filled */
+  uint8_t next; /* the next digit to try in the cell in question; 1: it has just been entered */
+  uint8_t cells[RT_N_CELLS + 1];  /* where the index stood in each call; RT_N_CELLS: at the end */
+  bool used[RT_N_HOUSES][10];     /* by house and digit: rows, columns, boxes */
+} Tables;
+
+enum {
+  LINE_PREPARE = 1,
+  LINE_SKIP = 3,
+  LINE_ROW = 6, /* column and box follow */
+  LINE_WRITE = 9,
+  LINE_TAKE_BACK = 12,
+  LINE_DEAD_END = 14,
+};
+
+static const char *const listing[] = {
+  "prepare:",
+  "  for each cell: used[house][given] ← yes for its three houses",
+  "search(cell):",
+  "  while cell is filled: cell ← cell + 1",
+  "  if cell = 81: solved",
+  "  for digit in 1…9:",
+  "    if used[row r][digit]: skip",
+  "    if used[column c][digit]: skip",
+  "    if used[box b][digit]: skip",
+  "    write digit",
+  "    used[house][digit] ← yes for r, c, b",
+  "    if search(cell + 1): solved",
+  "    take digit back",
+  "    used[house][digit] ← no for r, c, b",
+  "  dead end: go back",
+  NULL,
+};
+
+static void
+tables_start (void *state, const RtGrid *givens)
+{
+  Tables *s = state;
+
+  memset (s, 0, sizeof *s);
+  s->grid = *givens;
+}
+
+static void
+tables_grid (const void *state, RtGrid *out)
+{
+  *out = ((const Tables *) state)->grid;
+}
+
+/* Enters into the tables whether the houses of CELL have DIGIT. */
+RT_INLINE void
+mark (Tables *s, int cell, int digit, bool used)
+{
+  for (int i = 0; i < 3; i++)
+    s->used[rt_houses_of[cell][i]][digit] = used;
+}
+
+/* A call begins with CELL and passes over what is filled. Returns whether it came to a blank. */
+RT_INLINE bool
+move_on (Tables *s, int cell, RtDetail *detail)
+{
+  while (cell < RT_N_CELLS) {
+    rt_note (detail, RT_LOOK_READ, LINE_SKIP, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
+    s->counts.reads++;
+    if (s->grid.digit[cell] == 0)
+      break;
+    cell++;
+  }
+  s->cells[s->k] = (uint8_t) cell;
+  s->next = 1;
+  return cell < RT_N_CELLS;
+}
+
+/* Looks DIGIT up for row, column and box of CELL, in turn, up to the first that has it. */
+RT_INLINE bool
+fits (Tables *s, int cell, int digit, RtDetail *detail)
+{
+  s->counts.tests++;
+  for (int i = 0; i < 3; i++) {
+    int house = rt_houses_of[cell][i];
+
+    rt_note (detail, RT_LOOK_READ, LINE_ROW + i, cell, digit, RT_NO_CELL, house);
+    s->counts.reads++;
+    if (s->used[house][digit]) {
+      if (detail)
+        rt_note (detail, RT_LOOK_REFUSE, LINE_ROW + i, cell, digit,
+                 rt_holder (&s->grid, house, digit), house);
+      return false;
+    }
+  }
+  rt_note (detail, RT_LOOK_ACCEPT, LINE_ROW + 2, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
+  return true;
+}
+
+RT_INLINE void
+prepare (Tables *s, RtEvent *event, RtDetail *detail)
+{
+  s->prepared = true;
+  if (rt_tell_contradictory (event, LINE_PREPARE, &s->grid)) {
+    s->status = RT_STATUS_CONTRADICTORY;
+    return;
+  }
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    s->counts.reads++;
+    rt_note (detail, RT_LOOK_READ, LINE_PREPARE, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
+    if (s->grid.digit[cell])
+      mark (s, cell, s->grid.digit[cell], true);
+  }
+  s->status = rt_tell_prepared (event, LINE_PREPARE, move_on (s, 0, detail));
+}
+
+RT_INLINE bool
+advance (Tables *s, RtEvent *event, RtDetail *detail)
+{
+  bool entered = false;
+
+  if (!s->prepared) {
+    prepare (s, event, detail);
+    return true;
+  }
+  if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
+    return false;
+
+  if (s->status == RT_STATUS_SEARCHING) {
+    int cell = s->cells[s->k];
+
+    entered = s->next == 1;
+    for (int digit = s->next; digit <= 9; digit++)
+      if (fits (s, cell, digit, detail)) {
+        s->grid.digit[cell] = (uint8_t) digit;
+        mark (s, cell, digit, true);
+        s->k++;
+        s->status = rt_tell_placed (event, &s->counts, LINE_WRITE, cell, digit,
+                                    !move_on (s, cell + 1, detail));
+        return true;
+      }
+  }
+  if (s->k == 0) {
+    s->status = rt_tell_end (event, LINE_DEAD_END, entered);
+  } else {
+    int cell = s->cells[--s->k], digit = s->grid.digit[cell];
+
+    s->grid.digit[cell] = 0;
+    mark (s, cell, digit, false);
+    s->next = (uint8_t) (digit + 1);
+    s->status = rt_tell_taken_back (event, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
+  }
+  return true;
+}
+
+static bool
+tables_step (void *state, RtEvent *event, RtDetail *detail)
+{
+  if (!detail)
+    return advance (state, event, NULL);
+  detail->n = 0;
+  return advance (state, event, detail);
+}
+
+const RtSearch rt_search_tables = {
+  .id         = "tables",
+  .name       = N_("Running index, used-digit tables"),
+  .summary    = N_("Goes from cell to cell, and looks each digit up in the tables of row, column "
+                   "and box."),
+  .listing    = listing,
+  .state_size = sizeof (Tables),
+  .classic    = true,
+  .start      = tables_start,
+  .step       = tables_step,
+  .grid       = tables_grid,
+};
