@@ -50,6 +50,30 @@ rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid *sol
   }
 }
 
+/* The step's own cell stands out. A digit that it removed shows once more, struck through. */
+static void
+put_event (RtScene *scene, const RtEvent *event)
+{
+  if (event->status == RT_STATUS_CONTRADICTORY)
+    scene->cells[event->cell].conflict = scene->cells[event->other].conflict = true;
+  else if (event->kind == RT_EVENT_PLACE || event->kind == RT_EVENT_TAKE_BACK)
+    scene->cells[event->cell].current = true;
+  if (event->kind == RT_EVENT_TAKE_BACK)
+    put (scene, event->cell, event->digit, RT_ROLE_TAKEN_BACK);
+}
+
+void
+rt_compose_search (RtScene *scene, RtCursor *cursor)
+{
+  const RtEvent *event = rt_cursor_event (cursor);
+  bool solved = event->status == RT_STATUS_SOLVED;
+
+  memset (scene, 0, sizeof *scene);
+  put_grid (scene, rt_trace_givens (rt_cursor_trace (cursor)), rt_cursor_grid (cursor),
+            solved ? RT_ROLE_FOUND : RT_ROLE_TRYING);
+  put_event (scene, event);
+}
+
 void
 rt_compose_newest (RtScene *scene, const RtGrid *givens, const RtGrid *grid)
 {

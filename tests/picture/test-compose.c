@@ -1,0 +1,205 @@
+/* test-compose.c - what each kind of scene shows. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "picture/compose.h"
+
+#include <glib.h>
+#include <string.h>
+
+static const char *const puzzle =
+  "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+static const char *const solved =
+  "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+static RtGrid
+grid_of (const char *text)
+{
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, text));
+  return grid;
+}
+
+static RtPosition
+start (void)
+{
+  RtGrid givens = grid_of (puzzle);
+  RtPosition position;
+
+  rt_position_init (&position, &givens);
+  return position;
+}
+
+static void
+assert_cell (const RtScene *scene, int cell, int digit, RtRole role)
+{
+  g_assert_cmpint (scene->cells[cell].digit, ==, digit);
+  g_assert_cmpint (scene->cells[cell].role, ==, role);
+}
+
+static void
+test_play_tells_roles_apart (void)
+{
+  RtPosition position = start ();
+  RtScene scene;
+
+  rt_position_enter (&position, 2, 4, false);
+  rt_position_enter (&position, 3, 6, true);
+  position.marks[5] = rt_digits_of (2) | rt_digits_of (8);
+  position.colours[5] = 3;
+  rt_compose_play (&scene, &position, rt_cells_or (rt_cells_of (0), rt_cells_of (2)));
+
+  assert_cell (&scene, 0, 5, RT_ROLE_GIVEN);
+  assert_cell (&scene, 2, 4, RT_ROLE_ENTERED);
+  assert_cell (&scene, 3, 6, RT_ROLE_FOUND);
+  assert_cell (&scene, 5, 0, RT_ROLE_NONE);
+  g_assert_cmpint (scene.cells[5].marks, ==, rt_digits_of (2) | rt_digits_of (8));
+  g_assert_cmpint (scene.cells[5].colour, ==, 3);
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    g_assert_cmpint (scene.cells[cell].conflict, ==, cell == 0 || cell == 2);
+    g_assert_false (scene.cells[cell].current);
+    g_assert_false (scene.cells[cell].refusing);
+  }
+}
+
+static void
+test_answer_fills_only_empty_cells (void)
+{
+  RtPosition position = start ();
+  RtGrid solution = grid_of (solved);
+  RtScene scene;
+
+  rt_position_enter (&position, 2, 4, false);
+  position.marks[5] = RT_DIGITS_ALL;
+  rt_compose_answer (&scene, &position, &solution);
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    RtRole role = position.givens.digit[cell] ? RT_ROLE_GIVEN
+                  : cell == 2                 ? RT_ROLE_ENTERED
+                                              : RT_ROLE_FOUND;
+
+    assert_cell (&scene, cell, solution.digit[cell], role);
+    g_assert_cmpint (scene.cells[cell].marks, ==, RT_DIGITS_NONE);
+  }
+}
+
+static void
+test_newest_tries_what_is_not_given (void)
+{
+  RtGrid givens = grid_of (puzzle), grid = givens;
+  RtScene scene;
+
+  grid.digit[2] = 1;
+  rt_compose_newest (&scene, &givens, &grid);
+
+  assert_cell (&scene, 0, 5, RT_ROLE_GIVEN);
+  assert_cell (&scene, 2, 1, RT_ROLE_TRYING);
+  assert_cell (&scene, 3, 0, RT_ROLE_NONE);
+}
+
+static RtCursor *
+cursor_of (const char *text)
+{
+  RtGrid givens = grid_of (text);
+  RtTrace *trace = rt_trace_new (rt_searches[0], &givens);
+  RtCursor *cursor = rt_cursor_new (trace);
+
+  rt_trace_run (trace, NULL);
+  rt_trace_unref (trace);
+  return cursor;
+}
+
+/* At every step: givens as such, the grid's digits tried, and only the step's cell stands out. */
+static void
+test_search_shows_each_step (void)
+{
+  RtCursor *cursor = cursor_of (puzzle);
+  RtGrid givens = grid_of (puzzle);
+  int placed = 0, taken_back = 0;
+  RtScene scene;
+
+  do {
+    const RtEvent *event = rt_cursor_event (cursor);
+    const RtGrid *grid = rt_cursor_grid (cursor);
+    bool place = event->kind == RT_EVENT_PLACE, takes_back = event->kind == RT_EVENT_TAKE_BACK;
+
+    rt_compose_search (&scene, cursor);
+    for (int cell = 0; cell < RT_N_CELLS; cell++) {
+      bool its = (place || takes_back) && cell == event->cell;
+
+      g_assert_cmpint (scene.cells[cell].current, ==, its);
+      if (its && takes_back)
+        assert_cell (&scene, cell, event->digit, RT_ROLE_TAKEN_BACK);
+      else if (givens.digit[cell])
+        assert_cell (&scene, cell, givens.digit[cell], RT_ROLE_GIVEN);
+      else if (!grid->digit[cell])
+        assert_cell (&scene, cell, 0, RT_ROLE_NONE);
+      else
+        assert_cell (&scene, cell, grid->digit[cell],
+                     event->status == RT_STATUS_SOLVED ? RT_ROLE_FOUND : RT_ROLE_TRYING);
+    }
+    placed += place;
+    taken_back += takes_back;
+  } while (rt_cursor_next (cursor));
+  g_assert_cmpint (placed, >, 51);
+  g_assert_cmpint (placed - taken_back, ==, 51);
+  rt_cursor_free (cursor);
+}
+
+static void
+test_search_shows_a_contradiction (void)
+{
+  RtCursor *cursor =
+    cursor_of (".5......5........................................................................");
+  RtScene scene;
+
+  rt_cursor_seek (cursor, 1);
+  rt_compose_search (&scene, cursor);
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    g_assert_cmpint (scene.cells[cell].conflict, ==, cell == 1 || cell == 8);
+    g_assert_false (scene.cells[cell].current);
+  }
+  rt_cursor_free (cursor);
+}
+
+/* A scene is compared as bytes: what was in it before must not shine through. */
+static void
+test_every_scene_is_written_whole (void)
+{
+  RtPosition position = start ();
+  RtGrid solution = grid_of (solved);
+  RtCursor *cursor = cursor_of (puzzle);
+  RtScene clean, dirty;
+
+  memset (&clean, 0, sizeof clean);
+  memset (&dirty, 0xff, sizeof dirty);
+  rt_compose_play (&clean, &position, RT_CELLS_NONE);
+  rt_compose_play (&dirty, &position, RT_CELLS_NONE);
+  g_assert_cmpmem (&clean, sizeof clean, &dirty, sizeof dirty);
+  memset (&dirty, 0xff, sizeof dirty);
+  rt_compose_answer (&clean, &position, &solution);
+  rt_compose_answer (&dirty, &position, &solution);
+  g_assert_cmpmem (&clean, sizeof clean, &dirty, sizeof dirty);
+  memset (&dirty, 0xff, sizeof dirty);
+  rt_compose_newest (&clean, &position.givens, &solution);
+  rt_compose_newest (&dirty, &position.givens, &solution);
+  g_assert_cmpmem (&clean, sizeof clean, &dirty, sizeof dirty);
+  memset (&dirty, 0xff, sizeof dirty);
+  rt_compose_search (&clean, cursor);
+  rt_compose_search (&dirty, cursor);
+  g_assert_cmpmem (&clean, sizeof clean, &dirty, sizeof dirty);
+  rt_cursor_free (cursor);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/compose/play-tells-roles-apart", test_play_tells_roles_apart);
+  g_test_add_func ("/compose/answer-fills-only-empty-cells", test_answer_fills_only_empty_cells);
+  g_test_add_func ("/compose/newest-tries-what-is-not-given", test_newest_tries_what_is_not_given);
+  g_test_add_func ("/compose/search-shows-each-step", test_search_shows_each_step);
+  g_test_add_func ("/compose/search-shows-a-contradiction", test_search_shows_a_contradiction);
+  g_test_add_func ("/compose/every-scene-is-written-whole", test_every_scene_is_written_whole);
+  return g_test_run ();
+}
