@@ -27,7 +27,7 @@ struct _RtCell {
 
 G_DEFINE_FINAL_TYPE (RtCell, rt_cell, GTK_TYPE_WIDGET)
 
-/* The first four are RtLook, then RtRole from RT_ROLE_GIVEN on, then the scene's flags. */
+/* The first four are RtTint, then RtRole from RT_ROLE_GIVEN on, then the scene's flags. */
 enum { ROLE_BITS = 4, CONFLICT_BIT = 9, CURRENT_BIT, REFUSING_BIT };
 static const char *const class_names[] = {
   "peer",  "same-digit", "selected", "focus",
@@ -36,9 +36,9 @@ static const char *const class_names[] = {
 };
 
 static unsigned
-classes_of (const RtSceneCell *what, unsigned looks)
+classes_of (const RtSceneCell *what, unsigned tints)
 {
-  unsigned classes = looks;
+  unsigned classes = tints;
 
   if (what->role != RT_ROLE_NONE)
     classes |= 1u << (ROLE_BITS + what->role - RT_ROLE_GIVEN);
@@ -68,13 +68,13 @@ set_classes (RtCell *self, unsigned classes)
 }
 
 void
-rt_cell_show (RtCell *self, const RtSceneCell *what, unsigned looks)
+rt_cell_show (RtCell *self, const RtSceneCell *what, unsigned tints)
 {
   if (memcmp (&self->what, what, sizeof *what) != 0) {
     self->what = *what;
     gtk_widget_queue_draw (GTK_WIDGET (self));
   }
-  set_classes (self, classes_of (what, looks));
+  set_classes (self, classes_of (what, tints));
 }
 
 int

@@ -2,7 +2,7 @@
  *
  * It draws digit and marks; background, borders, rings and the colour of the text come from CSS, by
  * the classes given, entered, found, trying, taken-back, conflict, current, refusing and those of
- * RtLook. */
+ * RtTint. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -17,19 +17,19 @@ G_DECLARE_FINAL_TYPE (RtCell, rt_cell, RT, CELL, GtkWidget)
 
 /* What the grid, not the scene, knows of a cell. */
 typedef enum {
-  RT_LOOK_PEER     = 1 << 0, /* shares a house with the cell that is looked at */
-  RT_LOOK_SAME     = 1 << 1, /* has the same digit as that cell */
-  RT_LOOK_SELECTED = 1 << 2, /* one of several selected cells */
-  RT_LOOK_FOCUS    = 1 << 3, /* the cell where typing goes */
-} RtLook;
+  RT_TINT_PEER     = 1 << 0, /* shares a house with the cell that is looked at */
+  RT_TINT_SAME     = 1 << 1, /* has the same digit as that cell */
+  RT_TINT_SELECTED = 1 << 2, /* one of several selected cells */
+  RT_TINT_FOCUS    = 1 << 3, /* the cell where typing goes */
+} RtTint;
 
 /* GLYPHS must live as long as the cell is in a grid. */
 GtkWidget *rt_cell_new (int cell, RtGlyphs *glyphs);
 
 int rt_cell_index (RtCell *self);
 
-/* Shows WHAT with LOOKS, a set of RtLook. Costs nothing where it shows that already. */
-void rt_cell_show (RtCell *self, const RtSceneCell *what, unsigned looks);
+/* Shows WHAT with TINTS, a set of RtTint. Costs nothing where it shows that already. */
+void rt_cell_show (RtCell *self, const RtSceneCell *what, unsigned tints);
 
 /* Brings the accessible name and states up to what is shown. */
 void rt_cell_speak (RtCell *self);

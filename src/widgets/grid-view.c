@@ -18,7 +18,7 @@
 
 #define CELL_MIN 24
 #define CELL_NATURAL 56
-#define RADIUS_OF_CLICK 0.5 /* of a cell: how finely a drag is followed */
+#define DRAG_STEP 0.5 /* of a cell: how finely a drag is followed */
 
 struct _RtGridView {
   GtkWidget parent_instance;
@@ -75,17 +75,17 @@ refresh (RtGridView *self)
 
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     const RtSceneCell *what = &self->scene.cells[cell];
-    unsigned looks = 0;
+    unsigned tints = 0;
 
     if (anchor >= 0 && rt_cells_has (rt_peer_cells[anchor], cell))
-      looks |= RT_LOOK_PEER;
+      tints |= RT_TINT_PEER;
     if (digit && what->digit == digit && cell != anchor)
-      looks |= RT_LOOK_SAME;
+      tints |= RT_TINT_SAME;
     if (several && rt_cells_has (self->selection, cell))
-      looks |= RT_LOOK_SELECTED;
+      tints |= RT_TINT_SELECTED;
     if (cell == self->focus)
-      looks |= RT_LOOK_FOCUS;
-    rt_cell_show (RT_CELL (self->cells[cell]), what, looks);
+      tints |= RT_TINT_FOCUS;
+    rt_cell_show (RT_CELL (self->cells[cell]), what, tints);
   }
 }
 
@@ -251,7 +251,7 @@ drag_cb (GtkGestureDrag *drag, double dx, double dy, RtGridView *self)
 {
   double x = self->press_x + dx, y = self->press_y + dy;
   double way = hypot (x - self->last_x, y - self->last_y);
-  int n = 1 + (int) (way / (self->layout.cell * RADIUS_OF_CLICK));
+  int n = 1 + (int) (way / (self->layout.cell * DRAG_STEP));
 
   for (int i = 1; i <= n; i++) {
     int cell = cell_at (self, self->last_x + (x - self->last_x) * i / n,

@@ -1,0 +1,402 @@
+/* test-grid-view.c - the grid in a real window: names, keys, pointer, focus, places. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "picture/compose.h"
+#include "widgets/cell.h"
+#include "widgets/digit-popover.h"
+#include "widgets/grid-view.h"
+#include "widgets/widgets.h"
+
+#include <gtk/gtk.h>
+
+typedef struct {
+  GtkWidget *window, *before, *grid, *after;
+  RtGridView *view;
+  int n_intents;
+  RtIntent last;
+} Fixture;
+
+static void
+intent_cb (RtGridView *view, const RtIntent *intent, Fixture *fixture)
+{
+  fixture->n_intents++;
+  fixture->last = *intent;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  rt_widgets_init ();
+  fixture->window = gtk_window_new ();
+  fixture->before = gtk_button_new ();
+  fixture->grid = rt_grid_view_new ();
+  fixture->after = gtk_button_new ();
+  fixture->view = RT_GRID_VIEW (fixture->grid);
+  g_signal_connect (fixture->grid, "intent", G_CALLBACK (intent_cb), fixture);
+  gtk_widget_set_vexpand (fixture->grid, TRUE);
+  gtk_box_append (GTK_BOX (box), fixture->before);
+  gtk_box_append (GTK_BOX (box), fixture->grid);
+  gtk_box_append (GTK_BOX (box), fixture->after);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), box);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 700, 600);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (fixture->window);
+  gtk_widget_grab_focus (fixture->grid);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_object_add_weak_pointer (G_OBJECT (fixture->grid), (gpointer *) &fixture->grid);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  while (fixture->grid)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static GtkWidget *
+cell_at (Fixture *fixture, int cell)
+{
+  GtkWidget *child = gtk_widget_get_first_child (fixture->grid);
+
+  while (!RT_IS_CELL (child) || rt_cell_index (RT_CELL (child)) != cell)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static GtkEventController *
+controller (GtkWidget *widget, GType type)
+{
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++) {
+    g_autoptr (GtkEventController) one = g_list_model_get_item (all, i);
+
+    if (G_TYPE_CHECK_INSTANCE_TYPE (one, type))
+      return one;
+  }
+  g_assert_not_reached ();
+}
+
+static bool
+press_on (GtkWidget *widget, guint keyval, GdkModifierType modifiers)
+{
+  gboolean handled;
+
+  g_signal_emit_by_name (controller (widget, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed", keyval,
+                         0u, modifiers, &handled);
+  return handled;
+}
+
+static bool
+press (Fixture *fixture, guint keyval, GdkModifierType modifiers)
+{
+  return press_on (fixture->grid, keyval, modifiers);
+}
+
+static graphene_rect_t
+bounds_of (Fixture *fixture, int cell)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (cell_at (fixture, cell), fixture->grid, &bounds));
+  return bounds;
+}
+
+/* Presses at FROM, goes to TO in one leap, and lets go. */
+static void
+drag (Fixture *fixture, int from, int to)
+{
+  GtkEventController *gesture = controller (fixture->grid, GTK_TYPE_GESTURE_DRAG);
+  graphene_rect_t a = bounds_of (fixture, from), b = bounds_of (fixture, to);
+  double dx = b.origin.x - a.origin.x, dy = b.origin.y - a.origin.y;
+
+  g_signal_emit_by_name (gesture, "drag-begin", (double) a.origin.x + a.size.width / 2,
+                         (double) a.origin.y + a.size.height / 2);
+  g_signal_emit_by_name (gesture, "drag-update", dx, dy);
+  g_signal_emit_by_name (gesture, "drag-end", dx, dy);
+}
+
+static GtkWidget *
+popover_of (Fixture *fixture)
+{
+  GtkWidget *last = gtk_widget_get_last_child (fixture->grid);
+
+  return RT_IS_DIGIT_POPOVER (last) && gtk_widget_get_visible (last) ? last : NULL;
+}
+
+static const struct {
+  RtSceneCell what;
+  const char *name; /* with %s for "Row 3, column 5" */
+} named[] = {
+  { { .digit = 0 }, "Row 3, column 5, empty" },
+  { { .digit = 7, .role = RT_ROLE_GIVEN }, "Row 3, column 5, 7, given" },
+  { { .digit = 7, .role = RT_ROLE_ENTERED }, "Row 3, column 5, 7, entered" },
+  { { .digit = 7, .role = RT_ROLE_FOUND }, "Row 3, column 5, 7, found" },
+  { { .digit = 7, .role = RT_ROLE_TRYING }, "Row 3, column 5, 7, trying" },
+  { { .digit = 7, .role = RT_ROLE_TAKEN_BACK }, "Row 3, column 5, empty" },
+  { { .marks = 0x8a }, "Row 3, column 5, empty, candidates 2 4 8" },
+  { { .digit = 7, .role = RT_ROLE_ENTERED, .conflict = true },
+    "Row 3, column 5, 7, entered, conflict" },
+  { { .digit = 7, .role = RT_ROLE_GIVEN, .conflict = true }, "Row 3, column 5, 7, given, conflict" },
+};
+
+static void
+test_names (Fixture *fixture, gconstpointer data)
+{
+  GtkAccessible *cell = GTK_ACCESSIBLE (cell_at (fixture, 22));
+
+  gtk_test_accessible_assert_role (fixture->grid, GTK_ACCESSIBLE_ROLE_GRID);
+  gtk_test_accessible_assert_property (fixture->grid, GTK_ACCESSIBLE_PROPERTY_LABEL, "Sudoku grid");
+  gtk_test_accessible_assert_role (cell, GTK_ACCESSIBLE_ROLE_GRID_CELL);
+  for (guint i = 0; i < G_N_ELEMENTS (named); i++) {
+    RtScene scene = { 0 };
+
+    scene.cells[22] = named[i].what;
+    rt_grid_view_set_scene (fixture->view, &scene, true);
+    gtk_test_accessible_assert_property (cell, GTK_ACCESSIBLE_PROPERTY_LABEL, named[i].name);
+    gtk_test_accessible_assert_property (cell, GTK_ACCESSIBLE_PROPERTY_READ_ONLY,
+                                         named[i].what.role == RT_ROLE_GIVEN);
+    gtk_test_accessible_assert_state (cell, GTK_ACCESSIBLE_STATE_INVALID,
+                                      named[i].what.conflict ? GTK_ACCESSIBLE_INVALID_TRUE
+                                                             : GTK_ACCESSIBLE_INVALID_FALSE);
+  }
+}
+
+static void
+test_all_cells_are_named (Fixture *fixture, gconstpointer data)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    g_autofree char *name =
+      g_strdup_printf ("Row %d, column %d, empty", cell / 9 + 1, cell % 9 + 1);
+
+    gtk_test_accessible_assert_property (cell_at (fixture, cell), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                         name);
+  }
+}
+
+static void
+test_is_silent_while_moving (Fixture *fixture, gconstpointer data)
+{
+  RtScene scene = { 0 };
+  GtkWidget *cell = cell_at (fixture, 0);
+
+  scene.cells[0] = (RtSceneCell) { .digit = 5, .role = RT_ROLE_TRYING, .current = true };
+  rt_grid_view_set_scene (fixture->view, &scene, false);
+  g_assert_true (gtk_widget_has_css_class (cell, "trying"));
+  g_assert_true (gtk_widget_has_css_class (cell, "current"));
+  gtk_test_accessible_assert_property (cell, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Row 1, column 1, empty");
+  rt_grid_view_set_scene (fixture->view, &scene, true);
+  gtk_test_accessible_assert_property (cell, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Row 1, column 1, 5, trying");
+}
+
+static void
+test_highlights (Fixture *fixture, gconstpointer data)
+{
+  RtScene scene = { 0 };
+
+  scene.cells[0] = scene.cells[50] = (RtSceneCell) { .digit = 5, .role = RT_ROLE_GIVEN };
+  rt_grid_view_set_scene (fixture->view, &scene, true);
+  rt_grid_view_set_focus_cell (fixture->view, 0);
+  g_assert_true (gtk_widget_has_css_class (cell_at (fixture, 0), "focus"));
+  g_assert_false (gtk_widget_has_css_class (cell_at (fixture, 0), "peer"));
+  g_assert_true (gtk_widget_has_css_class (cell_at (fixture, 8), "peer"));
+  g_assert_true (gtk_widget_has_css_class (cell_at (fixture, 72), "peer"));
+  g_assert_true (gtk_widget_has_css_class (cell_at (fixture, 20), "peer"));
+  g_assert_false (gtk_widget_has_css_class (cell_at (fixture, 50), "peer"));
+  g_assert_true (gtk_widget_has_css_class (cell_at (fixture, 50), "same-digit"));
+}
+
+static void
+test_keys_move_the_focus (Fixture *fixture, gconstpointer data)
+{
+  rt_grid_view_set_focus_cell (fixture->view, 8);
+  g_assert_true (press (fixture, GDK_KEY_Right, 0));
+  g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 0);
+  g_assert_true (gtk_widget_is_focus (cell_at (fixture, 0)));
+  g_assert_true (press (fixture, GDK_KEY_Up, 0));
+  g_assert_true (gtk_widget_is_focus (cell_at (fixture, 72)));
+  g_assert_true (rt_grid_view_has_focus (fixture->view));
+  g_assert_false (press (fixture, GDK_KEY_Tab, 0));
+  g_assert_cmpint (fixture->n_intents, ==, 0);
+}
+
+static void
+test_digits_go_to_the_selection (Fixture *fixture, gconstpointer data)
+{
+  rt_grid_view_set_focus_cell (fixture->view, 40);
+  press (fixture, GDK_KEY_5, 0);
+  g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_DIGIT);
+  g_assert_cmpint (fixture->last.digit, ==, 5);
+  g_assert_true (rt_cells_equal (fixture->last.cells, rt_cells_of (40)));
+
+  press (fixture, GDK_KEY_Right, GDK_SHIFT_MASK);
+  press (fixture, GDK_KEY_Down, GDK_SHIFT_MASK);
+  press (fixture, GDK_KEY_Delete, 0);
+  g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_CLEAR);
+  g_assert_cmpint (rt_cells_count (fixture->last.cells), ==, 3);
+  g_assert_true (rt_cells_has (fixture->last.cells, 50));
+  g_assert_true (gtk_widget_has_css_class (cell_at (fixture, 41), "selected"));
+  gtk_test_accessible_assert_state (cell_at (fixture, 41), GTK_ACCESSIBLE_STATE_SELECTED, TRUE);
+
+  press (fixture, GDK_KEY_Left, 0);
+  g_assert_cmpint (rt_cells_count (rt_grid_view_selection (fixture->view)), ==, 1);
+  gtk_test_accessible_assert_state (cell_at (fixture, 41), GTK_ACCESSIBLE_STATE_SELECTED, FALSE);
+}
+
+static void
+test_pencil_makes_marks (Fixture *fixture, gconstpointer data)
+{
+  press (fixture, GDK_KEY_n, 0);
+  g_assert_true (rt_grid_view_pencil (fixture->view));
+  press (fixture, GDK_KEY_KP_7, 0);
+  g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_MARK);
+  g_assert_cmpint (fixture->last.digit, ==, 7);
+  press (fixture, GDK_KEY_n, 0);
+  press (fixture, GDK_KEY_7, 0);
+  g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_DIGIT);
+  press (fixture, GDK_KEY_7, GDK_CONTROL_MASK);
+  g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_MARK);
+}
+
+static void
+test_is_one_tab_stop (Fixture *fixture, gconstpointer data)
+{
+  rt_grid_view_set_focus_cell (fixture->view, 33);
+  gtk_widget_grab_focus (fixture->before);
+  g_assert_false (rt_grid_view_has_focus (fixture->view));
+  gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_widget_is_focus (cell_at (fixture, 33)));
+  gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_widget_is_focus (fixture->after));
+  gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_BACKWARD);
+  g_assert_true (gtk_widget_is_focus (cell_at (fixture, 33)));
+}
+
+static void
+test_follows_a_focus_from_outside (Fixture *fixture, gconstpointer data)
+{
+  gtk_widget_grab_focus (cell_at (fixture, 60));
+  g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 60);
+  g_assert_true (rt_cells_equal (rt_grid_view_selection (fixture->view), rt_cells_of (60)));
+}
+
+/* Every cell on the way is selected, though the pointer leapt. */
+static void
+test_drag_selects (Fixture *fixture, gconstpointer data)
+{
+  drag (fixture, 10, 14);
+  g_assert_cmpint (rt_cells_count (rt_grid_view_selection (fixture->view)), ==, 5);
+  g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 14);
+  g_assert_null (popover_of (fixture));
+}
+
+static void
+test_second_click_opens_the_popover (Fixture *fixture, gconstpointer data)
+{
+  drag (fixture, 10, 10);
+  g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 10);
+  g_assert_null (popover_of (fixture));
+  drag (fixture, 10, 10);
+  g_assert_nonnull (popover_of (fixture));
+}
+
+static void
+test_popover_writes_and_goes (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *popover;
+
+  rt_grid_view_set_focus_cell (fixture->view, 12);
+  press (fixture, GDK_KEY_Return, 0);
+  popover = popover_of (fixture);
+  g_assert_nonnull (popover);
+  g_assert_true (press_on (popover, GDK_KEY_4, 0));
+  g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_DIGIT);
+  g_assert_cmpint (fixture->last.digit, ==, 4);
+  g_assert_true (rt_cells_equal (fixture->last.cells, rt_cells_of (12)));
+  g_assert_null (popover_of (fixture));
+  g_assert_true (gtk_widget_is_focus (cell_at (fixture, 12)));
+}
+
+static void
+test_popover_stays_for_marks (Fixture *fixture, gconstpointer data)
+{
+  rt_grid_view_set_pencil (fixture->view, true);
+  press (fixture, GDK_KEY_Menu, 0);
+  press_on (popover_of (fixture), GDK_KEY_4, 0);
+  g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_MARK);
+  g_assert_nonnull (popover_of (fixture));
+}
+
+/* Square cells of whole pixels; columns go right and arrows are spatial in every direction of text. */
+static void
+test_lies_square (Fixture *fixture, gconstpointer data)
+{
+  graphene_rect_t first = bounds_of (fixture, 0), last = bounds_of (fixture, 80);
+  float width = (float) gtk_widget_get_width (fixture->grid);
+  float height = (float) gtk_widget_get_height (fixture->grid);
+  float left = first.origin.x, right = width - last.origin.x - last.size.width;
+  float top = first.origin.y, bottom = height - last.origin.y - last.size.height;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    graphene_rect_t bounds = bounds_of (fixture, cell);
+
+    g_assert_cmpfloat (bounds.size.width, ==, first.size.width);
+    g_assert_cmpfloat (bounds.size.height, ==, first.size.width);
+    g_assert_cmpfloat (bounds.origin.x, ==, (int) bounds.origin.x);
+    g_assert_cmpfloat (bounds.origin.y, ==, (int) bounds.origin.y);
+  }
+  g_assert_cmpfloat (left, >, 0);
+  g_assert_cmpfloat_with_epsilon (left, right, 1.5);
+  g_assert_cmpfloat_with_epsilon (top, bottom, 1.5);
+  g_assert_cmpfloat (last.origin.x, >, first.origin.x);
+}
+
+static void
+test_reads_left_to_right (Fixture *fixture, gconstpointer data)
+{
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  test_lies_square (fixture, NULL);
+  rt_grid_view_set_focus_cell (fixture->view, 0);
+  press (fixture, GDK_KEY_Right, 0);
+  g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 1);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+/* Each appearance draws without a warning of CSS. */
+static void
+test_appearances (Fixture *fixture, gconstpointer data)
+{
+  for (int i = 0; i < 4; i++) {
+    rt_widgets_set_appearance (i & 1, i & 2);
+    gtk_test_widget_wait_for_draw (fixture->window);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+#define TEST(path, function) \
+  g_test_add ("/grid-view/" path, Fixture, NULL, set_up, function, tear_down)
+  TEST ("names", test_names);
+  TEST ("all-cells-are-named", test_all_cells_are_named);
+  TEST ("is-silent-while-moving", test_is_silent_while_moving);
+  TEST ("highlights", test_highlights);
+  TEST ("keys-move-the-focus", test_keys_move_the_focus);
+  TEST ("digits-go-to-the-selection", test_digits_go_to_the_selection);
+  TEST ("pencil-makes-marks", test_pencil_makes_marks);
+  TEST ("is-one-tab-stop", test_is_one_tab_stop);
+  TEST ("follows-a-focus-from-outside", test_follows_a_focus_from_outside);
+  TEST ("drag-selects", test_drag_selects);
+  TEST ("second-click-opens-the-popover", test_second_click_opens_the_popover);
+  TEST ("popover-writes-and-goes", test_popover_writes_and_goes);
+  TEST ("popover-stays-for-marks", test_popover_stays_for_marks);
+  TEST ("lies-square", test_lies_square);
+  TEST ("reads-left-to-right", test_reads_left_to_right);
+  TEST ("appearances", test_appearances);
+  return g_test_run ();
+}
