@@ -1,4 +1,8 @@
-/* reader.h - a cursor over text that knows line and column. A value; it does not own the text. */
+/* reader.h - a cursor over text that knows line and column. A value; it does not own the text.
+ *
+ * Copy it to look ahead. Formats see the grid part of a text through rt_reader_peek, which gives the
+ * relatives of ASCII from all over the world as ASCII; words about the puzzle are taken as they
+ * are, with rt_reader_take_line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -17,3 +21,51 @@ typedef struct {
   bool told_entries;   /* set by formats that tell givens from entries */
   guint n_read;        /* puzzles read so far */
 } RtReader;
+
+/* A reader at the start of TEXT, to which nobody listens. */
+void rt_reader_init (RtReader *reader, const char *text, gsize size);
+
+bool rt_reader_at_end (const RtReader *reader);
+
+/* At the end of a line or of the text. */
+bool rt_reader_at_line_end (const RtReader *reader);
+
+/* The character at the cursor; 0 at the end of the text. Digits of other scripts are given as 0-9,
+ * other blanks as a space, dots as '.', lines of boxes as '-', '|' and '+'. */
+gunichar rt_reader_peek (const RtReader *reader);
+
+/* Moves behind the character at the cursor; does nothing at the end of the text. */
+void rt_reader_take (RtReader *reader);
+
+/* Moves over blanks and tabs, not over the end of a line. */
+void rt_reader_skip_blanks (RtReader *reader);
+
+/* Moves to the start of the next line. */
+void rt_reader_next_line (RtReader *reader);
+
+/* What is left of the line, as it stands but without blanks at its end; moves to the next line. Free
+ * with g_free. */
+char *rt_reader_take_line (RtReader *reader);
+
+/* Room for what rt_reader_quote writes. */
+#define RT_QUOTED_SIZE 16
+
+/* The character at the cursor as a person can read it: itself, "U+0007" where it cannot be printed.
+ * Returns QUOTED. */
+const char *rt_reader_quote (const RtReader *reader, char quoted[RT_QUOTED_SIZE]);
+
+/* Sets ERROR, with the cursor as its place, and returns false. FORMAT makes one translated
+ * sentence. */
+bool rt_reader_fail (const RtReader *reader, RtFormatError code, GError **error, const char *format,
+                     ...) G_GNUC_PRINTF (4, 5);
+
+/* The same for what is wrong with LINE as a whole (0: with the whole text). */
+bool rt_reader_fail_line (guint line, RtFormatError code, GError **error, const char *format, ...)
+    G_GNUC_PRINTF (4, 5);
+
+/* Tells the person something about LINE that is no error. FORMAT makes one translated sentence. */
+void rt_reader_notice (RtReader *reader, guint line, const char *format, ...) G_GNUC_PRINTF (3, 4);
+
+/* SENTENCE with its place before it: "puzzle.sdk, line 4, column 7: ...". NAME may be NULL, LINE and
+ * COLUMN 0 where they are not known. Free with g_free. */
+char *rt_place_say (const char *name, guint line, guint column, const char *sentence);

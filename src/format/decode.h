@@ -1,0 +1,11 @@
+/* decode.h - bytes of any encoding as the one text that formats read. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+/* BYTES as UTF-8 without a mark, with LF as the only end of a line, no Ctrl-Z at the end, and at
+ * least one character that is no blank. NULL with RT_FORMAT_ERROR where they are no text. Adds to
+ * NOTICES what could not be kept. */
+GString *rt_decode (const char *bytes, gsize size, GPtrArray *notices, GError **error);

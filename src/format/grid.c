@@ -1,0 +1,288 @@
+/* grid.c - nine rows that make a grid, one grid after another, and what stands between them.
+ *
+ * Between two grids there may be any number of empty lines, rules and comments, but one line of
+ * words only: after two of them what follows is a program's report, whose grids are no puzzles. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "format/tokens.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* A grid in which fewer cells are blank than this, and a cell has several digits, lists the
+ * candidates of every cell. */
+#define FEWEST_BLANKS 10
+
+/* How far a text is searched for its first row. */
+#define LINES_TO_SNIFF 200
+
+typedef struct {
+  RtReader heading; /* the last line of words or numbers before the rows; its LINE 0: none */
+  RtReader start;   /* of the first row */
+  RtLineKind heading_kind;
+  RtGrid grid;
+  int n_rows;
+  guint last_line;
+  guint signs;
+} Grid;
+
+bool
+rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle)
+{
+  bool full = true;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    if (!grid->digit[cell] || (puzzle->digit[cell] && puzzle->digit[cell] != grid->digit[cell]))
+      return false;
+    full &= puzzle->digit[cell] != 0;
+  }
+  return !full;
+}
+
+void
+rt_tokens_notice_signs (RtReader *reader, guint line, guint signs)
+{
+  if (signs & (signs - 1))
+    rt_reader_notice (reader, line,
+                      _("Several characters stand for a blank in this puzzle; all were taken for one."));
+}
+
+/* Nine dashes are a rule, but a row of blanks where the rows beside them have dashes as well. SIGNS
+ * are those of the rows above. */
+static bool
+is_row_of_dashes (const RtReader *reader, guint signs)
+{
+  RtReader line = *reader;
+  RtRow row;
+
+  if (rt_reader_peek (reader) != '-' || !rt_tokens_row (&line, &row, NULL) ||
+      row.signs != RT_SIGN_DASH || row.column[8] != row.column[0] + 8)
+    return false;
+  if (signs)
+    return signs == RT_SIGN_DASH;
+  while (rt_tokens_line (&line) == RT_LINE_NOTHING)
+    rt_reader_next_line (&line);
+  return rt_tokens_row (&line, &row, NULL) && row.signs == RT_SIGN_DASH;
+}
+
+/* Moves to the first row of the next grid. Returns false where there is none. */
+static bool
+find_start (RtReader *reader, Grid *grid)
+{
+  guint n_foreign = 0;
+
+  *grid = (Grid) { 0 };
+  for (;; rt_reader_next_line (reader)) {
+    RtLineKind kind = rt_tokens_line (reader);
+
+    if (kind == RT_LINE_ROW || (kind == RT_LINE_NOTHING && is_row_of_dashes (reader, 0)))
+      break;
+    if (kind == RT_LINE_END)
+      return false;
+    if (kind == RT_LINE_NOTHING)
+      continue;
+    n_foreign++;
+    if (n_foreign == 1 || reader->n_read == 0) {
+      grid->heading = *reader;
+      grid->heading_kind = kind;
+    } else {
+      return false;
+    }
+  }
+  grid->start = *reader;
+  return true;
+}
+
+static bool
+read_rows (RtReader *reader, Grid *grid, GError **error)
+{
+  RtRow row;
+
+  while (grid->n_rows < 9) {
+    RtLineKind kind = rt_tokens_line (reader);
+
+    if (kind == RT_LINE_NOTHING && !is_row_of_dashes (reader, grid->signs)) {
+      rt_reader_next_line (reader);
+      continue;
+    }
+    if (kind == RT_LINE_END || kind == RT_LINE_WORDS)
+      return rt_reader_fail_line (grid->last_line, RT_FORMAT_ERROR_TOO_FEW, error,
+                                  ngettext ("Only %d row was found up to this line; 9 are needed.",
+                                            "Only %d rows were found up to this line; 9 are needed.",
+                                            grid->n_rows),
+                                  grid->n_rows);
+    if (!rt_tokens_row (reader, &row, error))
+      return false;
+    memcpy (&grid->grid.digit[9 * grid->n_rows++], row.digit, 9);
+    grid->signs |= row.signs;
+    grid->last_line = row.line;
+  }
+  return true;
+}
+
+/* As many rows as a row has cells, but not nine. */
+static bool
+is_other_size (RtReader reader, guint *size)
+{
+  guint n_rows = 0;
+
+  *size = 0;
+  for (RtLineKind kind; (kind = rt_tokens_line (&reader)) != RT_LINE_END;) {
+    RtSurvey survey;
+
+    if (kind == RT_LINE_NOTHING) {
+      rt_reader_next_line (&reader);
+      continue;
+    }
+    survey = rt_tokens_survey (&reader);
+    if (n_rows++ == 0)
+      *size = survey.width;
+    else if (survey.width != *size || n_rows > *size)
+      return false;
+  }
+  return n_rows == *size && *size >= 4 && *size != 9;
+}
+
+/* Few blanks, and several digits in a cell more than once. */
+static bool
+lists_candidates (RtReader reader)
+{
+  guint blanks = 0, several = 0;
+
+  for (int n_rows = 0; n_rows < 9;) {
+    RtLineKind kind = rt_tokens_line (&reader);
+    RtSurvey survey;
+
+    if (kind == RT_LINE_END)
+      return false;
+    survey = rt_tokens_survey (&reader);
+    if (kind == RT_LINE_NOTHING)
+      continue;
+    if (survey.width != 9)
+      return false;
+    blanks += survey.blanks;
+    several += survey.several;
+    n_rows++;
+  }
+  return blanks < FEWEST_BLANKS && several > 1;
+}
+
+/* PROBLEM, or what is more likely meant by a text in which it is found. */
+static void
+explain (Grid *grid, bool adjacent, GError *problem, GError **error)
+{
+  bool too_few = g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_TOO_FEW);
+  guint size;
+
+  if (grid->n_rows == 0 && is_other_size (grid->start, &size))
+    rt_reader_fail_line (grid->start.line, RT_FORMAT_ERROR_UNSUPPORTED, error,
+                         _("This is a puzzle of %u by %u cells; only puzzles of 9 by 9 are read."), size,
+                         size);
+  else if (g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_RANGE) &&
+           lists_candidates (grid->start))
+    rt_reader_fail_line (grid->start.line, RT_FORMAT_ERROR_UNSUPPORTED, error,
+                         _("This grid lists the candidates of its cells; expected a grid with one digit "
+                           "or blank in a cell."));
+  else if (too_few && adjacent)
+    rt_reader_fail_line (grid->start.line, RT_FORMAT_ERROR_TOO_MANY, error,
+                         _("This row is one too many; a puzzle has 9."));
+  else if (too_few && grid->n_rows == 8 && grid->heading_kind == RT_LINE_FEW) {
+    RtRow row;
+
+    /* What looked like a count of puzzles was the first row. */
+    rt_tokens_row (&grid->heading, &row, error);
+  } else {
+    g_propagate_error (error, g_error_copy (problem));
+  }
+}
+
+static void
+pass_solution (RtReader *reader, const Grid *grid)
+{
+  RtReader ahead = *reader;
+  Grid next;
+
+  ahead.notices = NULL;
+  ahead.n_read++;
+  if (!find_start (&ahead, &next) || !read_rows (&ahead, &next, NULL) ||
+      !rt_is_solution_of (&next.grid, &grid->grid))
+    return;
+  reader->at = ahead.at;
+  reader->line = ahead.line;
+  reader->column = ahead.column;
+  rt_reader_notice (reader, next.start.line,
+                    _("This grid is the solution of the puzzle before it and was passed over."));
+}
+
+static RtPuzzle *
+make_puzzle (RtReader *reader, Grid *grid)
+{
+  RtPosition position;
+  RtPuzzle *puzzle, *titled;
+  g_autofree char *title = NULL;
+
+  rt_position_init (&position, &grid->grid);
+  puzzle = rt_puzzle_new (&position);
+  if (grid->heading_kind == RT_LINE_FEW)
+    rt_reader_notice (reader, grid->heading.line,
+                      _("This line is no row of nine cells and was passed over."));
+  if (grid->heading_kind != RT_LINE_WORDS)
+    return puzzle;
+  rt_reader_skip_blanks (&grid->heading);
+  title = rt_reader_take_line (&grid->heading);
+  titled = rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, title);
+  rt_puzzle_unref (puzzle);
+  return titled;
+}
+
+RtRead
+rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
+{
+  bool adjacent = reader->n_read > 0 && rt_tokens_line (reader) == RT_LINE_ROW;
+  g_autoptr (GError) problem = NULL;
+  Grid grid;
+
+  if (!find_start (reader, &grid)) {
+    if (grid.heading.line && reader->n_read > 0)
+      rt_reader_notice (reader, grid.heading.line,
+                        _("The text from this line on holds no further puzzle and was passed over."));
+    return RT_READ_END;
+  }
+  if (!read_rows (reader, &grid, &problem)) {
+    explain (&grid, adjacent, problem, error);
+    return RT_READ_ERROR;
+  }
+  rt_tokens_notice_signs (reader, grid.start.line, grid.signs);
+  pass_solution (reader, &grid);
+  *puzzle = make_puzzle (reader, &grid);
+  return RT_READ_PUZZLE;
+}
+
+/* A good row anywhere near the beginning is enough; a damaged one must be among the first lines. */
+int
+rt_tokens_sniff (const char *text, gsize size, bool spaced)
+{
+  RtReader reader;
+  int n_lines = 0, sure = 0;
+  RtLineKind kind;
+  RtRow row;
+
+  rt_reader_init (&reader, text, size);
+  for (int n = 0; n < LINES_TO_SNIFF && (kind = rt_tokens_line (&reader)) != RT_LINE_END; n++) {
+    RtReader line = reader;
+
+    rt_reader_next_line (&reader);
+    if (kind == RT_LINE_NOTHING && !is_row_of_dashes (&line, 0))
+      continue;
+    n_lines++;
+    if (kind != RT_LINE_ROW && kind != RT_LINE_NOTHING)
+      continue;
+    if (rt_tokens_row (&line, &row, NULL))
+      return row.spaced == spaced ? 60 : 0;
+    if (n_lines <= 2 && row.spaced == spaced)
+      sure = 30;
+  }
+  return sure;
+}

@@ -1,0 +1,343 @@
+/* line.c - 81 characters in a line, one puzzle or a collection of any number.
+ *
+ * A label may stand before the cells and words behind them, both set off by a blank, a comma or
+ * their like. A line that is neither a puzzle nor a comment is an error: a reader that passes over
+ * damaged lines gives a collection that lacks puzzles and says nothing. Written: `.` for a blank,
+ * and the comment (without one, the title) behind `#`. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "format/tokens.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* A run of cells that is longer than any row is a damaged puzzle line. */
+#define LONG_RUN 40
+
+/* How far a text is searched for a damaged puzzle line. */
+#define LINES_TO_SNIFF 20
+
+/* What was found in a line. */
+typedef struct {
+  RtGrid grid;
+  RtReader start, tail; /* of the cells, and behind them */
+  guint signs;
+} Cells;
+
+static bool
+is_boundary (gunichar c)
+{
+  return c == 0 || c == '\n' || (c < 0x80 && strchr (" \t,;:|", (int) c));
+}
+
+/* A line of 81 characters in which blanks are blank cells. */
+static bool
+find_with_spaces (RtReader reader, Cells *cells)
+{
+  bool digits = false, spaces = false;
+  int n = 0;
+
+  cells->start = reader;
+  for (; !rt_reader_at_line_end (&reader); rt_reader_take (&reader), n++) {
+    gunichar c = rt_reader_peek (&reader);
+    int digit = c == ' ' ? 0 : rt_cell_of (c);
+
+    if (n == RT_N_CELLS || digit < 0 || (digit == 0 && c != ' '))
+      return false;
+    cells->grid.digit[n] = (guint8) digit;
+    digits |= digit > 0;
+    spaces |= c == ' ';
+  }
+  cells->tail = reader;
+  cells->signs = 0;
+  return n == RT_N_CELLS && digits && spaces;
+}
+
+/* Moves over a run of cells, the first 81 of which go to CELLS, and returns its length. */
+static guint
+take_run (RtReader *reader, Cells *cells)
+{
+  guint length = 0;
+  int digit;
+
+  cells->start = *reader;
+  cells->signs = 0;
+  for (gunichar c; (digit = rt_cell_of (c = rt_reader_peek (reader))) >= 0; length++) {
+    if (digit == 0)
+      cells->signs |= rt_sign_of (c);
+    if (length < RT_N_CELLS)
+      cells->grid.digit[length] = (guint8) digit;
+    rt_reader_take (reader);
+  }
+  cells->tail = *reader;
+  return length;
+}
+
+/* The 81 cells in the line at the cursor. Returns false where there are none; LONGEST is then the
+ * longest run of cells that stands by itself on its left. */
+static bool
+find_cells (RtReader reader, Cells *cells, guint *longest)
+{
+  gunichar before = 0;
+
+  *longest = 0;
+  if (find_with_spaces (reader, cells))
+    return true;
+  while (!rt_reader_at_line_end (&reader)) {
+    guint length = take_run (&reader, cells);
+
+    if (length && is_boundary (before)) {
+      *longest = MAX (*longest, length);
+      if (length == RT_N_CELLS && is_boundary (rt_reader_peek (&reader)))
+        return true;
+    }
+    before = rt_reader_peek (&reader);
+    if (!rt_reader_at_line_end (&reader))
+      rt_reader_take (&reader);
+  }
+  return false;
+}
+
+/* Whether the line is empty or a comment; a line of dashes is a rule. */
+static bool
+is_nothing (const RtReader *reader)
+{
+  return rt_tokens_line (reader) == RT_LINE_NOTHING;
+}
+
+static int
+line_sniff (const char *text, gsize size)
+{
+  RtReader reader;
+  Cells cells;
+  guint longest;
+
+  rt_reader_init (&reader, text, size);
+  for (int n = 0; n < LINES_TO_SNIFF && !rt_reader_at_end (&reader);) {
+    if (!is_nothing (&reader)) {
+      if (find_cells (reader, &cells, &longest))
+        return n == 0 ? 90 : 40;
+      if (longest >= LONG_RUN)
+        return 40;
+      n++;
+    }
+    rt_reader_next_line (&reader);
+  }
+  return 0;
+}
+
+/* What is wrong with the line at the cursor: its longest part is most likely the puzzle. */
+static bool
+fail_line (RtReader reader, GError **error)
+{
+  guint line = reader.line, longest = 0, longest_cells = 0;
+  RtReader bad = { 0 };
+
+  while (!rt_reader_at_line_end (&reader)) {
+    guint length = 0, n_cells = 0;
+    RtReader first_bad = { 0 };
+
+    for (; !is_boundary (rt_reader_peek (&reader)); rt_reader_take (&reader), length++) {
+      if (rt_cell_of (rt_reader_peek (&reader)) >= 0)
+        n_cells++;
+      else if (!first_bad.line)
+        first_bad = reader;
+    }
+    if (length > longest) {
+      longest = length;
+      longest_cells = n_cells;
+      bad = first_bad;
+    }
+    if (!rt_reader_at_line_end (&reader))
+      rt_reader_take (&reader);
+  }
+  if (longest_cells < LONG_RUN)
+    return rt_reader_fail_line (line, RT_FORMAT_ERROR_LINE_LENGTH, error,
+                                _("There is no puzzle in this line; expected 81 cells or a comment."));
+  if (bad.line)
+    return rt_tokens_fail_char (&bad, error);
+  return rt_reader_fail_line (line, RT_FORMAT_ERROR_LINE_LENGTH, error,
+                              /* Translators: of one line that should hold a whole puzzle; never 1. */
+                              ngettext ("%u cell was found in this line; 81 are needed.",
+                                        "%u cells were found in this line; 81 are needed.", longest),
+                              longest);
+}
+
+/* The words of a tail or comment at the cursor, without the sign before them; NULL for none. Moves to
+ * the next line. */
+static char *
+take_words (RtReader *reader)
+{
+  char *words;
+
+  while (is_boundary (rt_reader_peek (reader)) && !rt_reader_at_line_end (reader))
+    rt_reader_take (reader);
+  if (rt_reader_peek (reader) == '/')
+    rt_reader_take (reader);
+  if (strchr ("#/;%'", (int) CLAMP (rt_reader_peek (reader), 1, 0x7f)))
+    rt_reader_take (reader);
+  rt_reader_skip_blanks (reader);
+  words = rt_reader_take_line (reader);
+  if (*words)
+    return words;
+  g_free (words);
+  return NULL;
+}
+
+/* The same for a line that is nothing; a rule has no words. */
+static char *
+take_comment (RtReader *reader)
+{
+  rt_reader_skip_blanks (reader);
+  if (strchr ("#/;%'", (int) CLAMP (rt_reader_peek (reader), 1, 0x7f)))
+    return take_words (reader);
+  rt_reader_next_line (reader);
+  return NULL;
+}
+
+/* Comments stand behind their puzzles when the text begins with a puzzle, else before them. */
+static bool
+comments_follow (const RtReader *reader)
+{
+  RtReader first;
+
+  rt_reader_init (&first, reader->text, reader->size);
+  while (is_nothing (&first)) {
+    g_autofree char *comment = take_comment (&first);
+
+    if (comment)
+      return false;
+  }
+  return true;
+}
+
+/* Moves to the next line that is something. Returns the last comment on the way. */
+static char *
+take_comments (RtReader *reader)
+{
+  char *last = NULL;
+
+  while (is_nothing (reader)) {
+    char *comment = take_comment (reader);
+
+    if (comment) {
+      g_free (last);
+      last = comment;
+    }
+  }
+  return last;
+}
+
+/* What stands before CELLS in the line that begins at LINE; NULL for nothing. */
+static char *
+label_of (const RtReader *line, const Cells *cells)
+{
+  const char *start = line->text + line->at, *end = cells->start.text + cells->start.at;
+
+  while (start < end && is_boundary ((guchar) *start))
+    start++;
+  while (end > start && is_boundary ((guchar) end[-1]))
+    end--;
+  return end > start ? g_strndup (start, (gsize) (end - start)) : NULL;
+}
+
+/* Passes over the solution of CELLS behind them in the line, then returns the words of the tail. */
+static char *
+take_tail (RtReader *reader, const Cells *cells)
+{
+  Cells solution;
+  RtReader ahead = cells->tail;
+
+  *reader = cells->tail;
+  while (is_boundary (rt_reader_peek (&ahead)) && !rt_reader_at_line_end (&ahead))
+    rt_reader_take (&ahead);
+  if (take_run (&ahead, &solution) == RT_N_CELLS && is_boundary (rt_reader_peek (&ahead)) &&
+      rt_is_solution_of (&solution.grid, &cells->grid))
+    *reader = solution.tail;
+  return take_words (reader);
+}
+
+/* Passes over a line that holds nothing but the solution of PUZZLE. */
+static void
+pass_solution (RtReader *reader, const RtGrid *puzzle)
+{
+  Cells solution;
+  guint longest;
+
+  if (!find_cells (*reader, &solution, &longest) || !rt_is_solution_of (&solution.grid, puzzle))
+    return;
+  rt_reader_notice (reader, reader->line,
+                    _("This grid is the solution of the puzzle before it and was passed over."));
+  rt_reader_next_line (reader);
+}
+
+static RtPuzzle *
+make_puzzle (const RtGrid *grid, const char *title, const char *comment)
+{
+  RtPosition position;
+  g_autoptr (RtPuzzle) plain = NULL, titled = NULL;
+
+  rt_position_init (&position, grid);
+  plain = rt_puzzle_new (&position);
+  titled = rt_puzzle_with_field (plain, RT_FIELD_TITLE, title);
+  return rt_puzzle_with_field (titled, RT_FIELD_COMMENT, comment);
+}
+
+static RtRead
+line_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
+{
+  g_autofree char *title = take_comments (reader), *comment = NULL;
+  guint line = reader->line, longest;
+  RtReader start = *reader;
+  Cells cells;
+
+  if (rt_reader_at_end (reader))
+    return RT_READ_END;
+  if (!find_cells (*reader, &cells, &longest)) {
+    fail_line (*reader, error);
+    return RT_READ_ERROR;
+  }
+  if (!title)
+    title = label_of (&start, &cells);
+  comment = take_tail (reader, &cells);
+  rt_tokens_notice_signs (reader, line, cells.signs);
+  pass_solution (reader, &cells.grid);
+  if (!comment && comments_follow (reader))
+    comment = take_comments (reader);
+  *puzzle = make_puzzle (&cells.grid, title, comment);
+  return RT_READ_PUZZLE;
+}
+
+static void
+line_write (const RtPuzzle *puzzle, GString *out)
+{
+  const char *words = rt_puzzle_field (puzzle, RT_FIELD_COMMENT);
+  char text[RT_N_CELLS + 1];
+  RtGrid grid;
+
+  rt_position_grid (rt_puzzle_position (puzzle), &grid);
+  g_string_append (out, rt_grid_print (&grid, text));
+  if (!words)
+    words = rt_puzzle_field (puzzle, RT_FIELD_TITLE);
+  if (words && *words) {
+    gsize start;
+
+    g_string_append (out, " # ");
+    start = out->len;
+    g_string_append (out, words);
+    g_strdelimit (out->str + start, "\n", ' ');
+  }
+  g_string_append_c (out, '\n');
+}
+
+const RtFormat rt_format_line = {
+  .id     = "line",
+  .name   = N_("81 characters in a line"),
+  .suffix = "sdm",
+  .holds  = RT_HOLDS_MANY,
+  .sniff  = line_sniff,
+  .read   = line_read,
+  .write  = line_write,
+};

@@ -1,0 +1,146 @@
+/* reader.c - a cursor over text that knows line and column. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "format/reader.h"
+
+#include <string.h>
+
+void
+rt_reader_init (RtReader *reader, const char *text, gsize size)
+{
+  *reader = (RtReader) { .text = text, .size = size, .line = 1, .column = 1 };
+}
+
+bool
+rt_reader_at_end (const RtReader *reader)
+{
+  return reader->at >= reader->size;
+}
+
+bool
+rt_reader_at_line_end (const RtReader *reader)
+{
+  return rt_reader_at_end (reader) || reader->text[reader->at] == '\n';
+}
+
+/* The lines of boxes, U+2500..257F: whole and broken ones; the others are corners and crossings. */
+static gunichar
+fold_box (gunichar c)
+{
+  static const char upright[] = "\x02\x03\x06\x07\x0a\x0b\x4e\x4f\x51";
+  static const char level[] = "\x01\x04\x05\x08\x09\x4c\x4d\x50";
+
+  if (c == 0x2500 || strchr (level, (int) (c - 0x2500)))
+    return '-';
+  return strchr (upright, (int) (c - 0x2500)) ? '|' : '+';
+}
+
+static gunichar
+fold (gunichar c)
+{
+  int digit = g_unichar_digit_value (c);
+
+  if (digit >= 0)
+    return '0' + (gunichar) digit;
+  if (c >= 0x2500 && c <= 0x257f)
+    return fold_box (c);
+  switch (c) {
+  case 0x00a0: /* no-break space */
+  case 0x2007: /* figure space */
+  case 0x200b: /* zero width space */
+  case 0x202f: /* narrow no-break space */
+  case 0x3000: /* ideographic space */
+  case 0xfeff: /* a mark in the middle, of files that were joined */
+    return ' ';
+  case 0x00b7: /* middle dot */
+  case 0x2022: /* bullet */
+  case 0x25a1: /* white square */
+  case 0xff0e: /* fullwidth full stop */
+    return '.';
+  case 0x2212: /* minus sign */
+    return '-';
+  default:
+    return c;
+  }
+}
+
+gunichar
+rt_reader_peek (const RtReader *reader)
+{
+  const char *here = reader->text + reader->at;
+
+  if (rt_reader_at_end (reader))
+    return 0;
+  return (guchar) *here < 0x80 ? (gunichar) *here : fold (g_utf8_get_char (here));
+}
+
+void
+rt_reader_take (RtReader *reader)
+{
+  if (rt_reader_at_end (reader))
+    return;
+  if (reader->text[reader->at] == '\n') {
+    reader->line++;
+    reader->column = 0;
+  }
+  reader->column++;
+  reader->at += (gsize) g_utf8_skip[(guchar) reader->text[reader->at]];
+}
+
+void
+rt_reader_skip_blanks (RtReader *reader)
+{
+  while (rt_reader_peek (reader) == ' ' || rt_reader_peek (reader) == '\t')
+    rt_reader_take (reader);
+}
+
+void
+rt_reader_next_line (RtReader *reader)
+{
+  const char *end = memchr (reader->text + reader->at, '\n', reader->size - reader->at);
+
+  reader->at = end ? (gsize) (end - reader->text) + 1 : reader->size;
+  if (end) {
+    reader->line++;
+    reader->column = 1;
+  }
+}
+
+char *
+rt_reader_take_line (RtReader *reader)
+{
+  gsize start = reader->at;
+  char *line;
+
+  rt_reader_next_line (reader);
+  line = g_strndup (reader->text + start, reader->at - start);
+  return g_strchomp (line);
+}
+
+const char *
+rt_reader_quote (const RtReader *reader, char quoted[RT_QUOTED_SIZE])
+{
+  gunichar c = rt_reader_at_end (reader) ? 0 : g_utf8_get_char (reader->text + reader->at);
+
+  if (g_unichar_isgraph (c) && !g_unichar_ismark (c))
+    quoted[g_unichar_to_utf8 (c, quoted)] = '\0';
+  else
+    g_snprintf (quoted, RT_QUOTED_SIZE, "U+%04X", c);
+  return quoted;
+}
+
+void
+rt_reader_notice (RtReader *reader, guint line, const char *format, ...)
+{
+  g_autofree char *sentence = NULL;
+  va_list args;
+
+  if (!reader->notices)
+    return;
+  va_start (args, format);
+  sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_ptr_array_add (reader->notices, rt_place_say (NULL, line, 0, sentence));
+}

@@ -1,0 +1,38 @@
+/* rows.c - nine lines of nine characters: the form of the judges' problem 2239, of GNOME Sudoku's
+ * export, of Simple Sudoku's frames, and of what people type.
+ *
+ * Read: any grid whose cells stand side by side, framed or not (tokens.h). Written: nine digits to
+ * a line with 0 for a blank, for judges take no other and everybody reads it. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "format/tokens.h"
+
+#include <glib/gi18n-lib.h>
+
+static int
+rows_sniff (const char *text, gsize size)
+{
+  return rt_tokens_sniff (text, size, false);
+}
+
+static void
+rows_write (const RtPuzzle *puzzle, GString *out)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    g_string_append_c (out, (char) ('0' + rt_position_digit (rt_puzzle_position (puzzle), cell)));
+    if (cell % 9 == 8)
+      g_string_append_c (out, '\n');
+  }
+}
+
+const RtFormat rt_format_rows = {
+  .id     = "rows",
+  .name   = N_("Nine rows of nine digits"),
+  .suffix = "txt",
+  .holds  = RT_HOLDS_MANY,
+  .sniff  = rows_sniff,
+  .read   = rt_tokens_grid,
+  .write  = rows_write,
+};

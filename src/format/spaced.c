@@ -1,0 +1,37 @@
+/* spaced.c - nine lines of nine numbers with something between: the form of the judges' problem
+ * 2580, of tables and of most programs' grids.
+ *
+ * Read: any grid whose cells stand alone, framed or not (tokens.h). Written: single blanks between,
+ * 0 for a blank. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "format/tokens.h"
+
+#include <glib/gi18n-lib.h>
+
+static int
+spaced_sniff (const char *text, gsize size)
+{
+  return rt_tokens_sniff (text, size, true);
+}
+
+static void
+spaced_write (const RtPuzzle *puzzle, GString *out)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    g_string_append_c (out, (char) ('0' + rt_position_digit (rt_puzzle_position (puzzle), cell)));
+    g_string_append_c (out, cell % 9 == 8 ? '\n' : ' ');
+  }
+}
+
+const RtFormat rt_format_spaced = {
+  .id     = "spaced",
+  .name   = N_("Nine rows of nine numbers"),
+  .suffix = "txt",
+  .holds  = RT_HOLDS_MANY,
+  .sniff  = spaced_sniff,
+  .read   = rt_tokens_grid,
+  .write  = spaced_write,
+};

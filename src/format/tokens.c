@@ -1,0 +1,301 @@
+/* tokens.c - one line of a grid in any dress: what kind of line it is, and its nine cells. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "format/tokens.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* A line of text with fewer cells than this can be no row of any puzzle. */
+#define FEWEST_CELLS 4
+
+/* More groups than this are cells that stand alone, not thirds of a row. */
+#define THIRDS 3
+
+/* Characters between separators; none in a table's empty field. */
+typedef struct {
+  RtReader start;
+  guint length;
+} Group;
+
+/* More are counted, but no longer kept: the row is too long. */
+#define MOST_GROUPS 10
+
+typedef struct {
+  Group groups[MOST_GROUPS];
+  guint n;
+} Groups;
+
+int
+rt_cell_of (gunichar c)
+{
+  if (c >= '1' && c <= '9')
+    return (int) (c - '0');
+  return c && c < 0x80 && strchr (RT_BLANK_SIGNS, (int) c) ? 0 : -1;
+}
+
+guint
+rt_sign_of (gunichar c)
+{
+  return 1u << (strchr (RT_BLANK_SIGNS, c == 'X' ? 'x' : (int) c) - RT_BLANK_SIGNS);
+}
+
+static bool
+is_table_separator (gunichar c)
+{
+  return c == ',' || c == ';' || c == '\t';
+}
+
+/* Brackets and quotes stand around cells in the source code of programs. */
+static bool
+is_separator (gunichar c)
+{
+  return c && c < 0x80 && strchr (" \t,;|!:[](){}\"'", (int) c);
+}
+
+/* Letters up to G are digits of larger puzzles. */
+static bool
+is_foreign_letter (gunichar c)
+{
+  return g_unichar_isalpha (c) && rt_cell_of (c) < 0 &&
+         !((c >= 'A' && c <= 'G') || (c >= 'a' && c <= 'g'));
+}
+
+/* Characters of one line, counted. */
+typedef struct {
+  guint cells;
+  guint letters;     /* of words */
+  guint others;      /* that cannot stand in a rule */
+  guint stars;
+  guint fields;      /* separators of a table */
+  guint longest_run; /* of dashes */
+} Counts;
+
+static Counts
+count_line (RtReader reader)
+{
+  Counts counts = { 0 };
+  guint run = 0;
+
+  for (; !rt_reader_at_line_end (&reader); rt_reader_take (&reader)) {
+    gunichar c = rt_reader_peek (&reader);
+
+    counts.cells += rt_cell_of (c) >= 0 || g_unichar_isalpha (c);
+    counts.letters += is_foreign_letter (c);
+    counts.others += !strchr ("-=+*.:'|! \t", (int) MIN (c, 0x7f));
+    counts.stars += c == '*';
+    counts.fields += is_table_separator (c);
+    run = c == '-' || c == '=' ? run + 1 : 0;
+    counts.longest_run = MAX (counts.longest_run, run);
+  }
+  return counts;
+}
+
+static bool
+is_comment (RtReader reader)
+{
+  gunichar first;
+
+  rt_reader_skip_blanks (&reader);
+  first = rt_reader_peek (&reader);
+  rt_reader_take (&reader);
+  if (first == '#' || first == '%')
+    return true;
+  if (first == '/')
+    return rt_reader_peek (&reader) == '/';
+  /* A table may begin with an empty field, a program's row with a quote. */
+  return (first == ';' || first == '\'') && rt_cell_of (rt_reader_peek (&reader)) < 0 &&
+         rt_reader_peek (&reader) != first;
+}
+
+RtLineKind
+rt_tokens_line (const RtReader *reader)
+{
+  Counts counts;
+
+  if (rt_reader_at_end (reader))
+    return RT_LINE_END;
+  if (is_comment (*reader))
+    return RT_LINE_NOTHING;
+  counts = count_line (*reader);
+  if (counts.others == 0 && (counts.longest_run >= 3 || counts.stars > 9))
+    return RT_LINE_NOTHING;
+  if (counts.letters >= 2)
+    return RT_LINE_WORDS;
+  if (counts.cells == 0) {
+    RtReader blank = *reader;
+
+    while (is_separator (rt_reader_peek (&blank)))
+      rt_reader_take (&blank);
+    /* An empty row of a table is nothing but its eight separators. */
+    if (rt_reader_at_line_end (&blank))
+      return counts.fields == 8 ? RT_LINE_ROW : RT_LINE_NOTHING;
+  }
+  return counts.cells < FEWEST_CELLS ? RT_LINE_FEW : RT_LINE_ROW;
+}
+
+/* Whether empty fields of the line are cells; with COMMAS they stand between `,` or `;`, else
+ * between tabs. */
+static bool
+is_table (RtReader reader, bool *commas)
+{
+  guint n_commas = 0, n_tabs = 0;
+  bool empty_field = false, after = true;
+
+  for (; !rt_reader_at_line_end (&reader); rt_reader_take (&reader)) {
+    gunichar c = rt_reader_peek (&reader);
+
+    if (c == ',' || c == ';') {
+      empty_field |= after;
+      after = true;
+      n_commas++;
+    } else if (!is_separator (c)) {
+      after = false;
+    }
+    n_tabs += c == '\t';
+  }
+  *commas = n_commas > 0;
+  return n_commas ? empty_field || n_commas >= 8 : n_tabs >= 8;
+}
+
+static void
+add_group (Groups *groups, const RtReader *start, guint length)
+{
+  if (groups->n < MOST_GROUPS)
+    groups->groups[groups->n] = (Group) { *start, length };
+  groups->n++;
+}
+
+/* Cuts the line and moves to its end. */
+static void
+cut (RtReader *reader, Groups *groups)
+{
+  bool commas, table = is_table (*reader, &commas), in_field = false;
+
+  groups->n = 0;
+  while (!rt_reader_at_line_end (reader)) {
+    gunichar c = rt_reader_peek (reader);
+    RtReader start = *reader;
+    guint length = 0;
+
+    if (is_separator (c)) {
+      if (table && (commas ? c == ',' || c == ';' : c == '\t')) {
+        if (!in_field)
+          add_group (groups, &start, 0);
+        in_field = false;
+      }
+      rt_reader_take (reader);
+      continue;
+    }
+    for (; !rt_reader_at_line_end (reader) && !is_separator (rt_reader_peek (reader)); length++)
+      rt_reader_take (reader);
+    add_group (groups, &start, length);
+    in_field = true;
+  }
+  /* The last fields of a table may be missing when it ends with a separator. */
+  if (table && !in_field)
+    while (groups->n < 9)
+      add_group (groups, reader, 0);
+}
+
+bool
+rt_tokens_fail_char (const RtReader *reader, GError **error)
+{
+  char quoted[RT_QUOTED_SIZE];
+
+  return rt_reader_fail (reader, RT_FORMAT_ERROR_BAD_CHAR, error,
+                         _("“%s” is neither a digit nor a blank; expected 1-9, or . or 0 for a blank."),
+                         rt_reader_quote (reader, quoted));
+}
+
+/* Several characters where one cell should be. */
+static bool
+fail_group (const Group *group, GError **error)
+{
+  RtReader at = group->start;
+  g_autofree char *quoted = NULL;
+
+  for (guint i = 0; i < group->length; i++) {
+    if (rt_cell_of (rt_reader_peek (&at)) < 0)
+      return rt_tokens_fail_char (&at, error);
+    rt_reader_take (&at);
+  }
+  quoted = g_strndup (group->start.text + group->start.at, at.at - group->start.at);
+  return rt_reader_fail (&group->start, RT_FORMAT_ERROR_RANGE, error,
+                         _("“%s” is not the value of a cell; expected 1-9, or . or 0 for a blank."),
+                         quoted);
+}
+
+/* Adds the N-th cell of the row, when there is room for it. */
+static bool
+add_cell (RtRow *row, guint n, const RtReader *at, GError **error)
+{
+  gunichar c = rt_reader_peek (at);
+  int digit = rt_cell_of (c);
+
+  if (digit < 0)
+    return rt_tokens_fail_char (at, error);
+  if (digit == 0)
+    row->signs |= rt_sign_of (c);
+  if (n < 9) {
+    row->digit[n] = (guint8) digit;
+    row->column[n] = at->column;
+  }
+  return true;
+}
+
+bool
+rt_tokens_row (RtReader *reader, RtRow *row, GError **error)
+{
+  Groups groups;
+  guint n = 0;
+
+  *row = (RtRow) { .line = reader->line };
+  cut (reader, &groups);
+  row->spaced = groups.n > THIRDS;
+  for (guint i = 0; i < MIN (groups.n, MOST_GROUPS); i++) {
+    const Group *group = &groups.groups[i];
+    RtReader at = group->start;
+
+    if (row->spaced && group->length > 1)
+      return fail_group (group, error);
+    if (group->length == 0)
+      n++;
+    for (guint k = 0; k < group->length; k++, rt_reader_take (&at))
+      if (!add_cell (row, n++, &at, error))
+        return false;
+  }
+  n += groups.n - MIN (groups.n, MOST_GROUPS);
+  if (n != 9)
+    return rt_reader_fail_line (row->line, n < 9 ? RT_FORMAT_ERROR_ROW_SHORT : RT_FORMAT_ERROR_ROW_LONG,
+                                error,
+                                /* Translators: of one row of a puzzle. */
+                                ngettext ("%u cell was found in this row; 9 are needed.",
+                                          "%u cells were found in this row; 9 are needed.", n),
+                                n);
+  rt_reader_next_line (reader);
+  return true;
+}
+
+RtSurvey
+rt_tokens_survey (RtReader *reader)
+{
+  RtSurvey survey = { 0 };
+  Groups groups;
+
+  cut (reader, &groups);
+  survey.width = groups.n;
+  for (guint i = 0; i < MIN (groups.n, MOST_GROUPS); i++) {
+    const Group *group = &groups.groups[i];
+
+    if (groups.n <= THIRDS && group->length)
+      survey.width += group->length - 1;
+    survey.several += group->length > 1;
+    survey.blanks += group->length == 0 ||
+                     (group->length == 1 && rt_cell_of (rt_reader_peek (&group->start)) == 0);
+  }
+  rt_reader_next_line (reader);
+  return survey;
+}

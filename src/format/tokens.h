@@ -1,0 +1,72 @@
+/* tokens.h - grids of nine lines, in any dress: what `rows`, `spaced` and `sdk` have in common.
+ *
+ * A line is cut at blanks, bars, brackets and quotes into groups of cells: nine groups of one cell,
+ * up to three groups of several cells (`4.2|..8|76.`), or a row of a table with `,` `;` or tabs,
+ * where an empty field is an empty cell. Rules (`---+---+---`), comments and empty lines between
+ * rows mean nothing. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/geometry.h"
+#include "format/format.h"
+
+/* What a line is, by a look at its characters. */
+typedef enum {
+  RT_LINE_END,     /* no line: the end of the text */
+  RT_LINE_NOTHING, /* blank, a comment, or a rule of a frame */
+  RT_LINE_WORDS,   /* a title, a message */
+  RT_LINE_FEW,     /* a few cells or numbers; a damaged row, or a count before a grid */
+  RT_LINE_ROW,     /* to be read as a row, well-formed or not */
+} RtLineKind;
+
+/* READER stands at the start of the line and stays there. */
+RtLineKind rt_tokens_line (const RtReader *reader);
+
+/* A row and where its cells stand. */
+typedef struct {
+  guint8 digit[9];
+  guint column[9];
+  guint line;
+  guint signs;  /* set of the blank signs used, as bits of RT_BLANK_SIGNS */
+  bool spaced;  /* every cell stands alone */
+} RtRow;
+
+/* The characters that stand for an empty cell; a letter x counts in either case. */
+#define RT_BLANK_SIGNS ".0*_-xX?"
+#define RT_SIGN_DASH (1u << 4)
+
+/* The digit of C, 0 for a blank sign, -1 for anything else. */
+int rt_cell_of (gunichar c);
+
+/* The bit of C, which is one of RT_BLANK_SIGNS, in a set of signs. */
+guint rt_sign_of (gunichar c);
+
+/* Reads the line at the cursor as nine cells and moves behind it. */
+bool rt_tokens_row (RtReader *reader, RtRow *row, GError **error);
+
+/* Fails for a character that is no cell, at the cursor. */
+bool rt_tokens_fail_char (const RtReader *reader, GError **error);
+
+/* What a line looks like that need not be a row of nine. */
+typedef struct {
+  guint width;   /* cells */
+  guint blanks;  /* cells that are one blank sign */
+  guint several; /* cells of several characters */
+} RtSurvey;
+
+/* Looks at the line at the cursor and moves behind it. */
+RtSurvey rt_tokens_survey (RtReader *reader);
+
+/* How surely TEXT has a grid of rows whose cells stand alone (SPACED) or side by side. */
+int rt_tokens_sniff (const char *text, gsize size, bool spaced);
+
+/* Reads the next grid of nine rows, its title if it has one, and passes over its solution if that
+ * follows: an RtFormat.read. */
+RtRead rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error);
+
+/* Whether GRID is full and has every digit of PUZZLE, which is not full. */
+bool rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle);
+
+/* Tells that a grid used two blank signs, when SIGNS holds more than one. */
+void rt_tokens_notice_signs (RtReader *reader, guint line, guint signs);
