@@ -1,0 +1,310 @@
+/* test-fast.c - the fast engine agrees with a plain backtracker, and no grid makes it wait. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/fast/fast.h"
+
+#include <glib.h>
+#include <string.h>
+
+#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+/* What each set of puzzles promises. */
+typedef struct {
+  const char *variable; /* of the environment: where it lies */
+  const char *name;
+  int solutions;        /* of each: 0, 1, or 2 for two or more */
+} Set;
+
+static const Set sets[] = {
+  { "RT_TEST_DATA", "easy", 1 },
+  { "RT_TEST_DATA", "minimal", 1 },
+  { "RT_TEST_DATA", "many", 2 },
+  { "RT_TEST_DATA", "none", 0 },
+  { "RT_SHARED_DATA", "17_clue", 1 },
+  { "RT_SHARED_DATA", "anti_backtracking", 1 },
+  { "RT_SHARED_DATA", "forum_hardest_1905_11plus", 1 },
+  { "RT_SHARED_DATA", "invalid_many_solutions", 2 },
+  { "RT_SHARED_DATA", "invalid_multi_special", 2 },
+  { "RT_SHARED_DATA", "invalid_no_solution", 0 },
+  { "RT_SHARED_DATA", "kaggle_10000", 1 },
+  { "RT_SHARED_DATA", "magictour_top1465", 1 },
+  { "RT_SHARED_DATA", "random_minimal", 1 },
+  { "RT_SHARED_DATA", "serg_benchmark", 2 },
+  { "RT_SHARED_DATA", "top95", 1 },
+  { "RT_SHARED_DATA", "web_easy", 1 },
+  { "RT_SHARED_DATA", "web_expert", 1 },
+  { "RT_SHARED_DATA", "web_kids", 1 },
+  { "RT_SHARED_DATA", "web_medium", 1 },
+};
+
+/* The reference: blanks in reading order, digits rising, nothing clever. Counts solutions up to
+ * LIMIT; OUT gets the first, which is the smallest. Gives up after as many placements as it has
+ * PATIENCE for; then less than 0 is left of it. */
+static uint64_t
+plain (RtGrid *grid, int cell, uint64_t limit, long *patience, RtGrid *out)
+{
+  uint64_t n = 0;
+
+  while (cell < RT_N_CELLS && grid->digit[cell])
+    cell++;
+  if (cell == RT_N_CELLS) {
+    *out = *grid;
+    return 1;
+  }
+  for (int digit = 1; digit <= 9 && n < limit; digit++)
+    if (rt_grid_fits (grid, cell, digit) && --*patience >= 0) {
+      RtGrid later;
+      uint64_t more;
+
+      grid->digit[cell] = (uint8_t) digit;
+      more = plain (grid, cell + 1, limit - n, patience, &later);
+      if (n == 0 && more)
+        *out = later;
+      n += more;
+    }
+  grid->digit[cell] = 0;
+  return n;
+}
+
+static bool
+is_solution (const RtGrid *solution, const RtGrid *grid)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (grid->digit[cell] && grid->digit[cell] != solution->digit[cell])
+      return false;
+  return rt_cells_count (rt_grid_filled (solution)) == RT_N_CELLS &&
+         rt_cells_is_empty (rt_grid_conflicts (solution));
+}
+
+static RtGrid
+solved_grid (void)
+{
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, SOLVED));
+  return grid;
+}
+
+/* Counts and first solution are those of the reference on GRID, if it has the patience. Returns
+ * whether it had. */
+static bool
+agrees (const RtGrid *grid)
+{
+  RtGrid copy = *grid, expected, found = *grid;
+  long patience = 20000;
+  uint64_t n = 0, count;
+  int first, second;
+
+  if (!rt_grid_clash (grid, &first, &second))
+    n = plain (&copy, 0, 100, &patience, &expected);
+  if (patience < 0)
+    return false;
+  g_assert_true (rt_fast_count (grid, 100, NULL, &count));
+  g_assert_cmpuint (count, ==, n);
+  g_assert_cmpint (rt_fast_solve (grid, &found), ==, MIN (n, 2));
+  g_assert_true (rt_grid_equal (&found, n ? &expected : grid));
+  g_assert_cmpint (rt_fast_solve (grid, NULL), ==, MIN (n, 2));
+  return true;
+}
+
+/* Subsets of a solved grid, from empty to full, and the same with one digit spoilt. */
+static void
+test_agrees_with_the_plain (void)
+{
+  const RtGrid solved = solved_grid ();
+  int compared = 0;
+
+  for (int i = 0; i < 800; i++) {
+    RtGrid grid = { 0 };
+    int n = g_test_rand_int_range (0, 82), cell = g_test_rand_int_range (0, 81);
+
+    for (int k = 0; k < n; k++) {
+      int at = g_test_rand_int_range (0, 81);
+
+      grid.digit[at] = solved.digit[at];
+    }
+    compared += agrees (&grid);
+    grid.digit[cell] = (uint8_t) g_test_rand_int_range (1, 10);
+    compared += agrees (&grid);
+  }
+  g_assert_cmpint (compared, >, 800);
+}
+
+/* The lines of a set that are puzzles, at most so many, spread over the whole. */
+static GArray *
+read_set (const Set *set, guint most)
+{
+  g_autofree char *path = NULL, *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  GArray *grids;
+  guint stride;
+
+  path = g_strdup_printf ("%s/puzzles/%s.txt", g_getenv (set->variable), set->name);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  stride = g_strv_length (lines) / most + 1;
+  grids = g_array_new (FALSE, FALSE, sizeof (RtGrid));
+  for (guint i = 0; lines[i]; i++) {
+    RtGrid grid;
+
+    if (i % stride == 0 && rt_grid_parse (&grid, g_strchomp (lines[i])))
+      g_array_append_val (grids, grid);
+  }
+  return grids;
+}
+
+static void
+test_set (gconstpointer data)
+{
+  const Set *set = data;
+  g_autoptr (GArray) grids = read_set (set, 300);
+
+  g_assert_cmpuint (grids->len, >, 0);
+  for (guint i = 0; i < grids->len; i++) {
+    const RtGrid *grid = &g_array_index (grids, RtGrid, i);
+    RtGrid solution = { 0 };
+    uint64_t count;
+
+    g_assert_cmpint (rt_fast_solve (grid, &solution), ==, set->solutions);
+    g_assert_true (rt_fast_count (grid, 2, NULL, &count));
+    g_assert_cmpuint (count, ==, set->solutions);
+    if (set->solutions)
+      g_assert_true (is_solution (&solution, grid));
+  }
+}
+
+/* A grid with a few hundred solutions: part of a band and a stack are open. */
+static RtGrid
+some_hundreds (void)
+{
+  RtGrid grid = solved_grid ();
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (grid.digit[cell] == 1 || grid.digit[cell] == 5 || grid.digit[cell] == 7 || cell < 18)
+      grid.digit[cell] = 0;
+  return grid;
+}
+
+typedef struct {
+  RtGrid grid;
+  GArray *solutions;
+  guint most;
+} Visited;
+
+static bool
+visited (const RtGrid *solution, void *data)
+{
+  Visited *all = data;
+
+  g_assert_true (is_solution (solution, &all->grid));
+  g_array_append_val (all->solutions, *solution);
+  return all->solutions->len < all->most;
+}
+
+static int
+compare_grids (gconstpointer a, gconstpointer b)
+{
+  return memcmp (a, b, sizeof (RtGrid));
+}
+
+static void
+test_visits_each_once (void)
+{
+  Visited all = { some_hundreds (), g_array_new (FALSE, FALSE, sizeof (RtGrid)), G_MAXUINT };
+  RtGrid first;
+  uint64_t count;
+
+  g_assert_true (rt_fast_visit (&all.grid, visited, &all, NULL));
+  g_assert_cmpuint (all.solutions->len, >, 100);
+  g_assert_true (rt_fast_count (&all.grid, G_MAXUINT64, NULL, &count));
+  g_assert_cmpuint (count, ==, all.solutions->len);
+
+  g_array_sort (all.solutions, compare_grids);
+  for (guint i = 1; i < all.solutions->len; i++)
+    g_assert_cmpint (compare_grids (&g_array_index (all.solutions, RtGrid, i - 1),
+                                    &g_array_index (all.solutions, RtGrid, i)), <, 0);
+  g_assert_cmpint (rt_fast_solve (&all.grid, &first), ==, 2);
+  g_assert_true (rt_grid_equal (&first, &g_array_index (all.solutions, RtGrid, 0)));
+
+  g_array_set_size (all.solutions, 0);
+  all.most = 3;
+  g_assert_false (rt_fast_visit (&all.grid, visited, &all, NULL));
+  g_assert_cmpuint (all.solutions->len, ==, 3);
+  g_array_unref (all.solutions);
+}
+
+static void
+test_counts_up_to_the_limit (void)
+{
+  const uint64_t limits[] = { 0, 1, 2, 3, 7, 100 };
+  const RtGrid grid = some_hundreds (), solved = solved_grid (), empty = { 0 };
+  uint64_t count;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (limits); i++) {
+    g_assert_true (rt_fast_count (&grid, limits[i], NULL, &count));
+    g_assert_cmpuint (count, ==, limits[i]);
+    g_assert_true (rt_fast_count (&empty, limits[i], NULL, &count));
+    g_assert_cmpuint (count, ==, limits[i]);
+    g_assert_true (rt_fast_count (&solved, limits[i], NULL, &count));
+    g_assert_cmpuint (count, ==, MIN (limits[i], 1));
+  }
+}
+
+/* Stopped at every place where it can be, a count says so and is what was found so far; only the
+ * count that was not stopped is complete. */
+static void
+test_stops_at_every_poll (void)
+{
+  const RtGrid grid = some_hundreds ();
+  uint64_t all, count = 0, before = 0;
+  long long n = 0;
+  bool complete = false;
+
+  g_assert_true (rt_fast_count (&grid, G_MAXUINT64, NULL, &all));
+  while (!complete) {
+    RtStop stop = RT_STOP_INIT;
+
+    rt_stop_after (&stop, ++n);
+    complete = rt_fast_count (&grid, G_MAXUINT64, &stop, &count);
+    g_assert_cmpuint (count, >=, before);
+    g_assert_cmpuint (count, <=, all);
+    before = count;
+  }
+  g_assert_cmpuint (count, ==, all);
+  g_assert_cmpint (n, >, 100);
+}
+
+/* What plain backtrackers find for the empty grid by trying 1 first, everywhere. */
+static void
+test_first_of_the_empty_grid (void)
+{
+  const RtGrid empty = { 0 };
+  RtGrid first;
+  char text[RT_N_CELLS + 1];
+
+  g_assert_cmpint (rt_fast_solve (&empty, &first), ==, 2);
+  g_assert_cmpstr (rt_grid_print (&first, text), ==,
+                   "123456789456789123789123456214365897365897214897214365531642978642978531"
+                   "978531642");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/fast/agrees-with-the-plain", test_agrees_with_the_plain);
+  g_test_add_func ("/fast/visits-each-once", test_visits_each_once);
+  g_test_add_func ("/fast/counts-up-to-the-limit", test_counts_up_to_the_limit);
+  g_test_add_func ("/fast/stops-at-every-poll", test_stops_at_every_poll);
+  g_test_add_func ("/fast/first-of-the-empty-grid", test_first_of_the_empty_grid);
+  for (gsize i = 0; i < G_N_ELEMENTS (sets); i++) {
+    g_autofree char *path = g_strdup_printf ("/fast/set/%s", sets[i].name);
+    g_autofree char *file = g_strdup_printf ("%s/puzzles/%s.txt", g_getenv (sets[i].variable),
+                                             sets[i].name);
+
+    if (strcmp (sets[i].variable, "RT_TEST_DATA") == 0 ||
+        g_file_test (file, G_FILE_TEST_EXISTS))
+      g_test_add_data_func (path, &sets[i], test_set);
+  }
+  return g_test_run ();
+}
