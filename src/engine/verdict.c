@@ -1,0 +1,99 @@
+/* verdict.c - what is true of a grid, and how to say it. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/verdict.h"
+
+#include "engine/fast/fast.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The digit of the first clash, and where and how often it stands twice or more. */
+static void
+describe_clash (const RtGrid *grid, int first, int second, RtVerdict *verdict)
+{
+  verdict->clash_digit = grid->digit[first];
+  verdict->clash_house = rt_shared_house (first, second);
+  verdict->clash_times = 0;
+  for (int i = 0; i < 9; i++)
+    if (grid->digit[rt_houses[verdict->clash_house][i]] == verdict->clash_digit)
+      verdict->clash_times++;
+}
+
+bool
+rt_verdict (const RtGrid *grid, RtStop *stop, RtVerdict *verdict)
+{
+  RtVerdict made = { .n_digits = rt_cells_count (rt_grid_filled (grid)) };
+  uint64_t count;
+  int first, second;
+
+  if (rt_grid_clash (grid, &first, &second)) {
+    made.kind = RT_VERDICT_CLASH;
+    made.conflicts = rt_grid_conflicts (grid);
+    describe_clash (grid, first, second, &made);
+  } else {
+    if (!rt_fast_count (grid, 2, stop, &count))
+      return false;
+    made.kind = count == 0 ? RT_VERDICT_NONE : count == 1 ? RT_VERDICT_ONE : RT_VERDICT_MANY;
+    made.is_full = made.kind == RT_VERDICT_ONE && made.n_digits == RT_N_CELLS;
+    if (count)
+      rt_fast_solve (grid, &made.solution);
+  }
+  *verdict = made;
+  return true;
+}
+
+static char *
+say_row_clash (int digit, int times, int row)
+{
+  if (times == 2)
+    /* Translators: %ds is the plural of a digit, "5s"; the second number is the row's, 1 to 9. */
+    return g_strdup_printf (_("no solution: two %ds in row %d"), digit, row);
+  if (times == 3)
+    return g_strdup_printf (_("no solution: three %ds in row %d"), digit, row);
+  /* Translators: how many times, which digit, which row. */
+  return g_strdup_printf (_("no solution: %d times the digit %d in row %d"), times, digit, row);
+}
+
+static char *
+say_column_clash (int digit, int times, int column)
+{
+  if (times == 2)
+    return g_strdup_printf (_("no solution: two %ds in column %d"), digit, column);
+  if (times == 3)
+    return g_strdup_printf (_("no solution: three %ds in column %d"), digit, column);
+  return g_strdup_printf (_("no solution: %d times the digit %d in column %d"), times, digit,
+                          column);
+}
+
+static char *
+say_box_clash (int digit, int times, int box)
+{
+  if (times == 2)
+    /* Translators: boxes are the 3×3 blocks, numbered 1 to 9 in reading order. */
+    return g_strdup_printf (_("no solution: two %ds in box %d"), digit, box);
+  if (times == 3)
+    return g_strdup_printf (_("no solution: three %ds in box %d"), digit, box);
+  return g_strdup_printf (_("no solution: %d times the digit %d in box %d"), times, digit, box);
+}
+
+char *
+rt_verdict_say (const RtVerdict *verdict)
+{
+  int digit = verdict->clash_digit, times = verdict->clash_times, house = verdict->clash_house;
+
+  switch (verdict->kind) {
+  case RT_VERDICT_CLASH:
+    return house < 9    ? say_row_clash (digit, times, house + 1)
+           : house < 18 ? say_column_clash (digit, times, house - 9 + 1)
+                        : say_box_clash (digit, times, house - 18 + 1);
+  case RT_VERDICT_NONE:
+    return g_strdup (_("no solution"));
+  case RT_VERDICT_ONE:
+    return g_strdup (verdict->is_full ? _("solved") : _("exactly one solution"));
+  case RT_VERDICT_MANY:
+  default:
+    return g_strdup (_("many solutions"));
+  }
+}

@@ -1,0 +1,122 @@
+/* test-verdict.c - a verdict is true, says where digits clash, and can be stopped. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/verdict.h"
+
+#include <glib.h>
+#include <string.h>
+
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+#define EMPTY "................................................................................."
+
+/* A grid, given as another with some cells overwritten, and what is said of it. */
+typedef struct {
+  const char *name;
+  const char *grid;
+  const char *changes;   /* cell=digit, with blanks between */
+  RtVerdictKind kind;
+  int n_digits;
+  int n_conflicts;
+  const char *said;
+} Row;
+
+static const Row rows[] = {
+  { "one", EASY, "", RT_VERDICT_ONE, 30, 0, "exactly one solution" },
+  { "solved", SOLVED, "", RT_VERDICT_ONE, 81, 0, "solved" },
+  { "one-cell-open", SOLVED, "40=0", RT_VERDICT_ONE, 80, 0, "exactly one solution" },
+  { "many", EASY, "0=0 1=0 9=0", RT_VERDICT_MANY, 27, 0, "many solutions" },
+  { "empty", EMPTY, "", RT_VERDICT_MANY, 0, 0, "many solutions" },
+  { "none", EASY, "2=2", RT_VERDICT_NONE, 31, 0, "no solution" },
+  { "row", EMPTY, "18=5 26=5", RT_VERDICT_CLASH, 2, 2, "no solution: two 5s in row 3" },
+  { "column", EMPTY, "8=7 80=7", RT_VERDICT_CLASH, 2, 2, "no solution: two 7s in column 9" },
+  { "box", EMPTY, "60=1 80=1", RT_VERDICT_CLASH, 2, 2, "no solution: two 1s in box 9" },
+  { "row-before-box", EMPTY, "0=4 1=4", RT_VERDICT_CLASH, 2, 2, "no solution: two 4s in row 1" },
+  { "three-in-row", EMPTY, "72=9 75=9 78=9", RT_VERDICT_CLASH, 3, 3,
+    "no solution: three 9s in row 9" },
+  { "three-in-column", EMPTY, "0=2 27=2 54=2", RT_VERDICT_CLASH, 3, 3,
+    "no solution: three 2s in column 1" },
+  { "three-in-box", EMPTY, "30=6 40=6 50=6", RT_VERDICT_CLASH, 3, 3,
+    "no solution: three 6s in box 5" },
+  { "four-in-row", EMPTY, "0=3 2=3 4=3 6=3", RT_VERDICT_CLASH, 4, 4,
+    "no solution: 4 times the digit 3 in row 1" },
+  { "four-in-column", EMPTY, "4=3 22=3 40=3 76=3", RT_VERDICT_CLASH, 4, 4,
+    "no solution: 4 times the digit 3 in column 5" },
+  { "first-clash", EMPTY, "0=8 10=8 3=8 70=1 79=1", RT_VERDICT_CLASH, 5, 5,
+    "no solution: two 8s in row 1" },
+};
+
+static RtGrid
+make_grid (const char *text, const char *changes)
+{
+  g_auto (GStrv) words = g_strsplit (changes, " ", -1);
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, text));
+  for (char **word = words; *word; word++) {
+    char *equals = strchr (*word, '=');
+
+    g_assert_nonnull (equals);
+    grid.digit[g_ascii_strtoull (*word, NULL, 10)] = (uint8_t) (equals[1] - '0');
+  }
+  return grid;
+}
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  const RtGrid grid = make_grid (row->grid, row->changes);
+  g_autofree char *said = NULL;
+  RtVerdict verdict;
+
+  g_assert_true (rt_verdict (&grid, NULL, &verdict));
+  said = rt_verdict_say (&verdict);
+  g_assert_cmpstr (said, ==, row->said);
+  g_assert_cmpint (verdict.kind, ==, row->kind);
+  g_assert_cmpint (verdict.n_digits, ==, row->n_digits);
+  g_assert_cmpint (rt_cells_count (verdict.conflicts), ==, row->n_conflicts);
+  g_assert_true (verdict.is_full == (row->kind == RT_VERDICT_ONE && row->n_digits == 81));
+  if (row->kind == RT_VERDICT_ONE || row->kind == RT_VERDICT_MANY) {
+    g_assert_cmpint (rt_cells_count (rt_grid_filled (&verdict.solution)), ==, 81);
+    g_assert_true (rt_cells_is_empty (rt_grid_conflicts (&verdict.solution)));
+    for_each_cell (cell, rt_grid_filled (&grid))
+      g_assert_cmpint (verdict.solution.digit[cell], ==, grid.digit[cell]);
+  }
+}
+
+/* Stopped at each poll, it says so and writes nothing; polled once more often, it ends. */
+static void
+test_stops (void)
+{
+  const RtGrid grid = make_grid (EMPTY, "0=1");
+  RtVerdict verdict, untouched;
+  bool ended = false;
+  int n = 0;
+
+  memset (&verdict, 0x5a, sizeof verdict);
+  untouched = verdict;
+  while (!ended) {
+    RtStop stop = RT_STOP_INIT;
+
+    rt_stop_after (&stop, ++n);
+    ended = rt_verdict (&grid, &stop, &verdict);
+    if (!ended)
+      g_assert_cmpmem (&verdict, sizeof verdict, &untouched, sizeof untouched);
+  }
+  g_assert_cmpint (n, >, 2);
+  g_assert_cmpint (verdict.kind, ==, RT_VERDICT_MANY);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *path = g_strdup_printf ("/verdict/%s", rows[i].name);
+
+    g_test_add_data_func (path, &rows[i], test_row);
+  }
+  g_test_add_func ("/verdict/stops", test_stops);
+  return g_test_run ();
+}
