@@ -1,0 +1,334 @@
+/* player.c - where in a trace we look, and the clock that moves it.
+ *
+ * The clock counts from an anchor, not from tick to tick: after t microseconds at v steps a second
+ * floor (carry + t * v / 10^6) steps are due, of which `done` have been made. So nothing is lost to
+ * rounding, however short the frames are. Whatever moves the position otherwise anchors it anew;
+ * another speed carries the begun step over.
+ *
+ *     anchor          last          now
+ *       |--------------|-------------|
+ *       carry ... done               due       in steps */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/player.h"
+
+#include <math.h>
+
+#define STEPS_MAX 1e18 /* more than any trace is long, and still a number of 64 bits */
+
+struct _RtPlayer {
+  GObject parent_instance;
+
+  /* Owned. */
+  RtCursor *cursor; /* NULL: no trace */
+
+  /* State. */
+  guint64 position, length;
+  bool playing;
+  double speed;
+
+  /* The clock, while playing. */
+  bool ticked; /* since play began: `anchor` and `last` are known */
+  gint64 anchor, last;
+  double carry;
+  guint64 done;
+};
+
+G_DEFINE_FINAL_TYPE (RtPlayer, rt_player, G_TYPE_OBJECT)
+
+enum {
+  PROP_0,
+  PROP_HAS_TRACE,
+  PROP_POSITION,
+  PROP_LENGTH,
+  PROP_PLAYING,
+  PROP_SPEED,
+  N_PROPS
+};
+static GParamSpec *props[N_PROPS];
+
+static void
+notify (RtPlayer *self, int prop)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+}
+
+static void
+set_position (RtPlayer *self, guint64 position)
+{
+  if (self->position == position)
+    return;
+  self->position = position;
+  notify (self, PROP_POSITION);
+}
+
+static void
+set_length (RtPlayer *self, guint64 length)
+{
+  if (self->length == length)
+    return;
+  self->length = length;
+  notify (self, PROP_LENGTH);
+}
+
+/* CARRY of a step has begun at `last`. */
+static void
+anchor (RtPlayer *self, double carry)
+{
+  self->anchor = self->last;
+  self->carry = carry;
+  self->done = 0;
+}
+
+/* Steps, whole and begun, from the anchor to `last`. Never below `done`. */
+static double
+steps_due (RtPlayer *self)
+{
+  return self->carry + (double) (self->last - self->anchor) * self->speed / G_USEC_PER_SEC;
+}
+
+RtPlayer *
+rt_player_new (void)
+{
+  return g_object_new (RT_TYPE_PLAYER, NULL);
+}
+
+void
+rt_player_set_trace (RtPlayer *self, RtTrace *trace)
+{
+  bool had;
+
+  g_return_if_fail (RT_IS_PLAYER (self));
+
+  had = self->cursor != NULL;
+  g_object_freeze_notify (G_OBJECT (self));
+  rt_player_set_playing (self, false);
+  g_clear_pointer (&self->cursor, rt_cursor_free);
+  if (trace)
+    self->cursor = rt_cursor_new (trace);
+  if (had != (trace != NULL))
+    notify (self, PROP_HAS_TRACE);
+  set_position (self, 0);
+  set_length (self, trace ? rt_trace_length (trace) : 0);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+RtCursor *
+rt_player_cursor (RtPlayer *self)
+{
+  g_return_val_if_fail (RT_IS_PLAYER (self), NULL);
+
+  return self->cursor;
+}
+
+guint64
+rt_player_position (RtPlayer *self)
+{
+  g_return_val_if_fail (RT_IS_PLAYER (self), 0);
+
+  return self->position;
+}
+
+guint64
+rt_player_length (RtPlayer *self)
+{
+  g_return_val_if_fail (RT_IS_PLAYER (self), 0);
+
+  return self->length;
+}
+
+void
+rt_player_refresh (RtPlayer *self)
+{
+  g_return_if_fail (RT_IS_PLAYER (self));
+
+  if (self->cursor)
+    set_length (self, rt_trace_length (rt_cursor_trace (self->cursor)));
+}
+
+void
+rt_player_seek (RtPlayer *self, guint64 step)
+{
+  g_return_if_fail (RT_IS_PLAYER (self));
+
+  if (!self->cursor)
+    return;
+  g_object_freeze_notify (G_OBJECT (self));
+  rt_player_refresh (self);
+  set_position (self, rt_cursor_seek (self->cursor, MIN (step, self->length)));
+  anchor (self, 0);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+void
+rt_player_step (RtPlayer *self, gint64 steps)
+{
+  guint64 back;
+
+  g_return_if_fail (RT_IS_PLAYER (self));
+
+  rt_player_set_playing (self, false);
+  if (steps >= 0) {
+    rt_player_seek (self, self->position + (guint64) steps);
+  } else {
+    back = -(guint64) steps;
+    rt_player_seek (self, back < self->position ? self->position - back : 0);
+  }
+}
+
+bool
+rt_player_playing (RtPlayer *self)
+{
+  g_return_val_if_fail (RT_IS_PLAYER (self), false);
+
+  return self->playing;
+}
+
+void
+rt_player_set_playing (RtPlayer *self, bool playing)
+{
+  g_return_if_fail (RT_IS_PLAYER (self));
+
+  playing = playing && self->cursor;
+  if (self->playing == playing)
+    return;
+  self->playing = playing;
+  self->ticked = false;
+  notify (self, PROP_PLAYING);
+}
+
+double
+rt_player_speed (RtPlayer *self)
+{
+  g_return_val_if_fail (RT_IS_PLAYER (self), RT_SPEED_MIN);
+
+  return self->speed;
+}
+
+void
+rt_player_set_speed (RtPlayer *self, double speed)
+{
+  g_return_if_fail (RT_IS_PLAYER (self));
+  g_return_if_fail (!isnan (speed));
+
+  speed = CLAMP (speed, RT_SPEED_MIN, RT_SPEED_MAX);
+  /* The same number comes back from a slider that was only touched. */
+  if (!(self->speed < speed || self->speed > speed))
+    return;
+  if (self->ticked)
+    anchor (self, steps_due (self) - (double) self->done);
+  self->speed = speed;
+  notify (self, PROP_SPEED);
+}
+
+void
+rt_player_tick (RtPlayer *self, gint64 now, bool finished)
+{
+  guint64 steps;
+
+  g_return_if_fail (RT_IS_PLAYER (self));
+
+  if (!self->playing)
+    return;
+  g_object_freeze_notify (G_OBJECT (self));
+  rt_player_refresh (self);
+  if (!self->ticked) {
+    self->last = now;
+    self->ticked = true;
+    anchor (self, 0);
+  }
+  self->last = MAX (self->last, now);
+  steps = (guint64) MIN (steps_due (self), STEPS_MAX) - self->done;
+  if (steps >= self->length - self->position) {
+    /* The newest step: time spent waiting for more is not owed. */
+    rt_player_seek (self, self->length);
+    if (finished)
+      rt_player_set_playing (self, false);
+  } else if (steps > 0) {
+    set_position (self, rt_cursor_seek (self->cursor, self->position + steps));
+    self->done += steps;
+  }
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+static void
+rt_player_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  RtPlayer *self = RT_PLAYER (object);
+
+  switch (id) {
+  case PROP_HAS_TRACE:
+    g_value_set_boolean (value, self->cursor != NULL);
+    break;
+  case PROP_POSITION:
+    g_value_set_uint64 (value, self->position);
+    break;
+  case PROP_LENGTH:
+    g_value_set_uint64 (value, self->length);
+    break;
+  case PROP_PLAYING:
+    g_value_set_boolean (value, self->playing);
+    break;
+  case PROP_SPEED:
+    g_value_set_double (value, self->speed);
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+rt_player_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  RtPlayer *self = RT_PLAYER (object);
+
+  switch (id) {
+  case PROP_POSITION:
+    rt_player_seek (self, g_value_get_uint64 (value));
+    break;
+  case PROP_PLAYING:
+    rt_player_set_playing (self, g_value_get_boolean (value));
+    break;
+  case PROP_SPEED:
+    rt_player_set_speed (self, g_value_get_double (value));
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+rt_player_dispose (GObject *object)
+{
+  RtPlayer *self = RT_PLAYER (object);
+
+  self->playing = false;
+  g_clear_pointer (&self->cursor, rt_cursor_free);
+  G_OBJECT_CLASS (rt_player_parent_class)->dispose (object);
+}
+
+static void
+rt_player_class_init (RtPlayerClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  const GParamFlags writable = readable | G_PARAM_WRITABLE;
+
+  object_class->dispose = rt_player_dispose;
+  object_class->get_property = rt_player_get_property;
+  object_class->set_property = rt_player_set_property;
+
+  props[PROP_HAS_TRACE] = g_param_spec_boolean ("has-trace", NULL, NULL, FALSE, readable);
+  props[PROP_POSITION] = g_param_spec_uint64 ("position", NULL, NULL, 0, G_MAXUINT64, 0, writable);
+  props[PROP_LENGTH] = g_param_spec_uint64 ("length", NULL, NULL, 0, G_MAXUINT64, 0, readable);
+  props[PROP_PLAYING] = g_param_spec_boolean ("playing", NULL, NULL, FALSE, writable);
+  props[PROP_SPEED] = g_param_spec_double ("speed", NULL, NULL, RT_SPEED_MIN, RT_SPEED_MAX,
+                                           RT_SPEED_MIN, writable);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+rt_player_init (RtPlayer *self)
+{
+  self->speed = RT_SPEED_MIN;
+}

@@ -1,0 +1,334 @@
+/* test-player.c - a clock that loses nothing, and a place that is always within the trace. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/player.h"
+
+#include <math.h>
+#include <string.h>
+
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define ENDLESS "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+#define SECOND G_USEC_PER_SEC
+
+typedef struct {
+  int has_trace, position, length, playing, speed;
+} Told;
+
+static void
+notify_cb (RtPlayer *player, GParamSpec *pspec, Told *told)
+{
+  told->has_trace += strcmp (pspec->name, "has-trace") == 0;
+  told->position += strcmp (pspec->name, "position") == 0;
+  told->length += strcmp (pspec->name, "length") == 0;
+  told->playing += strcmp (pspec->name, "playing") == 0;
+  told->speed += strcmp (pspec->name, "speed") == 0;
+}
+
+static void
+assert_told (Told *told, Told expected)
+{
+  g_assert_cmpint (told->has_trace, ==, expected.has_trace);
+  g_assert_cmpint (told->position, ==, expected.position);
+  g_assert_cmpint (told->length, ==, expected.length);
+  g_assert_cmpint (told->playing, ==, expected.playing);
+  g_assert_cmpint (told->speed, ==, expected.speed);
+  memset (told, 0, sizeof *told);
+}
+
+/* A trace of GIVENS, recorded for so many polls, or (0) to a solution. */
+static RtTrace *
+trace_of (const char *givens, int polls)
+{
+  RtGrid grid;
+  RtStop stop = RT_STOP_INIT;
+  RtTrace *trace;
+
+  g_assert_true (rt_grid_parse (&grid, givens));
+  trace = rt_trace_new (&rt_search_masks, &grid);
+  rt_stop_after (&stop, polls);
+  rt_trace_run (trace, &stop);
+  return trace;
+}
+
+static RtPlayer *
+player_of (RtTrace *trace, Told *told)
+{
+  RtPlayer *player = rt_player_new ();
+
+  rt_player_set_trace (player, trace);
+  memset (told, 0, sizeof *told);
+  g_signal_connect (player, "notify", G_CALLBACK (notify_cb), told);
+  return player;
+}
+
+static void
+test_without_a_trace (void)
+{
+  Told told;
+  RtPlayer *player = player_of (NULL, &told);
+
+  g_assert_null (rt_player_cursor (player));
+  rt_player_seek (player, 5);
+  rt_player_step (player, 1);
+  rt_player_step (player, -1);
+  rt_player_set_playing (player, true);
+  rt_player_tick (player, 1, true);
+  rt_player_refresh (player);
+  rt_player_set_trace (player, NULL);
+  assert_told (&told, (Told) { 0 });
+  g_assert_cmpuint (rt_player_position (player), ==, 0);
+  g_assert_cmpuint (rt_player_length (player), ==, 0);
+  g_assert_false (rt_player_playing (player));
+  g_assert_finalize_object (player);
+}
+
+/* Clamps, and tells changes only. */
+static void
+test_seek_and_step (void)
+{
+  RtTrace *trace = trace_of (EASY, 0);
+  guint64 length = rt_trace_length (trace);
+  Told told;
+  RtPlayer *player = player_of (NULL, &told);
+
+  g_assert_cmpuint (length, >, 100);
+  rt_player_set_trace (player, trace);
+  assert_told (&told, (Told) { .has_trace = 1, .length = 1 });
+  g_assert_true (rt_cursor_trace (rt_player_cursor (player)) == trace);
+  rt_player_seek (player, 0);
+  rt_player_step (player, -1);
+  rt_player_step (player, 0);
+  rt_player_refresh (player);
+  assert_told (&told, (Told) { 0 });
+
+  rt_player_seek (player, 50);
+  assert_told (&told, (Told) { .position = 1 });
+  g_assert_cmpuint (rt_cursor_position (rt_player_cursor (player)), ==, 50);
+  rt_player_step (player, 7);
+  rt_player_step (player, -17);
+  g_assert_cmpuint (rt_player_position (player), ==, 40);
+  assert_told (&told, (Told) { .position = 2 });
+  rt_player_step (player, G_MININT64);
+  g_assert_cmpuint (rt_player_position (player), ==, 0);
+  rt_player_step (player, G_MAXINT64);
+  g_assert_cmpuint (rt_player_position (player), ==, length);
+  rt_player_seek (player, G_MAXUINT64);
+  assert_told (&told, (Told) { .position = 2 });
+  rt_player_step (player, -(gint64) length);
+  g_assert_cmpuint (rt_player_position (player), ==, 0);
+
+  /* Stepping stops playing, seeking does not. */
+  rt_player_set_playing (player, true);
+  rt_player_seek (player, 3);
+  g_assert_true (rt_player_playing (player));
+  rt_player_step (player, 1);
+  g_assert_false (rt_player_playing (player));
+
+  /* Another trace is looked at from its beginning. */
+  rt_player_set_playing (player, true);
+  memset (&told, 0, sizeof told);
+  rt_player_set_trace (player, trace);
+  assert_told (&told, (Told) { .position = 1, .playing = 1 });
+  rt_player_seek (player, 9);
+  memset (&told, 0, sizeof told);
+  rt_player_set_trace (player, NULL);
+  assert_told (&told, (Told) { .has_trace = 1, .position = 1, .length = 1 });
+  rt_trace_unref (trace);
+  g_assert_finalize_object (player);
+}
+
+static void
+test_speed (void)
+{
+  Told told;
+  RtPlayer *player = player_of (NULL, &told);
+  double speed;
+
+  rt_player_set_speed (player, 5.5);
+  rt_player_set_speed (player, 5.5);
+  assert_told (&told, (Told) { .speed = 1 });
+  rt_player_set_speed (player, 0.001);
+  g_assert_cmpfloat (rt_player_speed (player), ==, RT_SPEED_MIN);
+  rt_player_set_speed (player, -INFINITY);
+  rt_player_set_speed (player, INFINITY);
+  g_assert_cmpfloat (rt_player_speed (player), ==, RT_SPEED_MAX);
+  g_object_set (player, "speed", 12.0, NULL);
+  g_object_get (player, "speed", &speed, NULL);
+  g_assert_cmpfloat (speed, ==, 12);
+  g_assert_finalize_object (player);
+}
+
+typedef struct {
+  const char *name;
+  double speed;
+  gint64 frame; /* microseconds */
+} Pace;
+
+static const Pace paces[] = {
+  { "1-at-60-hz", 1, 16667 },        { "1-at-1-ms", 1, 1000 },    { "1-at-1-us", 1, 1 },
+  { "1-at-7-s", 1, 7 * SECOND },     { "3-at-60-hz", 3, 16667 },  { "7-at-144-hz", 7, 6944 },
+  { "60-at-60-hz", 60, 16667 },      { "60-at-30-hz", 60, 33333 }, { "100-at-60-hz", 100, 16667 },
+  { "1000-at-60-hz", 1000, 16667 },
+};
+
+/* After every frame exactly the steps of the time gone by have been made, no matter how it is cut
+ * into frames: none is lost to rounding, none comes early. */
+static void
+test_pace (gconstpointer data)
+{
+  const Pace *pace = data;
+  RtTrace *trace = trace_of (EASY, 0);
+  Told told;
+  RtPlayer *player = player_of (trace, &told);
+  gint64 start = 123456789, now = start;
+  int frames = 0;
+
+  rt_player_set_speed (player, pace->speed);
+  rt_player_set_playing (player, true);
+  rt_player_tick (player, now, true);
+  g_assert_cmpuint (rt_player_position (player), ==, 0);
+  for (; frames < 1000 || (pace->frame == 1 && frames < 2100000); frames++) {
+    guint64 due;
+
+    now += pace->frame;
+    due = (guint64) ((now - start) * (gint64) pace->speed / SECOND);
+    rt_player_tick (player, now, true);
+    if (due >= rt_trace_length (trace))
+      break;
+    g_assert_cmpuint (rt_player_position (player), ==, due);
+    g_assert_true (rt_player_playing (player));
+  }
+  g_assert_cmpint (told.position, <=, (int) rt_player_position (player));
+  rt_trace_unref (trace);
+  g_assert_finalize_object (player);
+}
+
+/* A begun step is carried over when the speed changes; pausing drops it. */
+static void
+test_change_of_pace (void)
+{
+  RtTrace *trace = trace_of (EASY, 0);
+  Told told;
+  RtPlayer *player = player_of (trace, &told);
+
+  rt_player_set_playing (player, true);
+  rt_player_tick (player, 0, true);
+  rt_player_tick (player, SECOND / 2, true);
+  rt_player_set_speed (player, 2);
+  rt_player_tick (player, SECOND / 2 + SECOND / 4 - 1, true);
+  g_assert_cmpuint (rt_player_position (player), ==, 0);
+  rt_player_tick (player, SECOND / 2 + SECOND / 4, true);
+  g_assert_cmpuint (rt_player_position (player), ==, 1);
+
+  /* A clock that goes back or stands is no time gone by. */
+  rt_player_tick (player, 0, true);
+  rt_player_tick (player, SECOND / 2 + SECOND / 4, true);
+  g_assert_cmpuint (rt_player_position (player), ==, 1);
+
+  /* Time passes by a pause. */
+  rt_player_set_playing (player, false);
+  rt_player_tick (player, 50 * SECOND, true);
+  rt_player_set_playing (player, true);
+  rt_player_tick (player, 100 * SECOND, true);
+  g_assert_cmpuint (rt_player_position (player), ==, 1);
+  rt_player_tick (player, 101 * SECOND, true);
+  g_assert_cmpuint (rt_player_position (player), ==, 3);
+
+  /* After a jump the clock goes on from there. */
+  rt_player_seek (player, 20);
+  rt_player_tick (player, 102 * SECOND, true);
+  g_assert_cmpuint (rt_player_position (player), ==, 22);
+  rt_trace_unref (trace);
+  g_assert_finalize_object (player);
+}
+
+/* As fast as can be: many steps a frame, and neither the frame nor the sum runs over. */
+static void
+test_fast (void)
+{
+  RtTrace *trace = trace_of (ENDLESS, 6000);
+  guint64 length = rt_trace_length (trace);
+  Told told;
+  RtPlayer *player = player_of (trace, &told);
+
+  g_assert_cmpuint (length, >, 30000);
+  rt_player_set_speed (player, RT_SPEED_MAX);
+  rt_player_set_playing (player, true);
+  rt_player_tick (player, 0, true);
+  rt_player_tick (player, 10, true);
+  g_assert_cmpuint (rt_player_position (player), ==, 10000);
+  rt_player_tick (player, 20, true);
+  g_assert_cmpuint (rt_player_position (player), ==, 20000);
+  rt_player_tick (player, G_MAXINT64, true);
+  g_assert_cmpuint (rt_player_position (player), ==, length);
+  g_assert_false (rt_player_playing (player));
+  rt_trace_unref (trace);
+  g_assert_finalize_object (player);
+}
+
+/* At the newest step of a search that still runs it waits for more, and owes nothing for the wait;
+ * at that of one that has stopped, it stops. */
+static void
+test_growing (void)
+{
+  RtTrace *trace = trace_of (ENDLESS, 200);
+  guint64 first = rt_trace_length (trace), second;
+  RtStop stop = RT_STOP_INIT;
+  Told told;
+  RtPlayer *player = player_of (trace, &told);
+
+  rt_player_set_speed (player, 10);
+  rt_player_seek (player, G_MAXUINT64);
+  g_assert_cmpuint (rt_player_position (player), ==, first);
+  rt_player_set_playing (player, true);
+  rt_player_tick (player, 0, false);
+  rt_player_tick (player, 100 * SECOND, false);
+  g_assert_true (rt_player_playing (player));
+  g_assert_cmpuint (rt_player_position (player), ==, first);
+  memset (&told, 0, sizeof told);
+  rt_stop_after (&stop, 200);
+  rt_trace_run (trace, &stop);
+  second = rt_trace_length (trace);
+  g_assert_cmpuint (second, >, first + 100);
+  assert_told (&told, (Told) { 0 });
+
+  rt_player_tick (player, 100 * SECOND, false);
+  g_assert_cmpuint (rt_player_position (player), ==, first);
+  g_assert_cmpuint (rt_player_length (player), ==, second);
+  assert_told (&told, (Told) { .length = 1 });
+  rt_player_tick (player, 101 * SECOND, false);
+  g_assert_cmpuint (rt_player_position (player), ==, first + 10);
+  assert_told (&told, (Told) { .position = 1 });
+
+  /* What grew unseen can be sought at once. */
+  rt_stop_after (&stop, 200);
+  rt_trace_run (trace, &stop);
+  rt_player_seek (player, second + 1);
+  g_assert_cmpuint (rt_player_position (player), ==, second + 1);
+  g_assert_cmpuint (rt_player_length (player), ==, rt_trace_length (trace));
+  rt_player_seek (player, G_MAXUINT64);
+  memset (&told, 0, sizeof told);
+  rt_player_tick (player, 101 * SECOND, true);
+  assert_told (&told, (Told) { .playing = 1 });
+  g_assert_false (rt_player_playing (player));
+  rt_trace_unref (trace);
+  g_assert_finalize_object (player);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/player/without-a-trace", test_without_a_trace);
+  g_test_add_func ("/player/seek-and-step", test_seek_and_step);
+  g_test_add_func ("/player/speed", test_speed);
+  for (gsize i = 0; i < G_N_ELEMENTS (paces); i++) {
+    g_autofree char *path = g_strdup_printf ("/player/pace/%s", paces[i].name);
+
+    g_test_add_data_func (path, &paces[i], test_pace);
+  }
+  g_test_add_func ("/player/change-of-pace", test_change_of_pace);
+  g_test_add_func ("/player/fast", test_fast);
+  g_test_add_func ("/player/growing", test_growing);
+  return g_test_run ();
+}
