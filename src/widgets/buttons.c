@@ -28,8 +28,6 @@ rt_button_set_icon (GtkWidget *button, const char *icon_name, const char *name)
   rt_button_set_name (button, name);
 }
 
-/* TEXT is the label's; the button takes its name from it. An explicit name as well would be said
- * twice by GTK 4.8. */
 void
 rt_button_set_text (GtkWidget *button, const char *text)
 {
@@ -37,6 +35,7 @@ rt_button_set_text (GtkWidget *button, const char *text)
 
   set_child (button, label);
   gtk_widget_add_css_class (button, "text-button");
+  rt_button_set_name (button, gtk_label_get_text (GTK_LABEL (label)));
 }
 
 GtkWidget *

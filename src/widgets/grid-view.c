@@ -415,12 +415,14 @@ rt_grid_view_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
     fit_glyphs (self);
 }
 
-/* One stop: in at the cell that had the focus, and out. */
+/* One stop: in at the cell that had the focus, and out. An open popover keeps it inside. */
 static gboolean
 rt_grid_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   RtGridView *self = RT_GRID_VIEW (widget);
 
+  if (self->popover && gtk_widget_get_focus_child (widget) == self->popover)
+    return gtk_widget_child_focus (self->popover, direction);
   return !rt_grid_view_has_focus (self) && gtk_widget_grab_focus (self->cells[self->focus]);
 }
 

@@ -1,7 +1,8 @@
-/* test-grid-view.c - the grid in a real window: names, keys, pointer, focus, places. */
+/* test-grid-view.c - the grid in a real window: names, keys, pointer, focus, places; buttons. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/compose.h"
+#include "widgets/buttons.h"
 #include "widgets/cell.h"
 #include "widgets/digit-popover.h"
 #include "widgets/grid-view.h"
@@ -128,7 +129,7 @@ popover_of (Fixture *fixture)
 
 static const struct {
   RtSceneCell what;
-  const char *name; /* with %s for "Row 3, column 5" */
+  const char *name;
 } named[] = {
   { { .digit = 0 }, "Row 3, column 5, empty" },
   { { .digit = 7, .role = RT_ROLE_GIVEN }, "Row 3, column 5, 7, given" },
@@ -331,6 +332,34 @@ test_popover_stays_for_marks (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (popover_of (fixture));
 }
 
+/* Tab and arrows go from button to button, not back to the cell. */
+static void
+test_popover_keeps_the_focus (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *popover;
+
+  press (fixture, GDK_KEY_Return, 0);
+  popover = popover_of (fixture);
+  for (int i = 0; i < 20; i++) {
+    gtk_widget_child_focus (fixture->window, i % 2 ? GTK_DIR_TAB_FORWARD : GTK_DIR_DOWN);
+    g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                           popover));
+  }
+}
+
+static void
+test_buttons_are_named_once (void)
+{
+  GtkWidget *icon = g_object_ref_sink (rt_button_new_icon ("edit-undo-symbolic", "Undo", NULL));
+  GtkWidget *text = g_object_ref_sink (rt_button_new_text ("_Solve", NULL));
+
+  gtk_test_accessible_assert_property (icon, GTK_ACCESSIBLE_PROPERTY_LABEL, "Undo");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (icon), ==, "Undo");
+  gtk_test_accessible_assert_property (text, GTK_ACCESSIBLE_PROPERTY_LABEL, "Solve");
+  g_object_unref (icon);
+  g_object_unref (text);
+}
+
 /* Square cells of whole pixels; columns go right and arrows are spatial in every direction of text. */
 static void
 test_lies_square (Fixture *fixture, gconstpointer data)
@@ -395,8 +424,10 @@ main (int argc, char **argv)
   TEST ("second-click-opens-the-popover", test_second_click_opens_the_popover);
   TEST ("popover-writes-and-goes", test_popover_writes_and_goes);
   TEST ("popover-stays-for-marks", test_popover_stays_for_marks);
+  TEST ("popover-keeps-the-focus", test_popover_keeps_the_focus);
   TEST ("lies-square", test_lies_square);
   TEST ("reads-left-to-right", test_reads_left_to_right);
   TEST ("appearances", test_appearances);
+  g_test_add_func ("/buttons/are-named-once", test_buttons_are_named_once);
   return g_test_run ();
 }
