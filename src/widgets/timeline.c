@@ -1,0 +1,325 @@
+/* timeline.c - the transport, the way through the whole search, the speed.
+ *
+ *     wide    [|<][<][>][>][>|]  ---------o--------------  [10 / s]
+ *     narrow  [|<][<][>][>][>|]              [10 / s]
+ *             ---------o------------------------------ */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "widgets/timeline.h"
+
+#include "widgets/buttons.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+/* Below this width the way through the search gets a row of its own. */
+#define WIDE_FROM 560
+#define SPACING 12
+
+struct _RtTimeline {
+  GtkWidget parent_instance;
+
+  /* Owned. */
+  RtPlayer *player;
+
+  /* Children. */
+  GtkWidget *transport;
+  GtkWidget *play;
+  GtkWidget *way;        /* the slider and what it says, in a box */
+  GtkWidget *slider;
+  GtkWidget *place;      /* label: which step of how many */
+  GtkWidget *speed;
+  GtkWidget *speed_scale;
+  bool updating;         /* the slider moves by our own hand */
+};
+
+G_DEFINE_FINAL_TYPE (RtTimeline, rt_timeline, GTK_TYPE_WIDGET)
+
+enum { LOOK_AT, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* Two rows or one. */
+static bool
+is_wide (int width)
+{
+  return width < 0 || width >= WIDE_FROM;
+}
+
+static int
+height_of (GtkWidget *widget, int width)
+{
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static int
+width_of (GtkWidget *widget)
+{
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static GtkSizeRequestMode
+rt_timeline_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+rt_timeline_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                     int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  RtTimeline *self = RT_TIMELINE (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    *minimum = width_of (self->transport) + SPACING + width_of (self->speed);
+    *natural = *minimum + SPACING + 320;
+  } else {
+    int row = MAX (height_of (self->transport, -1), height_of (self->speed, -1));
+    int way = height_of (self->way, -1);
+
+    *minimum = *natural = is_wide (for_size) ? MAX (row, way) : row + SPACING / 2 + way;
+  }
+}
+
+/* Gives CHILD a place, mirrored where text runs from right to left. */
+static void
+put (RtTimeline *self, GtkWidget *child, int total, int x, int y, int width, int height)
+{
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    x = total - x - width;
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+static void
+rt_timeline_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RtTimeline *self = RT_TIMELINE (widget);
+  int transport = width_of (self->transport), speed = width_of (self->speed);
+  int transport_height = height_of (self->transport, -1);
+  int speed_height = height_of (self->speed, -1);
+  int way_height = height_of (self->way, -1);
+
+  if (is_wide (width)) {
+    put (self, self->transport, width, 0, (height - transport_height) / 2, transport,
+         transport_height);
+    put (self, self->way, width, transport + SPACING, (height - way_height) / 2,
+         width - transport - speed - 2 * SPACING, way_height);
+    put (self, self->speed, width, width - speed, (height - speed_height) / 2, speed,
+         speed_height);
+  } else {
+    int row = MAX (transport_height, speed_height);
+
+    put (self, self->transport, width, 0, (row - transport_height) / 2, transport,
+         transport_height);
+    put (self, self->speed, width, width - speed, (row - speed_height) / 2, speed, speed_height);
+    put (self, self->way, width, 0, row + SPACING / 2, width, way_height);
+  }
+}
+
+/* What is shown */
+
+static void
+show_place (RtTimeline *self)
+{
+  guint64 position = rt_player_position (self->player), length = rt_player_length (self->player);
+  bool has_trace = rt_player_cursor (self->player) != NULL;
+  GtkAdjustment *adjustment = gtk_range_get_adjustment (GTK_RANGE (self->slider));
+  g_autofree char *text = NULL;
+
+  self->updating = true;
+  gtk_adjustment_configure (adjustment, (double) position, 0, (double) MAX (length, 1), 1,
+                            MAX (1, (double) (length / 100)), 0);
+  self->updating = false;
+  if (has_trace)
+    /* Translators: a place in a recorded search, as in "Step 1,204 of 69,175,316" */
+    text = g_strdup_printf (_("Step %'" G_GUINT64_FORMAT " of %'" G_GUINT64_FORMAT), position,
+                            length);
+  else
+    text = g_strdup (_("Press Solve to record a search"));
+  gtk_label_set_text (GTK_LABEL (self->place), text);
+  gtk_widget_set_sensitive (self->slider, has_trace);
+  if (!rt_player_playing (self->player))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider),
+                                    GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+}
+
+static void
+show_playing (RtTimeline *self)
+{
+  bool playing = rt_player_playing (self->player);
+
+  rt_button_set_icon (self->play,
+                      playing ? "media-playback-pause-symbolic" : "media-playback-start-symbolic",
+                      playing ? _("Pause") : _("Play"));
+  show_place (self);
+}
+
+static void
+show_speed (RtTimeline *self)
+{
+  double speed = rt_player_speed (self->player);
+  g_autofree char *text = NULL;
+
+  if (speed >= RT_SPEED_MAX)
+    text = g_strdup (_("Fastest"));
+  else
+    /* Translators: a speed in steps a second, as in "1,000 / s" */
+    text = g_strdup_printf (_("%'.0f / s"), speed);
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->speed), text);
+  gtk_range_set_value (GTK_RANGE (self->speed_scale), log10 (speed));
+}
+
+/* What the person wishes */
+
+static gboolean
+slid_cb (GtkRange *range, GtkScrollType scroll, double value, RtTimeline *self)
+{
+  double length = (double) rt_player_length (self->player);
+
+  if (!self->updating)
+    g_signal_emit (self, signals[LOOK_AT], 0, (guint64) CLAMP (round (value), 0, length));
+  return GDK_EVENT_STOP;
+}
+
+/* Speeds snap to 1, 2, 5, 10, 20, ...: round numbers are what a person means. */
+static gboolean
+speed_slid_cb (GtkRange *range, GtkScrollType scroll, double value, RtTimeline *self)
+{
+  double power = pow (10, floor (CLAMP (value, 0, 9))), part = pow (10, CLAMP (value, 0, 9)) / power;
+
+  part = part < 1.5 ? 1 : part < 3.5 ? 2 : part < 7.5 ? 5 : 10;
+  rt_player_set_speed (self->player, MIN (power * part, RT_SPEED_MAX));
+  return GDK_EVENT_STOP;
+}
+
+static GtkWidget *
+make_transport (RtTimeline *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->play = rt_button_new_icon ("media-playback-start-symbolic", _("Play"), "win.play");
+  gtk_box_append (GTK_BOX (box), rt_button_new_icon ("media-skip-backward-symbolic",
+                                                     _("To start"), "win.to-start"));
+  gtk_box_append (GTK_BOX (box), rt_button_new_icon ("go-previous-symbolic",
+                                                     _("Step back"), "win.step-back"));
+  gtk_box_append (GTK_BOX (box), self->play);
+  gtk_box_append (GTK_BOX (box), rt_button_new_icon ("go-next-symbolic",
+                                                     _("Step forward"), "win.step-forward"));
+  gtk_box_append (GTK_BOX (box), rt_button_new_icon ("media-skip-forward-symbolic",
+                                                     _("To end"), "win.to-end"));
+  return box;
+}
+
+static GtkWidget *
+make_way (RtTimeline *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->slider = gtk_scale_new (GTK_ORIENTATION_HORIZONTAL, NULL);
+  gtk_scale_set_draw_value (GTK_SCALE (self->slider), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Timeline"), -1);
+  g_signal_connect (self->slider, "change-value", G_CALLBACK (slid_cb), self);
+  self->place = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (self->place), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->place, "caption");
+  gtk_widget_add_css_class (self->place, "dim-label");
+  gtk_widget_add_css_class (self->place, "numeric");
+  gtk_box_append (GTK_BOX (box), self->slider);
+  gtk_box_append (GTK_BOX (box), self->place);
+  return box;
+}
+
+static GtkWidget *
+make_speed (RtTimeline *self)
+{
+  GtkWidget *button = gtk_menu_button_new (), *popover = gtk_popover_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *title = gtk_label_new (_("Steps a Second"));
+
+  self->speed_scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 9, 1);
+  gtk_scale_set_draw_value (GTK_SCALE (self->speed_scale), FALSE);
+  gtk_widget_set_size_request (self->speed_scale, 260, -1);
+  gtk_scale_add_mark (GTK_SCALE (self->speed_scale), 0, GTK_POS_BOTTOM, "1");
+  gtk_scale_add_mark (GTK_SCALE (self->speed_scale), 3, GTK_POS_BOTTOM, "10³");
+  gtk_scale_add_mark (GTK_SCALE (self->speed_scale), 6, GTK_POS_BOTTOM, "10⁶");
+  gtk_scale_add_mark (GTK_SCALE (self->speed_scale), 9, GTK_POS_BOTTOM, _("Fastest"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->speed_scale),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Steps a second"), -1);
+  g_signal_connect (self->speed_scale, "change-value", G_CALLBACK (speed_slid_cb), self);
+  gtk_widget_add_css_class (title, "heading");
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), self->speed_scale);
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
+  gtk_menu_button_set_direction (GTK_MENU_BUTTON (button), GTK_ARROW_UP);
+  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (button), TRUE);
+  gtk_widget_set_tooltip_text (button, _("Speed"));
+  return button;
+}
+
+GtkWidget *
+rt_timeline_new (RtPlayer *player)
+{
+  RtTimeline *self = g_object_new (RT_TYPE_TIMELINE, NULL);
+
+  self->player = g_object_ref (player);
+  g_signal_connect_object (player, "notify::position", G_CALLBACK (show_place), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "notify::length", G_CALLBACK (show_place), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "notify::has-trace", G_CALLBACK (show_place), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "notify::playing", G_CALLBACK (show_playing), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "notify::speed", G_CALLBACK (show_speed), self,
+                           G_CONNECT_SWAPPED);
+  show_playing (self);
+  show_speed (self);
+  return GTK_WIDGET (self);
+}
+
+static void
+rt_timeline_dispose (GObject *object)
+{
+  RtTimeline *self = RT_TIMELINE (object);
+
+  g_clear_pointer (&self->transport, gtk_widget_unparent);
+  g_clear_pointer (&self->way, gtk_widget_unparent);
+  g_clear_pointer (&self->speed, gtk_widget_unparent);
+  g_clear_object (&self->player);
+  G_OBJECT_CLASS (rt_timeline_parent_class)->dispose (object);
+}
+
+static void
+rt_timeline_class_init (RtTimelineClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->dispose = rt_timeline_dispose;
+  widget_class->get_request_mode = rt_timeline_get_request_mode;
+  widget_class->measure = rt_timeline_measure;
+  widget_class->size_allocate = rt_timeline_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "timeline");
+  signals[LOOK_AT] = g_signal_new ("look-at", RT_TYPE_TIMELINE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
+}
+
+static void
+rt_timeline_init (RtTimeline *self)
+{
+  self->transport = make_transport (self);
+  self->way = make_way (self);
+  self->speed = make_speed (self);
+  gtk_widget_set_parent (self->transport, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->way, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->speed, GTK_WIDGET (self));
+}
