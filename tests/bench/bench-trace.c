@@ -16,9 +16,9 @@
 /* Made against backtracking in reading order: 69,175,316 placements. */
 #define PUZZLE "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
 
-#define PAIRS 5
-#define POLLS_PER_SLICE 8192 /* of 4096 steps each */
-#define MORE_POLLS 6144      /* as a recording begins with smaller chunks */
+#define PAIRS 7
+#define POLLS_PER_SLICE 4096
+#define STEPS_PER_SLICE (4096 * POLLS_PER_SLICE)
 #define SEEKS 3000
 
 /* The clock of this thread: others on the machine do not count. */
@@ -51,8 +51,10 @@ recorded_seconds_per_step (const RtSearch *search, const RtGrid *givens)
   RtStop stop = RT_STOP_INIT;
   double start = now (), seconds;
 
-  rt_stop_after (&stop, POLLS_PER_SLICE + MORE_POLLS);
-  rt_trace_run (trace, &stop);
+  while (rt_trace_length (trace) < STEPS_PER_SLICE) {
+    rt_stop_after (&stop, 256);
+    rt_trace_run (trace, &stop);
+  }
   seconds = (now () - start) / (double) rt_trace_length (trace);
   rt_trace_unref (trace);
   return seconds;

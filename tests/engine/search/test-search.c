@@ -1,0 +1,525 @@
+/* test-search.c - every search keeps the promises of search.h, and the six classics are one tree. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/search/search.h"
+
+#include <glib.h>
+#include <string.h>
+
+/* The longest golden rows that are run; with a sanitizer, which makes each step many times slower,
+ * only those that take a moment. */
+#ifdef __has_feature
+#define HAS_FEATURE(feature) __has_feature (feature)
+#else
+#define HAS_FEATURE(feature) 0
+#endif
+#if defined __SANITIZE_ADDRESS__ || defined __SANITIZE_THREAD__ || \
+    HAS_FEATURE (address_sanitizer) || HAS_FEATURE (thread_sanitizer)
+#define PLACEMENTS_MAX 1000000
+#else
+#define PLACEMENTS_MAX 100000000
+#endif
+
+/* Where each step is looked at in detail, a search is followed this far. */
+#define STEPS_MAX 40000
+
+#define EMPTY \
+  "................................................................................."
+/* 69,175,316 placements to the first solution. */
+#define LONG \
+  "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+#define CLASH_IN_ROW \
+  "5.......5...............................7........................................"
+#define CLASH_IN_COLUMN \
+  "...9.......................................................................9....."
+#define CLASH_IN_BOX \
+  "..3.........................................................1..........1........."
+
+typedef struct {
+  char *puzzle;
+  guint64 placements, takebacks;
+  guint greatest;
+  char *solution;   /* the first, or "-" */
+  guint n_solutions; /* altogether; 0: none, or not known */
+} Row;
+
+static GArray *own, *shared;
+
+static void
+read_rows (const char *folder, GArray *rows)
+{
+  g_autofree char *name = g_build_filename (folder, "backtrackers.tsv", NULL), *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  if (!g_file_get_contents (name, &text, NULL, NULL))
+    return;
+  lines = g_strsplit (text, "\n", 0);
+  for (char **line = lines; *line; line++) {
+    g_auto (GStrv) field = g_strsplit (*line, "\t", 0);
+    Row row;
+
+    /* All six give the same: of the shared file, which has a row for each, one is enough. */
+    if (**line == '#' || **line == '\0' || !(g_str_equal (field[1], "any") ||
+                                             g_str_equal (field[1], "masks")))
+      continue;
+    row.puzzle = g_strdup (field[0]);
+    row.placements = g_ascii_strtoull (field[2], NULL, 10);
+    row.takebacks = g_ascii_strtoull (field[3], NULL, 10);
+    row.greatest = (guint) g_ascii_strtoull (field[4], NULL, 10);
+    row.solution = g_strdup (field[5]);
+    row.n_solutions = field[6] ? (guint) g_ascii_strtoull (field[6], NULL, 10) : 0;
+    g_array_append_val (rows, row);
+  }
+}
+
+static void
+free_rows (GArray *rows)
+{
+  for (guint i = 0; i < rows->len; i++) {
+    g_free (g_array_index (rows, Row, i).puzzle);
+    g_free (g_array_index (rows, Row, i).solution);
+  }
+  g_array_unref (rows);
+}
+
+static RtGrid
+parse (const char *text)
+{
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, text));
+  return grid;
+}
+
+/* Backtracking as plain as can be, against which the machines are held. */
+typedef struct {
+  RtGrid grid;
+  guint wanted; /* stop at this solution; 0: at none */
+  guint solutions;
+  guint64 placements, takebacks;
+  guint depth, greatest;
+} Oracle;
+
+static gboolean
+oracle_search (Oracle *oracle)
+{
+  const uint8_t *blank = memchr (oracle->grid.digit, 0, RT_N_CELLS);
+  int cell;
+
+  if (!blank)
+    return ++oracle->solutions == oracle->wanted;
+  cell = (int) (blank - oracle->grid.digit);
+  for (int digit = 1; digit <= 9; digit++) {
+    if (!rt_grid_fits (&oracle->grid, cell, digit))
+      continue;
+    oracle->grid.digit[cell] = (uint8_t) digit;
+    oracle->placements++;
+    oracle->depth++;
+    oracle->greatest = MAX (oracle->greatest, oracle->depth);
+    if (oracle_search (oracle))
+      return TRUE;
+    oracle->grid.digit[cell] = 0;
+    oracle->takebacks++;
+    oracle->depth--;
+  }
+  return FALSE;
+}
+
+/* The rows in the project's own file are what the plain backtracker says. */
+static void
+test_own_rows (void)
+{
+  g_assert_cmpuint (own->len, >=, 10);
+  for (guint i = 0; i < own->len; i++) {
+    const Row *row = &g_array_index (own, Row, i);
+    Oracle oracle = { .grid = parse (row->puzzle), .wanted = 1 };
+    gboolean solved = oracle_search (&oracle);
+    char text[RT_N_CELLS + 1];
+
+    g_assert_cmpuint (oracle.placements, ==, row->placements);
+    g_assert_cmpuint (oracle.takebacks, ==, row->takebacks);
+    g_assert_cmpuint (oracle.greatest, ==, row->greatest);
+    g_assert_cmpstr (solved ? rt_grid_print (&oracle.grid, text) : "-", ==, row->solution);
+  }
+}
+
+static void
+assert_row (const RtSearch *search, const Row *row)
+{
+  gboolean solvable = strcmp (row->solution, "-") != 0;
+  RtGrid givens = parse (row->puzzle), grid;
+  char text[RT_N_CELLS + 1];
+  RtCounts counts;
+  RtStatus status = rt_search_run (search, &givens, NULL, &grid, &counts);
+
+  g_assert_cmpint (status, ==, solvable ? RT_STATUS_SOLVED : RT_STATUS_EXHAUSTED);
+  g_assert_cmpuint (counts.placements, ==, row->placements);
+  g_assert_cmpuint (counts.takebacks, ==, row->takebacks);
+  g_assert_cmpuint (counts.greatest, ==, row->greatest);
+  g_assert_cmpuint (counts.depth, ==, counts.placements - counts.takebacks);
+  g_assert_cmpstr (rt_grid_print (&grid, text), ==, solvable ? row->solution : row->puzzle);
+}
+
+/* Placements, take-backs, depth and the first solution are those of the golden rows. */
+static void
+test_golden (gconstpointer data)
+{
+  const RtSearch *search = data;
+
+  for (guint i = 0; i < own->len; i++)
+    assert_row (search, &g_array_index (own, Row, i));
+  for (guint i = 0; i < shared->len; i++)
+    if (g_array_index (shared, Row, i).placements <= PLACEMENTS_MAX)
+      assert_row (search, &g_array_index (shared, Row, i));
+}
+
+/* One step with and one without a detail. Both states and events must come out alike, the looks must
+ * be as many as were counted, and everything must lie where the header says it can. */
+static gboolean
+step_twice (const RtSearch *search, void *state, void *other, RtEvent *event, RtDetail *detail)
+{
+  guint n_lines = g_strv_length ((char **) search->listing);
+  RtCounts before = *(const RtCounts *) state, after;
+  guint64 reads = 0, tests = 0;
+  RtEvent silent = *event;
+  gboolean stepped = search->step (state, event, detail);
+
+  g_assert_true (search->step (other, &silent, NULL) == stepped);
+  g_assert_cmpmem (event, sizeof *event, &silent, sizeof silent);
+  g_assert_cmpmem (state, search->state_size, other, search->state_size);
+  after = *(const RtCounts *) state;
+  g_assert_cmpuint (detail->n, <, RT_DETAIL_MAX);
+  for (guint i = 0; i < detail->n; i++) {
+    const RtLook *look = &detail->looks[i];
+
+    reads += look->kind == RT_LOOK_READ;
+    tests += look->kind != RT_LOOK_READ;
+    g_assert_cmpuint (look->line, <, n_lines);
+  }
+  g_assert_cmpuint (reads, ==, after.reads - before.reads);
+  g_assert_cmpuint (tests, ==, after.tests - before.tests);
+  g_assert_cmpuint (event->line, <, n_lines);
+  return stepped;
+}
+
+/* What the looks of one step say is true of the grid as it was before the step. */
+static void
+assert_looks (const RtGrid *grid, const RtEvent *event, const RtDetail *detail)
+{
+  for (guint i = 0; i < detail->n; i++) {
+    const RtLook *look = &detail->looks[i];
+
+    if (look->kind == RT_LOOK_REFUSE) {
+      g_assert_cmpint (grid->digit[look->at], ==, look->digit);
+      g_assert_nonnull (memchr (rt_houses[look->house], look->at, 9));
+      g_assert_nonnull (memchr (rt_houses_of[look->cell], look->house, 3));
+    } else if (look->kind == RT_LOOK_ACCEPT) {
+      g_assert_true (rt_grid_fits (grid, look->cell, look->digit));
+    } else {
+      /* A read is of a cell, or of a house's mask, or of a blank's own table. */
+      g_assert_true (look->at < RT_N_CELLS || look->house < RT_N_HOUSES ||
+                     look->cell < RT_N_CELLS);
+      if (look->at < RT_N_CELLS && look->house < RT_N_HOUSES)
+        g_assert_nonnull (memchr (rt_houses[look->house], look->at, 9));
+    }
+  }
+  if (event->kind == RT_EVENT_PLACE)
+    g_assert_true (rt_grid_fits (grid, event->cell, event->digit));
+}
+
+/* The event is the difference between two grids, and the counts know of it. */
+static void
+assert_event (const RtSearch *search, const void *state, const RtGrid *before,
+              const RtEvent *event)
+{
+  const RtCounts *counts = state;
+  RtGrid expected = *before, grid;
+
+  search->grid (state, &grid);
+  if (event->kind == RT_EVENT_PLACE) {
+    g_assert_cmpint (before->digit[event->cell], ==, 0);
+    expected.digit[event->cell] = event->digit;
+  } else if (event->kind == RT_EVENT_TAKE_BACK) {
+    g_assert_cmpint (before->digit[event->cell], ==, event->digit);
+    expected.digit[event->cell] = 0;
+  }
+  g_assert_true (rt_grid_equal (&grid, &expected));
+  g_assert_cmpuint (counts->depth, ==, counts->placements - counts->takebacks);
+  if (event->kind != RT_EVENT_END)
+    g_assert_cmpint (event->status == RT_STATUS_SOLVED, ==,
+                     rt_cells_equal (rt_grid_filled (&grid), RT_CELLS_ALL));
+}
+
+/* Every step: with and without a detail alike; looks, event, counts and grid agree. */
+static void
+test_steps_agree (gconstpointer data)
+{
+  const RtSearch *search = data;
+  g_autofree void *state = g_malloc0 (search->state_size), *other = g_malloc0 (search->state_size);
+  g_autofree RtDetail *detail = g_new0 (RtDetail, 1);
+
+  for (guint i = 0; i < own->len; i++) {
+    RtGrid givens = parse (g_array_index (own, Row, i).puzzle), before = givens;
+    RtEvent event = { 0 };
+    int n = 0;
+
+    search->start (state, &givens);
+    search->start (other, &givens);
+    while (n < STEPS_MAX && step_twice (search, state, other, &event, detail)) {
+      g_assert_cmpint (event.kind == RT_EVENT_PREPARE, ==, n == 0);
+      assert_event (search, state, &before, &event);
+      assert_looks (&before, &event, detail);
+      search->grid (state, &before);
+      n++;
+    }
+  }
+}
+
+/* A copy of the state, taken anywhere, goes on in the same way. */
+static void
+test_resumes_from_a_copy (gconstpointer data)
+{
+  const RtSearch *search = data;
+  g_autofree void *state = g_malloc0 (search->state_size), *copy = g_malloc0 (search->state_size);
+  RtGrid givens = parse (g_array_index (own, Row, 0).puzzle);
+
+  for (int at = 0; at < 200; at += 7) {
+    RtEvent last = { 0 }, again = { 0 };
+
+    search->start (state, &givens);
+    for (int i = 0; i < at; i++)
+      g_assert_true (search->step (state, &last, NULL));
+    memcpy (copy, state, search->state_size);
+    while (search->step (state, &last, NULL))
+      g_assert_cmpint (last.kind, !=, RT_EVENT_NONE);
+    while (search->step (copy, &again, NULL))
+      g_assert_cmpint (again.kind, !=, RT_EVENT_NONE);
+    g_assert_cmpmem (&last, sizeof last, &again, sizeof again);
+    g_assert_cmpmem (state, search->state_size, copy, search->state_size);
+  }
+}
+
+/* Placed and taken back are the same digits in the same order as by the first of the list. */
+static void
+test_walks_the_same_tree (gconstpointer data)
+{
+  const RtSearch *search = data, *first = rt_searches[0];
+  g_autofree void *state = g_malloc0 (search->state_size), *other = g_malloc0 (first->state_size);
+
+  g_assert_true (search->classic && first->classic);
+  for (guint i = 0; i < own->len; i++) {
+    RtGrid givens = parse (g_array_index (own, Row, i).puzzle);
+    RtEvent a = { 0 }, b = { 0 };
+
+    search->start (state, &givens);
+    first->start (other, &givens);
+    for (int n = 0; n < STEPS_MAX && search->step (state, &a, NULL); n++) {
+      g_assert_true (first->step (other, &b, NULL));
+      g_assert_cmpint (a.kind, ==, b.kind);
+      g_assert_cmpint (a.status, ==, b.status);
+      g_assert_cmpint (a.cell, ==, b.cell);
+      g_assert_cmpint (a.digit, ==, b.digit);
+      g_assert_cmpint (a.dead_end, ==, b.dead_end);
+    }
+  }
+}
+
+/* Going on after a solution gives all of them, rising; then everything has been taken back, and a
+ * further step changes nothing. */
+static void
+assert_all_solutions (const RtSearch *search, const Row *row)
+{
+  RtGrid givens = parse (row->puzzle), grid, last = { { 0 } };
+  g_autofree void *state = g_malloc0 (search->state_size), *ended = NULL;
+  const RtCounts *counts = state;
+  RtEvent event = { 0 }, untouched;
+  guint n = 0;
+
+  search->start (state, &givens);
+  while (search->step (state, &event, NULL))
+    if (event.status == RT_STATUS_SOLVED) {
+      search->grid (state, &grid);
+      g_assert_cmpint (memcmp (&last, &grid, sizeof grid), <, 0);
+      last = grid;
+      n++;
+    }
+  g_assert_cmpuint (n, ==, row->n_solutions);
+  g_assert_cmpint (event.kind, ==, RT_EVENT_END);
+  g_assert_cmpint (event.status, ==, RT_STATUS_EXHAUSTED);
+  g_assert_cmpuint (counts->depth, ==, 0);
+  g_assert_cmpuint (counts->placements, ==, counts->takebacks);
+  search->grid (state, &grid);
+  g_assert_true (rt_grid_equal (&grid, &givens));
+  ended = g_memdup2 (state, search->state_size);
+  untouched = event;
+  g_assert_false (search->step (state, &event, NULL));
+  g_assert_cmpmem (state, search->state_size, ended, search->state_size);
+  g_assert_cmpmem (&event, sizeof event, &untouched, sizeof untouched);
+}
+
+static void
+test_all_solutions (gconstpointer data)
+{
+  for (guint i = 0; i < own->len; i++) {
+    const Row *row = &g_array_index (own, Row, i);
+    Oracle oracle = { .grid = parse (row->puzzle) };
+
+    if (g_str_equal (row->puzzle, EMPTY))
+      continue;
+    g_assert_false (oracle_search (&oracle));
+    g_assert_cmpuint (oracle.solutions, ==, row->n_solutions);
+    assert_all_solutions (data, row);
+  }
+}
+
+/* Clashing givens are refused in the first step, with both cells and the digit; nothing is tried. */
+static void
+test_contradictory (gconstpointer data)
+{
+  static const struct {
+    const char *puzzle;
+    int first, second, digit;
+  } rows[] = {
+    { CLASH_IN_ROW, 0, 8, 5 },
+    { CLASH_IN_COLUMN, 3, 75, 9 },
+    { CLASH_IN_BOX, 60, 71, 1 },
+  };
+  const RtSearch *search = data;
+  g_autofree void *state = g_malloc0 (search->state_size), *other = g_malloc0 (search->state_size);
+  g_autofree RtDetail *detail = g_new0 (RtDetail, 1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    RtGrid givens = parse (rows[i].puzzle), grid;
+    RtEvent event = { 0 };
+    RtCounts counts;
+
+    search->start (state, &givens);
+    search->start (other, &givens);
+    g_assert_true (step_twice (search, state, other, &event, detail));
+    g_assert_cmpint (event.kind, ==, RT_EVENT_PREPARE);
+    g_assert_cmpint (event.status, ==, RT_STATUS_CONTRADICTORY);
+    g_assert_cmpint (event.cell, ==, rows[i].first);
+    g_assert_cmpint (event.other, ==, rows[i].second);
+    g_assert_cmpint (event.digit, ==, rows[i].digit);
+    g_assert_false (step_twice (search, state, other, &event, detail));
+    g_assert_cmpint (rt_search_run (search, &givens, NULL, &grid, &counts), ==,
+                     RT_STATUS_CONTRADICTORY);
+    g_assert_cmpuint (counts.placements, ==, 0);
+    g_assert_true (rt_grid_equal (&grid, &givens));
+  }
+}
+
+/* A full grid is solved by the preparation; what follows is the end, without a dead end. */
+static void
+test_full_grid (gconstpointer data)
+{
+  const RtSearch *search = data;
+  RtGrid givens = parse (g_array_index (own, Row, 0).solution);
+  g_autofree void *state = g_malloc0 (search->state_size);
+  const RtCounts *counts = state;
+  RtEvent event = { 0 };
+
+  search->start (state, &givens);
+  g_assert_true (search->step (state, &event, NULL));
+  g_assert_cmpint (event.kind, ==, RT_EVENT_PREPARE);
+  g_assert_cmpint (event.status, ==, RT_STATUS_SOLVED);
+  g_assert_true (search->step (state, &event, NULL));
+  g_assert_cmpint (event.kind, ==, RT_EVENT_END);
+  g_assert_cmpint (event.dead_end, ==, 0);
+  g_assert_false (search->step (state, &event, NULL));
+  g_assert_cmpuint (counts->placements, ==, 0);
+}
+
+/* A run that is stopped says so, and says how far it came. */
+static void
+test_stops (gconstpointer data)
+{
+  RtGrid givens = parse (LONG), grid;
+  int n_givens = rt_cells_count (rt_grid_filled (&givens));
+  RtStop stop = RT_STOP_INIT;
+  RtCounts counts;
+
+  rt_stop_after (&stop, 2);
+  g_assert_cmpint (rt_search_run (data, &givens, &stop, &grid, &counts), ==, RT_STATUS_SEARCHING);
+  g_assert_cmpuint (counts.placements, >, 0);
+  g_assert_cmpint (rt_cells_count (rt_grid_filled (&grid)), ==,
+                   n_givens + (int) counts.depth);
+  g_assert_cmpint (rt_search_run (data, &givens, &stop, NULL, &counts), ==, RT_STATUS_SEARCHING);
+  g_assert_cmpuint (counts.placements, ==, 0);
+}
+
+/* The closed forms that the files state. */
+static void
+test_closed_forms (void)
+{
+  for (guint i = 0; i < own->len; i++) {
+    const Row *row = &g_array_index (own, Row, i);
+    RtGrid givens = parse (row->puzzle);
+    guint64 blanks = (guint64) (81 - rt_cells_count (rt_grid_filled (&givens)));
+    guint64 solutions = g_str_equal (row->solution, "-") ? 0 : 1;
+    guint64 visits = blanks ? 1 + row->placements - solutions : 0;
+    RtCounts counts, tables;
+
+    rt_search_run (&rt_search_masks, &givens, NULL, NULL, &counts);
+    g_assert_cmpuint (counts.reads, ==, 81 + 3 * visits);
+    rt_search_run (&rt_search_candidates, &givens, NULL, NULL, &counts);
+    g_assert_cmpuint (counts.reads, ==, 81 + 27 * visits);
+    g_assert_cmpuint (counts.tests, ==, 9 * visits);
+    rt_search_run (&rt_search_index, &givens, NULL, NULL, &counts);
+    rt_search_run (&rt_search_tables, &givens, NULL, NULL, &tables);
+    g_assert_cmpmem (&counts, sizeof counts, &tables, sizeof tables);
+  }
+}
+
+static void
+test_registry (void)
+{
+  guint n = 0;
+
+  for (const RtSearch *const *search = rt_searches; *search; search++) {
+    g_assert_true (rt_search_by_id ((*search)->id) == *search);
+    g_assert_cmpuint ((*search)->state_size, <=, RT_STATE_MAX);
+    g_assert_cmpuint (g_strv_length ((char **) (*search)->listing), >, 5);
+    n++;
+  }
+  g_assert_cmpuint (n, ==, 6);
+  g_assert_null (rt_search_by_id ("no-such-search"));
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct {
+    const char *name;
+    GTestDataFunc test;
+  } tests[] = {
+    { "golden", test_golden },
+    { "steps-agree", test_steps_agree },
+    { "resumes-from-a-copy", test_resumes_from_a_copy },
+    { "walks-the-same-tree", test_walks_the_same_tree },
+    { "all-solutions", test_all_solutions },
+    { "contradictory", test_contradictory },
+    { "full-grid", test_full_grid },
+    { "stops", test_stops },
+  };
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  own = g_array_new (FALSE, FALSE, sizeof (Row));
+  shared = g_array_new (FALSE, FALSE, sizeof (Row));
+  read_rows (g_getenv ("RT_TEST_DATA"), own);
+  read_rows (g_getenv ("RT_SHARED_DATA"), shared);
+  g_test_add_func ("/search/registry", test_registry);
+  g_test_add_func ("/search/own-rows", test_own_rows);
+  g_test_add_func ("/search/closed-forms", test_closed_forms);
+  for (const RtSearch *const *search = rt_searches; *search; search++)
+    for (guint i = 0; i < G_N_ELEMENTS (tests); i++) {
+      g_autofree char *path = g_strdup_printf ("/search/%s/%s", (*search)->id, tests[i].name);
+
+      g_test_add_data_func (path, *search, tests[i].test);
+    }
+  status = g_test_run ();
+  free_rows (own);
+  free_rows (shared);
+  return status;
+}

@@ -1,0 +1,509 @@
+/* test-trace.c - wherever one looks in a trace, it is as if one had walked there. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/trace/cursor.h"
+
+#include <glib.h>
+#include <pthread.h>
+#include <string.h>
+
+/* 8,400 steps to the solution, some more to the end. */
+#define SHORT "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+/* 138,350,569 steps. */
+#define LONG "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+/* 25 solutions. */
+#define MANY ".1.....8...5.2..6.94.18..7.3...9.8..7............43796.5.4.2...4376.852..8.5.9.47"
+#define CLASH "5...5............................................................................"
+
+#define BUDGET (8 << 20)
+
+/* Far enough to thin bookmarks and to merge stretches many times over: some 25 million steps. */
+#define FAR_POLLS 26000
+
+static RtGrid
+parse (const char *text)
+{
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, text));
+  return grid;
+}
+
+/* A search that is walked step by step, forwards only: what a cursor is held against. */
+typedef struct {
+  const RtSearch *search;
+  void *state;
+  RtEvent event;
+  RtDetail detail;
+  uint64_t step;
+} Walk;
+
+static Walk *
+walk_new (const RtSearch *search, const RtGrid *givens)
+{
+  Walk *walk = g_new0 (Walk, 1);
+
+  walk->search = search;
+  walk->state = g_malloc0 (search->state_size);
+  walk->event = (RtEvent) { .cell = RT_NO_CELL, .other = RT_NO_CELL };
+  search->start (walk->state, givens);
+  return walk;
+}
+
+static void
+walk_free (Walk *walk)
+{
+  g_free (walk->state);
+  g_free (walk);
+}
+
+static void
+walk_to (Walk *walk, uint64_t step)
+{
+  g_assert_cmpuint (walk->step, <=, step);
+  for (; walk->step < step; walk->step++)
+    g_assert_true (walk->search->step (walk->state, &walk->event,
+                                       walk->step + 1 == step ? &walk->detail : NULL));
+}
+
+static void
+assert_same (RtCursor *cursor, const Walk *walk)
+{
+  const RtDetail *detail;
+  RtGrid grid;
+
+  g_assert_cmpuint (rt_cursor_position (cursor), ==, walk->step);
+  walk->search->grid (walk->state, &grid);
+  g_assert_true (rt_grid_equal (rt_cursor_grid (cursor), &grid));
+  g_assert_cmpmem (rt_cursor_counts (cursor), sizeof (RtCounts), walk->state, sizeof (RtCounts));
+  g_assert_cmpmem (rt_cursor_event (cursor), sizeof (RtEvent), &walk->event, sizeof (RtEvent));
+  detail = rt_cursor_detail (cursor);
+  g_assert_cmpmem (detail->looks, detail->n * sizeof (RtLook), walk->detail.looks,
+                   walk->detail.n * sizeof (RtLook));
+}
+
+/* Where CURSOR stands, a walk from the start stands as well. */
+static void
+assert_as_walked (RtCursor *cursor)
+{
+  RtTrace *trace = rt_cursor_trace (cursor);
+  Walk *walk = walk_new (rt_trace_search (trace), rt_trace_givens (trace));
+
+  walk_to (walk, rt_cursor_position (cursor));
+  assert_same (cursor, walk);
+  walk_free (walk);
+}
+
+static RtTrace *
+record (const RtSearch *search, const char *puzzle, int polls)
+{
+  RtGrid givens = parse (puzzle);
+  RtTrace *trace = rt_trace_new (search, &givens);
+  RtStop stop = RT_STOP_INIT;
+
+  if (polls)
+    rt_stop_after (&stop, polls);
+  rt_trace_run (trace, &stop);
+  return trace;
+}
+
+/* Every step from the first to the last, then every step back. */
+static void
+test_next_and_previous (gconstpointer data)
+{
+  RtTrace *trace = record (data, MANY, 0);
+  RtCursor *cursor = rt_cursor_new (trace);
+  Walk *walk = walk_new (data, rt_trace_givens (trace));
+  uint64_t length = rt_trace_length (trace);
+
+  assert_same (cursor, walk);
+  for (uint64_t step = 1; step <= length; step++) {
+    g_assert_true (rt_cursor_next (cursor));
+    walk_to (walk, step);
+    assert_same (cursor, walk);
+  }
+  g_assert_false (rt_cursor_next (cursor));
+  assert_same (cursor, walk);
+  for (uint64_t step = length; step-- > 0;) {
+    g_assert_true (rt_cursor_previous (cursor));
+    g_assert_cmpuint (rt_cursor_position (cursor), ==, step);
+    if (step % 97 == 0 || step < 5)
+      assert_as_walked (cursor);
+  }
+  g_assert_false (rt_cursor_previous (cursor));
+  walk_free (walk);
+  rt_cursor_free (cursor);
+  rt_trace_unref (trace);
+}
+
+/* Random places, sorted so that one walk passes them all; the cursor comes to them in random order. */
+#define PLACES 60
+
+typedef struct {
+  uint64_t step;
+  RtGrid grid;
+  RtCounts counts;
+  RtEvent event;
+  RtDetail detail;
+} Place;
+
+static int
+compare_places (const void *a, const void *b)
+{
+  const Place *x = a, *y = b;
+
+  return (x->step > y->step) - (x->step < y->step);
+}
+
+static Place *
+walk_places (RtTrace *trace, GRand *rand)
+{
+  Walk *walk = walk_new (rt_trace_search (trace), rt_trace_givens (trace));
+  double length = (double) rt_trace_length (trace);
+  Place *places = g_new0 (Place, PLACES);
+
+  for (int i = 2; i < PLACES; i++)
+    places[i].step = (uint64_t) g_rand_double_range (rand, 0, length);
+  places[1].step = rt_trace_length (trace);
+  qsort (places, PLACES, sizeof *places, compare_places);
+  for (int i = 0; i < PLACES; i++) {
+    walk_to (walk, places[i].step);
+    walk->search->grid (walk->state, &places[i].grid);
+    memcpy (&places[i].counts, walk->state, sizeof (RtCounts));
+    places[i].event = walk->event;
+    places[i].detail = walk->detail;
+  }
+  walk_free (walk);
+  return places;
+}
+
+static void
+assert_at (RtCursor *cursor, const Place *place)
+{
+  const RtDetail *detail;
+
+  g_assert_cmpuint (rt_cursor_position (cursor), ==, place->step);
+  g_assert_true (rt_grid_equal (rt_cursor_grid (cursor), &place->grid));
+  g_assert_cmpmem (rt_cursor_counts (cursor), sizeof (RtCounts), &place->counts, sizeof (RtCounts));
+  g_assert_cmpmem (rt_cursor_event (cursor), sizeof (RtEvent), &place->event, sizeof (RtEvent));
+  detail = rt_cursor_detail (cursor);
+  g_assert_cmpmem (detail->looks, detail->n * sizeof (RtLook), place->detail.looks,
+                   place->detail.n * sizeof (RtLook));
+}
+
+static void
+assert_seeks (RtTrace *trace)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+  g_autofree Place *places = walk_places (trace, rand);
+  RtCursor *cursor = rt_cursor_new (trace);
+
+  for (int i = 0; i < 4 * PLACES; i++) {
+    const Place *place = &places[g_rand_int_range (rand, 0, PLACES)];
+
+    g_assert_cmpuint (rt_cursor_seek (cursor, place->step), ==, place->step);
+    if (i % 3 == 1 && rt_cursor_next (cursor))
+      g_assert_true (rt_cursor_previous (cursor));
+    else if (i % 3 == 2 && rt_cursor_previous (cursor))
+      g_assert_true (rt_cursor_next (cursor));
+    assert_at (cursor, place);
+  }
+  g_assert_cmpuint (rt_cursor_seek (cursor, UINT64_MAX), ==, rt_trace_length (trace));
+  assert_at (cursor, &places[PLACES - 1]);
+  rt_cursor_free (cursor);
+}
+
+static void
+test_seek (gconstpointer data)
+{
+  RtTrace *trace = record (data, SHORT, 0);
+
+  assert_seeks (trace);
+  rt_trace_run (trace, NULL); /* to the end: there is no second solution */
+  g_assert_cmpint (rt_trace_status (trace), ==, RT_STATUS_EXHAUSTED);
+  assert_seeks (trace);
+  rt_trace_unref (trace);
+}
+
+/* The overview adds up to the counts, and its stretches are as long as they say. */
+static void
+assert_overview (RtTrace *trace)
+{
+  g_autofree RtStretch *stretches = g_new (RtStretch, RT_TRACE_STRETCHES);
+  uint64_t each, steps = 0, solutions = 0, deepest = 0;
+  size_t n = rt_trace_overview (trace, stretches, RT_TRACE_STRETCHES, &each);
+  RtCounts counts;
+
+  rt_trace_newest (trace, NULL, &counts);
+  g_assert_cmpuint (n, <=, RT_TRACE_STRETCHES);
+  for (size_t i = 0; i < n; i++) {
+    uint64_t at = 0;
+
+    for (uint64_t depth = 0; depth < RT_TRACE_DEPTHS; depth++) {
+      at += stretches[i].at[depth];
+      if (stretches[i].at[depth])
+        deepest = MAX (deepest, depth);
+    }
+    g_assert_cmpuint (at, ==, stretches[i].steps);
+    if (i + 1 < n)
+      g_assert_cmpuint (at, ==, each);
+    else
+      g_assert_cmpuint (at, <=, each);
+    steps += at;
+    solutions += stretches[i].solutions;
+  }
+  g_assert_cmpuint (steps, ==, rt_trace_length (trace));
+  g_assert_cmpuint (solutions, ==, rt_trace_n_solutions (trace));
+  g_assert_cmpuint (deepest, ==, counts.greatest);
+  g_assert_cmpuint (rt_trace_overview (trace, stretches, 3, &each), ==, MIN (n, 3));
+}
+
+/* Depths and dead ends of each stretch are those that a walk meets there. */
+static void
+test_overview_as_walked (gconstpointer data)
+{
+  RtTrace *trace = record (data, SHORT, 0);
+  Walk *walk = walk_new (data, rt_trace_givens (trace));
+  const RtCounts *counts = walk->state;
+  g_autofree RtStretch *stretches = g_new (RtStretch, RT_TRACE_STRETCHES);
+  uint64_t each;
+  size_t n = rt_trace_overview (trace, stretches, RT_TRACE_STRETCHES, &each);
+
+  g_assert_cmpuint (n, >, RT_TRACE_STRETCHES / 2);
+  for (size_t i = 0; i < n; i++) {
+    RtStretch expected = { 0 };
+
+    for (uint64_t j = 0; j < each && walk->step < rt_trace_length (trace); j++) {
+      walk_to (walk, walk->step + 1);
+      expected.steps++;
+      expected.at[counts->depth]++;
+      expected.dead_ends += walk->event.dead_end;
+      expected.solutions += walk->event.status == RT_STATUS_SOLVED;
+    }
+    g_assert_cmpmem (&stretches[i], sizeof expected, &expected, sizeof expected);
+  }
+  walk_free (walk);
+  rt_trace_unref (trace);
+}
+
+/* Stopped anywhere, a trace is a good one; and run on, it becomes the one that was not stopped. */
+static void
+test_stopped_and_run_on (gconstpointer data)
+{
+  RtTrace *whole = record (data, SHORT, 0);
+  uint64_t length = rt_trace_length (whole), last = 0;
+  g_autofree RtStretch *a = g_new (RtStretch, RT_TRACE_STRETCHES);
+  g_autofree RtStretch *b = g_new (RtStretch, RT_TRACE_STRETCHES);
+  uint64_t each_a, each_b;
+  size_t n = rt_trace_overview (whole, a, RT_TRACE_STRETCHES, &each_a);
+
+  for (int polls = 1; last < length; polls = polls * 5 / 4 + 1) {
+    RtTrace *trace = record (data, SHORT, polls);
+    RtCursor *cursor = rt_cursor_new (trace);
+
+    g_assert_cmpint (rt_trace_status (trace), ==,
+                     rt_trace_length (trace) < length ? RT_STATUS_SEARCHING : RT_STATUS_SOLVED);
+    g_assert_cmpuint (rt_trace_length (trace), >=, last);
+    last = rt_trace_length (trace);
+    assert_overview (trace);
+    rt_cursor_seek (cursor, last);
+    assert_as_walked (cursor);
+    rt_cursor_seek (cursor, last / 2);
+    assert_as_walked (cursor);
+    if (last < length)
+      g_assert_cmpint (rt_trace_run (trace, NULL), ==, RT_STATUS_SOLVED);
+    g_assert_cmpuint (rt_trace_length (trace), ==, length);
+    g_assert_cmpuint (rt_trace_overview (trace, b, RT_TRACE_STRETCHES, &each_b), ==, n);
+    g_assert_cmpuint (each_a, ==, each_b);
+    g_assert_cmpmem (a, n * sizeof *a, b, n * sizeof *b);
+    rt_cursor_seek (cursor, length);
+    assert_as_walked (cursor);
+    rt_cursor_free (cursor);
+    rt_trace_unref (trace);
+  }
+  rt_trace_unref (whole);
+}
+
+/* All solutions have their step; after the end nothing is added. */
+static void
+test_solutions (gconstpointer data)
+{
+  RtTrace *trace = record (data, MANY, 0);
+  RtCursor *cursor = rt_cursor_new (trace);
+  RtGrid last = { { 0 } };
+  uint64_t n = 0, length;
+
+  for (RtStatus status = RT_STATUS_SOLVED; status == RT_STATUS_SOLVED;
+       status = rt_trace_run (trace, NULL)) {
+    g_assert_cmpuint (rt_trace_n_solutions (trace), ==, ++n);
+    g_assert_cmpuint (rt_trace_solution (trace, n - 1), ==, rt_trace_length (trace));
+  }
+  g_assert_cmpuint (n, ==, 25);
+  for (uint64_t i = 0; i < n; i++) {
+    rt_cursor_seek (cursor, rt_trace_solution (trace, i));
+    g_assert_cmpint (rt_cursor_event (cursor)->status, ==, RT_STATUS_SOLVED);
+    g_assert_cmpint (memcmp (&last, rt_cursor_grid (cursor), sizeof last), <, 0);
+    last = *rt_cursor_grid (cursor);
+  }
+  g_assert_cmpuint (rt_trace_solution (trace, n), ==, 0);
+  g_assert_cmpuint (rt_trace_solution (trace, RT_TRACE_SOLUTIONS), ==, 0);
+  g_assert_cmpint (rt_trace_status (trace), ==, RT_STATUS_EXHAUSTED);
+  assert_overview (trace);
+  length = rt_trace_length (trace);
+  g_assert_cmpint (rt_trace_run (trace, NULL), ==, RT_STATUS_EXHAUSTED);
+  g_assert_cmpuint (rt_trace_length (trace), ==, length);
+  rt_cursor_free (cursor);
+  rt_trace_unref (trace);
+}
+
+/* A stop that is up already adds nothing, and a solution found before is not found again. */
+static void
+test_stop_before_start (gconstpointer data)
+{
+  RtTrace *trace = record (data, SHORT, 1);
+  RtStop stop = RT_STOP_INIT;
+
+  g_assert_cmpuint (rt_trace_length (trace), ==, 0);
+  g_assert_cmpint (rt_trace_run (trace, NULL), ==, RT_STATUS_SOLVED);
+  rt_stop_raise (&stop);
+  g_assert_cmpint (rt_trace_run (trace, &stop), ==, RT_STATUS_SEARCHING);
+  g_assert_cmpint (rt_trace_status (trace), ==, RT_STATUS_SOLVED);
+  g_assert_cmpuint (rt_trace_n_solutions (trace), ==, 1);
+  rt_trace_unref (trace);
+}
+
+/* Contradictory givens are one step, and stay so. */
+static void
+test_contradictory (gconstpointer data)
+{
+  RtTrace *trace = record (data, CLASH, 0);
+  RtCursor *cursor = rt_cursor_new (trace);
+
+  g_assert_cmpint (rt_trace_run (trace, NULL), ==, RT_STATUS_CONTRADICTORY);
+  g_assert_cmpuint (rt_trace_length (trace), ==, 1);
+  g_assert_true (rt_cursor_next (cursor));
+  g_assert_cmpint (rt_cursor_event (cursor)->cell, ==, 0);
+  g_assert_cmpint (rt_cursor_event (cursor)->other, ==, 4);
+  assert_as_walked (cursor);
+  g_assert_false (rt_cursor_next (cursor));
+  assert_overview (trace);
+  rt_cursor_free (cursor);
+  rt_trace_unref (trace);
+}
+
+/* A search far beyond what bookmarks would hold at the first distance stays within the budget, and
+ * its places are still right. */
+static void
+test_long_search_in_budget (gconstpointer data)
+{
+  RtTrace *trace = record (data, LONG, FAR_POLLS);
+
+  g_assert_cmpint (rt_trace_status (trace), ==, RT_STATUS_SEARCHING);
+  g_assert_cmpuint (rt_trace_length (trace), >, 20000000);
+  g_assert_cmpuint (rt_trace_bytes (trace), <=, BUDGET);
+  g_assert_cmpuint (rt_trace_bytes (trace), >, BUDGET / 2);
+  assert_overview (trace);
+  assert_seeks (trace);
+  rt_trace_unref (trace);
+}
+
+/* Readers look at least so often, and on until the search has come so far. */
+#define LOOKS 300
+#define LIVE_STEPS 200000
+
+/* One thread runs a trace while others look at it from every side. */
+typedef struct {
+  RtTrace *trace;
+  RtStop stop;
+} Shared;
+
+static void *
+run_thread (void *data)
+{
+  Shared *shared = data;
+
+  rt_trace_run (shared->trace, &shared->stop);
+  return NULL;
+}
+
+static void *
+look_thread (void *data)
+{
+  Shared *shared = data;
+  RtTrace *trace = rt_trace_ref (shared->trace);
+  RtCursor *cursor = rt_cursor_new (trace);
+  g_autofree RtStretch *stretches = g_new (RtStretch, RT_TRACE_STRETCHES);
+  uint64_t last = 0, each;
+
+  for (int i = 0; i < LOOKS || last < LIVE_STEPS; i++) {
+    uint64_t length = rt_trace_length (trace), newest;
+    RtCounts counts;
+    RtGrid grid;
+
+    newest = rt_trace_newest (trace, &grid, &counts);
+    g_assert_cmpuint (length, >=, last);
+    g_assert_cmpuint (newest, >=, length);
+    if (newest > 0)
+      g_assert_cmpuint (1 + counts.placements + counts.takebacks, ==, newest);
+    g_assert_cmpuint (rt_cursor_seek (cursor, newest), ==, newest);
+    g_assert_true (rt_grid_equal (rt_cursor_grid (cursor), &grid));
+    g_assert_cmpmem (rt_cursor_counts (cursor), sizeof counts, &counts, sizeof counts);
+    rt_cursor_seek (cursor, newest / 3);
+    rt_cursor_detail (cursor);
+    rt_trace_overview (trace, stretches, RT_TRACE_STRETCHES, &each);
+    rt_trace_bytes (trace);
+    last = newest;
+  }
+  rt_cursor_free (cursor);
+  rt_trace_unref (trace);
+  return NULL;
+}
+
+static void
+test_read_while_it_runs (gconstpointer data)
+{
+  RtGrid givens = parse (LONG);
+  Shared shared = { rt_trace_new (data, &givens), RT_STOP_INIT };
+  pthread_t runner, readers[2];
+
+  g_assert_cmpint (pthread_create (&runner, NULL, run_thread, &shared), ==, 0);
+  for (int i = 0; i < 2; i++)
+    g_assert_cmpint (pthread_create (&readers[i], NULL, look_thread, &shared), ==, 0);
+  for (int i = 0; i < 2; i++)
+    pthread_join (readers[i], NULL);
+  rt_stop_raise (&shared.stop);
+  pthread_join (runner, NULL);
+  g_assert_cmpuint (rt_trace_length (shared.trace), >=, LIVE_STEPS);
+  assert_overview (shared.trace);
+  rt_trace_unref (shared.trace);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct {
+    const char *name;
+    GTestDataFunc test;
+  } tests[] = {
+    { "next-and-previous", test_next_and_previous },
+    { "seek", test_seek },
+    { "overview-as-walked", test_overview_as_walked },
+    { "stopped-and-run-on", test_stopped_and_run_on },
+    { "solutions", test_solutions },
+    { "stop-before-start", test_stop_before_start },
+    { "contradictory", test_contradictory },
+    { "read-while-it-runs", test_read_while_it_runs },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (const RtSearch *const *search = rt_searches; *search; search++)
+    for (guint i = 0; i < G_N_ELEMENTS (tests); i++) {
+      g_autofree char *path = g_strdup_printf ("/trace/%s/%s", (*search)->id, tests[i].name);
+
+      g_test_add_data_func (path, *search, tests[i].test);
+    }
+  /* The fastest of them, as it is the trace that is tried here. */
+  g_test_add_data_func ("/trace/masks/long-search-in-budget", &rt_search_masks,
+                        test_long_search_in_budget);
+  return g_test_run ();
+}
