@@ -1,0 +1,315 @@
+/* storage.c - puzzles from files and to files.
+ *
+ * Each is a task in a thread that does plain blocking calls, parsing too, so that neither a slow
+ * disk nor a large file holds up the window. The thread has the GFile, bytes and records; it sees no
+ * document.
+ *
+ * What GIO says in an error is made for programmers; a person is told in whole sentences of ours,
+ * and only of rare faults in the system's words. The codes stay GIO's. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/storage.h"
+
+#include "document/name.h"
+
+#include "config.h"
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define BLOCK 65536
+
+/* Beyond RT_TEXT_MAX the formats take collections only; beyond this nobody does. */
+#define LOAD_MAX (64 * 1024 * 1024)
+
+/* What a fault means to a person; %s is the file's name. */
+typedef struct {
+  int code; /* GIOErrorEnum */
+  const char *sentence;
+} Fault;
+
+static const Fault load_faults[] = {
+  { G_IO_ERROR_NOT_FOUND, N_("“%s” could not be opened: there is no such file.") },
+  { G_IO_ERROR_PERMISSION_DENIED, N_("“%s” could not be opened: you may not read it.") },
+  { G_IO_ERROR_IS_DIRECTORY, N_("“%s” could not be opened: it is a folder, not a file.") },
+  { G_IO_ERROR_NOT_DIRECTORY, N_("“%s” could not be opened: there is no such folder.") },
+  { G_IO_ERROR_NOT_MOUNTED, N_("“%s” could not be opened: the place where it lies is not "
+                               "connected.") },
+  { G_IO_ERROR_NOT_SUPPORTED, N_("“%s” could not be opened: files cannot be read from that kind "
+                                 "of place.") },
+  { 0, NULL },
+};
+
+static const Fault save_faults[] = {
+  { G_IO_ERROR_WRONG_ETAG, N_("“%s” was not saved: another program has changed the file.") },
+  { G_IO_ERROR_NO_SPACE, N_("“%s” could not be saved: the disk is full.") },
+  { G_IO_ERROR_PERMISSION_DENIED, N_("“%s” could not be saved: you may not write there.") },
+  { G_IO_ERROR_READ_ONLY, N_("“%s” could not be saved: that disk can only be read.") },
+  { G_IO_ERROR_NOT_FOUND, N_("“%s” could not be saved: its folder is gone.") },
+  { G_IO_ERROR_NOT_DIRECTORY, N_("“%s” could not be saved: its folder is not a folder.") },
+  { G_IO_ERROR_IS_DIRECTORY, N_("“%s” could not be saved: there is a folder of that name.") },
+  { G_IO_ERROR_NOT_REGULAR_FILE, N_("“%s” could not be saved: that is not an ordinary file.") },
+  { G_IO_ERROR_FILENAME_TOO_LONG, N_("“%s” could not be saved: the name is too long.") },
+  { G_IO_ERROR_NOT_MOUNTED, N_("“%s” could not be saved: the place where it lies is not "
+                               "connected.") },
+  { 0, NULL },
+};
+
+/* Of a load or a save; belongs to its task. */
+typedef struct {
+  GFile *file;
+  char *name;      /* for sentences */
+
+  /* In, to save. */
+  char *text;
+  char *old_etag;
+
+  /* Out. */
+  RtReading *reading;
+  char *etag;
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_object_unref (job->file);
+  g_free (job->name);
+  g_free (job->text);
+  g_free (job->old_etag);
+  g_clear_pointer (&job->reading, rt_reading_free);
+  g_free (job->etag);
+  g_free (job);
+}
+
+static GTask *
+task_new (GFile *file, gpointer tag, GCancellable *cancellable, GAsyncReadyCallback done,
+          gpointer user_data)
+{
+  GTask *task = g_task_new (NULL, cancellable, done, user_data);
+  Job *job = g_new0 (Job, 1);
+
+  g_task_set_source_tag (task, tag);
+  job->file = g_object_ref (file);
+  job->name = rt_name_of (file);
+  g_task_set_task_data (task, job, job_free);
+  return task;
+}
+
+/* The task ends with FAILED, whose message becomes what the table says about its code, else
+ * OTHERWISE. Takes both. */
+static void
+return_fault (GTask *task, GError *failed, const Fault *fault, char *otherwise)
+{
+  Job *job = g_task_get_task_data (task);
+  GString *said;
+
+  while (fault->sentence && !g_error_matches (failed, G_IO_ERROR, fault->code))
+    fault++;
+  g_free (failed->message);
+  if (fault->sentence) {
+    said = g_string_new (_(fault->sentence));
+    g_string_replace (said, "%s", job->name, 1);
+    failed->message = g_string_free (said, FALSE);
+    g_free (otherwise);
+  } else {
+    failed->message = otherwise;
+  }
+  g_task_return_error (task, failed);
+}
+
+/* All of the job's file, and its etag. */
+static GByteArray *
+read_bytes (Job *job, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GFileInfo) info = NULL;
+  g_autofree guint8 *block = g_malloc (BLOCK);
+  goffset size = 0;
+  gssize n = 1;
+
+  stream = g_file_read (job->file, cancellable, error);
+  if (!stream)
+    return NULL;
+  /* Not every stream knows these; then what it gives is counted. */
+  info = g_file_input_stream_query_info (stream, G_FILE_ATTRIBUTE_STANDARD_SIZE ","
+                                         G_FILE_ATTRIBUTE_ETAG_VALUE, cancellable, NULL);
+  if (info) {
+    size = g_file_info_get_size (info);
+    job->etag = g_strdup (g_file_info_get_etag (info));
+  }
+  while (n > 0 && size <= LOAD_MAX && bytes->len <= LOAD_MAX) {
+    n = g_input_stream_read (G_INPUT_STREAM (stream), block, BLOCK, cancellable, error);
+    g_byte_array_append (bytes, block, (guint) MAX (n, 0));
+  }
+  if (n > 0)
+    g_set_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_TOO_LARGE,
+                 /* Translators: %d is always 64. */
+                 _("This is too large for a collection of puzzles; at most %d MiB are read."),
+                 LOAD_MAX / (1024 * 1024));
+  return n == 0 ? g_steal_pointer (&bytes) : NULL;
+}
+
+static void
+load_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  GError *error = NULL;
+  g_autoptr (GByteArray) bytes = read_bytes (job, cancellable, &error);
+  char *said;
+
+  if (bytes)
+    job->reading = rt_read ((const char *) bytes->data, bytes->len, NULL, &error);
+  if (job->reading) {
+    g_task_return_boolean (task, TRUE);
+  } else if (error->domain == RT_FORMAT_ERROR) {
+    /* As it is, place and all; only the message names the file. */
+    said = rt_format_error_say (error, job->name);
+    g_free (error->message);
+    error->message = said;
+    g_task_return_error (task, error);
+  } else {
+    /* Translators: a file's name, and what the system says. */
+    said = g_strdup_printf (_("“%s” could not be opened. The system says: %s"), job->name,
+                            error->message);
+    return_fault (task, error, load_faults, said);
+  }
+}
+
+void
+rt_storage_load_async (GFile *file, GCancellable *cancellable, GAsyncReadyCallback done,
+                       gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (G_IS_FILE (file));
+
+  task = task_new (file, rt_storage_load_async, cancellable, done, user_data);
+  /* A pipe that nobody writes to cannot be called back; it need not be waited for. */
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_run_in_thread (task, load_thread);
+}
+
+/* Whether RESULT was a success. */
+static bool
+finish (GAsyncResult *result, char **etag, GError **error)
+{
+  Job *job = g_task_get_task_data (G_TASK (result));
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return false;
+  if (etag)
+    *etag = g_steal_pointer (&job->etag);
+  return true;
+}
+
+RtReading *
+rt_storage_load_finish (GAsyncResult *result, char **etag, GError **error)
+{
+  Job *job;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_storage_load_async), NULL);
+
+  if (!finish (result, etag, error))
+    return NULL;
+  job = g_task_get_task_data (G_TASK (result));
+  return g_steal_pointer (&job->reading);
+}
+
+const RtFormat *
+rt_storage_format_for (GFile *file)
+{
+  g_autofree char *base = NULL;
+  const char *dot;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  base = g_file_get_basename (file);
+  dot = base ? strrchr (base, '.') : NULL;
+  for (const RtFormat *const *format = rt_formats; dot && *format; format++)
+    if (g_ascii_strcasecmp (dot + 1, (*format)->suffix) == 0)
+      return *format;
+  return &rt_format_sdk;
+}
+
+/* GIO would write through a symbolic link in place, which a full disk leaves half done; what the
+ * link leads to can be replaced. */
+static GFile *
+follow_links (GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+  char *real = path ? realpath (path, NULL) : NULL;
+  GFile *target = real ? g_file_new_for_path (real) : g_object_ref (file);
+
+  free (real);
+  return target;
+}
+
+/* Not g_file_replace_contents: where the disk is full, it puts the half of the text that it could
+ * write in the place of the old file. A stream that is closed while cancelled leaves that alone. */
+static bool
+write_text (Job *job, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFile) target = follow_links (job->file);
+  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
+  g_autoptr (GFileOutputStream) stream = NULL;
+  GOutputStream *out;
+
+  stream = g_file_replace (target, job->old_etag, FALSE, G_FILE_CREATE_NONE, cancellable, error);
+  if (!stream)
+    return false;
+  out = G_OUTPUT_STREAM (stream);
+  if (!g_output_stream_write_all (out, job->text, strlen (job->text), NULL, cancellable, error)) {
+    g_cancellable_cancel (cancelled);
+    g_output_stream_close (out, cancelled, NULL);
+    return false;
+  }
+  if (!g_output_stream_close (out, cancellable, error))
+    return false;
+  job->etag = g_file_output_stream_get_etag (stream);
+  return true;
+}
+
+static void
+save_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  GError *error = NULL;
+
+  if (write_text (job, cancellable, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    return_fault (task, error, save_faults,
+                  /* Translators: a file's name, and what the system says. */
+                  g_strdup_printf (_("“%s” could not be saved. The system says: %s"), job->name,
+                                   error->message));
+}
+
+void
+rt_storage_save_async (RtPuzzle *puzzle, const RtFormat *format, GFile *file, const char *etag,
+                       GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  g_return_if_fail (puzzle != NULL && format != NULL);
+  g_return_if_fail (G_IS_FILE (file));
+
+  task = task_new (file, rt_storage_save_async, cancellable, done, user_data);
+  /* What has been written is told, even where a cancel came too late. */
+  g_task_set_check_cancellable (task, FALSE);
+  job = g_task_get_task_data (task);
+  job->text = rt_write (puzzle, format);
+  job->old_etag = g_strdup (etag);
+  g_task_run_in_thread (task, save_thread);
+}
+
+bool
+rt_storage_save_finish (GAsyncResult *result, char **etag, GError **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_storage_save_async), false);
+
+  return finish (result, etag, error);
+}
