@@ -1,0 +1,11 @@
+/* output.h - answers, each on its way as soon as it is known. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+/* Writes a line (UTF-8, without its end) to standard output at once. Where that fails (a full disk,
+ * nobody reads on) it says so on standard error and ends the program with RT_EXIT_OUTPUT: more
+ * answers would be lost as well. */
+void rt_put (const char *format, ...) G_GNUC_PRINTF (1, 2);
