@@ -1,0 +1,382 @@
+/* test-cli.c - retrace-cli as people and scripts run it: answers, errors, how it ends. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli/command.h"
+#include "engine/search/search.h"
+
+#include <fcntl.h>
+#include <glib-unix.h>
+#include <glib.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+#define NONE "532.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define CLASH "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define MANY "...............................................................................12"
+#define TWO "534..8912672195348198342567859..1423426853791713924856961537284287419635345286179"
+
+#define ROWS \
+  "530070000\n600195000\n098000060\n800060003\n400803001\n700020006\n060000280\n000419005\n000080079\n"
+#define SPACED \
+  "5 3 0 0 7 0 0 0 0\n6 0 0 1 9 5 0 0 0\n0 9 8 0 0 0 0 6 0\n8 0 0 0 6 0 0 0 3\n" \
+  "4 0 0 8 0 3 0 0 1\n7 0 0 0 2 0 0 0 6\n0 6 0 0 0 0 2 8 0\n0 0 0 4 1 9 0 0 5\n" \
+  "0 0 0 0 8 0 0 7 9\n"
+#define SDK \
+  "[Puzzle]\n53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n" \
+  "...419..5\n....8..79\n[State]\n532.7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n" \
+  "7...2...6\n.6....28.\n...419..5\n....8..79\n"
+
+/* A line of options (blanks part them), what is read, what comes of it. */
+typedef struct {
+  const char *name;
+  const char *options;
+  const char *input;
+  int status;
+  const char *out;
+  const char *err;   /* stands in it; NULL: nothing is said */
+} Row;
+
+static const Row rows[] = {
+  { "solve/line", "solve", EASY "\n", 0, SOLVED "\n", NULL },
+  { "solve/no-final-newline", "solve", EASY, 0, SOLVED "\n", NULL },
+  { "solve/crlf", "solve", EASY "\r\n" EASY "\r\n", 0, SOLVED "\n" SOLVED "\n", NULL },
+  { "solve/lone-cr", "solve", EASY "\r" EASY "\r", 0, SOLVED "\n" SOLVED "\n", NULL },
+  { "solve/mark-and-ctrl-z", "solve", "\xef\xbb\xbf" EASY "\r\n\x1a", 0, SOLVED "\n", NULL },
+  { "solve/tails-and-comments", "solve",
+    "\n# a set\n" EASY " # easy\n\n// \xff\n" EASY "\tb\xfcnd\n; end\n% end\n", 0,
+    SOLVED "\n" SOLVED "\n", NULL },
+  { "solve/rows", "solve", ROWS, 0, SOLVED "\n", NULL },
+  { "solve/several-rows", "solve", ROWS "\n" ROWS ROWS, 0, SOLVED "\n" SOLVED "\n" SOLVED "\n",
+    NULL },
+  { "solve/spaced", "solve", SPACED, 0, SOLVED "\n", NULL },
+  { "solve/several-spaced", "solve", SPACED SPACED, 0, SOLVED "\n" SOLVED "\n", NULL },
+  { "solve/sdk-without-entries", "solve", SDK, 0, SOLVED "\n", NULL },
+  { "solve/none", "solve", EASY "\n" NONE "\n" EASY "\n", 1, SOLVED "\n-\n" SOLVED "\n", NULL },
+  { "solve/clash", "solve", CLASH "\n", 1, "-\n", NULL },
+  { "solve/full", "solve", SOLVED "\n", 0, SOLVED "\n", NULL },
+  { "solve/standard-input", "solve -", EASY "\n", 0, SOLVED "\n", NULL },
+  { "solve/unknown-search", "solve --with=best", EASY "\n", 64, "",
+    "“best”; there are: scan, candidates, possible, index, masks, tables\n" },
+  { "solve/unknown-option", "solve --best", EASY "\n", 64, "", "--best" },
+  { "solve/option-without-value", "solve --with", EASY "\n", 64, "", "--with" },
+
+  { "count/one", "count", EASY "\n", 0, "1\n", NULL },
+  { "count/none", "count", EASY "\n" NONE "\n" CLASH "\n", 1, "1\n0\n0\n", NULL },
+  { "count/default-limit", "count", MANY "\n", 0, "1000+\n", NULL },
+  { "count/limit", "count --limit=7", MANY "\n" EASY "\n", 0, "7+\n1\n", NULL },
+  { "count/short-limit", "count -l 1", MANY "\n" EASY "\n", 0, "1+\n1\n", NULL },
+  { "count/limit-is-all", "count --limit=2", TWO "\n", 0, "2\n", NULL },
+  { "count/rows", "count", ROWS ROWS, 0, "1\n1\n", NULL },
+  { "count/no-limit", "count --limit=0", EASY "\n", 64, "", "1 or more" },
+  { "count/negative-limit", "count --limit=-1", EASY "\n", 64, "", "1 or more" },
+  { "count/limit-of-words", "count --limit=all", EASY "\n", 64, "", "all" },
+
+  { "wrong/short-line", "solve", EASY "\n" EASY "\n\n5" EASY "\n" EASY "\n", 2,
+    SOLVED "\n" SOLVED "\n", "standard input, line 4: 82" },
+  { "wrong/character", "solve", ROWS "53007000a\n", 2, "", "standard input, line 10, column 9: " },
+  { "wrong/character-in-line", "count", EASY "\n53#" NONE "\n", 2, "1\n", "line 2" },
+  { "wrong/none-and-error", "solve", NONE "\nx\n", 2, "-\n", "standard input, line 2: " },
+  { "wrong/empty", "solve", "", 2, "", "standard input: " },
+  { "wrong/only-comments", "solve", "# nothing\n\n", 2, "", "standard input: " },
+  { "wrong/words", "solve", "no puzzle\n", 2, "", "standard input" },
+
+  { "usage/nothing", "", "", 64, "", "retrace-cli: A command is needed" },
+  { "usage/command", "sovle", "", 64, "", "“sovle”" },
+  { "usage/option", "--sovle", "", 64, "", "--sovle" },
+  { "usage/version", "--version", "", 0, "retrace-cli " RT_VERSION "\n", NULL },
+  { "usage/version-in-short", "-V", "", 0, "retrace-cli " RT_VERSION "\n", NULL },
+};
+
+/* What a run gave. */
+typedef struct {
+  int status;   /* below 0: killed */
+  char *out, *err;
+} Run;
+
+static void
+run_clear (Run *run)
+{
+  g_free (run->out);
+  g_free (run->err);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
+
+/* An open file without a name that holds TEXT, to be read from its start. */
+static int
+make_file (const char *text, gsize size)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = NULL;
+  int file = g_file_open_tmp ("retrace-XXXXXX", &name, &error);
+
+  g_assert_no_error (error);
+  g_unlink (name);
+  g_assert_cmpint (write (file, text, size), ==, size);
+  g_assert_cmpint (lseek (file, 0, SEEK_SET), ==, 0);
+  return file;
+}
+
+static char *
+read_back (int file)
+{
+  GString *text = g_string_new (NULL);
+  char buffer[4096];
+  ssize_t n;
+
+  g_assert_cmpint (lseek (file, 0, SEEK_SET), ==, 0);
+  while ((n = read (file, buffer, sizeof buffer)) > 0)
+    g_string_append_len (text, buffer, n);
+  close (file);
+  return g_string_free (text, FALSE);
+}
+
+static int
+exit_status (GPid pid)
+{
+  int status;
+
+  g_assert_cmpint (waitpid (pid, &status, 0), ==, pid);
+  return WIFEXITED (status) ? WEXITSTATUS (status) : -1;
+}
+
+/* Starts the program with ARGUMENTS (a NULL at the end) and these three files. */
+static GPid
+start (const char *const *arguments, int in, int out, int err)
+{
+  g_autoptr (GPtrArray) argv = g_ptr_array_new ();
+  g_auto (GStrv) environment = g_environ_setenv (g_get_environ (), "LC_ALL", "C.UTF-8", TRUE);
+  g_autoptr (GError) error = NULL;
+  GPid pid;
+
+  g_ptr_array_add (argv, (char *) g_getenv ("RT_CLI"));
+  for (; *arguments; arguments++)
+    g_ptr_array_add (argv, (char *) *arguments);
+  g_ptr_array_add (argv, NULL);
+  g_spawn_async_with_fds (NULL, (char **) argv->pdata, environment, G_SPAWN_DO_NOT_REAP_CHILD, NULL,
+                          NULL, &pid, in, out, err, &error);
+  g_assert_no_error (error);
+  return pid;
+}
+
+static Run
+run_with (const char *const *arguments, const char *input)
+{
+  int in = make_file (input, strlen (input)), out = make_file ("", 0), err = make_file ("", 0);
+  Run run = { .status = exit_status (start (arguments, in, out, err)) };
+
+  close (in);
+  run.out = read_back (out);
+  run.err = read_back (err);
+  return run;
+}
+
+static Run
+run_line (const char *options, const char *input)
+{
+  g_auto (GStrv) words = g_strsplit (options, " ", -1);
+
+  return run_with ((const char *const *) words + (*options == '\0'), input);
+}
+
+static bool
+is_one_line (const char *text)
+{
+  return *text && strchr (text, '\n') == text + strlen (text) - 1;
+}
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  g_auto (Run) run = run_line (row->options, row->input);
+
+  g_assert_cmpstr (run.out, ==, row->out);
+  if (row->err) {
+    g_assert_nonnull (strstr (run.err, row->err));
+    g_assert_true (is_one_line (run.err));
+  } else {
+    g_assert_cmpstr (run.err, ==, "");
+  }
+  g_assert_cmpint (run.status, ==, row->status);
+}
+
+/* The help of the program names all commands; that of a command, all its options. */
+static void
+test_help (void)
+{
+  g_auto (Run) all = run_line ("--help", "");
+  g_auto (Run) brief = run_line ("-h", "");
+
+  g_assert_cmpint (all.status, ==, 0);
+  g_assert_cmpstr (all.out, ==, brief.out);
+  g_assert_cmpstr (all.err, ==, "");
+  for (const RtCommand *const *command = rt_commands; *command; command++) {
+    g_autofree char *line = g_strdup_printf ("%s --help", (*command)->id);
+    g_autofree char *usage = g_strdup_printf ("retrace-cli %s ", (*command)->id);
+    g_auto (Run) run = run_line (line, EASY);
+
+    g_assert_nonnull (strstr (all.out, (*command)->id));
+    g_assert_nonnull (strstr (all.out, (*command)->summary));
+    g_assert_cmpint (run.status, ==, 0);
+    g_assert_nonnull (strstr (run.out, usage));
+    for (const GOptionEntry *option = (*command)->options; option->long_name; option++)
+      g_assert_nonnull (strstr (run.out, option->long_name));
+  }
+}
+
+/* With each search, the solution and its counts are what the engine says. */
+static void
+test_stats (gconstpointer data)
+{
+  const RtSearch *search = data;
+  g_autofree char *options = g_strdup_printf ("solve --with=%s --stats", search->id);
+  g_auto (Run) run = run_line (options, EASY "\n" CLASH "\n");
+  g_auto (GStrv) lines = g_strsplit (run.out, "\n", -1);
+  g_autofree char *expected = NULL;
+  char text[RT_N_CELLS + 1];
+  RtCounts counts;
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, EASY));
+  g_assert_cmpint (rt_search_run (search, &grid, NULL, &grid, &counts), ==, RT_STATUS_SOLVED);
+  expected = g_strdup_printf ("%s\t%" G_GUINT64_FORMAT "\t%" G_GUINT64_FORMAT
+                              "\t%" G_GUINT64_FORMAT "\t%" G_GUINT64_FORMAT "\t%u\t",
+                              rt_grid_print (&grid, text), counts.placements, counts.takebacks,
+                              counts.tests, counts.reads, counts.greatest);
+  g_assert_cmpint (g_strv_length (lines), ==, 3);
+  g_assert_true (g_str_has_prefix (lines[0], expected));
+  g_assert_true (g_ascii_isdigit (lines[0][strlen (expected)]));
+  g_assert_true (g_str_has_prefix (lines[1], "-\t0\t0\t"));
+  g_assert_cmpint (run.status, ==, 1);
+}
+
+/* Each file in turn; a bad one does not keep the others from being read. */
+static void
+test_files (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("retrace-XXXXXX", &error);
+  g_autofree char *good = g_build_filename (folder, "good one.txt", NULL);
+  g_autofree char *bad = g_build_filename (folder, "bad.txt", NULL);
+  g_autofree char *missing = g_build_filename (folder, "missing", NULL);
+  g_autofree char *place = g_strdup_printf ("%s, line 9, column 9: ", bad);
+  g_auto (Run) run = { 0 };
+  g_auto (GStrv) said = NULL;
+
+  g_assert_no_error (error);
+  g_assert_true (g_file_set_contents (good, ROWS, -1, &error));
+  g_assert_true (g_file_set_contents (bad, "530070000\n600195000\n098000060\n800060003\n400803001\n"
+                                           "700020006\n060000280\n000419005\n00008007=\n", -1,
+                                      &error));
+  run = run_with ((const char *[]) { "count", good, bad, missing, folder, "-", good, NULL },
+                  NONE "\n");
+  g_assert_cmpstr (run.out, ==, "1\n0\n1\n");
+  g_assert_cmpint (run.status, ==, 2);
+  said = g_strsplit (run.err, "\n", -1);
+  g_assert_cmpint (g_strv_length (said), ==, 4);
+  g_assert_true (g_str_has_prefix (said[0], place));
+  g_assert_true (g_str_has_prefix (said[1], missing));
+  g_assert_true (g_str_has_prefix (said[2], folder));
+  g_unlink (good);
+  g_unlink (bad);
+  g_rmdir (folder);
+}
+
+/* Each answer comes before the next question is asked. */
+static void
+test_streams (void)
+{
+  int in[2], out[2], err = make_file ("", 0);
+  const char *const questions[] = { EASY "\n", "# a comment\n" MANY "\n", NONE "\n" };
+  const char *const answers[] = { "1\n", "1000+\n", "0\n" };
+  char answer[16];
+  FILE *from;
+  GPid pid;
+
+  g_assert_true (g_unix_open_pipe (in, FD_CLOEXEC, NULL) && g_unix_open_pipe (out, FD_CLOEXEC, NULL));
+  pid = start ((const char *[]) { "count", NULL }, in[0], out[1], err);
+  close (in[0]);
+  close (out[1]);
+  from = fdopen (out[0], "r");
+  for (gsize i = 0; i < G_N_ELEMENTS (questions); i++) {
+    g_assert_cmpint (write (in[1], questions[i], strlen (questions[i])), ==,
+                     strlen (questions[i]));
+    g_assert_nonnull (fgets (answer, sizeof answer, from));
+    g_assert_cmpstr (answer, ==, answers[i]);
+  }
+  close (in[1]);
+  g_assert_null (fgets (answer, sizeof answer, from));
+  g_assert_cmpint (exit_status (pid), ==, 1);
+  fclose (from);
+  close (err);
+}
+
+/* Nobody reads on, or nothing more fits on the disk: said, and the status tells. */
+static void
+test_output_fails (void)
+{
+  int out[2];
+
+  g_assert_true (g_unix_open_pipe (out, FD_CLOEXEC, NULL));
+  close (out[0]);
+  for (int full = 0; full < 2; full++) {
+    int in = make_file (EASY "\n" EASY "\n", 2 * (RT_N_CELLS + 1)), err = make_file ("", 0);
+    int to = full ? open ("/dev/full", O_WRONLY) : out[1];
+    g_autofree char *said = NULL;
+
+    g_assert_cmpint (exit_status (start ((const char *[]) { "solve", NULL }, in, to, err)), ==,
+                     RT_EXIT_OUTPUT);
+    said = read_back (err);
+    g_assert_true (is_one_line (said));
+    g_assert_nonnull (strstr (said, "cannot be written"));
+    close (in);
+    close (to);
+  }
+}
+
+/* More than a puzzle text may have, and no line of it a puzzle. */
+static void
+test_too_large (void)
+{
+  gsize size = 9 * 1024 * 1024;
+  g_autofree char *dots = g_strnfill (size, '.');
+  g_autofree char *behind = g_strconcat (EASY "\n", dots, NULL);
+  g_auto (Run) alone = run_line ("solve", dots);
+  g_auto (Run) later = run_line ("solve", behind);
+
+  g_assert_cmpint (alone.status, ==, 2);
+  g_assert_true (is_one_line (alone.err));
+  g_assert_cmpstr (alone.out, ==, "");
+  g_assert_cmpint (later.status, ==, 2);
+  g_assert_nonnull (strstr (later.err, "line 2"));
+  g_assert_cmpstr (later.out, ==, SOLVED "\n");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *path = g_strdup_printf ("/cli/%s", rows[i].name);
+
+    g_test_add_data_func (path, &rows[i], test_row);
+  }
+  for (const RtSearch *const *search = rt_searches; *search; search++) {
+    g_autofree char *path = g_strdup_printf ("/cli/solve/stats/%s", (*search)->id);
+
+    g_test_add_data_func (path, *search, test_stats);
+  }
+  g_test_add_func ("/cli/help", test_help);
+  g_test_add_func ("/cli/files", test_files);
+  g_test_add_func ("/cli/streams", test_streams);
+  g_test_add_func ("/cli/output-fails", test_output_fails);
+  g_test_add_func ("/cli/too-large", test_too_large);
+  return g_test_run ();
+}
