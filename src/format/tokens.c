@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A line of text with fewer cells than this can be no row of any puzzle. */
+/* A line with fewer cells (or fields of a table) than this can be no row of any puzzle. */
 #define FEWEST_CELLS 4
 
 /* More groups than this are cells that stand alone, not thirds of a row. */
@@ -133,7 +133,7 @@ rt_tokens_line (const RtReader *reader)
     if (rt_reader_at_line_end (&blank))
       return counts.fields == 8 ? RT_LINE_ROW : RT_LINE_NOTHING;
   }
-  return counts.cells < FEWEST_CELLS ? RT_LINE_FEW : RT_LINE_ROW;
+  return counts.cells + counts.fields < FEWEST_CELLS ? RT_LINE_FEW : RT_LINE_ROW;
 }
 
 /* Whether empty fields of the line are cells; with COMMAS they stand between `,` or `;`, else
