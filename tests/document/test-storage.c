@@ -1,4 +1,4 @@
-/* test-storage.c - files of every kind: read, or one clear sentence; written whole, or not at all. */
+/* test-storage.c - files: read, or one clear sentence; written whole, or not at all. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/storage.h"
@@ -189,7 +189,8 @@ make_huge (GFile *file, const char *begin, goffset size)
   g_assert_cmpint (truncate (g_file_peek_path (file), size), ==, 0);
 }
 
-/* Too large by its size is refused unread; what has no size is cut off; a long collection is read. */
+/* Too large by its size is refused unread; what has no size is cut off; a long collection is
+ * read. */
 static void
 test_load_huge (void)
 {

@@ -1,0 +1,134 @@
+/* work.c - long work in threads: copy in, run, hand out.
+ *
+ * A job belongs to its task and outlives the thread's use of it. The thread touches only the job;
+ * the trace in it may be read by others meanwhile, as its header says. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/work.h"
+
+typedef struct {
+  RtStop stop;
+  RtGrid grid;         /* of a verdict: a copy, nothing is shared */
+  RtVerdict verdict;
+  RtTrace *trace;      /* of a recording */
+  RtStatus status;
+  gint64 microseconds;
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_clear_pointer (&job->trace, rt_trace_unref);
+  g_free (job);
+}
+
+/* In whichever thread cancels; at once, where that was before the work began. */
+static void
+cancelled_cb (GCancellable *cancellable, Job *job)
+{
+  rt_stop_raise (&job->stop);
+}
+
+static gulong
+begin (GCancellable *cancellable, Job *job)
+{
+  return cancellable ? g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), job, NULL)
+                     : 0;
+}
+
+/* Waits for a cancelled_cb that runs, so that the job outlives it. */
+static void
+end (GTask *task, GCancellable *cancellable, gulong id)
+{
+  g_cancellable_disconnect (cancellable, id);
+  if (!g_task_return_error_if_cancelled (task))
+    g_task_return_boolean (task, TRUE);
+}
+
+static void
+verdict_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  gulong id = begin (cancellable, job);
+
+  rt_verdict (&job->grid, &job->stop, &job->verdict);
+  end (task, cancellable, id);
+}
+
+void
+rt_work_verdict_async (const RtGrid *grid, GCancellable *cancellable, GAsyncReadyCallback done,
+                       gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  g_return_if_fail (grid != NULL);
+
+  task = g_task_new (NULL, cancellable, done, user_data);
+  g_task_set_source_tag (task, rt_work_verdict_async);
+  job = g_new0 (Job, 1);
+  job->grid = *grid;
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, verdict_thread);
+}
+
+bool
+rt_work_verdict_finish (GAsyncResult *result, RtVerdict *verdict, GError **error)
+{
+  Job *job;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_work_verdict_async), false);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return false;
+  job = g_task_get_task_data (G_TASK (result));
+  *verdict = job->verdict;
+  return true;
+}
+
+static void
+trace_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  gulong id = begin (cancellable, job);
+  gint64 start = g_get_monotonic_time ();
+
+  job->status = rt_trace_run (job->trace, &job->stop);
+  job->microseconds = g_get_monotonic_time () - start;
+  end (task, cancellable, id);
+}
+
+void
+rt_work_trace_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
+                     gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  g_return_if_fail (trace != NULL);
+
+  task = g_task_new (NULL, cancellable, done, user_data);
+  g_task_set_source_tag (task, rt_work_trace_async);
+  job = g_new0 (Job, 1);
+  job->trace = rt_trace_ref (trace);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, trace_thread);
+}
+
+bool
+rt_work_trace_finish (GAsyncResult *result, RtStatus *status, gint64 *microseconds, GError **error)
+{
+  Job *job;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_work_trace_async), false);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return false;
+  job = g_task_get_task_data (G_TASK (result));
+  *status = job->status;
+  if (microseconds)
+    *microseconds = job->microseconds;
+  return true;
+}

@@ -1,0 +1,225 @@
+/* test-work.c - threads give the right answer, and stop when asked, at any moment. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/work.h"
+
+#include <string.h>
+
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+#define ENDLESS "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+#define EMPTY "................................................................................."
+
+static void
+done_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  GAsyncResult **out = data;
+
+  g_assert_null (source);
+  *out = g_object_ref (result);
+}
+
+static GAsyncResult *
+wait_for (GAsyncResult **result)
+{
+  while (!*result)
+    g_main_context_iteration (NULL, TRUE);
+  return *result;
+}
+
+static RtGrid
+grid_of (const char *text)
+{
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, text));
+  return grid;
+}
+
+static RtTrace *
+trace_of (const char *text)
+{
+  RtGrid grid = grid_of (text);
+
+  return rt_trace_new (&rt_search_masks, &grid);
+}
+
+static void
+test_verdict (void)
+{
+  static const struct { const char *grid; RtVerdictKind kind; int n_digits; } rows[] = {
+    { EASY, RT_VERDICT_ONE, 30 },
+    { SOLVED, RT_VERDICT_ONE, 81 },
+    { EMPTY, RT_VERDICT_MANY, 0 },
+    { ENDLESS, RT_VERDICT_ONE, 17 },
+    { "55...............................................................................",
+      RT_VERDICT_CLASH, 2 },
+  };
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  for (gsize i = 0; i < 2 * G_N_ELEMENTS (rows); i++) {
+    RtGrid grid = grid_of (rows[i / 2].grid);
+    g_autoptr (GAsyncResult) result = NULL;
+    g_autoptr (GError) error = NULL;
+    RtVerdict verdict;
+
+    rt_work_verdict_async (&grid, i % 2 ? cancellable : NULL, done_cb, &result);
+    memset (&grid, 0, sizeof grid); /* it has a copy */
+    g_assert_true (rt_work_verdict_finish (wait_for (&result), &verdict, &error));
+    g_assert_no_error (error);
+    g_assert_cmpint (verdict.kind, ==, rows[i / 2].kind);
+    g_assert_cmpint (verdict.n_digits, ==, rows[i / 2].n_digits);
+  }
+}
+
+/* A task that was cancelled before it began, or while it runs, says so. */
+static void
+test_verdict_cancelled (void)
+{
+  RtGrid grid = grid_of (ENDLESS);
+
+  for (int i = 0; i < 20; i++) {
+    g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+    g_autoptr (GAsyncResult) result = NULL;
+    g_autoptr (GError) error = NULL;
+    RtVerdict verdict = { .n_digits = -7 };
+
+    if (i % 2)
+      g_cancellable_cancel (cancellable);
+    rt_work_verdict_async (&grid, cancellable, done_cb, &result);
+    g_cancellable_cancel (cancellable);
+    g_assert_false (rt_work_verdict_finish (wait_for (&result), &verdict, &error));
+    g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+    g_assert_cmpint (verdict.n_digits, ==, -7);
+  }
+}
+
+static void
+test_trace (void)
+{
+  RtTrace *trace = trace_of (EASY);
+  RtGrid solved = grid_of (SOLVED), grid;
+  g_autoptr (GAsyncResult) first = NULL, second = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 microseconds = -1;
+  RtStatus status;
+
+  rt_work_trace_async (trace, NULL, done_cb, &first);
+  g_assert_true (rt_work_trace_finish (wait_for (&first), &status, &microseconds, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (status, ==, RT_STATUS_SOLVED);
+  g_assert_cmpint (microseconds, >=, 0);
+  rt_trace_newest (trace, &grid, NULL);
+  g_assert_true (rt_grid_equal (&grid, &solved));
+
+  /* And on, to the end. */
+  rt_work_trace_async (trace, NULL, done_cb, &second);
+  g_assert_true (rt_work_trace_finish (wait_for (&second), &status, NULL, &error));
+  g_assert_cmpint (status, ==, RT_STATUS_EXHAUSTED);
+  rt_trace_unref (trace);
+}
+
+static void
+cancel_and_finish (GCancellable *cancellable, GAsyncResult **result)
+{
+  g_autoptr (GError) error = NULL;
+  RtStatus status;
+
+  g_cancellable_cancel (cancellable);
+  g_assert_false (rt_work_trace_finish (wait_for (result), &status, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
+/* Stopped in the midst of a search that would go on for long, the trace keeps what it has, can be
+ * looked at, and goes on from there. */
+static void
+test_trace_cancelled (void)
+{
+  RtTrace *trace = trace_of (ENDLESS), *straight = trace_of (ENDLESS);
+  RtCounts counts, expected;
+  RtGrid grid, other;
+  RtStop stop = RT_STOP_INIT;
+
+  for (int round = 0; round < 5; round++) {
+    g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+    g_autoptr (GAsyncResult) result = NULL;
+    guint64 before = rt_trace_length (trace);
+
+    rt_work_trace_async (trace, cancellable, done_cb, &result);
+    while (rt_trace_length (trace) < before + 100000)
+      g_thread_yield ();
+    g_assert_null (result);
+    cancel_and_finish (cancellable, &result);
+    g_assert_cmpint (rt_trace_status (trace), ==, RT_STATUS_SEARCHING);
+  }
+  /* A straight run goes through the very same places. */
+  while (rt_trace_length (straight) < rt_trace_length (trace)) {
+    rt_stop_after (&stop, 100);
+    rt_trace_run (straight, &stop);
+  }
+  while (rt_trace_length (trace) < rt_trace_length (straight)) {
+    rt_stop_after (&stop, 2);
+    rt_trace_run (trace, &stop);
+  }
+  g_assert_cmpuint (rt_trace_newest (trace, &grid, &counts), ==,
+                    rt_trace_newest (straight, &other, &expected));
+  g_assert_true (rt_grid_equal (&grid, &other));
+  g_assert_cmpmem (&counts, sizeof counts, &expected, sizeof expected);
+  rt_trace_unref (straight);
+  rt_trace_unref (trace);
+}
+
+/* Cancelled before it begins it hardly runs; the empty grid, whose solutions have no end, too can be
+ * left at any of them. */
+static void
+test_trace_cancelled_at_once (void)
+{
+  RtTrace *trace = trace_of (EMPTY);
+
+  for (int round = 0; round < 20; round++) {
+    g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+    g_autoptr (GAsyncResult) result = NULL;
+    guint64 before = rt_trace_length (trace);
+
+    g_cancellable_cancel (cancellable);
+    rt_work_trace_async (trace, cancellable, done_cb, &result);
+    cancel_and_finish (cancellable, &result);
+    g_assert_cmpuint (rt_trace_length (trace), ==, before);
+  }
+  for (int round = 0; round < 20; round++) {
+    g_autoptr (GAsyncResult) result = NULL;
+    RtStatus status;
+
+    rt_work_trace_async (trace, NULL, done_cb, &result);
+    g_assert_true (rt_work_trace_finish (wait_for (&result), &status, NULL, NULL));
+    g_assert_cmpint (status, ==, RT_STATUS_SOLVED);
+    g_assert_cmpuint (rt_trace_n_solutions (trace), ==, round + 1);
+  }
+  rt_trace_unref (trace);
+}
+
+/* Whoever started it may have gone: the job lives on by itself to its end. */
+static void
+test_trace_outlives_its_owner (void)
+{
+  RtTrace *trace = trace_of (ENDLESS);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GAsyncResult) result = NULL;
+
+  rt_work_trace_async (trace, cancellable, done_cb, &result);
+  rt_trace_unref (trace);
+  cancel_and_finish (cancellable, &result);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/work/verdict", test_verdict);
+  g_test_add_func ("/work/verdict-cancelled", test_verdict_cancelled);
+  g_test_add_func ("/work/trace", test_trace);
+  g_test_add_func ("/work/trace-cancelled", test_trace_cancelled);
+  g_test_add_func ("/work/trace-cancelled-at-once", test_trace_cancelled_at_once);
+  g_test_add_func ("/work/trace-outlives-its-owner", test_trace_outlives_its_owner);
+  return g_test_run ();
+}
