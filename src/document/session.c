@@ -1,8 +1,8 @@
 /* session.c - the open documents survive a close, a crash and a power cut.
  *
- * Each document is a file `puzzle-N` in the directory, N rising in the order in which the documents
- * came (the microsecond of their coming). GLib writes it beside the old one, brings it to the disk and renames it: at any moment the
- * old or the new one is there. While something is unwritten one timeout runs, else none.
+ * Each document is a file `puzzle-N` in the directory; N is the microsecond in which it came, and
+ * so rises. GLib writes it beside the old one, brings it to the disk and renames it: at any moment
+ * the old or the new one is there. While something is unwritten one timeout runs, else none.
  *
  * A file that cannot be read becomes `puzzle-N.damaged`. Files of other names are not ours. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */

@@ -1,8 +1,8 @@
 /* storage.c - puzzles from files and to files.
  *
  * Each is a task in a thread that does plain blocking calls, parsing too, so that neither a slow
- * disk nor a large file holds up the window. The thread has the GFile, bytes and records; it sees no
- * document.
+ * disk nor a large file holds up the window. The thread has the file, bytes and records; it sees
+ * no document.
  *
  * What GIO says in an error is made for programmers; a person is told in whole sentences of ours,
  * and only of rare faults in the system's words. The codes stay GIO's. */
