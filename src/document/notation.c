@@ -44,12 +44,17 @@ static void
 write_marks (GString *line, const RtDigits *marks)
 {
   static const RtDigits none[RT_N_CELLS];
+  static const char hex[] = "0123456789abcdef";
 
-  if (memcmp (marks, none, sizeof none) == 0)
+  if (memcmp (marks, none, sizeof none) == 0) {
     g_string_append_c (line, '-');
-  else
-    for (int cell = 0; cell < RT_N_CELLS; cell++)
-      g_string_append_printf (line, "%03x", marks[cell]);
+    return;
+  }
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    g_string_append_c (line, hex[marks[cell] >> 8]);
+    g_string_append_c (line, hex[marks[cell] >> 4 & 15]);
+    g_string_append_c (line, hex[marks[cell] & 15]);
+  }
 }
 
 static void
