@@ -187,6 +187,28 @@ test_digit_strikes_marks (void)
   g_assert_finalize_object (document);
 }
 
+/* So are the marks of the second kind. */
+static void
+test_digit_strikes_corners (void)
+{
+  RtDocument *document = rt_document_new (NULL);
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  RtPosition position;
+
+  rt_position_init (&position, NULL);
+  position.corners[0] = position.corners[8] = position.corners[80] = 1 << 4 | 1 << 6;
+  puzzle = rt_puzzle_new (&position);
+  rt_document_replace (document, puzzle, "Paste");
+  rt_document_enter (document, rt_cells_of (0), 5);
+  g_assert_cmpint (rt_document_position (document)->corners[0], ==, 0);
+  g_assert_cmpint (rt_document_position (document)->corners[8], ==, 1 << 6);
+  g_assert_cmpint (rt_document_position (document)->corners[80], ==, 1 << 4 | 1 << 6);
+  rt_document_undo (document);
+  rt_document_clear (document, RT_CELLS_ALL);
+  g_assert_true (rt_position_is_empty (rt_document_position (document)));
+  g_assert_finalize_object (document);
+}
+
 /* A digit that breaks a rule is shown, and says nothing about its peers. */
 static void
 test_wrong_digit_strikes_nothing (void)
@@ -229,6 +251,11 @@ test_marks (void)
   rt_document_mark (document, all, 4);
   marks = rt_document_position (document)->marks;
   g_assert_true (marks[2] == 0 && marks[3] == 0);
+  rt_document_mark (document, rt_cells_of (3), 4);
+  rt_document_mark (document, all, 4);
+  marks = rt_document_position (document)->marks;
+  g_assert_true (marks[2] == rt_digits_of (4) && marks[3] == rt_digits_of (4));
+  rt_document_clear (document, all);
 
   /* 0 clears the digit alone, clear takes the marks too. */
   rt_document_mark (document, two, 6);
@@ -314,6 +341,7 @@ test_replace (void)
   g_autoptr (RtPuzzle) bare = puzzle_of (EASY);
   g_autoptr (RtPuzzle) titled = rt_puzzle_with_field (bare, RT_FIELD_TITLE, "  Monday \nhard");
   RtDocument *document = rt_document_new (NULL);
+  g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/a.sdk");
   g_autoptr (RtPuzzle) now = NULL;
   Told told;
 
@@ -338,6 +366,9 @@ test_replace (void)
   memset (&told, 0, sizeof told);
   rt_document_replace (document, bare, "Paste");
   assert_told (&told, (Told) { .changed = 1, .can_redo = 1, .title = 1 });
+  rt_document_set_saved (document, NULL, file, NULL);
+  rt_document_undo (document);
+  g_assert_true (rt_document_is_modified (document));
   g_assert_finalize_object (document);
 }
 
@@ -590,6 +621,35 @@ test_damage_is_seen (void)
   g_assert_finalize_object (document);
 }
 
+/* Each way in which the line of a position can be wrong. */
+static void
+test_bad_positions (void)
+{
+  g_autofree char *grid = g_strnfill (81, '.'), *marks = g_strnfill (243, '1');
+  g_autofree char *large = g_strnfill (243, '2'), *found = g_strnfill (81, 'a');
+  const struct { const char *parts[6]; bool good; } rows[] = {
+    { { "-", "-", "-", "-", "-" }, true },
+    { { grid, found, marks, marks, "-" }, true },
+    { { found, "-", "-", "-", "-" }, false },
+    { { "-", "-", large, "-", "-" }, false },
+    { { "-", "-", "-", large, "-" }, false },
+    { { "-", "-", grid, "-", "-" }, false },
+    { { "-", "-", "-", "-", grid }, false },
+    { { "-", "-", "-", "-", marks }, false },
+    { { marks, "-", "-", "-", "-" }, false },
+    { { "-", "-", "-", "-" }, false },
+    { { "", "-", "-", "-", "-" }, false },
+    { { "-", "-", "-", "-", "- -" }, false },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *line = g_strjoinv (" ", (char **) rows[i].parts);
+    RtPosition position;
+
+    g_assert_true (rt_notation_read (line, &position) == rows[i].good);
+  }
+}
+
 /* Behind a good seal there may still be nonsense: it is refused or makes a whole document. */
 static void
 test_sealed_nonsense (void)
@@ -643,6 +703,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/tells-changes-only", test_tells_changes_only);
   g_test_add_func ("/document/givens-stay", test_givens_stay);
   g_test_add_func ("/document/digit-strikes-marks", test_digit_strikes_marks);
+  g_test_add_func ("/document/digit-strikes-corners", test_digit_strikes_corners);
   g_test_add_func ("/document/wrong-digit-strikes-nothing", test_wrong_digit_strikes_nothing);
   g_test_add_func ("/document/marks", test_marks);
   g_test_add_func ("/document/fill-marks", test_fill_marks);
@@ -652,6 +713,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/undo-is-identity", test_undo_is_identity);
   g_test_add_func ("/document/text-round-trip", test_text_round_trip);
   g_test_add_func ("/document/damage-is-seen", test_damage_is_seen);
+  g_test_add_func ("/document/bad-positions", test_bad_positions);
   g_test_add_func ("/document/sealed-nonsense", test_sealed_nonsense);
   return g_test_run ();
 }

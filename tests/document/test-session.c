@@ -374,6 +374,31 @@ test_write_failure (void)
   scratch_remove (scratch);
 }
 
+/* A write that fails by itself is tried again later, not at once; nothing is lost by waiting. */
+static void
+test_retries_later (void)
+{
+  char *scratch = scratch_new ();
+  g_autofree char *directory = g_build_filename (scratch, "session", NULL);
+  RtSession *session = rt_session_new (directory);
+  RtDocument *document = document_with (1);
+
+  rt_session_keep (session, document);
+  scratch_delete (directory);
+  scratch_write (directory, "in the way", -1);
+  rt_document_enter (document, rt_cells_of (0), 2);
+  while (next_timeout () <= 1000)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (g_remove (directory), ==, 0);
+  rt_document_enter (document, rt_cells_of (0), 3);
+  rt_document_enter (document, rt_cells_of (0), 4);
+  rt_document_undo (document);
+  g_assert_finalize_object (session); /* the last moment to write it */
+  g_assert_finalize_object (document);
+  assert_restores (directory, "3", false);
+  scratch_remove (scratch);
+}
+
 /* A disk that takes no more leaves the old file as it was. */
 static void
 test_disk_full (void)
@@ -420,6 +445,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/damaged-files", test_damaged_files);
   g_test_add_func ("/session/foreign-files", test_foreign_files);
   g_test_add_func ("/session/write-failure", test_write_failure);
+  g_test_add_func ("/session/retries-later", test_retries_later);
   g_test_add_func ("/session/disk-full", test_disk_full);
   return g_test_run ();
 }
