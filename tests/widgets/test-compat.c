@@ -1,0 +1,117 @@
+/* test-compat.c - what differs between the versions of GTK behaves the same. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/compat.h"
+
+#include <gtk/gtk.h>
+
+typedef struct {
+  bool done;
+  GFile *file;
+  GError *error;
+} Answer;
+
+static void
+opened_cb (GObject *parent, GAsyncResult *result, gpointer data)
+{
+  Answer *answer = data;
+
+  answer->file = rt_compat_open_file_finish (result, &answer->error);
+  answer->done = true;
+}
+
+static void
+saved_cb (GObject *parent, GAsyncResult *result, gpointer data)
+{
+  Answer *answer = data;
+
+  answer->file = rt_compat_save_file_finish (result, &answer->error);
+  answer->done = true;
+}
+
+static GtkWindow *
+new_window (void)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+
+  gtk_window_present (window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  return window;
+}
+
+static GListModel *
+new_filters (void)
+{
+  GListStore *filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, "Sudoku");
+  gtk_file_filter_add_pattern (filter, "*.sdk");
+  g_list_store_append (filters, filter);
+  return G_LIST_MODEL (filters);
+}
+
+/* The dialog that belongs to PARENT, once it is there. */
+static GtkWindow *
+dialog_of (GtkWindow *parent)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (;;) {
+    for (guint i = 0; i < g_list_model_get_n_items (all); i++) {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (all, i);
+
+      if (gtk_window_get_transient_for (window) == parent &&
+          gtk_widget_get_mapped (GTK_WIDGET (window)))
+        return window;
+    }
+    g_main_context_iteration (NULL, TRUE);
+  }
+}
+
+static void
+assert_cancelled (Answer *answer, GtkWindow *window)
+{
+  while (!answer->done)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (answer->file);
+  g_assert_error (answer->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_error (&answer->error);
+  gtk_window_destroy (window);
+}
+
+static void
+test_open_can_be_cancelled (void)
+{
+  GtkWindow *window = new_window ();
+  g_autoptr (GListModel) filters = new_filters ();
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Answer answer = { 0 };
+
+  rt_compat_open_file_async (window, "Open", filters, cancellable, opened_cb, &answer);
+  dialog_of (window);
+  g_cancellable_cancel (cancellable);
+  assert_cancelled (&answer, window);
+}
+
+static void
+test_save_can_be_dismissed (void)
+{
+  GtkWindow *window = new_window ();
+  g_autoptr (GListModel) filters = new_filters ();
+  g_autoptr (GFile) folder = g_file_new_for_path (g_get_tmp_dir ());
+  Answer answer = { 0 };
+
+  rt_compat_save_file_async (window, "Save", filters, "name.sdk", folder, NULL, saved_cb, &answer);
+  gtk_window_close (dialog_of (window));
+  assert_cancelled (&answer, window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/compat/open-can-be-cancelled", test_open_can_be_cancelled);
+  g_test_add_func ("/compat/save-can-be-dismissed", test_save_can_be_dismissed);
+  return g_test_run ();
+}
