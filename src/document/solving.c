@@ -1,0 +1,409 @@
+/* solving.c - what is known of the grid, and the search that runs on it. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/solving.h"
+
+#include "document/work.h"
+
+/* A search that takes longer than a few frames gets the fast engine's answer shown meanwhile. */
+#define ANSWER_AFTER (80 * G_TIME_SPAN_MILLISECOND)
+
+struct _RtSolving {
+  GObject parent_instance;
+
+  /* Owned. */
+  RtDocument *document;
+  RtPlayer *player;
+  RtTrace *trace;           /* NULL: no search */
+  GCancellable *judging;    /* the verdict on its way, if any */
+  GCancellable *run;        /* of the search: cancelled for good when it is put away */
+
+  /* What is known of the document's grid. */
+  RtVerdict verdict;
+  bool verdict_known;
+
+  /* The search. */
+  RtSolvingState state;
+  RtResult result;
+  RtGrid answer;            /* the fast engine's first solution */
+  gint64 started;           /* when the newest run began, of the steady clock */
+  gint64 elapsed;           /* of the runs that have ended, in microseconds */
+  bool touched;             /* the person has been to the timeline: show the search */
+  bool overdue;             /* the search takes longer than a few frames */
+  bool committed;           /* the solution stands in the document */
+  bool changing;            /* the document changes by our own hand */
+};
+
+G_DEFINE_FINAL_TYPE (RtSolving, rt_solving, G_TYPE_OBJECT)
+
+enum { CHANGED, REFUSED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* One run on its way. The trace says which search it belongs to: a result that comes after that
+ * was put away is dropped. */
+typedef struct {
+  RtSolving *self;
+  RtTrace *trace;
+} Run;
+
+static void
+run_free (Run *run)
+{
+  g_clear_pointer (&run->trace, rt_trace_unref);
+  g_object_unref (run->self);
+  g_free (run);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Run, run_free)
+
+static void
+tell (RtSolving *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* What the search is to solve: all digits but those that a search wrote earlier. */
+static void
+grid_to_solve (RtSolving *self, RtGrid *grid)
+{
+  const RtPosition *position = rt_document_position (self->document);
+
+  rt_position_grid (position, grid);
+  for_each_cell (cell, position->found)
+    grid->digit[cell] = 0;
+}
+
+/* The verdict */
+
+static void
+judged_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtSolving) self = data;
+  RtVerdict verdict;
+
+  if (!rt_work_verdict_finish (result, &verdict, NULL))
+    return; /* a later change asked anew */
+  self->verdict = verdict;
+  self->verdict_known = true;
+  g_clear_object (&self->judging);
+  tell (self);
+}
+
+static void
+judge (RtSolving *self)
+{
+  RtGrid grid;
+
+  g_cancellable_cancel (self->judging);
+  g_clear_object (&self->judging);
+  self->judging = g_cancellable_new ();
+  self->verdict_known = false;
+  rt_position_grid (rt_document_position (self->document), &grid);
+  rt_work_verdict_async (&grid, self->judging, judged_cb, g_object_ref (self));
+}
+
+/* The search */
+
+/* The solution becomes part of the document: one undo step. */
+static void
+commit (RtSolving *self, const RtGrid *solution)
+{
+  const RtPosition *position = rt_document_position (self->document);
+  bool has_givens = !rt_cells_is_empty (rt_grid_filled (&position->givens));
+
+  self->committed = true;
+  self->changing = true;
+  rt_document_fill_solution (self->document, solution, !has_givens);
+  self->changing = false;
+  judge (self);
+}
+
+/* The solution of the trace, once the grid shows it. */
+static void
+commit_when_seen (RtSolving *self)
+{
+  RtGrid grid;
+
+  if (self->committed || self->state != RT_SOLVING_DONE ||
+      rt_player_position (self->player) != rt_player_length (self->player) ||
+      rt_trace_status (self->trace) != RT_STATUS_SOLVED)
+    return;
+  rt_trace_newest (self->trace, &grid, NULL);
+  commit (self, &grid);
+}
+
+/* Where the person has not been to the timeline, it is at the newest step. */
+static void
+follow (RtSolving *self)
+{
+  rt_player_refresh (self->player);
+  if (!self->touched)
+    rt_player_seek (self->player, rt_player_length (self->player));
+}
+
+static void
+run_ended_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Run) run = data;
+  RtSolving *self = run->self;
+  g_autoptr (GError) error = NULL;
+  RtStatus status;
+
+  if (!rt_work_trace_finish (result, &status, NULL, &error))
+    status = rt_trace_status (run->trace); /* stopped: the last step may have been made all the same */
+  if (self->trace != run->trace)
+    return;
+  self->elapsed += g_get_monotonic_time () - self->started;
+  self->state = status == RT_STATUS_SEARCHING ? RT_SOLVING_STOPPED : RT_SOLVING_DONE;
+  follow (self);
+  if (self->state == RT_SOLVING_DONE)
+    commit_when_seen (self);
+  else if (self->result == RT_RESULT_FILL && !self->committed)
+    commit (self, &self->answer);
+  tell (self);
+}
+
+static void
+run (RtSolving *self)
+{
+  Run *run = g_new0 (Run, 1);
+
+  run->self = g_object_ref (self);
+  run->trace = rt_trace_ref (self->trace);
+  g_clear_object (&self->run);
+  self->run = g_cancellable_new ();
+  self->state = RT_SOLVING_RUNNING;
+  self->started = g_get_monotonic_time ();
+  rt_work_trace_async (self->trace, self->run, run_ended_cb, run);
+}
+
+/* A start on its way: first the fast engine says whether there is anything to find. */
+typedef struct {
+  RtSolving *self;
+  const RtSearch *search;
+  RtGrid grid;
+} Start;
+
+static void
+start_judged_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autofree Start *start = data;
+  g_autoptr (RtSolving) self = start->self;
+  RtVerdict verdict;
+
+  if (!rt_work_verdict_finish (result, &verdict, NULL))
+    return; /* put away meanwhile */
+  if (verdict.kind == RT_VERDICT_CLASH || verdict.kind == RT_VERDICT_NONE) {
+    rt_solving_put_away (self);
+    g_signal_emit (self, signals[REFUSED], 0, &verdict);
+    return;
+  }
+  self->answer = verdict.solution;
+  self->trace = rt_trace_new (start->search, &start->grid);
+  self->touched = self->result == RT_RESULT_ANIMATE;
+  self->overdue = self->committed = false;
+  self->elapsed = 0;
+  rt_player_set_trace (self->player, self->trace);
+  rt_player_set_playing (self->player, self->touched);
+  run (self);
+  tell (self);
+}
+
+void
+rt_solving_start (RtSolving *self, const RtSearch *search, RtResult result)
+{
+  Start *start;
+
+  g_return_if_fail (RT_IS_SOLVING (self));
+
+  if (self->state == RT_SOLVING_RUNNING)
+    return;
+  self->result = result;
+  if (self->state == RT_SOLVING_STOPPED && rt_trace_search (self->trace) == search) {
+    run (self);
+    tell (self);
+    return;
+  }
+  rt_solving_put_away (self);
+  self->run = g_cancellable_new ();
+  start = g_new (Start, 1);
+  start->self = g_object_ref (self);
+  start->search = search;
+  grid_to_solve (self, &start->grid);
+  rt_work_verdict_async (&start->grid, self->run, start_judged_cb, start);
+}
+
+void
+rt_solving_stop (RtSolving *self)
+{
+  g_return_if_fail (RT_IS_SOLVING (self));
+
+  if (self->state == RT_SOLVING_RUNNING)
+    g_cancellable_cancel (self->run);
+}
+
+void
+rt_solving_put_away (RtSolving *self)
+{
+  g_return_if_fail (RT_IS_SOLVING (self));
+
+  g_cancellable_cancel (self->run);
+  g_clear_object (&self->run);
+  if (self->state == RT_SOLVING_IDLE)
+    return;
+  rt_player_set_trace (self->player, NULL);
+  g_clear_pointer (&self->trace, rt_trace_unref);
+  self->state = RT_SOLVING_IDLE;
+  tell (self);
+}
+
+void
+rt_solving_tick (RtSolving *self, gint64 now)
+{
+  bool running;
+
+  g_return_if_fail (RT_IS_SOLVING (self));
+
+  if (!self->trace)
+    return;
+  running = self->state == RT_SOLVING_RUNNING;
+  if (running && !self->overdue && g_get_monotonic_time () - self->started > ANSWER_AFTER) {
+    self->overdue = true;
+    tell (self);
+  }
+  follow (self);
+  rt_player_tick (self->player, now, !running);
+  commit_when_seen (self);
+}
+
+bool
+rt_solving_is_moving (RtSolving *self)
+{
+  return self->state == RT_SOLVING_RUNNING || rt_player_playing (self->player);
+}
+
+void
+rt_solving_look_at (RtSolving *self, guint64 step)
+{
+  if (!self->trace)
+    return;
+  self->touched = true;
+  rt_player_seek (self->player, step);
+  commit_when_seen (self);
+  tell (self);
+}
+
+void
+rt_solving_play (RtSolving *self, bool playing)
+{
+  if (!self->trace)
+    return;
+  self->touched = true;
+  /* Played to its end, it plays again from the start. */
+  if (playing && self->state != RT_SOLVING_RUNNING &&
+      rt_player_position (self->player) == rt_player_length (self->player))
+    rt_player_seek (self->player, 0);
+  rt_player_set_playing (self->player, playing);
+  tell (self);
+}
+
+/* What is there */
+
+const RtVerdict *
+rt_solving_verdict (RtSolving *self)
+{
+  return self->verdict_known ? &self->verdict : NULL;
+}
+
+RtSolvingState
+rt_solving_state (RtSolving *self)
+{
+  return self->state;
+}
+
+RtTrace *
+rt_solving_trace (RtSolving *self)
+{
+  return self->trace;
+}
+
+gint64
+rt_solving_elapsed (RtSolving *self)
+{
+  return self->elapsed +
+         (self->state == RT_SOLVING_RUNNING ? g_get_monotonic_time () - self->started : 0);
+}
+
+const RtGrid *
+rt_solving_answer (RtSolving *self)
+{
+  return &self->answer;
+}
+
+RtShowing
+rt_solving_showing (RtSolving *self)
+{
+  if (!self->trace)
+    return RT_SHOWING_DOCUMENT;
+  if (!self->touched)
+    return self->state == RT_SOLVING_RUNNING && self->overdue ? RT_SHOWING_ANSWER
+                                                              : RT_SHOWING_DOCUMENT;
+  if (self->committed && self->state == RT_SOLVING_DONE &&
+      rt_player_position (self->player) == rt_player_length (self->player))
+    return RT_SHOWING_DOCUMENT;
+  return RT_SHOWING_SEARCH;
+}
+
+static void
+document_changed_cb (RtDocument *document, RtSolving *self)
+{
+  if (self->changing)
+    return;
+  rt_solving_put_away (self);
+  judge (self);
+  tell (self);
+}
+
+RtSolving *
+rt_solving_new (RtDocument *document, RtPlayer *player)
+{
+  RtSolving *self = g_object_new (RT_TYPE_SOLVING, NULL);
+
+  self->document = g_object_ref (document);
+  self->player = g_object_ref (player);
+  g_signal_connect_object (document, "changed", G_CALLBACK (document_changed_cb), self, 0);
+  judge (self);
+  return self;
+}
+
+static void
+rt_solving_dispose (GObject *object)
+{
+  RtSolving *self = RT_SOLVING (object);
+
+  g_cancellable_cancel (self->run);
+  g_cancellable_cancel (self->judging);
+  g_clear_object (&self->run);
+  g_clear_object (&self->judging);
+  g_clear_pointer (&self->trace, rt_trace_unref);
+  g_clear_object (&self->player);
+  g_clear_object (&self->document);
+  G_OBJECT_CLASS (rt_solving_parent_class)->dispose (object);
+}
+
+static void
+rt_solving_class_init (RtSolvingClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+
+  object_class->dispose = rt_solving_dispose;
+  signals[CHANGED] = g_signal_new ("changed", RT_TYPE_SOLVING, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  signals[REFUSED] = g_signal_new ("refused", RT_TYPE_SOLVING, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+}
+
+static void
+rt_solving_init (RtSolving *self)
+{
+}

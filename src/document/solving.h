@@ -1,0 +1,77 @@
+/* solving.h - RtSolving: what is known of the grid, and the search that runs on it.
+ *
+ * It listens to a document: after every change it puts the search away and finds out anew what is
+ * true of the grid, off the main thread. One state machine for Solve and Stop:
+ *
+ *     IDLE --start--> RUNNING --(solution, end)--> DONE --(edit)--> IDLE
+ *                        |  \--stop--> STOPPED --start--> RUNNING (goes on)
+ *
+ * Main thread only. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/document.h"
+#include "document/player.h"
+#include "engine/verdict.h"
+
+#define RT_TYPE_SOLVING (rt_solving_get_type ())
+G_DECLARE_FINAL_TYPE (RtSolving, rt_solving, RT, SOLVING, GObject)
+
+typedef enum {
+  RT_SOLVING_IDLE,    /* there is no search */
+  RT_SOLVING_RUNNING, /* a worker records it */
+  RT_SOLVING_STOPPED, /* stopped by the person; it can go on */
+  RT_SOLVING_DONE,    /* solved or exhausted */
+} RtSolvingState;
+
+/* How the result is shown. */
+typedef enum {
+  RT_RESULT_FILL,    /* the digits appear */
+  RT_RESULT_ANIMATE, /* the search plays */
+} RtResult;
+
+/* What the grid has to show. */
+typedef enum {
+  RT_SHOWING_DOCUMENT,
+  RT_SHOWING_ANSWER, /* the fast engine's, while the search goes on */
+  RT_SHOWING_SEARCH, /* the player's place in the search */
+} RtShowing;
+
+/* Signals:
+ *   changed   state, verdict or what is shown is another now
+ *   refused   (RtVerdict *): Solve was asked for, but there is no solution */
+RtSolving *rt_solving_new (RtDocument *document, RtPlayer *player);
+
+/* What is true of the grid, or NULL while it is being found out. */
+const RtVerdict *rt_solving_verdict (RtSolving *self);
+
+RtSolvingState rt_solving_state (RtSolving *self);
+RtShowing rt_solving_showing (RtSolving *self);
+
+/* The fast engine's answer, equal to what the search finds: while RT_SHOWING_ANSWER. */
+const RtGrid *rt_solving_answer (RtSolving *self);
+
+/* The recorded search, or NULL; and for how long it has run, in microseconds. */
+RtTrace *rt_solving_trace (RtSolving *self);
+gint64 rt_solving_elapsed (RtSolving *self);
+
+/* Runs SEARCH on the digits of the grid (all of them count), or lets the stopped one go on. Without
+ * a solution it does not run: `refused`. Digits of a grid without givens become the givens. */
+void rt_solving_start (RtSolving *self, const RtSearch *search, RtResult result);
+
+/* Answers at once; what was recorded can be watched. Does nothing where nothing runs. */
+void rt_solving_stop (RtSolving *self);
+
+/* Puts the search away: the grid is the document again. */
+void rt_solving_put_away (RtSolving *self);
+
+/* Once a frame while a search runs or plays, at NOW (microseconds of a steady clock). */
+void rt_solving_tick (RtSolving *self, gint64 now);
+
+/* Whether rt_solving_tick wants to be called. */
+bool rt_solving_is_moving (RtSolving *self);
+
+/* The person goes to a place in the search: from now on that is what is shown. */
+void rt_solving_look_at (RtSolving *self, guint64 step);
+void rt_solving_play (RtSolving *self, bool playing);

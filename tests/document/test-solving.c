@@ -1,0 +1,268 @@
+/* test-solving.c - Solve, Stop, what is shown meanwhile, and what becomes part of the document. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/solving.h"
+
+#include <glib.h>
+
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define EASY_SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+/* Long for plain backtracking: 69 million placements. */
+#define LONG "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+#define LONG_SOLVED "987654321246173985351928746128537694634892157795461832519286473472319568863745219"
+
+/* Everything that a test needs, on one puzzle. */
+typedef struct {
+  RtDocument *document;
+  RtPlayer *player;
+  RtSolving *solving;
+  const RtSearch *search;
+  int refused;
+} Desk;
+
+static void
+refused_cb (RtSolving *solving, const RtVerdict *verdict, Desk *desk)
+{
+  g_assert_cmpint (verdict->kind, <=, RT_VERDICT_NONE);
+  desk->refused++;
+}
+
+static void
+desk_open (Desk *desk, const char *text)
+{
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  RtPosition position;
+  RtGrid givens;
+
+  g_assert_true (rt_grid_parse (&givens, text));
+  rt_position_init (&position, &givens);
+  puzzle = rt_puzzle_new (&position);
+  desk->document = rt_document_new (puzzle);
+  desk->player = rt_player_new ();
+  desk->solving = rt_solving_new (desk->document, desk->player);
+  desk->search = rt_search_by_id ("masks");
+  desk->refused = 0;
+  g_signal_connect (desk->solving, "refused", G_CALLBACK (refused_cb), desk);
+}
+
+static void
+desk_close (Desk *desk)
+{
+  GWeakRef solving, document, player;
+
+  g_weak_ref_init (&solving, desk->solving);
+  g_weak_ref_init (&document, desk->document);
+  g_weak_ref_init (&player, desk->player);
+  rt_solving_put_away (desk->solving);
+  g_object_run_dispose (G_OBJECT (desk->solving));
+  g_object_unref (desk->solving);
+  g_object_unref (desk->document);
+  g_object_unref (desk->player);
+  /* Workers on their way hold what they need; when they have answered, nothing is left. */
+  for (;;) {
+    g_autoptr (GObject) a = g_weak_ref_get (&solving), b = g_weak_ref_get (&document),
+                        c = g_weak_ref_get (&player);
+
+    if (!a && !b && !c)
+      break;
+    g_clear_object (&a);
+    g_clear_object (&b);
+    g_clear_object (&c);
+    g_main_context_iteration (NULL, TRUE);
+  }
+  g_weak_ref_clear (&solving);
+  g_weak_ref_clear (&document);
+  g_weak_ref_clear (&player);
+}
+
+static void
+assert_grid (Desk *desk, const char *expected)
+{
+  RtGrid grid;
+  char text[82];
+
+  rt_position_grid (rt_document_position (desk->document), &grid);
+  g_assert_cmpstr (rt_grid_print (&grid, text), ==, expected);
+}
+
+/* Lets the main loop and frames go by until CONDITION. */
+#define until(desk, condition)                                                   \
+  while (!(condition)) {                                                         \
+    rt_solving_tick ((desk)->solving, g_get_monotonic_time ());                  \
+    g_main_context_iteration (NULL, rt_solving_is_moving ((desk)->solving) ? FALSE : TRUE); \
+  }
+
+static void
+test_verdict_follows_edits (void)
+{
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  until (&desk, rt_solving_verdict (desk.solving));
+  g_assert_cmpint (rt_solving_verdict (desk.solving)->kind, ==, RT_VERDICT_ONE);
+  rt_document_enter (desk.document, rt_cells_of (2), 5);
+  g_assert_null (rt_solving_verdict (desk.solving));
+  until (&desk, rt_solving_verdict (desk.solving));
+  g_assert_cmpint (rt_solving_verdict (desk.solving)->kind, ==, RT_VERDICT_CLASH);
+  rt_document_undo (desk.document);
+  until (&desk, rt_solving_verdict (desk.solving));
+  g_assert_cmpint (rt_solving_verdict (desk.solving)->kind, ==, RT_VERDICT_ONE);
+  desk_close (&desk);
+}
+
+static void
+test_fill (void)
+{
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
+  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  assert_grid (&desk, EASY_SOLVED);
+  g_assert_cmpint (rt_cells_count (rt_document_position (desk.document)->found), ==, 51);
+  g_assert_cmpint (rt_solving_showing (desk.solving), ==, RT_SHOWING_DOCUMENT);
+  g_assert_cmpuint (rt_player_length (desk.player), ==, 1 + 4208 + 4157);
+  g_assert_cmpuint (rt_player_position (desk.player), ==, rt_player_length (desk.player));
+
+  /* The search can be looked at, and its end is the document again. */
+  rt_solving_look_at (desk.solving, 10);
+  g_assert_cmpint (rt_solving_showing (desk.solving), ==, RT_SHOWING_SEARCH);
+  rt_solving_look_at (desk.solving, G_MAXUINT64);
+  g_assert_cmpint (rt_solving_showing (desk.solving), ==, RT_SHOWING_DOCUMENT);
+
+  /* One undo step, which puts the search away. */
+  rt_document_undo (desk.document);
+  assert_grid (&desk, EASY);
+  g_assert_cmpint (rt_solving_state (desk.solving), ==, RT_SOLVING_IDLE);
+  g_assert_null (rt_solving_trace (desk.solving));
+  g_assert_false (rt_document_can_undo (desk.document));
+  desk_close (&desk);
+}
+
+/* Solved once, another search solves the same puzzle, not the solved grid. */
+static void
+test_solves_again (void)
+{
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
+  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  rt_solving_start (desk.solving, rt_searches[0], RT_RESULT_FILL);
+  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE &&
+                rt_trace_search (rt_solving_trace (desk.solving)) == rt_searches[0]);
+  g_assert_cmpuint (rt_player_length (desk.player), ==, 1 + 4208 + 4157);
+  assert_grid (&desk, EASY_SOLVED);
+  desk_close (&desk);
+}
+
+static void
+test_animate (void)
+{
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  rt_player_set_speed (desk.player, RT_SPEED_MIN);
+  rt_solving_start (desk.solving, desk.search, RT_RESULT_ANIMATE);
+  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  g_assert_cmpint (rt_solving_showing (desk.solving), ==, RT_SHOWING_SEARCH);
+  g_assert_true (rt_player_playing (desk.player));
+  assert_grid (&desk, EASY); /* nobody has seen the solution yet */
+
+  rt_player_set_speed (desk.player, RT_SPEED_MAX);
+  until (&desk, !rt_player_playing (desk.player));
+  assert_grid (&desk, EASY_SOLVED);
+  g_assert_cmpint (rt_solving_showing (desk.solving), ==, RT_SHOWING_DOCUMENT);
+  g_assert_false (rt_solving_is_moving (desk.solving));
+  desk_close (&desk);
+}
+
+static void
+test_long_search_shows_the_answer (void)
+{
+  Desk desk;
+  char text[82];
+
+  desk_open (&desk, LONG);
+  rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
+  until (&desk, rt_solving_showing (desk.solving) == RT_SHOWING_ANSWER ||
+                rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  g_assert_cmpint (rt_solving_state (desk.solving), ==, RT_SOLVING_RUNNING);
+  g_assert_cmpstr (rt_grid_print (rt_solving_answer (desk.solving), text), ==, LONG_SOLVED);
+  assert_grid (&desk, LONG);
+
+  /* Stopped, the answer stays, and the search so far can be watched and go on. */
+  rt_solving_stop (desk.solving);
+  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_STOPPED);
+  assert_grid (&desk, LONG_SOLVED);
+  g_assert_cmpuint (rt_player_length (desk.player), >, 0);
+  rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
+  g_assert_cmpint (rt_solving_state (desk.solving), ==, RT_SOLVING_RUNNING);
+  desk_close (&desk);
+}
+
+/* An edit in mid-run: the search is away at once, and its late result changes nothing. */
+static void
+test_edit_while_running (void)
+{
+  Desk desk;
+
+  desk_open (&desk, LONG);
+  rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
+  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_RUNNING);
+  rt_document_enter (desk.document, rt_cells_of (0), 9);
+  g_assert_cmpint (rt_solving_state (desk.solving), ==, RT_SOLVING_IDLE);
+  until (&desk, rt_solving_verdict (desk.solving));
+  g_assert_cmpint (rt_cells_count (rt_document_position (desk.document)->found), ==, 0);
+  desk_close (&desk);
+}
+
+static void
+test_refused (void)
+{
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  rt_document_enter (desk.document, rt_cells_of (2), 5);
+  rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
+  until (&desk, desk.refused);
+  g_assert_cmpint (rt_solving_state (desk.solving), ==, RT_SOLVING_IDLE);
+  g_assert_null (rt_solving_trace (desk.solving));
+  desk_close (&desk);
+}
+
+/* Typed into the empty grid and solved, the person's digits are the puzzle. */
+static void
+test_typed_digits_become_givens (void)
+{
+  Desk desk;
+  RtGrid typed;
+
+  desk_open (&desk, "................................................................................"
+                    ".");
+  g_assert_true (rt_grid_parse (&typed, EASY));
+  for_each_cell (cell, rt_grid_filled (&typed))
+    rt_document_enter (desk.document, rt_cells_of (cell), typed.digit[cell]);
+  rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
+  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  g_assert_true (rt_grid_equal (&rt_document_position (desk.document)->givens, &typed));
+  rt_document_undo (desk.document);
+  g_assert_true (rt_grid_equal (&rt_document_position (desk.document)->entries, &typed));
+  desk_close (&desk);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/solving/verdict-follows-edits", test_verdict_follows_edits);
+  g_test_add_func ("/solving/fill", test_fill);
+  g_test_add_func ("/solving/solves-again", test_solves_again);
+  g_test_add_func ("/solving/animate", test_animate);
+  g_test_add_func ("/solving/long-search-shows-the-answer", test_long_search_shows_the_answer);
+  g_test_add_func ("/solving/edit-while-running", test_edit_while_running);
+  g_test_add_func ("/solving/refused", test_refused);
+  g_test_add_func ("/solving/typed-digits-become-givens", test_typed_digits_become_givens);
+  return g_test_run ();
+}
