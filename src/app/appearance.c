@@ -1,0 +1,112 @@
+/* appearance.c - light or dark: as the person chose, else as the desktop has it.
+ *
+ * GTK follows the desktop's choice by itself only from 4.20 on: before, the settings portal says
+ * it. Where there is no portal the theme stays as it is. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/appearance.h"
+
+#include "app/settings.h"
+
+#include <gtk/gtk.h>
+#include <string.h>
+
+#define PORTAL "org.freedesktop.portal.Desktop"
+#define PORTAL_PATH "/org/freedesktop/portal/desktop"
+#define PORTAL_SETTINGS "org.freedesktop.portal.Settings"
+#define APPEARANCE "org.freedesktop.appearance"
+
+static bool desktop_dark; /* what the portal said last */
+
+static void
+apply (GAction *action)
+{
+  g_autoptr (GVariant) state = g_action_get_state (action);
+  const char *scheme = g_variant_get_string (state, NULL);
+  bool dark = strcmp (scheme, "dark") == 0 || (strcmp (scheme, "system") == 0 && desktop_dark);
+
+  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
+}
+
+/* The portal's value may be wrapped more than once. 1 means dark. */
+static void
+take_value (GAction *action, GVariant *value)
+{
+  g_autoptr (GVariant) inner = g_variant_ref (value);
+
+  while (g_variant_is_of_type (inner, G_VARIANT_TYPE_VARIANT)) {
+    GVariant *next = g_variant_get_variant (inner);
+
+    g_variant_unref (inner);
+    inner = next;
+  }
+  if (!g_variant_is_of_type (inner, G_VARIANT_TYPE_UINT32))
+    return;
+  desktop_dark = g_variant_get_uint32 (inner) == 1;
+  apply (action);
+}
+
+static void
+setting_changed_cb (GDBusConnection *bus, const char *sender, const char *path,
+                    const char *interface, const char *signal, GVariant *parameters, gpointer data)
+{
+  const char *name_space, *key;
+  g_autoptr (GVariant) value = NULL;
+
+  g_variant_get (parameters, "(&s&sv)", &name_space, &key, &value);
+  if (strcmp (name_space, APPEARANCE) == 0 && strcmp (key, "color-scheme") == 0)
+    take_value (data, value);
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GAction) action = data;
+  g_autoptr (GVariant) reply = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result,
+                                                              NULL);
+  g_autoptr (GVariant) value = NULL;
+
+  if (!reply)
+    return; /* no portal */
+  g_variant_get (reply, "(v)", &value);
+  take_value (action, value);
+}
+
+static void
+ask_portal (GDBusConnection *bus, GAction *action)
+{
+  g_dbus_connection_signal_subscribe (bus, PORTAL, PORTAL_SETTINGS, "SettingChanged", PORTAL_PATH,
+                                      APPEARANCE, G_DBUS_SIGNAL_FLAGS_NONE, setting_changed_cb,
+                                      g_object_ref (action), g_object_unref);
+  g_dbus_connection_call (bus, PORTAL, PORTAL_PATH, PORTAL_SETTINGS, "Read",
+                          g_variant_new ("(ss)", APPEARANCE, "color-scheme"),
+                          G_VARIANT_TYPE ("(v)"), G_DBUS_CALL_FLAGS_NO_AUTO_START, 1000, NULL,
+                          read_cb, g_object_ref (action));
+}
+
+static void
+changed_cb (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  g_simple_action_set_state (action, value);
+  if (rt_settings ())
+    g_settings_set_value (rt_settings (), "colour-scheme", value);
+  apply (G_ACTION (action));
+}
+
+void
+rt_appearance_start (GApplication *application, bool fixed, bool dark)
+{
+  GVariant *state = fixed           ? g_variant_new_string (dark ? "dark" : "light")
+                    : rt_settings () ? g_settings_get_value (rt_settings (), "colour-scheme")
+                                     : g_variant_new_string ("system");
+  g_autoptr (GSimpleAction) action =
+    g_simple_action_new_stateful ("colour-scheme", G_VARIANT_TYPE_STRING, state);
+
+  g_signal_connect (action, "change-state", G_CALLBACK (changed_cb), NULL);
+  g_action_map_add_action (G_ACTION_MAP (application), G_ACTION (action));
+  apply (G_ACTION (action));
+  if (!fixed && g_application_get_dbus_connection (application))
+    ask_portal (g_application_get_dbus_connection (application), G_ACTION (action));
+}

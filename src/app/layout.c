@@ -1,0 +1,133 @@
+/* layout.c - where board, side panel and timeline stand, wide and narrow. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/layout.h"
+
+#include <stdbool.h>
+
+#define SIDE_MIN 300
+#define SIDE_MAX 360
+#define BOARD_MIN 300 /* of a wide window that is low: below it the window scrolls */
+
+struct _RtLayout {
+  GtkWidget parent_instance;
+
+  /* Children. */
+  GtkWidget *board;
+  GtkWidget *side;
+  GtkWidget *timeline;
+};
+
+G_DEFINE_FINAL_TYPE (RtLayout, rt_layout, GTK_TYPE_WIDGET)
+
+/* The smallest extent of CHILD in one direction when the other is FOR_SIZE. */
+static int
+least (GtkWidget *child, GtkOrientation orientation, int for_size)
+{
+  int minimum;
+
+  gtk_widget_measure (child, orientation, for_size, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+static bool
+is_wide (int width)
+{
+  return width < 0 || width >= RT_LAYOUT_WIDE_FROM;
+}
+
+static GtkSizeRequestMode
+rt_layout_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+rt_layout_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                   int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  RtLayout *self = RT_LAYOUT (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    *minimum = MAX (least (self->board, orientation, -1),
+                    MAX (least (self->side, orientation, -1),
+                         least (self->timeline, orientation, -1)));
+    *natural = MAX (*minimum, RT_LAYOUT_WIDE_FROM);
+  } else if (is_wide (for_size)) {
+    *minimum = BOARD_MIN + least (self->timeline, orientation, for_size);
+    *natural = *minimum;
+  } else {
+    *minimum = for_size + least (self->timeline, orientation, for_size) +
+               least (self->side, orientation, for_size);
+    *natural = *minimum;
+  }
+}
+
+static void
+put (GtkWidget *child, int x, int y, int width, int height)
+{
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+static void
+rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RtLayout *self = RT_LAYOUT (widget);
+  int timeline = least (self->timeline, GTK_ORIENTATION_VERTICAL, width);
+
+  if (is_wide (width)) {
+    int side = MAX (least (self->side, GTK_ORIENTATION_HORIZONTAL, -1),
+                    CLAMP (width * 3 / 10, SIDE_MIN, SIDE_MAX));
+    bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+    put (self->board, mirrored ? side : 0, 0, width - side, height - timeline);
+    put (self->side, mirrored ? 0 : width - side, 0, side, height - timeline);
+    put (self->timeline, 0, height - timeline, width, timeline);
+  } else {
+    put (self->board, 0, 0, width, width);
+    put (self->timeline, 0, width, width, timeline);
+    put (self->side, 0, width + timeline, width, MAX (0, height - width - timeline));
+  }
+}
+
+GtkWidget *
+rt_layout_new (GtkWidget *board, GtkWidget *side, GtkWidget *timeline)
+{
+  RtLayout *self = g_object_new (RT_TYPE_LAYOUT, NULL);
+
+  self->board = board;
+  self->side = side;
+  self->timeline = timeline;
+  gtk_widget_set_parent (board, GTK_WIDGET (self));
+  gtk_widget_set_parent (timeline, GTK_WIDGET (self));
+  gtk_widget_set_parent (side, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
+}
+
+static void
+rt_layout_dispose (GObject *object)
+{
+  RtLayout *self = RT_LAYOUT (object);
+
+  g_clear_pointer (&self->board, gtk_widget_unparent);
+  g_clear_pointer (&self->timeline, gtk_widget_unparent);
+  g_clear_pointer (&self->side, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_layout_parent_class)->dispose (object);
+}
+
+static void
+rt_layout_class_init (RtLayoutClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->dispose = rt_layout_dispose;
+  widget_class->get_request_mode = rt_layout_get_request_mode;
+  widget_class->measure = rt_layout_measure;
+  widget_class->size_allocate = rt_layout_size_allocate;
+}
+
+static void
+rt_layout_init (RtLayout *self)
+{
+}
