@@ -1,0 +1,279 @@
+/* application.c - the windows, the session, what the command line asks for. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/application.h"
+
+#include "app/appearance.h"
+#include "app/menu.h"
+#include "app/open.h"
+#include "app/screenshot.h"
+#include "app/window-actions.h"
+#include "app-resources.h"
+#include "widgets/widgets.h"
+
+#include <glib/gi18n.h>
+
+struct _RtApplication {
+  GtkApplication parent_instance;
+
+  /* Owned. */
+  RtSession *session;
+  GMenu *menu;
+
+  /* What the command line asks for. */
+  RtShot shot;
+  int status;
+};
+
+G_DEFINE_FINAL_TYPE (RtApplication, rt_application, GTK_TYPE_APPLICATION)
+
+RtWindow *
+rt_application_add_window (RtApplication *self, RtDocument *document)
+{
+  g_autoptr (RtDocument) empty = document ? NULL : rt_document_new (NULL);
+  GtkWidget *window = rt_window_new (GTK_APPLICATION (self), document ? document : empty);
+
+  if (self->shot.path)
+    rt_screenshot_take (RT_WINDOW (window), &self->shot, &self->status);
+  gtk_window_present (GTK_WINDOW (window));
+  return RT_WINDOW (window);
+}
+
+/* The documents of last time, each in its window. */
+static void
+restore (RtApplication *self)
+{
+  g_autoptr (GPtrArray) documents = NULL;
+  g_autofree char *notice = NULL;
+  RtWindow *window = NULL;
+
+  if (self->session || self->shot.path)
+    return;
+  self->session = rt_session_new (NULL);
+  documents = rt_session_restore (self->session, &notice);
+  for (guint i = 0; i < documents->len; i++)
+    window = rt_application_add_window (self, g_ptr_array_index (documents, i));
+  if (notice) {
+    if (!window)
+      window = rt_application_add_window (self, NULL);
+    rt_window_say (window, RT_MESSAGE_ERROR, notice, NULL, NULL);
+  }
+}
+
+static void
+rt_application_activate (GApplication *application)
+{
+  RtApplication *self = RT_APPLICATION (application);
+  GtkWindow *window;
+
+  restore (self);
+  window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  if (window)
+    gtk_window_present (window);
+  else
+    rt_application_add_window (self, NULL);
+}
+
+/* The window that works on FILE, or NULL. */
+static RtWindow *
+find_window (RtApplication *self, GFile *file)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l; l = l->next)
+    if (RT_IS_WINDOW (l->data)) {
+      GFile *other = rt_document_file (rt_window_document (l->data));
+
+      if (other && g_file_equal (file, other))
+        return l->data;
+    }
+  return NULL;
+}
+
+static void
+rt_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  RtApplication *self = RT_APPLICATION (application);
+
+  restore (self);
+  for (int i = 0; i < n_files; i++) {
+    RtWindow *window = find_window (self, files[i]);
+
+    if (window) {
+      gtk_window_present (GTK_WINDOW (window));
+      continue;
+    }
+    window = rt_application_add_window (self, NULL);
+    rt_open_file (window, files[i]);
+  }
+}
+
+/* Actions of the application */
+
+static void
+quit (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GList *windows = g_list_copy (gtk_application_get_windows (data));
+
+  for (GList *l = windows; l; l = l->next)
+    gtk_window_close (l->data);
+  g_list_free (windows);
+}
+
+static void
+new_window (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  restore (data);
+  rt_application_add_window (data, NULL);
+}
+
+static void
+about (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  gtk_show_about_dialog (gtk_application_get_active_window (data),
+                         "program-name", _("Retrace"),
+                         "version", RT_VERSION,
+                         "logo-icon-name", RT_APP_ID,
+                         "comments", _("A Sudoku solver that shows its work"),
+                         "license-type", GTK_LICENSE_GPL_3_0,
+                         "translator-credits", _("translator-credits"),
+                         NULL);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "quit", .activate = quit },
+  { .name = "new-window", .activate = new_window },
+  { .name = "about", .activate = about },
+};
+
+static void
+add_style (void)
+{
+  g_autoptr (GtkCssProvider) rules = gtk_css_provider_new ();
+
+  rt_app_register_resource ();
+  gtk_css_provider_load_from_resource (rules, "/io/github/retrace_sudoku/Retrace/app/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (rules),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
+rt_application_startup (GApplication *application)
+{
+  RtApplication *self = RT_APPLICATION (application);
+
+  G_APPLICATION_CLASS (rt_application_parent_class)->startup (application);
+  gtk_window_set_default_icon_name (RT_APP_ID);
+  rt_widgets_init ();
+  add_style ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  gtk_application_set_accels_for_action (GTK_APPLICATION (self), "app.quit",
+                                         (const char *[]) { "<Control>q", NULL });
+  rt_window_actions_bind (GTK_APPLICATION (self));
+  rt_appearance_start (application, self->shot.path != NULL, self->shot.dark);
+}
+
+/* The command line */
+
+static const GOptionEntry options[] = {
+  { "new-window", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Open a new window"), NULL },
+  { "screenshot", 0, 0, G_OPTION_ARG_FILENAME, NULL,
+    N_("Write a picture of the window with PUZZLE to FILE (PNG) and end"), N_("FILE") },
+  { "solve", 0, 0, G_OPTION_ARG_NONE, NULL,
+    N_("With --screenshot: press Solve first, and print the solved grid"), NULL },
+  { "width", 0, 0, G_OPTION_ARG_INT, NULL, N_("With --screenshot: width of the window"),
+    N_("PIXELS") },
+  { "height", 0, 0, G_OPTION_ARG_INT, NULL, N_("With --screenshot: height of the window"),
+    N_("PIXELS") },
+  { "dark", 0, 0, G_OPTION_ARG_NONE, NULL, N_("With --screenshot: in the dark style"), NULL },
+  { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and end"), NULL },
+  { NULL },
+};
+
+static int
+rt_application_handle_local_options (GApplication *application, GVariantDict *given)
+{
+  RtApplication *self = RT_APPLICATION (application);
+
+  if (g_variant_dict_contains (given, "version")) {
+    g_print ("Retrace %s\n", RT_VERSION);
+    return 0;
+  }
+  self->shot.width = 1180;
+  self->shot.height = 830;
+  g_variant_dict_lookup (given, "screenshot", "^ay", &self->shot.path);
+  g_variant_dict_lookup (given, "solve", "b", &self->shot.solve);
+  g_variant_dict_lookup (given, "width", "i", &self->shot.width);
+  g_variant_dict_lookup (given, "height", "i", &self->shot.height);
+  g_variant_dict_lookup (given, "dark", "b", &self->shot.dark);
+  if (self->shot.path) {
+    g_application_set_flags (application, g_application_get_flags (application) |
+                                            G_APPLICATION_NON_UNIQUE);
+  } else if (g_variant_dict_contains (given, "new-window")) {
+    if (!g_application_register (application, NULL, NULL))
+      return 1;
+    g_action_group_activate_action (G_ACTION_GROUP (application), "new-window", NULL);
+    return g_application_get_is_remote (application) ? 0 : -1;
+  }
+  return -1;
+}
+
+RtSession *
+rt_application_session (RtApplication *self)
+{
+  return self->session;
+}
+
+GMenu *
+rt_application_menu (RtApplication *self)
+{
+  if (!self->menu)
+    self->menu = rt_menu_new ();
+  return self->menu;
+}
+
+int
+rt_application_status (RtApplication *self)
+{
+  return self->status;
+}
+
+static void
+rt_application_finalize (GObject *object)
+{
+  RtApplication *self = RT_APPLICATION (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->menu);
+  g_clear_pointer (&self->shot.path, g_free);
+  G_OBJECT_CLASS (rt_application_parent_class)->finalize (object);
+}
+
+static void
+rt_application_class_init (RtApplicationClass *class)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = rt_application_finalize;
+  application_class->startup = rt_application_startup;
+  application_class->activate = rt_application_activate;
+  application_class->open = rt_application_open;
+  application_class->handle_local_options = rt_application_handle_local_options;
+}
+
+static void
+rt_application_init (RtApplication *self)
+{
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
+  g_application_set_option_context_summary (G_APPLICATION (self),
+                                            _("A Sudoku solver that shows its work."));
+}
+
+RtApplication *
+rt_application_new (void)
+{
+  return g_object_new (RT_TYPE_APPLICATION, "application-id", RT_APP_ID, "flags",
+                       G_APPLICATION_HANDLES_OPEN, NULL);
+}

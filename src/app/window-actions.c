@@ -1,0 +1,274 @@
+/* window-actions.c - what a person can do in a window: one table of actions and keys. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/window-actions.h"
+
+#include "app/application.h"
+#include "app/open.h"
+#include "app/shortcuts.h"
+
+#include <glib/gi18n.h>
+
+static void
+new_window (RtWindow *window)
+{
+  rt_application_add_window (RT_APPLICATION (gtk_window_get_application (GTK_WINDOW (window))),
+                             NULL);
+}
+
+static void
+close_window (RtWindow *window)
+{
+  gtk_window_close (GTK_WINDOW (window));
+}
+
+static void
+undo (RtWindow *window)
+{
+  rt_document_undo (rt_window_document (window));
+}
+
+static void
+redo (RtWindow *window)
+{
+  rt_document_redo (rt_window_document (window));
+}
+
+static void
+lock_givens (RtWindow *window)
+{
+  rt_document_lock_givens (rt_window_document (window));
+}
+
+static void
+unlock_givens (RtWindow *window)
+{
+  rt_document_unlock_givens (rt_window_document (window));
+}
+
+static void
+fill_marks (RtWindow *window)
+{
+  rt_document_fill_marks (rt_window_document (window));
+}
+
+static void
+restart (RtWindow *window)
+{
+  rt_document_restart (rt_window_document (window));
+}
+
+static void
+pencil (RtWindow *window)
+{
+  RtGridView *grid = rt_window_grid_view (window);
+
+  rt_grid_view_set_pencil (grid, !rt_grid_view_pencil (grid));
+}
+
+static void
+solve (RtWindow *window)
+{
+  RtSolving *solving = rt_window_solving (window);
+  RtSearchPage *page = rt_window_search_page (window);
+
+  if (rt_solving_state (solving) == RT_SOLVING_RUNNING)
+    rt_solving_stop (solving);
+  else
+    rt_solving_start (solving, rt_search_page_search (page), rt_search_page_result (page));
+}
+
+/* Escape: stops what runs, else pauses what plays, else puts the search away. */
+static void
+leave (RtWindow *window)
+{
+  RtSolving *solving = rt_window_solving (window);
+
+  if (rt_solving_state (solving) == RT_SOLVING_RUNNING)
+    rt_solving_stop (solving);
+  else if (rt_player_playing (rt_window_player (window)))
+    rt_solving_play (solving, false);
+  else
+    rt_solving_put_away (solving);
+}
+
+static void
+play (RtWindow *window)
+{
+  rt_solving_play (rt_window_solving (window), !rt_player_playing (rt_window_player (window)));
+}
+
+/* To STEP of the search, no longer playing. */
+static void
+look_at (RtWindow *window, guint64 step)
+{
+  rt_solving_play (rt_window_solving (window), false);
+  rt_solving_look_at (rt_window_solving (window), step);
+}
+
+static void
+step_back (RtWindow *window)
+{
+  guint64 position = rt_player_position (rt_window_player (window));
+
+  look_at (window, position > 0 ? position - 1 : 0);
+}
+
+static void
+step_forward (RtWindow *window)
+{
+  look_at (window, rt_player_position (rt_window_player (window)) + 1);
+}
+
+static void
+to_start (RtWindow *window)
+{
+  look_at (window, 0);
+}
+
+static void
+to_end (RtWindow *window)
+{
+  look_at (window, rt_player_length (rt_window_player (window)));
+}
+
+static void
+shortcuts (RtWindow *window)
+{
+  rt_shortcuts_present (GTK_WINDOW (window));
+}
+
+/* Whether they can be done now */
+
+static bool
+can_undo (RtWindow *window)
+{
+  return rt_document_can_undo (rt_window_document (window));
+}
+
+static bool
+can_redo (RtWindow *window)
+{
+  return rt_document_can_redo (rt_window_document (window));
+}
+
+static bool
+has_givens (RtWindow *window)
+{
+  const RtPosition *position = rt_document_position (rt_window_document (window));
+
+  return !rt_cells_is_empty (rt_grid_filled (&position->givens));
+}
+
+static bool
+has_entries (RtWindow *window)
+{
+  return rt_position_has_entries (rt_document_position (rt_window_document (window)));
+}
+
+static bool
+has_trace (RtWindow *window)
+{
+  return rt_solving_trace (rt_window_solving (window)) != NULL;
+}
+
+const RtWindowAction rt_window_actions[] = {
+  { "new", N_("New window"), { "<Control>n" }, new_window, NULL },
+  { "open", N_("Open a file"), { "<Control>o" }, rt_open_choose, NULL },
+  { "save", N_("Save"), { "<Control>s" }, rt_open_save, NULL },
+  { "save-as", N_("Save under another name"), { "<Control><Shift>s" }, rt_open_save_as, NULL },
+  { "close", N_("Close the window"), { "<Control>w" }, close_window, NULL },
+  { "close-anyway", NULL, { NULL }, rt_window_close_anyway, NULL },
+
+  { "undo", N_("Undo"), { "<Control>z" }, undo, can_undo },
+  { "redo", N_("Redo"), { "<Control><Shift>z", "<Control>y" }, redo, can_redo },
+  { "copy", N_("Copy the grid as 81 characters"), { "<Control>c" }, rt_open_copy, NULL },
+  { "paste", N_("Paste a puzzle"), { "<Control>v" }, rt_open_paste, NULL },
+  { "pencil", N_("Pencil marks instead of digits"), { NULL }, pencil, NULL },
+  { "fill-marks", N_("Fill in all pencil marks"), { NULL }, fill_marks, NULL },
+  { "lock-givens", N_("Lock givens"), { "<Control>l" }, lock_givens, has_entries },
+  { "unlock-givens", N_("Unlock givens"), { "<Control><Shift>l" }, unlock_givens, has_givens },
+  { "restart", N_("Start over"), { NULL }, restart, has_entries },
+
+  { "solve", N_("Solve, or stop solving"), { "<Control>Return", "F5" }, solve, NULL },
+  { "leave", N_("Stop, pause, put the search away"), { "Escape" }, leave, NULL },
+  { "play", N_("Play or pause the search"), { "p" }, play, has_trace },
+  { "step-back", N_("One step back"), { "comma" }, step_back, has_trace },
+  { "step-forward", N_("One step forward"), { "period" }, step_forward, has_trace },
+  { "to-start", N_("To the start of the search"), { NULL }, to_start, has_trace },
+  { "to-end", N_("To the end of the search"), { NULL }, to_end, has_trace },
+
+  { "shortcuts", N_("Keyboard shortcuts"), { "<Control>question", "F1" }, shortcuts, NULL },
+  { NULL, NULL, { NULL }, NULL, NULL },
+};
+
+static void
+activate_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  const RtWindowAction *row = g_object_get_data (G_OBJECT (action), "row");
+
+  row->run (RT_WINDOW (data));
+}
+
+/* Whether ACCELERATOR is a single key. Such keys come after the widget that has the focus: a popover
+ * wants its Escape, an entry its letters. */
+static bool
+is_single_key (const char *accelerator)
+{
+  return accelerator[0] != '<' && !(accelerator[0] == 'F' && g_ascii_isdigit (accelerator[1]));
+}
+
+/* The single keys of the table; the others are the application's accelerators. */
+static GtkEventController *
+make_single_keys (void)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  for (const RtWindowAction *row = rt_window_actions; row->name; row++)
+    for (int i = 0; row->keys[i]; i++)
+      if (is_single_key (row->keys[i])) {
+        g_autofree char *name = g_strconcat ("win.", row->name, NULL);
+
+        gtk_shortcut_controller_add_shortcut (
+          GTK_SHORTCUT_CONTROLLER (controller),
+          gtk_shortcut_new (gtk_shortcut_trigger_parse_string (row->keys[i]),
+                            gtk_named_action_new (name)));
+      }
+  return controller;
+}
+
+void
+rt_window_actions_add (RtWindow *window)
+{
+  gtk_widget_add_controller (GTK_WIDGET (window), make_single_keys ());
+  for (const RtWindowAction *row = rt_window_actions; row->name; row++) {
+    g_autoptr (GSimpleAction) action = g_simple_action_new (row->name, NULL);
+
+    g_object_set_data (G_OBJECT (action), "row", (gpointer) row);
+    g_signal_connect (action, "activate", G_CALLBACK (activate_cb), window);
+    g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (action));
+  }
+}
+
+void
+rt_window_actions_update (RtWindow *window)
+{
+  for (const RtWindowAction *row = rt_window_actions; row->name; row++)
+    if (row->can)
+      g_simple_action_set_enabled (
+        G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (window), row->name)),
+        row->can (window));
+}
+
+void
+rt_window_actions_bind (GtkApplication *application)
+{
+  for (const RtWindowAction *row = rt_window_actions; row->name; row++) {
+    g_autofree char *name = g_strconcat ("win.", row->name, NULL);
+
+    if (row->keys[0] && !is_single_key (row->keys[0]))
+      gtk_application_set_accels_for_action (application, name, row->keys);
+  }
+}

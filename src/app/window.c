@@ -1,0 +1,581 @@
+/* window.c - one document: header bar, verdict, grid, side panel, timeline. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/window.h"
+
+#include "app/application.h"
+#include "app/layout.h"
+#include "app/open.h"
+#include "app/settings.h"
+#include "app/window-actions.h"
+#include "picture/compose.h"
+#include "widgets/buttons.h"
+#include "widgets/timeline.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* Below this width undo and redo are in the menu only. */
+#define ROOMY_FROM 560
+
+struct _RtWindow {
+  GtkApplicationWindow parent_instance;
+
+  /* Owned. */
+  RtDocument *document;
+  RtPlayer *player;
+  RtSolving *solving;
+  GCancellable *cancellable;
+  const RtFormat *format;
+
+  /* Children. */
+  GtkWidget *header;
+  GtkWidget *open;
+  GtkWidget *undo_redo; /* the two buttons, hidden where it is narrow */
+  GtkWidget *title;
+  GtkWidget *verdict;
+  GtkWidget *solve;
+  GtkWidget *message;
+  GtkWidget *grid;
+  GtkWidget *page;
+
+  /* State. */
+  guint tick;           /* 0 while nothing moves */
+  bool close_anyway;
+};
+
+G_DEFINE_FINAL_TYPE (RtWindow, rt_window, GTK_TYPE_APPLICATION_WINDOW)
+
+/* What is shown */
+
+static void
+show_title (RtWindow *self)
+{
+  const char *name = rt_document_title (self->document);
+  g_autofree char *marked = g_strdup_printf ("• %s", name);
+
+  gtk_label_set_text (GTK_LABEL (self->title),
+                      rt_document_is_modified (self->document) ? marked : name);
+  gtk_window_set_title (GTK_WINDOW (self), name);
+}
+
+/* "17 givens · exactly one solution". */
+static char *
+say_verdict (RtWindow *self, const RtVerdict *verdict)
+{
+  const RtPosition *position = rt_document_position (self->document);
+  int n_givens = rt_cells_count (rt_grid_filled (&position->givens));
+  g_autofree char *count = NULL, *said = rt_verdict_say (verdict);
+
+  if (verdict->n_digits == 0)
+    return g_strdup (_("Type digits, paste or open a puzzle"));
+  if (n_givens > 0)
+    count = g_strdup_printf (ngettext ("%d given", "%d givens", (gulong) n_givens), n_givens);
+  else
+    count = g_strdup_printf (ngettext ("%d digit", "%d digits", (gulong) verdict->n_digits),
+                             verdict->n_digits);
+  /* Translators: two facts about a grid, as in "17 givens · exactly one solution" */
+  return g_strdup_printf (_("%s · %s"), count, said);
+}
+
+static void
+show_verdict (RtWindow *self)
+{
+  const RtVerdict *verdict = rt_solving_verdict (self->solving);
+  g_autofree char *text = NULL;
+
+  if (!verdict)
+    return; /* in a moment; the old one stays so long, without a flicker */
+  text = say_verdict (self, verdict);
+  if (g_strcmp0 (text, gtk_label_get_text (GTK_LABEL (self->verdict))) != 0)
+    gtk_label_set_text (GTK_LABEL (self->verdict), text);
+  gtk_widget_set_tooltip_text (self->verdict, text);
+  if (verdict->kind == RT_VERDICT_CLASH || verdict->kind == RT_VERDICT_NONE)
+    gtk_widget_add_css_class (self->verdict, "error");
+  else
+    gtk_widget_remove_css_class (self->verdict, "error");
+}
+
+static void
+show_grid (RtWindow *self)
+{
+  const RtPosition *position = rt_document_position (self->document);
+  RtScene scene;
+  RtGrid grid;
+
+  switch (rt_solving_showing (self->solving)) {
+  case RT_SHOWING_SEARCH:
+    rt_compose_search (&scene, rt_player_cursor (self->player));
+    break;
+  case RT_SHOWING_ANSWER:
+    rt_compose_answer (&scene, position, rt_solving_answer (self->solving));
+    break;
+  case RT_SHOWING_DOCUMENT:
+  default:
+    rt_position_grid (position, &grid);
+    rt_compose_play (&scene, position, rt_grid_conflicts (&grid));
+    break;
+  }
+  rt_grid_view_set_scene (RT_GRID_VIEW (self->grid), &scene, self->tick == 0);
+}
+
+static gboolean
+tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  RtWindow *self = RT_WINDOW (widget);
+
+  rt_solving_tick (self->solving, gdk_frame_clock_get_frame_time (clock));
+  if (!rt_solving_is_moving (self->solving))
+    self->tick = 0;
+  show_grid (self);
+  rt_search_page_update (RT_SEARCH_PAGE (self->page), self->solving, self->player);
+  return self->tick ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+/* Something about the search is another now. */
+static void
+solving_changed_cb (RtWindow *self)
+{
+  bool running = rt_solving_state (self->solving) == RT_SOLVING_RUNNING;
+
+  if (rt_solving_is_moving (self->solving) && self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+  rt_button_set_text (self->solve, running ? _("Stop") : _("Solve"));
+  if (running)
+    gtk_widget_remove_css_class (self->solve, "suggested-action");
+  else
+    gtk_widget_add_css_class (self->solve, "suggested-action");
+  show_grid (self);
+  show_verdict (self);
+  rt_search_page_update (RT_SEARCH_PAGE (self->page), self->solving, self->player);
+  rt_window_actions_update (self);
+}
+
+/* Solve was asked for, but there is nothing to find: says why. */
+static void
+refused_cb (RtWindow *self, const RtVerdict *verdict)
+{
+  const RtPosition *position = rt_document_position (self->document);
+  g_autofree char *said = rt_verdict_say (verdict), *text = NULL;
+
+  /* Translators: %s says what is true of the grid, as in "no solution: two 5s in row 3" */
+  text = g_strdup_printf (_("This grid cannot be solved – %s."), said);
+  if (rt_position_has_entries (position) &&
+      !rt_cells_is_empty (rt_grid_filled (&position->givens)))
+    rt_window_say (self, RT_MESSAGE_ERROR, text, _("Start Over"), "win.restart");
+  else
+    rt_window_say (self, RT_MESSAGE_ERROR, text, NULL, NULL);
+}
+
+static void
+document_changed_cb (RtWindow *self)
+{
+  show_title (self);
+  show_grid (self);
+  rt_window_actions_update (self);
+}
+
+/* What the person does */
+
+static void
+intent_cb (RtGridView *grid, RtIntent *intent, RtWindow *self)
+{
+  switch (intent->kind) {
+  case RT_INTENT_DIGIT:
+    rt_document_enter (self->document, intent->cells, intent->digit);
+    break;
+  case RT_INTENT_MARK:
+    rt_document_mark (self->document, intent->cells, intent->digit);
+    break;
+  case RT_INTENT_CLEAR:
+    rt_document_clear (self->document, intent->cells);
+    break;
+  default:
+    break; /* the others are the grid's own */
+  }
+}
+
+static void
+look_at_cb (RtTimeline *timeline, guint64 step, RtWindow *self)
+{
+  rt_solving_look_at (self->solving, step);
+}
+
+static gboolean
+dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, RtWindow *self)
+{
+  return rt_open_value (self, value);
+}
+
+/* Its parts */
+
+/* Which buttons the window manager's user has in the header; where it is narrow only Close. */
+static char *
+decorations (bool roomy)
+{
+  g_autofree char *all = NULL;
+  const char *close, *colon;
+
+  g_object_get (gtk_settings_get_default (), "gtk-decoration-layout", &all, NULL);
+  close = all ? strstr (all, "close") : NULL;
+  colon = all ? strchr (all, ':') : NULL;
+  if (roomy || !close)
+    return g_steal_pointer (&all);
+  return g_strdup (colon && colon < close ? ":close" : "close:");
+}
+
+/* What in the header and the style depends on the WIDTH of the window. */
+static void
+adapt (RtWindow *self, int width)
+{
+  bool roomy = width >= ROOMY_FROM;
+  g_autofree char *buttons = NULL;
+
+  if (width < RT_LAYOUT_WIDE_FROM)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  if (roomy == gtk_widget_get_visible (self->undo_redo))
+    return;
+  buttons = decorations (roomy);
+  gtk_widget_set_visible (self->undo_redo, roomy);
+  gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (self->header), buttons);
+  if (roomy)
+    rt_button_set_text (self->open, _("Open"));
+  else
+    rt_button_set_icon (self->open, "document-open-symbolic", _("Open"));
+}
+
+static void
+layout_cb (GdkSurface *surface, int width, int height, RtWindow *self)
+{
+  adapt (self, width);
+}
+
+/* Before there is a surface: so that it can open as narrow as it is wanted. */
+static void
+default_width_cb (RtWindow *self)
+{
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  if (width > 0 && !gtk_widget_get_realized (GTK_WIDGET (self)))
+    adapt (self, width);
+}
+
+static void
+rt_window_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (rt_window_parent_class)->realize (widget);
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout",
+                           G_CALLBACK (layout_cb), widget, 0);
+}
+
+static GtkWidget *
+make_title (RtWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->title = gtk_label_new (NULL);
+  self->verdict = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->title, "title");
+  gtk_widget_add_css_class (self->verdict, "subtitle");
+  gtk_widget_add_css_class (self->verdict, "verdict");
+  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (GTK_LABEL (self->verdict), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), self->title);
+  gtk_box_append (GTK_BOX (box), self->verdict);
+  return box;
+}
+
+static void
+create_menu_cb (GtkMenuButton *button, gpointer data)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (data));
+  GMenu *menu = rt_application_menu (RT_APPLICATION (application));
+
+  gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+}
+
+static GtkWidget *
+make_menu_button (RtWindow *self)
+{
+  GtkWidget *menu = gtk_menu_button_new ();
+
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (menu), "open-menu-symbolic");
+  gtk_menu_button_set_primary (GTK_MENU_BUTTON (menu), TRUE);
+  gtk_widget_set_tooltip_text (menu, _("Main menu"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Main menu"), -1);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (menu), create_menu_cb, self, NULL);
+  return menu;
+}
+
+static GtkWidget *
+make_header (RtWindow *self)
+{
+  GtkWidget *header = gtk_header_bar_new ();
+  GtkWidget *undo = rt_button_new_icon ("edit-undo-symbolic", _("Undo"), "win.undo");
+  GtkWidget *redo = rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo");
+
+  self->undo_redo = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_box_append (GTK_BOX (self->undo_redo), undo);
+  gtk_box_append (GTK_BOX (self->undo_redo), redo);
+  self->solve = rt_button_new_text (_("Solve"), "win.solve");
+  self->open = rt_button_new_text (_("Open"), "win.open");
+  gtk_header_bar_pack_start (GTK_HEADER_BAR (header), self->open);
+  gtk_header_bar_pack_start (GTK_HEADER_BAR (header), self->undo_redo);
+  gtk_header_bar_set_title_widget (GTK_HEADER_BAR (header), make_title (self));
+  gtk_header_bar_pack_end (GTK_HEADER_BAR (header), make_menu_button (self));
+  gtk_header_bar_pack_end (GTK_HEADER_BAR (header), self->solve);
+  return header;
+}
+
+static GtkWidget *
+make_content (RtWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *timeline = rt_timeline_new (self->player);
+
+  self->message = rt_message_new ();
+  self->grid = rt_grid_view_new ();
+  gtk_widget_add_css_class (self->grid, "board");
+  g_signal_connect (self->grid, "intent", G_CALLBACK (intent_cb), self);
+  self->page = rt_search_page_new ();
+  gtk_widget_add_css_class (self->page, "side");
+  g_signal_connect (timeline, "look-at", G_CALLBACK (look_at_cb), self);
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled),
+                                 rt_layout_new (self->grid, self->page, timeline));
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (box), self->message);
+  gtk_box_append (GTK_BOX (box), scrolled);
+  return box;
+}
+
+static void
+take_drops (RtWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
+  GType types[] = { GDK_TYPE_FILE_LIST, G_TYPE_FILE, G_TYPE_STRING };
+
+  gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
+  g_signal_connect (target, "drop", G_CALLBACK (dropped_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+/* Documents come and go */
+
+static void
+let_go (RtWindow *self)
+{
+  RtSession *session = rt_application_session (
+    RT_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+
+  if (session)
+    rt_session_release (session, self->document, !rt_document_is_modified (self->document));
+  rt_solving_put_away (self->solving);
+  g_signal_handlers_disconnect_by_data (self->document, self);
+  g_signal_handlers_disconnect_by_data (self->solving, self);
+  g_clear_object (&self->solving);
+  g_clear_object (&self->document);
+}
+
+static void
+take_on (RtWindow *self, RtDocument *document)
+{
+  RtSession *session = rt_application_session (
+    RT_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+
+  self->document = g_object_ref (document);
+  self->solving = rt_solving_new (document, self->player);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
+  g_signal_connect_swapped (document, "notify", G_CALLBACK (document_changed_cb), self);
+  g_signal_connect_swapped (self->solving, "changed", G_CALLBACK (solving_changed_cb), self);
+  g_signal_connect_swapped (self->solving, "refused", G_CALLBACK (refused_cb), self);
+  if (session)
+    rt_session_keep (session, document);
+  show_title (self);
+  solving_changed_cb (self);
+}
+
+void
+rt_window_set_document (RtWindow *self, RtDocument *document)
+{
+  g_return_if_fail (RT_IS_WINDOW (self));
+
+  let_go (self);
+  self->format = NULL;
+  take_on (self, document);
+}
+
+/* Whether the work in it is safe: closing loses nothing. */
+static bool
+work_is_kept (RtWindow *self)
+{
+  RtSession *session = rt_application_session (
+    RT_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+  g_autoptr (GError) error = NULL;
+
+  if (self->close_anyway || !session || !rt_document_is_modified (self->document) ||
+      rt_session_flush (session, &error))
+    return true;
+  rt_window_say (self, RT_MESSAGE_ERROR, error->message, _("Close Without Keeping"),
+                 "win.close-anyway");
+  return false;
+}
+
+static gboolean
+rt_window_close_request (GtkWindow *window)
+{
+  RtWindow *self = RT_WINDOW (window);
+
+  if (!work_is_kept (self))
+    return GDK_EVENT_STOP;
+  if (rt_settings ()) {
+    int width, height;
+
+    gtk_window_get_default_size (window, &width, &height);
+    g_settings_set_int (rt_settings (), "window-width", width);
+    g_settings_set_int (rt_settings (), "window-height", height);
+    g_settings_set_boolean (rt_settings (), "maximized", gtk_window_is_maximized (window));
+    g_settings_set_double (rt_settings (), "speed", rt_player_speed (self->player));
+  }
+  let_go (self);
+  g_cancellable_cancel (self->cancellable);
+  return GTK_WINDOW_CLASS (rt_window_parent_class)->close_request (window);
+}
+
+void
+rt_window_close_anyway (RtWindow *self)
+{
+  self->close_anyway = true;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+recall_size (RtWindow *self)
+{
+  gtk_window_set_default_size (GTK_WINDOW (self), 1080, 760);
+  if (!rt_settings ())
+    return;
+  gtk_window_set_default_size (GTK_WINDOW (self), g_settings_get_int (rt_settings (), "window-width"),
+                               g_settings_get_int (rt_settings (), "window-height"));
+  if (g_settings_get_boolean (rt_settings (), "maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+  rt_player_set_speed (self->player, g_settings_get_double (rt_settings (), "speed"));
+}
+
+GtkWidget *
+rt_window_new (GtkApplication *application, RtDocument *document)
+{
+  RtWindow *self = g_object_new (RT_TYPE_WINDOW, "application", application, NULL);
+
+  recall_size (self);
+  take_on (self, document);
+  return GTK_WIDGET (self);
+}
+
+static void
+rt_window_dispose (GObject *object)
+{
+  RtWindow *self = RT_WINDOW (object);
+
+  if (self->document)
+    let_go (self);
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  G_OBJECT_CLASS (rt_window_parent_class)->dispose (object);
+  g_clear_object (&self->player);
+}
+
+static void
+rt_window_class_init (RtWindowClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_window_dispose;
+  GTK_WIDGET_CLASS (class)->realize = rt_window_realize;
+  GTK_WINDOW_CLASS (class)->close_request = rt_window_close_request;
+}
+
+static void
+rt_window_init (RtWindow *self)
+{
+  self->player = rt_player_new ();
+  self->cancellable = g_cancellable_new ();
+  self->header = make_header (self);
+  gtk_window_set_titlebar (GTK_WINDOW (self), self->header);
+  gtk_window_set_child (GTK_WINDOW (self), make_content (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "retrace");
+  g_signal_connect (self, "notify::default-width", G_CALLBACK (default_width_cb), NULL);
+  take_drops (self);
+  rt_window_actions_add (self);
+}
+
+/* What others ask */
+
+RtDocument *
+rt_window_document (RtWindow *self)
+{
+  return self->document;
+}
+
+RtSolving *
+rt_window_solving (RtWindow *self)
+{
+  return self->solving;
+}
+
+RtPlayer *
+rt_window_player (RtWindow *self)
+{
+  return self->player;
+}
+
+RtGridView *
+rt_window_grid_view (RtWindow *self)
+{
+  return RT_GRID_VIEW (self->grid);
+}
+
+RtSearchPage *
+rt_window_search_page (RtWindow *self)
+{
+  return RT_SEARCH_PAGE (self->page);
+}
+
+const RtFormat *
+rt_window_format (RtWindow *self)
+{
+  return self->format;
+}
+
+void
+rt_window_set_format (RtWindow *self, const RtFormat *format)
+{
+  self->format = format;
+}
+
+GCancellable *
+rt_window_cancellable (RtWindow *self)
+{
+  return self->cancellable;
+}
+
+void
+rt_window_say (RtWindow *self, RtMessageKind kind, const char *text, const char *action_label,
+               const char *action)
+{
+  rt_message_show (RT_MESSAGE (self->message), kind, text, action_label, action);
+}
+
+bool
+rt_window_is_settled (RtWindow *self)
+{
+  return rt_solving_verdict (self->solving) && rt_solving_state (self->solving) != RT_SOLVING_RUNNING;
+}

@@ -1,0 +1,46 @@
+/* window.h - RtWindow: one document: header bar, verdict, grid, side panel, timeline. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/message.h"
+#include "app/search-page.h"
+#include "document/document.h"
+#include "document/player.h"
+#include "document/solving.h"
+#include "format/format.h"
+#include "widgets/grid-view.h"
+
+#include <gtk/gtk.h>
+
+#define RT_TYPE_WINDOW (rt_window_get_type ())
+G_DECLARE_FINAL_TYPE (RtWindow, rt_window, RT, WINDOW, GtkApplicationWindow)
+
+/* A window on DOCUMENT, which it keeps alive. */
+GtkWidget *rt_window_new (GtkApplication *application, RtDocument *document);
+
+/* Another document in this window: the old one is let go (not forgotten where it is unsaved). */
+void rt_window_set_document (RtWindow *self, RtDocument *document);
+
+RtDocument *rt_window_document (RtWindow *self);
+RtSolving *rt_window_solving (RtWindow *self);
+RtPlayer *rt_window_player (RtWindow *self);
+RtGridView *rt_window_grid_view (RtWindow *self);
+RtSearchPage *rt_window_search_page (RtWindow *self);
+
+/* The format that the document's file is in, or NULL. */
+const RtFormat *rt_window_format (RtWindow *self);
+void rt_window_set_format (RtWindow *self, const RtFormat *format);
+
+/* Ends with the window: for whatever it waits for. */
+GCancellable *rt_window_cancellable (RtWindow *self);
+
+/* One sentence for the person; see message.h. */
+void rt_window_say (RtWindow *self, RtMessageKind kind, const char *text,
+                    const char *action_label, const char *action);
+
+/* Closes it even where the work in it could not be kept. */
+void rt_window_close_anyway (RtWindow *self);
+
+/* Whether all that was asked for is there and on the screen: nothing runs, the verdict is known. */
+bool rt_window_is_settled (RtWindow *self);

@@ -1,0 +1,319 @@
+/* test-window.c - the window does its job: solve, stop, watch, undo, open, save, paste, close. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application.h"
+#include "app/open.h"
+#include "app/window-actions.h"
+
+#include <glib/gstdio.h>
+#include <gtk/gtk.h>
+
+#define EMPTY                                                                                 \
+  "................................................................................."
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define EASY_SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+#define LONG "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+#define LONG_SOLVED "987654321246173985351928746128537694634892157795461832519286473472319568863745219"
+
+static RtApplication *application;
+static char *folder;
+
+/* A window on the puzzle TEXT. */
+static RtWindow *
+open_window (const char *text)
+{
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  g_autoptr (RtDocument) document = NULL;
+  RtPosition position;
+  RtGrid givens;
+  RtWindow *window;
+
+  g_assert_true (rt_grid_parse (&givens, text));
+  rt_position_init (&position, &givens);
+  puzzle = rt_puzzle_new (&position);
+  document = rt_document_new (puzzle);
+  window = rt_application_add_window (application, document);
+  return window;
+}
+
+#define until(condition) \
+  while (!(condition))   \
+  g_main_context_iteration (NULL, TRUE)
+
+/* Closes WINDOW and waits until nothing of it is left. */
+static void
+close_window (RtWindow *window)
+{
+  RtWindow *left = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &left);
+  gtk_window_close (GTK_WINDOW (window));
+  until (left == NULL);
+}
+
+/* The digits that the window shows. */
+static void
+assert_shown (RtWindow *window, const char *expected)
+{
+  const RtScene *scene = rt_grid_view_scene (rt_window_grid_view (window));
+  RtGrid grid;
+  char text[82];
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    grid.digit[cell] = scene->cells[cell].digit;
+  g_assert_cmpstr (rt_grid_print (&grid, text), ==, expected);
+}
+
+static void
+act (RtWindow *window, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+}
+
+/* Whether ROOT or a widget below it is a label that shows TEXT (a pattern) now. */
+static bool
+has_label (GtkWidget *root, const char *text)
+{
+  if (GTK_IS_LABEL (root) && gtk_widget_get_child_visible (root) &&
+      g_pattern_match_simple (text, gtk_label_get_text (GTK_LABEL (root))))
+    return true;
+  if (GTK_IS_REVEALER (root) && !gtk_revealer_get_reveal_child (GTK_REVEALER (root)))
+    return false;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_label (child, text))
+      return true;
+  return false;
+}
+
+static RtSolvingState
+state (RtWindow *window)
+{
+  return rt_solving_state (rt_window_solving (window));
+}
+
+static void
+test_solve_and_undo (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  until (has_label (GTK_WIDGET (window), "30 givens · exactly one solution"));
+  act (window, "win.solve");
+  until (state (window) == RT_SOLVING_DONE);
+  assert_shown (window, EASY_SOLVED);
+  until (has_label (GTK_WIDGET (window), "30 givens · solved"));
+  act (window, "win.undo");
+  assert_shown (window, EASY);
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "undo"));
+  act (window, "win.redo");
+  assert_shown (window, EASY_SOLVED);
+  close_window (window);
+}
+
+static void
+test_long_search (void)
+{
+  RtWindow *window = open_window (LONG);
+
+  act (window, "win.solve");
+  until (rt_solving_showing (rt_window_solving (window)) == RT_SHOWING_ANSWER);
+  g_assert_true (has_label (GTK_WIDGET (window), "Stop"));
+  assert_shown (window, LONG_SOLVED);
+  act (window, "win.solve");
+  until (state (window) != RT_SOLVING_RUNNING);
+  g_assert_cmpint (state (window), ==, RT_SOLVING_STOPPED);
+  g_assert_true (has_label (GTK_WIDGET (window), "Solve"));
+  close_window (window);
+}
+
+/* Closing in mid-run ends the worker: close_window waits for the last reference. */
+static void
+test_close_while_running (void)
+{
+  RtWindow *window = open_window (LONG);
+
+  act (window, "win.solve");
+  until (state (window) == RT_SOLVING_RUNNING);
+  close_window (window);
+}
+
+static void
+test_timeline (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtPlayer *player = rt_window_player (window);
+
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "play"));
+  act (window, "win.solve");
+  until (state (window) == RT_SOLVING_DONE);
+  act (window, "win.to-start");
+  g_assert_cmpuint (rt_player_position (player), ==, 0);
+  assert_shown (window, EASY);
+  act (window, "win.step-forward");
+  act (window, "win.step-forward");
+  g_assert_cmpuint (rt_player_position (player), ==, 2);
+  assert_shown (window, "531.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  act (window, "win.step-back");
+  assert_shown (window, EASY);
+  rt_player_set_speed (player, RT_SPEED_MAX);
+  act (window, "win.play");
+  until (!rt_player_playing (player));
+  assert_shown (window, EASY_SOLVED);
+  act (window, "win.to-start");
+  act (window, "win.leave");
+  assert_shown (window, EASY_SOLVED);
+  g_assert_cmpint (state (window), ==, RT_SOLVING_IDLE);
+  close_window (window);
+}
+
+static void
+test_refused (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  rt_document_enter (rt_window_document (window), rt_cells_of (2), 5);
+  until (has_label (GTK_WIDGET (window), "30 givens · no solution: *"));
+  act (window, "win.solve");
+  until (has_label (GTK_WIDGET (window), "This grid cannot be solved*"));
+  g_assert_true (has_label (GTK_WIDGET (window), "Start Over"));
+  act (window, "win.restart");
+  assert_shown (window, EASY);
+  close_window (window);
+}
+
+static GFile *
+write_file (const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return g_file_new_for_path (path);
+}
+
+static void
+test_open_and_save (void)
+{
+  RtWindow *window = open_window (EMPTY);
+  g_autoptr (GFile) file = write_file ("a.sdk", "[Puzzle]\n"
+                                                "53..7....\n6..195...\n.98....6.\n8...6...3\n"
+                                                "4..8.3..1\n7...2...6\n.6....28.\n...419..5\n"
+                                                "....8..79\n");
+  g_autofree char *text = NULL;
+
+  rt_open_file (window, file);
+  until (rt_document_file (rt_window_document (window)));
+  assert_shown (window, EASY);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "a.sdk");
+  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
+  g_assert_true (has_label (GTK_WIDGET (window), "• a.sdk"));
+  act (window, "win.save");
+  until (!rt_document_is_modified (rt_window_document (window)));
+  g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
+  g_assert_nonnull (strstr (text, "[State]\n534.7....\n"));
+  close_window (window);
+}
+
+static void
+test_malformed_file_changes_nothing (void)
+{
+  RtWindow *window = open_window (EASY);
+  g_autoptr (GFile) file = write_file ("bad.txt", "530070000\n600195000\n0980#0060\n");
+
+  rt_open_file (window, file);
+  until (has_label (GTK_WIDGET (window), "bad.txt, line 3, column 5*"));
+  assert_shown (window, EASY);
+  g_assert_null (rt_document_file (rt_window_document (window)));
+  close_window (window);
+}
+
+/* Saving one puzzle over a file of several would lose the others. */
+static void
+test_file_of_several_is_no_documents_file (void)
+{
+  RtWindow *window = open_window (EMPTY);
+  g_autoptr (GFile) file = write_file ("many.txt", EASY "\n" LONG "\n");
+
+  rt_open_file (window, file);
+  until (has_label (GTK_WIDGET (window), "There are 2 puzzles; the first is shown."));
+  assert_shown (window, EASY);
+  g_assert_null (rt_document_file (rt_window_document (window)));
+  close_window (window);
+}
+
+static void
+test_copy_and_paste (void)
+{
+  RtWindow *window = open_window (EASY), *other = open_window (EMPTY);
+
+  act (window, "win.copy");
+  act (other, "win.paste");
+  until (!rt_position_is_empty (rt_document_position (rt_window_document (other))));
+  assert_shown (other, EASY);
+  act (other, "win.undo");
+  assert_shown (other, EMPTY);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), "not a puzzle");
+  act (other, "win.paste");
+  until (has_label (GTK_WIDGET (other), "Pasted text*"));
+  assert_shown (other, EMPTY);
+  close_window (window);
+  close_window (other);
+}
+
+/* Every action of the table can be asked for at any time; none is without its function. */
+static void
+test_every_action_exists (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  for (const RtWindowAction *row = rt_window_actions; row->name; row++) {
+    g_assert_nonnull (row->run);
+    g_assert_true (g_action_group_has_action (G_ACTION_GROUP (window), row->name));
+  }
+  close_window (window);
+}
+
+static void
+test_narrow (void)
+{
+  RtWindow *window = open_window (EASY);
+  int minimum;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
+                      NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  close_window (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_assert_nonnull (folder);
+  g_setenv ("XDG_STATE_HOME", folder, TRUE);
+  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  application = rt_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+
+  g_test_add_func ("/window/solve-and-undo", test_solve_and_undo);
+  g_test_add_func ("/window/long-search", test_long_search);
+  g_test_add_func ("/window/close-while-running", test_close_while_running);
+  g_test_add_func ("/window/timeline", test_timeline);
+  g_test_add_func ("/window/refused", test_refused);
+  g_test_add_func ("/window/open-and-save", test_open_and_save);
+  g_test_add_func ("/window/malformed-file-changes-nothing", test_malformed_file_changes_nothing);
+  g_test_add_func ("/window/file-of-several-is-no-documents-file",
+                   test_file_of_several_is_no_documents_file);
+  g_test_add_func ("/window/copy-and-paste", test_copy_and_paste);
+  g_test_add_func ("/window/every-action-exists", test_every_action_exists);
+  g_test_add_func ("/window/narrow", test_narrow);
+  status = g_test_run ();
+  g_object_unref (application);
+  return status;
+}
