@@ -75,6 +75,9 @@ rt_format_error_place (const GError *error, guint *line, guint *column)
   return true;
 }
 
+static GError *make (guint line, guint column, RtFormatError code, const char *format, va_list args)
+    G_GNUC_PRINTF (4, 0);
+
 static GError *
 make (guint line, guint column, RtFormatError code, const char *format, va_list args)
 {

@@ -1,0 +1,12 @@
+/* fuzz-read.h - what must hold for any bytes at all that are read as a puzzle. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* Reads the bytes. What they give is written in every format and must come back; what they do not
+ * give must have an error that can be said. Aborts where that is not so; returns 0. The name is that
+ * of libFuzzer. */
+int LLVMFuzzerTestOneInput (const uint8_t *bytes, size_t size);

@@ -1,0 +1,96 @@
+/* test-fuzz-read.c - the files of the tests, damaged in thousands of ways that are always the same. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "fuzz-read.h"
+
+#include <glib.h>
+#include <string.h>
+
+#define MUTATIONS 20 /* of each file */
+
+/* What turns up in puzzles, and what does not. */
+static const char *const pieces[] = {
+  "0", "9", ".", "-", " ", "\t", "\n", "\r", "\r\n", "|", ",", ";", "#", "#A ", "//", "[", "]", "x", "k",
+  "[Puzzle]\n", "[State]\n", "[PencilMarks]\n", "[X-New]\n", "---", "10", "-1", "\xef\xbb\xbf", "\xff\xfe",
+  "\xc3", "\xe2\x94\x82", "\xef\xbc\x91", "\xc2\xb7", "\x1a", "\x80", ".........\n", "Grid 2\n",
+};
+
+static void
+mutate (GRand *rand, GString *text)
+{
+  gssize at = g_rand_int_range (rand, 0, (gint32) text->len + 1);
+  gssize rest = (gssize) text->len - at;
+  gssize length = g_rand_int_range (rand, 0, (gint32) MIN (rest, 30) + 1);
+
+  switch (g_rand_int_range (rand, 0, 5)) {
+  case 0:
+    g_string_erase (text, at, length);
+    break;
+  case 1: {
+    g_autofree char *part = g_strndup (text->str + at, (gsize) length);
+
+    g_string_insert (text, g_rand_int_range (rand, 0, (gint32) text->len + 1), part);
+    break;
+  }
+  case 2:
+    if (rest > 0)
+      text->str[at] = (char) g_rand_int_range (rand, 1, 256);
+    break;
+  case 3:
+    g_string_truncate (text, (gsize) at);
+    break;
+  default:
+    g_string_insert (text, at, pieces[g_rand_int_range (rand, 0, G_N_ELEMENTS (pieces))]);
+    break;
+  }
+}
+
+/* The same bytes for each file, whatever order the folder lists them in. */
+static void
+test_mutations (gconstpointer data)
+{
+  const char *path = data;
+  g_autofree char *name = g_path_get_basename (path), *bytes = NULL;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (g_str_hash (name));
+  gsize size;
+
+  g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
+  LLVMFuzzerTestOneInput ((const uint8_t *) bytes, size);
+  for (int n = 0; n < MUTATIONS; n++) {
+    g_autoptr (GString) text = g_string_new_len (bytes, (gssize) size);
+
+    for (int k = g_rand_int_range (rand, 1, 5); k > 0; k--)
+      mutate (rand, text);
+    LLVMFuzzerTestOneInput ((const uint8_t *) text->str, text->len);
+  }
+}
+
+static void
+add_folder (const char *folder, const char *kind)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("RT_TEST_DATA"), "formats", folder, kind, NULL);
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)))
+    if (g_str_has_suffix (name, ".txt")) {
+      g_autofree char *test_path = g_strdup_printf ("/fuzz/read/%s/%s/%s", folder, kind, name);
+
+      g_test_add_data_func_full (test_path, g_build_filename (path, name, NULL), test_mutations, g_free);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  static const char *const folders[] = { "sdk", "line", "rows", "spaced" };
+
+  g_test_init (&argc, &argv, NULL);
+  add_folder ("any", "bad");
+  for (gsize i = 0; i < G_N_ELEMENTS (folders); i++) {
+    add_folder (folders[i], "good");
+    add_folder (folders[i], "bad");
+  }
+  return g_test_run ();
+}
