@@ -95,19 +95,35 @@ find_start (RtReader *reader, Grid *grid)
   return true;
 }
 
+/* Passes over what means nothing. Returns whether there was an empty line. */
+static bool
+pass_nothing (RtReader *reader, guint signs)
+{
+  bool empty = false;
+
+  while (rt_tokens_line (reader) == RT_LINE_NOTHING && !is_row_of_dashes (reader, signs)) {
+    rt_reader_skip_blanks (reader);
+    empty |= rt_reader_at_line_end (reader);
+    rt_reader_next_line (reader);
+  }
+  return empty;
+}
+
 static bool
 read_rows (RtReader *reader, Grid *grid, GError **error)
 {
+  int n_gaps = 0;
   RtRow row;
 
   while (grid->n_rows < 9) {
+    bool gap = pass_nothing (reader, grid->signs);
     RtLineKind kind = rt_tokens_line (reader);
 
-    if (kind == RT_LINE_NOTHING && !is_row_of_dashes (reader, grid->signs)) {
-      rt_reader_next_line (reader);
-      continue;
-    }
-    if (kind == RT_LINE_END || kind == RT_LINE_WORDS)
+    n_gaps += gap;
+    /* An empty line elsewhere than behind each third row, or each row, ends the grid: it must not take
+     * the rows it lacks from the next one. */
+    if (kind == RT_LINE_END || kind == RT_LINE_WORDS ||
+        (gap && grid->n_rows % 3 != 0 && n_gaps < grid->n_rows))
       return rt_reader_fail_line (grid->last_line, RT_FORMAT_ERROR_TOO_FEW, error,
                                   ngettext ("Only %d row was found up to this line; 9 are needed.",
                                             "Only %d rows were found up to this line; 9 are needed.",
@@ -232,6 +248,8 @@ make_puzzle (RtReader *reader, Grid *grid)
     return puzzle;
   rt_reader_skip_blanks (&grid->heading);
   title = rt_reader_take_line (&grid->heading);
+  if (strpbrk (title, "=[]{}();")) /* a line of a program */
+    return puzzle;
   titled = rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, title);
   rt_puzzle_unref (puzzle);
   return titled;

@@ -168,13 +168,30 @@ add_group (Groups *groups, const RtReader *start, guint length)
   groups->n++;
 }
 
+/* Moves over the comma that stands between two lists of a program. */
+static void
+skip_list_comma (RtReader *reader)
+{
+  RtReader ahead = *reader;
+
+  rt_reader_skip_blanks (&ahead);
+  if (rt_reader_peek (&ahead) != ',')
+    return;
+  rt_reader_take (&ahead);
+  rt_reader_skip_blanks (&ahead);
+  if (rt_reader_peek (&ahead) == '[' || rt_reader_peek (&ahead) == '{')
+    *reader = ahead;
+}
+
 /* Cuts the line and moves to its end. */
 static void
 cut (RtReader *reader, Groups *groups)
 {
-  bool commas, table = is_table (*reader, &commas), in_field = false;
+  bool table, commas, in_field = false;
 
   groups->n = 0;
+  skip_list_comma (reader);
+  table = is_table (*reader, &commas);
   while (!rt_reader_at_line_end (reader)) {
     gunichar c = rt_reader_peek (reader);
     RtReader start = *reader;
