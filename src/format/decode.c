@@ -24,11 +24,11 @@ static const struct {
   const char *sentence;
 } containers[] = {
   { "PK\3\4", 4,
-    N_("This is a ZIP archive, or a HoDoKu file of type .hsol, not a puzzle text. Export the puzzle as "
-       "text in the program that wrote it.") },
+    N_("This is a ZIP archive, or a HoDoKu file of type .hsol, not a puzzle text. Export the puzzle "
+       "as text in the program that wrote it.") },
   { "\x1f\x8b", 2,
     N_("This is a compressed file (gzip), not a puzzle text. Unpack it first.") },
-  { "%PDF", 4, N_("This is a PDF document, not a puzzle text. Documents of that kind are not read.") },
+  { "%PDF", 4, N_("This is a PDF document, not a puzzle text. Such documents are not read.") },
   { "\x89PNG", 4, N_("This is a picture (PNG), not a puzzle text. Pictures are not read.") },
   { "\xff\xd8\xff", 3, N_("This is a picture (JPEG), not a puzzle text. Pictures are not read.") },
 };

@@ -72,8 +72,9 @@ static bool
 fail_without_puzzle (GError **error)
 {
   return rt_reader_fail_line (0, RT_FORMAT_ERROR_UNKNOWN, error,
-                              _("There is no puzzle in this text; expected nine rows of nine cells, or "
-                                "81 cells in one line, with 1-9 for digits and . or 0 for blanks."));
+                              _("There is no puzzle in this text; expected nine rows of nine "
+                                "cells, or 81 cells in one line, with 1-9 for digits and . or 0 for "
+                                "blanks."));
 }
 
 static bool

@@ -46,7 +46,8 @@ rt_tokens_notice_signs (RtReader *reader, guint line, guint signs)
 {
   if (signs & (signs - 1))
     rt_reader_notice (reader, line,
-                      _("Several characters stand for a blank in this puzzle; all were taken for one."));
+                      _("Several characters stand for a blank in this puzzle; all were taken for "
+                        "one."));
 }
 
 /* Nine dashes are a rule, but a row of blanks where the rows beside them have dashes as well. SIGNS
@@ -110,6 +111,16 @@ pass_nothing (RtReader *reader, guint signs)
 }
 
 static bool
+fail_too_few (const Grid *grid, GError **error)
+{
+  return rt_reader_fail_line (grid->last_line, RT_FORMAT_ERROR_TOO_FEW, error,
+                              ngettext ("Only %d row was found up to this line; 9 are needed.",
+                                        "Only %d rows were found up to this line; 9 are needed.",
+                                        grid->n_rows),
+                              grid->n_rows);
+}
+
+static bool
 read_rows (RtReader *reader, Grid *grid, GError **error)
 {
   int n_gaps = 0;
@@ -120,15 +131,11 @@ read_rows (RtReader *reader, Grid *grid, GError **error)
     RtLineKind kind = rt_tokens_line (reader);
 
     n_gaps += gap;
-    /* An empty line elsewhere than behind each third row, or each row, ends the grid: it must not take
-     * the rows it lacks from the next one. */
+    /* An empty line elsewhere than behind each third row, or each row, ends the grid: it must not
+     * take the rows it lacks from the next one. */
     if (kind == RT_LINE_END || kind == RT_LINE_WORDS ||
         (gap && grid->n_rows % 3 != 0 && n_gaps < grid->n_rows))
-      return rt_reader_fail_line (grid->last_line, RT_FORMAT_ERROR_TOO_FEW, error,
-                                  ngettext ("Only %d row was found up to this line; 9 are needed.",
-                                            "Only %d rows were found up to this line; 9 are needed.",
-                                            grid->n_rows),
-                                  grid->n_rows);
+      return fail_too_few (grid, error);
     if (!rt_tokens_row (reader, &row, error))
       return false;
     memcpy (&grid->grid.digit[9 * grid->n_rows++], row.digit, 9);
@@ -194,13 +201,12 @@ explain (Grid *grid, bool adjacent, GError *problem, GError **error)
 
   if (grid->n_rows == 0 && is_other_size (grid->start, &size))
     rt_reader_fail_line (grid->start.line, RT_FORMAT_ERROR_UNSUPPORTED, error,
-                         _("This is a puzzle of %u by %u cells; only puzzles of 9 by 9 are read."), size,
-                         size);
+                         _("This is a puzzle of %u by %u cells; expected one of 9 by 9."), size, size);
   else if (g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_RANGE) &&
            lists_candidates (grid->start))
     rt_reader_fail_line (grid->start.line, RT_FORMAT_ERROR_UNSUPPORTED, error,
-                         _("This grid lists the candidates of its cells; expected a grid with one digit "
-                           "or blank in a cell."));
+                         _("This grid lists the candidates of its cells; expected one digit or blank "
+                           "in each cell."));
   else if (too_few && adjacent)
     rt_reader_fail_line (grid->start.line, RT_FORMAT_ERROR_TOO_MANY, error,
                          _("This row is one too many; a puzzle has 9."));
@@ -265,7 +271,7 @@ rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
   if (!find_start (reader, &grid)) {
     if (grid.heading.line && reader->n_read > 0)
       rt_reader_notice (reader, grid.heading.line,
-                        _("The text from this line on holds no further puzzle and was passed over."));
+                        _("The text from here on holds no further puzzle and was passed over."));
     return RT_READ_END;
   }
   if (!read_rows (reader, &grid, &problem)) {

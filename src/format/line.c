@@ -155,7 +155,7 @@ fail_line (RtReader reader, GError **error)
   }
   if (longest_cells < LONG_RUN)
     return rt_reader_fail_line (line, RT_FORMAT_ERROR_LINE_LENGTH, error,
-                                _("There is no puzzle in this line; expected 81 cells or a comment."));
+                                _("There is no puzzle in this line; expected 81 cells, or a comment."));
   if (bad.line)
     return rt_tokens_fail_char (&bad, error);
   return rt_reader_fail_line (line, RT_FORMAT_ERROR_LINE_LENGTH, error,
@@ -165,8 +165,8 @@ fail_line (RtReader reader, GError **error)
                               longest);
 }
 
-/* The words of a tail or comment at the cursor, without the sign before them; NULL for none. Moves to
- * the next line. */
+/* The words of a tail or comment at the cursor, without the sign before them; NULL for none. Moves
+ * to the next line. */
 static char *
 take_words (RtReader *reader)
 {

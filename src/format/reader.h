@@ -1,7 +1,7 @@
 /* reader.h - a cursor over text that knows line and column. A value; it does not own the text.
  *
- * Copy it to look ahead. Formats see the grid part of a text through rt_reader_peek, which gives the
- * relatives of ASCII from all over the world as ASCII; words about the puzzle are taken as they
+ * Copy it to look ahead. Formats see the grid part of a text through rt_reader_peek, which gives
+ * the relatives of ASCII from all over the world as ASCII; words about the puzzle are taken as they
  * are, with rt_reader_take_line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -43,8 +43,8 @@ void rt_reader_skip_blanks (RtReader *reader);
 /* Moves to the start of the next line. */
 void rt_reader_next_line (RtReader *reader);
 
-/* What is left of the line, as it stands but without blanks at its end; moves to the next line. Free
- * with g_free. */
+/* What is left of the line, as it stands but without blanks at its end; moves to the next line.
+ * Free with g_free. */
 char *rt_reader_take_line (RtReader *reader);
 
 /* Room for what rt_reader_quote writes. */
@@ -66,6 +66,6 @@ bool rt_reader_fail_line (guint line, RtFormatError code, GError **error, const 
 /* Tells the person something about LINE that is no error. FORMAT makes one translated sentence. */
 void rt_reader_notice (RtReader *reader, guint line, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
-/* SENTENCE with its place before it: "puzzle.sdk, line 4, column 7: ...". NAME may be NULL, LINE and
- * COLUMN 0 where they are not known. Free with g_free. */
+/* SENTENCE with its place before it: "puzzle.sdk, line 4, column 7: ...". NAME may be NULL, LINE
+ * and COLUMN 0 where they are not known. Free with g_free. */
 char *rt_place_say (const char *name, guint line, guint column, const char *sentence);

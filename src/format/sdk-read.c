@@ -13,10 +13,10 @@
 #include <string.h>
 
 typedef struct {
-  guint line[RT_SDK_N_SECTIONS];  /* of the heading, or of the first row without one; 0: not there */
+  guint line[RT_SDK_N_SECTIONS]; /* of the heading, or of the first row; 0: not there */
   RtRow puzzle[9], state[9], colours[9];
   RtDigits marks[RT_N_CELLS], corners[RT_N_CELLS];
-  bool named;             /* [Puzzle] has its heading */
+  bool named;                    /* [Puzzle] has its heading */
   GString *fields[RT_N_FIELDS];
 } Sdk;
 
@@ -114,10 +114,10 @@ fail_too_few (RtSdkSection section, int n, guint line, GError **error)
     return rt_reader_fail_line (line, RT_FORMAT_ERROR_TOO_FEW, error,
                                 _("[%s] has no rows; 9 are needed."), rt_sdk_sections[section]);
   return rt_reader_fail_line (line, RT_FORMAT_ERROR_TOO_FEW, error,
-                              /* Translators: the first is a number of rows, the second the name of a
-                               * part of the file. */
-                              ngettext ("Only %d row was found in [%s] up to this line; 9 are needed.",
-                                        "Only %d rows were found in [%s] up to this line; 9 are needed.",
+                              /* Translators: of the rows that a part of the file, such as
+                               * [Puzzle], should have. */
+                              ngettext ("Only %d row of [%s] was found up to this line; 9 are needed.",
+                                        "Only %d rows of [%s] were found up to this line; 9 are needed.",
                                         n),
                               n, rt_sdk_sections[section]);
 }
@@ -141,7 +141,8 @@ read_rows (RtReader *reader, RtSdkSection section, ReadRow read_row, gpointer ro
   skip_blank_lines (reader);
   if (!ends_section (reader))
     return rt_reader_fail_line (reader->line, RT_FORMAT_ERROR_TOO_MANY, error,
-                                _("This row is one too many; [%s] has 9."), rt_sdk_sections[section]);
+                                _("This row is one too many; [%s] has 9."),
+                                rt_sdk_sections[section]);
   return true;
 }
 
@@ -155,8 +156,9 @@ read_cells (RtReader *reader, int n, gpointer rows, GError **error)
 static bool
 read_field (RtReader *reader, RtDigits *marks, GError **error)
 {
-  for (; !rt_reader_at_line_end (reader) && rt_reader_peek (reader) != ','; rt_reader_take (reader)) {
-    gunichar c = rt_reader_peek (reader);
+  gunichar c;
+
+  for (; (c = rt_reader_peek (reader)) != 0 && c != '\n' && c != ','; rt_reader_take (reader)) {
     char quoted[RT_QUOTED_SIZE];
 
     if (c == ' ' || c == '\t')
@@ -164,7 +166,8 @@ read_field (RtReader *reader, RtDigits *marks, GError **error)
     rt_reader_quote (reader, quoted);
     if (c < '1' || c > '9')
       return rt_reader_fail (reader, RT_FORMAT_ERROR_MARK_RANGE, error,
-                             _("“%s” is no pencil mark; expected 1-9, or a comma before the next cell."),
+                             _("“%s” is no pencil mark; expected 1-9, or a comma before the next "
+                               "cell."),
                              quoted);
     if (rt_digits_has (*marks, (int) (c - '0')))
       return rt_reader_fail (reader, RT_FORMAT_ERROR_MARK_REPEATED, error,
@@ -172,6 +175,17 @@ read_field (RtReader *reader, RtDigits *marks, GError **error)
     *marks |= rt_digits_of ((int) (c - '0'));
   }
   return true;
+}
+
+static bool
+fail_commas (guint line, int n, GError **error)
+{
+  return rt_reader_fail_line (line, n < 8 ? RT_FORMAT_ERROR_ROW_SHORT : RT_FORMAT_ERROR_ROW_LONG,
+                              error,
+                              /* Translators: of one row of pencil marks. */
+                              ngettext ("%d comma was found in this row of marks; 8 are needed.",
+                                        "%d commas were found in this row of marks; 8 are needed.", n),
+                              n);
 }
 
 static bool
@@ -189,13 +203,7 @@ read_marks (RtReader *reader, int n, gpointer rows, GError **error)
       continue;
     }
     if (i != 8)
-      return rt_reader_fail_line (line, i < 8 ? RT_FORMAT_ERROR_ROW_SHORT : RT_FORMAT_ERROR_ROW_LONG,
-                                  error,
-                                  /* Translators: of one row of pencil marks. */
-                                  ngettext ("%d comma was found in this row of marks; 8 are needed.",
-                                            "%d commas were found in this row of marks; 8 are needed.",
-                                            i),
-                                  i);
+      return fail_commas (line, i, error);
     rt_reader_next_line (reader);
     return true;
   }
@@ -238,7 +246,8 @@ keep_section (RtReader *reader, Sdk *sdk, const char *name)
   g_autofree char *next = NULL;
   GString *foreign;
 
-  rt_reader_notice (reader, reader->line, _("The part [%s] is not known; it is kept as it is."), name);
+  rt_reader_notice (reader, reader->line, _("The part [%s] is not known; it is kept as it is."),
+                    name);
   do {
     rt_reader_next_line (reader);
     next = section_at (*reader);
@@ -278,7 +287,8 @@ take_header (RtReader *reader, Sdk *sdk)
     if (rt_sdk_headers[i].letter != text[1])
       continue;
     if (field == RT_FIELD_SECONDS && !is_number (words))
-      rt_reader_notice (reader, line, _("“%s” is no number of seconds and was passed over."), words);
+      rt_reader_notice (reader, line, _("“%s” is no number of seconds and was passed over."),
+                        words);
     else if (rt_sdk_headers[i].lines || !sdk->fields[field])
       append_line (sdk, field, words);
     else
@@ -341,7 +351,8 @@ combine_digits (RtReader *reader, const Sdk *sdk, RtPosition *position, GError *
                                 rt_sdk_sections[RT_SDK_PUZZLE]);
   if (!sdk->line[RT_SDK_PUZZLE])
     rt_reader_notice (reader, sdk->line[RT_SDK_STATE],
-                      _("The text does not tell the puzzle's own digits; all were taken for givens."));
+                      _("There is no part [%s]; all digits were taken for givens."),
+                      rt_sdk_sections[RT_SDK_PUZZLE]);
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     int given = givens[cell / 9].digit[cell % 9];
     int now = sdk->line[RT_SDK_STATE] ? sdk->state[cell / 9].digit[cell % 9] : 0;
@@ -381,7 +392,7 @@ notice_signs (RtReader *reader, const Sdk *sdk)
 
   for (int row = 0; row < 9; row++)
     signs |= sdk->puzzle[row].signs | sdk->state[row].signs;
-  rt_tokens_notice_signs (reader, sdk->line[RT_SDK_PUZZLE] ? sdk->line[RT_SDK_PUZZLE] : sdk->line[RT_SDK_STATE], signs);
+  rt_tokens_notice_signs (reader, MAX (sdk->line[RT_SDK_PUZZLE], sdk->line[RT_SDK_STATE]), signs);
 }
 
 static RtPuzzle *

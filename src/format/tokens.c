@@ -31,9 +31,20 @@ typedef struct {
 int
 rt_cell_of (gunichar c)
 {
-  if (c >= '1' && c <= '9')
+  if (c >= '0' && c <= '9')
     return (int) (c - '0');
-  return c && c < 0x80 && strchr (RT_BLANK_SIGNS, (int) c) ? 0 : -1;
+  switch (c) {
+  case '.':
+  case '*':
+  case '_':
+  case '-':
+  case 'x':
+  case 'X':
+  case '?':
+    return 0;
+  default:
+    return -1;
+  }
 }
 
 guint
@@ -59,7 +70,7 @@ is_separator (gunichar c)
 static bool
 is_foreign_letter (gunichar c)
 {
-  return g_unichar_isalpha (c) && rt_cell_of (c) < 0 &&
+  return rt_cell_of (c) < 0 && g_unichar_isalpha (c) &&
          !((c >= 'A' && c <= 'G') || (c >= 'a' && c <= 'g'));
 }
 
@@ -82,6 +93,12 @@ count_line (RtReader reader)
   for (; !rt_reader_at_line_end (&reader); rt_reader_take (&reader)) {
     gunichar c = rt_reader_peek (&reader);
 
+    if (c >= '0' && c <= '9') {
+      counts.cells++;
+      counts.others++;
+      run = 0;
+      continue;
+    }
     counts.cells += rt_cell_of (c) >= 0 || g_unichar_isalpha (c);
     counts.letters += is_foreign_letter (c);
     counts.others += !strchr ("-=+*.:'|! \t", (int) MIN (c, 0x7f));
@@ -223,7 +240,8 @@ rt_tokens_fail_char (const RtReader *reader, GError **error)
   char quoted[RT_QUOTED_SIZE];
 
   return rt_reader_fail (reader, RT_FORMAT_ERROR_BAD_CHAR, error,
-                         _("“%s” is neither a digit nor a blank; expected 1-9, or . or 0 for a blank."),
+                         _("“%s” is neither a digit nor a blank; expected 1-9, or . or 0 for a "
+                           "blank."),
                          rt_reader_quote (reader, quoted));
 }
 
@@ -286,8 +304,8 @@ rt_tokens_row (RtReader *reader, RtRow *row, GError **error)
   }
   n += groups.n - MIN (groups.n, MOST_GROUPS);
   if (n != 9)
-    return rt_reader_fail_line (row->line, n < 9 ? RT_FORMAT_ERROR_ROW_SHORT : RT_FORMAT_ERROR_ROW_LONG,
-                                error,
+    return rt_reader_fail_line (row->line,
+                                n < 9 ? RT_FORMAT_ERROR_ROW_SHORT : RT_FORMAT_ERROR_ROW_LONG, error,
                                 /* Translators: of one row of a puzzle. */
                                 ngettext ("%u cell was found in this row; 9 are needed.",
                                           "%u cells were found in this row; 9 are needed.", n),

@@ -80,7 +80,8 @@ test_bad (gconstpointer data)
 static void
 add_folder (const char *folder, const char *kind, GTestDataFunc test)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("RT_TEST_DATA"), "formats", folder, kind, NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("RT_TEST_DATA"), "formats", folder, kind,
+                                            NULL);
   g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
   const char *name;
 
@@ -98,8 +99,8 @@ add_folder (const char *folder, const char *kind, GTestDataFunc test)
 static void
 test_golden (void)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("RT_TEST_DATA"), "formats", "sdk", "golden.sdk",
-                                            NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("RT_TEST_DATA"), "formats", "sdk",
+                                            "golden.sdk", NULL);
   gsize size;
   g_autofree char *bytes = contents (path, &size), *written = NULL;
   g_autoptr (GError) error = NULL;
@@ -143,8 +144,8 @@ test_samples (void)
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (samples); i++) {
-    g_autofree char *path = g_build_filename (g_getenv ("RT_TEST_DATA"), "..", "..", "data", "samples",
-                                              samples[i].name, NULL);
+    g_autofree char *path = g_build_filename (g_getenv ("RT_TEST_DATA"), "..", "..", "data",
+                                              "samples", samples[i].name, NULL);
     gsize size;
     g_autofree char *bytes = contents (path, &size), *written = NULL;
     g_autoptr (GError) error = NULL;
@@ -229,7 +230,8 @@ static void
 test_world (gconstpointer data)
 {
   const World *row = data;
-  g_autofree char *path = g_build_filename (g_getenv ("RT_SHARED_DATA"), "formats", row->name, NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("RT_SHARED_DATA"), "formats", row->name,
+                                            NULL);
   gsize size;
   g_autofree char *bytes = contents (path, &size);
   g_autoptr (GError) error = NULL;
@@ -249,7 +251,8 @@ test_world (gconstpointer data)
   }
   g_assert_null (reading);
   rt_format_error_place (error, &line, &column);
-  found = g_strdup_printf ("%s %u %u", rt_format_error_name ((RtFormatError) error->code), line, column);
+  found = g_strdup_printf ("%s %u %u", rt_format_error_name ((RtFormatError) error->code), line,
+                           column);
   g_assert_cmpstr (found, ==, row->found);
 }
 

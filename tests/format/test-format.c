@@ -6,12 +6,14 @@
 #include <string.h>
 
 #define PUZZLE "." BEHIND_FIRST_CELL
-#define BEHIND_FIRST_CELL "2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5."
+#define BEHIND_FIRST_CELL \
+  "2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5."
 
 /* A native file whose author needs more than ASCII. */
 #define NATIVE_HEAD "#A Zoë “Z” 수도쿠 𝄞\n[Puzzle]\n"
 #define NATIVE_ROWS \
-  ".2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n7..82....\n.9..4..5.\n"
+  ".2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n7..82....\n" \
+  ".9..4..5.\n"
 
 static RtReading *
 read_text (const char *text)
@@ -89,7 +91,8 @@ test_replaced (void)
   static const char windows[] = "#A \xeb\x81\n" NATIVE_ROWS;
   g_autoptr (RtReading) reading = read_text (windows);
 
-  g_assert_cmpstr (rt_puzzle_field (reading->puzzles->pdata[0], RT_FIELD_AUTHOR), ==, "ë\xef\xbf\xbd");
+  g_assert_cmpstr (rt_puzzle_field (reading->puzzles->pdata[0], RT_FIELD_AUTHOR), ==,
+                   "ë\xef\xbf\xbd");
   g_assert_cmpuint (reading->notices->len, ==, 1);
 }
 
@@ -183,7 +186,8 @@ static void
 test_forced (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (RtReading) reading = rt_read (NATIVE_ROWS, strlen (NATIVE_ROWS), &rt_format_spaced, &error);
+  g_autoptr (RtReading) reading = rt_read (NATIVE_ROWS, strlen (NATIVE_ROWS), &rt_format_spaced,
+                                           &error);
 
   g_assert_no_error (error);
   g_assert_true (reading->format == &rt_format_spaced);
@@ -230,8 +234,8 @@ test_say (void)
   g_assert_cmpuint (column, ==, 9);
   named = rt_format_error_say (copy, "puzzle.sdk");
   g_assert_cmpstr (named, ==,
-                   "puzzle.sdk, line 1, column 9: “a” is neither a digit nor a blank; expected 1-9, or . "
-                   "or 0 for a blank.");
+                   "puzzle.sdk, line 1, column 9: “a” is neither a digit nor a blank; expected 1-9, "
+                   "or . or 0 for a blank.");
   nameless = rt_format_error_say (copy, NULL);
   g_assert_true (g_str_has_prefix (nameless, "Line 1, column 9: “a” is "));
   g_assert_false (rt_format_error_place (other, &line, &column));

@@ -10,7 +10,8 @@
 static char *
 random_text (GRand *rand, bool lines)
 {
-  static const char *const words[] = { "Train", "1", "é", "#2", "[x]", "스도쿠", "4.5", ",", "//", "“a”" };
+  static const char *const words[] = { "Train", "1",   "é", "#2", "[x]",
+                                       "스도쿠",  "4.5", ",", "//", "“a”" };
   GString *text = g_string_new ("A");
 
   for (int n = g_rand_int_range (rand, 0, 5); n > 0; n--) {
@@ -54,7 +55,8 @@ random_puzzle (GRand *rand)
   random_position (rand, &position);
   puzzle = rt_puzzle_new (&position);
   for (RtField field = 0; field < RT_N_FIELDS; field++) {
-    g_autofree char *text = random_text (rand, field == RT_FIELD_TITLE || field == RT_FIELD_COMMENT);
+    bool lines = field == RT_FIELD_TITLE || field == RT_FIELD_COMMENT;
+    g_autofree char *text = random_text (rand, lines);
     const char *value = field == RT_FIELD_SECONDS ? "3600"
                       : field == RT_FIELD_FOREIGN ? "[X-New]\nr1c1 = [2\n\n#A\n[X-Newer]\n1\n"
                                                   : text;
@@ -79,7 +81,8 @@ assert_holds (const RtFormat *format, const RtPuzzle *puzzle, const RtPuzzle *ba
   rt_position_grid (was, &was_grid);
   rt_position_grid (is, &is_grid);
   g_assert_true (rt_grid_equal (&was_grid, &is_grid));
-  g_assert_true (rt_grid_equal (&is->givens, format->holds & RT_HOLDS_ENTRIES ? &was->givens : &was_grid));
+  g_assert_true (rt_grid_equal (&is->givens,
+                                format->holds & RT_HOLDS_ENTRIES ? &was->givens : &was_grid));
   if (format->holds & RT_HOLDS_MARKS) {
     g_assert_cmpmem (was->marks, sizeof was->marks, is->marks, sizeof is->marks);
     g_assert_cmpmem (was->corners, sizeof was->corners, is->corners, sizeof is->corners);

@@ -7,6 +7,6 @@
 #include <stdint.h>
 
 /* Reads the bytes. What they give is written in every format and must come back; what they do not
- * give must have an error that can be said. Aborts where that is not so; returns 0. The name is that
- * of libFuzzer. */
+ * give must have an error that can be said. Aborts where that is not so; returns 0. The name is
+ * that of libFuzzer. */
 int LLVMFuzzerTestOneInput (const uint8_t *bytes, size_t size);

@@ -1,4 +1,4 @@
-/* test-fuzz-read.c - the files of the tests, damaged in thousands of ways that are always the same. */
+/* test-fuzz-read.c - the files of the tests, damaged in thousands of ways, always the same. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "fuzz-read.h"
@@ -10,8 +10,9 @@
 
 /* What turns up in puzzles, and what does not. */
 static const char *const pieces[] = {
-  "0", "9", ".", "-", " ", "\t", "\n", "\r", "\r\n", "|", ",", ";", "#", "#A ", "//", "[", "]", "x", "k",
-  "[Puzzle]\n", "[State]\n", "[PencilMarks]\n", "[X-New]\n", "---", "10", "-1", "\xef\xbb\xbf", "\xff\xfe",
+  "0", "9", ".", "-", " ", "\t", "\n", "\r", "\r\n", "|", ",", ";", "#", "#A ", "//", "[", "]", "x",
+  "k", "[Puzzle]\n", "[State]\n", "[PencilMarks]\n", "[X-New]\n", "---", "10", "-1",
+  "\xef\xbb\xbf", "\xff\xfe",
   "\xc3", "\xe2\x94\x82", "\xef\xbc\x91", "\xc2\xb7", "\x1a", "\x80", ".........\n", "Grid 2\n",
 };
 
@@ -77,7 +78,8 @@ add_folder (const char *folder, const char *kind)
     if (g_str_has_suffix (name, ".txt")) {
       g_autofree char *test_path = g_strdup_printf ("/fuzz/read/%s/%s/%s", folder, kind, name);
 
-      g_test_add_data_func_full (test_path, g_build_filename (path, name, NULL), test_mutations, g_free);
+      g_test_add_data_func_full (test_path, g_build_filename (path, name, NULL), test_mutations,
+                                 g_free);
     }
 }
 
