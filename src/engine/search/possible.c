@@ -1,5 +1,5 @@
-/* possible.c - what each blank could hold at all is worked out once from the givens; only a digit that
- * passes this table is looked for in column, row and box.
+/* possible.c - what each blank could hold at all is worked out once from the givens; only a digit
+ * that passes this table is looked for in column, row and box.
  *
  * The tree is that of the other five: blanks in reading order, digits rising, a digit tested before
  * it is written. Only the cost of a visit differs: what the givens refuse costs one read, what the
@@ -134,8 +134,8 @@ prepare (Possible *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, move_on (s, 0, detail));
 }
 
-/* Notes that the table refuses DIGIT, with a given that is the reason: no blank that holds a digit has
- * an empty row in the table. */
+/* Notes that the table refuses DIGIT, with a given that is the reason: no blank that holds a digit
+ * has an empty row in the table. */
 static void
 note_impossible (const Possible *s, int cell, int digit, RtDetail *detail)
 {

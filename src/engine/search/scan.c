@@ -7,9 +7,9 @@
  *     digit 5 for r4c4      . . 9 | ? . . | . . .    row: nine reads, no 5
  *                           column below: 7 2 5      column: stops at the first 5
  *
- * Reads: a blank at cell c is found with c + 1 of them, "none is left" with 81; a test takes 9, 18 or
- * 27 when the digit may stand, fewer when a house stops it. There is no closed form: how early a
- * house stops depends on where its digit stands. */
+ * Reads: a blank at cell c is found with c + 1 of them, "none is left" with 81; a test takes 27
+ * when the digit may stand, fewer when a house stops it. There is no closed form: how early a house
+ * stops it depends on where the digit stands. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"

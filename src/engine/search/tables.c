@@ -1,8 +1,8 @@
 /* tables.c - a running index over the cells, used digits in a table for each house.
  *
  * The tree is that of the other five: blanks in reading order, digits rising, a digit tested before
- * it is written. Only the cost of a visit differs: a digit is looked up in the tables of row, column
- * and box in turn, up to the first that has it. This is the improvement that the author of
+ * it is written. Only the cost of a visit differs: a digit is looked up in the tables of row,
+ * column and box in turn, up to the first that has it. This is the improvement that the author of
  * "possible" planned: the scans go, and so does the table of what each blank could hold.
  *
  *     digit       1 2 3 4 5 6 7 8 9

@@ -1,16 +1,16 @@
 /* trace.c - recording: run a chunk without a lock, then publish it under the lock.
  *
  * The thread that runs has a state and a tally of its own. A chunk ends where the next bookmark or
- * stretch is due, and in any case often enough for a live picture. All three distances are powers of
- * two, so the end of the shortest one never jumps over the others:
+ * stretch is due, and in any case often enough for a live picture. All three distances are powers
+ * of two, so the end of the shortest one never jumps over the others:
  *
  *     bookmarks   0           k           2k          3k       a copy of the state each
  *     stretches   |--m--|--m--|--m--|--m--|--m--|--m--|        a histogram of depths each
  *     newest                                         ^         a copy of the state, and its event
  *
- * When there is no room for one more bookmark, every second one is dropped and k doubles; when there
- * are too many stretches, each two become one and m doubles. So any search fits, and the further it
- * goes the coarser it is kept. */
+ * When there is no room for one more bookmark, every second one is dropped and k doubles; when
+ * there are too many stretches, each two become one and m doubles. So any search fits, and the
+ * further it goes the coarser it is kept. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/trace/trace.h"

@@ -1,4 +1,4 @@
-/* test-search.c - every search keeps the promises of search.h, and the six classics are one tree. */
+/* test-search.c - every search keeps the promises of search.h, and the six are one tree. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/search.h"
@@ -173,8 +173,8 @@ test_golden (gconstpointer data)
       assert_row (search, &g_array_index (shared, Row, i));
 }
 
-/* One step with and one without a detail. Both states and events must come out alike, the looks must
- * be as many as were counted, and everything must lie where the header says it can. */
+/* One step with and one without a detail. Both states and events must come out alike, the looks
+ * must be as many as were counted, and everything must lie where the header says it can. */
 static gboolean
 step_twice (const RtSearch *search, void *state, void *other, RtEvent *event, RtDetail *detail)
 {
@@ -377,7 +377,8 @@ test_all_solutions (gconstpointer data)
   }
 }
 
-/* Clashing givens are refused in the first step, with both cells and the digit; nothing is tried. */
+/* Clashing givens are refused in the first step, with both cells and the digit, and nothing is
+ * tried. */
 static void
 test_contradictory (gconstpointer data)
 {

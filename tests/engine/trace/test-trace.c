@@ -136,7 +136,7 @@ test_next_and_previous (gconstpointer data)
   rt_trace_unref (trace);
 }
 
-/* Random places, sorted so that one walk passes them all; the cursor comes to them in random order. */
+/* Random places, sorted so that one walk passes them all; the cursor comes to them in any order. */
 #define PLACES 60
 
 typedef struct {
