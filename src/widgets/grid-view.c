@@ -1,8 +1,8 @@
 /* grid-view.c - shows a scene, reports intents.
  *
  * The cells lie in a square of whole pixels, what remains is left on all sides; the lines lie over
- * them. For the keyboard the grid is one stop: Tab enters at the cell that had the focus and leaves,
- * arrows move the real focus. */
+ * them. For the keyboard the grid is one stop: Tab enters at the cell that had the focus and
+ * leaves, arrows move the real focus. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -205,24 +205,11 @@ key_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModif
   return GDK_EVENT_STOP;
 }
 
-/* The row or column at AT pixels from the board's edge, or -1. A line belongs to what is before it. */
-static int
-line_at (RtLayout layout, double at)
-{
-  int i = 8;
-
-  if (at < 0 || at >= rt_layout_side (layout.cell))
-    return -1;
-  while (i > 0 && at < rt_layout_at (layout, i))
-    i--;
-  return i;
-}
-
 static int
 cell_at (RtGridView *self, double x, double y)
 {
-  int row = line_at (self->layout, y - self->top);
-  int column = line_at (self->layout, x - self->left);
+  int row = rt_layout_find (self->layout, y - self->top);
+  int column = rt_layout_find (self->layout, x - self->left);
 
   return row < 0 || column < 0 ? -1 : 9 * row + column;
 }

@@ -45,6 +45,18 @@ rt_layout_at (RtLayout layout, int i)
   return i * layout.cell + (1 + i / 3) * layout.thick + i - i / 3;
 }
 
+int
+rt_layout_find (RtLayout layout, double at)
+{
+  int i = 8;
+
+  if (at < 0 || at >= rt_layout_side (layout.cell))
+    return -1;
+  while (i > 0 && at < rt_layout_at (layout, i))
+    i--;
+  return i;
+}
+
 static void
 append (GtkSnapshot *snapshot, const GdkRGBA *colour, int x, int y, int width, int height)
 {

@@ -22,6 +22,10 @@ int rt_layout_side (int cell);
 /* Where row or column I begins. */
 int rt_layout_at (RtLayout layout, int i);
 
+/* The row or column at AT pixels from the board's edge, or -1. A line belongs to what is before
+ * it. */
+int rt_layout_find (RtLayout layout, double at);
+
 #define RT_TYPE_LINES (rt_lines_get_type ())
 G_DECLARE_FINAL_TYPE (RtLines, rt_lines, RT, LINES, GtkWidget)
 
