@@ -26,7 +26,7 @@ typedef struct {
 } RtIntent;
 
 /* What KEYVAL (with MODIFIERS; KEYCODE and DISPLAY may be 0 and NULL) means when the focus is at
- * CELL. Both digit rows, with and without NumLock and Shift, digits of any script. Returns false for
- * "not ours". */
+ * CELL. Both digit rows, with and without NumLock and Shift, digits of any script. Returns false
+ * for "not ours". */
 bool rt_intent_from_key (int cell, guint keyval, guint keycode, GdkModifierType modifiers,
                          GdkDisplay *display, RtIntent *intent);

@@ -35,7 +35,8 @@ follow (GtkSettings *settings)
                 "gtk-application-prefer-dark-theme", &dark,
                 NULL);
   high_contrast = theme && (g_str_has_prefix (theme, "HighContrast") || strstr (theme, "-hc"));
-  dark = dark || (theme && (g_str_has_suffix (theme, "-dark") || g_str_has_suffix (theme, "Inverse")));
+  dark = dark || (theme && (g_str_has_suffix (theme, "-dark") ||
+                            g_str_has_suffix (theme, "Inverse")));
   rt_widgets_set_appearance (dark, high_contrast);
 }
 

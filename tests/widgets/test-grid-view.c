@@ -4,6 +4,7 @@
 #include "picture/compose.h"
 #include "widgets/buttons.h"
 #include "widgets/cell.h"
+#include "widgets/compat.h"
 #include "widgets/digit-popover.h"
 #include "widgets/grid-view.h"
 #include "widgets/widgets.h"
@@ -140,7 +141,8 @@ static const struct {
   { { .marks = 0x8a }, "Row 3, column 5, empty, candidates 2 4 8" },
   { { .digit = 7, .role = RT_ROLE_ENTERED, .conflict = true },
     "Row 3, column 5, 7, entered, conflict" },
-  { { .digit = 7, .role = RT_ROLE_GIVEN, .conflict = true }, "Row 3, column 5, 7, given, conflict" },
+  { { .digit = 7, .role = RT_ROLE_GIVEN, .conflict = true },
+    "Row 3, column 5, 7, given, conflict" },
 };
 
 static void
@@ -360,7 +362,7 @@ test_buttons_are_named_once (void)
   g_object_unref (text);
 }
 
-/* Square cells of whole pixels; columns go right and arrows are spatial in every direction of text. */
+/* Square cells of whole pixels, in the middle; columns go right in every direction of text. */
 static void
 test_lies_square (Fixture *fixture, gconstpointer data)
 {
@@ -395,13 +397,36 @@ test_reads_left_to_right (Fixture *fixture, gconstpointer data)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
-/* Each appearance draws without a warning of CSS. */
+/* The theme's name and the wish for a dark one decide on the colours, now and when they change. */
 static void
-test_appearances (Fixture *fixture, gconstpointer data)
+test_follows_the_desktop (Fixture *fixture, gconstpointer data)
 {
-  for (int i = 0; i < 4; i++) {
-    rt_widgets_set_appearance (i & 1, i & 2);
+  static const struct {
+    const char *theme;
+    bool dark;
+    const char *entered;
+  } rows[] = {
+    { "Default", false, "#1a5fb4" },      { "Default", true, "#99c1f1" },
+    { "Adwaita-dark", false, "#99c1f1" }, { "HighContrast", false, "#003d8f" },
+    { "HighContrast", true, "#a8d1ff" },  { "HighContrastInverse", false, "#a8d1ff" },
+    { "Default-hc", false, "#003d8f" },   { "Default", false, "#1a5fb4" },
+  };
+  GtkWidget *cell = cell_at (fixture, 0);
+  RtScene scene = { 0 };
+
+  scene.cells[0] = (RtSceneCell) { .digit = 5, .role = RT_ROLE_ENTERED };
+  rt_grid_view_set_scene (fixture->view, &scene, true);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    GdkRGBA expected, colour;
+
+    g_object_set (gtk_settings_get_default (),
+                  "gtk-theme-name", rows[i].theme,
+                  "gtk-application-prefer-dark-theme", rows[i].dark,
+                  NULL);
     gtk_test_widget_wait_for_draw (fixture->window);
+    rt_compat_text_colour (cell, &colour);
+    g_assert_true (gdk_rgba_parse (&expected, rows[i].entered));
+    g_assert_true (gdk_rgba_equal (&colour, &expected));
   }
 }
 
@@ -427,7 +452,7 @@ main (int argc, char **argv)
   TEST ("popover-keeps-the-focus", test_popover_keeps_the_focus);
   TEST ("lies-square", test_lies_square);
   TEST ("reads-left-to-right", test_reads_left_to_right);
-  TEST ("appearances", test_appearances);
+  TEST ("follows-the-desktop", test_follows_the_desktop);
   g_test_add_func ("/buttons/are-named-once", test_buttons_are_named_once);
   return g_test_run ();
 }
