@@ -16,7 +16,7 @@ RtSession *rt_session_new (const char *directory);
 
 /* The documents of last time, oldest first (of RtDocument; the caller owns the array); they are
  * being kept from now on. NOTICE (may be NULL) gets a translated sentence where a file had to be
- * set aside, else NULL. */
+ * set aside or the directory could not be read, else NULL. */
 GPtrArray *rt_session_restore (RtSession *self, char **notice);
 
 /* Keeps DOCUMENT: saved now and soon after every change. */
