@@ -281,6 +281,8 @@ make_puzzle (const RtGrid *grid, const char *title, const char *comment)
 
   rt_position_init (&position, grid);
   plain = rt_puzzle_new (&position);
+  if (!title && !comment) /* most lines of large collections */
+    return g_steal_pointer (&plain);
   titled = rt_puzzle_with_field (plain, RT_FIELD_TITLE, title);
   return rt_puzzle_with_field (titled, RT_FIELD_COMMENT, comment);
 }

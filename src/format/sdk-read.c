@@ -62,10 +62,11 @@ is_blank_line (RtReader reader)
   return rt_reader_at_line_end (&reader);
 }
 
+/* A section's heading anywhere; or a header first, and behind all headers a row of nine. */
 int
 rt_sdk_sniff (const char *text, gsize size)
 {
-  bool headed = false, first = true;
+  bool headed = false, before_grid = true;
   RtReader reader;
   RtRow row;
 
@@ -76,15 +77,16 @@ rt_sdk_sniff (const char *text, gsize size)
 
     if (name && section_by_name (name) < RT_SDK_CORNERS)
       return 100;
-    if (is_blank_line (reader) || *line == '#') {
-      headed |= first && *line == '#' && reader.at + 1 < size && is_header_letter (line[1]);
-      first &= *line != '#';
-    } else if (first || headed) {
+    if (!before_grid || is_blank_line (reader))
+      continue;
+    if (*line == '#') {
+      headed |= is_header_letter (line[1]);
+    } else {
       RtReader ahead = reader;
 
+      before_grid = false;
       if (headed && rt_tokens_row (&ahead, &row, NULL) && !row.spaced)
         return 95;
-      first = headed = false;
     }
   }
   return 0;
