@@ -17,6 +17,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* The first time. */
+#define WIDTH 1080
+#define HEIGHT 760
+
 /* Below this width undo and redo are in the menu only. */
 #define ROOMY_FROM 560
 
@@ -462,11 +466,16 @@ rt_window_close_anyway (RtWindow *self)
 static void
 recall_size (RtWindow *self)
 {
-  gtk_window_set_default_size (GTK_WINDOW (self), 1080, 760);
+  int width = 0, height = 0;
+
+  if (rt_settings ()) {
+    width = g_settings_get_int (rt_settings (), "window-width");
+    height = g_settings_get_int (rt_settings (), "window-height");
+  }
+  gtk_window_set_default_size (GTK_WINDOW (self), width > 0 ? width : WIDTH,
+                               height > 0 ? height : HEIGHT);
   if (!rt_settings ())
     return;
-  gtk_window_set_default_size (GTK_WINDOW (self), g_settings_get_int (rt_settings (), "window-width"),
-                               g_settings_get_int (rt_settings (), "window-height"));
   if (g_settings_get_boolean (rt_settings (), "maximized"))
     gtk_window_maximize (GTK_WINDOW (self));
   rt_player_set_speed (self->player, g_settings_get_double (rt_settings (), "speed"));
@@ -515,6 +524,7 @@ rt_window_init (RtWindow *self)
   g_signal_connect (self, "notify::default-width", G_CALLBACK (default_width_cb), NULL);
   take_drops (self);
   rt_window_actions_add (self);
+  gtk_window_set_focus (GTK_WINDOW (self), self->grid);
 }
 
 /* What others ask */
