@@ -43,9 +43,9 @@ DOORS = {
     'engine/trace': ['cursor', 'trace'],
     'engine': ['position', 'puzzle', 'verdict'],
     'format': ['error', 'format', 'reader'],
-    'document': ['document', 'name', 'player', 'session', 'storage', 'work'],
+    'document': ['document', 'name', 'player', 'session', 'solving', 'storage', 'work'],
     'picture': ['compose', 'scene'],
-    'widgets': ['buttons', 'compat', 'grid-view', 'intent', 'widgets'],
+    'widgets': ['buttons', 'compat', 'grid-view', 'intent', 'timeline', 'widgets'],
 }
 
 # Made by the build: config.h, and what glib-compile-resources writes.
