@@ -197,7 +197,7 @@ rt_application_handle_local_options (GApplication *application, GVariantDict *gi
   RtApplication *self = RT_APPLICATION (application);
 
   if (g_variant_dict_contains (given, "version")) {
-    g_print ("Retrace %s\n", RT_VERSION);
+    g_print ("retrace %s\n", RT_VERSION);
     return 0;
   }
   self->shot.width = 1180;

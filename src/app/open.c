@@ -176,12 +176,24 @@ say_losses (RtWindow *window, RtHolds losses)
   rt_window_say (window, RT_MESSAGE_ERROR, text, _("Save As…"), "win.save-as");
 }
 
+/* What a file of FORMAT holds of PUZZLE: less than all of it, where the format loses something. The
+ * document stays unsaved in so far. */
+static RtPuzzle *
+held_by (const RtFormat *format, RtPuzzle *puzzle)
+{
+  g_autofree char *text = rt_write (puzzle, format);
+  g_autoptr (RtReading) reading = rt_read (text, strlen (text), format, NULL);
+
+  return rt_puzzle_ref (reading ? g_ptr_array_index (reading->puzzles, 0) : puzzle);
+}
+
 static void
 saved_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (Errand) errand = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *etag = NULL;
+  g_autoptr (RtPuzzle) held = NULL;
   RtHolds losses;
 
   if (!rt_storage_save_finish (result, &etag, &error)) {
@@ -193,7 +205,8 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   }
   losses = rt_format_loses (errand->format, errand->puzzle);
-  rt_document_set_saved (errand->document, errand->puzzle, errand->file, etag);
+  held = losses ? held_by (errand->format, errand->puzzle) : rt_puzzle_ref (errand->puzzle);
+  rt_document_set_saved (errand->document, held, errand->file, etag);
   remember (errand->file);
   if (errand->document == rt_window_document (errand->window))
     rt_window_set_format (errand->window, errand->format);

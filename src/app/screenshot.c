@@ -11,8 +11,8 @@
 /* After this time something is wrong: a puzzle that no file brought, a search without an end. */
 #define PATIENCE (120 * G_TIME_SPAN_SECOND)
 
-/* Frames to let go by once everything is settled: hover and slide effects end. */
-#define CALM_FRAMES 30
+/* Looks, one a frame, at which everything must be settled: the last frame is on the screen. */
+#define CALM_LOOKS 10
 
 typedef struct {
   const RtShot *shot;
@@ -91,7 +91,7 @@ look_cb (gpointer data)
     gtk_widget_activate_action (GTK_WIDGET (window), "win.solve", NULL);
     wait->calm = 0;
   }
-  if (++wait->calm < CALM_FRAMES)
+  if (++wait->calm < CALM_LOOKS)
     return G_SOURCE_CONTINUE;
   finish (window, wait);
   return G_SOURCE_REMOVE;
@@ -106,6 +106,7 @@ rt_screenshot_take (RtWindow *window, const RtShot *shot, int *status)
   wait->status = status;
   wait->until = g_get_monotonic_time () + PATIENCE;
   g_object_set_data_full (G_OBJECT (window), "screenshot", wait, g_free);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   gtk_window_set_default_size (GTK_WINDOW (window), shot->width, shot->height);
   g_timeout_add (16, look_cb, window);
 }

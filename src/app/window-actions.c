@@ -61,14 +61,6 @@ restart (RtWindow *window)
 }
 
 static void
-pencil (RtWindow *window)
-{
-  RtGridView *grid = rt_window_grid_view (window);
-
-  rt_grid_view_set_pencil (grid, !rt_grid_view_pencil (grid));
-}
-
-static void
 solve (RtWindow *window)
 {
   RtSolving *solving = rt_window_solving (window);
@@ -186,7 +178,6 @@ const RtWindowAction rt_window_actions[] = {
   { "redo", N_("Redo"), { "<Control><Shift>z", "<Control>y" }, redo, can_redo },
   { "copy", N_("Copy the grid as 81 characters"), { "<Control>c" }, rt_open_copy, NULL },
   { "paste", N_("Paste a puzzle"), { "<Control>v" }, rt_open_paste, NULL },
-  { "pencil", N_("Pencil marks instead of digits"), { NULL }, pencil, NULL },
   { "fill-marks", N_("Fill in all pencil marks"), { NULL }, fill_marks, NULL },
   { "lock-givens", N_("Lock givens"), { "<Control>l" }, lock_givens, has_entries },
   { "unlock-givens", N_("Unlock givens"), { "<Control><Shift>l" }, unlock_givens, has_givens },
@@ -242,6 +233,10 @@ make_single_keys (void)
 void
 rt_window_actions_add (RtWindow *window)
 {
+  g_autoptr (GPropertyAction) pencil =
+    g_property_action_new ("pencil", rt_window_grid_view (window), "pencil");
+
+  g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (pencil));
   gtk_widget_add_controller (GTK_WIDGET (window), make_single_keys ());
   for (const RtWindowAction *row = rt_window_actions; row->name; row++) {
     g_autoptr (GSimpleAction) action = g_simple_action_new (row->name, NULL);

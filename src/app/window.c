@@ -324,15 +324,20 @@ make_header (RtWindow *self)
 {
   GtkWidget *header = gtk_header_bar_new ();
   GtkWidget *undo = rt_button_new_icon ("edit-undo-symbolic", _("Undo"), "win.undo");
+  GtkWidget *pencil = gtk_toggle_button_new ();
   GtkWidget *redo = rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo");
 
   self->undo_redo = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_box_append (GTK_BOX (self->undo_redo), undo);
   gtk_box_append (GTK_BOX (self->undo_redo), redo);
+  gtk_widget_add_css_class (self->undo_redo, "linked");
+  rt_button_set_icon (pencil, "document-edit-symbolic", _("Pencil marks"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (pencil), "win.pencil");
   self->solve = rt_button_new_text (_("Solve"), "win.solve");
   self->open = rt_button_new_text (_("Open"), "win.open");
   gtk_header_bar_pack_start (GTK_HEADER_BAR (header), self->open);
   gtk_header_bar_pack_start (GTK_HEADER_BAR (header), self->undo_redo);
+  gtk_header_bar_pack_start (GTK_HEADER_BAR (header), pencil);
   gtk_header_bar_set_title_widget (GTK_HEADER_BAR (header), make_title (self));
   gtk_header_bar_pack_end (GTK_HEADER_BAR (header), make_menu_button (self));
   gtk_header_bar_pack_end (GTK_HEADER_BAR (header), self->solve);

@@ -261,6 +261,7 @@ make_speed (RtTimeline *self)
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
   gtk_menu_button_set_direction (GTK_MENU_BUTTON (button), GTK_ARROW_UP);
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (button), TRUE);
+  rt_button_set_name (button, _("Speed"));
   gtk_widget_set_tooltip_text (button, _("Speed"));
   return button;
 }

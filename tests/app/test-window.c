@@ -213,6 +213,24 @@ test_open_and_save (void)
   close_window (window);
 }
 
+/* What a format cannot hold is named, and the document stays unsaved in so far. */
+static void
+test_lossy_save (void)
+{
+  RtWindow *window = open_window (EMPTY);
+  g_autoptr (GFile) file = write_file ("b.txt", EASY "\n");
+
+  rt_open_file (window, file);
+  until (rt_document_file (rt_window_document (window)));
+  rt_document_mark (rt_window_document (window), rt_cells_of (2), 4);
+  act (window, "win.save");
+  until (has_label (GTK_WIDGET (window), "Saved, but*pencil marks*"));
+  g_assert_true (rt_document_is_modified (rt_window_document (window)));
+  act (window, "win.undo");
+  g_assert_false (rt_document_is_modified (rt_window_document (window)));
+  close_window (window);
+}
+
 static void
 test_malformed_file_changes_nothing (void)
 {
@@ -307,6 +325,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/timeline", test_timeline);
   g_test_add_func ("/window/refused", test_refused);
   g_test_add_func ("/window/open-and-save", test_open_and_save);
+  g_test_add_func ("/window/lossy-save", test_lossy_save);
   g_test_add_func ("/window/malformed-file-changes-nothing", test_malformed_file_changes_nothing);
   g_test_add_func ("/window/file-of-several-is-no-documents-file",
                    test_file_of_several_is_no_documents_file);
