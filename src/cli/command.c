@@ -33,7 +33,7 @@ rt_command_run (const RtCommand *command, int argc, char **argv)
   const GOptionEntry common[] = {
     { "help", 'h', 0, G_OPTION_ARG_NONE, &help, N_("Show this help"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("[FILE…]") },
-    { NULL },
+    G_OPTION_ENTRY_NULL
   };
 
   g_option_context_set_help_enabled (context, FALSE);

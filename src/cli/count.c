@@ -16,7 +16,7 @@ static const GOptionEntry options[] = {
   { "limit", 'l', 0, G_OPTION_ARG_INT64, &limit, N_("Count up to N (default: 1000)"),
     /* Translators: a placeholder in the help, as in --limit=N. */
     N_("N") },
-  { NULL },
+  G_OPTION_ENTRY_NULL
 };
 
 /* Whether there are more than the limit shows only once one more is found. */

@@ -33,7 +33,7 @@ main (int argc, char **argv)
     { "help", 'h', 0, G_OPTION_ARG_NONE, &help,
       N_("Show this help; after a command, the help of that command"), NULL },
     { "version", 'V', 0, G_OPTION_ARG_NONE, &version, N_("Show the version"), NULL },
-    { NULL },
+    G_OPTION_ENTRY_NULL
   };
 
   setlocale (LC_ALL, "");

@@ -20,7 +20,7 @@ static const GOptionEntry options[] = {
     N_("ID") },
   { "stats", 's', 0, G_OPTION_ARG_NONE, &stats,
     N_("Add placements, take-backs, tests, reads, greatest depth, microseconds"), NULL },
-  { NULL },
+  G_OPTION_ENTRY_NULL
 };
 
 static bool

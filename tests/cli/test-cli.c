@@ -182,7 +182,7 @@ run_line (const char *options, const char *input)
 {
   g_auto (GStrv) words = g_strsplit (options, " ", -1);
 
-  return run_with ((const char *const *) words + (*options == '\0'), input);
+  return run_with ((const char *const *) words, input);
 }
 
 static bool
