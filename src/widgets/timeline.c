@@ -137,12 +137,15 @@ show_place (RtTimeline *self)
   gtk_adjustment_configure (adjustment, (double) position, 0, (double) MAX (length, 1), 1,
                             MAX (1, (double) (length / 100)), 0);
   self->updating = false;
-  if (has_trace)
+  if (has_trace) {
+    g_autofree char *here = g_strdup_printf ("%'" G_GUINT64_FORMAT, position);
+    g_autofree char *of = g_strdup_printf ("%'" G_GUINT64_FORMAT, length);
+
     /* Translators: a place in a recorded search, as in "Step 1,204 of 69,175,316" */
-    text = g_strdup_printf (_("Step %'" G_GUINT64_FORMAT " of %'" G_GUINT64_FORMAT), position,
-                            length);
-  else
+    text = g_strdup_printf (_("Step %s of %s"), here, of);
+  } else {
     text = g_strdup (_("Press Solve to record a search"));
+  }
   gtk_label_set_text (GTK_LABEL (self->place), text);
   gtk_widget_set_sensitive (self->slider, has_trace);
   if (!rt_player_playing (self->player))
