@@ -183,9 +183,23 @@ document_changed_cb (RtWindow *self)
 
 /* What the person does */
 
+/* Whether every one of CELLS is a given, which is not written over. */
+static bool
+are_givens (RtWindow *self, RtCells cells)
+{
+  const RtPosition *position = rt_document_position (self->document);
+
+  return rt_cells_is_empty (rt_cells_minus (cells, rt_grid_filled (&position->givens)));
+}
+
 static void
 intent_cb (RtGridView *grid, RtIntent *intent, RtWindow *self)
 {
+  if (are_givens (self, intent->cells)) {
+    rt_window_say (self, RT_MESSAGE_INFO, _("Givens are locked."), _("Unlock"),
+                   "win.unlock-givens");
+    return;
+  }
   switch (intent->kind) {
   case RT_INTENT_DIGIT:
     rt_document_enter (self->document, intent->cells, intent->digit);

@@ -10,7 +10,8 @@
 
 #define EMPTY                                                                                 \
   "................................................................................."
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define EASY_TAIL "3..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define EASY "5" EASY_TAIL
 #define EASY_SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 #define LONG "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
 #define LONG_SOLVED "987654321246173985351928746128537694634892157795461832519286473472319568863745219"
@@ -291,6 +292,22 @@ test_every_action_exists (void)
   close_window (window);
 }
 
+/* A given is not written over, and the window says why. */
+static void
+test_givens_are_locked (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtIntent intent = { .kind = RT_INTENT_DIGIT, .digit = 1, .cells = rt_cells_of (0) };
+
+  g_signal_emit_by_name (rt_window_grid_view (window), "intent", &intent);
+  assert_shown (window, EASY);
+  g_assert_true (has_label (GTK_WIDGET (window), "Givens are locked."));
+  act (window, "win.unlock-givens");
+  g_signal_emit_by_name (rt_window_grid_view (window), "intent", &intent);
+  assert_shown (window, "1" EASY_TAIL);
+  close_window (window);
+}
+
 static void
 test_narrow (void)
 {
@@ -331,6 +348,7 @@ main (int argc, char *argv[])
                    test_file_of_several_is_no_documents_file);
   g_test_add_func ("/window/copy-and-paste", test_copy_and_paste);
   g_test_add_func ("/window/every-action-exists", test_every_action_exists);
+  g_test_add_func ("/window/givens-are-locked", test_givens_are_locked);
   g_test_add_func ("/window/narrow", test_narrow);
   status = g_test_run ();
   g_object_unref (application);
