@@ -111,7 +111,7 @@ show_grid (RtWindow *self)
 
   switch (rt_solving_showing (self->solving)) {
   case RT_SHOWING_SEARCH:
-    rt_compose_search (&scene, rt_player_cursor (self->player));
+    rt_compose_search (&scene, rt_player_cursor (self->player), -1);
     break;
   case RT_SHOWING_ANSWER:
     rt_compose_answer (&scene, position, rt_solving_answer (self->solving));

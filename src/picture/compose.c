@@ -62,21 +62,51 @@ put_event (RtScene *scene, const RtEvent *event)
     put (scene, event->cell, event->digit, RT_ROLE_TAKEN_BACK);
 }
 
-void
-rt_compose_search (RtScene *scene, RtCursor *cursor)
+/* The grid as it was before EVENT. */
+static void
+undo_event (RtGrid *grid, const RtEvent *event)
 {
-  const RtEvent *event = rt_cursor_event (cursor);
-  bool solved = event->status == RT_STATUS_SOLVED;
+  if (event->kind == RT_EVENT_PLACE)
+    grid->digit[event->cell] = 0;
+  else if (event->kind == RT_EVENT_TAKE_BACK)
+    grid->digit[event->cell] = event->digit;
+}
 
-  memset (scene, 0, sizeof *scene);
-  put_grid (scene, rt_trace_givens (rt_cursor_trace (cursor)), rt_cursor_grid (cursor),
-            solved ? RT_ROLE_FOUND : RT_ROLE_TRYING);
-  put_event (scene, event);
+/* What one look is about. */
+static void
+put_look (RtScene *scene, const RtLook *look)
+{
+  if (look->cell != RT_NO_CELL) {
+    scene->cells[look->cell].current = true;
+    if (look->kind != RT_LOOK_READ && !scene->cells[look->cell].digit)
+      put (scene, look->cell, look->digit, RT_ROLE_TESTED);
+  }
+  if (look->at != RT_NO_CELL) {
+    if (look->kind == RT_LOOK_REFUSE)
+      scene->cells[look->at].refusing = true;
+    else
+      scene->cells[look->at].looked = true;
+  }
+  if (look->house != RT_NO_HOUSE)
+    for (int i = 0; i < 9; i++)
+      scene->cells[rt_houses[look->house][i]].in_house = true;
 }
 
 void
-rt_compose_newest (RtScene *scene, const RtGrid *givens, const RtGrid *grid)
+rt_compose_search (RtScene *scene, RtCursor *cursor, int look)
 {
+  const RtEvent *event = rt_cursor_event (cursor);
+  const RtDetail *detail = look < 0 ? NULL : rt_cursor_detail (cursor);
+  bool solved = !detail && event->status == RT_STATUS_SOLVED;
+  RtGrid grid = *rt_cursor_grid (cursor);
+
   memset (scene, 0, sizeof *scene);
-  put_grid (scene, givens, grid, RT_ROLE_TRYING);
+  if (detail)
+    undo_event (&grid, event);
+  put_grid (scene, rt_trace_givens (rt_cursor_trace (cursor)), &grid,
+            solved ? RT_ROLE_FOUND : RT_ROLE_TRYING);
+  if (detail)
+    put_look (scene, &detail->looks[look]);
+  else
+    put_event (scene, event);
 }

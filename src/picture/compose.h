@@ -13,9 +13,8 @@ void rt_compose_play (RtScene *scene, const RtPosition *position, RtCells confli
 /* A position with SOLUTION's digits in its empty cells, as found. Its own marks do not show. */
 void rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid *solution);
 
-/* A search at a place: givens, digits being tried, the cell of the step. Where it is
- * solved, tried digits show as found. */
-void rt_compose_search (RtScene *scene, RtCursor *cursor);
-
-/* A running search at its newest state, of which no event is known. */
-void rt_compose_newest (RtScene *scene, const RtGrid *givens, const RtGrid *grid);
+/* A search at a place: givens, digits being tried, the cell of the step. Where it is solved, tried
+ * digits show as found. With LOOK (an index into the cursor's detail; -1 for none) the scene is that
+ * look of the step: the grid as it was before, the digit that is tested, the cell or house that is
+ * looked at or that refuses. */
+void rt_compose_search (RtScene *scene, RtCursor *cursor, int look);

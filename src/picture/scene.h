@@ -13,7 +13,8 @@ typedef enum {
   RT_ROLE_ENTERED,
   RT_ROLE_FOUND,     /* written by the solver */
   RT_ROLE_TRYING,    /* written by a search that is being watched */
-  RT_ROLE_TAKEN_BACK /* removed by the step that is being watched: struck through */
+  RT_ROLE_TAKEN_BACK, /* removed by the step that is being watched: struck through */
+  RT_ROLE_TESTED,     /* examined for this cell just now; not written (yet) */
 } RtRole;
 
 typedef struct {
@@ -21,9 +22,13 @@ typedef struct {
   uint8_t role;  /* RtRole */
   RtDigits marks;
   uint8_t colour;  /* 0: none, 1..9 */
+  uint8_t heat;    /* how often a search wrote it, on a logarithmic scale; 0: not shown */
   bool conflict;   /* the digit breaks a rule */
-  bool current;    /* the cell that the step changed */
+  bool current;    /* the cell that the step changed, or that a look is about */
   bool refusing;   /* its digit is why a digit was refused */
+  bool looked;     /* the search looks at it now */
+  bool in_house;   /* of the house that refuses, or whose mask or table is looked at */
+  bool differs;    /* another digit than in the solution before */
 } RtSceneCell;
 
 typedef struct {

@@ -28,11 +28,11 @@ struct _RtCell {
 G_DEFINE_FINAL_TYPE (RtCell, rt_cell, GTK_TYPE_WIDGET)
 
 /* The first four are RtTint, then RtRole from RT_ROLE_GIVEN on, then the scene's flags. */
-enum { ROLE_BITS = 4, CONFLICT_BIT = 9, CURRENT_BIT, REFUSING_BIT };
+enum { ROLE_BITS = 4, CONFLICT_BIT = 10, CURRENT_BIT, REFUSING_BIT, LOOKED_BIT, HOUSE_BIT, DIFFERS_BIT };
 static const char *const class_names[] = {
   "peer",  "same-digit", "selected", "focus",
-  "given", "entered",    "found",    "trying", "taken-back",
-  "conflict", "current", "refusing",
+  "given", "entered",    "found",    "trying", "taken-back", "tested",
+  "conflict", "current", "refusing", "looked", "in-house", "differs",
 };
 
 static unsigned
@@ -48,6 +48,12 @@ classes_of (const RtSceneCell *what, unsigned tints)
     classes |= 1u << CURRENT_BIT;
   if (what->refusing)
     classes |= 1u << REFUSING_BIT;
+  if (what->looked)
+    classes |= 1u << LOOKED_BIT;
+  if (what->in_house)
+    classes |= 1u << HOUSE_BIT;
+  if (what->differs)
+    classes |= 1u << DIFFERS_BIT;
   return classes;
 }
 
@@ -105,6 +111,9 @@ plain_name (RtCell *self)
   case RT_ROLE_TRYING:
     /* Translators: the digit was written by a search that is being watched, to try it. */
     return g_strdup_printf (_("Row %d, column %d, %d, trying"), row, column, digit);
+  case RT_ROLE_TESTED:
+    /* Translators: the digit is examined by a search that is being watched, not written. */
+    return g_strdup_printf (_("Row %d, column %d, empty, testing %d"), row, column, digit);
   case RT_ROLE_NONE:
   case RT_ROLE_TAKEN_BACK:
   default:
@@ -207,6 +216,7 @@ append_digit (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const
     [RT_ROLE_FOUND]      = RT_FACE_PLAIN,
     [RT_ROLE_TRYING]     = RT_FACE_ITALIC,
     [RT_ROLE_TAKEN_BACK] = RT_FACE_ITALIC,
+    [RT_ROLE_TESTED]     = RT_FACE_ITALIC,
   };
 
   rt_glyphs_draw (self->glyphs, snapshot, faces[self->what.role], self->what.digit, size / 2,

@@ -83,20 +83,6 @@ test_answer_fills_only_empty_cells (void)
   }
 }
 
-static void
-test_newest_tries_what_is_not_given (void)
-{
-  RtGrid givens = grid_of (puzzle), grid = givens;
-  RtScene scene;
-
-  grid.digit[2] = 1;
-  rt_compose_newest (&scene, &givens, &grid);
-
-  assert_cell (&scene, 0, 5, RT_ROLE_GIVEN);
-  assert_cell (&scene, 2, 1, RT_ROLE_TRYING);
-  assert_cell (&scene, 3, 0, RT_ROLE_NONE);
-}
-
 static RtCursor *
 cursor_of (const char *text)
 {
@@ -123,7 +109,7 @@ test_search_shows_each_step (void)
     const RtGrid *grid = rt_cursor_grid (cursor);
     bool place = event->kind == RT_EVENT_PLACE, takes_back = event->kind == RT_EVENT_TAKE_BACK;
 
-    rt_compose_search (&scene, cursor);
+    rt_compose_search (&scene, cursor, -1);
     for (int cell = 0; cell < RT_N_CELLS; cell++) {
       bool its = (place || takes_back) && cell == event->cell;
 
@@ -154,7 +140,7 @@ test_search_shows_a_contradiction (void)
   RtScene scene;
 
   rt_cursor_seek (cursor, 1);
-  rt_compose_search (&scene, cursor);
+  rt_compose_search (&scene, cursor, -1);
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     g_assert_cmpint (scene.cells[cell].conflict, ==, cell == 1 || cell == 8);
     g_assert_false (scene.cells[cell].current);
@@ -181,13 +167,43 @@ test_every_scene_is_written_whole (void)
   rt_compose_answer (&dirty, &position, &solution);
   g_assert_cmpmem (&clean, sizeof clean, &dirty, sizeof dirty);
   memset (&dirty, 0xff, sizeof dirty);
-  rt_compose_newest (&clean, &position.givens, &solution);
-  rt_compose_newest (&dirty, &position.givens, &solution);
+  rt_compose_search (&clean, cursor, -1);
+  rt_compose_search (&dirty, cursor, -1);
   g_assert_cmpmem (&clean, sizeof clean, &dirty, sizeof dirty);
-  memset (&dirty, 0xff, sizeof dirty);
-  rt_compose_search (&clean, cursor);
-  rt_compose_search (&dirty, cursor);
-  g_assert_cmpmem (&clean, sizeof clean, &dirty, sizeof dirty);
+  rt_cursor_free (cursor);
+}
+
+/* In every step of a search, each look shows the grid as it was before, and what it is about. */
+static void
+test_looks_stand_before_their_step (void)
+{
+  RtCursor *cursor = cursor_of (puzzle);
+  RtScene before, scene;
+  int n_refused = 0;
+
+  rt_compose_search (&before, cursor, -1);
+  for (int step = 0; step < 500 && rt_cursor_next (cursor); step++) {
+    const RtDetail *detail = rt_cursor_detail (cursor);
+
+    for (uint32_t i = 0; i < detail->n; i++) {
+      const RtLook look = detail->looks[i];
+
+      rt_compose_search (&scene, cursor, (int) i);
+      for (int cell = 0; cell < RT_N_CELLS; cell++)
+        if (scene.cells[cell].role != RT_ROLE_TESTED &&
+            before.cells[cell].role != RT_ROLE_TAKEN_BACK)
+          g_assert_cmpint (scene.cells[cell].digit, ==, before.cells[cell].digit);
+      if (look.kind == RT_LOOK_REFUSE) {
+        n_refused++;
+        assert_cell (&scene, look.cell, look.digit, RT_ROLE_TESTED);
+        g_assert_true (scene.cells[look.at].refusing);
+        g_assert_cmpint (scene.cells[look.at].digit, ==, look.digit);
+        g_assert_true (scene.cells[look.at].in_house);
+      }
+    }
+    rt_compose_search (&before, cursor, -1);
+  }
+  g_assert_cmpint (n_refused, >, 100);
   rt_cursor_free (cursor);
 }
 
@@ -197,7 +213,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/compose/play-tells-roles-apart", test_play_tells_roles_apart);
   g_test_add_func ("/compose/answer-fills-only-empty-cells", test_answer_fills_only_empty_cells);
-  g_test_add_func ("/compose/newest-tries-what-is-not-given", test_newest_tries_what_is_not_given);
+  g_test_add_func ("/compose/looks-stand-before-their-step", test_looks_stand_before_their_step);
   g_test_add_func ("/compose/search-shows-each-step", test_search_shows_each_step);
   g_test_add_func ("/compose/search-shows-a-contradiction", test_search_shows_a_contradiction);
   g_test_add_func ("/compose/every-scene-is-written-whole", test_every_scene_is_written_whole);
