@@ -16,6 +16,10 @@
 
 #define STEPS_MAX 1e18 /* more than any trace is long, and still a number of 64 bits */
 
+/* So many steps of a finer grain are walked one by one in a frame; what is beyond is jumped, by how
+ * many looks a step has on average. Some milliseconds. */
+#define WALK_MAX 20000
+
 struct _RtPlayer {
   GObject parent_instance;
 
@@ -24,6 +28,8 @@ struct _RtPlayer {
 
   /* State. */
   guint64 position, length;
+  int look; /* of the step at the position; -1: the step itself */
+  RtGrain grain;
   bool playing;
   double speed;
 
@@ -40,6 +46,8 @@ enum {
   PROP_0,
   PROP_HAS_TRACE,
   PROP_POSITION,
+  PROP_LOOK,
+  PROP_GRAIN,
   PROP_LENGTH,
   PROP_PLAYING,
   PROP_SPEED,
@@ -60,6 +68,15 @@ set_position (RtPlayer *self, guint64 position)
     return;
   self->position = position;
   notify (self, PROP_POSITION);
+}
+
+static void
+set_look (RtPlayer *self, int look)
+{
+  if (self->look == look)
+    return;
+  self->look = look;
+  notify (self, PROP_LOOK);
 }
 
 static void
@@ -87,6 +104,104 @@ steps_due (RtPlayer *self)
   return self->carry + (double) (self->last - self->anchor) * self->speed / G_USEC_PER_SEC;
 }
 
+/* Whether the grain shows LOOK. */
+static bool
+in_grain (RtPlayer *self, const RtLook *look)
+{
+  return self->grain == RT_GRAIN_READ ||
+         (self->grain == RT_GRAIN_TEST && look->kind != RT_LOOK_READ);
+}
+
+/* The look of the cursor's step that the grain shows after look FROM (from -1: the first), or -1. */
+static int
+next_look (RtPlayer *self, int from)
+{
+  const RtDetail *detail;
+
+  if (self->grain == RT_GRAIN_PLACEMENT)
+    return -1;
+  detail = rt_cursor_detail (self->cursor);
+  for (int i = from + 1; i < (int) detail->n; i++)
+    if (in_grain (self, &detail->looks[i]))
+      return i;
+  return -1;
+}
+
+/* The one before look FROM (from -1: the last), or -1. */
+static int
+previous_look (RtPlayer *self, int from)
+{
+  const RtDetail *detail;
+
+  if (self->grain == RT_GRAIN_PLACEMENT)
+    return -1;
+  detail = rt_cursor_detail (self->cursor);
+  for (int i = (from < 0 ? (int) detail->n : from) - 1; i >= 0; i--)
+    if (in_grain (self, &detail->looks[i]))
+      return i;
+  return -1;
+}
+
+/* One step of the grain on: the looks of a step come before the step itself. */
+static bool
+walk_on (RtPlayer *self, int *look)
+{
+  if (*look >= 0) {
+    *look = next_look (self, *look);
+    return true;
+  }
+  if (!rt_cursor_next (self->cursor))
+    return false;
+  *look = next_look (self, -1);
+  return true;
+}
+
+static bool
+walk_back (RtPlayer *self, int *look)
+{
+  int before = previous_look (self, *look);
+
+  if (before < 0 && !rt_cursor_previous (self->cursor))
+    return false;
+  *look = before;
+  return true;
+}
+
+/* How many steps of the grain one step of the search has, on average. */
+static double
+grain_per_step (RtPlayer *self)
+{
+  RtCounts counts;
+  guint64 steps = rt_trace_newest (rt_cursor_trace (self->cursor), NULL, &counts);
+  guint64 looks = counts.tests + (self->grain == RT_GRAIN_READ ? counts.reads : 0);
+
+  return 1 + (double) looks / (double) MAX (steps, 1);
+}
+
+/* N steps of a finer grain on (or back). Returns whether there were so many. */
+static bool
+walk (RtPlayer *self, guint64 n, bool back)
+{
+  int look = self->look;
+  bool moved = true;
+
+  if (n > WALK_MAX) {
+    guint64 steps = (guint64) ((double) (n - WALK_MAX) / grain_per_step (self));
+    guint64 at = rt_cursor_position (self->cursor);
+
+    rt_cursor_seek (self->cursor, back ? at - MIN (at, steps) : at + MIN (steps, self->length - at));
+    look = -1;
+    n = WALK_MAX;
+  }
+  for (guint64 i = 0; i < n && moved; i++)
+    moved = back ? walk_back (self, &look) : walk_on (self, &look);
+  g_object_freeze_notify (G_OBJECT (self));
+  set_position (self, rt_cursor_position (self->cursor));
+  set_look (self, look);
+  g_object_thaw_notify (G_OBJECT (self));
+  return moved;
+}
+
 RtPlayer *
 rt_player_new (void)
 {
@@ -108,6 +223,7 @@ rt_player_set_trace (RtPlayer *self, RtTrace *trace)
     self->cursor = rt_cursor_new (trace);
   if (had != (trace != NULL))
     notify (self, PROP_HAS_TRACE);
+  set_look (self, -1);
   set_position (self, 0);
   set_length (self, trace ? rt_trace_length (trace) : 0);
   g_object_thaw_notify (G_OBJECT (self));
@@ -137,6 +253,38 @@ rt_player_length (RtPlayer *self)
   return self->length;
 }
 
+int
+rt_player_look (RtPlayer *self)
+{
+  g_return_val_if_fail (RT_IS_PLAYER (self), -1);
+
+  return self->look;
+}
+
+RtGrain
+rt_player_grain (RtPlayer *self)
+{
+  g_return_val_if_fail (RT_IS_PLAYER (self), RT_GRAIN_PLACEMENT);
+
+  return self->grain;
+}
+
+void
+rt_player_set_grain (RtPlayer *self, RtGrain grain)
+{
+  g_return_if_fail (RT_IS_PLAYER (self));
+
+  if (self->grain == grain)
+    return;
+  g_object_freeze_notify (G_OBJECT (self));
+  self->grain = grain;
+  notify (self, PROP_GRAIN);
+  /* A look that the new grain has not: the next one that it has. */
+  if (self->look >= 0)
+    set_look (self, next_look (self, self->look - 1));
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
 void
 rt_player_refresh (RtPlayer *self)
 {
@@ -155,6 +303,7 @@ rt_player_seek (RtPlayer *self, guint64 step)
     return;
   g_object_freeze_notify (G_OBJECT (self));
   rt_player_refresh (self);
+  set_look (self, -1);
   set_position (self, rt_cursor_seek (self->cursor, MIN (step, self->length)));
   anchor (self, 0);
   g_object_thaw_notify (G_OBJECT (self));
@@ -168,7 +317,12 @@ rt_player_step (RtPlayer *self, gint64 steps)
   g_return_if_fail (RT_IS_PLAYER (self));
 
   rt_player_set_playing (self, false);
-  if (steps >= 0) {
+  if (!self->cursor)
+    return;
+  if (self->grain != RT_GRAIN_PLACEMENT) {
+    rt_player_refresh (self);
+    walk (self, steps >= 0 ? (guint64) steps : -(guint64) steps, steps < 0);
+  } else if (steps >= 0) {
     rt_player_seek (self, self->position + (guint64) steps);
   } else {
     back = -(guint64) steps;
@@ -239,11 +393,14 @@ rt_player_tick (RtPlayer *self, gint64 now, bool finished)
   }
   self->last = MAX (self->last, now);
   steps = (guint64) MIN (steps_due (self), STEPS_MAX) - self->done;
-  if (steps >= self->length - self->position) {
+  if (self->grain != RT_GRAIN_PLACEMENT ? steps > 0 && !walk (self, steps, false)
+                                        : steps >= self->length - self->position) {
     /* The newest step: time spent waiting for more is not owed. */
     rt_player_seek (self, self->length);
     if (finished)
       rt_player_set_playing (self, false);
+  } else if (self->grain != RT_GRAIN_PLACEMENT) {
+    self->done += steps;
   } else if (steps > 0) {
     set_position (self, rt_cursor_seek (self->cursor, self->position + steps));
     self->done += steps;
@@ -262,6 +419,12 @@ rt_player_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
     break;
   case PROP_POSITION:
     g_value_set_uint64 (value, self->position);
+    break;
+  case PROP_LOOK:
+    g_value_set_int (value, self->look);
+    break;
+  case PROP_GRAIN:
+    g_value_set_int (value, (int) self->grain);
     break;
   case PROP_LENGTH:
     g_value_set_uint64 (value, self->length);
@@ -285,6 +448,9 @@ rt_player_set_property (GObject *object, guint id, const GValue *value, GParamSp
   switch (id) {
   case PROP_POSITION:
     rt_player_seek (self, g_value_get_uint64 (value));
+    break;
+  case PROP_GRAIN:
+    rt_player_set_grain (self, (RtGrain) g_value_get_int (value));
     break;
   case PROP_PLAYING:
     rt_player_set_playing (self, g_value_get_boolean (value));
@@ -320,6 +486,9 @@ rt_player_class_init (RtPlayerClass *class)
 
   props[PROP_HAS_TRACE] = g_param_spec_boolean ("has-trace", NULL, NULL, FALSE, readable);
   props[PROP_POSITION] = g_param_spec_uint64 ("position", NULL, NULL, 0, G_MAXUINT64, 0, writable);
+  props[PROP_LOOK] = g_param_spec_int ("look", NULL, NULL, -1, G_MAXINT, -1, readable);
+  props[PROP_GRAIN] = g_param_spec_int ("grain", NULL, NULL, RT_GRAIN_PLACEMENT, RT_GRAIN_READ,
+                                        RT_GRAIN_PLACEMENT, writable);
   props[PROP_LENGTH] = g_param_spec_uint64 ("length", NULL, NULL, 0, G_MAXUINT64, 0, readable);
   props[PROP_PLAYING] = g_param_spec_boolean ("playing", NULL, NULL, FALSE, writable);
   props[PROP_SPEED] = g_param_spec_double ("speed", NULL, NULL, RT_SPEED_MIN, RT_SPEED_MAX,
@@ -331,4 +500,5 @@ static void
 rt_player_init (RtPlayer *self)
 {
   self->speed = RT_SPEED_MIN;
+  self->look = -1;
 }

@@ -16,12 +16,23 @@ G_DECLARE_FINAL_TYPE (RtPlayer, rt_player, RT, PLAYER, GObject)
 #define RT_SPEED_MIN 1.0
 #define RT_SPEED_MAX 1e9 /* steps a second: the whole of most searches within a frame */
 
+/* What counts as one step of the way: a digit written or taken back; besides, each digit tested; and
+ * besides, each cell, mask or table entry read. */
+typedef enum {
+  RT_GRAIN_PLACEMENT,
+  RT_GRAIN_TEST,
+  RT_GRAIN_READ,
+} RtGrain;
+
 /* Properties (notify only on change):
  *   has-trace   boolean
  *   position    uint64: the step that is looked at
+ *   look        int: in the finer grains, which look of that step (an index into the cursor's
+ *               detail); -1: the step itself, made
+ *   grain       int: an RtGrain
  *   length      uint64: the newest step so far
  *   playing     boolean
- *   speed       double: steps a second, RT_SPEED_MIN .. RT_SPEED_MAX */
+ *   speed       double: steps (of the grain) a second, RT_SPEED_MIN .. RT_SPEED_MAX */
 
 RtPlayer *rt_player_new (void);
 
@@ -33,11 +44,16 @@ RtCursor *rt_player_cursor (RtPlayer *self);
 
 guint64 rt_player_position (RtPlayer *self);
 guint64 rt_player_length (RtPlayer *self);
+int rt_player_look (RtPlayer *self);
+RtGrain rt_player_grain (RtPlayer *self);
+
+/* The place stays, as far as the grain has it. */
+void rt_player_set_grain (RtPlayer *self, RtGrain grain);
 
 /* Goes to STEP, or as near as has been recorded. Does not touch `playing`. */
 void rt_player_seek (RtPlayer *self, guint64 step);
 
-/* So many steps on (or back, below 0); stops playing. */
+/* So many steps of the grain on (or back, below 0); stops playing. */
 void rt_player_step (RtPlayer *self, gint64 steps);
 
 bool rt_player_playing (RtPlayer *self);

@@ -315,6 +315,119 @@ test_growing (void)
   g_assert_finalize_object (player);
 }
 
+/* Where a fine walk is: the step and the look. */
+typedef struct {
+  guint64 step;
+  int look;
+} Place;
+
+/* All places of TRACE in GRAIN up to step LAST, by a straight walk of a cursor of its own. */
+static GArray *
+places_of (RtTrace *trace, RtGrain grain, guint64 last)
+{
+  GArray *places = g_array_new (FALSE, FALSE, sizeof (Place));
+  RtCursor *cursor = rt_cursor_new (trace);
+  Place place = { 0, -1 };
+
+  g_array_append_val (places, place);
+  while (rt_cursor_position (cursor) < last && rt_cursor_next (cursor)) {
+    const RtDetail *detail = rt_cursor_detail (cursor);
+
+    place.step = rt_cursor_position (cursor);
+    for (place.look = 0; place.look < (int) detail->n; place.look++)
+      if (grain == RT_GRAIN_READ ||
+          (grain == RT_GRAIN_TEST && detail->looks[place.look].kind != RT_LOOK_READ))
+        g_array_append_val (places, place);
+    place.look = -1;
+    g_array_append_val (places, place);
+  }
+  rt_cursor_free (cursor);
+  return places;
+}
+
+static void
+assert_at (RtPlayer *player, const GArray *places, guint i)
+{
+  const Place *place = &g_array_index (places, Place, i);
+
+  g_assert_cmpuint (rt_player_position (player), ==, place->step);
+  g_assert_cmpint (rt_player_look (player), ==, place->look);
+}
+
+/* In every grain, step by step on and back again is every look in order, and jumps land between. */
+static void
+test_grains (gconstpointer data)
+{
+  RtGrain grain = GPOINTER_TO_INT (data);
+  RtTrace *trace = trace_of (EASY, 0);
+  RtPlayer *player = rt_player_new ();
+  g_autoptr (GArray) places = places_of (trace, grain, 200);
+
+  rt_player_set_trace (player, trace);
+  rt_player_set_grain (player, grain);
+  for (guint i = 1; i < places->len; i++) {
+    rt_player_step (player, 1);
+    assert_at (player, places, i);
+  }
+  for (guint i = places->len - 1; i-- > 0;) {
+    rt_player_step (player, -1);
+    assert_at (player, places, i);
+  }
+  rt_player_step (player, -1);
+  assert_at (player, places, 0);
+  rt_player_step (player, (gint64) places->len / 2);
+  assert_at (player, places, places->len / 2);
+
+  /* Played, it goes the same way. */
+  rt_player_seek (player, 0);
+  rt_player_set_speed (player, 10);
+  rt_player_set_playing (player, true);
+  for (int i = 0; i <= 50; i++)
+    rt_player_tick (player, i * SECOND / 10, true);
+  assert_at (player, places, 50);
+  rt_trace_unref (trace);
+  g_assert_finalize_object (player);
+}
+
+static void
+test_grain_keeps_the_place (void)
+{
+  RtTrace *trace = trace_of (EASY, 0);
+  RtPlayer *player = rt_player_new ();
+
+  rt_player_set_trace (player, trace);
+  rt_player_seek (player, 100);
+  rt_player_set_grain (player, RT_GRAIN_READ);
+  g_assert_cmpuint (rt_player_position (player), ==, 100);
+  g_assert_cmpint (rt_player_look (player), ==, -1);
+  rt_player_step (player, 1);
+  g_assert_cmpint (rt_player_look (player), ==, 0);
+  rt_player_set_grain (player, RT_GRAIN_PLACEMENT);
+  g_assert_cmpuint (rt_player_position (player), ==, 101);
+  g_assert_cmpint (rt_player_look (player), ==, -1);
+  rt_trace_unref (trace);
+  g_assert_finalize_object (player);
+}
+
+/* At the highest speed the end is reached, in any grain, within some hundred frames. */
+static void
+test_fast_in_a_fine_grain (void)
+{
+  RtTrace *trace = trace_of (EASY, 0);
+  RtPlayer *player = rt_player_new ();
+
+  rt_player_set_trace (player, trace);
+  rt_player_set_grain (player, RT_GRAIN_READ);
+  rt_player_set_speed (player, RT_SPEED_MAX);
+  rt_player_set_playing (player, true);
+  for (int i = 0; i < 300 && rt_player_playing (player); i++)
+    rt_player_tick (player, i * SECOND / 60, true);
+  g_assert_false (rt_player_playing (player));
+  g_assert_cmpuint (rt_player_position (player), ==, rt_trace_length (trace));
+  rt_trace_unref (trace);
+  g_assert_finalize_object (player);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -330,5 +443,10 @@ main (int argc, char **argv)
   g_test_add_func ("/player/change-of-pace", test_change_of_pace);
   g_test_add_func ("/player/fast", test_fast);
   g_test_add_func ("/player/growing", test_growing);
+  g_test_add_data_func ("/player/grain/placement", GINT_TO_POINTER (RT_GRAIN_PLACEMENT), test_grains);
+  g_test_add_data_func ("/player/grain/test", GINT_TO_POINTER (RT_GRAIN_TEST), test_grains);
+  g_test_add_data_func ("/player/grain/read", GINT_TO_POINTER (RT_GRAIN_READ), test_grains);
+  g_test_add_func ("/player/grain/keeps-the-place", test_grain_keeps_the_place);
+  g_test_add_func ("/player/grain/fast", test_fast_in_a_fine_grain);
   return g_test_run ();
 }
