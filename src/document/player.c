@@ -20,6 +20,9 @@
  * many looks a step has on average. Some milliseconds. */
 #define WALK_MAX 20000
 
+/* With something to pause at, every step is looked at; so many in a frame. Some milliseconds. */
+#define WATCHED_MAX 200000
+
 struct _RtPlayer {
   GObject parent_instance;
 
@@ -32,6 +35,8 @@ struct _RtPlayer {
   RtGrain grain;
   bool playing;
   double speed;
+  bool pause_at_dead_ends;
+  int breakpoint; /* a cell, or -1 */
 
   /* The clock, while playing. */
   bool ticked; /* since play began: `anchor` and `last` are known */
@@ -51,6 +56,8 @@ enum {
   PROP_LENGTH,
   PROP_PLAYING,
   PROP_SPEED,
+  PROP_PAUSE_AT_DEAD_ENDS,
+  PROP_BREAKPOINT,
   N_PROPS
 };
 static GParamSpec *props[N_PROPS];
@@ -176,6 +183,30 @@ grain_per_step (RtPlayer *self)
   guint64 looks = counts.tests + (self->grain == RT_GRAIN_READ ? counts.reads : 0);
 
   return 1 + (double) looks / (double) MAX (steps, 1);
+}
+
+/* Whether playing stops at the cursor's step. */
+static bool
+is_stop (RtPlayer *self)
+{
+  const RtEvent *event = rt_cursor_event (self->cursor);
+
+  return (self->pause_at_dead_ends && event->dead_end) ||
+         (self->breakpoint >= 0 && event->cell == self->breakpoint);
+}
+
+/* Up to N steps of the grain on, to the first that playing stops at. Returns whether it met one. */
+static bool
+walk_to_stop (RtPlayer *self, guint64 n)
+{
+  int look = self->look;
+  bool met = false;
+
+  for (guint64 i = 0; i < MIN (n, WATCHED_MAX) && !met && walk_on (self, &look); i++)
+    met = look < 0 && is_stop (self);
+  set_position (self, rt_cursor_position (self->cursor));
+  set_look (self, look);
+  return met;
 }
 
 /* N steps of a finer grain on (or back). Returns whether there were so many. */
@@ -376,6 +407,37 @@ rt_player_set_speed (RtPlayer *self, double speed)
 }
 
 void
+rt_player_set_pause_at_dead_ends (RtPlayer *self, bool pause)
+{
+  g_return_if_fail (RT_IS_PLAYER (self));
+
+  if (self->pause_at_dead_ends == pause)
+    return;
+  self->pause_at_dead_ends = pause;
+  notify (self, PROP_PAUSE_AT_DEAD_ENDS);
+}
+
+void
+rt_player_set_breakpoint (RtPlayer *self, int cell)
+{
+  g_return_if_fail (RT_IS_PLAYER (self));
+  g_return_if_fail (cell >= -1 && cell < RT_N_CELLS);
+
+  if (self->breakpoint == cell)
+    return;
+  self->breakpoint = cell;
+  notify (self, PROP_BREAKPOINT);
+}
+
+int
+rt_player_breakpoint (RtPlayer *self)
+{
+  g_return_val_if_fail (RT_IS_PLAYER (self), -1);
+
+  return self->breakpoint;
+}
+
+void
 rt_player_tick (RtPlayer *self, gint64 now, bool finished)
 {
   guint64 steps;
@@ -393,7 +455,12 @@ rt_player_tick (RtPlayer *self, gint64 now, bool finished)
   }
   self->last = MAX (self->last, now);
   steps = (guint64) MIN (steps_due (self), STEPS_MAX) - self->done;
-  if (self->grain != RT_GRAIN_PLACEMENT ? steps > 0 && !walk (self, steps, false)
+  if ((self->pause_at_dead_ends || self->breakpoint >= 0) && steps > 0 &&
+      self->position < self->length) {
+    self->done += steps;
+    if (walk_to_stop (self, steps))
+      rt_player_set_playing (self, false);
+  } else if (self->grain != RT_GRAIN_PLACEMENT ? steps > 0 && !walk (self, steps, false)
                                         : steps >= self->length - self->position) {
     /* The newest step: time spent waiting for more is not owed. */
     rt_player_seek (self, self->length);
@@ -435,6 +502,12 @@ rt_player_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
   case PROP_SPEED:
     g_value_set_double (value, self->speed);
     break;
+  case PROP_PAUSE_AT_DEAD_ENDS:
+    g_value_set_boolean (value, self->pause_at_dead_ends);
+    break;
+  case PROP_BREAKPOINT:
+    g_value_set_int (value, self->breakpoint);
+    break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   }
@@ -457,6 +530,12 @@ rt_player_set_property (GObject *object, guint id, const GValue *value, GParamSp
     break;
   case PROP_SPEED:
     rt_player_set_speed (self, g_value_get_double (value));
+    break;
+  case PROP_PAUSE_AT_DEAD_ENDS:
+    rt_player_set_pause_at_dead_ends (self, g_value_get_boolean (value));
+    break;
+  case PROP_BREAKPOINT:
+    rt_player_set_breakpoint (self, g_value_get_int (value));
     break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -493,6 +572,10 @@ rt_player_class_init (RtPlayerClass *class)
   props[PROP_PLAYING] = g_param_spec_boolean ("playing", NULL, NULL, FALSE, writable);
   props[PROP_SPEED] = g_param_spec_double ("speed", NULL, NULL, RT_SPEED_MIN, RT_SPEED_MAX,
                                            RT_SPEED_MIN, writable);
+  props[PROP_PAUSE_AT_DEAD_ENDS] = g_param_spec_boolean ("pause-at-dead-ends", NULL, NULL, FALSE,
+                                                         writable);
+  props[PROP_BREAKPOINT] = g_param_spec_int ("breakpoint", NULL, NULL, -1, RT_N_CELLS - 1, -1,
+                                             writable);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -501,4 +584,5 @@ rt_player_init (RtPlayer *self)
 {
   self->speed = RT_SPEED_MIN;
   self->look = -1;
+  self->breakpoint = -1;
 }

@@ -32,6 +32,8 @@ typedef enum {
  *   grain       int: an RtGrain
  *   length      uint64: the newest step so far
  *   playing     boolean
+ *   pause-at-dead-ends  boolean
+ *   breakpoint  int: a cell, or -1
  *   speed       double: steps (of the grain) a second, RT_SPEED_MIN .. RT_SPEED_MAX */
 
 RtPlayer *rt_player_new (void);
@@ -49,6 +51,11 @@ RtGrain rt_player_grain (RtPlayer *self);
 
 /* The place stays, as far as the grain has it. */
 void rt_player_set_grain (RtPlayer *self, RtGrain grain);
+
+/* Playing stops at a step that turns back from a dead end, or that changes CELL (-1: none). */
+void rt_player_set_pause_at_dead_ends (RtPlayer *self, bool pause);
+void rt_player_set_breakpoint (RtPlayer *self, int cell);
+int rt_player_breakpoint (RtPlayer *self);
 
 /* Goes to STEP, or as near as has been recorded. Does not touch `playing`. */
 void rt_player_seek (RtPlayer *self, guint64 step);

@@ -428,6 +428,42 @@ test_fast_in_a_fine_grain (void)
   g_assert_finalize_object (player);
 }
 
+/* Played to each dead end, and to each change of a cell, playing stops there and nowhere else. */
+static void
+test_pauses (gconstpointer data)
+{
+  int cell = GPOINTER_TO_INT (data);
+  RtTrace *trace = trace_of (EASY, 0);
+  RtPlayer *player = rt_player_new ();
+  RtCursor *cursor = rt_cursor_new (trace);
+  gint64 now = 0;
+  int n = 0;
+
+  rt_player_set_trace (player, trace);
+  rt_player_set_speed (player, 1e6);
+  rt_player_set_pause_at_dead_ends (player, cell < 0);
+  rt_player_set_breakpoint (player, cell);
+  while (rt_cursor_next (cursor)) {
+    const RtEvent *event = rt_cursor_event (cursor);
+
+    if (cell < 0 ? !event->dead_end : event->cell != cell)
+      continue;
+    rt_player_set_playing (player, true);
+    while (rt_player_playing (player))
+      rt_player_tick (player, now += SECOND / 60, true);
+    g_assert_cmpuint (rt_player_position (player), ==, rt_cursor_position (cursor));
+    n++;
+  }
+  g_assert_cmpint (n, >, 10);
+  rt_player_set_playing (player, true);
+  while (rt_player_playing (player))
+    rt_player_tick (player, now += SECOND / 60, true);
+  g_assert_cmpuint (rt_player_position (player), ==, rt_trace_length (trace));
+  rt_cursor_free (cursor);
+  rt_trace_unref (trace);
+  g_assert_finalize_object (player);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -448,5 +484,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/player/grain/read", GINT_TO_POINTER (RT_GRAIN_READ), test_grains);
   g_test_add_func ("/player/grain/keeps-the-place", test_grain_keeps_the_place);
   g_test_add_func ("/player/grain/fast", test_fast_in_a_fine_grain);
+  g_test_add_data_func ("/player/pauses/dead-ends", GINT_TO_POINTER (-1), test_pauses);
+  g_test_add_data_func ("/player/pauses/cell", GINT_TO_POINTER (11), test_pauses);
   return g_test_run ();
 }
