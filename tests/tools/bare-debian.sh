@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs ./check of what is committed on a bare Debian, as on a new machine.
+# Runs ./run and ./check of what is committed on a bare Debian, as on a new machine.
 #
 #   sh tests/tools/bare-debian.sh RELEASE [FOLDER]
 #
@@ -44,6 +44,7 @@ if [ -z "$mirror" ]; then
 fi
 
 if [ ! -e "$root/etc/debian_version" ]; then
+  mkdir -p "$root"
   chmod 755 "$root"   # apt fetches as a user of its own
   debootstrap --variant=minbase "$release" "$root" "$mirror" >&2
   # Services are not to be started inside.
@@ -66,5 +67,6 @@ fi
 rm -rf "$root/retrace"
 mkdir "$root/retrace"
 git -C "$top" archive HEAD | tar -x -C "$root/retrace"
+# shellcheck disable=SC2016
 chroot "$root" env -i CI=true HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin \
-  sh -c 'cd /retrace && ./check' </dev/null
+  sh -c 'cd /retrace; ./run; ran=$?; ./check && exit $ran' </dev/null
