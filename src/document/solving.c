@@ -8,6 +8,9 @@
 /* A search that takes longer than a few frames gets the fast engine's answer shown meanwhile. */
 #define ANSWER_AFTER (80 * G_TIME_SPAN_MILLISECOND)
 
+/* Solutions are counted up to here: some tenths of a second. */
+#define COUNT_MAX 100000
+
 struct _RtSolving {
   GObject parent_instance;
 
@@ -16,7 +19,8 @@ struct _RtSolving {
   RtPlayer *player;
   RtTrace *trace;           /* NULL: no search */
   GCancellable *judging;    /* the verdict on its way, if any */
-  GCancellable *run;        /* of the search: cancelled for good when it is put away */
+  GCancellable *run;        /* of the newest run: cancelled by Stop */
+  GCancellable *counting;   /* of the count of solutions, as long as the search is not put away */
 
   /* What is known of the document's grid. */
   RtVerdict verdict;
@@ -32,11 +36,14 @@ struct _RtSolving {
   bool overdue;             /* the search takes longer than a few frames */
   bool committed;           /* the solution stands in the document */
   bool changing;            /* the document changes by our own hand */
+  bool going_on;            /* after a solution, for the next */
+  guint64 wanted;           /* a step to go to once it is recorded; 0: none */
+  guint64 n_solutions;      /* of the grid, up to COUNT_MAX; 0: not known (yet) */
 };
 
 G_DEFINE_FINAL_TYPE (RtSolving, rt_solving, G_TYPE_OBJECT)
 
-enum { CHANGED, REFUSED, N_SIGNALS };
+enum { CHANGED, REFUSED, EXHAUSTED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* One run on its way. The trace says which search it belongs to: a result that comes after that
@@ -118,27 +125,52 @@ commit (RtSolving *self, const RtGrid *solution)
   judge (self);
 }
 
-/* The solution of the trace, once the grid shows it. */
+/* Whether the place is the first solution: the one that belongs to the document. */
+static bool
+is_at_first_solution (RtSolving *self)
+{
+  guint64 first = rt_trace_solution (self->trace, 0);
+
+  return first > 0 && rt_player_position (self->player) == first;
+}
+
+/* The first solution of the trace, once the grid shows it. */
 static void
 commit_when_seen (RtSolving *self)
 {
-  RtGrid grid;
-
-  if (self->committed || self->state != RT_SOLVING_DONE ||
-      rt_player_position (self->player) != rt_player_length (self->player) ||
-      rt_trace_status (self->trace) != RT_STATUS_SOLVED)
-    return;
-  rt_trace_newest (self->trace, &grid, NULL);
-  commit (self, &grid);
+  if (!self->committed && self->state == RT_SOLVING_DONE && is_at_first_solution (self))
+    commit (self, rt_cursor_grid (rt_player_cursor (self->player)));
 }
 
-/* Where the person has not been to the timeline, it is at the newest step. */
+/* Where the person has not been to the timeline, it is at the newest step; or at the one that is
+ * wanted, as near as has been recorded. */
 static void
 follow (RtSolving *self)
 {
   rt_player_refresh (self->player);
-  if (!self->touched)
+  if (self->wanted) {
+    rt_player_seek (self->player, self->wanted);
+    if (rt_player_position (self->player) == self->wanted)
+      self->wanted = 0;
+  } else if (!self->touched) {
     rt_player_seek (self->player, rt_player_length (self->player));
+  }
+}
+
+/* The run for one more solution has ended. */
+static void
+show_next_solution (RtSolving *self)
+{
+  guint64 n = rt_trace_n_solutions (self->trace);
+
+  self->going_on = false;
+  if (self->state != RT_SOLVING_DONE)
+    return;
+  self->touched = true;
+  if (n > 0 && n <= RT_TRACE_SOLUTIONS)
+    rt_player_seek (self->player, rt_trace_solution (self->trace, n - 1));
+  if (rt_trace_status (self->trace) == RT_STATUS_EXHAUSTED)
+    g_signal_emit (self, signals[EXHAUSTED], 0);
 }
 
 static void
@@ -156,6 +188,9 @@ run_ended_cb (GObject *source, GAsyncResult *result, gpointer data)
   self->elapsed += g_get_monotonic_time () - self->started;
   self->state = status == RT_STATUS_SEARCHING ? RT_SOLVING_STOPPED : RT_SOLVING_DONE;
   follow (self);
+  self->wanted = 0;
+  if (self->going_on)
+    show_next_solution (self);
   if (self->state == RT_SOLVING_DONE)
     commit_when_seen (self);
   else if (self->result == RT_RESULT_FILL && !self->committed)
@@ -185,6 +220,28 @@ typedef struct {
 } Start;
 
 static void
+counted_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Run) run = data;
+  guint64 count;
+
+  if (!rt_work_count_finish (result, &count, NULL) || run->self->trace != run->trace)
+    return;
+  run->self->n_solutions = count;
+  tell (run->self);
+}
+
+static void
+count_solutions (RtSolving *self)
+{
+  Run *run = g_new0 (Run, 1);
+
+  run->self = g_object_ref (self);
+  run->trace = rt_trace_ref (self->trace);
+  rt_work_count_async (rt_trace_givens (self->trace), COUNT_MAX, self->counting, counted_cb, run);
+}
+
+static void
 start_judged_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autofree Start *start = data;
@@ -200,12 +257,16 @@ start_judged_cb (GObject *source, GAsyncResult *result, gpointer data)
   }
   self->answer = verdict.solution;
   self->trace = rt_trace_new (start->search, &start->grid);
-  self->touched = self->result == RT_RESULT_ANIMATE;
-  self->overdue = self->committed = false;
+  self->touched = self->result == RT_RESULT_ANIMATE || self->wanted;
+  self->overdue = self->committed = self->going_on = false;
   self->elapsed = 0;
   rt_player_set_trace (self->player, self->trace);
-  rt_player_set_playing (self->player, self->touched);
+  rt_player_set_playing (self->player, self->touched && !self->wanted);
   run (self);
+  self->n_solutions = verdict.kind == RT_VERDICT_ONE ? 1 : 0;
+  self->counting = g_cancellable_new ();
+  if (verdict.kind == RT_VERDICT_MANY)
+    count_solutions (self);
   tell (self);
 }
 
@@ -247,8 +308,11 @@ rt_solving_put_away (RtSolving *self)
 {
   g_return_if_fail (RT_IS_SOLVING (self));
 
+  self->wanted = 0;
   g_cancellable_cancel (self->run);
   g_clear_object (&self->run);
+  g_cancellable_cancel (self->counting);
+  g_clear_object (&self->counting);
   if (self->state == RT_SOLVING_IDLE)
     return;
   rt_player_set_trace (self->player, NULL);
@@ -288,8 +352,59 @@ rt_solving_look_at (RtSolving *self, guint64 step)
   if (!self->trace)
     return;
   self->touched = true;
+  self->wanted = 0;
   rt_player_seek (self->player, step);
   commit_when_seen (self);
+  tell (self);
+}
+
+void
+rt_solving_step (RtSolving *self, gint64 steps)
+{
+  if (!self->trace)
+    return;
+  self->touched = true;
+  self->wanted = 0;
+  rt_player_step (self->player, steps);
+  commit_when_seen (self);
+  tell (self);
+}
+
+void
+rt_solving_switch (RtSolving *self, const RtSearch *search)
+{
+  guint64 place;
+
+  if (!self->trace || rt_trace_search (self->trace) == search)
+    return;
+  place = self->touched && search->classic && rt_trace_search (self->trace)->classic
+            ? rt_player_position (self->player)
+            : 0;
+  rt_solving_put_away (self);
+  rt_solving_start (self, search, RT_RESULT_FILL);
+  self->wanted = place;
+}
+
+void
+rt_solving_next_solution (RtSolving *self)
+{
+  guint64 n, at;
+
+  if (!self->trace || self->state == RT_SOLVING_RUNNING)
+    return;
+  n = MIN (rt_trace_n_solutions (self->trace), RT_TRACE_SOLUTIONS);
+  at = rt_player_position (self->player);
+  for (guint64 i = 0; i < n; i++)
+    if (rt_trace_solution (self->trace, i) > at) {
+      rt_solving_look_at (self, rt_trace_solution (self->trace, i));
+      return;
+    }
+  if (rt_trace_status (self->trace) == RT_STATUS_EXHAUSTED) {
+    g_signal_emit (self, signals[EXHAUSTED], 0);
+    return;
+  }
+  self->going_on = true;
+  run (self);
   tell (self);
 }
 
@@ -340,6 +455,43 @@ rt_solving_answer (RtSolving *self)
   return &self->answer;
 }
 
+guint64
+rt_solving_solution (RtSolving *self)
+{
+  guint64 n, at;
+
+  if (!self->trace)
+    return 0;
+  n = MIN (rt_trace_n_solutions (self->trace), RT_TRACE_SOLUTIONS);
+  at = rt_player_position (self->player);
+  for (guint64 i = 0; i < n; i++)
+    if (rt_trace_solution (self->trace, i) == at)
+      return i + 1;
+  return 0;
+}
+
+guint64
+rt_solving_n_solutions (RtSolving *self, bool *exact)
+{
+  *exact = self->n_solutions < COUNT_MAX;
+  return self->trace ? self->n_solutions : 0;
+}
+
+bool
+rt_solving_solution_before (RtSolving *self, RtGrid *grid)
+{
+  guint64 which = rt_solving_solution (self);
+  RtCursor *cursor;
+
+  if (which < 2)
+    return false;
+  cursor = rt_cursor_new (self->trace);
+  rt_cursor_seek (cursor, rt_trace_solution (self->trace, which - 2));
+  *grid = *rt_cursor_grid (cursor);
+  rt_cursor_free (cursor);
+  return true;
+}
+
 RtShowing
 rt_solving_showing (RtSolving *self)
 {
@@ -348,10 +500,8 @@ rt_solving_showing (RtSolving *self)
   if (!self->touched)
     return self->state == RT_SOLVING_RUNNING && self->overdue ? RT_SHOWING_ANSWER
                                                               : RT_SHOWING_DOCUMENT;
-  if (self->committed && self->state == RT_SOLVING_DONE &&
-      rt_player_position (self->player) == rt_player_length (self->player))
-    return RT_SHOWING_DOCUMENT;
-  return RT_SHOWING_SEARCH;
+  return self->committed && is_at_first_solution (self) ? RT_SHOWING_DOCUMENT
+                                                        : RT_SHOWING_SEARCH;
 }
 
 static void
@@ -383,8 +533,10 @@ rt_solving_dispose (GObject *object)
 
   g_cancellable_cancel (self->run);
   g_cancellable_cancel (self->judging);
+  g_cancellable_cancel (self->counting);
   g_clear_object (&self->run);
   g_clear_object (&self->judging);
+  g_clear_object (&self->counting);
   g_clear_pointer (&self->trace, rt_trace_unref);
   g_clear_object (&self->player);
   g_clear_object (&self->document);
@@ -399,6 +551,8 @@ rt_solving_class_init (RtSolvingClass *class)
   object_class->dispose = rt_solving_dispose;
   signals[CHANGED] = g_signal_new ("changed", RT_TYPE_SOLVING, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[EXHAUSTED] = g_signal_new ("exhausted", RT_TYPE_SOLVING, G_SIGNAL_RUN_LAST, 0, NULL,
+                                     NULL, NULL, G_TYPE_NONE, 0);
   signals[REFUSED] = g_signal_new ("refused", RT_TYPE_SOLVING, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }

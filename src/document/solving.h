@@ -40,7 +40,8 @@ typedef enum {
 
 /* Signals:
  *   changed   state, verdict or what is shown is another now
- *   refused   (RtVerdict *): Solve was asked for, but there is no solution */
+ *   refused   (RtVerdict *): Solve was asked for, but there is no solution
+ *   exhausted the search went on, but there is no further solution */
 RtSolving *rt_solving_new (RtDocument *document, RtPlayer *player);
 
 /* What is true of the grid, or NULL while it is being found out. */
@@ -72,6 +73,24 @@ void rt_solving_tick (RtSolving *self, gint64 now);
 /* Whether rt_solving_tick wants to be called. */
 bool rt_solving_is_moving (RtSolving *self);
 
-/* The person goes to a place in the search: from now on that is what is shown. */
+/* The person goes to a place in the search: from now on that is what is shown. STEP is in steps of
+ * the search, STEPS in those of the player's grain (back, below 0). */
 void rt_solving_look_at (RtSolving *self, guint64 step);
+void rt_solving_step (RtSolving *self, gint64 steps);
 void rt_solving_play (RtSolving *self, bool playing);
+
+/* Another search on the same grid, if one is there: at the same place, where both walk the same
+ * tree. */
+void rt_solving_switch (RtSolving *self, const RtSearch *search);
+
+/* On to the next solution: one that is recorded, else the search goes on to it. Where there is none
+ * any more, `exhausted` is emitted. */
+void rt_solving_next_solution (RtSolving *self);
+
+/* Which solution (from 1) the place is, or 0; and of how many. N_SOLUTIONS is exact only with EXACT,
+ * else there are at least so many; 0 while nothing is known. */
+guint64 rt_solving_solution (RtSolving *self);
+guint64 rt_solving_n_solutions (RtSolving *self, bool *exact);
+
+/* The solution before the one that the place is. Returns false where there is none. */
+bool rt_solving_solution_before (RtSolving *self, RtGrid *grid);

@@ -6,10 +6,13 @@
 
 #include "document/work.h"
 
+#include "engine/fast/fast.h"
+
 typedef struct {
   RtStop stop;
-  RtGrid grid;         /* of a verdict: a copy, nothing is shared */
+  RtGrid grid;         /* of a verdict or a count: a copy, nothing is shared */
   RtVerdict verdict;
+  uint64_t count, limit;
   RtTrace *trace;      /* of a recording */
   RtStatus status;
   gint64 microseconds;
@@ -130,5 +133,47 @@ rt_work_trace_finish (GAsyncResult *result, RtStatus *status, gint64 *microsecon
   *status = job->status;
   if (microseconds)
     *microseconds = job->microseconds;
+  return true;
+}
+
+static void
+count_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  gulong id = begin (cancellable, job);
+
+  rt_fast_count (&job->grid, job->limit, &job->stop, &job->count);
+  end (task, cancellable, id);
+}
+
+void
+rt_work_count_async (const RtGrid *grid, guint64 limit, GCancellable *cancellable,
+                     GAsyncReadyCallback done, gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  g_return_if_fail (grid != NULL);
+
+  task = g_task_new (NULL, cancellable, done, user_data);
+  g_task_set_source_tag (task, rt_work_count_async);
+  job = g_new0 (Job, 1);
+  job->grid = *grid;
+  job->limit = limit;
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, count_thread);
+}
+
+bool
+rt_work_count_finish (GAsyncResult *result, guint64 *count, GError **error)
+{
+  Job *job;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_work_count_async), false);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return false;
+  job = g_task_get_task_data (G_TASK (result));
+  *count = job->count;
   return true;
 }

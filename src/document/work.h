@@ -23,3 +23,8 @@ void rt_work_trace_async (RtTrace *trace, GCancellable *cancellable, GAsyncReady
                           gpointer user_data);
 bool rt_work_trace_finish (GAsyncResult *result, RtStatus *status, gint64 *microseconds,
                            GError **error);
+
+/* How many solutions GRID has, up to LIMIT. */
+void rt_work_count_async (const RtGrid *grid, guint64 limit, GCancellable *cancellable,
+                          GAsyncReadyCallback done, gpointer user_data);
+bool rt_work_count_finish (GAsyncResult *result, guint64 *count, GError **error);

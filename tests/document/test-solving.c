@@ -3,10 +3,16 @@
 
 #include "document/solving.h"
 
+#include "engine/fast/fast.h"
+
 #include <glib.h>
+#include <string.h>
 
 #define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 #define EASY_SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+/* The easy one with seven givens less. */
+#define SEVERAL "5...7....6..1.5....98....6.8...6...34..8....17...2...6......28....41...5....8..79"
 
 /* Long for plain backtracking: 69 million placements. */
 #define LONG "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
@@ -252,6 +258,85 @@ test_typed_digits_become_givens (void)
   desk_close (&desk);
 }
 
+static void
+exhausted_cb (RtSolving *solving, int *n)
+{
+  ++*n;
+}
+
+/* All solutions, one after another in lexicographic order, the document keeping the first; then
+ * the end is said. */
+static void
+test_next_solution (void)
+{
+  Desk desk;
+  RtGrid grid, last, before;
+  guint64 expected, n = 1;
+  int exhausted = 0;
+  bool exact;
+  char first[82];
+
+  desk_open (&desk, SEVERAL);
+  rt_grid_parse (&grid, SEVERAL);
+  rt_fast_count (&grid, 1000, NULL, &expected);
+  g_assert_cmpuint (expected, >, 2);
+  g_signal_connect (desk.solving, "exhausted", G_CALLBACK (exhausted_cb), &exhausted);
+  rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
+  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE &&
+                rt_solving_n_solutions (desk.solving, &exact) > 0);
+  g_assert_cmpuint (rt_solving_n_solutions (desk.solving, &exact), ==, expected);
+  g_assert_true (exact);
+  rt_position_grid (rt_document_position (desk.document), &last);
+  rt_grid_print (&last, first);
+  g_assert_cmpuint (rt_solving_solution (desk.solving), ==, 1);
+  g_assert_false (rt_solving_solution_before (desk.solving, &before));
+
+  for (;;) {
+    rt_solving_next_solution (desk.solving);
+    until (&desk, rt_solving_state (desk.solving) != RT_SOLVING_RUNNING);
+    if (exhausted)
+      break;
+    n++;
+    g_assert_cmpuint (rt_solving_solution (desk.solving), ==, n);
+    g_assert_cmpint (rt_solving_showing (desk.solving), ==, RT_SHOWING_SEARCH);
+    g_assert_true (rt_solving_solution_before (desk.solving, &before));
+    g_assert_true (rt_grid_equal (&before, &last));
+    last = *rt_cursor_grid (rt_player_cursor (desk.player));
+    g_assert_cmpint (memcmp (&last, &before, sizeof last), >, 0);
+    assert_grid (&desk, first);
+  }
+  g_assert_cmpuint (n, ==, expected);
+  g_assert_cmpuint (rt_solving_solution (desk.solving), ==, expected);
+
+  /* Back at the first, the recorded ones are walked again. */
+  rt_solving_look_at (desk.solving, rt_trace_solution (rt_solving_trace (desk.solving), 0));
+  g_assert_cmpint (rt_solving_showing (desk.solving), ==, RT_SHOWING_DOCUMENT);
+  rt_solving_next_solution (desk.solving);
+  g_assert_cmpuint (rt_solving_solution (desk.solving), ==, 2);
+  desk_close (&desk);
+}
+
+/* Another classic goes to the same step of the same tree. */
+static void
+test_switch_keeps_the_place (void)
+{
+  Desk desk;
+  RtGrid there;
+
+  desk_open (&desk, EASY);
+  rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
+  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  rt_solving_look_at (desk.solving, 1234);
+  there = *rt_cursor_grid (rt_player_cursor (desk.player));
+  rt_solving_switch (desk.solving, rt_searches[0]);
+  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  g_assert_true (rt_trace_search (rt_solving_trace (desk.solving)) == rt_searches[0]);
+  g_assert_cmpuint (rt_player_position (desk.player), ==, 1234);
+  g_assert_true (rt_grid_equal (rt_cursor_grid (rt_player_cursor (desk.player)), &there));
+  g_assert_cmpint (rt_solving_showing (desk.solving), ==, RT_SHOWING_SEARCH);
+  desk_close (&desk);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -264,5 +349,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/solving/edit-while-running", test_edit_while_running);
   g_test_add_func ("/solving/refused", test_refused);
   g_test_add_func ("/solving/typed-digits-become-givens", test_typed_digits_become_givens);
+  g_test_add_func ("/solving/next-solution", test_next_solution);
+  g_test_add_func ("/solving/switch-keeps-the-place", test_switch_keeps_the_place);
   return g_test_run ();
 }
