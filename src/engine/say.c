@@ -1,0 +1,110 @@
+/* say.c - what a search does, in words.
+ *
+ * Each is a whole sentence of its own: languages order row, column and digit in their own ways. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/say.h"
+
+#include <glib.h>
+#include <glib/gi18n-lib.h>
+
+static int
+row (int cell)
+{
+  return rt_row_of (cell) + 1;
+}
+
+static int
+column (int cell)
+{
+  return rt_column_of (cell) + 1;
+}
+
+static char *
+say_preparation (const RtEvent *event)
+{
+  if (event->status == RT_STATUS_CONTRADICTORY)
+    return g_strdup_printf (_("The givens contradict each other: two %ds see each other."),
+                            event->digit);
+  if (event->status == RT_STATUS_SOLVED)
+    return g_strdup (_("Every cell is given: there is nothing to search."));
+  return g_strdup (_("The givens are read; the search begins."));
+}
+
+char *
+rt_say_event (const RtEvent *event)
+{
+  switch ((RtEventKind) event->kind) {
+  case RT_EVENT_PREPARE:
+    return say_preparation (event);
+  case RT_EVENT_PLACE:
+    if (event->status == RT_STATUS_SOLVED)
+      return g_strdup_printf (_("Placed %d in row %d, column %d: solved."), event->digit,
+                              row (event->cell), column (event->cell));
+    return g_strdup_printf (_("Placed %d in row %d, column %d."), event->digit, row (event->cell),
+                            column (event->cell));
+  case RT_EVENT_TAKE_BACK:
+    if (event->dead_end)
+      return g_strdup_printf (_("Dead end: took back %d from row %d, column %d."), event->digit,
+                              row (event->cell), column (event->cell));
+    return g_strdup_printf (_("Took back %d from row %d, column %d."), event->digit,
+                            row (event->cell), column (event->cell));
+  case RT_EVENT_END:
+    return g_strdup (_("Everything has been tried: the search ends."));
+  case RT_EVENT_NONE:
+  default:
+    return g_strdup (_("Only the givens; nothing has happened yet."));
+  }
+}
+
+/* A cell or an entry of a mask or table is looked at. */
+static char *
+say_read (const RtLook *look)
+{
+  int house = look->house;
+
+  if (look->at != RT_NO_CELL)
+    return g_strdup_printf (_("Looks at row %d, column %d."), row (look->at), column (look->at));
+  if (house == RT_NO_HOUSE)
+    return g_strdup_printf (_("Looks up what row %d, column %d can hold."), row (look->cell),
+                            column (look->cell));
+  if (house < 9)
+    return g_strdup_printf (_("Looks up what row %d has."), house + 1);
+  if (house < 18)
+    return g_strdup_printf (_("Looks up what column %d has."), house - 8);
+  return g_strdup_printf (_("Looks up what box %d has."), house - 17);
+}
+
+static char *
+say_refusal (const RtLook *look)
+{
+  int house = look->house;
+
+  if (look->at == RT_NO_CELL || house == RT_NO_HOUSE)
+    return g_strdup_printf (_("%d refused."), look->digit);
+  if (house < 9)
+    return g_strdup_printf (_("%d refused: row %d has it in column %d."), look->digit, house + 1,
+                            column (look->at));
+  if (house < 18)
+    return g_strdup_printf (_("%d refused: column %d has it in row %d."), look->digit, house - 8,
+                            row (look->at));
+  return g_strdup_printf (_("%d refused: box %d has it in row %d, column %d."), look->digit,
+                          house - 17, row (look->at), column (look->at));
+}
+
+char *
+rt_say_look (const RtLook *look)
+{
+  switch ((RtLookKind) look->kind) {
+  case RT_LOOK_ACCEPT:
+    return g_strdup_printf (_("%d may stand in row %d, column %d."), look->digit, row (look->cell),
+                            column (look->cell));
+  case RT_LOOK_REFUSE:
+    return say_refusal (look);
+  case RT_LOOK_READ:
+  default:
+    return say_read (look);
+  }
+}

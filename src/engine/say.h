@@ -1,0 +1,12 @@
+/* say.h - what a search does, in words: whole translated sentences. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/search/search.h"
+
+/* One step: "Placed 5 in row 1, column 3." Free with g_free. */
+char *rt_say_event (const RtEvent *event);
+
+/* One look of a step: "6 refused: row 5 has it in column 1." Free with g_free. */
+char *rt_say_look (const RtLook *look);
