@@ -20,6 +20,16 @@ struct _RtLayout {
 
 G_DEFINE_FINAL_TYPE (RtLayout, rt_layout, GTK_TYPE_WIDGET)
 
+/* The height that CHILD wants at WIDTH. */
+static int
+wanted_height (GtkWidget *child, int width)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
 /* The smallest extent of CHILD in one direction when the other is FOR_SIZE. */
 static int
 least (GtkWidget *child, GtkOrientation orientation, int for_size)
@@ -58,7 +68,7 @@ rt_layout_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
     *natural = *minimum;
   } else {
     *minimum = for_size + least (self->timeline, orientation, for_size) +
-               least (self->side, orientation, for_size);
+               wanted_height (self->side, for_size);
     *natural = *minimum;
   }
 }

@@ -1,4 +1,4 @@
-/* search-page.c - which algorithm, how its result is shown, what it counted. */
+/* search-page.c - which algorithm, its listing, how it is watched, what it counted. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -6,7 +6,9 @@
 #include "app/search-page.h"
 
 #include "app/settings.h"
+#include "engine/say.h"
 #include "widgets/buttons.h"
+#include "widgets/listing.h"
 
 #include <glib/gi18n.h>
 
@@ -22,20 +24,41 @@ static const char *const counter_names[N_COUNTERS] = {
   [READS] = N_("Reads"),
 };
 
+/* The grains, as the toggles name them. */
+static const struct {
+  const char *name, *tooltip;
+} grains[] = {
+  [RT_GRAIN_PLACEMENT] = { N_("Digit"), N_("A step is a digit written or taken back") },
+  [RT_GRAIN_TEST] = { N_("Test"), N_("Each digit tested is a step, too") },
+  /* Translators: noun; one look at a cell, a mask or a table */
+  [RT_GRAIN_READ] = { N_("Read"), N_("Each look at a cell, a mask or a table is a step, too") },
+};
+
 struct _RtSearchPage {
   GtkWidget parent_instance;
 
+  /* Owned. */
+  RtPlayer *player;
+
   /* Children. */
-  GtkWidget *box;
+  GtkWidget *scrolled;
   GtkWidget *choice;  /* drop-down of searches */
   GtkWidget *summary;
   GtkWidget *fill;    /* toggles */
   GtkWidget *animate;
+  GtkWidget *grains[G_N_ELEMENTS (grains)]; /* toggles */
+  GtkWidget *listing;
+  GtkWidget *said;      /* what the step did, in words */
+  GtkWidget *solutions; /* box: which of how many, and the way to the next */
+  GtkWidget *solution;
   GtkWidget *state;
   GtkWidget *counters[N_COUNTERS];
 };
 
 G_DEFINE_FINAL_TYPE (RtSearchPage, rt_search_page, GTK_TYPE_WIDGET)
+
+enum { CHOSEN, N_SIGNALS };
+static guint signals[N_SIGNALS];
 
 const RtSearch *
 rt_search_page_search (RtSearchPage *self)
@@ -51,11 +74,29 @@ rt_search_page_result (RtSearchPage *self)
 }
 
 static void
+show_choice (RtSearchPage *self)
+{
+  const RtSearch *search = rt_search_page_search (self);
+
+  gtk_label_set_text (GTK_LABEL (self->summary), _(search->summary));
+  rt_listing_set_lines (RT_LISTING (self->listing), search->listing);
+}
+
+static void
 chosen_cb (RtSearchPage *self)
 {
-  gtk_label_set_text (GTK_LABEL (self->summary), _(rt_search_page_search (self)->summary));
+  show_choice (self);
   if (rt_settings ())
     g_settings_set_string (rt_settings (), "search", rt_search_page_search (self)->id);
+  g_signal_emit (self, signals[CHOSEN], 0);
+}
+
+static void
+grain_cb (RtSearchPage *self)
+{
+  for (int grain = RT_GRAIN_PLACEMENT; grain <= RT_GRAIN_READ; grain++)
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->grains[grain])))
+      rt_player_set_grain (self->player, (RtGrain) grain);
 }
 
 static void
@@ -106,32 +147,99 @@ say_state (RtSolving *solving)
   }
 }
 
-void
-rt_search_page_update (RtSearchPage *self, RtSolving *solving, RtPlayer *player)
+static void
+show_counters (RtSearchPage *self, RtSolving *solving)
 {
-  g_autofree char *state = say_state (solving);
-  RtCursor *cursor = rt_player_cursor (player);
+  RtCursor *cursor = rt_player_cursor (self->player);
   RtCounts none = { 0 }, counts = cursor ? *rt_cursor_counts (cursor) : none;
-  RtTrace *trace = rt_solving_trace (solving);
   const guint64 values[N_COUNTERS] = {
     [PLACED] = counts.placements, [TAKEN_BACK] = counts.takebacks, [DEPTH] = counts.depth,
     [TESTS] = counts.tests,       [READS] = counts.reads,
   };
 
-  gtk_label_set_text (GTK_LABEL (self->state), state ? state : "");
-  gtk_widget_set_visible (self->state, state != NULL);
   for (int i = 0; i < N_COUNTERS; i++) {
     g_autofree char *text = g_strdup_printf ("%'" G_GUINT64_FORMAT, values[i]);
 
     gtk_label_set_text (GTK_LABEL (self->counters[i]), cursor ? text : "–");
   }
-  if (trace) {
-    int blanks = RT_N_CELLS - rt_cells_count (rt_grid_filled (rt_trace_givens (trace)));
+  if (cursor) {
+    const RtGrid *givens = rt_trace_givens (rt_cursor_trace (cursor));
+    int blanks = RT_N_CELLS - rt_cells_count (rt_grid_filled (givens));
     /* Translators: how many blanks a search has filled, as in "31 of 64" */
     g_autofree char *depth = g_strdup_printf (_("%u of %d"), counts.depth, blanks);
 
     gtk_label_set_text (GTK_LABEL (self->counters[DEPTH]), depth);
   }
+}
+
+/* The line that runs at the player's place, and what it does in words. */
+static void
+show_line (RtSearchPage *self)
+{
+  RtCursor *cursor = rt_player_cursor (self->player);
+  int look = rt_player_look (self->player);
+  g_autofree char *said = NULL;
+  int line = -1;
+
+  if (cursor && look >= 0) {
+    const RtLook *what = &rt_cursor_detail (cursor)->looks[look];
+
+    line = what->line;
+    said = rt_say_look (what);
+  } else if (cursor) {
+    const RtEvent *event = rt_cursor_event (cursor);
+
+    line = event->kind == RT_EVENT_NONE ? -1 : event->line;
+    said = rt_say_event (event);
+  }
+  rt_listing_set_line (RT_LISTING (self->listing), line);
+  gtk_label_set_text (GTK_LABEL (self->said), said ? said : "");
+}
+
+/* "Solution 2 of 6", where there are several. */
+static void
+show_solutions (RtSearchPage *self, RtSolving *solving)
+{
+  bool exact;
+  guint64 n = rt_solving_n_solutions (solving, &exact), which = rt_solving_solution (solving);
+  g_autofree char *of = g_strdup_printf ("%'" G_GUINT64_FORMAT, n);
+  g_autofree char *here = g_strdup_printf ("%'" G_GUINT64_FORMAT, which);
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (self->solutions, rt_solving_trace (solving) && n != 1);
+  if (n == 0)
+    text = g_strdup (_("Several solutions"));
+  else if (which == 0)
+    text = g_strdup_printf (exact ? _("%s solutions") : _("At least %s solutions"), of);
+  else
+    text = g_strdup_printf (exact ? _("Solution %s of %s") : _("Solution %s of at least %s"),
+                            here, of);
+  gtk_label_set_text (GTK_LABEL (self->solution), text);
+}
+
+void
+rt_search_page_update (RtSearchPage *self, RtSolving *solving)
+{
+  g_autofree char *state = say_state (solving);
+
+  gtk_label_set_text (GTK_LABEL (self->state), state ? state : "");
+  gtk_widget_set_visible (self->state, state != NULL);
+  show_counters (self, solving);
+  show_line (self);
+  show_solutions (self, solving);
+}
+
+/* A label of running text. */
+static GtkWidget *
+make_label (const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (style)
+    gtk_widget_add_css_class (label, style);
+  return label;
 }
 
 static GtkWidget *
@@ -145,10 +253,7 @@ make_choice (RtSearchPage *self)
   self->choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Algorithm"), -1);
-  self->summary = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->summary), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->summary), 0);
-  gtk_widget_add_css_class (self->summary, "dim-label");
+  self->summary = make_label ("dim-label");
   gtk_box_append (GTK_BOX (box), self->choice);
   gtk_box_append (GTK_BOX (box), self->summary);
   return box;
@@ -180,6 +285,44 @@ make_result (RtSearchPage *self)
   return box;
 }
 
+/* "Step by [Digit|Test|Read]". */
+static GtkWidget *
+make_grains (RtSearchPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *toggles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *label = gtk_label_new (_("Step by"));
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (toggles, "linked");
+  for (gsize i = 0; i < G_N_ELEMENTS (grains); i++) {
+    self->grains[i] = make_toggle (_(grains[i].name), _(grains[i].tooltip));
+    if (i > 0)
+      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->grains[i]),
+                                   GTK_TOGGLE_BUTTON (self->grains[0]));
+    gtk_box_append (GTK_BOX (toggles), self->grains[i]);
+  }
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->grains[RT_GRAIN_PLACEMENT]), TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), toggles);
+  return box;
+}
+
+static GtkWidget *
+make_solutions (RtSearchPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  self->solution = make_label (NULL);
+  gtk_widget_set_hexpand (self->solution, TRUE);
+  gtk_box_append (GTK_BOX (box), self->solution);
+  gtk_box_append (GTK_BOX (box),
+                  rt_button_new_text (_("Next Solution"), "win.next-solution"));
+  return box;
+}
+
 static GtkWidget *
 make_counters (RtSearchPage *self)
 {
@@ -201,12 +344,35 @@ make_counters (RtSearchPage *self)
   return grid;
 }
 
+static GtkWidget *
+make_box (RtSearchPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->listing = rt_listing_new ();
+  self->said = make_label (NULL);
+  self->state = make_label ("dim-label");
+  self->solutions = make_solutions (self);
+  gtk_box_append (GTK_BOX (box), make_choice (self));
+  gtk_box_append (GTK_BOX (box), make_result (self));
+  gtk_box_append (GTK_BOX (box), self->listing);
+  gtk_box_append (GTK_BOX (box), make_grains (self));
+  gtk_box_append (GTK_BOX (box), self->said);
+  gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (box), make_counters (self));
+  gtk_box_append (GTK_BOX (box), self->state);
+  gtk_box_append (GTK_BOX (box), self->solutions);
+  gtk_widget_add_css_class (box, "page");
+  return box;
+}
+
 static void
 rt_search_page_dispose (GObject *object)
 {
   RtSearchPage *self = RT_SEARCH_PAGE (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  g_clear_object (&self->player);
   G_OBJECT_CLASS (rt_search_page_parent_class)->dispose (object);
 }
 
@@ -215,31 +381,32 @@ rt_search_page_class_init (RtSearchPageClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_search_page_dispose;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  signals[CHOSEN] = g_signal_new ("chosen", RT_TYPE_SEARCH_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
 }
 
 static void
 rt_search_page_init (RtSearchPage *self)
 {
-  GtkWidget *separator = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
-
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  self->state = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->state), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->state), 0);
-  gtk_box_append (GTK_BOX (self->box), make_choice (self));
-  gtk_box_append (GTK_BOX (self->box), make_result (self));
-  gtk_box_append (GTK_BOX (self->box), separator);
-  gtk_box_append (GTK_BOX (self->box), make_counters (self));
-  gtk_box_append (GTK_BOX (self->box), self->state);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), make_box (self));
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
   recall (self);
-  chosen_cb (self);
+  show_choice (self);
   g_signal_connect_swapped (self->choice, "notify::selected", G_CALLBACK (chosen_cb), self);
   g_signal_connect_swapped (self->animate, "toggled", G_CALLBACK (toggled_cb), self);
+  for (gsize i = 0; i < G_N_ELEMENTS (grains); i++)
+    g_signal_connect_swapped (self->grains[i], "toggled", G_CALLBACK (grain_cb), self);
 }
 
 GtkWidget *
-rt_search_page_new (void)
+rt_search_page_new (RtPlayer *player)
 {
-  return g_object_new (RT_TYPE_SEARCH_PAGE, NULL);
+  RtSearchPage *self = g_object_new (RT_TYPE_SEARCH_PAGE, NULL);
+
+  self->player = g_object_ref (player);
+  return GTK_WIDGET (self);
 }

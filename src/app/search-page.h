@@ -1,4 +1,4 @@
-/* search-page.h - RtSearchPage: which algorithm, how its result is shown, what it counted. */
+/* search-page.h - RtSearchPage: which algorithm, its listing, how it is watched, what it counted. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,11 +11,14 @@
 #define RT_TYPE_SEARCH_PAGE (rt_search_page_get_type ())
 G_DECLARE_FINAL_TYPE (RtSearchPage, rt_search_page, RT, SEARCH_PAGE, GtkWidget)
 
-GtkWidget *rt_search_page_new (void);
+/* Signal `chosen`: another algorithm.
+ *
+ * The page reads SOLVING and PLAYER when it is updated, and gives PLAYER its grain. */
+GtkWidget *rt_search_page_new (RtPlayer *player);
 
 /* What the person chose; remembered in the settings. */
 const RtSearch *rt_search_page_search (RtSearchPage *self);
 RtResult rt_search_page_result (RtSearchPage *self);
 
-/* Brings the counters and the state of the search up to date. */
-void rt_search_page_update (RtSearchPage *self, RtSolving *solving, RtPlayer *player);
+/* Brings all that it says of the search up to date. */
+void rt_search_page_update (RtSearchPage *self, RtSolving *solving);

@@ -92,26 +92,24 @@ play (RtWindow *window)
   rt_solving_play (rt_window_solving (window), !rt_player_playing (rt_window_player (window)));
 }
 
+static void
+step_back (RtWindow *window)
+{
+  rt_solving_step (rt_window_solving (window), -1);
+}
+
+static void
+step_forward (RtWindow *window)
+{
+  rt_solving_step (rt_window_solving (window), 1);
+}
+
 /* To STEP of the search, no longer playing. */
 static void
 look_at (RtWindow *window, guint64 step)
 {
   rt_solving_play (rt_window_solving (window), false);
   rt_solving_look_at (rt_window_solving (window), step);
-}
-
-static void
-step_back (RtWindow *window)
-{
-  guint64 position = rt_player_position (rt_window_player (window));
-
-  look_at (window, position > 0 ? position - 1 : 0);
-}
-
-static void
-step_forward (RtWindow *window)
-{
-  look_at (window, rt_player_position (rt_window_player (window)) + 1);
 }
 
 static void
@@ -124,6 +122,12 @@ static void
 to_end (RtWindow *window)
 {
   look_at (window, rt_player_length (rt_window_player (window)));
+}
+
+static void
+next_solution (RtWindow *window)
+{
+  rt_solving_next_solution (rt_window_solving (window));
 }
 
 static void
@@ -190,6 +194,7 @@ const RtWindowAction rt_window_actions[] = {
   { "step-forward", N_("One step forward"), { "period" }, step_forward, has_trace },
   { "to-start", N_("To the start of the search"), { NULL }, to_start, has_trace },
   { "to-end", N_("To the end of the search"), { NULL }, to_end, has_trace },
+  { "next-solution", N_("To the next solution"), { "<Control>g" }, next_solution, has_trace },
 
   { "shortcuts", N_("Keyboard shortcuts"), { "<Control>question", "F1" }, shortcuts, NULL },
   { NULL, NULL, { NULL }, NULL, NULL },

@@ -111,7 +111,9 @@ show_grid (RtWindow *self)
 
   switch (rt_solving_showing (self->solving)) {
   case RT_SHOWING_SEARCH:
-    rt_compose_search (&scene, rt_player_cursor (self->player), -1);
+    rt_compose_search (&scene, rt_player_cursor (self->player), rt_player_look (self->player));
+    if (rt_solving_solution_before (self->solving, &grid))
+      rt_compose_differences (&scene, &grid);
     break;
   case RT_SHOWING_ANSWER:
     rt_compose_answer (&scene, position, rt_solving_answer (self->solving));
@@ -134,7 +136,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   if (!rt_solving_is_moving (self->solving))
     self->tick = 0;
   show_grid (self);
-  rt_search_page_update (RT_SEARCH_PAGE (self->page), self->solving, self->player);
+  rt_search_page_update (RT_SEARCH_PAGE (self->page), self->solving);
   return self->tick ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
@@ -153,7 +155,7 @@ solving_changed_cb (RtWindow *self)
     gtk_widget_add_css_class (self->solve, "suggested-action");
   show_grid (self);
   show_verdict (self);
-  rt_search_page_update (RT_SEARCH_PAGE (self->page), self->solving, self->player);
+  rt_search_page_update (RT_SEARCH_PAGE (self->page), self->solving);
   rt_window_actions_update (self);
 }
 
@@ -219,6 +221,20 @@ static void
 look_at_cb (RtTimeline *timeline, guint64 step, RtWindow *self)
 {
   rt_solving_look_at (self->solving, step);
+}
+
+/* Another algorithm: where a search is watched, the new one takes its place. */
+static void
+chosen_cb (RtWindow *self)
+{
+  rt_solving_switch (self->solving, rt_search_page_search (RT_SEARCH_PAGE (self->page)));
+}
+
+/* No solution comes after the last. */
+static void
+exhausted_cb (RtWindow *self)
+{
+  rt_window_say (self, RT_MESSAGE_INFO, _("This was the last solution."), NULL, NULL);
 }
 
 static gboolean
@@ -368,7 +384,8 @@ make_content (RtWindow *self)
   self->grid = rt_grid_view_new ();
   gtk_widget_add_css_class (self->grid, "board");
   g_signal_connect (self->grid, "intent", G_CALLBACK (intent_cb), self);
-  self->page = rt_search_page_new ();
+  self->page = rt_search_page_new (self->player);
+  g_signal_connect_swapped (self->page, "chosen", G_CALLBACK (chosen_cb), self);
   gtk_widget_add_css_class (self->page, "side");
   g_signal_connect (timeline, "look-at", G_CALLBACK (look_at_cb), self);
 
@@ -422,6 +439,7 @@ take_on (RtWindow *self, RtDocument *document)
   g_signal_connect_swapped (document, "notify", G_CALLBACK (document_changed_cb), self);
   g_signal_connect_swapped (self->solving, "changed", G_CALLBACK (solving_changed_cb), self);
   g_signal_connect_swapped (self->solving, "refused", G_CALLBACK (refused_cb), self);
+  g_signal_connect_swapped (self->solving, "exhausted", G_CALLBACK (exhausted_cb), self);
   if (session)
     rt_session_keep (session, document);
   show_title (self);

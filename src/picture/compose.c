@@ -110,3 +110,10 @@ rt_compose_search (RtScene *scene, RtCursor *cursor, int look)
   else
     put_event (scene, event);
 }
+
+void
+rt_compose_differences (RtScene *scene, const RtGrid *grid)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    scene->cells[cell].differs = scene->cells[cell].digit != grid->digit[cell];
+}

@@ -18,3 +18,6 @@ void rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid
  * look of the step: the grid as it was before, the digit that is tested, the cell or house that is
  * looked at or that refuses. */
 void rt_compose_search (RtScene *scene, RtCursor *cursor, int look);
+
+/* Marks the cells of SCENE whose digit is another one in GRID. */
+void rt_compose_differences (RtScene *scene, const RtGrid *grid);

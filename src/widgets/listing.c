@@ -1,0 +1,128 @@
+/* listing.c - the lines of a search, with a marker at the one that runs now.
+ *
+ * One label a line: to mark another line changes two of them. Pseudo-code is not translated, and it
+ * reads from left to right in any language. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "widgets/listing.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdbool.h>
+#include <string.h>
+
+struct _RtListing {
+  GtkWidget parent_instance;
+
+  const char *const *lines;
+  GPtrArray *labels; /* of GtkLabel: the children, in order; not owned */
+  int line;          /* -1: none */
+};
+
+G_DEFINE_FINAL_TYPE (RtListing, rt_listing, GTK_TYPE_WIDGET)
+
+/* The marker stands in the margin, so that it is told by more than a colour. */
+static void
+show (RtListing *self, int line, bool runs)
+{
+  GtkWidget *label = g_ptr_array_index (self->labels, line);
+  g_autofree char *text = g_strdup_printf ("%s %s", runs ? "▸" : " ", self->lines[line]);
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+  if (runs)
+    gtk_widget_add_css_class (label, "running");
+  else
+    gtk_widget_remove_css_class (label, "running");
+}
+
+void
+rt_listing_set_line (RtListing *self, int line)
+{
+  g_return_if_fail (RT_IS_LISTING (self));
+  g_return_if_fail (line < (int) self->labels->len);
+
+  if (self->line == line)
+    return;
+  if (self->line >= 0)
+    show (self, self->line, false);
+  self->line = line;
+  if (line >= 0)
+    show (self, line, true);
+}
+
+static void
+clear (RtListing *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_ptr_array_set_size (self->labels, 0);
+  self->line = -1;
+}
+
+void
+rt_listing_set_lines (RtListing *self, const char *const *lines)
+{
+  g_return_if_fail (RT_IS_LISTING (self));
+
+  if (self->lines == lines)
+    return;
+  clear (self);
+  self->lines = lines;
+  for (int i = 0; lines[i]; i++) {
+    GtkWidget *label = gtk_label_new (NULL);
+
+    gtk_label_set_xalign (GTK_LABEL (label), 0);
+    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+    gtk_widget_set_tooltip_text (label, lines[i] + strspn (lines[i], " "));
+    gtk_widget_set_parent (label, GTK_WIDGET (self));
+    g_ptr_array_add (self->labels, label);
+    show (self, i, false);
+  }
+}
+
+static void
+rt_listing_dispose (GObject *object)
+{
+  clear (RT_LISTING (object));
+  G_OBJECT_CLASS (rt_listing_parent_class)->dispose (object);
+}
+
+static void
+rt_listing_finalize (GObject *object)
+{
+  g_ptr_array_unref (RT_LISTING (object)->labels);
+  G_OBJECT_CLASS (rt_listing_parent_class)->finalize (object);
+}
+
+static void
+rt_listing_class_init (RtListingClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = rt_listing_dispose;
+  G_OBJECT_CLASS (class)->finalize = rt_listing_finalize;
+  gtk_widget_class_set_css_name (widget_class, "listing");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+rt_listing_init (RtListing *self)
+{
+  self->labels = g_ptr_array_new ();
+  self->line = -1;
+  gtk_orientable_set_orientation (
+    GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Listing"), -1);
+}
+
+GtkWidget *
+rt_listing_new (void)
+{
+  return g_object_new (RT_TYPE_LISTING, NULL);
+}
