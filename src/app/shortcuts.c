@@ -11,18 +11,18 @@
 
 #include <glib/gi18n.h>
 
-/* The keys of the grid, which are not actions. */
+/* The keys of the grid, which are not actions. They have a context: elsewhere “N” is a number. */
 static const struct {
   const char *keys, *label;
 } grid_keys[] = {
-  { N_("1 … 9"), N_("Write a digit") },
-  { N_("Ctrl+1 … 9"), N_("Pencil mark") },
-  { N_("N"), N_("Pencil marks instead of digits") },
-  { N_("0, Delete, Backspace, Space"), N_("Clear") },
-  { N_("Arrows"), N_("Move, around the edges too") },
-  { N_("Shift+arrows"), N_("Select several cells") },
-  { N_("Home, End, Page Up, Page Down"), N_("Ends of the row, three rows up or down") },
-  { N_("Enter"), N_("Choose a digit") },
+  { NC_("keys", "1 … 9"), N_("Write a digit") },
+  { NC_("keys", "Ctrl+1 … 9"), N_("Pencil mark") },
+  { NC_("keys", "N"), N_("Pencil marks instead of digits") },
+  { NC_("keys", "0, Delete, Backspace, Space"), N_("Clear") },
+  { NC_("keys", "Arrows"), N_("Move, around the edges too") },
+  { NC_("keys", "Shift+arrows"), N_("Select several cells") },
+  { NC_("keys", "Home, End, Page Up, Page Down"), N_("Ends of the row, three rows up or down") },
+  { NC_("keys", "Enter"), N_("Choose a digit") },
 };
 
 static void
@@ -71,7 +71,8 @@ make_list (void)
   gtk_grid_set_column_spacing (GTK_GRID (grid), 18);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   for (gsize i = 0; i < G_N_ELEMENTS (grid_keys); i++)
-    add_row (GTK_GRID (grid), &row, _(grid_keys[i].keys), _(grid_keys[i].label));
+    add_row (GTK_GRID (grid), &row, g_dpgettext2 (NULL, "keys", grid_keys[i].keys),
+             _(grid_keys[i].label));
   for (const RtWindowAction *action = rt_window_actions; action->name; action++) {
     g_autofree char *keys = keys_of (action);
 
