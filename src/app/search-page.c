@@ -16,8 +16,11 @@
 typedef enum { PLACED, TAKEN_BACK, DEPTH, TESTS, READS, N_COUNTERS } Counter;
 
 static const char *const counter_names[N_COUNTERS] = {
+  /* Translators: how many digits the search has written so far */
   [PLACED] = N_("Placed"),
+  /* Translators: how many of the digits that it wrote it has removed again */
   [TAKEN_BACK] = N_("Taken back"),
+  /* Translators: how many blanks hold a digit of the search now */
   [DEPTH] = N_("Depth"),
   [TESTS] = N_("Digits tested"),
   /* Translators: how often the search looked at a cell, a mask or a table */
@@ -274,6 +277,7 @@ make_result (RtSearchPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
+  /* Translators: two ways to show what Solve finds: the filled grid, or its search as it runs. */
   self->fill = make_toggle (_("Fill"), _("The digits of the solution appear at once"));
   self->animate = make_toggle (_("Animate"), _("The search plays from its start"));
   gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->animate),

@@ -40,9 +40,10 @@ main (int argc, char **argv)
   bindtextdomain (GETTEXT_PACKAGE, RT_LOCALE_DIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  g_set_prgname ("retrace-cli");
   signal (SIGPIPE, SIG_IGN);   /* writing fails instead, and that is told */
+  g_set_prgname ("retrace-cli");
 
+  /* Translators: in the help, behind the name of the program. */
   context = g_option_context_new (_("COMMAND [ARGUMENT…]"));
   commands = list_commands ();
   g_option_context_set_help_enabled (context, FALSE);

@@ -207,6 +207,7 @@ make_transport (RtTimeline *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
+  /* Translators: shows a recorded search, as a player shows a film. */
   self->play = rt_button_new_icon ("media-playback-start-symbolic", _("Play"), "win.play");
   gtk_box_append (GTK_BOX (box), rt_button_new_icon ("media-skip-backward-symbolic",
                                                      _("To start"), "win.to-start"));
