@@ -13,6 +13,8 @@ rt_button_set_name (GtkWidget *button, const char *name)
 static void
 set_child (GtkWidget *button, GtkWidget *child)
 {
+  /* Who clicks one goes on typing in the grid. */
+  gtk_widget_set_focus_on_click (button, FALSE);
   if (GTK_IS_MENU_BUTTON (button))
     gtk_menu_button_set_child (GTK_MENU_BUTTON (button), child);
   else
