@@ -115,23 +115,6 @@ enter (Masks *s, int cell, RtDetail *detail)
   s->used[s->k] = used;
 }
 
-/* Notes that DIGIT is refused, with the house and, for the eye, the cell that has it. */
-RT_INLINE void
-note_refusal (const Masks *s, int cell, int digit, RtDetail *detail)
-{
-  if (!detail)
-    return;
-  for (int i = 0; i < 3; i++) {
-    int house = rt_houses_of[cell][i];
-
-    if (rt_digits_has (s->in_house[house], digit)) {
-      rt_note (detail, RT_LOOK_REFUSE, LINE_TEST, cell, digit,
-               rt_holder (&s->grid, house, digit), house);
-      return;
-    }
-  }
-}
-
 RT_INLINE bool
 advance (Masks *s, RtEvent *event, RtDetail *detail)
 {
@@ -153,7 +136,7 @@ advance (Masks *s, RtEvent *event, RtDetail *detail)
     for (int digit = s->next; digit <= 9; digit++) {
       s->counts.tests++;
       if (rt_digits_has (s->used[s->k], digit)) {
-        note_refusal (s, cell, digit, detail);
+        rt_note_refusal (detail, &s->grid, LINE_TEST, cell, digit);
         continue;
       }
       rt_note (detail, RT_LOOK_ACCEPT, LINE_TEST, cell, digit, RT_NO_CELL, RT_NO_HOUSE);

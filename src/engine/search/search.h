@@ -5,7 +5,8 @@
  * the same again. Nothing here allocates, and nothing knows of threads.
  *
  * The six classics take blanks in reading order and digits rising, and test before they write: they
- * place and take back the same digits in the same order, and differ in what a visit costs.
+ * place and take back the same digits in the same order, and differ in what a visit costs. The
+ * others, for contrast, take them in another order: they find the same solutions, in that order.
  *
  *     state   prepare   placement / take-back ...   solved   take-back ...   end
  *     step    1         2 ...                       n        n + 1 ...       last
@@ -46,7 +47,8 @@ typedef struct {
   uint8_t digit;    /* the digit written or removed; when contradictory the one that stands twice */
   uint8_t other;    /* when contradictory the second cell, else RT_NO_CELL */
   uint8_t line;     /* of the listing: what made the change */
-  uint8_t dead_end; /* 1: the step turned back at a blank in which no digit could be placed at all */
+  uint8_t dead_end; /* 1: the step turned back where nothing could be placed at all: at a blank that
+                     * no digit may stand in, or a house that has no place for one of its digits */
   uint8_t unused;   /* 0 */
 } RtEvent;
 
@@ -82,6 +84,7 @@ typedef struct {
   const char *summary;        /* one sentence, marked with N_() */
   const char *const *listing; /* pseudo-code, one line each, ends with NULL */
   size_t state_size;          /* the state begins with an RtCounts and holds no pointers */
+  size_t kept_size;           /* so much of its beginning tells the rest; 0: nothing does */
   bool classic;               /* walks the tree of the six: its first solution is the smallest */
 
   /* Makes STATE ready for its first step. Nothing is counted yet. */
@@ -91,7 +94,11 @@ typedef struct {
    * DETAIL, it also lists the tests and reads of this one step; the state ends up the same. */
   bool (*step) (void *state, RtEvent *event, RtDetail *detail);
 
-  /* What stands on the grid now, givens and placed digits. */
+  /* Makes the rest of STATE from its first kept_size bytes, exactly as it was. NULL where kept_size
+   * is 0. So a large state makes small bookmarks. */
+  void (*rebuild) (void *state);
+
+  /* What stands on the grid now, givens and placed digits. Reads the kept part alone. */
   void (*grid) (const void *state, RtGrid *out);
 } RtSearch;
 
@@ -102,7 +109,10 @@ typedef struct {
   X (possible) \
   X (index) \
   X (masks) \
-  X (tables)
+  X (tables) \
+  X (fewest) \
+  X (propagate) \
+  X (dancing_links)
 
 #define X(name) extern const RtSearch rt_search_##name;
 RT_SEARCHES (X)

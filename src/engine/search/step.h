@@ -28,6 +28,21 @@ rt_holder (const RtGrid *grid, int house, int digit)
   return RT_NO_CELL;
 }
 
+/* Notes that DIGIT is refused for CELL, with the first of row, column and box that has it and, for
+ * the eye, where it stands there. */
+RT_INLINE void
+rt_note_refusal (RtDetail *detail, const RtGrid *grid, int line, int cell, int digit)
+{
+  for (int i = 0; detail && i < 3; i++) {
+    int house = rt_houses_of[cell][i], holder = rt_holder (grid, house, digit);
+
+    if (holder != RT_NO_CELL) {
+      rt_note (detail, RT_LOOK_REFUSE, line, cell, digit, holder, house);
+      return;
+    }
+  }
+}
+
 /* The preparation is done; with BLANKS 0 there is nothing to search. */
 RT_INLINE RtStatus
 rt_tell_prepared (RtEvent *event, int line, int blanks)

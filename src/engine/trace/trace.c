@@ -4,7 +4,7 @@
  * stretch is due, and in any case often enough for a live picture. All three distances are powers
  * of two, so the end of the shortest one never jumps over the others:
  *
- *     bookmarks   0           k           2k          3k       a copy of the state each
+ *     bookmarks   0           k           2k          3k       a copy of a state each
  *     stretches   |--m--|--m--|--m--|--m--|--m--|--m--|        a histogram of depths each
  *     newest                                         ^         a copy of the state, and its event
  *
@@ -38,6 +38,7 @@ struct _RtTrace {
   atomic_int refs;
   const RtSearch *search;
   RtGrid givens;
+  size_t kept; /* bytes of a state that are kept, of which the rest can be made again */
 
   /* Only the thread that runs touches these. */
   RtStretch tally; /* the stretch that is being walked */
@@ -74,7 +75,15 @@ checked (void *memory)
 static unsigned char *
 bookmark (const RtTrace *trace, size_t i)
 {
-  return trace->bookmarks + i * trace->search->state_size;
+  return trace->bookmarks + i * trace->kept;
+}
+
+/* Makes a whole state of one of which the kept part was copied. Needs no lock. */
+static void
+rebuild (const RtTrace *trace, void *state)
+{
+  if (trace->search->rebuild)
+    trace->search->rebuild (state);
 }
 
 /* Drops every second bookmark. */
@@ -84,7 +93,7 @@ thin_bookmarks (RtTrace *trace)
   size_t n = trace->n_bookmarks / 2;
 
   for (size_t i = 1; i < n; i++)
-    memcpy (bookmark (trace, i), bookmark (trace, 2 * i), trace->search->state_size);
+    memcpy (bookmark (trace, i), bookmark (trace, 2 * i), trace->kept);
   trace->n_bookmarks = n;
   trace->bookmark_each *= 2;
 }
@@ -94,7 +103,7 @@ static void
 add_bookmark (RtTrace *trace)
 {
   /* Even, so that the one that finds no room is due at the doubled distance, too. */
-  size_t most = BOOKMARK_BYTES / trace->search->state_size / 2 * 2;
+  size_t most = BOOKMARK_BYTES / trace->kept / 2 * 2;
 
   if (trace->n_bookmarks == most)
     thin_bookmarks (trace);
@@ -102,10 +111,9 @@ add_bookmark (RtTrace *trace)
     trace->room = trace->room ? trace->room * 2 : 16;
     if (trace->room > most)
       trace->room = most;
-    trace->bookmarks =
-      checked (realloc (trace->bookmarks, trace->room * trace->search->state_size));
+    trace->bookmarks = checked (realloc (trace->bookmarks, trace->room * trace->kept));
   }
-  memcpy (bookmark (trace, trace->n_bookmarks++), trace->state, trace->search->state_size);
+  memcpy (bookmark (trace, trace->n_bookmarks++), trace->state, trace->kept);
 }
 
 /* Each two stretches become one. */
@@ -147,12 +155,13 @@ rt_trace_new (const RtSearch *search, const RtGrid *givens)
   atomic_init (&trace->refs, 1);
   trace->search = search;
   trace->givens = *givens;
+  trace->kept = search->kept_size ? search->kept_size : search->state_size;
   trace->event = (RtEvent) { .cell = RT_NO_CELL, .other = RT_NO_CELL };
   trace->bookmark_each = FIRST_BOOKMARK_EACH;
   trace->stretch_each = FIRST_STRETCH_EACH;
   pthread_mutex_init (&trace->lock, NULL);
   search->start (trace->state, givens);
-  memcpy (trace->newest, trace->state, search->state_size);
+  memcpy (trace->newest, trace->state, trace->kept);
   add_bookmark (trace);
   return trace;
 }
@@ -218,7 +227,7 @@ publish (RtTrace *trace, uint64_t n, const RtEvent *event)
   pthread_mutex_lock (&trace->lock);
   trace->length += n;
   trace->event = *event;
-  memcpy (trace->newest, trace->state, trace->search->state_size);
+  memcpy (trace->newest, trace->state, trace->kept);
   if (event->status == RT_STATUS_SOLVED) {
     if (trace->n_solutions < RT_TRACE_SOLUTIONS)
       trace->solutions[trace->n_solutions] = trace->length;
@@ -288,7 +297,7 @@ rt_trace_newest (RtTrace *trace, RtGrid *grid, RtCounts *counts)
 
   pthread_mutex_lock (&trace->lock);
   step = trace->length;
-  memcpy (state, trace->newest, trace->search->state_size);
+  memcpy (state, trace->newest, trace->kept);
   pthread_mutex_unlock (&trace->lock);
   if (grid)
     trace->search->grid (state, grid);
@@ -305,23 +314,29 @@ rt_trace_recall_newest (RtTrace *trace, uint64_t step, void *state, RtEvent *eve
   pthread_mutex_lock (&trace->lock);
   is_newest = step == trace->length;
   if (is_newest) {
-    memcpy (state, trace->newest, trace->search->state_size);
+    memcpy (state, trace->newest, trace->kept);
     *event = trace->event;
   }
   pthread_mutex_unlock (&trace->lock);
+  if (is_newest)
+    rebuild (trace, state);
   return is_newest;
 }
 
 uint64_t
 rt_trace_recall (RtTrace *trace, uint64_t step, uint64_t have, void *state)
 {
+  bool is_near;
+
   pthread_mutex_lock (&trace->lock);
-  if (have > step || have < step - step % trace->bookmark_each) {
+  is_near = have <= step && have >= step - step % trace->bookmark_each;
+  if (!is_near) {
     have = step - step % trace->bookmark_each;
-    memcpy (state, bookmark (trace, (size_t) (have / trace->bookmark_each)),
-            trace->search->state_size);
+    memcpy (state, bookmark (trace, (size_t) (have / trace->bookmark_each)), trace->kept);
   }
   pthread_mutex_unlock (&trace->lock);
+  if (!is_near)
+    rebuild (trace, state);
   return have;
 }
 
@@ -354,7 +369,7 @@ rt_trace_bytes (RtTrace *trace)
   size_t bytes;
 
   pthread_mutex_lock (&trace->lock);
-  bytes = sizeof *trace + trace->room * trace->search->state_size;
+  bytes = sizeof *trace + trace->room * trace->kept;
   pthread_mutex_unlock (&trace->lock);
   return bytes;
 }

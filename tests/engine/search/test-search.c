@@ -28,6 +28,11 @@
 /* 69,175,316 placements to the first solution. */
 #define LONG \
   "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+/* No solution, and no short way to know it in any order. */
+#define DEEP \
+  ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
+/* 25 solutions. */
+#define MANY ".1.....8...5.2..6.94.18..7.3...9.8..7............43796.5.4.2...4376.852..8.5.9.47"
 #define CLASH_IN_ROW \
   "5.......5...............................7........................................"
 #define CLASH_IN_COLUMN \
@@ -96,6 +101,7 @@ typedef struct {
   RtGrid grid;
   guint wanted; /* stop at this solution; 0: at none */
   guint solutions;
+  GArray *found; /* takes the solutions; may be NULL */
   guint64 placements, takebacks;
   guint depth, greatest;
 } Oracle;
@@ -106,8 +112,11 @@ oracle_search (Oracle *oracle)
   const uint8_t *blank = memchr (oracle->grid.digit, 0, RT_N_CELLS);
   int cell;
 
-  if (!blank)
+  if (!blank) {
+    if (oracle->found)
+      g_array_append_val (oracle->found, oracle->grid);
     return ++oracle->solutions == oracle->wanted;
+  }
   cell = (int) (blank - oracle->grid.digit);
   for (int digit = 1; digit <= 9; digit++) {
     if (!rt_grid_fits (&oracle->grid, cell, digit))
@@ -166,6 +175,7 @@ test_golden (gconstpointer data)
 {
   const RtSearch *search = data;
 
+  g_assert_true (search->classic);
   for (guint i = 0; i < own->len; i++)
     assert_row (search, &g_array_index (own, Row, i));
   for (guint i = 0; i < shared->len; i++)
@@ -286,7 +296,7 @@ test_resumes_from_a_copy (gconstpointer data)
 {
   const RtSearch *search = data;
   g_autofree void *state = g_malloc0 (search->state_size), *copy = g_malloc0 (search->state_size);
-  RtGrid givens = parse (g_array_index (own, Row, 0).puzzle);
+  RtGrid givens = parse (MANY);
 
   for (int at = 0; at < 200; at += 7) {
     RtEvent last = { 0 }, again = { 0 };
@@ -301,6 +311,29 @@ test_resumes_from_a_copy (gconstpointer data)
       g_assert_cmpint (again.kind, !=, RT_EVENT_NONE);
     g_assert_cmpmem (&last, sizeof last, &again, sizeof again);
     g_assert_cmpmem (state, search->state_size, copy, search->state_size);
+  }
+}
+
+/* What is kept of a state tells the rest of it, at each step. */
+static void
+test_rebuilds (gconstpointer data)
+{
+  const RtSearch *search = data;
+  g_autofree void *state = g_malloc0 (search->state_size);
+  g_autofree char *again = g_malloc (search->state_size);
+  RtEvent event;
+
+  for (guint i = 0; i < own->len; i++) {
+    RtGrid givens = parse (g_array_index (own, Row, i).puzzle);
+    int n = 0;
+
+    search->start (state, &givens);
+    do {
+      memcpy (again, state, search->kept_size);
+      memset (again + search->kept_size, 0xaa, search->state_size - search->kept_size);
+      search->rebuild (again);
+      g_assert_cmpmem (again, search->state_size, state, search->state_size);
+    } while (n++ < 3000 && search->step (state, &event, NULL));
   }
 }
 
@@ -329,26 +362,34 @@ test_walks_the_same_tree (gconstpointer data)
   }
 }
 
-/* Going on after a solution gives all of them, rising; then everything has been taken back, and a
- * further step changes nothing. */
-static void
-assert_all_solutions (const RtSearch *search, const Row *row)
+static int
+compare_grids (const void *a, const void *b)
 {
-  RtGrid givens = parse (row->puzzle), grid, last = { { 0 } };
+  return memcmp (a, b, sizeof (RtGrid));
+}
+
+/* Going on after a solution gives all of them, each once, the classics in rising order; then
+ * everything has been taken back, and a further step changes nothing. EXPECTED is rising. */
+static void
+assert_all_solutions (const RtSearch *search, const Row *row, GArray *expected)
+{
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (RtGrid));
+  RtGrid givens = parse (row->puzzle), grid;
   g_autofree void *state = g_malloc0 (search->state_size), *ended = NULL;
   const RtCounts *counts = state;
   RtEvent event = { 0 }, untouched;
-  guint n = 0;
 
   search->start (state, &givens);
   while (search->step (state, &event, NULL))
     if (event.status == RT_STATUS_SOLVED) {
       search->grid (state, &grid);
-      g_assert_cmpint (memcmp (&last, &grid, sizeof grid), <, 0);
-      last = grid;
-      n++;
+      g_array_append_val (found, grid);
     }
-  g_assert_cmpuint (n, ==, row->n_solutions);
+  g_assert_cmpuint (found->len, ==, row->n_solutions);
+  if (!search->classic)
+    g_array_sort (found, compare_grids);
+  g_assert_cmpmem (found->data, found->len * sizeof (RtGrid), expected->data,
+                   expected->len * sizeof (RtGrid));
   g_assert_cmpint (event.kind, ==, RT_EVENT_END);
   g_assert_cmpint (event.status, ==, RT_STATUS_EXHAUSTED);
   g_assert_cmpuint (counts->depth, ==, 0);
@@ -367,13 +408,14 @@ test_all_solutions (gconstpointer data)
 {
   for (guint i = 0; i < own->len; i++) {
     const Row *row = &g_array_index (own, Row, i);
-    Oracle oracle = { .grid = parse (row->puzzle) };
+    g_autoptr (GArray) expected = g_array_new (FALSE, FALSE, sizeof (RtGrid));
+    Oracle oracle = { .grid = parse (row->puzzle), .found = expected };
 
     if (g_str_equal (row->puzzle, EMPTY))
       continue;
     g_assert_false (oracle_search (&oracle));
     g_assert_cmpuint (oracle.solutions, ==, row->n_solutions);
-    assert_all_solutions (data, row);
+    assert_all_solutions (data, row, expected);
   }
 }
 
@@ -440,17 +482,20 @@ test_full_grid (gconstpointer data)
 static void
 test_stops (gconstpointer data)
 {
-  RtGrid givens = parse (LONG), grid;
+  const RtSearch *search = data;
+  RtGrid givens = parse (search->classic ? LONG : DEEP), grid;
   int n_givens = rt_cells_count (rt_grid_filled (&givens));
   RtStop stop = RT_STOP_INIT;
   RtCounts counts;
 
   rt_stop_after (&stop, 2);
-  g_assert_cmpint (rt_search_run (data, &givens, &stop, &grid, &counts), ==, RT_STATUS_SEARCHING);
+  g_assert_cmpint (rt_search_run (search, &givens, &stop, &grid, &counts), ==,
+                   RT_STATUS_SEARCHING);
   g_assert_cmpuint (counts.placements, >, 0);
   g_assert_cmpint (rt_cells_count (rt_grid_filled (&grid)), ==,
                    n_givens + (int) counts.depth);
-  g_assert_cmpint (rt_search_run (data, &givens, &stop, NULL, &counts), ==, RT_STATUS_SEARCHING);
+  g_assert_cmpint (rt_search_run (search, &givens, &stop, NULL, &counts), ==,
+                   RT_STATUS_SEARCHING);
   g_assert_cmpuint (counts.placements, ==, 0);
 }
 
@@ -488,7 +533,7 @@ test_registry (void)
     g_assert_cmpuint (g_strv_length ((char **) (*search)->listing), >, 5);
     n++;
   }
-  g_assert_cmpuint (n, ==, 6);
+  g_assert_cmpuint (n, ==, 9);
   g_assert_null (rt_search_by_id ("no-such-search"));
 }
 
@@ -498,15 +543,16 @@ main (int argc, char **argv)
   static const struct {
     const char *name;
     GTestDataFunc test;
+    bool for_classics; /* alone */
   } tests[] = {
-    { "golden", test_golden },
-    { "steps-agree", test_steps_agree },
-    { "resumes-from-a-copy", test_resumes_from_a_copy },
-    { "walks-the-same-tree", test_walks_the_same_tree },
-    { "all-solutions", test_all_solutions },
-    { "contradictory", test_contradictory },
-    { "full-grid", test_full_grid },
-    { "stops", test_stops },
+    { "golden", test_golden, true },
+    { "steps-agree", test_steps_agree, false },
+    { "resumes-from-a-copy", test_resumes_from_a_copy, false },
+    { "walks-the-same-tree", test_walks_the_same_tree, true },
+    { "all-solutions", test_all_solutions, false },
+    { "contradictory", test_contradictory, false },
+    { "full-grid", test_full_grid, false },
+    { "stops", test_stops, false },
   };
   int status;
 
@@ -522,7 +568,14 @@ main (int argc, char **argv)
     for (guint i = 0; i < G_N_ELEMENTS (tests); i++) {
       g_autofree char *path = g_strdup_printf ("/search/%s/%s", (*search)->id, tests[i].name);
 
-      g_test_add_data_func (path, *search, tests[i].test);
+      if ((*search)->classic || !tests[i].for_classics)
+        g_test_add_data_func (path, *search, tests[i].test);
+    }
+  for (const RtSearch *const *search = rt_searches; *search; search++)
+    if ((*search)->kept_size) {
+      g_autofree char *path = g_strdup_printf ("/search/%s/rebuilds", (*search)->id);
+
+      g_test_add_data_func (path, *search, test_rebuilds);
     }
   status = g_test_run ();
   free_rows (own);

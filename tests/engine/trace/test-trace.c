@@ -9,6 +9,11 @@
 
 /* 8,400 steps to the solution, some more to the end. */
 #define SHORT "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+/* The same for those that are no classics: 2,800 to 4,700 steps. */
+#define SHORT_IN_ANY_ORDER \
+  ".....3.....2.7...1......7.......8.....9..4.1...3627....3....5.2..8.59......3..169"
+/* Without end, in any order. */
+#define EMPTY "................................................................................."
 /* 138,350,569 steps. */
 #define LONG "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
 /* 25 solutions. */
@@ -92,6 +97,12 @@ assert_as_walked (RtCursor *cursor)
   walk_to (walk, rt_cursor_position (cursor));
   assert_same (cursor, walk);
   walk_free (walk);
+}
+
+static const char *
+short_puzzle (const RtSearch *search)
+{
+  return search->classic ? SHORT : SHORT_IN_ANY_ORDER;
 }
 
 static RtTrace *
@@ -216,11 +227,11 @@ assert_seeks (RtTrace *trace)
 static void
 test_seek (gconstpointer data)
 {
-  RtTrace *trace = record (data, SHORT, 0);
+  RtTrace *trace = record (data, short_puzzle (data), 0);
 
   assert_seeks (trace);
-  rt_trace_run (trace, NULL); /* to the end: there is no second solution */
-  g_assert_cmpint (rt_trace_status (trace), ==, RT_STATUS_EXHAUSTED);
+  for (int i = 0; i < 50; i++) /* on, to the end if there is no second solution */
+    rt_trace_run (trace, NULL);
   assert_seeks (trace);
   rt_trace_unref (trace);
 }
@@ -262,7 +273,7 @@ assert_overview (RtTrace *trace)
 static void
 test_overview_as_walked (gconstpointer data)
 {
-  RtTrace *trace = record (data, SHORT, 0);
+  RtTrace *trace = record (data, short_puzzle (data), 0);
   Walk *walk = walk_new (data, rt_trace_givens (trace));
   const RtCounts *counts = walk->state;
   g_autofree RtStretch *stretches = g_new (RtStretch, RT_TRACE_STRETCHES);
@@ -290,7 +301,7 @@ test_overview_as_walked (gconstpointer data)
 static void
 test_stopped_and_run_on (gconstpointer data)
 {
-  RtTrace *whole = record (data, SHORT, 0);
+  RtTrace *whole = record (data, short_puzzle (data), 0);
   uint64_t length = rt_trace_length (whole), last = 0;
   g_autofree RtStretch *a = g_new (RtStretch, RT_TRACE_STRETCHES);
   g_autofree RtStretch *b = g_new (RtStretch, RT_TRACE_STRETCHES);
@@ -298,7 +309,7 @@ test_stopped_and_run_on (gconstpointer data)
   size_t n = rt_trace_overview (whole, a, RT_TRACE_STRETCHES, &each_a);
 
   for (int polls = 1; last < length; polls = polls * 5 / 4 + 1) {
-    RtTrace *trace = record (data, SHORT, polls);
+    RtTrace *trace = record (data, short_puzzle (data), polls);
     RtCursor *cursor = rt_cursor_new (trace);
 
     g_assert_cmpint (rt_trace_status (trace), ==,
@@ -342,7 +353,7 @@ test_solutions (gconstpointer data)
   for (uint64_t i = 0; i < n; i++) {
     rt_cursor_seek (cursor, rt_trace_solution (trace, i));
     g_assert_cmpint (rt_cursor_event (cursor)->status, ==, RT_STATUS_SOLVED);
-    g_assert_cmpint (memcmp (&last, rt_cursor_grid (cursor), sizeof last), <, 0);
+    g_assert_cmpint (memcmp (&last, rt_cursor_grid (cursor), sizeof last), !=, 0);
     last = *rt_cursor_grid (cursor);
   }
   g_assert_cmpuint (rt_trace_solution (trace, n), ==, 0);
@@ -360,7 +371,7 @@ test_solutions (gconstpointer data)
 static void
 test_stop_before_start (gconstpointer data)
 {
-  RtTrace *trace = record (data, SHORT, 1);
+  RtTrace *trace = record (data, short_puzzle (data), 1);
   RtStop stop = RT_STOP_INIT;
 
   g_assert_cmpuint (rt_trace_length (trace), ==, 0);
@@ -422,7 +433,8 @@ run_thread (void *data)
 {
   Shared *shared = data;
 
-  rt_trace_run (shared->trace, &shared->stop);
+  while (rt_trace_run (shared->trace, &shared->stop) == RT_STATUS_SOLVED)
+    continue;
   return NULL;
 }
 
@@ -462,8 +474,9 @@ look_thread (void *data)
 static void
 test_read_while_it_runs (gconstpointer data)
 {
-  RtGrid givens = parse (LONG);
-  Shared shared = { rt_trace_new (data, &givens), RT_STOP_INIT };
+  const RtSearch *search = data;
+  RtGrid givens = parse (search->classic ? LONG : EMPTY);
+  Shared shared = { rt_trace_new (search, &givens), RT_STOP_INIT };
   pthread_t runner, readers[2];
 
   g_assert_cmpint (pthread_create (&runner, NULL, run_thread, &shared), ==, 0);

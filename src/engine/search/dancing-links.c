@@ -1,0 +1,402 @@
+/* dancing-links.c - the puzzle as an exact cover: Knuth's Algorithm X with dancing links.
+ *
+ * Another order, so another tree than that of the six. 324 conditions are to be met once each: every
+ * cell has a digit (81), every house has every digit (243). 729 options, "this digit in this cell",
+ * meet four conditions each. The condition with the fewest options left is met first, by each of
+ * them in turn; so the choice is among the digits of a cell or among the cells for a digit.
+ *
+ *     conditions    r1c1   ...   5 in row 1   ...   5 in column 1   ...   5 in box 1
+ *     5 in r1c1      x                x                   x                  x
+ *
+ * To choose an option is to cover its conditions: each is taken out of the list of conditions, and
+ * each option that meets it, too, out of the lists of its other conditions. The links of what was
+ * taken out stay as they were, so putting it back in the reverse order restores all ("dancing
+ * links", Knuth 2000). Options are never refused: what does not fit is no longer in any list.
+ *
+ *     nodes   0..323 conditions   324 root   328 + 4 * option + 0..3, option = 9 * cell + digit - 1
+ *
+ * The links are fully told by the givens and the chosen options, in order; so a bookmark leaves them
+ * out and they are woven anew (rebuild). They stand for the grid: each node that a cover or an
+ * uncover comes to is a read, and so is each size that is compared. There is no closed form. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/search/step.h"
+
+#include <stddef.h>
+#include <string.h>
+
+enum {
+  N_CONDITIONS = 324,
+  ROOT = N_CONDITIONS,
+  FIRST_NODE = 328,
+  N_NODES = FIRST_NODE + 4 * 729,
+};
+
+typedef struct {
+  RtCounts counts;
+  RtGrid grid;
+  RtStatus status;
+  bool prepared;
+  bool back;                       /* the call's option was just taken back; the next one's turn */
+  uint8_t k;                       /* how many calls stand above the present one */
+  uint16_t conditions[RT_N_CELLS]; /* by call: the one that it meets */
+  uint16_t nodes[RT_N_CELLS];      /* by call: how, as the option's node in the condition's list */
+
+  /* The links; rebuild makes them from what stands above. */
+  uint16_t left[ROOT + 1], right[ROOT + 1]; /* of the conditions yet to be met */
+  uint16_t up[N_NODES], down[N_NODES];      /* of the options that meet a condition */
+  uint8_t size[N_CONDITIONS];               /* how many those are */
+} DancingLinks;
+
+enum {
+  LINE_PREPARE = 1,
+  LINE_PREPARE_COVER = 2,
+  LINE_CHOOSE = 5,
+  LINE_COVER = 6,
+  LINE_OPTION = 7,
+  LINE_WRITE = 8,
+  LINE_COVER_OTHERS = 9,
+  LINE_UNCOVER_OTHERS = 11,
+  LINE_TAKE_BACK = 12,
+  LINE_UNCOVER = 13,
+  LINE_DEAD_END = 14,
+};
+
+static const char *const listing[] = {
+  "prepare: a list of options for each condition",
+  "  for each given:",
+  "    cover its four conditions",
+  "search():",
+  "  if no condition is left: solved",
+  "  condition ← the one with the fewest options",
+  "  cover condition",
+  "  for each option of condition:",
+  "    write its digit into its cell",
+  "    cover its other three conditions",
+  "    if search(): solved",
+  "    uncover them, the last first",
+  "    take digit back",
+  "  uncover condition",
+  "  no option (is left): go back",
+  NULL,
+};
+
+/* The cell, digit and I-th condition of an option. */
+RT_INLINE int
+cell_of (int option)
+{
+  return option / 9;
+}
+
+RT_INLINE int
+digit_of (int option)
+{
+  return option % 9 + 1;
+}
+
+RT_INLINE int
+condition_of (int option, int i)
+{
+  int cell = cell_of (option);
+
+  return i == 0 ? cell : 81 + 9 * rt_houses_of[cell][i - 1] + digit_of (option) - 1;
+}
+
+RT_INLINE int
+option_of (int node)
+{
+  return (node - FIRST_NODE) / 4;
+}
+
+RT_INLINE int
+node_of (int option, int i)
+{
+  return FIRST_NODE + 4 * option + i;
+}
+
+/* The condition's house, or RT_NO_HOUSE for "this cell has a digit". */
+RT_INLINE int
+house_of (int condition)
+{
+  return condition < 81 ? RT_NO_HOUSE : (condition - 81) / 9;
+}
+
+/* A look at OPTION in the list of CONDITION. */
+RT_INLINE void
+note_node (RtDetail *detail, int line, int option, int condition)
+{
+  rt_note (detail, RT_LOOK_READ, line, cell_of (option), digit_of (option), RT_NO_CELL,
+           house_of (condition));
+}
+
+static void
+dancing_links_start (void *state, const RtGrid *givens)
+{
+  DancingLinks *s = state;
+
+  memset (s, 0, sizeof *s);
+  s->grid = *givens;
+}
+
+static void
+dancing_links_grid (const void *state, RtGrid *out)
+{
+  *out = ((const DancingLinks *) state)->grid;
+}
+
+/* Takes CONDITION, and the options that meet it, out of all other lists. */
+RT_INLINE void
+cover (DancingLinks *s, int condition, int line, RtDetail *detail)
+{
+  s->right[s->left[condition]] = s->right[condition];
+  s->left[s->right[condition]] = s->left[condition];
+  for (int node = s->down[condition]; node != condition; node = s->down[node]) {
+    int option = option_of (node);
+
+    s->counts.reads += 4;
+    note_node (detail, line, option, condition);
+    for (int i = 0; i < 4; i++) {
+      int other = node_of (option, i);
+
+      if (other == node)
+        continue;
+      note_node (detail, line, option, condition_of (option, i));
+      s->down[s->up[other]] = s->down[other];
+      s->up[s->down[other]] = s->up[other];
+      s->size[condition_of (option, i)]--;
+    }
+  }
+}
+
+/* Puts CONDITION back, the reverse of covering it. */
+RT_INLINE void
+uncover (DancingLinks *s, int condition, int line, RtDetail *detail)
+{
+  for (int node = s->up[condition]; node != condition; node = s->up[node]) {
+    int option = option_of (node);
+
+    s->counts.reads += 4;
+    note_node (detail, line, option, condition);
+    for (int i = 3; i >= 0; i--) {
+      int other = node_of (option, i);
+
+      if (other == node)
+        continue;
+      note_node (detail, line, option, condition_of (option, i));
+      s->size[condition_of (option, i)]++;
+      s->down[s->up[other]] = (uint16_t) other;
+      s->up[s->down[other]] = (uint16_t) other;
+    }
+  }
+  s->right[s->left[condition]] = (uint16_t) condition;
+  s->left[s->right[condition]] = (uint16_t) condition;
+}
+
+/* All conditions, each with the nine options that meet it. */
+static void
+weave (DancingLinks *s)
+{
+  for (int i = 0; i <= ROOT; i++) {
+    s->left[i] = (uint16_t) (i == 0 ? ROOT : i - 1);
+    s->right[i] = (uint16_t) (i == ROOT ? 0 : i + 1);
+    s->up[i] = s->down[i] = (uint16_t) i;
+  }
+  memset (s->size, 9, sizeof s->size);
+  for (int option = 0; option < 729; option++)
+    for (int i = 0; i < 4; i++) {
+      int condition = condition_of (option, i), node = node_of (option, i);
+
+      s->up[node] = s->up[condition];
+      s->down[node] = (uint16_t) condition;
+      s->down[s->up[node]] = (uint16_t) node;
+      s->up[condition] = (uint16_t) node;
+    }
+}
+
+/* Covers the conditions that DIGIT in CELL, a given, meets. */
+RT_INLINE void
+cover_given (DancingLinks *s, int cell, int digit, RtDetail *detail)
+{
+  for (int i = 0; i < 4; i++)
+    cover (s, condition_of (9 * cell + digit - 1, i), LINE_PREPARE_COVER, detail);
+}
+
+/* Covers the conditions that the option of NODE meets, but for the one in whose list NODE is. */
+RT_INLINE void
+cover_others (DancingLinks *s, int node, RtDetail *detail)
+{
+  int option = option_of (node);
+
+  for (int i = 0; i < 4; i++)
+    if (node_of (option, i) != node)
+      cover (s, condition_of (option, i), LINE_COVER_OTHERS, detail);
+}
+
+RT_INLINE void
+uncover_others (DancingLinks *s, int node, RtDetail *detail)
+{
+  int option = option_of (node);
+
+  for (int i = 3; i >= 0; i--)
+    if (node_of (option, i) != node)
+      uncover (s, condition_of (option, i), LINE_UNCOVER_OTHERS, detail);
+}
+
+RT_INLINE void
+prepare (DancingLinks *s, RtEvent *event, RtDetail *detail)
+{
+  int blanks = 0;
+
+  s->prepared = true;
+  if (rt_tell_contradictory (event, LINE_PREPARE, &s->grid)) {
+    s->status = RT_STATUS_CONTRADICTORY;
+    return;
+  }
+  weave (s);
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    s->counts.reads++;
+    rt_note (detail, RT_LOOK_READ, LINE_PREPARE, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
+    if (s->grid.digit[cell])
+      cover_given (s, cell, s->grid.digit[cell], detail);
+    else
+      blanks++;
+  }
+  s->status = rt_tell_prepared (event, LINE_PREPARE, blanks);
+}
+
+/* The same covers in the same order give the same links. */
+static void
+dancing_links_rebuild (void *state)
+{
+  DancingLinks *s = state;
+  RtCounts counts = s->counts;
+  RtGrid givens = s->grid;
+
+  memset ((char *) s + offsetof (DancingLinks, left), 0,
+          sizeof *s - offsetof (DancingLinks, left));
+  if (!s->prepared || s->status == RT_STATUS_CONTRADICTORY)
+    return;
+  for (int i = 0; i < s->k; i++)
+    givens.digit[cell_of (option_of (s->nodes[i]))] = 0;
+  weave (s);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (givens.digit[cell])
+      cover_given (s, cell, givens.digit[cell], NULL);
+  for (int i = 0; i < s->k; i++) {
+    cover (s, s->conditions[i], LINE_COVER, NULL);
+    cover_others (s, s->nodes[i], NULL);
+  }
+  if (s->back) /* the call has more options to try; till then its condition stays covered */
+    cover (s, s->conditions[s->k], LINE_COVER, NULL);
+  s->counts = counts;
+}
+
+/* A call begins: compares the sizes of all lists, up to one that is empty. */
+RT_INLINE int
+choose (DancingLinks *s, RtDetail *detail)
+{
+  int best = s->right[ROOT];
+
+  for (int i = best; i != ROOT; i = s->right[i]) {
+    s->counts.reads++;
+    if (detail)
+      rt_note (detail, RT_LOOK_READ, LINE_CHOOSE, i < 81 ? i : RT_NO_CELL,
+               i < 81 ? 0 : (i - 81) % 9 + 1, RT_NO_CELL, house_of (i));
+    if (s->size[i] < s->size[best])
+      best = i;
+    if (s->size[best] == 0)
+      break;
+  }
+  return best;
+}
+
+/* Writes the option of NODE. */
+RT_INLINE void
+place (DancingLinks *s, RtEvent *event, int node, RtDetail *detail)
+{
+  int cell = cell_of (option_of (node)), digit = digit_of (option_of (node));
+
+  s->counts.tests++;
+  rt_note (detail, RT_LOOK_ACCEPT, LINE_OPTION, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
+  cover_others (s, node, detail);
+  s->grid.digit[cell] = (uint8_t) digit;
+  s->nodes[s->k++] = (uint16_t) node;
+  s->status = rt_tell_placed (event, &s->counts, LINE_WRITE, cell, digit,
+                              s->right[ROOT] == ROOT);
+}
+
+/* Goes back to the call above and takes its option back. */
+RT_INLINE void
+take_back (DancingLinks *s, RtEvent *event, bool dead_end, RtDetail *detail)
+{
+  int node = s->nodes[--s->k], cell = cell_of (option_of (node));
+  int digit = digit_of (option_of (node));
+
+  uncover_others (s, node, detail);
+  s->grid.digit[cell] = 0;
+  s->back = true;
+  s->status = rt_tell_taken_back (event, &s->counts, LINE_TAKE_BACK, cell, digit, dead_end);
+}
+
+RT_INLINE bool
+advance (DancingLinks *s, RtEvent *event, RtDetail *detail)
+{
+  bool dead_end = false;
+
+  if (!s->prepared) {
+    prepare (s, event, detail);
+    return true;
+  }
+  if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
+    return false;
+
+  if (s->status == RT_STATUS_SEARCHING) {
+    int condition, node;
+
+    if (s->back) {
+      condition = s->conditions[s->k];
+      node = s->down[s->nodes[s->k]];
+    } else {
+      condition = choose (s, detail);
+      s->conditions[s->k] = (uint16_t) condition;
+      cover (s, condition, LINE_COVER, detail);
+      node = s->down[condition];
+      dead_end = node == condition;
+    }
+    s->back = false;
+    if (node != condition) {
+      place (s, event, node, detail);
+      return true;
+    }
+    uncover (s, condition, LINE_UNCOVER, detail);
+  }
+  if (s->k == 0)
+    s->status = rt_tell_end (event, LINE_DEAD_END, dead_end);
+  else
+    take_back (s, event, dead_end, detail);
+  return true;
+}
+
+static bool
+dancing_links_step (void *state, RtEvent *event, RtDetail *detail)
+{
+  if (!detail)
+    return advance (state, event, NULL);
+  detail->n = 0;
+  return advance (state, event, detail);
+}
+
+const RtSearch rt_search_dancing_links = {
+  .id         = "dancing-links",
+  .name       = N_("Exact cover"),
+  .summary    = N_("Knuth’s dancing links: always the cell, or the digit of a house, for which the "
+                   "fewest options are left; none of them is ever refused."),
+  .listing    = listing,
+  .state_size = sizeof (DancingLinks),
+  .kept_size  = offsetof (DancingLinks, left),
+  .classic    = false,
+  .start      = dancing_links_start,
+  .step       = dancing_links_step,
+  .rebuild    = dancing_links_rebuild,
+  .grid       = dancing_links_grid,
+};

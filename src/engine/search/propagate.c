@@ -1,0 +1,326 @@
+/* propagate.c - write what is forced until nothing is, and only then guess.
+ *
+ * Another order, so another tree than that of the six. Each step reads the masks for all blanks and
+ * then looks, in this order, for
+ *
+ *     a blank that can hold nothing           dead end
+ *     a blank that can hold one digit         a naked single: written
+ *     a digit without a place in a house      dead end
+ *     a digit with one place in a house       a hidden single: written
+ *
+ * and where there is none of these it guesses, in the first blank of those with the fewest
+ * candidates, digits rising. Each digit that is written is a step, forced or guessed; taking back a
+ * guess first takes back, one by one, all that followed from it.
+ *
+ *     the blanks of row 3 can hold    2 5 . 8    5 8    2 5 . 8 9    once: 9; it is forced
+ *
+ * The masks always say what the grid says; what the blanks can hold is not remembered from one step
+ * to the next. Reads: 81 for the preparation, then 3 for each blank, and one for each house and each
+ * blank in it, as far as the looking comes. There is no closed form. Tests are few: sets are looked
+ * at as a whole, and a single digit only to find the place of a hidden single, and in a guess. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/search/step.h"
+
+#include <string.h>
+
+/* Why a digit stands where it stands. */
+typedef enum {
+  WHY_GUESS,
+  WHY_FORCED,
+} Why;
+
+typedef struct {
+  RtCounts counts;
+  RtGrid grid;
+  RtStatus status;
+  bool prepared;
+  uint8_t k;                      /* how many calls stand above the present one */
+  uint8_t next;                   /* the next digit to guess in its cell; 1: it has just begun; 10:
+                                   * there is no other */
+  uint8_t cells[RT_N_CELLS];      /* by call: where it writes */
+  uint8_t why[RT_N_CELLS];        /* by call */
+  uint8_t houses[RT_N_CELLS];     /* by call: of a hidden single, or RT_NO_HOUSE */
+  RtDigits left[RT_N_CELLS];      /* by call: what its cell could hold */
+  RtDigits in_house[RT_N_HOUSES]; /* rows, columns, boxes */
+  RtCells blanks;                 /* that are left */
+} Propagate;
+
+enum {
+  LINE_PREPARE = 1,
+  LINE_LEFT = 4,
+  LINE_NAKED = 6,
+  LINE_PLACES = 7,
+  LINE_NO_PLACE = 8,
+  LINE_HIDDEN = 9,
+  LINE_FORCED = 10,
+  LINE_FORCED_BACK = 12,
+  LINE_TEST = 15,
+  LINE_GUESS = 16,
+  LINE_GUESS_BACK = 18,
+  LINE_GO_BACK = 19,
+};
+
+static const char *const listing[] = {
+  "prepare:",
+  "  for each cell: a given is marked as used",
+  "search():",
+  "  if there is no blank: solved",
+  "  for each blank: left[cell] ← 1…9 less row[r] | column[c] | box[b]",
+  "    if nothing is left: dead end, go back",
+  "    if one digit is left: it is forced",
+  "  for each house: once ← digits left in one of its blanks alone",
+  "    if a digit not in the house is left nowhere: dead end, go back",
+  "    if once has a digit: it is forced where it is left",
+  "  if a digit is forced: write it; mark it as used",
+  "    if search(): solved",
+  "    take it back; unmark it; go back",
+  "  cell ← the blank with the fewest digits left",
+  "  for digit in 1…9:",
+  "    if digit not in left[cell]: skip",
+  "    write digit; mark it as used",
+  "    if search(): solved",
+  "    take digit back; unmark it",
+  "  go back",
+  NULL,
+};
+
+static void
+propagate_start (void *state, const RtGrid *givens)
+{
+  Propagate *s = state;
+
+  memset (s, 0, sizeof *s);
+  s->grid = *givens;
+}
+
+static void
+propagate_grid (const void *state, RtGrid *out)
+{
+  *out = ((const Propagate *) state)->grid;
+}
+
+/* Writes DIGIT into the masks of CELL's houses, or takes it out again. */
+RT_INLINE void
+flip (Propagate *s, int cell, int digit)
+{
+  for (int i = 0; i < 3; i++)
+    s->in_house[rt_houses_of[cell][i]] ^= rt_digits_of (digit);
+}
+
+RT_INLINE void
+prepare (Propagate *s, RtEvent *event, RtDetail *detail)
+{
+  s->prepared = true;
+  s->next = 1;
+  if (rt_tell_contradictory (event, LINE_PREPARE, &s->grid)) {
+    s->status = RT_STATUS_CONTRADICTORY;
+    return;
+  }
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    s->counts.reads++;
+    rt_note (detail, RT_LOOK_READ, LINE_PREPARE, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
+    if (s->grid.digit[cell])
+      flip (s, cell, s->grid.digit[cell]);
+    else
+      rt_cells_add (&s->blanks, cell);
+  }
+  s->status = rt_tell_prepared (event, LINE_PREPARE, rt_cells_count (s->blanks));
+}
+
+/* This call writes into CELL, which can hold LEFT, for the reason WHY. */
+RT_INLINE void
+settle (Propagate *s, int cell, RtDigits left, Why why, int house)
+{
+  s->cells[s->k] = (uint8_t) cell;
+  s->left[s->k] = left;
+  s->why[s->k] = (uint8_t) why;
+  s->houses[s->k] = (uint8_t) house;
+}
+
+/* Works out what each blank can hold. Settles on the first that can hold nothing or one digit, and
+ * returns true; else settles on a guess. LEFT has room for all cells; those that are filled are not
+ * touched. */
+RT_INLINE bool
+find_naked (Propagate *s, RtDigits left[RT_N_CELLS], RtDetail *detail)
+{
+  int fewest = 10;
+
+  for_each_cell (cell, s->blanks) {
+    RtDigits used = RT_DIGITS_NONE;
+
+    for (int i = 0; i < 3; i++) {
+      used |= s->in_house[rt_houses_of[cell][i]];
+      rt_note (detail, RT_LOOK_READ, LINE_LEFT, cell, 0, RT_NO_CELL, rt_houses_of[cell][i]);
+    }
+    s->counts.reads += 3;
+    left[cell] = RT_DIGITS_ALL & (RtDigits) ~used;
+    if (rt_digits_count (left[cell]) < fewest) {
+      fewest = rt_digits_count (left[cell]);
+      settle (s, cell, left[cell], fewest <= 1 ? WHY_FORCED : WHY_GUESS, RT_NO_HOUSE);
+      if (fewest == 0)
+        return true;
+      if (fewest == 1) {
+        s->counts.tests++;
+        rt_note (detail, RT_LOOK_ACCEPT, LINE_NAKED, cell, rt_digits_first (left[cell]),
+                 RT_NO_CELL, RT_NO_HOUSE);
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/* Settles on the place of DIGIT in HOUSE: its blanks are asked in turn. */
+RT_INLINE void
+settle_hidden (Propagate *s, int house, int digit, const RtDigits left[RT_N_CELLS],
+               RtDetail *detail)
+{
+  for (int i = 0; i < 9; i++) {
+    int cell = rt_houses[house][i];
+
+    if (s->grid.digit[cell])
+      continue;
+    s->counts.tests++;
+    if (rt_digits_has (left[cell], digit)) {
+      rt_note (detail, RT_LOOK_ACCEPT, LINE_HIDDEN, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
+      settle (s, cell, rt_digits_of (digit), WHY_FORCED, house);
+      return;
+    }
+    rt_note_refusal (detail, &s->grid, LINE_HIDDEN, cell, digit);
+  }
+}
+
+/* Looks for a digit with one place in a house, or with none (where nothing can be written). Settles
+ * and returns true if there is one. */
+RT_INLINE bool
+find_hidden (Propagate *s, const RtDigits left[RT_N_CELLS], RtDetail *detail)
+{
+  for (int house = 0; house < RT_N_HOUSES; house++) {
+    RtDigits some = RT_DIGITS_NONE, more = RT_DIGITS_NONE, once;
+
+    for (int i = 0; i < 9; i++) {
+      int cell = rt_houses[house][i];
+
+      if (s->grid.digit[cell])
+        continue;
+      s->counts.reads++;
+      rt_note (detail, RT_LOOK_READ, LINE_PLACES, cell, 0, RT_NO_CELL, house);
+      more |= some & left[cell];
+      some |= left[cell];
+    }
+    s->counts.reads++;
+    rt_note (detail, RT_LOOK_READ, LINE_NO_PLACE, RT_NO_CELL, 0, RT_NO_CELL, house);
+    if ((s->in_house[house] | some) != RT_DIGITS_ALL) {
+      settle (s, s->cells[s->k], RT_DIGITS_NONE, WHY_FORCED, house);
+      return true;
+    }
+    once = some & (RtDigits) ~more;
+    if (once) {
+      settle_hidden (s, house, rt_digits_first (once), left, detail);
+      return true;
+    }
+  }
+  return false;
+}
+
+/* A call begins: finds out what is forced, or where to guess. */
+RT_INLINE void
+choose (Propagate *s, RtDetail *detail)
+{
+  RtDigits left[RT_N_CELLS];
+
+  if (!find_naked (s, left, detail))
+    find_hidden (s, left, detail);
+}
+
+/* Writes DIGIT where the call has settled. */
+RT_INLINE void
+place (Propagate *s, RtEvent *event, int line, int digit)
+{
+  int cell = s->cells[s->k];
+
+  s->grid.digit[cell] = (uint8_t) digit;
+  flip (s, cell, digit);
+  rt_cells_remove (&s->blanks, cell);
+  s->k++;
+  s->next = 1;
+  s->status = rt_tell_placed (event, &s->counts, line, cell, digit,
+                              rt_cells_is_empty (s->blanks));
+}
+
+/* Goes back to the call above and takes its digit back. */
+RT_INLINE void
+take_back (Propagate *s, RtEvent *event, bool dead_end)
+{
+  int cell = s->cells[--s->k], digit = s->grid.digit[cell];
+  bool guessed = s->why[s->k] == WHY_GUESS;
+
+  s->grid.digit[cell] = 0;
+  flip (s, cell, digit);
+  rt_cells_add (&s->blanks, cell);
+  s->next = (uint8_t) (guessed ? digit + 1 : 10);
+  s->status = rt_tell_taken_back (event, &s->counts, guessed ? LINE_GUESS_BACK : LINE_FORCED_BACK,
+                                  cell, digit, dead_end);
+}
+
+RT_INLINE bool
+advance (Propagate *s, RtEvent *event, RtDetail *detail)
+{
+  bool dead_end = false;
+
+  if (!s->prepared) {
+    prepare (s, event, detail);
+    return true;
+  }
+  if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
+    return false;
+
+  if (s->status == RT_STATUS_SEARCHING) {
+    if (s->next == 1) {
+      choose (s, detail);
+      dead_end = s->left[s->k] == RT_DIGITS_NONE;
+      if (s->why[s->k] == WHY_FORCED && !dead_end) {
+        place (s, event, LINE_FORCED, rt_digits_first (s->left[s->k]));
+        return true;
+      }
+    }
+    for (int digit = s->next; digit <= 9 && !dead_end; digit++) {
+      s->counts.tests++;
+      if (rt_digits_has (s->left[s->k], digit)) {
+        rt_note (detail, RT_LOOK_ACCEPT, LINE_TEST, s->cells[s->k], digit, RT_NO_CELL,
+                 RT_NO_HOUSE);
+        place (s, event, LINE_GUESS, digit);
+        return true;
+      }
+      rt_note_refusal (detail, &s->grid, LINE_TEST, s->cells[s->k], digit);
+    }
+  }
+  if (s->k == 0)
+    s->status = rt_tell_end (event, LINE_GO_BACK, dead_end);
+  else
+    take_back (s, event, dead_end);
+  return true;
+}
+
+static bool
+propagate_step (void *state, RtEvent *event, RtDetail *detail)
+{
+  if (!detail)
+    return advance (state, event, NULL);
+  detail->n = 0;
+  return advance (state, event, detail);
+}
+
+const RtSearch rt_search_propagate = {
+  .id         = "propagate",
+  .name       = N_("Singles, then guess"),
+  .summary    = N_("Writes every digit that is forced, in a blank or in a house, and guesses only "
+                   "where none is, in the blank with the fewest left."),
+  .listing    = listing,
+  .state_size = sizeof (Propagate),
+  .classic    = false,
+  .start      = propagate_start,
+  .step       = propagate_step,
+  .grid       = propagate_grid,
+};
