@@ -354,7 +354,8 @@ make_box (RtSearchPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->listing = rt_listing_new ();
-  self->said = make_label (NULL);
+  self->said = make_label ("said");
+  gtk_label_set_yalign (GTK_LABEL (self->said), 0);
   self->state = make_label ("dim-label");
   self->solutions = make_solutions (self);
   gtk_box_append (GTK_BOX (box), make_choice (self));

@@ -124,6 +124,50 @@ to_end (RtWindow *window)
   look_at (window, rt_player_length (rt_window_player (window)));
 }
 
+/* By how many hundredths of the way. */
+static void
+look_part (RtWindow *window, int hundredths)
+{
+  RtPlayer *player = rt_window_player (window);
+  gint64 length = (gint64) rt_player_length (player);
+  gint64 to = (gint64) rt_player_position (player) + hundredths * MAX (1, length / 100);
+
+  look_at (window, (guint64) CLAMP (to, 0, length));
+}
+
+static void
+part_back (RtWindow *window)
+{
+  look_part (window, -1);
+}
+
+static void
+part_forward (RtWindow *window)
+{
+  look_part (window, 1);
+}
+
+static void
+slower (RtWindow *window)
+{
+  rt_player_slower (rt_window_player (window));
+}
+
+static void
+faster (RtWindow *window)
+{
+  rt_player_faster (rt_window_player (window));
+}
+
+static void
+breakpoint (RtWindow *window)
+{
+  RtPlayer *player = rt_window_player (window);
+  int cell = rt_grid_view_focus_cell (rt_window_grid_view (window));
+
+  rt_player_set_breakpoint (player, rt_player_breakpoint (player) == cell ? -1 : cell);
+}
+
 static void
 next_solution (RtWindow *window)
 {
@@ -189,11 +233,18 @@ const RtWindowAction rt_window_actions[] = {
 
   { "solve", N_("Solve, or stop solving"), { "<Control>Return", "F5" }, solve, NULL },
   { "leave", N_("Stop, pause, put the search away"), { "Escape" }, leave, NULL },
-  { "play", N_("Play or pause the search"), { "p" }, play, has_trace },
-  { "step-back", N_("One step back"), { "comma" }, step_back, has_trace },
-  { "step-forward", N_("One step forward"), { "period" }, step_forward, has_trace },
-  { "to-start", N_("To the start of the search"), { NULL }, to_start, has_trace },
-  { "to-end", N_("To the end of the search"), { NULL }, to_end, has_trace },
+  { "play", N_("Play or pause the search"), { "p", "space" }, play, has_trace },
+  { "step-back", N_("One step back"), { "comma", "Left" }, step_back, has_trace },
+  { "step-forward", N_("One step forward"), { "period", "Right" }, step_forward, has_trace },
+  { "part-back", N_("One hundredth of the way back"), { "<Shift>Left" }, part_back, has_trace },
+  { "part-forward", N_("One hundredth of the way on"), { "<Shift>Right" }, part_forward,
+    has_trace },
+  { "to-start", N_("To the start of the search"), { "Home" }, to_start, has_trace },
+  { "to-end", N_("To the end of the search"), { "End" }, to_end, has_trace },
+  { "slower", N_("Play slower"), { "bracketleft" }, slower, NULL },
+  { "faster", N_("Play faster"), { "bracketright" }, faster, NULL },
+  { "breakpoint", N_("Pause when the selected cell changes, or no longer"), { "b" }, breakpoint,
+    NULL },
   { "next-solution", N_("To the next solution"), { "<Control>g" }, next_solution, has_trace },
 
   { "shortcuts", N_("Keyboard shortcuts"), { "<Control>question", "F1" }, shortcuts, NULL },
@@ -208,12 +259,13 @@ activate_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   row->run (RT_WINDOW (data));
 }
 
-/* Whether ACCELERATOR is a single key. Such keys come after the widget that has the focus: a popover
- * wants its Escape, an entry its letters. */
+/* Whether ACCELERATOR is a single key, with Shift at most. Such keys come after the widget that has
+ * the focus: a popover wants its Escape, an entry its letters, the grid its arrows. */
 static bool
 is_single_key (const char *accelerator)
 {
-  return accelerator[0] != '<' && !(accelerator[0] == 'F' && g_ascii_isdigit (accelerator[1]));
+  return !g_str_has_prefix (accelerator, "<Control>") &&
+         !(accelerator[0] == 'F' && g_ascii_isdigit (accelerator[1]));
 }
 
 /* The single keys of the table; the others are the application's accelerators. */
@@ -240,8 +292,11 @@ rt_window_actions_add (RtWindow *window)
 {
   g_autoptr (GPropertyAction) pencil =
     g_property_action_new ("pencil", rt_window_grid_view (window), "pencil");
+  g_autoptr (GPropertyAction) pause = g_property_action_new (
+    "pause-at-dead-ends", rt_window_player (window), "pause-at-dead-ends");
 
   g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (pencil));
+  g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (pause));
   gtk_widget_add_controller (GTK_WIDGET (window), make_single_keys ());
   for (const RtWindowAction *row = rt_window_actions; row->name; row++) {
     g_autoptr (GSimpleAction) action = g_simple_action_new (row->name, NULL);

@@ -124,6 +124,8 @@ show_grid (RtWindow *self)
     rt_compose_play (&scene, position, rt_grid_conflicts (&grid));
     break;
   }
+  if (rt_player_breakpoint (self->player) >= 0)
+    scene.cells[rt_player_breakpoint (self->player)].breakpoint = true;
   rt_grid_view_set_scene (RT_GRID_VIEW (self->grid), &scene, self->tick == 0);
 }
 
@@ -553,6 +555,8 @@ static void
 rt_window_init (RtWindow *self)
 {
   self->player = rt_player_new ();
+  g_signal_connect_object (self->player, "notify::breakpoint", G_CALLBACK (show_grid), self,
+                           G_CONNECT_SWAPPED);
   self->cancellable = g_cancellable_new ();
   self->header = make_header (self);
   gtk_window_set_titlebar (GTK_WINDOW (self), self->header);

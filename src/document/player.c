@@ -406,6 +406,28 @@ rt_player_set_speed (RtPlayer *self, double speed)
   notify (self, PROP_SPEED);
 }
 
+double
+rt_player_round_speed (double speed)
+{
+  double power = pow (10, floor (log10 (CLAMP (speed, RT_SPEED_MIN, RT_SPEED_MAX))));
+  double part = speed / power;
+
+  part = part < sqrt (2) ? 1 : part < sqrt (10) ? 2 : part < sqrt (50) ? 5 : 10;
+  return CLAMP (power * part, RT_SPEED_MIN, RT_SPEED_MAX);
+}
+
+void
+rt_player_slower (RtPlayer *self)
+{
+  rt_player_set_speed (self, rt_player_round_speed (rt_player_speed (self) / 2.1));
+}
+
+void
+rt_player_faster (RtPlayer *self)
+{
+  rt_player_set_speed (self, rt_player_round_speed (rt_player_speed (self) * 2.1));
+}
+
 void
 rt_player_set_pause_at_dead_ends (RtPlayer *self, bool pause)
 {

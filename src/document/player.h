@@ -68,6 +68,13 @@ void rt_player_set_playing (RtPlayer *self, bool playing);
 double rt_player_speed (RtPlayer *self);
 void rt_player_set_speed (RtPlayer *self, double speed);
 
+/* To the round speed below or above: 1, 2, 5, 10, 20, 50 ... RT_SPEED_MAX. */
+void rt_player_slower (RtPlayer *self);
+void rt_player_faster (RtPlayer *self);
+
+/* The round speed nearest to SPEED, as a person would count: by ratio. */
+double rt_player_round_speed (double speed);
+
 /* A frame is about to be drawn at NOW (microseconds of a steady clock): moves on by the time since
  * the last tick. At the newest step it stops playing if the search has stopped (FINISHED), else it
  * waits there for more. */

@@ -29,6 +29,7 @@ typedef struct {
   bool looked;     /* the search looks at it now */
   bool in_house;   /* of the house that refuses, or whose mask or table is looked at */
   bool differs;    /* another digit than in the solution before */
+  bool breakpoint; /* playing pauses when it changes */
 } RtSceneCell;
 
 typedef struct {

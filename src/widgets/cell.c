@@ -28,11 +28,12 @@ struct _RtCell {
 G_DEFINE_FINAL_TYPE (RtCell, rt_cell, GTK_TYPE_WIDGET)
 
 /* The first four are RtTint, then RtRole from RT_ROLE_GIVEN on, then the scene's flags. */
-enum { ROLE_BITS = 4, CONFLICT_BIT = 10, CURRENT_BIT, REFUSING_BIT, LOOKED_BIT, HOUSE_BIT, DIFFERS_BIT };
+enum { ROLE_BITS = 4, CONFLICT_BIT = 10, CURRENT_BIT, REFUSING_BIT, LOOKED_BIT, HOUSE_BIT, DIFFERS_BIT, BREAK_BIT };
 static const char *const class_names[] = {
   "peer",  "same-digit", "selected", "focus",
   "given", "entered",    "found",    "trying", "taken-back", "tested",
   "conflict", "current", "refusing", "looked", "in-house", "differs",
+  "breakpoint",
 };
 
 static unsigned
@@ -54,6 +55,8 @@ classes_of (const RtSceneCell *what, unsigned tints)
     classes |= 1u << HOUSE_BIT;
   if (what->differs)
     classes |= 1u << DIFFERS_BIT;
+  if (what->breakpoint)
+    classes |= 1u << BREAK_BIT;
   return classes;
 }
 

@@ -464,6 +464,30 @@ test_pauses (gconstpointer data)
   g_assert_finalize_object (player);
 }
 
+/* Slower and faster walk the same round numbers, from one end to the other. */
+static void
+test_round_speeds (void)
+{
+  const int parts[] = { 1, 2, 5 };
+  RtPlayer *player = rt_player_new ();
+  int n = 0;
+
+  for (; rt_player_speed (player) < RT_SPEED_MAX; n++) {
+    g_assert_cmpfloat_with_epsilon (rt_player_speed (player), parts[n % 3] * pow (10, n / 3), 0.01);
+    rt_player_faster (player);
+  }
+  g_assert_cmpint (n, ==, 27);
+  rt_player_faster (player);
+  g_assert_cmpfloat_with_epsilon (rt_player_speed (player), RT_SPEED_MAX, 0.01);
+  while (n-- > 0) {
+    rt_player_slower (player);
+    g_assert_cmpfloat_with_epsilon (rt_player_speed (player), parts[n % 3] * pow (10, n / 3), 0.01);
+  }
+  rt_player_slower (player);
+  g_assert_cmpfloat_with_epsilon (rt_player_speed (player), RT_SPEED_MIN, 0.01);
+  g_assert_finalize_object (player);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -486,5 +510,6 @@ main (int argc, char **argv)
   g_test_add_func ("/player/grain/fast", test_fast_in_a_fine_grain);
   g_test_add_data_func ("/player/pauses/dead-ends", GINT_TO_POINTER (-1), test_pauses);
   g_test_add_data_func ("/player/pauses/cell", GINT_TO_POINTER (11), test_pauses);
+  g_test_add_func ("/player/round-speeds", test_round_speeds);
   return g_test_run ();
 }
