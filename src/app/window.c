@@ -414,11 +414,19 @@ take_drops (RtWindow *self)
 
 /* Documents come and go */
 
+/* What keeps the documents, or NULL; a destroyed window has no application any more. */
+static RtSession *
+session_of (RtWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  return application ? rt_application_session (RT_APPLICATION (application)) : NULL;
+}
+
 static void
 let_go (RtWindow *self)
 {
-  RtSession *session = rt_application_session (
-    RT_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+  RtSession *session = session_of (self);
 
   if (session)
     rt_session_release (session, self->document, !rt_document_is_modified (self->document));
@@ -432,8 +440,7 @@ let_go (RtWindow *self)
 static void
 take_on (RtWindow *self, RtDocument *document)
 {
-  RtSession *session = rt_application_session (
-    RT_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+  RtSession *session = session_of (self);
 
   self->document = g_object_ref (document);
   self->solving = rt_solving_new (document, self->player);
@@ -462,8 +469,7 @@ rt_window_set_document (RtWindow *self, RtDocument *document)
 static bool
 work_is_kept (RtWindow *self)
 {
-  RtSession *session = rt_application_session (
-    RT_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+  RtSession *session = session_of (self);
   g_autoptr (GError) error = NULL;
 
   if (self->close_anyway || !session || !rt_document_is_modified (self->document) ||

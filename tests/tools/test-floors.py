@@ -41,11 +41,11 @@ DOORS = {
     'engine/fast': ['fast'],
     'engine/search': ['counts', 'search', 'step'],
     'engine/trace': ['cursor', 'trace'],
-    'engine': ['position', 'puzzle', 'verdict'],
+    'engine': ['position', 'puzzle', 'say', 'verdict'],
     'format': ['error', 'format', 'reader'],
     'document': ['document', 'name', 'player', 'session', 'solving', 'storage', 'work'],
     'picture': ['compose', 'scene'],
-    'widgets': ['buttons', 'compat', 'grid-view', 'intent', 'timeline', 'widgets'],
+    'widgets': ['buttons', 'compat', 'grid-view', 'intent', 'listing', 'timeline', 'widgets'],
 }
 
 # Made by the build: config.h, and what glib-compile-resources writes.
