@@ -213,7 +213,10 @@ show_solutions (RtSearchPage *self, RtSolving *solving)
   if (n == 0)
     text = g_strdup (_("Several solutions"));
   else if (which == 0)
-    text = g_strdup_printf (exact ? _("%s solutions") : _("At least %s solutions"), of);
+    text = g_strdup_printf (exact ? ngettext ("%s solution", "%s solutions", (gulong) n)
+                                  : ngettext ("At least %s solution", "At least %s solutions",
+                                              (gulong) n),
+                            of);
   else
     text = g_strdup_printf (exact ? _("Solution %s of %s") : _("Solution %s of at least %s"),
                             here, of);

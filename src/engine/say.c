@@ -26,6 +26,7 @@ static char *
 say_preparation (const RtEvent *event)
 {
   if (event->status == RT_STATUS_CONTRADICTORY)
+    /* Translators: as in "two 5s see each other": the same digit twice in a row, column or box. */
     return g_strdup_printf (_("The givens contradict each other: two %ds see each other."),
                             event->digit);
   if (event->status == RT_STATUS_SOLVED)
