@@ -16,6 +16,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
+#include "engine/search/watch.h"
 
 #include <string.h>
 
@@ -56,6 +57,9 @@ static const char *const listing[] = {
   NULL,
 };
 
+/* Which of a blank's houses are read first, second, third: column, row, box. */
+static const uint8_t order[] = { 1, 0, 2 };
+
 static void
 candidates_start (void *state, const RtGrid *givens)
 {
@@ -92,8 +96,6 @@ prepare (Candidates *s, RtEvent *event, RtDetail *detail)
 RT_INLINE void
 note_test (const Candidates *s, int cell, int digit, bool used, RtDetail *detail)
 {
-  static const uint8_t order[] = { 1, 0, 2 }; /* column, row, box */
-
   if (!detail)
     return;
   if (!used) {
@@ -130,9 +132,8 @@ gather (Candidates *s, int cell, RtDetail *detail)
   bool used[10] = { false }; /* 0, for the blanks, is marked and never asked for */
   RtDigits left = RT_DIGITS_NONE;
 
-  read_house (s, cell, rt_houses_of[cell][1], used, detail);
-  read_house (s, cell, rt_houses_of[cell][0], used, detail);
-  read_house (s, cell, rt_houses_of[cell][2], used, detail);
+  for (int i = 0; i < 3; i++)
+    read_house (s, cell, rt_houses_of[cell][order[i]], used, detail);
   for (int digit = 1; digit <= 9; digit++) {
     s->counts.tests++;
     note_test (s, cell, digit, used[digit], detail);
@@ -193,6 +194,41 @@ candidates_step (void *state, RtEvent *event, RtDetail *detail)
   return advance (state, event, detail);
 }
 
+static void
+candidates_watch (const void *state, const RtEvent *event, const RtLook *look,
+                  RtVariables *variables)
+{
+  const Candidates *s = state;
+  int cell = rt_show_question (variables, event, look);
+
+  if (cell == RT_NO_CELL)
+    return;
+  if (look) {
+    RtDigits used = rt_seen_so_far (&s->grid, cell, order, look);
+
+    rt_show (variables, "k", RT_VARIABLE_NUMBER, RT_NO_HOUSE, s->k);
+    rt_show_digits (variables, "used", used);
+    if (look->kind != RT_LOOK_READ) /* gathered as far as the digit in question */
+      rt_show_digits (variables, "left",
+                      (RtDigits) (~used & (rt_digits_of (look->digit) * 2 - 1)));
+  } else {
+    int k = s->k - (event->kind == RT_EVENT_PLACE);
+
+    rt_show (variables, "k", RT_VARIABLE_NUMBER, RT_NO_HOUSE, k);
+    rt_show_digits (variables, "left", s->left[k]);
+  }
+}
+
+static void
+candidates_stack (const void *state, RtStack *stack)
+{
+  const Candidates *s = state;
+  bool open = s->gathered && s->status == RT_STATUS_SEARCHING;
+  int next = open ? rt_digits_next (s->left[s->k], 0) : 1;
+
+  rt_stack_rising (stack, &s->grid, s->blanks, s->k, next ? next : 10);
+}
+
 const RtSearch rt_search_candidates = {
   .id         = "candidates",
   .name       = N_("Blank list, candidates first"),
@@ -204,4 +240,6 @@ const RtSearch rt_search_candidates = {
   .start      = candidates_start,
   .step       = candidates_step,
   .grid       = candidates_grid,
+  .watch      = candidates_watch,
+  .stack      = candidates_stack,
 };

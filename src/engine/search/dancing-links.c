@@ -1,9 +1,9 @@
 /* dancing-links.c - the puzzle as an exact cover: Knuth's Algorithm X with dancing links.
  *
- * Another order, so another tree than that of the six. 324 conditions are to be met once each: every
- * cell has a digit (81), every house has every digit (243). 729 options, "this digit in this cell",
- * meet four conditions each. The condition with the fewest options left is met first, by each of
- * them in turn; so the choice is among the digits of a cell or among the cells for a digit.
+ * Another order, so another tree than that of the six. 324 conditions are to be met once each:
+ * every cell has a digit (81), every house has every digit (243). 729 options, "this digit in this
+ * cell", meet four conditions each. The condition with the fewest options left is met first, by
+ * each of them in turn; so the choice is among the digits of a cell or among the cells for a digit.
  *
  *     conditions    r1c1   ...   5 in row 1   ...   5 in column 1   ...   5 in box 1
  *     5 in r1c1      x                x                   x                  x
@@ -15,12 +15,13 @@
  *
  *     nodes   0..323 conditions   324 root   328 + 4 * option + 0..3, option = 9 * cell + digit - 1
  *
- * The links are fully told by the givens and the chosen options, in order; so a bookmark leaves them
- * out and they are woven anew (rebuild). They stand for the grid: each node that a cover or an
+ * The links are fully told by the givens and the chosen options, in order; so a bookmark leaves
+ * them out and they are woven anew (rebuild). They stand for the grid: each node that a cover or an
  * uncover comes to is a read, and so is each size that is compared. There is no closed form. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
+#include "engine/search/watch.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -291,14 +292,14 @@ dancing_links_rebuild (void *state)
   s->counts = counts;
 }
 
-/* A call begins: compares the sizes of all lists, up to one that is empty. */
+/* The condition with the fewest options, the first of several; looking ends at one without. */
 RT_INLINE int
-choose (DancingLinks *s, RtDetail *detail)
+choose (const DancingLinks *s, uint64_t *reads, RtDetail *detail)
 {
   int best = s->right[ROOT];
 
   for (int i = best; i != ROOT; i = s->right[i]) {
-    s->counts.reads++;
+    ++*reads;
     if (detail)
       rt_note (detail, RT_LOOK_READ, LINE_CHOOSE, i < 81 ? i : RT_NO_CELL,
                i < 81 ? 0 : (i - 81) % 9 + 1, RT_NO_CELL, house_of (i));
@@ -357,7 +358,7 @@ advance (DancingLinks *s, RtEvent *event, RtDetail *detail)
       condition = s->conditions[s->k];
       node = s->down[s->nodes[s->k]];
     } else {
-      condition = choose (s, detail);
+      condition = choose (s, &s->counts.reads, detail);
       s->conditions[s->k] = (uint16_t) condition;
       cover (s, condition, LINE_COVER, detail);
       node = s->down[condition];
@@ -386,6 +387,50 @@ dancing_links_step (void *state, RtEvent *event, RtDetail *detail)
   return advance (state, event, detail);
 }
 
+static void
+dancing_links_watch (const void *state, const RtEvent *event, const RtLook *look,
+                     RtVariables *variables)
+{
+  const DancingLinks *s = state;
+  uint64_t reads = 0;
+  int k = s->k, condition;
+
+  rt_show_question (variables, event, look);
+  if (event->kind == RT_EVENT_PREPARE || event->kind == RT_EVENT_END)
+    return;
+  if (look && look->line == LINE_CHOOSE)
+    condition = look->house == RT_NO_HOUSE ? look->cell : 81 + 9 * look->house + look->digit - 1;
+  else if (look && look->line != LINE_UNCOVER_OTHERS)
+    condition = s->back ? s->conditions[k] : choose (s, &reads, NULL);
+  else
+    condition = s->conditions[k - (look || event->kind == RT_EVENT_PLACE)];
+  if (condition < 81)
+    rt_show (variables, "condition", RT_VARIABLE_CELL, RT_NO_HOUSE, condition);
+  else
+    rt_show (variables, "condition", RT_VARIABLE_DIGIT, house_of (condition),
+             (condition - 81) % 9 + 1);
+  rt_show (variables, "options", RT_VARIABLE_NUMBER, RT_NO_HOUSE, s->size[condition]);
+}
+
+static void
+dancing_links_stack (const void *state, RtStack *stack)
+{
+  const DancingLinks *s = state;
+  bool open = s->status == RT_STATUS_SEARCHING && s->back;
+
+  stack->n = (size_t) s->k + open;
+  for (int i = 0; i < (int) stack->n; i++) {
+    int option = option_of (s->nodes[i]), condition = s->conditions[i];
+    RtLevel *level = &stack->level[i];
+
+    *level = (RtLevel) { (uint8_t) cell_of (option), (uint8_t) (i < s->k ? digit_of (option) : 0),
+                         (uint8_t) house_of (condition), 0, RT_DIGITS_NONE };
+    /* The list of a condition that is covered stays whole. */
+    for (int node = s->nodes[i]; node != condition; node = s->up[node])
+      level->tried |= rt_digits_of (digit_of (option_of (node)));
+  }
+}
+
 const RtSearch rt_search_dancing_links = {
   .id         = "dancing-links",
   .name       = N_("Exact cover"),
@@ -399,4 +444,6 @@ const RtSearch rt_search_dancing_links = {
   .step       = dancing_links_step,
   .rebuild    = dancing_links_rebuild,
   .grid       = dancing_links_grid,
+  .watch      = dancing_links_watch,
+  .stack      = dancing_links_stack,
 };

@@ -1,8 +1,8 @@
 /* fewest.c - always the blank with the fewest candidates, used digits in bit masks.
  *
  * Another order, so another tree than that of the six: a blank with one candidate is filled before
- * it can be overlooked, and one with none is noticed at once, wherever it stands. A test is one bit,
- * as in "masks"; but finding the blank reads the masks of all of them.
+ * others are tried, and one with none is noticed at once, wherever it stands. A test is one bit, as
+ * in "masks"; but finding the blank reads the masks of all of them.
  *
  *     blank         r1c2    r1c5    r4c1    r7c8
  *     candidates    2 5 9   4 6     1 8     3 4 7     r1c5: the first of those with two
@@ -13,6 +13,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
+#include "engine/search/watch.h"
 
 #include <string.h>
 
@@ -181,6 +182,27 @@ fewest_step (void *state, RtEvent *event, RtDetail *detail)
   return advance (state, event, detail);
 }
 
+static void
+fewest_watch (const void *state, const RtEvent *event, const RtLook *look, RtVariables *variables)
+{
+  const Fewest *s = state;
+  int cell = rt_show_question (variables, event, look);
+
+  if (cell == RT_NO_CELL)
+    return;
+  rt_show_houses (variables, rt_names_of_masks, s->in_house, cell);
+  rt_show_digits (variables, "used", look ? rt_used_so_far (s->in_house, cell, look)
+                                          : s->used[s->k - (event->kind == RT_EVENT_PLACE)]);
+}
+
+static void
+fewest_stack (const void *state, RtStack *stack)
+{
+  const Fewest *s = state;
+
+  rt_stack_rising (stack, &s->grid, s->cells, s->k, s->status == RT_STATUS_SEARCHING ? s->next : 1);
+}
+
 const RtSearch rt_search_fewest = {
   .id         = "fewest",
   .name       = N_("Fewest candidates first"),
@@ -192,4 +214,6 @@ const RtSearch rt_search_fewest = {
   .start      = fewest_start,
   .step       = fewest_step,
   .grid       = fewest_grid,
+  .watch      = fewest_watch,
+  .stack      = fewest_stack,
 };

@@ -14,6 +14,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
+#include "engine/search/watch.h"
 
 #include <string.h>
 
@@ -179,6 +180,24 @@ index_step (void *state, RtEvent *event, RtDetail *detail)
   return advance (state, event, detail);
 }
 
+static void
+index_watch (const void *state, const RtEvent *event, const RtLook *look, RtVariables *variables)
+{
+  const Index *s = state;
+  int cell = rt_show_question (variables, event, look);
+
+  if (cell != RT_NO_CELL)
+    rt_show_houses (variables, rt_names_of_masks, s->in_house, cell);
+}
+
+static void
+index_stack (const void *state, RtStack *stack)
+{
+  const Index *s = state;
+
+  rt_stack_rising (stack, &s->grid, s->cells, s->k, s->status == RT_STATUS_SEARCHING ? s->next : 1);
+}
+
 const RtSearch rt_search_index = {
   .id         = "index",
   .name       = N_("Running index, bit masks"),
@@ -190,4 +209,6 @@ const RtSearch rt_search_index = {
   .start      = index_start,
   .step       = index_step,
   .grid       = index_grid,
+  .watch      = index_watch,
+  .stack      = index_stack,
 };

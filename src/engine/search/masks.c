@@ -16,6 +16,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
+#include "engine/search/watch.h"
 
 #include <string.h>
 
@@ -171,6 +172,30 @@ masks_step (void *state, RtEvent *event, RtDetail *detail)
   return advance (state, event, detail);
 }
 
+static void
+masks_watch (const void *state, const RtEvent *event, const RtLook *look, RtVariables *variables)
+{
+  const Masks *s = state;
+  int cell = rt_show_question (variables, event, look);
+  int k = s->k - (!look && event->kind == RT_EVENT_PLACE);
+
+  if (cell == RT_NO_CELL)
+    return;
+  rt_show (variables, "k", RT_VARIABLE_NUMBER, RT_NO_HOUSE, k);
+  rt_show_houses (variables, rt_names_of_masks, s->in_house, cell);
+  rt_show_digits (variables, "used",
+                  look ? rt_used_so_far (s->in_house, cell, look) : s->used[k]);
+}
+
+static void
+masks_stack (const void *state, RtStack *stack)
+{
+  const Masks *s = state;
+
+  rt_stack_rising (stack, &s->grid, s->blanks, s->k,
+                   s->status == RT_STATUS_SEARCHING ? s->next : 1);
+}
+
 const RtSearch rt_search_masks = {
   .id         = "masks",
   .name       = N_("Blank list, bit masks"),
@@ -181,4 +206,6 @@ const RtSearch rt_search_masks = {
   .start      = masks_start,
   .step       = masks_step,
   .grid       = masks_grid,
+  .watch      = masks_watch,
+  .stack      = masks_stack,
 };

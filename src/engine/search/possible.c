@@ -18,6 +18,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
+#include "engine/search/watch.h"
 
 #include <string.h>
 
@@ -225,6 +226,29 @@ possible_step (void *state, RtEvent *event, RtDetail *detail)
   return advance (state, event, detail);
 }
 
+static void
+possible_watch (const void *state, const RtEvent *event, const RtLook *look, RtVariables *variables)
+{
+  const Possible *s = state;
+  int cell = rt_show_question (variables, event, look);
+
+  if (cell == RT_NO_CELL)
+    return;
+  if (event->kind == RT_EVENT_PREPARE)
+    rt_show_digits (variables, "possible[cell]",
+                    RT_DIGITS_ALL & (RtDigits) ~rt_seen_so_far (&s->grid, cell, order, look));
+  else
+    rt_show_digits (variables, "possible[cell]", s->possible[cell]);
+}
+
+static void
+possible_stack (const void *state, RtStack *stack)
+{
+  const Possible *s = state;
+
+  rt_stack_rising (stack, &s->grid, s->cells, s->k, s->status == RT_STATUS_SEARCHING ? s->next : 1);
+}
+
 const RtSearch rt_search_possible = {
   .id         = "possible",
   .name       = N_("Possible digits, three scans"),
@@ -236,4 +260,6 @@ const RtSearch rt_search_possible = {
   .start      = possible_start,
   .step       = possible_step,
   .grid       = possible_grid,
+  .watch      = possible_watch,
+  .stack      = possible_stack,
 };

@@ -14,13 +14,14 @@
  *
  *     the blanks of row 3 can hold    2 5 . 8    5 8    2 5 . 8 9    once: 9; it is forced
  *
- * The masks always say what the grid says; what the blanks can hold is not remembered from one step
- * to the next. Reads: 81 for the preparation, then 3 for each blank, and one for each house and each
+ * The masks always say what the grid says; what blanks can hold is not remembered from one step to
+ * the next. Reads: 81 for the preparation, then 3 for each blank, and one for each house and each
  * blank in it, as far as the looking comes. There is no closed form. Tests are few: sets are looked
  * at as a whole, and a single digit only to find the place of a hidden single, and in a guess. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
+#include "engine/search/watch.h"
 
 #include <string.h>
 
@@ -312,6 +313,69 @@ propagate_step (void *state, RtEvent *event, RtDetail *detail)
   return advance (state, event, detail);
 }
 
+/* The digits of which one blank of the look's house has been found, up to the cell of LOOK. */
+static RtDigits
+once_so_far (const Propagate *s, const RtLook *look)
+{
+  RtDigits some = RT_DIGITS_NONE, more = RT_DIGITS_NONE;
+
+  for (int i = 0; i < 9; i++) {
+    int cell = rt_houses[look->house][i];
+
+    if (s->grid.digit[cell] == 0) {
+      RtDigits left = RT_DIGITS_ALL & (RtDigits) ~rt_used_so_far (s->in_house, cell, NULL);
+
+      more |= some & left;
+      some |= left;
+    }
+    if (cell == look->cell)
+      break;
+  }
+  return some & (RtDigits) ~more;
+}
+
+static void
+propagate_watch (const void *state, const RtEvent *event, const RtLook *look,
+                 RtVariables *variables)
+{
+  const Propagate *s = state;
+  int cell = rt_show_question (variables, event, look);
+
+  if (look && look->house != RT_NO_HOUSE &&
+      (look->line == LINE_PLACES || look->line == LINE_NO_PLACE)) {
+    rt_show (variables, "house", RT_VARIABLE_HOUSE, look->house, 0);
+    rt_show_digits (variables, "once", once_so_far (s, look));
+  }
+  if (cell == RT_NO_CELL)
+    return;
+  rt_show_houses (variables, rt_names_of_masks, s->in_house, cell);
+  if (look) {
+    const RtLook *reader = look->line == LINE_LEFT ? look : NULL;
+
+    rt_show_digits (variables, "left[cell]",
+                    RT_DIGITS_ALL & (RtDigits) ~rt_used_so_far (s->in_house, cell, reader));
+  } else {
+    rt_show_digits (variables, "left[cell]", s->left[s->k - (event->kind == RT_EVENT_PLACE)]);
+  }
+}
+
+static void
+propagate_stack (const void *state, RtStack *stack)
+{
+  const Propagate *s = state;
+  bool open = s->status == RT_STATUS_SEARCHING && s->next > 1;
+
+  stack->n = (size_t) s->k + open;
+  for (int i = 0; i < (int) stack->n; i++) {
+    int digit = s->grid.digit[s->cells[i]], last = i < s->k ? digit : s->next - 1;
+    RtDigits tried = s->left[i];
+
+    if (s->why[i] == WHY_GUESS)
+      tried &= (RtDigits) ((1u << last) - 1);
+    stack->level[i] = (RtLevel) { s->cells[i], (uint8_t) digit, s->houses[i], 0, tried };
+  }
+}
+
 const RtSearch rt_search_propagate = {
   .id         = "propagate",
   .name       = N_("Singles, then guess"),
@@ -323,4 +387,6 @@ const RtSearch rt_search_propagate = {
   .start      = propagate_start,
   .step       = propagate_step,
   .grid       = propagate_grid,
+  .watch      = propagate_watch,
+  .stack      = propagate_stack,
 };

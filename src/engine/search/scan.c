@@ -13,6 +13,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
+#include "engine/search/watch.h"
 
 #include <string.h>
 
@@ -163,6 +164,20 @@ scan_step (void *state, RtEvent *event, RtDetail *detail)
   return advance (state, event, detail);
 }
 
+static void
+scan_watch (const void *state, const RtEvent *event, const RtLook *look, RtVariables *variables)
+{
+  rt_show_question (variables, event, look);
+}
+
+static void
+scan_stack (const void *state, RtStack *stack)
+{
+  const Scan *s = state;
+
+  rt_stack_rising (stack, &s->grid, s->cells, s->k, s->status == RT_STATUS_SEARCHING ? s->next : 1);
+}
+
 const RtSearch rt_search_scan = {
   .id         = "scan",
   .name       = N_("First blank, three scans"),
@@ -174,4 +189,6 @@ const RtSearch rt_search_scan = {
   .start      = scan_start,
   .step       = scan_step,
   .grid       = scan_grid,
+  .watch      = scan_watch,
+  .stack      = scan_stack,
 };

@@ -77,6 +77,44 @@ typedef struct {
   RtLook looks[RT_DETAIL_MAX];
 } RtDetail;
 
+/* What a variable of a listing holds. */
+typedef enum {
+  RT_VARIABLE_NUMBER,
+  RT_VARIABLE_CELL,
+  RT_VARIABLE_DIGIT,  /* with a house: that digit in that house */
+  RT_VARIABLE_DIGITS, /* an RtDigits; with a house: the digits that stand in it */
+  RT_VARIABLE_HOUSE,
+} RtVariableKind;
+
+typedef struct {
+  const char *name; /* as the listing spells it */
+  uint8_t kind;     /* RtVariableKind */
+  uint8_t house;    /* or RT_NO_HOUSE */
+  uint16_t value;   /* 0 for a house */
+} RtVariable;
+
+#define RT_VARIABLES_MAX 8
+
+typedef struct {
+  size_t n;
+  RtVariable variable[RT_VARIABLES_MAX];
+} RtVariables;
+
+/* One call on the stack of a search. Where the choice is among the cells for one digit in HOUSE,
+ * CELL is the one chosen, and TRIED holds that digit alone. */
+typedef struct {
+  uint8_t cell;
+  uint8_t digit;  /* that stands there; 0: it was taken back, and the next one's turn has come */
+  uint8_t house;  /* or RT_NO_HOUSE: the choice is among the digits for CELL */
+  uint8_t unused; /* 0 */
+  RtDigits tried; /* the digits written there in this call so far */
+} RtLevel;
+
+typedef struct {
+  size_t n;
+  RtLevel level[RT_N_CELLS]; /* from the first call to the last */
+} RtStack;
+
 /* One row of the registry. */
 typedef struct {
   const char *id;             /* stable: settings, command line and tests use it */
@@ -100,6 +138,16 @@ typedef struct {
 
   /* What stands on the grid now, givens and placed digits. Reads the kept part alone. */
   void (*grid) (const void *state, RtGrid *out);
+
+  /* The variables of the listing that have a value: at LOOK, which is one of the detail of the step
+   * that made EVENT, and STATE is as it was before this step; or, where LOOK is NULL, at EVENT's
+   * line, and STATE is as it is after the step. */
+  void (*watch) (const void *state, const RtEvent *event, const RtLook *look,
+                 RtVariables *variables);
+
+  /* The calls of which each has a digit on the grid; and behind them the one whose digit was just
+   * taken back, if there is one. */
+  void (*stack) (const void *state, RtStack *stack);
 } RtSearch;
 
 /* All searches, in the order in which one would teach them. */

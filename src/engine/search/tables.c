@@ -15,6 +15,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
+#include "engine/search/watch.h"
 
 #include <string.h>
 
@@ -182,6 +183,31 @@ tables_step (void *state, RtEvent *event, RtDetail *detail)
   return advance (state, event, detail);
 }
 
+static void
+tables_watch (const void *state, const RtEvent *event, const RtLook *look, RtVariables *variables)
+{
+  static const char *const names[] = { "used[row r]", "used[column c]", "used[box b]" };
+  const Tables *s = state;
+  int cell = rt_show_question (variables, event, look);
+  RtDigits in_house[RT_N_HOUSES] = { RT_DIGITS_NONE };
+
+  if (cell == RT_NO_CELL)
+    return;
+  for (int house = 0; house < RT_N_HOUSES; house++)
+    for (int digit = 1; digit <= 9; digit++)
+      if (s->used[house][digit])
+        in_house[house] |= rt_digits_of (digit);
+  rt_show_houses (variables, names, in_house, cell);
+}
+
+static void
+tables_stack (const void *state, RtStack *stack)
+{
+  const Tables *s = state;
+
+  rt_stack_rising (stack, &s->grid, s->cells, s->k, s->status == RT_STATUS_SEARCHING ? s->next : 1);
+}
+
 const RtSearch rt_search_tables = {
   .id         = "tables",
   .name       = N_("Running index, used-digit tables"),
@@ -193,4 +219,6 @@ const RtSearch rt_search_tables = {
   .start      = tables_start,
   .step       = tables_step,
   .grid       = tables_grid,
+  .watch      = tables_watch,
+  .stack      = tables_stack,
 };

@@ -24,7 +24,11 @@ struct _RtCursor {
 
   /* Made when asked for. */
   RtGrid grid;
+  RtGrid grid_at;
+  bool knows_detail;
   RtDetail detail;
+  RtVariables variables;
+  RtStack stack;
 };
 
 /* Goes to step 0, which nothing led to. */
@@ -34,6 +38,7 @@ go_to_start (RtCursor *cursor)
   cursor->step = rt_trace_recall (cursor->trace, 0, UINT64_MAX, cursor->here);
   cursor->event = (RtEvent) { .cell = RT_NO_CELL, .other = RT_NO_CELL };
   cursor->knows_before = false;
+  cursor->knows_detail = false;
 }
 
 /* Goes to STEP, which is not 0 and has been recorded, by way of the step before it. */
@@ -50,6 +55,7 @@ go (RtCursor *cursor, uint64_t step)
   cursor->search->step (cursor->here, &cursor->event, NULL);
   cursor->step = step;
   cursor->knows_before = true;
+  cursor->knows_detail = false;
 }
 
 RtCursor *
@@ -93,6 +99,7 @@ rt_cursor_seek (RtCursor *cursor, uint64_t step)
              rt_trace_recall_newest (cursor->trace, step, cursor->here, &cursor->event)) {
     cursor->step = step;
     cursor->knows_before = false;
+    cursor->knows_detail = false;
   } else {
     go (cursor, step);
   }
@@ -147,12 +154,58 @@ rt_cursor_detail (RtCursor *cursor)
   alignas (max_align_t) unsigned char again[RT_STATE_MAX];
   RtEvent event;
 
-  cursor->detail.n = 0;
-  if (cursor->step == 0)
+  if (cursor->knows_detail)
     return &cursor->detail;
-  if (!cursor->knows_before)
-    go (cursor, cursor->step);
-  memcpy (again, cursor->before, cursor->search->state_size);
-  cursor->search->step (again, &event, &cursor->detail);
+  cursor->detail.n = 0;
+  if (cursor->step > 0) {
+    if (!cursor->knows_before)
+      go (cursor, cursor->step);
+    memcpy (again, cursor->before, cursor->search->state_size);
+    cursor->search->step (again, &event, &cursor->detail);
+  }
+  cursor->knows_detail = true;
   return &cursor->detail;
+}
+
+/* The look of this index, or NULL for RT_AFTER_STEP. Where there is one, the state before is
+ * known. */
+static const RtLook *
+look_at (RtCursor *cursor, int look)
+{
+  return look == RT_AFTER_STEP ? NULL : &rt_cursor_detail (cursor)->looks[look];
+}
+
+/* The state that LOOK sees. A search that moves on looks at cells as such, not for a blank; it does
+ * so behind the write. */
+static const void *
+state_at (RtCursor *cursor, const RtLook *look)
+{
+  bool moves_on = look && cursor->event.kind == RT_EVENT_PLACE && look->kind == RT_LOOK_READ &&
+                  look->cell == RT_NO_CELL && look->at != RT_NO_CELL;
+
+  return look && !moves_on ? cursor->before : cursor->here;
+}
+
+const RtVariables *
+rt_cursor_watch (RtCursor *cursor, int look)
+{
+  const RtLook *at = look_at (cursor, look);
+
+  cursor->search->watch (at ? cursor->before : cursor->here, &cursor->event, at,
+                         &cursor->variables);
+  return &cursor->variables;
+}
+
+const RtStack *
+rt_cursor_stack (RtCursor *cursor, int look)
+{
+  cursor->search->stack (state_at (cursor, look_at (cursor, look)), &cursor->stack);
+  return &cursor->stack;
+}
+
+const RtGrid *
+rt_cursor_grid_at (RtCursor *cursor, int look)
+{
+  cursor->search->grid (state_at (cursor, look_at (cursor, look)), &cursor->grid_at);
+  return &cursor->grid_at;
 }

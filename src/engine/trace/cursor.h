@@ -31,6 +31,19 @@ const RtEvent *rt_cursor_event (const RtCursor *cursor);
 const RtGrid *rt_cursor_grid (RtCursor *cursor);
 const RtCounts *rt_cursor_counts (const RtCursor *cursor);
 
-/* The tests and reads of the step that led here; made when asked for. Valid until the cursor
- * moves. */
+/* The tests and reads of the step that led here, in the order in which they were made; made when
+ * asked for. Valid until the cursor moves.
+ *
+ * A place within a step is (step, I): with the cursor at the step, look I of these has just been
+ * made; or RT_AFTER_STEP. Its line of the listing is that of the look, or else of the event. */
 const RtDetail *rt_cursor_detail (RtCursor *cursor);
+
+#define RT_AFTER_STEP (-1)
+
+/* At LOOK, an index into the detail, or RT_AFTER_STEP: the variables of the listing, the stack, and
+ * what stands on the grid. That is, during a step, what stood there before it; only where a search
+ * moves on to its next blank in the step in which it wrote a digit, that digit stands already. Each
+ * is valid until it is asked for again, or the cursor moves. */
+const RtVariables *rt_cursor_watch (RtCursor *cursor, int look);
+const RtStack *rt_cursor_stack (RtCursor *cursor, int look);
+const RtGrid *rt_cursor_grid_at (RtCursor *cursor, int look);

@@ -37,7 +37,7 @@ parse (const char *text)
 /* A search that is walked step by step, forwards only: what a cursor is held against. */
 typedef struct {
   const RtSearch *search;
-  void *state;
+  void *state, *before; /* where it is; and one step before, if the last step was looked at */
   RtEvent event;
   RtDetail detail;
   uint64_t step;
@@ -50,6 +50,7 @@ walk_new (const RtSearch *search, const RtGrid *givens)
 
   walk->search = search;
   walk->state = g_malloc0 (search->state_size);
+  walk->before = g_malloc0 (search->state_size);
   walk->event = (RtEvent) { .cell = RT_NO_CELL, .other = RT_NO_CELL };
   search->start (walk->state, givens);
   return walk;
@@ -59,6 +60,7 @@ static void
 walk_free (Walk *walk)
 {
   g_free (walk->state);
+  g_free (walk->before);
   g_free (walk);
 }
 
@@ -66,9 +68,13 @@ static void
 walk_to (Walk *walk, uint64_t step)
 {
   g_assert_cmpuint (walk->step, <=, step);
-  for (; walk->step < step; walk->step++)
-    g_assert_true (walk->search->step (walk->state, &walk->event,
-                                       walk->step + 1 == step ? &walk->detail : NULL));
+  for (; walk->step < step; walk->step++) {
+    bool last = walk->step + 1 == step;
+
+    if (last)
+      memcpy (walk->before, walk->state, walk->search->state_size);
+    g_assert_true (walk->search->step (walk->state, &walk->event, last ? &walk->detail : NULL));
+  }
 }
 
 static void
@@ -156,6 +162,8 @@ typedef struct {
   RtCounts counts;
   RtEvent event;
   RtDetail detail;
+  RtVariables variables, at_middle; /* after the step, and at the middle one of its looks */
+  RtStack stack;
 } Place;
 
 static int
@@ -183,14 +191,34 @@ walk_places (RtTrace *trace, GRand *rand)
     memcpy (&places[i].counts, walk->state, sizeof (RtCounts));
     places[i].event = walk->event;
     places[i].detail = walk->detail;
+    walk->search->watch (walk->state, &walk->event, NULL, &places[i].variables);
+    walk->search->stack (walk->state, &places[i].stack);
+    if (walk->detail.n)
+      walk->search->watch (walk->before, &walk->event, &walk->detail.looks[walk->detail.n / 2],
+                           &places[i].at_middle);
   }
   walk_free (walk);
   return places;
 }
 
 static void
+assert_same_variables (const RtVariables *variables, const RtVariables *expected)
+{
+  g_assert_cmpuint (variables->n, ==, expected->n);
+  for (size_t i = 0; i < expected->n; i++) {
+    const RtVariable *a = &variables->variable[i], *b = &expected->variable[i];
+
+    g_assert_cmpstr (a->name, ==, b->name);
+    g_assert_cmpint (a->kind, ==, b->kind);
+    g_assert_cmpint (a->house, ==, b->house);
+    g_assert_cmpint (a->value, ==, b->value);
+  }
+}
+
+static void
 assert_at (RtCursor *cursor, const Place *place)
 {
+  const RtStack *stack = rt_cursor_stack (cursor, RT_AFTER_STEP);
   const RtDetail *detail;
 
   g_assert_cmpuint (rt_cursor_position (cursor), ==, place->step);
@@ -200,6 +228,11 @@ assert_at (RtCursor *cursor, const Place *place)
   detail = rt_cursor_detail (cursor);
   g_assert_cmpmem (detail->looks, detail->n * sizeof (RtLook), place->detail.looks,
                    place->detail.n * sizeof (RtLook));
+  assert_same_variables (rt_cursor_watch (cursor, RT_AFTER_STEP), &place->variables);
+  if (detail->n)
+    assert_same_variables (rt_cursor_watch (cursor, (int) detail->n / 2), &place->at_middle);
+  g_assert_cmpmem (stack->level, stack->n * sizeof (RtLevel), place->stack.level,
+                   place->stack.n * sizeof (RtLevel));
 }
 
 static void
@@ -233,6 +266,43 @@ test_seek (gconstpointer data)
   for (int i = 0; i < 50; i++) /* on, to the end if there is no second solution */
     rt_trace_run (trace, NULL);
   assert_seeks (trace);
+  rt_trace_unref (trace);
+}
+
+/* A digit that may stand may stand on the grid as it is then; and a cell that a search moves on
+ * over, or comes to, is filled or blank as it must be. */
+static void
+assert_grids (RtCursor *cursor, const RtDetail *detail)
+{
+  for (int i = 0; i < (int) detail->n; i++) {
+    const RtLook *look = &detail->looks[i];
+    const RtGrid *grid = rt_cursor_grid_at (cursor, i);
+
+    if (look->kind == RT_LOOK_ACCEPT)
+      g_assert_true (rt_grid_fits (grid, look->cell, look->digit));
+    else if (look->kind == RT_LOOK_REFUSE)
+      g_assert_cmpint (grid->digit[look->at], ==, look->digit);
+    else if (look->cell == RT_NO_CELL && look->at != RT_NO_CELL &&
+             rt_cursor_event (cursor)->kind == RT_EVENT_PLACE)
+      g_assert_cmpint (grid->digit[look->at] == 0, ==,
+                       i + 1 == (int) detail->n &&
+                       rt_cursor_event (cursor)->status == RT_STATUS_SEARCHING);
+  }
+}
+
+static void
+test_grid_at (gconstpointer data)
+{
+  RtTrace *trace = record (data, MANY, 0);
+  RtCursor *cursor = rt_cursor_new (trace);
+
+  while (rt_cursor_next (cursor)) {
+    assert_grids (cursor, rt_cursor_detail (cursor));
+    g_assert_true (rt_grid_equal (rt_cursor_grid_at (cursor, RT_AFTER_STEP),
+                                  rt_cursor_grid (cursor)));
+  }
+  g_assert_cmpuint (rt_cursor_position (cursor), ==, rt_trace_length (trace));
+  rt_cursor_free (cursor);
   rt_trace_unref (trace);
 }
 
@@ -500,6 +570,7 @@ main (int argc, char **argv)
   } tests[] = {
     { "next-and-previous", test_next_and_previous },
     { "seek", test_seek },
+    { "grid-at", test_grid_at },
     { "overview-as-walked", test_overview_as_walked },
     { "stopped-and-run-on", test_stopped_and_run_on },
     { "solutions", test_solutions },
