@@ -213,6 +213,7 @@ show_solutions (RtSearchPage *self, RtSolving *solving)
   if (n == 0)
     text = g_strdup (_("Several solutions"));
   else if (which == 0)
+    /* Translators: %s is the number, as in "1,204"; it is never 1. */
     text = g_strdup_printf (exact ? ngettext ("%s solution", "%s solutions", (gulong) n)
                                   : ngettext ("At least %s solution", "At least %s solutions",
                                               (gulong) n),
@@ -298,6 +299,7 @@ make_grains (RtSearchPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *toggles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  /* Translators: before three toggles, as in "Step by [Digit] [Test] [Read]" */
   GtkWidget *label = gtk_label_new (_("Step by"));
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
