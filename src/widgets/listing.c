@@ -27,7 +27,7 @@ static void
 show (RtListing *self, int line, bool runs)
 {
   GtkWidget *label = g_ptr_array_index (self->labels, line);
-  g_autofree char *text = g_strdup_printf ("%s %s", runs ? "▸" : " ", self->lines[line]);
+  g_autofree char *text = g_strdup_printf ("%s %s", runs ? "▸" : " ", _(self->lines[line]));
 
   gtk_label_set_text (GTK_LABEL (label), text);
   if (runs)
@@ -73,10 +73,11 @@ rt_listing_set_lines (RtListing *self, const char *const *lines)
   self->lines = lines;
   for (int i = 0; lines[i]; i++) {
     GtkWidget *label = gtk_label_new (NULL);
+    const char *line = _(lines[i]);
 
     gtk_label_set_xalign (GTK_LABEL (label), 0);
     gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-    gtk_widget_set_tooltip_text (label, lines[i] + strspn (lines[i], " "));
+    gtk_widget_set_tooltip_text (label, line + strspn (line, " "));
     gtk_widget_set_parent (label, GTK_WIDGET (self));
     g_ptr_array_add (self->labels, label);
     show (self, i, false);

@@ -42,18 +42,18 @@ enum {
 };
 
 static const char *const listing[] = {
-  "prepare:",
-  "  for each cell: a blank joins the list",
-  "search(k):",
-  "  if k = number of blanks: solved",
-  "  cell ← blanks[k]; used ← nothing",
-  "  for each cell of column, row, box: mark its digit as used",
-  "  left ← each digit in 1…9 that is not used",
-  "  for digit in left:",
-  "    write digit",
-  "    if search(k + 1): solved",
-  "    take digit back",
-  "  dead end: go back",
+  N_("prepare:"),
+  N_("  for each cell: a blank joins the list"),
+  N_("search(k):"),
+  N_("  if k = number of blanks: solved"),
+  N_("  cell ← blanks[k]; used ← nothing"),
+  N_("  for each cell of column, row, box: mark its digit as used"),
+  N_("  left ← each digit in 1…9 that is not used"),
+  N_("  for digit in left:"),
+  N_("    write digit"),
+  N_("    if search(k + 1): solved"),
+  N_("    take digit back"),
+  N_("  dead end: go back"),
   NULL,
 };
 

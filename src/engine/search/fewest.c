@@ -40,19 +40,19 @@ enum {
 };
 
 static const char *const listing[] = {
-  "prepare:",
-  "  for each cell: a given is marked as used",
-  "search():",
-  "  if there is no blank: solved",
-  "  for each blank:",
-  "    its used ← row[r] | column[c] | box[b]",
-  "  cell ← the blank with the most used digits",
-  "  for digit in 1…9:",
-  "    if digit in used: skip",
-  "    write digit; mark it as used",
-  "    if search(): solved",
-  "    take digit back; unmark it",
-  "  dead end: go back",
+  N_("prepare:"),
+  N_("  for each cell: a given is marked as used"),
+  N_("search():"),
+  N_("  if there is no blank: solved"),
+  N_("  for each blank:"),
+  N_("    its used ← row[r] | column[c] | box[b]"),
+  N_("  cell ← the blank with the most used digits"),
+  N_("  for digit in 1…9:"),
+  N_("    if digit in used: skip"),
+  N_("    write digit; mark it as used"),
+  N_("    if search(): solved"),
+  N_("    take digit back; unmark it"),
+  N_("  dead end: go back"),
   NULL,
 };
 

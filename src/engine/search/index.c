@@ -39,19 +39,19 @@ enum {
 };
 
 static const char *const listing[] = {
-  "prepare:",
-  "  for each cell: a given is marked as used",
-  "search(cell):",
-  "  while cell is filled: cell ← cell + 1",
-  "  if cell = 81: solved",
-  "  for digit in 1…9:",
-  "    if digit in row[r]: skip",
-  "    if digit in column[c]: skip",
-  "    if digit in box[b]: skip",
-  "    write digit; mark it as used",
-  "    if search(cell + 1): solved",
-  "    take digit back; unmark it",
-  "  dead end: go back",
+  N_("prepare:"),
+  N_("  for each cell: a given is marked as used"),
+  N_("search(cell):"),
+  N_("  while cell is filled: cell ← cell + 1"),
+  N_("  if cell = 81: solved"),
+  N_("  for digit in 1…9:"),
+  N_("    if digit in row[r]: skip"),
+  N_("    if digit in column[c]: skip"),
+  N_("    if digit in box[b]: skip"),
+  N_("    write digit; mark it as used"),
+  N_("    if search(cell + 1): solved"),
+  N_("    take digit back; unmark it"),
+  N_("  dead end: go back"),
   NULL,
 };
 

@@ -43,19 +43,20 @@ enum {
 };
 
 static const char *const listing[] = {
-  "prepare:",
-  "  for each cell: a blank joins the list,",
-  "    a given is marked as used",
-  "search(k):",
-  "  if k = number of blanks: solved",
-  "  cell ← blanks[k]",
-  "  used ← row[r] | column[c] | box[b]",
-  "  for digit in 1…9:",
-  "    if digit in used: skip",
-  "    write digit; mark it as used",
-  "    if search(k + 1): solved",
-  "    take digit back; unmark it",
-  "  dead end: go back",
+  /* Translators: lines of pseudo-code. Keep the blanks in front, and names as in blanks[k]. */
+  N_("prepare:"),
+  N_("  for each cell: a blank joins the list,"),
+  N_("    a given is marked as used"),
+  N_("search(k):"),
+  N_("  if k = number of blanks: solved"),
+  N_("  cell ← blanks[k]"),
+  N_("  used ← row[r] | column[c] | box[b]"),
+  N_("  for digit in 1…9:"),
+  N_("    if digit in used: skip"),
+  N_("    write digit; mark it as used"),
+  N_("    if search(k + 1): solved"),
+  N_("    take digit back; unmark it"),
+  N_("  dead end: go back"),
   NULL,
 };
 

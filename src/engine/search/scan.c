@@ -37,18 +37,18 @@ enum {
 };
 
 static const char *const listing[] = {
-  "prepare: the grid is all there is",
-  "search():",
-  "  cell ← first blank, from the top",
-  "  if there is none: solved",
-  "  for digit in 1…9:",
-  "    if row r holds digit: skip",
-  "    if column c holds digit: skip",
-  "    if box b holds digit: skip",
-  "    write digit",
-  "    if search(): solved",
-  "    take digit back",
-  "  dead end: go back",
+  N_("prepare: the grid is all there is"),
+  N_("search():"),
+  N_("  cell ← first blank, from the top"),
+  N_("  if there is none: solved"),
+  N_("  for digit in 1…9:"),
+  N_("    if row r holds digit: skip"),
+  N_("    if column c holds digit: skip"),
+  N_("    if box b holds digit: skip"),
+  N_("    write digit"),
+  N_("    if search(): solved"),
+  N_("    take digit back"),
+  N_("  dead end: go back"),
   NULL,
 };
 

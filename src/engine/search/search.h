@@ -120,7 +120,7 @@ typedef struct {
   const char *id;             /* stable: settings, command line and tests use it */
   const char *name;           /* marked with N_(), translated where it is shown */
   const char *summary;        /* one sentence, marked with N_() */
-  const char *const *listing; /* pseudo-code, one line each, ends with NULL */
+  const char *const *listing; /* pseudo-code, each line marked with N_(), ends with NULL */
   size_t state_size;          /* the state begins with an RtCounts and holds no pointers */
   size_t kept_size;           /* so much of its beginning tells the rest; 0: nothing does */
   bool classic;               /* walks the tree of the six: its first solution is the smallest */
