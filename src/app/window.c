@@ -106,10 +106,11 @@ static void
 show_grid (RtWindow *self)
 {
   const RtPosition *position = rt_document_position (self->document);
+  RtShowing showing = rt_solving_showing (self->solving);
   RtScene scene;
   RtGrid grid;
 
-  switch (rt_solving_showing (self->solving)) {
+  switch (showing) {
   case RT_SHOWING_SEARCH:
     rt_compose_search (&scene, rt_player_cursor (self->player), rt_player_look (self->player));
     if (rt_solving_solution_before (self->solving, &grid))
@@ -126,7 +127,9 @@ show_grid (RtWindow *self)
   }
   if (rt_player_breakpoint (self->player) >= 0)
     scene.cells[rt_player_breakpoint (self->player)].breakpoint = true;
-  rt_grid_view_set_scene (RT_GRID_VIEW (self->grid), &scene, self->tick == 0);
+  /* Only a search runs by; the answer shown meanwhile holds still. */
+  rt_grid_view_set_scene (RT_GRID_VIEW (self->grid), &scene,
+                          self->tick == 0 || showing != RT_SHOWING_SEARCH);
 }
 
 static gboolean
