@@ -34,8 +34,10 @@ rt_edit_enter (RtPosition *position, RtCells cells, int digit)
 {
   RtCells written = RT_CELLS_NONE;
 
+  /* Who writes the digit that the solver found there makes it their own. */
   for_each_cell (cell, cells)
-    if (!rt_position_is_given (position, cell) && position->entries.digit[cell] != digit) {
+    if (!rt_position_is_given (position, cell) &&
+        (position->entries.digit[cell] != digit || rt_cells_has (position->found, cell))) {
       rt_position_enter (position, cell, digit, false);
       rt_cells_add (&written, cell);
     }
