@@ -163,6 +163,8 @@ rt_application_startup (GApplication *application)
 {
   RtApplication *self = RT_APPLICATION (application);
 
+  /* What the desktop knows the windows by, on X11 too; help and errors still say "retrace". */
+  g_set_prgname (RT_APP_ID);
   G_APPLICATION_CLASS (rt_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name (RT_APP_ID);
   rt_widgets_init ();
@@ -179,7 +181,7 @@ rt_application_startup (GApplication *application)
 static const GOptionEntry options[] = {
   { "new-window", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Open a new window"), NULL },
   { "screenshot", 0, 0, G_OPTION_ARG_FILENAME, NULL,
-    N_("Write a picture of the window with PUZZLE to FILE (PNG) and end"), N_("FILE") },
+    N_("Write a picture of the window to PICTURE (PNG) and end"), N_("PICTURE") },
   { "solve", 0, 0, G_OPTION_ARG_NONE, NULL,
     N_("With --screenshot: press Solve first, and print the solved grid"), NULL },
   { "width", 0, 0, G_OPTION_ARG_INT, NULL, N_("With --screenshot: width of the window"),
@@ -188,7 +190,7 @@ static const GOptionEntry options[] = {
     N_("PIXELS") },
   { "dark", 0, 0, G_OPTION_ARG_NONE, NULL, N_("With --screenshot: in the dark style"), NULL },
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and end"), NULL },
-  { NULL },
+  G_OPTION_ENTRY_NULL
 };
 
 static int

@@ -19,7 +19,6 @@ main (int argc, char *argv[])
   bindtextdomain (GETTEXT_PACKAGE, locale_dir ? locale_dir : RT_LOCALE_DIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  g_set_prgname (RT_APP_ID);
   g_set_application_name (_("Retrace"));
 
   application = rt_application_new ();

@@ -9,6 +9,7 @@
 #include "engine/say.h"
 #include "widgets/buttons.h"
 #include "widgets/listing.h"
+#include "widgets/variables.h"
 
 #include <glib/gi18n.h>
 
@@ -52,6 +53,7 @@ struct _RtSearchPage {
   GtkWidget *grains[G_N_ELEMENTS (grains)]; /* toggles */
   GtkWidget *listing;
   GtkWidget *said;      /* what the step did, in words */
+  GtkWidget *variables;
   GtkWidget *solutions; /* box: which of how many, and the way to the next */
   GtkWidget *solution;
   GtkWidget *state;
@@ -196,6 +198,9 @@ show_line (RtSearchPage *self)
     said = rt_say_event (event);
   }
   rt_listing_set_line (RT_LISTING (self->listing), line);
+  rt_variables_view_show (RT_VARIABLES_VIEW (self->variables),
+                          line < 0 ? NULL : rt_cursor_watch (cursor, look),
+                          line < 0 ? NULL : rt_cursor_stack (cursor, look));
   gtk_label_set_text (GTK_LABEL (self->said), said ? said : "");
 }
 
@@ -359,6 +364,7 @@ make_box (RtSearchPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->listing = rt_listing_new ();
+  self->variables = rt_variables_view_new ();
   self->said = make_label ("said");
   gtk_label_set_yalign (GTK_LABEL (self->said), 0);
   self->state = make_label ("dim-label");
@@ -372,6 +378,7 @@ make_box (RtSearchPage *self)
   gtk_box_append (GTK_BOX (box), make_counters (self));
   gtk_box_append (GTK_BOX (box), self->state);
   gtk_box_append (GTK_BOX (box), self->solutions);
+  gtk_box_append (GTK_BOX (box), self->variables);
   gtk_widget_add_css_class (box, "page");
   return box;
 }

@@ -29,6 +29,7 @@ main (int argc, char **argv)
   g_autofree char *commands = NULL;
   gboolean help = FALSE, version = FALSE;
   const RtCommand *command;
+  const char *locale_dir;
   const GOptionEntry options[] = {
     { "help", 'h', 0, G_OPTION_ARG_NONE, &help,
       N_("Show this help; after a command, the help of that command"), NULL },
@@ -37,7 +38,8 @@ main (int argc, char **argv)
   };
 
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, RT_LOCALE_DIR);
+  locale_dir = g_getenv ("RETRACE_LOCALE_DIR");
+  bindtextdomain (GETTEXT_PACKAGE, locale_dir ? locale_dir : RT_LOCALE_DIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   signal (SIGPIPE, SIG_IGN);   /* writing fails instead, and that is told */

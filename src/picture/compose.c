@@ -62,16 +62,6 @@ put_event (RtScene *scene, const RtEvent *event)
     put (scene, event->cell, event->digit, RT_ROLE_TAKEN_BACK);
 }
 
-/* The grid as it was before EVENT. */
-static void
-undo_event (RtGrid *grid, const RtEvent *event)
-{
-  if (event->kind == RT_EVENT_PLACE)
-    grid->digit[event->cell] = 0;
-  else if (event->kind == RT_EVENT_TAKE_BACK)
-    grid->digit[event->cell] = event->digit;
-}
-
 /* What one look is about. */
 static void
 put_look (RtScene *scene, const RtLook *look)
@@ -98,12 +88,9 @@ rt_compose_search (RtScene *scene, RtCursor *cursor, int look)
   const RtEvent *event = rt_cursor_event (cursor);
   const RtDetail *detail = look < 0 ? NULL : rt_cursor_detail (cursor);
   bool solved = !detail && event->status == RT_STATUS_SOLVED;
-  RtGrid grid = *rt_cursor_grid (cursor);
 
   memset (scene, 0, sizeof *scene);
-  if (detail)
-    undo_event (&grid, event);
-  put_grid (scene, rt_trace_givens (rt_cursor_trace (cursor)), &grid,
+  put_grid (scene, rt_trace_givens (rt_cursor_trace (cursor)), rt_cursor_grid_at (cursor, look),
             solved ? RT_ROLE_FOUND : RT_ROLE_TRYING);
   if (detail)
     put_look (scene, &detail->looks[look]);

@@ -304,7 +304,7 @@ test_damaged_files (void)
     assert_restores (scratch, "13", false);
     g_assert_true (g_file_get_contents (aside, &text, &size, NULL));
     g_assert_cmpmem (text, size, bad[i].text,
-                     bad[i].size < 0 ? strlen (bad[i].text) : (gsize) bad[i].size);
+                     (bad[i].size < 0 ? strlen (bad[i].text) : (gsize) bad[i].size));
   }
   /* A good text with a zero behind it, half of one, and a folder. */
   scratch_write (second, good, (gssize) strlen (good) + 1);

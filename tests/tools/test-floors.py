@@ -45,7 +45,8 @@ DOORS = {
     'format': ['error', 'format', 'reader'],
     'document': ['document', 'name', 'player', 'session', 'solving', 'storage', 'work'],
     'picture': ['compose', 'scene'],
-    'widgets': ['buttons', 'compat', 'grid-view', 'intent', 'listing', 'timeline', 'widgets'],
+    'widgets': ['buttons', 'compat', 'grid-view', 'intent', 'listing', 'timeline', 'variables',
+                'widgets'],
 }
 
 # Made by the build: config.h, and what glib-compile-resources writes.

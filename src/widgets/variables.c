@@ -1,0 +1,243 @@
+/* variables.c - the variables of a search as they are, and its stack.
+ *
+ *     used     [1][2][ ][4][ ][6][7][8][9]
+ *     digit    6
+ *     cell     row 5, column 2
+ *
+ *     r5c2   1 2 3 6
+ *     r5c1   1 2 3 4 5 6
+ *     …      and 29 more
+ *
+ * Names are spelled as in the listing. Sets of digits are nine boxes in which the digits stand, so
+ * that they can be compared by eye. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "widgets/variables.h"
+
+#include "engine/core/geometry.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdbool.h>
+
+/* So many calls are shown, the newest first. */
+#define STACK_SHOWN 6
+
+typedef struct {
+  GtkWidget *name, *value, *boxes;
+  GtkWidget *box[9];
+  RtDigits shown; /* in the boxes */
+} Row;
+
+struct _RtVariablesView {
+  GtkWidget parent_instance;
+
+  /* Children. */
+  GtkWidget *grid;
+  Row rows[RT_VARIABLES_MAX];
+  GtkWidget *stack;
+};
+
+G_DEFINE_FINAL_TYPE (RtVariablesView, rt_variables_view, GTK_TYPE_WIDGET)
+
+static void
+set_text (GtkWidget *label, const char *text)
+{
+  if (g_strcmp0 (gtk_label_get_text (GTK_LABEL (label)), text) != 0)
+    gtk_label_set_text (GTK_LABEL (label), text);
+}
+
+static char *
+say_house (int house)
+{
+  if (house < 9)
+    return g_strdup_printf (_("row %d"), house + 1);
+  if (house < 18)
+    return g_strdup_printf (_("column %d"), house - 8);
+  return g_strdup_printf (_("box %d"), house - 17);
+}
+
+/* What stands behind the name, but for sets of digits, which are boxes. */
+static char *
+say_value (const RtVariable *variable)
+{
+  g_autofree char *house = NULL;
+
+  if (variable->house != RT_NO_HOUSE)
+    house = say_house (variable->house);
+  switch ((RtVariableKind) variable->kind) {
+  case RT_VARIABLE_CELL:
+    return g_strdup_printf (_("row %d, column %d"), rt_row_of (variable->value) + 1,
+                            rt_column_of (variable->value) + 1);
+  case RT_VARIABLE_DIGIT:
+    if (house)
+      /* Translators: a digit and the row, column or box that it is to stand in, as in "5 in row 3" */
+      return g_strdup_printf (_("%d in %s"), variable->value, house);
+    return g_strdup_printf ("%d", variable->value);
+  case RT_VARIABLE_HOUSE:
+    return g_steal_pointer (&house);
+  case RT_VARIABLE_DIGITS:
+    return g_strdup (house ? house : "");
+  case RT_VARIABLE_NUMBER:
+  default:
+    return g_strdup_printf ("%d", variable->value);
+  }
+}
+
+/* What a screen reader says of the boxes. */
+static void
+speak_digits (Row *row, RtDigits digits)
+{
+  g_autoptr (GString) said = g_string_new (gtk_label_get_text (GTK_LABEL (row->name)));
+
+  for_each_digit (digit, digits)
+    g_string_append_printf (said, " %d", digit);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->boxes), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  said->str, -1);
+}
+
+static void
+show_digits (Row *row, RtDigits digits)
+{
+  if (row->shown == digits)
+    return;
+  row->shown = digits;
+  for (int digit = 1; digit <= 9; digit++) {
+    char text[2] = { rt_digits_has (digits, digit) ? (char) ('0' + digit) : ' ', '\0' };
+
+    set_text (row->box[digit - 1], text);
+    if (rt_digits_has (digits, digit))
+      gtk_widget_add_css_class (row->box[digit - 1], "on");
+    else
+      gtk_widget_remove_css_class (row->box[digit - 1], "on");
+  }
+  speak_digits (row, digits);
+}
+
+static void
+show_row (Row *row, const RtVariable *variable)
+{
+  bool is_set = variable && variable->kind == RT_VARIABLE_DIGITS;
+  g_autofree char *value = variable ? say_value (variable) : NULL;
+
+  gtk_widget_set_visible (row->name, variable != NULL);
+  gtk_widget_set_visible (row->value, variable && *value);
+  gtk_widget_set_visible (row->boxes, is_set);
+  if (!variable)
+    return;
+  set_text (row->name, variable->name);
+  set_text (row->value, value);
+  if (is_set)
+    show_digits (row, variable->value);
+}
+
+/* "r5c2   1 2 3 6", one line a call, the newest first. */
+static char *
+say_stack (const RtStack *stack)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  size_t shown = MIN (stack->n, STACK_SHOWN);
+
+  for (size_t i = 0; i < shown; i++) {
+    const RtLevel *level = &stack->level[stack->n - 1 - i];
+    char name[5];
+
+    g_string_append_printf (text, "%s%s  ", i ? "\n" : "", rt_cell_name (level->cell, name));
+    for_each_digit (digit, level->tried)
+      g_string_append_printf (text, " %d", digit);
+  }
+  if (shown < stack->n) {
+    g_string_append (text, "\n… ");
+    g_string_append_printf (text, ngettext ("and %d more", "and %d more", stack->n - shown),
+                            (int) (stack->n - shown));
+  }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+void
+rt_variables_view_show (RtVariablesView *self, const RtVariables *variables, const RtStack *stack)
+{
+  g_autofree char *said = stack ? say_stack (stack) : NULL;
+
+  g_return_if_fail (RT_IS_VARIABLES_VIEW (self));
+
+  for (size_t i = 0; i < RT_VARIABLES_MAX; i++)
+    show_row (&self->rows[i],
+              variables && i < variables->n ? &variables->variable[i] : NULL);
+  set_text (self->stack, said ? said : "");
+  gtk_widget_set_visible (self->stack, said && *said);
+}
+
+static void
+make_row (RtVariablesView *self, int i)
+{
+  Row *row = &self->rows[i];
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+
+  row->name = gtk_label_new (NULL);
+  row->value = gtk_label_new (NULL);
+  row->boxes = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_label_set_xalign (GTK_LABEL (row->name), 0);
+  gtk_label_set_xalign (GTK_LABEL (row->value), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (row->value), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_direction (row->boxes, GTK_TEXT_DIR_LTR);
+  gtk_widget_add_css_class (row->name, "name");
+  gtk_widget_add_css_class (row->boxes, "boxes");
+  for (int digit = 1; digit <= 9; digit++) {
+    row->box[digit - 1] = gtk_label_new (" ");
+    gtk_box_append (GTK_BOX (row->boxes), row->box[digit - 1]);
+  }
+  gtk_grid_attach (GTK_GRID (self->grid), row->name, 0, i, 1, 1);
+  gtk_box_append (GTK_BOX (cell), row->boxes);
+  gtk_box_append (GTK_BOX (cell), row->value);
+  gtk_grid_attach (GTK_GRID (self->grid), cell, 1, i, 1, 1);
+  show_row (row, NULL);
+}
+
+static void
+rt_variables_view_dispose (GObject *object)
+{
+  RtVariablesView *self = RT_VARIABLES_VIEW (object);
+
+  g_clear_pointer (&self->grid, gtk_widget_unparent);
+  g_clear_pointer (&self->stack, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_variables_view_parent_class)->dispose (object);
+}
+
+static void
+rt_variables_view_class_init (RtVariablesViewClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_variables_view_dispose;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "variables");
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+rt_variables_view_init (RtVariablesView *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 9);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 3);
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  for (int i = 0; i < RT_VARIABLES_MAX; i++)
+    make_row (self, i);
+  self->stack = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->stack), 0);
+  gtk_widget_add_css_class (self->stack, "stack");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->stack),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  _("The stack: each cell with the digits tried there"), -1);
+  gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
+  gtk_widget_set_visible (self->stack, FALSE);
+}
+
+GtkWidget *
+rt_variables_view_new (void)
+{
+  return g_object_new (RT_TYPE_VARIABLES_VIEW, NULL);
+}

@@ -1,0 +1,17 @@
+/* variables.h - RtVariablesView: the variables of a search as they are, and its stack. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/search/search.h"
+
+#include <gtk/gtk.h>
+
+#define RT_TYPE_VARIABLES_VIEW (rt_variables_view_get_type ())
+G_DECLARE_FINAL_TYPE (RtVariablesView, rt_variables_view, RT, VARIABLES_VIEW, GtkWidget)
+
+GtkWidget *rt_variables_view_new (void);
+
+/* Shows these; NULL for none. Only what differs is changed. */
+void rt_variables_view_show (RtVariablesView *self, const RtVariables *variables,
+                             const RtStack *stack);
