@@ -15,6 +15,7 @@
 
 #include "engine/trace/trace.h"
 
+#include "engine/search/step.h"
 #include "engine/trace/recall.h"
 
 #include <pthread.h>
@@ -42,6 +43,7 @@ struct _RtTrace {
 
   /* Only the thread that runs touches these. */
   RtStretch tally; /* the stretch that is being walked */
+  uint64_t written[RT_N_CELLS]; /* unless it is a classic: how often each cell was */
   alignas (max_align_t) unsigned char state[RT_STATE_MAX];
 
   pthread_mutex_t lock; /* for all that follows */
@@ -60,6 +62,8 @@ struct _RtTrace {
 
   uint64_t solutions[RT_TRACE_SOLUTIONS];
   uint64_t n_solutions;
+
+  uint64_t heat[RT_N_CELLS]; /* unless it is a classic: `written`, as far as published */
 };
 
 _Static_assert (sizeof (struct _RtTrace) + BOOKMARK_BYTES <= BUDGET, "a trace keeps its budget");
@@ -183,10 +187,12 @@ rt_trace_unref (RtTrace *trace)
   free (trace);
 }
 
-/* Makes up to MOST steps, to a solution or to the end of the search, and tallies each. Returns how
- * many. All the time of a recording is spent here, so it takes no lock and counts in the stack. */
-static uint64_t
-walk (const RtSearch *search, void *state, uint64_t most, RtEvent *event, RtStretch *tally)
+/* Makes up to MOST steps, to a solution or to the end of the search, and tallies each, and in
+ * WRITTEN, unless it is NULL, each placement by cell. Returns how many. All the time of a recording
+ * is spent here, so it takes no lock and counts in the stack. */
+RT_INLINE uint64_t
+walk (const RtSearch *search, void *state, uint64_t most, RtEvent *event, RtStretch *tally,
+      uint64_t *written)
 {
   bool (*step) (void *, RtEvent *, RtDetail *) = search->step;
   const RtCounts *counts = state;
@@ -197,6 +203,8 @@ walk (const RtSearch *search, void *state, uint64_t most, RtEvent *event, RtStre
     step (state, event, NULL);
     at[counts->depth]++;
     dead_ends += event->dead_end;
+    if (written && event->kind == RT_EVENT_PLACE)
+      written[event->cell]++;
     n++;
   } while (n < most && event->status == RT_STATUS_SEARCHING);
   tally->steps += n;
@@ -207,7 +215,8 @@ walk (const RtSearch *search, void *state, uint64_t most, RtEvent *event, RtStre
   return n;
 }
 
-/* Steps to the end of the chunk, at most. Returns how many. */
+/* Steps to the end of the chunk, at most. Returns how many. Of a classic, what was written follows
+ * from the depths (rt_trace_heat): it is spared the counting. */
 static uint64_t
 run_chunk (RtTrace *trace, RtEvent *event)
 {
@@ -217,7 +226,10 @@ run_chunk (RtTrace *trace, RtEvent *event)
     chunk = trace->bookmark_each;
   if (chunk > trace->stretch_each)
     chunk = trace->stretch_each;
-  return walk (trace->search, trace->state, chunk - trace->length % chunk, event, &trace->tally);
+  chunk -= trace->length % chunk;
+  if (trace->search->classic)
+    return walk (trace->search, trace->state, chunk, event, &trace->tally, NULL);
+  return walk (trace->search, trace->state, chunk, event, &trace->tally, trace->written);
 }
 
 /* Lets the readers see N more steps, of which EVENT is the last. */
@@ -234,6 +246,8 @@ publish (RtTrace *trace, uint64_t n, const RtEvent *event)
     trace->n_solutions++;
   }
   add_tally (trace);
+  if (!trace->search->classic)
+    memcpy (trace->heat, trace->written, sizeof trace->heat);
   if (trace->length % trace->bookmark_each == 0)
     add_bookmark (trace);
   pthread_mutex_unlock (&trace->lock);
@@ -341,6 +355,31 @@ rt_trace_recall (RtTrace *trace, uint64_t step, uint64_t have, void *state)
 }
 
 uint64_t
+rt_trace_recall_count (RtTrace *trace, size_t offset, uint64_t count, void *state)
+{
+  size_t low = 0, high;
+  uint64_t step;
+
+  pthread_mutex_lock (&trace->lock);
+  high = trace->n_bookmarks;
+  while (high - low > 1) {
+    size_t middle = low + (high - low) / 2;
+    uint64_t counted;
+
+    memcpy (&counted, bookmark (trace, middle) + offset, sizeof counted);
+    if (counted < count)
+      low = middle;
+    else
+      high = middle;
+  }
+  step = low * trace->bookmark_each;
+  memcpy (state, bookmark (trace, low), trace->kept);
+  pthread_mutex_unlock (&trace->lock);
+  rebuild (trace, state);
+  return step;
+}
+
+uint64_t
 rt_trace_n_solutions (RtTrace *trace)
 {
   uint64_t n;
@@ -387,4 +426,46 @@ rt_trace_overview (RtTrace *trace, RtStretch *stretches, size_t max, uint64_t *s
   *steps_each = trace->stretch_each;
   pthread_mutex_unlock (&trace->lock);
   return n;
+}
+
+/* A classic fills its blanks in order, so that the depth tells the cell. A step ends at depth d if it
+ * placed into blank d - 1 or took back from blank d; and blank d was taken back as often as it was
+ * written, but for the digit that stands there now. So, from the deepest up,
+ *
+ *     written[d - 1] = ended[d] - (written[d] - standing[d])
+ */
+static void
+heat_of_depths (const RtTrace *trace, const uint64_t ended[RT_TRACE_DEPTHS], uint32_t depth,
+                uint64_t heat[RT_N_CELLS])
+{
+  uint64_t taken_back = 0; /* from the blank behind the one in question */
+  uint8_t blanks[RT_N_CELLS];
+  uint32_t n = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (trace->givens.digit[cell] == 0)
+      blanks[n++] = (uint8_t) cell;
+  while (n-- > 0) {
+    heat[blanks[n]] = ended[n + 1] - taken_back;
+    taken_back = heat[blanks[n]] - (n < depth);
+  }
+}
+
+void
+rt_trace_heat (RtTrace *trace, uint64_t heat[RT_N_CELLS])
+{
+  uint64_t ended[RT_TRACE_DEPTHS] = { 0 };
+  RtCounts counts;
+  size_t n;
+
+  pthread_mutex_lock (&trace->lock);
+  memcpy (heat, trace->heat, sizeof trace->heat);
+  memcpy (&counts, trace->newest, sizeof counts);
+  n = trace->n_stretches + (trace->length % trace->stretch_each != 0);
+  for (size_t i = 0; i < n; i++)
+    for (int depth = 0; depth < RT_TRACE_DEPTHS; depth++)
+      ended[depth] += trace->stretches[i].at[depth];
+  pthread_mutex_unlock (&trace->lock);
+  if (trace->search->classic)
+    heat_of_depths (trace, ended, counts.depth, heat);
 }

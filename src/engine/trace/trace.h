@@ -60,3 +60,37 @@ typedef struct {
  * there are; STEPS_EACH is the number of steps of each but the last. */
 #define RT_TRACE_STRETCHES 1024
 size_t rt_trace_overview (RtTrace *trace, RtStretch *stretches, size_t max, uint64_t *steps_each);
+
+/* What can be looked for in a trace. */
+typedef enum {
+  RT_FIND_SOLUTION, /* a step that solves */
+  RT_FIND_DEAD_END, /* a step that turns back at a dead end */
+  RT_FIND_CHANGE,   /* a step that writes or clears the cell WHICH */
+  RT_FIND_RETURN,   /* a step that takes back and so comes to the depth WHICH */
+  RT_FIND_GREATEST, /* a step that goes deeper than all before it */
+} RtFind;
+
+typedef enum {
+  RT_BACKWARD,
+  RT_FORWARD,
+} RtDirection;
+
+/* Looks for WHAT in the steps after FROM, or before it, the nearest first, as far as the trace is
+ * recorded now; stretches that cannot hold it by the overview are passed over. Returns whether STEP
+ * was found; false may also mean that STOP (which may be NULL) was raised. */
+bool rt_trace_find (RtTrace *trace, uint64_t from, RtDirection direction, RtFind what, int which,
+                    RtStop *stop, uint64_t *step);
+
+typedef enum {
+  RT_COUNTER_PLACEMENTS,
+  RT_COUNTER_TAKEBACKS,
+  RT_COUNTER_TESTS,
+  RT_COUNTER_READS,
+} RtCounter;
+
+/* The first step by which the counter WHICH is at COUNT or above; the newest where there is none
+ * yet. Costs as much as a seek. */
+uint64_t rt_trace_at (RtTrace *trace, uint64_t count, RtCounter which);
+
+/* How often a digit was written into each cell so far. */
+void rt_trace_heat (RtTrace *trace, uint64_t heat[RT_N_CELLS]);

@@ -1,0 +1,247 @@
+/* find.c - looking for a step: the overview tells where it cannot be, stepping tells where it is.
+ *
+ *     stretches      |-----|-----|-----|-----|-----|      forward: from the place on, to the first
+ *     dead ends         3     0     0     9     2         that matches; backward: from bookmark to
+ *                      ^ from       passed over           bookmark, to the last in each piece
+ *
+ * The overview is copied first, so a search that runs on meanwhile changes nothing here. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/trace/recall.h"
+
+#include <stdalign.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Steps between two polls of the stop. */
+#define STEPS_PER_POLL 4096
+
+typedef struct {
+  RtTrace *trace;
+  const RtSearch *search;
+  RtFind what;
+  int which;
+  RtStop *stop;
+
+  RtStretch stretches[RT_TRACE_STRETCHES];
+  uint8_t deepest_before[RT_TRACE_STRETCHES]; /* by stretch: the greatest depth of all before it */
+  uint64_t each;   /* steps of a stretch; number i begins with the step i * each + 1 */
+  uint64_t length;
+
+  /* Where the stepping is. */
+  alignas (max_align_t) unsigned char state[RT_STATE_MAX];
+  uint64_t at;
+} Finding;
+
+static int
+deepest_in (const RtStretch *stretch)
+{
+  int depth = RT_TRACE_DEPTHS - 1;
+
+  while (depth > 0 && stretch->at[depth] == 0)
+    depth--;
+  return depth;
+}
+
+static Finding *
+finding_new (RtTrace *trace, RtFind what, int which, RtStop *stop)
+{
+  Finding *f = malloc (sizeof *f);
+  int deepest = 0;
+  size_t n;
+
+  if (!f)
+    abort ();
+  f->trace = trace;
+  f->search = rt_trace_search (trace);
+  f->what = what;
+  f->which = which;
+  f->stop = stop;
+  f->at = UINT64_MAX;
+  f->length = 0;
+  n = rt_trace_overview (trace, f->stretches, RT_TRACE_STRETCHES, &f->each);
+  for (size_t i = 0; i < n; i++) {
+    f->deepest_before[i] = (uint8_t) deepest;
+    if (deepest_in (&f->stretches[i]) > deepest)
+      deepest = deepest_in (&f->stretches[i]);
+    f->length += f->stretches[i].steps;
+  }
+  return f;
+}
+
+/* Whether the cell can have changed in this stretch. Of a classic, cell number d of the blanks is
+ * written by a step that ends at depth d + 1, and cleared by one that ends at d. */
+static bool
+can_change (const Finding *f, const RtStretch *stretch)
+{
+  const RtGrid *givens = rt_trace_givens (f->trace);
+  int d = 0;
+
+  if (givens->digit[f->which])
+    return false;
+  if (!f->search->classic)
+    return true;
+  for (int cell = 0; cell < f->which; cell++)
+    d += givens->digit[cell] == 0;
+  return stretch->at[d] > 0 || stretch->at[d + 1] > 0;
+}
+
+static bool
+can_hold (const Finding *f, uint64_t i)
+{
+  const RtStretch *stretch = &f->stretches[i];
+
+  switch (f->what) {
+  case RT_FIND_SOLUTION:
+    return stretch->solutions > 0;
+  case RT_FIND_DEAD_END:
+    return stretch->dead_ends > 0;
+  case RT_FIND_CHANGE:
+    return can_change (f, stretch);
+  case RT_FIND_RETURN:
+    return stretch->at[f->which] > 0;
+  case RT_FIND_GREATEST:
+    return deepest_in (stretch) > f->deepest_before[i];
+  }
+  return false;
+}
+
+/* Makes one step; returns whether it is such a one. */
+static bool
+step_matches (Finding *f)
+{
+  const RtCounts *counts = (const void *) f->state;
+  uint32_t greatest = counts->greatest;
+  RtEvent event;
+
+  f->search->step (f->state, &event, NULL);
+  f->at++;
+  switch (f->what) {
+  case RT_FIND_SOLUTION:
+    return event.status == RT_STATUS_SOLVED;
+  case RT_FIND_DEAD_END:
+    return event.dead_end;
+  case RT_FIND_CHANGE:
+    return event.cell == f->which &&
+           (event.kind == RT_EVENT_PLACE || event.kind == RT_EVENT_TAKE_BACK);
+  case RT_FIND_RETURN:
+    return event.kind == RT_EVENT_TAKE_BACK && counts->depth == (uint32_t) f->which;
+  case RT_FIND_GREATEST:
+    return counts->greatest > greatest;
+  }
+  return false;
+}
+
+/* Looks through the steps FIRST to LAST for the first that matches, or the last of all. Stops with
+ * what it has when the stop is raised, which the caller asks about. */
+static bool
+look_through (Finding *f, uint64_t first, uint64_t last, RtDirection direction, uint64_t *step)
+{
+  bool found = false, matches;
+
+  f->at = rt_trace_recall (f->trace, first - 1, f->at, f->state);
+  while (f->at < last) {
+    if (f->at % STEPS_PER_POLL == 0 && rt_stop_raised (f->stop))
+      return false;
+    matches = step_matches (f);
+    if (!matches || f->at < first)
+      continue;
+    *step = f->at;
+    if (direction == RT_FORWARD)
+      return true;
+    found = true;
+  }
+  return found;
+}
+
+/* The last match in the steps FIRST to LAST, piece by piece from the end: a piece begins behind a
+ * bookmark, so no step is made twice. */
+static bool
+look_back_through (Finding *f, uint64_t first, uint64_t last, uint64_t *step)
+{
+  while (last >= first) {
+    uint64_t bookmark = rt_trace_recall (f->trace, last - 1, UINT64_MAX, f->state);
+
+    f->at = bookmark;
+    if (look_through (f, bookmark + 1 > first ? bookmark + 1 : first, last, RT_BACKWARD, step))
+      return true;
+    if (rt_stop_raised (f->stop))
+      return false;
+    last = bookmark;
+  }
+  return false;
+}
+
+static bool
+find_forward (Finding *f, uint64_t from, uint64_t *step)
+{
+  for (uint64_t first = from + 1, last; first <= f->length; first = last + 1) {
+    uint64_t i = (first - 1) / f->each;
+
+    last = (i + 1) * f->each < f->length ? (i + 1) * f->each : f->length;
+    if (rt_stop_raised (f->stop))
+      return false;
+    if (can_hold (f, i) && look_through (f, first, last, RT_FORWARD, step))
+      return true;
+  }
+  return false;
+}
+
+static bool
+find_backward (Finding *f, uint64_t from, uint64_t *step)
+{
+  uint64_t last = from <= f->length ? from : f->length + 1;
+
+  while (last-- > 1) {
+    uint64_t i = (last - 1) / f->each, first = i * f->each + 1;
+
+    if (rt_stop_raised (f->stop))
+      return false;
+    if (can_hold (f, i) && look_back_through (f, first, last, step))
+      return true;
+    last = first;
+  }
+  return false;
+}
+
+bool
+rt_trace_find (RtTrace *trace, uint64_t from, RtDirection direction, RtFind what, int which,
+               RtStop *stop, uint64_t *step)
+{
+  Finding *f = finding_new (trace, what, which, stop);
+  bool found = direction == RT_FORWARD ? find_forward (f, from, step)
+                                       : find_backward (f, from, step);
+
+  free (f);
+  return found;
+}
+
+/* A counter of the state. */
+static uint64_t
+counted (const void *state, size_t offset)
+{
+  uint64_t count;
+
+  memcpy (&count, (const unsigned char *) state + offset, sizeof count);
+  return count;
+}
+
+uint64_t
+rt_trace_at (RtTrace *trace, uint64_t count, RtCounter which)
+{
+  static const size_t offsets[] = {
+    [RT_COUNTER_PLACEMENTS] = offsetof (RtCounts, placements),
+    [RT_COUNTER_TAKEBACKS] = offsetof (RtCounts, takebacks),
+    [RT_COUNTER_TESTS] = offsetof (RtCounts, tests),
+    [RT_COUNTER_READS] = offsetof (RtCounts, reads),
+  };
+  alignas (max_align_t) unsigned char state[RT_STATE_MAX];
+  uint64_t length = rt_trace_length (trace);
+  uint64_t step = rt_trace_recall_count (trace, offsets[which], count, state);
+  RtEvent event;
+
+  for (; step < length && counted (state, offsets[which]) < count; step++)
+    rt_trace_search (trace)->step (state, &event, NULL);
+  return step;
+}
