@@ -27,7 +27,8 @@ typedef struct {
 
 #define RT_COMMANDS(X) \
   X (solve)            \
-  X (count)
+  X (count)            \
+  X (trace)
 
 #define X(name) extern const RtCommand rt_command_##name;
 RT_COMMANDS (X)

@@ -22,6 +22,9 @@
 #define MANY "...............................................................................12"
 #define TWO "534..8912672195348198342567859..1423426853791713924856961537284287419635345286179"
 
+#define ONE_BLANK ".34678912672195348198342567859761423426853791713924856961537284287419635345286179"
+#define TRACE_HEADER "step,event,cell,digit,house,depth\n"
+
 #define ROWS \
   "530070000\n600195000\n098000060\n800060003\n400803001\n700020006\n060000280\n000419005\n000080079\n"
 #define SPACED \
@@ -78,6 +81,29 @@ static const Row rows[] = {
   { "count/no-limit", "count --limit=0", EASY "\n", 64, "", "1 or more" },
   { "count/negative-limit", "count --limit=-1", EASY "\n", 64, "", "1 or more" },
   { "count/limit-of-words", "count --limit=all", EASY "\n", 64, "", "all" },
+
+  { "trace/one-blank", "trace", ONE_BLANK "\n", 0,
+    TRACE_HEADER "1,prepare,,,,0\n2,place,r1c1,5,,1\n", NULL },
+  { "trace/two-puzzles", "trace -t 1", ONE_BLANK "\n" SOLVED "\n", 0,
+    TRACE_HEADER "1,prepare,,,,0\n" TRACE_HEADER "1,prepare,,,,0\n", NULL },
+  { "trace/to-the-end", "trace --to=9", ONE_BLANK "\n", 0,
+    TRACE_HEADER "1,prepare,,,,0\n2,place,r1c1,5,,1\n3,take-back,r1c1,5,,0\n4,end,,,,0\n", NULL },
+  { "trace/from-and-to", "trace --from=3 --to=3", ONE_BLANK "\n", 0,
+    TRACE_HEADER "3,take-back,r1c1,5,,0\n", NULL },
+  { "trace/tests", "trace --grain=test --from=2", ONE_BLANK "\n", 0,
+    TRACE_HEADER "2,refuse,r1c1,1,row 1,0\n2,refuse,r1c1,2,row 1,0\n2,refuse,r1c1,3,row 1,0\n"
+    "2,refuse,r1c1,4,row 1,0\n2,accept,r1c1,5,,0\n2,place,r1c1,5,,1\n", NULL },
+  { "trace/reads", "trace --grain=read -f 2 -w masks", ONE_BLANK "\n", 0,
+    TRACE_HEADER "2,read,r1c1,,row 1,0\n2,read,r1c1,,column 1,0\n2,read,r1c1,,box 1,0\n"
+    "2,refuse,r1c1,1,row 1,0\n2,refuse,r1c1,2,row 1,0\n2,refuse,r1c1,3,row 1,0\n"
+    "2,refuse,r1c1,4,row 1,0\n2,accept,r1c1,5,,0\n2,place,r1c1,5,,1\n", NULL },
+  { "trace/contradiction", "trace", CLASH "\n", 1,
+    TRACE_HEADER "1,contradiction,r1c1,5,row 1,0\n", NULL },
+  { "trace/full", "trace", SOLVED "\n", 0, TRACE_HEADER "1,prepare,,,,0\n", NULL },
+  { "trace/unknown-search", "trace --with=best", EASY "\n", 64, "", "“best”; there are: scan, " },
+  { "trace/unknown-grain", "trace --grain=sand", EASY "\n", 64, "", "“sand”; there are: " },
+  { "trace/from-nothing", "trace --from=0", EASY "\n", 64, "", "number 1" },
+  { "trace/backwards", "trace --from=9 --to=8", EASY "\n", 64, "", "before the first" },
 
   { "wrong/short-line", "solve", EASY "\n" EASY "\n\n5" EASY "\n" EASY "\n", 2,
     SOLVED "\n" SOLVED "\n", "standard input, line 4: 82" },
@@ -258,6 +284,41 @@ test_stats (gconstpointer data)
   g_assert_cmpint (run.status, ==, 1);
 }
 
+/* In the finest grain, by each search, there are as many rows of each kind as were counted, and the
+ * last is the one that solves. */
+static void
+test_trace (gconstpointer data)
+{
+  const RtSearch *search = data;
+  g_autofree char *options = g_strdup_printf ("trace --with=%s --grain=read", search->id);
+  g_auto (Run) run = run_line (options, EASY "\n");
+  g_auto (GStrv) lines = g_strsplit (run.out, "\n", -1);
+  guint64 reads = 0, tests = 0, placements = 0, takebacks = 0;
+  RtCounts counts;
+  RtGrid grid;
+
+  for (char **line = lines + 1; **line; line++) {
+    g_auto (GStrv) field = g_strsplit (*line, ",", -1);
+
+    g_assert_cmpint (g_strv_length (field), ==, 6);
+    reads += g_str_equal (field[1], "read");
+    tests += g_str_equal (field[1], "accept") || g_str_equal (field[1], "refuse");
+    placements += g_str_equal (field[1], "place");
+    takebacks += g_str_equal (field[1], "take-back");
+    if (g_str_equal (field[1], "refuse"))
+      g_assert_cmpstr (field[4], !=, "");
+    g_assert_cmpint (atoi (field[5]), <=, 51);
+  }
+  g_assert_true (rt_grid_parse (&grid, EASY));
+  rt_search_run (search, &grid, NULL, NULL, &counts);
+  g_assert_cmpuint (reads, ==, counts.reads);
+  g_assert_cmpuint (tests, ==, counts.tests);
+  g_assert_cmpuint (placements, ==, counts.placements);
+  g_assert_cmpuint (takebacks, ==, counts.takebacks);
+  g_assert_true (g_str_has_suffix (run.out, ",51\n"));
+  g_assert_cmpint (run.status, ==, 0);
+}
+
 /* Each file in turn; a bad one does not keep the others from being read. */
 static void
 test_files (void)
@@ -372,7 +433,10 @@ main (int argc, char *argv[])
   for (const RtSearch *const *search = rt_searches; *search; search++) {
     g_autofree char *path = g_strdup_printf ("/cli/solve/stats/%s", (*search)->id);
 
+    g_autofree char *trace = g_strdup_printf ("/cli/trace/rows/%s", (*search)->id);
+
     g_test_add_data_func (path, *search, test_stats);
+    g_test_add_data_func (trace, *search, test_trace);
   }
   g_test_add_func ("/cli/help", test_help);
   g_test_add_func ("/cli/files", test_files);
