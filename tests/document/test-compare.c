@@ -1,0 +1,310 @@
+/* test-compare.c - what a comparison says of each search is what that search does. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/compare.h"
+#include "document/measure.h"
+
+#include <glib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+/* The same with a wrong digit that breaks no rule. */
+#define NONE "531.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+/* There is no solution, and a classic does not find that out in any time. */
+#define ENDLESS ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
+
+/* For all searches: over in a moment, with and without a solution, and with nothing to do. */
+static const char *const puzzles[] = { EASY, NONE, SOLVED };
+
+#define until(condition) \
+  while (!(condition))   \
+  g_main_context_iteration (NULL, TRUE)
+
+static RtComparison *
+comparison_on (const char *text)
+{
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, text));
+  return rt_comparison_new (&grid);
+}
+
+static guint
+n_rows (RtComparison *comparison)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (comparison));
+}
+
+/* Valid as long as the comparison. */
+static RtCompared *
+row_at (RtComparison *comparison, guint i)
+{
+  g_autoptr (RtCompared) row = g_list_model_get_item (G_LIST_MODEL (comparison), i);
+
+  g_assert_nonnull (row);
+  return row;
+}
+
+/* Runs all to the end. */
+static RtComparison *
+compared (const char *text)
+{
+  RtComparison *comparison = comparison_on (text);
+
+  rt_comparison_run (comparison);
+  until (!rt_comparison_running (comparison));
+  return comparison;
+}
+
+static void
+assert_row (RtCompared *row, RtStatus status, const RtCounts *counts)
+{
+  g_assert_cmpint (rt_compared_state (row), ==,
+                   status == RT_STATUS_SOLVED ? RT_COMPARED_SOLVED : RT_COMPARED_EXHAUSTED);
+  g_assert_cmpuint (rt_compared_figure (row, RT_FIGURE_PLACEMENTS), ==, counts->placements);
+  g_assert_cmpuint (rt_compared_figure (row, RT_FIGURE_TAKEBACKS), ==, counts->takebacks);
+  g_assert_cmpuint (rt_compared_figure (row, RT_FIGURE_TESTS), ==, counts->tests);
+  g_assert_cmpuint (rt_compared_figure (row, RT_FIGURE_READS), ==, counts->reads);
+  g_assert_cmpuint (rt_compared_figure (row, RT_FIGURE_GREATEST), ==, counts->greatest);
+  g_assert_cmpuint (rt_compared_figure (row, RT_FIGURE_MICROSECONDS), >, 0);
+}
+
+static void
+test_equals_bare_runs (void)
+{
+  for (gsize p = 0; p < G_N_ELEMENTS (puzzles); p++) {
+    g_autoptr (RtComparison) comparison = compared (puzzles[p]);
+
+    for (guint i = 0; i < n_rows (comparison); i++) {
+      RtCounts counts;
+      RtStatus status = rt_search_run (rt_searches[i], rt_comparison_grid (comparison), NULL,
+                                       NULL, &counts);
+
+      g_assert_true (rt_compared_search (row_at (comparison, i)) == rt_searches[i]);
+      assert_row (row_at (comparison, i), status, &counts);
+    }
+    g_assert_null (rt_searches[n_rows (comparison)]);
+    g_assert_cmpuint (rt_comparison_n_done (comparison), ==, n_rows (comparison));
+  }
+}
+
+/* Every classic names the first of them; a search of the other kind never does. */
+static void
+test_same_tree (void)
+{
+  g_autoptr (RtComparison) comparison = compared (EASY);
+  const RtSearch *first = NULL;
+
+  for (guint i = 0; rt_searches[i]; i++) {
+    const RtSearch *same = rt_compared_same_tree (row_at (comparison, i));
+
+    if (rt_searches[i]->classic) {
+      g_assert_true (same == first);
+      if (!first)
+        first = rt_searches[i];
+    } else if (same) {
+      g_assert_false (same->classic);
+    }
+  }
+}
+
+static RtComparedState
+state_at (RtComparison *comparison, guint i)
+{
+  return rt_compared_state (row_at (comparison, i));
+}
+
+/* Skips and stops after so many placements of the running search as a fresh look shows. */
+static void
+test_skip_and_stop (void)
+{
+  g_autoptr (RtComparison) comparison = comparison_on (ENDLESS);
+  RtCompared *first = row_at (comparison, 0);
+  guint64 seen;
+
+  rt_comparison_run (comparison);
+  g_assert_true (rt_comparison_running (comparison) == first);
+  g_assert_cmpint (state_at (comparison, 1), ==, RT_COMPARED_WAITING);
+  do
+    rt_comparison_refresh (comparison);
+  while (rt_compared_figure (first, RT_FIGURE_PLACEMENTS) < 10000);
+  g_assert_cmpint (rt_compared_state (first), ==, RT_COMPARED_RUNNING);
+  seen = rt_compared_figure (first, RT_FIGURE_PLACEMENTS);
+  rt_comparison_skip (comparison);
+  until (rt_comparison_running (comparison) == row_at (comparison, 1));
+  g_assert_cmpint (rt_compared_state (first), ==, RT_COMPARED_STOPPED);
+  g_assert_cmpuint (rt_compared_figure (first, RT_FIGURE_PLACEMENTS), >=, seen);
+  g_assert_true (rt_compared_has_figures (first));
+  g_assert_false (rt_compared_is_final (first));
+
+  rt_comparison_stop (comparison);
+  until (!rt_comparison_running (comparison));
+  g_assert_cmpint (state_at (comparison, 1), ==, RT_COMPARED_STOPPED);
+  for (guint i = 2; i < n_rows (comparison); i++) {
+    g_assert_cmpint (state_at (comparison, i), ==, RT_COMPARED_NOT_RUN);
+    g_assert_false (rt_compared_has_figures (row_at (comparison, i)));
+  }
+  /* Searches that were stopped have no whole tree to be the same. */
+  g_assert_null (rt_compared_same_tree (row_at (comparison, 1)));
+}
+
+static void
+test_stops_before_and_after_a_run (void)
+{
+  g_autoptr (RtComparison) comparison = comparison_on (EASY);
+
+  rt_comparison_stop (comparison);
+  rt_comparison_skip (comparison);
+  g_assert_null (rt_comparison_running (comparison));
+  rt_comparison_run (comparison);
+  rt_comparison_run (comparison);
+  until (!rt_comparison_running (comparison));
+  rt_comparison_stop (comparison);
+  g_assert_cmpint (state_at (comparison, 0), ==, RT_COMPARED_SOLVED);
+  rt_comparison_run (comparison);
+  g_assert_cmpint (state_at (comparison, 1), ==, RT_COMPARED_WAITING);
+  until (!rt_comparison_running (comparison));
+  g_assert_cmpint (state_at (comparison, n_rows (comparison) - 1), ==, RT_COMPARED_SOLVED);
+}
+
+static void
+finished_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(bool *) data = true;
+}
+
+/* Let go in mid-run, nothing is left of it and the worker ends. */
+static void
+test_dies_while_running (void)
+{
+  RtComparison *comparison = comparison_on (ENDLESS);
+
+  rt_comparison_run (comparison);
+  g_assert_finalize_object (comparison);
+  while (g_main_context_iteration (NULL, FALSE));
+}
+
+static void
+test_limit (void)
+{
+  RtGrid grid;
+  RtMeasured measured;
+  g_autoptr (RtMeasuring) measuring = NULL;
+  bool finished = false;
+
+  g_assert_true (rt_grid_parse (&grid, ENDLESS));
+  measuring = rt_measuring_new (rt_searches[0], &grid, 1000);
+  rt_measuring_look (measuring, &measured);
+  g_assert_cmpint (measured.nanoseconds, ==, 0);
+  rt_measuring_run_async (measuring, finished_cb, &finished);
+  until (finished);
+  rt_measuring_look (measuring, &measured);
+  g_assert_cmpint (measured.status, ==, RT_STATUS_SEARCHING);
+  g_assert_cmpint (measured.nanoseconds, >=, 1000 * 1000);
+  g_assert_cmpuint (measured.counts.placements, >, 0);
+}
+
+/* The fields of one line, quotes taken off. */
+static GPtrArray *
+fields_of (const char *line)
+{
+  GPtrArray *fields = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GString) field = g_string_new (NULL);
+  bool quoted = false;
+
+  for (const char *p = line;; p++)
+    if (*p == '"') {
+      if (quoted && p[1] == '"')
+        g_string_append_c (field, *p++);
+      else
+        quoted = !quoted;
+    } else if (!*p || (*p == ',' && !quoted)) {
+      g_ptr_array_add (fields, g_strdup (field->str));
+      g_string_truncate (field, 0);
+      if (!*p)
+        return fields;
+    } else {
+      g_string_append_c (field, *p);
+    }
+}
+
+static void
+test_csv (void)
+{
+  g_autoptr (RtComparison) comparison = compared (EASY);
+  g_autofree char *csv = rt_comparison_to_csv (comparison);
+  g_auto (GStrv) lines = g_strsplit (csv, "\r\n", -1);
+  g_autoptr (GPtrArray) header = fields_of (lines[0]);
+
+  g_assert_cmpuint (g_strv_length (lines), ==, n_rows (comparison) + 2);
+  g_assert_cmpstr (lines[n_rows (comparison) + 1], ==, "");
+  g_assert_cmpstr (header->pdata[3], ==, "placements");
+  for (guint i = 0; i < n_rows (comparison); i++) {
+    g_autoptr (GPtrArray) fields = fields_of (lines[i + 1]);
+    const RtSearch *same = rt_compared_same_tree (row_at (comparison, i));
+
+    g_assert_cmpuint (fields->len, ==, header->len);
+    g_assert_cmpstr (fields->pdata[0], ==, rt_searches[i]->id);
+    g_assert_cmpstr (fields->pdata[1], ==, rt_searches[i]->name);
+    g_assert_cmpstr (fields->pdata[2], ==, "solved");
+    for (RtFigure figure = 0; figure < RT_N_FIGURES; figure++)
+      g_assert_cmpuint (g_ascii_strtoull (fields->pdata[3 + figure], NULL, 10), ==,
+                        rt_compared_figure (row_at (comparison, i), figure));
+    g_assert_cmpstr (fields->pdata[9], ==, same ? same->id : "");
+  }
+}
+
+/* What has not run has no figures, in either form. */
+static void
+test_texts_before_a_run (void)
+{
+  g_autoptr (RtComparison) comparison = comparison_on (EASY);
+  g_autofree char *csv = rt_comparison_to_csv (comparison);
+  g_autofree char *text = rt_comparison_to_text (comparison);
+
+  g_assert_nonnull (strstr (csv, ",not-run,,,,,,,\r\n"));
+  g_assert_nonnull (strstr (text, "–"));
+}
+
+/* Columns stand below one another: each figure ends where its title ends. */
+static void
+test_text_is_aligned (void)
+{
+  g_autoptr (RtComparison) comparison = compared (EASY);
+  g_autofree char *text = rt_comparison_to_text (comparison);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  const char *title = strstr (lines[2], "Placements");
+  gsize end;
+
+  g_assert_cmpstr (lines[0], ==, EASY);
+  g_assert_cmpstr (lines[1], ==, "");
+  g_assert_nonnull (title);
+  end = (gsize) (title - lines[2]) + strlen ("Placements");
+  for (guint i = 0; i < n_rows (comparison); i++) {
+    g_autofree char *figure = rt_compared_say_figure (row_at (comparison, i),
+                                                      RT_FIGURE_PLACEMENTS);
+
+    g_assert_true (g_str_has_prefix (lines[3 + i], rt_searches[i]->name));
+    g_assert_true (strncmp (lines[3 + i] + end - strlen (figure), figure, strlen (figure)) == 0);
+  }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/compare/equals-bare-runs", test_equals_bare_runs);
+  g_test_add_func ("/compare/same-tree", test_same_tree);
+  g_test_add_func ("/compare/skip-and-stop", test_skip_and_stop);
+  g_test_add_func ("/compare/stops-before-and-after-a-run", test_stops_before_and_after_a_run);
+  g_test_add_func ("/compare/dies-while-running", test_dies_while_running);
+  g_test_add_func ("/compare/limit", test_limit);
+  g_test_add_func ("/compare/csv", test_csv);
+  g_test_add_func ("/compare/texts-before-a-run", test_texts_before_a_run);
+  g_test_add_func ("/compare/text-is-aligned", test_text_is_aligned);
+  return g_test_run ();
+}
