@@ -6,15 +6,10 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "picture/figures.h"
 
-typedef enum {
-  RT_FACE_BOLD,
-  RT_FACE_PLAIN,
-  RT_FACE_ITALIC,
-  RT_FACE_MARK,
-  RT_N_FACES,
-} RtFace;
+#include <gtk/gtk.h>
+#include <stdbool.h>
 
 typedef struct _RtGlyphs RtGlyphs;
 
