@@ -35,3 +35,12 @@ typedef struct {
 typedef struct {
   RtSceneCell cells[RT_N_CELLS];
 } RtScene;
+
+/* Heat shows in so many levels, from 1 on: as many as an eye can tell apart. 0 is no heat. */
+#define RT_HEAT_LEVELS 8
+
+static inline int
+rt_heat_level (uint8_t heat)
+{
+  return heat ? 1 + (heat - 1) * RT_HEAT_LEVELS / 255 : 0;
+}

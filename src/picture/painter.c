@@ -1,0 +1,369 @@
+/* painter.c - draws a scene.
+ *
+ * Measures are those of the screen at cells of 60 pixels, where a cell line is 1 and a box line 3;
+ * colours and which mark lies over which are those of src/widgets/style.css. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "picture/painter.h"
+
+#include "picture/figures.h"
+
+#include <math.h>
+#include <pango/pangocairo.h>
+
+#define CELL 60.0
+#define SIDE (9 * CELL + 4 * 3 + 6 * 1)
+#define FONT "Sans"
+
+typedef struct {
+  double left, top, side; /* of the board, its frame included */
+  double cell;
+  double thin, thick; /* lines of the cells, of the boxes */
+  double unit;        /* so much is 1 at cells of 60 */
+} Layout;
+
+typedef struct {
+  cairo_t *cr;
+  const RtTheme *theme;
+  const Layout *layout;
+  RtFigures *figures;
+} Painter;
+
+static Layout
+layout_of (const RtBox *box)
+{
+  double unit = box->side / SIDE;
+  Layout layout = { box->x, box->y, box->side, CELL * unit, unit, 3 * unit, unit };
+
+  if (box->on_pixels) {
+    layout.thin = MAX (1, round (unit));
+    layout.thick = MAX (2 * layout.thin, round (3 * unit));
+    layout.cell = MAX (1, floor ((box->side - 4 * layout.thick - 6 * layout.thin) / 9));
+    layout.side = 9 * layout.cell + 4 * layout.thick + 6 * layout.thin;
+    layout.left = round (box->x + (box->side - layout.side) / 2);
+    layout.top = round (box->y + (box->side - layout.side) / 2);
+    layout.unit = layout.cell / CELL;
+  }
+  return layout;
+}
+
+/* Where row or column I begins. */
+static double
+at (const Layout *layout, int i)
+{
+  return i * layout->cell + (1 + i / 3) * layout->thick + (i - i / 3) * layout->thin;
+}
+
+/* The row or column at a distance from the board's edge, or -1. */
+static int
+find (const Layout *layout, double distance)
+{
+  int i = 8;
+
+  if (distance < 0 || distance >= layout->side)
+    return -1;
+  while (i > 0 && distance < at (layout, i))
+    i--;
+  return i;
+}
+
+int
+rt_paint_cell_at (const RtBox *box, double x, double y)
+{
+  Layout layout = layout_of (box);
+  int row = find (&layout, y - layout.top), column = find (&layout, x - layout.left);
+
+  return row < 0 || column < 0 ? -1 : 9 * row + column;
+}
+
+void
+rt_paint_set_colour (cairo_t *cr, uint32_t colour)
+{
+  cairo_set_source_rgb (cr, (colour >> 16) / 255.0, (colour >> 8 & 0xff) / 255.0,
+                        (colour & 0xff) / 255.0);
+}
+
+/* SHARE of B in A. */
+static uint32_t
+mix (uint32_t a, uint32_t b, double share)
+{
+  uint32_t mixed = 0;
+
+  for (int shift = 0; shift <= 16; shift += 8) {
+    double from = a >> shift & 0xff, to = b >> shift & 0xff;
+
+    mixed |= (uint32_t) lround (from + (to - from) * share) << shift;
+  }
+  return mixed;
+}
+
+/* What lies behind a cell: of several the last that the screen's rules name. */
+static uint32_t
+ground_of (const RtSceneCell *what, const RtTheme *theme)
+{
+  if (what->looked)
+    return theme->same_tint;
+  if (what->conflict)
+    return theme->conflict_tint;
+  if (what->heat)
+    return mix (theme->board, theme->heat, (double) rt_heat_level (what->heat) / RT_HEAT_LEVELS);
+  if (what->in_house)
+    return mix (theme->board, theme->trying, 0.1);
+  return theme->board;
+}
+
+static uint32_t
+ink_of (const RtSceneCell *what, const RtTheme *theme)
+{
+  if (what->conflict)
+    return theme->conflict;
+  switch ((RtRole) what->role) {
+  case RT_ROLE_GIVEN:
+    return theme->given;
+  case RT_ROLE_ENTERED:
+    return theme->entered;
+  case RT_ROLE_FOUND:
+    return theme->found;
+  case RT_ROLE_TRYING:
+    return theme->trying;
+  case RT_ROLE_TAKEN_BACK:
+    return mix (theme->board, theme->trying, 0.7);
+  case RT_ROLE_TESTED:
+    return mix (theme->board, theme->trying, 0.8);
+  case RT_ROLE_NONE:
+  default:
+    return theme->mark;
+  }
+}
+
+/* From here on the cell is a square from 0, 0. */
+
+/* Its ground reaches half a line under the lines, so that nothing shines between the two. */
+static void
+paint_ground (const Painter *self, uint32_t colour)
+{
+  double spare = self->layout->thin / 2, side = self->layout->cell + 2 * spare;
+
+  rt_paint_set_colour (self->cr, colour);
+  cairo_rectangle (self->cr, -spare, -spare, side, side);
+  cairo_fill (self->cr);
+}
+
+/* Stripes from the upper left to the lower right. */
+static void
+paint_hatch (const Painter *self)
+{
+  double cell = self->layout->cell, unit = self->layout->unit, slope = sqrt (0.5);
+
+  cairo_save (self->cr);
+  cairo_rectangle (self->cr, 0, 0, cell, cell);
+  cairo_clip (self->cr);
+  rt_paint_set_colour (self->cr, self->theme->hatch);
+  cairo_set_line_width (self->cr, 2 * unit);
+  for (double far = unit; far < cell / slope; far += 7 * unit) {
+    double x = far * slope, y = cell - far * slope;
+
+    cairo_move_to (self->cr, x - cell, y - cell);
+    cairo_line_to (self->cr, x + cell, y + cell);
+  }
+  cairo_stroke (self->cr);
+  cairo_restore (self->cr);
+}
+
+/* A triangle in a corner of the cell: the upper right, or the lower left. */
+static void
+paint_corner (const Painter *self, bool upper, uint32_t colour)
+{
+  double cell = self->layout->cell, arm = 0.24 * cell;
+
+  if (upper) {
+    cairo_move_to (self->cr, cell - arm, 0);
+    cairo_line_to (self->cr, cell, 0);
+    cairo_line_to (self->cr, cell, arm);
+  } else {
+    cairo_move_to (self->cr, 0, cell - arm);
+    cairo_line_to (self->cr, 0, cell);
+    cairo_line_to (self->cr, arm, cell);
+  }
+  cairo_close_path (self->cr);
+  rt_paint_set_colour (self->cr, colour);
+  cairo_fill (self->cr);
+}
+
+static void
+paint_ring (const Painter *self, double width, uint32_t colour)
+{
+  double cell = self->layout->cell;
+
+  width *= self->layout->unit;
+  rt_paint_set_colour (self->cr, colour);
+  cairo_set_line_width (self->cr, width);
+  cairo_rectangle (self->cr, width / 2, width / 2, cell - width, cell - width);
+  cairo_stroke (self->cr);
+}
+
+/* A cell has one ring: the last that the screen's rules name. */
+static void
+paint_marks_of_the_cell (const Painter *self, const RtSceneCell *what)
+{
+  const RtTheme *theme = self->theme;
+
+  if (what->refusing)
+    paint_hatch (self);
+  else if (what->conflict)
+    paint_corner (self, true, theme->conflict);
+  else if (what->differs)
+    paint_corner (self, false, theme->found);
+  if (what->current)
+    paint_ring (self, 3, theme->trying);
+  else if (what->looked)
+    paint_ring (self, 2, theme->focus);
+  else if (what->refusing || what->conflict)
+    paint_ring (self, 2, theme->conflict);
+}
+
+/* DIGIT with the middle of its ink at X, Y. */
+static void
+paint_figure (const Painter *self, RtFace face, int digit, double x, double y)
+{
+  double middle_x, middle_y;
+  PangoLayout *layout = rt_figures_digit (self->figures, face, digit, &middle_x, &middle_y);
+
+  cairo_move_to (self->cr, x - middle_x, y - middle_y);
+  pango_cairo_show_layout (self->cr, layout);
+}
+
+/* A slanted line over the digit: one across would hide the middle bar of a digit. */
+static void
+paint_strike (const Painter *self)
+{
+  double cell = self->layout->cell;
+
+  cairo_save (self->cr);
+  cairo_translate (self->cr, cell / 2, cell / 2);
+  cairo_rotate (self->cr, -35 * G_PI / 180);
+  cairo_set_line_width (self->cr, cell * 0.04);
+  cairo_move_to (self->cr, -cell * 0.33, 0);
+  cairo_line_to (self->cr, cell * 0.33, 0);
+  cairo_stroke (self->cr);
+  cairo_restore (self->cr);
+}
+
+static void
+paint_digit (const Painter *self, const RtSceneCell *what)
+{
+  RtFace face = what->role == RT_ROLE_GIVEN     ? RT_FACE_BOLD
+                : what->role >= RT_ROLE_TRYING ? RT_FACE_ITALIC
+                                                : RT_FACE_PLAIN;
+  double cell = self->layout->cell;
+
+  paint_figure (self, face, what->digit, cell / 2, cell / 2);
+  if (what->role == RT_ROLE_FOUND) {
+    cairo_new_path (self->cr);
+    cairo_arc (self->cr, cell / 2, cell * 0.88, cell * 0.035, 0, 2 * G_PI);
+    cairo_fill (self->cr);
+  } else if (what->role == RT_ROLE_TAKEN_BACK) {
+    paint_strike (self);
+  }
+}
+
+static void
+paint_cell (const Painter *self, const RtSceneCell *what)
+{
+  uint32_t ground = ground_of (what, self->theme);
+  double cell = self->layout->cell;
+
+  if (ground != self->theme->board)
+    paint_ground (self, ground);
+  paint_marks_of_the_cell (self, what);
+  rt_paint_set_colour (self->cr, ink_of (what, self->theme));
+  if (what->digit)
+    paint_digit (self, what);
+  else
+    for_each_digit (digit, what->marks)
+      paint_figure (self, RT_FACE_MARK, digit, cell * (0.2 + 0.3 * ((digit - 1) % 3)),
+                    cell * (0.2 + 0.3 * ((digit - 1) / 3)));
+}
+
+/* Here the board is a square from 0, 0. */
+
+static void
+trace_rounded (cairo_t *cr, double inset, double side, double radius)
+{
+  double near = inset + radius, far = side - near;
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, far, near, radius, -G_PI / 2, 0);
+  cairo_arc (cr, far, far, radius, 0, G_PI / 2);
+  cairo_arc (cr, near, far, radius, G_PI / 2, G_PI);
+  cairo_arc (cr, near, near, radius, G_PI, G_PI * 3 / 2);
+  cairo_close_path (cr);
+}
+
+static void
+paint_lines (const Painter *self)
+{
+  const Layout *layout = self->layout;
+  double side = layout->side, thick = layout->thick;
+
+  for (int pass = 0; pass < 2; pass++) {
+    rt_paint_set_colour (self->cr, pass ? self->theme->box_line : self->theme->cell_line);
+    for (int i = 1; i < 9; i++) {
+      double width = i % 3 ? layout->thin : thick, begin = at (layout, i) - width;
+
+      if ((i % 3 == 0) != (pass == 1))
+        continue;
+      cairo_rectangle (self->cr, begin, thick, width, side - 2 * thick);
+      cairo_rectangle (self->cr, thick, begin, side - 2 * thick, width);
+    }
+    cairo_fill (self->cr);
+  }
+  trace_rounded (self->cr, 0, side, 6 * layout->unit);
+  trace_rounded (self->cr, thick, side, MAX (0, 6 * layout->unit - thick));
+  cairo_set_fill_rule (self->cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_fill (self->cr);
+}
+
+/* Outlines as the font's designer drew them: no size is preferred to another. */
+static RtFigures *
+make_figures (cairo_t *cr, double cell)
+{
+  PangoContext *context = pango_cairo_create_context (cr);
+  PangoFontDescription *font = pango_font_description_from_string (FONT);
+  cairo_font_options_t *options = cairo_font_options_create ();
+  RtFigures *figures;
+
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
+  pango_cairo_context_set_font_options (context, options);
+  pango_context_set_round_glyph_positions (context, FALSE);
+  figures = rt_figures_new (context, font, cell);
+  g_object_unref (context);
+  cairo_font_options_destroy (options);
+  pango_font_description_free (font);
+  return figures;
+}
+
+void
+rt_paint (cairo_t *cr, const RtScene *scene, const RtTheme *theme, const RtBox *box)
+{
+  Layout layout = layout_of (box);
+  g_autoptr (RtFigures) figures = make_figures (cr, layout.cell);
+  const Painter painter = { cr, theme, &layout, figures };
+
+  cairo_save (cr);
+  cairo_translate (cr, layout.left, layout.top);
+  cairo_new_path (cr);
+  trace_rounded (cr, 0, layout.side, 6 * layout.unit);
+  rt_paint_set_colour (cr, theme->board);
+  cairo_fill (cr);
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    cairo_save (cr);
+    cairo_translate (cr, at (&layout, rt_column_of (cell)), at (&layout, rt_row_of (cell)));
+    paint_cell (&painter, &scene->cells[cell]);
+    cairo_restore (cr);
+  }
+  paint_lines (&painter);
+  cairo_restore (cr);
+}

@@ -1,0 +1,405 @@
+/* test-painter.c - everything a scene shows is where it should be, in the colour it should have. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "picture/painter.h"
+
+#include <glib.h>
+#include <math.h>
+#include <string.h>
+
+#define CELL 60
+#define SIDE (9 * CELL + 4 * 3 + 6)
+
+static const RtBox whole = { 0, 0, SIDE, true };
+
+/* Where row or column I of `whole` begins. */
+static int
+begin (int i)
+{
+  return i * CELL + (1 + i / 3) * 3 + i - i / 3;
+}
+
+static cairo_surface_t *
+paint (const RtScene *scene, const RtTheme *theme, const RtBox *box)
+{
+  int side = (int) ceil (MAX (box->x, box->y) + box->side) + 10;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, side, side);
+  cairo_t *cr = cairo_create (surface);
+
+  rt_paint (cr, scene, theme, box);
+  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+static uint32_t
+pixel (cairo_surface_t *surface, int x, int y)
+{
+  const unsigned char *row = cairo_image_surface_get_data (surface) +
+                             y * cairo_image_surface_get_stride (surface);
+  uint32_t value;
+
+  memcpy (&value, row + 4 * x, sizeof value);
+  return value & 0xffffff;
+}
+
+/* The pixel of CELL at so many hundredths of its side. */
+static uint32_t
+probe (cairo_surface_t *surface, int cell, int x, int y)
+{
+  return pixel (surface, begin (rt_column_of (cell)) + CELL * x / 100,
+                begin (rt_row_of (cell)) + CELL * y / 100);
+}
+
+/* What of COLOUR is in a part of CELL, which is given in hundredths. */
+typedef struct {
+  int n;
+  double middle_x, middle_y; /* of what encloses it, in hundredths */
+  double height;
+  double mean_x;
+} Ink;
+
+static Ink
+ink_in (cairo_surface_t *surface, int cell, uint32_t colour, int x0, int y0, int x1, int y1)
+{
+  int left = begin (rt_column_of (cell)), top = begin (rt_row_of (cell));
+  int min_x = CELL, max_x = -1, min_y = CELL, max_y = -1;
+  Ink ink = { 0 };
+
+  for (int y = CELL * y0 / 100; y < CELL * y1 / 100; y++)
+    for (int x = CELL * x0 / 100; x < CELL * x1 / 100; x++)
+      if (pixel (surface, left + x, top + y) == colour) {
+        ink.n++;
+        ink.mean_x += x;
+        min_x = MIN (min_x, x);
+        max_x = MAX (max_x, x);
+        min_y = MIN (min_y, y);
+        max_y = MAX (max_y, y);
+      }
+  ink.mean_x /= MAX (ink.n, 1);
+  ink.middle_x = (min_x + max_x + 1) * 50.0 / CELL;
+  ink.middle_y = (min_y + max_y + 1) * 50.0 / CELL;
+  ink.height = (max_y - min_y + 1) * 100.0 / CELL;
+  return ink;
+}
+
+static uint32_t
+mix (uint32_t a, uint32_t b, double share)
+{
+  uint32_t mixed = 0;
+
+  for (int shift = 0; shift <= 16; shift += 8)
+    mixed |= (uint32_t) lround ((a >> shift & 0xff) * (1 - share) + (b >> shift & 0xff) * share)
+             << shift;
+  return mixed;
+}
+
+static uint32_t
+ink_of (RtRole role, const RtTheme *theme)
+{
+  const uint32_t inks[] = {
+    [RT_ROLE_GIVEN]      = theme->given,
+    [RT_ROLE_ENTERED]    = theme->entered,
+    [RT_ROLE_FOUND]      = theme->found,
+    [RT_ROLE_TRYING]     = theme->trying,
+    [RT_ROLE_TAKEN_BACK] = mix (theme->board, theme->trying, 0.7),
+    [RT_ROLE_TESTED]     = mix (theme->board, theme->trying, 0.8),
+  };
+
+  return inks[role];
+}
+
+/* Digit I + 1 stands in the cell 10 * I, with ROLE. */
+static RtScene
+diagonal (RtRole role)
+{
+  RtScene scene = { 0 };
+
+  for (int i = 0; i < 9; i++) {
+    scene.cells[10 * i].digit = (uint8_t) (i + 1);
+    scene.cells[10 * i].role = (uint8_t) role;
+  }
+  return scene;
+}
+
+static void
+test_each_role_has_its_ink (gconstpointer data)
+{
+  const RtTheme *theme = data;
+
+  for (RtRole role = RT_ROLE_GIVEN; role <= RT_ROLE_TESTED; role++) {
+    RtScene scene = diagonal (role);
+    cairo_surface_t *surface = paint (&scene, theme, &whole);
+
+    for (int i = 0; i < 9; i++) {
+      g_assert_cmpint (ink_in (surface, 10 * i, ink_of (role, theme), 20, 20, 80, 80).n, >, 20);
+      g_assert_cmphex (probe (surface, 10 * i, 5, 5), ==, theme->board);
+    }
+    g_assert_cmpint (ink_in (surface, 1, theme->board, 0, 0, 100, 100).n, ==, CELL * CELL);
+    cairo_surface_destroy (surface);
+  }
+}
+
+/* By ink, not by line: whatever the font says of itself. */
+static void
+test_digits_are_centred (void)
+{
+  RtScene scene = diagonal (RT_ROLE_ENTERED);
+  cairo_surface_t *surface = paint (&scene, &rt_theme_paper, &whole);
+
+  for (int i = 0; i < 9; i++) {
+    Ink ink = ink_in (surface, 10 * i, rt_theme_paper.entered, 0, 0, 100, 100);
+
+    g_assert_cmpfloat_with_epsilon (ink.middle_x, 50, 4);
+    g_assert_cmpfloat_with_epsilon (ink.middle_y, 50, 4);
+    g_assert_cmpfloat_with_epsilon (ink.height, 52, 6);
+  }
+  cairo_surface_destroy (surface);
+}
+
+/* How far the upper half of a 7 stands to the right of the lower one. */
+static double
+slant (RtRole role)
+{
+  RtScene scene = diagonal (role);
+  cairo_surface_t *surface = paint (&scene, &rt_theme_light, &whole);
+  uint32_t ink = ink_of (role, &rt_theme_light);
+  double upper = ink_in (surface, 60, ink, 0, 36, 100, 50).mean_x;
+  double lower = ink_in (surface, 60, ink, 0, 50, 100, 100).mean_x;
+
+  cairo_surface_destroy (surface);
+  return upper - lower;
+}
+
+static int
+weight (RtRole role)
+{
+  RtScene scene = diagonal (role);
+  cairo_surface_t *surface = paint (&scene, &rt_theme_light, &whole);
+  int n = ink_in (surface, 70, ink_of (role, &rt_theme_light), 0, 0, 100, 80).n;
+
+  cairo_surface_destroy (surface);
+  return n;
+}
+
+/* What colour tells, shape tells too. */
+static void
+test_shape_tells_roles_apart (void)
+{
+  const RtRole roles[] = { RT_ROLE_ENTERED, RT_ROLE_FOUND, RT_ROLE_TAKEN_BACK };
+
+  g_assert_cmpint (weight (RT_ROLE_GIVEN), >, weight (RT_ROLE_ENTERED) * 5 / 4);
+  g_assert_cmpfloat (slant (RT_ROLE_TRYING), >, slant (RT_ROLE_ENTERED) + 1);
+  g_assert_cmpfloat (slant (RT_ROLE_TESTED), >, slant (RT_ROLE_ENTERED) + 1);
+  for (gsize i = 0; i < G_N_ELEMENTS (roles); i++) {
+    RtScene scene = diagonal (roles[i]);
+    cairo_surface_t *surface = paint (&scene, &rt_theme_light, &whole);
+    uint32_t ink = ink_of (roles[i], &rt_theme_light);
+
+    /* The dot under the digit, and the end of the strike beside a 1. */
+    g_assert_cmpint (ink_in (surface, 70, ink, 40, 84, 60, 92).n > 0, ==,
+                     roles[i] == RT_ROLE_FOUND);
+    g_assert_cmpint (ink_in (surface, 0, ink, 70, 30, 78, 40).n > 0, ==,
+                     roles[i] == RT_ROLE_TAKEN_BACK);
+    cairo_surface_destroy (surface);
+  }
+}
+
+static void
+test_marks_lie_in_their_places (void)
+{
+  RtScene scene = { 0 };
+  cairo_surface_t *surface;
+
+  for (int digit = 1; digit <= 9; digit++)
+    scene.cells[digit].marks = rt_digits_of (digit);
+  surface = paint (&scene, &rt_theme_contrast, &whole);
+  for (int digit = 1; digit <= 9; digit++)
+    for (int place = 0; place < 9; place++) {
+      int x = 5 + place % 3 * 30, y = 5 + place / 3 * 30;
+      bool is_there = ink_in (surface, digit, rt_theme_contrast.board, x, y, x + 30, y + 30).n <
+                      18 * 18;
+
+      g_assert_cmpint (is_there, ==, place == digit - 1);
+    }
+  cairo_surface_destroy (surface);
+}
+
+/* The scene with one flag at the cell 40. */
+static RtScene
+flagged (size_t flag)
+{
+  RtScene scene = { 0 };
+
+  *(bool *) ((char *) &scene.cells[40] + flag) = true;
+  return scene;
+}
+
+static void
+test_each_flag_shows (gconstpointer data)
+{
+  const RtTheme *theme = data;
+  /* Ground, ring (in the middle of the upper edge), upper right and lower left corner. */
+  const struct {
+    size_t flag;
+    uint32_t ground, ring, upper, lower;
+  } rows[] = {
+    { G_STRUCT_OFFSET (RtSceneCell, conflict), theme->conflict_tint, theme->conflict,
+      theme->conflict, theme->conflict_tint },
+    { G_STRUCT_OFFSET (RtSceneCell, current), theme->board, theme->trying, theme->board,
+      theme->board },
+    { G_STRUCT_OFFSET (RtSceneCell, looked), theme->same_tint, theme->focus, theme->same_tint,
+      theme->same_tint },
+    { G_STRUCT_OFFSET (RtSceneCell, in_house), mix (theme->board, theme->trying, 0.1),
+      mix (theme->board, theme->trying, 0.1), mix (theme->board, theme->trying, 0.1),
+      mix (theme->board, theme->trying, 0.1) },
+    { G_STRUCT_OFFSET (RtSceneCell, differs), theme->board, theme->board, theme->board,
+      theme->found },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    RtScene scene = flagged (rows[i].flag);
+    cairo_surface_t *surface = paint (&scene, theme, &whole);
+
+    g_assert_cmphex (probe (surface, 40, 50, 50), ==, rows[i].ground);
+    g_assert_cmphex (probe (surface, 40, 50, 1), ==, rows[i].ring);
+    g_assert_cmphex (probe (surface, 40, 91, 7), ==, rows[i].upper);
+    g_assert_cmphex (probe (surface, 40, 7, 91), ==, rows[i].lower);
+    g_assert_cmphex (probe (surface, 41, 50, 50), ==, theme->board);
+    cairo_surface_destroy (surface);
+  }
+}
+
+static void
+test_what_refuses_is_hatched (void)
+{
+  RtScene scene = flagged (G_STRUCT_OFFSET (RtSceneCell, refusing));
+  cairo_surface_t *surface = paint (&scene, &rt_theme_light, &whole);
+  Ink other = ink_in (surface, 40, rt_theme_light.board, 10, 10, 90, 90);
+
+  g_assert_cmpint (other.n, >, 48 * 48 * 4 / 10);
+  g_assert_cmpint (other.n, <, 48 * 48 * 8 / 10);
+  g_assert_cmphex (probe (surface, 40, 50, 1), ==, rt_theme_light.conflict);
+  g_assert_cmpint (ink_in (surface, 41, rt_theme_light.board, 0, 0, 100, 100).n, ==, CELL * CELL);
+  cairo_surface_destroy (surface);
+}
+
+/* From the board's colour to the hottest one, and what is wrong or looked at lies over it. */
+static void
+test_heat_rises (gconstpointer data)
+{
+  const RtTheme *theme = data;
+  RtScene scene = { 0 };
+  cairo_surface_t *surface;
+  int n_levels = 0;
+
+  for (int cell = 0; cell < 80; cell++)
+    scene.cells[cell].heat = (uint8_t) (cell * 255 / 79);
+  scene.cells[80].heat = 255;
+  scene.cells[80].looked = true;
+  surface = paint (&scene, theme, &whole);
+  g_assert_cmphex (probe (surface, 0, 50, 50), ==, theme->board);
+  for (int cell = 1; cell < 80; cell++) {
+    int level = rt_heat_level (scene.cells[cell].heat);
+
+    n_levels += level != rt_heat_level (scene.cells[cell - 1].heat);
+    g_assert_cmphex (probe (surface, cell, 50, 50), ==,
+                     mix (theme->board, theme->heat, level / (double) RT_HEAT_LEVELS));
+  }
+  g_assert_cmpint (n_levels, ==, RT_HEAT_LEVELS);
+  g_assert_cmphex (probe (surface, 79, 50, 50), ==, theme->heat);
+  g_assert_cmphex (probe (surface, 80, 50, 50), ==, theme->same_tint);
+  cairo_surface_destroy (surface);
+}
+
+static void
+test_lines (gconstpointer data)
+{
+  const RtTheme *theme = data;
+  RtScene scene = { 0 };
+  cairo_surface_t *surface = paint (&scene, theme, &whole);
+
+  for (int i = 1; i < 9; i++) {
+    int line = begin (i) - 1, width = i % 3 ? 1 : 3;
+    uint32_t colour = i % 3 ? theme->cell_line : theme->box_line;
+
+    for (int j = 0; j < width; j++) {
+      g_assert_cmphex (pixel (surface, line - j, 33), ==, colour);
+      g_assert_cmphex (pixel (surface, 33, line - j), ==, colour);
+    }
+    g_assert_cmphex (pixel (surface, line - width, 33), ==, theme->board);
+    g_assert_cmphex (pixel (surface, line + 1, 33), ==, theme->board);
+  }
+  for (int i = 0; i < 3; i++) {
+    g_assert_cmphex (pixel (surface, i, 33), ==, theme->box_line);
+    g_assert_cmphex (pixel (surface, 33, SIDE - 1 - i), ==, theme->box_line);
+  }
+  g_assert_cmphex (pixel (surface, 0, 0), ==, 0); /* the corners are round */
+  cairo_surface_destroy (surface);
+}
+
+/* What has the colour of one cell lies in that cell, at any size and place. */
+static void
+test_cell_at_is_the_inverse (void)
+{
+  const RtBox boxes[] = {
+    { 0, 0, SIDE, true }, { 7, 3, 300, true }, { 0.5, 12.25, 217.3, false }, { 5, 5, 40, true },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (boxes); i++)
+    for (int cell = 0; cell < RT_N_CELLS; cell++) {
+      RtScene scene = { 0 };
+      cairo_surface_t *surface;
+      int n = 0, size;
+
+      scene.cells[cell].heat = 255;
+      surface = paint (&scene, &rt_theme_dark, &boxes[i]);
+      size = cairo_image_surface_get_width (surface);
+      for (int y = 0; y < size; y++)
+        for (int x = 0; x < size; x++)
+          if (pixel (surface, x, y) == rt_theme_dark.heat) {
+            g_assert_cmpint (rt_paint_cell_at (&boxes[i], x + 0.5, y + 0.5), ==, cell);
+            n++;
+          }
+      g_assert_cmpint (n, >=, 1);
+      cairo_surface_destroy (surface);
+    }
+}
+
+static void
+test_outside_is_no_cell (void)
+{
+  const RtBox box = { 10, 20, 200, false };
+
+  g_assert_cmpint (rt_paint_cell_at (&box, 9, 100), ==, -1);
+  g_assert_cmpint (rt_paint_cell_at (&box, 100, 19), ==, -1);
+  g_assert_cmpint (rt_paint_cell_at (&box, 210, 100), ==, -1);
+  g_assert_cmpint (rt_paint_cell_at (&box, 100, 220), ==, -1);
+  g_assert_cmpint (rt_paint_cell_at (&box, 11, 21), ==, 0);
+  g_assert_cmpint (rt_paint_cell_at (&box, 209, 219), ==, 80);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (const RtTheme *const *theme = rt_themes; *theme; theme++) {
+    g_autofree char *role = g_strdup_printf ("/painter/%s/each-role-has-its-ink", (*theme)->id);
+    g_autofree char *flag = g_strdup_printf ("/painter/%s/each-flag-shows", (*theme)->id);
+    g_autofree char *heat = g_strdup_printf ("/painter/%s/heat-rises", (*theme)->id);
+    g_autofree char *lines = g_strdup_printf ("/painter/%s/lines", (*theme)->id);
+
+    g_test_add_data_func (role, *theme, test_each_role_has_its_ink);
+    g_test_add_data_func (flag, *theme, test_each_flag_shows);
+    g_test_add_data_func (heat, *theme, test_heat_rises);
+    g_test_add_data_func (lines, *theme, test_lines);
+  }
+  g_test_add_func ("/painter/digits-are-centred", test_digits_are_centred);
+  g_test_add_func ("/painter/shape-tells-roles-apart", test_shape_tells_roles_apart);
+  g_test_add_func ("/painter/marks-lie-in-their-places", test_marks_lie_in_their_places);
+  g_test_add_func ("/painter/what-refuses-is-hatched", test_what_refuses_is_hatched);
+  g_test_add_func ("/painter/cell-at-is-the-inverse", test_cell_at_is_the_inverse);
+  g_test_add_func ("/painter/outside-is-no-cell", test_outside_is_no_cell);
+  return g_test_run ();
+}
