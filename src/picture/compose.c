@@ -3,6 +3,7 @@
 
 #include "picture/compose.h"
 
+#include <math.h>
 #include <string.h>
 
 static void
@@ -103,4 +104,18 @@ rt_compose_differences (RtScene *scene, const RtGrid *grid)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     scene->cells[cell].differs = scene->cells[cell].digit != grid->digit[cell];
+}
+
+void
+rt_compose_heat (RtScene *scene, const uint64_t heat[RT_N_CELLS])
+{
+  uint64_t most = 2; /* where no cell was written twice, none is hot */
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (heat[cell] > most)
+      most = heat[cell];
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    scene->cells[cell].heat =
+      heat[cell] ? (uint8_t) (1 + lround (254 * log ((double) heat[cell]) / log ((double) most)))
+                 : 0;
 }

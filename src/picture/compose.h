@@ -21,3 +21,7 @@ void rt_compose_search (RtScene *scene, RtCursor *cursor, int look);
 
 /* Marks the cells of SCENE whose digit is another one in GRID. */
 void rt_compose_differences (RtScene *scene, const RtGrid *grid);
+
+/* Adds to SCENE how often each cell was written, on a logarithmic scale: cells that were written
+ * once are the coldest, those that were written most the hottest. */
+void rt_compose_heat (RtScene *scene, const uint64_t heat[RT_N_CELLS]);

@@ -27,14 +27,27 @@ struct _RtCell {
 
 G_DEFINE_FINAL_TYPE (RtCell, rt_cell, GTK_TYPE_WIDGET)
 
-/* The first four are RtTint, then RtRole from RT_ROLE_GIVEN on, then the scene's flags. */
-enum { ROLE_BITS = 4, CONFLICT_BIT = 10, CURRENT_BIT, REFUSING_BIT, LOOKED_BIT, HOUSE_BIT, DIFFERS_BIT, BREAK_BIT };
+/* The first four are RtTint, then RtRole from RT_ROLE_GIVEN on, then the scene's flags, then the
+ * levels of heat. */
+enum {
+  ROLE_BITS    = 4,
+  CONFLICT_BIT = 10,
+  CURRENT_BIT,
+  REFUSING_BIT,
+  LOOKED_BIT,
+  HOUSE_BIT,
+  DIFFERS_BIT,
+  BREAK_BIT,
+  HEAT_BITS,
+};
 static const char *const class_names[] = {
   "peer",  "same-digit", "selected", "focus",
   "given", "entered",    "found",    "trying", "taken-back", "tested",
   "conflict", "current", "refusing", "looked", "in-house", "differs",
   "breakpoint",
+  "heat-1", "heat-2", "heat-3", "heat-4", "heat-5", "heat-6", "heat-7", "heat-8",
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (class_names) == HEAT_BITS + RT_HEAT_LEVELS);
 
 static unsigned
 classes_of (const RtSceneCell *what, unsigned tints)
@@ -57,6 +70,8 @@ classes_of (const RtSceneCell *what, unsigned tints)
     classes |= 1u << DIFFERS_BIT;
   if (what->breakpoint)
     classes |= 1u << BREAK_BIT;
+  if (what->heat)
+    classes |= 1u << (HEAT_BITS + rt_heat_level (what->heat) - 1);
   return classes;
 }
 

@@ -205,6 +205,42 @@ test_looks_stand_in_their_grid (void)
   rt_cursor_free (cursor);
 }
 
+/* Ten times as often is always so much hotter; written once is the coldest there is. */
+static void
+test_heat_is_logarithmic (void)
+{
+  uint64_t heat[RT_N_CELLS] = { 0, 1, 10, 100, 1000, 10000, 100000000 };
+  RtPosition position = start ();
+  RtScene scene, before;
+
+  rt_compose_play (&scene, &position, RT_CELLS_NONE);
+  before = scene;
+  rt_compose_heat (&scene, heat);
+  g_assert_cmpint (scene.cells[0].heat, ==, 0);
+  g_assert_cmpint (scene.cells[1].heat, ==, 1);
+  for (int cell = 2; cell <= 5; cell++)
+    g_assert_cmpint (ABS (scene.cells[cell].heat - scene.cells[cell - 1].heat - 254 / 8), <=, 1);
+  g_assert_cmpint (scene.cells[6].heat, ==, 255);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    scene.cells[cell].heat = 0;
+  g_assert_cmpmem (&scene, sizeof scene, &before, sizeof before);
+}
+
+/* A search that never turned back is not hot anywhere. */
+static void
+test_heat_needs_a_second_time (void)
+{
+  uint64_t heat[RT_N_CELLS] = { [3] = 1, [80] = 1 };
+  RtScene scene = { 0 };
+
+  rt_compose_heat (&scene, heat);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_assert_cmpint (scene.cells[cell].heat, ==, cell == 3 || cell == 80);
+  heat[3] = UINT64_MAX;
+  rt_compose_heat (&scene, heat);
+  g_assert_cmpint (scene.cells[3].heat, ==, 255);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -215,5 +251,7 @@ main (int argc, char **argv)
   g_test_add_func ("/compose/search-shows-each-step", test_search_shows_each_step);
   g_test_add_func ("/compose/search-shows-a-contradiction", test_search_shows_a_contradiction);
   g_test_add_func ("/compose/every-scene-is-written-whole", test_every_scene_is_written_whole);
+  g_test_add_func ("/compose/heat-is-logarithmic", test_heat_is_logarithmic);
+  g_test_add_func ("/compose/heat-needs-a-second-time", test_heat_needs_a_second_time);
   return g_test_run ();
 }
