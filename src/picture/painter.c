@@ -190,6 +190,18 @@ paint_corner (const Painter *self, bool upper, uint32_t colour)
   cairo_fill (self->cr);
 }
 
+/* In the corner that nothing else takes. */
+static void
+paint_breakpoint (const Painter *self)
+{
+  double cell = self->layout->cell;
+
+  rt_paint_set_colour (self->cr, self->theme->conflict);
+  cairo_new_path (self->cr);
+  cairo_arc (self->cr, cell * 0.14, cell * 0.14, cell * 0.115, 0, 2 * G_PI);
+  cairo_fill (self->cr);
+}
+
 static void
 paint_ring (const Painter *self, double width, uint32_t colour)
 {
@@ -212,6 +224,8 @@ paint_marks_of_the_cell (const Painter *self, const RtSceneCell *what)
     paint_hatch (self);
   else if (what->conflict)
     paint_corner (self, true, theme->conflict);
+  else if (what->breakpoint)
+    paint_breakpoint (self);
   else if (what->differs)
     paint_corner (self, false, theme->found);
   if (what->current)
