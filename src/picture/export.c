@@ -1,0 +1,119 @@
+/* export.c - pictures as the bytes of a file. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "picture/export.h"
+
+#include "picture/painter.h"
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* The air around the board, of the picture's side. */
+#define AIR 0.03
+
+G_DEFINE_QUARK (rt-export-error-quark, rt_export_error)
+
+static cairo_status_t
+write_cb (void *bytes, const unsigned char *data, unsigned length)
+{
+  g_byte_array_append (bytes, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static cairo_surface_t *
+open_png (double width, double height, GByteArray *bytes)
+{
+  return cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) width, (int) height);
+}
+
+static cairo_status_t
+close_png (cairo_surface_t *surface, GByteArray *bytes)
+{
+  return cairo_surface_write_to_png_stream (surface, write_cb, bytes);
+}
+
+static cairo_surface_t *
+open_svg (double width, double height, GByteArray *bytes)
+{
+  return cairo_svg_surface_create_for_stream (write_cb, bytes, width, height);
+}
+
+static cairo_surface_t *
+open_pdf (double width, double height, GByteArray *bytes)
+{
+  return cairo_pdf_surface_create_for_stream (write_cb, bytes, width, height);
+}
+
+static const RtPictureFormat png = { "png", "png", N_("PNG Picture"), true, open_png, close_png };
+static const RtPictureFormat svg = { "svg", "svg", N_("SVG Drawing"), false, open_svg, NULL };
+static const RtPictureFormat pdf = { "pdf", "pdf", N_("PDF Document"), false, open_pdf, NULL };
+
+const RtPictureFormat *const rt_picture_formats[] = { &png, &svg, &pdf, NULL };
+
+const RtPictureFormat *
+rt_picture_format_for (const char *name)
+{
+  const char *dot = strrchr (name, '.');
+
+  for (const RtPictureFormat *const *format = rt_picture_formats; dot && *format; format++)
+    if (g_ascii_strcasecmp (dot + 1, (*format)->suffix) == 0)
+      return *format;
+  return NULL;
+}
+
+GBytes *
+rt_export_drawing (double width, double height, uint32_t colour, const RtPictureFormat *format,
+                   RtDraw draw, gpointer data, GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  cairo_surface_t *surface = format->open (width, height, bytes);
+  cairo_t *cr = cairo_create (surface);
+  cairo_status_t status;
+
+  rt_paint_set_colour (cr, colour);
+  cairo_paint (cr);
+  draw (cr, data);
+  status = cairo_status (cr);
+  cairo_destroy (cr);
+  if (status == CAIRO_STATUS_SUCCESS && format->close)
+    status = format->close (surface, bytes);
+  cairo_surface_finish (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+
+  if (status == CAIRO_STATUS_SUCCESS)
+    return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  g_set_error (error, RT_EXPORT_ERROR, 0,
+               /* Translators: %s is what the library that draws says, in English. */
+               _("The picture could not be drawn: %s."), cairo_status_to_string (status));
+  return NULL;
+}
+
+typedef struct {
+  const RtScene *scene;
+  const RtTheme *theme;
+  RtBox box;
+} Drawing;
+
+static void
+draw_scene (cairo_t *cr, gpointer data)
+{
+  Drawing *drawing = data;
+
+  rt_paint (cr, drawing->scene, drawing->theme, &drawing->box);
+}
+
+GBytes *
+rt_export (const RtScene *scene, const RtTheme *theme, const RtPictureFormat *format, int size,
+           GError **error)
+{
+  double air = size * AIR;
+  Drawing drawing = { scene, theme, { air, air, size - 2 * air, format->pixels } };
+
+  return rt_export_drawing (size, size, theme->board, format, draw_scene, &drawing, error);
+}
