@@ -44,6 +44,8 @@ struct _RtSearchPage {
   /* Owned. */
   RtPlayer *player;
 
+  bool heat; /* the heat map is wanted */
+
   /* Children. */
   GtkWidget *scrolled;
   GtkWidget *choice;  /* drop-down of searches */
@@ -65,6 +67,9 @@ G_DEFINE_FINAL_TYPE (RtSearchPage, rt_search_page, GTK_TYPE_WIDGET)
 enum { CHOSEN, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
+enum { PROP_0, PROP_HEAT, N_PROPS };
+static GParamSpec *props[N_PROPS];
+
 const RtSearch *
 rt_search_page_search (RtSearchPage *self)
 {
@@ -76,6 +81,12 @@ rt_search_page_result (RtSearchPage *self)
 {
   return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->animate)) ? RT_RESULT_ANIMATE
                                                                           : RT_RESULT_FILL;
+}
+
+bool
+rt_search_page_heat (RtSearchPage *self)
+{
+  return self->heat;
 }
 
 static void
@@ -324,6 +335,62 @@ make_grains (RtSearchPage *self)
   return box;
 }
 
+/* A row without a label ends a section. */
+static const struct {
+  const char *label, *action;
+} jumps[] = {
+  { N_("Next _Solution"), "win.next-solution" },
+  { N_("Previous S_olution"), "win.previous-solution" },
+  { NULL, NULL },
+  { N_("Next _Dead End"), "win.next-dead-end" },
+  { N_("Previous Dead _End"), "win.previous-dead-end" },
+  { NULL, NULL },
+  { N_("Next _Change of the Selected Cell"), "win.next-change" },
+  { N_("Previous C_hange of the Selected Cell"), "win.previous-change" },
+  { NULL, NULL },
+  { N_("Next _Return to This Depth"), "win.next-return" },
+  { N_("Where This Digit Is _Taken Back"), "win.step-out" },
+  { N_("Next New _Greatest Depth"), "win.next-greatest" },
+  { NULL, NULL },
+  { N_("_Pause at Dead Ends"), "win.pause-at-dead-ends" },
+  { N_("Pause When the Selected Cell Changes"), "win.breakpoint" },
+  { NULL, NULL },
+};
+
+static void
+create_jumps_cb (GtkMenuButton *button, gpointer data)
+{
+  g_autoptr (GMenu) menu = g_menu_new (), section = g_menu_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (jumps); i++)
+    if (jumps[i].label) {
+      g_menu_append (section, _(jumps[i].label), jumps[i].action);
+    } else {
+      g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+      g_object_unref (section);
+      section = g_menu_new ();
+    }
+  gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+}
+
+/* "[Jump to] [Heat map]". */
+static GtkWidget *
+make_tools (RtSearchPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *jump = gtk_menu_button_new ();
+  GtkWidget *heat = make_toggle (_("Heat Map"), _("How often the search wrote each cell"));
+
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (jump), _("Jump To"));
+  rt_button_set_name (jump, _("Jump To"));
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (jump), create_jumps_cb, NULL, NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (heat), "win.heat");
+  gtk_box_append (GTK_BOX (box), jump);
+  gtk_box_append (GTK_BOX (box), heat);
+  return box;
+}
+
 static GtkWidget *
 make_solutions (RtSearchPage *self)
 {
@@ -373,6 +440,7 @@ make_box (RtSearchPage *self)
   gtk_box_append (GTK_BOX (box), make_result (self));
   gtk_box_append (GTK_BOX (box), self->listing);
   gtk_box_append (GTK_BOX (box), make_grains (self));
+  gtk_box_append (GTK_BOX (box), make_tools (self));
   gtk_box_append (GTK_BOX (box), self->said);
   gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (box), make_counters (self));
@@ -381,6 +449,28 @@ make_box (RtSearchPage *self)
   gtk_box_append (GTK_BOX (box), self->variables);
   gtk_widget_add_css_class (box, "page");
   return box;
+}
+
+static void
+rt_search_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_HEAT)
+    g_value_set_boolean (value, RT_SEARCH_PAGE (object)->heat);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+rt_search_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  RtSearchPage *self = RT_SEARCH_PAGE (object);
+
+  if (id != PROP_HEAT) {
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  } else if (self->heat != g_value_get_boolean (value)) {
+    self->heat = g_value_get_boolean (value);
+    g_object_notify_by_pspec (object, props[PROP_HEAT]);
+  }
 }
 
 static void
@@ -396,7 +486,15 @@ rt_search_page_dispose (GObject *object)
 static void
 rt_search_page_class_init (RtSearchPageClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = rt_search_page_dispose;
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+
+  object_class->dispose = rt_search_page_dispose;
+  object_class->get_property = rt_search_page_get_property;
+  object_class->set_property = rt_search_page_set_property;
+  props[PROP_HEAT] = g_param_spec_boolean ("heat", NULL, NULL, FALSE,
+                                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                                             G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
   signals[CHOSEN] = g_signal_new ("chosen", RT_TYPE_SEARCH_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);

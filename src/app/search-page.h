@@ -11,7 +11,7 @@
 #define RT_TYPE_SEARCH_PAGE (rt_search_page_get_type ())
 G_DECLARE_FINAL_TYPE (RtSearchPage, rt_search_page, RT, SEARCH_PAGE, GtkWidget)
 
-/* Signal `chosen`: another algorithm.
+/* Signal `chosen`: another algorithm. Property `heat` (boolean): the heat map is wanted.
  *
  * The page reads SOLVING and PLAYER when it is updated, and gives PLAYER its grain. */
 GtkWidget *rt_search_page_new (RtPlayer *player);
@@ -19,6 +19,8 @@ GtkWidget *rt_search_page_new (RtPlayer *player);
 /* What the person chose; remembered in the settings. */
 const RtSearch *rt_search_page_search (RtSearchPage *self);
 RtResult rt_search_page_result (RtSearchPage *self);
+
+bool rt_search_page_heat (RtSearchPage *self);
 
 /* Brings all that it says of the search up to date. */
 void rt_search_page_update (RtSearchPage *self, RtSolving *solving);

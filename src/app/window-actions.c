@@ -160,18 +160,87 @@ faster (RtWindow *window)
 }
 
 static void
+next_solution (RtWindow *window)
+{
+  rt_solving_next_solution (rt_window_solving (window));
+}
+
+/* Jumps */
+
+static void
+find (RtWindow *window, RtDirection direction, RtFind what, int which)
+{
+  rt_solving_find (rt_window_solving (window), direction, what, which);
+}
+
+/* The depth at the place in the search. */
+static int
+depth (RtWindow *window)
+{
+  return (int) rt_cursor_counts (rt_player_cursor (rt_window_player (window)))->depth;
+}
+
+static int
+selected_cell (RtWindow *window)
+{
+  return rt_grid_view_focus_cell (rt_window_grid_view (window));
+}
+
+static void
 breakpoint (RtWindow *window)
 {
   RtPlayer *player = rt_window_player (window);
-  int cell = rt_grid_view_focus_cell (rt_window_grid_view (window));
+  int cell = selected_cell (window);
 
   rt_player_set_breakpoint (player, rt_player_breakpoint (player) == cell ? -1 : cell);
 }
 
 static void
-next_solution (RtWindow *window)
+previous_solution (RtWindow *window)
 {
-  rt_solving_next_solution (rt_window_solving (window));
+  find (window, RT_BACKWARD, RT_FIND_SOLUTION, 0);
+}
+
+static void
+next_dead_end (RtWindow *window)
+{
+  find (window, RT_FORWARD, RT_FIND_DEAD_END, 0);
+}
+
+static void
+previous_dead_end (RtWindow *window)
+{
+  find (window, RT_BACKWARD, RT_FIND_DEAD_END, 0);
+}
+
+static void
+next_change (RtWindow *window)
+{
+  find (window, RT_FORWARD, RT_FIND_CHANGE, selected_cell (window));
+}
+
+static void
+previous_change (RtWindow *window)
+{
+  find (window, RT_BACKWARD, RT_FIND_CHANGE, selected_cell (window));
+}
+
+static void
+next_return (RtWindow *window)
+{
+  find (window, RT_FORWARD, RT_FIND_RETURN, depth (window));
+}
+
+static void
+step_out (RtWindow *window)
+{
+  find (window, RT_FORWARD, RT_FIND_RETURN, MAX (0, depth (window) - 1));
+}
+
+static void
+next_greatest (RtWindow *window)
+{
+  find (window, RT_FORWARD, RT_FIND_GREATEST, 0);
 }
 
 static void
@@ -246,6 +315,18 @@ const RtWindowAction rt_window_actions[] = {
   { "breakpoint", N_("Pause when the selected cell changes, or no longer"), { "b" }, breakpoint,
     NULL },
   { "next-solution", N_("To the next solution"), { "<Control>g" }, next_solution, has_trace },
+  { "previous-solution", N_("To the previous solution"), { "<Control><Shift>g" },
+    previous_solution, has_trace },
+  { "next-dead-end", N_("To the next dead end"), { "d" }, next_dead_end, has_trace },
+  { "previous-dead-end", N_("To the previous dead end"), { "<Shift>d" }, previous_dead_end,
+    has_trace },
+  { "next-change", N_("To the next change of the selected cell"), { "c" }, next_change,
+    has_trace },
+  { "previous-change", N_("To the previous change of the selected cell"), { "<Shift>c" },
+    previous_change, has_trace },
+  { "next-return", N_("To the next return to this depth"), { "r" }, next_return, has_trace },
+  { "step-out", N_("To where this digit is taken back"), { "o" }, step_out, has_trace },
+  { "next-greatest", N_("To the next new greatest depth"), { "g" }, next_greatest, has_trace },
 
   { "shortcuts", N_("Keyboard shortcuts"), { "<Control>question", "F1" }, shortcuts, NULL },
   { NULL, NULL, { NULL }, NULL, NULL },
@@ -287,16 +368,21 @@ make_single_keys (void)
   return controller;
 }
 
+/* An action that is a property of the same name of OBJECT, which it keeps alive: not the window. */
+static void
+add_toggle (RtWindow *window, const char *name, gpointer object)
+{
+  g_autoptr (GPropertyAction) action = g_property_action_new (name, object, name);
+
+  g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (action));
+}
+
 void
 rt_window_actions_add (RtWindow *window)
 {
-  g_autoptr (GPropertyAction) pencil =
-    g_property_action_new ("pencil", rt_window_grid_view (window), "pencil");
-  g_autoptr (GPropertyAction) pause = g_property_action_new (
-    "pause-at-dead-ends", rt_window_player (window), "pause-at-dead-ends");
-
-  g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (pencil));
-  g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (pause));
+  add_toggle (window, "pencil", rt_window_grid_view (window));
+  add_toggle (window, "pause-at-dead-ends", rt_window_player (window));
+  add_toggle (window, "heat", rt_window_search_page (window));
   gtk_widget_add_controller (GTK_WIDGET (window), make_single_keys ());
   for (const RtWindowAction *row = rt_window_actions; row->name; row++) {
     g_autoptr (GSimpleAction) action = g_simple_action_new (row->name, NULL);

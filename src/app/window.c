@@ -18,8 +18,8 @@
 #include <string.h>
 
 /* The first time. */
-#define WIDTH 1080
-#define HEIGHT 760
+#define WIDTH 1100
+#define HEIGHT 820
 
 /* Below this width undo and redo are in the menu only. */
 #define ROOMY_FROM 560
@@ -124,6 +124,12 @@ show_grid (RtWindow *self)
     rt_position_grid (position, &grid);
     rt_compose_play (&scene, position, rt_grid_conflicts (&grid));
     break;
+  }
+  if (rt_search_page_heat (RT_SEARCH_PAGE (self->page)) && rt_solving_trace (self->solving)) {
+    uint64_t heat[RT_N_CELLS];
+
+    rt_trace_heat (rt_solving_trace (self->solving), heat);
+    rt_compose_heat (&scene, heat);
   }
   if (rt_player_breakpoint (self->player) >= 0)
     scene.cells[rt_player_breakpoint (self->player)].breakpoint = true;
@@ -240,6 +246,33 @@ static void
 exhausted_cb (RtWindow *self)
 {
   rt_window_say (self, RT_MESSAGE_INFO, _("This was the last solution."), NULL, NULL);
+}
+
+static void
+not_found_cb (RtWindow *self)
+{
+  rt_window_say (self, RT_MESSAGE_INFO, _("There is no such step in what is recorded."), NULL, NULL);
+}
+
+/* On the heat map, a cell says its number. */
+static gboolean
+query_tooltip_cb (GtkWidget *grid, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip,
+                  RtWindow *self)
+{
+  int cell = by_keyboard ? rt_grid_view_focus_cell (RT_GRID_VIEW (grid))
+                         : rt_grid_view_cell_at (RT_GRID_VIEW (grid), x, y);
+  uint64_t heat[RT_N_CELLS];
+  g_autofree char *number = NULL, *text = NULL;
+
+  if (!rt_search_page_heat (RT_SEARCH_PAGE (self->page)) || cell < 0 || !rt_solving_trace (self->solving))
+    return FALSE;
+  rt_trace_heat (rt_solving_trace (self->solving), heat);
+  number = g_strdup_printf ("%'" G_GUINT64_FORMAT, heat[cell]);
+  /* Translators: how often a search wrote a digit into a cell; %s is the number, as in "1,204" */
+  text = g_strdup_printf (ngettext ("Written %s time", "Written %s times", (gulong) heat[cell]),
+                          number);
+  gtk_tooltip_set_text (tooltip, text);
+  return TRUE;
 }
 
 static gboolean
@@ -389,8 +422,11 @@ make_content (RtWindow *self)
   self->grid = rt_grid_view_new ();
   gtk_widget_add_css_class (self->grid, "board");
   g_signal_connect (self->grid, "intent", G_CALLBACK (intent_cb), self);
+  g_signal_connect (self->grid, "query-tooltip", G_CALLBACK (query_tooltip_cb), self);
   self->page = rt_search_page_new (self->player);
   g_signal_connect_swapped (self->page, "chosen", G_CALLBACK (chosen_cb), self);
+  g_signal_connect_swapped (self->page, "notify::heat", G_CALLBACK (show_grid), self);
+  g_object_bind_property (self->page, "heat", self->grid, "has-tooltip", G_BINDING_SYNC_CREATE);
   gtk_widget_add_css_class (self->page, "side");
   g_signal_connect (timeline, "look-at", G_CALLBACK (look_at_cb), self);
 
@@ -452,6 +488,7 @@ take_on (RtWindow *self, RtDocument *document)
   g_signal_connect_swapped (self->solving, "changed", G_CALLBACK (solving_changed_cb), self);
   g_signal_connect_swapped (self->solving, "refused", G_CALLBACK (refused_cb), self);
   g_signal_connect_swapped (self->solving, "exhausted", G_CALLBACK (exhausted_cb), self);
+  g_signal_connect_swapped (self->solving, "not-found", G_CALLBACK (not_found_cb), self);
   if (session)
     rt_session_keep (session, document);
   show_title (self);

@@ -20,6 +20,7 @@ struct _RtSolving {
   RtTrace *trace;           /* NULL: no search */
   GCancellable *judging;    /* the verdict on its way, if any */
   GCancellable *run;        /* of the newest run: cancelled by Stop */
+  GCancellable *finding;    /* of the newest look for a step */
   GCancellable *counting;   /* of the count of solutions, as long as the search is not put away */
 
   /* What is known of the document's grid. */
@@ -43,7 +44,7 @@ struct _RtSolving {
 
 G_DEFINE_FINAL_TYPE (RtSolving, rt_solving, G_TYPE_OBJECT)
 
-enum { CHANGED, REFUSED, EXHAUSTED, N_SIGNALS };
+enum { CHANGED, REFUSED, EXHAUSTED, NOT_FOUND, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* One run on its way. The trace says which search it belongs to: a result that comes after that
@@ -313,6 +314,8 @@ rt_solving_put_away (RtSolving *self)
   g_clear_object (&self->run);
   g_cancellable_cancel (self->counting);
   g_clear_object (&self->counting);
+  g_cancellable_cancel (self->finding);
+  g_clear_object (&self->finding);
   if (self->state == RT_SOLVING_IDLE)
     return;
   rt_player_set_trace (self->player, NULL);
@@ -368,6 +371,39 @@ rt_solving_step (RtSolving *self, gint64 steps)
   rt_player_step (self->player, steps);
   commit_when_seen (self);
   tell (self);
+}
+
+static void
+found_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Run) run = data;
+  guint64 step;
+  bool found;
+
+  if (!rt_work_find_finish (result, &found, &step, NULL) || run->self->trace != run->trace)
+    return;
+  if (found)
+    rt_solving_look_at (run->self, step);
+  else
+    g_signal_emit (run->self, signals[NOT_FOUND], 0);
+}
+
+void
+rt_solving_find (RtSolving *self, RtDirection direction, RtFind what, int which)
+{
+  Run *run;
+
+  if (!self->trace)
+    return;
+  rt_player_set_playing (self->player, false);
+  g_cancellable_cancel (self->finding);
+  g_clear_object (&self->finding);
+  self->finding = g_cancellable_new ();
+  run = g_new0 (Run, 1);
+  run->self = g_object_ref (self);
+  run->trace = rt_trace_ref (self->trace);
+  rt_work_find_async (self->trace, rt_player_position (self->player), direction, what, which,
+                      self->finding, found_cb, run);
 }
 
 void
@@ -534,9 +570,11 @@ rt_solving_dispose (GObject *object)
   g_cancellable_cancel (self->run);
   g_cancellable_cancel (self->judging);
   g_cancellable_cancel (self->counting);
+  g_cancellable_cancel (self->finding);
   g_clear_object (&self->run);
   g_clear_object (&self->judging);
   g_clear_object (&self->counting);
+  g_clear_object (&self->finding);
   g_clear_pointer (&self->trace, rt_trace_unref);
   g_clear_object (&self->player);
   g_clear_object (&self->document);
@@ -551,6 +589,8 @@ rt_solving_class_init (RtSolvingClass *class)
   object_class->dispose = rt_solving_dispose;
   signals[CHANGED] = g_signal_new ("changed", RT_TYPE_SOLVING, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[NOT_FOUND] = g_signal_new ("not-found", RT_TYPE_SOLVING, G_SIGNAL_RUN_LAST, 0, NULL,
+                                     NULL, NULL, G_TYPE_NONE, 0);
   signals[EXHAUSTED] = g_signal_new ("exhausted", RT_TYPE_SOLVING, G_SIGNAL_RUN_LAST, 0, NULL,
                                      NULL, NULL, G_TYPE_NONE, 0);
   signals[REFUSED] = g_signal_new ("refused", RT_TYPE_SOLVING, G_SIGNAL_RUN_LAST, 0, NULL, NULL,

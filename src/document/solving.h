@@ -41,6 +41,7 @@ typedef enum {
 /* Signals:
  *   changed   state, verdict or what is shown is another now
  *   refused   (RtVerdict *): Solve was asked for, but there is no solution
+ *   not-found there is no such step in what is recorded
  *   exhausted the search went on, but there is no further solution */
 RtSolving *rt_solving_new (RtDocument *document, RtPlayer *player);
 
@@ -78,6 +79,10 @@ bool rt_solving_is_moving (RtSolving *self);
 void rt_solving_look_at (RtSolving *self, guint64 step);
 void rt_solving_step (RtSolving *self, gint64 steps);
 void rt_solving_play (RtSolving *self, bool playing);
+
+/* Goes to the next or previous step that RtFind names, as far as the search is recorded; or emits
+ * `not-found`. Off the main thread; a later call replaces it. */
+void rt_solving_find (RtSolving *self, RtDirection direction, RtFind what, int which);
 
 /* Another search on the same grid, if one is there: at the same place, where both walk the same
  * tree. */

@@ -13,7 +13,12 @@ typedef struct {
   RtGrid grid;         /* of a verdict or a count: a copy, nothing is shared */
   RtVerdict verdict;
   uint64_t count, limit;
-  RtTrace *trace;      /* of a recording */
+  RtTrace *trace;      /* of a recording, or to look in */
+  RtDirection direction;
+  RtFind what;
+  int which;
+  bool found;
+  uint64_t step;       /* from where, then where */
   RtStatus status;
   gint64 microseconds;
 } Job;
@@ -175,5 +180,52 @@ rt_work_count_finish (GAsyncResult *result, guint64 *count, GError **error)
     return false;
   job = g_task_get_task_data (G_TASK (result));
   *count = job->count;
+  return true;
+}
+
+static void
+find_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  gulong id = begin (cancellable, job);
+
+  job->found = rt_trace_find (job->trace, job->step, job->direction, job->what, job->which,
+                              &job->stop, &job->step);
+  end (task, cancellable, id);
+}
+
+void
+rt_work_find_async (RtTrace *trace, guint64 from, RtDirection direction, RtFind what, int which,
+                    GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  g_return_if_fail (trace != NULL);
+
+  task = g_task_new (NULL, cancellable, done, user_data);
+  g_task_set_source_tag (task, rt_work_find_async);
+  job = g_new0 (Job, 1);
+  job->trace = rt_trace_ref (trace);
+  job->step = from;
+  job->direction = direction;
+  job->what = what;
+  job->which = which;
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, find_thread);
+}
+
+bool
+rt_work_find_finish (GAsyncResult *result, bool *found, guint64 *step, GError **error)
+{
+  Job *job;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_work_find_async), false);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return false;
+  job = g_task_get_task_data (G_TASK (result));
+  *found = job->found;
+  *step = job->step;
   return true;
 }

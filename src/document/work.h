@@ -28,3 +28,9 @@ bool rt_work_trace_finish (GAsyncResult *result, RtStatus *status, gint64 *micro
 void rt_work_count_async (const RtGrid *grid, guint64 limit, GCancellable *cancellable,
                           GAsyncReadyCallback done, gpointer user_data);
 bool rt_work_count_finish (GAsyncResult *result, guint64 *count, GError **error);
+
+/* Looks in TRACE, as rt_trace_find does. FOUND is false where there is no such step (yet). */
+void rt_work_find_async (RtTrace *trace, guint64 from, RtDirection direction, RtFind what,
+                         int which, GCancellable *cancellable, GAsyncReadyCallback done,
+                         gpointer user_data);
+bool rt_work_find_finish (GAsyncResult *result, bool *found, guint64 *step, GError **error);

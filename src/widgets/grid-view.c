@@ -205,8 +205,8 @@ key_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModif
   return GDK_EVENT_STOP;
 }
 
-static int
-cell_at (RtGridView *self, double x, double y)
+int
+rt_grid_view_cell_at (RtGridView *self, double x, double y)
 {
   int row = rt_layout_find (self->layout, y - self->top);
   int column = rt_layout_find (self->layout, x - self->left);
@@ -219,7 +219,7 @@ press_cb (GtkGestureDrag *drag, double x, double y, RtGridView *self)
 {
   GdkModifierType modifiers =
     gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (drag));
-  int cell = cell_at (self, x, y);
+  int cell = rt_grid_view_cell_at (self, x, y);
 
   if (cell < 0) {
     gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_DENIED);
@@ -241,7 +241,7 @@ drag_cb (GtkGestureDrag *drag, double dx, double dy, RtGridView *self)
   int n = 1 + (int) (way / (self->layout.cell * DRAG_STEP));
 
   for (int i = 1; i <= n; i++) {
-    int cell = cell_at (self, self->last_x + (x - self->last_x) * i / n,
+    int cell = rt_grid_view_cell_at (self, self->last_x + (x - self->last_x) * i / n,
                         self->last_y + (y - self->last_y) * i / n);
 
     if (cell >= 0 && cell != self->focus) {
@@ -264,7 +264,7 @@ release_cb (GtkGestureDrag *drag, double dx, double dy, RtGridView *self)
 static void
 long_press_cb (GtkGestureLongPress *gesture, double x, double y, RtGridView *self)
 {
-  if (cell_at (self, x, y) != self->focus)
+  if (rt_grid_view_cell_at (self, x, y) != self->focus)
     return;
   self->on_focus = false;
   show_popover (self);

@@ -28,6 +28,9 @@ const RtScene *rt_grid_view_scene (RtGridView *self);
 int rt_grid_view_focus_cell (RtGridView *self);
 void rt_grid_view_set_focus_cell (RtGridView *self, int cell);
 
+/* The cell at this place of the grid view, or -1. */
+int rt_grid_view_cell_at (RtGridView *self, double x, double y);
+
 /* The selected cells; at least the focused one. */
 RtCells rt_grid_view_selection (RtGridView *self);
 

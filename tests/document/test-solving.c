@@ -337,6 +337,39 @@ test_switch_keeps_the_place (void)
   desk_close (&desk);
 }
 
+static void
+not_found_cb (RtSolving *solving, int *n)
+{
+  ++*n;
+}
+
+/* Jumps land where a straight look finds the step, and say when there is none. */
+static void
+test_find (void)
+{
+  Desk desk;
+  const RtEvent *event;
+  guint64 at;
+  int not_found = 0;
+
+  desk_open (&desk, EASY);
+  g_signal_connect (desk.solving, "not-found", G_CALLBACK (not_found_cb), &not_found);
+  rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
+  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  at = rt_player_position (desk.player);
+  rt_solving_find (desk.solving, RT_BACKWARD, RT_FIND_DEAD_END, 0);
+  until (&desk, rt_player_position (desk.player) != at);
+  event = rt_cursor_event (rt_player_cursor (desk.player));
+  g_assert_true (event->dead_end);
+  at = rt_player_position (desk.player);
+  rt_solving_find (desk.solving, RT_FORWARD, RT_FIND_SOLUTION, 0);
+  until (&desk, rt_player_position (desk.player) != at);
+  g_assert_cmpuint (rt_player_position (desk.player), ==, rt_player_length (desk.player));
+  rt_solving_find (desk.solving, RT_FORWARD, RT_FIND_SOLUTION, 0);
+  until (&desk, not_found);
+  desk_close (&desk);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -351,5 +384,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/solving/typed-digits-become-givens", test_typed_digits_become_givens);
   g_test_add_func ("/solving/next-solution", test_next_solution);
   g_test_add_func ("/solving/switch-keeps-the-place", test_switch_keeps_the_place);
+  g_test_add_func ("/solving/find", test_find);
   return g_test_run ();
 }

@@ -43,8 +43,9 @@ DOORS = {
     'engine/trace': ['cursor', 'trace'],
     'engine': ['position', 'puzzle', 'say', 'verdict'],
     'format': ['error', 'format', 'reader'],
-    'document': ['document', 'name', 'player', 'session', 'solving', 'storage', 'work'],
-    'picture': ['compose', 'scene'],
+    'document': ['compare', 'document', 'name', 'player', 'session', 'solving', 'storage',
+                 'work'],
+    'picture': ['compose', 'export', 'figures', 'film', 'painter', 'scene', 'theme'],
     'widgets': ['buttons', 'compat', 'grid-view', 'intent', 'listing', 'timeline', 'variables',
                 'widgets'],
 }
