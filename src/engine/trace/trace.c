@@ -215,8 +215,21 @@ walk (const RtSearch *search, void *state, uint64_t most, RtEvent *event, RtStre
   return n;
 }
 
-/* Steps to the end of the chunk, at most. Returns how many. Of a classic, what was written follows
- * from the depths (rt_trace_heat): it is spared the counting. */
+/* The two kinds of walking. Not inlined, so that all that a step needs stays in registers. Of a
+ * classic, what was written follows from the depths (rt_trace_heat): it is spared the counting. */
+static __attribute__ ((noinline)) uint64_t
+walk_classic (RtTrace *trace, uint64_t most, RtEvent *event)
+{
+  return walk (trace->search, trace->state, most, event, &trace->tally, NULL);
+}
+
+static __attribute__ ((noinline)) uint64_t
+walk_other (RtTrace *trace, uint64_t most, RtEvent *event)
+{
+  return walk (trace->search, trace->state, most, event, &trace->tally, trace->written);
+}
+
+/* Steps to the end of the chunk, at most. Returns how many. */
 static uint64_t
 run_chunk (RtTrace *trace, RtEvent *event)
 {
@@ -227,9 +240,8 @@ run_chunk (RtTrace *trace, RtEvent *event)
   if (chunk > trace->stretch_each)
     chunk = trace->stretch_each;
   chunk -= trace->length % chunk;
-  if (trace->search->classic)
-    return walk (trace->search, trace->state, chunk, event, &trace->tally, NULL);
-  return walk (trace->search, trace->state, chunk, event, &trace->tally, trace->written);
+  return trace->search->classic ? walk_classic (trace, chunk, event)
+                                : walk_other (trace, chunk, event);
 }
 
 /* Lets the readers see N more steps, of which EVENT is the last. */
