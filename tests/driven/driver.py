@@ -1,0 +1,348 @@
+"""driver.py - Retrace as a person has it: a desktop of its own, real keys and clicks, and what a
+screen reader says of the window.
+
+A test is a function of a Desktop. It starts the program, presses keys, and waits until the window
+says what it should; nothing is timed but how long it is waited for in vain."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import contextlib
+import os
+import pathlib
+import re
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.append(str(pathlib.Path(__file__).parent.parent / 'tools'))
+
+import tap
+
+try:
+    from screen_reader import ScreenReader
+    MISSING = [tool for tool in ('Xvfb', 'dbus-daemon', 'openbox', 'xdotool') if not shutil.which(tool)]
+except ImportError:
+    MISSING = ['gi for Python']
+
+PROGRAM = os.path.abspath(sys.argv[1])
+CLIPBOARD = pathlib.Path(__file__).with_name('clipboard.py')
+PATIENCE = 40   # seconds: for a machine that is busy with other things
+PAUSE = 0.04
+CELL = re.compile(r'Row (\d), column (\d), (?:(\d), )?(\w+)(?:, candidates ([\d ]+))?(, conflict)?')
+
+
+def until(condition, what):
+    """What CONDITION gives, once that is true. WHAT says it in words, as text or a function."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        result = condition()
+        if result:
+            return result
+        if time.monotonic() > end:
+            raise AssertionError(f'waited in vain for {what() if callable(what) else what}')
+        time.sleep(PAUSE)
+
+
+class Desktop:
+    """A display with a window manager, a session bus and a home folder, all for one test."""
+
+    def __enter__(self):
+        self.home = pathlib.Path(tempfile.mkdtemp(prefix='retrace-driven-'))
+        self.processes = []
+        try:
+            self.start_services()
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def start_services(self):
+        runtime = self.home / 'runtime'
+        runtime.mkdir(mode=0o700)
+        self.environment = {
+            **os.environ, 'HOME': str(self.home), 'XDG_RUNTIME_DIR': str(runtime),
+            'GSETTINGS_BACKEND': 'keyfile', 'GTK_A11Y': 'atspi', 'G_DEBUG': 'fatal-warnings',
+            'LC_ALL': 'C.UTF-8'}
+        for word in ('CONFIG', 'DATA', 'STATE', 'CACHE'):
+            self.environment[f'XDG_{word}_HOME'] = str(self.home / word.lower())
+        for word in ('WAYLAND_DISPLAY', 'AT_SPI_BUS_ADDRESS', 'NO_AT_BRIDGE', 'XDG_CURRENT_DESKTOP'):
+            self.environment.pop(word, None)
+        self.environment['DISPLAY'] = ':' + self.start_service(
+            'Xvfb', '-displayfd', '{}', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp', '-noreset')
+        address = self.start_service('dbus-daemon', '--session', '--nofork', '--nopidfile',
+                                     '--print-address={}')
+        self.environment['DBUS_SESSION_BUS_ADDRESS'] = address
+        self.start_process('openbox', '--sm-disable')
+        until(lambda: self.window_manager_is_there(), 'the window manager')
+        self.reader = ScreenReader(address)
+
+    def start_process(self, *command, **more):
+        with open(self.home / 'services.log', 'ab') as log:
+            process = subprocess.Popen(command, env=self.environment, stdin=subprocess.DEVNULL,
+                                       stdout=log, stderr=log, start_new_session=True, **more)
+        self.processes.append(process)
+
+    def start_service(self, *command):
+        """Starts a service that writes a line to a file descriptor once it is ready: that line."""
+        ours, its = os.pipe()
+        self.start_process(*(word.format(its) for word in command), pass_fds=(its,))
+        os.close(its)
+        with os.fdopen(ours) as pipe:
+            assert select.select([pipe], [], [], PATIENCE)[0], f'{command[0]} did not start'
+            return pipe.readline().strip()
+
+    def window_manager_is_there(self):
+        return subprocess.run(['xdotool', 'get_num_desktops'], env=self.environment,
+                              capture_output=True).returncode == 0
+
+    def __exit__(self, *_):
+        for process in reversed(self.processes):
+            end_process(process, signal.SIGTERM)
+        shutil.rmtree(self.home, ignore_errors=True)
+
+    def xdotool(self, *words):
+        done = subprocess.run(['xdotool', *map(str, words)], env=self.environment, timeout=PATIENCE,
+                              capture_output=True, text=True)
+        return done.stdout.split()
+
+    def active_window(self, ask):
+        """What xdotool answers when asked that of the window with the focus."""
+        return self.xdotool('getactivewindow', ask)
+
+    def keys(self, *keys):
+        """Presses keys, named as X names them, on whatever has the focus."""
+        self.xdotool('key', '--delay', 5, *keys)
+
+    def type(self, text):
+        self.xdotool('type', '--delay', 5, text)
+
+    @contextlib.contextmanager
+    def clipboard(self, text):
+        """Another program holds TEXT on the clipboard."""
+        with subprocess.Popen([sys.executable, CLIPBOARD], env=self.environment, text=True,
+                              stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
+            try:
+                holder.stdin.write(text)
+                holder.stdin.close()
+                assert holder.stdout.readline() == 'ready\n'
+                yield
+            finally:
+                holder.kill()
+
+    def clipboard_text(self):
+        """What another program gets that pastes."""
+        return subprocess.run([sys.executable, CLIPBOARD, 'read'], env=self.environment, check=True,
+                              stdout=subprocess.PIPE, text=True, timeout=PATIENCE).stdout
+
+    def write(self, name, content):
+        """Writes a file into the home folder: its path."""
+        path = self.home / name
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
+        return path
+
+    def start(self, *arguments):
+        return Program(self, arguments)
+
+
+class Program:
+    """Retrace, started. Left at the end of a with statement it must be well and have no complaint."""
+
+    def __init__(self, desktop, arguments):
+        self.desktop = desktop
+        self.log = desktop.home / f'retrace-{time.monotonic_ns()}.log'
+        with open(self.log, 'wb') as log:
+            self.process = subprocess.Popen([PROGRAM, *map(str, arguments)], env=desktop.environment,
+                                            stdin=subprocess.DEVNULL, stdout=log, stderr=log,
+                                            start_new_session=True)
+        self.cells, self.ended = None, False
+        try:
+            self.reference = until(self.find_itself, 'the program among those a screen reader sees')
+            self.top = self.reference
+            until(lambda: desktop.active_window('getwindowpid') == [str(self.process.pid)],
+                  'a window with the focus')
+        except BaseException:
+            self.kill()
+            raise
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, *_):
+        try:
+            if kind:
+                self.report()
+            elif not self.ended:
+                self.check()
+        finally:
+            self.kill()
+
+    def find_itself(self):
+        self.check()
+        return self.desktop.reader.find_program(self.process.pid)
+
+    def check(self):
+        """Fails where the program has ended or has complained."""
+        assert self.process.poll() is None, f'ended with {self.process.poll()}:\n{self.said()}'
+        self.check_log()
+
+    def check_log(self):
+        assert not re.search(r'WARNING|CRITICAL|ERROR', self.said()), self.said()
+
+    def said(self):
+        return self.log.read_text(errors='replace')
+
+    def report(self):
+        """What the window was like when a test failed."""
+        if self.process.poll() is None:
+            names = [repr(node) for node in self.look().walk()
+                     if node.name and not node.name.endswith(', empty')]
+            print('The window says:', *names, sep='\n  ', file=sys.stderr)
+        print(self.said(), file=sys.stderr)
+
+    def kill(self):
+        end_process(self.process, signal.SIGKILL)
+
+    def wait_for_end(self):
+        self.ended = True
+        until(lambda: self.process.poll() is not None, 'the end of the program')
+        assert self.process.poll() == 0, f'ended with {self.process.poll()}:\n{self.said()}'
+        self.check_log()
+
+    # What it says
+
+    def look(self):
+        """All that can be seen: of all windows, or of the one that is worked in."""
+        return self.desktop.reader.read(self.top)
+
+    def window(self, title):
+        """The window of that title, or None."""
+        return next((window for window in self.desktop.reader.read_children(self.reference)
+                     if window.name == title), None)
+
+    def await_window(self, title):
+        """Waits until there is a window of that title, and it has the focus."""
+        until(lambda: ' '.join(self.desktop.active_window('getwindowname')) == title,
+              f'the window “{title}” with the focus')
+        return until(lambda: self.window(title), f'the window “{title}”')
+
+    def work_in(self, title):
+        """From now on only the window of that title is looked at."""
+        self.top, self.cells = self.await_window(title).reference, None
+
+    def see(self, name, role='.*'):
+        """The object with that role and name (regular expressions) that has a place, or None."""
+        self.check()
+        return next((node for node in self.look().walk()
+                     if re.fullmatch(name, node.name) and re.fullmatch(role, node.role) and
+                     node.has_place()), None)
+
+    def find(self, name, role='.*'):
+        return until(lambda: self.see(name, role), f'{role} “{name}”')
+
+    def find_button(self, name):
+        return self.find(name, '(push |toggle )?button')
+
+    def await_gone(self, name, role='.*'):
+        until(lambda: not self.see(name, role), f'no {role} “{name}”')
+
+    def read_cells(self):
+        """The 81 cells as they are spoken, row by row: matches of CELL."""
+        self.check()
+        if not self.cells:
+            cells = [node for node in self.look().walk() if CELL.fullmatch(node.name)]
+            cells.sort(key=lambda node: CELL.fullmatch(node.name).groups()[:2])
+            assert len(cells) == 81, f'{len(cells)} cells are spoken of'
+            self.cells = [node.reference for node in cells]
+        return [CELL.fullmatch(name) for name in self.desktop.reader.names(self.cells)]
+
+    def grid(self):
+        """The digits as 81 characters, with dots."""
+        return ''.join(cell[3] or '.' for cell in self.read_cells())
+
+    def count(self, kind):
+        """How many cells are given, entered, found, trying or empty."""
+        return sum(cell[4] == kind for cell in self.read_cells())
+
+    def name_of(self, row, column):
+        return self.read_cells()[9 * row + column - 10][0]
+
+    def await_grid(self, digits):
+        until(lambda: self.grid() == digits, lambda: f'{digits}\nbut there is  {self.grid()}')
+
+    def await_cell(self, row, column, words):
+        """Waits until the cell is spoken of with those words behind its place."""
+        wanted = f'Row {row}, column {column}, {words}'
+        until(lambda: self.name_of(row, column) == wanted,
+              lambda: f'“{wanted}”, but there is “{self.name_of(row, column)}”')
+
+    def cells_with(self, state):
+        """The places, as (row, column), of the cells in that state."""
+        cells = self.read_cells()
+        states = self.desktop.reader.states(self.cells)
+        return [(int(cell[1]), int(cell[2])) for cell, has in zip(cells, states) if state in has]
+
+    def await_focus(self, row, column):
+        until(lambda: self.cells_with('focused') == [(row, column)],
+              lambda: f'the focus at {row}, {column}, but it is at {self.cells_with("focused")}')
+
+    # What a person does
+
+    def click(self, node):
+        """A click in the middle of NODE, once it holds still."""
+        window, x, y = self.place(node)
+        while (window, x, y) != (place := self.place(node)):
+            window, x, y = place
+            time.sleep(PAUSE)
+        self.desktop.xdotool('mousemove', '--sync', '--window', window, x, y, 'click', 1)
+
+    def press(self, name):
+        self.click(self.find_button(name))
+
+    def click_cell(self, row, column):
+        self.click(self.find(f'Row {row}, column {column}, .*'))
+
+    def windows(self):
+        """The X windows on the screen with their sizes."""
+        ids = self.desktop.xdotool('search', '--onlyvisible', '--pid', self.process.pid)
+        sizes = [self.desktop.xdotool('getwindowgeometry', id) for id in ids]
+        return [(id, *map(int, size[-1].split('x'))) for id, size in zip(ids, sizes) if size]
+
+    def place(self, node):
+        """The X window that NODE is in, and the middle of it there. Toolkits count from within the
+        shadow or from outside it; a popover has a window of its own, but its accessible object is
+        one among others: it is told by its size."""
+        box, *tops = node.boxes()
+        _, window, width, height, top = min(
+            (abs(width - top[2]) + abs(height - top[3]), id, width, height, top)
+            for id, width, height in self.windows() for top in tops)
+        return (window, box[0] - top[0] + (width - top[2] + box[2]) // 2,
+                box[1] - top[1] + (height - top[3] + box[3]) // 2)
+
+
+def end_process(process, by):
+    if process.poll() is None:
+        os.killpg(process.pid, by)
+        try:
+            process.wait(5)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
+
+def run(scope):
+    """Runs every function of SCOPE named test_*, each on a desktop of its own."""
+    if MISSING:
+        print(f'1..0 # SKIP these are not installed: {", ".join(MISSING)}')
+        return
+
+    def case(function):
+        def run_it():
+            with Desktop() as desktop:
+                function(desktop)
+        return run_it
+
+    tap.run([(name[5:].replace('_', '-'), case(function)) for name, function in scope.items()
+             if name.startswith('test_')])

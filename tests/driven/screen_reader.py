@@ -1,0 +1,144 @@
+"""screen_reader.py - a program's accessible objects, asked for over the bus as a screen reader does.
+
+Nothing is cached: what an object says is what it says now. A tree is read level by level, with all
+questions of a level on their way at once."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+from gi.repository import Gio, GLib
+
+ACCESSIBLE = 'org.a11y.atspi.Accessible'
+REGISTRY = ('org.a11y.atspi.Registry', '/org/a11y/atspi/accessible/root')
+ANSWER_MS = 30000
+
+# The bits of the states that matter here.
+STATES = {'checked': 4, 'focused': 12, 'pressed': 20, 'selected': 23, 'sensitive': 24}
+
+
+class Node:
+    """One object: its role and name when it was read; state and place are asked for anew."""
+
+    def __init__(self, reader, reference, parent):
+        self.reader, self.reference, self.parent = reader, reference, parent
+        self.role, self.name, self.children = '', '', []
+
+    def ask(self, interface, method, arguments=None):
+        """The answer to one question, or None where the object is gone."""
+        return self.reader.ask([(self.reference, interface, method, arguments)])[0]
+
+    def states(self):
+        return self.reader.states([self.reference])[0]
+
+    def boxes(self):
+        """x, y, width and height within the window, of this object and of those that it is in."""
+        around = [self]
+        while around[-1].parent and around[-1].parent.role != 'application':
+            around.append(around[-1].parent)
+        answers = self.reader.ask([(node.reference, 'org.a11y.atspi.Component', 'GetExtents',
+                                    GLib.Variant('(u)', (1,))) for node in around])
+        return [answer[0] if answer else (0, 0, 0, 0) for answer in answers]
+
+    def has_place(self):
+        return all(width > 0 and height > 0 for _, _, width, height in self.boxes())
+
+    def value(self):
+        return self.ask(*get('org.a11y.atspi.Value', 'CurrentValue'))[0]
+
+    def walk(self):
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def __repr__(self):
+        return f'{self.role} “{self.name}”'
+
+
+def get(interface, name):
+    """The question for a property."""
+    return ('org.freedesktop.DBus.Properties', 'Get', GLib.Variant('(ss)', (interface, name)))
+
+
+class ScreenReader:
+    def __init__(self, address):
+        """ADDRESS is that of a session bus: it knows where the accessibility bus is."""
+        session = connect(address)
+
+        def call(interface, method, arguments):
+            return session.call_sync('org.a11y.Bus', '/org/a11y/bus', interface, method, arguments,
+                                     None, 0, ANSWER_MS, None).unpack()
+
+        # A toolkit may show nothing as long as nobody reads.
+        for name in ('IsEnabled', 'ScreenReaderEnabled'):
+            call('org.freedesktop.DBus.Properties', 'Set',
+                 GLib.Variant('(ssv)', ('org.a11y.Status', name, GLib.Variant('b', True))))
+        self.bus = connect(call('org.a11y.Bus', 'GetAddress', None)[0])
+
+    def ask(self, questions):
+        """The answers to QUESTIONS, each (bus name and path, interface, method, arguments)."""
+        answers, pending = [None] * len(questions), len(questions)
+
+        def done(bus, result, number):
+            nonlocal pending
+            pending -= 1
+            try:
+                answers[number] = bus.call_finish(result).unpack()
+            except GLib.Error:
+                pass    # it is gone, or cannot tell
+
+        for number, ((name, path), interface, method, arguments) in enumerate(questions):
+            self.bus.call(name, path, interface, method, arguments, None, 0, ANSWER_MS, None,
+                          done, number)
+        while pending:
+            GLib.MainContext.default().iteration(True)
+        return answers
+
+    def find_program(self, process):
+        """The bus name and path of the program with that process id, or None."""
+        programs = self.ask([(REGISTRY, ACCESSIBLE, 'GetChildren', None)])[0]
+        programs = programs[0] if programs else []
+        bus = ('org.freedesktop.DBus', '/org/freedesktop/DBus')
+        ids = self.ask([(bus, bus[0], 'GetConnectionUnixProcessID',
+                         GLib.Variant('(s)', (name,))) for name, _ in programs])
+        return next((program for program, id in zip(programs, ids) if id == (process,)), None)
+
+    def read(self, reference):
+        """The tree from the object at REFERENCE on."""
+        top = Node(self, reference, None)
+        level = [top]
+        while level:
+            level = self.read_level(level)
+        return top
+
+    def read_children(self, reference):
+        top = Node(self, reference, None)
+        self.read_level(self.read_level([top]))
+        return top.children
+
+    def read_level(self, level):
+        """Fills in what the objects of LEVEL are; returns their children."""
+        n = len(level)
+        answers = self.ask([(node.reference, ACCESSIBLE, 'GetRoleName', None) for node in level] +
+                           [(node.reference, *get(ACCESSIBLE, 'Name')) for node in level] +
+                           [(node.reference, ACCESSIBLE, 'GetChildren', None) for node in level])
+        for node, role, name, children in zip(level, answers, answers[n:], answers[2 * n:]):
+            node.role = role[0] if role else ''
+            node.name = name[0] if name else ''
+            node.children = [Node(self, child, node) for child in children[0]] if children else []
+        return [child for node in level for child in node.children]
+
+    def names(self, references):
+        """The names of those objects now."""
+        answers = self.ask([(reference, *get(ACCESSIBLE, 'Name')) for reference in references])
+        return [answer[0] if answer else '' for answer in answers]
+
+    def states(self, references):
+        """The names of the states that each of those objects is in."""
+        answers = self.ask([(reference, ACCESSIBLE, 'GetState', None) for reference in references])
+        words = [answer[0] if answer else (0, 0) for answer in answers]
+        return [{name for name, bit in STATES.items() if word[bit // 32] >> bit % 32 & 1}
+                for word in words]
+
+
+def connect(address):
+    flags = (Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT |
+             Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION)
+    return Gio.DBusConnection.new_for_address_sync(address, flags, None, None)

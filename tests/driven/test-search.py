@@ -1,0 +1,182 @@
+"""test-search.py - a search that runs, plays, is stepped through and put away."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import driver
+
+EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
+EASY_SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
+
+# 69,175,316 placements before the answer: the searches run for a while.
+LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
+LONG_SOLVED = '987654321246173985351928746128537694634892157795461832519286473472319568863745219'
+LONG_STEPS = 138350569
+
+
+def place(program):
+    """The step that the timeline is at, and of how many."""
+    label = program.find(r'Step [\d,]+ of [\d,]+', 'label')
+    return [int(word.replace(',', '')) for word in label.name.split()[1::2]]
+
+
+def await_place(program, condition, what):
+    return driver.until(lambda: condition(*place(program)) and place(program), what)
+
+
+def test_long_search_stopped_and_continued(desktop):
+    """The answer is there while the search goes on, stops and goes on again."""
+    with desktop.start(desktop.write('long.txt', LONG)) as program:
+        program.await_grid(LONG)
+        program.press('Solve')
+        stop = program.find_button('Stop')
+        program.await_grid(LONG_SOLVED)
+        assert program.count('found') == 64
+        program.find('The answer is the fast engine’s.*', 'label')
+        program.click(stop)
+        program.find_button('Solve')
+        program.find('Stopped after .*', 'label')
+        program.await_grid(LONG_SOLVED)
+        stopped_at = place(program)[1]
+
+        desktop.keys('F5')
+        program.find_button('Stop')
+        desktop.keys('Escape')
+        program.find_button('Solve')
+        driver.until(lambda: place(program)[1] > stopped_at, 'more steps than before')
+        desktop.keys('F5')
+        program.find_button('Stop')
+        program.find('Searched and recorded in .*', 'label')
+        program.find_button('Solve')
+        assert place(program) == [LONG_STEPS] * 2, place(program)
+        program.find('69,?175,?316', 'label')
+        program.await_grid(LONG_SOLVED)
+
+        middle = program.find('Timeline', 'slider')
+        program.click(middle)
+        at, of = await_place(program, lambda at, of: at < of, 'a place in the middle')
+        assert abs(at / of - 0.5) < 0.02, (at, of)
+        driver.until(lambda: program.count('trying') > 20, 'the digits of the search there')
+
+
+def test_stepping(desktop):
+    """By buttons and by keys; every cell is told as the search has it then."""
+    with desktop.start(desktop.write('easy.txt', EASY)) as program:
+        program.await_grid(EASY)
+        program.press('Solve')
+        program.await_grid(EASY_SOLVED)
+        at, of = place(program)
+        assert at == of
+        program.press('To start')
+        program.await_grid(EASY)
+        await_place(program, lambda at, _: at == 0, 'the start')
+        desktop.keys('period', 'period')
+        program.await_cell(1, 3, '1, trying')
+        program.press('Step forward')
+        await_place(program, lambda at, _: at == 3, 'step 3')
+        assert program.count('trying') == 2 and program.count('given') == 30
+        desktop.keys('comma', 'comma')
+        program.await_grid(EASY)
+        await_place(program, lambda at, _: at == 1, 'step 1')
+        program.press('To end')
+        program.await_grid(EASY_SOLVED)
+        program.press('Step back')
+        await_place(program, lambda at, _: at == of - 1, 'the step before the end')
+        program.press('To end')
+        program.await_grid(EASY_SOLVED)
+        assert program.count('found') == 51
+
+
+def test_slider_keys(desktop):
+    with desktop.start(desktop.write('easy.txt', EASY)) as program:
+        program.await_grid(EASY)
+        program.press('Solve')
+        program.await_grid(EASY_SOLVED)
+        program.click(program.find('Timeline', 'slider'))
+        at, of = await_place(program, lambda at, of: 0 < at < of, 'a place in the middle')
+        for key, way in (('Right', 1), ('Left', -1), ('Page_Up', of // 100), ('Page_Down', -(of // 100)),
+                         ('Home', -of), ('End', of)):
+            desktop.keys(key)
+            aim = min(max(at + way, 0), of)
+            at = await_place(program, lambda now, _: now == aim, f'{aim} by {key} from {at}')[0]
+
+
+def test_editing_puts_the_search_away(desktop):
+    with desktop.start(desktop.write('easy.txt', EASY)) as program:
+        program.await_grid(EASY)
+        desktop.keys('ctrl+Return')
+        program.await_grid(EASY_SOLVED)
+        program.press('To start')
+        program.await_grid(EASY)
+        program.click_cell(1, 3)
+        desktop.keys('4')
+        program.find('Press Solve to record a search', 'label')
+        program.await_cell(1, 3, '4, entered')
+        assert 'sensitive' not in program.find_button('Play').states()
+        desktop.keys('ctrl+z', 'ctrl+z')
+        program.await_grid(EASY)
+
+
+def test_animate_play_and_pause(desktop):
+    with desktop.start(desktop.write('easy.txt', EASY)) as program:
+        program.await_grid(EASY)
+        program.press('Animate')
+        program.press('Solve')
+        await_place(program, lambda at, _: at > 5, 'some steps')
+        program.press('Pause')
+        program.find_button('Play')
+        at, of = place(program)
+        assert 0 < at < of and program.count('given') == 30
+        driver.until(lambda: program.count('trying') > 0, 'digits that are tried')
+
+        desktop.keys('p')
+        program.find_button('Pause')
+        await_place(program, lambda now, _: now > at, 'a later step')
+        desktop.keys('Escape')
+        program.find_button('Play')
+        choose(desktop, program, 'Speed', 'Steps a second', 'End')
+        program.find('Fastest', 'label')
+        program.press('Play')
+        program.await_grid(EASY_SOLVED)
+        driver.until(lambda: program.count('found') == 51, 'the solution in the grid')
+        program.find_button('Play')
+
+
+def choose(desktop, program, button, slider, key):
+    """Moves a slider in a popover by a key, and closes the popover."""
+    program.click(program.find(button))
+    driver.until(lambda: 'focused' in program.find(slider, 'slider').states(), 'the slider')
+    desktop.keys(key, 'Escape')
+    program.await_gone(slider, 'slider')
+
+
+def test_other_algorithm(desktop):
+    """It is what runs next, and is remembered."""
+    first = 'Blank list, bit masks'
+    with desktop.start(desktop.write('easy.txt', EASY)) as program:
+        program.await_grid(EASY)
+        program.press('Solve')
+        program.await_grid(EASY_SOLVED)
+        program.find(first, 'label')
+        reads = counter(program, 'Reads')
+        program.click(program.find('Algorithm'))
+        desktop.keys('Home', 'Return')
+        summary = program.find('Looks for the first blank.*', 'label')
+        program.press('Solve')
+        driver.until(lambda: counter(program, 'Reads') != reads, 'other counts')
+        program.await_grid(EASY_SOLVED)
+        assert counter(program, 'Placed') == 4208
+        program.press('Animate')
+        desktop.keys('ctrl+w')
+        program.wait_for_end()
+    with desktop.start() as program:
+        program.find(summary.name, 'label')
+        assert program.find_button('Animate').states() & {'pressed', 'checked'}
+
+
+def counter(program, name):
+    """The number that stands behind NAME in the table of counters."""
+    table = program.find(name, 'label').parent.children
+    at = [node.name for node in table].index(name)
+    return int(table[at + 1].name.replace(',', ''))
+
+
+driver.run(globals())

@@ -1,0 +1,72 @@
+"""test-session.py - what was on the screen comes back: after a close, a crash, a damaged file."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import driver
+
+KEPT = 'state/retrace/session'
+
+
+def kept(desktop):
+    """The texts of the session's files."""
+    return [file.read_text() for file in (desktop.home / KEPT).glob('puzzle-*')]
+
+
+def test_crash(desktop):
+    """The digits are back, and so is undo."""
+    with desktop.start() as program:
+        desktop.keys('5', 'Right', '3', 'Right', 'ctrl+4')
+        program.await_cell(1, 3, 'empty, candidates 4')
+        driver.until(lambda: any(text.count('\n') and 'Mark 4' in text for text in kept(desktop)),
+                     lambda: f'the session on the disk, but there is {kept(desktop)}')
+        program.kill()
+        program.ended = True
+    with desktop.start() as program:
+        program.await_cell(1, 1, '5, entered')
+        program.await_cell(1, 2, '3, entered')
+        program.await_cell(1, 3, 'empty, candidates 4')
+        program.find('• New Puzzle', 'label')
+        desktop.keys('ctrl+z')
+        program.await_cell(1, 3, 'empty')
+        desktop.keys('ctrl+z', 'ctrl+z')
+        program.await_cell(1, 1, 'empty')
+
+
+def test_close_with_unsaved_changes(desktop):
+    """No question is asked; two windows come back as two."""
+    with desktop.start() as program:
+        desktop.keys('5')
+        program.await_cell(1, 1, '5, entered')
+        desktop.keys('ctrl+n')
+        driver.until(lambda: len(program.windows()) == 2, 'two windows')
+        desktop.keys('7', 'ctrl+q')
+        program.wait_for_end()
+    with desktop.start() as program:
+        driver.until(lambda: len(program.windows()) == 2, 'two windows')
+        digits = {node.name for node in program.look().walk() if 'entered' in node.name}
+        assert digits == {'Row 1, column 1, 5, entered', 'Row 1, column 1, 7, entered'}, digits
+
+
+def test_close_without_changes(desktop):
+    """There is nothing to bring back."""
+    with desktop.start() as program:
+        program.press('Close')
+        program.wait_for_end()
+    with desktop.start() as program:
+        program.find('Type digits, paste or open a puzzle', 'label')
+        assert program.count('empty') == 81
+
+
+def test_damaged_session(desktop):
+    """It is set aside with a word about it, never deleted."""
+    folder = desktop.home / KEPT
+    folder.mkdir(parents=True)
+    (folder / 'puzzle-7').write_bytes(b'\x00nothing that was ever written\xff')
+    with desktop.start() as program:
+        program.find('.*could not be read.*set aside.*', 'label')
+        assert program.count('empty') == 81
+        assert (folder / 'puzzle-7.damaged').is_file()
+        desktop.keys('5')
+        program.await_cell(1, 1, '5, entered')
+
+
+driver.run(globals())
