@@ -296,7 +296,7 @@ class Program:
         while (window, x, y) != (place := self.place(node)):
             window, x, y = place
             time.sleep(PAUSE)
-        self.desktop.xdotool('mousemove', '--sync', '--window', window, x, y, 'click', 1)
+        self.desktop.xdotool('mousemove', '--window', window, x, y, 'click', 1)
 
     def press(self, name):
         self.click(self.find_button(name))

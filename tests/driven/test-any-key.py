@@ -8,7 +8,7 @@ import driver
 EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
 LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
 SEED = 1977
-N_ACTS = 150
+N_ACTS = 80
 
 # All keys that something listens to, but for those that close the window.
 KEYS = [

@@ -112,8 +112,8 @@ def test_select_several(desktop):
 
         window, x, y = program.place(program.find('Row 5, column 2, .*'))
         _, to_x, to_y = program.place(program.find('Row 5, column 6, .*'))
-        desktop.xdotool('mousemove', '--sync', '--window', window, x, y, 'mousedown', 1,
-                        'mousemove', '--sync', '--window', window, to_x, to_y, 'mouseup', 1)
+        desktop.xdotool('mousemove', '--window', window, x, y, 'mousedown', 1,
+                        'mousemove', '--window', window, to_x, to_y, 'mouseup', 1)
         row = [(5, column) for column in range(2, 7)]
         driver.until(lambda: program.cells_with('selected') == row, 'a row of selected cells')
 
