@@ -20,14 +20,19 @@
 
 static bool desktop_dark; /* what the portal said last */
 
+/* To set what is set already would have GTK read all of its theme once more. */
 static void
 apply (GAction *action)
 {
+  GtkSettings *settings = gtk_settings_get_default ();
   g_autoptr (GVariant) state = g_action_get_state (action);
   const char *scheme = g_variant_get_string (state, NULL);
   bool dark = strcmp (scheme, "dark") == 0 || (strcmp (scheme, "system") == 0 && desktop_dark);
+  gboolean already;
 
-  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
+  g_object_get (settings, "gtk-application-prefer-dark-theme", &already, NULL);
+  if (already != dark)
+    g_object_set (settings, "gtk-application-prefer-dark-theme", dark, NULL);
 }
 
 /* The portal's value may be wrapped more than once. 1 means dark. */
