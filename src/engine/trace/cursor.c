@@ -129,6 +129,28 @@ rt_cursor_previous (RtCursor *cursor)
   return true;
 }
 
+size_t
+rt_cursor_walk (RtCursor *cursor, uint8_t *depths, size_t n)
+{
+  uint64_t left = rt_trace_length (cursor->trace) - cursor->step;
+  const RtCounts *counts = (const void *) cursor->here;
+
+  if (n > left)
+    n = (size_t) left;
+  if (n == 0)
+    return 0;
+  for (size_t i = 0; i < n; i++) {
+    if (i == n - 1)
+      memcpy (cursor->before, cursor->here, cursor->search->state_size);
+    cursor->search->step (cursor->here, &cursor->event, NULL);
+    depths[i] = (uint8_t) counts->depth;
+  }
+  cursor->step += n;
+  cursor->knows_before = true;
+  cursor->knows_detail = false;
+  return n;
+}
+
 const RtEvent *
 rt_cursor_event (const RtCursor *cursor)
 {

@@ -25,6 +25,10 @@ uint64_t rt_cursor_position (const RtCursor *cursor);
 bool rt_cursor_next (RtCursor *cursor);
 bool rt_cursor_previous (RtCursor *cursor);
 
+/* Goes up to N steps on and writes the depth after each to DEPTHS: many steps at the speed of the
+ * search. Returns how many there were. */
+size_t rt_cursor_walk (RtCursor *cursor, uint8_t *depths, size_t n);
+
 /* The step that led here (RT_EVENT_NONE at step 0), what stands on the grid after it, and the
  * counts so far. Valid until the cursor moves. */
 const RtEvent *rt_cursor_event (const RtCursor *cursor);

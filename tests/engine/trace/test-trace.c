@@ -153,6 +153,35 @@ test_next_and_previous (gconstpointer data)
   rt_trace_unref (trace);
 }
 
+/* Many steps at once, in portions of any size, are the same steps. */
+static void
+test_walk (gconstpointer data)
+{
+  static const size_t portions[] = { 1, 7, 0, 100, 2, 3000 };
+  RtTrace *trace = record (data, MANY, 0);
+  RtCursor *cursor = rt_cursor_new (trace), *single = rt_cursor_new (trace);
+  uint64_t length = rt_trace_length (trace);
+  uint8_t depths[3000];
+
+  for (guint i = 0; rt_cursor_position (cursor) < length; i++) {
+    size_t portion = portions[i % G_N_ELEMENTS (portions)];
+    uint64_t left = length - rt_cursor_position (cursor);
+    size_t n = rt_cursor_walk (cursor, depths, portion);
+
+    g_assert_cmpuint (n, ==, MIN (portion, left));
+    for (size_t j = 0; j < n; j++) {
+      g_assert_true (rt_cursor_next (single));
+      g_assert_cmpuint (depths[j], ==, rt_cursor_counts (single)->depth);
+    }
+    g_assert_cmpuint (rt_cursor_position (cursor), ==, rt_cursor_position (single));
+    assert_as_walked (cursor);
+  }
+  g_assert_cmpuint (rt_cursor_walk (cursor, depths, 1), ==, 0);
+  rt_cursor_free (single);
+  rt_cursor_free (cursor);
+  rt_trace_unref (trace);
+}
+
 /* Random places, sorted so that one walk passes them all; the cursor comes to them in any order. */
 #define PLACES 60
 
@@ -569,6 +598,7 @@ main (int argc, char **argv)
     GTestDataFunc test;
   } tests[] = {
     { "next-and-previous", test_next_and_previous },
+    { "walk", test_walk },
     { "seek", test_seek },
     { "grid-at", test_grid_at },
     { "overview-as-walked", test_overview_as_walked },
