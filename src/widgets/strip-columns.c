@@ -1,0 +1,156 @@
+/* strip-columns.c - how deep the search was in each column of the strip. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/strip-columns.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Steps walked at a time: 1 to 4 ms, whatever the search. */
+#define PORTION 65536
+
+/* Steps in view that are walked at all: some seconds of such portions, one a frame. */
+#define MOST (256 * PORTION)
+
+struct _RtStripColumns {
+  RtStripView view;
+  size_t n;
+  float (*at)[RT_TRACE_DEPTHS];
+  uint64_t steps_each; /* of the overview */
+
+  /* Walking. */
+  guint64 next;   /* the first step that has not been walked */
+  size_t n_sharp; /* columns that hold steps, no longer stretches */
+  bool done;
+};
+
+RtStripColumns *
+rt_strip_columns_new (const RtStripView *view, size_t n)
+{
+  RtStripColumns *columns = g_new0 (RtStripColumns, 1);
+
+  columns->view = *view;
+  columns->n = n;
+  columns->at = g_malloc0 (n * sizeof *columns->at);
+  columns->next = (guint64) view->from;
+  return columns;
+}
+
+void
+rt_strip_columns_free (RtStripColumns *columns)
+{
+  g_free (columns->at);
+  g_free (columns);
+}
+
+size_t
+rt_strip_columns_n (const RtStripColumns *columns)
+{
+  return columns->n;
+}
+
+/* Where on the line of columns the line of steps is at AT. */
+static double
+column_of (const RtStripColumns *columns, double at)
+{
+  return (at - columns->view.from) * (double) columns->n / columns->view.span;
+}
+
+/* The share of FROM..TO, places on the line of columns, that lies in column I. */
+static float
+share_of (double from, double to, size_t i)
+{
+  return (float) ((MIN (to, (double) i + 1) - MAX (from, (double) i)) / (to - from));
+}
+
+/* Spreads COUNT steps from FIRST on, that reached AT, over the columns they lie in. */
+static void
+add_stretch (RtStripColumns *columns, guint64 first, uint64_t count,
+             const uint64_t at[RT_TRACE_DEPTHS])
+{
+  double from = column_of (columns, (double) first);
+  double to = column_of (columns, (double) first + (double) count);
+
+  if (to <= 0)
+    return;
+  for (size_t i = (size_t) MAX (from, 0); i < columns->n && (double) i < to; i++) {
+    float share = share_of (from, to, i);
+
+    for (int depth = 0; depth < RT_TRACE_DEPTHS; depth++)
+      columns->at[i][depth] += share * (float) at[depth];
+  }
+}
+
+void
+rt_strip_columns_take_overview (RtStripColumns *columns, const RtStretch *stretches, size_t n,
+                                uint64_t steps_each)
+{
+  static const uint64_t givens[RT_TRACE_DEPTHS] = { 1 };
+
+  columns->steps_each = steps_each;
+  add_stretch (columns, 0, 1, givens);
+  for (size_t i = 0; i < n; i++)
+    add_stretch (columns, 1 + i * steps_each, stretches[i].steps, stretches[i].at);
+}
+
+bool
+rt_strip_columns_can_sharpen (const RtStripColumns *columns)
+{
+  return columns->steps_each > 1 && columns->view.span <= MOST &&
+         (double) columns->steps_each * (double) columns->n > columns->view.span;
+}
+
+/* The same for a single step; the first in a column throws away what the overview said of it. */
+static void
+add_step (RtStripColumns *columns, guint64 step, int depth)
+{
+  double from = column_of (columns, (double) step), to = column_of (columns, (double) step + 1);
+
+  for (size_t i = (size_t) MAX (from, 0); i < columns->n && (double) i < to; i++) {
+    for (; columns->n_sharp <= i; columns->n_sharp++)
+      memset (columns->at[columns->n_sharp], 0, sizeof *columns->at);
+    columns->at[i][depth] += share_of (from, to, i);
+  }
+}
+
+bool
+rt_strip_columns_sharpen (RtStripColumns *columns, RtCursor *cursor)
+{
+  guint64 end = (guint64) ceil (columns->view.from + columns->view.span);
+  guint64 first = columns->next;
+  uint8_t depths[PORTION];
+  size_t n;
+
+  if (first == 0)
+    add_step (columns, first++, 0);
+  rt_cursor_seek (cursor, first - 1);
+  n = rt_cursor_walk (cursor, depths, (size_t) MIN (end - first, PORTION));
+  for (size_t i = 0; i < n; i++)
+    add_step (columns, first + i, depths[i]);
+  columns->next = first + n;
+  columns->done = n == 0 || columns->next >= end;
+  return !columns->done;
+}
+
+const float *
+rt_strip_columns_at (const RtStripColumns *columns, size_t i)
+{
+  return columns->at[i];
+}
+
+int
+rt_strip_columns_depth (const RtStripColumns *columns, size_t i)
+{
+  int most = 0;
+
+  for (int depth = 1; depth < RT_TRACE_DEPTHS; depth++)
+    if (columns->at[i][depth] > columns->at[i][most])
+      most = depth;
+  return columns->at[i][most] > 0 ? most : -1;
+}
+
+bool
+rt_strip_columns_is_curve (const RtStripColumns *columns)
+{
+  return columns->view.span <= (double) columns->n && (columns->steps_each == 1 || columns->done);
+}

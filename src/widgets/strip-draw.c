@@ -1,0 +1,230 @@
+/* strip-draw.c - the strip around its picture. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/strip-draw.h"
+
+#include "widgets/strip-axis.h"
+
+#include <math.h>
+
+#define PICTURE_HEIGHT 72
+#define TAG_MARGIN 6 /* on both sides of the text */
+#define DOT 6        /* on top of a solution */
+
+RtStripRows
+rt_strip_rows (int line)
+{
+  int tag = line + 2, picture = tag + 2, bar = picture + PICTURE_HEIGHT + 2, axis = bar + 4;
+
+  return (RtStripRows) { tag, picture, PICTURE_HEIGHT, bar, axis, axis + line };
+}
+
+double
+rt_strip_x (const RtStripLook *look, double place)
+{
+  return (look->mirrored ? 1 - place : place) * look->width;
+}
+
+char *
+rt_strip_number (guint64 number)
+{
+  return g_strdup_printf ("%'" G_GUINT64_FORMAT, number);
+}
+
+PangoLayout *
+rt_strip_lay_out (const RtStripLook *look, const char *text)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (look->widget, text);
+
+  /* Longer than the strip: the end is missing, not the frame. */
+  pango_layout_set_width (layout, (look->width - 2 * TAG_MARGIN) * PANGO_SCALE);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_auto_dir (layout, FALSE);
+  return layout;
+}
+
+void
+rt_strip_write (GtkSnapshot *snapshot, const RtStripLook *look, PangoLayout *layout,
+                RtStripInk ink, int x, int y)
+{
+  PangoRectangle extents;
+
+  /* Text from right to left is set to the right of the width. */
+  pango_layout_get_pixel_extents (layout, NULL, &extents);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (x - extents.x), (float) y));
+  gtk_snapshot_append_layout (snapshot, layout, &look->inks[ink]);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+fill (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double width, double height)
+{
+  gtk_snapshot_append_color (snapshot, colour,
+                             &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width,
+                                                  (float) height));
+}
+
+static void
+fill_round (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double width,
+            double height, double radius)
+{
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline,
+                                   &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width,
+                                                        (float) height),
+                                   (float) radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, colour, &outline.bounds);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* A small label in the row of tags, as near to a place as the strip has room. */
+typedef struct {
+  PangoLayout *layout;
+  int x, y, width;
+} Tag;
+
+static Tag
+make_tag (const RtStripLook *look, const char *text, double x)
+{
+  Tag tag = { .layout = rt_strip_lay_out (look, text) };
+  int height;
+
+  pango_layout_get_pixel_size (tag.layout, &tag.width, &height);
+  tag.width += 2 * TAG_MARGIN;
+  tag.x = (int) round (CLAMP (x - tag.width / 2.0, 0, MAX (look->width - tag.width, 0)));
+  tag.y = (look->rows.tag_height - height) / 2;
+  return tag;
+}
+
+static bool
+overlap (const Tag *a, const Tag *b)
+{
+  return a->x < b->x + b->width + TAG_MARGIN && b->x < a->x + a->width + TAG_MARGIN;
+}
+
+static void
+draw_tag (GtkSnapshot *snapshot, const RtStripLook *look, const Tag *tag, RtStripInk ink)
+{
+  fill_round (snapshot, &look->inks[ink], tag->x, 0, tag->width, look->rows.tag_height, 3);
+  rt_strip_write (snapshot, look, tag->layout, RT_STRIP_INK_BOARD, tag->x + TAG_MARGIN, tag->y);
+}
+
+/* What has been played is full, the rest half. */
+static void
+draw_picture (GtkSnapshot *snapshot, const RtStripLook *look)
+{
+  double place = CLAMP (rt_strip_view_place (&look->view, look->position), 0, 1);
+  double x = round (rt_strip_x (look, place)), width = look->width;
+  GdkRGBA veil = look->inks[RT_STRIP_INK_BOARD];
+
+  veil.alpha = 0.5f;
+  gtk_snapshot_append_texture (snapshot, look->texture,
+                               &GRAPHENE_RECT_INIT (0, (float) look->rows.picture, (float) width,
+                                                    (float) look->rows.picture_height));
+  if (look->mirrored)
+    fill (snapshot, &veil, 0, look->rows.picture, x, look->rows.picture_height);
+  else
+    fill (snapshot, &veil, x, look->rows.picture, width - x, look->rows.picture_height);
+}
+
+/* Of solutions that are nearer than a pixel only one tick is drawn, and dots only where they do not
+ * run into each other. */
+static void
+draw_solutions (GtkSnapshot *snapshot, const RtStripLook *look)
+{
+  const GdkRGBA *ink = &look->inks[RT_STRIP_INK_SOLUTION];
+  double last = -DOT, dotted = -DOT;
+
+  for (guint i = 0; i < look->n_solutions; i++) {
+    double place = rt_strip_view_place (&look->view, look->solutions[i]);
+    double along = round (place * look->width);
+    double x = CLAMP (round (rt_strip_x (look, place)) - 1, 0, look->width - 2);
+
+    if (place < 0 || place > 1 || along < last + 1)
+      continue;
+    last = along;
+    fill (snapshot, ink, x, look->rows.picture, 2, look->rows.picture_height);
+    if (along < dotted + DOT + 1)
+      continue;
+    dotted = along;
+    fill_round (snapshot, ink, CLAMP (x + 1 - DOT / 2.0, 0, look->width - DOT),
+                look->rows.picture + 1, DOT, DOT, DOT / 2.0);
+  }
+}
+
+/* A line down from the row of tags. */
+static void
+draw_line (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, double place, int width)
+{
+  double x = CLAMP (round (rt_strip_x (look, place)) - width / 2, 0, look->width - width);
+  int top = look->rows.tag_height - 1;
+
+  fill (snapshot, &look->inks[ink], x, top, width,
+        look->rows.picture + look->rows.picture_height - top);
+}
+
+/* Out of view, the tag stands at the edge behind which the place is. */
+static Tag
+place_tag (const RtStripLook *look)
+{
+  double place = rt_strip_view_place (&look->view, look->position);
+  double x = rt_strip_x (look, CLAMP (place, 0, 1));
+  g_autofree char *number = rt_strip_number (look->position), *text = NULL;
+
+  if (place >= 0 && place <= 1)
+    return make_tag (look, number, x);
+  text = (place < 0) != look->mirrored ? g_strdup_printf ("‹ %s", number)
+                                       : g_strdup_printf ("%s ›", number);
+  return make_tag (look, text, x);
+}
+
+/* The place, and what is pointed at; where they come too near to each other the latter's tag alone
+ * is drawn. */
+static void
+draw_places (GtkSnapshot *snapshot, const RtStripLook *look)
+{
+  double place = rt_strip_view_place (&look->view, look->position);
+  double hover = CLAMP (rt_strip_view_place (&look->view, look->hover), 0, 1);
+  Tag tag = place_tag (look), hover_tag;
+  bool hides = false;
+
+  if (look->hover_text) {
+    hover_tag = make_tag (look, look->hover_text, rt_strip_x (look, hover));
+    hides = overlap (&tag, &hover_tag);
+    draw_line (snapshot, look, RT_STRIP_INK_TEXT, hover, 1);
+    draw_tag (snapshot, look, &hover_tag, RT_STRIP_INK_TEXT);
+    g_object_unref (hover_tag.layout);
+  }
+  if (place >= 0 && place <= 1)
+    draw_line (snapshot, look, RT_STRIP_INK_PLACE, place, 2);
+  if (!hides)
+    draw_tag (snapshot, look, &tag, RT_STRIP_INK_PLACE);
+  g_object_unref (tag.layout);
+}
+
+static void
+draw_hint (GtkSnapshot *snapshot, const RtStripLook *look)
+{
+  g_autoptr (PangoLayout) layout = rt_strip_lay_out (look, look->hint);
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  rt_strip_write (snapshot, look, layout, RT_STRIP_INK_TEXT, (look->width - width) / 2,
+                  look->rows.picture + (look->rows.picture_height - height) / 2);
+}
+
+void
+rt_strip_draw (GtkSnapshot *snapshot, const RtStripLook *look)
+{
+  if (!look->texture) {
+    draw_hint (snapshot, look);
+    return;
+  }
+  draw_picture (snapshot, look);
+  draw_solutions (snapshot, look);
+  rt_strip_draw_axis (snapshot, look);
+  draw_places (snapshot, look);
+}

@@ -1,0 +1,66 @@
+/* strip-draw.h - the strip around its picture: tag, place, solutions, axis; what the pointer is at.
+ *
+ *               [58,107,391]                tag
+ *     ░░▒▒▓▓▓▓▓▓▓▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒|▒     picture, with the place and the solutions
+ *            ----                           bar: which part of the whole is in view
+ *     0         what is counted    length   axis */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "widgets/strip-view.h"
+
+#include <gtk/gtk.h>
+
+/* The colours, each from a CSS node of its own. */
+typedef enum {
+  RT_STRIP_INK_TEXT,
+  RT_STRIP_INK_DENSITY,
+  RT_STRIP_INK_PLACE,
+  RT_STRIP_INK_SOLUTION,
+  RT_STRIP_INK_BOARD,
+  RT_STRIP_N_INKS,
+} RtStripInk;
+
+/* From top to bottom, for lines of text of a height. */
+typedef struct {
+  int tag_height;
+  int picture, picture_height;
+  int bar, axis;
+  int height; /* of all */
+} RtStripRows;
+
+RtStripRows rt_strip_rows (int line);
+
+/* All that is drawn. */
+typedef struct {
+  GtkWidget *widget; /* whose font is written in */
+  RtStripRows rows;
+  int width;
+  bool mirrored;
+  GdkRGBA inks[RT_STRIP_N_INKS];
+  GdkTexture *texture; /* NULL: there is no search, and `hint` is all that is shown */
+  const char *hint;
+  RtStripView view;
+  guint64 position;
+  const guint64 *solutions;
+  guint n_solutions;
+  const char *hover_text; /* NULL: the pointer is elsewhere */
+  guint64 hover;
+} RtStripLook;
+
+void rt_strip_draw (GtkSnapshot *snapshot, const RtStripLook *look);
+
+/* For the parts of it. */
+
+/* The x of a place in the view. */
+double rt_strip_x (const RtStripLook *look, double place);
+
+PangoLayout *rt_strip_lay_out (const RtStripLook *look, const char *text);
+
+/* Writes LAYOUT with its upper left at X, Y. */
+void rt_strip_write (GtkSnapshot *snapshot, const RtStripLook *look, PangoLayout *layout,
+                     RtStripInk ink, int x, int y);
+
+/* "69,175,316". The caller frees it. */
+char *rt_strip_number (guint64 number);

@@ -1,0 +1,213 @@
+/* strip-input.c - what keys, pointer and wheel do to a strip. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/strip-input.h"
+
+#include <math.h>
+
+/* A notch of the wheel, a press of a key. */
+#define NOTCH 1.3
+#define PRESS 2.0
+
+/* A notch sideways, as a part of what is in view. */
+#define PAN_NOTCH 0.1
+
+/* Pixels that a hand moves without meaning it, at a double click say. */
+#define TREMBLE 3
+
+static bool
+is_mirrored (RtStrip *strip)
+{
+  return gtk_widget_get_direction (GTK_WIDGET (strip)) == GTK_TEXT_DIR_RTL;
+}
+
+/* The place in view at X. */
+static double
+place_at (RtStrip *strip, double x)
+{
+  double place = x / MAX (gtk_widget_get_width (GTK_WIDGET (strip)), 1);
+
+  return is_mirrored (strip) ? 1 - place : place;
+}
+
+static guint64
+step_at (RtStrip *strip, double x)
+{
+  return rt_strip_view_step (rt_strip_view (strip), place_at (strip, x));
+}
+
+static bool
+has_search (RtStrip *strip)
+{
+  return rt_player_cursor (rt_strip_player (strip)) != NULL;
+}
+
+static void
+drag_begin_cb (GtkGesture *gesture, double x, double y, RtStrip *strip)
+{
+  if (!has_search (strip)) {
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
+    return;
+  }
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_grab_focus (GTK_WIDGET (strip));
+  rt_strip_point_at (strip, -1); /* the tag says it better */
+  rt_strip_look_at (strip, step_at (strip, x));
+}
+
+static void
+drag_update_cb (GtkGestureDrag *gesture, double dx, double dy, RtStrip *strip)
+{
+  double x = 0, y;
+  guint64 step;
+
+  gtk_gesture_drag_get_start_point (gesture, &x, &y);
+  step = step_at (strip, x + dx);
+  if (fabs (dx) >= TREMBLE && step != rt_player_position (rt_strip_player (strip)))
+    rt_strip_look_at (strip, step);
+}
+
+static void
+pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, RtStrip *strip)
+{
+  if (n_press == 2)
+    rt_strip_show_whole (strip);
+}
+
+static void
+motion_cb (GtkEventController *motion, double x, double y, RtStrip *strip)
+{
+  GdkModifierType state = gtk_event_controller_get_current_event_state (motion);
+
+  rt_strip_point_at (strip, state & GDK_BUTTON1_MASK ? -1 : CLAMP (place_at (strip, x), 0, 1));
+}
+
+static void
+leave_cb (GtkEventController *motion, RtStrip *strip)
+{
+  rt_strip_point_at (strip, -1);
+}
+
+static gboolean
+scroll_cb (GtkEventController *scroll, double dx, double dy, RtStrip *strip)
+{
+  GdkModifierType state = gtk_event_controller_get_current_event_state (scroll);
+  double sideways = state & GDK_SHIFT_MASK ? dx + dy : dx;
+  double place = rt_strip_pointed_at (strip);
+
+  if (!has_search (strip))
+    return GDK_EVENT_PROPAGATE;
+  if (is_mirrored (strip))
+    sideways = -sideways;
+  if (fabs (sideways) > 0)
+    rt_strip_pan (strip, sideways * PAN_NOTCH);
+  else
+    rt_strip_zoom (strip, place >= 0 ? place : 0.5, pow (NOTCH, dy));
+  return GDK_EVENT_STOP;
+}
+
+/* STEPS on from where the player is, or back. */
+static void
+go (RtStrip *strip, double steps)
+{
+  guint64 length = rt_player_length (rt_strip_player (strip));
+  double to = (double) rt_player_position (rt_strip_player (strip)) + steps;
+
+  rt_strip_look_at (strip, (guint64) CLAMP (to, 0, (double) length));
+}
+
+/* Around the player's place, or around the middle where that is not in view. */
+static void
+zoom (RtStrip *strip, double factor)
+{
+  double place = rt_strip_view_place (rt_strip_view (strip),
+                                      rt_player_position (rt_strip_player (strip)));
+
+  rt_strip_zoom (strip, place >= 0 && place <= 1 ? place : 0.5, factor);
+}
+
+static gboolean
+key_cb (GtkEventController *keys, guint keyval, guint keycode, GdkModifierType state,
+        RtStrip *strip)
+{
+  double length = (double) rt_player_length (rt_strip_player (strip));
+  double on = is_mirrored (strip) ? -1 : 1;
+
+  if (!has_search (strip) || state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
+    return GDK_EVENT_PROPAGATE;
+  if (state & GDK_SHIFT_MASK)
+    on *= MAX (1, floor (length / 100));
+  switch (keyval) {
+  case GDK_KEY_Left:
+  case GDK_KEY_KP_Left:
+    go (strip, -on);
+    break;
+  case GDK_KEY_Right:
+  case GDK_KEY_KP_Right:
+    go (strip, on);
+    break;
+  case GDK_KEY_Page_Up:
+  case GDK_KEY_KP_Page_Up:
+    go (strip, MAX (1, floor (length / 10)));
+    break;
+  case GDK_KEY_Page_Down:
+  case GDK_KEY_KP_Page_Down:
+    go (strip, -MAX (1, floor (length / 10)));
+    break;
+  case GDK_KEY_Home:
+  case GDK_KEY_KP_Home:
+    go (strip, -length);
+    break;
+  case GDK_KEY_End:
+  case GDK_KEY_KP_End:
+    go (strip, length);
+    break;
+  case GDK_KEY_plus:
+  case GDK_KEY_equal: /* the same key without Shift */
+  case GDK_KEY_KP_Add:
+    zoom (strip, 1 / PRESS);
+    break;
+  case GDK_KEY_minus:
+  case GDK_KEY_KP_Subtract:
+    zoom (strip, PRESS);
+    break;
+  case GDK_KEY_0:
+  case GDK_KEY_KP_0:
+    rt_strip_show_whole (strip);
+    break;
+  default:
+    return GDK_EVENT_PROPAGATE;
+  }
+  return GDK_EVENT_STOP;
+}
+
+static void
+add (RtStrip *strip, GtkEventController *controller)
+{
+  gtk_widget_add_controller (GTK_WIDGET (strip), controller);
+}
+
+void
+rt_strip_take_input (RtStrip *strip)
+{
+  GtkGesture *drag = gtk_gesture_drag_new (), *click = gtk_gesture_click_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *scroll =
+    gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), strip);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), strip);
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), strip);
+  g_signal_connect (motion, "enter", G_CALLBACK (motion_cb), strip);
+  g_signal_connect (motion, "motion", G_CALLBACK (motion_cb), strip);
+  g_signal_connect (motion, "leave", G_CALLBACK (leave_cb), strip);
+  g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), strip);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), strip);
+  add (strip, GTK_EVENT_CONTROLLER (drag));
+  add (strip, GTK_EVENT_CONTROLLER (click));
+  add (strip, motion);
+  add (strip, scroll);
+  add (strip, keys);
+  gtk_gesture_group (drag, click); /* a claim of one is not against the other */
+}

@@ -1,0 +1,150 @@
+/* strip-picture.c - the picture of a trace in a view.
+ *
+ * What has been recorded never changes, so the picture of a view is made once: as the search goes
+ * on, only the view of the whole becomes another one. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/strip-picture.h"
+
+#include <string.h>
+
+struct _RtStripPicture {
+  RtTrace *trace;
+  RtCursor *cursor;
+
+  /* The overview when the trace was LENGTH steps long. */
+  RtStretch *stretches;
+  size_t n_stretches;
+  uint64_t steps_each, length;
+  GArray *solutions; /* of guint64 */
+  uint64_t n_known;  /* of them: those that the trace remembers */
+
+  /* The last picture. */
+  double from, span;
+  RtStripPaint paint;
+  RtStripColumns *columns; /* NULL: there is none yet */
+  GdkTexture *texture;
+  bool more;
+};
+
+RtStripPicture *
+rt_strip_picture_new (RtTrace *trace)
+{
+  RtStripPicture *picture = g_new0 (RtStripPicture, 1);
+
+  picture->trace = rt_trace_ref (trace);
+  picture->cursor = rt_cursor_new (trace);
+  picture->stretches = g_new (RtStretch, RT_TRACE_STRETCHES);
+  picture->steps_each = 1;
+  picture->solutions = g_array_new (FALSE, FALSE, sizeof (guint64));
+  return picture;
+}
+
+void
+rt_strip_picture_free (RtStripPicture *picture)
+{
+  g_clear_pointer (&picture->columns, rt_strip_columns_free);
+  g_clear_object (&picture->texture);
+  g_array_unref (picture->solutions);
+  g_free (picture->stretches);
+  rt_cursor_free (picture->cursor);
+  rt_trace_unref (picture->trace);
+  g_free (picture);
+}
+
+RtCursor *
+rt_strip_picture_cursor (RtStripPicture *picture)
+{
+  return picture->cursor;
+}
+
+/* Those that came since, and behind them the stretches with more than are remembered. */
+static void
+find_solutions (RtStripPicture *picture)
+{
+  uint64_t n = MIN (rt_trace_n_solutions (picture->trace), RT_TRACE_SOLUTIONS), last = 0;
+
+  g_array_set_size (picture->solutions, (guint) picture->n_known);
+  for (; picture->n_known < n; picture->n_known++) {
+    last = rt_trace_solution (picture->trace, picture->n_known);
+    g_array_append_val (picture->solutions, last);
+  }
+  if (n < RT_TRACE_SOLUTIONS)
+    return;
+  last = g_array_index (picture->solutions, guint64, n - 1);
+  for (size_t i = (size_t) (last / picture->steps_each); i < picture->n_stretches; i++) {
+    uint64_t middle = i * picture->steps_each + picture->stretches[i].steps / 2 + 1;
+
+    if (middle > last && picture->stretches[i].solutions > 0)
+      g_array_append_val (picture->solutions, middle);
+  }
+}
+
+static void
+refresh (RtStripPicture *picture)
+{
+  uint64_t length = rt_trace_length (picture->trace);
+
+  if (picture->length == length)
+    return;
+  picture->length = length;
+  picture->n_stretches = rt_trace_overview (picture->trace, picture->stretches,
+                                            RT_TRACE_STRETCHES, &picture->steps_each);
+  find_solutions (picture);
+}
+
+const guint64 *
+rt_strip_picture_solutions (RtStripPicture *picture, guint *n)
+{
+  *n = picture->solutions->len;
+  return (const guint64 *) (void *) picture->solutions->data;
+}
+
+static bool
+same_paint (const RtStripPaint *a, const RtStripPaint *b)
+{
+  return a->height == b->height && a->depths == b->depths && a->line == b->line &&
+         a->mirrored == b->mirrored && gdk_rgba_equal (&a->colour, &b->colour);
+}
+
+/* New columns where another part of the search is in view. */
+static bool
+take_view (RtStripPicture *picture, const RtStripView *view, size_t width)
+{
+  bool same = picture->columns && rt_strip_columns_n (picture->columns) == width &&
+              !(picture->from < view->from || picture->from > view->from ||
+                picture->span < view->span || picture->span > view->span);
+
+  if (same)
+    return false;
+  g_clear_pointer (&picture->columns, rt_strip_columns_free);
+  refresh (picture);
+  picture->from = view->from;
+  picture->span = view->span;
+  picture->columns = rt_strip_columns_new (view, width);
+  rt_strip_columns_take_overview (picture->columns, picture->stretches, picture->n_stretches,
+                                  picture->steps_each);
+  /* The whole is what the overview is for; it grows, and would be walked again and again. */
+  picture->more = !rt_strip_view_is_whole (view) &&
+                  rt_strip_columns_can_sharpen (picture->columns);
+  return true;
+}
+
+GdkTexture *
+rt_strip_picture_get (RtStripPicture *picture, const RtStripView *view, int width,
+                      const RtStripPaint *paint, bool *more)
+{
+  bool stale = take_view (picture, view, (size_t) width) || !same_paint (&picture->paint, paint);
+
+  if (picture->more) {
+    picture->more = rt_strip_columns_sharpen (picture->columns, picture->cursor);
+    stale = true;
+  }
+  if (stale) {
+    g_clear_object (&picture->texture);
+    picture->paint = *paint;
+    picture->texture = rt_strip_paint (picture->columns, paint);
+  }
+  *more = picture->more;
+  return picture->texture;
+}

@@ -1,0 +1,417 @@
+/* strip.c - the picture of a whole search, and the place in it.
+ *
+ * A search that runs gets longer in every frame, but the strip takes that on only a few times a
+ * second: then the view, the picture and the axis are other ones. What the person does and the
+ * place are shown in the next frame. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "widgets/strip.h"
+
+#include "widgets/compat.h"
+#include "widgets/strip-draw.h"
+#include "widgets/strip-input.h"
+#include "widgets/strip-picture.h"
+#include "widgets/strip-say.h"
+
+#include <glib/gi18n-lib.h>
+
+#define MIN_WIDTH 200
+#define NATURAL_WIDTH 480
+#define GROW_EACH 100  /* milliseconds */
+#define SPEAK_EACH 500 /* milliseconds: a screen reader that hears of every frame says nothing */
+
+/* The CSS nodes that the colours come from; the text's is the strip's own. */
+static const char *const ink_names[RT_STRIP_N_INKS] = {
+  [RT_STRIP_INK_DENSITY] = "density",
+  [RT_STRIP_INK_PLACE] = "place",
+  [RT_STRIP_INK_SOLUTION] = "solution",
+  [RT_STRIP_INK_BOARD] = "board",
+};
+
+struct _RtStrip {
+  GtkWidget parent_instance;
+
+  /* Owned. */
+  RtPlayer *player;
+  RtStripPicture *picture; /* NULL: the player has no trace */
+  char *hover_text;        /* what happened at `hover`; NULL: not known yet */
+
+  /* Children. */
+  GtkWidget *board;                 /* behind the picture */
+  GtkWidget *inks[RT_STRIP_N_INKS]; /* never shown */
+
+  /* State. */
+  RtStripView view;
+  double pointed_at; /* place in view; below 0: the pointer is elsewhere */
+  guint64 hover;
+
+  /* Sources, 0 while there is nothing to do. */
+  guint grow, speak, sharpen;
+  bool has_grown, has_changed; /* since the source began */
+};
+
+G_DEFINE_FINAL_TYPE (RtStrip, rt_strip, GTK_TYPE_WIDGET)
+
+enum { LOOK_AT, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+const RtStripView *
+rt_strip_view (RtStrip *self)
+{
+  return &self->view;
+}
+
+RtPlayer *
+rt_strip_player (RtStrip *self)
+{
+  return self->player;
+}
+
+/* For whoever does not see it */
+
+static void
+say_value (RtStrip *self)
+{
+  RtCursor *cursor = rt_player_cursor (self->player);
+  guint64 length = rt_player_length (self->player);
+  g_autofree char *text = NULL;
+
+  if (cursor)
+    text = rt_strip_say_place (cursor, length);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) length,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
+                                  (double) rt_player_position (self->player),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                  text ? text : _("Press Solve to record a search"),
+                                  -1);
+}
+
+static gboolean
+speak_cb (gpointer data)
+{
+  RtStrip *self = data;
+
+  if (!self->has_changed || rt_player_playing (self->player)) {
+    self->speak = 0;
+    return G_SOURCE_REMOVE;
+  }
+  self->has_changed = false;
+  say_value (self);
+  return G_SOURCE_CONTINUE;
+}
+
+/* At once, and from then on at most so often; not at all while it plays. */
+static void
+speak (RtStrip *self)
+{
+  self->has_changed = true;
+  if (self->speak == 0 && !rt_player_playing (self->player)) {
+    speak_cb (self);
+    self->speak = g_timeout_add (SPEAK_EACH, speak_cb, self);
+  }
+}
+
+/* What is shown */
+
+/* The view is another one, or the place in it. */
+static void
+redraw (RtStrip *self)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static gboolean
+grow_cb (gpointer data)
+{
+  RtStrip *self = data;
+
+  if (!self->has_grown) {
+    self->grow = 0;
+    return G_SOURCE_REMOVE;
+  }
+  self->has_grown = false;
+  rt_strip_view_grow (&self->view, rt_player_length (self->player));
+  redraw (self);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+grow (RtStrip *self)
+{
+  self->has_grown = true;
+  if (self->grow == 0) {
+    grow_cb (self);
+    self->grow = g_timeout_add (GROW_EACH, grow_cb, self);
+  }
+}
+
+/* Shows the player's trace, if that is another one. Returns whether it is. */
+static bool
+take_trace (RtStrip *self)
+{
+  RtCursor *cursor = rt_player_cursor (self->player);
+  RtTrace *trace = cursor ? rt_cursor_trace (cursor) : NULL;
+  RtTrace *shown =
+    self->picture ? rt_cursor_trace (rt_strip_picture_cursor (self->picture)) : NULL;
+
+  if (trace == shown)
+    return false;
+  g_clear_pointer (&self->picture, rt_strip_picture_free);
+  g_clear_pointer (&self->hover_text, g_free);
+  if (trace)
+    self->picture = rt_strip_picture_new (trace);
+  self->view = rt_strip_view_whole (rt_player_length (self->player));
+  redraw (self);
+  return true;
+}
+
+static void
+length_cb (RtStrip *self)
+{
+  if (!take_trace (self))
+    grow (self);
+  speak (self);
+}
+
+static void
+position_cb (RtStrip *self)
+{
+  take_trace (self);
+  if ((double) rt_player_position (self->player) >= self->view.total)
+    grow (self);
+  rt_strip_view_follow (&self->view, rt_player_position (self->player));
+  redraw (self);
+  speak (self);
+}
+
+static void
+trace_cb (RtStrip *self)
+{
+  take_trace (self);
+  speak (self);
+}
+
+/* What the person does */
+
+void
+rt_strip_look_at (RtStrip *self, guint64 step)
+{
+  g_signal_emit (self, signals[LOOK_AT], 0, step);
+}
+
+void
+rt_strip_zoom (RtStrip *self, double place, double factor)
+{
+  rt_strip_view_zoom (&self->view, place, factor);
+  redraw (self);
+}
+
+void
+rt_strip_pan (RtStrip *self, double part)
+{
+  rt_strip_view_pan (&self->view, part * self->view.span);
+  redraw (self);
+}
+
+void
+rt_strip_show_whole (RtStrip *self)
+{
+  self->view = rt_strip_view_whole (rt_player_length (self->player));
+  redraw (self);
+}
+
+void
+rt_strip_point_at (RtStrip *self, double place)
+{
+  if (place < 0 && self->pointed_at < 0)
+    return;
+  self->pointed_at = place;
+  redraw (self);
+}
+
+double
+rt_strip_pointed_at (RtStrip *self)
+{
+  return self->pointed_at;
+}
+
+/* The widget */
+
+static RtStripRows
+rows_of (RtStrip *self)
+{
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (GTK_WIDGET (self), "0");
+  int line;
+
+  pango_layout_get_pixel_size (layout, NULL, &line);
+  return rt_strip_rows (line);
+}
+
+static void
+rt_strip_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                  int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    *minimum = MIN_WIDTH;
+    *natural = NATURAL_WIDTH;
+  } else {
+    *minimum = *natural = rows_of (RT_STRIP (widget)).height;
+  }
+}
+
+static void
+rt_strip_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RtStrip *self = RT_STRIP (widget);
+  RtStripRows rows = rows_of (self);
+
+  gtk_widget_size_allocate (self->board,
+                            &(GtkAllocation) { 0, rows.picture, width, rows.picture_height }, -1);
+}
+
+static gboolean
+sharpen_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  RT_STRIP (widget)->sharpen = 0;
+  gtk_widget_queue_draw (widget);
+  return G_SOURCE_REMOVE;
+}
+
+/* The picture in pixels of the screen; goes on in the next frame where it can become finer. */
+static void
+show_picture (RtStrip *self, RtStripLook *look)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const RtGrid *givens = rt_trace_givens (rt_cursor_trace (rt_player_cursor (self->player)));
+  int scale = gtk_widget_get_scale_factor (widget);
+  const RtStripPaint paint = {
+    .height = look->rows.picture_height * scale,
+    .depths = RT_N_CELLS - rt_cells_count (rt_grid_filled (givens)) + 1,
+    .line = 2 * scale,
+    .colour = look->inks[RT_STRIP_INK_DENSITY],
+    .mirrored = look->mirrored,
+  };
+  bool more;
+
+  look->texture =
+    rt_strip_picture_get (self->picture, &self->view, look->width * scale, &paint, &more);
+  look->solutions = rt_strip_picture_solutions (self->picture, &look->n_solutions);
+  if (more && self->sharpen == 0)
+    self->sharpen = gtk_widget_add_tick_callback (widget, sharpen_cb, NULL, NULL);
+}
+
+/* What is told of the step that is pointed at is looked up once. */
+static void
+show_hover (RtStrip *self, RtStripLook *look)
+{
+  guint64 step = rt_strip_view_step (&self->view, self->pointed_at);
+  RtCursor *cursor = rt_strip_picture_cursor (self->picture);
+
+  if (!self->hover_text || self->hover != step) {
+    g_free (self->hover_text);
+    rt_cursor_seek (cursor, step);
+    self->hover_text = rt_strip_say_step (cursor);
+    self->hover = step;
+  }
+  look->hover_text = self->hover_text;
+  look->hover = step;
+}
+
+static void
+rt_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  RtStrip *self = RT_STRIP (widget);
+  RtStripLook look = {
+    .widget = widget,
+    .rows = rows_of (self),
+    .width = gtk_widget_get_width (widget),
+    .mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL,
+    .hint = _("Press Solve to record a search"),
+    .view = self->view,
+    .position = rt_player_position (self->player),
+  };
+
+  for (int i = 0; i < RT_STRIP_N_INKS; i++)
+    rt_compat_text_colour (self->inks[i] ? self->inks[i] : widget, &look.inks[i]);
+  if (self->picture) {
+    show_picture (self, &look);
+    if (self->pointed_at >= 0)
+      show_hover (self, &look);
+  }
+  gtk_widget_snapshot_child (widget, self->board, snapshot);
+  rt_strip_draw (snapshot, &look);
+}
+
+GtkWidget *
+rt_strip_new (RtPlayer *player)
+{
+  RtStrip *self = g_object_new (RT_TYPE_STRIP, NULL);
+
+  self->player = g_object_ref (player);
+  g_signal_connect_object (player, "notify::position", G_CALLBACK (position_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "notify::length", G_CALLBACK (length_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "notify::has-trace", G_CALLBACK (trace_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "notify::playing", G_CALLBACK (speak), self,
+                           G_CONNECT_SWAPPED);
+  trace_cb (self);
+  return GTK_WIDGET (self);
+}
+
+static void
+rt_strip_dispose (GObject *object)
+{
+  RtStrip *self = RT_STRIP (object);
+
+  g_clear_handle_id (&self->grow, g_source_remove);
+  g_clear_handle_id (&self->speak, g_source_remove);
+  for (int i = 0; i < RT_STRIP_N_INKS; i++)
+    g_clear_pointer (&self->inks[i], gtk_widget_unparent);
+  self->board = NULL;
+  g_clear_pointer (&self->picture, rt_strip_picture_free);
+  g_clear_pointer (&self->hover_text, g_free);
+  g_clear_object (&self->player);
+  G_OBJECT_CLASS (rt_strip_parent_class)->dispose (object);
+}
+
+static void
+rt_strip_class_init (RtStripClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->dispose = rt_strip_dispose;
+  widget_class->measure = rt_strip_measure;
+  widget_class->size_allocate = rt_strip_size_allocate;
+  widget_class->snapshot = rt_strip_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "strip");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SLIDER);
+  signals[LOOK_AT] = g_signal_new ("look-at", RT_TYPE_STRIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
+}
+
+static void
+rt_strip_init (RtStrip *self)
+{
+  self->pointed_at = -1;
+  self->view = rt_strip_view_whole (0);
+  for (int i = 0; i < RT_STRIP_N_INKS; i++)
+    if (ink_names[i]) {
+      self->inks[i] = g_object_new (GTK_TYPE_BOX, "css-name", ink_names[i], "can-target", FALSE,
+                                    NULL);
+      gtk_widget_set_child_visible (self->inks[i], i == RT_STRIP_INK_BOARD);
+      gtk_widget_set_parent (self->inks[i], GTK_WIDGET (self));
+    }
+  self->board = self->inks[RT_STRIP_INK_BOARD];
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Timeline"), -1);
+  rt_strip_take_input (self);
+}
