@@ -1,8 +1,11 @@
-/* timeline.c - the transport, the way through the whole search, the speed.
+/* timeline.c - the transport, the picture of the whole search, the speed.
  *
- *     wide    [|<][<][>][>][>|]  ---------o--------------  [10 / s]
+ *     wide    [|<][<][>][>][>|]  ░░▒▒▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒  [10 / s]
+ *             step 1,204 of ...
+ *
  *     narrow  [|<][<][>][>][>|]              [10 / s]
- *             ---------o------------------------------ */
+ *             ░░▒▒▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+ *             step 1,204 of ... */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,13 +13,15 @@
 #include "widgets/timeline.h"
 
 #include "widgets/buttons.h"
+#include "widgets/strip.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Below this width the way through the search gets a row of its own. */
+/* Below this width the strip gets a row of its own. */
 #define WIDE_FROM 560
 #define SPACING 12
+#define STRIP_WIDTH 320 /* that one would wish for at least */
 
 struct _RtTimeline {
   GtkWidget parent_instance;
@@ -27,12 +32,10 @@ struct _RtTimeline {
   /* Children. */
   GtkWidget *transport;
   GtkWidget *play;
-  GtkWidget *way;        /* the slider and what it says, in a box */
-  GtkWidget *slider;
+  GtkWidget *strip;
   GtkWidget *place;      /* label: which step of how many */
   GtkWidget *speed;
   GtkWidget *speed_scale;
-  bool updating;         /* the slider moves by our own hand */
 };
 
 G_DEFINE_FINAL_TYPE (RtTimeline, rt_timeline, GTK_TYPE_WIDGET)
@@ -79,12 +82,13 @@ rt_timeline_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL) {
     *minimum = width_of (self->transport) + SPACING + width_of (self->speed);
-    *natural = *minimum + SPACING + 320;
+    *natural = *minimum + SPACING + STRIP_WIDTH;
   } else {
+    int strip = height_of (self->strip, -1), place = height_of (self->place, -1);
     int row = MAX (height_of (self->transport, -1), height_of (self->speed, -1));
-    int way = height_of (self->way, -1);
 
-    *minimum = *natural = is_wide (for_size) ? MAX (row, way) : row + SPACING / 2 + way;
+    *minimum = *natural = is_wide (for_size) ? MAX (row + SPACING / 2 + place, strip)
+                                             : row + SPACING / 2 + strip + place;
   }
 }
 
@@ -104,22 +108,25 @@ rt_timeline_size_allocate (GtkWidget *widget, int width, int height, int baselin
   int transport = width_of (self->transport), speed = width_of (self->speed);
   int transport_height = height_of (self->transport, -1);
   int speed_height = height_of (self->speed, -1);
-  int way_height = height_of (self->way, -1);
+  int strip = height_of (self->strip, -1), place = height_of (self->place, -1);
 
   if (is_wide (width)) {
-    put (self, self->transport, width, 0, (height - transport_height) / 2, transport,
-         transport_height);
-    put (self, self->way, width, transport + SPACING, (height - way_height) / 2,
-         width - transport - speed - 2 * SPACING, way_height);
+    int column = transport_height + SPACING / 2 + place, top = (height - column) / 2;
+
+    put (self, self->transport, width, 0, top, transport, transport_height);
+    put (self, self->place, width, 0, top + column - place, transport, place);
+    put (self, self->strip, width, transport + SPACING, (height - strip) / 2,
+         width - transport - speed - 2 * SPACING, strip);
     put (self, self->speed, width, width - speed, (height - speed_height) / 2, speed,
          speed_height);
   } else {
-    int row = MAX (transport_height, speed_height);
+    int row = MAX (transport_height, speed_height), below = row + SPACING / 2;
 
     put (self, self->transport, width, 0, (row - transport_height) / 2, transport,
          transport_height);
     put (self, self->speed, width, width - speed, (row - speed_height) / 2, speed, speed_height);
-    put (self, self->way, width, 0, row + SPACING / 2, width, way_height);
+    put (self, self->strip, width, 0, below, width, strip);
+    put (self, self->place, width, 0, below + strip, width, place);
   }
 }
 
@@ -128,29 +135,13 @@ rt_timeline_size_allocate (GtkWidget *widget, int width, int height, int baselin
 static void
 show_place (RtTimeline *self)
 {
-  guint64 position = rt_player_position (self->player), length = rt_player_length (self->player);
-  bool has_trace = rt_player_cursor (self->player) != NULL;
-  GtkAdjustment *adjustment = gtk_range_get_adjustment (GTK_RANGE (self->slider));
-  g_autofree char *text = NULL;
+  g_autofree char *here = g_strdup_printf ("%'" G_GUINT64_FORMAT,
+                                           rt_player_position (self->player));
+  g_autofree char *of = g_strdup_printf ("%'" G_GUINT64_FORMAT, rt_player_length (self->player));
+  /* Translators: a place in a recorded search, as in "Step 1,204 of 69,175,316" */
+  g_autofree char *text = g_strdup_printf (_("Step %s of %s"), here, of);
 
-  self->updating = true;
-  gtk_adjustment_configure (adjustment, (double) position, 0, (double) MAX (length, 1), 1,
-                            MAX (1, (double) (length / 100)), 0);
-  self->updating = false;
-  if (has_trace) {
-    g_autofree char *here = g_strdup_printf ("%'" G_GUINT64_FORMAT, position);
-    g_autofree char *of = g_strdup_printf ("%'" G_GUINT64_FORMAT, length);
-
-    /* Translators: a place in a recorded search, as in "Step 1,204 of 69,175,316" */
-    text = g_strdup_printf (_("Step %s of %s"), here, of);
-  } else {
-    text = g_strdup (_("Press Solve to record a search"));
-  }
-  gtk_label_set_text (GTK_LABEL (self->place), text);
-  gtk_widget_set_sensitive (self->slider, has_trace);
-  if (!rt_player_playing (self->player))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider),
-                                    GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+  gtk_label_set_text (GTK_LABEL (self->place), rt_player_cursor (self->player) ? text : "");
 }
 
 static void
@@ -161,7 +152,6 @@ show_playing (RtTimeline *self)
   rt_button_set_icon (self->play,
                       playing ? "media-playback-pause-symbolic" : "media-playback-start-symbolic",
                       playing ? _("Pause") : _("Play"));
-  show_place (self);
 }
 
 static void
@@ -181,14 +171,10 @@ show_speed (RtTimeline *self)
 
 /* What the person wishes */
 
-static gboolean
-slid_cb (GtkRange *range, GtkScrollType scroll, double value, RtTimeline *self)
+static void
+look_at_cb (RtTimeline *self, guint64 step)
 {
-  double length = (double) rt_player_length (self->player);
-
-  if (!self->updating)
-    g_signal_emit (self, signals[LOOK_AT], 0, (guint64) CLAMP (round (value), 0, length));
-  return GDK_EVENT_STOP;
+  g_signal_emit (self, signals[LOOK_AT], 0, step);
 }
 
 /* Speeds snap to 1, 2, 5, 10, 20, ...: round numbers are what a person means. */
@@ -222,23 +208,15 @@ make_transport (RtTimeline *self)
 }
 
 static GtkWidget *
-make_way (RtTimeline *self)
+make_place (RtTimeline *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *place = gtk_label_new (NULL);
 
-  self->slider = gtk_scale_new (GTK_ORIENTATION_HORIZONTAL, NULL);
-  gtk_scale_set_draw_value (GTK_SCALE (self->slider), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Timeline"), -1);
-  g_signal_connect (self->slider, "change-value", G_CALLBACK (slid_cb), self);
-  self->place = gtk_label_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (self->place), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (self->place, "caption");
-  gtk_widget_add_css_class (self->place, "dim-label");
-  gtk_widget_add_css_class (self->place, "numeric");
-  gtk_box_append (GTK_BOX (box), self->slider);
-  gtk_box_append (GTK_BOX (box), self->place);
-  return box;
+  gtk_label_set_ellipsize (GTK_LABEL (place), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (place, "caption");
+  gtk_widget_add_css_class (place, "dim-label");
+  gtk_widget_add_css_class (place, "numeric");
+  return place;
 }
 
 static GtkWidget *
@@ -276,6 +254,9 @@ rt_timeline_new (RtPlayer *player)
   RtTimeline *self = g_object_new (RT_TYPE_TIMELINE, NULL);
 
   self->player = g_object_ref (player);
+  self->strip = rt_strip_new (player);
+  gtk_widget_insert_after (self->strip, GTK_WIDGET (self), self->transport);
+  g_signal_connect_swapped (self->strip, "look-at", G_CALLBACK (look_at_cb), self);
   g_signal_connect_object (player, "notify::position", G_CALLBACK (show_place), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "notify::length", G_CALLBACK (show_place), self,
@@ -287,6 +268,7 @@ rt_timeline_new (RtPlayer *player)
   g_signal_connect_object (player, "notify::speed", G_CALLBACK (show_speed), self,
                            G_CONNECT_SWAPPED);
   show_playing (self);
+  show_place (self);
   show_speed (self);
   return GTK_WIDGET (self);
 }
@@ -297,7 +279,8 @@ rt_timeline_dispose (GObject *object)
   RtTimeline *self = RT_TIMELINE (object);
 
   g_clear_pointer (&self->transport, gtk_widget_unparent);
-  g_clear_pointer (&self->way, gtk_widget_unparent);
+  g_clear_pointer (&self->strip, gtk_widget_unparent);
+  g_clear_pointer (&self->place, gtk_widget_unparent);
   g_clear_pointer (&self->speed, gtk_widget_unparent);
   g_clear_object (&self->player);
   G_OBJECT_CLASS (rt_timeline_parent_class)->dispose (object);
@@ -322,9 +305,9 @@ static void
 rt_timeline_init (RtTimeline *self)
 {
   self->transport = make_transport (self);
-  self->way = make_way (self);
+  self->place = make_place (self);
   self->speed = make_speed (self);
   gtk_widget_set_parent (self->transport, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->way, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->place, GTK_WIDGET (self));
   gtk_widget_set_parent (self->speed, GTK_WIDGET (self));
 }

@@ -1,8 +1,8 @@
-/* timeline.h - RtTimeline: the transport, the way through the whole search, the speed.
+/* timeline.h - RtTimeline: the transport, the picture of the whole search, the speed.
  *
  * Shows a player; the person's wishes go out as signals. Its buttons name the actions `win.play`,
  * `win.step-back`, `win.step-forward`, `win.to-start` and `win.to-end`. Wide it is one row; narrow,
- * the way through the search stands below the buttons. */
+ * the picture stands below the buttons. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
