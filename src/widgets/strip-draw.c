@@ -130,28 +130,28 @@ draw_picture (GtkSnapshot *snapshot, const RtStripLook *look)
     fill (snapshot, &veil, x, look->rows.picture, width - x, look->rows.picture_height);
 }
 
-/* Of solutions that are nearer than a pixel only one tick is drawn, and dots only where they do not
- * run into each other. */
+/* A tick with a dot on it; of solutions that are nearer than a dot is wide all but the first are
+ * short, so that many of them do not hide the picture. */
 static void
 draw_solutions (GtkSnapshot *snapshot, const RtStripLook *look)
 {
   const GdkRGBA *ink = &look->inks[RT_STRIP_INK_SOLUTION];
-  double last = -DOT, dotted = -DOT;
+  double last = -DOT;
 
   for (guint i = 0; i < look->n_solutions; i++) {
     double place = rt_strip_view_place (&look->view, look->solutions[i]);
     double along = round (place * look->width);
     double x = CLAMP (round (rt_strip_x (look, place)) - 1, 0, look->width - 2);
+    bool crowded = along < last + DOT;
 
     if (place < 0 || place > 1 || along < last + 1)
       continue;
     last = along;
-    fill (snapshot, ink, x, look->rows.picture, 2, look->rows.picture_height);
-    if (along < dotted + DOT + 1)
-      continue;
-    dotted = along;
-    fill_round (snapshot, ink, CLAMP (x + 1 - DOT / 2.0, 0, look->width - DOT),
-                look->rows.picture + 1, DOT, DOT, DOT / 2.0);
+    fill (snapshot, ink, x, look->rows.picture, 2,
+          crowded ? DOT + 1 : look->rows.picture_height);
+    if (!crowded)
+      fill_round (snapshot, ink, CLAMP (x + 1 - DOT / 2.0, 0, look->width - DOT),
+                  look->rows.picture + 1, DOT, DOT, DOT / 2.0);
   }
 }
 

@@ -88,7 +88,7 @@ rt_timeline_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
     int row = MAX (height_of (self->transport, -1), height_of (self->speed, -1));
 
     *minimum = *natural = is_wide (for_size) ? MAX (row + SPACING / 2 + place, strip)
-                                             : row + SPACING / 2 + strip + place;
+                                             : row + SPACING / 2 + strip + SPACING / 4 + place;
   }
 }
 
@@ -126,7 +126,7 @@ rt_timeline_size_allocate (GtkWidget *widget, int width, int height, int baselin
          transport_height);
     put (self, self->speed, width, width - speed, (row - speed_height) / 2, speed, speed_height);
     put (self, self->strip, width, 0, below, width, strip);
-    put (self, self->place, width, 0, below + strip, width, place);
+    put (self, self->place, width, 0, below + strip + SPACING / 4, width, place);
   }
 }
 
