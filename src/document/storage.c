@@ -61,7 +61,7 @@ typedef struct {
   char *name;      /* for sentences */
 
   /* In, to save. */
-  char *text;
+  GBytes *bytes;
   char *old_etag;
 
   /* Out. */
@@ -76,7 +76,7 @@ job_free (gpointer data)
 
   g_object_unref (job->file);
   g_free (job->name);
-  g_free (job->text);
+  g_clear_pointer (&job->bytes, g_bytes_unref);
   g_free (job->old_etag);
   g_clear_pointer (&job->reading, rt_reading_free);
   g_free (job->etag);
@@ -247,21 +247,24 @@ follow_links (GFile *file)
   return target;
 }
 
-/* Not g_file_replace_contents: where the disk is full, it puts the half of the text that it could
+/* Not g_file_replace_contents: where the disk is full, it puts the half of the bytes that it could
  * write in the place of the old file. A stream that is closed while cancelled leaves that alone. */
 static bool
-write_text (Job *job, GCancellable *cancellable, GError **error)
+write_bytes (Job *job, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GFile) target = follow_links (job->file);
   g_autoptr (GCancellable) cancelled = g_cancellable_new ();
   g_autoptr (GFileOutputStream) stream = NULL;
+  gconstpointer data;
   GOutputStream *out;
+  gsize size;
 
   stream = g_file_replace (target, job->old_etag, FALSE, G_FILE_CREATE_NONE, cancellable, error);
   if (!stream)
     return false;
   out = G_OUTPUT_STREAM (stream);
-  if (!g_output_stream_write_all (out, job->text, strlen (job->text), NULL, cancellable, error)) {
+  data = g_bytes_get_data (job->bytes, &size);
+  if (!g_output_stream_write_all (out, data, size, NULL, cancellable, error)) {
     g_cancellable_cancel (cancelled);
     g_output_stream_close (out, cancelled, NULL);
     return false;
@@ -278,7 +281,7 @@ save_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
   Job *job = data;
   GError *error = NULL;
 
-  if (write_text (job, cancellable, &error))
+  if (write_bytes (job, cancellable, &error))
     g_task_return_boolean (task, TRUE);
   else
     return_fault (task, error, save_faults,
@@ -287,23 +290,42 @@ save_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
                                    error->message));
 }
 
+/* Replaces FILE with BYTES, which it takes. */
+static void
+save (GBytes *bytes, GFile *file, const char *etag, GCancellable *cancellable,
+      GAsyncReadyCallback done, gpointer user_data)
+{
+  g_autoptr (GTask) task = task_new (file, rt_storage_save_async, cancellable, done, user_data);
+  Job *job = g_task_get_task_data (task);
+
+  /* What has been written is told, even where a cancel came too late. */
+  g_task_set_check_cancellable (task, FALSE);
+  job->bytes = bytes;
+  job->old_etag = g_strdup (etag);
+  g_task_run_in_thread (task, save_thread);
+}
+
 void
 rt_storage_save_async (RtPuzzle *puzzle, const RtFormat *format, GFile *file, const char *etag,
                        GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
-  Job *job;
+  char *text;
 
   g_return_if_fail (puzzle != NULL && format != NULL);
   g_return_if_fail (G_IS_FILE (file));
 
-  task = task_new (file, rt_storage_save_async, cancellable, done, user_data);
-  /* What has been written is told, even where a cancel came too late. */
-  g_task_set_check_cancellable (task, FALSE);
-  job = g_task_get_task_data (task);
-  job->text = rt_write (puzzle, format);
-  job->old_etag = g_strdup (etag);
-  g_task_run_in_thread (task, save_thread);
+  text = rt_write (puzzle, format);
+  save (g_bytes_new_take (text, strlen (text)), file, etag, cancellable, done, user_data);
+}
+
+void
+rt_storage_save_bytes_async (GBytes *bytes, GFile *file, GCancellable *cancellable,
+                             GAsyncReadyCallback done, gpointer user_data)
+{
+  g_return_if_fail (bytes != NULL);
+  g_return_if_fail (G_IS_FILE (file));
+
+  save (g_bytes_ref (bytes), file, NULL, cancellable, done, user_data);
 }
 
 bool

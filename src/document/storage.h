@@ -25,4 +25,10 @@ const RtFormat *rt_storage_format_for (GFile *file);
 void rt_storage_save_async (RtPuzzle *puzzle, const RtFormat *format, GFile *file, const char *etag,
                             GCancellable *cancellable, GAsyncReadyCallback done,
                             gpointer user_data);
+
+/* The same with BYTES as they are, whatever was in the file. */
+void rt_storage_save_bytes_async (GBytes *bytes, GFile *file, GCancellable *cancellable,
+                                  GAsyncReadyCallback done, gpointer user_data);
+
+/* How either of them ended. ETAG may be NULL. */
 bool rt_storage_save_finish (GAsyncResult *result, char **etag, GError **error);

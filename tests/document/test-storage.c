@@ -376,6 +376,31 @@ test_disk_full (void)
   scratch_remove (scratch);
 }
 
+/* Any bytes, over whatever was there; and one clear sentence where they cannot be. */
+static void
+test_bytes (void)
+{
+  char *scratch = scratch_new ();
+  g_autoptr (GFile) file = file_in (scratch, "a.png");
+  g_autoptr (GFile) nowhere = file_in (scratch, "gone/a.png");
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("\x89PNG\0\xff\n", 7);
+  g_autoptr (GBytes) read = NULL;
+  g_autoptr (GAsyncResult) result = NULL, other = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), "longer than these", -1, NULL));
+  rt_storage_save_bytes_async (bytes, file, NULL, done_cb, &result);
+  g_assert_true (rt_storage_save_finish (wait_for (&result), NULL, NULL));
+  read = g_file_load_bytes (file, NULL, NULL, NULL);
+  g_assert_true (g_bytes_equal (read, bytes));
+
+  rt_storage_save_bytes_async (bytes, nowhere, NULL, done_cb, &other);
+  g_assert_false (rt_storage_save_finish (wait_for (&other), NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  assert_sentence (error, "a.png");
+  scratch_remove (scratch);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -389,6 +414,7 @@ main (int argc, char **argv)
   g_test_add_func ("/storage/cancel", test_cancel);
   g_test_add_func ("/storage/save-faults", test_save_faults);
   g_test_add_func ("/storage/etag", test_etag);
+  g_test_add_func ("/storage/bytes", test_bytes);
   g_test_add_func ("/storage/disk-full", test_disk_full);
   return g_test_run ();
 }
