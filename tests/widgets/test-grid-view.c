@@ -213,6 +213,25 @@ test_highlights (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_has_css_class (cell_at (fixture, 50), "same-digit"));
 }
 
+/* Each level of heat has its class, and no other cell has any. */
+static void
+test_heat (Fixture *fixture, gconstpointer data)
+{
+  RtScene scene = *rt_grid_view_scene (fixture->view);
+
+  scene.cells[3].heat = 1;
+  scene.cells[5].heat = 255;
+  rt_grid_view_set_scene (fixture->view, &scene, true);
+  g_assert_true (gtk_widget_has_css_class (cell_at (fixture, 3), "heat-1"));
+  g_assert_true (gtk_widget_has_css_class (cell_at (fixture, 5), "heat-8"));
+  for (int level = 1; level <= RT_HEAT_LEVELS; level++) {
+    g_autofree char *name = g_strdup_printf ("heat-%d", level);
+
+    g_assert_cmpint (gtk_widget_has_css_class (cell_at (fixture, 3), name), ==, level == 1);
+    g_assert_false (gtk_widget_has_css_class (cell_at (fixture, 4), name));
+  }
+}
+
 static void
 test_keys_move_the_focus (Fixture *fixture, gconstpointer data)
 {
@@ -440,6 +459,7 @@ main (int argc, char **argv)
   TEST ("all-cells-are-named", test_all_cells_are_named);
   TEST ("is-silent-while-moving", test_is_silent_while_moving);
   TEST ("highlights", test_highlights);
+  TEST ("heat", test_heat);
   TEST ("keys-move-the-focus", test_keys_move_the_focus);
   TEST ("digits-go-to-the-selection", test_digits_go_to_the_selection);
   TEST ("pencil-makes-marks", test_pencil_makes_marks);
