@@ -15,6 +15,8 @@ static const struct {
   { N_("_Open…"), "win.open" },
   { N_("_Save"), "win.save" },
   { N_("Save _As…"), "win.save-as" },
+  { N_("_Export Picture…"), "win.export-picture" },
+  { N_("E_xport Film Strip…"), "win.export-film" },
   { NULL, NULL },
   { N_("_Undo"), "win.undo" },
   { N_("_Redo"), "win.redo" },

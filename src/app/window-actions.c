@@ -6,6 +6,8 @@
 #include "app/window-actions.h"
 
 #include "app/application.h"
+#include "app/export.h"
+#include "app/film-window.h"
 #include "app/open.h"
 #include "app/shortcuts.h"
 
@@ -288,6 +290,8 @@ const RtWindowAction rt_window_actions[] = {
   { "open", N_("Open a file"), { "<Control>o" }, rt_open_choose, NULL },
   { "save", N_("Save"), { "<Control>s" }, rt_open_save, NULL },
   { "save-as", N_("Save under another name"), { "<Control><Shift>s" }, rt_open_save_as, NULL },
+  { "export-picture", N_("Export the picture"), { NULL }, rt_export_choose_picture, NULL },
+  { "export-film", N_("Export a film strip"), { NULL }, rt_film_window_present, has_trace },
   { "close", N_("Close the window"), { "<Control>w" }, close_window, NULL },
   { "close-anyway", NULL, { NULL }, rt_window_close_anyway, NULL },
 

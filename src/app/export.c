@@ -1,0 +1,269 @@
+/* export.c - pictures out of a window. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/export.h"
+
+#include "document/name.h"
+#include "document/storage.h"
+#include "picture/film.h"
+#include "widgets/compat.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* The side of a picture. */
+#define PIXELS 1200
+#define POINTS 480 /* fits the width of a page */
+
+/* What is asked for. A value, but for the trace. */
+typedef struct {
+  RtTrace *trace; /* NULL: the scene */
+  guint64 from, to;
+  int columns;
+  RtScene scene;
+} Subject;
+
+/* A picture on its way out of a window. */
+typedef struct {
+  RtWindow *window;
+  GCancellable *cancellable; /* the window's; once cancelled, there is nobody to tell */
+  GFile *file;               /* NULL until it is known */
+  Subject subject;
+} Errand;
+
+/* The thread's: it sees no object. */
+typedef struct {
+  Subject subject;
+  const RtPictureFormat *format;
+  RtStop stop;
+} Drawing;
+
+static Errand *
+errand_new (RtWindow *window, const Subject *subject)
+{
+  Errand *errand = g_new0 (Errand, 1);
+
+  errand->window = g_object_ref (window);
+  errand->cancellable = g_object_ref (rt_window_cancellable (window));
+  errand->subject = *subject;
+  if (subject->trace)
+    rt_trace_ref (subject->trace);
+  return errand;
+}
+
+static void
+errand_free (Errand *errand)
+{
+  g_clear_pointer (&errand->subject.trace, rt_trace_unref);
+  g_clear_object (&errand->file);
+  g_object_unref (errand->cancellable);
+  g_object_unref (errand->window);
+  g_free (errand);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
+
+static void
+drawing_free (gpointer data)
+{
+  Drawing *drawing = data;
+
+  g_clear_pointer (&drawing->subject.trace, rt_trace_unref);
+  g_free (drawing);
+}
+
+/* Says an error, but for that of a dialog that was left or a window that was closed. */
+static void
+say_error (Errand *errand, const GError *error)
+{
+  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) &&
+      !g_cancellable_is_cancelled (errand->cancellable))
+    rt_window_say (errand->window, RT_MESSAGE_ERROR, error->message, NULL, NULL);
+}
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = rt_name_of (errand->file);
+  /* Translators: the name of a file. */
+  g_autofree char *text = g_strdup_printf (_("Saved “%s”."), name);
+
+  if (!rt_storage_save_finish (result, NULL, &error))
+    say_error (errand, error);
+  else if (!g_cancellable_is_cancelled (errand->cancellable))
+    rt_window_say (errand->window, RT_MESSAGE_INFO, text, NULL, NULL);
+}
+
+static void
+drawn_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = g_task_propagate_pointer (G_TASK (result), &error);
+  GFile *file = errand->file;
+
+  if (bytes)
+    rt_storage_save_bytes_async (bytes, file, NULL, saved_cb, g_steal_pointer (&errand));
+  else
+    say_error (errand, error);
+}
+
+/* In whichever thread cancels. */
+static void
+cancelled_cb (GCancellable *cancellable, Drawing *drawing)
+{
+  rt_stop_raise (&drawing->stop);
+}
+
+static GBytes *
+draw (Drawing *drawing, GError **error)
+{
+  const Subject *subject = &drawing->subject;
+  const RtPictureFormat *format = drawing->format;
+  g_autoptr (RtFilm) film = NULL;
+
+  if (!subject->trace)
+    return rt_export (&subject->scene, &rt_theme_light, format, format->pixels ? PIXELS : POINTS,
+                      error);
+  film = rt_film_take (subject->trace, subject->from, subject->to, &drawing->stop);
+  return film ? rt_film_export (film, subject->columns, &rt_theme_light, format, error) : NULL;
+}
+
+static void
+draw_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Drawing *drawing = data;
+  gulong id = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), drawing, NULL);
+  GError *error = NULL;
+  g_autoptr (GBytes) bytes = draw (drawing, &error);
+
+  g_cancellable_disconnect (cancellable, id);
+  if (bytes)
+    g_task_return_pointer (task, g_steal_pointer (&bytes), (GDestroyNotify) g_bytes_unref);
+  else if (error)
+    g_task_return_error (task, error);
+  else
+    g_task_return_error_if_cancelled (task);
+}
+
+/* The errand knows its file now. */
+static void
+start (Errand *errand)
+{
+  g_autofree char *name = rt_name_of (errand->file);
+  const RtPictureFormat *format = rt_picture_format_for (name);
+  g_autoptr (GTask) task = NULL;
+  Drawing *drawing;
+
+  if (!format) {
+    /* Translators: the name of a file. */
+    g_autofree char *text = g_strdup_printf (_("“%s” was not saved: a picture’s name ends in .png, "
+                                               ".svg or .pdf."), name);
+
+    rt_window_say (errand->window, RT_MESSAGE_ERROR, text, _("Another Name…"),
+                   errand->subject.trace ? "win.export-film" : "win.export-picture");
+    errand_free (errand);
+    return;
+  }
+  drawing = g_new0 (Drawing, 1);
+  drawing->subject = errand->subject;
+  if (drawing->subject.trace)
+    rt_trace_ref (drawing->subject.trace);
+  drawing->format = format;
+  task = g_task_new (NULL, errand->cancellable, drawn_cb, errand);
+  g_task_set_task_data (task, drawing, drawing_free);
+  g_task_run_in_thread (task, draw_thread);
+}
+
+/* Choosing */
+
+static void
+named_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autoptr (GError) error = NULL;
+
+  errand->file = rt_compat_save_file_finish (result, &error);
+  if (errand->file)
+    start (g_steal_pointer (&errand));
+  else
+    say_error (errand, error);
+}
+
+static GListModel *
+make_filters (void)
+{
+  GListStore *filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) pictures = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (pictures, _("Pictures (PNG, SVG, PDF)"));
+  for (const RtPictureFormat *const *format = rt_picture_formats; *format; format++)
+    gtk_file_filter_add_suffix (pictures, (*format)->suffix);
+  g_list_store_append (filters, pictures);
+  return G_LIST_MODEL (filters);
+}
+
+/* "a.sdk" makes "a" and ENDING, in the same folder. */
+static void
+choose (Errand *errand, const char *title, const char *ending)
+{
+  RtDocument *document = rt_window_document (errand->window);
+  GFile *file = rt_document_file (document);
+  g_autoptr (GFile) folder = file ? g_file_get_parent (file) : NULL;
+  g_autoptr (GListModel) filters = make_filters ();
+  g_autofree char *base = g_strdup (rt_document_title (document)), *name = NULL;
+  char *dot = file ? strrchr (base, '.') : NULL;
+
+  if (dot && dot > base)
+    *dot = '\0';
+  name = g_strconcat (base, ending, NULL);
+  rt_compat_save_file_async (GTK_WINDOW (errand->window), title, filters, name, folder,
+                             errand->cancellable, named_cb, errand);
+}
+
+static Subject
+picture_of (RtWindow *window)
+{
+  return (Subject) { .scene = *rt_grid_view_scene (rt_window_grid_view (window)) };
+}
+
+void
+rt_export_choose_picture (RtWindow *window)
+{
+  Subject subject = picture_of (window);
+
+  choose (errand_new (window, &subject), _("Export the Picture"), ".png");
+}
+
+void
+rt_export_picture (RtWindow *window, GFile *file)
+{
+  Subject subject = picture_of (window);
+  Errand *errand = errand_new (window, &subject);
+
+  errand->file = g_object_ref (file);
+  start (errand);
+}
+
+void
+rt_export_choose_film (RtWindow *window, RtTrace *trace, guint64 from, guint64 to, int columns)
+{
+  const Subject subject = { .trace = trace, .from = from, .to = to, .columns = columns };
+
+  choose (errand_new (window, &subject), _("Export the Film Strip"), "-film.pdf");
+}
+
+void
+rt_export_film (RtWindow *window, GFile *file, RtTrace *trace, guint64 from, guint64 to,
+                int columns)
+{
+  const Subject subject = { .trace = trace, .from = from, .to = to, .columns = columns };
+  Errand *errand = errand_new (window, &subject);
+
+  errand->file = g_object_ref (file);
+  start (errand);
+}

@@ -1,0 +1,20 @@
+/* export.h - pictures out of a window: what its grid shows, and film strips of its search.
+ *
+ * Drawing and saving happen in threads; the window says how it ended. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/window.h"
+
+/* A dialog asks where. */
+void rt_export_choose_picture (RtWindow *window);
+
+/* What the grid shows, in light colours, to FILE. Its name says in which format. */
+void rt_export_picture (RtWindow *window, GFile *file);
+
+/* The same for the steps FROM..TO of TRACE, in rows of COLUMNS frames. */
+void rt_export_choose_film (RtWindow *window, RtTrace *trace, guint64 from, guint64 to,
+                            int columns);
+void rt_export_film (RtWindow *window, GFile *file, RtTrace *trace, guint64 from, guint64 to,
+                     int columns);

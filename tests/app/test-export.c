@@ -1,0 +1,315 @@
+/* test-export.c - pictures and film strips out of a window, and what it says of them. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application.h"
+#include "app/export.h"
+#include "app/film-window.h"
+
+#include <glib/gstdio.h>
+#include <gtk/gtk.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define LONG "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+
+static RtApplication *application;
+static char *folder;
+
+#define until(condition) \
+  while (!(condition))   \
+  g_main_context_iteration (NULL, TRUE)
+
+/* A window on the puzzle TEXT. */
+static RtWindow *
+open_window (const char *text)
+{
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  g_autoptr (RtDocument) document = NULL;
+  RtPosition position;
+  RtGrid givens;
+
+  g_assert_true (rt_grid_parse (&givens, text));
+  rt_position_init (&position, &givens);
+  puzzle = rt_puzzle_new (&position);
+  document = rt_document_new (puzzle);
+  return rt_application_add_window (application, document);
+}
+
+/* Closes WINDOW and waits until nothing of it is left. */
+static void
+close_window (RtWindow *window)
+{
+  RtWindow *left = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &left);
+  gtk_window_close (GTK_WINDOW (window));
+  until (left == NULL);
+}
+
+static void
+solve (RtWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.solve", NULL);
+  until (rt_solving_state (rt_window_solving (window)) == RT_SOLVING_DONE);
+}
+
+/* The label below ROOT that shows TEXT (a pattern) now, or NULL. */
+static GtkWidget *
+find_label (GtkWidget *root, const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (root) && g_pattern_match_simple (text, gtk_label_get_text (GTK_LABEL (root))))
+    return root;
+  if (GTK_IS_REVEALER (root) && !gtk_revealer_get_reveal_child (GTK_REVEALER (root)))
+    return NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+  return found;
+}
+
+/* Waits until WINDOW says TEXT. */
+static void
+await (RtWindow *window, const char *text)
+{
+  until (find_label (GTK_WIDGET (window), text));
+}
+
+static GFile *
+file_of (const char *name)
+{
+  return g_file_new_build_filename (folder, name, NULL);
+}
+
+static GBytes *
+content_of (GFile *file)
+{
+  GBytes *bytes = g_file_load_bytes (file, NULL, NULL, NULL);
+
+  g_assert_nonnull (bytes);
+  return bytes;
+}
+
+static void
+assert_begins (GFile *file, const char *magic)
+{
+  g_autoptr (GBytes) bytes = content_of (file);
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  g_assert_cmpuint (size, >, 1000);
+  g_assert_cmpmem (data, strlen (magic), magic, strlen (magic));
+}
+
+static const struct {
+  const char *suffix, *magic;
+} kinds[] = {
+  { "png", "\x89PNG\r\n" },
+  { "SVG", "<?xml" },
+  { "pdf", "%PDF-" },
+};
+
+static void
+test_picture (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++) {
+    g_autofree char *name = g_strdup_printf ("picture.%s", kinds[i].suffix);
+    g_autofree char *said = g_strdup_printf ("Saved “%s”.", name);
+    g_autoptr (GFile) file = file_of (name);
+
+    rt_export_picture (window, file);
+    await (window, said);
+    assert_begins (file, kinds[i].magic);
+  }
+  close_window (window);
+}
+
+/* What is on the grid now is on the picture. */
+static void
+test_picture_is_of_the_grid (void)
+{
+  RtWindow *window = open_window (EASY);
+  g_autoptr (GFile) before = file_of ("before.png"), after = file_of ("after.png");
+  g_autoptr (GBytes) one = NULL;
+  g_autoptr (GBytes) two = NULL;
+
+  rt_export_picture (window, before);
+  await (window, "Saved “before.png”.");
+  solve (window);
+  rt_export_picture (window, after);
+  await (window, "Saved “after.png”.");
+  one = content_of (before);
+  two = content_of (after);
+  g_assert_false (g_bytes_equal (one, two));
+  close_window (window);
+}
+
+static void
+test_film (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  solve (window);
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++) {
+    g_autofree char *name = g_strdup_printf ("film.%s", kinds[i].suffix);
+    g_autofree char *said = g_strdup_printf ("Saved “%s”.", name);
+    g_autoptr (GFile) file = file_of (name);
+
+    rt_export_film (window, file, rt_solving_trace (rt_window_solving (window)), 1, 4, 2);
+    await (window, said);
+    assert_begins (file, kinds[i].magic);
+  }
+  close_window (window);
+}
+
+static void
+test_other_names_are_told (void)
+{
+  RtWindow *window = open_window (EASY);
+  g_autoptr (GFile) file = file_of ("picture.gif");
+
+  rt_export_picture (window, file);
+  await (window, "“picture.gif” was not saved: *.png, .svg or .pdf.");
+  g_assert_nonnull (find_label (GTK_WIDGET (window), "Another Name…"));
+  g_assert_false (g_file_query_exists (file, NULL));
+  close_window (window);
+}
+
+static void
+test_missing_folder_is_told (void)
+{
+  RtWindow *window = open_window (EASY);
+  g_autoptr (GFile) file = file_of ("gone/picture.png");
+
+  rt_export_picture (window, file);
+  await (window, "“picture.png” could not be saved: its folder is gone.");
+  close_window (window);
+}
+
+/* A disk that takes no more is told of, and what was there stays. */
+static void
+test_full_disk_is_told (void)
+{
+  RtWindow *window = open_window (EASY);
+  g_autoptr (GFile) file = file_of ("full.png");
+  g_autoptr (GBytes) bytes = NULL;
+  struct rlimit limit, none;
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), "what was there", -1, NULL));
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  none = limit;
+  none.rlim_cur = 1000;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &none), ==, 0);
+  rt_export_picture (window, file);
+  await (window, "“full.png” could not be saved*");
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  bytes = content_of (file);
+  g_assert_cmpmem (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), "what was there", 14);
+  close_window (window);
+}
+
+/* A search that runs can be pictured; a window that closes meanwhile is not waited for. */
+static void
+test_film_of_a_running_search (void)
+{
+  RtWindow *window = open_window (LONG);
+  RtSolving *solving = rt_window_solving (window);
+  g_autoptr (GFile) file = file_of ("running.svg"), late = file_of ("late.svg");
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.solve", NULL);
+  until (rt_solving_trace (solving) && rt_trace_length (rt_solving_trace (solving)) > 100000);
+  rt_export_film (window, file, rt_solving_trace (solving), 0, G_MAXUINT64, 8);
+  await (window, "Saved “running.svg”.");
+  assert_begins (file, "<?xml");
+  rt_export_film (window, late, rt_solving_trace (solving), 0, G_MAXUINT64, 8);
+  close_window (window);
+}
+
+/* The dialog that is open. */
+static GtkWidget *
+dialog_of (RtWindow *window)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++) {
+    g_autoptr (GtkWindow) toplevel = g_list_model_get_item (all, i);
+
+    if (gtk_window_get_transient_for (toplevel) == GTK_WINDOW (window))
+      return GTK_WIDGET (toplevel);
+  }
+  return NULL;
+}
+
+/* The spin buttons below ROOT, in their order. Returns how many. */
+static int
+find_spins (GtkWidget *root, GtkSpinButton *spins[3], int n)
+{
+  if (GTK_IS_SPIN_BUTTON (root)) {
+    spins[n++] = GTK_SPIN_BUTTON (root);
+    return n;
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
+       child = gtk_widget_get_next_sibling (child))
+    n = find_spins (child, spins, n);
+  return n;
+}
+
+static void
+test_film_window (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkSpinButton *spins[3];
+  GtkWidget *dialog;
+
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "export-film"));
+  solve (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.to-start", NULL);
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "export-film"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.export-film", NULL);
+  dialog = dialog_of (window);
+  g_assert_nonnull (dialog);
+  g_assert_cmpint (find_spins (dialog, spins, 0), ==, 3);
+  g_assert_cmpfloat (gtk_spin_button_get_value (spins[0]), ==, 0);
+  g_assert_nonnull (find_label (dialog, "12 frames"));
+  gtk_spin_button_set_value (spins[1], 1499);
+  g_assert_nonnull (find_label (dialog, "64 frames, evenly chosen from 1*500 steps"));
+  gtk_spin_button_set_value (spins[0], 2000);
+  g_assert_cmpfloat (gtk_spin_button_get_value (spins[1]), ==, 2000);
+  g_assert_nonnull (find_label (dialog, "1 frame"));
+  gtk_spin_button_set_value (spins[1], 5);
+  g_assert_cmpfloat (gtk_spin_button_get_value (spins[0]), ==, 5);
+  close_window (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_assert_nonnull (folder);
+  g_setenv ("XDG_STATE_HOME", folder, TRUE);
+  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  application = rt_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+
+  g_test_add_func ("/export/picture", test_picture);
+  g_test_add_func ("/export/picture-is-of-the-grid", test_picture_is_of_the_grid);
+  g_test_add_func ("/export/film", test_film);
+  g_test_add_func ("/export/other-names-are-told", test_other_names_are_told);
+  g_test_add_func ("/export/missing-folder-is-told", test_missing_folder_is_told);
+  g_test_add_func ("/export/full-disk-is-told", test_full_disk_is_told);
+  g_test_add_func ("/export/film-of-a-running-search", test_film_of_a_running_search);
+  g_test_add_func ("/export/film-window", test_film_window);
+  status = g_test_run ();
+  g_object_unref (application);
+  return status;
+}
