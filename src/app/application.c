@@ -9,6 +9,8 @@
 #include "app/menu.h"
 #include "app/open.h"
 #include "app/screenshot.h"
+#include "app/settings.h"
+#include "app/tour.h"
 #include "app/window-actions.h"
 #include "app-resources.h"
 #include "widgets/widgets.h"
@@ -62,6 +64,18 @@ restore (RtApplication *self)
   }
 }
 
+/* The first time only. */
+static void
+offer_tour (RtWindow *window)
+{
+  if (!rt_settings () || g_settings_get_boolean (rt_settings (), "tour-offered"))
+    return;
+  g_settings_set_boolean (rt_settings (), "tour-offered", TRUE);
+  rt_window_say (window, RT_MESSAGE_OFFER,
+                 _("Retrace shows how a solver thinks. Five short stops tell what to look at."),
+                 _("Take the Tour"), "app.tour");
+}
+
 static void
 rt_application_activate (GApplication *application)
 {
@@ -73,7 +87,7 @@ rt_application_activate (GApplication *application)
   if (window)
     gtk_window_present (window);
   else
-    rt_application_add_window (self, NULL);
+    offer_tour (rt_application_add_window (self, NULL));
 }
 
 /* The window that works on FILE, or NULL. */
@@ -127,6 +141,16 @@ new_window (GSimpleAction *action, GVariant *parameter, gpointer data)
   rt_application_add_window (data, NULL);
 }
 
+/* In a window of its own: the person's work stays as it is. */
+static void
+tour (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autoptr (RtDocument) document = rt_tour_document ();
+
+  restore (data);
+  rt_tour_start (rt_application_add_window (data, document));
+}
+
 static void
 about (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -143,6 +167,7 @@ about (GSimpleAction *action, GVariant *parameter, gpointer data)
 static const GActionEntry actions[] = {
   { .name = "quit", .activate = quit },
   { .name = "new-window", .activate = new_window },
+  { .name = "tour", .activate = tour },
   { .name = "about", .activate = about },
 };
 

@@ -10,6 +10,7 @@ G_DECLARE_FINAL_TYPE (RtMessage, rt_message, RT, MESSAGE, GtkWidget)
 
 typedef enum {
   RT_MESSAGE_INFO,  /* leaves by itself after a while */
+  RT_MESSAGE_OFFER, /* stays until closed, taken or replaced */
   RT_MESSAGE_ERROR, /* stays until closed or replaced */
 } RtMessageKind;
 

@@ -115,6 +115,14 @@ grain_cb (RtSearchPage *self)
       rt_player_set_grain (self->player, (RtGrain) grain);
 }
 
+/* The player has another grain, from wherever. */
+static void
+grain_changed_cb (RtSearchPage *self)
+{
+  gtk_toggle_button_set_active (
+    GTK_TOGGLE_BUTTON (self->grains[rt_player_grain (self->player)]), TRUE);
+}
+
 static void
 toggled_cb (RtSearchPage *self)
 {
@@ -523,5 +531,7 @@ rt_search_page_new (RtPlayer *player)
   RtSearchPage *self = g_object_new (RT_TYPE_SEARCH_PAGE, NULL);
 
   self->player = g_object_ref (player);
+  g_signal_connect_object (player, "notify::grain", G_CALLBACK (grain_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

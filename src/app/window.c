@@ -42,12 +42,14 @@ struct _RtWindow {
   GtkWidget *verdict;
   GtkWidget *solve;
   GtkWidget *message;
+  GtkWidget *card;      /* box: the card of the tour, or nothing */
   GtkWidget *grid;
   GtkWidget *page;
 
   /* State. */
   guint tick;           /* 0 while nothing moves */
   bool close_anyway;
+  bool fleeting;        /* nothing in it is to be kept */
 };
 
 G_DEFINE_FINAL_TYPE (RtWindow, rt_window, GTK_TYPE_APPLICATION_WINDOW)
@@ -419,6 +421,7 @@ make_content (RtWindow *self)
   GtkWidget *timeline = rt_timeline_new (self->player);
 
   self->message = rt_message_new ();
+  self->card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->grid = rt_grid_view_new ();
   gtk_widget_add_css_class (self->grid, "board");
   g_signal_connect (self->grid, "intent", G_CALLBACK (intent_cb), self);
@@ -436,6 +439,7 @@ make_content (RtWindow *self)
                                  rt_layout_new (self->grid, self->page, timeline));
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_box_append (GTK_BOX (box), self->message);
+  gtk_box_append (GTK_BOX (box), self->card);
   gtk_box_append (GTK_BOX (box), scrolled);
   return box;
 }
@@ -462,13 +466,20 @@ session_of (RtWindow *self)
   return application ? rt_application_session (RT_APPLICATION (application)) : NULL;
 }
 
+/* Whether closing it would lose something, if nothing kept it. */
+static bool
+has_work (RtWindow *self)
+{
+  return !self->fleeting && rt_document_is_modified (self->document);
+}
+
 static void
 let_go (RtWindow *self)
 {
   RtSession *session = session_of (self);
 
   if (session)
-    rt_session_release (session, self->document, !rt_document_is_modified (self->document));
+    rt_session_release (session, self->document, !has_work (self));
   rt_solving_put_away (self->solving);
   g_signal_handlers_disconnect_by_data (self->document, self);
   g_signal_handlers_disconnect_by_data (self->solving, self);
@@ -512,7 +523,7 @@ work_is_kept (RtWindow *self)
   RtSession *session = session_of (self);
   g_autoptr (GError) error = NULL;
 
-  if (self->close_anyway || !session || !rt_document_is_modified (self->document) ||
+  if (self->close_anyway || !session || !has_work (self) ||
       rt_session_flush (session, &error))
     return true;
   rt_window_say (self, RT_MESSAGE_ERROR, error->message, _("Close Without Keeping"),
@@ -669,6 +680,25 @@ rt_window_say (RtWindow *self, RtMessageKind kind, const char *text, const char 
                const char *action)
 {
   rt_message_show (RT_MESSAGE (self->message), kind, text, action_label, action);
+}
+
+void
+rt_window_set_fleeting (RtWindow *self, bool fleeting)
+{
+  self->fleeting = fleeting;
+}
+
+void
+rt_window_set_card (RtWindow *self, GtkWidget *card)
+{
+  GtkWidget *before = gtk_widget_get_first_child (self->card);
+
+  if (before)
+    gtk_box_remove (GTK_BOX (self->card), before);
+  if (card)
+    gtk_box_append (GTK_BOX (self->card), card);
+  else
+    gtk_widget_grab_focus (self->grid);
 }
 
 bool

@@ -39,6 +39,12 @@ GCancellable *rt_window_cancellable (RtWindow *self);
 void rt_window_say (RtWindow *self, RtMessageKind kind, const char *text,
                     const char *action_label, const char *action);
 
+/* Shows CARD above the grid, in place of the one before; NULL: none. */
+void rt_window_set_card (RtWindow *self, GtkWidget *card);
+
+/* Whether what is in it is nobody's work (yet): it is not kept when the window closes. */
+void rt_window_set_fleeting (RtWindow *self, bool fleeting);
+
 /* Closes it even where the work in it could not be kept. */
 void rt_window_close_anyway (RtWindow *self);
 

@@ -3,6 +3,7 @@
 
 #include "app/application.h"
 #include "app/open.h"
+#include "app/tour.h"
 #include "app/window-actions.h"
 
 #include <glib/gstdio.h>
@@ -83,6 +84,21 @@ has_label (GtkWidget *root, const char *text)
   for (GtkWidget *child = gtk_widget_get_first_child (root); child;
        child = gtk_widget_get_next_sibling (child))
     if (has_label (child, text))
+      return true;
+  return false;
+}
+
+/* Clicks the button with this text below ROOT. */
+static bool
+press (GtkWidget *root, const char *text)
+{
+  if (GTK_IS_BUTTON (root) && has_label (root, text)) {
+    g_signal_emit_by_name (root, "clicked");
+    return true;
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (press (child, text))
       return true;
   return false;
 }
@@ -308,6 +324,55 @@ test_givens_are_locked (void)
   close_window (window);
 }
 
+/* Every stop of the tour finds its place in the search, and its end leaves the window to itself. */
+static void
+test_tour (void)
+{
+  const struct {
+    const char *title;
+    int kind; /* of the event, where it is one */
+    int look; /* of the look, else */
+  } stops[] = {
+    { "1 of 5*", RT_EVENT_PLACE, -1 },      { "2 of 5*", -1, RT_LOOK_REFUSE },
+    { "3 of 5*", -1, RT_LOOK_REFUSE },      { "4 of 5*", RT_EVENT_TAKE_BACK, -1 },
+    { "5 of 5*", RT_EVENT_PLACE, -1 },
+  };
+  g_autoptr (RtDocument) document = rt_tour_document ();
+  RtWindow *window = rt_application_add_window (application, document);
+  RtPlayer *player = rt_window_player (window);
+
+  rt_tour_start (window);
+  for (gsize i = 0; i < G_N_ELEMENTS (stops); i++) {
+    until (has_label (GTK_WIDGET (window), stops[i].title));
+    if (stops[i].look < 0) {
+      g_assert_cmpint (rt_player_look (player), ==, -1);
+      g_assert_cmpint (rt_cursor_event (rt_player_cursor (player))->kind, ==, stops[i].kind);
+    } else {
+      const RtDetail *detail = rt_cursor_detail (rt_player_cursor (player));
+
+      g_assert_cmpint (detail->looks[rt_player_look (player)].kind, ==, stops[i].look);
+    }
+    g_assert_true (press (GTK_WIDGET (window), i < 4 ? "Next" : "End Tour"));
+  }
+  g_assert_cmpint (rt_cursor_event (rt_player_cursor (player))->status, ==, RT_STATUS_SOLVED);
+  g_assert_false (has_label (GTK_WIDGET (window), "? of 5*"));
+  close_window (window);
+}
+
+/* An edit ends the tour. */
+static void
+test_tour_ends_with_an_edit (void)
+{
+  g_autoptr (RtDocument) document = rt_tour_document ();
+  RtWindow *window = rt_application_add_window (application, document);
+
+  rt_tour_start (window);
+  until (has_label (GTK_WIDGET (window), "1 of 5*"));
+  rt_document_undo (document);
+  g_assert_false (has_label (GTK_WIDGET (window), "1 of 5*"));
+  close_window (window);
+}
+
 static void
 test_narrow (void)
 {
@@ -349,6 +414,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/copy-and-paste", test_copy_and_paste);
   g_test_add_func ("/window/every-action-exists", test_every_action_exists);
   g_test_add_func ("/window/givens-are-locked", test_givens_are_locked);
+  g_test_add_func ("/window/tour", test_tour);
+  g_test_add_func ("/window/tour-ends-with-an-edit", test_tour_ends_with_an_edit);
   g_test_add_func ("/window/narrow", test_narrow);
   status = g_test_run ();
   g_object_unref (application);
