@@ -6,11 +6,14 @@
 #include <math.h>
 #include <string.h>
 
-/* Steps walked at a time: 1 to 4 ms, whatever the search. */
-#define PORTION 65536
+/* Steps walked between two looks at the clock: some microseconds to a millisecond. */
+#define STRIDE 1024
 
-/* Steps in view that are walked at all: some seconds of such portions, one a frame. */
-#define MOST (256 * PORTION)
+/* The time for a portion, in microseconds: a quarter of a frame. */
+#define PORTION 4000
+
+/* Steps in view that are walked at all: for most searches within a second. */
+#define MOST (1 << 23)
 
 struct _RtStripColumns {
   RtStripView view;
@@ -113,22 +116,29 @@ add_step (RtStripColumns *columns, guint64 step, int depth)
   }
 }
 
+/* The steps before END from `next` on, as many as there is time for. */
+static void
+walk (RtStripColumns *columns, RtCursor *cursor, guint64 end)
+{
+  gint64 until = g_get_monotonic_time () + PORTION;
+  uint8_t depths[STRIDE];
+
+  rt_cursor_seek (cursor, columns->next - 1);
+  do {
+    size_t n = rt_cursor_walk (cursor, depths, (size_t) MIN (end - columns->next, STRIDE));
+
+    for (size_t i = 0; i < n; i++)
+      add_step (columns, columns->next++, depths[i]);
+    columns->done = n == 0 || columns->next >= end;
+  } while (!columns->done && g_get_monotonic_time () < until);
+}
+
 bool
 rt_strip_columns_sharpen (RtStripColumns *columns, RtCursor *cursor)
 {
-  guint64 end = (guint64) ceil (columns->view.from + columns->view.span);
-  guint64 first = columns->next;
-  uint8_t depths[PORTION];
-  size_t n;
-
-  if (first == 0)
-    add_step (columns, first++, 0);
-  rt_cursor_seek (cursor, first - 1);
-  n = rt_cursor_walk (cursor, depths, (size_t) MIN (end - first, PORTION));
-  for (size_t i = 0; i < n; i++)
-    add_step (columns, first + i, depths[i]);
-  columns->next = first + n;
-  columns->done = n == 0 || columns->next >= end;
+  if (columns->next == 0)
+    add_step (columns, columns->next++, 0);
+  walk (columns, cursor, (guint64) ceil (columns->view.from + columns->view.span));
   return !columns->done;
 }
 

@@ -26,8 +26,8 @@ void rt_strip_columns_take_overview (RtStripColumns *columns, const RtStretch *s
  * them all. */
 bool rt_strip_columns_can_sharpen (const RtStripColumns *columns);
 
-/* Walks one more portion of the steps in view, which takes some milliseconds at most; it may move
- * CURSOR. Returns whether there are more to walk. */
+/* Walks on through the steps in view for some milliseconds, with CURSOR, which may have been moved
+ * since. Returns whether there are more to walk. */
 bool rt_strip_columns_sharpen (RtStripColumns *columns, RtCursor *cursor);
 
 /* How often each of the RT_TRACE_DEPTHS depths was reached in column I; all 0 where there are no

@@ -125,7 +125,6 @@ test_sharpened (void)
   guint64 length = rt_trace_length (trace);
   g_autofree guint8 *depths = depths_of (trace);
   RtCursor *cursor = rt_cursor_new (trace);
-  int portions = 1;
 
   g_assert_cmpuint (length, >, 200000);
   for (guint i = 1; i < G_N_ELEMENTS (zooms); i++) {
@@ -135,11 +134,10 @@ test_sharpened (void)
     rt_strip_view_zoom (&view, zooms[i].place, zooms[i].factor);
     columns = overview_of (trace, &view, 4 * zooms[i].n);
     g_assert_true (rt_strip_columns_can_sharpen (columns) || zooms[i].factor > 0.2);
-    for (; rt_strip_columns_sharpen (columns, cursor); portions++)
+    while (rt_strip_columns_sharpen (columns, cursor))
       rt_cursor_seek (cursor, 0); /* others may move it */
     assert_as_counted (columns, &view, depths, length);
   }
-  g_assert_cmpint (portions, >, 2);
   rt_cursor_free (cursor);
   rt_trace_unref (trace);
 }
