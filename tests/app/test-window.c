@@ -373,6 +373,45 @@ test_tour_ends_with_an_edit (void)
   close_window (window);
 }
 
+/* Whether the tooltip in the middle of the grid has something to say. */
+static bool
+has_tooltip (RtWindow *window)
+{
+  GtkWidget *grid = GTK_WIDGET (rt_window_grid_view (window));
+  g_autoptr (GObject) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean shown = FALSE;
+
+  g_signal_emit_by_name (grid, "query-tooltip", gtk_widget_get_width (grid) / 2,
+                         gtk_widget_get_height (grid) / 2, FALSE, tooltip, &shown);
+  return shown;
+}
+
+/* Heat is of a search: it shows with one, in the cells that it wrote, and goes with it. */
+static void
+test_heat (void)
+{
+  RtWindow *window = open_window (EASY);
+  const RtScene *scene = rt_grid_view_scene (rt_window_grid_view (window));
+  int hottest = 0;
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  act (window, "win.heat");
+  g_assert_cmpint (scene->cells[40].heat, ==, 0);
+  g_assert_false (has_tooltip (window));
+  act (window, "win.solve");
+  until (state (window) == RT_SOLVING_DONE);
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    g_assert_cmpint (scene->cells[cell].heat > 0, ==, EASY[cell] == '.');
+    hottest = MAX (hottest, scene->cells[cell].heat);
+  }
+  g_assert_cmpint (hottest, ==, 255);
+  g_assert_true (has_tooltip (window));
+  act (window, "win.heat");
+  g_assert_cmpint (scene->cells[40].heat, ==, 0);
+  g_assert_false (has_tooltip (window));
+  close_window (window);
+}
+
 static void
 test_narrow (void)
 {
@@ -416,6 +455,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/givens-are-locked", test_givens_are_locked);
   g_test_add_func ("/window/tour", test_tour);
   g_test_add_func ("/window/tour-ends-with-an-edit", test_tour_ends_with_an_edit);
+  g_test_add_func ("/window/heat", test_heat);
   g_test_add_func ("/window/narrow", test_narrow);
   status = g_test_run ();
   g_object_unref (application);
