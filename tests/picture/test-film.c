@@ -29,7 +29,8 @@ test_frames_are_even (void)
   RtTrace *trace = make_trace ();
   RtCursor *cursor = rt_cursor_new (trace);
   const uint64_t ranges[][2] = {
-    { 0, 0 }, { 5, 16 }, { 0, 63 }, { 0, 64 }, { 100, 227 }, { 1, rt_trace_length (trace) },
+    { 0, 0 }, { 5, 16 }, { 0, 63 }, { 0, 64 }, { 1, 126 }, { 100, 227 },
+    { 1, rt_trace_length (trace) },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (ranges); i++) {
