@@ -1,0 +1,436 @@
+/* bars.c - horizontal bars, each with its name and number in words.
+ *
+ *     wide    First blank, three scans  |████████████████████  473,911
+ *             Blank list, bit masks     |█ 12,705       |
+ *                                       0           200,000
+ *                                                Reads
+ *
+ * Names, numbers and bars are widgets: style and screen readers find them. Only the lines of the
+ * axis and what stands at them are drawn. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "widgets/bars.h"
+
+#include "widgets/compat.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+/* Below this width a name stands above its bar. */
+#define WIDE_FROM 480
+#define SPACING 6
+#define BAR_HEIGHT 14
+#define BAR_MIN 3     /* so long at least is a bar of anything */
+#define PLOT_MIN 100
+#define MUCH 100      /* further apart than this the numbers need a logarithmic scale */
+#define TICK_ROOM 100 /* pixels that a number at the axis takes at most */
+#define POWER_ROOM 44 /* the same for a power of ten */
+
+typedef struct {
+  GtkWidget *name, *bar, *number;
+  double value;
+} Row;
+
+struct _RtBars {
+  GtkWidget parent_instance;
+
+  /* Owned. */
+  GArray *rows;
+
+  /* Children. */
+  GtkWidget *title;
+
+  /* The scale. */
+  bool logarithmic;
+  double low, high;       /* its ends; powers of ten where it is logarithmic */
+
+  /* Where things are. */
+  int plot_x, plot_width; /* of the bars */
+  int plot_height;
+  int tick_height;
+};
+
+G_DEFINE_FINAL_TYPE (RtBars, rt_bars, GTK_TYPE_WIDGET)
+
+/* The scale */
+
+static void
+set_scale (RtBars *self)
+{
+  double least = INFINITY, greatest = 0;
+
+  for (guint i = 0; i < self->rows->len; i++) {
+    double value = g_array_index (self->rows, Row, i).value;
+
+    if (value > 0) {
+      least = MIN (least, value);
+      greatest = MAX (greatest, value);
+    }
+  }
+  self->logarithmic = greatest > least * MUCH;
+  self->low = self->logarithmic ? MIN (floor (log10 (least)), 0) : 0;
+  self->high = self->logarithmic ? MAX (ceil (log10 (greatest)), self->low + 1)
+               : greatest > 0    ? greatest
+                                 : 1;
+}
+
+/* How far along the axis VALUE is, 0 to 1. */
+static double
+part_of (RtBars *self, double value)
+{
+  double place = self->logarithmic ? value > 0 ? log10 (value) : self->low : value;
+
+  return CLAMP ((place - self->low) / (self->high - self->low), 0, 1);
+}
+
+/* From line to line of the axis: 1, 2 or 5 times a power of ten, or so many powers. */
+static double
+tick_step (RtBars *self)
+{
+  double range = self->high - self->low, least, power, part;
+
+  if (self->logarithmic)
+    return MAX (1, ceil (range * POWER_ROOM / MAX (self->plot_width, 1)));
+  least = range * TICK_ROOM / MAX (self->plot_width, TICK_ROOM);
+  power = pow (10, floor (log10 (least)));
+  part = least / power;
+  return power * (part <= 1 ? 1 : part <= 2 ? 2 : part <= 5 ? 5 : 10);
+}
+
+/* What stands at the line at PLACE. The caller frees it. */
+static char *
+tick_text (RtBars *self, double place, double step)
+{
+  static const char *const small[] = { "⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹" };
+  int power = (int) place;
+
+  if (!self->logarithmic)
+    return g_strdup_printf ("%'.*f", step < 1 && place > 0 ? (int) ceil (-log10 (step)) : 0, place);
+  if (power <= 3)
+    return g_strdup_printf ("%'.*f", power < 0 ? -power : 0, pow (10, power));
+  return g_strdup_printf ("10%s%s", power >= 10 ? small[power / 10] : "", small[power % 10]);
+}
+
+/* Places */
+
+static int
+extent (GtkWidget *widget, GtkOrientation orientation, int for_size)
+{
+  int natural;
+
+  gtk_widget_measure (widget, orientation, for_size, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static int
+width_of (GtkWidget *widget)
+{
+  return extent (widget, GTK_ORIENTATION_HORIZONTAL, -1);
+}
+
+static int
+height_of (GtkWidget *widget)
+{
+  return extent (widget, GTK_ORIENTATION_VERTICAL, -1);
+}
+
+static bool
+is_wide (int width)
+{
+  return width < 0 || width >= WIDE_FROM;
+}
+
+static int
+row_height (const Row *row, bool wide)
+{
+  int name = height_of (row->name), number = MAX (height_of (row->number), BAR_HEIGHT);
+
+  return (wide ? MAX (name, number) : name + number) + SPACING;
+}
+
+static int
+plot_height (RtBars *self, bool wide)
+{
+  int height = 0;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    height += row_height (&g_array_index (self->rows, Row, i), wide);
+  return height;
+}
+
+static GtkSizeRequestMode
+rt_bars_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+rt_bars_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                 int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  RtBars *self = RT_BARS (widget);
+  int number = 0;
+
+  if (orientation == GTK_ORIENTATION_VERTICAL) {
+    *minimum = *natural = plot_height (self, is_wide (for_size)) + self->tick_height + SPACING +
+                          extent (self->title, GTK_ORIENTATION_VERTICAL, for_size);
+    return;
+  }
+  for (guint i = 0; i < self->rows->len; i++)
+    number = MAX (number, width_of (g_array_index (self->rows, Row, i).number));
+  *minimum = PLOT_MIN + SPACING + number;
+  *natural = MAX (*minimum, WIDE_FROM);
+}
+
+/* Gives CHILD a place, mirrored where text runs from right to left. */
+static void
+put (RtBars *self, GtkWidget *child, int x, int y, int width, int height)
+{
+  int ignored;
+
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (GTK_WIDGET (self)) - x - width;
+  /* GTK asks that everything that is allocated was measured. */
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &ignored, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+/* One bar at Y with what belongs to it. Returns the height. */
+static int
+put_row (RtBars *self, const Row *row, int y, int width, bool wide)
+{
+  int height = row_height (row, wide), name = height_of (row->name);
+  int line = height - SPACING - (wide ? 0 : name), top = y + (wide ? 0 : name);
+  int length = (int) round (part_of (self, row->value) * self->plot_width);
+
+  if (row->value > 0)
+    length = MAX (length, BAR_MIN);
+  put (self, row->name, 0, wide ? y + (line - name) / 2 : y,
+       wide ? self->plot_x - 2 * SPACING : width, name);
+  put (self, row->bar, self->plot_x, top + (line - BAR_HEIGHT) / 2, length, BAR_HEIGHT);
+  put (self, row->number, self->plot_x + length + SPACING,
+       top + (line - height_of (row->number)) / 2, width_of (row->number),
+       height_of (row->number));
+  return height;
+}
+
+static void
+rt_bars_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RtBars *self = RT_BARS (widget);
+  bool wide = is_wide (width);
+  int name = 0, number = 0, y = 0;
+
+  for (guint i = 0; i < self->rows->len; i++) {
+    const Row *row = &g_array_index (self->rows, Row, i);
+
+    name = MAX (name, width_of (row->name));
+    number = MAX (number, width_of (row->number));
+  }
+  self->plot_x = wide ? MIN (name, width * 2 / 5) + 2 * SPACING : 0;
+  self->plot_width = MAX (width - self->plot_x - SPACING - number, 1);
+  for (guint i = 0; i < self->rows->len; i++)
+    y += put_row (self, &g_array_index (self->rows, Row, i), y, width, wide);
+  self->plot_height = y;
+  put (self, self->title, 0, y + self->tick_height + SPACING, width,
+       extent (self->title, GTK_ORIENTATION_VERTICAL, width));
+}
+
+/* The axis */
+
+static PangoLayout *
+tick_layout (RtBars *self, const char *text)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
+  pango_layout_set_attributes (layout, attributes);
+  return layout;
+}
+
+/* How high what stands at the lines is. */
+static void
+measure_ticks (RtBars *self)
+{
+  g_autoptr (PangoLayout) layout = tick_layout (self, "10⁶");
+
+  pango_layout_get_pixel_size (layout, NULL, &self->tick_height);
+}
+
+static void
+draw_tick (RtBars *self, GtkSnapshot *snapshot, const GdkRGBA *colour, double place, double step)
+{
+  double part = (place - self->low) / (self->high - self->low);
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  float x = (float) (self->plot_x + round (part * self->plot_width)), text_x;
+  g_autofree char *text = tick_text (self, place, step);
+  g_autoptr (PangoLayout) layout = tick_layout (self, text);
+  GdkRGBA line = *colour;
+  int text_width;
+
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    x = width - 1 - x;
+  line.alpha *= 0.25f;
+  gtk_snapshot_append_color (snapshot, &line,
+                             &GRAPHENE_RECT_INIT (x, 0, 1, (float) self->plot_height));
+  pango_layout_get_pixel_size (layout, &text_width, NULL);
+  text_x = CLAMP (x - (float) text_width / 2, 0, MAX (width - (float) text_width, 0));
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (text_x, (float) self->plot_height));
+  gtk_snapshot_append_layout (snapshot, layout, colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+rt_bars_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  RtBars *self = RT_BARS (widget);
+  double step = tick_step (self);
+  int n = (int) floor ((self->high - self->low) / step + 1e-9);
+  GdkRGBA colour;
+
+  rt_compat_text_colour (widget, &colour);
+  if (self->rows->len > 0)
+    for (int i = 0; i <= n; i++)
+      draw_tick (self, snapshot, &colour, self->low + i * step, step);
+  GTK_WIDGET_CLASS (rt_bars_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+rt_bars_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (rt_bars_parent_class)->css_changed (widget, change);
+  measure_ticks (RT_BARS (widget));
+  gtk_widget_queue_resize (widget);
+}
+
+/* The rows */
+
+static void
+row_clear (gpointer data)
+{
+  Row *row = data;
+
+  g_clear_pointer (&row->name, gtk_widget_unparent);
+  g_clear_pointer (&row->bar, gtk_widget_unparent);
+  g_clear_pointer (&row->number, gtk_widget_unparent);
+}
+
+static void
+add_row (RtBars *self)
+{
+  Row row = { gtk_label_new (NULL), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0),
+              gtk_label_new (NULL), 0 };
+
+  gtk_label_set_ellipsize (GTK_LABEL (row.name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (row.name), 0);
+  gtk_widget_add_css_class (row.number, "numeric");
+  gtk_widget_add_css_class (row.bar, "bar");
+  gtk_widget_set_parent (row.name, GTK_WIDGET (self));
+  gtk_widget_set_parent (row.bar, GTK_WIDGET (self));
+  gtk_widget_set_parent (row.number, GTK_WIDGET (self));
+  g_array_append_val (self->rows, row);
+}
+
+static void
+set_row (Row *row, const RtBar *bar)
+{
+  g_autofree char *said = g_strdup_printf ("%s: %s", bar->name, bar->text);
+
+  gtk_label_set_text (GTK_LABEL (row->name), bar->name);
+  gtk_label_set_text (GTK_LABEL (row->number), bar->text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->number), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  said, -1);
+  if (bar->unfinished)
+    gtk_widget_add_css_class (row->bar, "unfinished");
+  else
+    gtk_widget_remove_css_class (row->bar, "unfinished");
+  row->value = bar->value;
+}
+
+void
+rt_bars_set (RtBars *self, const char *title, const RtBar *bars, guint n_bars)
+{
+  g_autofree char *said = NULL;
+
+  g_return_if_fail (RT_IS_BARS (self));
+
+  if (self->rows->len > n_bars)
+    g_array_set_size (self->rows, n_bars);
+  while (self->rows->len < n_bars)
+    add_row (self);
+  for (guint i = 0; i < n_bars; i++)
+    set_row (&g_array_index (self->rows, Row, i), &bars[i]);
+  set_scale (self);
+  if (self->logarithmic)
+    /* Translators: %s is what a plot shows, as in "Placements"; below its axis */
+    said = g_strdup_printf (_("%s, on a logarithmic scale: each power of ten takes the same room"),
+                            title);
+  gtk_label_set_text (GTK_LABEL (self->title), said ? said : title);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+bool
+rt_bars_is_logarithmic (RtBars *self)
+{
+  g_return_val_if_fail (RT_IS_BARS (self), false);
+
+  return self->logarithmic;
+}
+
+static void
+rt_bars_dispose (GObject *object)
+{
+  RtBars *self = RT_BARS (object);
+
+  g_array_set_size (self->rows, 0);
+  g_clear_pointer (&self->title, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_bars_parent_class)->dispose (object);
+}
+
+static void
+rt_bars_finalize (GObject *object)
+{
+  g_array_unref (RT_BARS (object)->rows);
+  G_OBJECT_CLASS (rt_bars_parent_class)->finalize (object);
+}
+
+static void
+rt_bars_class_init (RtBarsClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->dispose = rt_bars_dispose;
+  object_class->finalize = rt_bars_finalize;
+  widget_class->get_request_mode = rt_bars_get_request_mode;
+  widget_class->measure = rt_bars_measure;
+  widget_class->size_allocate = rt_bars_size_allocate;
+  widget_class->snapshot = rt_bars_snapshot;
+  widget_class->css_changed = rt_bars_css_changed;
+  gtk_widget_class_set_css_name (widget_class, "bars");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+rt_bars_init (RtBars *self)
+{
+  self->rows = g_array_new (FALSE, FALSE, sizeof (Row));
+  g_array_set_clear_func (self->rows, row_clear);
+  self->high = 1;
+  self->title = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->title), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (self->title, "caption");
+  gtk_widget_set_parent (self->title, GTK_WIDGET (self));
+  measure_ticks (self);
+}
+
+GtkWidget *
+rt_bars_new (void)
+{
+  return g_object_new (RT_TYPE_BARS, NULL);
+}
