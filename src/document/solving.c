@@ -70,12 +70,14 @@ tell (RtSolving *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* What the search is to solve: all digits but those that a search wrote earlier. */
-static void
-grid_to_solve (RtSolving *self, RtGrid *grid)
+void
+rt_solving_grid (RtSolving *self, RtGrid *grid)
 {
-  const RtPosition *position = rt_document_position (self->document);
+  const RtPosition *position;
 
+  g_return_if_fail (RT_IS_SOLVING (self));
+
+  position = rt_document_position (self->document);
   rt_position_grid (position, grid);
   for_each_cell (cell, position->found)
     grid->digit[cell] = 0;
@@ -291,7 +293,7 @@ rt_solving_start (RtSolving *self, const RtSearch *search, RtResult result)
   start = g_new (Start, 1);
   start->self = g_object_ref (self);
   start->search = search;
-  grid_to_solve (self, &start->grid);
+  rt_solving_grid (self, &start->grid);
   rt_work_verdict_async (&start->grid, self->run, start_judged_cb, start);
 }
 

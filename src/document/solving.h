@@ -58,6 +58,9 @@ const RtGrid *rt_solving_answer (RtSolving *self);
 RtTrace *rt_solving_trace (RtSolving *self);
 gint64 rt_solving_elapsed (RtSolving *self);
 
+/* What there is to solve: all digits but those that a search wrote earlier. */
+void rt_solving_grid (RtSolving *self, RtGrid *grid);
+
 /* Runs SEARCH on the digits of the grid (all of them count), or lets the stopped one go on. Without
  * a solution it does not run: `refused`. Digits of a grid without givens become the givens. */
 void rt_solving_start (RtSolving *self, const RtSearch *search, RtResult result);
