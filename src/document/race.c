@@ -1,0 +1,529 @@
+/* race.c - two searches on one grid, side by side, moved by one clock.
+ *
+ *     elapsed steps of the slower lane     e = e + speed * seconds
+ *     place of a lane                      floor (e * ratio), no further than its end
+ *     ratio by steps                       1
+ *     ratio by time                        its bare speed / that of the slower lane
+ *
+ * A lane is first measured (both one after another, so that they do not disturb one another), then
+ * recorded while the race goes. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/race.h"
+
+#include "document/measure.h"
+#include "document/work.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+/* A bare run says within this time how fast a search is. */
+#define MEASURE_FOR (200 * G_TIME_SPAN_MILLISECOND)
+
+/* How far ahead of its place a lane is recorded: some seconds of work. */
+#define AHEAD 100000000
+
+typedef struct {
+  const RtSearch *search;
+  RtTrace *trace;           /* owned */
+  RtCursor *cursor;         /* owned */
+  RtMeasuring *measuring;   /* owned; NULL: not on its way */
+  GCancellable *recording;  /* owned; NULL: not on its way */
+  double bare_speed;        /* steps a second; 0: not measured */
+} Lane;
+
+struct _RtRace {
+  GObject parent_instance;
+
+  RtGrid grid;
+  Lane lanes[RT_RACE_LANES];
+
+  /* State. */
+  RtClock clock;
+  double speed;
+  double elapsed;           /* steps of the slower lane, whole and begun */
+  bool playing;
+  gint64 last;              /* when the last tick was; 0: none since play began */
+};
+
+G_DEFINE_FINAL_TYPE (RtRace, rt_race, G_TYPE_OBJECT)
+
+static guint changed_signal;
+
+static void
+tell (RtRace *self)
+{
+  g_signal_emit (self, changed_signal, 0);
+}
+
+/* An answer on its way to a lane: of a measuring or of a recording, which says whether the lane still
+ * waits for it. */
+typedef struct {
+  GWeakRef race;
+  int lane;
+  RtMeasuring *measuring;
+  RtTrace *trace;
+} Answer;
+
+static Answer *
+answer_new (RtRace *self, int lane)
+{
+  Answer *answer = g_new0 (Answer, 1);
+
+  g_weak_ref_init (&answer->race, self);
+  answer->lane = lane;
+  return answer;
+}
+
+static void
+answer_free (Answer *answer)
+{
+  g_weak_ref_clear (&answer->race);
+  g_clear_pointer (&answer->measuring, rt_measuring_unref);
+  g_clear_pointer (&answer->trace, rt_trace_unref);
+  g_free (answer);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Answer, answer_free)
+
+/* Measuring */
+
+static void measure (RtRace *self);
+
+static void
+measured_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Answer) answer = data;
+  g_autoptr (RtRace) self = g_weak_ref_get (&answer->race);
+  RtMeasured measured;
+  Lane *lane;
+
+  if (!self || self->lanes[answer->lane].measuring != answer->measuring)
+    return; /* another search is in the lane */
+  lane = &self->lanes[answer->lane];
+  rt_measuring_look (lane->measuring, &measured);
+  g_clear_pointer (&lane->measuring, rt_measuring_unref);
+  lane->bare_speed = (double) (1 + measured.counts.placements + measured.counts.takebacks) * 1e9 /
+                     (double) measured.nanoseconds;
+  measure (self);
+  tell (self);
+}
+
+/* The first lane that is not measured, unless one is on its way. */
+static void
+measure (RtRace *self)
+{
+  for (int i = 0; i < RT_RACE_LANES; i++) {
+    Lane *lane = &self->lanes[i];
+    Answer *answer;
+
+    if (lane->measuring)
+      return;
+    if (lane->bare_speed > 0)
+      continue;
+    answer = answer_new (self, i);
+    lane->measuring = rt_measuring_new (lane->search, &self->grid, MEASURE_FOR);
+    answer->measuring = rt_measuring_ref (lane->measuring);
+    rt_measuring_run_async (lane->measuring, measured_cb, answer);
+    return;
+  }
+}
+
+/* Recording */
+
+static void feed (RtRace *self);
+
+static void
+recorded_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Answer) answer = data;
+  g_autoptr (RtRace) self = g_weak_ref_get (&answer->race);
+
+  rt_work_trace_finish (result, &(RtStatus) { 0 }, NULL, NULL);
+  if (!self || self->lanes[answer->lane].trace != answer->trace)
+    return;
+  g_clear_object (&self->lanes[answer->lane].recording);
+  feed (self); /* it may have been stopped and be wanted again since */
+}
+
+static void
+record (RtRace *self, int i)
+{
+  Lane *lane = &self->lanes[i];
+  Answer *answer = answer_new (self, i);
+
+  answer->trace = rt_trace_ref (lane->trace);
+  lane->recording = g_cancellable_new ();
+  rt_work_trace_async (lane->trace, lane->recording, recorded_cb, answer);
+}
+
+/* Has lanes recorded that are to go on, and stops those that are far enough. */
+static void
+feed (RtRace *self)
+{
+  for (int i = 0; i < RT_RACE_LANES; i++) {
+    Lane *lane = &self->lanes[i];
+    guint64 ahead = rt_trace_length (lane->trace) - rt_cursor_position (lane->cursor);
+
+    if (lane->recording && (!self->playing || ahead > AHEAD))
+      g_cancellable_cancel (lane->recording);
+    else if (!lane->recording && self->playing && ahead < AHEAD / 2 &&
+             rt_trace_status (lane->trace) == RT_STATUS_SEARCHING)
+      record (self, i);
+  }
+}
+
+/* Lanes */
+
+static void
+lane_clear (Lane *lane)
+{
+  if (lane->measuring)
+    rt_measuring_stop (lane->measuring);
+  g_cancellable_cancel (lane->recording);
+  g_clear_pointer (&lane->measuring, rt_measuring_unref);
+  g_clear_object (&lane->recording);
+  g_clear_pointer (&lane->cursor, rt_cursor_free);
+  g_clear_pointer (&lane->trace, rt_trace_unref);
+  lane->bare_speed = 0;
+}
+
+/* Without telling. */
+static void
+to_start (RtRace *self)
+{
+  self->playing = false;
+  self->elapsed = 0;
+  for (int i = 0; i < RT_RACE_LANES; i++)
+    rt_cursor_seek (self->lanes[i].cursor, 0);
+}
+
+void
+rt_race_restart (RtRace *self)
+{
+  g_return_if_fail (RT_IS_RACE (self));
+
+  to_start (self);
+  feed (self);
+  tell (self);
+}
+
+static void
+lane_set (Lane *lane, const RtSearch *search, const RtGrid *grid)
+{
+  lane->search = search;
+  lane->trace = rt_trace_new (search, grid);
+  lane->cursor = rt_cursor_new (lane->trace);
+}
+
+void
+rt_race_enter (RtRace *self, int lane, const RtSearch *search)
+{
+  g_return_if_fail (RT_IS_RACE (self));
+  g_return_if_fail (lane >= 0 && lane < RT_RACE_LANES);
+
+  lane_clear (&self->lanes[lane]);
+  lane_set (&self->lanes[lane], search, &self->grid);
+  rt_race_restart (self);
+  measure (self);
+}
+
+/* The clock */
+
+static double
+slower_speed (RtRace *self)
+{
+  return MIN (self->lanes[0].bare_speed, self->lanes[1].bare_speed);
+}
+
+/* How many steps LANE makes while the slower one makes one. */
+static double
+ratio_of (RtRace *self, int lane)
+{
+  return self->clock == RT_CLOCK_STEPS || !rt_race_is_ready (self)
+           ? 1
+           : self->lanes[lane].bare_speed / slower_speed (self);
+}
+
+void
+rt_race_set_clock (RtRace *self, RtClock clock)
+{
+  g_return_if_fail (RT_IS_RACE (self));
+
+  if (self->clock == clock)
+    return;
+  self->clock = clock;
+  rt_race_restart (self);
+}
+
+RtClock
+rt_race_clock (RtRace *self)
+{
+  return self->clock;
+}
+
+void
+rt_race_set_speed (RtRace *self, double speed)
+{
+  g_return_if_fail (RT_IS_RACE (self));
+  g_return_if_fail (!isnan (speed));
+
+  self->speed = CLAMP (speed, RT_RACE_SPEED_MIN, RT_RACE_SPEED_MAX);
+  tell (self);
+}
+
+double
+rt_race_speed (RtRace *self)
+{
+  return self->speed;
+}
+
+double
+rt_race_lane_speed (RtRace *self, int lane)
+{
+  return self->speed * ratio_of (self, lane);
+}
+
+double
+rt_race_bare_speed (RtRace *self, int lane)
+{
+  return self->lanes[lane].bare_speed;
+}
+
+bool
+rt_race_is_ready (RtRace *self)
+{
+  g_return_val_if_fail (RT_IS_RACE (self), false);
+
+  return slower_speed (self) > 0;
+}
+
+static bool
+are_all_finished (RtRace *self)
+{
+  return rt_race_is_finished (self, 0) && rt_race_is_finished (self, 1);
+}
+
+void
+rt_race_play (RtRace *self, bool playing)
+{
+  g_return_if_fail (RT_IS_RACE (self));
+
+  if (playing == self->playing || !rt_race_is_ready (self))
+    return;
+  if (playing && are_all_finished (self))
+    to_start (self);
+  self->playing = playing;
+  self->last = 0;
+  feed (self);
+  tell (self);
+}
+
+bool
+rt_race_is_playing (RtRace *self)
+{
+  return self->playing;
+}
+
+/* As far as STEPS of the slower lane, or as all lanes that are still searching are recorded. */
+static double
+as_far_as_recorded (RtRace *self, double steps)
+{
+  for (int i = 0; i < RT_RACE_LANES; i++) {
+    RtTrace *trace = self->lanes[i].trace;
+    double ratio = ratio_of (self, i), length;
+
+    if (rt_trace_status (trace) != RT_STATUS_SEARCHING)
+      continue;
+    length = (double) rt_trace_length (trace);
+    if (steps * ratio >= length + 1)
+      steps = length / ratio;
+  }
+  return MAX (steps, self->elapsed);
+}
+
+void
+rt_race_tick (RtRace *self, gint64 now)
+{
+  g_return_if_fail (RT_IS_RACE (self));
+
+  if (!self->playing)
+    return;
+  if (self->last)
+    self->elapsed = as_far_as_recorded (
+      self, self->elapsed + (double) (now - self->last) * self->speed / G_USEC_PER_SEC);
+  self->last = now;
+  for (int i = 0; i < RT_RACE_LANES; i++)
+    rt_cursor_seek (self->lanes[i].cursor, (guint64) (self->elapsed * ratio_of (self, i)));
+  if (are_all_finished (self))
+    rt_race_play (self, false);
+  else
+    feed (self);
+}
+
+/* What is there */
+
+const RtGrid *
+rt_race_grid (RtRace *self)
+{
+  return &self->grid;
+}
+
+RtCursor *
+rt_race_cursor (RtRace *self, int lane)
+{
+  return self->lanes[lane].cursor;
+}
+
+guint64
+rt_race_position (RtRace *self, int lane)
+{
+  return rt_cursor_position (self->lanes[lane].cursor);
+}
+
+bool
+rt_race_is_finished (RtRace *self, int lane)
+{
+  RtTrace *trace = self->lanes[lane].trace;
+
+  return rt_trace_status (trace) != RT_STATUS_SEARCHING &&
+         rt_race_position (self, lane) == rt_trace_length (trace);
+}
+
+/* Words */
+
+static const char *
+name_of (RtRace *self, int lane)
+{
+  return _(self->lanes[lane].search->name);
+}
+
+char *
+rt_race_say_time (RtRace *self, int lane)
+{
+  double seconds;
+
+  g_return_val_if_fail (RT_IS_RACE (self), NULL);
+
+  if (!rt_race_is_ready (self))
+    return g_strdup ("–");
+  seconds = (double) rt_race_position (self, lane) / self->lanes[lane].bare_speed;
+  /* Translators: a time in microseconds, milliseconds or seconds */
+  return seconds < 1e-3 ? g_strdup_printf (_("%.1f µs"), seconds * 1e6)
+         : seconds < 10 ? g_strdup_printf (_("%'.1f ms"), seconds * 1e3)
+                        : g_strdup_printf (_("%'.1f s"), seconds);
+}
+
+static char *
+say_start (RtRace *self)
+{
+  int fast = self->lanes[0].bare_speed >= self->lanes[1].bare_speed ? 0 : 1;
+
+  if (self->clock == RT_CLOCK_STEPS)
+    return g_strdup (_("Both will make the same number of steps a second."));
+  /* Translators: the names of two algorithms around a number, as in "A makes 4.2 times as many
+   * steps a second as B." */
+  return g_strdup_printf (_("“%s” makes %.1f times as many steps a second as “%s”."),
+                          name_of (self, fast),
+                          self->lanes[fast].bare_speed / self->lanes[1 - fast].bare_speed,
+                          name_of (self, 1 - fast));
+}
+
+static char *
+say_end (RtRace *self)
+{
+  guint64 steps[RT_RACE_LANES];
+  g_autofree char *fewer = NULL, *more = NULL;
+  int first;
+
+  for (int i = 0; i < RT_RACE_LANES; i++)
+    steps[i] = rt_race_position (self, i);
+  if (self->clock == RT_CLOCK_TIME) {
+    first = (double) steps[0] / self->lanes[0].bare_speed <=
+                (double) steps[1] / self->lanes[1].bare_speed
+              ? 0
+              : 1;
+    fewer = rt_race_say_time (self, first);
+    more = rt_race_say_time (self, 1 - first);
+    return g_strdup_printf (_("“%s” was first: about %s against %s."), name_of (self, first),
+                            fewer, more);
+  }
+  first = steps[0] <= steps[1] ? 0 : 1;
+  fewer = g_strdup_printf ("%'" G_GUINT64_FORMAT, steps[first]);
+  more = g_strdup_printf ("%'" G_GUINT64_FORMAT, steps[1 - first]);
+  if (steps[0] == steps[1])
+    return g_strdup_printf (ngettext ("Both needed %s step.", "Both needed %s steps.",
+                                      (gulong) steps[0]),
+                            fewer);
+  return g_strdup_printf (_("“%s” was first: %s steps against %s."), name_of (self, first), fewer,
+                          more);
+}
+
+char *
+rt_race_say (RtRace *self)
+{
+  guint64 a, b;
+
+  g_return_val_if_fail (RT_IS_RACE (self), NULL);
+
+  if (!rt_race_is_ready (self))
+    return g_strdup (_("Measuring how fast each of them is…"));
+  if (are_all_finished (self))
+    return say_end (self);
+  for (int i = 0; i < RT_RACE_LANES; i++)
+    if (rt_race_is_finished (self, i))
+      return g_strdup_printf (_("“%s” has finished, “%s” is still searching."),
+                              name_of (self, i), name_of (self, 1 - i));
+  a = rt_race_position (self, 0);
+  b = rt_race_position (self, 1);
+  if (a == 0 && b == 0 && !self->playing)
+    return say_start (self);
+  if (a == b)
+    return g_strdup (_("Neck and neck: both have made equally many steps."));
+  return g_strdup_printf (_("“%s” is ahead: it has made more steps."),
+                          name_of (self, a > b ? 0 : 1));
+}
+
+/* The object */
+
+RtRace *
+rt_race_new (const RtGrid *grid, const RtSearch *first, const RtSearch *second)
+{
+  RtRace *self;
+
+  g_return_val_if_fail (grid != NULL, NULL);
+
+  self = g_object_new (RT_TYPE_RACE, NULL);
+  self->grid = *grid;
+  lane_set (&self->lanes[0], first, grid);
+  lane_set (&self->lanes[1], second, grid);
+  measure (self);
+  return self;
+}
+
+static void
+rt_race_dispose (GObject *object)
+{
+  RtRace *self = RT_RACE (object);
+
+  self->playing = false;
+  for (int i = 0; i < RT_RACE_LANES; i++)
+    lane_clear (&self->lanes[i]);
+  G_OBJECT_CLASS (rt_race_parent_class)->dispose (object);
+}
+
+static void
+rt_race_class_init (RtRaceClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_race_dispose;
+  changed_signal = g_signal_new ("changed", RT_TYPE_RACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+}
+
+static void
+rt_race_init (RtRace *self)
+{
+  self->speed = RT_RACE_SPEED_MIN;
+}

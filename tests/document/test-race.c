@@ -1,0 +1,296 @@
+/* test-race.c - both searches reach their end, and one clock moves them. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/race.h"
+
+#include <glib.h>
+#include <math.h>
+#include <string.h>
+
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+/* The same with a wrong digit that breaks no rule: no solution. */
+#define NONE "531.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+/* No classic comes to an end on it in any time. */
+#define ENDLESS ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
+
+#define until(condition) \
+  while (!(condition))   \
+  g_main_context_iteration (NULL, TRUE)
+
+#define FRAME (G_USEC_PER_SEC / 60)
+
+static RtRace *
+race_on (const char *text, const RtSearch *first, const RtSearch *second)
+{
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, text));
+  return rt_race_new (&grid, first, second);
+}
+
+static RtRace *
+ready_on (const char *text, const char *first, const char *second)
+{
+  RtRace *race = race_on (text, rt_search_by_id (first), rt_search_by_id (second));
+
+  until (rt_race_is_ready (race));
+  return race;
+}
+
+/* Lets go of RACE and waits for what it had on its way. */
+static void
+finish (RtRace *race)
+{
+  g_assert_finalize_object (race);
+  while (g_main_context_iteration (NULL, FALSE));
+}
+
+/* One frame later: what has been recorded meanwhile is heard of. */
+static void
+frame (RtRace *race, gint64 *now)
+{
+  *now += FRAME;
+  rt_race_tick (race, *now);
+  while (g_main_context_iteration (NULL, FALSE));
+}
+
+/* Where LANE must be by the clock while it has not come to its end. */
+static void
+assert_in_proportion (RtRace *race)
+{
+  double ratio = rt_race_lane_speed (race, 1) / rt_race_lane_speed (race, 0);
+  double a = (double) rt_race_position (race, 0), b = (double) rt_race_position (race, 1);
+
+  /* Each is the whole part of a number; the numbers are in proportion. */
+  if (!rt_race_is_finished (race, 0) && !rt_race_is_finished (race, 1)) {
+    g_assert_cmpfloat (b, <=, (a + 1) * ratio * (1 + 1e-9));
+    g_assert_cmpfloat (b + 1, >=, a * ratio * (1 - 1e-9));
+  }
+}
+
+static void
+play_to_the_end (RtRace *race)
+{
+  gint64 now = 1;
+
+  rt_race_play (race, true);
+  while (rt_race_is_playing (race)) {
+    frame (race, &now);
+    if (rt_race_clock (race) == RT_CLOCK_STEPS && !rt_race_is_finished (race, 0) &&
+        !rt_race_is_finished (race, 1))
+      g_assert_cmpuint (rt_race_position (race, 0), ==, rt_race_position (race, 1));
+    assert_in_proportion (race);
+  }
+}
+
+/* Both ends are those of the bare searches. */
+static void
+assert_at_the_end (RtRace *race, const RtSearch *const *searches)
+{
+  for (int i = 0; i < RT_RACE_LANES; i++) {
+    RtCounts counts;
+    RtGrid grid;
+    RtStatus status = rt_search_run (searches[i], rt_race_grid (race), NULL, &grid, &counts);
+    RtCursor *cursor = rt_race_cursor (race, i);
+
+    g_assert_true (rt_race_is_finished (race, i));
+    g_assert_cmpint (rt_cursor_event (cursor)->status, ==, status);
+    g_assert_true (rt_grid_equal (rt_cursor_grid (cursor), &grid));
+    g_assert_cmpmem (rt_cursor_counts (cursor), sizeof counts, &counts, sizeof counts);
+  }
+}
+
+/* Every search against the one before it, by both clocks, with a solution and without. */
+static void
+test_both_reach_the_end (void)
+{
+  static const char *const puzzles[] = { EASY, NONE };
+
+  for (guint i = 1; rt_searches[i]; i++) {
+    g_autoptr (RtRace) race = race_on (puzzles[i % 2], rt_searches[i - 1], rt_searches[i]);
+
+    until (rt_race_is_ready (race));
+    rt_race_set_speed (race, 10000);
+    play_to_the_end (race);
+    assert_at_the_end (race, &rt_searches[i - 1]);
+    rt_race_set_clock (race, RT_CLOCK_TIME);
+    g_assert_cmpuint (rt_race_position (race, 0), ==, 0);
+    play_to_the_end (race);
+    assert_at_the_end (race, &rt_searches[i - 1]);
+  }
+}
+
+static void
+test_clock_of_steps (void)
+{
+  RtRace *race = ready_on (EASY, "scan", "masks");
+  gint64 now = 1;
+
+  rt_race_set_speed (race, 60 * 7);
+  rt_race_play (race, true);
+  rt_race_tick (race, now);
+  /* Waits for what is recorded, then goes on by seven steps a frame. */
+  while (rt_race_position (race, 0) == 0)
+    frame (race, &now);
+  for (int i = 0; i < 10; i++) {
+    guint64 before = rt_race_position (race, 0);
+
+    frame (race, &now);
+    g_assert_cmpuint (rt_race_position (race, 0), ==, rt_race_position (race, 1));
+    g_assert_cmpuint (rt_race_position (race, 0), >=, before + 6);
+    g_assert_cmpuint (rt_race_position (race, 0), <=, before + 8);
+  }
+  finish (race);
+}
+
+/* By time the lanes are in the proportion of what was measured, and the slower one has the speed. */
+static void
+test_clock_of_time (void)
+{
+  RtRace *race = ready_on (EASY, "scan", "masks");
+  double ratio = rt_race_bare_speed (race, 1) / rt_race_bare_speed (race, 0);
+
+  rt_race_set_clock (race, RT_CLOCK_TIME);
+  rt_race_set_speed (race, 100);
+  g_assert_cmpfloat_with_epsilon (MIN (rt_race_lane_speed (race, 0), rt_race_lane_speed (race, 1)),
+                                  100, 1e-6);
+  g_assert_cmpfloat_with_epsilon (rt_race_lane_speed (race, 1) / rt_race_lane_speed (race, 0),
+                                  ratio, 1e-6);
+  finish (race);
+}
+
+/* Far faster than anything can be recorded, the clock waits and the lanes stay together. */
+static void
+test_clock_waits (void)
+{
+  RtRace *race = ready_on (ENDLESS, "scan", "masks");
+  gint64 now = 1;
+
+  rt_race_set_speed (race, RT_RACE_SPEED_MAX);
+  rt_race_play (race, true);
+  do {
+    now += G_USEC_PER_SEC;
+    rt_race_tick (race, now);
+    g_assert_cmpuint (rt_race_position (race, 0), ==, rt_race_position (race, 1));
+    while (g_main_context_iteration (NULL, FALSE));
+  } while (rt_race_position (race, 0) < 100000);
+  g_assert_true (rt_race_is_playing (race));
+  finish (race);
+}
+
+/* While it rests nothing is recorded: the traces stop growing. */
+static void
+test_rests (void)
+{
+  RtRace *race = ready_on (ENDLESS, "scan", "masks");
+  gint64 now = 1;
+  guint64 place;
+
+  rt_race_set_speed (race, 1000);
+  rt_race_play (race, true);
+  while (rt_race_position (race, 0) < 100)
+    frame (race, &now);
+  rt_race_play (race, false);
+  place = rt_race_position (race, 0);
+  frame (race, &now);
+  g_assert_cmpuint (rt_race_position (race, 0), ==, place);
+  rt_race_play (race, true);
+  while (rt_race_position (race, 0) < 200)
+    frame (race, &now);
+  rt_race_restart (race);
+  g_assert_false (rt_race_is_playing (race));
+  g_assert_cmpuint (rt_race_position (race, 0), ==, 0);
+  finish (race);
+}
+
+static void
+assert_says (RtRace *race, const char *pattern)
+{
+  g_autofree char *said = rt_race_say (race);
+
+  if (!g_pattern_match_simple (pattern, said))
+    g_error ("“%s” is not like “%s”", said, pattern);
+}
+
+static void
+test_words (void)
+{
+  RtRace *race = race_on (EASY, rt_search_by_id ("scan"), rt_search_by_id ("masks"));
+  gint64 now = 1;
+
+  assert_says (race, "Measuring*");
+  rt_race_play (race, true); /* too early */
+  g_assert_false (rt_race_is_playing (race));
+  until (rt_race_is_ready (race));
+  assert_says (race, "Both will make the same number of steps a second.");
+  rt_race_set_speed (race, 3000);
+  rt_race_play (race, true);
+  while (rt_race_position (race, 0) == 0)
+    frame (race, &now);
+  assert_says (race, "Neck and neck*");
+  play_to_the_end (race);
+  while (rt_race_is_playing (race))
+    frame (race, &now);
+  assert_says (race, "Both needed * steps.");
+
+  rt_race_set_clock (race, RT_CLOCK_TIME);
+  assert_says (race, "“*” makes * times as many steps a second as “*”.");
+  play_to_the_end (race);
+  assert_says (race, "“*” was first: about * against *.");
+  finish (race);
+}
+
+/* Another search in a lane: both start anew, and the race waits until that one is measured. */
+static void
+test_enter (void)
+{
+  RtRace *race = ready_on (EASY, "scan", "masks");
+
+  play_to_the_end (race);
+  rt_race_enter (race, 0, rt_search_by_id ("index"));
+  g_assert_false (rt_race_is_ready (race));
+  g_assert_cmpuint (rt_race_position (race, 1), ==, 0);
+  g_assert_true (rt_trace_search (rt_cursor_trace (rt_race_cursor (race, 0))) ==
+                 rt_search_by_id ("index"));
+  /* And again before that has happened. */
+  rt_race_enter (race, 0, rt_search_by_id ("tables"));
+  until (rt_race_is_ready (race));
+  play_to_the_end (race);
+  g_assert_true (rt_race_is_finished (race, 0));
+  finish (race);
+}
+
+static void
+test_dies_at_any_time (void)
+{
+  for (int n = 0; n < 4; n++) {
+    RtRace *race = race_on (ENDLESS, rt_searches[0], rt_searches[1]);
+    gint64 now = 1;
+
+    if (n > 0)
+      until (rt_race_is_ready (race));
+    if (n > 1)
+      rt_race_play (race, true);
+    if (n > 2)
+      while (rt_race_position (race, 0) == 0)
+        frame (race, &now);
+    finish (race);
+  }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/race/both-reach-the-end", test_both_reach_the_end);
+  g_test_add_func ("/race/clock-of-steps", test_clock_of_steps);
+  g_test_add_func ("/race/clock-of-time", test_clock_of_time);
+  g_test_add_func ("/race/clock-waits", test_clock_waits);
+  g_test_add_func ("/race/rests", test_rests);
+  g_test_add_func ("/race/words", test_words);
+  g_test_add_func ("/race/enter", test_enter);
+  g_test_add_func ("/race/dies-at-any-time", test_dies_at_any_time);
+  return g_test_run ();
+}
