@@ -112,12 +112,20 @@ draw_tag (GtkSnapshot *snapshot, const RtStripLook *look, const Tag *tag, RtStri
   rt_strip_write (snapshot, look, tag->layout, RT_STRIP_INK_BOARD, tag->x + TAG_MARGIN, tag->y);
 }
 
+/* Where the place is in view. A search that runs may be a moment ahead of the view of the whole. */
+static double
+place_of (const RtStripLook *look)
+{
+  double place = rt_strip_view_place (&look->view, look->position);
+
+  return rt_strip_view_is_whole (&look->view) ? MIN (place, 1) : place;
+}
+
 /* What has been played is full, the rest half. */
 static void
 draw_picture (GtkSnapshot *snapshot, const RtStripLook *look)
 {
-  double place = CLAMP (rt_strip_view_place (&look->view, look->position), 0, 1);
-  double x = round (rt_strip_x (look, place)), width = look->width;
+  double x = round (rt_strip_x (look, CLAMP (place_of (look), 0, 1))), width = look->width;
   GdkRGBA veil = look->inks[RT_STRIP_INK_BOARD];
 
   veil.alpha = 0.5f;
@@ -170,8 +178,7 @@ draw_line (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, doubl
 static Tag
 place_tag (const RtStripLook *look)
 {
-  double place = rt_strip_view_place (&look->view, look->position);
-  double x = rt_strip_x (look, CLAMP (place, 0, 1));
+  double place = place_of (look), x = rt_strip_x (look, CLAMP (place, 0, 1));
   g_autofree char *number = rt_strip_number (look->position), *text = NULL;
 
   if (place >= 0 && place <= 1)
@@ -186,7 +193,7 @@ place_tag (const RtStripLook *look)
 static void
 draw_places (GtkSnapshot *snapshot, const RtStripLook *look)
 {
-  double place = rt_strip_view_place (&look->view, look->position);
+  double place = place_of (look);
   double hover = CLAMP (rt_strip_view_place (&look->view, look->hover), 0, 1);
   Tag tag = place_tag (look), hover_tag;
   bool hides = false;
