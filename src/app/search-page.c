@@ -148,6 +148,24 @@ recall (RtSearchPage *self)
     GTK_TOGGLE_BUTTON (g_strcmp0 (result, "animate") == 0 ? self->animate : self->fill), TRUE);
 }
 
+/* How fast the search is by itself; while that is being found out, how long the recording took. */
+static char *
+say_speed (RtSolving *solving)
+{
+  gint64 bare = rt_solving_bare (solving);
+  guint64 steps = rt_trace_solution (rt_solving_trace (solving), 0);
+  g_autofree char *time = rt_say_time ((double) (bare ? bare : rt_solving_elapsed (solving)));
+  g_autofree char *speed = NULL;
+
+  if (!bare || !steps)
+    /* Translators: %s is a time, as in "1.5 ms" */
+    return g_strdup_printf (_("Searched and recorded in %s"), time);
+  speed = g_strdup_printf ("%'.0f", (double) steps * G_USEC_PER_SEC / (double) bare);
+  /* Translators: a time, as in "1.5 ms", and a number */
+  return g_strdup_printf (_("Without recording, the search takes %s: %s steps a second."), time,
+                          speed);
+}
+
 /* What the search does, in a sentence; NULL for nothing to say. The caller frees it. */
 static char *
 say_state (RtSolving *solving)
@@ -163,8 +181,7 @@ say_state (RtSolving *solving)
   case RT_SOLVING_STOPPED:
     return g_strdup_printf (_("Stopped after %.2f s. Solve goes on from there."), seconds);
   case RT_SOLVING_DONE:
-    return seconds < 1 ? g_strdup_printf (_("Searched and recorded in %.1f ms"), seconds * 1000)
-                       : g_strdup_printf (_("Searched and recorded in %.2f s"), seconds);
+    return say_speed (solving);
   case RT_SOLVING_IDLE:
   default:
     return NULL;

@@ -11,6 +11,9 @@
 /* Solutions are counted up to here: some tenths of a second. */
 #define COUNT_MAX 100000
 
+/* A search that took longer is not run once more to measure it bare. */
+#define BARE_MAX (20 * G_TIME_SPAN_SECOND)
+
 struct _RtSolving {
   GObject parent_instance;
 
@@ -21,7 +24,7 @@ struct _RtSolving {
   GCancellable *judging;    /* the verdict on its way, if any */
   GCancellable *run;        /* of the newest run: cancelled by Stop */
   GCancellable *finding;    /* of the newest look for a step */
-  GCancellable *counting;   /* of the count of solutions, as long as the search is not put away */
+  GCancellable *counting;   /* of what is found out besides, until the search is put away */
 
   /* What is known of the document's grid. */
   RtVerdict verdict;
@@ -33,6 +36,7 @@ struct _RtSolving {
   RtGrid answer;            /* the fast engine's first solution */
   gint64 started;           /* when the newest run began, of the steady clock */
   gint64 elapsed;           /* of the runs that have ended, in microseconds */
+  gint64 bare;              /* of the search without a trace; 0: not known (yet) */
   bool touched;             /* the person has been to the timeline: show the search */
   bool overdue;             /* the search takes longer than a few frames */
   bool committed;           /* the solution stands in the document */
@@ -177,6 +181,32 @@ show_next_solution (RtSolving *self)
 }
 
 static void
+bare_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Run) run = data;
+  gint64 microseconds;
+
+  if (!rt_work_bare_finish (result, &microseconds, NULL) || run->self->trace != run->trace)
+    return;
+  run->self->bare = MAX (1, microseconds);
+  tell (run->self);
+}
+
+static void
+measure_bare (RtSolving *self)
+{
+  Run *run;
+
+  if (self->bare || self->elapsed > BARE_MAX)
+    return;
+  run = g_new0 (Run, 1);
+  run->self = g_object_ref (self);
+  run->trace = rt_trace_ref (self->trace);
+  rt_work_bare_async (rt_trace_search (self->trace), rt_trace_givens (self->trace),
+                      self->counting, bare_cb, run);
+}
+
+static void
 run_ended_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (Run) run = data;
@@ -194,9 +224,10 @@ run_ended_cb (GObject *source, GAsyncResult *result, gpointer data)
   self->wanted = 0;
   if (self->going_on)
     show_next_solution (self);
-  if (self->state == RT_SOLVING_DONE)
+  if (self->state == RT_SOLVING_DONE) {
+    measure_bare (self);
     commit_when_seen (self);
-  else if (self->result == RT_RESULT_FILL && !self->committed)
+  } else if (self->result == RT_RESULT_FILL && !self->committed)
     commit (self, &self->answer);
   tell (self);
 }
@@ -262,7 +293,7 @@ start_judged_cb (GObject *source, GAsyncResult *result, gpointer data)
   self->trace = rt_trace_new (start->search, &start->grid);
   self->touched = self->result == RT_RESULT_ANIMATE || self->wanted;
   self->overdue = self->committed = self->going_on = false;
-  self->elapsed = 0;
+  self->elapsed = self->bare = 0;
   rt_player_set_trace (self->player, self->trace);
   rt_player_set_playing (self->player, self->touched && !self->wanted);
   run (self);
@@ -485,6 +516,12 @@ rt_solving_elapsed (RtSolving *self)
 {
   return self->elapsed +
          (self->state == RT_SOLVING_RUNNING ? g_get_monotonic_time () - self->started : 0);
+}
+
+gint64
+rt_solving_bare (RtSolving *self)
+{
+  return self->trace ? self->bare : 0;
 }
 
 const RtGrid *

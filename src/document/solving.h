@@ -58,6 +58,10 @@ const RtGrid *rt_solving_answer (RtSolving *self);
 RtTrace *rt_solving_trace (RtSolving *self);
 gint64 rt_solving_elapsed (RtSolving *self);
 
+/* How long the search takes to its first solution or its end when nothing records it, in
+ * microseconds; measured after it was recorded. 0 while that is not known. */
+gint64 rt_solving_bare (RtSolving *self);
+
 /* What there is to solve: all digits but those that a search wrote earlier. */
 void rt_solving_grid (RtSolving *self, RtGrid *grid);
 

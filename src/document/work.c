@@ -10,7 +10,8 @@
 
 typedef struct {
   RtStop stop;
-  RtGrid grid;         /* of a verdict or a count: a copy, nothing is shared */
+  RtGrid grid;         /* a copy: nothing is shared */
+  const RtSearch *search;
   RtVerdict verdict;
   uint64_t count, limit;
   RtTrace *trace;      /* of a recording, or to look in */
@@ -227,5 +228,50 @@ rt_work_find_finish (GAsyncResult *result, bool *found, guint64 *step, GError **
   job = g_task_get_task_data (G_TASK (result));
   *found = job->found;
   *step = job->step;
+  return true;
+}
+
+static void
+bare_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  gulong id = begin (cancellable, job);
+  gint64 start = g_get_monotonic_time ();
+
+  rt_search_run (job->search, &job->grid, &job->stop, NULL, NULL);
+  job->microseconds = g_get_monotonic_time () - start;
+  end (task, cancellable, id);
+}
+
+void
+rt_work_bare_async (const RtSearch *search, const RtGrid *givens, GCancellable *cancellable,
+                    GAsyncReadyCallback done, gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  g_return_if_fail (search != NULL);
+  g_return_if_fail (givens != NULL);
+
+  task = g_task_new (NULL, cancellable, done, user_data);
+  g_task_set_source_tag (task, rt_work_bare_async);
+  job = g_new0 (Job, 1);
+  job->search = search;
+  job->grid = *givens;
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, bare_thread);
+}
+
+bool
+rt_work_bare_finish (GAsyncResult *result, gint64 *microseconds, GError **error)
+{
+  Job *job;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_work_bare_async), false);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return false;
+  job = g_task_get_task_data (G_TASK (result));
+  *microseconds = job->microseconds;
   return true;
 }

@@ -34,3 +34,9 @@ void rt_work_find_async (RtTrace *trace, guint64 from, RtDirection direction, Rt
                          int which, GCancellable *cancellable, GAsyncReadyCallback done,
                          gpointer user_data);
 bool rt_work_find_finish (GAsyncResult *result, bool *found, guint64 *step, GError **error);
+
+/* Runs SEARCH on GIVENS to its first solution or its end, without a trace, and tells how long that
+ * took by itself. */
+void rt_work_bare_async (const RtSearch *search, const RtGrid *givens, GCancellable *cancellable,
+                         GAsyncReadyCallback done, gpointer user_data);
+bool rt_work_bare_finish (GAsyncResult *result, gint64 *microseconds, GError **error);

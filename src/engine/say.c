@@ -109,3 +109,12 @@ rt_say_look (const RtLook *look)
     return say_read (look);
   }
 }
+
+char *
+rt_say_time (double microseconds)
+{
+  /* Translators: a time in microseconds, milliseconds or seconds */
+  return microseconds < 1e3   ? g_strdup_printf (_("%.1f µs"), microseconds)
+         : microseconds < 1e7 ? g_strdup_printf (_("%'.1f ms"), microseconds / 1e3)
+                              : g_strdup_printf (_("%'.1f s"), microseconds / 1e6);
+}

@@ -10,3 +10,6 @@ char *rt_say_event (const RtEvent *event);
 
 /* One look of a step: "6 refused: row 5 has it in column 1." Free with g_free. */
 char *rt_say_look (const RtLook *look);
+
+/* A time in microseconds, milliseconds or seconds: "1.5 ms". Free with g_free. */
+char *rt_say_time (double microseconds);

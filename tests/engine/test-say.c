@@ -25,6 +25,9 @@ test_sentences (void)
 
   assert_says (rt_say_event (&place), "Placed 5 in row 2, column 4.");
   assert_says (rt_say_event (&back), "Dead end: took back 5 from row 2, column 4.");
+  assert_says (rt_say_time (12.34), "12.3 µs");
+  assert_says (rt_say_time (1500), "1.5 ms");
+  assert_says (rt_say_time (12.5e6), "12.5 s");
   assert_says (rt_say_look (&row), "6 refused: row 5 has it in column 1.");
   assert_says (rt_say_look (&column), "6 refused: column 2 has it in row 1.");
   assert_says (rt_say_look (&box), "6 refused: box 4 has it in row 4, column 1.");
