@@ -43,7 +43,7 @@ static const GOptionEntry options[] = {
     N_("N") },
   { "to", 't', 0, G_OPTION_ARG_INT64, &to, N_("End with step N (default: the first solution)"),
     N_("N") },
-  { NULL },
+  G_OPTION_ENTRY_NULL
 };
 
 /* The rows that are not yet on their way. */
