@@ -5,6 +5,8 @@
 
 #include "picture/compose.h"
 
+#include "fonts.h"
+
 #include <glib.h>
 #include <string.h>
 
@@ -190,5 +192,5 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/export/too-large-is-said", test_too_large_is_said);
   g_test_add_func ("/export/the-name-tells-the-format", test_the_name_tells_the_format);
-  return g_test_run ();
+  return fonts_test_run ();
 }

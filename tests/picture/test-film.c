@@ -5,6 +5,8 @@
 
 #include "engine/say.h"
 
+#include "fonts.h"
+
 #include <glib.h>
 #include <string.h>
 
@@ -194,5 +196,5 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, *format, test_every_format);
   }
-  return g_test_run ();
+  return fonts_test_run ();
 }

@@ -3,6 +3,8 @@
 
 #include "picture/painter.h"
 
+#include "fonts.h"
+
 #include <glib.h>
 #include <math.h>
 #include <string.h>
@@ -403,5 +405,5 @@ main (int argc, char **argv)
   g_test_add_func ("/painter/what-refuses-is-hatched", test_what_refuses_is_hatched);
   g_test_add_func ("/painter/cell-at-is-the-inverse", test_cell_at_is_the_inverse);
   g_test_add_func ("/painter/outside-is-no-cell", test_outside_is_no_cell);
-  return g_test_run ();
+  return fonts_test_run ();
 }
