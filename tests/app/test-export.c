@@ -263,6 +263,7 @@ find_spins (GtkWidget *root, GtkSpinButton *spins[3], int n)
 static void
 test_film_window (void)
 {
+  static const char *const names[] = { "First step", "Last step", "Columns" };
   RtWindow *window = open_window (EASY);
   GtkSpinButton *spins[3];
   GtkWidget *dialog;
@@ -275,6 +276,9 @@ test_film_window (void)
   dialog = dialog_of (window);
   g_assert_nonnull (dialog);
   g_assert_cmpint (find_spins (dialog, spins, 0), ==, 3);
+  for (int i = 0; i < 3; i++)
+    gtk_test_accessible_assert_property (GTK_ACCESSIBLE (spins[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                         names[i]);
   g_assert_cmpfloat (gtk_spin_button_get_value (spins[0]), ==, 0);
   g_assert_nonnull (find_label (dialog, "12 frames"));
   gtk_spin_button_set_value (spins[1], 1499);
