@@ -76,17 +76,17 @@ say_value (RtStrip *self)
 {
   RtCursor *cursor = rt_player_cursor (self->player);
   guint64 length = rt_player_length (self->player);
-  g_autofree char *text = NULL;
+  g_autofree char *text = cursor ? rt_strip_say_place (cursor, length)
+                                 : g_strdup (_("Press Solve to record a search"));
 
-  if (cursor)
-    text = rt_strip_say_place (cursor, length);
+  /* GTK hands on the values of its own sliders alone, but every widget's description. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) length,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
                                   (double) rt_player_position (self->player),
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
-                                  text ? text : _("Press Solve to record a search"),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
                                   -1);
 }
 

@@ -306,6 +306,7 @@ test_value (Fixture *fixture, gconstpointer data)
   end = rt_strip_say_place (cursor, rt_player_length (fixture->player));
   while (gtk_test_accessible_check_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, end))
     g_main_context_iteration (NULL, TRUE);
+  gtk_test_accessible_assert_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, end);
   gtk_test_accessible_assert_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, 777.0);
   gtk_test_accessible_assert_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0);
   gtk_test_accessible_assert_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
