@@ -23,7 +23,8 @@ import tap
 
 try:
     from screen_reader import ScreenReader
-    MISSING = [tool for tool in ('Xvfb', 'dbus-daemon', 'openbox', 'xdotool') if not shutil.which(tool)]
+    MISSING = [tool for tool in ('Xvfb', 'dbus-daemon', 'openbox', 'xdotool')
+               if not shutil.which(tool)]
 except ImportError:
     MISSING = ['gi for Python']
 

@@ -65,7 +65,8 @@ def test_open_from_the_command_line(desktop):
 def test_refused_files(desktop):
     """Each has its sentence; the grid stays as it was."""
     wrong = {
-        'letter.txt': ('53..7....\n6..1k5...\n' + '.........\n' * 7, 'letter.txt, line 2, column 5: “k” .*'),
+        'letter.txt': ('53..7....\n6..1k5...\n' + '.........\n' * 7,
+                       'letter.txt, line 2, column 5: “k” .*'),
         'empty.sdk': ('', 'empty.sdk: There is nothing.*'),
         'prose.txt': ('Nothing to solve here.\n', 'prose.txt.*: .*puzzle.*'),
         'picture.txt': (b'\x89PNG\r\n\x1a\n' + bytes(range(256)), 'picture.txt: .*'),
