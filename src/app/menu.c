@@ -29,6 +29,8 @@ static const struct {
   { N_("U_nlock Givens"), "win.unlock-givens" },
   { N_("Start O_ver"), "win.restart" },
   { NULL, NULL },
+  { N_("Compare Al_gorithms"), "win.compare" },
+  { NULL, NULL },
   { N_("Take the _Tour"), "app.tour" },
   { N_("_Keyboard Shortcuts"), "win.shortcuts" },
   { N_("_About Retrace"), "app.about" },

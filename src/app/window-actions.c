@@ -6,6 +6,7 @@
 #include "app/window-actions.h"
 
 #include "app/application.h"
+#include "app/compare-window.h"
 #include "app/export.h"
 #include "app/film-window.h"
 #include "app/open.h"
@@ -331,6 +332,9 @@ const RtWindowAction rt_window_actions[] = {
   { "next-return", N_("To the next return to this depth"), { "r" }, next_return, has_trace },
   { "step-out", N_("To where this digit is taken back"), { "o" }, step_out, has_trace },
   { "next-greatest", N_("To the next new greatest depth"), { "g" }, next_greatest, has_trace },
+
+  { "compare", N_("Compare all algorithms"), { "<Control><Shift>c" }, rt_compare_window_present,
+    NULL },
 
   { "shortcuts", N_("Keyboard shortcuts"), { "<Control>question", "F1" }, shortcuts, NULL },
   { NULL, NULL, { NULL }, NULL, NULL },
