@@ -30,6 +30,7 @@ static const struct {
   { N_("Start O_ver"), "win.restart" },
   { NULL, NULL },
   { N_("Compare Al_gorithms"), "win.compare" },
+  { N_("Race T_wo Algorithms"), "win.race" },
   { NULL, NULL },
   { N_("Take the _Tour"), "app.tour" },
   { N_("_Keyboard Shortcuts"), "win.shortcuts" },

@@ -10,6 +10,7 @@
 #include "app/export.h"
 #include "app/film-window.h"
 #include "app/open.h"
+#include "app/race-window.h"
 #include "app/shortcuts.h"
 
 #include <glib/gi18n.h>
@@ -335,6 +336,7 @@ const RtWindowAction rt_window_actions[] = {
 
   { "compare", N_("Compare all algorithms"), { "<Control><Shift>c" }, rt_compare_window_present,
     NULL },
+  { "race", N_("Race two algorithms"), { "<Control><Shift>r" }, rt_race_window_present, NULL },
 
   { "shortcuts", N_("Keyboard shortcuts"), { "<Control>question", "F1" }, shortcuts, NULL },
   { NULL, NULL, { NULL }, NULL, NULL },
