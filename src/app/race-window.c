@@ -374,7 +374,7 @@ make_content (RtRaceWindow *self)
   for (int i = 0; i < RT_RACE_LANES; i++)
     gtk_box_append (GTK_BOX (self->box), make_lane (self, i));
   gtk_widget_add_css_class (self->box, "lanes");
-  /* It never scrolls to the side, but lets the window become so narrow that the lanes are stacked. */
+  /* It never scrolls to the side, but lets the window become narrow enough to stack the lanes. */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->box);
@@ -459,8 +459,8 @@ rt_race_window_grid_view (RtRaceWindow *self, int lane)
   return RT_GRID_VIEW (self->lanes[lane].grid);
 }
 
-/* The first search of the list against the one that PARENT has chosen, or the last of the list where
- * that is the first. */
+/* The first search of the list against the one that PARENT has chosen, or against the last of the
+ * list where that is the first. */
 static void
 enter (RtRaceWindow *self, RtWindow *parent, const RtGrid *grid)
 {

@@ -9,8 +9,8 @@
 #define RT_TYPE_RACE_WINDOW (rt_race_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtRaceWindow, rt_race_window, RT, RACE_WINDOW, GtkWindow)
 
-/* Races on the grid that PARENT would solve, in a window of its own; brings that window to the front
- * where it is there already. Where the grid contradicts itself, PARENT says so instead. */
+/* Races on the grid that PARENT would solve, in a window of its own; brings that window to the
+ * front where it is there already. Where the grid contradicts itself, PARENT says so instead. */
 void rt_race_window_present (RtWindow *parent);
 
 RtRace *rt_race_window_race (RtRaceWindow *self);

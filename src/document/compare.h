@@ -17,7 +17,7 @@ typedef enum {
   RT_FIGURE_TESTS,
   RT_FIGURE_READS,
   RT_FIGURE_GREATEST,
-  RT_FIGURE_MICROSECONDS,
+  RT_FIGURE_TIME, /* nanoseconds */
   RT_N_FIGURES
 } RtFigure;
 
@@ -48,8 +48,8 @@ guint64 rt_compared_figure (RtCompared *self, RtFigure figure);
  * both classics or both not); NULL where this is the first, or is not final. */
 const RtSearch *rt_compared_same_tree (RtCompared *self);
 
-/* For a person, translated: the state; a figure, its digits grouped, time in milliseconds, "–" where
- * there is none. The caller frees the figure. */
+/* For a person, translated: the state; a figure, its digits grouped, time in milliseconds, "–"
+ * where there is none. The caller frees the figure. */
 const char *rt_compared_say_state (RtCompared *self);
 char *rt_compared_say_figure (RtCompared *self, RtFigure figure);
 
@@ -76,8 +76,8 @@ guint rt_comparison_n_done (RtComparison *self);
 /* Brings the figures of the row that runs up to date. */
 void rt_comparison_refresh (RtComparison *self);
 
-/* The rows as comma-separated values (RFC 4180, a header of untranslated words, no grouping, time in
- * microseconds, empty where there is no figure), and as an aligned table for people. The caller
+/* The rows as comma-separated values (RFC 4180, a header of untranslated words, no grouping, time
+ * in nanoseconds, empty where there is no figure), and as an aligned table for people. The caller
  * frees them. */
 char *rt_comparison_to_csv (RtComparison *self);
 char *rt_comparison_to_text (RtComparison *self);

@@ -9,14 +9,11 @@
  * recorded while the race goes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "config.h"
-
 #include "document/race.h"
 
 #include "document/measure.h"
 #include "document/work.h"
 
-#include <glib/gi18n-lib.h>
 #include <math.h>
 
 /* A bare run says within this time how fast a search is. */
@@ -58,8 +55,8 @@ tell (RtRace *self)
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* An answer on its way to a lane: of a measuring or of a recording, which says whether the lane still
- * waits for it. */
+/* An answer on its way to a lane: of a measuring or of a recording, which says whether the lane
+ * still waits for it. */
 typedef struct {
   GWeakRef race;
   int lane;
@@ -300,9 +297,11 @@ rt_race_is_ready (RtRace *self)
   return slower_speed (self) > 0;
 }
 
-static bool
-are_all_finished (RtRace *self)
+bool
+rt_race_is_over (RtRace *self)
 {
+  g_return_val_if_fail (RT_IS_RACE (self), false);
+
   return rt_race_is_finished (self, 0) && rt_race_is_finished (self, 1);
 }
 
@@ -313,7 +312,7 @@ rt_race_play (RtRace *self, bool playing)
 
   if (playing == self->playing || !rt_race_is_ready (self))
     return;
-  if (playing && are_all_finished (self))
+  if (playing && rt_race_is_over (self))
     to_start (self);
   self->playing = playing;
   self->last = 0;
@@ -357,7 +356,7 @@ rt_race_tick (RtRace *self, gint64 now)
   self->last = now;
   for (int i = 0; i < RT_RACE_LANES; i++)
     rt_cursor_seek (self->lanes[i].cursor, (guint64) (self->elapsed * ratio_of (self, i)));
-  if (are_all_finished (self))
+  if (rt_race_is_over (self))
     rt_race_play (self, false);
   else
     feed (self);
@@ -390,100 +389,6 @@ rt_race_is_finished (RtRace *self, int lane)
 
   return rt_trace_status (trace) != RT_STATUS_SEARCHING &&
          rt_race_position (self, lane) == rt_trace_length (trace);
-}
-
-/* Words */
-
-static const char *
-name_of (RtRace *self, int lane)
-{
-  return _(self->lanes[lane].search->name);
-}
-
-char *
-rt_race_say_time (RtRace *self, int lane)
-{
-  double seconds;
-
-  g_return_val_if_fail (RT_IS_RACE (self), NULL);
-
-  if (!rt_race_is_ready (self))
-    return g_strdup ("–");
-  seconds = (double) rt_race_position (self, lane) / self->lanes[lane].bare_speed;
-  /* Translators: a time in microseconds, milliseconds or seconds */
-  return seconds < 1e-3 ? g_strdup_printf (_("%.1f µs"), seconds * 1e6)
-         : seconds < 10 ? g_strdup_printf (_("%'.1f ms"), seconds * 1e3)
-                        : g_strdup_printf (_("%'.1f s"), seconds);
-}
-
-static char *
-say_start (RtRace *self)
-{
-  int fast = self->lanes[0].bare_speed >= self->lanes[1].bare_speed ? 0 : 1;
-
-  if (self->clock == RT_CLOCK_STEPS)
-    return g_strdup (_("Both will make the same number of steps a second."));
-  /* Translators: the names of two algorithms around a number, as in "A makes 4.2 times as many
-   * steps a second as B." */
-  return g_strdup_printf (_("“%s” makes %.1f times as many steps a second as “%s”."),
-                          name_of (self, fast),
-                          self->lanes[fast].bare_speed / self->lanes[1 - fast].bare_speed,
-                          name_of (self, 1 - fast));
-}
-
-static char *
-say_end (RtRace *self)
-{
-  guint64 steps[RT_RACE_LANES];
-  g_autofree char *fewer = NULL, *more = NULL;
-  int first;
-
-  for (int i = 0; i < RT_RACE_LANES; i++)
-    steps[i] = rt_race_position (self, i);
-  if (self->clock == RT_CLOCK_TIME) {
-    first = (double) steps[0] / self->lanes[0].bare_speed <=
-                (double) steps[1] / self->lanes[1].bare_speed
-              ? 0
-              : 1;
-    fewer = rt_race_say_time (self, first);
-    more = rt_race_say_time (self, 1 - first);
-    return g_strdup_printf (_("“%s” was first: about %s against %s."), name_of (self, first),
-                            fewer, more);
-  }
-  first = steps[0] <= steps[1] ? 0 : 1;
-  fewer = g_strdup_printf ("%'" G_GUINT64_FORMAT, steps[first]);
-  more = g_strdup_printf ("%'" G_GUINT64_FORMAT, steps[1 - first]);
-  if (steps[0] == steps[1])
-    return g_strdup_printf (ngettext ("Both needed %s step.", "Both needed %s steps.",
-                                      (gulong) steps[0]),
-                            fewer);
-  return g_strdup_printf (_("“%s” was first: %s steps against %s."), name_of (self, first), fewer,
-                          more);
-}
-
-char *
-rt_race_say (RtRace *self)
-{
-  guint64 a, b;
-
-  g_return_val_if_fail (RT_IS_RACE (self), NULL);
-
-  if (!rt_race_is_ready (self))
-    return g_strdup (_("Measuring how fast each of them is…"));
-  if (are_all_finished (self))
-    return say_end (self);
-  for (int i = 0; i < RT_RACE_LANES; i++)
-    if (rt_race_is_finished (self, i))
-      return g_strdup_printf (_("“%s” has finished, “%s” is still searching."),
-                              name_of (self, i), name_of (self, 1 - i));
-  a = rt_race_position (self, 0);
-  b = rt_race_position (self, 1);
-  if (a == 0 && b == 0 && !self->playing)
-    return say_start (self);
-  if (a == b)
-    return g_strdup (_("Neck and neck: both have made equally many steps."));
-  return g_strdup_printf (_("“%s” is ahead: it has made more steps."),
-                          name_of (self, a > b ? 0 : 1));
 }
 
 /* The object */

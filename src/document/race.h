@@ -1,12 +1,12 @@
 /* race.h - RtRace: two searches on one grid, side by side, moved by one clock.
  *
- * The clock counts steps: both have made equally many; or time: each has made what it makes in equal
- * time when it runs bare, which is measured first. Either way both places are computed from one
- * number, so that they cannot drift apart; where one search is not recorded far enough yet, the clock
- * waits for it.
+ * The clock counts steps: both have made equally many; or time: each has made what it makes in
+ * equal time when it runs bare, which is measured first. Either way both places are computed from
+ * one number, so that they cannot drift apart; where one search is not recorded far enough yet, the
+ * clock waits for it.
  *
- * Searches are recorded in threads while the race goes, some way ahead of it and no further: while it
- * rests, nothing runs. No source runs inside: whoever draws calls rt_race_tick once a frame while
+ * Searches are recorded in threads while the race goes, some way ahead of it and no further: while
+ * it rests, nothing runs. No source runs inside: whoever draws calls rt_race_tick once a frame while
  * rt_race_is_playing. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -65,6 +65,9 @@ guint64 rt_race_position (RtRace *self, int lane);
 
 /* Whether LANE has come to its search's first solution or to its end. */
 bool rt_race_is_finished (RtRace *self, int lane);
+
+/* Whether all lanes have. */
+bool rt_race_is_over (RtRace *self);
 
 /* Who is ahead or has finished: a translated sentence. The caller frees it. */
 char *rt_race_say (RtRace *self);

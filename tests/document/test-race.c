@@ -145,7 +145,7 @@ test_clock_of_steps (void)
   finish (race);
 }
 
-/* By time the lanes are in the proportion of what was measured, and the slower one has the speed. */
+/* By time the lanes are in the proportion that was measured, and the slower one has the speed. */
 static void
 test_clock_of_time (void)
 {
