@@ -49,7 +49,7 @@ char *
 rt_comparison_to_csv (RtComparison *self)
 {
   g_autoptr (GString) csv = g_string_new ("search,name,outcome,placements,take_backs,tests,reads,"
-                                          "greatest_depth,microseconds,same_tree_as\r\n");
+                                          "greatest_depth,nanoseconds,same_tree_as\r\n");
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self)); i++) {
     g_autoptr (RtCompared) row = g_list_model_get_item (G_LIST_MODEL (self), i);

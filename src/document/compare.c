@@ -17,7 +17,7 @@ const char *const rt_figure_names[RT_N_FIGURES] = {
   [RT_FIGURE_READS] = N_("Reads"),
   [RT_FIGURE_GREATEST] = N_("Greatest depth"),
   /* Translators: milliseconds */
-  [RT_FIGURE_MICROSECONDS] = N_("Time (ms)"),
+  [RT_FIGURE_TIME] = N_("Time (ms)"),
 };
 
 static guint compared_changed, comparison_changed; /* signals */
@@ -94,8 +94,8 @@ rt_compared_figure (RtCompared *self, RtFigure figure)
     return self->measured.counts.reads;
   case RT_FIGURE_GREATEST:
     return self->measured.counts.greatest;
-  case RT_FIGURE_MICROSECONDS:
-    return (guint64) (self->measured.nanoseconds + 999) / 1000;
+  case RT_FIGURE_TIME:
+    return (guint64) self->measured.nanoseconds;
   case RT_N_FIGURES:
   default:
     g_return_val_if_reached (0);
@@ -135,7 +135,7 @@ rt_compared_say_figure (RtCompared *self, RtFigure figure)
 {
   if (!rt_compared_has_figures (self))
     return g_strdup ("–");
-  if (figure == RT_FIGURE_MICROSECONDS)
+  if (figure == RT_FIGURE_TIME)
     return g_strdup_printf ("%'.3f", (double) self->measured.nanoseconds / 1e6);
   return g_strdup_printf ("%'" G_GUINT64_FORMAT, rt_compared_figure (self, figure));
 }

@@ -180,7 +180,23 @@ test_clock_waits (void)
   finish (race);
 }
 
-/* While it rests nothing is recorded: the traces stop growing. */
+/* Waits until the trace of LANE has stopped growing, which it would not do while it is recorded. */
+static void
+until_still (RtRace *race, int lane)
+{
+  RtTrace *trace = rt_cursor_trace (rt_race_cursor (race, lane));
+  guint64 length = rt_trace_length (trace);
+
+  for (int looks = 0; looks < 20; looks++) {
+    g_usleep (1000);
+    while (g_main_context_iteration (NULL, FALSE));
+    if (rt_trace_length (trace) != length)
+      looks = 0;
+    length = rt_trace_length (trace);
+  }
+}
+
+/* While it rests nothing is recorded. */
 static void
 test_rests (void)
 {
@@ -196,6 +212,8 @@ test_rests (void)
   place = rt_race_position (race, 0);
   frame (race, &now);
   g_assert_cmpuint (rt_race_position (race, 0), ==, place);
+  until_still (race, 0);
+  until_still (race, 1);
   rt_race_play (race, true);
   while (rt_race_position (race, 0) < 200)
     frame (race, &now);
