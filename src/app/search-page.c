@@ -399,21 +399,27 @@ create_jumps_cb (GtkMenuButton *button, gpointer data)
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }
 
-/* "[Jump to] [Heat map]". */
+/* [Jump To] [Heat Map]
+ * [Compare] [Race]     */
 static GtkWidget *
 make_tools (RtSearchPage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *grid = gtk_grid_new ();
   GtkWidget *jump = gtk_menu_button_new ();
   GtkWidget *heat = make_toggle (_("Heat Map"), _("How often the search wrote each cell"));
 
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_menu_button_set_label (GTK_MENU_BUTTON (jump), _("Jump To"));
   rt_button_set_name (jump, _("Jump To"));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (jump), create_jumps_cb, NULL, NULL);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (heat), "win.heat");
-  gtk_box_append (GTK_BOX (box), jump);
-  gtk_box_append (GTK_BOX (box), heat);
-  return box;
+  gtk_grid_attach (GTK_GRID (grid), jump, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), heat, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), rt_button_new_text (_("Compare"), "win.compare"), 0, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), rt_button_new_text (_("Race"), "win.race"), 1, 1, 1, 1);
+  return grid;
 }
 
 static GtkWidget *

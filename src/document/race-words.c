@@ -5,6 +5,8 @@
 
 #include "document/race.h"
 
+#include "engine/say.h"
+
 #include <glib/gi18n-lib.h>
 
 static const char *
@@ -16,17 +18,12 @@ name_of (RtRace *self, int lane)
 char *
 rt_race_say_time (RtRace *self, int lane)
 {
-  double seconds;
-
   g_return_val_if_fail (RT_IS_RACE (self), NULL);
 
   if (!rt_race_is_ready (self))
     return g_strdup ("–");
-  seconds = (double) rt_race_position (self, lane) / rt_race_bare_speed (self, lane);
-  /* Translators: a time in microseconds, milliseconds or seconds */
-  return seconds < 1e-3 ? g_strdup_printf (_("%.1f µs"), seconds * 1e6)
-         : seconds < 10 ? g_strdup_printf (_("%'.1f ms"), seconds * 1e3)
-                        : g_strdup_printf (_("%'.1f s"), seconds);
+  return rt_say_time ((double) rt_race_position (self, lane) / rt_race_bare_speed (self, lane) *
+                      G_USEC_PER_SEC);
 }
 
 static char *

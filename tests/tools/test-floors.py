@@ -43,10 +43,10 @@ DOORS = {
     'engine/trace': ['cursor', 'trace'],
     'engine': ['position', 'puzzle', 'say', 'verdict'],
     'format': ['error', 'format', 'reader'],
-    'document': ['compare', 'document', 'name', 'player', 'session', 'solving', 'storage',
-                 'work'],
+    'document': ['compare', 'document', 'name', 'player', 'race', 'session', 'solving',
+                 'storage', 'work'],
     'picture': ['compose', 'export', 'figures', 'film', 'painter', 'scene', 'theme'],
-    'widgets': ['buttons', 'compat', 'grid-view', 'intent', 'listing', 'timeline', 'variables',
+    'widgets': ['bars', 'buttons', 'compat', 'grid-view', 'intent', 'listing', 'timeline', 'variables',
                 'widgets'],
 }
 
