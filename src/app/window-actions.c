@@ -378,9 +378,8 @@ make_single_keys (void)
   return controller;
 }
 
-/* An action that is a property of the same name of OBJECT, which it keeps alive: not the window. */
-static void
-add_toggle (RtWindow *window, const char *name, gpointer object)
+void
+rt_window_actions_add_toggle (RtWindow *window, const char *name, gpointer object)
 {
   g_autoptr (GPropertyAction) action = g_property_action_new (name, object, name);
 
@@ -390,9 +389,8 @@ add_toggle (RtWindow *window, const char *name, gpointer object)
 void
 rt_window_actions_add (RtWindow *window)
 {
-  add_toggle (window, "pencil", rt_window_grid_view (window));
-  add_toggle (window, "pause-at-dead-ends", rt_window_player (window));
-  add_toggle (window, "heat", rt_window_search_page (window));
+  rt_window_actions_add_toggle (window, "pencil", rt_window_grid_view (window));
+  rt_window_actions_add_toggle (window, "pause-at-dead-ends", rt_window_player (window));
   gtk_widget_add_controller (GTK_WIDGET (window), make_single_keys ());
   for (const RtWindowAction *row = rt_window_actions; row->name; row++) {
     g_autoptr (GSimpleAction) action = g_simple_action_new (row->name, NULL);

@@ -20,5 +20,9 @@ extern const RtWindowAction rt_window_actions[]; /* ends with a row without a na
 void rt_window_actions_add (RtWindow *window);
 void rt_window_actions_update (RtWindow *window);
 
+/* Adds an action that is a property of the same name of OBJECT, which it keeps alive: not the
+ * window. */
+void rt_window_actions_add_toggle (RtWindow *window, const char *name, gpointer object);
+
 /* Gives the actions their keys. */
 void rt_window_actions_bind (GtkApplication *application);

@@ -44,10 +44,13 @@ struct _RtWindow {
   GtkWidget *message;
   GtkWidget *card;      /* box: the card of the tour, or nothing */
   GtkWidget *grid;
-  GtkWidget *page;
+  GtkWidget *side;      /* boxes for the page and the timeline */
+  GtkWidget *foot;
+  GtkWidget *page;      /* NULL until the first frame has been drawn */
 
   /* State. */
   guint tick;           /* 0 while nothing moves */
+  guint completing;     /* 0 unless the page and the timeline are about to be made */
   bool close_anyway;
   bool fleeting;        /* nothing in it is to be kept */
 };
@@ -104,6 +107,21 @@ show_verdict (RtWindow *self)
     gtk_widget_remove_css_class (self->verdict, "error");
 }
 
+/* Whether the heat map is shown. */
+static bool
+has_heat (RtWindow *self)
+{
+  return self->page && rt_search_page_heat (RT_SEARCH_PAGE (self->page)) &&
+         rt_solving_trace (self->solving);
+}
+
+static void
+show_page (RtWindow *self)
+{
+  if (self->page)
+    rt_search_page_update (RT_SEARCH_PAGE (self->page), self->solving);
+}
+
 static void
 show_grid (RtWindow *self)
 {
@@ -127,7 +145,7 @@ show_grid (RtWindow *self)
     rt_compose_play (&scene, position, rt_grid_conflicts (&grid));
     break;
   }
-  if (rt_search_page_heat (RT_SEARCH_PAGE (self->page)) && rt_solving_trace (self->solving)) {
+  if (has_heat (self)) {
     uint64_t heat[RT_N_CELLS];
 
     rt_trace_heat (rt_solving_trace (self->solving), heat);
@@ -149,7 +167,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   if (!rt_solving_is_moving (self->solving))
     self->tick = 0;
   show_grid (self);
-  rt_search_page_update (RT_SEARCH_PAGE (self->page), self->solving);
+  show_page (self);
   return self->tick ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
@@ -168,7 +186,7 @@ solving_changed_cb (RtWindow *self)
     gtk_widget_add_css_class (self->solve, "suggested-action");
   show_grid (self);
   show_verdict (self);
-  rt_search_page_update (RT_SEARCH_PAGE (self->page), self->solving);
+  show_page (self);
   rt_window_actions_update (self);
 }
 
@@ -266,7 +284,7 @@ query_tooltip_cb (GtkWidget *grid, int x, int y, gboolean by_keyboard, GtkToolti
   uint64_t heat[RT_N_CELLS];
   g_autofree char *number = NULL, *text = NULL;
 
-  if (!rt_search_page_heat (RT_SEARCH_PAGE (self->page)) || cell < 0 || !rt_solving_trace (self->solving))
+  if (cell < 0 || !has_heat (self))
     return FALSE;
   rt_trace_heat (rt_solving_trace (self->solving), heat);
   number = g_strdup_printf ("%'" G_GUINT64_FORMAT, heat[cell]);
@@ -337,14 +355,6 @@ default_width_cb (RtWindow *self)
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
   if (width > 0 && !gtk_widget_get_realized (GTK_WIDGET (self)))
     adapt (self, width);
-}
-
-static void
-rt_window_realize (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (rt_window_parent_class)->realize (widget);
-  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout",
-                           G_CALLBACK (layout_cb), widget, 0);
 }
 
 static GtkWidget *
@@ -418,7 +428,6 @@ static GtkWidget *
 make_content (RtWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *timeline = rt_timeline_new (self->player);
 
   self->message = rt_message_new ();
   self->card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -426,22 +435,70 @@ make_content (RtWindow *self)
   gtk_widget_add_css_class (self->grid, "board");
   g_signal_connect (self->grid, "intent", G_CALLBACK (intent_cb), self);
   g_signal_connect (self->grid, "query-tooltip", G_CALLBACK (query_tooltip_cb), self);
-  self->page = rt_search_page_new (self->player);
-  g_signal_connect_swapped (self->page, "chosen", G_CALLBACK (chosen_cb), self);
-  g_signal_connect_swapped (self->page, "notify::heat", G_CALLBACK (show_grid), self);
-  g_object_bind_property (self->page, "heat", self->grid, "has-tooltip", G_BINDING_SYNC_CREATE);
-  gtk_widget_add_css_class (self->page, "side");
-  g_signal_connect (timeline, "look-at", G_CALLBACK (look_at_cb), self);
+  self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->side, "side");
+  gtk_widget_add_css_class (self->foot, "foot");
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled),
-                                 rt_layout_new (self->grid, self->page, timeline));
+                                 rt_layout_new (self->grid, self->side, self->foot));
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_box_append (GTK_BOX (box), self->message);
   gtk_box_append (GTK_BOX (box), self->card);
   gtk_box_append (GTK_BOX (box), scrolled);
   return box;
+}
+
+/* Makes the page and the timeline. The first frame, with the grid to type into, does not wait for
+ * them. */
+static void
+complete (RtWindow *self)
+{
+  GtkWidget *timeline;
+
+  if (self->page)
+    return;
+  self->page = rt_search_page_new (self->player);
+  gtk_widget_set_vexpand (self->page, TRUE);
+  g_signal_connect_swapped (self->page, "chosen", G_CALLBACK (chosen_cb), self);
+  g_signal_connect_swapped (self->page, "notify::heat", G_CALLBACK (show_grid), self);
+  g_object_bind_property (self->page, "heat", self->grid, "has-tooltip", G_BINDING_SYNC_CREATE);
+  gtk_box_append (GTK_BOX (self->side), self->page);
+  rt_window_actions_add_toggle (self, "heat", self->page);
+
+  timeline = rt_timeline_new (self->player);
+  g_signal_connect (timeline, "look-at", G_CALLBACK (look_at_cb), self);
+  gtk_box_append (GTK_BOX (self->foot), timeline);
+  show_page (self);
+}
+
+static gboolean
+complete_cb (gpointer data)
+{
+  RtWindow *self = data;
+
+  self->completing = 0;
+  complete (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+painted_cb (GdkFrameClock *clock, RtWindow *self)
+{
+  g_signal_handlers_disconnect_by_func (clock, painted_cb, self);
+  self->completing = g_idle_add (complete_cb, self);
+}
+
+static void
+rt_window_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (rt_window_parent_class)->realize (widget);
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout",
+                           G_CALLBACK (layout_cb), widget, 0);
+  g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint",
+                           G_CALLBACK (painted_cb), widget, 0);
 }
 
 static void
@@ -592,6 +649,7 @@ rt_window_dispose (GObject *object)
 {
   RtWindow *self = RT_WINDOW (object);
 
+  g_clear_handle_id (&self->completing, g_source_remove);
   if (self->document)
     let_go (self);
   g_cancellable_cancel (self->cancellable);
@@ -654,6 +712,7 @@ rt_window_grid_view (RtWindow *self)
 RtSearchPage *
 rt_window_search_page (RtWindow *self)
 {
+  complete (self);
   return RT_SEARCH_PAGE (self->page);
 }
 

@@ -395,6 +395,7 @@ test_heat (void)
   int hottest = 0;
 
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_nonnull (rt_window_search_page (window));
   act (window, "win.heat");
   g_assert_cmpint (scene->cells[40].heat, ==, 0);
   g_assert_false (has_tooltip (window));
