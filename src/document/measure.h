@@ -13,7 +13,7 @@
 typedef struct {
   RtStatus status;    /* RT_STATUS_SEARCHING: it still runs, or was stopped */
   RtCounts counts;
-  gint64 nanoseconds; /* of the run; at least 1 once there are counts */
+  gint64 nanoseconds; /* of the processor, for the run; at least 1 once there are counts */
 } RtMeasured;
 
 typedef struct _RtMeasuring RtMeasuring;

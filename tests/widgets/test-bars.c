@@ -10,7 +10,7 @@ static const RtBar linear[] = {
   { "One", 100, "100", false }, { "Two", 50, "50", true }, { "Three", 0, "–", false },
 };
 static const RtBar wide_apart[] = {
-  { "One", 1000000, "1000000", false }, { "Two", 1000, "1000", false }, { "Three", 1, "1", false },
+  { "One", 10000, "10000", false }, { "Two", 100, "100", false }, { "Three", 10, "10", false },
 };
 
 /* The width of the N-th bar. */
