@@ -360,6 +360,9 @@ rt_compare_window_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->comparison, self);
     rt_comparison_stop (self->comparison);
   }
+  /* The table, when it goes, sorts once more as its columns go. */
+  if (self->sorted)
+    g_signal_handlers_disconnect_by_data (self->sorted, self);
   g_clear_object (&self->sorted);
   g_clear_object (&self->comparison);
   G_OBJECT_CLASS (rt_compare_window_parent_class)->dispose (object);
