@@ -198,13 +198,14 @@ row_at (RtComparison *self, guint i)
   return g_ptr_array_index (self->rows, i);
 }
 
+/* Searches that are not classics may place equally many digits in quite another order. */
 static bool
 is_same_tree (RtCompared *a, RtCompared *b)
 {
   const RtCounts *x = &a->measured.counts, *y = &b->measured.counts;
 
   return rt_compared_is_final (a) && rt_compared_is_final (b) &&
-         a->search->classic == b->search->classic && x->placements == y->placements &&
+         a->search->classic && b->search->classic && x->placements == y->placements &&
          x->takebacks == y->takebacks && x->greatest == y->greatest;
 }
 

@@ -44,8 +44,8 @@ bool rt_compared_has_figures (RtCompared *self);
 bool rt_compared_is_final (RtCompared *self);
 guint64 rt_compared_figure (RtCompared *self, RtFigure figure);
 
-/* The first search that walked the same tree (equally many placements and take-backs, equally deep,
- * both classics or both not); NULL where this is the first, or is not final. */
+/* The first search that walked the same tree (both classics, with equally many placements and
+ * take-backs, equally deep); NULL where this is the first, or is not final. */
 const RtSearch *rt_compared_same_tree (RtCompared *self);
 
 /* For a person, translated: the state; a figure, its digits grouped, time in milliseconds, "–"

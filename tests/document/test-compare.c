@@ -106,8 +106,8 @@ test_same_tree (void)
       g_assert_true (same == first);
       if (!first)
         first = rt_searches[i];
-    } else if (same) {
-      g_assert_false (same->classic);
+    } else {
+      g_assert_null (same);
     }
   }
 }
