@@ -212,24 +212,9 @@ draw_places (GtkSnapshot *snapshot, const RtStripLook *look)
   g_object_unref (tag.layout);
 }
 
-static void
-draw_hint (GtkSnapshot *snapshot, const RtStripLook *look)
-{
-  g_autoptr (PangoLayout) layout = rt_strip_lay_out (look, look->hint);
-  int width, height;
-
-  pango_layout_get_pixel_size (layout, &width, &height);
-  rt_strip_write (snapshot, look, layout, RT_STRIP_INK_TEXT, (look->width - width) / 2,
-                  look->rows.picture + (look->rows.picture_height - height) / 2);
-}
-
 void
 rt_strip_draw (GtkSnapshot *snapshot, const RtStripLook *look)
 {
-  if (!look->texture) {
-    draw_hint (snapshot, look);
-    return;
-  }
   draw_picture (snapshot, look);
   draw_solutions (snapshot, look);
   rt_strip_draw_axis (snapshot, look);

@@ -39,8 +39,7 @@ typedef struct {
   int width;
   bool mirrored;
   GdkRGBA inks[RT_STRIP_N_INKS];
-  GdkTexture *texture; /* NULL: there is no search, and `hint` is all that is shown */
-  const char *hint;
+  GdkTexture *texture;
   RtStripView view;
   guint64 position;
   const guint64 *solutions;

@@ -40,6 +40,7 @@ struct _RtStrip {
 
   /* Children. */
   GtkWidget *board;                 /* behind the picture */
+  GtkWidget *hint;                  /* label: what to do where there is no search */
   GtkWidget *inks[RT_STRIP_N_INKS]; /* never shown */
 
   /* State. */
@@ -77,7 +78,7 @@ say_value (RtStrip *self)
   RtCursor *cursor = rt_player_cursor (self->player);
   guint64 length = rt_player_length (self->player);
   g_autofree char *text = cursor ? rt_strip_say_place (cursor, length)
-                                 : g_strdup (_("Press Solve to record a search"));
+                                 : g_strdup (gtk_label_get_text (GTK_LABEL (self->hint)));
 
   /* GTK hands on the values of its own sliders alone, but every widget's description. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
@@ -164,6 +165,7 @@ take_trace (RtStrip *self)
   g_clear_pointer (&self->hover_text, g_free);
   if (trace)
     self->picture = rt_strip_picture_new (trace);
+  gtk_widget_set_visible (self->hint, !trace);
   self->view = rt_strip_view_whole (rt_player_length (self->player));
   redraw (self);
   return true;
@@ -269,9 +271,11 @@ rt_strip_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RtStrip *self = RT_STRIP (widget);
   RtStripRows rows = rows_of (self);
+  const GtkAllocation picture = { 0, rows.picture, width, rows.picture_height };
 
-  gtk_widget_size_allocate (self->board,
-                            &(GtkAllocation) { 0, rows.picture, width, rows.picture_height }, -1);
+  gtk_widget_size_allocate (self->board, &picture, -1);
+  if (gtk_widget_get_visible (self->hint))
+    gtk_widget_size_allocate (self->hint, &picture, -1);
 }
 
 static gboolean
@@ -331,19 +335,20 @@ rt_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     .rows = rows_of (self),
     .width = gtk_widget_get_width (widget),
     .mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL,
-    .hint = _("Press Solve to record a search"),
     .view = self->view,
     .position = rt_player_position (self->player),
   };
 
+  gtk_widget_snapshot_child (widget, self->board, snapshot);
+  if (!self->picture) {
+    gtk_widget_snapshot_child (widget, self->hint, snapshot);
+    return;
+  }
   for (int i = 0; i < RT_STRIP_N_INKS; i++)
     rt_compat_text_colour (self->inks[i] ? self->inks[i] : widget, &look.inks[i]);
-  if (self->picture) {
-    show_picture (self, &look);
-    if (self->pointed_at >= 0)
-      show_hover (self, &look);
-  }
-  gtk_widget_snapshot_child (widget, self->board, snapshot);
+  show_picture (self, &look);
+  if (self->pointed_at >= 0)
+    show_hover (self, &look);
   rt_strip_draw (snapshot, &look);
 }
 
@@ -375,6 +380,7 @@ rt_strip_dispose (GObject *object)
   for (int i = 0; i < RT_STRIP_N_INKS; i++)
     g_clear_pointer (&self->inks[i], gtk_widget_unparent);
   self->board = NULL;
+  g_clear_pointer (&self->hint, gtk_widget_unparent);
   g_clear_pointer (&self->picture, rt_strip_picture_free);
   g_clear_pointer (&self->hover_text, g_free);
   g_clear_object (&self->player);
@@ -410,6 +416,10 @@ rt_strip_init (RtStrip *self)
       gtk_widget_set_parent (self->inks[i], GTK_WIDGET (self));
     }
   self->board = self->inks[RT_STRIP_INK_BOARD];
+  self->hint = gtk_label_new (_("Press Solve to record a search"));
+  gtk_label_set_ellipsize (GTK_LABEL (self->hint), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_can_target (self->hint, FALSE);
+  gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Timeline"), -1);

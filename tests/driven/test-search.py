@@ -92,8 +92,9 @@ def test_slider_keys(desktop):
         program.await_grid(EASY_SOLVED)
         program.click(program.find('Timeline', 'slider'))
         at, of = await_place(program, lambda at, of: 0 < at < of, 'a place in the middle')
-        for key, way in (('Right', 1), ('Left', -1), ('Page_Up', of // 100),
-                         ('Page_Down', -(of // 100)), ('Home', -of), ('End', of)):
+        for key, way in (('Right', 1), ('Left', -1), ('shift+Right', of // 100),
+                         ('shift+Left', -(of // 100)), ('Page_Up', of // 10),
+                         ('Page_Down', -(of // 10)), ('Home', -of), ('End', of)):
             desktop.keys(key)
             aim = min(max(at + way, 0), of)
             at = await_place(program, lambda now, _: now == aim, f'{aim} by {key} from {at}')[0]
