@@ -41,7 +41,7 @@ struct _RtStrip {
   /* Children. */
   GtkWidget *board;                 /* behind the picture */
   GtkWidget *hint;                  /* label: what to do where there is no search */
-  GtkWidget *inks[RT_STRIP_N_INKS]; /* never shown */
+  GtkWidget *inks[RT_STRIP_N_INKS]; /* to ask for their colours; the board is one of them */
 
   /* State. */
   RtStripView view;
