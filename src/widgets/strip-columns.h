@@ -1,8 +1,8 @@
 /* strip-columns.h - how deep the search was in each column of the strip: a histogram a column.
  *
- * First from the trace's overview, which is at hand but knows stretches only. Where those are wider
- * than a column, the columns are made again from the steps themselves, from left to right, a portion
- * at a time. A step (or stretch) that lies across two columns counts in both by its share. */
+ * First from the trace's overview, which is at hand but knows stretches only. Where those are
+ * wider than a column, the columns are made again from the steps themselves, from left to right, a
+ * portion at a time. What lies across two columns counts in both by its share. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,7 +1,7 @@
 /* strip-paint.c - columns as pixels.
  *
- * Depths and pixels seldom match, so a pixel is the mean of the depths that it covers: without, some
- * depths would be a pixel higher than their neighbours, and the eye would see a pattern in that. */
+ * Depths and pixels seldom match, so a pixel is the mean of the depths that it covers: without,
+ * some depths would be a pixel higher than their neighbours, and the eye would see a pattern. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/strip-paint.h"

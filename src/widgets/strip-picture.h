@@ -11,7 +11,7 @@ typedef struct _RtStripPicture RtStripPicture;
 RtStripPicture *rt_strip_picture_new (RtTrace *trace);
 void rt_strip_picture_free (RtStripPicture *picture);
 
-/* The picture of VIEW, WIDTH pixels wide, which belongs to PICTURE. Where it can become finer still,
+/* The picture of VIEW, WIDTH pixels wide, which belongs to PICTURE. Where it can become finer,
  * MORE is set, and asking again (in the next frame) goes on with that. */
 GdkTexture *rt_strip_picture_get (RtStripPicture *picture, const RtStripView *view, int width,
                                   const RtStripPaint *paint, bool *more);

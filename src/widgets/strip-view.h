@@ -43,6 +43,6 @@ void rt_strip_view_zoom (RtStripView *view, double place, double factor);
 /* Moves on by so many steps (back, below 0), to the ends of the search at most. */
 void rt_strip_view_pan (RtStripView *view, double steps);
 
-/* Turns the page where STEP is not in view, so that a tenth of the span is seen before it (or, where
- * it was left backwards, behind it). */
+/* Turns the page where STEP is not in view, so that a tenth of the span is seen before it (or,
+ * where it was left backwards, behind it). */
 void rt_strip_view_follow (RtStripView *view, guint64 step);

@@ -4,10 +4,10 @@
  * from its steps where one looks closely. Zoomed in far enough it is the curve of depths. Nothing
  * runs inside while nothing changes.
  *
- *     drag, click            to any step          Left, Right          a step (Shift: 1 %)
- *     scroll                 nearer, farther      Page Up, Page Down   10 %
- *     scroll sideways, Shift other parts          Home, End            the ends
- *     double click           the whole again      + - 0                nearer, farther, the whole */
+ *     drag, click            to any step         Left, Right          a step (Shift: 1 %)
+ *     scroll                 nearer, farther     Page Up, Page Down   10 %
+ *     scroll sideways, Shift other parts         Home, End            the ends
+ *     double click           the whole again     + - 0                nearer, farther, whole */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -181,7 +181,8 @@ look_at_cb (RtTimeline *self, guint64 step)
 static gboolean
 speed_slid_cb (GtkRange *range, GtkScrollType scroll, double value, RtTimeline *self)
 {
-  double power = pow (10, floor (CLAMP (value, 0, 9))), part = pow (10, CLAMP (value, 0, 9)) / power;
+  double power = pow (10, floor (CLAMP (value, 0, 9)));
+  double part = pow (10, CLAMP (value, 0, 9)) / power;
 
   part = part < 1.5 ? 1 : part < 3.5 ? 2 : part < 7.5 ? 5 : 10;
   rt_player_set_speed (self->player, MIN (power * part, RT_SPEED_MAX));

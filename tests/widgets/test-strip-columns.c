@@ -13,7 +13,7 @@
 
 #define WIDTH 150
 
-/* A search that was stopped after so many looks at STOP: at first each step, later some thousand. */
+/* A search that was stopped after so many looks at STOP: first each step, later some thousand. */
 static RtTrace *
 record (const char *puzzle, int polls)
 {
@@ -191,7 +191,7 @@ test_curve (void)
          step++) {
       int column = (int) (rt_strip_view_place (&view, step) * WIDTH);
 
-      /* Where a step is hardly wider than a column, the larger part of one may be its neighbour's. */
+      /* Where a step is hardly wider than a column, a neighbour may have the larger part of one. */
       rt_cursor_seek (looking, step);
       if (view.span < WIDTH / 2.0)
         g_assert_cmpint (rt_strip_columns_depth (columns, (size_t) column), ==,
