@@ -16,6 +16,9 @@
 #include "widgets/widgets.h"
 
 #include <glib/gi18n.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 struct _RtApplication {
   GtkApplication parent_instance;
@@ -30,6 +33,16 @@ struct _RtApplication {
 };
 
 G_DEFINE_FINAL_TYPE (RtApplication, rt_application, GTK_TYPE_APPLICATION)
+
+/* Start-up needs several megabytes for a moment only (styles, fonts): they go back to the system. */
+static gboolean
+trim_cb (gpointer data)
+{
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+  return G_SOURCE_REMOVE;
+}
 
 RtWindow *
 rt_application_add_window (RtApplication *self, RtDocument *document)
@@ -87,7 +100,8 @@ rt_application_activate (GApplication *application)
   if (window)
     gtk_window_present (window);
   else
-    offer_tour (rt_application_add_window (self, NULL));
+    g_signal_connect (rt_application_add_window (self, NULL), "completed",
+                      G_CALLBACK (offer_tour), NULL);
 }
 
 /* The window that works on FILE, or NULL. */
@@ -198,6 +212,7 @@ rt_application_startup (GApplication *application)
   gtk_application_set_accels_for_action (GTK_APPLICATION (self), "app.quit",
                                          (const char *[]) { "<Control>q", NULL });
   rt_window_actions_bind (GTK_APPLICATION (self));
+  g_timeout_add_seconds_full (G_PRIORITY_LOW, 1, trim_cb, NULL, NULL);
   rt_appearance_start (application, self->shot.path != NULL, self->shot.dark);
 }
 

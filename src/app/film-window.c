@@ -138,7 +138,7 @@ make_content (FilmWindow *self)
   self->says = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->says), 0);
   gtk_label_set_wrap (GTK_LABEL (self->says), TRUE);
-  gtk_widget_add_css_class (self->says, "dim-label");
+  gtk_widget_add_css_class (self->says, "faint");
   gtk_widget_set_margin_top (box, 18);
   gtk_widget_set_margin_bottom (box, 18);
   gtk_widget_set_margin_start (box, 18);

@@ -263,7 +263,7 @@ make_counters (Lane *lane)
     gtk_label_set_xalign (GTK_LABEL (name), 0);
     gtk_label_set_xalign (GTK_LABEL (lane->counters[i]), 1);
     gtk_widget_set_hexpand (lane->counters[i], TRUE);
-    gtk_widget_add_css_class (name, "dim-label");
+    gtk_widget_add_css_class (name, "faint");
     gtk_widget_add_css_class (lane->counters[i], "numeric");
     gtk_grid_attach (GTK_GRID (grid), name, 0, i, 1, 1);
     gtk_grid_attach (GTK_GRID (grid), lane->counters[i], 1, i, 1, 1);

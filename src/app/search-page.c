@@ -301,7 +301,7 @@ make_choice (RtSearchPage *self)
   self->choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Algorithm"), -1);
-  self->summary = make_label ("dim-label");
+  self->summary = make_label ("faint");
   gtk_box_append (GTK_BOX (box), self->choice);
   gtk_box_append (GTK_BOX (box), self->summary);
   return box;
@@ -345,7 +345,7 @@ make_grains (RtSearchPage *self)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "faint");
   gtk_widget_add_css_class (toggles, "linked");
   for (gsize i = 0; i < G_N_ELEMENTS (grains); i++) {
     self->grains[i] = make_toggle (_(grains[i].name), _(grains[i].tooltip));
@@ -448,7 +448,7 @@ make_counters (RtSearchPage *self)
     gtk_label_set_xalign (GTK_LABEL (name), 0);
     gtk_label_set_xalign (GTK_LABEL (self->counters[i]), 1);
     gtk_widget_set_hexpand (self->counters[i], TRUE);
-    gtk_widget_add_css_class (name, "dim-label");
+    gtk_widget_add_css_class (name, "faint");
     gtk_widget_add_css_class (self->counters[i], "numeric");
     gtk_grid_attach (GTK_GRID (grid), name, 0, i, 1, 1);
     gtk_grid_attach (GTK_GRID (grid), self->counters[i], 1, i, 1, 1);
@@ -465,7 +465,7 @@ make_box (RtSearchPage *self)
   self->variables = rt_variables_view_new ();
   self->said = make_label ("said");
   gtk_label_set_yalign (GTK_LABEL (self->said), 0);
-  self->state = make_label ("dim-label");
+  self->state = make_label ("faint");
   self->solutions = make_solutions (self);
   gtk_box_append (GTK_BOX (box), make_choice (self));
   gtk_box_append (GTK_BOX (box), make_result (self));

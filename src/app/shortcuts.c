@@ -35,7 +35,7 @@ add_row (GtkGrid *grid, int *row, const char *keys, const char *label)
   gtk_label_set_wrap (GTK_LABEL (right), TRUE);
   gtk_label_set_wrap (GTK_LABEL (left), TRUE);
   gtk_label_set_justify (GTK_LABEL (left), GTK_JUSTIFY_RIGHT);
-  gtk_widget_add_css_class (left, "dim-label");
+  gtk_widget_add_css_class (left, "faint");
   gtk_widget_set_hexpand (right, TRUE);
   gtk_grid_attach (grid, left, 0, *row, 1, 1);
   gtk_grid_attach (grid, right, 1, *row, 1, 1);

@@ -21,6 +21,9 @@
 #define WIDTH 1100
 #define HEIGHT 820
 
+/* Milliseconds: the first frame is shown before anything else is made. */
+#define FRAME 16
+
 /* Below this width undo and redo are in the menu only. */
 #define ROOMY_FROM 560
 
@@ -56,6 +59,9 @@ struct _RtWindow {
 };
 
 G_DEFINE_FINAL_TYPE (RtWindow, rt_window, GTK_TYPE_APPLICATION_WINDOW)
+
+enum { COMPLETED, N_SIGNALS };
+static guint signals[N_SIGNALS];
 
 /* What is shown */
 
@@ -472,6 +478,7 @@ complete (RtWindow *self)
   g_signal_connect (timeline, "look-at", G_CALLBACK (look_at_cb), self);
   gtk_box_append (GTK_BOX (self->foot), timeline);
   show_page (self);
+  g_signal_emit (self, signals[COMPLETED], 0);
 }
 
 static gboolean
@@ -488,7 +495,7 @@ static void
 painted_cb (GdkFrameClock *clock, RtWindow *self)
 {
   g_signal_handlers_disconnect_by_func (clock, painted_cb, self);
-  self->completing = g_idle_add (complete_cb, self);
+  self->completing = g_timeout_add (FRAME, complete_cb, self);
 }
 
 static void
@@ -662,6 +669,8 @@ static void
 rt_window_class_init (RtWindowClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_window_dispose;
+  signals[COMPLETED] = g_signal_new ("completed", RT_TYPE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                     NULL, NULL, G_TYPE_NONE, 0);
   GTK_WIDGET_CLASS (class)->realize = rt_window_realize;
   GTK_WINDOW_CLASS (class)->close_request = rt_window_close_request;
 }

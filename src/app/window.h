@@ -16,7 +16,9 @@
 #define RT_TYPE_WINDOW (rt_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtWindow, rt_window, RT, WINDOW, GtkApplicationWindow)
 
-/* A window on DOCUMENT, which it keeps alive. */
+/* Signal `completed`: the first frame has been drawn, and all parts of the window are there.
+ *
+ * A window on DOCUMENT, which it keeps alive. */
 GtkWidget *rt_window_new (GtkApplication *application, RtDocument *document);
 
 /* Another document in this window: the old one is let go (not forgotten where it is unsaved). */

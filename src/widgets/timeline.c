@@ -215,7 +215,7 @@ make_place (RtTimeline *self)
 
   gtk_label_set_ellipsize (GTK_LABEL (place), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (place, "caption");
-  gtk_widget_add_css_class (place, "dim-label");
+  gtk_widget_add_css_class (place, "faint");
   gtk_widget_add_css_class (place, "numeric");
   return place;
 }

@@ -116,11 +116,42 @@ show_digits (Row *row, RtDigits digits)
 }
 
 static void
-show_row (Row *row, const RtVariable *variable)
+make_row (RtVariablesView *self, int i)
 {
+  Row *row = &self->rows[i];
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+
+  row->name = gtk_label_new (NULL);
+  row->value = gtk_label_new (NULL);
+  row->boxes = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_label_set_xalign (GTK_LABEL (row->name), 0);
+  gtk_label_set_xalign (GTK_LABEL (row->value), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (row->value), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_direction (row->boxes, GTK_TEXT_DIR_LTR);
+  gtk_widget_add_css_class (row->name, "name");
+  gtk_widget_add_css_class (row->boxes, "boxes");
+  for (int digit = 1; digit <= 9; digit++) {
+    row->box[digit - 1] = gtk_label_new (" ");
+    gtk_box_append (GTK_BOX (row->boxes), row->box[digit - 1]);
+  }
+  gtk_box_append (GTK_BOX (cell), row->boxes);
+  gtk_box_append (GTK_BOX (cell), row->value);
+  gtk_grid_attach (GTK_GRID (self->grid), row->name, 0, i, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), cell, 1, i, 1, 1);
+}
+
+/* Rows are made when they are first wanted: most searches have few variables. */
+static void
+show_row (RtVariablesView *self, int i, const RtVariable *variable)
+{
+  Row *row = &self->rows[i];
   bool is_set = variable && variable->kind == RT_VARIABLE_DIGITS;
   g_autofree char *value = variable ? say_value (variable) : NULL;
 
+  if (!row->name && !variable)
+    return;
+  if (!row->name)
+    make_row (self, i);
   gtk_widget_set_visible (row->name, variable != NULL);
   gtk_widget_set_visible (row->value, variable && *value);
   gtk_widget_set_visible (row->boxes, is_set);
@@ -163,36 +194,9 @@ rt_variables_view_show (RtVariablesView *self, const RtVariables *variables, con
   g_return_if_fail (RT_IS_VARIABLES_VIEW (self));
 
   for (size_t i = 0; i < RT_VARIABLES_MAX; i++)
-    show_row (&self->rows[i],
-              variables && i < variables->n ? &variables->variable[i] : NULL);
+    show_row (self, (int) i, variables && i < variables->n ? &variables->variable[i] : NULL);
   set_text (self->stack, said ? said : "");
   gtk_widget_set_visible (self->stack, said && *said);
-}
-
-static void
-make_row (RtVariablesView *self, int i)
-{
-  Row *row = &self->rows[i];
-  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-
-  row->name = gtk_label_new (NULL);
-  row->value = gtk_label_new (NULL);
-  row->boxes = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_label_set_xalign (GTK_LABEL (row->name), 0);
-  gtk_label_set_xalign (GTK_LABEL (row->value), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (row->value), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_direction (row->boxes, GTK_TEXT_DIR_LTR);
-  gtk_widget_add_css_class (row->name, "name");
-  gtk_widget_add_css_class (row->boxes, "boxes");
-  for (int digit = 1; digit <= 9; digit++) {
-    row->box[digit - 1] = gtk_label_new (" ");
-    gtk_box_append (GTK_BOX (row->boxes), row->box[digit - 1]);
-  }
-  gtk_grid_attach (GTK_GRID (self->grid), row->name, 0, i, 1, 1);
-  gtk_box_append (GTK_BOX (cell), row->boxes);
-  gtk_box_append (GTK_BOX (cell), row->value);
-  gtk_grid_attach (GTK_GRID (self->grid), cell, 1, i, 1, 1);
-  show_row (row, NULL);
 }
 
 static void
@@ -224,8 +228,6 @@ rt_variables_view_init (RtVariablesView *self)
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 9);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 3);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
-  for (int i = 0; i < RT_VARIABLES_MAX; i++)
-    make_row (self, i);
   self->stack = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->stack), 0);
   gtk_widget_add_css_class (self->stack, "stack");
