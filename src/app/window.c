@@ -6,16 +6,15 @@
 #include "app/window.h"
 
 #include "app/application.h"
+#include "app/header.h"
 #include "app/layout.h"
 #include "app/open.h"
 #include "app/settings.h"
 #include "app/window-actions.h"
 #include "picture/compose.h"
-#include "widgets/buttons.h"
 #include "widgets/timeline.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* The first time. */
 #define WIDTH 1100
@@ -23,9 +22,6 @@
 
 /* Milliseconds: the first frame is shown before anything else is made. */
 #define FRAME 16
-
-/* Below this width undo and redo are in the menu only. */
-#define ROOMY_FROM 560
 
 struct _RtWindow {
   GtkApplicationWindow parent_instance;
@@ -38,12 +34,7 @@ struct _RtWindow {
   const RtFormat *format;
 
   /* Children. */
-  GtkWidget *header;
-  GtkWidget *open;
-  GtkWidget *undo_redo; /* the two buttons, hidden where it is narrow */
-  GtkWidget *title;
-  GtkWidget *verdict;
-  GtkWidget *solve;
+  RtHeader header;
   GtkWidget *message;
   GtkWidget *card;      /* box: the card of the tour, or nothing */
   GtkWidget *grid;
@@ -68,49 +59,18 @@ static guint signals[N_SIGNALS];
 static void
 show_title (RtWindow *self)
 {
-  const char *name = rt_document_title (self->document);
-  g_autofree char *marked = g_strdup_printf ("• %s", name);
-
-  gtk_label_set_text (GTK_LABEL (self->title),
-                      rt_document_is_modified (self->document) ? marked : name);
-  gtk_window_set_title (GTK_WINDOW (self), name);
+  rt_header_show_title (&self->header, self->document);
+  gtk_window_set_title (GTK_WINDOW (self), rt_document_title (self->document));
 }
 
-/* "17 givens · exactly one solution". */
-static char *
-say_verdict (RtWindow *self, const RtVerdict *verdict)
-{
-  const RtPosition *position = rt_document_position (self->document);
-  int n_givens = rt_cells_count (rt_grid_filled (&position->givens));
-  g_autofree char *count = NULL, *said = rt_verdict_say (verdict);
-
-  if (verdict->n_digits == 0)
-    return g_strdup (_("Type digits, paste or open a puzzle"));
-  if (n_givens > 0)
-    count = g_strdup_printf (ngettext ("%d given", "%d givens", (gulong) n_givens), n_givens);
-  else
-    count = g_strdup_printf (ngettext ("%d digit", "%d digits", (gulong) verdict->n_digits),
-                             verdict->n_digits);
-  /* Translators: two facts about a grid, as in "17 givens · exactly one solution" */
-  return g_strdup_printf (_("%s · %s"), count, said);
-}
-
+/* While it is being found out the old one stays, without a flicker. */
 static void
 show_verdict (RtWindow *self)
 {
   const RtVerdict *verdict = rt_solving_verdict (self->solving);
-  g_autofree char *text = NULL;
 
-  if (!verdict)
-    return; /* in a moment; the old one stays so long, without a flicker */
-  text = say_verdict (self, verdict);
-  if (g_strcmp0 (text, gtk_label_get_text (GTK_LABEL (self->verdict))) != 0)
-    gtk_label_set_text (GTK_LABEL (self->verdict), text);
-  gtk_widget_set_tooltip_text (self->verdict, text);
-  if (verdict->kind == RT_VERDICT_CLASH || verdict->kind == RT_VERDICT_NONE)
-    gtk_widget_add_css_class (self->verdict, "error");
-  else
-    gtk_widget_remove_css_class (self->verdict, "error");
+  if (verdict)
+    rt_header_show_verdict (&self->header, self->document, verdict);
 }
 
 /* Whether the heat map is shown. */
@@ -185,11 +145,7 @@ solving_changed_cb (RtWindow *self)
 
   if (rt_solving_is_moving (self->solving) && self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
-  rt_button_set_text (self->solve, running ? _("Stop") : _("Solve"));
-  if (running)
-    gtk_widget_remove_css_class (self->solve, "suggested-action");
-  else
-    gtk_widget_add_css_class (self->solve, "suggested-action");
+  rt_header_show_running (&self->header, running);
   show_grid (self);
   show_verdict (self);
   show_page (self);
@@ -309,41 +265,15 @@ dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, RtWi
 
 /* Its parts */
 
-/* Which buttons the window manager's user has in the header; where it is narrow only Close. */
-static char *
-decorations (bool roomy)
-{
-  g_autofree char *all = NULL;
-  const char *close, *colon;
-
-  g_object_get (gtk_settings_get_default (), "gtk-decoration-layout", &all, NULL);
-  close = all ? strstr (all, "close") : NULL;
-  colon = all ? strchr (all, ':') : NULL;
-  if (roomy || !close)
-    return g_steal_pointer (&all);
-  return g_strdup (colon && colon < close ? ":close" : "close:");
-}
-
-/* What in the header and the style depends on the WIDTH of the window. */
+/* What depends on the WIDTH of the window. */
 static void
 adapt (RtWindow *self, int width)
 {
-  bool roomy = width >= ROOMY_FROM;
-  g_autofree char *buttons = NULL;
-
   if (width < RT_LAYOUT_WIDE_FROM)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
-  if (roomy == gtk_widget_get_visible (self->undo_redo))
-    return;
-  buttons = decorations (roomy);
-  gtk_widget_set_visible (self->undo_redo, roomy);
-  gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (self->header), buttons);
-  if (roomy)
-    rt_button_set_text (self->open, _("Open"));
-  else
-    rt_button_set_icon (self->open, "document-open-symbolic", _("Open"));
+  rt_header_adapt (&self->header, width);
 }
 
 static void
@@ -363,71 +293,12 @@ default_width_cb (RtWindow *self)
     adapt (self, width);
 }
 
-static GtkWidget *
-make_title (RtWindow *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->title = gtk_label_new (NULL);
-  self->verdict = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->title, "title");
-  gtk_widget_add_css_class (self->verdict, "subtitle");
-  gtk_widget_add_css_class (self->verdict, "verdict");
-  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
-  gtk_label_set_ellipsize (GTK_LABEL (self->verdict), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), self->title);
-  gtk_box_append (GTK_BOX (box), self->verdict);
-  return box;
-}
-
-static void
-create_menu_cb (GtkMenuButton *button, gpointer data)
+static GMenuModel *
+primary_menu (gpointer data)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (data));
-  GMenu *menu = rt_application_menu (RT_APPLICATION (application));
 
-  gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
-  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
-}
-
-static GtkWidget *
-make_menu_button (RtWindow *self)
-{
-  GtkWidget *menu = gtk_menu_button_new ();
-
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (menu), "open-menu-symbolic");
-  gtk_menu_button_set_primary (GTK_MENU_BUTTON (menu), TRUE);
-  gtk_widget_set_tooltip_text (menu, _("Main menu"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Main menu"), -1);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (menu), create_menu_cb, self, NULL);
-  return menu;
-}
-
-static GtkWidget *
-make_header (RtWindow *self)
-{
-  GtkWidget *header = gtk_header_bar_new ();
-  GtkWidget *undo = rt_button_new_icon ("edit-undo-symbolic", _("Undo"), "win.undo");
-  GtkWidget *pencil = gtk_toggle_button_new ();
-  GtkWidget *redo = rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo");
-
-  self->undo_redo = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_box_append (GTK_BOX (self->undo_redo), undo);
-  gtk_box_append (GTK_BOX (self->undo_redo), redo);
-  gtk_widget_add_css_class (self->undo_redo, "linked");
-  rt_button_set_icon (pencil, "document-edit-symbolic", _("Pencil marks"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (pencil), "win.pencil");
-  self->solve = rt_button_new_text (_("Solve"), "win.solve");
-  self->open = rt_button_new_text (_("Open"), "win.open");
-  gtk_header_bar_pack_start (GTK_HEADER_BAR (header), self->open);
-  gtk_header_bar_pack_start (GTK_HEADER_BAR (header), self->undo_redo);
-  gtk_header_bar_pack_start (GTK_HEADER_BAR (header), pencil);
-  gtk_header_bar_set_title_widget (GTK_HEADER_BAR (header), make_title (self));
-  gtk_header_bar_pack_end (GTK_HEADER_BAR (header), make_menu_button (self));
-  gtk_header_bar_pack_end (GTK_HEADER_BAR (header), self->solve);
-  return header;
+  return G_MENU_MODEL (rt_application_menu (RT_APPLICATION (application)));
 }
 
 static GtkWidget *
@@ -682,8 +553,8 @@ rt_window_init (RtWindow *self)
   g_signal_connect_object (self->player, "notify::breakpoint", G_CALLBACK (show_grid), self,
                            G_CONNECT_SWAPPED);
   self->cancellable = g_cancellable_new ();
-  self->header = make_header (self);
-  gtk_window_set_titlebar (GTK_WINDOW (self), self->header);
+  rt_header_init (&self->header, primary_menu, self);
+  gtk_window_set_titlebar (GTK_WINDOW (self), self->header.bar);
   gtk_window_set_child (GTK_WINDOW (self), make_content (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "retrace");
   g_signal_connect (self, "notify::default-width", G_CALLBACK (default_width_cb), NULL);

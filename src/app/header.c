@@ -1,0 +1,171 @@
+/* header.c - the header bar of a window: what can be done, which file, what is true of the grid. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/header.h"
+
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* Below this width undo and redo are in the menu only. */
+#define ROOMY_FROM 560
+
+void
+rt_header_show_title (RtHeader *header, RtDocument *document)
+{
+  const char *name = rt_document_title (document);
+  g_autofree char *marked = g_strdup_printf ("• %s", name);
+
+  gtk_label_set_text (GTK_LABEL (header->title), rt_document_is_modified (document) ? marked : name);
+}
+
+/* "17 givens · exactly one solution". */
+static char *
+say_verdict (RtDocument *document, const RtVerdict *verdict)
+{
+  const RtPosition *position = rt_document_position (document);
+  int n_givens = rt_cells_count (rt_grid_filled (&position->givens));
+  g_autofree char *count = NULL, *said = rt_verdict_say (verdict);
+
+  if (verdict->n_digits == 0)
+    return g_strdup (_("Type digits, paste or open a puzzle"));
+  if (n_givens > 0)
+    count = g_strdup_printf (ngettext ("%d given", "%d givens", (gulong) n_givens), n_givens);
+  else
+    count = g_strdup_printf (ngettext ("%d digit", "%d digits", (gulong) verdict->n_digits),
+                             verdict->n_digits);
+  /* Translators: two facts about a grid, as in "17 givens · exactly one solution" */
+  return g_strdup_printf (_("%s · %s"), count, said);
+}
+
+void
+rt_header_show_verdict (RtHeader *header, RtDocument *document, const RtVerdict *verdict)
+{
+  g_autofree char *text = say_verdict (document, verdict);
+
+  if (g_strcmp0 (text, gtk_label_get_text (GTK_LABEL (header->verdict))) != 0)
+    gtk_label_set_text (GTK_LABEL (header->verdict), text);
+  gtk_widget_set_tooltip_text (header->verdict, text);
+  if (verdict->kind == RT_VERDICT_CLASH || verdict->kind == RT_VERDICT_NONE)
+    gtk_widget_add_css_class (header->verdict, "error");
+  else
+    gtk_widget_remove_css_class (header->verdict, "error");
+}
+
+void
+rt_header_show_running (RtHeader *header, bool running)
+{
+  rt_button_set_text (header->solve, running ? _("Stop") : _("Solve"));
+  if (running)
+    gtk_widget_remove_css_class (header->solve, "suggested-action");
+  else
+    gtk_widget_add_css_class (header->solve, "suggested-action");
+}
+
+/* Which buttons the window manager's user has in the header; where it is narrow only Close. */
+static char *
+decorations (bool roomy)
+{
+  g_autofree char *all = NULL;
+  const char *close, *colon;
+
+  g_object_get (gtk_settings_get_default (), "gtk-decoration-layout", &all, NULL);
+  close = all ? strstr (all, "close") : NULL;
+  colon = all ? strchr (all, ':') : NULL;
+  if (roomy || !close)
+    return g_steal_pointer (&all);
+  return g_strdup (colon && colon < close ? ":close" : "close:");
+}
+
+void
+rt_header_adapt (RtHeader *header, int width)
+{
+  bool roomy = width >= ROOMY_FROM;
+  g_autofree char *buttons = NULL;
+
+  if (roomy == gtk_widget_get_visible (header->undo_redo))
+    return;
+  buttons = decorations (roomy);
+  gtk_widget_set_visible (header->undo_redo, roomy);
+  gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (header->bar), buttons);
+  if (roomy)
+    rt_button_set_text (header->open, _("Open"));
+  else
+    rt_button_set_icon (header->open, "document-open-symbolic", _("Open"));
+}
+
+static GtkWidget *
+make_title (RtHeader *header)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  header->title = gtk_label_new (NULL);
+  header->verdict = gtk_label_new (NULL);
+  gtk_widget_add_css_class (header->title, "title");
+  gtk_widget_add_css_class (header->verdict, "subtitle");
+  gtk_widget_add_css_class (header->verdict, "verdict");
+  gtk_label_set_ellipsize (GTK_LABEL (header->title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (GTK_LABEL (header->verdict), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), header->title);
+  gtk_box_append (GTK_BOX (box), header->verdict);
+  return box;
+}
+
+/* Where the model of the menu comes from. */
+typedef struct {
+  GMenuModel *(*menu) (gpointer data);
+  gpointer data;
+} Source;
+
+static void
+create_menu_cb (GtkMenuButton *button, gpointer data)
+{
+  Source source = *(Source *) data; /* goes with the function */
+
+  gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
+  gtk_menu_button_set_menu_model (button, source.menu (source.data));
+}
+
+static GtkWidget *
+make_menu_button (Source source)
+{
+  GtkWidget *menu = gtk_menu_button_new ();
+
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (menu), "open-menu-symbolic");
+  gtk_menu_button_set_primary (GTK_MENU_BUTTON (menu), TRUE);
+  gtk_widget_set_tooltip_text (menu, _("Main menu"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Main menu"), -1);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (menu), create_menu_cb,
+                                         g_memdup2 (&source, sizeof source), g_free);
+  return menu;
+}
+
+void
+rt_header_init (RtHeader *header, GMenuModel *(*menu) (gpointer data), gpointer data)
+{
+  GtkHeaderBar *bar = GTK_HEADER_BAR (gtk_header_bar_new ());
+  GtkWidget *undo = rt_button_new_icon ("edit-undo-symbolic", _("Undo"), "win.undo");
+  GtkWidget *pencil = gtk_toggle_button_new ();
+  GtkWidget *redo = rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo");
+
+  header->bar = GTK_WIDGET (bar);
+  header->undo_redo = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_box_append (GTK_BOX (header->undo_redo), undo);
+  gtk_box_append (GTK_BOX (header->undo_redo), redo);
+  gtk_widget_add_css_class (header->undo_redo, "linked");
+  rt_button_set_icon (pencil, "document-edit-symbolic", _("Pencil marks"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (pencil), "win.pencil");
+  header->solve = rt_button_new_text (_("Solve"), "win.solve");
+  header->open = rt_button_new_text (_("Open"), "win.open");
+  gtk_header_bar_pack_start (bar, header->open);
+  gtk_header_bar_pack_start (bar, header->undo_redo);
+  gtk_header_bar_pack_start (bar, pencil);
+  gtk_header_bar_set_title_widget (bar, make_title (header));
+  gtk_header_bar_pack_end (bar, make_menu_button ((Source) { menu, data }));
+  gtk_header_bar_pack_end (bar, header->solve);
+}

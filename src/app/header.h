@@ -1,0 +1,34 @@
+/* header.h - the header bar of a window: what can be done, which file, what is true of the grid. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/document.h"
+#include "engine/verdict.h"
+
+#include <gtk/gtk.h>
+
+/* The parts that change. A value within the window; the widgets are the window's. */
+typedef struct {
+  GtkWidget *bar;
+  GtkWidget *open;
+  GtkWidget *undo_redo; /* the two buttons, hidden where it is narrow */
+  GtkWidget *title;
+  GtkWidget *verdict;
+  GtkWidget *solve;
+} RtHeader;
+
+/* Makes the bar. MENU gives the model of the primary menu when it is first opened. */
+void rt_header_init (RtHeader *header, GMenuModel *(*menu) (gpointer data), gpointer data);
+
+/* The name of DOCUMENT, with a dot while it is unsaved. */
+void rt_header_show_title (RtHeader *header, RtDocument *document);
+
+/* "17 givens · exactly one solution". */
+void rt_header_show_verdict (RtHeader *header, RtDocument *document, const RtVerdict *verdict);
+
+/* Solve turns into Stop and back. */
+void rt_header_show_running (RtHeader *header, bool running);
+
+/* What of it there is room for at this WIDTH of the window. */
+void rt_header_adapt (RtHeader *header, int width);
