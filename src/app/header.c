@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Below this width undo and redo are in the menu only. */
+/* Below this width undo, redo and pencil mode are in the menu only. */
 #define ROOMY_FROM 560
 
 void
@@ -86,10 +86,10 @@ rt_header_adapt (RtHeader *header, int width)
   bool roomy = width >= ROOMY_FROM;
   g_autofree char *buttons = NULL;
 
-  if (roomy == gtk_widget_get_visible (header->undo_redo))
+  if (roomy == gtk_widget_get_visible (header->tools))
     return;
   buttons = decorations (roomy);
-  gtk_widget_set_visible (header->undo_redo, roomy);
+  gtk_widget_set_visible (header->tools, roomy);
   gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (header->bar), buttons);
   if (roomy)
     rt_button_set_text (header->open, _("Open"));
@@ -151,20 +151,22 @@ rt_header_init (RtHeader *header, GMenuModel *(*menu) (gpointer data), gpointer 
   GtkHeaderBar *bar = GTK_HEADER_BAR (gtk_header_bar_new ());
   GtkWidget *undo = rt_button_new_icon ("edit-undo-symbolic", _("Undo"), "win.undo");
   GtkWidget *pencil = gtk_toggle_button_new ();
+  GtkWidget *undo_redo = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *redo = rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo");
 
   header->bar = GTK_WIDGET (bar);
-  header->undo_redo = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_box_append (GTK_BOX (header->undo_redo), undo);
-  gtk_box_append (GTK_BOX (header->undo_redo), redo);
-  gtk_widget_add_css_class (header->undo_redo, "linked");
+  gtk_widget_add_css_class (undo_redo, "linked");
+  gtk_box_append (GTK_BOX (undo_redo), undo);
+  gtk_box_append (GTK_BOX (undo_redo), redo);
   rt_button_set_icon (pencil, "document-edit-symbolic", _("Pencil marks"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (pencil), "win.pencil");
+  header->tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (header->tools), undo_redo);
+  gtk_box_append (GTK_BOX (header->tools), pencil);
   header->solve = rt_button_new_text (_("Solve"), "win.solve");
   header->open = rt_button_new_text (_("Open"), "win.open");
   gtk_header_bar_pack_start (bar, header->open);
-  gtk_header_bar_pack_start (bar, header->undo_redo);
-  gtk_header_bar_pack_start (bar, pencil);
+  gtk_header_bar_pack_start (bar, header->tools);
   gtk_header_bar_set_title_widget (bar, make_title (header));
   gtk_header_bar_pack_end (bar, make_menu_button ((Source) { menu, data }));
   gtk_header_bar_pack_end (bar, header->solve);

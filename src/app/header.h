@@ -12,7 +12,7 @@
 typedef struct {
   GtkWidget *bar;
   GtkWidget *open;
-  GtkWidget *undo_redo; /* the two buttons, hidden where it is narrow */
+  GtkWidget *tools;     /* undo, redo, pencil: hidden where it is narrow */
   GtkWidget *title;
   GtkWidget *verdict;
   GtkWidget *solve;

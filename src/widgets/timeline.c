@@ -21,6 +21,9 @@
 /* Below this width the strip gets a row of its own. */
 #define WIDE_FROM 560
 #define SPACING 12
+
+/* The column of the place grows in steps, so that the strip does not tremble while numbers run. */
+#define PLACE_GRAIN 24
 #define STRIP_WIDTH 320 /* that one would wish for at least */
 
 struct _RtTimeline {
@@ -112,11 +115,13 @@ rt_timeline_size_allocate (GtkWidget *widget, int width, int height, int baselin
 
   if (is_wide (width)) {
     int column = transport_height + SPACING / 2 + place, top = (height - column) / 2;
+    int wanted = (width_of (self->place) + PLACE_GRAIN - 1) / PLACE_GRAIN * PLACE_GRAIN;
+    int left = MAX (transport, wanted);
 
-    put (self, self->transport, width, 0, top, transport, transport_height);
-    put (self, self->place, width, 0, top + column - place, transport, place);
-    put (self, self->strip, width, transport + SPACING, (height - strip) / 2,
-         width - transport - speed - 2 * SPACING, strip);
+    put (self, self->transport, width, (left - transport) / 2, top, transport, transport_height);
+    put (self, self->place, width, 0, top + column - place, left, place);
+    put (self, self->strip, width, left + SPACING, (height - strip) / 2,
+         width - left - speed - 2 * SPACING, strip);
     put (self, self->speed, width, width - speed, (height - speed_height) / 2, speed,
          speed_height);
   } else {
@@ -181,11 +186,7 @@ look_at_cb (RtTimeline *self, guint64 step)
 static gboolean
 speed_slid_cb (GtkRange *range, GtkScrollType scroll, double value, RtTimeline *self)
 {
-  double power = pow (10, floor (CLAMP (value, 0, 9)));
-  double part = pow (10, CLAMP (value, 0, 9)) / power;
-
-  part = part < 1.5 ? 1 : part < 3.5 ? 2 : part < 7.5 ? 5 : 10;
-  rt_player_set_speed (self->player, MIN (power * part, RT_SPEED_MAX));
+  rt_player_set_speed (self->player, rt_player_round_speed (pow (10, CLAMP (value, 0, 9))));
   return GDK_EVENT_STOP;
 }
 
