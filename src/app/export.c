@@ -1,4 +1,4 @@
-/* export.c - pictures out of a window. */
+/* export.c - pictures and tables out of a window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,6 +7,7 @@
 
 #include "document/name.h"
 #include "document/storage.h"
+#include "engine/rows.h"
 #include "picture/film.h"
 #include "widgets/compat.h"
 
@@ -17,11 +18,25 @@
 #define PIXELS 1200
 #define POINTS 480 /* fits the width of a page */
 
+/* A table holds up to so many bytes: more than a spreadsheet opens. */
+#define TABLE_BYTES (64 * 1024 * 1024)
+
+/* A search of up to so many steps begins its table with the first. */
+#define TABLE_STEPS 1000000
+
+typedef enum {
+  PICTURE, /* of the scene */
+  FILM,    /* of the steps FROM..TO of the trace, in rows of COLUMNS frames */
+  TABLE,   /* of the steps from FROM on, in GRAIN */
+} Kind;
+
 /* What is asked for. A value, but for the trace. */
 typedef struct {
-  RtTrace *trace; /* NULL: the scene */
+  Kind kind;
+  RtTrace *trace;
   guint64 from, to;
   int columns;
+  RtGrain grain;
   RtScene scene;
 } Subject;
 
@@ -119,6 +134,29 @@ cancelled_cb (GCancellable *cancellable, Drawing *drawing)
   rt_stop_raise (&drawing->stop);
 }
 
+/* The table, as far as it has room; NULL where it was stopped. */
+static GBytes *
+tabulate (const Subject *subject, RtStop *stop)
+{
+  g_autoptr (GString) rows = g_string_new (RT_ROWS_HEADER);
+  RtCursor *cursor = rt_cursor_new (subject->trace);
+  bool stopped = false;
+
+  rt_cursor_seek (cursor, subject->from - 1);
+  while (!stopped && rows->len < TABLE_BYTES) {
+    guint before = rt_cursor_counts (cursor)->depth;
+
+    if (!rt_cursor_next (cursor))
+      break;
+    rt_rows_add (rows, rt_cursor_position (cursor), rt_cursor_event (cursor),
+                 subject->grain == RT_GRAIN_PLACEMENT ? NULL : rt_cursor_detail (cursor),
+                 subject->grain, before, rt_cursor_counts (cursor)->depth);
+    stopped = rt_stop_raised (stop);
+  }
+  rt_cursor_free (cursor);
+  return stopped ? NULL : g_string_free_to_bytes (g_steal_pointer (&rows));
+}
+
 static GBytes *
 draw (Drawing *drawing, GError **error)
 {
@@ -126,7 +164,9 @@ draw (Drawing *drawing, GError **error)
   const RtPictureFormat *format = drawing->format;
   g_autoptr (RtFilm) film = NULL;
 
-  if (!subject->trace)
+  if (subject->kind == TABLE)
+    return tabulate (subject, &drawing->stop);
+  if (subject->kind == PICTURE)
     return rt_export (&subject->scene, &rt_theme_light, format, format->pixels ? PIXELS : POINTS,
                       error);
   film = rt_film_take (subject->trace, subject->from, subject->to, &drawing->stop);
@@ -159,13 +199,13 @@ start (Errand *errand)
   g_autoptr (GTask) task = NULL;
   Drawing *drawing;
 
-  if (!format) {
+  if (!format && errand->subject.kind != TABLE) {
     /* Translators: the name of a file. */
     g_autofree char *text = g_strdup_printf (_("“%s” was not saved: a picture’s name ends in .png, "
                                                ".svg or .pdf."), name);
 
     rt_window_say (errand->window, RT_MESSAGE_ERROR, text, _("Another Name…"),
-                   errand->subject.trace ? "win.export-film" : "win.export-picture");
+                   errand->subject.kind == FILM ? "win.export-film" : "win.export-picture");
     errand_free (errand);
     return;
   }
@@ -195,11 +235,17 @@ named_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static GListModel *
-make_filters (void)
+make_filters (Kind kind)
 {
   GListStore *filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
   g_autoptr (GtkFileFilter) pictures = gtk_file_filter_new ();
 
+  if (kind == TABLE) {
+    gtk_file_filter_set_name (pictures, _("Tables (CSV)"));
+    gtk_file_filter_add_suffix (pictures, "csv");
+    g_list_store_append (filters, pictures);
+    return G_LIST_MODEL (filters);
+  }
   gtk_file_filter_set_name (pictures, _("Pictures (PNG, SVG, PDF)"));
   for (const RtPictureFormat *const *format = rt_picture_formats; *format; format++)
     gtk_file_filter_add_suffix (pictures, (*format)->suffix);
@@ -214,7 +260,7 @@ choose (Errand *errand, const char *title, const char *ending)
   RtDocument *document = rt_window_document (errand->window);
   GFile *file = rt_document_file (document);
   g_autoptr (GFile) folder = file ? g_file_get_parent (file) : NULL;
-  g_autoptr (GListModel) filters = make_filters ();
+  g_autoptr (GListModel) filters = make_filters (errand->subject.kind);
   g_autofree char *base = g_strdup (rt_document_title (document)), *name = NULL;
   char *dot = file ? strrchr (base, '.') : NULL;
 
@@ -252,7 +298,7 @@ rt_export_picture (RtWindow *window, GFile *file)
 void
 rt_export_choose_film (RtWindow *window, RtTrace *trace, guint64 from, guint64 to, int columns)
 {
-  const Subject subject = { .trace = trace, .from = from, .to = to, .columns = columns };
+  const Subject subject = { .kind = FILM, .trace = trace, .from = from, .to = to, .columns = columns };
 
   choose (errand_new (window, &subject), _("Export the Film Strip"), "-film.pdf");
 }
@@ -261,7 +307,38 @@ void
 rt_export_film (RtWindow *window, GFile *file, RtTrace *trace, guint64 from, guint64 to,
                 int columns)
 {
-  const Subject subject = { .trace = trace, .from = from, .to = to, .columns = columns };
+  const Subject subject = { .kind = FILM, .trace = trace, .from = from, .to = to, .columns = columns };
+  Errand *errand = errand_new (window, &subject);
+
+  errand->file = g_object_ref (file);
+  start (errand);
+}
+
+/* A search that is not too long whole, else from the place on that is looked at. */
+static Subject
+table_of (RtWindow *window)
+{
+  RtPlayer *player = rt_window_player (window);
+  guint64 from = rt_player_length (player) <= TABLE_STEPS ? 1 : rt_player_position (player);
+
+  return (Subject) { .kind = TABLE,
+                     .trace = rt_solving_trace (rt_window_solving (window)),
+                     .from = MAX (from, 1),
+                     .grain = rt_player_grain (player) };
+}
+
+void
+rt_export_choose_table (RtWindow *window)
+{
+  Subject subject = table_of (window);
+
+  choose (errand_new (window, &subject), _("Export the Steps"), "-steps.csv");
+}
+
+void
+rt_export_table (RtWindow *window, GFile *file)
+{
+  Subject subject = table_of (window);
   Errand *errand = errand_new (window, &subject);
 
   errand->file = g_object_ref (file);

@@ -1,4 +1,5 @@
-/* export.h - pictures out of a window: what its grid shows, and film strips of its search.
+/* export.h - pictures and tables out of a window: what its grid shows, film strips and steps of its
+ * search.
  *
  * Drawing and saving happen in threads; the window says how it ended. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -18,3 +19,8 @@ void rt_export_choose_film (RtWindow *window, RtTrace *trace, guint64 from, guin
                             int columns);
 void rt_export_film (RtWindow *window, GFile *file, RtTrace *trace, guint64 from, guint64 to,
                      int columns);
+
+/* The steps of the search as comma-separated values, in the player's grain: of a long search those
+ * from the player's place on, as many as a spreadsheet may hold. */
+void rt_export_choose_table (RtWindow *window);
+void rt_export_table (RtWindow *window, GFile *file);

@@ -17,6 +17,7 @@ static const struct {
   { N_("Save _As…"), "win.save-as" },
   { N_("_Export Picture…"), "win.export-picture" },
   { N_("E_xport Film Strip…"), "win.export-film" },
+  { N_("Expo_rt Steps…"), "win.export-table" },
   { NULL, NULL },
   { N_("_Undo"), "win.undo" },
   { N_("_Redo"), "win.redo" },

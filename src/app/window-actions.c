@@ -294,6 +294,8 @@ const RtWindowAction rt_window_actions[] = {
   { "save-as", N_("Save under another name"), { "<Control><Shift>s" }, rt_open_save_as, NULL },
   { "export-picture", N_("Export the picture"), { NULL }, rt_export_choose_picture, NULL },
   { "export-film", N_("Export a film strip"), { NULL }, rt_film_window_present, has_trace },
+  { "export-table", N_("Export the steps as a table"), { NULL }, rt_export_choose_table,
+    has_trace },
   { "close", N_("Close the window"), { "<Control>w" }, close_window, NULL },
   { "close-anyway", NULL, { NULL }, rt_window_close_anyway, NULL },
 

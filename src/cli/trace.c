@@ -8,27 +8,18 @@
 #include "cli/command.h"
 #include "cli/input.h"
 #include "cli/output.h"
-#include "engine/search/search.h"
+#include "engine/rows.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 /* Rows are handed on in pieces of about this size: a line at a time would take far longer than the
  * search itself. */
 #define PIECE_BYTES 65536
 
-typedef enum {
-  GRAIN_PLACEMENT,
-  GRAIN_TEST,
-  GRAIN_READ,
-} Grain;
-
-static const char *const grains[] = { "placement", "test", "read", NULL };
-
 static char *with, *grain_name;
 static gint64 from = 1, to;
 static const RtSearch *search;
-static Grain grain;
+static int grain; /* an RtGrain */
 
 static const GOptionEntry options[] = {
   { "with", 'w', 0, G_OPTION_ARG_STRING, &with, N_("Search by this search (default: masks)"),
@@ -46,73 +37,15 @@ static const GOptionEntry options[] = {
   G_OPTION_ENTRY_NULL
 };
 
-/* The rows that are not yet on their way. */
-typedef struct {
-  GString *text;
-} Rows;
-
+/* Hands the rows on. */
 static void
-rows_flush (Rows *rows)
+flush (GString *rows)
 {
-  if (rows->text->len == 0)
+  if (rows->len == 0)
     return;
-  g_string_truncate (rows->text, rows->text->len - 1); /* the last end of line is put there again */
-  rt_put ("%s", rows->text->str);
-  g_string_truncate (rows->text, 0);
-}
-
-/* One row. What it has not (RT_NO_CELL, 0, RT_NO_HOUSE) stays empty. */
-static void
-rows_add (Rows *rows, gint64 step, const char *event, int cell, int digit, int house, guint depth)
-{
-  static const char *const kinds[] = { "row", "column", "box" };
-  char name[5];
-
-  g_string_append_printf (rows->text, "%" G_GINT64_FORMAT ",%s,", step, event);
-  if (cell != RT_NO_CELL)
-    g_string_append (rows->text, rt_cell_name (cell, name));
-  g_string_append_c (rows->text, ',');
-  if (digit)
-    g_string_append_c (rows->text, (char) ('0' + digit));
-  g_string_append_c (rows->text, ',');
-  if (house != RT_NO_HOUSE)
-    g_string_append_printf (rows->text, "%s %d", kinds[house / 9], house % 9 + 1);
-  g_string_append_printf (rows->text, ",%u\n", depth);
-  if (rows->text->len >= PIECE_BYTES)
-    rows_flush (rows);
-}
-
-static void
-rows_add_look (Rows *rows, gint64 step, const RtLook *look, guint depth)
-{
-  static const char *const events[] = {
-    [RT_LOOK_READ] = "read",
-    [RT_LOOK_ACCEPT] = "accept",
-    [RT_LOOK_REFUSE] = "refuse",
-  };
-  bool is_read = look->kind == RT_LOOK_READ;
-
-  if (is_read && grain != GRAIN_READ)
-    return;
-  rows_add (rows, step, events[look->kind], is_read && look->at != RT_NO_CELL ? look->at : look->cell,
-            look->digit, look->house, depth);
-}
-
-static void
-rows_add_event (Rows *rows, gint64 step, const RtEvent *event, guint depth)
-{
-  static const char *const events[] = {
-    [RT_EVENT_PREPARE] = "prepare",
-    [RT_EVENT_PLACE] = "place",
-    [RT_EVENT_TAKE_BACK] = "take-back",
-    [RT_EVENT_END] = "end",
-  };
-
-  if (event->status == RT_STATUS_CONTRADICTORY)
-    rows_add (rows, step, "contradiction", event->cell, event->digit,
-              rt_shared_house (event->cell, event->other), depth);
-  else
-    rows_add (rows, step, events[event->kind], event->cell, event->digit, RT_NO_HOUSE, depth);
+  g_string_truncate (rows, rows->len - 1); /* the last end of line is put there again */
+  rt_put ("%s", rows->str);
+  g_string_truncate (rows, 0);
 }
 
 /* Steps through the search of one puzzle; the steps before the first that is wanted, without a
@@ -122,10 +55,9 @@ trace (const RtGrid *givens)
 {
   g_autofree void *state = g_malloc0 (search->state_size);
   g_autofree RtDetail *detail = g_new0 (RtDetail, 1);
-  g_autoptr (GString) text = g_string_new ("step,event,cell,digit,house,depth\n");
+  g_autoptr (GString) rows = g_string_new (RT_ROWS_HEADER);
   const RtCounts *counts = state;
   RtEvent event = { .status = RT_STATUS_SEARCHING };
-  Rows rows = { text };
   bool solved = false;
 
   search->start (state, givens);
@@ -133,16 +65,16 @@ trace (const RtGrid *givens)
     bool wanted = step >= from;
     guint depth = counts->depth;
 
-    if (!search->step (state, &event, wanted && grain != GRAIN_PLACEMENT ? detail : NULL))
+    if (!search->step (state, &event, wanted && grain != RT_GRAIN_PLACEMENT ? detail : NULL))
       break;
     solved |= event.status == RT_STATUS_SOLVED;
     if (!wanted)
       continue;
-    for (guint i = 0; i < detail->n; i++)
-      rows_add_look (&rows, step, &detail->looks[i], depth);
-    rows_add_event (&rows, step, &event, counts->depth);
+    rt_rows_add (rows, (guint64) step, &event, detail, (RtGrain) grain, depth, counts->depth);
+    if (rows->len >= PIECE_BYTES)
+      flush (rows);
   }
-  rows_flush (&rows);
+  flush (rows);
   return solved || event.status == RT_STATUS_SEARCHING;
 }
 
@@ -163,9 +95,9 @@ run (char **files)
   search = rt_search_by_id (with ? with : "masks");
   if (!search)
     return unknown_search ();
-  while (grain_name && grains[grain] && strcmp (grains[grain], grain_name) != 0)
+  while (grain_name && g_strcmp0 (rt_grain_id (grain), grain_name) != 0 && rt_grain_id (grain))
     grain++;
-  if (!grains[grain])
+  if (!rt_grain_id (grain))
     return rt_usage_error (_("No grain is called “%s”; there are: placement, test, read"),
                            grain_name);
   if (from < 1)

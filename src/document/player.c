@@ -111,14 +111,6 @@ steps_due (RtPlayer *self)
   return self->carry + (double) (self->last - self->anchor) * self->speed / G_USEC_PER_SEC;
 }
 
-/* Whether the grain shows LOOK. */
-static bool
-in_grain (RtPlayer *self, const RtLook *look)
-{
-  return self->grain == RT_GRAIN_READ ||
-         (self->grain == RT_GRAIN_TEST && look->kind != RT_LOOK_READ);
-}
-
 /* The look of the cursor's step that the grain shows after look FROM (from -1: the first), or -1. */
 static int
 next_look (RtPlayer *self, int from)
@@ -129,7 +121,7 @@ next_look (RtPlayer *self, int from)
     return -1;
   detail = rt_cursor_detail (self->cursor);
   for (int i = from + 1; i < (int) detail->n; i++)
-    if (in_grain (self, &detail->looks[i]))
+    if (rt_grain_has (self->grain, &detail->looks[i]))
       return i;
   return -1;
 }
@@ -144,7 +136,7 @@ previous_look (RtPlayer *self, int from)
     return -1;
   detail = rt_cursor_detail (self->cursor);
   for (int i = (from < 0 ? (int) detail->n : from) - 1; i >= 0; i--)
-    if (in_grain (self, &detail->looks[i]))
+    if (rt_grain_has (self->grain, &detail->looks[i]))
       return i;
   return -1;
 }

@@ -16,14 +16,6 @@ G_DECLARE_FINAL_TYPE (RtPlayer, rt_player, RT, PLAYER, GObject)
 #define RT_SPEED_MIN 1.0
 #define RT_SPEED_MAX 1e9 /* steps a second: the whole of most searches within a frame */
 
-/* What counts as one step of the way: a digit written or taken back; besides, each digit tested; and
- * besides, each cell, mask or table entry read. */
-typedef enum {
-  RT_GRAIN_PLACEMENT,
-  RT_GRAIN_TEST,
-  RT_GRAIN_READ,
-} RtGrain;
-
 /* Properties (notify only on change):
  *   has-trace   boolean
  *   position    uint64: the step that is looked at

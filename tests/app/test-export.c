@@ -167,6 +167,35 @@ test_film (void)
   close_window (window);
 }
 
+/* In each grain, a row for each step that was counted. */
+static void
+test_table (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtCounts counts;
+
+  solve (window);
+  rt_trace_newest (rt_solving_trace (rt_window_solving (window)), NULL, &counts);
+  for (int grain = RT_GRAIN_PLACEMENT; grain <= RT_GRAIN_READ; grain++) {
+    g_autofree char *name = g_strdup_printf ("steps-%d.csv", grain);
+    g_autofree char *said = g_strdup_printf ("Saved “%s”.", name), *text = NULL;
+    g_autoptr (GFile) file = file_of (name);
+    guint64 rows = 1 + counts.placements + counts.takebacks, lines = 0;
+
+    rows += grain >= RT_GRAIN_TEST ? counts.tests : 0;
+    rows += grain >= RT_GRAIN_READ ? counts.reads : 0;
+    rt_player_set_grain (rt_window_player (window), (RtGrain) grain);
+    rt_export_table (window, file);
+    await (window, said);
+    g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
+    g_assert_true (g_str_has_prefix (text, "step,event,cell,digit,house,depth\n1,"));
+    for (const char *at = text; *at; at++)
+      lines += *at == '\n';
+    g_assert_cmpuint (lines, ==, 1 + rows);
+  }
+  close_window (window);
+}
+
 static void
 test_other_names_are_told (void)
 {
@@ -308,6 +337,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/export/picture", test_picture);
   g_test_add_func ("/export/picture-is-of-the-grid", test_picture_is_of_the_grid);
   g_test_add_func ("/export/film", test_film);
+  g_test_add_func ("/export/table", test_table);
   g_test_add_func ("/export/other-names-are-told", test_other_names_are_told);
   g_test_add_func ("/export/missing-folder-is-told", test_missing_folder_is_told);
   g_test_add_func ("/export/full-disk-is-told", test_full_disk_is_told);

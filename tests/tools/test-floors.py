@@ -41,7 +41,7 @@ DOORS = {
     'engine/fast': ['fast'],
     'engine/search': ['counts', 'search', 'step'],
     'engine/trace': ['cursor', 'trace'],
-    'engine': ['position', 'puzzle', 'say', 'verdict'],
+    'engine': ['position', 'puzzle', 'rows', 'say', 'verdict'],
     'format': ['error', 'format', 'reader'],
     'document': ['compare', 'document', 'name', 'player', 'race', 'session', 'solving',
                  'storage', 'work'],

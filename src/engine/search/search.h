@@ -68,6 +68,21 @@ typedef struct {
   uint8_t house; /* the house of the mask or table entry, or of the refusal; or RT_NO_HOUSE */
 } RtLook;
 
+/* What counts as one step of the way: a digit written or taken back; besides, each digit tested; and
+ * besides, each cell, mask or table entry read. */
+typedef enum {
+  RT_GRAIN_PLACEMENT,
+  RT_GRAIN_TEST,
+  RT_GRAIN_READ,
+} RtGrain;
+
+/* Whether LOOK is a step of its own in GRAIN. */
+static inline bool
+rt_grain_has (RtGrain grain, const RtLook *look)
+{
+  return grain == RT_GRAIN_READ || (grain == RT_GRAIN_TEST && look->kind != RT_LOOK_READ);
+}
+
 /* More than any single step of any search needs (preparations read every given against its
  * houses). */
 #define RT_DETAIL_MAX 4096
