@@ -111,7 +111,7 @@ test_rows (void)
   for (const RtSearch *const *search = rt_searches; *search; search++)
     g_assert_true (has_label (GTK_WIDGET (comparing), (*search)->name));
   g_assert_true (has_label (GTK_WIDGET (comparing), "? algorithms have run on this grid."));
-  g_assert_true (has_label (GTK_WIDGET (comparing), "4?208"));
+  g_assert_true (has_label (GTK_WIDGET (comparing), "4*208"));
   g_assert_true (has_label (GTK_WIDGET (comparing), "Solved"));
   g_assert_true (has_label (GTK_WIDGET (comparing), "Run Again"));
   act (comparing, "compare.stop-or-run");
@@ -370,7 +370,7 @@ test_race_to_the_end (void)
   }
   g_assert_true (has_label (GTK_WIDGET (racing), "Both needed * steps."));
   g_assert_true (has_label (GTK_WIDGET (racing), "Solved"));
-  g_assert_true (has_label (GTK_WIDGET (racing), "4?208"));
+  g_assert_true (has_label (GTK_WIDGET (racing), "4*208"));
   act (racing, "race.restart");
   assert_shown (racing, 1, EASY);
   close_window (racing);
