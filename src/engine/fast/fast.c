@@ -1,208 +1,105 @@
-/* fast.c - answers at once: conclusions first, then a choice among permutations.
+/* fast.c - the doors of the room, over whichever kernel is in use.
  *
- * Where conclusions are not enough, the search chooses among the permutations of one digit in one
- * band or stack (state.h). No pair of these is chosen twice on the way down, so there are at most
- * 54 levels of a few hundred bytes. */
+ * Of several solutions the first is found by a search that takes cells in reading order and digits
+ * rising, which for most grids is as quick as counting to two. It can lose itself behind early cells
+ * that are wrong; then a bound ends it, and the good search is asked cell by cell whether there is a
+ * solution with a smaller digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"
 
-#include "engine/fast/state.h"
+#include "engine/fast/kernels.h"
 
-#include <string.h>
-
-/* Who wants to know of solutions. */
-typedef struct {
-  RtFastVisit visit;
-  void *data;
-  RtStop *stop;
-} Hunt;
-
-/* Where to choose: the unit in which the fewest permutations are left over all digits, and in it
- * the digit with the fewest. There is one as long as the state is not solved. */
-static void
-choose (const State *s, int *digit, int *unit)
-{
-  int least_in_unit = 55;
-
-  *digit = *unit = 0;
-  for (int u = 0; u < N_UNITS; u++) {
-    int in_unit = 0, least = 7, at = 0;
-
-    for (int d = 0; d < 9; d++) {
-      uint32_t flags = flags_of (s->at[d], u);
-      int n = 0;
-
-      for (int i = 0; i < N_SHAPES; i++)
-        n += (flags & shape_of (u, i)) == shape_of (u, i);
-      in_unit += n;
-      if (n > 1 && n < least) {
-        least = n;
-        at = d;
-      }
-    }
-    if (least < 7 && in_unit < least_in_unit) {
-      least_in_unit = in_unit;
-      *digit = at;
-      *unit = u;
-    }
-  }
-}
-
-static void
-read_grid (const State *s, RtGrid *grid)
-{
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    for (int d = 0; d < 9; d++)
-      if (s->at[d][cell / 27] >> cell % 27 & 1)
-        grid->digit[cell] = (uint8_t) (d + 1);
-}
-
-/* Visits every solution below S, which it uses up. Returns false once the hunt is over. */
-static bool
-explore (State *s, const Hunt *hunt)
-{
-  uint32_t flags;
-  int digit, unit;
-
-  if (rt_stop_raised (hunt->stop))
-    return false;
-  if (!rt_fast_propagate (s))
-    return true;
-  if (is_solved (s)) {
-    RtGrid grid;
-
-    read_grid (s, &grid);
-    return hunt->visit (&grid, hunt->data);
-  }
-  choose (s, &digit, &unit);
-  flags = flags_of (s->at[digit], unit);
-  for (int i = 0; i < N_SHAPES; i++)
-    if ((flags & shape_of (unit, i)) == shape_of (unit, i)) {
-      State next = *s;
-
-      keep (next.at[digit], unit, shape_of (unit, i));
-      if (!explore (&next, hunt))
-        return false;
-    }
-  return true;
-}
-
-/* Writes DIGIT (1..9) into CELL. Returns false where it may not stand there. */
-static bool
-place (State *s, int cell, int digit)
-{
-  if (!(s->at[digit - 1][cell / 27] >> cell % 27 & 1))
-    return false;
-  settle (s, digit - 1, cell / 27, cell % 27);
-  return true;
-}
-
-/* Returns false where two equal digits see each other. */
-static bool
-start (State *s, const RtGrid *grid)
-{
-  memset (s, 0, sizeof *s);
-  for (int d = 0; d < 9; d++)
-    for (int band = 0; band < 3; band++)
-      s->at[d][band] = WORD;
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (grid->digit[cell] && !place (s, cell, grid->digit[cell]))
-      return false;
-  return true;
-}
+/* Guesses in reading order: more than most grids need, less than the other way costs. */
+#define MOST_IN_ORDER 100
 
 bool
 rt_fast_visit (const RtGrid *grid, RtFastVisit visit, void *data, RtStop *stop)
 {
-  Hunt hunt = { visit, data, stop };
-  State s;
+  const RtFastTask task = {
+    .limit = UINT64_MAX, .most = UINT64_MAX, .stop = stop, .visit = visit, .data = data,
+  };
+  uint64_t count;
 
-  return !start (&s, grid) || explore (&s, &hunt);
-}
-
-typedef struct {
-  uint64_t n, limit;
-} Counter;
-
-static bool
-count_one (const RtGrid *solution, void *data)
-{
-  Counter *counter = data;
-
-  (void) solution;
-  return ++counter->n < counter->limit;
+  return rt_fast_kernel ()->search (grid, &task, &count) == RT_FAST_COMPLETE;
 }
 
 bool
 rt_fast_count (const RtGrid *grid, uint64_t limit, RtStop *stop, uint64_t *count)
 {
-  Counter counter = { 0, limit };
-  bool complete = limit == 0 || rt_fast_visit (grid, count_one, &counter, stop);
+  const RtFastTask task = { .limit = limit, .most = UINT64_MAX, .stop = stop };
 
-  *count = counter.n;
-  return complete || counter.n == limit;
+  *count = 0;
+  return limit == 0 || rt_fast_kernel ()->search (grid, &task, count) == RT_FAST_COMPLETE;
 }
 
-/* The first solution met, and how many there are, up to two. */
-typedef struct {
-  RtGrid first;
-  int n, limit;
-} Finder;
-
-static bool
-find_one (const RtGrid *solution, void *data)
+bool
+rt_fast_refutes (const RtGrid *grid, uint64_t most)
 {
-  Finder *finder = data;
+  const RtFastTask task = { .limit = 1, .most = most };
+  uint64_t count;
 
-  if (finder->n == 0)
-    finder->first = *solution;
-  return ++finder->n < finder->limit;
+  return rt_fast_kernel ()->search (grid, &task, &count) == RT_FAST_COMPLETE && count == 0;
 }
 
-static int
-find (const State *s, int limit, RtGrid *out)
-{
-  Finder finder = { .limit = limit };
-  Hunt hunt = { find_one, &finder, NULL };
-  State copy = *s;
-
-  explore (&copy, &hunt);
-  if (finder.n)
-    *out = finder.first;
-  return finder.n;
-}
-
-/* Makes GRID, a solution of S, the lexicographically first: asks cell by cell whether there is one
- * with a smaller digit, by the good search. A search that takes cells and digits in order would
- * find it by itself, and for most grids sooner, but can lose itself in others. */
+/* Makes SOLUTION, which is one of GRID's, the lexicographically first. */
 static void
-make_first (State *s, RtGrid *grid)
+make_first (const RtFastKernel *kernel, const RtGrid *grid, RtGrid *solution)
 {
-  for (int cell = 0; cell < RT_N_CELLS && rt_fast_propagate (s) && !is_solved (s); cell++) {
-    for (int digit = 1; digit < grid->digit[cell]; digit++) {
-      State smaller = *s;
+  RtFastTask task = { .limit = 1, .most = MOST_IN_ORDER, .in_order = true, .first = solution };
+  RtGrid so_far = *grid;
+  uint64_t count;
 
-      if (place (&smaller, cell, digit) && find (&smaller, 1, grid))
-        break;
-    }
-    place (s, cell, grid->digit[cell]);
+  if (kernel->search (grid, &task, &count) == RT_FAST_COMPLETE)
+    return;
+  task.in_order = false;
+  task.most = UINT64_MAX;
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    if (so_far.digit[cell])
+      continue;
+    for (int digit = 1; digit < solution->digit[cell]; digit++)
+      if (rt_grid_fits (&so_far, cell, digit)) {
+        so_far.digit[cell] = (uint8_t) digit;
+        kernel->search (&so_far, &task, &count);
+        so_far.digit[cell] = 0;   /* a digit tried in vain hides nothing */
+        if (count)
+          break;
+      }
+    so_far.digit[cell] = solution->digit[cell];
   }
 }
 
 int
 rt_fast_solve (const RtGrid *grid, RtGrid *out)
 {
-  RtGrid first;
-  State s;
-  int n;
+  const RtFastKernel *kernel = rt_fast_kernel ();
+  RtFastTask task = { .limit = 2, .most = UINT64_MAX, .first = out };
+  uint64_t count;
 
-  if (!start (&s, grid))
-    return 0;
-  n = find (&s, 2, &first);
-  if (n == 2)
-    make_first (&s, &first);
-  if (n && out)
-    *out = first;
-  return n;
+  kernel->search (grid, &task, &count);
+  if (out && count == 2)
+    make_first (kernel, grid, out);
+  return (int) count;
+}
+
+bool
+rt_fast_batch (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop, uint64_t *counts,
+               RtGrid *first)
+{
+  const RtFastKernel *kernel = rt_fast_kernel ();
+  /* Whether a solution is the first is known where it is the only one. */
+  uint64_t to = first && limit == 1 ? 2 : limit;
+
+  for (size_t i = 0; limit == 0 && i < n; i++)
+    counts[i] = 0;
+  if (limit == 0)
+    return true;
+  if (!kernel->count_all (grids, n, to, stop, counts, first))
+    return false;
+  for (size_t i = 0; first && i < n; i++) {
+    if (counts[i] > 1)
+      make_first (kernel, &grids[i], &first[i]);
+    counts[i] = counts[i] < limit ? counts[i] : limit;
+  }
+  return true;
 }

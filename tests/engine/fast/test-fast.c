@@ -1,7 +1,9 @@
-/* test-fast.c - the fast engine agrees with a plain backtracker, and no grid makes it wait. */
+/* test-fast.c - on every instruction set that this machine has, the fast engine agrees with a plain
+ * backtracker and with a plain relative, and no grid makes it wait. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"
+#include "reference.h"
 
 #include <glib.h>
 #include <string.h>
@@ -120,10 +122,12 @@ agrees (const RtGrid *grid)
 
 /* Subsets of a solved grid, from empty to full, and the same with one digit spoilt. */
 static void
-test_agrees_with_the_plain (void)
+test_agrees_with_the_plain (gconstpointer id)
 {
   const RtGrid solved = solved_grid ();
   int compared = 0;
+
+  g_assert_true (rt_fast_use (id));
 
   for (int i = 0; i < 800; i++) {
     RtGrid grid = { 0 };
@@ -166,26 +170,108 @@ read_set (const Set *set, gsize most)
   return grids;
 }
 
+/* What is true of a grid of a set, found once for all kernels. */
+typedef struct {
+  RtGrid first;
+  uint64_t count;       /* up to MOST */
+} Truth;
+
+/* Counting goes so far where there are many. */
+#define MOST 1000
+
+typedef struct {
+  GArray *grids, *truths;
+} Known;
+
+static Known known[G_N_ELEMENTS (sets)];
+
+static const Known *
+know_set (const Set *set)
+{
+  Known *k = &known[set - sets];
+
+  if (k->grids)
+    return k;
+  k->grids = read_set (set, SAMPLE);
+  k->truths = g_array_sized_new (FALSE, TRUE, sizeof (Truth), k->grids->len);
+  g_array_set_size (k->truths, k->grids->len);
+  for (guint i = 0; i < k->grids->len; i++) {
+    Truth *truth = &g_array_index (k->truths, Truth, i);
+
+    truth->count = reference_count (&g_array_index (k->grids, RtGrid, i), MOST, &truth->first);
+    g_assert_cmpuint (MIN (truth->count, 2), ==, set->solutions);
+  }
+  return k;
+}
+
+/* A set, and with what to solve it. */
+typedef struct {
+  const char *id;
+  const Set *set;
+} Job;
+
 static void
 test_set (gconstpointer data)
 {
-  const Set *set = data;
-  g_autoptr (GArray) grids = read_set (set, SAMPLE);
+  const Job *job = data;
+  const Known *k = know_set (job->set);
 
-  g_assert_cmpuint (grids->len, >, 0);
-  for (guint i = 0; i < grids->len; i++) {
-    const RtGrid *grid = &g_array_index (grids, RtGrid, i);
+  g_assert_true (rt_fast_use (job->id));
+  g_assert_cmpuint (k->grids->len, >, 0);
+  for (guint i = 0; i < k->grids->len; i++) {
+    const RtGrid *grid = &g_array_index (k->grids, RtGrid, i);
+    const Truth *truth = &g_array_index (k->truths, Truth, i);
     RtGrid solution = { 0 };
     RtStop stop = RT_STOP_INIT;
     uint64_t count;
 
     rt_stop_after (&stop, PATIENCE);
     g_assert_true (rt_fast_count (grid, 2, &stop, &count));
-    g_assert_cmpuint (count, ==, set->solutions);
-    g_assert_cmpint (rt_fast_solve (grid, &solution), ==, set->solutions);
-    if (set->solutions)
-      g_assert_true (is_solution (&solution, grid));
+    g_assert_cmpuint (count, ==, MIN (truth->count, 2));
+    g_assert_true (rt_fast_count (grid, MOST, NULL, &count));
+    g_assert_cmpuint (count, ==, truth->count);
+    g_assert_cmpint (rt_fast_solve (grid, &solution), ==, MIN (truth->count, 2));
+    g_assert_true (rt_grid_equal (&solution, &truth->first));
+    g_assert_true (truth->count == 0 || is_solution (&solution, grid));
+    g_assert_true (rt_fast_refutes (grid, PATIENCE) == (truth->count == 0));
   }
+}
+
+/* The same, all at once; the set is long enough to fill up lanes, and short enough that some stay
+ * idle. */
+static void
+test_batch (gconstpointer data)
+{
+  const guint lengths[] = { 0, 1, 2, 5, 17, 40, G_MAXUINT };
+  const uint64_t limits[] = { 0, 1, 2, 3, MOST };
+  const Job *job = data;
+  const Known *k = know_set (job->set);
+  const RtGrid *grids = &g_array_index (k->grids, RtGrid, 0);
+  g_autofree uint64_t *counts = g_new (uint64_t, k->grids->len);
+  g_autofree RtGrid *first = g_new0 (RtGrid, k->grids->len);
+
+  g_assert_true (rt_fast_use (job->id));
+  for (gsize l = 0; l < G_N_ELEMENTS (lengths); l++)
+    for (gsize m = 0; m < G_N_ELEMENTS (limits); m++) {
+      guint n = MIN (lengths[l], k->grids->len);
+
+      memset (first, 0, k->grids->len * sizeof *first);
+      memset (counts, 0xff, k->grids->len * sizeof *counts);
+      g_assert_true (rt_fast_batch (grids, n, limits[m], NULL, counts, first));
+      for (guint i = 0; i < n; i++) {
+        const Truth *truth = &g_array_index (k->truths, Truth, i);
+        const RtGrid nothing = { 0 };
+
+        g_assert_cmpuint (counts[i], ==, MIN (truth->count, limits[m]));
+        g_assert_true (rt_grid_equal (&first[i], limits[m] ? &truth->first : &nothing));
+      }
+      for (guint i = n; i < k->grids->len; i++)
+        g_assert_cmpuint (counts[i], ==, G_MAXUINT64);
+    }
+  memset (counts, 0xff, k->grids->len * sizeof *counts);
+  g_assert_true (rt_fast_batch (grids, k->grids->len, 7, NULL, counts, NULL));
+  for (guint i = 0; i < k->grids->len; i++)
+    g_assert_cmpuint (counts[i], ==, MIN (g_array_index (k->truths, Truth, i).count, 7));
 }
 
 /* A grid with a few hundred solutions: part of a band and a stack are open. */
@@ -223,12 +309,13 @@ compare_grids (gconstpointer a, gconstpointer b)
 }
 
 static void
-test_visits_each_once (void)
+test_visits_each_once (gconstpointer id)
 {
   Visited all = { some_hundreds (), g_array_new (FALSE, FALSE, sizeof (RtGrid)), G_MAXUINT };
   RtGrid first;
   uint64_t count;
 
+  g_assert_true (rt_fast_use (id));
   g_assert_true (rt_fast_visit (&all.grid, visited, &all, NULL));
   g_assert_cmpuint (all.solutions->len, >, 100);
   g_assert_true (rt_fast_count (&all.grid, G_MAXUINT64, NULL, &count));
@@ -249,12 +336,13 @@ test_visits_each_once (void)
 }
 
 static void
-test_counts_up_to_the_limit (void)
+test_counts_up_to_the_limit (gconstpointer id)
 {
   const uint64_t limits[] = { 0, 1, 2, 3, 7, 100 };
   const RtGrid grid = some_hundreds (), solved = solved_grid (), empty = { 0 };
   uint64_t count;
 
+  g_assert_true (rt_fast_use (id));
   for (gsize i = 0; i < G_N_ELEMENTS (limits); i++) {
     g_assert_true (rt_fast_count (&grid, limits[i], NULL, &count));
     g_assert_cmpuint (count, ==, limits[i]);
@@ -268,13 +356,14 @@ test_counts_up_to_the_limit (void)
 /* Stopped at every place where it can be, a count says so and is what was found so far; only the
  * count that was not stopped is complete. */
 static void
-test_stops_at_every_poll (void)
+test_stops_at_every_poll (gconstpointer id)
 {
   const RtGrid grid = some_hundreds ();
   uint64_t all, count = 0, before = 0;
   long long n = 0;
   bool complete = false;
 
+  g_assert_true (rt_fast_use (id));
   g_assert_true (rt_fast_count (&grid, G_MAXUINT64, NULL, &all));
   while (!complete) {
     RtStop stop = RT_STOP_INIT;
@@ -291,35 +380,153 @@ test_stops_at_every_poll (void)
 
 /* What plain backtrackers find for the empty grid by trying 1 first, everywhere. */
 static void
-test_first_of_the_empty_grid (void)
+test_first_of_the_empty_grid (gconstpointer id)
 {
   const RtGrid empty = { 0 };
   RtGrid first;
   char text[RT_N_CELLS + 1];
 
+  g_assert_true (rt_fast_use (id));
   g_assert_cmpint (rt_fast_solve (&empty, &first), ==, 2);
   g_assert_cmpstr (rt_grid_print (&first, text), ==,
                    "123456789456789123789123456214365897365897214897214365531642978642978531"
                    "978531642");
 }
 
+/* A batch that is stopped says so; the one that was not is right. */
+static void
+test_batch_stops_at_every_poll (gconstpointer id)
+{
+  RtGrid grids[21];
+  uint64_t counts[G_N_ELEMENTS (grids)];
+  long long n = 0;
+  bool complete = false;
+
+  g_assert_true (rt_fast_use (id));
+  for (gsize i = 0; i < G_N_ELEMENTS (grids); i++)
+    grids[i] = i % 3 ? solved_grid () : some_hundreds ();
+  while (!complete) {
+    RtStop stop = RT_STOP_INIT;
+
+    rt_stop_after (&stop, ++n);
+    complete = rt_fast_batch (grids, G_N_ELEMENTS (grids), 30, &stop, counts, NULL);
+  }
+  g_assert_cmpint (n, >, 20);
+  for (gsize i = 0; i < G_N_ELEMENTS (grids); i++)
+    g_assert_cmpuint (counts[i], ==, i % 3 ? 1 : 30);
+}
+
+/* What it refutes without a guess it refutes with more; what it cannot refute it may have to leave. */
+static void
+test_refutes_within_a_bound (gconstpointer id)
+{
+  const RtGrid solved = solved_grid ();
+  int more = 0;
+
+  g_assert_true (rt_fast_use (id));
+  for (int i = 0; i < 1000; i++) {
+    RtGrid grid = { 0 };
+    int cell = g_test_rand_int_range (0, 81), digit = g_test_rand_int_range (1, 10);
+    uint64_t count;
+    bool before = false;
+
+    for (int k = 0; k < 30; k++) {
+      int at = g_test_rand_int_range (0, 81);
+
+      grid.digit[at] = solved.digit[at];
+    }
+    if (!rt_grid_fits (&grid, cell, digit))
+      continue;
+    grid.digit[cell] = (uint8_t) digit;
+    g_assert_true (rt_fast_count (&grid, 1, NULL, &count));
+    for (uint64_t most = 0; most < 20; most++) {
+      bool refutes = rt_fast_refutes (&grid, most);
+
+      g_assert_true (refutes || !before);
+      g_assert_false (refutes && count);
+      more += refutes && !before && most > 0;
+      before = refutes;
+    }
+  }
+  g_assert_cmpint (more, >, 0);
+}
+
+/* What was in use before any test said otherwise. */
+static const char *chosen;
+
+static void
+test_is_chosen (void)
+{
+  const char *best;
+  guint n = 0;
+
+  if (g_test_subprocess ()) {
+    g_print ("%s\n", chosen);
+    return;
+  }
+  g_assert_true (rt_fast_use (NULL));
+  best = rt_fast_lanes ();
+  g_assert_false (rt_fast_use ("abacus"));
+  g_assert_cmpstr (rt_fast_lanes (), ==, best);
+  for (const char *const *id = rt_fast_ids; *id; id++) {
+    g_autofree char *said = g_strdup_printf ("*%s\n*", rt_fast_use (*id) ? *id : best);
+
+    g_setenv ("RETRACE_LANES", *id, TRUE);
+    g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
+    g_test_trap_assert_passed ();
+    g_test_trap_assert_stdout (said);
+    n += rt_fast_use (*id);
+  }
+  g_assert_cmpuint (n, >, 0);
+  g_assert_true (rt_fast_use (NULL));
+  g_assert_cmpstr (rt_fast_lanes (), ==, best);
+}
+
+static void
+add (const char *id, const char *name, gconstpointer data, GTestDataFunc test)
+{
+  g_autofree char *path = g_strdup_printf ("/fast/%s/%s", id, name);
+
+  g_test_add_data_func (path, data, test);
+}
+
+static Job jobs[8 * G_N_ELEMENTS (sets)];
+static gsize n_jobs;
+
+static void
+add_set (const char *id, const Set *set)
+{
+  g_autofree char *file = g_strdup_printf ("%s/puzzles/%s.txt", g_getenv (set->variable), set->name);
+  g_autofree char *alone = g_strdup_printf ("set/%s", set->name);
+  g_autofree char *batch = g_strdup_printf ("batch/%s", set->name);
+  Job *job = &jobs[n_jobs++];
+
+  g_assert_cmpuint (n_jobs, <=, G_N_ELEMENTS (jobs));
+  if (strcmp (set->variable, "RT_TEST_DATA") != 0 && !g_file_test (file, G_FILE_TEST_EXISTS))
+    return;
+  *job = (Job) { id, set };
+  add (id, alone, job, test_set);
+  add (id, batch, job, test_batch);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/fast/agrees-with-the-plain", test_agrees_with_the_plain);
-  g_test_add_func ("/fast/visits-each-once", test_visits_each_once);
-  g_test_add_func ("/fast/counts-up-to-the-limit", test_counts_up_to_the_limit);
-  g_test_add_func ("/fast/stops-at-every-poll", test_stops_at_every_poll);
-  g_test_add_func ("/fast/first-of-the-empty-grid", test_first_of_the_empty_grid);
-  for (gsize i = 0; i < G_N_ELEMENTS (sets); i++) {
-    g_autofree char *path = g_strdup_printf ("/fast/set/%s", sets[i].name);
-    g_autofree char *file = g_strdup_printf ("%s/puzzles/%s.txt", g_getenv (sets[i].variable),
-                                             sets[i].name);
-
-    if (strcmp (sets[i].variable, "RT_TEST_DATA") == 0 ||
-        g_file_test (file, G_FILE_TEST_EXISTS))
-      g_test_add_data_func (path, &sets[i], test_set);
+  chosen = rt_fast_lanes ();
+  g_test_add_func ("/fast/is-chosen", test_is_chosen);
+  for (const char *const *id = rt_fast_ids; *id; id++) {
+    if (!rt_fast_use (*id))
+      continue;
+    add (*id, "agrees-with-the-plain", *id, test_agrees_with_the_plain);
+    add (*id, "visits-each-once", *id, test_visits_each_once);
+    add (*id, "counts-up-to-the-limit", *id, test_counts_up_to_the_limit);
+    add (*id, "stops-at-every-poll", *id, test_stops_at_every_poll);
+    add (*id, "batch-stops-at-every-poll", *id, test_batch_stops_at_every_poll);
+    add (*id, "refutes-within-a-bound", *id, test_refutes_within_a_bound);
+    add (*id, "first-of-the-empty-grid", *id, test_first_of_the_empty_grid);
+    for (gsize i = 0; i < G_N_ELEMENTS (sets); i++)
+      add_set (*id, &sets[i]);
   }
   return g_test_run ();
 }

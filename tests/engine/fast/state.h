@@ -1,4 +1,5 @@
-/* state.h - what each digit may still be, in plain words of 27 bits; and what follows from it.
+/* state.h - for the reference: what each digit may still be, in plain words of 27 bits; and what
+ * follows from it.
  *
  * One word for each digit and band, a bit for each cell:
  *
@@ -19,7 +20,7 @@
  *     (here the first)     9 10 11  .  .  .  .  .  .     of the second
  *                         18 19 20  .  .  .  .  .  .     of the third
  *
- * Within the room only; the search is fast.c. */
+ * The search is reference.c. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -45,16 +46,16 @@ typedef struct {
 } State;
 
 /* The six permutations as flags of a band, and of the first stack. */
-extern const uint32_t rt_fast_band_shapes[N_SHAPES];
-extern const uint32_t rt_fast_stack_shapes[N_SHAPES];
+extern const uint32_t band_shapes[N_SHAPES];
+extern const uint32_t stack_shapes[N_SHAPES];
 
 /* Draws all conclusions. Returns false on a contradiction. */
-bool rt_fast_propagate (State *s);
+bool propagate (State *s);
 
 static inline uint32_t
 shape_of (int unit, int i)
 {
-  return unit < 3 ? rt_fast_band_shapes[i] : rt_fast_stack_shapes[i] << 3 * (unit - 3);
+  return unit < 3 ? band_shapes[i] : stack_shapes[i] << 3 * (unit - 3);
 }
 
 /* The minirows (of a band) or minicolumns (of a stack) in which a digit may stand. */

@@ -1,20 +1,20 @@
-/* state.c - what follows from where each digit may stand.
+/* state.c - for the reference: what follows from where each digit may stand.
  *
  * One rule does most of the work: a flag that is in no permutation still possible is struck. For a
  * single digit this gives every hidden single and every locked candidate. Cells with one candidate
  * and minirows with three are counted besides. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/fast/state.h"
+#include "state.h"
 
 #include <string.h>
 
 /* clang-format off: tables */
-const uint32_t rt_fast_band_shapes[N_SHAPES] = {
+const uint32_t band_shapes[N_SHAPES] = {
   1u << 0 | 1u << 12 | 1u << 24, 1u << 0 | 1u << 15 | 1u << 21, 1u << 3 | 1u << 9 | 1u << 24,
   1u << 3 | 1u << 15 | 1u << 18, 1u << 6 | 1u << 9 | 1u << 21,  1u << 6 | 1u << 12 | 1u << 18,
 };
-const uint32_t rt_fast_stack_shapes[N_SHAPES] = {
+const uint32_t stack_shapes[N_SHAPES] = {
   1u << 0 | 1u << 10 | 1u << 20, 1u << 0 | 1u << 11 | 1u << 19, 1u << 1 | 1u << 9 | 1u << 20,
   1u << 1 | 1u << 11 | 1u << 18, 1u << 2 | 1u << 9 | 1u << 19,  1u << 2 | 1u << 10 | 1u << 18,
 };
@@ -137,7 +137,7 @@ settle_singles (State *s)
 }
 
 bool
-rt_fast_propagate (State *s)
+propagate (State *s)
 {
   uint32_t done[9][3];   /* what each digit was when its conclusions were last drawn */
 

@@ -1,0 +1,5 @@
+/* fast-avx2.c - the kernels for AVX2. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#define LANES_AVX2
+#include "engine/fast/row.h"

@@ -1,0 +1,5 @@
+/* fast-avx512.c - the kernels for AVX-512. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#define LANES_AVX512
+#include "engine/fast/row.h"

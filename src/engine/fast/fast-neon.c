@@ -1,0 +1,5 @@
+/* fast-neon.c - the kernels for NEON. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#define LANES_NEON
+#include "engine/fast/row.h"

@@ -1,0 +1,5 @@
+/* fast-scalar.c - the kernels for plain C. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#define LANES_SCALAR
+#include "engine/fast/row.h"

@@ -1,0 +1,5 @@
+/* fast-sse4.c - the kernels for SSE4.1. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#define LANES_SSE4
+#include "engine/fast/row.h"

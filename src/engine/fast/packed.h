@@ -1,0 +1,127 @@
+/* packed.h - three digits' minirows or columns in one word, and what both vector kernels do with it.
+ *
+ * Which columns of a band a word uses is nine bits, which minirows is one bit in three; so one word
+ * has room for those of three others, which are its *fields* 0, 1 and 2:
+ *
+ *     columns    22 22 22 22 22 22 22 22 22 11 11 11 11 11 11 11 11 11 00 00 00 00 00 00 00 00 00
+ *     minirows    2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0
+ *     (bit 26 is to the left)
+ *
+ * The three columns of a stack are a group of three bits; so are the three minirows of a row, each
+ * bit at a distance of three from the next, with rows at a distance of nine. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/fast/lanes.h"
+
+#define FIELD9(j) (ROW << 9 * (j))
+#define FIELD1(j) (MINIROW << (j))
+
+/* Rotates every group of three bits, every group of three bits at a distance of three: to the next
+ * place and to the next but one. */
+INLINE Lanes
+up1 (Lanes a)
+{
+  return pick (0666666666, a << 1, a >> 2);
+}
+
+INLINE Lanes
+down1 (Lanes a)
+{
+  return pick (0444444444, a << 2, a >> 1);
+}
+
+INLINE Lanes
+up3 (Lanes a)
+{
+  return pick (0770770770, a << 3, a >> 6);
+}
+
+INLINE Lanes
+down3 (Lanes a)
+{
+  return pick (0700700700, a << 6, a >> 3);
+}
+
+/* The next row (or band, where bands are the fields) for each, and the next but one. May leave
+ * rubbish above bit 26. */
+INLINE Lanes
+next9 (Lanes a)
+{
+#if defined LANES_WIDE_WORD
+  return pick (0777000000, a << 18, a >> 9);
+#else
+  return a >> 9 | a << 18;
+#endif
+}
+
+INLINE Lanes
+last9 (Lanes a)
+{
+#if defined LANES_WIDE_WORD
+  return pick (0777777000, a << 9, a >> 18);
+#else
+  return a >> 18 | a << 9;
+#endif
+}
+
+/* The fields of three words in one. */
+INLINE Lanes
+pack9 (Lanes a, Lanes b, Lanes c)
+{
+#if defined LANES_AVX512
+  return pick (FIELD9 (2), c, pick (FIELD9 (1), b, a));
+#else
+  return or3 (a & all (FIELD9 (0)), b & all (FIELD9 (1)), c & all (FIELD9 (2)));
+#endif
+}
+
+INLINE Lanes
+pack1 (Lanes a, Lanes b, Lanes c)
+{
+#if defined LANES_AVX512
+  return pick (FIELD1 (2), c, pick (FIELD1 (1), b, a));
+#else
+  return or3 (a & all (FIELD1 (0)), b & all (FIELD1 (1)), c & all (FIELD1 (2)));
+#endif
+}
+
+/* The columns that three words use; the minirows; the minirows that have two cells or more. */
+INLINE Lanes
+columns_of (Lanes a, Lanes b, Lanes c)
+{
+  return pack9 (or3 (a, a >> 9, a >> 18), or3 (b << 9, b, b >> 9), or3 (c << 18, c << 9, c));
+}
+
+INLINE Lanes
+minirows_of (Lanes a, Lanes b, Lanes c)
+{
+  return pack1 (or3 (a, a >> 1, a >> 2), or3 (b << 1, b, b >> 1), or3 (c << 2, c << 1, c));
+}
+
+INLINE Lanes
+pairs_of (Lanes a, Lanes b, Lanes c)
+{
+  return pack1 (two_of (a, a >> 1, a >> 2), two_of (b << 1, b, b >> 1),
+                two_of (c << 2, c << 1, c));
+}
+
+/* All cells of the columns in field J; of the minirows. J is a constant. */
+INLINE Lanes
+cells_of_columns (Lanes packed, int j)
+{
+  Lanes a = packed & all (FIELD9 (j));
+
+  return j == 0   ? or3 (a, a << 9, a << 18)
+         : j == 1 ? or3 (a >> 9, a, a << 9)
+                  : or3 (a >> 18, a >> 9, a);
+}
+
+INLINE Lanes
+cells_of_minirows (Lanes packed, int j)
+{
+  Lanes a = packed & all (FIELD1 (j));
+
+  return j == 0 ? (a << 3) - a : j == 1 ? (a << 2) - (a >> 1) : (a << 1) - (a >> 2);
+}
