@@ -28,7 +28,8 @@ typedef struct {
 #define RT_COMMANDS(X) \
   X (solve)            \
   X (count)            \
-  X (trace)
+  X (trace)            \
+  X (check)
 
 #define X(name) extern const RtCommand rt_command_##name;
 RT_COMMANDS (X)

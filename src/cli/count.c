@@ -5,7 +5,6 @@
 
 #include "cli/command.h"
 #include "cli/input.h"
-#include "cli/output.h"
 #include "engine/fast/fast.h"
 
 #include <glib/gi18n-lib.h>
@@ -21,21 +20,29 @@ static const GOptionEntry options[] = {
 
 /* Whether there are more than the limit shows only once one more is found. */
 static bool
-count (const RtGrid *givens)
+count (const RtGrid *givens, gsize n, GString *out)
 {
-  uint64_t found, most = (uint64_t) limit;
+  g_autofree uint64_t *counts = g_new (uint64_t, n);
+  uint64_t most = (uint64_t) limit;
+  bool all_have = true;
 
-  rt_fast_count (givens, most + 1, NULL, &found);
-  rt_put ("%" G_GUINT64_FORMAT "%s", MIN (found, most), found > most ? "+" : "");
-  return found > 0;
+  rt_fast_batch (givens, n, most + 1, NULL, counts, NULL);
+  for (gsize i = 0; i < n; i++) {
+    g_string_append_printf (out, "%" G_GUINT64_FORMAT "%s\n", MIN (counts[i], most),
+                            counts[i] > most ? "+" : "");
+    all_have &= counts[i] > 0;
+  }
+  return all_have;
 }
 
 static int
 run (char **files)
 {
+  const RtInputTask task = { .at_once = 512, .answer = count };
+
   if (limit < 1)
     return rt_usage_error (_("The limit must be 1 or more"));
-  return rt_input_read (files, count);
+  return rt_input_run (files, &task);
 }
 
 const RtCommand rt_command_count = {

@@ -1,9 +1,10 @@
-/* input.c - puzzles from files and standard input, as they come.
+/* input.c - puzzles from files and standard input, in any number, and their answers in order.
  *
- * A text whose first line (blanks and comments aside) holds a whole puzzle is a stream: each of its
- * lines is read, answered and forgotten. That takes no more memory for a million puzzles than for
- * one, and somebody at the other end of a pipe gets each answer before asking the next question.
- * Every other text is gathered until its end and then read at once. */
+ * A text whose first line (blanks and comments aside) holds a whole puzzle is a stream: its lines
+ * are read in pieces, answered on all processors and forgotten. That takes no more memory for a
+ * million puzzles than for a few thousand, and somebody at the other end of a pipe gets each answer
+ * before asking the next question. Every other text is gathered until its end and then read at
+ * once. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,21 +12,74 @@
 #include "cli/input.h"
 
 #include "cli/command.h"
+#include "cli/output.h"
+#include "cli/source.h"
+#include "engine/batch.h"
+#include "engine/fast/text.h"
 #include "format/format.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 typedef struct {
-  FILE *file;
+  RtSource source;
   const char *name;     /* what a person calls it */
-  RtInputTake take;
-  GString *text;        /* what was read and not yet handed on */
-  guint line;           /* how many lines were read */
+  const RtInputTask *task;
+  GArray *grids;        /* of a text read at once: those not yet handed out begin at NEXT */
+  guint next;
+  guint line;           /* lines answered so far */
   int result;           /* how the program ends, as far as this file goes */
 } Input;
+
+/* A line that is no puzzle. */
+typedef struct {
+  guint after;          /* so many lines of answers */
+  guint line, column;   /* in the piece, from 1; the column 0: none */
+  char *message;
+} Fault;
+
+/* Some puzzles on their way through the threads. */
+typedef struct {
+  GString *text;        /* lines, not yet read; NULL: the grids are there */
+  GArray *grids;
+  GArray *faults;
+  GString *out;
+  guint n_lines;
+  int result;
+} Piece;
+
+static void
+fault_clear (gpointer data)
+{
+  g_free (((Fault *) data)->message);
+}
+
+static Piece *
+piece_new (GString *text)
+{
+  Piece *piece = g_new0 (Piece, 1);
+
+  piece->text = text;
+  piece->grids = g_array_new (FALSE, FALSE, sizeof (RtGrid));
+  piece->faults = g_array_new (FALSE, FALSE, sizeof (Fault));
+  g_array_set_clear_func (piece->faults, fault_clear);
+  piece->out = g_string_new (NULL);
+  return piece;
+}
+
+static void
+piece_free (Piece *piece)
+{
+  if (piece->text)
+    g_string_free (piece->text, TRUE);
+  g_array_unref (piece->grids);
+  g_array_unref (piece->faults);
+  g_string_free (piece->out, TRUE);
+  g_free (piece);
+}
 
 static void
 fail (Input *input, guint line, guint column, const char *sentence)
@@ -36,84 +90,178 @@ fail (Input *input, guint line, guint column, const char *sentence)
   input->result = RT_EXIT_INPUT;
 }
 
-static void
-take (Input *input, RtPuzzle *puzzle)
-{
-  if (!input->take (&rt_puzzle_position (puzzle)->givens) && input->result == RT_EXIT_FINE)
-    input->result = RT_EXIT_NO_SOLUTION;
-}
-
-/* Appends the next line with its end to the text, as far as a text may be long. Returns false at the
- * end of the file, or where it cannot be read. */
-static bool
-read_line (Input *input)
-{
-  int c = EOF;
-
-  while (input->text->len <= RT_TEXT_MAX && c != '\n' && (c = getc_unlocked (input->file)) != EOF)
-    g_string_append_c (input->text, (char) c);
-  if (c == EOF && ferror (input->file))
-    fail (input, 0, 0, g_strerror (errno));
-  input->line++;
-  return c == '\n';
-}
-
-/* The line that begins at START of the text, as formats want it: UTF-8, and without an end. */
+/* The SIZE bytes at LINE as formats want them: UTF-8, and without an end. */
 static char *
-clean_line (const GString *text, gsize start)
+clean_line (const char *line, gsize size)
 {
-  gsize end = text->len;
-
-  if (start == 0 && g_str_has_prefix (text->str, "\xef\xbb\xbf"))
-    start = 3;
-  while (end > start && memchr ("\r\n\x1a", text->str[end - 1], 3))
-    end--;
-  return g_utf8_make_valid (text->str + start, (gssize) (end - start));
+  while (size && memchr ("\r\n\x1a", line[size - 1], 3))
+    size--;
+  return g_utf8_make_valid (line, (gssize) size);
 }
 
-/* Reads the line that begins at START of the text as a puzzle; RT_READ_END where it is empty or a
- * comment. */
+/* Reads a line as a puzzle; RT_READ_END where it is empty or a comment. */
 static RtRead
-parse_line (const GString *text, gsize start, RtPuzzle **puzzle, GError **error)
+parse_line (const char *text, gsize size, RtPuzzle **puzzle, GError **error)
 {
-  g_autofree char *line = clean_line (text, start);
+  g_autofree char *line = clean_line (text, size);
   RtReader reader;
 
   rt_reader_init (&reader, line, strlen (line));
   return rt_format_line.read (&reader, puzzle, error);
 }
 
-/* Takes what is left of the file line by line. */
+/* Reads a line that is not just 81 characters. */
 static void
-take_stream (Input *input)
+read_other_line (Piece *piece, const char *line, gsize size)
 {
-  for (bool more = true; more;) {
-    g_autoptr (RtPuzzle) puzzle = NULL;
-    g_autoptr (GError) error = NULL;
-    guint line, column;
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  g_autoptr (GError) error = NULL;
 
-    g_string_truncate (input->text, 0);
-    more = read_line (input);
-    if (input->text->len > RT_TEXT_MAX) {
-      fail (input, input->line, 0, _("This line is too long for a puzzle."));
-      return;
+  if (size > RT_TEXT_MAX) {
+    Fault fault = { piece->grids->len, piece->n_lines, 0,
+                    g_strdup (_("This line is too long for a puzzle.")) };
+
+    g_array_append_val (piece->faults, fault);
+  } else if (parse_line (line, size, &puzzle, &error) == RT_READ_ERROR) {
+    Fault fault = { piece->grids->len, piece->n_lines, 0, g_strdup (error->message) };
+    guint in_line;
+
+    rt_format_error_place (error, &in_line, &fault.column);
+    g_array_append_val (piece->faults, fault);
+  } else if (puzzle)
+    g_array_append_val (piece->grids, rt_puzzle_position (puzzle)->givens);
+}
+
+static void
+read_lines (Piece *piece)
+{
+  const char *line = piece->text->str, *end = line + piece->text->len, *next;
+
+  for (; line < end; line = next) {
+    guint n = piece->grids->len;
+
+    piece->n_lines++;
+    g_array_set_size (piece->grids, n + 1);
+    if (end - line > RT_N_CELLS && line[RT_N_CELLS] == '\n' &&
+        rt_fast_read (&g_array_index (piece->grids, RtGrid, n), line)) {
+      next = line + RT_N_CELLS + 1;
+      continue;
     }
-    if (parse_line (input->text, 0, &puzzle, &error) == RT_READ_ERROR) {
-      rt_format_error_place (error, &line, &column);
-      fail (input, input->line, column, error->message);
-      return;
-    }
-    if (puzzle)
-      take (input, puzzle);
+    g_array_set_size (piece->grids, n);
+    next = memchr (line, '\n', (gsize) (end - line));
+    next = next ? next + 1 : end;
+    read_other_line (piece, line, (gsize) (next - line));
   }
 }
 
-/* Takes the text, which is all of the file. */
+/* Puts a line of its own for each fault among the answers. */
+static void
+mark_faults (Piece *piece)
+{
+  GString *out = g_string_new (NULL);
+  const char *answer = piece->out->str;
+  guint n = 0;
+
+  for (guint i = 0; i < piece->faults->len; i++) {
+    const char *rest = answer;
+
+    for (; n < g_array_index (piece->faults, Fault, i).after; n++)
+      rest = strchr (rest, '\n') + 1;
+    g_string_append_len (out, answer, rest - answer);
+    g_string_append (out, "!\n");
+    answer = rest;
+  }
+  g_string_append (out, answer);
+  g_string_free (piece->out, TRUE);
+  piece->out = out;
+}
+
+static void
+work_piece (gpointer data, gpointer user_data)
+{
+  Piece *piece = data;
+  const Input *input = user_data;
+  const RtGrid *grids;
+
+  if (piece->text)
+    read_lines (piece);
+  grids = (const RtGrid *) (void *) piece->grids->data;
+  if (!input->task->answer)
+    return;
+  if (!input->task->answer (grids, piece->grids->len, piece->out))
+    piece->result = RT_EXIT_NO_SOLUTION;
+  if (piece->faults->len)
+    mark_faults (piece);
+}
+
+static void
+emit_piece (gpointer data, gpointer user_data)
+{
+  Piece *piece = data;
+  Input *input = user_data;
+
+  if (input->task->answer)
+    rt_put_text (piece->out->str, piece->out->len);
+  else
+    for (guint i = 0; i < piece->grids->len; i++)
+      if (!input->task->take (&g_array_index (piece->grids, RtGrid, i)))
+        piece->result = RT_EXIT_NO_SOLUTION;
+  for (guint i = 0; i < piece->faults->len; i++) {
+    const Fault *fault = &g_array_index (piece->faults, Fault, i);
+
+    fail (input, input->line + fault->line, fault->column, fault->message);
+  }
+  input->line += piece->n_lines;
+  input->result = MAX (input->result, piece->result);
+  piece_free (piece);
+}
+
+/* The next lines of a stream. */
+static gpointer
+next_lines (bool wait, gpointer data)
+{
+  Input *input = data;
+  GString *text = input->source.text;
+  gsize size = rt_source_lines (&input->source, input->task->at_once * (RT_N_CELLS + 1), wait);
+  Piece *piece;
+
+  if (size == 0)
+    return NULL;
+  if (size > RT_TEXT_MAX)
+    input->source.has_ended = true;   /* the rest of such a line is nobody's */
+  piece = piece_new (g_string_new_len (text->str, (gssize) size));
+  g_string_erase (text, 0, (gssize) size);
+  return piece;
+}
+
+static const RtBatch stream = { next_lines, work_piece, emit_piece };
+
+/* The next puzzles of a text that was read at once. */
+static gpointer
+next_grids (bool wait, gpointer data)
+{
+  Input *input = data;
+  guint n = (guint) MIN (input->task->at_once, input->grids->len - input->next);
+  Piece *piece;
+
+  if (n == 0)
+    return NULL;
+  piece = piece_new (NULL);
+  g_array_append_vals (piece->grids, &g_array_index (input->grids, RtGrid, input->next), n);
+  input->next += n;
+  return piece;
+}
+
+static const RtBatch gathered = { next_grids, work_piece, emit_piece };
+
+/* Answers the text, which is all of the file. */
 static void
 take_whole (Input *input)
 {
+  const GString *text = input->source.text;
   g_autoptr (GError) error = NULL;
-  g_autoptr (RtReading) reading = rt_read (input->text->str, input->text->len, NULL, &error);
+  g_autoptr (RtReading) reading = rt_read (text->str, text->len, NULL, &error);
+  g_autoptr (GArray) grids = g_array_new (FALSE, FALSE, sizeof (RtGrid));
   guint line, column;
 
   if (!reading) {
@@ -123,68 +271,94 @@ take_whole (Input *input)
   }
   for (guint i = 0; i < reading->notices->len; i++)
     g_printerr ("%s: %s\n", input->name, (char *) g_ptr_array_index (reading->notices, i));
-  for (guint i = 0; i < reading->puzzles->len; i++)
-    take (input, g_ptr_array_index (reading->puzzles, i));
+  for (guint i = 0; i < reading->puzzles->len; i++) {
+    const RtPuzzle *puzzle = g_ptr_array_index (reading->puzzles, i);
+
+    g_array_append_val (grids, rt_puzzle_position (puzzle)->givens);
+  }
+  input->grids = grids;
+  rt_batch_run (&gathered, input, 0);
+}
+
+/* Reads until the first line that says what the text is. Returns whether it is a stream. */
+static bool
+is_stream (Input *input)
+{
+  const GString *text = input->source.text;
+  gsize start = 0;
+
+  for (;;) {
+    g_autoptr (RtPuzzle) puzzle = NULL;
+    const char *end = memchr (text->str + start, '\n', text->len - start);
+    gsize size = end ? (gsize) (end + 1 - text->str) - start : text->len - start;
+
+    if (!end && text->len <= RT_TEXT_MAX && rt_source_fill (&input->source, true))
+      continue;
+    if (start == 0 && g_str_has_prefix (text->str, "\xef\xbb\xbf"))
+      g_string_erase (input->source.text, 0, 3);
+    else if (parse_line (text->str + start, size, &puzzle, NULL) != RT_READ_END || !end)
+      return puzzle != NULL;
+    else
+      start += size;
+  }
 }
 
 static void
 take_file (Input *input)
 {
-  g_autoptr (RtPuzzle) puzzle = NULL;
-  RtRead found = RT_READ_END;
-  bool more = true;
-
-  while (more && found == RT_READ_END) {
-    gsize start = input->text->len;
-
-    more = read_line (input);
-    found = parse_line (input->text, start, &puzzle, NULL);
-  }
-  if (puzzle) {
-    take (input, puzzle);
-    if (more)
-      take_stream (input);
-  } else {
-    while (more)
-      more = read_line (input);
-    if (input->result == RT_EXIT_FINE)
+  if (is_stream (input))
+    rt_batch_run (&stream, input, 0);
+  else {
+    while (input->source.text->len <= RT_TEXT_MAX && rt_source_fill (&input->source, true))
+      ;
+    if (!input->source.error)
       take_whole (input);
   }
+  if (input->source.error)
+    fail (input, 0, 0, g_strerror (input->source.error));
 }
 
 static int
-read_file (const char *path, RtInputTake take_puzzle)
+run_file (const char *path, const RtInputTask *task)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   bool is_standard = strcmp (path, "-") == 0;
   g_autofree char *name = is_standard ? g_strdup (_("standard input"))
                                       : g_filename_display_name (path);
   Input input = {
-    .file = is_standard ? stdin : fopen (path, "rb"),
+    .source = { .file = is_standard ? STDIN_FILENO : open (path, O_RDONLY | O_CLOEXEC),
+                .text = text },
     .name = name,
-    .take = take_puzzle,
-    .text = text,
+    .task = task,
   };
 
-  if (!input.file) {
+  if (input.source.file < 0) {
     fail (&input, 0, 0, g_strerror (errno));
     return input.result;
   }
   take_file (&input);
   if (!is_standard)
-    fclose (input.file);
+    close (input.source.file);
   return input.result;
 }
 
 int
-rt_input_read (char **files, RtInputTake take_puzzle)
+rt_input_read (char **files, RtInputTake take)
+{
+  const RtInputTask task = { .at_once = 1, .take = take };
+
+  return rt_input_run (files, &task);
+}
+
+int
+rt_input_run (char **files, const RtInputTask *task)
 {
   int result = RT_EXIT_FINE;
 
   if (!files)
-    return read_file ("-", take_puzzle);
+    return run_file ("-", task);
   for (char **file = files; *file; file++) {
-    int of_file = read_file (*file, take_puzzle);
+    int of_file = run_file (*file, task);
 
     result = MAX (result, of_file);   /* the greater is the worse */
   }

@@ -12,6 +12,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+static void
+send (void)
+{
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return;
+  /* Translators: the end is the system's own words, "No space left on device". */
+  g_printerr (_("retrace-cli: The answers cannot be written: %s\n"), g_strerror (errno));
+  exit (RT_EXIT_OUTPUT);
+}
+
 void
 rt_put (const char *format, ...)
 {
@@ -23,9 +33,12 @@ rt_put (const char *format, ...)
   va_end (args);
   /* g_print knows what the terminal can show, but not whether anything arrived. */
   g_print ("%s\n", line);
-  if (fflush (stdout) != 0 || ferror (stdout)) {
-    /* Translators: the end is the system's own words, "No space left on device". */
-    g_printerr (_("retrace-cli: The answers cannot be written: %s\n"), g_strerror (errno));
-    exit (RT_EXIT_OUTPUT);
-  }
+  send ();
+}
+
+void
+rt_put_text (const char *text, gsize size)
+{
+  fwrite (text, 1, size, stdout);
+  send ();
 }

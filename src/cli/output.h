@@ -9,3 +9,6 @@
  * nobody reads on) it says so on standard error and ends the program with RT_EXIT_OUTPUT: more
  * answers would be lost as well. */
 void rt_put (const char *format, ...) G_GNUC_PRINTF (1, 2);
+
+/* The same for SIZE bytes of ASCII, which are any number of lines with their ends. */
+void rt_put_text (const char *text, gsize size);

@@ -1,11 +1,12 @@
-/* solve.c - the command that solves each puzzle by one of the searches. */
+/* solve.c - the command that solves each puzzle, at once or by one of the searches. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "cli/command.h"
 #include "cli/input.h"
-#include "cli/output.h"
+#include "engine/fast/fast.h"
+#include "engine/fast/text.h"
 #include "engine/search/search.h"
 
 #include <glib/gi18n-lib.h>
@@ -15,7 +16,8 @@ static gboolean stats;
 static const RtSearch *search;
 
 static const GOptionEntry options[] = {
-  { "with", 'w', 0, G_OPTION_ARG_STRING, &with, N_("Solve by this search (default: masks)"),
+  { "with", 'w', 0, G_OPTION_ARG_STRING, &with,
+    N_("Solve by this search (default: the fastest; with --stats: masks)"),
     /* Translators: a placeholder in the help, as in --with=ID. */
     N_("ID") },
   { "stats", 's', 0, G_OPTION_ARG_NONE, &stats,
@@ -23,25 +25,53 @@ static const GOptionEntry options[] = {
   G_OPTION_ENTRY_NULL
 };
 
+/* At once: the same solution as that of the searches. */
 static bool
-solve (const RtGrid *givens)
+solve_fast (const RtGrid *givens, gsize n, GString *out)
 {
-  gint64 start = g_get_monotonic_time ();
-  char text[RT_N_CELLS + 1] = "-";
-  RtCounts counts;
-  RtGrid grid;
-  bool solved = rt_search_run (search, givens, NULL, &grid, &counts) == RT_STATUS_SOLVED;
+  g_autofree uint64_t *counts = g_new (uint64_t, n);
+  g_autofree RtGrid *first = g_new (RtGrid, n);
+  bool all_solved = true;
+  char line[RT_N_CELLS + 1];
 
-  if (solved)
-    rt_grid_print (&grid, text);
-  if (stats)
-    rt_put ("%s\t%" G_GUINT64_FORMAT "\t%" G_GUINT64_FORMAT "\t%" G_GUINT64_FORMAT
-            "\t%" G_GUINT64_FORMAT "\t%u\t%" G_GINT64_FORMAT,
-            text, counts.placements, counts.takebacks, counts.tests, counts.reads,
-            counts.greatest, g_get_monotonic_time () - start);
-  else
-    rt_put ("%s", text);
-  return solved;
+  rt_fast_batch (givens, n, 2, NULL, counts, first);
+  line[RT_N_CELLS] = '\n';
+  for (gsize i = 0; i < n; i++)
+    if (counts[i]) {
+      rt_fast_write (&first[i], line);
+      g_string_append_len (out, line, sizeof line);
+    } else {
+      g_string_append_len (out, "-\n", 2);
+      all_solved = false;
+    }
+  return all_solved;
+}
+
+static bool
+solve_by_search (const RtGrid *givens, gsize n, GString *out)
+{
+  bool all_solved = true;
+
+  for (gsize i = 0; i < n; i++) {
+    gint64 start = g_get_monotonic_time ();
+    char text[RT_N_CELLS + 1] = "-";
+    RtCounts counts;
+    RtGrid grid;
+
+    if (rt_search_run (search, &givens[i], NULL, &grid, &counts) == RT_STATUS_SOLVED)
+      rt_grid_print (&grid, text);
+    else
+      all_solved = false;
+    g_string_append (out, text);
+    if (stats)
+      g_string_append_printf (out, "\t%" G_GUINT64_FORMAT "\t%" G_GUINT64_FORMAT
+                              "\t%" G_GUINT64_FORMAT "\t%" G_GUINT64_FORMAT "\t%u"
+                              "\t%" G_GINT64_FORMAT,
+                              counts.placements, counts.takebacks, counts.tests, counts.reads,
+                              counts.greatest, g_get_monotonic_time () - start);
+    g_string_append_c (out, '\n');
+  }
+  return all_solved;
 }
 
 /* The ids of all searches, as one would list them. */
@@ -58,6 +88,11 @@ list_searches (void)
 static int
 run (char **files)
 {
+  const RtInputTask fast = { .at_once = 2048, .answer = solve_fast };
+  const RtInputTask slow = { .at_once = 1, .answer = solve_by_search };   /* may take minutes */
+
+  if (!with && !stats)
+    return rt_input_run (files, &fast);
   search = rt_search_by_id (with ? with : "masks");
   if (!search) {
     g_autofree char *list = list_searches ();
@@ -65,7 +100,7 @@ run (char **files)
     /* Translators: what the person wrote, and the list of all ids. */
     return rt_usage_error (_("No search is called “%s”; there are: %s"), with, list);
   }
-  return rt_input_read (files, solve);
+  return rt_input_run (files, &slow);
 }
 
 const RtCommand rt_command_solve = {

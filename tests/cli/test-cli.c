@@ -105,11 +105,20 @@ static const Row rows[] = {
   { "trace/from-nothing", "trace --from=0", EASY "\n", 64, "", "number 1" },
   { "trace/backwards", "trace --from=9 --to=8", EASY "\n", 64, "", "before the first" },
 
-  { "wrong/short-line", "solve", EASY "\n" EASY "\n\n5" EASY "\n" EASY "\n", 2,
-    SOLVED "\n" SOLVED "\n", "standard input, line 4: 82" },
+  { "check/each", "check", EASY "\n" NONE "\n" CLASH "\n" MANY "\n" SOLVED "\n", 1,
+    "unique\nnone\ninvalid: 5 in r1c1 and r1c2\nmultiple\nunique\n", NULL },
+  { "check/unique", "check", EASY "\n\n" SOLVED, 0, "unique\nunique\n", NULL },
+  { "check/rows", "check", ROWS ROWS, 0, "unique\nunique\n", NULL },
+  { "check/option", "check --quick", EASY "\n", 64, "", "--quick" },
+
+  { "wrong/long-line", "solve", EASY "\n" EASY "\n\n5" EASY "\n" EASY "\n", 2,
+    SOLVED "\n" SOLVED "\n!\n" SOLVED "\n", "standard input, line 4: 82" },
+  { "wrong/first-and-last", "check", "# a set\n" EASY "\n1\n" EASY, 2, "unique\n!\nunique\n",
+    "standard input, line 3: " },
+  { "wrong/last", "check", EASY "\n1", 2, "unique\n!\n", "standard input, line 2: " },
   { "wrong/character", "solve", ROWS "53007000a\n", 2, "", "standard input, line 10, column 9: " },
-  { "wrong/character-in-line", "count", EASY "\n53#" NONE "\n", 2, "1\n", "line 2" },
-  { "wrong/none-and-error", "solve", NONE "\nx\n", 2, "-\n", "standard input, line 2: " },
+  { "wrong/character-in-line", "count", EASY "\n53#" NONE "\n", 2, "1\n!\n", "line 2" },
+  { "wrong/none-and-error", "solve", NONE "\nx\n", 2, "-\n!\n", "standard input, line 2: " },
   { "wrong/empty", "solve", "", 2, "", "standard input: " },
   { "wrong/only-comments", "solve", "# nothing\n\n", 2, "", "standard input: " },
   { "wrong/words", "solve", "no puzzle\n", 2, "", "standard input" },
@@ -412,6 +421,39 @@ test_output_fails (void)
   }
 }
 
+/* More puzzles than all threads together are given at once, some of them none: each answer is in its
+ * place, each fault has its line. */
+static void
+test_order (void)
+{
+  const char *const lines[] = { EASY, NONE, "1", SOLVED, MANY, EASY " and words", "# a comment" };
+  const char *const answers[] = { "unique\n", "none\n", "!\n", "unique\n", "multiple\n",
+                                  "unique\n", "" };
+  g_autoptr (GString) input = g_string_new (NULL), out = g_string_new (NULL);
+  g_autoptr (GString) err = g_string_new (NULL);
+  g_auto (Run) run = { 0 };
+
+  for (guint i = 1; i <= 30000; i++) {
+    /* The first makes it a stream. */
+    int which = i == 1 ? 0 : g_test_rand_int_range (0, G_N_ELEMENTS (lines));
+
+    g_string_append_printf (input, "%s\n", lines[which]);
+    g_string_append (out, answers[which]);
+    if (which == 2)
+      g_string_append_printf (err, "standard input, line %u", i);
+  }
+  run = run_line ("check", input->str);
+  g_assert_cmpstr (run.out, ==, out->str);
+  g_assert_cmpint (run.status, ==, 2);
+  for (char *line = strtok (run.err, "\n"); line; line = strtok (NULL, "\n")) {
+    gsize length = (gsize) (strchr (line, ':') - line);
+
+    g_assert_cmpint (strncmp (err->str, line, length), ==, 0);
+    g_string_erase (err, 0, (gssize) length);
+  }
+  g_assert_cmpuint (err->len, ==, 0);
+}
+
 /* More than a puzzle text may have, and no line of it a puzzle. */
 static void
 test_too_large (void)
@@ -427,7 +469,7 @@ test_too_large (void)
   g_assert_cmpstr (alone.out, ==, "");
   g_assert_cmpint (later.status, ==, 2);
   g_assert_nonnull (strstr (later.err, "line 2"));
-  g_assert_cmpstr (later.out, ==, SOLVED "\n");
+  g_assert_cmpstr (later.out, ==, SOLVED "\n!\n");
 }
 
 int
@@ -450,6 +492,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cli/help", test_help);
   g_test_add_func ("/cli/files", test_files);
   g_test_add_func ("/cli/streams", test_streams);
+  g_test_add_func ("/cli/order", test_order);
   g_test_add_func ("/cli/output-fails", test_output_fails);
   g_test_add_func ("/cli/too-large", test_too_large);
   return g_test_run ();
