@@ -29,7 +29,8 @@ typedef struct {
   X (solve)            \
   X (count)            \
   X (trace)            \
-  X (check)
+  X (check)            \
+  X (bench)
 
 #define X(name) extern const RtCommand rt_command_##name;
 RT_COMMANDS (X)

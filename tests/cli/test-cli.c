@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "cli/command.h"
+#include "engine/fast/fast.h"
 #include "engine/search/search.h"
 
 #include <fcntl.h>
@@ -110,6 +111,9 @@ static const Row rows[] = {
   { "check/unique", "check", EASY "\n\n" SOLVED, 0, "unique\nunique\n", NULL },
   { "check/rows", "check", ROWS ROWS, 0, "unique\nunique\n", NULL },
   { "check/option", "check --quick", EASY "\n", 64, "", "--quick" },
+
+  { "bench/no-slices", "bench --slices=0", EASY "\n", 64, "", "1 slice or more" },
+  { "bench/nothing", "bench", "# nothing\n", 2, "", "standard input" },
 
   { "wrong/long-line", "solve", EASY "\n" EASY "\n\n5" EASY "\n" EASY "\n", 2,
     SOLVED "\n" SOLVED "\n!\n" SOLVED "\n", "standard input, line 4: 82" },
@@ -421,6 +425,32 @@ test_output_fails (void)
   }
 }
 
+/* A row of best and median numbers for each instruction set that the machine has; a line that is no
+ * puzzle is told. */
+static void
+test_bench (void)
+{
+  g_auto (Run) run = run_line ("bench --slices=1", EASY "\n1\n" NONE "\n");
+  g_auto (GStrv) lines = g_strsplit (run.out, "\n", -1);
+  guint n = 2;
+
+  g_assert_true (g_str_has_prefix (lines[0], "2 puzzles"));
+  for (const char *const *id = rt_fast_ids; *id; id++)
+    if (rt_fast_use (*id)) {
+      double rate[6];
+
+      g_assert_true (g_str_has_prefix (lines[n], *id));
+      g_assert_cmpint (sscanf (lines[n] + strlen (*id), "%lf %lf %lf %lf %lf %lf", &rate[0],
+                               &rate[1], &rate[2], &rate[3], &rate[4], &rate[5]), ==, 6);
+      for (int i = 0; i < 6; i++)
+        g_assert_cmpfloat (rate[i], >, 0);
+      n++;
+    }
+  g_assert_cmpstr (lines[n], ==, "");
+  g_assert_nonnull (strstr (run.err, "line 2"));
+  g_assert_cmpint (run.status, ==, 2);
+}
+
 /* More puzzles than all threads together are given at once, some of them none: each answer is in its
  * place, each fault has its line. */
 static void
@@ -492,6 +522,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cli/help", test_help);
   g_test_add_func ("/cli/files", test_files);
   g_test_add_func ("/cli/streams", test_streams);
+  g_test_add_func ("/cli/bench", test_bench);
   g_test_add_func ("/cli/order", test_order);
   g_test_add_func ("/cli/output-fails", test_output_fails);
   g_test_add_func ("/cli/too-large", test_too_large);
