@@ -1,10 +1,10 @@
 /* input.c - puzzles from files and standard input, in any number, and their answers in order.
  *
- * A text whose first line (blanks and comments aside) holds a whole puzzle is a stream: its lines
- * are read in pieces, answered on all processors and forgotten. That takes no more memory for a
- * million puzzles than for a few thousand, and somebody at the other end of a pipe gets each answer
- * before asking the next question. Every other text is gathered until its end and then read at
- * once. */
+ * A text whose first line (blanks and comments aside) holds a whole puzzle, or a damaged one, is a
+ * stream: its lines are read in pieces, answered on all processors and forgotten. That takes no more
+ * memory for a million puzzles than for a few thousand, and somebody at the other end of a pipe gets
+ * each answer before asking the next question. Every other text is gathered until its end and then
+ * read at once. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -23,6 +23,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 #include <unistd.h>
+
+#define LONG_RUN 40       /* cells; a row in any other text has fewer */
+#define LONG_LINE 1000    /* bytes, in which a damaged puzzle is looked for */
 
 typedef struct {
   RtSource source;
@@ -280,6 +283,23 @@ take_whole (Input *input)
   rt_batch_run (&gathered, input, 0);
 }
 
+/* Whether a line is that of a puzzle that is damaged: no other text has so many cells side by side,
+ * if it ends lines as the rest of the world does. */
+static bool
+is_damaged (const char *line, gsize size)
+{
+  g_autofree char *clean = clean_line (line, MIN (size, LONG_LINE));
+  gsize longest = 0;
+
+  for (gsize at = 0; !strchr (clean, '\r') && at < strlen (clean); at++) {
+    gsize run = strspn (clean + at, ".0123456789");
+
+    longest = MAX (longest, run);
+    at += run;
+  }
+  return longest >= LONG_RUN;
+}
+
 /* Reads until the first line that says what the text is. Returns whether it is a stream. */
 static bool
 is_stream (Input *input)
@@ -297,7 +317,7 @@ is_stream (Input *input)
     if (start == 0 && g_str_has_prefix (text->str, "\xef\xbb\xbf"))
       g_string_erase (input->source.text, 0, 3);
     else if (parse_line (text->str + start, size, &puzzle, NULL) != RT_READ_END || !end)
-      return puzzle != NULL;
+      return puzzle || (end && is_damaged (text->str + start, size));
     else
       start += size;
   }

@@ -119,6 +119,8 @@ static const Row rows[] = {
     SOLVED "\n" SOLVED "\n!\n" SOLVED "\n", "standard input, line 4: 82" },
   { "wrong/first-and-last", "check", "# a set\n" EASY "\n1\n" EASY, 2, "unique\n!\nunique\n",
     "standard input, line 3: " },
+  { "wrong/damaged-first", "check", "5" EASY "\n" EASY "\n", 2, "!\nunique\n",
+    "standard input, line 1: " },
   { "wrong/last", "check", EASY "\n1", 2, "unique\n!\n", "standard input, line 2: " },
   { "wrong/character", "solve", ROWS "53007000a\n", 2, "", "standard input, line 10, column 9: " },
   { "wrong/character-in-line", "count", EASY "\n53#" NONE "\n", 2, "1\n!\n", "line 2" },
