@@ -339,7 +339,7 @@ static bool
 bulk_event (Bulk *b, int lane, bool dead, bool open)
 {
   Lane *l = &b->lane[lane];
-  Guess guess;
+  Guess *guess = path_next (&l->path);
 
   if (!dead && !open) {
     /* A sweep with every cell forced has found no contradiction: if a digit were missing in a row,
@@ -348,13 +348,13 @@ bulk_event (Bulk *b, int lane, bool dead, bool open)
       finish_lane (b, lane, &b->first[l->puzzle]);
     l->count++;
   }
-  if (dead || !open || !bulk_choose (b, lane, &guess))
+  if (dead || !open || !bulk_choose (b, lane, guess))
     return bulk_go_on (b, lane);
   if (++l->n_guesses > LONG) {
     count_one (b->grids, l->puzzle, b->limit, b->stop, b->counts, b->first);
     return bulk_next_puzzle (b, lane);
   }
-  path_go_down (&l->path, guess, N_LANE_KEPT);
+  path_go_down (&l->path, N_LANE_KEPT);
   copy_lane (b, lane, l->kept[path_slot (&l->path, N_LANE_KEPT)]);
   take_words (lane_of (b->at, lane), N_LANES, path_newest (&l->path));
   begin_lane (b, lane, none);

@@ -107,20 +107,28 @@ typedef struct {
 } Search;
 _Static_assert (sizeof (Search) <= 2048, "a search is small");
 
+/* Where the digits lie. */
+#if defined LANES_AVX512
+static const uint8_t registers[9] = { 0, 1, 2, 0, 1, 2, 0, 1, 2 };
+static const uint8_t blocks[9] = { 0, 0, 0, 1, 1, 1, 2, 2, 2 };
+#elif defined LANES_AVX2
+static const uint8_t registers[9] = { 0, 1, 2, 0, 1, 2, 3, 3, 4 };
+static const uint8_t blocks[9] = { 0, 0, 0, 1, 1, 1, 0, 1, 0 };
+#else
+static const uint8_t registers[9] = { 0, 1, 2, 3, 4, 5, 6, 7, 8 };
+static const uint8_t blocks[9] = { 0 };
+#endif
+
 INLINE int
 register_of (int digit)
 {
-  if (N_GROUPS == 2 && digit >= 6)
-    return 3 + (digit - 6) / 2;
-  return N_GROUPS == 3 ? digit : digit % 3;
+  return registers[digit];
 }
 
 INLINE int
 block_of (int digit)
 {
-  if (N_GROUPS == 2 && digit >= 6)
-    return (digit - 6) % 2;
-  return N_GROUPS == 3 ? 0 : digit / 3;
+  return blocks[digit];
 }
 
 /* Which word of all groups' packed ones has the digit, and in which field. */
@@ -495,9 +503,9 @@ put_away (Search *s)
 
 /* Keeps the state and takes the first way of a guess. */
 INLINE void
-go_down (Search *s, Guess guess)
+go_down (Search *s)
 {
-  path_go_down (&s->path, guess, N_KEPT);
+  path_go_down (&s->path, N_KEPT);
   put_away (s);
   take (&s->node, path_newest (&s->path));
 }
@@ -597,8 +605,8 @@ search (const RtGrid *grid, const RtFastTask *task, uint64_t *count)
   *count = 0;
   start (&s.node, grid);
   for (;;) {
+    Guess *guess = path_next (&s.path);
     bool dead, open;
-    Guess guess;
 
     if (rt_stop_raised (task->stop))
       return RT_FAST_STOPPED;
@@ -612,10 +620,10 @@ search (const RtGrid *grid, const RtFastTask *task, uint64_t *count)
         continue;
     }
     if (!dead && open &&
-        (task->in_order ? choose_in_order (&s.node, &guess) : choose (&s.node, &guess))) {
+        (task->in_order ? choose_in_order (&s.node, guess) : choose (&s.node, guess))) {
       if (n_guesses++ == task->most || s.path.depth == N_GUESSES)
         return RT_FAST_UNDECIDED;
-      go_down (&s, guess);
+      go_down (&s);
       continue;
     }
     if (!dead && !open && is_solution (&s.node)) {

@@ -24,7 +24,7 @@ typedef struct {
 } Guess;
 
 typedef struct {
-  Guess guess[N_GUESSES];
+  Guess guess[N_GUESSES + 1];   /* the last one is never taken */
   uint8_t open[N_GUESSES];   /* the numbers of the open ones */
   int depth;         /* guesses on the way down */
   int n_open;        /* of these, guesses with ways left */
@@ -66,12 +66,18 @@ take_next_way (Path *path)
   guess->left &= (uint16_t) (guess->left - 1);
 }
 
-/* Adds a guess with two ways or more and takes its first; the caller fills its slot. */
-INLINE void
-path_go_down (Path *path, Guess guess, int n_slots)
+/* The place of the next guess, to be filled in before path_go_down (). */
+INLINE Guess *
+path_next (Path *path)
 {
-  path->open[path->n_open++] = (uint8_t) path->depth;
-  path->guess[path->depth++] = guess;
+  return &path->guess[path->depth];
+}
+
+/* Takes the first of two ways or more of the next guess; the caller fills its slot. */
+INLINE void
+path_go_down (Path *path, int n_slots)
+{
+  path->open[path->n_open++] = (uint8_t) path->depth++;
   if (path->n_kept < n_slots)
     path->n_kept++;
   take_next_way (path);
