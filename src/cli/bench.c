@@ -1,4 +1,5 @@
-/* bench.c - the command that measures how fast this machine tells whether puzzles have one solution.
+/* bench.c - the command that measures how fast this machine tells whether puzzles have one
+ * solution.
  *
  * For each instruction set: one puzzle at a time, in bulk, and in bulk on all processors. They take
  * turns, slice by slice, so that a machine that changes its speed changes all of them. */

@@ -1,10 +1,10 @@
 /* input.c - puzzles from files and standard input, in any number, and their answers in order.
  *
  * A text whose first line (blanks and comments aside) holds a whole puzzle, or a damaged one, is a
- * stream: its lines are read in pieces, answered on all processors and forgotten. That takes no more
- * memory for a million puzzles than for a few thousand, and somebody at the other end of a pipe gets
- * each answer before asking the next question. Every other text is gathered until its end and then
- * read at once. */
+ * stream: its lines are read in pieces, answered on all processors and forgotten. That takes no
+ * more memory for a million puzzles than for a few thousand, and somebody at the other end of a
+ * pipe gets each answer before asking the next question. Every other text is gathered until its end
+ * and then read at once. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

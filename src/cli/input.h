@@ -19,15 +19,15 @@ typedef struct {
    * all of them. Called on any thread, and on several at a time. */
   bool (*answer) (const RtGrid *givens, gsize n, GString *out);
 
-  /* Instead, where ANSWER is NULL: takes one after another on the calling thread. What it prints, if
-   * anything, is its own matter. */
+  /* Instead, where ANSWER is NULL: takes one after another on the calling thread. What it prints,
+   * if anything, is its own matter. */
   RtInputTake take;
 } RtInputTask;
 
 /* Answers the puzzles of all FILES (NULL: standard input, which is also the file "-"). A text that
- * holds one puzzle in each line, in any number, is read and answered piece by piece, and a line that
- * is none is answered by `!`; any other text is read to its end first. What is wrong is told on
- * standard error. Returns how the program ends. */
+ * holds one puzzle in each line, in any number, is read and answered piece by piece, and a line
+ * that is none is answered by `!`; any other text is read to its end first. What is wrong is told
+ * on standard error. Returns how the program ends. */
 int rt_input_run (char **files, const RtInputTask *task);
 
 /* The same for a command that takes puzzles one after another. */

@@ -21,5 +21,6 @@ typedef struct {
   void (*emit) (gpointer piece, gpointer data);
 } RtBatch;
 
-/* Runs until there are no more pieces, with N_THREADS (0: as many as there are processors) at work. */
+/* Runs until there are no more pieces, with N_THREADS (0: as many as there are processors) at
+ * work. */
 void rt_batch_run (const RtBatch *batch, gpointer data, guint n_threads);

@@ -1,10 +1,11 @@
-/* why.c - why a grid has no solution, or more than one; and which of its digits it could do without.
+/* why.c - why a grid has no solution, or more than one; and which of its digits it could do
+ * without.
  *
  * All by asking the fast engine about changed grids. A contradiction is made small by leaving out
- * digits one after another as long as the rest is still refuted. That needs a bound on guesses: with
- * digits missing, it can take many thousand to show that there is still no solution, and would make
- * the set smaller by half a digit; besides, a contradiction behind few guesses is one that a person
- * can follow. */
+ * digits one after another as long as the rest is still refuted. That needs a bound on guesses:
+ * with digits missing, it can take many thousand to show that there is still no solution, and would
+ * make the set smaller by half a digit; besides, a contradiction behind few guesses is one that a
+ * person can follow. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/why.h"
@@ -98,7 +99,8 @@ keep_one (const RtGrid *solution, void *data)
   return false;
 }
 
-/* Finds some solution; SOLUTION is untouched where there is none. Returns false if it was stopped. */
+/* Finds some solution; SOLUTION is untouched where there is none. Returns false if it was
+ * stopped. */
 static bool
 find_one (const RtGrid *grid, RtStop *stop, RtGrid *solution, bool *found)
 {
@@ -167,8 +169,9 @@ add_deciding (RtGrid *grid, const RtDigits possible[RT_N_CELLS], RtStop *stop, b
   return true;
 }
 
-/* Writes one of the possible digits into a cell that has the most of them. Of several cells, not the
- * one next to the last: nearly empty grids with digits side by side are where searches get lost. */
+/* Writes one of the possible digits into a cell that has the most of them. Of several cells, not
+ * the one next to the last: nearly empty grids with digits side by side are where searches get
+ * lost. */
 static void
 add_telling (RtGrid *grid, const RtDigits possible[RT_N_CELLS])
 {

@@ -3,10 +3,10 @@
  *
  *     bench-fast [--thorough] [--slices=N] [--most=N] [FILE...]
  *
- * Files hold a puzzle in each line; by default they are the sets beside the project. All kernels take
- * turns, slice by slice, so that a clock that changes its speed changes all; the best slice counts.
- * With --thorough it does not measure, but has each kernel count every puzzle of the whole sets up to
- * a thousand solutions, alone and in bulk, and compares counts and first solutions. */
+ * Files hold a puzzle in each line; by default they are the sets beside the project. All kernels
+ * take turns, slice by slice, so that a clock that changes its speed changes all; the best slice
+ * counts. With --thorough it does not measure, but has each kernel count every puzzle of the whole
+ * sets up to a thousand solutions, alone and in bulk, and compares counts and first solutions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"

@@ -453,8 +453,8 @@ test_bench (void)
   g_assert_cmpint (run.status, ==, 2);
 }
 
-/* More puzzles than all threads together are given at once, some of them none: each answer is in its
- * place, each fault has its line. */
+/* More puzzles than all threads together are given at once, some of them none: each answer is in
+ * its place, each fault has its line. */
 static void
 test_order (void)
 {

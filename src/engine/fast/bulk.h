@@ -2,17 +2,15 @@
  *
  * The arithmetic is that of kernel.h, which explains it. There, a register holds words of several
  * digits and bands of one puzzle, and packed words carry three digits; here it holds one word (of a
- * digit and band) of many puzzles, and a digit's packed words carry its three bands in their fields.
- * So nothing crosses lanes.
+ * digit and band) of many puzzles, and a digit's packed words carry its three bands in their
+ * fields. So nothing crosses lanes.
  *
  *     kernel.h    1 1 1 -   4 4 4 -   7 7 7 -   - - - -      digits, three bands of each
  *     bulk.h      a b c d   e f g h   i j k l   m n o p      puzzles, one band of one digit
  *
  * A lane whose puzzle is solved, contradictory or stuck gets its next state by plain code: another
  * way of its newest guess, the first way of a new one, or the next puzzle. When no puzzles are left
- * to fill up with and most lanes are idle, the rest is done one at a time.
- *
- * Puzzles in lanes are an idea of many who solve on graphics cards. */
+ * to fill up with and most lanes are idle, the rest is done one at a time. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,9 +1,9 @@
 /* fast.c - the doors of the room, over whichever kernel is in use.
  *
  * Of several solutions the first is found by a search that takes cells in reading order and digits
- * rising, which for most grids is as quick as counting to two. It can lose itself behind early cells
- * that are wrong; then a bound ends it, and the good search is asked cell by cell whether there is a
- * solution with a smaller digit. */
+ * rising, which for most grids is as quick as counting to two. It can lose itself behind early
+ * cells that are wrong; then a bound ends it, and the good search is asked cell by cell whether
+ * there is a solution with a smaller digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"

@@ -43,6 +43,6 @@ extern const char *const rt_fast_ids[];
  * RETRACE_LANES names, if this machine has it. */
 const char *rt_fast_lanes (void);
 
-/* Uses another from now on; NULL is the best. Returns false, and changes nothing, where this machine
- * does not have it. For tests and measurements. */
+/* Uses another from now on; NULL is the best. Returns false, and changes nothing, where this
+ * machine does not have it. For tests and measurements. */
 bool rt_fast_use (const char *id);

@@ -9,7 +9,7 @@
  *     AVX2           5          2     0..5: register d % 3, block d / 3; 6 and 7: register 3; 8: 4
  *     128 bits       9          3     register d
  *
- *     AVX-512, register 0    1 1 1 -   4 4 4 -   7 7 7 -   - - - -      (digits as people know them)
+ *     AVX-512, register 0    1 1 1 -   4 4 4 -   7 7 7 -   - - - -     (digits from 1)
  *              register 1    2 2 2 -   5 5 5 -   8 8 8 -   - - - -
  *              register 2    3 3 3 -   6 6 6 -   9 9 9 -   - - - -
  *
@@ -22,9 +22,9 @@
  *
  *     even = C & band1 (down C) & band2 (up C)     odd = C & band1 (up C) & band2 (down C)
  *
- * and even | odd are the columns that remain. Minirows: the same with boxes for columns and rows for
- * bands. Together these are all that can be said of one digit in one band or stack: it must stand
- * somewhere, and every kind of locked candidate.
+ * and even | odd are the columns that remain. Minirows: the same with boxes for columns and rows
+ * for bands. Together these are all that can be said of one digit in one band or stack: it must
+ * stand somewhere, and every kind of locked candidate.
  * Forced. Where a cell has one candidate, its column and minirow are forced for that digit, and
  * where three digits are left for a minirow or minicolumn, it is forced for those three: its mates
  * in its group of three are left out before the permutations are formed, and these do the rest.
@@ -34,15 +34,16 @@
  * Solved. Where a digit has one cell in a row and box, and no other box in this row, the cell is
  * its, and is lost to the others.
  *
- * A guess chooses the unit (band or stack) in which all digits together have the fewest permutations
- * left, in it a digit with as few as possible, and one of these. No digit's permutations in a unit
- * are guessed twice on the way down: at most 54 guesses lie on it. States are kept for the newest
- * few that have ways left; an older one is made again from the givens and the guesses on the way
- * to it, which is rare.
+ * A guess chooses the unit (band or stack) in which all digits together have the fewest
+ * permutations left, in it a digit with as few as possible, and one of these. No digit's
+ * permutations in a unit are guessed twice on the way down: at most 54 guesses lie on it. States
+ * are kept for the newest few that have ways left; an older one is made again from the givens and
+ * the guesses on the way to it, which is rare.
  *
- * That bands and stacks of a digit have six permutations each, and are what to guess, is an idea of
- * Tom Dillon's tdoku (2019); digits as words of 27 bits come from the solvers of zhouyundong, Brian
- * Turner (bb_sudoku) and JCZSolve. Doing all of it at once without a table is new here. */
+ * That a digit's permutations in bands and stacks are what to guess is an idea of Tom Dillon's tdoku
+ * (2019), and so are triads; digits as words of 27 bits are those of jczsolve, sk_bforce2 and
+ * rust_sudoku. Permutations by rotating the words, for all digits at once and without a table, are
+ * our own. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -68,7 +69,9 @@ enum {
 /* Which lanes are bands; which bits of a group's packed minirows and columns belong to a digit. */
 #define BANDS(word) word, word, word, 0
 #if defined LANES_AVX512
-static const uint32_t band_lanes[N_LANES] = { BANDS (WORD), BANDS (WORD), BANDS (WORD), BANDS (WORD) };
+static const uint32_t band_lanes[N_LANES] = {
+  BANDS (WORD), BANDS (WORD), BANDS (WORD), BANDS (WORD),
+};
 static const uint32_t minirow_bits[N_GROUPS][N_LANES] = {
   { BANDS (WORD), BANDS (WORD), BANDS (WORD), BANDS (0) },
 };
@@ -93,7 +96,7 @@ static const uint32_t minirow_bits[N_GROUPS][N_LANES] = {
 
 typedef struct {
   Lanes at[N_REGISTERS];            /* where the digits may stand */
-  Lanes one, many;                  /* cells with one candidate, with several; alike in all blocks */
+  Lanes one, many;                  /* cells with one candidate, with several; in each block */
   Lanes three9, three1;             /* minicolumns and minirows with three digits left, unpacked */
   Lanes even9[N_GROUPS], odd9[N_GROUPS];   /* the permutations left of each digit, for the guess */
   Lanes even1[N_GROUPS], odd1[N_GROUPS];
@@ -163,7 +166,8 @@ across (Lanes a)
   return a;
 }
 
-/* ONCE and TWICE, which are bits set in at least one and two registers, become the same of blocks. */
+/* ONCE and TWICE, which are bits set in at least one and two registers, become the same of
+ * blocks. */
 INLINE void
 count_across (Lanes *once, Lanes *twice)
 {
@@ -180,7 +184,8 @@ count_across (Lanes *once, Lanes *twice)
 #endif
 }
 
-/* A sum of bits in each place, as far as it matters: two binary digits, and whether it is above 3. */
+/* A sum of bits in each place, as far as it matters: two binary digits, and whether it is above
+ * 3. */
 typedef struct {
   Lanes ones, twos, more;
 } Sum;
@@ -278,7 +283,8 @@ sweep_columns (Node *n, Lanes at[9], const Lanes single[9], Lanes packed[N_GROUP
   }
 }
 
-/* What the minirows say; SOLVED gets the cells that their digit owns. Returns the contradictions. */
+/* What the minirows say; SOLVED gets the cells that their digit owns. Returns the
+ * contradictions. */
 INLINE Lanes
 sweep_minirows (Node *n, Lanes at[9], const Lanes single[9], Lanes packed[N_GROUPS],
                 Lanes solved[9])
@@ -430,10 +436,10 @@ take (Node *n, const Guess *guess)
  * fewest, but more than one. Returns false where each digit has one permutation in every unit: then
  * a cell with two digits is left, and another has none.
  *
- * The permutations are bits of one word for each block and unit. In a band: 3 * box + field, odd ones
- * nine above. In a stack: 9 * field + 3 * stack + column, odd ones three above, where no other field
- * has any. Keys of count and number have the smallest at the smallest count, without a branch: a
- * wrong guess of the processor costs more than looking at everything. */
+ * The permutations are bits of one word for each block and unit. In a band: 3 * box + field, odd
+ * ones nine above. In a stack: 9 * field + 3 * stack + column, odd ones three above, where no other
+ * field has any. Keys of count and number have the smallest at the smallest count, without a
+ * branch: a wrong guess of the processor costs more than looking at everything. */
 INLINE bool
 choose (const Node *n, Guess *guess)
 {
@@ -523,8 +529,8 @@ make_again (Search *s, const RtGrid *grid)
 
 /* The other view of triads: three digits that must stand in a minirow or minicolumn leave no room
  * there for others, and four cannot. Not worth its time in each sweep, but before a guess; without
- * it a nearly empty grid can hide a contradiction for a million guesses. Tells whether there is one,
- * or else whether anything was struck. */
+ * it a nearly empty grid can hide a contradiction for a million guesses. Tells whether there is
+ * one, or else whether anything was struck. */
 static void
 strike_triads (Node *n, bool *dead, bool *changed)
 {

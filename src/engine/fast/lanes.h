@@ -9,9 +9,9 @@
  *     AVX2        8         2
  *     128 bits    4         1        SSE4.1 with POPCNT; NEON; two words of 64 bits in plain C
  *
- * What C's own operators say of vectors (a & b, a << 1) is said by them. In plain C they do not stop
- * at the border of a lane: what a shift brings into bits of a lane from its neighbour must be masked
- * out, unless it stays above bit 26 and is masked out later. */
+ * What C's own operators say of vectors (a & b, a << 1) is said by them. In plain C they do not
+ * stop at the border of a lane: what a shift brings into bits of a lane from its neighbour must be
+ * masked out, unless it stays above bit 26 and is masked out later. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,5 @@
-/* packed.h - three digits' minirows or columns in one word, and what both vector kernels do with it.
+/* packed.h - three digits' minirows or columns in one word, and what both vector kernels do with
+ * it.
  *
  * Which columns of a band a word uses is nine bits, which minirows is one bit in three; so one word
  * has room for those of three others, which are its *fields* 0, 1 and 2:

@@ -1,5 +1,5 @@
-/* text.h - 81 characters to a grid and back, sixteen at a time: reading a puzzle must not take longer
- * than solving it. */
+/* text.h - 81 characters to a grid and back, sixteen at a time: reading a puzzle must not take
+ * longer than solving it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

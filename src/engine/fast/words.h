@@ -79,9 +79,9 @@ words_of_cells_plainly (const uint8_t cells[81], uint32_t words[9][3])
       words[cells[cell] - 1][cell / 27] |= 1u << cell % 27;
 }
 
-/* What is left of a digit's words in the three bands by each of its permutations in a unit. Units are
- * bands (0..2) and stacks (3..5). The first three are even, the others odd; in a band they are in the
- * order of the first row's box, in stack s of the column that band s gets. */
+/* What is left of a digit's words in the three bands by each of its permutations in a unit. Units
+ * are bands (0..2) and stacks (3..5). The first three are even, the others odd; in a band they are
+ * in the order of the first row's box, in stack s of the column that band s gets. */
 #define BAND_WAY(unit, box, step)                                                              \
   { (unit) == 0 ? BAND_LEFT (box, step) : WORD, (unit) == 1 ? BAND_LEFT (box, step) : WORD,     \
     (unit) == 2 ? BAND_LEFT (box, step) : WORD, WORD }

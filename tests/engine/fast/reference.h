@@ -5,6 +5,6 @@
 
 #include "engine/core/grid.h"
 
-/* Counts solutions up to LIMIT, which is at least 2; FIRST gets the lexicographically first, if there
- * is one. */
+/* Counts solutions up to LIMIT, which is at least 2; FIRST gets the lexicographically first, if
+ * there is one. */
 uint64_t reference_count (const RtGrid *grid, uint64_t limit, RtGrid *first);

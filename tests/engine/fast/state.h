@@ -82,7 +82,8 @@ keep (uint32_t at[3], int unit, uint32_t flags)
       at[band] &= (flags >> 9 * band & ROW) * COLUMN | ~(BOX << 3 * (unit - 3));
 }
 
-/* Writes a digit into a cell of BAND: strikes it from the cell's peers, and others from the cell. */
+/* Writes a digit into a cell of BAND: strikes it from the cell's peers, and others from the
+ * cell. */
 static inline void
 settle (State *s, int digit, int band, int cell)
 {

@@ -10,8 +10,8 @@
 
 #define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
-/* No grid takes longer than this many levels: some milliseconds. The hardest known puzzles take some
- * hundreds; nearly empty grids, with a contradiction well hidden, once took millions. */
+/* No grid takes longer than this many levels: some milliseconds. The hardest known puzzles take
+ * some hundreds; nearly empty grids, with a contradiction well hidden, once took millions. */
 #define PATIENCE 5000
 
 /* So many puzzles of each set; sanitizers make each cost twenty times as much. */
@@ -497,7 +497,8 @@ static gsize n_jobs;
 static void
 add_set (const char *id, const Set *set)
 {
-  g_autofree char *file = g_strdup_printf ("%s/puzzles/%s.txt", g_getenv (set->variable), set->name);
+  g_autofree char *file = g_strdup_printf ("%s/puzzles/%s.txt", g_getenv (set->variable),
+                                           set->name);
   g_autofree char *alone = g_strdup_printf ("set/%s", set->name);
   g_autofree char *batch = g_strdup_printf ("batch/%s", set->name);
   Job *job = &jobs[n_jobs++];
