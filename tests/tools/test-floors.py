@@ -38,10 +38,10 @@ WORLD = {
 # What other rooms may include. A header that is named nowhere here stays inside its room.
 DOORS = {
     'engine/core': ['board', 'cells', 'digits', 'geometry', 'grid', 'mark', 'stop'],
-    'engine/fast': ['fast'],
+    'engine/fast': ['fast', 'text'],
     'engine/search': ['counts', 'search', 'step'],
     'engine/trace': ['cursor', 'trace'],
-    'engine': ['position', 'puzzle', 'rows', 'say', 'verdict'],
+    'engine': ['batch', 'position', 'puzzle', 'rows', 'say', 'verdict', 'why'],
     'format': ['error', 'format', 'reader'],
     'document': ['compare', 'document', 'name', 'player', 'race', 'session', 'solving',
                  'storage', 'work'],
