@@ -45,7 +45,11 @@ open_svg (double width, double height, GByteArray *bytes)
 static cairo_surface_t *
 open_pdf (double width, double height, GByteArray *bytes)
 {
-  return cairo_pdf_surface_create_for_stream (write_cb, bytes, width, height);
+  cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (write_cb, bytes, width, height);
+
+  /* What any reader and printer understands. */
+  cairo_pdf_surface_restrict_to_version (surface, CAIRO_PDF_VERSION_1_4);
+  return surface;
 }
 
 static const RtPictureFormat png = { "png", "png", N_("PNG Picture"), true, open_png, close_png };
