@@ -131,17 +131,32 @@ put_row (const char *id, GArray **rates)
   rt_put ("%s", line->str);
 }
 
+/* Appends TITLE at the right end of two columns of numbers; printf() would count its bytes. */
+static void
+append_title (GString *line, const char *title)
+{
+  int width = 0;
+
+  for (const char *at = title; *at; at = g_utf8_next_char (at))
+    width += g_unichar_iswide (g_utf8_get_char (at)) ? 2 : 1;
+  g_string_append_printf (line, " %*s%s", MAX (25 - width, 0), "", title);
+}
+
 static void
 put_head (void)
 {
+  g_autoptr (GString) line = g_string_new ("        ");
+
   /* Translators: what a table of puzzles per second is about. */
   rt_put (ngettext ("%u puzzle; puzzles per second, best and median of %d slices of time",
                     "%u puzzles; puzzles per second, best and median of %d slices of time",
                     puzzles->len),
           puzzles->len, n_slices);
-  rt_put ("%-8s %25s %25s %25s", "", _("one at a time"), _("in bulk"),
-          /* Translators: the third column of a table: in bulk on all processors. */
-          _("in bulk, all processors"));
+  append_title (line, _("one at a time"));
+  append_title (line, _("in bulk"));
+  /* Translators: the third column of a table: in bulk on all processors. */
+  append_title (line, _("in bulk, all processors"));
+  rt_put ("%s", line->str);
 }
 
 static void
