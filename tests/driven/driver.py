@@ -32,7 +32,8 @@ PROGRAM = os.path.abspath(sys.argv[1])
 CLIPBOARD = pathlib.Path(__file__).with_name('clipboard.py')
 PATIENCE = 40   # seconds: for a machine that is busy with other things
 PAUSE = 0.04
-CELL = re.compile(r'Row (\d), column (\d), (?:(\d), )?(\w+)(?:, candidates ([\d ]+))?(, conflict)?')
+CELL = re.compile(r'Row (\d), column (\d), (?:(\d), )?(\w+)(?:, testing \d)?'
+                  r'(?:, candidates ([\d ]+))?(, conflict)?')
 
 
 def until(condition, what):
@@ -231,7 +232,11 @@ class Program:
 
     def work_in(self, title):
         """From now on only the window of that title is looked at."""
-        self.top, self.cells = self.await_window(title).reference, None
+        self.look_at(self.await_window(title).reference)
+
+    def look_at(self, reference):
+        """From now on only that object, and what is in it, is looked at."""
+        self.top, self.cells = reference, None
 
     def see(self, name, role='.*'):
         """The object with that role and name (regular expressions) that has a place, or None."""
@@ -299,6 +304,21 @@ class Program:
             time.sleep(PAUSE)
         self.desktop.xdotool('mousemove', '--window', window, x, y, 'click', 1)
 
+    @contextlib.contextmanager
+    def drag(self, node, *parts):
+        """The pointer goes down on NODE, and on to PARTS of its width; it is let go in the end."""
+        window, middle, y = self.place(node)
+        width = node.boxes()[0][2]
+        try:
+            for part in parts:
+                self.desktop.xdotool('mousemove', '--window', window,
+                                     middle + round((part - 0.5) * width), y)
+                if part == parts[0]:
+                    self.desktop.xdotool('mousedown', 1)
+            yield
+        finally:
+            self.desktop.xdotool('mouseup', 1)
+
     def press(self, name):
         self.click(self.find_button(name))
 
@@ -306,8 +326,10 @@ class Program:
         self.click(self.find(f'Row {row}, column {column}, .*'))
 
     def windows(self):
-        """The X windows on the screen with their sizes."""
-        ids = self.desktop.xdotool('search', '--onlyvisible', '--pid', self.process.pid)
+        """The X windows on the screen with their sizes. The search ends without any where one, a
+        tooltip say, goes in its midst."""
+        ids = until(lambda: self.desktop.xdotool('search', '--onlyvisible', '--pid',
+                                                 self.process.pid), 'a window on the screen')
         sizes = [self.desktop.xdotool('getwindowgeometry', id) for id in ids]
         return [(id, *map(int, size[-1].split('x'))) for id, size in zip(ids, sizes) if size]
 

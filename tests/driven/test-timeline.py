@@ -1,0 +1,344 @@
+"""test-timeline.py - a search watched: played, dragged through, jumped through, compared, raced.
+
+What the window says at a step is held against what retrace-cli prints of it."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import csv
+import functools
+import pathlib
+import re
+
+import driver
+import told
+
+SAMPLES = pathlib.Path(__file__).resolve().parent.parent.parent / 'data' / 'samples'
+SEVERAL = SAMPLES / 'several-solutions.sdk'
+HARD = SAMPLES / 'hard-for-brute-force.sdk'
+N_SEARCHES = 9
+
+
+def givens_of(path):
+    return ''.join(line for line in path.read_text().splitlines()
+                   if re.fullmatch(r'[1-9.]{9}', line))
+
+
+def place(program):
+    """The step that the timeline is at, and of how many."""
+    label = program.find(r'Step \d+ of \d+', 'label')
+    return [int(word) for word in label.name.split()[1::2]]
+
+
+def await_place(program, condition, what):
+    return driver.until(lambda: condition(*place(program)) and place(program), what)
+
+
+def await_labels(program, *wanted):
+    """Waits until labels say all of WANTED."""
+    def missing():
+        program.check()
+        names = {node.name for node in program.look().walk() if node.role == 'label'}
+        return [text for text in wanted if text not in names]
+
+    driver.until(lambda: not missing(), lambda: f'labels that say {missing()}')
+
+
+def await_step(program, search, step):
+    """Waits until the window is at STEP, and says all of it as the trace has it."""
+    depth = int(search.rows[step]['depth'])
+    await_place(program, lambda at, _: at == step,
+                lambda: f'step {step}, but it is at {place(program)[0]}')
+    await_labels(program, search.sentence(step), f'{depth} of {search.givens.count(".")}')
+    program.await_grid(search.grid(step))
+    if step not in search.solutions:
+        driver.until(lambda: program.count('trying') == depth, f'{depth} digits that are tried')
+
+
+@functools.cache
+def searched(name='masks'):
+    """What that search does with the puzzle of six solutions."""
+    return told.Trace(SEVERAL, givens_of(SEVERAL), name)
+
+
+def open_several(desktop):
+    """The puzzle of six solutions in a window, and what a search must do with it."""
+    program = desktop.start(SEVERAL)
+    program.await_grid(searched().givens)
+    return program, searched()
+
+
+def solve(program):
+    program.press('Solve')
+    program.find('(Without recording, the|Searched and recorded).*', 'label')
+    program.find_button('Solve')
+
+
+def test_play_pause_step_drag(desktop):
+    program, search = open_several(desktop)
+    with program:
+        program.press('Animate')
+        program.press('Solve')
+        await_place(program, lambda at, _: at > 5, 'some steps')
+        desktop.keys('p')
+        program.find_button('Play')
+        at, of = place(program)
+        assert of == search.solutions[0], of
+        await_step(program, search, at)
+        desktop.keys('comma', 'comma')
+        await_step(program, search, at - 2)
+        desktop.keys('period')
+        await_step(program, search, at - 1)
+
+        strip = program.find('Timeline', 'slider')
+        with program.drag(strip, 0.1, 0.8, 0.5):
+            at = await_place(program, lambda at, of: abs(at / of - 0.5) < 0.01, 'the middle')[0]
+            await_step(program, search, at)
+        with program.drag(strip, 0.5, 0.6, 0.7):
+            pass
+        at = await_place(program, lambda at, of: abs(at / of - 0.7) < 0.01, 'seven tenths')[0]
+        await_step(program, search, at)
+        desktop.keys('comma')
+        await_step(program, search, at - 1)
+
+
+def test_jumps_and_breakpoint(desktop):
+    program, search = open_several(desktop)
+    with program:
+        solve(program)
+        with program.drag(program.find('Timeline', 'slider'), 0.3):
+            at = await_place(program, lambda at, of: 0 < at < of, 'a place in the middle')[0]
+        for _ in range(3):
+            desktop.keys('d')
+            at = search.next(at, search.is_dead_end)
+            await_step(program, search, at)
+            program.find('Dead end: .*', 'label')
+        desktop.keys('shift+d')
+        at = search.next(at, search.is_dead_end, -1)
+        await_step(program, search, at)
+
+        program.click_cell(2, 3)
+        program.await_focus(2, 3)
+        changed = search.changes('r2c3')
+        for key, way in (('c', 1), ('c', 1), ('shift+c', -1)):
+            desktop.keys(key)
+            at = search.next(at, changed, way)
+            await_step(program, search, at)
+
+        program.find('10 / s', 'label')
+        desktop.keys('bracketright', 'bracketright', 'bracketright')
+        program.find('100 / s', 'label')
+        desktop.keys('bracketleft')
+        program.find('50 / s', 'label')
+        desktop.keys(*['bracketright'] * 30)
+        program.find('Fastest', 'label')
+        desktop.keys('b', 'p')
+        at = search.next(at, changed)
+        await_step(program, search, at)
+        program.find_button('Play')
+        desktop.keys('b', 'p')
+        await_step(program, search, search.solutions[0])
+        program.find_button('Play')
+
+
+def test_solutions_one_by_one(desktop):
+    program, search = open_several(desktop)
+    n = len(search.solutions)
+    assert told.ask('count', SEVERAL).split() == [str(n)] == ['6']
+    with program:
+        solve(program)
+        program.find(f'Solution 1 of {n}', 'label')
+        program.await_grid(told.ask('solve', SEVERAL).strip())
+        for number, step in enumerate(search.solutions[1:], 2):
+            desktop.keys('ctrl+g')
+            program.find(f'Solution {number} of {n}', 'label')
+            await_step(program, search, step)
+            program.find_button('Solve')
+        desktop.keys('ctrl+g')
+        program.find('This was the last solution.', 'label')
+        desktop.keys('ctrl+shift+g')
+        program.find(f'Solution {n - 1} of {n}', 'label')
+        await_step(program, search, search.solutions[-2])
+        assert len({search.grid(step) for step in search.solutions}) == n
+
+
+def test_grains(desktop):
+    """Every test and every read of a step, in order, on and back; the place stays."""
+    program, search = open_several(desktop)
+    with program:
+        solve(program)
+        program.press('To start')
+        desktop.keys(*['period'] * 5)
+        await_step(program, search, 5)
+        program.press('Test')
+        refused = walk(desktop, program, search, 6, 'test')
+        assert sum(' refused: ' in said for said in refused) == 9, refused
+        await_step(program, search, 6)
+        desktop.keys('comma')
+        await_labels(program, refused[-1])
+        program.await_cell(1, 9, 'empty, testing 9')
+        program.await_grid(search.grid(5))
+        program.press('Read')
+        await_labels(program, refused[-1])
+        desktop.keys('period')
+        await_step(program, search, 6)
+        walk(desktop, program, search, 7, 'read')
+        await_step(program, search, 7)
+        program.press('Digit')
+        desktop.keys('period')
+        await_step(program, search, 8)
+
+
+def walk(desktop, program, search, step, grain):
+    """Steps through STEP in GRAIN: the sentences."""
+    said = search.looks(step, grain)
+    for sentence in said:
+        desktop.keys('period')
+        await_labels(program, sentence)
+    desktop.keys('period')
+    return said
+
+
+def test_other_algorithm_at_the_same_place(desktop):
+    program, search = open_several(desktop)
+    with program:
+        solve(program)
+        with program.drag(program.find('Timeline', 'slider'), 0.6):
+            at = await_place(program, lambda at, of: 0 < at < of, 'a place in the middle')[0]
+        await_step(program, search, at)
+        program.click(program.find('Algorithm'))
+        desktop.keys('Home', 'Return')
+        program.find('Looks for the first blank.*', 'label')
+        scan = searched('scan')
+        assert scan.grid(at) == search.grid(at)
+        await_step(program, scan, at)
+        program.press('Test')
+        walk(desktop, program, scan, at + 1, 'test')
+        await_step(program, scan, at + 1)
+
+
+def test_heat_map(desktop):
+    program, search = open_several(desktop)
+    with program:
+        solve(program)
+        program.press('Heat Map')
+        for row, column in ((1, 1), (3, 4), (5, 5)):
+            window, x, y = program.place(program.find(f'Row {row}, column {column}, .*'))
+            desktop.xdotool('mousemove', '--window', window, x, y)
+            n = search.heat(f'r{row}c{column}', search.solutions[0])
+            program.find(f'Written {n} times?', 'label')
+
+
+def compared_rows(program):
+    """The texts of the table of comparison, row by row."""
+    table = program.find('What each algorithm took')
+    rows = [[node.name for node in row.walk() if node.role == 'label']
+            for row in table.walk() if row.role == 'row']
+    return [row for row in rows if len(row) == 9][1:]
+
+
+def test_compare(desktop):
+    program, _ = open_several(desktop)
+    with program:
+        desktop.keys('ctrl+shift+c')
+        program.work_in(f'Algorithms compared – {SEVERAL.name}')
+        program.find(f'{N_SEARCHES} algorithms have run on this grid.', 'label')
+        table = desktop.home / 'table.csv'
+        program.press('Export as CSV…')
+        save(desktop, program, 'Export the Table', table)
+        program.find(f'The table was written to .*{table.name}.', 'label')
+        written = list(csv.DictReader(table.read_text().splitlines()))
+        rows = compared_rows(program)
+        assert len(written) == len(rows) == N_SEARCHES, (written, rows)
+        for row, shown in zip(written, rows):
+            _, *counts, _ = told.ask('solve', f'--with={row["search"]}', '--stats',
+                                      SEVERAL).split()
+            assert shown[:7] == [row['name'], 'Solved', *counts], (shown, counts)
+            assert list(row.values())[2:8] == ['solved', *counts], (row, counts)
+        desktop.keys('Escape')
+        driver.until(lambda: len(program.windows()) == 1, 'only the main window')
+
+
+def save(desktop, program, title, path):
+    """Names a file in the dialog that is on its way."""
+    program.await_window(title)
+    desktop.keys('ctrl+a')
+    desktop.type(path)
+    desktop.keys('Return')
+    driver.until(lambda: not program.window(title), 'the end of the dialog')
+
+
+def test_compare_stopped(desktop):
+    """It answers at once, can be begun anew, and closing the windows ends it."""
+    with desktop.start(HARD) as program:
+        program.await_grid(givens_of(HARD))
+        main = program.top
+        desktop.keys('ctrl+shift+c')
+        program.work_in(f'Algorithms compared – {HARD.name}')
+        program.find(rf'\d of {N_SEARCHES}: .* placements', 'label')
+        program.press('Skip')
+        program.find(f'2 of {N_SEARCHES}: .* placements', 'label')
+        program.press('Stop')
+        program.find(f'Stopped: 2 of {N_SEARCHES} algorithms have run.', 'label')
+        outcomes = [row[1] for row in compared_rows(program)]
+        assert outcomes == ['Stopped, so far'] * 2 + ['Not run'] * 7, outcomes
+        program.press('Run Again')
+        program.find(rf'1 of {N_SEARCHES}: .* placements', 'label')
+        desktop.keys('Escape')
+        driver.until(lambda: len(program.windows()) == 1, 'only the main window')
+        program.look_at(main)
+        desktop.keys('ctrl+w')
+        program.wait_for_end()
+
+
+def test_race(desktop):
+    """Both are classics: with as many steps, they have the same digits."""
+    program, search = open_several(desktop)
+    with program:
+        desktop.keys('ctrl+shift+r')
+        program.work_in(f'Race – {SEVERAL.name}')
+        play = program.find_button('Play')
+        driver.until(lambda: 'sensitive' in play.states(), 'both ready')
+        program.click(play)
+        driver.until(lambda: min(race_steps(program)) > 3, 'some steps')
+        program.press('Pause')
+        program.find_button('Play')
+        at, other = race_steps(program)
+        assert at == other, (at, other)
+        window = program.top
+        for name in ('first', 'second'):
+            program.look_at(program.find(f'Grid of the {name} algorithm', 'grid').reference)
+            program.await_grid(search.grid(at))
+            program.look_at(window)
+        program.click(program.find('Steps a second', 'slider'))
+        desktop.keys('End')
+        program.press('Play')
+        program.find(f'Both needed {search.solutions[0]} steps.', 'label')
+        assert race_steps(program) == [search.solutions[0]] * 2
+        desktop.keys('Escape')
+        driver.until(lambda: len(program.windows()) == 1, 'only the main window')
+
+
+def race_steps(program):
+    labels = [node.name for node in program.look().walk() if node.role == 'label']
+    return [int(labels[i + 1]) for i, name in enumerate(labels) if name == 'Step']
+
+
+def test_long_search_while_it_runs(desktop):
+    """It is dragged through as far as it has come, and stays there; step and cell are as traced."""
+    with desktop.start(HARD) as program:
+        program.await_grid(givens_of(HARD))
+        program.press('Animate')
+        program.press('Solve')
+        await_place(program, lambda at, of: of > 1000000, 'many steps')
+        desktop.keys('p')
+        program.find_button('Play')
+        with program.drag(program.find('Timeline', 'slider'), 0.5):
+            at = await_place(program, lambda at, _: at > 100000, 'a later step')[0]
+        row, = told.read_rows(HARD, f'--from={at}', f'--to={at}')
+        depth, digit = int(row['depth']), row['digit'] if row['event'] == 'place' else '.'
+        driver.until(lambda: program.count('trying') == depth, f'{depth} digits that are tried')
+        assert program.grid()[told.index(row['cell'])] == digit, (row, program.grid())
+        program.find('(Without recording, the|Searched and recorded).*', 'label')
+        assert place(program)[0] == at, (place(program), at)
+
+
+driver.run(globals())
