@@ -48,6 +48,7 @@ struct _RtSearchPage {
 
   /* Children. */
   GtkWidget *scrolled;
+  GtkWidget *box;     /* of all below; in `scrolled`, or in its place */
   GtkWidget *choice;  /* drop-down of searches */
   GtkWidget *summary;
   GtkWidget *fill;    /* toggles */
@@ -482,6 +483,23 @@ make_box (RtSearchPage *self)
   return box;
 }
 
+void
+rt_search_page_set_scrolls (RtSearchPage *self, bool scrolls)
+{
+  g_autoptr (GtkWidget) box = g_object_ref (self->box);
+
+  if (scrolls == gtk_widget_get_visible (self->scrolled))
+    return;
+  if (scrolls) {
+    gtk_widget_unparent (box);
+    gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), box);
+  } else {
+    gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), NULL);
+    gtk_widget_set_parent (box, GTK_WIDGET (self));
+  }
+  gtk_widget_set_visible (self->scrolled, scrolls);
+}
+
 static void
 rt_search_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
@@ -509,6 +527,8 @@ rt_search_page_dispose (GObject *object)
 {
   RtSearchPage *self = RT_SEARCH_PAGE (object);
 
+  if (self->scrolled)
+    rt_search_page_set_scrolls (self, true);
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
   g_clear_object (&self->player);
   G_OBJECT_CLASS (rt_search_page_parent_class)->dispose (object);
@@ -537,8 +557,8 @@ rt_search_page_init (RtSearchPage *self)
   self->scrolled = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), make_box (self));
+  self->box = make_box (self);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->box);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
   recall (self);
   show_choice (self);

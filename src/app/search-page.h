@@ -22,5 +22,8 @@ RtResult rt_search_page_result (RtSearchPage *self);
 
 bool rt_search_page_heat (RtSearchPage *self);
 
+/* Whether it scrolls where it is higher than its place; else something around it has to. */
+void rt_search_page_set_scrolls (RtSearchPage *self, bool scrolls);
+
 /* Brings all that it says of the search up to date. */
 void rt_search_page_update (RtSearchPage *self, RtSolving *solving);

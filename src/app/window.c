@@ -265,6 +265,16 @@ dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, RtWi
 
 /* Its parts */
 
+/* Where it is narrow, the window scrolls as a whole: a page that scrolled, too, would take every
+ * turn of the wheel for itself, even at its end. */
+static void
+adapt_page (RtWindow *self)
+{
+  if (self->page)
+    rt_search_page_set_scrolls (RT_SEARCH_PAGE (self->page),
+                                !gtk_widget_has_css_class (GTK_WIDGET (self), "narrow"));
+}
+
 /* What depends on the WIDTH of the window. */
 static void
 adapt (RtWindow *self, int width)
@@ -273,6 +283,7 @@ adapt (RtWindow *self, int width)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  adapt_page (self);
   rt_header_adapt (&self->header, width);
 }
 
@@ -339,6 +350,7 @@ complete (RtWindow *self)
     return;
   self->page = rt_search_page_new (self->player);
   gtk_widget_set_vexpand (self->page, TRUE);
+  adapt_page (self);
   g_signal_connect_swapped (self->page, "chosen", G_CALLBACK (chosen_cb), self);
   g_signal_connect_swapped (self->page, "notify::heat", G_CALLBACK (show_grid), self);
   g_object_bind_property (self->page, "heat", self->grid, "has-tooltip", G_BINDING_SYNC_CREATE);
