@@ -145,6 +145,13 @@ class Desktop:
         path.write_bytes(content if isinstance(content, bytes) else content.encode())
         return path
 
+    def write_settings(self, values):
+        """Settings that the program finds when it starts."""
+        folder = self.home / 'config' / 'glib-2.0' / 'settings'
+        folder.mkdir(parents=True)
+        lines = [f'{key}={value}' for key, value in values.items()]
+        (folder / 'keyfile').write_text('\n'.join(['[io/github/retrace_sudoku/Retrace]', *lines]))
+
     def start(self, *arguments):
         return Program(self, arguments)
 

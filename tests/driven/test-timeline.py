@@ -160,6 +160,19 @@ def test_solutions_one_by_one(desktop):
         assert len({search.grid(step) for step in search.solutions}) == n
 
 
+def test_narrow_window_to_its_foot(desktop):
+    """The wheel reaches all of the page, wherever the pointer is."""
+    desktop.write_settings({'window-width': 400, 'window-height': 900})
+    program, search = open_several(desktop)
+    with program:
+        solve(program)
+        for over in ('Row 9, column 1, .*', 'Listing'):
+            window, x, y = program.place(program.find(over))
+            desktop.xdotool('mousemove', '--window', window, x, y, 'click', '--repeat', 5, 5)
+        program.press('Next Solution')
+        await_step(program, search, search.solutions[1])
+
+
 def test_grains(desktop):
     """Every test and every read of a step, in order, on and back; the place stays."""
     program, search = open_several(desktop)
