@@ -87,7 +87,7 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 
   if (is_wide (width)) {
     int side = MAX (least (self->side, GTK_ORIENTATION_HORIZONTAL, -1),
-                    CLAMP (width * 3 / 10, SIDE_MIN, SIDE_MAX));
+                    CLAMP (width / 3, SIDE_MIN, SIDE_MAX));
     bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
     put (self->board, mirrored ? side : 0, 0, width - side, height - timeline);
