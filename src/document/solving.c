@@ -110,9 +110,14 @@ judge (RtSolving *self)
 
   g_cancellable_cancel (self->judging);
   g_clear_object (&self->judging);
-  self->judging = g_cancellable_new ();
   self->verdict_known = false;
   rt_position_grid (rt_document_position (self->document), &grid);
+  if (rt_cells_is_empty (rt_grid_filled (&grid))) {
+    /* The start page: known at once, so no thread is started for it. */
+    self->verdict_known = rt_verdict (&grid, NULL, &self->verdict);
+    return;
+  }
+  self->judging = g_cancellable_new ();
   rt_work_verdict_async (&grid, self->judging, judged_cb, g_object_ref (self));
 }
 
