@@ -301,8 +301,7 @@ make_plot (RtCompareWindow *self)
     gtk_string_list_append (names, _(rt_figure_names[figure]));
   self->choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->choice), RT_FIGURE_TIME);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("What the bars show"), -1);
+  rt_drop_down_set_name (self->choice, _("What the bars show"));
   g_signal_connect_swapped (self->choice, "notify::selected", G_CALLBACK (show_bars), self);
   /* Translators: before the choice of what the bars of a plot show */
   label = gtk_label_new (_("Bars"));

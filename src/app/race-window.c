@@ -228,8 +228,7 @@ make_choice (int lane)
   for (const RtSearch *const *search = rt_searches; *search; search++)
     gtk_string_list_append (names, _((*search)->name));
   choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  lane == 0 ? _("First algorithm") : _("Second algorithm"), -1);
+  rt_drop_down_set_name (choice, lane == 0 ? _("First algorithm") : _("Second algorithm"));
   return choice;
 }
 

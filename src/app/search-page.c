@@ -300,8 +300,7 @@ make_choice (RtSearchPage *self)
   for (const RtSearch *const *search = rt_searches; *search; search++)
     gtk_string_list_append (names, _((*search)->name));
   self->choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Algorithm"), -1);
+  rt_drop_down_set_name (self->choice, _("Algorithm"));
   self->summary = make_label ("faint");
   gtk_box_append (GTK_BOX (box), self->choice);
   gtk_box_append (GTK_BOX (box), self->summary);

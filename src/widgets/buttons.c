@@ -59,3 +59,12 @@ rt_button_new_text (const char *text, const char *action_name)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action_name);
   return button;
 }
+
+void
+rt_drop_down_set_name (GtkWidget *drop_down, const char *name)
+{
+  /* What is chosen labels it, and a label of that kind goes before a name. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+}

@@ -20,3 +20,6 @@ void rt_button_set_text (GtkWidget *button, const char *text);
 
 /* What a screen reader calls BUTTON, where that is more than its text. */
 void rt_button_set_name (GtkWidget *button, const char *name);
+
+/* What a screen reader calls a GtkDropDown; later GTKs would say only what is chosen. */
+void rt_drop_down_set_name (GtkWidget *drop_down, const char *name);
