@@ -169,6 +169,7 @@ class Program:
         self.cells, self.ended = None, False
         try:
             self.reference = until(self.find_itself, 'the program among those a screen reader sees')
+            self.leaves_insets_out = desktop.reader.toolkit_version(self.reference) >= [4, 10]
             self.top = self.reference
             until(lambda: desktop.active_window('getwindowpid') == [str(self.process.pid)],
                   'a window with the focus')
@@ -343,13 +344,21 @@ class Program:
     def place(self, node):
         """The X window that NODE is in, and the middle of it there. Toolkits count from within the
         shadow or from outside it; a popover has a window of its own, but its accessible object is
-        one among others: it is told by its size."""
+        one among others: it is told by its size. Later GTKs leave out what lies between the edge
+        of an object and its content, in all that NODE is in."""
         box, *tops = node.boxes()
-        _, window, width, height, top = min(
-            (abs(width - top[2]) + abs(height - top[3]), id, width, height, top)
-            for id, width, height in self.windows() for top in tops)
-        return (window, box[0] - top[0] + (width - top[2] + box[2]) // 2,
-                box[1] - top[1] + (height - top[3] + box[3]) // 2)
+        _, level, window, width, height = min(
+            (abs(width - top[2]) + abs(height - top[3]), level, id, width, height)
+            for id, width, height in self.windows() for level, top in enumerate(tops))
+        top = tops[level]
+        x = box[0] - top[0] + (width - top[2] + box[2]) // 2
+        y = box[1] - top[1] + (height - top[3] + box[3]) // 2
+        if self.leaves_insets_out:
+            for _ in range(level + 1):
+                node = node.parent
+                across, down = node.inset()
+                x, y = x + across, y + down
+        return window, x, y
 
 
 def end_process(process, by):

@@ -33,9 +33,17 @@ class Node:
         around = [self]
         while around[-1].parent and around[-1].parent.role != 'application':
             around.append(around[-1].parent)
-        answers = self.reader.ask([(node.reference, 'org.a11y.atspi.Component', 'GetExtents',
-                                    GLib.Variant('(u)', (1,))) for node in around])
-        return [answer[0] if answer else (0, 0, 0, 0) for answer in answers]
+        return self.reader.extents(around)
+
+    def inset(self):
+        """How far the content begins within the object, across and down: what is in it is taken to
+        fill the content or to be in the middle of it."""
+        (x, y, width, height), *inner = self.reader.extents([self, *self.children])
+        inner = [box for box in inner if box[2] > 0 and box[3] > 0] or [(x, y, width, height)]
+        left, top = min(box[0] for box in inner) - x, min(box[1] for box in inner) - y
+        right = max(box[0] + box[2] for box in inner) - x
+        bottom = max(box[1] + box[3] for box in inner) - y
+        return max(width - left - right, 0) // 2, max(height - top - bottom, 0) // 2
 
     def has_place(self):
         return all(width > 0 and height > 0 for _, _, width, height in self.boxes())
@@ -71,6 +79,8 @@ class ScreenReader:
             call('org.freedesktop.DBus.Properties', 'Set',
                  GLib.Variant('(ssv)', ('org.a11y.Status', name, GLib.Variant('b', True))))
         self.bus = connect(call('org.a11y.Bus', 'GetAddress', None)[0])
+        # The registry starts when it is asked for; it is there before any program is.
+        self.bus.call_sync(*REGISTRY, ACCESSIBLE, 'GetChildren', None, None, 0, ANSWER_MS, None)
 
     def ask(self, questions):
         """The answers to QUESTIONS, each (bus name and path, interface, method, arguments)."""
@@ -124,6 +134,17 @@ class ScreenReader:
             node.name = name[0] if name else ''
             node.children = [Node(self, child, node) for child in children[0]] if children else []
         return [child for node in level for child in node.children]
+
+    def extents(self, nodes):
+        """x, y, width and height of those objects within their windows."""
+        answers = self.ask([(node.reference, 'org.a11y.atspi.Component', 'GetExtents',
+                             GLib.Variant('(u)', (1,))) for node in nodes])
+        return [answer[0] if answer else (0, 0, 0, 0) for answer in answers]
+
+    def toolkit_version(self, program):
+        """That of the toolkit of a program, as numbers."""
+        version, = self.ask([(program, *get('org.a11y.atspi.Application', 'Version'))])[0]
+        return [int(number) for number in version.split('.')]
 
     def names(self, references):
         """The names of those objects now."""
