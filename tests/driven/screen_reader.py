@@ -43,7 +43,9 @@ class Node:
         left, top = min(box[0] for box in inner) - x, min(box[1] for box in inner) - y
         right = max(box[0] + box[2] for box in inner) - x
         bottom = max(box[1] + box[3] for box in inner) - y
-        return max(width - left - right, 0) // 2, max(height - top - bottom, 0) // 2
+        across, down = max(width - left - right, 0) // 2, max(height - top - bottom, 0) // 2
+        # More room than that above and below is room left over below.
+        return across, min(down, max(across, 12))
 
     def has_place(self):
         return all(width > 0 and height > 0 for _, _, width, height in self.boxes())
