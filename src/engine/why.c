@@ -88,6 +88,18 @@ rt_why_none (const RtGrid *grid, int n_orders, RtStop *stop, RtCells *digits)
       smallest = rt_grid_filled (&rest);
     shuffle (order, &random);
   }
+  /* What the kernel sees without guessing does not only shrink with the digits: one that had to stay
+   * may be spared once others have gone. */
+  for (bool settled = false; !settled;) {
+    RtGrid rest = { 0 };
+
+    for_each_cell (cell, smallest)
+      rest.digit[cell] = grid->digit[cell];
+    if (!shrink (&rest, order, most, stop))
+      return false;
+    settled = rt_cells_equal (rt_grid_filled (&rest), smallest);
+    smallest = rt_grid_filled (&rest);
+  }
   *digits = smallest;
   return true;
 }
