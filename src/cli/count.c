@@ -13,7 +13,7 @@ static gint64 limit = 1000;
 
 static const GOptionEntry options[] = {
   { "limit", 'l', 0, G_OPTION_ARG_INT64, &limit, N_("Count up to N (default: 1000)"),
-    /* Translators: a placeholder in the help, as in --limit=N. */
+    /* Translators: stands for the value in the help, as in --limit=N. */
     N_("N") },
   G_OPTION_ENTRY_NULL
 };

@@ -18,7 +18,7 @@ static const RtSearch *search;
 static const GOptionEntry options[] = {
   { "with", 'w', 0, G_OPTION_ARG_STRING, &with,
     N_("Solve by this search (default: the fastest; with --stats: masks)"),
-    /* Translators: a placeholder in the help, as in --with=ID. */
+    /* Translators: stands for the value in the help, as in --with=ID. */
     N_("ID") },
   { "stats", 's', 0, G_OPTION_ARG_NONE, &stats,
     N_("Add placements, take-backs, tests, reads, greatest depth, microseconds"), NULL },

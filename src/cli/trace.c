@@ -23,14 +23,14 @@ static int grain; /* an RtGrain */
 
 static const GOptionEntry options[] = {
   { "with", 'w', 0, G_OPTION_ARG_STRING, &with, N_("Search by this search (default: masks)"),
-    /* Translators: a placeholder in the help, as in --with=ID. */
+    /* Translators: stands for the value in the help, as in --with=ID. */
     N_("ID") },
   { "grain", 'g', 0, G_OPTION_ARG_STRING, &grain_name,
     N_("Print each placement, test or read (default: placement)"),
-    /* Translators: a placeholder in the help, as in --grain=GRAIN. */
+    /* Translators: stands for the value in the help, as in --grain=GRAIN. */
     N_("GRAIN") },
   { "from", 'f', 0, G_OPTION_ARG_INT64, &from, N_("Begin with step N"),
-    /* Translators: a placeholder in the help, as in --limit=N. */
+    /* Translators: stands for the value in the help, as in --limit=N. */
     N_("N") },
   { "to", 't', 0, G_OPTION_ARG_INT64, &to, N_("End with step N (default: the first solution)"),
     N_("N") },

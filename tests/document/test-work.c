@@ -215,11 +215,11 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/work/verdict", test_verdict);
-  g_test_add_func ("/work/verdict-cancelled", test_verdict_cancelled);
-  g_test_add_func ("/work/trace", test_trace);
-  g_test_add_func ("/work/trace-cancelled", test_trace_cancelled);
-  g_test_add_func ("/work/trace-cancelled-at-once", test_trace_cancelled_at_once);
-  g_test_add_func ("/work/trace-outlives-its-owner", test_trace_outlives_its_owner);
+  g_test_add_func ("/worker/verdict", test_verdict);
+  g_test_add_func ("/worker/verdict-cancelled", test_verdict_cancelled);
+  g_test_add_func ("/worker/trace", test_trace);
+  g_test_add_func ("/worker/trace-cancelled", test_trace_cancelled);
+  g_test_add_func ("/worker/trace-cancelled-at-once", test_trace_cancelled_at_once);
+  g_test_add_func ("/worker/trace-outlives-its-owner", test_trace_outlives_its_owner);
   return g_test_run ();
 }
