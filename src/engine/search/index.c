@@ -70,14 +70,6 @@ index_grid (const void *state, RtGrid *out)
   *out = ((const Index *) state)->grid;
 }
 
-/* Writes DIGIT into the masks of CELL's houses, or takes it out again. */
-RT_INLINE void
-flip (Index *s, int cell, int digit)
-{
-  for (int i = 0; i < 3; i++)
-    s->in_house[rt_houses_of[cell][i]] ^= rt_digits_of (digit);
-}
-
 /* A call begins with CELL and passes over what is filled. Returns whether it came to a blank. */
 RT_INLINE bool
 move_on (Index *s, int cell, RtDetail *detail)
@@ -127,7 +119,7 @@ prepare (Index *s, RtEvent *event, RtDetail *detail)
     s->counts.reads++;
     rt_note (detail, RT_LOOK_READ, LINE_PREPARE, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
     if (s->grid.digit[cell])
-      flip (s, cell, s->grid.digit[cell]);
+      rt_flip (s->in_house, cell, s->grid.digit[cell]);
   }
   s->status = rt_tell_prepared (event, LINE_PREPARE, move_on (s, 0, detail));
 }
@@ -151,7 +143,7 @@ advance (Index *s, RtEvent *event, RtDetail *detail)
     for (int digit = s->next; digit <= 9; digit++)
       if (fits (s, cell, digit, detail)) {
         s->grid.digit[cell] = (uint8_t) digit;
-        flip (s, cell, digit);
+        rt_flip (s->in_house, cell, digit);
         s->k++;
         s->status = rt_tell_placed (event, &s->counts, LINE_WRITE, cell, digit,
                                     !move_on (s, cell + 1, detail));
@@ -164,7 +156,7 @@ advance (Index *s, RtEvent *event, RtDetail *detail)
     int cell = s->cells[--s->k], digit = s->grid.digit[cell];
 
     s->grid.digit[cell] = 0;
-    flip (s, cell, digit);
+    rt_flip (s->in_house, cell, digit);
     s->next = (uint8_t) (digit + 1);
     s->status = rt_tell_taken_back (event, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
   }

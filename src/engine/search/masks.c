@@ -75,14 +75,6 @@ masks_grid (const void *state, RtGrid *out)
   *out = ((const Masks *) state)->grid;
 }
 
-/* Writes DIGIT into the masks of CELL's houses, or takes it out again. */
-RT_INLINE void
-flip (Masks *s, int cell, int digit)
-{
-  for (int i = 0; i < 3; i++)
-    s->in_house[rt_houses_of[cell][i]] ^= rt_digits_of (digit);
-}
-
 RT_INLINE void
 prepare (Masks *s, RtEvent *event, RtDetail *detail)
 {
@@ -96,7 +88,7 @@ prepare (Masks *s, RtEvent *event, RtDetail *detail)
     s->counts.reads++;
     rt_note (detail, RT_LOOK_READ, LINE_PREPARE, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
     if (s->grid.digit[cell])
-      flip (s, cell, s->grid.digit[cell]);
+      rt_flip (s->in_house, cell, s->grid.digit[cell]);
     else
       s->blanks[s->n_blanks++] = (uint8_t) cell;
   }
@@ -143,7 +135,7 @@ advance (Masks *s, RtEvent *event, RtDetail *detail)
       }
       rt_note (detail, RT_LOOK_ACCEPT, LINE_TEST, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
       s->grid.digit[cell] = (uint8_t) digit;
-      flip (s, cell, digit);
+      rt_flip (s->in_house, cell, digit);
       s->k++;
       s->next = 1;
       s->status = rt_tell_placed (event, &s->counts, LINE_WRITE, cell, digit,
@@ -157,7 +149,7 @@ advance (Masks *s, RtEvent *event, RtDetail *detail)
     int cell = s->blanks[--s->k], digit = s->grid.digit[cell];
 
     s->grid.digit[cell] = 0;
-    flip (s, cell, digit);
+    rt_flip (s->in_house, cell, digit);
     s->next = (uint8_t) (digit + 1);
     s->status = rt_tell_taken_back (event, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
   }

@@ -101,14 +101,6 @@ propagate_grid (const void *state, RtGrid *out)
   *out = ((const Propagate *) state)->grid;
 }
 
-/* Writes DIGIT into the masks of CELL's houses, or takes it out again. */
-RT_INLINE void
-flip (Propagate *s, int cell, int digit)
-{
-  for (int i = 0; i < 3; i++)
-    s->in_house[rt_houses_of[cell][i]] ^= rt_digits_of (digit);
-}
-
 RT_INLINE void
 prepare (Propagate *s, RtEvent *event, RtDetail *detail)
 {
@@ -122,7 +114,7 @@ prepare (Propagate *s, RtEvent *event, RtDetail *detail)
     s->counts.reads++;
     rt_note (detail, RT_LOOK_READ, LINE_PREPARE, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
     if (s->grid.digit[cell])
-      flip (s, cell, s->grid.digit[cell]);
+      rt_flip (s->in_house, cell, s->grid.digit[cell]);
     else
       rt_cells_add (&s->blanks, cell);
   }
@@ -242,7 +234,7 @@ place (Propagate *s, RtEvent *event, int line, int digit)
   int cell = s->cells[s->k];
 
   s->grid.digit[cell] = (uint8_t) digit;
-  flip (s, cell, digit);
+  rt_flip (s->in_house, cell, digit);
   rt_cells_remove (&s->blanks, cell);
   s->k++;
   s->next = 1;
@@ -258,7 +250,7 @@ take_back (Propagate *s, RtEvent *event, bool dead_end)
   bool guessed = s->why[s->k] == WHY_GUESS;
 
   s->grid.digit[cell] = 0;
-  flip (s, cell, digit);
+  rt_flip (s->in_house, cell, digit);
   rt_cells_add (&s->blanks, cell);
   s->next = (uint8_t) (guessed ? digit + 1 : 10);
   s->status = rt_tell_taken_back (event, &s->counts, guessed ? LINE_GUESS_BACK : LINE_FORCED_BACK,

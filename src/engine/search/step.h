@@ -28,6 +28,14 @@ rt_holder (const RtGrid *grid, int house, int digit)
   return RT_NO_CELL;
 }
 
+/* Writes DIGIT into the masks of CELL's houses, or takes it out again. */
+RT_INLINE void
+rt_flip (RtDigits in_house[RT_N_HOUSES], int cell, int digit)
+{
+  for (int i = 0; i < 3; i++)
+    in_house[rt_houses_of[cell][i]] ^= rt_digits_of (digit);
+}
+
 /* Notes that DIGIT is refused for CELL, with the first of row, column and box that has it and, for
  * the eye, where it stands there. */
 RT_INLINE void
