@@ -2,7 +2,8 @@
 
 Each argument is a testlog.json of meson: a line a test program. A program that speaks TAP counts
 as its test cases, any other as one. One that failed without a failed case (it crashed, or ran out
-of time) counts as one failure, and so does a log that is empty: those tests never ran."""
+of time) counts as one failure, and so do a line that cannot be read and a log that is empty: those
+tests never ran."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import json
@@ -27,8 +28,14 @@ def tally(test):
 def main(paths):
     passed = failed = 0
     for path in paths:
+        tests = []
         with open(path, encoding='utf-8') as log:
-            tests = [json.loads(line) for line in log if line.strip()]
+            for number, line in enumerate(log, 1):
+                try:
+                    tests.append(json.loads(line))
+                except json.JSONDecodeError:
+                    print(f'failed: {path.split("/")[-1]} (its log cannot be read at line {number})')
+                    failed += 1
         for test in tests:
             good, bad = tally(test)
             passed, failed = passed + good, failed + bad
