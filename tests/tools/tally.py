@@ -28,21 +28,21 @@ def tally(test):
 def main(paths):
     passed = failed = 0
     for path in paths:
-        tests = []
+        name, tests = path.split('/')[-1], []
         with open(path, encoding='utf-8') as log:
             for number, line in enumerate(log, 1):
                 try:
                     tests.append(json.loads(line))
                 except json.JSONDecodeError:
-                    print(f'failed: {path.split("/")[-1]} (its log cannot be read at line {number})')
+                    print(f'failed: {name} (line {number} of its log cannot be read)')
                     failed += 1
         for test in tests:
             good, bad = tally(test)
             passed, failed = passed + good, failed + bad
             if bad:
-                print(f'failed: {test["name"]} ({path.split("/")[-1]})')
+                print(f'failed: {test["name"]} ({name})')
         if not tests:
-            print(f'failed: {path.split("/")[-1]} (it did not come to a test)')
+            print(f'failed: {name} (it did not come to a test)')
             failed += 1
     print(f'{passed} passed, {failed} failed')
     return 1 if failed or not passed else 0
