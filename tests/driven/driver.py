@@ -238,6 +238,15 @@ class Program:
               f'the window “{title}” with the focus')
         return until(lambda: self.window(title), f'the window “{title}”')
 
+    def choose_file(self, title, path):
+        """Names a file in the dialog of that title, which is on its way."""
+        self.await_window(title)
+        # Where a name is there already it is marked, but for its suffix.
+        self.desktop.keys('ctrl+a')
+        self.desktop.type(path)
+        self.desktop.keys('Return')
+        until(lambda: not self.window(title), 'the end of the dialog')
+
     def work_in(self, title):
         """From now on only the window of that title is looked at."""
         self.look_at(self.await_window(title).reference)

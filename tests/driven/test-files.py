@@ -9,19 +9,9 @@ ROWS = '\n'.join(' '.join(LINE[row:row + 9].replace('.', '0')) for row in range(
 SDK = '[Puzzle]\n' + '\n'.join(OTHER[row:row + 9] for row in range(0, 81, 9)) + '\n'
 
 
-def choose(desktop, program, title, path):
-    """Names a file in the dialog that is on its way."""
-    program.await_window(title)
-    # Where a name is there already it is marked, but for its suffix.
-    desktop.keys('ctrl+a')
-    desktop.type(path)
-    desktop.keys('Return')
-    driver.until(lambda: not program.window(title), 'the end of the dialog')
-
-
 def open_file(desktop, program, path):
     desktop.keys('ctrl+o')
-    choose(desktop, program, 'Open a Puzzle', path)
+    program.choose_file('Open a Puzzle', path)
 
 
 def test_open_save_as_and_back(desktop):
@@ -37,7 +27,7 @@ def test_open_save_as_and_back(desktop):
         program.find('• puzzle.sdk', 'label')
 
         desktop.keys('ctrl+shift+s')
-        choose(desktop, program, 'Save the Puzzle', copy)
+        program.choose_file('Save the Puzzle', copy)
         program.find('copy.sdk', 'label')
         assert puzzle.read_text() == SDK
         assert '[State]\n4........' in copy.read_text(), copy.read_text()
@@ -97,7 +87,7 @@ def test_refused_save(desktop):
     """The work is still there, unsaved."""
     with desktop.start() as program:
         desktop.keys('5', 'ctrl+s')
-        choose(desktop, program, 'Save the Puzzle', '/proc/puzzle.sdk')
+        program.choose_file('Save the Puzzle', '/proc/puzzle.sdk')
         program.find('.*puzzle.sdk.*', 'label')
         program.await_cell(1, 1, '5, entered')
         program.find('• New Puzzle', 'label')

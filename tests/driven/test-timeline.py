@@ -256,7 +256,7 @@ def test_compare(desktop):
         program.find(f'{N_SEARCHES} algorithms have run on this grid.', 'label')
         table = desktop.home / 'table.csv'
         program.press('Export as CSV…')
-        save(desktop, program, 'Export the Table', table)
+        program.choose_file('Export the Table', table)
         program.find(f'The table was written to .*{table.name}.', 'label')
         written = list(csv.DictReader(table.read_text().splitlines()))
         rows = compared_rows(program)
@@ -268,15 +268,6 @@ def test_compare(desktop):
             assert list(row.values())[2:8] == ['solved', *counts], (row, counts)
         desktop.keys('Escape')
         driver.until(lambda: len(program.windows()) == 1, 'only the main window')
-
-
-def save(desktop, program, title, path):
-    """Names a file in the dialog that is on its way."""
-    program.await_window(title)
-    desktop.keys('ctrl+a')
-    desktop.type(path)
-    desktop.keys('Return')
-    driver.until(lambda: not program.window(title), 'the end of the dialog')
 
 
 def test_compare_stopped(desktop):
