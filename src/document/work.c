@@ -13,6 +13,8 @@ typedef struct {
   RtGrid grid;         /* a copy: nothing is shared */
   const RtSearch *search;
   RtVerdict verdict;
+  RtPosition position;
+  RtDetails details;
   uint64_t count, limit;
   RtTrace *trace;      /* of a recording, or to look in */
   RtDirection direction;
@@ -94,6 +96,47 @@ rt_work_verdict_finish (GAsyncResult *result, RtVerdict *verdict, GError **error
     return false;
   job = g_task_get_task_data (G_TASK (result));
   *verdict = job->verdict;
+  return true;
+}
+
+static void
+details_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  gulong id = begin (cancellable, job);
+
+  rt_details (&job->position, &job->stop, &job->details);
+  end (task, cancellable, id);
+}
+
+void
+rt_work_details_async (const RtPosition *position, GCancellable *cancellable,
+                       GAsyncReadyCallback done, gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  g_return_if_fail (position != NULL);
+
+  task = g_task_new (NULL, cancellable, done, user_data);
+  g_task_set_source_tag (task, rt_work_details_async);
+  job = g_new0 (Job, 1);
+  job->position = *position;
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, details_thread);
+}
+
+bool
+rt_work_details_finish (GAsyncResult *result, RtDetails *details, GError **error)
+{
+  Job *job;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_work_details_async), false);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return false;
+  job = g_task_get_task_data (G_TASK (result));
+  *details = job->details;
   return true;
 }
 

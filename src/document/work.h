@@ -6,8 +6,8 @@
 
 #pragma once
 
+#include "engine/details.h"
 #include "engine/trace/trace.h"
-#include "engine/verdict.h"
 
 #include <gio/gio.h>
 
@@ -15,6 +15,11 @@
 void rt_work_verdict_async (const RtGrid *grid, GCancellable *cancellable, GAsyncReadyCallback done,
                             gpointer user_data);
 bool rt_work_verdict_finish (GAsyncResult *result, RtVerdict *verdict, GError **error);
+
+/* What more there is to tell about POSITION. */
+void rt_work_details_async (const RtPosition *position, GCancellable *cancellable,
+                            GAsyncReadyCallback done, gpointer user_data);
+bool rt_work_details_finish (GAsyncResult *result, RtDetails *details, GError **error);
 
 /* Records TRACE on to its next solution or its end; it can be looked at meanwhile. Cancelled, it
  * finishes with G_IO_ERROR_CANCELLED and the trace keeps what it has. MICROSECONDS is what it took;

@@ -6,8 +6,14 @@
 #include "engine/verdict.h"
 
 #include "engine/fast/fast.h"
+#include "engine/why.h"
 
 #include <glib/gi18n-lib.h>
+
+/* A verdict comes within a frame. A contradiction that takes more guesses to see is left to whoever
+ * asks why.h, and of so many orders of leaving digits out the smallest result is taken. */
+#define QUICK_GUESSES 40
+#define N_ORDERS 8
 
 /* The digit of the first clash, and where and how often it stands twice or more. */
 static void
@@ -39,6 +45,9 @@ rt_verdict (const RtGrid *grid, RtStop *stop, RtVerdict *verdict)
     made.is_full = made.kind == RT_VERDICT_ONE && made.n_digits == RT_N_CELLS;
     if (count)
       rt_fast_solve (grid, &made.solution);
+    else if (rt_fast_refutes (grid, QUICK_GUESSES) &&
+             !rt_why_none (grid, N_ORDERS, stop, &made.conflicts))
+      return false;
   }
   *verdict = made;
   return true;
@@ -78,6 +87,18 @@ say_box_clash (int digit, int times, int box)
   return g_strdup_printf (_("no solution: %d times the digit %d in box %d"), times, digit, box);
 }
 
+static char *
+say_none (int n_digits)
+{
+  if (n_digits == 0)
+    return g_strdup (_("no solution"));
+  return g_strdup_printf (
+    /* Translators: as many of the digits on the grid cannot all be right; they are marked. */
+    ngettext ("no solution: this %d digit contradicts itself",
+              "no solution: these %d digits contradict each other", (gulong) n_digits),
+    n_digits);
+}
+
 char *
 rt_verdict_say (const RtVerdict *verdict)
 {
@@ -89,7 +110,7 @@ rt_verdict_say (const RtVerdict *verdict)
            : house < 18 ? say_column_clash (digit, times, house - 9 + 1)
                         : say_box_clash (digit, times, house - 18 + 1);
   case RT_VERDICT_NONE:
-    return g_strdup (_("no solution"));
+    return say_none (rt_cells_count (verdict->conflicts));
   case RT_VERDICT_ONE:
     return g_strdup (verdict->is_full ? _("solved") : _("exactly one solution"));
   case RT_VERDICT_MANY:

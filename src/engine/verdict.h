@@ -16,7 +16,9 @@ typedef enum {
 typedef struct {
   RtVerdictKind kind;
   int n_digits;       /* on the grid */
-  RtCells conflicts;  /* CLASH: the cells whose digit stands twice in a house */
+  RtCells conflicts;  /* CLASH: the cells whose digit stands twice in a house; NONE: a small set of
+                       * digits that contradict each other, or nothing where that takes many
+                       * guesses to see */
   int clash_digit;    /* CLASH: the digit of the first clash, the house it stands twice in (0..26) */
   int clash_house;    /* and how many times it stands there */
   int clash_times;

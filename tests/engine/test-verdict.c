@@ -3,6 +3,8 @@
 
 #include "engine/verdict.h"
 
+#include "engine/fast/fast.h"
+
 #include <glib.h>
 #include <string.h>
 
@@ -27,7 +29,10 @@ static const Row rows[] = {
   { "one-cell-open", SOLVED, "40=0", RT_VERDICT_ONE, 80, 0, "exactly one solution" },
   { "many", EASY, "0=0 1=0 9=0", RT_VERDICT_MANY, 27, 0, "many solutions" },
   { "empty", EMPTY, "", RT_VERDICT_MANY, 0, 0, "many solutions" },
-  { "none", EASY, "2=2", RT_VERDICT_NONE, 31, 0, "no solution" },
+  { "none", EASY, "2=2", RT_VERDICT_NONE, 31, 11,
+    "no solution: these 11 digits contradict each other" },
+  { "no-digit-left", EMPTY, "1=1 2=2 3=3 4=4 5=5 9=6 18=7 27=8 36=9", RT_VERDICT_NONE, 9, 9,
+    "no solution: these 9 digits contradict each other" },
   { "row", EMPTY, "18=5 26=5", RT_VERDICT_CLASH, 2, 2, "no solution: two 5s in row 3" },
   { "column", EMPTY, "8=7 80=7", RT_VERDICT_CLASH, 2, 2, "no solution: two 7s in column 9" },
   { "box", EMPTY, "60=1 80=1", RT_VERDICT_CLASH, 2, 2, "no solution: two 1s in box 9" },
@@ -85,6 +90,28 @@ test_row (gconstpointer data)
   }
 }
 
+/* Without a solution, the marked digits have none by themselves, and each is needed for that, as far
+ * as can be seen without guessing. */
+static void
+test_contradiction (void)
+{
+  const RtGrid grid = make_grid (EASY, "2=2");
+  RtGrid rest = { 0 };
+  RtVerdict verdict;
+
+  g_assert_true (rt_verdict (&grid, NULL, &verdict));
+  for_each_cell (cell, verdict.conflicts)
+    rest.digit[cell] = grid.digit[cell];
+  g_assert_cmpint (rt_fast_solve (&rest, NULL), ==, 0);
+  for_each_cell (cell, verdict.conflicts) {
+    uint8_t digit = rest.digit[cell];
+
+    rest.digit[cell] = 0;
+    g_assert_false (rt_fast_refutes (&rest, 0));
+    rest.digit[cell] = digit;
+  }
+}
+
 /* Stopped at each poll, it says so and writes nothing; polled once more often, it ends. */
 static void
 test_stops (void)
@@ -117,6 +144,7 @@ main (int argc, char *argv[])
 
     g_test_add_data_func (path, &rows[i], test_row);
   }
+  g_test_add_func ("/verdict/contradiction", test_contradiction);
   g_test_add_func ("/verdict/stops", test_stops);
   return g_test_run ();
 }

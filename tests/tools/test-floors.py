@@ -41,7 +41,7 @@ DOORS = {
     'engine/fast': ['fast', 'text'],
     'engine/search': ['counts', 'search', 'step'],
     'engine/trace': ['cursor', 'trace'],
-    'engine': ['batch', 'position', 'puzzle', 'rows', 'say', 'verdict', 'why'],
+    'engine': ['batch', 'details', 'position', 'puzzle', 'rows', 'say', 'verdict', 'why'],
     'format': ['error', 'format', 'reader'],
     'document': ['compare', 'document', 'name', 'player', 'race', 'session', 'solving',
                  'storage', 'work'],

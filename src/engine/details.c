@@ -1,0 +1,231 @@
+/* details.c - what more there is to tell about a position than its verdict. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/details.h"
+
+#include "engine/fast/fast.h"
+#include "engine/why.h"
+
+#include <glib/gi18n-lib.h>
+
+/* All solutions of the empty grid: Bertram Felgenhauer and Frazer Jarvis, 2005. */
+#define ALL_GRIDS "6,670,903,752,021,072,936,960"
+
+/* A longer list is no help to anyone. */
+#define LISTED_MOST 6
+
+/* The entries that differ from the only solution of the givens; none where these have not just
+ * one. */
+static bool
+find_wrong (const RtPosition *position, RtStop *stop, RtDetails *made)
+{
+  RtGrid solution;
+  uint64_t count;
+
+  if (!rt_fast_count (&position->givens, 2, stop, &count))
+    return false;
+  if (count != 1)
+    return true;
+  rt_fast_solve (&position->givens, &solution);
+  for_each_cell (cell, rt_grid_filled (&position->entries))
+    if (position->entries.digit[cell] != solution.digit[cell])
+      rt_cells_add (&made->cells, cell);
+  return true;
+}
+
+static bool
+explain_one (const RtPosition *position, const RtGrid *grid, RtStop *stop, RtDetails *made)
+{
+  const RtGrid *base = rt_fast_solve (&position->givens, NULL) == 1 ? &position->givens : grid;
+
+  made->n_needed = rt_cells_count (rt_grid_filled (base));
+  return rt_why_redundant (base, stop, &made->cells);
+}
+
+static bool
+explain_many (const RtGrid *grid, RtStop *stop, RtDetails *made)
+{
+  RtDigits possible[RT_N_CELLS];
+
+  if (!rt_fast_count (grid, RT_DETAILS_COUNT_MAX, stop, &made->count) ||
+      !rt_why_many (grid, stop, possible) || !rt_why_clues (grid, stop, &made->clues))
+    return false;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (rt_digits_count (possible[cell]) > 1)
+      rt_cells_add (&made->cells, cell);
+  return true;
+}
+
+bool
+rt_details (const RtPosition *position, RtStop *stop, RtDetails *details)
+{
+  RtDetails made = { .cells = RT_CELLS_NONE };
+  bool ended;
+  RtGrid grid;
+
+  rt_position_grid (position, &grid);
+  if (!rt_verdict (&grid, stop, &made.verdict))
+    return false;
+  switch (made.verdict.kind) {
+  case RT_VERDICT_NONE:
+    ended = (!rt_cells_is_empty (made.verdict.conflicts) ||
+             rt_why_none (&grid, 1, stop, &made.verdict.conflicts)) &&
+            find_wrong (position, stop, &made);
+    break;
+  case RT_VERDICT_CLASH:
+    ended = find_wrong (position, stop, &made);
+    break;
+  case RT_VERDICT_ONE:
+    ended = explain_one (position, &grid, stop, &made);
+    break;
+  case RT_VERDICT_MANY:
+  default:
+    ended = explain_many (&grid, stop, &made);
+    break;
+  }
+  if (ended)
+    *details = made;
+  return ended;
+}
+
+/* In words */
+
+static char *
+say_wrong (int n)
+{
+  return g_strdup_printf (
+    ngettext ("The givens alone have exactly one solution, and %d of the entered digits differs "
+              "from it.",
+              "The givens alone have exactly one solution, and %d of the entered digits differ "
+              "from it.",
+              (gulong) n),
+    n);
+}
+
+static char *
+say_contradiction (int n)
+{
+  return g_strdup_printf (
+    /* Translators: of a grid without a solution; the number is at least two. */
+    ngettext ("Whatever stands in the other cells, the framed digit cannot be right.",
+              "Whatever stands in the other cells, the %d framed digits cannot all be right.",
+              (gulong) n),
+    n);
+}
+
+static char *
+say_count (const RtDetails *details)
+{
+  g_autofree char *number = g_strdup_printf ("%'" G_GUINT64_FORMAT, details->count);
+
+  if (details->verdict.n_digits == 0)
+    /* Translators: %s is a very large number. */
+    return g_strdup_printf (_("An empty grid can be filled in %s ways."), ALL_GRIDS);
+  if (details->count >= RT_DETAILS_COUNT_MAX)
+    /* Translators: %s is a number, as in “100,000”. */
+    return g_strdup_printf (_("There are %s solutions or more."), number);
+  return g_strdup_printf (ngettext ("There is %s solution.", "There are %s solutions.",
+                                    (gulong) details->count),
+                          number);
+}
+
+static char *
+say_decided (const RtDetails *details)
+{
+  int n_empty = RT_N_CELLS - details->verdict.n_digits;
+  int n_decided = n_empty - rt_cells_count (details->cells);
+
+  if (n_decided == 0)
+    return g_strdup (_("None of the empty cells has the same digit in all of them."));
+  return g_strdup_printf (
+    /* Translators: of the solutions of a grid; the second number is how many cells are empty. */
+    ngettext ("%d of the %d empty cells has the same digit in all of them.",
+              "%d of the %d empty cells have the same digit in all of them.", (gulong) n_decided),
+    n_decided, n_empty);
+}
+
+static char *
+say_clues (const RtGrid *clues)
+{
+  RtCells cells = rt_grid_filled (clues);
+  int n = rt_cells_count (cells);
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  if (n == 1)
+    return g_strdup_printf (_("With %d in row %d, column %d there would be exactly one solution."),
+                            clues->digit[rt_cells_first (cells)],
+                            rt_row_of (rt_cells_first (cells)) + 1,
+                            rt_column_of (rt_cells_first (cells)) + 1);
+  if (n > LISTED_MOST)
+    return g_strdup_printf (ngettext ("%d digit more could leave exactly one solution.",
+                                      "%d digits more could leave exactly one solution.", (gulong) n),
+                            n);
+  for_each_cell (cell, cells) {
+    char name[5];
+
+    g_string_append_printf (list, "%s%s=%d", list->len ? ", " : "", rt_cell_name (cell, name),
+                            clues->digit[cell]);
+  }
+  return g_strdup_printf (
+    /* Translators: %s is a list of digits in cells by row and column, as in “r1c2=5, r3c4=7”. */
+    ngettext ("With this %d digit there would be exactly one solution: %s.",
+              "With these %d digits there would be exactly one solution: %s.", (gulong) n),
+    n, list->str);
+}
+
+static char *
+say_needed (const RtDetails *details)
+{
+  int n = rt_cells_count (details->cells);
+
+  if (n == 0)
+    return g_strdup_printf (
+      ngettext ("The %d digit is needed.",
+                "Each of the %d digits is needed: without it there would be more solutions.",
+                (gulong) details->n_needed),
+      details->n_needed);
+  return g_strdup_printf (
+    /* Translators: of a grid with exactly one solution; the second number is how many digits it
+     * has. */
+    ngettext ("%d of the %d digits could be left out, and there would still be exactly one "
+              "solution.",
+              "%d of the %d digits could be left out, each by itself, and there would still be "
+              "exactly one solution.",
+              (gulong) n),
+    n, details->n_needed);
+}
+
+char **
+rt_details_say (const RtDetails *details)
+{
+  GPtrArray *said = g_ptr_array_new ();
+  const RtVerdict *verdict = &details->verdict;
+  int n_cells = rt_cells_count (details->cells);
+
+  switch (verdict->kind) {
+  case RT_VERDICT_CLASH:
+    g_ptr_array_add (said, g_strdup (_("The marked cells have a digit that stands twice in a row, "
+                                       "column or box.")));
+    break;
+  case RT_VERDICT_NONE:
+    g_ptr_array_add (said, say_contradiction (rt_cells_count (verdict->conflicts)));
+    break;
+  case RT_VERDICT_ONE:
+    g_ptr_array_add (said, say_needed (details));
+    break;
+  case RT_VERDICT_MANY:
+  default:
+    g_ptr_array_add (said, say_count (details));
+    if (verdict->n_digits > 0) {
+      g_ptr_array_add (said, say_decided (details));
+      g_ptr_array_add (said, say_clues (&details->clues));
+    }
+    break;
+  }
+  if (n_cells > 0 && (verdict->kind == RT_VERDICT_CLASH || verdict->kind == RT_VERDICT_NONE))
+    g_ptr_array_add (said, say_wrong (n_cells));
+  g_ptr_array_add (said, NULL);
+  return (char **) g_ptr_array_free (said, FALSE);
+}

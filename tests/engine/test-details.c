@@ -1,0 +1,240 @@
+/* test-details.c - what is told about a position is true, in words too. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/details.h"
+
+#include "engine/fast/fast.h"
+
+#include <string.h>
+
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+#define EMPTY "................................................................................."
+
+/* A puzzle of 17 digits: none can be spared. */
+#define MINIMAL "...8.1..........435............7.8........1...2..3....6......75..34........2..6.."
+
+/* It has 192 solutions. */
+#define PAIRS "..4.......7.1..34..9....5..8..76.4...2.....9.7....4.5.9.........874.9.3....28.1.9"
+
+typedef struct {
+  const char *name;
+  const char *givens, *entries; /* as 81 characters; entries where givens are empty */
+  RtVerdictKind kind;
+  int n_cells;
+  const char *said;             /* the paragraphs, with | between */
+} Row;
+
+static const Row rows[] = {
+  { "minimal", MINIMAL, EMPTY, RT_VERDICT_ONE, 0,
+    "Each of the 17 digits is needed: without it there would be more solutions." },
+  { "entered-only", EMPTY, MINIMAL, RT_VERDICT_ONE, 0,
+    "Each of the 17 digits is needed: without it there would be more solutions." },
+  { "of-the-givens-where-they-suffice", EASY, SOLVED, RT_VERDICT_ONE, 22,
+    "22 of the 30 digits could be left out, each by itself, and there would still be exactly one "
+    "solution." },
+  { "wrong", EASY,
+    "..56......1......................................................................",
+    RT_VERDICT_CLASH, 2,
+    "The marked cells have a digit that stands twice in a row, column or box.|"
+    "The givens alone have exactly one solution, and 2 of the entered digits differ from it." },
+  { "contradiction", EASY,
+    "..2..............................................................................",
+    RT_VERDICT_NONE, 1,
+    "Whatever stands in the other cells, the 11 framed digits cannot all be right.|"
+    "The givens alone have exactly one solution, and 1 of the entered digits differs from it." },
+  { "many", PAIRS, EMPTY, RT_VERDICT_MANY, 44,
+    "There are 192 solutions.|"
+    "11 of the 55 empty cells have the same digit in all of them.|"
+    "With 2 in row 6, column 9 there would be exactly one solution." },
+  { "very-many", EMPTY,
+    "1................................................................................",
+    RT_VERDICT_MANY, 80, NULL },
+  { "empty", EMPTY, EMPTY, RT_VERDICT_MANY, 81,
+    "An empty grid can be filled in 6,670,903,752,021,072,936,960 ways." },
+};
+
+static RtPosition
+position_of (const char *givens, const char *entries)
+{
+  RtPosition position;
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, givens));
+  rt_position_init (&position, &grid);
+  g_assert_true (rt_grid_parse (&grid, entries));
+  for_each_cell (cell, rt_grid_filled (&grid))
+    rt_position_enter (&position, cell, grid.digit[cell], false);
+  return position;
+}
+
+static char *
+say (const RtDetails *details)
+{
+  g_auto (GStrv) said = rt_details_say (details);
+
+  return g_strjoinv ("|", said);
+}
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  RtPosition position = position_of (row->givens, row->entries);
+  g_autofree char *said = NULL;
+  RtDetails details;
+
+  g_assert_true (rt_details (&position, NULL, &details));
+  said = say (&details);
+  if (row->said)
+    g_assert_cmpstr (said, ==, row->said);
+  g_assert_cmpint (details.verdict.kind, ==, row->kind);
+  g_assert_cmpint (rt_cells_count (details.cells), ==, row->n_cells);
+}
+
+/* A subset of the solved grid, now and then with a digit spoilt. */
+static RtPosition
+some_position (int n_givens, int n_entries)
+{
+  RtPosition position;
+  RtGrid solved, givens = { 0 };
+
+  g_assert_true (rt_grid_parse (&solved, SOLVED));
+  for (int i = 0; i < n_givens; i++) {
+    int cell = g_test_rand_int_range (0, RT_N_CELLS);
+
+    givens.digit[cell] = solved.digit[cell];
+  }
+  rt_position_init (&position, &givens);
+  for (int i = 0; i < n_entries; i++)
+    rt_position_enter (&position, g_test_rand_int_range (0, RT_N_CELLS),
+                       g_test_rand_int_range (1, 10), false);
+  return position;
+}
+
+static int
+solutions_without (const RtGrid *grid, int cell)
+{
+  RtGrid less = *grid;
+
+  less.digit[cell] = 0;
+  return rt_fast_solve (&less, NULL);
+}
+
+static void
+check_one (const RtPosition *position, const RtGrid *grid, const RtDetails *details)
+{
+  bool suffice = rt_fast_solve (&position->givens, NULL) == 1;
+  const RtGrid *base = suffice ? &position->givens : grid;
+
+  g_assert_cmpint (details->n_needed, ==, rt_cells_count (rt_grid_filled (base)));
+  for_each_cell (cell, rt_grid_filled (base))
+    g_assert_true (rt_cells_has (details->cells, cell) == (solutions_without (base, cell) == 1));
+}
+
+static void
+check_many (const RtGrid *grid, const RtDetails *details)
+{
+  RtGrid more = *grid;
+  uint64_t count;
+
+  g_assert_true (rt_fast_count (grid, RT_DETAILS_COUNT_MAX, NULL, &count));
+  g_assert_cmpuint (details->count, ==, count);
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    RtGrid with = *grid;
+    int n = 0;
+
+    for (int digit = 1; digit <= 9 && !grid->digit[cell]; digit++) {
+      with.digit[cell] = (uint8_t) digit;
+      n += rt_grid_fits (grid, cell, digit) && rt_fast_solve (&with, NULL) > 0;
+    }
+    g_assert_true (rt_cells_has (details->cells, cell) == (n > 1));
+  }
+  for_each_cell (cell, rt_grid_filled (&details->clues))
+    more.digit[cell] = details->clues.digit[cell];
+  g_assert_cmpint (rt_fast_solve (&more, NULL), ==, 1);
+}
+
+static void
+check_none (const RtPosition *position, const RtDetails *details)
+{
+  RtCells wrong = RT_CELLS_NONE;
+  RtGrid solution;
+
+  if (rt_fast_solve (&position->givens, &solution) == 1)
+    for_each_cell (cell, rt_grid_filled (&position->entries))
+      if (position->entries.digit[cell] != solution.digit[cell])
+        rt_cells_add (&wrong, cell);
+  g_assert_true (rt_cells_equal (details->cells, wrong));
+  g_assert_false (rt_cells_is_empty (details->verdict.conflicts));
+}
+
+static void
+test_any_position (void)
+{
+  int n[RT_VERDICT_MANY + 1] = { 0 };
+
+  for (int i = 0; i < 300; i++) {
+    RtPosition position = some_position (10 + i / 4, i % 4);
+    g_autofree char *said = NULL;
+    RtDetails details;
+    RtGrid grid;
+
+    rt_position_grid (&position, &grid);
+    g_assert_true (rt_details (&position, NULL, &details));
+    said = say (&details);
+    g_assert_cmpint (strlen (said), >, 20);
+    n[details.verdict.kind]++;
+    if (details.verdict.kind == RT_VERDICT_ONE)
+      check_one (&position, &grid, &details);
+    else if (details.verdict.kind == RT_VERDICT_MANY)
+      check_many (&grid, &details);
+    else
+      check_none (&position, &details);
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (n); i++)
+    g_assert_cmpint (n[i], >, 0);
+}
+
+/* Stopped at each poll, it says so and writes nothing. */
+static void
+test_stops (void)
+{
+  static const char *const grids[] = {
+    EASY, PAIRS,
+    "532.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (grids); i++) {
+    RtPosition position = position_of (grids[i], EMPTY);
+    RtDetails details, untouched;
+    bool ended = false;
+    int n = 0;
+
+    memset (&details, 0x5a, sizeof details);
+    untouched = details;
+    while (!ended) {
+      RtStop stop = RT_STOP_INIT;
+
+      rt_stop_after (&stop, ++n);
+      ended = rt_details (&position, &stop, &details);
+      if (!ended)
+        g_assert_cmpmem (&details, sizeof details, &untouched, sizeof untouched);
+    }
+    g_assert_cmpint (n, >, 2);
+  }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *path = g_strdup_printf ("/details/%s", rows[i].name);
+
+    g_test_add_data_func (path, &rows[i], test_row);
+  }
+  g_test_add_func ("/details/any-position", test_any_position);
+  g_test_add_func ("/details/stops", test_stops);
+  return g_test_run ();
+}
