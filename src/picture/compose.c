@@ -100,6 +100,15 @@ rt_compose_search (RtScene *scene, RtCursor *cursor, int look)
 }
 
 void
+rt_compose_verdict (RtScene *scene, RtCells involved, RtCells marked)
+{
+  for_each_cell (cell, involved)
+    scene->cells[cell].involved = scene->cells[cell].digit != 0;
+  for_each_cell (cell, marked)
+    scene->cells[cell].marked = true;
+}
+
+void
 rt_compose_differences (RtScene *scene, const RtGrid *grid)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++)

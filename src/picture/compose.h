@@ -19,6 +19,10 @@ void rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid
  * looked at or that refuses. */
 void rt_compose_search (RtScene *scene, RtCursor *cursor, int look);
 
+/* Frames the cells whose digits contradict each other, and marks others; empty ones among INVOLVED
+ * are passed over. */
+void rt_compose_verdict (RtScene *scene, RtCells involved, RtCells marked);
+
 /* Marks the cells of SCENE whose digit is another one in GRID. */
 void rt_compose_differences (RtScene *scene, const RtGrid *grid);
 

@@ -170,21 +170,15 @@ paint_hatch (const Painter *self)
   cairo_restore (self->cr);
 }
 
-/* A triangle in a corner of the cell: the upper right, or the lower left. */
+/* A triangle in the corner X, Y of the cell: 0 is left or above, 1 right or below. */
 static void
-paint_corner (const Painter *self, bool upper, uint32_t colour)
+paint_corner (const Painter *self, int x, int y, uint32_t colour)
 {
   double cell = self->layout->cell, arm = 0.24 * cell;
 
-  if (upper) {
-    cairo_move_to (self->cr, cell - arm, 0);
-    cairo_line_to (self->cr, cell, 0);
-    cairo_line_to (self->cr, cell, arm);
-  } else {
-    cairo_move_to (self->cr, 0, cell - arm);
-    cairo_line_to (self->cr, 0, cell);
-    cairo_line_to (self->cr, arm, cell);
-  }
+  cairo_move_to (self->cr, x * cell, y * cell);
+  cairo_line_to (self->cr, x * cell + (x ? -arm : arm), y * cell);
+  cairo_line_to (self->cr, x * cell, y * cell + (y ? -arm : arm));
   cairo_close_path (self->cr);
   rt_paint_set_colour (self->cr, colour);
   cairo_fill (self->cr);
@@ -223,17 +217,21 @@ paint_marks_of_the_cell (const Painter *self, const RtSceneCell *what)
   if (what->refusing)
     paint_hatch (self);
   else if (what->conflict)
-    paint_corner (self, true, theme->conflict);
+    paint_corner (self, 1, 0, theme->conflict);
+  else if (what->marked)
+    paint_corner (self, 1, 1, theme->focus);
   else if (what->breakpoint)
     paint_breakpoint (self);
   else if (what->differs)
-    paint_corner (self, false, theme->found);
+    paint_corner (self, 0, 1, theme->found);
   if (what->current)
     paint_ring (self, 3, theme->trying);
   else if (what->looked)
     paint_ring (self, 2, theme->focus);
-  else if (what->refusing || what->conflict)
+  else if (what->refusing || what->conflict || what->involved)
     paint_ring (self, 2, theme->conflict);
+  else if (what->marked)
+    paint_ring (self, 2, theme->focus);
 }
 
 /* DIGIT with the middle of its ink at X, Y. */

@@ -24,6 +24,8 @@ typedef struct {
   uint8_t colour;  /* 0: none, 1..9 */
   uint8_t heat;    /* how often a search wrote it, on a logarithmic scale; 0: not shown */
   bool conflict;   /* the digit breaks a rule */
+  bool involved;   /* the digit is one of those that contradict each other */
+  bool marked;     /* what was told about the grid is about this cell */
   bool current;    /* the cell that the step changed, or that a look is about */
   bool refusing;   /* its digit is why a digit was refused */
   bool looked;     /* the search looks at it now */

@@ -37,6 +37,8 @@ enum {
   LOOKED_BIT,
   HOUSE_BIT,
   DIFFERS_BIT,
+  INVOLVED_BIT,
+  MARKED_BIT,
   BREAK_BIT,
   HEAT_BITS,
 };
@@ -44,6 +46,7 @@ static const char *const class_names[] = {
   "peer",  "same-digit", "selected", "focus",
   "given", "entered",    "found",    "trying", "taken-back", "tested",
   "conflict", "current", "refusing", "looked", "in-house", "differs",
+  "involved", "marked",
   "breakpoint",
   "heat-1", "heat-2", "heat-3", "heat-4", "heat-5", "heat-6", "heat-7", "heat-8",
 };
@@ -68,6 +71,10 @@ classes_of (const RtSceneCell *what, unsigned tints)
     classes |= 1u << HOUSE_BIT;
   if (what->differs)
     classes |= 1u << DIFFERS_BIT;
+  if (what->involved)
+    classes |= 1u << INVOLVED_BIT;
+  if (what->marked)
+    classes |= 1u << MARKED_BIT;
   if (what->breakpoint)
     classes |= 1u << BREAK_BIT;
   if (what->heat)
@@ -107,7 +114,7 @@ rt_cell_index (RtCell *self)
   return self->index;
 }
 
-/* Name without marks and conflict. Each is a whole pattern, as languages order these words in
+/* Name without marks and what is wrong. Each is a whole pattern, as languages order these words in
  * their own ways. */
 static char *
 plain_name (RtCell *self)
@@ -139,28 +146,37 @@ plain_name (RtCell *self)
   }
 }
 
+/* LONGER was made of NAME and takes its place. */
+static void
+lengthen (char **name, char *longer)
+{
+  g_free (*name);
+  *name = longer;
+}
+
 static char *
 name_of (RtCell *self)
 {
   g_autoptr (GString) marks = g_string_new (NULL);
-  char *name = plain_name (self), *longer;
+  char *name = plain_name (self);
 
   for_each_digit (digit, self->what.marks)
     g_string_append_printf (marks, marks->len ? " %d" : "%d", digit);
-  if (marks->len && !self->what.digit) {
+  if (marks->len && !self->what.digit)
     /* Translators: the first %s is “Row 3, column 5, empty”, the second the pencil marks in the
      * cell: “2 4 8”. */
-    longer = g_strdup_printf (_("%s, candidates %s"), name, marks->str);
-    g_free (name);
-    name = longer;
-  }
-  if (self->what.conflict) {
+    lengthen (&name, g_strdup_printf (_("%s, candidates %s"), name, marks->str));
+  if (self->what.conflict)
     /* Translators: %s is “Row 3, column 5, 7, entered”; the same digit stands in its row, column or
      * box once more. */
-    longer = g_strdup_printf (_("%s, conflict"), name);
-    g_free (name);
-    name = longer;
-  }
+    lengthen (&name, g_strdup_printf (_("%s, conflict"), name));
+  if (self->what.involved)
+    /* Translators: %s is “Row 3, column 5, 7, entered”; the digit is one of some that cannot all be
+     * right. */
+    lengthen (&name, g_strdup_printf (_("%s, contradiction"), name));
+  if (self->what.marked)
+    /* Translators: %s is “Row 3, column 5, 7, entered”; the cell is marked for the person to see. */
+    lengthen (&name, g_strdup_printf (_("%s, marked"), name));
   return name;
 }
 
@@ -177,8 +193,9 @@ speak (RtCell *self)
                                   -1);
   gtk_accessible_update_state (accessible,
                                GTK_ACCESSIBLE_STATE_INVALID,
-                               self->what.conflict ? GTK_ACCESSIBLE_INVALID_TRUE
-                                                   : GTK_ACCESSIBLE_INVALID_FALSE,
+                               self->what.conflict || self->what.involved
+                                 ? GTK_ACCESSIBLE_INVALID_TRUE
+                                 : GTK_ACCESSIBLE_INVALID_FALSE,
                                -1);
   self->spoken = self->what;
 }

@@ -1,8 +1,8 @@
 /* cell.h - RtCell: one cell of the grid, a light widget with real focus and a spoken name.
  *
  * It draws digit and marks; background, borders, rings and the colour of the text come from CSS, by
- * the classes given, entered, found, trying, taken-back, conflict, current, refusing, heat-1 to
- * heat-8 and those of RtTint. */
+ * the classes given, entered, found, trying, taken-back, conflict, involved, marked, current,
+ * refusing, heat-1 to heat-8 and those of RtTint. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -37,6 +37,22 @@ assert_cell (const RtScene *scene, int cell, int digit, RtRole role)
   g_assert_cmpint (scene->cells[cell].role, ==, role);
 }
 
+/* Only digits are framed; any cell is marked. */
+static void
+test_verdict_is_marked (void)
+{
+  RtPosition position = start ();
+  RtScene scene;
+
+  rt_compose_play (&scene, &position, RT_CELLS_NONE);
+  rt_compose_verdict (&scene, rt_cells_or (rt_cells_of (0), rt_cells_of (2)),
+                      rt_cells_or (rt_cells_of (1), rt_cells_of (3)));
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    g_assert_cmpint (scene.cells[cell].involved, ==, cell == 0);
+    g_assert_cmpint (scene.cells[cell].marked, ==, cell == 1 || cell == 3);
+  }
+}
+
 static void
 test_play_tells_roles_apart (void)
 {
@@ -246,6 +262,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/compose/play-tells-roles-apart", test_play_tells_roles_apart);
+  g_test_add_func ("/compose/verdict-is-marked", test_verdict_is_marked);
   g_test_add_func ("/compose/answer-fills-only-empty-cells", test_answer_fills_only_empty_cells);
   g_test_add_func ("/compose/looks-stand-in-their-grid", test_looks_stand_in_their_grid);
   g_test_add_func ("/compose/search-shows-each-step", test_search_shows_each_step);

@@ -243,22 +243,27 @@ test_each_flag_shows (gconstpointer data)
 {
   const RtTheme *theme = data;
   uint32_t house = mix (theme->board, theme->trying, 0.1);
-  /* Ground, ring (in the middle of the upper edge), upper right, lower left, upper left corner. */
+  /* Ground, ring (in the middle of the upper edge), upper right, lower left, upper left and lower
+   * right corner. */
   const struct {
     size_t flag;
-    uint32_t ground, ring, upper, lower, first;
+    uint32_t ground, ring, upper, lower, first, last;
   } rows[] = {
     { G_STRUCT_OFFSET (RtSceneCell, conflict), theme->conflict_tint, theme->conflict,
-      theme->conflict, theme->conflict_tint, theme->conflict_tint },
+      theme->conflict, theme->conflict_tint, theme->conflict_tint, theme->conflict_tint },
     { G_STRUCT_OFFSET (RtSceneCell, current), theme->board, theme->trying, theme->board,
-      theme->board, theme->board },
+      theme->board, theme->board, theme->board },
+    { G_STRUCT_OFFSET (RtSceneCell, involved), theme->board, theme->conflict, theme->board,
+      theme->board, theme->board, theme->board },
+    { G_STRUCT_OFFSET (RtSceneCell, marked), theme->board, theme->focus, theme->board,
+      theme->board, theme->board, theme->focus },
     { G_STRUCT_OFFSET (RtSceneCell, looked), theme->same_tint, theme->focus, theme->same_tint,
-      theme->same_tint, theme->same_tint },
-    { G_STRUCT_OFFSET (RtSceneCell, in_house), house, house, house, house, house },
+      theme->same_tint, theme->same_tint, theme->same_tint },
+    { G_STRUCT_OFFSET (RtSceneCell, in_house), house, house, house, house, house, house },
     { G_STRUCT_OFFSET (RtSceneCell, differs), theme->board, theme->board, theme->board,
-      theme->found, theme->board },
+      theme->found, theme->board, theme->board },
     { G_STRUCT_OFFSET (RtSceneCell, breakpoint), theme->board, theme->board, theme->board,
-      theme->board, theme->conflict },
+      theme->board, theme->conflict, theme->board },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
@@ -270,6 +275,7 @@ test_each_flag_shows (gconstpointer data)
     g_assert_cmphex (probe (surface, 40, 91, 7), ==, rows[i].upper);
     g_assert_cmphex (probe (surface, 40, 7, 91), ==, rows[i].lower);
     g_assert_cmphex (probe (surface, 40, 14, 14), ==, rows[i].first);
+    g_assert_cmphex (probe (surface, 40, 91, 93), ==, rows[i].last);
     g_assert_cmphex (probe (surface, 41, 50, 50), ==, theme->board);
     cairo_surface_destroy (surface);
   }

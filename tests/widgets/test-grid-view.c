@@ -143,6 +143,11 @@ static const struct {
     "Row 3, column 5, 7, entered, conflict" },
   { { .digit = 7, .role = RT_ROLE_GIVEN, .conflict = true },
     "Row 3, column 5, 7, given, conflict" },
+  { { .digit = 7, .role = RT_ROLE_GIVEN, .involved = true },
+    "Row 3, column 5, 7, given, contradiction" },
+  { { .digit = 7, .role = RT_ROLE_ENTERED, .involved = true, .marked = true },
+    "Row 3, column 5, 7, entered, contradiction, marked" },
+  { { .marked = true }, "Row 3, column 5, empty, marked" },
 };
 
 static void
@@ -162,8 +167,9 @@ test_names (Fixture *fixture, gconstpointer data)
     gtk_test_accessible_assert_property (cell, GTK_ACCESSIBLE_PROPERTY_READ_ONLY,
                                          named[i].what.role == RT_ROLE_GIVEN);
     gtk_test_accessible_assert_state (cell, GTK_ACCESSIBLE_STATE_INVALID,
-                                      named[i].what.conflict ? GTK_ACCESSIBLE_INVALID_TRUE
-                                                             : GTK_ACCESSIBLE_INVALID_FALSE);
+                                      named[i].what.conflict || named[i].what.involved
+                                        ? GTK_ACCESSIBLE_INVALID_TRUE
+                                        : GTK_ACCESSIBLE_INVALID_FALSE);
   }
 }
 
