@@ -48,7 +48,8 @@ rt_header_show_verdict (RtHeader *header, RtDocument *document, const RtVerdict 
 
   if (g_strcmp0 (text, gtk_label_get_text (GTK_LABEL (header->verdict))) != 0)
     gtk_label_set_text (GTK_LABEL (header->verdict), text);
-  gtk_widget_set_tooltip_text (header->verdict, text);
+  rt_button_set_name (header->details, text);
+  gtk_widget_set_tooltip_text (header->details, text);
   if (verdict->kind == RT_VERDICT_CLASH || verdict->kind == RT_VERDICT_NONE)
     gtk_widget_add_css_class (header->verdict, "error");
   else
@@ -97,8 +98,49 @@ rt_header_adapt (RtHeader *header, int width)
     rt_button_set_icon (header->open, "document-open-symbolic", _("Open"));
 }
 
+/* Where the contents of a menu button come from, when it is first opened. */
+typedef struct {
+  GMenuModel *(*menu) (gpointer data);
+  GtkWidget *(*popover) (gpointer data);
+  gpointer data;
+} Source;
+
+static void
+create_popup_cb (GtkMenuButton *button, gpointer data)
+{
+  Source source = *(Source *) data; /* goes with the function */
+
+  gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
+  if (source.menu)
+    gtk_menu_button_set_menu_model (button, source.menu (source.data));
+  else
+    gtk_menu_button_set_popover (button, source.popover (source.data));
+}
+
+static void
+set_source (GtkWidget *button, Source source)
+{
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), create_popup_cb,
+                                         g_memdup2 (&source, sizeof source), g_free);
+}
+
+/* The verdict is a button that looks like words. */
 static GtkWidget *
-make_title (RtHeader *header)
+make_details_button (GtkWidget *verdict, Source source)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (button), verdict);
+  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (button), FALSE);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "details");
+  set_source (button, source);
+  return button;
+}
+
+static GtkWidget *
+make_title (RtHeader *header, Source source)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
@@ -111,23 +153,9 @@ make_title (RtHeader *header)
   gtk_label_set_ellipsize (GTK_LABEL (header->verdict), PANGO_ELLIPSIZE_END);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), header->title);
-  gtk_box_append (GTK_BOX (box), header->verdict);
+  header->details = make_details_button (header->verdict, source);
+  gtk_box_append (GTK_BOX (box), header->details);
   return box;
-}
-
-/* Where the model of the menu comes from. */
-typedef struct {
-  GMenuModel *(*menu) (gpointer data);
-  gpointer data;
-} Source;
-
-static void
-create_menu_cb (GtkMenuButton *button, gpointer data)
-{
-  Source source = *(Source *) data; /* goes with the function */
-
-  gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
-  gtk_menu_button_set_menu_model (button, source.menu (source.data));
 }
 
 static GtkWidget *
@@ -140,13 +168,13 @@ make_menu_button (Source source)
   gtk_widget_set_tooltip_text (menu, _("Main menu"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Main menu"), -1);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (menu), create_menu_cb,
-                                         g_memdup2 (&source, sizeof source), g_free);
+  set_source (menu, source);
   return menu;
 }
 
 void
-rt_header_init (RtHeader *header, GMenuModel *(*menu) (gpointer data), gpointer data)
+rt_header_init (RtHeader *header, GMenuModel *(*menu) (gpointer data),
+                GtkWidget *(*details) (gpointer data), gpointer data)
 {
   GtkHeaderBar *bar = GTK_HEADER_BAR (gtk_header_bar_new ());
   GtkWidget *undo = rt_button_new_icon ("edit-undo-symbolic", _("Undo"), "win.undo");
@@ -167,7 +195,8 @@ rt_header_init (RtHeader *header, GMenuModel *(*menu) (gpointer data), gpointer 
   header->open = rt_button_new_text (_("Open"), "win.open");
   gtk_header_bar_pack_start (bar, header->open);
   gtk_header_bar_pack_start (bar, header->tools);
-  gtk_header_bar_set_title_widget (bar, make_title (header));
-  gtk_header_bar_pack_end (bar, make_menu_button ((Source) { menu, data }));
+  gtk_header_bar_set_title_widget (
+    bar, make_title (header, (Source) { .popover = details, .data = data }));
+  gtk_header_bar_pack_end (bar, make_menu_button ((Source) { .menu = menu, .data = data }));
   gtk_header_bar_pack_end (bar, header->solve);
 }

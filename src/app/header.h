@@ -15,11 +15,14 @@ typedef struct {
   GtkWidget *tools;     /* undo, redo, pencil: hidden where it is narrow */
   GtkWidget *title;
   GtkWidget *verdict;
+  GtkWidget *details;   /* menu button around the verdict */
   GtkWidget *solve;
 } RtHeader;
 
-/* Makes the bar. MENU gives the model of the primary menu when it is first opened. */
-void rt_header_init (RtHeader *header, GMenuModel *(*menu) (gpointer data), gpointer data);
+/* Makes the bar. MENU gives the model of the primary menu when it is first opened, DETAILS the
+ * popover that the verdict opens. */
+void rt_header_init (RtHeader *header, GMenuModel *(*menu) (gpointer data),
+                     GtkWidget *(*details) (gpointer data), gpointer data);
 
 /* The name of DOCUMENT, with a dot while it is unsaved. */
 void rt_header_show_title (RtHeader *header, RtDocument *document);

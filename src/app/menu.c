@@ -30,6 +30,7 @@ static const struct {
   { N_("U_nlock Givens"), "win.unlock-givens" },
   { N_("Start O_ver"), "win.restart" },
   { NULL, NULL },
+  { N_("Details of the Gri_d"), "win.details" },
   { N_("Compare Al_gorithms"), "win.compare" },
   { N_("Race T_wo Algorithms"), "win.race" },
   { NULL, NULL },

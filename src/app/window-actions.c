@@ -76,7 +76,8 @@ solve (RtWindow *window)
     rt_solving_start (solving, rt_search_page_search (page), rt_search_page_result (page));
 }
 
-/* Escape: stops what runs, else pauses what plays, else puts the search away. */
+/* Escape: stops what runs, else pauses what plays, else takes marks off, else puts the search
+ * away. */
 static void
 leave (RtWindow *window)
 {
@@ -86,6 +87,8 @@ leave (RtWindow *window)
     rt_solving_stop (solving);
   else if (rt_player_playing (rt_window_player (window)))
     rt_solving_play (solving, false);
+  else if (rt_window_has_marked (window))
+    rt_window_mark (window, RT_CELLS_NONE);
   else
     rt_solving_put_away (solving);
 }
@@ -336,6 +339,8 @@ const RtWindowAction rt_window_actions[] = {
   { "step-out", N_("To where this digit is taken back"), { "o" }, step_out, has_trace },
   { "next-greatest", N_("To the next new greatest depth"), { "g" }, next_greatest, has_trace },
 
+  { "details", N_("What there is to tell about the grid"), { "<Control>i" },
+    rt_window_show_details, NULL },
   { "compare", N_("Compare all algorithms"), { "<Control><Shift>c" }, rt_compare_window_present,
     NULL },
   { "race", N_("Race two algorithms"), { "<Control><Shift>r" }, rt_race_window_present, NULL },

@@ -6,6 +6,7 @@
 #include "app/window.h"
 
 #include "app/application.h"
+#include "app/details-popover.h"
 #include "app/header.h"
 #include "app/layout.h"
 #include "app/open.h"
@@ -45,6 +46,8 @@ struct _RtWindow {
   /* State. */
   guint tick;           /* 0 while nothing moves */
   guint completing;     /* 0 unless the page and the timeline are about to be made */
+  RtCells involved;     /* digits that contradict each other, as far as is known */
+  RtCells marked;       /* until the grid changes */
   bool close_anyway;
   bool fleeting;        /* nothing in it is to be kept */
 };
@@ -69,8 +72,10 @@ show_verdict (RtWindow *self)
 {
   const RtVerdict *verdict = rt_solving_verdict (self->solving);
 
-  if (verdict)
-    rt_header_show_verdict (&self->header, self->document, verdict);
+  if (!verdict)
+    return;
+  rt_header_show_verdict (&self->header, self->document, verdict);
+  self->involved = verdict->kind == RT_VERDICT_NONE ? verdict->conflicts : RT_CELLS_NONE;
 }
 
 /* Whether the heat map is shown. */
@@ -109,6 +114,7 @@ show_grid (RtWindow *self)
   default:
     rt_position_grid (position, &grid);
     rt_compose_play (&scene, position, rt_grid_conflicts (&grid));
+    rt_compose_verdict (&scene, self->involved, self->marked);
     break;
   }
   if (has_heat (self)) {
@@ -146,8 +152,8 @@ solving_changed_cb (RtWindow *self)
   if (rt_solving_is_moving (self->solving) && self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
   rt_header_show_running (&self->header, running);
-  show_grid (self);
   show_verdict (self);
+  show_grid (self);
   show_page (self);
   rt_window_actions_update (self);
 }
@@ -166,6 +172,14 @@ refused_cb (RtWindow *self, const RtVerdict *verdict)
     rt_window_say (self, RT_MESSAGE_ERROR, text, _("Start Over"), "win.restart");
   else
     rt_window_say (self, RT_MESSAGE_ERROR, text, NULL, NULL);
+}
+
+/* What was marked or told was about the grid before. */
+static void
+position_changed_cb (RtWindow *self)
+{
+  self->marked = RT_CELLS_NONE;
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->header.details));
 }
 
 static void
@@ -313,6 +327,12 @@ primary_menu (gpointer data)
 }
 
 static GtkWidget *
+details (gpointer data)
+{
+  return rt_details_popover_new (data);
+}
+
+static GtkWidget *
 make_content (RtWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *scrolled = gtk_scrolled_window_new ();
@@ -441,6 +461,7 @@ take_on (RtWindow *self, RtDocument *document)
 
   self->document = g_object_ref (document);
   self->solving = rt_solving_new (document, self->player);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (position_changed_cb), self);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
   g_signal_connect_swapped (document, "notify", G_CALLBACK (document_changed_cb), self);
   g_signal_connect_swapped (self->solving, "changed", G_CALLBACK (solving_changed_cb), self);
@@ -449,6 +470,8 @@ take_on (RtWindow *self, RtDocument *document)
   g_signal_connect_swapped (self->solving, "not-found", G_CALLBACK (not_found_cb), self);
   if (session)
     rt_session_keep (session, document);
+  position_changed_cb (self);
+  self->involved = RT_CELLS_NONE;
   show_title (self);
   solving_changed_cb (self);
 }
@@ -565,7 +588,7 @@ rt_window_init (RtWindow *self)
   g_signal_connect_object (self->player, "notify::breakpoint", G_CALLBACK (show_grid), self,
                            G_CONNECT_SWAPPED);
   self->cancellable = g_cancellable_new ();
-  rt_header_init (&self->header, primary_menu, self);
+  rt_header_init (&self->header, primary_menu, details, self);
   gtk_window_set_titlebar (GTK_WINDOW (self), self->header.bar);
   gtk_window_set_child (GTK_WINDOW (self), make_content (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "retrace");
@@ -624,6 +647,25 @@ GCancellable *
 rt_window_cancellable (RtWindow *self)
 {
   return self->cancellable;
+}
+
+void
+rt_window_mark (RtWindow *self, RtCells cells)
+{
+  self->marked = cells;
+  show_grid (self);
+}
+
+bool
+rt_window_has_marked (RtWindow *self)
+{
+  return !rt_cells_is_empty (self->marked);
+}
+
+void
+rt_window_show_details (RtWindow *self)
+{
+  gtk_menu_button_popup (GTK_MENU_BUTTON (self->header.details));
 }
 
 void

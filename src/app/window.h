@@ -37,6 +37,13 @@ void rt_window_set_format (RtWindow *self, const RtFormat *format);
 /* Ends with the window: for whatever it waits for. */
 GCancellable *rt_window_cancellable (RtWindow *self);
 
+/* Marks CELLS in the grid until it changes, or until Escape. */
+void rt_window_mark (RtWindow *self, RtCells cells);
+bool rt_window_has_marked (RtWindow *self);
+
+/* Opens what there is to tell about the grid. */
+void rt_window_show_details (RtWindow *self);
+
 /* One sentence for the person; see message.h. */
 void rt_window_say (RtWindow *self, RtMessageKind kind, const char *text,
                     const char *action_label, const char *action);

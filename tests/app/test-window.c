@@ -207,6 +207,64 @@ write_file (const char *name, const char *text)
   return g_file_new_for_path (path);
 }
 
+/* Cells of the grid that are framed or marked. */
+static int
+count_cells (RtWindow *window, size_t flag)
+{
+  const RtScene *scene = rt_grid_view_scene (rt_window_grid_view (window));
+  int n = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    n += *(const bool *) ((const char *) &scene->cells[cell] + flag);
+  return n;
+}
+
+#define n_involved(window) count_cells (window, G_STRUCT_OFFSET (RtSceneCell, involved))
+#define n_marked(window) count_cells (window, G_STRUCT_OFFSET (RtSceneCell, marked))
+
+/* Digits that contradict each other are framed until they do no more. */
+static void
+test_contradiction (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  until (has_label (GTK_WIDGET (window), "30 givens · exactly one solution"));
+  g_assert_cmpint (n_involved (window), ==, 0);
+  rt_document_enter (rt_window_document (window), rt_cells_of (2), 2);
+  until (has_label (GTK_WIDGET (window),
+                    "30 givens · no solution: these 11 digits contradict each other"));
+  g_assert_cmpint (n_involved (window), ==, 11);
+  act (window, "win.undo");
+  until (has_label (GTK_WIDGET (window), "30 givens · exactly one solution"));
+  g_assert_cmpint (n_involved (window), ==, 0);
+  close_window (window);
+}
+
+/* The verdict opens what there is to tell; a button marks it, an edit or Escape takes that off. */
+static void
+test_details (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  for (int i = 0; i < 2; i++) {
+    act (window, "win.details");
+    until (has_label (GTK_WIDGET (window), "22 of the 30 digits could be left out*"));
+    g_assert_cmpint (n_marked (window), ==, 0);
+    g_assert_true (press (GTK_WIDGET (window), "Mark What Could Be Left Out"));
+    g_assert_cmpint (n_marked (window), ==, 22);
+    if (i == 0)
+      act (window, "win.leave");
+    else
+      rt_document_enter (rt_window_document (window), rt_cells_of (2), 5);
+    g_assert_cmpint (n_marked (window), ==, 0);
+  }
+  act (window, "win.details");
+  until (has_label (GTK_WIDGET (window), "The marked cells have a digit that stands twice*"));
+  g_assert_true (press (GTK_WIDGET (window), "Mark What Is Wrong"));
+  g_assert_cmpint (n_marked (window), ==, 1);
+  close_window (window);
+}
+
 static void
 test_open_and_save (void)
 {
@@ -446,6 +504,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/close-while-running", test_close_while_running);
   g_test_add_func ("/window/timeline", test_timeline);
   g_test_add_func ("/window/refused", test_refused);
+  g_test_add_func ("/window/contradiction", test_contradiction);
+  g_test_add_func ("/window/details", test_details);
   g_test_add_func ("/window/open-and-save", test_open_and_save);
   g_test_add_func ("/window/lossy-save", test_lossy_save);
   g_test_add_func ("/window/malformed-file-changes-nothing", test_malformed_file_changes_nothing);

@@ -33,7 +33,7 @@ CLIPBOARD = pathlib.Path(__file__).with_name('clipboard.py')
 PATIENCE = 40   # seconds: for a machine that is busy with other things
 PAUSE = 0.04
 CELL = re.compile(r'Row (\d), column (\d), (?:(\d), )?(\w+)(?:, testing \d)?'
-                  r'(?:, candidates ([\d ]+))?(, conflict)?')
+                  r'(?:, candidates ([\d ]+))?(, conflict|, contradiction)?(, marked)?')
 
 
 def until(condition, what):

@@ -156,6 +156,30 @@ def test_conflict(desktop):
         program.await_cell(1, 9, '6, entered')
 
 
+def test_contradiction(desktop):
+    """Six digits along a row and four more leave nothing for a cell; the verdict tells more."""
+    with desktop.start() as program:
+        desktop.keys('Right', '1', 'Right', '2', 'Right', '3', 'Right', '4', 'Right', '5',
+                     'Right', '6', 'Home', 'Down', 'Down', 'Down', '7', 'Down', '8', 'Down', '9')
+        program.find('9 digits · no solution: these 9 digits contradict each other', 'label')
+        program.await_cell(1, 2, '1, entered, contradiction')
+        program.await_cell(6, 1, '9, entered, contradiction')
+        desktop.keys('ctrl+i')
+        program.find('Whatever stands in the other cells, the 9 framed digits cannot all be right.',
+                     'label')
+        desktop.keys('Escape')
+        program.await_gone('Whatever stands in the other cells.*', 'label')
+        desktop.keys('Delete')
+        program.await_cell(1, 2, '1, entered')
+        program.find('8 digits · many solutions', 'label')
+        desktop.keys('ctrl+i')
+        program.find('There are 100000 solutions or more.', 'label')
+        program.press('Mark the Open Cells')
+        program.await_cell(9, 9, 'empty, marked')
+        desktop.keys('Escape')
+        program.await_cell(9, 9, 'empty')
+
+
 def test_lock_givens(desktop):
     with desktop.start() as program:
         desktop.keys('5', 'Right', '3', 'ctrl+l')
