@@ -22,7 +22,7 @@ def test_open_save_as_and_back(desktop):
         program.await_grid(OTHER)
         program.find('puzzle.sdk', 'label')
         program.find('17 givens · exactly one solution', 'label')
-        desktop.keys('4', 'Right', 'ctrl+8')
+        desktop.keys('9', 'Right', 'ctrl+8')
         program.await_cell(1, 2, 'empty, candidates 8')
         program.find('• puzzle.sdk', 'label')
 
@@ -30,8 +30,8 @@ def test_open_save_as_and_back(desktop):
         program.choose_file('Save the Puzzle', copy)
         program.find('copy.sdk', 'label')
         assert puzzle.read_text() == SDK
-        assert '[State]\n4........' in copy.read_text(), copy.read_text()
-        desktop.keys('Down', '2')
+        assert '[State]\n9........' in copy.read_text(), copy.read_text()
+        desktop.keys('Down', '4')
         program.find('• copy.sdk', 'label')
         desktop.keys('ctrl+s')
         program.find('copy.sdk', 'label')
@@ -39,9 +39,9 @@ def test_open_save_as_and_back(desktop):
         open_file(desktop, program, puzzle)
         program.await_grid(OTHER)
         open_file(desktop, program, copy)
-        program.await_cell(1, 1, '4, entered')
+        program.await_cell(1, 1, '9, entered')
         program.await_cell(1, 2, 'empty, candidates 8')
-        program.await_cell(2, 2, '2, entered')
+        program.await_cell(2, 2, '4, entered')
         assert program.count('given') == 17
 
 
