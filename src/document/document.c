@@ -24,6 +24,7 @@ struct _RtDocument {
   RtPuzzle *saved; /* what the file holds, or what the document began as */
   GFile *file;
   char *etag;
+  GTree *view; /* of char *, by char *: sorted, so that the same view is the same text */
 
   /* What was told last. */
   bool can_undo, can_redo, modified;
@@ -44,7 +45,7 @@ enum {
 };
 static GParamSpec *props[N_PROPS];
 
-enum { CHANGED, N_SIGNALS };
+enum { CHANGED, VIEWED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static char *
@@ -399,6 +400,49 @@ rt_document_set_saved (RtDocument *self, RtPuzzle *puzzle, GFile *file, const ch
   g_object_thaw_notify (G_OBJECT (self));
 }
 
+void
+rt_document_set_view (RtDocument *self, const char *key, const char *value)
+{
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (key != NULL);
+
+  if (g_strcmp0 (rt_document_view (self, key), value) == 0)
+    return;
+  if (value)
+    g_tree_replace (self->view, g_strdup (key), g_strdup (value));
+  else
+    g_tree_remove (self->view, key);
+  g_signal_emit (self, signals[VIEWED], 0);
+}
+
+const char *
+rt_document_view (RtDocument *self, const char *key)
+{
+  g_return_val_if_fail (RT_IS_DOCUMENT (self), NULL);
+
+  return g_tree_lookup (self->view, key);
+}
+
+static gboolean
+write_view_cb (gpointer key, gpointer value, gpointer keys)
+{
+  g_key_file_set_string (keys, "view", key, value);
+  return FALSE;
+}
+
+static void
+read_view (RtDocument *self, GKeyFile *keys)
+{
+  g_auto (GStrv) names = g_key_file_get_keys (keys, "view", NULL, NULL);
+
+  for (char **name = names; name && *name; name++) {
+    char *value = g_key_file_get_string (keys, "view", *name, NULL);
+
+    if (value)
+      g_tree_replace (self->view, g_strdup (*name), value);
+  }
+}
+
 char *
 rt_document_to_text (RtDocument *self)
 {
@@ -418,6 +462,7 @@ rt_document_to_text (RtDocument *self)
   g_key_file_set_string (keys, "saved", "position", line);
   rt_notation_write_words (self->saved, keys, "saved");
   rt_history_write (self->history, keys);
+  g_tree_foreach (self->view, write_view_cb, keys);
   return rt_notation_seal (keys);
 }
 
@@ -462,6 +507,7 @@ rt_document_from_text (const char *text, GError **error)
     self->etag = g_steal_pointer (&etag);
     tell (self);
   }
+  read_view (self, keys);
   return self;
 }
 
@@ -503,6 +549,7 @@ rt_document_finalize (GObject *object)
   rt_puzzle_unref (self->saved);
   g_clear_object (&self->file);
   g_free (self->etag);
+  g_tree_unref (self->view);
   g_free (self->title);
   G_OBJECT_CLASS (rt_document_parent_class)->finalize (object);
 }
@@ -526,9 +573,18 @@ rt_document_class_init (RtDocumentClass *class)
 
   signals[CHANGED] = g_signal_new ("changed", RT_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[VIEWED] = g_signal_new ("viewed", RT_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
+}
+
+static int
+compare_keys (gconstpointer a, gconstpointer b, gpointer data)
+{
+  return strcmp (a, b);
 }
 
 static void
 rt_document_init (RtDocument *self)
 {
+  self->view = g_tree_new_full (compare_keys, NULL, g_free, g_free);
 }

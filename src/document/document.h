@@ -19,7 +19,9 @@ G_DECLARE_FINAL_TYPE (RtDocument, rt_document, RT, DOCUMENT, GObject)
  *   title                string: the file's base name, or the puzzle's title, or "New Puzzle"
  *   file                 GFile: where it was opened from or saved to, or NULL
  *   etag                 string: what tells that file's content from a later one, or NULL
- * Signal `changed`: the position is another one now. */
+ * Signals:
+ *   changed   the position is another one now
+ *   viewed    how it is looked at is another now (rt_document_set_view) */
 
 /* PUZZLE NULL: an empty grid. Position 0 is the puzzle. */
 RtDocument *rt_document_new (RtPuzzle *puzzle);
@@ -66,7 +68,14 @@ GFile *rt_document_file (RtDocument *self);
 void rt_document_set_saved (RtDocument *self, RtPuzzle *puzzle, GFile *file, const char *etag);
 const char *rt_document_etag (RtDocument *self);
 
-/* The whole document, its undo history too, as text for the session; and back. FROM_TEXT returns
- * NULL with an error for a text that is damaged. */
+/* How the document is looked at: words that windows and pages put here, and find again when the
+ * session brings the document back. It is no work: no undo step, never `modified`. KEY is
+ * "page.word" of letters and dashes; VALUE is any text, NULL takes it out. The value lives until it
+ * is set anew; NULL where there is none. */
+void rt_document_set_view (RtDocument *self, const char *key, const char *value);
+const char *rt_document_view (RtDocument *self, const char *key);
+
+/* The whole document, its undo history and its view too, as text for the session; and back.
+ * FROM_TEXT returns NULL with an error for a text that is damaged. */
 char *rt_document_to_text (RtDocument *self);
 RtDocument *rt_document_from_text (const char *text, GError **error);

@@ -16,7 +16,7 @@
 #include <string.h>
 
 #define PREFIX "puzzle-"
-#define WRITE_DELAY 900   /* ms: written within a second, and a burst of changes once */
+#define WRITE_DELAY 500   /* ms: a burst is written once; half a second is left for a slow disk */
 #define RETRY_DELAY 10000 /* ms: a full disk is not worth asking every second */
 
 /* One document that is kept. */
@@ -162,6 +162,7 @@ add (RtSession *self, RtDocument *document, guint64 number)
   kept->number = number;
   g_signal_connect_swapped (document, "changed", G_CALLBACK (changed_cb), kept);
   g_signal_connect_swapped (document, "notify", G_CALLBACK (changed_cb), kept);
+  g_signal_connect_swapped (document, "viewed", G_CALLBACK (changed_cb), kept);
   g_ptr_array_add (self->kept, kept);
   return kept;
 }

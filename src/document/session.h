@@ -1,7 +1,12 @@
 /* session.h - the open documents survive a close, a crash and a power cut.
  *
  * RtSession keeps each document as one file in the state directory, written atomically at most a
- * second after a change. A file that cannot be read is set aside (renamed, never deleted). */
+ * second after a change. A file that cannot be read is set aside (renamed, never deleted).
+ *
+ * What comes back with a document is all that rt_document_to_text writes: the puzzle, the person's
+ * digits, marks and colours, every undo step, the file, and the view. A page that has a place of its
+ * own to remember (which algorithm, which row of a list) puts it into the view with
+ * rt_document_set_view and is done: that is a change like any other. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

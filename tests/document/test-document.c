@@ -695,6 +695,51 @@ test_sealed_nonsense (void)
   g_assert_finalize_object (document);
 }
 
+static void
+add_one_cb (RtDocument *document, int *count)
+{
+  (*count)++;
+}
+
+/* How it is looked at comes back with it, is told, and is nobody's work. */
+static void
+test_view (void)
+{
+  static const char *const values[] = { "masks", "", "two\nlines; \\ and [brackets] = “quotes”" };
+  RtDocument *document = rt_document_new (NULL), *copy;
+  g_autofree char *text = NULL;
+  int viewed = 0, changed = 0;
+
+  g_signal_connect (document, "viewed", G_CALLBACK (add_one_cb), &viewed);
+  g_signal_connect (document, "changed", G_CALLBACK (add_one_cb), &changed);
+  g_assert_null (rt_document_view (document, "page.nothing"));
+  for (gsize i = 0; i < G_N_ELEMENTS (values); i++) {
+    g_autofree char *key = g_strdup_printf ("page.word-%zu", i);
+
+    rt_document_set_view (document, key, values[i]);
+    rt_document_set_view (document, key, values[i]);
+    g_assert_cmpint (viewed, ==, i + 1);
+  }
+  rt_document_set_view (document, "page.gone", "for a while");
+  rt_document_set_view (document, "page.gone", NULL);
+  rt_document_set_view (document, "page.gone", NULL);
+  g_assert_cmpint (viewed, ==, G_N_ELEMENTS (values) + 2);
+  g_assert_cmpint (changed, ==, 0);
+  g_assert_false (rt_document_can_undo (document));
+  g_assert_false (rt_document_is_modified (document));
+
+  text = rt_document_to_text (document);
+  copy = rt_document_from_text (text, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (values); i++) {
+    g_autofree char *key = g_strdup_printf ("page.word-%zu", i);
+
+    g_assert_cmpstr (rt_document_view (copy, key), ==, values[i]);
+  }
+  g_assert_null (rt_document_view (copy, "page.gone"));
+  g_assert_finalize_object (copy);
+  g_assert_finalize_object (document);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -711,6 +756,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/replace", test_replace);
   g_test_add_func ("/document/modified", test_modified);
   g_test_add_func ("/document/undo-is-identity", test_undo_is_identity);
+  g_test_add_func ("/document/view", test_view);
   g_test_add_func ("/document/text-round-trip", test_text_round_trip);
   g_test_add_func ("/document/damage-is-seen", test_damage_is_seen);
   g_test_add_func ("/document/bad-positions", test_bad_positions);
