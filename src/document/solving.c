@@ -43,6 +43,8 @@ struct _RtSolving {
   bool changing;            /* the document changes by our own hand */
   bool going_on;            /* after a solution, for the next */
   guint64 wanted;           /* a step to go to once it is recorded; 0: none */
+  bool resumed;             /* at the start, it does not play by itself */
+  bool stop_there;          /* at the step that is wanted */
   guint64 n_solutions;      /* of the grid, up to COUNT_MAX; 0: not known (yet) */
 };
 
@@ -162,8 +164,11 @@ follow (RtSolving *self)
   rt_player_refresh (self->player);
   if (self->wanted) {
     rt_player_seek (self->player, self->wanted);
-    if (rt_player_position (self->player) == self->wanted)
+    if (rt_player_position (self->player) == self->wanted) {
       self->wanted = 0;
+      if (self->stop_there)
+        rt_solving_stop (self);
+    }
   } else if (!self->touched) {
     rt_player_seek (self->player, rt_player_length (self->player));
   }
@@ -211,19 +216,25 @@ measure_bare (RtSolving *self)
                       self->counting, bare_cb, run);
 }
 
+static void run (RtSolving *self);
+
 static void
 run_ended_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (Run) run = data;
-  RtSolving *self = run->self;
+  g_autoptr (Run) ended = data;
+  RtSolving *self = ended->self;
   g_autoptr (GError) error = NULL;
   RtStatus status;
 
   if (!rt_work_trace_finish (result, &status, NULL, &error))
-    status = rt_trace_status (run->trace); /* stopped: the last step may have been made all the same */
-  if (self->trace != run->trace)
+    status = rt_trace_status (ended->trace); /* stopped, perhaps after the last step */
+  if (self->trace != ended->trace)
     return;
   self->elapsed += g_get_monotonic_time () - self->started;
+  if (status == RT_STATUS_SOLVED && self->wanted > rt_trace_length (self->trace)) {
+    run (self); /* the place lies after this solution */
+    return;
+  }
   self->state = status == RT_STATUS_SEARCHING ? RT_SOLVING_STOPPED : RT_SOLVING_DONE;
   follow (self);
   self->wanted = 0;
@@ -296,11 +307,11 @@ start_judged_cb (GObject *source, GAsyncResult *result, gpointer data)
   }
   self->answer = verdict.solution;
   self->trace = rt_trace_new (start->search, &start->grid);
-  self->touched = self->result == RT_RESULT_ANIMATE || self->wanted;
+  self->touched = self->result == RT_RESULT_ANIMATE || (self->wanted && !self->resumed);
   self->overdue = self->committed = self->going_on = false;
   self->elapsed = self->bare = 0;
   rt_player_set_trace (self->player, self->trace);
-  rt_player_set_playing (self->player, self->touched && !self->wanted);
+  rt_player_set_playing (self->player, self->touched && !self->wanted && !self->resumed);
   run (self);
   self->n_solutions = verdict.kind == RT_VERDICT_ONE ? 1 : 0;
   self->counting = g_cancellable_new ();
@@ -343,11 +354,25 @@ rt_solving_stop (RtSolving *self)
 }
 
 void
+rt_solving_resume (RtSolving *self, const RtSearch *search, guint64 step, bool watched,
+                   bool stopped)
+{
+  g_return_if_fail (RT_IS_SOLVING (self));
+  g_return_if_fail (self->state != RT_SOLVING_RUNNING);
+
+  rt_solving_start (self, search, watched ? RT_RESULT_ANIMATE : RT_RESULT_FILL);
+  self->wanted = watched || stopped ? step : 0;
+  self->resumed = true;
+  self->stop_there = stopped;
+}
+
+void
 rt_solving_put_away (RtSolving *self)
 {
   g_return_if_fail (RT_IS_SOLVING (self));
 
   self->wanted = 0;
+  self->resumed = self->stop_there = false;
   g_cancellable_cancel (self->run);
   g_clear_object (&self->run);
   g_cancellable_cancel (self->counting);
@@ -514,6 +539,12 @@ RtTrace *
 rt_solving_trace (RtSolving *self)
 {
   return self->trace;
+}
+
+bool
+rt_solving_watched (RtSolving *self)
+{
+  return self->trace && self->touched;
 }
 
 gint64

@@ -72,6 +72,14 @@ void rt_solving_start (RtSolving *self, const RtSearch *search, RtResult result)
 /* Answers at once; what was recorded can be watched. Does nothing where nothing runs. */
 void rt_solving_stop (RtSolving *self);
 
+/* Runs SEARCH once more as it was when the program ended: to STEP, without playing, and on from
+ * there unless it had been STOPPED. WATCHED: the search is shown, else the result. */
+void rt_solving_resume (RtSolving *self, const RtSearch *search, guint64 step, bool watched,
+                        bool stopped);
+
+/* Whether the person has been to the timeline, so that the search is what is shown. */
+bool rt_solving_watched (RtSolving *self);
+
 /* Puts the search away: the grid is the document again. */
 void rt_solving_put_away (RtSolving *self);
 

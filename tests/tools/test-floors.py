@@ -43,7 +43,7 @@ DOORS = {
     'engine/trace': ['cursor', 'trace'],
     'engine': ['batch', 'details', 'position', 'puzzle', 'rows', 'say', 'verdict', 'why'],
     'format': ['error', 'format', 'reader'],
-    'document': ['compare', 'document', 'name', 'player', 'race', 'session', 'solving',
+    'document': ['compare', 'document', 'name', 'place', 'player', 'race', 'session', 'solving',
                  'storage', 'work'],
     'picture': ['compose', 'export', 'figures', 'film', 'painter', 'scene', 'theme'],
     'widgets': ['bars', 'buttons', 'compat', 'grid-view', 'intent', 'listing', 'timeline', 'variables',

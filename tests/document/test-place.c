@@ -1,0 +1,228 @@
+/* test-place.c - a search that was looked at is there again, at the same place. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/place.h"
+
+#include <string.h>
+
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+/* The easy one with seven givens less. */
+#define SEVERAL "5...7....6..1.5....98....6.8...6...34..8....17...2...6......28....41...5....8..79"
+
+/* Long for plain backtracking: 69 million placements. */
+#define LONG "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+
+typedef struct {
+  RtDocument *document;
+  RtPlayer *player;
+  RtSolving *solving;
+} Desk;
+
+/* Takes DOCUMENT. */
+static void
+desk_open (Desk *desk, RtDocument *document)
+{
+  desk->document = document;
+  desk->player = rt_player_new ();
+  desk->solving = rt_solving_new (document, desk->player);
+}
+
+static void
+desk_close (Desk *desk)
+{
+  RtDocument *left = desk->document;
+
+  g_object_add_weak_pointer (G_OBJECT (left), (gpointer *) &left);
+  rt_solving_put_away (desk->solving);
+  g_object_run_dispose (G_OBJECT (desk->solving));
+  g_clear_object (&desk->solving);
+  g_clear_object (&desk->player);
+  g_clear_object (&desk->document);
+  /* Workers on their way hold what they need; when they have answered, nothing is left. */
+  while (left)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Lets the main loop and frames go by until CONDITION. */
+#define until(desk, condition)                                                              \
+  while (!(condition)) {                                                                    \
+    rt_solving_tick ((desk)->solving, g_get_monotonic_time ());                             \
+    g_main_context_iteration (NULL, rt_solving_is_moving ((desk)->solving) ? FALSE : TRUE); \
+  }
+
+static void
+await (Desk *desk, RtSolvingState state)
+{
+  until (desk, rt_solving_state (desk->solving) == state);
+}
+
+/* What a person did before the program ended. */
+
+static void
+fill (Desk *desk)
+{
+  rt_solving_start (desk->solving, rt_search_by_id ("masks"), RT_RESULT_FILL);
+  await (desk, RT_SOLVING_DONE);
+}
+
+static void
+watch_in_the_midst (Desk *desk)
+{
+  fill (desk);
+  rt_solving_look_at (desk->solving, 1234);
+}
+
+static void
+watch_the_beginning (Desk *desk)
+{
+  rt_solving_start (desk->solving, rt_search_by_id ("scan"), RT_RESULT_ANIMATE);
+  await (desk, RT_SOLVING_DONE);
+  rt_solving_play (desk->solving, false);
+  rt_solving_look_at (desk->solving, 0);
+}
+
+static void
+watch_the_third_solution (Desk *desk)
+{
+  fill (desk);
+  for (int i = 0; i < 2; i++) {
+    rt_solving_next_solution (desk->solving);
+    await (desk, RT_SOLVING_DONE);
+  }
+}
+
+static void
+stop (Desk *desk)
+{
+  rt_solving_start (desk->solving, rt_search_by_id ("masks"), RT_RESULT_FILL);
+  until (desk, rt_solving_showing (desk->solving) == RT_SHOWING_ANSWER);
+  rt_solving_stop (desk->solving);
+  await (desk, RT_SOLVING_STOPPED);
+}
+
+static void
+stop_and_look_back (Desk *desk)
+{
+  stop (desk);
+  rt_solving_look_at (desk->solving, 100000);
+}
+
+typedef struct {
+  const char *name, *givens;
+  void (*prepare) (Desk *desk);
+  RtSolvingState state;
+} Case;
+
+static const Case cases[] = {
+  { "filled", EASY, fill, RT_SOLVING_DONE },
+  { "in-the-midst", EASY, watch_in_the_midst, RT_SOLVING_DONE },
+  { "the-beginning", EASY, watch_the_beginning, RT_SOLVING_DONE },
+  { "third-solution", SEVERAL, watch_the_third_solution, RT_SOLVING_DONE },
+  { "stopped", LONG, stop, RT_SOLVING_STOPPED },
+  { "stopped-and-looked-back", LONG, stop_and_look_back, RT_SOLVING_STOPPED },
+};
+
+static RtDocument *
+document_of (const char *text)
+{
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  RtPosition position;
+  RtGrid givens;
+
+  g_assert_true (rt_grid_parse (&givens, text));
+  rt_position_init (&position, &givens);
+  puzzle = rt_puzzle_new (&position);
+  return rt_document_new (puzzle);
+}
+
+/* The document and the place go through their texts; then the same search stands at the same step,
+ * shown the same way, and nothing was done to the document. */
+static void
+test_comes_back (gconstpointer data)
+{
+  const Case *one = data;
+  Desk before, after;
+  g_autofree char *place = NULL, *text = NULL, *again = NULL;
+
+  desk_open (&before, document_of (one->givens));
+  one->prepare (&before);
+  place = rt_place_of (before.solving, before.player);
+  text = rt_document_to_text (before.document);
+
+  desk_open (&after, rt_document_from_text (text, NULL));
+  rt_place_resume (after.solving, place);
+  await (&after, one->state);
+  g_assert_true (rt_trace_search (rt_solving_trace (after.solving)) ==
+                 rt_trace_search (rt_solving_trace (before.solving)));
+  g_assert_true (rt_grid_equal (rt_trace_givens (rt_solving_trace (after.solving)),
+                                rt_trace_givens (rt_solving_trace (before.solving))));
+  g_assert_cmpint (rt_solving_showing (after.solving), ==, rt_solving_showing (before.solving));
+  g_assert_false (rt_player_playing (after.player));
+  if (one->state == RT_SOLVING_DONE || rt_solving_watched (after.solving))
+    g_assert_cmpuint (rt_player_position (after.player), ==, rt_player_position (before.player));
+  else
+    g_assert_cmpuint (rt_player_position (after.player), >=, rt_player_position (before.player));
+  again = rt_document_to_text (after.document);
+  g_assert_cmpstr (again, ==, text);
+  desk_close (&before);
+  desk_close (&after);
+}
+
+/* A search that ran for its answer runs on to it. */
+static void
+test_running_goes_on (void)
+{
+  Desk before, after;
+  g_autofree char *place = NULL;
+
+  desk_open (&before, document_of (LONG));
+  rt_solving_start (before.solving, rt_search_by_id ("masks"), RT_RESULT_FILL);
+  until (&before, rt_solving_state (before.solving) == RT_SOLVING_RUNNING);
+  place = rt_place_of (before.solving, before.player);
+  g_assert_cmpstr (place, ==, "masks filled running 0");
+  desk_close (&before);
+
+  desk_open (&after, document_of (LONG));
+  rt_place_resume (after.solving, place);
+  until (&after, rt_solving_showing (after.solving) == RT_SHOWING_ANSWER);
+  desk_close (&after);
+}
+
+static void
+test_foreign_places (void)
+{
+  static const char *const foreign[] = { "",
+                                         "masks",
+                                         "masks watched done",
+                                         "masks watched done x",
+                                         "masks watched done -1",
+                                         "unheard-of watched done 12",
+                                         "masks watched done 12 13" };
+  Desk desk;
+
+  desk_open (&desk, document_of (EASY));
+  g_assert_null (rt_place_of (desk.solving, desk.player));
+  for (gsize i = 0; i < G_N_ELEMENTS (foreign); i++) {
+    rt_place_resume (desk.solving, foreign[i]);
+    until (&desk, rt_solving_verdict (desk.solving));
+    while (g_main_context_iteration (NULL, FALSE))
+      ;
+    g_assert_null (rt_solving_trace (desk.solving));
+  }
+  desk_close (&desk);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *path = g_strconcat ("/place/comes-back/", cases[i].name, NULL);
+
+    g_test_add_data_func (path, &cases[i], test_comes_back);
+  }
+  g_test_add_func ("/place/running-goes-on", test_running_goes_on);
+  g_test_add_func ("/place/foreign", test_foreign_places);
+  return g_test_run ();
+}
