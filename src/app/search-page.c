@@ -108,6 +108,19 @@ chosen_cb (RtSearchPage *self)
   g_signal_emit (self, signals[CHOSEN], 0);
 }
 
+void
+rt_search_page_choose (RtSearchPage *self, const RtSearch *search)
+{
+  guint i = 0;
+
+  while (rt_searches[i] != search)
+    i++;
+  g_signal_handlers_block_by_func (self->choice, chosen_cb, self);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->choice), i);
+  g_signal_handlers_unblock_by_func (self->choice, chosen_cb, self);
+  show_choice (self);
+}
+
 static void
 grain_cb (RtSearchPage *self)
 {

@@ -20,6 +20,9 @@ GtkWidget *rt_search_page_new (RtPlayer *player);
 const RtSearch *rt_search_page_search (RtSearchPage *self);
 RtResult rt_search_page_result (RtSearchPage *self);
 
+/* As if the person had chosen SEARCH before, without a word about it. */
+void rt_search_page_choose (RtSearchPage *self, const RtSearch *search);
+
 bool rt_search_page_heat (RtSearchPage *self);
 
 /* Whether it scrolls where it is higher than its place; else something around it has to. */

@@ -10,16 +10,12 @@
 #include "app/header.h"
 #include "app/layout.h"
 #include "app/open.h"
-#include "app/settings.h"
+#include "app/remember.h"
 #include "app/window-actions.h"
 #include "picture/compose.h"
 #include "widgets/timeline.h"
 
 #include <glib/gi18n.h>
-
-/* The first time. */
-#define WIDTH 1100
-#define HEIGHT 820
 
 /* Milliseconds: the first frame is shown before anything else is made. */
 #define FRAME 16
@@ -140,6 +136,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
     self->tick = 0;
   show_grid (self);
   show_page (self);
+  rt_remember_place (self);
   return self->tick ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
@@ -155,6 +152,9 @@ solving_changed_cb (RtWindow *self)
   show_verdict (self);
   show_grid (self);
   show_page (self);
+  /* Not before the place of last time has been looked up. */
+  if (self->page)
+    rt_remember_place (self);
   rt_window_actions_update (self);
 }
 
@@ -235,6 +235,7 @@ static void
 chosen_cb (RtWindow *self)
 {
   rt_solving_switch (self->solving, rt_search_page_search (RT_SEARCH_PAGE (self->page)));
+  rt_remember_algorithm (self);
 }
 
 /* No solution comes after the last. */
@@ -318,6 +319,14 @@ default_width_cb (RtWindow *self)
     adapt (self, width);
 }
 
+/* While it closes there is no document any more. */
+static void
+resized_cb (RtWindow *self)
+{
+  if (self->document && gtk_widget_get_realized (GTK_WIDGET (self)))
+    rt_remember_size (self);
+}
+
 static GMenuModel *
 primary_menu (gpointer data)
 {
@@ -381,6 +390,7 @@ complete (RtWindow *self)
   g_signal_connect (timeline, "look-at", G_CALLBACK (look_at_cb), self);
   gtk_box_append (GTK_BOX (self->foot), timeline);
   show_page (self);
+  rt_remember_resume (self);
   g_signal_emit (self, signals[COMPLETED], 0);
 }
 
@@ -484,6 +494,9 @@ rt_window_set_document (RtWindow *self, RtDocument *document)
   let_go (self);
   self->format = NULL;
   take_on (self, document);
+  rt_remember_size (self);
+  if (self->page)
+    rt_remember_algorithm (self);
 }
 
 /* Whether the work in it is safe: closing loses nothing. */
@@ -508,15 +521,7 @@ rt_window_close_request (GtkWindow *window)
 
   if (!work_is_kept (self))
     return GDK_EVENT_STOP;
-  if (rt_settings ()) {
-    int width, height;
-
-    gtk_window_get_default_size (window, &width, &height);
-    g_settings_set_int (rt_settings (), "window-width", width);
-    g_settings_set_int (rt_settings (), "window-height", height);
-    g_settings_set_boolean (rt_settings (), "maximized", gtk_window_is_maximized (window));
-    g_settings_set_double (rt_settings (), "speed", rt_player_speed (self->player));
-  }
+  rt_remember_closing (self);
   let_go (self);
   g_cancellable_cancel (self->cancellable);
   return GTK_WINDOW_CLASS (rt_window_parent_class)->close_request (window);
@@ -529,31 +534,14 @@ rt_window_close_anyway (RtWindow *self)
   gtk_window_close (GTK_WINDOW (self));
 }
 
-static void
-recall_size (RtWindow *self)
-{
-  int width = 0, height = 0;
-
-  if (rt_settings ()) {
-    width = g_settings_get_int (rt_settings (), "window-width");
-    height = g_settings_get_int (rt_settings (), "window-height");
-  }
-  gtk_window_set_default_size (GTK_WINDOW (self), width > 0 ? width : WIDTH,
-                               height > 0 ? height : HEIGHT);
-  if (!rt_settings ())
-    return;
-  if (g_settings_get_boolean (rt_settings (), "maximized"))
-    gtk_window_maximize (GTK_WINDOW (self));
-  rt_player_set_speed (self->player, g_settings_get_double (rt_settings (), "speed"));
-}
-
 GtkWidget *
 rt_window_new (GtkApplication *application, RtDocument *document)
 {
   RtWindow *self = g_object_new (RT_TYPE_WINDOW, "application", application, NULL);
 
-  recall_size (self);
   take_on (self, document);
+  rt_remember_recall_size (self);
+  rt_remember_size (self);
   return GTK_WIDGET (self);
 }
 
@@ -593,6 +581,9 @@ rt_window_init (RtWindow *self)
   gtk_window_set_child (GTK_WINDOW (self), make_content (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "retrace");
   g_signal_connect (self, "notify::default-width", G_CALLBACK (default_width_cb), NULL);
+  g_signal_connect (self, "notify::default-width", G_CALLBACK (resized_cb), NULL);
+  g_signal_connect (self, "notify::default-height", G_CALLBACK (resized_cb), NULL);
+  g_signal_connect (self, "notify::maximized", G_CALLBACK (resized_cb), NULL);
   take_drops (self);
   rt_window_actions_add (self);
   gtk_window_set_focus (GTK_WINDOW (self), self->grid);

@@ -4,6 +4,17 @@
 import driver
 
 KEPT = 'state/retrace/session'
+PUZZLE = """[Puzzle]
+53..7....
+6..195...
+.98....6.
+8...6...3
+4..8.3..1
+7...2...6
+.6....28.
+...419..5
+....8..79
+"""
 
 
 def kept(desktop):
@@ -30,6 +41,29 @@ def test_crash(desktop):
         program.await_cell(1, 3, 'empty')
         desktop.keys('ctrl+z', 'ctrl+z')
         program.await_cell(1, 1, 'empty')
+
+
+def test_place_in_a_search(desktop):
+    """Algorithm, step and the window's size are as they were when it crashed."""
+    with desktop.start(desktop.write('puzzle.sdk', PUZZLE)) as program:
+        program.find('puzzle.sdk', 'label')
+        window = desktop.xdotool('getactivewindow')[0]
+        desktop.xdotool('windowsize', '--sync', window, 1000, 700)
+        desktop.keys('ctrl+Return')
+        driver.until(lambda: program.count('empty') == 0, 'the solution')
+        n = int(program.find(r'Step (\d+) of \1', 'label').name.split()[1])
+        desktop.keys('comma', 'comma')
+        at = program.find(f'Step {n - 2} of {n}', 'label').name
+        grid, size = program.grid(), program.windows()[0][1:]
+        driver.until(lambda: any(f' {n - 2}\n' in text for text in kept(desktop)),
+                     lambda: f'{at} on the disk, but there is {kept(desktop)}')
+        program.kill()
+        program.ended = True
+    with desktop.start() as program:
+        program.find(at, 'label')
+        program.await_grid(grid)
+        assert program.windows()[0][1:] == size, (program.windows(), size)
+        program.find('• puzzle.sdk', 'label')
 
 
 def test_close_with_unsaved_changes(desktop):
