@@ -56,6 +56,15 @@ rt_application_add_window (RtApplication *self, RtDocument *document)
   return RT_WINDOW (window);
 }
 
+/* The work in the windows is not safe. */
+static void
+session_failed_cb (RtSession *session, const char *message, RtApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l; l = l->next)
+    if (RT_IS_WINDOW (l->data))
+      rt_window_say (l->data, RT_MESSAGE_ERROR, message, NULL, NULL);
+}
+
 /* The documents of last time, each in its window. */
 static void
 restore (RtApplication *self)
@@ -67,6 +76,7 @@ restore (RtApplication *self)
   if (self->session || self->shot.path)
     return;
   self->session = rt_session_new (NULL);
+  g_signal_connect (self->session, "failed", G_CALLBACK (session_failed_cb), self);
   documents = rt_session_restore (self->session, &notice);
   for (guint i = 0; i < documents->len; i++)
     window = rt_application_add_window (self, g_ptr_array_index (documents, i));

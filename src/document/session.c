@@ -37,9 +37,13 @@ struct _RtSession {
   /* State. */
   guint64 next; /* the number of the next document: above all that there are */
   guint timer;  /* source id; 0 while everything is written */
+  bool failing; /* the last write by the clock failed, and that was told */
 };
 
 G_DEFINE_FINAL_TYPE (RtSession, rt_session, G_TYPE_OBJECT)
+
+enum { FAILED, N_SIGNALS };
+static guint signals[N_SIGNALS];
 
 static char *
 path_of (RtSession *self, guint64 number)
@@ -58,20 +62,37 @@ is_blank (RtDocument *document)
          rt_position_is_empty (rt_document_position (document));
 }
 
+/* What a fault means to a person; %s is the directory. */
+static const struct {
+  int code; /* GFileError */
+  const char *sentence;
+} faults[] = {
+  { G_FILE_ERROR_NOSPC, N_("The open puzzles cannot be kept in “%s”: the disk is full.") },
+  { G_FILE_ERROR_ROFS, N_("The open puzzles cannot be kept in “%s”: that disk can only be read.") },
+  { G_FILE_ERROR_ACCES, N_("The open puzzles cannot be kept in “%s”: you may not write there.") },
+  { G_FILE_ERROR_PERM, N_("The open puzzles cannot be kept in “%s”: you may not write there.") },
+};
+
 /* CODE is a GFileError, REASON what the system says. */
 static void
 set_failed (RtSession *self, int code, const char *reason, GError **error)
 {
   g_autofree char *directory = g_filename_display_name (self->directory);
+  GString *said = NULL;
 
-  if (code == G_FILE_ERROR_NOSPC)
-    g_set_error (error, G_FILE_ERROR, code,
-                 _("The open puzzles cannot be kept in “%s”: the disk is full."), directory);
-  else
-    g_set_error (error, G_FILE_ERROR, code,
-                 /* Translators: the second %s is what the system says about it. */
-                 _("The open puzzles cannot be kept in “%s”. The system says: %s"), directory,
-                 reason);
+  for (gsize i = 0; i < G_N_ELEMENTS (faults) && !said; i++)
+    if (faults[i].code == code) {
+      said = g_string_new (_(faults[i].sentence));
+      g_string_replace (said, "%s", directory, 1);
+    }
+  if (!said) {
+    said = g_string_new (NULL);
+    /* Translators: the second %s is what the system says about it. */
+    g_string_printf (said, _("The open puzzles cannot be kept in “%s”. The system says: %s"),
+                     directory, reason);
+  }
+  g_set_error_literal (error, G_FILE_ERROR, code, said->str);
+  g_string_free (said, TRUE);
 }
 
 static bool
@@ -126,10 +147,15 @@ static gboolean
 timer_cb (gpointer data)
 {
   RtSession *self = data;
+  g_autoptr (GError) error = NULL;
 
   self->timer = 0;
-  if (!write_all (self, NULL))
+  if (!write_all (self, &error)) {
     start_timer (self, RETRY_DELAY);
+    if (!self->failing)
+      g_signal_emit (self, signals[FAILED], 0, error->message);
+  }
+  self->failing = error != NULL;
   return G_SOURCE_REMOVE;
 }
 
@@ -202,7 +228,7 @@ rt_session_keep (RtSession *self, RtDocument *document)
   kept = add (self, document, self->next++);
   kept->unwritten = true;
   if (!write_kept (self, kept, NULL))
-    start_timer (self, RETRY_DELAY);
+    start_timer (self, WRITE_DELAY);
 }
 
 void
@@ -396,6 +422,8 @@ rt_session_class_init (RtSessionClass *class)
 
   object_class->dispose = rt_session_dispose;
   object_class->finalize = rt_session_finalize;
+  signals[FAILED] = g_signal_new ("failed", RT_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

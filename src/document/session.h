@@ -4,8 +4,8 @@
  * second after a change. A file that cannot be read is set aside (renamed, never deleted).
  *
  * What comes back with a document is all that rt_document_to_text writes: the puzzle, the person's
- * digits, marks and colours, every undo step, the file, and the view. A page that has a place of its
- * own to remember (which algorithm, which row of a list) puts it into the view with
+ * digits, marks and colours, every undo step, the file, and the view. A page that has a place of
+ * its own to remember (which algorithm, which row of a list) puts it into the view with
  * rt_document_set_view and is done: that is a change like any other. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -16,7 +16,10 @@
 #define RT_TYPE_SESSION (rt_session_get_type ())
 G_DECLARE_FINAL_TYPE (RtSession, rt_session, RT, SESSION, GObject)
 
-/* DIRECTORY need not exist; NULL is the user's state directory. */
+/* Signal `failed` (const char *, a translated sentence): what changed could not be written in time.
+ * It is tried again every few seconds, and not told again until it has worked once.
+ *
+ * DIRECTORY need not exist; NULL is the user's state directory. */
 RtSession *rt_session_new (const char *directory);
 
 /* The documents of last time, oldest first (of RtDocument; the caller owns the array); they are
