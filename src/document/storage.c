@@ -13,9 +13,12 @@
 #include "document/name.h"
 
 #include "config.h"
+#include <errno.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #define BLOCK 65536
 
@@ -35,6 +38,11 @@ static const Fault load_faults[] = {
   { G_IO_ERROR_NOT_DIRECTORY, N_("“%s” could not be opened: there is no such folder.") },
   { G_IO_ERROR_NOT_MOUNTED, N_("“%s” could not be opened: the place where it lies is not "
                                "connected.") },
+  { G_IO_ERROR_NOT_CONNECTED, N_("“%s” could not be opened: the place where it lies is not "
+                                 "connected.") },
+  { G_IO_ERROR_TIMED_OUT, N_("“%s” could not be opened: the place where it lies does not "
+                             "answer.") },
+  { G_IO_ERROR_TOO_MANY_LINKS, N_("“%s” could not be opened: it is a link that leads nowhere.") },
   { G_IO_ERROR_NOT_SUPPORTED, N_("“%s” could not be opened: files cannot be read from that kind "
                                  "of place.") },
   { 0, NULL },
@@ -50,8 +58,13 @@ static const Fault save_faults[] = {
   { G_IO_ERROR_IS_DIRECTORY, N_("“%s” could not be saved: there is a folder of that name.") },
   { G_IO_ERROR_NOT_REGULAR_FILE, N_("“%s” could not be saved: that is not an ordinary file.") },
   { G_IO_ERROR_FILENAME_TOO_LONG, N_("“%s” could not be saved: the name is too long.") },
+  { G_IO_ERROR_TOO_MANY_LINKS, N_("“%s” could not be saved: it is a link that leads nowhere.") },
   { G_IO_ERROR_NOT_MOUNTED, N_("“%s” could not be saved: the place where it lies is not "
                                "connected.") },
+  { G_IO_ERROR_NOT_CONNECTED, N_("“%s” could not be saved: the place where it lies is not "
+                                 "connected.") },
+  { G_IO_ERROR_TIMED_OUT, N_("“%s” could not be saved: the place where it lies does not "
+                             "answer.") },
   { 0, NULL },
 };
 
@@ -247,6 +260,42 @@ follow_links (GFile *file)
   return target;
 }
 
+static bool
+set_errno (int code, GError **error)
+{
+  g_set_error_literal (error, G_IO_ERROR, (int) g_io_error_from_errno (code), g_strerror (code));
+  return false;
+}
+
+/* Where no file can be made beside the old one, GIO empties the old one and writes into it: right
+ * for a folder that is not ours, but on a full disk it ends with neither. So what is to be written
+ * is first written beside it, and taken away again. Returns false with an error where there is no
+ * room; that nothing may be made there is no error here. */
+static bool
+check_room (GFile *target, GBytes *bytes, GError **error)
+{
+  g_autofree char *beside = g_strconcat (g_file_peek_path (target), ".XXXXXX", NULL);
+  int fd = g_mkstemp (beside), code = 0;
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  if (fd < 0)
+    return errno == EACCES || errno == EPERM || errno == ENAMETOOLONG || set_errno (errno, error);
+  while (size > 0 && code == 0) {
+    gssize n = write (fd, data, size);
+
+    if (n >= 0) {
+      data += n;
+      size -= (gsize) n;
+    } else if (errno != EINTR) {
+      code = errno;
+    }
+  }
+  close (fd);
+  g_unlink (beside);
+  return code == 0 || set_errno (code, error);
+}
+
 /* Not g_file_replace_contents: where the disk is full, it puts the half of the bytes that it could
  * write in the place of the old file. A stream that is closed while cancelled leaves that alone. */
 static bool
@@ -259,6 +308,10 @@ write_bytes (Job *job, GCancellable *cancellable, GError **error)
   GOutputStream *out;
   gsize size;
 
+  if (g_file_peek_path (target) &&
+      g_file_query_file_type (target, G_FILE_QUERY_INFO_NONE, cancellable) == G_FILE_TYPE_REGULAR &&
+      !check_room (target, job->bytes, error))
+    return false;
   stream = g_file_replace (target, job->old_etag, FALSE, G_FILE_CREATE_NONE, cancellable, error);
   if (!stream)
     return false;

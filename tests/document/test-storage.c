@@ -284,16 +284,21 @@ test_save_faults (void)
   g_autoptr (GFile) nowhere = file_in (scratch, "nowhere/a.sdk");
   g_autoptr (GFile) long_name = file_in (scratch, name);
   g_autoptr (GFile) device = g_file_new_for_path ("/dev/full");
+  g_autoptr (GFile) loop = file_in (scratch, "loop.sdk");
+  g_autoptr (GFile) astray = file_in (scratch, "astray.sdk");
   const struct { GFile *file; int code; } faults[] = {
     { folder, G_IO_ERROR_IS_DIRECTORY },       { below, G_IO_ERROR_NOT_DIRECTORY },
     { nowhere, G_IO_ERROR_NOT_FOUND },         { long_name, G_IO_ERROR_FILENAME_TOO_LONG },
-    { device, G_IO_ERROR_NOT_REGULAR_FILE },
+    { device, G_IO_ERROR_NOT_REGULAR_FILE },   { loop, G_IO_ERROR_TOO_MANY_LINKS },
+    { astray, G_IO_ERROR_TOO_MANY_LINKS },
   };
   g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
   g_autoptr (GPtrArray) names = NULL;
 
   g_assert_cmpint (g_mkdir (g_file_peek_path (folder), 0700), ==, 0);
   scratch_write (plain, "x", 1);
+  g_assert_cmpint (symlink ("loop.sdk", g_file_peek_path (loop)), ==, 0);
+  g_assert_cmpint (symlink ("nowhere/a.sdk", g_file_peek_path (astray)), ==, 0);
   for (gsize i = 0; i < G_N_ELEMENTS (faults); i++) {
     g_autoptr (GError) error = NULL;
     g_autofree char *base = g_file_get_basename (faults[i].file);
@@ -303,7 +308,28 @@ test_save_faults (void)
     assert_sentence (error, base);
   }
   names = scratch_list (scratch);
-  g_assert_cmpint (names->len, ==, 2);
+  g_assert_cmpint (names->len, ==, 4);
+  scratch_remove (scratch);
+}
+
+/* A folder has taken the place of the file since it was opened; then there is nothing any more. */
+static void
+test_replaced_by_folder (void)
+{
+  char *scratch = scratch_new ();
+  g_autoptr (GFile) file = file_in (scratch, "a.sdk");
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *etag = NULL;
+
+  g_assert_true (save (puzzle, file, NULL, &etag, NULL));
+  g_assert_cmpint (g_remove (g_file_peek_path (file)), ==, 0);
+  g_assert_cmpint (g_mkdir (g_file_peek_path (file), 0700), ==, 0);
+  g_assert_false (save (puzzle, file, etag, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY);
+  assert_sentence (error, "a.sdk");
+  g_assert_cmpint (g_rmdir (g_file_peek_path (file)), ==, 0);
+  g_assert_true (save (puzzle, file, etag, NULL, NULL));
   scratch_remove (scratch);
 }
 
@@ -413,6 +439,7 @@ main (int argc, char **argv)
   g_test_add_func ("/storage/vanishes", test_vanishes);
   g_test_add_func ("/storage/cancel", test_cancel);
   g_test_add_func ("/storage/save-faults", test_save_faults);
+  g_test_add_func ("/storage/replaced-by-folder", test_replaced_by_folder);
   g_test_add_func ("/storage/etag", test_etag);
   g_test_add_func ("/storage/bytes", test_bytes);
   g_test_add_func ("/storage/disk-full", test_disk_full);
