@@ -1,4 +1,6 @@
-/* message.c - one sentence in the window, with one thing to do about it. */
+/* message.c - one sentence in the window, with what can be done about it.
+ *
+ * One button stands beside the sentence, several below it: a narrow window has room for no more. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -19,7 +21,9 @@ struct _RtMessage {
   GtkWidget *revealer;
   GtkWidget *box;
   GtkWidget *label;
-  GtkWidget *button;
+  GtkWidget *buttons;   /* box */
+  GtkWidget *beside;    /* boxes, one of which has them */
+  GtkWidget *below;
 
   guint hiding; /* source id; 0 where it stays */
 };
@@ -45,6 +49,33 @@ rt_message_hide (RtMessage *self)
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), FALSE);
 }
 
+static void
+move_buttons (RtMessage *self, GtkWidget *box)
+{
+  g_autoptr (GtkWidget) buttons = g_object_ref (self->buttons);
+  GtkWidget *before = gtk_widget_get_parent (buttons);
+
+  if (before == box)
+    return;
+  gtk_box_remove (GTK_BOX (before), buttons);
+  gtk_box_append (GTK_BOX (box), buttons);
+}
+
+void
+rt_message_offer (RtMessage *self, const char *label, const char *action)
+{
+  GtkWidget *button;
+
+  g_return_if_fail (RT_IS_MESSAGE (self));
+  g_return_if_fail (label != NULL && action != NULL);
+
+  button = rt_button_new_text (label, NULL);
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (rt_message_hide), self);
+  move_buttons (self, gtk_widget_get_first_child (self->buttons) ? self->below : self->beside);
+  gtk_box_append (GTK_BOX (self->buttons), button);
+}
+
 void
 rt_message_show (RtMessage *self, RtMessageKind kind, const char *text, const char *action_label,
                  const char *action)
@@ -57,11 +88,10 @@ rt_message_show (RtMessage *self, RtMessageKind kind, const char *text, const ch
     gtk_widget_add_css_class (self->box, "error");
   else
     gtk_widget_remove_css_class (self->box, "error");
-  gtk_widget_set_visible (self->button, action != NULL);
-  if (action) {
-    rt_button_set_text (self->button, action_label);
-    gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (self->button), action);
-  }
+  for (GtkWidget *button; (button = gtk_widget_get_first_child (self->buttons));)
+    gtk_box_remove (GTK_BOX (self->buttons), button);
+  if (action)
+    rt_message_offer (self, action_label, action);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), TRUE);
   rt_compat_announce (GTK_WIDGET (self), text);
   if (kind == RT_MESSAGE_INFO)
@@ -90,6 +120,7 @@ static void
 rt_message_init (RtMessage *self)
 {
   GtkWidget *close = rt_button_new_icon ("window-close-symbolic", _("Close message"), NULL);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->label = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
@@ -97,18 +128,25 @@ rt_message_init (RtMessage *self)
   gtk_label_set_xalign (GTK_LABEL (self->label), 0);
   gtk_label_set_selectable (GTK_LABEL (self->label), FALSE);
   gtk_widget_set_hexpand (self->label, TRUE);
-  self->button = rt_button_new_text ("", NULL);
-  gtk_widget_set_valign (self->button, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (close, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (close, "flat");
+  gtk_widget_set_valign (close, GTK_ALIGN_CENTER);
   g_signal_connect_swapped (close, "clicked", G_CALLBACK (rt_message_hide), self);
-  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (rt_message_hide), self);
 
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_valign (self->buttons, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (self->buttons, GTK_ALIGN_END);
+  gtk_widget_set_hexpand (self->buttons, TRUE);
+  self->beside = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_box_append (GTK_BOX (self->beside), self->buttons);
+
+  gtk_box_append (GTK_BOX (line), self->label);
+  gtk_box_append (GTK_BOX (line), self->beside);
+  gtk_box_append (GTK_BOX (line), close);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->box, "message");
-  gtk_box_append (GTK_BOX (self->box), self->label);
-  gtk_box_append (GTK_BOX (self->box), self->button);
-  gtk_box_append (GTK_BOX (self->box), close);
+  gtk_box_append (GTK_BOX (self->box), line);
+  gtk_box_append (GTK_BOX (self->box), self->below);
   self->revealer = gtk_revealer_new ();
   gtk_revealer_set_child (GTK_REVEALER (self->revealer), self->box);
   gtk_widget_set_parent (self->revealer, GTK_WIDGET (self));

@@ -1,4 +1,4 @@
-/* message.h - RtMessage: one sentence in the window, with one thing to do about it. */
+/* message.h - RtMessage: one sentence in the window, with what can be done about it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -20,5 +20,8 @@ GtkWidget *rt_message_new (void);
  * action name) may be NULL. */
 void rt_message_show (RtMessage *self, RtMessageKind kind, const char *text,
                       const char *action_label, const char *action);
+
+/* One more thing to do about what is shown, as a button behind the others. */
+void rt_message_offer (RtMessage *self, const char *label, const char *action);
 
 void rt_message_hide (RtMessage *self);
