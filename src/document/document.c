@@ -375,6 +375,15 @@ rt_document_etag (RtDocument *self)
   return self->etag;
 }
 
+bool
+rt_document_saved_as (RtDocument *self, RtPuzzle *puzzle)
+{
+  g_return_val_if_fail (RT_IS_DOCUMENT (self), false);
+
+  return rt_position_equal (rt_puzzle_position (puzzle), rt_puzzle_position (self->saved)) &&
+         rt_notation_same_words (puzzle, self->saved);
+}
+
 void
 rt_document_set_saved (RtDocument *self, RtPuzzle *puzzle, GFile *file, const char *etag)
 {

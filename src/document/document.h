@@ -68,6 +68,9 @@ GFile *rt_document_file (RtDocument *self);
 void rt_document_set_saved (RtDocument *self, RtPuzzle *puzzle, GFile *file, const char *etag);
 const char *rt_document_etag (RtDocument *self);
 
+/* Whether PUZZLE says what the file held when it was opened or saved last. */
+bool rt_document_saved_as (RtDocument *self, RtPuzzle *puzzle);
+
 /* How the document is looked at: words that windows and pages put here, and find again when the
  * session brings the document back. It is no work: no undo step, never `modified`. KEY is
  * "page.word" of letters and dashes; VALUE is any text, NULL takes it out. The value lives until it

@@ -44,7 +44,7 @@ DOORS = {
     'engine': ['batch', 'details', 'position', 'puzzle', 'rows', 'say', 'verdict', 'why'],
     'format': ['error', 'format', 'reader'],
     'document': ['compare', 'document', 'name', 'place', 'player', 'race', 'session', 'solving',
-                 'storage', 'work'],
+                 'storage', 'watch', 'work'],
     'picture': ['compose', 'export', 'figures', 'film', 'painter', 'scene', 'theme'],
     'widgets': ['bars', 'buttons', 'compat', 'grid-view', 'intent', 'listing', 'timeline', 'variables',
                 'widgets'],
