@@ -5,43 +5,13 @@
 
 #include "app/menu.h"
 
+#include "app/copy.h"
+#include "app/recent.h"
+
 #include <glib/gi18n.h>
 
-/* A row without a label ends a section. */
-static const struct {
-  const char *label, *action;
-} rows[] = {
-  { N_("_New Window"), "win.new" },
-  { N_("_Open…"), "win.open" },
-  { N_("_Save"), "win.save" },
-  { N_("Save _As…"), "win.save-as" },
-  { N_("_Export Picture…"), "win.export-picture" },
-  { N_("E_xport Film Strip…"), "win.export-film" },
-  { N_("Expo_rt Steps…"), "win.export-table" },
-  { NULL, NULL },
-  { N_("_Undo"), "win.undo" },
-  { N_("_Redo"), "win.redo" },
-  { N_("_Copy Grid"), "win.copy" },
-  { N_("_Paste Puzzle"), "win.paste" },
-  { NULL, NULL },
-  { N_("Pencil _Mode"), "win.pencil" },
-  { N_("_Fill In Pencil Marks"), "win.fill-marks" },
-  { N_("_Lock Givens"), "win.lock-givens" },
-  { N_("U_nlock Givens"), "win.unlock-givens" },
-  { N_("Start O_ver"), "win.restart" },
-  { NULL, NULL },
-  { N_("Details of the Gri_d"), "win.details" },
-  { N_("Compare Al_gorithms"), "win.compare" },
-  { N_("Race T_wo Algorithms"), "win.race" },
-  { NULL, NULL },
-  { N_("Take the _Tour"), "app.tour" },
-  { N_("_Keyboard Shortcuts"), "win.shortcuts" },
-  { N_("_About Retrace"), "app.about" },
-  { NULL, NULL },
-};
-
 /* Light, dark, or as the desktop has it. */
-static GMenu *
+static GMenuModel *
 make_style (void)
 {
   GMenu *menu = g_menu_new ();
@@ -49,21 +19,68 @@ make_style (void)
   g_menu_append (menu, _("As the _Desktop"), "app.colour-scheme::system");
   g_menu_append (menu, _("_Light"), "app.colour-scheme::light");
   g_menu_append (menu, _("Da_rk"), "app.colour-scheme::dark");
-  return menu;
+  return G_MENU_MODEL (menu);
+}
+
+/* A row without a label ends a section. */
+static const struct {
+  const char *label, *action;
+  GMenuModel *(*submenu) (void); /* in place of an action */
+} rows[] = {
+  { N_("_New Window"), "win.new", NULL },
+  { N_("_Open…"), "win.open", NULL },
+  { N_("Open Recen_t"), NULL, rt_recent_menu },
+  { N_("_Save"), "win.save", NULL },
+  { N_("Save _As…"), "win.save-as", NULL },
+  { N_("Revert to F_ile"), "win.revert", NULL },
+  { N_("_Export Picture…"), "win.export-picture", NULL },
+  { N_("E_xport Film Strip…"), "win.export-film", NULL },
+  { N_("Expo_rt Steps…"), "win.export-table", NULL },
+  { NULL, NULL, NULL },
+  { N_("_Undo"), "win.undo", NULL },
+  { N_("_Redo"), "win.redo", NULL },
+  { N_("_Copy Grid"), "win.copy", NULL },
+  { N_("Cop_y As"), NULL, rt_copy_menu },
+  { N_("_Paste Puzzle"), "win.paste", NULL },
+  { NULL, NULL, NULL },
+  { N_("Pencil _Mode"), "win.pencil", NULL },
+  { N_("_Fill In Pencil Marks"), "win.fill-marks", NULL },
+  { N_("_Lock Givens"), "win.lock-givens", NULL },
+  { N_("U_nlock Givens"), "win.unlock-givens", NULL },
+  { N_("Start O_ver"), "win.restart", NULL },
+  { NULL, NULL, NULL },
+  { N_("Details of the Gri_d"), "win.details", NULL },
+  { N_("Compare Al_gorithms"), "win.compare", NULL },
+  { N_("Race T_wo Algorithms"), "win.race", NULL },
+  { NULL, NULL, NULL },
+  { N_("S_tyle"), NULL, make_style },
+  { N_("Take the _Tour"), "app.tour", NULL },
+  { N_("_Keyboard Shortcuts"), "win.shortcuts", NULL },
+  { N_("_About Retrace"), "app.about", NULL },
+  { NULL, NULL, NULL },
+};
+
+static void
+append (GMenu *section, gsize i)
+{
+  g_autoptr (GMenuModel) submenu = rows[i].submenu ? rows[i].submenu () : NULL;
+
+  if (submenu)
+    g_menu_append_submenu (section, _(rows[i].label), submenu);
+  else
+    g_menu_append (section, _(rows[i].label), rows[i].action);
 }
 
 GMenu *
 rt_menu_new (void)
 {
   GMenu *menu = g_menu_new ();
-  g_autoptr (GMenu) section = g_menu_new (), style = make_style ();
+  g_autoptr (GMenu) section = g_menu_new ();
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     if (rows[i].label) {
-      g_menu_append (section, _(rows[i].label), rows[i].action);
+      append (section, i);
     } else {
-      if (i + 1 == G_N_ELEMENTS (rows))
-        g_menu_insert_submenu (section, 0, _("S_tyle"), G_MENU_MODEL (style));
       g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
       g_object_unref (section);
       section = g_menu_new ();

@@ -1,4 +1,4 @@
-/* open.c - puzzles into a window and out of it: files, clipboard, drops. */
+/* open.c - puzzles into a window: files, clipboard, drops. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -6,6 +6,7 @@
 #include "app/open.h"
 
 #include "app/application.h"
+#include "app/recent.h"
 #include "document/storage.h"
 #include "widgets/compat.h"
 
@@ -15,13 +16,10 @@
 /* More than this is no puzzle that a person copied. */
 #define PASTE_MAX (1024 * 1024)
 
-/* A file on its way into a window, or a document's puzzle on its way out. */
+/* A file on its way into a window. */
 typedef struct {
   RtWindow *window;
   GFile *file;
-  RtDocument *document; /* out: the window may have another by the time it is saved */
-  RtPuzzle *puzzle;
-  const RtFormat *format;
 } Errand;
 
 static Errand *
@@ -30,29 +28,19 @@ errand_new (RtWindow *window, GFile *file)
   Errand *errand = g_new0 (Errand, 1);
 
   errand->window = g_object_ref (window);
-  g_set_object (&errand->file, file);
+  errand->file = g_object_ref (file);
   return errand;
 }
 
 static void
 errand_free (Errand *errand)
 {
-  g_clear_pointer (&errand->puzzle, rt_puzzle_unref);
-  g_clear_object (&errand->file);
-  g_clear_object (&errand->document);
+  g_object_unref (errand->file);
   g_object_unref (errand->window);
   g_free (errand);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
-
-/* Says an error, but for that of a dialog that was left. */
-static void
-say_error (RtWindow *window, const GError *error)
-{
-  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    rt_window_say (window, RT_MESSAGE_ERROR, error->message, NULL, NULL);
-}
 
 /* What a reading had to say besides its puzzles. */
 static void
@@ -76,14 +64,6 @@ say_notices (RtWindow *window, const RtReading *reading, bool pasted)
 /* Opening */
 
 static void
-remember (GFile *file)
-{
-  g_autofree char *uri = g_file_get_uri (file);
-
-  gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
-}
-
-static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (Errand) errand = data;
@@ -94,7 +74,9 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   RtWindow *window = errand->window;
 
   if (!reading) {
-    say_error (window, error);
+    rt_window_say_error (window, error);
+    if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+      rt_recent_forget (errand->file);
     return;
   }
   document = rt_document_new (g_ptr_array_index (reading->puzzles, 0));
@@ -107,7 +89,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   else
     rt_window_set_document (window, document);
   rt_window_set_format (window, reading->format);
-  remember (errand->file);
+  rt_recent_add (errand->file);
   say_notices (window, reading, false);
 }
 
@@ -118,9 +100,16 @@ rt_open_file (RtWindow *window, GFile *file)
                          errand_new (window, file));
 }
 
-/* One row for all puzzle files, one for everything. */
-static GListModel *
-make_filters (void)
+void
+rt_open_uri (RtWindow *window, const char *uri)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (uri);
+
+  rt_open_file (window, file);
+}
+
+GListModel *
+rt_open_filters (void)
 {
   GListStore *filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
   g_autoptr (GtkFileFilter) puzzles = gtk_file_filter_new (), all = NULL;
@@ -146,140 +135,19 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (file)
     rt_open_file (window, file);
   else
-    say_error (window, error);
+    rt_window_say_error (window, error);
 }
 
 void
 rt_open_choose (RtWindow *window)
 {
-  g_autoptr (GListModel) filters = make_filters ();
+  g_autoptr (GListModel) filters = rt_open_filters ();
 
   rt_compat_open_file_async (GTK_WINDOW (window), _("Open a Puzzle"), filters,
                              rt_window_cancellable (window), chosen_cb, g_object_ref (window));
 }
 
-/* Saving */
-
-/* Names what a file of this format does not hold. */
-static void
-say_losses (RtWindow *window, RtHolds losses)
-{
-  const char *text = losses & RT_HOLDS_MARKS     ? _("Saved, but this kind of file does not keep "
-                                                     "pencil marks.")
-                     : losses & RT_HOLDS_ENTRIES ? _("Saved, but this kind of file does not tell "
-                                                     "your digits from the givens.")
-                     : losses & RT_HOLDS_COLOURS ? _("Saved, but this kind of file does not keep "
-                                                     "colours.")
-                                                 : _("Saved, but this kind of file does not keep "
-                                                     "title and author.");
-
-  rt_window_say (window, RT_MESSAGE_ERROR, text, _("Save As…"), "win.save-as");
-}
-
-/* What a file of FORMAT holds of PUZZLE: less than all of it, where the format loses something. The
- * document stays unsaved in so far. */
-static RtPuzzle *
-held_by (const RtFormat *format, RtPuzzle *puzzle)
-{
-  g_autofree char *text = rt_write (puzzle, format);
-  g_autoptr (RtReading) reading = rt_read (text, strlen (text), format, NULL);
-
-  return rt_puzzle_ref (reading ? g_ptr_array_index (reading->puzzles, 0) : puzzle);
-}
-
-static void
-saved_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (Errand) errand = data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *etag = NULL;
-  g_autoptr (RtPuzzle) held = NULL;
-  RtHolds losses;
-
-  if (!rt_storage_save_finish (result, &etag, &error)) {
-    if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
-      rt_window_say (errand->window, RT_MESSAGE_ERROR, error->message, _("Save As…"),
-                     "win.save-as");
-    else
-      say_error (errand->window, error);
-    return;
-  }
-  losses = rt_format_loses (errand->format, errand->puzzle);
-  held = losses ? held_by (errand->format, errand->puzzle) : rt_puzzle_ref (errand->puzzle);
-  rt_document_set_saved (errand->document, held, errand->file, etag);
-  remember (errand->file);
-  if (errand->document == rt_window_document (errand->window))
-    rt_window_set_format (errand->window, errand->format);
-  if (losses)
-    say_losses (errand->window, losses);
-}
-
-static void
-save_to (RtWindow *window, GFile *file, const RtFormat *format, const char *etag)
-{
-  Errand *errand = errand_new (window, file);
-
-  errand->document = g_object_ref (rt_window_document (window));
-  errand->puzzle = rt_document_puzzle (errand->document);
-  errand->format = format;
-  rt_storage_save_async (errand->puzzle, format, file, etag, NULL, saved_cb, errand);
-}
-
-static void
-named_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (RtWindow) window = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = rt_compat_save_file_finish (result, &error);
-
-  if (file)
-    save_to (window, file, rt_storage_format_for (file), NULL);
-  else
-    say_error (window, error);
-}
-
-void
-rt_open_save_as (RtWindow *window)
-{
-  GFile *file = rt_document_file (rt_window_document (window));
-  g_autoptr (GFile) folder = file ? g_file_get_parent (file) : NULL;
-  g_autoptr (GListModel) filters = make_filters ();
-  g_autofree char *name = file ? g_file_get_basename (file)
-                               : g_strconcat (rt_document_title (rt_window_document (window)),
-                                              ".sdk", NULL);
-
-  rt_compat_save_file_async (GTK_WINDOW (window), _("Save the Puzzle"), filters, name, folder,
-                             rt_window_cancellable (window), named_cb, g_object_ref (window));
-}
-
-void
-rt_open_save (RtWindow *window)
-{
-  RtDocument *document = rt_window_document (window);
-  GFile *file = rt_document_file (document);
-  const RtFormat *format = rt_window_format (window);
-
-  if (file)
-    save_to (window, file, format ? format : rt_storage_format_for (file),
-             rt_document_etag (document));
-  else
-    rt_open_save_as (window);
-}
-
 /* Clipboard and drops */
-
-void
-rt_open_copy (RtWindow *window)
-{
-  const RtScene *scene = rt_grid_view_scene (rt_window_grid_view (window));
-  RtGrid grid;
-  char text[RT_N_CELLS + 1];
-
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    grid.digit[cell] = scene->cells[cell].digit;
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)),
-                          rt_grid_print (&grid, text));
-}
 
 static void
 take_text (RtWindow *window, const char *text)

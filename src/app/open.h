@@ -1,5 +1,5 @@
-/* open.h - puzzles into a window and out of it: files, clipboard, drops. What fails changes
- * nothing and says why in the window. */
+/* open.h - puzzles into a window: files, clipboard, drops. What fails changes nothing and says why
+ * in the window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,16 +8,13 @@
 
 /* Opens FILE: in this window where nothing in it would be lost, else in another. */
 void rt_open_file (RtWindow *window, GFile *file);
+void rt_open_uri (RtWindow *window, const char *uri);
 
 /* A dialog asks which. */
 void rt_open_choose (RtWindow *window);
 
-/* To the document's file, or where it has none as rt_open_save_as does. */
-void rt_open_save (RtWindow *window);
-void rt_open_save_as (RtWindow *window);
-
-/* The digits that are seen, as 81 characters. */
-void rt_open_copy (RtWindow *window);
+/* What a file dialog offers (of GtkFileFilter): all puzzle files, then everything. */
+GListModel *rt_open_filters (void);
 
 /* A puzzle in any format, or files, from the clipboard. */
 void rt_open_paste (RtWindow *window);

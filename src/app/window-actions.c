@@ -7,13 +7,17 @@
 
 #include "app/application.h"
 #include "app/compare-window.h"
+#include "app/copy.h"
 #include "app/export.h"
 #include "app/film-window.h"
 #include "app/open.h"
 #include "app/race-window.h"
+#include "app/reload.h"
+#include "app/save.h"
 #include "app/shortcuts.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 static void
 new_window (RtWindow *window)
@@ -271,6 +275,12 @@ can_redo (RtWindow *window)
 }
 
 static bool
+has_file (RtWindow *window)
+{
+  return rt_document_file (rt_window_document (window)) != NULL;
+}
+
+static bool
 has_givens (RtWindow *window)
 {
   const RtPosition *position = rt_document_position (rt_window_document (window));
@@ -293,8 +303,13 @@ has_trace (RtWindow *window)
 const RtWindowAction rt_window_actions[] = {
   { "new", N_("New window"), { "<Control>n" }, new_window, NULL },
   { "open", N_("Open a file"), { "<Control>o" }, rt_open_choose, NULL },
-  { "save", N_("Save"), { "<Control>s" }, rt_open_save, NULL },
-  { "save-as", N_("Save under another name"), { "<Control><Shift>s" }, rt_open_save_as, NULL },
+  { "save", N_("Save"), { "<Control>s" }, rt_save, NULL },
+  { "save-as", N_("Save under another name"), { "<Control><Shift>s" }, rt_save_as, NULL },
+  { "save-native", NULL, { NULL }, rt_save_native, NULL },
+  { "save-anyway", NULL, { NULL }, rt_save_anyway, NULL },
+  { "save-over", NULL, { NULL }, rt_save_over, has_file },
+  { "revert", N_("Back to what the file holds"), { NULL }, rt_reload, has_file },
+  { "keep", NULL, { NULL }, rt_reload_keep, has_file },
   { "export-picture", N_("Export the picture"), { NULL }, rt_export_choose_picture, NULL },
   { "export-film", N_("Export a film strip"), { NULL }, rt_film_window_present, has_trace },
   { "export-table", N_("Export the steps as a table"), { NULL }, rt_export_choose_table,
@@ -304,7 +319,7 @@ const RtWindowAction rt_window_actions[] = {
 
   { "undo", N_("Undo"), { "<Control>z" }, undo, can_undo },
   { "redo", N_("Redo"), { "<Control><Shift>z", "<Control>y" }, redo, can_redo },
-  { "copy", N_("Copy the grid as 81 characters"), { "<Control>c" }, rt_open_copy, NULL },
+  { "copy", N_("Copy the grid as 81 characters"), { "<Control>c" }, rt_copy, NULL },
   { "paste", N_("Paste a puzzle"), { "<Control>v" }, rt_open_paste, NULL },
   { "fill-marks", N_("Fill in all pencil marks"), { NULL }, fill_marks, NULL },
   { "lock-givens", N_("Lock givens"), { "<Control>l" }, lock_givens, has_entries },
@@ -348,6 +363,26 @@ const RtWindowAction rt_window_actions[] = {
   { "shortcuts", N_("Keyboard shortcuts"), { "<Control>question", "F1" }, shortcuts, NULL },
   { NULL, NULL, { NULL }, NULL, NULL },
 };
+
+/* Those that are about something: rows of menus name it as their target. */
+static const struct {
+  const char *name;
+  void (*run) (RtWindow *window, const char *text);
+} text_actions[] = {
+  { "open-recent", rt_open_uri },
+  { "copy-as", rt_copy_as },
+};
+
+static void
+activate_text_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  const char *name = g_action_get_name (G_ACTION (action));
+  gsize i = 0;
+
+  while (strcmp (text_actions[i].name, name) != 0)
+    i++;
+  text_actions[i].run (RT_WINDOW (data), g_variant_get_string (parameter, NULL));
+}
 
 static void
 activate_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -404,6 +439,13 @@ rt_window_actions_add (RtWindow *window)
 
     g_object_set_data (G_OBJECT (action), "row", (gpointer) row);
     g_signal_connect (action, "activate", G_CALLBACK (activate_cb), window);
+    g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (action));
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (text_actions); i++) {
+    g_autoptr (GSimpleAction) action =
+      g_simple_action_new (text_actions[i].name, G_VARIANT_TYPE_STRING);
+
+    g_signal_connect (action, "activate", G_CALLBACK (activate_text_cb), window);
     g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (action));
   }
 }

@@ -10,6 +10,8 @@
 #include "app/header.h"
 #include "app/layout.h"
 #include "app/open.h"
+#include "app/recent.h"
+#include "app/reload.h"
 #include "app/remember.h"
 #include "app/window-actions.h"
 #include "picture/compose.h"
@@ -27,6 +29,7 @@ struct _RtWindow {
   RtDocument *document;
   RtPlayer *player;
   RtSolving *solving;
+  RtWatch *watch;
   GCancellable *cancellable;
   const RtFormat *format;
 
@@ -319,6 +322,16 @@ default_width_cb (RtWindow *self)
     adapt (self, width);
 }
 
+/* The person comes back, perhaps from another program that they changed the file with. */
+static void
+active_cb (RtWindow *self)
+{
+  if (self->watch && gtk_window_is_active (GTK_WINDOW (self))) {
+    rt_watch_look (self->watch);
+    rt_recent_check ();
+  }
+}
+
 /* While it closes there is no document any more. */
 static void
 resized_cb (RtWindow *self)
@@ -460,6 +473,8 @@ let_go (RtWindow *self)
   rt_solving_put_away (self->solving);
   g_signal_handlers_disconnect_by_data (self->document, self);
   g_signal_handlers_disconnect_by_data (self->solving, self);
+  g_signal_handlers_disconnect_by_data (self->watch, self);
+  g_clear_object (&self->watch);
   g_clear_object (&self->solving);
   g_clear_object (&self->document);
 }
@@ -471,6 +486,8 @@ take_on (RtWindow *self, RtDocument *document)
 
   self->document = g_object_ref (document);
   self->solving = rt_solving_new (document, self->player);
+  self->watch = rt_watch_new (document);
+  rt_reload_watch (self);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (position_changed_cb), self);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
   g_signal_connect_swapped (document, "notify", G_CALLBACK (document_changed_cb), self);
@@ -583,6 +600,7 @@ rt_window_init (RtWindow *self)
   g_signal_connect (self, "notify::default-width", G_CALLBACK (default_width_cb), NULL);
   g_signal_connect (self, "notify::default-width", G_CALLBACK (resized_cb), NULL);
   g_signal_connect (self, "notify::default-height", G_CALLBACK (resized_cb), NULL);
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
   g_signal_connect (self, "notify::maximized", G_CALLBACK (resized_cb), NULL);
   take_drops (self);
   rt_window_actions_add (self);
@@ -620,6 +638,12 @@ rt_window_search_page (RtWindow *self)
 {
   complete (self);
   return RT_SEARCH_PAGE (self->page);
+}
+
+RtWatch *
+rt_window_watch (RtWindow *self)
+{
+  return self->watch;
 }
 
 const RtFormat *
@@ -664,6 +688,19 @@ rt_window_say (RtWindow *self, RtMessageKind kind, const char *text, const char 
                const char *action)
 {
   rt_message_show (RT_MESSAGE (self->message), kind, text, action_label, action);
+}
+
+void
+rt_window_say_error (RtWindow *self, const GError *error)
+{
+  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    rt_window_say (self, RT_MESSAGE_ERROR, error->message, NULL, NULL);
+}
+
+void
+rt_window_offer (RtWindow *self, const char *label, const char *action)
+{
+  rt_message_offer (RT_MESSAGE (self->message), label, action);
 }
 
 void

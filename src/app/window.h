@@ -8,6 +8,7 @@
 #include "document/document.h"
 #include "document/player.h"
 #include "document/solving.h"
+#include "document/watch.h"
 #include "format/format.h"
 #include "widgets/grid-view.h"
 
@@ -29,6 +30,7 @@ RtSolving *rt_window_solving (RtWindow *self);
 RtPlayer *rt_window_player (RtWindow *self);
 RtGridView *rt_window_grid_view (RtWindow *self);
 RtSearchPage *rt_window_search_page (RtWindow *self);
+RtWatch *rt_window_watch (RtWindow *self);
 
 /* The format that the document's file is in, or NULL. */
 const RtFormat *rt_window_format (RtWindow *self);
@@ -47,6 +49,12 @@ void rt_window_show_details (RtWindow *self);
 /* One sentence for the person; see message.h. */
 void rt_window_say (RtWindow *self, RtMessageKind kind, const char *text,
                     const char *action_label, const char *action);
+
+/* Says ERROR, but for that of a dialog that was left. */
+void rt_window_say_error (RtWindow *self, const GError *error);
+
+/* One more thing to do about what was said last. */
+void rt_window_offer (RtWindow *self, const char *label, const char *action);
 
 /* Shows CARD above the grid, in place of the one before; NULL: none. */
 void rt_window_set_card (RtWindow *self, GtkWidget *card);

@@ -2,12 +2,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/application.h"
+#include "app/copy.h"
 #include "app/open.h"
+#include "app/recent.h"
 #include "app/tour.h"
 #include "app/window-actions.h"
 
 #include <glib/gstdio.h>
 #include <gtk/gtk.h>
+#include <utime.h>
 
 #define EMPTY                                                                                 \
   "................................................................................."
@@ -69,7 +72,11 @@ assert_shown (RtWindow *window, const char *expected)
 static void
 act (RtWindow *window, const char *action)
 {
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+  g_autoptr (GVariant) target = NULL;
+  g_autofree char *name = NULL;
+
+  g_assert_true (g_action_parse_detailed_name (action, &name, &target, NULL));
+  g_assert_true (gtk_widget_activate_action_variant (GTK_WIDGET (window), name, target));
 }
 
 /* Whether ROOT or a widget below it is a label that shows TEXT (a pattern) now. */
@@ -288,21 +295,146 @@ test_open_and_save (void)
   close_window (window);
 }
 
-/* What a format cannot hold is named, and the document stays unsaved in so far. */
+static char *
+text_of (GFile *file)
+{
+  char *text;
+
+  g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
+  return text;
+}
+
+/* A window on a new file of that NAME and TEXT. */
+static RtWindow *
+open_file_window (const char *name, const char *text, GFile **file)
+{
+  RtWindow *window = open_window (EMPTY);
+
+  *file = write_file (name, text);
+  rt_open_file (window, *file);
+  until (rt_document_file (rt_window_document (window)));
+  return window;
+}
+
+/* What a format cannot hold is named before anything is written; once that is agreed to, it is not
+ * asked again, and the document stays unsaved in so far. */
 static void
 test_lossy_save (void)
 {
-  RtWindow *window = open_window (EMPTY);
-  g_autoptr (GFile) file = write_file ("b.txt", EASY "\n");
+  g_autoptr (GFile) file = NULL;
+  RtWindow *window = open_file_window ("b.txt", EASY "\n", &file);
+  g_autofree char *before = NULL;
 
-  rt_open_file (window, file);
-  until (rt_document_file (rt_window_document (window)));
   rt_document_mark (rt_window_document (window), rt_cells_of (2), 4);
   act (window, "win.save");
-  until (has_label (GTK_WIDGET (window), "Saved, but*pencil marks*"));
+  g_assert_true (has_label (GTK_WIDGET (window), "*b.txt*not been saved*not keep: pencil marks."));
+  g_assert_true (has_label (GTK_WIDGET (window), "Save as .sdk Instead"));
+  before = text_of (file);
+  g_assert_cmpstr (before, ==, EASY "\n");
+
+  rt_document_unlock_givens (rt_window_document (window));
+  act (window, "win.save");
+  g_assert_true (has_label (GTK_WIDGET (window), "*not keep: which*are yours, pencil marks."));
+  act (window, "win.undo");
+  rt_document_enter (rt_window_document (window), rt_cells_of (0), 5);
+  act (window, "win.save");
+  g_assert_true (press (GTK_WIDGET (window), "Save Anyway"));
+  until (!has_label (GTK_WIDGET (window), "*not been saved*"));
   g_assert_true (rt_document_is_modified (rt_window_document (window)));
   act (window, "win.undo");
   g_assert_false (rt_document_is_modified (rt_window_document (window)));
+
+  rt_document_mark (rt_window_document (window), rt_cells_of (3), 4);
+  act (window, "win.save");
+  g_assert_false (has_label (GTK_WIDGET (window), "*not been saved*"));
+  close_window (window);
+}
+
+/* Back to the file, as one step to undo. */
+static void
+test_revert (void)
+{
+  g_autoptr (GFile) file = NULL;
+  RtWindow *window = open_file_window ("c.txt", EASY "\n", &file);
+
+  g_assert_true (rt_document_file (rt_window_document (window)) != NULL);
+  act (window, "win.unlock-givens");
+  rt_document_enter (rt_window_document (window), rt_cells_of (0), 7);
+  act (window, "win.revert");
+  until (!rt_document_is_modified (rt_window_document (window)));
+  assert_shown (window, EASY);
+  g_assert_cmpstr (rt_document_undo_label (rt_window_document (window)), ==, "Revert to File");
+  act (window, "win.undo");
+  assert_shown (window, "7" EASY_TAIL);
+  g_assert_true (rt_document_is_modified (rt_window_document (window)));
+  close_window (window);
+}
+
+/* Another program writes into FILE, some time after this one. */
+static void
+change_file (GFile *file, const char *text)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc (), later = g_date_time_add_hours (now, 1);
+  struct utimbuf times = { g_date_time_to_unix (later), g_date_time_to_unix (later) };
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), text, -1, NULL));
+  g_assert_cmpint (g_utime (g_file_peek_path (file), &times), ==, 0);
+}
+
+/* Another program's change is offered, and never written over unasked. */
+static void
+test_changed_on_disk (void)
+{
+  static const char *const answers[] = { "Reload", "Keep This One" };
+
+  for (int i = 0; i < 2; i++) {
+    g_autoptr (GFile) file = NULL;
+    g_autofree char *name = g_strdup_printf ("d%d.txt", i), *text = NULL;
+    RtWindow *window = open_file_window (name, EASY "\n", &file);
+
+    change_file (file, LONG "\n");
+    rt_watch_look (rt_window_watch (window));
+    until (has_label (GTK_WIDGET (window), "Another program has changed*"));
+    assert_shown (window, EASY);
+    g_assert_true (press (GTK_WIDGET (window), answers[i]));
+    if (i == 0) {
+      until (!has_label (GTK_WIDGET (window), "Another program*"));
+      until (rt_document_can_undo (rt_window_document (window)));
+      assert_shown (window, LONG);
+    } else {
+      g_assert_true (rt_document_is_modified (rt_window_document (window)));
+      act (window, "win.save");
+      until (!rt_document_is_modified (rt_window_document (window)));
+      text = text_of (file);
+      g_assert_cmpstr (text, ==, EASY "\n");
+    }
+    close_window (window);
+  }
+}
+
+/* Changed while nobody looked, a save finds out: it asks, and writes only when told to. */
+static void
+test_save_over (void)
+{
+  g_autoptr (GFile) file = NULL;
+  RtWindow *window = open_file_window ("e.sdk", EASY "\n", &file);
+  g_autofree char *text = NULL, *after = NULL;
+
+  rt_watch_hold (rt_window_watch (window));
+  change_file (file, LONG "\n");
+  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
+  rt_window_set_format (window, &rt_format_sdk);
+  act (window, "win.save");
+  until (has_label (GTK_WIDGET (window), "*e.sdk*was not saved: another program*"));
+  text = text_of (file);
+  g_assert_cmpstr (text, ==, LONG "\n");
+  g_assert_true (has_label (GTK_WIDGET (window), "Reload"));
+  g_assert_true (has_label (GTK_WIDGET (window), "Save As…"));
+  act (window, "win.save-over");
+  until (!rt_document_is_modified (rt_window_document (window)));
+  after = text_of (file);
+  g_assert_true (g_str_has_prefix (after, "[Puzzle]\n53"));
+  rt_watch_release (rt_window_watch (window));
   close_window (window);
 }
 
@@ -354,6 +486,68 @@ test_copy_and_paste (void)
 }
 
 /* Every action of the table can be asked for at any time; none is without its function. */
+static bool
+has_item (GMenuModel *menu, const char *label)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++) {
+    g_autofree char *text = NULL;
+
+    if (g_menu_model_get_item_attribute (menu, i, "label", "s", &text) &&
+        g_str_equal (text, label))
+      return true;
+  }
+  return false;
+}
+
+/* What was opened is on the list of recent files until it is gone: found out by a check, or by
+ * whoever opens it. */
+static void
+test_recent (void)
+{
+  g_autoptr (GMenuModel) menu = rt_recent_menu ();
+
+  for (int i = 0; i < 2; i++) {
+    g_autoptr (GFile) file = NULL;
+    RtWindow *window = open_file_window ("r_1.txt", EASY "\n", &file);
+    g_autofree char *uri = g_file_get_uri (file);
+    g_autofree char *action = g_strdup_printf ("win.open-recent::%s", uri);
+
+    until (has_item (menu, "r__1.txt"));
+    act (window, action);
+    g_assert_cmpint (g_remove (g_file_peek_path (file)), ==, 0);
+    if (i == 0)
+      rt_recent_check ();
+    else
+      act (window, action);
+    until (!has_item (menu, "r__1.txt"));
+    close_window (window);
+  }
+}
+
+/* Every row of the menu is a format, and what it puts on the clipboard can be pasted. */
+static void
+test_copy_as (void)
+{
+  RtWindow *window = open_window (EASY), *other = open_window (EMPTY);
+  g_autoptr (GMenuModel) menu = rt_copy_menu ();
+  int n = g_menu_model_get_n_items (menu);
+
+  g_assert_cmpint (n, >=, 2);
+  for (int i = 0; i < n; i++) {
+    g_autoptr (GVariant) id = g_menu_model_get_item_attribute_value (menu, i, "target", NULL);
+    g_autofree char *action = g_strdup_printf ("win.copy-as::%s", g_variant_get_string (id, NULL));
+
+    g_assert_nonnull (rt_format_by_id (g_variant_get_string (id, NULL)));
+    act (window, action);
+    act (other, "win.paste");
+    until (!rt_position_is_empty (rt_document_position (rt_window_document (other))));
+    assert_shown (other, EASY);
+    act (other, "win.undo");
+  }
+  close_window (window);
+  close_window (other);
+}
+
 static void
 test_every_action_exists (void)
 {
@@ -508,6 +702,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/details", test_details);
   g_test_add_func ("/window/open-and-save", test_open_and_save);
   g_test_add_func ("/window/lossy-save", test_lossy_save);
+  g_test_add_func ("/window/revert", test_revert);
+  g_test_add_func ("/window/changed-on-disk", test_changed_on_disk);
+  g_test_add_func ("/window/save-over", test_save_over);
+  g_test_add_func ("/window/recent", test_recent);
+  g_test_add_func ("/window/copy-as", test_copy_as);
   g_test_add_func ("/window/malformed-file-changes-nothing", test_malformed_file_changes_nothing);
   g_test_add_func ("/window/file-of-several-is-no-documents-file",
                    test_file_of_several_is_no_documents_file);

@@ -1,0 +1,90 @@
+/* copy.c - what a window shows, onto the clipboard, as text of any format. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/copy.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* What programs pass on to one another; a file that others open knows more. */
+static const struct {
+  const char *id, *label;
+} rows[] = {
+  { "line", N_("_Line of 81 Characters") },
+  { "rows", N_("_Nine Rows") },
+  { "frame", N_("_Framed Grid") },
+  { "pencil", N_("Grid of _Candidates") },
+  { "hodoku", N_("Line for _HoDoKu") },
+  { "gnome", N_("Code for _GNOME Sudoku") },
+};
+
+/* The document's puzzle; while a search is watched, with the digits that stand there. */
+static RtPuzzle *
+seen_puzzle (RtWindow *window)
+{
+  RtDocument *document = rt_window_document (window);
+  const RtScene *scene = rt_grid_view_scene (rt_window_grid_view (window));
+  g_autoptr (RtPuzzle) puzzle = rt_document_puzzle (document);
+  RtPosition position = *rt_document_position (document);
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (scene->cells[cell].digit != rt_position_digit (&position, cell))
+      rt_position_enter (&position, cell, scene->cells[cell].digit, true);
+  return rt_puzzle_with_position (puzzle, &position);
+}
+
+static void
+put (RtWindow *window, const char *text)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), text);
+}
+
+void
+rt_copy (RtWindow *window)
+{
+  const RtScene *scene = rt_grid_view_scene (rt_window_grid_view (window));
+  RtGrid grid;
+  char text[RT_N_CELLS + 1];
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    grid.digit[cell] = scene->cells[cell].digit;
+  put (window, rt_grid_print (&grid, text));
+}
+
+void
+rt_copy_as (RtWindow *window, const char *id)
+{
+  const RtFormat *format = rt_format_by_id (id);
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  g_autofree char *text = NULL;
+  char *end;
+
+  if (!format)
+    return;
+  puzzle = seen_puzzle (window);
+  text = rt_write (puzzle, format);
+  /* One line goes into the midst of a sentence. */
+  end = strchr (text, '\n');
+  if (end && end[1] == '\0')
+    *end = '\0';
+  put (window, text);
+  rt_window_say (window, RT_MESSAGE_INFO, _("Copied."), NULL, NULL);
+}
+
+GMenuModel *
+rt_copy_menu (void)
+{
+  GMenu *menu = g_menu_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (GMenuItem) item = g_menu_item_new (_(rows[i].label), NULL);
+
+    if (!rt_format_by_id (rows[i].id))
+      continue;
+    g_menu_item_set_action_and_target (item, "win.copy-as", "s", rows[i].id);
+    g_menu_append_item (menu, item);
+  }
+  return G_MENU_MODEL (menu);
+}
