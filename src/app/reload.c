@@ -73,7 +73,7 @@ changed_cb (RtWindow *window)
     g_strdup_printf (_("Another program has changed “%s”. What you see here is as it was."),
                      rt_document_title (rt_window_document (window)));
 
-  rt_window_say (window, RT_MESSAGE_ERROR, text, _("Reload"), "win.revert");
+  rt_window_say (window, RT_MESSAGE_OFFER, text, _("Reload"), "win.revert");
   rt_window_offer (window, _("Keep This One"), "win.keep");
 }
 
@@ -84,7 +84,7 @@ gone_cb (RtWindow *window)
     g_strdup_printf (_("“%s” is no longer where it was. The puzzle is still here."),
                      rt_document_title (rt_window_document (window)));
 
-  rt_window_say (window, RT_MESSAGE_ERROR, text, _("Save As…"), "win.save-as");
+  rt_window_say (window, RT_MESSAGE_OFFER, text, _("Save As…"), "win.save-as");
 }
 
 void

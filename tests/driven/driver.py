@@ -155,6 +155,11 @@ class Desktop:
     def start(self, *arguments):
         return Program(self, arguments)
 
+    def run(self, *arguments):
+        """Retrace, started once more: it must end by itself, and well."""
+        subprocess.run([PROGRAM, *map(str, arguments)], env=self.environment, check=True,
+                       timeout=PATIENCE)
+
 
 class Program:
     """Retrace, started. Left at the end of a with statement it must be well and have no complaint."""

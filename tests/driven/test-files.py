@@ -121,4 +121,108 @@ def test_paste_forms(desktop):
         assert program.grid() == LINE
 
 
+def choose(desktop, program, *names):
+    """The row of the primary menu of that name, and so on into its submenus."""
+    desktop.keys('F10')
+    for name in names:
+        program.click(program.find(name, 'menu item'))
+    program.await_gone(names[-1], 'menu item')
+
+
+def test_copy_as(desktop):
+    """Rows and a line, as the formats write them; entries and marks are not in these."""
+    with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
+        program.await_grid(OTHER)
+        choose(desktop, program, 'Copy As', 'Nine Rows')
+        program.find('Copied.', 'label')
+        rows = ''.join(OTHER[row:row + 9].replace('.', '0') + '\n' for row in range(0, 81, 9))
+        assert desktop.clipboard_text() == rows, desktop.clipboard_text()
+        choose(desktop, program, 'Copy As', 'Line of 81 Characters')
+        driver.until(lambda: desktop.clipboard_text() == OTHER, desktop.clipboard_text)
+
+
+def test_revert(desktop):
+    """One step: undo brings the work back, redo the file."""
+    with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
+        program.await_grid(OTHER)
+        desktop.keys('9', 'Right', '8')
+        program.await_cell(1, 2, '8, entered')
+        choose(desktop, program, 'Revert to File')
+        program.await_grid(OTHER)
+        program.find('The puzzle is as the file holds it.', 'label')
+        program.find('puzzle.sdk', 'label')
+        desktop.keys('ctrl+z')
+        program.await_cell(1, 2, '8, entered')
+        program.find('• puzzle.sdk', 'label')
+        desktop.keys('ctrl+y')
+        program.await_grid(OTHER)
+
+
+def test_recent_files(desktop):
+    """The newest come first; one that is gone leaves the list."""
+    one, two = desktop.write('one.sdk', SDK), desktop.write('two_2.txt', ROWS)
+    with desktop.start() as program:
+        for path, grid in ((one, OTHER), (two, LINE)):
+            open_file(desktop, program, path)
+            program.await_grid(grid)
+        choose(desktop, program, 'Open Recent', 'one.sdk')
+        program.await_grid(OTHER)
+        program.find('one.sdk', 'label')
+        two.unlink()
+        desktop.keys('F10')
+        program.click(program.find('Open Recent', 'menu item'))
+        program.find('one.sdk', 'menu item')
+        program.await_gone('two_2.txt', 'menu item')
+
+
+def test_second_start(desktop):
+    """It hands its files to the program that is there, and ends."""
+    with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
+        program.await_grid(OTHER)
+        desktop.run(desktop.write('second.txt', ROWS))
+        program.work_in('second.txt')
+        program.await_grid(LINE)
+        desktop.run(desktop.home / 'puzzle.sdk')
+        program.work_in('puzzle.sdk')
+        program.await_grid(OTHER)
+        assert len(program.windows()) == 2
+
+
+def test_another_program(desktop):
+    """What it wrote is offered, and stays in the file until the person says otherwise."""
+    path = desktop.write('puzzle.txt', LINE)
+    with desktop.start(path) as program:
+        program.await_grid(LINE)
+        path.write_text(OTHER)
+        program.find('Another program has changed “puzzle.txt”.*', 'label')
+        assert program.grid() == LINE
+        program.press('Reload')
+        program.await_grid(OTHER)
+        path.write_text(ROWS)
+        program.find('Another program has changed “puzzle.txt”.*', 'label')
+        program.press('Keep This One')
+        program.find('• puzzle.txt', 'label')
+        assert path.read_text() == ROWS
+        desktop.keys('ctrl+s')
+        program.find('puzzle.txt', 'label')
+        assert path.read_text() == OTHER + '\n'
+        path.unlink()
+        program.find('“puzzle.txt” is no longer where it was.*', 'label')
+
+
+def test_losses(desktop):
+    """They are named before the file is touched; the native format takes everything."""
+    path, native = desktop.write('puzzle.txt', LINE), desktop.home / 'puzzle.sdk'
+    with desktop.start(path) as program:
+        program.await_grid(LINE)
+        desktop.keys('Right', 'Right', '4', 'ctrl+s')
+        program.find('.*has not been saved yet.*not keep: which digits are yours.', 'label')
+        assert path.read_text() == LINE
+        program.press('Save as .sdk Instead')
+        program.choose_file('Save the Puzzle', native)
+        program.find('puzzle.sdk', 'label')
+        assert '[State]\n534' in native.read_text()
+        assert path.read_text() == LINE
+
+
 driver.run(globals())
