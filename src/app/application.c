@@ -114,9 +114,8 @@ rt_application_activate (GApplication *application)
                       G_CALLBACK (offer_tour), NULL);
 }
 
-/* The window that works on FILE, or NULL. */
-static RtWindow *
-find_window (RtApplication *self, GFile *file)
+RtWindow *
+rt_application_find_window (RtApplication *self, GFile *file)
 {
   for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l; l = l->next)
     if (RT_IS_WINDOW (l->data)) {
@@ -135,7 +134,7 @@ rt_application_open (GApplication *application, GFile **files, int n_files, cons
 
   restore (self);
   for (int i = 0; i < n_files; i++) {
-    RtWindow *window = find_window (self, files[i]);
+    RtWindow *window = rt_application_find_window (self, files[i]);
 
     if (window) {
       gtk_window_present (GTK_WINDOW (window));

@@ -16,6 +16,9 @@ RtApplication *rt_application_new (void);
 /* Keeps the documents of all windows; NULL while a screenshot is made. */
 RtSession *rt_application_session (RtApplication *self);
 
+/* The window that works on FILE, or NULL. */
+RtWindow *rt_application_find_window (RtApplication *self, GFile *file);
+
 /* A new window on DOCUMENT (NULL: an empty grid), on the screen. */
 RtWindow *rt_application_add_window (RtApplication *self, RtDocument *document);
 

@@ -63,6 +63,12 @@ say_notices (RtWindow *window, const RtReading *reading, bool pasted)
 
 /* Opening */
 
+static RtApplication *
+application_of (RtWindow *window)
+{
+  return RT_APPLICATION (gtk_window_get_application (GTK_WINDOW (window)));
+}
+
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -84,8 +90,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (reading->puzzles->len == 1)
     rt_document_set_saved (document, NULL, errand->file, etag);
   if (rt_document_is_modified (rt_window_document (window)))
-    window = rt_application_add_window (
-      RT_APPLICATION (gtk_window_get_application (GTK_WINDOW (window))), document);
+    window = rt_application_add_window (application_of (window), document);
   else
     rt_window_set_document (window, document);
   rt_window_set_format (window, reading->format);
@@ -96,6 +101,12 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 void
 rt_open_file (RtWindow *window, GFile *file)
 {
+  RtWindow *other = rt_application_find_window (application_of (window), file);
+
+  if (other && other != window) {
+    gtk_window_present (GTK_WINDOW (other));
+    return;
+  }
   rt_storage_load_async (file, rt_window_cancellable (window), loaded_cb,
                          errand_new (window, file));
 }
@@ -172,13 +183,15 @@ take_text (RtWindow *window, const char *text)
   say_notices (window, reading, true);
 }
 
+/* The first in this window, each of the others in one of its own. */
 static void
 take_files (RtWindow *window, const GValue *value)
 {
   GSList *files = g_value_get_boxed (value);
 
   for (GSList *l = files; l; l = l->next)
-    rt_open_file (window, l->data);
+    rt_open_file (l == files ? window : rt_application_add_window (application_of (window), NULL),
+                  l->data);
 }
 
 bool

@@ -6,7 +6,8 @@
 
 #include "app/window.h"
 
-/* Opens FILE: in this window where nothing in it would be lost, else in another. */
+/* Opens FILE: in this window where nothing in it would be lost, else in another. One that works on
+ * it already comes to the front. */
 void rt_open_file (RtWindow *window, GFile *file);
 void rt_open_uri (RtWindow *window, const char *uri);
 

@@ -499,6 +499,34 @@ has_item (GMenuModel *menu, const char *label)
   return false;
 }
 
+/* Several files that are dropped are all there, and none of them twice. */
+static void
+test_drop_files (void)
+{
+  RtWindow *window = open_window (EMPTY);
+  g_autoptr (GFile) one = write_file ("one.txt", EASY "\n"), two = write_file ("two.txt", LONG "\n");
+  GSList last = { two, NULL }, files = { one, &last };
+  RtWindow *other;
+  guint n;
+  GValue value = G_VALUE_INIT;
+
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_static_boxed (&value, &files);
+  g_assert_true (rt_open_value (window, &value));
+  until ((other = rt_application_find_window (application, two)) &&
+         rt_application_find_window (application, one) == window);
+  assert_shown (window, EASY);
+  assert_shown (other, LONG);
+  n = g_list_length (gtk_application_get_windows (GTK_APPLICATION (application)));
+  rt_open_file (window, two);
+  g_assert_cmpuint (g_list_length (gtk_application_get_windows (GTK_APPLICATION (application))), ==,
+                    n);
+  assert_shown (window, EASY);
+  g_value_unset (&value);
+  close_window (other);
+  close_window (window);
+}
+
 /* What was opened is on the list of recent files until it is gone: found out by a check, or by
  * whoever opens it. */
 static void
@@ -705,6 +733,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/revert", test_revert);
   g_test_add_func ("/window/changed-on-disk", test_changed_on_disk);
   g_test_add_func ("/window/save-over", test_save_over);
+  g_test_add_func ("/window/drop-files", test_drop_files);
   g_test_add_func ("/window/recent", test_recent);
   g_test_add_func ("/window/copy-as", test_copy_as);
   g_test_add_func ("/window/malformed-file-changes-nothing", test_malformed_file_changes_nothing);
