@@ -14,10 +14,10 @@
 #include "picture/film.h"
 
 #include "engine/say.h"
+#include "picture/caption.h"
 #include "picture/painter.h"
 
 #include <glib/gi18n-lib.h>
-#include <pango/pangocairo.h>
 
 /* Measures of the page, in points; pictures made of pixels have two to each. */
 #define PIXELS 2
@@ -112,20 +112,11 @@ static void
 draw_text (cairo_t *cr, const Page *page, const char *text, bool bold, double size, double x,
            double y, double width, int lines)
 {
-  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (cr);
-  PangoFontDescription *font = pango_font_description_from_string (bold ? "Sans Bold" : "Sans");
+  g_autoptr (PangoLayout) caption = rt_caption_new (cr, text, bold, size * page->unit,
+                                                    width * page->unit, lines);
 
-  pango_font_description_set_absolute_size (font, size * page->unit * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  pango_layout_set_text (layout, text, -1);
-  pango_layout_set_width (layout, (int) (width * page->unit * PANGO_SCALE));
-  pango_layout_set_height (layout, -lines);
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  rt_paint_set_colour (cr, bold ? page->theme->given : page->theme->mark);
-  cairo_move_to (cr, x * page->unit, y * page->unit);
-  pango_cairo_show_layout (cr, layout);
+  rt_caption_draw (cr, caption, x * page->unit, y * page->unit,
+                   bold ? page->theme->given : page->theme->mark);
 }
 
 static void

@@ -1,0 +1,33 @@
+/* caption.c - words on a picture. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "picture/caption.h"
+
+#include "picture/painter.h"
+
+#include <pango/pangocairo.h>
+
+PangoLayout *
+rt_caption_new (cairo_t *cr, const char *text, bool bold, double size, double width, int lines)
+{
+  PangoLayout *caption = pango_cairo_create_layout (cr);
+  PangoFontDescription *font = pango_font_description_from_string (bold ? "Sans Bold" : "Sans");
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (caption, font);
+  pango_font_description_free (font);
+  pango_layout_set_text (caption, text, -1);
+  pango_layout_set_width (caption, (int) (width * PANGO_SCALE));
+  pango_layout_set_height (caption, -lines);
+  pango_layout_set_wrap (caption, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_ellipsize (caption, PANGO_ELLIPSIZE_END);
+  return caption;
+}
+
+void
+rt_caption_draw (cairo_t *cr, PangoLayout *caption, double x, double y, uint32_t colour)
+{
+  rt_paint_set_colour (cr, colour);
+  cairo_move_to (cr, x, y);
+  pango_cairo_show_layout (cr, caption);
+}
