@@ -69,6 +69,17 @@ rt_picture_format_for (const char *name)
   return NULL;
 }
 
+bool
+rt_export_check (cairo_status_t status, GError **error)
+{
+  if (status == CAIRO_STATUS_SUCCESS)
+    return true;
+  g_set_error (error, RT_EXPORT_ERROR, 0,
+               /* Translators: %s is what the library that draws says, in English. */
+               _("The picture could not be drawn: %s."), cairo_status_to_string (status));
+  return false;
+}
+
 GBytes *
 rt_export_drawing (double width, double height, uint32_t colour, const RtPictureFormat *format,
                    RtDraw draw, gpointer data, GError **error)
@@ -90,12 +101,8 @@ rt_export_drawing (double width, double height, uint32_t colour, const RtPicture
     status = cairo_surface_status (surface);
   cairo_surface_destroy (surface);
 
-  if (status == CAIRO_STATUS_SUCCESS)
-    return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
-  g_set_error (error, RT_EXPORT_ERROR, 0,
-               /* Translators: %s is what the library that draws says, in English. */
-               _("The picture could not be drawn: %s."), cairo_status_to_string (status));
-  return NULL;
+  return rt_export_check (status, error) ? g_byte_array_free_to_bytes (g_steal_pointer (&bytes))
+                                         : NULL;
 }
 
 typedef struct {

@@ -13,6 +13,9 @@
 #define RT_EXPORT_ERROR (rt_export_error_quark ())
 GQuark rt_export_error_quark (void);
 
+/* Whether STATUS is a success; else it becomes ERROR. */
+bool rt_export_check (cairo_status_t status, GError **error);
+
 typedef struct {
   const char *id;     /* stable */
   const char *suffix; /* of file names, without the dot */

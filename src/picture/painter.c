@@ -14,6 +14,7 @@
 #define CELL 60.0
 #define SIDE (9 * CELL + 4 * 3 + 6 * 1)
 #define FONT "Sans"
+#define THIN_LEAST 0.35 /* points: printers lose thinner lines */
 
 typedef struct {
   double left, top, side; /* of the board, its frame included */
@@ -33,9 +34,13 @@ static Layout
 layout_of (const RtBox *box)
 {
   double unit = box->side / SIDE;
-  Layout layout = { box->x, box->y, box->side, CELL * unit, unit, 3 * unit, unit };
+  Layout layout = { .left = box->x, .top = box->y, .side = box->side, .unit = unit };
 
-  if (box->on_pixels) {
+  if (!box->on_pixels) {
+    layout.thin = MAX (unit, THIN_LEAST);
+    layout.thick = MAX (3 * unit, 3 * THIN_LEAST);
+    layout.cell = MAX (0, (box->side - 4 * layout.thick - 6 * layout.thin) / 9);
+  } else {
     layout.thin = MAX (1, round (unit));
     layout.thick = MAX (2 * layout.thin, round (3 * unit));
     layout.cell = MAX (1, floor ((box->side - 4 * layout.thick - 6 * layout.thin) / 9));

@@ -45,9 +45,10 @@ DOORS = {
     'format': ['error', 'format', 'reader'],
     'document': ['compare', 'document', 'name', 'place', 'player', 'race', 'session', 'solving',
                  'storage', 'watch', 'work'],
-    'picture': ['compose', 'export', 'figures', 'film', 'painter', 'scene', 'theme'],
-    'widgets': ['bars', 'buttons', 'compat', 'grid-view', 'intent', 'listing', 'timeline', 'variables',
-                'widgets'],
+    'picture': ['book', 'compose', 'export', 'figures', 'film', 'painter', 'scene', 'sheet',
+                'theme'],
+    'widgets': ['bars', 'buttons', 'compat', 'grid-view', 'intent', 'listing', 'timeline',
+                'variables', 'widgets'],
 }
 
 # Made by the build: config.h, and what glib-compile-resources writes.

@@ -1,0 +1,345 @@
+/* sheet.c - puzzles on pages of paper.
+ *
+ *     +--------------------------+      The area within the margins is shared out evenly; what a
+ *     |  3 Title         rating  |      board does not fill of its share is left around it, so that
+ *     |  +------+      +------+  |      boards stand in rows and columns on every page.
+ *     |  |      |      |      |  |
+ *     |  +------+      +------+  |
+ *     |            2             |
+ *     +--------------------------+ */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "picture/sheet.h"
+
+#include "engine/core/board.h"
+#include "engine/fast/fast.h"
+#include "picture/caption.h"
+#include "picture/compose.h"
+
+#include <glib/gi18n-lib.h>
+#include <pango/pango.h>
+#include <string.h>
+
+#define GAP 18        /* between the shares of two puzzles */
+#define BOARD_MOST 420 /* a larger one is no better to write in */
+#define HEADING 14    /* size of letters */
+#define FOOT 9
+#define OVER_FOOT 12
+#define LINE 1.45     /* height of a line in sizes of its letters, */
+#define UNDER 0.45    /* the room under the last one, */
+#define BASE 0.7      /* and where in it all of the letters stand: so far above its lower edge */
+
+/* Room for few solutions is shared out among fewer: they need not be small. */
+static const guint solution_places[] = { 6, 12, RT_SHEET_PLACES };
+
+const int rt_sheet_counts[] = { 1, 2, 4, 6, 9, 0 };
+
+/* Pages */
+
+static guint
+pages_for (guint n, guint places)
+{
+  return n / places + (n % places > 0);
+}
+
+static guint
+places_for_solutions (guint n)
+{
+  guint i = 0;
+
+  while (i + 1 < G_N_ELEMENTS (solution_places) && solution_places[i] < n)
+    i++;
+  return solution_places[i];
+}
+
+guint
+rt_sheet_n_pages (const RtSheet *sheet, guint n)
+{
+  return pages_for (n, (guint) sheet->per_page) +
+         (sheet->solutions ? pages_for (n, places_for_solutions (n)) : 0);
+}
+
+RtSheetPage
+rt_sheet_page (const RtSheet *sheet, guint n, guint i)
+{
+  guint before = pages_for (n, (guint) sheet->per_page);
+  RtSheetPage page = { .solutions = i >= before, .numbered = n > 1 };
+
+  page.places = page.solutions ? places_for_solutions (n) : (guint) sheet->per_page;
+  page.first = (page.solutions ? i - before : i) * page.places;
+  page.n = MIN (page.places, n - page.first);
+  page.number = rt_sheet_n_pages (sheet, n) > 1 ? i + 1 : 0;
+  return page;
+}
+
+bool
+rt_sheet_is_rtl (void)
+{
+  int n = 0;
+  const PangoScript *scripts = pango_language_get_scripts (pango_language_get_default (), &n);
+  bool is = false;
+
+  for (int i = 0; i < n; i++)
+    is |= scripts[i] == PANGO_SCRIPT_ARABIC || scripts[i] == PANGO_SCRIPT_HEBREW ||
+          scripts[i] == PANGO_SCRIPT_SYRIAC || scripts[i] == PANGO_SCRIPT_THAANA ||
+          scripts[i] == PANGO_SCRIPT_NKO;
+  return is;
+}
+
+/* Places */
+
+/* An area shared out in rows and columns. */
+typedef struct {
+  guint columns;
+  double width, height; /* of a share */
+  double caption, side;
+  double text;
+} Shares;
+
+static double
+caption_height (double text, int lines)
+{
+  return text * (LINE * lines + UNDER);
+}
+
+static Shares
+share_out (const RtArea *area, guint places, guint columns, int lines)
+{
+  guint rows = (places + columns - 1) / columns;
+  Shares shares = { .columns = columns };
+
+  shares.width = (area->width - (columns - 1) * GAP) / columns;
+  shares.height = (area->height - (rows - 1) * GAP) / rows;
+  shares.text = CLAMP (0.045 * MIN (shares.width, shares.height), 7.5, 13);
+  shares.caption = caption_height (shares.text, lines);
+  shares.side = CLAMP (shares.height - shares.caption, 0, MIN (shares.width, BOARD_MOST));
+  return shares;
+}
+
+/* In as many columns as make the boards largest. */
+static Shares
+share_out_best (const RtArea *area, guint places, int lines)
+{
+  Shares best = share_out (area, places, 1, lines);
+
+  for (guint columns = 2; columns <= places; columns++) {
+    Shares other = share_out (area, places, columns, lines);
+
+    if (other.side > best.side)
+      best = other;
+  }
+  return best;
+}
+
+/* Puts the board I of N, with its caption, into the middle of its share. Where there are fewer than
+ * columns, they stand in the middle of the row. */
+static void
+place (RtSheetLayout *layout, const RtArea *area, const Shares *shares, guint n, guint i, bool rtl)
+{
+  guint columns = MIN (shares->columns, n), column = i % columns, row = i / columns;
+  double height = shares->caption + shares->side;
+  double row_width = columns * shares->width + (columns - 1) * GAP;
+  double x = area->x + (area->width - row_width) / 2 + (shares->width - shares->side) / 2 +
+             (rtl ? columns - 1 - column : column) * (shares->width + GAP);
+  double y = area->y + row * (shares->height + GAP) + (shares->height - height) / 2;
+
+  layout->captions[i] = (RtArea) { x, y, shares->side, shares->caption };
+  layout->boards[i] = (RtArea) { x, y + shares->caption, shares->side, shares->side };
+}
+
+RtSheetLayout
+rt_sheet_lay_out (const RtSheet *sheet, const RtPaper *paper, const RtSheetPage *page)
+{
+  RtArea area = { paper->left, paper->top, MAX (0, paper->width - paper->left - paper->right),
+                  MAX (0, paper->height - paper->top - paper->bottom) };
+  RtSheetLayout layout = { .lines = sheet->titles && !page->solutions ? 2 : 1 };
+  Shares shares;
+
+  layout.heading = layout.foot = area;
+  layout.heading.height = page->solutions ? caption_height (HEADING, 1) : 0;
+  layout.foot.height = page->number ? OVER_FOOT + caption_height (FOOT, 1) : 0;
+  layout.foot.y += area.height - layout.foot.height;
+  area.y += layout.heading.height;
+  area.height = MAX (0, area.height - layout.heading.height - layout.foot.height);
+
+  shares = share_out_best (&area, page->places, layout.lines);
+  layout.text = shares.text;
+  for (guint i = 0; i < page->n; i++)
+    place (&layout, &area, &shares, page->n, i, sheet->rtl);
+  return layout;
+}
+
+/* Drawing */
+
+typedef enum { START, MIDDLE, END } Side;
+
+/* Where the letters of the last line stand, from the upper edge. */
+static double
+last_baseline (PangoLayout *caption)
+{
+  PangoLayoutIter *line = pango_layout_get_iter (caption);
+  int baseline;
+
+  while (pango_layout_iter_next_line (line))
+    ;
+  baseline = pango_layout_iter_get_baseline (line);
+  pango_layout_iter_free (line);
+  return (double) baseline / PANGO_SCALE;
+}
+
+/* Words whose last line lies at the lower edge of AREA, which letters of BASE_SIZE are to share.
+ * Returns how wide they are. */
+static double
+draw_words (cairo_t *cr, const RtSheet *sheet, const RtArea *area, const char *text, bool bold,
+            double size, double base_size, int lines, Side side)
+{
+  g_autoptr (PangoLayout) caption = rt_caption_new (cr, text, bold, size, area->width, lines);
+  PangoAlignment alignment = side == MIDDLE                  ? PANGO_ALIGN_CENTER
+                             : (side == START) == sheet->rtl ? PANGO_ALIGN_RIGHT
+                                                             : PANGO_ALIGN_LEFT;
+  PangoRectangle extents;
+
+  pango_context_set_base_dir (pango_layout_get_context (caption),
+                              sheet->rtl ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);
+  pango_layout_set_auto_dir (caption, FALSE);
+  pango_layout_context_changed (caption);
+  pango_layout_set_alignment (caption, alignment);
+  pango_layout_get_extents (caption, NULL, &extents);
+  rt_caption_draw (cr, caption, area->x,
+                   area->y + area->height - base_size * BASE - last_baseline (caption),
+                   bold ? rt_theme_paper.given : rt_theme_paper.mark);
+  return (double) extents.width / PANGO_SCALE;
+}
+
+/* The number and the title, with what is said at the END of the line; any of them may be missing. */
+static void
+draw_caption (cairo_t *cr, const RtSheet *sheet, const RtSheetLayout *layout, guint i,
+              guint number, const char *title, const char *end)
+{
+  RtArea area = layout->captions[i], rest = area;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (number)
+    g_string_append_printf (text, "%u", number);
+  if (title && *title)
+    g_string_append_printf (text, "%s%s", number ? "  " : "", title);
+  g_strdelimit (text->str, "\r\n\t", ' ');
+  if (end && *end) {
+    g_autofree char *line = g_strdelimit (g_strdup (end), "\r\n\t", ' ');
+    double width;
+
+    rest.width = area.width / 2;
+    rest.x += sheet->rtl ? 0 : area.width - rest.width;
+    width = draw_words (cr, sheet, &rest, line, false, layout->text * 0.9, layout->text, 1, END);
+    area.x += sheet->rtl ? width + layout->text : 0;
+    area.width -= width + layout->text;
+  }
+  if (text->len)
+    draw_words (cr, sheet, &area, text->str, true, layout->text, layout->text, layout->lines,
+                START);
+}
+
+RtGrid
+rt_sheet_givens (const RtPuzzle *puzzle)
+{
+  const RtPosition *position = rt_puzzle_position (puzzle);
+  RtGrid givens = position->givens;
+
+  if (rt_cells_is_empty (rt_grid_filled (&givens)))
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      if (!rt_cells_has (position->found, cell))
+        givens.digit[cell] = position->entries.digit[cell];
+  return givens;
+}
+
+RtPosition
+rt_sheet_position (const RtSheet *sheet, const RtPuzzle *puzzle)
+{
+  RtPosition position = *rt_puzzle_position (puzzle);
+  bool own = rt_position_has_marks (&position);
+  RtBoard board;
+  RtGrid grid;
+
+  position.givens = rt_sheet_givens (puzzle);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!sheet->entries || position.givens.digit[cell])
+      position.entries.digit[cell] = 0;
+  position.found = rt_cells_and (position.found, rt_grid_filled (&position.entries));
+  rt_position_grid (&position, &grid);
+  rt_board_init (&board, &grid);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    position.marks[cell] = !sheet->candidates ? RT_DIGITS_NONE
+                           : own              ? position.marks[cell]
+                                              : board.candidates[cell];
+  return position;
+}
+
+static void
+draw_board (cairo_t *cr, const RtArea *area, const RtPosition *position)
+{
+  const RtBox box = { area->x, area->y, area->width, false };
+  RtScene scene;
+
+  rt_compose_play (&scene, position, RT_CELLS_NONE);
+  rt_paint (cr, &scene, &rt_theme_paper, &box);
+}
+
+static void
+draw_puzzle (cairo_t *cr, const RtSheet *sheet, const RtSheetLayout *layout, guint i,
+             guint number, const RtPuzzle *puzzle)
+{
+  RtPosition position = rt_sheet_position (sheet, puzzle);
+
+  draw_board (cr, &layout->boards[i], &position);
+  draw_caption (cr, sheet, layout, i, number,
+                sheet->titles ? rt_puzzle_field (puzzle, RT_FIELD_TITLE) : NULL,
+                sheet->ratings ? rt_puzzle_field (puzzle, RT_FIELD_LEVEL) : NULL);
+}
+
+static void
+draw_solution (cairo_t *cr, const RtSheet *sheet, const RtSheetLayout *layout, guint i,
+               guint number, const RtPuzzle *puzzle)
+{
+  RtGrid givens = rt_sheet_givens (puzzle);
+  RtPosition solved;
+  int n;
+
+  rt_position_init (&solved, &givens);
+  n = rt_fast_solve (&solved.givens, &solved.entries);
+  for_each_cell (cell, rt_grid_filled (&solved.givens))
+    solved.entries.digit[cell] = 0;
+  draw_board (cr, &layout->boards[i], &solved);
+  draw_caption (cr, sheet, layout, i, number, NULL,
+                /* Translators: said of a puzzle on a page of solutions; there is little room. */
+                n == 0 ? _("no solution")
+                /* Translators: said of a solution that is not the only one; there is little
+                 * room. */
+                : n > 1 ? _("one of several")
+                        : NULL);
+}
+
+void
+rt_sheet_draw (cairo_t *cr, const RtSheet *sheet, const RtPaper *paper, const RtSheetPage *page,
+               RtPuzzle *const *puzzles)
+{
+  RtSheetLayout layout = rt_sheet_lay_out (sheet, paper, page);
+
+  for (guint i = 0; i < page->n; i++) {
+    guint number = page->numbered ? page->first + i + 1 : 0;
+
+    if (page->solutions)
+      draw_solution (cr, sheet, &layout, i, number, puzzles[i]);
+    else
+      draw_puzzle (cr, sheet, &layout, i, number, puzzles[i]);
+  }
+  if (page->solutions)
+    draw_words (cr, sheet, &layout.heading, page->numbered ? _("Solutions") : _("Solution"), true,
+                HEADING, HEADING, 1, START);
+  if (page->number) {
+    g_autofree char *number = g_strdup_printf ("%u", page->number);
+
+    draw_words (cr, sheet, &layout.foot, number, false, FOOT, FOOT, 1, MIDDLE);
+  }
+}
