@@ -30,6 +30,7 @@ typedef struct {
   X (count)            \
   X (trace)            \
   X (check)            \
+  X (draw)             \
   X (bench)
 
 #define X(name) extern const RtCommand rt_command_##name;

@@ -32,6 +32,7 @@ typedef struct {
   const char *name;     /* what a person calls it */
   const RtInputTask *task;
   GArray *grids;        /* of a text read at once: those not yet handed out begin at NEXT */
+  GPtrArray *puzzles;   /* the same with all that it tells; not owned */
   guint next;
   guint line;           /* lines answered so far */
   int result;           /* how the program ends, as far as this file goes */
@@ -48,6 +49,7 @@ typedef struct {
 typedef struct {
   GString *text;        /* lines, not yet read; NULL: the grids are there */
   GArray *grids;
+  GPtrArray *puzzles;   /* instead of the grids; NULL: nobody takes them */
   GArray *faults;
   GString *out;
   guint n_lines;
@@ -61,12 +63,14 @@ fault_clear (gpointer data)
 }
 
 static Piece *
-piece_new (GString *text)
+piece_new (GString *text, const RtInputTask *task)
 {
   Piece *piece = g_new0 (Piece, 1);
 
   piece->text = text;
   piece->grids = g_array_new (FALSE, FALSE, sizeof (RtGrid));
+  if (task->take_puzzle)
+    piece->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
   piece->faults = g_array_new (FALSE, FALSE, sizeof (Fault));
   g_array_set_clear_func (piece->faults, fault_clear);
   piece->out = g_string_new (NULL);
@@ -79,6 +83,7 @@ piece_free (Piece *piece)
   if (piece->text)
     g_string_free (piece->text, TRUE);
   g_array_unref (piece->grids);
+  g_clear_pointer (&piece->puzzles, g_ptr_array_unref);
   g_array_unref (piece->faults);
   g_string_free (piece->out, TRUE);
   g_free (piece);
@@ -131,7 +136,9 @@ read_other_line (Piece *piece, const char *line, gsize size)
 
     rt_format_error_place (error, &in_line, &fault.column);
     g_array_append_val (piece->faults, fault);
-  } else if (puzzle)
+  } else if (puzzle && piece->puzzles)
+    g_ptr_array_add (piece->puzzles, g_steal_pointer (&puzzle));
+  else if (puzzle)
     g_array_append_val (piece->grids, rt_puzzle_position (puzzle)->givens);
 }
 
@@ -145,7 +152,7 @@ read_lines (Piece *piece)
 
     piece->n_lines++;
     g_array_set_size (piece->grids, n + 1);
-    if (end - line > RT_N_CELLS && line[RT_N_CELLS] == '\n' &&
+    if (!piece->puzzles && end - line > RT_N_CELLS && line[RT_N_CELLS] == '\n' &&
         rt_fast_read (&g_array_index (piece->grids, RtGrid, n), line)) {
       next = line + RT_N_CELLS + 1;
       continue;
@@ -205,6 +212,9 @@ emit_piece (gpointer data, gpointer user_data)
 
   if (input->task->answer)
     rt_put_text (piece->out->str, piece->out->len);
+  else if (input->task->take_puzzle)
+    for (guint i = 0; i < piece->puzzles->len; i++)
+      input->task->take_puzzle (g_ptr_array_index (piece->puzzles, i));
   else
     for (guint i = 0; i < piece->grids->len; i++)
       if (!input->task->take (&g_array_index (piece->grids, RtGrid, i)))
@@ -232,7 +242,7 @@ next_lines (bool wait, gpointer data)
     return NULL;
   if (size > RT_TEXT_MAX)
     input->source.has_ended = true;   /* the rest of such a line is nobody's */
-  piece = piece_new (g_string_new_len (text->str, (gssize) size));
+  piece = piece_new (g_string_new_len (text->str, (gssize) size), input->task);
   g_string_erase (text, 0, (gssize) size);
   return piece;
 }
@@ -249,8 +259,11 @@ next_grids (bool wait, gpointer data)
 
   if (n == 0)
     return NULL;
-  piece = piece_new (NULL);
+  piece = piece_new (NULL, input->task);
   g_array_append_vals (piece->grids, &g_array_index (input->grids, RtGrid, input->next), n);
+  for (guint i = 0; piece->puzzles && i < n; i++)
+    g_ptr_array_add (piece->puzzles,
+                     rt_puzzle_ref (g_ptr_array_index (input->puzzles, input->next + i)));
   input->next += n;
   return piece;
 }
@@ -280,6 +293,7 @@ take_whole (Input *input)
     g_array_append_val (grids, rt_puzzle_position (puzzle)->givens);
   }
   input->grids = grids;
+  input->puzzles = reading->puzzles;
   rt_batch_run (&gathered, input, 0);
 }
 

@@ -3,13 +3,16 @@
 
 #pragma once
 
-#include "engine/core/grid.h"
+#include "engine/puzzle.h"
 
 #include <glib.h>
 #include <stdbool.h>
 
 /* Takes the givens of one puzzle; returns whether all is well with it. */
 typedef bool (*RtInputTake) (const RtGrid *givens);
+
+/* Takes one puzzle with all that the text tells of it. */
+typedef void (*RtInputTakePuzzle) (RtPuzzle *puzzle);
 
 /* What a command does with puzzles. */
 typedef struct {
@@ -22,6 +25,9 @@ typedef struct {
   /* Instead, where ANSWER is NULL: takes one after another on the calling thread. What it prints,
    * if anything, is its own matter. */
   RtInputTake take;
+
+  /* Instead of both. */
+  RtInputTakePuzzle take_puzzle;
 } RtInputTask;
 
 /* Answers the puzzles of all FILES (NULL: standard input, which is also the file "-"). A text that

@@ -10,5 +10,5 @@
  * answers would be lost as well. */
 void rt_put (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
-/* The same for SIZE bytes of ASCII, which are any number of lines with their ends. */
+/* The same for SIZE bytes as they are: lines in ASCII with their ends, or a part of a picture. */
 void rt_put_text (const char *text, gsize size);

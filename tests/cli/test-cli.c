@@ -11,8 +11,10 @@
 #include <glib-unix.h>
 #include <glib.h>
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -111,6 +113,19 @@ static const Row rows[] = {
   { "check/unique", "check", EASY "\n\n" SOLVED, 0, "unique\nunique\n", NULL },
   { "check/rows", "check", ROWS ROWS, 0, "unique\nunique\n", NULL },
   { "check/option", "check --quick", EASY "\n", 64, "", "--quick" },
+
+  { "draw/unknown-format", "draw --to=gif", EASY "\n", 64, "", "“gif” cannot be drawn; there are: " },
+  { "draw/unknown-paper", "draw --paper=a0", EASY "\n", 64, "", "“a0”; there are: a4, letter" },
+  { "draw/five-a-page", "draw --per-page=5", EASY "\n", 64, "", "1, 2, 4, 6 or 9" },
+  { "draw/size-of-pages", "draw --to=pdf --size=100", EASY "\n", 64, "", "--size is for svg and png" },
+  { "draw/no-size", "draw --to=svg --size=-1", EASY "\n", 64, "", "The size must be 1 to" },
+  { "draw/too-large", "draw --to=png --size=100000", EASY "\n", 64, "", "The size must be 1 to" },
+  { "draw/pages-of-pictures", "draw --to=png --per-page=4", EASY "\n", 64, "", "are for pdf" },
+  { "draw/solutions-of-pictures", "draw --to=svg --solutions", EASY "\n", 64, "", "are for pdf" },
+  { "draw/several-in-a-picture", "draw --to=svg", EASY "\n" EASY "\n", 64, "",
+    "there are several" },
+  { "draw/nothing", "draw", "# nothing\n", 2, "", "standard input" },
+  { "draw/no-folder", "draw -o /nowhere/at/all.pdf", EASY "\n", 74, "", "all.pdf” cannot be written" },
 
   { "bench/no-slices", "bench --slices=0", EASY "\n", 64, "", "1 slice or more" },
   { "bench/nothing", "bench", "# nothing\n", 2, "", "standard input" },
@@ -427,6 +442,117 @@ test_output_fails (void)
   }
 }
 
+/* A folder with a file "out.pdf" (or another suffix) that says what was there before. */
+typedef struct {
+  char *folder, *path;
+} Target;
+
+static Target
+make_target (const char *suffix)
+{
+  g_autofree char *name = g_strconcat ("out.", suffix, NULL);
+  Target target = { .folder = g_dir_make_tmp ("retrace-XXXXXX", NULL) };
+
+  target.path = g_build_filename (target.folder, name, NULL);
+  g_assert_true (g_file_set_contents (target.path, "before", -1, NULL));
+  return target;
+}
+
+/* There is one file in the folder, and nothing half written. */
+static void
+target_clear (Target *target)
+{
+  g_assert_cmpint (g_unlink (target->path), ==, 0);
+  g_assert_cmpint (g_rmdir (target->folder), ==, 0);
+  g_free (target->path);
+  g_free (target->folder);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Target, target_clear)
+
+/* Runs the command line OPTIONS with `-o` and the target. */
+static Run
+draw_to (const Target *target, const char *options, const char *input)
+{
+  g_autofree char *line = g_strdup_printf ("%s -o %s", options, target->path);
+
+  return run_line (line, input);
+}
+
+/* Each format by its name or the file's suffix; a PDF has the pages and the paper it should. */
+static void
+test_draw (void)
+{
+  const struct {
+    const char *options, *suffix, *input;
+    int status;
+    const char *begins, *has;
+  } drawings[] = {
+    { "draw", "pdf", EASY "\n", 0, "%PDF-", "/Count 1\n" },
+    { "draw", "dat", EASY "\n", 0, "%PDF-", "/Count 1\n" },
+    { "draw -n 1", "pdf", EASY "\n" NONE "\n" MANY "\n", 0, "%PDF-", "/Count 3\n" },
+    { "draw -n 2 -S", "pdf", EASY "\n" NONE "\n" MANY "\n", 0, "%PDF-", "/Count 3\n" },
+    { "draw -n 1", "pdf", ROWS ROWS ROWS, 0, "%PDF-", "/Count 3\n" },
+    { "draw -n 1", "pdf", EASY "\nx\n" EASY "\n", 2, "%PDF-", "/Count 2\n" },
+    { "draw --paper=letter -c", "pdf", SDK, 0, "%PDF-", "/MediaBox [ 0 0 612 792 ]" },
+    { "draw --paper=a4", "pdf", SDK, 0, "%PDF-", "/MediaBox [ 0 0 595.2" },
+    { "draw", "svg", SDK, 0, "<?xml", "viewBox=\"0 0 480 480\"" },
+    { "draw --to=svg --size=77", "txt", EASY, 0, "<?xml", "viewBox=\"0 0 77 77\"" },
+    { "draw --size=64", "png", EASY, 0, "\x89PNG", "IHDR\0\0\0\x40\0\0\0\x40" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (drawings); i++) {
+    g_auto (Target) target = make_target (drawings[i].suffix);
+    g_auto (Run) run = draw_to (&target, drawings[i].options, drawings[i].input);
+    gsize length = strcmp (drawings[i].suffix, "png") == 0 ? 12 : strlen (drawings[i].has), size;
+    g_autofree char *bytes = NULL;
+    bool has = false;
+
+    g_assert_cmpint (run.status, ==, drawings[i].status);
+    g_assert_cmpstr (run.out, ==, "");
+    g_assert_cmpint (*run.err == '\0', ==, drawings[i].status == 0);
+    g_assert_true (g_file_get_contents (target.path, &bytes, &size, NULL));
+    g_assert_true (g_str_has_prefix (bytes, drawings[i].begins));
+    for (gsize at = 0; at + length <= size && !has; at++)
+      has = memcmp (bytes + at, drawings[i].has, length) == 0;
+    g_assert_true (has);
+  }
+}
+
+/* Where there is no drawing, what was there is not touched. */
+static void
+test_draw_keeps_what_was_there (void)
+{
+  const struct {
+    const char *options, *input;
+    int status;
+  } failures[] = {
+    { "draw", "x\n", 2 },
+    { "draw --to=png", EASY "\n" EASY "\n", 64 },
+    { "draw", EASY "\n", 74 }, /* as there is no room */
+    { "draw --to=svg", EASY "\n", 74 },
+  };
+
+  signal (SIGXFSZ, SIG_IGN);
+  for (gsize i = 0; i < G_N_ELEMENTS (failures); i++) {
+    g_auto (Target) target = make_target ("pdf");
+    g_auto (Run) run = { 0 };
+    g_autofree char *bytes = NULL;
+    struct rlimit limit, little;
+
+    g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+    little = limit;
+    little.rlim_cur = 1000;
+    if (failures[i].status == 74)
+      g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &little), ==, 0);
+    run = draw_to (&target, failures[i].options, failures[i].input);
+    g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+    g_assert_cmpint (run.status, ==, failures[i].status);
+    g_assert_true (is_one_line (run.err));
+    g_assert_true (g_file_get_contents (target.path, &bytes, NULL, NULL));
+    g_assert_cmpstr (bytes, ==, "before");
+  }
+}
+
 /* A row of best and median numbers for each instruction set that the machine has; a line that is no
  * puzzle is told. */
 static void
@@ -527,6 +653,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/cli/bench", test_bench);
   g_test_add_func ("/cli/order", test_order);
   g_test_add_func ("/cli/output-fails", test_output_fails);
+  g_test_add_func ("/cli/draw/formats", test_draw);
+  g_test_add_func ("/cli/draw/keeps-what-was-there", test_draw_keeps_what_was_there);
   g_test_add_func ("/cli/too-large", test_too_large);
   return g_test_run ();
 }

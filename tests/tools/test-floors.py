@@ -17,7 +17,7 @@ SOURCE = pathlib.Path(sys.argv[1]) / 'src'
 # From the ground up. A floor sees those below it, except that cli, beside app, sees no GTK.
 FLOORS = ['engine', 'format', 'document', 'picture', 'widgets', 'app']
 BELOW = {floor: FLOORS[:i] for i, floor in enumerate(FLOORS)}
-BELOW['cli'] = ['engine', 'format']
+BELOW['cli'] = ['engine', 'format', 'picture']
 
 # The rooms of the engine and the rooms each may see; what lies in engine/ itself sees them all.
 ROOMS = {
@@ -30,7 +30,7 @@ ROOMS = {
 # Where the world's libraries may be included from.
 WORLD = {
     r'^(gtk|gdk|gsk)/': ['widgets', 'app'],
-    r'^(cairo|pango)': ['picture', 'widgets', 'app'],
+    r'^(cairo|pango)': ['picture', 'widgets', 'app', 'cli'],
     r'^gio/': ['document', 'widgets', 'app', 'cli'],
     r'^glib': ['engine', 'format', 'document', 'picture', 'widgets', 'app', 'cli'],
 }

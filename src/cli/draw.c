@@ -1,0 +1,282 @@
+/* draw.c - the command that draws puzzles: one as a picture, any number on pages of paper. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli/command.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "picture/book.h"
+#include "picture/compose.h"
+#include "picture/export.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+#include <langinfo.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define PER_PAGE 4
+#define PIXELS 1200
+#define POINTS 480
+#define SIZE_MOST 16384 /* a picture of pixels takes four bytes for each */
+
+static char *to, *paper_name, *output;
+static int size, per_page;
+static gboolean candidates, solutions;
+
+static const GOptionEntry options[] = {
+  { "to", 't', 0, G_OPTION_ARG_STRING, &to,
+    N_("Draw a pdf, svg or png (default: what the name of the output says, else pdf)"),
+    N_("FORMAT") },
+  { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
+    N_("Write to this file (default: standard output)"), N_("FILE") },
+  { "size", 's', 0, G_OPTION_ARG_INT, &size,
+    N_("The side of a svg in points (default: 480), or of a png in pixels (default: 1200)"),
+    N_("N") },
+  { "per-page", 'n', 0, G_OPTION_ARG_INT, &per_page,
+    N_("Put 1, 2, 4, 6 or 9 puzzles on a page of a pdf (default: 4)"), N_("N") },
+  { "paper", 'p', 0, G_OPTION_ARG_STRING, &paper_name,
+    N_("The paper of a pdf: a4 or letter (default: what is customary in the locale)"),
+    N_("PAPER") },
+  { "candidates", 'c', 0, G_OPTION_ARG_NONE, &candidates,
+    N_("Draw pencil marks, or where there are none the digits that may stand in each cell"),
+    NULL },
+  { "solutions", 'S', 0, G_OPTION_ARG_NONE, &solutions,
+    N_("Add pages of solutions to a pdf"), NULL },
+  G_OPTION_ENTRY_NULL
+};
+
+/* What is drawn, in the order of the puzzles. */
+static const RtPictureFormat *format;
+static RtSheet sheet;
+static RtPaper paper;
+static RtBook *book;         /* NULL: no puzzle yet */
+static RtPuzzle *the_puzzle; /* of a picture */
+static guint n_puzzles;
+static GOutputStream *file;  /* NULL: standard output */
+
+/* Where it goes */
+
+/* Says why the file cannot be written. */
+static int
+fail (const char *message)
+{
+  g_autofree char *name = g_filename_display_name (output);
+
+  /* Translators: the name of a file, and the system's own words. */
+  g_printerr (_("retrace-cli: “%s” cannot be written: %s\n"), name, message);
+  return RT_EXIT_OUTPUT;
+}
+
+/* Lets go of a file that is not whole: what was there under its name stays. */
+static void
+give_up (void)
+{
+  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
+
+  g_cancellable_cancel (cancelled);
+  if (file)
+    g_output_stream_close (file, cancelled, NULL);
+  g_clear_object (&file);
+}
+
+/* Ends the program where it cannot write. */
+static void
+put (const void *data, gsize n)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!file) {
+    rt_put_text (data, n);
+  } else if (!g_output_stream_write_all (file, data, n, NULL, NULL, &error)) {
+    give_up ();
+    exit (fail (error->message));
+  }
+}
+
+static cairo_status_t
+put_cb (void *closure, const unsigned char *data, unsigned n)
+{
+  put (data, n);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/* Returns how the program would end. */
+static int
+open_output (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) name = NULL;
+
+  if (!output)
+    return RT_EXIT_FINE;
+  name = g_file_new_for_commandline_arg (output);
+  file = G_OUTPUT_STREAM (g_file_replace (name, NULL, FALSE, G_FILE_CREATE_NONE, NULL, &error));
+  return file ? RT_EXIT_FINE : fail (error->message);
+}
+
+static int
+close_output (void)
+{
+  g_autoptr (GError) error = NULL;
+  bool closed = !file || g_output_stream_close (file, NULL, &error);
+
+  g_clear_object (&file);
+  return closed ? RT_EXIT_FINE : fail (error->message);
+}
+
+/* What is drawn */
+
+static void
+take (RtPuzzle *puzzle)
+{
+  n_puzzles++;
+  if (strcmp (format->id, "pdf") == 0) {
+    if (!book)
+      book = rt_book_new (&sheet, &paper, put_cb, NULL);
+    rt_book_add (book, puzzle);
+  } else if (!the_puzzle) {
+    the_puzzle = rt_puzzle_ref (puzzle);
+  }
+}
+
+static GBytes *
+draw_picture (GError **error)
+{
+  RtPosition position = rt_sheet_position (&sheet, the_puzzle);
+  RtScene scene;
+  RtGrid grid;
+
+  rt_position_grid (&position, &grid);
+  rt_compose_play (&scene, &position, rt_grid_conflicts (&grid));
+  return rt_export (&scene, &rt_theme_light, format,
+                    size ? size : format->pixels ? PIXELS : POINTS, error);
+}
+
+/* Writes what is not written yet. Returns how the program would end. */
+static int
+finish (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  bool drawn;
+
+  if (the_puzzle && n_puzzles > 1)
+    return rt_usage_error (_("A picture is of one puzzle, and there are several; "
+                             "--to=pdf takes any number"));
+  if (book) {
+    drawn = rt_book_finish (book, &error);
+  } else {
+    bytes = draw_picture (&error);
+    drawn = bytes != NULL;
+    if (bytes)
+      put (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  }
+  if (drawn)
+    return close_output ();
+  g_printerr ("retrace-cli: %s\n", error->message);
+  return RT_EXIT_OUTPUT;
+}
+
+/* What is asked for */
+
+/* Sets the format. Returns how the program would end. */
+static int
+choose_format (void)
+{
+  for (const RtPictureFormat *const *row = rt_picture_formats; *row; row++)
+    if (strcmp ((*row)->id, to ? to : "pdf") == 0)
+      format = *row;
+  if (to && !format)
+    /* Translators: what the person wrote. */
+    return rt_usage_error (_("“%s” cannot be drawn; there are: pdf, svg, png"), to);
+  if (!to && output && rt_picture_format_for (output))
+    format = rt_picture_format_for (output);
+  return RT_EXIT_FINE;
+}
+
+/* Whether paper of the size Letter is customary here, by what the C library knows of the locale. */
+static bool
+is_letter_customary (void)
+{
+#ifdef __GLIBC__
+  return (int) (intptr_t) nl_langinfo (_NL_PAPER_HEIGHT) == 279;
+#else
+  return false;
+#endif
+}
+
+static int
+choose_paper (void)
+{
+  bool letter = paper_name ? strcmp (paper_name, "letter") == 0 : is_letter_customary ();
+
+  if (paper_name && !letter && strcmp (paper_name, "a4") != 0)
+    /* Translators: what the person wrote. */
+    return rt_usage_error (_("No paper is called “%s”; there are: a4, letter"), paper_name);
+  paper = (RtPaper) { letter ? 612 : 595.28, letter ? 792 : 841.89, RT_SHEET_MARGIN,
+                      RT_SHEET_MARGIN, RT_SHEET_MARGIN, RT_SHEET_MARGIN };
+  return RT_EXIT_FINE;
+}
+
+static int
+choose_sheet (void)
+{
+  int n = per_page ? per_page : PER_PAGE;
+  bool known = false;
+
+  for (const int *count = rt_sheet_counts; *count; count++)
+    known |= *count == n;
+  if (!known)
+    return rt_usage_error (_("A page has 1, 2, 4, 6 or 9 puzzles"));
+  sheet = (RtSheet) { .per_page = n, .titles = true, .ratings = true, .entries = true,
+                      .candidates = candidates, .solutions = solutions,
+                      .rtl = rt_sheet_is_rtl () };
+  return RT_EXIT_FINE;
+}
+
+/* Options that would have no effect are mistakes. */
+static int
+check_options (void)
+{
+  bool pages = strcmp (format->id, "pdf") == 0;
+
+  if (pages && size)
+    return rt_usage_error (_("--size is for svg and png; a pdf has the size of its paper"));
+  if (!pages && (per_page || paper_name || solutions))
+    return rt_usage_error (_("--per-page, --paper and --solutions are for pdf"));
+  if (size < 0 || size > SIZE_MOST)
+    return rt_usage_error (_("The size must be 1 to %d"), SIZE_MOST);
+  if (!output && isatty (STDOUT_FILENO))
+    return rt_usage_error (_("A terminal cannot show this; name a file with --output"));
+  return RT_EXIT_FINE;
+}
+
+static int
+run (char **files)
+{
+  const RtInputTask task = { .at_once = 64, .take_puzzle = take };
+  int (*const steps[]) (void) = { choose_format, choose_paper, choose_sheet, check_options,
+                                  open_output };
+  int result = RT_EXIT_FINE, end = RT_EXIT_FINE;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (steps) && result == RT_EXIT_FINE; i++)
+    result = steps[i] ();
+  if (result != RT_EXIT_FINE)
+    return result;
+  result = rt_input_run (files, &task);
+  if (n_puzzles)
+    end = finish ();
+  give_up ();
+  g_clear_pointer (&the_puzzle, rt_puzzle_unref);
+  return MAX (result, end);
+}
+
+const RtCommand rt_command_draw = {
+  .id      = "draw",
+  .summary = N_("Draw puzzles on pages of a PDF file, or one puzzle as an SVG or PNG picture."),
+  .options = options,
+  .run     = run,
+};
