@@ -30,7 +30,7 @@ ROOMS = {
 # Where the world's libraries may be included from.
 WORLD = {
     r'^(gtk|gdk|gsk)/': ['widgets', 'app'],
-    r'^(cairo|pango)': ['picture', 'widgets', 'app', 'cli'],
+    r'^(cairo|pango)': ['picture', 'widgets', 'app'],
     r'^gio/': ['document', 'widgets', 'app', 'cli'],
     r'^glib': ['engine', 'format', 'document', 'picture', 'widgets', 'app', 'cli'],
 }
