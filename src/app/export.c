@@ -1,4 +1,4 @@
-/* export.c - pictures and tables out of a window. */
+/* export.c - pictures, pages and tables out of a window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,6 +8,7 @@
 #include "document/name.h"
 #include "document/storage.h"
 #include "engine/rows.h"
+#include "picture/book.h"
 #include "picture/film.h"
 #include "widgets/compat.h"
 
@@ -26,13 +27,17 @@
 
 typedef enum {
   PICTURE, /* of the scene */
+  PAGES,   /* of the puzzles */
   FILM,    /* of the steps FROM..TO of the trace, in rows of COLUMNS frames */
   TABLE,   /* of the steps from FROM on, in GRAIN */
 } Kind;
 
-/* What is asked for. A value, but for the trace. */
+/* What is asked for. A value, but for the trace and the puzzles. */
 typedef struct {
   Kind kind;
+  GPtrArray *puzzles;
+  RtSheet sheet;
+  RtPaper paper;
   RtTrace *trace;
   guint64 from, to;
   int columns;
@@ -55,6 +60,22 @@ typedef struct {
   RtStop stop;
 } Drawing;
 
+static void
+subject_ref (Subject *subject)
+{
+  if (subject->trace)
+    rt_trace_ref (subject->trace);
+  if (subject->puzzles)
+    g_ptr_array_ref (subject->puzzles);
+}
+
+static void
+subject_unref (Subject *subject)
+{
+  g_clear_pointer (&subject->trace, rt_trace_unref);
+  g_clear_pointer (&subject->puzzles, g_ptr_array_unref);
+}
+
 static Errand *
 errand_new (RtWindow *window, const Subject *subject)
 {
@@ -63,15 +84,14 @@ errand_new (RtWindow *window, const Subject *subject)
   errand->window = g_object_ref (window);
   errand->cancellable = g_object_ref (rt_window_cancellable (window));
   errand->subject = *subject;
-  if (subject->trace)
-    rt_trace_ref (subject->trace);
+  subject_ref (&errand->subject);
   return errand;
 }
 
 static void
 errand_free (Errand *errand)
 {
-  g_clear_pointer (&errand->subject.trace, rt_trace_unref);
+  subject_unref (&errand->subject);
   g_clear_object (&errand->file);
   g_object_unref (errand->cancellable);
   g_object_unref (errand->window);
@@ -85,7 +105,7 @@ drawing_free (gpointer data)
 {
   Drawing *drawing = data;
 
-  g_clear_pointer (&drawing->subject.trace, rt_trace_unref);
+  subject_unref (&drawing->subject);
   g_free (drawing);
 }
 
@@ -157,6 +177,29 @@ tabulate (const Subject *subject, RtStop *stop)
   return stopped ? NULL : g_string_free_to_bytes (g_steal_pointer (&rows));
 }
 
+static cairo_status_t
+gather_cb (void *bytes, const unsigned char *data, unsigned n)
+{
+  g_byte_array_append (bytes, data, n);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/* The pages; NULL where it was stopped or failed. */
+static GBytes *
+draw_pages (const Subject *subject, RtStop *stop, GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  RtBook *book = rt_book_new (&subject->sheet, &subject->paper, gather_cb, bytes);
+
+  for (guint i = 0; i < subject->puzzles->len && !rt_stop_raised (stop); i++)
+    rt_book_add (book, g_ptr_array_index (subject->puzzles, i));
+  if (rt_stop_raised (stop))
+    rt_book_free (book);
+  else if (rt_book_finish (book, error))
+    return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  return NULL;
+}
+
 static GBytes *
 draw (Drawing *drawing, GError **error)
 {
@@ -166,6 +209,8 @@ draw (Drawing *drawing, GError **error)
 
   if (subject->kind == TABLE)
     return tabulate (subject, &drawing->stop);
+  if (subject->kind == PAGES)
+    return draw_pages (subject, &drawing->stop, error);
   if (subject->kind == PICTURE)
     return rt_export (&subject->scene, &rt_theme_light, format, format->pixels ? PIXELS : POINTS,
                       error);
@@ -199,7 +244,7 @@ start (Errand *errand)
   g_autoptr (GTask) task = NULL;
   Drawing *drawing;
 
-  if (!format && errand->subject.kind != TABLE) {
+  if (!format && (errand->subject.kind == PICTURE || errand->subject.kind == FILM)) {
     /* Translators: the name of a file. */
     g_autofree char *text = g_strdup_printf (_("“%s” was not saved: a picture’s name ends in .png, "
                                                ".svg or .pdf."), name);
@@ -211,8 +256,7 @@ start (Errand *errand)
   }
   drawing = g_new0 (Drawing, 1);
   drawing->subject = errand->subject;
-  if (drawing->subject.trace)
-    rt_trace_ref (drawing->subject.trace);
+  subject_ref (&drawing->subject);
   drawing->format = format;
   task = g_task_new (NULL, errand->cancellable, drawn_cb, errand);
   g_task_set_task_data (task, drawing, drawing_free);
@@ -238,18 +282,20 @@ static GListModel *
 make_filters (Kind kind)
 {
   GListStore *filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
-  g_autoptr (GtkFileFilter) pictures = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
 
   if (kind == TABLE) {
-    gtk_file_filter_set_name (pictures, _("Tables (CSV)"));
-    gtk_file_filter_add_suffix (pictures, "csv");
-    g_list_store_append (filters, pictures);
-    return G_LIST_MODEL (filters);
+    gtk_file_filter_set_name (filter, _("Tables (CSV)"));
+    gtk_file_filter_add_suffix (filter, "csv");
+  } else if (kind == PAGES) {
+    gtk_file_filter_set_name (filter, _("PDF Documents"));
+    gtk_file_filter_add_suffix (filter, "pdf");
+  } else {
+    gtk_file_filter_set_name (filter, _("Pictures (PNG, SVG, PDF)"));
+    for (const RtPictureFormat *const *format = rt_picture_formats; *format; format++)
+      gtk_file_filter_add_suffix (filter, (*format)->suffix);
   }
-  gtk_file_filter_set_name (pictures, _("Pictures (PNG, SVG, PDF)"));
-  for (const RtPictureFormat *const *format = rt_picture_formats; *format; format++)
-    gtk_file_filter_add_suffix (pictures, (*format)->suffix);
-  g_list_store_append (filters, pictures);
+  g_list_store_append (filters, filter);
   return G_LIST_MODEL (filters);
 }
 
@@ -289,6 +335,26 @@ void
 rt_export_picture (RtWindow *window, GFile *file)
 {
   Subject subject = picture_of (window);
+  Errand *errand = errand_new (window, &subject);
+
+  errand->file = g_object_ref (file);
+  start (errand);
+}
+
+void
+rt_export_choose_pages (RtWindow *window, GPtrArray *puzzles, const RtSheet *sheet,
+                        const RtPaper *paper)
+{
+  const Subject subject = { .kind = PAGES, .puzzles = puzzles, .sheet = *sheet, .paper = *paper };
+
+  choose (errand_new (window, &subject), _("Export as PDF"), ".pdf");
+}
+
+void
+rt_export_pages (RtWindow *window, GFile *file, GPtrArray *puzzles, const RtSheet *sheet,
+                 const RtPaper *paper)
+{
+  const Subject subject = { .kind = PAGES, .puzzles = puzzles, .sheet = *sheet, .paper = *paper };
   Errand *errand = errand_new (window, &subject);
 
   errand->file = g_object_ref (file);

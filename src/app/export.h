@@ -1,5 +1,5 @@
-/* export.h - pictures and tables out of a window: what its grid shows, film strips and steps of its
- * search.
+/* export.h - pictures, pages and tables out of a window: what its grid shows, puzzles on paper, film
+ * strips and steps of its search.
  *
  * Drawing and saving happen in threads; the window says how it ended. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -7,6 +7,7 @@
 #pragma once
 
 #include "app/window.h"
+#include "picture/sheet.h"
 
 /* A dialog asks where. */
 void rt_export_choose_picture (RtWindow *window);
@@ -14,7 +15,13 @@ void rt_export_choose_picture (RtWindow *window);
 /* What the grid shows, in light colours, to FILE. Its name says in which format. */
 void rt_export_picture (RtWindow *window, GFile *file);
 
-/* The same for the steps FROM..TO of TRACE, in rows of COLUMNS frames. */
+/* PUZZLES (of RtPuzzle; the array must not change any more) on pages of a PDF file. */
+void rt_export_choose_pages (RtWindow *window, GPtrArray *puzzles, const RtSheet *sheet,
+                             const RtPaper *paper);
+void rt_export_pages (RtWindow *window, GFile *file, GPtrArray *puzzles, const RtSheet *sheet,
+                      const RtPaper *paper);
+
+/* What the grid would show, for the steps FROM..TO of TRACE, in rows of COLUMNS frames. */
 void rt_export_choose_film (RtWindow *window, RtTrace *trace, guint64 from, guint64 to,
                             int columns);
 void rt_export_film (RtWindow *window, GFile *file, RtTrace *trace, guint64 from, guint64 to,

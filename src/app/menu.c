@@ -33,6 +33,8 @@ static const struct {
   { N_("_Save"), "win.save", NULL },
   { N_("Save _As…"), "win.save-as", NULL },
   { N_("Revert to F_ile"), "win.revert", NULL },
+  { N_("Pr_int…"), "win.print", NULL },
+  { N_("Export P_DF…"), "win.export-pages", NULL },
   { N_("_Export Picture…"), "win.export-picture", NULL },
   { N_("E_xport Film Strip…"), "win.export-film", NULL },
   { N_("Expo_rt Steps…"), "win.export-table", NULL },

@@ -1,0 +1,176 @@
+/* pages-window.c - asks how puzzles are put on the pages of a PDF file, and shows it. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/pages-window.h"
+
+#include "app/export.h"
+#include "app/page-view.h"
+#include "app/print.h"
+#include "app/sheet-options.h"
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+
+#define PREVIEW 300 /* pixels: height of a page */
+#define WIDE 600    /* of a window: with so much room the page stands beside the options */
+
+/* What one can choose from, before what was used last if that is another. */
+static const char *const papers[] = { GTK_PAPER_NAME_A4, GTK_PAPER_NAME_LETTER };
+
+/* Belongs to its dialog. */
+typedef struct {
+  RtWindow *window; /* not owned: the dialog goes with it */
+  GPtrArray *puzzles;
+  GtkPageSetup *setup;
+  GtkPaperSize *last; /* the paper used last */
+  RtSheet sheet;
+  GtkWidget *dialog, *paper, *view;
+} PagesWindow;
+
+static void
+pages_window_free (gpointer data)
+{
+  PagesWindow *self = data;
+
+  g_ptr_array_unref (self->puzzles);
+  g_object_unref (self->setup);
+  gtk_paper_size_free (self->last);
+  g_free (self);
+}
+
+static void
+show (gpointer data)
+{
+  PagesWindow *self = data;
+  RtPaper paper = rt_sheet_options_paper (self->setup);
+
+  rt_page_view_show (self->view, &self->sheet, &paper);
+}
+
+static void
+paper_cb (GObject *object, GParamSpec *pspec, PagesWindow *self)
+{
+  guint chosen = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->paper));
+  g_autoptr (GtkPaperSize) size = chosen < G_N_ELEMENTS (papers)
+                                    ? gtk_paper_size_new (papers[chosen])
+                                    : gtk_paper_size_copy (self->last);
+
+  gtk_page_setup_set_paper_size_and_default_margins (self->setup, size);
+  show (self);
+}
+
+static void
+export_cb (GtkButton *button, PagesWindow *self)
+{
+  RtPaper paper = rt_sheet_options_paper (self->setup);
+
+  rt_sheet_options_save (&self->sheet);
+  rt_sheet_options_save_setup (self->setup);
+  rt_export_choose_pages (self->window, self->puzzles, &self->sheet, &paper);
+  gtk_window_destroy (GTK_WINDOW (self->dialog));
+}
+
+static GtkWidget *
+make_paper (PagesWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *label = gtk_label_new_with_mnemonic (_("P_aper"));
+  GtkStringList *names = gtk_string_list_new (NULL);
+  guint chosen = G_N_ELEMENTS (papers);
+
+  for (guint i = 0; i < G_N_ELEMENTS (papers); i++) {
+    g_autoptr (GtkPaperSize) size = gtk_paper_size_new (papers[i]);
+
+    gtk_string_list_append (names, gtk_paper_size_get_display_name (size));
+    if (gtk_paper_size_is_equal (size, self->last))
+      chosen = i;
+  }
+  if (chosen == G_N_ELEMENTS (papers))
+    gtk_string_list_append (names, gtk_paper_size_get_display_name (self->last));
+  self->paper = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->paper), chosen);
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), self->paper);
+  rt_drop_down_set_name (self->paper, gtk_label_get_text (GTK_LABEL (label)));
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), self->paper);
+  g_signal_connect (self->paper, "notify::selected", G_CALLBACK (paper_cb), self);
+  return box;
+}
+
+static GtkWidget *
+make_buttons (PagesWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *cancel = rt_button_new_text (_("_Cancel"), "window.close");
+  GtkWidget *export = rt_button_new_text (_("_Export…"), NULL);
+
+  gtk_widget_add_css_class (export, "suggested-action");
+  g_signal_connect (export, "clicked", G_CALLBACK (export_cb), self);
+  gtk_widget_set_halign (box, GTK_ALIGN_END);
+  gtk_widget_set_valign (box, GTK_ALIGN_END);
+  gtk_widget_set_vexpand (box, TRUE);
+  gtk_box_append (GTK_BOX (box), cancel);
+  gtk_box_append (GTK_BOX (box), export);
+  gtk_window_set_default_widget (GTK_WINDOW (self->dialog), export);
+  return box;
+}
+
+static GtkWidget *
+make_content (PagesWindow *self)
+{
+  bool wide = gtk_widget_get_width (GTK_WIDGET (self->window)) >= WIDE;
+  GtkWidget *box = gtk_box_new (wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->view = rt_page_view_new (self->puzzles, PREVIEW);
+  gtk_widget_set_margin_top (box, 18);
+  gtk_widget_set_margin_bottom (box, 18);
+  gtk_widget_set_margin_start (box, 18);
+  gtk_widget_set_margin_end (box, 18);
+  gtk_box_append (GTK_BOX (column), make_paper (self));
+  gtk_box_append (GTK_BOX (column), rt_sheet_options_new (&self->sheet, show, self));
+  gtk_box_append (GTK_BOX (column), make_buttons (self));
+  gtk_box_append (GTK_BOX (box), self->view);
+  gtk_box_append (GTK_BOX (box), column);
+  return box;
+}
+
+void
+rt_pages_window_present (RtWindow *window, GPtrArray *puzzles)
+{
+  PagesWindow *self = g_new0 (PagesWindow, 1);
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  self->window = window;
+  self->puzzles = g_ptr_array_ref (puzzles);
+  self->setup = rt_sheet_options_load_setup ();
+  self->last = gtk_paper_size_copy (gtk_page_setup_get_paper_size (self->setup));
+  self->sheet = rt_sheet_options_load ();
+  self->dialog = gtk_window_new ();
+  g_object_set_data_full (G_OBJECT (self->dialog), "pages-window", self, pages_window_free);
+  gtk_window_set_title (GTK_WINDOW (self->dialog), _("Export Pages as PDF"));
+  gtk_window_set_transient_for (GTK_WINDOW (self->dialog), GTK_WINDOW (window));
+  gtk_window_set_modal (GTK_WINDOW (self->dialog), TRUE);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (self->dialog), TRUE);
+  gtk_window_set_resizable (GTK_WINDOW (self->dialog), FALSE);
+  gtk_window_set_child (GTK_WINDOW (self->dialog), make_content (self));
+  show (self);
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                      gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (self->dialog, keys);
+  gtk_window_present (GTK_WINDOW (self->dialog));
+}
+
+void
+rt_pages_window_present_document (RtWindow *window)
+{
+  g_autoptr (GPtrArray) puzzles = rt_print_puzzles (window);
+
+  rt_pages_window_present (window, puzzles);
+}

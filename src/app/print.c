@@ -1,0 +1,245 @@
+/* print.c - puzzles on paper.
+ *
+ * The operation carries its job. A preview is a window of ours: the toolkit's own would start a
+ * program that may not be there. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/print.h"
+
+#include "app/page-view.h"
+#include "app/settings.h"
+#include "app/sheet-options.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define KEPT "print-settings"
+#define PREVIEW 560 /* pixels: height of a page */
+
+/* Belongs to its operation. */
+typedef struct {
+  RtWindow *window;
+  GPtrArray *puzzles;
+  RtSheet sheet;
+  bool sent; /* to the printer: its troubles are the person's */
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_ptr_array_unref (job->puzzles);
+  g_object_unref (job->window);
+  g_free (job);
+}
+
+static void
+say (Job *job, const char *text)
+{
+  if (!g_cancellable_is_cancelled (rt_window_cancellable (job->window)))
+    rt_window_say (job->window, RT_MESSAGE_ERROR, text, _("Print Again…"), "win.print");
+}
+
+static void
+say_error (Job *job, const GError *error)
+{
+  /* Translators: %s is what the system says. */
+  g_autofree char *text = g_strdup_printf (_("This could not be printed. The system says: %s"),
+                                           error->message);
+
+  say (job, text);
+}
+
+/* Pages */
+
+static GObject *
+create_custom_widget_cb (GtkPrintOperation *operation, Job *job)
+{
+  GtkWidget *options = rt_sheet_options_new (&job->sheet, NULL, NULL);
+
+  gtk_widget_set_margin_top (options, 18);
+  gtk_widget_set_margin_bottom (options, 18);
+  gtk_widget_set_margin_start (options, 18);
+  gtk_widget_set_margin_end (options, 18);
+  gtk_widget_set_halign (options, GTK_ALIGN_START);
+  return G_OBJECT (options);
+}
+
+static void
+begin_print_cb (GtkPrintOperation *operation, GtkPrintContext *context, Job *job)
+{
+  gtk_print_operation_set_n_pages (operation,
+                                   (int) rt_sheet_n_pages (&job->sheet, job->puzzles->len));
+}
+
+static void
+draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int i, Job *job)
+{
+  RtPaper paper = rt_sheet_options_paper (gtk_print_context_get_page_setup (context));
+  RtSheetPage page = rt_sheet_page (&job->sheet, job->puzzles->len, (guint) i);
+
+  rt_sheet_draw (gtk_print_context_get_cairo_context (context), &job->sheet, &paper, &page,
+                 (RtPuzzle *const *) job->puzzles->pdata + page.first);
+}
+
+/* Preview */
+
+static void
+preview_closed_cb (GtkWidget *dialog, GtkPrintOperationPreview *preview)
+{
+  gtk_print_operation_preview_end_preview (preview);
+  g_object_unref (preview);
+}
+
+/* The toolkit insists on something to draw on, though nothing is drawn. */
+static void
+give_surface (GtkPrintContext *context)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR, NULL);
+  cairo_t *cr = cairo_create (surface);
+
+  gtk_print_context_set_cairo_context (context, cr, 72, 72);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+static gboolean
+preview_cb (GtkPrintOperation *operation, GtkPrintOperationPreview *preview,
+            GtkPrintContext *context, GtkWindow *parent, Job *job)
+{
+  RtPaper paper = rt_sheet_options_paper (gtk_print_context_get_page_setup (context));
+  GtkWidget *dialog = gtk_window_new (), *view = rt_page_view_new (job->puzzles, PREVIEW);
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  give_surface (context);
+  rt_page_view_show (view, &job->sheet, &paper);
+  gtk_widget_set_margin_top (view, 12);
+  gtk_widget_set_margin_bottom (view, 12);
+  gtk_widget_set_margin_start (view, 12);
+  gtk_widget_set_margin_end (view, 12);
+  gtk_window_set_title (GTK_WINDOW (dialog), _("Print Preview"));
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (job->window));
+  gtk_window_set_modal (GTK_WINDOW (dialog), TRUE);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
+  gtk_window_set_child (GTK_WINDOW (dialog), view);
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                      gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (dialog, keys);
+  g_signal_connect (dialog, "destroy", G_CALLBACK (preview_closed_cb), g_object_ref (preview));
+  gtk_window_present (GTK_WINDOW (dialog));
+  return TRUE;
+}
+
+/* The end */
+
+static void
+keep (GtkPrintOperation *operation, Job *job)
+{
+  GtkPrintSettings *chosen = gtk_print_operation_get_print_settings (operation);
+
+  rt_sheet_options_save (&job->sheet);
+  if (chosen && rt_settings ())
+    g_settings_set_value (rt_settings (), KEPT, gtk_print_settings_to_gvariant (chosen));
+  if (gtk_print_operation_get_default_page_setup (operation))
+    rt_sheet_options_save_setup (gtk_print_operation_get_default_page_setup (operation));
+}
+
+static void
+done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, Job *job)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (result == GTK_PRINT_OPERATION_RESULT_ERROR) {
+    gtk_print_operation_get_error (operation, &error);
+    say_error (job, error);
+  } else if (result == GTK_PRINT_OPERATION_RESULT_APPLY) {
+    job->sent = true;
+    keep (operation, job);
+  }
+}
+
+static void
+status_changed_cb (GtkPrintOperation *operation, Job *job)
+{
+  if (job->sent &&
+      gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_FINISHED_ABORTED)
+    say (job, _("The printer gave up before all was printed."));
+}
+
+GtkPrintOperation *
+rt_print_operation_new (RtWindow *window, GPtrArray *puzzles)
+{
+  GtkPrintOperation *operation = gtk_print_operation_new ();
+  g_autoptr (GtkPageSetup) setup = rt_sheet_options_load_setup ();
+  GSettings *settings = rt_settings ();
+  g_autoptr (GVariant) kept = settings ? g_settings_get_value (settings, KEPT) : NULL;
+  Job *job = g_new0 (Job, 1);
+
+  job->window = g_object_ref (window);
+  job->puzzles = g_ptr_array_ref (puzzles);
+  job->sheet = rt_sheet_options_load ();
+  g_object_set_data_full (G_OBJECT (operation), "job", job, job_free);
+  if (kept && g_variant_n_children (kept)) {
+    g_autoptr (GtkPrintSettings) old = gtk_print_settings_new_from_gvariant (kept);
+
+    gtk_print_operation_set_print_settings (operation, old);
+  }
+  gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_operation_set_embed_page_setup (operation, TRUE);
+  gtk_print_operation_set_use_full_page (operation, TRUE);
+  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
+  gtk_print_operation_set_job_name (operation, rt_document_title (rt_window_document (window)));
+  /* Translators: a tab of the print dialog. */
+  gtk_print_operation_set_custom_tab_label (operation, _("Puzzles"));
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  gtk_print_operation_set_track_print_status (operation, TRUE);
+  g_signal_connect (operation, "create-custom-widget", G_CALLBACK (create_custom_widget_cb), job);
+  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), job);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), job);
+  g_signal_connect (operation, "preview", G_CALLBACK (preview_cb), job);
+  g_signal_connect (operation, "done", G_CALLBACK (done_cb), job);
+  g_signal_connect (operation, "status-changed", G_CALLBACK (status_changed_cb), job);
+  return operation;
+}
+
+void
+rt_print (RtWindow *window, GPtrArray *puzzles)
+{
+  g_autoptr (GtkPrintOperation) operation = rt_print_operation_new (window, puzzles);
+  g_autoptr (GError) error = NULL;
+
+  /* While it runs it keeps itself alive. */
+  if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                               GTK_WINDOW (window), &error) == GTK_PRINT_OPERATION_RESULT_ERROR)
+    say_error (g_object_get_data (G_OBJECT (operation), "job"), error);
+}
+
+GPtrArray *
+rt_print_puzzles (RtWindow *window)
+{
+  RtDocument *document = rt_window_document (window);
+  GPtrArray *puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
+  g_autoptr (RtPuzzle) puzzle = rt_document_puzzle (document);
+  const char *title = rt_document_title (document), *dot = strrchr (title, '.');
+  g_autofree char *name = dot && dot > title ? g_strndup (title, (gsize) (dot - title))
+                                             : g_strdup (title);
+
+  if (!rt_document_file (document) || rt_puzzle_field (puzzle, RT_FIELD_TITLE))
+    g_ptr_array_add (puzzles, g_steal_pointer (&puzzle));
+  else
+    g_ptr_array_add (puzzles, rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, name));
+  return puzzles;
+}
+
+void
+rt_print_document (RtWindow *window)
+{
+  g_autoptr (GPtrArray) puzzles = rt_print_puzzles (window);
+
+  rt_print (window, puzzles);
+}

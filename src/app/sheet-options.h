@@ -1,0 +1,23 @@
+/* sheet-options.h - what is asked of printed pages: kept, and chosen in a few widgets. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "picture/sheet.h"
+
+#include <gtk/gtk.h>
+
+/* As it was chosen last. */
+RtSheet rt_sheet_options_load (void);
+void rt_sheet_options_save (const RtSheet *sheet);
+
+/* Widgets that change SHEET, which outlives them, and tell it by CHANGED (may be NULL). */
+GtkWidget *rt_sheet_options_new (RtSheet *sheet, void (*changed) (gpointer data), gpointer data);
+
+/* The paper that was used last, with its orientation and margins, else what is customary in the
+ * locale. The caller owns it. */
+GtkPageSetup *rt_sheet_options_load_setup (void);
+void rt_sheet_options_save_setup (GtkPageSetup *setup);
+
+/* The paper of SETUP, with margins that are at least RT_SHEET_MARGIN. */
+RtPaper rt_sheet_options_paper (GtkPageSetup *setup);

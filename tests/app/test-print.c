@@ -1,0 +1,430 @@
+/* test-print.c - puzzles on paper out of a window: the operation that prints, its options, preview
+ * and troubles; pages as a PDF file. No test opens the desktop's own dialog. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application.h"
+#include "app/export.h"
+#include "app/pages-window.h"
+#include "app/print.h"
+#include "app/settings.h"
+#include "app/sheet-options.h"
+
+#include <glib/gstdio.h>
+#include <gtk/gtk.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+static RtApplication *application;
+static char *folder;
+
+#define until(condition) \
+  while (!(condition))   \
+  g_main_context_iteration (NULL, TRUE)
+
+static RtPuzzle *
+make_puzzle (void)
+{
+  RtPosition position;
+  RtGrid givens;
+
+  g_assert_true (rt_grid_parse (&givens, EASY));
+  rt_position_init (&position, &givens);
+  return rt_puzzle_new (&position);
+}
+
+static GPtrArray *
+make_puzzles (guint n)
+{
+  GPtrArray *puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (puzzles, make_puzzle ());
+  return puzzles;
+}
+
+static RtWindow *
+open_window (void)
+{
+  g_autoptr (RtPuzzle) puzzle = make_puzzle ();
+  g_autoptr (RtDocument) document = rt_document_new (puzzle);
+
+  return rt_application_add_window (application, document);
+}
+
+/* Closes WINDOW and waits until nothing of it is left. */
+static void
+close_window (RtWindow *window)
+{
+  RtWindow *left = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &left);
+  gtk_window_close (GTK_WINDOW (window));
+  until (left == NULL);
+}
+
+/* The widget of TYPE below ROOT whose text is TEXT (a pattern), or NULL. */
+static GtkWidget *
+find (GtkWidget *root, GType type, const char *text)
+{
+  g_autofree char *its = NULL;
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_REVEALER (root) && !gtk_revealer_get_reveal_child (GTK_REVEALER (root)))
+    return NULL;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type)) {
+    if (g_object_class_find_property (G_OBJECT_GET_CLASS (root), "label"))
+      g_object_get (root, "label", &its, NULL);
+    if (!its)
+      its = g_strdup (gtk_widget_get_tooltip_text (root));
+    if (g_pattern_match_simple (text, its ? its : ""))
+      return root;
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type, text);
+  return found;
+}
+
+static bool
+says (GtkWidget *root, const char *text)
+{
+  return find (root, GTK_TYPE_LABEL, text) != NULL;
+}
+
+/* The window of that title over WINDOW, or NULL. */
+static GtkWidget *
+dialog_of (RtWindow *window, const char *title)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++) {
+    g_autoptr (GtkWindow) toplevel = g_list_model_get_item (all, i);
+
+    if (gtk_window_get_transient_for (toplevel) == GTK_WINDOW (window) &&
+        g_strcmp0 (gtk_window_get_title (toplevel), title) == 0)
+      return GTK_WIDGET (toplevel);
+  }
+  return NULL;
+}
+
+static GFile *
+file_of (const char *name)
+{
+  return g_file_new_build_filename (folder, name, NULL);
+}
+
+/* The number behind the first WORD in the PDF file, as its readers find it. */
+static double
+number_in (GFile *file, const char *word)
+{
+  g_autofree char *data = NULL;
+  gsize n = strlen (word), size;
+
+  g_assert_true (g_file_load_contents (file, NULL, &data, &size, NULL, NULL));
+  g_assert_cmpmem (data, 5, "%PDF-", 5);
+  for (gsize at = 0; at + n < size; at++)
+    if (memcmp (data + at, word, n) == 0)
+      return g_ascii_strtod (data + at + n, NULL);
+  return -1;
+}
+
+static guint
+n_pages_of (GFile *file)
+{
+  return (guint) number_in (file, "/Count ");
+}
+
+static GtkPrintOperationResult
+export_to (GtkPrintOperation *operation, RtWindow *window, const char *path)
+{
+  GtkPrintOperationResult result;
+
+  gtk_print_operation_set_export_filename (operation, path);
+  result = gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT,
+                                    GTK_WINDOW (window), NULL);
+  until (result != GTK_PRINT_OPERATION_RESULT_IN_PROGRESS ||
+         gtk_print_operation_is_finished (operation));
+  return result;
+}
+
+/* Puts the settings back to what they were at first. */
+static void
+forget (void)
+{
+  static const char *const keys[] = {
+    "sheet-per-page", "sheet-titles", "sheet-ratings", "sheet-entries", "sheet-candidates",
+    "sheet-solutions", "page-setup", "print-settings",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (rt_settings (), keys[i]);
+}
+
+/* The printer gets the pages that were asked for, on the paper that was. */
+static void
+test_pages (void)
+{
+  RtWindow *window = open_window ();
+  g_autoptr (GFile) file = file_of ("printed.pdf");
+
+  for (const int *count = rt_sheet_counts; *count; count++)
+    for (int solutions = 0; solutions < 2; solutions++)
+      for (guint n = 1; n <= 21; n += 5) {
+        const RtSheet sheet = { .per_page = *count, .solutions = solutions };
+        g_autoptr (GPtrArray) puzzles = make_puzzles (n);
+        g_autoptr (GtkPrintOperation) operation = NULL;
+
+        rt_sheet_options_save (&sheet);
+        operation = rt_print_operation_new (window, puzzles);
+        export_to (operation, window, g_file_peek_path (file));
+        g_assert_cmpuint (n_pages_of (file), ==, rt_sheet_n_pages (&sheet, n));
+      }
+  forget ();
+  close_window (window);
+}
+
+/* What was chosen in the tab of the print dialog is printed, and comes back the next time. */
+static void
+test_options_are_kept (void)
+{
+  RtWindow *window = open_window ();
+  g_autoptr (GPtrArray) puzzles = make_puzzles (2);
+  g_autoptr (GtkPrintOperation) operation = rt_print_operation_new (window, puzzles);
+  g_autoptr (GtkPageSetup) letter = gtk_page_setup_new ();
+  g_autoptr (GtkPaperSize) size = gtk_paper_size_new (GTK_PAPER_NAME_LETTER);
+  g_autoptr (GFile) file = file_of ("options.pdf");
+  GtkWidget *options;
+  RtSheet sheet;
+  RtPaper paper;
+
+  g_signal_emit_by_name (operation, "create-custom-widget", &options);
+  g_object_ref_sink (options);
+  gtk_drop_down_set_selected (
+    GTK_DROP_DOWN (gtk_widget_get_last_child (gtk_widget_get_first_child (options))), 0);
+  gtk_check_button_set_active (
+    GTK_CHECK_BUTTON (find (options, GTK_TYPE_CHECK_BUTTON, "_Solutions*")), TRUE);
+  gtk_check_button_set_active (
+    GTK_CHECK_BUTTON (find (options, GTK_TYPE_CHECK_BUTTON, "_Titles")), FALSE);
+  g_object_unref (options);
+  gtk_page_setup_set_paper_size_and_default_margins (letter, size);
+  gtk_page_setup_set_orientation (letter, GTK_PAGE_ORIENTATION_LANDSCAPE);
+  gtk_print_operation_set_default_page_setup (operation, letter);
+  export_to (operation, window, g_file_peek_path (file));
+  g_assert_cmpuint (n_pages_of (file), ==, 3);
+
+  sheet = rt_sheet_options_load ();
+  g_assert_cmpint (sheet.per_page, ==, 1);
+  g_assert_true (sheet.solutions);
+  g_assert_false (sheet.titles);
+  g_assert_true (sheet.ratings);
+  g_assert_true (sheet.entries);
+  g_assert_false (sheet.candidates);
+  {
+    g_autoptr (GtkPageSetup) kept = rt_sheet_options_load_setup ();
+
+    paper = rt_sheet_options_paper (kept);
+  }
+  g_assert_cmpfloat_with_epsilon (paper.width, 792, 0.1);
+  g_assert_cmpfloat_with_epsilon (paper.height, 612, 0.1);
+  g_assert_cmpfloat (paper.left, >=, RT_SHEET_MARGIN);
+  forget ();
+  g_clear_object (&operation);
+  close_window (window);
+}
+
+/* A number that is no choice, as another version may have written it, stands for the default. */
+static void
+test_unknown_options (void)
+{
+  g_settings_set_int (rt_settings (), "sheet-per-page", 5);
+  g_assert_cmpint (rt_sheet_options_load ().per_page, ==, 4);
+  forget ();
+}
+
+static void
+test_trouble_is_told (void)
+{
+  RtWindow *window = open_window ();
+  g_autoptr (GPtrArray) puzzles = make_puzzles (1);
+  g_autoptr (GtkPrintOperation) operation = rt_print_operation_new (window, puzzles);
+  g_autoptr (GFile) file = file_of ("gone/printed.pdf");
+
+  export_to (operation, window, g_file_peek_path (file));
+  until (says (GTK_WIDGET (window), "This could not be printed. The system says: ?*"));
+  g_assert_nonnull (find (GTK_WIDGET (window), GTK_TYPE_LABEL, "Print Again…"));
+  g_clear_object (&operation);
+  close_window (window);
+}
+
+static void
+done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, gpointer data)
+{
+  *(bool *) data = true;
+}
+
+/* Leafing through the preview, to both ends; closing it ends the operation. */
+static void
+test_preview (void)
+{
+  const RtSheet sheet = { .per_page = 1 };
+  RtWindow *window = open_window ();
+  g_autoptr (GPtrArray) puzzles = make_puzzles (3);
+  g_autoptr (GtkPrintOperation) operation = NULL;
+  GtkWidget *dialog, *previous, *next;
+  bool done = false;
+
+  rt_sheet_options_save (&sheet);
+  operation = rt_print_operation_new (window, puzzles);
+  g_signal_connect (operation, "done", G_CALLBACK (done_cb), &done);
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PREVIEW, GTK_WINDOW (window),
+                           NULL);
+  until ((dialog = dialog_of (window, "Print Preview")) != NULL);
+  g_assert_true (says (dialog, "Page 1 of 3"));
+  previous = find (dialog, GTK_TYPE_BUTTON, "Previous page");
+  next = find (dialog, GTK_TYPE_BUTTON, "Next page");
+  g_assert_nonnull (previous);
+  g_assert_nonnull (next);
+  g_assert_false (gtk_widget_get_sensitive (previous));
+  g_signal_emit_by_name (next, "clicked");
+  g_signal_emit_by_name (next, "clicked");
+  g_assert_true (says (dialog, "Page 3 of 3"));
+  g_assert_false (gtk_widget_get_sensitive (next));
+  g_signal_emit_by_name (previous, "clicked");
+  g_assert_true (says (dialog, "Page 2 of 3"));
+  gtk_window_close (GTK_WINDOW (dialog));
+  until (done);
+  forget ();
+  g_clear_object (&operation);
+  close_window (window);
+}
+
+/* The dialog shows what it will export, as it is chosen. */
+static void
+test_pages_window (void)
+{
+  RtWindow *window = open_window ();
+  g_autoptr (GPtrArray) puzzles = make_puzzles (7);
+  GtkWidget *dialog;
+
+  rt_pages_window_present (window, puzzles);
+  dialog = dialog_of (window, "Export Pages as PDF");
+  g_assert_nonnull (dialog);
+  g_assert_true (says (dialog, "Page 1 of 2"));
+  gtk_check_button_set_active (
+    GTK_CHECK_BUTTON (find (dialog, GTK_TYPE_CHECK_BUTTON, "_Solutions*")), TRUE);
+  g_assert_true (says (dialog, "Page 1 of 3"));
+  g_signal_emit_by_name (find (dialog, GTK_TYPE_BUTTON, "Next page"), "clicked");
+  g_signal_emit_by_name (find (dialog, GTK_TYPE_BUTTON, "Next page"), "clicked");
+  g_assert_true (says (dialog, "Page 3 of 3"));
+  gtk_check_button_set_active (
+    GTK_CHECK_BUTTON (find (dialog, GTK_TYPE_CHECK_BUTTON, "_Solutions*")), FALSE);
+  g_assert_true (says (dialog, "Page 2 of 2"));
+  g_assert_false (rt_sheet_options_load ().solutions);
+  close_window (window);
+}
+
+static void
+test_file (void)
+{
+  RtWindow *window = open_window ();
+  const RtSheet sheet = { .per_page = 6, .solutions = true };
+  const RtPaper paper = { 612, 792, 36, 36, 36, 36 };
+  g_autoptr (GPtrArray) puzzles = make_puzzles (13);
+  g_autoptr (GFile) file = file_of ("pages.pdf");
+
+  rt_export_pages (window, file, puzzles, &sheet, &paper);
+  until (says (GTK_WIDGET (window), "Saved “pages.pdf”."));
+  g_assert_cmpuint (n_pages_of (file), ==, 4);
+  g_assert_cmpfloat (number_in (file, "/MediaBox [ 0 0 "), ==, 612);
+  close_window (window);
+}
+
+/* A disk that takes no more is told of, and what was there stays. */
+static void
+test_full_disk_is_told (void)
+{
+  RtWindow *window = open_window ();
+  const RtSheet sheet = { .per_page = 1 };
+  const RtPaper paper = { 612, 792, 36, 36, 36, 36 };
+  g_autoptr (GPtrArray) puzzles = make_puzzles (3);
+  g_autoptr (GFile) file = file_of ("full.pdf");
+  g_autofree char *data = NULL;
+  struct rlimit limit, none;
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), "what was there", -1, NULL));
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  none = limit;
+  none.rlim_cur = 1000;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &none), ==, 0);
+  rt_export_pages (window, file, puzzles, &sheet, &paper);
+  until (says (GTK_WIDGET (window), "“full.pdf” could not be saved*"));
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  g_assert_true (g_file_load_contents (file, NULL, &data, NULL, NULL, NULL));
+  g_assert_cmpstr (data, ==, "what was there");
+  close_window (window);
+}
+
+/* A window that closes while pages are drawn is not waited for. */
+static void
+test_closing_stops_it (void)
+{
+  RtWindow *window = open_window ();
+  const RtSheet sheet = { .per_page = 1, .candidates = true };
+  const RtPaper paper = { 612, 792, 36, 36, 36, 36 };
+  g_autoptr (GPtrArray) puzzles = make_puzzles (100000);
+  g_autoptr (GFile) file = file_of ("late.pdf");
+
+  rt_export_pages (window, file, puzzles, &sheet, &paper);
+  close_window (window);
+  g_assert_false (g_file_query_exists (file, NULL));
+}
+
+/* A puzzle has the title that it has, else its file's name. */
+static void
+test_titles (void)
+{
+  RtWindow *window = open_window ();
+  g_autoptr (GFile) file = file_of ("newspaper.sdk");
+  g_autoptr (GPtrArray) plain = rt_print_puzzles (window), named = NULL;
+
+  g_assert_cmpuint (plain->len, ==, 1);
+  g_assert_null (rt_puzzle_field (g_ptr_array_index (plain, 0), RT_FIELD_TITLE));
+  rt_document_set_saved (rt_window_document (window), NULL, file, NULL);
+  named = rt_print_puzzles (window);
+  g_assert_cmpstr (rt_puzzle_field (g_ptr_array_index (named, 0), RT_FIELD_TITLE), ==,
+                   "newspaper");
+  close_window (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_assert_nonnull (folder);
+  g_setenv ("XDG_STATE_HOME", folder, TRUE);
+  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  application = rt_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+
+  g_test_add_func ("/print/pages", test_pages);
+  g_test_add_func ("/print/options-are-kept", test_options_are_kept);
+  g_test_add_func ("/print/unknown-options", test_unknown_options);
+  g_test_add_func ("/print/trouble-is-told", test_trouble_is_told);
+  g_test_add_func ("/print/preview", test_preview);
+  g_test_add_func ("/print/pages-window", test_pages_window);
+  g_test_add_func ("/print/file", test_file);
+  g_test_add_func ("/print/full-disk-is-told", test_full_disk_is_told);
+  g_test_add_func ("/print/closing-stops-it", test_closing_stops_it);
+  g_test_add_func ("/print/titles", test_titles);
+  status = g_test_run ();
+  g_object_unref (application);
+  return status;
+}
