@@ -132,7 +132,8 @@ make_content (PagesWindow *self)
   gtk_widget_set_margin_start (box, 18);
   gtk_widget_set_margin_end (box, 18);
   gtk_box_append (GTK_BOX (column), make_paper (self));
-  gtk_box_append (GTK_BOX (column), rt_sheet_options_new (&self->sheet, show, self));
+  gtk_box_append (GTK_BOX (column),
+                  rt_sheet_options_new (&self->sheet, self->puzzles->len, show, self));
   gtk_box_append (GTK_BOX (column), make_buttons (self));
   gtk_box_append (GTK_BOX (box), self->view);
   gtk_box_append (GTK_BOX (box), column);

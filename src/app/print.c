@@ -58,7 +58,7 @@ say_error (Job *job, const GError *error)
 static GObject *
 create_custom_widget_cb (GtkPrintOperation *operation, Job *job)
 {
-  GtkWidget *options = rt_sheet_options_new (&job->sheet, NULL, NULL);
+  GtkWidget *options = rt_sheet_options_new (&job->sheet, job->puzzles->len, NULL, NULL);
 
   gtk_widget_set_margin_top (options, 18);
   gtk_widget_set_margin_bottom (options, 18);

@@ -155,8 +155,20 @@ make_counts (Options *options)
   return box;
 }
 
+/* GTK 4.8 would say the mnemonic's underline. */
+static GtkWidget *
+make_check (const char *text)
+{
+  GtkWidget *check = gtk_check_button_new (), *label = gtk_label_new_with_mnemonic (text);
+
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), check);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
+  rt_button_set_name (check, gtk_label_get_text (GTK_LABEL (label)));
+  return check;
+}
+
 GtkWidget *
-rt_sheet_options_new (RtSheet *sheet, void (*changed) (gpointer data), gpointer data)
+rt_sheet_options_new (RtSheet *sheet, guint n, void (*changed) (gpointer data), gpointer data)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   Options *options = g_new0 (Options, 1);
@@ -166,8 +178,10 @@ rt_sheet_options_new (RtSheet *sheet, void (*changed) (gpointer data), gpointer 
   options->data = data;
   g_object_set_data_full (G_OBJECT (box), "options", options, g_free);
   gtk_box_append (GTK_BOX (box), make_counts (options));
+  /* One puzzle has all of its page. */
+  gtk_widget_set_visible (gtk_widget_get_first_child (box), n > 1);
   for (gsize i = 0; i < N_CHECKS; i++) {
-    GtkWidget *check = gtk_check_button_new_with_mnemonic (_(checks[i].label));
+    GtkWidget *check = make_check (_(checks[i].label));
 
     gtk_check_button_set_active (GTK_CHECK_BUTTON (check), *value_of (sheet, i));
     options->checks[i] = check;

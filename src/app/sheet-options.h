@@ -11,8 +11,10 @@
 RtSheet rt_sheet_options_load (void);
 void rt_sheet_options_save (const RtSheet *sheet);
 
-/* Widgets that change SHEET, which outlives them, and tell it by CHANGED (may be NULL). */
-GtkWidget *rt_sheet_options_new (RtSheet *sheet, void (*changed) (gpointer data), gpointer data);
+/* Widgets that change SHEET, of N puzzles, which outlives them, and tell it by CHANGED (may be
+ * NULL). */
+GtkWidget *rt_sheet_options_new (RtSheet *sheet, guint n, void (*changed) (gpointer data),
+                                 gpointer data);
 
 /* The paper that was used last, with its orientation and margins, else what is customary in the
  * locale. The caller owns it. */

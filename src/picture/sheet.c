@@ -31,10 +31,8 @@
 #define UNDER 0.45    /* the room under the last one, */
 #define BASE 0.7      /* and where in it all of the letters stand: so far above its lower edge */
 
-/* Room for few solutions is shared out among fewer: they need not be small. */
-static const guint solution_places[] = { 6, 12, RT_SHEET_PLACES };
-
 const int rt_sheet_counts[] = { 1, 2, 4, 6, 9, 0 };
+static const int solution_counts[] = { 6, 12, RT_SHEET_PLACES, 0 };
 
 /* Pages */
 
@@ -44,30 +42,41 @@ pages_for (guint n, guint places)
   return n / places + (n % places > 0);
 }
 
+/* Few puzzles need not be small: of COUNTS up to MOST, the least that has room for N, else MOST. */
 static guint
-places_for_solutions (guint n)
+places_for (const int *counts, guint most, guint n)
 {
-  guint i = 0;
+  while (*counts && (guint) *counts < n)
+    counts++;
+  return *counts ? MIN ((guint) *counts, most) : most;
+}
 
-  while (i + 1 < G_N_ELEMENTS (solution_places) && solution_places[i] < n)
-    i++;
-  return solution_places[i];
+static guint
+puzzle_places (const RtSheet *sheet, guint n)
+{
+  return places_for (rt_sheet_counts, (guint) sheet->per_page, n);
+}
+
+static guint
+solution_places (guint n)
+{
+  return places_for (solution_counts, RT_SHEET_PLACES, n);
 }
 
 guint
 rt_sheet_n_pages (const RtSheet *sheet, guint n)
 {
-  return pages_for (n, (guint) sheet->per_page) +
-         (sheet->solutions ? pages_for (n, places_for_solutions (n)) : 0);
+  return pages_for (n, puzzle_places (sheet, n)) +
+         (sheet->solutions ? pages_for (n, solution_places (n)) : 0);
 }
 
 RtSheetPage
 rt_sheet_page (const RtSheet *sheet, guint n, guint i)
 {
-  guint before = pages_for (n, (guint) sheet->per_page);
+  guint before = pages_for (n, puzzle_places (sheet, n));
   RtSheetPage page = { .solutions = i >= before, .numbered = n > 1 };
 
-  page.places = page.solutions ? places_for_solutions (n) : (guint) sheet->per_page;
+  page.places = page.solutions ? solution_places (n) : puzzle_places (sheet, n);
   page.first = (page.solutions ? i - before : i) * page.places;
   page.n = MIN (page.places, n - page.first);
   page.number = rt_sheet_n_pages (sheet, n) > 1 ? i + 1 : 0;

@@ -12,7 +12,7 @@
 
 /* What is asked for. */
 typedef struct {
-  int per_page;    /* one of rt_sheet_counts */
+  int per_page;    /* one of rt_sheet_counts; fewer puzzles in all get as much room as they can */
   bool titles;
   bool ratings;    /* the level, where the puzzle has one */
   bool entries;    /* digits that a person or the solver entered */

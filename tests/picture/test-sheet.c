@@ -63,7 +63,8 @@ test_all_once_and_in_order (void)
           g_assert_cmpuint (page.n, >=, 1);
           g_assert_cmpuint (page.n, <=, page.places);
           g_assert_cmpuint (page.places, <=, RT_SHEET_PLACES);
-          g_assert_true (page.solutions || page.places == (guint) *count);
+          g_assert_true (page.solutions || n <= page.places || page.places == (guint) *count);
+          g_assert_true (page.places <= 6 || page.places < 2 * n);
           g_assert_true (page.solutions || next[1] == 0);
           g_assert_cmpint (page.numbered, ==, n > 1);
           g_assert_cmpuint (page.number, ==, n_pages > 1 ? i + 1 : 0);
@@ -72,6 +73,21 @@ test_all_once_and_in_order (void)
         g_assert_cmpuint (next[0], ==, n);
         g_assert_cmpuint (next[1], ==, solutions ? n : 0);
       }
+}
+
+/* Few puzzles have the room of few, not that of many. */
+static void
+test_few_are_large (void)
+{
+  const guint wanted[] = { 0, 1, 2, 4, 4, 6, 6, 9, 9, 9, 9 };
+
+  for (guint n = 1; n < G_N_ELEMENTS (wanted); n++)
+    for (const int *count = rt_sheet_counts; *count; count++) {
+      const RtSheet sheet = { .per_page = *count };
+
+      g_assert_cmpuint (rt_sheet_page (&sheet, n, 0).places, ==,
+                        MIN (wanted[n], (guint) *count));
+    }
 }
 
 /* A full page is the same however many puzzles follow: it can be drawn before they are known. */
@@ -506,6 +522,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheet/all-once-and-in-order", test_all_once_and_in_order);
+  g_test_add_func ("/sheet/few-are-large", test_few_are_large);
   g_test_add_func ("/sheet/full-pages-do-not-wait", test_full_pages_do_not_wait);
   g_test_add_func ("/sheet/nothing-overlaps", test_nothing_overlaps);
   g_test_add_func ("/sheet/rows-and-columns", test_rows_and_columns);
