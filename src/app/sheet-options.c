@@ -155,7 +155,7 @@ make_counts (Options *options)
   return box;
 }
 
-/* GTK 4.8 would say the mnemonic's underline. */
+/* GTK 4.8 would say the underline of a mnemonic of its own. */
 static GtkWidget *
 make_check (const char *text)
 {
@@ -163,7 +163,6 @@ make_check (const char *text)
 
   gtk_label_set_mnemonic_widget (GTK_LABEL (label), check);
   gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
-  rt_button_set_name (check, gtk_label_get_text (GTK_LABEL (label)));
   return check;
 }
 

@@ -1,0 +1,87 @@
+"""test-print.py - pages of puzzles: the dialog that exports them, and that of the desktop that prints."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import re
+
+import driver
+
+LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
+SDK = '#D Morning Coffee\n[Puzzle]\n' + '\n'.join(LINE[row:row + 9] for row in range(0, 81, 9)) + '\n'
+SOLUTIONS = 'Solutions on a page of their own'
+
+
+def open_dialog(desktop, program):
+    desktop.keys('F10')
+    program.click(program.find('Export PDF…', 'menu item'))
+    program.work_in('Export Pages as PDF')
+
+
+def is_ticked(desktop, program, name):
+    return 'checked' in desktop.reader.states([program.find(name, 'check ?box').reference])[0]
+
+
+def pages(path):
+    """How many pages the PDF file has, and how wide they are."""
+    content = path.read_bytes()
+    assert content.startswith(b'%PDF-'), content[:20]
+    return (int(re.search(rb'/Count (\d+)', content)[1]),
+            round(float(re.search(rb'/MediaBox \[ 0 0 ([\d.]+)', content)[1])))
+
+
+def test_export(desktop):
+    """What was chosen is in the file, and is chosen the next time, also after a start."""
+    puzzle, copy = desktop.write('puzzle.sdk', SDK), desktop.home / 'pages.pdf'
+    with desktop.start(puzzle) as program:
+        top = program.top
+        program.await_grid(LINE)
+        open_dialog(desktop, program)
+        program.find('Page 1 of 1')
+        assert not is_ticked(desktop, program, SOLUTIONS)
+        program.click(program.find(SOLUTIONS, 'check ?box'))
+        program.find('Page 1 of 2')
+        program.press('Next page')
+        program.find('Page 2 of 2')
+        program.press('Export…')
+        program.look_at(top)
+        program.choose_file('Export as PDF', copy)
+        program.find('Saved “pages.pdf”.', 'label')
+        assert pages(copy) == (2, 595), pages(copy)
+    with desktop.start() as program:
+        program.await_grid(LINE)
+        open_dialog(desktop, program)
+        program.find('Page 1 of 2')
+        assert is_ticked(desktop, program, SOLUTIONS)
+
+
+def test_refused_export(desktop):
+    with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
+        top = program.top
+        program.await_grid(LINE)
+        open_dialog(desktop, program)
+        program.press('Export…')
+        program.look_at(top)
+        program.choose_file('Export as PDF', '/proc/pages.pdf')
+        program.find('“pages.pdf” could not be saved.*', 'label')
+
+
+def test_preview(desktop):
+    """What was chosen in the print dialog is in the preview, and the next time, too."""
+    with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
+        top = program.top
+        program.await_grid(LINE)
+        for ticked in (False, True):
+            desktop.keys('ctrl+p')
+            program.work_in('Print')
+            program.click(program.find('Puzzles', 'page tab|label'))
+            assert is_ticked(desktop, program, SOLUTIONS) == ticked
+            if not ticked:
+                program.click(program.find(SOLUTIONS, 'check ?box'))
+            program.press('Pre_?view.*')
+            program.work_in('Print Preview')
+            program.find('Page 1 of 2')
+            desktop.keys('Escape')
+            driver.until(lambda: not program.window('Print Preview'), 'the end of the preview')
+            program.look_at(top)
+
+
+driver.run(globals())
