@@ -299,20 +299,28 @@ make_filters (Kind kind)
   return G_LIST_MODEL (filters);
 }
 
-/* "a.sdk" makes "a" and ENDING, in the same folder. */
+char *
+rt_export_name (RtWindow *window)
+{
+  RtDocument *document = rt_window_document (window);
+  char *name = g_strdup (rt_document_title (document));
+  char *dot = rt_document_file (document) ? strrchr (name, '.') : NULL;
+
+  if (dot && dot > name)
+    *dot = '\0';
+  return name;
+}
+
+/* With that name and ENDING, in the same folder. */
 static void
 choose (Errand *errand, const char *title, const char *ending)
 {
-  RtDocument *document = rt_window_document (errand->window);
-  GFile *file = rt_document_file (document);
+  GFile *file = rt_document_file (rt_window_document (errand->window));
   g_autoptr (GFile) folder = file ? g_file_get_parent (file) : NULL;
   g_autoptr (GListModel) filters = make_filters (errand->subject.kind);
-  g_autofree char *base = g_strdup (rt_document_title (document)), *name = NULL;
-  char *dot = file ? strrchr (base, '.') : NULL;
+  g_autofree char *base = rt_export_name (errand->window);
+  g_autofree char *name = g_strconcat (base, ending, NULL);
 
-  if (dot && dot > base)
-    *dot = '\0';
-  name = g_strconcat (base, ending, NULL);
   rt_compat_save_file_async (GTK_WINDOW (errand->window), title, filters, name, folder,
                              errand->cancellable, named_cb, errand);
 }

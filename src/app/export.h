@@ -9,6 +9,10 @@
 #include "app/window.h"
 #include "picture/sheet.h"
 
+/* What a file with something out of WINDOW is called, but for its ending: "a" where the document is
+ * "a.sdk". Free with g_free. */
+char *rt_export_name (RtWindow *window);
+
 /* A dialog asks where. */
 void rt_export_choose_picture (RtWindow *window);
 

@@ -8,12 +8,12 @@
 
 #include "app/print.h"
 
+#include "app/export.h"
 #include "app/page-view.h"
 #include "app/settings.h"
 #include "app/sheet-options.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #define KEPT "print-settings"
 #define PREVIEW 560 /* pixels: height of a page */
@@ -143,8 +143,12 @@ keep (GtkPrintOperation *operation, Job *job)
   GtkPrintSettings *chosen = gtk_print_operation_get_print_settings (operation);
 
   rt_sheet_options_save (&job->sheet);
-  if (chosen && rt_settings ())
+  if (chosen && rt_settings ()) {
+    /* The next puzzle goes to a file of its own. */
+    gtk_print_settings_unset (chosen, GTK_PRINT_SETTINGS_OUTPUT_URI);
+    gtk_print_settings_unset (chosen, GTK_PRINT_SETTINGS_OUTPUT_BASENAME);
     g_settings_set_value (rt_settings (), KEPT, gtk_print_settings_to_gvariant (chosen));
+  }
   if (gtk_print_operation_get_default_page_setup (operation))
     rt_sheet_options_save_setup (gtk_print_operation_get_default_page_setup (operation));
 }
@@ -178,17 +182,18 @@ rt_print_operation_new (RtWindow *window, GPtrArray *puzzles)
   g_autoptr (GtkPageSetup) setup = rt_sheet_options_load_setup ();
   GSettings *settings = rt_settings ();
   g_autoptr (GVariant) kept = settings ? g_settings_get_value (settings, KEPT) : NULL;
+  g_autoptr (GtkPrintSettings) chosen = NULL;
+  g_autofree char *name = rt_export_name (window);
   Job *job = g_new0 (Job, 1);
 
   job->window = g_object_ref (window);
   job->puzzles = g_ptr_array_ref (puzzles);
   job->sheet = rt_sheet_options_load ();
   g_object_set_data_full (G_OBJECT (operation), "job", job, job_free);
-  if (kept && g_variant_n_children (kept)) {
-    g_autoptr (GtkPrintSettings) old = gtk_print_settings_new_from_gvariant (kept);
-
-    gtk_print_operation_set_print_settings (operation, old);
-  }
+  chosen = kept && g_variant_n_children (kept) ? gtk_print_settings_new_from_gvariant (kept)
+                                               : gtk_print_settings_new ();
+  gtk_print_settings_set (chosen, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
+  gtk_print_operation_set_print_settings (operation, chosen);
   gtk_print_operation_set_default_page_setup (operation, setup);
   gtk_print_operation_set_embed_page_setup (operation, TRUE);
   gtk_print_operation_set_use_full_page (operation, TRUE);
@@ -225,9 +230,7 @@ rt_print_puzzles (RtWindow *window)
   RtDocument *document = rt_window_document (window);
   GPtrArray *puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
   g_autoptr (RtPuzzle) puzzle = rt_document_puzzle (document);
-  const char *title = rt_document_title (document), *dot = strrchr (title, '.');
-  g_autofree char *name = dot && dot > title ? g_strndup (title, (gsize) (dot - title))
-                                             : g_strdup (title);
+  g_autofree char *name = rt_export_name (window);
 
   if (!rt_document_file (document) || rt_puzzle_field (puzzle, RT_FIELD_TITLE))
     g_ptr_array_add (puzzles, g_steal_pointer (&puzzle));
