@@ -5,9 +5,9 @@
 
 #include "app/film-window.h"
 
+#include "app/dialog.h"
 #include "app/export.h"
 #include "picture/film.h"
-#include "widgets/buttons.h"
 
 #include <glib/gi18n.h>
 
@@ -79,19 +79,12 @@ export_cb (GtkButton *button, FilmWindow *self)
 static GtkWidget *
 add_spin (GtkGrid *grid, int row, const char *text, double min, double max, double value)
 {
-  GtkWidget *label = gtk_label_new_with_mnemonic (text);
   GtkWidget *spin = gtk_spin_button_new_with_range (min, max, 1);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 10);
-  gtk_label_set_mnemonic_widget (GTK_LABEL (label), spin);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_text (GTK_LABEL (label)), -1);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_grid_attach (grid, label, 0, row, 1, 1);
-  gtk_grid_attach (grid, spin, 1, row, 1, 1);
+  rt_dialog_attach (grid, row, text, spin);
   return spin;
 }
 
@@ -104,30 +97,12 @@ make_spins (FilmWindow *self)
   guint64 from = to - MIN (to, STEPS - 1);
   GtkWidget *grid = gtk_grid_new ();
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 18);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   self->from = add_spin (GTK_GRID (grid), 0, _("_First step"), 0, (double) length, (double) from);
   self->to = add_spin (GTK_GRID (grid), 1, _("_Last step"), 0, (double) length, (double) to);
   self->columns = add_spin (GTK_GRID (grid), 2, _("_Columns"), 1, COLUMNS_MAX, COLUMNS);
   g_signal_connect (self->from, "value-changed", G_CALLBACK (changed_cb), self);
   g_signal_connect (self->to, "value-changed", G_CALLBACK (changed_cb), self);
   return grid;
-}
-
-static GtkWidget *
-make_buttons (FilmWindow *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *cancel = rt_button_new_text (_("_Cancel"), "window.close");
-  GtkWidget *export = rt_button_new_text (_("_Export…"), NULL);
-
-  gtk_widget_add_css_class (export, "suggested-action");
-  g_signal_connect (export, "clicked", G_CALLBACK (export_cb), self);
-  gtk_widget_set_halign (box, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (box), cancel);
-  gtk_box_append (GTK_BOX (box), export);
-  gtk_window_set_default_widget (GTK_WINDOW (self->dialog), export);
-  return box;
 }
 
 static GtkWidget *
@@ -139,13 +114,10 @@ make_content (FilmWindow *self)
   gtk_label_set_xalign (GTK_LABEL (self->says), 0);
   gtk_label_set_wrap (GTK_LABEL (self->says), TRUE);
   gtk_widget_add_css_class (self->says, "faint");
-  gtk_widget_set_margin_top (box, 18);
-  gtk_widget_set_margin_bottom (box, 18);
-  gtk_widget_set_margin_start (box, 18);
-  gtk_widget_set_margin_end (box, 18);
   gtk_box_append (GTK_BOX (box), make_spins (self));
   gtk_box_append (GTK_BOX (box), self->says);
-  gtk_box_append (GTK_BOX (box), make_buttons (self));
+  gtk_box_append (GTK_BOX (box), rt_dialog_buttons_new (self->dialog, _("_Export…"),
+                                                       G_CALLBACK (export_cb), self));
   return box;
 }
 
@@ -153,23 +125,12 @@ void
 rt_film_window_present (RtWindow *window)
 {
   FilmWindow *self = g_new0 (FilmWindow, 1);
-  GtkEventController *keys = gtk_shortcut_controller_new ();
 
   self->window = window;
   self->trace = rt_trace_ref (rt_solving_trace (rt_window_solving (window)));
-  self->dialog = gtk_window_new ();
+  self->dialog = rt_dialog_new (window, _("Export a Film Strip"));
   g_object_set_data_full (G_OBJECT (self->dialog), "film-window", self, film_window_free);
-  gtk_window_set_title (GTK_WINDOW (self->dialog), _("Export a Film Strip"));
-  gtk_window_set_transient_for (GTK_WINDOW (self->dialog), GTK_WINDOW (window));
-  gtk_window_set_modal (GTK_WINDOW (self->dialog), TRUE);
-  gtk_window_set_destroy_with_parent (GTK_WINDOW (self->dialog), TRUE);
-  gtk_window_set_resizable (GTK_WINDOW (self->dialog), FALSE);
-  gtk_window_set_child (GTK_WINDOW (self->dialog), make_content (self));
+  rt_dialog_set_content (self->dialog, make_content (self));
   say_frames (self);
-  gtk_shortcut_controller_add_shortcut (
-    GTK_SHORTCUT_CONTROLLER (keys),
-    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                      gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (self->dialog, keys);
   gtk_window_present (GTK_WINDOW (self->dialog));
 }

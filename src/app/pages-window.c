@@ -5,11 +5,11 @@
 
 #include "app/pages-window.h"
 
+#include "app/dialog.h"
 #include "app/export.h"
 #include "app/page-view.h"
 #include "app/print.h"
 #include "app/sheet-options.h"
-#include "widgets/buttons.h"
 
 #include <glib/gi18n.h>
 
@@ -75,8 +75,7 @@ export_cb (GtkButton *button, PagesWindow *self)
 static GtkWidget *
 make_paper (PagesWindow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label = gtk_label_new_with_mnemonic (_("P_aper"));
+  GtkWidget *grid = gtk_grid_new ();
   GtkStringList *names = gtk_string_list_new (NULL);
   guint chosen = G_N_ELEMENTS (papers);
 
@@ -91,32 +90,9 @@ make_paper (PagesWindow *self)
     gtk_string_list_append (names, gtk_paper_size_get_display_name (self->last));
   self->paper = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->paper), chosen);
-  gtk_label_set_mnemonic_widget (GTK_LABEL (label), self->paper);
-  rt_drop_down_set_name (self->paper, gtk_label_get_text (GTK_LABEL (label)));
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), self->paper);
+  rt_dialog_attach (GTK_GRID (grid), 0, _("P_aper"), self->paper);
   g_signal_connect (self->paper, "notify::selected", G_CALLBACK (paper_cb), self);
-  return box;
-}
-
-static GtkWidget *
-make_buttons (PagesWindow *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *cancel = rt_button_new_text (_("_Cancel"), "window.close");
-  GtkWidget *export = rt_button_new_text (_("_Export…"), NULL);
-
-  gtk_widget_add_css_class (export, "suggested-action");
-  g_signal_connect (export, "clicked", G_CALLBACK (export_cb), self);
-  gtk_widget_set_halign (box, GTK_ALIGN_END);
-  gtk_widget_set_valign (box, GTK_ALIGN_END);
-  gtk_widget_set_vexpand (box, TRUE);
-  gtk_box_append (GTK_BOX (box), cancel);
-  gtk_box_append (GTK_BOX (box), export);
-  gtk_window_set_default_widget (GTK_WINDOW (self->dialog), export);
-  return box;
+  return grid;
 }
 
 static GtkWidget *
@@ -125,16 +101,16 @@ make_content (PagesWindow *self)
   bool wide = gtk_widget_get_width (GTK_WIDGET (self->window)) >= WIDE;
   GtkWidget *box = gtk_box_new (wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 18);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *buttons = rt_dialog_buttons_new (self->dialog, _("_Export…"), G_CALLBACK (export_cb),
+                                              self);
 
+  gtk_widget_set_valign (buttons, GTK_ALIGN_END);
+  gtk_widget_set_vexpand (buttons, TRUE);
   self->view = rt_page_view_new (self->puzzles, PREVIEW);
-  gtk_widget_set_margin_top (box, 18);
-  gtk_widget_set_margin_bottom (box, 18);
-  gtk_widget_set_margin_start (box, 18);
-  gtk_widget_set_margin_end (box, 18);
   gtk_box_append (GTK_BOX (column), make_paper (self));
   gtk_box_append (GTK_BOX (column),
                   rt_sheet_options_new (&self->sheet, self->puzzles->len, show, self));
-  gtk_box_append (GTK_BOX (column), make_buttons (self));
+  gtk_box_append (GTK_BOX (column), buttons);
   gtk_box_append (GTK_BOX (box), self->view);
   gtk_box_append (GTK_BOX (box), column);
   return box;
@@ -144,27 +120,16 @@ void
 rt_pages_window_present (RtWindow *window, GPtrArray *puzzles)
 {
   PagesWindow *self = g_new0 (PagesWindow, 1);
-  GtkEventController *keys = gtk_shortcut_controller_new ();
 
   self->window = window;
   self->puzzles = g_ptr_array_ref (puzzles);
   self->setup = rt_sheet_options_load_setup ();
   self->last = gtk_paper_size_copy (gtk_page_setup_get_paper_size (self->setup));
   self->sheet = rt_sheet_options_load ();
-  self->dialog = gtk_window_new ();
+  self->dialog = rt_dialog_new (window, _("Export Pages as PDF"));
   g_object_set_data_full (G_OBJECT (self->dialog), "pages-window", self, pages_window_free);
-  gtk_window_set_title (GTK_WINDOW (self->dialog), _("Export Pages as PDF"));
-  gtk_window_set_transient_for (GTK_WINDOW (self->dialog), GTK_WINDOW (window));
-  gtk_window_set_modal (GTK_WINDOW (self->dialog), TRUE);
-  gtk_window_set_destroy_with_parent (GTK_WINDOW (self->dialog), TRUE);
-  gtk_window_set_resizable (GTK_WINDOW (self->dialog), FALSE);
-  gtk_window_set_child (GTK_WINDOW (self->dialog), make_content (self));
+  rt_dialog_set_content (self->dialog, make_content (self));
   show (self);
-  gtk_shortcut_controller_add_shortcut (
-    GTK_SHORTCUT_CONTROLLER (keys),
-    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                      gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (self->dialog, keys);
   gtk_window_present (GTK_WINDOW (self->dialog));
 }
 

@@ -8,6 +8,7 @@
 
 #include "app/print.h"
 
+#include "app/dialog.h"
 #include "app/export.h"
 #include "app/page-view.h"
 #include "app/settings.h"
@@ -111,25 +112,13 @@ preview_cb (GtkPrintOperation *operation, GtkPrintOperationPreview *preview,
             GtkPrintContext *context, GtkWindow *parent, Job *job)
 {
   RtPaper paper = rt_sheet_options_paper (gtk_print_context_get_page_setup (context));
-  GtkWidget *dialog = gtk_window_new (), *view = rt_page_view_new (job->puzzles, PREVIEW);
-  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkWidget *dialog = rt_dialog_new (job->window, _("Print Preview"));
+  GtkWidget *view = rt_page_view_new (job->puzzles, PREVIEW);
 
   give_surface (context);
   rt_page_view_show (view, &job->sheet, &paper);
-  gtk_widget_set_margin_top (view, 12);
-  gtk_widget_set_margin_bottom (view, 12);
-  gtk_widget_set_margin_start (view, 12);
-  gtk_widget_set_margin_end (view, 12);
-  gtk_window_set_title (GTK_WINDOW (dialog), _("Print Preview"));
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (job->window));
-  gtk_window_set_modal (GTK_WINDOW (dialog), TRUE);
-  gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
-  gtk_window_set_child (GTK_WINDOW (dialog), view);
-  gtk_shortcut_controller_add_shortcut (
-    GTK_SHORTCUT_CONTROLLER (keys),
-    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                      gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (dialog, keys);
+  gtk_window_set_resizable (GTK_WINDOW (dialog), TRUE);
+  rt_dialog_set_content (dialog, view);
   g_signal_connect (dialog, "destroy", G_CALLBACK (preview_closed_cb), g_object_ref (preview));
   gtk_window_present (GTK_WINDOW (dialog));
   return TRUE;

@@ -5,8 +5,8 @@
 
 #include "app/sheet-options.h"
 
+#include "app/dialog.h"
 #include "app/settings.h"
-#include "widgets/buttons.h"
 
 #include <glib/gi18n.h>
 
@@ -133,8 +133,7 @@ chosen_cb (GObject *object, GParamSpec *pspec, Options *options)
 static GtkWidget *
 make_counts (Options *options)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label = gtk_label_new_with_mnemonic (_("_Puzzles on a page"));
+  GtkWidget *grid = gtk_grid_new ();
   GtkStringList *counts = gtk_string_list_new (NULL);
 
   for (const int *count = rt_sheet_counts; *count; count++) {
@@ -145,14 +144,9 @@ make_counts (Options *options)
   options->per_page = gtk_drop_down_new (G_LIST_MODEL (counts), NULL);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (options->per_page),
                               index_of (options->sheet->per_page));
-  gtk_label_set_mnemonic_widget (GTK_LABEL (label), options->per_page);
-  rt_drop_down_set_name (options->per_page, gtk_label_get_text (GTK_LABEL (label)));
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), options->per_page);
+  rt_dialog_attach (GTK_GRID (grid), 0, _("_Puzzles on a page"), options->per_page);
   g_signal_connect (options->per_page, "notify::selected", G_CALLBACK (chosen_cb), options);
-  return box;
+  return grid;
 }
 
 /* GTK 4.8 would say the underline of a mnemonic of its own. */
