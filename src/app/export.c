@@ -15,10 +15,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* The side of a picture. */
-#define PIXELS 1200
-#define POINTS 480 /* fits the width of a page */
-
 /* A table holds up to so many bytes: more than a spreadsheet opens. */
 #define TABLE_BYTES (64 * 1024 * 1024)
 
@@ -26,7 +22,7 @@
 #define TABLE_STEPS 1000000
 
 typedef enum {
-  PICTURE, /* of the scene */
+  PICTURE, /* of the scene, with so many pixels a side */
   PAGES,   /* of the puzzles */
   FILM,    /* of the steps FROM..TO of the trace, in rows of COLUMNS frames */
   TABLE,   /* of the steps from FROM on, in GRAIN */
@@ -42,6 +38,7 @@ typedef struct {
   guint64 from, to;
   int columns;
   RtGrain grain;
+  int pixels;
   RtScene scene;
 } Subject;
 
@@ -212,8 +209,8 @@ draw (Drawing *drawing, GError **error)
   if (subject->kind == PAGES)
     return draw_pages (subject, &drawing->stop, error);
   if (subject->kind == PICTURE)
-    return rt_export (&subject->scene, &rt_theme_light, format, format->pixels ? PIXELS : POINTS,
-                      error);
+    return rt_export (&subject->scene, &rt_theme_light, format,
+                      format->pixels ? subject->pixels : RT_EXPORT_POINTS, error);
   film = rt_film_take (subject->trace, subject->from, subject->to, &drawing->stop);
   return film ? rt_film_export (film, subject->columns, &rt_theme_light, format, error) : NULL;
 }
@@ -326,23 +323,25 @@ choose (Errand *errand, const char *title, const char *ending)
 }
 
 static Subject
-picture_of (RtWindow *window)
+picture_of (RtWindow *window, int pixels)
 {
-  return (Subject) { .scene = *rt_grid_view_scene (rt_window_grid_view (window)) };
+  return (Subject) { .scene = *rt_grid_view_scene (rt_window_grid_view (window)),
+                     .pixels = pixels };
 }
 
 void
-rt_export_choose_picture (RtWindow *window)
+rt_export_choose_picture (RtWindow *window, const RtPictureFormat *format, int pixels)
 {
-  Subject subject = picture_of (window);
+  Subject subject = picture_of (window, pixels);
+  g_autofree char *ending = g_strconcat (".", format->suffix, NULL);
 
-  choose (errand_new (window, &subject), _("Export the Picture"), ".png");
+  choose (errand_new (window, &subject), _("Export the Picture"), ending);
 }
 
 void
-rt_export_picture (RtWindow *window, GFile *file)
+rt_export_picture (RtWindow *window, GFile *file, int pixels)
 {
-  Subject subject = picture_of (window);
+  Subject subject = picture_of (window, pixels);
   Errand *errand = errand_new (window, &subject);
 
   errand->file = g_object_ref (file);

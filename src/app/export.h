@@ -7,17 +7,19 @@
 #pragma once
 
 #include "app/window.h"
+#include "picture/export.h"
 #include "picture/sheet.h"
 
 /* What a file with something out of WINDOW is called, but for its ending: "a" where the document is
  * "a.sdk". Free with g_free. */
 char *rt_export_name (RtWindow *window);
 
-/* A dialog asks where. */
-void rt_export_choose_picture (RtWindow *window);
+/* What the grid shows, in light colours, to FILE. Its name says in which format; if it is made of
+ * pixels, its side has so many. */
+void rt_export_picture (RtWindow *window, GFile *file, int pixels);
 
-/* What the grid shows, in light colours, to FILE. Its name says in which format. */
-void rt_export_picture (RtWindow *window, GFile *file);
+/* The same; a dialog asks where, and proposes a name for FORMAT. */
+void rt_export_choose_picture (RtWindow *window, const RtPictureFormat *format, int pixels);
 
 /* PUZZLES (of RtPuzzle; the array must not change any more) on pages of a PDF file. */
 void rt_export_choose_pages (RtWindow *window, GPtrArray *puzzles, const RtSheet *sheet,
@@ -25,7 +27,7 @@ void rt_export_choose_pages (RtWindow *window, GPtrArray *puzzles, const RtSheet
 void rt_export_pages (RtWindow *window, GFile *file, GPtrArray *puzzles, const RtSheet *sheet,
                       const RtPaper *paper);
 
-/* What the grid would show, for the steps FROM..TO of TRACE, in rows of COLUMNS frames. */
+/* The picture of the grid, for the steps FROM..TO of TRACE, in rows of COLUMNS frames. */
 void rt_export_choose_film (RtWindow *window, RtTrace *trace, guint64 from, guint64 to,
                             int columns);
 void rt_export_film (RtWindow *window, GFile *file, RtTrace *trace, guint64 from, guint64 to,

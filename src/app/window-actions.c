@@ -12,6 +12,7 @@
 #include "app/film-window.h"
 #include "app/open.h"
 #include "app/pages-window.h"
+#include "app/picture-window.h"
 #include "app/print.h"
 #include "app/race-window.h"
 #include "app/reload.h"
@@ -314,7 +315,7 @@ const RtWindowAction rt_window_actions[] = {
   { "keep", NULL, { NULL }, rt_reload_keep, has_file },
   { "print", N_("Print"), { "<Control>p" }, rt_print_document, NULL },
   { "export-pages", N_("Export pages as PDF"), { NULL }, rt_pages_window_present_document, NULL },
-  { "export-picture", N_("Export the picture"), { NULL }, rt_export_choose_picture, NULL },
+  { "export-picture", N_("Export the picture"), { NULL }, rt_picture_window_present, NULL },
   { "export-film", N_("Export a film strip"), { NULL }, rt_film_window_present, has_trace },
   { "export-table", N_("Export the steps as a table"), { NULL }, rt_export_choose_table,
     has_trace },

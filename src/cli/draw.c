@@ -18,9 +18,6 @@
 #include <unistd.h>
 
 #define PER_PAGE 4
-#define PIXELS 1200
-#define POINTS 480
-#define SIZE_MOST 16384 /* a picture of pixels takes four bytes for each */
 
 static char *to, *paper_name, *output;
 static int size, per_page;
@@ -152,7 +149,7 @@ draw_picture (GError **error)
   rt_position_grid (&position, &grid);
   rt_compose_play (&scene, &position, rt_grid_conflicts (&grid));
   return rt_export (&scene, &rt_theme_light, format,
-                    size ? size : format->pixels ? PIXELS : POINTS, error);
+                    size ? size : format->pixels ? RT_EXPORT_PIXELS : RT_EXPORT_POINTS, error);
 }
 
 /* Writes what is not written yet. Returns how the program would end. */
@@ -247,8 +244,8 @@ check_options (void)
     return rt_usage_error (_("--size is for svg and png; a pdf has the size of its paper"));
   if (!pages && (per_page || paper_name || solutions))
     return rt_usage_error (_("--per-page, --paper and --solutions are for pdf"));
-  if (size < 0 || size > SIZE_MOST)
-    return rt_usage_error (_("The size must be 1 to %d"), SIZE_MOST);
+  if (size < 0 || size > RT_EXPORT_PIXELS_MOST)
+    return rt_usage_error (_("The size must be 1 to %d"), RT_EXPORT_PIXELS_MOST);
   if (!output && isatty (STDOUT_FILENO))
     return rt_usage_error (_("A terminal cannot show this; name a file with --output"));
   return RT_EXIT_FINE;

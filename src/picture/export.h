@@ -34,6 +34,12 @@ extern const RtPictureFormat *const rt_picture_formats[]; /* ends with NULL */
 /* The format that a file's NAME asks for by its suffix, or NULL. */
 const RtPictureFormat *rt_picture_format_for (const char *name);
 
+/* The customary side of a picture, in its format's units: in points it fits a page. One of more
+ * pixels would take too much memory. */
+#define RT_EXPORT_PIXELS 1200
+#define RT_EXPORT_PIXELS_MOST 8192
+#define RT_EXPORT_POINTS 480
+
 /* SCENE as a square picture with some air around the board. SIZE is in the format's units. */
 GBytes *rt_export (const RtScene *scene, const RtTheme *theme, const RtPictureFormat *format,
                    int size, GError **error);

@@ -122,9 +122,32 @@ test_picture (void)
     g_autofree char *said = g_strdup_printf ("Saved “%s”.", name);
     g_autoptr (GFile) file = file_of (name);
 
-    rt_export_picture (window, file);
+    rt_export_picture (window, file, RT_EXPORT_PIXELS);
     await (window, said);
     assert_begins (file, kinds[i].magic);
+  }
+  close_window (window);
+}
+
+/* A picture made of pixels has as many as were asked for; no size is too small or too large. */
+static void
+test_sizes (void)
+{
+  static const int sizes[] = { 64, 333, 4000 };
+  RtWindow *window = open_window (EASY);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    g_autofree char *name = g_strdup_printf ("%d.png", sizes[i]);
+    g_autofree char *said = g_strdup_printf ("Saved “%s”.", name);
+    g_autoptr (GFile) file = file_of (name);
+    cairo_surface_t *surface;
+
+    rt_export_picture (window, file, sizes[i]);
+    await (window, said);
+    surface = cairo_image_surface_create_from_png (g_file_peek_path (file));
+    g_assert_cmpint (cairo_image_surface_get_width (surface), ==, sizes[i]);
+    g_assert_cmpint (cairo_image_surface_get_height (surface), ==, sizes[i]);
+    cairo_surface_destroy (surface);
   }
   close_window (window);
 }
@@ -138,10 +161,10 @@ test_picture_is_of_the_grid (void)
   g_autoptr (GBytes) one = NULL;
   g_autoptr (GBytes) two = NULL;
 
-  rt_export_picture (window, before);
+  rt_export_picture (window, before, RT_EXPORT_PIXELS);
   await (window, "Saved “before.png”.");
   solve (window);
-  rt_export_picture (window, after);
+  rt_export_picture (window, after, RT_EXPORT_PIXELS);
   await (window, "Saved “after.png”.");
   one = content_of (before);
   two = content_of (after);
@@ -202,7 +225,7 @@ test_other_names_are_told (void)
   RtWindow *window = open_window (EASY);
   g_autoptr (GFile) file = file_of ("picture.gif");
 
-  rt_export_picture (window, file);
+  rt_export_picture (window, file, RT_EXPORT_PIXELS);
   await (window, "“picture.gif” was not saved: *.png, .svg or .pdf.");
   g_assert_nonnull (find_label (GTK_WIDGET (window), "Another Name…"));
   g_assert_false (g_file_query_exists (file, NULL));
@@ -215,7 +238,7 @@ test_missing_folder_is_told (void)
   RtWindow *window = open_window (EASY);
   g_autoptr (GFile) file = file_of ("gone/picture.png");
 
-  rt_export_picture (window, file);
+  rt_export_picture (window, file, RT_EXPORT_PIXELS);
   await (window, "“picture.png” could not be saved: its folder is gone.");
   close_window (window);
 }
@@ -235,7 +258,7 @@ test_full_disk_is_told (void)
   none = limit;
   none.rlim_cur = 1000;
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &none), ==, 0);
-  rt_export_picture (window, file);
+  rt_export_picture (window, file, RT_EXPORT_PIXELS);
   await (window, "“full.png” could not be saved*");
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
   bytes = content_of (file);
@@ -320,6 +343,31 @@ test_film_window (void)
   close_window (window);
 }
 
+/* Only pictures made of pixels have a size to choose. */
+static void
+test_picture_window (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkSpinButton *spins[3];
+  GtkWidget *dialog, *format;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.export-picture", NULL);
+  dialog = dialog_of (window);
+  g_assert_nonnull (dialog);
+  g_assert_cmpint (find_spins (dialog, spins, 0), ==, 1);
+  g_assert_cmpfloat (gtk_spin_button_get_value (spins[0]), ==, 1200);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (spins[0]), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Width and height in pixels");
+  format = gtk_grid_get_child_at (
+    GTK_GRID (gtk_widget_get_parent (GTK_WIDGET (spins[0]))), 1, 0);
+  for (guint i = 0; rt_picture_formats[i]; i++) {
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (format), i);
+    g_assert_cmpint (gtk_widget_get_sensitive (GTK_WIDGET (spins[0])), ==,
+                     rt_picture_formats[i]->pixels);
+  }
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -335,6 +383,7 @@ main (int argc, char *argv[])
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
 
   g_test_add_func ("/export/picture", test_picture);
+  g_test_add_func ("/export/sizes", test_sizes);
   g_test_add_func ("/export/picture-is-of-the-grid", test_picture_is_of_the_grid);
   g_test_add_func ("/export/film", test_film);
   g_test_add_func ("/export/table", test_table);
@@ -343,6 +392,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/export/full-disk-is-told", test_full_disk_is_told);
   g_test_add_func ("/export/film-of-a-running-search", test_film_of_a_running_search);
   g_test_add_func ("/export/film-window", test_film_window);
+  g_test_add_func ("/export/picture-window", test_picture_window);
   status = g_test_run ();
   g_object_unref (application);
   return status;
