@@ -7,12 +7,29 @@
 
 #include <pango/pangocairo.h>
 
+PangoContext *
+rt_caption_context (cairo_t *cr)
+{
+  PangoContext *context = pango_cairo_create_context (cr);
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
+  pango_cairo_context_set_font_options (context, options);
+  pango_context_set_round_glyph_positions (context, FALSE);
+  cairo_font_options_destroy (options);
+  return context;
+}
+
 PangoLayout *
 rt_caption_new (cairo_t *cr, const char *text, bool bold, double size, double width, int lines)
 {
-  PangoLayout *caption = pango_cairo_create_layout (cr);
+  PangoContext *context = rt_caption_context (cr);
+  PangoLayout *caption = pango_layout_new (context);
   PangoFontDescription *font = pango_font_description_from_string (bold ? "Sans Bold" : "Sans");
 
+  g_object_unref (context);
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (caption, font);
   pango_font_description_free (font);

@@ -6,6 +6,7 @@
 
 #include "picture/painter.h"
 
+#include "picture/caption.h"
 #include "picture/figures.h"
 
 #include <math.h>
@@ -341,23 +342,14 @@ paint_lines (const Painter *self)
   cairo_fill (self->cr);
 }
 
-/* Outlines as the font's designer drew them: no size is preferred to another. */
 static RtFigures *
 make_figures (cairo_t *cr, double cell)
 {
-  PangoContext *context = pango_cairo_create_context (cr);
+  PangoContext *context = rt_caption_context (cr);
   PangoFontDescription *font = pango_font_description_from_string (FONT);
-  cairo_font_options_t *options = cairo_font_options_create ();
-  RtFigures *figures;
+  RtFigures *figures = rt_figures_new (context, font, cell);
 
-  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
-  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
-  cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
-  pango_cairo_context_set_font_options (context, options);
-  pango_context_set_round_glyph_positions (context, FALSE);
-  figures = rt_figures_new (context, font, cell);
   g_object_unref (context);
-  cairo_font_options_destroy (options);
   pango_font_description_free (font);
   return figures;
 }
