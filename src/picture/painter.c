@@ -115,6 +115,8 @@ ground_of (const RtSceneCell *what, const RtTheme *theme)
     return mix (theme->board, theme->heat, (double) rt_heat_level (what->heat) / RT_HEAT_LEVELS);
   if (what->in_house)
     return mix (theme->board, theme->trying, 0.1);
+  if (what->colour)
+    return rt_theme_colour (theme, what->colour);
   return theme->board;
 }
 
@@ -285,6 +287,20 @@ paint_digit (const Painter *self, const RtSceneCell *what)
   }
 }
 
+/* As many dots along the lower edge as the colour's number: it is told by them, too. */
+static void
+paint_colour (const Painter *self, int colour)
+{
+  double cell = self->layout->cell;
+
+  cairo_new_path (self->cr);
+  for (int i = 0; i < colour; i++) {
+    cairo_new_sub_path (self->cr);
+    cairo_arc (self->cr, cell * (0.08 + 0.09 * i), cell * 0.945, cell * 0.0225, 0, 2 * G_PI);
+  }
+  cairo_fill (self->cr);
+}
+
 static void
 paint_cell (const Painter *self, const RtSceneCell *what)
 {
@@ -295,6 +311,7 @@ paint_cell (const Painter *self, const RtSceneCell *what)
     paint_ground (self, ground);
   paint_marks_of_the_cell (self, what);
   rt_paint_set_colour (self->cr, ink_of (what, self->theme));
+  paint_colour (self, what->colour);
   if (what->digit)
     paint_digit (self, what);
   else

@@ -15,7 +15,7 @@ typedef struct {
   int per_page;    /* one of rt_sheet_counts; fewer puzzles in all get as much room as they can */
   bool titles;
   bool ratings;    /* the level, where the puzzle has one */
-  bool entries;    /* digits that a person or the solver entered */
+  bool entries;    /* what a person or the solver entered: digits and colours */
   bool candidates; /* the pencil marks, or where there are none what the digits in sight leave */
   bool solutions;  /* small, on pages of their own behind the puzzles */
   bool rtl;        /* from right to left: the first puzzle of a row is the rightmost */

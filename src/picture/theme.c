@@ -23,6 +23,15 @@ const RtTheme rt_theme_light = {
   .conflict_tint = 0xf9e7e9,
   .hatch         = 0xe7b6bb,
   .heat          = 0xffd48a,
+  .colour_1      = 0xf9edb0,
+  .colour_2      = 0xd3efd2,
+  .colour_3      = 0xd8e8fc,
+  .colour_4      = 0xfcdcda,
+  .colour_5      = 0xebdffa,
+  .colour_6      = 0xffe4c8,
+  .colour_7      = 0xcdefea,
+  .colour_8      = 0xfbdcee,
+  .colour_9      = 0xe0e0e0,
 };
 
 const RtTheme rt_theme_dark = {
@@ -43,6 +52,15 @@ const RtTheme rt_theme_dark = {
   .conflict_tint = 0x3f2b2d,
   .hatch         = 0x7d4a4b,
   .heat          = 0x6c3d15,
+  .colour_1      = 0x47411a,
+  .colour_2      = 0x1f4427,
+  .colour_3      = 0x213e5c,
+  .colour_4      = 0x582b2b,
+  .colour_5      = 0x432f57,
+  .colour_6      = 0x523721,
+  .colour_7      = 0x18443f,
+  .colour_8      = 0x52294a,
+  .colour_9      = 0x434348,
 };
 
 const RtTheme rt_theme_contrast = {
@@ -63,6 +81,15 @@ const RtTheme rt_theme_contrast = {
   .conflict_tint = 0xffffff,
   .hatch         = 0xd9a0a6,
   .heat          = 0xffd48a,
+  .colour_1      = 0xf9edb0,
+  .colour_2      = 0xd3efd2,
+  .colour_3      = 0xd8e8fc,
+  .colour_4      = 0xfcdcda,
+  .colour_5      = 0xebdffa,
+  .colour_6      = 0xffe4c8,
+  .colour_7      = 0xcdefea,
+  .colour_8      = 0xfbdcee,
+  .colour_9      = 0xe0e0e0,
 };
 
 const RtTheme rt_theme_contrast_dark = {
@@ -83,6 +110,15 @@ const RtTheme rt_theme_contrast_dark = {
   .conflict_tint = 0x000000,
   .hatch         = 0x80504e,
   .heat          = 0x5a3000,
+  .colour_1      = 0x47411a,
+  .colour_2      = 0x1f4427,
+  .colour_3      = 0x213e5c,
+  .colour_4      = 0x582b2b,
+  .colour_5      = 0x432f57,
+  .colour_6      = 0x523721,
+  .colour_7      = 0x18443f,
+  .colour_8      = 0x52294a,
+  .colour_9      = 0x434348,
 };
 
 const RtTheme rt_theme_paper = {
@@ -103,6 +139,15 @@ const RtTheme rt_theme_paper = {
   .conflict_tint = 0xe8e8e8,
   .hatch         = 0xb8b8b8,
   .heat          = 0xb4b4b4,
+  .colour_1      = 0xe8e8e8,
+  .colour_2      = 0xe8e8e8,
+  .colour_3      = 0xe8e8e8,
+  .colour_4      = 0xe8e8e8,
+  .colour_5      = 0xe8e8e8,
+  .colour_6      = 0xe8e8e8,
+  .colour_7      = 0xe8e8e8,
+  .colour_8      = 0xe8e8e8,
+  .colour_9      = 0xe8e8e8,
 };
 
 const RtTheme *const rt_themes[] = {

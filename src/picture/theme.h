@@ -9,7 +9,7 @@
 
 #include <stdint.h>
 
-/* The names are those of the CSS files, without their rt_. */
+/* The names are those of the CSS files, without their rt_. Heat is that of the hottest cell. */
 #define RT_COLOURS(X) \
   X (board)           \
   X (given)           \
@@ -26,7 +26,16 @@
   X (selected_tint)   \
   X (conflict_tint)   \
   X (hatch)           \
-  X (heat)            /* of the hottest cell */
+  X (heat)            \
+  X (colour_1)        \
+  X (colour_2)        \
+  X (colour_3)        \
+  X (colour_4)        \
+  X (colour_5)        \
+  X (colour_6)        \
+  X (colour_7)        \
+  X (colour_8)        \
+  X (colour_9)
 
 /* A colour is 0xRRGGBB. */
 typedef struct {
@@ -35,6 +44,18 @@ typedef struct {
   RT_COLOURS (X)
 #undef X
 } RtTheme;
+
+/* What lies behind a cell that a person coloured, 1..9. */
+static inline uint32_t
+rt_theme_colour (const RtTheme *theme, int colour)
+{
+  const uint32_t colours[] = {
+    theme->colour_1, theme->colour_2, theme->colour_3, theme->colour_4, theme->colour_5,
+    theme->colour_6, theme->colour_7, theme->colour_8, theme->colour_9,
+  };
+
+  return colours[colour - 1];
+}
 
 extern const RtTheme rt_theme_light, rt_theme_dark, rt_theme_contrast, rt_theme_contrast_dark,
   rt_theme_paper;

@@ -22,13 +22,13 @@ struct _RtCell {
   int index;
   RtSceneCell what;
   RtSceneCell spoken;
-  unsigned classes; /* bits of class_names that are set */
+  uint64_t classes; /* bits of class_names that are set */
 };
 
 G_DEFINE_FINAL_TYPE (RtCell, rt_cell, GTK_TYPE_WIDGET)
 
 /* The first four are RtTint, then RtRole from RT_ROLE_GIVEN on, then the scene's flags, then the
- * levels of heat. */
+ * levels of heat, then colours. */
 enum {
   ROLE_BITS    = 4,
   CONFLICT_BIT = 10,
@@ -41,6 +41,7 @@ enum {
   MARKED_BIT,
   BREAK_BIT,
   HEAT_BITS,
+  COLOUR_BITS = HEAT_BITS + RT_HEAT_LEVELS,
 };
 static const char *const class_names[] = {
   "peer",  "same-digit", "selected", "focus",
@@ -49,41 +50,45 @@ static const char *const class_names[] = {
   "involved", "marked",
   "breakpoint",
   "heat-1", "heat-2", "heat-3", "heat-4", "heat-5", "heat-6", "heat-7", "heat-8",
+  "colour-1", "colour-2", "colour-3", "colour-4", "colour-5", "colour-6", "colour-7", "colour-8",
+  "colour-9",
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (class_names) == HEAT_BITS + RT_HEAT_LEVELS);
+G_STATIC_ASSERT (G_N_ELEMENTS (class_names) == COLOUR_BITS + 9);
 
-static unsigned
+static uint64_t
 classes_of (const RtSceneCell *what, unsigned tints)
 {
-  unsigned classes = tints;
+  uint64_t classes = tints;
 
   if (what->role != RT_ROLE_NONE)
-    classes |= 1u << (ROLE_BITS + what->role - RT_ROLE_GIVEN);
+    classes |= UINT64_C (1) << (ROLE_BITS + what->role - RT_ROLE_GIVEN);
   if (what->conflict)
-    classes |= 1u << CONFLICT_BIT;
+    classes |= UINT64_C (1) << CONFLICT_BIT;
   if (what->current)
-    classes |= 1u << CURRENT_BIT;
+    classes |= UINT64_C (1) << CURRENT_BIT;
   if (what->refusing)
-    classes |= 1u << REFUSING_BIT;
+    classes |= UINT64_C (1) << REFUSING_BIT;
   if (what->looked)
-    classes |= 1u << LOOKED_BIT;
+    classes |= UINT64_C (1) << LOOKED_BIT;
   if (what->in_house)
-    classes |= 1u << HOUSE_BIT;
+    classes |= UINT64_C (1) << HOUSE_BIT;
   if (what->differs)
-    classes |= 1u << DIFFERS_BIT;
+    classes |= UINT64_C (1) << DIFFERS_BIT;
   if (what->involved)
-    classes |= 1u << INVOLVED_BIT;
+    classes |= UINT64_C (1) << INVOLVED_BIT;
   if (what->marked)
-    classes |= 1u << MARKED_BIT;
+    classes |= UINT64_C (1) << MARKED_BIT;
   if (what->breakpoint)
-    classes |= 1u << BREAK_BIT;
+    classes |= UINT64_C (1) << BREAK_BIT;
   if (what->heat)
-    classes |= 1u << (HEAT_BITS + rt_heat_level (what->heat) - 1);
+    classes |= UINT64_C (1) << (HEAT_BITS + rt_heat_level (what->heat) - 1);
+  if (what->colour)
+    classes |= UINT64_C (1) << (COLOUR_BITS + what->colour - 1);
   return classes;
 }
 
 static void
-set_classes (RtCell *self, unsigned classes)
+set_classes (RtCell *self, uint64_t classes)
 {
   const char *names[G_N_ELEMENTS (class_names) + 1];
   int n = 0;
@@ -166,6 +171,10 @@ name_of (RtCell *self)
     /* Translators: the first %s is “Row 3, column 5, empty”, the second the pencil marks in the
      * cell: “2 4 8”. */
     lengthen (&name, g_strdup_printf (_("%s, candidates %s"), name, marks->str));
+  if (self->what.colour)
+    /* Translators: %s is “Row 3, column 5, 7, entered”, the number (1 to 9) that of a colour which
+     * the person gave to the cell. */
+    lengthen (&name, g_strdup_printf (_("%s, colour %d"), name, self->what.colour));
   if (self->what.conflict)
     /* Translators: %s is “Row 3, column 5, 7, entered”; the same digit stands in its row, column or
      * box once more. */
@@ -271,6 +280,14 @@ append_marks (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const
                     size * (0.2 + 0.3 * ((digit - 1) / 3)), scale, colour);
 }
 
+/* As many dots along the lower edge as the colour's number: it is told by them, too. */
+static void
+append_colour (RtCell *self, GtkSnapshot *snapshot, double size, const GdkRGBA *colour)
+{
+  for (int i = 0; i < self->what.colour; i++)
+    append_dot (snapshot, colour, size * (0.08 + 0.09 * i), size * 0.945, MAX (2, size * 0.045));
+}
+
 static void
 rt_cell_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -284,6 +301,7 @@ rt_cell_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     append_digit (self, snapshot, size, scale, &colour);
   else
     append_marks (self, snapshot, size, scale, &colour);
+  append_colour (self, snapshot, size, &colour);
 }
 
 static void

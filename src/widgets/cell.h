@@ -2,7 +2,7 @@
  *
  * It draws digit and marks; background, borders, rings and the colour of the text come from CSS, by
  * the classes given, entered, found, trying, taken-back, conflict, involved, marked, current,
- * refusing, heat-1 to heat-8 and those of RtTint. */
+ * refusing, heat-1 to heat-8, colour-1 to colour-9 and those of RtTint. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

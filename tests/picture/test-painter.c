@@ -7,6 +7,7 @@
 
 #include <glib.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define CELL 60
@@ -323,6 +324,42 @@ test_heat_rises (gconstpointer data)
   cairo_surface_destroy (surface);
 }
 
+/* Whether a pixel near the lower edge of the cell COLOUR, X from its left edge, is nearer to the ink
+ * than to the colour. */
+static bool
+is_dot (cairo_surface_t *surface, const RtTheme *theme, int colour, int x)
+{
+  uint32_t seen = pixel (surface, begin (rt_column_of (colour)) + x,
+                         begin (rt_row_of (colour)) + CELL * 94 / 100);
+  int green = seen >> 8 & 0xff, ink = theme->mark >> 8 & 0xff;
+  int ground = rt_theme_colour (theme, colour) >> 8 & 0xff;
+
+  return abs (green - ink) < abs (green - ground);
+}
+
+/* Each colour is told by what lies behind the cell, and by its number of dots. */
+static void
+test_colours (gconstpointer data)
+{
+  const RtTheme *theme = data;
+  RtScene scene = { 0 };
+  cairo_surface_t *surface;
+
+  for (int colour = 1; colour <= 9; colour++)
+    scene.cells[colour].colour = (uint8_t) colour;
+  surface = paint (&scene, theme, &whole);
+  g_assert_cmphex (probe (surface, 0, 50, 50), ==, theme->board);
+  for (int colour = 1; colour <= 9; colour++) {
+    int n = 0;
+
+    g_assert_cmphex (probe (surface, colour, 50, 50), ==, rt_theme_colour (theme, colour));
+    for (int x = 1; x < CELL; x++)
+      n += is_dot (surface, theme, colour, x) && !is_dot (surface, theme, colour, x - 1);
+    g_assert_cmpint (n, ==, colour);
+  }
+  cairo_surface_destroy (surface);
+}
+
 static void
 test_lines (gconstpointer data)
 {
@@ -398,11 +435,13 @@ main (int argc, char **argv)
     g_autofree char *role = g_strdup_printf ("/painter/%s/each-role-has-its-ink", (*theme)->id);
     g_autofree char *flag = g_strdup_printf ("/painter/%s/each-flag-shows", (*theme)->id);
     g_autofree char *heat = g_strdup_printf ("/painter/%s/heat-rises", (*theme)->id);
+    g_autofree char *colours = g_strdup_printf ("/painter/%s/colours", (*theme)->id);
     g_autofree char *lines = g_strdup_printf ("/painter/%s/lines", (*theme)->id);
 
     g_test_add_data_func (role, *theme, test_each_role_has_its_ink);
     g_test_add_data_func (flag, *theme, test_each_flag_shows);
     g_test_add_data_func (heat, *theme, test_heat_rises);
+    g_test_add_data_func (colours, *theme, test_colours);
     g_test_add_data_func (lines, *theme, test_lines);
   }
   g_test_add_func ("/painter/digits-are-centred", test_digits_are_centred);

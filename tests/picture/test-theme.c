@@ -91,7 +91,7 @@ contrast (uint32_t a, uint32_t b)
   return MAX (one, other) / MIN (one, other);
 }
 
-/* Every digit can be read on the board and on the hottest cell. */
+/* Every digit can be read on the board, on the hottest cell and on every colour. */
 static void
 test_can_be_read (gconstpointer data)
 {
@@ -103,6 +103,9 @@ test_can_be_read (gconstpointer data)
     g_assert_cmpfloat (contrast (inks[i], theme->board), >=, LEGIBLE);
     g_assert_cmpfloat (contrast (inks[i], theme->heat), >=, LEGIBLE);
   }
+  for (gsize i = 0; i < G_N_ELEMENTS (inks); i++)
+    for (int colour = 1; colour <= 9; colour++)
+      g_assert_cmpfloat (contrast (inks[i], rt_theme_colour (theme, colour)), >=, LEGIBLE);
   g_assert_cmpfloat (contrast (theme->conflict, theme->conflict_tint), >=, LEGIBLE);
 }
 

@@ -238,6 +238,27 @@ test_heat (Fixture *fixture, gconstpointer data)
   }
 }
 
+/* Each colour has its class, and is spoken of. */
+static void
+test_colours (Fixture *fixture, gconstpointer data)
+{
+  RtScene scene = *rt_grid_view_scene (fixture->view);
+
+  for (int colour = 1; colour <= 9; colour++)
+    scene.cells[colour].colour = (uint8_t) colour;
+  rt_grid_view_set_scene (fixture->view, &scene, true);
+  for (int cell = 0; cell <= 9; cell++)
+    for (int colour = 1; colour <= 9; colour++) {
+      g_autofree char *class = g_strdup_printf ("colour-%d", colour);
+
+      g_assert_cmpint (gtk_widget_has_css_class (cell_at (fixture, cell), class), ==,
+                       cell == colour);
+    }
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (cell_at (fixture, 7)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Row 1, column 8, empty, colour 7");
+}
+
 static void
 test_keys_move_the_focus (Fixture *fixture, gconstpointer data)
 {
@@ -466,6 +487,7 @@ main (int argc, char **argv)
   TEST ("is-silent-while-moving", test_is_silent_while_moving);
   TEST ("highlights", test_highlights);
   TEST ("heat", test_heat);
+  TEST ("colours", test_colours);
   TEST ("keys-move-the-focus", test_keys_move_the_focus);
   TEST ("digits-go-to-the-selection", test_digits_go_to_the_selection);
   TEST ("pencil-makes-marks", test_pencil_makes_marks);
