@@ -34,6 +34,7 @@ rt_caption_new (cairo_t *cr, const char *text, bool bold, double size, double wi
   pango_layout_set_font_description (caption, font);
   pango_font_description_free (font);
   pango_layout_set_text (caption, text, -1);
+  pango_layout_set_single_paragraph_mode (caption, TRUE);
   pango_layout_set_width (caption, (int) (width * PANGO_SCALE));
   pango_layout_set_height (caption, -lines);
   pango_layout_set_wrap (caption, PANGO_WRAP_WORD_CHAR);

@@ -11,8 +11,8 @@
  * it. */
 PangoContext *rt_caption_context (cairo_t *cr);
 
-/* TEXT in lines no wider than WIDTH, of letters of SIZE; what does not fit into so many LINES ends
- * in an ellipsis. The caller owns it. */
+/* TEXT as one paragraph, in lines no wider than WIDTH, of letters of SIZE; what does not fit into so
+ * many LINES ends in an ellipsis. The caller owns it. */
 PangoLayout *rt_caption_new (cairo_t *cr, const char *text, bool bold, double size, double width,
                              int lines);
 

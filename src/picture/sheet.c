@@ -282,8 +282,8 @@ rt_sheet_position (const RtSheet *sheet, const RtPuzzle *puzzle)
   rt_board_init (&board, &grid);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     position.marks[cell] = !sheet->candidates ? RT_DIGITS_NONE
-                           : own              ? position.marks[cell]
-                                              : board.candidates[cell];
+                           : own ? (RtDigits) (position.marks[cell] | position.corners[cell])
+                                 : board.candidates[cell];
   return position;
 }
 

@@ -321,7 +321,7 @@ test_words_stay_in_their_places (void)
     "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverwaltungsverordnungsentwurf",
     "긴 제목을 가진 스도쿠 퍼즐로서 한 줄에는 도저히 들어가지 않을 만큼 길게 지어진 제목입니다",
     "חידת סודוקו ארוכה מאוד שלא תיכנס לשורה אחת מעל הלוח, וגם לא לשתי שורות",
-    "several\nlines\r\nin\na title",
+    "several\nlines\r\nin\na title\u2029and\u2029paragraphs",
     "",
   };
   g_autoptr (GPtrArray) puzzles =
