@@ -25,23 +25,24 @@ static gboolean candidates, solutions;
 
 static const GOptionEntry options[] = {
   { "to", 't', 0, G_OPTION_ARG_STRING, &to,
-    N_("Draw a pdf, svg or png (default: what the name of the output says, else pdf)"),
+    N_("What to draw: pdf, svg or png (default: as the name of the output says, else pdf)"),
+    /* Translators: these stand for the values in the help, as in --to=FORMAT. */
     N_("FORMAT") },
   { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
     N_("Write to this file (default: standard output)"), N_("FILE") },
   { "size", 's', 0, G_OPTION_ARG_INT, &size,
-    N_("The side of a svg in points (default: 480), or of a png in pixels (default: 1200)"),
+    N_("The side of an SVG in points (default: 480), or of a PNG in pixels (default: 1200)"),
     N_("N") },
   { "per-page", 'n', 0, G_OPTION_ARG_INT, &per_page,
-    N_("Put 1, 2, 4, 6 or 9 puzzles on a page of a pdf (default: 4)"), N_("N") },
+    N_("Put 1, 2, 4, 6 or 9 puzzles on a page of a PDF (default: 4)"), N_("N") },
   { "paper", 'p', 0, G_OPTION_ARG_STRING, &paper_name,
-    N_("The paper of a pdf: a4 or letter (default: what is customary in the locale)"),
+    N_("The paper of a PDF: a4 or letter (default: what is customary in the locale)"),
     N_("PAPER") },
   { "candidates", 'c', 0, G_OPTION_ARG_NONE, &candidates,
     N_("Draw pencil marks, or where there are none the digits that may stand in each cell"),
     NULL },
   { "solutions", 'S', 0, G_OPTION_ARG_NONE, &solutions,
-    N_("Add pages of solutions to a pdf"), NULL },
+    N_("Add pages of solutions to a PDF"), NULL },
   G_OPTION_ENTRY_NULL
 };
 
