@@ -431,7 +431,9 @@ test_candidates_are_a_choice (void)
   RtGrid grid;
 
   marked.marks[5] = (RtDigits) (rt_digits_of (2) | rt_digits_of (8));
+  marked.corners[6] = rt_digits_of (9);
   puzzle = rt_puzzle_new (&marked);
+  marked.marks[6] = rt_digits_of (9);
   g_assert_true (page_shows (&sheet, puzzle, 0, &marked));
   sheet.candidates = false;
   g_assert_true (page_shows (&sheet, puzzle, 0, &position));
