@@ -41,7 +41,7 @@ static void
 say (Job *job, const char *text)
 {
   if (!g_cancellable_is_cancelled (rt_window_cancellable (job->window)))
-    rt_window_say (job->window, RT_MESSAGE_ERROR, text, _("Print Again…"), "win.print");
+    rt_window_say (job->window, RT_MESSAGE_ERROR, text, NULL, NULL);
 }
 
 static void

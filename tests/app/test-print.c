@@ -251,7 +251,6 @@ test_trouble_is_told (void)
 
   export_to (operation, window, g_file_peek_path (file));
   until (says (GTK_WIDGET (window), "This could not be printed. The system says: ?*"));
-  g_assert_nonnull (find (GTK_WIDGET (window), GTK_TYPE_LABEL, "Print Again…"));
   g_clear_object (&operation);
   close_window (window);
 }
