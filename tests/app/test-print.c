@@ -338,6 +338,23 @@ test_file (void)
   close_window (window);
 }
 
+/* Many puzzles take a while: that is said. */
+static void
+test_many_are_told (void)
+{
+  RtWindow *window = open_window ();
+  const RtSheet sheet = { .per_page = 9 };
+  const RtPaper paper = { 612, 792, 36, 36, 36, 36 };
+  g_autoptr (GPtrArray) puzzles = make_puzzles (600);
+  g_autoptr (GFile) file = file_of ("many.pdf");
+
+  rt_export_pages (window, file, puzzles, &sheet, &paper);
+  g_assert_true (says (GTK_WIDGET (window), "600 puzzles are being drawn."));
+  until (says (GTK_WIDGET (window), "Saved “many.pdf”."));
+  g_assert_cmpuint (n_pages_of (file), ==, 67);
+  close_window (window);
+}
+
 /* A disk that takes no more is told of, and what was there stays. */
 static void
 test_full_disk_is_told (void)
@@ -417,6 +434,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/print/preview", test_preview);
   g_test_add_func ("/print/pages-window", test_pages_window);
   g_test_add_func ("/print/file", test_file);
+  g_test_add_func ("/print/many-are-told", test_many_are_told);
   g_test_add_func ("/print/full-disk-is-told", test_full_disk_is_told);
   g_test_add_func ("/print/closing-stops-it", test_closing_stops_it);
   g_test_add_func ("/print/titles", test_titles);
