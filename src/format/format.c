@@ -33,8 +33,18 @@ void
 rt_reading_free (RtReading *reading)
 {
   g_ptr_array_unref (reading->puzzles);
+  g_array_unref (reading->bad);
   g_ptr_array_unref (reading->notices);
   g_free (reading);
+}
+
+void
+rt_reading_add (RtReading *reading, RtPuzzle *puzzle, RtReader *reader)
+{
+  g_ptr_array_add (reading->puzzles, puzzle);
+  g_array_append_val (reading->bad, reader->bad);
+  reader->bad = RT_CELLS_NONE;
+  reader->n_read++;
 }
 
 static const RtFormat *
@@ -54,18 +64,19 @@ detect (const char *text, gsize size)
   return best;
 }
 
-/* A long text is read only where its beginning, up to a whole line, is one puzzle to a line. */
-static bool
-is_collection (const char *bytes)
+const RtFormat *
+rt_format_of_stream (const char *bytes, gsize size)
 {
   g_autoptr (GPtrArray) unheard = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GString) text = NULL;
-  gsize size = BEGINNING;
+  const RtFormat *format;
 
-  while (size > 0 && bytes[size - 1] != '\n' && bytes[size - 1] != '\r')
-    size--;
+  if (size > BEGINNING)
+    for (size = BEGINNING; size > 0 && !strchr ("\n\r", bytes[size - 1]);)
+      size--;
   text = rt_decode (bytes, size, unheard, NULL);
-  return text && detect (text->str, text->len) == &rt_format_line;
+  format = text ? detect (text->str, text->len) : NULL;
+  return format == &rt_format_line ? format : NULL;
 }
 
 static bool
@@ -78,33 +89,42 @@ fail_without_puzzle (GError **error)
 }
 
 static bool
-read_all (RtReading *reading, const GString *text, GError **error)
+read_one_by_one (RtReader *reader, RtReading *reading, GError **error)
 {
-  RtReader reader;
   RtPuzzle *puzzle;
   RtRead result;
 
-  rt_reader_init (&reader, text->str, text->len);
-  reader.notices = reading->notices;
-  while ((result = reading->format->read (&reader, &puzzle, error)) == RT_READ_PUZZLE) {
-    g_ptr_array_add (reading->puzzles, puzzle);
-    reader.n_read++;
-  }
-  reading->told_entries = reader.told_entries;
-  if (result == RT_READ_END && reader.n_read == 0)
-    return fail_without_puzzle (error);
+  while ((result = reading->format->read (reader, &puzzle, error)) == RT_READ_PUZZLE)
+    rt_reading_add (reading, puzzle, reader);
   return result == RT_READ_END;
 }
 
-RtReading *
-rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error)
+static bool
+read_text (RtReading *reading, const GString *text, bool mends, GError **error)
+{
+  bool (*read) (RtReader *, RtReading *, GError **) = reading->format->read_all;
+  RtReader reader;
+
+  rt_reader_init (&reader, text->str, text->len);
+  reader.notices = reading->notices;
+  reader.mends = mends;
+  if (!(read ? read : read_one_by_one) (&reader, reading, error) &&
+      !rt_reader_mend (&reader, RT_CELLS_NONE, error))
+    return false;
+  reading->told_entries = reader.told_entries;
+  return reader.n_read > 0 || fail_without_puzzle (error);
+}
+
+static RtReading *
+read_bytes (const char *bytes, gsize size, const RtFormat *format, bool mends, GError **error)
 {
   g_autoptr (RtReading) reading = g_new0 (RtReading, 1);
   g_autoptr (GString) text = NULL;
 
   reading->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
+  reading->bad = g_array_new (FALSE, FALSE, sizeof (RtCells));
   reading->notices = g_ptr_array_new_with_free_func (g_free);
-  if (size > RT_TEXT_MAX && !is_collection (bytes)) {
+  if (size > RT_TEXT_MAX && !rt_format_of_stream (bytes, size)) {
     rt_reader_fail_line (0, RT_FORMAT_ERROR_TOO_LARGE, error,
                          /* Translators: %d is a number of MiB, which is always 8. */
                          _("This is too large for a puzzle text; at most %d MiB are read."),
@@ -119,16 +139,42 @@ rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error)
     fail_without_puzzle (error);
     return NULL;
   }
-  return read_all (reading, text, error) ? g_steal_pointer (&reading) : NULL;
+  return read_text (reading, text, mends, error) ? g_steal_pointer (&reading) : NULL;
+}
+
+RtReading *
+rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error)
+{
+  return read_bytes (bytes, size, format, false, error);
+}
+
+/* Whether anything is there that is not bad. */
+static bool
+has_cells (const RtReading *reading)
+{
+  for (guint i = 0; i < reading->puzzles->len; i++)
+    if (!rt_cells_equal (g_array_index (reading->bad, RtCells, i), RT_CELLS_ALL))
+      return true;
+  return false;
+}
+
+RtReading *
+rt_read_rest (const char *bytes, gsize size, const RtFormat *format)
+{
+  g_autoptr (GError) unheard = NULL;
+  g_autoptr (RtReading) reading = read_bytes (bytes, size, format, true, &unheard);
+
+  return reading && has_cells (reading) ? g_steal_pointer (&reading) : NULL;
 }
 
 static bool
-has_colours (const RtPosition *position)
+has_any (const RtDigits *marks)
 {
+  RtDigits all = 0;
+
   for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (position->colours[cell])
-      return true;
-  return false;
+    all |= marks[cell];
+  return all != 0;
 }
 
 static bool
@@ -140,28 +186,86 @@ has_fields (const RtPuzzle *puzzle)
   return false;
 }
 
+static bool
+loses_fields (const RtPuzzle *puzzle, const RtPuzzle *back)
+{
+  for (int field = 0; field < RT_N_FIELDS; field++)
+    if (rt_puzzle_field (puzzle, field) &&
+        g_strcmp0 (rt_puzzle_field (puzzle, field), rt_puzzle_field (back, field)))
+      return true;
+  return false;
+}
+
+static bool
+loses_marks (const RtDigits was[RT_N_CELLS], const RtDigits is[RT_N_CELLS])
+{
+  return has_any (was) && memcmp (was, is, RT_N_CELLS * sizeof *was);
+}
+
+static RtHolds
+differences (const RtPuzzle *puzzle, const RtPuzzle *back)
+{
+  const RtPosition *was = rt_puzzle_position (puzzle), *is = rt_puzzle_position (back);
+  RtGrid was_grid, is_grid;
+  RtHolds lost = 0;
+
+  rt_position_grid (was, &was_grid);
+  rt_position_grid (is, &is_grid);
+  if (!rt_grid_equal (&was_grid, &is_grid))
+    lost |= RT_HOLDS_DIGITS;
+  else if (!rt_grid_equal (&was->entries, &is->entries))
+    lost |= RT_HOLDS_ENTRIES;
+  if (loses_marks (was->marks, is->marks) || loses_marks (was->corners, is->corners))
+    lost |= RT_HOLDS_MARKS;
+  if (memcmp (was->colours, is->colours, sizeof was->colours))
+    lost |= RT_HOLDS_COLOURS;
+  if (loses_fields (puzzle, back))
+    lost |= RT_HOLDS_FIELDS;
+  return lost;
+}
+
+/* Nothing but givens, as most puzzles of a collection are. */
+static bool
+is_plain (const RtPuzzle *puzzle)
+{
+  RtPosition plain;
+
+  rt_position_init (&plain, &rt_puzzle_position (puzzle)->givens);
+  return rt_position_equal (rt_puzzle_position (puzzle), &plain) && !has_fields (puzzle);
+}
+
+/* Some formats hold marks or digits only as far as they make sense together: what is read back
+ * tells, whatever the format. */
 RtHolds
 rt_format_loses (const RtFormat *format, const RtPuzzle *puzzle)
 {
-  const RtPosition *position = rt_puzzle_position (puzzle);
-  RtHolds has = 0;
+  g_autofree char *text = NULL;
+  g_autoptr (RtReading) reading = NULL;
 
-  if (rt_position_has_entries (position))
-    has |= RT_HOLDS_ENTRIES;
-  if (rt_position_has_marks (position))
-    has |= RT_HOLDS_MARKS;
-  if (has_colours (position))
-    has |= RT_HOLDS_COLOURS;
-  if (has_fields (puzzle))
-    has |= RT_HOLDS_FIELDS;
-  return has & ~format->holds;
+  if (format->holds & RT_HOLDS_DIGITS && is_plain (puzzle))
+    return 0;
+  text = rt_write (puzzle, format);
+  reading = rt_read (text, strlen (text), format, NULL);
+  return reading ? differences (puzzle, reading->puzzles->pdata[0]) : RT_HOLDS_DIGITS;
 }
 
 char *
 rt_write (const RtPuzzle *puzzle, const RtFormat *format)
 {
-  GString *out = g_string_new (NULL);
+  GString *out = g_string_new (format->head);
 
   format->write (puzzle, out);
+  g_string_append (out, format->tail ? format->tail : "");
+  return g_string_free (out, FALSE);
+}
+
+char *
+rt_write_many (RtPuzzle *const *puzzles, guint n, const RtFormat *format)
+{
+  GString *out = g_string_new (format->head);
+
+  for (guint i = 0; i < n; i++)
+    format->write (puzzles[i], out);
+  g_string_append (out, format->tail ? format->tail : "");
   return g_string_free (out, FALSE);
 }

@@ -13,13 +13,16 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* What a format can hold beyond givens. */
+/* What a format can hold beyond the givens of a sound puzzle. */
 typedef enum {
-  RT_HOLDS_ENTRIES = 1 << 0, /* told apart from givens */
+  RT_HOLDS_ENTRIES = 1 << 0,    /* told apart from givens */
   RT_HOLDS_MARKS   = 1 << 1,
   RT_HOLDS_COLOURS = 1 << 2,
-  RT_HOLDS_FIELDS  = 1 << 3, /* title, author and so on */
-  RT_HOLDS_MANY    = 1 << 4, /* several puzzles */
+  RT_HOLDS_FIELDS  = 1 << 3,    /* title, author and so on: all of them */
+  RT_HOLDS_MANY    = 1 << 4,    /* several puzzles */
+  RT_HOLDS_CORNERS = 1 << 5,    /* the second set of marks */
+  RT_HOLDS_CANDIDATES = 1 << 6, /* marks, as far as the digits on the grid allow them */
+  RT_HOLDS_DIGITS  = 1 << 7,    /* any digits at all, also such as break a rule */
 } RtHolds;
 
 typedef enum {
@@ -27,6 +30,8 @@ typedef enum {
   RT_READ_END,    /* nothing more */
   RT_READ_ERROR,
 } RtRead;
+
+typedef struct _RtReading RtReading;
 
 /* One row of the registry. */
 typedef struct {
@@ -41,8 +46,14 @@ typedef struct {
   /* Reads one more puzzle. The caller owns PUZZLE. */
   RtRead (*read) (RtReader *reader, RtPuzzle **puzzle, GError **error);
 
+  /* Instead, where READ is NULL: reads all puzzles at once, with rt_reading_add. */
+  bool (*read_all) (RtReader *reader, RtReading *reading, GError **error);
+
   /* Appends PUZZLE to OUT. Does not ask whether it can hold all of it. */
   void (*write) (const RtPuzzle *puzzle, GString *out);
+
+  /* What stands before the first puzzle and behind the last; NULL for nothing. */
+  const char *head, *tail;
 } RtFormat;
 
 /* In the order in which they are asked whether a text is theirs. */
@@ -50,7 +61,8 @@ typedef struct {
   X (sdk)             \
   X (line)            \
   X (rows)            \
-  X (spaced)
+  X (spaced)          \
+  X (candidates)
 
 #define X(name) extern const RtFormat rt_format_##name;
 RT_FORMATS (X)
@@ -61,14 +73,18 @@ extern const RtFormat *const rt_formats[]; /* ends with NULL */
 const RtFormat *rt_format_by_id (const char *id);
 
 /* What a text gave. */
-typedef struct {
+struct _RtReading {
   const RtFormat *format;
   GPtrArray *puzzles;  /* of RtPuzzle, at least one */
+  GArray *bad;         /* of RtCells, for each puzzle: what could not be read (see rt_read_rest) */
   bool told_entries;   /* the text told givens from entries; else every digit is a given */
   GPtrArray *notices;  /* of char *: translated sentences with their place, for the person */
-} RtReading;
+};
 
 void rt_reading_free (RtReading *reading);
+
+/* Adds one more PUZZLE, which it takes, with the bad cells that READER has met. */
+void rt_reading_add (RtReading *reading, RtPuzzle *puzzle, RtReader *reader);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtReading, rt_reading_free)
 
 /* More than this is no puzzle file (unless it is a collection). */
@@ -79,9 +95,21 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtReading, rt_reading_free)
  * rt_format_error_place tells. */
 RtReading *rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error);
 
-/* What of PUZZLE would be lost in FORMAT: a set of RtHolds, 0 for nothing. */
+/* What can be read of a malformed text: bad places are blank, and named among the notices; where
+ * nothing more can be made of the text, it ends there. NULL where nothing at all can be read. Of a
+ * sound text the same as rt_read. */
+RtReading *rt_read_rest (const char *bytes, gsize size, const RtFormat *format);
+
+/* The format of a text that may be of any length and is read piece by piece, with one puzzle to a
+ * line, by its first SIZE bytes; NULL for any other text. */
+const RtFormat *rt_format_of_stream (const char *bytes, gsize size);
+
+/* What of PUZZLE is lost when it is written in FORMAT: a set of RtHolds, 0 for nothing. */
 RtHolds rt_format_loses (const RtFormat *format, const RtPuzzle *puzzle);
 
-/* PUZZLE as text, ending with a newline. What the format cannot hold is left out; with entries in a
+/* PUZZLE as a whole text, ending with a newline. What the format cannot hold is left out; with entries in a
  * format that cannot tell them from givens, both are written. Never fails. Free with g_free. */
 char *rt_write (const RtPuzzle *puzzle, const RtFormat *format);
+
+/* The same for N puzzles in one text of a format that holds many. */
+char *rt_write_many (RtPuzzle *const *puzzles, guint n, const RtFormat *format);

@@ -6,14 +6,14 @@
 
 #include "config.h"
 
+#include "format/candidates.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A grid in which fewer cells are blank than this, and a cell has several digits, lists the
- * candidates of every cell. */
-#define FEWEST_BLANKS 10
+/* A grid of fewer givens has no single solution: it is no puzzle whose entries come next. */
+#define FEWEST_GIVENS 17
 
 /* How far a text is searched for its first row. */
 #define LINES_TO_SNIFF 200
@@ -23,6 +23,7 @@ typedef struct {
   RtReader start;   /* of the first row */
   RtLineKind heading_kind;
   RtGrid grid;
+  RtCells bad;
   int n_rows;
   guint last_line;
   guint signs;
@@ -111,16 +112,6 @@ pass_nothing (RtReader *reader, guint signs)
 }
 
 static bool
-fail_too_few (const Grid *grid, GError **error)
-{
-  return rt_reader_fail_line (grid->last_line, RT_FORMAT_ERROR_TOO_FEW, error,
-                              ngettext ("Only %d row was found up to this line; 9 are needed.",
-                                        "Only %d rows were found up to this line; 9 are needed.",
-                                        grid->n_rows),
-                              grid->n_rows);
-}
-
-static bool
 read_rows (RtReader *reader, Grid *grid, GError **error)
 {
   int n_gaps = 0;
@@ -135,9 +126,10 @@ read_rows (RtReader *reader, Grid *grid, GError **error)
      * take the rows it lacks from the next one. */
     if (kind == RT_LINE_END || kind == RT_LINE_WORDS ||
         (gap && grid->n_rows % 3 != 0 && n_gaps < grid->n_rows))
-      return fail_too_few (grid, error);
+      return rt_tokens_fail_too_few (grid->last_line, grid->n_rows, error);
     if (!rt_tokens_row (reader, &row, error))
       return false;
+    grid->bad = rt_cells_or (grid->bad, rt_tokens_cells_of (grid->n_rows, row.bad));
     memcpy (&grid->grid.digit[9 * grid->n_rows++], row.digit, 9);
     grid->signs |= row.signs;
     grid->last_line = row.line;
@@ -153,43 +145,19 @@ is_other_size (RtReader reader, guint *size)
 
   *size = 0;
   for (RtLineKind kind; (kind = rt_tokens_line (&reader)) != RT_LINE_END;) {
-    RtSurvey survey;
+    guint width;
 
     if (kind == RT_LINE_NOTHING) {
       rt_reader_next_line (&reader);
       continue;
     }
-    survey = rt_tokens_survey (&reader);
+    width = rt_tokens_width (&reader);
     if (n_rows++ == 0)
-      *size = survey.width;
-    else if (survey.width != *size || n_rows > *size)
+      *size = width;
+    else if (width != *size || n_rows > *size)
       return false;
   }
   return n_rows == *size && *size >= 4 && *size != 9;
-}
-
-/* Few blanks, and several digits in a cell more than once. */
-static bool
-lists_candidates (RtReader reader)
-{
-  guint blanks = 0, several = 0;
-
-  for (int n_rows = 0; n_rows < 9;) {
-    RtLineKind kind = rt_tokens_line (&reader);
-    RtSurvey survey;
-
-    if (kind == RT_LINE_END)
-      return false;
-    survey = rt_tokens_survey (&reader);
-    if (kind == RT_LINE_NOTHING)
-      continue;
-    if (survey.width != 9)
-      return false;
-    blanks += survey.blanks;
-    several += survey.several;
-    n_rows++;
-  }
-  return blanks < FEWEST_BLANKS && several > 1;
 }
 
 /* PROBLEM, or what is more likely meant by a text in which it is found. */
@@ -202,63 +170,128 @@ explain (Grid *grid, bool adjacent, GError *problem, GError **error)
   if (grid->n_rows == 0 && is_other_size (grid->start, &size))
     rt_reader_fail_line (grid->start.line, RT_FORMAT_ERROR_UNSUPPORTED, error,
                          _("This is a puzzle of %u by %u cells; expected one of 9 by 9."), size, size);
-  else if (g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_RANGE) &&
-           lists_candidates (grid->start))
-    rt_reader_fail_line (grid->start.line, RT_FORMAT_ERROR_UNSUPPORTED, error,
-                         _("This grid lists the candidates of its cells; expected one digit or blank "
-                           "in each cell."));
   else if (too_few && adjacent)
     rt_reader_fail_line (grid->start.line, RT_FORMAT_ERROR_TOO_MANY, error,
                          _("This row is one too many; a puzzle has 9."));
   else if (too_few && grid->n_rows == 8 && grid->heading_kind == RT_LINE_FEW) {
+    RtReader first = rt_reader_ahead (&grid->heading);
     RtRow row;
 
     /* What looked like a count of puzzles was the first row. */
-    rt_tokens_row (&grid->heading, &row, error);
+    if (rt_tokens_row (&first, &row, error))
+      g_propagate_error (error, g_error_copy (problem));
   } else {
     g_propagate_error (error, g_error_copy (problem));
   }
 }
 
+/* Takes the rows that are there, after what ERROR tells. */
+static bool
+mend_grid (RtReader *reader, Grid *grid, GError **error)
+{
+  RtCells bad = RT_CELLS_NONE;
+
+  if (error && g_error_matches (*error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_TOO_FEW))
+    return rt_reader_mend (reader, rt_tokens_rows_from (grid->n_rows), error);
+  if (grid->n_rows != 8)
+    return false;
+  /* It is the first one that is damaged, so that it looked like a count. */
+  memmove (&grid->grid.digit[9], grid->grid.digit, RT_N_CELLS - 9);
+  memset (grid->grid.digit, 0, 9);
+  for_each_cell (cell, grid->bad)
+    rt_cells_add (&bad, cell + 9);
+  grid->bad = bad;
+  grid->heading.line = 0;
+  grid->heading_kind = RT_LINE_NOTHING;
+  return rt_reader_mend (reader, rt_tokens_row_cells (0), error);
+}
+
+/* Looks at the grid that comes next, AHEAD then standing behind it. */
+static bool
+find_next (const RtReader *reader, RtReader *ahead, Grid *next)
+{
+  *ahead = rt_reader_ahead (reader);
+  ahead->n_read++;
+  return find_start (ahead, next) && read_rows (ahead, next, NULL);
+}
+
 static void
 pass_solution (RtReader *reader, const Grid *grid)
 {
-  RtReader ahead = *reader;
+  RtReader ahead;
   Grid next;
 
-  ahead.notices = NULL;
-  ahead.n_read++;
-  if (!find_start (&ahead, &next) || !read_rows (&ahead, &next, NULL) ||
-      !rt_is_solution_of (&next.grid, &grid->grid))
+  if (!find_next (reader, &ahead, &next) || !rt_is_solution_of (&next.grid, &grid->grid))
     return;
-  reader->at = ahead.at;
-  reader->line = ahead.line;
-  reader->column = ahead.column;
+  rt_reader_go (reader, &ahead);
   rt_reader_notice (reader, next.start.line,
                     _("This grid is the solution of the puzzle before it and was passed over."));
 }
 
-static RtPuzzle *
-make_puzzle (RtReader *reader, Grid *grid)
+/* Whether NEXT has all digits of PUZZLE and more, but is not full. */
+static bool
+is_state_of (const RtGrid *next, const RtGrid *puzzle)
 {
-  RtPosition position;
-  RtPuzzle *puzzle, *titled;
-  g_autofree char *title = NULL;
+  RtCells filled = rt_grid_filled (next), givens = rt_grid_filled (puzzle);
 
-  rt_position_init (&position, &grid->grid);
-  puzzle = rt_puzzle_new (&position);
+  for_each_cell (cell, givens)
+    if (next->digit[cell] != puzzle->digit[cell])
+      return false;
+  return rt_cells_count (givens) >= FEWEST_GIVENS &&
+         rt_cells_count (filled) > rt_cells_count (givens) &&
+         rt_cells_count (filled) < RT_N_CELLS;
+}
+
+/* Where the puzzle with its entries comes next, without a word between, takes them. */
+static void
+take_state (RtReader *reader, const Grid *grid, RtPosition *position)
+{
+  RtReader ahead;
+  Grid next;
+
+  if (!find_next (reader, &ahead, &next) || next.heading.line ||
+      !is_state_of (&next.grid, &grid->grid))
+    return;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!position->givens.digit[cell])
+      position->entries.digit[cell] = next.grid.digit[cell];
+  reader->told_entries = true;
+  rt_reader_go (reader, &ahead);
+}
+
+char *
+rt_tokens_title (const RtReader *heading)
+{
+  RtReader words = *heading;
+  char *title;
+
+  if (!heading->line || rt_tokens_line (heading) != RT_LINE_WORDS)
+    return NULL;
+  rt_reader_skip_blanks (&words);
+  title = rt_reader_take_line (&words);
+  if (strpbrk (title, "=[]{}();")) /* a line of a program */
+    g_clear_pointer (&title, g_free);
+  return title;
+}
+
+void
+rt_tokens_notice_rest (RtReader *reader, const RtReader *heading)
+{
+  if (heading->line && reader->n_read > 0)
+    rt_reader_notice (reader, heading->line,
+                      _("The text from here on holds no further puzzle and was passed over."));
+}
+
+static RtPuzzle *
+make_puzzle (RtReader *reader, const Grid *grid, const RtPosition *position)
+{
+  g_autoptr (RtPuzzle) puzzle = rt_puzzle_new (position);
+  g_autofree char *title = rt_tokens_title (&grid->heading);
+
   if (grid->heading_kind == RT_LINE_FEW)
     rt_reader_notice (reader, grid->heading.line,
                       _("This line is no row of nine cells and was passed over."));
-  if (grid->heading_kind != RT_LINE_WORDS)
-    return puzzle;
-  rt_reader_skip_blanks (&grid->heading);
-  title = rt_reader_take_line (&grid->heading);
-  if (strpbrk (title, "=[]{}();")) /* a line of a program */
-    return puzzle;
-  titled = rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, title);
-  rt_puzzle_unref (puzzle);
-  return titled;
+  return rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, title);
 }
 
 RtRead
@@ -266,21 +299,25 @@ rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
   bool adjacent = reader->n_read > 0 && rt_tokens_line (reader) == RT_LINE_ROW;
   g_autoptr (GError) problem = NULL;
+  RtPosition position;
   Grid grid;
 
   if (!find_start (reader, &grid)) {
-    if (grid.heading.line && reader->n_read > 0)
-      rt_reader_notice (reader, grid.heading.line,
-                        _("The text from here on holds no further puzzle and was passed over."));
+    rt_tokens_notice_rest (reader, &grid.heading);
     return RT_READ_END;
   }
   if (!read_rows (reader, &grid, &problem)) {
     explain (&grid, adjacent, problem, error);
-    return RT_READ_ERROR;
+    if (!mend_grid (reader, &grid, error))
+      return RT_READ_ERROR;
   }
+  reader->bad = rt_cells_or (reader->bad, grid.bad);
   rt_tokens_notice_signs (reader, grid.start.line, grid.signs);
+  rt_position_init (&position, &grid.grid);
+  take_state (reader, &grid, &position);
   pass_solution (reader, &grid);
-  *puzzle = make_puzzle (reader, &grid);
+  rt_candidates_take (reader, &position);
+  *puzzle = make_puzzle (reader, &grid, &position);
   return RT_READ_PUZZLE;
 }
 

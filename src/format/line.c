@@ -128,41 +128,71 @@ line_sniff (const char *text, gsize size)
   return 0;
 }
 
-/* What is wrong with the line at the cursor: its longest part is most likely the puzzle. */
-static bool
-fail_line (RtReader reader, GError **error)
+/* A part of a line between boundaries. */
+typedef struct {
+  RtReader start;
+  guint length, n_cells;
+} Part;
+
+/* The longest part of the line at the cursor is most likely the puzzle. */
+static Part
+longest_part (RtReader reader)
 {
-  guint line = reader.line, longest = 0, longest_cells = 0;
-  RtReader bad = { 0 };
+  Part longest = { .start = reader };
 
   while (!rt_reader_at_line_end (&reader)) {
-    guint length = 0, n_cells = 0;
-    RtReader first_bad = { 0 };
+    Part part = { .start = reader };
 
-    for (; !is_boundary (rt_reader_peek (&reader)); rt_reader_take (&reader), length++) {
-      if (rt_cell_of (rt_reader_peek (&reader)) >= 0)
-        n_cells++;
-      else if (!first_bad.line)
-        first_bad = reader;
-    }
-    if (length > longest) {
-      longest = length;
-      longest_cells = n_cells;
-      bad = first_bad;
-    }
+    for (; !is_boundary (rt_reader_peek (&reader)); rt_reader_take (&reader), part.length++)
+      part.n_cells += rt_cell_of (rt_reader_peek (&reader)) >= 0;
+    if (part.length > longest.length)
+      longest = part;
     if (!rt_reader_at_line_end (&reader))
       rt_reader_take (&reader);
   }
-  if (longest_cells < LONG_RUN)
-    return rt_reader_fail_line (line, RT_FORMAT_ERROR_LINE_LENGTH, error,
+  return longest;
+}
+
+/* What is wrong with PART as a puzzle. */
+static bool
+fail_part (const Part *part, GError **error)
+{
+  RtReader at = part->start;
+
+  if (part->n_cells < LONG_RUN)
+    return rt_reader_fail_line (at.line, RT_FORMAT_ERROR_LINE_LENGTH, error,
                                 _("There is no puzzle in this line; expected 81 cells, or a comment."));
-  if (bad.line)
-    return rt_tokens_fail_char (&bad, error);
-  return rt_reader_fail_line (line, RT_FORMAT_ERROR_LINE_LENGTH, error,
-                              /* Translators: of one line that should hold a whole puzzle; never 1. */
-                              ngettext ("%u cell was found in this line; 81 are needed.",
-                                        "%u cells were found in this line; 81 are needed.", longest),
-                              longest);
+  if (part->n_cells == part->length)
+    return rt_tokens_fail_length (at.line, part->length, error);
+  while (rt_cell_of (rt_reader_peek (&at)) >= 0)
+    rt_reader_take (&at);
+  return rt_tokens_fail_char (&at, error);
+}
+
+/* What can be read of the line at the cursor: where 81 characters stand side by side, those that
+ * are cells; else nothing. Moves to its end. */
+static bool
+mend_line (RtReader *reader, Cells *cells, GError **error)
+{
+  Part part = longest_part (*reader);
+  bool whole = part.length == RT_N_CELLS && part.n_cells >= LONG_RUN;
+  RtCells bad = whole ? RT_CELLS_NONE : RT_CELLS_ALL;
+  RtReader at = part.start;
+
+  memset (cells, 0, sizeof *cells);
+  for (int cell = 0; whole && cell < RT_N_CELLS; cell++, rt_reader_take (&at)) {
+    int digit = rt_cell_of (rt_reader_peek (&at));
+
+    if (digit < 0)
+      rt_cells_add (&bad, cell);
+    cells->grid.digit[cell] = (guint8) MAX (digit, 0);
+  }
+  cells->start = part.start;
+  cells->tail = *reader;
+  while (!rt_reader_at_line_end (&cells->tail))
+    rt_reader_take (&cells->tail);
+  fail_part (&part, error);
+  return rt_reader_mend (reader, bad, error);
 }
 
 /* The words of a tail or comment at the cursor, without the sign before them; NULL for none. Moves
@@ -197,20 +227,27 @@ take_comment (RtReader *reader)
   return NULL;
 }
 
+enum {
+  COMMENTS_BEFORE = 1,
+  COMMENTS_FOLLOW,
+};
+
 /* Comments stand behind their puzzles when the text begins with a puzzle, else before them. */
 static bool
-comments_follow (const RtReader *reader)
+comments_follow (RtReader *reader)
 {
-  RtReader first;
+  RtReader first = *reader;
 
-  rt_reader_init (&first, reader->text, reader->size);
+  if (reader->memory[0])
+    return reader->memory[0] == COMMENTS_FOLLOW;
+  reader->memory[0] = COMMENTS_FOLLOW;
   while (is_nothing (&first)) {
     g_autofree char *comment = take_comment (&first);
 
     if (comment)
-      return false;
+      reader->memory[0] = COMMENTS_BEFORE;
   }
-  return true;
+  return reader->memory[0] == COMMENTS_FOLLOW;
 }
 
 /* Moves to the next line that is something. Returns the last comment on the way. */
@@ -290,6 +327,7 @@ make_puzzle (const RtGrid *grid, const char *title, const char *comment)
 static RtRead
 line_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
+  bool follow = comments_follow (reader);
   g_autofree char *title = take_comments (reader), *comment = NULL;
   guint line = reader->line, longest;
   RtReader start = *reader;
@@ -297,16 +335,14 @@ line_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
 
   if (rt_reader_at_end (reader))
     return RT_READ_END;
-  if (!find_cells (*reader, &cells, &longest)) {
-    fail_line (*reader, error);
+  if (!find_cells (*reader, &cells, &longest) && !mend_line (reader, &cells, error))
     return RT_READ_ERROR;
-  }
   if (!title)
     title = label_of (&start, &cells);
   comment = take_tail (reader, &cells);
   rt_tokens_notice_signs (reader, line, cells.signs);
   pass_solution (reader, &cells.grid);
-  if (!comment && comments_follow (reader))
+  if (!comment && follow)
     comment = take_comments (reader);
   *puzzle = make_puzzle (&cells.grid, title, comment);
   return RT_READ_PUZZLE;
@@ -338,7 +374,7 @@ const RtFormat rt_format_line = {
   .id     = "line",
   .name   = N_("81 characters in a line"),
   .suffix = "sdm",
-  .holds  = RT_HOLDS_MANY,
+  .holds  = RT_HOLDS_DIGITS | RT_HOLDS_MANY,
   .sniff  = line_sniff,
   .read   = line_read,
   .write  = line_write,

@@ -108,6 +108,24 @@ rt_reader_next_line (RtReader *reader)
   }
 }
 
+void
+rt_reader_go (RtReader *reader, const RtReader *ahead)
+{
+  reader->at = ahead->at;
+  reader->line = ahead->line;
+  reader->column = ahead->column;
+}
+
+RtReader
+rt_reader_ahead (const RtReader *reader)
+{
+  RtReader ahead = *reader;
+
+  ahead.notices = NULL;
+  ahead.mends = false;
+  return ahead;
+}
+
 char *
 rt_reader_take_line (RtReader *reader)
 {
@@ -143,4 +161,16 @@ rt_reader_notice (RtReader *reader, guint line, const char *format, ...)
   sentence = g_strdup_vprintf (format, args);
   va_end (args);
   g_ptr_array_add (reader->notices, rt_place_say (NULL, line, 0, sentence));
+}
+
+bool
+rt_reader_mend (RtReader *reader, RtCells cells, GError **error)
+{
+  if (!reader->mends || !error)
+    return false;
+  if (reader->notices)
+    g_ptr_array_add (reader->notices, rt_format_error_say (*error, NULL));
+  g_clear_error (error);
+  reader->bad = rt_cells_or (reader->bad, cells);
+  return true;
 }

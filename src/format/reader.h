@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "engine/core/cells.h"
 #include "format/error.h"
 
 #include <glib.h>
@@ -20,6 +21,9 @@ typedef struct {
   GPtrArray *notices;  /* of char *; may be NULL: nobody listens */
   bool told_entries;   /* set by formats that tell givens from entries */
   guint n_read;        /* puzzles read so far */
+  guint memory[4];     /* what a format learned from the beginning, 0 before it did */
+  bool mends;          /* leaves bad places blank and goes on, as far as that can be */
+  RtCells bad;         /* such places of the puzzle being read */
 } RtReader;
 
 /* A reader at the start of TEXT, to which nobody listens. */
@@ -43,6 +47,12 @@ void rt_reader_skip_blanks (RtReader *reader);
 /* Moves to the start of the next line. */
 void rt_reader_next_line (RtReader *reader);
 
+/* Moves to where AHEAD stands, a copy that was moved on. */
+void rt_reader_go (RtReader *reader, const RtReader *ahead);
+
+/* A copy to look ahead with: it tells nobody and mends nothing. */
+RtReader rt_reader_ahead (const RtReader *reader);
+
 /* What is left of the line, as it stands but without blanks at its end; moves to the next line.
  * Free with g_free. */
 char *rt_reader_take_line (RtReader *reader);
@@ -65,6 +75,10 @@ bool rt_reader_fail_line (guint line, RtFormatError code, GError **error, const 
 
 /* Tells the person something about LINE that is no error. FORMAT makes one translated sentence. */
 void rt_reader_notice (RtReader *reader, guint line, const char *format, ...) G_GNUC_PRINTF (3, 4);
+
+/* Whether reading goes on behind what ERROR tells: a reader that mends makes it a notice, and the
+ * CELLS bad. */
+bool rt_reader_mend (RtReader *reader, RtCells cells, GError **error);
 
 /* SENTENCE with its place before it: "puzzle.sdk, line 4, column 7: ...". NAME may be NULL, LINE
  * and COLUMN 0 where they are not known. Free with g_free. */

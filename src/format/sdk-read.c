@@ -134,48 +134,65 @@ read_rows (RtReader *reader, RtSdkSection section, ReadRow read_row, gpointer ro
 
   for (int n = 0; n < 9; n++) {
     skip_blank_lines (reader);
-    if (ends_section (reader))
-      return fail_too_few (section, n, n ? last : MAX (last, 2) - 1, error);
+    if (ends_section (reader)) {
+      fail_too_few (section, n, n ? last : MAX (last, 2) - 1, error);
+      return rt_reader_mend (reader, rt_tokens_rows_from (n), error);
+    }
     last = reader->line;
     if (!read_row (reader, n, rows, error))
       return false;
   }
   skip_blank_lines (reader);
-  if (!ends_section (reader))
-    return rt_reader_fail_line (reader->line, RT_FORMAT_ERROR_TOO_MANY, error,
-                                _("This row is one too many; [%s] has 9."),
-                                rt_sdk_sections[section]);
-  return true;
+  if (ends_section (reader))
+    return true;
+  rt_reader_fail_line (reader->line, RT_FORMAT_ERROR_TOO_MANY, error,
+                       _("This row is one too many; [%s] has 9."), rt_sdk_sections[section]);
+  while (!ends_section (reader))
+    rt_reader_next_line (reader);
+  return rt_reader_mend (reader, RT_CELLS_NONE, error);
 }
 
 static bool
 read_cells (RtReader *reader, int n, gpointer rows, GError **error)
 {
-  return rt_tokens_row (reader, &((RtRow *) rows)[n], error);
+  RtRow *row = &((RtRow *) rows)[n];
+
+  if (!rt_tokens_row (reader, row, error))
+    return false;
+  reader->bad = rt_cells_or (reader->bad, rt_tokens_cells_of (n, row->bad));
+  return true;
 }
 
-/* One field of a row of marks, up to its comma. */
+/* Adds the mark at the cursor. */
 static bool
-read_field (RtReader *reader, RtDigits *marks, GError **error)
+add_mark (const RtReader *reader, RtDigits *marks, GError **error)
+{
+  gunichar c = rt_reader_peek (reader);
+  char quoted[RT_QUOTED_SIZE];
+
+  rt_reader_quote (reader, quoted);
+  if (c < '1' || c > '9')
+    return rt_reader_fail (reader, RT_FORMAT_ERROR_MARK_RANGE, error,
+                           _("“%s” is no pencil mark; expected 1-9, or a comma before the next "
+                             "cell."),
+                           quoted);
+  if (rt_digits_has (*marks, (int) (c - '0')))
+    return rt_reader_fail (reader, RT_FORMAT_ERROR_MARK_REPEATED, error,
+                           _("The mark %s stands twice in this cell; expected it once."), quoted);
+  *marks |= rt_digits_of ((int) (c - '0'));
+  return true;
+}
+
+/* One field of a row of marks, up to its comma; CELLS is its cell. */
+static bool
+read_field (RtReader *reader, RtDigits *marks, RtCells cells, GError **error)
 {
   gunichar c;
 
-  for (; (c = rt_reader_peek (reader)) != 0 && c != '\n' && c != ','; rt_reader_take (reader)) {
-    char quoted[RT_QUOTED_SIZE];
-
-    if (c == ' ' || c == '\t')
-      continue;
-    rt_reader_quote (reader, quoted);
-    if (c < '1' || c > '9')
-      return rt_reader_fail (reader, RT_FORMAT_ERROR_MARK_RANGE, error,
-                             _("“%s” is no pencil mark; expected 1-9, or a comma before the next "
-                               "cell."),
-                             quoted);
-    if (rt_digits_has (*marks, (int) (c - '0')))
-      return rt_reader_fail (reader, RT_FORMAT_ERROR_MARK_REPEATED, error,
-                             _("The mark %s stands twice in this cell; expected it once."), quoted);
-    *marks |= rt_digits_of ((int) (c - '0'));
-  }
+  for (; (c = rt_reader_peek (reader)) != 0 && c != '\n' && c != ','; rt_reader_take (reader))
+    if (c != ' ' && c != '\t' && !add_mark (reader, marks, error) &&
+        !rt_reader_mend (reader, cells, error))
+      return false;
   return true;
 }
 
@@ -197,17 +214,21 @@ read_marks (RtReader *reader, int n, gpointer rows, GError **error)
   guint line = reader->line;
 
   for (int i = 0;; i++) {
+    RtCells cells = i < 9 ? rt_cells_of (9 * n + i) : RT_CELLS_NONE;
+
     beyond = 0;
-    if (!read_field (reader, i < 9 ? &marks[i] : &beyond, error))
+    if (!read_field (reader, i < 9 ? &marks[i] : &beyond, cells, error))
       return false;
     if (!rt_reader_at_line_end (reader)) {
       rt_reader_take (reader);
       continue;
     }
-    if (i != 8)
-      return fail_commas (line, i, error);
     rt_reader_next_line (reader);
-    return true;
+    if (i == 8)
+      return true;
+    memset (marks, 0, 9 * sizeof *marks);
+    fail_commas (line, i, error);
+    return rt_reader_mend (reader, rt_tokens_row_cells (n), error);
   }
 }
 
@@ -315,10 +336,17 @@ read_parts (RtReader *reader, Sdk *sdk, GError **error)
       keep_section (reader, sdk, name);
       continue;
     }
-    if (sdk->line[section])
-      return rt_reader_fail_line (line, RT_FORMAT_ERROR_SECTION_TWICE, error,
-                                  _("The part [%s] is here a second time; expected it once."),
-                                  rt_sdk_sections[section]);
+    if (sdk->line[section]) {
+      rt_reader_fail_line (line, RT_FORMAT_ERROR_SECTION_TWICE, error,
+                           _("The part [%s] is here a second time; expected it once."),
+                           rt_sdk_sections[section]);
+      if (!rt_reader_mend (reader, RT_CELLS_NONE, error))
+        return false;
+      do
+        rt_reader_next_line (reader);
+      while (!ends_section (reader));
+      continue;
+    }
     sdk->line[section] = line;
     sdk->named |= name && section == RT_SDK_PUZZLE;
     if (name)
@@ -359,8 +387,11 @@ combine_digits (RtReader *reader, const Sdk *sdk, RtPosition *position, GError *
     int given = givens[cell / 9].digit[cell % 9];
     int now = sdk->line[RT_SDK_STATE] ? sdk->state[cell / 9].digit[cell % 9] : 0;
 
-    if (given && now && given != now)
-      return fail_state (reader, &sdk->state[cell / 9], cell % 9, given, error);
+    if (given && now && given != now) {
+      fail_state (reader, &sdk->state[cell / 9], cell % 9, given, error);
+      if (!rt_reader_mend (reader, rt_cells_of (cell), error))
+        return false;
+    }
     if (given)
       position->givens.digit[cell] = (guint8) given;
     else

@@ -116,7 +116,8 @@ const RtFormat rt_format_sdk = {
   .id     = "sdk",
   .name   = N_("Sudoku file"),
   .suffix = "sdk",
-  .holds  = RT_HOLDS_ENTRIES | RT_HOLDS_MARKS | RT_HOLDS_COLOURS | RT_HOLDS_FIELDS,
+  .holds  = RT_HOLDS_DIGITS | RT_HOLDS_ENTRIES | RT_HOLDS_MARKS | RT_HOLDS_CORNERS |
+            RT_HOLDS_COLOURS | RT_HOLDS_FIELDS,
   .sniff  = rt_sdk_sniff,
   .read   = rt_sdk_read,
   .write  = sdk_write,

@@ -263,6 +263,63 @@ fail_group (const Group *group, GError **error)
                          quoted);
 }
 
+bool
+rt_tokens_fail_width (guint line, guint n, GError **error)
+{
+  return rt_reader_fail_line (line, n < 9 ? RT_FORMAT_ERROR_ROW_SHORT : RT_FORMAT_ERROR_ROW_LONG,
+                              error,
+                              /* Translators: of one row of a puzzle. */
+                              ngettext ("%u cell was found in this row; 9 are needed.",
+                                        "%u cells were found in this row; 9 are needed.", n),
+                              n);
+}
+
+bool
+rt_tokens_fail_length (guint line, guint n, GError **error)
+{
+  return rt_reader_fail_line (line, RT_FORMAT_ERROR_LINE_LENGTH, error,
+                              /* Translators: of one line that should hold a whole puzzle; never 1. */
+                              ngettext ("%u cell was found in this line; 81 are needed.",
+                                        "%u cells were found in this line; 81 are needed.", n),
+                              n);
+}
+
+bool
+rt_tokens_fail_too_few (guint line, int n, GError **error)
+{
+  return rt_reader_fail_line (line, RT_FORMAT_ERROR_TOO_FEW, error,
+                              ngettext ("Only %d row was found up to this line; 9 are needed.",
+                                        "Only %d rows were found up to this line; 9 are needed.", n),
+                              n);
+}
+
+RtCells
+rt_tokens_row_cells (int row)
+{
+  return rt_tokens_cells_of (row, 0x1ff);
+}
+
+RtCells
+rt_tokens_cells_of (int row, guint columns)
+{
+  RtCells cells = RT_CELLS_NONE;
+
+  for (int column = 0; column < 9; column++)
+    if (columns >> column & 1)
+      rt_cells_add (&cells, 9 * row + column);
+  return cells;
+}
+
+RtCells
+rt_tokens_rows_from (int row)
+{
+  RtCells cells = RT_CELLS_NONE;
+
+  for (int cell = 9 * row; cell < RT_N_CELLS; cell++)
+    rt_cells_add (&cells, cell);
+  return cells;
+}
+
 /* Adds the N-th cell of the row, when there is room for it. */
 static bool
 add_cell (RtRow *row, guint n, const RtReader *at, GError **error)
@@ -270,14 +327,41 @@ add_cell (RtRow *row, guint n, const RtReader *at, GError **error)
   gunichar c = rt_reader_peek (at);
   int digit = rt_cell_of (c);
 
+  if (n < 9)
+    row->column[n] = at->column;
   if (digit < 0)
     return rt_tokens_fail_char (at, error);
   if (digit == 0)
     row->signs |= rt_sign_of (c);
-  if (n < 9) {
+  if (n < 9)
     row->digit[n] = (guint8) digit;
-    row->column[n] = at->column;
+  return true;
+}
+
+/* Whether the row goes on without its N-th cell. */
+static bool
+mend_cell (RtReader *reader, RtRow *row, guint n, GError **error)
+{
+  if (n < 9)
+    row->bad |= 1u << n;
+  return rt_reader_mend (reader, RT_CELLS_NONE, error);
+}
+
+/* Adds the cells of GROUP from the N-th on. */
+static bool
+add_group_cells (RtReader *reader, RtRow *row, guint *n, const Group *group, GError **error)
+{
+  RtReader at = group->start;
+
+  if (row->spaced && group->length > 1) {
+    fail_group (group, error);
+    return mend_cell (reader, row, (*n)++, error);
   }
+  if (group->length == 0)
+    ++*n;
+  for (guint k = 0; k < group->length; k++, ++*n, rt_reader_take (&at))
+    if (!add_cell (row, *n, &at, error) && !mend_cell (reader, row, *n, error))
+      return false;
   return true;
 }
 
@@ -290,47 +374,32 @@ rt_tokens_row (RtReader *reader, RtRow *row, GError **error)
   *row = (RtRow) { .line = reader->line };
   cut (reader, &groups);
   row->spaced = groups.n > THIRDS;
-  for (guint i = 0; i < MIN (groups.n, MOST_GROUPS); i++) {
-    const Group *group = &groups.groups[i];
-    RtReader at = group->start;
-
-    if (row->spaced && group->length > 1)
-      return fail_group (group, error);
-    if (group->length == 0)
-      n++;
-    for (guint k = 0; k < group->length; k++, rt_reader_take (&at))
-      if (!add_cell (row, n++, &at, error))
-        return false;
-  }
+  for (guint i = 0; i < MIN (groups.n, MOST_GROUPS); i++)
+    if (!add_group_cells (reader, row, &n, &groups.groups[i], error))
+      return false;
   n += groups.n - MIN (groups.n, MOST_GROUPS);
-  if (n != 9)
-    return rt_reader_fail_line (row->line,
-                                n < 9 ? RT_FORMAT_ERROR_ROW_SHORT : RT_FORMAT_ERROR_ROW_LONG, error,
-                                /* Translators: of one row of a puzzle. */
-                                ngettext ("%u cell was found in this row; 9 are needed.",
-                                          "%u cells were found in this row; 9 are needed.", n),
-                                n);
+  if (n != 9) {
+    rt_tokens_fail_width (row->line, n, error);
+    if (!mend_cell (reader, row, 9, error))
+      return false;
+    memset (row->digit, 0, sizeof row->digit);
+    row->bad = 0x1ff; /* which of the nine is missing, nobody knows */
+  }
   rt_reader_next_line (reader);
   return true;
 }
 
-RtSurvey
-rt_tokens_survey (RtReader *reader)
+guint
+rt_tokens_width (RtReader *reader)
 {
-  RtSurvey survey = { 0 };
   Groups groups;
+  guint width;
 
   cut (reader, &groups);
-  survey.width = groups.n;
-  for (guint i = 0; i < MIN (groups.n, MOST_GROUPS); i++) {
-    const Group *group = &groups.groups[i];
-
-    if (groups.n <= THIRDS && group->length)
-      survey.width += group->length - 1;
-    survey.several += group->length > 1;
-    survey.blanks += group->length == 0 ||
-                     (group->length == 1 && rt_cell_of (rt_reader_peek (&group->start)) == 0);
-  }
+  width = groups.n;
+  for (guint i = 0; groups.n <= THIRDS && i < groups.n; i++)
+    if (groups.groups[i].length)
+      width += groups.groups[i].length - 1;
   rt_reader_next_line (reader);
-  return survey;
+  return width;
 }

@@ -1,4 +1,4 @@
-/* tokens.h - grids of nine lines, in any dress: what `rows`, `spaced` and `sdk` have in common.
+/* tokens.h - grids of nine lines, in any dress: what `rows`, `spaced`, `ss` and `sdk` have in common.
  *
  * A line is cut at blanks, bars, brackets and quotes into groups of cells: nine groups of one cell,
  * up to three groups of several cells (`4.2|..8|76.`), or a row of a table with `,` `;` or tabs,
@@ -30,6 +30,7 @@ typedef struct {
   guint line;
   guint signs;  /* set of the blank signs used, as bits of RT_BLANK_SIGNS */
   bool spaced;  /* every cell stands alone */
+  guint bad;    /* set of the cells, as bits, that could not be read by a reader that mends */
 } RtRow;
 
 /* The characters that stand for an empty cell; a letter x counts in either case. */
@@ -48,22 +49,33 @@ bool rt_tokens_row (RtReader *reader, RtRow *row, GError **error);
 /* Fails for a character that is no cell, at the cursor. */
 bool rt_tokens_fail_char (const RtReader *reader, GError **error);
 
-/* What a line looks like that need not be a row of nine. */
-typedef struct {
-  guint width;   /* cells */
-  guint blanks;  /* cells that are one blank sign */
-  guint several; /* cells of several characters */
-} RtSurvey;
+/* Fails for a row of N cells, a line of N cells that should be a whole puzzle, or a grid that ends
+ * behind LINE with N rows. */
+bool rt_tokens_fail_width (guint line, guint n, GError **error);
+bool rt_tokens_fail_length (guint line, guint n, GError **error);
+bool rt_tokens_fail_too_few (guint line, int n, GError **error);
 
-/* Looks at the line at the cursor and moves behind it. */
-RtSurvey rt_tokens_survey (RtReader *reader);
+/* The cells of ROW, those of them in COLUMNS (a set of bits), and all from that row on. */
+RtCells rt_tokens_row_cells (int row);
+RtCells rt_tokens_cells_of (int row, guint columns);
+RtCells rt_tokens_rows_from (int row);
+
+/* How many cells the line at the cursor has, which need be none of nine; moves behind it. */
+guint rt_tokens_width (RtReader *reader);
 
 /* How surely TEXT has a grid of rows whose cells stand alone (SPACED) or side by side. */
 int rt_tokens_sniff (const char *text, gsize size, bool spaced);
 
-/* Reads the next grid of nine rows, its title if it has one, and passes over its solution if that
- * follows: an RtFormat.read. */
+/* Reads the next grid of nine rows, its title if it has one, and what belongs to it and follows: the
+ * same grid with entries, and one with its candidates; passes over its solution. An RtFormat.read. */
 RtRead rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error);
+
+/* The words of the line at HEADING (its LINE 0: there is none) as a title; NULL where they are none.
+ * Free with g_free. */
+char *rt_tokens_title (const RtReader *heading);
+
+/* Tells that what comes from HEADING on (its LINE 0: nothing) is no puzzle. */
+void rt_tokens_notice_rest (RtReader *reader, const RtReader *heading);
 
 /* Whether GRID is full and has every digit of PUZZLE, which is not full. */
 bool rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle);

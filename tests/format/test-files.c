@@ -16,40 +16,65 @@ contents (const char *path, gsize *size)
   return bytes;
 }
 
-/* PATH with another suffix. */
+/* PATH, which ends in .txt, with another suffix. */
+static char *
+beside (const char *path, const char *suffix)
+{
+  g_autofree char *stem = g_strndup (path, strlen (path) - strlen (".txt"));
+
+  return g_strconcat (stem, suffix, NULL);
+}
+
 static char *
 expected_of (const char *path)
 {
-  g_autofree char *stem = g_strndup (path, strlen (path) - strlen (".txt")), *other = NULL;
+  g_autofree char *other = beside (path, ".expected");
   gsize size;
 
-  other = g_strconcat (stem, ".expected", NULL);
   return contents (other, &size);
 }
 
-/* A good file is recognised as what its folder is named for, and has these grids. */
+/* The puzzles as 81 characters each, or as native files one behind the other. */
+static char *
+describe (const RtReading *reading, bool native)
+{
+  GString *found = g_string_new (NULL);
+
+  for (guint i = 0; i < reading->puzzles->len; i++) {
+    const RtPuzzle *puzzle = reading->puzzles->pdata[i];
+    g_autofree char *text = rt_write (puzzle, &rt_format_sdk);
+    char line[RT_N_CELLS + 1];
+    RtGrid grid;
+
+    rt_position_grid (rt_puzzle_position (puzzle), &grid);
+    if (native)
+      g_string_append (found, text);
+    else
+      g_string_append_printf (found, "%s\n", rt_grid_print (&grid, line));
+  }
+  return g_string_free (found, FALSE);
+}
+
+/* A good file is recognised as what its folder is named for, and has these grids, or all that the
+ * native file beside it says. */
 static void
 test_good (gconstpointer data)
 {
   const char *path = data;
   gsize size;
-  g_autofree char *bytes = contents (path, &size), *expected = expected_of (path);
+  g_autofree char *other = beside (path, ".sdk");
+  bool native = g_file_test (other, G_FILE_TEST_EXISTS);
+  g_autofree char *expected = native ? contents (other, &size) : expected_of (path), *found = NULL;
+  g_autofree char *bytes = contents (path, &size);
   g_autofree char *good = g_path_get_dirname (path), *folder = g_path_get_dirname (good);
   g_autofree char *id = g_path_get_basename (folder);
-  g_autoptr (GString) found = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (RtReading) reading = rt_read (bytes, size, NULL, &error);
 
   g_assert_no_error (error);
   g_assert_cmpstr (reading->format->id, ==, id);
-  for (guint i = 0; i < reading->puzzles->len; i++) {
-    char text[RT_N_CELLS + 1];
-    RtGrid grid;
-
-    rt_position_grid (rt_puzzle_position (reading->puzzles->pdata[i]), &grid);
-    g_string_append_printf (found, "%s\n", rt_grid_print (&grid, text));
-  }
-  g_assert_cmpstr (found->str, ==, expected);
+  found = describe (reading, native);
+  g_assert_cmpstr (found, ==, expected);
 }
 
 /* A bad file has this error at this place, and a sentence that tells the place. */
@@ -193,21 +218,21 @@ static const World world[] = {
   { "sdm-01-zeros.sdm", "line", 100, NULL },
   { "sdm-02-one-puzzle-no-newline.sdm", "line", 1, NULL },
   { "sdm-03-blank-first-line.sdm", "line", 6, NULL },
-  { "ss-01-minimal-dots.ss", "rows", 1, NULL },
-  { "ss-02-minimal-trailing-blank-line.ss", "rows", 1, NULL },
+  { "ss-01-minimal-dots.ss", "ss", 1, NULL },
+  { "ss-02-minimal-trailing-blank-line.ss", "ss", 1, NULL },
+  { "csv-01-puzzle-solution-header.csv", "csv", 20, NULL },
+  { "csv-02-puzzle-solution-no-header.csv", "csv", 10, NULL },
+  { "hodoku-library-01-singles-crlf.txt", "hodoku", 8, NULL },
+  { "hodoku-library-02-deleted-candidates.txt", "hodoku", 8, NULL },
+  { "pmgrid-01-exclamation-borders.txt", "candidates", 1, NULL },
+  { "pmgrid-02-plain-spaced-no-borders.txt", "candidates", 1, NULL },
+  { "qqwing-csv.txt", "csv", 1, NULL },
   /* Refused, or read right; never wrong. */
-  { "csv-01-puzzle-solution-header.csv", NULL, 0, NULL },
-  { "csv-02-puzzle-solution-no-header.csv", NULL, 0, NULL },
   { "fpuzzles-01-decoded.json", NULL, 0, NULL },
   { "fpuzzles-01-link.txt", NULL, 0, NULL },
-  { "hodoku-library-01-singles-crlf.txt", NULL, 0, NULL },
-  { "hodoku-library-02-deleted-candidates.txt", NULL, 0, NULL },
   { "ksudoku-01-written-by-ksudoku-22.12.ksudoku", NULL, 0, NULL },
   { "opensudoku-01-v1-double-quotes.opensudoku", NULL, 0, NULL },
   { "opensudoku-02-v1-single-quotes.opensudoku", NULL, 0, NULL },
-  { "pmgrid-01-exclamation-borders.txt", NULL, 0, NULL },
-  { "pmgrid-02-plain-spaced-no-borders.txt", NULL, 0, NULL },
-  { "qqwing-csv.txt", NULL, 0, NULL },
 };
 
 static void
@@ -259,13 +284,11 @@ test_world (gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  static const char *const folders[] = { "any", "sdk", "line", "rows", "spaced" };
-
   g_test_init (&argc, &argv, NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (folders); i++) {
-    add_folder (folders[i], "bad", test_bad);
-    if (rt_format_by_id (folders[i]))
-      add_folder (folders[i], "good", test_good);
+  add_folder ("any", "bad", test_bad);
+  for (const RtFormat *const *format = rt_formats; *format; format++) {
+    add_folder ((*format)->id, "bad", test_bad);
+    add_folder ((*format)->id, "good", test_good);
   }
   g_test_add_func ("/files/golden", test_golden);
   g_test_add_func ("/files/samples", test_samples);

@@ -3,7 +3,8 @@
 
 #include "fuzz-read.h"
 
-#include <glib.h>
+#include "format/format.h"
+
 #include <string.h>
 
 #define MUTATIONS 20 /* of each file */
@@ -86,13 +87,11 @@ add_folder (const char *folder, const char *kind)
 int
 main (int argc, char **argv)
 {
-  static const char *const folders[] = { "sdk", "line", "rows", "spaced" };
-
   g_test_init (&argc, &argv, NULL);
   add_folder ("any", "bad");
-  for (gsize i = 0; i < G_N_ELEMENTS (folders); i++) {
-    add_folder (folders[i], "good");
-    add_folder (folders[i], "bad");
+  for (const RtFormat *const *format = rt_formats; *format; format++) {
+    add_folder ((*format)->id, "good");
+    add_folder ((*format)->id, "bad");
   }
   return g_test_run ();
 }
