@@ -62,6 +62,7 @@ typedef struct {
   X (line)            \
   X (rows)            \
   X (spaced)          \
+  X (ss)              \
   X (candidates)
 
 #define X(name) extern const RtFormat rt_format_##name;
