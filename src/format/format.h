@@ -63,7 +63,8 @@ typedef struct {
   X (rows)            \
   X (spaced)          \
   X (ss)              \
-  X (candidates)
+  X (candidates)      \
+  X (sukaku)
 
 #define X(name) extern const RtFormat rt_format_##name;
 RT_FORMATS (X)
