@@ -64,7 +64,8 @@ typedef struct {
   X (spaced)          \
   X (ss)              \
   X (candidates)      \
-  X (sukaku)
+  X (sukaku)          \
+  X (hodoku)
 
 #define X(name) extern const RtFormat rt_format_##name;
 RT_FORMATS (X)
