@@ -65,7 +65,8 @@ typedef struct {
   X (ss)              \
   X (candidates)      \
   X (sukaku)          \
-  X (hodoku)
+  X (hodoku)          \
+  X (susser)
 
 #define X(name) extern const RtFormat rt_format_##name;
 RT_FORMATS (X)
