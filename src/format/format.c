@@ -76,7 +76,7 @@ rt_format_of_stream (const char *bytes, gsize size)
       size--;
   text = rt_decode (bytes, size, unheard, NULL);
   format = text ? detect (text->str, text->len) : NULL;
-  return format == &rt_format_line ? format : NULL;
+  return format == &rt_format_line || format == &rt_format_csv ? format : NULL;
 }
 
 static bool

@@ -66,7 +66,8 @@ typedef struct {
   X (candidates)      \
   X (sukaku)          \
   X (hodoku)          \
-  X (susser)
+  X (susser)          \
+  X (csv)
 
 #define X(name) extern const RtFormat rt_format_##name;
 RT_FORMATS (X)

@@ -1,0 +1,397 @@
+/* csv.c - tables with one puzzle to a line, as data sets come: with or without a line of titles.
+ *
+ *     puzzle,solution
+ *     004300209005009001070060043...,864371259325849761971265843...
+ *
+ * The columns are found by their titles, else the puzzle by its 81 cells. A solution is compared with
+ * its puzzle and passed over. Quotes as in RFC 4180, but no line ends within them: tables of hundreds
+ * of megabytes are read line by line. Written: zeros for blanks, and the solution where the puzzle
+ * has exactly one. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/fast/fast.h"
+#include "format/tokens.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Fewer givens never have a single solution; that there is none can take long to see. */
+#define FEWEST_GIVENS 17
+
+/* What the reader's memory holds: the number of each column, from 1; 0 for one that is not there, or
+ * before the first line was looked at. */
+enum {
+  COLUMN_PUZZLE,
+  COLUMN_SOLUTION,
+  COLUMN_LEVEL,
+  COLUMN_SOURCE,
+};
+
+static const struct {
+  const char *title;
+  int column;
+} titles[] = {
+  { "puzzle", COLUMN_PUZZLE },     { "puzzles", COLUMN_PUZZLE },
+  { "quiz", COLUMN_PUZZLE },       { "quizzes", COLUMN_PUZZLE },
+  { "board", COLUMN_PUZZLE },      { "sudoku", COLUMN_PUZZLE },
+  { "question", COLUMN_PUZZLE },   { "solution", COLUMN_SOLUTION },
+  { "solutions", COLUMN_SOLUTION }, { "answer", COLUMN_SOLUTION },
+  { "difficulty", COLUMN_LEVEL },  { "rating", COLUMN_LEVEL },
+  { "level", COLUMN_LEVEL },       { "source", COLUMN_SOURCE },
+};
+
+/* One field of a line, without its quotes. */
+typedef struct {
+  RtReader start;
+  gsize size;
+  bool quoted;
+} Field;
+
+static bool
+fail_quote (const RtReader *start, GError **error)
+{
+  return rt_reader_fail (start, RT_FORMAT_ERROR_BAD_CHAR, error,
+                         _("This quote has no end in its line; expected another one."));
+}
+
+/* Takes the next field and the comma behind it. */
+static bool
+take_field (RtReader *reader, Field *field, GError **error)
+{
+  rt_reader_skip_blanks (reader);
+  *field = (Field) { .start = *reader, .quoted = rt_reader_peek (reader) == '"' };
+  if (field->quoted) {
+    RtReader quote = *reader;
+
+    rt_reader_take (reader);
+    field->start = *reader;
+    while (rt_reader_peek (reader) != '"') {
+      if (rt_reader_at_line_end (reader))
+        return fail_quote (&quote, error);
+      rt_reader_take (reader);
+    }
+  }
+  while (!rt_reader_at_line_end (reader) && rt_reader_peek (reader) != ',' &&
+         !(field->quoted && rt_reader_peek (reader) == '"'))
+    rt_reader_take (reader);
+  field->size = reader->at - field->start.at;
+  while (!rt_reader_at_line_end (reader) && rt_reader_peek (reader) != ',')
+    rt_reader_take (reader);
+  if (!rt_reader_at_line_end (reader))
+    rt_reader_take (reader);
+  return true;
+}
+
+/* The words of FIELD; free with g_free. */
+static char *
+words_of (const Field *field)
+{
+  return g_strstrip (g_strndup (field->start.text + field->start.at, field->size));
+}
+
+static int
+column_by_title (const char *title)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    if (!g_ascii_strcasecmp (title, titles[i].title))
+      return titles[i].column;
+  return -1;
+}
+
+/* Whether the line at the cursor is one of titles: its first one is a column's, and a comma
+ * follows. */
+static bool
+is_head (RtReader reader)
+{
+  g_autofree char *title = NULL;
+  Field field;
+
+  if (!take_field (&reader, &field, NULL) || reader.text[reader.at - 1] != ',')
+    return false;
+  title = words_of (&field);
+  return column_by_title (title) >= 0 || !g_ascii_strcasecmp (title, "id");
+}
+
+/* The cells of FIELD; returns how many characters it has. */
+static guint
+cells_of (const Field *field, RtGrid *grid, guint *n_bad)
+{
+  RtReader at = field->start;
+  guint n = 0;
+
+  *n_bad = 0;
+  for (; at.at < field->start.at + field->size; rt_reader_take (&at), n++) {
+    int digit = rt_cell_of (rt_reader_peek (&at));
+
+    if ((rt_reader_peek (&at) == ' ' || rt_reader_peek (&at) == '\t') && n == RT_N_CELLS)
+      break;
+    *n_bad += digit < 0;
+    if (n < RT_N_CELLS)
+      grid->digit[n] = (uint8_t) MAX (digit, 0);
+  }
+  return n;
+}
+
+static bool
+is_puzzle (const Field *field, RtGrid *grid)
+{
+  guint n_bad;
+
+  return cells_of (field, grid, &n_bad) == RT_N_CELLS && n_bad == 0;
+}
+
+/* Finds the columns by the titles of the line at the cursor. */
+static void
+read_titles (RtReader *reader)
+{
+  Field field;
+
+  for (guint n = 1; !rt_reader_at_line_end (reader) && take_field (reader, &field, NULL); n++) {
+    g_autofree char *title = words_of (&field);
+    int column = column_by_title (title);
+
+    if (column >= 0)
+      reader->memory[column] = n;
+  }
+  rt_reader_next_line (reader);
+}
+
+/* Finds the column of the puzzle by its 81 cells; the first, where no field has so many. */
+static void
+find_puzzle (RtReader *reader)
+{
+  RtReader line = *reader;
+  RtGrid grid;
+  Field field;
+
+  reader->memory[COLUMN_PUZZLE] = 1;
+  for (guint n = 1; !rt_reader_at_line_end (&line) && take_field (&line, &field, NULL); n++)
+    if (is_puzzle (&field, &grid)) {
+      reader->memory[COLUMN_PUZZLE] = n;
+      return;
+    }
+}
+
+/* Whether the line at the cursor has a puzzle and, in a later field, its solution. */
+static bool
+has_solution (RtReader reader)
+{
+  RtGrid puzzle, grid;
+  bool found = false;
+  Field field;
+
+  while (!rt_reader_at_line_end (&reader) && take_field (&reader, &field, NULL)) {
+    if (!is_puzzle (&field, &grid))
+      continue;
+    if (found)
+      return rt_is_solution_of (&grid, &puzzle);
+    puzzle = grid;
+    found = true;
+  }
+  return false;
+}
+
+static void
+skip_empty (RtReader *reader)
+{
+  RtReader line = *reader;
+
+  while (!rt_reader_at_end (&line)) {
+    *reader = line;
+    rt_reader_skip_blanks (&line);
+    if (!rt_reader_at_line_end (&line))
+      return;
+    rt_reader_next_line (&line);
+  }
+  *reader = line;
+}
+
+static int
+csv_sniff (const char *text, gsize size)
+{
+  RtReader reader;
+
+  rt_reader_init (&reader, text, size);
+  skip_empty (&reader);
+  return is_head (reader) ? 97 : has_solution (reader) ? 95 : 0;
+}
+
+static bool
+fail_cells (const Field *field, guint n, guint n_bad, GError **error)
+{
+  RtReader at = field->start;
+
+  if (n != RT_N_CELLS || n_bad > RT_N_CELLS / 2)
+    return rt_reader_fail (&at, RT_FORMAT_ERROR_LINE_LENGTH, error,
+                           ngettext ("%u character was found in this field; the 81 cells of a "
+                                     "puzzle are needed.",
+                                     "%u characters were found in this field; the 81 cells of a "
+                                     "puzzle are needed.",
+                                     n),
+                           n);
+  while (rt_cell_of (rt_reader_peek (&at)) >= 0)
+    rt_reader_take (&at);
+  return rt_tokens_fail_char (&at, error);
+}
+
+static RtCells
+bad_cells_of (const Field *field, guint n, guint n_bad)
+{
+  RtReader at = field->start;
+  RtCells bad = RT_CELLS_NONE;
+
+  if (n != RT_N_CELLS || n_bad > RT_N_CELLS / 2)
+    return RT_CELLS_ALL;
+  for (int cell = 0; cell < RT_N_CELLS; cell++, rt_reader_take (&at))
+    if (rt_cell_of (rt_reader_peek (&at)) < 0)
+      rt_cells_add (&bad, cell);
+  return bad;
+}
+
+/* The fields of a line that mean something. */
+typedef struct {
+  Field puzzle, solution;
+  bool solved;
+  char *level, *source;
+} Record;
+
+static void
+record_clear (Record *record)
+{
+  g_free (record->level);
+  g_free (record->source);
+}
+
+static bool
+take_record (RtReader *reader, Record *record, GError **error)
+{
+  const guint *columns = reader->memory;
+
+  for (guint n = 1; !rt_reader_at_line_end (reader); n++) {
+    Field field;
+
+    if (!take_field (reader, &field, error))
+      return false;
+    if (n == columns[COLUMN_PUZZLE]) {
+      record->puzzle = field;
+    } else if (n == columns[COLUMN_SOLUTION]) {
+      record->solution = field;
+      record->solved = field.size > 0;
+    } else if (n == columns[COLUMN_LEVEL] && field.size) {
+      record->level = words_of (&field);
+    } else if (n == columns[COLUMN_SOURCE] && field.size) {
+      record->source = words_of (&field);
+    }
+  }
+  return true;
+}
+
+static RtPuzzle *
+make_puzzle (const RtGrid *grid, const Record *record)
+{
+  g_autoptr (RtPuzzle) plain = NULL, graded = NULL;
+  RtPosition position;
+
+  rt_position_init (&position, grid);
+  plain = rt_puzzle_new (&position);
+  if (!record->level && !record->source)
+    return g_steal_pointer (&plain);
+  graded = rt_puzzle_with_field (plain, RT_FIELD_LEVEL, record->level);
+  return rt_puzzle_with_field (graded, RT_FIELD_SOURCE, record->source);
+}
+
+/* The cells of RECORD; those that cannot be read are blank. */
+static bool
+read_cells (RtReader *reader, const Record *record, RtGrid *grid, GError **error)
+{
+  guint n, n_bad;
+  RtCells bad;
+
+  if (!record->puzzle.start.text) {
+    rt_reader_fail_line (reader->line, RT_FORMAT_ERROR_LINE_LENGTH, error,
+                         _("This line has no field for the puzzle; expected as many fields as in the "
+                           "first line."));
+    return rt_reader_mend (reader, RT_CELLS_ALL, error);
+  }
+  n = cells_of (&record->puzzle, grid, &n_bad);
+  if (n == RT_N_CELLS && !n_bad)
+    return true;
+  bad = bad_cells_of (&record->puzzle, n, n_bad);
+  if (rt_cells_equal (bad, RT_CELLS_ALL))
+    memset (grid, 0, sizeof *grid);
+  fail_cells (&record->puzzle, n, n_bad, error);
+  return rt_reader_mend (reader, bad, error);
+}
+
+static void
+check_solution (RtReader *reader, const Record *record, const RtGrid *grid)
+{
+  RtGrid solution;
+
+  if (!record->solved || (is_puzzle (&record->solution, &solution) &&
+                          (rt_is_solution_of (&solution, grid) || rt_grid_equal (&solution, grid))))
+    return;
+  rt_reader_notice (reader, reader->line, _("The solution in this line is not that of its puzzle."));
+}
+
+static RtRead
+csv_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
+{
+  RtRead result = RT_READ_ERROR;
+  Record record = { 0 };
+  RtGrid grid = { 0 };
+
+  skip_empty (reader);
+  if (!reader->memory[COLUMN_PUZZLE]) {
+    if (is_head (*reader))
+      read_titles (reader);
+    skip_empty (reader);
+    if (!reader->memory[COLUMN_PUZZLE])
+      find_puzzle (reader);
+  }
+  if (rt_reader_at_end (reader))
+    return RT_READ_END;
+  if ((take_record (reader, &record, error) || rt_reader_mend (reader, RT_CELLS_NONE, error)) &&
+      read_cells (reader, &record, &grid, error)) {
+    check_solution (reader, &record, &grid);
+    rt_reader_next_line (reader);
+    *puzzle = make_puzzle (&grid, &record);
+    result = RT_READ_PUZZLE;
+  }
+  record_clear (&record);
+  return result;
+}
+
+static void
+append_zeros (GString *out, const RtGrid *grid)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_string_append_c (out, (char) ('0' + grid->digit[cell]));
+}
+
+static void
+csv_write (const RtPuzzle *puzzle, GString *out)
+{
+  RtGrid grid, solution;
+
+  rt_position_grid (rt_puzzle_position (puzzle), &grid);
+  append_zeros (out, &grid);
+  g_string_append_c (out, ',');
+  if (rt_cells_count (rt_grid_filled (&grid)) >= FEWEST_GIVENS &&
+      rt_fast_solve (&grid, &solution) == 1)
+    append_zeros (out, &solution);
+  g_string_append_c (out, '\n');
+}
+
+const RtFormat rt_format_csv = {
+  .id     = "csv",
+  .name   = N_("Table (CSV)"),
+  .suffix = "csv",
+  .holds  = RT_HOLDS_DIGITS | RT_HOLDS_MANY,
+  .sniff  = csv_sniff,
+  .read   = csv_read,
+  .write  = csv_write,
+  .head   = "puzzle,solution\n",
+};
