@@ -67,7 +67,8 @@ typedef struct {
   X (sukaku)          \
   X (hodoku)          \
   X (susser)          \
-  X (csv)
+  X (csv)             \
+  X (solo)
 
 #define X(name) extern const RtFormat rt_format_##name;
 RT_FORMATS (X)
