@@ -68,7 +68,8 @@ typedef struct {
   X (hodoku)          \
   X (susser)          \
   X (csv)             \
-  X (solo)
+  X (solo)            \
+  X (gnome_code)
 
 #define X(name) extern const RtFormat rt_format_##name;
 RT_FORMATS (X)
