@@ -69,7 +69,8 @@ typedef struct {
   X (susser)          \
   X (csv)             \
   X (solo)            \
-  X (gnome_code)
+  X (gnome_code)      \
+  X (link)
 
 #define X(name) extern const RtFormat rt_format_##name;
 RT_FORMATS (X)
