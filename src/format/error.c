@@ -50,6 +50,9 @@ static const char *const names[] = {
   [RT_FORMAT_ERROR_MARK_REPEATED] = "MARK_REPEATED",
   [RT_FORMAT_ERROR_MARK_RANGE]    = "MARK_RANGE",
   [RT_FORMAT_ERROR_UNSUPPORTED]   = "UNSUPPORTED",
+  [RT_FORMAT_ERROR_XML]           = "XML",
+  [RT_FORMAT_ERROR_JSON]          = "JSON",
+  [RT_FORMAT_ERROR_VERSION]       = "VERSION",
 };
 
 const char *

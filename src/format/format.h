@@ -70,7 +70,9 @@ typedef struct {
   X (csv)             \
   X (solo)            \
   X (gnome_code)      \
-  X (link)
+  X (link)            \
+  X (opensudoku)      \
+  X (ksudoku)
 
 #define X(name) extern const RtFormat rt_format_##name;
 RT_FORMATS (X)

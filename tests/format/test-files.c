@@ -227,12 +227,12 @@ static const World world[] = {
   { "pmgrid-01-exclamation-borders.txt", "candidates", 1, NULL },
   { "pmgrid-02-plain-spaced-no-borders.txt", "candidates", 1, NULL },
   { "qqwing-csv.txt", "csv", 1, NULL },
+  { "ksudoku-01-written-by-ksudoku-22.12.ksudoku", "ksudoku", 1, NULL },
+  { "opensudoku-01-v1-double-quotes.opensudoku", "opensudoku", 12, NULL },
+  { "opensudoku-02-v1-single-quotes.opensudoku", "opensudoku", 14, NULL },
   /* Refused, or read right; never wrong. */
   { "fpuzzles-01-decoded.json", NULL, 0, NULL },
   { "fpuzzles-01-link.txt", NULL, 0, NULL },
-  { "ksudoku-01-written-by-ksudoku-22.12.ksudoku", NULL, 0, NULL },
-  { "opensudoku-01-v1-double-quotes.opensudoku", NULL, 0, NULL },
-  { "opensudoku-02-v1-single-quotes.opensudoku", NULL, 0, NULL },
 };
 
 static void
