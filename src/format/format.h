@@ -72,7 +72,9 @@ typedef struct {
   X (gnome_code)      \
   X (link)            \
   X (opensudoku)      \
-  X (ksudoku)
+  X (ksudoku)         \
+  X (gnome)           \
+  X (fpuzzles)
 
 #define X(name) extern const RtFormat rt_format_##name;
 RT_FORMATS (X)

@@ -230,9 +230,9 @@ static const World world[] = {
   { "ksudoku-01-written-by-ksudoku-22.12.ksudoku", "ksudoku", 1, NULL },
   { "opensudoku-01-v1-double-quotes.opensudoku", "opensudoku", 12, NULL },
   { "opensudoku-02-v1-single-quotes.opensudoku", "opensudoku", 14, NULL },
+  { "fpuzzles-01-decoded.json", "fpuzzles", 1, NULL },
+  { "fpuzzles-01-link.txt", "fpuzzles", 1, NULL },
   /* Refused, or read right; never wrong. */
-  { "fpuzzles-01-decoded.json", NULL, 0, NULL },
-  { "fpuzzles-01-link.txt", NULL, 0, NULL },
 };
 
 static void

@@ -157,6 +157,8 @@ static const struct {
 } kept_fields[] = {
   { "opensudoku", { RT_FIELD_COMMENT, RT_FIELD_SECONDS }, 2 },
   { "ksudoku", { RT_FIELD_SECONDS }, 1 },
+  { "gnome", { RT_FIELD_LEVEL, RT_FIELD_SECONDS }, 2 },
+  { "fpuzzles", { RT_FIELD_TITLE, RT_FIELD_AUTHOR, RT_FIELD_COMMENT }, 3 },
 };
 
 static bool

@@ -14,7 +14,7 @@
 packages_of ()
 {
   case $1-$2 in
-    debian-build) echo gcc libc6-dev meson pkgconf gettext libgtk-4-dev desktop-file-utils \
+    debian-build) echo gcc libc6-dev meson pkgconf gettext libgtk-4-dev libjson-glib-dev desktop-file-utils \
       appstream shared-mime-info adwaita-icon-theme librsvg2-common ;;
     debian-display) echo xvfb xauth dbus-daemon ;;
     debian-test) echo at-spi2-core fonts-dejavu-core fonts-cantarell groff-base imagemagick \
@@ -22,19 +22,19 @@ packages_of ()
     debian-full) echo clang libclang-rt-dev valgrind libc6-dbg ;;
     debian-chroot) echo debootstrap ;;
 
-    fedora-build) echo gcc meson pkgconf-pkg-config gettext gtk4-devel desktop-file-utils \
+    fedora-build) echo gcc meson pkgconf-pkg-config gettext gtk4-devel json-glib-devel desktop-file-utils \
       appstream shared-mime-info adwaita-icon-theme ;;
     fedora-display) echo xorg-x11-server-Xvfb xorg-x11-xauth dbus-daemon ;;
     fedora-test) echo at-spi2-core dejavu-sans-fonts abattis-cantarell-fonts groff-base \
       ImageMagick openbox python3-gobject xdotool ;;
 
-    arch-build) echo base-devel meson pkgconf gettext gtk4 desktop-file-utils \
+    arch-build) echo base-devel meson pkgconf gettext gtk4 json-glib desktop-file-utils \
       appstream shared-mime-info adwaita-icon-theme ;;
     arch-display) echo xorg-server-xvfb xorg-xauth dbus ;;
     arch-test) echo at-spi2-core ttf-dejavu cantarell-fonts groff imagemagick \
       openbox python-gobject xdotool ;;
 
-    suse-build) echo gcc meson pkgconf-pkg-config gettext-tools gtk4-devel desktop-file-utils \
+    suse-build) echo gcc meson pkgconf-pkg-config gettext-tools gtk4-devel json-glib-devel desktop-file-utils \
       AppStream shared-mime-info adwaita-icon-theme ;;
     suse-display) echo xvfb-run xauth dbus-1-daemon ;;
     suse-test) echo at-spi2-core dejavu-fonts cantarell-fonts groff ImageMagick \
@@ -116,15 +116,18 @@ apt_install ()
     die "apt-get could not install the packages; what it said is above"
 }
 
-# Goes on if the commands $@ and GTK are there, else names them and how to install $packages.
+# Goes on if the commands $@ and the libraries are there, else names them and how to install $packages.
 name_missing ()
 {
   lacking=
   for command; do
     command -v "$command" >/dev/null || lacking="$lacking $command"
   done
-  if command -v pkg-config >/dev/null && ! pkg-config --exists 'gtk4 >= 4.8' 'glib-2.0 >= 2.74'; then
-    lacking="$lacking GTK (4.8 or later, with its headers)"
+  if command -v pkg-config >/dev/null; then
+    pkg-config --exists 'gtk4 >= 4.8' 'glib-2.0 >= 2.74' ||
+      lacking="$lacking GTK (4.8 or later, with its headers)"
+    pkg-config --exists 'json-glib-1.0 >= 1.6' ||
+      lacking="$lacking json-glib (1.6 or later, with its headers)"
   fi
   [ -n "$lacking" ] || return 0
 

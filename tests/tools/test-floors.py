@@ -31,6 +31,7 @@ ROOMS = {
 WORLD = {
     r'^(gtk|gdk|gsk)/': ['widgets', 'app'],
     r'^(cairo|pango)': ['picture', 'widgets', 'app'],
+    r'^json-glib/': ['format'],
     r'^gio/': ['document', 'widgets', 'app', 'cli'],
     r'^glib': ['engine', 'format', 'document', 'picture', 'widgets', 'app', 'cli'],
 }
