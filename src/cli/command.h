@@ -31,6 +31,7 @@ typedef struct {
   X (trace)            \
   X (check)            \
   X (draw)             \
+  X (convert)          \
   X (bench)
 
 #define X(name) extern const RtCommand rt_command_##name;

@@ -50,6 +50,8 @@ from_windows (const char *bytes, gsize size, bool *replaced)
     guchar byte = (guchar) bytes[i];
     gunichar c = byte >= 0x80 && byte < 0xa0 ? windows[byte - 0x80] : byte;
 
+    if (byte == 0)
+      c = REPLACEMENT;
     *replaced |= c == REPLACEMENT;
     g_string_append_unichar (text, c);
   }
@@ -128,6 +130,16 @@ is_blank (const GString *text)
     rt_reader_skip_blanks (&reader);
   }
   return rt_reader_at_end (&reader);
+}
+
+GString *
+rt_decode_lines (const char *bytes, gsize size, bool *replaced)
+{
+  GString *text = g_utf8_validate_len (bytes, size, NULL) ? g_string_new_len (bytes, (gssize) size)
+                                                          : from_windows (bytes, size, replaced);
+
+  unify_line_ends (text);
+  return text;
 }
 
 GString *

@@ -8,6 +8,7 @@
 
 #include "config.h"
 
+#include "engine/fast/text.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>
@@ -30,6 +31,24 @@ static bool
 is_boundary (gunichar c)
 {
   return c == 0 || c == '\n' || (c < 0x80 && strchr (" \t,;:|", (int) c));
+}
+
+/* A line of nothing but 81 digits and dots or zeros, as nearly all lines of large collections are.
+ * GRID may be changed where it is none. */
+static bool
+is_plain (const RtReader *reader, RtGrid *grid)
+{
+  const char *line = reader->text + reader->at;
+
+  return reader->size - reader->at >= RT_N_CELLS &&
+         (line[RT_N_CELLS] == '\n' || line[RT_N_CELLS] == '\0') && rt_fast_read (grid, line);
+}
+
+static guint
+signs_of (const char *cells)
+{
+  return (memchr (cells, '.', RT_N_CELLS) ? rt_sign_of ('.') : 0) |
+         (memchr (cells, '0', RT_N_CELLS) ? rt_sign_of ('0') : 0);
 }
 
 /* A line of 81 characters in which blanks are blank cells. */
@@ -83,6 +102,13 @@ find_cells (RtReader reader, Cells *cells, guint *longest)
   gunichar before = 0;
 
   *longest = 0;
+  if (is_plain (&reader, &cells->grid)) {
+    cells->start = cells->tail = reader;
+    cells->signs = signs_of (reader.text + reader.at);
+    cells->tail.at += RT_N_CELLS;
+    cells->tail.column += RT_N_CELLS;
+    return true;
+  }
   if (find_with_spaces (reader, cells))
     return true;
   while (!rt_reader_at_line_end (&reader)) {
@@ -104,7 +130,9 @@ find_cells (RtReader reader, Cells *cells, guint *longest)
 static bool
 is_nothing (const RtReader *reader)
 {
-  return rt_tokens_line (reader) == RT_LINE_NOTHING;
+  RtGrid grid;
+
+  return !is_plain (reader, &grid) && rt_tokens_line (reader) == RT_LINE_NOTHING;
 }
 
 static int

@@ -6,6 +6,7 @@
 #include "cli/command.h"
 #include "engine/fast/fast.h"
 #include "engine/search/search.h"
+#include "format/format.h"
 
 #include <fcntl.h>
 #include <glib-unix.h>
@@ -129,6 +130,30 @@ static const Row rows[] = {
 
   { "bench/no-slices", "bench --slices=0", EASY "\n", 64, "", "1 slice or more" },
   { "bench/nothing", "bench", "# nothing\n", 2, "", "standard input" },
+
+  { "convert/rows-to-line", "convert --to=line", ROWS ROWS, 0, EASY "\n" EASY "\n", NULL },
+  { "convert/line-to-rows", "convert -t rows", EASY "\n" EASY, 0, ROWS ROWS, NULL },
+  { "convert/title-of-a-table", "convert --to=csv", SOLVED "\n" SOLVED "\n", 0,
+    "puzzle,solution\n" SOLVED "," SOLVED "\n" SOLVED "," SOLVED "\n", NULL },
+  { "convert/table", "convert --to=line", "id,puzzle\n1," EASY "\n2," NONE "\n", 0,
+    EASY "\n" NONE "\n", NULL },
+  { "convert/entries", "convert --to=susser", SDK, 0,
+    "53+2.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:\n", NULL },
+  { "convert/entries-lost", "convert --to=line", SDK, 0, NONE "\n", "1 puzzle has entered digits" },
+  { "convert/comments", "convert --to=line", EASY " # easy\n" EASY " // hard\r\n", 0,
+    EASY " # easy\n" EASY " # hard\n", NULL },
+  { "convert/comment-lost", "convert --to=rows", EASY " # easy\n", 0, ROWS, "loses words" },
+  { "convert/other-encoding", "convert --to=line", EASY " # Zo\xeb\n", 0, EASY " # Zo\xc3\xab\n", NULL },
+  { "convert/one-only", "convert --to=ss", MANY "\n" EASY "\n" EASY "\n", 2,
+    "...|...|...\n...|...|...\n...|...|...\n-----------\n...|...|...\n...|...|...\n...|...|...\n"
+    "-----------\n...|...|...\n...|...|...\n...|...|.12\n", "2 more puzzles were left out" },
+  { "convert/bad-line", "convert --to=line", EASY "\n1\n" EASY "\n", 2, EASY "\n!\n" EASY "\n",
+    "standard input, line 2: " },
+  { "convert/bad-line-among-rows", "convert --to=rows", EASY "\n1\n" EASY "\n", 2, ROWS ROWS,
+    "standard input, line 2: " },
+  { "convert/nothing", "convert --to=opensudoku", "words\n", 2, "", "standard input: " },
+  { "convert/no-format", "convert", EASY, 64, "", "--to=ID" },
+  { "convert/unknown-format", "convert --to=best", EASY, 64, "", "“best”" },
 
   { "wrong/long-line", "solve", EASY "\n" EASY "\n\n5" EASY "\n" EASY "\n", 2,
     SOLVED "\n" SOLVED "\n!\n" SOLVED "\n", "standard input, line 4: 82" },
@@ -630,6 +655,52 @@ test_too_large (void)
   g_assert_cmpstr (later.out, ==, SOLVED "\n!\n");
 }
 
+/* Puzzles, comments behind them, solutions and faults over many pieces: all keep their places, and
+ * what belongs together stays together wherever a piece ends. */
+static void
+test_convert_stream (void)
+{
+  const char *const lines[] = { EASY "\n", NONE "\n# no solution\n", "1\n", EASY "\n" SOLVED "\n" };
+  const char *const answers[] = { EASY "\n", NONE " # no solution\n", "!\n", EASY "\n" };
+  g_autoptr (GString) input = g_string_new ("\xef\xbb\xbf" EASY "\n"), out = NULL;
+  g_auto (Run) run = { 0 };
+  guint n_wrong = 0;
+  char *said;
+
+  out = g_string_new (EASY "\n");
+  for (guint i = 0; i < 15000; i++) {
+    int which = g_test_rand_int_range (0, G_N_ELEMENTS (lines));
+
+    g_string_append (input, lines[which]);
+    g_string_append (out, answers[which]);
+    n_wrong += which == 2;
+  }
+  run = run_line ("convert --to=line", input->str);
+  g_assert_cmpstr (run.out, ==, out->str);
+  g_assert_cmpint (run.status, ==, 2);
+  for (said = run.err; (said = strstr (said, "There is no puzzle in this line")); said++)
+    n_wrong--;
+  g_assert_cmpuint (n_wrong, ==, 0);
+}
+
+/* Each format is listed, and can be written and converted back. */
+static void
+test_convert_formats (void)
+{
+  g_auto (Run) list = run_line ("convert --list-formats", "");
+
+  for (const RtFormat *const *format = rt_formats; *format; format++) {
+    g_autofree char *options = g_strdup_printf ("convert --to=%s", (*format)->id);
+    g_auto (Run) there = run_line (options, EASY "\n");
+    g_auto (Run) back = run_line ("convert --to=line", there.out);
+
+    g_assert_nonnull (strstr (list.out, (*format)->id));
+    g_assert_nonnull (strstr (list.out, (*format)->name));
+    g_assert_cmpint (there.status, ==, 0);
+    g_assert_true (g_str_has_prefix (back.out, EASY) || *format == &rt_format_sukaku);
+  }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -655,6 +726,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/cli/output-fails", test_output_fails);
   g_test_add_func ("/cli/draw/formats", test_draw);
   g_test_add_func ("/cli/draw/keeps-what-was-there", test_draw_keeps_what_was_there);
+  g_test_add_func ("/cli/convert/stream", test_convert_stream);
+  g_test_add_func ("/cli/convert/formats", test_convert_formats);
   g_test_add_func ("/cli/too-large", test_too_large);
   return g_test_run ();
 }

@@ -43,7 +43,7 @@ DOORS = {
     'engine/search': ['counts', 'search', 'step'],
     'engine/trace': ['cursor', 'trace'],
     'engine': ['batch', 'details', 'position', 'puzzle', 'rows', 'say', 'verdict', 'why'],
-    'format': ['error', 'format', 'reader'],
+    'format': ['decode', 'error', 'format', 'reader'],
     'document': ['compare', 'document', 'name', 'place', 'player', 'race', 'session', 'solving',
                  'storage', 'watch', 'work'],
     'picture': ['book', 'compose', 'export', 'figures', 'film', 'painter', 'scene', 'sheet',

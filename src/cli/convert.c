@@ -1,0 +1,382 @@
+/* convert.c - the command that writes puzzles in another format.
+ *
+ * A collection with one puzzle to a line is read, written and forgotten in pieces, however long it
+ * is. The last puzzle of a piece waits for the next one: its comment or its solution may come
+ * there. Every other text is read at once. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli/command.h"
+#include "cli/output.h"
+#include "cli/source.h"
+#include "format/decode.h"
+#include "format/format.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define PIECE (256 * 1024)
+
+/* So much of a text shows whether it is a collection. */
+#define BEGINNING (64 * 1024)
+
+static char *to;
+static gboolean list_formats;
+
+static const GOptionEntry options[] = {
+  { "to", 't', 0, G_OPTION_ARG_STRING, &to, N_("Write this format (see --list-formats)"), N_("ID") },
+  { "list-formats", 'l', 0, G_OPTION_ARG_NONE, &list_formats,
+    N_("List all formats, with what they are called"), NULL },
+  G_OPTION_ENTRY_NULL
+};
+
+/* What may get lost. */
+static const RtHolds kinds[] = { RT_HOLDS_DIGITS, RT_HOLDS_ENTRIES, RT_HOLDS_MARKS,
+                                 RT_HOLDS_COLOURS, RT_HOLDS_FIELDS };
+
+/* What is written, over all files. */
+typedef struct {
+  const RtFormat *format;
+  bool one_line;        /* a puzzle takes just one */
+  gulong n;             /* puzzles written, and faults marked */
+} Output;
+
+/* One file. */
+typedef struct {
+  RtSource source;
+  const char *name;     /* what a person calls it */
+  Output *output;
+  gulong lost[G_N_ELEMENTS (kinds)]; /* puzzles that lose something of each kind */
+  gulong left_out;      /* puzzles beyond the only one that the format holds */
+  int result;           /* how the program ends, as far as this file goes */
+} Input;
+
+static void
+fail (Input *input, guint line, guint column, const char *sentence)
+{
+  g_autofree char *said = rt_place_say (input->name, line, column, sentence);
+
+  g_printerr ("%s\n", said);
+  input->result = RT_EXIT_INPUT;
+}
+
+static void
+fail_reading (Input *input, const GError *error)
+{
+  guint line, column;
+
+  rt_format_error_place (error, &line, &column);
+  fail (input, line, column, error->message);
+}
+
+static void
+say_notices (const Input *input, GPtrArray *notices)
+{
+  for (guint i = 0; i < notices->len; i++)
+    g_printerr ("%s: %s\n", input->name, (char *) g_ptr_array_index (notices, i));
+  g_ptr_array_set_size (notices, 0);
+}
+
+/* Appends what comes before a puzzle, or a fault. */
+static void
+begin (Output *output, GString *out)
+{
+  if (output->n++ == 0 && output->format->head)
+    g_string_append (out, output->format->head);
+}
+
+static void
+write_puzzle (Input *input, const RtPuzzle *puzzle, GString *out)
+{
+  Output *output = input->output;
+  RtHolds lost;
+
+  if (output->n > 0 && !(output->format->holds & RT_HOLDS_MANY)) {
+    input->left_out++;
+    return;
+  }
+  lost = rt_format_loses (output->format, puzzle);
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    input->lost[i] += (lost & kinds[i]) != 0;
+  begin (output, out);
+  output->format->write (puzzle, out);
+}
+
+/* A line that is no puzzle keeps its place among lines that are. */
+static void
+write_fault (Input *input, const GError *error, GString *out)
+{
+  fail_reading (input, error);
+  if (!input->output->one_line)
+    return;
+  begin (input->output, out);
+  g_string_append (out, "!\n");
+}
+
+static void
+flush (GString *out)
+{
+  if (out->len)
+    rt_put_text (out->str, out->len);
+  g_string_truncate (out, 0);
+}
+
+/* Reads the lines at hand, from where READER stands; unless they are the LAST, up to the puzzle that
+ * might go on behind them. */
+static void
+convert_piece (Input *input, RtReader *reader, const RtFormat *format, bool last, GString *out)
+{
+  for (;;) {
+    g_autoptr (RtPuzzle) puzzle = NULL;
+    g_autoptr (GError) error = NULL;
+    RtReader before = *reader;
+    RtRead result = format->read (reader, &puzzle, &error);
+
+    if (!last && result != RT_READ_ERROR && rt_reader_at_end (reader)) {
+      g_ptr_array_set_size (reader->notices, 0);
+      *reader = before;
+      return;
+    }
+    say_notices (input, reader->notices);
+    if (result == RT_READ_END)
+      return;
+    reader->n_read++;
+    if (result == RT_READ_ERROR) {
+      write_fault (input, error, out);
+      rt_reader_next_line (reader);
+    } else
+      write_puzzle (input, puzzle, out);
+  }
+}
+
+/* Moves the next lines of the file behind what is left in TEXT. Returns whether there are more. */
+static bool
+take_lines (Input *input, GString *text, bool *replaced)
+{
+  GString *bytes = input->source.text;
+  gsize size = rt_source_lines (&input->source, PIECE, true);
+  GString *lines;
+
+  if (size > RT_TEXT_MAX) {
+    fail (input, 0, 0, _("A line is too long for a puzzle; the text was read up to there."));
+    input->source.has_ended = true;
+    g_string_truncate (bytes, 0);
+    size = 0;
+  }
+  lines = rt_decode_lines (bytes->str, size, replaced);
+  g_string_erase (bytes, 0, (gssize) size);
+  g_string_append_len (text, lines->str, (gssize) lines->len);
+  g_string_free (lines, TRUE);
+  return size > 0 && !(input->source.has_ended && bytes->len == 0);
+}
+
+static void
+convert_stream (Input *input, const RtFormat *format)
+{
+  g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GString) text = g_string_new (NULL), out = g_string_new (NULL);
+  bool more = true, replaced = false;
+  RtReader reader;
+
+  if (g_str_has_prefix (input->source.text->str, "\xef\xbb\xbf"))
+    g_string_erase (input->source.text, 0, 3);
+  rt_reader_init (&reader, text->str, 0);
+  reader.notices = notices;
+  while (more) {
+    more = take_lines (input, text, &replaced);
+    if (!more)
+      g_string_truncate (text, text->len - (text->len && text->str[text->len - 1] == 0x1a));
+    reader.text = text->str;
+    reader.size = text->len;
+    convert_piece (input, &reader, format, !more, out);
+    flush (out);
+    g_string_erase (text, 0, (gssize) reader.at);
+    reader.at = 0;
+  }
+  if (reader.n_read == 0)
+    fail (input, 0, 0, _("There is no puzzle in this text."));
+  if (replaced)
+    g_printerr ("%s: %s\n", input->name,
+                _("Some characters of the text could not be read; each is shown as a replacement "
+                  "character."));
+}
+
+static void
+convert_whole (Input *input)
+{
+  const GString *text = input->source.text;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RtReading) reading = rt_read (text->str, text->len, NULL, &error);
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  if (!reading) {
+    fail_reading (input, error);
+    return;
+  }
+  say_notices (input, reading->notices);
+  for (guint i = 0; i < reading->puzzles->len; i++)
+    write_puzzle (input, g_ptr_array_index (reading->puzzles, i), out);
+  flush (out);
+}
+
+/* A sentence on N puzzles that lose something. */
+static char *
+lost_words (RtHolds kind, gulong n)
+{
+  switch (kind) {
+  case RT_HOLDS_DIGITS:
+    return g_strdup_printf (ngettext ("%lu puzzle loses digits in this format.",
+                                      "%lu puzzles lose digits in this format.", n), n);
+  case RT_HOLDS_ENTRIES:
+    return g_strdup_printf (ngettext ("%lu puzzle has entered digits, which become givens in this "
+                                      "format.",
+                                      "%lu puzzles have entered digits, which become givens in this "
+                                      "format.", n), n);
+  case RT_HOLDS_MARKS:
+    return g_strdup_printf (ngettext ("%lu puzzle loses pencil marks in this format.",
+                                      "%lu puzzles lose pencil marks in this format.", n), n);
+  case RT_HOLDS_COLOURS:
+    return g_strdup_printf (ngettext ("%lu puzzle loses colours in this format.",
+                                      "%lu puzzles lose colours in this format.", n), n);
+  default:
+    return g_strdup_printf (ngettext ("%lu puzzle loses words about it in this format.",
+                                      "%lu puzzles lose words about them in this format.", n), n);
+  }
+}
+
+static void
+say_losses (Input *input)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++) {
+    g_autofree char *words = NULL;
+
+    if (!input->lost[i])
+      continue;
+    words = lost_words (kinds[i], input->lost[i]);
+    g_printerr ("%s: %s\n", input->name, words);
+  }
+  if (input->left_out) {
+    g_autofree char *words =
+      g_strdup_printf (ngettext ("%lu more puzzle was left out, for this format holds one only.",
+                                 "%lu more puzzles were left out, for this format holds one only.",
+                                 input->left_out),
+                       input->left_out);
+
+    fail (input, 0, 0, words);
+  }
+}
+
+/* The format of a text that is read piece by piece; NULL for any other. One in UTF-16 is none. */
+static const RtFormat *
+stream_format (Input *input)
+{
+  const GString *text = input->source.text;
+
+  while (text->len < BEGINNING && rt_source_fill (&input->source, true))
+    ;
+  if (g_str_has_prefix (text->str, "\xff\xfe") || g_str_has_prefix (text->str, "\xfe\xff"))
+    return NULL;
+  return rt_format_of_stream (text->str, text->len);
+}
+
+static void
+convert_file (Input *input)
+{
+  const RtFormat *stream = stream_format (input);
+
+  if (stream)
+    convert_stream (input, stream);
+  else {
+    while (input->source.text->len <= RT_TEXT_MAX && rt_source_fill (&input->source, true))
+      ;
+    if (!input->source.error)
+      convert_whole (input);
+  }
+  if (input->source.error)
+    fail (input, 0, 0, g_strerror (input->source.error));
+  say_losses (input);
+}
+
+static int
+run_file (const char *path, Output *output)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  bool is_standard = strcmp (path, "-") == 0;
+  g_autofree char *name = is_standard ? g_strdup (_("standard input"))
+                                      : g_filename_display_name (path);
+  Input input = {
+    .source = { .file = is_standard ? STDIN_FILENO : open (path, O_RDONLY | O_CLOEXEC),
+                .text = text },
+    .name = name,
+    .output = output,
+  };
+
+  if (input.source.file < 0) {
+    fail (&input, 0, 0, g_strerror (errno));
+    return input.result;
+  }
+  convert_file (&input);
+  if (!is_standard)
+    close (input.source.file);
+  return input.result;
+}
+
+static void
+print_formats (void)
+{
+  for (const RtFormat *const *format = rt_formats; *format; format++)
+    rt_put ("%-11s %s", (*format)->id, _((*format)->name));
+}
+
+/* Whether a puzzle takes one line, whatever is in it. */
+static bool
+takes_one_line (const RtFormat *format)
+{
+  g_autoptr (GString) out = g_string_new (NULL);
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  RtPosition position;
+
+  rt_position_init (&position, NULL);
+  puzzle = rt_puzzle_new (&position);
+  format->write (puzzle, out);
+  return format->holds & RT_HOLDS_MANY && !format->tail &&
+         strchr (out->str, '\n') == out->str + out->len - 1;
+}
+
+static int
+run (char **files)
+{
+  Output output = { 0 };
+  int result = RT_EXIT_FINE;
+  char *standard[] = { (char *) "-", NULL };
+
+  if (list_formats) {
+    print_formats ();
+    return RT_EXIT_FINE;
+  }
+  if (!to)
+    return rt_usage_error (_("It takes --to=ID to tell the format; --list-formats lists all"));
+  output.format = rt_format_by_id (to);
+  if (!output.format)
+    return rt_usage_error (_("No format is called “%s”; --list-formats lists all"), to);
+  output.one_line = takes_one_line (output.format);
+  for (char **file = files ? files : standard; *file; file++) {
+    int of_file = run_file (*file, &output);
+
+    result = MAX (result, of_file);
+  }
+  if (output.n > 0 && output.format->tail)
+    rt_put_text (output.format->tail, strlen (output.format->tail));
+  return result;
+}
+
+const RtCommand rt_command_convert = {
+  .id      = "convert",
+  .summary = N_("Write each puzzle in another format."),
+  .options = options,
+  .run     = run,
+};
