@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Reads the bytes by every reader. What they give, recognised by content, is written in every format
- * and must come back; what they do not give must have an error that can be said, and what is left of
+/* Reads the bytes, recognised by content and by force. What they give is written in some format and
+ * must come back; what they do not give must have an error that can be said, and what is left of
  * them must be sound. Aborts where that is not so; returns 0. The name is that of libFuzzer. */
 int LLVMFuzzerTestOneInput (const uint8_t *bytes, size_t size);
