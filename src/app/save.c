@@ -50,6 +50,7 @@ static const struct {
   RtHolds what;
   const char *name;
 } losses_named[] = {
+  { RT_HOLDS_DIGITS, N_("every digit") },
   { RT_HOLDS_ENTRIES, N_("which digits are yours") },
   { RT_HOLDS_MARKS, N_("pencil marks") },
   { RT_HOLDS_COLOURS, N_("colours") },

@@ -17,6 +17,9 @@
 /* A run of cells that is longer than any row is a damaged puzzle line. */
 #define LONG_RUN 40
 
+/* With more characters that are no cells, it is a word. */
+#define MOST_SLIPS 3
+
 /* How far a text is searched for a damaged puzzle line. */
 #define LINES_TO_SNIFF 20
 
@@ -135,27 +138,6 @@ is_nothing (const RtReader *reader)
   return !is_plain (reader, &grid) && rt_tokens_line (reader) == RT_LINE_NOTHING;
 }
 
-static int
-line_sniff (const char *text, gsize size)
-{
-  RtReader reader;
-  Cells cells;
-  guint longest;
-
-  rt_reader_init (&reader, text, size);
-  for (int n = 0; n < LINES_TO_SNIFF && !rt_reader_at_end (&reader);) {
-    if (!is_nothing (&reader)) {
-      if (find_cells (reader, &cells, &longest))
-        return n == 0 ? 90 : 40;
-      if (longest >= LONG_RUN)
-        return 40;
-      n++;
-    }
-    rt_reader_next_line (&reader);
-  }
-  return 0;
-}
-
 /* A part of a line between boundaries. */
 typedef struct {
   RtReader start;
@@ -179,6 +161,36 @@ longest_part (RtReader reader)
       rt_reader_take (&reader);
   }
   return longest;
+}
+
+/* Whether the line at the cursor is a puzzle with a few slips of the pen. */
+static bool
+is_damaged (const RtReader *reader)
+{
+  Part part = longest_part (*reader);
+
+  return part.n_cells >= LONG_RUN && part.length - part.n_cells <= MOST_SLIPS;
+}
+
+static int
+line_sniff (const char *text, gsize size)
+{
+  RtReader reader;
+  Cells cells;
+  guint longest;
+
+  rt_reader_init (&reader, text, size);
+  for (int n = 0; n < LINES_TO_SNIFF && !rt_reader_at_end (&reader);) {
+    if (!is_nothing (&reader)) {
+      if (find_cells (reader, &cells, &longest))
+        return n == 0 ? 90 : 40;
+      if (longest >= LONG_RUN || is_damaged (&reader))
+        return 40;
+      n++;
+    }
+    rt_reader_next_line (&reader);
+  }
+  return 0;
 }
 
 /* What is wrong with PART as a puzzle. */
@@ -315,12 +327,12 @@ take_tail (RtReader *reader, const Cells *cells)
   Cells solution;
   RtReader ahead = cells->tail;
 
-  *reader = cells->tail;
+  rt_reader_go (reader, &cells->tail);
   while (is_boundary (rt_reader_peek (&ahead)) && !rt_reader_at_line_end (&ahead))
     rt_reader_take (&ahead);
   if (take_run (&ahead, &solution) == RT_N_CELLS && is_boundary (rt_reader_peek (&ahead)) &&
       rt_is_solution_of (&solution.grid, &cells->grid))
-    *reader = solution.tail;
+    rt_reader_go (reader, &solution.tail);
   return take_words (reader);
 }
 

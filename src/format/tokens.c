@@ -197,7 +197,7 @@ skip_list_comma (RtReader *reader)
   rt_reader_take (&ahead);
   rt_reader_skip_blanks (&ahead);
   if (rt_reader_peek (&ahead) == '[' || rt_reader_peek (&ahead) == '{')
-    *reader = ahead;
+    rt_reader_go (reader, &ahead);
 }
 
 /* Cuts the line and moves to its end. */

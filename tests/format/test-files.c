@@ -77,6 +77,20 @@ test_good (gconstpointer data)
   g_assert_cmpstr (found, ==, expected);
 }
 
+/* What can be read of a bad file, if anything, comes with what is wrong. */
+static void
+assert_rest (const char *bytes, gsize size, const GError *error)
+{
+  g_autoptr (RtReading) rest = rt_read_rest (bytes, size, NULL);
+  g_autofree char *sentence = rt_format_error_say (error, NULL);
+
+  if (!rest)
+    return;
+  g_assert_cmpuint (rest->puzzles->len, >, 0);
+  g_assert_cmpuint (rest->puzzles->len, ==, rest->bad->len);
+  g_assert_true (g_ptr_array_find_with_equal_func (rest->notices, sentence, g_str_equal, NULL));
+}
+
 /* A bad file has this error at this place, and a sentence that tells the place. */
 static void
 test_bad (gconstpointer data)
@@ -100,6 +114,7 @@ test_bad (gconstpointer data)
   g_assert_true (g_str_has_prefix (sentence, start));
   g_assert_true (g_str_has_suffix (sentence, "."));
   g_assert_true (g_utf8_validate (sentence, -1, NULL));
+  assert_rest (bytes, size, error);
 }
 
 static void

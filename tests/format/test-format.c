@@ -198,6 +198,111 @@ test_forced (void)
   g_assert_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN);
 }
 
+#define OTHER \
+  "7...5294....83.5..51...7.381.....2....37964....9.....387.5...96..6.79....9536...7"
+#define NOTHING \
+  "!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!"
+#define KILLER_GRID "[[{\"value\":5,\"given\":true},{},{},{},{},{},{},{},{}]"
+#define KILLER_ROW ",[{},{},{},{},{},{},{},{},{}]"
+
+/* Malformed texts, and what is left of each puzzle; `!` is a bad cell. NULL: nothing is. */
+static const struct {
+  const char *name, *text, *left;
+} rests[] = {
+  { "rows/letter", ".2..k..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n"
+    "7..82....\n.9..4..5.\n",
+    ".2..!..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5.\n" },
+  { "rows/short", ".2..8..7.\n....61.4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n"
+    "7..82....\n.9..4..5.\n",
+    ".2..8..7.!!!!!!!!!5..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5.\n" },
+  { "rows/missing", ".2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n"
+    "7..82....\n",
+    ".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82....!!!!!!!!!\n" },
+  { "rows/first", "2.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n"
+    "7..82....\n.9..4..5.\n",
+    "!!!!!!!!!....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5.\n" },
+  { "rows/many", NATIVE_ROWS ".........\n", PUZZLE "\n" },
+  { "spaced/ten", "0 2 0 0 10 0 0 7 0\n0 0 0 0 6 1 0 0 4\n5 0 0 7 0 0 0 0 6\n0 0 1 0 0 6 0 0 0\n"
+    "9 6 0 2 1 7 0 4 5\n0 0 0 4 0 0 9 0 0\n1 0 0 0 0 9 0 0 2\n7 0 0 8 2 0 0 0 0\n0 9 0 0 4 0 0 5 0\n",
+    ".2..!..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5.\n" },
+  { "line/letter", "k" BEHIND_FIRST_CELL "\n", "!" BEHIND_FIRST_CELL "\n" },
+  { "line/short", PUZZLE "\n" "2" PUZZLE "\n" OTHER "\n", PUZZLE "\n" NOTHING "\n" OTHER "\n" },
+  { "line/alone", "2" PUZZLE "\n", NULL },
+  { "sdk/state", "[Puzzle]\n" NATIVE_ROWS "[State]\n"
+    ".3..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n7..82....\n"
+    ".9..4..5.\n",
+    ".!..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5.\n" },
+  { "sdk/row", "#L x\n[Puzzle]\n.2..8..7.\n....61..4\n5..7...6\n..1..6...\n96.217.45\n...4..9..\n"
+    "1....9..2\n7..82....\n",
+    ".2..8..7.....61..4!!!!!!!!!..1..6...96.217.45...4..9..1....9..27..82....!!!!!!!!!\n" },
+  { "sdk/marks", "[Puzzle]\n" NATIVE_ROWS "[PencilMarks]\n1,,33,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,\n"
+    ",,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n",
+    ".2!.8..7.....61..45..7....6!!!!!!!!!96.217.45...4..9..1....9..27..82.....9..4..5.\n" },
+  { "sdk/part-twice", "[Puzzle]\n" NATIVE_ROWS "[Puzzle]\n1\n", PUZZLE "\n" },
+  { "hodoku/letter", ":0000:x:k" BEHIND_FIRST_CELL ":::\n", "!" BEHIND_FIRST_CELL "\n" },
+  { "hodoku/triple", ":0000:x:" PUZZLE ":999 12:::\n", PUZZLE "\n" },
+  { "hodoku/line", ":0000:x:" PUZZLE ":::\nno\n:0000:x:" OTHER ":::\n",
+    PUZZLE "\n" NOTHING "\n" OTHER "\n" },
+  { "susser/letter", "+1" BEHIND_FIRST_CELL ":\nk" BEHIND_FIRST_CELL ":\n",
+    "1" BEHIND_FIRST_CELL "\n!" BEHIND_FIRST_CELL "\n" },
+  { "csv/letter", "puzzle,solution\nk" BEHIND_FIRST_CELL ",\n" PUZZLE PUZZLE ",\n" OTHER ",\n",
+    "!" BEHIND_FIRST_CELL "\n" NOTHING "\n" OTHER "\n" },
+  { "ss/record", ".2.|.8.|.7.\n...|.61|..4\n5..|7..|..6\n..1|..6|...\n96.|217|.45\n...|4..|9..\n"
+    "1..|..9|..2\n7..|82.|...\n.9.|.4.|.5.\nI001\nI999\n", "1" BEHIND_FIRST_CELL "\n" },
+  { "opensudoku/data", "<opensudoku><game data=\"k" BEHIND_FIRST_CELL "\"/><game data=\"1\"/>"
+    "<game data=\"" OTHER "\"/></opensudoku>", "!" BEHIND_FIRST_CELL "\n" NOTHING "\n" OTHER "\n" },
+  { "opensudoku/not-closed", "<opensudoku><game data=\"" PUZZLE "\"/><game", PUZZLE "\n" },
+  { "fpuzzles/killer", "{\"size\":9,\"killercage\":[1],\"grid\":" KILLER_GRID KILLER_ROW KILLER_ROW
+    KILLER_ROW KILLER_ROW KILLER_ROW KILLER_ROW KILLER_ROW KILLER_ROW "]}",
+    "5................................................................................\n" },
+  { "gnome/value", "{\"cells\":[{\"position\":[0,0],\"value\":12},{\"position\":[0,1],\"value\":3}]}",
+    "!3...............................................................................\n" },
+  { "solo/short", "3x3:1z2z3z4\n", NULL },
+  { "any/prose", "no puzzle\n", NULL },
+  { "any/binary", "PK\3\4", NULL },
+};
+
+static void
+test_rest (gconstpointer data)
+{
+  const char *text = rests[GPOINTER_TO_SIZE (data)].text, *left = rests[GPOINTER_TO_SIZE (data)].left;
+  g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
+  g_autoptr (RtReading) rest = rt_read_rest (text, strlen (text), NULL);
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  g_assert_null (reading);
+  if (!left) {
+    g_assert_null (rest);
+    return;
+  }
+  g_assert_nonnull (rest);
+  for (guint i = 0; i < rest->puzzles->len; i++) {
+    RtCells bad = g_array_index (rest->bad, RtCells, i);
+    char line[RT_N_CELLS + 1];
+    RtGrid grid;
+
+    rt_position_grid (rt_puzzle_position (rest->puzzles->pdata[i]), &grid);
+    rt_grid_print (&grid, line);
+    for_each_cell (cell, bad)
+      line[cell] = '!';
+    g_string_append_printf (found, "%s\n", line);
+  }
+  g_assert_cmpstr (found->str, ==, left);
+  g_assert_cmpuint (rest->notices->len, >, 0);
+}
+
+/* Of a sound text all is left, and nothing is said. */
+static void
+test_rest_of_sound (void)
+{
+  g_autoptr (RtReading) rest = rt_read_rest (PUZZLE "\n" OTHER, 2 * RT_N_CELLS + 1, NULL);
+
+  g_assert_cmpuint (rest->puzzles->len, ==, 2);
+  g_assert_cmpuint (rest->notices->len, ==, 0);
+  for (guint i = 0; i < 2; i++)
+    g_assert_true (rt_cells_is_empty (g_array_index (rest->bad, RtCells, i)));
+}
+
 /* Too long is refused, unless it is one puzzle to a line. */
 static void
 test_limit (void)
@@ -242,7 +347,7 @@ test_say (void)
   g_assert_cmpuint (line, ==, 0);
   others = rt_format_error_say (other, "puzzle.sdk");
   g_assert_cmpstr (others, ==, "puzzle.sdk: Gone.");
-  for (int code = 0; code <= RT_FORMAT_ERROR_UNSUPPORTED; code++)
+  for (int code = 0; code <= RT_FORMAT_ERROR_VERSION; code++)
     g_assert_nonnull (rt_format_error_name ((RtFormatError) code));
 }
 
@@ -281,6 +386,12 @@ main (int argc, char **argv)
   g_test_add_func ("/format/notices", test_notices);
   g_test_add_func ("/format/words", test_words);
   g_test_add_func ("/format/forced", test_forced);
+  for (gsize i = 0; i < G_N_ELEMENTS (rests); i++) {
+    g_autofree char *path = g_strconcat ("/format/rest/", rests[i].name, NULL);
+
+    g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_rest);
+  }
+  g_test_add_func ("/format/rest/of-a-sound-text", test_rest_of_sound);
   g_test_add_func ("/format/limit", test_limit);
   g_test_add_func ("/format/error/say", test_say);
   g_test_add_func ("/format/reader/quote", test_quote);

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#define N_DOCUMENTS 300
+#define N_DOCUMENTS 150
 
 static char *
 random_text (GRand *rand, bool lines)
