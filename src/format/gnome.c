@@ -16,7 +16,7 @@
 #include <string.h>
 
 /* The level of a puzzle that has none. */
-#define NO_LEVEL "custom"
+#define NO_LEVEL "Custom Puzzle"
 
 /* Hundred thousand years; more is no time. */
 #define MOST_SECONDS 3e12
