@@ -17,3 +17,7 @@ void rt_candidates_settle (const RtDigits candidates[RT_N_CELLS], RtPosition *po
 /* Where a grid of candidates comes next that agrees with the digits of POSITION, takes it for its
  * marks and moves behind it. */
 void rt_candidates_take (RtReader *reader, RtPosition *position);
+
+/* Of the registry's row. */
+int rt_candidates_sniff (const char *text, gsize size);
+RtRead rt_candidates_read (RtReader *reader, RtPuzzle **puzzle, GError **error);

@@ -119,8 +119,9 @@ const RtFormat *rt_format_of_stream (const char *bytes, gsize size);
 /* What of PUZZLE is lost when it is written in FORMAT: a set of RtHolds, 0 for nothing. */
 RtHolds rt_format_loses (const RtFormat *format, const RtPuzzle *puzzle);
 
-/* PUZZLE as a whole text, ending with a newline. What the format cannot hold is left out; with entries in a
- * format that cannot tell them from givens, both are written. Never fails. Free with g_free. */
+/* PUZZLE as a whole text, ending with a newline. What the format cannot hold is left out; with
+ * entries in a format that cannot tell them from givens, both are written. Never fails. Free with
+ * g_free. */
 char *rt_write (const RtPuzzle *puzzle, const RtFormat *format);
 
 /* The same for N puzzles in one text of a format that holds many. */

@@ -25,7 +25,8 @@
 static const char *const keys[] = { "load=", "fpuzzles" };
 
 /* Lists beside the grid that make no rule. */
-static const char *const harmless[] = { "grid", "solution", "truecandidatesoptions", "disabledlogic" };
+static const char *const harmless[] = { "grid", "solution", "truecandidatesoptions",
+                                        "disabledlogic" };
 
 /* Rules that are just on or off. */
 static const char *const rules[] = { "diagonal+", "diagonal-",      "antiknight",
@@ -121,7 +122,8 @@ check_rules (Puzzle *puzzle, JsonObject *root, GError **error)
       return false;
   json_object_iter_init (&iter, root);
   while (json_object_iter_next (&iter, &name, &node)) {
-    bool plain = !JSON_NODE_HOLDS_ARRAY (node) || !json_array_get_length (json_node_get_array (node));
+    bool plain = !JSON_NODE_HOLDS_ARRAY (node) ||
+                 !json_array_get_length (json_node_get_array (node));
 
     for (gsize i = 0; i < G_N_ELEMENTS (harmless); i++)
       plain |= !strcmp (name, harmless[i]);

@@ -189,8 +189,8 @@ number_of (JsonNode *node, gint64 *number)
 }
 
 static bool
-take_number (const RtJson *json, JsonObject *object, JsonNode *node, int least, int most, int *number,
-             GError **error)
+take_number (const RtJson *json, JsonObject *object, JsonNode *node, int least, int most,
+             int *number, GError **error)
 {
   gint64 value;
 

@@ -11,8 +11,8 @@
 #define MOST_DEPTH 16
 #define MOST_ELEMENTS 100000
 
-/* Moves READER, which is never behind it, to where GMarkup says that it is. GMarkup counts the end of
- * a line as the first character of the next line. */
+/* Moves READER, which is never behind it, to where GMarkup says that it is. GMarkup counts the end
+ * of a line as the first character of the next line. */
 static void
 follow (RtReader *reader, GMarkupParseContext *context)
 {
@@ -44,7 +44,8 @@ tag_before (const RtReader *behind, const char *element)
   for (gsize i = at; i < behind->at; i++)
     tag.line -= behind->text[i] == '\n';
   if (tag.line == behind->line) {
-    tag.column = behind->column - (guint) g_utf8_strlen (behind->text + at, (gssize) (behind->at - at));
+    tag.column = behind->column -
+                 (guint) g_utf8_strlen (behind->text + at, (gssize) (behind->at - at));
     return tag;
   }
   while (at > 0 && behind->text[at - 1] != '\n')

@@ -60,7 +60,8 @@ read_size (RtReader *reader, GError **error)
   while (rt_reader_peek (reader) != ':')
     rt_reader_take (reader);
   size = g_strndup (start.text + start.at, reader->at - start.at);
-  plain = g_str_has_prefix (size, "3x3") && !g_ascii_isdigit (size[3]) && !strpbrk (size + 3, "jkx");
+  plain = g_str_has_prefix (size, "3x3") && !g_ascii_isdigit (size[3]) &&
+          !strpbrk (size + 3, "jkx");
   rt_reader_take (reader);
   return plain || rt_reader_fail (&start, RT_FORMAT_ERROR_UNSUPPORTED, error,
                                   _("“%s” is another kind of puzzle; expected “3x3”, the plain one "

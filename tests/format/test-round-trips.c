@@ -103,8 +103,8 @@ has_nine (const RtGrid *grid)
 static void
 sensible_digits (GRand *rand, RtPosition *position)
 {
-  static const char solved[] = "62958417383796152451473289645139628796821734537245896118567943274382561929"
-                               "6143758";
+  static const char solved[] = "629584173837961524514732896451396287968217345372458961185679432743825619"
+                               "296143758";
   double density = 0.2 + 0.4 * g_rand_double (rand);
   int shift = g_rand_int_range (rand, 0, 9);
   RtGrid grid, full;
