@@ -6,6 +6,7 @@
 #include "app/application.h"
 
 #include "app/appearance.h"
+#include "app/collecting.h"
 #include "app/menu.h"
 #include "app/open.h"
 #include "app/screenshot.h"
@@ -80,6 +81,7 @@ restore (RtApplication *self)
   documents = rt_session_restore (self->session, &notice);
   for (guint i = 0; i < documents->len; i++)
     window = rt_application_add_window (self, g_ptr_array_index (documents, i));
+  rt_collecting_restore (self);
   if (notice) {
     if (!window)
       window = rt_application_add_window (self, NULL);
@@ -121,7 +123,7 @@ rt_application_find_window (RtApplication *self, GFile *file)
     if (RT_IS_WINDOW (l->data)) {
       GFile *other = rt_document_file (rt_window_document (l->data));
 
-      if (other && g_file_equal (file, other))
+      if ((other && g_file_equal (file, other)) || rt_collecting_is_of (l->data, file))
         return l->data;
     }
   return NULL;
@@ -131,18 +133,14 @@ static void
 rt_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
   RtApplication *self = RT_APPLICATION (application);
+  RtWindow *window;
 
   restore (self);
-  for (int i = 0; i < n_files; i++) {
-    RtWindow *window = rt_application_find_window (self, files[i]);
-
-    if (window) {
-      gtk_window_present (GTK_WINDOW (window));
-      continue;
-    }
-    window = rt_application_add_window (self, NULL);
-    rt_open_file (window, files[i]);
-  }
+  window = n_files == 1 ? rt_application_find_window (self, files[0]) : NULL;
+  if (window)
+    gtk_window_present (GTK_WINDOW (window));
+  else
+    rt_open_files (rt_application_add_window (self, NULL), files, (guint) n_files);
 }
 
 /* Actions of the application */

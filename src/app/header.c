@@ -14,12 +14,11 @@
 #define ROOMY_FROM 560
 
 void
-rt_header_show_title (RtHeader *header, RtDocument *document)
+rt_header_show_title (RtHeader *header, const char *name, bool unsaved)
 {
-  const char *name = rt_document_title (document);
   g_autofree char *marked = g_strdup_printf ("• %s", name);
 
-  gtk_label_set_text (GTK_LABEL (header->title), rt_document_is_modified (document) ? marked : name);
+  gtk_label_set_text (GTK_LABEL (header->title), unsaved ? marked : name);
 }
 
 /* "17 givens · exactly one solution". */

@@ -24,8 +24,8 @@ typedef struct {
 void rt_header_init (RtHeader *header, GMenuModel *(*menu) (gpointer data),
                      GtkWidget *(*details) (gpointer data), gpointer data);
 
-/* The name of DOCUMENT, with a dot while it is unsaved. */
-void rt_header_show_title (RtHeader *header, RtDocument *document);
+/* The name of what is open, with a dot while it is unsaved. */
+void rt_header_show_title (RtHeader *header, const char *name, bool unsaved);
 
 /* "17 givens · exactly one solution". */
 void rt_header_show_verdict (RtHeader *header, RtDocument *document, const RtVerdict *verdict);

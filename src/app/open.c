@@ -6,7 +6,10 @@
 #include "app/open.h"
 
 #include "app/application.h"
+#include "app/collecting.h"
 #include "app/recent.h"
+#include "document/gather.h"
+#include "document/name.h"
 #include "document/storage.h"
 #include "widgets/compat.h"
 
@@ -46,15 +49,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
 static void
 say_notices (RtWindow *window, const RtReading *reading, bool pasted)
 {
-  if (reading->puzzles->len > 1) {
-    g_autofree char *text =
-      g_strdup_printf (ngettext ("There is %u puzzle; the first is shown.",
-                                 "There are %u puzzles; the first is shown.",
-                                 reading->puzzles->len),
-                       reading->puzzles->len);
-
-    rt_window_say (window, RT_MESSAGE_INFO, text, NULL, NULL);
-  } else if (reading->notices->len > 0) {
+  if (reading->notices->len > 0) {
     rt_window_say (window, RT_MESSAGE_INFO, g_ptr_array_index (reading->notices, 0), NULL, NULL);
   } else if (pasted) {
     rt_window_say (window, RT_MESSAGE_INFO, _("Pasted."), _("Undo"), "win.undo");
@@ -70,13 +65,28 @@ application_of (RtWindow *window)
 }
 
 static void
+remember_cb (gpointer file, gpointer data)
+{
+  rt_recent_add (file);
+}
+
+/* WINDOW where nothing in it would be lost, else another. */
+static RtWindow *
+window_for (RtWindow *window)
+{
+  if (!rt_document_is_modified (rt_window_document (window)) && !rt_collecting_has_work (window))
+    return window;
+  return rt_application_add_window (application_of (window), NULL);
+}
+
+static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (Errand) errand = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *etag = NULL;
   g_autoptr (RtReading) reading = rt_storage_load_finish (result, &etag, &error);
-  g_autoptr (RtDocument) document = NULL;
+  g_autoptr (RtCollection) collection = rt_storage_loaded_collection (result);
   RtWindow *window = errand->window;
 
   if (!reading) {
@@ -85,16 +95,22 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
       rt_recent_forget (errand->file);
     return;
   }
-  document = rt_document_new (g_ptr_array_index (reading->puzzles, 0));
-  /* A file of several puzzles is not one document's: saving must not lose the others. */
-  if (reading->puzzles->len == 1)
-    rt_document_set_saved (document, NULL, errand->file, etag);
-  if (rt_document_is_modified (rt_window_document (window)))
-    window = rt_application_add_window (application_of (window), document);
-  else
-    rt_window_set_document (window, document);
-  rt_window_set_format (window, reading->format);
   rt_recent_add (errand->file);
+  window = window_for (window);
+  if (collection) {
+    g_autofree char *name = rt_name_of (errand->file);
+    g_autoptr (GPtrArray) files = g_ptr_array_new ();
+
+    g_ptr_array_add (files, errand->file);
+    rt_collecting_start (window, collection, name, files, NULL);
+  } else {
+    g_autoptr (RtDocument) document = rt_document_new (g_ptr_array_index (reading->puzzles, 0));
+
+    rt_document_set_saved (document, NULL, errand->file, etag);
+    rt_collecting_end (window);
+    rt_window_set_document (window, document);
+    rt_window_set_format (window, reading->format);
+  }
   say_notices (window, reading, false);
 }
 
@@ -109,6 +125,61 @@ rt_open_file (RtWindow *window, GFile *file)
   }
   rt_storage_load_async (file, rt_window_cancellable (window), loaded_cb,
                          errand_new (window, file));
+}
+
+/* Several files on their way into one collection. */
+typedef struct {
+  RtWindow *window;
+  GPtrArray *files;
+} Gathering;
+
+static void
+gathering_free (Gathering *gathering)
+{
+  g_ptr_array_unref (gathering->files);
+  g_object_unref (gathering->window);
+  g_free (gathering);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Gathering, gathering_free)
+
+static void
+gathered_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Gathering) gathering = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RtCollection) collection = rt_gather_finish (result, &error);
+  guint n = gathering->files->len;
+  RtWindow *window = gathering->window;
+
+  if (collection) {
+    /* Translators: the name of what is opened together; never 1. */
+    g_autofree char *name = g_strdup_printf (ngettext ("%u File", "%u Files", n), n);
+
+    window = window_for (window);
+    rt_collecting_start (window, collection, name, gathering->files, NULL);
+  }
+  if (error)
+    rt_window_say_error (window, error);
+  else
+    g_ptr_array_foreach (gathering->files, remember_cb, NULL);
+}
+
+void
+rt_open_files (RtWindow *window, GFile **files, guint n)
+{
+  Gathering *gathering;
+
+  if (n == 1) {
+    rt_open_file (window, files[0]);
+    return;
+  }
+  gathering = g_new0 (Gathering, 1);
+  gathering->window = g_object_ref (window);
+  gathering->files = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (gathering->files, g_object_ref (files[i]));
+  rt_gather_async (gathering->files, rt_window_cancellable (window), gathered_cb, gathering);
 }
 
 void
@@ -165,17 +236,23 @@ take_text (RtWindow *window, const char *text)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (RtReading) reading = NULL;
+  g_autoptr (RtCollection) collection = NULL;
 
   if (strlen (text) > PASTE_MAX) {
     rt_window_say (window, RT_MESSAGE_ERROR, _("This text is too long to be a puzzle."), NULL,
                    NULL);
     return;
   }
-  reading = rt_read (text, strlen (text), NULL, &error);
+  reading = rt_collection_read (text, strlen (text), &collection, &error);
   if (!reading) {
     g_autofree char *said = rt_format_error_say (error, _("Pasted text"));
 
     rt_window_say (window, RT_MESSAGE_ERROR, said, NULL, NULL);
+    return;
+  }
+  if (collection) {
+    /* Translators: the name of several puzzles that were pasted as text. */
+    rt_collecting_start (window_for (window), collection, _("Pasted Puzzles"), NULL, text);
     return;
   }
   rt_document_replace (rt_window_document (window), g_ptr_array_index (reading->puzzles, 0),
@@ -183,15 +260,15 @@ take_text (RtWindow *window, const char *text)
   say_notices (window, reading, true);
 }
 
-/* The first in this window, each of the others in one of its own. */
 static void
 take_files (RtWindow *window, const GValue *value)
 {
-  GSList *files = g_value_get_boxed (value);
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
 
-  for (GSList *l = files; l; l = l->next)
-    rt_open_file (l == files ? window : rt_application_add_window (application_of (window), NULL),
-                  l->data);
+  for (GSList *l = g_value_get_boxed (value); l; l = l->next)
+    g_ptr_array_add (files, l->data);
+  if (files->len > 0)
+    rt_open_files (window, (GFile **) files->pdata, files->len);
 }
 
 bool

@@ -11,6 +11,10 @@
 void rt_open_file (RtWindow *window, GFile *file);
 void rt_open_uri (RtWindow *window, const char *uri);
 
+/* Opens N FILES: several as one collection of all their puzzles. Where one cannot be read the
+ * window says so, and the others are there. */
+void rt_open_files (RtWindow *window, GFile **files, guint n);
+
 /* A dialog asks which. */
 void rt_open_choose (RtWindow *window);
 

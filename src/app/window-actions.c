@@ -6,6 +6,7 @@
 #include "app/window-actions.h"
 
 #include "app/application.h"
+#include "app/collecting.h"
 #include "app/compare-window.h"
 #include "app/copy.h"
 #include "app/export.h"
@@ -358,6 +359,15 @@ const RtWindowAction rt_window_actions[] = {
   { "next-return", N_("To the next return to this depth"), { "r" }, next_return, has_trace },
   { "step-out", N_("To where this digit is taken back"), { "o" }, step_out, has_trace },
   { "next-greatest", N_("To the next new greatest depth"), { "g" }, next_greatest, has_trace },
+
+  { "next-puzzle", N_("To the next puzzle of the collection"), { "<Control>Page_Down" },
+    rt_collecting_next, rt_collecting_is_on },
+  { "previous-puzzle", N_("To the previous puzzle of the collection"), { "<Control>Page_Up" },
+    rt_collecting_previous, rt_collecting_is_on },
+  { "find-puzzle", N_("Find a puzzle of the collection"), { "<Control>f" }, rt_collecting_find,
+    rt_collecting_is_on },
+  { "save-collection", N_("Save puzzles of the collection"), { NULL }, rt_collecting_save,
+    rt_collecting_is_on },
 
   { "details", N_("What there is to tell about the grid"), { "<Control>i" },
     rt_window_show_details, NULL },

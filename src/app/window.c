@@ -6,6 +6,7 @@
 #include "app/window.h"
 
 #include "app/application.h"
+#include "app/collecting.h"
 #include "app/details-popover.h"
 #include "app/header.h"
 #include "app/layout.h"
@@ -13,6 +14,8 @@
 #include "app/recent.h"
 #include "app/reload.h"
 #include "app/remember.h"
+#include "app/settings.h"
+#include "app/side.h"
 #include "app/window-actions.h"
 #include "picture/compose.h"
 #include "widgets/timeline.h"
@@ -38,9 +41,10 @@ struct _RtWindow {
   GtkWidget *message;
   GtkWidget *card;      /* box: the card of the tour, or nothing */
   GtkWidget *grid;
-  GtkWidget *side;      /* boxes for the page and the timeline */
-  GtkWidget *foot;
-  GtkWidget *page;      /* NULL until the first frame has been drawn */
+  GtkWidget *side;      /* the pages */
+  GtkWidget *foot;      /* a box for the timeline */
+  GtkWidget *page;      /* of the search; NULL until the first frame has been drawn */
+  GtkWidget *collection; /* page, or NULL */
 
   /* State. */
   guint tick;           /* 0 while nothing moves */
@@ -61,8 +65,11 @@ static guint signals[N_SIGNALS];
 static void
 show_title (RtWindow *self)
 {
-  rt_header_show_title (&self->header, self->document);
-  gtk_window_set_title (GTK_WINDOW (self), rt_document_title (self->document));
+  g_autofree char *collected = rt_collecting_title (self);
+  const char *name = collected ? collected : rt_document_title (self->document);
+
+  rt_header_show_title (&self->header, name, rt_document_is_modified (self->document));
+  gtk_window_set_title (GTK_WINDOW (self), name);
 }
 
 /* While it is being found out the old one stays, without a flicker. */
@@ -286,11 +293,14 @@ dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, RtWi
 /* Where it is narrow, the window scrolls as a whole: a page that scrolled, too, would take every
  * turn of the wheel for itself, even at its end. */
 static void
-adapt_page (RtWindow *self)
+adapt_pages (RtWindow *self)
 {
+  bool narrow = gtk_widget_has_css_class (GTK_WIDGET (self), "narrow");
+
   if (self->page)
-    rt_search_page_set_scrolls (RT_SEARCH_PAGE (self->page),
-                                !gtk_widget_has_css_class (GTK_WIDGET (self), "narrow"));
+    rt_search_page_set_scrolls (RT_SEARCH_PAGE (self->page), !narrow);
+  if (self->collection)
+    rt_collection_page_set_scrolled (RT_COLLECTION_PAGE (self->collection), narrow);
 }
 
 /* What depends on the WIDTH of the window. */
@@ -301,7 +311,7 @@ adapt (RtWindow *self, int width)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
-  adapt_page (self);
+  adapt_pages (self);
   rt_header_adapt (&self->header, width);
 }
 
@@ -365,7 +375,7 @@ make_content (RtWindow *self)
   gtk_widget_add_css_class (self->grid, "board");
   g_signal_connect (self->grid, "intent", G_CALLBACK (intent_cb), self);
   g_signal_connect (self->grid, "query-tooltip", G_CALLBACK (query_tooltip_cb), self);
-  self->side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->side = rt_side_new ();
   self->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->side, "side");
   gtk_widget_add_css_class (self->foot, "foot");
@@ -391,12 +401,12 @@ complete (RtWindow *self)
   if (self->page)
     return;
   self->page = rt_search_page_new (self->player);
-  gtk_widget_set_vexpand (self->page, TRUE);
-  adapt_page (self);
+  adapt_pages (self);
   g_signal_connect_swapped (self->page, "chosen", G_CALLBACK (chosen_cb), self);
   g_signal_connect_swapped (self->page, "notify::heat", G_CALLBACK (show_grid), self);
   g_object_bind_property (self->page, "heat", self->grid, "has-tooltip", G_BINDING_SYNC_CREATE);
-  gtk_box_append (GTK_BOX (self->side), self->page);
+  /* Translators: the page beside the grid that is about the search of the solver. */
+  rt_side_add (RT_SIDE (self->side), self->page, _("Search"));
   rt_window_actions_add_toggle (self, "heat", self->page);
 
   timeline = rt_timeline_new (self->player);
@@ -460,7 +470,8 @@ session_of (RtWindow *self)
 static bool
 has_work (RtWindow *self)
 {
-  return !self->fleeting && rt_document_is_modified (self->document);
+  return (!self->fleeting && rt_document_is_modified (self->document)) ||
+         rt_collecting_has_work (self);
 }
 
 static void
@@ -495,7 +506,7 @@ take_on (RtWindow *self, RtDocument *document)
   g_signal_connect_swapped (self->solving, "refused", G_CALLBACK (refused_cb), self);
   g_signal_connect_swapped (self->solving, "exhausted", G_CALLBACK (exhausted_cb), self);
   g_signal_connect_swapped (self->solving, "not-found", G_CALLBACK (not_found_cb), self);
-  if (session)
+  if (session && !rt_collecting_is_on (self))
     rt_session_keep (session, document);
   position_changed_cb (self);
   self->involved = RT_CELLS_NONE;
@@ -524,7 +535,7 @@ work_is_kept (RtWindow *self)
   g_autoptr (GError) error = NULL;
 
   if (self->close_anyway || !session || !has_work (self) ||
-      rt_session_flush (session, &error))
+      (rt_session_flush (session, &error) && rt_collecting_flush (self, &error)))
     return true;
   rt_window_say (self, RT_MESSAGE_ERROR, error->message, _("Close Without Keeping"),
                  "win.close-anyway");
@@ -540,6 +551,7 @@ rt_window_close_request (GtkWindow *window)
     return GDK_EVENT_STOP;
   rt_remember_closing (self);
   let_go (self);
+  rt_collecting_close (self);
   g_cancellable_cancel (self->cancellable);
   return GTK_WINDOW_CLASS (rt_window_parent_class)->close_request (window);
 }
@@ -704,6 +716,26 @@ rt_window_offer (RtWindow *self, const char *label, const char *action)
 }
 
 void
+rt_window_set_collection_page (RtWindow *self, RtCollectionPage *page)
+{
+  complete (self);
+  if (self->collection)
+    rt_side_remove (RT_SIDE (self->side), self->collection);
+  self->collection = GTK_WIDGET (page);
+  if (!page)
+    return;
+  rt_side_add (RT_SIDE (self->side), self->collection, _("Collection"));
+  rt_side_show (RT_SIDE (self->side), self->collection);
+  adapt_pages (self);
+}
+
+void
+rt_window_show_collection_page (RtWindow *self)
+{
+  rt_side_show (RT_SIDE (self->side), self->collection);
+}
+
+void
 rt_window_set_fleeting (RtWindow *self, bool fleeting)
 {
   self->fleeting = fleeting;
@@ -725,5 +757,7 @@ rt_window_set_card (RtWindow *self, GtkWidget *card)
 bool
 rt_window_is_settled (RtWindow *self)
 {
+  if (self->collection && !rt_collection_page_is_settled (RT_COLLECTION_PAGE (self->collection)))
+    return false;
   return rt_solving_verdict (self->solving) && rt_solving_state (self->solving) != RT_SOLVING_RUNNING;
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/collection-page.h"
 #include "app/message.h"
 #include "app/search-page.h"
 #include "document/document.h"
@@ -58,6 +59,12 @@ void rt_window_offer (RtWindow *self, const char *label, const char *action);
 
 /* Shows CARD above the grid, in place of the one before; NULL: none. */
 void rt_window_set_card (RtWindow *self, GtkWidget *card);
+
+/* Shows PAGE, that of a collection, beside the search's, in place of the one before; NULL: none. */
+void rt_window_set_collection_page (RtWindow *self, RtCollectionPage *page);
+
+/* Brings the page of the collection, which there must be, to where it is seen. */
+void rt_window_show_collection_page (RtWindow *self);
 
 /* Whether what is in it is nobody's work (yet): it is not kept when the window closes. */
 void rt_window_set_fleeting (RtWindow *self, bool fleeting);

@@ -22,8 +22,9 @@
 
 #define BLOCK 65536
 
-/* Beyond RT_TEXT_MAX the formats take collections only; beyond this nobody does. */
-#define LOAD_MAX (64 * 1024 * 1024)
+/* Beyond RT_TEXT_MAX the formats take collections only; beyond this, room for RT_COLLECTION_MAX
+ * puzzles, nobody does. */
+#define LOAD_MAX (1024 * 1024 * 1024)
 
 /* What a fault means to a person; %s is the file's name. */
 typedef struct {
@@ -79,6 +80,7 @@ typedef struct {
 
   /* Out. */
   RtReading *reading;
+  RtCollection *collection;
   char *etag;
 } Job;
 
@@ -92,6 +94,7 @@ job_free (gpointer data)
   g_clear_pointer (&job->bytes, g_bytes_unref);
   g_free (job->old_etag);
   g_clear_pointer (&job->reading, rt_reading_free);
+  g_clear_pointer (&job->collection, rt_collection_unref);
   g_free (job->etag);
   g_free (job);
 }
@@ -140,7 +143,7 @@ read_bytes (Job *job, GCancellable *cancellable, GError **error)
   g_autoptr (GFileInputStream) stream = NULL;
   g_autoptr (GFileInfo) info = NULL;
   g_autofree guint8 *block = g_malloc (BLOCK);
-  goffset size = 0;
+  goffset size = 0, limit = RT_TEXT_MAX;
   gssize n = 1;
 
   stream = g_file_read (job->file, cancellable, error);
@@ -153,16 +156,22 @@ read_bytes (Job *job, GCancellable *cancellable, GError **error)
     size = g_file_info_get_size (info);
     job->etag = g_strdup (g_file_info_get_etag (info));
   }
-  while (n > 0 && size <= LOAD_MAX && bytes->len <= LOAD_MAX) {
+  while (n > 0 && size <= LOAD_MAX && bytes->len <= limit) {
     n = g_input_stream_read (G_INPUT_STREAM (stream), block, BLOCK, cancellable, error);
     g_byte_array_append (bytes, block, (guint) MAX (n, 0));
+    if (bytes->len > limit && rt_format_of_stream ((const char *) bytes->data, bytes->len))
+      limit = LOAD_MAX;
   }
-  if (n > 0)
-    g_set_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_TOO_LARGE,
-                 /* Translators: %d is always 64. */
-                 _("This is too large for a collection of puzzles; at most %d MiB are read."),
-                 LOAD_MAX / (1024 * 1024));
-  return n == 0 ? g_steal_pointer (&bytes) : NULL;
+  if (n < 0)
+    return NULL;
+  /* What is too long and no collection is for the formats to refuse. */
+  if (n == 0 || (size <= LOAD_MAX && limit == RT_TEXT_MAX))
+    return g_steal_pointer (&bytes);
+  g_set_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_TOO_LARGE,
+               /* Translators: %d is always 1024. */
+               _("This is too large for a collection of puzzles; at most %d MiB are read."),
+               LOAD_MAX / (1024 * 1024));
+  return NULL;
 }
 
 static void
@@ -174,7 +183,8 @@ load_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
   char *said;
 
   if (bytes)
-    job->reading = rt_read ((const char *) bytes->data, bytes->len, NULL, &error);
+    job->reading = rt_collection_read ((const char *) bytes->data, bytes->len, &job->collection,
+                                       &error);
   if (job->reading) {
     g_task_return_boolean (task, TRUE);
   } else if (error->domain == RT_FORMAT_ERROR) {
@@ -229,6 +239,17 @@ rt_storage_load_finish (GAsyncResult *result, char **etag, GError **error)
     return NULL;
   job = g_task_get_task_data (G_TASK (result));
   return g_steal_pointer (&job->reading);
+}
+
+RtCollection *
+rt_storage_loaded_collection (GAsyncResult *result)
+{
+  Job *job;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_storage_load_async), NULL);
+
+  job = g_task_get_task_data (G_TASK (result));
+  return g_steal_pointer (&job->collection);
 }
 
 const RtFormat *

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "format/format.h"
+#include "document/collection.h"
 
 #include <gio/gio.h>
 
@@ -16,6 +16,10 @@ void rt_storage_load_async (GFile *file, GCancellable *cancellable, GAsyncReadyC
 
 /* The reading, and the file's etag (may be NULL). The caller owns both. */
 RtReading *rt_storage_load_finish (GAsyncResult *result, char **etag, GError **error);
+
+/* After that: all puzzles of the file where they are several, else NULL; the caller owns them. The
+ * reading need not have more than the first of them. */
+RtCollection *rt_storage_loaded_collection (GAsyncResult *result);
 
 /* The format that FILE's name asks for; the native one where the name says nothing. */
 const RtFormat *rt_storage_format_for (GFile *file);

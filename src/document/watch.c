@@ -59,11 +59,12 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (RtWatch) self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (RtReading) reading = rt_storage_load_finish (result, NULL, &error);
+  g_autoptr (RtCollection) collection = rt_storage_loaded_collection (result);
   RtPuzzle *puzzle;
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
-  puzzle = reading && reading->puzzles->len == 1 ? reading->puzzles->pdata[0] : NULL;
+  puzzle = reading && !collection ? reading->puzzles->pdata[0] : NULL;
   if (puzzle && rt_document_saved_as (self->document, puzzle)) {
     rt_document_set_saved (self->document, puzzle, rt_document_file (self->document), self->seen);
     return;

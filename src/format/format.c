@@ -13,9 +13,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* As much of a long text as shows whether it is a collection. */
-#define BEGINNING (64 * 1024)
-
 #define X(name) &rt_format_##name,
 const RtFormat *const rt_formats[] = { RT_FORMATS (X) NULL };
 #undef X
@@ -33,7 +30,7 @@ void
 rt_reading_free (RtReading *reading)
 {
   g_ptr_array_unref (reading->puzzles);
-  g_array_unref (reading->bad);
+  g_clear_pointer (&reading->bad, g_array_unref); /* a collection has none */
   g_ptr_array_unref (reading->notices);
   g_free (reading);
 }
@@ -71,8 +68,8 @@ rt_format_of_stream (const char *bytes, gsize size)
   g_autoptr (GString) text = NULL;
   const RtFormat *format;
 
-  if (size > BEGINNING)
-    for (size = BEGINNING; size > 0 && !strchr ("\n\r", bytes[size - 1]);)
+  if (size > RT_BEGINNING)
+    for (size = RT_BEGINNING; size > 0 && !strchr ("\n\r", bytes[size - 1]);)
       size--;
   text = rt_decode (bytes, size, unheard, NULL);
   format = text ? detect (text->str, text->len) : NULL;
@@ -115,6 +112,31 @@ read_text (RtReading *reading, const GString *text, bool mends, GError **error)
   return reader.n_read > 0 || fail_without_puzzle (error);
 }
 
+GString *
+rt_read_text (const char *bytes, gsize size, const RtFormat **format, GPtrArray *notices,
+              GError **error)
+{
+  g_autoptr (GString) text = NULL;
+
+  if (size > RT_TEXT_MAX && !rt_format_of_stream (bytes, size)) {
+    rt_reader_fail_line (0, RT_FORMAT_ERROR_TOO_LARGE, error,
+                         /* Translators: %d is a number of MiB, which is always 8. */
+                         _("This is too large for a puzzle text; at most %d MiB are read."),
+                         RT_TEXT_MAX / (1024 * 1024));
+    return NULL;
+  }
+  text = rt_decode (bytes, size, notices, error);
+  if (!text)
+    return NULL;
+  if (!*format)
+    *format = detect (text->str, text->len);
+  if (!*format) {
+    fail_without_puzzle (error);
+    return NULL;
+  }
+  return g_steal_pointer (&text);
+}
+
 static RtReading *
 read_bytes (const char *bytes, gsize size, const RtFormat *format, bool mends, GError **error)
 {
@@ -124,22 +146,9 @@ read_bytes (const char *bytes, gsize size, const RtFormat *format, bool mends, G
   reading->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
   reading->bad = g_array_new (FALSE, FALSE, sizeof (RtCells));
   reading->notices = g_ptr_array_new_with_free_func (g_free);
-  if (size > RT_TEXT_MAX && !rt_format_of_stream (bytes, size)) {
-    rt_reader_fail_line (0, RT_FORMAT_ERROR_TOO_LARGE, error,
-                         /* Translators: %d is a number of MiB, which is always 8. */
-                         _("This is too large for a puzzle text; at most %d MiB are read."),
-                         RT_TEXT_MAX / (1024 * 1024));
-    return NULL;
-  }
-  text = rt_decode (bytes, size, reading->notices, error);
-  if (!text)
-    return NULL;
-  reading->format = format ? format : detect (text->str, text->len);
-  if (!reading->format) {
-    fail_without_puzzle (error);
-    return NULL;
-  }
-  return read_text (reading, text, mends, error) ? g_steal_pointer (&reading) : NULL;
+  reading->format = format;
+  text = rt_read_text (bytes, size, &reading->format, reading->notices, error);
+  return text && read_text (reading, text, mends, error) ? g_steal_pointer (&reading) : NULL;
 }
 
 RtReading *

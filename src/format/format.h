@@ -102,6 +102,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtReading, rt_reading_free)
 /* More than this is no puzzle file (unless it is a collection). */
 #define RT_TEXT_MAX (8 * 1024 * 1024)
 
+/* As much of a long text as shows whether it is a collection. */
+#define RT_BEGINNING (64 * 1024)
+
 /* Reads bytes of any encoding and any format (FORMAT NULL: recognised by content). NULL with
  * RT_FORMAT_ERROR set where it is none, or malformed: the first bad place, whose line and column
  * rt_format_error_place tells. */
@@ -115,6 +118,11 @@ RtReading *rt_read_rest (const char *bytes, gsize size, const RtFormat *format);
 /* The format of a text that may be of any length and is read piece by piece, with one puzzle to a
  * line, by its first SIZE bytes; NULL for any other text. */
 const RtFormat *rt_format_of_stream (const char *bytes, gsize size);
+
+/* The text that rt_read would read, and its FORMAT where that is NULL: for whoever calls the
+ * format's reader himself. Adds to NOTICES. */
+GString *rt_read_text (const char *bytes, gsize size, const RtFormat **format, GPtrArray *notices,
+                       GError **error);
 
 /* What of PUZZLE is lost when it is written in FORMAT: a set of RtHolds, 0 for nothing. */
 RtHolds rt_format_loses (const RtFormat *format, const RtPuzzle *puzzle);

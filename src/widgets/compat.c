@@ -26,6 +26,18 @@ rt_compat_announce (GtkWidget *widget, const char *text)
 #endif
 }
 
+void
+rt_compat_scroll_to_row (GtkColumnView *view, guint position)
+{
+#if GTK_CHECK_VERSION (4, 12, 0)
+  gtk_column_view_scroll_to (view, position, NULL, GTK_LIST_SCROLL_NONE, NULL);
+#else
+  /* The list behind the header has an action for it. */
+  gtk_widget_activate_action (gtk_widget_get_last_child (GTK_WIDGET (view)),
+                              "list.scroll-to-item", "u", position);
+#endif
+}
+
 #if GTK_CHECK_VERSION (4, 10, 0)
 
 /* Dismissing and cancelling have errors of their own here; callers know one. */

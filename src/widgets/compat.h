@@ -25,3 +25,6 @@ void rt_compat_save_file_async (GtkWindow *parent, const char *title, GListModel
                                 const char *name, GFile *folder, GCancellable *cancellable,
                                 GAsyncReadyCallback done, gpointer user_data);
 GFile *rt_compat_save_file_finish (GAsyncResult *result, GError **error);
+
+/* Scrolls VIEW to where the row at POSITION is seen. */
+void rt_compat_scroll_to_row (GtkColumnView *view, guint position);

@@ -1,0 +1,25 @@
+/* collection-state.h - what survives of a window that goes through a collection: where it is from,
+ * which row is open, what was done in its puzzles. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/progress.h"
+
+typedef struct {
+  char *name;           /* what the collection is called */
+  char **uris;          /* of its files, at least one; NULL where TEXT is */
+  char *text;           /* what was pasted; NULL where URIS are */
+  guint row;            /* that is open */
+  RtProgress *progress;
+} RtCollectionState;
+
+/* Of these FILES (of GFile), or of pasted TEXT: one of them is NULL. Nothing was done in it yet. */
+RtCollectionState *rt_collection_state_new (const char *name, GPtrArray *files, const char *text);
+void rt_collection_state_free (RtCollectionState *state);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtCollectionState, rt_collection_state_free)
+
+/* All of it as text, and back: NULL with an error for a text that is damaged. Free the text with
+ * g_free. */
+char *rt_collection_state_to_text (const RtCollectionState *state);
+RtCollectionState *rt_collection_state_from_text (const char *text, GError **error);

@@ -1,0 +1,87 @@
+/* collection.h - RtCollection: many puzzles, a million as well as two, in little more memory than
+ * their text.
+ *
+ * A record: made once, reference-counted, read by any thread. Only what is found out about its rows
+ * is filled in later, by rt_collection_check_async. A row is a puzzle, or a damaged line that keeps
+ * its place. Rows count from 0. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "format/format.h"
+
+#include <gio/gio.h>
+
+/* Beyond this the rest of a text is left out, and a notice says so. */
+#define RT_COLLECTION_MAX 10000000
+
+/* What is known of a row. */
+typedef enum {
+  RT_ROW_UNKNOWN, /* not looked at yet */
+  RT_ROW_ONE,     /* exactly one solution */
+  RT_ROW_MANY,
+  RT_ROW_NONE,
+  RT_ROW_DAMAGED, /* no puzzle */
+  RT_N_ROW_KINDS
+} RtRowKind;
+
+typedef struct _RtCollection RtCollection;
+
+RtCollection *rt_collection_ref (RtCollection *self);
+void rt_collection_unref (RtCollection *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtCollection, rt_collection_unref)
+
+/* Reads bytes of any encoding and format, as rt_read does. Where there are several puzzles,
+ * COLLECTION becomes all of them, and the reading need not have more than the first; else it
+ * becomes NULL. Of a text with one puzzle to a line, a damaged line is a row as long as any line is
+ * a puzzle. */
+RtReading *rt_collection_read (const char *bytes, gsize size, RtCollection **collection,
+                               GError **error);
+
+/* Some puzzles (of RtPuzzle): what FILE (NULL: no file) holds; ETAG (may be NULL) is the file's. */
+RtCollection *rt_collection_new (GPtrArray *puzzles, GFile *file, const char *etag);
+
+/* All rows of all COLLECTIONS (of RtCollection), one after another. */
+RtCollection *rt_collection_join (GPtrArray *collections);
+
+guint rt_collection_n_rows (const RtCollection *self);
+
+/* The caller owns the puzzle, which is NULL for a damaged line. */
+RtPuzzle *rt_collection_puzzle (const RtCollection *self, guint row);
+
+/* Its givens alone, which is faster. Returns false, with GRID untouched, for a damaged line. */
+bool rt_collection_grid (const RtCollection *self, guint row, RtGrid *grid);
+
+/* How many givens it has; 0 for a damaged line. */
+int rt_collection_n_givens (const RtCollection *self, guint row);
+
+/* What it is called, in one line: its title, else its comment, else the name of the file that
+ * holds just this puzzle; NULL for nothing. Free with g_free. */
+char *rt_collection_title (const RtCollection *self, guint row);
+
+/* What is wrong with a damaged line, and where, as a translated sentence. Free with g_free. */
+char *rt_collection_fault (const RtCollection *self, guint row);
+
+/* The file that holds this puzzle and no other, or NULL. ETAG (may be NULL) stays the
+ * collection's. */
+GFile *rt_collection_file (const RtCollection *self, guint row, const char **etag);
+
+RtRowKind rt_collection_kind (const RtCollection *self, guint row);
+
+/* Finds out the kind of every row that is not known yet, on all processors. Cancelled, it keeps
+ * what it has found, and another call goes on from there. */
+void rt_collection_check_async (RtCollection *self, GCancellable *cancellable,
+                                GAsyncReadyCallback done, gpointer user_data);
+bool rt_collection_check_finish (GAsyncResult *result, GError **error);
+
+/* Of how many rows the kind is known. */
+guint rt_collection_n_known (const RtCollection *self);
+
+/* The ROWS (of guint) in FORMAT, which holds many. PUZZLES (may be NULL; a table of 81 characters
+ * to RtPuzzle) has other puzzles for those with such givens. Damaged lines are left out; N_WRITTEN
+ * counts the others. LOSSES is what FORMAT cannot hold of any of them. */
+void rt_collection_write_async (RtCollection *self, GArray *rows, GHashTable *puzzles,
+                                const RtFormat *format, GCancellable *cancellable,
+                                GAsyncReadyCallback done, gpointer user_data);
+GBytes *rt_collection_write_finish (GAsyncResult *result, guint *n_written, RtHolds *losses,
+                                    GError **error);

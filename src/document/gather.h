@@ -1,0 +1,14 @@
+/* gather.h - several files as one collection. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/collection.h"
+
+/* Reads FILES (of GFile) and joins their puzzles, in that order. */
+void rt_gather_async (GPtrArray *files, GCancellable *cancellable, GAsyncReadyCallback done,
+                      gpointer user_data);
+
+/* The puzzles of the files that could be read (the caller owns the collection); NULL where none
+ * could. ERROR is set where any could not, to what was wrong with the first of these. */
+RtCollection *rt_gather_finish (GAsyncResult *result, GError **error);

@@ -1,0 +1,526 @@
+/* test-collection-page.c - a collection in a window: listed, looked through, worked in, saved. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application.h"
+#include "app/collecting.h"
+#include "app/collection-table.h"
+#include "app/open.h"
+#include "document/collection-keeper.h"
+
+#include <glib/gstdio.h>
+#include <gtk/gtk.h>
+#include <string.h>
+
+#define EASY_TAIL ".7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define EASY "53." EASY_TAIL
+#define HARD "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+#define TWO "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5........."
+#define NONE "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+/* Five rows, of which the first and the fourth are damaged. */
+#define MIXED "53..7\n" EASY " # easy one\n" HARD "\nx\n" TWO " # two\n"
+
+static RtApplication *application;
+static char *folder;
+
+#define until(condition) \
+  while (!(condition))   \
+  g_main_context_iteration (NULL, TRUE)
+
+static GFile *
+write_file (const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return g_file_new_for_path (path);
+}
+
+/* The first widget of TYPE below ROOT. */
+static gpointer
+find_below (GtkWidget *root, GType type)
+{
+  gpointer found = NULL;
+
+  if (g_type_is_a (G_OBJECT_TYPE (root), type))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_below (child, type);
+  return found;
+}
+
+static RtCollectionPage *
+page_of (RtWindow *window)
+{
+  return find_below (GTK_WIDGET (window), RT_TYPE_COLLECTION_PAGE);
+}
+
+static void
+settle (RtWindow *window)
+{
+  until (rt_collection_page_is_settled (page_of (window)));
+}
+
+/* A window on a file with this TEXT. */
+static RtWindow *
+open_text (const char *name, const char *text)
+{
+  RtWindow *window = rt_application_add_window (application, NULL);
+  g_autoptr (GFile) file = write_file (name, text);
+
+  rt_open_file (window, file);
+  until (rt_collecting_is_on (window));
+  settle (window);
+  return window;
+}
+
+static void
+close_window (RtWindow *window)
+{
+  RtWindow *left = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &left);
+  gtk_window_close (GTK_WINDOW (window));
+  until (left == NULL);
+}
+
+static void
+assert_shown (RtWindow *window, const char *expected)
+{
+  RtGrid grid;
+  char text[RT_N_CELLS + 1];
+
+  rt_position_grid (rt_document_position (rt_window_document (window)), &grid);
+  g_assert_cmpstr (rt_grid_print (&grid, text), ==, expected);
+}
+
+static void
+act (RtWindow *window, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+}
+
+static bool
+has_label (GtkWidget *root, const char *text)
+{
+  if (GTK_IS_LABEL (root) && gtk_widget_get_child_visible (root) &&
+      g_pattern_match_simple (text, gtk_label_get_text (GTK_LABEL (root))))
+    return true;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_label (child, text))
+      return true;
+  return false;
+}
+
+/* The numbers, from 1, of what is listed. */
+static void
+assert_listed (RtWindow *window, const char *expected)
+{
+  GtkColumnView *view = find_below (GTK_WIDGET (window), GTK_TYPE_COLUMN_VIEW);
+  GListModel *model = G_LIST_MODEL (gtk_column_view_get_model (view));
+  g_autoptr (GString) said = g_string_new (NULL);
+
+  settle (window);
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++) {
+    g_autoptr (GObject) row = g_list_model_get_item (model, i);
+
+    g_string_append_printf (said, "%u",
+                            rt_collection_row_number (RT_COLLECTION_ROW (row)) + 1);
+  }
+  g_assert_cmpstr (said->str, ==, expected);
+}
+
+static GtkSelectionModel *
+selection_of (RtWindow *window)
+{
+  return gtk_column_view_get_model (find_below (GTK_WIDGET (window), GTK_TYPE_COLUMN_VIEW));
+}
+
+/* A click on the row at POSITION. */
+static void
+click (RtWindow *window, guint position)
+{
+  gtk_selection_model_select_item (selection_of (window), position, TRUE);
+}
+
+/* The first puzzle is open; damaged lines keep their numbers. */
+static void
+test_open (void)
+{
+  RtWindow *window = open_text ("mixed.txt", MIXED);
+
+  assert_shown (window, EASY);
+  assert_listed (window, "12345");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "mixed.txt · 2 of 5");
+  g_assert_null (rt_document_file (rt_window_document (window)));
+  g_assert_true (has_label (GTK_WIDGET (window), "5 puzzles"));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (has_label (GTK_WIDGET (window), "easy one"));
+  g_assert_true (has_label (GTK_WIDGET (window), "Line 4: There is no puzzle*"));
+  g_assert_true (has_label (GTK_WIDGET (window), "many"));
+  close_window (window);
+}
+
+/* A click opens a row, but not a damaged one, which says what is wrong with it. */
+static void
+test_click (void)
+{
+  RtWindow *window = open_text ("mixed.txt", MIXED);
+
+  click (window, 2);
+  assert_shown (window, HARD);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "mixed.txt · 3 of 5");
+  click (window, 0);
+  assert_shown (window, HARD);
+  g_assert_true (has_label (GTK_WIDGET (page_of (window)), "Line 1: There is no puzzle*"));
+  close_window (window);
+}
+
+/* What was done in a puzzle is there when one comes back, its history too. */
+static void
+test_progress (void)
+{
+  RtWindow *window = open_text ("mixed.txt", MIXED);
+
+  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
+  g_assert_true (rt_collecting_has_work (window));
+  act (window, "win.next-puzzle");
+  assert_shown (window, HARD);
+  g_assert_false (rt_document_is_modified (rt_window_document (window)));
+  g_assert_true (rt_collecting_has_work (window));
+  act (window, "win.previous-puzzle");
+  assert_shown (window, "534" EASY_TAIL);
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "undo"));
+  act (window, "win.undo");
+  assert_shown (window, EASY);
+  g_assert_false (rt_collecting_has_work (window));
+  close_window (window);
+}
+
+/* Next and previous pass over damaged lines, in the order of the list, and end at its ends. */
+static void
+test_next (void)
+{
+  RtWindow *window = open_text ("mixed.txt", MIXED);
+  GtkColumnView *view = find_below (GTK_WIDGET (window), GTK_TYPE_COLUMN_VIEW);
+  g_autoptr (GtkColumnViewColumn) givens =
+    g_list_model_get_item (gtk_column_view_get_columns (view), 2);
+
+  act (window, "win.previous-puzzle");
+  assert_shown (window, EASY);
+  act (window, "win.next-puzzle");
+  assert_shown (window, HARD);
+  act (window, "win.next-puzzle");
+  assert_shown (window, TWO);
+  act (window, "win.next-puzzle");
+  assert_shown (window, TWO);
+  gtk_column_view_sort_by_column (view, givens, GTK_SORT_ASCENDING);
+  assert_listed (window, "14352");
+  act (window, "win.next-puzzle");
+  assert_shown (window, EASY);
+  gtk_column_view_sort_by_column (view, givens, GTK_SORT_DESCENDING);
+  assert_listed (window, "25314");
+  act (window, "win.next-puzzle");
+  assert_shown (window, TWO);
+  gtk_column_view_sort_by_column (view, NULL, GTK_SORT_ASCENDING);
+  assert_listed (window, "12345");
+  close_window (window);
+}
+
+static void
+test_filters (void)
+{
+  RtWindow *window = open_text ("mixed.txt", MIXED NONE "\n");
+  RtCollectionPage *page = page_of (window);
+  GtkEditable *entry = find_below (GTK_WIDGET (page), GTK_TYPE_SEARCH_ENTRY);
+  GtkDropDown *kinds = find_below (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN);
+  GtkDropDown *givens = GTK_DROP_DOWN (gtk_widget_get_next_sibling (GTK_WIDGET (kinds)));
+  const char *const by_kind[] = { "123456", "23", "5", "6", "14" };
+  const char *const by_givens[] = { "123456", "3", "5", "26" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (by_kind); i++) {
+    gtk_drop_down_set_selected (kinds, i);
+    assert_listed (window, by_kind[i]);
+  }
+  g_assert_true (has_label (GTK_WIDGET (page), "2 of 6 puzzles"));
+  gtk_drop_down_set_selected (kinds, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (givens)), ==,
+                    G_N_ELEMENTS (by_givens));
+  for (guint i = 0; i < G_N_ELEMENTS (by_givens); i++) {
+    gtk_drop_down_set_selected (givens, i);
+    assert_listed (window, by_givens[i]);
+  }
+  gtk_drop_down_set_selected (givens, 0);
+  gtk_editable_set_text (entry, " EASY ");
+  g_signal_emit_by_name (entry, "search-changed");
+  assert_listed (window, "2");
+  /* What is open is not listed: next is the first that is. */
+  act (window, "win.next-puzzle");
+  gtk_editable_set_text (entry, "two");
+  g_signal_emit_by_name (entry, "search-changed");
+  assert_listed (window, "5");
+  act (window, "win.next-puzzle");
+  assert_shown (window, TWO);
+  close_window (window);
+}
+
+/* Every row speaks as a whole. */
+static void
+test_speech (void)
+{
+  RtWindow *window = open_text ("mixed.txt", MIXED);
+  RtCollection *collection = rt_collection_page_collection (page_of (window));
+  const char *const said[] = {
+    "Puzzle 1, damaged: Line 1: There is no puzzle*",
+    "Puzzle 2, easy one, 30 givens, exactly one solution",
+    "Puzzle 3, 17 givens, exactly one solution",
+    "Puzzle 4, damaged: *",
+    "Puzzle 5, two, 27 givens, many solutions",
+  };
+
+  for (guint row = 0; row < G_N_ELEMENTS (said); row++) {
+    g_autofree char *text = rt_collection_table_say (collection, row);
+
+    g_assert_true (g_pattern_match_simple (said[row], text));
+  }
+  close_window (window);
+}
+
+static void
+test_paste (void)
+{
+  RtWindow *window = rt_application_add_window (application, NULL);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), HARD "\n" EASY "\n");
+  act (window, "win.paste");
+  until (rt_collecting_is_on (window));
+  assert_listed (window, "12");
+  assert_shown (window, HARD);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Pasted Puzzles · 1 of 2");
+  close_window (window);
+}
+
+#define ROWS                                                                                  \
+  "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n" \
+  "....8..79\n"
+
+/* Files together: a puzzle that has a file of its own is saved there. */
+static void
+test_several_files (void)
+{
+  RtWindow *window = rt_application_add_window (application, NULL);
+  g_autoptr (GFile) many = write_file ("many.txt", HARD "\n" TWO "\n");
+  g_autoptr (GFile) one = write_file ("one.sdk", "[Puzzle]\n" ROWS);
+  g_autoptr (GFile) bad = write_file ("bad.txt", "530070000\n600195000\n0980#0060\n");
+  GFile *files[] = { many, bad, one };
+  g_autofree char *text = NULL;
+
+  rt_open_files (window, files, G_N_ELEMENTS (files));
+  until (rt_collecting_is_on (window));
+  g_assert_true (has_label (GTK_WIDGET (window), "bad.txt, line 3, column 5*"));
+  assert_listed (window, "123");
+  assert_shown (window, HARD);
+  click (window, 2);
+  assert_shown (window, EASY);
+  g_assert_true (g_file_equal (rt_document_file (rt_window_document (window)), one));
+  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
+  act (window, "win.save");
+  until (!rt_document_is_modified (rt_window_document (window)));
+  g_assert_true (g_file_load_contents (one, NULL, &text, NULL, NULL, NULL));
+  g_assert_nonnull (strstr (text, "[State]\n534.7....\n"));
+  close_window (window);
+}
+
+static char *
+saved_text (GFile *file)
+{
+  char *text = NULL;
+
+  g_file_load_contents (file, NULL, &text, NULL, NULL, NULL);
+  return text;
+}
+
+/* All, or what is selected; with what was done in them; what is lost is named. */
+static void
+test_save (void)
+{
+  RtWindow *window = open_text ("mixed.txt", MIXED);
+  g_autofree char *all_path = g_build_filename (folder, "all.sdm", NULL);
+  g_autofree char *some_path = g_build_filename (folder, "some.sdm", NULL);
+  g_autofree char *one_path = g_build_filename (folder, "one-only.sdk", NULL);
+  g_autoptr (GFile) all = g_file_new_for_path (all_path), some = g_file_new_for_path (some_path);
+  g_autoptr (GFile) one = g_file_new_for_path (one_path);
+  g_autofree char *text = NULL, *more = NULL;
+
+  rt_collecting_save_to (window, one);
+  g_assert_true (has_label (GTK_WIDGET (window), "“one-only.sdk” was not saved:*.sdm*"));
+  g_assert_false (g_file_query_exists (one, NULL));
+
+  rt_collecting_save_to (window, all);
+  until (has_label (GTK_WIDGET (window), "3 puzzles were saved in “all.sdm”. 2 damaged lines*"));
+  text = saved_text (all);
+  g_assert_cmpstr (text, ==, EASY " # easy one\n" HARD "\n" TWO " # two\n");
+
+  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
+  gtk_selection_model_select_item (selection_of (window), 2, FALSE);
+  g_assert_true (has_label (GTK_WIDGET (window), "Save 2 Selected…"));
+  rt_collecting_save_to (window, some);
+  until (has_label (GTK_WIDGET (window), "2 puzzles were saved*your digits*"));
+  more = saved_text (some);
+  g_assert_true (g_str_has_prefix (more, "534.7"));
+  g_assert_true (g_str_has_suffix (more, " # easy one\n" HARD "\n"));
+  close_window (window);
+}
+
+/* Another file goes to another window where something would be lost, else the page goes. */
+static void
+test_open_another (void)
+{
+  RtWindow *window = open_text ("mixed.txt", MIXED);
+  g_autoptr (GFile) one = write_file ("one.sdk", "[Puzzle]\n" ROWS);
+  guint n = g_list_length (gtk_application_get_windows (GTK_APPLICATION (application)));
+
+  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
+  act (window, "win.next-puzzle");
+  rt_open_file (window, one);
+  until (g_list_length (gtk_application_get_windows (GTK_APPLICATION (application))) == n + 1);
+  g_assert_true (rt_collecting_is_on (window));
+  assert_shown (window, HARD);
+  close_window (RT_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application))));
+
+  act (window, "win.previous-puzzle");
+  act (window, "win.undo");
+  rt_open_file (window, one);
+  until (!rt_collecting_is_on (window));
+  g_assert_null (page_of (window));
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "next-puzzle"));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "one.sdk");
+  close_window (window);
+}
+
+/* The window that goes through a collection, once there is one. */
+static RtWindow *
+await_return (void)
+{
+  for (;;) {
+    for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l; l = l->next)
+      if (RT_IS_WINDOW (l->data) && rt_collecting_is_on (l->data))
+        return l->data;
+    g_main_context_iteration (NULL, TRUE);
+  }
+}
+
+/* A collection in which something was done comes back, and where its file is gone, the puzzles of
+ * it that something was done in. The application keeps a session from here on. */
+static void
+test_session (void)
+{
+  g_autoptr (GFile) file = write_file ("mixed.txt", MIXED);
+  RtWindow *window;
+
+  g_application_activate (G_APPLICATION (application));
+  window = open_text ("mixed.txt", MIXED);
+  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
+  act (window, "win.next-puzzle");
+  close_window (window);
+
+  rt_collecting_restore (application);
+  window = await_return ();
+  assert_listed (window, "12345");
+  assert_shown (window, HARD);
+  act (window, "win.previous-puzzle");
+  assert_shown (window, "534" EASY_TAIL);
+  close_window (window);
+
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  rt_collecting_restore (application);
+  window = await_return ();
+  g_assert_true (has_label (GTK_WIDGET (window), "“mixed.txt” could not be opened*"));
+  assert_listed (window, "1");
+  g_assert_true (rt_document_can_undo (rt_window_document (window)));
+  act (window, "win.undo");
+  assert_shown (window, EASY);
+  close_window (window);
+
+  /* Nothing is left to come back for. */
+  {
+    g_autofree char *notice = NULL;
+    g_autoptr (GPtrArray) keepers = rt_keeper_restore (NULL, &notice);
+
+    g_assert_cmpuint (keepers->len, ==, 0);
+  }
+}
+
+/* A window on so many puzzles. */
+static RtWindow *
+open_long (guint n)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append (text, EASY "\n");
+  return open_text ("long.sdm", text->str);
+}
+
+/* What is open is in sight, wherever it is listed. */
+static void
+test_scroll (void)
+{
+  RtWindow *window = open_long (2000);
+  GtkScrollable *view = find_below (GTK_WIDGET (window), GTK_TYPE_COLUMN_VIEW);
+
+  until (gtk_adjustment_get_upper (gtk_scrollable_get_vadjustment (view)) > 2000);
+  g_assert_cmpfloat (gtk_adjustment_get_value (gtk_scrollable_get_vadjustment (view)), ==, 0);
+  rt_collection_page_set_open (page_of (window), 1900);
+  until (has_label (GTK_WIDGET (view), "1*901"));
+  until (gtk_adjustment_get_value (gtk_scrollable_get_vadjustment (view)) > 0);
+  close_window (window);
+}
+
+static void
+test_narrow (void)
+{
+  RtWindow *window = open_long (120000);
+  int minimum;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  until (gtk_widget_has_css_class (GTK_WIDGET (window), "narrow"));
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
+                      NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  close_window (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_assert_nonnull (folder);
+  g_setenv ("XDG_STATE_HOME", folder, TRUE);
+  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  application = rt_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+
+  g_test_add_func ("/collection-page/open", test_open);
+  g_test_add_func ("/collection-page/click", test_click);
+  g_test_add_func ("/collection-page/progress", test_progress);
+  g_test_add_func ("/collection-page/next", test_next);
+  g_test_add_func ("/collection-page/filters", test_filters);
+  g_test_add_func ("/collection-page/speech", test_speech);
+  g_test_add_func ("/collection-page/paste", test_paste);
+  g_test_add_func ("/collection-page/several-files", test_several_files);
+  g_test_add_func ("/collection-page/save", test_save);
+  g_test_add_func ("/collection-page/open-another", test_open_another);
+  g_test_add_func ("/collection-page/scroll", test_scroll);
+  g_test_add_func ("/collection-page/narrow", test_narrow);
+  g_test_add_func ("/collection-page/session", test_session);
+  status = g_test_run ();
+  g_object_unref (application);
+  return status;
+}
