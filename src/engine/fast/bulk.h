@@ -1,11 +1,11 @@
 /* bulk.h - many puzzles: one in each lane.
  *
- * The arithmetic is that of kernel.h, which explains it. There, a register holds words of several
+ * The arithmetic is that of sweep.h, which explains it. There, a register holds words of several
  * digits and bands of one puzzle, and packed words carry three digits; here it holds one word (of a
  * digit and band) of many puzzles, and a digit's packed words carry its three bands in their
  * fields. So nothing crosses lanes.
  *
- *     kernel.h    1 1 1 -   4 4 4 -   7 7 7 -   - - - -      digits, three bands of each
+ *     sweep.h     1 1 1 -   4 4 4 -   7 7 7 -   - - - -      digits, three bands of each
  *     bulk.h      a b c d   e f g h   i j k l   m n o p      puzzles, one band of one digit
  *
  * A lane whose puzzle is solved, contradictory or stuck gets its next state by plain code: another
@@ -44,10 +44,7 @@ count_all (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop, uint64_t
  * band 0 and so on. */
 #define OWN_BANDS 0700070007u
 
-enum {
-  N_LANE_KEPT = 14,      /* what fits into 2 KiB */
-  LONG = 1000,           /* guesses; a longer search needs what only kernel.h knows */
-};
+enum { N_LANE_KEPT = 14 };   /* what fits into 2 KiB */
 
 /* What one lane remembers besides its words in the registers. */
 typedef struct {
@@ -220,19 +217,6 @@ finish_lane (Bulk *b, int lane, RtGrid *grid)
   cells_of_words ((uint32_t (*)[3]) at, grid->digit);
 }
 
-INLINE void
-words_of_grid (const RtGrid *grid, uint32_t at[27], uint32_t given[3])
-{
-  words_of_cells (grid->digit, (uint32_t (*)[3]) at);
-  given[0] = given[1] = given[2] = 0;
-  for (int d = 0; d < 9; d++)
-    for (int band = 0; band < 3; band++)
-      given[band] |= at[3 * d + band];
-  for (int d = 0; d < 9; d++)
-    for (int band = 0; band < 3; band++)
-      at[3 * d + band] |= ~given[band] & WORD;
-}
-
 /* Leaves the way that the guess has taken; words of a lane are N_LANES apart. */
 INLINE void
 take_words (uint32_t *at, int step, const Guess *guess)
@@ -249,7 +233,7 @@ lane_make_again (Lane *l, const RtGrid *grid)
 {
   uint32_t *at = l->kept[path_slot (&l->path, N_LANE_KEPT)], given[3];
 
-  words_of_grid (grid, at, given);
+  words_of_grid (grid, (uint32_t (*)[3]) at, given);
   for (int i = 0; i < l->path.depth - 1; i++)
     take_words (at, 1, &l->path.guess[i]);
   l->path.n_kept = 1;
@@ -272,7 +256,7 @@ bulk_next_puzzle (Bulk *b, int lane)
   l->count = 0;
   l->n_guesses = 0;
   path_clear (&l->path);
-  words_of_grid (&b->grids[l->puzzle], at, given);
+  words_of_grid (&b->grids[l->puzzle], (uint32_t (*)[3]) at, given);
   fill_lane (b, lane, at, given);
   return true;
 }

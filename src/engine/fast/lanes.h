@@ -16,6 +16,7 @@
 
 #pragma once
 
+#include "engine/core/grid.h"
 #include "engine/fast/words.h"
 
 #include <stdbool.h>
@@ -141,8 +142,8 @@ block_lanes (int block)
   return load (mask + N_LANES - 4 * block);
 }
 
-/* Lanes within their blocks: 1 2 0 3 and 2 0 1 3. Blocks: 1 0 3 2 and 2 3 0 1. Whether any bit is
- * set; which lanes have one. */
+/* Lanes within their blocks: 1 2 0 3 and 2 0 1 3. Blocks: 1 2 0 3 and 2 0 1 3, or 1 0. Whether any
+ * bit is set; which lanes have one. */
 #if defined LANES_AVX512
 INLINE Lanes
 rotate1 (Lanes a)
@@ -157,15 +158,15 @@ rotate2 (Lanes a)
 }
 
 INLINE Lanes
-swap1 (Lanes a)
+rotate_blocks1 (Lanes a)
 {
-  return (Lanes) _mm512_shuffle_i64x2 ((__m512i) a, (__m512i) a, 0xb1);
+  return (Lanes) _mm512_shuffle_i64x2 ((__m512i) a, (__m512i) a, 0xc9);
 }
 
 INLINE Lanes
-swap2 (Lanes a)
+rotate_blocks2 (Lanes a)
 {
-  return (Lanes) _mm512_shuffle_i64x2 ((__m512i) a, (__m512i) a, 0x4e);
+  return (Lanes) _mm512_shuffle_i64x2 ((__m512i) a, (__m512i) a, 0xd2);
 }
 
 INLINE uint32_t
@@ -194,7 +195,7 @@ rotate2 (Lanes a)
 }
 
 INLINE Lanes
-swap1 (Lanes a)
+swap_blocks (Lanes a)
 {
   return (Lanes) _mm256_permute2x128_si256 ((__m256i) a, (__m256i) a, 1);
 }
@@ -323,6 +324,13 @@ and_both (Lanes a, Lanes b, Lanes c)
   return LOGIC (0xf8, a, b, c, a | (b & c));
 }
 
+/* What A has in common with either. */
+INLINE Lanes
+and_either (Lanes a, Lanes b, Lanes c)
+{
+  return LOGIC (0xe0, a, b, c, a & (b | c));
+}
+
 /* A without what is in TAKEN but not in OWN. */
 INLINE Lanes
 keep (Lanes a, Lanes own, Lanes taken)
@@ -392,4 +400,18 @@ cells_of_words (uint32_t words[9][3], uint8_t cells[81])
 #else
   cells_of_words_plainly (words, cells);
 #endif
+}
+
+/* Where each digit may stand: its givens, and all cells without any. */
+INLINE void
+words_of_grid (const RtGrid *grid, uint32_t at[9][3], uint32_t given[3])
+{
+  words_of_cells (grid->digit, at);
+  given[0] = given[1] = given[2] = 0;
+  for (int d = 0; d < 9; d++)
+    for (int band = 0; band < 3; band++)
+      given[band] |= at[d][band];
+  for (int d = 0; d < 9; d++)
+    for (int band = 0; band < 3; band++)
+      at[d][band] |= ~given[band] & WORD;
 }

@@ -67,6 +67,27 @@ last9 (Lanes a)
 #endif
 }
 
+/* A and the next row of B; A and the next but one. */
+INLINE Lanes
+and_next9 (Lanes a, Lanes b)
+{
+#if defined LANES_WIDE_WORD
+  return a & next9 (b);
+#else
+  return and_either (a, b >> 9, b << 18);
+#endif
+}
+
+INLINE Lanes
+and_last9 (Lanes a, Lanes b)
+{
+#if defined LANES_WIDE_WORD
+  return a & last9 (b);
+#else
+  return and_either (a, b >> 18, b << 9);
+#endif
+}
+
 /* The fields of three words in one. */
 INLINE Lanes
 pack9 (Lanes a, Lanes b, Lanes c)
