@@ -34,6 +34,7 @@ typedef struct {
   GArray *grids;        /* of a text read at once: those not yet handed out begin at NEXT */
   GPtrArray *puzzles;   /* the same with all that it tells; not owned */
   guint next;
+  GPtrArray *spare;     /* pieces to be used again: memory asked for anew is slow to get */
   guint line;           /* lines answered so far */
   int result;           /* how the program ends, as far as this file goes */
 } Input;
@@ -47,7 +48,7 @@ typedef struct {
 
 /* Some puzzles on their way through the threads. */
 typedef struct {
-  GString *text;        /* lines, not yet read; NULL: the grids are there */
+  GString *text;        /* lines, not yet read; none: the grids are there */
   GArray *grids;
   GPtrArray *puzzles;   /* instead of the grids; NULL: nobody takes them */
   GArray *faults;
@@ -63,11 +64,11 @@ fault_clear (gpointer data)
 }
 
 static Piece *
-piece_new (GString *text, const RtInputTask *task)
+piece_new (const RtInputTask *task)
 {
   Piece *piece = g_new0 (Piece, 1);
 
-  piece->text = text;
+  piece->text = g_string_new (NULL);
   piece->grids = g_array_new (FALSE, FALSE, sizeof (RtGrid));
   if (task->take_puzzle)
     piece->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
@@ -77,11 +78,30 @@ piece_new (GString *text, const RtInputTask *task)
   return piece;
 }
 
-static void
-piece_free (Piece *piece)
+/* A piece with nothing in it. */
+static Piece *
+take_piece (Input *input)
 {
-  if (piece->text)
-    g_string_free (piece->text, TRUE);
+  Piece *piece = input->spare->len ? g_ptr_array_steal_index_fast (input->spare, 0)
+                                   : piece_new (input->task);
+
+  g_string_truncate (piece->text, 0);
+  g_array_set_size (piece->grids, 0);
+  if (piece->puzzles)
+    g_ptr_array_set_size (piece->puzzles, 0);
+  g_array_set_size (piece->faults, 0);
+  g_string_truncate (piece->out, 0);
+  piece->n_lines = 0;
+  piece->result = RT_EXIT_FINE;
+  return piece;
+}
+
+static void
+piece_free (gpointer data)
+{
+  Piece *piece = data;
+
+  g_string_free (piece->text, TRUE);
   g_array_unref (piece->grids);
   g_clear_pointer (&piece->puzzles, g_ptr_array_unref);
   g_array_unref (piece->faults);
@@ -193,8 +213,7 @@ work_piece (gpointer data, gpointer user_data)
   const Input *input = user_data;
   const RtGrid *grids;
 
-  if (piece->text)
-    read_lines (piece);
+  read_lines (piece);
   grids = (const RtGrid *) (void *) piece->grids->data;
   if (!input->task->answer)
     return;
@@ -226,7 +245,7 @@ emit_piece (gpointer data, gpointer user_data)
   }
   input->line += piece->n_lines;
   input->result = MAX (input->result, piece->result);
-  piece_free (piece);
+  g_ptr_array_add (input->spare, piece);
 }
 
 /* The next lines of a stream. */
@@ -242,7 +261,8 @@ next_lines (bool wait, gpointer data)
     return NULL;
   if (size > RT_TEXT_MAX)
     input->source.has_ended = true;   /* the rest of such a line is nobody's */
-  piece = piece_new (g_string_new_len (text->str, (gssize) size), input->task);
+  piece = take_piece (input);
+  g_string_append_len (piece->text, text->str, (gssize) size);
   g_string_erase (text, 0, (gssize) size);
   return piece;
 }
@@ -259,7 +279,7 @@ next_grids (bool wait, gpointer data)
 
   if (n == 0)
     return NULL;
-  piece = piece_new (NULL, input->task);
+  piece = take_piece (input);
   g_array_append_vals (piece->grids, &g_array_index (input->grids, RtGrid, input->next), n);
   for (guint i = 0; piece->puzzles && i < n; i++)
     g_ptr_array_add (piece->puzzles,
@@ -356,6 +376,7 @@ static int
 run_file (const char *path, const RtInputTask *task)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GPtrArray) spare = g_ptr_array_new_with_free_func (piece_free);
   bool is_standard = strcmp (path, "-") == 0;
   g_autofree char *name = is_standard ? g_strdup (_("standard input"))
                                       : g_filename_display_name (path);
@@ -364,6 +385,7 @@ run_file (const char *path, const RtInputTask *task)
                 .text = text },
     .name = name,
     .task = task,
+    .spare = spare,
   };
 
   if (input.source.file < 0) {
