@@ -8,39 +8,51 @@
 #include "engine/fast/fast.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 static const GOptionEntry options[] = { G_OPTION_ENTRY_NULL };
 
-/* The words are for scripts: they are the same in every language. */
-static void
-say_none (const RtGrid *givens, GString *out)
+/* The words are for scripts: they are the same in every language. They are put straight to their
+ * places; to append them one by one would take a twentieth of all the time. */
+#define LONGEST 32       /* bytes of an answer */
+
+/* Returns where WORD, put AT a place, ends. */
+static inline char *
+put (char *at, const char *word)
+{
+  return (char *) memcpy (at, word, strlen (word)) + strlen (word);
+}
+
+static char *
+put_none (char *at, const RtGrid *givens)
 {
   char a[5], b[5];
   int first, second;
 
-  if (rt_grid_clash (givens, &first, &second))
-    g_string_append_printf (out, "invalid: %d in %s and %s\n", givens->digit[first],
-                            rt_cell_name (first, a), rt_cell_name (second, b));
-  else
-    g_string_append (out, "none\n");
+  if (!rt_grid_clash (givens, &first, &second))
+    return put (at, "none\n");
+  return at + g_snprintf (at, LONGEST, "invalid: %d in %s and %s\n", givens->digit[first],
+                          rt_cell_name (first, a), rt_cell_name (second, b));
 }
 
 static bool
 check (const RtGrid *givens, gsize n, GString *out)
 {
   g_autofree uint64_t *counts = g_new (uint64_t, n);
+  gsize before = out->len;
   bool all_unique = true;
+  char *at;
 
   rt_fast_batch (givens, n, 2, NULL, counts, NULL);
+  g_string_set_size (out, before + n * LONGEST);
+  at = out->str + before;
   for (gsize i = 0; i < n; i++) {
-    if (counts[i] == 0)
-      say_none (&givens[i], out);
-    else if (counts[i] == 1)
-      g_string_append_len (out, "unique\n", 7);
-    else
-      g_string_append_len (out, "multiple\n", 9);
+    at = counts[i] == 0   ? put_none (at, &givens[i])
+         : counts[i] == 1 ? put (at, "unique\n")
+                          : put (at, "multiple\n");
     all_unique &= counts[i] == 1;
   }
+  g_string_set_size (out, (gsize) (at - out->str));
   return all_unique;
 }
 
