@@ -353,6 +353,30 @@ test_counts_up_to_the_limit (gconstpointer id)
   }
 }
 
+/* Grids whose search leaves more guesses open than it keeps states. */
+static void
+test_goes_back_far (gconstpointer id)
+{
+  const char *const texts[] = {
+    "....7.9....2.9.34....3.2........1.2..26....9...3....569....72.4..7419....4...6..9",
+    "5......1..7.1.5....9..42...8....1..3.2.....9.7.3.2...6........4..7..9...3...8..79",
+    "...6.8..2......3......4.5.......14..4.6...7..7...24..6.61.3.2..2..41..3..4.286...",
+  };
+
+  g_assert_true (rt_fast_use (id));
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++) {
+    RtGrid grid, first;
+    uint64_t expected, count;
+
+    g_assert_true (rt_grid_parse (&grid, texts[i]));
+    expected = reference_count (&grid, 1000, &first);
+    g_assert_true (rt_fast_count (&grid, 1000, NULL, &count));
+    g_assert_cmpuint (count, ==, expected);
+    g_assert_true (rt_fast_batch (&grid, 1, 1000, NULL, &count, NULL));
+    g_assert_cmpuint (count, ==, expected);
+  }
+}
+
 /* Stopped at every place where it can be, a count says so and is what was found so far; only the
  * count that was not stopped is complete. */
 static void
@@ -523,6 +547,7 @@ main (int argc, char *argv[])
     add (*id, "agrees-with-the-plain", *id, test_agrees_with_the_plain);
     add (*id, "visits-each-once", *id, test_visits_each_once);
     add (*id, "counts-up-to-the-limit", *id, test_counts_up_to_the_limit);
+    add (*id, "goes-back-far", *id, test_goes_back_far);
     add (*id, "stops-at-every-poll", *id, test_stops_at_every_poll);
     add (*id, "batch-stops-at-every-poll", *id, test_batch_stops_at_every_poll);
     add (*id, "refutes-within-a-bound", *id, test_refutes_within_a_bound);
