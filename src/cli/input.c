@@ -255,6 +255,7 @@ next_lines (bool wait, gpointer data)
   Input *input = data;
   GString *text = input->source.text;
   gsize size = rt_source_lines (&input->source, input->task->at_once * (RT_N_CELLS + 1), wait);
+  GString lines;
   Piece *piece;
 
   if (size == 0)
@@ -262,8 +263,11 @@ next_lines (bool wait, gpointer data)
   if (size > RT_TEXT_MAX)
     input->source.has_ended = true;   /* the rest of such a line is nobody's */
   piece = take_piece (input);
-  g_string_append_len (piece->text, text->str, (gssize) size);
-  g_string_erase (text, 0, (gssize) size);
+  lines = *text;   /* not copied: only the rest is, which is less */
+  *text = *piece->text;
+  *piece->text = lines;
+  g_string_append_len (text, lines.str + size, (gssize) (lines.len - size));
+  g_string_truncate (piece->text, size);
   return piece;
 }
 
