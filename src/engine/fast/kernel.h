@@ -305,10 +305,12 @@ search (const RtGrid *grid, const RtFastTask *task, uint64_t *count)
   Lanes was[N_REGISTERS], was_many;
   bool by_words, dead, open;
 
+  *count = 0;
+  if (rt_stop_raised (task->stop))
+    return RT_FAST_STOPPED;
   start (n, grid);
   by_words = !task->visit && (task->most == UINT64_MAX || task->in_order) && is_for_words (n);
   sweep_first (n, by_words ? N_BEFORE_WORDS : N_FIRST, was, &was_many, &dead, &open);
-  *count = 0;
   if (dead || (!open && !is_solution (n)))
     return RT_FAST_COMPLETE;
   if (!open)
