@@ -1,0 +1,77 @@
+/* look.h - one look at a board: what finders read, and what they find out and share.
+ *
+ * The field is always there. Planes, links and sets are made when somebody first asks, and
+ * forgotten when the board changes. A look keeps its memory from board to board; it belongs to one
+ * thread at a time. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/stop.h"
+#include "engine/logic/field.h"
+#include "engine/logic/step.h"
+
+typedef struct {
+  uint8_t a, b;         /* cells, a < b */
+  uint8_t digit;
+  uint8_t house;        /* the first, of boxes, rows, columns, where only these two may hold it */
+} RtStrongLink;
+
+/* N cells of a house that have N + 1 digits among them. */
+typedef struct {
+  RtCells cells;
+  RtDigits digits;
+  uint8_t n_cells;
+  uint8_t house;        /* the first, of rows, columns, boxes, that holds them all */
+} RtAlmostLocked;
+
+struct RtLook {
+  /* To be read by all, changed by rt_look_place and rt_look_remove alone. */
+  RtField field;
+
+  /* To be set by whoever looks. */
+  RtStop *stop;                 /* NULL: never */
+  bool corrected_uniqueness;    /* loops and universal graves as they should be found; false: as
+                                 * the rating found them from the beginning */
+
+  /* What was found out so far about this board. */
+  bool has_planes;
+  GArray *strong_links;         /* NULL: nobody has asked yet */
+  GArray *almost_locked;
+  RtCells planes[9], bivalue, empty;
+};
+
+RtLook *rt_look_new (void);
+void rt_look_free (RtLook *look);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtLook, rt_look_free)
+
+/* Turns to another board. GRID must break no rule; a board's candidates may be fewer than those of
+ * direct sight. */
+void rt_look_at_grid (RtLook *look, const RtGrid *grid);
+void rt_look_at_board (RtLook *look, const RtBoard *board);
+
+/* Changes the board. DIGIT must be a candidate to be placed. */
+void rt_look_place (RtLook *look, int cell, int digit);
+void rt_look_remove (RtLook *look, int cell, RtDigits digits);
+
+/* Does what follows from DRAFT: removes first, then places. */
+void rt_look_apply (RtLook *look, const RtDraft *draft);
+
+/* Whether the search is to end. */
+static inline bool
+rt_look_stopped (RtLook *look)
+{
+  return rt_stop_raised (look->stop);
+}
+
+/* The cells that may hold DIGIT; those with just two candidates; those without a digit. */
+RtCells rt_look_plane (RtLook *look, int digit);
+RtCells rt_look_bivalue (RtLook *look);
+RtCells rt_look_empty (RtLook *look);
+
+/* The pairs of cells that are the only two for a digit in some house: by digit, then a, then b. */
+const RtStrongLink *rt_look_strong_links (RtLook *look, guint *n);
+
+/* All almost locked sets, single cells with two candidates among them: by house, then by places as
+ * bits rising. A set that lies in two houses is there once. */
+const RtAlmostLocked *rt_look_almost_locked (RtLook *look, guint *n);

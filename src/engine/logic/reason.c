@@ -1,0 +1,106 @@
+/* reason.c - the next step, all steps, and the whole path, by a ladder. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/reason.h"
+
+#include "engine/logic/sink.h"
+
+#include <string.h>
+
+/* Leaves the first find in the draft. */
+static bool
+find_next (RtLook *look, const RtLadder *ladder, RtSink *sink)
+{
+  look->corrected_uniqueness = ladder->corrected_uniqueness;
+  for (guint i = 0; i < ladder->rungs->len; i++) {
+    const RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
+
+    if (rung->on && rung->technique->find (rung->technique, look, sink))
+      return true;
+  }
+  return false;
+}
+
+RtStep *
+rt_reason_next (RtLook *look, const RtLadder *ladder)
+{
+  RtSink sink;
+  RtStep *step;
+
+  rt_sink_init_first (&sink, true);
+  step = find_next (look, ladder, &sink) ? rt_step_freeze (&sink.draft) : NULL;
+  rt_draft_clear (&sink.draft);
+  return step;
+}
+
+typedef struct {
+  RtSink sink;          /* first: finders know no more of it */
+  GPtrArray *steps;
+} Gathering;
+
+/* Whether two finds of a technique do the same; each names a cell once, in any order. */
+static bool
+does_the_same (const RtStep *step, const RtDraft *draft)
+{
+  RtDigits removed[RT_N_CELLS] = { 0 };
+
+  if (step->technique != draft->technique || step->n_removed != (guint) draft->n_removed ||
+      step->n_placed != (guint) draft->n_placed ||
+      memcmp (step->placed, draft->placed, step->n_placed * sizeof *step->placed) != 0)
+    return false;
+  for (guint i = 0; i < step->n_removed; i++)
+    removed[step->removed[i].cell] = step->removed[i].digits;
+  for (int i = 0; i < draft->n_removed; i++)
+    if (removed[draft->removed[i].cell] != draft->removed[i].digits)
+      return false;
+  return true;
+}
+
+static bool
+take_all (RtSink *sink)
+{
+  Gathering *gathering = (Gathering *) sink;
+
+  for (guint i = 0; i < gathering->steps->len; i++)
+    if (does_the_same (g_ptr_array_index (gathering->steps, i), &sink->draft))
+      return false;
+  g_ptr_array_add (gathering->steps, rt_step_freeze (&sink->draft));
+  return false;
+}
+
+GPtrArray *
+rt_reason_all (RtLook *look, const RtLadder *ladder, bool one_rung)
+{
+  Gathering gathering = {
+    .sink = { .all = true, .take = take_all },
+    .steps = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_step_unref),
+  };
+
+  rt_draft_init (&gathering.sink.draft, true);
+  look->corrected_uniqueness = ladder->corrected_uniqueness;
+  for (guint i = 0; i < ladder->rungs->len; i++) {
+    const RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
+
+    if (rung->on && !(one_rung && gathering.steps->len))
+      rung->technique->find (rung->technique, look, &gathering.sink);
+  }
+  rt_draft_clear (&gathering.sink.draft);
+  return gathering.steps;
+}
+
+GPtrArray *
+rt_reason_path (RtLook *look, const RtLadder *ladder)
+{
+  GPtrArray *steps = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_step_unref);
+  RtSink sink;
+
+  rt_sink_init_first (&sink, true);
+  while (look->field.n_left && find_next (look, ladder, &sink)) {
+    g_ptr_array_add (steps, rt_step_freeze (&sink.draft));
+    rt_look_apply (look, &sink.draft);
+  }
+  rt_draft_clear (&sink.draft);
+  return steps;
+}

@@ -1,0 +1,181 @@
+/* step.c - drafts and steps: filling in, freezing, applying. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/step.h"
+
+#include <string.h>
+
+void
+rt_draft_init (RtDraft *draft, bool explains)
+{
+  memset (draft, 0, sizeof *draft);
+  draft->explains = explains;
+  if (explains) {
+    draft->marks = g_array_new (FALSE, FALSE, sizeof (RtStepMark));
+    draft->links = g_array_new (FALSE, FALSE, sizeof (RtStepLink));
+    draft->houses = g_array_new (FALSE, FALSE, sizeof (RtStepHouse));
+  }
+}
+
+void
+rt_draft_clear (RtDraft *draft)
+{
+  g_clear_pointer (&draft->marks, g_array_unref);
+  g_clear_pointer (&draft->links, g_array_unref);
+  g_clear_pointer (&draft->houses, g_array_unref);
+}
+
+void
+rt_draft_begin (RtDraft *draft, const RtTechnique *technique, double price)
+{
+  draft->technique = technique;
+  draft->variant = 0;
+  draft->price = price;
+  draft->pattern = (RtPattern) { 0 };
+  draft->n_placed = draft->n_removed = 0;
+  draft->n_views = 0;
+  if (draft->explains) {
+    g_array_set_size (draft->marks, 0);
+    g_array_set_size (draft->links, 0);
+    g_array_set_size (draft->houses, 0);
+  }
+}
+
+void
+rt_draft_remove_from (RtDraft *draft, const RtField *field, RtCells cells, int digit)
+{
+  for_each_cell (cell, cells)
+    rt_draft_remove (draft, cell,
+                     (RtDigits) (field->candidates[cell] & rt_digits_of (digit)));
+}
+
+void
+rt_draft_mark (RtDraft *draft, int cell, int digit, RtRole role, int view)
+{
+  const RtStepMark mark = { (uint8_t) cell, (uint8_t) digit, (uint8_t) role, (uint8_t) view };
+
+  if (draft->explains)
+    g_array_append_val (draft->marks, mark);
+}
+
+void
+rt_draft_mark_all (RtDraft *draft, const RtField *field, RtCells cells, RtDigits digits,
+                   RtRole role, int view)
+{
+  if (draft->explains)
+    for_each_cell (cell, cells)
+      for_each_digit (digit, (RtDigits) (field->candidates[cell] & digits))
+        rt_draft_mark (draft, cell, digit, role, view);
+}
+
+void
+rt_draft_house (RtDraft *draft, int house, RtHouseRole role, int view)
+{
+  const RtStepHouse shown = { (uint8_t) house, (uint8_t) role, (uint8_t) view };
+
+  if (draft->explains)
+    g_array_append_val (draft->houses, shown);
+}
+
+void
+rt_draft_link (RtDraft *draft, RtStepNode from, RtStepNode to, RtLinkKind kind, int view)
+{
+  const RtStepLink link = { from, to, (uint8_t) kind, (uint8_t) view };
+
+  if (draft->explains)
+    g_array_append_val (draft->links, link);
+}
+
+/* A copy of what an array holds, and how much that is. */
+static gpointer
+copy_of (GArray *array, guint *n)
+{
+  *n = array ? array->len : 0;
+  return *n ? g_memdup2 (array->data, (gsize) *n * g_array_get_element_size (array)) : NULL;
+}
+
+RtStep *
+rt_step_freeze (const RtDraft *draft)
+{
+  RtStep *step = g_atomic_rc_box_new0 (RtStep);
+  g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (RtStepMark));
+
+  step->technique = draft->technique;
+  step->variant = draft->variant;
+  step->price = draft->price;
+  step->pattern = draft->pattern;
+  step->n_views = (guint) draft->n_views;
+  step->n_placed = (guint) draft->n_placed;
+  step->placed = g_memdup2 (draft->placed, step->n_placed * sizeof *step->placed);
+  step->n_removed = (guint) draft->n_removed;
+  step->removed = g_memdup2 (draft->removed, step->n_removed * sizeof *step->removed);
+  if (draft->marks)
+    g_array_append_vals (marks, draft->marks->data, draft->marks->len);
+  for (guint i = 0; i < step->n_placed; i++) {
+    const RtStepMark mark = { step->placed[i].cell, step->placed[i].digit, RT_ROLE_PLACED, 0 };
+
+    g_array_append_val (marks, mark);
+  }
+  for (guint i = 0; i < step->n_removed; i++)
+    for_each_digit (digit, step->removed[i].digits) {
+      const RtStepMark mark = { step->removed[i].cell, (uint8_t) digit, RT_ROLE_REMOVED, 0 };
+
+      g_array_append_val (marks, mark);
+    }
+  step->marks = copy_of (marks, &step->n_marks);
+  step->links = copy_of (draft->links, &step->n_links);
+  step->houses = copy_of (draft->houses, &step->n_houses);
+  return step;
+}
+
+RtStep *
+rt_step_ref (RtStep *step)
+{
+  return g_atomic_rc_box_acquire (step);
+}
+
+static void
+step_clear (gpointer data)
+{
+  RtStep *step = data;
+
+  g_free ((gpointer) step->placed);
+  g_free ((gpointer) step->removed);
+  g_free ((gpointer) step->marks);
+  g_free ((gpointer) step->links);
+  g_free ((gpointer) step->houses);
+}
+
+void
+rt_step_unref (RtStep *step)
+{
+  g_atomic_rc_box_release_full (step, step_clear);
+}
+
+const char *
+rt_step_name (const RtStep *step)
+{
+  return step->technique->variants ? step->technique->variants[step->variant]
+                                   : step->technique->name;
+}
+
+bool
+rt_step_apply (const RtStep *step, RtBoard *board)
+{
+  bool sound = true;
+
+  for (guint i = 0; i < step->n_removed; i++)
+    for_each_digit (digit, step->removed[i].digits)
+      sound &= rt_board_remove (board, step->removed[i].cell, digit);
+  for (guint i = 0; i < step->n_placed; i++)
+    sound &= rt_board_place (board, step->placed[i].cell, step->placed[i].digit);
+  return sound;
+}
+
+int
+rt_price_tenths (double price)
+{
+  return (int) ((price + 0.05) * 10);
+}

@@ -1,0 +1,179 @@
+/* step.h - one deduction: what follows, what it costs, and why, independent of screen and language.
+ *
+ * A finder fills in a draft; the sink hands it on or freezes it into a step, which is a record: it
+ * never changes, is reference-counted, and may cross threads. What follows and the pattern are
+ * always there. Marks, links and houses are for the eye, and only kept where the sink explains
+ * (`explains`); rt_draft_mark and the like do nothing otherwise.
+ *
+ * A step that is proved in several ways at once - every digit of a cell, say, leads to the same -
+ * has a view for each: view 0 stands in all of them, 1 to n_views in just one. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/board.h"
+#include "engine/logic/field.h"
+#include "engine/logic/technique.h"
+
+#include <glib.h>
+
+typedef struct {
+  uint8_t cell;
+  uint8_t digit;
+} RtPlacement;
+
+typedef struct {
+  uint8_t cell;
+  RtDigits digits;
+} RtRemoval;
+
+/* What the deduction is about, in a few words. Which of them a technique uses is its own matter;
+ * the notation says all that are there, in this order. */
+typedef struct {
+  RtDigits digits;
+  RtHouses base;        /* where the digits must stand, or where the cells lie */
+  RtHouses cover;       /* what they fill, or leave */
+  RtCells cells;
+} RtPattern;
+
+/* What a candidate has to do with it. */
+typedef enum {
+  RT_ROLE_PATTERN,      /* the pattern itself */
+  RT_ROLE_SECOND,       /* its other half: hinge of a wing, cover of a fish, ... */
+  RT_ROLE_FIN,          /* what the pattern has too much */
+  RT_ROLE_ENDO_FIN,
+  RT_ROLE_ON,           /* true under the assumption */
+  RT_ROLE_OFF,          /* false under it */
+  RT_ROLE_COLOUR_A,     /* either all of these are true */
+  RT_ROLE_COLOUR_B,     /* or all of those */
+  RT_ROLE_SET_1,        /* almost locked sets */
+  RT_ROLE_SET_2,
+  RT_ROLE_SET_3,
+  RT_ROLE_SET_4,
+  RT_ROLE_ASSUMED,      /* the assumption of a view */
+  RT_ROLE_PLACED,       /* follows: it is true */
+  RT_ROLE_REMOVED,      /* follows: it is false */
+} RtRole;
+
+typedef enum {
+  RT_HOUSE_WHERE,       /* where it happens */
+  RT_HOUSE_BASE,
+  RT_HOUSE_COVER,
+} RtHouseRole;
+
+typedef struct {
+  uint8_t cell, digit, role, view;
+} RtStepMark;
+
+typedef struct {
+  uint8_t house, role, view;
+} RtStepHouse;
+
+/* An end of a link: a digit that is in one of the cells (on), or in none of them. */
+typedef struct {
+  RtCells cells;
+  uint8_t digit;
+  bool on;
+} RtStepNode;
+
+typedef enum {
+  RT_LINK_STRONG,       /* if that is false, this is true */
+  RT_LINK_WEAK,         /* if that is true, this is false */
+  RT_LINK_NESTED,       /* that and others make it false by a deduction of their own */
+} RtLinkKind;
+
+typedef struct {
+  RtStepNode from, to;
+  uint8_t kind, view;
+} RtStepLink;
+
+typedef struct {
+  const RtTechnique *technique;
+  int variant;          /* which of the technique's variants, from 0 */
+  double price;         /* on the scale of Sudoku Explainer */
+  RtPattern pattern;
+  int n_placed, n_removed;
+  RtPlacement placed[RT_N_CELLS];
+  RtRemoval removed[RT_N_CELLS];  /* each cell once, in the order of discovery */
+
+  bool explains;        /* whether what follows is kept */
+  int n_views;
+  GArray *marks;        /* of RtStepMark */
+  GArray *links;        /* of RtStepLink */
+  GArray *houses;       /* of RtStepHouse */
+} RtDraft;
+
+void rt_draft_init (RtDraft *draft, bool explains);
+void rt_draft_clear (RtDraft *draft);
+
+/* Begins anew, with nothing in it. */
+void rt_draft_begin (RtDraft *draft, const RtTechnique *technique, double price);
+
+static inline void
+rt_draft_place (RtDraft *draft, int cell, int digit)
+{
+  draft->placed[draft->n_placed++] = (RtPlacement) { (uint8_t) cell, (uint8_t) digit };
+}
+
+/* DIGITS may be none: then nothing is removed. CELL was not named before. */
+static inline void
+rt_draft_remove (RtDraft *draft, int cell, RtDigits digits)
+{
+  if (digits)
+    draft->removed[draft->n_removed++] = (RtRemoval) { (uint8_t) cell, digits };
+}
+
+/* Removes DIGIT from all CELLS that have it in FIELD. */
+void rt_draft_remove_from (RtDraft *draft, const RtField *field, RtCells cells, int digit);
+
+/* Whether anything follows. */
+static inline bool
+rt_draft_has_effect (const RtDraft *draft)
+{
+  return draft->n_placed || draft->n_removed;
+}
+
+/* For the eye: nothing happens where the draft does not explain. */
+void rt_draft_mark (RtDraft *draft, int cell, int digit, RtRole role, int view);
+void rt_draft_mark_all (RtDraft *draft, const RtField *field, RtCells cells, RtDigits digits,
+                        RtRole role, int view);
+void rt_draft_house (RtDraft *draft, int house, RtHouseRole role, int view);
+void rt_draft_link (RtDraft *draft, RtStepNode from, RtStepNode to, RtLinkKind kind, int view);
+
+/* A node of one cell. */
+static inline RtStepNode
+rt_step_node (int cell, int digit, bool on)
+{
+  return (RtStepNode) { rt_cells_of (cell), (uint8_t) digit, on };
+}
+
+typedef struct {
+  const RtTechnique *technique;
+  int variant;
+  double price;
+  RtPattern pattern;
+  guint n_placed, n_removed, n_marks, n_links, n_houses, n_views;
+  const RtPlacement *placed;
+  const RtRemoval *removed;
+  const RtStepMark *marks;      /* what follows is marked too */
+  const RtStepLink *links;
+  const RtStepHouse *houses;
+} RtStep;
+
+RtStep *rt_step_freeze (const RtDraft *draft);
+RtStep *rt_step_ref (RtStep *step);
+void rt_step_unref (RtStep *step);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStep, rt_step_unref)
+
+/* The name of the technique, or of its variant: to be translated where it is shown. */
+const char *rt_step_name (const RtStep *step);
+
+/* Does what follows to a board. Returns false once that is contradictory, which it never is on the
+ * board where a sound technique found the step. */
+bool rt_step_apply (const RtStep *step, RtBoard *board);
+
+/* The price in tenths, as the scale is printed: 12 for 1.2. */
+int rt_price_tenths (double price);
+
+/* The step as people write it in forums: `X-Wing: 7 r25 c38 => r1c3<>7`. To be freed. */
+char *rt_step_notation (const RtStep *step);

@@ -1,0 +1,96 @@
+/* puzzles.c - puzzles made from the test's own random numbers. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "puzzles.h"
+
+#include "engine/fast/fast.h"
+
+#include <glib.h>
+
+#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+static void
+shuffle (int *order, int n)
+{
+  for (int i = 0; i < n; i++)
+    order[i] = i;
+  for (int i = n - 1; i > 0; i--) {
+    int k = g_test_rand_int_range (0, i + 1), kept = order[i];
+
+    order[i] = order[k];
+    order[k] = kept;
+  }
+}
+
+/* Nine lines, shuffled within bands, and the bands. */
+static void
+shuffle_lines (int *lines)
+{
+  int bands[3], within[3];
+
+  shuffle (bands, 3);
+  for (int band = 0; band < 3; band++) {
+    shuffle (within, 3);
+    for (int i = 0; i < 3; i++)
+      lines[3 * band + i] = 3 * bands[band] + within[i];
+  }
+}
+
+RtGrid
+random_solution (void)
+{
+  RtGrid solved, grid;
+  int rows[9], columns[9], digits[9];
+
+  g_assert_true (rt_grid_parse (&solved, SOLVED));
+  shuffle_lines (rows);
+  shuffle_lines (columns);
+  shuffle (digits, 9);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    grid.digit[cell] =
+      (uint8_t) (digits[solved.digit[9 * rows[cell / 9] + columns[cell % 9]] - 1] + 1);
+  return grid;
+}
+
+static uint64_t
+count (const RtGrid *grid, uint64_t limit)
+{
+  uint64_t n;
+
+  g_assert_true (rt_fast_count (grid, limit, NULL, &n));
+  return n;
+}
+
+RtGrid
+random_puzzle (RtGrid *solution)
+{
+  RtGrid grid = *solution = random_solution ();
+  int order[RT_N_CELLS];
+
+  shuffle (order, RT_N_CELLS);
+  for (int i = 0; i < RT_N_CELLS; i++) {
+    uint8_t digit = grid.digit[order[i]];
+
+    grid.digit[order[i]] = 0;
+    if (count (&grid, 2) != 1)
+      grid.digit[order[i]] = digit;
+  }
+  return grid;
+}
+
+RtGrid
+random_loose_puzzle (void)
+{
+  RtGrid solution, grid = random_puzzle (&solution);
+
+  for (;;) {
+    int cell = g_test_rand_int_range (0, RT_N_CELLS);
+    RtGrid less = grid;
+    uint64_t n;
+
+    less.digit[cell] = 0;
+    n = count (&less, 500);
+    if (n > 1 && n < 500)
+      return less;
+  }
+}

@@ -1,0 +1,15 @@
+/* puzzles.h - puzzles made from the test's own random numbers. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/grid.h"
+
+/* A solved grid with rows, columns and digits shuffled. */
+RtGrid random_solution (void);
+
+/* A minimal puzzle with just one solution. */
+RtGrid random_puzzle (RtGrid *solution);
+
+/* A puzzle with a few to some hundred solutions. */
+RtGrid random_loose_puzzle (void);

@@ -1,0 +1,251 @@
+/* test-logic.c - every technique of every family: sound, repeatable, and what it says it does. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/logic/reason.h"
+
+#include "puzzles.h"
+
+#include <string.h>
+
+#define N_PUZZLES 150
+
+/* Calls CHECK for each technique and each position on the way through random puzzles. */
+typedef void Check (const RtTechnique *technique, RtLook *look, const RtGrid *solution);
+
+static GPtrArray *
+all_of (const RtTechnique *technique, RtLook *look)
+{
+  g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (technique->id);
+
+  return rt_reason_all (look, ladder, false);
+}
+
+static void
+for_each_position (Check *check)
+{
+  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
+
+  for (int i = 0; i < N_PUZZLES; i++) {
+    RtGrid solution, puzzle = random_puzzle (&solution);
+
+    rt_look_at_grid (look, &puzzle);
+    while (look->field.n_left) {
+      g_autoptr (RtStep) step = rt_reason_next (look, ladder);
+
+      for (const RtFamily *const *family = rt_families; *family; family++)
+        for (const RtTechnique *row = (*family)->rows; row->id; row++)
+          check (row, look, &solution);
+      if (!step)
+        break;
+      for (guint k = 0; k < step->n_removed; k++)
+        rt_look_remove (look, step->removed[k].cell, step->removed[k].digits);
+      for (guint k = 0; k < step->n_placed; k++)
+        rt_look_place (look, step->placed[k].cell, step->placed[k].digit);
+    }
+  }
+}
+
+static void
+check_sound (const RtTechnique *technique, RtLook *look, const RtGrid *solution)
+{
+  g_autoptr (GPtrArray) steps = all_of (technique, look);
+
+  for (guint i = 0; i < steps->len; i++) {
+    const RtStep *step = g_ptr_array_index (steps, i);
+
+    g_assert_true (step->n_placed + step->n_removed > 0);
+    for (guint k = 0; k < step->n_placed; k++) {
+      g_assert_true (rt_field_has (&look->field, step->placed[k].cell, step->placed[k].digit));
+      g_assert_cmpint (step->placed[k].digit, ==, solution->digit[step->placed[k].cell]);
+    }
+    for (guint k = 0; k < step->n_removed; k++) {
+      const RtRemoval *removal = &step->removed[k];
+
+      g_assert_cmpint (removal->digits & ~look->field.candidates[removal->cell], ==, 0);
+      g_assert_false (rt_digits_has (removal->digits, solution->digit[removal->cell]));
+    }
+    for (guint k = 0; k < step->n_marks; k++)
+      g_assert_true (rt_field_has (&look->field, step->marks[k].cell, step->marks[k].digit));
+  }
+}
+
+/* No removed candidate is the solution's, every placed one is. */
+static void
+test_sound (void)
+{
+  for_each_position (check_sound);
+}
+
+static void
+check_repeats (const RtTechnique *technique, RtLook *look, const RtGrid *solution)
+{
+  g_autoptr (GPtrArray) once = all_of (technique, look), again = all_of (technique, look);
+  g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (technique->id);
+  g_autoptr (RtStep) first = rt_reason_next (look, ladder);
+
+  g_assert_cmpuint (once->len, ==, again->len);
+  g_assert_cmpuint (once->len > 0, ==, first != NULL);
+  for (guint i = 0; i < once->len; i++) {
+    g_autofree char *said = rt_step_notation (g_ptr_array_index (once, i));
+    g_autofree char *said_again = rt_step_notation (g_ptr_array_index (again, i));
+
+    g_assert_cmpstr (said, ==, said_again);
+  }
+  if (first) {
+    g_autofree char *said = rt_step_notation (g_ptr_array_index (once, 0));
+    g_autofree char *said_first = rt_step_notation (first);
+
+    g_assert_cmpstr (said, ==, said_first);
+  }
+}
+
+/* The same look finds the same again, and the first is the first of all. */
+static void
+test_repeats (void)
+{
+  for_each_position (check_repeats);
+}
+
+/* On a board, a step changes exactly what it says. */
+static void
+test_applies (void)
+{
+  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtLadder) ladder = rt_ladder_new_rating ();
+  RtGrid solution, puzzle = random_puzzle (&solution);
+  g_autoptr (GPtrArray) path = NULL;
+  RtBoard board;
+
+  g_assert_true (rt_board_init (&board, &puzzle));
+  rt_look_at_grid (look, &puzzle);
+  path = rt_reason_path (look, ladder);
+  for (guint i = 0; i < path->len; i++) {
+    const RtStep *step = g_ptr_array_index (path, i);
+    RtField before, after;
+
+    rt_field_init_board (&before, &board);
+    g_assert_true (rt_step_apply (step, &board));
+    for (guint k = 0; k < step->n_removed; k++)
+      for_each_digit (digit, step->removed[k].digits)
+        rt_field_remove (&before, step->removed[k].cell, digit);
+    for (guint k = 0; k < step->n_placed; k++)
+      rt_field_place (&before, step->placed[k].cell, step->placed[k].digit);
+    rt_field_init_board (&after, &board);
+    g_assert_cmpmem (&before, sizeof before, &after, sizeof after);
+  }
+}
+
+static void
+test_registry (void)
+{
+  g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) rating = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) human = g_hash_table_new (NULL, NULL);
+
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++) {
+      g_assert_true (g_hash_table_add (ids, (gpointer) row->id));
+      g_assert_true (rt_technique_by_id (row->id) == row);
+      g_assert_true (row->rating_rank || row->human_rank);
+      if (row->rating_rank)
+        g_assert_true (g_hash_table_add (rating, GINT_TO_POINTER (row->rating_rank)));
+      if (row->human_rank)
+        g_assert_true (g_hash_table_add (human, GINT_TO_POINTER (row->human_rank)));
+    }
+  g_assert_null (rt_technique_by_id ("no-such"));
+}
+
+static void
+test_ladder (void)
+{
+  g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
+  g_autofree char *before = rt_ladder_to_text (ladder), *after = NULL;
+  g_autoptr (RtLadder) read = NULL;
+
+  g_assert_true (g_str_has_prefix (before, "full-house hidden-single-box "));
+  rt_ladder_switch (ladder, rt_technique_by_id ("naked-single"), false);
+  rt_ladder_move (ladder, 0, 1);
+  after = rt_ladder_to_text (ladder);
+  g_assert_true (
+    g_str_has_prefix (after, "hidden-single-box full-house hidden-single-line -naked-single "));
+  read = rt_ladder_new_from_text (after);
+  {
+    g_autofree char *again = rt_ladder_to_text (read);
+
+    g_assert_cmpstr (after, ==, again);
+  }
+}
+
+/* A puzzle, and the first step of a technique on the rating's way to its solution. */
+typedef struct {
+  const char *puzzle;
+  const char *technique;
+  const char *notation;
+} Example;
+
+static const Example examples[] = {
+  { ".......8.6..1.2..4.1....5..97..1.......2.........86.23....6..514.5......3..7..2..",
+    "full-house", "Full House: r6c3=4" },
+  { "..63..8.93...7..26.1.........9..87.57...6..94...........58.3........42..82..57...",
+    "hidden-single-box", "Hidden Single: r3c5=8" },
+  { "..63..8.93...7..26.1.........9..87.57...6..94...........58.3........42..82..57...",
+    "hidden-single-line", "Hidden Single: r3c6=6" },
+  { "56..9....9...32........4.9.4....15..........7...7.3..8.5..8..4..43....2.6.1...3..",
+    "direct-pointing", "Direct Pointing: 9 b5 r5 => r6c7=9" },
+  { "..6....53...6..9......9.....4...2..1...16..29.....8....1..4.7..2.9..76....8.1...5",
+    "direct-hidden-pair", "Direct Hidden Pair: 3,5 in r23c6 => r1c6=1" },
+  { ".......8.6..1.2..4.1....5..97..1.......2.........86.23....6..514.5......3..7..2..",
+    "naked-single", "Naked Single: r2c7=3" },
+  { "..63..8.93...7..26.1.........9..87.57...6..94...........58.3........42..82..57...",
+    "pointing", "Pointing: 3 b9 r9 => r9c3<>3" },
+  { "..63..8.93...7..26.1.........9..87.57...6..94...........58.3........42..82..57...",
+    "claiming", "Claiming: 1 c9 b9 => r79c78<>1" },
+  { "6...7.9.2.....3.6.4.....7.......6..8..712.6.9.9..8.4..34...9....1.63...........2.",
+    "x-wing", "X-Wing: 7 c69 r69 => r6c48<>7" },
+  { "..63..8.93...7..26.1.........9..87.57...6..94...........58.3........42..82..57...",
+    "hidden-pair", "Hidden Pair: 3,7 in r8c23 => r8c3<>1, r8c2<>6, r8c2<>9" },
+};
+
+static char *
+first_of (GPtrArray *path, const RtTechnique *technique)
+{
+  for (guint i = 0; i < path->len; i++) {
+    const RtStep *step = g_ptr_array_index (path, i);
+
+    if (step->technique == technique)
+      return rt_step_notation (step);
+  }
+  return NULL;
+}
+
+static void
+test_examples (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (examples); i++) {
+    g_autoptr (RtLook) look = rt_look_new ();
+    g_autoptr (RtLadder) ladder = rt_ladder_new_rating ();
+    g_autoptr (GPtrArray) path = NULL;
+    g_autofree char *said = NULL;
+    RtGrid grid;
+
+    g_assert_true (rt_grid_parse (&grid, examples[i].puzzle));
+    rt_look_at_grid (look, &grid);
+    path = rt_reason_path (look, ladder);
+    said = first_of (path, rt_technique_by_id (examples[i].technique));
+    g_assert_cmpstr (said, ==, examples[i].notation);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/logic/registry", test_registry);
+  g_test_add_func ("/logic/ladder", test_ladder);
+  g_test_add_func ("/logic/sound", test_sound);
+  g_test_add_func ("/logic/repeats", test_repeats);
+  g_test_add_func ("/logic/applies", test_applies);
+  g_test_add_func ("/logic/examples", test_examples);
+  return g_test_run ();
+}
