@@ -48,7 +48,11 @@ typedef struct {
   X (singles)                                        \
   X (locked)                                         \
   X (subsets)                                        \
-  X (fish)
+  X (fish)                                           \
+  X (wings)                                          \
+  X (uniqueness)                                     \
+  X (bug)                                            \
+  X (exclusion)
 
 #define X(name) extern const RtFamily rt_family_##name;
 RT_FAMILIES (X)

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#define N_PUZZLES 150
+#define N_PUZZLES 60
 
 /* Calls CHECK for each technique and each position on the way through random puzzles. */
 typedef void Check (const RtTechnique *technique, RtLook *look, const RtGrid *solution);

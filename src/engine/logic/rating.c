@@ -1,0 +1,84 @@
+/* rating.c - the path by the rating's ladder, of which only prices are kept. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/rating.h"
+
+#include "engine/logic/ladder.h"
+#include "engine/logic/look.h"
+#include "engine/logic/sink.h"
+
+#define NO_TECHNIQUE 20.0
+
+struct RtRater {
+  RtLook *look;
+  RtLadder *ladder;
+  RtSink sink;
+};
+
+RtRater *
+rt_rater_new (bool corrected)
+{
+  RtRater *rater = g_new0 (RtRater, 1);
+
+  rater->look = rt_look_new ();
+  rater->look->corrected_uniqueness = corrected;
+  rater->ladder = rt_ladder_new_rating ();
+  rt_sink_init_first (&rater->sink, false);
+  return rater;
+}
+
+void
+rt_rater_free (RtRater *rater)
+{
+  if (!rater)
+    return;
+  rt_look_free (rater->look);
+  rt_ladder_free (rater->ladder);
+  rt_draft_clear (&rater->sink.draft);
+  g_free (rater);
+}
+
+static bool
+find_next (RtRater *rater)
+{
+  for (guint i = 0; i < rater->ladder->rungs->len; i++) {
+    const RtTechnique *technique = g_array_index (rater->ladder->rungs, RtRung, i).technique;
+
+    if (technique->find (technique, rater->look, &rater->sink))
+      return true;
+  }
+  return false;
+}
+
+bool
+rt_rater_rate (RtRater *rater, const RtGrid *grid, RtStop *stop, RtRating *rating)
+{
+  double hardest = 0, to_first_digit = 0, first = 0;
+
+  rater->look->stop = stop;
+  rt_look_at_grid (rater->look, grid);
+  while (rater->look->field.n_left) {
+    const RtDraft *draft = &rater->sink.draft;
+
+    if (!find_next (rater)) {
+      hardest = NO_TECHNIQUE;
+      break;
+    }
+    if (draft->price > hardest)
+      hardest = draft->price;
+    if (first == 0)
+      first = hardest;
+    if (to_first_digit == 0 && draft->n_placed)
+      to_first_digit = hardest;
+    rt_look_apply (rater->look, draft);
+  }
+  /* A finder that was stopped found nothing, and what came after it is not the way. */
+  if (rt_look_stopped (rater->look))
+    return false;
+  rating->er = rt_price_tenths (hardest);
+  rating->ep = rt_price_tenths (to_first_digit);
+  rating->ed = rt_price_tenths (first);
+  return true;
+}

@@ -1,0 +1,32 @@
+/* rating.h - how hard a puzzle is, on the scale of Sudoku Explainer: its three numbers in tenths.
+ *
+ *     ER    the highest price on the way to the solution
+ *     EP    the highest price up to the first digit written ("pearl" where it is ER)
+ *     ED    the price of the very first step ("diamond" where all three are equal)
+ *
+ * Equal to that program's output, digit for digit: the order of trial, ties, and its slips included. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/grid.h"
+#include "engine/core/stop.h"
+
+#include <glib.h>
+#include <stdbool.h>
+
+typedef struct {
+  int er, ep, ed;       /* tenths: 12 for 1.2; ER 200 where no technique goes on */
+} RtRating;
+
+/* Keeps memory from puzzle to puzzle; belongs to one thread at a time. */
+typedef struct RtRater RtRater;
+
+/* With CORRECTED uniqueness techniques, a few puzzles of ten thousand get another, lower rating. */
+RtRater *rt_rater_new (bool corrected);
+void rt_rater_free (RtRater *rater);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtRater, rt_rater_free)
+
+/* GRID must have just one solution. Returns false, with nothing written, if STOP (may be NULL) ended
+ * it early. */
+bool rt_rater_rate (RtRater *rater, const RtGrid *grid, RtStop *stop, RtRating *rating);

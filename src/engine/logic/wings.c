@@ -1,0 +1,74 @@
+/* wings.c - a hinge and two cells that it sees, one of which must hold a digit: XY-wing and
+ * XYZ-wing. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/look.h"
+#include "engine/logic/sink.h"
+
+static bool
+report (const RtTechnique *technique, RtSink *sink, const RtField *field, int hinge, int wing,
+        int other, int digit)
+{
+  RtCells cells = rt_cells_or (rt_cells_of (hinge),
+                               rt_cells_or (rt_cells_of (wing), rt_cells_of (other)));
+  RtCells seen = rt_cells_and (rt_peer_cells[wing], rt_peer_cells[other]);
+  RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
+
+  if (technique->size == 3)
+    seen = rt_cells_and (seen, rt_peer_cells[hinge]);
+  rt_draft_remove_from (draft, field, rt_cells_minus (seen, cells), digit);
+  if (!rt_draft_has_effect (draft))
+    return false;
+  draft->pattern.digits =
+    field->candidates[hinge] | field->candidates[wing] | field->candidates[other];
+  draft->pattern.cells = cells;
+  rt_draft_mark_all (draft, field, rt_cells_of (hinge), RT_DIGITS_ALL, RT_ROLE_SECOND, 0);
+  rt_draft_mark_all (draft, field, rt_cells_minus (cells, rt_cells_of (hinge)), RT_DIGITS_ALL,
+                     RT_ROLE_PATTERN, 0);
+  return rt_sink_report (sink);
+}
+
+/* A hinge of as many digits as the technique's size says. */
+static bool
+find_wings (const RtTechnique *technique, RtLook *look, RtSink *sink)
+{
+  const RtField *field = &look->field;
+
+  for (int hinge = 0; hinge < RT_N_CELLS; hinge++) {
+    RtDigits of_hinge = field->candidates[hinge];
+
+    if (rt_count_nine (of_hinge) != technique->size)
+      continue;
+    for (int i = 0; i < RT_N_PEERS; i++) {
+      int wing = rt_peers[hinge][i];
+      RtDigits of_wing = field->candidates[wing];
+
+      if (rt_count_nine (of_wing) != 2 || !rt_is_single (of_hinge & ~of_wing))
+        continue;
+      for (int k = 0; k < RT_N_PEERS; k++) {
+        int other = rt_peers[hinge][k];
+        RtDigits of_other = field->candidates[other], of_both = of_wing & of_other;
+
+        if (rt_count_nine (of_other) != 2 || !of_both ||
+            rt_count_nine (of_hinge | of_wing | of_other) != 3 ||
+            rt_count_nine (of_hinge & of_both) != technique->size - 2)
+          continue;
+        if (report (technique, sink, field, hinge, wing, other, rt_digits_first (of_both)))
+          return true;
+      }
+    }
+  }
+  return false;
+}
+
+static const RtTechnique rows[] = {
+  { .id = "xy-wing", .name = N_("XY-Wing"), .size = 2, .price = 4.2,
+    .rating_rank = 170, .human_rank = 180, .find = find_wings },
+  { .id = "xyz-wing", .name = N_("XYZ-Wing"), .size = 3, .price = 4.4,
+    .rating_rank = 180, .human_rank = 190, .find = find_wings },
+  { NULL }
+};
+
+const RtFamily rt_family_wings = { "wings", N_("Wings"), rows };
