@@ -5,6 +5,8 @@
 
 #include "engine/logic/look.h"
 
+#include "engine/logic/forcing.h"
+
 RtLook *
 rt_look_new (void)
 {
@@ -22,8 +24,10 @@ forget (RtLook *look)
 void
 rt_look_free (RtLook *look)
 {
-  if (look)
-    forget (look);
+  if (!look)
+    return;
+  forget (look);
+  g_clear_pointer (&look->forcing, rt_forcing_free);
   g_free (look);
 }
 
@@ -196,4 +200,13 @@ rt_look_almost_locked (RtLook *look, guint *n)
   }
   *n = look->almost_locked->len;
   return (const RtAlmostLocked *) (void *) look->almost_locked->data;
+}
+
+RtForcing *
+rt_look_forcing (RtLook *look)
+{
+  if (!look->forcing)
+    look->forcing = rt_forcing_new ();
+  look->forcing->stop = look->stop;
+  return look->forcing;
 }

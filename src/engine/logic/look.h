@@ -25,6 +25,8 @@ typedef struct {
   uint8_t house;        /* the first, of rows, columns, boxes, that holds them all */
 } RtAlmostLocked;
 
+typedef struct RtForcing RtForcing;
+
 struct RtLook {
   /* To be read by all, changed by rt_look_place and rt_look_remove alone. */
   RtField field;
@@ -39,6 +41,8 @@ struct RtLook {
   GArray *strong_links;         /* NULL: nobody has asked yet */
   GArray *almost_locked;
   RtCells planes[9], bivalue, empty;
+
+  RtForcing *forcing;           /* memory of the chain techniques; NULL: not used yet */
 };
 
 RtLook *rt_look_new (void);
@@ -75,3 +79,6 @@ const RtStrongLink *rt_look_strong_links (RtLook *look, guint *n);
 /* All almost locked sets, single cells with two candidates among them: by house, then by places as
  * bits rising. A set that lies in two houses is there once. */
 const RtAlmostLocked *rt_look_almost_locked (RtLook *look, guint *n);
+
+/* The memory of the chain techniques. */
+RtForcing *rt_look_forcing (RtLook *look);

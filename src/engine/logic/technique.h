@@ -52,7 +52,9 @@ typedef struct {
   X (wings)                                          \
   X (uniqueness)                                     \
   X (bug)                                            \
-  X (exclusion)
+  X (exclusion)                                      \
+  X (chains)                                         \
+  X (forcing)
 
 #define X(name) extern const RtFamily rt_family_##name;
 RT_FAMILIES (X)

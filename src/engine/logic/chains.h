@@ -1,0 +1,13 @@
+/* chains.h - all simple chains and cycles of a grid. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/logic/chain.h"
+
+typedef struct RtChainSearch RtChainSearch;
+
+RtChainSearch *rt_chain_search_new (void);    /* to be freed with g_free */
+
+/* Enters all of FIELD into FINDS. */
+void rt_chain_search_all (RtChainSearch *search, const RtField *field, RtChainFinds *finds);

@@ -1,0 +1,377 @@
+/* forcing.c - forcing chains: nishio, multiple, dynamic and nested.
+ *
+ *     contradiction    an assumption puts something both on and off: it is false
+ *     double chain     on or off, a candidate leads to the same
+ *     cell chain       so does each candidate of a cell
+ *     region chain     so does each place of a digit in a house
+ *
+ * Each assumption "on" is propagated once for all of them. What its nets have in common is found by
+ * sets; what leads there is only counted while it may win. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/forcing.h"
+
+#include <string.h>
+
+#define NO_LIMIT (1 << 20)
+
+typedef struct {
+  RtForcing *forcing;
+  RtForcingDepth *depth;
+  int at;
+  const RtField *grid;
+  const RtForcingRules *rules;
+  RtChainFinds *finds;
+} Search;
+
+/* Nodes that together prove something: each from an assumption of its own. */
+typedef struct {
+  int n;
+  const RtNet *net[RT_MAX_TARGETS];
+  RtNode node[RT_MAX_TARGETS];
+  int kind;             /* RT_CHAIN_... */
+  int root_cause;       /* that the assumptions are all there are: a cell, a kind of house, or none */
+} Proof;
+
+static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
+
+RtForcing *
+rt_forcing_new (void)
+{
+  RtForcing *forcing = g_new0 (RtForcing, 1);
+
+  rt_chain_finds_init (&forcing->finds);
+  rt_arena_init (&forcing->nested);
+  forcing->search = rt_chain_search_new ();
+  for (int i = 0; i < RT_MAX_DEPTH; i++) {
+    rt_chain_finds_init (&forcing->depth[i].inner);
+    forcing->depth[i].nets = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_net_free);
+  }
+  forcing->pointing = rt_technique_by_id ("pointing");
+  forcing->claiming = rt_technique_by_id ("claiming");
+  forcing->hidden_pair = rt_technique_by_id ("hidden-pair");
+  forcing->naked_pair = rt_technique_by_id ("naked-pair");
+  forcing->x_wing = rt_technique_by_id ("x-wing");
+  return forcing;
+}
+
+void
+rt_forcing_free (RtForcing *forcing)
+{
+  rt_chain_finds_clear (&forcing->finds);
+  rt_arena_clear (&forcing->nested);
+  g_free (forcing->search);
+  for (int i = 0; i < RT_MAX_DEPTH; i++) {
+    rt_chain_finds_clear (&forcing->depth[i].inner);
+    g_ptr_array_unref (forcing->depth[i].nets);
+  }
+  g_free (forcing->nothing);
+  g_free (forcing);
+}
+
+static RtNet *
+next_net (RtForcingDepth *depth)
+{
+  if (depth->n_nets == depth->nets->len)
+    g_ptr_array_add (depth->nets, rt_net_new ());
+  return g_ptr_array_index (depth->nets, depth->n_nets++);
+}
+
+static const RtNet *
+net_from_on (Search *search, int candidate)
+{
+  RtNet **net = &search->depth->from_on[candidate];
+
+  if (!*net) {
+    *net = next_net (search->depth);
+    rt_forcing_propagate (search->forcing, search->at, *net, search->grid, candidate, true,
+                          search->rules);
+  }
+  return *net;
+}
+
+static RtStepNode
+step_node (RtNode node)
+{
+  return rt_step_node (rt_candidate_cell (node / 2), rt_candidate_digit (node / 2), node & 1);
+}
+
+/* One branch: all that leads to its node, from the assumption on. */
+static void
+explain_view (RtDraft *draft, const RtNet *net, RtNode node, int view)
+{
+  RtNode list[RT_N_NODES];
+
+  for (int i = rt_net_list (net, node, list) - 1; i >= 0; i--) {
+    const RtNetInfo *info = &net->info[list[i]];
+    int candidate = list[i] / 2;
+
+    rt_draft_mark (draft, rt_candidate_cell (candidate), rt_candidate_digit (candidate),
+                   info->cause == RT_CAUSE_NONE ? RT_ROLE_ASSUMED
+                   : list[i] & 1                ? RT_ROLE_ON
+                                                : RT_ROLE_OFF,
+                   view);
+    for (int k = 0; k < info->n; k++)
+      rt_draft_link (draft, step_node (net->parents[info->first + (uint32_t) k]),
+                     step_node (list[i]),
+                     info->cause == RT_CAUSE_INNER ? RT_LINK_NESTED
+                     : list[i] & 1                 ? RT_LINK_STRONG
+                                                   : RT_LINK_WEAK,
+                     view);
+  }
+}
+
+static void
+explain (RtDraft *draft, const Proof *proof)
+{
+  static const int variants[] = { [RT_CHAIN_DOUBLE] = 0, [RT_CHAIN_CELL] = 1, [RT_CHAIN_REGION] = 2,
+                                  [RT_CHAIN_ABSURD] = 3 };
+
+  draft->variant = variants[proof->kind];
+  if (!draft->explains)
+    return;
+  draft->n_views = proof->n;
+  for (int i = 0; i < proof->n; i++)
+    explain_view (draft, proof->net[i], proof->node[i], i + 1);
+}
+
+static void
+tell (RtChainFinds *finds, RtChainFind *find, const Proof *proof)
+{
+  RtNode list[RT_N_NODES];
+
+  for (int i = 0; i < proof->n; i++) {
+    int n = rt_net_list (proof->net[i], proof->node[i], list);
+
+    for (int k = 0; k < n; k++) {
+      int cause = proof->net[i]->info[list[k]].cause;
+
+      rt_chain_tell_node (finds, list[k], cause == RT_CAUSE_NONE ? proof->root_cause : cause);
+    }
+    rt_chain_tell_end (finds);
+  }
+  rt_chain_tell_all (finds, find);
+}
+
+/* Enters that CANDIDATE is on or off, if that is news and the proof is the best of it. */
+static void
+conclude (Search *search, const Proof *proof, int candidate, bool on)
+{
+  RtChainFinds *finds = search->finds;
+  int cell = rt_candidate_cell (candidate), complexity = 0, limit = NO_LIMIT;
+  RtDigits digit = rt_digits_of (rt_candidate_digit (candidate));
+  RtRemoval removed = { (uint8_t) cell, digit };
+  RtChainFind *rival, *find;
+
+  if (on)
+    removed.digits = search->grid->candidates[cell] & (RtDigits) ~digit;
+  if (!removed.digits)
+    return;
+  rival = rt_chain_finds_rival (finds, &removed, 1);
+  if (rival)
+    limit = rival->rank.complexity - (proof->kind >= rival->rank.kind);
+  for (int i = 0; i < proof->n; i++) {
+    complexity += rt_net_count (proof->net[i], proof->node[i], limit - complexity);
+    if (complexity > limit)
+      return;
+  }
+  complexity += rt_net_nested_complexity (proof->n, proof->net, proof->node);
+  if (complexity > limit)
+    return;
+  find = rt_chain_finds_enter (
+    finds, rival,
+    (RtChainRank) { search->rules->base + rt_chain_surcharge (complexity), complexity, proof->kind },
+    &removed, 1);
+  if (!find->draft) {
+    tell (finds, find, proof);
+    return;
+  }
+  if (on)
+    rt_draft_place (find->draft, cell, rt_candidate_digit (candidate));
+  explain (find->draft, proof);
+}
+
+/* CANDIDATE cannot be as the net assumes. */
+static void
+conclude_absurd (Search *search, const RtNet *net, int candidate, bool on)
+{
+  const Proof proof = {
+    .n = 2,
+    .net = { net, net },
+    .node = { net->contradiction[0], net->contradiction[1] },
+    .kind = RT_CHAIN_ABSURD,
+    .root_cause = RT_CAUSE_NONE,
+  };
+
+  conclude (search, &proof, candidate, !on);
+}
+
+/* Concludes all that the nets of PROOF have in common, in the order of the first. */
+static void
+conclude_common (Search *search, Proof *proof)
+{
+  for (int on = 1; on >= 0; on--) {
+    const RtNet *first = proof->net[0];
+    RtCandidates common = on ? first->on : first->off;
+    const uint16_t *list = on ? first->on_list : first->off_list;
+    int n = on ? first->n_on : first->n_off;
+    uint64_t any = 0;
+
+    for (guint w = 0; w < G_N_ELEMENTS (common.word); w++) {
+      for (int i = 1; i < proof->n; i++)
+        common.word[w] &= on ? proof->net[i]->on.word[w] : proof->net[i]->off.word[w];
+      any |= common.word[w];
+    }
+    for (int k = 0; any && k < n; k++) {
+      if (!rt_candidates_has (&common, list[k]))
+        continue;
+      for (int i = 0; i < proof->n; i++)
+        proof->node[i] = RT_NODE (list[k], on);
+      conclude (search, proof, list[k], on);
+    }
+  }
+}
+
+/* Chains from all places of a digit in a house of CELL, which is the first of them. */
+static void
+search_regions (Search *search, int cell, int digit)
+{
+  for (int k = 0; k < 3; k++) {
+    int house = rt_houses_of[cell][kinds[k]];
+    RtPlaces places = rt_field_places (search->grid, house, digit);
+    int n = rt_count_nine (places);
+    Proof proof = { .kind = RT_CHAIN_REGION, .root_cause = kinds[k] };
+
+    if (!(n == 2 || (n > 2 && search->rules->multiple)) ||
+        rt_houses[house][__builtin_ctz (places)] != cell)
+      continue;
+    for_each_bit (i, places)
+      proof.net[proof.n++] = net_from_on (search, RT_CANDIDATE (rt_houses[house][i], digit));
+    conclude_common (search, &proof);
+  }
+}
+
+/* The contradictions of a candidate, and what it leads to on or off. */
+static void
+search_binary (Search *search, RtNet *off, int candidate, bool is_double)
+{
+  const RtNet *on = net_from_on (search, candidate);
+  Proof proof = { .n = 2, .net = { on, off }, .kind = RT_CHAIN_DOUBLE,
+                  .root_cause = RT_CAUSE_NONE };
+
+  if (on->contradicts)
+    conclude_absurd (search, on, candidate, true);
+  rt_forcing_propagate (search->forcing, search->at, off, search->grid, candidate, false,
+                        search->rules);
+  if (off->contradicts)
+    conclude_absurd (search, off, candidate, false);
+  if (is_double)
+    conclude_common (search, &proof);
+}
+
+static void
+search_cell (Search *search, RtNet *off, int cell)
+{
+  const RtForcingRules *rules = search->rules;
+  RtDigits candidates = search->grid->candidates[cell];
+  int n = rt_count_nine (candidates);
+  Proof proof = { .kind = RT_CHAIN_CELL, .root_cause = RT_CAUSE_CELL };
+
+  for_each_digit (digit, candidates) {
+    int candidate = RT_CANDIDATE (cell, digit);
+
+    proof.net[proof.n++] = net_from_on (search, candidate);
+    if (rules->dynamic)
+      search_binary (search, off, candidate, n > 2 && !rules->nishio);
+    if (!rules->nishio)
+      search_regions (search, cell, digit);
+  }
+  if (!rules->nishio && (n == 2 || rules->multiple))
+    conclude_common (search, &proof);
+}
+
+void
+rt_forcing_search (RtForcing *forcing, int depth, const RtField *grid, const RtForcingRules *rules,
+                   RtChainFinds *finds)
+{
+  Search search = { forcing, &forcing->depth[depth], depth, grid, rules, finds };
+  RtArenaMark mark = rt_arena_mark (&forcing->nested);
+  RtNet *off;
+
+  memset (search.depth->from_on, 0, sizeof search.depth->from_on);
+  search.depth->n_nets = 0;
+  off = next_net (search.depth);
+  for (int cell = 0; cell < RT_N_CELLS && !forcing->stopped; cell++) {
+    int n = rt_count_nine (grid->candidates[cell]);
+
+    if (n > 2 || (n == 2 && rules->dynamic))
+      search_cell (&search, off, cell);
+  }
+  rt_arena_back (&forcing->nested, mark);
+}
+
+/* By the technique's size. The last three go beyond level 4: as its inner search, dynamic chains with
+ * inner finds of their own. */
+static const RtForcingRules rules[] = {
+  { .dynamic = true, .nishio = true, .base = 7.5 },
+  { .multiple = true, .base = 8.0 },
+  { .multiple = true, .dynamic = true, .base = 8.5 },
+  { .multiple = true, .dynamic = true, .level = 1, .base = 8.5 + 0.5 * 1 },
+  { .multiple = true, .dynamic = true, .level = 2, .base = 8.5 + 0.5 * 2 },
+  { .multiple = true, .dynamic = true, .level = 3, .base = 8.5 + 0.5 * 3 },
+  { .multiple = true, .dynamic = true, .level = 4, .base = 8.5 + 0.5 * 4 },
+  { .multiple = true, .dynamic = true, .level = 4, .inner_level = 1, .base = 8.5 + 0.5 * 4 },
+  { .multiple = true, .dynamic = true, .level = 4, .inner_level = 2, .base = 8.5 + 0.5 * 4 },
+  { .multiple = true, .dynamic = true, .level = 4, .inner_level = 3, .base = 8.5 + 0.5 * 4 },
+};
+
+static bool
+find_forcing (const RtTechnique *technique, RtLook *look, RtSink *sink)
+{
+  RtForcing *forcing = rt_look_forcing (look);
+
+  forcing->stopped = false;
+  rt_chain_finds_for_sink (&forcing->finds, sink, technique, &look->field);
+  rt_forcing_search (forcing, 0, &look->field, &rules[technique->size], &forcing->finds);
+  return rt_chain_finds_report (&forcing->finds) && !forcing->stopped;
+}
+
+/* The names people know from the rating. */
+static const char *const nishio[] = {
+  N_("Nishio Forcing Chains"), N_("Nishio Forcing Chains"), N_("Nishio Forcing Chains"),
+  N_("Nishio Forcing Chains"),
+};
+static const char *const multiple[] = {
+  N_("Double Forcing Chains"), N_("Cell Forcing Chains"), N_("Region Forcing Chains"),
+  N_("Contradiction Forcing Chains"),
+};
+static const char *const dynamic[] = {
+  N_("Dynamic Double Forcing Chains"), N_("Dynamic Cell Forcing Chains"),
+  N_("Dynamic Region Forcing Chains"), N_("Dynamic Contradiction Forcing Chains"),
+};
+static const char *const nested[] = {
+  N_("Nested Double Forcing Chains"), N_("Nested Cell Forcing Chains"),
+  N_("Nested Region Forcing Chains"), N_("Nested Contradiction Forcing Chains"),
+};
+
+#define ROW(id_, name_, variants_, size_, price_, rating_, human_) \
+  { .id = id_, .name = name_, .variants = variants_, .size = size_, .flags = RT_TECHNIQUE_CHAIN, \
+    .price = price_, .rating_rank = rating_, .human_rank = human_, .find = find_forcing }
+
+static const RtTechnique rows[] = {
+  ROW ("nishio", N_("Nishio Forcing Chains"), nishio, 0, 7.5, 270, 600),
+  ROW ("multiple", N_("Multiple Forcing Chains"), multiple, 1, 8.0, 280, 610),
+  ROW ("dynamic", N_("Dynamic Forcing Chains"), dynamic, 2, 8.5, 290, 620),
+  ROW ("nested-1", N_("Dynamic Forcing Chains with Patterns"), nested, 3, 9.0, 300, 630),
+  ROW ("nested-2", N_("Nested Forcing Chains"), nested, 4, 9.5, 310, 640),
+  ROW ("nested-3", N_("Nested Multiple Forcing Chains"), nested, 5, 10.0, 320, 650),
+  ROW ("nested-4", N_("Nested Dynamic Forcing Chains"), nested, 6, 10.5, 330, 660),
+  ROW ("nested-4-1", N_("Nested Dynamic Forcing Chains"), nested, 7, 10.5, 340, 670),
+  ROW ("nested-4-2", N_("Nested Dynamic Forcing Chains"), nested, 8, 10.5, 350, 680),
+  ROW ("nested-4-3", N_("Nested Dynamic Forcing Chains"), nested, 9, 10.5, 360, 690),
+  { NULL }
+};
+
+const RtFamily rt_family_forcing = { "forcing", N_("Forcing Chains"), rows };

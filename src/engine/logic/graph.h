@@ -1,0 +1,82 @@
+/* graph.h - which candidates put which others on or off, in a grid that stays as it is.
+ *
+ *     weak      what goes off where a candidate is on: its cell's others; then what sees it and is
+ *               the same digit
+ *     strong    what goes on where a candidate is off: the other one of two in its cell; then the
+ *               other one of two in a house
+ *
+ * The candidates there are get small numbers, so that sets of them are a few words. X chains use
+ * links within a digit alone, Y chains strong links within cells alone, XY chains all. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/logic/chain.h"
+
+typedef enum {
+  RT_LINKS_X,
+  RT_LINKS_Y,
+  RT_LINKS_XY,
+} RtLinks;
+
+#define RT_MAX_WEAK 28  /* 8 of the cell, 20 that see it */
+#define RT_MAX_STRONG 4 /* the cell, three houses */
+
+/* The links from a candidate: the first n_cell of n are those of its cell. */
+typedef struct {
+  uint8_t n, n_cell;
+  uint8_t cause[RT_MAX_WEAK];
+  uint16_t to[RT_MAX_WEAK];
+} RtWeakLinks;
+
+typedef struct {
+  uint8_t n, n_cell;
+  uint8_t cause[RT_MAX_STRONG];
+  uint16_t to[RT_MAX_STRONG];
+} RtStrongLinks;
+
+typedef struct {
+  const RtField *field;
+  int n, n_words;
+  uint16_t candidate[RT_N_CANDIDATES];  /* by number */
+  uint16_t number[RT_N_CANDIDATES];     /* by candidate */
+  RtCells plane[9];                     /* by digit - 1 */
+  RtWeakLinks weak[RT_N_CANDIDATES];    /* by number, and so all that follows */
+  RtStrongLinks strong[RT_N_CANDIDATES];
+  RtCandidates weak_x[RT_N_CANDIDATES], weak_xy[RT_N_CANDIDATES];
+
+  /* For the links in use. */
+  RtLinks links;
+  RtCandidates on_to_on[RT_N_CANDIDATES]; /* over a weak and a strong link */
+  RtCandidates has_strong;
+} RtGraph;
+
+void rt_graph_init (RtGraph *graph, const RtField *field);
+
+/* Chooses the links that are followed. */
+void rt_graph_use (RtGraph *graph, RtLinks links);
+
+/* The range of links of a candidate that are followed. */
+static inline int
+rt_graph_first_weak (const RtGraph *graph, int from)
+{
+  return graph->links == RT_LINKS_X ? graph->weak[from].n_cell : 0;
+}
+
+static inline int
+rt_graph_first_strong (const RtGraph *graph, int from)
+{
+  return graph->links == RT_LINKS_X ? graph->strong[from].n_cell : 0;
+}
+
+static inline int
+rt_graph_end_strong (const RtGraph *graph, int from)
+{
+  return graph->links == RT_LINKS_Y ? graph->strong[from].n_cell : graph->strong[from].n;
+}
+
+static inline const RtCandidates *
+rt_graph_weak_set (const RtGraph *graph, int from)
+{
+  return graph->links == RT_LINKS_X ? &graph->weak_x[from] : &graph->weak_xy[from];
+}

@@ -1,0 +1,84 @@
+/* net.h - all that follows from one assumption, each node with the nodes that it follows from. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/logic/chain.h"
+
+/* An inner find, as part of a net. */
+typedef struct {
+  int complexity;
+  uint32_t hash;        /* of the nodes */
+  int n_nodes;
+  RtNode nodes[];       /* by which equal ones are told */
+} RtNested;
+
+typedef struct {
+  uint32_t first;       /* the parents: net->parents[first .. first + n - 1] */
+  uint16_t n;
+  uint8_t cause;
+} RtNetInfo;
+
+typedef struct {
+  int n_on, n_off;
+  RtCandidates on, off;
+  uint16_t on_list[RT_N_CANDIDATES], off_list[RT_N_CANDIDATES];   /* in the order of discovery */
+  bool contradicts;
+  RtNode contradiction[2];
+  bool has_nested;
+  RtNetInfo info[RT_N_NODES];                 /* of the nodes in the lists, and of a contradiction */
+  const RtNested *nested[RT_N_CANDIDATES];    /* of those that are off by RT_CAUSE_INNER; or NULL */
+  RtNode *parents;
+  uint32_t n_parents, size;
+} RtNet;
+
+RtNet *rt_net_new (void);
+void rt_net_free (RtNet *net);
+
+/* Begins anew, with nothing. */
+void rt_net_begin (RtNet *net);
+
+/* Makes room for N more parents. */
+static inline void
+rt_net_need (RtNet *net, uint32_t n)
+{
+  if (net->n_parents + n > net->size) {
+    net->size = 2 * net->size + n;
+    net->parents = g_renew (RtNode, net->parents, net->size);
+  }
+}
+
+static inline void
+rt_net_tell (RtNet *net, RtNode node, uint32_t first, int n, int cause)
+{
+  net->info[node] = (RtNetInfo) { first, (uint16_t) n, (uint8_t) cause };
+}
+
+static inline void
+rt_net_add (RtNet *net, int candidate, bool on)
+{
+  if (on) {
+    rt_candidates_add (&net->on, candidate);
+    net->on_list[net->n_on++] = (uint16_t) candidate;
+  } else {
+    rt_candidates_add (&net->off, candidate);
+    net->off_list[net->n_off++] = (uint16_t) candidate;
+  }
+}
+
+/* Ends with a candidate that is both. */
+static inline void
+rt_net_contradict (RtNet *net, int candidate)
+{
+  net->contradicts = true;
+  net->contradiction[0] = RT_NODE (candidate, true);
+  net->contradiction[1] = RT_NODE (candidate, false);
+}
+
+/* NODE and all that leads to it: how many, LIMIT + 1 where there are more than LIMIT; or which,
+ * breadth first. OUT has room for RT_N_NODES. */
+int rt_net_count (const RtNet *net, RtNode node, int limit);
+int rt_net_list (const RtNet *net, RtNode node, RtNode *out);
+
+/* The nodes of all different inner finds that lead to the targets NODES of NETS. */
+int rt_net_nested_complexity (int n, const RtNet *const *nets, const RtNode *nodes);
