@@ -32,6 +32,7 @@ typedef struct {
   X (check)            \
   X (draw)             \
   X (convert)          \
+  X (rate)             \
   X (bench)
 
 #define X(name) extern const RtCommand rt_command_##name;

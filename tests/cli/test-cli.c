@@ -113,6 +113,9 @@ static const Row rows[] = {
     "unique\nnone\ninvalid: 5 in r1c1 and r1c2\nmultiple\nunique\n", NULL },
   { "check/unique", "check", EASY "\n\n" SOLVED, 0, "unique\nunique\n", NULL },
   { "check/rows", "check", ROWS ROWS, 0, "unique\nunique\n", NULL },
+  { "rate/each", "rate", EASY "\n" NONE "\n" MANY "\n", 1,
+    "1.2\t1.2\t1.2\t" EASY "\n-\t-\t-\t" NONE "\n-\t-\t-\t" MANY "\n", NULL },
+  { "rate/corrected", "rate --corrected", EASY "\n", 0, "1.2\t1.2\t1.2\t" EASY "\n", NULL },
   { "check/option", "check --quick", EASY "\n", 64, "", "--quick" },
 
   { "draw/unknown-format", "draw --to=gif", EASY "\n", 64, "", "“gif” cannot be drawn; there are: " },
@@ -310,6 +313,29 @@ test_help (void)
     g_assert_nonnull (strstr (run.out, usage));
     for (const GOptionEntry *option = (*command)->options; option->long_name; option++)
       g_assert_nonnull (strstr (run.out, option->long_name));
+  }
+}
+
+/* The manual page has each command and each of its options. */
+static void
+test_manual (void)
+{
+  g_autofree char *path =
+    g_build_filename (g_getenv ("RT_TEST_DATA"), "..", "..", "data", "retrace-cli.1", NULL);
+  g_autofree char *page = NULL;
+
+  g_assert_true (g_file_get_contents (path, &page, NULL, NULL));
+  for (const RtCommand *const *command = rt_commands; *command; command++) {
+    g_autofree char *heading = g_strdup_printf ("\n.SS %s\n", (*command)->id);
+    const char *section = strstr (page, heading), *end;
+
+    g_assert_nonnull (section);
+    end = strstr (section + 1, "\n.S");
+    for (const GOptionEntry *option = (*command)->options; option->long_name; option++) {
+      g_autofree char *name = g_strdup_printf ("\\-\\-%s", option->long_name);
+
+      g_assert_nonnull (g_strstr_len (section, end - section, name));
+    }
   }
 }
 
@@ -719,6 +745,7 @@ main (int argc, char *argv[])
     g_test_add_data_func (trace, *search, test_trace);
   }
   g_test_add_func ("/cli/help", test_help);
+  g_test_add_func ("/cli/manual", test_manual);
   g_test_add_func ("/cli/files", test_files);
   g_test_add_func ("/cli/streams", test_streams);
   g_test_add_func ("/cli/bench", test_bench);

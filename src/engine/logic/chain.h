@@ -4,8 +4,8 @@
  * candidates because of nodes that follow from one another; the more nodes are needed, the more it
  * costs. Which of several finds counts is the standard rating's contract:
  *
- *     the cheapest; of those, the one of fewest nodes; of those, the kind of chain that comes first;
- *     of those, the one found first. Of finds with equal removals only the best counts. */
+ *     the cheapest; of those, the one of fewest nodes; of those, the kind of chain that comes
+ *     first; of those, the one found first. Of finds with equal removals only the best counts. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -117,8 +117,8 @@ typedef struct {
   RtArena arena;                /* of their parts */
   guint n_found;
 
-  /* By the one candidate that a find removes (or, from RT_N_CANDIDATES on, the one that it leaves in
-   * its cell): its place in the list. Good where the stamp is the present one. */
+  /* By the one candidate that a find removes (or, from RT_N_CANDIDATES on, the one that it leaves
+   * in its cell): its place in the list. Good where the stamp is the present one. */
   uint16_t place[2 * RT_N_CANDIDATES];
   uint32_t stamp[2 * RT_N_CANDIDATES], now;
 
@@ -152,8 +152,8 @@ void rt_chain_finds_sort (RtChainFinds *finds);
 /* Reports all to the sink, best first. Returns whether it has enough. */
 bool rt_chain_finds_report (RtChainFinds *finds);
 
-/* Puts the removals of an inner find into the order in which the standard rating meets them: that of
- * a Java hash map with cells as keys. */
+/* Puts the removals of an inner find into the order in which the standard rating meets them: that
+ * of a Java hash map with cells as keys. */
 void rt_chain_order_removals (RtRemoval *removed, int n_removed);
 
 /* How a propagation is told of a find: each node of a target, from the target back, with its cause;

@@ -214,8 +214,9 @@ explain (const RtChainSearch *search, RtDraft *draft, bool is_cycle, bool ends_o
   for (int i = last; i > 0; i--) {
     bool to_on = ends_on != ((i - 1) & 1);
 
-    rt_draft_link (draft, step_node (search->path[i], !to_on), step_node (search->path[i - 1], to_on),
-                   to_on ? RT_LINK_STRONG : RT_LINK_WEAK, 0);
+    rt_draft_link (draft, step_node (search->path[i], !to_on),
+                   step_node (search->path[i - 1], to_on), to_on ? RT_LINK_STRONG : RT_LINK_WEAK,
+                   0);
   }
 }
 

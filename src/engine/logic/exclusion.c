@@ -181,8 +181,8 @@ find_excluders (Exclusion *exclusion, const RtField *field, int size)
   }
 }
 
-/* Whether a set of three was tested already, with its cells in other roles: first come the two lowest
- * cells and a third that excludes for one of them. */
+/* Whether a set of three was tested already, with its cells in other roles: first come the two
+ * lowest cells and a third that excludes for one of them. */
 static bool
 was_tested (const Exclusion *exclusion, int a, int b, int third)
 {

@@ -32,7 +32,7 @@ typedef struct {
   const RtNet *net[RT_MAX_TARGETS];
   RtNode node[RT_MAX_TARGETS];
   int kind;             /* RT_CHAIN_... */
-  int root_cause;       /* that the assumptions are all there are: a cell, a kind of house, or none */
+  int root_cause;       /* why one assumption is true: a cell, a kind of house, or none */
 } Proof;
 
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
@@ -164,6 +164,7 @@ conclude (Search *search, const Proof *proof, int candidate, bool on)
   RtDigits digit = rt_digits_of (rt_candidate_digit (candidate));
   RtRemoval removed = { (uint8_t) cell, digit };
   RtChainFind *rival, *find;
+  RtChainRank rank;
 
   if (on)
     removed.digits = search->grid->candidates[cell] & (RtDigits) ~digit;
@@ -180,10 +181,9 @@ conclude (Search *search, const Proof *proof, int candidate, bool on)
   complexity += rt_net_nested_complexity (proof->n, proof->net, proof->node);
   if (complexity > limit)
     return;
-  find = rt_chain_finds_enter (
-    finds, rival,
-    (RtChainRank) { search->rules->base + rt_chain_surcharge (complexity), complexity, proof->kind },
-    &removed, 1);
+  rank = (RtChainRank) { search->rules->base + rt_chain_surcharge (complexity), complexity,
+                         proof->kind };
+  find = rt_chain_finds_enter (finds, rival, rank, &removed, 1);
   if (!find->draft) {
     tell (finds, find, proof);
     return;
@@ -312,8 +312,8 @@ rt_forcing_search (RtForcing *forcing, int depth, const RtField *grid, const RtF
   rt_arena_back (&forcing->nested, mark);
 }
 
-/* By the technique's size. The last three go beyond level 4: as its inner search, dynamic chains with
- * inner finds of their own. */
+/* By the technique's size. The last three go beyond level 4: as its inner search, dynamic chains
+ * with inner finds of their own. */
 static const RtForcingRules rules[] = {
   { .dynamic = true, .nishio = true, .base = 7.5 },
   { .multiple = true, .base = 8.0 },

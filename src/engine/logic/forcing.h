@@ -24,9 +24,8 @@ typedef struct {
 
 /* The memory of one depth. */
 typedef struct {
-  RtLook look;                          /* its field is the source less what is off and was followed */
+  RtLook look;                          /* its field: the source less what was followed as off */
   RtField known;                        /* the source less all that is off */
-  uint64_t source_hash;
   RtChainFinds inner;                   /* finds in the look's field */
   GPtrArray *nets;                      /* of RtNet; the first n_nets are in use */
   guint n_nets;

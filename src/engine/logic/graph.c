@@ -119,9 +119,9 @@ rt_graph_use (RtGraph *graph, RtLinks links)
     clear_set (graph, to);
     for (int w = 0; w < graph->n_words; w++)
       for (uint64_t off = weak->word[w] & graph->has_strong.word[w]; off; off &= off - 1) {
-        int over = 64 * w + __builtin_ctzll (off);
+        int over = 64 * w + __builtin_ctzll (off), end = rt_graph_end_strong (graph, over);
 
-        for (int i = rt_graph_first_strong (graph, over); i < rt_graph_end_strong (graph, over); i++)
+        for (int i = rt_graph_first_strong (graph, over); i < end; i++)
           rt_candidates_add (to, graph->strong[over].to[i]);
       }
   }

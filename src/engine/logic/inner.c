@@ -1,8 +1,8 @@
 /* inner.c - inner finds: what a propagation that is stuck is given to go on.
  *
  * Techniques are tried on the grid as it is under the assumption, the first that has any find is
- * used, with all of them. What had to disappear for a find, since the source, are the parents of what
- * it removes; a find without parents is there without the assumption, and does not count. */
+ * used, with all of them. What had to disappear for a find, since the source, are the parents of
+ * what it removes; a find without parents is there without the assumption, and does not count. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

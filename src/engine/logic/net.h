@@ -26,8 +26,8 @@ typedef struct {
   bool contradicts;
   RtNode contradiction[2];
   bool has_nested;
-  RtNetInfo info[RT_N_NODES];                 /* of the nodes in the lists, and of a contradiction */
-  const RtNested *nested[RT_N_CANDIDATES];    /* of those that are off by RT_CAUSE_INNER; or NULL */
+  RtNetInfo info[RT_N_NODES];               /* of the nodes in the lists and of a contradiction */
+  const RtNested *nested[RT_N_CANDIDATES];  /* of those that are off by RT_CAUSE_INNER; or NULL */
   RtNode *parents;
   uint32_t n_parents, size;
 } RtNet;

@@ -1,11 +1,11 @@
 /* propagate.c - what follows from an assumption.
  *
- * Two queues: what is on puts others off, and is followed first, each at once; what is off may leave
- * one digit for its cell, or one place in a house. Where both are empty, inner finds go on.
+ * Two queues: what is on puts others off, and is followed first, each at once; what is off may
+ * leave one digit for its cell, or one place in a house. Where both are empty, inner finds go on.
  *
  * Two copies of the source lose what is off: `look.field` when its turn comes, which decides what
- * goes on; `known` when it is found, so that what `known` still has beside an on-node is just what is
- * new, or contradicts. */
+ * goes on; `known` when it is found, so that what `known` still has beside an on-node is just what
+ * is new, or contradicts. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

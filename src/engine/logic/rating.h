@@ -4,7 +4,7 @@
  *     EP    the highest price up to the first digit written ("pearl" where it is ER)
  *     ED    the price of the very first step ("diamond" where all three are equal)
  *
- * Equal to that program's output, digit for digit: the order of trial, ties, and its slips included. */
+ * Equal to that program's output, digit for digit: order of trial, ties, and slips included. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -27,6 +27,6 @@ RtRater *rt_rater_new (bool corrected);
 void rt_rater_free (RtRater *rater);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtRater, rt_rater_free)
 
-/* GRID must have just one solution. Returns false, with nothing written, if STOP (may be NULL) ended
- * it early. */
+/* GRID must have just one solution. Returns false, with nothing written, if STOP (may be NULL)
+ * ended it early. */
 bool rt_rater_rate (RtRater *rater, const RtGrid *grid, RtStop *stop, RtRating *rating);

@@ -1,8 +1,8 @@
 /* uniqueness.c - loops of cells that could swap two digits all round: unique rectangles and loops.
  *
- * A loop of at least four cells that all hold the same two digits, in which each row, column and box
- * that it meets holds two of its cells, has two ways to be filled; so some further candidate of its
- * cells, the extra ones, must be true.
+ * A loop of at least four cells that all hold the same two digits, in which each row, column and
+ * box that it meets holds two of its cells, has two ways to be filled; so some further candidate of
+ * its cells, the extra ones, must be true.
  *
  *     type 1    one cell has extras               it holds none of the two digits
  *     type 2    all extras are one digit          what sees all of them loses it
@@ -10,9 +10,9 @@
  *     type 4    two cells, one of the digits      they lose the other
  *               is nowhere else in their house
  *
- * The search, its order, and how equal finds are told are the rating's contract, and so is a slip of
- * it: the extra digits seen at one continuation of a loop are held against the next ones. The look's
- * `corrected_uniqueness` searches as it was meant. */
+ * The search, its order, and how equal finds are told are the rating's contract, and so is a slip
+ * of it: the extra digits seen at one continuation of a loop are held against the next ones. The
+ * look's `corrected_uniqueness` searches as it was meant. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
