@@ -3,8 +3,6 @@
 
 #include "engine/logic/field.h"
 
-#include <string.h>
-
 /* clang-format off: tables */
 const uint8_t rt_place_of[RT_N_CELLS][3] = {
   { 0, 0, 0 }, { 1, 0, 1 }, { 2, 0, 2 }, { 3, 0, 0 }, { 4, 0, 1 }, { 5, 0, 2 },
@@ -43,15 +41,15 @@ const uint8_t rt_nine_count[512] = {
 };
 
 static const uint16_t combinations_0[] = {
-  0,
+  0, 512,
 };
 static const uint16_t combinations_1[] = {
-  1, 2, 4, 8, 16, 32, 64, 128, 256,
+  1, 2, 4, 8, 16, 32, 64, 128, 256, 512,
 };
 static const uint16_t combinations_2[] = {
   3, 5, 6, 9, 10, 12, 17, 18, 20, 24, 33, 34, 36, 40, 48, 65,
   66, 68, 72, 80, 96, 129, 130, 132, 136, 144, 160, 192, 257, 258, 260, 264,
-  272, 288, 320, 384,
+  272, 288, 320, 384, 512,
 };
 static const uint16_t combinations_3[] = {
   7, 11, 13, 14, 19, 21, 22, 25, 26, 28, 35, 37, 38, 41, 42, 44,
@@ -59,7 +57,7 @@ static const uint16_t combinations_3[] = {
   100, 104, 112, 131, 133, 134, 137, 138, 140, 145, 146, 148, 152, 161, 162, 164,
   168, 176, 193, 194, 196, 200, 208, 224, 259, 261, 262, 265, 266, 268, 273, 274,
   276, 280, 289, 290, 292, 296, 304, 321, 322, 324, 328, 336, 352, 385, 386, 388,
-  392, 400, 416, 448,
+  392, 400, 416, 448, 512,
 };
 static const uint16_t combinations_4[] = {
   15, 23, 27, 29, 30, 39, 43, 45, 46, 51, 53, 54, 57, 58, 60, 71,
@@ -69,7 +67,7 @@ static const uint16_t combinations_4[] = {
   216, 225, 226, 228, 232, 240, 263, 267, 269, 270, 275, 277, 278, 281, 282, 284,
   291, 293, 294, 297, 298, 300, 305, 306, 308, 312, 323, 325, 326, 329, 330, 332,
   337, 338, 340, 344, 353, 354, 356, 360, 368, 387, 389, 390, 393, 394, 396, 401,
-  402, 404, 408, 417, 418, 420, 424, 432, 449, 450, 452, 456, 464, 480,
+  402, 404, 408, 417, 418, 420, 424, 432, 449, 450, 452, 456, 464, 480, 512,
 };
 static const uint16_t combinations_5[] = {
   31, 47, 55, 59, 61, 62, 79, 87, 91, 93, 94, 103, 107, 109, 110, 115,
@@ -79,7 +77,7 @@ static const uint16_t combinations_5[] = {
   302, 307, 309, 310, 313, 314, 316, 327, 331, 333, 334, 339, 341, 342, 345, 346,
   348, 355, 357, 358, 361, 362, 364, 369, 370, 372, 376, 391, 395, 397, 398, 403,
   405, 406, 409, 410, 412, 419, 421, 422, 425, 426, 428, 433, 434, 436, 440, 451,
-  453, 454, 457, 458, 460, 465, 466, 468, 472, 481, 482, 484, 488, 496,
+  453, 454, 457, 458, 460, 465, 466, 468, 472, 481, 482, 484, 488, 496, 512,
 };
 static const uint16_t combinations_6[] = {
   63, 95, 111, 119, 123, 125, 126, 159, 175, 183, 187, 189, 190, 207, 215, 219,
@@ -87,18 +85,18 @@ static const uint16_t combinations_6[] = {
   317, 318, 335, 343, 347, 349, 350, 359, 363, 365, 366, 371, 373, 374, 377, 378,
   380, 399, 407, 411, 413, 414, 423, 427, 429, 430, 435, 437, 438, 441, 442, 444,
   455, 459, 461, 462, 467, 469, 470, 473, 474, 476, 483, 485, 486, 489, 490, 492,
-  497, 498, 500, 504,
+  497, 498, 500, 504, 512,
 };
 static const uint16_t combinations_7[] = {
   127, 191, 223, 239, 247, 251, 253, 254, 319, 351, 367, 375, 379, 381, 382, 415,
   431, 439, 443, 445, 446, 463, 471, 475, 477, 478, 487, 491, 493, 494, 499, 501,
-  502, 505, 506, 508,
+  502, 505, 506, 508, 512,
 };
 static const uint16_t combinations_8[] = {
-  255, 383, 447, 479, 495, 503, 507, 509, 510,
+  255, 383, 447, 479, 495, 503, 507, 509, 510, 512,
 };
 static const uint16_t combinations_9[] = {
-  511,
+  511, 512,
 };
 /* clang-format on */
 
@@ -109,28 +107,37 @@ const uint16_t *const rt_combinations[10] = {
 
 const uint8_t rt_n_combinations[10] = { 1, 9, 36, 84, 126, 126, 84, 36, 9, 1 };
 
-/* Nothing is known yet. */
-static void
-open_all (RtField *field)
-{
-  memset (field, 0, sizeof *field);
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    field->candidates[cell] = RT_DIGITS_ALL;
-  for (int house = 0; house < RT_N_HOUSES; house++) {
-    field->n_empty[house] = 9;
-    for (int i = 0; i < 9; i++)
-      field->places[house][i] = 0x1ff;
-  }
-  field->n_left = RT_N_CELLS;
-}
-
 void
 rt_field_init (RtField *field, const RtGrid *grid)
 {
-  open_all (field);
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
+  RtDigits seen[RT_N_HOUSES] = { RT_DIGITS_NONE };
+
+  memset (field, 0, sizeof *field);
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    const uint8_t *house = rt_houses_of[cell];
+    int digit = grid->digit[cell];
+
+    field->digit[cell] = (uint8_t) digit;
+    if (!digit)
+      continue;
+    field->n_placed[digit - 1]++;
+    for (int kind = 0; kind < 3; kind++)
+      seen[house[kind]] |= rt_digits_of (digit);
+  }
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    const uint8_t *house = rt_houses_of[cell], *place = rt_place_of[cell];
+
     if (grid->digit[cell])
-      rt_field_place (field, cell, grid->digit[cell]);
+      continue;
+    field->n_left++;
+    for (int kind = 0; kind < 3; kind++)
+      field->n_empty[house[kind]]++;
+    field->candidates[cell] =
+      RT_DIGITS_ALL & (RtDigits) ~(seen[house[0]] | seen[house[1]] | seen[house[2]]);
+    for_each_bit (i, field->candidates[cell])
+      for (int kind = 0; kind < 3; kind++)
+        field->places[house[kind]][i] |= (RtPlaces) (1u << place[kind]);
+  }
 }
 
 void

@@ -13,6 +13,8 @@
 #include "engine/core/digits.h"
 #include "engine/core/geometry.h"
 
+#include <string.h>
+
 /* The kinds of houses, as rt_houses_of and rt_place_of order them: house = 9 * kind + number. */
 enum {
   RT_KIND_ROW,
@@ -40,7 +42,8 @@ typedef struct {
 /* The place of a cell in its row, its column and its box. */
 extern const uint8_t rt_place_of[RT_N_CELLS][3];
 
-/* The K-subsets of nine things as bits, in rising order; RT_N_COMBINATIONS (k) of them. */
+/* The K-subsets of nine things as bits, in rising order, so that those of fewer things come first;
+ * rt_n_combinations of them, and then 512, which is none. */
 extern const uint16_t *const rt_combinations[10];
 extern const uint8_t rt_n_combinations[10];
 
@@ -99,6 +102,30 @@ static inline bool
 rt_is_several (uint32_t bits)
 {
   return (bits & (bits - 1)) != 0;
+}
+
+/* The digits with exactly one place in HOUSE. */
+static inline RtDigits
+rt_field_hidden (const RtField *field, int house)
+{
+  const RtPlaces *places = field->places[house];
+  RtDigits hidden = rt_is_single (places[8]) ? rt_digits_of (9) : RT_DIGITS_NONE;
+
+  /* Four sets of places in a word, 16 bits for each. Their upper bits are free to hold a borrow. */
+  for (int i = 0; i < 8; i += 4) {
+    const uint64_t ones = UINT64_C (0x0001000100010001), tops = ones << 15, full = tops - ones;
+    uint64_t four, rest;
+
+    memcpy (&four, &places[i], sizeof four);
+    rest = four & ((four | tops) - ones);
+    rest = (four + full) & ~(rest + full) & tops;   /* the top of each that is single */
+    if (!rest)
+      continue;
+    for (int k = 0; k < 4; k++)
+      if (rest >> (16 * k + 15) & 1)
+        hidden |= rt_digits_of (i + k + 1);
+  }
+  return hidden;
 }
 
 /* How many there are in a set of digits or of places. */

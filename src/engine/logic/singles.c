@@ -23,9 +23,8 @@ report_hidden (const RtTechnique *technique, RtSink *sink, const RtField *field,
 static bool
 find_hidden_in (const RtTechnique *technique, RtSink *sink, const RtField *field, int house)
 {
-  for (int digit = 1; digit <= 9; digit++)
-    if (rt_is_single (rt_field_places (field, house, digit)) &&
-        report_hidden (technique, sink, field, house, digit))
+  for_each_digit (digit, rt_field_hidden (field, house))
+    if (report_hidden (technique, sink, field, house, digit))
       return true;
   return false;
 }

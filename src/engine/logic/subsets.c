@@ -50,27 +50,26 @@ static bool
 find_naked_in (const RtTechnique *technique, RtSink *sink, const RtField *field, int house)
 {
   int size = technique->size, n_able = 0;
-  RtDigits candidates[9];
-  RtPlaces able = 0;
+  RtDigits able[9];
+  RtPlaces place[9];
 
   for (int i = 0; i < 9; i++) {
-    int n;
+    RtDigits candidates = field->candidates[rt_houses[house][i]];
+    int n = rt_count_nine (candidates);
 
-    candidates[i] = field->candidates[rt_houses[house][i]];
-    n = rt_count_nine (candidates[i]);
-    if (n >= 2 && n <= size) {
-      able |= (RtPlaces) (1u << i);
-      n_able++;
-    }
+    /* Whether it counts cannot be foretold: so no branch. */
+    place[n_able] = (RtPlaces) (1u << i);
+    able[n_able] = candidates;
+    n_able += n >= 2 && n <= size;
   }
-  for (int z = 0; n_able >= size && z < rt_n_combinations[size]; z++) {
-    RtPlaces places = rt_combinations[size][z];
+  for (const uint16_t *set = rt_combinations[size]; *set >> n_able == 0; set++) {
+    RtPlaces places = 0;
     RtDigits digits = RT_DIGITS_NONE;
 
-    if (places & ~able)
-      continue;
-    for_each_bit (i, places)
-      digits |= candidates[i];
+    for_each_bit (i, *set) {
+      places |= place[i];
+      digits |= able[i];
+    }
     if (rt_count_nine (digits) == size &&
         report_naked (technique, sink, field, house, places, digits))
       return true;
@@ -136,24 +135,25 @@ find_hidden_in (const RtTechnique *technique, RtSink *sink, const RtField *field
                 Report *report)
 {
   int size = technique->size, n_able = 0;
-  RtDigits able = RT_DIGITS_NONE;
+  RtPlaces able[9];
+  RtDigits digit_of[9];
 
   for (int digit = 1; digit <= 9; digit++) {
-    int n = rt_count_nine (rt_field_places (field, house, digit));
+    RtPlaces places = rt_field_places (field, house, digit);
+    int n = rt_count_nine (places);
 
-    if (n >= 2 && n <= size) {
-      able |= rt_digits_of (digit);
-      n_able++;
-    }
+    digit_of[n_able] = rt_digits_of (digit);
+    able[n_able] = places;
+    n_able += n >= 2 && n <= size;
   }
-  for (int z = 0; n_able >= size && z < rt_n_combinations[size]; z++) {
-    RtDigits digits = rt_combinations[size][z];
+  for (const uint16_t *set = rt_combinations[size]; *set >> n_able == 0; set++) {
+    RtDigits digits = RT_DIGITS_NONE;
     RtPlaces places = 0;
 
-    if (digits & ~able)
-      continue;
-    for_each_bit (i, digits)
-      places |= field->places[house][i];
+    for_each_bit (i, *set) {
+      digits |= digit_of[i];
+      places |= able[i];
+    }
     if (rt_count_nine (places) == size &&
         report (technique, sink, field, house, digits, places))
       return true;

@@ -306,21 +306,26 @@ take_loop (Search *search)
 static void
 follow (Search *search, int cell, int n_free, RtDigits extra, int kind)
 {
+  const RtField *field = search->field;
+  int low = rt_digits_first (search->swapped), high = rt_digits_next (search->swapped, low);
+
   search->loop[search->n++] = (uint8_t) cell;
   rt_cells_add (&search->cells, cell);
   for (int k = 0; k < 3; k++) {
+    int house = rt_houses_of[cell][kinds[k]];
+
     if (kinds[k] == kind)
       continue;
-    for (int i = 0; i < 9; i++) {
-      int next = rt_houses[rt_houses_of[cell][kinds[k]]][i];
-      RtDigits candidates = search->field->candidates[next], extra_then;
+    for_each_bit (i, rt_field_places (field, house, low) & rt_field_places (field, house, high)) {
+      int next = rt_houses[house][i];
+      RtDigits candidates = field->candidates[next], extra_then;
 
       if (next == search->loop[0]) {
         if (search->n >= 4)
           take_loop (search);
         continue;
       }
-      if ((candidates & search->swapped) != search->swapped || rt_cells_has (search->cells, next))
+      if (rt_cells_has (search->cells, next))
         continue;
       extra_then = (extra | candidates) & (RtDigits) ~search->swapped;
       if (!search->corrected)
