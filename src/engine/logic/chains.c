@@ -62,35 +62,6 @@ meets (const RtChainSearch *search, const RtCandidates *a, const RtCandidates *b
   return false;
 }
 
-/* Adds to SET all that is on where all of SET are. */
-static void
-close_set (const RtChainSearch *search, RtCandidates *set)
-{
-  int n_words = search->graph.n_words;
-  RtCandidates todo;
-  bool more;
-
-  for (int w = 0; w < n_words; w++)
-    todo.word[w] = set->word[w];
-  do {
-    more = false;
-    for (int w = 0; w < n_words; w++)
-      while (todo.word[w]) {
-        const RtCandidates *to =
-          &search->graph.on_to_on[64 * w + __builtin_ctzll (todo.word[w])];
-
-        todo.word[w] &= todo.word[w] - 1;
-        for (int v = 0; v < n_words; v++) {
-          uint64_t fresh = to->word[v] & ~set->word[v];
-
-          set->word[v] |= fresh;
-          todo.word[v] |= fresh;
-          more = more || (fresh && v < w);
-        }
-      }
-  } while (more);
-}
-
 static void
 add_branch (RtChainSearch *search, int on, int via, int weak_cause, int strong_cause, int parent)
 {
@@ -409,32 +380,29 @@ static void
 follow (RtChainSearch *search, RtChainFinds *finds, int start)
 {
   const RtGraph *graph = &search->graph;
-  RtCandidates on, from_off, before, near_before;   /* near_before: weakly linked with before */
+  RtCandidates from_off, before, near_before;   /* near_before: weakly linked with before */
   bool has_cycle, to_off;
 
-  clear_set (search, &on);
   clear_set (search, &before);
   clear_set (search, &near_before);
-  rt_candidates_add (&on, start);
-  close_set (search, &on);
+  clear_set (search, &from_off);
   for (int i = rt_graph_first_strong (graph, start); i < rt_graph_end_strong (graph, start); i++) {
     int over = graph->strong[start].to[i];
     const RtCandidates *weak = rt_graph_weak_set (graph, over);
 
     rt_candidates_add (&before, over);
-    for (int w = 0; w < graph->n_words; w++)
+    for (int w = 0; w < graph->n_words; w++) {
       near_before.word[w] |= weak->word[w];
+      from_off.word[w] |= graph->reached[over].word[w];
+    }
   }
   near_before.word[start >> 6] &= ~(UINT64_C (1) << (start & 63));
-  has_cycle = meets (search, &on, &near_before);
-  to_off = graph->links != RT_LINKS_Y && meets (search, &on, rt_graph_weak_set (graph, start));
+  has_cycle = meets (search, &graph->reached[start], &near_before);
+  to_off = graph->links != RT_LINKS_Y &&
+           meets (search, &graph->reached[start], rt_graph_weak_set (graph, start));
   if (has_cycle || to_off)
     follow_on (search, finds, start, has_cycle ? &before : NULL, &near_before, to_off);
-  if (graph->links == RT_LINKS_Y || !rt_candidates_has (&graph->has_strong, start))
-    return;
-  from_off = before;
-  close_set (search, &from_off);
-  if (meets (search, &from_off, &near_before))
+  if (graph->links != RT_LINKS_Y && meets (search, &from_off, &near_before))
     follow_off (search, finds, start, &before, &near_before);
 }
 

@@ -104,6 +104,56 @@ rt_graph_init (RtGraph *graph, const RtField *field)
   }
 }
 
+/* What is on next where a candidate is: over a weak and a strong link. */
+static void
+find_next_on (RtGraph *graph, int number, RtCandidates *next)
+{
+  const RtCandidates *weak = rt_graph_weak_set (graph, number);
+
+  clear_set (graph, next);
+  for (int w = 0; w < graph->n_words; w++)
+    for (uint64_t off = weak->word[w] & graph->has_strong.word[w]; off; off &= off - 1) {
+      int over = 64 * w + __builtin_ctzll (off), end = rt_graph_end_strong (graph, over);
+
+      for (int i = rt_graph_first_strong (graph, over); i < end; i++)
+        rt_candidates_add (next, graph->strong[over].to[i]);
+    }
+}
+
+/* Finds what START reaches. What those before it reach is known, and taken as a whole. */
+static void
+find_reached (RtGraph *graph, const RtCandidates *next, int start)
+{
+  RtCandidates *reached = &graph->reached[start], todo;
+  bool more = true;
+
+  clear_set (graph, reached);
+  clear_set (graph, &todo);
+  rt_candidates_add (reached, start);
+  rt_candidates_add (&todo, start);
+  while (more) {
+    more = false;
+    for (int w = 0; w < graph->n_words; w++)
+      while (todo.word[w]) {
+        int from = 64 * w + __builtin_ctzll (todo.word[w]);
+        bool known = from < start;
+        const RtCandidates *to = known ? &graph->reached[from] : &next[from];
+
+        todo.word[w] &= todo.word[w] - 1;
+        for (int v = 0; v < graph->n_words; v++) {
+          uint64_t fresh = to->word[v] & ~reached->word[v];
+
+          reached->word[v] |= fresh;
+          if (known)
+            todo.word[v] &= ~to->word[v];
+          else
+            todo.word[v] |= fresh;
+          more = more || (v < w && todo.word[v]);
+        }
+      }
+  }
+}
+
 void
 rt_graph_use (RtGraph *graph, RtLinks links)
 {
@@ -112,17 +162,8 @@ rt_graph_use (RtGraph *graph, RtLinks links)
   for (int number = 0; number < graph->n; number++)
     if (rt_graph_end_strong (graph, number) > rt_graph_first_strong (graph, number))
       rt_candidates_add (&graph->has_strong, number);
-  for (int number = 0; number < graph->n; number++) {
-    const RtCandidates *weak = rt_graph_weak_set (graph, number);
-    RtCandidates *to = &graph->on_to_on[number];
-
-    clear_set (graph, to);
-    for (int w = 0; w < graph->n_words; w++)
-      for (uint64_t off = weak->word[w] & graph->has_strong.word[w]; off; off &= off - 1) {
-        int over = 64 * w + __builtin_ctzll (off), end = rt_graph_end_strong (graph, over);
-
-        for (int i = rt_graph_first_strong (graph, over); i < end; i++)
-          rt_candidates_add (to, graph->strong[over].to[i]);
-      }
-  }
+  for (int number = 0; number < graph->n; number++)
+    find_next_on (graph, number, &graph->next[number]);
+  for (int number = 0; number < graph->n; number++)
+    find_reached (graph, graph->next, number);
 }

@@ -47,8 +47,9 @@ typedef struct {
 
   /* For the links in use. */
   RtLinks links;
-  RtCandidates on_to_on[RT_N_CANDIDATES]; /* over a weak and a strong link */
   RtCandidates has_strong;
+  RtCandidates next[RT_N_CANDIDATES];     /* what is on over a weak and a strong link */
+  RtCandidates reached[RT_N_CANDIDATES];  /* what is on, sooner or later, where this one is */
 } RtGraph;
 
 void rt_graph_init (RtGraph *graph, const RtField *field);
