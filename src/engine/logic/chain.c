@@ -128,6 +128,13 @@ rt_chain_finds_rival (RtChainFinds *finds, const RtRemoval *removed, int n_remov
   return NULL;
 }
 
+bool
+rt_chain_finds_beats (const RtChainFinds *finds, double price)
+{
+  return finds->sink && !finds->sink->all && finds->finds->len &&
+         find_at (finds, 0)->rank.price < price;
+}
+
 /* A place for a find that has no rival. */
 static RtChainFind *
 append (RtChainFinds *finds, const RtRemoval *removed, int n_removed)

@@ -141,6 +141,9 @@ void rt_chain_finds_for_inner (RtChainFinds *finds, const RtField *grid, const R
  * wanted, else the one that removes the same; or NULL. */
 RtChainFind *rt_chain_finds_rival (RtChainFinds *finds, const RtRemoval *removed, int n_removed);
 
+/* Whether what is there already beats anything that costs PRICE or more. */
+bool rt_chain_finds_beats (const RtChainFinds *finds, double price);
+
 /* Enters a find in place of its rival (NULL: beside the others). Its draft, if it has one, is begun
  * and says what is removed. */
 RtChainFind *rt_chain_finds_enter (RtChainFinds *finds, RtChainFind *rival, RtChainRank rank,

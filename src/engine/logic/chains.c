@@ -18,6 +18,7 @@
 
 #include <string.h>
 
+#define XY_BASE 7.0       /* price without surcharge */
 #define NO_PARENT (-1)
 #define NO_VIA 0xffff
 
@@ -46,13 +47,6 @@ rt_chain_search_new (void)
   return g_new (RtChainSearch, 1);
 }
 
-static void
-clear_set (const RtChainSearch *search, RtCandidates *set)
-{
-  for (int w = 0; w < search->graph.n_words; w++)
-    set->word[w] = 0;
-}
-
 static bool
 meets (const RtChainSearch *search, const RtCandidates *a, const RtCandidates *b)
 {
@@ -75,20 +69,22 @@ add_branch (RtChainSearch *search, int on, int via, int weak_cause, int strong_c
 static void
 grow_from (RtChainSearch *search, int k)
 {
-  const RtGraph *graph = &search->graph;
+  RtGraph *graph = &search->graph;
   int from = search->tree[k].on;
-  const RtCandidates *weak = rt_graph_weak_set (graph, from);
+  const RtCandidates *set = rt_graph_weak_set (graph, from);
+  const RtWeakLinks *weak;
   RtCandidates fresh;
   uint64_t any = 0;
 
   for (int w = 0; w < graph->n_words; w++) {
-    fresh.word[w] = weak->word[w] & graph->has_strong.word[w] & ~search->off.word[w];
+    fresh.word[w] = set->word[w] & graph->has_strong.word[w] & ~search->off.word[w];
     any |= fresh.word[w];
   }
   if (!any)
     return;
-  for (int i = rt_graph_first_weak (graph, from); i < graph->weak[from].n; i++) {
-    int off = graph->weak[from].to[i];
+  weak = rt_graph_weak (graph, from);
+  for (int i = rt_graph_first_weak (graph, weak); i < weak->n; i++) {
+    int off = weak->to[i];
     const RtStrongLinks *strong = &graph->strong[off];
 
     if (!rt_candidates_has (&fresh, off))
@@ -96,7 +92,7 @@ grow_from (RtChainSearch *search, int k)
     rt_candidates_add (&search->off, off);
     for (int z = rt_graph_first_strong (graph, off); z < rt_graph_end_strong (graph, off); z++)
       if (!rt_candidates_has (&search->on, strong->to[z]))
-        add_branch (search, strong->to[z], off, graph->weak[from].cause[i], strong->cause[z], k);
+        add_branch (search, strong->to[z], off, weak->cause[i], strong->cause[z], k);
   }
 }
 
@@ -115,8 +111,8 @@ grow (RtChainSearch *search, const RtCandidates *until)
 static void
 begin_tree (RtChainSearch *search)
 {
-  clear_set (search, &search->on);
-  clear_set (search, &search->off);
+  rt_graph_clear (&search->graph, &search->on);
+  rt_graph_clear (&search->graph, &search->off);
   search->n_tree = 0;
 }
 
@@ -142,13 +138,14 @@ walk_back (RtChainSearch *search, int k)
 
 /* The weak link from FROM to TO, and the strong link; there is one. */
 static int
-weak_cause (const RtGraph *graph, int from, int to)
+weak_cause (RtGraph *graph, int from, int to)
 {
-  int i = rt_graph_first_weak (graph, from);
+  const RtWeakLinks *weak = rt_graph_weak (graph, from);
+  int i = rt_graph_first_weak (graph, weak);
 
-  while (graph->weak[from].to[i] != to)
+  while (weak->to[i] != to)
     i++;
-  return graph->weak[from].cause[i];
+  return weak->cause[i];
 }
 
 static int
@@ -282,7 +279,7 @@ enter_cycle (const RtChainSearch *search, RtChainFinds *finds)
   }
   for (int i = 0; i < n_removed; i++)
     removed[i].digits = of_cell[removed[i].cell];
-  enter (search, finds, search->graph.links == RT_LINKS_XY ? 7.0 : 6.5, removed, n_removed, true,
+  enter (search, finds, search->graph.links == RT_LINKS_XY ? XY_BASE : 6.5, removed, n_removed, true,
          -1);
 }
 
@@ -291,11 +288,11 @@ static void
 close_cycles (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandidates *before,
               int k)
 {
-  const RtGraph *graph = &search->graph;
-  int from = search->tree[k].on;
+  RtGraph *graph = &search->graph;
+  const RtWeakLinks *weak = rt_graph_weak (graph, search->tree[k].on);
 
-  for (int i = rt_graph_first_weak (graph, from); i < graph->weak[from].n; i++) {
-    int over = graph->weak[from].to[i], at = k;
+  for (int i = rt_graph_first_weak (graph, weak); i < weak->n; i++) {
+    int over = weak->to[i], at = k;
 
     if (!rt_candidates_has (before, over))
       continue;
@@ -305,7 +302,7 @@ close_cycles (RtChainSearch *search, RtChainFinds *finds, int start, const RtCan
       continue;   /* it comes by there already */
     search->n_path = 0;
     put_on_path (search, start, strong_cause (graph, over, start));
-    put_on_path (search, over, graph->weak[from].cause[i]);
+    put_on_path (search, over, weak->cause[i]);
     walk_back (search, k);
     enter_cycle (search, finds);
   }
@@ -314,7 +311,7 @@ close_cycles (RtChainSearch *search, RtChainFinds *finds, int start, const RtCan
 static double
 forcing_base (const RtGraph *graph)
 {
-  return graph->links == RT_LINKS_XY ? 7.0 : 6.6;
+  return graph->links == RT_LINKS_XY ? XY_BASE : 6.6;
 }
 
 /* From START on: cycles (where BEFORE is not NULL, the candidates that put START on), and the chain
@@ -323,7 +320,7 @@ static void
 follow_on (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandidates *before,
            const RtCandidates *near_before, bool to_off)
 {
-  const RtGraph *graph = &search->graph;
+  RtGraph *graph = &search->graph;
   const RtCandidates *weak = rt_graph_weak_set (graph, start);
   int hit;
 
@@ -353,10 +350,11 @@ static void
 follow_off (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandidates *before,
             const RtCandidates *near_before)
 {
-  const RtGraph *graph = &search->graph;
+  RtGraph *graph = &search->graph;
   const RtStrongLinks *strong = &graph->strong[start];
+  const RtWeakLinks *weak;
   int candidate = graph->candidate[start], cell = rt_candidate_cell (candidate);
-  int digit = rt_candidate_digit (candidate), hit, from, over, i;
+  int digit = rt_candidate_digit (candidate), hit, over, i;
   RtRemoval removed = { (uint8_t) cell, graph->field->candidates[cell] &
                                           (RtDigits) ~rt_digits_of (digit) };
 
@@ -365,13 +363,13 @@ follow_off (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandi
   for (i = rt_graph_first_strong (graph, start); i < rt_graph_end_strong (graph, start); i++)
     add_branch (search, strong->to[i], start, RT_CAUSE_NONE, strong->cause[i], NO_PARENT);
   hit = grow (search, near_before);
-  from = search->tree[hit].on;
-  for (i = rt_graph_first_weak (graph, from); !rt_candidates_has (before, graph->weak[from].to[i]);)
+  weak = rt_graph_weak (graph, search->tree[hit].on);
+  for (i = rt_graph_first_weak (graph, weak); !rt_candidates_has (before, weak->to[i]);)
     i++;
-  over = graph->weak[from].to[i];
+  over = weak->to[i];
   search->n_path = 0;
   put_on_path (search, start, strong_cause (graph, over, start));
-  put_on_path (search, over, graph->weak[from].cause[i]);
+  put_on_path (search, over, weak->cause[i]);
   walk_back (search, hit);
   enter (search, finds, forcing_base (graph), &removed, 1, false, candidate);
 }
@@ -383,9 +381,9 @@ follow (RtChainSearch *search, RtChainFinds *finds, int start)
   RtCandidates from_off, before, near_before;   /* near_before: weakly linked with before */
   bool has_cycle, to_off;
 
-  clear_set (search, &before);
-  clear_set (search, &near_before);
-  clear_set (search, &from_off);
+  rt_graph_clear (&search->graph, &before);
+  rt_graph_clear (&search->graph, &near_before);
+  rt_graph_clear (&search->graph, &from_off);
   for (int i = rt_graph_first_strong (graph, start); i < rt_graph_end_strong (graph, start); i++) {
     int over = graph->strong[start].to[i];
     const RtCandidates *weak = rt_graph_weak_set (graph, over);
@@ -397,7 +395,8 @@ follow (RtChainSearch *search, RtChainFinds *finds, int start)
     }
   }
   near_before.word[start >> 6] &= ~(UINT64_C (1) << (start & 63));
-  has_cycle = meets (search, &graph->reached[start], &near_before);
+  has_cycle = rt_candidates_has (&graph->may_cycle, start) &&
+              meets (search, &graph->reached[start], &near_before);
   to_off = graph->links != RT_LINKS_Y &&
            meets (search, &graph->reached[start], rt_graph_weak_set (graph, start));
   if (has_cycle || to_off)
@@ -413,6 +412,8 @@ rt_chain_search_all (RtChainSearch *search, const RtField *field, RtChainFinds *
 
   rt_graph_init (graph, field);
   for (RtLinks links = RT_LINKS_X; links <= RT_LINKS_XY; links++) {
+    if (links == RT_LINKS_XY && rt_chain_finds_beats (finds, XY_BASE))
+      return;
     rt_graph_use (graph, links);
     for (int start = 0; start < graph->n; start++) {
       int n = rt_count_nine (field->candidates[rt_candidate_cell (graph->candidate[start])]);

@@ -9,21 +9,17 @@
 
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
 
-static void
-clear_set (const RtGraph *graph, RtCandidates *set)
-{
-  for (int w = 0; w < graph->n_words; w++)
-    set->word[w] = 0;
-}
-
-static void
-find_weak (RtGraph *graph, int number, int cell, int digit)
+const RtWeakLinks *
+rt_graph_weak (RtGraph *graph, int from)
 {
   const RtField *field = graph->field;
-  RtWeakLinks *weak = &graph->weak[number];
-  int n = 0;
+  RtWeakLinks *weak = &graph->weak[from];
+  int cell = rt_candidate_cell (graph->candidate[from]);
+  int digit = rt_candidate_digit (graph->candidate[from]), n = 0;
 
-  clear_set (graph, &graph->weak_x[number]);
+  if (rt_candidates_has (&graph->has_weak, from))
+    return weak;
+  rt_candidates_add (&graph->has_weak, from);
   for_each_digit (other, (RtDigits) (field->candidates[cell] & ~rt_digits_of (digit))) {
     weak->to[n] = graph->number[RT_CANDIDATE (cell, other)];
     weak->cause[n++] = RT_CAUSE_CELL;
@@ -39,15 +35,11 @@ find_weak (RtGraph *graph, int number, int cell, int digit)
       if (k > 0 && rt_houses_of[other][RT_KIND_BOX] == rt_houses_of[cell][RT_KIND_BOX])
         continue;
       weak->to[n] = graph->number[RT_CANDIDATE (other, digit)];
-      weak->cause[n] = (uint8_t) kinds[k];
-      rt_candidates_add (&graph->weak_x[number], weak->to[n++]);
+      weak->cause[n++] = (uint8_t) kinds[k];
     }
   }
   weak->n = (uint8_t) n;
-  for (int w = 0; w < graph->n_words; w++)
-    graph->weak_xy[number].word[w] = graph->weak_x[number].word[w];
-  for (int i = 0; i < weak->n_cell; i++)
-    rt_candidates_add (&graph->weak_xy[number], weak->to[i]);
+  return weak;
 }
 
 static void
@@ -80,12 +72,14 @@ find_strong (RtGraph *graph, int number, int cell, int digit)
   strong->n = (uint8_t) n;
 }
 
-void
-rt_graph_init (RtGraph *graph, const RtField *field)
+/* Numbers the candidates, cell by cell, and gathers them by house and digit. */
+static void
+number_candidates (RtGraph *graph)
 {
-  graph->field = field;
-  graph->n = 0;
+  const RtField *field = graph->field;
+
   memset (graph->plane, 0, sizeof graph->plane);
+  graph->n = 0;
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     for_each_digit (digit, field->candidates[cell]) {
       int candidate = RT_CANDIDATE (cell, digit);
@@ -95,22 +89,61 @@ rt_graph_init (RtGraph *graph, const RtField *field)
       rt_cells_add (&graph->plane[digit - 1], cell);
     }
   graph->n_words = (graph->n + 63) / 64;
+  for (int house = 0; house < RT_N_HOUSES; house++)
+    for (int i = 0; i < 9; i++)
+      rt_graph_clear (graph, &graph->in_house[house][i]);
   for (int number = 0; number < graph->n; number++) {
-    int cell = rt_candidate_cell (graph->candidate[number]);
-    int digit = rt_candidate_digit (graph->candidate[number]);
+    const uint8_t *houses = rt_houses_of[rt_candidate_cell (graph->candidate[number])];
+    int i = graph->candidate[number] % 9;
 
-    find_weak (graph, number, cell, digit);
-    find_strong (graph, number, cell, digit);
+    for (int kind = 0; kind < 3; kind++)
+      rt_candidates_add (&graph->in_house[houses[kind]][i], number);
+  }
+}
+
+void
+rt_graph_init (RtGraph *graph, const RtField *field)
+{
+  RtCandidates in_cell = { { 0 } };
+  int cell = -1;
+
+  graph->field = field;
+  number_candidates (graph);
+  rt_graph_clear (graph, &graph->has_weak);
+  for (int number = 0; number < graph->n; number++) {
+    int i = graph->candidate[number] % 9, word = number >> 6;
+    uint64_t bit = UINT64_C (1) << (number & 63);
+    const RtCandidates *row, *column, *box;
+
+    if (cell != rt_candidate_cell (graph->candidate[number])) {
+      cell = rt_candidate_cell (graph->candidate[number]);
+      rt_graph_clear (graph, &in_cell);
+      for (int k = number; k < graph->n && rt_candidate_cell (graph->candidate[k]) == cell; k++)
+        rt_candidates_add (&in_cell, k);
+    }
+    row = &graph->in_house[rt_houses_of[cell][RT_KIND_ROW]][i];
+    column = &graph->in_house[rt_houses_of[cell][RT_KIND_COLUMN]][i];
+    box = &graph->in_house[rt_houses_of[cell][RT_KIND_BOX]][i];
+    for (int w = 0; w < graph->n_words; w++) {
+      uint64_t weak = row->word[w] | column->word[w] | box->word[w];
+
+      graph->weak_x[number].word[w] = weak;
+      graph->weak_xy[number].word[w] = weak | in_cell.word[w];
+    }
+    graph->weak_x[number].word[word] &= ~bit;
+    graph->weak_xy[number].word[word] &= ~bit;
+    find_strong (graph, number, cell, i + 1);
   }
 }
 
 /* What is on next where a candidate is: over a weak and a strong link. */
 static void
-find_next_on (RtGraph *graph, int number, RtCandidates *next)
+find_next (RtGraph *graph, int number)
 {
   const RtCandidates *weak = rt_graph_weak_set (graph, number);
+  RtCandidates *next = &graph->next[number];
 
-  clear_set (graph, next);
+  rt_graph_clear (graph, next);
   for (int w = 0; w < graph->n_words; w++)
     for (uint64_t off = weak->word[w] & graph->has_strong.word[w]; off; off &= off - 1) {
       int over = 64 * w + __builtin_ctzll (off), end = rt_graph_end_strong (graph, over);
@@ -122,13 +155,13 @@ find_next_on (RtGraph *graph, int number, RtCandidates *next)
 
 /* Finds what START reaches. What those before it reach is known, and taken as a whole. */
 static void
-find_reached (RtGraph *graph, const RtCandidates *next, int start)
+find_reached (RtGraph *graph, int start)
 {
   RtCandidates *reached = &graph->reached[start], todo;
   bool more = true;
 
-  clear_set (graph, reached);
-  clear_set (graph, &todo);
+  rt_graph_clear (graph, reached);
+  rt_graph_clear (graph, &todo);
   rt_candidates_add (reached, start);
   rt_candidates_add (&todo, start);
   while (more) {
@@ -137,7 +170,7 @@ find_reached (RtGraph *graph, const RtCandidates *next, int start)
       while (todo.word[w]) {
         int from = 64 * w + __builtin_ctzll (todo.word[w]);
         bool known = from < start;
-        const RtCandidates *to = known ? &graph->reached[from] : &next[from];
+        const RtCandidates *to = known ? &graph->reached[from] : &graph->next[from];
 
         todo.word[w] &= todo.word[w] - 1;
         for (int v = 0; v < graph->n_words; v++) {
@@ -154,16 +187,97 @@ find_reached (RtGraph *graph, const RtCandidates *next, int start)
   }
 }
 
+/* Those that reach one another with START: the on-nodes of all cycles through it are among them.
+ * Returns whether there are others. */
+static bool
+find_ring (const RtGraph *graph, int start, RtCandidates *ring)
+{
+  const RtCandidates *reached = &graph->reached[start];
+  bool others = false;
+
+  rt_graph_clear (graph, ring);
+  rt_candidates_add (ring, start);
+  for (int w = 0; w < graph->n_words; w++)
+    for (uint64_t rest = reached->word[w]; rest; rest &= rest - 1) {
+      int number = 64 * w + __builtin_ctzll (rest);
+
+      if (number != start && rt_candidates_has (&graph->reached[number], start)) {
+        rt_candidates_add (ring, number);
+        others = true;
+      }
+    }
+  return others;
+}
+
+static void
+see (const RtGraph *graph, int number, RtCells seen[9])
+{
+  RtCells *cells = &seen[graph->candidate[number] % 9];
+
+  *cells = rt_cells_or (*cells, rt_peer_cells[rt_candidate_cell (graph->candidate[number])]);
+}
+
+/* Whether some candidate is seen by an on-node and an off-node of its digit, of whatever cycles there
+ * are in a ring. */
+static bool
+may_remove (const RtGraph *graph, const RtCandidates *ring)
+{
+  RtCells on[9] = { RT_CELLS_NONE }, off[9] = { RT_CELLS_NONE };
+
+  for (int w = 0; w < graph->n_words; w++)
+    for (uint64_t rest = ring->word[w]; rest; rest &= rest - 1) {
+      int number = 64 * w + __builtin_ctzll (rest);
+      const RtCandidates *weak = rt_graph_weak_set (graph, number);
+
+      see (graph, number, on);
+      for (int v = 0; v < graph->n_words; v++)
+        for (uint64_t over = weak->word[v] & graph->has_strong.word[v]; over; over &= over - 1) {
+          int from = 64 * v + __builtin_ctzll (over), end = rt_graph_end_strong (graph, from);
+
+          for (int i = rt_graph_first_strong (graph, from); i < end; i++)
+            if (graph->strong[from].to[i] != number &&
+                rt_candidates_has (ring, graph->strong[from].to[i]))
+              see (graph, from, off);
+        }
+    }
+  for (int i = 0; i < 9; i++)
+    if (!rt_cells_is_empty (rt_cells_and (rt_cells_and (on[i], off[i]), graph->plane[i])))
+      return true;
+  return false;
+}
+
+static void
+find_cycles (RtGraph *graph)
+{
+  RtCandidates ring, seen;
+
+  rt_graph_clear (graph, &seen);
+  rt_graph_clear (graph, &graph->may_cycle);
+  for (int w = 0; w < graph->n_words; w++)
+    for (uint64_t rest = graph->has_strong.word[w]; rest; rest &= rest - 1) {
+      int start = 64 * w + __builtin_ctzll (rest);
+
+      if (rt_candidates_has (&seen, start) || !find_ring (graph, start, &ring))
+        continue;
+      for (int v = 0; v < graph->n_words; v++)
+        seen.word[v] |= ring.word[v];
+      if (may_remove (graph, &ring))
+        for (int v = 0; v < graph->n_words; v++)
+          graph->may_cycle.word[v] |= ring.word[v];
+    }
+}
+
 void
 rt_graph_use (RtGraph *graph, RtLinks links)
 {
   graph->links = links;
-  clear_set (graph, &graph->has_strong);
+  rt_graph_clear (graph, &graph->has_strong);
   for (int number = 0; number < graph->n; number++)
     if (rt_graph_end_strong (graph, number) > rt_graph_first_strong (graph, number))
       rt_candidates_add (&graph->has_strong, number);
   for (int number = 0; number < graph->n; number++)
-    find_next_on (graph, number, &graph->next[number]);
+    find_next (graph, number);
   for (int number = 0; number < graph->n; number++)
-    find_reached (graph, graph->next, number);
+    find_reached (graph, number);
+  find_cycles (graph);
 }

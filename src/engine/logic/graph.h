@@ -6,7 +6,10 @@
  *               other one of two in a house
  *
  * The candidates there are get small numbers, so that sets of them are a few words. X chains use
- * links within a digit alone, Y chains strong links within cells alone, XY chains all. */
+ * links within a digit alone, Y chains strong links within cells alone, XY chains all.
+ *
+ * Most of what there is to know about chains is known from sets, without following any: what is on,
+ * sooner or later, where a candidate is; and whether a cycle through it could have a use. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -22,7 +25,8 @@ typedef enum {
 #define RT_MAX_WEAK 28  /* 8 of the cell, 20 that see it */
 #define RT_MAX_STRONG 4 /* the cell, three houses */
 
-/* The links from a candidate: the first n_cell of n are those of its cell. */
+/* The links from a candidate, in the order in which they are followed: the first n_cell of n are
+ * those of its cell. */
 typedef struct {
   uint8_t n, n_cell;
   uint8_t cause[RT_MAX_WEAK];
@@ -38,18 +42,21 @@ typedef struct {
 typedef struct {
   const RtField *field;
   int n, n_words;
-  uint16_t candidate[RT_N_CANDIDATES];  /* by number */
-  uint16_t number[RT_N_CANDIDATES];     /* by candidate */
-  RtCells plane[9];                     /* by digit - 1 */
-  RtWeakLinks weak[RT_N_CANDIDATES];    /* by number, and so all that follows */
-  RtStrongLinks strong[RT_N_CANDIDATES];
+  uint16_t candidate[RT_N_CANDIDATES];      /* by number */
+  uint16_t number[RT_N_CANDIDATES];         /* by candidate */
+  RtCells plane[9];                         /* by digit - 1 */
+  RtCandidates in_house[RT_N_HOUSES][9];    /* by house and digit - 1 */
+  RtStrongLinks strong[RT_N_CANDIDATES];    /* by number, and so all that follows */
   RtCandidates weak_x[RT_N_CANDIDATES], weak_xy[RT_N_CANDIDATES];
+  RtWeakLinks weak[RT_N_CANDIDATES];        /* as far as somebody asked: see has_weak */
+  RtCandidates has_weak;
 
   /* For the links in use. */
   RtLinks links;
   RtCandidates has_strong;
-  RtCandidates next[RT_N_CANDIDATES];     /* what is on over a weak and a strong link */
-  RtCandidates reached[RT_N_CANDIDATES];  /* what is on, sooner or later, where this one is */
+  RtCandidates next[RT_N_CANDIDATES];       /* what is on over a weak and a strong link */
+  RtCandidates reached[RT_N_CANDIDATES];    /* what is on, sooner or later */
+  RtCandidates may_cycle;                   /* a cycle through these might remove something */
 } RtGraph;
 
 void rt_graph_init (RtGraph *graph, const RtField *field);
@@ -57,11 +64,14 @@ void rt_graph_init (RtGraph *graph, const RtField *field);
 /* Chooses the links that are followed. */
 void rt_graph_use (RtGraph *graph, RtLinks links);
 
+/* The weak links of a candidate, in their order. */
+const RtWeakLinks *rt_graph_weak (RtGraph *graph, int from);
+
 /* The range of links of a candidate that are followed. */
 static inline int
-rt_graph_first_weak (const RtGraph *graph, int from)
+rt_graph_first_weak (const RtGraph *graph, const RtWeakLinks *weak)
 {
-  return graph->links == RT_LINKS_X ? graph->weak[from].n_cell : 0;
+  return graph->links == RT_LINKS_X ? weak->n_cell : 0;
 }
 
 static inline int
@@ -80,4 +90,11 @@ static inline const RtCandidates *
 rt_graph_weak_set (const RtGraph *graph, int from)
 {
   return graph->links == RT_LINKS_X ? &graph->weak_x[from] : &graph->weak_xy[from];
+}
+
+static inline void
+rt_graph_clear (const RtGraph *graph, RtCandidates *set)
+{
+  for (int w = 0; w < graph->n_words; w++)
+    set->word[w] = 0;
 }
