@@ -18,7 +18,11 @@
 
 #include <string.h>
 
-#define XY_BASE 7.0       /* price without surcharge */
+/* Prices without surcharge. */
+#define CYCLE_BASE 6.5
+#define FORCING_BASE 6.6
+#define XY_BASE 7.0
+
 #define NO_PARENT (-1)
 #define NO_VIA 0xffff
 
@@ -279,8 +283,8 @@ enter_cycle (const RtChainSearch *search, RtChainFinds *finds)
   }
   for (int i = 0; i < n_removed; i++)
     removed[i].digits = of_cell[removed[i].cell];
-  enter (search, finds, search->graph.links == RT_LINKS_XY ? XY_BASE : 6.5, removed, n_removed, true,
-         -1);
+  enter (search, finds, search->graph.links == RT_LINKS_XY ? XY_BASE : CYCLE_BASE, removed,
+         n_removed, true, -1);
 }
 
 /* The cycles that end with branch K, a weak link, and a strong link back to the start. */
@@ -311,7 +315,7 @@ close_cycles (RtChainSearch *search, RtChainFinds *finds, int start, const RtCan
 static double
 forcing_base (const RtGraph *graph)
 {
-  return graph->links == RT_LINKS_XY ? XY_BASE : 6.6;
+  return graph->links == RT_LINKS_XY ? XY_BASE : FORCING_BASE;
 }
 
 /* From START on: cycles (where BEFORE is not NULL, the candidates that put START on), and the chain

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#define FEW_WORDS 4   /* hardly any grid has more than 256 candidates */
+
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
 
 const RtWeakLinks *
@@ -88,7 +90,7 @@ number_candidates (RtGraph *graph)
       graph->candidate[graph->n++] = (uint16_t) candidate;
       rt_cells_add (&graph->plane[digit - 1], cell);
     }
-  graph->n_words = (graph->n + 63) / 64;
+  graph->n_words = MAX ((graph->n + 63) / 64, FEW_WORDS);
   for (int house = 0; house < RT_N_HOUSES; house++)
     for (int i = 0; i < 9; i++)
       rt_graph_clear (graph, &graph->in_house[house][i]);
@@ -153,38 +155,60 @@ find_next (RtGraph *graph, int number)
     }
 }
 
-/* Finds what START reaches. What those before it reach is known, and taken as a whole. */
-static void
-find_reached (RtGraph *graph, int start)
+/* The first of a set, or -1. */
+static inline int
+first_of (const uint64_t *set, int n_words)
 {
-  RtCandidates *reached = &graph->reached[start], todo;
-  bool more = true;
+  for (int w = 0; w < n_words; w++)
+    if (set[w])
+      return 64 * w + __builtin_ctzll (set[w]);
+  return -1;
+}
 
-  rt_graph_clear (graph, reached);
-  rt_graph_clear (graph, &todo);
-  rt_candidates_add (reached, start);
-  rt_candidates_add (&todo, start);
-  while (more) {
-    more = false;
-    for (int w = 0; w < graph->n_words; w++)
-      while (todo.word[w]) {
-        int from = 64 * w + __builtin_ctzll (todo.word[w]);
-        bool known = from < start;
-        const RtCandidates *to = known ? &graph->reached[from] : &graph->next[from];
+/* Finds what START reaches. What those before it reach is known, and taken as a whole. N_WORDS is
+ * told so that loops over few words can be unrolled. */
+static inline __attribute__ ((always_inline)) void
+reach (RtGraph *graph, int start, int n_words)
+{
+  uint64_t reached[G_N_ELEMENTS (graph->next[0].word)], todo[G_N_ELEMENTS (reached)];
+  int from;
 
-        todo.word[w] &= todo.word[w] - 1;
-        for (int v = 0; v < graph->n_words; v++) {
-          uint64_t fresh = to->word[v] & ~reached->word[v];
-
-          reached->word[v] |= fresh;
-          if (known)
-            todo.word[v] &= ~to->word[v];
-          else
-            todo.word[v] |= fresh;
-          more = more || (v < w && todo.word[v]);
-        }
-      }
+  for (int w = 0; w < n_words; w++) {
+    todo[w] = graph->next[start].word[w];
+    reached[w] = todo[w];
   }
+  reached[start >> 6] |= UINT64_C (1) << (start & 63);
+  todo[start >> 6] &= ~(UINT64_C (1) << (start & 63));
+  while ((from = first_of (todo, n_words)) >= 0) {
+    if (from < start) {
+      const uint64_t *known = graph->reached[from].word;
+
+      for (int w = 0; w < n_words; w++) {
+        reached[w] |= known[w];
+        todo[w] &= ~known[w];
+      }
+    } else {
+      const uint64_t *next = graph->next[from].word;
+
+      todo[from >> 6] &= todo[from >> 6] - 1;
+      for (int w = 0; w < n_words; w++) {
+        todo[w] |= next[w] & ~reached[w];
+        reached[w] |= next[w];
+      }
+    }
+  }
+  for (int w = 0; w < n_words; w++)
+    graph->reached[start].word[w] = reached[w];
+}
+
+static void
+find_reached (RtGraph *graph)
+{
+  for (int number = 0; number < graph->n; number++)
+    if (graph->n_words == FEW_WORDS)
+      reach (graph, number, FEW_WORDS);
+    else
+      reach (graph, number, graph->n_words);
 }
 
 /* Those that reach one another with START: the on-nodes of all cycles through it are among them.
@@ -217,8 +241,8 @@ see (const RtGraph *graph, int number, RtCells seen[9])
   *cells = rt_cells_or (*cells, rt_peer_cells[rt_candidate_cell (graph->candidate[number])]);
 }
 
-/* Whether some candidate is seen by an on-node and an off-node of its digit, of whatever cycles there
- * are in a ring. */
+/* Whether some candidate is seen by an on-node and an off-node of its digit, of whatever cycles
+ * there are in a ring. */
 static bool
 may_remove (const RtGraph *graph, const RtCandidates *ring)
 {
@@ -277,7 +301,6 @@ rt_graph_use (RtGraph *graph, RtLinks links)
       rt_candidates_add (&graph->has_strong, number);
   for (int number = 0; number < graph->n; number++)
     find_next (graph, number);
-  for (int number = 0; number < graph->n; number++)
-    find_reached (graph, number);
+  find_reached (graph);
   find_cycles (graph);
 }
