@@ -23,6 +23,7 @@
 #define FORCING_BASE 6.6
 #define XY_BASE 7.0
 
+#define N_NO_X 4096
 #define NO_PARENT (-1)
 #define NO_VIA 0xffff
 
@@ -39,6 +40,12 @@ struct RtChainSearch {
   int n_tree;
   RtCandidates on, off;                 /* what the tree has reached */
 
+  /* The digits for which something was entered. */
+  RtDigits found;
+
+  /* Places of a digit in which there is no X chain and no X cycle of use, by hash. */
+  RtCells no_x[N_NO_X];
+
   /* The chain that is being looked at, from its end to its start: candidates, and why. */
   int n_path;
   uint16_t path[2 * RT_N_CANDIDATES + 4];
@@ -48,7 +55,7 @@ struct RtChainSearch {
 RtChainSearch *
 rt_chain_search_new (void)
 {
-  return g_new (RtChainSearch, 1);
+  return g_new0 (RtChainSearch, 1);
 }
 
 static bool
@@ -210,7 +217,7 @@ tell (const RtChainSearch *search, RtChainFinds *finds, RtChainFind *find, bool 
 
 /* Enters the chain on the path. PLACED is a candidate, or -1. */
 static void
-enter (const RtChainSearch *search, RtChainFinds *finds, double base, RtRemoval *removed,
+enter (RtChainSearch *search, RtChainFinds *finds, double base, RtRemoval *removed,
        int n_removed, bool is_cycle, int placed)
 {
   static const int kinds[] = { RT_CHAIN_X, RT_CHAIN_Y, RT_CHAIN_XY };
@@ -220,6 +227,7 @@ enter (const RtChainSearch *search, RtChainFinds *finds, double base, RtRemoval 
                              kinds[search->graph.links] };
   RtChainFind *rival, *find;
 
+  search->found |= rt_digits_of (rt_candidate_digit (search->path[0]));
   if (!finds->sink)
     rt_chain_order_removals (removed, n_removed);
   rival = rt_chain_finds_rival (finds, removed, n_removed);
@@ -237,7 +245,7 @@ enter (const RtChainSearch *search, RtChainFinds *finds, double base, RtRemoval 
 
 /* Enters the cycle on the path, which has its start at both ends. */
 static void
-enter_cycle (const RtChainSearch *search, RtChainFinds *finds)
+enter_cycle (RtChainSearch *search, RtChainFinds *finds)
 {
   RtCells cells = RT_CELLS_NONE, seen[2][9];
   RtDigits digits = RT_DIGITS_NONE;
@@ -409,23 +417,90 @@ follow (RtChainSearch *search, RtChainFinds *finds, int start)
     follow_off (search, finds, start, &before, &near_before);
 }
 
+static RtCells *
+no_x_for (RtChainSearch *search, RtCells plane)
+{
+  uint64_t hash = (plane.low ^ plane.high * UINT64_C (0x9e3779b97f4a7c15)) *
+                  UINT64_C (0xd6e8feb86659fd93);
+
+  return &search->no_x[hash >> 32 & (N_NO_X - 1)];
+}
+
+/* Follows the links in use from each candidate of DIGITS. Returns the digits of cells that were
+ * passed over because they have but one candidate. */
+static RtDigits
+follow_all (RtChainSearch *search, RtChainFinds *finds, RtDigits digits)
+{
+  const RtGraph *graph = &search->graph;
+  RtDigits passed = RT_DIGITS_NONE;
+
+  for (int start = 0; start < graph->n; start++) {
+    RtDigits of_cell = graph->field->candidates[rt_candidate_cell (graph->candidate[start])];
+
+    if (!(digits >> graph->candidate[start] % 9 & 1))
+      continue;
+    if (rt_is_single (of_cell))
+      passed |= of_cell;
+    else if (graph->links != RT_LINKS_Y || rt_count_nine (of_cell) == 2)
+      follow (search, finds, start);
+  }
+  return passed;
+}
+
+/* X chains know only where a digit may stand: so it is remembered where they come to nothing. */
+static void
+follow_all_x (RtChainSearch *search, RtChainFinds *finds)
+{
+  RtGraph *graph = &search->graph;
+  RtDigits digits = RT_DIGITS_NONE;
+
+  for (int digit = 1; digit <= 9; digit++)
+    if (!rt_cells_equal (*no_x_for (search, graph->plane[digit - 1]), graph->plane[digit - 1]))
+      digits |= rt_digits_of (digit);
+  if (!digits)
+    return;
+  search->found = RT_DIGITS_NONE;
+  rt_graph_use (graph, RT_LINKS_X, digits);
+  digits &= (RtDigits) ~follow_all (search, finds, digits);
+  for_each_digit (digit, (RtDigits) (digits & ~search->found))
+    *no_x_for (search, graph->plane[digit - 1]) = graph->plane[digit - 1];
+}
+
 void
 rt_chain_search_all (RtChainSearch *search, const RtField *field, RtChainFinds *finds)
 {
-  RtGraph *graph = &search->graph;
+  rt_graph_init (&search->graph, field);
+  follow_all_x (search, finds);
+  rt_graph_use (&search->graph, RT_LINKS_Y, RT_DIGITS_ALL);
+  follow_all (search, finds, RT_DIGITS_ALL);
+  if (rt_chain_finds_beats (finds, XY_BASE))
+    return;
+  rt_graph_use (&search->graph, RT_LINKS_XY, RT_DIGITS_ALL);
+  follow_all (search, finds, RT_DIGITS_ALL);
+}
 
-  rt_graph_init (graph, field);
-  for (RtLinks links = RT_LINKS_X; links <= RT_LINKS_XY; links++) {
-    if (links == RT_LINKS_XY && rt_chain_finds_beats (finds, XY_BASE))
-      return;
-    rt_graph_use (graph, links);
-    for (int start = 0; start < graph->n; start++) {
-      int n = rt_count_nine (field->candidates[rt_candidate_cell (graph->candidate[start])]);
+/* Whether some pair of places or of candidates was not one when nothing was found: what goes over
+ * older links alone was there already. */
+static bool
+has_new_strong_link (const RtBarren *barren, const RtField *field)
+{
+  RtCells changed = rt_barren_changed (barren, field);
 
-      if (n == 2 || (n > 2 && links != RT_LINKS_Y))
-        follow (search, finds, start);
-    }
+  if (rt_cells_equal (changed, RT_CELLS_ALL))
+    return true;
+  for_each_cell (cell, changed) {
+    RtDigits digits = barren->field.candidates[cell];
+
+    if (rt_count_nine (field->candidates[cell]) == 2)
+      return true;
+    for_each_digit (digit, digits)
+      for (int kind = 0; kind < 3; kind++)
+        if (rt_count_nine (rt_field_places (field, rt_houses_of[cell][kind], digit)) == 2 &&
+            rt_field_places (field, rt_houses_of[cell][kind], digit) !=
+              rt_field_places (&barren->field, rt_houses_of[cell][kind], digit))
+          return true;
   }
+  return false;
 }
 
 static bool
@@ -434,8 +509,12 @@ find_chains (const RtTechnique *technique, RtLook *look, RtSink *sink)
   RtForcing *forcing = rt_look_forcing (look);
   RtChainFinds *finds = &forcing->finds;
 
+  if (!has_new_strong_link (&look->no_chain, &look->field))
+    return false;
   rt_chain_finds_for_sink (finds, sink, technique, &look->field);
   rt_chain_search_all (forcing->search, &look->field, finds);
+  if (finds->n_found == 0)
+    rt_barren_keep (&look->no_chain, &look->field);
   return rt_chain_finds_report (finds);
 }
 

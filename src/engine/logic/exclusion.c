@@ -16,6 +16,10 @@ typedef struct {
   const RtField *field;
   RtCells excluders[RT_N_CELLS];
   RtCells able;                   /* those that may be part of a set */
+
+  /* Since nothing was found: the cells that changed, and those that may be part of other sets. */
+  RtCells changed, fresh;
+  bool any;                       /* something was found now */
 } Exclusion;
 
 /* A set, and the candidates of those common excluders that can be emptied by it. */
@@ -138,11 +142,12 @@ test_set (const Exclusion *exclusion, Set *set)
 }
 
 static bool
-report (const RtTechnique *technique, RtSink *sink, const Exclusion *exclusion, const Set *set)
+report (const RtTechnique *technique, RtSink *sink, Exclusion *exclusion, const Set *set)
 {
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
   RtCells common = RT_CELLS_ALL;
 
+  exclusion->any = true;
   for (int i = 0; i < set->size; i++) {
     rt_draft_remove (draft, set->cell[i], set->candidates[i] & (RtDigits) ~set->possible[i]);
     rt_cells_add (&draft->pattern.cells, set->cell[i]);
@@ -160,6 +165,7 @@ static void
 find_excluders (Exclusion *exclusion, const RtField *field, int size)
 {
   exclusion->field = field;
+  exclusion->any = false;
   exclusion->able = RT_CELLS_NONE;
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     RtCells excluders = RT_CELLS_NONE;
@@ -181,6 +187,25 @@ find_excluders (Exclusion *exclusion, const RtField *field, int size)
   }
 }
 
+/* Finds what is new since BARREN. A set of other cells is new only by an excluder that changed, but
+ * for cells that could be part of none because they saw a naked single. */
+static void
+find_fresh (Exclusion *exclusion, const RtBarren *barren)
+{
+  exclusion->changed = rt_barren_changed (barren, exclusion->field);
+  exclusion->fresh = exclusion->changed;
+  if (barren->is_there)
+    for_each_cell (cell, exclusion->changed)
+      if (rt_is_single (barren->field.candidates[cell]))
+        exclusion->fresh = rt_cells_or (exclusion->fresh, rt_peer_cells[cell]);
+}
+
+static inline bool
+meet (RtCells a, RtCells b)
+{
+  return !rt_cells_is_empty (rt_cells_and (a, b));
+}
+
 /* Whether a set of three was tested already, with its cells in other roles: first come the two
  * lowest cells and a third that excludes for one of them. */
 static bool
@@ -194,17 +219,23 @@ was_tested (const Exclusion *exclusion, int a, int b, int third)
 
 /* The third cells for A and B: first those that exclude for A. */
 static bool
-find_third (const RtTechnique *technique, RtSink *sink, const Exclusion *exclusion, int a, int b)
+find_third (const RtTechnique *technique, RtSink *sink, Exclusion *exclusion, int a, int b)
 {
   const RtCells *excluders = exclusion->excluders;
+  RtCells common = rt_cells_and (excluders[a], excluders[b]), able = exclusion->able;
   Set set = { .size = 3, .cell = { a, b } };
 
-  if (!are_several (rt_cells_and (excluders[a], excluders[b])))
+  if (!are_several (common))
+    return false;
+  if (!rt_cells_has (exclusion->fresh, a) && !rt_cells_has (exclusion->fresh, b) &&
+      !meet (common, exclusion->changed))
+    able = rt_cells_and (able, exclusion->fresh);
+  if (rt_cells_is_empty (able))
     return false;
   for (int turn = 0; turn < 2; turn++) {
     RtCells thirds = turn == 0 ? excluders[a] : rt_cells_minus (excluders[b], excluders[a]);
 
-    thirds = rt_cells_and (thirds, exclusion->able);
+    thirds = rt_cells_and (thirds, able);
     rt_cells_remove (&thirds, a);
     rt_cells_remove (&thirds, b);
     for_each_cell (third, thirds) {
@@ -218,25 +249,37 @@ find_third (const RtTechnique *technique, RtSink *sink, const Exclusion *exclusi
 }
 
 static bool
+find_pair (const RtTechnique *technique, RtSink *sink, Exclusion *exclusion, int a, int b)
+{
+  Set set = { .size = 2, .cell = { a, b } };
+  RtCells common = rt_cells_and (exclusion->excluders[a], exclusion->excluders[b]);
+
+  return (rt_cells_has (exclusion->fresh, a) || rt_cells_has (exclusion->fresh, b) ||
+          meet (common, exclusion->changed)) &&
+         test_set (exclusion, &set) && report (technique, sink, exclusion, &set);
+}
+
+static bool
 find_exclusion (const RtTechnique *technique, RtLook *look, RtSink *sink)
 {
+  RtBarren *barren = technique->size == 2 ? &look->no_pair : &look->no_triplet;
   Exclusion exclusion;
 
   find_excluders (&exclusion, &look->field, technique->size);
+  find_fresh (&exclusion, barren);
   for_each_cell (b, exclusion.able) {
     if (rt_look_stopped (look))
       return false;
     for_each_cell (a, exclusion.able) {
-      Set set = { .size = 2, .cell = { a, b } };
-
       if (a >= b)
         break;
-      if (technique->size == 2 ? test_set (&exclusion, &set) &&
-                                   report (technique, sink, &exclusion, &set)
+      if (technique->size == 2 ? find_pair (technique, sink, &exclusion, a, b)
                                : find_third (technique, sink, &exclusion, a, b))
         return true;
     }
   }
+  if (!exclusion.any)
+    rt_barren_keep (barren, &look->field);
   return false;
 }
 

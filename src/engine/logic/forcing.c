@@ -24,6 +24,7 @@ typedef struct {
   const RtField *grid;
   const RtForcingRules *rules;
   RtChainFinds *finds;
+  RtDigits barren;      /* nothing is to be found for these */
 } Search;
 
 /* Nodes that together prove something: each from an assumption of its own. */
@@ -271,6 +272,42 @@ search_binary (Search *search, RtNet *off, int candidate, bool is_double)
     conclude_common (search, &proof);
 }
 
+/* Where each digit may stand. */
+static void
+find_planes (const RtField *field, RtCells planes[9])
+{
+  for (int i = 0; i < 9; i++)
+    planes[i] = RT_CELLS_NONE;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    for_each_bit (i, field->candidates[cell])
+      rt_cells_add (&planes[i], cell);
+}
+
+/* Nishio looks at one digit at a time: where its places are as they were when nothing was found,
+ * nothing is. */
+static RtDigits
+barren_for_nishio (const RtForcing *forcing, const RtField *grid)
+{
+  RtDigits barren = RT_DIGITS_NONE;
+  RtCells planes[9];
+
+  find_planes (grid, planes);
+  for (int i = 0; i < 9; i++)
+    if (rt_cells_equal (planes[i], forcing->no_nishio[i]))
+      barren |= rt_digits_of (i + 1);
+  return barren;
+}
+
+/* Whether no cell has one candidate: nishio does not look at such cells. */
+static bool
+has_no_naked_single (const RtField *field)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (rt_is_single (field->candidates[cell]))
+      return false;
+  return true;
+}
+
 static void
 search_cell (Search *search, RtNet *off, int cell)
 {
@@ -282,6 +319,8 @@ search_cell (Search *search, RtNet *off, int cell)
   for_each_digit (digit, candidates) {
     int candidate = RT_CANDIDATE (cell, digit);
 
+    if (rt_digits_has (search->barren, digit))
+      continue;
     proof.net[proof.n++] = net_from_on (search, candidate);
     if (rules->dynamic)
       search_binary (search, off, candidate, n > 2 && !rules->nishio);
@@ -296,13 +335,15 @@ void
 rt_forcing_search (RtForcing *forcing, int depth, const RtField *grid, const RtForcingRules *rules,
                    RtChainFinds *finds)
 {
-  Search search = { forcing, &forcing->depth[depth], depth, grid, rules, finds };
+  Search search = { forcing, &forcing->depth[depth], depth, grid, rules, finds, RT_DIGITS_NONE };
   RtArenaMark mark = rt_arena_mark (&forcing->nested);
   RtNet *off;
 
   memset (search.depth->from_on, 0, sizeof search.depth->from_on);
   search.depth->n_nets = 0;
   off = next_net (search.depth);
+  if (rules->nishio)
+    search.barren = barren_for_nishio (forcing, grid);
   for (int cell = 0; cell < RT_N_CELLS && !forcing->stopped; cell++) {
     int n = rt_count_nine (grid->candidates[cell]);
 
@@ -310,6 +351,8 @@ rt_forcing_search (RtForcing *forcing, int depth, const RtField *grid, const RtF
       search_cell (&search, off, cell);
   }
   rt_arena_back (&forcing->nested, mark);
+  if (rules->nishio && !forcing->stopped && finds->n_found == 0 && has_no_naked_single (grid))
+    find_planes (grid, forcing->no_nishio);
 }
 
 /* By the technique's size. The last three go beyond level 4: as its inner search, dynamic chains

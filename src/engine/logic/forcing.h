@@ -41,6 +41,9 @@ struct RtForcing {
   RtArena nested;                       /* of RtNested */
   const RtTechnique *pointing, *claiming, *hidden_pair, *naked_pair, *x_wing;
 
+  /* The places of each digit in which nishio found nothing. */
+  RtCells no_nishio[9];
+
   /* Hashes of (source, grid, kind of search) that gave nothing of use; NULL: none yet. */
   uint64_t *nothing;
 };

@@ -201,16 +201,6 @@ reach (RtGraph *graph, int start, int n_words)
     graph->reached[start].word[w] = reached[w];
 }
 
-static void
-find_reached (RtGraph *graph)
-{
-  for (int number = 0; number < graph->n; number++)
-    if (graph->n_words == FEW_WORDS)
-      reach (graph, number, FEW_WORDS);
-    else
-      reach (graph, number, graph->n_words);
-}
-
 /* Those that reach one another with START: the on-nodes of all cycles through it are among them.
  * Returns whether there are others. */
 static bool
@@ -291,16 +281,31 @@ find_cycles (RtGraph *graph)
     }
 }
 
+/* Y chains go only through cells of two candidates. */
+static bool
+is_of_use (const RtGraph *graph, int number)
+{
+  return graph->links != RT_LINKS_Y || rt_candidates_has (&graph->has_strong, number);
+}
+
 void
-rt_graph_use (RtGraph *graph, RtLinks links)
+rt_graph_use (RtGraph *graph, RtLinks links, RtDigits digits)
 {
   graph->links = links;
   rt_graph_clear (graph, &graph->has_strong);
   for (int number = 0; number < graph->n; number++)
-    if (rt_graph_end_strong (graph, number) > rt_graph_first_strong (graph, number))
+    if (rt_graph_end_strong (graph, number) > rt_graph_first_strong (graph, number) &&
+        (digits >> graph->candidate[number] % 9 & 1))
       rt_candidates_add (&graph->has_strong, number);
   for (int number = 0; number < graph->n; number++)
-    find_next (graph, number);
-  find_reached (graph);
+    if (is_of_use (graph, number))
+      find_next (graph, number);
+  for (int number = 0; number < graph->n; number++)
+    if (!is_of_use (graph, number))
+      continue;
+    else if (graph->n_words == FEW_WORDS)
+      reach (graph, number, FEW_WORDS);
+    else
+      reach (graph, number, graph->n_words);
   find_cycles (graph);
 }

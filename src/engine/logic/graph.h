@@ -61,8 +61,8 @@ typedef struct {
 
 void rt_graph_init (RtGraph *graph, const RtField *field);
 
-/* Chooses the links that are followed. */
-void rt_graph_use (RtGraph *graph, RtLinks links);
+/* Chooses the links that are followed, and for which digits. */
+void rt_graph_use (RtGraph *graph, RtLinks links, RtDigits digits);
 
 /* The weak links of a candidate, in their order. */
 const RtWeakLinks *rt_graph_weak (RtGraph *graph, int from);

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "engine/core/stop.h"
+#include "engine/logic/barren.h"
 #include "engine/logic/field.h"
 #include "engine/logic/step.h"
 
@@ -41,6 +42,10 @@ struct RtLook {
   GArray *strong_links;         /* NULL: nobody has asked yet */
   GArray *almost_locked;
   RtCells planes[9], bivalue, empty;
+
+  /* What gave nothing, on this board or an earlier one. */
+  RtBarren no_pair, no_triplet; /* aligned exclusion */
+  RtBarren no_chain;
 
   RtForcing *forcing;           /* memory of the chain techniques; NULL: not used yet */
 };

@@ -1,0 +1,39 @@
+/* barren.h - candidates in which a technique found nothing.
+ *
+ * On the way to a solution the same techniques are asked again and again, and little has changed in
+ * between. Where candidates are a part of those in which a technique found nothing, it has to look
+ * only where some are gone since. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/logic/field.h"
+
+typedef struct {
+  bool is_there;
+  RtField field;
+} RtBarren;
+
+static inline void
+rt_barren_keep (RtBarren *barren, const RtField *field)
+{
+  barren->is_there = true;
+  barren->field = *field;
+}
+
+/* The cells that lost candidates since; all where nothing is known, or some cell has more now. */
+static inline RtCells
+rt_barren_changed (const RtBarren *barren, const RtField *field)
+{
+  RtCells changed = RT_CELLS_NONE;
+
+  if (!barren->is_there)
+    return RT_CELLS_ALL;
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    if (field->candidates[cell] & ~barren->field.candidates[cell])
+      return RT_CELLS_ALL;
+    if (field->candidates[cell] != barren->field.candidates[cell])
+      rt_cells_add (&changed, cell);
+  }
+  return changed;
+}
