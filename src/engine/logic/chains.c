@@ -326,6 +326,25 @@ forcing_base (const RtGraph *graph)
   return graph->links == RT_LINKS_XY ? XY_BASE : FORCING_BASE;
 }
 
+/* A candidate; and the others of its cell. */
+static RtRemoval
+removal_of (const RtGraph *graph, int number)
+{
+  int candidate = graph->candidate[number];
+
+  return (RtRemoval) { (uint8_t) rt_candidate_cell (candidate),
+                       rt_digits_of (rt_candidate_digit (candidate)) };
+}
+
+static RtRemoval
+removal_beside (const RtGraph *graph, int number)
+{
+  RtRemoval removal = removal_of (graph, number);
+
+  removal.digits = graph->field->candidates[removal.cell] & (RtDigits) ~removal.digits;
+  return removal;
+}
+
 /* From START on: cycles (where BEFORE is not NULL, the candidates that put START on), and the chain
  * to START off. */
 static void
@@ -346,9 +365,7 @@ follow_on (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandid
       close_cycles (search, finds, start, before, k);
   }
   if (to_off) {
-    int candidate = graph->candidate[start];
-    RtRemoval removed = { (uint8_t) rt_candidate_cell (candidate),
-                          rt_digits_of (rt_candidate_digit (candidate)) };
+    RtRemoval removed = removal_of (graph, start);
 
     search->n_path = 0;
     put_on_path (search, start, weak_cause (graph, search->tree[hit].on, start));
@@ -365,10 +382,8 @@ follow_off (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandi
   RtGraph *graph = &search->graph;
   const RtStrongLinks *strong = &graph->strong[start];
   const RtWeakLinks *weak;
-  int candidate = graph->candidate[start], cell = rt_candidate_cell (candidate);
-  int digit = rt_candidate_digit (candidate), hit, over, i;
-  RtRemoval removed = { (uint8_t) cell, graph->field->candidates[cell] &
-                                          (RtDigits) ~rt_digits_of (digit) };
+  RtRemoval removed = removal_beside (graph, start);
+  int hit, over, i;
 
   begin_tree (search);
   rt_candidates_add (&search->off, start);
@@ -383,7 +398,21 @@ follow_off (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandi
   put_on_path (search, start, strong_cause (graph, over, start));
   put_on_path (search, over, weak->cause[i]);
   walk_back (search, hit);
-  enter (search, finds, forcing_base (graph), &removed, 1, false, candidate);
+  enter (search, finds, forcing_base (graph), &removed, 1, false,
+         graph->candidate[start]);
+}
+
+/* Whether a chain that removes this could still count. One over all links costs more than any over
+ * links within a digit that was not very long. */
+static bool
+may_count (const RtChainSearch *search, RtChainFinds *finds, RtRemoval removed)
+{
+  const RtChainFind *rival;
+
+  if (search->graph.links != RT_LINKS_XY)
+    return true;
+  rival = rt_chain_finds_rival (finds, &removed, 1);
+  return !rival || rival->rank.price >= XY_BASE;
 }
 
 static void
@@ -411,9 +440,12 @@ follow (RtChainSearch *search, RtChainFinds *finds, int start)
               meets (search, &graph->reached[start], &near_before);
   to_off = graph->links != RT_LINKS_Y &&
            meets (search, &graph->reached[start], rt_graph_weak_set (graph, start));
+  if (to_off)
+    to_off = may_count (search, finds, removal_of (graph, start));
   if (has_cycle || to_off)
     follow_on (search, finds, start, has_cycle ? &before : NULL, &near_before, to_off);
-  if (graph->links != RT_LINKS_Y && meets (search, &from_off, &near_before))
+  if (graph->links != RT_LINKS_Y && meets (search, &from_off, &near_before) &&
+      may_count (search, finds, removal_beside (graph, start)))
     follow_off (search, finds, start, &before, &near_before);
 }
 
