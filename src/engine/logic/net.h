@@ -13,10 +13,12 @@ typedef struct {
   RtNode nodes[];       /* by which equal ones are told */
 } RtNested;
 
+/* In one word: a search has hundreds of nets, and they should stay in the cache. */
+#define RT_MAX_PARENTS (1u << 19)
 typedef struct {
-  uint32_t first;       /* the parents: net->parents[first .. first + n - 1] */
-  uint16_t n;
-  uint8_t cause;
+  uint32_t first : 19;  /* the parents: net->parents[first .. first + n - 1] */
+  uint32_t n : 10;
+  uint32_t cause : 3;
 } RtNetInfo;
 
 typedef struct {
@@ -43,6 +45,7 @@ static inline void
 rt_net_need (RtNet *net, uint32_t n)
 {
   if (net->n_parents + n > net->size) {
+    g_assert (net->n_parents + n < RT_MAX_PARENTS);
     net->size = 2 * net->size + n;
     net->parents = g_renew (RtNode, net->parents, net->size);
   }
@@ -51,7 +54,9 @@ rt_net_need (RtNet *net, uint32_t n)
 static inline void
 rt_net_tell (RtNet *net, RtNode node, uint32_t first, int n, int cause)
 {
-  net->info[node] = (RtNetInfo) { first, (uint16_t) n, (uint8_t) cause };
+  net->info[node].first = first & (RT_MAX_PARENTS - 1);
+  net->info[node].n = (uint32_t) n & 0x3ff;
+  net->info[node].cause = (uint32_t) cause & 7;
 }
 
 static inline void

@@ -77,6 +77,36 @@ test_corrected (void)
   }
 }
 
+/* What a rater remembers of one puzzle changes nothing for the next. */
+static void
+test_remembers_nothing_wrong (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("RT_TEST_DATA"), "ratings.tsv", NULL);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autoptr (RtRater) old = rt_rater_new (false);
+  guint n;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  n = g_strv_length (lines);
+  for (guint i = 0; i < 2 * n; i++) {
+    g_auto (GStrv) words = g_strsplit (lines[g_test_rand_int_range (0, (int) n)], "\t", -1);
+    g_autoptr (RtRater) fresh = NULL;
+    RtRating rating, again;
+    RtGrid grid;
+
+    /* The hardest take seconds. */
+    if (g_strv_length (words) < 4 || !rt_grid_parse (&grid, words[0]) ||
+        g_ascii_strtod (words[1], NULL) > 10)
+      continue;
+    fresh = rt_rater_new (false);
+    g_assert_true (rt_rater_rate (old, &grid, NULL, &rating));
+    g_assert_true (rt_rater_rate (fresh, &grid, NULL, &again));
+    g_assert_cmpmem (&rating, sizeof rating, &again, sizeof again);
+  }
+}
+
 /* Raised at any poll, it ends without an answer; the next one is right again. */
 static void
 test_stops (void)
@@ -110,6 +140,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rating/table", test_table);
   g_test_add_func ("/rating/corrected", test_corrected);
   g_test_add_func ("/rating/stops", test_stops);
+  g_test_add_func ("/rating/remembers-nothing-wrong", test_remembers_nothing_wrong);
   if (g_file_test (shared, G_FILE_TEST_EXISTS))
     g_test_add_data_func ("/rating/shared-table", shared, test_shared_table);
   return g_test_run ();
