@@ -248,7 +248,7 @@ static const RtTechnique rows[] = {
   { .id = "bug", .name = N_("Bivalue Universal Grave"), .variants = variants,
     .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 5.6,
     .rating_rank = 230, .human_rank = 230, .find = find_bug },
-  { NULL }
+  { .id = NULL }
 };
 
 const RtFamily rt_family_bug = { "bug", N_("Universal Graves"), rows };

@@ -559,7 +559,7 @@ static const RtTechnique rows[] = {
   { .id = "chain", .name = N_("Forcing Chain or Cycle"), .variants = variants,
     .flags = RT_TECHNIQUE_CHAIN, .price = 6.6,
     .rating_rank = 250, .human_rank = 500, .find = find_chains },
-  { NULL }
+  { .id = NULL }
 };
 
 const RtFamily rt_family_chains = { "chains", N_("Chains"), rows };

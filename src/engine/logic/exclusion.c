@@ -288,7 +288,7 @@ static const RtTechnique rows[] = {
     .rating_rank = 240, .human_rank = 480, .find = find_exclusion },
   { .id = "aligned-triplet", .name = N_("Aligned Triplet Exclusion"), .size = 3, .price = 7.5,
     .rating_rank = 260, .human_rank = 490, .find = find_exclusion },
-  { NULL }
+  { .id = NULL }
 };
 
 const RtFamily rt_family_exclusion = { "exclusion", N_("Aligned Exclusion"), rows };

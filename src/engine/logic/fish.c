@@ -92,7 +92,7 @@ static const RtTechnique rows[] = {
     .rating_rank = 150, .human_rank = 220, .find = find_fish },
   { .id = "jellyfish", .name = N_("Jellyfish"), .size = 4, .price = 5.2,
     .rating_rank = 210, .human_rank = 360, .find = find_fish },
-  { NULL }
+  { .id = NULL }
 };
 
 const RtFamily rt_family_fish = { "fish", N_("Fish"), rows };

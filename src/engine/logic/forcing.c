@@ -414,7 +414,7 @@ static const RtTechnique rows[] = {
   ROW ("nested-4-1", N_("Nested Dynamic Forcing Chains"), nested, 7, 10.5, 340, 670),
   ROW ("nested-4-2", N_("Nested Dynamic Forcing Chains"), nested, 8, 10.5, 350, 680),
   ROW ("nested-4-3", N_("Nested Dynamic Forcing Chains"), nested, 9, 10.5, 360, 690),
-  { NULL }
+  { .id = NULL }
 };
 
 const RtFamily rt_family_forcing = { "forcing", N_("Forcing Chains"), rows };

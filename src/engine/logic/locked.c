@@ -206,7 +206,7 @@ static const RtTechnique rows[] = {
     .rating_rank = 90, .human_rank = 50, .find = find_pointing },
   { .id = "claiming", .name = N_("Claiming"), .price = 2.8,
     .rating_rank = 100, .human_rank = 60, .find = find_claiming },
-  { NULL }
+  { .id = NULL }
 };
 
 const RtFamily rt_family_locked = { "locked", N_("Locked Candidates"), rows };

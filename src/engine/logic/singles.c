@@ -89,7 +89,7 @@ static const RtTechnique rows[] = {
     .rating_rank = 30, .human_rank = 30, .find = find_hidden_in_line },
   { .id = "naked-single", .name = N_("Naked Single"), .price = 2.3,
     .rating_rank = 70, .human_rank = 40, .find = find_naked },
-  { NULL }
+  { .id = NULL }
 };
 
 const RtFamily rt_family_singles = { "singles", N_("Singles"), rows };

@@ -200,7 +200,7 @@ static const RtTechnique rows[] = {
     .rating_rank = 200, .human_rank = 340, .find = find_naked },
   { .id = "hidden-quad", .name = N_("Hidden Quad"), .size = 4, .price = 5.4,
     .rating_rank = 220, .human_rank = 350, .find = find_hidden },
-  { NULL }
+  { .id = NULL }
 };
 
 const RtFamily rt_family_subsets = { "subsets", N_("Subsets"), rows };

@@ -404,7 +404,7 @@ static const RtTechnique rows[] = {
   { .id = "unique-loop", .name = N_("Unique Rectangle or Loop"), .variants = variants,
     .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.5,
     .rating_rank = 190, .human_rank = 210, .find = find_loops },
-  { NULL }
+  { .id = NULL }
 };
 
 const RtFamily rt_family_uniqueness = { "uniqueness", N_("Uniqueness"), rows };

@@ -68,7 +68,7 @@ static const RtTechnique rows[] = {
     .rating_rank = 170, .human_rank = 180, .find = find_wings },
   { .id = "xyz-wing", .name = N_("XYZ-Wing"), .size = 3, .price = 4.4,
     .rating_rank = 180, .human_rank = 190, .find = find_wings },
-  { NULL }
+  { .id = NULL }
 };
 
 const RtFamily rt_family_wings = { "wings", N_("Wings"), rows };
