@@ -382,10 +382,6 @@ find_forcing (const RtTechnique *technique, RtLook *look, RtSink *sink)
 }
 
 /* The names people know from the rating. */
-static const char *const nishio[] = {
-  N_("Nishio Forcing Chains"), N_("Nishio Forcing Chains"), N_("Nishio Forcing Chains"),
-  N_("Nishio Forcing Chains"),
-};
 static const char *const multiple[] = {
   N_("Double Forcing Chains"), N_("Cell Forcing Chains"), N_("Region Forcing Chains"),
   N_("Contradiction Forcing Chains"),
@@ -404,7 +400,7 @@ static const char *const nested[] = {
     .price = price_, .rating_rank = rating_, .human_rank = human_, .find = find_forcing }
 
 static const RtTechnique rows[] = {
-  ROW ("nishio", N_("Nishio Forcing Chains"), nishio, 0, 7.5, 270, 600),
+  ROW ("nishio", N_("Nishio Forcing Chains"), NULL, 0, 7.5, 270, 600),
   ROW ("multiple", N_("Multiple Forcing Chains"), multiple, 1, 8.0, 280, 610),
   ROW ("dynamic", N_("Dynamic Forcing Chains"), dynamic, 2, 8.5, 290, 620),
   ROW ("nested-1", N_("Dynamic Forcing Chains with Patterns"), nested, 3, 9.0, 300, 630),

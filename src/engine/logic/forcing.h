@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "engine/logic/chains.h"
+#include "engine/logic/chain-search.h"
 #include "engine/logic/look.h"
 #include "engine/logic/net.h"
 

@@ -1,4 +1,4 @@
-/* chains.h - all simple chains and cycles of a grid. */
+/* chain-search.h - all simple chains and cycles of a grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
