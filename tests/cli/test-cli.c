@@ -332,7 +332,9 @@ test_manual (void)
     g_assert_nonnull (section);
     end = strstr (section + 1, "\n.S");
     for (const GOptionEntry *option = (*command)->options; option->long_name; option++) {
-      g_autofree char *name = g_strdup_printf ("\\-\\-%s", option->long_name);
+      g_auto (GStrv) words = g_strsplit (option->long_name, "-", -1);
+      g_autofree char *joined = g_strjoinv ("\\-", words);
+      g_autofree char *name = g_strconcat ("\\-\\-", joined, NULL);
 
       g_assert_nonnull (g_strstr_len (section, end - section, name));
     }
