@@ -158,6 +158,116 @@ test_applies (void)
   }
 }
 
+/* Whether some link says that the two, and no others, may hold DIGIT in a house. */
+static bool
+has_link (const RtStrongLink *links, guint n, int a, int b, int digit)
+{
+  bool found = false;
+
+  for (guint i = 0; i < n; i++)
+    if (links[i].a == MIN (a, b) && links[i].b == MAX (a, b) && links[i].digit == digit) {
+      g_assert_false (found);
+      found = true;
+    }
+  return found;
+}
+
+static void
+check_strong_links (RtLook *look)
+{
+  guint n, n_found = 0;
+  const RtStrongLink *links = rt_look_strong_links (look, &n);
+
+  for (int a = 0; a < RT_N_CELLS; a++)
+    for (int b = a + 1; b < RT_N_CELLS; b++)
+      for (int digit = 1; digit <= 9; digit++) {
+        bool linked = false;
+
+        for (int house = 0; house < RT_N_HOUSES; house++) {
+          int n_in_house = 0, n_of_both = 0;
+
+          for (int i = 0; i < 9; i++) {
+            int cell = rt_houses[house][i];
+
+            n_in_house += rt_field_has (&look->field, cell, digit);
+            n_of_both += rt_field_has (&look->field, cell, digit) && (cell == a || cell == b);
+          }
+          linked = linked || (n_in_house == 2 && n_of_both == 2);
+        }
+        g_assert_cmpint (has_link (links, n, a, b, digit), ==, linked);
+        n_found += linked;
+      }
+  g_assert_cmpuint (n, ==, n_found);
+}
+
+/* All sets of cells of a house, each once, by definition. */
+static void
+check_almost_locked (RtLook *look)
+{
+  guint n;
+  const RtAlmostLocked *sets = rt_look_almost_locked (look, &n);
+  g_autoptr (GHashTable) expected = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (int house = 0; house < RT_N_HOUSES; house++)
+    for (unsigned places = 1; places < 512; places++) {
+      RtDigits digits = RT_DIGITS_NONE;
+      RtCells cells = RT_CELLS_NONE;
+      bool empty = true;
+
+      for (int i = 0; i < 9; i++)
+        if (places >> i & 1) {
+          empty = empty && look->field.candidates[rt_houses[house][i]];
+          digits |= look->field.candidates[rt_houses[house][i]];
+          rt_cells_add (&cells, rt_houses[house][i]);
+        }
+      if (empty && rt_digits_count (digits) == rt_cells_count (cells) + 1)
+        g_hash_table_add (expected, g_strdup_printf ("%" G_GINT64_MODIFIER "x %" G_GINT64_MODIFIER
+                                                     "x", cells.low, cells.high));
+    }
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *key = g_strdup_printf ("%" G_GINT64_MODIFIER "x %" G_GINT64_MODIFIER "x",
+                                            sets[i].cells.low, sets[i].cells.high);
+
+    g_assert_true (g_hash_table_remove (expected, key));
+    g_assert_cmpint (rt_cells_count (sets[i].cells), ==, sets[i].n_cells);
+    g_assert_cmpint (rt_digits_count (sets[i].digits), ==, sets[i].n_cells + 1);
+    for_each_cell (cell, sets[i].cells)
+      g_assert_true (memchr (rt_houses[sets[i].house], cell, 9));
+  }
+  g_assert_cmpuint (g_hash_table_size (expected), ==, 0);
+}
+
+/* What finders share is what its definition says, also after the board has changed. */
+static void
+test_shared_finds (void)
+{
+  g_autoptr (RtLook) look = rt_look_new ();
+
+  for (int i = 0; i < 5; i++) {
+    RtGrid solution, puzzle = random_puzzle (&solution);
+
+    rt_look_at_grid (look, &puzzle);
+    for (int turn = 0; turn < 2; turn++) {
+      check_strong_links (look);
+      check_almost_locked (look);
+      for (int cell = 0; cell < RT_N_CELLS; cell++) {
+        for (int digit = 1; digit <= 9; digit++)
+          g_assert_cmpint (rt_cells_has (rt_look_plane (look, digit), cell), ==,
+                           rt_field_has (&look->field, cell, digit));
+        g_assert_cmpint (rt_cells_has (rt_look_bivalue (look), cell), ==,
+                         rt_digits_count (look->field.candidates[cell]) == 2);
+        g_assert_cmpint (rt_cells_has (rt_look_empty (look), cell), ==,
+                         look->field.digit[cell] == 0);
+      }
+      for (int k = 0; k < 20 && look->field.n_left; k++) {
+        int cell = rt_cells_first (rt_look_empty (look));
+
+        rt_look_place (look, cell, solution.digit[cell]);
+      }
+    }
+  }
+}
+
 /* Whether a node stands at the start of a view, where nothing leads to it. */
 static bool
 is_assumed (const RtStep *step, RtStepNode node, int view)
@@ -327,6 +437,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/logic/registry", test_registry);
   g_test_add_func ("/logic/ladder", test_ladder);
+  g_test_add_func ("/logic/shared-finds", test_shared_finds);
   g_test_add_func ("/logic/sound", test_sound);
   g_test_add_func ("/logic/repeats", test_repeats);
   g_test_add_func ("/logic/applies", test_applies);
