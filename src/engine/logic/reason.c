@@ -7,8 +7,6 @@
 
 #include "engine/logic/sink.h"
 
-#include <string.h>
-
 /* Leaves the first find in the draft. */
 static bool
 find_next (RtLook *look, const RtLadder *ladder, RtSink *sink)
@@ -47,9 +45,12 @@ does_the_same (const RtStep *step, const RtDraft *draft)
   RtDigits removed[RT_N_CELLS] = { 0 };
 
   if (step->technique != draft->technique || step->n_removed != (guint) draft->n_removed ||
-      step->n_placed != (guint) draft->n_placed ||
-      memcmp (step->placed, draft->placed, step->n_placed * sizeof *step->placed) != 0)
+      step->n_placed != (guint) draft->n_placed)
     return false;
+  for (guint i = 0; i < step->n_placed; i++)
+    if (step->placed[i].cell != draft->placed[i].cell ||
+        step->placed[i].digit != draft->placed[i].digit)
+      return false;
   for (guint i = 0; i < step->n_removed; i++)
     removed[step->removed[i].cell] = step->removed[i].digits;
   for (int i = 0; i < draft->n_removed; i++)
