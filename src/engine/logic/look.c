@@ -6,6 +6,7 @@
 #include "engine/logic/look.h"
 
 #include "engine/logic/forcing.h"
+#include "engine/logic/sets.h"
 
 RtLook *
 rt_look_new (void)
@@ -19,6 +20,7 @@ forget (RtLook *look)
   look->has_planes = false;
   g_clear_pointer (&look->strong_links, g_array_unref);
   g_clear_pointer (&look->almost_locked, g_array_unref);
+  g_clear_pointer (&look->sets, rt_sets_free);
 }
 
 void
@@ -35,6 +37,7 @@ void
 rt_look_at_grid (RtLook *look, const RtGrid *grid)
 {
   rt_field_init (&look->field, grid);
+  look->givens = rt_grid_filled (grid);
   forget (look);
 }
 
@@ -42,6 +45,7 @@ void
 rt_look_at_board (RtLook *look, const RtBoard *board)
 {
   rt_field_init_board (&look->field, board);
+  look->givens = rt_grid_filled (&board->grid);
   forget (look);
 }
 

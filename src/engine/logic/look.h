@@ -33,6 +33,8 @@ struct RtLook {
   RtField field;
 
   /* To be set by whoever looks. */
+  RtCells givens;               /* that hold a digit of the puzzle, not one that was found: those
+                                 * that held one when the look turned to the board, unless set */
   RtStop *stop;                 /* NULL: never */
   bool corrected_uniqueness;    /* loops and universal graves as they should be found; false: as
                                  * the rating found them from the beginning */
@@ -41,6 +43,7 @@ struct RtLook {
   bool has_planes;
   GArray *strong_links;         /* NULL: nobody has asked yet */
   GArray *almost_locked;
+  struct RtSets *sets;
   RtCells planes[9], bivalue, empty;
 
   /* What gave nothing, on this board or an earlier one. */

@@ -1,7 +1,9 @@
 /* notation.c - a step as people write it in forums: `X-Wing: 7 r25 c38 => r1c3<>7`.
  *
- * Not translated: it is the same everywhere. Cells are grouped (`r14c3`, `r1c25,r3c7`); a chain
- * without branches is written out, with = for a strong and - for a weak link. */
+ * Not translated: it is the same everywhere. Cells are grouped (`r14c3`, `r1c25,r3c7`); the fins of
+ * a fish follow an f; a chain without branches is written out as Eureka has it, with = for a strong
+ * and - for a weak link; of colours, the one is told, then the other:
+ * `(4)r1c2,r4c7 / (4)r1c8,(5)r2c8`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -74,8 +76,19 @@ append_houses (GString *text, RtHouses houses)
 static void
 append_node (GString *text, RtStepNode node)
 {
-  g_string_append_printf (text, "%d", node.digit);
+  g_string_append_printf (text, "(%d)", node.digit);
   append_cells (text, node.cells);
+}
+
+/* `(3=58)r4c27`: of the set's digits, the one that is false before the others. */
+static void
+append_set (GString *text, const RtStepLink *link)
+{
+  g_string_append_printf (text, "(%d=", link->from.digit);
+  for_each_digit (digit, (RtDigits) (link->set_digits & ~rt_digits_of (link->from.digit)))
+    g_string_append_printf (text, "%d", digit);
+  g_string_append_c (text, ')');
+  append_cells (text, link->set_cells);
 }
 
 static bool
@@ -84,22 +97,105 @@ same_node (RtStepNode a, RtStepNode b)
   return a.digit == b.digit && a.on == b.on && rt_cells_equal (a.cells, b.cells);
 }
 
+/* How many links from FIRST on lead from one to the next, in one view. */
+static guint
+count_in_line (const RtStep *step, guint first)
+{
+  guint end = first + 1;
+
+  while (end < step->n_links && step->links[end].view == step->links[first].view &&
+         same_node (step->links[end - 1].to, step->links[end].from))
+    end++;
+  return end - first;
+}
+
+/* A chain as Eureka has it: `(3)r1c2=(3)r1c8-(5)r1c8=(5)r4c8`. What is said of a set says both ends
+ * of its link. */
+static void
+append_line (GString *text, const RtStepLink *links, guint n)
+{
+  for (guint i = 0; i < n; i++) {
+    if (links[i].set_digits) {
+      append_set (text, &links[i]);
+      continue;
+    }
+    if (i == 0)
+      append_node (text, links[i].from);
+    g_string_append_c (text, links[i].kind == RT_LINK_STRONG ? '=' : '-');
+    if (i + 1 == n || !links[i + 1].set_digits)
+      append_node (text, links[i].to);
+  }
+}
+
+/* Lines that are no longer than this are written out even where there are several. */
+#define SHORT_LINE 2
+
 static void
 append_links (GString *text, const RtStep *step)
 {
-  for (guint i = 1; i < step->n_links; i++)
-    if (step->n_views > 1 || !same_node (step->links[i - 1].to, step->links[i].from)) {
+  bool several = step->n_links && count_in_line (step, 0) < step->n_links;
+
+  for (guint i = 0; several && i < step->n_links; i += count_in_line (step, i))
+    if (count_in_line (step, i) > SHORT_LINE) {
       g_string_append_printf (text, " [%u views, %u links]", MAX (step->n_views, 1), step->n_links);
       return;
     }
-  for (guint i = 0; i < step->n_links; i++) {
-    if (i == 0) {
-      g_string_append_c (text, ' ');
-      append_node (text, step->links[i].from);
-    }
-    g_string_append (text, step->links[i].kind == RT_LINK_STRONG ? " = " : " - ");
-    append_node (text, step->links[i].to);
+  for (guint i = 0; i < step->n_links; i += count_in_line (step, i)) {
+    g_string_append (text, i ? ", " : " ");
+    append_line (text, step->links + i, count_in_line (step, i));
   }
+}
+
+/* The cells where some of DIGITS has ROLE. */
+static RtCells
+marked (const RtStep *step, RtRole role, RtDigits digits)
+{
+  RtCells cells = RT_CELLS_NONE;
+
+  for (guint i = 0; i < step->n_marks; i++)
+    if (step->marks[i].role == role && rt_digits_has (digits, step->marks[i].digit))
+      rt_cells_add (&cells, step->marks[i].cell);
+  return cells;
+}
+
+static void
+append_fins (GString *text, const RtStep *step)
+{
+  RtCells fins = marked (step, RT_ROLE_FIN, step->pattern.digits);
+
+  if (!rt_cells_is_empty (fins)) {
+    g_string_append (text, " f");
+    append_cells (text, fins);
+  }
+}
+
+/* The candidates of a colour. Returns whether there are any. */
+static bool
+append_colour (GString *text, const RtStep *step, const char *before, RtRole role)
+{
+  const char *comma = before;
+
+  for (int digit = 1; digit <= 9; digit++) {
+    RtCells cells = marked (step, role, rt_digits_of (digit));
+
+    if (rt_cells_is_empty (cells))
+      continue;
+    g_string_append (text, comma);
+    append_node (text, (RtStepNode) { cells, (uint8_t) digit, false });
+    comma = ",";
+  }
+  return comma != before;
+}
+
+static bool
+append_colours (GString *text, const RtStep *step)
+{
+  if (!append_colour (text, step, " ", RT_ROLE_COLOUR_A))
+    return false;
+  append_colour (text, step, " / ", RT_ROLE_COLOUR_B);
+  if (append_colour (text, step, "; ", RT_ROLE_COLOUR_C))
+    append_colour (text, step, " / ", RT_ROLE_COLOUR_D);
+  return true;
 }
 
 static void
@@ -114,11 +210,13 @@ append_pattern (GString *text, const RtStep *step)
   if (rt_cells_is_empty (pattern->cells)) {
     append_houses (text, pattern->base);
     append_houses (text, pattern->cover);
+    append_fins (text, step);
   } else {   /* they say where it is */
     g_string_append (text, pattern->digits ? " in " : " ");
     append_cells (text, pattern->cells);
   }
-  append_links (text, step);
+  if (!append_colours (text, step))
+    append_links (text, step);
 }
 
 /* `r1c3=5, r14c3<>7`: placements, then removals by digit. */

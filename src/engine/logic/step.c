@@ -82,7 +82,19 @@ rt_draft_house (RtDraft *draft, int house, RtHouseRole role, int view)
 void
 rt_draft_link (RtDraft *draft, RtStepNode from, RtStepNode to, RtLinkKind kind, int view)
 {
-  const RtStepLink link = { from, to, (uint8_t) kind, (uint8_t) view };
+  const RtStepLink link = { .from = from, .to = to, .kind = (uint8_t) kind,
+                            .view = (uint8_t) view };
+
+  if (draft->explains)
+    g_array_append_val (draft->links, link);
+}
+
+void
+rt_draft_link_in_set (RtDraft *draft, RtStepNode from, RtStepNode to, RtCells cells,
+                      RtDigits digits, int view)
+{
+  const RtStepLink link = { .from = from, .to = to, .kind = RT_LINK_STRONG,
+                            .view = (uint8_t) view, .set_cells = cells, .set_digits = digits };
 
   if (draft->explains)
     g_array_append_val (draft->links, link);

@@ -46,6 +46,8 @@ typedef enum {
   RT_ROLE_OFF,          /* false under it */
   RT_ROLE_COLOUR_A,     /* either all of these are true */
   RT_ROLE_COLOUR_B,     /* or all of those */
+  RT_ROLE_COLOUR_C,     /* the same of another cluster */
+  RT_ROLE_COLOUR_D,
   RT_ROLE_SET_1,        /* almost locked sets */
   RT_ROLE_SET_2,
   RT_ROLE_SET_3,
@@ -82,9 +84,12 @@ typedef enum {
   RT_LINK_NESTED,       /* that and others make it false by a deduction of their own */
 } RtLinkKind;
 
+/* A strong link may be one within an almost locked set: then its cells and digits are told. */
 typedef struct {
   RtStepNode from, to;
   uint8_t kind, view;
+  RtCells set_cells;
+  RtDigits set_digits;
 } RtStepLink;
 
 typedef struct {
@@ -139,6 +144,8 @@ void rt_draft_mark_all (RtDraft *draft, const RtField *field, RtCells cells, RtD
                         RtRole role, int view);
 void rt_draft_house (RtDraft *draft, int house, RtHouseRole role, int view);
 void rt_draft_link (RtDraft *draft, RtStepNode from, RtStepNode to, RtLinkKind kind, int view);
+void rt_draft_link_in_set (RtDraft *draft, RtStepNode from, RtStepNode to, RtCells cells,
+                           RtDigits digits, int view);
 
 /* A node of one cell. */
 static inline RtStepNode

@@ -47,6 +47,7 @@ typedef struct {
 #define RT_FAMILIES(X) /* as one would teach them */ \
   X (singles)                                        \
   X (locked)                                         \
+  X (locked_sets)                                    \
   X (subsets)                                        \
   X (fish)                                           \
   X (wings)                                          \
@@ -54,7 +55,17 @@ typedef struct {
   X (bug)                                            \
   X (exclusion)                                      \
   X (chains)                                         \
-  X (forcing)
+  X (forcing)                                        \
+  X (single_digit)                                   \
+  X (distant_pairs)                                  \
+  X (rectangles)                                     \
+  X (colouring)                                      \
+  X (finned)                                         \
+  X (franken)                                        \
+  X (aic)                                            \
+  X (als)                                            \
+  X (sectors)                                        \
+  X (last)
 
 #define X(name) extern const RtFamily rt_family_##name;
 RT_FAMILIES (X)

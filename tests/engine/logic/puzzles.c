@@ -9,7 +9,7 @@
 
 #define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
-static void
+void
 shuffle (int *order, int n)
 {
   for (int i = 0; i < n; i++)
@@ -22,8 +22,7 @@ shuffle (int *order, int n)
   }
 }
 
-/* Nine lines, shuffled within bands, and the bands. */
-static void
+void
 shuffle_lines (int *lines)
 {
   int bands[3], within[3];

@@ -5,6 +5,10 @@
 
 #include "engine/core/grid.h"
 
+/* 0 to N - 1 in any order; and nine lines, 0 to 8, shuffled within their bands, and the bands. */
+void shuffle (int *order, int n);
+void shuffle_lines (int *lines);
+
 /* A solved grid with rows, columns and digits shuffled. */
 RtGrid random_solution (void);
 

@@ -1,0 +1,191 @@
+/* colouring.c - the strong links of one digit in two colours: simple and multi-colouring.
+ *
+ * Either all cells of a cluster's one colour hold the digit, or all of the other.
+ *
+ *     simple    trap      a cell outside sees both colours: it does not hold the digit
+ *               wrap      two cells of a colour see each other: that colour is false
+ *     multi     bridge    colour A of one cluster sees colour C of another: B or D is true, and
+ *                         what sees both is false
+ *               squeeze   colour A sees both C and D, of which one is true: A is false
+ *
+ * A trap of a cluster of two or three cells would be a locked candidate. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/cluster.h"
+#include "engine/logic/look.h"
+#include "engine/logic/sight.h"
+
+enum {
+  TRAP,
+  WRAP,
+};
+
+enum {
+  BRIDGE,
+  SQUEEZE,
+};
+
+/* A cluster of one digit, as far as it matters for finding. */
+typedef struct {
+  int start, n;
+  RtCells colour[2];
+  RtCells seen[2];      /* by some cell of the colour */
+} Outline;
+
+#define MAX_OUTLINES 40         /* of two cells or more, out of 81 */
+
+typedef struct {
+  const RtTechnique *technique;
+  RtLook *look;
+  RtSink *sink;
+  int digit;
+  int n;
+  Outline outline[MAX_OUTLINES];
+} Search;
+
+static void
+find_outlines (Search *search, int digit)
+{
+  RtCells left = rt_look_plane (search->look, digit);
+
+  search->digit = digit;
+  search->n = 0;
+  for_each_cell (start, left) {
+    Outline *outline = &search->outline[search->n];
+    RtCluster cluster;
+
+    rt_cluster_grow (&cluster, &search->look->field, start, digit, false);
+    if (cluster.n < 2)
+      continue;
+    outline->start = start;
+    outline->n = cluster.n;
+    for (int k = 0; k < 2; k++) {
+      outline->colour[k] = cluster.colour[k][digit - 1];
+      outline->seen[k] = rt_seen_by_any (outline->colour[k]);
+      left = rt_cells_minus (left, outline->colour[k]);
+    }
+    search->n++;
+  }
+}
+
+/* Removes the digit from CELLS, by reason of one cluster, or of ONE and OTHER. */
+static bool
+report (Search *search, int variant, RtCells cells, const Outline *one, const Outline *other)
+{
+  const RtField *field = &search->look->field;
+  RtDraft *draft = rt_sink_begin (search->sink, search->technique, search->technique->price);
+  RtCluster cluster;
+
+  draft->variant = variant;
+  rt_draft_remove_from (draft, field, cells, search->digit);
+  if (!rt_draft_has_effect (draft))
+    return false;
+  if (draft->explains) {
+    rt_cluster_grow (&cluster, field, one->start, search->digit, false);
+    rt_cluster_draw (&cluster, draft, RT_ROLE_COLOUR_A, RT_ROLE_COLOUR_B);
+  }
+  if (draft->explains && other) {
+    rt_cluster_grow (&cluster, field, other->start, search->digit, false);
+    rt_cluster_draw (&cluster, draft, RT_ROLE_COLOUR_C, RT_ROLE_COLOUR_D);
+  }
+  return rt_sink_report (search->sink);
+}
+
+static bool
+meet (RtCells a, RtCells b)
+{
+  return !rt_cells_is_empty (rt_cells_and (a, b));
+}
+
+static bool
+try_simple (Search *search, const Outline *outline)
+{
+  RtCells own = rt_cells_or (outline->colour[0], outline->colour[1]);
+  RtCells trapped = rt_cells_minus (rt_cells_and (outline->seen[0], outline->seen[1]), own);
+
+  for (int k = 0; k < 2; k++)
+    if (meet (outline->colour[k], outline->seen[k]) &&
+        report (search, WRAP, outline->colour[k], outline, NULL))
+      return true;
+  return outline->n >= 4 && report (search, TRAP, trapped, outline, NULL);
+}
+
+static bool
+find_simple (const RtTechnique *technique, RtLook *look, RtSink *sink)
+{
+  Search search = { .technique = technique, .look = look, .sink = sink };
+
+  for (int digit = 1; digit <= 9; digit++) {
+    find_outlines (&search, digit);
+    for (int i = 0; i < search.n; i++)
+      if (try_simple (&search, &search.outline[i]))
+        return true;
+  }
+  return false;
+}
+
+/* Whether a colour of ONE sees both of OTHER; it is false then. */
+static bool
+try_squeeze (Search *search, const Outline *one, const Outline *other)
+{
+  for (int k = 0; k < 2; k++)
+    if (meet (one->colour[k], other->seen[0]) && meet (one->colour[k], other->seen[1]) &&
+        report (search, SQUEEZE, one->colour[k], one, other))
+      return true;
+  return false;
+}
+
+static bool
+try_bridge (Search *search, const Outline *one, const Outline *other)
+{
+  RtCells own = rt_cells_or (rt_cells_or (one->colour[0], one->colour[1]),
+                             rt_cells_or (other->colour[0], other->colour[1]));
+
+  for (int k = 0; k < 2; k++)
+    for (int l = 0; l < 2; l++)
+      if (meet (one->colour[k], other->seen[l])) {
+        RtCells trapped = rt_cells_and (one->seen[!k], other->seen[!l]);
+
+        if (report (search, BRIDGE, rt_cells_minus (trapped, own), one, other))
+          return true;
+      }
+  return false;
+}
+
+static bool
+find_multi (const RtTechnique *technique, RtLook *look, RtSink *sink)
+{
+  Search search = { .technique = technique, .look = look, .sink = sink };
+
+  for (int digit = 1; digit <= 9; digit++) {
+    find_outlines (&search, digit);
+    for (int i = 0; i < search.n; i++)
+      for (int k = 0; k < search.n; k++)
+        if (k != i && (try_squeeze (&search, &search.outline[i], &search.outline[k]) ||
+                       (i < k && try_bridge (&search, &search.outline[i], &search.outline[k]))))
+          return true;
+  }
+  return false;
+}
+
+static const char *const simple_variants[] = {
+  N_("Simple Colouring (Trap)"), N_("Simple Colouring (Wrap)"),
+};
+
+static const char *const multi_variants[] = {
+  N_("Multi-Colouring (Bridge)"), N_("Multi-Colouring (Squeeze)"),
+};
+
+static const RtTechnique rows[] = {
+  { .id = "simple-colouring", .name = N_("Simple Colouring"), .variants = simple_variants,
+    .price = 6.6, .human_rank = 243, .find = find_simple },
+  { .id = "multi-colouring", .name = N_("Multi-Colouring"), .variants = multi_variants,
+    .price = 6.7, .human_rank = 245, .find = find_multi },
+  { .id = "3d-medusa", .name = N_("3D Medusa"), .variants = rt_medusa_variants,
+    .price = 7.0, .human_rank = 251, .find = rt_find_medusa },
+  { .id = NULL }
+};
+
+const RtFamily rt_family_colouring = { "colouring", N_("Colouring"), rows };

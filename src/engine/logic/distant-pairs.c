@@ -1,0 +1,180 @@
+/* distant-pairs.c - cells with the same two candidates that do not see each other, and yet cannot
+ * both be the same, or cannot both lack one: W-wing, remote pair.
+ *
+ *     W-wing         p and q may be x or y; somewhere x has two places, of which p sees one and q
+ *                    the other. So p or q is y: y p = x p - x a = x b - x q = y q
+ *     remote pair    four cells that may be x or y, or six, and so on, each of which sees the next:
+ *                    they are x and y by turns, so that what sees an x and a y is neither
+ *
+ * In a remote pair that is found here, no cells of it could be left out. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/alternate.h"
+#include "engine/logic/look.h"
+#include "engine/logic/sight.h"
+#include "engine/logic/sink.h"
+
+static bool
+joins (const RtStrongLink *link, int p, int q)
+{
+  return rt_sees (link->a, p) && rt_sees (link->b, q) && link->a != q && link->b != p;
+}
+
+static bool
+report_wing (const RtTechnique *technique, RtLook *look, RtSink *sink, int p, int q, int x, int y,
+             int a, int b)
+{
+  RtCells seen = rt_cells_and (rt_peer_cells[p], rt_peer_cells[q]);
+  const RtEnd ends[6] = { rt_end (p, y), rt_end (p, x), rt_end (a, x),
+                          rt_end (b, x), rt_end (q, x), rt_end (q, y) };
+  RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
+
+  rt_draft_remove_from (draft, &look->field, seen, y);
+  rt_draft_alternate (draft, &look->field, ends, 6);
+  return rt_sink_report (sink);
+}
+
+/* P and Q, joined by X, which removes Y. */
+static bool
+find_wing_of (const RtTechnique *technique, RtLook *look, RtSink *sink, int p, int q, int x, int y)
+{
+  RtCells seen = rt_cells_and (rt_peer_cells[p], rt_peer_cells[q]);
+  const RtStrongLink *links;
+  guint n;
+
+  if (rt_cells_is_empty (rt_cells_and (seen, rt_look_plane (look, y))))
+    return false;
+  links = rt_look_strong_links (look, &n);
+  for (guint i = 0; i < n; i++) {
+    if (links[i].digit != x)
+      continue;
+    if (joins (&links[i], p, q) &&
+        report_wing (technique, look, sink, p, q, x, y, links[i].a, links[i].b))
+      return true;
+    if (joins (&links[i], q, p) &&
+        report_wing (technique, look, sink, p, q, x, y, links[i].b, links[i].a))
+      return true;
+  }
+  return false;
+}
+
+static bool
+find_w_wing (const RtTechnique *technique, RtLook *look, RtSink *sink)
+{
+  const RtDigits *candidates = look->field.candidates;
+  RtCells bivalue = rt_look_bivalue (look);
+
+  for_each_cell (p, bivalue) {
+    int low = rt_digits_first (candidates[p]), high = rt_digits_next (candidates[p], low);
+
+    for (int q = p; (q = rt_cells_next (bivalue, q)) >= 0;) {
+      if (candidates[q] != candidates[p] || rt_sees (p, q))
+        continue;
+      if (find_wing_of (technique, look, sink, p, q, low, high) ||
+          find_wing_of (technique, look, sink, p, q, high, low))
+        return true;
+    }
+  }
+  return false;
+}
+
+/* The shortest ways from one cell to those of the same two candidates. */
+typedef struct {
+  int n;
+  uint8_t cell[RT_N_CELLS];     /* in the order in which they are reached */
+  uint8_t before[RT_N_CELLS];   /* by cell: where the way to it comes from */
+  uint8_t distance[RT_N_CELLS]; /* by cell */
+} Ways;
+
+static void
+find_ways (Ways *ways, RtCells same, int start)
+{
+  ways->n = 1;
+  ways->cell[0] = (uint8_t) start;
+  ways->before[start] = (uint8_t) start;
+  ways->distance[start] = 0;
+  rt_cells_remove (&same, start);
+  for (int i = 0; i < ways->n; i++) {
+    int from = ways->cell[i];
+    RtCells next = rt_cells_and (same, rt_peer_cells[from]);
+
+    for_each_cell (cell, next) {
+      ways->cell[ways->n++] = (uint8_t) cell;
+      ways->before[cell] = (uint8_t) from;
+      ways->distance[cell] = ways->distance[from] + 1;
+    }
+    same = rt_cells_minus (same, next);
+  }
+}
+
+static bool
+report_remote (const RtTechnique *technique, RtLook *look, RtSink *sink, const Ways *ways, int end)
+{
+  RtDigits digits = look->field.candidates[end];
+  int low = rt_digits_first (digits), high = rt_digits_next (digits, low);
+  RtCells seen = rt_cells_and (rt_peer_cells[ways->cell[0]], rt_peer_cells[end]);
+  RtEnd ends[2 * RT_N_CELLS];
+  RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
+  int n = 0;
+
+  for_each_cell (cell, seen)
+    rt_draft_remove (draft, cell, look->field.candidates[cell] & digits);
+  if (!rt_draft_has_effect (draft))
+    return false;
+  for (int cell = end, distance = ways->distance[end]; distance >= 0; distance--) {
+    bool odd = n / 2 % 2 == 1;
+
+    ends[n++] = rt_end (cell, odd ? low : high);
+    ends[n++] = rt_end (cell, odd ? high : low);
+    cell = ways->before[cell];
+  }
+  rt_draft_alternate (draft, &look->field, ends, n);
+  return rt_sink_report (sink);
+}
+
+static bool
+find_remote_from (const RtTechnique *technique, RtLook *look, RtSink *sink, RtCells same,
+                  int start)
+{
+  Ways ways;
+
+  find_ways (&ways, same, start);
+  for (int i = 0; i < ways.n; i++) {
+    int end = ways.cell[i];
+
+    if (end > start && ways.distance[end] >= 3 && ways.distance[end] % 2 == 1 &&
+        report_remote (technique, look, sink, &ways, end))
+      return true;
+  }
+  return false;
+}
+
+static bool
+find_remote_pair (const RtTechnique *technique, RtLook *look, RtSink *sink)
+{
+  const RtDigits *candidates = look->field.candidates;
+  RtCells bivalue = rt_look_bivalue (look);
+
+  for_each_cell (start, bivalue) {
+    RtCells same = RT_CELLS_NONE;
+
+    for_each_cell (cell, bivalue)
+      if (candidates[cell] == candidates[start])
+        rt_cells_add (&same, cell);
+    if (rt_cells_count (same) >= 4 && find_remote_from (technique, look, sink, same, start))
+      return true;
+  }
+  return false;
+}
+
+static const RtTechnique rows[] = {
+  { .id = "w-wing", .name = N_("W-Wing"), .price = 4.4,
+    .human_rank = 201, .find = find_w_wing },
+  { .id = "remote-pair", .name = N_("Remote Pair"), .flags = RT_TECHNIQUE_CHAIN,
+    .price = 6.6, .human_rank = 241, .find = find_remote_pair },
+  { .id = NULL }
+};
+
+const RtFamily rt_family_distant_pairs = { "distant-pairs", N_("Distant Pairs"), rows };

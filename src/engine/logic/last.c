@@ -1,0 +1,137 @@
+/* last.c - what is left when nothing else helps: templates, and brute force.
+ *
+ * A template is a way to place one digit nine times so that each row, column and box has it; there
+ * are 46656. Those of a digit are the ones that agree with the board: all its places that are
+ * filled are in them, and nothing but its candidates besides. A candidate that is in none is false,
+ * one that is in all is true.
+ *
+ * Brute force tells the first empty cell from the solution, if there is just one. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/fast/fast.h"
+#include "engine/logic/look.h"
+#include "engine/logic/sink.h"
+
+/* What the templates of a digit have in common, while they are gone through row by row. */
+typedef struct {
+  RtPlaces able[9];     /* the columns that are possible, by row */
+  RtCells chosen;       /* in the rows above */
+  RtCells plane, filled;
+  RtCells some, all;    /* the cells that are in some, and in all */
+  bool any;
+} Templates;
+
+/* Columns of the three boxes of a band. */
+static const RtPlaces stacks[] = { 0007, 0070, 0700 };
+
+/* Nothing will come of the rest: each candidate is in one, and none is in all. */
+static bool
+is_idle (const Templates *templates)
+{
+  return rt_cells_equal (templates->some, rt_cells_or (templates->plane, templates->filled)) &&
+         rt_cells_equal (templates->all, templates->filled);
+}
+
+/* Goes on in ROW, where the columns FREE are, and OPEN those in a box that has no place above. */
+static void
+go_through (Templates *templates, int row, RtPlaces free, RtPlaces open)
+{
+  if (row == 9) {
+    templates->some = rt_cells_or (templates->some, templates->chosen);
+    templates->all = rt_cells_and (templates->all, templates->chosen);
+    templates->any = true;
+    return;
+  }
+  if (row % 3 == 0)
+    open = 0x1ff;
+  for_each_bit (column, templates->able[row] & free & open) {
+    int cell = 9 * row + (int) column;
+
+    if (templates->any && is_idle (templates))
+      return;
+    rt_cells_add (&templates->chosen, cell);
+    go_through (templates, row + 1, free & (RtPlaces) ~(1u << column),
+                open & (RtPlaces) ~stacks[column / 3]);
+    rt_cells_remove (&templates->chosen, cell);
+  }
+}
+
+static void
+find_templates (Templates *templates, RtLook *look, int digit)
+{
+  *templates = (Templates) { .plane = rt_look_plane (look, digit), .all = RT_CELLS_ALL };
+  for (int row = 0; row < 9; row++)
+    templates->able[row] = rt_field_places (&look->field, row, digit);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (look->field.digit[cell] == digit) {
+      rt_cells_add (&templates->filled, cell);
+      templates->able[rt_row_of (cell)] = (RtPlaces) (1u << rt_column_of (cell));
+    }
+  go_through (templates, 0, 0x1ff, 0x1ff);
+}
+
+/* Whether the finder is after candidates that are in all, or else in none. */
+enum {
+  DELETE,
+  SET,
+};
+
+static bool
+find_by_templates (const RtTechnique *technique, RtLook *look, RtSink *sink)
+{
+  for (int digit = 1; digit <= 9 && !rt_look_stopped (look); digit++) {
+    RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
+    Templates templates;
+
+    find_templates (&templates, look, digit);
+    if (!templates.any)
+      continue;
+    if (technique->size == SET)
+      for_each_cell (cell, rt_cells_minus (templates.all, templates.filled))
+        rt_draft_place (draft, cell, digit);
+    else
+      rt_draft_remove_from (draft, &look->field,
+                            rt_cells_minus (templates.plane, templates.some), digit);
+    if (!rt_draft_has_effect (draft))
+      continue;
+    draft->pattern.digits = rt_digits_of (digit);
+    rt_draft_mark_all (draft, &look->field, rt_cells_minus (templates.some, templates.all),
+                       rt_digits_of (digit), RT_ROLE_PATTERN, 0);
+    if (rt_sink_report (sink))
+      return true;
+  }
+  return false;
+}
+
+static bool
+find_by_force (const RtTechnique *technique, RtLook *look, RtSink *sink)
+{
+  RtGrid grid, solution;
+  int cell;
+
+  if (rt_cells_is_empty (rt_look_empty (look)))
+    return false;
+  for (int i = 0; i < RT_N_CELLS; i++)
+    grid.digit[i] = look->field.digit[i];
+  cell = rt_cells_first (rt_look_empty (look));
+  /* Marks that somebody made may have lost it. */
+  if (rt_fast_solve (&grid, &solution) != 1 ||
+      !rt_field_has (&look->field, cell, solution.digit[cell]))
+    return false;
+  rt_draft_place (rt_sink_begin (sink, technique, technique->price), cell, solution.digit[cell]);
+  return rt_sink_report (sink);
+}
+
+static const RtTechnique rows[] = {
+  { .id = "template-set", .name = N_("Template Set"), .size = SET, .price = 10.0,
+    .human_rank = 900, .find = find_by_templates },
+  { .id = "template-delete", .name = N_("Template Delete"), .size = DELETE, .price = 10.0,
+    .human_rank = 910, .find = find_by_templates },
+  { .id = "brute-force", .name = N_("Brute Force"), .price = 20.0, .human_rank = 1000,
+    .find = find_by_force },
+  { .id = NULL }
+};
+
+const RtFamily rt_family_last = { "last", N_("Last Resort"), rows };

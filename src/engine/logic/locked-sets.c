@@ -1,0 +1,112 @@
+/* locked-sets.c - a naked pair or triple where a line crosses a box: locked pair, locked triple.
+ *
+ *     12 12 .   . . .   . . .      1 and 2 leave the rest of the row ...
+ *     .  .  .
+ *     .  .  .                      ... and the rest of the box
+ *
+ * Some cells of the crossing hold as many digits as they are, and so these leave both houses at
+ * once. Where one of the two has nothing to lose, it is a naked set as any other. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/look.h"
+#include "engine/logic/sight.h"
+#include "engine/logic/sink.h"
+
+/* Where a line crosses a box, and what of either lies outside. */
+typedef struct {
+  int line, box;
+  RtPlaces third;       /* of the line */
+  RtCells rest_of_line, rest_of_box;
+} Crossing;
+
+static Crossing
+crossing_of (int line, int k)
+{
+  RtPlaces third = (RtPlaces) (7u << 3 * k);
+  RtCells cells = rt_places_cells (line, third);
+  int box = rt_houses_of[rt_houses[line][3 * k]][RT_KIND_BOX];
+
+  return (Crossing) {
+    .line = line,
+    .box = box,
+    .third = third,
+    .rest_of_line = rt_places_cells (line, 0x1ff & ~third),
+    .rest_of_box = rt_cells_minus (rt_places_cells (box, 0x1ff), cells),
+  };
+}
+
+/* Removes DIGITS from CELLS. Returns whether any of these had one. */
+static bool
+remove_from (RtDraft *draft, const RtField *field, RtCells cells, RtDigits digits)
+{
+  int before = draft->n_removed;
+
+  for_each_cell (cell, cells)
+    rt_draft_remove (draft, cell, field->candidates[cell] & digits);
+  return draft->n_removed > before;
+}
+
+static bool
+report (const RtTechnique *technique, RtSink *sink, const RtField *field, const Crossing *c,
+        RtPlaces places, RtDigits digits)
+{
+  RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
+  RtCells cells = rt_places_cells (c->line, places);
+
+  if (!remove_from (draft, field, c->rest_of_line, digits) ||
+      !remove_from (draft, field, c->rest_of_box, digits))
+    return false;
+  remove_from (draft, field, rt_places_cells (c->line, c->third & ~places), digits);
+  draft->pattern.digits = digits;
+  draft->pattern.cells = cells;
+  draft->pattern.base = UINT32_C (1) << c->line | UINT32_C (1) << c->box;
+  rt_draft_mark_all (draft, field, cells, digits, RT_ROLE_PATTERN, 0);
+  rt_draft_house (draft, c->line, RT_HOUSE_WHERE, 0);
+  rt_draft_house (draft, c->box, RT_HOUSE_WHERE, 0);
+  return rt_sink_report (sink);
+}
+
+/* Looks at each set of as many cells as the technique's size, out of three. */
+static bool
+find_in (const RtTechnique *technique, RtSink *sink, const RtField *field, int line, int k)
+{
+  for (int z = 0; rt_combinations[technique->size][z] < 8; z++) {
+    RtPlaces places = (RtPlaces) (rt_combinations[technique->size][z] << 3 * k);
+    RtDigits digits = RT_DIGITS_NONE;
+    bool open = true;
+
+    for_each_bit (i, places) {
+      digits |= field->candidates[rt_houses[line][i]];
+      open &= !field->digit[rt_houses[line][i]];
+    }
+    if (open && rt_count_nine (digits) == technique->size) {
+      const Crossing c = crossing_of (line, k);
+
+      if (report (technique, sink, field, &c, places, digits))
+        return true;
+    }
+  }
+  return false;
+}
+
+static bool
+find_locked_sets (const RtTechnique *technique, RtLook *look, RtSink *sink)
+{
+  for (int line = 0; line < 18; line++)
+    for (int k = 0; look->field.n_empty[line] > technique->size && k < 3; k++)
+      if (find_in (technique, sink, &look->field, line, k))
+        return true;
+  return false;
+}
+
+static const RtTechnique rows[] = {
+  { .id = "locked-pair", .name = N_("Locked Pair"), .size = 2, .price = 2.9,
+    .human_rank = 71, .find = find_locked_sets },
+  { .id = "locked-triple", .name = N_("Locked Triple"), .size = 3, .price = 3.5,
+    .human_rank = 81, .find = find_locked_sets },
+  { .id = NULL }
+};
+
+const RtFamily rt_family_locked_sets = { "locked-sets", N_("Locked Sets"), rows };

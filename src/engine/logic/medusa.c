@@ -1,0 +1,181 @@
+/* medusa.c - the strong links of all digits, in houses and in cells, in two colours: 3D Medusa.
+ *
+ * Either all candidates of a cluster's one colour are true, or all of the other. A colour is false,
+ * and all its candidates go, where
+ *
+ *     it is in one cell twice;
+ *     it is in one house twice, with one digit;
+ *     it empties a cell that has none of the cluster: each candidate there sees the colour with
+ *     its digit.
+ *
+ * A candidate of no colour is false where
+ *
+ *     both colours are in its cell;
+ *     it sees both colours with its digit;
+ *     it sees the one with its digit, and the other is in its cell.
+ *
+ * A cluster of a single digit is left to simple colouring. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/cluster.h"
+#include "engine/logic/look.h"
+#include "engine/logic/sight.h"
+
+/* The variants. */
+enum {
+  TWICE_IN_CELL,
+  TWICE_IN_HOUSE,
+  BOTH_IN_CELL,
+  BOTH_SEEN,
+  CELL_AND_SEEN,
+  EMPTIES_CELL,
+};
+
+const char *const rt_medusa_variants[] = {
+  N_("3D Medusa (Twice in a Cell)"),
+  N_("3D Medusa (Twice in a House)"),
+  N_("3D Medusa (Two Colours in a Cell)"),
+  N_("3D Medusa (Two Colours Seen)"),
+  N_("3D Medusa (One Seen, One in the Cell)"),
+  N_("3D Medusa (Cell Emptied)"),
+};
+
+typedef struct {
+  const RtTechnique *technique;
+  RtLook *look;
+  RtSink *sink;
+  RtCells done[9];              /* candidates whose cluster was looked at, by digit - 1 */
+  RtCluster cluster;
+
+  /* By colour, and by digit - 1. */
+  RtCells cells[2];             /* that have some candidate of the colour */
+  RtCells twice[2];             /* that have two or more of them */
+  RtCells seen[2][9];           /* what sees the colour with the digit */
+} Search;
+
+static void
+survey (Search *search)
+{
+  for (int k = 0; k < 2; k++) {
+    search->cells[k] = search->twice[k] = RT_CELLS_NONE;
+    for (int i = 0; i < 9; i++) {
+      RtCells coloured = search->cluster.colour[k][i];
+
+      search->twice[k] =
+        rt_cells_or (search->twice[k], rt_cells_and (search->cells[k], coloured));
+      search->cells[k] = rt_cells_or (search->cells[k], coloured);
+      search->seen[k][i] = rt_seen_by_any (coloured);
+      search->done[i] = rt_cells_or (search->done[i], coloured);
+    }
+  }
+}
+
+/* Removes what REMOVED says, by digit - 1. */
+static bool
+report (Search *search, int variant, const RtCells removed[9])
+{
+  RtDraft *draft = rt_sink_begin (search->sink, search->technique, search->technique->price);
+  RtDigits digits[RT_N_CELLS] = { 0 };
+  RtCells cells = RT_CELLS_NONE;
+
+  for (int i = 0; i < 9; i++) {
+    for_each_cell (cell, removed[i])
+      digits[cell] |= (RtDigits) (1u << i);
+    cells = rt_cells_or (cells, removed[i]);
+  }
+  if (rt_cells_is_empty (cells))
+    return false;
+  draft->variant = variant;
+  for_each_cell (cell, cells)
+    rt_draft_remove (draft, cell, digits[cell]);
+  rt_cluster_draw (&search->cluster, draft, RT_ROLE_COLOUR_A, RT_ROLE_COLOUR_B);
+  return rt_sink_report (search->sink);
+}
+
+static bool
+is_twice_in_house (const Search *search, int k)
+{
+  for (int i = 0; i < 9; i++)
+    if (!rt_cells_is_empty (rt_cells_and (search->cluster.colour[k][i], search->seen[k][i])))
+      return true;
+  return false;
+}
+
+static bool
+empties_cell (const Search *search, int k)
+{
+  RtCells coloured = rt_cells_or (search->cells[0], search->cells[1]);
+  RtCells emptied = rt_cells_minus (rt_look_empty (search->look), coloured);
+
+  for (int digit = 1; digit <= 9; digit++)
+    emptied = rt_cells_minus (emptied, rt_cells_minus (rt_look_plane (search->look, digit),
+                                                       search->seen[k][digit - 1]));
+  return !rt_cells_is_empty (emptied);
+}
+
+/* The candidates of DIGIT that RULE removes, coloured ones not excepted. */
+static RtCells
+removed_by (const Search *search, int rule, int digit)
+{
+  const RtCells *cells = search->cells;
+  RtCells seen[2] = { search->seen[0][digit - 1], search->seen[1][digit - 1] };
+
+  if (rule == BOTH_IN_CELL)
+    return rt_cells_and (cells[0], cells[1]);
+  if (rule == BOTH_SEEN)
+    return rt_cells_and (seen[0], seen[1]);
+  return rt_cells_or (rt_cells_and (seen[0], cells[1]), rt_cells_and (seen[1], cells[0]));
+}
+
+static bool
+try_rule (Search *search, int rule)
+{
+  RtCells removed[9];
+
+  for (int digit = 1; digit <= 9; digit++) {
+    RtCells plane = rt_look_plane (search->look, digit);
+
+    for (int k = 0; k < 2; k++)
+      plane = rt_cells_minus (plane, search->cluster.colour[k][digit - 1]);
+    removed[digit - 1] = rt_cells_and (plane, removed_by (search, rule, digit));
+  }
+  return report (search, rule, removed);
+}
+
+static bool
+try_cluster (Search *search)
+{
+  for (int k = 0; k < 2; k++) {
+    int rule = !rt_cells_is_empty (search->twice[k]) ? TWICE_IN_CELL
+               : is_twice_in_house (search, k)       ? TWICE_IN_HOUSE
+               : empties_cell (search, k)            ? EMPTIES_CELL
+                                                     : -1;
+
+    if (rule >= 0 && report (search, rule, search->cluster.colour[k]))
+      return true;
+  }
+  return try_rule (search, BOTH_IN_CELL) || try_rule (search, BOTH_SEEN) ||
+         try_rule (search, CELL_AND_SEEN);
+}
+
+bool
+rt_find_medusa (const RtTechnique *technique, RtLook *look, RtSink *sink)
+{
+  Search search = { .technique = technique, .look = look, .sink = sink };
+  RtCells bivalue = rt_look_bivalue (look);
+
+  /* A cluster of several digits has a cell with two candidates, and both of these are in it. */
+  for_each_cell (cell, bivalue) {
+    int digit = rt_digits_first (look->field.candidates[cell]);
+
+    if (rt_cells_has (search.done[digit - 1], cell))
+      continue;
+    rt_cluster_grow (&search.cluster, &look->field, cell, digit, true);
+    survey (&search);
+    if (try_cluster (&search))
+      return true;
+  }
+  return false;
+}

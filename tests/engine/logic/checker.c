@@ -1,0 +1,71 @@
+/* checker.c - whether the reason that a step gives is one, by the definitions and nothing else: the
+ * table. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "checker.h"
+
+#include "checks.h"
+
+#include <string.h>
+
+static const struct {
+  const char *id;
+  void (*check) (const RtStep *step, const RtLook *look);
+} checks[] = {
+  { "full-house", check_full_house },
+  { "hidden-single-box", check_hidden_single },
+  { "hidden-single-line", check_hidden_single },
+  { "naked-single", check_naked_single },
+  { "pointing", check_fish },
+  { "claiming", check_fish },
+  { "locked-pair", check_locked_set },
+  { "locked-triple", check_locked_set },
+  { "naked-pair", check_naked_set },
+  { "naked-triple", check_naked_set },
+  { "naked-quad", check_naked_set },
+  { "hidden-pair", check_hidden_set },
+  { "hidden-triple", check_hidden_set },
+  { "hidden-quad", check_hidden_set },
+  { "x-wing", check_fish },
+  { "swordfish", check_fish },
+  { "jellyfish", check_fish },
+  { "skyscraper", check_chain },
+  { "two-string-kite", check_chain },
+  { "turbot-fish", check_chain },
+  { "empty-rectangle", check_chain },
+  { "w-wing", check_chain },
+  { "remote-pair", check_remote_pair },
+  { "hidden-rectangle", check_hidden_rectangle },
+  { "avoidable-rectangle", check_avoidable_rectangle },
+  { "simple-colouring", check_colours_of_digit },
+  { "multi-colouring", check_colours_of_digit },
+  { "3d-medusa", check_colours },
+  { "finned-x-wing", check_finned_fish },
+  { "finned-swordfish", check_finned_fish },
+  { "finned-jellyfish", check_finned_fish },
+  { "franken-x-wing", check_franken_fish },
+  { "franken-swordfish", check_franken_fish },
+};
+
+static guint
+find_check (const RtTechnique *technique)
+{
+  guint i = 0;
+
+  while (i < G_N_ELEMENTS (checks) && strcmp (checks[i].id, technique->id) != 0)
+    i++;
+  return i;
+}
+
+bool
+has_check (const RtTechnique *technique)
+{
+  return find_check (technique) < G_N_ELEMENTS (checks);
+}
+
+void
+check_reason (const RtStep *step, const RtLook *look)
+{
+  g_assert_true (has_check (step->technique));
+  checks[find_check (step->technique)].check (step, look);
+}

@@ -1,0 +1,131 @@
+/* positions.c - boards on the way to a solution, and what the steps there do. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "positions.h"
+
+#include "puzzles.h"
+
+void
+for_each_board (RtLook *look, const RtGrid *puzzle, const RtLadder *ladder, Visit *visit,
+                gpointer data)
+{
+  rt_look_at_grid (look, puzzle);
+  while (look->field.n_left) {
+    g_autoptr (RtStep) step = rt_reason_next (look, ladder);
+
+    visit (look, data);
+    if (!step)
+      break;
+    for (guint k = 0; k < step->n_removed; k++)
+      rt_look_remove (look, step->removed[k].cell, step->removed[k].digits);
+    for (guint k = 0; k < step->n_placed; k++)
+      rt_look_place (look, step->placed[k].cell, step->placed[k].digit);
+  }
+}
+
+#define DEAR 7.0
+
+RtLadder *
+cheap_ladder (void)
+{
+  RtLadder *ladder = rt_ladder_new_human ();
+
+  for (guint i = 0; i < ladder->rungs->len; i++) {
+    RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
+
+    rung->on = rung->technique->price <= DEAR;
+  }
+  return ladder;
+}
+
+void
+for_each_random_board (int n, Visit *visit, gpointer data)
+{
+  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtLadder) ladder = cheap_ladder ();
+
+  for (int i = 0; i < n; i++) {
+    RtGrid solution, puzzle = random_puzzle (&solution);
+
+    for_each_board (look, &puzzle, ladder, visit, data);
+  }
+}
+
+bool
+has_no_single (const RtLook *look)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (rt_is_single (look->field.candidates[cell]))
+      return false;
+  for (int house = 0; house < RT_N_HOUSES; house++)
+    for (int digit = 1; digit <= 9; digit++)
+      if (rt_is_single (rt_field_places (&look->field, house, digit)))
+        return false;
+  return true;
+}
+
+GPtrArray *
+all_steps_of (const RtTechnique *technique, RtLook *look)
+{
+  g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (technique->id);
+
+  return rt_reason_all (look, ladder, false);
+}
+
+char *
+effect_text (const RtCells removed[9])
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < 9; i++)
+    for_each_cell (cell, removed[i]) {
+      char name[5];
+
+      g_string_append_printf (text, "%s<>%d ", rt_cell_name (cell, name), i + 1);
+    }
+  return g_string_free (text, FALSE);
+}
+
+GHashTable *
+effects_of (GPtrArray *steps)
+{
+  GHashTable *effects = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < steps->len; i++) {
+    const RtStep *step = g_ptr_array_index (steps, i);
+    RtCells removed[9] = { RT_CELLS_NONE };
+
+    for (guint k = 0; k < step->n_removed; k++)
+      for_each_digit (digit, step->removed[k].digits)
+        rt_cells_add (&removed[digit - 1], step->removed[k].cell);
+    g_hash_table_add (effects, effect_text (removed));
+  }
+  return effects;
+}
+
+static void
+assert_all_in (GHashTable *some, GHashTable *all, const char *what, const char *which,
+               const RtLook *look)
+{
+  GHashTableIter iter;
+  gpointer effect;
+
+  g_hash_table_iter_init (&iter, some);
+  while (g_hash_table_iter_next (&iter, &effect, NULL))
+    if (!g_hash_table_contains (all, effect)) {
+      RtGrid grid;
+      char text[RT_N_CELLS + 1];
+
+      for (int cell = 0; cell < RT_N_CELLS; cell++)
+        grid.digit[cell] = look->field.digit[cell];
+      g_error ("%s, %s: %s at %s", what, which, (const char *) effect,
+               rt_grid_print (&grid, text));
+    }
+}
+
+void
+assert_same_effects (GHashTable *found, GHashTable *wanted, const char *what, const RtLook *look)
+{
+  assert_all_in (wanted, found, what, "missed", look);
+  assert_all_in (found, wanted, what, "wrong", look);
+}

@@ -1,0 +1,33 @@
+/* positions.h - boards on the way to a solution, and what the steps there do. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/logic/reason.h"
+
+/* Turns LOOK to each board on the way from a puzzle to where LADDER ends. */
+typedef void Visit (RtLook *look, gpointer data);
+void for_each_board (RtLook *look, const RtGrid *puzzle, const RtLadder *ladder, Visit *visit,
+                     gpointer data);
+
+/* The human ladder without what is dear: chains within chains, and trying out. */
+RtLadder *cheap_ladder (void);
+
+/* The same from N random puzzles, by the cheap ladder. */
+void for_each_random_board (int n, Visit *visit, gpointer data);
+
+/* Whether no cell and no house has just one possibility. */
+bool has_no_single (const RtLook *look);
+
+/* All steps of a technique here. */
+GPtrArray *all_steps_of (const RtTechnique *technique, RtLook *look);
+
+/* What is removed, by digit - 1, as a text that is the same for the same. To be freed. */
+char *effect_text (const RtCells removed[9]);
+
+/* The effects of steps, as a set of such texts. To be freed. */
+GHashTable *effects_of (GPtrArray *steps);
+
+/* Fails the test unless both sets are the same. WHAT was looked for on the board of LOOK. */
+void assert_same_effects (GHashTable *found, GHashTable *wanted, const char *what,
+                          const RtLook *look);

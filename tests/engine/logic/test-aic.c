@@ -1,0 +1,204 @@
+/* test-aic.c - alternating inference chains: every link is one, and what follows does. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/logic/inference.h"
+
+#include "witness.h"
+
+#include <string.h>
+
+#define IDS \
+  "x-cycle x-chain xy-loop xy-chain nice-loop aic grouped-x-chain grouped-nice-loop grouped-aic"
+
+static bool
+has (const RtStep *step, const char *part)
+{
+  return strstr (step->technique->id, part) != NULL;
+}
+
+/* What sets the chain apart by its name. */
+static void
+check_name (const RtStep *step)
+{
+  bool groups = false, one_digit = true, cells = true;
+
+  for (guint i = 0; i < step->n_links; i++) {
+    const RtStepLink *link = &step->links[i];
+
+    groups |= rt_cells_count (link->from.cells) > 1 || rt_cells_count (link->to.cells) > 1;
+    one_digit &= link->from.digit == link->to.digit;
+    cells &= (link->from.digit != link->to.digit) == (link->kind == RT_LINK_STRONG);
+  }
+  g_assert_true (groups == has (step, "grouped-"));
+  if (g_str_has_prefix (step->technique->id, "xy-"))
+    g_assert_true (cells);
+  else if (has (step, "x-c"))
+    g_assert_true (one_digit);
+  else if (has (step, "aic"))
+    g_assert_false (one_digit);
+  g_assert_true ((step->links[step->n_links - 1].kind == RT_LINK_WEAK) ==
+                 (has (step, "loop") || has (step, "cycle")));
+}
+
+static void
+check_step (const RtField *field, const RtStep *step)
+{
+  witness_chain (field, step);
+  check_name (step);
+}
+
+static void
+test_reasons (void)
+{
+  witness_steps (IDS, check_step);
+}
+
+static int
+candidate_of (const RtInference *inference, int node)
+{
+  return RT_CANDIDATE (rt_cells_first (inference->nodes[node].cells), inference->nodes[node].digit);
+}
+
+/* Whether two candidates exclude one another, and whether one of them must be. */
+static bool
+are_linked (const RtField *field, int a, int b, bool *strong)
+{
+  int cell = a / 9, other = b / 9, digit = a % 9 + 1;
+
+  *strong = false;
+  if (a == b || !rt_field_has (field, cell, digit) || !rt_field_has (field, other, b % 9 + 1))
+    return false;
+  if (cell == other) {
+    *strong = rt_digits_count (field->candidates[cell]) == 2;
+    return true;
+  }
+  if (a % 9 != b % 9 || !rt_cells_has (rt_peer_cells[cell], other))
+    return false;
+  for (int kind = 0; kind < 3; kind++) {
+    int n = 0;
+
+    for (int i = 0; i < 9; i++)
+      n += rt_field_has (field, rt_houses[rt_houses_of[cell][kind]][i], digit);
+    *strong |= n == 2 && rt_houses_of[cell][kind] == rt_houses_of[other][kind];
+  }
+  return true;
+}
+
+/* What follows from a candidate being false, by trying all links until nothing new does. IS holds
+ * for each candidate that it is true, and that it is false. */
+static void
+follow (const RtField *field, int root, bool is[2][RT_N_CANDIDATES])
+{
+  bool more = true;
+
+  is[false][root] = true;
+  while (more) {
+    more = false;
+    for (int a = 0; a < RT_N_CANDIDATES; a++)
+      for (int b = 0; b < RT_N_CANDIDATES; b++) {
+        bool strong;
+
+        if (!(is[true][a] || is[false][a]) || !are_linked (field, a, b, &strong))
+          continue;
+        if (is[true][a] && a != root && !is[false][b])
+          is[false][b] = more = true;
+        if (is[false][a] && strong && !is[true][b])
+          is[true][b] = more = true;
+      }
+  }
+}
+
+/* Every chain there is ends in the tree, and nothing else does. */
+static void
+check_tree (RtLook *look, GPtrArray *steps)
+{
+  g_autoptr (RtInference) inference =
+    rt_inference_new (look, RT_STRONG_IN_HOUSE | RT_STRONG_IN_CELL | RT_WEAK_IN_CELL);
+  int root = inference->n ? g_test_rand_int_range (0, inference->n) : 0, n = 0;
+  bool is[2][RT_N_CANDIDATES] = { { false } };
+
+  if (!inference->n)
+    return;
+  follow (&look->field, candidate_of (inference, root), is);
+  rt_inference_start (inference, root);
+  while (rt_inference_grow (inference));
+  for (int i = 0; i < inference->n_true; i++)
+    g_assert_true (is[true][candidate_of (inference, inference->reached_true[i])]);
+  for (int i = 0; i < RT_N_CANDIDATES; i++)
+    n += is[true][i];
+  g_assert_cmpint (n, ==, inference->n_true);
+}
+
+static void
+test_tree (void)
+{
+  witness_boards ("aic", check_tree);
+}
+
+static void
+test_all_solutions (void)
+{
+  witness_all_solutions (IDS);
+}
+
+static void
+test_nonsense (void)
+{
+  witness_nonsense (IDS);
+}
+
+static const WitnessExample examples[] = {
+  { "x-cycle",
+    ".6.......2...4...93...915...832..4..9..4....2.5..3.....9......5...1.87..8....21..",
+    "X-Cycle: (7)r1c6=(7)r1c1-(7)r4c1=(7)r4c9-(7)r3c9=(7)r3c4-(7)r1c6 => r2c6<>7" },
+  { "x-chain",
+    "...5......2.....1.7.....5.253971..........3.....49....27.......6...5..8.8..62.7..",
+    "X-Chain: (6)r2c6=(6)r4c6-(6)r5c5=(6)r5c2-(6)r6c2=(6)r6c7 => r2c7<>6" },
+  { "xy-loop",
+    "24..1.7..8..3.4..1..9.7.8..5......7.6.4...2..9..4.......2..596........8....7.24..",
+    "XY-Loop: (3)r3c1=(1)r3c1-(1)r9c1=(3)r9c1-(3)r9c9=(5)r9c9-(5)r3c9=(3)r3c9-(3)r3c1 "
+    "=> r3c2,r9c8<>3" },
+  { "xy-chain",
+    "..8...1.57............84.97.17..9...6..5...7.9..26........4...2.6....4..85.1...6.",
+    "XY-Chain: (5)r3c3=(1)r3c3-(1)r7c3=(9)r7c3-(9)r7c7=(3)r7c7-(3)r6c7=(5)r6c7 => r6c3<>5" },
+  { "nice-loop",
+    "...2.........9..45....78.....732.....9...7.2.2....5..8.79..4.615..8..3....3.6....",
+    "Continuous Nice Loop: (3)r2c2=(1)r2c2-(1)r3c3=(1)r3c8-(3)r3c8=(3)r3c1-(3)r2c2 => r1c1<>3" },
+  { "aic",
+    "964.1..8...2.....9....6.7.5.2..9..3..4.6...5.1.......63.9.........58.......9.6...",
+    "AIC Type 1: (8)r2c6=(8)r2c4-(3)r2c4=(3)r6c4-(3)r6c3=(8)r6c3 => r6c6<>8" },
+  { "aic",
+    "..8........127....25...1.7.....8.4.....7...35.....4.9..8..193...954....8..6....5.",
+    "AIC Type 2: (7)r1c2=(7)r1c1-(7)r7c1=(4)r7c1-(4)r7c8=(4)r1c8 => r1c2<>4" },
+  { "grouped-x-chain",
+    "...163......2....42..7..16.4.1...7......7...5.7....4929.....6...32..9...8...4...1",
+    "Grouped X-Chain: (5)r3c5=(5)r2c56-(5)r2c7=(5)r8c7 => r8c5<>5" },
+  { "grouped-nice-loop",
+    "5....2......3....484.9..3...3........6....79......36.2..8..6.4...18.9..54....5..7",
+    "Grouped Continuous Nice Loop: (1)r2c8=(1)r2c5-(1)r3c6=(1)r4c6-(1)r4c9=(1)r46c8-(1)r2c8 "
+    "=> r3c8,r4c158<>1" },
+  { "grouped-aic",
+    ".......8..8.1..3.5...4.3....5...97.3....2......674...15.........21....5..9..5..42",
+    "Grouped AIC Type 1: (8)r9c4=(6)r9c4-(6)r9c1=(6)r8c1-(8)r8c1=(8)r8c79 => r9c7<>8" },
+  { "grouped-aic",
+    "1..9...5.....158....4.....9....7...4.9.25..6...6....3......7....6358....87......1",
+    "Grouped AIC Type 2: (3)r5c6=(4)r5c6-(4)r6c5=(9)r6c5-(9)r46c6=(9)r9c6 => r9c6<>3" },
+};
+
+static void
+test_examples (void)
+{
+  witness_examples (examples, G_N_ELEMENTS (examples));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/aic/reasons", test_reasons);
+  g_test_add_func ("/aic/tree", test_tree);
+  g_test_add_func ("/aic/all-solutions", test_all_solutions);
+  g_test_add_func ("/aic/nonsense", test_nonsense);
+  g_test_add_func ("/aic/examples", test_examples);
+  return g_test_run ();
+}

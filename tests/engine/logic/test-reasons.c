@@ -1,0 +1,262 @@
+/* test-reasons.c - the reason of each step, by the definitions; on boards with several solutions;
+ * and on boards that are turned and relabelled. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "checker.h"
+#include "positions.h"
+#include "puzzles.h"
+
+#include "engine/fast/fast.h"
+
+#include <string.h>
+
+#define N_PUZZLES 60
+
+/* Calls CHECK for each step of each technique that the checker knows. */
+typedef void Check (const RtStep *step, const RtLook *look, gconstpointer data);
+
+static void
+for_each_step (RtLook *look, Check *check, gconstpointer data)
+{
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++)
+      if (has_check (row)) {
+        g_autoptr (GPtrArray) steps = all_steps_of (row, look);
+
+        for (guint i = 0; i < steps->len; i++)
+          check (g_ptr_array_index (steps, i), look, data);
+      }
+}
+
+/* What some solutions of a puzzle have in a cell. */
+typedef struct {
+  RtDigits some[RT_N_CELLS];
+} Solutions;
+
+static bool
+add_solution (const RtGrid *solution, gpointer data)
+{
+  Solutions *solutions = data;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    solutions->some[cell] |= rt_digits_of (solution->digit[cell]);
+  return true;
+}
+
+static void
+check_sound (const RtStep *step, const RtLook *look, gconstpointer data)
+{
+  const Solutions *solutions = data;
+
+  for (guint i = 0; i < step->n_placed; i++)
+    g_assert_cmpint (solutions->some[step->placed[i].cell], ==,
+                     rt_digits_of (step->placed[i].digit));
+  for (guint i = 0; i < step->n_removed; i++)
+    g_assert_cmpint (solutions->some[step->removed[i].cell] & step->removed[i].digits, ==, 0);
+}
+
+static void
+check_reason_and_effect (const RtStep *step, const RtLook *look, gconstpointer data)
+{
+  check_reason (step, look);
+  check_sound (step, look, data);
+}
+
+static void
+visit_reasons (RtLook *look, gpointer data)
+{
+  Solutions solutions = { 0 };
+  RtGrid grid;
+
+  memcpy (grid.digit, look->field.digit, sizeof grid.digit);
+  g_assert_true (rt_fast_visit (&grid, add_solution, &solutions, NULL));
+  for_each_step (look, check_reason_and_effect, &solutions);
+}
+
+/* Each reason is one, and what follows from it is so. */
+static void
+test_reasons_hold (void)
+{
+  for_each_random_board (N_PUZZLES, visit_reasons, NULL);
+}
+
+static void
+check_unless_unique (const RtStep *step, const RtLook *look, gconstpointer data)
+{
+  if (!(step->technique->flags & RT_TECHNIQUE_NEEDS_UNIQUE))
+    check_sound (step, look, data);
+}
+
+static void
+visit_for_all (RtLook *look, gpointer data)
+{
+  for_each_step (look, check_unless_unique, data);
+}
+
+/* Where there are several solutions, what follows is so in all of them, but for techniques that
+ * need just one. */
+static void
+test_sound_for_all_solutions (void)
+{
+  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtLadder) ladder = cheap_ladder ();
+
+  rt_ladder_switch_unique (ladder, false);
+  for (int i = 0; i < N_PUZZLES; i++) {
+    RtGrid puzzle = random_loose_puzzle ();
+    Solutions solutions = { 0 };
+
+    g_assert_true (rt_fast_visit (&puzzle, add_solution, &solutions, NULL));
+    for_each_board (look, &puzzle, ladder, visit_for_all, &solutions);
+  }
+}
+
+/* Techniques that look the same whichever way the board is turned: all their steps are the same. */
+static const char *const symmetric[] = {
+  "pointing", "claiming", "locked-pair", "locked-triple", "naked-pair", "naked-triple",
+  "naked-quad", "hidden-pair", "hidden-triple", "hidden-quad", "x-wing", "swordfish", "jellyfish",
+  "skyscraper", "two-string-kite", "turbot-fish", "empty-rectangle", "w-wing", "remote-pair",
+  "hidden-rectangle", "avoidable-rectangle", "simple-colouring", "multi-colouring", "3d-medusa",
+  "finned-x-wing", "finned-swordfish", "finned-jellyfish", "franken-x-wing", "franken-swordfish",
+};
+
+/* Where each cell and each digit goes. */
+typedef struct {
+  uint8_t cell[RT_N_CELLS];
+  uint8_t digit[10];
+} Turn;
+
+static Turn
+random_turn (void)
+{
+  Turn turn = { .digit = { 0 } };
+  int lines[2][9], digits[9];
+  bool transposed = g_test_rand_bit ();
+
+  shuffle_lines (lines[0]);
+  shuffle_lines (lines[1]);
+  shuffle (digits, 9);
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    int row = lines[0][cell / 9], column = lines[1][cell % 9];
+
+    turn.cell[cell] = (uint8_t) (transposed ? 9 * column + row : 9 * row + column);
+  }
+  for (int digit = 1; digit <= 9; digit++)
+    turn.digit[digit] = (uint8_t) (digits[digit - 1] + 1);
+  return turn;
+}
+
+static RtDigits
+turned_digits (const Turn *turn, RtDigits digits)
+{
+  RtDigits turned = RT_DIGITS_NONE;
+
+  for_each_digit (digit, digits)
+    turned |= rt_digits_of (turn->digit[digit]);
+  return turned;
+}
+
+static void
+turn_look (const Turn *turn, const RtLook *look, RtLook *turned)
+{
+  RtCells givens = RT_CELLS_NONE;
+  RtBoard board;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    board.grid.digit[turn->cell[cell]] = turn->digit[look->field.digit[cell]];
+    board.candidates[turn->cell[cell]] = turned_digits (turn, look->field.candidates[cell]);
+  }
+  rt_look_at_board (turned, &board);
+  for_each_cell (cell, look->givens)
+    rt_cells_add (&givens, turn->cell[cell]);
+  turned->givens = givens;
+}
+
+static GHashTable *
+turned_effects (const Turn *turn, GPtrArray *steps)
+{
+  GHashTable *effects = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < steps->len; i++) {
+    const RtStep *step = g_ptr_array_index (steps, i);
+    RtCells removed[9] = { RT_CELLS_NONE };
+
+    for (guint k = 0; k < step->n_removed; k++)
+      for_each_digit (digit, step->removed[k].digits)
+        rt_cells_add (&removed[turn->digit[digit] - 1], turn->cell[step->removed[k].cell]);
+    g_hash_table_add (effects, effect_text (removed));
+  }
+  return effects;
+}
+
+static void
+visit_turned (RtLook *look, gpointer data)
+{
+  g_autoptr (RtLook) turned = rt_look_new ();
+  Turn turn = random_turn ();
+
+  turn_look (&turn, look, turned);
+  for (guint i = 0; i < G_N_ELEMENTS (symmetric); i++) {
+    const RtTechnique *technique = rt_technique_by_id (symmetric[i]);
+    g_autoptr (GPtrArray) steps = all_steps_of (technique, look);
+    g_autoptr (GPtrArray) turned_steps = all_steps_of (technique, turned);
+    g_autoptr (GHashTable) wanted = turned_effects (&turn, steps);
+    g_autoptr (GHashTable) found = effects_of (turned_steps);
+
+    assert_same_effects (found, wanted, symmetric[i], turned);
+  }
+}
+
+/* On a board that is turned and relabelled, the same is found. */
+static void
+test_symmetric (void)
+{
+  for_each_random_board (N_PUZZLES, visit_turned, NULL);
+}
+
+/* Candidates at random, that agree with nothing. */
+static RtBoard
+random_nonsense (void)
+{
+  RtBoard board = { 0 };
+  int sparse = g_test_rand_int_range (1, 5);
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    for (int digit = 1; digit <= 9; digit++)
+      if (g_test_rand_int_range (0, 5) < sparse)
+        board.candidates[cell] |= rt_digits_of (digit);
+  return board;
+}
+
+static void
+check_within_board (const RtStep *step, const RtLook *look, gconstpointer data)
+{
+  for (guint i = 0; i < step->n_removed; i++)
+    g_assert_cmpint (step->removed[i].digits & ~look->field.candidates[step->removed[i].cell], ==,
+                     0);
+}
+
+/* On boards that no solution can come of, nothing breaks, and steps stay within the board. */
+static void
+test_nonsense (void)
+{
+  g_autoptr (RtLook) look = rt_look_new ();
+
+  for (int i = 0; i < N_PUZZLES; i++) {
+    RtBoard board = random_nonsense ();
+
+    rt_look_at_board (look, &board);
+    for_each_step (look, check_within_board, NULL);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/reasons/hold", test_reasons_hold);
+  g_test_add_func ("/reasons/sound-for-all-solutions", test_sound_for_all_solutions);
+  g_test_add_func ("/reasons/symmetric", test_symmetric);
+  g_test_add_func ("/reasons/nonsense", test_nonsense);
+  return g_test_run ();
+}

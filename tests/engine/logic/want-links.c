@@ -1,0 +1,255 @@
+/* want-links.c - all that strong links make, and cells with two candidates, by going through
+ * all. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wants.h"
+
+#include <string.h>
+
+/* What a = b - c = d is called. */
+static const char *
+name_of (RtCells plane, int a, int b, int c, int d)
+{
+  bool row = pair_houses (plane, a, b, ROWS), column = pair_houses (plane, a, b, COLUMNS);
+  bool other_row = pair_houses (plane, c, d, ROWS);
+  bool other_column = pair_houses (plane, c, d, COLUMNS);
+
+  if (row && other_row && b % 9 == c % 9)
+    return a % 9 == d % 9 ? "x-wing" : "skyscraper";
+  if (column && other_column && b / 9 == c / 9)
+    return a / 9 == d / 9 ? "x-wing" : "skyscraper";
+  if (((row && other_column) || (column && other_row)) && rt_box_of (b) == rt_box_of (c))
+    return "two-string-kite";
+  return "turbot-fish";
+}
+
+/* All a = b - c = d that are called as TECHNIQUE is. */
+static void
+add_strong_pairs (GHashTable *effects, const RtTechnique *technique, const RtLook *look, int digit)
+{
+  RtCells plane = plane_of (look, digit);
+
+  for_each_cell (a, plane)
+    for_each_cell (b, plane) {
+      if (a == b || !pair_houses (plane, a, b, ALL_HOUSES))
+        continue;
+      for_each_cell (c, plane)
+        for_each_cell (d, plane) {
+          RtCells lost = plane;
+
+          if (c == a || c == b || c == d || d == a || d == b || !is_peer (b, c) ||
+              !pair_houses (plane, c, d, ALL_HOUSES) ||
+              strcmp (name_of (plane, a, b, c, d), technique->id) != 0)
+            continue;
+          lost = rt_cells_and (lost, rt_cells_and (rt_peer_cells[a], rt_peer_cells[d]));
+          rt_cells_remove (&lost, b);
+          rt_cells_remove (&lost, c);
+          add_effect_of (effects, lost, digit);
+        }
+    }
+}
+
+void
+want_single_digit (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+{
+  for (int digit = 1; digit <= 9; digit++)
+    add_strong_pairs (effects, technique, look, digit);
+}
+
+static bool
+is_joined (const RtLook *look, int p, int q, int digit)
+{
+  RtCells plane = plane_of (look, digit);
+
+  for_each_cell (a, plane)
+    for_each_cell (b, plane)
+      if (a != b && a != p && a != q && b != p && b != q && is_peer (a, p) && is_peer (b, q) &&
+          pair_houses (plane, a, b, ALL_HOUSES))
+        return true;
+  return false;
+}
+
+void
+want_w_wings (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+{
+  const RtDigits *candidates = look->field.candidates;
+
+  for (int p = 0; p < RT_N_CELLS; p++)
+    for (int q = p + 1; q < RT_N_CELLS; q++) {
+      if (rt_digits_count (candidates[p]) != 2 || candidates[q] != candidates[p] || is_peer (p, q))
+        continue;
+      for_each_digit (x, candidates[p])
+        if (is_joined (look, p, q, x)) {
+          int y = rt_digits_first (candidates[p] & (RtDigits) ~rt_digits_of (x));
+          RtCells seen = rt_cells_and (rt_peer_cells[p], rt_peer_cells[q]);
+
+          add_effect_of (effects, rt_cells_and (plane_of (look, y), seen), y);
+        }
+    }
+}
+
+/* The places of a digit in a box lie in a row and a column of it, in either some that are not in
+ * the other. A strong link runs along another column, from that row; what sees its far end in the
+ * column that passes the box is lost. And the same with rows and columns exchanged. */
+static void
+add_empty_rectangles (GHashTable *effects, RtCells plane, int digit, int box, int near, int far)
+{
+  RtCells here = cells_in (plane, 18 + box);
+  RtCells in_near = cells_in (here, near), in_far = cells_in (here, far);
+  RtCells both = rt_cells_and (in_near, in_far);
+
+  if (rt_cells_count (here) < 3 || rt_cells_equal (in_near, both) ||
+      rt_cells_equal (in_far, both) || !rt_cells_equal (rt_cells_or (in_near, in_far), here))
+    return;
+  for_each_cell (c, rt_cells_minus (cells_in (plane, near), here))
+    for_each_cell (d, rt_cells_minus (plane, here)) {
+      RtHouses across = far < 9 ? ROWS : COLUMNS;
+
+      if (c != d && pair_houses (plane, c, d, across) && rt_box_of (d) / 3 != box / 3 &&
+          rt_box_of (d) % 3 != box % 3)
+        add_effect_of (effects,
+                       rt_cells_and (rt_cells_minus (cells_in (plane, far), here),
+                                     rt_peer_cells[d]),
+                       digit);
+    }
+}
+
+void
+want_empty_rectangles (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+{
+  for (int digit = 1; digit <= 9; digit++)
+    for (int row = 0; row < 9; row++)
+      for (int column = 9; column < 18; column++) {
+        int box = row / 3 * 3 + (column - 9) / 3;
+
+        add_empty_rectangles (effects, plane_of (look, digit), digit, box, row, column);
+        add_empty_rectangles (effects, plane_of (look, digit), digit, box, column, row);
+      }
+}
+
+/* CORNER is nothing but x or y; x has two places in the row and the column of the one across. */
+static void
+add_hidden_rectangle (GHashTable *effects, const RtLook *look, int corner, int row, int column)
+{
+  int across = 9 * row + column;
+  int one = corner / 9 * 9 + column, other = 9 * row + corner % 9;
+  RtDigits digits = look->field.candidates[corner];
+  bool same_stack = rt_box_of (corner) == rt_box_of (one);
+  bool same_band = rt_box_of (corner) == rt_box_of (other);
+
+  if (row == corner / 9 || column == corner % 9 || same_stack == same_band ||
+      rt_digits_count (digits) != 2 || digits & ~look->field.candidates[one] ||
+      digits & ~look->field.candidates[other] || digits & ~look->field.candidates[across])
+    return;
+  for_each_digit (x, digits) {
+    RtCells plane = plane_of (look, x);
+
+    if (pair_houses (plane, across, other, ROWS) && pair_houses (plane, across, one, COLUMNS))
+      add_effect_of (effects, rt_cells_of (across),
+                     rt_digits_first (digits & (RtDigits) ~rt_digits_of (x)));
+  }
+}
+
+void
+want_hidden_rectangles (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+{
+  for (int corner = 0; corner < RT_N_CELLS; corner++)
+    for (int row = 0; row < 9; row++)
+      for (int column = 0; column < 9; column++)
+        add_hidden_rectangle (effects, look, corner, row, column);
+}
+
+/* The colours that follow if CELL is of the first: the strong links are gone through until nothing
+ * changes. */
+static void
+colour_from (RtCells plane, int start, RtCells colour[2])
+{
+  bool changed = true;
+
+  colour[0] = rt_cells_of (start);
+  colour[1] = RT_CELLS_NONE;
+  while (changed) {
+    changed = false;
+    for_each_cell (a, plane)
+      for_each_cell (b, plane)
+        for (int k = 0; k < 2; k++)
+          if (a != b && rt_cells_has (colour[k], a) && !rt_cells_has (colour[!k], b) &&
+              pair_houses (plane, a, b, ALL_HOUSES)) {
+            rt_cells_add (&colour[!k], b);
+            changed = true;
+          }
+  }
+}
+
+static bool
+has_peer_in (RtCells cells, int cell)
+{
+  return !rt_cells_is_empty (rt_cells_and (cells, rt_peer_cells[cell]));
+}
+
+static void
+add_colouring (GHashTable *effects, RtCells plane, int digit, const RtCells colour[2])
+{
+  RtCells own = rt_cells_or (colour[0], colour[1]), trapped = RT_CELLS_NONE;
+
+  for (int k = 0; k < 2; k++)
+    for_each_cell (cell, colour[k])
+      if (has_peer_in (colour[k], cell))
+        add_effect_of (effects, colour[k], digit);
+  for_each_cell (cell, rt_cells_minus (plane, own))
+    if (has_peer_in (colour[0], cell) && has_peer_in (colour[1], cell))
+      rt_cells_add (&trapped, cell);
+  if (rt_cells_count (own) >= 4)
+    add_effect_of (effects, trapped, digit);
+}
+
+void
+want_colouring (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+{
+  for (int digit = 1; digit <= 9; digit++) {
+    RtCells plane = plane_of (look, digit);
+
+    for_each_cell (start, plane) {
+      RtCells colour[2];
+
+      colour_from (plane, start, colour);
+      add_colouring (effects, plane, digit, colour);
+    }
+  }
+}
+
+/* From START, by cells that may be just DIGITS, each of which sees the next. */
+static void
+add_remote_pairs (GHashTable *effects, const RtLook *look, int start, RtDigits digits)
+{
+  RtCells near = rt_cells_of (start), reached = near;
+
+  for (int distance = 1; !rt_cells_is_empty (near); distance++) {
+    RtCells next = RT_CELLS_NONE;
+
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      if (look->field.candidates[cell] == digits && !rt_cells_has (reached, cell) &&
+          has_peer_in (near, cell))
+        rt_cells_add (&next, cell);
+    near = next;
+    reached = rt_cells_or (reached, near);
+    for_each_cell (end, near) {
+      RtCells removed[9] = { RT_CELLS_NONE };
+
+      for_each_digit (digit, digits)
+        removed[digit - 1] =
+          rt_cells_and (plane_of (look, digit),
+                        rt_cells_and (rt_peer_cells[start], rt_peer_cells[end]));
+      if (distance >= 3 && distance % 2 == 1)
+        add_effect (effects, removed);
+    }
+  }
+}
+
+void
+want_remote_pairs (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+{
+  for (int start = 0; start < RT_N_CELLS; start++)
+    if (rt_digits_count (look->field.candidates[start]) == 2)
+      add_remote_pairs (effects, look, start, look->field.candidates[start]);
+}

@@ -1,0 +1,66 @@
+/* wants.c - how definitions see a board. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wants.h"
+
+#include "positions.h"
+
+RtCells
+plane_of (const RtLook *look, int digit)
+{
+  RtCells cells = RT_CELLS_NONE;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (rt_field_has (&look->field, cell, digit))
+      rt_cells_add (&cells, cell);
+  return cells;
+}
+
+RtCells
+cells_in (RtCells cells, int house)
+{
+  RtCells within = RT_CELLS_NONE;
+
+  for (int i = 0; i < 9; i++)
+    if (rt_cells_has (cells, rt_houses[house][i]))
+      rt_cells_add (&within, rt_houses[house][i]);
+  return within;
+}
+
+RtHouses
+pair_houses (RtCells plane, int a, int b, RtHouses kinds)
+{
+  RtHouses houses = 0;
+  RtCells both = rt_cells_or (rt_cells_of (a), rt_cells_of (b));
+
+  for_each_bit (house, kinds)
+    if (rt_cells_equal (cells_in (plane, (int) house), both))
+      houses |= UINT32_C (1) << house;
+  return houses;
+}
+
+bool
+is_peer (int a, int b)
+{
+  return rt_cells_has (rt_peer_cells[a], b);
+}
+
+void
+add_effect (GHashTable *effects, const RtCells removed[9])
+{
+  char *text = effect_text (removed);
+
+  if (*text)
+    g_hash_table_add (effects, text);
+  else
+    g_free (text);
+}
+
+void
+add_effect_of (GHashTable *effects, RtCells cells, int digit)
+{
+  RtCells removed[9] = { RT_CELLS_NONE };
+
+  removed[digit - 1] = cells;
+  add_effect (effects, removed);
+}
