@@ -42,7 +42,7 @@ DOORS = {
     'engine/fast': ['fast', 'text'],
     'engine/search': ['counts', 'search', 'step'],
     'engine/trace': ['cursor', 'trace'],
-    'engine/logic': ['field', 'ladder', 'look', 'rating', 'reason', 'step', 'technique'],
+    'engine/logic': ['choices', 'ladder', 'rating', 'reason', 'step', 'study', 'technique'],
     'engine': ['batch', 'details', 'position', 'puzzle', 'rows', 'say', 'verdict', 'why'],
     'format': ['decode', 'error', 'format', 'reader'],
     'document': ['collection', 'collection-keeper', 'collection-query', 'compare', 'document',

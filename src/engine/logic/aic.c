@@ -69,7 +69,7 @@ typedef struct {
 typedef struct {
   const RtTechnique *technique;
   const Shape *shape;
-  RtLook *look;
+  RtStudy *study;
   RtSink *sink;
   RtInference *inference;
   GArray *chains;       /* of Chain */
@@ -214,7 +214,7 @@ search_all (Search *search)
   const RtInference *inference = search->inference;
   int limit = inference->n;
 
-  for (int root = 0; root < inference->n && !rt_look_stopped (search->look); root++)
+  for (int root = 0; root < inference->n && !rt_study_stopped (search->study); root++)
     if (inference->has_strong[root >> 6] >> (root & 63) & 1)
       limit = search_from (search, root, limit);
   /* The sort is stable. */
@@ -231,7 +231,7 @@ step_node (const Search *search, int i)
 
 /* Shows the house where a strong link is that is not in a cell: the box before the lines. */
 static void
-explain_house (RtDraft *draft, const RtField *field, RtStepNode from, RtStepNode to)
+explain_house (RtDraft *draft, const RtChoices *field, RtStepNode from, RtStepNode to)
 {
   RtCells both = rt_cells_or (from.cells, to.cells);
   const uint8_t *houses = rt_houses_of[rt_cells_first (both)];
@@ -241,7 +241,7 @@ explain_house (RtDraft *draft, const RtField *field, RtStepNode from, RtStepNode
   for (int kind = RT_KIND_BOX; kind >= RT_KIND_ROW; kind--) {
     RtCells places = RT_CELLS_NONE;
 
-    for_each_bit (i, rt_field_places (field, houses[kind], from.digit))
+    for_each_bit (i, rt_choices_places (field, houses[kind], from.digit))
       rt_cells_add (&places, rt_houses[houses[kind]][i]);
     if (rt_cells_equal (places, both)) {
       rt_draft_house (draft, houses[kind], RT_HOUSE_WHERE, 0);
@@ -253,13 +253,13 @@ explain_house (RtDraft *draft, const RtField *field, RtStepNode from, RtStepNode
 static void
 explain (const Search *search, RtDraft *draft, int n)
 {
-  const RtField *field = &search->look->field;
+  const RtChoices *field = &search->study->field;
 
   if (!draft->explains)
     return;
   for (int i = 0; i < n; i++) {
     RtStepNode node = step_node (search, i);
-    RtRole role = node.on ? RT_ROLE_ON : RT_ROLE_OFF;
+    RtMarkRole role = node.on ? RT_MARK_ON : RT_MARK_OFF;
 
     rt_draft_mark_all (draft, field, node.cells, rt_digits_of (node.digit), role, 0);
   }
@@ -339,14 +339,14 @@ report_all (Search *search)
 }
 
 static bool
-find_chain (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_chain (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   const Shape *shape = &shapes[technique->size];
-  g_autoptr (RtInference) inference = rt_inference_new (look, shape->kinds);
+  g_autoptr (RtInference) inference = rt_inference_new (study, shape->kinds);
   g_autoptr (GArray) chains = g_array_new (FALSE, FALSE, sizeof (Chain));
   g_autofree uint16_t *path = g_new (uint16_t, 2 * (gsize) inference->n);
   g_autofree uint64_t *effect = g_new (uint64_t, (gsize) inference->n_words);
-  Search search = { technique, shape, look, sink, inference, chains, path, effect };
+  Search search = { technique, shape, study, sink, inference, chains, path, effect };
 
   search_all (&search);
   return report_all (&search);

@@ -32,7 +32,7 @@ typedef struct {
 
 typedef struct {
   const RtTechnique *technique;
-  RtLook *look;
+  RtStudy *study;
   RtSink *sink;
   const RtSets *sets;
   GArray *chains;       /* of Chain */
@@ -147,7 +147,7 @@ explain (const Search *search, RtDraft *draft, const Chain *chain)
     int set = chain->set[i];
     int from = i == 0 ? chain->digit : chain->by[i - 1], to = chain->by[i];
 
-    rt_sets_mark (sets, set, i, draft, &search->look->field, 0);
+    rt_sets_mark (sets, set, i, draft, &search->study->field, 0);
     rt_sets_link (sets, set, from, to, draft, 0);
     if (i + 1 < chain->n)
       rt_draft_link (draft, rt_sets_node (sets, set, to, true),
@@ -166,7 +166,7 @@ report (const Search *search, const Chain *chain)
   const RtCells *first = search->sets->victims[chain->set[0]];
   const RtCells *last = search->sets->victims[chain->set[chain->n - 1]];
 
-  rt_draft_remove_from (draft, &search->look->field,
+  rt_draft_remove_from (draft, &search->study->field,
                         rt_cells_and (first[chain->digit - 1], last[chain->digit - 1]),
                         chain->digit);
   explain (search, draft, chain);
@@ -190,8 +190,8 @@ search_all (Search *search)
   Chain chain;
 
   for (int digit = 1; digit <= 9; digit++)
-    for_each_cell (cell, rt_look_plane (search->look, digit)) {
-      if (rt_look_stopped (search->look))
+    for_each_cell (cell, rt_study_plane (search->study, digit)) {
+      if (rt_study_stopped (search->study))
         return;
       if (!search_victim (search, cell, digit, limit, &chain) || chain.n < min)
         continue;
@@ -206,16 +206,16 @@ search_all (Search *search)
 }
 
 bool
-rt_find_als_chain (const RtTechnique *technique, RtLook *look, RtSink *sink)
+rt_find_als_chain (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  const RtSets *sets = rt_sets_of (look);
+  const RtSets *sets = rt_sets_of (study);
   g_autoptr (GArray) chains = g_array_new (FALSE, FALSE, sizeof (Chain));
   gsize n = (gsize) sets->n;
   g_autofree uint16_t *numbers = g_new (uint16_t, 2 * n);
   g_autofree uint8_t *lost = g_new (uint8_t, 2 * n);
   g_autofree uint64_t *is_reached = g_new (uint64_t, 10 * (gsize) sets->n_words);
   Search search = {
-    .technique = technique, .look = look, .sink = sink, .sets = sets, .chains = chains,
+    .technique = technique, .study = study, .sink = sink, .sets = sets, .chains = chains,
     .reached = numbers, .from = numbers + n, .lost = lost, .level = lost + n,
     .is_reached = is_reached,
   };

@@ -36,7 +36,7 @@ remove_doubly (const RtSets *sets, int a, int b, RtDigits by, RtDraft *draft)
 }
 
 static bool
-report_doubly (const RtTechnique *technique, RtLook *look, RtSink *sink, const RtSets *sets,
+report_doubly (const RtTechnique *technique, RtStudy *study, RtSink *sink, const RtSets *sets,
                int a, int b, int x, int y)
 {
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
@@ -44,8 +44,8 @@ report_doubly (const RtTechnique *technique, RtLook *look, RtSink *sink, const R
   remove_doubly (sets, a, b, rt_digits_of (x) | rt_digits_of (y), draft);
   if (!rt_draft_has_effect (draft))
     return false;
-  rt_sets_mark (sets, a, 0, draft, &look->field, 0);
-  rt_sets_mark (sets, b, 1, draft, &look->field, 0);
+  rt_sets_mark (sets, a, 0, draft, &study->field, 0);
+  rt_sets_mark (sets, b, 1, draft, &study->field, 0);
   rt_sets_link (sets, a, x, y, draft, 0);
   rt_draft_link (draft, rt_sets_node (sets, a, y, true), rt_sets_node (sets, b, y, false),
                  RT_LINK_WEAK, 0);
@@ -72,9 +72,9 @@ share_house (const RtSets *sets, int a, int b)
 }
 
 static bool
-find_doubly (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_doubly (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  const RtSets *sets = rt_sets_of (look);
+  const RtSets *sets = rt_sets_of (study);
 
   for (int b = 1; b < sets->n; b++)
     for_each_digit (x, sets->set[b].digits)
@@ -86,7 +86,7 @@ find_doubly (const RtTechnique *technique, RtLook *look, RtSink *sink)
             int a = 64 * w + __builtin_ctzll (rest);
 
             if (a < b && !share_house (sets, a, b) &&
-                report_doubly (technique, look, sink, sets, a, b, x, y))
+                report_doubly (technique, study, sink, sets, a, b, x, y))
               return true;
           }
       }
@@ -108,23 +108,23 @@ find_petal (const RtSets *sets, int stem, int digit, int victim, int falls)
 }
 
 static bool
-report_blossom (const RtTechnique *technique, RtLook *look, RtSink *sink, const RtSets *sets,
+report_blossom (const RtTechnique *technique, RtStudy *study, RtSink *sink, const RtSets *sets,
                 int stem, const int *petals, int falls)
 {
-  RtDigits digits = look->field.candidates[stem];
+  RtDigits digits = study->field.candidates[stem];
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
   RtCells victims = RT_CELLS_ALL;
   int i = 0;
 
   for_each_digit (digit, digits)
     victims = rt_cells_and (victims, sets->victims[petals[digit - 1]][falls - 1]);
-  rt_draft_remove_from (draft, &look->field, victims, falls);
+  rt_draft_remove_from (draft, &study->field, victims, falls);
   draft->pattern.cells = rt_cells_of (stem);
-  rt_draft_mark_all (draft, &look->field, rt_cells_of (stem), digits, RT_ROLE_PATTERN, 0);
+  rt_draft_mark_all (draft, &study->field, rt_cells_of (stem), digits, RT_MARK_PATTERN, 0);
   for_each_digit (digit, digits) {
     int petal = petals[digit - 1];
 
-    rt_sets_mark (sets, petal, i, draft, &look->field, i + 1);
+    rt_sets_mark (sets, petal, i, draft, &study->field, i + 1);
     rt_draft_link (draft, rt_step_node (stem, digit, true),
                    rt_sets_node (sets, petal, digit, false), RT_LINK_WEAK, i + 1);
     rt_sets_link (sets, petal, digit, falls, draft, i + 1);
@@ -136,13 +136,13 @@ report_blossom (const RtTechnique *technique, RtLook *look, RtSink *sink, const 
 
 /* The blossoms of STEM. */
 static bool
-find_blossom_of (const RtTechnique *technique, RtLook *look, RtSink *sink, const RtSets *sets,
+find_blossom_of (const RtTechnique *technique, RtStudy *study, RtSink *sink, const RtSets *sets,
                  int stem)
 {
-  RtDigits digits = look->field.candidates[stem];
+  RtDigits digits = study->field.candidates[stem];
 
   for_each_digit (falls, (RtDigits) (RT_DIGITS_ALL & ~digits))
-    for_each_cell (victim, rt_look_plane (look, falls)) {
+    for_each_cell (victim, rt_study_plane (study, falls)) {
       int petals[9];
       bool all = true;
 
@@ -150,23 +150,23 @@ find_blossom_of (const RtTechnique *technique, RtLook *look, RtSink *sink, const
         petals[digit - 1] = find_petal (sets, stem, digit, victim, falls);
         all = petals[digit - 1] >= 0;
       }
-      if (all && report_blossom (technique, look, sink, sets, stem, petals, falls))
+      if (all && report_blossom (technique, study, sink, sets, stem, petals, falls))
         return true;
     }
   return false;
 }
 
 static bool
-find_blossom (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_blossom (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  const RtSets *sets = rt_sets_of (look);
+  const RtSets *sets = rt_sets_of (study);
 
   for (int n = 3; n <= 9; n++)
-    for_each_cell (stem, rt_look_empty (look)) {
-      if (rt_look_stopped (look))
+    for_each_cell (stem, rt_study_empty (study)) {
+      if (rt_study_stopped (study))
         return false;
-      if (rt_count_nine (look->field.candidates[stem]) == n &&
-          find_blossom_of (technique, look, sink, sets, stem))
+      if (rt_count_nine (study->field.candidates[stem]) == n &&
+          find_blossom_of (technique, study, sink, sets, stem))
         return true;
     }
   return false;

@@ -7,4 +7,4 @@
 
 /* Finds chains of as many sets as the technique's size, or of at least so many if it is a chain by
  * its flags. */
-bool rt_find_als_chain (const RtTechnique *technique, RtLook *look, RtSink *sink);
+bool rt_find_als_chain (const RtTechnique *technique, RtStudy *study, RtSink *sink);

@@ -9,14 +9,14 @@
 
 /* Shows the house in which A and B have the only places of their digit. */
 static void
-draw_house (RtDraft *draft, const RtField *field, const RtEnd *a, const RtEnd *b)
+draw_house (RtDraft *draft, const RtChoices *field, const RtEnd *a, const RtEnd *b)
 {
   RtCells both = rt_cells_or (a->cells, b->cells);
 
   for (int kind = RT_KIND_BOX; a->digit == b->digit && kind >= 0; kind--) {
     int house = rt_houses_of[rt_cells_first (both)][kind];
 
-    if (rt_cells_equal (rt_places_cells (house, rt_field_places (field, house, a->digit)), both)) {
+    if (rt_cells_equal (rt_places_cells (house, rt_choices_places (field, house, a->digit)), both)) {
       rt_draft_house (draft, house, RT_HOUSE_BASE, 0);
       return;
     }
@@ -24,7 +24,7 @@ draw_house (RtDraft *draft, const RtField *field, const RtEnd *a, const RtEnd *b
 }
 
 void
-rt_draft_alternate (RtDraft *draft, const RtField *field, const RtEnd *ends, int n)
+rt_draft_alternate (RtDraft *draft, const RtChoices *field, const RtEnd *ends, int n)
 {
   if (!draft->explains)
     return;
@@ -32,7 +32,7 @@ rt_draft_alternate (RtDraft *draft, const RtField *field, const RtEnd *ends, int
     bool outer = i == 0 || i == n - 1;
 
     rt_draft_mark_all (draft, field, ends[i].cells, rt_digits_of (ends[i].digit),
-                       outer ? RT_ROLE_PATTERN : RT_ROLE_SECOND, 0);
+                       outer ? RT_MARK_PATTERN : RT_MARK_SECOND, 0);
   }
   for (int i = 0; i + 1 < n; i++) {
     bool strong = i % 2 == 0;

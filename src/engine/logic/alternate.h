@@ -20,4 +20,4 @@ rt_end (int cell, int digit)
 /* Links ENDS, N of them, an even number: the first strongly to the second, this weakly to the
  * third, and so on. So the first or the last is true. These two are marked as the pattern, the
  * others as its second half; the houses of strong links are its base. */
-void rt_draft_alternate (RtDraft *draft, const RtField *field, const RtEnd *ends, int n);
+void rt_draft_alternate (RtDraft *draft, const RtChoices *field, const RtEnd *ends, int n);

@@ -7,15 +7,15 @@
 
 #pragma once
 
-#include "engine/logic/field.h"
+#include "engine/logic/choices.h"
 
 typedef struct {
   bool is_there;
-  RtField field;
+  RtChoices field;
 } RtBarren;
 
 static inline void
-rt_barren_keep (RtBarren *barren, const RtField *field)
+rt_barren_keep (RtBarren *barren, const RtChoices *field)
 {
   barren->is_there = true;
   barren->field = *field;
@@ -23,7 +23,7 @@ rt_barren_keep (RtBarren *barren, const RtField *field)
 
 /* The cells that lost candidates since; all where nothing is known, or some cell has more now. */
 static inline RtCells
-rt_barren_changed (const RtBarren *barren, const RtField *field)
+rt_barren_changed (const RtBarren *barren, const RtChoices *field)
 {
   RtCells changed = RT_CELLS_NONE;
 

@@ -18,14 +18,14 @@
 
 #include "config.h"
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sink.h"
 
 #define MAX_SET 6
 
 typedef struct {
-  const RtField *field;
-  RtField rest;                   /* without the bug digits */
+  const RtChoices *field;
+  RtChoices rest;                   /* without the bug digits */
   int n;
   int cells[RT_N_CELLS];          /* in the order of discovery */
   RtCells set;                    /* the same */
@@ -45,13 +45,13 @@ add (Bug *bug, int cell, int digit)
   }
   bug->digits[cell] |= rt_digits_of (digit);
   bug->all |= rt_digits_of (digit);
-  rt_field_remove (&bug->rest, cell, digit);
+  rt_choices_remove (&bug->rest, cell, digit);
   bug->common = rt_cells_minus (rt_cells_and (bug->common, rt_peer_cells[cell]), bug->set);
 }
 
 /* The cells with more than two candidates at some places of a house. */
 static RtCells
-rich_cells (const RtField *field, int house, RtPlaces places)
+rich_cells (const RtChoices *field, int house, RtPlaces places)
 {
   RtCells cells = RT_CELLS_NONE;
 
@@ -71,7 +71,7 @@ find_cells (Bug *bug, bool corrected)
   for (int k = 0; k < 3; k++)
     for (int house = 9 * kinds[k]; house < 9 * kinds[k] + 9; house++)
       for (int digit = 1; digit <= 9; digit++) {
-        RtPlaces places = rt_field_places (bug->field, house, digit);
+        RtPlaces places = rt_choices_places (bug->field, house, digit);
         int n = rt_count_nine (places);
         RtCells cells;
 
@@ -95,7 +95,7 @@ find_cells (Bug *bug, bool corrected)
 }
 
 static bool
-is_grave (const RtField *rest)
+is_grave (const RtChoices *rest)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (!rest->digit[cell] && rt_count_nine (rest->candidates[cell]) != 2)
@@ -120,7 +120,7 @@ begin (const RtTechnique *technique, RtSink *sink, const Bug *bug, int type, dou
   draft->pattern.cells = bug->set;
   for (int i = 0; i < bug->n; i++)
     rt_draft_mark_all (draft, bug->field, rt_cells_of (bug->cells[i]), bug->digits[bug->cells[i]],
-                       RT_ROLE_PATTERN, 0);
+                       RT_MARK_PATTERN, 0);
   return draft;
 }
 
@@ -173,7 +173,7 @@ find_type_3 (const RtTechnique *technique, RtSink *sink, const Bug *bug, int kin
       if (!(chosen >> i & 1))
         rt_draft_remove (draft, cells[i], bug->field->candidates[cells[i]] & digits);
       else
-        rt_draft_mark_all (draft, bug->field, rt_cells_of (cells[i]), digits, RT_ROLE_SECOND, 0);
+        rt_draft_mark_all (draft, bug->field, rt_cells_of (cells[i]), digits, RT_MARK_SECOND, 0);
     rt_draft_house (draft, house, RT_HOUSE_WHERE, 0);
     if (rt_sink_report (sink))
       return true;
@@ -213,7 +213,7 @@ find_type_4 (const RtTechnique *technique, RtSink *sink, const Bug *bug)
 
       rt_draft_remove (draft, cell, bug->field->candidates[cell] &
                                       (RtDigits) ~(bug->digits[cell] | other));
-      rt_draft_mark_all (draft, bug->field, rt_cells_of (cell), other, RT_ROLE_SECOND, 0);
+      rt_draft_mark_all (draft, bug->field, rt_cells_of (cell), other, RT_MARK_SECOND, 0);
     }
     rt_draft_house (draft, house, RT_HOUSE_WHERE, 0);
     if (rt_sink_report (sink))
@@ -223,11 +223,11 @@ find_type_4 (const RtTechnique *technique, RtSink *sink, const Bug *bug)
 }
 
 static bool
-find_bug (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_bug (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  Bug bug = { .field = &look->field, .rest = look->field, .common = RT_CELLS_ALL };
+  Bug bug = { .field = &study->field, .rest = study->field, .common = RT_CELLS_ALL };
 
-  if (!find_cells (&bug, look->corrected_uniqueness) || !is_grave (&bug.rest))
+  if (!find_cells (&bug, study->corrected_uniqueness) || !is_grave (&bug.rest))
     return false;
   if (bug.n == 1)
     return report_type_1 (technique, sink, &bug);
@@ -237,7 +237,7 @@ find_bug (const RtTechnique *technique, RtLook *look, RtSink *sink)
   if (rt_cells_is_empty (bug.common))
     return false;
   return (bug.n == 2 && find_type_4 (technique, sink, &bug)) ||
-         find_types_3 (technique, sink, &bug, look->corrected_uniqueness);
+         find_types_3 (technique, sink, &bug, study->corrected_uniqueness);
 }
 
 static const char *const variants[] = {

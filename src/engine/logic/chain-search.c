@@ -274,7 +274,7 @@ follow_all_x (RtChainSearch *search, RtChainFinds *finds)
 }
 
 void
-rt_chain_search_all (RtChainSearch *search, const RtField *field, RtChainFinds *finds)
+rt_chain_search_all (RtChainSearch *search, const RtChoices *field, RtChainFinds *finds)
 {
   rt_graph_init (&search->graph, field);
   follow_all_x (search, finds);

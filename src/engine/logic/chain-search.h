@@ -10,4 +10,4 @@ typedef struct RtChainSearch RtChainSearch;
 RtChainSearch *rt_chain_search_new (void);    /* to be freed with g_free */
 
 /* Enters all of FIELD into FINDS. */
-void rt_chain_search_all (RtChainSearch *search, const RtField *field, RtChainFinds *finds);
+void rt_chain_search_all (RtChainSearch *search, const RtChoices *field, RtChainFinds *finds);

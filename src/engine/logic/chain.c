@@ -47,7 +47,7 @@ begin (RtChainFinds *finds)
 
 void
 rt_chain_finds_for_sink (RtChainFinds *finds, RtSink *sink, const RtTechnique *technique,
-                         const RtField *grid)
+                         const RtChoices *grid)
 {
   begin (finds);
   finds->sink = sink;
@@ -56,7 +56,7 @@ rt_chain_finds_for_sink (RtChainFinds *finds, RtSink *sink, const RtTechnique *t
 }
 
 void
-rt_chain_finds_for_inner (RtChainFinds *finds, const RtField *grid, const RtField *source)
+rt_chain_finds_for_inner (RtChainFinds *finds, const RtChoices *grid, const RtChoices *source)
 {
   begin (finds);
   finds->sink = NULL;
@@ -259,8 +259,8 @@ add_parents (RtChainFinds *finds, int candidate, int cause)
     return;
   }
   house = rt_houses_of[cell][cause];
-  for_each_bit (i, rt_field_places (finds->source, house, digit) &
-                     (RtPlaces) ~rt_field_places (finds->grid, house, digit))
+  for_each_bit (i, rt_choices_places (finds->source, house, digit) &
+                     (RtPlaces) ~rt_choices_places (finds->grid, house, digit))
     add_parent (finds, RT_CANDIDATE (rt_houses[house][i], digit));
 }
 

@@ -11,8 +11,8 @@
 #pragma once
 
 #include "engine/logic/arena.h"
-#include "engine/logic/field.h"
-#include "engine/logic/look.h"
+#include "engine/logic/choices.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sink.h"
 
 typedef uint16_t RtNode;
@@ -112,7 +112,7 @@ typedef struct {
 typedef struct {
   RtSink *sink;                 /* NULL: a propagation, which is at GRID and began at SOURCE */
   const RtTechnique *technique;
-  const RtField *grid, *source;
+  const RtChoices *grid, *source;
   GArray *finds;                /* of RtChainFind; at most one where the sink wants the first */
   RtArena arena;                /* of their parts */
   guint n_found;
@@ -134,8 +134,8 @@ void rt_chain_finds_clear (RtChainFinds *finds);
 
 /* Begins anew. */
 void rt_chain_finds_for_sink (RtChainFinds *finds, RtSink *sink, const RtTechnique *technique,
-                              const RtField *grid);
-void rt_chain_finds_for_inner (RtChainFinds *finds, const RtField *grid, const RtField *source);
+                              const RtChoices *grid);
+void rt_chain_finds_for_inner (RtChainFinds *finds, const RtChoices *grid, const RtChoices *source);
 
 /* The find that a new one with these removals must beat: the best so far where only the first is
  * wanted, else the one that removes the same; or NULL. */

@@ -8,7 +8,7 @@
 /* Whether some pair of places or of candidates was not one when nothing was found: what goes over
  * older links alone was there already. */
 static bool
-has_new_strong_link (const RtBarren *barren, const RtField *field)
+has_new_strong_link (const RtBarren *barren, const RtChoices *field)
 {
   RtCells changed = rt_barren_changed (barren, field);
 
@@ -21,26 +21,26 @@ has_new_strong_link (const RtBarren *barren, const RtField *field)
       return true;
     for_each_digit (digit, digits)
       for (int kind = 0; kind < 3; kind++)
-        if (rt_count_nine (rt_field_places (field, rt_houses_of[cell][kind], digit)) == 2 &&
-            rt_field_places (field, rt_houses_of[cell][kind], digit) !=
-              rt_field_places (&barren->field, rt_houses_of[cell][kind], digit))
+        if (rt_count_nine (rt_choices_places (field, rt_houses_of[cell][kind], digit)) == 2 &&
+            rt_choices_places (field, rt_houses_of[cell][kind], digit) !=
+              rt_choices_places (&barren->field, rt_houses_of[cell][kind], digit))
           return true;
   }
   return false;
 }
 
 static bool
-find_chains (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_chains (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  RtForcing *forcing = rt_look_forcing (look);
+  RtForcing *forcing = rt_study_forcing (study);
   RtChainFinds *finds = &forcing->finds;
 
-  if (!has_new_strong_link (&look->no_chain, &look->field))
+  if (!has_new_strong_link (&study->no_chain, &study->field))
     return false;
-  rt_chain_finds_for_sink (finds, sink, technique, &look->field);
-  rt_chain_search_all (forcing->search, &look->field, finds);
+  rt_chain_finds_for_sink (finds, sink, technique, &study->field);
+  rt_chain_search_all (forcing->search, &study->field, finds);
   if (finds->n_found == 0)
-    rt_barren_keep (&look->no_chain, &look->field);
+    rt_barren_keep (&study->no_chain, &study->field);
   return rt_chain_finds_report (finds);
 }
 

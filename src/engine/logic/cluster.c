@@ -19,7 +19,7 @@ add (RtCluster *cluster, int cell, int digit, int colour, int before)
 }
 
 void
-rt_cluster_grow (RtCluster *cluster, const RtField *field, int cell, int digit, bool in_cells)
+rt_cluster_grow (RtCluster *cluster, const RtChoices *field, int cell, int digit, bool in_cells)
 {
   memset (cluster->colour, 0, sizeof cluster->colour);
   cluster->n = 0;
@@ -30,7 +30,7 @@ rt_cluster_grow (RtCluster *cluster, const RtField *field, int cell, int digit, 
 
     for (int kind = 0; kind < 3; kind++) {
       int house = rt_houses_of[node.cell][kind];
-      RtPlaces rest = rt_field_places (field, house, node.digit) &
+      RtPlaces rest = rt_choices_places (field, house, node.digit) &
                       (RtPlaces) ~(1u << rt_place_of[node.cell][kind]);
 
       if (rt_is_single (rest))
@@ -42,7 +42,7 @@ rt_cluster_grow (RtCluster *cluster, const RtField *field, int cell, int digit, 
 }
 
 void
-rt_cluster_draw (const RtCluster *cluster, RtDraft *draft, RtRole first, RtRole other)
+rt_cluster_draw (const RtCluster *cluster, RtDraft *draft, RtMarkRole first, RtMarkRole other)
 {
   for (int i = 0; i < cluster->n; i++) {
     const RtClusterNode *node = &cluster->node[i], *before = &cluster->node[node->before];

@@ -21,12 +21,12 @@ typedef struct {
 } RtCluster;
 
 /* Fills CLUSTER with what hangs together with DIGIT in CELL, which is one of its candidates. */
-void rt_cluster_grow (RtCluster *cluster, const RtField *field, int cell, int digit,
+void rt_cluster_grow (RtCluster *cluster, const RtChoices *field, int cell, int digit,
                       bool in_cells);
 
 /* Marks a cluster in the colours FIRST and OTHER, and draws its links. */
-void rt_cluster_draw (const RtCluster *cluster, RtDraft *draft, RtRole first, RtRole other);
+void rt_cluster_draw (const RtCluster *cluster, RtDraft *draft, RtMarkRole first, RtMarkRole other);
 
 /* The finder of 3D Medusa: see medusa.c. */
-bool rt_find_medusa (const RtTechnique *technique, RtLook *look, RtSink *sink);
+bool rt_find_medusa (const RtTechnique *technique, RtStudy *study, RtSink *sink);
 extern const char *const rt_medusa_variants[];

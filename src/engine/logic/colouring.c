@@ -14,7 +14,7 @@
 #include "config.h"
 
 #include "engine/logic/cluster.h"
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sight.h"
 
 enum {
@@ -38,7 +38,7 @@ typedef struct {
 
 typedef struct {
   const RtTechnique *technique;
-  RtLook *look;
+  RtStudy *study;
   RtSink *sink;
   int digit;
   int n;
@@ -48,7 +48,7 @@ typedef struct {
 static void
 find_outlines (Search *search, int digit)
 {
-  RtCells left = rt_look_plane (search->look, digit);
+  RtCells left = rt_study_plane (search->study, digit);
 
   search->digit = digit;
   search->n = 0;
@@ -56,7 +56,7 @@ find_outlines (Search *search, int digit)
     Outline *outline = &search->outline[search->n];
     RtCluster cluster;
 
-    rt_cluster_grow (&cluster, &search->look->field, start, digit, false);
+    rt_cluster_grow (&cluster, &search->study->field, start, digit, false);
     if (cluster.n < 2)
       continue;
     outline->start = start;
@@ -74,7 +74,7 @@ find_outlines (Search *search, int digit)
 static bool
 report (Search *search, int variant, RtCells cells, const Outline *one, const Outline *other)
 {
-  const RtField *field = &search->look->field;
+  const RtChoices *field = &search->study->field;
   RtDraft *draft = rt_sink_begin (search->sink, search->technique, search->technique->price);
   RtCluster cluster;
 
@@ -84,11 +84,11 @@ report (Search *search, int variant, RtCells cells, const Outline *one, const Ou
     return false;
   if (draft->explains) {
     rt_cluster_grow (&cluster, field, one->start, search->digit, false);
-    rt_cluster_draw (&cluster, draft, RT_ROLE_COLOUR_A, RT_ROLE_COLOUR_B);
+    rt_cluster_draw (&cluster, draft, RT_MARK_COLOUR_A, RT_MARK_COLOUR_B);
   }
   if (draft->explains && other) {
     rt_cluster_grow (&cluster, field, other->start, search->digit, false);
-    rt_cluster_draw (&cluster, draft, RT_ROLE_COLOUR_C, RT_ROLE_COLOUR_D);
+    rt_cluster_draw (&cluster, draft, RT_MARK_COLOUR_C, RT_MARK_COLOUR_D);
   }
   return rt_sink_report (search->sink);
 }
@@ -113,9 +113,9 @@ try_simple (Search *search, const Outline *outline)
 }
 
 static bool
-find_simple (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_simple (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  Search search = { .technique = technique, .look = look, .sink = sink };
+  Search search = { .technique = technique, .study = study, .sink = sink };
 
   for (int digit = 1; digit <= 9; digit++) {
     find_outlines (&search, digit);
@@ -155,9 +155,9 @@ try_bridge (Search *search, const Outline *one, const Outline *other)
 }
 
 static bool
-find_multi (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_multi (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  Search search = { .technique = technique, .look = look, .sink = sink };
+  Search search = { .technique = technique, .study = study, .sink = sink };
 
   for (int digit = 1; digit <= 9; digit++) {
     find_outlines (&search, digit);

@@ -14,7 +14,7 @@
 
 #include "engine/logic/sectors.h"
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sight.h"
 #include "engine/logic/sink.h"
 
@@ -29,7 +29,7 @@ typedef struct {
 #define MAX_PARTS 64
 
 static Part
-part_of (const RtField *field, int house, RtPlaces places)
+part_of (const RtChoices *field, int house, RtPlaces places)
 {
   Part part = { 0, rt_places_cells (house, places), RT_DIGITS_NONE };
 
@@ -48,7 +48,7 @@ n_too_many (const Part *part)
 
 /* The parts of HOUSE within PLACES, all of empty cells, with at least SPARE digits too many. */
 static int
-find_parts (const RtField *field, int house, RtPlaces places, int spare, Part *parts)
+find_parts (const RtChoices *field, int house, RtPlaces places, int spare, Part *parts)
 {
   int n = 0;
   RtPlaces empty = 0;
@@ -71,7 +71,7 @@ typedef struct {
 } Coq;
 
 static bool
-report (const RtTechnique *technique, RtLook *look, RtSink *sink, const Coq *coq)
+report (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Coq *coq)
 {
   RtCells all = rt_cells_or (coq->crossing.cells,
                              rt_cells_or (coq->in_box.cells, coq->in_line.cells));
@@ -80,7 +80,7 @@ report (const RtTechnique *technique, RtLook *look, RtSink *sink, const Coq *coq
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
 
   for_each_digit (digit, of_all) {
-    RtCells plane = rt_look_plane (look, digit);
+    RtCells plane = rt_study_plane (study, digit);
     RtCells seen = rt_seen_by_all (rt_cells_and (all, plane));
 
     for_each_cell (cell, rt_cells_minus (rt_cells_and (seen, plane), all))
@@ -92,9 +92,9 @@ report (const RtTechnique *technique, RtLook *look, RtSink *sink, const Coq *coq
     return false;
   draft->pattern.digits = of_all;
   draft->pattern.cells = all;
-  rt_draft_mark_all (draft, &look->field, coq->crossing.cells, RT_DIGITS_ALL, RT_ROLE_PATTERN, 0);
-  rt_draft_mark_all (draft, &look->field, coq->in_box.cells, RT_DIGITS_ALL, RT_ROLE_SET_1, 0);
-  rt_draft_mark_all (draft, &look->field, coq->in_line.cells, RT_DIGITS_ALL, RT_ROLE_SET_2, 0);
+  rt_draft_mark_all (draft, &study->field, coq->crossing.cells, RT_DIGITS_ALL, RT_MARK_PATTERN, 0);
+  rt_draft_mark_all (draft, &study->field, coq->in_box.cells, RT_DIGITS_ALL, RT_MARK_SET_1, 0);
+  rt_draft_mark_all (draft, &study->field, coq->in_line.cells, RT_DIGITS_ALL, RT_MARK_SET_2, 0);
   rt_draft_house (draft, coq->box, RT_HOUSE_WHERE, 0);
   rt_draft_house (draft, coq->line, RT_HOUSE_WHERE, 0);
   return rt_sink_report (sink);
@@ -115,10 +115,10 @@ is_coq (const Coq *coq)
 
 /* CROSSED are the places of the line's cells in the box, and the box's in the line. */
 static bool
-find_at (const RtTechnique *technique, RtLook *look, RtSink *sink, int box, int line,
+find_at (const RtTechnique *technique, RtStudy *study, RtSink *sink, int box, int line,
          RtPlaces crossed_box, RtPlaces crossed_line)
 {
-  const RtField *field = &look->field;
+  const RtChoices *field = &study->field;
   Part crossings[MAX_PARTS], in_box[MAX_PARTS], in_line[MAX_PARTS];
   int n_crossings = find_parts (field, box, crossed_box, 2, crossings), n_box, n_line;
 
@@ -131,14 +131,14 @@ find_at (const RtTechnique *technique, RtLook *look, RtSink *sink, int box, int 
       for (int m = 0; m < n_line; m++) {
         const Coq coq = { box, line, crossings[i], in_box[k], in_line[m] };
 
-        if (is_coq (&coq) && report (technique, look, sink, &coq))
+        if (is_coq (&coq) && report (technique, study, sink, &coq))
           return true;
       }
   return false;
 }
 
 bool
-rt_find_coq (const RtTechnique *technique, RtLook *look, RtSink *sink)
+rt_find_coq (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   for (int box = 9 * RT_KIND_BOX; box < RT_N_HOUSES; box++)
     for (int k = 0; k < 3; k++) {
@@ -146,9 +146,9 @@ rt_find_coq (const RtTechnique *technique, RtLook *look, RtSink *sink)
       int column = rt_houses_of[rt_houses[box][k]][RT_KIND_COLUMN];
       int stack = box % 3, band = (box - 9 * RT_KIND_BOX) / 3;
 
-      if (find_at (technique, look, sink, box, row, (RtPlaces) (07u << 3 * k),
+      if (find_at (technique, study, sink, box, row, (RtPlaces) (07u << 3 * k),
                    (RtPlaces) (07u << 3 * stack)) ||
-          find_at (technique, look, sink, box, column, (RtPlaces) (0111u << k),
+          find_at (technique, study, sink, box, column, (RtPlaces) (0111u << k),
                    (RtPlaces) (07u << 3 * band)))
         return true;
     }

@@ -12,7 +12,7 @@
 #include "config.h"
 
 #include "engine/logic/alternate.h"
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sight.h"
 #include "engine/logic/sink.h"
 
@@ -23,7 +23,7 @@ joins (const RtStrongLink *link, int p, int q)
 }
 
 static bool
-report_wing (const RtTechnique *technique, RtLook *look, RtSink *sink, int p, int q, int x, int y,
+report_wing (const RtTechnique *technique, RtStudy *study, RtSink *sink, int p, int q, int x, int y,
              int a, int b)
 {
   RtCells seen = rt_cells_and (rt_peer_cells[p], rt_peer_cells[q]);
@@ -31,40 +31,40 @@ report_wing (const RtTechnique *technique, RtLook *look, RtSink *sink, int p, in
                           rt_end (b, x), rt_end (q, x), rt_end (q, y) };
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
 
-  rt_draft_remove_from (draft, &look->field, seen, y);
-  rt_draft_alternate (draft, &look->field, ends, 6);
+  rt_draft_remove_from (draft, &study->field, seen, y);
+  rt_draft_alternate (draft, &study->field, ends, 6);
   return rt_sink_report (sink);
 }
 
 /* P and Q, joined by X, which removes Y. */
 static bool
-find_wing_of (const RtTechnique *technique, RtLook *look, RtSink *sink, int p, int q, int x, int y)
+find_wing_of (const RtTechnique *technique, RtStudy *study, RtSink *sink, int p, int q, int x, int y)
 {
   RtCells seen = rt_cells_and (rt_peer_cells[p], rt_peer_cells[q]);
   const RtStrongLink *links;
   guint n;
 
-  if (rt_cells_is_empty (rt_cells_and (seen, rt_look_plane (look, y))))
+  if (rt_cells_is_empty (rt_cells_and (seen, rt_study_plane (study, y))))
     return false;
-  links = rt_look_strong_links (look, &n);
+  links = rt_study_strong_links (study, &n);
   for (guint i = 0; i < n; i++) {
     if (links[i].digit != x)
       continue;
     if (joins (&links[i], p, q) &&
-        report_wing (technique, look, sink, p, q, x, y, links[i].a, links[i].b))
+        report_wing (technique, study, sink, p, q, x, y, links[i].a, links[i].b))
       return true;
     if (joins (&links[i], q, p) &&
-        report_wing (technique, look, sink, p, q, x, y, links[i].b, links[i].a))
+        report_wing (technique, study, sink, p, q, x, y, links[i].b, links[i].a))
       return true;
   }
   return false;
 }
 
 static bool
-find_w_wing (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_w_wing (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  const RtDigits *candidates = look->field.candidates;
-  RtCells bivalue = rt_look_bivalue (look);
+  const RtDigits *candidates = study->field.candidates;
+  RtCells bivalue = rt_study_bivalue (study);
 
   for_each_cell (p, bivalue) {
     int low = rt_digits_first (candidates[p]), high = rt_digits_next (candidates[p], low);
@@ -72,8 +72,8 @@ find_w_wing (const RtTechnique *technique, RtLook *look, RtSink *sink)
     for (int q = p; (q = rt_cells_next (bivalue, q)) >= 0;) {
       if (candidates[q] != candidates[p] || rt_sees (p, q))
         continue;
-      if (find_wing_of (technique, look, sink, p, q, low, high) ||
-          find_wing_of (technique, look, sink, p, q, high, low))
+      if (find_wing_of (technique, study, sink, p, q, low, high) ||
+          find_wing_of (technique, study, sink, p, q, high, low))
         return true;
     }
   }
@@ -110,9 +110,9 @@ find_ways (Ways *ways, RtCells same, int start)
 }
 
 static bool
-report_remote (const RtTechnique *technique, RtLook *look, RtSink *sink, const Ways *ways, int end)
+report_remote (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Ways *ways, int end)
 {
-  RtDigits digits = look->field.candidates[end];
+  RtDigits digits = study->field.candidates[end];
   int low = rt_digits_first (digits), high = rt_digits_next (digits, low);
   RtCells seen = rt_cells_and (rt_peer_cells[ways->cell[0]], rt_peer_cells[end]);
   RtEnd ends[2 * RT_N_CELLS];
@@ -120,7 +120,7 @@ report_remote (const RtTechnique *technique, RtLook *look, RtSink *sink, const W
   int n = 0;
 
   for_each_cell (cell, seen)
-    rt_draft_remove (draft, cell, look->field.candidates[cell] & digits);
+    rt_draft_remove (draft, cell, study->field.candidates[cell] & digits);
   if (!rt_draft_has_effect (draft))
     return false;
   for (int cell = end, distance = ways->distance[end]; distance >= 0; distance--) {
@@ -130,12 +130,12 @@ report_remote (const RtTechnique *technique, RtLook *look, RtSink *sink, const W
     ends[n++] = rt_end (cell, odd ? high : low);
     cell = ways->before[cell];
   }
-  rt_draft_alternate (draft, &look->field, ends, n);
+  rt_draft_alternate (draft, &study->field, ends, n);
   return rt_sink_report (sink);
 }
 
 static bool
-find_remote_from (const RtTechnique *technique, RtLook *look, RtSink *sink, RtCells same,
+find_remote_from (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells same,
                   int start)
 {
   Ways ways;
@@ -145,17 +145,17 @@ find_remote_from (const RtTechnique *technique, RtLook *look, RtSink *sink, RtCe
     int end = ways.cell[i];
 
     if (end > start && ways.distance[end] >= 3 && ways.distance[end] % 2 == 1 &&
-        report_remote (technique, look, sink, &ways, end))
+        report_remote (technique, study, sink, &ways, end))
       return true;
   }
   return false;
 }
 
 static bool
-find_remote_pair (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_remote_pair (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  const RtDigits *candidates = look->field.candidates;
-  RtCells bivalue = rt_look_bivalue (look);
+  const RtDigits *candidates = study->field.candidates;
+  RtCells bivalue = rt_study_bivalue (study);
 
   for_each_cell (start, bivalue) {
     RtCells same = RT_CELLS_NONE;
@@ -163,7 +163,7 @@ find_remote_pair (const RtTechnique *technique, RtLook *look, RtSink *sink)
     for_each_cell (cell, bivalue)
       if (candidates[cell] == candidates[start])
         rt_cells_add (&same, cell);
-    if (rt_cells_count (same) >= 4 && find_remote_from (technique, look, sink, same, start))
+    if (rt_cells_count (same) >= 4 && find_remote_from (technique, study, sink, same, start))
       return true;
   }
   return false;

@@ -9,11 +9,11 @@
 
 #include "config.h"
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sink.h"
 
 typedef struct {
-  const RtField *field;
+  const RtChoices *field;
   RtCells excluders[RT_N_CELLS];
   RtCells able;                   /* those that may be part of a set */
 
@@ -114,7 +114,7 @@ try_triplets (Set *set)
 static bool
 test_set (const Exclusion *exclusion, Set *set)
 {
-  const RtField *field = exclusion->field;
+  const RtChoices *field = exclusion->field;
   RtCells common = exclusion->excluders[set->cell[0]];
   RtDigits all = RT_DIGITS_NONE;
 
@@ -154,15 +154,15 @@ report (const RtTechnique *technique, RtSink *sink, Exclusion *exclusion, const 
     common = rt_cells_and (common, exclusion->excluders[set->cell[i]]);
   }
   rt_draft_mark_all (draft, exclusion->field, draft->pattern.cells, RT_DIGITS_ALL,
-                     RT_ROLE_PATTERN, 0);
-  rt_draft_mark_all (draft, exclusion->field, common, RT_DIGITS_ALL, RT_ROLE_SECOND, 0);
+                     RT_MARK_PATTERN, 0);
+  rt_draft_mark_all (draft, exclusion->field, common, RT_DIGITS_ALL, RT_MARK_SECOND, 0);
   return rt_sink_report (sink);
 }
 
 /* The excluders of each cell, and the cells that may be part of a set: none of those that see a
  * naked single. */
 static void
-find_excluders (Exclusion *exclusion, const RtField *field, int size)
+find_excluders (Exclusion *exclusion, const RtChoices *field, int size)
 {
   exclusion->field = field;
   exclusion->any = false;
@@ -260,15 +260,15 @@ find_pair (const RtTechnique *technique, RtSink *sink, Exclusion *exclusion, int
 }
 
 static bool
-find_exclusion (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_exclusion (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  RtBarren *barren = technique->size == 2 ? &look->no_pair : &look->no_triplet;
+  RtBarren *barren = technique->size == 2 ? &study->no_pair : &study->no_triplet;
   Exclusion exclusion;
 
-  find_excluders (&exclusion, &look->field, technique->size);
+  find_excluders (&exclusion, &study->field, technique->size);
   find_fresh (&exclusion, barren);
   for_each_cell (b, exclusion.able) {
-    if (rt_look_stopped (look))
+    if (rt_study_stopped (study))
       return false;
     for_each_cell (a, exclusion.able) {
       if (a >= b)
@@ -279,7 +279,7 @@ find_exclusion (const RtTechnique *technique, RtLook *look, RtSink *sink)
     }
   }
   if (!exclusion.any)
-    rt_barren_keep (barren, &look->field);
+    rt_barren_keep (barren, &study->field);
   return false;
 }
 

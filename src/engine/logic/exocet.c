@@ -24,14 +24,14 @@
 
 #include "engine/logic/sectors.h"
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sink.h"
 
 #define MIN_DIGITS 3
 #define MAX_DIGITS 4
 
 typedef struct {
-  const RtField *field;
+  const RtChoices *field;
   bool transposed;      /* bands are stacks, rows are columns */
   int band, row;        /* of the base */
   int base[2];
@@ -50,7 +50,7 @@ cell_at (const Exocet *exocet, int row, int column)
 static bool
 has (const Exocet *exocet, int cell, int digit)
 {
-  return exocet->field->digit[cell] == digit || rt_field_has (exocet->field, cell, digit);
+  return exocet->field->digit[cell] == digit || rt_choices_has (exocet->field, cell, digit);
 }
 
 static RtDigits
@@ -97,8 +97,8 @@ find_digits (const Exocet *exocet)
 
     if (n_lines > 2)
       return RT_DIGITS_NONE;
-    if (n_lines == 2 && (rt_field_has (exocet->field, exocet->target[0], digit) ||
-                         rt_field_has (exocet->field, exocet->target[1], digit)))
+    if (n_lines == 2 && (rt_choices_has (exocet->field, exocet->target[0], digit) ||
+                         rt_choices_has (exocet->field, exocet->target[1], digit)))
       left |= rt_digits_of (digit);
   }
   return left;
@@ -112,9 +112,9 @@ explain (const Exocet *exocet, RtDraft *draft)
     rt_cells_add (&draft->pattern.cells, exocet->base[i]);
     rt_cells_add (&draft->pattern.cells, exocet->target[i]);
     rt_draft_mark_all (draft, exocet->field, rt_cells_of (exocet->base[i]), RT_DIGITS_ALL,
-                       RT_ROLE_PATTERN, 0);
+                       RT_MARK_PATTERN, 0);
     rt_draft_mark_all (draft, exocet->field, rt_cells_of (exocet->target[i]), exocet->digits,
-                       RT_ROLE_SECOND, 0);
+                       RT_MARK_SECOND, 0);
   }
   for (int k = 0; k < 3; k++) {
     int kind = exocet->transposed ? RT_KIND_ROW : RT_KIND_COLUMN;
@@ -124,14 +124,14 @@ explain (const Exocet *exocet, RtDraft *draft)
       if (row / 3 != exocet->band)
         rt_draft_mark_all (draft, exocet->field,
                            rt_cells_of (cell_at (exocet, row, exocet->column[k])),
-                           exocet->digits, RT_ROLE_SET_1, 0);
+                           exocet->digits, RT_MARK_SET_1, 0);
   }
 }
 
 static bool
 report (const Exocet *exocet, const RtTechnique *technique, RtSink *sink)
 {
-  const RtField *field = exocet->field;
+  const RtChoices *field = exocet->field;
   RtDigits left = find_digits (exocet);
   RtDraft *draft;
 
@@ -201,9 +201,9 @@ find_for_base (Exocet *exocet, const RtTechnique *technique, RtSink *sink, int r
 }
 
 bool
-rt_find_exocet (const RtTechnique *technique, RtLook *look, RtSink *sink)
+rt_find_exocet (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  Exocet exocet = { .field = &look->field };
+  Exocet exocet = { .field = &study->field };
 
   for (int transposed = 0; transposed < 2; transposed++) {
     exocet.transposed = transposed;

@@ -14,7 +14,7 @@
 
 #include "config.h"
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sight.h"
 #include "engine/logic/sink.h"
 
@@ -31,14 +31,14 @@ typedef struct {
 
 /* The places of the digit in a line of the base. */
 static RtPlaces
-places_in (const RtField *field, const Fish *fish, int line)
+places_in (const RtChoices *field, const Fish *fish, int line)
 {
-  return rt_field_places (field, 9 * fish->kind + line, fish->digit);
+  return rt_choices_places (field, 9 * fish->kind + line, fish->digit);
 }
 
 /* The band that holds all fins, or -1. */
 static int
-band_of_fins (const RtField *field, const Fish *fish)
+band_of_fins (const RtChoices *field, const Fish *fish)
 {
   int band = -1;
 
@@ -53,7 +53,7 @@ band_of_fins (const RtField *field, const Fish *fish)
 }
 
 static int
-variant_of (const RtField *field, const Fish *fish)
+variant_of (const RtChoices *field, const Fish *fish)
 {
   for_each_bit (line, fish->base)
     if (rt_is_single (places_in (field, fish, (int) line) & fish->cover))
@@ -62,7 +62,7 @@ variant_of (const RtField *field, const Fish *fish)
 }
 
 static void
-explain (RtDraft *draft, const RtField *field, const Fish *fish)
+explain (RtDraft *draft, const RtChoices *field, const Fish *fish)
 {
   int other = fish->kind == RT_KIND_ROW ? RT_KIND_COLUMN : RT_KIND_ROW;
 
@@ -74,7 +74,7 @@ explain (RtDraft *draft, const RtField *field, const Fish *fish)
 
     for_each_bit (i, places_in (field, fish, (int) line))
       rt_draft_mark (draft, rt_houses[house][i], fish->digit,
-                     fish->fins >> i & 1 ? RT_ROLE_FIN : RT_ROLE_PATTERN, 0);
+                     fish->fins >> i & 1 ? RT_MARK_FIN : RT_MARK_PATTERN, 0);
     rt_draft_house (draft, house, RT_HOUSE_BASE, 0);
   }
   for_each_bit (line, fish->cover)
@@ -82,7 +82,7 @@ explain (RtDraft *draft, const RtField *field, const Fish *fish)
 }
 
 static bool
-report (const RtTechnique *technique, RtSink *sink, const RtField *field, const Fish *fish,
+report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, const Fish *fish,
         int band, int stack)
 {
   RtPlaces loses = fish->cover & (RtPlaces) (7u << 3 * stack);
@@ -100,7 +100,7 @@ report (const RtTechnique *technique, RtSink *sink, const RtField *field, const 
 }
 
 static bool
-has_line_of_fins (const RtField *field, const Fish *fish)
+has_line_of_fins (const RtChoices *field, const Fish *fish)
 {
   for_each_bit (line, fish->base)
     if (!(places_in (field, fish, (int) line) & fish->cover))
@@ -110,7 +110,7 @@ has_line_of_fins (const RtField *field, const Fish *fish)
 
 /* The lines of FISH have the digit at PLACES, too many by one or two. */
 static bool
-try_base (const RtTechnique *technique, RtSink *sink, const RtField *field, Fish *fish,
+try_base (const RtTechnique *technique, RtSink *sink, const RtChoices *field, Fish *fish,
           RtPlaces places)
 {
   int n_fins = rt_count_nine (places) - technique->size;
@@ -138,7 +138,7 @@ try_base (const RtTechnique *technique, RtSink *sink, const RtField *field, Fish
 
 /* The lines of a kind that may be part of a finned fish of SIZE. */
 static RtPlaces
-able_lines (const RtField *field, const Fish *fish, int size)
+able_lines (const RtChoices *field, const Fish *fish, int size)
 {
   RtPlaces able = 0;
 
@@ -152,7 +152,7 @@ able_lines (const RtField *field, const Fish *fish, int size)
 }
 
 static bool
-find_with_base (const RtTechnique *technique, RtSink *sink, const RtField *field, Fish *fish)
+find_with_base (const RtTechnique *technique, RtSink *sink, const RtChoices *field, Fish *fish)
 {
   int size = technique->size;
   RtPlaces able = able_lines (field, fish, size);
@@ -174,13 +174,13 @@ find_with_base (const RtTechnique *technique, RtSink *sink, const RtField *field
 }
 
 static bool
-find_finned (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_finned (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   for (int digit = 1; digit <= 9; digit++)
     for (int kind = RT_KIND_ROW; kind <= RT_KIND_COLUMN; kind++) {
       Fish fish = { .kind = kind, .digit = digit };
 
-      if (find_with_base (technique, sink, &look->field, &fish))
+      if (find_with_base (technique, sink, &study->field, &fish))
         return true;
     }
   return false;

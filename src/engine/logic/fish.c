@@ -4,18 +4,18 @@
 
 #include "config.h"
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sink.h"
 
 static bool
-report (const RtTechnique *technique, RtSink *sink, const RtField *field, int kind, int digit,
+report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int kind, int digit,
         RtPlaces base, RtPlaces cover)
 {
   int other = kind == RT_KIND_ROW ? RT_KIND_COLUMN : RT_KIND_ROW;
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
 
   for_each_bit (line, cover)
-    for_each_bit (i, rt_field_places (field, 9 * other + (int) line, digit) & ~base)
+    for_each_bit (i, rt_choices_places (field, 9 * other + (int) line, digit) & ~base)
       rt_draft_remove (draft, rt_houses[9 * other + (int) line][i], rt_digits_of (digit));
   if (!rt_draft_has_effect (draft))
     return false;
@@ -26,8 +26,8 @@ report (const RtTechnique *technique, RtSink *sink, const RtField *field, int ki
     for_each_bit (line, base) {
       int house = 9 * kind + (int) line;
 
-      for_each_bit (i, rt_field_places (field, house, digit))
-        rt_draft_mark (draft, rt_houses[house][i], digit, RT_ROLE_PATTERN, 0);
+      for_each_bit (i, rt_choices_places (field, house, digit))
+        rt_draft_mark (draft, rt_houses[house][i], digit, RT_MARK_PATTERN, 0);
       rt_draft_house (draft, house, RT_HOUSE_BASE, 0);
     }
     for_each_bit (line, cover)
@@ -38,14 +38,14 @@ report (const RtTechnique *technique, RtSink *sink, const RtField *field, int ki
 
 /* The lines of a kind that may be part of a fish, by digit - 1. */
 static void
-find_able (const RtField *field, int kind, int size, RtPlaces able[9])
+find_able (const RtChoices *field, int kind, int size, RtPlaces able[9])
 {
   for (int digit = 1; digit <= 9; digit++) {
     able[digit - 1] = 0;
     if (field->n_placed[digit - 1] + 2 * size > 9)
       continue;
     for (int line = 0; line < 9; line++) {
-      int n = rt_count_nine (rt_field_places (field, 9 * kind + line, digit));
+      int n = rt_count_nine (rt_choices_places (field, 9 * kind + line, digit));
 
       if (n >= 2 && n <= size)
         able[digit - 1] |= (RtPlaces) (1u << line);
@@ -54,7 +54,7 @@ find_able (const RtField *field, int kind, int size, RtPlaces able[9])
 }
 
 static bool
-find_with_base (const RtTechnique *technique, RtSink *sink, const RtField *field, int kind)
+find_with_base (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int kind)
 {
   int size = technique->size;
   RtPlaces able[9];
@@ -69,7 +69,7 @@ find_with_base (const RtTechnique *technique, RtSink *sink, const RtField *field
       if (base & ~able[digit - 1])
         continue;
       for_each_bit (line, base)
-        cover |= rt_field_places (field, 9 * kind + (int) line, digit);
+        cover |= rt_choices_places (field, 9 * kind + (int) line, digit);
       if (rt_count_nine (cover) == size &&
           report (technique, sink, field, kind, digit, base, cover))
         return true;
@@ -79,10 +79,10 @@ find_with_base (const RtTechnique *technique, RtSink *sink, const RtField *field
 }
 
 static bool
-find_fish (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_fish (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  return find_with_base (technique, sink, &look->field, RT_KIND_COLUMN) ||
-         find_with_base (technique, sink, &look->field, RT_KIND_ROW);
+  return find_with_base (technique, sink, &study->field, RT_KIND_COLUMN) ||
+         find_with_base (technique, sink, &study->field, RT_KIND_ROW);
 }
 
 static const RtTechnique rows[] = {

@@ -21,7 +21,7 @@ typedef struct {
   RtForcing *forcing;
   RtForcingDepth *depth;
   int at;
-  const RtField *grid;
+  const RtChoices *grid;
   const RtForcingRules *rules;
   RtChainFinds *finds;
   RtDigits barren;      /* nothing is to be found for these */
@@ -110,9 +110,9 @@ explain_view (RtDraft *draft, const RtNet *net, RtNode node, int view)
     int candidate = list[i] / 2;
 
     rt_draft_mark (draft, rt_candidate_cell (candidate), rt_candidate_digit (candidate),
-                   info->cause == RT_CAUSE_NONE ? RT_ROLE_ASSUMED
-                   : list[i] & 1                ? RT_ROLE_ON
-                                                : RT_ROLE_OFF,
+                   info->cause == RT_CAUSE_NONE ? RT_MARK_ASSUMED
+                   : list[i] & 1                ? RT_MARK_ON
+                                                : RT_MARK_OFF,
                    view);
     for (int k = 0; k < info->n; k++)
       rt_draft_link (draft, step_node (net->parents[info->first + (uint32_t) k]),
@@ -241,7 +241,7 @@ search_regions (Search *search, int cell, int digit)
 {
   for (int k = 0; k < 3; k++) {
     int house = rt_houses_of[cell][kinds[k]];
-    RtPlaces places = rt_field_places (search->grid, house, digit);
+    RtPlaces places = rt_choices_places (search->grid, house, digit);
     int n = rt_count_nine (places);
     Proof proof = { .kind = RT_CHAIN_REGION, .root_cause = kinds[k] };
 
@@ -274,7 +274,7 @@ search_binary (Search *search, RtNet *off, int candidate, bool is_double)
 
 /* Where each digit may stand. */
 static void
-find_planes (const RtField *field, RtCells planes[9])
+find_planes (const RtChoices *field, RtCells planes[9])
 {
   for (int i = 0; i < 9; i++)
     planes[i] = RT_CELLS_NONE;
@@ -286,7 +286,7 @@ find_planes (const RtField *field, RtCells planes[9])
 /* Nishio looks at one digit at a time: where its places are as they were when nothing was found,
  * nothing is. */
 static RtDigits
-barren_for_nishio (const RtForcing *forcing, const RtField *grid)
+barren_for_nishio (const RtForcing *forcing, const RtChoices *grid)
 {
   RtDigits barren = RT_DIGITS_NONE;
   RtCells planes[9];
@@ -300,7 +300,7 @@ barren_for_nishio (const RtForcing *forcing, const RtField *grid)
 
 /* Whether no cell has one candidate: nishio does not look at such cells. */
 static bool
-has_no_naked_single (const RtField *field)
+has_no_naked_single (const RtChoices *field)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (rt_is_single (field->candidates[cell]))
@@ -332,7 +332,7 @@ search_cell (Search *search, RtNet *off, int cell)
 }
 
 void
-rt_forcing_search (RtForcing *forcing, int depth, const RtField *grid, const RtForcingRules *rules,
+rt_forcing_search (RtForcing *forcing, int depth, const RtChoices *grid, const RtForcingRules *rules,
                    RtChainFinds *finds)
 {
   Search search = { forcing, &forcing->depth[depth], depth, grid, rules, finds, RT_DIGITS_NONE };
@@ -371,13 +371,13 @@ static const RtForcingRules rules[] = {
 };
 
 static bool
-find_forcing (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_forcing (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  RtForcing *forcing = rt_look_forcing (look);
+  RtForcing *forcing = rt_study_forcing (study);
 
   forcing->stopped = false;
-  rt_chain_finds_for_sink (&forcing->finds, sink, technique, &look->field);
-  rt_forcing_search (forcing, 0, &look->field, &rules[technique->size], &forcing->finds);
+  rt_chain_finds_for_sink (&forcing->finds, sink, technique, &study->field);
+  rt_forcing_search (forcing, 0, &study->field, &rules[technique->size], &forcing->finds);
   return rt_chain_finds_report (&forcing->finds) && !forcing->stopped;
 }
 

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "engine/logic/chain-search.h"
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/net.h"
 
 #define RT_MAX_DEPTH 3
@@ -24,8 +24,8 @@ typedef struct {
 
 /* The memory of one depth. */
 typedef struct {
-  RtLook look;                          /* its field: the source less what was followed as off */
-  RtField known;                        /* the source less all that is off */
+  RtStudy study;                          /* its field: the source less what was followed as off */
+  RtChoices known;                        /* the source less all that is off */
   RtChainFinds inner;                   /* finds in the look's field */
   GPtrArray *nets;                      /* of RtNet; the first n_nets are in use */
   guint n_nets;
@@ -52,13 +52,13 @@ RtForcing *rt_forcing_new (void);
 void rt_forcing_free (RtForcing *forcing);
 
 /* Enters into FINDS all that a search finds in GRID. */
-void rt_forcing_search (RtForcing *forcing, int depth, const RtField *grid,
+void rt_forcing_search (RtForcing *forcing, int depth, const RtChoices *grid,
                         const RtForcingRules *rules, RtChainFinds *finds);
 
 /* Fills NET with what follows from CANDIDATE being on or off in SOURCE, up to a contradiction. */
-void rt_forcing_propagate (RtForcing *forcing, int depth, RtNet *net, const RtField *source,
+void rt_forcing_propagate (RtForcing *forcing, int depth, RtNet *net, const RtChoices *source,
                            int candidate, bool on, const RtForcingRules *rules);
 
 /* Adds to NET what inner finds put off. Returns whether any technique had such a find. */
-bool rt_forcing_find_inner (RtForcing *forcing, int depth, RtNet *net, const RtField *source,
+bool rt_forcing_find_inner (RtForcing *forcing, int depth, RtNet *net, const RtChoices *source,
                             const RtForcingRules *rules);

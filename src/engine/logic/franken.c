@@ -13,7 +13,7 @@
 
 #include "config.h"
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sight.h"
 #include "engine/logic/sink.h"
 
@@ -24,7 +24,7 @@
 
 typedef struct {
   const RtTechnique *technique;
-  RtLook *look;
+  RtStudy *study;
   RtSink *sink;
   int digit;
   RtCells places[RT_N_HOUSES];  /* of the digit */
@@ -81,14 +81,14 @@ report (Search *search, const Fish *fish)
   RtCells lost = rt_cells_and (rt_cells_minus (cover, base), rt_seen_by_all (fins));
   RtDraft *draft = rt_sink_begin (search->sink, search->technique, search->technique->price);
 
-  rt_draft_remove_from (draft, &search->look->field, lost, search->digit);
+  rt_draft_remove_from (draft, &search->study->field, lost, search->digit);
   draft->variant = !rt_cells_is_empty (fins);
   draft->pattern.digits = rt_digits_of (search->digit);
   draft->pattern.base = as_set (fish->base, n);
   draft->pattern.cover = as_set (fish->cover, n);
-  rt_draft_mark_all (draft, &search->look->field, rt_cells_minus (base, fins),
-                     draft->pattern.digits, RT_ROLE_PATTERN, 0);
-  rt_draft_mark_all (draft, &search->look->field, fins, draft->pattern.digits, RT_ROLE_FIN, 0);
+  rt_draft_mark_all (draft, &search->study->field, rt_cells_minus (base, fins),
+                     draft->pattern.digits, RT_MARK_PATTERN, 0);
+  rt_draft_mark_all (draft, &search->study->field, fins, draft->pattern.digits, RT_MARK_FIN, 0);
   for (int i = 0; i < n; i++)
     rt_draft_house (draft, fish->base[i], RT_HOUSE_BASE, 0);
   for (int i = 0; i < n; i++)
@@ -245,7 +245,7 @@ turn_to_digit (Search *search, int digit)
 {
   search->digit = digit;
   for (int h = 0; h < RT_N_HOUSES; h++)
-    search->places[h] = rt_places_cells (h, rt_field_places (&search->look->field, h, digit));
+    search->places[h] = rt_places_cells (h, rt_choices_places (&search->study->field, h, digit));
   for (int h = 0; h < RT_N_HOUSES; h++) {
     search->apart[h] = 0;
     for (int other = 0; other < RT_N_HOUSES; other++)
@@ -255,21 +255,21 @@ turn_to_digit (Search *search, int digit)
 }
 
 static bool
-find_franken (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_franken (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  Search search = { .technique = technique, .look = look, .sink = sink };
+  Search search = { .technique = technique, .study = study, .sink = sink };
 
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     for (int kind = 0; kind < 3; kind++)
       search.of[cell] |= UINT32_C (1) << rt_houses_of[cell][kind];
   for (int digit = 1; digit <= 9; digit++) {
-    RtCells plane = rt_look_plane (look, digit);
+    RtCells plane = rt_study_plane (study, digit);
 
     turn_to_digit (&search, digit);
     for_each_cell (victim, plane)
       if (try_victim (&search, victim))
         return true;
-    if (rt_look_stopped (look))
+    if (rt_study_stopped (study))
       return false;
   }
   return false;

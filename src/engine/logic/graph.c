@@ -14,7 +14,7 @@ static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
 const RtWeakLinks *
 rt_graph_weak (RtGraph *graph, int from)
 {
-  const RtField *field = graph->field;
+  const RtChoices *field = graph->field;
   RtWeakLinks *weak = &graph->weak[from];
   int cell = rt_candidate_cell (graph->candidate[from]);
   int digit = rt_candidate_digit (graph->candidate[from]), n = 0;
@@ -29,7 +29,7 @@ rt_graph_weak (RtGraph *graph, int from)
   weak->n_cell = (uint8_t) n;
   for (int k = 0; k < 3; k++) {
     int house = rt_houses_of[cell][kinds[k]];
-    unsigned others = rt_field_places (field, house, digit) & ~(1u << rt_place_of[cell][kinds[k]]);
+    unsigned others = rt_choices_places (field, house, digit) & ~(1u << rt_place_of[cell][kinds[k]]);
 
     for_each_bit (i, others) {
       int other = rt_houses[house][i];
@@ -47,7 +47,7 @@ rt_graph_weak (RtGraph *graph, int from)
 static void
 find_strong (RtGraph *graph, int number, int cell, int digit)
 {
-  const RtField *field = graph->field;
+  const RtChoices *field = graph->field;
   RtStrongLinks *strong = &graph->strong[number];
   RtDigits other = field->candidates[cell] & (RtDigits) ~rt_digits_of (digit);
   int n = 0;
@@ -59,7 +59,7 @@ find_strong (RtGraph *graph, int number, int cell, int digit)
   strong->n_cell = (uint8_t) n;
   for (int k = 0; k < 3; k++) {
     int house = rt_houses_of[cell][kinds[k]], to, i;
-    unsigned others = rt_field_places (field, house, digit) & ~(1u << rt_place_of[cell][kinds[k]]);
+    unsigned others = rt_choices_places (field, house, digit) & ~(1u << rt_place_of[cell][kinds[k]]);
 
     if (!rt_is_single (others))
       continue;
@@ -78,7 +78,7 @@ find_strong (RtGraph *graph, int number, int cell, int digit)
 static void
 number_candidates (RtGraph *graph)
 {
-  const RtField *field = graph->field;
+  const RtChoices *field = graph->field;
 
   memset (graph->plane, 0, sizeof graph->plane);
   graph->n = 0;
@@ -104,7 +104,7 @@ number_candidates (RtGraph *graph)
 }
 
 void
-rt_graph_init (RtGraph *graph, const RtField *field)
+rt_graph_init (RtGraph *graph, const RtChoices *field)
 {
   RtCandidates in_cell = { { 0 } };
   int cell = -1;

@@ -40,7 +40,7 @@ typedef struct {
 } RtStrongLinks;
 
 typedef struct {
-  const RtField *field;
+  const RtChoices *field;
   int n, n_words;
   uint16_t candidate[RT_N_CANDIDATES];      /* by number */
   uint16_t number[RT_N_CANDIDATES];         /* by candidate */
@@ -59,7 +59,7 @@ typedef struct {
   RtCandidates may_cycle;                   /* a cycle through these might remove something */
 } RtGraph;
 
-void rt_graph_init (RtGraph *graph, const RtField *field);
+void rt_graph_init (RtGraph *graph, const RtChoices *field);
 
 /* Chooses the links that are followed, and for which digits. */
 void rt_graph_use (RtGraph *graph, RtLinks links, RtDigits digits);

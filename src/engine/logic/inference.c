@@ -21,7 +21,7 @@ typedef struct {
 } OfDigit;
 
 typedef struct {
-  RtLook *look;
+  RtStudy *study;
   int n;
   RtInferenceNode nodes[MAX_NODES];
   OfDigit of_digit[9];
@@ -45,7 +45,7 @@ add_groups (Building *building)
       RtPlaces places = (RtPlaces) (i < 3 ? 07u << 3 * i : 0111u << (i - 3));
 
       for (int digit = 1; digit <= 9; digit++) {
-        RtPlaces group = rt_field_places (&building->look->field, box, digit) & places;
+        RtPlaces group = rt_choices_places (&building->study->field, box, digit) & places;
 
         if (rt_is_several (group))
           add_node (building, rt_places_cells (box, group), digit);
@@ -103,7 +103,7 @@ link_in_houses (RtInference *inference, const Building *building, unsigned kinds
 
     link_weakly (inference, of_digit);
     for (int house = 0; kinds & RT_STRONG_IN_HOUSE && house < RT_N_HOUSES; house++) {
-      RtPlaces places = rt_field_places (&building->look->field, house, digit);
+      RtPlaces places = rt_choices_places (&building->study->field, house, digit);
 
       if (rt_is_several (places) && rt_count_nine (places) <= most)
         link_strongly (inference, of_digit, rt_places_cells (house, places));
@@ -112,7 +112,7 @@ link_in_houses (RtInference *inference, const Building *building, unsigned kinds
 }
 
 static void
-link_in_cells (RtInference *inference, const RtField *field, unsigned kinds)
+link_in_cells (RtInference *inference, const RtChoices *field, unsigned kinds)
 {
   for (int cell = 0, first = 0; cell < RT_N_CELLS; cell++) {
     int n = rt_count_nine (field->candidates[cell]);
@@ -138,18 +138,18 @@ note_strong (RtInference *inference)
 }
 
 RtInference *
-rt_inference_new (RtLook *look, unsigned kinds)
+rt_inference_new (RtStudy *study, unsigned kinds)
 {
   g_autofree Building *building = g_new (Building, 1);
   RtInference *inference = g_new0 (RtInference, 1);
   gsize n, n_words;
 
-  building->look = look;
+  building->study = study;
   building->n = 0;
   for (int i = 0; i < 9; i++)
     building->of_digit[i].n = 0;
   for (int cell = 0; cell < RT_N_CELLS; cell++)
-    for_each_digit (digit, look->field.candidates[cell])
+    for_each_digit (digit, study->field.candidates[cell])
       add_node (building, rt_cells_of (cell), digit);
   inference->n_singles = building->n;
   if (kinds & RT_GROUPS)
@@ -169,7 +169,7 @@ rt_inference_new (RtLook *look, unsigned kinds)
   inference->is_false = inference->is_true + n_words;
   inference->has_strong = inference->is_true + 2 * n_words;
   link_in_houses (inference, building, kinds);
-  link_in_cells (inference, &look->field, kinds);
+  link_in_cells (inference, &study->field, kinds);
   note_strong (inference);
   return inference;
 }

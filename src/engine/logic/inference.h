@@ -17,7 +17,7 @@
 
 #pragma once
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 
 /* Which links and nodes there are. Weak links within a digit always are. */
 typedef enum {
@@ -46,7 +46,7 @@ typedef struct {
   uint64_t *is_true, *is_false, *has_strong;
 } RtInference;
 
-RtInference *rt_inference_new (RtLook *look, unsigned kinds);
+RtInference *rt_inference_new (RtStudy *study, unsigned kinds);
 void rt_inference_free (RtInference *inference);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtInference, rt_inference_free)
 

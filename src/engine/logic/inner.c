@@ -18,9 +18,9 @@
 typedef struct {
   RtSink sink;
   RtNet *net;
-  const RtField *grid, *source;
-  RtField *known;
-  void (*tell_parents) (RtNet *net, const RtField *grid, const RtField *source,
+  const RtChoices *grid, *source;
+  RtChoices *known;
+  void (*tell_parents) (RtNet *net, const RtChoices *grid, const RtChoices *source,
                         const RtPattern *pattern);
   bool any;
 } InnerSink;
@@ -33,13 +33,13 @@ add_parent (RtNet *net, int cell, int digit)
 
 /* What is locked, and fish: the digit was elsewhere in the base houses. */
 static void
-tell_lines (RtNet *net, const RtField *grid, const RtField *source, const RtPattern *pattern)
+tell_lines (RtNet *net, const RtChoices *grid, const RtChoices *source, const RtPattern *pattern)
 {
   int digit = rt_digits_first (pattern->digits);
 
   for_each_bit (house, pattern->base)
-    for_each_bit (i, rt_field_places (source, (int) house, digit) &
-                       (RtPlaces) ~rt_field_places (grid, (int) house, digit)) {
+    for_each_bit (i, rt_choices_places (source, (int) house, digit) &
+                       (RtPlaces) ~rt_choices_places (grid, (int) house, digit)) {
       int cell = rt_houses[house][i];
       const uint8_t *houses = rt_houses_of[cell];
 
@@ -51,7 +51,7 @@ tell_lines (RtNet *net, const RtField *grid, const RtField *source, const RtPatt
 
 /* The digits were elsewhere in the house. */
 static void
-tell_hidden (RtNet *net, const RtField *grid, const RtField *source, const RtPattern *pattern)
+tell_hidden (RtNet *net, const RtChoices *grid, const RtChoices *source, const RtPattern *pattern)
 {
   int house = __builtin_ctz (pattern->base);
 
@@ -66,7 +66,7 @@ tell_hidden (RtNet *net, const RtField *grid, const RtField *source, const RtPat
 
 /* The cells had other digits. */
 static void
-tell_naked (RtNet *net, const RtField *grid, const RtField *source, const RtPattern *pattern)
+tell_naked (RtNet *net, const RtChoices *grid, const RtChoices *source, const RtPattern *pattern)
 {
   for_each_cell (cell, pattern->cells)
     for_each_digit (digit, (RtDigits) (source->candidates[cell] & ~pattern->digits))
@@ -75,7 +75,7 @@ tell_naked (RtNet *net, const RtField *grid, const RtField *source, const RtPatt
 
 /* Returns whether it was not off before. */
 static bool
-put_off (RtNet *net, RtField *known, int cell, int digit, uint32_t first, int n,
+put_off (RtNet *net, RtChoices *known, int cell, int digit, uint32_t first, int n,
          const RtNested *nested)
 {
   int candidate = RT_CANDIDATE (cell, digit);
@@ -84,7 +84,7 @@ put_off (RtNet *net, RtField *known, int cell, int digit, uint32_t first, int n,
     return false;
   rt_net_tell (net, RT_NODE (candidate, false), first, n, RT_CAUSE_INNER);
   rt_net_add (net, candidate, false);
-  rt_field_remove (known, cell, digit);
+  rt_choices_remove (known, cell, digit);
   net->nested[candidate] = nested;
   return true;
 }
@@ -113,31 +113,31 @@ take_inner (RtSink *sink)
 
 /* Uses all finds of the first technique without chains that has any. */
 static bool
-find_patterns (RtForcing *forcing, RtForcingDepth *depth, RtNet *net, const RtField *source)
+find_patterns (RtForcing *forcing, RtForcingDepth *depth, RtNet *net, const RtChoices *source)
 {
   InnerSink inner = {
     .sink = { .all = true, .take = take_inner },
     .net = net,
-    .grid = &depth->look.field,
+    .grid = &depth->study.field,
     .source = source,
     .known = &depth->known,
     .tell_parents = tell_lines,
   };
 
-  forcing->pointing->find (forcing->pointing, &depth->look, &inner.sink);
-  forcing->claiming->find (forcing->claiming, &depth->look, &inner.sink);
+  forcing->pointing->find (forcing->pointing, &depth->study, &inner.sink);
+  forcing->claiming->find (forcing->claiming, &depth->study, &inner.sink);
   if (inner.any)
     return true;
   inner.tell_parents = tell_hidden;
-  forcing->hidden_pair->find (forcing->hidden_pair, &depth->look, &inner.sink);
+  forcing->hidden_pair->find (forcing->hidden_pair, &depth->study, &inner.sink);
   if (inner.any)
     return true;
   inner.tell_parents = tell_naked;
-  forcing->naked_pair->find (forcing->naked_pair, &depth->look, &inner.sink);
+  forcing->naked_pair->find (forcing->naked_pair, &depth->study, &inner.sink);
   if (inner.any)
     return true;
   inner.tell_parents = tell_lines;
-  forcing->x_wing->find (forcing->x_wing, &depth->look, &inner.sink);
+  forcing->x_wing->find (forcing->x_wing, &depth->study, &inner.sink);
   return inner.any;
 }
 
@@ -202,7 +202,7 @@ use_finds (RtForcing *forcing, RtForcingDepth *depth, RtNet *net)
 
 /* Of the candidates alone: all else follows from them. */
 static uint64_t
-hash_of (const RtField *field)
+hash_of (const RtChoices *field)
 {
   uint64_t hash = 0, word;
 
@@ -216,11 +216,11 @@ hash_of (const RtField *field)
 
 /* Runs an inner search; RULES NULL: simple chains. */
 static bool
-find_chains (RtForcing *forcing, int at, RtNet *net, const RtField *source,
+find_chains (RtForcing *forcing, int at, RtNet *net, const RtChoices *source,
              const RtForcingRules *rules)
 {
   RtForcingDepth *depth = &forcing->depth[at];
-  const RtField *grid = &depth->look.field;
+  const RtChoices *grid = &depth->study.field;
   unsigned what = rules ? 1 + rules->dynamic + 2u * (unsigned) rules->level : 0;
   uint64_t hash, *nothing;
 
@@ -246,7 +246,7 @@ find_chains (RtForcing *forcing, int at, RtNet *net, const RtField *source,
 }
 
 bool
-rt_forcing_find_inner (RtForcing *forcing, int at, RtNet *net, const RtField *source,
+rt_forcing_find_inner (RtForcing *forcing, int at, RtNet *net, const RtChoices *source,
                        const RtForcingRules *rules)
 {
   static const RtForcingRules multiple = { .multiple = true, .base = 8.0 };

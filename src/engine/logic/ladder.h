@@ -16,7 +16,7 @@ typedef struct {
 
 typedef struct {
   GArray *rungs;                /* of RtRung, in the order of trial */
-  bool corrected_uniqueness;    /* see look.h */
+  bool corrected_uniqueness;    /* see study.h */
 } RtLadder;
 
 /* The order of Sudoku Explainer, which is a contract: with all rungs on, the hardest price on the

@@ -11,7 +11,7 @@
 #include "config.h"
 
 #include "engine/fast/fast.h"
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sink.h"
 
 /* What the templates of a digit have in common, while they are gone through row by row. */
@@ -59,13 +59,13 @@ go_through (Templates *templates, int row, RtPlaces free, RtPlaces open)
 }
 
 static void
-find_templates (Templates *templates, RtLook *look, int digit)
+find_templates (Templates *templates, RtStudy *study, int digit)
 {
-  *templates = (Templates) { .plane = rt_look_plane (look, digit), .all = RT_CELLS_ALL };
+  *templates = (Templates) { .plane = rt_study_plane (study, digit), .all = RT_CELLS_ALL };
   for (int row = 0; row < 9; row++)
-    templates->able[row] = rt_field_places (&look->field, row, digit);
+    templates->able[row] = rt_choices_places (&study->field, row, digit);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (look->field.digit[cell] == digit) {
+    if (study->field.digit[cell] == digit) {
       rt_cells_add (&templates->filled, cell);
       templates->able[rt_row_of (cell)] = (RtPlaces) (1u << rt_column_of (cell));
     }
@@ -79,26 +79,26 @@ enum {
 };
 
 static bool
-find_by_templates (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_by_templates (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  for (int digit = 1; digit <= 9 && !rt_look_stopped (look); digit++) {
+  for (int digit = 1; digit <= 9 && !rt_study_stopped (study); digit++) {
     RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
     Templates templates;
 
-    find_templates (&templates, look, digit);
+    find_templates (&templates, study, digit);
     if (!templates.any)
       continue;
     if (technique->size == SET)
       for_each_cell (cell, rt_cells_minus (templates.all, templates.filled))
         rt_draft_place (draft, cell, digit);
     else
-      rt_draft_remove_from (draft, &look->field,
+      rt_draft_remove_from (draft, &study->field,
                             rt_cells_minus (templates.plane, templates.some), digit);
     if (!rt_draft_has_effect (draft))
       continue;
     draft->pattern.digits = rt_digits_of (digit);
-    rt_draft_mark_all (draft, &look->field, rt_cells_minus (templates.some, templates.all),
-                       rt_digits_of (digit), RT_ROLE_PATTERN, 0);
+    rt_draft_mark_all (draft, &study->field, rt_cells_minus (templates.some, templates.all),
+                       rt_digits_of (digit), RT_MARK_PATTERN, 0);
     if (rt_sink_report (sink))
       return true;
   }
@@ -106,19 +106,19 @@ find_by_templates (const RtTechnique *technique, RtLook *look, RtSink *sink)
 }
 
 static bool
-find_by_force (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_by_force (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   RtGrid grid, solution;
   int cell;
 
-  if (rt_cells_is_empty (rt_look_empty (look)))
+  if (rt_cells_is_empty (rt_study_empty (study)))
     return false;
   for (int i = 0; i < RT_N_CELLS; i++)
-    grid.digit[i] = look->field.digit[i];
-  cell = rt_cells_first (rt_look_empty (look));
+    grid.digit[i] = study->field.digit[i];
+  cell = rt_cells_first (rt_study_empty (study));
   /* Marks that somebody made may have lost it. */
   if (rt_fast_solve (&grid, &solution) != 1 ||
-      !rt_field_has (&look->field, cell, solution.digit[cell]))
+      !rt_choices_has (&study->field, cell, solution.digit[cell]))
     return false;
   rt_draft_place (rt_sink_begin (sink, technique, technique->price), cell, solution.digit[cell]);
   return rt_sink_report (sink);

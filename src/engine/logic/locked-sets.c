@@ -10,7 +10,7 @@
 
 #include "config.h"
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sight.h"
 #include "engine/logic/sink.h"
 
@@ -39,7 +39,7 @@ crossing_of (int line, int k)
 
 /* Removes DIGITS from CELLS. Returns whether any of these had one. */
 static bool
-remove_from (RtDraft *draft, const RtField *field, RtCells cells, RtDigits digits)
+remove_from (RtDraft *draft, const RtChoices *field, RtCells cells, RtDigits digits)
 {
   int before = draft->n_removed;
 
@@ -49,7 +49,7 @@ remove_from (RtDraft *draft, const RtField *field, RtCells cells, RtDigits digit
 }
 
 static bool
-report (const RtTechnique *technique, RtSink *sink, const RtField *field, const Crossing *c,
+report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, const Crossing *c,
         RtPlaces places, RtDigits digits)
 {
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
@@ -62,7 +62,7 @@ report (const RtTechnique *technique, RtSink *sink, const RtField *field, const 
   draft->pattern.digits = digits;
   draft->pattern.cells = cells;
   draft->pattern.base = UINT32_C (1) << c->line | UINT32_C (1) << c->box;
-  rt_draft_mark_all (draft, field, cells, digits, RT_ROLE_PATTERN, 0);
+  rt_draft_mark_all (draft, field, cells, digits, RT_MARK_PATTERN, 0);
   rt_draft_house (draft, c->line, RT_HOUSE_WHERE, 0);
   rt_draft_house (draft, c->box, RT_HOUSE_WHERE, 0);
   return rt_sink_report (sink);
@@ -70,7 +70,7 @@ report (const RtTechnique *technique, RtSink *sink, const RtField *field, const 
 
 /* Looks at each set of as many cells as the technique's size, out of three. */
 static bool
-find_in (const RtTechnique *technique, RtSink *sink, const RtField *field, int line, int k)
+find_in (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int line, int k)
 {
   for (int z = 0; rt_combinations[technique->size][z] < 8; z++) {
     RtPlaces places = (RtPlaces) (rt_combinations[technique->size][z] << 3 * k);
@@ -92,11 +92,11 @@ find_in (const RtTechnique *technique, RtSink *sink, const RtField *field, int l
 }
 
 static bool
-find_locked_sets (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_locked_sets (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   for (int line = 0; line < 18; line++)
-    for (int k = 0; look->field.n_empty[line] > technique->size && k < 3; k++)
-      if (find_in (technique, sink, &look->field, line, k))
+    for (int k = 0; study->field.n_empty[line] > technique->size && k < 3; k++)
+      if (find_in (technique, sink, &study->field, line, k))
         return true;
   return false;
 }

@@ -10,7 +10,7 @@
 
 #include "config.h"
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sink.h"
 
 /* Which third of a house holds all of two or three places, from 1, or 0: three places in a row (a
@@ -88,27 +88,27 @@ crossing_of (int kind, int other, int number, int k)
 }
 
 static void
-explain (RtDraft *draft, const RtField *field, const Crossing *c, int digit)
+explain (RtDraft *draft, const RtChoices *field, const Crossing *c, int digit)
 {
   draft->pattern.digits = rt_digits_of (digit);
   draft->pattern.base = UINT32_C (1) << c->house;
   draft->pattern.cover = UINT32_C (1) << c->crossing;
   if (!draft->explains)
     return;
-  for_each_bit (i, rt_field_places (field, c->house, digit))
-    rt_draft_mark (draft, rt_houses[c->house][i], digit, RT_ROLE_PATTERN, 0);
+  for_each_bit (i, rt_choices_places (field, c->house, digit))
+    rt_draft_mark (draft, rt_houses[c->house][i], digit, RT_MARK_PATTERN, 0);
   rt_draft_house (draft, c->house, RT_HOUSE_BASE, 0);
   rt_draft_house (draft, c->crossing, RT_HOUSE_COVER, 0);
 }
 
 static bool
-report_removal (const RtTechnique *technique, RtSink *sink, const RtField *field,
+report_removal (const RtTechnique *technique, RtSink *sink, const RtChoices *field,
                 const Crossing *c, int digit)
 {
-  RtPlaces across = rt_field_places (field, c->crossing, digit);
+  RtPlaces across = rt_choices_places (field, c->crossing, digit);
   RtDraft *draft;
 
-  if (rt_count_nine (across) == rt_count_nine (rt_field_places (field, c->house, digit)))
+  if (rt_count_nine (across) == rt_count_nine (rt_choices_places (field, c->house, digit)))
     return false;
   draft = rt_sink_begin (sink, technique, technique->price);
   for_each_bit (i, across) {
@@ -122,12 +122,12 @@ report_removal (const RtTechnique *technique, RtSink *sink, const RtField *field
 }
 
 static bool
-report_direct (const RtTechnique *technique, RtSink *sink, const RtField *field,
+report_direct (const RtTechnique *technique, RtSink *sink, const RtChoices *field,
                const Crossing *c, int digit)
 {
   for (int z = 0; z < 3; z++) {
     int beside = c->first_beside + z * c->step;
-    RtPlaces places = rt_field_places (field, beside, digit);
+    RtPlaces places = rt_choices_places (field, beside, digit);
     RtPlaces left = places & (RtPlaces) ~c->third;
     RtDraft *draft;
 
@@ -137,7 +137,7 @@ report_direct (const RtTechnique *technique, RtSink *sink, const RtField *field,
     rt_draft_place (draft, rt_houses[beside][__builtin_ctz (left)], digit);
     explain (draft, field, c, digit);
     for_each_bit (i, places & c->third)
-      rt_draft_mark (draft, rt_houses[beside][i], digit, RT_ROLE_OFF, 0);
+      rt_draft_mark (draft, rt_houses[beside][i], digit, RT_MARK_OFF, 0);
     rt_draft_house (draft, beside, RT_HOUSE_WHERE, 0);
     if (rt_sink_report (sink))
       return true;
@@ -145,18 +145,18 @@ report_direct (const RtTechnique *technique, RtSink *sink, const RtField *field,
   return false;
 }
 
-typedef bool Report (const RtTechnique *technique, RtSink *sink, const RtField *field,
+typedef bool Report (const RtTechnique *technique, RtSink *sink, const RtChoices *field,
                      const Crossing *c, int digit);
 
 static bool
-find_between (const RtTechnique *technique, RtLook *look, RtSink *sink, int kind, int other,
+find_between (const RtTechnique *technique, RtStudy *study, RtSink *sink, int kind, int other,
               Report *report)
 {
-  const RtField *field = &look->field;
+  const RtChoices *field = &study->field;
 
   for (int digit = 1; digit <= 9; digit++)
     for (int number = 0; number < 9; number++) {
-      RtPlaces places = rt_field_places (field, 9 * kind + number, digit);
+      RtPlaces places = rt_choices_places (field, 9 * kind + number, digit);
       int k = third[other == RT_KIND_COLUMN][places];
 
       if (k > 0) {
@@ -170,31 +170,31 @@ find_between (const RtTechnique *technique, RtLook *look, RtSink *sink, int kind
 }
 
 static bool
-find_pointing (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_pointing (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  return find_between (technique, look, sink, RT_KIND_BOX, RT_KIND_COLUMN, report_removal) ||
-         find_between (technique, look, sink, RT_KIND_BOX, RT_KIND_ROW, report_removal);
+  return find_between (technique, study, sink, RT_KIND_BOX, RT_KIND_COLUMN, report_removal) ||
+         find_between (technique, study, sink, RT_KIND_BOX, RT_KIND_ROW, report_removal);
 }
 
 static bool
-find_claiming (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_claiming (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  return find_between (technique, look, sink, RT_KIND_COLUMN, RT_KIND_BOX, report_removal) ||
-         find_between (technique, look, sink, RT_KIND_ROW, RT_KIND_BOX, report_removal);
+  return find_between (technique, study, sink, RT_KIND_COLUMN, RT_KIND_BOX, report_removal) ||
+         find_between (technique, study, sink, RT_KIND_ROW, RT_KIND_BOX, report_removal);
 }
 
 static bool
-find_direct_pointing (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_direct_pointing (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  return find_between (technique, look, sink, RT_KIND_BOX, RT_KIND_COLUMN, report_direct) ||
-         find_between (technique, look, sink, RT_KIND_BOX, RT_KIND_ROW, report_direct);
+  return find_between (technique, study, sink, RT_KIND_BOX, RT_KIND_COLUMN, report_direct) ||
+         find_between (technique, study, sink, RT_KIND_BOX, RT_KIND_ROW, report_direct);
 }
 
 static bool
-find_direct_claiming (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_direct_claiming (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  return find_between (technique, look, sink, RT_KIND_COLUMN, RT_KIND_BOX, report_direct) ||
-         find_between (technique, look, sink, RT_KIND_ROW, RT_KIND_BOX, report_direct);
+  return find_between (technique, study, sink, RT_KIND_COLUMN, RT_KIND_BOX, report_direct) ||
+         find_between (technique, study, sink, RT_KIND_ROW, RT_KIND_BOX, report_direct);
 }
 
 static const RtTechnique rows[] = {

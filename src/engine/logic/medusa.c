@@ -20,7 +20,7 @@
 #include "config.h"
 
 #include "engine/logic/cluster.h"
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sight.h"
 
 /* The variants. */
@@ -44,7 +44,7 @@ const char *const rt_medusa_variants[] = {
 
 typedef struct {
   const RtTechnique *technique;
-  RtLook *look;
+  RtStudy *study;
   RtSink *sink;
   RtCells done[9];              /* candidates whose cluster was looked at, by digit - 1 */
   RtCluster cluster;
@@ -90,7 +90,7 @@ report (Search *search, int variant, const RtCells removed[9])
   draft->variant = variant;
   for_each_cell (cell, cells)
     rt_draft_remove (draft, cell, digits[cell]);
-  rt_cluster_draw (&search->cluster, draft, RT_ROLE_COLOUR_A, RT_ROLE_COLOUR_B);
+  rt_cluster_draw (&search->cluster, draft, RT_MARK_COLOUR_A, RT_MARK_COLOUR_B);
   return rt_sink_report (search->sink);
 }
 
@@ -107,10 +107,10 @@ static bool
 empties_cell (const Search *search, int k)
 {
   RtCells coloured = rt_cells_or (search->cells[0], search->cells[1]);
-  RtCells emptied = rt_cells_minus (rt_look_empty (search->look), coloured);
+  RtCells emptied = rt_cells_minus (rt_study_empty (search->study), coloured);
 
   for (int digit = 1; digit <= 9; digit++)
-    emptied = rt_cells_minus (emptied, rt_cells_minus (rt_look_plane (search->look, digit),
+    emptied = rt_cells_minus (emptied, rt_cells_minus (rt_study_plane (search->study, digit),
                                                        search->seen[k][digit - 1]));
   return !rt_cells_is_empty (emptied);
 }
@@ -135,7 +135,7 @@ try_rule (Search *search, int rule)
   RtCells removed[9];
 
   for (int digit = 1; digit <= 9; digit++) {
-    RtCells plane = rt_look_plane (search->look, digit);
+    RtCells plane = rt_study_plane (search->study, digit);
 
     for (int k = 0; k < 2; k++)
       plane = rt_cells_minus (plane, search->cluster.colour[k][digit - 1]);
@@ -161,18 +161,18 @@ try_cluster (Search *search)
 }
 
 bool
-rt_find_medusa (const RtTechnique *technique, RtLook *look, RtSink *sink)
+rt_find_medusa (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  Search search = { .technique = technique, .look = look, .sink = sink };
-  RtCells bivalue = rt_look_bivalue (look);
+  Search search = { .technique = technique, .study = study, .sink = sink };
+  RtCells bivalue = rt_study_bivalue (study);
 
   /* A cluster of several digits has a cell with two candidates, and both of these are in it. */
   for_each_cell (cell, bivalue) {
-    int digit = rt_digits_first (look->field.candidates[cell]);
+    int digit = rt_digits_first (study->field.candidates[cell]);
 
     if (rt_cells_has (search.done[digit - 1], cell))
       continue;
-    rt_cluster_grow (&search.cluster, &look->field, cell, digit, true);
+    rt_cluster_grow (&search.cluster, &study->field, cell, digit, true);
     survey (&search);
     if (try_cluster (&search))
       return true;

@@ -148,7 +148,7 @@ append_links (GString *text, const RtStep *step)
 
 /* The cells where some of DIGITS has ROLE. */
 static RtCells
-marked (const RtStep *step, RtRole role, RtDigits digits)
+marked (const RtStep *step, RtMarkRole role, RtDigits digits)
 {
   RtCells cells = RT_CELLS_NONE;
 
@@ -161,7 +161,7 @@ marked (const RtStep *step, RtRole role, RtDigits digits)
 static void
 append_fins (GString *text, const RtStep *step)
 {
-  RtCells fins = marked (step, RT_ROLE_FIN, step->pattern.digits);
+  RtCells fins = marked (step, RT_MARK_FIN, step->pattern.digits);
 
   if (!rt_cells_is_empty (fins)) {
     g_string_append (text, " f");
@@ -171,7 +171,7 @@ append_fins (GString *text, const RtStep *step)
 
 /* The candidates of a colour. Returns whether there are any. */
 static bool
-append_colour (GString *text, const RtStep *step, const char *before, RtRole role)
+append_colour (GString *text, const RtStep *step, const char *before, RtMarkRole role)
 {
   const char *comma = before;
 
@@ -190,11 +190,11 @@ append_colour (GString *text, const RtStep *step, const char *before, RtRole rol
 static bool
 append_colours (GString *text, const RtStep *step)
 {
-  if (!append_colour (text, step, " ", RT_ROLE_COLOUR_A))
+  if (!append_colour (text, step, " ", RT_MARK_COLOUR_A))
     return false;
-  append_colour (text, step, " / ", RT_ROLE_COLOUR_B);
-  if (append_colour (text, step, "; ", RT_ROLE_COLOUR_C))
-    append_colour (text, step, " / ", RT_ROLE_COLOUR_D);
+  append_colour (text, step, " / ", RT_MARK_COLOUR_B);
+  if (append_colour (text, step, "; ", RT_MARK_COLOUR_C))
+    append_colour (text, step, " / ", RT_MARK_COLOUR_D);
   return true;
 }
 

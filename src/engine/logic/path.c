@@ -25,7 +25,7 @@ explain (const RtPath *path, const RtGraph *graph, RtDraft *draft, bool is_cycle
 
     rt_draft_mark (draft, rt_candidate_cell (path->candidate[i]),
                    rt_candidate_digit (path->candidate[i]),
-                   i == last && !is_cycle ? RT_ROLE_ASSUMED : on ? RT_ROLE_ON : RT_ROLE_OFF, 0);
+                   i == last && !is_cycle ? RT_MARK_ASSUMED : on ? RT_MARK_ON : RT_MARK_OFF, 0);
   }
   for (int i = last; i > 0; i--) {
     bool to_on = ends_on != ((i - 1) & 1);

@@ -18,7 +18,7 @@ static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
 
 /* Puts a candidate off by the one parent at FIRST. Returns false if it is on: a contradiction. */
 static inline bool
-put_off (RtNet *net, RtField *known, int cell, int digit, uint32_t first, int cause)
+put_off (RtNet *net, RtChoices *known, int cell, int digit, uint32_t first, int cause)
 {
   int candidate = RT_CANDIDATE (cell, digit);
 
@@ -28,13 +28,13 @@ put_off (RtNet *net, RtField *known, int cell, int digit, uint32_t first, int ca
     return false;
   }
   rt_net_add (net, candidate, false);
-  rt_field_remove (known, cell, digit);
+  rt_choices_remove (known, cell, digit);
   return true;
 }
 
 /* Follows a candidate that is on. Returns false at a contradiction. */
 static bool
-follow_on (RtNet *net, RtField *known, int candidate, bool by_cell)
+follow_on (RtNet *net, RtChoices *known, int candidate, bool by_cell)
 {
   int cell = rt_candidate_cell (candidate), digit = rt_candidate_digit (candidate);
   uint32_t first = net->n_parents;
@@ -47,7 +47,7 @@ follow_on (RtNet *net, RtField *known, int candidate, bool by_cell)
   for (int k = 0; k < 3; k++) {
     int kind = kinds[k], house = rt_houses_of[cell][kind];
 
-    for_each_bit (i, rt_field_places (known, house, digit) & ~(1u << rt_place_of[cell][kind]))
+    for_each_bit (i, rt_choices_places (known, house, digit) & ~(1u << rt_place_of[cell][kind]))
       if (!put_off (net, known, rt_houses[house][i], digit, first, kind))
         return false;
   }
@@ -76,7 +76,7 @@ add_parent (RtNet *net, int cell, int digit)
 /* The cell of what is off has two candidates: the other one goes on. The digits that are gone since
  * the source are parents too. */
 static bool
-follow_cell (RtNet *net, const RtField *grid, const RtField *source, int cell, int digit)
+follow_cell (RtNet *net, const RtChoices *grid, const RtChoices *source, int cell, int digit)
 {
   RtDigits left = grid->candidates[cell] & (RtDigits) ~rt_digits_of (digit);
   uint32_t first = net->n_parents;
@@ -95,10 +95,10 @@ follow_cell (RtNet *net, const RtField *grid, const RtField *source, int cell, i
 
 /* The same for a house of what is off that has one other place for the digit. */
 static bool
-follow_house (RtNet *net, const RtField *grid, const RtField *source, int cell, int digit, int kind)
+follow_house (RtNet *net, const RtChoices *grid, const RtChoices *source, int cell, int digit, int kind)
 {
   int house = rt_houses_of[cell][kind];
-  RtPlaces places = rt_field_places (grid, house, digit);
+  RtPlaces places = rt_choices_places (grid, house, digit);
   unsigned left = places & ~(1u << rt_place_of[cell][kind]);
   uint32_t first = net->n_parents;
   int candidate;
@@ -109,7 +109,7 @@ follow_house (RtNet *net, const RtField *grid, const RtField *source, int cell, 
   if (rt_candidates_has (&net->on, candidate))
     return true;
   add_parent (net, cell, digit);
-  for_each_bit (i, rt_field_places (source, house, digit) & (RtPlaces) ~places)
+  for_each_bit (i, rt_choices_places (source, house, digit) & (RtPlaces) ~places)
     add_parent (net, rt_houses[house][i], digit);
   return put_on (net, candidate, first, kind);
 }
@@ -117,7 +117,7 @@ follow_house (RtNet *net, const RtField *grid, const RtField *source, int cell, 
 /* Follows a candidate that is off; of what follows, all that is found before a contradiction is
  * kept. */
 static bool
-follow_off (RtNet *net, RtField *grid, const RtField *source, int candidate,
+follow_off (RtNet *net, RtChoices *grid, const RtChoices *source, int candidate,
             const RtForcingRules *rules)
 {
   int cell = rt_candidate_cell (candidate), digit = rt_candidate_digit (candidate);
@@ -128,15 +128,15 @@ follow_off (RtNet *net, RtField *grid, const RtField *source, int candidate,
     if (!follow_house (net, grid, source, cell, digit, kinds[k]))
       return false;
   if (rules->dynamic)
-    rt_field_remove (grid, cell, digit);
+    rt_choices_remove (grid, cell, digit);
   return true;
 }
 
 void
-rt_forcing_propagate (RtForcing *forcing, int depth, RtNet *net, const RtField *source,
+rt_forcing_propagate (RtForcing *forcing, int depth, RtNet *net, const RtChoices *source,
                       int candidate, bool on, const RtForcingRules *rules)
 {
-  RtField *grid = &forcing->depth[depth].look.field, *known = &forcing->depth[depth].known;
+  RtChoices *grid = &forcing->depth[depth].study.field, *known = &forcing->depth[depth].known;
   int next_on = 0, next_off = 0, n_off = 0;
   bool sound = true;
 
@@ -148,7 +148,7 @@ rt_forcing_propagate (RtForcing *forcing, int depth, RtNet *net, const RtField *
   rt_net_tell (net, RT_NODE (candidate, on), 0, 0, RT_CAUSE_NONE);
   rt_net_add (net, candidate, on);
   if (!on)
-    rt_field_remove (known, rt_candidate_cell (candidate), rt_candidate_digit (candidate));
+    rt_choices_remove (known, rt_candidate_cell (candidate), rt_candidate_digit (candidate));
   while (sound) {
     rt_net_need (net, STEP_PARENTS);
     if (next_on < net->n_on)

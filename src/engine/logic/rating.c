@@ -6,13 +6,13 @@
 #include "engine/logic/rating.h"
 
 #include "engine/logic/ladder.h"
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sink.h"
 
 #define NO_TECHNIQUE 20.0
 
 struct RtRater {
-  RtLook *look;
+  RtStudy *study;
   RtLadder *ladder;
   RtSink sink;
 };
@@ -22,8 +22,8 @@ rt_rater_new (bool corrected)
 {
   RtRater *rater = g_new0 (RtRater, 1);
 
-  rater->look = rt_look_new ();
-  rater->look->corrected_uniqueness = corrected;
+  rater->study = rt_study_new ();
+  rater->study->corrected_uniqueness = corrected;
   rater->ladder = rt_ladder_new_rating ();
   rt_sink_init_first (&rater->sink, false);
   return rater;
@@ -34,7 +34,7 @@ rt_rater_free (RtRater *rater)
 {
   if (!rater)
     return;
-  rt_look_free (rater->look);
+  rt_study_free (rater->study);
   rt_ladder_free (rater->ladder);
   rt_draft_clear (&rater->sink.draft);
   g_free (rater);
@@ -46,7 +46,7 @@ find_next (RtRater *rater)
   for (guint i = 0; i < rater->ladder->rungs->len; i++) {
     const RtTechnique *technique = g_array_index (rater->ladder->rungs, RtRung, i).technique;
 
-    if (technique->find (technique, rater->look, &rater->sink))
+    if (technique->find (technique, rater->study, &rater->sink))
       return true;
   }
   return false;
@@ -57,9 +57,9 @@ rt_rater_rate (RtRater *rater, const RtGrid *grid, RtStop *stop, RtRating *ratin
 {
   double hardest = 0, to_first_digit = 0, first = 0;
 
-  rater->look->stop = stop;
-  rt_look_at_grid (rater->look, grid);
-  while (rater->look->field.n_left) {
+  rater->study->stop = stop;
+  rt_study_at_grid (rater->study, grid);
+  while (rater->study->field.n_left) {
     const RtDraft *draft = &rater->sink.draft;
 
     if (!find_next (rater)) {
@@ -72,10 +72,10 @@ rt_rater_rate (RtRater *rater, const RtGrid *grid, RtStop *stop, RtRating *ratin
       first = hardest;
     if (to_first_digit == 0 && draft->n_placed)
       to_first_digit = hardest;
-    rt_look_apply (rater->look, draft);
+    rt_study_apply (rater->study, draft);
   }
   /* A finder that was stopped found nothing, and what came after it is not the way. */
-  if (rt_look_stopped (rater->look))
+  if (rt_study_stopped (rater->study))
     return false;
   rating->er = rt_price_tenths (hardest);
   rating->ep = rt_price_tenths (to_first_digit);

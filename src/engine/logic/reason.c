@@ -9,26 +9,26 @@
 
 /* Leaves the first find in the draft. */
 static bool
-find_next (RtLook *look, const RtLadder *ladder, RtSink *sink)
+find_next (RtStudy *study, const RtLadder *ladder, RtSink *sink)
 {
-  look->corrected_uniqueness = ladder->corrected_uniqueness;
+  study->corrected_uniqueness = ladder->corrected_uniqueness;
   for (guint i = 0; i < ladder->rungs->len; i++) {
     const RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
 
-    if (rung->on && rung->technique->find (rung->technique, look, sink))
+    if (rung->on && rung->technique->find (rung->technique, study, sink))
       return true;
   }
   return false;
 }
 
 RtStep *
-rt_reason_next (RtLook *look, const RtLadder *ladder)
+rt_reason_next (RtStudy *study, const RtLadder *ladder)
 {
   RtSink sink;
   RtStep *step;
 
   rt_sink_init_first (&sink, true);
-  step = find_next (look, ladder, &sink) ? rt_step_freeze (&sink.draft) : NULL;
+  step = find_next (study, ladder, &sink) ? rt_step_freeze (&sink.draft) : NULL;
   rt_draft_clear (&sink.draft);
   return step;
 }
@@ -72,7 +72,7 @@ take_all (RtSink *sink)
 }
 
 GPtrArray *
-rt_reason_all (RtLook *look, const RtLadder *ladder, bool one_rung)
+rt_reason_all (RtStudy *study, const RtLadder *ladder, bool one_rung)
 {
   Gathering gathering = {
     .sink = { .all = true, .take = take_all },
@@ -80,27 +80,27 @@ rt_reason_all (RtLook *look, const RtLadder *ladder, bool one_rung)
   };
 
   rt_draft_init (&gathering.sink.draft, true);
-  look->corrected_uniqueness = ladder->corrected_uniqueness;
+  study->corrected_uniqueness = ladder->corrected_uniqueness;
   for (guint i = 0; i < ladder->rungs->len; i++) {
     const RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
 
     if (rung->on && !(one_rung && gathering.steps->len))
-      rung->technique->find (rung->technique, look, &gathering.sink);
+      rung->technique->find (rung->technique, study, &gathering.sink);
   }
   rt_draft_clear (&gathering.sink.draft);
   return gathering.steps;
 }
 
 GPtrArray *
-rt_reason_path (RtLook *look, const RtLadder *ladder)
+rt_reason_path (RtStudy *study, const RtLadder *ladder)
 {
   GPtrArray *steps = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_step_unref);
   RtSink sink;
 
   rt_sink_init_first (&sink, true);
-  while (look->field.n_left && find_next (look, ladder, &sink)) {
+  while (study->field.n_left && find_next (study, ladder, &sink)) {
     g_ptr_array_add (steps, rt_step_freeze (&sink.draft));
-    rt_look_apply (look, &sink.draft);
+    rt_study_apply (study, &sink.draft);
   }
   rt_draft_clear (&sink.draft);
   return steps;

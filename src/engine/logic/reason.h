@@ -7,15 +7,15 @@
 #pragma once
 
 #include "engine/logic/ladder.h"
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/step.h"
 
 /* The first step of the first rung that has one; NULL where there is none. */
-RtStep *rt_reason_next (RtLook *look, const RtLadder *ladder);
+RtStep *rt_reason_next (RtStudy *study, const RtLadder *ladder);
 
 /* All steps of all rungs up to the first that has any (ONE_RUNG), or of all rungs; of steps that do
  * the same, the first. In the order of the ladder. Of RtStep; to be freed. */
-GPtrArray *rt_reason_all (RtLook *look, const RtLadder *ladder, bool one_rung);
+GPtrArray *rt_reason_all (RtStudy *study, const RtLadder *ladder, bool one_rung);
 
 /* The steps to the solution, or to where the ladder ends. Of RtStep; to be freed. */
-GPtrArray *rt_reason_path (RtLook *look, const RtLadder *ladder);
+GPtrArray *rt_reason_path (RtStudy *study, const RtLadder *ladder);

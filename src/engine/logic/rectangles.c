@@ -15,7 +15,7 @@
 
 #include "config.h"
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sight.h"
 #include "engine/logic/sink.h"
 
@@ -30,10 +30,10 @@ typedef struct {
 } Rectangle;
 
 /* Runs TRY for each rectangle that crosses two boxes. */
-typedef bool Try (const RtTechnique *technique, RtLook *look, RtSink *sink, const Rectangle *r);
+typedef bool Try (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Rectangle *r);
 
 static bool
-find_rectangles (const RtTechnique *technique, RtLook *look, RtSink *sink, RtCells able, Try *try)
+find_rectangles (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells able, Try *try)
 {
   for_each_cell (first, able)
     for (int right = first + 1; right < first / 9 * 9 + 9; right++) {
@@ -48,7 +48,7 @@ find_rectangles (const RtTechnique *technique, RtLook *look, RtSink *sink, RtCel
         if (one_box_across == one_box_down || !rt_cells_has (able, down) ||
             !rt_cells_has (able, r.corner[3]))
           continue;
-        if (try (technique, look, sink, &r))
+        if (try (technique, study, sink, &r))
           return true;
       }
     }
@@ -66,7 +66,7 @@ corners (const Rectangle *r)
 }
 
 static bool
-report_hidden (const RtTechnique *technique, RtSink *sink, const RtField *field,
+report_hidden (const RtTechnique *technique, RtSink *sink, const RtChoices *field,
                const Rectangle *r, int across, int x, int y)
 {
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
@@ -78,7 +78,7 @@ report_hidden (const RtTechnique *technique, RtSink *sink, const RtField *field,
   for (int i = 0; i < 4; i++)
     rt_draft_mark_all (draft, field, rt_cells_of (r->corner[i]),
                        i == across ? rt_digits_of (x) : draft->pattern.digits,
-                       i == (across ^ 3) ? RT_ROLE_PATTERN : RT_ROLE_SECOND, 0);
+                       i == (across ^ 3) ? RT_MARK_PATTERN : RT_MARK_SECOND, 0);
   rt_draft_house (draft, rt_houses_of[cell][RT_KIND_ROW], RT_HOUSE_WHERE, 0);
   rt_draft_house (draft, rt_houses_of[cell][RT_KIND_COLUMN], RT_HOUSE_WHERE, 0);
   return rt_sink_report (sink);
@@ -86,15 +86,15 @@ report_hidden (const RtTechnique *technique, RtSink *sink, const RtField *field,
 
 /* Whether DIGIT has only two places in the house of KIND that CELL is in. */
 static bool
-has_two_places (const RtField *field, int cell, int kind, int digit)
+has_two_places (const RtChoices *field, int cell, int kind, int digit)
 {
-  return rt_count_nine (rt_field_places (field, rt_houses_of[cell][kind], digit)) == 2;
+  return rt_count_nine (rt_choices_places (field, rt_houses_of[cell][kind], digit)) == 2;
 }
 
 static bool
-try_hidden (const RtTechnique *technique, RtLook *look, RtSink *sink, const Rectangle *r)
+try_hidden (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Rectangle *r)
 {
-  const RtField *field = &look->field;
+  const RtChoices *field = &study->field;
   RtDigits common = RT_DIGITS_ALL;
 
   for (int i = 0; i < 4; i++)
@@ -119,13 +119,13 @@ try_hidden (const RtTechnique *technique, RtLook *look, RtSink *sink, const Rect
 }
 
 static bool
-find_hidden (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_hidden (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  return find_rectangles (technique, look, sink, rt_look_empty (look), try_hidden);
+  return find_rectangles (technique, study, sink, rt_study_empty (study), try_hidden);
 }
 
 static bool
-report_avoidable (const RtTechnique *technique, RtSink *sink, const RtField *field,
+report_avoidable (const RtTechnique *technique, RtSink *sink, const RtChoices *field,
                   const Rectangle *r, int variant, RtCells cells, int digit, RtDigits swapped)
 {
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
@@ -136,15 +136,15 @@ report_avoidable (const RtTechnique *technique, RtSink *sink, const RtField *fie
   draft->variant = variant;
   draft->pattern.digits = swapped;
   draft->pattern.cells = corners (r);
-  rt_draft_mark_all (draft, field, rt_cells_minus (corners (r), cells), swapped, RT_ROLE_SECOND, 0);
+  rt_draft_mark_all (draft, field, rt_cells_minus (corners (r), cells), swapped, RT_MARK_SECOND, 0);
   if (variant == TYPE_2)
-    rt_draft_mark_all (draft, field, corners (r), rt_digits_of (digit), RT_ROLE_PATTERN, 0);
+    rt_draft_mark_all (draft, field, corners (r), rt_digits_of (digit), RT_MARK_PATTERN, 0);
   return rt_sink_report (sink);
 }
 
 /* Corner I is the only empty one. */
 static bool
-try_type_1 (const RtTechnique *technique, RtSink *sink, const RtField *field, const Rectangle *r,
+try_type_1 (const RtTechnique *technique, RtSink *sink, const RtChoices *field, const Rectangle *r,
             int i)
 {
   int x = field->digit[r->corner[i ^ 3]], y = field->digit[r->corner[i ^ 1]];
@@ -156,7 +156,7 @@ try_type_1 (const RtTechnique *technique, RtSink *sink, const RtField *field, co
 
 /* Corner I is empty, and that beside it, I ^ BESIDE, too. */
 static bool
-try_type_2 (const RtTechnique *technique, RtSink *sink, const RtField *field, const Rectangle *r,
+try_type_2 (const RtTechnique *technique, RtSink *sink, const RtChoices *field, const Rectangle *r,
             int i, int beside)
 {
   int cell = r->corner[i], other = r->corner[i ^ beside];
@@ -172,9 +172,9 @@ try_type_2 (const RtTechnique *technique, RtSink *sink, const RtField *field, co
 }
 
 static bool
-try_avoidable (const RtTechnique *technique, RtLook *look, RtSink *sink, const Rectangle *r)
+try_avoidable (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Rectangle *r)
 {
-  const RtField *field = &look->field;
+  const RtChoices *field = &study->field;
   unsigned empty = 0;
 
   for (int i = 0; i < 4; i++)
@@ -191,13 +191,13 @@ try_avoidable (const RtTechnique *technique, RtLook *look, RtSink *sink, const R
 }
 
 static bool
-find_avoidable (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_avoidable (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  RtCells able = rt_cells_minus (RT_CELLS_ALL, look->givens);
+  RtCells able = rt_cells_minus (RT_CELLS_ALL, study->givens);
 
   /* Two cells at least have found their digits. */
-  return rt_cells_count (able) >= look->field.n_left + 2 &&
-         find_rectangles (technique, look, sink, able, try_avoidable);
+  return rt_cells_count (able) >= study->field.n_left + 2 &&
+         find_rectangles (technique, study, sink, able, try_avoidable);
 }
 
 static const char *const avoidable_variants[] = {

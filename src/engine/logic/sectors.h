@@ -5,6 +5,6 @@
 
 #include "engine/logic/technique.h"
 
-bool rt_find_coq (const RtTechnique *technique, RtLook *look, RtSink *sink);
-bool rt_find_exocet (const RtTechnique *technique, RtLook *look, RtSink *sink);
-bool rt_find_sk_loop (const RtTechnique *technique, RtLook *look, RtSink *sink);
+bool rt_find_coq (const RtTechnique *technique, RtStudy *study, RtSink *sink);
+bool rt_find_exocet (const RtTechnique *technique, RtStudy *study, RtSink *sink);
+bool rt_find_sk_loop (const RtTechnique *technique, RtStudy *study, RtSink *sink);

@@ -8,10 +8,10 @@
 #include "engine/logic/sight.h"
 
 static void
-take_sets (RtSets *sets, RtLook *look)
+take_sets (RtSets *sets, RtStudy *study)
 {
   guint n;
-  const RtAlmostLocked *all = rt_look_almost_locked (look, &n);
+  const RtAlmostLocked *all = rt_study_almost_locked (study, &n);
 
   sets->n_words = ((int) n + 63) / 64;
   sets->set = g_new (RtAlmostLocked, n);
@@ -22,13 +22,13 @@ take_sets (RtSets *sets, RtLook *look)
 }
 
 static void
-find_cells (RtSets *sets, RtLook *look)
+find_cells (RtSets *sets, RtStudy *study)
 {
   sets->holds = (RtCells (*)[9]) g_new0 (RtCells, 9 * (gsize) sets->n);
   sets->victims = (RtCells (*)[9]) g_new0 (RtCells, 9 * (gsize) sets->n);
   for (int i = 0; i < sets->n; i++)
     for_each_digit (digit, sets->set[i].digits) {
-      RtCells plane = rt_look_plane (look, digit);
+      RtCells plane = rt_study_plane (study, digit);
       RtCells holds = rt_cells_and (sets->set[i].cells, plane);
 
       sets->holds[i][digit - 1] = holds;
@@ -93,12 +93,12 @@ link_sets (RtSets *sets)
 }
 
 static RtSets *
-sets_new (RtLook *look)
+sets_new (RtStudy *study)
 {
   RtSets *sets = g_new0 (RtSets, 1);
 
-  take_sets (sets, look);
-  find_cells (sets, look);
+  take_sets (sets, study);
+  find_cells (sets, study);
   sets->losing = g_new0 (uint64_t, RT_N_CANDIDATES * (gsize) sets->n_words);
   add_cells (sets, sets->losing, sets->victims);
   link_sets (sets);
@@ -106,11 +106,11 @@ sets_new (RtLook *look)
 }
 
 const RtSets *
-rt_sets_of (RtLook *look)
+rt_sets_of (RtStudy *study)
 {
-  if (!look->sets)
-    look->sets = sets_new (look);
-  return look->sets;
+  if (!study->sets)
+    study->sets = sets_new (study);
+  return study->sets;
 }
 
 void
@@ -125,12 +125,12 @@ rt_sets_free (RtSets *sets)
 }
 
 void
-rt_sets_mark (const RtSets *sets, int set, int i, RtDraft *draft, const RtField *field, int view)
+rt_sets_mark (const RtSets *sets, int set, int i, RtDraft *draft, const RtChoices *field, int view)
 {
   const RtAlmostLocked *shown = &sets->set[set];
 
   rt_draft_mark_all (draft, field, shown->cells, shown->digits,
-                     (RtRole) (RT_ROLE_SET_1 + i % (RT_ROLE_SET_4 - RT_ROLE_SET_1 + 1)), view);
+                     (RtMarkRole) (RT_MARK_SET_1 + i % (RT_MARK_SET_4 - RT_MARK_SET_1 + 1)), view);
   if (shown->n_cells > 1)
     rt_draft_house (draft, shown->house, RT_HOUSE_WHERE, view);
 }

@@ -12,7 +12,7 @@
 
 #pragma once
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 
 typedef struct RtSets {
   int n, n_words;
@@ -23,7 +23,7 @@ typedef struct RtSets {
 } RtSets;
 
 /* Those of LOOK, which keeps them. */
-const RtSets *rt_sets_of (RtLook *look);
+const RtSets *rt_sets_of (RtStudy *study);
 
 void rt_sets_free (RtSets *sets);
 
@@ -49,7 +49,7 @@ rt_sets_node (const RtSets *sets, int set, int digit, bool on)
 }
 
 /* Shows SET, the Ith of those in a draft, in a view. */
-void rt_sets_mark (const RtSets *sets, int set, int i, RtDraft *draft, const RtField *field,
+void rt_sets_mark (const RtSets *sets, int set, int i, RtDraft *draft, const RtChoices *field,
                    int view);
 
 /* Tells that if SET loses FROM, it has TO. */

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/logic/field.h"
+#include "engine/logic/choices.h"
 
 /* The cells of HOUSE at PLACES. */
 static inline RtCells

@@ -16,7 +16,7 @@
 #include "config.h"
 
 #include "engine/logic/alternate.h"
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sight.h"
 #include "engine/logic/sink.h"
 
@@ -29,7 +29,7 @@ typedef struct {
 
 /* a = b - c = d, as groups of cells. */
 static bool
-report (const RtTechnique *technique, RtLook *look, RtSink *sink, int digit,
+report (const RtTechnique *technique, RtStudy *study, RtSink *sink, int digit,
         const RtCells cells[4])
 {
   RtCells seen = rt_cells_and (rt_seen_by_all (cells[0]), rt_seen_by_all (cells[3]));
@@ -37,22 +37,22 @@ report (const RtTechnique *technique, RtLook *look, RtSink *sink, int digit,
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
   RtEnd ends[4];
 
-  rt_draft_remove_from (draft, &look->field, rt_cells_minus (seen, own), digit);
+  rt_draft_remove_from (draft, &study->field, rt_cells_minus (seen, own), digit);
   if (!rt_draft_has_effect (draft))
     return false;
   for (int i = 0; i < 4; i++)
     ends[i] = (RtEnd) { cells[i], digit };
-  rt_draft_alternate (draft, &look->field, ends, 4);
+  rt_draft_alternate (draft, &study->field, ends, 4);
   return rt_sink_report (sink);
 }
 
 static bool
-report_cells (const RtTechnique *technique, RtLook *look, RtSink *sink, int digit, int a, int b,
+report_cells (const RtTechnique *technique, RtStudy *study, RtSink *sink, int digit, int a, int b,
               int c, int d)
 {
   const RtCells cells[4] = { rt_cells_of (a), rt_cells_of (b), rt_cells_of (c), rt_cells_of (d) };
 
-  return report (technique, look, sink, digit, cells);
+  return report (technique, study, sink, digit, cells);
 }
 
 static int
@@ -63,23 +63,23 @@ cell_at (int house, RtPlaces place)
 
 /* Runs TRY for each two lines that have just two places for a digit: the first of KIND, the second
  * a later one of the kind OTHER. */
-typedef bool TryPair (const RtTechnique *technique, RtLook *look, RtSink *sink, const Pair *pair);
+typedef bool TryPair (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Pair *pair);
 
 static bool
-find_pairs (const RtTechnique *technique, RtLook *look, RtSink *sink, int kind, int other,
+find_pairs (const RtTechnique *technique, RtStudy *study, RtSink *sink, int kind, int other,
             TryPair *try)
 {
-  const RtField *field = &look->field;
+  const RtChoices *field = &study->field;
 
   for (int digit = 1; digit <= 9; digit++)
     for (int line = 9 * kind; line < 9 * kind + 9; line++) {
-      Pair pair = { digit, line, 0, rt_field_places (field, line, digit), 0 };
+      Pair pair = { digit, line, 0, rt_choices_places (field, line, digit), 0 };
 
       if (rt_count_nine (pair.places) != 2)
         continue;
       for (pair.other = MAX (line + 1, 9 * other); pair.other < 9 * other + 9; pair.other++) {
-        pair.other_places = rt_field_places (field, pair.other, digit);
-        if (rt_count_nine (pair.other_places) == 2 && try (technique, look, sink, &pair))
+        pair.other_places = rt_choices_places (field, pair.other, digit);
+        if (rt_count_nine (pair.other_places) == 2 && try (technique, study, sink, &pair))
           return true;
       }
     }
@@ -87,26 +87,26 @@ find_pairs (const RtTechnique *technique, RtLook *look, RtSink *sink, int kind, 
 }
 
 static bool
-try_skyscraper (const RtTechnique *technique, RtLook *look, RtSink *sink, const Pair *pair)
+try_skyscraper (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Pair *pair)
 {
   RtPlaces base = pair->places & pair->other_places;
 
   return rt_is_single (base) &&
-         report_cells (technique, look, sink, pair->digit,
+         report_cells (technique, study, sink, pair->digit,
                        cell_at (pair->line, pair->places & ~base), cell_at (pair->line, base),
                        cell_at (pair->other, base),
                        cell_at (pair->other, pair->other_places & ~base));
 }
 
 static bool
-find_skyscraper (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_skyscraper (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  return find_pairs (technique, look, sink, RT_KIND_ROW, RT_KIND_ROW, try_skyscraper) ||
-         find_pairs (technique, look, sink, RT_KIND_COLUMN, RT_KIND_COLUMN, try_skyscraper);
+  return find_pairs (technique, study, sink, RT_KIND_ROW, RT_KIND_ROW, try_skyscraper) ||
+         find_pairs (technique, study, sink, RT_KIND_COLUMN, RT_KIND_COLUMN, try_skyscraper);
 }
 
 static bool
-try_kite (const RtTechnique *technique, RtLook *look, RtSink *sink, const Pair *pair)
+try_kite (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Pair *pair)
 {
   for_each_bit (i, pair->places)
     for_each_bit (k, pair->other_places) {
@@ -116,30 +116,30 @@ try_kite (const RtTechnique *technique, RtLook *look, RtSink *sink, const Pair *
 
       if (b == c || a == c || b == d || a == d || rt_box_of (b) != rt_box_of (c))
         continue;
-      if (report_cells (technique, look, sink, pair->digit, a, b, c, d))
+      if (report_cells (technique, study, sink, pair->digit, a, b, c, d))
         return true;
     }
   return false;
 }
 
 static bool
-find_kite (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_kite (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  return find_pairs (technique, look, sink, RT_KIND_ROW, RT_KIND_COLUMN, try_kite);
+  return find_pairs (technique, study, sink, RT_KIND_ROW, RT_KIND_COLUMN, try_kite);
 }
 
 /* Whether A and B are the only places of DIGIT in a line of KIND. */
 static bool
-are_two_of_line (const RtField *field, int digit, int kind, int a, int b)
+are_two_of_line (const RtChoices *field, int digit, int kind, int a, int b)
 {
   int line = rt_houses_of[a][kind];
 
-  return line == rt_houses_of[b][kind] && rt_count_nine (rt_field_places (field, line, digit)) == 2;
+  return line == rt_houses_of[b][kind] && rt_count_nine (rt_choices_places (field, line, digit)) == 2;
 }
 
 /* Whether a = b - c = d has another name. */
 static bool
-is_named (const RtField *field, int digit, int a, int b, int c, int d)
+is_named (const RtChoices *field, int digit, int a, int b, int c, int d)
 {
   bool first[2], second[2];
 
@@ -156,7 +156,7 @@ is_named (const RtField *field, int digit, int a, int b, int c, int d)
 }
 
 static bool
-try_turbot (const RtTechnique *technique, RtLook *look, RtSink *sink, const RtStrongLink *one,
+try_turbot (const RtTechnique *technique, RtStudy *study, RtSink *sink, const RtStrongLink *one,
             const RtStrongLink *other)
 {
   if (one->a == other->a || one->a == other->b || one->b == other->a || one->b == other->b)
@@ -165,22 +165,22 @@ try_turbot (const RtTechnique *technique, RtLook *look, RtSink *sink, const RtSt
     int a = way & 1 ? one->b : one->a, b = way & 1 ? one->a : one->b;
     int c = way & 2 ? other->b : other->a, d = way & 2 ? other->a : other->b;
 
-    if (rt_sees (b, c) && !is_named (&look->field, one->digit, a, b, c, d) &&
-        report_cells (technique, look, sink, one->digit, a, b, c, d))
+    if (rt_sees (b, c) && !is_named (&study->field, one->digit, a, b, c, d) &&
+        report_cells (technique, study, sink, one->digit, a, b, c, d))
       return true;
   }
   return false;
 }
 
 static bool
-find_turbot (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_turbot (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   guint n;
-  const RtStrongLink *links = rt_look_strong_links (look, &n);
+  const RtStrongLink *links = rt_study_strong_links (study, &n);
 
   for (guint i = 0; i < n; i++)
     for (guint k = i + 1; k < n && links[k].digit == links[i].digit; k++)
-      if (try_turbot (technique, look, sink, &links[i], &links[k]))
+      if (try_turbot (technique, study, sink, &links[i], &links[k]))
         return true;
   return false;
 }
@@ -203,17 +203,17 @@ is_beside (int box, int other)
 /* The links that leave the box at one of its lines, NEAR: its other line loses the digit where the
  * strong link ends. */
 static bool
-try_rectangle (const RtTechnique *technique, RtLook *look, RtSink *sink, const Rectangle *r,
+try_rectangle (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Rectangle *r,
                int near)
 {
-  const RtField *field = &look->field;
+  const RtChoices *field = &study->field;
   int far = !near;
-  RtPlaces outside = rt_field_places (field, r->lines[near], r->digit);
+  RtPlaces outside = rt_choices_places (field, r->lines[near], r->digit);
 
   for_each_bit (i, outside) {
     int c = rt_houses[r->lines[near]][i];
     int crossing = rt_houses_of[c][far];
-    RtPlaces places = rt_field_places (field, crossing, r->digit);
+    RtPlaces places = rt_choices_places (field, crossing, r->digit);
     RtCells cells[4] = { r->arms[far], rt_cells_or (r->arms[near], r->crossing),
                          rt_cells_of (c) };
 
@@ -222,7 +222,7 @@ try_rectangle (const RtTechnique *technique, RtLook *look, RtSink *sink, const R
     cells[3] = rt_cells_minus (rt_places_cells (crossing, places), cells[2]);
     if (is_beside (rt_box_of (rt_cells_first (cells[0])), rt_box_of (rt_cells_first (cells[3]))))
       continue;
-    if (report (technique, look, sink, r->digit, cells))
+    if (report (technique, study, sink, r->digit, cells))
       return true;
   }
   return false;
@@ -230,9 +230,9 @@ try_rectangle (const RtTechnique *technique, RtLook *look, RtSink *sink, const R
 
 /* Three places at least: two are a strong link. */
 static bool
-find_in_box (const RtTechnique *technique, RtLook *look, RtSink *sink, int digit, int box)
+find_in_box (const RtTechnique *technique, RtStudy *study, RtSink *sink, int digit, int box)
 {
-  RtPlaces places = rt_field_places (&look->field, box, digit);
+  RtPlaces places = rt_choices_places (&study->field, box, digit);
 
   if (rt_count_nine (places) < 3 || rt_count_nine (places) > 5)
     return false;
@@ -246,19 +246,19 @@ find_in_box (const RtTechnique *technique, RtLook *look, RtSink *sink, int digit
     r.arms[RT_KIND_ROW] = rt_places_cells (box, places & row & ~column);
     r.arms[RT_KIND_COLUMN] = rt_places_cells (box, places & column & ~row);
     r.crossing = rt_places_cells (box, places & row & column);
-    if (try_rectangle (technique, look, sink, &r, RT_KIND_ROW) ||
-        try_rectangle (technique, look, sink, &r, RT_KIND_COLUMN))
+    if (try_rectangle (technique, study, sink, &r, RT_KIND_ROW) ||
+        try_rectangle (technique, study, sink, &r, RT_KIND_COLUMN))
       return true;
   }
   return false;
 }
 
 static bool
-find_empty_rectangle (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_empty_rectangle (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   for (int digit = 1; digit <= 9; digit++)
     for (int box = 9 * RT_KIND_BOX; box < 9 * RT_KIND_BOX + 9; box++)
-      if (find_in_box (technique, look, sink, digit, box))
+      if (find_in_box (technique, study, sink, digit, box))
         return true;
   return false;
 }

@@ -4,14 +4,14 @@
 
 #include "config.h"
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sink.h"
 
 static bool
-report_hidden (const RtTechnique *technique, RtSink *sink, const RtField *field, int house,
+report_hidden (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house,
                int digit)
 {
-  int cell = rt_houses[house][__builtin_ctz (rt_field_places (field, house, digit))];
+  int cell = rt_houses[house][__builtin_ctz (rt_choices_places (field, house, digit))];
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
 
   rt_draft_place (draft, cell, digit);
@@ -21,54 +21,54 @@ report_hidden (const RtTechnique *technique, RtSink *sink, const RtField *field,
 
 /* The digits that have just one place in HOUSE. */
 static bool
-find_hidden_in (const RtTechnique *technique, RtSink *sink, const RtField *field, int house)
+find_hidden_in (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house)
 {
-  for_each_digit (digit, rt_field_hidden (field, house))
+  for_each_digit (digit, rt_choices_hidden (field, house))
     if (report_hidden (technique, sink, field, house, digit))
       return true;
   return false;
 }
 
 static bool
-find_full_house (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_full_house (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   static const int kinds[] = { RT_KIND_BOX, RT_KIND_COLUMN, RT_KIND_ROW };
 
   for (int k = 0; k < 3; k++)
     for (int house = 9 * kinds[k]; house < 9 * kinds[k] + 9; house++)
-      if (look->field.n_empty[house] == 1 &&
-          find_hidden_in (technique, sink, &look->field, house))
+      if (study->field.n_empty[house] == 1 &&
+          find_hidden_in (technique, sink, &study->field, house))
         return true;
   return false;
 }
 
 static bool
-find_hidden_of_kind (const RtTechnique *technique, RtLook *look, RtSink *sink, int kind)
+find_hidden_of_kind (const RtTechnique *technique, RtStudy *study, RtSink *sink, int kind)
 {
   for (int house = 9 * kind; house < 9 * kind + 9; house++)
-    if (look->field.n_empty[house] > 1 && find_hidden_in (technique, sink, &look->field, house))
+    if (study->field.n_empty[house] > 1 && find_hidden_in (technique, sink, &study->field, house))
       return true;
   return false;
 }
 
 static bool
-find_hidden_in_box (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_hidden_in_box (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  return find_hidden_of_kind (technique, look, sink, RT_KIND_BOX);
+  return find_hidden_of_kind (technique, study, sink, RT_KIND_BOX);
 }
 
 static bool
-find_hidden_in_line (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_hidden_in_line (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  return find_hidden_of_kind (technique, look, sink, RT_KIND_COLUMN) ||
-         find_hidden_of_kind (technique, look, sink, RT_KIND_ROW);
+  return find_hidden_of_kind (technique, study, sink, RT_KIND_COLUMN) ||
+         find_hidden_of_kind (technique, study, sink, RT_KIND_ROW);
 }
 
 static bool
-find_naked (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_naked (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    RtDigits candidates = look->field.candidates[cell];
+    RtDigits candidates = study->field.candidates[cell];
 
     if (!rt_is_single (candidates))
       continue;

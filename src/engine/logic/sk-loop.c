@@ -16,7 +16,7 @@
 
 #include "engine/logic/sectors.h"
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sight.h"
 #include "engine/logic/sink.h"
 
@@ -34,9 +34,9 @@ typedef struct {
 
 /* Lays the ring of two rows and two columns. Returns false unless all cells are empty. */
 static bool
-lay_ring (Ring *ring, RtLook *look, const int rows[2], const int columns[2])
+lay_ring (Ring *ring, RtStudy *study, const int rows[2], const int columns[2])
 {
-  RtCells crossings = RT_CELLS_NONE, empty = rt_look_empty (look);
+  RtCells crossings = RT_CELLS_NONE, empty = rt_study_empty (study);
 
   ring->house[0] = rows[0];
   ring->house[2] = 9 * RT_KIND_COLUMN + columns[0];
@@ -71,9 +71,9 @@ covers (unsigned cover, unsigned where)
 }
 
 static int
-n_removed (const Ring *ring, RtLook *look, int digit, unsigned cover)
+n_removed (const Ring *ring, RtStudy *study, int digit, unsigned cover)
 {
-  RtCells others = rt_cells_minus (rt_look_plane (look, digit), ring->cells);
+  RtCells others = rt_cells_minus (rt_study_plane (study, digit), ring->cells);
   RtCells cells = RT_CELLS_NONE;
 
   for_each_bit (i, cover)
@@ -83,7 +83,7 @@ n_removed (const Ring *ring, RtLook *look, int digit, unsigned cover)
 
 /* Counts DIGIT for as few houses as will do; of these, for those that remove most. */
 static void
-count_digit (Ring *ring, RtLook *look, int digit)
+count_digit (Ring *ring, RtStudy *study, int digit)
 {
   int best = N_DOMINOES + 1, most = -1;
 
@@ -92,7 +92,7 @@ count_digit (Ring *ring, RtLook *look, int digit)
 
     if (n > best || !covers (cover, ring->where[digit - 1]))
       continue;
-    removed = n_removed (ring, look, digit, cover);
+    removed = n_removed (ring, study, digit, cover);
     if (n < best || removed > most) {
       best = n;
       most = removed;
@@ -131,7 +131,7 @@ count_needed (const Ring *ring)
 }
 
 static void
-explain (const Ring *ring, const RtField *field, RtDraft *draft)
+explain (const Ring *ring, const RtChoices *field, RtDraft *draft)
 {
   draft->pattern.cells = ring->cells;
   for (int i = 0; i < N_DOMINOES; i++) {
@@ -141,21 +141,21 @@ explain (const Ring *ring, const RtField *field, RtDraft *draft)
       bool for_line = for_first == (i % 2 == 0);
 
       rt_draft_mark_all (draft, field, ring->domino[i], rt_digits_of (digit),
-                         for_line ? RT_ROLE_PATTERN : RT_ROLE_SECOND, 0);
+                         for_line ? RT_MARK_PATTERN : RT_MARK_SECOND, 0);
     }
   }
 }
 
 static bool
-report (Ring *ring, const RtTechnique *technique, RtLook *look, RtSink *sink)
+report (Ring *ring, const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   RtDigits digits[RT_N_CELLS] = { 0 };
   RtDraft *draft;
 
   for (int digit = 1; digit <= 9; digit++) {
-    RtCells others = rt_cells_minus (rt_look_plane (look, digit), ring->cells);
+    RtCells others = rt_cells_minus (rt_study_plane (study, digit), ring->cells);
 
-    count_digit (ring, look, digit);
+    count_digit (ring, study, digit);
     for_each_bit (i, ring->cover[digit - 1])
       for_each_cell (cell, rt_cells_and (others, ring->cells_of[ring->house[i]]))
         digits[cell] |= rt_digits_of (digit);
@@ -163,27 +163,27 @@ report (Ring *ring, const RtTechnique *technique, RtLook *look, RtSink *sink)
   draft = rt_sink_begin (sink, technique, technique->price);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     rt_draft_remove (draft, cell, digits[cell]);
-  explain (ring, &look->field, draft);
+  explain (ring, &study->field, draft);
   return rt_sink_report (sink);
 }
 
 static bool
-find_ring (Ring *ring, const RtTechnique *technique, RtLook *look, RtSink *sink,
+find_ring (Ring *ring, const RtTechnique *technique, RtStudy *study, RtSink *sink,
            const int rows[2], const int columns[2])
 {
-  if (!lay_ring (ring, look, rows, columns))
+  if (!lay_ring (ring, study, rows, columns))
     return false;
   for (int digit = 1; digit <= 9; digit++) {
     ring->where[digit - 1] = 0;
     for (int i = 0; i < N_DOMINOES; i++)
-      if (!rt_cells_is_empty (rt_cells_and (ring->domino[i], rt_look_plane (look, digit))))
+      if (!rt_cells_is_empty (rt_cells_and (ring->domino[i], rt_study_plane (study, digit))))
         ring->where[digit - 1] |= (uint8_t) (1u << i);
   }
-  return count_needed (ring) == N_RING_CELLS && report (ring, technique, look, sink);
+  return count_needed (ring) == N_RING_CELLS && report (ring, technique, study, sink);
 }
 
 bool
-rt_find_sk_loop (const RtTechnique *technique, RtLook *look, RtSink *sink)
+rt_find_sk_loop (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   Ring ring;
 
@@ -195,7 +195,7 @@ rt_find_sk_loop (const RtTechnique *technique, RtLook *look, RtSink *sink)
       const int rows[2] = { r / 9, r % 9 }, columns[2] = { c / 9, c % 9 };
 
       if (rows[0] / 3 < rows[1] / 3 && columns[0] / 3 < columns[1] / 3 &&
-          find_ring (&ring, technique, look, sink, rows, columns))
+          find_ring (&ring, technique, study, sink, rows, columns))
         return true;
     }
   return false;

@@ -44,7 +44,7 @@ rt_draft_begin (RtDraft *draft, const RtTechnique *technique, double price)
 }
 
 void
-rt_draft_remove_from (RtDraft *draft, const RtField *field, RtCells cells, int digit)
+rt_draft_remove_from (RtDraft *draft, const RtChoices *field, RtCells cells, int digit)
 {
   for_each_cell (cell, cells)
     rt_draft_remove (draft, cell,
@@ -52,7 +52,7 @@ rt_draft_remove_from (RtDraft *draft, const RtField *field, RtCells cells, int d
 }
 
 void
-rt_draft_mark (RtDraft *draft, int cell, int digit, RtRole role, int view)
+rt_draft_mark (RtDraft *draft, int cell, int digit, RtMarkRole role, int view)
 {
   const RtStepMark mark = { (uint8_t) cell, (uint8_t) digit, (uint8_t) role, (uint8_t) view };
 
@@ -61,8 +61,8 @@ rt_draft_mark (RtDraft *draft, int cell, int digit, RtRole role, int view)
 }
 
 void
-rt_draft_mark_all (RtDraft *draft, const RtField *field, RtCells cells, RtDigits digits,
-                   RtRole role, int view)
+rt_draft_mark_all (RtDraft *draft, const RtChoices *field, RtCells cells, RtDigits digits,
+                   RtMarkRole role, int view)
 {
   if (draft->explains)
     for_each_cell (cell, cells)
@@ -126,13 +126,13 @@ rt_step_freeze (const RtDraft *draft)
   if (draft->marks)
     g_array_append_vals (marks, draft->marks->data, draft->marks->len);
   for (guint i = 0; i < step->n_placed; i++) {
-    const RtStepMark mark = { step->placed[i].cell, step->placed[i].digit, RT_ROLE_PLACED, 0 };
+    const RtStepMark mark = { step->placed[i].cell, step->placed[i].digit, RT_MARK_PLACED, 0 };
 
     g_array_append_val (marks, mark);
   }
   for (guint i = 0; i < step->n_removed; i++)
     for_each_digit (digit, step->removed[i].digits) {
-      const RtStepMark mark = { step->removed[i].cell, (uint8_t) digit, RT_ROLE_REMOVED, 0 };
+      const RtStepMark mark = { step->removed[i].cell, (uint8_t) digit, RT_MARK_REMOVED, 0 };
 
       g_array_append_val (marks, mark);
     }

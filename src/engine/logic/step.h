@@ -12,7 +12,7 @@
 #pragma once
 
 #include "engine/core/board.h"
-#include "engine/logic/field.h"
+#include "engine/logic/choices.h"
 #include "engine/logic/technique.h"
 
 #include <glib.h>
@@ -38,24 +38,24 @@ typedef struct {
 
 /* What a candidate has to do with it. */
 typedef enum {
-  RT_ROLE_PATTERN,      /* the pattern itself */
-  RT_ROLE_SECOND,       /* its other half: hinge of a wing, cover of a fish, ... */
-  RT_ROLE_FIN,          /* what the pattern has too much */
-  RT_ROLE_ENDO_FIN,
-  RT_ROLE_ON,           /* true under the assumption */
-  RT_ROLE_OFF,          /* false under it */
-  RT_ROLE_COLOUR_A,     /* either all of these are true */
-  RT_ROLE_COLOUR_B,     /* or all of those */
-  RT_ROLE_COLOUR_C,     /* the same of another cluster */
-  RT_ROLE_COLOUR_D,
-  RT_ROLE_SET_1,        /* almost locked sets */
-  RT_ROLE_SET_2,
-  RT_ROLE_SET_3,
-  RT_ROLE_SET_4,
-  RT_ROLE_ASSUMED,      /* the assumption of a view */
-  RT_ROLE_PLACED,       /* follows: it is true */
-  RT_ROLE_REMOVED,      /* follows: it is false */
-} RtRole;
+  RT_MARK_PATTERN,      /* the pattern itself */
+  RT_MARK_SECOND,       /* its other half: hinge of a wing, cover of a fish, ... */
+  RT_MARK_FIN,          /* what the pattern has too much */
+  RT_MARK_ENDO_FIN,
+  RT_MARK_ON,           /* true under the assumption */
+  RT_MARK_OFF,          /* false under it */
+  RT_MARK_COLOUR_A,     /* either all of these are true */
+  RT_MARK_COLOUR_B,     /* or all of those */
+  RT_MARK_COLOUR_C,     /* the same of another cluster */
+  RT_MARK_COLOUR_D,
+  RT_MARK_SET_1,        /* almost locked sets */
+  RT_MARK_SET_2,
+  RT_MARK_SET_3,
+  RT_MARK_SET_4,
+  RT_MARK_ASSUMED,      /* the assumption of a view */
+  RT_MARK_PLACED,       /* follows: it is true */
+  RT_MARK_REMOVED,      /* follows: it is false */
+} RtMarkRole;
 
 typedef enum {
   RT_HOUSE_WHERE,       /* where it happens */
@@ -129,7 +129,7 @@ rt_draft_remove (RtDraft *draft, int cell, RtDigits digits)
 }
 
 /* Removes DIGIT from all CELLS that have it in FIELD. */
-void rt_draft_remove_from (RtDraft *draft, const RtField *field, RtCells cells, int digit);
+void rt_draft_remove_from (RtDraft *draft, const RtChoices *field, RtCells cells, int digit);
 
 /* Whether anything follows. */
 static inline bool
@@ -139,9 +139,9 @@ rt_draft_has_effect (const RtDraft *draft)
 }
 
 /* For the eye: nothing happens where the draft does not explain. */
-void rt_draft_mark (RtDraft *draft, int cell, int digit, RtRole role, int view);
-void rt_draft_mark_all (RtDraft *draft, const RtField *field, RtCells cells, RtDigits digits,
-                        RtRole role, int view);
+void rt_draft_mark (RtDraft *draft, int cell, int digit, RtMarkRole role, int view);
+void rt_draft_mark_all (RtDraft *draft, const RtChoices *field, RtCells cells, RtDigits digits,
+                        RtMarkRole role, int view);
 void rt_draft_house (RtDraft *draft, int house, RtHouseRole role, int view);
 void rt_draft_link (RtDraft *draft, RtStepNode from, RtStepNode to, RtLinkKind kind, int view);
 void rt_draft_link_in_set (RtDraft *draft, RtStepNode from, RtStepNode to, RtCells cells,

@@ -7,7 +7,7 @@
 
 #include "config.h"
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sink.h"
 
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_COLUMN, RT_KIND_ROW };
@@ -23,17 +23,17 @@ cells_at (int house, RtPlaces places)
 }
 
 static void
-explain (RtDraft *draft, const RtField *field, int house, RtPlaces places, RtDigits digits)
+explain (RtDraft *draft, const RtChoices *field, int house, RtPlaces places, RtDigits digits)
 {
   draft->pattern.digits = digits;
   draft->pattern.cells = cells_at (house, places);
   draft->pattern.base = UINT32_C (1) << house;
-  rt_draft_mark_all (draft, field, draft->pattern.cells, digits, RT_ROLE_PATTERN, 0);
+  rt_draft_mark_all (draft, field, draft->pattern.cells, digits, RT_MARK_PATTERN, 0);
   rt_draft_house (draft, house, RT_HOUSE_WHERE, 0);
 }
 
 static bool
-report_naked (const RtTechnique *technique, RtSink *sink, const RtField *field, int house,
+report_naked (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house,
               RtPlaces places, RtDigits digits)
 {
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
@@ -47,7 +47,7 @@ report_naked (const RtTechnique *technique, RtSink *sink, const RtField *field, 
 }
 
 static bool
-find_naked_in (const RtTechnique *technique, RtSink *sink, const RtField *field, int house)
+find_naked_in (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house)
 {
   int size = technique->size, n_able = 0;
   RtDigits able[9];
@@ -78,18 +78,18 @@ find_naked_in (const RtTechnique *technique, RtSink *sink, const RtField *field,
 }
 
 static bool
-find_naked (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_naked (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   for (int k = 0; k < 3; k++)
     for (int house = 9 * kinds[k]; house < 9 * kinds[k] + 9; house++)
-      if (look->field.n_empty[house] >= 2 * technique->size &&
-          find_naked_in (technique, sink, &look->field, house))
+      if (study->field.n_empty[house] >= 2 * technique->size &&
+          find_naked_in (technique, sink, &study->field, house))
         return true;
   return false;
 }
 
 static bool
-report_hidden (const RtTechnique *technique, RtSink *sink, const RtField *field, int house,
+report_hidden (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house,
                RtDigits digits, RtPlaces places)
 {
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
@@ -108,11 +108,11 @@ report_hidden (const RtTechnique *technique, RtSink *sink, const RtField *field,
 /* Places the first digit outside the set that is left one place by it. What the set removes stays
  * where it is. */
 static bool
-report_direct (const RtTechnique *technique, RtSink *sink, const RtField *field, int house,
+report_direct (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house,
                RtDigits digits, RtPlaces places)
 {
   for_each_digit (digit, (RtDigits) (RT_DIGITS_ALL & ~digits)) {
-    RtPlaces all = rt_field_places (field, house, digit), left = all & (RtPlaces) ~places;
+    RtPlaces all = rt_choices_places (field, house, digit), left = all & (RtPlaces) ~places;
     RtDraft *draft;
 
     if (!rt_is_several (all) || !rt_is_single (left))
@@ -121,17 +121,17 @@ report_direct (const RtTechnique *technique, RtSink *sink, const RtField *field,
     rt_draft_place (draft, rt_houses[house][__builtin_ctz (left)], digit);
     explain (draft, field, house, places, digits);
     for_each_bit (i, all & places)
-      rt_draft_mark (draft, rt_houses[house][i], digit, RT_ROLE_OFF, 0);
+      rt_draft_mark (draft, rt_houses[house][i], digit, RT_MARK_OFF, 0);
     return rt_sink_report (sink);
   }
   return false;
 }
 
-typedef bool Report (const RtTechnique *technique, RtSink *sink, const RtField *field, int house,
+typedef bool Report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house,
                      RtDigits digits, RtPlaces places);
 
 static bool
-find_hidden_in (const RtTechnique *technique, RtSink *sink, const RtField *field, int house,
+find_hidden_in (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house,
                 Report *report)
 {
   int size = technique->size, n_able = 0;
@@ -139,7 +139,7 @@ find_hidden_in (const RtTechnique *technique, RtSink *sink, const RtField *field
   RtDigits digit_of[9];
 
   for (int digit = 1; digit <= 9; digit++) {
-    RtPlaces places = rt_field_places (field, house, digit);
+    RtPlaces places = rt_choices_places (field, house, digit);
     int n = rt_count_nine (places);
 
     digit_of[n_able] = rt_digits_of (digit);
@@ -162,23 +162,23 @@ find_hidden_in (const RtTechnique *technique, RtSink *sink, const RtField *field
 }
 
 static bool
-find_hidden (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_hidden (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   for (int k = 0; k < 3; k++)
     for (int house = 9 * kinds[k]; house < 9 * kinds[k] + 9; house++)
-      if (look->field.n_empty[house] > 2 * technique->size &&
-          find_hidden_in (technique, sink, &look->field, house, report_hidden))
+      if (study->field.n_empty[house] > 2 * technique->size &&
+          find_hidden_in (technique, sink, &study->field, house, report_hidden))
         return true;
   return false;
 }
 
 static bool
-find_direct (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_direct (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   for (int k = 0; k < 3; k++)
     for (int house = 9 * kinds[k]; house < 9 * kinds[k] + 9; house++)
-      if (look->field.n_empty[house] > technique->size &&
-          find_hidden_in (technique, sink, &look->field, house, report_direct))
+      if (study->field.n_empty[house] > technique->size &&
+          find_hidden_in (technique, sink, &study->field, house, report_direct))
         return true;
   return false;
 }

@@ -1,6 +1,6 @@
 /* technique.h - what a technique is: one row; a family's rows; and the list of all families.
  *
- * A finder looks at a board (look.h) and reports what it finds to a sink (sink.h). The same finders
+ * A finder looks at a board (study.h) and reports what it finds to a sink (sink.h). The same finders
  * serve the rating, which wants to know what follows and what it costs, and hints, which want the
  * reason too. The order in which a finder reports is part of its contract: the first is the one
  * that is used. */
@@ -14,7 +14,7 @@
 #include <stddef.h>
 
 typedef struct RtTechnique RtTechnique;
-typedef struct RtLook RtLook;
+typedef struct RtStudy RtStudy;
 typedef struct RtSink RtSink;
 
 typedef enum {
@@ -35,7 +35,7 @@ struct RtTechnique {
 
   /* Reports what it finds in LOOK, best first, until the sink has enough. Returns whether it has;
    * false also where the look's stop was raised. */
-  bool (*find) (const RtTechnique *technique, RtLook *look, RtSink *sink);
+  bool (*find) (const RtTechnique *technique, RtStudy *study, RtSink *sink);
 };
 
 typedef struct {

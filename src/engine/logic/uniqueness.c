@@ -17,7 +17,7 @@
 
 #include "config.h"
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sink.h"
 
 #define MAX_REMOVED 20        /* the common peers of the extra cells, or cells of a house */
@@ -37,7 +37,7 @@ typedef struct {
 } Find;
 
 typedef struct {
-  const RtField *field;
+  const RtChoices *field;
   bool corrected;
   GArray *finds;              /* of Find */
 
@@ -150,7 +150,7 @@ add_type_2 (Search *search, const int *extra, int n)
 static void
 add_naked_sets (Search *search, const int *extra, RtDigits digits, int kind, int size)
 {
-  const RtField *field = search->field;
+  const RtChoices *field = search->field;
   int house = rt_houses_of[extra[0]][kind];
   RtPlaces first = (RtPlaces) (1u << rt_place_of[extra[0]][kind]);
   RtPlaces second = (RtPlaces) (1u << rt_place_of[extra[1]][kind]);
@@ -189,7 +189,7 @@ add_naked_sets (Search *search, const int *extra, RtDigits digits, int kind, int
 static void
 add_hidden_sets (Search *search, const int *extra, RtDigits digits, int kind, int size)
 {
-  const RtField *field = search->field;
+  const RtChoices *field = search->field;
   int house = rt_houses_of[extra[0]][kind], n_others = 0;
   RtPlaces first = (RtPlaces) (1u << rt_place_of[extra[0]][kind]);
   RtPlaces second = (RtPlaces) (1u << rt_place_of[extra[1]][kind]);
@@ -209,7 +209,7 @@ add_hidden_sets (Search *search, const int *extra, RtDigits digits, int kind, in
     for_each_bit (i, chosen)
       set |= rt_digits_of (others[i]);
     for_each_digit (digit, set) {
-      RtPlaces of_digit = rt_field_places (field, house, digit) & (RtPlaces) ~second;
+      RtPlaces of_digit = rt_choices_places (field, house, digit) & (RtPlaces) ~second;
 
       able = able && of_digit;
       places |= of_digit;
@@ -260,9 +260,9 @@ add_type_4 (Search *search, const int *extra)
 
     if (house != rt_houses_of[extra[1]][kinds[k]])
       continue;
-    if (!(rt_field_places (search->field, house, low) & ~both))
+    if (!(rt_choices_places (search->field, house, low) & ~both))
       low_house = house;
-    if (!(rt_field_places (search->field, house, high) & ~both))
+    if (!(rt_choices_places (search->field, house, high) & ~both))
       high_house = house;
   }
   find.house = low_house != RT_NO_HOUSE ? low_house : high_house;
@@ -306,7 +306,7 @@ take_loop (Search *search)
 static void
 follow (Search *search, int cell, int n_free, RtDigits extra, int kind)
 {
-  const RtField *field = search->field;
+  const RtChoices *field = search->field;
   int low = rt_digits_first (search->swapped), high = rt_digits_next (search->swapped, low);
 
   search->loop[search->n++] = (uint8_t) cell;
@@ -316,7 +316,7 @@ follow (Search *search, int cell, int n_free, RtDigits extra, int kind)
 
     if (kinds[k] == kind)
       continue;
-    for_each_bit (i, rt_field_places (field, house, low) & rt_field_places (field, house, high)) {
+    for_each_bit (i, rt_choices_places (field, house, low) & rt_choices_places (field, house, high)) {
       int next = rt_houses[house][i];
       RtDigits candidates = field->candidates[next], extra_then;
 
@@ -351,33 +351,33 @@ compare_finds (gconstpointer a, gconstpointer b)
 }
 
 static void
-explain (RtDraft *draft, const RtField *field, const Find *find)
+explain (RtDraft *draft, const RtChoices *field, const Find *find)
 {
   draft->variant = find->type - 1 + (rt_cells_count (find->cells) > 4 ? 4 : 0);
   draft->pattern.digits = find->swapped;
   draft->pattern.cells = find->cells;
-  rt_draft_mark_all (draft, field, find->cells, find->swapped, RT_ROLE_PATTERN, 0);
-  rt_draft_mark_all (draft, field, find->cells, (RtDigits) ~find->swapped, RT_ROLE_FIN, 0);
+  rt_draft_mark_all (draft, field, find->cells, find->swapped, RT_MARK_PATTERN, 0);
+  rt_draft_mark_all (draft, field, find->cells, (RtDigits) ~find->swapped, RT_MARK_FIN, 0);
   if (find->house == RT_NO_HOUSE)
     return;
   rt_draft_house (draft, find->house, RT_HOUSE_WHERE, 0);
   for_each_bit (i, find->set_places)
     rt_draft_mark_all (draft, field, rt_cells_of (rt_houses[find->house][i]), find->set_digits,
-                       RT_ROLE_SECOND, 0);
+                       RT_MARK_SECOND, 0);
 }
 
 static bool
-find_loops (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_loops (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   g_autoptr (GArray) finds = g_array_new (FALSE, FALSE, sizeof (Find));
-  Search search = { .field = &look->field, .corrected = look->corrected_uniqueness,
+  Search search = { .field = &study->field, .corrected = study->corrected_uniqueness,
                     .finds = finds };
 
   for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (rt_count_nine (look->field.candidates[cell]) == 2) {
-      if (rt_look_stopped (look))
+    if (rt_count_nine (study->field.candidates[cell]) == 2) {
+      if (rt_study_stopped (study))
         return false;
-      search.swapped = look->field.candidates[cell];
+      search.swapped = study->field.candidates[cell];
       follow (&search, cell, 2, RT_DIGITS_NONE, -1);
     }
   g_array_sort (finds, compare_finds);   /* which is stable */
@@ -387,7 +387,7 @@ find_loops (const RtTechnique *technique, RtLook *look, RtSink *sink)
 
     for (int k = 0; k < find->n_removed; k++)
       rt_draft_remove (draft, find->removed[k].cell, find->removed[k].digits);
-    explain (draft, &look->field, find);
+    explain (draft, &study->field, find);
     if (rt_sink_report (sink))
       return true;
   }

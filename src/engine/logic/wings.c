@@ -4,11 +4,11 @@
 
 #include "config.h"
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/sink.h"
 
 static bool
-report (const RtTechnique *technique, RtSink *sink, const RtField *field, int hinge, int wing,
+report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int hinge, int wing,
         int other, int digit)
 {
   RtCells cells = rt_cells_or (rt_cells_of (hinge),
@@ -24,17 +24,17 @@ report (const RtTechnique *technique, RtSink *sink, const RtField *field, int hi
   draft->pattern.digits =
     field->candidates[hinge] | field->candidates[wing] | field->candidates[other];
   draft->pattern.cells = cells;
-  rt_draft_mark_all (draft, field, rt_cells_of (hinge), RT_DIGITS_ALL, RT_ROLE_SECOND, 0);
+  rt_draft_mark_all (draft, field, rt_cells_of (hinge), RT_DIGITS_ALL, RT_MARK_SECOND, 0);
   rt_draft_mark_all (draft, field, rt_cells_minus (cells, rt_cells_of (hinge)), RT_DIGITS_ALL,
-                     RT_ROLE_PATTERN, 0);
+                     RT_MARK_PATTERN, 0);
   return rt_sink_report (sink);
 }
 
 /* A hinge of as many digits as the technique's size says. */
 static bool
-find_wings (const RtTechnique *technique, RtLook *look, RtSink *sink)
+find_wings (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  const RtField *field = &look->field;
+  const RtChoices *field = &study->field;
 
   for (int hinge = 0; hinge < RT_N_CELLS; hinge++) {
     RtDigits of_hinge = field->candidates[hinge];

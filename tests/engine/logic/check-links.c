@@ -10,16 +10,16 @@
 
 /* Whether of two nodes one must be true. */
 static bool
-is_strong (const RtLook *look, const RtStepNode *a, const RtStepNode *b)
+is_strong (const RtStudy *study, const RtStepNode *a, const RtStepNode *b)
 {
   RtCells both = rt_cells_or (a->cells, b->cells);
 
   if (a->digit != b->digit)
     return rt_cells_count (both) == 1 &&
-           look->field.candidates[rt_cells_first (both)] ==
+           study->field.candidates[rt_cells_first (both)] ==
              (rt_digits_of (a->digit) | rt_digits_of (b->digit));
   for (int house = 0; house < RT_N_HOUSES; house++)
-    if (rt_cells_equal (places (look, house, a->digit), both))
+    if (rt_cells_equal (places (study, house, a->digit), both))
       return true;
   return false;
 }
@@ -50,7 +50,7 @@ is_same (const RtStepNode *a, const RtStepNode *b)
 
 /* Strong and weak links by turns, the first and the last strong. */
 static void
-check_links (const RtStep *step, const RtLook *look)
+check_links (const RtStep *step, const RtStudy *study)
 {
   g_assert_cmpuint (step->n_links % 2, ==, 1);
   for (guint i = 0; i < step->n_links; i++) {
@@ -62,7 +62,7 @@ check_links (const RtStep *step, const RtLook *look)
     if (i % 2 == 0) {
       g_assert_cmpint (link->kind, ==, RT_LINK_STRONG);
       g_assert_true (!link->from.on && link->to.on);
-      g_assert_true (is_strong (look, &link->from, &link->to));
+      g_assert_true (is_strong (study, &link->from, &link->to));
     } else {
       g_assert_cmpint (link->kind, ==, RT_LINK_WEAK);
       g_assert_true (link->from.on && !link->to.on);
@@ -73,7 +73,7 @@ check_links (const RtStep *step, const RtLook *look)
 
 /* The houses that are shown are those of strong links. */
 static void
-check_houses (const RtStep *step, const RtLook *look)
+check_houses (const RtStep *step, const RtStudy *study)
 {
   guint n_shown = 0;
 
@@ -83,7 +83,7 @@ check_houses (const RtStep *step, const RtLook *look)
     if (from->digit != to->digit)
       continue;
     g_assert_cmpuint (n_shown, <, step->n_houses);
-    g_assert_true (rt_cells_equal (places (look, step->houses[n_shown++].house, to->digit),
+    g_assert_true (rt_cells_equal (places (study, step->houses[n_shown++].house, to->digit),
                                    rt_cells_or (from->cells, to->cells)));
   }
   g_assert_cmpuint (n_shown, ==, step->n_houses);
@@ -91,10 +91,10 @@ check_houses (const RtStep *step, const RtLook *look)
 
 /* One end or the other is true. */
 void
-check_chain (const RtStep *step, const RtLook *look)
+check_chain (const RtStep *step, const RtStudy *study)
 {
-  check_links (step, look);
-  check_houses (step, look);
+  check_links (step, study);
+  check_houses (step, study);
   for_each_removed (cell, digit, step) {
     g_assert_true (forbids (cell, digit, &step->links[0].from));
     g_assert_true (forbids (cell, digit, &step->links[step->n_links - 1].to));
@@ -103,17 +103,17 @@ check_chain (const RtStep *step, const RtLook *look)
 
 /* Cells of the same two candidates, the first and the last of which cannot be the same. */
 void
-check_remote_pair (const RtStep *step, const RtLook *look)
+check_remote_pair (const RtStep *step, const RtStudy *study)
 {
   const RtStepNode *first = &step->links[0].from, *last = &step->links[step->n_links - 1].to;
-  RtDigits digits = look->field.candidates[rt_cells_first (first->cells)];
+  RtDigits digits = study->field.candidates[rt_cells_first (first->cells)];
 
-  check_links (step, look);
+  check_links (step, study);
   g_assert_cmpuint (step->n_links, >=, 7);
   g_assert_cmpuint (step->n_links % 4, ==, 3);
   g_assert_cmpint (rt_digits_count (digits), ==, 2);
   for (guint i = 0; i < step->n_links; i++)
-    g_assert_cmpint (look->field.candidates[rt_cells_first (step->links[i].to.cells)], ==, digits);
+    g_assert_cmpint (study->field.candidates[rt_cells_first (step->links[i].to.cells)], ==, digits);
   for_each_removed (cell, digit, step) {
     g_assert_true (rt_digits_has (digits, digit));
     g_assert_true (sees_all (cell, first->cells));
@@ -170,7 +170,7 @@ has_node (const Candidates *candidates, const RtStepNode *node)
 
 /* ONE and OTHER are told apart by strong links that join them all. */
 static void
-check_cluster (const RtStep *step, const RtLook *look, const Candidates *one,
+check_cluster (const RtStep *step, const RtStudy *study, const Candidates *one,
                const Candidates *other)
 {
   Candidates reached = { 0 };
@@ -185,7 +185,7 @@ check_cluster (const RtStep *step, const RtLook *look, const Candidates *one,
       if (!from_one && !has_node (other, &link->from))
         continue;
       g_assert_true (has_node (from_one ? other : one, &link->to));
-      g_assert_true (is_strong (look, &link->from, &link->to));
+      g_assert_true (is_strong (study, &link->from, &link->to));
       if (has_node (&reached, &link->to) || !(first || has_node (&reached, &link->from)))
         continue;
       rt_cells_add (&reached.of[link->from.digit - 1], rt_cells_first (link->from.cells));
@@ -201,12 +201,12 @@ check_cluster (const RtStep *step, const RtLook *look, const Candidates *one,
 
 /* Whether a colour, true, leaves some cell without candidates. */
 static bool
-empties_a_cell (const RtLook *look, const Candidates *colour)
+empties_a_cell (const RtStudy *study, const Candidates *colour)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    bool emptied = !look->field.digit[cell];
+    bool emptied = !study->field.digit[cell];
 
-    for_each_digit (digit, look->field.candidates[cell])
+    for_each_digit (digit, study->field.candidates[cell])
       emptied &= !rt_cells_has (colour->of[digit - 1], cell) && meets (cell, digit, colour);
     if (emptied)
       return true;
@@ -216,11 +216,11 @@ empties_a_cell (const RtLook *look, const Candidates *colour)
 
 /* The colour K has all that is removed: what makes it false. */
 static void
-check_false_colour (const RtLook *look, const Candidates *colours, int k)
+check_false_colour (const RtStudy *study, const Candidates *colours, int k)
 {
   const Candidates *other = &colours[k < C ? C : A];
 
-  g_assert_true (colours_meet (&colours[k], &colours[k]) || empties_a_cell (look, &colours[k]) ||
+  g_assert_true (colours_meet (&colours[k], &colours[k]) || empties_a_cell (study, &colours[k]) ||
                  (colours_meet (&colours[k], &other[0]) && colours_meet (&colours[k], &other[1])));
 }
 
@@ -243,20 +243,20 @@ is_trapped (const Candidates *colours, int cell, int digit)
 }
 
 void
-check_colours (const RtStep *step, const RtLook *look)
+check_colours (const RtStep *step, const RtStudy *study)
 {
   const Candidates colours[N_COLOURS] = {
-    marked (step, RT_ROLE_COLOUR_A), marked (step, RT_ROLE_COLOUR_B),
-    marked (step, RT_ROLE_COLOUR_C), marked (step, RT_ROLE_COLOUR_D),
+    marked (step, RT_MARK_COLOUR_A), marked (step, RT_MARK_COLOUR_B),
+    marked (step, RT_MARK_COLOUR_C), marked (step, RT_MARK_COLOUR_D),
   };
   Candidates removed = removed_by (step);
 
-  check_cluster (step, look, &colours[A], &colours[B]);
+  check_cluster (step, study, &colours[A], &colours[B]);
   if (count_candidates (&colours[C]))
-    check_cluster (step, look, &colours[C], &colours[D]);
+    check_cluster (step, study, &colours[C], &colours[D]);
   for (int k = 0; k < N_COLOURS; k++)
     if (memcmp (&removed, &colours[k], sizeof removed) == 0) {
-      check_false_colour (look, colours, k);
+      check_false_colour (study, colours, k);
       return;
     }
   for_each_removed (cell, digit, step)
@@ -265,11 +265,11 @@ check_colours (const RtStep *step, const RtLook *look)
 
 /* The same where all is about one digit. */
 void
-check_colours_of_digit (const RtStep *step, const RtLook *look)
+check_colours_of_digit (const RtStep *step, const RtStudy *study)
 {
   RtDigits digits = RT_DIGITS_NONE;
 
-  check_colours (step, look);
+  check_colours (step, study);
   for (guint i = 0; i < step->n_marks; i++)
     digits |= rt_digits_of (step->marks[i].digit);
   g_assert_cmpint (rt_digits_count (digits), ==, 1);

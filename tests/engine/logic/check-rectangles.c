@@ -23,7 +23,7 @@ check_corners (RtCells cells, int corner[4])
 }
 
 void
-check_hidden_rectangle (const RtStep *step, const RtLook *look)
+check_hidden_rectangle (const RtStep *step, const RtStudy *study)
 {
   RtDigits swapped = step->pattern.digits, x;
   int corner[4], i = 0, cell;
@@ -36,16 +36,16 @@ check_hidden_rectangle (const RtStep *step, const RtLook *look)
   cell = corner[i];
   x = swapped & (RtDigits) ~step->removed[0].digits;
   g_assert_cmpint (rt_digits_count (x), ==, 1);
-  g_assert_cmpint (look->field.candidates[corner[3 - i]], ==, swapped);
+  g_assert_cmpint (study->field.candidates[corner[3 - i]], ==, swapped);
   for (int k = 0; k < 4; k++)
-    g_assert_cmpint (look->field.candidates[corner[k]] & swapped, ==, swapped);
-  g_assert_true (is_within (places (look, cell / 9, rt_digits_first (x)), step->pattern.cells));
-  g_assert_true (is_within (places (look, 9 + cell % 9, rt_digits_first (x)), step->pattern.cells));
+    g_assert_cmpint (study->field.candidates[corner[k]] & swapped, ==, swapped);
+  g_assert_true (is_within (places (study, cell / 9, rt_digits_first (x)), step->pattern.cells));
+  g_assert_true (is_within (places (study, 9 + cell % 9, rt_digits_first (x)), step->pattern.cells));
 }
 
 /* The digits that would make the corners a deadly rectangle, by those that they hold. */
 static void
-check_deadly (const RtStep *step, const RtLook *look, const int corner[4], int deadly[4])
+check_deadly (const RtStep *step, const RtStudy *study, const int corner[4], int deadly[4])
 {
   RtDigits swapped = step->pattern.digits;
   int first = rt_digits_first (swapped), second = rt_digits_next (swapped, first);
@@ -58,10 +58,10 @@ check_deadly (const RtStep *step, const RtLook *look, const int corner[4], int d
     bool fits = true;
 
     for (int i = 0; i < 4; i++) {
-      int held = look->field.digit[corner[i]];
+      int held = study->field.digit[corner[i]];
 
-      g_assert_false (rt_cells_has (look->givens, corner[i]));
-      fits &= held ? held == digits[i] : may_be (look, corner[i], digits[i]);
+      g_assert_false (rt_cells_has (study->givens, corner[i]));
+      fits &= held ? held == digits[i] : may_be (study, corner[i], digits[i]);
     }
     if (fits)
       memcpy (deadly, digits, sizeof digits);
@@ -71,14 +71,14 @@ check_deadly (const RtStep *step, const RtLook *look, const int corner[4], int d
 }
 
 void
-check_avoidable_rectangle (const RtStep *step, const RtLook *look)
+check_avoidable_rectangle (const RtStep *step, const RtStudy *study)
 {
   int corner[4], deadly[4], empty[4], n_empty = 0, extra;
 
   check_corners (step->pattern.cells, corner);
-  check_deadly (step, look, corner, deadly);
+  check_deadly (step, study, corner, deadly);
   for (int i = 0; i < 4; i++)
-    if (!look->field.digit[corner[i]])
+    if (!study->field.digit[corner[i]])
       empty[n_empty++] = i;
   if (n_empty == 1) {
     g_assert_cmpuint (step->n_removed, ==, 1);
@@ -89,7 +89,7 @@ check_avoidable_rectangle (const RtStep *step, const RtLook *look)
   g_assert_cmpint (n_empty, ==, 2);
   extra = rt_digits_first (step->removed[0].digits);
   for (int k = 0; k < 2; k++)
-    g_assert_cmpint (look->field.candidates[corner[empty[k]]], ==,
+    g_assert_cmpint (study->field.candidates[corner[empty[k]]], ==,
                      rt_digits_of (deadly[empty[k]]) | rt_digits_of (extra));
   for_each_removed (cell, digit, step) {
     g_assert_cmpint (digit, ==, extra);

@@ -10,7 +10,7 @@
 
 static const struct {
   const char *id;
-  void (*check) (const RtStep *step, const RtLook *look);
+  void (*check) (const RtStep *step, const RtStudy *study);
 } checks[] = {
   { "full-house", check_full_house },
   { "hidden-single-box", check_hidden_single },
@@ -64,8 +64,8 @@ has_check (const RtTechnique *technique)
 }
 
 void
-check_reason (const RtStep *step, const RtLook *look)
+check_reason (const RtStep *step, const RtStudy *study)
 {
   g_assert_true (has_check (step->technique));
-  checks[find_check (step->technique)].check (step, look);
+  checks[find_check (step->technique)].check (step, study);
 }

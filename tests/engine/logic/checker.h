@@ -5,11 +5,11 @@
 
 #pragma once
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/step.h"
 
 /* Whether the table knows the technique. */
 bool has_check (const RtTechnique *technique);
 
 /* Fails the test unless what STEP does to the board of LOOK follows from what it tells. */
-void check_reason (const RtStep *step, const RtLook *look);
+void check_reason (const RtStep *step, const RtStudy *study);

@@ -20,19 +20,19 @@ sees_all (int cell, RtCells cells)
 }
 
 bool
-may_be (const RtLook *look, int cell, int digit)
+may_be (const RtStudy *study, int cell, int digit)
 {
-  return rt_digits_has (look->field.candidates[cell], digit);
+  return rt_digits_has (study->field.candidates[cell], digit);
 }
 
 /* The cells of HOUSE that may hold DIGIT. */
 RtCells
-places (const RtLook *look, int house, int digit)
+places (const RtStudy *study, int house, int digit)
 {
   RtCells cells = RT_CELLS_NONE;
 
   for (int i = 0; i < 9; i++)
-    if (may_be (look, rt_houses[house][i], digit))
+    if (may_be (study, rt_houses[house][i], digit))
       rt_cells_add (&cells, rt_houses[house][i]);
   return cells;
 }
@@ -65,7 +65,7 @@ removed_by (const RtStep *step)
 }
 
 Candidates
-marked (const RtStep *step, RtRole role)
+marked (const RtStep *step, RtMarkRole role)
 {
   Candidates candidates = { 0 };
 

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/step.h"
 
 /* Candidates, by digit - 1. */
@@ -20,13 +20,13 @@ bool sees_all (int cell, RtCells cells);
 RtCells house_cells (int house);
 bool is_within (RtCells cells, RtCells others);
 
-bool may_be (const RtLook *look, int cell, int digit);
+bool may_be (const RtStudy *study, int cell, int digit);
 
 /* The cells of HOUSE that may hold DIGIT. */
-RtCells places (const RtLook *look, int house, int digit);
+RtCells places (const RtStudy *study, int house, int digit);
 
 Candidates removed_by (const RtStep *step);
-Candidates marked (const RtStep *step, RtRole role);
+Candidates marked (const RtStep *step, RtMarkRole role);
 
 /* Runs what follows for each candidate that STEP removes. */
 #define for_each_removed(cell, digit, step)              \
@@ -35,22 +35,22 @@ Candidates marked (const RtStep *step, RtRole role);
          (digit = rt_digits_next ((step)->removed[i_##cell].digits, digit)) != 0;)
 
 /* Singles, sets and fish: check-houses.c. */
-void check_full_house (const RtStep *step, const RtLook *look);
-void check_hidden_single (const RtStep *step, const RtLook *look);
-void check_naked_single (const RtStep *step, const RtLook *look);
-void check_fish (const RtStep *step, const RtLook *look);
-void check_locked_set (const RtStep *step, const RtLook *look);
-void check_naked_set (const RtStep *step, const RtLook *look);
-void check_hidden_set (const RtStep *step, const RtLook *look);
-void check_finned_fish (const RtStep *step, const RtLook *look);
-void check_franken_fish (const RtStep *step, const RtLook *look);
+void check_full_house (const RtStep *step, const RtStudy *study);
+void check_hidden_single (const RtStep *step, const RtStudy *study);
+void check_naked_single (const RtStep *step, const RtStudy *study);
+void check_fish (const RtStep *step, const RtStudy *study);
+void check_locked_set (const RtStep *step, const RtStudy *study);
+void check_naked_set (const RtStep *step, const RtStudy *study);
+void check_hidden_set (const RtStep *step, const RtStudy *study);
+void check_finned_fish (const RtStep *step, const RtStudy *study);
+void check_franken_fish (const RtStep *step, const RtStudy *study);
 
 /* Chains and colours: check-links.c. */
-void check_chain (const RtStep *step, const RtLook *look);
-void check_remote_pair (const RtStep *step, const RtLook *look);
-void check_colours_of_digit (const RtStep *step, const RtLook *look);
-void check_colours (const RtStep *step, const RtLook *look);
+void check_chain (const RtStep *step, const RtStudy *study);
+void check_remote_pair (const RtStep *step, const RtStudy *study);
+void check_colours_of_digit (const RtStep *step, const RtStudy *study);
+void check_colours (const RtStep *step, const RtStudy *study);
 
 /* Rectangles: check-rectangles.c. */
-void check_hidden_rectangle (const RtStep *step, const RtLook *look);
-void check_avoidable_rectangle (const RtStep *step, const RtLook *look);
+void check_hidden_rectangle (const RtStep *step, const RtStudy *study);
+void check_avoidable_rectangle (const RtStep *step, const RtStudy *study);

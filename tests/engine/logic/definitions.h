@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 
 typedef struct {
   const char *id;               /* of a technique */
 
   /* Adds to EFFECTS the texts (see positions.h) of all that TECHNIQUE is to find in LOOK, where no
    * single is left. */
-  void (*want) (GHashTable *effects, const RtTechnique *technique, const RtLook *look);
+  void (*want) (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
 } Definition;
 
 extern const Definition definitions[];  /* ends with a row without id */

@@ -6,20 +6,20 @@
 #include "puzzles.h"
 
 void
-for_each_board (RtLook *look, const RtGrid *puzzle, const RtLadder *ladder, Visit *visit,
+for_each_board (RtStudy *study, const RtGrid *puzzle, const RtLadder *ladder, Visit *visit,
                 gpointer data)
 {
-  rt_look_at_grid (look, puzzle);
-  while (look->field.n_left) {
-    g_autoptr (RtStep) step = rt_reason_next (look, ladder);
+  rt_study_at_grid (study, puzzle);
+  while (study->field.n_left) {
+    g_autoptr (RtStep) step = rt_reason_next (study, ladder);
 
-    visit (look, data);
+    visit (study, data);
     if (!step)
       break;
     for (guint k = 0; k < step->n_removed; k++)
-      rt_look_remove (look, step->removed[k].cell, step->removed[k].digits);
+      rt_study_remove (study, step->removed[k].cell, step->removed[k].digits);
     for (guint k = 0; k < step->n_placed; k++)
-      rt_look_place (look, step->placed[k].cell, step->placed[k].digit);
+      rt_study_place (study, step->placed[k].cell, step->placed[k].digit);
   }
 }
 
@@ -41,35 +41,35 @@ cheap_ladder (void)
 void
 for_each_random_board (int n, Visit *visit, gpointer data)
 {
-  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) ladder = cheap_ladder ();
 
   for (int i = 0; i < n; i++) {
     RtGrid solution, puzzle = random_puzzle (&solution);
 
-    for_each_board (look, &puzzle, ladder, visit, data);
+    for_each_board (study, &puzzle, ladder, visit, data);
   }
 }
 
 bool
-has_no_single (const RtLook *look)
+has_no_single (const RtStudy *study)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (rt_is_single (look->field.candidates[cell]))
+    if (rt_is_single (study->field.candidates[cell]))
       return false;
   for (int house = 0; house < RT_N_HOUSES; house++)
     for (int digit = 1; digit <= 9; digit++)
-      if (rt_is_single (rt_field_places (&look->field, house, digit)))
+      if (rt_is_single (rt_choices_places (&study->field, house, digit)))
         return false;
   return true;
 }
 
 GPtrArray *
-all_steps_of (const RtTechnique *technique, RtLook *look)
+all_steps_of (const RtTechnique *technique, RtStudy *study)
 {
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (technique->id);
 
-  return rt_reason_all (look, ladder, false);
+  return rt_reason_all (study, ladder, false);
 }
 
 char *
@@ -105,7 +105,7 @@ effects_of (GPtrArray *steps)
 
 static void
 assert_all_in (GHashTable *some, GHashTable *all, const char *what, const char *which,
-               const RtLook *look)
+               const RtStudy *study)
 {
   GHashTableIter iter;
   gpointer effect;
@@ -117,15 +117,15 @@ assert_all_in (GHashTable *some, GHashTable *all, const char *what, const char *
       char text[RT_N_CELLS + 1];
 
       for (int cell = 0; cell < RT_N_CELLS; cell++)
-        grid.digit[cell] = look->field.digit[cell];
+        grid.digit[cell] = study->field.digit[cell];
       g_error ("%s, %s: %s at %s", what, which, (const char *) effect,
                rt_grid_print (&grid, text));
     }
 }
 
 void
-assert_same_effects (GHashTable *found, GHashTable *wanted, const char *what, const RtLook *look)
+assert_same_effects (GHashTable *found, GHashTable *wanted, const char *what, const RtStudy *study)
 {
-  assert_all_in (wanted, found, what, "missed", look);
-  assert_all_in (found, wanted, what, "wrong", look);
+  assert_all_in (wanted, found, what, "missed", study);
+  assert_all_in (found, wanted, what, "wrong", study);
 }

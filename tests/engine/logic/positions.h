@@ -6,8 +6,8 @@
 #include "engine/logic/reason.h"
 
 /* Turns LOOK to each board on the way from a puzzle to where LADDER ends. */
-typedef void Visit (RtLook *look, gpointer data);
-void for_each_board (RtLook *look, const RtGrid *puzzle, const RtLadder *ladder, Visit *visit,
+typedef void Visit (RtStudy *study, gpointer data);
+void for_each_board (RtStudy *study, const RtGrid *puzzle, const RtLadder *ladder, Visit *visit,
                      gpointer data);
 
 /* The human ladder without what is dear: chains within chains, and trying out. */
@@ -17,10 +17,10 @@ RtLadder *cheap_ladder (void);
 void for_each_random_board (int n, Visit *visit, gpointer data);
 
 /* Whether no cell and no house has just one possibility. */
-bool has_no_single (const RtLook *look);
+bool has_no_single (const RtStudy *study);
 
 /* All steps of a technique here. */
-GPtrArray *all_steps_of (const RtTechnique *technique, RtLook *look);
+GPtrArray *all_steps_of (const RtTechnique *technique, RtStudy *study);
 
 /* What is removed, by digit - 1, as a text that is the same for the same. To be freed. */
 char *effect_text (const RtCells removed[9]);
@@ -30,4 +30,4 @@ GHashTable *effects_of (GPtrArray *steps);
 
 /* Fails the test unless both sets are the same. WHAT was looked for on the board of LOOK. */
 void assert_same_effects (GHashTable *found, GHashTable *wanted, const char *what,
-                          const RtLook *look);
+                          const RtStudy *study);

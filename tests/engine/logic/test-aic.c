@@ -41,7 +41,7 @@ check_name (const RtStep *step)
 }
 
 static void
-check_step (const RtField *field, const RtStep *step)
+check_step (const RtChoices *field, const RtStep *step)
 {
   witness_chain (field, step);
   check_name (step);
@@ -61,12 +61,12 @@ candidate_of (const RtInference *inference, int node)
 
 /* Whether two candidates exclude one another, and whether one of them must be. */
 static bool
-are_linked (const RtField *field, int a, int b, bool *strong)
+are_linked (const RtChoices *field, int a, int b, bool *strong)
 {
   int cell = a / 9, other = b / 9, digit = a % 9 + 1;
 
   *strong = false;
-  if (a == b || !rt_field_has (field, cell, digit) || !rt_field_has (field, other, b % 9 + 1))
+  if (a == b || !rt_choices_has (field, cell, digit) || !rt_choices_has (field, other, b % 9 + 1))
     return false;
   if (cell == other) {
     *strong = rt_digits_count (field->candidates[cell]) == 2;
@@ -78,7 +78,7 @@ are_linked (const RtField *field, int a, int b, bool *strong)
     int n = 0;
 
     for (int i = 0; i < 9; i++)
-      n += rt_field_has (field, rt_houses[rt_houses_of[cell][kind]][i], digit);
+      n += rt_choices_has (field, rt_houses[rt_houses_of[cell][kind]][i], digit);
     *strong |= n == 2 && rt_houses_of[cell][kind] == rt_houses_of[other][kind];
   }
   return true;
@@ -87,7 +87,7 @@ are_linked (const RtField *field, int a, int b, bool *strong)
 /* What follows from a candidate being false, by trying all links until nothing new does. IS holds
  * for each candidate that it is true, and that it is false. */
 static void
-follow (const RtField *field, int root, bool is[2][RT_N_CANDIDATES])
+follow (const RtChoices *field, int root, bool is[2][RT_N_CANDIDATES])
 {
   bool more = true;
 
@@ -110,16 +110,16 @@ follow (const RtField *field, int root, bool is[2][RT_N_CANDIDATES])
 
 /* Every chain there is ends in the tree, and nothing else does. */
 static void
-check_tree (RtLook *look, GPtrArray *steps)
+check_tree (RtStudy *study, GPtrArray *steps)
 {
   g_autoptr (RtInference) inference =
-    rt_inference_new (look, RT_STRONG_IN_HOUSE | RT_STRONG_IN_CELL | RT_WEAK_IN_CELL);
+    rt_inference_new (study, RT_STRONG_IN_HOUSE | RT_STRONG_IN_CELL | RT_WEAK_IN_CELL);
   int root = inference->n ? g_test_rand_int_range (0, inference->n) : 0, n = 0;
   bool is[2][RT_N_CANDIDATES] = { { false } };
 
   if (!inference->n)
     return;
-  follow (&look->field, candidate_of (inference, root), is);
+  follow (&study->field, candidate_of (inference, root), is);
   rt_inference_start (inference, root);
   while (rt_inference_grow (inference));
   for (int i = 0; i < inference->n_true; i++)

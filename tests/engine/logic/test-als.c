@@ -27,7 +27,7 @@ count_sets (const RtStep *step)
 }
 
 static void
-check_chain (const RtField *field, const RtStep *step)
+check_chain (const RtChoices *field, const RtStep *step)
 {
   bool loop = step->links[step->n_links - 1].kind == RT_LINK_WEAK;
   guint n = count_sets (step);
@@ -48,7 +48,7 @@ test_chains (void)
 
 /* Each digit of the stem has a view, in which its petal is left with the digit that falls. */
 static void
-check_blossom (const RtField *field, const RtStep *step)
+check_blossom (const RtChoices *field, const RtStep *step)
 {
   int stem = rt_cells_first (step->pattern.cells);
   RtDigits seen = RT_DIGITS_NONE;
@@ -91,7 +91,7 @@ typedef struct {
 
 /* All almost locked sets, by trying. */
 static GArray *
-sets_of (const RtField *field)
+sets_of (const RtChoices *field)
 {
   GArray *sets = g_array_new (FALSE, FALSE, sizeof (Set));
 
@@ -113,12 +113,12 @@ sets_of (const RtField *field)
 }
 
 static RtCells
-places_in (const RtField *field, RtCells cells, int digit)
+places_in (const RtChoices *field, RtCells cells, int digit)
 {
   RtCells places = RT_CELLS_NONE;
 
   for_each_cell (cell, cells)
-    if (rt_field_has (field, cell, digit))
+    if (rt_choices_has (field, cell, digit))
       rt_cells_add (&places, cell);
   return places;
 }
@@ -134,7 +134,7 @@ see_each_other (RtCells cells, RtCells others)
 
 /* What two sets with a restricted common remove: all others that they have in common. */
 static void
-remove_by (const RtField *field, const Set *a, const Set *b, RtDigits removed[RT_N_CELLS])
+remove_by (const RtChoices *field, const Set *a, const Set *b, RtDigits removed[RT_N_CELLS])
 {
   RtDigits common = a->digits & b->digits, restricted = RT_DIGITS_NONE;
 
@@ -146,21 +146,21 @@ remove_by (const RtField *field, const Set *a, const Set *b, RtDigits removed[RT
   for_each_digit (z, common)
     if (restricted & ~rt_digits_of (z))
       for (int cell = 0; cell < RT_N_CELLS; cell++)
-        if (rt_field_has (field, cell, z) &&
+        if (rt_choices_has (field, cell, z) &&
             see_each_other (rt_cells_of (cell), places_in (field, a->cells, z)) &&
             see_each_other (rt_cells_of (cell), places_in (field, b->cells, z)))
           removed[cell] |= rt_digits_of (z);
 }
 
 static void
-check_complete (RtLook *look, GPtrArray *steps)
+check_complete (RtStudy *study, GPtrArray *steps)
 {
-  g_autoptr (GArray) sets = sets_of (&look->field);
+  g_autoptr (GArray) sets = sets_of (&study->field);
   RtDigits wanted[RT_N_CELLS] = { 0 }, found[RT_N_CELLS] = { 0 };
 
   for (guint i = 0; i < sets->len; i++)
     for (guint k = i + 1; k < sets->len; k++)
-      remove_by (&look->field, &g_array_index (sets, Set, i), &g_array_index (sets, Set, k),
+      remove_by (&study->field, &g_array_index (sets, Set, i), &g_array_index (sets, Set, k),
                  wanted);
   for (guint i = 0; i < steps->len; i++) {
     const RtStep *step = g_ptr_array_index (steps, i);

@@ -33,7 +33,7 @@ test_all_templates (void)
 
 /* What is in some and in all of the templates of a digit. */
 static void
-go_through (const RtField *field, int digit, RtCells *some, RtCells *all)
+go_through (const RtChoices *field, int digit, RtCells *some, RtCells *all)
 {
   RtCells filled = RT_CELLS_NONE, able = RT_CELLS_NONE;
 
@@ -42,7 +42,7 @@ go_through (const RtField *field, int digit, RtCells *some, RtCells *all)
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     if (field->digit[cell] == digit)
       rt_cells_add (&filled, cell);
-    if (field->digit[cell] == digit || rt_field_has (field, cell, digit))
+    if (field->digit[cell] == digit || rt_choices_has (field, cell, digit))
       rt_cells_add (&able, cell);
   }
   for (int i = 0; i < N_TEMPLATES; i++)
@@ -54,15 +54,15 @@ go_through (const RtField *field, int digit, RtCells *some, RtCells *all)
 }
 
 static void
-check_deleted (RtLook *look, GPtrArray *steps)
+check_deleted (RtStudy *study, GPtrArray *steps)
 {
   RtCells wanted[9], found[9] = { { 0, 0 } };
 
   for (int digit = 1; digit <= 9; digit++) {
     RtCells some, all;
 
-    go_through (&look->field, digit, &some, &all);
-    wanted[digit - 1] = rt_cells_minus (rt_look_plane (look, digit), some);
+    go_through (&study->field, digit, &some, &all);
+    wanted[digit - 1] = rt_cells_minus (rt_study_plane (study, digit), some);
   }
   for (guint i = 0; i < steps->len; i++) {
     const RtStep *step = g_ptr_array_index (steps, i);
@@ -82,15 +82,15 @@ test_delete (void)
 }
 
 static void
-check_set (RtLook *look, GPtrArray *steps)
+check_set (RtStudy *study, GPtrArray *steps)
 {
   RtCells wanted[9], found[9] = { { 0, 0 } };
 
   for (int digit = 1; digit <= 9; digit++) {
     RtCells some, all;
 
-    go_through (&look->field, digit, &some, &all);
-    wanted[digit - 1] = rt_cells_and (rt_look_plane (look, digit), all);
+    go_through (&study->field, digit, &some, &all);
+    wanted[digit - 1] = rt_cells_and (rt_study_plane (study, digit), all);
   }
   for (guint i = 0; i < steps->len; i++) {
     const RtStep *step = g_ptr_array_index (steps, i);
@@ -119,7 +119,7 @@ test_all_solutions (void)
 static void
 test_every_path_ends (void)
 {
-  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) human = rt_ladder_new_human ();
   g_autoptr (RtLadder) force = rt_ladder_new_from_text ("brute-force");
 
@@ -128,12 +128,12 @@ test_every_path_ends (void)
     g_autoptr (GPtrArray) path = NULL, forced = NULL;
     int before = -1;
 
-    rt_look_at_grid (look, &puzzle);
-    path = rt_reason_path (look, human);
-    g_assert_cmpmem (look->field.digit, RT_N_CELLS, solution.digit, RT_N_CELLS);
-    rt_look_at_grid (look, &puzzle);
-    forced = rt_reason_path (look, force);
-    g_assert_cmpmem (look->field.digit, RT_N_CELLS, solution.digit, RT_N_CELLS);
+    rt_study_at_grid (study, &puzzle);
+    path = rt_reason_path (study, human);
+    g_assert_cmpmem (study->field.digit, RT_N_CELLS, solution.digit, RT_N_CELLS);
+    rt_study_at_grid (study, &puzzle);
+    forced = rt_reason_path (study, force);
+    g_assert_cmpmem (study->field.digit, RT_N_CELLS, solution.digit, RT_N_CELLS);
     for (guint k = 0; k < forced->len; k++) {
       const RtStep *step = g_ptr_array_index (forced, k);
 
@@ -148,18 +148,18 @@ test_every_path_ends (void)
 static void
 test_force_needs_a_solution (void)
 {
-  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) force = rt_ladder_new_from_text ("brute-force");
   RtGrid solution, loose = random_loose_puzzle (), puzzle = random_puzzle (&solution);
 
-  rt_look_at_grid (look, &loose);
-  g_assert_null (rt_reason_next (look, force));
-  rt_look_at_grid (look, &puzzle);
+  rt_study_at_grid (study, &loose);
+  g_assert_null (rt_reason_next (study, force));
+  rt_study_at_grid (study, &puzzle);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
-    rt_look_remove (look, cell, rt_digits_of (solution.digit[cell]));
-  g_assert_null (rt_reason_next (look, force));
-  rt_look_at_grid (look, &solution);
-  g_assert_null (rt_reason_next (look, force));
+    rt_study_remove (study, cell, rt_digits_of (solution.digit[cell]));
+  g_assert_null (rt_reason_next (study, force));
+  rt_study_at_grid (study, &solution);
+  g_assert_null (rt_reason_next (study, force));
 }
 
 static void

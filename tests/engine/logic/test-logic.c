@@ -16,14 +16,14 @@
 
 /* Calls CHECK for each technique and each position on the way through random puzzles. Chains get a
  * few of the positions; the dearest ones would take minutes there, and have a test of their own. */
-typedef void Check (const RtTechnique *technique, RtLook *look, const RtGrid *solution);
+typedef void Check (const RtTechnique *technique, RtStudy *study, const RtGrid *solution);
 
 static GPtrArray *
-all_of (const RtTechnique *technique, RtLook *look)
+all_of (const RtTechnique *technique, RtStudy *study)
 {
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (technique->id);
 
-  return rt_reason_all (look, ladder, false);
+  return rt_reason_all (study, ladder, false);
 }
 
 static bool
@@ -37,36 +37,36 @@ is_due (const RtTechnique *technique)
 static void
 for_each_position (Check *check)
 {
-  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
 
   for (int i = 0; i < N_PUZZLES; i++) {
     RtGrid solution, puzzle = random_puzzle (&solution);
 
-    rt_look_at_grid (look, &puzzle);
-    while (look->field.n_left) {
-      g_autoptr (RtStep) step = rt_reason_next (look, ladder);
+    rt_study_at_grid (study, &puzzle);
+    while (study->field.n_left) {
+      g_autoptr (RtStep) step = rt_reason_next (study, ladder);
 
       for (const RtFamily *const *family = rt_families; *family; family++)
         for (const RtTechnique *row = (*family)->rows; row->id; row++)
           if (is_due (row))
-            check (row, look, &solution);
+            check (row, study, &solution);
       if (!step)
         break;
       for (guint k = 0; k < step->n_removed; k++)
-        rt_look_remove (look, step->removed[k].cell, step->removed[k].digits);
+        rt_study_remove (study, step->removed[k].cell, step->removed[k].digits);
       for (guint k = 0; k < step->n_placed; k++)
-        rt_look_place (look, step->placed[k].cell, step->placed[k].digit);
+        rt_study_place (study, step->placed[k].cell, step->placed[k].digit);
     }
   }
 }
 
 static void
-check_step (const RtStep *step, const RtField *field, const RtGrid *solution)
+check_step (const RtStep *step, const RtChoices *field, const RtGrid *solution)
 {
   g_assert_true (step->n_placed + step->n_removed > 0);
   for (guint i = 0; i < step->n_placed; i++) {
-    g_assert_true (rt_field_has (field, step->placed[i].cell, step->placed[i].digit));
+    g_assert_true (rt_choices_has (field, step->placed[i].cell, step->placed[i].digit));
     g_assert_cmpint (step->placed[i].digit, ==, solution->digit[step->placed[i].cell]);
   }
   for (guint i = 0; i < step->n_removed; i++) {
@@ -76,7 +76,7 @@ check_step (const RtStep *step, const RtField *field, const RtGrid *solution)
     g_assert_false (rt_digits_has (removal->digits, solution->digit[removal->cell]));
   }
   for (guint i = 0; i < step->n_marks; i++) {
-    g_assert_true (rt_field_has (field, step->marks[i].cell, step->marks[i].digit));
+    g_assert_true (rt_choices_has (field, step->marks[i].cell, step->marks[i].digit));
     g_assert_cmpuint (step->marks[i].view, <=, step->n_views);
   }
   for (guint i = 0; i < step->n_links; i++)
@@ -84,12 +84,12 @@ check_step (const RtStep *step, const RtField *field, const RtGrid *solution)
 }
 
 static void
-check_sound (const RtTechnique *technique, RtLook *look, const RtGrid *solution)
+check_sound (const RtTechnique *technique, RtStudy *study, const RtGrid *solution)
 {
-  g_autoptr (GPtrArray) steps = all_of (technique, look);
+  g_autoptr (GPtrArray) steps = all_of (technique, study);
 
   for (guint i = 0; i < steps->len; i++)
-    check_step (g_ptr_array_index (steps, i), &look->field, solution);
+    check_step (g_ptr_array_index (steps, i), &study->field, solution);
 }
 
 /* No removed candidate is the solution's, every placed one is. */
@@ -100,11 +100,11 @@ test_sound (void)
 }
 
 static void
-check_repeats (const RtTechnique *technique, RtLook *look, const RtGrid *solution)
+check_repeats (const RtTechnique *technique, RtStudy *study, const RtGrid *solution)
 {
-  g_autoptr (GPtrArray) once = all_of (technique, look), again = all_of (technique, look);
+  g_autoptr (GPtrArray) once = all_of (technique, study), again = all_of (technique, study);
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (technique->id);
-  g_autoptr (RtStep) first = rt_reason_next (look, ladder);
+  g_autoptr (RtStep) first = rt_reason_next (study, ladder);
 
   g_assert_cmpuint (once->len, ==, again->len);
   g_assert_cmpuint (once->len > 0, ==, first != NULL);
@@ -133,27 +133,27 @@ test_repeats (void)
 static void
 test_applies (void)
 {
-  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) ladder = rt_ladder_new_rating ();
   RtGrid solution, puzzle = random_puzzle (&solution);
   g_autoptr (GPtrArray) path = NULL;
   RtBoard board;
 
   g_assert_true (rt_board_init (&board, &puzzle));
-  rt_look_at_grid (look, &puzzle);
-  path = rt_reason_path (look, ladder);
+  rt_study_at_grid (study, &puzzle);
+  path = rt_reason_path (study, ladder);
   for (guint i = 0; i < path->len; i++) {
     const RtStep *step = g_ptr_array_index (path, i);
-    RtField before, after;
+    RtChoices before, after;
 
-    rt_field_init_board (&before, &board);
+    rt_choices_init_board (&before, &board);
     g_assert_true (rt_step_apply (step, &board));
     for (guint k = 0; k < step->n_removed; k++)
       for_each_digit (digit, step->removed[k].digits)
-        rt_field_remove (&before, step->removed[k].cell, digit);
+        rt_choices_remove (&before, step->removed[k].cell, digit);
     for (guint k = 0; k < step->n_placed; k++)
-      rt_field_place (&before, step->placed[k].cell, step->placed[k].digit);
-    rt_field_init_board (&after, &board);
+      rt_choices_place (&before, step->placed[k].cell, step->placed[k].digit);
+    rt_choices_init_board (&after, &board);
     g_assert_cmpmem (&before, sizeof before, &after, sizeof after);
   }
 }
@@ -173,10 +173,10 @@ has_link (const RtStrongLink *links, guint n, int a, int b, int digit)
 }
 
 static void
-check_strong_links (RtLook *look)
+check_strong_links (RtStudy *study)
 {
   guint n, n_found = 0;
-  const RtStrongLink *links = rt_look_strong_links (look, &n);
+  const RtStrongLink *links = rt_study_strong_links (study, &n);
 
   for (int a = 0; a < RT_N_CELLS; a++)
     for (int b = a + 1; b < RT_N_CELLS; b++)
@@ -189,8 +189,8 @@ check_strong_links (RtLook *look)
           for (int i = 0; i < 9; i++) {
             int cell = rt_houses[house][i];
 
-            n_in_house += rt_field_has (&look->field, cell, digit);
-            n_of_both += rt_field_has (&look->field, cell, digit) && (cell == a || cell == b);
+            n_in_house += rt_choices_has (&study->field, cell, digit);
+            n_of_both += rt_choices_has (&study->field, cell, digit) && (cell == a || cell == b);
           }
           linked = linked || (n_in_house == 2 && n_of_both == 2);
         }
@@ -202,10 +202,10 @@ check_strong_links (RtLook *look)
 
 /* All sets of cells of a house, each once, by definition. */
 static void
-check_almost_locked (RtLook *look)
+check_almost_locked (RtStudy *study)
 {
   guint n;
-  const RtAlmostLocked *sets = rt_look_almost_locked (look, &n);
+  const RtAlmostLocked *sets = rt_study_almost_locked (study, &n);
   g_autoptr (GHashTable) expected = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (int house = 0; house < RT_N_HOUSES; house++)
@@ -216,8 +216,8 @@ check_almost_locked (RtLook *look)
 
       for (int i = 0; i < 9; i++)
         if (places >> i & 1) {
-          empty = empty && look->field.candidates[rt_houses[house][i]];
-          digits |= look->field.candidates[rt_houses[house][i]];
+          empty = empty && study->field.candidates[rt_houses[house][i]];
+          digits |= study->field.candidates[rt_houses[house][i]];
           rt_cells_add (&cells, rt_houses[house][i]);
         }
       if (empty && rt_digits_count (digits) == rt_cells_count (cells) + 1)
@@ -241,28 +241,28 @@ check_almost_locked (RtLook *look)
 static void
 test_shared_finds (void)
 {
-  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
 
   for (int i = 0; i < 5; i++) {
     RtGrid solution, puzzle = random_puzzle (&solution);
 
-    rt_look_at_grid (look, &puzzle);
+    rt_study_at_grid (study, &puzzle);
     for (int turn = 0; turn < 2; turn++) {
-      check_strong_links (look);
-      check_almost_locked (look);
+      check_strong_links (study);
+      check_almost_locked (study);
       for (int cell = 0; cell < RT_N_CELLS; cell++) {
         for (int digit = 1; digit <= 9; digit++)
-          g_assert_cmpint (rt_cells_has (rt_look_plane (look, digit), cell), ==,
-                           rt_field_has (&look->field, cell, digit));
-        g_assert_cmpint (rt_cells_has (rt_look_bivalue (look), cell), ==,
-                         rt_digits_count (look->field.candidates[cell]) == 2);
-        g_assert_cmpint (rt_cells_has (rt_look_empty (look), cell), ==,
-                         look->field.digit[cell] == 0);
+          g_assert_cmpint (rt_cells_has (rt_study_plane (study, digit), cell), ==,
+                           rt_choices_has (&study->field, cell, digit));
+        g_assert_cmpint (rt_cells_has (rt_study_bivalue (study), cell), ==,
+                         rt_digits_count (study->field.candidates[cell]) == 2);
+        g_assert_cmpint (rt_cells_has (rt_study_empty (study), cell), ==,
+                         study->field.digit[cell] == 0);
       }
-      for (int k = 0; k < 20 && look->field.n_left; k++) {
-        int cell = rt_cells_first (rt_look_empty (look));
+      for (int k = 0; k < 20 && study->field.n_left; k++) {
+        int cell = rt_cells_first (rt_study_empty (study));
 
-        rt_look_place (look, cell, solution.digit[cell]);
+        rt_study_place (study, cell, solution.digit[cell]);
       }
     }
   }
@@ -275,7 +275,7 @@ is_assumed (const RtStep *step, RtStepNode node, int view)
   for (guint i = 0; i < step->n_marks; i++) {
     const RtStepMark *mark = &step->marks[i];
 
-    if (mark->role == RT_ROLE_ASSUMED && mark->view == view && mark->digit == node.digit &&
+    if (mark->role == RT_MARK_ASSUMED && mark->view == view && mark->digit == node.digit &&
         rt_cells_has (node.cells, mark->cell))
       return true;
   }
@@ -304,7 +304,7 @@ check_links (const RtStep *step)
 static void
 test_nested (void)
 {
-  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) ladder = rt_ladder_new_rating ();
   g_autoptr (GPtrArray) path = NULL;
   int hardest = 0;
@@ -314,13 +314,13 @@ test_nested (void)
   g_assert_true (rt_grid_parse (&puzzle, NESTED));
   g_assert_cmpint (rt_fast_solve (&puzzle, &solution), ==, 1);
   g_assert_true (rt_board_init (&board, &puzzle));
-  rt_look_at_grid (look, &puzzle);
-  path = rt_reason_path (look, ladder);
+  rt_study_at_grid (study, &puzzle);
+  path = rt_reason_path (study, ladder);
   for (guint i = 0; i < path->len; i++) {
     const RtStep *step = g_ptr_array_index (path, i);
-    RtField field;
+    RtChoices field;
 
-    rt_field_init_board (&field, &board);
+    rt_choices_init_board (&field, &board);
     check_step (step, &field, &solution);
     check_links (step);
     g_assert_true (rt_step_apply (step, &board));
@@ -417,15 +417,15 @@ static void
 test_examples (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (examples); i++) {
-    g_autoptr (RtLook) look = rt_look_new ();
+    g_autoptr (RtStudy) study = rt_study_new ();
     g_autoptr (RtLadder) ladder = rt_ladder_new_rating ();
     g_autoptr (GPtrArray) path = NULL;
     g_autofree char *said = NULL;
     RtGrid grid;
 
     g_assert_true (rt_grid_parse (&grid, examples[i].puzzle));
-    rt_look_at_grid (look, &grid);
-    path = rt_reason_path (look, ladder);
+    rt_study_at_grid (study, &grid);
+    path = rt_reason_path (study, ladder);
     said = first_of (path, rt_technique_by_id (examples[i].technique));
     g_assert_cmpstr (said, ==, examples[i].notation);
   }

@@ -124,16 +124,16 @@ typedef struct {
 } Meeting;
 
 static void
-visit_example (RtLook *look, gpointer data)
+visit_example (RtStudy *study, gpointer data)
 {
   Meeting *meeting = data;
-  g_autoptr (RtStep) step = rt_reason_next (look, meeting->ladder);
+  g_autoptr (RtStep) step = rt_reason_next (study, meeting->ladder);
 
   if (!meeting->met && step && strcmp (step->technique->id, meeting->example->technique) == 0) {
     g_autofree char *said = rt_step_notation (step);
 
     g_assert_cmpstr (said, ==, meeting->example->notation);
-    check_reason (step, look);
+    check_reason (step, study);
     meeting->met = true;
   }
 }
@@ -142,19 +142,19 @@ static void
 test_examples (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (examples); i++) {
-    g_autoptr (RtLook) look = rt_look_new ();
+    g_autoptr (RtStudy) study = rt_study_new ();
     g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (examples[i].ladder);
     Meeting meeting = { &examples[i], ladder, false };
     RtGrid puzzle;
 
     g_assert_true (rt_grid_parse (&puzzle, examples[i].puzzle));
-    for_each_board (look, &puzzle, ladder, visit_example, &meeting);
+    for_each_board (study, &puzzle, ladder, visit_example, &meeting);
     g_assert_true (meeting.met);
   }
 }
 
 static void
-visit_complete (RtLook *look, gpointer data)
+visit_complete (RtStudy *study, gpointer data)
 {
   const Definition *definition = data;
   const RtTechnique *technique = rt_technique_by_id (definition->id);
@@ -162,12 +162,12 @@ visit_complete (RtLook *look, gpointer data)
   g_autoptr (GPtrArray) steps = NULL;
   g_autoptr (GHashTable) found = NULL;
 
-  if (!has_no_single (look))
+  if (!has_no_single (study))
     return;
-  steps = all_steps_of (technique, look);
+  steps = all_steps_of (technique, study);
   found = effects_of (steps);
-  definition->want (wanted, technique, look);
-  assert_same_effects (found, wanted, definition->id, look);
+  definition->want (wanted, technique, study);
+  assert_same_effects (found, wanted, definition->id, study);
 }
 
 /* All there are are found, and no others. */

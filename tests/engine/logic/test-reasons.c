@@ -13,18 +13,18 @@
 #define N_PUZZLES 60
 
 /* Calls CHECK for each step of each technique that the checker knows. */
-typedef void Check (const RtStep *step, const RtLook *look, gconstpointer data);
+typedef void Check (const RtStep *step, const RtStudy *study, gconstpointer data);
 
 static void
-for_each_step (RtLook *look, Check *check, gconstpointer data)
+for_each_step (RtStudy *study, Check *check, gconstpointer data)
 {
   for (const RtFamily *const *family = rt_families; *family; family++)
     for (const RtTechnique *row = (*family)->rows; row->id; row++)
       if (has_check (row)) {
-        g_autoptr (GPtrArray) steps = all_steps_of (row, look);
+        g_autoptr (GPtrArray) steps = all_steps_of (row, study);
 
         for (guint i = 0; i < steps->len; i++)
-          check (g_ptr_array_index (steps, i), look, data);
+          check (g_ptr_array_index (steps, i), study, data);
       }
 }
 
@@ -44,7 +44,7 @@ add_solution (const RtGrid *solution, gpointer data)
 }
 
 static void
-check_sound (const RtStep *step, const RtLook *look, gconstpointer data)
+check_sound (const RtStep *step, const RtStudy *study, gconstpointer data)
 {
   const Solutions *solutions = data;
 
@@ -56,21 +56,21 @@ check_sound (const RtStep *step, const RtLook *look, gconstpointer data)
 }
 
 static void
-check_reason_and_effect (const RtStep *step, const RtLook *look, gconstpointer data)
+check_reason_and_effect (const RtStep *step, const RtStudy *study, gconstpointer data)
 {
-  check_reason (step, look);
-  check_sound (step, look, data);
+  check_reason (step, study);
+  check_sound (step, study, data);
 }
 
 static void
-visit_reasons (RtLook *look, gpointer data)
+visit_reasons (RtStudy *study, gpointer data)
 {
   Solutions solutions = { 0 };
   RtGrid grid;
 
-  memcpy (grid.digit, look->field.digit, sizeof grid.digit);
+  memcpy (grid.digit, study->field.digit, sizeof grid.digit);
   g_assert_true (rt_fast_visit (&grid, add_solution, &solutions, NULL));
-  for_each_step (look, check_reason_and_effect, &solutions);
+  for_each_step (study, check_reason_and_effect, &solutions);
 }
 
 /* Each reason is one, and what follows from it is so. */
@@ -81,16 +81,16 @@ test_reasons_hold (void)
 }
 
 static void
-check_unless_unique (const RtStep *step, const RtLook *look, gconstpointer data)
+check_unless_unique (const RtStep *step, const RtStudy *study, gconstpointer data)
 {
   if (!(step->technique->flags & RT_TECHNIQUE_NEEDS_UNIQUE))
-    check_sound (step, look, data);
+    check_sound (step, study, data);
 }
 
 static void
-visit_for_all (RtLook *look, gpointer data)
+visit_for_all (RtStudy *study, gpointer data)
 {
-  for_each_step (look, check_unless_unique, data);
+  for_each_step (study, check_unless_unique, data);
 }
 
 /* Where there are several solutions, what follows is so in all of them, but for techniques that
@@ -98,7 +98,7 @@ visit_for_all (RtLook *look, gpointer data)
 static void
 test_sound_for_all_solutions (void)
 {
-  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) ladder = cheap_ladder ();
 
   rt_ladder_switch_unique (ladder, false);
@@ -107,7 +107,7 @@ test_sound_for_all_solutions (void)
     Solutions solutions = { 0 };
 
     g_assert_true (rt_fast_visit (&puzzle, add_solution, &solutions, NULL));
-    for_each_board (look, &puzzle, ladder, visit_for_all, &solutions);
+    for_each_board (study, &puzzle, ladder, visit_for_all, &solutions);
   }
 }
 
@@ -157,17 +157,17 @@ turned_digits (const Turn *turn, RtDigits digits)
 }
 
 static void
-turn_look (const Turn *turn, const RtLook *look, RtLook *turned)
+turn_look (const Turn *turn, const RtStudy *study, RtStudy *turned)
 {
   RtCells givens = RT_CELLS_NONE;
   RtBoard board;
 
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    board.grid.digit[turn->cell[cell]] = turn->digit[look->field.digit[cell]];
-    board.candidates[turn->cell[cell]] = turned_digits (turn, look->field.candidates[cell]);
+    board.grid.digit[turn->cell[cell]] = turn->digit[study->field.digit[cell]];
+    board.candidates[turn->cell[cell]] = turned_digits (turn, study->field.candidates[cell]);
   }
-  rt_look_at_board (turned, &board);
-  for_each_cell (cell, look->givens)
+  rt_study_at_board (turned, &board);
+  for_each_cell (cell, study->givens)
     rt_cells_add (&givens, turn->cell[cell]);
   turned->givens = givens;
 }
@@ -190,15 +190,15 @@ turned_effects (const Turn *turn, GPtrArray *steps)
 }
 
 static void
-visit_turned (RtLook *look, gpointer data)
+visit_turned (RtStudy *study, gpointer data)
 {
-  g_autoptr (RtLook) turned = rt_look_new ();
+  g_autoptr (RtStudy) turned = rt_study_new ();
   Turn turn = random_turn ();
 
-  turn_look (&turn, look, turned);
+  turn_look (&turn, study, turned);
   for (guint i = 0; i < G_N_ELEMENTS (symmetric); i++) {
     const RtTechnique *technique = rt_technique_by_id (symmetric[i]);
-    g_autoptr (GPtrArray) steps = all_steps_of (technique, look);
+    g_autoptr (GPtrArray) steps = all_steps_of (technique, study);
     g_autoptr (GPtrArray) turned_steps = all_steps_of (technique, turned);
     g_autoptr (GHashTable) wanted = turned_effects (&turn, steps);
     g_autoptr (GHashTable) found = effects_of (turned_steps);
@@ -229,10 +229,10 @@ random_nonsense (void)
 }
 
 static void
-check_within_board (const RtStep *step, const RtLook *look, gconstpointer data)
+check_within_board (const RtStep *step, const RtStudy *study, gconstpointer data)
 {
   for (guint i = 0; i < step->n_removed; i++)
-    g_assert_cmpint (step->removed[i].digits & ~look->field.candidates[step->removed[i].cell], ==,
+    g_assert_cmpint (step->removed[i].digits & ~study->field.candidates[step->removed[i].cell], ==,
                      0);
 }
 
@@ -240,13 +240,13 @@ check_within_board (const RtStep *step, const RtLook *look, gconstpointer data)
 static void
 test_nonsense (void)
 {
-  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
 
   for (int i = 0; i < N_PUZZLES; i++) {
     RtBoard board = random_nonsense ();
 
-    rt_look_at_board (look, &board);
-    for_each_step (look, check_within_board, NULL);
+    rt_study_at_board (study, &board);
+    for_each_step (study, check_within_board, NULL);
   }
 }
 

@@ -6,7 +6,7 @@
 #include "engine/logic/reason.h"
 
 static RtCells
-marked (const RtStep *step, RtRole role)
+marked (const RtStep *step, RtMarkRole role)
 {
   RtCells cells = RT_CELLS_NONE;
 
@@ -17,7 +17,7 @@ marked (const RtStep *step, RtRole role)
 }
 
 static RtDigits
-digits_in (const RtField *field, RtCells cells)
+digits_in (const RtChoices *field, RtCells cells)
 {
   RtDigits digits = RT_DIGITS_NONE;
 
@@ -27,12 +27,12 @@ digits_in (const RtField *field, RtCells cells)
 }
 
 static RtCells
-places_in (const RtField *field, RtCells cells, int digit)
+places_in (const RtChoices *field, RtCells cells, int digit)
 {
   RtCells places = RT_CELLS_NONE;
 
   for_each_cell (cell, cells)
-    if (rt_field_has (field, cell, digit))
+    if (rt_choices_has (field, cell, digit))
       rt_cells_add (&places, cell);
   return places;
 }
@@ -55,10 +55,10 @@ is_seen (RtCells cells, int by)
 /* As many digits as cells; each in one house, so that it is there once; what sees all its places
  * loses it. */
 static void
-check_coq (const RtField *field, const RtStep *step)
+check_coq (const RtChoices *field, const RtStep *step)
 {
-  RtCells crossing = marked (step, RT_ROLE_PATTERN);
-  RtCells in_box = marked (step, RT_ROLE_SET_1), in_line = marked (step, RT_ROLE_SET_2);
+  RtCells crossing = marked (step, RT_MARK_PATTERN);
+  RtCells in_box = marked (step, RT_MARK_SET_1), in_line = marked (step, RT_MARK_SET_2);
   RtCells box = rt_cells_or (crossing, in_box), line = rt_cells_or (crossing, in_line);
   RtCells all = rt_cells_or (box, line);
   int box_house = step->houses[0].house, line_house = step->houses[1].house;
@@ -114,7 +114,7 @@ n_houses_for (RtCells places)
 /* The cells of the cross-lines that are outside the boxes of the base and the targets, where
  * DIGIT is or may be. */
 static RtCells
-crossed (const RtField *field, const RtStep *step, RtCells core, int digit)
+crossed (const RtChoices *field, const RtStep *step, RtCells core, int digit)
 {
   RtCells cells = RT_CELLS_NONE;
 
@@ -125,7 +125,7 @@ crossed (const RtField *field, const RtStep *step, RtCells core, int digit)
 
       for_each_cell (other, core)
         outside &= rt_box_of (other) != rt_box_of (cell);
-      if (outside && (field->digit[cell] == digit || rt_field_has (field, cell, digit)))
+      if (outside && (field->digit[cell] == digit || rt_choices_has (field, cell, digit)))
         rt_cells_add (&cells, cell);
     }
   return cells;
@@ -170,9 +170,9 @@ check_exocet_cells (const RtStep *step, RtCells base, RtCells targets)
 }
 
 static void
-check_exocet (const RtField *field, const RtStep *step)
+check_exocet (const RtChoices *field, const RtStep *step)
 {
-  RtCells base = marked (step, RT_ROLE_PATTERN), targets = marked (step, RT_ROLE_SECOND);
+  RtCells base = marked (step, RT_MARK_PATTERN), targets = marked (step, RT_MARK_SECOND);
   RtCells core = rt_cells_or (base, targets);
   RtCells companions = check_exocet_cells (step, base, targets);
   RtDigits digits = digits_in (field, base), able = RT_DIGITS_NONE;
@@ -203,9 +203,9 @@ test_exocet (void)
 
 /* The houses that count a digit, as a set for each digit. */
 static void
-find_counted (const RtField *field, const RtStep *step, RtHouses counted[9])
+find_counted (const RtChoices *field, const RtStep *step, RtHouses counted[9])
 {
-  RtCells lines = marked (step, RT_ROLE_PATTERN), boxes = marked (step, RT_ROLE_SECOND);
+  RtCells lines = marked (step, RT_MARK_PATTERN), boxes = marked (step, RT_MARK_SECOND);
   RtHouses shown = 0;
 
   for (guint i = 0; i < step->n_houses; i++)
@@ -217,8 +217,8 @@ find_counted (const RtField *field, const RtStep *step, RtHouses counted[9])
     for (int kind = 0; kind < 3; kind++) {
       RtHouses house = UINT32_C (1) << rt_houses_of[mark->cell][kind];
 
-      if (shown & house && ((mark->role == RT_ROLE_PATTERN && kind != RT_KIND_BOX) ||
-                            (mark->role == RT_ROLE_SECOND && kind == RT_KIND_BOX)))
+      if (shown & house && ((mark->role == RT_MARK_PATTERN && kind != RT_KIND_BOX) ||
+                            (mark->role == RT_MARK_SECOND && kind == RT_KIND_BOX)))
         counted[mark->digit - 1] |= house;
     }
   }
@@ -234,7 +234,7 @@ find_counted (const RtField *field, const RtStep *step, RtHouses counted[9])
 }
 
 static void
-check_sk_loop (const RtField *field, const RtStep *step)
+check_sk_loop (const RtChoices *field, const RtStep *step)
 {
   RtHouses counted[9] = { 0 };
   int n = 0;
@@ -274,7 +274,7 @@ count_removed (const RtStep *step)
 static void
 test_sk_loop (void)
 {
-  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text ("sk-loop");
   RtGrid grid, turned;
 
@@ -288,11 +288,11 @@ test_sk_loop (void)
 
       turned.digit[cell] = (uint8_t) (digit ? (digit + turn) % 9 + 1 : 0);
     }
-    rt_look_at_grid (look, &turned);
-    steps = rt_reason_all (look, ladder, false);
+    rt_study_at_grid (study, &turned);
+    steps = rt_reason_all (study, ladder, false);
     g_assert_cmpuint (steps->len, ==, 1);
     g_assert_cmpint (count_removed (g_ptr_array_index (steps, 0)), ==, 13);
-    check_sk_loop (&look->field, g_ptr_array_index (steps, 0));
+    check_sk_loop (&study->field, g_ptr_array_index (steps, 0));
   }
 }
 

@@ -7,18 +7,18 @@
 
 /* Removes from the cells of HOUSES what of DIGITS they may be, but for those of SET. */
 static void
-lose (RtCells removed[9], const RtLook *look, RtHouses houses, RtCells set, RtDigits digits)
+lose (RtCells removed[9], const RtStudy *study, RtHouses houses, RtCells set, RtDigits digits)
 {
   for_each_bit (house, houses)
     for_each_digit (digit, digits)
       removed[digit - 1] =
         rt_cells_or (removed[digit - 1],
-                     rt_cells_minus (cells_in (plane_of (look, digit), (int) house), set));
+                     rt_cells_minus (cells_in (plane_of (study, digit), (int) house), set));
 }
 
 /* The digits of the cells of HOUSE at PLACES, and these cells; no digits where one is filled. */
 static RtDigits
-digits_at (const RtLook *look, int house, unsigned places, RtCells *cells)
+digits_at (const RtStudy *study, int house, unsigned places, RtCells *cells)
 {
   RtDigits digits = RT_DIGITS_NONE;
 
@@ -26,43 +26,43 @@ digits_at (const RtLook *look, int house, unsigned places, RtCells *cells)
   for_each_bit (i, places) {
     int cell = rt_houses[house][i];
 
-    if (look->field.digit[cell])
+    if (study->field.digit[cell])
       return RT_DIGITS_NONE;
     rt_cells_add (cells, cell);
-    digits |= look->field.candidates[cell];
+    digits |= study->field.candidates[cell];
   }
   return digits;
 }
 
 static int
-count_empty (const RtLook *look, int house)
+count_empty (const RtStudy *study, int house)
 {
   int n = 0;
 
   for (int i = 0; i < 9; i++)
-    n += !look->field.digit[rt_houses[house][i]];
+    n += !study->field.digit[rt_houses[house][i]];
   return n;
 }
 
 void
-want_naked_sets (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+want_naked_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
   for (int house = 0; house < RT_N_HOUSES; house++)
     for (unsigned places = 1; places < 512; places++) {
       RtCells cells, removed[9] = { RT_CELLS_NONE };
-      RtDigits digits = digits_at (look, house, places, &cells);
+      RtDigits digits = digits_at (study, house, places, &cells);
 
       if (rt_digits_count ((RtDigits) places) != technique->size ||
           rt_digits_count (digits) != technique->size ||
-          count_empty (look, house) < 2 * technique->size)
+          count_empty (study, house) < 2 * technique->size)
         continue;
-      lose (removed, look, UINT32_C (1) << house, cells, digits);
+      lose (removed, study, UINT32_C (1) << house, cells, digits);
       add_effect (effects, removed);
     }
 }
 
 void
-want_hidden_sets (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+want_hidden_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
   for (int house = 0; house < RT_N_HOUSES; house++)
     for (RtDigits digits = 1; digits < 512; digits++) {
@@ -70,29 +70,29 @@ want_hidden_sets (GHashTable *effects, const RtTechnique *technique, const RtLoo
       bool placed = false;
 
       for_each_digit (digit, digits) {
-        RtCells of_digit = cells_in (plane_of (look, digit), house);
+        RtCells of_digit = cells_in (plane_of (study, digit), house);
 
         placed |= rt_cells_is_empty (of_digit);
         cells = rt_cells_or (cells, of_digit);
       }
       if (placed || rt_digits_count (digits) != technique->size ||
           rt_cells_count (cells) != technique->size ||
-          count_empty (look, house) <= 2 * technique->size)
+          count_empty (study, house) <= 2 * technique->size)
         continue;
       for_each_digit (other, (RtDigits) (RT_DIGITS_ALL & ~digits))
-        removed[other - 1] = rt_cells_and (plane_of (look, other), cells);
+        removed[other - 1] = rt_cells_and (plane_of (study, other), cells);
       add_effect (effects, removed);
     }
 }
 
 /* A naked set in a line and a box, from which both lose something that is not in the other. */
 void
-want_locked_sets (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+want_locked_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
   for (int line = 0; line < 18; line++)
     for (unsigned places = 1; places < 512; places++) {
       RtCells cells, removed[9] = { RT_CELLS_NONE }, of_line[9], lost = RT_CELLS_NONE;
-      RtDigits digits = digits_at (look, line, places, &cells);
+      RtDigits digits = digits_at (study, line, places, &cells);
       int box, n_both = 0;
 
       if (rt_digits_count ((RtDigits) places) != technique->size ||
@@ -101,9 +101,9 @@ want_locked_sets (GHashTable *effects, const RtTechnique *technique, const RtLoo
       box = 18 + rt_box_of (rt_cells_first (cells));
       if (!rt_cells_equal (cells_in (cells, box), cells))
         continue;
-      lose (removed, look, UINT32_C (1) << line, cells, digits);
+      lose (removed, study, UINT32_C (1) << line, cells, digits);
       memcpy (of_line, removed, sizeof of_line);
-      lose (removed, look, UINT32_C (1) << box, cells, digits);
+      lose (removed, study, UINT32_C (1) << box, cells, digits);
       for (int i = 0; i < 9; i++)
         lost = rt_cells_or (lost, removed[i]);
       n_both += !rt_cells_is_empty (rt_cells_minus (lost, cells_in (lost, line)));
@@ -135,10 +135,10 @@ in_lines (RtCells plane, int first, unsigned places, bool *all)
 }
 
 static void
-add_fish (GHashTable *effects, const RtTechnique *technique, const RtLook *look, int digit,
+add_fish (GHashTable *effects, const RtTechnique *technique, const RtStudy *study, int digit,
           int base_kind)
 {
-  RtCells plane = plane_of (look, digit);
+  RtCells plane = plane_of (study, digit);
 
   for_each_choice (base, technique->size) {
     bool all;
@@ -157,12 +157,12 @@ add_fish (GHashTable *effects, const RtTechnique *technique, const RtLook *look,
 
 /* Of more than half the lines that are left, the rest has a smaller fish across. */
 void
-want_fish (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+want_fish (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
   for (int digit = 1; digit <= 9; digit++)
-    if (look->field.n_placed[digit - 1] + 2 * technique->size <= 9)
+    if (study->field.n_placed[digit - 1] + 2 * technique->size <= 9)
       for (int kind = 0; kind < 2; kind++)
-        add_fish (effects, technique, look, digit, kind);
+        add_fish (effects, technique, study, digit, kind);
 }
 
 /* Lines of the base, each with some place in lines of the cover, these each with some of the base;
@@ -188,10 +188,10 @@ add_finned_fish (GHashTable *effects, RtCells plane, int digit, int kind, unsign
 }
 
 void
-want_finned_fish (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+want_finned_fish (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
   for (int digit = 1; digit <= 9; digit++) {
-    RtCells plane = plane_of (look, digit);
+    RtCells plane = plane_of (study, digit);
 
     for_each_choice (base, technique->size)
       for (int kind = 0; kind < 2; kind++) {

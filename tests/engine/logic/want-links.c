@@ -25,9 +25,9 @@ name_of (RtCells plane, int a, int b, int c, int d)
 
 /* All a = b - c = d that are called as TECHNIQUE is. */
 static void
-add_strong_pairs (GHashTable *effects, const RtTechnique *technique, const RtLook *look, int digit)
+add_strong_pairs (GHashTable *effects, const RtTechnique *technique, const RtStudy *study, int digit)
 {
-  RtCells plane = plane_of (look, digit);
+  RtCells plane = plane_of (study, digit);
 
   for_each_cell (a, plane)
     for_each_cell (b, plane) {
@@ -50,16 +50,16 @@ add_strong_pairs (GHashTable *effects, const RtTechnique *technique, const RtLoo
 }
 
 void
-want_single_digit (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+want_single_digit (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
   for (int digit = 1; digit <= 9; digit++)
-    add_strong_pairs (effects, technique, look, digit);
+    add_strong_pairs (effects, technique, study, digit);
 }
 
 static bool
-is_joined (const RtLook *look, int p, int q, int digit)
+is_joined (const RtStudy *study, int p, int q, int digit)
 {
-  RtCells plane = plane_of (look, digit);
+  RtCells plane = plane_of (study, digit);
 
   for_each_cell (a, plane)
     for_each_cell (b, plane)
@@ -70,20 +70,20 @@ is_joined (const RtLook *look, int p, int q, int digit)
 }
 
 void
-want_w_wings (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+want_w_wings (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
-  const RtDigits *candidates = look->field.candidates;
+  const RtDigits *candidates = study->field.candidates;
 
   for (int p = 0; p < RT_N_CELLS; p++)
     for (int q = p + 1; q < RT_N_CELLS; q++) {
       if (rt_digits_count (candidates[p]) != 2 || candidates[q] != candidates[p] || is_peer (p, q))
         continue;
       for_each_digit (x, candidates[p])
-        if (is_joined (look, p, q, x)) {
+        if (is_joined (study, p, q, x)) {
           int y = rt_digits_first (candidates[p] & (RtDigits) ~rt_digits_of (x));
           RtCells seen = rt_cells_and (rt_peer_cells[p], rt_peer_cells[q]);
 
-          add_effect_of (effects, rt_cells_and (plane_of (look, y), seen), y);
+          add_effect_of (effects, rt_cells_and (plane_of (study, y), seen), y);
         }
     }
 }
@@ -115,34 +115,34 @@ add_empty_rectangles (GHashTable *effects, RtCells plane, int digit, int box, in
 }
 
 void
-want_empty_rectangles (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+want_empty_rectangles (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
   for (int digit = 1; digit <= 9; digit++)
     for (int row = 0; row < 9; row++)
       for (int column = 9; column < 18; column++) {
         int box = row / 3 * 3 + (column - 9) / 3;
 
-        add_empty_rectangles (effects, plane_of (look, digit), digit, box, row, column);
-        add_empty_rectangles (effects, plane_of (look, digit), digit, box, column, row);
+        add_empty_rectangles (effects, plane_of (study, digit), digit, box, row, column);
+        add_empty_rectangles (effects, plane_of (study, digit), digit, box, column, row);
       }
 }
 
 /* CORNER is nothing but x or y; x has two places in the row and the column of the one across. */
 static void
-add_hidden_rectangle (GHashTable *effects, const RtLook *look, int corner, int row, int column)
+add_hidden_rectangle (GHashTable *effects, const RtStudy *study, int corner, int row, int column)
 {
   int across = 9 * row + column;
   int one = corner / 9 * 9 + column, other = 9 * row + corner % 9;
-  RtDigits digits = look->field.candidates[corner];
+  RtDigits digits = study->field.candidates[corner];
   bool same_stack = rt_box_of (corner) == rt_box_of (one);
   bool same_band = rt_box_of (corner) == rt_box_of (other);
 
   if (row == corner / 9 || column == corner % 9 || same_stack == same_band ||
-      rt_digits_count (digits) != 2 || digits & ~look->field.candidates[one] ||
-      digits & ~look->field.candidates[other] || digits & ~look->field.candidates[across])
+      rt_digits_count (digits) != 2 || digits & ~study->field.candidates[one] ||
+      digits & ~study->field.candidates[other] || digits & ~study->field.candidates[across])
     return;
   for_each_digit (x, digits) {
-    RtCells plane = plane_of (look, x);
+    RtCells plane = plane_of (study, x);
 
     if (pair_houses (plane, across, other, ROWS) && pair_houses (plane, across, one, COLUMNS))
       add_effect_of (effects, rt_cells_of (across),
@@ -151,12 +151,12 @@ add_hidden_rectangle (GHashTable *effects, const RtLook *look, int corner, int r
 }
 
 void
-want_hidden_rectangles (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+want_hidden_rectangles (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
   for (int corner = 0; corner < RT_N_CELLS; corner++)
     for (int row = 0; row < 9; row++)
       for (int column = 0; column < 9; column++)
-        add_hidden_rectangle (effects, look, corner, row, column);
+        add_hidden_rectangle (effects, study, corner, row, column);
 }
 
 /* The colours that follow if CELL is of the first: the strong links are gone through until nothing
@@ -204,10 +204,10 @@ add_colouring (GHashTable *effects, RtCells plane, int digit, const RtCells colo
 }
 
 void
-want_colouring (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+want_colouring (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
   for (int digit = 1; digit <= 9; digit++) {
-    RtCells plane = plane_of (look, digit);
+    RtCells plane = plane_of (study, digit);
 
     for_each_cell (start, plane) {
       RtCells colour[2];
@@ -220,7 +220,7 @@ want_colouring (GHashTable *effects, const RtTechnique *technique, const RtLook 
 
 /* From START, by cells that may be just DIGITS, each of which sees the next. */
 static void
-add_remote_pairs (GHashTable *effects, const RtLook *look, int start, RtDigits digits)
+add_remote_pairs (GHashTable *effects, const RtStudy *study, int start, RtDigits digits)
 {
   RtCells near = rt_cells_of (start), reached = near;
 
@@ -228,7 +228,7 @@ add_remote_pairs (GHashTable *effects, const RtLook *look, int start, RtDigits d
     RtCells next = RT_CELLS_NONE;
 
     for (int cell = 0; cell < RT_N_CELLS; cell++)
-      if (look->field.candidates[cell] == digits && !rt_cells_has (reached, cell) &&
+      if (study->field.candidates[cell] == digits && !rt_cells_has (reached, cell) &&
           has_peer_in (near, cell))
         rt_cells_add (&next, cell);
     near = next;
@@ -238,7 +238,7 @@ add_remote_pairs (GHashTable *effects, const RtLook *look, int start, RtDigits d
 
       for_each_digit (digit, digits)
         removed[digit - 1] =
-          rt_cells_and (plane_of (look, digit),
+          rt_cells_and (plane_of (study, digit),
                         rt_cells_and (rt_peer_cells[start], rt_peer_cells[end]));
       if (distance >= 3 && distance % 2 == 1)
         add_effect (effects, removed);
@@ -247,9 +247,9 @@ add_remote_pairs (GHashTable *effects, const RtLook *look, int start, RtDigits d
 }
 
 void
-want_remote_pairs (GHashTable *effects, const RtTechnique *technique, const RtLook *look)
+want_remote_pairs (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
   for (int start = 0; start < RT_N_CELLS; start++)
-    if (rt_digits_count (look->field.candidates[start]) == 2)
-      add_remote_pairs (effects, look, start, look->field.candidates[start]);
+    if (rt_digits_count (study->field.candidates[start]) == 2)
+      add_remote_pairs (effects, study, start, study->field.candidates[start]);
 }

@@ -6,12 +6,12 @@
 #include "positions.h"
 
 RtCells
-plane_of (const RtLook *look, int digit)
+plane_of (const RtStudy *study, int digit)
 {
   RtCells cells = RT_CELLS_NONE;
 
   for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (rt_field_has (&look->field, cell, digit))
+    if (rt_choices_has (&study->field, cell, digit))
       rt_cells_add (&cells, cell);
   return cells;
 }

@@ -27,12 +27,12 @@ ladder_with (const char *ids)
 }
 
 static void
-apply (RtLook *look, const RtStep *step)
+apply (RtStudy *study, const RtStep *step)
 {
   for (guint k = 0; k < step->n_removed; k++)
-    rt_look_remove (look, step->removed[k].cell, step->removed[k].digits);
+    rt_study_remove (study, step->removed[k].cell, step->removed[k].digits);
   for (guint k = 0; k < step->n_placed; k++)
-    rt_look_place (look, step->placed[k].cell, step->placed[k].digit);
+    rt_study_place (study, step->placed[k].cell, step->placed[k].digit);
 }
 
 static guint
@@ -46,7 +46,7 @@ n_words (const char *ids)
 void
 witness_steps (const char *ids, WitnessCheck *check)
 {
-  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) walk = ladder_with (ids), ladder = rt_ladder_new_from_text (ids);
   g_autoptr (GHashTable) found = g_hash_table_new (NULL, NULL);
   guint n = 0, n_wanted = n_words (ids);
@@ -54,20 +54,20 @@ witness_steps (const char *ids, WitnessCheck *check)
   for (int i = 0; i < N_PUZZLES || (n < n_wanted && i < MOST_PUZZLES); i++) {
     RtGrid solution, puzzle = random_puzzle (&solution);
 
-    rt_look_at_grid (look, &puzzle);
-    while (look->field.n_left) {
-      g_autoptr (GPtrArray) steps = rt_reason_all (look, ladder, false);
-      g_autoptr (RtStep) next = rt_reason_next (look, walk);
+    rt_study_at_grid (study, &puzzle);
+    while (study->field.n_left) {
+      g_autoptr (GPtrArray) steps = rt_reason_all (study, ladder, false);
+      g_autoptr (RtStep) next = rt_reason_next (study, walk);
 
       for (guint k = 0; k < steps->len; k++) {
         const RtStep *step = g_ptr_array_index (steps, k);
 
-        check (&look->field, step);
+        check (&study->field, step);
         g_hash_table_add (found, (gpointer) step->technique);
       }
       if (!next)
         break;
-      apply (look, next);
+      apply (study, next);
     }
     n = g_hash_table_size (found);
   }
@@ -77,7 +77,7 @@ witness_steps (const char *ids, WitnessCheck *check)
 void
 witness_boards (const char *id, WitnessVisit *visit)
 {
-  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (id);
   g_autoptr (RtLadder) simplest = rt_ladder_new_from_text (SIMPLEST);
 
@@ -85,10 +85,10 @@ witness_boards (const char *id, WitnessVisit *visit)
     RtGrid solution, puzzle = random_puzzle (&solution);
     g_autoptr (GPtrArray) path = NULL, steps = NULL;
 
-    rt_look_at_grid (look, &puzzle);
-    path = rt_reason_path (look, simplest);
-    steps = rt_reason_all (look, ladder, false);
-    visit (look, steps);
+    rt_study_at_grid (study, &puzzle);
+    path = rt_reason_path (study, simplest);
+    steps = rt_reason_all (study, ladder, false);
+    visit (study, steps);
   }
 }
 
@@ -116,7 +116,7 @@ check_in_all (const RtStep *step, GArray *solutions)
 void
 witness_all_solutions (const char *ids)
 {
-  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) walk = ladder_with (ids), ladder = rt_ladder_new_from_text (ids);
 
   for (int i = 0; i < N_PUZZLES; i++) {
@@ -124,16 +124,16 @@ witness_all_solutions (const char *ids)
     g_autoptr (GArray) solutions = g_array_new (FALSE, FALSE, sizeof (RtGrid));
 
     rt_fast_visit (&puzzle, keep_solution, solutions, NULL);
-    rt_look_at_grid (look, &puzzle);
-    while (look->field.n_left) {
-      g_autoptr (GPtrArray) steps = rt_reason_all (look, ladder, false);
-      g_autoptr (RtStep) next = rt_reason_next (look, walk);
+    rt_study_at_grid (study, &puzzle);
+    while (study->field.n_left) {
+      g_autoptr (GPtrArray) steps = rt_reason_all (study, ladder, false);
+      g_autoptr (RtStep) next = rt_reason_next (study, walk);
 
       for (guint k = 0; k < steps->len; k++)
         check_in_all (g_ptr_array_index (steps, k), solutions);
       if (!next)
         break;
-      apply (look, next);
+      apply (study, next);
     }
   }
 }
@@ -153,13 +153,13 @@ random_nonsense (void)
 
 /* The first step alone: there may be very many. */
 static void
-check_nonsense (RtLook *look, const RtBoard *board, const char *id)
+check_nonsense (RtStudy *study, const RtBoard *board, const char *id)
 {
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (id);
   g_autoptr (RtStep) step = NULL;
 
-  rt_look_at_board (look, board);
-  step = rt_reason_next (look, ladder);
+  rt_study_at_board (study, board);
+  step = rt_reason_next (study, ladder);
   for (guint i = 0; step && i < step->n_removed; i++)
     g_assert_cmpint (step->removed[i].digits & ~board->candidates[step->removed[i].cell], ==, 0);
   for (guint i = 0; step && i < step->n_placed; i++)
@@ -169,28 +169,28 @@ check_nonsense (RtLook *look, const RtBoard *board, const char *id)
 void
 witness_nonsense (const char *ids)
 {
-  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
   g_auto (GStrv) words = g_strsplit (ids, " ", -1);
 
   for (int i = 0; i < N_PUZZLES; i++) {
     RtBoard board = random_nonsense ();
 
     for (char **word = words; *word; word++)
-      check_nonsense (look, &board, *word);
+      check_nonsense (study, &board, *word);
   }
 }
 
 char *
 witness_first (const char *puzzle, const char *id)
 {
-  g_autoptr (RtLook) look = rt_look_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) ladder = ladder_with (id);
   g_autoptr (GPtrArray) path = NULL;
   RtGrid grid;
 
   g_assert_true (rt_grid_parse (&grid, puzzle));
-  rt_look_at_grid (look, &grid);
-  path = rt_reason_path (look, ladder);
+  rt_study_at_grid (study, &grid);
+  path = rt_reason_path (study, ladder);
   for (guint i = 0; i < path->len; i++) {
     const RtStep *step = g_ptr_array_index (path, i);
 
@@ -225,12 +225,12 @@ witness_excludes (RtStepNode node, int cell, int digit)
 }
 
 static RtCells
-places_in (const RtField *field, RtCells cells, int digit)
+places_in (const RtChoices *field, RtCells cells, int digit)
 {
   RtCells places = RT_CELLS_NONE;
 
   for_each_cell (cell, cells)
-    if (rt_field_has (field, cell, digit))
+    if (rt_choices_has (field, cell, digit))
       rt_cells_add (&places, cell);
   return places;
 }
@@ -273,7 +273,7 @@ is_group (RtCells cells)
 
 /* A set of N cells of a house with N + 1 digits, and what the link says of it. */
 static void
-check_set (const RtField *field, const RtStepLink *link)
+check_set (const RtChoices *field, const RtStepLink *link)
 {
   RtDigits digits = RT_DIGITS_NONE;
 
@@ -292,7 +292,7 @@ check_set (const RtField *field, const RtStepLink *link)
 }
 
 static void
-check_strong (const RtField *field, const RtStepLink *link)
+check_strong (const RtChoices *field, const RtStepLink *link)
 {
   RtCells both = rt_cells_or (link->from.cells, link->to.cells);
   bool found = false;
@@ -322,7 +322,7 @@ check_weak (const RtStepLink *link)
 }
 
 void
-witness_line (const RtField *field, const RtStepLink *links, guint n)
+witness_line (const RtChoices *field, const RtStepLink *links, guint n)
 {
   for (guint i = 0; i < n; i++) {
     const RtStepLink *link = &links[i];
@@ -348,7 +348,7 @@ witness_line (const RtField *field, const RtStepLink *links, guint n)
 /* One of the ends of each weak link is true; where a set is in the loop, it has all digits but one
  * of the two that link it. */
 static bool
-loop_removes (const RtField *field, const RtStep *step, int cell, int digit)
+loop_removes (const RtChoices *field, const RtStep *step, int cell, int digit)
 {
   for (guint i = 0; i < step->n_links; i++) {
     const RtStepLink *link = &step->links[i];
@@ -365,7 +365,7 @@ loop_removes (const RtField *field, const RtStep *step, int cell, int digit)
 }
 
 void
-witness_chain (const RtField *field, const RtStep *step)
+witness_chain (const RtChoices *field, const RtStep *step)
 {
   const RtStepLink *last = &step->links[step->n_links - 1];
   RtStepNode start = step->links[0].from, end = last->to;

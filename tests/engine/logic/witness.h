@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "engine/logic/look.h"
+#include "engine/logic/study.h"
 #include "engine/logic/step.h"
 
-typedef void WitnessCheck (const RtField *field, const RtStep *step);
+typedef void WitnessCheck (const RtChoices *field, const RtStep *step);
 
 /* Calls VISIT for a few boards on the way through random puzzles, with all steps of a technique
  * there. */
-typedef void WitnessVisit (RtLook *look, GPtrArray *steps);
+typedef void WitnessVisit (RtStudy *study, GPtrArray *steps);
 void witness_boards (const char *id, WitnessVisit *visit);
 
 /* Calls CHECK for all steps of some techniques, whose ids stand in IDS, on each position on the way
@@ -41,7 +41,7 @@ void witness_examples (const WitnessExample *examples, guint n);
 bool witness_excludes (RtStepNode node, int cell, int digit);
 
 /* N links that lead from one to the next: each is one, and strong and weak ones take turns. */
-void witness_line (const RtField *field, const RtStepLink *links, guint n);
+void witness_line (const RtChoices *field, const RtStepLink *links, guint n);
 
 /* A step that is a chain or a loop: its links, and that from them follows what it says. */
-void witness_chain (const RtField *field, const RtStep *step);
+void witness_chain (const RtChoices *field, const RtStep *step);

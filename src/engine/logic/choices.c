@@ -1,7 +1,7 @@
-/* field.c - what is still possible, seen by cell and by house at once; and its constant tables. */
+/* choices.c - what is still possible, seen by cell and by house at once; and its constant tables. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/logic/field.h"
+#include "engine/logic/choices.h"
 
 /* clang-format off: tables */
 const uint8_t rt_place_of[RT_N_CELLS][3] = {
@@ -108,7 +108,7 @@ const uint16_t *const rt_combinations[10] = {
 const uint8_t rt_n_combinations[10] = { 1, 9, 36, 84, 126, 126, 84, 36, 9, 1 };
 
 void
-rt_field_init (RtField *field, const RtGrid *grid)
+rt_choices_init (RtChoices *field, const RtGrid *grid)
 {
   RtDigits seen[RT_N_HOUSES] = { RT_DIGITS_NONE };
 
@@ -141,24 +141,24 @@ rt_field_init (RtField *field, const RtGrid *grid)
 }
 
 void
-rt_field_init_board (RtField *field, const RtBoard *board)
+rt_choices_init_board (RtChoices *field, const RtBoard *board)
 {
-  rt_field_init (field, &board->grid);
+  rt_choices_init (field, &board->grid);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     for_each_digit (digit, (RtDigits) (field->candidates[cell] & ~board->candidates[cell]))
-      rt_field_remove (field, cell, digit);
+      rt_choices_remove (field, cell, digit);
 }
 
 void
-rt_field_place (RtField *field, int cell, int digit)
+rt_choices_place (RtChoices *field, int cell, int digit)
 {
   for_each_digit (other, field->candidates[cell])
-    rt_field_remove (field, cell, other);
+    rt_choices_remove (field, cell, other);
   for (int kind = 0; kind < 3; kind++)
     field->n_empty[rt_houses_of[cell][kind]]--;
   for (int i = 0; i < RT_N_PEERS; i++)
-    if (rt_field_has (field, rt_peers[cell][i], digit))
-      rt_field_remove (field, rt_peers[cell][i], digit);
+    if (rt_choices_has (field, rt_peers[cell][i], digit))
+      rt_choices_remove (field, rt_peers[cell][i], digit);
   field->digit[cell] = (uint8_t) digit;
   field->n_placed[digit - 1]++;
   field->n_left--;

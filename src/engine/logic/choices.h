@@ -1,4 +1,4 @@
-/* field.h - what is still possible, seen by cell and by house at once. A value.
+/* choices.h - what is still possible, seen by cell and by house at once. A value.
  *
  *     candidates[40]         0 0 0 1 0 0 1 0 0    r5c5 may be 3 or 6
  *     places[18][3 - 1]      1 0 0 0 0 0 0 0 1    in the first box, 3 may stand in r1c1 or r3c3
@@ -37,7 +37,7 @@ typedef struct {
   uint8_t n_placed[9];              /* by digit - 1 */
   uint8_t n_left;                   /* empty cells */
   uint8_t digit[RT_N_CELLS];        /* 0: empty */
-} RtField;
+} RtChoices;
 
 /* The place of a cell in its row, its column and its box. */
 extern const uint8_t rt_place_of[RT_N_CELLS][3];
@@ -52,31 +52,31 @@ extern const uint8_t rt_n_combinations[10];
 extern const uint8_t rt_nine_count[512];
 
 /* The candidates by direct sight of GRID, in which no digit breaks a rule. */
-void rt_field_init (RtField *field, const RtGrid *grid);
+void rt_choices_init (RtChoices *field, const RtGrid *grid);
 
 /* The same with the candidates of BOARD. */
-void rt_field_init_board (RtField *field, const RtBoard *board);
+void rt_choices_init_board (RtChoices *field, const RtBoard *board);
 
 /* Writes DIGIT, which must be a candidate, into CELL, and strikes it from the peers. */
-void rt_field_place (RtField *field, int cell, int digit);
+void rt_choices_place (RtChoices *field, int cell, int digit);
 
 /* Whether DIGIT is a candidate of CELL. */
 static inline bool
-rt_field_has (const RtField *field, int cell, int digit)
+rt_choices_has (const RtChoices *field, int cell, int digit)
 {
   return rt_digits_has (field->candidates[cell], digit);
 }
 
 /* The places of DIGIT in HOUSE. */
 static inline RtPlaces
-rt_field_places (const RtField *field, int house, int digit)
+rt_choices_places (const RtChoices *field, int house, int digit)
 {
   return field->places[house][digit - 1];
 }
 
 /* Strikes DIGIT, which may be none of its candidates, from CELL. */
 static inline void
-rt_field_remove (RtField *field, int cell, int digit)
+rt_choices_remove (RtChoices *field, int cell, int digit)
 {
   const uint8_t *house = rt_houses_of[cell], *place = rt_place_of[cell];
 
@@ -106,7 +106,7 @@ rt_is_several (uint32_t bits)
 
 /* The digits with exactly one place in HOUSE. */
 static inline RtDigits
-rt_field_hidden (const RtField *field, int house)
+rt_choices_hidden (const RtChoices *field, int house)
 {
   const RtPlaces *places = field->places[house];
   RtDigits hidden = rt_is_single (places[8]) ? rt_digits_of (9) : RT_DIGITS_NONE;

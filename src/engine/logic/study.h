@@ -1,4 +1,4 @@
-/* look.h - one look at a board: what finders read, and what they find out and share.
+/* study.h - one look at a board: what finders read, and what they find out and share.
  *
  * The field is always there. Planes, links and sets are made when somebody first asks, and
  * forgotten when the board changes. A look keeps its memory from board to board; it belongs to one
@@ -9,7 +9,7 @@
 
 #include "engine/core/stop.h"
 #include "engine/logic/barren.h"
-#include "engine/logic/field.h"
+#include "engine/logic/choices.h"
 #include "engine/logic/step.h"
 
 typedef struct {
@@ -28,9 +28,9 @@ typedef struct {
 
 typedef struct RtForcing RtForcing;
 
-struct RtLook {
-  /* To be read by all, changed by rt_look_place and rt_look_remove alone. */
-  RtField field;
+struct RtStudy {
+  /* To be read by all, changed by rt_study_place and rt_study_remove alone. */
+  RtChoices field;
 
   /* To be set by whoever looks. */
   RtCells givens;               /* that hold a digit of the puzzle, not one that was found: those
@@ -53,40 +53,40 @@ struct RtLook {
   RtForcing *forcing;           /* memory of the chain techniques; NULL: not used yet */
 };
 
-RtLook *rt_look_new (void);
-void rt_look_free (RtLook *look);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtLook, rt_look_free)
+RtStudy *rt_study_new (void);
+void rt_study_free (RtStudy *study);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStudy, rt_study_free)
 
 /* Turns to another board. GRID must break no rule; a board's candidates may be fewer than those of
  * direct sight. */
-void rt_look_at_grid (RtLook *look, const RtGrid *grid);
-void rt_look_at_board (RtLook *look, const RtBoard *board);
+void rt_study_at_grid (RtStudy *study, const RtGrid *grid);
+void rt_study_at_board (RtStudy *study, const RtBoard *board);
 
 /* Changes the board. DIGIT must be a candidate to be placed. */
-void rt_look_place (RtLook *look, int cell, int digit);
-void rt_look_remove (RtLook *look, int cell, RtDigits digits);
+void rt_study_place (RtStudy *study, int cell, int digit);
+void rt_study_remove (RtStudy *study, int cell, RtDigits digits);
 
 /* Does what follows from DRAFT: removes first, then places. */
-void rt_look_apply (RtLook *look, const RtDraft *draft);
+void rt_study_apply (RtStudy *study, const RtDraft *draft);
 
 /* Whether the search is to end. */
 static inline bool
-rt_look_stopped (RtLook *look)
+rt_study_stopped (RtStudy *study)
 {
-  return rt_stop_raised (look->stop);
+  return rt_stop_raised (study->stop);
 }
 
 /* The cells that may hold DIGIT; those with just two candidates; those without a digit. */
-RtCells rt_look_plane (RtLook *look, int digit);
-RtCells rt_look_bivalue (RtLook *look);
-RtCells rt_look_empty (RtLook *look);
+RtCells rt_study_plane (RtStudy *study, int digit);
+RtCells rt_study_bivalue (RtStudy *study);
+RtCells rt_study_empty (RtStudy *study);
 
 /* The pairs of cells that are the only two for a digit in some house: by digit, then a, then b. */
-const RtStrongLink *rt_look_strong_links (RtLook *look, guint *n);
+const RtStrongLink *rt_study_strong_links (RtStudy *study, guint *n);
 
 /* All almost locked sets, single cells with two candidates among them: by house, then by places as
  * bits rising. A set that lies in two houses is there once. */
-const RtAlmostLocked *rt_look_almost_locked (RtLook *look, guint *n);
+const RtAlmostLocked *rt_study_almost_locked (RtStudy *study, guint *n);
 
 /* The memory of the chain techniques. */
-RtForcing *rt_look_forcing (RtLook *look);
+RtForcing *rt_study_forcing (RtStudy *study);
