@@ -174,7 +174,7 @@ class Program:
         self.cells, self.ended = None, False
         try:
             self.reference = until(self.find_itself, 'the program among those a screen reader sees')
-            self.leaves_insets_out = desktop.reader.toolkit_version(self.reference) >= [4, 10]
+            self.is_late = desktop.reader.toolkit_version(self.reference) >= [4, 10]
             self.top = self.reference
             until(lambda: desktop.active_window('getwindowpid') == [str(self.process.pid)],
                   'a window with the focus')
@@ -246,12 +246,17 @@ class Program:
     def choose_file(self, title, path):
         """Names a file in the dialog of that title, which is on its way."""
         self.await_window(title)
-        # Pasted, not typed: later GTKs complete what is typed, each time a little too late.
-        self.desktop.keys('ctrl+l', 'ctrl+a')
-        with self.desktop.clipboard(str(path)):
-            self.desktop.keys('ctrl+v')
-            # Questions are answered one after another: after this one the dialog has it, too.
-            assert self.desktop.clipboard_text() == str(path)
+        if self.is_late:
+            # Pasted, not typed: later GTKs complete what is typed, each time a little too late.
+            self.desktop.keys('ctrl+l', 'ctrl+a')
+            with self.desktop.clipboard(str(path)):
+                self.desktop.keys('ctrl+v')
+                # Questions are answered one after another: after this one the dialog has it, too.
+                assert self.desktop.clipboard_text() == str(path)
+        else:
+            # Where a name is there already it is marked, but for its suffix.
+            self.desktop.keys('ctrl+a')
+            self.desktop.type(path)
         self.desktop.keys('Return')
         until(lambda: not self.window(title), 'the end of the dialog')
 
@@ -370,7 +375,7 @@ class Program:
         top = tops[level]
         x = box[0] - top[0] + (width - top[2] + box[2]) // 2
         y = box[1] - top[1] + (height - top[3] + box[3]) // 2
-        if self.leaves_insets_out:
+        if self.is_late:
             for _ in range(level + 1):
                 node = node.parent
                 across, down = node.inset()
