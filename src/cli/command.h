@@ -29,6 +29,7 @@ typedef struct {
   X (solve)            \
   X (count)            \
   X (trace)            \
+  X (explain)          \
   X (check)            \
   X (draw)             \
   X (convert)          \

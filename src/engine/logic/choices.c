@@ -4,7 +4,7 @@
 #include "engine/logic/choices.h"
 
 /* clang-format off: tables */
-const uint8_t rt_place_of[RT_N_CELLS][3] = {
+const uint8_t rt_place_in[RT_N_CELLS][3] = {
   { 0, 0, 0 }, { 1, 0, 1 }, { 2, 0, 2 }, { 3, 0, 0 }, { 4, 0, 1 }, { 5, 0, 2 },
   { 6, 0, 0 }, { 7, 0, 1 }, { 8, 0, 2 }, { 0, 1, 3 }, { 1, 1, 4 }, { 2, 1, 5 },
   { 3, 1, 3 }, { 4, 1, 4 }, { 5, 1, 5 }, { 6, 1, 3 }, { 7, 1, 4 }, { 8, 1, 5 },
@@ -125,7 +125,7 @@ rt_choices_init (RtChoices *field, const RtGrid *grid)
       seen[house[kind]] |= rt_digits_of (digit);
   }
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    const uint8_t *house = rt_houses_of[cell], *place = rt_place_of[cell];
+    const uint8_t *house = rt_houses_of[cell], *place = rt_place_in[cell];
 
     if (grid->digit[cell])
       continue;

@@ -15,7 +15,7 @@
 
 #include <string.h>
 
-/* The kinds of houses, as rt_houses_of and rt_place_of order them: house = 9 * kind + number. */
+/* The kinds of houses, as rt_houses_of and rt_place_in order them: house = 9 * kind + number. */
 enum {
   RT_KIND_ROW,
   RT_KIND_COLUMN,
@@ -40,7 +40,7 @@ typedef struct {
 } RtChoices;
 
 /* The place of a cell in its row, its column and its box. */
-extern const uint8_t rt_place_of[RT_N_CELLS][3];
+extern const uint8_t rt_place_in[RT_N_CELLS][3];
 
 /* The K-subsets of nine things as bits, in rising order, so that those of fewer things come first;
  * rt_n_combinations of them, and then 512, which is none. */
@@ -78,7 +78,7 @@ rt_choices_places (const RtChoices *field, int house, int digit)
 static inline void
 rt_choices_remove (RtChoices *field, int cell, int digit)
 {
-  const uint8_t *house = rt_houses_of[cell], *place = rt_place_of[cell];
+  const uint8_t *house = rt_houses_of[cell], *place = rt_place_in[cell];
 
   field->candidates[cell] &= (RtDigits) ~rt_digits_of (digit);
   for (int kind = 0; kind < 3; kind++)

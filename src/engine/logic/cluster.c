@@ -31,7 +31,7 @@ rt_cluster_grow (RtCluster *cluster, const RtChoices *field, int cell, int digit
     for (int kind = 0; kind < 3; kind++) {
       int house = rt_houses_of[node.cell][kind];
       RtPlaces rest = rt_choices_places (field, house, node.digit) &
-                      (RtPlaces) ~(1u << rt_place_of[node.cell][kind]);
+                      (RtPlaces) ~(1u << rt_place_in[node.cell][kind]);
 
       if (rt_is_single (rest))
         add (cluster, rt_houses[house][__builtin_ctz (rest)], node.digit, !node.colour, i);

@@ -29,7 +29,7 @@ rt_graph_weak (RtGraph *graph, int from)
   weak->n_cell = (uint8_t) n;
   for (int k = 0; k < 3; k++) {
     int house = rt_houses_of[cell][kinds[k]];
-    unsigned others = rt_choices_places (field, house, digit) & ~(1u << rt_place_of[cell][kinds[k]]);
+    unsigned others = rt_choices_places (field, house, digit) & ~(1u << rt_place_in[cell][kinds[k]]);
 
     for_each_bit (i, others) {
       int other = rt_houses[house][i];
@@ -59,7 +59,7 @@ find_strong (RtGraph *graph, int number, int cell, int digit)
   strong->n_cell = (uint8_t) n;
   for (int k = 0; k < 3; k++) {
     int house = rt_houses_of[cell][kinds[k]], to, i;
-    unsigned others = rt_choices_places (field, house, digit) & ~(1u << rt_place_of[cell][kinds[k]]);
+    unsigned others = rt_choices_places (field, house, digit) & ~(1u << rt_place_in[cell][kinds[k]]);
 
     if (!rt_is_single (others))
       continue;

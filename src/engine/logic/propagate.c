@@ -47,7 +47,7 @@ follow_on (RtNet *net, RtChoices *known, int candidate, bool by_cell)
   for (int k = 0; k < 3; k++) {
     int kind = kinds[k], house = rt_houses_of[cell][kind];
 
-    for_each_bit (i, rt_choices_places (known, house, digit) & ~(1u << rt_place_of[cell][kind]))
+    for_each_bit (i, rt_choices_places (known, house, digit) & ~(1u << rt_place_in[cell][kind]))
       if (!put_off (net, known, rt_houses[house][i], digit, first, kind))
         return false;
   }
@@ -99,7 +99,7 @@ follow_house (RtNet *net, const RtChoices *grid, const RtChoices *source, int ce
 {
   int house = rt_houses_of[cell][kind];
   RtPlaces places = rt_choices_places (grid, house, digit);
-  unsigned left = places & ~(1u << rt_place_of[cell][kind]);
+  unsigned left = places & ~(1u << rt_place_in[cell][kind]);
   uint32_t first = net->n_parents;
   int candidate;
 

@@ -55,6 +55,7 @@ typedef enum {
   RT_MARK_ASSUMED,      /* the assumption of a view */
   RT_MARK_PLACED,       /* follows: it is true */
   RT_MARK_REMOVED,      /* follows: it is false */
+  RT_N_MARK_ROLES,
 } RtMarkRole;
 
 typedef enum {

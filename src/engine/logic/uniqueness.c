@@ -152,8 +152,8 @@ add_naked_sets (Search *search, const int *extra, RtDigits digits, int kind, int
 {
   const RtChoices *field = search->field;
   int house = rt_houses_of[extra[0]][kind];
-  RtPlaces first = (RtPlaces) (1u << rt_place_of[extra[0]][kind]);
-  RtPlaces second = (RtPlaces) (1u << rt_place_of[extra[1]][kind]);
+  RtPlaces first = (RtPlaces) (1u << rt_place_in[extra[0]][kind]);
+  RtPlaces second = (RtPlaces) (1u << rt_place_in[extra[1]][kind]);
 
   for (int z = 0; z < rt_n_combinations[size]; z++) {
     RtPlaces places = rt_combinations[size][z];
@@ -191,8 +191,8 @@ add_hidden_sets (Search *search, const int *extra, RtDigits digits, int kind, in
 {
   const RtChoices *field = search->field;
   int house = rt_houses_of[extra[0]][kind], n_others = 0;
-  RtPlaces first = (RtPlaces) (1u << rt_place_of[extra[0]][kind]);
-  RtPlaces second = (RtPlaces) (1u << rt_place_of[extra[1]][kind]);
+  RtPlaces first = (RtPlaces) (1u << rt_place_in[extra[0]][kind]);
+  RtPlaces second = (RtPlaces) (1u << rt_place_in[extra[1]][kind]);
   int others[9];
 
   for_each_digit (digit, (RtDigits) (RT_DIGITS_ALL & ~(search->swapped | digits)))
@@ -256,7 +256,7 @@ add_type_4 (Search *search, const int *extra)
 
   for (int k = 0; k < 3; k++) {
     int house = rt_houses_of[extra[0]][kinds[k]];
-    unsigned both = 1u << rt_place_of[extra[0]][kinds[k]] | 1u << rt_place_of[extra[1]][kinds[k]];
+    unsigned both = 1u << rt_place_in[extra[0]][kinds[k]] | 1u << rt_place_in[extra[1]][kinds[k]];
 
     if (house != rt_houses_of[extra[1]][kinds[k]])
       continue;

@@ -1,0 +1,86 @@
+/* explain.c - the command that prints how a person would solve each puzzle, step by step. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli/command.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "engine/logic/reason.h"
+#include "engine/logic/say.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static char *ladder_id;
+static gboolean in_words;
+static RtStudy *study;
+static RtLadder *ladder;
+static bool is_first;
+
+static const GOptionEntry options[] = {
+  { "ladder", 'l', 0, G_OPTION_ARG_STRING, &ladder_id,
+    N_("The order of techniques: human (default) or rating"),
+    /* Translators: stands for the value in the help, as in --ladder=ID. */
+    N_("ID") },
+  { "words", 'w', 0, G_OPTION_ARG_NONE, &in_words,
+    N_("Say in whole sentences why each step holds"), NULL },
+  G_OPTION_ENTRY_NULL
+};
+
+static void
+put_step (const RtStep *step)
+{
+  g_autofree char *line = in_words ? rt_say_hint (step, RT_HINT_ALL) : rt_step_notation (step);
+
+  rt_put ("%s", line);
+}
+
+static bool
+explain (const RtGrid *givens)
+{
+  g_autoptr (GPtrArray) path = NULL;
+  int first, second;
+  bool solved = false;
+
+  if (!is_first)
+    rt_put ("%s", "");
+  is_first = false;
+  if (!rt_grid_clash (givens, &first, &second)) {
+    rt_study_at_grid (study, givens);
+    path = rt_reason_path (study, ladder);
+    for (guint i = 0; i < path->len; i++)
+      put_step (g_ptr_array_index (path, i));
+    solved = study->field.n_left == 0;
+  }
+  if (!solved)
+    rt_put ("-");
+  return solved;
+}
+
+static int
+run (char **files)
+{
+  int status;
+
+  if (!ladder_id || strcmp (ladder_id, "human") == 0)
+    ladder = rt_ladder_new_human ();
+  else if (strcmp (ladder_id, "rating") == 0)
+    ladder = rt_ladder_new_rating ();
+  else
+    return rt_usage_error (_("No ladder is called “%s”; there are: %s"), ladder_id,
+                           "human, rating");
+  study = rt_study_new ();
+  is_first = true;
+  status = rt_input_read (files, explain);
+  rt_study_free (study);
+  rt_ladder_free (ladder);
+  return status;
+}
+
+const RtCommand rt_command_explain = {
+  .id      = "explain",
+  .summary = N_("Print how a person would solve each puzzle, one step a line; - where that ends."),
+  .options = options,
+  .run     = run,
+};
