@@ -51,6 +51,70 @@ rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid *sol
   }
 }
 
+/* Where to look: the houses of the step, else every cell that may hold its digits. */
+static void
+put_where (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *step, guint view)
+{
+  for (guint i = 0; i < step->n_houses; i++) {
+    const RtStepHouse *house = &step->houses[i];
+
+    if (view && house->view && house->view != view)
+      continue;
+    for (int k = 0; k < 9; k++) {
+      RtSceneCell *cell = &scene->cells[rt_houses[house->house][k]];
+
+      if (house->role == RT_HOUSE_COVER)
+        cell->in_cover = true;
+      else
+        cell->in_house = true;
+    }
+  }
+  if (step->n_houses == 0 && rt_digits_count (step->pattern.digits) == 1)
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      scene->cells[cell].in_house = (candidates[cell] & step->pattern.digits) != 0;
+}
+
+static bool
+follows (const RtStepMark *mark)
+{
+  return mark->role == RT_MARK_PLACED || mark->role == RT_MARK_REMOVED;
+}
+
+static void
+put_pattern (RtScene *scene, const RtStep *step, bool with_effect, guint view)
+{
+  for (guint i = 0; i < step->n_marks; i++) {
+    const RtStepMark *mark = &step->marks[i];
+
+    if ((!view || !mark->view || mark->view == view) && (with_effect || !follows (mark)))
+      scene->cells[mark->cell].mark_roles[mark->digit - 1] = (uint8_t) (mark->role + 1);
+  }
+  for (guint i = 0; i < step->n_links; i++)
+    if (!view || !step->links[i].view || step->links[i].view == view) {
+      if (scene->n_links == RT_SCENE_LINKS) {
+        scene->n_links = 0;
+        return;
+      }
+      scene->links[scene->n_links++] = step->links[i];
+    }
+}
+
+void
+rt_compose_step (RtScene *scene, const RtPosition *position,
+                 const RtDigits candidates[RT_N_CELLS], const RtStep *step, RtHint stage,
+                 guint view)
+{
+  rt_compose_play (scene, position, RT_CELLS_NONE);
+  if (stage >= RT_HINT_WHERE)
+    put_where (scene, candidates, step, view);
+  if (stage < RT_HINT_PATTERN)
+    return;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!scene->cells[cell].digit)
+      scene->cells[cell].marks = candidates[cell];
+  put_pattern (scene, step, stage >= RT_HINT_ALL, view);
+}
+
 /* The step's own cell stands out. A digit that it removed shows once more, struck through. */
 static void
 put_event (RtScene *scene, const RtEvent *event)

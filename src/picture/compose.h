@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/logic/say.h"
 #include "engine/position.h"
 #include "engine/trace/cursor.h"
 #include "picture/scene.h"
@@ -12,6 +13,13 @@ void rt_compose_play (RtScene *scene, const RtPosition *position, RtCells confli
 
 /* A position with SOLUTION's digits in its empty cells, as found. Its own marks do not show. */
 void rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid *solution);
+
+/* A position with CANDIDATES as its marks and as much of STEP as a hint of STAGE gives away: from
+ * RT_HINT_WHERE on the houses or the digit, from RT_HINT_PATTERN on the pattern with its links, with
+ * RT_HINT_ALL what follows. VIEW is one of a step that is proved in several ways; 0: all of them. */
+void rt_compose_step (RtScene *scene, const RtPosition *position,
+                      const RtDigits candidates[RT_N_CELLS], const RtStep *step, RtHint stage,
+                      guint view);
 
 /* A search at a place: givens, digits being tried, the cell of the step. Where it is solved, tried
  * digits show as found. With LOOK (an index into the cursor's detail; -1 for none) the scene is that

@@ -6,8 +6,10 @@
 
 #include "picture/painter.h"
 
+#include "picture/arrows.h"
 #include "picture/caption.h"
 #include "picture/figures.h"
+#include "picture/marks.h"
 
 #include <math.h>
 #include <pango/pangocairo.h>
@@ -89,9 +91,8 @@ rt_paint_set_colour (cairo_t *cr, uint32_t colour)
                         (colour & 0xff) / 255.0);
 }
 
-/* SHARE of B in A. */
-static uint32_t
-mix (uint32_t a, uint32_t b, double share)
+uint32_t
+rt_paint_mix (uint32_t a, uint32_t b, double share)
 {
   uint32_t mixed = 0;
 
@@ -112,9 +113,11 @@ ground_of (const RtSceneCell *what, const RtTheme *theme)
   if (what->conflict)
     return theme->conflict_tint;
   if (what->heat)
-    return mix (theme->board, theme->heat, (double) rt_heat_level (what->heat) / RT_HEAT_LEVELS);
+    return rt_paint_mix (theme->board, theme->heat, (double) rt_heat_level (what->heat) / RT_HEAT_LEVELS);
+  if (what->in_cover)
+    return rt_paint_mix (theme->board, theme->entered, 0.1);
   if (what->in_house)
-    return mix (theme->board, theme->trying, 0.1);
+    return rt_paint_mix (theme->board, theme->trying, 0.1);
   if (what->colour)
     return rt_theme_colour (theme, what->colour);
   return theme->board;
@@ -135,9 +138,9 @@ ink_of (const RtSceneCell *what, const RtTheme *theme)
   case RT_ROLE_TRYING:
     return theme->trying;
   case RT_ROLE_TAKEN_BACK:
-    return mix (theme->board, theme->trying, 0.7);
+    return rt_paint_mix (theme->board, theme->trying, 0.7);
   case RT_ROLE_TESTED:
-    return mix (theme->board, theme->trying, 0.8);
+    return rt_paint_mix (theme->board, theme->trying, 0.8);
   case RT_ROLE_NONE:
   default:
     return theme->mark;
@@ -301,6 +304,13 @@ paint_colour (const Painter *self, int colour)
   cairo_fill (self->cr);
 }
 
+/* Where the mark DIGIT stands in a cell of SIZE. */
+static RtPoint
+mark_place (double size, int digit)
+{
+  return (RtPoint) { size * (0.2 + 0.3 * ((digit - 1) % 3)), size * (0.2 + 0.3 * ((digit - 1) / 3)) };
+}
+
 static void
 paint_cell (const Painter *self, const RtSceneCell *what)
 {
@@ -312,27 +322,39 @@ paint_cell (const Painter *self, const RtSceneCell *what)
   paint_marks_of_the_cell (self, what);
   rt_paint_set_colour (self->cr, ink_of (what, self->theme));
   paint_colour (self, what->colour);
-  if (what->digit)
+  if (what->digit) {
     paint_digit (self, what);
-  else
-    for_each_digit (digit, what->marks)
-      paint_figure (self, RT_FACE_MARK, digit, cell * (0.2 + 0.3 * ((digit - 1) % 3)),
-                    cell * (0.2 + 0.3 * ((digit - 1) / 3)));
+    return;
+  }
+  for_each_digit (digit, what->marks)
+    if (!what->mark_roles[digit - 1]) {
+      RtPoint place = mark_place (cell, digit);
+
+      paint_figure (self, RT_FACE_MARK, digit, place.x, place.y);
+    }
 }
 
 /* Here the board is a square from 0, 0. */
 
+/* A rounded box from 0, 0. */
+static void
+trace_round_box (cairo_t *cr, double width, double height, double radius)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, width - radius, radius, radius, -G_PI / 2, 0);
+  cairo_arc (cr, width - radius, height - radius, radius, 0, G_PI / 2);
+  cairo_arc (cr, radius, height - radius, radius, G_PI / 2, G_PI);
+  cairo_arc (cr, radius, radius, radius, G_PI, G_PI * 3 / 2);
+  cairo_close_path (cr);
+}
+
 static void
 trace_rounded (cairo_t *cr, double inset, double side, double radius)
 {
-  double near = inset + radius, far = side - near;
-
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, far, near, radius, -G_PI / 2, 0);
-  cairo_arc (cr, far, far, radius, 0, G_PI / 2);
-  cairo_arc (cr, near, far, radius, G_PI / 2, G_PI);
-  cairo_arc (cr, near, near, radius, G_PI, G_PI * 3 / 2);
-  cairo_close_path (cr);
+  cairo_save (cr);
+  cairo_translate (cr, inset, inset);
+  trace_round_box (cr, side - 2 * inset, side - 2 * inset, radius);
+  cairo_restore (cr);
 }
 
 static void
@@ -357,6 +379,108 @@ paint_lines (const Painter *self)
   trace_rounded (self->cr, thick, side, MAX (0, 6 * layout->unit - thick));
   cairo_set_fill_rule (self->cr, CAIRO_FILL_RULE_EVEN_ODD);
   cairo_fill (self->cr);
+}
+
+/* What a logical step shows. Here, too, the board is a square from 0, 0. */
+
+#define MARK_RADIUS 0.14 /* of the shape around a mark, in cells */
+
+/* The middle of a candidate. */
+static RtPoint
+candidate_place (const Layout *layout, int cell, int digit)
+{
+  RtPoint place = mark_place (layout->cell, digit);
+
+  place.x += at (layout, rt_column_of (cell));
+  place.y += at (layout, rt_row_of (cell));
+  return place;
+}
+
+static void
+paint_mark_roles (const Painter *self, int cell, const RtSceneCell *what)
+{
+  for (int digit = 1; digit <= 9; digit++) {
+    RtMarkRole role = (RtMarkRole) (what->mark_roles[digit - 1] - 1);
+    RtPoint place = candidate_place (self->layout, cell, digit);
+
+    if (!what->mark_roles[digit - 1])
+      continue;
+    rt_paint_mark (self->cr, role, self->theme, place.x, place.y, MARK_RADIUS * self->layout->cell);
+    rt_paint_set_colour (self->cr, rt_mark_ink (role, self->theme));
+    paint_figure (self, RT_FACE_MARK, digit, place.x, place.y);
+  }
+}
+
+/* The middle of a node; one of several cells gets an outline around them. */
+static RtPoint
+paint_node (const Painter *self, const RtStepNode *node)
+{
+  double margin = 1.5 * MARK_RADIUS * self->layout->cell;
+  RtPoint least = { INFINITY, INFINITY }, most = { -INFINITY, -INFINITY };
+  RtPoint middle;
+
+  for_each_cell (cell, node->cells) {
+    RtPoint place = candidate_place (self->layout, cell, node->digit);
+
+    least = (RtPoint) { MIN (least.x, place.x), MIN (least.y, place.y) };
+    most = (RtPoint) { MAX (most.x, place.x), MAX (most.y, place.y) };
+  }
+  middle = (RtPoint) { (least.x + most.x) / 2, (least.y + most.y) / 2 };
+  if (rt_cells_count (node->cells) > 1) {
+    cairo_save (self->cr);
+    cairo_translate (self->cr, least.x - margin, least.y - margin);
+    cairo_new_path (self->cr);
+    trace_round_box (self->cr, most.x - least.x + 2 * margin, most.y - least.y + 2 * margin,
+                     margin);
+    cairo_set_line_width (self->cr, 0.15 * MARK_RADIUS * self->layout->cell);
+    cairo_stroke (self->cr);
+    cairo_restore (self->cr);
+  }
+  return middle;
+}
+
+/* What an arrow should not run through: candidates, and digits by their middle and four points
+ * around it. */
+static int
+find_obstacles (const Layout *layout, const RtScene *scene, RtPoint obstacles[9 * RT_N_CELLS])
+{
+  int n = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    const RtSceneCell *what = &scene->cells[cell];
+
+    for (int digit = 1; digit <= 9; digit++)
+      if (what->digit ? digit % 2 == 0 || digit == 5 : rt_digits_has (what->marks, digit))
+        obstacles[n++] = candidate_place (layout, cell, digit);
+  }
+  return n;
+}
+
+static void
+paint_links (const Painter *self, const RtScene *scene)
+{
+  RtPoint obstacles[9 * RT_N_CELLS];
+  int n = find_obstacles (self->layout, scene, obstacles);
+
+  for (int i = 0; i < scene->n_links; i++) {
+    const RtStepLink *link = &scene->links[i];
+    RtPoint from, to;
+
+    rt_paint_set_colour (self->cr, link->kind == RT_LINK_NESTED ? self->theme->trying
+                                                                : self->theme->conflict);
+    from = paint_node (self, &link->from);
+    to = paint_node (self, &link->to);
+    rt_paint_arrow (self->cr, from, to, (RtLinkKind) link->kind, MARK_RADIUS * self->layout->cell,
+                    obstacles, n);
+  }
+}
+
+static void
+paint_step (const Painter *self, const RtScene *scene)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    paint_mark_roles (self, cell, &scene->cells[cell]);
+  paint_links (self, scene);
 }
 
 static RtFigures *
@@ -391,5 +515,17 @@ rt_paint (cairo_t *cr, const RtScene *scene, const RtTheme *theme, const RtBox *
     cairo_restore (cr);
   }
   paint_lines (&painter);
+  paint_step (&painter, scene);
   cairo_restore (cr);
+}
+
+void
+rt_paint_step (cairo_t *cr, const RtScene *scene, const RtTheme *theme, int cell, int thin,
+               int thick)
+{
+  const Layout layout = { .cell = cell, .thin = thin, .thick = thick, .unit = cell / CELL };
+  g_autoptr (RtFigures) figures = make_figures (cr, layout.cell);
+  const Painter painter = { cr, theme, &layout, figures };
+
+  paint_step (&painter, scene);
 }

@@ -5,6 +5,7 @@
 
 #include "engine/core/digits.h"
 #include "engine/core/grid.h"
+#include "engine/logic/step.h"
 
 /* What a digit is, so how it looks. */
 typedef enum {
@@ -21,6 +22,7 @@ typedef struct {
   uint8_t digit; /* 0: none */
   uint8_t role;  /* RtRole */
   RtDigits marks;
+  uint8_t mark_roles[9]; /* of the mark digit - 1 in a logical step: RtMarkRole + 1; 0: none */
   uint8_t colour;  /* 0: none, 1..9 */
   uint8_t heat;    /* how often a search wrote it, on a logarithmic scale; 0: not shown */
   bool conflict;   /* the digit breaks a rule */
@@ -30,12 +32,18 @@ typedef struct {
   bool refusing;   /* its digit is why a digit was refused */
   bool looked;     /* the search looks at it now */
   bool in_house;   /* of the house that refuses, or whose mask or table is looked at */
+  bool in_cover;   /* of a house that a logical step fills */
   bool differs;    /* another digit than in the solution before */
   bool breakpoint; /* playing pauses when it changes */
 } RtSceneCell;
 
+/* More links than that only confuse the eye: then none is shown. */
+#define RT_SCENE_LINKS 160
+
 typedef struct {
   RtSceneCell cells[RT_N_CELLS];
+  RtStepLink links[RT_SCENE_LINKS]; /* of a logical step */
+  int n_links;
 } RtScene;
 
 /* Heat shows in so many levels, from 1 on: as many as an eye can tell apart. 0 is no heat. */

@@ -36,6 +36,7 @@ enum {
   REFUSING_BIT,
   LOOKED_BIT,
   HOUSE_BIT,
+  COVER_BIT,
   DIFFERS_BIT,
   INVOLVED_BIT,
   MARKED_BIT,
@@ -46,7 +47,7 @@ enum {
 static const char *const class_names[] = {
   "peer",  "same-digit", "selected", "focus",
   "given", "entered",    "found",    "trying", "taken-back", "tested",
-  "conflict", "current", "refusing", "looked", "in-house", "differs",
+  "conflict", "current", "refusing", "looked", "in-house", "in-cover", "differs",
   "involved", "marked",
   "breakpoint",
   "heat-1", "heat-2", "heat-3", "heat-4", "heat-5", "heat-6", "heat-7", "heat-8",
@@ -72,6 +73,8 @@ classes_of (const RtSceneCell *what, unsigned tints)
     classes |= UINT64_C (1) << LOOKED_BIT;
   if (what->in_house)
     classes |= UINT64_C (1) << HOUSE_BIT;
+  if (what->in_cover)
+    classes |= UINT64_C (1) << COVER_BIT;
   if (what->differs)
     classes |= UINT64_C (1) << DIFFERS_BIT;
   if (what->involved)
@@ -275,9 +278,10 @@ static void
 append_marks (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const GdkRGBA *colour)
 {
   for_each_digit (digit, self->what.marks)
-    rt_glyphs_draw (self->glyphs, snapshot, RT_FACE_MARK, digit,
-                    size * (0.2 + 0.3 * ((digit - 1) % 3)),
-                    size * (0.2 + 0.3 * ((digit - 1) / 3)), scale, colour);
+    if (!self->what.mark_roles[digit - 1]) /* the others are drawn by the layer above */
+      rt_glyphs_draw (self->glyphs, snapshot, RT_FACE_MARK, digit,
+                      size * (0.2 + 0.3 * ((digit - 1) % 3)),
+                      size * (0.2 + 0.3 * ((digit - 1) / 3)), scale, colour);
 }
 
 /* As many dots along the lower edge as the colour's number: it is told by them, too. */

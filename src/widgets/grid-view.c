@@ -12,6 +12,7 @@
 #include "widgets/cell.h"
 #include "widgets/digit-popover.h"
 #include "widgets/lines.h"
+#include "widgets/step-layer.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -26,6 +27,7 @@ struct _RtGridView {
   /* Owned, as children. */
   GtkWidget *cells[RT_N_CELLS];
   GtkWidget *thin, *thick;
+  GtkWidget *layer;   /* what a logical step shows */
   GtkWidget *popover; /* NULL until first needed */
 
   /* Owned. */
@@ -278,6 +280,7 @@ rt_grid_view_set_scene (RtGridView *self, const RtScene *scene, bool speak)
   self->scene = *scene;
   self->still = speak;
   refresh (self);
+  rt_step_layer_show (RT_STEP_LAYER (self->layer), scene);
   if (speak)
     for (int cell = 0; cell < RT_N_CELLS; cell++)
       rt_cell_speak (RT_CELL (self->cells[cell]));
@@ -388,6 +391,8 @@ rt_grid_view_size_allocate (GtkWidget *widget, int width, int height, int baseli
   rt_lines_set_layout (RT_LINES (self->thick), self->layout);
   place (self->thin, self->left, self->top, side);
   place (self->thick, self->left, self->top, side);
+  rt_step_layer_set_layout (RT_STEP_LAYER (self->layer), self->layout);
+  place (self->layer, self->left, self->top, side);
   if (self->popover)
     gtk_popover_present (GTK_POPOVER (self->popover));
 }
@@ -475,6 +480,7 @@ rt_grid_view_dispose (GObject *object)
     g_clear_pointer (&self->cells[cell], gtk_widget_unparent);
   g_clear_pointer (&self->thin, gtk_widget_unparent);
   g_clear_pointer (&self->thick, gtk_widget_unparent);
+  g_clear_pointer (&self->layer, gtk_widget_unparent);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_grid_view_parent_class)->dispose (object);
 }
@@ -558,6 +564,8 @@ rt_grid_view_init (RtGridView *self)
   gtk_widget_set_parent (self->thin, widget);
   self->thick = rt_lines_new (true);
   gtk_widget_set_parent (self->thick, widget);
+  self->layer = rt_step_layer_new ();
+  gtk_widget_set_parent (self->layer, widget);
   self->selection = rt_cells_of (self->focus);
   self->still = true;
   refresh (self);

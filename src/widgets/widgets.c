@@ -10,6 +10,7 @@
 #define RESOURCES "/io/github/retrace_sudoku/Retrace/widgets/"
 
 static GtkCssProvider *colours; /* lives as long as the program */
+static const RtTheme *theme = &rt_theme_light;
 
 void
 rt_widgets_set_appearance (bool dark, bool high_contrast)
@@ -19,24 +20,36 @@ rt_widgets_set_appearance (bool dark, bool high_contrast)
     { RESOURCES "contrast.css", RESOURCES "contrast-dark.css" },
   };
 
+  static const RtTheme *const themes[2][2] = {
+    { &rt_theme_light, &rt_theme_dark },
+    { &rt_theme_contrast, &rt_theme_contrast_dark },
+  };
+
+  theme = themes[high_contrast][dark];
   gtk_css_provider_load_from_resource (colours, paths[high_contrast][dark]);
+}
+
+const RtTheme *
+rt_widgets_theme (void)
+{
+  return theme;
 }
 
 /* What the desktop asks for; a theme's name tells it until GTK has words for it. */
 static void
 follow (GtkSettings *settings)
 {
-  g_autofree char *theme = NULL;
+  g_autofree char *name = NULL;
   gboolean dark;
   bool high_contrast;
 
   g_object_get (settings,
-                "gtk-theme-name", &theme,
+                "gtk-theme-name", &name,
                 "gtk-application-prefer-dark-theme", &dark,
                 NULL);
-  high_contrast = theme && (g_str_has_prefix (theme, "HighContrast") || strstr (theme, "-hc"));
-  dark = dark || (theme && (g_str_has_suffix (theme, "-dark") ||
-                            g_str_has_suffix (theme, "Inverse")));
+  high_contrast = name && (g_str_has_prefix (name, "HighContrast") || strstr (name, "-hc"));
+  dark = dark || (name && (g_str_has_suffix (name, "-dark") ||
+                           g_str_has_suffix (name, "Inverse")));
   rt_widgets_set_appearance (dark, high_contrast);
 }
 

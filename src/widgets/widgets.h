@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "picture/theme.h"
+
 #include <gtk/gtk.h>
 
 /* Gives the default display the style of the widgets, with the colours that go with the desktop's
@@ -11,3 +13,6 @@ void rt_widgets_init (void);
 
 /* The colours for this appearance, until the desktop's theme changes. */
 void rt_widgets_set_appearance (bool dark, bool high_contrast);
+
+/* The same colours, for what is drawn by the painter. */
+const RtTheme *rt_widgets_theme (void);

@@ -1,0 +1,139 @@
+/* arrows.c - the links of a chain.
+ *
+ * A curve is a quadratic one by Bézier: from one end to the other, drawn towards a third point
+ * beside the middle. How far beside is tried out. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "picture/arrows.h"
+
+#include <math.h>
+
+/* How far beside the middle, as a share of the length, in the order of trial. */
+static const double bends[] = { 0.12, -0.12, 0.25, -0.25, 0.4, -0.4, 0.6, -0.6 };
+
+#define SAMPLES 24
+
+typedef struct {
+  RtPoint from, control, to;
+} Curve;
+
+static RtPoint
+at (const Curve *curve, double t)
+{
+  double a = (1 - t) * (1 - t), b = 2 * t * (1 - t), c = t * t;
+
+  return (RtPoint) { a * curve->from.x + b * curve->control.x + c * curve->to.x,
+                     a * curve->from.y + b * curve->control.y + c * curve->to.y };
+}
+
+static Curve
+bend_by (RtPoint from, RtPoint to, double bend)
+{
+  double dx = to.x - from.x, dy = to.y - from.y;
+
+  return (Curve) { from,
+                   { (from.x + to.x) / 2 - 2 * bend * dy, (from.y + to.y) / 2 + 2 * bend * dx },
+                   to };
+}
+
+static double
+distance (RtPoint a, RtPoint b)
+{
+  return hypot (a.x - b.x, a.y - b.y);
+}
+
+/* How many of the obstacles the curve runs into, other than those at its ends. */
+static int
+hits (const Curve *curve, double radius, const RtPoint *obstacles, int n_obstacles)
+{
+  int n = 0;
+
+  for (int i = 0; i < n_obstacles; i++) {
+    if (distance (obstacles[i], curve->from) < radius || distance (obstacles[i], curve->to) < radius)
+      continue;
+    for (int k = 1; k < SAMPLES; k++)
+      if (distance (obstacles[i], at (curve, (double) k / SAMPLES)) < radius) {
+        n++;
+        break;
+      }
+  }
+  return n;
+}
+
+static Curve
+choose (RtPoint from, RtPoint to, double radius, const RtPoint *obstacles, int n_obstacles)
+{
+  Curve best = bend_by (from, to, bends[0]);
+  int fewest = hits (&best, radius, obstacles, n_obstacles);
+
+  for (size_t i = 1; fewest > 0 && i < sizeof bends / sizeof *bends; i++) {
+    Curve curve = bend_by (from, to, bends[i]);
+    int n = hits (&curve, radius, obstacles, n_obstacles);
+
+    if (n < fewest) {
+      best = curve;
+      fewest = n;
+    }
+  }
+  return best;
+}
+
+/* The part of CURVE between two of its times. */
+static Curve
+part (const Curve *curve, double from, double to)
+{
+  RtPoint a = at (curve, from), c = at (curve, to), middle = at (curve, (from + to) / 2);
+
+  return (Curve) { a, { 2 * middle.x - (a.x + c.x) / 2, 2 * middle.y - (a.y + c.y) / 2 }, c };
+}
+
+/* Without what lies within RADIUS of both ends. */
+static Curve
+trim (const Curve *curve, double radius)
+{
+  double begin = 0, end = 1;
+
+  while (begin < 0.45 && distance (at (curve, begin), curve->from) < radius)
+    begin += 0.01;
+  while (end > 0.55 && distance (at (curve, end), curve->to) < radius)
+    end -= 0.01;
+  return part (curve, begin, end);
+}
+
+static void
+paint_head (cairo_t *cr, const Curve *curve, double size)
+{
+  double angle = atan2 (curve->to.y - curve->control.y, curve->to.x - curve->control.x);
+
+  cairo_move_to (cr, curve->to.x, curve->to.y);
+  for (int sign = -1; sign <= 1; sign += 2)
+    cairo_line_to (cr, curve->to.x - size * cos (angle + sign * 0.42),
+                   curve->to.y - size * sin (angle + sign * 0.42));
+  cairo_close_path (cr);
+  cairo_fill (cr);
+}
+
+void
+rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind, double radius,
+                const RtPoint *obstacles, int n_obstacles)
+{
+  static const double dashes[] = { 0.6, 0.4 }, dots[] = { 0.05, 0.4 };
+  Curve whole = choose (from, to, radius, obstacles, n_obstacles);
+  Curve curve = trim (&whole, 1.3 * radius);
+  const double *pattern = kind == RT_LINK_NESTED ? dots : dashes;
+  double scaled[] = { pattern[0] * radius, pattern[1] * radius };
+
+  cairo_save (cr);
+  cairo_set_line_width (cr, (kind == RT_LINK_STRONG ? 0.26 : 0.2) * radius);
+  cairo_set_line_cap (cr, kind == RT_LINK_NESTED ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
+  cairo_set_dash (cr, scaled, kind == RT_LINK_STRONG ? 0 : 2, 0);
+  cairo_move_to (cr, curve.from.x, curve.from.y);
+  /* A cubic curve that is the quadratic one. */
+  cairo_curve_to (cr, (curve.from.x + 2 * curve.control.x) / 3,
+                  (curve.from.y + 2 * curve.control.y) / 3,
+                  (curve.to.x + 2 * curve.control.x) / 3, (curve.to.y + 2 * curve.control.y) / 3,
+                  curve.to.x, curve.to.y);
+  cairo_stroke (cr);
+  paint_head (cr, &curve, 0.9 * radius);
+  cairo_restore (cr);
+}

@@ -1,0 +1,24 @@
+/* marks.h - the shapes behind candidates that are part of a logical step: a role is told by colour
+ * and by shape.
+ *
+ *     disc      the pattern, what is true, the first colour or set; filled: is placed
+ *     square    its other half, the second colour or set
+ *     diamond   a fin, the third set
+ *     hexagon   a fin within, the fourth set
+ *     ring      what an assumption makes false; thick: the assumption
+ *     cross     is removed */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/logic/step.h"
+#include "picture/theme.h"
+
+#include <cairo.h>
+
+/* Draws the shape of ROLE around X, Y. RADIUS is that of a disc. */
+void rt_paint_mark (cairo_t *cr, RtMarkRole role, const RtTheme *theme, double x, double y,
+                    double radius);
+
+/* The colour of the digit in it. */
+uint32_t rt_mark_ink (RtMarkRole role, const RtTheme *theme);
