@@ -51,6 +51,8 @@ static const struct {
   { N_("U_nlock Givens"), "win.unlock-givens", NULL },
   { N_("Start O_ver"), "win.restart", NULL },
   { NULL, NULL, NULL },
+  { N_("_Hint"), "win.hint", NULL },
+  { N_("Fill In Sin_gles"), "win.fill-singles", NULL },
   { N_("Details of the Gri_d"), "win.details", NULL },
   { N_("Compare Al_gorithms"), "win.compare", NULL },
   { N_("Race T_wo Algorithms"), "win.race", NULL },

@@ -84,8 +84,8 @@ solve (RtWindow *window)
     rt_solving_start (solving, rt_search_page_search (page), rt_search_page_result (page));
 }
 
-/* Escape: stops what runs, else pauses what plays, else takes marks off, else puts the search
- * away. */
+/* Escape: stops what runs, else pauses what plays, else takes marks off, else puts a hint or the
+ * search away. */
 static void
 leave (RtWindow *window)
 {
@@ -97,8 +97,24 @@ leave (RtWindow *window)
     rt_solving_play (solving, false);
   else if (rt_window_has_marked (window))
     rt_window_mark (window, RT_CELLS_NONE);
+  else if (rt_reasoning_is_on (rt_window_reasoning (window)))
+    rt_reasoning_put_away (rt_window_reasoning (window));
   else
     rt_solving_put_away (solving);
+}
+
+static void
+hint (RtWindow *window)
+{
+  rt_window_show_logic_page (window);
+  rt_solving_put_away (rt_window_solving (window));
+  rt_reasoning_hint (rt_window_reasoning (window));
+}
+
+static void
+fill_singles (RtWindow *window)
+{
+  rt_reasoning_fill_singles (rt_window_reasoning (window));
 }
 
 static void
@@ -369,6 +385,8 @@ const RtWindowAction rt_window_actions[] = {
   { "save-collection", N_("Save puzzles of the collection"), { NULL }, rt_collecting_save,
     rt_collecting_is_on },
 
+  { "hint", N_("A hint, then more of it"), { "<Control>h" }, hint, NULL },
+  { "fill-singles", N_("Fill in all singles"), { NULL }, fill_singles, NULL },
   { "details", N_("What there is to tell about the grid"), { "<Control>i" },
     rt_window_show_details, NULL },
   { "compare", N_("Compare all algorithms"), { "<Control><Shift>c" }, rt_compare_window_present,

@@ -10,6 +10,7 @@
 #include "app/details-popover.h"
 #include "app/header.h"
 #include "app/layout.h"
+#include "app/logic-page.h"
 #include "app/open.h"
 #include "app/recent.h"
 #include "app/reload.h"
@@ -32,6 +33,7 @@ struct _RtWindow {
   RtDocument *document;
   RtPlayer *player;
   RtSolving *solving;
+  RtReasoning *reasoning;
   RtWatch *watch;
   GCancellable *cancellable;
   const RtFormat *format;
@@ -44,6 +46,7 @@ struct _RtWindow {
   GtkWidget *side;      /* the pages */
   GtkWidget *foot;      /* a box for the timeline */
   GtkWidget *page;      /* of the search; NULL until the first frame has been drawn */
+  GtkWidget *logic;     /* page of hints and steps; NULL until then, too */
   GtkWidget *collection; /* page, or NULL */
 
   /* State. */
@@ -99,6 +102,26 @@ show_page (RtWindow *self)
     rt_search_page_update (RT_SEARCH_PAGE (self->page), self->solving);
 }
 
+/* What there is to do with the digits that the person sees: the document, or a step on it. */
+static void
+compose_document (RtWindow *self, RtScene *scene)
+{
+  const RtPosition *position = rt_document_position (self->document);
+  const RtStep *step = rt_reasoning_step (self->reasoning);
+  RtGrid grid;
+
+  if (step) {
+    rt_compose_step (scene, rt_reasoning_position (self->reasoning),
+                     rt_reasoning_candidates (self->reasoning), step,
+                     rt_reasoning_stage (self->reasoning), rt_reasoning_view (self->reasoning));
+    return;
+  }
+  rt_position_grid (position, &grid);
+  rt_compose_play (scene, position, rt_grid_conflicts (&grid));
+  rt_compose_verdict (scene, self->involved,
+                      rt_cells_or (self->marked, rt_reasoning_mistakes (self->reasoning)));
+}
+
 static void
 show_grid (RtWindow *self)
 {
@@ -118,9 +141,7 @@ show_grid (RtWindow *self)
     break;
   case RT_SHOWING_DOCUMENT:
   default:
-    rt_position_grid (position, &grid);
-    rt_compose_play (&scene, position, rt_grid_conflicts (&grid));
-    rt_compose_verdict (&scene, self->involved, self->marked);
+    compose_document (self, &scene);
     break;
   }
   if (has_heat (self)) {
@@ -407,6 +428,10 @@ complete (RtWindow *self)
   g_object_bind_property (self->page, "heat", self->grid, "has-tooltip", G_BINDING_SYNC_CREATE);
   /* Translators: the page beside the grid that is about the search of the solver. */
   rt_side_add (RT_SIDE (self->side), self->page, _("Search"));
+  self->logic = rt_logic_page_new ();
+  rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic), self->reasoning);
+  /* Translators: the page beside the grid with hints and the steps of a person. */
+  rt_side_add (RT_SIDE (self->side), self->logic, _("Logic"));
   rt_window_actions_add_toggle (self, "heat", self->page);
 
   timeline = rt_timeline_new (self->player);
@@ -485,6 +510,10 @@ let_go (RtWindow *self)
   g_signal_handlers_disconnect_by_data (self->document, self);
   g_signal_handlers_disconnect_by_data (self->solving, self);
   g_signal_handlers_disconnect_by_data (self->watch, self);
+  g_signal_handlers_disconnect_by_data (self->reasoning, self);
+  if (self->logic)
+    rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic), NULL);
+  g_clear_object (&self->reasoning);
   g_clear_object (&self->watch);
   g_clear_object (&self->solving);
   g_clear_object (&self->document);
@@ -497,6 +526,10 @@ take_on (RtWindow *self, RtDocument *document)
 
   self->document = g_object_ref (document);
   self->solving = rt_solving_new (document, self->player);
+  self->reasoning = rt_reasoning_new (document);
+  g_signal_connect_swapped (self->reasoning, "changed", G_CALLBACK (show_grid), self);
+  if (self->logic)
+    rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic), self->reasoning);
   self->watch = rt_watch_new (document);
   rt_reload_watch (self);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (position_changed_cb), self);
@@ -637,6 +670,19 @@ RtPlayer *
 rt_window_player (RtWindow *self)
 {
   return self->player;
+}
+
+RtReasoning *
+rt_window_reasoning (RtWindow *self)
+{
+  return self->reasoning;
+}
+
+void
+rt_window_show_logic_page (RtWindow *self)
+{
+  complete (self);
+  rt_side_show (RT_SIDE (self->side), self->logic);
 }
 
 RtGridView *

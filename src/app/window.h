@@ -8,6 +8,7 @@
 #include "app/search-page.h"
 #include "document/document.h"
 #include "document/player.h"
+#include "document/reasoning.h"
 #include "document/solving.h"
 #include "document/watch.h"
 #include "format/format.h"
@@ -29,6 +30,7 @@ void rt_window_set_document (RtWindow *self, RtDocument *document);
 RtDocument *rt_window_document (RtWindow *self);
 RtSolving *rt_window_solving (RtWindow *self);
 RtPlayer *rt_window_player (RtWindow *self);
+RtReasoning *rt_window_reasoning (RtWindow *self);
 RtGridView *rt_window_grid_view (RtWindow *self);
 RtSearchPage *rt_window_search_page (RtWindow *self);
 RtWatch *rt_window_watch (RtWindow *self);
@@ -43,6 +45,9 @@ GCancellable *rt_window_cancellable (RtWindow *self);
 /* Marks CELLS in the grid until it changes, or until Escape. */
 void rt_window_mark (RtWindow *self, RtCells cells);
 bool rt_window_has_marked (RtWindow *self);
+
+/* Has the page of hints and steps before the person. */
+void rt_window_show_logic_page (RtWindow *self);
 
 /* Opens what there is to tell about the grid. */
 void rt_window_show_details (RtWindow *self);

@@ -278,6 +278,18 @@ rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool lock_f
 }
 
 void
+rt_document_take_board (RtDocument *self, const RtBoard *board, bool with_marks, const char *label)
+{
+  RtPosition position;
+
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+
+  position = *rt_document_position (self);
+  rt_edit_take_board (&position, board, with_marks);
+  commit_edit (self, &position, label);
+}
+
+void
 rt_document_replace (RtDocument *self, RtPuzzle *puzzle, const char *label)
 {
   g_return_if_fail (RT_IS_DOCUMENT (self));

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "engine/core/board.h"
 #include "engine/puzzle.h"
 
 #include <gio/gio.h>
@@ -45,6 +46,10 @@ void rt_document_restart (RtDocument *self);                         /* only the
 /* Writes SOLUTION's digits into the empty cells as found by the solver. With LOCK_FIRST, digits that
  * stood there become givens in the same step. */
 void rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool lock_first);
+
+/* Goes to BOARD by conclusions, as one undo step called LABEL (translated); see edit.h. */
+void rt_document_take_board (RtDocument *self, const RtBoard *board, bool with_marks,
+                             const char *label);
 
 /* Another puzzle in this document, as one undo step called LABEL (translated): paste. Words about
  * the puzzle are the new one's; undo brings the old ones back. */

@@ -3,8 +3,6 @@
 
 #include "document/edit.h"
 
-#include "engine/core/board.h"
-
 static RtCells
 empty_cells (const RtPosition *position)
 {
@@ -117,4 +115,14 @@ rt_edit_fill_solution (RtPosition *position, const RtGrid *solution)
 {
   for_each_cell (cell, rt_cells_and (empty_cells (position), rt_grid_filled (solution)))
     rt_position_enter (position, cell, solution->digit[cell], true);
+}
+
+void
+rt_edit_take_board (RtPosition *position, const RtBoard *board, bool with_marks)
+{
+  for_each_cell (cell, rt_cells_and (empty_cells (position), rt_grid_filled (&board->grid)))
+    rt_edit_enter (position, rt_cells_of (cell), board->grid.digit[cell]);
+  if (with_marks)
+    for_each_cell (cell, empty_cells (position))
+      position->marks[cell] = board->candidates[cell];
 }

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "engine/core/board.h"
 #include "engine/position.h"
 
 /* Writes DIGIT (0 clears) into CELLS. Where it breaks no rule there, the marks of it that its peers
@@ -26,6 +27,10 @@ void rt_edit_unlock_givens (RtPosition *position);
 
 /* Only the givens stay. */
 void rt_edit_restart (RtPosition *position);
+
+/* Writes the digits of BOARD into the empty cells; marks of them go from their peers. WITH_MARKS:
+ * its candidates become the marks. */
+void rt_edit_take_board (RtPosition *position, const RtBoard *board, bool with_marks);
 
 /* Writes the digits of SOLUTION into the empty cells, as found. */
 void rt_edit_fill_solution (RtPosition *position, const RtGrid *solution);

@@ -272,6 +272,33 @@ test_details (void)
   close_window (window);
 }
 
+/* A hint comes in stages on one button; the last press does it. */
+static void
+test_hint (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtReasoning *reasoning = rt_window_reasoning (window);
+
+  for (int stage = 0; stage < RT_N_HINTS; stage++) {
+    act (window, "win.hint");
+    until (rt_reasoning_state (reasoning) == RT_REASONING_STEP);
+    g_assert_cmpint (rt_reasoning_stage (reasoning), ==, stage);
+  }
+  g_assert_true (has_label (GTK_WIDGET (window), "In * the digit * can only stand in *"));
+  act (window, "win.leave");
+  g_assert_false (has_label (GTK_WIDGET (window), "In * the digit * can only stand in *"));
+  assert_shown (window, EASY);
+  for (int press = 0; press <= RT_N_HINTS; press++) {
+    act (window, "win.hint");
+    until (rt_reasoning_state (reasoning) != RT_REASONING_WORKING);
+  }
+  g_assert_true (rt_position_has_entries (rt_document_position (rt_window_document (window))));
+  act (window, "win.undo");
+  act (window, "win.fill-singles");
+  assert_shown (window, EASY_SOLVED);
+  close_window (window);
+}
+
 static void
 test_open_and_save (void)
 {
@@ -718,6 +745,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/refused", test_refused);
   g_test_add_func ("/window/contradiction", test_contradiction);
   g_test_add_func ("/window/details", test_details);
+  g_test_add_func ("/window/hint", test_hint);
   g_test_add_func ("/window/open-and-save", test_open_and_save);
   g_test_add_func ("/window/lossy-save", test_lossy_save);
   g_test_add_func ("/window/revert", test_revert);

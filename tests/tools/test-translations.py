@@ -24,6 +24,9 @@ MARKED = re.compile(r'\b(?:_|N_|C_|NC_|Q_|ngettext|g_dngettext|g_dpgettext2?)\s*
 MARKED_UI = re.compile(r'translatable="(?:yes|true)"')
 
 
+HOLE = re.compile(r'\{[a-z]+\}')
+
+
 def marked(path):
     text = path.read_text(encoding='utf-8')
     return (MARKED if path.suffix in ('.c', '.h') else MARKED_UI).search(text)
@@ -66,6 +69,14 @@ def test_translation_fits(language):
          PO / f'{language}.po')
 
 
+def test_holes_are_kept(language):
+    """Words in braces are filled in by the program: a translation has the same ones."""
+    text = tool('msgcat', '--no-wrap', PO / f'{language}.po')
+    pairs = re.findall(r'^msgid "(.*)"\nmsgstr "(.*)"$', text, re.MULTILINE)
+    tap.fail_with_list([f'{source}: {told}' for source, told in pairs
+                        if told and set(HOLE.findall(source)) != set(HOLE.findall(told))])
+
+
 def test_translation_is_whole(language, scratch):
     """No text of today's source is without its translation, or has only a guessed one."""
     template, merged = scratch / 'texts.pot', scratch / f'{language}.po'
@@ -86,6 +97,7 @@ with tempfile.TemporaryDirectory() as folder:
              ('every-translation-is-listed', test_every_translation_is_listed)]
     for tongue in LANGUAGES:
         tests += [(f'{tongue}/fits', functools.partial(test_translation_fits, tongue)),
+                  (f'{tongue}/holes-are-kept', functools.partial(test_holes_are_kept, tongue)),
                   (f'{tongue}/is-whole', functools.partial(
                       test_translation_is_whole, tongue, pathlib.Path(folder)))]
     tap.run(tests)

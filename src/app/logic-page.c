@@ -1,0 +1,347 @@
+/* logic-page.c - a hint in stages, all steps that there are, the path to the end. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/logic-page.h"
+
+#include "app/step-list.h"
+#include "widgets/buttons.h"
+#include "widgets/compat.h"
+
+#include <glib/gi18n.h>
+
+struct _RtLogicPage {
+  GtkWidget parent_instance;
+
+  /* Owned. */
+  RtReasoning *reasoning;
+  GPtrArray *listed;    /* the steps that the list has */
+
+  /* Children. */
+  GtkWidget *box;
+  GtkWidget *hint;      /* button */
+  GtkWidget *said;
+  GtkWidget *views;     /* box: which branch */
+  GtkWidget *view;
+  GtkWidget *here, *path;
+  GtkWidget *summary;
+  GtkWidget *list;
+  GtkWidget *apply;
+};
+
+G_DEFINE_FINAL_TYPE (RtLogicPage, rt_logic_page, GTK_TYPE_WIDGET)
+
+/* What the button does next. */
+static const char *
+hint_label (RtReasoning *reasoning)
+{
+  static const char *const labels[RT_N_HINTS] = {
+    [RT_HINT_KIND] = N_("Which _Technique?"),
+    [RT_HINT_TECHNIQUE] = N_("_Where?"),
+    [RT_HINT_WHERE] = N_("Show the _Pattern"),
+    [RT_HINT_PATTERN] = N_("Show _All"),
+    [RT_HINT_ALL] = N_("_Do It"),
+  };
+
+  switch (rt_reasoning_state (reasoning)) {
+  case RT_REASONING_STEP:
+    return _(labels[rt_reasoning_stage (reasoning)]);
+  case RT_REASONING_MISTAKE:
+    return _("_Mark It");
+  case RT_REASONING_WORKING:
+    return _("Looking…");
+  case RT_REASONING_NOTHING:
+  case RT_REASONING_NO_STEP:
+  case RT_REASONING_UNSOLVABLE:
+  case RT_REASONING_SOLVED:
+  default:
+    return _("_Hint");
+  }
+}
+
+static void
+show_step (RtLogicPage *self)
+{
+  const RtStep *step = rt_reasoning_step (self->reasoning);
+  RtHint stage = rt_reasoning_stage (self->reasoning);
+  guint n_views = step && stage >= RT_HINT_PATTERN ? step->n_views : 0;
+
+  gtk_widget_set_visible (self->views, n_views > 1);
+  gtk_widget_set_visible (self->apply, step && stage == RT_HINT_ALL && self->listed);
+  if (n_views > 1) {
+    guint view = rt_reasoning_view (self->reasoning);
+    g_autofree char *text =
+      /* Translators: of a deduction that looks at several cases, one after another. */
+      view ? g_strdup_printf (_("Case %u of %u"), view, n_views)
+           : g_strdup_printf (ngettext ("All %u case", "All %u cases", (gulong) n_views), n_views);
+
+    gtk_label_set_text (GTK_LABEL (self->view), text);
+  }
+}
+
+/* "57 steps, the hardest X-Wing (3.2). 40 × Hidden Single, 12 × Naked Single ..." */
+static char *
+summarise (GPtrArray *steps)
+{
+  g_autoptr (GString) parts = g_string_new (NULL);
+  const RtStep *hardest = g_ptr_array_index (steps, 0);
+  g_autofree char *head = NULL;
+
+  for (guint i = 0; i < steps->len; i++) {
+    const RtStep *step = g_ptr_array_index (steps, i);
+    guint n = 0, before = 0;
+
+    if (step->price > hardest->price)
+      hardest = step;
+    for (guint k = 0; k < steps->len; k++)
+      if (((const RtStep *) g_ptr_array_index (steps, k))->technique == step->technique) {
+        before += k < i;
+        n++;
+      }
+    if (before == 0)
+      g_string_append_printf (parts, "%s%u × %s", parts->len ? ", " : "", n,
+                              _(step->technique->name));
+  }
+  head = g_strdup_printf (
+    /* Translators: how many steps, the name of the hardest technique and its rating. */
+    ngettext ("%u step, the hardest %s (%.1f).", "%u steps, the hardest %s (%.1f).",
+              (gulong) steps->len),
+    steps->len, _(rt_step_name (hardest)), hardest->price);
+  return g_strdup_printf ("%s %s.", head, parts->str);
+}
+
+static char *
+say_none (RtSteps kind)
+{
+  return g_strdup (kind == RT_STEPS_PATH ? _("No technique in use begins a path from here.")
+                                         : _("There is no step here."));
+}
+
+static void
+show_list (RtLogicPage *self)
+{
+  GPtrArray *steps = rt_reasoning_steps (self->reasoning);
+  RtSteps kind = rt_reasoning_kind (self->reasoning);
+  g_autofree char *text = NULL;
+
+  if (steps != self->listed) {
+    g_clear_pointer (&self->listed, g_ptr_array_unref);
+    self->listed = steps ? g_ptr_array_ref (steps) : NULL;
+    rt_step_list_set_steps (RT_STEP_LIST (self->list), steps, kind);
+  }
+  if (steps)
+    text = steps->len == 0             ? say_none (kind)
+           : kind == RT_STEPS_PATH ? summarise (steps)
+                                       : g_strdup_printf (ngettext ("%u step is possible here.",
+                                                                    "%u steps are possible here.",
+                                                                    (gulong) steps->len),
+                                                          steps->len);
+  gtk_label_set_text (GTK_LABEL (self->summary), text ? text : "");
+  gtk_widget_set_visible (self->summary, text != NULL);
+  gtk_widget_set_visible (self->list, steps && steps->len);
+  rt_step_list_select (RT_STEP_LIST (self->list), rt_reasoning_place (self->reasoning));
+  rt_button_set_text (self->apply, kind == RT_STEPS_PATH ? _("_Do All up to This") : _("_Do It"));
+}
+
+static void
+update (RtLogicPage *self)
+{
+  g_autofree char *text = rt_reasoning_say (self->reasoning);
+  bool working = rt_reasoning_state (self->reasoning) == RT_REASONING_WORKING;
+  bool is_new = g_strcmp0 (text, gtk_label_get_text (GTK_LABEL (self->said))) != 0;
+
+  rt_button_set_text (self->hint, hint_label (self->reasoning));
+  gtk_widget_set_sensitive (self->hint, !working);
+  if (is_new) {
+    gtk_label_set_text (GTK_LABEL (self->said), text ? text : "");
+    if (text)
+      rt_compat_announce (self->said, text);
+  }
+  gtk_widget_set_visible (self->said, text != NULL);
+  show_step (self);
+  show_list (self);
+}
+
+void
+rt_logic_page_set_reasoning (RtLogicPage *self, RtReasoning *reasoning)
+{
+  g_return_if_fail (RT_IS_LOGIC_PAGE (self));
+
+  if (self->reasoning)
+    g_signal_handlers_disconnect_by_data (self->reasoning, self);
+  g_set_object (&self->reasoning, reasoning);
+  if (!reasoning)
+    return;
+  g_signal_connect_swapped (reasoning, "changed", G_CALLBACK (update), self);
+  update (self);
+}
+
+char *
+rt_logic_page_text (RtLogicPage *self)
+{
+  GString *text;
+
+  g_return_val_if_fail (RT_IS_LOGIC_PAGE (self), NULL);
+
+  if (!self->listed || rt_reasoning_kind (self->reasoning) != RT_STEPS_PATH)
+    return NULL;
+  text = g_string_new (NULL);
+  for (guint i = 0; i < self->listed->len; i++) {
+    g_autofree char *line = rt_step_notation (g_ptr_array_index (self->listed, i));
+
+    g_string_append_printf (text, "%s\n", line);
+  }
+  return g_string_free (text, FALSE);
+}
+
+/* What the person does */
+
+static void
+here_cb (RtLogicPage *self)
+{
+  rt_reasoning_look_for (self->reasoning, RT_STEPS_HERE);
+}
+
+static void
+path_cb (RtLogicPage *self)
+{
+  rt_reasoning_look_for (self->reasoning, RT_STEPS_PATH);
+}
+
+static void
+apply_cb (RtLogicPage *self)
+{
+  rt_reasoning_apply (self->reasoning);
+}
+
+static void
+pointed_cb (RtLogicPage *self, int place)
+{
+  rt_reasoning_show (self->reasoning, place);
+}
+
+static void
+chosen_cb (RtLogicPage *self, int place)
+{
+  rt_reasoning_show (self->reasoning, place);
+  rt_reasoning_apply (self->reasoning);
+}
+
+static void
+turn (RtLogicPage *self, int by)
+{
+  guint n = rt_reasoning_step (self->reasoning)->n_views + 1;
+  guint view = rt_reasoning_view (self->reasoning);
+
+  rt_reasoning_set_view (self->reasoning, (view + n + (guint) by) % n);
+}
+
+static void
+next_view_cb (RtLogicPage *self)
+{
+  turn (self, 1);
+}
+
+static void
+previous_view_cb (RtLogicPage *self)
+{
+  turn (self, -1);
+}
+
+/* Its parts */
+
+static GtkWidget *
+append_label (RtLogicPage *self, const char *class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (class)
+    gtk_widget_add_css_class (label, class);
+  gtk_box_append (GTK_BOX (self->box), label);
+  return label;
+}
+
+static GtkWidget *
+append_button (RtLogicPage *self, GtkWidget *box, const char *text, GCallback clicked)
+{
+  GtkWidget *button = rt_button_new_text (text, NULL);
+
+  g_signal_connect_swapped (button, "clicked", clicked, self);
+  gtk_box_append (GTK_BOX (box), button);
+  return button;
+}
+
+static GtkWidget *
+make_views (RtLogicPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *previous = rt_button_new_icon ("go-previous-symbolic", _("Previous case"), NULL);
+  GtkWidget *next = rt_button_new_icon ("go-next-symbolic", _("Next case"), NULL);
+
+  self->view = gtk_label_new (NULL);
+  gtk_widget_set_hexpand (self->view, TRUE);
+  g_signal_connect_swapped (previous, "clicked", G_CALLBACK (previous_view_cb), self);
+  g_signal_connect_swapped (next, "clicked", G_CALLBACK (next_view_cb), self);
+  gtk_box_append (GTK_BOX (box), previous);
+  gtk_box_append (GTK_BOX (box), self->view);
+  gtk_box_append (GTK_BOX (box), next);
+  return box;
+}
+
+static void
+rt_logic_page_dispose (GObject *object)
+{
+  RtLogicPage *self = RT_LOGIC_PAGE (object);
+
+  rt_logic_page_set_reasoning (self, NULL);
+  g_clear_pointer (&self->listed, g_ptr_array_unref);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_logic_page_parent_class)->dispose (object);
+}
+
+static void
+rt_logic_page_class_init (RtLogicPageClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_logic_page_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+rt_logic_page_init (RtLogicPage *self)
+{
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_add_css_class (self->box, "page");
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+
+  self->hint = rt_button_new_text (_("_Hint"), "win.hint");
+  gtk_box_append (GTK_BOX (self->box), self->hint);
+  self->said = append_label (self, "said");
+  gtk_label_set_selectable (GTK_LABEL (self->said), TRUE);
+  self->views = make_views (self);
+  gtk_box_append (GTK_BOX (self->box), self->views);
+
+  gtk_box_append (GTK_BOX (self->box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
+  self->here = append_button (self, buttons, _("All S_teps Here"), G_CALLBACK (here_cb));
+  self->path = append_button (self, buttons, _("Solution Pat_h"), G_CALLBACK (path_cb));
+  gtk_box_append (GTK_BOX (self->box), buttons);
+  self->summary = append_label (self, "faint");
+  self->list = rt_step_list_new ();
+  gtk_widget_set_vexpand (self->list, TRUE);
+  g_signal_connect_swapped (self->list, "pointed", G_CALLBACK (pointed_cb), self);
+  g_signal_connect_swapped (self->list, "chosen", G_CALLBACK (chosen_cb), self);
+  gtk_box_append (GTK_BOX (self->box), self->list);
+  self->apply = append_button (self, self->box, _("_Do It"), G_CALLBACK (apply_cb));
+}
+
+GtkWidget *
+rt_logic_page_new (void)
+{
+  return g_object_new (RT_TYPE_LOGIC_PAGE, NULL);
+}

@@ -1,0 +1,19 @@
+/* logic-page.h - RtLogicPage: a hint in stages, all steps that there are, the path to the end. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/reasoning.h"
+
+#include <gtk/gtk.h>
+
+#define RT_TYPE_LOGIC_PAGE (rt_logic_page_get_type ())
+G_DECLARE_FINAL_TYPE (RtLogicPage, rt_logic_page, RT, LOGIC_PAGE, GtkWidget)
+
+GtkWidget *rt_logic_page_new (void);
+
+/* Shows what REASONING tells, and what becomes of it. NULL: nothing. */
+void rt_logic_page_set_reasoning (RtLogicPage *self, RtReasoning *reasoning);
+
+/* The path that is shown as text, one step a line, or NULL. Free with g_free. */
+char *rt_logic_page_text (RtLogicPage *self);

@@ -1,0 +1,23 @@
+/* step-list.h - RtStepList: a list of logical steps to look at, find in and choose from. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/reasoning.h"
+
+#include <gtk/gtk.h>
+
+#define RT_TYPE_STEP_LIST (rt_step_list_get_type ())
+G_DECLARE_FINAL_TYPE (RtStepList, rt_step_list, RT, STEP_LIST, GtkWidget)
+
+/* Signals:
+ *   pointed  (int): the step that the person points at or has selected
+ *   chosen   (int): it is to be done */
+GtkWidget *rt_step_list_new (void);
+
+/* STEPS (of RtStep) may be NULL: none. A path is listed as it goes, with numbers; what can be done
+ * here, by technique, each under its name. */
+void rt_step_list_set_steps (RtStepList *self, GPtrArray *steps, RtSteps kind);
+
+/* Selects the step at PLACE and scrolls to it; below 0: none. */
+void rt_step_list_select (RtStepList *self, int place);

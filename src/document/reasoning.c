@@ -1,0 +1,599 @@
+/* reasoning.c - what can be concluded on the grid of a document.
+ *
+ * A job is a copy of all that a thread needs, and of what it found. Whoever asks anew cancels the
+ * job before. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/reasoning.h"
+
+#include "engine/core/board.h"
+#include "engine/details.h"
+#include "engine/fast/fast.h"
+#include "engine/logic/reason.h"
+
+#include <glib/gi18n-lib.h>
+
+/* On the scale of Sudoku Explainer. */
+#define LONG_FROM 8.0
+
+struct _RtReasoning {
+  GObject parent_instance;
+
+  /* Owned. */
+  RtDocument *document;
+  RtLadder *ladder;
+  GCancellable *working;    /* NULL: nothing runs */
+  GPtrArray *steps;         /* what was looked for, or NULL */
+  RtStep *step;             /* what is shown, or NULL */
+
+  /* State. */
+  RtReasoningState state;
+  RtSteps kind;
+  int place;
+  RtHint stage;
+  guint view;
+  RtPosition position;      /* that the step is found on */
+  RtBoard start, board;     /* at the document's position, and at that of the step */
+  RtCells mistakes;
+  bool mistakes_marked;
+  bool changing;            /* the document changes by our own hand */
+};
+
+G_DEFINE_FINAL_TYPE (RtReasoning, rt_reasoning, G_TYPE_OBJECT)
+
+enum { CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+tell (RtReasoning *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* The work */
+
+typedef struct {
+  RtStop stop;
+  RtPosition position;
+  RtLadder *ladder;
+  RtSteps what;             /* NONE: the next step */
+
+  /* What was found. */
+  RtReasoningState state;
+  RtCells mistakes;
+  RtBoard board;
+  GPtrArray *steps;
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  rt_ladder_free (job->ladder);
+  g_clear_pointer (&job->steps, g_ptr_array_unref);
+  g_free (job);
+}
+
+/* The person's marks, if every empty cell has some, and in each the digit of the solution. */
+static bool
+are_good (const RtPosition *position, const RtGrid *grid, const RtGrid *solution)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!grid->digit[cell] &&
+        !rt_digits_has (position->marks[cell], solution->digit[cell]))
+      return false;
+  return true;
+}
+
+/* What the steps start from. */
+static void
+make_board (Job *job, const RtGrid *grid, const RtGrid *solution)
+{
+  rt_board_init (&job->board, grid);
+  if (!solution || !are_good (&job->position, grid, solution))
+    return;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!grid->digit[cell])
+      for_each_digit (digit, job->board.candidates[cell] & ~job->position.marks[cell])
+        rt_board_remove (&job->board, cell, digit);
+}
+
+/* Chains of chains are found one at a time: all of them would take minutes. */
+static void
+leave_out_long (RtLadder *ladder)
+{
+  for (guint i = 0; i < ladder->rungs->len; i++) {
+    RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
+
+    if (rung->technique->price >= LONG_FROM)
+      rung->on = false;
+  }
+}
+
+static void
+look (Job *job)
+{
+  g_autoptr (RtStudy) study = rt_study_new ();
+
+  study->stop = &job->stop;
+  rt_study_at_board (study, &job->board);
+  switch (job->what) {
+  case RT_STEPS_HERE:
+    leave_out_long (job->ladder);
+    job->steps = rt_reason_all (study, job->ladder, false);
+    break;
+  case RT_STEPS_PATH:
+    job->steps = rt_reason_path (study, job->ladder);
+    break;
+  case RT_STEPS_NONE:
+  default: {
+    RtStep *step = rt_reason_next (study, job->ladder);
+
+    job->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_step_unref);
+    if (step)
+      g_ptr_array_add (job->steps, step);
+    break;
+  }
+  }
+  job->state = job->steps->len ? RT_REASONING_STEP : RT_REASONING_NO_STEP;
+}
+
+static void
+reason (Job *job)
+{
+  RtDetails details;
+  RtGrid grid;
+
+  if (!rt_details (&job->position, &job->stop, &details))
+    return;
+  rt_position_grid (&job->position, &grid);
+  if (details.verdict.kind == RT_VERDICT_CLASH || details.verdict.kind == RT_VERDICT_NONE) {
+    job->mistakes = details.cells;
+    job->state = rt_cells_is_empty (details.cells) ? RT_REASONING_UNSOLVABLE
+                                                   : RT_REASONING_MISTAKE;
+    return;
+  }
+  if (details.verdict.is_full) {
+    job->state = RT_REASONING_SOLVED;
+    return;
+  }
+  /* With several solutions, what presumes a single one proves nothing. */
+  if (details.verdict.kind == RT_VERDICT_MANY)
+    rt_ladder_switch_unique (job->ladder, false);
+  make_board (job, &grid,
+              details.verdict.kind == RT_VERDICT_ONE ? &details.verdict.solution : NULL);
+  look (job);
+}
+
+static void
+cancelled_cb (GCancellable *cancellable, Job *job)
+{
+  rt_stop_raise (&job->stop);
+}
+
+static void
+thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  gulong id = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), job, NULL);
+
+  reason (job);
+  g_cancellable_disconnect (cancellable, id);
+  if (!g_task_return_error_if_cancelled (task))
+    g_task_return_boolean (task, TRUE);
+}
+
+/* What is shown */
+
+static void
+clear_step (RtReasoning *self)
+{
+  g_clear_pointer (&self->step, rt_step_unref);
+  self->place = -1;
+  self->view = 0;
+  self->mistakes = RT_CELLS_NONE;
+  self->mistakes_marked = false;
+}
+
+static void
+clear (RtReasoning *self)
+{
+  g_cancellable_cancel (self->working);
+  g_clear_object (&self->working);
+  clear_step (self);
+  g_clear_pointer (&self->steps, g_ptr_array_unref);
+  self->kind = RT_STEPS_NONE;
+  self->state = RT_REASONING_NOTHING;
+}
+
+/* A step of many views is understood one at a time. */
+static void
+take_step (RtReasoning *self, const RtStep *step, RtHint stage)
+{
+  self->step = rt_step_ref ((RtStep *) step);
+  self->stage = stage;
+  self->view = step->n_views > 1 ? 1 : 0;
+  self->state = RT_REASONING_STEP;
+}
+
+static void
+found_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtReasoning) self = data;
+  Job *job = g_task_get_task_data (G_TASK (result));
+
+  if (!g_task_propagate_boolean (G_TASK (result), NULL))
+    return; /* put away, or asked anew */
+  g_clear_object (&self->working);
+  self->state = job->state;
+  self->mistakes = job->mistakes;
+  self->start = self->board = job->board;
+  self->position = job->position;
+  if (job->what == RT_STEPS_NONE) {
+    if (job->steps && job->steps->len)
+      take_step (self, g_ptr_array_index (job->steps, 0), RT_HINT_KIND);
+  } else if (job->steps) {
+    self->kind = job->what;
+    self->steps = g_steal_pointer (&job->steps);
+    if (self->steps->len)
+      self->state = RT_REASONING_NOTHING;
+  }
+  tell (self);
+}
+
+static void
+ask (RtReasoning *self, RtSteps what)
+{
+  g_autoptr (GTask) task = NULL;
+  g_autofree char *rungs = rt_ladder_to_text (self->ladder);
+  Job *job = g_new0 (Job, 1);
+
+  clear (self);
+  self->working = g_cancellable_new ();
+  self->state = RT_REASONING_WORKING;
+  job->position = *rt_document_position (self->document);
+  job->ladder = rt_ladder_new_from_text (rungs);
+  job->ladder->corrected_uniqueness = self->ladder->corrected_uniqueness;
+  job->what = what;
+  task = g_task_new (NULL, self->working, found_cb, g_object_ref (self));
+  g_task_set_source_tag (task, ask);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, thread);
+  tell (self);
+}
+
+void
+rt_reasoning_hint (RtReasoning *self)
+{
+  g_return_if_fail (RT_IS_REASONING (self));
+
+  switch (self->state) {
+  case RT_REASONING_WORKING:
+    return;
+  case RT_REASONING_STEP:
+    if (self->stage == RT_HINT_ALL) {
+      rt_reasoning_apply (self);
+      return;
+    }
+    self->stage++;
+    break;
+  case RT_REASONING_MISTAKE:
+    self->mistakes_marked = true;
+    break;
+  case RT_REASONING_NOTHING:
+  case RT_REASONING_NO_STEP:
+  case RT_REASONING_UNSOLVABLE:
+  case RT_REASONING_SOLVED:
+  default:
+    ask (self, RT_STEPS_NONE);
+    return;
+  }
+  tell (self);
+}
+
+void
+rt_reasoning_look_for (RtReasoning *self, RtSteps what)
+{
+  g_return_if_fail (RT_IS_REASONING (self));
+
+  if (what == RT_STEPS_NONE)
+    rt_reasoning_put_away (self);
+  else
+    ask (self, what);
+}
+
+/* The document's position with what the first N steps of the path do. */
+static void
+stand_before (RtReasoning *self, guint n)
+{
+  self->board = self->start;
+  self->position = *rt_document_position (self->document);
+  for (guint i = 0; i < n; i++)
+    rt_step_apply (g_ptr_array_index (self->steps, i), &self->board);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (self->board.grid.digit[cell] && !rt_position_digit (&self->position, cell))
+      rt_position_enter (&self->position, cell, self->board.grid.digit[cell], true);
+}
+
+void
+rt_reasoning_show (RtReasoning *self, int place)
+{
+  g_return_if_fail (RT_IS_REASONING (self));
+  g_return_if_fail (self->steps && place >= 0 && place < (int) self->steps->len);
+
+  if (self->step && self->place == place)
+    return;
+  clear_step (self);
+  self->place = place;
+  stand_before (self, self->kind == RT_STEPS_PATH ? (guint) place : 0);
+  take_step (self, g_ptr_array_index (self->steps, place), RT_HINT_ALL);
+  tell (self);
+}
+
+bool
+rt_reasoning_is_on (RtReasoning *self)
+{
+  return self->state != RT_REASONING_NOTHING || self->steps;
+}
+
+void
+rt_reasoning_put_away (RtReasoning *self)
+{
+  g_return_if_fail (RT_IS_REASONING (self));
+
+  if (!rt_reasoning_is_on (self))
+    return;
+  clear (self);
+  tell (self);
+}
+
+/* Doing it */
+
+/* Goes to BOARD in the document: its digits, and its candidates as marks where WITH_MARKS. */
+static void
+commit (RtReasoning *self, const RtBoard *board, bool with_marks, const char *label)
+{
+  self->changing = true;
+  rt_document_take_board (self->document, board, with_marks, label);
+  self->changing = false;
+}
+
+/* Whether the step that is shown, or one before it on the path, removes anything: without marks that
+ * would be forgotten. */
+static bool
+removes (RtReasoning *self)
+{
+  bool any = self->step->n_removed > 0;
+
+  for (int i = 0; self->kind == RT_STEPS_PATH && i < self->place; i++)
+    any |= ((const RtStep *) g_ptr_array_index (self->steps, i))->n_removed > 0;
+  return any;
+}
+
+void
+rt_reasoning_apply (RtReasoning *self)
+{
+  g_autofree char *label = NULL;
+  RtSteps kind;
+  RtBoard board;
+  guint next;
+
+  g_return_if_fail (RT_IS_REASONING (self));
+
+  if (!self->step)
+    return;
+  board = self->board;
+  rt_step_apply (self->step, &board);
+  kind = self->kind;
+  next = (guint) self->place + 1;
+  if (kind == RT_STEPS_PATH)
+    label = g_strdup_printf (ngettext ("%u Step", "%u Steps", (gulong) next), next);
+  else
+    label = g_strdup (_(rt_step_name (self->step)));
+  commit (self, &board, removes (self), label);
+  clear (self);
+  if (kind != RT_STEPS_NONE)
+    ask (self, kind);
+  else
+    tell (self);
+}
+
+void
+rt_reasoning_fill_singles (RtReasoning *self)
+{
+  g_autoptr (RtLadder) ladder = NULL;
+  g_autoptr (RtStudy) study = rt_study_new ();
+  g_autoptr (GPtrArray) path = NULL;
+  int first, second;
+  RtBoard board;
+  RtGrid grid;
+
+  g_return_if_fail (RT_IS_REASONING (self));
+
+  rt_position_grid (rt_document_position (self->document), &grid);
+  if (rt_grid_clash (&grid, &first, &second))
+    return;
+  ladder = rt_ladder_new_from_text ("full-house hidden-single-box hidden-single-line naked-single");
+  rt_board_init (&board, &grid);
+  rt_study_at_board (study, &board);
+  path = rt_reason_path (study, ladder);
+  for (guint i = 0; i < path->len; i++)
+    rt_step_apply (g_ptr_array_index (path, i), &board);
+  commit (self, &board, false, _("Fill Singles"));
+  rt_reasoning_put_away (self);
+}
+
+/* What others ask */
+
+RtReasoningState
+rt_reasoning_state (RtReasoning *self)
+{
+  return self->state;
+}
+
+static char *
+say_mistakes (RtReasoning *self)
+{
+  int cell = rt_cells_first (self->mistakes), n = rt_cells_count (self->mistakes);
+
+  if (n == 1)
+    return g_strdup_printf (_("The %d in row %d, column %d is wrong."),
+                            rt_position_digit (&self->position, cell), rt_row_of (cell) + 1,
+                            rt_column_of (cell) + 1);
+  return g_strdup_printf (
+    /* Translators: the number is at least two. */
+    ngettext ("%d of your digits is wrong.", "%d of your digits are wrong.", (gulong) n), n);
+}
+
+char *
+rt_reasoning_say (RtReasoning *self)
+{
+  switch (self->state) {
+  case RT_REASONING_STEP:
+    return rt_say_hint (self->step, self->stage);
+  case RT_REASONING_MISTAKE:
+    return say_mistakes (self);
+  case RT_REASONING_NO_STEP:
+    return g_strdup (_("None of the techniques in use leads further from here."));
+  case RT_REASONING_UNSOLVABLE:
+    return g_strdup (_("This grid has no solution."));
+  case RT_REASONING_SOLVED:
+    return g_strdup (_("Every cell is filled: the puzzle is solved."));
+  case RT_REASONING_NOTHING:
+  case RT_REASONING_WORKING:
+  default:
+    return NULL;
+  }
+}
+
+const RtStep *
+rt_reasoning_step (RtReasoning *self)
+{
+  return self->step;
+}
+
+RtHint
+rt_reasoning_stage (RtReasoning *self)
+{
+  return self->stage;
+}
+
+guint
+rt_reasoning_view (RtReasoning *self)
+{
+  return self->view;
+}
+
+void
+rt_reasoning_set_view (RtReasoning *self, guint view)
+{
+  g_return_if_fail (RT_IS_REASONING (self));
+
+  if (self->view == view)
+    return;
+  self->view = view;
+  tell (self);
+}
+
+const RtPosition *
+rt_reasoning_position (RtReasoning *self)
+{
+  return &self->position;
+}
+
+const RtDigits *
+rt_reasoning_candidates (RtReasoning *self)
+{
+  return self->board.candidates;
+}
+
+RtCells
+rt_reasoning_mistakes (RtReasoning *self)
+{
+  return self->mistakes_marked ? self->mistakes : RT_CELLS_NONE;
+}
+
+RtSteps
+rt_reasoning_kind (RtReasoning *self)
+{
+  return self->kind;
+}
+
+GPtrArray *
+rt_reasoning_steps (RtReasoning *self)
+{
+  return self->steps;
+}
+
+int
+rt_reasoning_place (RtReasoning *self)
+{
+  return self->place;
+}
+
+void
+rt_reasoning_set_ladder (RtReasoning *self, const RtLadder *ladder)
+{
+  g_autofree char *rungs = rt_ladder_to_text (ladder);
+
+  g_return_if_fail (RT_IS_REASONING (self));
+
+  rt_ladder_free (self->ladder);
+  self->ladder = rt_ladder_new_from_text (rungs);
+  self->ladder->corrected_uniqueness = ladder->corrected_uniqueness;
+  rt_reasoning_put_away (self);
+}
+
+static void
+document_changed_cb (RtReasoning *self)
+{
+  if (!self->changing)
+    rt_reasoning_put_away (self);
+}
+
+static void
+rt_reasoning_dispose (GObject *object)
+{
+  RtReasoning *self = RT_REASONING (object);
+
+  clear (self);
+  g_clear_object (&self->document);
+  G_OBJECT_CLASS (rt_reasoning_parent_class)->dispose (object);
+}
+
+static void
+rt_reasoning_finalize (GObject *object)
+{
+  rt_ladder_free (RT_REASONING (object)->ladder);
+  G_OBJECT_CLASS (rt_reasoning_parent_class)->finalize (object);
+}
+
+static void
+rt_reasoning_class_init (RtReasoningClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_reasoning_dispose;
+  G_OBJECT_CLASS (class)->finalize = rt_reasoning_finalize;
+  signals[CHANGED] = g_signal_new ("changed", RT_TYPE_REASONING, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+}
+
+static void
+rt_reasoning_init (RtReasoning *self)
+{
+  self->ladder = rt_ladder_new_human ();
+  self->place = -1;
+}
+
+RtReasoning *
+rt_reasoning_new (RtDocument *document)
+{
+  RtReasoning *self = g_object_new (RT_TYPE_REASONING, NULL);
+
+  self->document = g_object_ref (document);
+  g_signal_connect_object (document, "changed", G_CALLBACK (document_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}

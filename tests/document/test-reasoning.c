@@ -1,0 +1,289 @@
+/* test-reasoning.c - hints come in stages and are right; a mistake comes first; a path leads to the
+ * end; what is done is one undo step. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/reasoning.h"
+
+#include "engine/fast/fast.h"
+
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+/* Needs hidden pairs, pointing and an X-wing. */
+#define HARDER "..8.9.1...6.5...2......6....3.1.7.5.........9..4...3...5....2...7...3.8.2..7....4"
+
+typedef struct {
+  RtDocument *document;
+  RtReasoning *reasoning;
+  int n_changes;
+} Desk;
+
+static void
+changed_cb (RtReasoning *reasoning, Desk *desk)
+{
+  desk->n_changes++;
+}
+
+static void
+desk_open (Desk *desk, const char *text)
+{
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  RtPosition position;
+  RtGrid givens;
+
+  g_assert_true (rt_grid_parse (&givens, text));
+  rt_position_init (&position, &givens);
+  puzzle = rt_puzzle_new (&position);
+  *desk = (Desk) { rt_document_new (puzzle), NULL, 0 };
+  desk->reasoning = rt_reasoning_new (desk->document);
+  g_signal_connect (desk->reasoning, "changed", G_CALLBACK (changed_cb), desk);
+}
+
+static void
+desk_close (Desk *desk)
+{
+  g_object_unref (desk->reasoning);
+  g_object_unref (desk->document);
+}
+
+static void
+until_found (Desk *desk)
+{
+  while (rt_reasoning_state (desk->reasoning) == RT_REASONING_WORKING)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+hint (Desk *desk)
+{
+  rt_reasoning_hint (desk->reasoning);
+  until_found (desk);
+}
+
+/* How many digits stand in the document; all of them must be the solution's. */
+static int
+n_right (Desk *desk)
+{
+  const RtPosition *position = rt_document_position (desk->document);
+  RtGrid grid, solution;
+
+  rt_position_grid (position, &grid);
+  g_assert_cmpint (rt_fast_solve (&position->givens, &solution), ==, 1);
+  for_each_cell (cell, rt_grid_filled (&grid))
+    g_assert_cmpint (grid.digit[cell], ==, solution.digit[cell]);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (rt_position_has_marks (position) && !grid.digit[cell])
+      g_assert_true (rt_digits_has (position->marks[cell], solution.digit[cell]));
+  return rt_cells_count (rt_grid_filled (&grid));
+}
+
+/* Hint after hint, each through its stages, to the end. */
+static void
+test_hints_lead_to_the_end (void)
+{
+  int n_steps = 0;
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  for (;;) {
+    hint (&desk);
+    if (rt_reasoning_state (desk.reasoning) == RT_REASONING_SOLVED)
+      break;
+    for (int stage = RT_HINT_KIND; stage <= RT_HINT_ALL; stage++) {
+      g_autofree char *said = rt_reasoning_say (desk.reasoning);
+
+      g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_STEP);
+      g_assert_cmpint (rt_reasoning_stage (desk.reasoning), ==, stage);
+      g_assert_nonnull (said);
+      rt_reasoning_hint (desk.reasoning);
+    }
+    n_steps++;
+    g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_NOTHING);
+    g_assert_cmpint (n_right (&desk), ==, 30 + n_steps);
+  }
+  g_assert_cmpint (n_steps, ==, 51);
+  rt_document_undo (desk.document);
+  g_assert_cmpint (n_right (&desk), ==, 80);
+  desk_close (&desk);
+}
+
+/* What is wrong is told, then marked; nothing else is. */
+static void
+test_mistakes_come_first (void)
+{
+  g_autofree char *one = NULL, *two = NULL;
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  rt_document_enter (desk.document, rt_cells_of (2), 4);
+  rt_document_enter (desk.document, rt_cells_of (3), 2);
+  hint (&desk);
+  one = rt_reasoning_say (desk.reasoning);
+  g_assert_cmpstr (one, ==, "The 2 in row 1, column 4 is wrong.");
+  g_assert_true (rt_cells_is_empty (rt_reasoning_mistakes (desk.reasoning)));
+  hint (&desk);
+  g_assert_true (rt_cells_equal (rt_reasoning_mistakes (desk.reasoning), rt_cells_of (3)));
+  g_assert_null (rt_reasoning_step (desk.reasoning));
+
+  rt_document_enter (desk.document, rt_cells_of (80), 9);
+  rt_document_enter (desk.document, rt_cells_of (5), 1);
+  g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_NOTHING);
+  hint (&desk);
+  two = rt_reasoning_say (desk.reasoning);
+  g_assert_cmpstr (two, ==, "2 of your digits are wrong.");
+  desk_close (&desk);
+}
+
+/* The grid before each step of the path, and what doing it leaves. */
+static void
+test_path (void)
+{
+  Desk desk;
+  guint n;
+
+  desk_open (&desk, EASY);
+  rt_reasoning_look_for (desk.reasoning, RT_STEPS_PATH);
+  until_found (&desk);
+  g_assert_cmpint (rt_reasoning_kind (desk.reasoning), ==, RT_STEPS_PATH);
+  n = rt_reasoning_steps (desk.reasoning)->len;
+  g_assert_cmpuint (n, ==, 51);
+  for (guint i = 0; i < n; i++) {
+    const RtPosition *position;
+    const RtStep *step;
+    RtGrid grid;
+
+    rt_reasoning_show (desk.reasoning, (int) i);
+    step = rt_reasoning_step (desk.reasoning);
+    position = rt_reasoning_position (desk.reasoning);
+    rt_position_grid (position, &grid);
+    g_assert_cmpuint ((guint) rt_cells_count (rt_grid_filled (&grid)), ==, 30 + i);
+    for (guint k = 0; k < step->n_placed; k++)
+      g_assert_true (rt_digits_has (
+        rt_reasoning_candidates (desk.reasoning)[step->placed[k].cell], step->placed[k].digit));
+  }
+  rt_reasoning_show (desk.reasoning, 9);
+  rt_reasoning_apply (desk.reasoning);
+  g_assert_cmpint (n_right (&desk), ==, 40);
+  g_assert_cmpstr (rt_document_undo_label (desk.document), ==, "10 Steps");
+  until_found (&desk);
+  g_assert_cmpuint (rt_reasoning_steps (desk.reasoning)->len, ==, 41);
+  rt_document_undo (desk.document);
+  g_assert_cmpint (n_right (&desk), ==, 30);
+  g_assert_null (rt_reasoning_steps (desk.reasoning));
+  desk_close (&desk);
+}
+
+/* What only removes candidates leaves the pencil marks; and the next hint goes on from these. */
+static void
+test_removals_become_marks (void)
+{
+  int n_removals = 0;
+  Desk desk;
+
+  desk_open (&desk, HARDER);
+  for (int i = 0; i < 12; i++) {
+    hint (&desk);
+    if (rt_reasoning_state (desk.reasoning) != RT_REASONING_STEP)
+      break;
+    while (rt_reasoning_stage (desk.reasoning) < RT_HINT_ALL)
+      rt_reasoning_hint (desk.reasoning);
+    n_removals += rt_reasoning_step (desk.reasoning)->n_placed == 0;
+    rt_reasoning_hint (desk.reasoning);
+    n_right (&desk);
+    if (n_removals)
+      g_assert_true (rt_position_has_marks (rt_document_position (desk.document)));
+  }
+  g_assert_cmpint (n_removals, >, 1);
+  desk_close (&desk);
+}
+
+static void
+test_all_steps_here (void)
+{
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  rt_reasoning_look_for (desk.reasoning, RT_STEPS_HERE);
+  until_found (&desk);
+  g_assert_cmpuint (rt_reasoning_steps (desk.reasoning)->len, >, 5);
+  rt_reasoning_show (desk.reasoning, 3);
+  g_assert_cmpint (rt_reasoning_stage (desk.reasoning), ==, RT_HINT_ALL);
+  rt_reasoning_apply (desk.reasoning);
+  g_assert_cmpint (n_right (&desk), >=, 30);
+  until_found (&desk);
+  g_assert_cmpint (rt_reasoning_kind (desk.reasoning), ==, RT_STEPS_HERE);
+  desk_close (&desk);
+}
+
+static void
+test_singles (void)
+{
+  RtGrid grid;
+  char text[82];
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  rt_reasoning_fill_singles (desk.reasoning);
+  rt_position_grid (rt_document_position (desk.document), &grid);
+  g_assert_cmpstr (rt_grid_print (&grid, text), ==, SOLVED);
+  rt_document_undo (desk.document);
+  g_assert_false (rt_document_can_undo (desk.document));
+  desk_close (&desk);
+}
+
+/* Nothing that is put away, or asked anew, comes back later. */
+static void
+test_put_away (void)
+{
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  for (int i = 0; i < 20; i++) {
+    rt_reasoning_look_for (desk.reasoning, i % 2 ? RT_STEPS_PATH : RT_STEPS_HERE);
+    if (i % 3 == 0)
+      rt_document_enter (desk.document, rt_cells_of (2), 4 - 4 * (i % 2));
+    else
+      rt_reasoning_put_away (desk.reasoning);
+    g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_NOTHING);
+  }
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_null (rt_reasoning_steps (desk.reasoning));
+  rt_reasoning_hint (desk.reasoning);
+  desk_close (&desk);
+}
+
+static void
+test_without_a_step (void)
+{
+  g_autoptr (RtLadder) ladder = rt_ladder_new_from_text ("full-house");
+  g_autofree char *said = NULL;
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  rt_reasoning_set_ladder (desk.reasoning, ladder);
+  hint (&desk);
+  said = rt_reasoning_say (desk.reasoning);
+  g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_NO_STEP);
+  g_assert_cmpstr (said, ==, "None of the techniques in use leads further from here.");
+  rt_document_enter (desk.document, rt_cells_of (2), 5);
+  rt_document_lock_givens (desk.document);
+  hint (&desk);
+  g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_UNSOLVABLE);
+  desk_close (&desk);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/reasoning/hints-lead-to-the-end", test_hints_lead_to_the_end);
+  g_test_add_func ("/reasoning/mistakes-come-first", test_mistakes_come_first);
+  g_test_add_func ("/reasoning/path", test_path);
+  g_test_add_func ("/reasoning/removals-become-marks", test_removals_become_marks);
+  g_test_add_func ("/reasoning/all-steps-here", test_all_steps_here);
+  g_test_add_func ("/reasoning/singles", test_singles);
+  g_test_add_func ("/reasoning/put-away", test_put_away);
+  g_test_add_func ("/reasoning/without-a-step", test_without_a_step);
+  return g_test_run ();
+}
