@@ -6,6 +6,7 @@
 #include "cli/command.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "engine/fast/fast.h"
 #include "engine/logic/reason.h"
 #include "engine/logic/say.h"
 
@@ -39,14 +40,16 @@ put_step (const RtStep *step)
 static bool
 explain (const RtGrid *givens)
 {
+  int n_solutions = rt_fast_solve (givens, NULL);
   g_autoptr (GPtrArray) path = NULL;
-  int first, second;
   bool solved = false;
 
   if (!is_first)
     rt_put ("%s", "");
   is_first = false;
-  if (!rt_grid_clash (givens, &first, &second)) {
+  if (n_solutions > 0) {
+    /* With several solutions, what presumes a single one proves nothing. */
+    rt_ladder_switch_unique (ladder, n_solutions == 1);
     rt_study_at_grid (study, givens);
     path = rt_reason_path (study, ladder);
     for (guint i = 0; i < path->len; i++)
