@@ -8,6 +8,7 @@
 
 #include "document/reasoning.h"
 
+#include "document/stopping.h"
 #include "engine/core/board.h"
 #include "engine/details.h"
 #include "engine/fast/fast.h"
@@ -169,19 +170,13 @@ reason (Job *job)
 }
 
 static void
-cancelled_cb (GCancellable *cancellable, Job *job)
-{
-  rt_stop_raise (&job->stop);
-}
-
-static void
 thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Job *job = data;
-  gulong id = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), job, NULL);
+  gulong id = rt_stopping_begin (cancellable, &job->stop);
 
   reason (job);
-  g_cancellable_disconnect (cancellable, id);
+  rt_stopping_end (cancellable, id);
   if (!g_task_return_error_if_cancelled (task))
     g_task_return_boolean (task, TRUE);
 }

@@ -6,6 +6,7 @@
 
 #include "document/work.h"
 
+#include "document/stopping.h"
 #include "engine/fast/fast.h"
 
 typedef struct {
@@ -35,25 +36,10 @@ job_free (gpointer data)
   g_free (job);
 }
 
-/* In whichever thread cancels; at once, where that was before the work began. */
-static void
-cancelled_cb (GCancellable *cancellable, Job *job)
-{
-  rt_stop_raise (&job->stop);
-}
-
-static gulong
-begin (GCancellable *cancellable, Job *job)
-{
-  return cancellable ? g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), job, NULL)
-                     : 0;
-}
-
-/* Waits for a cancelled_cb that runs, so that the job outlives it. */
 static void
 end (GTask *task, GCancellable *cancellable, gulong id)
 {
-  g_cancellable_disconnect (cancellable, id);
+  rt_stopping_end (cancellable, id);
   if (!g_task_return_error_if_cancelled (task))
     g_task_return_boolean (task, TRUE);
 }
@@ -62,7 +48,7 @@ static void
 verdict_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Job *job = data;
-  gulong id = begin (cancellable, job);
+  gulong id = rt_stopping_begin (cancellable, &job->stop);
 
   rt_verdict (&job->grid, &job->stop, &job->verdict);
   end (task, cancellable, id);
@@ -103,7 +89,7 @@ static void
 details_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Job *job = data;
-  gulong id = begin (cancellable, job);
+  gulong id = rt_stopping_begin (cancellable, &job->stop);
 
   rt_details (&job->position, &job->stop, &job->details);
   end (task, cancellable, id);
@@ -144,7 +130,7 @@ static void
 trace_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Job *job = data;
-  gulong id = begin (cancellable, job);
+  gulong id = rt_stopping_begin (cancellable, &job->stop);
   gint64 start = g_get_monotonic_time ();
 
   job->status = rt_trace_run (job->trace, &job->stop);
@@ -189,7 +175,7 @@ static void
 count_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Job *job = data;
-  gulong id = begin (cancellable, job);
+  gulong id = rt_stopping_begin (cancellable, &job->stop);
 
   rt_fast_count (&job->grid, job->limit, &job->stop, &job->count);
   end (task, cancellable, id);
@@ -231,7 +217,7 @@ static void
 find_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Job *job = data;
-  gulong id = begin (cancellable, job);
+  gulong id = rt_stopping_begin (cancellable, &job->stop);
 
   job->found = rt_trace_find (job->trace, job->step, job->direction, job->what, job->which,
                               &job->stop, &job->step);
@@ -278,7 +264,7 @@ static void
 bare_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Job *job = data;
-  gulong id = begin (cancellable, job);
+  gulong id = rt_stopping_begin (cancellable, &job->stop);
   gint64 start = g_get_monotonic_time ();
 
   rt_search_run (job->search, &job->grid, &job->stop, NULL, NULL);
