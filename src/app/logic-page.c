@@ -177,24 +177,6 @@ rt_logic_page_set_reasoning (RtLogicPage *self, RtReasoning *reasoning)
   update (self);
 }
 
-char *
-rt_logic_page_text (RtLogicPage *self)
-{
-  GString *text;
-
-  g_return_val_if_fail (RT_IS_LOGIC_PAGE (self), NULL);
-
-  if (!self->listed || rt_reasoning_kind (self->reasoning) != RT_STEPS_PATH)
-    return NULL;
-  text = g_string_new (NULL);
-  for (guint i = 0; i < self->listed->len; i++) {
-    g_autofree char *line = rt_step_notation (g_ptr_array_index (self->listed, i));
-
-    g_string_append_printf (text, "%s\n", line);
-  }
-  return g_string_free (text, FALSE);
-}
-
 /* What the person does */
 
 static void

@@ -14,6 +14,3 @@ GtkWidget *rt_logic_page_new (void);
 
 /* Shows what REASONING tells, and what becomes of it. NULL: nothing. */
 void rt_logic_page_set_reasoning (RtLogicPage *self, RtReasoning *reasoning);
-
-/* The path that is shown as text, one step a line, or NULL. Free with g_free. */
-char *rt_logic_page_text (RtLogicPage *self);

@@ -61,7 +61,7 @@ const RtDigits *rt_reasoning_candidates (RtReasoning *self);
 /* The wrong entries that are to be marked: none before the person asked to see them. */
 RtCells rt_reasoning_mistakes (RtReasoning *self);
 
-/* Finds all steps here, or the path. */
+/* Finds all steps here (but chains of chains, which would take minutes), or the path. */
 void rt_reasoning_look_for (RtReasoning *self, RtSteps what);
 
 /* What was found: of RtStep, or NULL; and which of them is shown, or -1. */
