@@ -131,21 +131,10 @@ fill_cells (const RtStep *step)
   return say_cells (step->pattern.cells);
 }
 
-static RtHouses
-houses_where (const RtStep *step)
-{
-  RtHouses houses = 0;
-
-  for (guint i = 0; i < step->n_houses; i++)
-    if (step->houses[i].role == RT_HOUSE_WHERE)
-      houses |= UINT32_C (1) << step->houses[i].house;
-  return houses;
-}
-
 static char *
 fill_house (const RtStep *step)
 {
-  return say_houses (houses_where (step));
+  return say_houses (rt_step_houses (step, RT_HOUSE_WHERE));
 }
 
 static char *
@@ -284,7 +273,7 @@ static char *
 say_where (const RtStep *step)
 {
   const char *name = _(rt_step_name (step));
-  RtHouses houses = step->pattern.base ? step->pattern.base : houses_where (step);
+  RtHouses houses = step->pattern.base ? step->pattern.base : rt_step_houses (step, RT_HOUSE_WHERE);
   g_autofree char *where = NULL;
 
   if (step->pattern.digits && rt_is_single (step->pattern.digits))

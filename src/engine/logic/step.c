@@ -173,6 +173,70 @@ rt_step_name (const RtStep *step)
                                    : step->technique->name;
 }
 
+/* Whether a mark is of the reason, not of what follows. */
+static bool
+is_of_reason (const RtStepMark *mark)
+{
+  return mark->role != RT_MARK_PLACED && mark->role != RT_MARK_REMOVED;
+}
+
+RtCells
+rt_step_cells (const RtStep *step)
+{
+  RtCells cells = step->pattern.cells;
+
+  if (rt_cells_is_empty (cells))
+    for (guint i = 0; i < step->n_marks; i++)
+      if (is_of_reason (&step->marks[i]))
+        rt_cells_add (&cells, step->marks[i].cell);
+  return cells;
+}
+
+RtDigits
+rt_step_digits (const RtStep *step)
+{
+  RtDigits digits = step->pattern.digits;
+
+  if (!digits)
+    for (guint i = 0; i < step->n_marks; i++)
+      if (is_of_reason (&step->marks[i]))
+        digits |= rt_digits_of (step->marks[i].digit);
+  return digits;
+}
+
+RtHouses
+rt_step_houses (const RtStep *step, RtHouseRole role)
+{
+  RtHouses houses = 0;
+
+  for (guint i = 0; i < step->n_houses; i++)
+    if (step->houses[i].role == role)
+      houses |= UINT32_C (1) << step->houses[i].house;
+  return houses;
+}
+
+RtCells
+rt_step_cells_of (const RtStep *step, RtMarkRole role)
+{
+  RtCells cells = RT_CELLS_NONE;
+
+  for (guint i = 0; i < step->n_marks; i++)
+    if (step->marks[i].role == role)
+      rt_cells_add (&cells, step->marks[i].cell);
+  return cells;
+}
+
+RtDigits
+rt_step_digits_of (const RtStep *step, RtMarkRole role)
+{
+  RtDigits digits = RT_DIGITS_NONE;
+
+  for (guint i = 0; i < step->n_marks; i++)
+    if (step->marks[i].role == role)
+      digits |= rt_digits_of (step->marks[i].digit);
+  return digits;
+}
+
 bool
 rt_step_apply (const RtStep *step, RtBoard *board)
 {

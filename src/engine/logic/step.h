@@ -176,6 +176,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStep, rt_step_unref)
 /* The name of the technique, or of its variant: to be translated where it is shown. */
 const char *rt_step_name (const RtStep *step);
 
+/* What one has to look at, without what follows: where the pattern does not name them, the cells and
+ * the digits of all marks; and the houses of a role. */
+RtCells rt_step_cells (const RtStep *step);
+RtDigits rt_step_digits (const RtStep *step);
+RtHouses rt_step_houses (const RtStep *step, RtHouseRole role);
+
+/* The cells, and the digits, that have marks of ROLE. */
+RtCells rt_step_cells_of (const RtStep *step, RtMarkRole role);
+RtDigits rt_step_digits_of (const RtStep *step, RtMarkRole role);
+
 /* Does what follows to a board. Returns false once that is contradictory, which it never is on the
  * board where a sound technique found the step. */
 bool rt_step_apply (const RtStep *step, RtBoard *board);
