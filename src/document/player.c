@@ -1,4 +1,4 @@
-/* player.c - where in a trace we look, and the clock that moves it.
+/* player.c - where in a trace or a path we look, and the clock that moves it.
  *
  * The clock counts from an anchor, not from tick to tick: after t microseconds at v steps a second
  * floor (carry + t * v / 10^6) steps are due, of which `done` have been made. So nothing is lost to
@@ -28,6 +28,7 @@ struct _RtPlayer {
 
   /* Owned. */
   RtCursor *cursor; /* NULL: no trace */
+  GPtrArray *path;  /* NULL: no path; never both */
 
   /* State. */
   guint64 position, length;
@@ -49,7 +50,7 @@ G_DEFINE_FINAL_TYPE (RtPlayer, rt_player, G_TYPE_OBJECT)
 
 enum {
   PROP_0,
-  PROP_HAS_TRACE,
+  PROP_HAS_STEPS,
   PROP_POSITION,
   PROP_LOOK,
   PROP_GRAIN,
@@ -66,6 +67,25 @@ static void
 notify (RtPlayer *self, int prop)
 {
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+}
+
+static bool
+has_steps (RtPlayer *self)
+{
+  return self->cursor || self->path;
+}
+
+/* Whether steps are walked one by one: for what is within them, or for what happens in them. */
+static bool
+has_grains (RtPlayer *self)
+{
+  return self->cursor && self->grain != RT_GRAIN_PLACEMENT;
+}
+
+static bool
+may_stop (RtPlayer *self)
+{
+  return self->cursor && (self->pause_at_dead_ends || self->breakpoint >= 0);
 }
 
 static void
@@ -231,25 +251,42 @@ rt_player_new (void)
   return g_object_new (RT_TYPE_PLAYER, NULL);
 }
 
-void
-rt_player_set_trace (RtPlayer *self, RtTrace *trace)
+/* At the start of one of them, or of nothing. */
+static void
+load (RtPlayer *self, RtTrace *trace, GPtrArray *path)
 {
-  bool had;
+  bool had = has_steps (self);
 
-  g_return_if_fail (RT_IS_PLAYER (self));
-
-  had = self->cursor != NULL;
   g_object_freeze_notify (G_OBJECT (self));
   rt_player_set_playing (self, false);
   g_clear_pointer (&self->cursor, rt_cursor_free);
+  g_clear_pointer (&self->path, g_ptr_array_unref);
   if (trace)
     self->cursor = rt_cursor_new (trace);
-  if (had != (trace != NULL))
-    notify (self, PROP_HAS_TRACE);
+  if (path)
+    self->path = g_ptr_array_ref (path);
+  if (had != has_steps (self))
+    notify (self, PROP_HAS_STEPS);
   set_look (self, -1);
   set_position (self, 0);
-  set_length (self, trace ? rt_trace_length (trace) : 0);
+  set_length (self, trace ? rt_trace_length (trace) : path ? path->len : 0);
   g_object_thaw_notify (G_OBJECT (self));
+}
+
+void
+rt_player_set_trace (RtPlayer *self, RtTrace *trace)
+{
+  g_return_if_fail (RT_IS_PLAYER (self));
+
+  load (self, trace, NULL);
+}
+
+void
+rt_player_set_path (RtPlayer *self, GPtrArray *steps)
+{
+  g_return_if_fail (RT_IS_PLAYER (self));
+
+  load (self, NULL, steps);
 }
 
 RtCursor *
@@ -258,6 +295,14 @@ rt_player_cursor (RtPlayer *self)
   g_return_val_if_fail (RT_IS_PLAYER (self), NULL);
 
   return self->cursor;
+}
+
+GPtrArray *
+rt_player_path (RtPlayer *self)
+{
+  g_return_val_if_fail (RT_IS_PLAYER (self), NULL);
+
+  return self->path;
 }
 
 guint64
@@ -317,17 +362,23 @@ rt_player_refresh (RtPlayer *self)
     set_length (self, rt_trace_length (rt_cursor_trace (self->cursor)));
 }
 
+static void
+go_to (RtPlayer *self, guint64 step)
+{
+  set_position (self, self->cursor ? rt_cursor_seek (self->cursor, step) : step);
+}
+
 void
 rt_player_seek (RtPlayer *self, guint64 step)
 {
   g_return_if_fail (RT_IS_PLAYER (self));
 
-  if (!self->cursor)
+  if (!has_steps (self))
     return;
   g_object_freeze_notify (G_OBJECT (self));
   rt_player_refresh (self);
   set_look (self, -1);
-  set_position (self, rt_cursor_seek (self->cursor, MIN (step, self->length)));
+  go_to (self, MIN (step, self->length));
   anchor (self, 0);
   g_object_thaw_notify (G_OBJECT (self));
 }
@@ -340,9 +391,7 @@ rt_player_step (RtPlayer *self, gint64 steps)
   g_return_if_fail (RT_IS_PLAYER (self));
 
   rt_player_set_playing (self, false);
-  if (!self->cursor)
-    return;
-  if (self->grain != RT_GRAIN_PLACEMENT) {
+  if (has_grains (self)) {
     rt_player_refresh (self);
     walk (self, steps >= 0 ? (guint64) steps : -(guint64) steps, steps < 0);
   } else if (steps >= 0) {
@@ -366,7 +415,7 @@ rt_player_set_playing (RtPlayer *self, bool playing)
 {
   g_return_if_fail (RT_IS_PLAYER (self));
 
-  playing = playing && self->cursor;
+  playing = playing && has_steps (self);
   if (self->playing == playing)
     return;
   self->playing = playing;
@@ -469,21 +518,20 @@ rt_player_tick (RtPlayer *self, gint64 now, bool finished)
   }
   self->last = MAX (self->last, now);
   steps = (guint64) MIN (steps_due (self), STEPS_MAX) - self->done;
-  if ((self->pause_at_dead_ends || self->breakpoint >= 0) && steps > 0 &&
-      self->position < self->length) {
+  if (may_stop (self) && steps > 0 && self->position < self->length) {
     self->done += steps;
     if (walk_to_stop (self, steps))
       rt_player_set_playing (self, false);
-  } else if (self->grain != RT_GRAIN_PLACEMENT ? steps > 0 && !walk (self, steps, false)
-                                        : steps >= self->length - self->position) {
+  } else if (has_grains (self) ? steps > 0 && !walk (self, steps, false)
+                               : steps >= self->length - self->position) {
     /* The newest step: time spent waiting for more is not owed. */
     rt_player_seek (self, self->length);
     if (finished)
       rt_player_set_playing (self, false);
-  } else if (self->grain != RT_GRAIN_PLACEMENT) {
+  } else if (has_grains (self)) {
     self->done += steps;
   } else if (steps > 0) {
-    set_position (self, rt_cursor_seek (self->cursor, self->position + steps));
+    go_to (self, self->position + steps);
     self->done += steps;
   }
   g_object_thaw_notify (G_OBJECT (self));
@@ -495,8 +543,8 @@ rt_player_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
   RtPlayer *self = RT_PLAYER (object);
 
   switch (id) {
-  case PROP_HAS_TRACE:
-    g_value_set_boolean (value, self->cursor != NULL);
+  case PROP_HAS_STEPS:
+    g_value_set_boolean (value, has_steps (self));
     break;
   case PROP_POSITION:
     g_value_set_uint64 (value, self->position);
@@ -563,6 +611,7 @@ rt_player_dispose (GObject *object)
 
   self->playing = false;
   g_clear_pointer (&self->cursor, rt_cursor_free);
+  g_clear_pointer (&self->path, g_ptr_array_unref);
   G_OBJECT_CLASS (rt_player_parent_class)->dispose (object);
 }
 
@@ -577,7 +626,7 @@ rt_player_class_init (RtPlayerClass *class)
   object_class->get_property = rt_player_get_property;
   object_class->set_property = rt_player_set_property;
 
-  props[PROP_HAS_TRACE] = g_param_spec_boolean ("has-trace", NULL, NULL, FALSE, readable);
+  props[PROP_HAS_STEPS] = g_param_spec_boolean ("has-steps", NULL, NULL, FALSE, readable);
   props[PROP_POSITION] = g_param_spec_uint64 ("position", NULL, NULL, 0, G_MAXUINT64, 0, writable);
   props[PROP_LOOK] = g_param_spec_int ("look", NULL, NULL, -1, G_MAXINT, -1, readable);
   props[PROP_GRAIN] = g_param_spec_int ("grain", NULL, NULL, RT_GRAIN_PLACEMENT, RT_GRAIN_READ,

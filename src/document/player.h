@@ -1,11 +1,13 @@
-/* player.h - RtPlayer: where in a trace we look, and the clock that moves it. Nothing else.
+/* player.h - RtPlayer: where in a trace or a path we look, and the clock that moves it. Nothing else.
  *
+ * A path of n steps has the places 0 .. n: place k is before its step k, place n after the last.
  * No source runs inside: whoever draws calls rt_player_tick once a frame, only while `playing`.
  * Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
+#include "engine/logic/step.h"
 #include "engine/trace/cursor.h"
 
 #include <glib-object.h>
@@ -17,11 +19,11 @@ G_DECLARE_FINAL_TYPE (RtPlayer, rt_player, RT, PLAYER, GObject)
 #define RT_SPEED_MAX 1e9 /* steps a second: the whole of most searches within a frame */
 
 /* Properties (notify only on change):
- *   has-trace   boolean
+ *   has-steps   boolean: there is a trace or a path to look at
  *   position    uint64: the step that is looked at
  *   look        int: in the finer grains, which look of that step (an index into the cursor's
  *               detail); -1: the step itself, made
- *   grain       int: an RtGrain
+ *   grain       int: an RtGrain; a path has the steps alone, neither grains nor breakpoints
  *   length      uint64: the newest step so far
  *   playing     boolean
  *   pause-at-dead-ends  boolean
@@ -33,8 +35,14 @@ RtPlayer *rt_player_new (void);
 /* Looks at TRACE from step 0, or (NULL) at none. Stops playing. */
 void rt_player_set_trace (RtPlayer *self, RtTrace *trace);
 
-/* The cursor at the position, or NULL. Look, do not move it. */
+/* The same for the path of STEPS, of RtStep; the array does not change any more. */
+void rt_player_set_path (RtPlayer *self, GPtrArray *steps);
+
+/* The cursor at the position, or NULL where there is no trace. Look, do not move it. */
 RtCursor *rt_player_cursor (RtPlayer *self);
+
+/* The steps of the path, or NULL where there is none. */
+GPtrArray *rt_player_path (RtPlayer *self);
 
 guint64 rt_player_position (RtPlayer *self);
 guint64 rt_player_length (RtPlayer *self);

@@ -362,7 +362,7 @@ rt_strip_new (RtPlayer *player)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "notify::length", G_CALLBACK (length_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (player, "notify::has-trace", G_CALLBACK (trace_cb), self,
+  g_signal_connect_object (player, "notify::has-steps", G_CALLBACK (trace_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "notify::playing", G_CALLBACK (speak), self,
                            G_CONNECT_SWAPPED);

@@ -263,7 +263,7 @@ rt_timeline_new (RtPlayer *player)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "notify::length", G_CALLBACK (show_place), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (player, "notify::has-trace", G_CALLBACK (show_place), self,
+  g_signal_connect_object (player, "notify::has-steps", G_CALLBACK (show_place), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "notify::playing", G_CALLBACK (show_playing), self,
                            G_CONNECT_SWAPPED);

@@ -3,6 +3,8 @@
 
 #include "document/player.h"
 
+#include "engine/logic/reason.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -11,13 +13,13 @@
 #define SECOND G_USEC_PER_SEC
 
 typedef struct {
-  int has_trace, position, length, playing, speed;
+  int has_steps, position, length, playing, speed;
 } Told;
 
 static void
 notify_cb (RtPlayer *player, GParamSpec *pspec, Told *told)
 {
-  told->has_trace += strcmp (pspec->name, "has-trace") == 0;
+  told->has_steps += strcmp (pspec->name, "has-steps") == 0;
   told->position += strcmp (pspec->name, "position") == 0;
   told->length += strcmp (pspec->name, "length") == 0;
   told->playing += strcmp (pspec->name, "playing") == 0;
@@ -27,7 +29,7 @@ notify_cb (RtPlayer *player, GParamSpec *pspec, Told *told)
 static void
 assert_told (Told *told, Told expected)
 {
-  g_assert_cmpint (told->has_trace, ==, expected.has_trace);
+  g_assert_cmpint (told->has_steps, ==, expected.has_steps);
   g_assert_cmpint (told->position, ==, expected.position);
   g_assert_cmpint (told->length, ==, expected.length);
   g_assert_cmpint (told->playing, ==, expected.playing);
@@ -93,7 +95,7 @@ test_seek_and_step (void)
 
   g_assert_cmpuint (length, >, 100);
   rt_player_set_trace (player, trace);
-  assert_told (&told, (Told) { .has_trace = 1, .length = 1 });
+  assert_told (&told, (Told) { .has_steps = 1, .length = 1 });
   g_assert_true (rt_cursor_trace (rt_player_cursor (player)) == trace);
   rt_player_seek (player, 0);
   rt_player_step (player, -1);
@@ -132,7 +134,7 @@ test_seek_and_step (void)
   rt_player_seek (player, 9);
   memset (&told, 0, sizeof told);
   rt_player_set_trace (player, NULL);
-  assert_told (&told, (Told) { .has_trace = 1, .position = 1, .length = 1 });
+  assert_told (&told, (Told) { .has_steps = 1, .position = 1, .length = 1 });
   rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
@@ -464,6 +466,65 @@ test_pauses (gconstpointer data)
   g_assert_finalize_object (player);
 }
 
+static GPtrArray *
+path_of (const char *givens)
+{
+  g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
+  g_autoptr (RtStudy) study = rt_study_new ();
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, givens));
+  rt_study_at_grid (study, &grid);
+  return rt_reason_path (study, ladder);
+}
+
+/* A path is played like a trace, to the place after its last step; grain and breakpoint are nothing
+ * to it. */
+static void
+test_path (void)
+{
+  g_autoptr (GPtrArray) path = path_of (EASY);
+  RtTrace *trace = trace_of (EASY, 0);
+  Told told;
+  RtPlayer *player = player_of (NULL, &told);
+
+  rt_player_set_grain (player, RT_GRAIN_READ);
+  rt_player_set_breakpoint (player, 2);
+  rt_player_set_path (player, path);
+  assert_told (&told, (Told) { .has_steps = 1, .length = 1 });
+  g_assert_true (rt_player_path (player) == path);
+  g_assert_null (rt_player_cursor (player));
+  g_assert_cmpuint (rt_player_length (player), ==, path->len);
+  rt_player_step (player, 5);
+  rt_player_step (player, -2);
+  g_assert_cmpuint (rt_player_position (player), ==, 3);
+  rt_player_seek (player, G_MAXUINT64);
+  g_assert_cmpuint (rt_player_position (player), ==, path->len);
+
+  rt_player_seek (player, 0);
+  rt_player_set_speed (player, 2);
+  rt_player_set_playing (player, true);
+  for (guint i = 0; i < path->len; i++) {
+    rt_player_tick (player, i * SECOND / 2, true);
+    g_assert_cmpuint (rt_player_position (player), ==, i);
+    g_assert_true (rt_player_playing (player));
+  }
+  rt_player_tick (player, path->len * SECOND / 2, true);
+  g_assert_cmpuint (rt_player_position (player), ==, path->len);
+  g_assert_false (rt_player_playing (player));
+
+  /* One takes the other's place. */
+  rt_player_set_trace (player, trace);
+  g_assert_null (rt_player_path (player));
+  g_assert_cmpuint (rt_player_length (player), ==, rt_trace_length (trace));
+  rt_player_set_path (player, path);
+  g_assert_null (rt_player_cursor (player));
+  rt_player_set_path (player, NULL);
+  g_assert_cmpuint (rt_player_length (player), ==, 0);
+  rt_trace_unref (trace);
+  g_assert_finalize_object (player);
+}
+
 /* Slower and faster walk the same round numbers, from one end to the other. */
 static void
 test_round_speeds (void)
@@ -494,6 +555,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/player/without-a-trace", test_without_a_trace);
   g_test_add_func ("/player/seek-and-step", test_seek_and_step);
+  g_test_add_func ("/player/path", test_path);
   g_test_add_func ("/player/speed", test_speed);
   for (gsize i = 0; i < G_N_ELEMENTS (paces); i++) {
     g_autofree char *path = g_strdup_printf ("/player/pace/%s", paces[i].name);
