@@ -1,23 +1,18 @@
 /* reasoning.c - what can be concluded on the grid of a document.
  *
- * A job is a copy of all that a thread needs, and of what it found. Whoever asks anew cancels the
- * job before. */
+ * Whoever asks anew cancels what was asked before. Where in a path we are is its player's position
+ * alone: the list, the timeline and the clock all move that. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "document/reasoning.h"
 
-#include "document/stopping.h"
+#include "document/conclude.h"
 #include "engine/core/board.h"
-#include "engine/details.h"
-#include "engine/fast/fast.h"
 #include "engine/logic/reason.h"
 
 #include <glib/gi18n-lib.h>
-
-/* On the scale of Sudoku Explainer. */
-#define LONG_FROM 8.0
 
 struct _RtReasoning {
   GObject parent_instance;
@@ -51,134 +46,6 @@ static void
 tell (RtReasoning *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
-}
-
-/* The work */
-
-typedef struct {
-  RtStop stop;
-  RtPosition position;
-  RtLadder *ladder;
-  RtSteps what;             /* NONE: the next step */
-
-  /* What was found. */
-  RtReasoningState state;
-  RtCells mistakes;
-  RtBoard board;
-  GPtrArray *steps;
-} Job;
-
-static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  rt_ladder_free (job->ladder);
-  g_clear_pointer (&job->steps, g_ptr_array_unref);
-  g_free (job);
-}
-
-/* The person's marks, if every empty cell has some, and in each the digit of the solution. */
-static bool
-are_good (const RtPosition *position, const RtGrid *grid, const RtGrid *solution)
-{
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (!grid->digit[cell] &&
-        !rt_digits_has (position->marks[cell], solution->digit[cell]))
-      return false;
-  return true;
-}
-
-/* What the steps start from. */
-static void
-make_board (Job *job, const RtGrid *grid, const RtGrid *solution)
-{
-  rt_board_init (&job->board, grid);
-  if (!solution || !are_good (&job->position, grid, solution))
-    return;
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (!grid->digit[cell])
-      for_each_digit (digit, job->board.candidates[cell] & ~job->position.marks[cell])
-        rt_board_remove (&job->board, cell, digit);
-}
-
-/* Chains of chains are found one at a time: all of them would take minutes. */
-static void
-leave_out_long (RtLadder *ladder)
-{
-  for (guint i = 0; i < ladder->rungs->len; i++) {
-    RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
-
-    if (rung->technique->price >= LONG_FROM)
-      rung->on = false;
-  }
-}
-
-static void
-look (Job *job)
-{
-  g_autoptr (RtStudy) study = rt_study_new ();
-
-  study->stop = &job->stop;
-  rt_study_at_board (study, &job->board);
-  switch (job->what) {
-  case RT_STEPS_HERE:
-    leave_out_long (job->ladder);
-    job->steps = rt_reason_all (study, job->ladder, false);
-    break;
-  case RT_STEPS_PATH:
-    job->steps = rt_reason_path (study, job->ladder);
-    break;
-  case RT_STEPS_NONE:
-  default: {
-    RtStep *step = rt_reason_next (study, job->ladder);
-
-    job->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_step_unref);
-    if (step)
-      g_ptr_array_add (job->steps, step);
-    break;
-  }
-  }
-  job->state = job->steps->len ? RT_REASONING_STEP : RT_REASONING_NO_STEP;
-}
-
-static void
-reason (Job *job)
-{
-  RtDetails details;
-  RtGrid grid;
-
-  if (!rt_details (&job->position, &job->stop, &details))
-    return;
-  rt_position_grid (&job->position, &grid);
-  if (details.verdict.kind == RT_VERDICT_CLASH || details.verdict.kind == RT_VERDICT_NONE) {
-    job->mistakes = details.cells;
-    job->state = rt_cells_is_empty (details.cells) ? RT_REASONING_UNSOLVABLE
-                                                   : RT_REASONING_MISTAKE;
-    return;
-  }
-  if (details.verdict.is_full) {
-    job->state = RT_REASONING_SOLVED;
-    return;
-  }
-  /* With several solutions, what presumes a single one proves nothing. */
-  if (details.verdict.kind == RT_VERDICT_MANY)
-    rt_ladder_switch_unique (job->ladder, false);
-  make_board (job, &grid,
-              details.verdict.kind == RT_VERDICT_ONE ? &details.verdict.solution : NULL);
-  look (job);
-}
-
-static void
-thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Job *job = data;
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
-
-  reason (job);
-  rt_stopping_end (cancellable, id);
-  if (!g_task_return_error_if_cancelled (task))
-    g_task_return_boolean (task, TRUE);
 }
 
 /* What is shown */
@@ -218,21 +85,21 @@ static void
 found_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (RtReasoning) self = data;
-  Job *job = g_task_get_task_data (G_TASK (result));
+  RtConclusions *found = rt_conclude_finish (result);
 
-  if (!g_task_propagate_boolean (G_TASK (result), NULL))
+  if (!found)
     return; /* put away, or asked anew */
   g_clear_object (&self->working);
-  self->state = job->state;
-  self->mistakes = job->mistakes;
-  self->start = self->board = job->board;
-  self->position = job->position;
-  if (job->what == RT_STEPS_NONE) {
-    if (job->steps && job->steps->len)
-      take_step (self, g_ptr_array_index (job->steps, 0), RT_HINT_KIND);
-  } else if (job->steps) {
-    self->kind = job->what;
-    self->steps = g_steal_pointer (&job->steps);
+  self->state = found->state;
+  self->mistakes = found->mistakes;
+  self->start = self->board = found->board;
+  self->position = *rt_document_position (self->document);
+  if (found->what == RT_STEPS_NONE) {
+    if (found->steps && found->steps->len)
+      take_step (self, g_ptr_array_index (found->steps, 0), RT_HINT_KIND);
+  } else if (found->steps) {
+    self->kind = found->what;
+    self->steps = g_steal_pointer (&found->steps);
     if (self->steps->len)
       self->state = RT_REASONING_NOTHING;
   }
@@ -242,21 +109,11 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 ask (RtReasoning *self, RtSteps what)
 {
-  g_autoptr (GTask) task = NULL;
-  g_autofree char *rungs = rt_ladder_to_text (self->ladder);
-  Job *job = g_new0 (Job, 1);
-
   clear (self);
   self->working = g_cancellable_new ();
   self->state = RT_REASONING_WORKING;
-  job->position = *rt_document_position (self->document);
-  job->ladder = rt_ladder_new_from_text (rungs);
-  job->ladder->corrected_uniqueness = self->ladder->corrected_uniqueness;
-  job->what = what;
-  task = g_task_new (NULL, self->working, found_cb, g_object_ref (self));
-  g_task_set_source_tag (task, ask);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, thread);
+  rt_conclude_async (rt_document_position (self->document), self->ladder, what, self->working,
+                     found_cb, g_object_ref (self));
   tell (self);
 }
 

@@ -1,0 +1,160 @@
+/* conclude.c - what can be concluded on a position, found out in a thread.
+ *
+ * A job is a copy of all that the thread needs, and of what it found. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/conclude.h"
+
+#include "document/stopping.h"
+#include "engine/details.h"
+#include "engine/logic/reason.h"
+
+/* On the scale of Sudoku Explainer. */
+#define LONG_FROM 8.0
+
+typedef struct {
+  RtStop stop;
+  RtPosition position;
+  RtLadder *ladder;
+  RtConclusions found;
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  rt_ladder_free (job->ladder);
+  g_clear_pointer (&job->found.steps, g_ptr_array_unref);
+  g_free (job);
+}
+
+/* The person's marks, if every empty cell has some, and in each the digit of the solution. */
+static bool
+are_good (const RtPosition *position, const RtGrid *grid, const RtGrid *solution)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!grid->digit[cell] &&
+        !rt_digits_has (position->marks[cell], solution->digit[cell]))
+      return false;
+  return true;
+}
+
+/* What the steps start from. */
+static void
+make_board (Job *job, const RtGrid *grid, const RtGrid *solution)
+{
+  rt_board_init (&job->found.board, grid);
+  if (!solution || !are_good (&job->position, grid, solution))
+    return;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!grid->digit[cell])
+      for_each_digit (digit, job->found.board.candidates[cell] & ~job->position.marks[cell])
+        rt_board_remove (&job->found.board, cell, digit);
+}
+
+/* Chains of chains are found one at a time: all of them would take minutes. */
+static void
+leave_out_long (RtLadder *ladder)
+{
+  for (guint i = 0; i < ladder->rungs->len; i++) {
+    RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
+
+    if (rung->technique->price >= LONG_FROM)
+      rung->on = false;
+  }
+}
+
+static void
+look (Job *job)
+{
+  g_autoptr (RtStudy) study = rt_study_new ();
+
+  study->stop = &job->stop;
+  rt_study_at_board (study, &job->found.board);
+  switch (job->found.what) {
+  case RT_STEPS_HERE:
+    leave_out_long (job->ladder);
+    job->found.steps = rt_reason_all (study, job->ladder, false);
+    break;
+  case RT_STEPS_PATH:
+    job->found.steps = rt_reason_path (study, job->ladder);
+    break;
+  case RT_STEPS_NONE:
+  default: {
+    RtStep *step = rt_reason_next (study, job->ladder);
+
+    job->found.steps = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_step_unref);
+    if (step)
+      g_ptr_array_add (job->found.steps, step);
+    break;
+  }
+  }
+  job->found.state = job->found.steps->len ? RT_REASONING_STEP : RT_REASONING_NO_STEP;
+}
+
+static void
+reason (Job *job)
+{
+  RtDetails details;
+  RtGrid grid;
+
+  if (!rt_details (&job->position, &job->stop, &details))
+    return;
+  rt_position_grid (&job->position, &grid);
+  if (details.verdict.kind == RT_VERDICT_CLASH || details.verdict.kind == RT_VERDICT_NONE) {
+    job->found.mistakes = details.cells;
+    job->found.state = rt_cells_is_empty (details.cells) ? RT_REASONING_UNSOLVABLE
+                                                         : RT_REASONING_MISTAKE;
+    return;
+  }
+  if (details.verdict.is_full) {
+    job->found.state = RT_REASONING_SOLVED;
+    return;
+  }
+  /* With several solutions, what presumes a single one proves nothing. */
+  if (details.verdict.kind == RT_VERDICT_MANY)
+    rt_ladder_switch_unique (job->ladder, false);
+  make_board (job, &grid,
+              details.verdict.kind == RT_VERDICT_ONE ? &details.verdict.solution : NULL);
+  look (job);
+}
+
+static void
+thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  gulong id = rt_stopping_begin (cancellable, &job->stop);
+
+  reason (job);
+  rt_stopping_end (cancellable, id);
+  if (!g_task_return_error_if_cancelled (task))
+    g_task_return_boolean (task, TRUE);
+}
+
+void
+rt_conclude_async (const RtPosition *position, const RtLadder *ladder, RtSteps what,
+                   GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
+  g_autofree char *rungs = rt_ladder_to_text (ladder);
+  Job *job = g_new0 (Job, 1);
+
+  job->position = *position;
+  job->ladder = rt_ladder_new_from_text (rungs);
+  job->ladder->corrected_uniqueness = ladder->corrected_uniqueness;
+  job->found.what = what;
+  g_task_set_source_tag (task, rt_conclude_async);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, thread);
+}
+
+RtConclusions *
+rt_conclude_finish (GAsyncResult *result)
+{
+  Job *job = g_task_get_task_data (G_TASK (result));
+
+  return g_task_propagate_boolean (G_TASK (result), NULL) ? &job->found : NULL;
+}
