@@ -22,6 +22,7 @@ struct _RtReasoning {
   RtLadder *ladder;
   GCancellable *working;    /* NULL: nothing runs */
   GPtrArray *steps;         /* what was looked for, or NULL */
+  RtPlayer *player;         /* of the path: what was looked for, if that is one */
   RtStep *step;             /* what is shown, or NULL */
 
   /* State. */
@@ -69,6 +70,7 @@ clear (RtReasoning *self)
   g_clear_pointer (&self->steps, g_ptr_array_unref);
   self->kind = RT_STEPS_NONE;
   self->state = RT_REASONING_NOTHING;
+  rt_player_set_path (self->player, NULL);
 }
 
 /* A step of many views is understood one at a time. */
@@ -79,6 +81,46 @@ take_step (RtReasoning *self, const RtStep *step, RtHint stage)
   self->stage = stage;
   self->view = step->n_views > 1 ? 1 : 0;
   self->state = RT_REASONING_STEP;
+}
+
+/* The document's position with what the first N steps of the path do. */
+static void
+stand_before (RtReasoning *self, guint n)
+{
+  self->board = self->start;
+  self->position = *rt_document_position (self->document);
+  for (guint i = 0; i < n; i++)
+    rt_step_apply (g_ptr_array_index (self->steps, i), &self->board);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (self->board.grid.digit[cell] && !rt_position_digit (&self->position, cell))
+      rt_position_enter (&self->position, cell, self->board.grid.digit[cell], true);
+}
+
+/* Shows the step at PLACE; on the path also what is left after the last. */
+static void
+stand_at (RtReasoning *self, guint place)
+{
+  RtCells filled;
+
+  clear_step (self);
+  self->place = (int) place;
+  stand_before (self, self->kind == RT_STEPS_PATH ? place : 0);
+  if (place < self->steps->len) {
+    take_step (self, g_ptr_array_index (self->steps, place), RT_HINT_ALL);
+    return;
+  }
+  filled = rt_grid_filled (&self->board.grid);
+  self->state = rt_cells_equal (filled, RT_CELLS_ALL) ? RT_REASONING_SOLVED : RT_REASONING_NO_STEP;
+}
+
+/* A path that is put away has no place any more. */
+static void
+moved_cb (RtReasoning *self)
+{
+  if (!rt_player_path (self->player))
+    return;
+  stand_at (self, (guint) rt_player_position (self->player));
+  tell (self);
 }
 
 static void
@@ -102,6 +144,10 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
     self->steps = g_steal_pointer (&found->steps);
     if (self->steps->len)
       self->state = RT_REASONING_NOTHING;
+  }
+  if (self->kind == RT_STEPS_PATH && self->steps->len) {
+    rt_player_set_path (self->player, self->steps);
+    stand_at (self, 0);
   }
   tell (self);
 }
@@ -157,32 +203,34 @@ rt_reasoning_look_for (RtReasoning *self, RtSteps what)
     ask (self, what);
 }
 
-/* The document's position with what the first N steps of the path do. */
-static void
-stand_before (RtReasoning *self, guint n)
-{
-  self->board = self->start;
-  self->position = *rt_document_position (self->document);
-  for (guint i = 0; i < n; i++)
-    rt_step_apply (g_ptr_array_index (self->steps, i), &self->board);
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (self->board.grid.digit[cell] && !rt_position_digit (&self->position, cell))
-      rt_position_enter (&self->position, cell, self->board.grid.digit[cell], true);
-}
-
 void
 rt_reasoning_show (RtReasoning *self, int place)
 {
   g_return_if_fail (RT_IS_REASONING (self));
   g_return_if_fail (self->steps && place >= 0 && place < (int) self->steps->len);
 
-  if (self->step && self->place == place)
-    return;
-  clear_step (self);
-  self->place = place;
-  stand_before (self, self->kind == RT_STEPS_PATH ? (guint) place : 0);
-  take_step (self, g_ptr_array_index (self->steps, place), RT_HINT_ALL);
-  tell (self);
+  if (self->kind == RT_STEPS_PATH) {
+    rt_player_seek (self->player, (guint64) place);
+  } else if (self->place != place) {
+    stand_at (self, (guint) place);
+    tell (self);
+  }
+}
+
+RtPlayer *
+rt_reasoning_player (RtReasoning *self)
+{
+  return self->player;
+}
+
+void
+rt_reasoning_play (RtReasoning *self, bool playing)
+{
+  g_return_if_fail (RT_IS_REASONING (self));
+
+  if (playing && rt_player_position (self->player) == rt_player_length (self->player))
+    rt_player_seek (self->player, 0);
+  rt_player_set_playing (self->player, playing);
 }
 
 bool
@@ -213,44 +261,52 @@ commit (RtReasoning *self, const RtBoard *board, bool with_marks, const char *la
   self->changing = false;
 }
 
-/* Whether the step that is shown, or one before it on the path, removes anything: without marks that
- * would be forgotten. */
+/* Whether any of the first N steps removes candidates: without marks that would be forgotten. */
 static bool
-removes (RtReasoning *self)
+any_removes (GPtrArray *steps, guint n)
 {
-  bool any = self->step->n_removed > 0;
-
-  for (int i = 0; self->kind == RT_STEPS_PATH && i < self->place; i++)
-    any |= ((const RtStep *) g_ptr_array_index (self->steps, i))->n_removed > 0;
-  return any;
+  for (guint i = 0; i < n; i++)
+    if (((const RtStep *) g_ptr_array_index (steps, i))->n_removed > 0)
+      return true;
+  return false;
 }
 
-void
-rt_reasoning_apply (RtReasoning *self)
+static void
+apply_step (RtReasoning *self)
 {
-  g_autofree char *label = NULL;
-  RtSteps kind;
-  RtBoard board;
-  guint next;
+  RtBoard board = self->board;
+  RtSteps kind = self->kind;
 
-  g_return_if_fail (RT_IS_REASONING (self));
-
-  if (!self->step)
-    return;
-  board = self->board;
   rt_step_apply (self->step, &board);
-  kind = self->kind;
-  next = (guint) self->place + 1;
-  if (kind == RT_STEPS_PATH)
-    label = g_strdup_printf (ngettext ("%u Step", "%u Steps", (gulong) next), next);
-  else
-    label = g_strdup (_(rt_step_name (self->step)));
-  commit (self, &board, removes (self), label);
+  commit (self, &board, self->step->n_removed > 0, _(rt_step_name (self->step)));
   clear (self);
   if (kind != RT_STEPS_NONE)
     ask (self, kind);
   else
     tell (self);
+}
+
+/* All up to the one that is shown. */
+static void
+apply_path (RtReasoning *self)
+{
+  guint n = (guint) self->place + (self->step ? 1 : 0);
+  g_autofree char *label = g_strdup_printf (ngettext ("%u Step", "%u Steps", (gulong) n), n);
+
+  stand_before (self, n);
+  commit (self, &self->board, any_removes (self->steps, n), label);
+  ask (self, RT_STEPS_PATH);
+}
+
+void
+rt_reasoning_apply (RtReasoning *self)
+{
+  g_return_if_fail (RT_IS_REASONING (self));
+
+  if (rt_player_path (self->player))
+    apply_path (self);
+  else if (self->step)
+    apply_step (self);
 }
 
 void
@@ -419,7 +475,10 @@ rt_reasoning_dispose (GObject *object)
 static void
 rt_reasoning_finalize (GObject *object)
 {
-  rt_ladder_free (RT_REASONING (object)->ladder);
+  RtReasoning *self = RT_REASONING (object);
+
+  rt_ladder_free (self->ladder);
+  g_object_unref (self->player);
   G_OBJECT_CLASS (rt_reasoning_parent_class)->finalize (object);
 }
 
@@ -437,6 +496,9 @@ rt_reasoning_init (RtReasoning *self)
 {
   self->ladder = rt_ladder_new_human ();
   self->place = -1;
+  self->player = rt_player_new ();
+  g_signal_connect_object (self->player, "notify::position", G_CALLBACK (moved_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 RtReasoning *

@@ -3,12 +3,14 @@
  *
  * It starts from the person's own pencil marks where these are complete and sound, else from what
  * direct sight leaves. A mistake is told before anything else. What takes long runs in a thread and
- * can be cancelled; an edit of the document puts everything away. Main thread only. */
+ * can be cancelled; an edit of the document puts everything away. A path is there to be played, by a
+ * player of its own. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "document/document.h"
+#include "document/player.h"
 #include "engine/logic/ladder.h"
 #include "engine/logic/say.h"
 
@@ -20,9 +22,9 @@ typedef enum {
   RT_REASONING_WORKING,    /* it is being found out */
   RT_REASONING_STEP,       /* a step is shown, as far as its stage tells */
   RT_REASONING_MISTAKE,    /* some entries are wrong */
-  RT_REASONING_NO_STEP,    /* the techniques of the ladder lead no further */
+  RT_REASONING_NO_STEP,    /* the techniques of the ladder lead no further; or: than the path's end */
   RT_REASONING_UNSOLVABLE, /* the grid has no solution */
-  RT_REASONING_SOLVED,     /* no cell is empty */
+  RT_REASONING_SOLVED,     /* no cell is empty; or: at the path's end */
 } RtReasoningState;
 
 /* A list of steps, each from the position before it. */
@@ -54,7 +56,7 @@ RtHint rt_reasoning_stage (RtReasoning *self);
 guint rt_reasoning_view (RtReasoning *self);
 void rt_reasoning_set_view (RtReasoning *self, guint view);
 
-/* The position that it is found on, and the candidates there. Valid until the next `changed`. */
+/* The position that it is found on, or the path ends with, and the candidates there. Valid until the next `changed`. */
 const RtPosition *rt_reasoning_position (RtReasoning *self);
 const RtDigits *rt_reasoning_candidates (RtReasoning *self);
 
@@ -64,13 +66,21 @@ RtCells rt_reasoning_mistakes (RtReasoning *self);
 /* Finds all steps here (but chains of chains, which would take minutes), or the path. */
 void rt_reasoning_look_for (RtReasoning *self, RtSteps what);
 
-/* What was found: of RtStep, or NULL; and which of them is shown, or -1. */
+/* What was found: of RtStep, or NULL; and which of them is shown, or -1. Of a path always one is: the
+ * first to begin with; their number stands for the end, after the last. */
 RtSteps rt_reasoning_kind (RtReasoning *self);
 GPtrArray *rt_reasoning_steps (RtReasoning *self);
 int rt_reasoning_place (RtReasoning *self);
 
 /* Shows the step at PLACE whole: of the path, on the grid as it is before it. */
 void rt_reasoning_show (RtReasoning *self, int place);
+
+/* Plays the path while there is one: its position is the place. Whoever draws calls rt_player_tick
+ * while it plays. */
+RtPlayer *rt_reasoning_player (RtReasoning *self);
+
+/* Plays or pauses; from the end, it plays again from the start. */
+void rt_reasoning_play (RtReasoning *self, bool playing);
 
 /* Does the step that is shown, and on the path all before it: one undo step. */
 void rt_reasoning_apply (RtReasoning *self);

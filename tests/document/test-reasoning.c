@@ -173,6 +173,104 @@ test_path (void)
   desk_close (&desk);
 }
 
+/* Played, the path goes from the grid before its first step to the solution; back, the same way. */
+static void
+test_path_plays (void)
+{
+  RtPlayer *player;
+  RtGrid grid;
+  char text[82];
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  player = rt_reasoning_player (desk.reasoning);
+  g_assert_null (rt_player_path (player));
+  rt_reasoning_look_for (desk.reasoning, RT_STEPS_PATH);
+  until_found (&desk);
+  g_assert_cmpuint (rt_player_length (player), ==, 51);
+  g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, 0);
+  g_assert_nonnull (rt_reasoning_step (desk.reasoning));
+
+  rt_reasoning_play (desk.reasoning, true);
+  for (int second = 0; rt_player_playing (player); second++) {
+    rt_player_tick (player, second * G_USEC_PER_SEC, true);
+    g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, second);
+    rt_position_grid (rt_reasoning_position (desk.reasoning), &grid);
+    g_assert_cmpint (rt_cells_count (rt_grid_filled (&grid)), ==, 30 + second);
+  }
+  g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, 51);
+  g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_SOLVED);
+  g_assert_null (rt_reasoning_step (desk.reasoning));
+  g_assert_cmpstr (rt_grid_print (&grid, text), ==, SOLVED);
+
+  desk.n_changes = 0;
+  rt_player_step (player, -1);
+  g_assert_cmpint (desk.n_changes, ==, 1);
+  g_assert_true (rt_reasoning_step (desk.reasoning) ==
+                 g_ptr_array_index (rt_reasoning_steps (desk.reasoning), 50));
+  rt_reasoning_show (desk.reasoning, 20);
+  g_assert_cmpuint (rt_player_position (player), ==, 20);
+
+  /* From the end it plays again from the start. */
+  rt_player_seek (player, 51);
+  rt_reasoning_play (desk.reasoning, true);
+  g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, 0);
+  desk_close (&desk);
+}
+
+/* From its end, all of it is done; an edit and a new wish put it away. */
+static void
+test_path_ends (void)
+{
+  RtPlayer *player;
+  Desk desk;
+
+  desk_open (&desk, HARDER);
+  player = rt_reasoning_player (desk.reasoning);
+  rt_reasoning_look_for (desk.reasoning, RT_STEPS_PATH);
+  until_found (&desk);
+  rt_player_seek (player, G_MAXUINT64);
+  rt_reasoning_apply (desk.reasoning);
+  g_assert_cmpint (n_right (&desk), ==, 81);
+  g_assert_null (rt_player_path (player));
+  until_found (&desk);
+  g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_SOLVED);
+  rt_document_undo (desk.document);
+
+  rt_reasoning_look_for (desk.reasoning, RT_STEPS_PATH);
+  until_found (&desk);
+  rt_reasoning_play (desk.reasoning, true);
+  rt_document_mark (desk.document, rt_cells_of (0), 4);
+  g_assert_false (rt_player_playing (player));
+  g_assert_null (rt_player_path (player));
+  g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, -1);
+
+  rt_reasoning_look_for (desk.reasoning, RT_STEPS_PATH);
+  until_found (&desk);
+  rt_reasoning_look_for (desk.reasoning, RT_STEPS_HERE);
+  g_assert_null (rt_player_path (player));
+  until_found (&desk);
+  g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, -1);
+  desk_close (&desk);
+}
+
+/* A ladder that is too short ends before the solution, and says so. */
+static void
+test_path_breaks_off (void)
+{
+  g_autoptr (RtLadder) ladder = rt_ladder_new_from_text ("hidden-single-line");
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  rt_reasoning_set_ladder (desk.reasoning, ladder);
+  rt_reasoning_look_for (desk.reasoning, RT_STEPS_PATH);
+  until_found (&desk);
+  g_assert_cmpuint (rt_reasoning_steps (desk.reasoning)->len, >, 0);
+  rt_player_seek (rt_reasoning_player (desk.reasoning), G_MAXUINT64);
+  g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_NO_STEP);
+  desk_close (&desk);
+}
+
 /* What only removes candidates leaves the pencil marks; and the next hint goes on from these. */
 static void
 test_removals_become_marks (void)
@@ -280,6 +378,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/reasoning/hints-lead-to-the-end", test_hints_lead_to_the_end);
   g_test_add_func ("/reasoning/mistakes-come-first", test_mistakes_come_first);
   g_test_add_func ("/reasoning/path", test_path);
+  g_test_add_func ("/reasoning/path-plays", test_path_plays);
+  g_test_add_func ("/reasoning/path-ends", test_path_ends);
+  g_test_add_func ("/reasoning/path-breaks-off", test_path_breaks_off);
   g_test_add_func ("/reasoning/removals-become-marks", test_removals_become_marks);
   g_test_add_func ("/reasoning/all-steps-here", test_all_steps_here);
   g_test_add_func ("/reasoning/singles", test_singles);
