@@ -109,6 +109,7 @@ read_text (RtReading *reading, const GString *text, bool mends, GError **error)
       !rt_reader_mend (&reader, RT_CELLS_NONE, error))
     return false;
   reading->told_entries = reader.told_entries;
+  reading->n_mended = reader.n_mended;
   return reader.n_read > 0 || fail_without_puzzle (error);
 }
 

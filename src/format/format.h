@@ -89,6 +89,7 @@ struct _RtReading {
   const RtFormat *format;
   GPtrArray *puzzles;  /* of RtPuzzle, at least one */
   GArray *bad;         /* of RtCells, for each puzzle: what could not be read (see rt_read_rest) */
+  guint n_mended;      /* how many places of the text could not be read */
   bool told_entries;   /* the text told givens from entries; else every digit is a given */
   GPtrArray *notices;  /* of char *: translated sentences with their place, for the person */
 };

@@ -171,6 +171,7 @@ rt_reader_mend (RtReader *reader, RtCells cells, GError **error)
   if (reader->notices)
     g_ptr_array_add (reader->notices, rt_format_error_say (*error, NULL));
   g_clear_error (error);
+  reader->n_mended++;
   reader->bad = rt_cells_or (reader->bad, cells);
   return true;
 }

@@ -24,6 +24,7 @@ typedef struct {
   guint memory[4];     /* what a format learned from the beginning, 0 before it did */
   bool mends;          /* leaves bad places blank and goes on, as far as that can be */
   RtCells bad;         /* such places of the puzzle being read */
+  guint n_mended;      /* how many of them there were in the text */
 } RtReader;
 
 /* A reader at the start of TEXT, to which nobody listens. */

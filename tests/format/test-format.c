@@ -288,7 +288,8 @@ test_rest (gconstpointer data)
     g_string_append_printf (found, "%s\n", line);
   }
   g_assert_cmpstr (found->str, ==, left);
-  g_assert_cmpuint (rest->notices->len, >, 0);
+  g_assert_cmpuint (rest->n_mended, >, 0);
+  g_assert_cmpuint (rest->notices->len, >=, rest->n_mended);
 }
 
 /* Of a sound text all is left, and nothing is said. */
@@ -298,6 +299,7 @@ test_rest_of_sound (void)
   g_autoptr (RtReading) rest = rt_read_rest (PUZZLE "\n" OTHER, 2 * RT_N_CELLS + 1, NULL);
 
   g_assert_cmpuint (rest->puzzles->len, ==, 2);
+  g_assert_cmpuint (rest->n_mended, ==, 0);
   g_assert_cmpuint (rest->notices->len, ==, 0);
   for (guint i = 0; i < 2; i++)
     g_assert_true (rt_cells_is_empty (g_array_index (rest->bad, RtCells, i)));
