@@ -107,20 +107,34 @@ tell_moved (RtDocument *self)
 
 /* POSITION with WORDS as one undo step, if it is another one. */
 static void
-commit (RtDocument *self, const RtPosition *position, RtPuzzle *words, const char *label)
+commit (RtDocument *self, const RtPosition *position, RtPuzzle *words, RtCells unread,
+        const char *label)
 {
   const RtMoment *now = rt_history_now (self->history);
 
-  if (rt_position_equal (position, &now->position) && rt_notation_same_words (words, now->words))
+  if (rt_position_equal (position, &now->position) && rt_notation_same_words (words, now->words) &&
+      rt_cells_equal (unread, now->unread))
     return;
-  rt_history_push (self->history, position, words, label);
+  rt_history_push (self->history, position, words, unread, label);
   tell_moved (self);
+}
+
+/* The same puzzle. SETTLED are cells that are blank, if they are, because the person says so. */
+static void
+commit_settled (RtDocument *self, const RtPosition *position, RtCells settled, const char *label)
+{
+  const RtMoment *now = rt_history_now (self->history);
+  RtCells unread = rt_cells_minus (now->unread, settled);
+  RtGrid grid;
+
+  rt_position_grid (position, &grid);
+  commit (self, position, now->words, rt_cells_minus (unread, rt_grid_filled (&grid)), label);
 }
 
 static void
 commit_edit (RtDocument *self, const RtPosition *position, const char *label)
 {
-  commit (self, position, rt_history_now (self->history)->words, label);
+  commit_settled (self, position, RT_CELLS_NONE, label);
 }
 
 static RtDocument *
@@ -180,7 +194,7 @@ rt_document_enter (RtDocument *self, RtCells cells, int digit)
   rt_edit_enter (&position, cells, digit);
   /* Translators: what Undo takes back, as in “Undo: Enter 5”. */
   label = digit ? g_strdup_printf (_("Enter %d"), digit) : g_strdup (_("Clear"));
-  commit_edit (self, &position, label);
+  commit_settled (self, &position, cells, label);
 }
 
 void
@@ -208,7 +222,7 @@ rt_document_clear (RtDocument *self, RtCells cells)
 
   position = *rt_document_position (self);
   rt_edit_clear (&position, cells);
-  commit_edit (self, &position, _("Clear"));
+  commit_settled (self, &position, cells, _("Clear"));
 }
 
 void
@@ -295,7 +309,24 @@ rt_document_replace (RtDocument *self, RtPuzzle *puzzle, const char *label)
   g_return_if_fail (RT_IS_DOCUMENT (self));
   g_return_if_fail (puzzle != NULL && label != NULL);
 
-  commit (self, rt_puzzle_position (puzzle), puzzle, label);
+  commit (self, rt_puzzle_position (puzzle), puzzle, RT_CELLS_NONE, label);
+}
+
+void
+rt_document_replace_rest (RtDocument *self, RtPuzzle *puzzle, RtCells unread, const char *label)
+{
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (puzzle != NULL && label != NULL);
+
+  commit (self, rt_puzzle_position (puzzle), puzzle, unread, label);
+}
+
+RtCells
+rt_document_unread (RtDocument *self)
+{
+  g_return_val_if_fail (RT_IS_DOCUMENT (self), RT_CELLS_NONE);
+
+  return rt_history_now (self->history)->unread;
 }
 
 void

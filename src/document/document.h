@@ -55,6 +55,13 @@ void rt_document_take_board (RtDocument *self, const RtBoard *board, bool with_m
  * the puzzle are the new one's; undo brings the old ones back. */
 void rt_document_replace (RtDocument *self, RtPuzzle *puzzle, const char *label);
 
+/* The same with a PUZZLE that a malformed text still held. UNREAD are the cells that are blank only
+ * because they could not be read: each is told by rt_document_unread until the person writes into
+ * it or clears it. */
+void rt_document_replace_rest (RtDocument *self, RtPuzzle *puzzle, RtCells unread,
+                               const char *label);
+RtCells rt_document_unread (RtDocument *self);
+
 void rt_document_undo (RtDocument *self);
 void rt_document_redo (RtDocument *self);
 bool rt_document_can_undo (RtDocument *self);

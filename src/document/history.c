@@ -24,12 +24,14 @@ moment_free (gpointer data)
 }
 
 static void
-append (RtHistory *history, const RtPosition *position, RtPuzzle *words, const char *label)
+append (RtHistory *history, const RtPosition *position, RtPuzzle *words, RtCells unread,
+        const char *label)
 {
   RtMoment *moment = g_new0 (RtMoment, 1);
 
   moment->position = *position;
   moment->words = rt_puzzle_ref (words);
+  moment->unread = unread;
   moment->label = g_strdup (label);
   g_ptr_array_add (history->moments, moment);
 }
@@ -48,7 +50,7 @@ rt_history_new (RtPuzzle *puzzle)
 {
   RtHistory *history = history_alloc ();
 
-  append (history, rt_puzzle_position (puzzle), puzzle, NULL);
+  append (history, rt_puzzle_position (puzzle), puzzle, RT_CELLS_NONE, NULL);
   return history;
 }
 
@@ -78,12 +80,12 @@ rt_history_future (const RtHistory *history)
 }
 
 void
-rt_history_push (RtHistory *history, const RtPosition *position, RtPuzzle *words,
+rt_history_push (RtHistory *history, const RtPosition *position, RtPuzzle *words, RtCells unread,
                  const char *label)
 {
   history->at++;
   g_ptr_array_set_size (history->moments, (int) history->at);
-  append (history, position, words, label);
+  append (history, position, words, unread, label);
 }
 
 void
@@ -121,6 +123,11 @@ rt_history_write (const RtHistory *history, GKeyFile *keys)
     }
     g_key_file_set_string (keys, group, "position", position);
     g_key_file_set_integer (keys, group, "words", n_words - 1);
+    if (!rt_cells_is_empty (moment->unread)) {
+      g_autofree char *unread = rt_notation_write_cells (moment->unread);
+
+      g_key_file_set_string (keys, group, "unread", unread);
+    }
     if (moment->label)
       g_key_file_set_string (keys, group, "label", moment->label);
   }
@@ -133,10 +140,13 @@ read_moment (RtHistory *history, GKeyFile *keys, guint i, RtPuzzle **words, int 
   g_autofree char *group = g_strdup_printf ("moment %u", i);
   g_autofree char *line = g_key_file_get_string (keys, group, "position", NULL);
   g_autofree char *label = g_key_file_get_string (keys, group, "label", NULL);
+  g_autofree char *cells = g_key_file_get_string (keys, group, "unread", NULL);
   int at = g_key_file_get_integer (keys, group, "words", NULL);
+  RtCells unread = RT_CELLS_NONE;
   RtPosition position;
 
-  if (!line || !rt_notation_read (line, &position) || (i > 0) != (label != NULL))
+  if (!line || !rt_notation_read (line, &position) || (i > 0) != (label != NULL) ||
+      (cells && !rt_notation_read_cells (cells, &unread)))
     return false;
   if (at != *words_at) {
     g_autofree char *words_group = g_strdup_printf ("words %d", at);
@@ -149,7 +159,7 @@ read_moment (RtHistory *history, GKeyFile *keys, guint i, RtPuzzle **words, int 
   }
   if (!*words)
     return false;
-  append (history, &position, *words, label);
+  append (history, &position, *words, unread, label);
   return true;
 }
 

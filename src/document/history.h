@@ -13,6 +13,7 @@
 typedef struct {
   RtPosition position;
   RtPuzzle *words; /* whose fields go with the position; its own position means nothing */
+  RtCells unread;  /* blank only because a malformed text could not be read there */
   char *label;     /* what led here, translated; NULL at the beginning */
 } RtMoment;
 
@@ -30,7 +31,7 @@ const RtMoment *rt_history_future (const RtHistory *history);
 
 /* A new place after the one of now, where we stand then; what was to be redone is gone. */
 void rt_history_push (RtHistory *history, const RtPosition *position, RtPuzzle *words,
-                      const char *label);
+                      RtCells unread, const char *label);
 
 /* One place back or on, which must be there. */
 void rt_history_back (RtHistory *history);

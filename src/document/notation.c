@@ -8,6 +8,8 @@
  *     corners    the same
  *     colours    81 digits
  *
+ * A set of cells is 81 characters, `x` or `.`.
+ *
  * The seal is a first line with the SHA-256 of all that follows it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -149,6 +151,28 @@ rt_notation_read (const char *text, RtPosition *position)
       !read_marks (parts[3], read.corners) || !read_colours (parts[4], read.colours))
     return false;
   *position = read;
+  return true;
+}
+
+char *
+rt_notation_write_cells (RtCells cells)
+{
+  char *text = g_strnfill (RT_N_CELLS, '.');
+
+  for_each_cell (cell, cells)
+    text[cell] = 'x';
+  return text;
+}
+
+bool
+rt_notation_read_cells (const char *text, RtCells *cells)
+{
+  if (strlen (text) != RT_N_CELLS || strspn (text, ".x") != RT_N_CELLS)
+    return false;
+  *cells = RT_CELLS_NONE;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (text[cell] == 'x')
+      rt_cells_add (cells, cell);
   return true;
 }
 

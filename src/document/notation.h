@@ -15,6 +15,10 @@ char *rt_notation_write (const RtPosition *position);
 /* Returns false, with POSITION untouched, where TEXT is no such line. */
 bool rt_notation_read (const char *text, RtPosition *position);
 
+/* A set of cells as one line, and back in the same way. */
+char *rt_notation_write_cells (RtCells cells);
+bool rt_notation_read_cells (const char *text, RtCells *cells);
+
 /* The fields of PUZZLE as keys of GROUP; and a puzzle with an empty position and these fields, or
  * NULL where one is damaged. */
 void rt_notation_write_words (const RtPuzzle *puzzle, GKeyFile *keys, const char *group);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define BLANK "................................................................................."
 #define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
 /* How often a document has told of what. */
@@ -373,6 +374,52 @@ test_replace (void)
 }
 
 static void
+assert_unread (RtDocument *document, int n, int cell)
+{
+  g_assert_cmpint (rt_cells_count (rt_document_unread (document)), ==, n);
+  g_assert_cmpint (rt_cells_has (rt_document_unread (document), cell), ==, n > 0);
+}
+
+/* What could not be read is told until the person has said what is there; undo says it again. */
+static void
+test_unread (void)
+{
+  RtDocument *document = rt_document_new (NULL);
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
+  RtCells unread = rt_cells_or (rt_cells_of (2), rt_cells_or (rt_cells_of (3), rt_cells_of (78)));
+  Told told;
+
+  rt_document_enter (document, rt_cells_of (40), 9);
+  rt_document_replace_rest (document, puzzle, RT_CELLS_NONE, "Rest");
+  listen (document, &told);
+  rt_document_replace_rest (document, puzzle, unread, "Rest");
+  g_assert_cmpint (told.changed, ==, 1);
+  assert_unread (document, 3, 78);
+  rt_document_fill_marks (document);
+  rt_document_lock_givens (document);
+  rt_document_unlock_givens (document);
+  assert_unread (document, 3, 78);
+  rt_document_enter (document, rt_cells_of (2), 4);
+  assert_unread (document, 2, 78);
+  /* It is blank in truth: a step, though no digit changes. */
+  told.changed = 0;
+  rt_document_enter (document, rt_cells_of (3), 0);
+  g_assert_cmpint (told.changed, ==, 1);
+  assert_unread (document, 1, 78);
+  rt_document_clear (document, RT_CELLS_ALL);
+  assert_unread (document, 0, 78);
+  while (rt_document_can_undo (document))
+    rt_document_undo (document);
+  assert_unread (document, 0, 78);
+  for (int i = 0; i < 3; i++)
+    rt_document_redo (document);
+  assert_unread (document, 3, 78);
+  rt_document_replace (document, puzzle, "Paste");
+  assert_unread (document, 0, 78);
+  g_assert_finalize_object (document);
+}
+
+static void
 test_modified (void)
 {
   RtDocument *document = document_of (EASY);
@@ -429,11 +476,11 @@ random_edit (RtDocument *document, GRand *rand)
 {
   RtCells cells = random_cells (rand);
   RtGrid solution;
-  g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY), blank = puzzle_of (BLANK);
   g_autoptr (RtPuzzle) titled = rt_puzzle_with_field (puzzle, RT_FIELD_COMMENT, "é; #\n[x]\t=");
 
   g_assert_true (rt_grid_parse (&solution, SOLVED));
-  switch (g_rand_int_range (rand, 0, 20)) {
+  switch (g_rand_int_range (rand, 0, 21)) {
   case 0:
     rt_document_clear (document, cells);
     break;
@@ -455,7 +502,10 @@ random_edit (RtDocument *document, GRand *rand)
   case 6:
     rt_document_replace (document, g_rand_boolean (rand) ? puzzle : titled, "Paste “it”\n");
     break;
-  case 7: case 8: case 9: case 10: case 11:
+  case 7:
+    rt_document_replace_rest (document, blank, random_cells (rand), "Rest");
+    break;
+  case 8: case 9: case 10: case 11: case 12:
     rt_document_mark (document, cells, g_rand_int_range (rand, 1, 10));
     break;
   default:
@@ -549,6 +599,7 @@ assert_same_documents (RtDocument *a, RtDocument *b)
   g_autoptr (RtPuzzle) words_a = rt_document_puzzle (a), words_b = rt_document_puzzle (b);
 
   assert_equal (a, rt_document_position (b));
+  g_assert_true (rt_cells_equal (rt_document_unread (a), rt_document_unread (b)));
   g_assert_true (rt_notation_same_words (words_a, words_b));
   g_assert_true (rt_document_is_modified (a) == rt_document_is_modified (b));
   g_assert_cmpstr (rt_document_undo_label (a), ==, rt_document_undo_label (b));
@@ -754,6 +805,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/fill-marks", test_fill_marks);
   g_test_add_func ("/document/lock-and-solve", test_lock_and_solve);
   g_test_add_func ("/document/replace", test_replace);
+  g_test_add_func ("/document/unread", test_unread);
   g_test_add_func ("/document/modified", test_modified);
   g_test_add_func ("/document/undo-is-identity", test_undo_is_identity);
   g_test_add_func ("/document/view", test_view);
