@@ -173,6 +173,13 @@ rt_compose_verdict (RtScene *scene, RtCells involved, RtCells marked)
 }
 
 void
+rt_compose_unread (RtScene *scene, RtCells cells)
+{
+  for_each_cell (cell, cells)
+    scene->cells[cell].unread = scene->cells[cell].digit == 0;
+}
+
+void
 rt_compose_differences (RtScene *scene, const RtGrid *grid)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++)

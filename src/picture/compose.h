@@ -31,6 +31,9 @@ void rt_compose_search (RtScene *scene, RtCursor *cursor, int look);
  * are passed over. */
 void rt_compose_verdict (RtScene *scene, RtCells involved, RtCells marked);
 
+/* Marks CELLS as such that could not be read; those that have a digit are passed over. */
+void rt_compose_unread (RtScene *scene, RtCells cells);
+
 /* Marks the cells of SCENE whose digit is another one in GRID. */
 void rt_compose_differences (RtScene *scene, const RtGrid *grid);
 

@@ -17,6 +17,7 @@
 #define CELL 60.0
 #define SIDE (9 * CELL + 4 * 3 + 6 * 1)
 #define FONT "Sans"
+#define UNREAD_HATCH 0.4 /* so much of the ring's colour */
 #define THIN_LEAST 0.35 /* points: printers lose thinner lines */
 
 typedef struct {
@@ -160,16 +161,20 @@ paint_ground (const Painter *self, uint32_t colour)
   cairo_fill (self->cr);
 }
 
-/* Stripes from the upper left to the lower right. */
+/* Stripes from the upper left to the lower right; RISING: from the lower left to the upper right. */
 static void
-paint_hatch (const Painter *self)
+paint_hatch (const Painter *self, uint32_t colour, bool rising)
 {
   double cell = self->layout->cell, unit = self->layout->unit, slope = sqrt (0.5);
 
   cairo_save (self->cr);
   cairo_rectangle (self->cr, 0, 0, cell, cell);
   cairo_clip (self->cr);
-  rt_paint_set_colour (self->cr, self->theme->hatch);
+  if (rising) {
+    cairo_translate (self->cr, cell, 0);
+    cairo_scale (self->cr, -1, 1);
+  }
+  rt_paint_set_colour (self->cr, colour);
   cairo_set_line_width (self->cr, 2 * unit);
   for (double far = unit; far < cell / slope; far += 7 * unit) {
     double x = far * slope, y = cell - far * slope;
@@ -226,9 +231,11 @@ paint_marks_of_the_cell (const Painter *self, const RtSceneCell *what)
   const RtTheme *theme = self->theme;
 
   if (what->refusing)
-    paint_hatch (self);
+    paint_hatch (self, theme->hatch, false);
   else if (what->conflict)
     paint_corner (self, 1, 0, theme->conflict);
+  else if (what->unread)
+    paint_hatch (self, rt_paint_mix (theme->board, theme->trying, UNREAD_HATCH), true);
   else if (what->marked)
     paint_corner (self, 1, 1, theme->focus);
   else if (what->breakpoint)
@@ -241,6 +248,8 @@ paint_marks_of_the_cell (const Painter *self, const RtSceneCell *what)
     paint_ring (self, 2, theme->focus);
   else if (what->refusing || what->conflict || what->involved)
     paint_ring (self, 2, theme->conflict);
+  else if (what->unread)
+    paint_ring (self, 2, theme->trying);
   else if (what->marked)
     paint_ring (self, 2, theme->focus);
 }

@@ -28,6 +28,7 @@ typedef struct {
   bool conflict;   /* the digit breaks a rule */
   bool involved;   /* the digit is one of those that contradict each other */
   bool marked;     /* what was told about the grid is about this cell */
+  bool unread;     /* blank because the text that the puzzle is from could not be read here */
   bool current;    /* the cell that the step changed, or that a look is about */
   bool refusing;   /* its digit is why a digit was refused */
   bool looked;     /* the search looks at it now */

@@ -40,6 +40,7 @@ enum {
   DIFFERS_BIT,
   INVOLVED_BIT,
   MARKED_BIT,
+  UNREAD_BIT,
   BREAK_BIT,
   HEAT_BITS,
   COLOUR_BITS = HEAT_BITS + RT_HEAT_LEVELS,
@@ -48,7 +49,7 @@ static const char *const class_names[] = {
   "peer",  "same-digit", "selected", "focus",
   "given", "entered",    "found",    "trying", "taken-back", "tested",
   "conflict", "current", "refusing", "looked", "in-house", "in-cover", "differs",
-  "involved", "marked",
+  "involved", "marked", "unread",
   "breakpoint",
   "heat-1", "heat-2", "heat-3", "heat-4", "heat-5", "heat-6", "heat-7", "heat-8",
   "colour-1", "colour-2", "colour-3", "colour-4", "colour-5", "colour-6", "colour-7", "colour-8",
@@ -81,6 +82,8 @@ classes_of (const RtSceneCell *what, unsigned tints)
     classes |= UINT64_C (1) << INVOLVED_BIT;
   if (what->marked)
     classes |= UINT64_C (1) << MARKED_BIT;
+  if (what->unread)
+    classes |= UINT64_C (1) << UNREAD_BIT;
   if (what->breakpoint)
     classes |= UINT64_C (1) << BREAK_BIT;
   if (what->heat)
@@ -189,6 +192,10 @@ name_of (RtCell *self)
   if (self->what.marked)
     /* Translators: %s is “Row 3, column 5, 7, entered”; the cell is marked for the person to see. */
     lengthen (&name, g_strdup_printf (_("%s, marked"), name));
+  if (self->what.unread)
+    /* Translators: %s is “Row 3, column 5, empty”; nobody knows what belongs there, as the file that
+     * the puzzle was opened from has no readable character in its place. */
+    lengthen (&name, g_strdup_printf (_("%s, could not be read"), name));
   return name;
 }
 

@@ -53,6 +53,19 @@ test_verdict_is_marked (void)
   }
 }
 
+/* What has a digit by now needs no word. */
+static void
+test_unread_is_marked (void)
+{
+  RtPosition position = start ();
+  RtScene scene;
+
+  rt_compose_play (&scene, &position, RT_CELLS_NONE);
+  rt_compose_unread (&scene, rt_cells_or (rt_cells_of (0), rt_cells_of (2)));
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_assert_cmpint (scene.cells[cell].unread, ==, cell == 2);
+}
+
 static void
 test_play_tells_roles_apart (void)
 {
@@ -263,6 +276,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/compose/play-tells-roles-apart", test_play_tells_roles_apart);
   g_test_add_func ("/compose/verdict-is-marked", test_verdict_is_marked);
+  g_test_add_func ("/compose/unread-is-marked", test_unread_is_marked);
   g_test_add_func ("/compose/answer-fills-only-empty-cells", test_answer_fills_only_empty_cells);
   g_test_add_func ("/compose/looks-stand-in-their-grid", test_looks_stand_in_their_grid);
   g_test_add_func ("/compose/search-shows-each-step", test_search_shows_each_step);

@@ -282,16 +282,38 @@ test_each_flag_shows (gconstpointer data)
   }
 }
 
-static void
-test_what_refuses_is_hatched (void)
+/* By how much the blue changes along the diagonal of the cell 40 from its upper left, or its lower
+ * left, corner. */
+static int
+change (cairo_surface_t *surface, bool rising)
 {
-  RtScene scene = flagged (G_STRUCT_OFFSET (RtSceneCell, refusing));
+  int left = begin (rt_column_of (40)), top = begin (rt_row_of (40)), least = 255, most = 0;
+
+  for (int i = 6; i < CELL - 6; i++) {
+    int blue = pixel (surface, left + i, top + (rising ? CELL - 1 - i : i)) & 0xff;
+
+    least = MIN (least, blue);
+    most = MAX (most, blue);
+  }
+  return most - least;
+}
+
+/* What refuses, and what could not be read: slanted in different ways, in different colours. */
+static void
+test_hatched (gconstpointer data)
+{
+  bool unread = GPOINTER_TO_INT (data);
+  RtScene scene = flagged (unread ? G_STRUCT_OFFSET (RtSceneCell, unread)
+                                  : G_STRUCT_OFFSET (RtSceneCell, refusing));
   cairo_surface_t *surface = paint (&scene, &rt_theme_light, &whole);
   Ink other = ink_in (surface, 40, rt_theme_light.board, 10, 10, 90, 90);
 
   g_assert_cmpint (other.n, >, 48 * 48 * 4 / 10);
   g_assert_cmpint (other.n, <, 48 * 48 * 8 / 10);
-  g_assert_cmphex (probe (surface, 40, 50, 1), ==, rt_theme_light.conflict);
+  g_assert_cmpint (change (surface, unread), <, 8);
+  g_assert_cmpint (change (surface, !unread), >, 32);
+  g_assert_cmphex (probe (surface, 40, 50, 1), ==,
+                   unread ? rt_theme_light.trying : rt_theme_light.conflict);
   g_assert_cmpint (ink_in (surface, 41, rt_theme_light.board, 0, 0, 100, 100).n, ==, CELL * CELL);
   cairo_surface_destroy (surface);
 }
@@ -447,7 +469,8 @@ main (int argc, char **argv)
   g_test_add_func ("/painter/digits-are-centred", test_digits_are_centred);
   g_test_add_func ("/painter/shape-tells-roles-apart", test_shape_tells_roles_apart);
   g_test_add_func ("/painter/marks-lie-in-their-places", test_marks_lie_in_their_places);
-  g_test_add_func ("/painter/what-refuses-is-hatched", test_what_refuses_is_hatched);
+  g_test_add_data_func ("/painter/what-refuses-is-hatched", GINT_TO_POINTER (false), test_hatched);
+  g_test_add_data_func ("/painter/what-is-unread-is-hatched", GINT_TO_POINTER (true), test_hatched);
   g_test_add_func ("/painter/cell-at-is-the-inverse", test_cell_at_is_the_inverse);
   g_test_add_func ("/painter/outside-is-no-cell", test_outside_is_no_cell);
   return fonts_test_run ();

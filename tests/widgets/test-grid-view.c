@@ -148,6 +148,7 @@ static const struct {
   { { .digit = 7, .role = RT_ROLE_ENTERED, .involved = true, .marked = true },
     "Row 3, column 5, 7, entered, contradiction, marked" },
   { { .marked = true }, "Row 3, column 5, empty, marked" },
+  { { .unread = true }, "Row 3, column 5, empty, could not be read" },
 };
 
 static void
