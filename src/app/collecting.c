@@ -97,6 +97,13 @@ activated_cb (RtWindow *window)
   gtk_widget_grab_focus (GTK_WIDGET (rt_window_grid_view (window)));
 }
 
+/* What was done is not safe. */
+static void
+failed_cb (const char *message, gpointer window)
+{
+  rt_window_say (window, RT_MESSAGE_ERROR, message, NULL, NULL);
+}
+
 /* Takes KEEPER. */
 static void
 begin (RtWindow *window, RtCollection *collection, RtKeeper *keeper)
@@ -108,6 +115,7 @@ begin (RtWindow *window, RtCollection *collection, RtKeeper *keeper)
   self->page = RT_COLLECTION_PAGE (rt_collection_page_new (collection));
   self->keeper = keeper;
   self->state = rt_keeper_state (keeper);
+  rt_keeper_listen (keeper, failed_cb, window);
   g_object_set_data_full (G_OBJECT (window), "rt-collecting", self, collecting_free);
   g_signal_connect (self->page, "opened", G_CALLBACK (opened_cb), window);
   g_signal_connect_swapped (self->page, "activated", G_CALLBACK (activated_cb), window);

@@ -18,7 +18,10 @@
 struct _RtKeeper {
   char *path;
   RtCollectionState *state;
+  void (*failed) (const char *message, gpointer user_data); /* NULL: nobody listens */
+  gpointer user_data;
   bool unwritten;
+  bool failing; /* the last write by the clock failed, and that was told */
   guint timer; /* source id; 0 while everything is written */
 };
 
@@ -61,6 +64,14 @@ rt_keeper_state (RtKeeper *self)
   return self->state;
 }
 
+void
+rt_keeper_listen (RtKeeper *self, void (*failed) (const char *message, gpointer user_data),
+                  gpointer user_data)
+{
+  self->failed = failed;
+  self->user_data = user_data;
+}
+
 /* Writing */
 
 static bool
@@ -89,8 +100,12 @@ static gboolean
 timer_cb (gpointer data)
 {
   RtKeeper *self = data;
+  g_autoptr (GError) error = NULL;
 
-  self->timer = write_state (self, NULL) ? 0 : g_timeout_add (RETRY_DELAY, timer_cb, self);
+  self->timer = write_state (self, &error) ? 0 : g_timeout_add (RETRY_DELAY, timer_cb, self);
+  if (error && !self->failing && self->failed)
+    self->failed (error->message, self->user_data);
+  self->failing = error != NULL;
   return G_SOURCE_REMOVE;
 }
 
@@ -108,8 +123,10 @@ rt_keeper_flush (RtKeeper *self, GError **error)
   if (!self->unwritten)
     return true;
   g_clear_handle_id (&self->timer, g_source_remove);
-  if (write_state (self, error))
+  if (write_state (self, error)) {
+    self->failing = false;
     return true;
+  }
   self->timer = g_timeout_add (RETRY_DELAY, timer_cb, self);
   return false;
 }

@@ -20,6 +20,11 @@ RtCollectionState *rt_keeper_state (RtKeeper *self);
  * `.damaged`, and NOTICE (translated; NULL where there is none) says so. */
 GPtrArray *rt_keeper_restore (const char *directory, char **notice);
 
+/* FAILED is called with a translated sentence where a change could not be written in time. It is
+ * tried again every few seconds, and not told again until it has worked once. */
+void rt_keeper_listen (RtKeeper *self, void (*failed) (const char *message, gpointer user_data),
+                       gpointer user_data);
+
 /* The state is another now: it is soon written. */
 void rt_keeper_changed (RtKeeper *self);
 

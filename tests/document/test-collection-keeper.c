@@ -174,6 +174,46 @@ test_damaged_file (void)
 }
 
 static void
+failed_cb (const char *message, gpointer said)
+{
+  g_ptr_array_add (said, g_strdup (message));
+}
+
+static void
+await_failure (RtKeeper *keeper, GPtrArray *said)
+{
+  guint n = said->len;
+
+  rt_keeper_changed (keeper);
+  while (said->len == n)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* By itself; then again only after it has worked. */
+static void
+test_failure_is_told (void)
+{
+  char *scratch = scratch_new ();
+  g_autofree char *directory = g_build_filename (scratch, "session", NULL);
+  RtKeeper *keeper = rt_keeper_new (directory, make_state (false));
+  g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
+
+  rt_keeper_listen (keeper, failed_cb, said);
+  scratch_write (directory, "in the way", -1);
+  await_failure (keeper, said);
+  g_assert_nonnull (strstr (g_ptr_array_index (said, 0), directory));
+  g_assert_false (rt_keeper_flush (keeper, NULL));
+  g_assert_cmpuint (said->len, ==, 1);
+  g_assert_cmpint (g_remove (directory), ==, 0);
+  g_assert_true (rt_keeper_flush (keeper, NULL));
+  scratch_delete (directory);
+  scratch_write (directory, "in the way again", -1);
+  await_failure (keeper, said);
+  rt_keeper_free (keeper, true);
+  scratch_remove (scratch);
+}
+
+static void
 test_nowhere_to_write (void)
 {
   char *scratch = scratch_new ();
@@ -204,6 +244,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection-keeper/kept", test_kept);
   g_test_add_func ("/collection-keeper/flush", test_flush);
   g_test_add_func ("/collection-keeper/damaged-file", test_damaged_file);
+  g_test_add_func ("/collection-keeper/failure-is-told", test_failure_is_told);
   g_test_add_func ("/collection-keeper/nowhere-to-write", test_nowhere_to_write);
   return g_test_run ();
 }
