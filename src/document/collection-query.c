@@ -35,7 +35,7 @@ job_free (gpointer data)
 bool
 rt_query_is_all (const RtQuery *query)
 {
-  return !query->text && query->n_givens < 0 && query->kind < 0;
+  return !query->text && query->n_givens < 0 && query->kind < 0 && query->ratings.most == 0;
 }
 
 /* Filtering */
@@ -64,6 +64,15 @@ has_words (const Job *job, guint row)
 }
 
 static bool
+is_rated_in (const Job *job, guint row, const RtRatings *ratings)
+{
+  RtRating rating;
+
+  return rt_collection_rating (job->collection, row, &rating) && rating.er >= ratings->least &&
+         rating.er <= ratings->most;
+}
+
+static bool
 fits (const Job *job, guint row)
 {
   const RtQuery *query = &job->query;
@@ -74,6 +83,8 @@ fits (const Job *job, guint row)
   if (query->n_givens >= 0 &&
       (kind == RT_ROW_DAMAGED ||
        rt_collection_n_givens (job->collection, row) != query->n_givens))
+    return false;
+  if (query->ratings.most > 0 && !is_rated_in (job, row, &query->ratings))
     return false;
   return !job->text || has_cells (job, row) || has_words (job, row);
 }
@@ -94,12 +105,30 @@ filter (Job *job)
 
 /* Sorting */
 
-static guint
+#define LAST 255 /* of all ranks, in either direction */
+
+/* Where ROW comes among the rows, from 0 to LAST. */
+static guint8
 rank_of (const Job *job, guint row)
 {
-  return job->query.order == RT_ORDER_GIVENS
-           ? (guint) rt_collection_n_givens (job->collection, row)
-           : (guint) rt_collection_kind (job->collection, row);
+  RtRating rating;
+  guint rank;
+
+  switch (job->query.order) {
+  case RT_ORDER_GIVENS:
+    rank = (guint) rt_collection_n_givens (job->collection, row);
+    break;
+  case RT_ORDER_RATING:
+    if (!rt_collection_rating (job->collection, row, &rating))
+      return LAST;
+    rank = (guint) rating.er;
+    break;
+  case RT_ORDER_KIND:
+  default:
+    rank = (guint) rt_collection_kind (job->collection, row);
+    break;
+  }
+  return (guint8) (job->query.descending ? LAST - 1 - rank : rank);
 }
 
 /* A kind may become another meanwhile: each is asked for once. */
@@ -111,9 +140,7 @@ sort_by_rank (const Job *job, GArray *rows)
   guint starts[256] = { 0 };
 
   for (guint i = 0; i < rows->len; i++) {
-    ranks[i] = (guint8) rank_of (job, g_array_index (rows, guint, i));
-    if (job->query.descending)
-      ranks[i] = (guint8) ~ranks[i];
+    ranks[i] = rank_of (job, g_array_index (rows, guint, i));
     starts[ranks[i]]++;
   }
   for (guint rank = 0, start = 0; rank < G_N_ELEMENTS (starts); rank++) {

@@ -1,12 +1,14 @@
 /* collection-rows.h - how the rows of a collection lie in memory: for its neighbours in the room.
  *
- * A row is five bytes and, for most, a line of text; a puzzle is made of it when somebody asks:
+ * A row is nine bytes and, for most, a line of text; a puzzle is made of it when somebody asks:
  *
  *     part     text, and where in it each row starts: the format reads from there
  *              or puzzles, of the formats that do not have one to a line
  *     givens   a byte a row: how many, or DAMAGED; PLAIN is added where the row is one line
  *              whose cells rt_plain_cells finds
  *     kinds    a byte a row, written by any thread that finds it out
+ *     ratings  four bytes a row, likewise: RT_RATED, ER, EP, ED from the highest to the lowest; 0
+ *              while it is not known. Pages of zeros cost nothing until somebody rates
  */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -18,6 +20,7 @@
 
 #define RT_GIVENS_PLAIN 0x80
 #define RT_GIVENS_DAMAGED 0x7f
+#define RT_RATED 0x01000000u
 
 /* Where rows come from. Made once; may belong to several collections. */
 typedef struct {
@@ -48,6 +51,8 @@ struct _RtCollection {
   guint8 *givens;
   _Atomic guint8 *kinds;
   _Atomic guint n_known;
+  _Atomic guint32 *ratings;
+  _Atomic guint n_rated;
 };
 
 /* Empty; the caller fills it. */

@@ -115,6 +115,7 @@ collection_new (guint n_rows)
   g_array_set_clear_func (self->placed, placed_clear);
   self->givens = g_malloc (n_rows);
   self->kinds = g_malloc0 (n_rows);
+  self->ratings = g_malloc0_n (n_rows, sizeof *self->ratings);
   return self;
 }
 
@@ -203,6 +204,7 @@ rt_collection_unref (RtCollection *self)
   g_array_unref (self->placed);
   g_free (self->givens);
   g_free ((gpointer) self->kinds);
+  g_free ((gpointer) self->ratings);
   g_free (self);
 }
 
@@ -404,4 +406,24 @@ guint
 rt_collection_n_known (const RtCollection *self)
 {
   return atomic_load_explicit (&self->n_known, memory_order_relaxed);
+}
+
+bool
+rt_collection_rating (const RtCollection *self, guint row, RtRating *rating)
+{
+  guint32 packed;
+
+  g_return_val_if_fail (row < self->n_rows, false);
+
+  packed = atomic_load_explicit (&self->ratings[row], memory_order_relaxed);
+  if (packed == 0)
+    return false;
+  *rating = (RtRating) { .er = packed >> 16 & 0xff, .ep = packed >> 8 & 0xff, .ed = packed & 0xff };
+  return true;
+}
+
+guint
+rt_collection_n_rated (const RtCollection *self)
+{
+  return atomic_load_explicit (&self->n_rated, memory_order_relaxed);
 }

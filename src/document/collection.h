@@ -2,12 +2,13 @@
  * their text.
  *
  * A record: made once, reference-counted, read by any thread. Only what is found out about its rows
- * is filled in later, by rt_collection_check_async. A row is a puzzle, or a damaged line that keeps
- * its place. Rows count from 0. */
+ * is filled in later, by rt_collection_check_async and rt_collection_rate_async. A row is a puzzle,
+ * or a damaged line that keeps its place. Rows count from 0. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
+#include "engine/logic/rating.h"
 #include "format/format.h"
 
 #include <gio/gio.h>
@@ -76,6 +77,19 @@ bool rt_collection_check_finish (GAsyncResult *result, GError **error);
 
 /* Of how many rows the kind is known. */
 guint rt_collection_n_known (const RtCollection *self);
+
+/* Finds out how hard those of ROWS (of guint) are that are known to have exactly one solution, in
+ * this order, on all processors: it takes seconds for some. What is known stays. Cancelled, it keeps
+ * what it has found. */
+void rt_collection_rate_async (RtCollection *self, GArray *rows, GCancellable *cancellable,
+                               GAsyncReadyCallback done, gpointer user_data);
+bool rt_collection_rate_finish (GAsyncResult *result, GError **error);
+
+/* How hard ROW is. Returns false, with RATING untouched, where that is not known (yet). */
+bool rt_collection_rating (const RtCollection *self, guint row, RtRating *rating);
+
+/* Of how many rows the rating is known. */
+guint rt_collection_n_rated (const RtCollection *self);
 
 /* The ROWS (of guint) in FORMAT, which holds many. PUZZLES (may be NULL; a table of 81 characters
  * to RtPuzzle) has other puzzles for those with such givens. Damaged lines are left out; N_WRITTEN

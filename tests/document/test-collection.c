@@ -12,6 +12,8 @@
 #define HARD "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
 #define TWO "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5........."
 #define NONE "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+/* Takes seconds to rate. */
+#define NUGGET "000000039000001005003050800008090006070002000100400000009080050020000600400700000"
 #define EMPTY                                                                                 \
   "................................................................................."
 
@@ -348,7 +350,121 @@ test_check_stops (void)
   g_assert_cmpuint (rt_collection_n_known (collection), ==, 200000);
 }
 
+/* Rating */
+
+static void
+rate (RtCollection *collection, guint from, guint to)
+{
+  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint row = from; row < to; row++)
+    g_array_append_val (rows, row);
+  rt_collection_rate_async (collection, rows, NULL, done_cb, &result);
+  g_assert_true (rt_collection_rate_finish (wait_for (&result), &error));
+  g_assert_no_error (error);
+}
+
+/* Those that were asked for and have exactly one solution are rated; the others are not. */
+static void
+test_rate (void)
+{
+  g_autoptr (RtCollection) collection = make_long (700);
+  g_autoptr (RtRater) rater = rt_rater_new (false);
+  RtRating expected[G_N_ELEMENTS (kinds)], rating;
+  guint n_rated = 0;
+
+  rate (collection, 0, 10);   /* nothing is known yet */
+  g_assert_cmpuint (rt_collection_n_rated (collection), ==, 0);
+  check (collection);
+  for (guint row = 0; row < G_N_ELEMENTS (kinds); row++)
+    if (kinds[row] == RT_ROW_ONE) {
+      RtGrid grid;
+
+      rt_collection_grid (collection, row, &grid);
+      rt_rater_rate (rater, &grid, NULL, &expected[row]);
+    }
+  rate (collection, 100, 500);
+  for (guint row = 0; row < 700; row++) {
+    guint i = row % G_N_ELEMENTS (kinds);
+
+    g_assert_true (rt_collection_rating (collection, row, &rating) ==
+                   (row >= 100 && row < 500 && kinds[i] == RT_ROW_ONE));
+    if (rt_collection_rating (collection, row, &rating)) {
+      g_assert_cmpint (rating.er, ==, expected[i].er);
+      g_assert_cmpint (rating.ep, ==, expected[i].ep);
+      g_assert_cmpint (rating.ed, ==, expected[i].ed);
+      n_rated++;
+    }
+  }
+  g_assert_cmpuint (rt_collection_n_rated (collection), ==, n_rated);
+  rate (collection, 0, 700);
+  g_assert_cmpuint (rt_collection_n_rated (collection), ==, 300);
+}
+
+/* Stopped in the middle of what takes minutes, it keeps what it has. */
+static void
+test_rate_stops (void)
+{
+  g_autoptr (GString) text = g_string_new (EASY "\n");
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (RtCollection) collection = NULL;
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  RtRating rating;
+
+  for (guint row = 0; row < 1000; row++) {
+    g_string_append (text, NUGGET "\n");
+    g_array_append_val (rows, row);
+  }
+  collection = read_text (text->str);
+  check (collection);
+  rt_collection_rate_async (collection, rows, cancellable, done_cb, &result);
+  while (rt_collection_n_rated (collection) == 0)
+    g_thread_yield ();
+  g_cancellable_cancel (cancellable);
+  g_assert_false (rt_collection_rate_finish (wait_for (&result), &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_true (rt_collection_rating (collection, 0, &rating));
+  g_assert_cmpuint (rt_collection_n_rated (collection), <, 100);
+}
+
 /* Asking */
+
+static void
+test_ranges (void)
+{
+  const struct {
+    const char *text;
+    RtRatings ratings;
+  } good[] = {
+    { "", { 0, 0 } },          { "  ", { 0, 0 } },         { "7.1", { 71, 71 } },
+    { "7,1", { 71, 71 } },     { "7", { 70, 79 } },        { "7.", { 70, 79 } },
+    { " 11.9 ", { 119, 119 } }, { "2.0-3.4", { 20, 34 } },  { "2 – 3.4", { 20, 34 } },
+    { "2..3,4", { 20, 34 } },  { "2.1…3", { 21, 30 } },    { "2-", { 20, 200 } },
+    { "-3", { 0, 30 } },       { "7+", { 70, 200 } },      { "7.1 +", { 71, 200 } },
+    { "≥ 7", { 70, 200 } },    { ">=7.1", { 71, 200 } },   { "> 7", { 71, 200 } },
+    { "≤3.4", { 0, 34 } },     { "< = 3.4", { 0, 34 } },   { "<3", { 0, 29 } },
+    { "< 0", { 0, 1 } },       { "0", { 0, 9 } },          { "20.0", { 200, 200 } },
+  };
+  const char *const bad[] = { "x", "-", ">", "7x", "7.12", "123", "> 7-8", "2-3-4", "7++", "..",
+                              "≥", "+", "7 1.1" };
+  RtRatings ratings;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (good); i++) {
+    ratings = (RtRatings) { -1, -1 };
+    g_assert_true (rt_query_read_ratings (good[i].text, &ratings));
+    g_assert_cmpint (ratings.least, ==, good[i].ratings.least);
+    g_assert_cmpint (ratings.most, ==, good[i].ratings.most);
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (bad); i++) {
+    ratings = (RtRatings) { -1, -1 };
+    g_assert_false (rt_query_read_ratings (bad[i], &ratings));
+    g_assert_cmpint (ratings.least, ==, -1);
+  }
+}
 
 static GArray *
 ask (RtCollection *collection, const RtQuery *query)
@@ -393,9 +509,17 @@ test_query (void)
     { { .text = "102", .n_givens = -1, .kind = -1 }, "26" },
     { { .text = "53007", .n_givens = -1, .kind = RT_ROW_MANY }, "47" },
     { { .text = "nowhere", .n_givens = -1, .kind = -1 }, "" },
+    /* Of the three that have a rating the first is easy, and the last is not rated. */
+    { { .n_givens = -1, .kind = -1, .order = RT_ORDER_RATING }, "1234567" },
+    { { .n_givens = -1, .kind = -1, .order = RT_ORDER_RATING, .descending = true }, "2134567" },
+    { { .n_givens = -1, .kind = -1, .ratings = { 0, 200 } }, "12" },
+    { { .n_givens = -1, .kind = -1, .ratings = { 0, 12 } }, "1" },
+    { { .n_givens = -1, .kind = -1, .ratings = { 13, 200 } }, "2" },
+    { { .n_givens = -1, .kind = -1, .ratings = { 199, 200 } }, "" },
   };
 
   check (collection);
+  rate (collection, 0, 5);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
     g_autoptr (GArray) found = ask (collection, &rows[i].query);
     g_autoptr (GString) said = g_string_new (NULL);
@@ -468,6 +592,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection/join", test_join);
   g_test_add_func ("/collection/check", test_check);
   g_test_add_func ("/collection/check-stops", test_check_stops);
+  g_test_add_func ("/collection/rate", test_rate);
+  g_test_add_func ("/collection/rate-stops", test_rate_stops);
+  g_test_add_func ("/collection/ranges", test_ranges);
   g_test_add_func ("/collection/query", test_query);
   g_test_add_func ("/collection/query-stops", test_query_stops);
   g_test_add_func ("/collection/write", test_write);
