@@ -9,15 +9,19 @@
 
 #include <glib/gi18n.h>
 
+#define RATING_WIDTH 8 /* characters: a range */
+
 struct _RtCollectionFilter {
   GtkWidget parent_instance;
 
   /* Owned. */
   GArray *givens; /* of int: what the entries of the choice stand for */
+  RtRatings ratings; /* as they were typed last and could be read */
 
   /* Children. */
   GtkWidget *box;
   GtkWidget *text;
+  GtkWidget *rating;
   GtkWidget *kinds;
   GtkWidget *counts;
 };
@@ -51,6 +55,7 @@ rt_collection_filter_ask (RtCollectionFilter *self, RtQuery *query, char **text)
     .text = **text ? *text : NULL,
     .n_givens = g_array_index (self->givens, int, count),
     .kind = kinds[gtk_drop_down_get_selected (GTK_DROP_DOWN (self->kinds))].kind,
+    .ratings = self->ratings,
   };
 }
 
@@ -64,6 +69,19 @@ static void
 changed_cb (RtCollectionFilter *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+rating_changed_cb (RtCollectionFilter *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->rating));
+
+  if (rt_query_read_ratings (text, &self->ratings)) {
+    gtk_widget_remove_css_class (self->rating, "error");
+    changed_cb (self);
+  } else {
+    gtk_widget_add_css_class (self->rating, "error");
+  }
 }
 
 /* Its parts */
@@ -133,6 +151,31 @@ make_text (RtCollectionFilter *self)
   return self->text;
 }
 
+static GtkWidget *
+make_rating (RtCollectionFilter *self)
+{
+  self->rating = gtk_entry_new ();
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->rating), _("Any rating"));
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->rating), RATING_WIDTH);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->rating), RATING_WIDTH);
+  gtk_widget_set_tooltip_text (self->rating, _("As in 7.1, 2.0–3.4, ≥ 7 or < 3"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rating), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Find puzzles by their rating"), -1);
+  g_signal_connect_swapped (self->rating, "changed", G_CALLBACK (rating_changed_cb), self);
+  return self->rating;
+}
+
+static GtkWidget *
+make_words (RtCollectionFilter *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (row), make_text (self));
+  gtk_box_append (GTK_BOX (row), make_rating (self));
+  gtk_widget_set_hexpand (self->text, TRUE);
+  return row;
+}
+
 static void
 rt_collection_filter_dispose (GObject *object)
 {
@@ -171,7 +214,7 @@ rt_collection_filter_new (const RtCollection *collection)
   RtCollectionFilter *self = g_object_new (RT_TYPE_COLLECTION_FILTER, NULL);
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_box_append (GTK_BOX (self->box), make_text (self));
+  gtk_box_append (GTK_BOX (self->box), make_words (self));
   gtk_box_append (GTK_BOX (self->box), make_choices (self, collection));
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   return GTK_WIDGET (self);

@@ -1,8 +1,8 @@
 /* collection-filter.h - RtCollectionFilter: where a person says which puzzles of a collection to
  * list.
  *
- *     [ Title or digits                ]
- *     [ All puzzles v ][ Any givens  v ]
+ *     [ Title or digits   ][ Any rating ]
+ *     [ All puzzles v ][ Any givens   v ]
  *
  * Signal `changed`: others are asked for. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */

@@ -1,17 +1,16 @@
 /* collection-page.c - the puzzles of a collection, to look through, sort and open.
  *
- *     [ Title or digits                ]
- *     [ All puzzles v ][ Any givens  v ]
- *     1,204 of 1,000,000 puzzles
- *     ▓▓▓▓▓▓▓▓▓▓░░░░░░░░░░░░░░░░  [Stop]
- *     No.   Title       Givens  Result
- *       1   53..7....       30  one
+ *     [ Title or digits   ][ Any rating ]
+ *     [ All puzzles v ][ Any givens   v ]
+ *     1,204 of 1,000,000 puzzles   [Rate]
+ *     No.   Title   Givens  Result Rating
+ *       1   53..7.      30  one       1.2
  *       ...
  *     [<][>]                 [Save All…]
  *
  * What is asked for becomes a query, whose answer, an array of row numbers, is what the table
- * lists. A newer question ends an older one. While rows are being checked a timeout shows how far
- * that has come, and asks again where the answer depends on it. */
+ * lists. A newer question ends an older one. While more becomes known of the rows, it is asked again
+ * where the answer depends on it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -20,14 +19,14 @@
 
 #include "app/collection-filter.h"
 #include "app/collection-table.h"
+#include "app/collection-work.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 
 #include <glib/gi18n.h>
 
-#define REFRESH_MS 100 /* as often the progress is shown; shorter work shows none */
-#define ASK_AGAIN 5    /* of those: a list that moves all the time cannot be read */
-#define WAIT_MS 200    /* an answer that takes longer is announced */
+#define ASK_AGAIN 5 /* times that more is known: a list that moves all the time cannot be read */
+#define WAIT_MS 200 /* an answer that takes longer is announced */
 #define TABLE_HEIGHT 320
 #define TABLE_MIN 90
 
@@ -37,25 +36,20 @@ struct _RtCollectionPage {
   /* Owned. */
   RtCollection *collection;
   RtCollectionList *list;
-  GCancellable *checking; /* NULL while nothing is checked */
-  GCancellable *asking;   /* NULL while the list is what was asked for */
+  GCancellable *asking; /* NULL while the list is what was asked for */
 
   /* Children. */
   GtkWidget *box;
   GtkWidget *filter;
-  GtkWidget *status;
-  GtkWidget *progress_row;
-  GtkWidget *progress;
-  GtkWidget *stop;
+  GtkWidget *work;
   GtkWidget *table;
   GtkWidget *save;
 
   /* State. */
   guint open;
-  guint refreshing;       /* source id; 0 while nothing is checked */
-  guint n_refreshed;
-  guint waiting;          /* source id; 0 where no answer is waited for */
-  bool asked_again;       /* the answer goes where the last one was: nothing is to scroll */
+  guint n_progressed;
+  guint waiting;        /* source id; 0 where no answer is waited for */
+  bool asked_again;     /* the answer goes where the last one was: nothing is to scroll */
 };
 
 G_DEFINE_FINAL_TYPE (RtCollectionPage, rt_collection_page, GTK_TYPE_WIDGET)
@@ -78,12 +72,13 @@ query_of (RtCollectionPage *self, char **text)
 
 /* Whether the answer may be another when more is known. */
 static bool
-depends_on_kinds (RtCollectionPage *self)
+depends_on_work (RtCollectionPage *self)
 {
   g_autofree char *text = NULL;
   RtQuery query = query_of (self, &text);
 
-  return query.kind >= 0 || query.order == RT_ORDER_KIND;
+  return query.kind >= 0 || query.ratings.most > 0 || query.order == RT_ORDER_KIND ||
+         query.order == RT_ORDER_RATING;
 }
 
 /* What is shown */
@@ -130,7 +125,8 @@ show_status (RtCollectionPage *self)
   else
     /* Translators: how many of all puzzles of a collection are listed */
     status = g_strdup_printf (ngettext ("%s of %s puzzle", "%s of %s puzzles", n), some, all);
-  gtk_label_set_text (GTK_LABEL (self->status), fault ? fault : status);
+  rt_collection_work_set_status (RT_COLLECTION_WORK (self->work), fault ? fault : status);
+  rt_collection_work_update (RT_COLLECTION_WORK (self->work));
   if (selected > 1) {
     g_autofree char *number = grouped (selected);
 
@@ -144,17 +140,6 @@ show_status (RtCollectionPage *self)
   }
   rt_button_set_text (self->save, save);
   gtk_widget_set_sensitive (self->save, listed > 0);
-}
-
-static void
-show_progress (RtCollectionPage *self)
-{
-  guint n = rt_collection_n_rows (self->collection);
-  guint known = rt_collection_n_known (self->collection);
-
-  gtk_widget_set_visible (self->progress_row, known < n);
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), (double) known / n);
-  rt_button_set_text (self->stop, self->checking ? _("Stop") : _("Check On"));
 }
 
 static void
@@ -191,7 +176,8 @@ wait_cb (gpointer data)
   RtCollectionPage *self = data;
 
   self->waiting = 0;
-  gtk_label_set_text (GTK_LABEL (self->status), _("Looking through the puzzles…"));
+  rt_collection_work_set_status (RT_COLLECTION_WORK (self->work),
+                                 _("Looking through the puzzles…"));
   return G_SOURCE_REMOVE;
 }
 
@@ -217,52 +203,15 @@ asked_cb (RtCollectionPage *self)
   ask (self, false);
 }
 
-/* Checking */
-
-static gboolean
-refresh_cb (gpointer data)
+static void
+progressed_cb (RtCollectionPage *self)
 {
-  RtCollectionPage *self = data;
+  bool settled = rt_collection_work_is_settled (RT_COLLECTION_WORK (self->work));
 
-  show_progress (self);
   rt_collection_table_refresh (RT_COLLECTION_TABLE (self->table));
-  if (++self->n_refreshed % ASK_AGAIN == 0 && !self->asking && depends_on_kinds (self))
+  self->n_progressed++;
+  if ((settled || (self->n_progressed % ASK_AGAIN == 0 && !self->asking)) && depends_on_work (self))
     ask (self, true);
-  return G_SOURCE_CONTINUE;
-}
-
-static void
-checked_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (RtCollectionPage) self = data;
-
-  rt_collection_check_finish (result, NULL);
-  g_clear_object (&self->checking);
-  g_clear_handle_id (&self->refreshing, g_source_remove);
-  if (!gtk_widget_get_root (GTK_WIDGET (self)))
-    return; /* the page is gone from its window */
-  show_progress (self);
-  rt_collection_table_refresh (RT_COLLECTION_TABLE (self->table));
-  if (depends_on_kinds (self))
-    ask (self, true);
-}
-
-static void
-check (RtCollectionPage *self)
-{
-  self->checking = g_cancellable_new ();
-  self->refreshing = g_timeout_add (REFRESH_MS, refresh_cb, self);
-  rt_collection_check_async (self->collection, self->checking, checked_cb, g_object_ref (self));
-}
-
-static void
-stop_cb (RtCollectionPage *self)
-{
-  if (self->checking)
-    g_cancellable_cancel (self->checking);
-  else
-    check (self);
-  show_progress (self);
 }
 
 /* What the person does */
@@ -335,6 +284,22 @@ rt_collection_page_chosen (RtCollectionPage *self)
   return g_array_ref (rt_collection_list_rows (self->list));
 }
 
+/* The same for the rating; what is in sight comes first. */
+static GArray *
+choose_rated (gpointer data)
+{
+  RtCollectionPage *self = data;
+  g_autoptr (GArray) rows = rt_collection_page_chosen (self);
+  guint first = rt_collection_list_n_selected (self->list) > 1
+                  ? 0
+                  : rt_collection_table_first (RT_COLLECTION_TABLE (self->table));
+  GArray *turned = g_array_sized_new (FALSE, FALSE, sizeof (guint), rows->len);
+
+  g_array_append_vals (turned, &g_array_index (rows, guint, first), rows->len - first);
+  g_array_append_vals (turned, rows->data, first);
+  return turned;
+}
+
 void
 rt_collection_page_find (RtCollectionPage *self)
 {
@@ -350,7 +315,7 @@ rt_collection_page_set_scrolled (RtCollectionPage *self, bool scrolled)
 bool
 rt_collection_page_is_settled (RtCollectionPage *self)
 {
-  return !self->asking && !self->checking;
+  return !self->asking && rt_collection_work_is_settled (RT_COLLECTION_WORK (self->work));
 }
 
 RtCollection *
@@ -360,24 +325,6 @@ rt_collection_page_collection (RtCollectionPage *self)
 }
 
 /* Its parts */
-
-static GtkWidget *
-make_progress (RtCollectionPage *self)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->progress = gtk_progress_bar_new ();
-  gtk_widget_set_hexpand (self->progress, TRUE);
-  gtk_widget_set_valign (self->progress, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Puzzles that have been checked"), -1);
-  self->stop = rt_button_new_text (_("Stop"), NULL);
-  g_signal_connect_swapped (self->stop, "clicked", G_CALLBACK (stop_cb), self);
-  gtk_box_append (GTK_BOX (row), self->progress);
-  gtk_box_append (GTK_BOX (row), self->stop);
-  gtk_widget_set_visible (row, FALSE);
-  return row;
-}
 
 static GtkWidget *
 make_foot (RtCollectionPage *self)
@@ -403,12 +350,8 @@ make_content (RtCollectionPage *self)
 {
   self->filter = rt_collection_filter_new (self->collection);
   g_signal_connect_swapped (self->filter, "changed", G_CALLBACK (asked_cb), self);
-  self->status = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->status), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->status), TRUE);
-  gtk_widget_add_css_class (self->status, "faint");
-  gtk_widget_add_css_class (self->status, "numeric");
-  self->progress_row = make_progress (self);
+  self->work = rt_collection_work_new (self->collection, choose_rated, self);
+  g_signal_connect_swapped (self->work, "progressed", G_CALLBACK (progressed_cb), self);
   self->table = rt_collection_table_new (self->collection, self->list);
   gtk_widget_set_vexpand (self->table, TRUE);
   g_signal_connect_swapped (self->table, "sorted", G_CALLBACK (asked_cb), self);
@@ -417,22 +360,19 @@ make_content (RtCollectionPage *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (self->box, "page");
   gtk_box_append (GTK_BOX (self->box), self->filter);
-  gtk_box_append (GTK_BOX (self->box), self->status);
-  gtk_box_append (GTK_BOX (self->box), self->progress_row);
+  gtk_box_append (GTK_BOX (self->box), self->work);
   gtk_box_append (GTK_BOX (self->box), self->table);
   gtk_box_append (GTK_BOX (self->box), make_foot (self));
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
-/* The threads hold the page until they end. */
+/* The thread holds the page until it ends. */
 static void
 rt_collection_page_unroot (GtkWidget *widget)
 {
   RtCollectionPage *self = RT_COLLECTION_PAGE (widget);
 
-  g_cancellable_cancel (self->checking);
   g_cancellable_cancel (self->asking);
-  g_clear_handle_id (&self->refreshing, g_source_remove);
   g_clear_handle_id (&self->waiting, g_source_remove);
   GTK_WIDGET_CLASS (rt_collection_page_parent_class)->unroot (widget);
 }
@@ -444,6 +384,8 @@ rt_collection_page_dispose (GObject *object)
 
   if (self->list)
     g_signal_handlers_disconnect_by_data (self->list, self);
+  if (self->box) /* a table that goes is no longer sorted, and would tell */
+    g_signal_handlers_disconnect_by_data (self->table, self);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->list);
   G_OBJECT_CLASS (rt_collection_page_parent_class)->dispose (object);
@@ -490,6 +432,5 @@ rt_collection_page_new (RtCollection *collection)
   g_signal_connect_swapped (self->list, "selection-changed", G_CALLBACK (selected_cb), self);
   rt_collection_page_set_scrolled (self, false);
   ask (self, false);
-  check (self);
   return GTK_WIDGET (self);
 }

@@ -8,6 +8,7 @@
 
 #include "app/collection-table.h"
 
+#include "engine/say.h"
 #include "widgets/compat.h"
 
 #include <glib/gi18n.h>
@@ -84,6 +85,17 @@ say_kind (RtCollection *collection, guint row)
   return g_strdup (_(words[rt_collection_kind (collection, row)]));
 }
 
+static char *
+say_rating (RtCollection *collection, guint row)
+{
+  RtRowKind kind = rt_collection_kind (collection, row);
+  RtRating rating;
+
+  if (rt_collection_rating (collection, row, &rating))
+    return g_strdup_printf ("%.1f", rating.er / 10.0);
+  return g_strdup (kind == RT_ROW_UNKNOWN || kind == RT_ROW_ONE ? "" : "–");
+}
+
 /* The columns, in this order. */
 static const struct {
   const char *title;
@@ -99,6 +111,8 @@ static const struct {
   { N_("Givens"), RT_ORDER_GIVENS, say_givens, true, false, false },
   /* Translators: the header of a narrow column: how many solutions a puzzle has */
   { N_("Result"), RT_ORDER_KIND, say_kind, false, false, true },
+  /* Translators: the header of a narrow column: how hard a puzzle is, as a number */
+  { N_("Rating"), RT_ORDER_RATING, say_rating, true, false, true },
 };
 
 /* The same as a sentence would have it. */
@@ -115,6 +129,8 @@ rt_collection_table_say (RtCollection *collection, guint row)
   RtRowKind kind = rt_collection_kind (collection, row);
   int n_givens = rt_collection_n_givens (collection, row);
   g_autofree char *number = say_number (collection, row), *title = NULL, *givens = NULL;
+  g_autofree char *result = NULL;
+  RtRating rating;
 
   if (kind == RT_ROW_DAMAGED) {
     g_autofree char *fault = rt_collection_fault (collection, row);
@@ -124,12 +140,15 @@ rt_collection_table_say (RtCollection *collection, guint row)
   }
   title = rt_collection_title (collection, row);
   givens = g_strdup_printf (ngettext ("%d given", "%d givens", (gulong) n_givens), n_givens);
+  result = rt_collection_rating (collection, row, &rating)
+             /* Translators: in place of "exactly one solution", which it implies */
+             ? g_strdup_printf (_("exactly one solution, rating %.1f"), rating.er / 10.0)
+             : g_strdup (_(kind_sentences[kind]));
   if (title)
     /* Translators: a row of a collection: number, title, "17 givens", "exactly one solution" */
-    return g_strdup_printf (_("Puzzle %s, %s, %s, %s"), number, title, givens,
-                            _(kind_sentences[kind]));
+    return g_strdup_printf (_("Puzzle %s, %s, %s, %s"), number, title, givens, result);
   /* Translators: a row of a collection: number, "17 givens", "exactly one solution" */
-  return g_strdup_printf (_("Puzzle %s, %s, %s"), number, givens, _(kind_sentences[kind]));
+  return g_strdup_printf (_("Puzzle %s, %s, %s"), number, givens, result);
 }
 
 /* Cells */
@@ -168,12 +187,29 @@ show_cell (RtCollectionTable *self, GtkListItem *item)
 /* The whole of what there is no room for. Made only when it is asked for: hundreds of cells get
  * other texts when one scrolls. */
 static gboolean
-query_tooltip_cb (GtkWidget *label, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip,
-                  gpointer data)
+query_whole_cb (GtkWidget *label, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip,
+                gpointer data)
 {
   if (!pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))))
     return FALSE;
   gtk_tooltip_set_text (tooltip, gtk_label_get_text (GTK_LABEL (label)));
+  return TRUE;
+}
+
+/* The numbers that there is no room for at all. */
+static gboolean
+query_rating_cb (GtkWidget *label, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip,
+                 GtkListItem *item)
+{
+  RtCollectionTable *self = g_object_get_data (G_OBJECT (item), "table");
+  g_autofree char *said = NULL;
+  RtRating rating;
+
+  if (!rt_collection_rating (self->collection,
+                             rt_collection_row_number (gtk_list_item_get_item (item)), &rating))
+    return FALSE;
+  said = rt_say_rating (&rating);
+  gtk_tooltip_set_text (tooltip, said);
   return TRUE;
 }
 
@@ -197,7 +233,12 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column)
   if (columns[GPOINTER_TO_INT (column)].expands) {
     gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
     gtk_widget_set_has_tooltip (label, TRUE);
-    g_signal_connect (label, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
+    g_signal_connect (label, "query-tooltip", G_CALLBACK (query_whole_cb), NULL);
+  }
+  if (columns[GPOINTER_TO_INT (column)].order == RT_ORDER_RATING) {
+    gtk_widget_set_has_tooltip (label, TRUE);
+    g_object_set_data (G_OBJECT (item), "table", table_of (factory));
+    g_signal_connect (label, "query-tooltip", G_CALLBACK (query_rating_cb), item);
   }
   if (columns[GPOINTER_TO_INT (column)].order == RT_ORDER_NUMBER) {
     /* The column is to stay as wide as it is however far one scrolls. */
@@ -260,6 +301,21 @@ void
 rt_collection_table_scroll_to (RtCollectionTable *self, guint position)
 {
   rt_compat_scroll_to_row (GTK_COLUMN_VIEW (self->view), position);
+}
+
+/* All rows are equally high. */
+guint
+rt_collection_table_first (RtCollectionTable *self)
+{
+  GtkAdjustment *adjustment =
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  GListModel *model = G_LIST_MODEL (gtk_column_view_get_model (GTK_COLUMN_VIEW (self->view)));
+  guint n = g_list_model_get_n_items (model);
+  double upper = gtk_adjustment_get_upper (adjustment);
+
+  if (n == 0 || upper <= 0)
+    return 0;
+  return MIN (n - 1, (guint) (n * gtk_adjustment_get_value (adjustment) / upper));
 }
 
 /* Sorting */

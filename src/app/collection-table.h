@@ -23,6 +23,9 @@ void rt_collection_table_set_open (RtCollectionTable *self, guint row);
 /* Scrolls to where the row at POSITION is seen. */
 void rt_collection_table_scroll_to (RtCollectionTable *self, guint position);
 
+/* The position of the uppermost row in sight, less than the length of the list; 0 of none. */
+guint rt_collection_table_first (RtCollectionTable *self);
+
 /* What is known of rows may be more now. */
 void rt_collection_table_refresh (RtCollectionTable *self);
 

@@ -418,7 +418,7 @@ rt_collection_rating (const RtCollection *self, guint row, RtRating *rating)
   packed = atomic_load_explicit (&self->ratings[row], memory_order_relaxed);
   if (packed == 0)
     return false;
-  *rating = (RtRating) { .er = packed >> 16 & 0xff, .ep = packed >> 8 & 0xff, .ed = packed & 0xff };
+  *rating = (RtRating) { packed >> 16 & 0xff, packed >> 8 & 0xff, packed & 0xff, NULL };
   return true;
 }
 

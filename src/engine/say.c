@@ -1,4 +1,4 @@
-/* say.c - what a search does, in words.
+/* say.c - what a search does and how hard a puzzle is, in words.
  *
  * Each is a whole sentence of its own: languages order row, column and digit in their own ways. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -117,4 +117,19 @@ rt_say_time (double microseconds)
   return microseconds < 1e3   ? g_strdup_printf (_("%.1f µs"), microseconds)
          : microseconds < 1e7 ? g_strdup_printf (_("%'.1f ms"), microseconds / 1e3)
                               : g_strdup_printf (_("%'.1f s"), microseconds / 1e6);
+}
+
+char *
+rt_say_rating (const RtRating *rating)
+{
+  g_autofree char *numbers = g_strdup_printf (
+    /* Translators: how hard a puzzle is, on a scale that is known as ER / EP / ED. */
+    _("Rating %.1f / %.1f / %.1f: the hardest step, the hardest up to the first digit that is "
+      "placed, and the first step."),
+    rating->er / 10.0, rating->ep / 10.0, rating->ed / 10.0);
+
+  if (!rating->hardest)
+    return g_steal_pointer (&numbers);
+  /* Translators: a sentence, and the name of a technique. */
+  return g_strdup_printf (_("%s The hardest step: %s."), numbers, _(rating->hardest->name));
 }

@@ -1,8 +1,9 @@
-/* say.h - what a search does, in words: whole translated sentences. */
+/* say.h - what a search does and how hard a puzzle is, in words: whole translated sentences. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
+#include "engine/logic/rating.h"
 #include "engine/search/search.h"
 
 /* One step: "Placed 5 in row 1, column 3." Free with g_free. */
@@ -13,3 +14,6 @@ char *rt_say_look (const RtLook *look);
 
 /* A time in microseconds, milliseconds or seconds: "1.5 ms". Free with g_free. */
 char *rt_say_time (double microseconds);
+
+/* A rating and what its numbers mean: "Rating 7.1 / 1.2 / 1.2: ..." Free with g_free. */
+char *rt_say_rating (const RtRating *rating);

@@ -4,6 +4,7 @@
 #include "app/application.h"
 #include "app/collecting.h"
 #include "app/collection-table.h"
+#include "app/collection-work.h"
 #include "app/open.h"
 #include "document/collection-keeper.h"
 
@@ -14,6 +15,7 @@
 #define EASY_TAIL ".7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 #define EASY "53." EASY_TAIL
 #define HARD "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+#define NUGGET "000000039000001005003050800008090006070002000100400000009080050020000600400700000"
 #define TWO "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5........."
 #define NONE "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
@@ -274,8 +276,8 @@ test_speech (void)
   RtCollection *collection = rt_collection_page_collection (page_of (window));
   const char *const said[] = {
     "Puzzle 1, damaged: Line 1: There is no puzzle*",
-    "Puzzle 2, easy one, 30 givens, exactly one solution",
-    "Puzzle 3, 17 givens, exactly one solution",
+    "Puzzle 2, easy one, 30 givens, exactly one solution, rating 1.2",
+    "Puzzle 3, 17 givens, exactly one solution, rating ?.?",
     "Puzzle 4, damaged: *",
     "Puzzle 5, two, 27 givens, many solutions",
   };
@@ -453,15 +455,109 @@ test_session (void)
   }
 }
 
-/* A window on so many puzzles. */
+/* A window on so many puzzles, all the same. */
 static RtWindow *
-open_long (guint n)
+open_many (const char *puzzle, guint n)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
-    g_string_append (text, EASY "\n");
+    g_string_append_printf (text, "%s\n", puzzle);
   return open_text ("long.sdm", text->str);
+}
+
+static RtWindow *
+open_long (guint n)
+{
+  return open_many (EASY, n);
+}
+
+/* The work's button, in sight, that says TEXT; or NULL. */
+static GtkWidget *
+work_button (RtWindow *window, const char *text)
+{
+  GtkWidget *work = find_below (GTK_WIDGET (window), RT_TYPE_COLLECTION_WORK);
+  GtkWidget *button = find_below (work, GTK_TYPE_BUTTON);
+
+  return gtk_widget_get_visible (button) && has_label (button, text) ? button : NULL;
+}
+
+/* Few puzzles are rated by themselves; many when one asks for it, and those alone that are asked
+ * for: the ones that are selected or listed. */
+static void
+test_rate (void)
+{
+  RtWindow *window = open_text ("mixed.txt", MIXED);
+  RtCollection *collection = rt_collection_page_collection (page_of (window));
+
+  g_assert_cmpuint (rt_collection_n_rated (collection), ==, 2);
+  g_assert_null (work_button (window, "Rate"));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (has_label (GTK_WIDGET (window), "1.2"));
+  close_window (window);
+
+  window = open_long (1000);
+  collection = rt_collection_page_collection (page_of (window));
+  g_assert_cmpuint (rt_collection_n_rated (collection), ==, 0);
+  click (window, 500);
+  gtk_selection_model_select_item (selection_of (window), 700, FALSE);
+  g_signal_emit_by_name (work_button (window, "Rate"), "clicked");
+  settle (window);
+  g_assert_cmpuint (rt_collection_n_rated (collection), ==, 2);
+  g_assert_null (work_button (window, "Rate"));
+  click (window, 0);
+  g_signal_emit_by_name (work_button (window, "Rate"), "clicked");
+  settle (window);
+  g_assert_cmpuint (rt_collection_n_rated (collection), ==, 1000);
+  g_assert_null (work_button (window, "Rate"));
+  close_window (window);
+}
+
+/* Minutes of work end at once. */
+static void
+test_rate_stops (void)
+{
+  RtWindow *window = open_many (NUGGET, 201);
+  RtCollection *collection = rt_collection_page_collection (page_of (window));
+
+  g_signal_emit_by_name (work_button (window, "Rate"), "clicked");
+  g_assert_false (rt_collection_page_is_settled (page_of (window)));
+  g_signal_emit_by_name (work_button (window, "Stop"), "clicked");
+  settle (window);
+  g_assert_cmpuint (rt_collection_n_rated (collection), <, 201);
+  g_assert_nonnull (work_button (window, "Rate"));
+
+  /* And a window that is closed meanwhile waits for nothing. */
+  g_signal_emit_by_name (work_button (window, "Rate"), "clicked");
+  close_window (window);
+}
+
+/* The list follows the ratings, and takes what is typed of them. */
+static void
+test_by_rating (void)
+{
+  RtWindow *window = open_text ("mixed.txt", MIXED);
+  GtkEditable *entry = find_below (GTK_WIDGET (page_of (window)), GTK_TYPE_ENTRY);
+  GtkColumnView *view = find_below (GTK_WIDGET (window), GTK_TYPE_COLUMN_VIEW);
+  g_autoptr (GtkColumnViewColumn) rating =
+    g_list_model_get_item (gtk_column_view_get_columns (view), 4);
+  int end = 5;
+
+  gtk_column_view_sort_by_column (view, rating, GTK_SORT_DESCENDING);
+  assert_listed (window, "32145");
+  gtk_editable_set_text (entry, "1-1.5");
+  assert_listed (window, "2");
+  gtk_editable_insert_text (entry, "x", -1, &end); /* no range: the last one stays */
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (entry), "error"));
+  assert_listed (window, "2");
+  gtk_editable_set_text (entry, "> 1.5");
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (entry), "error"));
+  assert_listed (window, "3");
+  gtk_editable_set_text (entry, "");
+  assert_listed (window, "32145");
+  gtk_editable_set_text (entry, "> 1.5");
+  assert_listed (window, "3");
+  close_window (window);
 }
 
 /* What is open is in sight, wherever it is listed. */
@@ -519,6 +615,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection-page/open-another", test_open_another);
   g_test_add_func ("/collection-page/scroll", test_scroll);
   g_test_add_func ("/collection-page/narrow", test_narrow);
+  g_test_add_func ("/collection-page/rate", test_rate);
+  g_test_add_func ("/collection-page/rate-stops", test_rate_stops);
+  g_test_add_func ("/collection-page/by-rating", test_by_rating);
   g_test_add_func ("/collection-page/session", test_session);
   status = g_test_run ();
   g_object_unref (application);

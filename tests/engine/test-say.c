@@ -28,6 +28,9 @@ test_sentences (void)
   assert_says (rt_say_time (12.34), "12.3 µs");
   assert_says (rt_say_time (1500), "1.5 ms");
   assert_says (rt_say_time (12.5e6), "12.5 s");
+  assert_says (rt_say_rating (&(RtRating) { 71, 12, 10, NULL }),
+               "Rating 7.1 / 1.2 / 1.0: the hardest step, the hardest up to the first digit that is "
+               "placed, and the first step.");
   assert_says (rt_say_look (&row), "6 refused: row 5 has it in column 1.");
   assert_says (rt_say_look (&column), "6 refused: column 2 has it in row 1.");
   assert_says (rt_say_look (&box), "6 refused: box 4 has it in row 4, column 1.");

@@ -56,6 +56,7 @@ bool
 rt_rater_rate (RtRater *rater, const RtGrid *grid, RtStop *stop, RtRating *rating)
 {
   double hardest = 0, to_first_digit = 0, first = 0;
+  const RtTechnique *technique = NULL;
 
   rater->study->stop = stop;
   rt_study_at_grid (rater->study, grid);
@@ -64,10 +65,13 @@ rt_rater_rate (RtRater *rater, const RtGrid *grid, RtStop *stop, RtRating *ratin
 
     if (!find_next (rater)) {
       hardest = NO_TECHNIQUE;
+      technique = NULL;
       break;
     }
-    if (draft->price > hardest)
+    if (draft->price > hardest) {
       hardest = draft->price;
+      technique = draft->technique;
+    }
     if (first == 0)
       first = hardest;
     if (to_first_digit == 0 && draft->n_placed)
@@ -80,5 +84,6 @@ rt_rater_rate (RtRater *rater, const RtGrid *grid, RtStop *stop, RtRating *ratin
   rating->er = rt_price_tenths (hardest);
   rating->ep = rt_price_tenths (to_first_digit);
   rating->ed = rt_price_tenths (first);
+  rating->hardest = technique;
   return true;
 }

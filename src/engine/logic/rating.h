@@ -11,12 +11,15 @@
 
 #include "engine/core/grid.h"
 #include "engine/core/stop.h"
+#include "engine/logic/technique.h"
 
 #include <glib.h>
 #include <stdbool.h>
 
 typedef struct {
   int er, ep, ed;       /* tenths: 12 for 1.2; ER 200 where no technique goes on */
+  const RtTechnique *hardest; /* what ER is the price of; NULL where no technique goes on, or where
+                               * only the numbers were kept */
 } RtRating;
 
 /* Keeps memory from puzzle to puzzle; belongs to one thread at a time. */
