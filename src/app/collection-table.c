@@ -14,6 +14,7 @@
 #include <glib/gi18n.h>
 
 #define NO_ROW G_MAXUINT
+#define LONG 100 /* rows: more than fit on any screen */
 
 struct _RtCollectionTable {
   GtkWidget parent_instance;
@@ -441,6 +442,10 @@ rt_collection_table_new (RtCollection *collection, RtCollectionList *list)
   RtCollectionTable *self = g_object_new (RT_TYPE_COLLECTION_TABLE, NULL);
 
   self->collection = rt_collection_ref (collection);
+  /* Only room for a bar that is always there is reckoned with. */
+  if (rt_collection_n_rows (collection) > LONG)
+    gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                    GTK_POLICY_ALWAYS);
   gtk_column_view_set_model (GTK_COLUMN_VIEW (self->view), GTK_SELECTION_MODEL (list));
   return GTK_WIDGET (self);
 }
