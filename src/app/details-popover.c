@@ -6,6 +6,7 @@
 #include "app/details-popover.h"
 
 #include "document/work.h"
+#include "engine/say.h"
 #include "widgets/buttons.h"
 
 #include <glib/gi18n.h>
@@ -22,6 +23,7 @@ struct _RtDetailsPopover {
 
   /* Children. */
   GtkWidget *said;          /* box of paragraphs */
+  GtkWidget *rating;        /* the last of them, once a rating is being found */
   GtkWidget *mark;
 };
 
@@ -37,7 +39,7 @@ clear (RtDetailsPopover *self)
   gtk_widget_set_visible (self->mark, FALSE);
 }
 
-static void
+static GtkWidget *
 append (RtDetailsPopover *self, const char *text)
 {
   GtkWidget *label = gtk_label_new (text);
@@ -46,6 +48,7 @@ append (RtDetailsPopover *self, const char *text)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), WIDTH);
   gtk_box_append (GTK_BOX (self->said), label);
+  return label;
 }
 
 static const char *
@@ -64,6 +67,20 @@ mark_label (RtVerdictKind kind)
 }
 
 static void
+rated_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtDetailsPopover) self = data;
+  g_autofree char *said = NULL;
+  RtRating rating;
+
+  if (!rt_work_rating_finish (result, &rating, NULL))
+    return; /* it was closed */
+  g_clear_object (&self->asking);
+  said = rt_say_rating (&rating);
+  gtk_label_set_text (GTK_LABEL (self->rating), said);
+}
+
+static void
 told_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (RtDetailsPopover) self = data;
@@ -72,7 +89,6 @@ told_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (!rt_work_details_finish (result, &details, NULL))
     return; /* it was closed */
-  g_clear_object (&self->asking);
   said = rt_details_say (&details);
   clear (self);
   for (char **paragraph = said; *paragraph; paragraph++)
@@ -80,6 +96,12 @@ told_cb (GObject *source, GAsyncResult *result, gpointer data)
   self->cells = details.cells;
   rt_button_set_text (self->mark, mark_label (details.verdict.kind));
   gtk_widget_set_visible (self->mark, !rt_cells_is_empty (details.cells));
+  if (rt_cells_is_empty (rt_grid_filled (&details.puzzle))) {
+    g_clear_object (&self->asking);
+  } else {
+    self->rating = append (self, _("Finding out how hard it is…"));
+    rt_work_rating_async (&details.puzzle, self->asking, rated_cb, g_object_ref (self));
+  }
 }
 
 static void

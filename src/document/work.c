@@ -16,6 +16,7 @@ typedef struct {
   RtVerdict verdict;
   RtPosition position;
   RtDetails details;
+  RtRating rating;
   uint64_t count, limit;
   RtTrace *trace;      /* of a recording, or to look in */
   RtDirection direction;
@@ -123,6 +124,48 @@ rt_work_details_finish (GAsyncResult *result, RtDetails *details, GError **error
     return false;
   job = g_task_get_task_data (G_TASK (result));
   *details = job->details;
+  return true;
+}
+
+static void
+rating_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  gulong id = rt_stopping_begin (cancellable, &job->stop);
+  g_autoptr (RtRater) rater = rt_rater_new (false);
+
+  rt_rater_rate (rater, &job->grid, &job->stop, &job->rating);
+  end (task, cancellable, id);
+}
+
+void
+rt_work_rating_async (const RtGrid *grid, GCancellable *cancellable, GAsyncReadyCallback done,
+                      gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  g_return_if_fail (grid != NULL);
+
+  task = g_task_new (NULL, cancellable, done, user_data);
+  g_task_set_source_tag (task, rt_work_rating_async);
+  job = g_new0 (Job, 1);
+  job->grid = *grid;
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, rating_thread);
+}
+
+bool
+rt_work_rating_finish (GAsyncResult *result, RtRating *rating, GError **error)
+{
+  Job *job;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_work_rating_async), false);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return false;
+  job = g_task_get_task_data (G_TASK (result));
+  *rating = job->rating;
   return true;
 }
 

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "engine/details.h"
+#include "engine/logic/rating.h"
 #include "engine/trace/trace.h"
 
 #include <gio/gio.h>
@@ -20,6 +21,11 @@ bool rt_work_verdict_finish (GAsyncResult *result, RtVerdict *verdict, GError **
 void rt_work_details_async (const RtPosition *position, GCancellable *cancellable,
                             GAsyncReadyCallback done, gpointer user_data);
 bool rt_work_details_finish (GAsyncResult *result, RtDetails *details, GError **error);
+
+/* How hard GRID is, which has exactly one solution: seconds for some. */
+void rt_work_rating_async (const RtGrid *grid, GCancellable *cancellable, GAsyncReadyCallback done,
+                           gpointer user_data);
+bool rt_work_rating_finish (GAsyncResult *result, RtRating *rating, GError **error);
 
 /* Records TRACE on to its next solution or its end; it can be looked at meanwhile. Cancelled, it
  * finishes with G_IO_ERROR_CANCELLED and the trace keeps what it has. MICROSECONDS is what it took;

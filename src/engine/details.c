@@ -28,6 +28,7 @@ find_wrong (const RtPosition *position, RtStop *stop, RtDetails *made)
     return false;
   if (count != 1)
     return true;
+  made->puzzle = position->givens;
   rt_fast_solve (&position->givens, &solution);
   for_each_cell (cell, rt_grid_filled (&position->entries))
     if (position->entries.digit[cell] != solution.digit[cell])
@@ -41,6 +42,8 @@ explain_one (const RtPosition *position, const RtGrid *grid, RtStop *stop, RtDet
   const RtGrid *base = rt_fast_solve (&position->givens, NULL) == 1 ? &position->givens : grid;
 
   made->n_needed = rt_cells_count (rt_grid_filled (base));
+  if (made->n_needed < RT_N_CELLS)
+    made->puzzle = *base;
   return rt_why_redundant (base, stop, &made->cells);
 }
 

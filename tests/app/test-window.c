@@ -256,6 +256,7 @@ test_details (void)
   for (int i = 0; i < 2; i++) {
     act (window, "win.details");
     until (has_label (GTK_WIDGET (window), "22 of the 30 digits could be left out*"));
+    until (has_label (GTK_WIDGET (window), "Rating 1.2 / 1.2 / 1.2: * The hardest step: *."));
     g_assert_cmpint (n_marked (window), ==, 0);
     g_assert_true (press (GTK_WIDGET (window), "Mark What Could Be Left Out"));
     g_assert_cmpint (n_marked (window), ==, 22);

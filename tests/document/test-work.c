@@ -94,6 +94,29 @@ test_verdict_cancelled (void)
   }
 }
 
+#define NUGGET "000000039000001005003050800008090006070002000100400000009080050020000600400700000"
+
+static void
+test_rating (void)
+{
+  RtGrid easy = grid_of (EASY), hard = grid_of (NUGGET);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GAsyncResult) result = NULL, stopped = NULL;
+  g_autoptr (GError) error = NULL;
+  RtRating rating;
+
+  rt_work_rating_async (&easy, NULL, done_cb, &result);
+  g_assert_true (rt_work_rating_finish (wait_for (&result), &rating, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (rating.er, ==, 12);
+  g_assert_nonnull (rating.hardest);
+  rt_work_rating_async (&hard, cancellable, done_cb, &stopped);
+  g_cancellable_cancel (cancellable);
+  g_assert_false (rt_work_rating_finish (wait_for (&stopped), &rating, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpint (rating.er, ==, 12);
+}
+
 static void
 test_trace (void)
 {
@@ -217,6 +240,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/worker/verdict", test_verdict);
   g_test_add_func ("/worker/verdict-cancelled", test_verdict_cancelled);
+  g_test_add_func ("/worker/rating", test_rating);
   g_test_add_func ("/worker/trace", test_trace);
   g_test_add_func ("/worker/trace-cancelled", test_trace_cancelled);
   g_test_add_func ("/worker/trace-cancelled-at-once", test_trace_cancelled_at_once);

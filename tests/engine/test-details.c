@@ -76,6 +76,28 @@ say (const RtDetails *details)
   return g_strjoinv ("|", said);
 }
 
+/* Whose rating is asked for. */
+static void
+test_puzzle (void)
+{
+  static const struct {
+    const char *givens, *entries, *puzzle;
+  } cases[] = {
+    { EASY, EMPTY, EASY },    { EASY, SOLVED, EASY },   { EASY, MINIMAL, EASY },
+    { EMPTY, EASY, EASY },    { EMPTY, SOLVED, EMPTY }, { SOLVED, EMPTY, EMPTY },
+    { PAIRS, EMPTY, EMPTY },  { EMPTY, EMPTY, EMPTY },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    RtPosition position = position_of (cases[i].givens, cases[i].entries);
+    char text[RT_N_CELLS + 1];
+    RtDetails details;
+
+    g_assert_true (rt_details (&position, NULL, &details));
+    g_assert_cmpstr (rt_grid_print (&details.puzzle, text), ==, cases[i].puzzle);
+  }
+}
+
 static void
 test_row (gconstpointer data)
 {
@@ -234,6 +256,7 @@ main (int argc, char *argv[])
 
     g_test_add_data_func (path, &rows[i], test_row);
   }
+  g_test_add_func ("/details/puzzle", test_puzzle);
   g_test_add_func ("/details/any-position", test_any_position);
   g_test_add_func ("/details/stops", test_stops);
   return g_test_run ();
