@@ -198,3 +198,19 @@ rt_collection_read (const char *bytes, gsize size, RtCollection **collection, GE
     *collection = rt_collection_new (reading->puzzles, NULL, NULL);
   return reading;
 }
+
+RtReading *
+rt_collection_read_rest (const char *bytes, gsize size, RtCollection **collection)
+{
+  g_autoptr (GPtrArray) whole =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
+  RtReading *rest = rt_read_rest (bytes, size, NULL);
+
+  for (guint i = 0; rest && i < rest->puzzles->len; i++)
+    if (rt_cells_is_empty (g_array_index (rest->bad, RtCells, i)))
+      g_ptr_array_add (whole, rt_puzzle_ref (g_ptr_array_index (rest->puzzles, i)));
+  *collection = rest && rest->puzzles->len > 1 && whole->len > 0
+                  ? rt_collection_new (whole, NULL, NULL)
+                  : NULL;
+  return rest;
+}

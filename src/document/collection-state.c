@@ -48,6 +48,8 @@ rt_collection_state_to_text (const RtCollectionState *state)
                                 g_strv_length (state->uris));
   else
     g_key_file_set_string (keys, GROUP, "text", state->text);
+  if (state->rest)
+    g_key_file_set_boolean (keys, GROUP, "rest", TRUE);
   g_key_file_set_uint64 (keys, GROUP, "row", state->row);
   g_key_file_set_string (keys, GROUP, "progress", progress);
   return rt_notation_seal (keys);
@@ -64,6 +66,7 @@ rt_collection_state_from_text (const char *text, GError **error)
     state->name = g_key_file_get_string (keys, GROUP, "name", NULL);
     state->uris = g_key_file_get_string_list (keys, GROUP, "files", NULL, NULL);
     state->text = g_key_file_get_string (keys, GROUP, "text", NULL);
+    state->rest = g_key_file_get_boolean (keys, GROUP, "rest", NULL);
     state->row = (guint) g_key_file_get_uint64 (keys, GROUP, "row", NULL);
     progress = g_key_file_get_string (keys, GROUP, "progress", NULL);
     state->progress = progress ? rt_progress_from_text (progress, NULL) : NULL;

@@ -10,6 +10,7 @@ typedef struct {
   char *name;           /* what the collection is called */
   char **uris;          /* of its files, at least one; NULL where TEXT is */
   char *text;           /* what was pasted; NULL where URIS are */
+  bool rest;            /* of a malformed text: the puzzles that could be read whole */
   guint row;            /* that is open */
   RtProgress *progress;
 } RtCollectionState;

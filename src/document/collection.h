@@ -39,6 +39,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtCollection, rt_collection_unref)
 RtReading *rt_collection_read (const char *bytes, gsize size, RtCollection **collection,
                                GError **error);
 
+/* The same of a malformed text, as rt_read_rest does. Where there are several puzzles, COLLECTION
+ * becomes those of them that could be read whole, if there are any; else NULL. */
+RtReading *rt_collection_read_rest (const char *bytes, gsize size, RtCollection **collection);
+
 /* Some puzzles (of RtPuzzle): what FILE (NULL: no file) holds; ETAG (may be NULL) is the file's. */
 RtCollection *rt_collection_new (GPtrArray *puzzles, GFile *file, const char *etag);
 

@@ -80,6 +80,7 @@ typedef struct {
 
   /* Out. */
   RtReading *reading;
+  RtReading *rest; /* instead, of a malformed file */
   RtCollection *collection;
   char *etag;
 } Job;
@@ -94,6 +95,7 @@ job_free (gpointer data)
   g_clear_pointer (&job->bytes, g_bytes_unref);
   g_free (job->old_etag);
   g_clear_pointer (&job->reading, rt_reading_free);
+  g_clear_pointer (&job->rest, rt_reading_free);
   g_clear_pointer (&job->collection, rt_collection_unref);
   g_free (job->etag);
   g_free (job);
@@ -188,6 +190,9 @@ load_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
   if (job->reading) {
     g_task_return_boolean (task, TRUE);
   } else if (error->domain == RT_FORMAT_ERROR) {
+    if (bytes)
+      job->rest = rt_collection_read_rest ((const char *) bytes->data, bytes->len,
+                                           &job->collection);
     /* As it is, place and all; only the message names the file. */
     said = rt_format_error_say (error, job->name);
     g_free (error->message);
@@ -239,6 +244,17 @@ rt_storage_load_finish (GAsyncResult *result, char **etag, GError **error)
     return NULL;
   job = g_task_get_task_data (G_TASK (result));
   return g_steal_pointer (&job->reading);
+}
+
+RtReading *
+rt_storage_loaded_rest (GAsyncResult *result)
+{
+  Job *job;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_storage_load_async), NULL);
+
+  job = g_task_get_task_data (G_TASK (result));
+  return g_steal_pointer (&job->rest);
 }
 
 RtCollection *

@@ -17,8 +17,12 @@ void rt_storage_load_async (GFile *file, GCancellable *cancellable, GAsyncReadyC
 /* The reading, and the file's etag (may be NULL). The caller owns both. */
 RtReading *rt_storage_load_finish (GAsyncResult *result, char **etag, GError **error);
 
-/* After that: all puzzles of the file where they are several, else NULL; the caller owns them. The
- * reading need not have more than the first of them. */
+/* After that failed: what a malformed file still holds (see rt_read_rest), or NULL; the caller owns
+ * it. */
+RtReading *rt_storage_loaded_rest (GAsyncResult *result);
+
+/* After either: all puzzles of the file where they are several, else NULL; the caller owns them. The
+ * reading need not have more than the first of them. Of a rest, those that could be read whole. */
 RtCollection *rt_storage_loaded_collection (GAsyncResult *result);
 
 /* The format that FILE's name asks for; the native one where the name says nothing. */

@@ -25,6 +25,7 @@ make_state (bool pasted)
   g_ptr_array_add (files, g_file_new_for_path ("/tmp/\xed\x95\x9c.txt"));
   state = rt_collection_state_new ("a “name”", pasted ? NULL : files, pasted ? EASY "\nx\n" : NULL);
   state->row = 7;
+  state->rest = pasted;
   g_assert_true (rt_grid_parse (&grid, EASY));
   rt_position_init (&position, &grid);
   puzzle = rt_puzzle_new (&position);
@@ -57,6 +58,7 @@ test_text (gconstpointer pasted)
   if (state->uris)
     g_assert_cmpstrv (back->uris, state->uris);
   g_assert_cmpuint (back->row, ==, 7);
+  g_assert_true (back->rest == state->rest);
   g_assert_true (rt_progress_has_work (back->progress));
   assert_same (back, state);
 }

@@ -245,6 +245,29 @@ test_other_formats (void)
   g_assert_cmpstr (title, ==, "Grid 02");
 }
 
+/* Of a malformed text, the puzzles that are whole; of one puzzle, and where none is, nothing. */
+static void
+test_rest (void)
+{
+  const struct {
+    const char *text;
+    guint n_rows, n_puzzles;
+  } rows[] = { { ROWS ("5") "Grid 02\n" ROWS ("q") "Grid 03\n" ROWS ("."), 2, 3 },
+               { ROWS ("5") "Grid 02\n" ROWS ("q"), 1, 2 },
+               { ROWS ("q") "Grid 02\n" ROWS ("#"), 0, 2 },
+               { ROWS ("q"), 0, 1 },
+               { "nothing", 0, 0 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (RtCollection) collection = NULL;
+    g_autoptr (RtReading) rest =
+      rt_collection_read_rest (rows[i].text, strlen (rows[i].text), &collection);
+
+    g_assert_cmpuint (rest ? rest->puzzles->len : 0, ==, rows[i].n_puzzles);
+    g_assert_cmpuint (collection ? rt_collection_n_rows (collection) : 0, ==, rows[i].n_rows);
+  }
+}
+
 static void
 test_join (void)
 {
@@ -589,6 +612,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection/any-bytes", test_any_bytes);
   g_test_add_func ("/collection/no-collection", test_no_collection);
   g_test_add_func ("/collection/other-formats", test_other_formats);
+  g_test_add_func ("/collection/rest", test_rest);
   g_test_add_func ("/collection/join", test_join);
   g_test_add_func ("/collection/check", test_check);
   g_test_add_func ("/collection/check-stops", test_check_stops);

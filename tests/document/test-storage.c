@@ -161,20 +161,28 @@ test_load_faults (void)
   scratch_remove (scratch);
 }
 
-/* A malformed text: the sentence begins with file, line and column, and the place is kept. */
+/* A malformed text: the sentence begins with file, line and column, and the place is kept. What is
+ * clear can be had all the same. */
 static void
 test_load_malformed (void)
 {
   char *scratch = scratch_new ();
   g_autoptr (GFile) file = file_in (scratch, "bad.sdk");
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (RtReading) rest = NULL;
   g_autoptr (GError) error = NULL;
   guint line, column;
 
   scratch_write (g_file_peek_path (file), "[Puzzle]\n53..7....\n6..1q5...\n.98....6.\n8...6...3\n"
                                           "4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n",
                  -1);
-  g_assert_null (load (file, NULL, &error));
+  rt_storage_load_async (file, NULL, done_cb, &result);
+  g_assert_null (rt_storage_load_finish (wait_for (&result), NULL, &error));
   g_assert_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_BAD_CHAR);
+  rest = rt_storage_loaded_rest (result);
+  g_assert_cmpuint (rest->puzzles->len, ==, 1);
+  g_assert_true (rt_cells_equal (g_array_index (rest->bad, RtCells, 0), rt_cells_of (13)));
+  g_assert_null (rt_storage_loaded_collection (result));
   g_assert_true (g_str_has_prefix (error->message, "bad.sdk, line 3, column 5: "));
   g_assert_true (rt_format_error_place (error, &line, &column));
   g_assert_cmpint (line, ==, 3);
