@@ -128,9 +128,12 @@ begin (RtWindow *window, RtCollection *collection, RtKeeper *keeper)
 
 void
 rt_collecting_start (RtWindow *window, RtCollection *collection, const char *name,
-                     GPtrArray *files, const char *text)
+                     GPtrArray *files, const char *text, bool rest)
 {
-  begin (window, collection, rt_keeper_new (NULL, rt_collection_state_new (name, files, text)));
+  RtCollectionState *state = rt_collection_state_new (name, files, text);
+
+  state->rest = rest;
+  begin (window, collection, rt_keeper_new (NULL, state));
 }
 
 static void
@@ -230,7 +233,9 @@ resume (RtWindow *window, RtKeeper *keeper)
 
   if (state->text) {
     g_autoptr (RtCollection) collection = NULL;
-    RtReading *reading = rt_collection_read (state->text, strlen (state->text), &collection, NULL);
+    gsize size = strlen (state->text);
+    RtReading *reading = state->rest ? rt_collection_read_rest (state->text, size, &collection)
+                                     : rt_collection_read (state->text, size, &collection, NULL);
 
     g_clear_pointer (&reading, rt_reading_free);
     come_back (window, collection, keeper);
@@ -242,7 +247,7 @@ resume (RtWindow *window, RtKeeper *keeper)
   back->window = g_object_ref (window);
   back->cancellable = g_object_ref (rt_window_cancellable (window));
   back->keeper = keeper;
-  rt_gather_async (files, back->cancellable, gathered_cb, back);
+  rt_gather_async (files, state->rest, back->cancellable, gathered_cb, back);
 }
 
 void

@@ -8,6 +8,7 @@
 #include "app/application.h"
 #include "app/collecting.h"
 #include "app/recent.h"
+#include "app/rest.h"
 #include "document/gather.h"
 #include "document/name.h"
 #include "document/storage.h"
@@ -70,9 +71,8 @@ remember_cb (gpointer file, gpointer data)
   rt_recent_add (file);
 }
 
-/* WINDOW where nothing in it would be lost, else another. */
-static RtWindow *
-window_for (RtWindow *window)
+RtWindow *
+rt_open_window_for (RtWindow *window)
 {
   if (!rt_document_is_modified (rt_window_document (window)) && !rt_collecting_has_work (window))
     return window;
@@ -91,18 +91,20 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (!reading) {
     rt_window_say_error (window, error);
+    rt_rest_offer (window, rt_storage_loaded_rest (result), g_steal_pointer (&collection),
+                   errand->file, NULL);
     if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
       rt_recent_forget (errand->file);
     return;
   }
   rt_recent_add (errand->file);
-  window = window_for (window);
+  window = rt_open_window_for (window);
   if (collection) {
     g_autofree char *name = rt_name_of (errand->file);
     g_autoptr (GPtrArray) files = g_ptr_array_new ();
 
     g_ptr_array_add (files, errand->file);
-    rt_collecting_start (window, collection, name, files, NULL);
+    rt_collecting_start (window, collection, name, files, NULL, false);
   } else {
     g_autoptr (RtDocument) document = rt_document_new (g_ptr_array_index (reading->puzzles, 0));
 
@@ -156,8 +158,8 @@ gathered_cb (GObject *source, GAsyncResult *result, gpointer data)
     /* Translators: the name of what is opened together; never 1. */
     g_autofree char *name = g_strdup_printf (ngettext ("%u File", "%u Files", n), n);
 
-    window = window_for (window);
-    rt_collecting_start (window, collection, name, gathering->files, NULL);
+    window = rt_open_window_for (window);
+    rt_collecting_start (window, collection, name, gathering->files, NULL, false);
   }
   if (error)
     rt_window_say_error (window, error);
@@ -179,7 +181,7 @@ rt_open_files (RtWindow *window, GFile **files, guint n)
   gathering->files = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < n; i++)
     g_ptr_array_add (gathering->files, g_object_ref (files[i]));
-  rt_gather_async (gathering->files, rt_window_cancellable (window), gathered_cb, gathering);
+  rt_gather_async (gathering->files, false, rt_window_cancellable (window), gathered_cb, gathering);
 }
 
 void
@@ -248,11 +250,14 @@ take_text (RtWindow *window, const char *text)
     g_autofree char *said = rt_format_error_say (error, _("Pasted text"));
 
     rt_window_say (window, RT_MESSAGE_ERROR, said, NULL, NULL);
+    reading = rt_collection_read_rest (text, strlen (text), &collection);
+    rt_rest_offer (window, g_steal_pointer (&reading), g_steal_pointer (&collection), NULL, text);
     return;
   }
   if (collection) {
     /* Translators: the name of several puzzles that were pasted as text. */
-    rt_collecting_start (window_for (window), collection, _("Pasted Puzzles"), NULL, text);
+    rt_collecting_start (rt_open_window_for (window), collection, _("Pasted Puzzles"), NULL, text,
+                         false);
     return;
   }
   rt_document_replace (rt_window_document (window), g_ptr_array_index (reading->puzzles, 0),

@@ -1,5 +1,5 @@
 /* open.h - puzzles into a window: files, clipboard, drops. What fails changes nothing and says why
- * in the window. */
+ * in the window, which offers what a malformed text still holds (rest.h). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -17,6 +17,9 @@ void rt_open_files (RtWindow *window, GFile **files, guint n);
 
 /* A dialog asks which. */
 void rt_open_choose (RtWindow *window);
+
+/* WINDOW where nothing in it would be lost, else another. */
+RtWindow *rt_open_window_for (RtWindow *window);
 
 /* What a file dialog offers (of GtkFileFilter): all puzzle files, then everything. */
 GListModel *rt_open_filters (void);

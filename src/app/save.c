@@ -7,6 +7,7 @@
 
 #include "app/open.h"
 #include "app/recent.h"
+#include "app/rest.h"
 #include "document/name.h"
 #include "document/storage.h"
 #include "widgets/compat.h"
@@ -204,12 +205,24 @@ named_cb (GObject *source, GAsyncResult *result, gpointer data)
     rt_window_say_error (window, error);
 }
 
+/* The document's file, or the malformed one that it is the rest of; NULL for neither. */
+static GFile *
+origin_of (RtDocument *document)
+{
+  GFile *file = rt_document_file (document);
+  const char *uri = rt_document_view (document, RT_REST_OF);
+
+  if (file)
+    return g_object_ref (file);
+  return uri ? g_file_new_for_uri (uri) : NULL;
+}
+
 /* Asks where, proposing NAME. */
 static void
 choose (RtWindow *window, const char *name)
 {
-  GFile *file = rt_document_file (rt_window_document (window));
-  g_autoptr (GFile) folder = file ? g_file_get_parent (file) : NULL;
+  g_autoptr (GFile) origin = origin_of (rt_window_document (window));
+  g_autoptr (GFile) folder = origin ? g_file_get_parent (origin) : NULL;
   g_autoptr (GListModel) filters = rt_open_filters ();
 
   rt_compat_save_file_async (GTK_WINDOW (window), _("Save the Puzzle"), filters, name, folder,
@@ -219,11 +232,13 @@ choose (RtWindow *window, const char *name)
 void
 rt_save_native (RtWindow *window)
 {
-  g_autofree char *title = g_strdup (rt_document_title (rt_window_document (window)));
+  RtDocument *document = rt_window_document (window);
+  g_autoptr (GFile) origin = origin_of (document);
+  g_autofree char *title = origin ? rt_name_of (origin) : g_strdup (rt_document_title (document));
   char *dot = strrchr (title, '.');
   g_autofree char *name = NULL;
 
-  if (dot && rt_document_file (rt_window_document (window)))
+  if (dot && origin)
     *dot = '\0';
   name = g_strconcat (title, ".", rt_format_sdk.suffix, NULL);
   choose (window, name);

@@ -17,6 +17,7 @@
 #include "app/print.h"
 #include "app/race-window.h"
 #include "app/reload.h"
+#include "app/rest.h"
 #include "app/save.h"
 #include "app/shortcuts.h"
 
@@ -323,6 +324,7 @@ has_trace (RtWindow *window)
 const RtWindowAction rt_window_actions[] = {
   { "new", N_("New window"), { "<Control>n" }, new_window, NULL },
   { "open", N_("Open a file"), { "<Control>o" }, rt_open_choose, NULL },
+  { "load-rest", NULL, { NULL }, rt_rest_load, NULL },
   { "save", N_("Save"), { "<Control>s" }, rt_save, NULL },
   { "save-as", N_("Save under another name"), { "<Control><Shift>s" }, rt_save_as, NULL },
   { "save-native", NULL, { NULL }, rt_save_native, NULL },

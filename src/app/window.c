@@ -118,6 +118,7 @@ compose_document (RtWindow *self, RtScene *scene)
   }
   rt_position_grid (position, &grid);
   rt_compose_play (scene, position, rt_grid_conflicts (&grid));
+  rt_compose_unread (scene, rt_document_unread (self->document));
   rt_compose_verdict (scene, self->involved,
                       rt_cells_or (self->marked, rt_reasoning_mistakes (self->reasoning)));
 }

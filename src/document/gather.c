@@ -9,6 +9,7 @@
 #include "document/storage.h"
 
 typedef struct {
+  bool rest;
   guint n_left;
   GPtrArray *parts; /* of RtCollection, in the order of the files; NULL: not read (yet) */
   GError **faults;  /* likewise */
@@ -57,18 +58,20 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   Job *job = g_task_get_task_data (one->task);
   g_autofree char *etag = NULL;
   g_autoptr (RtReading) reading = rt_storage_load_finish (result, &etag, &job->faults[one->which]);
-  RtCollection *collection = reading ? rt_storage_loaded_collection (result) : NULL;
+  RtCollection *collection = reading || job->rest ? rt_storage_loaded_collection (result) : NULL;
 
   if (reading && !collection)
     collection = rt_collection_new (reading->puzzles, one->file, etag);
+  if (collection)
+    g_clear_error (&job->faults[one->which]);
   job->parts->pdata[one->which] = collection;
   if (--job->n_left == 0)
     g_task_return_boolean (one->task, TRUE);
 }
 
 void
-rt_gather_async (GPtrArray *files, GCancellable *cancellable, GAsyncReadyCallback done,
-                 gpointer user_data)
+rt_gather_async (GPtrArray *files, bool rest, GCancellable *cancellable,
+                 GAsyncReadyCallback done, gpointer user_data)
 {
   g_autoptr (GTask) task = NULL;
   Job *job;
@@ -78,6 +81,7 @@ rt_gather_async (GPtrArray *files, GCancellable *cancellable, GAsyncReadyCallbac
   task = g_task_new (NULL, cancellable, done, user_data);
   g_task_set_source_tag (task, rt_gather_async);
   job = g_new0 (Job, 1);
+  job->rest = rest;
   job->n_left = files->len;
   job->parts = g_ptr_array_new_with_free_func (free_part);
   g_ptr_array_set_size (job->parts, (int) files->len);

@@ -5,9 +5,10 @@
 
 #include "document/collection.h"
 
-/* Reads FILES (of GFile) and joins their puzzles, in that order. */
-void rt_gather_async (GPtrArray *files, GCancellable *cancellable, GAsyncReadyCallback done,
-                      gpointer user_data);
+/* Reads FILES (of GFile) and joins their puzzles, in that order. REST: of a malformed file, too,
+ * the puzzles that could be read whole. */
+void rt_gather_async (GPtrArray *files, bool rest, GCancellable *cancellable,
+                      GAsyncReadyCallback done, gpointer user_data);
 
 /* The puzzles of the files that could be read (the caller owns the collection); NULL where none
  * could. ERROR is set where any could not, to what was wrong with the first of these. */

@@ -33,7 +33,8 @@ CLIPBOARD = pathlib.Path(__file__).with_name('clipboard.py')
 PATIENCE = 40   # seconds: for a machine that is busy with other things
 PAUSE = 0.04
 CELL = re.compile(r'Row (\d), column (\d), (?:(\d), )?(\w+)(?:, testing \d)?'
-                  r'(?:, candidates ([\d ]+))?(, conflict|, contradiction)?(, marked)?')
+                  r'(?:, candidates ([\d ]+))?(, conflict|, contradiction)?'
+                  r'(, marked|, could not be read)?')
 
 
 def until(condition, what):
