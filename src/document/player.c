@@ -69,8 +69,8 @@ notify (RtPlayer *self, int prop)
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
-static bool
-has_steps (RtPlayer *self)
+bool
+rt_player_has_steps (RtPlayer *self)
 {
   return self->cursor || self->path;
 }
@@ -255,7 +255,7 @@ rt_player_new (void)
 static void
 load (RtPlayer *self, RtTrace *trace, GPtrArray *path)
 {
-  bool had = has_steps (self);
+  bool had = rt_player_has_steps (self);
 
   g_object_freeze_notify (G_OBJECT (self));
   rt_player_set_playing (self, false);
@@ -265,7 +265,7 @@ load (RtPlayer *self, RtTrace *trace, GPtrArray *path)
     self->cursor = rt_cursor_new (trace);
   if (path)
     self->path = g_ptr_array_ref (path);
-  if (had != has_steps (self))
+  if (had != rt_player_has_steps (self))
     notify (self, PROP_HAS_STEPS);
   set_look (self, -1);
   set_position (self, 0);
@@ -373,7 +373,7 @@ rt_player_seek (RtPlayer *self, guint64 step)
 {
   g_return_if_fail (RT_IS_PLAYER (self));
 
-  if (!has_steps (self))
+  if (!rt_player_has_steps (self))
     return;
   g_object_freeze_notify (G_OBJECT (self));
   rt_player_refresh (self);
@@ -415,7 +415,7 @@ rt_player_set_playing (RtPlayer *self, bool playing)
 {
   g_return_if_fail (RT_IS_PLAYER (self));
 
-  playing = playing && has_steps (self);
+  playing = playing && rt_player_has_steps (self);
   if (self->playing == playing)
     return;
   self->playing = playing;
@@ -544,7 +544,7 @@ rt_player_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
 
   switch (id) {
   case PROP_HAS_STEPS:
-    g_value_set_boolean (value, has_steps (self));
+    g_value_set_boolean (value, rt_player_has_steps (self));
     break;
   case PROP_POSITION:
     g_value_set_uint64 (value, self->position);

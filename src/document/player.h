@@ -38,6 +38,8 @@ void rt_player_set_trace (RtPlayer *self, RtTrace *trace);
 /* The same for the path of STEPS, of RtStep; the array does not change any more. */
 void rt_player_set_path (RtPlayer *self, GPtrArray *steps);
 
+bool rt_player_has_steps (RtPlayer *self);
+
 /* The cursor at the position, or NULL where there is no trace. Look, do not move it. */
 RtCursor *rt_player_cursor (RtPlayer *self);
 

@@ -32,15 +32,24 @@ width_of (PangoLayout *layout)
   return width;
 }
 
+static const char *
+legend_of (const RtStripLook *look)
+{
+  if (look->path)
+    /* Translators: what the numbers below the picture of a path count, and what its bars say */
+    return _("steps: the higher, the harder");
+  /* Translators: what the numbers below the picture of a search count */
+  return _("steps: digits written and taken back");
+}
+
 static void
 draw_whole (GtkSnapshot *snapshot, const RtStripLook *look)
 {
-  g_autofree char *length = rt_strip_number ((guint64) look->view.total - 1);
-  g_autoptr (PangoLayout) first = rt_strip_lay_out (look, "0");
-  g_autoptr (PangoLayout) last = rt_strip_lay_out (look, length);
-  /* Translators: what the numbers below the picture of a search count */
-  g_autoptr (PangoLayout) legend =
-    rt_strip_lay_out (look, _("steps: digits written and taken back"));
+  g_autofree char *start = rt_strip_number (rt_strip_first_number (look));
+  g_autofree char *end = rt_strip_number ((guint64) look->view.total - 1);
+  g_autoptr (PangoLayout) first = rt_strip_lay_out (look, start);
+  g_autoptr (PangoLayout) last = rt_strip_lay_out (look, end);
+  g_autoptr (PangoLayout) legend = rt_strip_lay_out (look, legend_of (look));
   int left = width_of (look->mirrored ? last : first);
   int right = width_of (look->mirrored ? first : last), middle = width_of (legend);
   int x = CLAMP ((look->width - middle) / 2, left + AIR,
@@ -54,12 +63,13 @@ draw_whole (GtkSnapshot *snapshot, const RtStripLook *look)
     rt_strip_write (snapshot, look, legend, RT_STRIP_INK_TEXT, x, look->rows.axis);
 }
 
-/* A number below a mark; neither where it would stand out of the strip. */
+/* A step's number below a mark; neither where it would stand out of the strip. */
 static void
-draw_mark (GtkSnapshot *snapshot, const RtStripLook *look, guint64 step)
+draw_mark (GtkSnapshot *snapshot, const RtStripLook *look, guint64 number)
 {
-  g_autofree char *number = rt_strip_number (step);
-  g_autoptr (PangoLayout) layout = rt_strip_lay_out (look, number);
+  g_autofree char *text = rt_strip_number (number);
+  g_autoptr (PangoLayout) layout = rt_strip_lay_out (look, text);
+  guint64 step = number - rt_strip_first_number (look);
   double middle = rt_strip_x (look, rt_strip_view_place (&look->view, step));
   int width = width_of (layout), x = (int) round (middle - width / 2.0);
 
@@ -76,14 +86,16 @@ draw_mark (GtkSnapshot *snapshot, const RtStripLook *look, guint64 step)
 static void
 draw_marks (GtkSnapshot *snapshot, const RtStripLook *look)
 {
-  guint64 first = rt_strip_view_step (&look->view, 0), last = rt_strip_view_step (&look->view, 1);
+  guint64 zero = rt_strip_first_number (look), most = (guint64) look->view.total - 1;
+  guint64 first = rt_strip_view_step (&look->view, 0) + zero;
+  guint64 last = MIN (rt_strip_view_step (&look->view, 1) + zero, most);
   g_autofree char *number = rt_strip_number (last);
   g_autoptr (PangoLayout) widest = rt_strip_lay_out (look, number);
   guint64 distance = rt_strip_axis_distance (look->view.span,
                                              look->width / (double) (width_of (widest) + 2 * AIR));
 
-  for (guint64 step = (first + distance - 1) / distance * distance; step <= last; step += distance)
-    draw_mark (snapshot, look, step);
+  for (guint64 at = (first + distance - 1) / distance * distance; at <= last; at += distance)
+    draw_mark (snapshot, look, at);
 }
 
 /* As in a scroll bar. */

@@ -1,15 +1,18 @@
 /* strip-draw.c - the strip around its picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "config.h"
+
 #include "widgets/strip-draw.h"
 
 #include "widgets/strip-axis.h"
+#include "widgets/strip-bars.h"
 
+#include <glib/gi18n-lib.h>
 #include <math.h>
 
 #define PICTURE_HEIGHT 72
 #define TAG_MARGIN 6 /* on both sides of the text */
-#define DOT 6        /* on top of a solution */
 
 RtStripRows
 rt_strip_rows (int line)
@@ -29,6 +32,12 @@ char *
 rt_strip_number (guint64 number)
 {
   return g_strdup_printf ("%'" G_GUINT64_FORMAT, number);
+}
+
+guint64
+rt_strip_first_number (const RtStripLook *look)
+{
+  return look->path ? 1 : 0;
 }
 
 PangoLayout *
@@ -57,17 +66,9 @@ rt_strip_write (GtkSnapshot *snapshot, const RtStripLook *look, PangoLayout *lay
   gtk_snapshot_restore (snapshot);
 }
 
-static void
-fill (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double width, double height)
-{
-  gtk_snapshot_append_color (snapshot, colour,
-                             &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width,
-                                                  (float) height));
-}
-
-static void
-fill_round (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double width,
-            double height, double radius)
+void
+rt_strip_fill (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double width,
+               double height, double radius)
 {
   GskRoundedRect outline;
 
@@ -75,9 +76,19 @@ fill_round (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, do
                                    &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width,
                                                         (float) height),
                                    (float) radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  if (radius > 0)
+    gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_append_color (snapshot, colour, &outline.bounds);
-  gtk_snapshot_pop (snapshot);
+  if (radius > 0)
+    gtk_snapshot_pop (snapshot);
+}
+
+void
+rt_strip_draw_dot (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, double x, double y)
+{
+  rt_strip_fill (snapshot, &look->inks[ink],
+                 CLAMP (x - RT_STRIP_DOT / 2.0, 0, look->width - RT_STRIP_DOT), y, RT_STRIP_DOT,
+                 RT_STRIP_DOT, RT_STRIP_DOT / 2.0);
 }
 
 /* A small label in the row of tags, as near to a place as the strip has room. */
@@ -108,7 +119,7 @@ overlap (const Tag *a, const Tag *b)
 static void
 draw_tag (GtkSnapshot *snapshot, const RtStripLook *look, const Tag *tag, RtStripInk ink)
 {
-  fill_round (snapshot, &look->inks[ink], tag->x, 0, tag->width, look->rows.tag_height, 3);
+  rt_strip_fill (snapshot, &look->inks[ink], tag->x, 0, tag->width, look->rows.tag_height, 3);
   rt_strip_write (snapshot, look, tag->layout, RT_STRIP_INK_BOARD, tag->x + TAG_MARGIN, tag->y);
 }
 
@@ -129,13 +140,14 @@ draw_picture (GtkSnapshot *snapshot, const RtStripLook *look)
   GdkRGBA veil = look->inks[RT_STRIP_INK_BOARD];
 
   veil.alpha = 0.5f;
-  gtk_snapshot_append_texture (snapshot, look->texture,
-                               &GRAPHENE_RECT_INIT (0, (float) look->rows.picture, (float) width,
-                                                    (float) look->rows.picture_height));
-  if (look->mirrored)
-    fill (snapshot, &veil, 0, look->rows.picture, x, look->rows.picture_height);
+  if (look->path)
+    rt_strip_draw_bars (snapshot, look);
   else
-    fill (snapshot, &veil, x, look->rows.picture, width - x, look->rows.picture_height);
+    gtk_snapshot_append_texture (snapshot, look->texture,
+                                 &GRAPHENE_RECT_INIT (0, (float) look->rows.picture, (float) width,
+                                                      (float) look->rows.picture_height));
+  rt_strip_fill (snapshot, &veil, look->mirrored ? 0 : x, look->rows.picture,
+                 look->mirrored ? x : width - x, look->rows.picture_height, 0);
 }
 
 /* A tick with a dot on it; of solutions that are nearer than a dot is wide all but the first are
@@ -144,22 +156,21 @@ static void
 draw_solutions (GtkSnapshot *snapshot, const RtStripLook *look)
 {
   const GdkRGBA *ink = &look->inks[RT_STRIP_INK_SOLUTION];
-  double last = -DOT;
+  double last = -RT_STRIP_DOT;
 
   for (guint i = 0; i < look->n_solutions; i++) {
     double place = rt_strip_view_place (&look->view, look->solutions[i]);
     double along = round (place * look->width);
     double x = CLAMP (round (rt_strip_x (look, place)) - 1, 0, look->width - 2);
-    bool crowded = along < last + DOT;
+    bool crowded = along < last + RT_STRIP_DOT;
 
     if (place < 0 || place > 1 || along < last + 1)
       continue;
     last = along;
-    fill (snapshot, ink, x, look->rows.picture, 2,
-          crowded ? DOT + 1 : look->rows.picture_height);
+    rt_strip_fill (snapshot, ink, x, look->rows.picture, 2,
+                   crowded ? RT_STRIP_DOT + 1 : look->rows.picture_height, 0);
     if (!crowded)
-      fill_round (snapshot, ink, CLAMP (x + 1 - DOT / 2.0, 0, look->width - DOT),
-                  look->rows.picture + 1, DOT, DOT, DOT / 2.0);
+      rt_strip_draw_dot (snapshot, look, RT_STRIP_INK_SOLUTION, x + 1, look->rows.picture + 1);
   }
 }
 
@@ -170,8 +181,18 @@ draw_line (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, doubl
   double x = CLAMP (round (rt_strip_x (look, place)) - width / 2, 0, look->width - width);
   int top = look->rows.tag_height - 1;
 
-  fill (snapshot, &look->inks[ink], x, top, width,
-        look->rows.picture + look->rows.picture_height - top);
+  rt_strip_fill (snapshot, &look->inks[ink], x, top, width,
+                 look->rows.picture + look->rows.picture_height - top, 0);
+}
+
+/* The number of the step at the place; behind the last of a path there is none. */
+static char *
+number_of_place (const RtStripLook *look)
+{
+  if (look->path && look->position >= look->path->len)
+    /* Translators: the place behind the last step of a path. */
+    return g_strdup (_("End"));
+  return rt_strip_number (look->position + rt_strip_first_number (look));
 }
 
 /* Out of view, the tag stands at the edge behind which the place is. */
@@ -179,7 +200,7 @@ static Tag
 place_tag (const RtStripLook *look)
 {
   double place = place_of (look), x = rt_strip_x (look, CLAMP (place, 0, 1));
-  g_autofree char *number = rt_strip_number (look->position), *text = NULL;
+  g_autofree char *number = number_of_place (look), *text = NULL;
 
   if (place >= 0 && place <= 1)
     return make_tag (look, number, x);

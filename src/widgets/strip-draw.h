@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "engine/logic/step.h"
 #include "widgets/strip-view.h"
 
 #include <gtk/gtk.h>
@@ -18,6 +19,7 @@ typedef enum {
   RT_STRIP_INK_DENSITY,
   RT_STRIP_INK_PLACE,
   RT_STRIP_INK_SOLUTION,
+  RT_STRIP_INK_HARDEST,
   RT_STRIP_INK_BOARD,
   RT_STRIP_N_INKS,
 } RtStripInk;
@@ -39,7 +41,8 @@ typedef struct {
   int width;
   bool mirrored;
   GdkRGBA inks[RT_STRIP_N_INKS];
-  GdkTexture *texture;
+  GdkTexture *texture; /* of a search */
+  GPtrArray *path;     /* of RtStep; NULL: it is a search */
   RtStripView view;
   guint64 position;
   const guint64 *solutions;
@@ -51,6 +54,19 @@ typedef struct {
 void rt_strip_draw (GtkSnapshot *snapshot, const RtStripLook *look);
 
 /* For the parts of it. */
+
+/* A rectangle, with round corners where there is a RADIUS. */
+void rt_strip_fill (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double width,
+                    double height, double radius);
+
+/* What stands on top of something: its upper end at Y, X as near as the strip has room. */
+#define RT_STRIP_DOT 6
+void rt_strip_draw_dot (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, double x,
+                        double y);
+
+/* How steps are counted: those of a search from its first, 0 is the givens; those of a path from 1
+ * at the place before it. */
+guint64 rt_strip_first_number (const RtStripLook *look);
 
 /* The x of a place in the view. */
 double rt_strip_x (const RtStripLook *look, double place);

@@ -37,15 +37,15 @@ step_at (RtStrip *strip, double x)
 }
 
 static bool
-has_search (RtStrip *strip)
+has_steps (RtStrip *strip)
 {
-  return rt_player_cursor (rt_strip_player (strip)) != NULL;
+  return rt_player_has_steps (rt_strip_player (strip));
 }
 
 static void
 drag_begin_cb (GtkGesture *gesture, double x, double y, RtStrip *strip)
 {
-  if (!has_search (strip)) {
+  if (!has_steps (strip)) {
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
     return;
   }
@@ -95,7 +95,7 @@ scroll_cb (GtkEventController *scroll, double dx, double dy, RtStrip *strip)
   double sideways = state & GDK_SHIFT_MASK ? dx + dy : dx;
   double place = rt_strip_pointed_at (strip);
 
-  if (!has_search (strip))
+  if (!has_steps (strip))
     return GDK_EVENT_PROPAGATE;
   if (is_mirrored (strip))
     sideways = -sideways;
@@ -133,7 +133,7 @@ key_cb (GtkEventController *keys, guint keyval, guint keycode, GdkModifierType s
   double length = (double) rt_player_length (rt_strip_player (strip));
   double on = is_mirrored (strip) ? -1 : 1;
 
-  if (!has_search (strip) || state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
+  if (!has_steps (strip) || state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
     return GDK_EVENT_PROPAGATE;
   if (state & GDK_SHIFT_MASK)
     on *= MAX (1, floor (length / 100));

@@ -1,4 +1,4 @@
-/* strip-say.c - a step of a search in words. */
+/* strip-say.c - a step of a search or a path in words. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,14 +15,53 @@ number (guint64 step)
   return g_strdup_printf ("%'" G_GUINT64_FORMAT, step);
 }
 
+static char *
+say_place_in_path (GPtrArray *steps, guint64 place)
+{
+  const RtStep *step;
+
+  if (place >= steps->len)
+    /* Translators: a place in a path, behind all of its steps. */
+    return g_strdup_printf (ngettext ("After %u step", "After %u steps", (gulong) steps->len),
+                            steps->len);
+  step = g_ptr_array_index (steps, place);
+  /* Translators: a place in a path: which step, the name of its technique and its rating, as in
+   * "Step 12 of 57: X-Wing (3.2)" */
+  return g_strdup_printf (_("Step %u of %u: %s (%.1f)"), (guint) place + 1, steps->len,
+                          _(rt_step_name (step)), step->price);
+}
+
 char *
-rt_strip_say_place (RtCursor *cursor, guint64 length)
+rt_strip_say_deduction (GPtrArray *steps, guint64 place)
+{
+  const RtStep *step;
+
+  if (place >= steps->len)
+    return say_place_in_path (steps, place);
+  step = g_ptr_array_index (steps, place);
+  /* Translators: which step of a path, the name of its technique and its rating, as in
+   * "Step 12: X-Wing (3.2)" */
+  return g_strdup_printf (_("Step %u: %s (%.1f)"), (guint) place + 1, _(rt_step_name (step)),
+                          step->price);
+}
+
+static char *
+say_place_in_search (RtCursor *cursor, guint64 length)
 {
   g_autofree char *step = number (rt_cursor_position (cursor)), *of = number (length);
 
   /* Translators: a place in a recorded search, as in "Step 1,204 of 69,175,316, depth 27" */
   return g_strdup_printf (_("Step %s of %s, depth %u"), step, of,
                           rt_cursor_counts (cursor)->depth);
+}
+
+char *
+rt_strip_say_place (RtPlayer *player)
+{
+  GPtrArray *path = rt_player_path (player);
+
+  return path ? say_place_in_path (path, rt_player_position (player))
+              : say_place_in_search (rt_player_cursor (player), rt_player_length (player));
 }
 
 char *

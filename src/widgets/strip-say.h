@@ -1,14 +1,16 @@
-/* strip-say.h - a step of a search in words. */
+/* strip-say.h - a step of a search or a path in words. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
-#include "engine/trace/cursor.h"
+#include "document/player.h"
 
-#include <glib.h>
-
-/* "Step 1,204 of 69,175,316, depth 27": the place for whoever does not see it. */
-char *rt_strip_say_place (RtCursor *cursor, guint64 length);
+/* "Step 1,204 of 69,175,316, depth 27", or "Step 12 of 57: X-Wing (3.2)": the place of PLAYER, which has
+ * steps, for whoever does not see it. */
+char *rt_strip_say_place (RtPlayer *player);
 
 /* "Step 1,204, depth 27: 5 written, row 3, column 4". */
 char *rt_strip_say_step (RtCursor *cursor);
+
+/* "Step 12: X-Wing (3.2)": what is done at PLACE of the path of STEPS. */
+char *rt_strip_say_deduction (GPtrArray *steps, guint64 place);

@@ -1,4 +1,4 @@
-/* strip.c - the picture of a whole search, and the place in it.
+/* strip.c - the picture of a whole search or path, and the place in it.
  *
  * A search that runs gets longer in every frame, but the strip takes that on only a few times a
  * second: then the view, the picture and the axis are other ones. What the person does and the
@@ -27,6 +27,7 @@ static const char *const ink_names[RT_STRIP_N_INKS] = {
   [RT_STRIP_INK_DENSITY] = "density",
   [RT_STRIP_INK_PLACE] = "place",
   [RT_STRIP_INK_SOLUTION] = "solution",
+  [RT_STRIP_INK_HARDEST] = "hardest",
   [RT_STRIP_INK_BOARD] = "board",
 };
 
@@ -35,12 +36,14 @@ struct _RtStrip {
 
   /* Owned. */
   RtPlayer *player;
+  GSignalGroup *told;      /* by the player */
   RtStripPicture *picture; /* NULL: the player has no trace */
+  GPtrArray *path;         /* NULL: it has no path */
   char *hover_text;        /* what happened at `hover`; NULL: not known yet */
 
   /* Children. */
   GtkWidget *board;                 /* behind the picture */
-  GtkWidget *hint;                  /* label: what to do where there is no search */
+  GtkWidget *hint;                  /* label: what to do where there are no steps */
   GtkWidget *inks[RT_STRIP_N_INKS]; /* to ask for their colours; the board is one of them */
 
   /* State. */
@@ -75,15 +78,15 @@ rt_strip_player (RtStrip *self)
 static void
 say_value (RtStrip *self)
 {
-  RtCursor *cursor = rt_player_cursor (self->player);
-  guint64 length = rt_player_length (self->player);
-  g_autofree char *text = cursor ? rt_strip_say_place (cursor, length)
-                                 : g_strdup (gtk_label_get_text (GTK_LABEL (self->hint)));
+  g_autofree char *text = rt_player_has_steps (self->player)
+                            ? rt_strip_say_place (self->player)
+                            : g_strdup (gtk_label_get_text (GTK_LABEL (self->hint)));
 
   /* GTK hands on the values of its own sliders alone, but every widget's description. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) length,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
+                                  (double) rt_player_length (self->player),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
                                   (double) rt_player_position (self->player),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
@@ -150,22 +153,26 @@ grow (RtStrip *self)
   }
 }
 
-/* Shows the player's trace, if that is another one. Returns whether it is. */
+/* Shows the player's trace or path, if that is another one. Returns whether it is. */
 static bool
-take_trace (RtStrip *self)
+take_steps (RtStrip *self)
 {
   RtCursor *cursor = rt_player_cursor (self->player);
   RtTrace *trace = cursor ? rt_cursor_trace (cursor) : NULL;
   RtTrace *shown =
     self->picture ? rt_cursor_trace (rt_strip_picture_cursor (self->picture)) : NULL;
+  GPtrArray *path = rt_player_path (self->player);
 
-  if (trace == shown)
+  if (trace == shown && path == self->path)
     return false;
   g_clear_pointer (&self->picture, rt_strip_picture_free);
+  g_clear_pointer (&self->path, g_ptr_array_unref);
   g_clear_pointer (&self->hover_text, g_free);
   if (trace)
     self->picture = rt_strip_picture_new (trace);
-  gtk_widget_set_visible (self->hint, !trace);
+  if (path)
+    self->path = g_ptr_array_ref (path);
+  gtk_widget_set_visible (self->hint, !trace && !path);
   self->view = rt_strip_view_whole (rt_player_length (self->player));
   redraw (self);
   return true;
@@ -174,7 +181,7 @@ take_trace (RtStrip *self)
 static void
 length_cb (RtStrip *self)
 {
-  if (!take_trace (self))
+  if (!take_steps (self))
     grow (self);
   speak (self);
 }
@@ -182,7 +189,7 @@ length_cb (RtStrip *self)
 static void
 position_cb (RtStrip *self)
 {
-  take_trace (self);
+  take_steps (self);
   if ((double) rt_player_position (self->player) >= self->view.total)
     grow (self);
   rt_strip_view_follow (&self->view, rt_player_position (self->player));
@@ -191,9 +198,9 @@ position_cb (RtStrip *self)
 }
 
 static void
-trace_cb (RtStrip *self)
+steps_cb (RtStrip *self)
 {
-  take_trace (self);
+  take_steps (self);
   speak (self);
 }
 
@@ -309,17 +316,27 @@ show_picture (RtStrip *self, RtStripLook *look)
     self->sharpen = gtk_widget_add_tick_callback (widget, sharpen_cb, NULL, NULL);
 }
 
+static char *
+say_step (RtStrip *self, guint64 step)
+{
+  RtCursor *cursor;
+
+  if (self->path)
+    return rt_strip_say_deduction (self->path, step);
+  cursor = rt_strip_picture_cursor (self->picture);
+  rt_cursor_seek (cursor, step);
+  return rt_strip_say_step (cursor);
+}
+
 /* What is told of the step that is pointed at is looked up once. */
 static void
 show_hover (RtStrip *self, RtStripLook *look)
 {
   guint64 step = rt_strip_view_step (&self->view, self->pointed_at);
-  RtCursor *cursor = rt_strip_picture_cursor (self->picture);
 
   if (!self->hover_text || self->hover != step) {
     g_free (self->hover_text);
-    rt_cursor_seek (cursor, step);
-    self->hover_text = rt_strip_say_step (cursor);
+    self->hover_text = say_step (self, step);
     self->hover = step;
   }
   look->hover_text = self->hover_text;
@@ -335,21 +352,33 @@ rt_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     .rows = rows_of (self),
     .width = gtk_widget_get_width (widget),
     .mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL,
+    .path = self->path,
     .view = self->view,
     .position = rt_player_position (self->player),
   };
 
   gtk_widget_snapshot_child (widget, self->board, snapshot);
-  if (!self->picture) {
+  if (!self->picture && !self->path) {
     gtk_widget_snapshot_child (widget, self->hint, snapshot);
     return;
   }
   for (int i = 0; i < RT_STRIP_N_INKS; i++)
     rt_compat_text_colour (self->inks[i] ? self->inks[i] : widget, &look.inks[i]);
-  show_picture (self, &look);
+  if (self->picture)
+    show_picture (self, &look);
   if (self->pointed_at >= 0)
     show_hover (self, &look);
   rt_strip_draw (snapshot, &look);
+}
+
+void
+rt_strip_set_player (RtStrip *self, RtPlayer *player)
+{
+  g_return_if_fail (RT_IS_STRIP (self));
+
+  g_set_object (&self->player, player);
+  g_signal_group_set_target (self->told, player);
+  steps_cb (self);
 }
 
 GtkWidget *
@@ -357,16 +386,7 @@ rt_strip_new (RtPlayer *player)
 {
   RtStrip *self = g_object_new (RT_TYPE_STRIP, NULL);
 
-  self->player = g_object_ref (player);
-  g_signal_connect_object (player, "notify::position", G_CALLBACK (position_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (player, "notify::length", G_CALLBACK (length_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (player, "notify::has-steps", G_CALLBACK (trace_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (player, "notify::playing", G_CALLBACK (speak), self,
-                           G_CONNECT_SWAPPED);
-  trace_cb (self);
+  rt_strip_set_player (self, player);
   return GTK_WIDGET (self);
 }
 
@@ -382,7 +402,9 @@ rt_strip_dispose (GObject *object)
   self->board = NULL;
   g_clear_pointer (&self->hint, gtk_widget_unparent);
   g_clear_pointer (&self->picture, rt_strip_picture_free);
+  g_clear_pointer (&self->path, g_ptr_array_unref);
   g_clear_pointer (&self->hover_text, g_free);
+  g_clear_object (&self->told);
   g_clear_object (&self->player);
   G_OBJECT_CLASS (rt_strip_parent_class)->dispose (object);
 }
@@ -406,6 +428,11 @@ rt_strip_class_init (RtStripClass *class)
 static void
 rt_strip_init (RtStrip *self)
 {
+  self->told = g_signal_group_new (RT_TYPE_PLAYER);
+  g_signal_group_connect_swapped (self->told, "notify::position", G_CALLBACK (position_cb), self);
+  g_signal_group_connect_swapped (self->told, "notify::length", G_CALLBACK (length_cb), self);
+  g_signal_group_connect_swapped (self->told, "notify::has-steps", G_CALLBACK (steps_cb), self);
+  g_signal_group_connect_swapped (self->told, "notify::playing", G_CALLBACK (speak), self);
   self->pointed_at = -1;
   self->view = rt_strip_view_whole (0);
   for (int i = 0; i < RT_STRIP_N_INKS; i++)

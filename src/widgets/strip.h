@@ -1,8 +1,9 @@
-/* strip.h - RtStrip: the picture of a whole search, time by depth, and the place in it.
+/* strip.h - RtStrip: the picture of a whole search, time by depth, or of a path, step by step; and the
+ * place in it.
  *
  * Shows where a player is in its trace, and grows with it; drawn from the trace's overview, and
- * from its steps where one looks closely. Zoomed in far enough it is the curve of depths. Nothing
- * runs inside while nothing changes.
+ * from its steps where one looks closely. Zoomed in far enough it is the curve of depths. Of a path
+ * it shows a bar for each step. Nothing runs inside while nothing changes.
  *
  *     drag, click            to any step         Left, Right          a step (Shift: 1 %)
  *     scroll                 nearer, farther     Page Up, Page Down   10 %
@@ -22,6 +23,9 @@ G_DECLARE_FINAL_TYPE (RtStrip, rt_strip, RT, STRIP, GtkWidget)
 
 /* Signal `look-at` (guint64): the person goes to this step. */
 GtkWidget *rt_strip_new (RtPlayer *player);
+
+/* Another player, with another search or path. */
+void rt_strip_set_player (RtStrip *self, RtPlayer *player);
 
 /* The part of the search that is shown, and the player of the whole. */
 const RtStripView *rt_strip_view (RtStrip *self);

@@ -1,4 +1,4 @@
-/* timeline.c - the transport, the picture of the whole search, the speed.
+/* timeline.c - the transport, the picture of the whole search or path, the speed.
  *
  *     wide    [|<][<][>][>][>|]  ░░▒▒▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒  [10 / s]
  *             step 1,204 of ...
@@ -31,6 +31,7 @@ struct _RtTimeline {
 
   /* Owned. */
   RtPlayer *player;
+  GSignalGroup *told;    /* by the player */
 
   /* Children. */
   GtkWidget *transport;
@@ -137,16 +138,18 @@ rt_timeline_size_allocate (GtkWidget *widget, int width, int height, int baselin
 
 /* What is shown */
 
+/* Behind the last step of a path, its number stays. */
 static void
 show_place (RtTimeline *self)
 {
-  g_autofree char *here = g_strdup_printf ("%'" G_GUINT64_FORMAT,
-                                           rt_player_position (self->player));
-  g_autofree char *of = g_strdup_printf ("%'" G_GUINT64_FORMAT, rt_player_length (self->player));
-  /* Translators: a place in a recorded search, as in "Step 1,204 of 69,175,316" */
+  guint64 position = rt_player_position (self->player), length = rt_player_length (self->player);
+  guint64 number = rt_player_path (self->player) ? MIN (position + 1, length) : position;
+  g_autofree char *here = g_strdup_printf ("%'" G_GUINT64_FORMAT, number);
+  g_autofree char *of = g_strdup_printf ("%'" G_GUINT64_FORMAT, length);
+  /* Translators: a place in a recorded search or a path, as in "Step 1,204 of 69,175,316" */
   g_autofree char *text = g_strdup_printf (_("Step %s of %s"), here, of);
 
-  gtk_label_set_text (GTK_LABEL (self->place), rt_player_cursor (self->player) ? text : "");
+  gtk_label_set_text (GTK_LABEL (self->place), rt_player_has_steps (self->player) ? text : "");
 }
 
 static void
@@ -250,28 +253,29 @@ make_speed (RtTimeline *self)
   return button;
 }
 
+void
+rt_timeline_set_player (RtTimeline *self, RtPlayer *player)
+{
+  g_return_if_fail (RT_IS_TIMELINE (self));
+
+  if (!g_set_object (&self->player, player))
+    return;
+  rt_strip_set_player (RT_STRIP (self->strip), player);
+  g_signal_group_set_target (self->told, player);
+  show_playing (self);
+  show_place (self);
+  show_speed (self);
+}
+
 GtkWidget *
 rt_timeline_new (RtPlayer *player)
 {
   RtTimeline *self = g_object_new (RT_TYPE_TIMELINE, NULL);
 
-  self->player = g_object_ref (player);
   self->strip = rt_strip_new (player);
   gtk_widget_insert_after (self->strip, GTK_WIDGET (self), self->transport);
   g_signal_connect_swapped (self->strip, "look-at", G_CALLBACK (look_at_cb), self);
-  g_signal_connect_object (player, "notify::position", G_CALLBACK (show_place), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (player, "notify::length", G_CALLBACK (show_place), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (player, "notify::has-steps", G_CALLBACK (show_place), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (player, "notify::playing", G_CALLBACK (show_playing), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (player, "notify::speed", G_CALLBACK (show_speed), self,
-                           G_CONNECT_SWAPPED);
-  show_playing (self);
-  show_place (self);
-  show_speed (self);
+  rt_timeline_set_player (self, player);
   return GTK_WIDGET (self);
 }
 
@@ -284,6 +288,7 @@ rt_timeline_dispose (GObject *object)
   g_clear_pointer (&self->strip, gtk_widget_unparent);
   g_clear_pointer (&self->place, gtk_widget_unparent);
   g_clear_pointer (&self->speed, gtk_widget_unparent);
+  g_clear_object (&self->told);
   g_clear_object (&self->player);
   G_OBJECT_CLASS (rt_timeline_parent_class)->dispose (object);
 }
@@ -306,6 +311,12 @@ rt_timeline_class_init (RtTimelineClass *class)
 static void
 rt_timeline_init (RtTimeline *self)
 {
+  self->told = g_signal_group_new (RT_TYPE_PLAYER);
+  g_signal_group_connect_swapped (self->told, "notify::position", G_CALLBACK (show_place), self);
+  g_signal_group_connect_swapped (self->told, "notify::length", G_CALLBACK (show_place), self);
+  g_signal_group_connect_swapped (self->told, "notify::has-steps", G_CALLBACK (show_place), self);
+  g_signal_group_connect_swapped (self->told, "notify::playing", G_CALLBACK (show_playing), self);
+  g_signal_group_connect_swapped (self->told, "notify::speed", G_CALLBACK (show_speed), self);
   self->transport = make_transport (self);
   self->place = make_place (self);
   self->speed = make_speed (self);

@@ -1,4 +1,4 @@
-/* timeline.h - RtTimeline: the transport, the picture of the whole search, the speed.
+/* timeline.h - RtTimeline: the transport, the picture of the whole search or path, the speed.
  *
  * Shows a player; the person's wishes go out as signals. Its buttons name the actions `win.play`,
  * `win.step-back`, `win.step-forward`, `win.to-start` and `win.to-end`. Wide it is one row; narrow,
@@ -16,3 +16,6 @@ G_DECLARE_FINAL_TYPE (RtTimeline, rt_timeline, RT, TIMELINE, GtkWidget)
 
 /* Signal `look-at` (guint64): the person goes to this step. */
 GtkWidget *rt_timeline_new (RtPlayer *player);
+
+/* Shows what another player plays, from now on. */
+void rt_timeline_set_player (RtTimeline *self, RtPlayer *player);

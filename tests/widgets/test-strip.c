@@ -1,6 +1,7 @@
 /* test-strip.c - the strip in a real window: keys, pointer, names, a search that grows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/logic/reason.h"
 #include "widgets/strip-say.h"
 #include "widgets/timeline.h"
 #include "widgets/strip.h"
@@ -8,6 +9,7 @@
 
 /* 25 solutions. */
 #define MANY ".1.....8...5.2..6.94.18..7.3...9.8..7............43796.5.4.2...4376.852..8.5.9.47"
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 #define CLASH "5...5............................................................................"
 
 typedef struct {
@@ -287,11 +289,9 @@ test_value (Fixture *fixture, gconstpointer data)
 {
   GtkAccessible *accessible = GTK_ACCESSIBLE (fixture->widget);
   g_autofree char *start = NULL, *end = NULL;
-  RtCursor *cursor;
 
   record_all (fixture);
-  cursor = rt_player_cursor (fixture->player);
-  start = rt_strip_say_place (cursor, rt_player_length (fixture->player));
+  start = rt_strip_say_place (fixture->player);
   g_assert_true (g_str_has_prefix (start, "Step 0 of "));
   g_assert_true (g_str_has_suffix (start, ", depth 0"));
   while (gtk_test_accessible_check_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, start))
@@ -303,7 +303,7 @@ test_value (Fixture *fixture, gconstpointer data)
   }
   gtk_test_accessible_assert_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, start);
   rt_player_set_playing (fixture->player, false);
-  end = rt_strip_say_place (cursor, rt_player_length (fixture->player));
+  end = rt_strip_say_place (fixture->player);
   while (gtk_test_accessible_check_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, end))
     g_main_context_iteration (NULL, TRUE);
   gtk_test_accessible_assert_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, end);
@@ -363,6 +363,70 @@ test_other_traces (Fixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (fixture->widget), GTK_ACCESSIBLE_ROLE_SLIDER);
   g_assert_false (press (fixture, GDK_KEY_End, 0));
   rt_trace_unref (clash);
+}
+
+static GPtrArray *
+path_of (const char *puzzle)
+{
+  g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
+  g_autoptr (RtStudy) study = rt_study_new ();
+  RtGrid givens;
+
+  g_assert_true (rt_grid_parse (&givens, puzzle));
+  rt_study_at_grid (study, &givens);
+  return rt_reason_path (study, ladder);
+}
+
+/* A path of another player takes the place of the search, is gone through like one, and gives the
+ * place back. */
+static void
+test_path (Fixture *fixture, gconstpointer data)
+{
+  const RtStripView *view = rt_strip_view (fixture->strip);
+  g_autoptr (GPtrArray) path = path_of (EASY);
+  RtPlayer *search = fixture->player, *player = rt_player_new ();
+  g_autofree char *start = NULL, *end = NULL;
+
+  record_all (fixture);
+  rt_player_set_path (player, path);
+  fixture->player = player;
+  rt_timeline_set_player (RT_TIMELINE (fixture->timeline), player);
+  g_assert_cmpfloat (view->total, ==, path->len + 1);
+  draw (fixture);
+  start = rt_strip_say_place (player);
+  g_assert_cmpstr (start, ==, "Step 1 of 51: Hidden Single (1.2)");
+  g_assert_true (press (fixture, GDK_KEY_End, 0));
+  g_assert_cmpuint (rt_player_position (player), ==, path->len);
+  end = rt_strip_say_place (player);
+  g_assert_cmpstr (end, ==, "After 51 steps");
+  for (double factor = 1; factor > 0.2; factor /= 2) {
+    rt_strip_zoom (fixture->strip, 0.7, factor);
+    for (double place = 0; place <= 1; place += 0.5) {
+      rt_strip_point_at (fixture->strip, place);
+      draw (fixture);
+    }
+  }
+  rt_player_set_path (player, NULL);
+  g_assert_false (press (fixture, GDK_KEY_Home, 0));
+  draw (fixture);
+
+  fixture->player = search;
+  rt_timeline_set_player (RT_TIMELINE (fixture->timeline), search);
+  g_assert_cmpfloat (view->total, ==, (double) rt_trace_length (fixture->trace) + 1);
+  rt_player_set_path (player, path);
+  g_assert_cmpfloat (view->total, ==, (double) rt_trace_length (fixture->trace) + 1);
+  g_assert_finalize_object (player);
+}
+
+static void
+test_says_a_path (void)
+{
+  g_autoptr (GPtrArray) path = path_of (EASY);
+  g_autofree char *first = rt_strip_say_deduction (path, 0);
+  g_autofree char *end = rt_strip_say_deduction (path, path->len);
+
+  g_assert_cmpstr (first, ==, "Step 1: Hidden Single (1.2)");
+  g_assert_cmpstr (end, ==, "After 51 steps");
 }
 
 /* At every zoom, with the place in view and out of it, and the pointer everywhere. */
@@ -428,7 +492,7 @@ main (int argc, char **argv)
     { "zoom-keys", test_zoom_keys },       { "drag", test_drag },
     { "scroll", test_scroll },             { "value", test_value },
     { "grows", test_grows },               { "other-traces", test_other_traces },
-    { "draws", test_draws },
+    { "draws", test_draws },               { "path", test_path },
   };
   static const GtkTextDirection directions[] = { GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL };
 
@@ -440,5 +504,6 @@ main (int argc, char **argv)
       g_test_add (path, Fixture, GINT_TO_POINTER (directions[d]), set_up, tests[i].test, tear_down);
     }
   g_test_add_func ("/strip/says", test_says);
+  g_test_add_func ("/strip/says-a-path", test_says_a_path);
   return g_test_run ();
 }
