@@ -68,7 +68,7 @@ show_step (RtLogicPage *self)
   guint n_views = step && stage >= RT_HINT_PATTERN ? step->n_views : 0;
 
   gtk_widget_set_visible (self->views, n_views > 1);
-  gtk_widget_set_visible (self->apply, step && stage == RT_HINT_ALL && self->listed);
+  gtk_widget_set_visible (self->apply, rt_reasoning_place (self->reasoning) >= 0);
   if (n_views > 1) {
     guint view = rt_reasoning_view (self->reasoning);
     g_autofree char *text =
@@ -155,7 +155,7 @@ update (RtLogicPage *self)
   gtk_widget_set_sensitive (self->hint, !working);
   if (is_new) {
     gtk_label_set_text (GTK_LABEL (self->said), text ? text : "");
-    if (text)
+    if (text && !rt_player_playing (rt_reasoning_player (self->reasoning)))
       rt_compat_announce (self->said, text);
   }
   gtk_widget_set_visible (self->said, text != NULL);

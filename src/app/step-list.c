@@ -56,6 +56,7 @@ struct _RtStepList {
   GtkFilter *filter;
   GtkSingleSelection *selection;
 
+  RtSteps kind;
   bool selecting;       /* by our own hand */
 
   /* Children. */
@@ -111,6 +112,7 @@ rt_step_list_set_steps (RtStepList *self, GPtrArray *steps, RtSteps kind)
 
   g_return_if_fail (RT_IS_STEP_LIST (self));
 
+  self->kind = kind;
   self->selecting = true;
   g_list_store_remove_all (self->rows);
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
@@ -180,7 +182,8 @@ activate_cb (GtkListView *view, guint position, RtStepList *self)
     g_signal_emit (self, signals[CHOSEN], 0, row->place);
 }
 
-/* The pointer comes to a row. */
+/* The pointer comes to a row. A path stays where it is: it may be playing, with the rows passing
+ * below the pointer. */
 static void
 enter_cb (GtkEventController *motion, double x, double y, GtkListItem *item)
 {
@@ -188,7 +191,7 @@ enter_cb (GtkEventController *motion, double x, double y, GtkListItem *item)
                                              RT_TYPE_STEP_LIST);
   RtStepRow *row = gtk_list_item_get_item (item);
 
-  if (row && row->place >= 0)
+  if (row && row->place >= 0 && RT_STEP_LIST (list)->kind == RT_STEPS_HERE)
     g_signal_emit (list, signals[POINTED], 0, row->place);
 }
 

@@ -11,7 +11,7 @@
 G_DECLARE_FINAL_TYPE (RtStepList, rt_step_list, RT, STEP_LIST, GtkWidget)
 
 /* Signals:
- *   pointed  (int): the step that the person points at or has selected
+ *   pointed  (int): the step that the person has selected or, of what can be done here, points at
  *   chosen   (int): it is to be done */
 GtkWidget *rt_step_list_new (void);
 

@@ -8,6 +8,7 @@
 
 #include "app/tour.h"
 
+#include "app/transport.h"
 #include "widgets/buttons.h"
 
 #include <glib/gi18n.h>
@@ -97,6 +98,7 @@ go (RtTour *self)
   const Stop *stop = &stops[self->stop];
   int look;
 
+  rt_transport_to_search (self->window);
   rt_player_set_grain (player, stop->grain);
   rt_solving_look_at (solving, 0);
   do {

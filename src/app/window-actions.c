@@ -20,6 +20,7 @@
 #include "app/rest.h"
 #include "app/save.h"
 #include "app/shortcuts.h"
+#include "app/transport.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -79,14 +80,16 @@ solve (RtWindow *window)
   RtSolving *solving = rt_window_solving (window);
   RtSearchPage *page = rt_window_search_page (window);
 
-  if (rt_solving_state (solving) == RT_SOLVING_RUNNING)
+  if (rt_solving_state (solving) == RT_SOLVING_RUNNING) {
     rt_solving_stop (solving);
-  else
-    rt_solving_start (solving, rt_search_page_search (page), rt_search_page_result (page));
+    return;
+  }
+  rt_transport_to_search (window);
+  rt_solving_start (solving, rt_search_page_search (page), rt_search_page_result (page));
 }
 
-/* Escape: stops what runs, else pauses what plays, else takes marks off, else puts a hint or the
- * search away. */
+/* Escape: stops what runs, else pauses what plays, else takes marks off, else puts a hint or a path
+ * away, else the search. */
 static void
 leave (RtWindow *window)
 {
@@ -94,8 +97,8 @@ leave (RtWindow *window)
 
   if (rt_solving_state (solving) == RT_SOLVING_RUNNING)
     rt_solving_stop (solving);
-  else if (rt_player_playing (rt_window_player (window)))
-    rt_solving_play (solving, false);
+  else if (rt_player_playing (rt_transport_player (window)))
+    rt_transport_pause (window);
   else if (rt_window_has_marked (window))
     rt_window_mark (window, RT_CELLS_NONE);
   else if (rt_reasoning_is_on (rt_window_reasoning (window)))
@@ -108,7 +111,6 @@ static void
 hint (RtWindow *window)
 {
   rt_window_show_logic_page (window);
-  rt_solving_put_away (rt_window_solving (window));
   rt_reasoning_hint (rt_window_reasoning (window));
 }
 
@@ -119,81 +121,9 @@ fill_singles (RtWindow *window)
 }
 
 static void
-play (RtWindow *window)
-{
-  rt_solving_play (rt_window_solving (window), !rt_player_playing (rt_window_player (window)));
-}
-
-static void
-step_back (RtWindow *window)
-{
-  rt_solving_step (rt_window_solving (window), -1);
-}
-
-static void
-step_forward (RtWindow *window)
-{
-  rt_solving_step (rt_window_solving (window), 1);
-}
-
-/* To STEP of the search, no longer playing. */
-static void
-look_at (RtWindow *window, guint64 step)
-{
-  rt_solving_play (rt_window_solving (window), false);
-  rt_solving_look_at (rt_window_solving (window), step);
-}
-
-static void
-to_start (RtWindow *window)
-{
-  look_at (window, 0);
-}
-
-static void
-to_end (RtWindow *window)
-{
-  look_at (window, rt_player_length (rt_window_player (window)));
-}
-
-/* By how many hundredths of the way. */
-static void
-look_part (RtWindow *window, int hundredths)
-{
-  RtPlayer *player = rt_window_player (window);
-  gint64 length = (gint64) rt_player_length (player);
-  gint64 to = (gint64) rt_player_position (player) + hundredths * MAX (1, length / 100);
-
-  look_at (window, (guint64) CLAMP (to, 0, length));
-}
-
-static void
-part_back (RtWindow *window)
-{
-  look_part (window, -1);
-}
-
-static void
-part_forward (RtWindow *window)
-{
-  look_part (window, 1);
-}
-
-static void
-slower (RtWindow *window)
-{
-  rt_player_slower (rt_window_player (window));
-}
-
-static void
-faster (RtWindow *window)
-{
-  rt_player_faster (rt_window_player (window));
-}
-
-static void
 next_solution (RtWindow *window)
 {
+  rt_transport_to_search (window);
   rt_solving_next_solution (rt_window_solving (window));
 }
 
@@ -202,6 +132,7 @@ next_solution (RtWindow *window)
 static void
 find (RtWindow *window, RtDirection direction, RtFind what, int which)
 {
+  rt_transport_to_search (window);
   rt_solving_find (rt_window_solving (window), direction, what, which);
 }
 
@@ -351,17 +282,23 @@ const RtWindowAction rt_window_actions[] = {
   { "restart", N_("Start over"), { NULL }, restart, has_entries },
 
   { "solve", N_("Solve, or stop solving"), { "<Control>Return", "F5" }, solve, NULL },
-  { "leave", N_("Stop, pause, put the search away"), { "Escape" }, leave, NULL },
-  { "play", N_("Play or pause the search"), { "p", "space" }, play, has_trace },
-  { "step-back", N_("One step back"), { "comma", "Left" }, step_back, has_trace },
-  { "step-forward", N_("One step forward"), { "period", "Right" }, step_forward, has_trace },
-  { "part-back", N_("One hundredth of the way back"), { "<Shift>Left" }, part_back, has_trace },
-  { "part-forward", N_("One hundredth of the way on"), { "<Shift>Right" }, part_forward,
-    has_trace },
-  { "to-start", N_("To the start of the search"), { "Home" }, to_start, has_trace },
-  { "to-end", N_("To the end of the search"), { "End" }, to_end, has_trace },
-  { "slower", N_("Play slower"), { "bracketleft" }, slower, NULL },
-  { "faster", N_("Play faster"), { "bracketright" }, faster, NULL },
+  { "leave", N_("Stop, pause, put a hint, the path or the search away"), { "Escape" }, leave, NULL },
+  { "play", N_("Play or pause the search or the path"), { "p", "space" }, rt_transport_play,
+    rt_transport_has_steps },
+  { "step-back", N_("One step back"), { "comma", "Left" }, rt_transport_step_back,
+    rt_transport_has_steps },
+  { "step-forward", N_("One step forward"), { "period", "Right" }, rt_transport_step_forward,
+    rt_transport_has_steps },
+  { "part-back", N_("One hundredth of the way back"), { "<Shift>Left" }, rt_transport_part_back,
+    rt_transport_has_steps },
+  { "part-forward", N_("One hundredth of the way on"), { "<Shift>Right" },
+    rt_transport_part_forward, rt_transport_has_steps },
+  { "to-start", N_("To the start of the search or the path"), { "Home" }, rt_transport_to_start,
+    rt_transport_has_steps },
+  { "to-end", N_("To the end of the search or the path"), { "End" }, rt_transport_to_end,
+    rt_transport_has_steps },
+  { "slower", N_("Play slower"), { "bracketleft" }, rt_transport_slower, NULL },
+  { "faster", N_("Play faster"), { "bracketright" }, rt_transport_faster, NULL },
   { "breakpoint", N_("Pause when the selected cell changes, or no longer"), { "b" }, breakpoint,
     NULL },
   { "next-solution", N_("To the next solution"), { "<Control>g" }, next_solution, has_trace },

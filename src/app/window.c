@@ -16,9 +16,10 @@
 #include "app/reload.h"
 #include "app/remember.h"
 #include "app/settings.h"
+#include "app/shown.h"
 #include "app/side.h"
+#include "app/transport.h"
 #include "app/window-actions.h"
-#include "picture/compose.h"
 #include "widgets/timeline.h"
 
 #include <glib/gi18n.h>
@@ -47,6 +48,7 @@ struct _RtWindow {
   GtkWidget *foot;      /* a box for the timeline */
   GtkWidget *page;      /* of the search; NULL until the first frame has been drawn */
   GtkWidget *logic;     /* page of hints and steps; NULL until then, too */
+  GtkWidget *timeline;  /* NULL until then, too */
   GtkWidget *collection; /* page, or NULL */
 
   /* State. */
@@ -87,14 +89,6 @@ show_verdict (RtWindow *self)
   self->involved = verdict->kind == RT_VERDICT_NONE ? verdict->conflicts : RT_CELLS_NONE;
 }
 
-/* Whether the heat map is shown. */
-static bool
-has_heat (RtWindow *self)
-{
-  return self->page && rt_search_page_heat (RT_SEARCH_PAGE (self->page)) &&
-         rt_solving_trace (self->solving);
-}
-
 static void
 show_page (RtWindow *self)
 {
@@ -102,60 +96,13 @@ show_page (RtWindow *self)
     rt_search_page_update (RT_SEARCH_PAGE (self->page), self->solving);
 }
 
-/* What there is to do with the digits that the person sees: the document, or a step on it. */
-static void
-compose_document (RtWindow *self, RtScene *scene)
-{
-  const RtPosition *position = rt_document_position (self->document);
-  const RtStep *step = rt_reasoning_step (self->reasoning);
-  RtGrid grid;
-
-  if (step) {
-    rt_compose_step (scene, rt_reasoning_position (self->reasoning),
-                     rt_reasoning_candidates (self->reasoning), step,
-                     rt_reasoning_stage (self->reasoning), rt_reasoning_view (self->reasoning));
-    return;
-  }
-  rt_position_grid (position, &grid);
-  rt_compose_play (scene, position, rt_grid_conflicts (&grid));
-  rt_compose_unread (scene, rt_document_unread (self->document));
-  rt_compose_verdict (scene, self->involved,
-                      rt_cells_or (self->marked, rt_reasoning_mistakes (self->reasoning)));
-}
-
 static void
 show_grid (RtWindow *self)
 {
-  const RtPosition *position = rt_document_position (self->document);
-  RtShowing showing = rt_solving_showing (self->solving);
   RtScene scene;
-  RtGrid grid;
+  bool plays = rt_shown_compose (self, self->involved, self->marked, &scene);
 
-  switch (showing) {
-  case RT_SHOWING_SEARCH:
-    rt_compose_search (&scene, rt_player_cursor (self->player), rt_player_look (self->player));
-    if (rt_solving_solution_before (self->solving, &grid))
-      rt_compose_differences (&scene, &grid);
-    break;
-  case RT_SHOWING_ANSWER:
-    rt_compose_answer (&scene, position, rt_solving_answer (self->solving));
-    break;
-  case RT_SHOWING_DOCUMENT:
-  default:
-    compose_document (self, &scene);
-    break;
-  }
-  if (has_heat (self)) {
-    uint64_t heat[RT_N_CELLS];
-
-    rt_trace_heat (rt_solving_trace (self->solving), heat);
-    rt_compose_heat (&scene, heat);
-  }
-  if (rt_player_breakpoint (self->player) >= 0)
-    scene.cells[rt_player_breakpoint (self->player)].breakpoint = true;
-  /* Only a search runs by; the answer shown meanwhile holds still. */
-  rt_grid_view_set_scene (RT_GRID_VIEW (self->grid), &scene,
-                          self->tick == 0 || showing != RT_SHOWING_SEARCH);
+  rt_grid_view_set_scene (RT_GRID_VIEW (self->grid), &scene, self->tick == 0 || !plays);
 }
 
 static gboolean
@@ -163,13 +110,33 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   RtWindow *self = RT_WINDOW (widget);
 
-  rt_solving_tick (self->solving, gdk_frame_clock_get_frame_time (clock));
-  if (!rt_solving_is_moving (self->solving))
+  rt_transport_tick (self, gdk_frame_clock_get_frame_time (clock));
+  if (!rt_transport_is_moving (self))
     self->tick = 0;
   show_grid (self);
   show_page (self);
   rt_remember_place (self);
   return self->tick ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+tick (RtWindow *self)
+{
+  if (rt_transport_is_moving (self) && self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+}
+
+/* Something about a hint, a list of steps or a path is another now; a search waits behind it. */
+static void
+reasoning_changed_cb (RtWindow *self)
+{
+  if (rt_reasoning_is_on (self->reasoning))
+    rt_solving_give_way (self->solving);
+  if (self->timeline)
+    rt_timeline_set_player (RT_TIMELINE (self->timeline), rt_transport_player (self));
+  tick (self);
+  show_grid (self);
+  rt_window_actions_update (self);
 }
 
 /* Something about the search is another now. */
@@ -178,8 +145,7 @@ solving_changed_cb (RtWindow *self)
 {
   bool running = rt_solving_state (self->solving) == RT_SOLVING_RUNNING;
 
-  if (rt_solving_is_moving (self->solving) && self->tick == 0)
-    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+  tick (self);
   rt_header_show_running (&self->header, running);
   show_verdict (self);
   show_grid (self);
@@ -259,13 +225,14 @@ intent_cb (RtGridView *grid, RtIntent *intent, RtWindow *self)
 static void
 look_at_cb (RtTimeline *timeline, guint64 step, RtWindow *self)
 {
-  rt_solving_look_at (self->solving, step);
+  rt_transport_look_at (self, step);
 }
 
 /* Another algorithm: where a search is watched, the new one takes its place. */
 static void
 chosen_cb (RtWindow *self)
 {
+  rt_transport_to_search (self);
   rt_solving_switch (self->solving, rt_search_page_search (RT_SEARCH_PAGE (self->page)));
   rt_remember_algorithm (self);
 }
@@ -283,25 +250,16 @@ not_found_cb (RtWindow *self)
   rt_window_say (self, RT_MESSAGE_INFO, _("There is no such step in what is recorded."), NULL, NULL);
 }
 
-/* On the heat map, a cell says its number. */
 static gboolean
 query_tooltip_cb (GtkWidget *grid, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip,
                   RtWindow *self)
 {
   int cell = by_keyboard ? rt_grid_view_focus_cell (RT_GRID_VIEW (grid))
                          : rt_grid_view_cell_at (RT_GRID_VIEW (grid), x, y);
-  uint64_t heat[RT_N_CELLS];
-  g_autofree char *number = NULL, *text = NULL;
+  g_autofree char *text = rt_shown_say_cell (self, cell);
 
-  if (cell < 0 || !has_heat (self))
-    return FALSE;
-  rt_trace_heat (rt_solving_trace (self->solving), heat);
-  number = g_strdup_printf ("%'" G_GUINT64_FORMAT, heat[cell]);
-  /* Translators: how often a search wrote a digit into a cell; %s is the number, as in "1,204" */
-  text = g_strdup_printf (ngettext ("Written %s time", "Written %s times", (gulong) heat[cell]),
-                          number);
   gtk_tooltip_set_text (tooltip, text);
-  return TRUE;
+  return text != NULL;
 }
 
 static gboolean
@@ -418,8 +376,6 @@ make_content (RtWindow *self)
 static void
 complete (RtWindow *self)
 {
-  GtkWidget *timeline;
-
   if (self->page)
     return;
   self->page = rt_search_page_new (self->player);
@@ -435,9 +391,9 @@ complete (RtWindow *self)
   rt_side_add (RT_SIDE (self->side), self->logic, _("Logic"));
   rt_window_actions_add_toggle (self, "heat", self->page);
 
-  timeline = rt_timeline_new (self->player);
-  g_signal_connect (timeline, "look-at", G_CALLBACK (look_at_cb), self);
-  gtk_box_append (GTK_BOX (self->foot), timeline);
+  self->timeline = rt_timeline_new (rt_transport_player (self));
+  g_signal_connect (self->timeline, "look-at", G_CALLBACK (look_at_cb), self);
+  gtk_box_append (GTK_BOX (self->foot), self->timeline);
   show_page (self);
   rt_remember_resume (self);
   g_signal_emit (self, signals[COMPLETED], 0);
@@ -507,11 +463,13 @@ let_go (RtWindow *self)
 
   if (session)
     rt_session_release (session, self->document, !has_work (self));
+  rt_reasoning_put_away (self->reasoning);
   rt_solving_put_away (self->solving);
   g_signal_handlers_disconnect_by_data (self->document, self);
   g_signal_handlers_disconnect_by_data (self->solving, self);
   g_signal_handlers_disconnect_by_data (self->watch, self);
   g_signal_handlers_disconnect_by_data (self->reasoning, self);
+  g_signal_handlers_disconnect_by_data (rt_reasoning_player (self->reasoning), self);
   if (self->logic)
     rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic), NULL);
   g_clear_object (&self->reasoning);
@@ -528,7 +486,9 @@ take_on (RtWindow *self, RtDocument *document)
   self->document = g_object_ref (document);
   self->solving = rt_solving_new (document, self->player);
   self->reasoning = rt_reasoning_new (document);
-  g_signal_connect_swapped (self->reasoning, "changed", G_CALLBACK (show_grid), self);
+  g_signal_connect_swapped (self->reasoning, "changed", G_CALLBACK (reasoning_changed_cb), self);
+  g_signal_connect_swapped (rt_reasoning_player (self->reasoning), "notify::playing",
+                            G_CALLBACK (tick), self);
   if (self->logic)
     rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic), self->reasoning);
   self->watch = rt_watch_new (document);

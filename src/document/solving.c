@@ -388,6 +388,20 @@ rt_solving_put_away (RtSolving *self)
 }
 
 void
+rt_solving_give_way (RtSolving *self)
+{
+  bool running;
+
+  g_return_if_fail (RT_IS_SOLVING (self));
+
+  running = self->state == RT_SOLVING_RUNNING;
+  if (!self->trace || (running && (!self->touched || self->wanted)))
+    rt_solving_put_away (self);
+  else if (rt_player_playing (self->player))
+    rt_solving_play (self, false);
+}
+
+void
 rt_solving_tick (RtSolving *self, gint64 now)
 {
   bool running;

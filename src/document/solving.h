@@ -80,6 +80,10 @@ void rt_solving_resume (RtSolving *self, const RtSearch *search, guint64 step, b
 /* Whether the person has been to the timeline, so that the search is what is shown. */
 bool rt_solving_watched (RtSolving *self);
 
+/* Something else is to be shown. The search waits, paused; one that would fill the grid in sooner or
+ * later is put away. */
+void rt_solving_give_way (RtSolving *self);
+
 /* Puts the search away: the grid is the document again. */
 void rt_solving_put_away (RtSolving *self);
 
