@@ -8,6 +8,9 @@
 /* A price that reaches to the top even where no step costs so much: an easy path looks easy. */
 #define TOP 5.0
 
+/* The price of the dearest single: where there is nothing harder, nothing stands out. */
+#define SINGLE 2.3
+
 /* How dark the cheapest would be. */
 #define PALE 0.35
 
@@ -45,7 +48,7 @@ draw_bar (GtkSnapshot *snapshot, const RtStripLook *look, guint i, double hardes
   double part = price_of (look, i) / MAX (hardest, TOP);
   double height = round (part * (look->rows.picture_height - RT_STRIP_DOT - 2));
   double top = look->rows.picture + look->rows.picture_height - height;
-  bool is_hardest = price_of (look, i) >= hardest;
+  bool is_hardest = price_of (look, i) >= hardest && hardest > SINGLE;
   GdkRGBA colour = look->inks[is_hardest ? RT_STRIP_INK_HARDEST : RT_STRIP_INK_DENSITY];
   double width = to - from > AIR_FROM ? to - from - 1 : to - from;
   double x = look->mirrored ? look->width - from - width : from;

@@ -15,15 +15,21 @@ number (guint64 step)
   return g_strdup_printf ("%'" G_GUINT64_FORMAT, step);
 }
 
+char *
+rt_strip_say_end (GPtrArray *steps)
+{
+  /* Translators: a place in a path, behind all of its steps. */
+  return g_strdup_printf (ngettext ("After %u step", "After %u steps", (gulong) steps->len),
+                          steps->len);
+}
+
 static char *
 say_place_in_path (GPtrArray *steps, guint64 place)
 {
   const RtStep *step;
 
   if (place >= steps->len)
-    /* Translators: a place in a path, behind all of its steps. */
-    return g_strdup_printf (ngettext ("After %u step", "After %u steps", (gulong) steps->len),
-                            steps->len);
+    return rt_strip_say_end (steps);
   step = g_ptr_array_index (steps, place);
   /* Translators: a place in a path: which step, the name of its technique and its rating, as in
    * "Step 12 of 57: X-Wing (3.2)" */
@@ -37,7 +43,7 @@ rt_strip_say_deduction (GPtrArray *steps, guint64 place)
   const RtStep *step;
 
   if (place >= steps->len)
-    return say_place_in_path (steps, place);
+    return rt_strip_say_end (steps);
   step = g_ptr_array_index (steps, place);
   /* Translators: which step of a path, the name of its technique and its rating, as in
    * "Step 12: X-Wing (3.2)" */

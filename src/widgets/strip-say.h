@@ -12,5 +12,8 @@ char *rt_strip_say_place (RtPlayer *player);
 /* "Step 1,204, depth 27: 5 written, row 3, column 4". */
 char *rt_strip_say_step (RtCursor *cursor);
 
+/* "After 57 steps": the place behind the last step of a path. */
+char *rt_strip_say_end (GPtrArray *steps);
+
 /* "Step 12: X-Wing (3.2)": what is done at PLACE of the path of STEPS. */
 char *rt_strip_say_deduction (GPtrArray *steps, guint64 place);

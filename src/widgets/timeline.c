@@ -13,6 +13,7 @@
 #include "widgets/timeline.h"
 
 #include "widgets/buttons.h"
+#include "widgets/strip-say.h"
 #include "widgets/strip.h"
 
 #include <glib/gi18n-lib.h>
@@ -138,18 +139,28 @@ rt_timeline_size_allocate (GtkWidget *widget, int width, int height, int baselin
 
 /* What is shown */
 
-/* Behind the last step of a path, its number stays. */
+static char *
+say_place (guint64 number, guint64 length)
+{
+  g_autofree char *here = g_strdup_printf ("%'" G_GUINT64_FORMAT, number);
+  g_autofree char *of = g_strdup_printf ("%'" G_GUINT64_FORMAT, length);
+
+  /* Translators: a place in a recorded search or a path, as in "Step 1,204 of 69,175,316" */
+  return g_strdup_printf (_("Step %s of %s"), here, of);
+}
+
 static void
 show_place (RtTimeline *self)
 {
   guint64 position = rt_player_position (self->player), length = rt_player_length (self->player);
-  guint64 number = rt_player_path (self->player) ? MIN (position + 1, length) : position;
-  g_autofree char *here = g_strdup_printf ("%'" G_GUINT64_FORMAT, number);
-  g_autofree char *of = g_strdup_printf ("%'" G_GUINT64_FORMAT, length);
-  /* Translators: a place in a recorded search or a path, as in "Step 1,204 of 69,175,316" */
-  g_autofree char *text = g_strdup_printf (_("Step %s of %s"), here, of);
+  GPtrArray *path = rt_player_path (self->player);
+  g_autofree char *text = NULL;
 
-  gtk_label_set_text (GTK_LABEL (self->place), rt_player_has_steps (self->player) ? text : "");
+  if (path && position == length)
+    text = rt_strip_say_end (path);
+  else if (rt_player_has_steps (self->player))
+    text = say_place (position + (path ? 1 : 0), length);
+  gtk_label_set_text (GTK_LABEL (self->place), text ? text : "");
 }
 
 static void
