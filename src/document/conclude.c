@@ -46,13 +46,10 @@ are_good (const RtPosition *position, const RtGrid *grid, const RtGrid *solution
 static void
 make_board (Job *job, const RtGrid *grid, const RtGrid *solution)
 {
-  rt_board_init (&job->found.board, grid);
-  if (!solution || !are_good (&job->position, grid, solution))
-    return;
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (!grid->digit[cell])
-      for_each_digit (digit, job->found.board.candidates[cell] & ~job->position.marks[cell])
-        rt_board_remove (&job->found.board, cell, digit);
+  if (solution && are_good (&job->position, grid, solution))
+    rt_position_board (&job->position, &job->found.board);
+  else
+    rt_board_init (&job->found.board, grid);
 }
 
 /* Chains of chains are found one at a time: all of them would take minutes. */

@@ -20,6 +20,20 @@ rt_position_grid (const RtPosition *position, RtGrid *grid)
     grid->digit[cell] = (uint8_t) rt_position_digit (position, cell);
 }
 
+void
+rt_position_board (const RtPosition *position, RtBoard *board)
+{
+  RtDigits all = RT_DIGITS_NONE;
+  RtGrid grid;
+
+  rt_position_grid (position, &grid);
+  rt_board_init (board, &grid);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    all |= position->marks[cell];
+  for (int cell = 0; all && cell < RT_N_CELLS; cell++)
+    board->candidates[cell] &= position->marks[cell];
+}
+
 int
 rt_position_digit (const RtPosition *position, int cell)
 {

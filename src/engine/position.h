@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "engine/core/board.h"
 #include "engine/core/digits.h"
 #include "engine/core/grid.h"
 
@@ -23,6 +24,10 @@ void rt_position_init (RtPosition *position, const RtGrid *givens);
 
 /* What stands on the grid: givens and entries. */
 void rt_position_grid (const RtPosition *position, RtGrid *grid);
+
+/* What stands on the grid, and of the candidates by direct sight those that are marked; all, where
+ * nothing is. */
+void rt_position_board (const RtPosition *position, RtBoard *board);
 
 /* The digit in CELL, given or entered, or 0. */
 int rt_position_digit (const RtPosition *position, int cell);
