@@ -1,0 +1,135 @@
+/* test-definitions.c - each technique is defined, and its example is one. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/fast/fast.h"
+#include "engine/logic/definition-tables.h"
+#include "engine/logic/reason.h"
+#include "format/format.h"
+
+#include "positions.h"
+
+#include <string.h>
+
+static const RtDefinition *const tables[] = {
+  rt_definitions_of_houses, rt_definitions_of_patterns, rt_definitions_of_chains,
+};
+
+/* Rows and techniques are paired: no row is superfluous or there twice. */
+static void
+test_one_for_each (void)
+{
+  int n_rows = 0, n_techniques = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
+    for (const RtDefinition *row = tables[i]; row->id; row++) {
+      const RtTechnique *technique = rt_technique_by_id (row->id);
+
+      g_assert_nonnull (technique);
+      g_assert_true (rt_definition_of (technique) == row);
+      n_rows++;
+    }
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++)
+      n_techniques++;
+  g_assert_cmpint (n_rows, ==, n_techniques);
+}
+
+/* Some whole sentences in one paragraph, which say what is presumed. */
+static void
+test_text (gconstpointer data)
+{
+  const RtTechnique *technique = data;
+  const char *text = rt_definition_of (technique)->text;
+  bool presumes = strstr (text, "This presumes that the puzzle has only one solution. ") == text;
+
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+  g_assert_true (g_str_has_suffix (text, "."));
+  g_assert_nonnull (strstr (text, ". "));
+  g_assert_null (strstr (text, "  "));
+  g_assert_null (strchr (text, '\n'));
+  g_assert_null (strpbrk (text, "'\""));
+  g_assert_true (presumes == !!(technique->flags & RT_TECHNIQUE_NEEDS_UNIQUE));
+}
+
+/* Turns to the position, which must be on the way to the puzzle's only solution. */
+static void
+turn_to_example (RtStudy *study, const RtDefinition *definition, RtGrid *solution)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RtReading) reading = rt_read (definition->example, strlen (definition->example), NULL,
+                                           &error);
+  const RtPosition *position;
+  RtBoard board;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (reading->puzzles->len, ==, 1);
+  g_assert_cmpuint (reading->notices->len, ==, 0);
+  position = rt_puzzle_position (g_ptr_array_index (reading->puzzles, 0));
+  g_assert_cmpint (rt_fast_solve (&position->givens, solution), ==, 1);
+  rt_position_board (position, &board);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_assert_true (board.grid.digit[cell] == solution->digit[cell] ||
+                   rt_digits_has (board.candidates[cell], solution->digit[cell]));
+  rt_study_at_board (study, &board);
+  study->givens = rt_grid_filled (&position->givens);
+}
+
+/* Fails the test if a technique of FAMILY finds a step; where TECHNIQUE is of it, one before. */
+static void
+assert_finds_nothing (RtStudy *study, const RtFamily *family, const RtTechnique *technique)
+{
+  for (const RtTechnique *row = family->rows; row->id && row != technique; row++) {
+    g_autoptr (GPtrArray) steps = all_steps_of (row, study);
+
+    g_assert_cmpuint (steps->len, ==, 0);
+  }
+}
+
+static bool
+is_of (const RtFamily *family, const RtTechnique *technique)
+{
+  for (const RtTechnique *row = family->rows; row->id; row++)
+    if (row == technique)
+      return true;
+  return false;
+}
+
+/* The technique by itself finds a step, which is sound, where nothing simple is left. */
+static void
+test_example (gconstpointer data)
+{
+  const RtTechnique *technique = data;
+  g_autoptr (RtStudy) study = rt_study_new ();
+  g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (technique->id);
+  g_autoptr (RtStep) step = NULL;
+  RtGrid solution;
+
+  turn_to_example (study, rt_definition_of (technique), &solution);
+  assert_finds_nothing (study, &rt_family_singles, technique);
+  if (!is_of (&rt_family_singles, technique) && !is_of (&rt_family_locked, technique))
+    assert_finds_nothing (study, &rt_family_locked, technique);
+  step = rt_reason_next (study, ladder);
+  g_assert_nonnull (step);
+  g_assert_true (step->technique == technique);
+  for (guint i = 0; i < step->n_placed; i++)
+    g_assert_cmpint (step->placed[i].digit, ==, solution.digit[step->placed[i].cell]);
+  for (guint i = 0; i < step->n_removed; i++)
+    g_assert_false (rt_digits_has (step->removed[i].digits,
+                                   solution.digit[step->removed[i].cell]));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/definitions/one-for-each", test_one_for_each);
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++) {
+      g_autofree char *text = g_strdup_printf ("/definitions/%s/text", row->id);
+      g_autofree char *example = g_strdup_printf ("/definitions/%s/example", row->id);
+
+      g_test_add_data_func (text, row, test_text);
+      g_test_add_data_func (example, row, test_example);
+    }
+  return g_test_run ();
+}
