@@ -9,6 +9,7 @@
 
 #include "document/stopping.h"
 #include "engine/details.h"
+#include "engine/fast/fast.h"
 #include "engine/logic/reason.h"
 
 /* On the scale of Sudoku Explainer. */
@@ -71,6 +72,9 @@ look (Job *job)
 
   study->stop = &job->stop;
   rt_study_at_board (study, &job->found.board);
+  /* Entries are found digits only where the puzzle says so much by itself. */
+  if (rt_fast_solve (&job->position.givens, NULL) == 1)
+    study->givens = rt_grid_filled (&job->position.givens);
   switch (job->found.what) {
   case RT_STEPS_HERE:
     leave_out_long (job->ladder);

@@ -5,6 +5,10 @@
 #include "document/reasoning.h"
 
 #include "engine/fast/fast.h"
+#include "engine/logic/definition.h"
+#include "format/format.h"
+
+#include <string.h>
 
 #define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 #define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -25,6 +29,14 @@ changed_cb (RtReasoning *reasoning, Desk *desk)
 }
 
 static void
+desk_open_puzzle (Desk *desk, RtPuzzle *puzzle)
+{
+  *desk = (Desk) { rt_document_new (puzzle), NULL, 0 };
+  desk->reasoning = rt_reasoning_new (desk->document);
+  g_signal_connect (desk->reasoning, "changed", G_CALLBACK (changed_cb), desk);
+}
+
+static void
 desk_open (Desk *desk, const char *text)
 {
   g_autoptr (RtPuzzle) puzzle = NULL;
@@ -34,9 +46,7 @@ desk_open (Desk *desk, const char *text)
   g_assert_true (rt_grid_parse (&givens, text));
   rt_position_init (&position, &givens);
   puzzle = rt_puzzle_new (&position);
-  *desk = (Desk) { rt_document_new (puzzle), NULL, 0 };
-  desk->reasoning = rt_reasoning_new (desk->document);
-  g_signal_connect (desk->reasoning, "changed", G_CALLBACK (changed_cb), desk);
+  desk_open_puzzle (desk, puzzle);
 }
 
 static void
@@ -371,6 +381,25 @@ test_without_a_step (void)
   desk_close (&desk);
 }
 
+/* The example of a technique opens on the grid, and a hint by that technique alone shows it. This
+ * one lives on digits that were found, not given. */
+static void
+test_example (void)
+{
+  const RtTechnique *technique = rt_technique_by_id ("avoidable-rectangle");
+  const char *line = rt_definition_of (technique)->example;
+  g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (technique->id);
+  g_autoptr (RtReading) reading = rt_read (line, strlen (line), NULL, NULL);
+  Desk desk;
+
+  desk_open_puzzle (&desk, g_ptr_array_index (reading->puzzles, 0));
+  rt_reasoning_set_ladder (desk.reasoning, ladder);
+  hint (&desk);
+  g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_STEP);
+  g_assert_true (rt_reasoning_step (desk.reasoning)->technique == technique);
+  desk_close (&desk);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -386,5 +415,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/reasoning/singles", test_singles);
   g_test_add_func ("/reasoning/put-away", test_put_away);
   g_test_add_func ("/reasoning/without-a-step", test_without_a_step);
+  g_test_add_func ("/reasoning/example", test_example);
   return g_test_run ();
 }
