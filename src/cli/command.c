@@ -32,7 +32,8 @@ rt_command_run (const RtCommand *command, int argc, char **argv)
   gboolean help = FALSE;
   const GOptionEntry common[] = {
     { "help", 'h', 0, G_OPTION_ARG_NONE, &help, N_("Show this help"), NULL },
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("[FILE…]") },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL,
+      command->arguments ? command->arguments : N_("[FILE…]") },
     G_OPTION_ENTRY_NULL
   };
 

@@ -19,9 +19,10 @@ typedef struct {
   const char *id;               /* the word on the command line */
   const char *summary;          /* one sentence, marked with N_() */
   const GOptionEntry *options;  /* ends with an empty row; they write to the command's own file */
+  const char *arguments;        /* for the help, marked with N_(); NULL: files */
 
-  /* Works on FILES (NULL: standard input) after the options were read. Returns how the program
-   * ends. */
+  /* Works on FILES (NULL: standard input), or what its arguments are, after the options were read.
+   * Returns how the program ends. */
   int (*run) (char **files);
 } RtCommand;
 
@@ -30,6 +31,7 @@ typedef struct {
   X (count)            \
   X (trace)            \
   X (explain)          \
+  X (technique)        \
   X (check)            \
   X (draw)             \
   X (convert)          \

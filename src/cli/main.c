@@ -17,7 +17,7 @@ list_commands (void)
   GString *list = g_string_new (_("Commands:"));
 
   for (const RtCommand *const *command = rt_commands; *command; command++)
-    g_string_append_printf (list, "\n  %-8s %s", (*command)->id, _((*command)->summary));
+    g_string_append_printf (list, "\n  %-9s %s", (*command)->id, _((*command)->summary));
   return g_string_free (list, FALSE);
 }
 

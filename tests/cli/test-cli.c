@@ -5,6 +5,7 @@
 
 #include "cli/command.h"
 #include "engine/fast/fast.h"
+#include "engine/logic/definition.h"
 #include "engine/search/search.h"
 #include "format/format.h"
 
@@ -114,6 +115,7 @@ static const Row rows[] = {
     "55..............................................................................." "\n", 1, "-\n", NULL },
   { "explain/unknown-ladder", "explain --ladder=steep", EASY "\n", 64, "",
     "“steep”; there are: human, rating" },
+  { "technique/unknown", "technique full-house best", "", 64, "", "“best”" },
   { "trace/unknown-search", "trace --with=best", EASY "\n", 64, "", "“best”; there are: scan, " },
   { "trace/unknown-grain", "trace --grain=sand", EASY "\n", 64, "", "“sand”; there are: " },
   { "trace/from-nothing", "trace --from=0", EASY "\n", 64, "", "number 1" },
@@ -324,6 +326,29 @@ test_help (void)
     for (const GOptionEntry *option = (*command)->options; option->long_name; option++)
       g_assert_nonnull (strstr (run.out, option->long_name));
   }
+}
+
+/* Techniques are listed, and each is told with what it does on its example. */
+static void
+test_techniques (void)
+{
+  const RtDefinition *definition = rt_definition_of (rt_technique_by_id ("full-house"));
+  g_auto (Run) all = run_line ("technique", "");
+  g_auto (Run) two = run_line ("technique full-house avoidable-rectangle", "");
+  g_auto (GStrv) lines = g_strsplit (two.out, "\n", -1);
+
+  g_assert_cmpint (all.status, ==, 0);
+  g_assert_true (g_str_has_prefix (all.out, "full-house\t1.0\tFull House\n"));
+  g_assert_nonnull (strstr (all.out, "\nbrute-force\t20.0\tBrute Force\n"));
+  g_assert_cmpint (two.status, ==, 0);
+  g_assert_cmpuint (g_strv_length (lines), ==, 10);
+  g_assert_cmpstr (lines[0], ==, "Full House");
+  g_assert_cmpstr (lines[1], ==, definition->text);
+  g_assert_cmpstr (lines[2], ==, definition->example);
+  g_assert_true (g_str_has_prefix (lines[3], "Full House: r"));
+  g_assert_cmpstr (lines[4], ==, "");
+  g_assert_cmpstr (lines[5], ==, "Avoidable Rectangle");
+  g_assert_true (g_str_has_prefix (lines[8], "Avoidable Rectangle Type "));
 }
 
 /* The manual page has each command and each of its options. */
@@ -762,6 +787,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cli/streams", test_streams);
   g_test_add_func ("/cli/bench", test_bench);
   g_test_add_func ("/cli/order", test_order);
+  g_test_add_func ("/cli/techniques", test_techniques);
   g_test_add_func ("/cli/output-fails", test_output_fails);
   g_test_add_func ("/cli/draw/formats", test_draw);
   g_test_add_func ("/cli/draw/keeps-what-was-there", test_draw_keeps_what_was_there);
