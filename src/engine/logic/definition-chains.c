@@ -128,8 +128,8 @@ const RtDefinition rt_definitions_of_chains[] = {
        "for Pointing, Claiming, naked and hidden pairs and X-Wings on the grid as it would be "
        "then, and goes on with what they remove. What leads to a contradiction is false; what "
        "every possibility leads to is a fact."),
-    ":0000:x:.....6...4...8...6..92...1.29.....5...5...1.77..5......3..4.8....29...7......3..1:"
-    "658 365 665 466 866::" },
+    ":0000:x:2.6.+7+395+8.7...+9+1+3..9.5..4+7.7.+96+3.285.+2.+89+76+4.+68..+5.+7+9.+9+6+7315+82+"
+    "4.3+2+9.6+5+1+7.+5.72.+3+69:::" },
   { "nested-2",
     N_("These are dynamic forcing chains, which suppose a candidate and follow all that it "
        "forces, with chains inside chains. Wherever nothing is forced any more and simple "
@@ -146,40 +146,43 @@ const RtDefinition rt_definitions_of_chains[] = {
        "multiple ones, from all candidates of a cell or all places of a digit, and goes on with "
        "what they remove. What leads to a contradiction is false; what every possibility leads "
        "to is a fact."),
-    ":0000:x:98.7..6..5...8..7...7..4...3...2.1.7.1.........84...5...98...6......64.2.....3.9.:"
-    "337::" },
+    ":0000:x:........+1....23..5....467.8+4.3.+19....962.4.1.21.+36..94.39..1...+1.2......64..3+2"
+    "1..:"
+    "511 711 811 812 713 813 317 417 824 574 774 874 584 784 884 984 585 785 587 887 987 388 "
+    "793::" },
   { "nested-4",
     N_("These are dynamic forcing chains inside dynamic forcing chains. One supposes a candidate "
        "and follows all that it forces; wherever nothing is forced any more and simple patterns "
        "do not help, one supposes further candidates on the grid as it would be then, and goes "
        "on with what that proves. What leads to a contradiction is false; what every possibility "
        "leads to is a fact. It is as far as any known puzzle needs to go."),
-    ":0000:x:.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....:"
-    "622 344 374::" },
+    ":0000:x:................12....34..6.1+27+635.8+56.8..27.7.+85...61.75....+8.1.6..8.+2+528..5"
+    "....:"
+    "311 312 715 116 216 916 926 674 475 377 477 977 485 397 497 797 997 999::" },
   { "nested-4-1",
     N_("These are dynamic forcing chains inside dynamic forcing chains, and the inner ones use "
        "simple patterns too: Pointing, Claiming, naked and hidden pairs and X-Wings on the grid "
        "as it would be under both suppositions. What leads to a contradiction is false; what "
        "every possibility leads to is a fact. No puzzle is known that needs them."),
-    ":0000:x:98.7.+26..75..4......3..8.7.5+1.+8.7.3...94.......+7.2.1..3.+8.....1.9...5.8..+752+8"
-    "...6:"
-    "115 623 124 126 227 928 229 131 634 635 655 656 258 662 664 964 675 977 681 183 684 385::" },
+    ":0000:x:................12....34..6.1+27+635.8+56.8..27.7.+85...61.75....+8.1.6..8.+2+528..5"
+    "....:"
+    "311 312 715 116 916 926 674 475 377 477 977 485 397 497 797 997::" },
   { "nested-4-2",
     N_("These are dynamic forcing chains inside dynamic forcing chains, and the inner ones use "
        "forcing chains and cycles of their own besides simple patterns: chains within chains "
        "within chains. What leads to a contradiction is false; what every possibility leads to "
        "is a fact. No puzzle is known that needs them."),
-    ":0000:x:98.7.+26..75.+64......3..8.7.5+1.+8.7.3...94.......+7.2.1..3.+8+9+7...1.9...5.8..+75"
-    "2+8...6:"
-    "115 126 227 928 229 131 243 655 656 257 258 259 662 366 272 477 478 681 183 385 287 289::" },
+    ":0000:x:247+1.+6.+8.8..29+7..4+6..+4+8.+27.+16+4...+82+75+7+28+4+13+9+6.8.+6+7+2+415.+2+8.6."
+    ".4.+4.+6.1+8..27.1.24..8:"
+    "522 532 939 577 584 594::" },
   { "nested-4-3",
     N_("These are dynamic forcing chains inside dynamic forcing chains, and the inner ones use "
        "multiple forcing chains of their own besides all that is simpler: the deepest nesting "
        "there is. What leads to a contradiction is false; what every possibility leads to is a "
        "fact. No puzzle is known that needs them."),
-    ":0000:x:98.7.+26..75.+64......3..8.7.5+1.+8.7.3...94.......+7.2.1..3.+8+9+7...1.9...5.8..+75"
-    "2+8...6:"
-    "115 126 227 928 229 131 243 655 656 257 258 259 662 366 272 477 478 681 183 385 287 289::" },
+    ":0000:x:+4.+3..57+8+66.+54..+2+3+98.2.3.+5+1+4+58.371.42+7.+1....+53.+34+5...711.+78.+3+4+95"
+    ".5....3.834+89+5.+1.+7:"
+    "952 256 656 265 284 684 285 685 286 686::" },
   { "template-set",
     N_("A template is a way to place one digit nine times, once in every row, column and box. Go "
        "through all templates of the digit that agree with the grid and its candidates. If a "
