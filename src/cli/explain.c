@@ -14,7 +14,7 @@
 #include <string.h>
 
 static char *ladder_id;
-static gboolean in_words;
+static gboolean in_words, with_links;
 static RtStudy *study;
 static RtLadder *ladder;
 static bool is_first;
@@ -26,6 +26,8 @@ static const GOptionEntry options[] = {
     N_("ID") },
   { "words", 'w', 0, G_OPTION_ARG_NONE, &in_words,
     N_("Say in whole sentences why each step holds"), NULL },
+  { "links", 0, 0, G_OPTION_ARG_NONE, &with_links,
+    N_("After a chain, print its links too, one a line, indented"), NULL },
   G_OPTION_ENTRY_NULL
 };
 
@@ -35,6 +37,12 @@ put_step (const RtStep *step)
   g_autofree char *line = in_words ? rt_say_hint (step, RT_HINT_ALL) : rt_step_notation (step);
 
   rt_put ("%s", line);
+  if (with_links) {
+    g_autoptr (GPtrArray) links = rt_say_links (step, 0);
+
+    for (guint i = 0; i < links->len; i++)
+      rt_put ("    %s", (const char *) g_ptr_array_index (links, i));
+  }
 }
 
 static bool

@@ -34,6 +34,7 @@ typedef struct {
   RtNode node[RT_MAX_TARGETS];
   int kind;             /* RT_CHAIN_... */
   int root_cause;       /* why one assumption is true: a cell, a kind of house, or none */
+  int house;            /* that house */
 } Proof;
 
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
@@ -134,6 +135,8 @@ explain (RtDraft *draft, const Proof *proof)
   if (!draft->explains)
     return;
   draft->n_views = proof->n;
+  if (proof->kind == RT_CHAIN_REGION)
+    rt_draft_house (draft, proof->house, RT_HOUSE_WHERE, 0);
   for (int i = 0; i < proof->n; i++)
     explain_view (draft, proof->net[i], proof->node[i], i + 1);
 }
@@ -243,7 +246,7 @@ search_regions (Search *search, int cell, int digit)
     int house = rt_houses_of[cell][kinds[k]];
     RtPlaces places = rt_choices_places (search->grid, house, digit);
     int n = rt_count_nine (places);
-    Proof proof = { .kind = RT_CHAIN_REGION, .root_cause = kinds[k] };
+    Proof proof = { .kind = RT_CHAIN_REGION, .root_cause = kinds[k], .house = house };
 
     if (!(n == 2 || (n > 2 && search->rules->multiple)) ||
         rt_houses[house][__builtin_ctz (places)] != cell)

@@ -72,9 +72,9 @@ survey (Search *search)
   }
 }
 
-/* Removes what REMOVED says, by digit - 1. */
+/* Removes what REMOVED says, by digit - 1; of the cells EMPTIED, shows the first. */
 static bool
-report (Search *search, int variant, const RtCells removed[9])
+report (Search *search, int variant, const RtCells removed[9], RtCells emptied)
 {
   RtDraft *draft = rt_sink_begin (search->sink, search->technique, search->technique->price);
   RtDigits digits[RT_N_CELLS] = { 0 };
@@ -90,6 +90,9 @@ report (Search *search, int variant, const RtCells removed[9])
   draft->variant = variant;
   for_each_cell (cell, cells)
     rt_draft_remove (draft, cell, digits[cell]);
+  if (!rt_cells_is_empty (emptied))
+    rt_draft_mark_all (draft, &search->study->field, rt_cells_of (rt_cells_first (emptied)),
+                       RT_DIGITS_ALL, RT_MARK_SECOND, 0);
   rt_cluster_draw (&search->cluster, draft, RT_MARK_COLOUR_A, RT_MARK_COLOUR_B);
   return rt_sink_report (search->sink);
 }
@@ -103,8 +106,9 @@ is_twice_in_house (const Search *search, int k)
   return false;
 }
 
-static bool
-empties_cell (const Search *search, int k)
+/* The cells without a colour in which each candidate sees the colour K with its digit. */
+static RtCells
+emptied_by (const Search *search, int k)
 {
   RtCells coloured = rt_cells_or (search->cells[0], search->cells[1]);
   RtCells emptied = rt_cells_minus (rt_study_empty (search->study), coloured);
@@ -112,7 +116,7 @@ empties_cell (const Search *search, int k)
   for (int digit = 1; digit <= 9; digit++)
     emptied = rt_cells_minus (emptied, rt_cells_minus (rt_study_plane (search->study, digit),
                                                        search->seen[k][digit - 1]));
-  return !rt_cells_is_empty (emptied);
+  return emptied;
 }
 
 /* The candidates of DIGIT that RULE removes, coloured ones not excepted. */
@@ -141,19 +145,22 @@ try_rule (Search *search, int rule)
       plane = rt_cells_minus (plane, search->cluster.colour[k][digit - 1]);
     removed[digit - 1] = rt_cells_and (plane, removed_by (search, rule, digit));
   }
-  return report (search, rule, removed);
+  return report (search, rule, removed, RT_CELLS_NONE);
 }
 
 static bool
 try_cluster (Search *search)
 {
   for (int k = 0; k < 2; k++) {
+    RtCells emptied = emptied_by (search, k);
     int rule = !rt_cells_is_empty (search->twice[k]) ? TWICE_IN_CELL
                : is_twice_in_house (search, k)       ? TWICE_IN_HOUSE
-               : empties_cell (search, k)            ? EMPTIES_CELL
+               : !rt_cells_is_empty (emptied)        ? EMPTIES_CELL
                                                      : -1;
 
-    if (rule >= 0 && report (search, rule, search->cluster.colour[k]))
+    if (rule != EMPTIES_CELL)
+      emptied = RT_CELLS_NONE;
+    if (rule >= 0 && report (search, rule, search->cluster.colour[k], emptied))
       return true;
   }
   return try_rule (search, BOTH_IN_CELL) || try_rule (search, BOTH_SEEN) ||

@@ -1,7 +1,7 @@
-/* say.h - a step in words: what there is to see, why it holds, what follows.
+/* say.h - a step in words: what there is to see, why it holds, what follows; and a chain's links, one
+ * by one.
  *
- * All are translated sentences. Which sentence a technique has stands in words.h; its holes are
- * filled here. Free with g_free. */
+ * All are translated sentences. Which one a technique has stands in words.c. Free with g_free. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,7 +13,7 @@ typedef enum {
   RT_HINT_KIND,         /* "There is something to see among the fish." */
   RT_HINT_TECHNIQUE,    /* "There is an X-Wing." */
   RT_HINT_WHERE,        /* "There is an X-Wing of the digit 7." or "... in row 4." */
-  RT_HINT_PATTERN,      /* the cells, without what follows: nothing more in words */
+  RT_HINT_PATTERN,      /* the cells, without what follows */
   RT_HINT_ALL,          /* why, and what follows */
   RT_N_HINTS,
 } RtHint;
@@ -21,9 +21,14 @@ typedef enum {
 /* What a hint says at that stage. */
 char *rt_say_hint (const RtStep *step, RtHint stage);
 
-/* Why the step holds: "In rows 2 and 5 the digit 7 can only stand in columns 3 and 8." Of a
- * technique without a sentence, NULL. */
+/* Why the step holds: "In rows 2 and 5 the digit 7 can only stand in columns 3 and 8." A
+ * chain is folded: from what, over how many links, to what. */
 char *rt_say_reason (const RtStep *step);
 
 /* What follows: "So r4c7 is 5." */
 char *rt_say_effect (const RtStep *step);
+
+/* A chain unfolded: a line for each link, "1. If r1c2 is not 5, then r1c8 is 5: row 1 has no other
+ * place for it.", for each case after a line that tells the case. NUMBER is the case, from 1, or 0
+ * for all. None where there are no links. */
+GPtrArray *rt_say_links (const RtStep *step, guint number);
