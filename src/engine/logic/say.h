@@ -1,5 +1,5 @@
-/* say.h - a step in words: what there is to see, why it holds, what follows; and a chain's links, one
- * by one.
+/* say.h - a step in words: what there is to see, why it holds, what follows; and a chain's links,
+ * one by one.
  *
  * All are translated sentences. Which one a technique has stands in words.c. Free with g_free. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */

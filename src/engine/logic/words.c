@@ -170,7 +170,8 @@ static const RtWords words[] = {
     .why = N_("So one of these is true, and what sees all of them cannot be {digits}.") },
   { "bug", .variants = V (2), .premise = GRAVE,
     .why = N_("So one of {cells} holds one of these. With {side} it fills as many cells of "
-              "{house} as there are digits: {main-set}. What sees all of them cannot have these.") },
+              "{house} as there are digits: {main-set}. What sees all of them cannot have "
+              "these.") },
   { "bug", .variants = V (3), .premise = GRAVE,
     .why = N_("So one of {cells} holds one of these; the other holds {side-digits}, which has no "
               "other place in {house}.") },
@@ -197,7 +198,8 @@ static const RtWords words[] = {
   { "multi-colouring", .variants = V (0),
     .why = N_("Either all of {near-1} are {digits}, or all of {far-1}; and either all of "
               "{near-2}, or all of {far-2}. Some of {near-1} and {near-2} see each other, so that "
-              "all of {far-1} or all of {far-2} are {digits}. What sees one of either cannot be.") },
+              "all of {far-1} or all of {far-2} are {digits}. What sees one of either cannot "
+              "be.") },
   { "multi-colouring", .variants = V (1),
     .why = N_("Either all of {third} are {digits}, or all of {fourth}. {victims} stand or fall "
               "together, and see some of either: so none of them is {digits}.") },
