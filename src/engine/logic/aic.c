@@ -355,11 +355,13 @@ find_chain (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 static const char *const types[] = {
   [TYPE_1] = N_("AIC Type 1"),
   [TYPE_2] = N_("AIC Type 2"),
+  NULL
 };
 
 static const char *const grouped_types[] = {
   [TYPE_1] = N_("Grouped AIC Type 1"),
   [TYPE_2] = N_("Grouped AIC Type 2"),
+  NULL
 };
 
 static const RtTechnique rows[] = {

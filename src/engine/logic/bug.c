@@ -241,7 +241,7 @@ find_bug (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 }
 
 static const char *const variants[] = {
-  N_("BUG Type 1"), N_("BUG Type 2"), N_("BUG Type 3"), N_("BUG Type 4"),
+  N_("BUG Type 1"), N_("BUG Type 2"), N_("BUG Type 3"), N_("BUG Type 4"), NULL
 };
 
 static const RtTechnique rows[] = {

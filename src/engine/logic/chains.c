@@ -46,7 +46,7 @@ find_chains (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 
 static const char *const variants[] = {
   N_("Bidirectional X-Cycle"), N_("Bidirectional Y-Cycle"), N_("Bidirectional Cycle"),
-  N_("Forcing X-Chain"), N_("Forcing Chain"),
+  N_("Forcing X-Chain"), N_("Forcing Chain"), NULL
 };
 
 static const RtTechnique rows[] = {

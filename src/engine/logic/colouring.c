@@ -171,11 +171,11 @@ find_multi (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 }
 
 static const char *const simple_variants[] = {
-  N_("Simple Colouring (Trap)"), N_("Simple Colouring (Wrap)"),
+  N_("Simple Colouring (Trap)"), N_("Simple Colouring (Wrap)"), NULL
 };
 
 static const char *const multi_variants[] = {
-  N_("Multi-Colouring (Bridge)"), N_("Multi-Colouring (Squeeze)"),
+  N_("Multi-Colouring (Bridge)"), N_("Multi-Colouring (Squeeze)"), NULL
 };
 
 static const RtTechnique rows[] = {

@@ -186,9 +186,9 @@ find_finned (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-static const char *const x_wings[] = { N_("Finned X-Wing"), N_("Sashimi X-Wing") };
-static const char *const swordfish[] = { N_("Finned Swordfish"), N_("Sashimi Swordfish") };
-static const char *const jellyfish[] = { N_("Finned Jellyfish"), N_("Sashimi Jellyfish") };
+static const char *const x_wings[] = { N_("Finned X-Wing"), N_("Sashimi X-Wing"), NULL };
+static const char *const swordfish[] = { N_("Finned Swordfish"), N_("Sashimi Swordfish"), NULL };
+static const char *const jellyfish[] = { N_("Finned Jellyfish"), N_("Sashimi Jellyfish"), NULL };
 
 static const RtTechnique rows[] = {
   { .id = "finned-x-wing", .name = N_("Finned X-Wing"), .variants = x_wings, .size = 2,

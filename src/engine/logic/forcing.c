@@ -387,15 +387,17 @@ find_forcing (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 /* The names people know from the rating. */
 static const char *const multiple[] = {
   N_("Double Forcing Chains"), N_("Cell Forcing Chains"), N_("Region Forcing Chains"),
-  N_("Contradiction Forcing Chains"),
+  N_("Contradiction Forcing Chains"), NULL
 };
 static const char *const dynamic[] = {
   N_("Dynamic Double Forcing Chains"), N_("Dynamic Cell Forcing Chains"),
   N_("Dynamic Region Forcing Chains"), N_("Dynamic Contradiction Forcing Chains"),
+  NULL
 };
 static const char *const nested[] = {
   N_("Nested Double Forcing Chains"), N_("Nested Cell Forcing Chains"),
   N_("Nested Region Forcing Chains"), N_("Nested Contradiction Forcing Chains"),
+  NULL
 };
 
 #define ROW(id_, name_, variants_, size_, price_, rating_, human_) \

@@ -275,9 +275,9 @@ find_franken (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-static const char *const x_wings[] = { N_("Franken X-Wing"), N_("Finned Franken X-Wing") };
+static const char *const x_wings[] = { N_("Franken X-Wing"), N_("Finned Franken X-Wing"), NULL };
 static const char *const swordfish[] = {
-  N_("Franken Swordfish"), N_("Finned Franken Swordfish"),
+  N_("Franken Swordfish"), N_("Finned Franken Swordfish"), NULL
 };
 
 static const RtTechnique rows[] = {

@@ -40,6 +40,7 @@ const char *const rt_medusa_variants[] = {
   N_("3D Medusa (Two Colours Seen)"),
   N_("3D Medusa (One Seen, One in the Cell)"),
   N_("3D Medusa (Cell Emptied)"),
+  NULL
 };
 
 typedef struct {

@@ -201,7 +201,7 @@ find_avoidable (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 }
 
 static const char *const avoidable_variants[] = {
-  N_("Avoidable Rectangle Type 1"), N_("Avoidable Rectangle Type 2"),
+  N_("Avoidable Rectangle Type 1"), N_("Avoidable Rectangle Type 2"), NULL
 };
 
 static const RtTechnique rows[] = {

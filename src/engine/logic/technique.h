@@ -26,7 +26,8 @@ typedef enum {
 struct RtTechnique {
   const char *id;               /* stable: settings, command line and tests use it */
   const char *name;             /* as people call it, marked with N_() */
-  const char *const *variants;  /* names of what it finds where these differ, marked; or NULL */
+  const char *const *variants;  /* names of what it finds where these differ, marked, ends with
+                                 * NULL; or NULL */
   int size;                     /* what its finder makes of it: cells of a set, lines ... */
   unsigned flags;               /* of RtTechniqueFlags */
   double price;                 /* on the scale of Sudoku Explainer; the least, where it varies */

@@ -397,7 +397,7 @@ find_loops (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 static const char *const variants[] = {
   N_("Unique Rectangle Type 1"), N_("Unique Rectangle Type 2"), N_("Unique Rectangle Type 3"),
   N_("Unique Rectangle Type 4"), N_("Unique Loop Type 1"), N_("Unique Loop Type 2"),
-  N_("Unique Loop Type 3"), N_("Unique Loop Type 4"),
+  N_("Unique Loop Type 3"), N_("Unique Loop Type 4"), NULL
 };
 
 static const RtTechnique rows[] = {
