@@ -30,6 +30,7 @@ struct _RtReasoning {
   RtSteps kind;
   int place;
   RtHint stage;
+  RtHint begins_at;         /* as much of a step that is found is shown first */
   guint view;
   RtPosition position;      /* that the step is found on */
   RtBoard start, board;     /* at the document's position, and at that of the step */
@@ -138,7 +139,7 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
   self->position = *rt_document_position (self->document);
   if (found->what == RT_STEPS_NONE) {
     if (found->steps && found->steps->len)
-      take_step (self, g_ptr_array_index (found->steps, 0), RT_HINT_KIND);
+      take_step (self, g_ptr_array_index (found->steps, 0), self->begins_at);
   } else if (found->steps) {
     self->kind = found->what;
     self->steps = g_steal_pointer (&found->steps);
@@ -152,15 +153,23 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
   tell (self);
 }
 
+/* A step that is found by LADDER is shown from STAGE on. */
+static void
+ask_by (RtReasoning *self, const RtLadder *ladder, RtSteps what, RtHint stage)
+{
+  clear (self);
+  self->begins_at = stage;
+  self->working = g_cancellable_new ();
+  self->state = RT_REASONING_WORKING;
+  rt_conclude_async (rt_document_position (self->document), ladder, what, self->working,
+                     found_cb, g_object_ref (self));
+  tell (self);
+}
+
 static void
 ask (RtReasoning *self, RtSteps what)
 {
-  clear (self);
-  self->working = g_cancellable_new ();
-  self->state = RT_REASONING_WORKING;
-  rt_conclude_async (rt_document_position (self->document), self->ladder, what, self->working,
-                     found_cb, g_object_ref (self));
-  tell (self);
+  ask_by (self, self->ladder, what, RT_HINT_KIND);
 }
 
 void
@@ -190,6 +199,17 @@ rt_reasoning_hint (RtReasoning *self)
     return;
   }
   tell (self);
+}
+
+void
+rt_reasoning_show_technique (RtReasoning *self, const RtTechnique *technique)
+{
+  g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (technique->id);
+
+  g_return_if_fail (RT_IS_REASONING (self));
+
+  ladder->corrected_uniqueness = self->ladder->corrected_uniqueness;
+  ask_by (self, ladder, RT_STEPS_NONE, RT_HINT_ALL);
 }
 
 void

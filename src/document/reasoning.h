@@ -45,6 +45,9 @@ RtReasoningState rt_reasoning_state (RtReasoning *self);
 /* The next stage of the hint, or a first one; from the last stage, applies it. */
 void rt_reasoning_hint (RtReasoning *self);
 
+/* Shows whole the first step that TECHNIQUE alone finds. */
+void rt_reasoning_show_technique (RtReasoning *self, const RtTechnique *technique);
+
 /* What is told now: translated, or NULL. Free with g_free. */
 char *rt_reasoning_say (RtReasoning *self);
 

@@ -400,6 +400,38 @@ test_example (void)
   desk_close (&desk);
 }
 
+/* Any technique can be asked for by itself, whatever the ladder says; that stays as it is. */
+static void
+test_technique_alone (void)
+{
+  g_autoptr (RtLadder) all = rt_ladder_new_human ();
+  g_autoptr (RtLadder) ladder = rt_ladder_new_from_text ("full-house hidden-single-box");
+  int n_found = 0;
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  rt_reasoning_set_ladder (desk.reasoning, ladder);
+  for (guint i = 0; i < all->rungs->len; i++) {
+    const RtTechnique *technique = g_array_index (all->rungs, RtRung, i).technique;
+
+    if (technique->price > 6)
+      continue;
+    rt_reasoning_show_technique (desk.reasoning, technique);
+    until_found (&desk);
+    if (rt_reasoning_state (desk.reasoning) != RT_REASONING_STEP)
+      continue;
+    g_assert_true (rt_reasoning_step (desk.reasoning)->technique == technique);
+    g_assert_cmpint (rt_reasoning_stage (desk.reasoning), ==, RT_HINT_ALL);
+    n_found++;
+  }
+  g_assert_cmpint (n_found, >, 3);
+  rt_reasoning_put_away (desk.reasoning);
+  hint (&desk);
+  g_assert_cmpstr (rt_reasoning_step (desk.reasoning)->technique->id, ==, "hidden-single-box");
+  g_assert_cmpint (rt_reasoning_stage (desk.reasoning), ==, RT_HINT_KIND);
+  desk_close (&desk);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -416,5 +448,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/reasoning/put-away", test_put_away);
   g_test_add_func ("/reasoning/without-a-step", test_without_a_step);
   g_test_add_func ("/reasoning/example", test_example);
+  g_test_add_func ("/reasoning/technique-alone", test_technique_alone);
   return g_test_run ();
 }
