@@ -18,6 +18,7 @@
 #include "app/settings.h"
 #include "app/shown.h"
 #include "app/side.h"
+#include "app/techniques.h"
 #include "app/transport.h"
 #include "app/window-actions.h"
 #include "widgets/timeline.h"
@@ -486,6 +487,7 @@ take_on (RtWindow *self, RtDocument *document)
   self->document = g_object_ref (document);
   self->solving = rt_solving_new (document, self->player);
   self->reasoning = rt_reasoning_new (document);
+  rt_techniques_guide (rt_techniques_default (), self->reasoning);
   g_signal_connect_swapped (self->reasoning, "changed", G_CALLBACK (reasoning_changed_cb), self);
   g_signal_connect_swapped (rt_reasoning_player (self->reasoning), "notify::playing",
                             G_CALLBACK (tick), self);
