@@ -53,6 +53,7 @@ static const struct {
   { NULL, NULL, NULL },
   { N_("_Hint"), "win.hint", NULL },
   { N_("Fill In Sin_gles"), "win.fill-singles", NULL },
+  { N_("Techni_ques"), "win.techniques", NULL },
   { N_("Details of the Gri_d"), "win.details", NULL },
   { N_("Compare Al_gorithms"), "win.compare", NULL },
   { N_("Race T_wo Algorithms"), "win.race", NULL },

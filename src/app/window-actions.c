@@ -20,6 +20,7 @@
 #include "app/rest.h"
 #include "app/save.h"
 #include "app/shortcuts.h"
+#include "app/techniques-window.h"
 #include "app/transport.h"
 
 #include <glib/gi18n.h>
@@ -326,6 +327,8 @@ const RtWindowAction rt_window_actions[] = {
 
   { "hint", N_("A hint, then more of it"), { "<Control>h" }, hint, NULL },
   { "fill-singles", N_("Fill in all singles"), { NULL }, fill_singles, NULL },
+  { "techniques", N_("Techniques: read about, switch and order them"), { "<Control>t" },
+    rt_techniques_window_present, NULL },
   { "details", N_("What there is to tell about the grid"), { "<Control>i" },
     rt_window_show_details, NULL },
   { "compare", N_("Compare all algorithms"), { "<Control><Shift>c" }, rt_compare_window_present,
@@ -343,6 +346,7 @@ static const struct {
 } text_actions[] = {
   { "open-recent", rt_open_uri },
   { "copy-as", rt_copy_as },
+  { "technique", rt_techniques_window_present_at },
 };
 
 static void

@@ -1,0 +1,503 @@
+/* test-techniques.c - techniques as the person wants them: switched, ordered, kept; their window. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/application.h"
+#include "app/companion.h"
+#include "app/technique-list.h"
+#include "app/technique-page.h"
+#include "app/technique-row.h"
+#include "app/techniques-window.h"
+#include "app/techniques.h"
+
+#include <glib/gstdio.h>
+
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+static RtApplication *application;
+static char *folder;
+
+#define until(condition) \
+  while (!(condition))   \
+  g_main_context_iteration (NULL, TRUE)
+
+/* Everything as it is at first. */
+static void
+reset (RtTechniques *techniques)
+{
+  rt_techniques_set_trial (techniques, RT_TRIAL_HUMAN);
+  rt_techniques_set_assume_unique (techniques, true);
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++)
+      rt_techniques_switch (techniques, row, true);
+}
+
+static char *
+text_of (RtTechniques *techniques)
+{
+  return rt_ladder_to_text (rt_techniques_list (techniques));
+}
+
+static const RtTechnique *
+at (RtTechniques *techniques, guint i)
+{
+  return g_array_index (rt_techniques_list (techniques)->rungs, RtRung, i).technique;
+}
+
+static guint
+place_of (RtTechniques *techniques, const char *id)
+{
+  guint i = 0;
+
+  while (at (techniques, i) != rt_technique_by_id (id))
+    i++;
+  return i;
+}
+
+/* What is kept */
+
+static void
+test_standard (void)
+{
+  g_autoptr (RtTechniques) techniques = rt_techniques_new ();
+  g_autoptr (RtLadder) human = rt_ladder_new_human ();
+  g_autofree char *text = text_of (techniques), *wanted = rt_ladder_to_text (human);
+
+  g_assert_cmpstr (text, ==, wanted);
+  g_assert_true (rt_techniques_list (techniques)->corrected_uniqueness);
+  g_assert_true (rt_techniques_assume_unique (techniques));
+}
+
+/* In the order of the rating come first those that it has, by its rules; then the others. */
+static void
+test_rating_order (void)
+{
+  g_autoptr (RtTechniques) techniques = rt_techniques_new ();
+  g_autoptr (RtLadder) rating = rt_ladder_new_rating (), human = rt_ladder_new_human ();
+  guint n_human_only = 0;
+
+  rt_techniques_set_trial (techniques, RT_TRIAL_RATING);
+  for (guint i = 0; i < rating->rungs->len; i++) {
+    const RtRung *rung = &g_array_index (rt_techniques_list (techniques)->rungs, RtRung, i);
+
+    g_assert_true (rung->technique == g_array_index (rating->rungs, RtRung, i).technique);
+    g_assert_true (rung->on);
+  }
+  for (guint i = 0; i < human->rungs->len; i++)
+    n_human_only += g_array_index (human->rungs, RtRung, i).technique->rating_rank == 0;
+  g_assert_cmpuint (rt_techniques_list (techniques)->rungs->len, ==,
+                    rating->rungs->len + n_human_only);
+  g_assert_false (rt_techniques_list (techniques)->corrected_uniqueness);
+  reset (techniques);
+}
+
+/* A switch holds in every order that has the technique. */
+static void
+test_switches_hold_in_every_order (void)
+{
+  g_autoptr (RtTechniques) techniques = rt_techniques_new ();
+
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++) {
+      rt_techniques_switch (techniques, row, false);
+      for (RtTrial trial = RT_TRIAL_HUMAN; trial <= RT_TRIAL_OWN; trial++) {
+        rt_techniques_set_trial (techniques, trial);
+        for (guint i = 0; i < rt_techniques_list (techniques)->rungs->len; i++)
+          g_assert_cmpint (g_array_index (rt_techniques_list (techniques)->rungs, RtRung, i).on, ==,
+                           at (techniques, i) != row);
+      }
+      rt_techniques_switch (techniques, row, true);
+    }
+  reset (techniques);
+}
+
+/* Moving makes the order one's own, which is there again after another one was in use. */
+static void
+test_own_order (void)
+{
+  g_autoptr (RtTechniques) techniques = rt_techniques_new ();
+  g_autofree char *standard = text_of (techniques), *own = NULL, *again = NULL, *back = NULL;
+  const RtTechnique *last = at (techniques, 9);
+
+  rt_techniques_move (techniques, 9, 0);
+  g_assert_cmpint (rt_techniques_trial (techniques), ==, RT_TRIAL_OWN);
+  g_assert_true (at (techniques, 0) == last);
+  own = text_of (techniques);
+  g_assert_cmpstr (own, !=, standard);
+  rt_techniques_set_trial (techniques, RT_TRIAL_HUMAN);
+  back = text_of (techniques);
+  g_assert_cmpstr (back, ==, standard);
+  rt_techniques_set_trial (techniques, RT_TRIAL_OWN);
+  again = text_of (techniques);
+  g_assert_cmpstr (again, ==, own);
+  reset (techniques);
+}
+
+/* Another start of the program finds all as it was left. */
+static void
+test_kept (void)
+{
+  g_autoptr (RtTechniques) techniques = rt_techniques_new ();
+
+  rt_techniques_move (techniques, 3, 12);
+  rt_techniques_switch (techniques, rt_technique_by_id ("x-wing"), false);
+  rt_techniques_switch (techniques, rt_technique_by_id ("direct-pointing"), false);
+  rt_techniques_set_assume_unique (techniques, false);
+  for (RtTrial trial = RT_TRIAL_HUMAN; trial <= RT_TRIAL_OWN; trial++) {
+    g_autoptr (RtTechniques) later = NULL;
+    g_autofree char *text = NULL, *found = NULL;
+
+    rt_techniques_set_trial (techniques, trial);
+    later = rt_techniques_new ();
+    text = text_of (techniques);
+    found = text_of (later);
+    g_assert_cmpstr (found, ==, text);
+    g_assert_cmpint (rt_techniques_trial (later), ==, trial);
+    g_assert_false (rt_techniques_assume_unique (later));
+  }
+  reset (techniques);
+}
+
+/* What follows it */
+
+static RtWindow *
+open_document (RtDocument *document)
+{
+  return rt_application_add_window (application, document);
+}
+
+static RtWindow *
+open_window (const char *text)
+{
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  g_autoptr (RtDocument) document = NULL;
+  RtPosition position;
+  RtGrid givens;
+
+  g_assert_true (rt_grid_parse (&givens, text));
+  rt_position_init (&position, &givens);
+  puzzle = rt_puzzle_new (&position);
+  document = rt_document_new (puzzle);
+  return open_document (document);
+}
+
+static void
+close_window (gpointer window)
+{
+  GtkWindow *left = window;
+
+  g_object_add_weak_pointer (window, (gpointer *) &left);
+  gtk_window_close (window);
+  until (left == NULL);
+}
+
+/* The technique of the next hint, or NULL. */
+static const RtTechnique *
+hinted (RtWindow *window)
+{
+  RtReasoning *reasoning = rt_window_reasoning (window);
+
+  rt_reasoning_put_away (reasoning);
+  rt_reasoning_hint (reasoning);
+  until (rt_reasoning_state (reasoning) != RT_REASONING_WORKING);
+  return rt_reasoning_step (reasoning) ? rt_reasoning_step (reasoning)->technique : NULL;
+}
+
+/* What is switched off is no longer used, in any window; a hint that is shown is put away. */
+static void
+test_hints_follow (void)
+{
+  RtTechniques *techniques = rt_techniques_default ();
+  RtWindow *one = open_window (EASY), *other = open_window (EASY);
+
+  for (int i = 0; i < 6; i++) {
+    const RtTechnique *technique = hinted (one);
+
+    g_assert_nonnull (technique);
+    g_assert_true (hinted (other) == technique);
+    rt_techniques_switch (techniques, technique, false);
+    g_assert_cmpint (rt_reasoning_state (rt_window_reasoning (one)), ==, RT_REASONING_NOTHING);
+    g_assert_true (hinted (one) != technique);
+    g_assert_true (hinted (other) != technique);
+  }
+  reset (techniques);
+  close_window (one);
+  close_window (other);
+}
+
+/* What comes first in one's own order is tried first. */
+static void
+test_hints_follow_the_order (void)
+{
+  RtTechniques *techniques = rt_techniques_default ();
+  RtWindow *window = open_window (EASY);
+
+  rt_techniques_move (techniques, place_of (techniques, "naked-single"), 0);
+  g_assert_cmpstr (hinted (window)->id, ==, "naked-single");
+  rt_techniques_move (techniques, place_of (techniques, "hidden-single-box"), 0);
+  g_assert_cmpstr (hinted (window)->id, ==, "hidden-single-box");
+  reset (techniques);
+  close_window (window);
+}
+
+/* Without the assumption nothing is used that needs it, whatever its own switch says. */
+static void
+test_assume_unique (void)
+{
+  RtTechniques *techniques = rt_techniques_default ();
+  const RtTechnique *loop = rt_technique_by_id ("unique-loop");
+  g_autoptr (RtDocument) example = rt_technique_page_example (loop);
+  RtWindow *window = open_document (example);
+
+  rt_techniques_move (techniques, place_of (techniques, "unique-loop"), 0);
+  g_assert_true (hinted (window) == loop);
+  rt_techniques_set_assume_unique (techniques, false);
+  g_assert_false (hinted (window)->flags & RT_TECHNIQUE_NEEDS_UNIQUE);
+  rt_techniques_set_assume_unique (techniques, true);
+  g_assert_true (hinted (window) == loop);
+  reset (techniques);
+  close_window (window);
+}
+
+/* The window */
+
+static GtkWidget *
+find (GtkWidget *root, GType type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (root), type))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
+       child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *found = find (child, type);
+
+    if (found)
+      return found;
+  }
+  return NULL;
+}
+
+static bool
+has_label (GtkWidget *root, const char *text)
+{
+  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root) &&
+      g_pattern_match_simple (text, gtk_label_get_text (GTK_LABEL (root))))
+    return true;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_label (child, text))
+      return true;
+  return false;
+}
+
+static void
+act (gpointer widget, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (widget, action, NULL));
+}
+
+static GtkWidget *
+open_techniques (RtWindow *window)
+{
+  act (window, "win.techniques");
+  return GTK_WIDGET (rt_companion_find (window, RT_TYPE_TECHNIQUES_WINDOW));
+}
+
+/* The row at PLACE of those that are listed, or NULL. */
+static RtTechniqueRow *
+row_at (GtkWidget *window, guint place)
+{
+  GtkWidget *row = gtk_widget_get_first_child (find (window, GTK_TYPE_LIST_BOX));
+
+  for (; row; row = gtk_widget_get_next_sibling (row))
+    if (RT_IS_TECHNIQUE_ROW (row) && gtk_widget_get_visible (row) && place-- == 0)
+      return RT_TECHNIQUE_ROW (row);
+  return NULL;
+}
+
+/* Rows are those of the list, in its order, with its switches. */
+static void
+assert_rows (GtkWidget *window)
+{
+  const RtLadder *list = rt_techniques_list (rt_techniques_default ());
+  bool assume = rt_techniques_assume_unique (rt_techniques_default ());
+
+  for (guint i = 0; i < list->rungs->len; i++) {
+    const RtRung *rung = &g_array_index (list->rungs, RtRung, i);
+    GtkWidget *row = GTK_WIDGET (row_at (window, i)), *use = find (row, GTK_TYPE_SWITCH);
+    bool usable = assume || !(rung->technique->flags & RT_TECHNIQUE_NEEDS_UNIQUE);
+
+    g_assert_true (rt_technique_row_technique (RT_TECHNIQUE_ROW (row)) == rung->technique);
+    g_assert_cmpint (gtk_switch_get_active (GTK_SWITCH (use)), ==, rung->on && usable);
+    g_assert_cmpint (gtk_widget_get_sensitive (use), ==, usable);
+    g_assert_cmpint (has_label (row, "Needs a single solution"), ==, !usable);
+  }
+  g_assert_null (row_at (window, list->rungs->len));
+}
+
+static void
+test_rows (void)
+{
+  RtTechniques *techniques = rt_techniques_default ();
+  RtWindow *window = open_window (EASY);
+  GtkWidget *opened = open_techniques (window);
+
+  gtk_test_widget_wait_for_draw (opened);
+  assert_rows (opened);
+  rt_techniques_set_trial (techniques, RT_TRIAL_RATING);
+  assert_rows (opened);
+  rt_techniques_move (techniques, 5, 20);
+  rt_techniques_switch (techniques, at (techniques, 2), false);
+  rt_techniques_set_assume_unique (techniques, false);
+  gtk_test_widget_wait_for_draw (opened);
+  assert_rows (opened);
+  g_assert_true (open_techniques (window) == opened);
+  reset (techniques);
+  close_window (window);
+}
+
+/* A row's switch switches; its neighbours are passed by keys' and buttons' actions. */
+static void
+test_switch_and_move (void)
+{
+  RtTechniques *techniques = rt_techniques_default ();
+  RtWindow *window = open_window (EASY);
+  GtkWidget *opened = open_techniques (window);
+  GtkWidget *list = find (opened, RT_TYPE_TECHNIQUE_LIST);
+  const RtTechnique *x_wing = rt_technique_by_id ("x-wing");
+  guint place = place_of (techniques, "x-wing");
+
+  gtk_switch_set_active (GTK_SWITCH (find (GTK_WIDGET (row_at (opened, place)), GTK_TYPE_SWITCH)),
+                         FALSE);
+  g_assert_false (g_array_index (rt_techniques_list (techniques)->rungs, RtRung, place).on);
+  rt_technique_list_select (RT_TECHNIQUE_LIST (list), x_wing);
+  act (list, "techniques.move-up");
+  act (list, "techniques.move-up");
+  g_assert_cmpuint (place_of (techniques, "x-wing"), ==, place - 2);
+  act (list, "techniques.move-down");
+  g_assert_cmpuint (place_of (techniques, "x-wing"), ==, place - 1);
+  g_assert_true (rt_technique_list_selected (RT_TECHNIQUE_LIST (list)) == x_wing);
+  assert_rows (opened);
+  act (list, "techniques.standard");
+  g_assert_cmpuint (place_of (techniques, "x-wing"), ==, place);
+  g_assert_cmpint (rt_techniques_trial (techniques), ==, RT_TRIAL_HUMAN);
+  reset (techniques);
+  close_window (window);
+}
+
+/* A row that is dropped comes above or below the one it is dropped on. */
+static void
+test_drop (void)
+{
+  RtTechniques *techniques = rt_techniques_default ();
+  RtWindow *window = open_window (EASY);
+  GtkWidget *opened = open_techniques (window);
+
+  for (guint from = 2; from <= 8; from += 6)
+    for (int below = 0; below < 2; below++) {
+      const RtTechnique *moved = at (techniques, from), *there = at (techniques, 5);
+
+      g_signal_emit_by_name (row_at (opened, 5), "dropped", row_at (opened, from), below);
+      g_assert_cmpint ((int) place_of (techniques, moved->id) -
+                         (int) place_of (techniques, there->id), ==, below ? 1 : -1);
+      assert_rows (opened);
+      reset (techniques);
+    }
+  close_window (window);
+}
+
+/* By name, by the name of a variant, or not at all. */
+static void
+test_find (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkWidget *opened = open_techniques (window);
+  GtkWidget *list = find (opened, RT_TYPE_TECHNIQUE_LIST);
+  GtkWidget *search = find (opened, GTK_TYPE_SEARCH_ENTRY);
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "SKYscr");
+  until (row_at (opened, 0) && !row_at (opened, 1));
+  g_signal_emit_by_name (search, "activate");
+  g_assert_cmpstr (rt_technique_list_selected (RT_TECHNIQUE_LIST (list))->id, ==, "skyscraper");
+  gtk_editable_set_text (GTK_EDITABLE (search), "sashimi");
+  until (row_at (opened, 0) && !row_at (opened, 3));
+  gtk_editable_set_text (GTK_EDITABLE (search), "no such thing");
+  until (!row_at (opened, 0));
+  g_assert_true (has_label (opened, "No technique has a name like that."));
+  close_window (window);
+}
+
+/* Every technique has a page: what it is, and a step of it that is found on its example. */
+static void
+test_pages (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkWidget *opened = open_techniques (window);
+  GtkWidget *page = find (opened, RT_TYPE_TECHNIQUE_PAGE);
+
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++) {
+      const RtStep *step;
+
+      rt_technique_page_show (RT_TECHNIQUE_PAGE (page), row);
+      until ((step = rt_technique_page_step (RT_TECHNIQUE_PAGE (page))));
+      g_assert_true (step->technique == row);
+      g_assert_true (has_label (page, row->name));
+    }
+  close_window (window);
+}
+
+/* The example opens in a window of its own, at the step; the person's grid stays as it is. */
+static void
+test_show_example (void)
+{
+  RtWindow *window = open_window (EASY), *shown;
+  GtkWidget *opened = open_techniques (window);
+  RtReasoning *reasoning;
+
+  rt_technique_list_select (RT_TECHNIQUE_LIST (find (opened, RT_TYPE_TECHNIQUE_LIST)),
+                            rt_technique_by_id ("x-wing"));
+  act (opened, "techniques.show-example");
+  shown = RT_WINDOW (gtk_application_get_windows (GTK_APPLICATION (application))->data);
+  g_assert_true (shown != window);
+  g_assert_cmpstr (rt_document_title (rt_window_document (shown)), ==, "Example of X-Wing");
+  reasoning = rt_window_reasoning (shown);
+  until (rt_reasoning_state (reasoning) == RT_REASONING_STEP);
+  g_assert_cmpstr (rt_reasoning_step (reasoning)->technique->id, ==, "x-wing");
+  g_assert_cmpint (rt_reasoning_stage (reasoning), ==, RT_HINT_ALL);
+  g_assert_cmpint (rt_reasoning_state (rt_window_reasoning (window)), ==, RT_REASONING_NOTHING);
+  g_assert_false (rt_document_can_undo (rt_window_document (window)));
+  close_window (shown);
+  close_window (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_assert_nonnull (folder);
+  g_setenv ("XDG_STATE_HOME", folder, TRUE);
+  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  application = rt_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+
+  g_test_add_func ("/techniques/standard", test_standard);
+  g_test_add_func ("/techniques/rating-order", test_rating_order);
+  g_test_add_func ("/techniques/switches-hold-in-every-order", test_switches_hold_in_every_order);
+  g_test_add_func ("/techniques/own-order", test_own_order);
+  g_test_add_func ("/techniques/kept", test_kept);
+  g_test_add_func ("/techniques/hints-follow", test_hints_follow);
+  g_test_add_func ("/techniques/hints-follow-the-order", test_hints_follow_the_order);
+  g_test_add_func ("/techniques/assume-unique", test_assume_unique);
+  g_test_add_func ("/techniques/rows", test_rows);
+  g_test_add_func ("/techniques/switch-and-move", test_switch_and_move);
+  g_test_add_func ("/techniques/drop", test_drop);
+  g_test_add_func ("/techniques/find", test_find);
+  g_test_add_func ("/techniques/pages", test_pages);
+  g_test_add_func ("/techniques/show-example", test_show_example);
+  status = g_test_run ();
+  g_object_unref (application);
+  return status;
+}
