@@ -22,6 +22,7 @@ struct _RtLogicPage {
   GtkWidget *box;
   GtkWidget *hint;      /* button */
   GtkWidget *said;
+  GtkWidget *about;     /* button to the technique, or to all of them */
   GtkWidget *views;     /* box: which branch */
   GtkWidget *view;
   GtkWidget *here, *path;
@@ -78,6 +79,25 @@ show_step (RtLogicPage *self)
 
     gtk_label_set_text (GTK_LABEL (self->view), text);
   }
+}
+
+/* The way to what the technique is, once it is told. */
+static void
+show_about (RtLogicPage *self)
+{
+  const RtStep *step = rt_reasoning_step (self->reasoning);
+  bool told = step && rt_reasoning_stage (self->reasoning) >= RT_HINT_TECHNIQUE;
+  GtkActionable *about = GTK_ACTIONABLE (self->about);
+  g_autofree char *text =
+    /* Translators: %s is a technique. */
+    told ? g_strdup_printf (_("About %s"), _(rt_step_name (step))) : g_strdup (_("_Techniques"));
+
+  rt_button_set_text (self->about, text);
+  /* In between it has no action: one of them has a target, the other none. */
+  gtk_actionable_set_action_name (about, NULL);
+  gtk_actionable_set_action_target_value (
+    about, told ? g_variant_new_string (step->technique->id) : NULL);
+  gtk_actionable_set_action_name (about, told ? "win.technique" : "win.techniques");
 }
 
 /* "57 steps, the hardest X-Wing (3.2). 40 × Hidden Single, 12 × Naked Single ..." */
@@ -160,6 +180,7 @@ update (RtLogicPage *self)
   }
   gtk_widget_set_visible (self->said, text != NULL);
   show_step (self);
+  show_about (self);
   show_list (self);
 }
 
@@ -305,6 +326,10 @@ rt_logic_page_init (RtLogicPage *self)
   gtk_box_append (GTK_BOX (self->box), self->hint);
   self->said = append_label (self, "said");
   gtk_label_set_selectable (GTK_LABEL (self->said), TRUE);
+  self->about = rt_button_new_text (_("_Techniques"), "win.techniques");
+  gtk_widget_add_css_class (self->about, "link");
+  gtk_widget_set_halign (self->about, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self->box), self->about);
   self->views = make_views (self);
   gtk_box_append (GTK_BOX (self->box), self->views);
 

@@ -469,6 +469,29 @@ test_show_example (void)
   close_window (window);
 }
 
+/* From the hint there is a way to the technique. */
+static void
+test_about (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtReasoning *reasoning = rt_window_reasoning (window);
+  const RtTechnique *technique;
+  GtkWindow *opened;
+
+  act (window, "win.hint");
+  until (rt_reasoning_state (reasoning) == RT_REASONING_STEP);
+  technique = rt_reasoning_step (reasoning)->technique;
+  g_assert_true (has_label (GTK_WIDGET (window), "Techniques"));
+  act (window, "win.hint");
+  g_assert_true (has_label (GTK_WIDGET (window), "About *"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.technique", "s",
+                                             technique->id));
+  opened = rt_companion_find (window, RT_TYPE_TECHNIQUES_WINDOW);
+  g_assert_true (rt_technique_list_selected (RT_TECHNIQUE_LIST (
+                   find (GTK_WIDGET (opened), RT_TYPE_TECHNIQUE_LIST))) == technique);
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -497,6 +520,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/techniques/find", test_find);
   g_test_add_func ("/techniques/pages", test_pages);
   g_test_add_func ("/techniques/show-example", test_show_example);
+  g_test_add_func ("/techniques/about", test_about);
   status = g_test_run ();
   g_object_unref (application);
   return status;

@@ -1,0 +1,132 @@
+"""test-techniques.py - techniques are switched, moved and read about, by keys and by clicks."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import driver
+
+EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
+
+
+def open_techniques(desktop, program):
+    desktop.keys('ctrl+t')
+    program.work_in('Techniques')
+
+
+def close_techniques(desktop, program, title):
+    desktop.keys('Escape')
+    program.await_window(title)
+    driver.until(lambda: not program.window('Techniques'), 'the end of the window')
+    program.look_at(program.reference)
+
+
+def hinted(desktop, program):
+    """The technique of the next hint, as the page names it."""
+    desktop.keys('Escape', 'ctrl+h')
+    program.find_button('Which Technique\\?')
+    desktop.keys('ctrl+h')
+    return program.find_button('About .*').name.removeprefix('About ')
+
+
+def await_row(program, text):
+    return program.find(text, 'list item')
+
+
+def test_switched_off_and_kept(desktop):
+    """Hints use it no longer, nor do those of the next start."""
+    with desktop.start(desktop.write('easy.txt', EASY)) as program:
+        program.await_grid(EASY)
+        assert hinted(desktop, program) == 'Hidden Single'
+        open_techniques(desktop, program)
+        for rating in ('1.2', '1.5'):
+            place = await_row(program, f'\\d. Hidden Single, rating {rating}, in use')
+            program.click(next(node for node in place.walk() if node.name == 'Hidden Single' and
+                               node.role != 'label' and node is not place))
+            await_row(program, f'\\d. Hidden Single, rating {rating}, not in use')
+        close_techniques(desktop, program, 'easy.txt')
+        assert hinted(desktop, program) == 'Naked Single'
+        desktop.keys('ctrl+w')
+        program.wait_for_end()
+    with desktop.start() as program:
+        program.await_grid(EASY)
+        assert hinted(desktop, program) == 'Naked Single'
+
+
+def test_moved_by_keys(desktop):
+    with desktop.start(desktop.write('easy.txt', EASY)) as program:
+        program.await_grid(EASY)
+        open_techniques(desktop, program)
+        await_row(program, '1. Full House.*')
+        desktop.keys('Down', 'Down', 'Down')
+        program.find('Naked Single', 'label|heading')
+        desktop.keys('alt+Up', 'alt+Up', 'alt+Up')
+        await_row(program, '1. Naked Single.*')
+        await_row(program, '2. Full House.*')
+        driver.until(lambda: program.find_button('My Own').states() & {'pressed', 'checked'},
+                     'an order of one’s own')
+        close_techniques(desktop, program, 'easy.txt')
+        assert hinted(desktop, program) == 'Naked Single'
+        open_techniques(desktop, program)
+        program.press('Back to the Standard Order')
+        await_row(program, '1. Full House.*')
+        close_techniques(desktop, program, 'easy.txt')
+        assert hinted(desktop, program) == 'Hidden Single'
+
+
+def test_assumption(desktop):
+    """Rows that need it say so while it is off."""
+    with desktop.start(desktop.write('easy.txt', EASY)) as program:
+        program.await_grid(EASY)
+        open_techniques(desktop, program)
+        desktop.keys('ctrl+f')
+        desktop.type('bivalue')
+        await_row(program, '.*Bivalue Universal Grave.*, in use')
+        program.await_gone('.*Full House.*', 'list item')
+        desktop.keys('alt+j')
+        await_row(program, '.*Bivalue Universal Grave.*, not in use, needs a single solution')
+        desktop.keys('alt+j')
+        await_row(program, '.*Bivalue Universal Grave.*, in use')
+
+
+def test_example_on_the_grid(desktop):
+    """From a hint to its technique, from there to the example: in a window of its own."""
+    with desktop.start(desktop.write('easy.txt', EASY)) as program:
+        program.await_grid(EASY)
+        hinted(desktop, program)
+        program.press('About Hidden Single')
+        program.work_in('Techniques')
+        desktop.keys('ctrl+f')
+        desktop.type('skyscr')
+        await_row(program, '.*Skyscraper.*')
+        program.await_gone('.*Full House.*', 'list item')
+        desktop.keys('Return', 'alt+g')
+        program.work_in('Example of Skyscraper')
+        program.find_button('About Skyscraper')
+        program.find_button('Do It')
+        desktop.keys('ctrl+w')
+        program.await_window('Techniques')
+        program.look_at(program.reference)
+        close_techniques(desktop, program, 'easy.txt')
+        program.await_grid(EASY)
+
+
+def test_narrow(desktop):
+    """The page comes in place of the list, and goes again."""
+    with desktop.start(desktop.write('easy.txt', EASY)) as program:
+        program.await_grid(EASY)
+        open_techniques(desktop, program)
+        program.find_button('Show on the Grid')
+        desktop.xdotool('windowsize', desktop.xdotool('getactivewindow')[0], 400, 640)
+        program.await_gone('Show on the Grid')
+        row = await_row(program, '3. Hidden Single.*')
+        program.click(row)
+        program.find_button('Show on the Grid')
+        program.await_gone('.*Full House.*', 'list item')
+        program.press('Back to the list')
+        await_row(program, '1. Full House.*')
+        desktop.keys('Return')
+        program.find_button('Show on the Grid')
+        desktop.keys('Escape')
+        await_row(program, '1. Full House.*')
+        close_techniques(desktop, program, 'easy.txt')
+
+
+driver.run(globals())
