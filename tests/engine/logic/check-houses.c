@@ -128,6 +128,39 @@ check_fish (const RtStep *step, const RtStudy *study)
   }
 }
 
+/* Whether, without CELLS, some house has no other place for what the step places. */
+static bool
+is_hidden_beside (const RtStep *step, const RtStudy *study, RtCells cells)
+{
+  bool found = false;
+
+  for (int house = 0; house < RT_N_HOUSES; house++)
+    found |= rt_cells_equal (rt_cells_minus (places (study, house, step->placed[0].digit), cells),
+                             rt_cells_of (step->placed[0].cell));
+  return found;
+}
+
+/* A fish of one house, after which there is a hidden single. */
+void
+check_direct_fish (const RtStep *step, const RtStudy *study)
+{
+  int base = __builtin_ctz (step->pattern.base), cover = __builtin_ctz (step->pattern.cover);
+
+  check_fish (step, study);
+  g_assert_cmpint (step->pattern.digits, ==, rt_digits_of (step->placed[0].digit));
+  g_assert_true (
+    is_hidden_beside (step, study, rt_cells_minus (house_cells (cover), house_cells (base))));
+}
+
+/* A hidden set, after which there is a hidden single. */
+void
+check_direct_set (const RtStep *step, const RtStudy *study)
+{
+  check_hidden_set (step, study);
+  g_assert_false (rt_digits_has (step->pattern.digits, step->placed[0].digit));
+  g_assert_true (is_hidden_beside (step, study, step->pattern.cells));
+}
+
 /* A fish of lines, with fins that lie in one box. */
 void
 check_finned_fish (const RtStep *step, const RtStudy *study)

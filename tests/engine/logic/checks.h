@@ -45,6 +45,19 @@ void check_hidden_set (const RtStep *step, const RtStudy *study);
 void check_finned_fish (const RtStep *step, const RtStudy *study);
 void check_franken_fish (const RtStep *step, const RtStudy *study);
 
+void check_direct_fish (const RtStep *step, const RtStudy *study);
+void check_direct_set (const RtStep *step, const RtStudy *study);
+
+/* What a few cells leave no way for: check-local.c. */
+void check_wing (const RtStep *step, const RtStudy *study);
+void check_exclusion (const RtStep *step, const RtStudy *study);
+void check_unique_loop (const RtStep *step, const RtStudy *study);
+void check_universal_grave (const RtStep *step, const RtStudy *study);
+
+/* What follows from assumptions: check-views.c. */
+void check_simple_chain (const RtStep *step, const RtStudy *study);
+void check_views (const RtStep *step, const RtStudy *study);
+
 /* Chains and colours: check-links.c. */
 void check_chain (const RtStep *step, const RtStudy *study);
 void check_remote_pair (const RtStep *step, const RtStudy *study);

@@ -51,6 +51,30 @@ for_each_random_board (int n, Visit *visit, gpointer data)
   }
 }
 
+void
+check_effect (const RtStep *step, const RtChoices *field, const RtDigits some[RT_N_CELLS])
+{
+  g_assert_true (step->n_placed + step->n_removed > 0);
+  for (guint i = 0; i < step->n_placed; i++) {
+    const RtPlacement *placed = &step->placed[i];
+
+    g_assert_true (rt_choices_has (field, placed->cell, placed->digit));
+    g_assert_cmpint (some[placed->cell], ==, rt_digits_of (placed->digit));
+  }
+  for (guint i = 0; i < step->n_removed; i++) {
+    const RtRemoval *removal = &step->removed[i];
+
+    g_assert_cmpint (removal->digits & ~field->candidates[removal->cell], ==, 0);
+    g_assert_cmpint (removal->digits & some[removal->cell], ==, 0);
+  }
+  for (guint i = 0; i < step->n_marks; i++) {
+    g_assert_true (rt_choices_has (field, step->marks[i].cell, step->marks[i].digit));
+    g_assert_cmpuint (step->marks[i].view, <=, step->n_views);
+  }
+  for (guint i = 0; i < step->n_links; i++)
+    g_assert_cmpuint (step->links[i].view, <=, step->n_views);
+}
+
 bool
 has_no_single (const RtStudy *study)
 {

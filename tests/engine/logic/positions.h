@@ -16,6 +16,10 @@ RtLadder *cheap_ladder (void);
 /* The same from N random puzzles, by the cheap ladder. */
 void for_each_random_board (int n, Visit *visit, gpointer data);
 
+/* Fails the test unless STEP, found in FIELD, leaves what each solution has; SOME are the digits that
+ * any solution has in each cell. */
+void check_effect (const RtStep *step, const RtChoices *field, const RtDigits some[RT_N_CELLS]);
+
 /* Whether no cell and no house has just one possibility. */
 bool has_no_single (const RtStudy *study);
 

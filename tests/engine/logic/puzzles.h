@@ -5,6 +5,9 @@
 
 #include "engine/core/grid.h"
 
+/* How many puzzles a test takes: USUALLY, or as many as RT_TEST_PUZZLES in the environment says. */
+int n_puzzles (int usually);
+
 /* 0 to N - 1 in any order; and nine lines, 0 to 8, shuffled within their bands, and the bands. */
 void shuffle (int *order, int n);
 void shuffle_lines (int *lines);
@@ -15,5 +18,5 @@ RtGrid random_solution (void);
 /* A minimal puzzle with just one solution. */
 RtGrid random_puzzle (RtGrid *solution);
 
-/* A puzzle with a few to some hundred solutions. */
-RtGrid random_loose_puzzle (void);
+/* A puzzle with several solutions, but fewer than MOST. */
+RtGrid random_loose_puzzle (uint64_t most);

@@ -150,7 +150,7 @@ test_force_needs_a_solution (void)
 {
   g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) force = rt_ladder_new_from_text ("brute-force");
-  RtGrid solution, loose = random_loose_puzzle (), puzzle = random_puzzle (&solution);
+  RtGrid solution, loose = random_loose_puzzle (500), puzzle = random_puzzle (&solution);
 
   rt_study_at_grid (study, &loose);
   g_assert_null (rt_reason_next (study, force));

@@ -51,7 +51,7 @@ witness_steps (const char *ids, WitnessCheck *check)
   g_autoptr (GHashTable) found = g_hash_table_new (NULL, NULL);
   guint n = 0, n_wanted = n_words (ids);
 
-  for (int i = 0; i < N_PUZZLES || (n < n_wanted && i < MOST_PUZZLES); i++) {
+  for (int i = 0; i < n_puzzles (N_PUZZLES) || (n < n_wanted && i < MOST_PUZZLES); i++) {
     RtGrid solution, puzzle = random_puzzle (&solution);
 
     rt_study_at_grid (study, &puzzle);
@@ -119,8 +119,8 @@ witness_all_solutions (const char *ids)
   g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) walk = ladder_with (ids), ladder = rt_ladder_new_from_text (ids);
 
-  for (int i = 0; i < N_PUZZLES; i++) {
-    RtGrid puzzle = random_loose_puzzle ();
+  for (int i = 0; i < n_puzzles (N_PUZZLES); i++) {
+    RtGrid puzzle = random_loose_puzzle (500);
     g_autoptr (GArray) solutions = g_array_new (FALSE, FALSE, sizeof (RtGrid));
 
     rt_fast_visit (&puzzle, keep_solution, solutions, NULL);

@@ -1,0 +1,153 @@
+/* check-local.c - what a few cells leave no way for: wings, excluded sets, and patterns that must
+ * not come about.
+ *
+ * All ways to fill the cells of the pattern are tried. Of houses that the step shows all cells are
+ * filled, so that each digit has its place there. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "checks.h"
+
+/* What is being filled. */
+typedef struct {
+  RtDigits left[RT_N_CELLS];    /* for cells that are still to be filled */
+  RtCells open;
+  Candidates ways_out;          /* one of these must be chosen; */
+  bool is_out;                  /* or there are none, or one was */
+} Filling;
+
+/* The cell with the fewest digits left. */
+static int
+narrowest (const Filling *filling)
+{
+  int best = rt_cells_first (filling->open);
+
+  for_each_cell (cell, filling->open)
+    if (rt_digits_count (filling->left[cell]) < rt_digits_count (filling->left[best]))
+      best = cell;
+  return best;
+}
+
+static void
+choose (Filling *filling, int cell, int digit)
+{
+  rt_cells_remove (&filling->open, cell);
+  filling->is_out |= rt_cells_has (filling->ways_out.of[digit - 1], cell);
+  for_each_cell (other, filling->open)
+    if (sees (cell, other))
+      filling->left[other] &= (RtDigits) ~rt_digits_of (digit);
+}
+
+/* Whether the open cells can be filled. */
+static bool
+has_way (const Filling *filling)
+{
+  int cell;
+
+  if (rt_cells_is_empty (filling->open))
+    return filling->is_out;
+  cell = narrowest (filling);
+  for_each_digit (digit, filling->left[cell]) {
+    Filling next = *filling;
+
+    choose (&next, cell, digit);
+    if (has_way (&next))
+      return true;
+  }
+  return false;
+}
+
+/* All marked cells, and the empty ones of the houses where it happens. */
+static RtCells
+cells_of (const RtStep *step, const RtStudy *study)
+{
+  RtCells cells = RT_CELLS_NONE;
+
+  for (guint i = 0; i < step->n_marks; i++)
+    rt_cells_add (&cells, step->marks[i].cell);
+  for (guint i = 0; i < step->n_houses; i++)
+    if (step->houses[i].role == RT_HOUSE_WHERE)
+      for_each_cell (cell, house_cells (step->houses[i].house))
+        if (!study->field.digit[cell])
+          rt_cells_add (&cells, cell);
+  return cells;
+}
+
+/* With what is removed, there is no way; or, with WAYS_OUT, none that has one of them. */
+static void
+check_no_way (const RtStep *step, const RtStudy *study, const Candidates *ways_out)
+{
+  g_assert_cmpuint (step->n_placed, ==, 0);
+  for_each_removed (cell, digit, step) {
+    Filling filling = { .open = cells_of (step, study), .is_out = !ways_out };
+
+    if (ways_out)
+      filling.ways_out = *ways_out;
+    for_each_cell (other, filling.open)
+      filling.left[other] = study->field.candidates[other];
+    choose (&filling, cell, digit);
+    g_assert_false (has_way (&filling));
+  }
+}
+
+void
+check_wing (const RtStep *step, const RtStudy *study)
+{
+  RtCells hinge = marked (step, RT_MARK_SECOND).of[rt_digits_first (step->pattern.digits) - 1];
+
+  g_assert_cmpint (rt_cells_count (step->pattern.cells), ==, 3);
+  g_assert_cmpint (rt_cells_count (hinge), <=, 1);
+  check_no_way (step, study, NULL);
+}
+
+void
+check_exclusion (const RtStep *step, const RtStudy *study)
+{
+  g_assert_true (rt_cells_count (step->pattern.cells) == 2 ||
+                 rt_cells_count (step->pattern.cells) == 3);
+  for_each_removed (cell, digit, step)
+    g_assert_true (rt_cells_has (step->pattern.cells, cell) && may_be (study, cell, digit));
+  check_no_way (step, study, NULL);
+}
+
+/* The cells of two digits that could be swapped all along; what they have besides is the way out. */
+void
+check_unique_loop (const RtStep *step, const RtStudy *study)
+{
+  Candidates extra = marked (step, RT_MARK_FIN);
+  RtCells loop = step->pattern.cells;
+
+  g_assert_cmpint (rt_digits_count (step->pattern.digits), ==, 2);
+  g_assert_cmpint (rt_cells_count (loop), >=, 4);
+  for (int house = 0; house < RT_N_HOUSES; house++) {
+    int n = rt_cells_count (rt_cells_and (loop, house_cells (house)));
+
+    g_assert_true (n == 0 || n == 2);
+  }
+  for_each_cell (cell, loop)
+    for_each_digit (digit, study->field.candidates[cell])
+      g_assert_true (rt_digits_has (step->pattern.digits, digit) !=
+                     rt_cells_has (extra.of[digit - 1], cell));
+  check_no_way (step, study, &extra);
+}
+
+/* Without the marked candidates, each cell has two, and each digit two places or none. */
+void
+check_universal_grave (const RtStep *step, const RtStudy *study)
+{
+  Candidates extra = marked (step, RT_MARK_PATTERN);
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    int n = 0;
+
+    for_each_digit (digit, study->field.candidates[cell])
+      n += !rt_cells_has (extra.of[digit - 1], cell);
+    g_assert_cmpint (n, ==, study->field.digit[cell] ? 0 : 2);
+  }
+  for (int house = 0; house < RT_N_HOUSES; house++)
+    for (int digit = 1; digit <= 9; digit++) {
+      int n = rt_cells_count (rt_cells_minus (places (study, house, digit), extra.of[digit - 1]));
+
+      g_assert_true (n == 0 || n == 2);
+    }
+  check_no_way (step, study, &extra);
+}
