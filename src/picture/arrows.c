@@ -7,9 +7,10 @@
 #include "picture/arrows.h"
 
 #include <math.h>
+#include <stdbool.h>
 
 /* How far beside the middle, as a share of the length, in the order of trial. */
-static const double bends[] = { 0.12, -0.12, 0.25, -0.25, 0.4, -0.4, 0.6, -0.6 };
+static const double bends[] = { 0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.42, -0.42, 0.6, -0.6 };
 
 #define SAMPLES 24
 
@@ -42,17 +43,35 @@ distance (RtPoint a, RtPoint b)
   return hypot (a.x - b.x, a.y - b.y);
 }
 
-/* How many of the obstacles the curve runs into, other than those at its ends. */
-static int
-hits (const Curve *curve, double radius, const RtPoint *obstacles, int n_obstacles)
+static bool
+leaves_board (const Curve *curve, double side)
 {
+  for (int k = 1; k < SAMPLES; k++) {
+    RtPoint point = at (curve, (double) k / SAMPLES);
+
+    if (point.x < 0 || point.y < 0 || point.x > side || point.y > side)
+      return true;
+  }
+  return false;
+}
+
+/* How many of the obstacles the curve runs into, other than those at its ends; all and one more
+ * where it leaves the board. */
+static int
+hits (const Curve *curve, const RtArrowGround *ground)
+{
+  double radius = ground->radius;
   int n = 0;
 
-  for (int i = 0; i < n_obstacles; i++) {
-    if (distance (obstacles[i], curve->from) < radius || distance (obstacles[i], curve->to) < radius)
+  if (leaves_board (curve, ground->side))
+    return ground->n_obstacles + 1;
+  for (int i = 0; i < ground->n_obstacles; i++) {
+    RtPoint obstacle = ground->obstacles[i];
+
+    if (distance (obstacle, curve->from) < radius || distance (obstacle, curve->to) < radius)
       continue;
     for (int k = 1; k < SAMPLES; k++)
-      if (distance (obstacles[i], at (curve, (double) k / SAMPLES)) < radius) {
+      if (distance (obstacle, at (curve, (double) k / SAMPLES)) < radius) {
         n++;
         break;
       }
@@ -61,14 +80,14 @@ hits (const Curve *curve, double radius, const RtPoint *obstacles, int n_obstacl
 }
 
 static Curve
-choose (RtPoint from, RtPoint to, double radius, const RtPoint *obstacles, int n_obstacles)
+choose (RtPoint from, RtPoint to, const RtArrowGround *ground)
 {
   Curve best = bend_by (from, to, bends[0]);
-  int fewest = hits (&best, radius, obstacles, n_obstacles);
+  int fewest = hits (&best, ground);
 
   for (size_t i = 1; fewest > 0 && i < sizeof bends / sizeof *bends; i++) {
     Curve curve = bend_by (from, to, bends[i]);
-    int n = hits (&curve, radius, obstacles, n_obstacles);
+    int n = hits (&curve, ground);
 
     if (n < fewest) {
       best = curve;
@@ -114,11 +133,12 @@ paint_head (cairo_t *cr, const Curve *curve, double size)
 }
 
 void
-rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind, double radius,
-                const RtPoint *obstacles, int n_obstacles)
+rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind,
+                const RtArrowGround *ground)
 {
   static const double dashes[] = { 0.6, 0.4 }, dots[] = { 0.05, 0.4 };
-  Curve whole = choose (from, to, radius, obstacles, n_obstacles);
+  double radius = ground->radius;
+  Curve whole = choose (from, to, ground);
   Curve curve = trim (&whole, 1.3 * radius);
   const double *pattern = kind == RT_LINK_NESTED ? dots : dashes;
   double scaled[] = { pattern[0] * radius, pattern[1] * radius };
@@ -134,6 +154,6 @@ rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind, double r
                   (curve.to.x + 2 * curve.control.x) / 3, (curve.to.y + 2 * curve.control.y) / 3,
                   curve.to.x, curve.to.y);
   cairo_stroke (cr);
-  paint_head (cr, &curve, 0.9 * radius);
+  paint_head (cr, &curve, 1.15 * radius);
   cairo_restore (cr);
 }

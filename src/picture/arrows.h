@@ -11,8 +11,16 @@ typedef struct {
   double x, y;
 } RtPoint;
 
+/* What arrows are drawn among: a square board from 0, 0. */
+typedef struct {
+  double side;
+  double radius;            /* of the shapes at both ends, which an arrow does not touch */
+  const RtPoint *obstacles;
+  int n_obstacles;
+} RtArrowGround;
+
 /* Draws an arrow in the colour of CR: a strong link drawn through, a weak one dashed, a nested one
- * dotted. RADIUS is that of the shapes at both ends, which it does not touch. Of several curves it
- * takes the one that runs into the fewest of OBSTACLES, and of these the straightest. */
-void rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind, double radius,
-                     const RtPoint *obstacles, int n_obstacles);
+ * dotted. Of several curves it takes one that stays on the board, of these the one that runs into
+ * the fewest obstacles, and of these the straightest. */
+void rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind,
+                     const RtArrowGround *ground);

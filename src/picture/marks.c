@@ -13,6 +13,7 @@ typedef enum {
   SQUARE,
   DIAMOND,
   HEXAGON,
+  TRIANGLE,
   RING,
   CROSS,
 } Shape;
@@ -37,10 +38,10 @@ static const Look looks[RT_N_MARK_ROLES] = {
   [RT_MARK_COLOUR_B] = { SQUARE, OF (trying), 0.3, 0.16 },
   [RT_MARK_COLOUR_C] = { DIAMOND, OF (found), 0.25, 0.16 },
   [RT_MARK_COLOUR_D] = { HEXAGON, OF (mark), 0.25, 0.16 },
-  [RT_MARK_SET_1]    = { DISC, OF (found), 0.25, 0.16 },
-  [RT_MARK_SET_2]    = { SQUARE, OF (entered), 0.25, 0.16 },
-  [RT_MARK_SET_3]    = { DIAMOND, OF (trying), 0.3, 0.16 },
-  [RT_MARK_SET_4]    = { HEXAGON, OF (mark), 0.25, 0.16 },
+  [RT_MARK_SET_1]    = { SQUARE, OF (entered), 0.25, 0.16 },
+  [RT_MARK_SET_2]    = { DIAMOND, OF (trying), 0.3, 0.16 },
+  [RT_MARK_SET_3]    = { HEXAGON, OF (mark), 0.25, 0.16 },
+  [RT_MARK_SET_4]    = { TRIANGLE, OF (found), 0.25, 0.16 },
   [RT_MARK_ASSUMED]  = { RING, OF (trying), 0.3, 0.3 },
   [RT_MARK_PLACED]   = { DISC, OF (found), 1, 0.16 },
   [RT_MARK_REMOVED]  = { CROSS, OF (conflict), 0.2, 0.16 },
@@ -77,6 +78,9 @@ trace (cairo_t *cr, Shape shape, double x, double y, double radius)
     break;
   case HEXAGON:
     trace_corners (cr, x, y, radius * 1.1, 6, 0);
+    break;
+  case TRIANGLE:
+    trace_corners (cr, x, y, radius * 1.5, 3, -G_PI / 2);
     break;
   case DISC:
   case RING:

@@ -1,10 +1,11 @@
 /* marks.h - the shapes behind candidates that are part of a logical step: a role is told by colour
  * and by shape.
  *
- *     disc      the pattern, what is true, the first colour or set; filled: is placed
- *     square    its other half, the second colour or set
- *     diamond   a fin, the third set
- *     hexagon   a fin within, the fourth set
+ *     disc      the pattern, what is true, the first colour; filled: is placed
+ *     square    its other half, the second colour, the first set
+ *     diamond   a fin, the second set, the third colour
+ *     hexagon   a fin within, the third set, the fourth colour
+ *     triangle  the fourth set
  *     ring      what an assumption makes false; thick: the assumption
  *     cross     is removed */
 /* SPDX-License-Identifier: GPL-3.0-or-later */

@@ -420,32 +420,52 @@ paint_mark_roles (const Painter *self, int cell, const RtSceneCell *what)
   }
 }
 
-/* The middle of a node; one of several cells gets an outline around them. */
-static RtPoint
-paint_node (const Painter *self, const RtStepNode *node)
+/* Whether cells that hold a node together lie in one line of one box. */
+static bool
+is_group (RtCells cells)
 {
-  double margin = 1.5 * MARK_RADIUS * self->layout->cell;
-  RtPoint least = { INFINITY, INFINITY }, most = { -INFINITY, -INFINITY };
-  RtPoint middle;
+  int first = rt_cells_first (cells);
+  bool in_row = true, in_column = true, in_box = true;
+
+  for_each_cell (cell, cells) {
+    in_row &= rt_row_of (cell) == rt_row_of (first);
+    in_column &= rt_column_of (cell) == rt_column_of (first);
+    in_box &= rt_box_of (cell) == rt_box_of (first);
+  }
+  return in_box && (in_row || in_column);
+}
+
+static void
+paint_outline (const Painter *self, RtPoint least, RtPoint most)
+{
+  double radius = MARK_RADIUS * self->layout->cell, margin = 1.5 * radius;
+
+  cairo_save (self->cr);
+  cairo_translate (self->cr, least.x - margin, least.y - margin);
+  cairo_new_path (self->cr);
+  trace_round_box (self->cr, most.x - least.x + 2 * margin, most.y - least.y + 2 * margin, margin);
+  cairo_set_line_width (self->cr, 0.15 * radius);
+  cairo_stroke (self->cr);
+  cairo_restore (self->cr);
+}
+
+/* Where links of a node end that leads to, or comes from, AWAY: the middle of a group, which gets
+ * an outline around it; else the nearest of its candidates. */
+static RtPoint
+paint_node (const Painter *self, const RtStepNode *node, RtPoint away)
+{
+  RtPoint first = candidate_place (self->layout, rt_cells_first (node->cells), node->digit);
+  RtPoint last = first, nearest = first;
 
   for_each_cell (cell, node->cells) {
-    RtPoint place = candidate_place (self->layout, cell, node->digit);
-
-    least = (RtPoint) { MIN (least.x, place.x), MIN (least.y, place.y) };
-    most = (RtPoint) { MAX (most.x, place.x), MAX (most.y, place.y) };
+    last = candidate_place (self->layout, cell, node->digit);
+    if (hypot (last.x - away.x, last.y - away.y) < hypot (nearest.x - away.x, nearest.y - away.y))
+      nearest = last;
   }
-  middle = (RtPoint) { (least.x + most.x) / 2, (least.y + most.y) / 2 };
-  if (rt_cells_count (node->cells) > 1) {
-    cairo_save (self->cr);
-    cairo_translate (self->cr, least.x - margin, least.y - margin);
-    cairo_new_path (self->cr);
-    trace_round_box (self->cr, most.x - least.x + 2 * margin, most.y - least.y + 2 * margin,
-                     margin);
-    cairo_set_line_width (self->cr, 0.15 * MARK_RADIUS * self->layout->cell);
-    cairo_stroke (self->cr);
-    cairo_restore (self->cr);
-  }
-  return middle;
+  if (rt_cells_count (node->cells) == 1 || !is_group (node->cells))
+    return nearest;
+  paint_outline (self, first, last);
+  return (RtPoint) { (first.x + last.x) / 2, (first.y + last.y) / 2 };
 }
 
 /* What an arrow should not run through: candidates, and digits by their middle and four points
@@ -469,18 +489,23 @@ static void
 paint_links (const Painter *self, const RtScene *scene)
 {
   RtPoint obstacles[9 * RT_N_CELLS];
-  int n = find_obstacles (self->layout, scene, obstacles);
+  const RtArrowGround ground = {
+    .side = self->layout->side,
+    .radius = MARK_RADIUS * self->layout->cell,
+    .obstacles = obstacles,
+    .n_obstacles = find_obstacles (self->layout, scene, obstacles),
+  };
 
   for (int i = 0; i < scene->n_links; i++) {
     const RtStepLink *link = &scene->links[i];
     RtPoint from, to;
 
     rt_paint_set_colour (self->cr, link->kind == RT_LINK_NESTED ? self->theme->trying
-                                                                : self->theme->conflict);
-    from = paint_node (self, &link->from);
-    to = paint_node (self, &link->to);
-    rt_paint_arrow (self->cr, from, to, (RtLinkKind) link->kind, MARK_RADIUS * self->layout->cell,
-                    obstacles, n);
+                                                                : self->theme->entered);
+    to = candidate_place (self->layout, rt_cells_first (link->to.cells), link->to.digit);
+    from = paint_node (self, &link->from, to);
+    to = paint_node (self, &link->to, from);
+    rt_paint_arrow (self->cr, from, to, (RtLinkKind) link->kind, &ground);
   }
 }
 
@@ -532,7 +557,8 @@ void
 rt_paint_step (cairo_t *cr, const RtScene *scene, const RtTheme *theme, int cell, int thin,
                int thick)
 {
-  const Layout layout = { .cell = cell, .thin = thin, .thick = thick, .unit = cell / CELL };
+  const Layout layout = { .side = 9 * cell + 4 * thick + 6 * thin, .cell = cell, .thin = thin,
+                          .thick = thick, .unit = cell / CELL };
   g_autoptr (RtFigures) figures = make_figures (cr, layout.cell);
   const Painter painter = { cr, theme, &layout, figures };
 

@@ -124,7 +124,7 @@ explain (const Exocet *exocet, RtDraft *draft)
       if (row / 3 != exocet->band)
         rt_draft_mark_all (draft, exocet->field,
                            rt_cells_of (cell_at (exocet, row, exocet->column[k])),
-                           exocet->digits, RT_MARK_SET_1, 0);
+                           exocet->digits, RT_MARK_SET_2, 0);
   }
 }
 

@@ -1,0 +1,277 @@
+/* test-step.c - what a logical step shows: its marks in shapes that are told apart without colour,
+ * its links clear of digits. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "picture/arrows.h"
+#include "picture/compose.h"
+#include "picture/marks.h"
+#include "picture/painter.h"
+
+#include "engine/logic/reason.h"
+
+#include "fonts.h"
+#include "../engine/logic/positions.h"
+
+#include <string.h>
+
+/* A picture to look at. */
+
+#define SIDE 200
+
+typedef struct {
+  cairo_surface_t *surface;
+  cairo_t *cr;
+} Picture;
+
+static Picture
+begin_picture (void)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, SIDE, SIDE);
+  Picture picture = { surface, cairo_create (surface) };
+
+  cairo_set_source_rgb (picture.cr, 1, 1, 1);
+  cairo_paint (picture.cr);
+  cairo_set_source_rgb (picture.cr, 0, 0, 0);
+  return picture;
+}
+
+static void
+picture_clear (Picture *picture)
+{
+  cairo_destroy (picture->cr);
+  cairo_surface_destroy (picture->surface);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Picture, picture_clear)
+
+/* How dark the picture is: 0 to 255. */
+static int
+ink_at (const Picture *picture, int x, int y)
+{
+  const unsigned char *row;
+
+  cairo_surface_flush (picture->surface);
+  row = cairo_image_surface_get_data (picture->surface) +
+        y * cairo_image_surface_get_stride (picture->surface);
+  return 255 - row[4 * x];
+}
+
+/* How much ink is in a square around a place: in points that are black. */
+static int
+ink_around (const Picture *picture, RtPoint place, int reach)
+{
+  int n = 0;
+
+  for (int y = MAX (0, (int) place.y - reach); y < MIN (SIDE, (int) place.y + reach); y++)
+    for (int x = MAX (0, (int) place.x - reach); x < MIN (SIDE, (int) place.x + reach); x++)
+      n += ink_at (picture, x, y);
+  return (n + 254) / 255;
+}
+
+/* Marks */
+
+/* Black on white: every colour is the same. */
+static const RtTheme no_colours = { .board = 0xffffff };
+
+static bool
+look_alike (int role, int other)
+{
+  g_auto (Picture) one = begin_picture (), two = begin_picture ();
+  int n = 0;
+
+  rt_paint_mark (one.cr, (RtMarkRole) role, &no_colours, SIDE / 2, SIDE / 2, 20);
+  rt_paint_mark (two.cr, (RtMarkRole) other, &no_colours, SIDE / 2, SIDE / 2, 20);
+  for (int y = 0; y < SIDE; y++)
+    for (int x = 0; x < SIDE; x++)
+      n += ABS (ink_at (&one, x, y) - ink_at (&two, x, y)) > 50;
+  return n < 60;
+}
+
+typedef struct {
+  bool alike[RT_N_MARK_ROLES][RT_N_MARK_ROLES];
+  bool seen[RT_N_MARK_ROLES];
+} Roles;
+
+/* What is seen at once. */
+static void
+check_roles (Roles *roles, const RtStep *step)
+{
+  for (guint i = 0; i < step->n_marks; i++) {
+    const RtStepMark *mark = &step->marks[i];
+
+    roles->seen[mark->role] = true;
+    for (guint k = 0; k < i; k++) {
+      const RtStepMark *other = &step->marks[k];
+
+      if (other->role != mark->role && roles->alike[mark->role][other->role])
+        g_error ("%s: roles %d and %d look alike", step->technique->id, mark->role, other->role);
+    }
+  }
+}
+
+/* All that is marked has a shape, in the view and at the stage where it belongs; the last one, where
+ * there are several. */
+static void
+check_scene (const RtStep *step, const RtStudy *study)
+{
+  RtPosition position = { 0 };
+
+  memcpy (position.givens.digit, study->field.digit, sizeof position.givens.digit);
+  for (guint view = 0; view <= step->n_views; view++)
+    for (int stage = 0; stage < RT_N_HINTS; stage++) {
+      bool wanted[RT_N_CELLS][9] = { { false } };
+      RtScene scene;
+
+      rt_compose_step (&scene, &position, study->field.candidates, step, (RtHint) stage, view);
+      for (guint i = 0; i < step->n_marks; i++) {
+        const RtStepMark *mark = &step->marks[i];
+        bool follows = mark->role == RT_MARK_PLACED || mark->role == RT_MARK_REMOVED;
+
+        if (stage >= (follows ? RT_HINT_ALL : RT_HINT_PATTERN) &&
+            (!view || !mark->view || mark->view == view))
+          wanted[mark->cell][mark->digit - 1] = true;
+      }
+      for (int cell = 0; cell < RT_N_CELLS; cell++)
+        for (int i = 0; i < 9; i++)
+          g_assert_cmpint (scene.cells[cell].mark_roles[i] != 0, ==, wanted[cell][i]);
+    }
+}
+
+static void
+visit (RtStudy *study, gpointer data)
+{
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++) {
+      g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (row->id);
+      g_autoptr (RtStep) step = row->price < 9 ? rt_reason_next (study, ladder) : NULL;
+
+      if (!step)
+        continue;
+      check_roles (data, step);
+      check_scene (step, study);
+    }
+}
+
+/* No two roles that stand in one step have the same shape and line. */
+static void
+test_roles_without_colour (void)
+{
+  Roles roles = { 0 };
+
+  for (int role = 0; role < RT_N_MARK_ROLES; role++)
+    for (int other = 0; other < role; other++)
+      roles.alike[role][other] = roles.alike[other][role] = look_alike (role, other);
+  g_assert_true (roles.alike[RT_MARK_PATTERN][RT_MARK_ON]);
+  for_each_random_board (10, visit, &roles);
+  for (int role = 0; role < RT_N_MARK_ROLES; role++)
+    if (role != RT_MARK_ENDO_FIN && role != RT_MARK_SET_4)
+      g_assert_true (roles.seen[role]);
+}
+
+/* Every role is drawn, where it should be and not far beyond. */
+static void
+test_every_role_is_drawn (void)
+{
+  for (int role = 0; role < RT_N_MARK_ROLES; role++) {
+    g_auto (Picture) picture = begin_picture ();
+
+    rt_paint_mark (picture.cr, (RtMarkRole) role, &no_colours, 100, 100, 20);
+    g_assert_cmpint (ink_around (&picture, (RtPoint) { 100, 100 }, 34), >, 300);
+    g_assert_cmpint (ink_around (&picture, (RtPoint) { 100, 100 }, 34), ==,
+                     ink_around (&picture, (RtPoint) { 100, 100 }, 100));
+  }
+}
+
+/* Arrows */
+
+#define RADIUS 8
+
+static void
+draw (Picture *picture, RtPoint from, RtPoint to, RtLinkKind kind, const RtPoint *obstacles,
+      int n_obstacles)
+{
+  const RtArrowGround ground = { SIDE, RADIUS, obstacles, n_obstacles };
+
+  rt_paint_arrow (picture->cr, from, to, kind, &ground);
+}
+
+/* From the rim of one candidate to that of the other, with the head there. */
+static void
+test_arrow_ends_at_the_rim (void)
+{
+  const RtPoint from = { 30, 100 }, to = { 170, 100 };
+
+  for (int kind = RT_LINK_STRONG; kind <= RT_LINK_NESTED; kind++) {
+    g_auto (Picture) picture = begin_picture ();
+
+    draw (&picture, from, to, (RtLinkKind) kind, NULL, 0);
+    g_assert_cmpint (ink_around (&picture, from, 5), ==, 0);
+    g_assert_cmpint (ink_around (&picture, to, 5), ==, 0);
+    g_assert_cmpint (ink_around (&picture, from, 2 * RADIUS), >, 0);
+    g_assert_cmpint (ink_around (&picture, to, 3 * RADIUS), >,
+                     ink_around (&picture, from, 3 * RADIUS) * 5 / 4);
+  }
+}
+
+/* Drawn through, dashed, dotted. */
+static void
+test_kinds_of_links (void)
+{
+  int ink[3];
+
+  for (int kind = RT_LINK_STRONG; kind <= RT_LINK_NESTED; kind++) {
+    g_auto (Picture) picture = begin_picture ();
+
+    draw (&picture, (RtPoint) { 20, 20 }, (RtPoint) { 180, 180 }, (RtLinkKind) kind, NULL, 0);
+    ink[kind] = ink_around (&picture, (RtPoint) { 100, 100 }, 60);
+  }
+  g_assert_cmpint (ink[RT_LINK_STRONG], >, ink[RT_LINK_WEAK] * 5 / 4);
+  g_assert_cmpint (ink[RT_LINK_WEAK], >, ink[RT_LINK_NESTED] * 5 / 4);
+}
+
+/* Around whatever stands in the straight way, to either side. */
+static void
+test_arrow_keeps_clear (void)
+{
+  for (int y = 80; y <= 120; y += 5) {
+    g_auto (Picture) picture = begin_picture ();
+    const RtPoint obstacle = { 100, y };
+
+    draw (&picture, (RtPoint) { 30, 100 }, (RtPoint) { 170, 100 }, RT_LINK_STRONG, &obstacle, 1);
+    g_assert_cmpint (ink_around (&picture, obstacle, RADIUS / 2), ==, 0);
+  }
+}
+
+/* Even where that means to run through something. */
+static void
+test_arrow_stays_on_the_board (void)
+{
+  RtPoint obstacles[SIDE / 10];
+
+  for (int i = 0; i < SIDE / 10; i++)
+    obstacles[i] = (RtPoint) { 10 * i, 40 };
+  for (int turned = 0; turned < 2; turned++) {
+    g_auto (Picture) picture = begin_picture ();
+    const RtArrowGround ground = { 150, RADIUS, obstacles, SIDE / 10 };
+    const RtPoint left = { 10, 5 }, right = { 140, 5 };
+
+    cairo_translate (picture.cr, 25, 25);
+    rt_paint_arrow (picture.cr, turned ? right : left, turned ? left : right, RT_LINK_STRONG,
+                    &ground);
+    for (int x = 0; x < SIDE; x++)
+      for (int y = 0; y < 24; y++)
+        g_assert_cmpint (ink_at (&picture, x, y), ==, 0);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/step/roles-without-colour", test_roles_without_colour);
+  g_test_add_func ("/step/every-role-is-drawn", test_every_role_is_drawn);
+  g_test_add_func ("/step/arrow-ends-at-the-rim", test_arrow_ends_at_the_rim);
+  g_test_add_func ("/step/kinds-of-links", test_kinds_of_links);
+  g_test_add_func ("/step/arrow-keeps-clear", test_arrow_keeps_clear);
+  g_test_add_func ("/step/arrow-stays-on-the-board", test_arrow_stays_on_the_board);
+  return fonts_test_run ();
+}
