@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "cli/command.h"
+#include "cli/draw-step.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "picture/book.h"
@@ -19,9 +20,9 @@
 
 #define PER_PAGE 4
 
-static char *to, *paper_name, *output;
-static int size, per_page;
-static gboolean candidates, solutions;
+static char *to, *paper_name, *output, *step;
+static int size, per_page, one_case;
+static gboolean candidates, solutions, dark;
 
 static const GOptionEntry options[] = {
   { "to", 't', 0, G_OPTION_ARG_STRING, &to,
@@ -43,6 +44,14 @@ static const GOptionEntry options[] = {
     NULL },
   { "solutions", 'S', 0, G_OPTION_ARG_NONE, &solutions,
     N_("Add pages of solutions to a PDF"), NULL },
+  { "step", 0, 0, G_OPTION_ARG_STRING, &step,
+    N_("Draw a step on the way to the solution: its number, as explain counts, or the id of a "
+       "technique"),
+    /* Translators: stands for the value in the help, as in --step=STEP. */
+    N_("STEP") },
+  { "case", 0, 0, G_OPTION_ARG_INT, &one_case,
+    N_("Of a step that looks at several cases, draw one (default: all)"), N_("N") },
+  { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, N_("Draw a picture in dark colours"), NULL },
   G_OPTION_ENTRY_NULL
 };
 
@@ -140,16 +149,24 @@ take (RtPuzzle *puzzle)
   }
 }
 
-static GBytes *
-draw_picture (GError **error)
+/* Returns false where there is no such step. */
+static bool
+compose (RtScene *scene)
 {
   RtPosition position = rt_sheet_position (&sheet, the_puzzle);
-  RtScene scene;
   RtGrid grid;
 
+  if (step)
+    return rt_draw_step (scene, &position, step, one_case);
   rt_position_grid (&position, &grid);
-  rt_compose_play (&scene, &position, rt_grid_conflicts (&grid));
-  return rt_export (&scene, &rt_theme_light, format,
+  rt_compose_play (scene, &position, rt_grid_conflicts (&grid));
+  return true;
+}
+
+static GBytes *
+draw_picture (const RtScene *scene, GError **error)
+{
+  return rt_export (scene, dark ? &rt_theme_dark : &rt_theme_light, format,
                     size ? size : format->pixels ? RT_EXPORT_PIXELS : RT_EXPORT_POINTS, error);
 }
 
@@ -159,15 +176,18 @@ finish (void)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = NULL;
+  RtScene scene;
   bool drawn;
 
   if (the_puzzle && n_puzzles > 1)
     return rt_usage_error (_("A picture is of one puzzle, and there are several; "
                              "--to=pdf takes any number"));
+  if (the_puzzle && !compose (&scene))
+    return RT_EXIT_NO_SOLUTION;
   if (book) {
     drawn = rt_book_finish (book, &error);
   } else {
-    bytes = draw_picture (&error);
+    bytes = draw_picture (&scene, &error);
     drawn = bytes != NULL;
     if (bytes)
       put (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
@@ -245,6 +265,14 @@ check_options (void)
     return rt_usage_error (_("--size is for svg and png; a pdf has the size of its paper"));
   if (!pages && (per_page || paper_name || solutions))
     return rt_usage_error (_("--per-page, --paper and --solutions are for pdf"));
+  if (pages && (step || dark))
+    return rt_usage_error (_("--step and --dark are for svg and png"));
+  if (step && !rt_draw_step_is_one (step))
+    /* Translators: what the person wrote. */
+    return rt_usage_error (_("“%s” is neither the number of a step nor the id of a technique"),
+                           step);
+  if (one_case < 0 || (one_case && !step))
+    return rt_usage_error (_("--case is the number of a case of a --step"));
   if (size < 0 || size > RT_EXPORT_PIXELS_MOST)
     return rt_usage_error (_("The size must be 1 to %d"), RT_EXPORT_PIXELS_MOST);
   if (!output && isatty (STDOUT_FILENO))

@@ -140,6 +140,15 @@ static const Row rows[] = {
   { "draw/solutions-of-pictures", "draw --to=svg --solutions", EASY "\n", 64, "", "are for pdf" },
   { "draw/several-in-a-picture", "draw --to=svg", EASY "\n" EASY "\n", 64, "",
     "there are several" },
+  { "draw/step-of-pages", "draw --to=pdf --step=1", EASY "\n", 64, "", "are for svg and png" },
+  { "draw/no-such-technique", "draw --to=svg --step=y-wing", EASY "\n", 64, "",
+    "“y-wing” is neither the number of a step nor the id of a technique" },
+  { "draw/case-of-nothing", "draw --to=svg --case=1", EASY "\n", 64, "", "of a --step" },
+  { "draw/step-beyond", "draw --to=svg --step=2", ONE_BLANK "\n", 1, "", "no step “2” is on the way" },
+  { "draw/not-on-the-way", "draw --to=svg --step=x-wing", ONE_BLANK "\n", 1, "",
+    "no step “x-wing” is on the way" },
+  { "draw/no-case", "draw --to=svg --step=1 --case=1", ONE_BLANK "\n", 1, "", "has 0 cases" },
+  { "draw/no-way", "draw --to=svg --step=1", NONE "\n", 1, "", "there is none" },
   { "draw/nothing", "draw", "# nothing\n", 2, "", "standard input" },
   { "draw/no-folder", "draw -o /nowhere/at/all.pdf", EASY "\n", 74, "", "all.pdf” cannot be written" },
 
@@ -585,6 +594,8 @@ test_draw (void)
     { "draw --paper=a4", "pdf", SDK, 0, "%PDF-", "/MediaBox [ 0 0 595.2" },
     { "draw", "svg", SDK, 0, "<?xml", "viewBox=\"0 0 480 480\"" },
     { "draw --to=svg --size=77", "txt", EASY, 0, "<?xml", "viewBox=\"0 0 77 77\"" },
+    { "draw --step=1 --dark", "svg", ONE_BLANK, 0, "<?xml", "viewBox=\"0 0 480 480\"" },
+    { "draw --step=hidden-single-box", "svg", EASY, 0, "<?xml", "viewBox=\"0 0 480 480\"" },
     { "draw --size=64", "png", EASY, 0, "\x89PNG", "IHDR\0\0\0\x40\0\0\0\x40" },
   };
 
