@@ -43,7 +43,7 @@ void rt_collecting_next (RtWindow *window);
 void rt_collecting_previous (RtWindow *window);
 void rt_collecting_find (RtWindow *window);
 
-/* The collection, and what of it is to be saved: ROWS (of guint), those that are selected where
+/* The collection, and what of it is to be saved or printed: ROWS (of guint), those that are selected where
  * they are several, else all that are listed; PUZZLES, a table of 81 characters to RtPuzzle, with
  * what was done in them. The caller owns both, not the collection. */
 RtCollection *rt_collecting_chosen (RtWindow *window, GArray **rows, GHashTable **puzzles);
@@ -53,3 +53,7 @@ void rt_collecting_save (RtWindow *window);
 
 /* The same to FILE, whose name says in which format. */
 void rt_collecting_save_to (RtWindow *window, GFile *file);
+
+/* A dialog asks how to put the same puzzles on paper, or on the pages of a PDF file. */
+void rt_collecting_print (RtWindow *window);
+void rt_collecting_export_pages (RtWindow *window);

@@ -6,7 +6,7 @@
  *     No.   Title   Givens  Result Rating
  *       1   53..7.      30  one       1.2
  *       ...
- *     [<][>]                 [Save All…]
+ *     [<][>]              [Save All…][^]
  *
  * What is asked for becomes a query, whose answer, an array of row numbers, is what the table
  * lists. A newer question ends an older one. While more becomes known of the rows, it is asked again
@@ -43,6 +43,7 @@ struct _RtCollectionPage {
   GtkWidget *filter;
   GtkWidget *work;
   GtkWidget *table;
+  GtkWidget *takeout; /* what takes puzzles out of here */
   GtkWidget *save;
 
   /* State. */
@@ -139,7 +140,7 @@ show_status (RtCollectionPage *self)
     save = g_strdup_printf (ngettext ("Save %s Listed…", "Save %s Listed…", listed), some);
   }
   rt_button_set_text (self->save, save);
-  gtk_widget_set_sensitive (self->save, listed > 0);
+  gtk_widget_set_sensitive (self->takeout, listed > 0);
 }
 
 static void
@@ -327,6 +328,27 @@ rt_collection_page_collection (RtCollectionPage *self)
 /* Its parts */
 
 static GtkWidget *
+make_takeout (RtCollectionPage *self)
+{
+  GtkWidget *more = gtk_menu_button_new ();
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  g_menu_append (menu, _("_Print…"), "win.print-collection");
+  g_menu_append (menu, _("_Export PDF…"), "win.export-collection");
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (more), G_MENU_MODEL (menu));
+  gtk_menu_button_set_direction (GTK_MENU_BUTTON (more), GTK_ARROW_UP);
+  rt_button_set_icon (more, "pan-up-symbolic", _("Put these puzzles on paper"));
+  self->save = rt_button_new_text (_("Save All…"), "win.save-collection");
+  self->takeout = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_add_css_class (self->takeout, "linked");
+  gtk_widget_set_hexpand (self->takeout, TRUE);
+  gtk_widget_set_halign (self->takeout, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (self->takeout), self->save);
+  gtk_box_append (GTK_BOX (self->takeout), more);
+  return self->takeout;
+}
+
+static GtkWidget *
 make_foot (RtCollectionPage *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -337,11 +359,8 @@ make_foot (RtCollectionPage *self)
                                                        "win.previous-puzzle"));
   gtk_box_append (GTK_BOX (moves), rt_button_new_icon ("go-down-symbolic", _("Next puzzle"),
                                                        "win.next-puzzle"));
-  self->save = rt_button_new_text (_("Save All…"), "win.save-collection");
-  gtk_widget_set_hexpand (self->save, TRUE);
-  gtk_widget_set_halign (self->save, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (row), moves);
-  gtk_box_append (GTK_BOX (row), self->save);
+  gtk_box_append (GTK_BOX (row), make_takeout (self));
   return row;
 }
 

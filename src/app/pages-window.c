@@ -8,6 +8,7 @@
 #include "app/dialog.h"
 #include "app/export.h"
 #include "app/page-view.h"
+#include "app/paper.h"
 #include "app/print.h"
 #include "app/sheet-options.h"
 
@@ -23,6 +24,7 @@ static const char *const papers[] = { GTK_PAPER_NAME_A4, GTK_PAPER_NAME_LETTER }
 typedef struct {
   RtWindow *window; /* not owned: the dialog goes with it */
   GPtrArray *puzzles;
+  GCancellable *rating; /* of the puzzle, while it may still come */
   GtkPageSetup *setup;
   GtkPaperSize *last; /* the paper used last */
   RtSheet sheet;
@@ -34,6 +36,8 @@ pages_window_free (gpointer data)
 {
   PagesWindow *self = data;
 
+  g_cancellable_cancel (self->rating);
+  g_object_unref (self->rating);
   g_ptr_array_unref (self->puzzles);
   g_object_unref (self->setup);
   gtk_paper_size_free (self->last);
@@ -66,6 +70,7 @@ export_cb (GtkButton *button, PagesWindow *self)
 {
   RtPaper paper = rt_sheet_options_paper (self->setup);
 
+  g_cancellable_cancel (self->rating); /* the pages are as they were shown */
   rt_sheet_options_save (&self->sheet);
   rt_sheet_options_save_setup (self->setup);
   rt_export_choose_pages (self->window, self->puzzles, &self->sheet, &paper);
@@ -116,13 +121,14 @@ make_content (PagesWindow *self)
   return box;
 }
 
-void
-rt_pages_window_present (RtWindow *window, GPtrArray *puzzles)
+static PagesWindow *
+present (RtWindow *window, GPtrArray *puzzles)
 {
   PagesWindow *self = g_new0 (PagesWindow, 1);
 
   self->window = window;
   self->puzzles = g_ptr_array_ref (puzzles);
+  self->rating = g_cancellable_new ();
   self->setup = rt_sheet_options_load_setup ();
   self->last = gtk_paper_size_copy (gtk_page_setup_get_paper_size (self->setup));
   self->sheet = rt_sheet_options_load ();
@@ -131,12 +137,20 @@ rt_pages_window_present (RtWindow *window, GPtrArray *puzzles)
   rt_dialog_set_content (self->dialog, make_content (self));
   show (self);
   gtk_window_present (GTK_WINDOW (self->dialog));
+  return self;
+}
+
+void
+rt_pages_window_present (RtWindow *window, GPtrArray *puzzles)
+{
+  present (window, puzzles);
 }
 
 void
 rt_pages_window_present_document (RtWindow *window)
 {
   g_autoptr (GPtrArray) puzzles = rt_print_puzzles (window);
+  PagesWindow *self = present (window, puzzles);
 
-  rt_pages_window_present (window, puzzles);
+  rt_paper_rate (puzzles, self->rating, show, self);
 }

@@ -11,6 +11,7 @@
 #include "app/dialog.h"
 #include "app/export.h"
 #include "app/page-view.h"
+#include "app/paper.h"
 #include "app/settings.h"
 #include "app/sheet-options.h"
 
@@ -233,5 +234,6 @@ rt_print_document (RtWindow *window)
 {
   g_autoptr (GPtrArray) puzzles = rt_print_puzzles (window);
 
+  rt_paper_rate (puzzles, rt_window_cancellable (window), NULL, NULL);
   rt_print (window, puzzles);
 }

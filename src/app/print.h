@@ -13,7 +13,7 @@ void rt_print (RtWindow *window, GPtrArray *puzzles);
 void rt_print_document (RtWindow *window);
 
 /* The window's puzzle as pages show it, the only one in the array (the caller owns it): one without
- * a title has its file's name. */
+ * a title has its file's name. How hard it is is not there yet: see rt_paper_rate. */
 GPtrArray *rt_print_puzzles (RtWindow *window);
 
 /* What rt_print runs: ready for any action, the caller owns it. */

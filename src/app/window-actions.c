@@ -324,6 +324,10 @@ const RtWindowAction rt_window_actions[] = {
     rt_collecting_is_on },
   { "save-collection", N_("Save puzzles of the collection"), { NULL }, rt_collecting_save,
     rt_collecting_is_on },
+  { "print-collection", N_("Print puzzles of the collection"), { NULL }, rt_collecting_print,
+    rt_collecting_is_on },
+  { "export-collection", N_("Export puzzles of the collection as PDF"), { NULL },
+    rt_collecting_export_pages, rt_collecting_is_on },
 
   { "hint", N_("A hint, then more of it"), { "<Control>h" }, hint, NULL },
   { "fill-singles", N_("Fill in all singles"), { NULL }, fill_singles, NULL },

@@ -30,20 +30,6 @@ job_free (gpointer data)
   g_free (job);
 }
 
-/* What is to be written for ROW; NULL for a damaged line. */
-static RtPuzzle *
-puzzle_of (const Job *job, guint row)
-{
-  char text[RT_N_CELLS + 1];
-  RtPuzzle *other;
-  RtGrid grid;
-
-  if (!job->puzzles || !rt_collection_grid (job->collection, row, &grid))
-    return rt_collection_puzzle (job->collection, row);
-  other = g_hash_table_lookup (job->puzzles, rt_grid_print (&grid, text));
-  return other ? rt_puzzle_ref (other) : rt_collection_puzzle (job->collection, row);
-}
-
 static void
 write_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
@@ -52,7 +38,8 @@ write_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
   gulong id = rt_stopping_begin (cancellable, &job->stop);
 
   for (guint i = 0; i < job->rows->len && !rt_stop_raised (&job->stop); i++) {
-    g_autoptr (RtPuzzle) puzzle = puzzle_of (job, g_array_index (job->rows, guint, i));
+    g_autoptr (RtPuzzle) puzzle = rt_collection_puzzle_of (
+      job->collection, g_array_index (job->rows, guint, i), job->puzzles);
 
     if (!puzzle)
       continue;

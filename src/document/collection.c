@@ -246,6 +246,19 @@ rt_collection_puzzle (const RtCollection *self, guint row)
   return puzzle;
 }
 
+RtPuzzle *
+rt_collection_puzzle_of (const RtCollection *self, guint row, GHashTable *puzzles)
+{
+  char text[RT_N_CELLS + 1];
+  RtPuzzle *other;
+  RtGrid grid;
+
+  if (!puzzles || !rt_collection_grid (self, row, &grid))
+    return rt_collection_puzzle (self, row);
+  other = g_hash_table_lookup (puzzles, rt_grid_print (&grid, text));
+  return other ? rt_puzzle_ref (other) : rt_collection_puzzle (self, row);
+}
+
 bool
 rt_collection_grid (const RtCollection *self, guint row, RtGrid *grid)
 {

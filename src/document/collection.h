@@ -54,6 +54,10 @@ guint rt_collection_n_rows (const RtCollection *self);
 /* The caller owns the puzzle, which is NULL for a damaged line. */
 RtPuzzle *rt_collection_puzzle (const RtCollection *self, guint row);
 
+/* The same, or in its place what PUZZLES (may be NULL; a table of 81 characters to RtPuzzle) has for
+ * those givens. */
+RtPuzzle *rt_collection_puzzle_of (const RtCollection *self, guint row, GHashTable *puzzles);
+
 /* Its givens alone, which is faster. Returns false, with GRID untouched, for a damaged line. */
 bool rt_collection_grid (const RtCollection *self, guint row, RtGrid *grid);
 
@@ -95,8 +99,7 @@ bool rt_collection_rating (const RtCollection *self, guint row, RtRating *rating
 /* Of how many rows the rating is known. */
 guint rt_collection_n_rated (const RtCollection *self);
 
-/* The ROWS (of guint) in FORMAT, which holds many. PUZZLES (may be NULL; a table of 81 characters
- * to RtPuzzle) has other puzzles for those with such givens. Damaged lines are left out; N_WRITTEN
+/* The ROWS (of guint) in FORMAT, which holds many; PUZZLES as for rt_collection_puzzle_of. Damaged lines are left out; N_WRITTEN
  * counts the others. LOSSES is what FORMAT cannot hold of any of them. */
 void rt_collection_write_async (RtCollection *self, GArray *rows, GHashTable *puzzles,
                                 const RtFormat *format, GCancellable *cancellable,

@@ -376,6 +376,54 @@ test_save (void)
   close_window (window);
 }
 
+/* The window of that title over WINDOW, or NULL. */
+static GtkWidget *
+dialog_of (RtWindow *window, const char *title)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++) {
+    g_autoptr (GtkWindow) toplevel = g_list_model_get_item (all, i);
+
+    if (gtk_window_get_transient_for (toplevel) == GTK_WINDOW (window) &&
+        g_strcmp0 (gtk_window_get_title (toplevel), title) == 0)
+      return GTK_WIDGET (toplevel);
+  }
+  return NULL;
+}
+
+/* What is listed or selected goes on paper; lines that are no puzzle do not, and no more than one
+ * could want. */
+static void
+test_paper (void)
+{
+  g_autoptr (GString) more = g_string_new (NULL);
+  RtWindow *window = open_text ("mixed.txt", MIXED EASY "\n" EASY "\n");
+
+  act (window, "win.export-collection");
+  g_assert_true (has_label (dialog_of (window, "Export Pages as PDF"), "Page 1 of 2"));
+  gtk_window_destroy (GTK_WINDOW (dialog_of (window, "Export Pages as PDF")));
+  click (window, 2);
+  gtk_selection_model_select_item (selection_of (window), 3, FALSE);
+  act (window, "win.export-collection");
+  g_assert_true (has_label (dialog_of (window, "Export Pages as PDF"), "Page 1 of 1"));
+  gtk_window_destroy (GTK_WINDOW (dialog_of (window, "Export Pages as PDF")));
+  click (window, 0);
+  gtk_selection_model_select_item (selection_of (window), 3, FALSE);
+  act (window, "win.export-collection");
+  g_assert_null (dialog_of (window, "Export Pages as PDF"));
+  g_assert_true (has_label (GTK_WIDGET (window), "None of the lines is a puzzle."));
+  close_window (window);
+
+  for (guint i = 0; i < 10001; i++)
+    g_string_append (more, EASY "\n");
+  window = open_text ("many.txt", more->str);
+  act (window, "win.export-collection");
+  g_assert_null (dialog_of (window, "Export Pages as PDF"));
+  g_assert_true (has_label (GTK_WIDGET (window), "At most * puzzles can be put on paper*"));
+  close_window (window);
+}
+
 /* Another file goes to another window where something would be lost, else the page goes. */
 static void
 test_open_another (void)
@@ -612,6 +660,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection-page/paste", test_paste);
   g_test_add_func ("/collection-page/several-files", test_several_files);
   g_test_add_func ("/collection-page/save", test_save);
+  g_test_add_func ("/collection-page/paper", test_paper);
   g_test_add_func ("/collection-page/open-another", test_open_another);
   g_test_add_func ("/collection-page/scroll", test_scroll);
   g_test_add_func ("/collection-page/narrow", test_narrow);

@@ -5,6 +5,7 @@
 #include "app/application.h"
 #include "app/export.h"
 #include "app/pages-window.h"
+#include "app/paper.h"
 #include "app/print.h"
 #include "app/settings.h"
 #include "app/sheet-options.h"
@@ -413,6 +414,73 @@ test_titles (void)
   close_window (window);
 }
 
+static void
+count_cb (gpointer data)
+{
+  ++*(int *) data;
+}
+
+static void
+assert_level (GPtrArray *puzzles, const char *expected)
+{
+  g_assert_cmpuint (puzzles->len, ==, 1);
+  g_assert_cmpstr (rt_puzzle_field (g_ptr_array_index (puzzles, 0), RT_FIELD_LEVEL), ==, expected);
+}
+
+/* The rating of a puzzle stands where its level does, beside it. */
+static void
+test_rating (void)
+{
+  g_autoptr (GPtrArray) plain = make_puzzles (1), levelled = make_puzzles (1);
+  int n_changed = 0;
+
+  rt_paper_rate (plain, NULL, count_cb, &n_changed);
+  assert_level (plain, NULL);
+  until (n_changed == 1);
+  assert_level (plain, "Rating 1.2");
+  g_ptr_array_insert (levelled, 0,
+                      rt_puzzle_with_field (levelled->pdata[0], RT_FIELD_LEVEL, "Easy"));
+  g_ptr_array_set_size (levelled, 1);
+  rt_paper_rate (levelled, NULL, count_cb, &n_changed);
+  until (n_changed == 2);
+  assert_level (levelled, "Easy, rating 1.2");
+}
+
+static bool puzzle_is_gone;
+
+static void
+puzzle_gone_cb (gpointer data)
+{
+  rt_puzzle_unref (data);
+  puzzle_is_gone = true;
+}
+
+/* One that was cancelled meanwhile is left alone, and so is a puzzle with more solutions. */
+static void
+test_no_rating (void)
+{
+  GPtrArray *puzzles = g_ptr_array_new_with_free_func (puzzle_gone_cb);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  RtGrid empty = { 0 };
+  RtPosition position;
+  int n_changed = 0;
+
+  g_ptr_array_add (puzzles, make_puzzle ());
+  rt_paper_rate (puzzles, cancellable, count_cb, &n_changed);
+  g_cancellable_cancel (cancellable);
+  g_ptr_array_unref (puzzles);
+  until (puzzle_is_gone);
+  g_assert_cmpint (n_changed, ==, 0);
+
+  puzzle_is_gone = false;
+  puzzles = g_ptr_array_new_with_free_func (puzzle_gone_cb);
+  rt_position_init (&position, &empty);
+  g_ptr_array_add (puzzles, rt_puzzle_new (&position));
+  rt_paper_rate (puzzles, NULL, count_cb, &n_changed);
+  g_ptr_array_unref (puzzles);
+  g_assert_true (puzzle_is_gone); /* nobody waits for anything */
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -438,6 +506,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/print/full-disk-is-told", test_full_disk_is_told);
   g_test_add_func ("/print/closing-stops-it", test_closing_stops_it);
   g_test_add_func ("/print/titles", test_titles);
+  g_test_add_func ("/print/rating", test_rating);
+  g_test_add_func ("/print/no-rating", test_no_rating);
   status = g_test_run ();
   g_object_unref (application);
   return status;

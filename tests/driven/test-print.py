@@ -84,4 +84,33 @@ def test_preview(desktop):
             program.look_at(top)
 
 
+def test_selection(desktop):
+    """Puzzles that are selected in a collection go on the pages of a file, or to the printer."""
+    lines = '\n'.join(f'{LINE} # number {n}' for n in range(1, 9))
+    copy = desktop.home / 'pages.pdf'
+    with desktop.start(desktop.write('many.sdm', lines + '\n')) as program:
+        top = program.top
+        program.await_grid(LINE)
+        program.click(program.find('number 3', 'label'))
+        desktop.keys(*['shift+Down'] * 4)
+        program.find_button('Save 5 Selected…')
+        program.press('Put these puzzles on paper')
+        program.click(program.find('Export PDF…', 'menu item'))
+        program.work_in('Export Pages as PDF')
+        program.find('Page 1 of 2')
+        program.press('Export…')
+        program.look_at(top)
+        program.choose_file('Export as PDF', copy)
+        program.find('Saved “pages.pdf”.', 'label')
+        assert pages(copy) == (2, 595), pages(copy)
+        program.press('Put these puzzles on paper')
+        program.click(program.find('Print…', 'menu item'))
+        program.work_in('Print')
+        program.press('Pre_?view.*')
+        program.work_in('Print Preview')
+        program.find('Page 1 of 2')
+        desktop.keys('Escape')
+        driver.until(lambda: not program.window('Print Preview'), 'the end of the preview')
+
+
 driver.run(globals())
