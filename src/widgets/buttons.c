@@ -30,13 +30,30 @@ rt_button_set_icon (GtkWidget *button, const char *icon_name, const char *name)
   rt_button_set_name (button, name);
 }
 
+/* The label that BUTTON has, or NULL. */
+static GtkWidget *
+label_of (GtkWidget *button)
+{
+  GtkWidget *child = GTK_IS_MENU_BUTTON (button)
+                       ? gtk_menu_button_get_child (GTK_MENU_BUTTON (button))
+                       : gtk_button_get_child (GTK_BUTTON (button));
+
+  return GTK_IS_LABEL (child) ? child : NULL;
+}
+
 void
 rt_button_set_text (GtkWidget *button, const char *text)
 {
-  GtkWidget *label = gtk_label_new_with_mnemonic (text);
+  GtkWidget *label = label_of (button);
 
-  set_child (button, label);
-  gtk_widget_add_css_class (button, "text-button");
+  /* One that is there stays: the pointer may be pressing it. */
+  if (label) {
+    gtk_label_set_text_with_mnemonic (GTK_LABEL (label), text);
+  } else {
+    label = gtk_label_new_with_mnemonic (text);
+    set_child (button, label);
+    gtk_widget_add_css_class (button, "text-button");
+  }
   rt_button_set_name (button, gtk_label_get_text (GTK_LABEL (label)));
 }
 
