@@ -96,8 +96,9 @@ const RtDefinition rt_definitions_of_chains[] = {
        "chain closes to a loop that can be followed either way, it is called a cycle, and its "
        "links remove what sees both their ends. X means that it stays with one digit, Y that it "
        "goes through cells with two candidates."),
-    ":0000:x:8..1.6.....+4.9..+8+131..+4+8.7.+23+86+5+9+417...+7842+9+34..32+1+56+8+9+428.+5.36.+"
-    "8+3+4+6+2.596..+9..8..:::" },
+    ":0000:x:.5.+6.+7..9.468....+77..+4...63+6.+3+1+75..4.+7.38+46.54+8+5+2+9+6+37+1.3.+9+617.+8+"
+    "8675+439+12...+72+8.+3+6:"
+    "121 233::" },
   { "nishio",
     N_("Suppose that a digit stands in a cell, and follow what this forces for the other places "
        "of the same digit, looking at nothing else. If in the end some place should hold the "

@@ -161,30 +161,30 @@ const RtDefinition rt_definitions_of_houses[] = {
   { "finned-x-wing",
     N_("Two rows would be an X-Wing for a digit, were it not for one or two places too many, the "
        "fins, which all lie in one box. Either a fin holds the digit, or none does and the "
-       "X-Wing is real. Cells that both cases forbid lose the digit: those in the columns of the "
-       "X-Wing that lie in the box of the fins. The same goes with rows and columns exchanged. "
-       "Where the corner beside the fins is no place for the digit itself, the pattern is called "
-       "a sashimi X-Wing."),
+       "X-Wing is real. Cells that both cases forbid lose the digit: those other cells in the "
+       "columns of the X-Wing that lie in the box of the fins. The same goes with rows and "
+       "columns exchanged. Where the corner beside the fins is no place for the digit itself, "
+       "the pattern is called a sashimi X-Wing."),
     ":0000:x:..+2..+6.+59..62...4+3.14.5.+276+249+837+61+5+6+8...4+9.+71.+7.6.+4.8..87..5+6..2.6."
     ".+7+8.7+6....39.:"
     "125 825 336 276 195::" },
   { "finned-swordfish",
     N_("Three rows would be a Swordfish for a digit, were it not for one or two places too many, "
        "the fins, which all lie in one box. Either a fin holds the digit, or none does and the "
-       "Swordfish is real. Cells that both cases forbid lose the digit: those in the columns of "
-       "the Swordfish that lie in the box of the fins. The same goes with rows and columns "
-       "exchanged. Where a row has only one place left without the fins, the pattern is called "
-       "sashimi."),
+       "Swordfish is real. Cells that both cases forbid lose the digit: those other cells in the "
+       "columns of the Swordfish that lie in the box of the fins. The same goes with rows and "
+       "columns exchanged. Where a row has only one place left without the fins, the pattern is "
+       "called sashimi."),
     ":0000:x:+1+9.+2+48+5...+281..4.9..4.9.1+82+26+57+1+4+89+3..1+95+6+7+2+4+749+3+8+26+5+1+4.28."
     "+931..1.+42.+9..+9....+1+24.:"
     "592::" },
   { "finned-jellyfish",
     N_("Four rows would be a Jellyfish for a digit, were it not for one or two places too many, "
        "the fins, which all lie in one box. Either a fin holds the digit, or none does and the "
-       "Jellyfish is real. Cells that both cases forbid lose the digit: those in the columns of "
-       "the Jellyfish that lie in the box of the fins. The same goes with rows and columns "
-       "exchanged. Where a row has only one place left without the fins, the pattern is called "
-       "sashimi."),
+       "Jellyfish is real. Cells that both cases forbid lose the digit: those other cells in the "
+       "columns of the Jellyfish that lie in the box of the fins. The same goes with rows and "
+       "columns exchanged. Where a row has only one place left without the fins, the pattern is "
+       "called sashimi."),
     ":0000:x:8..1+24.7.37+1+8.+64..+2.+4+37..1+8..+76.3....3.+2..7+6.62.54+7..+1.4.96.2.+7...+7.+"
     "21..+7.24..8.6:"
     "528 542 942 949 573 576 582 982 583 883 983 598::" },

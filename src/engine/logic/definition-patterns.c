@@ -55,7 +55,8 @@ const RtDefinition rt_definitions_of_patterns[] = {
     N_("Two cells that do not see each other (they share no row, column or box) have the same "
        "two candidates, x and y. Some row, column or box has just two places for x, and one of "
        "the cells sees the first place, the other the second. One of the places holds x, so at "
-       "least one of the cells is not x but y. Cells that see both cannot be y."),
+       "least one of the cells is not x but y. Cells that see both cannot be y. Also known as "
+       "semi-remote naked pair."),
     ":0000:x:..7..+45+9+8+84...6.37+5..+7.+8.4+6..83+6+5+4+7+27+2+4+98+16+5+3..542+7+9+81.+7+6+8."
     "932+5.+8...3+7+69.5.+6+7+2+814:::" },
   { "remote-pair",
@@ -63,9 +64,8 @@ const RtDefinition rt_definitions_of_patterns[] = {
        "sees the next in its row, column or box, as in a chain. Along the chain the two digits "
        "take turns, so its ends hold different ones. Cells that see both ends can therefore have "
        "neither digit. It is a naked pair stretched over the grid."),
-    ":0000:x:3.+2+5.+687+9+6+8.2+79+3.+55+7+9+8..2+6.+7+35+9..+6.+826+8.5..9+7.9.7+6+8+5+23..7..+"
-    "598+68561+9.7+3.+9.36+8+7.5.:"
-    "456 475 192::" },
+    ":0000:x:4+2.+73.6+8..8+3.+4+6.+7.+6+5792+83+4+1+3+4+6..+2798+21+839+7+45+6...6+84....6+24.+9"
+    "+8...+3+4+8+6.9278..+2.+3.+6+4:::" },
   { "unique-loop",
     N_("This presumes that the puzzle has only one solution. Four empty cells where two rows "
        "cross two columns, in just two boxes, must not come down to the same two digits: these "
@@ -74,7 +74,7 @@ const RtDefinition rt_definitions_of_patterns[] = {
        "digits (type 1); if all are the same digit, cells that see all of them lose it (type 2); "
        "or they form a naked or hidden set with other cells (type 3), or one of the two digits "
        "is bound to the cells with further candidates, which then lose the other (type 4). The "
-       "same goes for longer loops of cells with the same two digits."),
+       "same goes for longer loops of cells with the same two digits. Often written UR."),
     ":0000:x:3+2614+5+7+985.+7+38+9.2..+8+9+6+27.+3.6+745+38+2+1+9+2+5+3+9..+8+4+78+91+274..3.+38"
     "...9..7.+5.+9.3..+9+6+2.+534.1:::" },
   { "hidden-rectangle",
@@ -140,8 +140,9 @@ const RtDefinition rt_definitions_of_patterns[] = {
        "impossible if it gives the same digit to cells that see each other, or takes both "
        "candidates of a third cell that sees the two. A candidate that is in no possible "
        "combination can be removed. Also known as APE."),
-    ":0000:x:+4....7+38+5+5+2+13+48+6+97...+59+61+42+1+52+96+38+74....+5.23+99.3+7..+56+1+6154+3+"
-    "9+7+28.7+46..9+5+3....7+5+41+6:::" },
+    ":0000:x:.+5.2+3+1+6+78+8+26.7.+1+35+73+1..+542+9...+19..+571..+5.+736.5.+7..39..2.8.56+7...."
+    "57......7....+54.:"
+    "662 864 865 285 885 886::" },
   { "aligned-triplet",
     N_("Take three cells and try every combination of their candidates. A combination is "
        "impossible if it gives the same digit to cells that see each other, or takes all "
