@@ -36,11 +36,11 @@ def test_switched_off_and_kept(desktop):
         program.await_grid(EASY)
         assert hinted(desktop, program) == 'Hidden Single'
         open_techniques(desktop, program)
-        for rating in ('1.2', '1.5'):
-            place = await_row(program, f'\\d. Hidden Single, rating {rating}, in use')
-            program.click(next(node for node in place.walk() if node.name == 'Hidden Single' and
+        for name, rating in (('Hidden Single in a Box', '1.2'), ('Hidden Single in a Line', '1.5')):
+            place = await_row(program, f'\\d. {name}, rating {rating}, in use')
+            program.click(next(node for node in place.walk() if node.name == name and
                                node.role != 'label' and node is not place))
-            await_row(program, f'\\d. Hidden Single, rating {rating}, not in use')
+            await_row(program, f'\\d. {name}, rating {rating}, not in use')
         close_techniques(desktop, program, 'easy.txt')
         assert hinted(desktop, program) == 'Naked Single'
         desktop.keys('ctrl+w')

@@ -80,13 +80,16 @@ find_naked (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
+/* What people call both. */
+static const char *const hidden[] = { N_("Hidden Single"), NULL };
+
 static const RtTechnique rows[] = {
   { .id = "full-house", .name = N_("Full House"), .price = 1.0,
     .rating_rank = 10, .human_rank = 10, .find = find_full_house },
-  { .id = "hidden-single-box", .name = N_("Hidden Single"), .price = 1.2,
-    .rating_rank = 20, .human_rank = 20, .find = find_hidden_in_box },
-  { .id = "hidden-single-line", .name = N_("Hidden Single"), .price = 1.5,
-    .rating_rank = 30, .human_rank = 30, .find = find_hidden_in_line },
+  { .id = "hidden-single-box", .name = N_("Hidden Single in a Box"), .variants = hidden,
+    .price = 1.2, .rating_rank = 20, .human_rank = 20, .find = find_hidden_in_box },
+  { .id = "hidden-single-line", .name = N_("Hidden Single in a Line"), .variants = hidden,
+    .price = 1.5, .rating_rank = 30, .human_rank = 30, .find = find_hidden_in_line },
   { .id = "naked-single", .name = N_("Naked Single"), .price = 2.3,
     .rating_rank = 70, .human_rank = 40, .find = find_naked },
   { .id = NULL }
