@@ -32,7 +32,8 @@ struct _RtTechniquePage {
   GtkWidget parent_instance;
 
   /* Owned. */
-  RtReasoning *reasoning; /* on the example */
+  RtDocument *example;
+  RtReasoning *reasoning; /* on it */
 
   const RtTechnique *technique;
 
@@ -43,6 +44,7 @@ struct _RtTechniquePage {
   GtkWidget *variants;
   GtkWidget *text;
   GtkWidget *picture;
+  GtkWidget *cases;
   GtkWidget *said;
 };
 
@@ -98,23 +100,37 @@ say_variants (const RtTechnique *technique)
   return names->len ? g_strdup_printf (_("With %s"), names->str) : NULL;
 }
 
-/* The example, as far as it has been found out. */
+static void
+set_text (GtkWidget *label, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text ? text : "");
+  gtk_widget_set_visible (label, text != NULL);
+}
+
+/* The example: the grid alone, until its step has been found. */
 static void
 show_example (RtTechniquePage *self)
 {
   const RtStep *step = rt_reasoning_step (self->reasoning);
-  g_autofree char *name = NULL, *said = NULL;
+  g_autofree char *name = g_strdup_printf (_("Example of %s"), _(self->technique->name));
+  g_autofree char *said = rt_reasoning_say (self->reasoning), *cases = NULL;
   RtScene scene;
 
-  if (!step)
-    return;
-  name = g_strdup_printf (_("Example of %s"), _(self->technique->name));
-  said = rt_reasoning_say (self->reasoning);
-  rt_compose_step (&scene, rt_reasoning_position (self->reasoning),
-                   rt_reasoning_candidates (self->reasoning), step,
-                   rt_reasoning_stage (self->reasoning), rt_reasoning_view (self->reasoning));
+  if (step)
+    rt_compose_step (&scene, rt_reasoning_position (self->reasoning),
+                     rt_reasoning_candidates (self->reasoning), step,
+                     rt_reasoning_stage (self->reasoning), rt_reasoning_view (self->reasoning));
+  else
+    rt_compose_play (&scene, rt_document_position (self->example), RT_CELLS_NONE);
   rt_step_picture_show (RT_STEP_PICTURE (self->picture), &scene, name);
-  gtk_label_set_text (GTK_LABEL (self->said), said);
+  set_text (self->said, said);
+  if (step && step->n_views > 1)
+    cases = g_strdup_printf (
+      /* Translators: of a deduction that looks at several cases; the number is at least two. */
+      ngettext ("The picture shows the first of %u case.",
+                "The picture shows the first of %u cases.", (gulong) step->n_views),
+      step->n_views);
+  set_text (self->cases, cases);
 }
 
 /* Ends what runs for the example before. */
@@ -126,20 +142,13 @@ drop_example (RtTechniquePage *self)
   g_signal_handlers_disconnect_by_data (self->reasoning, self);
   rt_reasoning_put_away (self->reasoning);
   g_clear_object (&self->reasoning);
-}
-
-static void
-set_text (GtkWidget *label, const char *text)
-{
-  gtk_label_set_text (GTK_LABEL (label), text ? text : "");
-  gtk_widget_set_visible (label, text != NULL);
+  g_clear_object (&self->example);
 }
 
 void
 rt_technique_page_show (RtTechniquePage *self, const RtTechnique *technique)
 {
   g_autofree char *facts = say_facts (technique), *variants = say_variants (technique);
-  g_autoptr (RtDocument) example = rt_technique_page_example (technique);
 
   g_return_if_fail (RT_IS_TECHNIQUE_PAGE (self));
 
@@ -149,7 +158,8 @@ rt_technique_page_show (RtTechniquePage *self, const RtTechnique *technique)
   set_text (self->facts, facts);
   set_text (self->variants, variants);
   set_text (self->text, _(rt_definition_of (technique)->text));
-  self->reasoning = rt_reasoning_new (example);
+  self->example = rt_technique_page_example (technique);
+  self->reasoning = rt_reasoning_new (self->example);
   g_signal_connect_swapped (self->reasoning, "changed", G_CALLBACK (show_example), self);
   rt_reasoning_show_technique (self->reasoning, technique);
   gtk_adjustment_set_value (
@@ -208,6 +218,7 @@ rt_technique_page_init (RtTechniquePage *self)
   self->text = append_label (box, NULL);
   self->picture = rt_step_picture_new ();
   gtk_box_append (GTK_BOX (box), self->picture);
+  self->cases = append_label (box, "faint");
   self->said = append_label (box, NULL);
   gtk_label_set_selectable (GTK_LABEL (self->said), TRUE);
   gtk_widget_set_halign (show, GTK_ALIGN_START);

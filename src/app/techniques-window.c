@@ -61,8 +61,8 @@ set_reading (RtTechniquesWindow *self, bool reading)
 {
   self->reading = reading;
   show_panes (self);
-  if (self->narrow)
-    gtk_window_set_focus (GTK_WINDOW (self), reading ? self->back : NULL);
+  if (reading && self->narrow)
+    gtk_widget_grab_focus (self->back);
   if (!reading)
     rt_technique_list_select (RT_TECHNIQUE_LIST (self->list),
                               rt_technique_list_selected (RT_TECHNIQUE_LIST (self->list)));

@@ -32,7 +32,8 @@ def await_row(program, text):
 
 def test_switched_off_and_kept(desktop):
     """Hints use it no longer, nor do those of the next start."""
-    with desktop.start(desktop.write('easy.txt', EASY)) as program:
+    easy = desktop.write('easy.txt', EASY)
+    with desktop.start(easy) as program:
         program.await_grid(EASY)
         assert hinted(desktop, program) == 'Hidden Single'
         open_techniques(desktop, program)
@@ -45,7 +46,7 @@ def test_switched_off_and_kept(desktop):
         assert hinted(desktop, program) == 'Naked Single'
         desktop.keys('ctrl+w')
         program.wait_for_end()
-    with desktop.start() as program:
+    with desktop.start(easy) as program:
         program.await_grid(EASY)
         assert hinted(desktop, program) == 'Naked Single'
 
