@@ -92,6 +92,16 @@ opened_cb (RtCollectionPage *page, guint row, RtWindow *window)
 }
 
 static void
+asked_cb (RtWindow *window)
+{
+  Collecting *self = collecting_of (window);
+
+  rt_listing_clear (&self->state->listing);
+  rt_collection_page_keep (self->page, &self->state->listing);
+  changed_cb (window);
+}
+
+static void
 activated_cb (RtWindow *window)
 {
   gtk_widget_grab_focus (GTK_WIDGET (rt_window_grid_view (window)));
@@ -119,6 +129,8 @@ begin (RtWindow *window, RtCollection *collection, RtKeeper *keeper)
   g_object_set_data_full (G_OBJECT (window), "rt-collecting", self, collecting_free);
   g_signal_connect (self->page, "opened", G_CALLBACK (opened_cb), window);
   g_signal_connect_swapped (self->page, "activated", G_CALLBACK (activated_cb), window);
+  rt_collection_page_restore (self->page, &self->state->listing);
+  g_signal_connect_swapped (self->page, "asked", G_CALLBACK (asked_cb), window);
   rt_window_set_collection_page (window, self->page);
   row = self->state->row < rt_collection_n_rows (collection) ? self->state->row : 0;
   while (rt_collection_kind (collection, row) == RT_ROW_DAMAGED)

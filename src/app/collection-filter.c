@@ -16,7 +16,8 @@ struct _RtCollectionFilter {
 
   /* Owned. */
   GArray *givens; /* of int: what the entries of the choice stand for */
-  RtRatings ratings; /* as they were typed last and could be read */
+  RtRatings ratings;  /* as they were typed last and could be read, */
+  char *ratings_text; /* and as they were typed */
 
   /* Children. */
   GtkWidget *box;
@@ -60,6 +61,32 @@ rt_collection_filter_ask (RtCollectionFilter *self, RtQuery *query, char **text)
 }
 
 void
+rt_collection_filter_keep (RtCollectionFilter *self, RtListing *listing)
+{
+  RtQuery query;
+
+  rt_collection_filter_ask (self, &query, &listing->text);
+  listing->ratings = g_strdup (self->ratings_text);
+  listing->n_givens = query.n_givens;
+  listing->kind = query.kind;
+}
+
+void
+rt_collection_filter_restore (RtCollectionFilter *self, const RtListing *listing)
+{
+  g_return_if_fail (RT_IS_COLLECTION_FILTER (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->text), listing->text);
+  gtk_editable_set_text (GTK_EDITABLE (self->rating), listing->ratings);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (kinds[i].kind == listing->kind)
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kinds), i);
+  for (guint i = 0; i < self->givens->len; i++)
+    if (g_array_index (self->givens, int, i) == listing->n_givens)
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (self->counts), i);
+}
+
+void
 rt_collection_filter_find (RtCollectionFilter *self)
 {
   gtk_widget_grab_focus (self->text);
@@ -77,6 +104,8 @@ rating_changed_cb (RtCollectionFilter *self)
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->rating));
 
   if (rt_query_read_ratings (text, &self->ratings)) {
+    g_free (self->ratings_text);
+    self->ratings_text = g_strdup (text);
     gtk_widget_remove_css_class (self->rating, "error");
     changed_cb (self);
   } else {
@@ -186,7 +215,10 @@ rt_collection_filter_dispose (GObject *object)
 static void
 rt_collection_filter_finalize (GObject *object)
 {
-  g_array_unref (RT_COLLECTION_FILTER (object)->givens);
+  RtCollectionFilter *self = RT_COLLECTION_FILTER (object);
+
+  g_array_unref (self->givens);
+  g_free (self->ratings_text);
   G_OBJECT_CLASS (rt_collection_filter_parent_class)->finalize (object);
 }
 
@@ -206,6 +238,7 @@ static void
 rt_collection_filter_init (RtCollectionFilter *self)
 {
   self->givens = g_array_new (FALSE, FALSE, sizeof (int));
+  self->ratings_text = g_strdup ("");
 }
 
 GtkWidget *

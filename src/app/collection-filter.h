@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include "document/collection-query.h"
+#include "document/collection-state.h"
 
 #include <gtk/gtk.h>
 
@@ -22,6 +22,11 @@ GtkWidget *rt_collection_filter_new (const RtCollection *collection);
 /* Fills in what QUERY asks for, but for its order. Its text is TEXT, which the caller frees with
  * g_free. */
 void rt_collection_filter_ask (RtCollectionFilter *self, RtQuery *query, char **text);
+
+/* What is asked for, as it is kept, but for its order: fills in LISTING, or puts what stands there
+ * where a person would have. */
+void rt_collection_filter_keep (RtCollectionFilter *self, RtListing *listing);
+void rt_collection_filter_restore (RtCollectionFilter *self, const RtListing *listing);
 
 /* The focus goes to where one types what to look for. */
 void rt_collection_filter_find (RtCollectionFilter *self);

@@ -55,7 +55,7 @@ struct _RtCollectionPage {
 
 G_DEFINE_FINAL_TYPE (RtCollectionPage, rt_collection_page, GTK_TYPE_WIDGET)
 
-enum { OPENED, ACTIVATED, N_SIGNALS };
+enum { OPENED, ACTIVATED, ASKED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* What is asked for */
@@ -202,6 +202,28 @@ static void
 asked_cb (RtCollectionPage *self)
 {
   ask (self, false);
+  g_signal_emit (self, signals[ASKED], 0);
+}
+
+void
+rt_collection_page_keep (RtCollectionPage *self, RtListing *listing)
+{
+  g_return_if_fail (RT_IS_COLLECTION_PAGE (self));
+
+  rt_collection_filter_keep (RT_COLLECTION_FILTER (self->filter), listing);
+  listing->order = rt_collection_table_order (RT_COLLECTION_TABLE (self->table),
+                                              &listing->descending);
+}
+
+void
+rt_collection_page_restore (RtCollectionPage *self, const RtListing *listing)
+{
+  g_return_if_fail (RT_IS_COLLECTION_PAGE (self));
+
+  rt_collection_filter_restore (RT_COLLECTION_FILTER (self->filter), listing);
+  if (listing->order != RT_ORDER_NUMBER || listing->descending)
+    rt_collection_table_sort (RT_COLLECTION_TABLE (self->table), listing->order,
+                              listing->descending);
 }
 
 static void
@@ -431,6 +453,8 @@ rt_collection_page_class_init (RtCollectionPageClass *class)
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
   signals[OPENED] = g_signal_new ("opened", RT_TYPE_COLLECTION_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[ASKED] = g_signal_new ("asked", RT_TYPE_COLLECTION_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
   signals[ACTIVATED] = g_signal_new ("activated", RT_TYPE_COLLECTION_PAGE, G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

@@ -2,12 +2,12 @@
  * open.
  *
  * Signals: `opened` (guint row), the person wants to see this row; `activated`, and to work on
- * it. */
+ * it; `asked`, others are to be listed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
-#include "document/collection.h"
+#include "document/collection-state.h"
 
 #include <gtk/gtk.h>
 
@@ -18,6 +18,10 @@ G_DECLARE_FINAL_TYPE (RtCollectionPage, rt_collection_page, RT, COLLECTION_PAGE,
 GtkWidget *rt_collection_page_new (RtCollection *collection);
 
 RtCollection *rt_collection_page_collection (RtCollectionPage *self);
+
+/* What is to be listed, and how: fills in LISTING, whose content is the caller's, or asks for it. */
+void rt_collection_page_keep (RtCollectionPage *self, RtListing *listing);
+void rt_collection_page_restore (RtCollectionPage *self, const RtListing *listing);
 
 /* ROW is open: it is marked, selected and in sight, if it is listed. */
 void rt_collection_page_set_open (RtCollectionPage *self, guint row);

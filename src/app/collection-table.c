@@ -346,6 +346,20 @@ rt_collection_table_order (RtCollectionTable *self, bool *descending)
   return self->asked < 0 ? RT_ORDER_NUMBER : columns[self->asked].order;
 }
 
+void
+rt_collection_table_sort (RtCollectionTable *self, RtOrder order, bool descending)
+{
+  GListModel *all = gtk_column_view_get_columns (GTK_COLUMN_VIEW (self->view));
+
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
+    if (columns[i].order == order) {
+      g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (all, i);
+
+      gtk_column_view_sort_by_column (GTK_COLUMN_VIEW (self->view), column,
+                                      descending ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING);
+    }
+}
+
 static void
 sorted_cb (RtCollectionTable *self)
 {

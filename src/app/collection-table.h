@@ -17,6 +17,9 @@ GtkWidget *rt_collection_table_new (RtCollection *collection, RtCollectionList *
 /* By which column the person wants the rows sorted. */
 RtOrder rt_collection_table_order (RtCollectionTable *self, bool *descending);
 
+/* Sorts by it, as if its header had been clicked. */
+void rt_collection_table_sort (RtCollectionTable *self, RtOrder order, bool descending);
+
 /* ROW is the one that is open. */
 void rt_collection_table_set_open (RtCollectionTable *self, guint row);
 

@@ -1,10 +1,23 @@
 /* collection-state.h - what survives of a window that goes through a collection: where it is from,
- * which row is open, what was done in its puzzles. */
+ * which row is open, what is listed and how, what was done in its puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
+#include "document/collection-query.h"
 #include "document/progress.h"
+
+/* What a person asked to be listed. */
+typedef struct {
+  char *text;    /* to look for; never NULL */
+  char *ratings; /* as they were typed; never NULL */
+  int n_givens;  /* as in a query, */
+  int kind;
+  RtOrder order;
+  bool descending;
+} RtListing;
+
+void rt_listing_clear (RtListing *listing);
 
 typedef struct {
   char *name;           /* what the collection is called */
@@ -12,6 +25,7 @@ typedef struct {
   char *text;           /* what was pasted; NULL where URIS are */
   bool rest;            /* of a malformed text: the puzzles that could be read whole */
   guint row;            /* that is open */
+  RtListing listing;
   RtProgress *progress;
 } RtCollectionState;
 

@@ -147,6 +147,17 @@ click (RtWindow *window, guint position)
   gtk_selection_model_select_item (selection_of (window), position, TRUE);
 }
 
+/* A click on the header of a column. */
+static void
+sort_by (RtWindow *window, guint column, GtkSortType order)
+{
+  GtkColumnView *view = find_below (GTK_WIDGET (window), GTK_TYPE_COLUMN_VIEW);
+  g_autoptr (GtkColumnViewColumn) sorted =
+    g_list_model_get_item (gtk_column_view_get_columns (view), column);
+
+  gtk_column_view_sort_by_column (view, sorted, order);
+}
+
 /* The first puzzle is open; damaged lines keep their numbers. */
 static void
 test_open (void)
@@ -206,9 +217,6 @@ static void
 test_next (void)
 {
   RtWindow *window = open_text ("mixed.txt", MIXED);
-  GtkColumnView *view = find_below (GTK_WIDGET (window), GTK_TYPE_COLUMN_VIEW);
-  g_autoptr (GtkColumnViewColumn) givens =
-    g_list_model_get_item (gtk_column_view_get_columns (view), 2);
 
   act (window, "win.previous-puzzle");
   assert_shown (window, EASY);
@@ -218,15 +226,15 @@ test_next (void)
   assert_shown (window, TWO);
   act (window, "win.next-puzzle");
   assert_shown (window, TWO);
-  gtk_column_view_sort_by_column (view, givens, GTK_SORT_ASCENDING);
+  sort_by (window, 2, GTK_SORT_ASCENDING);
   assert_listed (window, "14352");
   act (window, "win.next-puzzle");
   assert_shown (window, EASY);
-  gtk_column_view_sort_by_column (view, givens, GTK_SORT_DESCENDING);
+  sort_by (window, 2, GTK_SORT_DESCENDING);
   assert_listed (window, "25314");
   act (window, "win.next-puzzle");
   assert_shown (window, TWO);
-  gtk_column_view_sort_by_column (view, NULL, GTK_SORT_ASCENDING);
+  sort_by (window, 0, GTK_SORT_ASCENDING);
   assert_listed (window, "12345");
   close_window (window);
 }
@@ -474,12 +482,21 @@ test_session (void)
   window = open_text ("mixed.txt", MIXED);
   rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
   act (window, "win.next-puzzle");
+  sort_by (window, 4, GTK_SORT_DESCENDING);
+  gtk_drop_down_set_selected (find_below (GTK_WIDGET (page_of (window)), GTK_TYPE_DROP_DOWN), 1);
+  gtk_editable_set_text (find_below (GTK_WIDGET (page_of (window)), GTK_TYPE_ENTRY), "1+");
+  assert_listed (window, "32");
   close_window (window);
 
   rt_collecting_restore (application);
   window = await_return ();
-  assert_listed (window, "12345");
+  assert_listed (window, "32");
   assert_shown (window, HARD);
+  gtk_editable_set_text (find_below (GTK_WIDGET (page_of (window)), GTK_TYPE_ENTRY), "");
+  gtk_drop_down_set_selected (find_below (GTK_WIDGET (page_of (window)), GTK_TYPE_DROP_DOWN), 0);
+  assert_listed (window, "32145");
+  sort_by (window, 0, GTK_SORT_ASCENDING);
+  assert_listed (window, "12345");
   act (window, "win.previous-puzzle");
   assert_shown (window, "534" EASY_TAIL);
   close_window (window);
@@ -586,12 +603,9 @@ test_by_rating (void)
 {
   RtWindow *window = open_text ("mixed.txt", MIXED);
   GtkEditable *entry = find_below (GTK_WIDGET (page_of (window)), GTK_TYPE_ENTRY);
-  GtkColumnView *view = find_below (GTK_WIDGET (window), GTK_TYPE_COLUMN_VIEW);
-  g_autoptr (GtkColumnViewColumn) rating =
-    g_list_model_get_item (gtk_column_view_get_columns (view), 4);
   int end = 5;
 
-  gtk_column_view_sort_by_column (view, rating, GTK_SORT_DESCENDING);
+  sort_by (window, 4, GTK_SORT_DESCENDING);
   assert_listed (window, "32145");
   gtk_editable_set_text (entry, "1-1.5");
   assert_listed (window, "2");

@@ -26,6 +26,9 @@ make_state (bool pasted)
   state = rt_collection_state_new ("a “name”", pasted ? NULL : files, pasted ? EASY "\nx\n" : NULL);
   state->row = 7;
   state->rest = pasted;
+  rt_listing_clear (&state->listing);
+  state->listing = (RtListing) { g_strdup (" a=b\n[x]"), g_strdup ("≥ 7"), 17, RT_ROW_ONE,
+                                 RT_ORDER_RATING, true };
   g_assert_true (rt_grid_parse (&grid, EASY));
   rt_position_init (&position, &grid);
   puzzle = rt_puzzle_new (&position);
@@ -59,8 +62,37 @@ test_text (gconstpointer pasted)
     g_assert_cmpstrv (back->uris, state->uris);
   g_assert_cmpuint (back->row, ==, 7);
   g_assert_true (back->rest == state->rest);
+  g_assert_cmpstr (back->listing.text, ==, " a=b\n[x]");
+  g_assert_cmpstr (back->listing.ratings, ==, "≥ 7");
+  g_assert_cmpint (back->listing.n_givens, ==, 17);
+  g_assert_cmpint (back->listing.kind, ==, RT_ROW_ONE);
+  g_assert_cmpint (back->listing.order, ==, RT_ORDER_RATING);
+  g_assert_true (back->listing.descending);
   g_assert_true (rt_progress_has_work (back->progress));
   assert_same (back, state);
+}
+
+/* Every kind and every order is written down, and no filter and no order too. */
+static void
+test_listing (void)
+{
+  g_autoptr (RtCollectionState) state = rt_collection_state_new ("a", NULL, "x");
+
+  for (int i = -1; i < MAX ((int) RT_N_ROW_KINDS, (int) RT_N_ORDERS); i++) {
+    g_autoptr (RtCollectionState) back = NULL;
+    g_autofree char *text = NULL;
+
+    state->listing.kind = MIN (i, (int) RT_N_ROW_KINDS - 1);
+    state->listing.order = (RtOrder) CLAMP (i, 0, (int) RT_N_ORDERS - 1);
+    text = rt_collection_state_to_text (state);
+    back = rt_collection_state_from_text (text, NULL);
+    g_assert_cmpstr (back->listing.text, ==, "");
+    g_assert_cmpstr (back->listing.ratings, ==, "");
+    g_assert_cmpint (back->listing.n_givens, ==, -1);
+    g_assert_cmpint (back->listing.kind, ==, state->listing.kind);
+    g_assert_cmpint (back->listing.order, ==, state->listing.order);
+    g_assert_false (back->listing.descending);
+  }
 }
 
 static void
@@ -242,6 +274,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/collection-keeper/text/files", GINT_TO_POINTER (false), test_text);
   g_test_add_data_func ("/collection-keeper/text/pasted", GINT_TO_POINTER (true), test_text);
+  g_test_add_func ("/collection-keeper/listing", test_listing);
   g_test_add_func ("/collection-keeper/damaged-text", test_damaged_text);
   g_test_add_func ("/collection-keeper/kept", test_kept);
   g_test_add_func ("/collection-keeper/flush", test_flush);
