@@ -1,6 +1,6 @@
 /* collection-rows.h - how the rows of a collection lie in memory: for its neighbours in the room.
  *
- * A row is nine bytes and, for most, a line of text; a puzzle is made of it when somebody asks:
+ * A row is ten bytes and, for most, a line of text; a puzzle is made of it when somebody asks:
  *
  *     part     text, and where in it each row starts: the format reads from there
  *              or puzzles, of the formats that do not have one to a line
