@@ -142,7 +142,7 @@ rt_collection_table_say (RtCollection *collection, guint row)
   title = rt_collection_title (collection, row);
   givens = g_strdup_printf (ngettext ("%d given", "%d givens", (gulong) n_givens), n_givens);
   result = rt_collection_rating (collection, row, &rating)
-             /* Translators: in place of "exactly one solution", which it implies */
+             /* Translators: what is known of a puzzle in a list, with how hard it is */
              ? g_strdup_printf (_("exactly one solution, rating %.1f"), rating.er / 10.0)
              : g_strdup (_(kind_sentences[kind]));
   if (title)
