@@ -18,9 +18,9 @@ def test_rows_speak(desktop):
         program.await_grid(EASY)
         program.find('mixed.sdm · 1 of 4', 'label')
         program.find('4 puzzles', 'label')
-        for words in ('Puzzle 1, Easter, 30 givens, exactly one solution',
+        for words in ('Puzzle 1, Easter, 30 givens, exactly one solution, rating 1.2',
                       'Puzzle 2, damaged: Line 2: 45 cells .*',
-                      'Puzzle 3, forum, 17 givens, exactly one solution',
+                      r'Puzzle 3, forum, 17 givens, exactly one solution, rating \d\.\d',
                       'Puzzle 4, Sunday paper, 27 givens, many solutions'):
             program.find(words, 'row|list item|table row')
 
@@ -81,6 +81,20 @@ def test_sort(desktop):
         program.await_grid(TWO)
         desktop.keys('ctrl+Page_Up')
         program.await_grid(HARD)
+
+
+def test_rating(desktop):
+    """Ratings are typed as one says them, and listed in their order."""
+    with open_mixed(desktop) as program:
+        program.await_grid(EASY)
+        program.click(program.find('Rating', 'label'))
+        desktop.keys('ctrl+Page_Down')
+        program.await_grid(HARD)
+        program.click(program.find('Find puzzles by their rating'))
+        desktop.type('1-1.5')
+        program.find('1 of 4 puzzles', 'label')
+        program.await_gone('forum', 'label')
+        program.find('Easter', 'label')
 
 
 def test_save_listed(desktop):
