@@ -102,6 +102,16 @@ asked_cb (RtWindow *window)
 }
 
 static void
+settled_cb (RtWindow *window)
+{
+  Collecting *self = collecting_of (window);
+
+  g_free (self->state->ratings);
+  self->state->ratings = rt_collection_keep_ratings (rt_collection_page_collection (self->page));
+  changed_cb (window);
+}
+
+static void
 activated_cb (RtWindow *window)
 {
   gtk_widget_grab_focus (GTK_WIDGET (rt_window_grid_view (window)));
@@ -122,6 +132,8 @@ begin (RtWindow *window, RtCollection *collection, RtKeeper *keeper)
   guint row;
 
   rt_collecting_end (window);
+  if (rt_keeper_state (keeper)->ratings)
+    rt_collection_restore_ratings (collection, rt_keeper_state (keeper)->ratings);
   self->page = RT_COLLECTION_PAGE (rt_collection_page_new (collection));
   self->keeper = keeper;
   self->state = rt_keeper_state (keeper);
@@ -131,6 +143,7 @@ begin (RtWindow *window, RtCollection *collection, RtKeeper *keeper)
   g_signal_connect_swapped (self->page, "activated", G_CALLBACK (activated_cb), window);
   rt_collection_page_restore (self->page, &self->state->listing);
   g_signal_connect_swapped (self->page, "asked", G_CALLBACK (asked_cb), window);
+  g_signal_connect_swapped (self->page, "settled", G_CALLBACK (settled_cb), window);
   rt_window_set_collection_page (window, self->page);
   row = self->state->row < rt_collection_n_rows (collection) ? self->state->row : 0;
   while (rt_collection_kind (collection, row) == RT_ROW_DAMAGED)

@@ -55,7 +55,7 @@ struct _RtCollectionPage {
 
 G_DEFINE_FINAL_TYPE (RtCollectionPage, rt_collection_page, GTK_TYPE_WIDGET)
 
-enum { OPENED, ACTIVATED, ASKED, N_SIGNALS };
+enum { OPENED, ACTIVATED, ASKED, SETTLED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* What is asked for */
@@ -235,6 +235,8 @@ progressed_cb (RtCollectionPage *self)
   self->n_progressed++;
   if ((settled || (self->n_progressed % ASK_AGAIN == 0 && !self->asking)) && depends_on_work (self))
     ask (self, true);
+  if (settled)
+    g_signal_emit (self, signals[SETTLED], 0);
 }
 
 /* What the person does */
@@ -455,6 +457,8 @@ rt_collection_page_class_init (RtCollectionPageClass *class)
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[ASKED] = g_signal_new ("asked", RT_TYPE_COLLECTION_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 0);
+  signals[SETTLED] = g_signal_new ("settled", RT_TYPE_COLLECTION_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
   signals[ACTIVATED] = g_signal_new ("activated", RT_TYPE_COLLECTION_PAGE, G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

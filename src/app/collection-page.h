@@ -2,7 +2,7 @@
  * open.
  *
  * Signals: `opened` (guint row), the person wants to see this row; `activated`, and to work on
- * it; `asked`, others are to be listed. */
+ * it; `asked`, others are to be listed; `settled`, what was to be found out about the rows is. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

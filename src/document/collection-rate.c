@@ -49,12 +49,8 @@ rate_row (Job *job, RtRater *rater, guint row)
       rt_collection_rating (collection, row, &rating))
     return;
   rt_collection_grid (collection, row, &grid);
-  if (!rt_rater_rate (rater, &grid, &job->stop, &rating))
-    return;
-  atomic_store_explicit (&collection->ratings[row],
-                         RT_RATED | (guint32) (rating.er << 16 | rating.ep << 8 | rating.ed),
-                         memory_order_relaxed);
-  atomic_fetch_add_explicit (&collection->n_rated, 1, memory_order_relaxed);
+  if (rt_rater_rate (rater, &grid, &job->stop, &rating))
+    rt_collection_set_rating (collection, row, &rating);
 }
 
 static void

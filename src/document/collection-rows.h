@@ -61,6 +61,9 @@ RtPart *rt_part_new (void);
 /* A collection of PART alone, which it takes, with GIVENS for each of its rows. */
 RtCollection *rt_collection_new_part (RtPart *part, GByteArray *givens);
 
+/* ROW, whose rating was not known, has this one. From any thread. */
+void rt_collection_set_rating (RtCollection *self, guint row, const RtRating *rating);
+
 /* The count of GRID's givens, as it stands in the array. */
 guint8 rt_givens_of (const RtGrid *grid);
 

@@ -98,6 +98,7 @@ rt_collection_state_free (RtCollectionState *state)
   g_strfreev (state->uris);
   g_free (state->text);
   rt_listing_clear (&state->listing);
+  g_free (state->ratings);
   g_clear_pointer (&state->progress, rt_progress_free);
   g_free (state);
 }
@@ -118,6 +119,8 @@ rt_collection_state_to_text (const RtCollectionState *state)
     g_key_file_set_boolean (keys, GROUP, "rest", TRUE);
   g_key_file_set_uint64 (keys, GROUP, "row", state->row);
   g_key_file_set_string (keys, GROUP, "progress", progress);
+  if (state->ratings)
+    g_key_file_set_string (keys, GROUP, "ratings", state->ratings);
   write_listing (keys, &state->listing);
   return rt_notation_seal (keys);
 }
@@ -135,6 +138,7 @@ rt_collection_state_from_text (const char *text, GError **error)
     state->text = g_key_file_get_string (keys, GROUP, "text", NULL);
     state->rest = g_key_file_get_boolean (keys, GROUP, "rest", NULL);
     state->row = (guint) g_key_file_get_uint64 (keys, GROUP, "row", NULL);
+    state->ratings = g_key_file_get_string (keys, GROUP, "ratings", NULL);
     read_listing (keys, &state->listing);
     progress = g_key_file_get_string (keys, GROUP, "progress", NULL);
     state->progress = progress ? rt_progress_from_text (progress, NULL) : NULL;

@@ -26,6 +26,7 @@ typedef struct {
   bool rest;            /* of a malformed text: the puzzles that could be read whole */
   guint row;            /* that is open */
   RtListing listing;
+  char *ratings;        /* as rt_collection_keep_ratings gives them; NULL for none */
   RtProgress *progress;
 } RtCollectionState;
 

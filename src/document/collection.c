@@ -435,6 +435,15 @@ rt_collection_rating (const RtCollection *self, guint row, RtRating *rating)
   return true;
 }
 
+void
+rt_collection_set_rating (RtCollection *self, guint row, const RtRating *rating)
+{
+  atomic_store_explicit (&self->ratings[row],
+                         RT_RATED | (guint32) (rating->er << 16 | rating->ep << 8 | rating->ed),
+                         memory_order_relaxed);
+  atomic_fetch_add_explicit (&self->n_rated, 1, memory_order_relaxed);
+}
+
 guint
 rt_collection_n_rated (const RtCollection *self)
 {

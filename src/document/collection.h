@@ -99,6 +99,12 @@ bool rt_collection_rating (const RtCollection *self, guint row, RtRating *rating
 /* Of how many rows the rating is known. */
 guint rt_collection_n_rated (const RtCollection *self);
 
+/* All ratings that are known as text (free with g_free), to be kept for next time; NULL where none
+ * is, or there are so many rows that this is too much. And back: nothing happens where TEXT is of
+ * other puzzles. */
+char *rt_collection_keep_ratings (const RtCollection *self);
+void rt_collection_restore_ratings (RtCollection *self, const char *text);
+
 /* The ROWS (of guint) in FORMAT, which holds many; PUZZLES as for rt_collection_puzzle_of. Damaged lines are left out; N_WRITTEN
  * counts the others. LOSSES is what FORMAT cannot hold of any of them. */
 void rt_collection_write_async (RtCollection *self, GArray *rows, GHashTable *puzzles,

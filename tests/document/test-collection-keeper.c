@@ -26,6 +26,7 @@ make_state (bool pasted)
   state = rt_collection_state_new ("a “name”", pasted ? NULL : files, pasted ? EASY "\nx\n" : NULL);
   state->row = 7;
   state->rest = pasted;
+  state->ratings = g_strdup ("00ff DAwM");
   rt_listing_clear (&state->listing);
   state->listing = (RtListing) { g_strdup (" a=b\n[x]"), g_strdup ("≥ 7"), 17, RT_ROW_ONE,
                                  RT_ORDER_RATING, true };
@@ -62,6 +63,7 @@ test_text (gconstpointer pasted)
     g_assert_cmpstrv (back->uris, state->uris);
   g_assert_cmpuint (back->row, ==, 7);
   g_assert_true (back->rest == state->rest);
+  g_assert_cmpstr (back->ratings, ==, "00ff DAwM");
   g_assert_cmpstr (back->listing.text, ==, " a=b\n[x]");
   g_assert_cmpstr (back->listing.ratings, ==, "≥ 7");
   g_assert_cmpint (back->listing.n_givens, ==, 17);

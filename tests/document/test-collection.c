@@ -426,6 +426,37 @@ test_rate (void)
   g_assert_cmpuint (rt_collection_n_rated (collection), ==, 300);
 }
 
+/* What is kept of the ratings comes back, to the same puzzles and no others. */
+static void
+test_keep_ratings (void)
+{
+  g_autoptr (RtCollection) collection = make_long (70), same = make_long (70);
+  g_autoptr (RtCollection) longer = make_long (71), other = read_text (HARD "\n" EASY "\n");
+  g_autofree char *none = rt_collection_keep_ratings (collection), *text = NULL, *again = NULL;
+
+  g_assert_null (none);
+  check (collection);
+  rate (collection, 0, 40);
+  text = rt_collection_keep_ratings (collection);
+  rt_collection_restore_ratings (same, text);
+  g_assert_cmpuint (rt_collection_n_rated (same), ==, rt_collection_n_rated (collection));
+  for (guint row = 0; row < 70; row++) {
+    RtRating a = { 0 }, b = { 0 };
+
+    g_assert_true (rt_collection_rating (same, row, &a) ==
+                   rt_collection_rating (collection, row, &b));
+    g_assert_cmpint (a.er, ==, b.er);
+    g_assert_cmpint (a.ep, ==, b.ep);
+    g_assert_cmpint (a.ed, ==, b.ed);
+  }
+  again = rt_collection_keep_ratings (same);
+  g_assert_cmpstr (again, ==, text);
+  rt_collection_restore_ratings (longer, text);
+  rt_collection_restore_ratings (other, text);
+  rt_collection_restore_ratings (other, "");
+  g_assert_cmpuint (rt_collection_n_rated (longer) + rt_collection_n_rated (other), ==, 0);
+}
+
 /* Stopped in the middle of what takes minutes, it keeps what it has. */
 static void
 test_rate_stops (void)
@@ -617,6 +648,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection/check", test_check);
   g_test_add_func ("/collection/check-stops", test_check_stops);
   g_test_add_func ("/collection/rate", test_rate);
+  g_test_add_func ("/collection/keep-ratings", test_keep_ratings);
   g_test_add_func ("/collection/rate-stops", test_rate_stops);
   g_test_add_func ("/collection/ranges", test_ranges);
   g_test_add_func ("/collection/query", test_query);
