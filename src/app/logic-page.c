@@ -5,6 +5,7 @@
 
 #include "app/logic-page.h"
 
+#include "app/step-links.h"
 #include "app/step-list.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
@@ -19,12 +20,14 @@ struct _RtLogicPage {
   GPtrArray *listed;    /* the steps that the list has */
 
   /* Children. */
+  GtkWidget *scrolled;
   GtkWidget *box;
   GtkWidget *hint;      /* button */
   GtkWidget *said;
   GtkWidget *about;     /* button to the technique, or to all of them */
   GtkWidget *views;     /* box: which branch */
   GtkWidget *view;
+  GtkWidget *links;
   GtkWidget *here, *path;
   GtkWidget *summary;
   GtkWidget *list;
@@ -79,6 +82,8 @@ show_step (RtLogicPage *self)
 
     gtk_label_set_text (GTK_LABEL (self->view), text);
   }
+  rt_step_links_show (RT_STEP_LINKS (self->links), stage == RT_HINT_ALL ? step : NULL,
+                      rt_reasoning_view (self->reasoning));
 }
 
 /* The way to what the technique is, once it is told. */
@@ -295,6 +300,14 @@ make_views (RtLogicPage *self)
   return box;
 }
 
+void
+rt_logic_page_set_scrolls (RtLogicPage *self, bool scrolls)
+{
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                  scrolls ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
+  rt_step_links_set_scrolls (RT_STEP_LINKS (self->links), scrolls);
+}
+
 static void
 rt_logic_page_dispose (GObject *object)
 {
@@ -302,7 +315,7 @@ rt_logic_page_dispose (GObject *object)
 
   rt_logic_page_set_reasoning (self, NULL);
   g_clear_pointer (&self->listed, g_ptr_array_unref);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_logic_page_parent_class)->dispose (object);
 }
 
@@ -316,11 +329,16 @@ rt_logic_page_class_init (RtLogicPageClass *class)
 static void
 rt_logic_page_init (RtLogicPage *self)
 {
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *viewport;
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (self->box, "page");
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->box);
+  /* Its parts are as high as they would like to be. */
+  viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scrolled));
+  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport), GTK_SCROLL_NATURAL);
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
 
   self->hint = rt_button_new_text (_("_Hint"), "win.hint");
   gtk_box_append (GTK_BOX (self->box), self->hint);
@@ -332,6 +350,8 @@ rt_logic_page_init (RtLogicPage *self)
   gtk_box_append (GTK_BOX (self->box), self->about);
   self->views = make_views (self);
   gtk_box_append (GTK_BOX (self->box), self->views);
+  self->links = rt_step_links_new ();
+  gtk_box_append (GTK_BOX (self->box), self->links);
 
   gtk_box_append (GTK_BOX (self->box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
@@ -345,6 +365,7 @@ rt_logic_page_init (RtLogicPage *self)
   g_signal_connect_swapped (self->list, "chosen", G_CALLBACK (chosen_cb), self);
   gtk_box_append (GTK_BOX (self->box), self->list);
   self->apply = append_button (self, self->box, _("_Do It"), G_CALLBACK (apply_cb));
+  rt_logic_page_set_scrolls (self, true);
 }
 
 GtkWidget *

@@ -280,6 +280,8 @@ adapt_pages (RtWindow *self)
 
   if (self->page)
     rt_search_page_set_scrolls (RT_SEARCH_PAGE (self->page), !narrow);
+  if (self->logic)
+    rt_logic_page_set_scrolls (RT_LOGIC_PAGE (self->logic), !narrow);
   if (self->collection)
     rt_collection_page_set_scrolled (RT_COLLECTION_PAGE (self->collection), narrow);
 }
@@ -380,7 +382,6 @@ complete (RtWindow *self)
   if (self->page)
     return;
   self->page = rt_search_page_new (self->player);
-  adapt_pages (self);
   g_signal_connect_swapped (self->page, "chosen", G_CALLBACK (chosen_cb), self);
   g_signal_connect_swapped (self->page, "notify::heat", G_CALLBACK (show_grid), self);
   g_object_bind_property (self->page, "heat", self->grid, "has-tooltip", G_BINDING_SYNC_CREATE);
@@ -388,6 +389,7 @@ complete (RtWindow *self)
   rt_side_add (RT_SIDE (self->side), self->page, _("Search"));
   self->logic = rt_logic_page_new ();
   rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic), self->reasoning);
+  adapt_pages (self);
   /* Translators: the page beside the grid with hints and the steps of a person. */
   rt_side_add (RT_SIDE (self->side), self->logic, _("Logic"));
   rt_window_actions_add_toggle (self, "heat", self->page);

@@ -142,3 +142,12 @@ rt_say_links (const RtStep *step, guint number)
       add_case (said, step, i);
   return said;
 }
+
+char *
+rt_say_n_links (const RtStep *step, guint number)
+{
+  g_autoptr (GPtrArray) said = rt_say_links (step, number);
+  guint n_cases = step->n_views == 0 ? 0 : number ? 1 : step->n_views;
+
+  return said->len ? rt_phrase_links (said->len - n_cases) : NULL;
+}

@@ -32,3 +32,6 @@ char *rt_say_effect (const RtStep *step);
  * place for it.", for each case after a line that tells the case. NUMBER is the case, from 1, or 0
  * for all. None where there are no links. */
 GPtrArray *rt_say_links (const RtStep *step, guint number);
+
+/* How many such lines there are but for those that tell a case: "12 links"; or NULL. */
+char *rt_say_n_links (const RtStep *step, guint number);

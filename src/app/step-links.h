@@ -1,0 +1,20 @@
+/* step-links.h - RtStepLinks: the links of a chain, folded up ("12 links") or told one by one. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/logic/step.h"
+
+#include <gtk/gtk.h>
+
+#define RT_TYPE_STEP_LINKS (rt_step_links_get_type ())
+G_DECLARE_FINAL_TYPE (RtStepLinks, rt_step_links, RT, STEP_LINKS, GtkWidget)
+
+GtkWidget *rt_step_links_new (void);
+
+/* Tells the links of one of the step's views, or with 0 of all; hidden where there are none, or
+ * STEP is NULL. It stays unfolded from step to step. */
+void rt_step_links_show (RtStepLinks *self, const RtStep *step, guint view);
+
+/* Whether many of them scroll in a place of their own. */
+void rt_step_links_set_scrolls (RtStepLinks *self, bool scrolls);
