@@ -5,6 +5,7 @@
 
 #include "app/logic-page.h"
 
+#include "app/scrolls.h"
 #include "app/step-links.h"
 #include "app/step-list.h"
 #include "widgets/buttons.h"
@@ -303,8 +304,13 @@ make_views (RtLogicPage *self)
 void
 rt_logic_page_set_scrolls (RtLogicPage *self, bool scrolls)
 {
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
-                                  scrolls ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
+  rt_set_scrolls (GTK_WIDGET (self), self->scrolled, self->box, scrolls);
+  if (scrolls) {
+    GtkWidget *viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scrolled));
+
+    /* Its parts are as high as they would like to be. */
+    gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport), GTK_SCROLL_NATURAL);
+  }
   rt_step_links_set_scrolls (RT_STEP_LINKS (self->links), scrolls);
 }
 
@@ -314,6 +320,8 @@ rt_logic_page_dispose (GObject *object)
   RtLogicPage *self = RT_LOGIC_PAGE (object);
 
   rt_logic_page_set_reasoning (self, NULL);
+  if (self->scrolled)
+    rt_logic_page_set_scrolls (self, true);
   g_clear_pointer (&self->listed, g_ptr_array_unref);
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_logic_page_parent_class)->dispose (object);
@@ -329,15 +337,14 @@ rt_logic_page_class_init (RtLogicPageClass *class)
 static void
 rt_logic_page_init (RtLogicPage *self)
 {
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *viewport;
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (self->box, "page");
   self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->box);
-  /* Its parts are as high as they would like to be. */
-  viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scrolled));
-  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport), GTK_SCROLL_NATURAL);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
 
   self->hint = rt_button_new_text (_("_Hint"), "win.hint");

@@ -5,6 +5,7 @@
 
 #include "app/search-page.h"
 
+#include "app/scrolls.h"
 #include "app/settings.h"
 #include "engine/say.h"
 #include "widgets/buttons.h"
@@ -498,18 +499,7 @@ make_box (RtSearchPage *self)
 void
 rt_search_page_set_scrolls (RtSearchPage *self, bool scrolls)
 {
-  g_autoptr (GtkWidget) box = g_object_ref (self->box);
-
-  if (scrolls == gtk_widget_get_visible (self->scrolled))
-    return;
-  if (scrolls) {
-    gtk_widget_unparent (box);
-    gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), box);
-  } else {
-    gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), NULL);
-    gtk_widget_set_parent (box, GTK_WIDGET (self));
-  }
-  gtk_widget_set_visible (self->scrolled, scrolls);
+  rt_set_scrolls (GTK_WIDGET (self), self->scrolled, self->box, scrolls);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "app/step-links.h"
 
+#include "app/scrolls.h"
 #include "engine/logic/say.h"
 
 #define MOST 240        /* pixels of height for links that scroll */
@@ -14,8 +15,9 @@ struct _RtStepLinks {
 
   /* Children. */
   GtkWidget *expander;
+  GtkWidget *place;     /* box */
   GtkWidget *scrolled;
-  GtkWidget *lines;
+  GtkWidget *lines;     /* in `scrolled`, or in its place */
 };
 
 G_DEFINE_FINAL_TYPE (RtStepLinks, rt_step_links, GTK_TYPE_WIDGET)
@@ -40,8 +42,7 @@ rt_step_links_show (RtStepLinks *self, const RtStep *step, guint view)
 void
 rt_step_links_set_scrolls (RtStepLinks *self, bool scrolls)
 {
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
-                                  scrolls ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
+  rt_set_scrolls (self->place, self->scrolled, self->lines, scrolls);
 }
 
 static void
@@ -74,7 +75,11 @@ rt_step_links_init (RtStepLinks *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->lines);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scrolled), MOST);
-  gtk_expander_set_child (GTK_EXPANDER (self->expander), self->scrolled);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  self->place = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->place), self->scrolled);
+  gtk_expander_set_child (GTK_EXPANDER (self->expander), self->place);
   gtk_widget_set_parent (self->expander, GTK_WIDGET (self));
 }
 
