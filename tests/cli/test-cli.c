@@ -109,6 +109,7 @@ static const Row rows[] = {
   { "explain/words", "explain --words", ONE_BLANK "\n", 0,
     "Box 1 has only one empty cell left, r1c1, and only the digit 5 is missing. So r1c1 is 5.\n",
     NULL },
+  { "explain/no-links", "explain --links", ONE_BLANK "\n", 0, "Full House: r1c1=5\n", NULL },
   { "explain/two", "explain --ladder=rating", ONE_BLANK "\n" ONE_BLANK "\n", 0,
     "Full House: r1c1=5\n\nFull House: r1c1=5\n", NULL },
   { "explain/clash", "explain", 

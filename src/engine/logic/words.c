@@ -54,14 +54,14 @@ is_hidden (const RtStep *step)
 #define LOOP_1 N_("Only {fins} can hold something else, so it does.")
 #define LOOP_2 N_("So one of {fins} holds {fin-digits}, and what sees all of these cannot.")
 #define LOOP_3_HIDDEN                                                                             \
-  N_("So one of {fins} holds {fin-digits-or}. In {house} that leaves the digits {side-digits} "   \
+  N_("So one of {fins} holds {fin-digits-or}. In {house} that leaves the digits {main-set} "      \
      "only the other one and {side}, so that {side} hold nothing else.")
 #define LOOP_3                                                                                    \
   N_("So one of {fins} holds {fin-digits-or}. With {side} it fills as many cells of {house} as "  \
      "there are digits: {fin-set}. The rest of {house} cannot have these.")
 #define LOOP_4                                                                                    \
-  N_("One of {fins} holds {kept}, which has no other place in {house}: were the other {lost}, "   \
-     "they would.")
+  N_("One of {fins} holds {kept}, which has no other place in {house}: so the other cannot be "   \
+     "{lost}.")
 #define GRAVE                                                                                     \
   N_("Without {digits} in {cells}, each cell would have two digits and each digit two places in " \
      "each house, and the puzzle would not have just one solution.")
