@@ -236,8 +236,8 @@ static const RtWords words[] = {
               "sees all places for it there cannot.") },
   { "als-xz-doubly",
     .why = N_("Of {set-1-digits}, all but one are in {set-1}; of {set-2-digits}, all but one in "
-              "{set-2}. Only one of the two can have {common}, of each digit: so each set has one "
-              "of these, and all its others.") },
+              "{set-2}. Each of {common} can be in only one of the two: so either set has just "
+              "one of these, and all its other digits.") },
   { "als-xy-wing",
     .why = N_("Of {set-1-digits}, all but one are in {set-1}; of {set-3-digits}, all but one in "
               "{set-3}. Of {set-2-digits}, {set-2} has {common-or} at least, which takes it from "
