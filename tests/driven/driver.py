@@ -261,6 +261,25 @@ class Program:
         self.desktop.keys('Return')
         until(lambda: not self.window(title), 'the end of the dialog')
 
+    def open_file(self, path):
+        self.desktop.keys('ctrl+o')
+        self.choose_file('Open a Puzzle', path)
+
+    def choose(self, *names):
+        """The row of the primary menu of that name, and so on into its submenus."""
+        self.desktop.keys('F10')
+        for name in names:
+            self.click(self.find(name, 'menu item'))
+
+        def is_gone():
+            """A menu that was still on its way took no click: it gets another one."""
+            row = self.see(names[-1], 'menu item')
+            if row:
+                self.click(row)
+            return not row
+
+        until(is_gone, f'the end of the menu with “{names[-1]}”')
+
     def work_in(self, title):
         """From now on only the window of that title is looked at."""
         self.look_at(self.await_window(title).reference)

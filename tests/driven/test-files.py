@@ -9,16 +9,11 @@ ROWS = '\n'.join(' '.join(LINE[row:row + 9].replace('.', '0')) for row in range(
 SDK = '[Puzzle]\n' + '\n'.join(OTHER[row:row + 9] for row in range(0, 81, 9)) + '\n'
 
 
-def open_file(desktop, program, path):
-    desktop.keys('ctrl+o')
-    program.choose_file('Open a Puzzle', path)
-
-
 def test_open_save_as_and_back(desktop):
     """The person's digits and marks are in the copy, and the next save goes there too."""
     puzzle, copy = desktop.write('puzzle.sdk', SDK), desktop.home / 'copy.sdk'
     with desktop.start() as program:
-        open_file(desktop, program, puzzle)
+        program.open_file(puzzle)
         program.await_grid(OTHER)
         program.find('puzzle.sdk', 'label')
         program.find('17 givens · exactly one solution', 'label')
@@ -36,9 +31,9 @@ def test_open_save_as_and_back(desktop):
         desktop.keys('ctrl+s')
         program.find('copy.sdk', 'label')
 
-        open_file(desktop, program, puzzle)
+        program.open_file(puzzle)
         program.await_grid(OTHER)
-        open_file(desktop, program, copy)
+        program.open_file(copy)
         program.await_cell(1, 1, '9, entered')
         program.await_cell(1, 2, 'empty, candidates 8')
         program.await_cell(2, 2, '4, entered')
@@ -65,7 +60,7 @@ def test_refused_files(desktop):
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
         program.await_grid(OTHER)
         for name, (content, message) in wrong.items():
-            open_file(desktop, program, desktop.write(name, content))
+            program.open_file(desktop.write(name, content))
             program.find(message, 'label')
             program.press('Close message')
             program.await_gone(message, 'label')
@@ -121,31 +116,15 @@ def test_paste_forms(desktop):
         assert program.grid() == LINE
 
 
-def choose(desktop, program, *names):
-    """The row of the primary menu of that name, and so on into its submenus."""
-    desktop.keys('F10')
-    for name in names:
-        program.click(program.find(name, 'menu item'))
-
-    def is_gone():
-        """A menu that was still on its way took no click: it gets another one."""
-        row = program.see(names[-1], 'menu item')
-        if row:
-            program.click(row)
-        return not row
-
-    driver.until(is_gone, f'the end of the menu with “{names[-1]}”')
-
-
 def test_copy_as(desktop):
     """Rows and a line, as the formats write them; entries and marks are not in these."""
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
         program.await_grid(OTHER)
-        choose(desktop, program, 'Copy As', 'Nine Rows')
+        program.choose('Copy As', 'Nine Rows')
         program.find('Copied.', 'label')
         rows = ''.join(OTHER[row:row + 9].replace('.', '0') + '\n' for row in range(0, 81, 9))
         assert desktop.clipboard_text() == rows, desktop.clipboard_text()
-        choose(desktop, program, 'Copy As', 'Line of 81 Characters')
+        program.choose('Copy As', 'Line of 81 Characters')
         driver.until(lambda: desktop.clipboard_text() == OTHER, desktop.clipboard_text)
 
 
@@ -155,7 +134,7 @@ def test_revert(desktop):
         program.await_grid(OTHER)
         desktop.keys('9', 'Right', '8')
         program.await_cell(1, 2, '8, entered')
-        choose(desktop, program, 'Revert to File')
+        program.choose('Revert to File')
         program.await_grid(OTHER)
         program.find('The puzzle is as the file holds it.', 'label')
         program.find('puzzle.sdk', 'label')
@@ -171,9 +150,9 @@ def test_recent_files(desktop):
     one, two = desktop.write('one.sdk', SDK), desktop.write('two_2.txt', ROWS)
     with desktop.start() as program:
         for path, grid in ((one, OTHER), (two, LINE)):
-            open_file(desktop, program, path)
+            program.open_file(path)
             program.await_grid(grid)
-        choose(desktop, program, 'Open Recent', 'one.sdk')
+        program.choose('Open Recent', 'one.sdk')
         program.await_grid(OTHER)
         program.find('one.sdk', 'label')
         two.unlink()

@@ -1,31 +1,16 @@
 """test-print.py - pages of puzzles: the dialog that exports them, and that of the desktop that prints."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-import re
-
 import driver
+import pdf
 
 LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
 SDK = '#D Morning Coffee\n[Puzzle]\n' + '\n'.join(LINE[row:row + 9] for row in range(0, 81, 9)) + '\n'
 SOLUTIONS = 'Solutions on a page of their own'
 
 
-def open_dialog(desktop, program):
-    desktop.keys('F10')
-    program.click(program.find('Export PDF…', 'menu item'))
-    program.work_in('Export Pages as PDF')
-
-
 def is_ticked(desktop, program, name):
     return 'checked' in desktop.reader.states([program.find(name, 'check ?box').reference])[0]
-
-
-def pages(path):
-    """How many pages the PDF file has, and how wide they are."""
-    content = path.read_bytes()
-    assert content.startswith(b'%PDF-'), content[:20]
-    return (int(re.search(rb'/Count (\d+)', content)[1]),
-            round(float(re.search(rb'/MediaBox \[ 0 0 ([\d.]+)', content)[1])))
 
 
 def test_export(desktop):
@@ -34,7 +19,8 @@ def test_export(desktop):
     with desktop.start(puzzle) as program:
         top = program.top
         program.await_grid(LINE)
-        open_dialog(desktop, program)
+        program.choose('Export PDF…')
+        program.work_in('Export Pages as PDF')
         program.find('Page 1 of 1')
         assert not is_ticked(desktop, program, SOLUTIONS)
         program.click(program.find(SOLUTIONS, 'check ?box'))
@@ -45,10 +31,11 @@ def test_export(desktop):
         program.look_at(top)
         program.choose_file('Export as PDF', copy)
         program.find('Saved “pages.pdf”.', 'label')
-        assert pages(copy) == (2, 595), pages(copy)
+        assert pdf.pages(copy) == (2, 595), pdf.pages(copy)
     with desktop.start() as program:
         program.await_grid(LINE)
-        open_dialog(desktop, program)
+        program.choose('Export PDF…')
+        program.work_in('Export Pages as PDF')
         program.find('Page 1 of 2')
         assert is_ticked(desktop, program, SOLUTIONS)
 
@@ -57,7 +44,8 @@ def test_refused_export(desktop):
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
         top = program.top
         program.await_grid(LINE)
-        open_dialog(desktop, program)
+        program.choose('Export PDF…')
+        program.work_in('Export Pages as PDF')
         program.press('Export…')
         program.look_at(top)
         program.choose_file('Export as PDF', '/proc/pages.pdf')
@@ -102,7 +90,7 @@ def test_selection(desktop):
         program.look_at(top)
         program.choose_file('Export as PDF', copy)
         program.find('Saved “pages.pdf”.', 'label')
-        assert pages(copy) == (2, 595), pages(copy)
+        assert pdf.pages(copy) == (2, 595), pdf.pages(copy)
         program.press('Put these puzzles on paper')
         program.click(program.find('Print…', 'menu item'))
         program.work_in('Print')

@@ -1,0 +1,12 @@
+"""pdf.py - what can be told of a PDF file without a reader of such files."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import re
+
+
+def pages(path):
+    """How many pages the PDF file has, and how wide they are."""
+    content = path.read_bytes()
+    assert content.startswith(b'%PDF-'), content[:20]
+    return (int(re.search(rb'/Count (\d+)', content)[1]),
+            round(float(re.search(rb'/MediaBox \[ 0 0 ([\d.]+)', content)[1])))
