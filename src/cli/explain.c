@@ -4,17 +4,18 @@
 #include "config.h"
 
 #include "cli/command.h"
+#include "cli/explain-json.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "engine/fast/fast.h"
+#include "engine/logic/account.h"
 #include "engine/logic/reason.h"
-#include "engine/logic/say.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 static char *ladder_id;
-static gboolean in_words, with_links;
+static gboolean in_words, with_links, as_json;
 static RtStudy *study;
 static RtLadder *ladder;
 static bool is_first;
@@ -28,21 +29,24 @@ static const GOptionEntry options[] = {
     N_("Say in whole sentences why each step holds"), NULL },
   { "links", 0, 0, G_OPTION_ARG_NONE, &with_links,
     N_("After a chain, print its links too, one a line, indented"), NULL },
+  { "json", 'j', 0, G_OPTION_ARG_NONE, &as_json,
+    N_("Print an object of JSON for each puzzle, with all that is known of each step"), NULL },
   G_OPTION_ENTRY_NULL
 };
 
 static void
-put_step (const RtStep *step)
+put_text (GPtrArray *path, bool solved)
 {
-  g_autofree char *line = in_words ? rt_say_hint (step, RT_HINT_ALL) : rt_step_notation (step);
+  g_autofree char *lines = rt_account_steps (path, (in_words ? RT_ACCOUNT_WORDS : 0) |
+                                                    (with_links ? RT_ACCOUNT_LINKS : 0));
 
-  rt_put ("%s", line);
-  if (with_links) {
-    g_autoptr (GPtrArray) links = rt_say_links (step, 0);
-
-    for (guint i = 0; i < links->len; i++)
-      rt_put ("    %s", (const char *) g_ptr_array_index (links, i));
-  }
+  if (!is_first)
+    rt_put ("%s", "");
+  is_first = false;
+  if (path->len)
+    rt_put ("%s", lines);
+  if (!solved)
+    rt_put ("-");
 }
 
 static bool
@@ -52,20 +56,22 @@ explain (const RtGrid *givens)
   g_autoptr (GPtrArray) path = NULL;
   bool solved = false;
 
-  if (!is_first)
-    rt_put ("%s", "");
-  is_first = false;
   if (n_solutions > 0) {
     /* With several solutions, what presumes a single one proves nothing. */
     rt_ladder_switch_unique (ladder, n_solutions == 1);
     rt_study_at_grid (study, givens);
     path = rt_reason_path (study, ladder);
-    for (guint i = 0; i < path->len; i++)
-      put_step (g_ptr_array_index (path, i));
     solved = study->field.n_left == 0;
+  } else {
+    path = g_ptr_array_new ();
   }
-  if (!solved)
-    rt_put ("-");
+  if (as_json) {
+    g_autofree char *object = rt_explain_json (givens, ladder_id, path, solved, in_words);
+
+    rt_put ("%s", object);
+  } else {
+    put_text (path, solved);
+  }
   return solved;
 }
 
@@ -74,7 +80,9 @@ run (char **files)
 {
   int status;
 
-  if (!ladder_id || strcmp (ladder_id, "human") == 0)
+  if (!ladder_id)
+    ladder_id = g_strdup ("human");
+  if (strcmp (ladder_id, "human") == 0)
     ladder = rt_ladder_new_human ();
   else if (strcmp (ladder_id, "rating") == 0)
     ladder = rt_ladder_new_rating ();

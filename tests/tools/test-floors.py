@@ -31,7 +31,7 @@ ROOMS = {
 WORLD = {
     r'^(gtk|gdk|gsk)/': ['widgets', 'app'],
     r'^(cairo|pango)': ['picture', 'widgets', 'app'],
-    r'^json-glib/': ['format'],
+    r'^json-glib/': ['format', 'cli'],
     r'^gio/': ['document', 'widgets', 'app', 'cli'],
     r'^glib': ['engine', 'format', 'document', 'picture', 'widgets', 'app', 'cli'],
 }
@@ -42,8 +42,8 @@ DOORS = {
     'engine/fast': ['fast', 'text'],
     'engine/search': ['counts', 'search', 'step'],
     'engine/trace': ['cursor', 'trace'],
-    'engine/logic': ['choices', 'definition', 'ladder', 'rating', 'reason', 'say', 'step', 'study',
-                     'technique'],
+    'engine/logic': ['account', 'choices', 'definition', 'ladder', 'rating', 'reason', 'say', 'step',
+                     'study', 'technique'],
     'engine': ['batch', 'details', 'position', 'puzzle', 'rows', 'say', 'verdict', 'why'],
     'format': ['decode', 'error', 'format', 'reader'],
     'document': ['collection', 'collection-keeper', 'collection-query', 'collection-state',

@@ -1,0 +1,80 @@
+/* test-account.c - a path in text: every step, what they amount to, and where they end. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/logic/account.h"
+#include "engine/logic/reason.h"
+
+#include <string.h>
+
+#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define LAST ".34678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+static GPtrArray *
+path_of (const char *text, RtLadder *ladder, RtGrid *givens)
+{
+  g_autoptr (RtStudy) study = rt_study_new ();
+
+  g_assert_true (rt_grid_parse (givens, text));
+  rt_study_at_grid (study, givens);
+  return rt_reason_path (study, ladder);
+}
+
+static void
+test_whole (void)
+{
+  g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
+  RtGrid givens;
+  g_autoptr (GPtrArray) path = path_of (LAST, ladder, &givens);
+  g_autofree char *text = rt_account (&givens, path), *words = rt_account_steps (path, RT_ACCOUNT_WORDS);
+
+  g_assert_cmpstr (text, ==, LAST "\n\nFull House: r1c1=5\n\n"
+                             "1 step, the hardest Full House (1.0).\n1 × Full House");
+  g_assert_cmpstr (words, ==, "Box 1 has only one empty cell left, r1c1, and only the digit 5 is "
+                              "missing. So r1c1 is 5.");
+}
+
+/* Every step has a line, every technique one with how often; together they are all steps. */
+static void
+test_adds_up (void)
+{
+  g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
+  RtGrid givens;
+  g_autoptr (GPtrArray) path = path_of (EASY, ladder, &givens);
+  g_autofree char *lines = rt_account_steps (path, 0), *sum = rt_account_sum (path);
+  g_autofree char *techniques = rt_account_techniques (path);
+  g_auto (GStrv) steps = g_strsplit (lines, "\n", -1), counts = g_strsplit (techniques, "\n", -1);
+  guint64 n = 0;
+
+  g_assert_cmpuint (g_strv_length (steps), ==, path->len);
+  for (guint i = 0; i < path->len; i++) {
+    g_autofree char *notation = rt_step_notation (g_ptr_array_index (path, i));
+
+    g_assert_cmpstr (steps[i], ==, notation);
+  }
+  for (guint i = 0; counts[i]; i++)
+    n += g_ascii_strtoull (counts[i], NULL, 10);
+  g_assert_cmpuint (n, ==, path->len);
+  g_assert_cmpstr (sum, ==, "51 steps, the hardest Hidden Single (1.2).");
+  g_assert_cmpstr (techniques, ==, "21 × Full House\n30 × Hidden Single");
+}
+
+static void
+test_breaks_off (void)
+{
+  g_autoptr (RtLadder) ladder = rt_ladder_new_from_text ("hidden-single-line");
+  RtGrid givens;
+  g_autoptr (GPtrArray) path = path_of (EASY, ladder, &givens);
+  g_autofree char *text = rt_account (&givens, path);
+
+  g_assert_nonnull (strstr (text, "\n\nThe techniques in use lead no further.\n"));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/account/whole", test_whole);
+  g_test_add_func ("/account/adds-up", test_adds_up);
+  g_test_add_func ("/account/breaks-off", test_breaks_off);
+  return g_test_run ();
+}
