@@ -5,6 +5,9 @@
 
 #include "app/copy.h"
 
+#include "app/step-list.h"
+#include "engine/logic/account.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -42,12 +45,43 @@ put (RtWindow *window, const char *text)
 }
 
 void
+rt_copy_path (RtWindow *window)
+{
+  RtReasoning *reasoning = rt_window_reasoning (window);
+  g_autofree char *text = NULL;
+  RtGrid grid;
+
+  rt_position_grid (rt_document_position (rt_window_document (window)), &grid);
+  text = rt_account (&grid, rt_reasoning_steps (reasoning));
+  put (window, text);
+  rt_window_say (window, RT_MESSAGE_INFO, _("Copied."), NULL, NULL);
+}
+
+/* What has the focus and has something of its own to copy: a row of steps, or marked text. */
+static bool
+copy_focused (RtWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  GtkWidget *list = focus ? gtk_widget_get_ancestor (focus, RT_TYPE_STEP_LIST) : NULL;
+  g_autofree char *step = NULL;
+
+  if (focus && gtk_widget_activate_action (focus, "clipboard.copy", NULL))
+    return true;
+  step = list ? rt_step_list_selected_text (RT_STEP_LIST (list)) : NULL;
+  if (step)
+    put (window, step);
+  return step != NULL;
+}
+
+void
 rt_copy (RtWindow *window)
 {
   const RtScene *scene = rt_grid_view_scene (rt_window_grid_view (window));
   RtGrid grid;
   char text[RT_N_CELLS + 1];
 
+  if (copy_focused (window))
+    return;
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     grid.digit[cell] = scene->cells[cell].digit;
   put (window, rt_grid_print (&grid, text));

@@ -5,8 +5,12 @@
 
 #include "app/window.h"
 
-/* The digits that are seen, as 81 characters. */
+/* What is marked or selected where the focus is; elsewhere the digits that are seen, as 81
+ * characters. */
 void rt_copy (RtWindow *window);
+
+/* The path of steps, which there must be, as a file would have it. */
+void rt_copy_path (RtWindow *window);
 
 /* What is seen, in the format of that ID. */
 void rt_copy_as (RtWindow *window, const char *id);

@@ -5,9 +5,12 @@
 
 #include "app/drawing.h"
 
+#include "engine/logic/account.h"
 #include "engine/rows.h"
 #include "picture/book.h"
 #include "picture/film.h"
+
+#include <string.h>
 
 /* A table holds up to so many bytes: more than a spreadsheet opens. */
 #define TABLE_BYTES (64 * 1024 * 1024)
@@ -26,6 +29,8 @@ rt_drawing_hold (RtDrawing *drawing)
     rt_trace_ref (drawing->trace);
   if (drawing->puzzles)
     g_ptr_array_ref (drawing->puzzles);
+  if (drawing->path)
+    g_ptr_array_ref (drawing->path);
 }
 
 void
@@ -33,6 +38,7 @@ rt_drawing_release (RtDrawing *drawing)
 {
   g_clear_pointer (&drawing->trace, rt_trace_unref);
   g_clear_pointer (&drawing->puzzles, g_ptr_array_unref);
+  g_clear_pointer (&drawing->path, g_ptr_array_unref);
 }
 
 static void
@@ -74,6 +80,15 @@ tabulate (const RtDrawing *drawing, RtStop *stop)
   return stopped ? NULL : g_string_free_to_bytes (g_steal_pointer (&rows));
 }
 
+static GBytes *
+write_path (const RtDrawing *drawing)
+{
+  g_autofree char *account = rt_account (&drawing->grid, drawing->path);
+  char *text = g_strconcat (account, "\n", NULL);
+
+  return g_bytes_new_take (text, strlen (text));
+}
+
 static cairo_status_t
 gather_cb (void *bytes, const unsigned char *data, unsigned n)
 {
@@ -106,6 +121,8 @@ draw (Job *job, GError **error)
 
   if (drawing->kind == RT_DRAWING_TABLE)
     return tabulate (drawing, &job->stop);
+  if (drawing->kind == RT_DRAWING_PATH)
+    return write_path (drawing);
   if (drawing->kind == RT_DRAWING_PAGES)
     return draw_pages (drawing, &job->stop, error);
   if (drawing->kind == RT_DRAWING_PICTURE)

@@ -14,12 +14,15 @@ typedef enum {
   RT_DRAWING_PAGES,   /* of the puzzles */
   RT_DRAWING_FILM,    /* of the steps FROM..TO of the trace, in rows of COLUMNS frames */
   RT_DRAWING_TABLE,   /* of the steps from FROM on, in GRAIN */
+  RT_DRAWING_PATH,    /* of the steps of PATH from GRID, in text */
 } RtDrawingKind;
 
-/* What is asked for. A value, but for the trace and the puzzles; whoever keeps one holds it. */
+/* What is asked for. A value, but for trace, puzzles and path; whoever keeps one holds it. */
 typedef struct {
   RtDrawingKind kind;
   GPtrArray *puzzles; /* of RtPuzzle; does not change any more */
+  GPtrArray *path;    /* of RtStep; the same */
+  RtGrid grid;
   RtSheet sheet;
   RtPaper paper;
   RtTrace *trace;

@@ -1,4 +1,4 @@
-/* export.c - pictures, pages and tables out of a window. */
+/* export.c - pictures, pages, tables and texts out of a window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -148,6 +148,9 @@ make_filters (RtDrawingKind kind)
   if (kind == RT_DRAWING_TABLE) {
     gtk_file_filter_set_name (filter, _("Tables (CSV)"));
     gtk_file_filter_add_suffix (filter, "csv");
+  } else if (kind == RT_DRAWING_PATH) {
+    gtk_file_filter_set_name (filter, _("Texts"));
+    gtk_file_filter_add_suffix (filter, "txt");
   } else if (kind == RT_DRAWING_PAGES) {
     gtk_file_filter_set_name (filter, _("PDF Documents"));
     gtk_file_filter_add_suffix (filter, "pdf");
@@ -295,6 +298,32 @@ void
 rt_export_table (RtWindow *window, GFile *file)
 {
   const RtDrawing drawing = table_of (window);
+
+  begin (window, file, &drawing);
+}
+
+static RtDrawing
+path_of (RtWindow *window)
+{
+  RtDrawing drawing = { .kind = RT_DRAWING_PATH,
+                        .path = rt_reasoning_steps (rt_window_reasoning (window)) };
+
+  rt_position_grid (rt_document_position (rt_window_document (window)), &drawing.grid);
+  return drawing;
+}
+
+void
+rt_export_choose_path (RtWindow *window)
+{
+  const RtDrawing drawing = path_of (window);
+
+  choose (errand_new (window, &drawing), _("Export the Path"), "-path.txt");
+}
+
+void
+rt_export_path (RtWindow *window, GFile *file)
+{
+  const RtDrawing drawing = path_of (window);
 
   begin (window, file, &drawing);
 }

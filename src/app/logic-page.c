@@ -8,6 +8,7 @@
 #include "app/scrolls.h"
 #include "app/step-links.h"
 #include "app/step-list.h"
+#include "engine/logic/account.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 
@@ -31,8 +32,11 @@ struct _RtLogicPage {
   GtkWidget *links;
   GtkWidget *here, *path;
   GtkWidget *summary;
+  GtkWidget *used;      /* expander: how often each technique */
   GtkWidget *list;
+  GtkWidget *doing;     /* box: what there is to do with the list */
   GtkWidget *apply;
+  GtkWidget *copy, *export;
 };
 
 G_DEFINE_FINAL_TYPE (RtLogicPage, rt_logic_page, GTK_TYPE_WIDGET)
@@ -73,7 +77,7 @@ show_step (RtLogicPage *self)
   guint n_views = step && stage >= RT_HINT_PATTERN ? step->n_views : 0;
 
   gtk_widget_set_visible (self->views, n_views > 1);
-  gtk_widget_set_visible (self->apply, rt_reasoning_place (self->reasoning) >= 0);
+  gtk_widget_set_visible (self->doing, rt_reasoning_place (self->reasoning) >= 0);
   if (n_views > 1) {
     guint view = rt_reasoning_view (self->reasoning);
     g_autofree char *text =
@@ -106,42 +110,23 @@ show_about (RtLogicPage *self)
   gtk_actionable_set_action_name (about, told ? "win.technique" : "win.techniques");
 }
 
-/* "57 steps, the hardest X-Wing (3.2). 40 × Hidden Single, 12 × Naked Single ..." */
-static char *
-summarise (GPtrArray *steps)
-{
-  g_autoptr (GString) parts = g_string_new (NULL);
-  const RtStep *hardest = g_ptr_array_index (steps, 0);
-  g_autofree char *head = NULL;
-
-  for (guint i = 0; i < steps->len; i++) {
-    const RtStep *step = g_ptr_array_index (steps, i);
-    guint n = 0, before = 0;
-
-    if (step->price > hardest->price)
-      hardest = step;
-    for (guint k = 0; k < steps->len; k++)
-      if (((const RtStep *) g_ptr_array_index (steps, k))->technique == step->technique) {
-        before += k < i;
-        n++;
-      }
-    if (before == 0)
-      g_string_append_printf (parts, "%s%u × %s", parts->len ? ", " : "", n,
-                              _(step->technique->name));
-  }
-  head = g_strdup_printf (
-    /* Translators: how many steps, the name of the hardest technique and its rating. */
-    ngettext ("%u step, the hardest %s (%.1f).", "%u steps, the hardest %s (%.1f).",
-              (gulong) steps->len),
-    steps->len, _(rt_step_name (hardest)), hardest->price);
-  return g_strdup_printf ("%s %s.", head, parts->str);
-}
-
 static char *
 say_none (RtSteps kind)
 {
   return g_strdup (kind == RT_STEPS_PATH ? _("No technique in use begins a path from here.")
                                          : _("There is no step here."));
+}
+
+/* A path is summed up, and can be taken elsewhere. */
+static void
+show_path (RtLogicPage *self, GPtrArray *steps)
+{
+  g_autofree char *techniques = steps ? rt_account_techniques (steps) : g_strdup ("");
+
+  gtk_label_set_text (GTK_LABEL (gtk_expander_get_child (GTK_EXPANDER (self->used))), techniques);
+  gtk_widget_set_visible (self->used, steps != NULL);
+  gtk_widget_set_visible (self->copy, steps != NULL);
+  gtk_widget_set_visible (self->export, steps != NULL);
 }
 
 static void
@@ -155,14 +140,15 @@ show_list (RtLogicPage *self)
     g_clear_pointer (&self->listed, g_ptr_array_unref);
     self->listed = steps ? g_ptr_array_ref (steps) : NULL;
     rt_step_list_set_steps (RT_STEP_LIST (self->list), steps, kind);
+    show_path (self, steps && kind == RT_STEPS_PATH && steps->len ? steps : NULL);
   }
   if (steps)
-    text = steps->len == 0             ? say_none (kind)
-           : kind == RT_STEPS_PATH ? summarise (steps)
-                                       : g_strdup_printf (ngettext ("%u step is possible here.",
-                                                                    "%u steps are possible here.",
-                                                                    (gulong) steps->len),
-                                                          steps->len);
+    text = steps->len == 0         ? say_none (kind)
+           : kind == RT_STEPS_PATH ? rt_account_sum (steps)
+                                   : g_strdup_printf (ngettext ("%u step is possible here.",
+                                                                "%u steps are possible here.",
+                                                                (gulong) steps->len),
+                                                      steps->len);
   gtk_label_set_text (GTK_LABEL (self->summary), text ? text : "");
   gtk_widget_set_visible (self->summary, text != NULL);
   gtk_widget_set_visible (self->list, steps && steps->len);
@@ -275,6 +261,21 @@ append_label (RtLogicPage *self, const char *class)
 }
 
 static GtkWidget *
+make_used (void)
+{
+  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("Techni_ques Used"));
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_set_margin_top (label, 6);
+  gtk_expander_set_child (GTK_EXPANDER (expander), label);
+  return expander;
+}
+
+static GtkWidget *
 append_button (RtLogicPage *self, GtkWidget *box, const char *text, GCallback clicked)
 {
   GtkWidget *button = rt_button_new_text (text, NULL);
@@ -366,12 +367,22 @@ rt_logic_page_init (RtLogicPage *self)
   self->path = append_button (self, buttons, _("Solution Pat_h"), G_CALLBACK (path_cb));
   gtk_box_append (GTK_BOX (self->box), buttons);
   self->summary = append_label (self, "faint");
+  self->used = make_used ();
+  gtk_box_append (GTK_BOX (self->box), self->used);
   self->list = rt_step_list_new ();
   gtk_widget_set_vexpand (self->list, TRUE);
   g_signal_connect_swapped (self->list, "pointed", G_CALLBACK (pointed_cb), self);
   g_signal_connect_swapped (self->list, "chosen", G_CALLBACK (chosen_cb), self);
   gtk_box_append (GTK_BOX (self->box), self->list);
-  self->apply = append_button (self, self->box, _("_Do It"), G_CALLBACK (apply_cb));
+  self->doing = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->apply = append_button (self, self->doing, _("_Do It"), G_CALLBACK (apply_cb));
+  gtk_widget_set_hexpand (self->apply, TRUE);
+  self->copy = rt_button_new_icon ("edit-copy-symbolic", _("Copy the path"), "win.copy-path");
+  self->export = rt_button_new_icon ("document-save-symbolic", _("Export the path"),
+                                     "win.export-path");
+  gtk_box_append (GTK_BOX (self->doing), self->copy);
+  gtk_box_append (GTK_BOX (self->doing), self->export);
+  gtk_box_append (GTK_BOX (self->box), self->doing);
   rt_logic_page_set_scrolls (self, true);
 }
 

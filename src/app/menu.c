@@ -38,6 +38,7 @@ static const struct {
   { N_("_Export Picture…"), "win.export-picture", NULL },
   { N_("E_xport Film Strip…"), "win.export-film", NULL },
   { N_("Expo_rt Steps…"), "win.export-table", NULL },
+  { N_("Export Pat_h…"), "win.export-path", NULL },
   { NULL, NULL, NULL },
   { N_("_Undo"), "win.undo", NULL },
   { N_("_Redo"), "win.redo", NULL },

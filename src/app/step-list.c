@@ -164,6 +164,17 @@ rt_step_list_select (RtStepList *self, int place)
   self->selecting = false;
 }
 
+char *
+rt_step_list_selected_text (RtStepList *self)
+{
+  RtStepRow *row;
+
+  g_return_val_if_fail (RT_IS_STEP_LIST (self), NULL);
+
+  row = gtk_single_selection_get_selected_item (self->selection);
+  return row ? g_strdup (row->text) : NULL;
+}
+
 static void
 selected_cb (RtStepList *self)
 {

@@ -19,5 +19,8 @@ GtkWidget *rt_step_list_new (void);
  * here, by technique, each under its name. */
 void rt_step_list_set_steps (RtStepList *self, GPtrArray *steps, RtSteps kind);
 
+/* The step that is selected, as its row has it; NULL: none is. The caller frees it. */
+char *rt_step_list_selected_text (RtStepList *self);
+
 /* Selects the step at PLACE and scrolls to it; below 0: none. */
 void rt_step_list_select (RtStepList *self, int place);

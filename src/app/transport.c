@@ -5,8 +5,8 @@
 
 #include "app/transport.h"
 
-static bool
-has_path (RtWindow *window)
+bool
+rt_transport_has_path (RtWindow *window)
 {
   return rt_player_has_steps (rt_reasoning_player (rt_window_reasoning (window)));
 }
@@ -14,8 +14,8 @@ has_path (RtWindow *window)
 RtPlayer *
 rt_transport_player (RtWindow *window)
 {
-  return has_path (window) ? rt_reasoning_player (rt_window_reasoning (window))
-                           : rt_window_player (window);
+  return rt_transport_has_path (window) ? rt_reasoning_player (rt_window_reasoning (window))
+                                        : rt_window_player (window);
 }
 
 bool
@@ -47,7 +47,7 @@ rt_transport_is_moving (RtWindow *window)
 static void
 set_playing (RtWindow *window, bool playing)
 {
-  if (has_path (window)) {
+  if (rt_transport_has_path (window)) {
     rt_reasoning_play (rt_window_reasoning (window), playing);
   } else {
     rt_transport_to_search (window);
@@ -70,7 +70,7 @@ rt_transport_pause (RtWindow *window)
 static void
 step (RtWindow *window, gint64 steps)
 {
-  if (has_path (window)) {
+  if (rt_transport_has_path (window)) {
     rt_player_step (rt_transport_player (window), steps);
   } else {
     rt_transport_to_search (window);
@@ -93,7 +93,7 @@ rt_transport_step_forward (RtWindow *window)
 void
 rt_transport_look_at (RtWindow *window, guint64 place)
 {
-  if (has_path (window)) {
+  if (rt_transport_has_path (window)) {
     rt_player_seek (rt_transport_player (window), place);
   } else {
     rt_transport_to_search (window);

@@ -13,6 +13,8 @@
 /* That of the path or of the search. */
 RtPlayer *rt_transport_player (RtWindow *window);
 
+bool rt_transport_has_path (RtWindow *window);
+
 /* Whether there is a path or a search. */
 bool rt_transport_has_steps (RtWindow *window);
 

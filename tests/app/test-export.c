@@ -220,6 +220,28 @@ test_table (void)
 }
 
 static void
+test_path (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtReasoning *reasoning = rt_window_reasoning (window);
+  g_autoptr (GFile) file = file_of ("path.txt");
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  rt_reasoning_look_for (reasoning, RT_STEPS_PATH);
+  until (rt_reasoning_state (reasoning) != RT_REASONING_WORKING);
+  rt_export_path (window, file);
+  await (window, "Saved “path.txt”.");
+  g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  g_assert_cmpstr (lines[0], ==, EASY);
+  g_assert_cmpstr (lines[2], ==, "Hidden Single: r1c6=8");
+  g_assert_cmpstr (lines[2 + 51 + 1], ==, "51 steps, the hardest Hidden Single (1.2).");
+  g_assert_true (g_str_has_suffix (text, "\n30 × Hidden Single\n"));
+  close_window (window);
+}
+
+static void
 test_other_names_are_told (void)
 {
   RtWindow *window = open_window (EASY);
@@ -387,6 +409,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/export/picture-is-of-the-grid", test_picture_is_of_the_grid);
   g_test_add_func ("/export/film", test_film);
   g_test_add_func ("/export/table", test_table);
+  g_test_add_func ("/export/path", test_path);
   g_test_add_func ("/export/other-names-are-told", test_other_names_are_told);
   g_test_add_func ("/export/missing-folder-is-told", test_missing_folder_is_told);
   g_test_add_func ("/export/full-disk-is-told", test_full_disk_is_told);
