@@ -273,6 +273,90 @@ test_details (void)
   close_window (window);
 }
 
+static void
+look_for_path (RtWindow *window)
+{
+  RtReasoning *reasoning = rt_window_reasoning (window);
+
+  rt_reasoning_look_for (reasoning, RT_STEPS_PATH);
+  until (rt_reasoning_state (reasoning) != RT_REASONING_WORKING);
+}
+
+/* The transport plays the path; an edit puts it away. */
+static void
+test_path (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtReasoning *reasoning = rt_window_reasoning (window);
+
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "play"));
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "export-path"));
+  look_for_path (window);
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "export-path"));
+  until (has_label (GTK_WIDGET (window), "Step 1 of 51"));
+  assert_shown (window, EASY);
+  act (window, "win.to-end");
+  assert_shown (window, EASY_SOLVED);
+  g_assert_true (has_label (GTK_WIDGET (window), "After 51 steps"));
+  act (window, "win.step-back");
+  g_assert_cmpint (rt_reasoning_place (reasoning), ==, 50);
+  act (window, "win.part-back");
+  g_assert_cmpint (rt_reasoning_place (reasoning), ==, 49);
+  act (window, "win.to-start");
+  for (int i = 0; i < 9; i++)
+    act (window, "win.faster");
+  act (window, "win.play");
+  until (rt_reasoning_state (reasoning) == RT_REASONING_SOLVED);
+  assert_shown (window, EASY_SOLVED);
+  until (!rt_player_playing (rt_reasoning_player (reasoning)));
+
+  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "play"));
+  g_assert_false (has_label (GTK_WIDGET (window), "After 51 steps"));
+  close_window (window);
+}
+
+/* What was asked for last is shown: a path stands before a search that waits, until it is put away or
+ * the search is asked for. */
+static void
+test_path_and_search (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtReasoning *reasoning = rt_window_reasoning (window);
+  RtSolving *solving = rt_window_solving (window);
+  RtPlayer *player = rt_window_player (window);
+
+  rt_solving_start (solving, rt_search_by_id ("masks"), RT_RESULT_ANIMATE);
+  until (state (window) == RT_SOLVING_DONE);
+  act (window, "win.step-forward");
+  g_assert_cmpint (rt_solving_showing (solving), ==, RT_SHOWING_SEARCH);
+  act (window, "win.play");
+
+  look_for_path (window);
+  g_assert_false (rt_player_playing (player));
+  act (window, "win.to-end");
+  assert_shown (window, EASY_SOLVED);
+  g_assert_true (has_label (GTK_WIDGET (window), "After 51 steps"));
+  act (window, "win.leave");
+  g_assert_false (rt_reasoning_is_on (reasoning));
+  g_assert_cmpint (rt_solving_showing (solving), ==, RT_SHOWING_SEARCH);
+  g_assert_true (has_label (GTK_WIDGET (window), "Step * of *"));
+
+  look_for_path (window);
+  act (window, "win.next-dead-end");
+  g_assert_false (rt_reasoning_is_on (reasoning));
+  g_assert_nonnull (rt_solving_trace (solving));
+
+  /* One that would fill the grid in behind the person's back does not wait. */
+  close_window (window);
+  window = open_window (LONG);
+  act (window, "win.solve");
+  until (state (window) == RT_SOLVING_RUNNING);
+  act (window, "win.hint");
+  g_assert_cmpint (state (window), ==, RT_SOLVING_IDLE);
+  close_window (window);
+}
+
 /* A hint comes in stages on one button; the last press does it. */
 static void
 test_hint (void)
@@ -746,6 +830,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/refused", test_refused);
   g_test_add_func ("/window/contradiction", test_contradiction);
   g_test_add_func ("/window/details", test_details);
+  g_test_add_func ("/window/path", test_path);
+  g_test_add_func ("/window/path-and-search", test_path_and_search);
   g_test_add_func ("/window/hint", test_hint);
   g_test_add_func ("/window/open-and-save", test_open_and_save);
   g_test_add_func ("/window/lossy-save", test_lossy_save);

@@ -1,0 +1,136 @@
+"""test-path.py - the path to the solution: played, gone through, done, copied and exported."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import driver
+import told
+
+EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
+EASY_SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
+N_STEPS = 51
+
+
+def open_path(desktop):
+    """A window with the path of EASY: the program, and the lines of its steps."""
+    puzzle = desktop.write('easy.txt', EASY)
+    steps = told.ask('explain', puzzle).splitlines()
+    assert len(steps) == N_STEPS, steps
+    program = desktop.start(puzzle)
+    program.await_grid(EASY)
+    program.press('Logic')
+    program.press('Solution Path')
+    await_place(program, 1)
+    return program, steps
+
+
+def await_place(program, number):
+    program.find(f'Step {number} of {N_STEPS}' if number <= N_STEPS else f'After {N_STEPS} steps',
+                 'label')
+
+
+def after(steps, n):
+    """The digits after the first N steps, which place one each."""
+    digits = list(EASY)
+    for step in steps[:n]:
+        cell, digit = step.split()[-1].split('=')
+        digits[told.index(cell)] = digit
+    return ''.join(digits)
+
+
+def test_play_step_drag(desktop):
+    program, steps = open_path(desktop)
+    with program:
+        desktop.keys('period', 'period', 'period', 'comma')
+        await_place(program, 3)
+        program.await_grid(after(steps, 2))
+        program.press('To end')
+        await_place(program, N_STEPS + 1)
+        program.await_grid(EASY_SOLVED)
+        program.find('Every cell is filled: the puzzle is solved.', 'label')
+        program.press('Step back')
+        await_place(program, N_STEPS)
+        program.await_grid(after(steps, N_STEPS - 1))
+
+        with program.drag(program.find('Timeline', 'slider'), 0.8, 0.3, 0.51):
+            await_place(program, 27)
+        program.await_grid(after(steps, 26))
+        desktop.keys('Home')
+        await_place(program, 1)
+        program.press('Play')
+        await_place(program, 3)
+        program.press('Pause')
+        desktop.keys(*['bracketright'] * 5)
+        program.press('Play')
+        await_place(program, N_STEPS + 1)
+        program.find_button('Play')
+        program.await_grid(EASY_SOLVED)
+        desktop.keys('Escape')
+        program.await_grid(EASY)
+        program.find('Press Solve to record a search', 'label')
+
+
+def test_list_apply_undo(desktop):
+    program, steps = open_path(desktop)
+    with program:
+        program.click(program.find(steps[4].replace('(', '.').replace(')', '.'), 'label'))
+        await_place(program, 5)
+        program.await_grid(after(steps, 4))
+        desktop.keys('ctrl+c')
+        driver.until(lambda: desktop.clipboard_text() == steps[4], desktop.clipboard_text)
+        program.press('Copy the path')
+        program.find('Copied.', 'label')
+        assert desktop.clipboard_text().splitlines()[2:2 + N_STEPS] == steps
+
+        program.press('Do All up to This')
+        program.find(f'Step 1 of {N_STEPS - 5}', 'label')
+        program.await_grid(after(steps, 5))
+        desktop.keys('ctrl+z')
+        program.await_grid(EASY)
+        program.find('Press Solve to record a search', 'label')
+
+        program.press('Solution Path')
+        await_place(program, 1)
+        desktop.keys('End')
+        program.press('Do All up to This')
+        driver.until(lambda: program.count('entered') == N_STEPS, 'all digits in the puzzle')
+        program.await_grid(EASY_SOLVED)
+
+
+def test_export(desktop):
+    program, steps = open_path(desktop)
+    with program:
+        written = desktop.home / 'written.txt'
+        program.press('Export the path')
+        program.choose_file('Export the Path', written)
+        program.find('Saved “written.txt”.', 'label')
+        lines = written.read_text().splitlines()
+        assert lines[:2] == [EASY, ''], lines
+        assert lines[2:2 + N_STEPS] == steps, lines
+        assert lines[3 + N_STEPS:] == ['51 steps, the hardest Hidden Single (1.2).',
+                                       '21 × Full House', '30 × Hidden Single'], lines
+
+
+def test_search_waits_behind(desktop):
+    """The timeline is the search's again once the path is put away."""
+    program, _ = open_path(desktop)
+    with program:
+        desktop.keys('Escape')
+        program.press('Search')
+        program.press('Animate')
+        program.press('Solve')
+        program.find_button('Pause')
+        desktop.keys('p')
+        program.press('To start')
+        search = program.find(r'Step 0 of [\d,]+', 'label').name
+        desktop.keys('period', 'period', 'period')
+        searched = program.find(search.replace('Step 0', 'Step 3'), 'label').name
+        shown = program.grid()
+        program.press('Logic')
+        program.press('Solution Path')
+        await_place(program, 1)
+        program.await_grid(EASY)
+        desktop.keys('Escape')
+        program.find(searched, 'label')
+        program.await_grid(shown)
+
+
+driver.run(globals())
