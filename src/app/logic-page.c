@@ -19,7 +19,8 @@ struct _RtLogicPage {
 
   /* Owned. */
   RtReasoning *reasoning;
-  GPtrArray *listed;    /* the steps that the list has */
+  GPtrArray *listed;    /* the steps that the list has; */
+  guint n_listed;       /* so many of them */
 
   /* Children. */
   GtkWidget *scrolled;
@@ -33,6 +34,8 @@ struct _RtLogicPage {
   GtkWidget *here, *path;
   GtkWidget *summary;
   GtkWidget *used;      /* expander: how often each technique */
+  GtkWidget *further;   /* box: what more is being looked for */
+  GtkWidget *technique; /* label: by which */
   GtkWidget *list;
   GtkWidget *doing;     /* box: what there is to do with the list */
   GtkWidget *apply;
@@ -141,8 +144,10 @@ show_list (RtLogicPage *self)
     self->listed = steps ? g_ptr_array_ref (steps) : NULL;
     rt_step_list_set_steps (RT_STEP_LIST (self->list), steps, kind);
     show_path (self, steps && kind == RT_STEPS_PATH && steps->len ? steps : NULL);
-  }
-  if (steps)
+  } else if (steps && steps->len > self->n_listed)
+    rt_step_list_add_steps (RT_STEP_LIST (self->list), steps, self->n_listed, kind);
+  self->n_listed = steps ? steps->len : 0;
+  if (steps && (steps->len || !rt_reasoning_further (self->reasoning)))
     text = steps->len == 0         ? say_none (kind)
            : kind == RT_STEPS_PATH ? rt_account_sum (steps)
                                    : g_strdup_printf (ngettext ("%u step is possible here.",
@@ -154,6 +159,21 @@ show_list (RtLogicPage *self)
   gtk_widget_set_visible (self->list, steps && steps->len);
   rt_step_list_select (RT_STEP_LIST (self->list), rt_reasoning_place (self->reasoning));
   rt_button_set_text (self->apply, kind == RT_STEPS_PATH ? _("_Do All up to This") : _("_Do It"));
+}
+
+static void
+show_further (RtLogicPage *self)
+{
+  const RtTechnique *technique = rt_reasoning_further (self->reasoning);
+
+  gtk_widget_set_visible (self->further, technique != NULL);
+  if (technique) {
+    g_autofree char *text =
+      /* Translators: %s is the name of a technique. */
+      g_strdup_printf (_("Still looking: %s…"), _(technique->name));
+
+    gtk_label_set_text (GTK_LABEL (self->technique), text);
+  }
 }
 
 static void
@@ -174,6 +194,7 @@ update (RtLogicPage *self)
   show_step (self);
   show_about (self);
   show_list (self);
+  show_further (self);
 }
 
 void
@@ -202,6 +223,12 @@ static void
 path_cb (RtLogicPage *self)
 {
   rt_reasoning_look_for (self->reasoning, RT_STEPS_PATH);
+}
+
+static void
+stop_cb (RtLogicPage *self)
+{
+  rt_reasoning_stop_further (self->reasoning);
 }
 
 static void
@@ -283,6 +310,20 @@ append_button (RtLogicPage *self, GtkWidget *box, const char *text, GCallback cl
   g_signal_connect_swapped (button, "clicked", clicked, self);
   gtk_box_append (GTK_BOX (box), button);
   return button;
+}
+
+static GtkWidget *
+make_further (RtLogicPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->technique = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (self->technique), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (self->technique), 0);
+  gtk_widget_set_hexpand (self->technique, TRUE);
+  gtk_box_append (GTK_BOX (box), self->technique);
+  append_button (self, box, _("Sto_p"), G_CALLBACK (stop_cb));
+  return box;
 }
 
 static GtkWidget *
@@ -369,6 +410,8 @@ rt_logic_page_init (RtLogicPage *self)
   self->summary = append_label (self, "faint");
   self->used = make_used ();
   gtk_box_append (GTK_BOX (self->box), self->used);
+  self->further = make_further (self);
+  gtk_box_append (GTK_BOX (self->box), self->further);
   self->list = rt_step_list_new ();
   gtk_widget_set_vexpand (self->list, TRUE);
   g_signal_connect_swapped (self->list, "pointed", G_CALLBACK (pointed_cb), self);

@@ -108,15 +108,25 @@ add_heading (RtStepList *self, GPtrArray *steps, guint first)
 void
 rt_step_list_set_steps (RtStepList *self, GPtrArray *steps, RtSteps kind)
 {
-  const RtTechnique *group = NULL;
-
   g_return_if_fail (RT_IS_STEP_LIST (self));
 
   self->kind = kind;
   self->selecting = true;
   g_list_store_remove_all (self->rows);
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
-  for (guint i = 0; steps && i < steps->len; i++) {
+  self->selecting = false;
+  rt_step_list_add_steps (self, steps, 0, kind);
+}
+
+void
+rt_step_list_add_steps (RtStepList *self, GPtrArray *steps, guint first, RtSteps kind)
+{
+  const RtTechnique *group = NULL;
+
+  g_return_if_fail (RT_IS_STEP_LIST (self));
+
+  self->selecting = true;
+  for (guint i = first; steps && i < steps->len; i++) {
     const RtStep *step = g_ptr_array_index (steps, i);
 
     if (kind == RT_STEPS_HERE && step->technique != group) {

@@ -22,5 +22,8 @@ void rt_step_list_set_steps (RtStepList *self, GPtrArray *steps, RtSteps kind);
 /* The step that is selected, as its row has it; NULL: none is. The caller frees it. */
 char *rt_step_list_selected_text (RtStepList *self);
 
+/* Adds those of STEPS from FIRST on, which begin with another technique than the one before. */
+void rt_step_list_add_steps (RtStepList *self, GPtrArray *steps, guint first, RtSteps kind);
+
 /* Selects the step at PLACE and scrolls to it; below 0: none. */
 void rt_step_list_select (RtStepList *self, int place);

@@ -12,9 +12,6 @@
 #include "engine/fast/fast.h"
 #include "engine/logic/reason.h"
 
-/* On the scale of Sudoku Explainer. */
-#define LONG_FROM 8.0
-
 typedef struct {
   RtStop stop;
   RtPosition position;
@@ -53,18 +50,6 @@ make_board (Job *job, const RtGrid *grid, const RtGrid *solution)
     rt_board_init (&job->found.board, grid);
 }
 
-/* Chains of chains are found one at a time: all of them would take minutes. */
-static void
-leave_out_long (RtLadder *ladder)
-{
-  for (guint i = 0; i < ladder->rungs->len; i++) {
-    RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
-
-    if (rung->technique->price >= LONG_FROM)
-      rung->on = false;
-  }
-}
-
 static void
 look (Job *job)
 {
@@ -77,7 +62,6 @@ look (Job *job)
     study->givens = rt_grid_filled (&job->position.givens);
   switch (job->found.what) {
   case RT_STEPS_HERE:
-    leave_out_long (job->ladder);
     job->found.steps = rt_reason_all (study, job->ladder, false);
     break;
   case RT_STEPS_PATH:
@@ -140,12 +124,10 @@ rt_conclude_async (const RtPosition *position, const RtLadder *ladder, RtSteps w
                    GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
-  g_autofree char *rungs = rt_ladder_to_text (ladder);
   Job *job = g_new0 (Job, 1);
 
   job->position = *position;
-  job->ladder = rt_ladder_new_from_text (rungs);
-  job->ladder->corrected_uniqueness = ladder->corrected_uniqueness;
+  job->ladder = rt_ladder_copy (ladder);
   job->found.what = what;
   g_task_set_source_tag (task, rt_conclude_async);
   g_task_set_task_data (task, job, job_free);

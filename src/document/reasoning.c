@@ -13,6 +13,11 @@
 #include "engine/logic/reason.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* On the scale of Sudoku Explainer: chains of chains, and the answer itself. */
+#define LONG_FROM 8.0
+#define ANSWER 20.0
 
 struct _RtReasoning {
   GObject parent_instance;
@@ -28,6 +33,7 @@ struct _RtReasoning {
   /* State. */
   RtReasoningState state;
   RtSteps kind;
+  const RtTechnique *further; /* what more steps here are being looked for; NULL: none */
   int place;
   RtHint stage;
   RtHint begins_at;         /* as much of a step that is found is shown first */
@@ -70,6 +76,7 @@ clear (RtReasoning *self)
   clear_step (self);
   g_clear_pointer (&self->steps, g_ptr_array_unref);
   self->kind = RT_STEPS_NONE;
+  self->further = NULL;
   self->state = RT_REASONING_NOTHING;
   rt_player_set_path (self->player, NULL);
 }
@@ -124,6 +131,102 @@ moved_cb (RtReasoning *self)
   tell (self);
 }
 
+/* Steps here
+ *
+ * All but chains of chains are there at once. These are looked for one technique after another, and
+ * what they find is added; what a simpler one of them has found already is left out. */
+
+static bool
+is_long (const RtTechnique *technique)
+{
+  return technique->price >= LONG_FROM && technique->flags & RT_TECHNIQUE_CHAIN;
+}
+
+/* The ladder for steps here: all that is not long, or just FURTHER. */
+static RtLadder *
+ladder_here (RtReasoning *self, const RtTechnique *further)
+{
+  RtLadder *ladder = rt_ladder_copy (self->ladder);
+
+  for (guint i = 0; i < ladder->rungs->len; i++) {
+    RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
+
+    rung->on &= further ? rung->technique == further
+                        : !is_long (rung->technique) && rung->technique->price < ANSWER;
+  }
+  return ladder;
+}
+
+/* The long technique that comes after BEFORE (NULL: the first of them), or NULL. */
+static const RtTechnique *
+next_long (RtReasoning *self, const RtTechnique *before)
+{
+  bool passed = !before;
+
+  for (guint i = 0; i < self->ladder->rungs->len; i++) {
+    const RtRung *rung = &g_array_index (self->ladder->rungs, RtRung, i);
+
+    if (passed && rung->on && is_long (rung->technique))
+      return rung->technique;
+    passed |= rung->technique == before;
+  }
+  return NULL;
+}
+
+static bool
+does_the_same (const RtStep *a, const RtStep *b)
+{
+  return a->n_placed == b->n_placed && a->n_removed == b->n_removed &&
+         memcmp (a->placed, b->placed, a->n_placed * sizeof *a->placed) == 0 &&
+         memcmp (a->removed, b->removed, a->n_removed * sizeof *a->removed) == 0;
+}
+
+static bool
+is_known (RtReasoning *self, const RtStep *step)
+{
+  for (guint i = 0; i < self->steps->len; i++) {
+    const RtStep *known = g_ptr_array_index (self->steps, i);
+
+    if (is_long (known->technique) && does_the_same (known, step))
+      return true;
+  }
+  return false;
+}
+
+static void found_further_cb (GObject *source, GAsyncResult *result, gpointer data);
+
+static void
+look_further (RtReasoning *self)
+{
+  g_autoptr (RtLadder) ladder = NULL;
+
+  self->further = next_long (self, self->further);
+  if (self->steps->len == 0)
+    self->state = self->further ? RT_REASONING_NOTHING : RT_REASONING_NO_STEP;
+  if (!self->further)
+    return;
+  ladder = ladder_here (self, self->further);
+  self->working = g_cancellable_new ();
+  rt_conclude_async (rt_document_position (self->document), ladder, RT_STEPS_HERE, self->working,
+                     found_further_cb, g_object_ref (self));
+}
+
+static void
+found_further_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtReasoning) self = data;
+  RtConclusions *found = rt_conclude_finish (result);
+
+  if (!found)
+    return; /* put away, asked anew, or stopped */
+  g_clear_object (&self->working);
+  for (guint i = 0; i < found->steps->len; i++)
+    if (!is_known (self, g_ptr_array_index (found->steps, i)))
+      g_ptr_array_add (self->steps, rt_step_ref (g_ptr_array_index (found->steps, i)));
+  look_further (self);
+  tell (self);
+}
+
 static void
 found_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -149,7 +252,8 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (self->kind == RT_STEPS_PATH && self->steps->len) {
     rt_player_set_path (self->player, self->steps);
     stand_at (self, 0);
-  }
+  } else if (self->kind == RT_STEPS_HERE)
+    look_further (self);
   tell (self);
 }
 
@@ -169,7 +273,10 @@ ask_by (RtReasoning *self, const RtLadder *ladder, RtSteps what, RtHint stage)
 static void
 ask (RtReasoning *self, RtSteps what)
 {
-  ask_by (self, self->ladder, what, RT_HINT_KIND);
+  g_autoptr (RtLadder) ladder = what == RT_STEPS_HERE ? ladder_here (self, NULL)
+                                                      : rt_ladder_copy (self->ladder);
+
+  ask_by (self, ladder, what, RT_HINT_KIND);
 }
 
 void
@@ -221,6 +328,27 @@ rt_reasoning_look_for (RtReasoning *self, RtSteps what)
     rt_reasoning_put_away (self);
   else
     ask (self, what);
+}
+
+const RtTechnique *
+rt_reasoning_further (RtReasoning *self)
+{
+  return self->further;
+}
+
+void
+rt_reasoning_stop_further (RtReasoning *self)
+{
+  g_return_if_fail (RT_IS_REASONING (self));
+
+  if (!self->further)
+    return;
+  g_cancellable_cancel (self->working);
+  g_clear_object (&self->working);
+  self->further = NULL;
+  if (self->steps->len == 0)
+    self->state = RT_REASONING_NO_STEP;
+  tell (self);
 }
 
 void
@@ -465,13 +593,10 @@ rt_reasoning_place (RtReasoning *self)
 void
 rt_reasoning_set_ladder (RtReasoning *self, const RtLadder *ladder)
 {
-  g_autofree char *rungs = rt_ladder_to_text (ladder);
-
   g_return_if_fail (RT_IS_REASONING (self));
 
   rt_ladder_free (self->ladder);
-  self->ladder = rt_ladder_new_from_text (rungs);
-  self->ladder->corrected_uniqueness = ladder->corrected_uniqueness;
+  self->ladder = rt_ladder_copy (ladder);
   rt_reasoning_put_away (self);
 }
 

@@ -59,18 +59,25 @@ RtHint rt_reasoning_stage (RtReasoning *self);
 guint rt_reasoning_view (RtReasoning *self);
 void rt_reasoning_set_view (RtReasoning *self, guint view);
 
-/* The position that it is found on, or the path ends with, and the candidates there. Valid until the next `changed`. */
+/* The position that it is found on, or the path ends with, and the candidates there. Valid until the
+ * next `changed`. */
 const RtPosition *rt_reasoning_position (RtReasoning *self);
 const RtDigits *rt_reasoning_candidates (RtReasoning *self);
 
 /* The wrong entries that are to be marked: none before the person asked to see them. */
 RtCells rt_reasoning_mistakes (RtReasoning *self);
 
-/* Finds all steps here (but chains of chains, which would take minutes), or the path. */
+/* Finds all steps here, or the path. Of the steps here, chains of chains come later: they may take
+ * minutes, and are added to the list as they are found. */
 void rt_reasoning_look_for (RtReasoning *self, RtSteps what);
 
-/* What was found: of RtStep, or NULL; and which of them is shown, or -1. Of a path always one is: the
- * first to begin with; their number stands for the end, after the last. */
+/* The technique by which more steps here are being looked for, or NULL; and an end to that. */
+const RtTechnique *rt_reasoning_further (RtReasoning *self);
+void rt_reasoning_stop_further (RtReasoning *self);
+
+/* What was found: of RtStep, or NULL; of steps here the same array may grow. And which of them is
+ * shown, or -1. Of a path always one is: the first to begin with; their number stands for the end,
+ * after the last. */
 RtSteps rt_reasoning_kind (RtReasoning *self);
 GPtrArray *rt_reasoning_steps (RtReasoning *self);
 int rt_reasoning_place (RtReasoning *self);

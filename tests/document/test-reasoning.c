@@ -323,6 +323,63 @@ test_all_steps_here (void)
   desk_close (&desk);
 }
 
+/* Takes chains of chains. */
+#define HARD "..3...5....12.5....86..1....5.7.83.......3.9.8..69....1....7..5.......4..9..4.71."
+
+static guint
+count_long (GPtrArray *steps)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < steps->len; i++) {
+    const RtStep *step = g_ptr_array_index (steps, i);
+
+    n += step->price >= 8 && step->technique->flags & RT_TECHNIQUE_CHAIN;
+  }
+  return n;
+}
+
+/* What is there at once can be worked with while chains of chains are looked for, one technique
+ * after another, until somebody stops that or all are through. */
+static void
+test_further_steps (void)
+{
+  const RtTechnique *first, *last = NULL;
+  GPtrArray *steps;
+  guint n;
+  Desk desk;
+
+  desk_open (&desk, HARD);
+  rt_reasoning_look_for (desk.reasoning, RT_STEPS_HERE);
+  until_found (&desk);
+  steps = rt_reasoning_steps (desk.reasoning);
+  n = steps->len;
+  first = rt_reasoning_further (desk.reasoning);
+  g_assert_nonnull (first);
+  g_assert_cmpuint (count_long (steps), ==, 0);
+  rt_reasoning_show (desk.reasoning, 1);
+  while (rt_reasoning_further (desk.reasoning)) {
+    last = rt_reasoning_further (desk.reasoning);
+    if (last == rt_technique_by_id ("nested-2"))
+      break;
+    g_main_context_iteration (NULL, TRUE);
+  }
+  g_assert_true (rt_reasoning_steps (desk.reasoning) == steps && steps->len > n);
+  g_assert_true (last != first);
+  g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, 1);
+  n = steps->len;
+  rt_reasoning_stop_further (desk.reasoning);
+  g_assert_null (rt_reasoning_further (desk.reasoning));
+  while (g_main_context_iteration (NULL, FALSE));
+  g_assert_cmpuint (steps->len, ==, n);
+  rt_reasoning_put_away (desk.reasoning);
+  rt_reasoning_look_for (desk.reasoning, RT_STEPS_HERE);
+  until_found (&desk);
+  rt_reasoning_put_away (desk.reasoning);
+  g_assert_null (rt_reasoning_further (desk.reasoning));
+  desk_close (&desk);
+}
+
 static void
 test_singles (void)
 {
@@ -444,6 +501,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/reasoning/path-breaks-off", test_path_breaks_off);
   g_test_add_func ("/reasoning/removals-become-marks", test_removals_become_marks);
   g_test_add_func ("/reasoning/all-steps-here", test_all_steps_here);
+  g_test_add_func ("/reasoning/further-steps", test_further_steps);
   g_test_add_func ("/reasoning/singles", test_singles);
   g_test_add_func ("/reasoning/put-away", test_put_away);
   g_test_add_func ("/reasoning/without-a-step", test_without_a_step);

@@ -102,6 +102,16 @@ rt_ladder_new_from_text (const char *text)
   return ladder;
 }
 
+RtLadder *
+rt_ladder_copy (const RtLadder *ladder)
+{
+  RtLadder *copy = g_new (RtLadder, 1);
+
+  copy->rungs = g_array_copy (ladder->rungs);
+  copy->corrected_uniqueness = ladder->corrected_uniqueness;
+  return copy;
+}
+
 void
 rt_ladder_free (RtLadder *ladder)
 {

@@ -30,6 +30,7 @@ RtLadder *rt_ladder_new_human (void);
  * that are not named come last, switched off. */
 RtLadder *rt_ladder_new_from_text (const char *text);
 
+RtLadder *rt_ladder_copy (const RtLadder *ladder);
 void rt_ladder_free (RtLadder *ladder);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtLadder, rt_ladder_free)
 
