@@ -67,6 +67,12 @@ rt_candidates_add (RtCandidates *set, int candidate)
   set->word[candidate >> 6] |= UINT64_C (1) << (candidate & 63);
 }
 
+static inline void
+rt_candidates_remove (RtCandidates *set, int candidate)
+{
+  set->word[candidate >> 6] &= ~(UINT64_C (1) << (candidate & 63));
+}
+
 /* What a find of so many nodes costs beyond its base. Built by additions, as the rating builds it:
  * ties depend on the last bit. */
 double rt_chain_surcharge (int complexity);

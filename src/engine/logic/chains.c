@@ -5,37 +5,13 @@
 
 #include "engine/logic/forcing.h"
 
-/* Whether some pair of places or of candidates was not one when nothing was found: what goes over
- * older links alone was there already. */
-static bool
-has_new_strong_link (const RtBarren *barren, const RtChoices *field)
-{
-  RtCells changed = rt_barren_changed (barren, field);
-
-  if (rt_cells_equal (changed, RT_CELLS_ALL))
-    return true;
-  for_each_cell (cell, changed) {
-    RtDigits digits = barren->field.candidates[cell];
-
-    if (rt_count_nine (field->candidates[cell]) == 2)
-      return true;
-    for_each_digit (digit, digits)
-      for (int kind = 0; kind < 3; kind++)
-        if (rt_count_nine (rt_choices_places (field, rt_houses_of[cell][kind], digit)) == 2 &&
-            rt_choices_places (field, rt_houses_of[cell][kind], digit) !=
-              rt_choices_places (&barren->field, rt_houses_of[cell][kind], digit))
-          return true;
-  }
-  return false;
-}
-
 static bool
 find_chains (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   RtForcing *forcing = rt_study_forcing (study);
   RtChainFinds *finds = &forcing->finds;
 
-  if (!has_new_strong_link (&study->no_chain, &study->field))
+  if (!rt_barren_has_new_link (&study->no_chain, &study->field))
     return false;
   rt_chain_finds_for_sink (finds, sink, technique, &study->field);
   rt_chain_search_all (forcing->search, &study->field, finds);

@@ -21,6 +21,36 @@ const uint8_t rt_place_in[RT_N_CELLS][3] = {
   { 6, 8, 6 }, { 7, 8, 7 }, { 8, 8, 8 },
 };
 
+const RtCells rt_house_cells[RT_N_HOUSES] = {
+  { UINT64_C (0x00000000000001ff), UINT64_C (0x00000) },
+  { UINT64_C (0x000000000003fe00), UINT64_C (0x00000) },
+  { UINT64_C (0x0000000007fc0000), UINT64_C (0x00000) },
+  { UINT64_C (0x0000000ff8000000), UINT64_C (0x00000) },
+  { UINT64_C (0x00001ff000000000), UINT64_C (0x00000) },
+  { UINT64_C (0x003fe00000000000), UINT64_C (0x00000) },
+  { UINT64_C (0x7fc0000000000000), UINT64_C (0x00000) },
+  { UINT64_C (0x8000000000000000), UINT64_C (0x000ff) },
+  { UINT64_C (0x0000000000000000), UINT64_C (0x1ff00) },
+  { UINT64_C (0x8040201008040201), UINT64_C (0x00100) },
+  { UINT64_C (0x0080402010080402), UINT64_C (0x00201) },
+  { UINT64_C (0x0100804020100804), UINT64_C (0x00402) },
+  { UINT64_C (0x0201008040201008), UINT64_C (0x00804) },
+  { UINT64_C (0x0402010080402010), UINT64_C (0x01008) },
+  { UINT64_C (0x0804020100804020), UINT64_C (0x02010) },
+  { UINT64_C (0x1008040201008040), UINT64_C (0x04020) },
+  { UINT64_C (0x2010080402010080), UINT64_C (0x08040) },
+  { UINT64_C (0x4020100804020100), UINT64_C (0x10080) },
+  { UINT64_C (0x00000000001c0e07), UINT64_C (0x00000) },
+  { UINT64_C (0x0000000000e07038), UINT64_C (0x00000) },
+  { UINT64_C (0x00000000070381c0), UINT64_C (0x00000) },
+  { UINT64_C (0x0000e07038000000), UINT64_C (0x00000) },
+  { UINT64_C (0x00070381c0000000), UINT64_C (0x00000) },
+  { UINT64_C (0x00381c0e00000000), UINT64_C (0x00000) },
+  { UINT64_C (0x81c0000000000000), UINT64_C (0x00703) },
+  { UINT64_C (0x0e00000000000000), UINT64_C (0x0381c) },
+  { UINT64_C (0x7000000000000000), UINT64_C (0x1c0e0) },
+};
+
 const uint8_t rt_nine_count[512] = {
   0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4, 1, 2, 2, 3, 2, 3, 3, 4, 2, 3, 3, 4, 3, 4, 4, 5,
   1, 2, 2, 3, 2, 3, 3, 4, 2, 3, 3, 4, 3, 4, 4, 5, 2, 3, 3, 4, 3, 4, 4, 5, 3, 4, 4, 5, 4, 5, 5, 6,
@@ -162,4 +192,14 @@ rt_choices_place (RtChoices *field, int cell, int digit)
   field->digit[cell] = (uint8_t) digit;
   field->n_placed[digit - 1]++;
   field->n_left--;
+}
+
+void
+rt_choices_planes (const RtChoices *field, RtCells planes[9])
+{
+  for (int i = 0; i < 9; i++)
+    planes[i] = RT_CELLS_NONE;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    for_each_bit (i, field->candidates[cell])
+      rt_cells_add (&planes[i], cell);
 }

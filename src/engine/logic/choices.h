@@ -10,6 +10,7 @@
 #pragma once
 
 #include "engine/core/board.h"
+#include "engine/core/cells.h"
 #include "engine/core/digits.h"
 #include "engine/core/geometry.h"
 
@@ -42,6 +43,9 @@ typedef struct {
 /* The place of a cell in its row, its column and its box. */
 extern const uint8_t rt_place_in[RT_N_CELLS][3];
 
+/* The cells of a house, as a set. */
+extern const RtCells rt_house_cells[RT_N_HOUSES];
+
 /* The K-subsets of nine things as bits, in rising order, so that those of fewer things come first;
  * rt_n_combinations of them, and then 512, which is none. */
 extern const uint16_t *const rt_combinations[10];
@@ -73,6 +77,9 @@ rt_choices_places (const RtChoices *field, int house, int digit)
 {
   return field->places[house][digit - 1];
 }
+
+/* Where each digit may stand, by digit - 1. */
+void rt_choices_planes (const RtChoices *field, RtCells planes[9]);
 
 /* Strikes DIGIT, which may be none of its candidates, from CELL. */
 static inline void

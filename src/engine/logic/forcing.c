@@ -13,14 +13,11 @@
 
 #include "engine/logic/forcing.h"
 
-#include <string.h>
-
 #define NO_LIMIT (1 << 20)
 
 typedef struct {
   RtForcing *forcing;
-  RtForcingDepth *depth;
-  int at;
+  int depth;
   const RtChoices *grid;
   const RtForcingRules *rules;
   RtChainFinds *finds;
@@ -47,6 +44,7 @@ rt_forcing_new (void)
   rt_chain_finds_init (&forcing->finds);
   rt_arena_init (&forcing->nested);
   forcing->search = rt_chain_search_new ();
+  forcing->kept_level = -1;
   for (int i = 0; i < RT_MAX_DEPTH; i++) {
     rt_chain_finds_init (&forcing->depth[i].inner);
     forcing->depth[i].nets = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_net_free);
@@ -69,29 +67,15 @@ rt_forcing_free (RtForcing *forcing)
     rt_chain_finds_clear (&forcing->depth[i].inner);
     g_ptr_array_unref (forcing->depth[i].nets);
   }
+  g_free (forcing->no_chain);
   g_free (forcing->nothing);
   g_free (forcing);
 }
 
-static RtNet *
-next_net (RtForcingDepth *depth)
-{
-  if (depth->n_nets == depth->nets->len)
-    g_ptr_array_add (depth->nets, rt_net_new ());
-  return g_ptr_array_index (depth->nets, depth->n_nets++);
-}
-
 static const RtNet *
-net_from_on (Search *search, int candidate)
+net_of (const Search *search, int candidate, bool on)
 {
-  RtNet **net = &search->depth->from_on[candidate];
-
-  if (!*net) {
-    *net = next_net (search->depth);
-    rt_forcing_propagate (search->forcing, search->at, *net, search->grid, candidate, true,
-                          search->rules);
-  }
-  return *net;
+  return rt_forcing_net (search->forcing, search->depth, search->grid, search->rules, candidate, on);
 }
 
 static RtStepNode
@@ -212,10 +196,22 @@ conclude_absurd (Search *search, const RtNet *net, int candidate, bool on)
   conclude (search, &proof, candidate, !on);
 }
 
-/* Concludes all that the nets of PROOF have in common, in the order of the first. */
+static bool
+has_grown (const Proof *proof)
+{
+  for (int i = 0; i < proof->n; i++)
+    if (proof->net[i]->has_grown)
+      return true;
+  return false;
+}
+
+/* Concludes all that the nets of PROOF have in common, in the order of the first. Where none has
+ * grown, nothing followed at the level before. */
 static void
 conclude_common (Search *search, Proof *proof)
 {
+  if (!has_grown (proof))
+    return;
   for (int on = 1; on >= 0; on--) {
     const RtNet *first = proof->net[0];
     RtCandidates common = on ? first->on : first->off;
@@ -252,38 +248,72 @@ search_regions (Search *search, int cell, int digit)
         rt_houses[house][__builtin_ctz (places)] != cell)
       continue;
     for_each_bit (i, places)
-      proof.net[proof.n++] = net_from_on (search, RT_CANDIDATE (rt_houses[house][i], digit));
+      proof.net[proof.n++] = net_of (search, RT_CANDIDATE (rt_houses[house][i], digit), true);
     conclude_common (search, &proof);
   }
 }
 
+/* The candidate that is on where CANDIDATE is off, and the other way round: the other one of two in
+ * its cell or in a house; or -1. */
+static int
+twin_of (const RtChoices *grid, int candidate)
+{
+  int cell = rt_candidate_cell (candidate), digit = rt_candidate_digit (candidate);
+  RtDigits others = grid->candidates[cell] & (RtDigits) ~rt_digits_of (digit);
+
+  if (rt_is_single (others))
+    return RT_CANDIDATE (cell, rt_digits_first (others));
+  for (int kind = 0; kind < 3; kind++) {
+    int house = rt_houses_of[cell][kind];
+    unsigned left = rt_choices_places (grid, house, digit) & ~(1u << rt_place_in[cell][kind]);
+
+    if (rt_is_single (left))
+      return RT_CANDIDATE (rt_houses[house][__builtin_ctz (left)], digit);
+  }
+  return -1;
+}
+
+static bool
+put_same_off (const RtNet *a, const RtNet *b)
+{
+  for (guint w = 0; w < G_N_ELEMENTS (a->off.word); w++)
+    if (a->off.word[w] & b->off.word[w])
+      return true;
+  return false;
+}
+
+/* Whether CANDIDATE off, and that together with the net ON if IS_DOUBLE, leads to anything, as far
+ * as its twin tells: from that on follows the same, though by other ways, unless both contradict.
+ * What is on in common puts the same off. */
+static bool
+may_lead (const Search *search, const RtNet *on, int candidate, bool is_double)
+{
+  int twin = search->rules->nishio ? -1 : twin_of (search->grid, candidate);
+  const RtNet *same = twin < 0 ? NULL : net_of (search, twin, true);
+
+  return !same || same->contradicts ||
+         (is_double && (on->contradicts || put_same_off (on, same)));
+}
+
 /* The contradictions of a candidate, and what it leads to on or off. */
 static void
-search_binary (Search *search, RtNet *off, int candidate, bool is_double)
+search_binary (Search *search, int candidate, bool is_double)
 {
-  const RtNet *on = net_from_on (search, candidate);
-  Proof proof = { .n = 2, .net = { on, off }, .kind = RT_CHAIN_DOUBLE,
-                  .root_cause = RT_CAUSE_NONE };
+  const RtNet *on = net_of (search, candidate, true), *off;
 
   if (on->contradicts)
     conclude_absurd (search, on, candidate, true);
-  rt_forcing_propagate (search->forcing, search->at, off, search->grid, candidate, false,
-                        search->rules);
+  if (!may_lead (search, on, candidate, is_double))
+    return;
+  off = net_of (search, candidate, false);
   if (off->contradicts)
     conclude_absurd (search, off, candidate, false);
-  if (is_double)
-    conclude_common (search, &proof);
-}
+  if (is_double) {
+    Proof proof = { .n = 2, .net = { on, off }, .kind = RT_CHAIN_DOUBLE,
+                    .root_cause = RT_CAUSE_NONE };
 
-/* Where each digit may stand. */
-static void
-find_planes (const RtChoices *field, RtCells planes[9])
-{
-  for (int i = 0; i < 9; i++)
-    planes[i] = RT_CELLS_NONE;
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    for_each_bit (i, field->candidates[cell])
-      rt_cells_add (&planes[i], cell);
+    conclude_common (search, &proof);
+  }
 }
 
 /* Nishio looks at one digit at a time: where its places are as they were when nothing was found,
@@ -294,7 +324,7 @@ barren_for_nishio (const RtForcing *forcing, const RtChoices *grid)
   RtDigits barren = RT_DIGITS_NONE;
   RtCells planes[9];
 
-  find_planes (grid, planes);
+  rt_choices_planes (grid, planes);
   for (int i = 0; i < 9; i++)
     if (rt_cells_equal (planes[i], forcing->no_nishio[i]))
       barren |= rt_digits_of (i + 1);
@@ -312,7 +342,7 @@ has_no_naked_single (const RtChoices *field)
 }
 
 static void
-search_cell (Search *search, RtNet *off, int cell)
+search_cell (Search *search, int cell)
 {
   const RtForcingRules *rules = search->rules;
   RtDigits candidates = search->grid->candidates[cell];
@@ -324,9 +354,9 @@ search_cell (Search *search, RtNet *off, int cell)
 
     if (rt_digits_has (search->barren, digit))
       continue;
-    proof.net[proof.n++] = net_from_on (search, candidate);
+    proof.net[proof.n++] = net_of (search, candidate, true);
     if (rules->dynamic)
-      search_binary (search, off, candidate, n > 2 && !rules->nishio);
+      search_binary (search, candidate, n > 2 && !rules->nishio);
     if (!rules->nishio)
       search_regions (search, cell, digit);
   }
@@ -338,24 +368,23 @@ void
 rt_forcing_search (RtForcing *forcing, int depth, const RtChoices *grid, const RtForcingRules *rules,
                    RtChainFinds *finds)
 {
-  Search search = { forcing, &forcing->depth[depth], depth, grid, rules, finds, RT_DIGITS_NONE };
+  Search search = { forcing, depth, grid, rules, finds, RT_DIGITS_NONE };
   RtArenaMark mark = rt_arena_mark (&forcing->nested);
-  RtNet *off;
 
-  memset (search.depth->from_on, 0, sizeof search.depth->from_on);
-  search.depth->n_nets = 0;
-  off = next_net (search.depth);
+  rt_forcing_begin_nets (forcing, depth, grid, rules);
   if (rules->nishio)
     search.barren = barren_for_nishio (forcing, grid);
   for (int cell = 0; cell < RT_N_CELLS && !forcing->stopped; cell++) {
     int n = rt_count_nine (grid->candidates[cell]);
 
     if (n > 2 || (n == 2 && rules->dynamic))
-      search_cell (&search, off, cell);
+      search_cell (&search, cell);
   }
-  rt_arena_back (&forcing->nested, mark);
+  rt_forcing_end_nets (forcing, depth, grid, rules, finds->n_found == 0);
+  if (depth > 0)
+    rt_arena_back (&forcing->nested, mark);
   if (rules->nishio && !forcing->stopped && finds->n_found == 0 && has_no_naked_single (grid))
-    find_planes (grid, forcing->no_nishio);
+    rt_choices_planes (grid, forcing->no_nishio);
 }
 
 /* By the technique's size. The last three go beyond level 4: as its inner search, dynamic chains

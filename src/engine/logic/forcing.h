@@ -22,14 +22,29 @@ typedef struct {
   double base;          /* price without surcharge */
 } RtForcingRules;
 
+/* A grid by digit and by cell, without houses: where candidates are only taken away. */
+typedef struct {
+  RtCells plane[9];                     /* by digit - 1 */
+  RtDigits candidates[RT_N_CELLS];
+} RtKnown;
+
+static inline void
+rt_known_remove (RtKnown *known, int cell, int digit)
+{
+  rt_cells_remove (&known->plane[digit - 1], cell);
+  known->candidates[cell] &= (RtDigits) ~rt_digits_of (digit);
+}
+
 /* The memory of one depth. */
 typedef struct {
-  RtStudy study;                          /* its field: the source less what was followed as off */
-  RtChoices known;                        /* the source less all that is off */
-  RtChainFinds inner;                   /* finds in the look's field */
+  RtStudy study;                        /* its field: the source less what was followed as off */
+  RtKnown source;
+  RtKnown known;                        /* the source less all that is off */
+  RtChainFinds inner;                   /* finds in the study's field */
   GPtrArray *nets;                      /* of RtNet; the first n_nets are in use */
   guint n_nets;
-  RtNet *from_on[RT_N_CANDIDATES];      /* by assumption; NULL: not tried yet */
+  RtNet *from[RT_N_NODES];              /* by assumption; NULL: not tried yet */
+  RtNet *passing;                       /* of the present assumption, where it is not kept */
 } RtForcingDepth;
 
 struct RtForcing {
@@ -39,12 +54,22 @@ struct RtForcing {
   RtChainSearch *search;
   RtForcingDepth depth[RT_MAX_DEPTH];
   RtArena nested;                       /* of RtNested */
+
+  /* A level is tried where the one below found nothing, and all that followed there follows again:
+   * so the nets at depth 0 are continued, as long as the grid is the same. */
+  RtChoices kept_grid;
+  int kept_level;                       /* of the nets that can be continued; -1: none */
+  int before;                           /* the one that the present search continues; -1: none */
   const RtTechnique *pointing, *claiming, *hidden_pair, *naked_pair, *x_wing;
 
   /* The places of each digit in which nishio found nothing. */
   RtCells no_nishio[9];
 
-  /* Hashes of (source, grid, kind of search) that gave nothing of use; NULL: none yet. */
+  /* By assumption at depth 0: where simple chains under it came to nothing; NULL: none yet. */
+  RtBarren *no_chain;
+  int root;                             /* the assumption that is being followed at depth 0 */
+
+  /* Hashes of (grid, kind of search) where nothing was found; NULL: none yet. */
   uint64_t *nothing;
 };
 
@@ -55,10 +80,28 @@ void rt_forcing_free (RtForcing *forcing);
 void rt_forcing_search (RtForcing *forcing, int depth, const RtChoices *grid,
                         const RtForcingRules *rules, RtChainFinds *finds);
 
+/* Begins a search's nets, or goes on with those of a lower level. */
+void rt_forcing_begin_nets (RtForcing *forcing, int depth, const RtChoices *grid,
+                            const RtForcingRules *rules);
+
+/* What follows from CANDIDATE being on or off, in a search that has begun. Off, at a depth below 0:
+ * good until it is asked for the next one. */
+const RtNet *rt_forcing_net (RtForcing *forcing, int depth, const RtChoices *grid,
+                             const RtForcingRules *rules, int candidate, bool on);
+
+/* Ends the search. NOTHING was found: a higher level may go on from there. */
+void rt_forcing_end_nets (RtForcing *forcing, int depth, const RtChoices *grid,
+                          const RtForcingRules *rules, bool nothing);
+
 /* Fills NET with what follows from CANDIDATE being on or off in SOURCE, up to a contradiction. */
 void rt_forcing_propagate (RtForcing *forcing, int depth, RtNet *net, const RtChoices *source,
                            int candidate, bool on, const RtForcingRules *rules);
 
-/* Adds to NET what inner finds put off. Returns whether any technique had such a find. */
+/* Continues a net of a dynamic search, which has all that follows by LEVEL, below that of RULES. */
+void rt_forcing_continue (RtForcing *forcing, int depth, RtNet *net, const RtChoices *source,
+                          const RtForcingRules *rules, int level);
+
+/* Adds to NET what inner finds put off. Returns whether any technique had such a find. Those of
+ * level TRIED had none; -1: nothing is known of that. */
 bool rt_forcing_find_inner (RtForcing *forcing, int depth, RtNet *net, const RtChoices *source,
-                            const RtForcingRules *rules);
+                            const RtForcingRules *rules, int tried);

@@ -14,12 +14,13 @@
 #define NOTHING_BITS 18     /* the table of what gave nothing: 2 MB */
 #define PATTERN_PARENTS 81
 
+
 /* A sink for techniques without chains. */
 typedef struct {
   RtSink sink;
   RtNet *net;
   const RtChoices *grid, *source;
-  RtChoices *known;
+  RtKnown *known;
   void (*tell_parents) (RtNet *net, const RtChoices *grid, const RtChoices *source,
                         const RtPattern *pattern);
   bool any;
@@ -75,7 +76,7 @@ tell_naked (RtNet *net, const RtChoices *grid, const RtChoices *source, const Rt
 
 /* Returns whether it was not off before. */
 static bool
-put_off (RtNet *net, RtChoices *known, int cell, int digit, uint32_t first, int n,
+put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int n,
          const RtNested *nested)
 {
   int candidate = RT_CANDIDATE (cell, digit);
@@ -84,7 +85,7 @@ put_off (RtNet *net, RtChoices *known, int cell, int digit, uint32_t first, int 
     return false;
   rt_net_tell (net, RT_NODE (candidate, false), first, n, RT_CAUSE_INNER);
   rt_net_add (net, candidate, false);
-  rt_choices_remove (known, cell, digit);
+  rt_known_remove (known, cell, digit);
   net->nested[candidate] = nested;
   return true;
 }
@@ -214,6 +215,23 @@ hash_of (const RtChoices *field)
   return (hash ^ field->candidates[80]) * UINT64_C (0x9e3779b97f4a7c15);
 }
 
+/* Where nothing was found under the same assumption, on an earlier board, there is nothing unless
+ * there is a new link. */
+static void
+find_simple_chains (RtForcing *forcing, int at, const RtChoices *grid, RtChainFinds *finds)
+{
+  RtBarren *barren;
+
+  if (!forcing->no_chain)
+    forcing->no_chain = g_new0 (RtBarren, RT_N_NODES);
+  barren = &forcing->no_chain[forcing->root];
+  if (at == 0 && !rt_barren_has_new_link (barren, grid))
+    return;
+  rt_chain_search_all (forcing->search, grid, finds);
+  if (at == 0 && finds->n_found == 0)
+    rt_barren_keep (barren, grid);
+}
+
 /* Runs an inner search; RULES NULL: simple chains. */
 static bool
 find_chains (RtForcing *forcing, int at, RtNet *net, const RtChoices *source,
@@ -226,7 +244,7 @@ find_chains (RtForcing *forcing, int at, RtNet *net, const RtChoices *source,
 
   if (!forcing->nothing)
     forcing->nothing = g_new0 (uint64_t, 1 << NOTHING_BITS);
-  hash = (hash_of (source) * 31 + hash_of (grid) + what) * UINT64_C (0xd6e8feb86659fd93);
+  hash = (hash_of (grid) + what) * UINT64_C (0xd6e8feb86659fd93);
   hash ^= hash >> 32;
   hash |= 1;                    /* none is like an empty place */
   nothing = &forcing->nothing[hash >> (64 - NOTHING_BITS)];
@@ -236,27 +254,28 @@ find_chains (RtForcing *forcing, int at, RtNet *net, const RtChoices *source,
   if (rules)
     rt_forcing_search (forcing, at + 1, grid, rules, &depth->inner);
   else
-    rt_chain_search_all (forcing->search, grid, &depth->inner);
+    find_simple_chains (forcing, at, grid, &depth->inner);
   if (forcing->stopped)
     return false;
   if (use_finds (forcing, depth, net))
     return true;
-  *nothing = hash;
+  if (depth->inner.n_found == 0)
+    *nothing = hash;
   return false;
 }
 
 bool
 rt_forcing_find_inner (RtForcing *forcing, int at, RtNet *net, const RtChoices *source,
-                       const RtForcingRules *rules)
+                       const RtForcingRules *rules, int tried)
 {
   static const RtForcingRules multiple = { .multiple = true, .base = 8.0 };
   RtForcingRules dynamic = { .multiple = true, .dynamic = true, .level = rules->inner_level,
                              .base = 8.5 + 0.5 * rules->inner_level };
 
-  if (find_patterns (forcing, &forcing->depth[at], net, source))
+  if (tried < 1 && find_patterns (forcing, &forcing->depth[at], net, source))
     return true;
   if (rules->level >= 4)
     return find_chains (forcing, at, net, source, &dynamic);
-  return (rules->level >= 2 && find_chains (forcing, at, net, source, NULL)) ||
+  return (rules->level >= 2 && tried < 2 && find_chains (forcing, at, net, source, NULL)) ||
          (rules->level >= 3 && find_chains (forcing, at, net, source, &multiple));
 }

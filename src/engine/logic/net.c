@@ -40,6 +40,25 @@ rt_net_begin (RtNet *net)
   net->n_parents = 0;
 }
 
+void
+rt_net_mark_basis (RtNet *net)
+{
+  net->basis.n_on = net->n_on;
+  net->basis.n_off = net->n_off;
+  net->basis.n_parents = net->n_parents;
+}
+
+void
+rt_net_cut_back (RtNet *net)
+{
+  while (net->n_on > net->basis.n_on)
+    rt_candidates_remove (&net->on, net->on_list[--net->n_on]);
+  while (net->n_off > net->basis.n_off)
+    rt_candidates_remove (&net->off, net->off_list[--net->n_off]);
+  net->n_parents = net->basis.n_parents;
+  net->has_nested = false;
+}
+
 /* Adds NODE to SET; returns whether it was not in it. */
 static inline bool
 is_new (NodeSet *set, RtNode node)

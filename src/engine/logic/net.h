@@ -22,16 +22,25 @@ typedef struct {
 } RtNetInfo;
 
 typedef struct {
+  /* What a search asks of every net comes first, in few lines of the cache. */
   int n_on, n_off;
-  RtCandidates on, off;
-  uint16_t on_list[RT_N_CANDIDATES], off_list[RT_N_CANDIDATES];   /* in the order of discovery */
-  bool contradicts;
+  bool contradicts, has_nested;
   RtNode contradiction[2];
-  bool has_nested;
-  RtNetInfo info[RT_N_NODES];               /* of the nodes in the lists and of a contradiction */
-  const RtNested *nested[RT_N_CANDIDATES];  /* of those that are off by RT_CAUSE_INNER; or NULL */
   RtNode *parents;
   uint32_t n_parents, size;
+
+  /* Of a net that is continued from level to level. */
+  bool has_grown;                           /* since the level before; true if there was none */
+  int level;                                /* the one that it was made or continued for */
+  struct {
+    int n_on, n_off;
+    uint32_t n_parents;
+  } basis;                                  /* what it had at the end of level 1, or of level 0 */
+
+  RtCandidates on, off;
+  uint16_t on_list[RT_N_CANDIDATES], off_list[RT_N_CANDIDATES];   /* in the order of discovery */
+  RtNetInfo info[RT_N_NODES];               /* of the nodes in the lists and of a contradiction */
+  const RtNested *nested[RT_N_CANDIDATES];  /* of those that are off by RT_CAUSE_INNER; or NULL */
 } RtNet;
 
 RtNet *rt_net_new (void);
@@ -39,6 +48,10 @@ void rt_net_free (RtNet *net);
 
 /* Begins anew, with nothing. */
 void rt_net_begin (RtNet *net);
+
+/* Marks what is there as the basis; and cuts back to it. The basis has no inner finds by chains. */
+void rt_net_mark_basis (RtNet *net);
+void rt_net_cut_back (RtNet *net);
 
 /* Makes room for N more parents. */
 static inline void

@@ -3,7 +3,7 @@
  * Two queues: what is on puts others off, and is followed first, each at once; what is off may
  * leave one digit for its cell, or one place in a house. Where both are empty, inner finds go on.
  *
- * Two copies of the source lose what is off: `look.field` when its turn comes, which decides what
+ * Two copies of the source lose what is off: `study.field` when its turn comes, which decides what
  * goes on; `known` when it is found, so that what `known` still has beside an on-node is just what
  * is new, or contradicts. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -14,11 +14,10 @@
 
 #define STEP_PARENTS 64   /* no node that is followed adds more */
 
-static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
-
-/* Puts a candidate off by the one parent at FIRST. Returns false if it is on: a contradiction. */
+/* Puts a candidate that was in KNOWN off by the one parent at FIRST. Returns false if it is on: a
+ * contradiction. */
 static inline bool
-put_off (RtNet *net, RtChoices *known, int cell, int digit, uint32_t first, int cause)
+put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int cause)
 {
   int candidate = RT_CANDIDATE (cell, digit);
 
@@ -28,30 +27,49 @@ put_off (RtNet *net, RtChoices *known, int cell, int digit, uint32_t first, int 
     return false;
   }
   rt_net_add (net, candidate, false);
-  rt_choices_remove (known, cell, digit);
+  known->candidates[cell] &= (RtDigits) ~rt_digits_of (digit);
+  return true;
+}
+
+/* The same for all CELLS, which are no longer in the plane of the digit. */
+static inline bool
+put_all_off (RtNet *net, RtKnown *known, RtCells cells, int digit, uint32_t first, int cause)
+{
+  for (; cells.low; cells.low &= cells.low - 1)
+    if (!put_off (net, known, __builtin_ctzll (cells.low), digit, first, cause))
+      return false;
+  for (; cells.high; cells.high &= cells.high - 1)
+    if (!put_off (net, known, 64 + __builtin_ctzll (cells.high), digit, first, cause))
+      return false;
   return true;
 }
 
 /* Follows a candidate that is on. Returns false at a contradiction. */
 static bool
-follow_on (RtNet *net, RtChoices *known, int candidate, bool by_cell)
+follow_on (RtNet *net, RtKnown *known, int candidate, bool by_cell)
 {
   int cell = rt_candidate_cell (candidate), digit = rt_candidate_digit (candidate);
+  const uint8_t *houses = rt_houses_of[cell];
   uint32_t first = net->n_parents;
+  RtCells *plane = &known->plane[digit - 1];
+  RtCells seen = rt_cells_and (*plane, rt_peer_cells[cell]), in_box, in_row;
 
   net->parents[net->n_parents++] = RT_NODE (candidate, true);
   if (by_cell)
-    for_each_digit (other, (RtDigits) (known->candidates[cell] & ~rt_digits_of (digit)))
+    for_each_digit (other, (RtDigits) (known->candidates[cell] & ~rt_digits_of (digit))) {
+      rt_cells_remove (&known->plane[other - 1], cell);
       if (!put_off (net, known, cell, other, first, RT_CAUSE_CELL))
         return false;
-  for (int k = 0; k < 3; k++) {
-    int kind = kinds[k], house = rt_houses_of[cell][kind];
-
-    for_each_bit (i, rt_choices_places (known, house, digit) & ~(1u << rt_place_in[cell][kind]))
-      if (!put_off (net, known, rt_houses[house][i], digit, first, kind))
-        return false;
-  }
-  return true;
+    }
+  if (rt_cells_is_empty (seen))
+    return true;
+  *plane = rt_cells_minus (*plane, seen);
+  in_box = rt_cells_and (seen, rt_house_cells[houses[RT_KIND_BOX]]);
+  seen = rt_cells_minus (seen, in_box);
+  in_row = rt_cells_and (seen, rt_house_cells[houses[RT_KIND_ROW]]);
+  return put_all_off (net, known, in_box, digit, first, RT_KIND_BOX) &&
+         put_all_off (net, known, in_row, digit, first, RT_KIND_ROW) &&
+         put_all_off (net, known, rt_cells_minus (seen, in_row), digit, first, RT_KIND_COLUMN);
 }
 
 /* Puts a candidate on, after its parents. Returns false if it is off. */
@@ -93,73 +111,118 @@ follow_cell (RtNet *net, const RtChoices *grid, const RtChoices *source, int cel
   return put_on (net, candidate, first, RT_CAUSE_CELL);
 }
 
-/* The same for a house of what is off that has one other place for the digit. */
-static bool
-follow_house (RtNet *net, const RtChoices *grid, const RtChoices *source, int cell, int digit, int kind)
+/* The same for a house of what is off that has one other place for the digit. In a dynamic search
+ * it is gone for what follows. */
+static inline bool
+follow_house (RtNet *net, RtChoices *grid, const RtChoices *source, int cell, int digit, int kind,
+              bool dynamic)
 {
   int house = rt_houses_of[cell][kind];
-  RtPlaces places = rt_choices_places (grid, house, digit);
-  unsigned left = places & ~(1u << rt_place_in[cell][kind]);
+  RtPlaces *places = &grid->places[house][digit - 1], before = *places;
+  RtPlaces left = before & (RtPlaces) ~(1u << rt_place_in[cell][kind]);
   uint32_t first = net->n_parents;
   int candidate;
 
+  if (dynamic)
+    *places = left;
   if (!rt_is_single (left))
     return true;
   candidate = RT_CANDIDATE (rt_houses[house][__builtin_ctz (left)], digit);
   if (rt_candidates_has (&net->on, candidate))
     return true;
   add_parent (net, cell, digit);
-  for_each_bit (i, rt_choices_places (source, house, digit) & (RtPlaces) ~places)
+  for_each_bit (i, rt_choices_places (source, house, digit) & (RtPlaces) ~before)
     add_parent (net, rt_houses[house][i], digit);
   return put_on (net, candidate, first, kind);
 }
 
 /* Follows a candidate that is off; of what follows, all that is found before a contradiction is
  * kept. */
-static bool
-follow_off (RtNet *net, RtChoices *grid, const RtChoices *source, int candidate,
-            const RtForcingRules *rules)
+static inline bool
+follow_off (RtNet *net, RtChoices *grid, const RtChoices *source, int candidate, bool nishio,
+            bool dynamic)
 {
   int cell = rt_candidate_cell (candidate), digit = rt_candidate_digit (candidate);
 
-  if (!rules->nishio && !follow_cell (net, grid, source, cell, digit))
+  if (!nishio && !follow_cell (net, grid, source, cell, digit))
     return false;
-  for (int k = 0; k < 3; k++)
-    if (!follow_house (net, grid, source, cell, digit, kinds[k]))
-      return false;
-  if (rules->dynamic)
-    rt_choices_remove (grid, cell, digit);
-  return true;
+  if (dynamic)
+    grid->candidates[cell] &= (RtDigits) ~rt_digits_of (digit);
+  return follow_house (net, grid, source, cell, digit, RT_KIND_BOX, dynamic) &&
+         follow_house (net, grid, source, cell, digit, RT_KIND_ROW, dynamic) &&
+         follow_house (net, grid, source, cell, digit, RT_KIND_COLUMN, dynamic);
+}
+
+/* Follows what is in the net but was not followed yet, and what comes of it. TRIED: the level of
+ * which all inner finds were looked for in vain, as far as the net goes now; -1: none. */
+static void
+go_on (RtForcing *forcing, int depth, RtNet *net, const RtChoices *source,
+       const RtForcingRules *rules, int next_on, int next_off, int tried)
+{
+  RtChoices *grid = &forcing->depth[depth].study.field;
+  RtKnown *known = &forcing->depth[depth].known;
+  bool sound = true;
+
+  while (sound) {
+    rt_net_need (net, STEP_PARENTS);
+    if (next_on < net->n_on)
+      sound = follow_on (net, known, net->on_list[next_on++], !rules->nishio);
+    else if (next_off < net->n_off)
+      sound = follow_off (net, grid, source, net->off_list[next_off++], rules->nishio,
+                          rules->dynamic);
+    else {
+      int n_off = net->n_off;
+
+      if (rules->level == 0 ||
+          !rt_forcing_find_inner (forcing, depth, net, source, rules, tried) ||
+          net->n_off == n_off)
+        return;
+      tried = -1;
+    }
+  }
+}
+
+/* Whether the search is to end. */
+static bool
+is_stopped (RtForcing *forcing)
+{
+  forcing->stopped = forcing->stopped || rt_stop_raised (forcing->stop);
+  return forcing->stopped;
 }
 
 void
 rt_forcing_propagate (RtForcing *forcing, int depth, RtNet *net, const RtChoices *source,
                       int candidate, bool on, const RtForcingRules *rules)
 {
-  RtChoices *grid = &forcing->depth[depth].study.field, *known = &forcing->depth[depth].known;
-  int next_on = 0, next_off = 0, n_off = 0;
-  bool sound = true;
+  RtForcingDepth *own = &forcing->depth[depth];
 
   rt_net_begin (net);
-  forcing->stopped = forcing->stopped || rt_stop_raised (forcing->stop);
-  if (forcing->stopped)
+  if (is_stopped (forcing))
     return;
-  *grid = *known = *source;
+  own->study.field = *source;
+  own->known = own->source;
   rt_net_tell (net, RT_NODE (candidate, on), 0, 0, RT_CAUSE_NONE);
   rt_net_add (net, candidate, on);
   if (!on)
-    rt_choices_remove (known, rt_candidate_cell (candidate), rt_candidate_digit (candidate));
-  while (sound) {
-    rt_net_need (net, STEP_PARENTS);
-    if (next_on < net->n_on)
-      sound = follow_on (net, known, net->on_list[next_on++], !rules->nishio);
-    else if (next_off < net->n_off)
-      sound = follow_off (net, grid, source, net->off_list[next_off++], rules);
-    else {
-      n_off = net->n_off;
-      if (rules->level == 0 || !rt_forcing_find_inner (forcing, depth, net, source, rules) ||
-          net->n_off == n_off)
-        return;
-    }
+    rt_known_remove (&own->known, rt_candidate_cell (candidate), rt_candidate_digit (candidate));
+  go_on (forcing, depth, net, source, rules, 0, 0, -1);
+}
+
+void
+rt_forcing_continue (RtForcing *forcing, int depth, RtNet *net, const RtChoices *source,
+                     const RtForcingRules *rules, int level)
+{
+  RtForcingDepth *own = &forcing->depth[depth];
+
+  if (net->contradicts || is_stopped (forcing))
+    return;
+  own->study.field = *source;
+  own->known = own->source;
+  for (int i = 0; i < net->n_off; i++) {
+    int cell = rt_candidate_cell (net->off_list[i]), digit = rt_candidate_digit (net->off_list[i]);
+
+    rt_choices_remove (&own->study.field, cell, digit);
+    rt_known_remove (&own->known, cell, digit);
   }
+  go_on (forcing, depth, net, source, rules, net->n_on, net->n_off, level);
 }
