@@ -46,6 +46,8 @@ find_next (RtRater *rater)
   for (guint i = 0; i < rater->ladder->rungs->len; i++) {
     const RtTechnique *technique = g_array_index (rater->ladder->rungs, RtRung, i).technique;
 
+    if (rt_study_stopped (rater->study))
+      return false;
     if (technique->find (technique, rater->study, &rater->sink))
       return true;
   }
