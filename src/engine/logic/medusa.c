@@ -93,7 +93,7 @@ report (Search *search, int variant, const RtCells removed[9], RtCells emptied)
     rt_draft_remove (draft, cell, digits[cell]);
   if (!rt_cells_is_empty (emptied))
     rt_draft_mark_all (draft, &search->study->field, rt_cells_of (rt_cells_first (emptied)),
-                       RT_DIGITS_ALL, RT_MARK_SECOND, 0);
+                       RT_DIGITS_ALL, RT_MARK_OFF, 0);
   rt_cluster_draw (&search->cluster, draft, RT_MARK_COLOUR_A, RT_MARK_COLOUR_B);
   return rt_sink_report (search->sink);
 }
