@@ -55,7 +55,7 @@ test_adds_up (void)
     n += g_ascii_strtoull (counts[i], NULL, 10);
   g_assert_cmpuint (n, ==, path->len);
   g_assert_cmpstr (sum, ==, "51 steps, the hardest Hidden Single (1.2).");
-  g_assert_cmpstr (techniques, ==, "21 × Full House\n30 × Hidden Single");
+  g_assert_cmpstr (techniques, ==, "21 × Full House\n30 × Hidden Single in a Box");
 }
 
 static void
