@@ -222,6 +222,7 @@ static const Hole holes[] = {
   { "set-2", RT_MARK_SET_2, .cells = cells_of },
   { "set-3", RT_MARK_SET_3, .cells = cells_of },
   { "root", RT_MARK_ASSUMED, .cells = cells_of },
+  { "emptied", RT_MARK_OFF, .cells = cells_of },
   { "third", RT_MARK_COLOUR_C, .cells = cells_of },
   { "fourth", RT_MARK_COLOUR_D, .cells = cells_of },
   { "clash", .cells = cells_in_clash },

@@ -216,7 +216,7 @@ static const RtWords words[] = {
     .why = N_("What is crossed out sees its digit in one colour, and shares its cell with the "
               "other: it is false either way.") },
   { "3d-medusa", .variants = V (5), .premise = COLOURS,
-    .why = N_("One of the colours is in sight of all digits of {side}: so it is false.") },
+    .why = N_("One of the colours is in sight of all digits of {emptied}: so it is false.") },
 
   { "x-cycle", .why = RING },
   { "x-chain", .why = CHAIN },
