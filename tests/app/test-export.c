@@ -237,7 +237,7 @@ test_path (void)
   g_assert_cmpstr (lines[0], ==, EASY);
   g_assert_cmpstr (lines[2], ==, "Hidden Single: r1c6=8");
   g_assert_cmpstr (lines[2 + 51 + 1], ==, "51 steps, the hardest Hidden Single (1.2).");
-  g_assert_true (g_str_has_suffix (text, "\n30 × Hidden Single\n"));
+  g_assert_true (g_str_has_suffix (text, "\n30 × Hidden Single in a Box\n"));
   close_window (window);
 }
 

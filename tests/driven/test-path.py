@@ -106,7 +106,7 @@ def test_export(desktop):
         assert lines[:2] == [EASY, ''], lines
         assert lines[2:2 + N_STEPS] == steps, lines
         assert lines[3 + N_STEPS:] == ['51 steps, the hardest Hidden Single (1.2).',
-                                       '21 × Full House', '30 × Hidden Single'], lines
+                                       '21 × Full House', '30 × Hidden Single in a Box'], lines
 
 
 def test_search_waits_behind(desktop):

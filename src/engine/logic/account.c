@@ -65,7 +65,6 @@ compare_prices (gconstpointer a, gconstpointer b)
   return strcmp (one->name, other->name);
 }
 
-/* Techniques of the same name and price are one for whoever counts. */
 char *
 rt_account_techniques (GPtrArray *steps)
 {
@@ -78,7 +77,7 @@ rt_account_techniques (GPtrArray *steps)
     const RtStep *step = g_ptr_array_index (sorted, i);
 
     for (n = 1; i + n < sorted->len &&
-                compare_prices (&sorted->pdata[i], &sorted->pdata[i + n]) == 0; n++);
+                ((const RtStep *) sorted->pdata[i + n])->technique == step->technique; n++);
     g_string_append_printf (text, "%s%u × %s", i ? "\n" : "", n, _(step->technique->name));
   }
   return g_string_free (text, FALSE);

@@ -25,7 +25,8 @@ test_whole (void)
   g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
   RtGrid givens;
   g_autoptr (GPtrArray) path = path_of (LAST, ladder, &givens);
-  g_autofree char *text = rt_account (&givens, path), *words = rt_account_steps (path, RT_ACCOUNT_WORDS);
+  g_autofree char *text = rt_account (&givens, path);
+  g_autofree char *words = rt_account_steps (path, RT_ACCOUNT_WORDS);
 
   g_assert_cmpstr (text, ==, LAST "\n\nFull House: r1c1=5\n\n"
                              "1 step, the hardest Full House (1.0).\n1 × Full House");
