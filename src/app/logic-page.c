@@ -14,6 +14,8 @@
 
 #include <glib/gi18n.h>
 
+#define USED_HEIGHT 120
+
 struct _RtLogicPage {
   GtkWidget parent_instance;
 
@@ -34,6 +36,7 @@ struct _RtLogicPage {
   GtkWidget *here, *path;
   GtkWidget *summary;
   GtkWidget *used;      /* expander: how often each technique */
+  GtkWidget *techniques;
   GtkWidget *further;   /* box: what more is being looked for */
   GtkWidget *technique; /* label: by which */
   GtkWidget *list;
@@ -126,7 +129,7 @@ show_path (RtLogicPage *self, GPtrArray *steps)
 {
   g_autofree char *techniques = steps ? rt_account_techniques (steps) : g_strdup ("");
 
-  gtk_label_set_text (GTK_LABEL (gtk_expander_get_child (GTK_EXPANDER (self->used))), techniques);
+  gtk_label_set_text (GTK_LABEL (self->techniques), techniques);
   gtk_widget_set_visible (self->used, steps != NULL);
   gtk_widget_set_visible (self->copy, steps != NULL);
   gtk_widget_set_visible (self->export, steps != NULL);
@@ -287,18 +290,26 @@ append_label (RtLogicPage *self, const char *class)
   return label;
 }
 
+/* A hard path has dozens of them: the list of steps keeps its room. */
 static GtkWidget *
-make_used (void)
+make_used (RtLogicPage *self)
 {
   GtkWidget *expander = gtk_expander_new_with_mnemonic (_("Techni_ques Used"));
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_widget_set_margin_top (label, 6);
-  gtk_expander_set_child (GTK_EXPANDER (expander), label);
+  self->techniques = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->techniques), 0);
+  gtk_label_set_yalign (GTK_LABEL (self->techniques), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->techniques), TRUE);
+  gtk_label_set_selectable (GTK_LABEL (self->techniques), TRUE);
+  gtk_widget_add_css_class (self->techniques, "numeric");
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->techniques);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), USED_HEIGHT);
+  gtk_widget_set_margin_top (scrolled, 6);
+  gtk_expander_set_child (GTK_EXPANDER (expander), scrolled);
   return expander;
 }
 
@@ -408,7 +419,7 @@ rt_logic_page_init (RtLogicPage *self)
   self->path = append_button (self, buttons, _("Solution Pat_h"), G_CALLBACK (path_cb));
   gtk_box_append (GTK_BOX (self->box), buttons);
   self->summary = append_label (self, "faint");
-  self->used = make_used ();
+  self->used = make_used (self);
   gtk_box_append (GTK_BOX (self->box), self->used);
   self->further = make_further (self);
   gtk_box_append (GTK_BOX (self->box), self->further);
