@@ -1,5 +1,5 @@
-/* export.h - pictures, pages, tables and texts out of a window: what its grid shows, puzzles on paper,
- * film strips and steps of its search, the path of steps to its solution.
+/* export.h - pictures, pages, tables and texts out of a window: what its grid shows, puzzles on
+ * paper, film strips and steps of its search, the path of steps to its solution.
  *
  * Drawing and saving happen in threads; the window says how it ended. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -38,7 +38,7 @@ void rt_export_film (RtWindow *window, GFile *file, RtTrace *trace, guint64 from
 void rt_export_choose_table (RtWindow *window);
 void rt_export_table (RtWindow *window, GFile *file);
 
-/* The path, which there must be, as text: the digits that it starts from, its steps in the notation of
- * forums, what they amount to. */
+/* The path, which there must be, as text: the digits that it starts from, its steps in the notation
+ * of forums, what they amount to. */
 void rt_export_choose_path (RtWindow *window);
 void rt_export_path (RtWindow *window, GFile *file);

@@ -287,7 +287,8 @@ const RtWindowAction rt_window_actions[] = {
   { "restart", N_("Start over"), { NULL }, restart, has_entries },
 
   { "solve", N_("Solve, or stop solving"), { "<Control>Return", "F5" }, solve, NULL },
-  { "leave", N_("Stop, pause, put a hint, the path or the search away"), { "Escape" }, leave, NULL },
+  { "leave", N_("Stop, pause, put a hint, the path or the search away"), { "Escape" }, leave,
+    NULL },
   { "play", N_("Play or pause the search or the path"), { "p", "space" }, rt_transport_play,
     rt_transport_has_steps },
   { "step-back", N_("One step back"), { "comma", "Left" }, rt_transport_step_back,

@@ -1,11 +1,11 @@
-/* explain-json.h - a path as an object of JSON, for programs. The manual page says what is in it. */
+/* explain-json.h - a path as an object of JSON. The manual page says what is in it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/logic/step.h"
 
-/* The path of STEPS (of RtStep) from GIVENS by the ladder LADDER, on one line; to be freed. SOLVED says
- * whether it leads to the solution; IN_WORDS adds the sentence of each step. */
+/* The path of STEPS (of RtStep) from GIVENS by the ladder LADDER, on one line; to be freed. SOLVED
+ * says whether it leads to the solution; IN_WORDS adds the sentence of each step. */
 char *rt_explain_json (const RtGrid *givens, const char *ladder, GPtrArray *steps, bool solved,
                        bool in_words);

@@ -316,8 +316,8 @@ test_path (void)
   close_window (window);
 }
 
-/* What was asked for last is shown: a path stands before a search that waits, until it is put away or
- * the search is asked for. */
+/* What was asked for last is shown: a path stands before a search that waits, until it is put away
+ * or the search is asked for. */
 static void
 test_path_and_search (void)
 {

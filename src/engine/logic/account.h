@@ -1,6 +1,7 @@
 /* account.h - a whole path in text: its steps, one a line, and what they amount to.
  *
- * The same for command line, files and window. All texts are to be freed, and end without a newline. */
+ * The same for command line, files and window. All texts are to be freed; they end without a
+ * newline. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -21,6 +22,6 @@ char *rt_account_sum (GPtrArray *steps);
 /* How often each technique is used, one a line, easy ones first: "40 × Hidden Single". */
 char *rt_account_techniques (GPtrArray *steps);
 
-/* All of it: the digits of GRID, which the steps start from, the steps in notation, what they amount
- * to, and a word where they end before the solution. */
+/* All of it: the digits of GRID, which the steps start from, the steps in notation, what they
+ * amount to, and a word where they end before the solution. */
 char *rt_account (const RtGrid *grid, GPtrArray *steps);
