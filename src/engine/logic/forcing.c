@@ -13,6 +13,8 @@
 
 #include "engine/logic/forcing.h"
 
+#include "engine/logic/alike.h"
+
 #define NO_LIMIT (1 << 20)
 
 typedef struct {
@@ -22,6 +24,7 @@ typedef struct {
   const RtForcingRules *rules;
   RtChainFinds *finds;
   RtDigits barren;      /* nothing is to be found for these */
+  RtAlike alike;
 } Search;
 
 /* Nodes that together prove something: each from an assumption of its own. */
@@ -76,6 +79,14 @@ static const RtNet *
 net_of (const Search *search, int candidate, bool on)
 {
   return rt_forcing_net (search->forcing, search->depth, search->grid, search->rules, candidate, on);
+}
+
+/* A net with the same nodes, though by other ways, as far as they do not contradict: then both
+ * do. Most nets lead to nothing, which one of those that are alike can tell for all. */
+static const RtNet *
+net_like (const Search *search, int candidate)
+{
+  return net_of (search, search->rules->nishio ? candidate : search->alike.first[candidate], true);
 }
 
 static RtStepNode
@@ -196,22 +207,33 @@ conclude_absurd (Search *search, const RtNet *net, int candidate, bool on)
   conclude (search, &proof, candidate, !on);
 }
 
+/* Whether nets like these might have anything in common that is news. What is on in common puts the
+ * others of its cell off. Where no net has grown, nothing followed at the level before. */
 static bool
-has_grown (const Proof *proof)
+may_conclude (int n, const RtNet *const *nets)
 {
-  for (int i = 0; i < proof->n; i++)
-    if (proof->net[i]->has_grown)
-      return true;
-  return false;
+  RtCandidates off = nets[0]->off;
+  bool grown = false, contradicts = false;
+  uint64_t any = 0;
+
+  for (int i = 0; i < n; i++) {
+    grown = grown || nets[i]->has_grown;
+    contradicts = contradicts || nets[i]->contradicts;
+  }
+  if (!grown || contradicts)
+    return grown;
+  for (guint w = 0; w < G_N_ELEMENTS (off.word); w++) {
+    for (int i = 1; i < n; i++)
+      off.word[w] &= nets[i]->off.word[w];
+    any |= off.word[w];
+  }
+  return any != 0;
 }
 
-/* Concludes all that the nets of PROOF have in common, in the order of the first. Where none has
- * grown, nothing followed at the level before. */
+/* Concludes all that the nets of PROOF have in common, in the order of the first. */
 static void
 conclude_common (Search *search, Proof *proof)
 {
-  if (!has_grown (proof))
-    return;
   for (int on = 1; on >= 0; on--) {
     const RtNet *first = proof->net[0];
     RtCandidates common = on ? first->on : first->off;
@@ -234,83 +256,69 @@ conclude_common (Search *search, Proof *proof)
   }
 }
 
+/* One of N candidates is on: concludes what follows from each. PROOF has all but the nets. */
+static void
+search_choice (Search *search, Proof *proof, int n, const uint16_t *candidates)
+{
+  proof->n = n;
+  for (int i = 0; i < n; i++)
+    proof->net[i] = net_like (search, candidates[i]);
+  if (!may_conclude (n, proof->net))
+    return;
+  for (int i = 0; i < n; i++)
+    proof->net[i] = net_of (search, candidates[i], true);
+  conclude_common (search, proof);
+}
+
 /* Chains from all places of a digit in a house of CELL, which is the first of them. */
 static void
 search_regions (Search *search, int cell, int digit)
 {
   for (int k = 0; k < 3; k++) {
-    int house = rt_houses_of[cell][kinds[k]];
+    int house = rt_houses_of[cell][kinds[k]], n = 0;
     RtPlaces places = rt_choices_places (search->grid, house, digit);
-    int n = rt_count_nine (places);
     Proof proof = { .kind = RT_CHAIN_REGION, .root_cause = kinds[k], .house = house };
+    uint16_t candidates[9];
 
-    if (!(n == 2 || (n > 2 && search->rules->multiple)) ||
-        rt_houses[house][__builtin_ctz (places)] != cell)
+    if (rt_houses[house][__builtin_ctz (places)] != cell)
       continue;
     for_each_bit (i, places)
-      proof.net[proof.n++] = net_of (search, RT_CANDIDATE (rt_houses[house][i], digit), true);
-    conclude_common (search, &proof);
+      candidates[n++] = (uint16_t) RT_CANDIDATE (rt_houses[house][i], digit);
+    if (n == 2 || (n > 2 && search->rules->multiple))
+      search_choice (search, &proof, n, candidates);
   }
 }
 
-/* The candidate that is on where CANDIDATE is off, and the other way round: the other one of two in
- * its cell or in a house; or -1. */
-static int
-twin_of (const RtChoices *grid, int candidate)
-{
-  int cell = rt_candidate_cell (candidate), digit = rt_candidate_digit (candidate);
-  RtDigits others = grid->candidates[cell] & (RtDigits) ~rt_digits_of (digit);
-
-  if (rt_is_single (others))
-    return RT_CANDIDATE (cell, rt_digits_first (others));
-  for (int kind = 0; kind < 3; kind++) {
-    int house = rt_houses_of[cell][kind];
-    unsigned left = rt_choices_places (grid, house, digit) & ~(1u << rt_place_in[cell][kind]);
-
-    if (rt_is_single (left))
-      return RT_CANDIDATE (rt_houses[house][__builtin_ctz (left)], digit);
-  }
-  return -1;
-}
-
-static bool
-put_same_off (const RtNet *a, const RtNet *b)
-{
-  for (guint w = 0; w < G_N_ELEMENTS (a->off.word); w++)
-    if (a->off.word[w] & b->off.word[w])
-      return true;
-  return false;
-}
-
-/* Whether CANDIDATE off, and that together with the net ON if IS_DOUBLE, leads to anything, as far
- * as its twin tells: from that on follows the same, though by other ways, unless both contradict.
- * What is on in common puts the same off. */
+/* Whether CANDIDATE off, and that together with the net ON if IS_DOUBLE, might lead to anything, as
+ * far as a net tells that has the same nodes. */
 static bool
 may_lead (const Search *search, const RtNet *on, int candidate, bool is_double)
 {
-  int twin = search->rules->nishio ? -1 : twin_of (search->grid, candidate);
-  const RtNet *same = twin < 0 ? NULL : net_of (search, twin, true);
+  int other = search->alike.other[candidate];
+  const RtNet *nets[2] = { on };
 
-  return !same || same->contradicts ||
-         (is_double && (on->contradicts || put_same_off (on, same)));
+  if (search->rules->nishio || other < 0)
+    return true;
+  nets[1] = net_of (search, other, true);
+  return nets[1]->contradicts || (is_double && may_conclude (2, nets));
 }
 
 /* The contradictions of a candidate, and what it leads to on or off. */
 static void
 search_binary (Search *search, int candidate, bool is_double)
 {
-  const RtNet *on = net_of (search, candidate, true), *off;
+  const RtNet *on = net_like (search, candidate), *off;
 
   if (on->contradicts)
-    conclude_absurd (search, on, candidate, true);
+    conclude_absurd (search, net_of (search, candidate, true), candidate, true);
   if (!may_lead (search, on, candidate, is_double))
     return;
   off = net_of (search, candidate, false);
   if (off->contradicts)
     conclude_absurd (search, off, candidate, false);
   if (is_double) {
-    Proof proof = { .n = 2, .net = { on, off }, .kind = RT_CHAIN_DOUBLE,
-                    .root_cause = RT_CAUSE_NONE };
+    Proof proof = { .n = 2, .net = { net_of (search, candidate, true), off },
+                    .kind = RT_CHAIN_DOUBLE, .root_cause = RT_CAUSE_NONE };
 
     conclude_common (search, &proof);
   }
@@ -345,34 +353,43 @@ static void
 search_cell (Search *search, int cell)
 {
   const RtForcingRules *rules = search->rules;
-  RtDigits candidates = search->grid->candidates[cell];
-  int n = rt_count_nine (candidates);
+  RtDigits digits = search->grid->candidates[cell];
   Proof proof = { .kind = RT_CHAIN_CELL, .root_cause = RT_CAUSE_CELL };
+  uint16_t candidates[9];
+  int n = 0, n_digits = rt_count_nine (digits);
 
-  for_each_digit (digit, candidates) {
+  for_each_digit (digit, digits) {
     int candidate = RT_CANDIDATE (cell, digit);
 
     if (rt_digits_has (search->barren, digit))
       continue;
-    proof.net[proof.n++] = net_of (search, candidate, true);
+    candidates[n++] = (uint16_t) candidate;
     if (rules->dynamic)
-      search_binary (search, candidate, n > 2 && !rules->nishio);
+      search_binary (search, candidate, n_digits > 2 && !rules->nishio);
     if (!rules->nishio)
       search_regions (search, cell, digit);
   }
   if (!rules->nishio && (n == 2 || rules->multiple))
-    conclude_common (search, &proof);
+    search_choice (search, &proof, n, candidates);
 }
 
 void
 rt_forcing_search (RtForcing *forcing, int depth, const RtChoices *grid, const RtForcingRules *rules,
                    RtChainFinds *finds)
 {
-  Search search = { forcing, depth, grid, rules, finds, RT_DIGITS_NONE };
+  Search search;
   RtArenaMark mark = rt_arena_mark (&forcing->nested);
 
+  search.forcing = forcing;
+  search.depth = depth;
+  search.grid = grid;
+  search.rules = rules;
+  search.finds = finds;
+  search.barren = RT_DIGITS_NONE;
   rt_forcing_begin_nets (forcing, depth, grid, rules);
-  if (rules->nishio)
+  if (!rules->nishio)
+    rt_alike_find (&search.alike, grid);
+  else
     search.barren = barren_for_nishio (forcing, grid);
   for (int cell = 0; cell < RT_N_CELLS && !forcing->stopped; cell++) {
     int n = rt_count_nine (grid->candidates[cell]);
