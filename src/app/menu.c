@@ -22,6 +22,20 @@ make_style (void)
   return G_MENU_MODEL (menu);
 }
 
+/* What can be had of the window as a file, other than the puzzle. */
+static GMenuModel *
+make_export (void)
+{
+  GMenu *menu = g_menu_new ();
+
+  g_menu_append (menu, _("_PDF Pages…"), "win.export-pages");
+  g_menu_append (menu, _("P_icture…"), "win.export-picture");
+  g_menu_append (menu, _("_Film Strip…"), "win.export-film");
+  g_menu_append (menu, _("_Steps of the Search…"), "win.export-table");
+  g_menu_append (menu, _("Solution Pat_h…"), "win.export-path");
+  return G_MENU_MODEL (menu);
+}
+
 /* A row without a label ends a section. */
 static const struct {
   const char *label, *action;
@@ -34,11 +48,7 @@ static const struct {
   { N_("Save _As…"), "win.save-as", NULL },
   { N_("Revert to F_ile"), "win.revert", NULL },
   { N_("Pr_int…"), "win.print", NULL },
-  { N_("Export P_DF…"), "win.export-pages", NULL },
-  { N_("_Export Picture…"), "win.export-picture", NULL },
-  { N_("E_xport Film Strip…"), "win.export-film", NULL },
-  { N_("Expo_rt Steps…"), "win.export-table", NULL },
-  { N_("Export Pat_h…"), "win.export-path", NULL },
+  { N_("_Export"), NULL, make_export },
   { NULL, NULL, NULL },
   { N_("_Undo"), "win.undo", NULL },
   { N_("_Redo"), "win.redo", NULL },

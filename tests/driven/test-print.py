@@ -19,7 +19,7 @@ def test_export(desktop):
     with desktop.start(puzzle) as program:
         top = program.top
         program.await_grid(LINE)
-        program.choose('Export PDF…')
+        program.choose('Export', 'PDF Pages…')
         program.work_in('Export Pages as PDF')
         program.find('Page 1 of 1')
         assert not is_ticked(desktop, program, SOLUTIONS)
@@ -34,7 +34,7 @@ def test_export(desktop):
         assert pdf.pages(copy) == (2, 595), pdf.pages(copy)
     with desktop.start() as program:
         program.await_grid(LINE)
-        program.choose('Export PDF…')
+        program.choose('Export', 'PDF Pages…')
         program.work_in('Export Pages as PDF')
         program.find('Page 1 of 2')
         assert is_ticked(desktop, program, SOLUTIONS)
@@ -44,7 +44,7 @@ def test_refused_export(desktop):
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
         top = program.top
         program.await_grid(LINE)
-        program.choose('Export PDF…')
+        program.choose('Export', 'PDF Pages…')
         program.work_in('Export Pages as PDF')
         program.press('Export…')
         program.look_at(top)
