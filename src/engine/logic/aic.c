@@ -16,6 +16,7 @@
 
 #include "config.h"
 
+#include "engine/logic/chain.h"
 #include "engine/logic/inference.h"
 #include "engine/logic/sink.h"
 
@@ -296,7 +297,7 @@ report (Search *search, const Chain *chain, int n)
   const RtInferenceNode *root = &search->inference->nodes[chain->root];
   const RtInferenceNode *target = &search->inference->nodes[chain->target];
   RtDraft *draft = rt_sink_begin (search->sink, search->technique,
-                                  rt_inference_price (search->technique->price, n));
+                                  search->technique->price + rt_chain_surcharge (n + 2));
 
   if (search->technique->variants)
     draft->variant = root->digit == target->digit ? TYPE_1 : TYPE_2;

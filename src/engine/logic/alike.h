@@ -1,9 +1,9 @@
 /* alike.h - candidates that are all true or all false, by links that are strong and weak at once.
  *
- * Two candidates that are the only ones of a cell, or of a digit in a house, are never both true and
- * never both false. What is joined by such links falls into two parts: whatever follows from one
- * candidate of a part follows from each other one of it, and from each of the other part if that
- * is false. */
+ * Two candidates that are the only ones of a cell, or of a digit in a house, are never both true
+ * and never both false. What is joined by such links falls into two parts: whatever follows from
+ * one candidate of a part follows from each other one of it, and from each of the other part if
+ * that is false. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

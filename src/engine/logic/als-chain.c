@@ -13,7 +13,7 @@
 
 #include "engine/logic/als.h"
 
-#include "engine/logic/inference.h"
+#include "engine/logic/chain.h"
 #include "engine/logic/sets.h"
 #include "engine/logic/sink.h"
 
@@ -160,7 +160,8 @@ report (const Search *search, const Chain *chain)
 {
   const RtTechnique *technique = search->technique;
   double price = technique->flags & RT_TECHNIQUE_CHAIN
-                   ? rt_inference_price (technique->price, 2 * (chain->n - technique->size))
+                   ? technique->price +
+                       rt_chain_surcharge (2 * (chain->n - technique->size) + 2)
                    : technique->price;
   RtDraft *draft = rt_sink_begin (search->sink, technique, price);
   const RtCells *first = search->sets->victims[chain->set[0]];

@@ -78,7 +78,8 @@ rt_forcing_free (RtForcing *forcing)
 static const RtNet *
 net_of (const Search *search, int candidate, bool on)
 {
-  return rt_forcing_net (search->forcing, search->depth, search->grid, search->rules, candidate, on);
+  return rt_forcing_net (search->forcing, search->depth, search->grid, search->rules, candidate,
+                         on);
 }
 
 /* A net with the same nodes, though by other ways, as far as they do not contradict: then both
@@ -374,8 +375,8 @@ search_cell (Search *search, int cell)
 }
 
 void
-rt_forcing_search (RtForcing *forcing, int depth, const RtChoices *grid, const RtForcingRules *rules,
-                   RtChainFinds *finds)
+rt_forcing_search (RtForcing *forcing, int depth, const RtChoices *grid,
+                   const RtForcingRules *rules, RtChainFinds *finds)
 {
   Search search;
   RtArenaMark mark = rt_arena_mark (&forcing->nested);

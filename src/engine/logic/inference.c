@@ -271,13 +271,3 @@ rt_inference_path (const RtInference *inference, int target, uint16_t *path)
   }
   return n;
 }
-
-double
-rt_inference_price (double price, int n)
-{
-  for (int threshold = 4, k = 0; n > threshold; k++) {
-    price += 0.1;
-    threshold = k % 2 == 0 ? threshold * 3 / 2 : threshold * 4 / 3;
-  }
-  return price;
-}

@@ -72,6 +72,3 @@ bool rt_inference_grow (RtInference *inference);
 /* Writes the chain from the root to TARGET, true in the tree, into PATH, which has room for twice
  * as many nodes as there are: false and true by turns. Returns how many nodes it has. */
 int rt_inference_path (const RtInference *inference, int target, uint16_t *path);
-
-/* What a chain of N nodes costs: PRICE and what the standard rating adds for its length. */
-double rt_inference_price (double price, int n);

@@ -7,26 +7,17 @@
 
 #include "config.h"
 
+#include "engine/logic/sight.h"
 #include "engine/logic/study.h"
 #include "engine/logic/sink.h"
 
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_COLUMN, RT_KIND_ROW };
 
-static RtCells
-cells_at (int house, RtPlaces places)
-{
-  RtCells cells = RT_CELLS_NONE;
-
-  for_each_bit (i, places)
-    rt_cells_add (&cells, rt_houses[house][i]);
-  return cells;
-}
-
 static void
 explain (RtDraft *draft, const RtChoices *field, int house, RtPlaces places, RtDigits digits)
 {
   draft->pattern.digits = digits;
-  draft->pattern.cells = cells_at (house, places);
+  draft->pattern.cells = rt_places_cells (house, places);
   draft->pattern.base = UINT32_C (1) << house;
   rt_draft_mark_all (draft, field, draft->pattern.cells, digits, RT_MARK_PATTERN, 0);
   rt_draft_house (draft, house, RT_HOUSE_WHERE, 0);
