@@ -437,6 +437,7 @@ rt_logic_page_init (RtLogicPage *self)
   gtk_box_append (GTK_BOX (self->doing), self->copy);
   gtk_box_append (GTK_BOX (self->doing), self->export);
   gtk_box_append (GTK_BOX (self->box), self->doing);
+  show_path (self, NULL);
   rt_logic_page_set_scrolls (self, true);
 }
 
