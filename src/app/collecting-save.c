@@ -151,6 +151,7 @@ void
 rt_collecting_save_to (RtWindow *window, GFile *file)
 {
   const RtFormat *format = format_for (window, file);
+  g_autofree char *name = g_file_get_basename (file);
   g_autoptr (GArray) rows = NULL;
   g_autoptr (GHashTable) puzzles = NULL;
   RtCollection *collection;
@@ -164,8 +165,8 @@ rt_collecting_save_to (RtWindow *window, GFile *file)
   errand->cancellable = g_object_ref (rt_window_cancellable (window));
   errand->file = g_object_ref (file);
   errand->n_chosen = rows->len;
-  rt_collection_write_async (collection, rows, puzzles, format, errand->cancellable, written_cb,
-                             errand);
+  rt_collection_write_async (collection, rows, puzzles, format, name, errand->cancellable,
+                             written_cb, errand);
 }
 
 static void

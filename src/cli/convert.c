@@ -25,10 +25,12 @@
 #define BEGINNING (64 * 1024)
 
 static char *to;
-static gboolean list_formats;
+static gboolean with_zeros, list_formats;
 
 static const GOptionEntry options[] = {
   { "to", 't', 0, G_OPTION_ARG_STRING, &to, N_("Write this format (see --list-formats)"), N_("ID") },
+  { "zeros", '0', 0, G_OPTION_ARG_NONE, &with_zeros,
+    N_("Write 0 for a blank, for programs that take digits alone"), NULL },
   { "list-formats", 'l', 0, G_OPTION_ARG_NONE, &list_formats,
     N_("List all formats, with what they are called"), NULL },
   G_OPTION_ENTRY_NULL
@@ -41,6 +43,7 @@ static const RtHolds kinds[] = { RT_HOLDS_DIGITS, RT_HOLDS_ENTRIES, RT_HOLDS_MAR
 /* What is written, over all files. */
 typedef struct {
   const RtFormat *format;
+  RtWriter write;
   bool one_line;        /* a puzzle takes just one */
   gulong n;             /* puzzles written, and faults marked */
 } Output;
@@ -103,7 +106,7 @@ write_puzzle (Input *input, const RtPuzzle *puzzle, GString *out)
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     input->lost[i] += (lost & kinds[i]) != 0;
   begin (output, out);
-  output->format->write (puzzle, out);
+  output->write (puzzle, out);
 }
 
 /* A line that is no puzzle keeps its place among lines that are. */
@@ -363,6 +366,9 @@ run (char **files)
   output.format = rt_format_by_id (to);
   if (!output.format)
     return rt_usage_error (_("No format is called “%s”; --list-formats lists all"), to);
+  if (with_zeros && !output.format->write_zeros)
+    return rt_usage_error (_("The format “%s” has no other sign for a blank"), to);
+  output.write = with_zeros ? output.format->write_zeros : output.format->write;
   output.one_line = takes_one_line (output.format);
   for (char **file = files ? files : standard; *file; file++) {
     int of_file = run_file (*file, &output);

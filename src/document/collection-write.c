@@ -12,6 +12,7 @@ typedef struct {
   GArray *rows;
   GHashTable *puzzles;
   const RtFormat *format;
+  RtWriter write;
   RtStop stop;
 
   /* Out. */
@@ -43,7 +44,7 @@ write_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
 
     if (!puzzle)
       continue;
-    job->format->write (puzzle, out);
+    job->write (puzzle, out);
     job->losses |= rt_format_loses (job->format, puzzle);
     job->n_written++;
   }
@@ -58,7 +59,7 @@ write_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
 
 void
 rt_collection_write_async (RtCollection *self, GArray *rows, GHashTable *puzzles,
-                           const RtFormat *format, GCancellable *cancellable,
+                           const RtFormat *format, const char *name, GCancellable *cancellable,
                            GAsyncReadyCallback done, gpointer user_data)
 {
   g_autoptr (GTask) task = NULL;
@@ -74,6 +75,7 @@ rt_collection_write_async (RtCollection *self, GArray *rows, GHashTable *puzzles
   job->rows = g_array_ref (rows);
   job->puzzles = puzzles ? g_hash_table_ref (puzzles) : NULL;
   job->format = format;
+  job->write = rt_format_writer (format, name);
   g_task_set_task_data (task, job, job_free);
   g_task_run_in_thread (task, write_thread);
 }

@@ -105,10 +105,12 @@ guint rt_collection_n_rated (const RtCollection *self);
 char *rt_collection_keep_ratings (const RtCollection *self);
 void rt_collection_restore_ratings (RtCollection *self, const char *text);
 
-/* The ROWS (of guint) in FORMAT, which holds many; PUZZLES as for rt_collection_puzzle_of. Damaged lines are left out; N_WRITTEN
- * counts the others. LOSSES is what FORMAT cannot hold of any of them. */
+/* The ROWS (of guint) in FORMAT, which holds many, as it is in a file of that NAME (may be NULL);
+ * PUZZLES as for rt_collection_puzzle_of. Damaged lines are left out; N_WRITTEN counts the others.
+ * LOSSES is what FORMAT cannot hold of any of them. */
 void rt_collection_write_async (RtCollection *self, GArray *rows, GHashTable *puzzles,
-                                const RtFormat *format, GCancellable *cancellable,
-                                GAsyncReadyCallback done, gpointer user_data);
+                                const RtFormat *format, const char *name,
+                                GCancellable *cancellable, GAsyncReadyCallback done,
+                                gpointer user_data);
 GBytes *rt_collection_write_finish (GAsyncResult *result, guint *n_written, RtHolds *losses,
                                     GError **error);

@@ -399,12 +399,14 @@ void
 rt_storage_save_async (RtPuzzle *puzzle, const RtFormat *format, GFile *file, const char *etag,
                        GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
 {
+  g_autofree char *name = NULL;
   char *text;
 
   g_return_if_fail (puzzle != NULL && format != NULL);
   g_return_if_fail (G_IS_FILE (file));
 
-  text = rt_write (puzzle, format);
+  name = g_file_get_basename (file);
+  text = rt_write_for (puzzle, format, name);
   save (g_bytes_new_take (text, strlen (text)), file, etag, cancellable, done, user_data);
 }
 

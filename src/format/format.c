@@ -259,14 +259,27 @@ rt_format_loses (const RtFormat *format, const RtPuzzle *puzzle)
   return reading ? differences (puzzle, reading->puzzles->pdata[0]) : RT_HOLDS_DIGITS;
 }
 
+RtWriter
+rt_format_writer (const RtFormat *format, const char *name)
+{
+  return name && g_str_has_suffix (name, ".sdm") && format->write_zeros ? format->write_zeros
+                                                                        : format->write;
+}
+
 char *
-rt_write (const RtPuzzle *puzzle, const RtFormat *format)
+rt_write_for (const RtPuzzle *puzzle, const RtFormat *format, const char *name)
 {
   GString *out = g_string_new (format->head);
 
-  format->write (puzzle, out);
+  rt_format_writer (format, name) (puzzle, out);
   g_string_append (out, format->tail ? format->tail : "");
   return g_string_free (out, FALSE);
+}
+
+char *
+rt_write (const RtPuzzle *puzzle, const RtFormat *format)
+{
+  return rt_write_for (puzzle, format, NULL);
 }
 
 char *

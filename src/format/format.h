@@ -33,6 +33,9 @@ typedef enum {
 
 typedef struct _RtReading RtReading;
 
+/* Appends PUZZLE to OUT. Does not ask whether the format can hold all of it. */
+typedef void (*RtWriter) (const RtPuzzle *puzzle, GString *out);
+
 /* One row of the registry. */
 typedef struct {
   const char *id;     /* stable: files, tests and the command line use it */
@@ -49,8 +52,10 @@ typedef struct {
   /* Instead, where READ is NULL: reads all puzzles at once, with rt_reading_add. */
   bool (*read_all) (RtReader *reader, RtReading *reading, GError **error);
 
-  /* Appends PUZZLE to OUT. Does not ask whether it can hold all of it. */
-  void (*write) (const RtPuzzle *puzzle, GString *out);
+  RtWriter write;
+
+  /* The same with 0 for a blank; NULL where blanks are written in one way only. */
+  RtWriter write_zeros;
 
   /* What stands before the first puzzle and behind the last; NULL for nothing. */
   const char *head, *tail;
@@ -128,10 +133,17 @@ GString *rt_read_text (const char *bytes, gsize size, const RtFormat **format, G
 /* What of PUZZLE is lost when it is written in FORMAT: a set of RtHolds, 0 for nothing. */
 RtHolds rt_format_loses (const RtFormat *format, const RtPuzzle *puzzle);
 
+/* How FORMAT is written into a file of that NAME (NULL: none): in `.sdm` files, with 0 for a blank, as
+ * some of their readers take digits alone. */
+RtWriter rt_format_writer (const RtFormat *format, const char *name);
+
 /* PUZZLE as a whole text, ending with a newline. What the format cannot hold is left out; with
  * entries in a format that cannot tell them from givens, both are written. Never fails. Free with
  * g_free. */
 char *rt_write (const RtPuzzle *puzzle, const RtFormat *format);
+
+/* The same for a file of that NAME. */
+char *rt_write_for (const RtPuzzle *puzzle, const RtFormat *format, const char *name);
 
 /* The same for N puzzles in one text of a format that holds many. */
 char *rt_write_many (RtPuzzle *const *puzzles, guint n, const RtFormat *format);

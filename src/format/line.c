@@ -389,14 +389,15 @@ line_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
 }
 
 static void
-line_write (const RtPuzzle *puzzle, GString *out)
+write_with (const RtPuzzle *puzzle, char blank, GString *out)
 {
   const char *words = rt_puzzle_field (puzzle, RT_FIELD_COMMENT);
   char text[RT_N_CELLS + 1];
   RtGrid grid;
 
   rt_position_grid (rt_puzzle_position (puzzle), &grid);
-  g_string_append (out, rt_grid_print (&grid, text));
+  rt_grid_print (&grid, text);
+  g_string_append (out, g_strdelimit (text, ".", blank));
   if (!words)
     words = rt_puzzle_field (puzzle, RT_FIELD_TITLE);
   if (words && *words) {
@@ -410,6 +411,18 @@ line_write (const RtPuzzle *puzzle, GString *out)
   g_string_append_c (out, '\n');
 }
 
+static void
+line_write (const RtPuzzle *puzzle, GString *out)
+{
+  write_with (puzzle, '.', out);
+}
+
+static void
+line_write_zeros (const RtPuzzle *puzzle, GString *out)
+{
+  write_with (puzzle, '0', out);
+}
+
 const RtFormat rt_format_line = {
   .id     = "line",
   .name   = N_("81 characters in a line"),
@@ -418,4 +431,5 @@ const RtFormat rt_format_line = {
   .sniff  = line_sniff,
   .read   = line_read,
   .write  = line_write,
+  .write_zeros = line_write_zeros,
 };

@@ -171,6 +171,9 @@ static const Row rows[] = {
 
   { "convert/rows-to-line", "convert --to=line", ROWS ROWS, 0, EASY "\n" EASY "\n", NULL },
   { "convert/line-to-rows", "convert -t rows", EASY "\n" EASY, 0, ROWS ROWS, NULL },
+  { "convert/zeros", "convert --to=line --zeros", ONE_BLANK " # a.b\n", 0, 
+    "034678912672195348198342567859761423426853791713924856961537284287419635345286179 # a.b\n", NULL },
+  { "convert/no-zeros", "convert --to=sdk --zeros", EASY "\n", 64, "", "“sdk”" },
   { "convert/title-of-a-table", "convert --to=csv", SOLVED "\n" SOLVED "\n", 0,
     "puzzle,solution\n" SOLVED "," SOLVED "\n" SOLVED "," SOLVED "\n", NULL },
   { "convert/table", "convert --to=line", "id,puzzle\n1," EASY "\n2," NONE "\n", 0,

@@ -624,7 +624,8 @@ test_write (void)
   rt_position_enter (&position, 2, 4, false);
   g_hash_table_insert (puzzles, (gpointer) TWO, rt_puzzle_with_position (puzzle, &position));
   g_array_append_vals (rows, order, G_N_ELEMENTS (order));
-  rt_collection_write_async (collection, rows, puzzles, &rt_format_line, NULL, done_cb, &result);
+  rt_collection_write_async (collection, rows, puzzles, &rt_format_line, NULL, NULL, done_cb,
+                             &result);
   bytes = rt_collection_write_finish (wait_for (&result), &n, &losses, NULL);
   g_assert_cmpstr (g_bytes_get_data (bytes, NULL), ==,
                    "534.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5"

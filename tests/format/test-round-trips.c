@@ -316,6 +316,27 @@ test_many (gconstpointer data)
     assert_holds (format, puzzles->pdata[i], reading->puzzles->pdata[i], true);
 }
 
+/* In a file whose readers may take digits alone there is no dot among the cells, and it is the same
+ * puzzle. */
+static void
+test_zeros (gconstpointer data)
+{
+  const RtFormat *format = data;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (10);
+
+  for (int n = 0; n < N_DOCUMENTS; n++) {
+    g_autoptr (RtPuzzle) puzzle = sensible_puzzle (rand);
+    g_autofree char *text = rt_write_for (puzzle, format, "a.sdm");
+    g_autofree char *dots = rt_write_for (puzzle, format, "sdm"), *again = NULL;
+    g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
+
+    g_assert_cmpint (strspn (text, "0123456789"), ==, RT_N_CELLS);
+    g_assert_true (reading->format == format);
+    again = rt_write (reading->puzzles->pdata[0], format);
+    g_assert_cmpstr (again, ==, dots);
+  }
+}
+
 static void
 add (const RtFormat *format, const char *what, GTestDataFunc test)
 {
@@ -330,6 +351,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (const RtFormat *const *format = rt_formats; *format; format++) {
     add (*format, "round-trip", test_round_trip);
+    if ((*format)->write_zeros)
+      add (*format, "zeros", test_zeros);
     add (*format, "says-what-is-lost", test_says_what_is_lost);
     if ((*format)->holds & RT_HOLDS_MANY)
       add (*format, "many", test_many);
