@@ -40,8 +40,9 @@ rung_of (const RtLadder *ladder, const RtTechnique *technique)
   return NULL;
 }
 
+/* A copy of LADDER with all techniques: those that it does not have come last. */
 static RtLadder *
-copy (const RtLadder *ladder)
+complete (const RtLadder *ladder)
 {
   g_autofree char *text = rt_ladder_to_text (ladder);
 
@@ -57,9 +58,9 @@ make_order (RtTechniques *self, RtTrial trial)
   switch (trial) {
   case RT_TRIAL_RATING:
     rating = rt_ladder_new_rating ();
-    return copy (rating);
+    return complete (rating);
   case RT_TRIAL_OWN:
-    return copy (self->own);
+    return complete (self->own);
   case RT_TRIAL_HUMAN:
   default:
     return rt_ladder_new_human ();
@@ -138,10 +139,11 @@ rt_techniques_list (RtTechniques *self)
 void
 rt_techniques_switch (RtTechniques *self, const RtTechnique *technique, bool on)
 {
-  RtRung *rung = rung_of (self->own, technique);
+  RtRung *rung;
 
   g_return_if_fail (RT_IS_TECHNIQUES (self));
 
+  rung = rung_of (self->own, technique);
   if (rung) {
     rung->on = on;
   } else {
@@ -162,7 +164,7 @@ rt_techniques_move (RtTechniques *self, guint from, guint to)
     return;
   rt_ladder_move (self->list, from, to);
   rt_ladder_free (self->own);
-  self->own = copy (self->list);
+  self->own = rt_ladder_copy (self->list);
   self->trial = RT_TRIAL_OWN;
   changed (self);
 }
@@ -172,9 +174,8 @@ rt_techniques_move (RtTechniques *self, guint from, guint to)
 static void
 guide_cb (RtTechniques *self, RtReasoning *reasoning)
 {
-  g_autoptr (RtLadder) ladder = copy (self->list);
+  g_autoptr (RtLadder) ladder = rt_ladder_copy (self->list);
 
-  ladder->corrected_uniqueness = self->list->corrected_uniqueness;
   if (!self->assume_unique)
     rt_ladder_switch_unique (ladder, false);
   rt_reasoning_set_ladder (reasoning, ladder);
