@@ -352,6 +352,13 @@ saved_text (GFile *file)
   return text;
 }
 
+/* TEXT with 0 for its blanks, as it stands in an .sdm file. */
+static char *
+with_zeros (const char *text)
+{
+  return g_strdelimit (g_strdup (text), ".", '0');
+}
+
 /* All, or what is selected; with what was done in them; what is lost is named. */
 static void
 test_save (void)
@@ -362,7 +369,8 @@ test_save (void)
   g_autofree char *one_path = g_build_filename (folder, "one-only.sdk", NULL);
   g_autoptr (GFile) all = g_file_new_for_path (all_path), some = g_file_new_for_path (some_path);
   g_autoptr (GFile) one = g_file_new_for_path (one_path);
-  g_autofree char *text = NULL, *more = NULL;
+  g_autofree char *first = with_zeros (EASY " # easy one\n" HARD "\n");
+  g_autofree char *last = with_zeros (TWO " # two\n"), *text = NULL, *more = NULL;
 
   rt_collecting_save_to (window, one);
   g_assert_true (has_label (GTK_WIDGET (window), "“one-only.sdk” was not saved:*.sdm*"));
@@ -371,7 +379,8 @@ test_save (void)
   rt_collecting_save_to (window, all);
   until (has_label (GTK_WIDGET (window), "3 puzzles were saved in “all.sdm”. 2 damaged lines*"));
   text = saved_text (all);
-  g_assert_cmpstr (text, ==, EASY " # easy one\n" HARD "\n" TWO " # two\n");
+  g_assert_true (g_str_has_prefix (text, first));
+  g_assert_cmpstr (text + strlen (first), ==, last);
 
   rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
   gtk_selection_model_select_item (selection_of (window), 2, FALSE);
@@ -379,8 +388,8 @@ test_save (void)
   rt_collecting_save_to (window, some);
   until (has_label (GTK_WIDGET (window), "2 puzzles were saved*your digits*"));
   more = saved_text (some);
-  g_assert_true (g_str_has_prefix (more, "534.7"));
-  g_assert_true (g_str_has_suffix (more, " # easy one\n" HARD "\n"));
+  g_assert_true (g_str_has_prefix (more, "53407"));
+  g_assert_true (g_str_has_suffix (more, strstr (first, " # easy one\n")));
   close_window (window);
 }
 
