@@ -1,6 +1,8 @@
 /* test-bars.c - bars as long as their numbers, with words for all. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "person.h"
+
 #include "widgets/bars.h"
 #include "widgets/widgets.h"
 
@@ -22,17 +24,6 @@ bar_width (GtkWidget *bars, int n)
     if (gtk_widget_has_css_class (child, "bar") && n-- == 0)
       return gtk_widget_get_width (child);
   g_assert_not_reached ();
-}
-
-static bool
-has_label (GtkWidget *bars, const char *pattern)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (bars); child;
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_LABEL (child) &&
-        g_pattern_match_simple (pattern, gtk_label_get_text (GTK_LABEL (child))))
-      return true;
-  return false;
 }
 
 static GtkWidget *

@@ -1,6 +1,8 @@
 /* test-compat.c - what differs between the versions of GTK behaves the same. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "person.h"
+
 #include "widgets/compat.h"
 
 #include <gtk/gtk.h>
@@ -72,8 +74,7 @@ dialog_of (GtkWindow *parent)
 static void
 assert_cancelled (Answer *answer, GtkWindow *window)
 {
-  while (!answer->done)
-    g_main_context_iteration (NULL, TRUE);
+  until (answer->done);
   g_assert_null (answer->file);
   g_assert_error (answer->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_error (&answer->error);

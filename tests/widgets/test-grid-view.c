@@ -1,6 +1,8 @@
 /* test-grid-view.c - the grid in a real window: names, keys, pointer, focus, places; buttons. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "person.h"
+
 #include "picture/compose.h"
 #include "widgets/buttons.h"
 #include "widgets/cell.h"
@@ -53,8 +55,7 @@ tear_down (Fixture *fixture, gconstpointer data)
 {
   g_object_add_weak_pointer (G_OBJECT (fixture->grid), (gpointer *) &fixture->grid);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
-  while (fixture->grid)
-    g_main_context_iteration (NULL, TRUE);
+  until (!fixture->grid);
 }
 
 static GtkWidget *
@@ -67,34 +68,10 @@ cell_at (Fixture *fixture, int cell)
   return child;
 }
 
-static GtkEventController *
-controller (GtkWidget *widget, GType type)
-{
-  g_autoptr (GListModel) all = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++) {
-    g_autoptr (GtkEventController) one = g_list_model_get_item (all, i);
-
-    if (G_TYPE_CHECK_INSTANCE_TYPE (one, type))
-      return one;
-  }
-  g_assert_not_reached ();
-}
-
-static bool
-press_on (GtkWidget *widget, guint keyval, GdkModifierType modifiers)
-{
-  gboolean handled;
-
-  g_signal_emit_by_name (controller (widget, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed", keyval,
-                         0u, modifiers, &handled);
-  return handled;
-}
-
 static bool
 press (Fixture *fixture, guint keyval, GdkModifierType modifiers)
 {
-  return press_on (fixture->grid, keyval, modifiers);
+  return press_key (fixture->grid, keyval, modifiers);
 }
 
 static graphene_rect_t
@@ -363,7 +340,7 @@ test_popover_writes_and_goes (Fixture *fixture, gconstpointer data)
   press (fixture, GDK_KEY_Return, 0);
   popover = popover_of (fixture);
   g_assert_nonnull (popover);
-  g_assert_true (press_on (popover, GDK_KEY_4, 0));
+  g_assert_true (press_key (popover, GDK_KEY_4, 0));
   g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_DIGIT);
   g_assert_cmpint (fixture->last.digit, ==, 4);
   g_assert_true (rt_cells_equal (fixture->last.cells, rt_cells_of (12)));
@@ -376,7 +353,7 @@ test_popover_stays_for_marks (Fixture *fixture, gconstpointer data)
 {
   rt_grid_view_set_pencil (fixture->view, true);
   press (fixture, GDK_KEY_Menu, 0);
-  press_on (popover_of (fixture), GDK_KEY_4, 0);
+  press_key (popover_of (fixture), GDK_KEY_4, 0);
   g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_MARK);
   g_assert_nonnull (popover_of (fixture));
 }

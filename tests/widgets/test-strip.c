@@ -1,6 +1,8 @@
 /* test-strip.c - the strip in a real window: keys, pointer, names, a search that grows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "person.h"
+
 #include "engine/logic/reason.h"
 #include "widgets/strip-say.h"
 #include "widgets/timeline.h"
@@ -20,17 +22,6 @@ typedef struct {
   int n_looks;
   guint64 last;
 } Fixture;
-
-static GtkWidget *
-find (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
-}
 
 static void
 look_at_cb (RtTimeline *timeline, guint64 step, Fixture *fixture)
@@ -89,35 +80,10 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_object_add_weak_pointer (G_OBJECT (fixture->timeline), (gpointer *) &fixture->timeline);
   g_object_add_weak_pointer (G_OBJECT (fixture->widget), (gpointer *) &fixture->widget);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
-  while (fixture->timeline || fixture->widget)
-    g_main_context_iteration (NULL, TRUE);
+  until (!fixture->timeline && !fixture->widget);
   g_assert_finalize_object (fixture->player);
   g_clear_pointer (&fixture->trace, rt_trace_unref);
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
-}
-
-static GtkEventController *
-controller (GtkWidget *widget, GType type)
-{
-  g_autoptr (GListModel) all = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++) {
-    g_autoptr (GtkEventController) one = g_list_model_get_item (all, i);
-
-    if (G_TYPE_CHECK_INSTANCE_TYPE (one, type))
-      return one;
-  }
-  g_assert_not_reached ();
-}
-
-static bool
-press (Fixture *fixture, guint keyval, GdkModifierType modifiers)
-{
-  gboolean handled;
-
-  g_signal_emit_by_name (controller (fixture->widget, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed",
-                         keyval, 0u, modifiers, &handled);
-  return handled;
 }
 
 static void
@@ -129,7 +95,7 @@ test_no_search (Fixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (fixture->widget),
                                        GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
                                        "Press Solve to record a search");
-  g_assert_false (press (fixture, GDK_KEY_Right, 0));
+  g_assert_false (press_key (fixture->widget, GDK_KEY_Right, 0));
   rt_strip_point_at (fixture->strip, 0.5);
   draw (fixture);
   g_assert_cmpint (fixture->n_looks, ==, 0);
@@ -167,15 +133,15 @@ test_keys (Fixture *fixture, gconstpointer data)
     if (ABS (keys[i].hundredths) == 100)
       on = on < 0 ? -middle : length - middle;
     rt_player_seek (fixture->player, (guint64) middle);
-    g_assert_true (press (fixture, keys[i].key, keys[i].modifiers));
+    g_assert_true (press_key (fixture->widget, keys[i].key, keys[i].modifiers));
     g_assert_cmpuint (fixture->last, ==, (guint64) (middle + on));
     g_assert_cmpuint (rt_player_position (fixture->player), ==, fixture->last);
   }
   rt_player_seek (fixture->player, 0);
-  press (fixture, GDK_KEY_Page_Down, 0);
+  press_key (fixture->widget, GDK_KEY_Page_Down, 0);
   g_assert_cmpuint (fixture->last, ==, 0);
-  g_assert_false (press (fixture, GDK_KEY_Right, GDK_CONTROL_MASK));
-  g_assert_false (press (fixture, GDK_KEY_Tab, 0));
+  g_assert_false (press_key (fixture->widget, GDK_KEY_Right, GDK_CONTROL_MASK));
+  g_assert_false (press_key (fixture->widget, GDK_KEY_Tab, 0));
 }
 
 static void
@@ -189,21 +155,21 @@ test_zoom_keys (Fixture *fixture, gconstpointer data)
   step = rt_player_length (fixture->player) / 3;
   rt_player_seek (fixture->player, step);
   place = rt_strip_view_place (view, step);
-  g_assert_true (press (fixture, GDK_KEY_plus, 0));
+  g_assert_true (press_key (fixture->widget, GDK_KEY_plus, 0));
   g_assert_cmpfloat (view->span, ==, view->total / 2);
   g_assert_cmpfloat_with_epsilon (rt_strip_view_place (view, step), place, 0.01);
   for (int i = 0; i < 40; i++)
-    press (fixture, GDK_KEY_equal, 0);
+    press_key (fixture->widget, GDK_KEY_equal, 0);
   g_assert_cmpfloat (view->span, ==, RT_STRIP_CLOSEST);
   g_assert_cmpuint (rt_strip_view_step (view, place), ==, step);
   draw (fixture);
-  press (fixture, GDK_KEY_minus, 0);
+  press_key (fixture->widget, GDK_KEY_minus, 0);
   g_assert_cmpfloat (view->span, ==, 2 * RT_STRIP_CLOSEST);
   /* The place is followed. */
-  press (fixture, GDK_KEY_End, 0);
+  press_key (fixture->widget, GDK_KEY_End, 0);
   g_assert_cmpfloat (rt_strip_view_place (view, fixture->last), <=, 1);
   draw (fixture);
-  press (fixture, GDK_KEY_0, 0);
+  press_key (fixture->widget, GDK_KEY_0, 0);
   g_assert_true (rt_strip_view_is_whole (view));
 }
 
@@ -294,8 +260,8 @@ test_value (Fixture *fixture, gconstpointer data)
   start = rt_strip_say_place (fixture->player);
   g_assert_true (g_str_has_prefix (start, "Step 0 of "));
   g_assert_true (g_str_has_suffix (start, ", depth 0"));
-  while (gtk_test_accessible_check_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, start))
-    g_main_context_iteration (NULL, TRUE);
+  until (
+    !gtk_test_accessible_check_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, start));
   rt_player_set_playing (fixture->player, true);
   for (guint64 step = 728; step <= 777; step++) {
     rt_player_seek (fixture->player, step);
@@ -304,8 +270,7 @@ test_value (Fixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, start);
   rt_player_set_playing (fixture->player, false);
   end = rt_strip_say_place (fixture->player);
-  while (gtk_test_accessible_check_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, end))
-    g_main_context_iteration (NULL, TRUE);
+  until (!gtk_test_accessible_check_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, end));
   gtk_test_accessible_assert_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, end);
   gtk_test_accessible_assert_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, 777.0);
   gtk_test_accessible_assert_property (accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0);
@@ -325,8 +290,7 @@ test_grows (Fixture *fixture, gconstpointer data)
   for (int i = 0; i < 8; i++) {
     rt_trace_run (fixture->trace, NULL);
     rt_player_refresh (fixture->player);
-    while (view->total < (double) rt_trace_length (fixture->trace) + 1)
-      g_main_context_iteration (NULL, TRUE);
+    until (view->total >= (double) rt_trace_length (fixture->trace) + 1);
     draw (fixture);
     if (i < 4) {
       g_assert_true (rt_strip_view_is_whole (view));
@@ -356,12 +320,12 @@ test_other_traces (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (view->total, ==, 2);
   rt_strip_point_at (fixture->strip, 1);
   draw (fixture);
-  g_assert_true (press (fixture, GDK_KEY_End, 0));
+  g_assert_true (press_key (fixture->widget, GDK_KEY_End, 0));
   draw (fixture);
   rt_player_set_trace (fixture->player, NULL);
   draw (fixture);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (fixture->widget), GTK_ACCESSIBLE_ROLE_SLIDER);
-  g_assert_false (press (fixture, GDK_KEY_End, 0));
+  g_assert_false (press_key (fixture->widget, GDK_KEY_End, 0));
   rt_trace_unref (clash);
 }
 
@@ -395,7 +359,7 @@ test_path (Fixture *fixture, gconstpointer data)
   draw (fixture);
   start = rt_strip_say_place (player);
   g_assert_cmpstr (start, ==, "Step 1 of 51: Hidden Single (1.2)");
-  g_assert_true (press (fixture, GDK_KEY_End, 0));
+  g_assert_true (press_key (fixture->widget, GDK_KEY_End, 0));
   g_assert_cmpuint (rt_player_position (player), ==, path->len);
   end = rt_strip_say_place (player);
   g_assert_cmpstr (end, ==, "After 51 steps");
@@ -407,7 +371,7 @@ test_path (Fixture *fixture, gconstpointer data)
     }
   }
   rt_player_set_path (player, NULL);
-  g_assert_false (press (fixture, GDK_KEY_Home, 0));
+  g_assert_false (press_key (fixture->widget, GDK_KEY_Home, 0));
   draw (fixture);
 
   fixture->player = search;
