@@ -1,61 +1,28 @@
 /* test-collection-page.c - a collection in a window: listed, looked through, worked in, saved. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/application.h"
+#include "desk.h"
+
 #include "app/collecting.h"
 #include "app/collection-table.h"
 #include "app/collection-work.h"
 #include "app/open.h"
 #include "document/collection-keeper.h"
 
-#include <glib/gstdio.h>
 #include <gtk/gtk.h>
 #include <string.h>
 
-#define EASY_TAIL ".7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define EASY "53." EASY_TAIL
-#define HARD "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
 #define NUGGET "000000039000001005003050800008090006070002000100400000009080050020000600400700000"
 #define TWO "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5........."
 #define NONE "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 /* Five rows, of which the first and the fourth are damaged. */
-#define MIXED "53..7\n" EASY " # easy one\n" HARD "\nx\n" TWO " # two\n"
-
-static RtApplication *application;
-static char *folder;
-
-#define until(condition) \
-  while (!(condition))   \
-  g_main_context_iteration (NULL, TRUE)
-
-static GFile *
-write_file (const char *name, const char *text)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  return g_file_new_for_path (path);
-}
-
-/* The first widget of TYPE below ROOT. */
-static gpointer
-find_below (GtkWidget *root, GType type)
-{
-  gpointer found = NULL;
-
-  if (g_type_is_a (G_OBJECT_TYPE (root), type))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_below (child, type);
-  return found;
-}
+#define MIXED "53..7\n" EASY " # easy one\n" LONG "\nx\n" TWO " # two\n"
 
 static RtCollectionPage *
 page_of (RtWindow *window)
 {
-  return find_below (GTK_WIDGET (window), RT_TYPE_COLLECTION_PAGE);
+  return find (window, RT_TYPE_COLLECTION_PAGE);
 }
 
 static void
@@ -68,7 +35,7 @@ settle (RtWindow *window)
 static RtWindow *
 open_text (const char *name, const char *text)
 {
-  RtWindow *window = rt_application_add_window (application, NULL);
+  RtWindow *window = open_window (NULL);
   g_autoptr (GFile) file = write_file (name, text);
 
   rt_open_file (window, file);
@@ -77,50 +44,11 @@ open_text (const char *name, const char *text)
   return window;
 }
 
-static void
-close_window (RtWindow *window)
-{
-  RtWindow *left = window;
-
-  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &left);
-  gtk_window_close (GTK_WINDOW (window));
-  until (left == NULL);
-}
-
-static void
-assert_shown (RtWindow *window, const char *expected)
-{
-  RtGrid grid;
-  char text[RT_N_CELLS + 1];
-
-  rt_position_grid (rt_document_position (rt_window_document (window)), &grid);
-  g_assert_cmpstr (rt_grid_print (&grid, text), ==, expected);
-}
-
-static void
-act (RtWindow *window, const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
-}
-
-static bool
-has_label (GtkWidget *root, const char *text)
-{
-  if (GTK_IS_LABEL (root) && gtk_widget_get_child_visible (root) &&
-      g_pattern_match_simple (text, gtk_label_get_text (GTK_LABEL (root))))
-    return true;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
-       child = gtk_widget_get_next_sibling (child))
-    if (has_label (child, text))
-      return true;
-  return false;
-}
-
 /* The numbers, from 1, of what is listed. */
 static void
 assert_listed (RtWindow *window, const char *expected)
 {
-  GtkColumnView *view = find_below (GTK_WIDGET (window), GTK_TYPE_COLUMN_VIEW);
+  GtkColumnView *view = find (window, GTK_TYPE_COLUMN_VIEW);
   GListModel *model = G_LIST_MODEL (gtk_column_view_get_model (view));
   g_autoptr (GString) said = g_string_new (NULL);
 
@@ -137,7 +65,7 @@ assert_listed (RtWindow *window, const char *expected)
 static GtkSelectionModel *
 selection_of (RtWindow *window)
 {
-  return gtk_column_view_get_model (find_below (GTK_WIDGET (window), GTK_TYPE_COLUMN_VIEW));
+  return gtk_column_view_get_model (find (window, GTK_TYPE_COLUMN_VIEW));
 }
 
 /* A click on the row at POSITION. */
@@ -151,7 +79,7 @@ click (RtWindow *window, guint position)
 static void
 sort_by (RtWindow *window, guint column, GtkSortType order)
 {
-  GtkColumnView *view = find_below (GTK_WIDGET (window), GTK_TYPE_COLUMN_VIEW);
+  GtkColumnView *view = find (window, GTK_TYPE_COLUMN_VIEW);
   g_autoptr (GtkColumnViewColumn) sorted =
     g_list_model_get_item (gtk_column_view_get_columns (view), column);
 
@@ -168,11 +96,11 @@ test_open (void)
   assert_listed (window, "12345");
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "mixed.txt · 2 of 5");
   g_assert_null (rt_document_file (rt_window_document (window)));
-  g_assert_true (has_label (GTK_WIDGET (window), "5 puzzles"));
+  g_assert_true (has_label (window, "5 puzzles"));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_true (has_label (GTK_WIDGET (window), "easy one"));
-  g_assert_true (has_label (GTK_WIDGET (window), "Line 4: There is no puzzle*"));
-  g_assert_true (has_label (GTK_WIDGET (window), "many"));
+  g_assert_true (has_label (window, "easy one"));
+  g_assert_true (has_label (window, "Line 4: There is no puzzle*"));
+  g_assert_true (has_label (window, "many"));
   close_window (window);
 }
 
@@ -183,11 +111,11 @@ test_click (void)
   RtWindow *window = open_text ("mixed.txt", MIXED);
 
   click (window, 2);
-  assert_shown (window, HARD);
+  assert_shown (window, LONG);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "mixed.txt · 3 of 5");
   click (window, 0);
-  assert_shown (window, HARD);
-  g_assert_true (has_label (GTK_WIDGET (page_of (window)), "Line 1: There is no puzzle*"));
+  assert_shown (window, LONG);
+  g_assert_true (has_label (page_of (window), "Line 1: There is no puzzle*"));
   close_window (window);
 }
 
@@ -200,7 +128,7 @@ test_progress (void)
   rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
   g_assert_true (rt_collecting_has_work (window));
   act (window, "win.next-puzzle");
-  assert_shown (window, HARD);
+  assert_shown (window, LONG);
   g_assert_false (rt_document_is_modified (rt_window_document (window)));
   g_assert_true (rt_collecting_has_work (window));
   act (window, "win.previous-puzzle");
@@ -221,7 +149,7 @@ test_next (void)
   act (window, "win.previous-puzzle");
   assert_shown (window, EASY);
   act (window, "win.next-puzzle");
-  assert_shown (window, HARD);
+  assert_shown (window, LONG);
   act (window, "win.next-puzzle");
   assert_shown (window, TWO);
   act (window, "win.next-puzzle");
@@ -244,8 +172,8 @@ test_filters (void)
 {
   RtWindow *window = open_text ("mixed.txt", MIXED NONE "\n");
   RtCollectionPage *page = page_of (window);
-  GtkEditable *entry = find_below (GTK_WIDGET (page), GTK_TYPE_SEARCH_ENTRY);
-  GtkDropDown *kinds = find_below (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN);
+  GtkEditable *entry = find (page, GTK_TYPE_SEARCH_ENTRY);
+  GtkDropDown *kinds = find (page, GTK_TYPE_DROP_DOWN);
   GtkDropDown *givens = GTK_DROP_DOWN (gtk_widget_get_next_sibling (GTK_WIDGET (kinds)));
   const char *const by_kind[] = { "123456", "23", "5", "6", "14" };
   const char *const by_givens[] = { "123456", "3", "5", "26" };
@@ -254,7 +182,7 @@ test_filters (void)
     gtk_drop_down_set_selected (kinds, i);
     assert_listed (window, by_kind[i]);
   }
-  g_assert_true (has_label (GTK_WIDGET (page), "2 of 6 puzzles"));
+  g_assert_true (has_label (page, "2 of 6 puzzles"));
   gtk_drop_down_set_selected (kinds, 0);
   g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (givens)), ==,
                     G_N_ELEMENTS (by_givens));
@@ -301,13 +229,13 @@ test_speech (void)
 static void
 test_paste (void)
 {
-  RtWindow *window = rt_application_add_window (application, NULL);
+  RtWindow *window = open_window (NULL);
 
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), HARD "\n" EASY "\n");
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), LONG "\n" EASY "\n");
   act (window, "win.paste");
   until (rt_collecting_is_on (window));
   assert_listed (window, "12");
-  assert_shown (window, HARD);
+  assert_shown (window, LONG);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Pasted Puzzles · 1 of 2");
   close_window (window);
 }
@@ -320,8 +248,8 @@ test_paste (void)
 static void
 test_several_files (void)
 {
-  RtWindow *window = rt_application_add_window (application, NULL);
-  g_autoptr (GFile) many = write_file ("many.txt", HARD "\n" TWO "\n");
+  RtWindow *window = open_window (NULL);
+  g_autoptr (GFile) many = write_file ("many.txt", LONG "\n" TWO "\n");
   g_autoptr (GFile) one = write_file ("one.sdk", "[Puzzle]\n" ROWS);
   g_autoptr (GFile) bad = write_file ("bad.txt", "530070000\n600195000\n0980#0060\n");
   GFile *files[] = { many, bad, one };
@@ -329,27 +257,18 @@ test_several_files (void)
 
   rt_open_files (window, files, G_N_ELEMENTS (files));
   until (rt_collecting_is_on (window));
-  g_assert_true (has_label (GTK_WIDGET (window), "bad.txt, line 3, column 5*"));
+  g_assert_true (has_label (window, "bad.txt, line 3, column 5*"));
   assert_listed (window, "123");
-  assert_shown (window, HARD);
+  assert_shown (window, LONG);
   click (window, 2);
   assert_shown (window, EASY);
   g_assert_true (g_file_equal (rt_document_file (rt_window_document (window)), one));
   rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
   act (window, "win.save");
   until (!rt_document_is_modified (rt_window_document (window)));
-  g_assert_true (g_file_load_contents (one, NULL, &text, NULL, NULL, NULL));
+  text = read_file (one);
   g_assert_nonnull (strstr (text, "[State]\n534.7....\n"));
   close_window (window);
-}
-
-static char *
-saved_text (GFile *file)
-{
-  char *text = NULL;
-
-  g_file_load_contents (file, NULL, &text, NULL, NULL, NULL);
-  return text;
 }
 
 /* TEXT with 0 for its blanks, as it stands in an .sdm file. */
@@ -364,49 +283,30 @@ static void
 test_save (void)
 {
   RtWindow *window = open_text ("mixed.txt", MIXED);
-  g_autofree char *all_path = g_build_filename (folder, "all.sdm", NULL);
-  g_autofree char *some_path = g_build_filename (folder, "some.sdm", NULL);
-  g_autofree char *one_path = g_build_filename (folder, "one-only.sdk", NULL);
-  g_autoptr (GFile) all = g_file_new_for_path (all_path), some = g_file_new_for_path (some_path);
-  g_autoptr (GFile) one = g_file_new_for_path (one_path);
-  g_autofree char *first = with_zeros (EASY " # easy one\n" HARD "\n");
+  g_autoptr (GFile) all = file_of ("all.sdm"), some = file_of ("some.sdm");
+  g_autoptr (GFile) one = file_of ("one-only.sdk");
+  g_autofree char *first = with_zeros (EASY " # easy one\n" LONG "\n");
   g_autofree char *last = with_zeros (TWO " # two\n"), *text = NULL, *more = NULL;
 
   rt_collecting_save_to (window, one);
-  g_assert_true (has_label (GTK_WIDGET (window), "“one-only.sdk” was not saved:*.sdm*"));
+  g_assert_true (has_label (window, "“one-only.sdk” was not saved:*.sdm*"));
   g_assert_false (g_file_query_exists (one, NULL));
 
   rt_collecting_save_to (window, all);
-  until (has_label (GTK_WIDGET (window), "3 puzzles were saved in “all.sdm”. 2 damaged lines*"));
-  text = saved_text (all);
+  until (has_label (window, "3 puzzles were saved in “all.sdm”. 2 damaged lines*"));
+  text = read_file (all);
   g_assert_true (g_str_has_prefix (text, first));
   g_assert_cmpstr (text + strlen (first), ==, last);
 
   rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
   gtk_selection_model_select_item (selection_of (window), 2, FALSE);
-  g_assert_true (has_label (GTK_WIDGET (window), "Save 2 Selected…"));
+  g_assert_true (has_label (window, "Save 2 Selected…"));
   rt_collecting_save_to (window, some);
-  until (has_label (GTK_WIDGET (window), "2 puzzles were saved*your digits*"));
-  more = saved_text (some);
+  until (has_label (window, "2 puzzles were saved*your digits*"));
+  more = read_file (some);
   g_assert_true (g_str_has_prefix (more, "53407"));
   g_assert_true (g_str_has_suffix (more, strstr (first, " # easy one\n")));
   close_window (window);
-}
-
-/* The window of that title over WINDOW, or NULL. */
-static GtkWidget *
-dialog_of (RtWindow *window, const char *title)
-{
-  GListModel *all = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++) {
-    g_autoptr (GtkWindow) toplevel = g_list_model_get_item (all, i);
-
-    if (gtk_window_get_transient_for (toplevel) == GTK_WINDOW (window) &&
-        g_strcmp0 (gtk_window_get_title (toplevel), title) == 0)
-      return GTK_WIDGET (toplevel);
-  }
-  return NULL;
 }
 
 /* What is listed or selected goes on paper; lines that are no puzzle do not, and no more than one
@@ -429,7 +329,7 @@ test_paper (void)
   gtk_selection_model_select_item (selection_of (window), 3, FALSE);
   act (window, "win.export-collection");
   g_assert_null (dialog_of (window, "Export Pages as PDF"));
-  g_assert_true (has_label (GTK_WIDGET (window), "None of the lines is a puzzle."));
+  g_assert_true (has_label (window, "None of the lines is a puzzle."));
   close_window (window);
 
   for (guint i = 0; i < 10001; i++)
@@ -437,7 +337,7 @@ test_paper (void)
   window = open_text ("many.txt", more->str);
   act (window, "win.export-collection");
   g_assert_null (dialog_of (window, "Export Pages as PDF"));
-  g_assert_true (has_label (GTK_WIDGET (window), "At most * puzzles can be put on paper*"));
+  g_assert_true (has_label (window, "At most * puzzles can be put on paper*"));
   close_window (window);
 }
 
@@ -447,14 +347,14 @@ test_open_another (void)
 {
   RtWindow *window = open_text ("mixed.txt", MIXED);
   g_autoptr (GFile) one = write_file ("one.sdk", "[Puzzle]\n" ROWS);
-  guint n = g_list_length (gtk_application_get_windows (GTK_APPLICATION (application)));
+  guint n = n_windows ();
 
   rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
   act (window, "win.next-puzzle");
   rt_open_file (window, one);
-  until (g_list_length (gtk_application_get_windows (GTK_APPLICATION (application))) == n + 1);
+  until (n_windows () == n + 1);
   g_assert_true (rt_collecting_is_on (window));
-  assert_shown (window, HARD);
+  assert_shown (window, LONG);
   close_window (RT_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application))));
 
   act (window, "win.previous-puzzle");
@@ -492,17 +392,17 @@ test_session (void)
   rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
   act (window, "win.next-puzzle");
   sort_by (window, 4, GTK_SORT_DESCENDING);
-  gtk_drop_down_set_selected (find_below (GTK_WIDGET (page_of (window)), GTK_TYPE_DROP_DOWN), 1);
-  gtk_editable_set_text (find_below (GTK_WIDGET (page_of (window)), GTK_TYPE_ENTRY), "1+");
+  gtk_drop_down_set_selected (find (page_of (window), GTK_TYPE_DROP_DOWN), 1);
+  gtk_editable_set_text (find (page_of (window), GTK_TYPE_ENTRY), "1+");
   assert_listed (window, "32");
   close_window (window);
 
   rt_collecting_restore (application);
   window = await_return ();
   assert_listed (window, "32");
-  assert_shown (window, HARD);
-  gtk_editable_set_text (find_below (GTK_WIDGET (page_of (window)), GTK_TYPE_ENTRY), "");
-  gtk_drop_down_set_selected (find_below (GTK_WIDGET (page_of (window)), GTK_TYPE_DROP_DOWN), 0);
+  assert_shown (window, LONG);
+  gtk_editable_set_text (find (page_of (window), GTK_TYPE_ENTRY), "");
+  gtk_drop_down_set_selected (find (page_of (window), GTK_TYPE_DROP_DOWN), 0);
   assert_listed (window, "32145");
   sort_by (window, 0, GTK_SORT_ASCENDING);
   assert_listed (window, "12345");
@@ -513,7 +413,7 @@ test_session (void)
   g_assert_true (g_file_delete (file, NULL, NULL));
   rt_collecting_restore (application);
   window = await_return ();
-  g_assert_true (has_label (GTK_WIDGET (window), "“mixed.txt” could not be opened*"));
+  g_assert_true (has_label (window, "“mixed.txt” could not be opened*"));
   assert_listed (window, "1");
   g_assert_true (rt_document_can_undo (rt_window_document (window)));
   act (window, "win.undo");
@@ -550,8 +450,8 @@ open_long (guint n)
 static GtkWidget *
 work_button (RtWindow *window, const char *text)
 {
-  GtkWidget *work = find_below (GTK_WIDGET (window), RT_TYPE_COLLECTION_WORK);
-  GtkWidget *button = find_below (work, GTK_TYPE_BUTTON);
+  GtkWidget *work = find (window, RT_TYPE_COLLECTION_WORK);
+  GtkWidget *button = find (work, GTK_TYPE_BUTTON);
 
   return gtk_widget_get_visible (button) && has_label (button, text) ? button : NULL;
 }
@@ -567,7 +467,7 @@ test_rate (void)
   g_assert_cmpuint (rt_collection_n_rated (collection), ==, 2);
   g_assert_null (work_button (window, "Rate"));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_true (has_label (GTK_WIDGET (window), "1.2"));
+  g_assert_true (has_label (window, "1.2"));
   close_window (window);
 
   window = open_long (1000);
@@ -611,7 +511,7 @@ static void
 test_by_rating (void)
 {
   RtWindow *window = open_text ("mixed.txt", MIXED);
-  GtkEditable *entry = find_below (GTK_WIDGET (page_of (window)), GTK_TYPE_ENTRY);
+  GtkEditable *entry = find (page_of (window), GTK_TYPE_ENTRY);
   int end = 5;
 
   sort_by (window, 4, GTK_SORT_DESCENDING);
@@ -636,12 +536,12 @@ static void
 test_scroll (void)
 {
   RtWindow *window = open_long (2000);
-  GtkScrollable *view = find_below (GTK_WIDGET (window), GTK_TYPE_COLUMN_VIEW);
+  GtkScrollable *view = find (window, GTK_TYPE_COLUMN_VIEW);
 
   until (gtk_adjustment_get_upper (gtk_scrollable_get_vadjustment (view)) > 2000);
   g_assert_cmpfloat (gtk_adjustment_get_value (gtk_scrollable_get_vadjustment (view)), ==, 0);
   rt_collection_page_set_open (page_of (window), 1900);
-  until (has_label (GTK_WIDGET (view), "1*901"));
+  until (has_label (view, "1*901"));
   until (gtk_adjustment_get_value (gtk_scrollable_get_vadjustment (view)) > 0);
   close_window (window);
 }
@@ -650,29 +550,17 @@ static void
 test_narrow (void)
 {
   RtWindow *window = open_long (120000);
-  int minimum;
 
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
   until (gtk_widget_has_css_class (GTK_WIDGET (window), "narrow"));
-  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
-                      NULL);
-  g_assert_cmpint (minimum, <=, 360);
+  assert_narrow (window);
   close_window (window);
 }
 
 int
 main (int argc, char *argv[])
 {
-  int status;
-
-  folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
-  g_assert_nonnull (folder);
-  g_setenv ("XDG_STATE_HOME", folder, TRUE);
-  g_setenv ("XDG_DATA_HOME", folder, TRUE);
-  gtk_test_init (&argc, &argv, NULL);
-  application = rt_application_new ();
-  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  desk_begin (&argc, &argv);
 
   g_test_add_func ("/collection-page/open", test_open);
   g_test_add_func ("/collection-page/click", test_click);
@@ -691,7 +579,5 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection-page/rate-stops", test_rate_stops);
   g_test_add_func ("/collection-page/by-rating", test_by_rating);
   g_test_add_func ("/collection-page/session", test_session);
-  status = g_test_run ();
-  g_object_unref (application);
-  return status;
+  return desk_run ();
 }

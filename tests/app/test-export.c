@@ -1,87 +1,19 @@
 /* test-export.c - pictures and film strips out of a window, and what it says of them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/application.h"
+#include "desk.h"
+
 #include "app/export.h"
 #include "app/film-window.h"
 
-#include <glib/gstdio.h>
 #include <gtk/gtk.h>
-#include <signal.h>
 #include <string.h>
-#include <sys/resource.h>
-
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define LONG "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
-
-static RtApplication *application;
-static char *folder;
-
-#define until(condition) \
-  while (!(condition))   \
-  g_main_context_iteration (NULL, TRUE)
-
-/* A window on the puzzle TEXT. */
-static RtWindow *
-open_window (const char *text)
-{
-  g_autoptr (RtPuzzle) puzzle = NULL;
-  g_autoptr (RtDocument) document = NULL;
-  RtPosition position;
-  RtGrid givens;
-
-  g_assert_true (rt_grid_parse (&givens, text));
-  rt_position_init (&position, &givens);
-  puzzle = rt_puzzle_new (&position);
-  document = rt_document_new (puzzle);
-  return rt_application_add_window (application, document);
-}
-
-/* Closes WINDOW and waits until nothing of it is left. */
-static void
-close_window (RtWindow *window)
-{
-  RtWindow *left = window;
-
-  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &left);
-  gtk_window_close (GTK_WINDOW (window));
-  until (left == NULL);
-}
-
-static void
-solve (RtWindow *window)
-{
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.solve", NULL);
-  until (rt_solving_state (rt_window_solving (window)) == RT_SOLVING_DONE);
-}
-
-/* The label below ROOT that shows TEXT (a pattern) now, or NULL. */
-static GtkWidget *
-find_label (GtkWidget *root, const char *text)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_LABEL (root) && g_pattern_match_simple (text, gtk_label_get_text (GTK_LABEL (root))))
-    return root;
-  if (GTK_IS_REVEALER (root) && !gtk_revealer_get_reveal_child (GTK_REVEALER (root)))
-    return NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_label (child, text);
-  return found;
-}
 
 /* Waits until WINDOW says TEXT. */
 static void
 await (RtWindow *window, const char *text)
 {
-  until (find_label (GTK_WIDGET (window), text));
-}
-
-static GFile *
-file_of (const char *name)
-{
-  return g_file_new_build_filename (folder, name, NULL);
+  until (has_label (window, text));
 }
 
 static GBytes *
@@ -210,7 +142,7 @@ test_table (void)
     rt_player_set_grain (rt_window_player (window), (RtGrain) grain);
     rt_export_table (window, file);
     await (window, said);
-    g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
+    text = read_file (file);
     g_assert_true (g_str_has_prefix (text, "step,event,cell,digit,house,depth\n1,"));
     for (const char *at = text; *at; at++)
       lines += *at == '\n';
@@ -223,16 +155,14 @@ static void
 test_path (void)
 {
   RtWindow *window = open_window (EASY);
-  RtReasoning *reasoning = rt_window_reasoning (window);
   g_autoptr (GFile) file = file_of ("path.txt");
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
 
-  rt_reasoning_look_for (reasoning, RT_STEPS_PATH);
-  until (rt_reasoning_state (reasoning) != RT_REASONING_WORKING);
+  look_for_path (window);
   rt_export_path (window, file);
   await (window, "Saved “path.txt”.");
-  g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
+  text = read_file (file);
   lines = g_strsplit (text, "\n", -1);
   g_assert_cmpstr (lines[0], ==, EASY);
   g_assert_cmpstr (lines[2], ==, "Hidden Single: r1c6=8");
@@ -249,7 +179,7 @@ test_other_names_are_told (void)
 
   rt_export_picture (window, file, RT_EXPORT_PIXELS);
   await (window, "“picture.gif” was not saved: *.png, .svg or .pdf.");
-  g_assert_nonnull (find_label (GTK_WIDGET (window), "Another Name…"));
+  g_assert_true (has_label (window, "Another Name…"));
   g_assert_false (g_file_query_exists (file, NULL));
   close_window (window);
 }
@@ -270,21 +200,15 @@ static void
 test_full_disk_is_told (void)
 {
   RtWindow *window = open_window (EASY);
-  g_autoptr (GFile) file = file_of ("full.png");
-  g_autoptr (GBytes) bytes = NULL;
-  struct rlimit limit, none;
+  g_autoptr (GFile) file = write_file ("full.png", "what was there");
+  g_autofree char *text = NULL;
 
-  g_assert_true (g_file_set_contents (g_file_peek_path (file), "what was there", -1, NULL));
-  signal (SIGXFSZ, SIG_IGN);
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  none = limit;
-  none.rlim_cur = 1000;
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &none), ==, 0);
+  fill_disk ();
   rt_export_picture (window, file, RT_EXPORT_PIXELS);
   await (window, "“full.png” could not be saved*");
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  bytes = content_of (file);
-  g_assert_cmpmem (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), "what was there", 14);
+  free_disk ();
+  text = read_file (file);
+  g_assert_cmpstr (text, ==, "what was there");
   close_window (window);
 }
 
@@ -296,28 +220,13 @@ test_film_of_a_running_search (void)
   RtSolving *solving = rt_window_solving (window);
   g_autoptr (GFile) file = file_of ("running.svg"), late = file_of ("late.svg");
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.solve", NULL);
+  act (window, "win.solve");
   until (rt_solving_trace (solving) && rt_trace_length (rt_solving_trace (solving)) > 100000);
   rt_export_film (window, file, rt_solving_trace (solving), 0, G_MAXUINT64, 8);
   await (window, "Saved “running.svg”.");
   assert_begins (file, "<?xml");
   rt_export_film (window, late, rt_solving_trace (solving), 0, G_MAXUINT64, 8);
   close_window (window);
-}
-
-/* The dialog that is open. */
-static GtkWidget *
-dialog_of (RtWindow *window)
-{
-  GListModel *all = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++) {
-    g_autoptr (GtkWindow) toplevel = g_list_model_get_item (all, i);
-
-    if (gtk_window_get_transient_for (toplevel) == GTK_WINDOW (window))
-      return GTK_WIDGET (toplevel);
-  }
-  return NULL;
 }
 
 /* The spin buttons below ROOT, in their order. Returns how many. */
@@ -344,22 +253,22 @@ test_film_window (void)
 
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "export-film"));
   solve (window);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.to-start", NULL);
+  act (window, "win.to-start");
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "export-film"));
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.export-film", NULL);
-  dialog = dialog_of (window);
+  act (window, "win.export-film");
+  dialog = dialog_of (window, "Export a Film Strip");
   g_assert_nonnull (dialog);
   g_assert_cmpint (find_spins (dialog, spins, 0), ==, 3);
   for (int i = 0; i < 3; i++)
     gtk_test_accessible_assert_property (GTK_ACCESSIBLE (spins[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                          names[i]);
   g_assert_cmpfloat (gtk_spin_button_get_value (spins[0]), ==, 0);
-  g_assert_nonnull (find_label (dialog, "12 frames"));
+  g_assert_true (has_label (dialog, "12 frames"));
   gtk_spin_button_set_value (spins[1], 1499);
-  g_assert_nonnull (find_label (dialog, "64 frames, evenly chosen from 1*500 steps"));
+  g_assert_true (has_label (dialog, "64 frames, evenly chosen from 1*500 steps"));
   gtk_spin_button_set_value (spins[0], 2000);
   g_assert_cmpfloat (gtk_spin_button_get_value (spins[1]), ==, 2000);
-  g_assert_nonnull (find_label (dialog, "1 frame"));
+  g_assert_true (has_label (dialog, "1 frame"));
   gtk_spin_button_set_value (spins[1], 5);
   g_assert_cmpfloat (gtk_spin_button_get_value (spins[0]), ==, 5);
   close_window (window);
@@ -373,8 +282,8 @@ test_picture_window (void)
   GtkSpinButton *spins[3];
   GtkWidget *dialog, *format;
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.export-picture", NULL);
-  dialog = dialog_of (window);
+  act (window, "win.export-picture");
+  dialog = dialog_of (window, "Export a Picture");
   g_assert_nonnull (dialog);
   g_assert_cmpint (find_spins (dialog, spins, 0), ==, 1);
   g_assert_cmpfloat (gtk_spin_button_get_value (spins[0]), ==, 1200);
@@ -393,16 +302,7 @@ test_picture_window (void)
 int
 main (int argc, char *argv[])
 {
-  int status;
-
-  folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
-  g_assert_nonnull (folder);
-  g_setenv ("XDG_STATE_HOME", folder, TRUE);
-  g_setenv ("XDG_DATA_HOME", folder, TRUE);
-  gtk_test_init (&argc, &argv, NULL);
-  application = rt_application_new ();
-  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  desk_begin (&argc, &argv);
 
   g_test_add_func ("/export/picture", test_picture);
   g_test_add_func ("/export/sizes", test_sizes);
@@ -416,7 +316,5 @@ main (int argc, char *argv[])
   g_test_add_func ("/export/film-of-a-running-search", test_film_of_a_running_search);
   g_test_add_func ("/export/film-window", test_film_window);
   g_test_add_func ("/export/picture-window", test_picture_window);
-  status = g_test_run ();
-  g_object_unref (application);
-  return status;
+  return desk_run ();
 }

@@ -2,7 +2,8 @@
  * and troubles; pages as a PDF file. No test opens the desktop's own dialog. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/application.h"
+#include "desk.h"
+
 #include "app/export.h"
 #include "app/pages-window.h"
 #include "app/paper.h"
@@ -10,31 +11,8 @@
 #include "app/settings.h"
 #include "app/sheet-options.h"
 
-#include <glib/gstdio.h>
 #include <gtk/gtk.h>
-#include <signal.h>
 #include <string.h>
-#include <sys/resource.h>
-
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-
-static RtApplication *application;
-static char *folder;
-
-#define until(condition) \
-  while (!(condition))   \
-  g_main_context_iteration (NULL, TRUE)
-
-static RtPuzzle *
-make_puzzle (void)
-{
-  RtPosition position;
-  RtGrid givens;
-
-  g_assert_true (rt_grid_parse (&givens, EASY));
-  rt_position_init (&position, &givens);
-  return rt_puzzle_new (&position);
-}
 
 static GPtrArray *
 make_puzzles (guint n)
@@ -42,76 +20,17 @@ make_puzzles (guint n)
   GPtrArray *puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
 
   for (guint i = 0; i < n; i++)
-    g_ptr_array_add (puzzles, make_puzzle ());
+    g_ptr_array_add (puzzles, make_puzzle (EASY));
   return puzzles;
 }
 
-static RtWindow *
-open_window (void)
-{
-  g_autoptr (RtPuzzle) puzzle = make_puzzle ();
-  g_autoptr (RtDocument) document = rt_document_new (puzzle);
-
-  return rt_application_add_window (application, document);
-}
-
-/* Closes WINDOW and waits until nothing of it is left. */
+/* Checks the check button in ROOT that says TEXT, or takes the check off it. */
 static void
-close_window (RtWindow *window)
+check (GtkWidget *root, const char *text, bool checked)
 {
-  RtWindow *left = window;
+  GtkWidget *button = gtk_widget_get_ancestor (find_label (root, text), GTK_TYPE_CHECK_BUTTON);
 
-  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &left);
-  gtk_window_close (GTK_WINDOW (window));
-  until (left == NULL);
-}
-
-/* The widget of TYPE below ROOT whose text, or that of a label in it, or whose tooltip is TEXT (a
- * pattern), or NULL. */
-static GtkWidget *
-find (GtkWidget *root, GType type, const char *text)
-{
-  const char *tip = gtk_widget_get_tooltip_text (root);
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_REVEALER (root) && !gtk_revealer_get_reveal_child (GTK_REVEALER (root)))
-    return NULL;
-  if (GTK_IS_LABEL (root) && g_pattern_match_simple (text, gtk_label_get_text (GTK_LABEL (root))))
-    return gtk_widget_get_ancestor (root, type);
-  if (tip && g_pattern_match_simple (text, tip))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type, text);
-  return found;
-}
-
-static bool
-says (GtkWidget *root, const char *text)
-{
-  return find (root, GTK_TYPE_LABEL, text) != NULL;
-}
-
-/* The window of that title over WINDOW, or NULL. */
-static GtkWidget *
-dialog_of (RtWindow *window, const char *title)
-{
-  GListModel *all = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++) {
-    g_autoptr (GtkWindow) toplevel = g_list_model_get_item (all, i);
-
-    if (gtk_window_get_transient_for (toplevel) == GTK_WINDOW (window) &&
-        g_strcmp0 (gtk_window_get_title (toplevel), title) == 0)
-      return GTK_WIDGET (toplevel);
-  }
-  return NULL;
-}
-
-static GFile *
-file_of (const char *name)
-{
-  return g_file_new_build_filename (folder, name, NULL);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (button), checked);
 }
 
 /* The number behind the first WORD in the PDF file, as its readers find it. */
@@ -165,7 +84,7 @@ forget (void)
 static void
 test_pages (void)
 {
-  RtWindow *window = open_window ();
+  RtWindow *window = open_window (EASY);
   g_autoptr (GFile) file = file_of ("printed.pdf");
 
   for (const int *count = rt_sheet_counts; *count; count++)
@@ -188,7 +107,7 @@ test_pages (void)
 static void
 test_options_are_kept (void)
 {
-  RtWindow *window = open_window ();
+  RtWindow *window = open_window (EASY);
   g_autoptr (GPtrArray) puzzles = make_puzzles (2);
   g_autoptr (GtkPrintOperation) operation = rt_print_operation_new (window, puzzles);
   g_autoptr (GtkPageSetup) letter = gtk_page_setup_new ();
@@ -202,10 +121,8 @@ test_options_are_kept (void)
   g_object_ref_sink (options);
   gtk_drop_down_set_selected (
     GTK_DROP_DOWN (gtk_widget_get_last_child (gtk_widget_get_first_child (options))), 0);
-  gtk_check_button_set_active (
-    GTK_CHECK_BUTTON (find (options, GTK_TYPE_CHECK_BUTTON, "Solutions*")), TRUE);
-  gtk_check_button_set_active (
-    GTK_CHECK_BUTTON (find (options, GTK_TYPE_CHECK_BUTTON, "Titles")), FALSE);
+  check (options, "Solutions*", true);
+  check (options, "Titles", false);
   g_object_unref (options);
   gtk_page_setup_set_paper_size_and_default_margins (letter, size);
   gtk_page_setup_set_orientation (letter, GTK_PAGE_ORIENTATION_LANDSCAPE);
@@ -245,13 +162,13 @@ test_unknown_options (void)
 static void
 test_trouble_is_told (void)
 {
-  RtWindow *window = open_window ();
+  RtWindow *window = open_window (EASY);
   g_autoptr (GPtrArray) puzzles = make_puzzles (1);
   g_autoptr (GtkPrintOperation) operation = rt_print_operation_new (window, puzzles);
   g_autoptr (GFile) file = file_of ("gone/printed.pdf");
 
   export_to (operation, window, g_file_peek_path (file));
-  until (says (GTK_WIDGET (window), "This could not be printed. The system says: ?*"));
+  until (has_label (window, "This could not be printed. The system says: ?*"));
   g_clear_object (&operation);
   close_window (window);
 }
@@ -267,7 +184,7 @@ static void
 test_preview (void)
 {
   const RtSheet sheet = { .per_page = 1 };
-  RtWindow *window = open_window ();
+  RtWindow *window = open_window (EASY);
   g_autoptr (GPtrArray) puzzles = make_puzzles (3);
   g_autoptr (GtkPrintOperation) operation = NULL;
   GtkWidget *dialog, *previous, *next;
@@ -279,18 +196,18 @@ test_preview (void)
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PREVIEW, GTK_WINDOW (window),
                            NULL);
   until ((dialog = dialog_of (window, "Print Preview")) != NULL);
-  g_assert_true (says (dialog, "Page 1 of 3"));
-  previous = find (dialog, GTK_TYPE_BUTTON, "Previous page");
-  next = find (dialog, GTK_TYPE_BUTTON, "Next page");
+  g_assert_true (has_label (dialog, "Page 1 of 3"));
+  previous = find_tooltip (dialog, "Previous page");
+  next = find_tooltip (dialog, "Next page");
   g_assert_nonnull (previous);
   g_assert_nonnull (next);
   g_assert_false (gtk_widget_get_sensitive (previous));
   g_signal_emit_by_name (next, "clicked");
   g_signal_emit_by_name (next, "clicked");
-  g_assert_true (says (dialog, "Page 3 of 3"));
+  g_assert_true (has_label (dialog, "Page 3 of 3"));
   g_assert_false (gtk_widget_get_sensitive (next));
   g_signal_emit_by_name (previous, "clicked");
-  g_assert_true (says (dialog, "Page 2 of 3"));
+  g_assert_true (has_label (dialog, "Page 2 of 3"));
   gtk_window_close (GTK_WINDOW (dialog));
   until (done);
   forget ();
@@ -302,23 +219,21 @@ test_preview (void)
 static void
 test_pages_window (void)
 {
-  RtWindow *window = open_window ();
+  RtWindow *window = open_window (EASY);
   g_autoptr (GPtrArray) puzzles = make_puzzles (7);
   GtkWidget *dialog;
 
   rt_pages_window_present (window, puzzles);
   dialog = dialog_of (window, "Export Pages as PDF");
   g_assert_nonnull (dialog);
-  g_assert_true (says (dialog, "Page 1 of 2"));
-  gtk_check_button_set_active (
-    GTK_CHECK_BUTTON (find (dialog, GTK_TYPE_CHECK_BUTTON, "Solutions*")), TRUE);
-  g_assert_true (says (dialog, "Page 1 of 3"));
-  g_signal_emit_by_name (find (dialog, GTK_TYPE_BUTTON, "Next page"), "clicked");
-  g_signal_emit_by_name (find (dialog, GTK_TYPE_BUTTON, "Next page"), "clicked");
-  g_assert_true (says (dialog, "Page 3 of 3"));
-  gtk_check_button_set_active (
-    GTK_CHECK_BUTTON (find (dialog, GTK_TYPE_CHECK_BUTTON, "Solutions*")), FALSE);
-  g_assert_true (says (dialog, "Page 2 of 2"));
+  g_assert_true (has_label (dialog, "Page 1 of 2"));
+  check (dialog, "Solutions*", true);
+  g_assert_true (has_label (dialog, "Page 1 of 3"));
+  g_signal_emit_by_name (find_tooltip (dialog, "Next page"), "clicked");
+  g_signal_emit_by_name (find_tooltip (dialog, "Next page"), "clicked");
+  g_assert_true (has_label (dialog, "Page 3 of 3"));
+  check (dialog, "Solutions*", false);
+  g_assert_true (has_label (dialog, "Page 2 of 2"));
   g_assert_false (rt_sheet_options_load ().solutions);
   close_window (window);
 }
@@ -326,14 +241,14 @@ test_pages_window (void)
 static void
 test_file (void)
 {
-  RtWindow *window = open_window ();
+  RtWindow *window = open_window (EASY);
   const RtSheet sheet = { .per_page = 6, .solutions = true };
   const RtPaper paper = { 612, 792, 36, 36, 36, 36 };
   g_autoptr (GPtrArray) puzzles = make_puzzles (13);
   g_autoptr (GFile) file = file_of ("pages.pdf");
 
   rt_export_pages (window, file, puzzles, &sheet, &paper);
-  until (says (GTK_WIDGET (window), "Saved “pages.pdf”."));
+  until (has_label (window, "Saved “pages.pdf”."));
   g_assert_cmpuint (n_pages_of (file), ==, 4);
   g_assert_cmpfloat (number_in (file, "/MediaBox [ 0 0 "), ==, 612);
   close_window (window);
@@ -343,15 +258,15 @@ test_file (void)
 static void
 test_many_are_told (void)
 {
-  RtWindow *window = open_window ();
+  RtWindow *window = open_window (EASY);
   const RtSheet sheet = { .per_page = 9 };
   const RtPaper paper = { 612, 792, 36, 36, 36, 36 };
   g_autoptr (GPtrArray) puzzles = make_puzzles (600);
   g_autoptr (GFile) file = file_of ("many.pdf");
 
   rt_export_pages (window, file, puzzles, &sheet, &paper);
-  g_assert_true (says (GTK_WIDGET (window), "600 puzzles are being drawn."));
-  until (says (GTK_WIDGET (window), "Saved “many.pdf”."));
+  g_assert_true (has_label (window, "600 puzzles are being drawn."));
+  until (has_label (window, "Saved “many.pdf”."));
   g_assert_cmpuint (n_pages_of (file), ==, 67);
   close_window (window);
 }
@@ -360,24 +275,18 @@ test_many_are_told (void)
 static void
 test_full_disk_is_told (void)
 {
-  RtWindow *window = open_window ();
+  RtWindow *window = open_window (EASY);
   const RtSheet sheet = { .per_page = 1 };
   const RtPaper paper = { 612, 792, 36, 36, 36, 36 };
   g_autoptr (GPtrArray) puzzles = make_puzzles (3);
-  g_autoptr (GFile) file = file_of ("full.pdf");
+  g_autoptr (GFile) file = write_file ("full.pdf", "what was there");
   g_autofree char *data = NULL;
-  struct rlimit limit, none;
 
-  g_assert_true (g_file_set_contents (g_file_peek_path (file), "what was there", -1, NULL));
-  signal (SIGXFSZ, SIG_IGN);
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  none = limit;
-  none.rlim_cur = 1000;
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &none), ==, 0);
+  fill_disk ();
   rt_export_pages (window, file, puzzles, &sheet, &paper);
-  until (says (GTK_WIDGET (window), "“full.pdf” could not be saved*"));
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  g_assert_true (g_file_load_contents (file, NULL, &data, NULL, NULL, NULL));
+  until (has_label (window, "“full.pdf” could not be saved*"));
+  free_disk ();
+  data = read_file (file);
   g_assert_cmpstr (data, ==, "what was there");
   close_window (window);
 }
@@ -386,7 +295,7 @@ test_full_disk_is_told (void)
 static void
 test_closing_stops_it (void)
 {
-  RtWindow *window = open_window ();
+  RtWindow *window = open_window (EASY);
   const RtSheet sheet = { .per_page = 1, .candidates = true };
   const RtPaper paper = { 612, 792, 36, 36, 36, 36 };
   g_autoptr (GPtrArray) puzzles = make_puzzles (100000);
@@ -401,7 +310,7 @@ test_closing_stops_it (void)
 static void
 test_titles (void)
 {
-  RtWindow *window = open_window ();
+  RtWindow *window = open_window (EASY);
   g_autoptr (GFile) file = file_of ("newspaper.sdk");
   g_autoptr (GPtrArray) plain = rt_print_puzzles (window), named = NULL;
 
@@ -465,7 +374,7 @@ test_no_rating (void)
   RtPosition position;
   int n_changed = 0;
 
-  g_ptr_array_add (puzzles, make_puzzle ());
+  g_ptr_array_add (puzzles, make_puzzle (EASY));
   rt_paper_rate (puzzles, cancellable, count_cb, &n_changed);
   g_cancellable_cancel (cancellable);
   g_ptr_array_unref (puzzles);
@@ -484,16 +393,7 @@ test_no_rating (void)
 int
 main (int argc, char *argv[])
 {
-  int status;
-
-  folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
-  g_assert_nonnull (folder);
-  g_setenv ("XDG_STATE_HOME", folder, TRUE);
-  g_setenv ("XDG_DATA_HOME", folder, TRUE);
-  gtk_test_init (&argc, &argv, NULL);
-  application = rt_application_new ();
-  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  desk_begin (&argc, &argv);
 
   g_test_add_func ("/print/pages", test_pages);
   g_test_add_func ("/print/options-are-kept", test_options_are_kept);
@@ -508,7 +408,5 @@ main (int argc, char *argv[])
   g_test_add_func ("/print/titles", test_titles);
   g_test_add_func ("/print/rating", test_rating);
   g_test_add_func ("/print/no-rating", test_no_rating);
-  status = g_test_run ();
-  g_object_unref (application);
-  return status;
+  return desk_run ();
 }

@@ -1,13 +1,13 @@
 /* test-rest.c - what a malformed text still holds, in a window: offered, loaded, undone, told. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/application.h"
+#include "desk.h"
+
 #include "app/collecting.h"
 #include "app/open.h"
 #include "app/rest.h"
 
 #include <gtk/gtk.h>
-#include <string.h>
 
 #define TAIL "..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n"
 #define WHOLE "53..7....\n6" TAIL
@@ -15,58 +15,6 @@
 #define ONE_BAD "53..7....\nq" TAIL
 #define TWO_BAD "5q.#7....\n6" TAIL
 #define LOAD "Load What Could Be Read"
-
-static RtApplication *application;
-static char *folder;
-
-#define until(condition) \
-  while (!(condition))   \
-  g_main_context_iteration (NULL, TRUE)
-
-static bool
-has_label (GtkWidget *root, const char *text)
-{
-  if (GTK_IS_LABEL (root) && gtk_widget_get_child_visible (root) &&
-      g_pattern_match_simple (text, gtk_label_get_text (GTK_LABEL (root))))
-    return true;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
-       child = gtk_widget_get_next_sibling (child))
-    if (has_label (child, text))
-      return true;
-  return false;
-}
-
-static bool
-says (RtWindow *window, const char *text)
-{
-  return has_label (GTK_WIDGET (window), text);
-}
-
-/* The button of that name. */
-static GtkWidget *
-find_button (GtkWidget *root, const char *text)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (root) && has_label (root, text))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, text);
-  return found;
-}
-
-static void
-press (RtWindow *window, const char *text)
-{
-  g_signal_emit_by_name (find_button (GTK_WIDGET (window), text), "clicked");
-}
-
-static RtWindow *
-new_window (void)
-{
-  return rt_application_add_window (application, NULL);
-}
 
 /* The window of NUMBER, from 0 for the first that there was. */
 static RtWindow *
@@ -80,12 +28,6 @@ window_at (guint number)
   g_list_free (windows);
   return RT_WINDOW (gtk_application_get_window_by_id (GTK_APPLICATION (application),
                                                       least + number));
-}
-
-static guint
-n_windows (void)
-{
-  return g_list_length (gtk_application_get_windows (GTK_APPLICATION (application)));
 }
 
 static void
@@ -105,15 +47,6 @@ paste (RtWindow *window, const char *text)
   g_assert_true (rt_open_value (window, &value));
 }
 
-static GFile *
-write_file (const char *name, const char *text)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  return g_file_new_for_path (path);
-}
-
 /* Opens a malformed file, until the window says what is wrong with it. */
 static GFile *
 open_bad (RtWindow *window, const char *name, const char *text)
@@ -121,7 +54,7 @@ open_bad (RtWindow *window, const char *name, const char *text)
   GFile *file = write_file (name, text);
 
   rt_open_file (window, file);
-  until (find_button (GTK_WIDGET (window), LOAD));
+  until (find_button (window, LOAD));
   return file;
 }
 
@@ -135,21 +68,22 @@ n_unread (RtWindow *window)
 static void
 test_paste (void)
 {
-  RtWindow *window = new_window ();
+  RtWindow *window = open_window (NULL);
   RtDocument *document = rt_window_document (window);
 
   rt_document_enter (document, rt_cells_of (40), 3);
   paste (window, TWO_BAD);
-  g_assert_true (says (window, "Pasted text, line 1, column 2: *"));
-  press (window, LOAD);
+  g_assert_true (has_label (window, "Pasted text, line 1, column 2: *"));
+  press_button (window, LOAD);
   g_assert_true (rt_window_document (window) == document);
   g_assert_cmpint (n_unread (window), ==, 2);
   g_assert_cmpstr (rt_document_undo_label (document), ==, LOAD);
-  g_assert_true (says (window, "2 places of the text could not be read. 2 cells are marked: *"));
+  g_assert_true (has_label (window, "2 places of the text could not be read. 2 cells are "
+                                    "marked: *"));
   g_assert_cmpint (rt_grid_view_focus_cell (rt_window_grid_view (window)), ==, 1);
   g_assert_true (rt_grid_view_scene (rt_window_grid_view (window))->cells[3].unread);
   g_assert_null (rt_document_view (document, RT_REST_OF));
-  press (window, "Undo");
+  press_button (window, "Undo");
   g_assert_cmpint (rt_document_position (document)->entries.digit[40], ==, 3);
   g_assert_false (rt_grid_view_scene (rt_window_grid_view (window))->cells[3].unread);
   close_windows ();
@@ -159,16 +93,16 @@ test_paste (void)
 static void
 test_file (void)
 {
-  RtWindow *window = new_window ();
+  RtWindow *window = open_window (NULL);
   g_autoptr (GFile) file = open_bad (window, "bad.txt", ONE_BAD);
   g_autofree char *uri = g_file_get_uri (file);
   RtDocument *document = rt_window_document (window);
 
-  g_assert_true (says (window, "bad.txt, line 2, column 1: *"));
-  press (window, LOAD);
+  g_assert_true (has_label (window, "bad.txt, line 2, column 1: *"));
+  press_button (window, LOAD);
   g_assert_cmpuint (n_windows (), ==, 1);
   g_assert_cmpint (n_unread (window), ==, 1);
-  g_assert_true (says (window, "1 place of the text could not be read. 1 cell is marked: *"));
+  g_assert_true (has_label (window, "1 place of the text could not be read. 1 cell is marked: *"));
   g_assert_null (rt_document_file (document));
   g_assert_true (rt_document_is_modified (document));
   g_assert_cmpstr (rt_document_view (document, RT_REST_OF), ==, uri);
@@ -182,7 +116,7 @@ test_file (void)
 static void
 test_other_window (gconstpointer with_file)
 {
-  RtWindow *window = new_window ();
+  RtWindow *window = open_window (NULL);
   RtDocument *document = rt_window_document (window);
   g_autoptr (GFile) own = write_file ("own.txt", WHOLE), bad = NULL;
 
@@ -191,11 +125,11 @@ test_other_window (gconstpointer with_file)
   else
     rt_document_enter (document, rt_cells_of (0), 9);
   bad = open_bad (window, "bad.txt", ONE_BAD);
-  press (window, LOAD);
+  press_button (window, LOAD);
   g_assert_cmpuint (n_windows (), ==, 2);
   g_assert_cmpint (n_unread (window_at (0)), ==, 0);
   g_assert_cmpint (n_unread (window_at (1)), ==, 1);
-  g_assert_true (says (window_at (1), "1 place of the text *"));
+  g_assert_true (has_label (window_at (1), "1 place of the text *"));
   close_windows ();
 }
 
@@ -203,16 +137,16 @@ test_other_window (gconstpointer with_file)
 static void
 test_collection (void)
 {
-  RtWindow *window = new_window ();
+  RtWindow *window = open_window (NULL);
   g_autoptr (GFile) bad =
     open_bad (window, "bad.txt", WHOLE "\n" ONE_BAD "\n" OTHER "\n" TWO_BAD);
 
-  press (window, LOAD);
+  press_button (window, LOAD);
   g_assert_true (rt_collecting_is_on (window));
   g_assert_true (rt_collecting_is_of (window, bad));
-  g_assert_true (says (window, "bad.txt · 1 of 2"));
-  g_assert_true (says (window, "3 places of the text could not be read. 2 puzzles that are not "
-                               "whole were left out."));
+  g_assert_true (has_label (window, "bad.txt · 1 of 2"));
+  g_assert_true (has_label (window, "3 places of the text could not be read. 2 puzzles that are "
+                                    "not whole were left out."));
   g_assert_cmpint (n_unread (window), ==, 0);
   close_windows ();
 }
@@ -221,14 +155,14 @@ test_collection (void)
 static void
 test_none_whole (void)
 {
-  RtWindow *window = new_window ();
+  RtWindow *window = open_window (NULL);
 
   paste (window, TWO_BAD "\n" ONE_BAD);
-  press (window, LOAD);
+  press_button (window, LOAD);
   g_assert_false (rt_collecting_is_on (window));
   g_assert_cmpint (n_unread (window), ==, 2);
-  g_assert_true (says (window, "3 places * 2 cells are marked* 1 puzzle that is not whole was left "
-                               "out."));
+  g_assert_true (has_label (window, "3 places * 2 cells are marked* 1 puzzle that is not whole was "
+                                    "left out."));
   close_windows ();
 }
 
@@ -236,27 +170,22 @@ test_none_whole (void)
 static void
 test_nothing (void)
 {
-  RtWindow *window = new_window ();
+  RtWindow *window = open_window (NULL);
 
   paste (window, ONE_BAD);
   paste (window, "No puzzle.");
-  g_assert_null (find_button (GTK_WIDGET (window), LOAD));
+  g_assert_null (find_button (window, LOAD));
   close_windows ();
 }
 
 static void
 test_narrow (void)
 {
-  RtWindow *window = new_window ();
-  int minimum;
+  RtWindow *window = open_window (NULL);
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
   paste (window, ONE_BAD);
   for (int i = 0; i < 2; i++) {
-    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-    gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
-                        NULL);
-    g_assert_cmpint (minimum, <=, 360);
+    assert_narrow (window);
     rt_rest_load (window);
   }
   close_windows ();
@@ -265,16 +194,7 @@ test_narrow (void)
 int
 main (int argc, char *argv[])
 {
-  int status;
-
-  folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
-  g_assert_nonnull (folder);
-  g_setenv ("XDG_STATE_HOME", folder, TRUE);
-  g_setenv ("XDG_DATA_HOME", folder, TRUE);
-  gtk_test_init (&argc, &argv, NULL);
-  application = rt_application_new ();
-  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  desk_begin (&argc, &argv);
 
   g_test_add_func ("/rest/paste", test_paste);
   g_test_add_func ("/rest/file", test_file);
@@ -284,7 +204,5 @@ main (int argc, char *argv[])
   g_test_add_func ("/rest/none-whole", test_none_whole);
   g_test_add_func ("/rest/nothing", test_nothing);
   g_test_add_func ("/rest/narrow", test_narrow);
-  status = g_test_run ();
-  g_object_unref (application);
-  return status;
+  return desk_run ();
 }

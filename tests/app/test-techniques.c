@@ -1,24 +1,14 @@
 /* test-techniques.c - techniques as the person wants them: switched, ordered, kept; their window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/application.h"
+#include "desk.h"
+
 #include "app/companion.h"
 #include "app/technique-list.h"
 #include "app/technique-page.h"
 #include "app/technique-row.h"
 #include "app/techniques-window.h"
 #include "app/techniques.h"
-
-#include <glib/gstdio.h>
-
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-
-static RtApplication *application;
-static char *folder;
-
-#define until(condition) \
-  while (!(condition))   \
-  g_main_context_iteration (NULL, TRUE)
 
 /* Everything as it is at first. */
 static void
@@ -159,37 +149,6 @@ test_kept (void)
 
 /* What follows it */
 
-static RtWindow *
-open_document (RtDocument *document)
-{
-  return rt_application_add_window (application, document);
-}
-
-static RtWindow *
-open_window (const char *text)
-{
-  g_autoptr (RtPuzzle) puzzle = NULL;
-  g_autoptr (RtDocument) document = NULL;
-  RtPosition position;
-  RtGrid givens;
-
-  g_assert_true (rt_grid_parse (&givens, text));
-  rt_position_init (&position, &givens);
-  puzzle = rt_puzzle_new (&position);
-  document = rt_document_new (puzzle);
-  return open_document (document);
-}
-
-static void
-close_window (gpointer window)
-{
-  GtkWindow *left = window;
-
-  g_object_add_weak_pointer (window, (gpointer *) &left);
-  gtk_window_close (window);
-  until (left == NULL);
-}
-
 /* The technique of the next hint, or NULL. */
 static const RtTechnique *
 hinted (RtWindow *window)
@@ -246,7 +205,7 @@ test_assume_unique (void)
   RtTechniques *techniques = rt_techniques_default ();
   const RtTechnique *loop = rt_technique_by_id ("unique-loop");
   g_autoptr (RtDocument) example = rt_technique_page_example (loop);
-  RtWindow *window = open_document (example);
+  RtWindow *window = rt_application_add_window (application, example);
 
   rt_techniques_move (techniques, place_of (techniques, "unique-loop"), 0);
   g_assert_true (hinted (window) == loop);
@@ -259,40 +218,6 @@ test_assume_unique (void)
 }
 
 /* The window */
-
-static GtkWidget *
-find (GtkWidget *root, GType type)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (root), type))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
-       child = gtk_widget_get_next_sibling (child)) {
-    GtkWidget *found = find (child, type);
-
-    if (found)
-      return found;
-  }
-  return NULL;
-}
-
-static bool
-has_label (GtkWidget *root, const char *text)
-{
-  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root) &&
-      g_pattern_match_simple (text, gtk_label_get_text (GTK_LABEL (root))))
-    return true;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
-       child = gtk_widget_get_next_sibling (child))
-    if (has_label (child, text))
-      return true;
-  return false;
-}
-
-static void
-act (gpointer widget, const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (widget, action, NULL));
-}
 
 static GtkWidget *
 open_techniques (RtWindow *window)
@@ -365,7 +290,7 @@ test_switch_and_move (void)
   const RtTechnique *x_wing = rt_technique_by_id ("x-wing");
   guint place = place_of (techniques, "x-wing");
 
-  gtk_switch_set_active (GTK_SWITCH (find (GTK_WIDGET (row_at (opened, place)), GTK_TYPE_SWITCH)),
+  gtk_switch_set_active (GTK_SWITCH (find (row_at (opened, place), GTK_TYPE_SWITCH)),
                          FALSE);
   g_assert_false (g_array_index (rt_techniques_list (techniques)->rungs, RtRung, place).on);
   rt_technique_list_select (RT_TECHNIQUE_LIST (list), x_wing);
@@ -481,30 +406,21 @@ test_about (void)
   act (window, "win.hint");
   until (rt_reasoning_state (reasoning) == RT_REASONING_STEP);
   technique = rt_reasoning_step (reasoning)->technique;
-  g_assert_true (has_label (GTK_WIDGET (window), "Techniques"));
+  g_assert_true (has_label (window, "Techniques"));
   act (window, "win.hint");
-  g_assert_true (has_label (GTK_WIDGET (window), "About *"));
+  g_assert_true (has_label (window, "About *"));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.technique", "s",
                                              technique->id));
   opened = rt_companion_find (window, RT_TYPE_TECHNIQUES_WINDOW);
   g_assert_true (rt_technique_list_selected (RT_TECHNIQUE_LIST (
-                   find (GTK_WIDGET (opened), RT_TYPE_TECHNIQUE_LIST))) == technique);
+                   find (opened, RT_TYPE_TECHNIQUE_LIST))) == technique);
   close_window (window);
 }
 
 int
 main (int argc, char *argv[])
 {
-  int status;
-
-  folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
-  g_assert_nonnull (folder);
-  g_setenv ("XDG_STATE_HOME", folder, TRUE);
-  g_setenv ("XDG_DATA_HOME", folder, TRUE);
-  gtk_test_init (&argc, &argv, NULL);
-  application = rt_application_new ();
-  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  desk_begin (&argc, &argv);
 
   g_test_add_func ("/techniques/standard", test_standard);
   g_test_add_func ("/techniques/rating-order", test_rating_order);
@@ -521,7 +437,5 @@ main (int argc, char *argv[])
   g_test_add_func ("/techniques/pages", test_pages);
   g_test_add_func ("/techniques/show-example", test_show_example);
   g_test_add_func ("/techniques/about", test_about);
-  status = g_test_run ();
-  g_object_unref (application);
-  return status;
+  return desk_run ();
 }

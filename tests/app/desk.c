@@ -1,0 +1,185 @@
+/* desk.c - the application is registered, never activated: each test opens its own windows. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "desk.h"
+
+#include <signal.h>
+#include <sys/resource.h>
+
+#define FULL 1000 /* bytes: fewer than any picture or page has */
+#define NARROW 360
+
+RtApplication *application;
+
+static char *folder;
+static struct rlimit limit; /* as it was before the disk was full */
+
+void
+desk_begin (int *argc, char ***argv)
+{
+  folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_assert_nonnull (folder);
+  g_setenv ("XDG_STATE_HOME", folder, TRUE);
+  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  gtk_test_init (argc, argv, NULL);
+  application = rt_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+}
+
+int
+desk_run (void)
+{
+  int status = g_test_run ();
+
+  g_object_unref (application);
+  return status;
+}
+
+GFile *
+file_of (const char *name)
+{
+  return g_file_new_build_filename (folder, name, NULL);
+}
+
+GFile *
+write_file (const char *name, const char *text)
+{
+  GFile *file = file_of (name);
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), text, -1, NULL));
+  return file;
+}
+
+char *
+read_file (GFile *file)
+{
+  char *text;
+
+  g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
+  return text;
+}
+
+void
+fill_disk (void)
+{
+  struct rlimit full;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  full = limit;
+  full.rlim_cur = FULL;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &full), ==, 0);
+}
+
+void
+free_disk (void)
+{
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
+
+RtPuzzle *
+make_puzzle (const char *text)
+{
+  RtPosition position;
+  RtGrid givens;
+
+  g_assert_true (rt_grid_parse (&givens, text));
+  rt_position_init (&position, &givens);
+  return rt_puzzle_new (&position);
+}
+
+RtWindow *
+open_window (const char *text)
+{
+  g_autoptr (RtPuzzle) puzzle = text ? make_puzzle (text) : NULL;
+  g_autoptr (RtDocument) document = puzzle ? rt_document_new (puzzle) : NULL;
+
+  return rt_application_add_window (application, document);
+}
+
+guint
+n_windows (void)
+{
+  return g_list_length (gtk_application_get_windows (GTK_APPLICATION (application)));
+}
+
+void
+close_window (gpointer window)
+{
+  GtkWindow *left = window;
+
+  g_object_add_weak_pointer (window, (gpointer *) &left);
+  gtk_window_close (window);
+  until (left == NULL);
+}
+
+GtkWidget *
+dialog_of (RtWindow *window, const char *title)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++) {
+    g_autoptr (GtkWindow) toplevel = g_list_model_get_item (all, i);
+
+    if (gtk_window_get_transient_for (toplevel) == GTK_WINDOW (window) &&
+        g_strcmp0 (gtk_window_get_title (toplevel), title) == 0)
+      return GTK_WIDGET (toplevel);
+  }
+  return NULL;
+}
+
+void
+act (gpointer widget, const char *action)
+{
+  g_autoptr (GVariant) target = NULL;
+  g_autofree char *name = NULL;
+
+  g_assert_true (g_action_parse_detailed_name (action, &name, &target, NULL));
+  g_assert_true (gtk_widget_activate_action_variant (widget, name, target));
+}
+
+void
+solve (RtWindow *window)
+{
+  act (window, "win.solve");
+  until (rt_solving_state (rt_window_solving (window)) == RT_SOLVING_DONE);
+}
+
+void
+look_for_path (RtWindow *window)
+{
+  RtReasoning *reasoning = rt_window_reasoning (window);
+
+  rt_reasoning_look_for (reasoning, RT_STEPS_PATH);
+  until (rt_reasoning_state (reasoning) != RT_REASONING_WORKING);
+}
+
+void
+assert_grid_shows (RtGridView *view, const char *expected)
+{
+  const RtScene *scene = rt_grid_view_scene (view);
+  RtGrid grid;
+  char text[RT_N_CELLS + 1];
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    grid.digit[cell] = scene->cells[cell].digit;
+  g_assert_cmpstr (rt_grid_print (&grid, text), ==, expected);
+}
+
+void
+assert_shown (RtWindow *window, const char *expected)
+{
+  assert_grid_shows (rt_window_grid_view (window), expected);
+}
+
+void
+assert_narrow (gpointer window)
+{
+  int minimum;
+
+  gtk_window_set_default_size (window, NARROW, 640);
+  gtk_test_widget_wait_for_draw (window);
+  gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, NARROW);
+}
