@@ -176,9 +176,12 @@ next_long (RtReasoning *self, const RtTechnique *before)
 static bool
 does_the_same (const RtStep *a, const RtStep *b)
 {
-  return a->n_placed == b->n_placed && a->n_removed == b->n_removed &&
-         memcmp (a->placed, b->placed, a->n_placed * sizeof *a->placed) == 0 &&
-         memcmp (a->removed, b->removed, a->n_removed * sizeof *a->removed) == 0;
+  if (a->n_placed != b->n_placed || a->n_removed != b->n_removed)
+    return false;
+  /* Where there is none, there is no array either. */
+  return (!a->n_placed || memcmp (a->placed, b->placed, a->n_placed * sizeof *a->placed) == 0) &&
+         (!a->n_removed ||
+          memcmp (a->removed, b->removed, a->n_removed * sizeof *a->removed) == 0);
 }
 
 static bool
