@@ -10,6 +10,7 @@
 #include "app/collection-page.h"
 #include "document/collection-keeper.h"
 #include "document/gather.h"
+#include "document/name.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -151,10 +152,24 @@ begin (RtWindow *window, RtCollection *collection, RtKeeper *keeper)
   open_row (window, row);
 }
 
-void
-rt_collecting_start (RtWindow *window, RtCollection *collection, const char *name,
-                     GPtrArray *files, const char *text, bool rest)
+/* What a collection of FILES is called, or one of pasted text where they are NULL. */
+static char *
+name_of (GPtrArray *files)
 {
+  if (!files)
+    /* Translators: the name of several puzzles that were pasted as text. */
+    return g_strdup (_("Pasted Puzzles"));
+  if (files->len == 1)
+    return rt_name_of (g_ptr_array_index (files, 0));
+  /* Translators: the name of what is opened together; never 1. */
+  return g_strdup_printf (ngettext ("%u File", "%u Files", files->len), files->len);
+}
+
+void
+rt_collecting_start (RtWindow *window, RtCollection *collection, GPtrArray *files,
+                     const char *text, bool rest)
+{
+  g_autofree char *name = name_of (files);
   RtCollectionState *state = rt_collection_state_new (name, files, text);
 
   state->rest = rest;

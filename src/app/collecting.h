@@ -10,11 +10,11 @@
 #include "app/application.h"
 #include "document/collection.h"
 
-/* WINDOW goes through COLLECTION from its first puzzle on, in place of the one before. NAME is what
- * the collection is called; it is of FILES (of GFile), or of TEXT that was pasted: one of them is
- * NULL. REST: of what is malformed, the puzzles that could be read whole. */
-void rt_collecting_start (RtWindow *window, RtCollection *collection, const char *name,
-                          GPtrArray *files, const char *text, bool rest);
+/* WINDOW goes through COLLECTION from its first puzzle on, in place of the one before. It is of
+ * FILES (of GFile), or of TEXT that was pasted: one of them is NULL. REST: of what is malformed, the
+ * puzzles that could be read whole. */
+void rt_collecting_start (RtWindow *window, RtCollection *collection, GPtrArray *files,
+                          const char *text, bool rest);
 
 /* The collections of last time, each in its window. */
 void rt_collecting_restore (RtApplication *application);

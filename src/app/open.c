@@ -10,7 +10,6 @@
 #include "app/recent.h"
 #include "app/rest.h"
 #include "document/gather.h"
-#include "document/name.h"
 #include "document/storage.h"
 #include "widgets/compat.h"
 
@@ -86,13 +85,12 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autofree char *etag = NULL;
   g_autoptr (RtReading) reading = rt_storage_load_finish (result, &etag, &error);
-  g_autoptr (RtCollection) collection = rt_storage_loaded_collection (result);
+  g_autoptr (RtCollection) collection = reading ? rt_storage_loaded_collection (result) : NULL;
   RtWindow *window = errand->window;
 
   if (!reading) {
     rt_window_say_error (window, error);
-    rt_rest_offer (window, rt_storage_loaded_rest (result), g_steal_pointer (&collection),
-                   errand->file, NULL);
+    rt_rest_offer_loaded (window, result, errand->file);
     if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
       rt_recent_forget (errand->file);
     return;
@@ -100,11 +98,10 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   rt_recent_add (errand->file);
   window = rt_open_window_for (window);
   if (collection) {
-    g_autofree char *name = rt_name_of (errand->file);
     g_autoptr (GPtrArray) files = g_ptr_array_new ();
 
     g_ptr_array_add (files, errand->file);
-    rt_collecting_start (window, collection, name, files, NULL, false);
+    rt_collecting_start (window, collection, files, NULL, false);
   } else {
     g_autoptr (RtDocument) document = rt_document_new (g_ptr_array_index (reading->puzzles, 0));
 
@@ -151,20 +148,18 @@ gathered_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (Gathering) gathering = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (RtCollection) collection = rt_gather_finish (result, &error);
-  guint n = gathering->files->len;
   RtWindow *window = gathering->window;
 
   if (collection) {
-    /* Translators: the name of what is opened together; never 1. */
-    g_autofree char *name = g_strdup_printf (ngettext ("%u File", "%u Files", n), n);
-
     window = rt_open_window_for (window);
-    rt_collecting_start (window, collection, name, gathering->files, NULL, false);
+    rt_collecting_start (window, collection, gathering->files, NULL, false);
   }
-  if (error)
+  if (error) {
     rt_window_say_error (window, error);
-  else
+    rt_rest_offer_gathered (window, result, gathering->files);
+  } else {
     g_ptr_array_foreach (gathering->files, remember_cb, NULL);
+  }
 }
 
 void
@@ -251,13 +246,11 @@ take_text (RtWindow *window, const char *text)
 
     rt_window_say (window, RT_MESSAGE_ERROR, said, NULL, NULL);
     reading = rt_collection_read_rest (text, strlen (text), &collection);
-    rt_rest_offer (window, g_steal_pointer (&reading), g_steal_pointer (&collection), NULL, text);
+    rt_rest_offer_text (window, g_steal_pointer (&reading), g_steal_pointer (&collection), text);
     return;
   }
   if (collection) {
-    /* Translators: the name of several puzzles that were pasted as text. */
-    rt_collecting_start (rt_open_window_for (window), collection, _("Pasted Puzzles"), NULL, text,
-                         false);
+    rt_collecting_start (rt_open_window_for (window), collection, NULL, text, false);
     return;
   }
   rt_document_replace (rt_window_document (window), g_ptr_array_index (reading->puzzles, 0),

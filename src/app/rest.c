@@ -11,7 +11,8 @@
 
 #include "app/collecting.h"
 #include "app/open.h"
-#include "document/name.h"
+#include "document/gather.h"
+#include "document/storage.h"
 
 #include <glib/gi18n.h>
 
@@ -21,7 +22,7 @@
 typedef struct {
   RtReading *reading;
   RtCollection *collection; /* may be NULL */
-  GFile *file;              /* one of these two is NULL */
+  GPtrArray *files;         /* of GFile, one for a single puzzle; one of these two is NULL */
   char *text;
 } Rest;
 
@@ -30,7 +31,7 @@ rest_free (Rest *rest)
 {
   rt_reading_free (rest->reading);
   g_clear_pointer (&rest->collection, rt_collection_unref);
-  g_clear_object (&rest->file);
+  g_clear_pointer (&rest->files, g_ptr_array_unref);
   g_free (rest->text);
   g_free (rest);
 }
@@ -82,16 +83,15 @@ static void
 load_collection (RtWindow *window, const Rest *rest)
 {
   g_autoptr (GString) said = g_string_new (NULL);
-  g_autoptr (GPtrArray) files = g_ptr_array_new ();
-  g_autofree char *name = rest->file ? rt_name_of (rest->file) : g_strdup (_("Pasted Puzzles"));
-  guint n_whole = rt_collection_n_rows (rest->collection);
+  const GArray *bad = rest->reading->bad;
+  guint n_left_out = 0;
 
-  if (rest->file)
-    g_ptr_array_add (files, rest->file);
+  for (guint i = 0; i < bad->len; i++)
+    n_left_out += !rt_cells_is_empty (g_array_index (bad, RtCells, i));
   window = rt_open_window_for (window);
-  rt_collecting_start (window, rest->collection, name, rest->file ? files : NULL, rest->text, true);
+  rt_collecting_start (window, rest->collection, rest->files, rest->text, true);
   say_unread (said, rest->reading->n_mended);
-  say_left_out (said, rest->reading->puzzles->len - n_whole);
+  say_left_out (said, n_left_out);
   rt_window_say (window, RT_MESSAGE_OFFER, said->str, NULL, NULL);
 }
 
@@ -127,13 +127,13 @@ load_puzzle (RtWindow *window, const Rest *rest)
   RtCells unread = g_array_index (rest->reading->bad, RtCells, which);
   RtDocument *document;
 
-  if (rest->file)
+  if (rest->files)
     window = window_for_puzzle (window);
   document = rt_window_document (window);
   rt_document_replace_rest (document, g_ptr_array_index (rest->reading->puzzles, which), unread,
                             _("Load What Could Be Read"));
-  if (rest->file) {
-    g_autofree char *uri = g_file_get_uri (rest->file);
+  if (rest->files) {
+    g_autofree char *uri = g_file_get_uri (g_ptr_array_index (rest->files, 0));
 
     rt_document_set_view (document, RT_REST_OF, uri);
   }
@@ -156,19 +156,52 @@ rt_rest_load (RtWindow *window)
     load_puzzle (window, rest);
 }
 
-void
-rt_rest_offer (RtWindow *window, RtReading *reading, RtCollection *collection, GFile *file,
-               const char *text)
+/* Takes READING and COLLECTION, and FILES or TEXT. */
+static void
+offer (RtWindow *window, RtReading *reading, RtCollection *collection, GPtrArray *files, char *text)
 {
-  Rest *rest;
+  Rest *rest = g_new0 (Rest, 1);
 
-  if (!reading)
-    return;
-  rest = g_new0 (Rest, 1);
   rest->reading = reading;
   rest->collection = collection;
-  g_set_object (&rest->file, file);
-  rest->text = g_strdup (text);
+  rest->files = files;
+  rest->text = text;
   g_object_set_data_full (G_OBJECT (window), WAITING, rest, (GDestroyNotify) rest_free);
   rt_window_offer (window, _("Load What Could Be _Read"), "win.load-rest");
+}
+
+static GPtrArray *
+just (GFile *file)
+{
+  GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_ptr_array_add (files, g_object_ref (file));
+  return files;
+}
+
+void
+rt_rest_offer_text (RtWindow *window, RtReading *rest, RtCollection *collection, const char *text)
+{
+  if (rest)
+    offer (window, rest, collection, NULL, g_strdup (text));
+}
+
+void
+rt_rest_offer_loaded (RtWindow *window, GAsyncResult *result, GFile *file)
+{
+  RtReading *rest = rt_storage_loaded_rest (result);
+
+  if (rest)
+    offer (window, rest, rt_storage_loaded_collection (result), just (file), NULL);
+}
+
+void
+rt_rest_offer_gathered (RtWindow *window, GAsyncResult *result, GPtrArray *files)
+{
+  g_autoptr (GFile) file = NULL;
+  RtCollection *collection;
+  RtReading *rest = rt_gather_rest (result, &collection, &file);
+
+  if (rest)
+    offer (window, rest, collection, collection ? g_ptr_array_ref (files) : just (file), NULL);
 }

@@ -9,10 +9,13 @@
 #include "document/storage.h"
 
 typedef struct {
+  GPtrArray *files;
   bool rest;
   guint n_left;
-  GPtrArray *parts; /* of RtCollection, in the order of the files; NULL: not read (yet) */
-  GError **faults;  /* likewise */
+  /* For each of the files, in their order; NULL: not read (yet), or nothing is wrong with it. */
+  GPtrArray *parts; /* of RtCollection: of a malformed file, too, where it is of several puzzles */
+  GError **faults;
+  RtReading **rests;
 } Job;
 
 /* One file. */
@@ -34,9 +37,13 @@ job_free (gpointer data)
 {
   Job *job = data;
 
-  for (guint i = 0; i < job->parts->len; i++)
+  for (guint i = 0; i < job->files->len; i++) {
     g_clear_error (&job->faults[i]);
+    g_clear_pointer (&job->rests[i], rt_reading_free);
+  }
   g_free (job->faults);
+  g_free (job->rests);
+  g_ptr_array_unref (job->files);
   g_ptr_array_unref (job->parts);
   g_free (job);
 }
@@ -58,12 +65,12 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   Job *job = g_task_get_task_data (one->task);
   g_autofree char *etag = NULL;
   g_autoptr (RtReading) reading = rt_storage_load_finish (result, &etag, &job->faults[one->which]);
-  RtCollection *collection = reading || job->rest ? rt_storage_loaded_collection (result) : NULL;
+  RtCollection *collection = rt_storage_loaded_collection (result);
 
   if (reading && !collection)
     collection = rt_collection_new (reading->puzzles, one->file, etag);
-  if (collection)
-    g_clear_error (&job->faults[one->which]);
+  if (!reading)
+    job->rests[one->which] = rt_storage_loaded_rest (result);
   job->parts->pdata[one->which] = collection;
   if (--job->n_left == 0)
     g_task_return_boolean (one->task, TRUE);
@@ -81,11 +88,13 @@ rt_gather_async (GPtrArray *files, bool rest, GCancellable *cancellable,
   task = g_task_new (NULL, cancellable, done, user_data);
   g_task_set_source_tag (task, rt_gather_async);
   job = g_new0 (Job, 1);
+  job->files = g_ptr_array_ref (files);
   job->rest = rest;
   job->n_left = files->len;
   job->parts = g_ptr_array_new_with_free_func (free_part);
   g_ptr_array_set_size (job->parts, (int) files->len);
   job->faults = g_new0 (GError *, files->len);
+  job->rests = g_new0 (RtReading *, files->len);
   g_task_set_task_data (task, job, job_free);
   for (guint i = 0; i < files->len; i++) {
     One *one = g_new0 (One, 1);
@@ -97,24 +106,68 @@ rt_gather_async (GPtrArray *files, bool rest, GCancellable *cancellable,
   }
 }
 
+/* The parts of the files that nothing is wrong with, or of all. */
+static RtCollection *
+join (const Job *job, bool all)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+
+  for (guint i = 0; i < job->files->len; i++)
+    if (job->parts->pdata[i] && (all || !job->faults[i]))
+      g_ptr_array_add (parts, job->parts->pdata[i]);
+  return parts->len > 0 ? rt_collection_join (parts) : NULL;
+}
+
 RtCollection *
 rt_gather_finish (GAsyncResult *result, GError **error)
 {
-  Job *job;
-  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
-  GError *fault = NULL;
+  const Job *job;
+  const GError *fault = NULL;
 
   g_return_val_if_fail (g_async_result_is_tagged (result, rt_gather_async), NULL);
 
   if (!g_task_propagate_boolean (G_TASK (result), error))
     return NULL;
   job = g_task_get_task_data (G_TASK (result));
-  for (guint i = 0; i < job->parts->len; i++)
-    if (job->parts->pdata[i])
-      g_ptr_array_add (parts, job->parts->pdata[i]);
-    else if (!fault)
-      fault = g_steal_pointer (&job->faults[i]);
+  for (guint i = 0; i < job->files->len && !fault; i++)
+    if (!job->rest || !job->parts->pdata[i])
+      fault = job->faults[i];
   if (fault)
-    g_propagate_error (error, fault);
-  return parts->len > 0 ? rt_collection_join (parts) : NULL;
+    g_propagate_error (error, g_error_copy (fault));
+  return join (job, job->rest);
+}
+
+/* What OTHER holds comes behind what REST holds. */
+static void
+append (RtReading *rest, const RtReading *other)
+{
+  for (guint i = 0; i < other->puzzles->len; i++)
+    g_ptr_array_add (rest->puzzles, rt_puzzle_ref (g_ptr_array_index (other->puzzles, i)));
+  g_array_append_vals (rest->bad, other->bad->data, other->bad->len);
+  rest->n_mended += other->n_mended;
+}
+
+RtReading *
+rt_gather_rest (GAsyncResult *result, RtCollection **collection, GFile **file)
+{
+  Job *job;
+  RtReading *rest = NULL;
+  bool several = false;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_gather_async), NULL);
+
+  job = g_task_get_task_data (G_TASK (result));
+  for (guint i = 0; i < job->files->len; i++) {
+    if (!job->rests[i])
+      continue;
+    several = several || job->parts->pdata[i];
+    if (rest) {
+      append (rest, job->rests[i]);
+    } else {
+      rest = g_steal_pointer (&job->rests[i]);
+      *file = g_object_ref (g_ptr_array_index (job->files, i));
+    }
+  }
+  *collection = several ? join (job, true) : NULL;
+  return rest;
 }

@@ -13,3 +13,8 @@ void rt_gather_async (GPtrArray *files, bool rest, GCancellable *cancellable,
 /* The puzzles of the files that could be read (the caller owns the collection); NULL where none
  * could. ERROR is set where any could not, to what was wrong with the first of these. */
 RtCollection *rt_gather_finish (GAsyncResult *result, GError **error);
+
+/* After that: what the malformed files still hold, one behind the other, and in FILE the first of
+ * them; or NULL. Where one of them has puzzles that could be read whole, as many do, COLLECTION has
+ * these and all of the sound files; else it is NULL. The caller owns all three. */
+RtReading *rt_gather_rest (GAsyncResult *result, RtCollection **collection, GFile **file);

@@ -112,4 +112,25 @@ def test_collection(desktop):
         program.await_cell(1, 1, '5, entered')
 
 
+def test_several_files(desktop):
+    """The sound ones are there at once; the malformed one waits, and gets a window of its own."""
+    sound = desktop.write('sound.txt', '\n'.join([LINE, OTHER, '']))
+    with desktop.start(sound, desktop.write('bad.txt', ONE_BAD)) as program:
+        program.find('2 Files · 1 of 2', 'label')
+        take_offer(program, 'bad.txt, line 2, column 3: .*')
+        program.work_in('New Puzzle')
+        program.await_grid(LINE)
+        program.await_cell(2, 3, UNREAD)
+
+
+def test_several_collections(desktop):
+    """What is whole in the malformed one joins the others."""
+    sound = desktop.write('sound.txt', LINE)
+    bad = desktop.write('bad.txt', f'Grid 01\n{ONE_BAD}Grid 02\n' + '\n'.join(ROWS) + '\n')
+    with desktop.start(sound, bad) as program:
+        take_offer(program, 'bad.txt, line 3, column 3: .*')
+        program.find('1 place .* could not be read. 1 puzzle .* left out.', 'label')
+        program.find('2 Files · 1 of 2', 'label')
+
+
 driver.run(globals())
