@@ -5,6 +5,7 @@
 
 #include "app/reload.h"
 
+#include "app/rest.h"
 #include "document/storage.h"
 
 #include <glib/gi18n.h>
@@ -38,14 +39,16 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *etag = NULL;
   g_autoptr (RtReading) reading = rt_storage_load_finish (result, &etag, &error);
 
-  if (!reading)
+  if (!reading) {
     rt_window_say_error (window, error);
-  else if (reading->puzzles->len > 1)
+    rt_rest_offer_loaded (window, result, rt_document_file (document));
+  } else if (reading->puzzles->len > 1) {
     rt_window_say (window, RT_MESSAGE_ERROR, _("The file holds several puzzles now; open it to see "
                                                "them."),
                    _("Open…"), "win.open");
-  else
+  } else {
     take (window, document, reading, etag);
+  }
   g_free (errand);
 }
 

@@ -133,4 +133,19 @@ def test_several_collections(desktop):
         program.find('2 Files · 1 of 2', 'label')
 
 
+def test_revert(desktop):
+    """A file that has become malformed: its rest, beside what is here."""
+    path = desktop.write('puzzle.txt', OTHER)
+    with desktop.start(path) as program:
+        program.await_grid(OTHER)
+        path.write_text(ONE_BAD)
+        program.press('Reload')
+        take_offer(program, 'puzzle.txt, line 2, column 3: .*')
+        program.work_in('New Puzzle')
+        program.await_grid(LINE)
+        program.await_cell(2, 3, UNREAD)
+        program.look_at(program.window('puzzle.txt').reference)
+        program.await_grid(OTHER)
+
+
 driver.run(globals())
