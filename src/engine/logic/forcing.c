@@ -451,6 +451,7 @@ static const char *const nested[] = {
   { .id = id_, .name = name_, .variants = variants_, .size = size_, .flags = RT_TECHNIQUE_CHAIN, \
     .price = price_, .rating_rank = rating_, .human_rank = human_, .find = find_forcing }
 
+/* A row is named for what it nests: the last three only in what the inner chains may use. */
 static const RtTechnique rows[] = {
   ROW ("nishio", N_("Nishio Forcing Chains"), NULL, 0, 7.5, 270, 600),
   ROW ("multiple", N_("Multiple Forcing Chains"), multiple, 1, 8.0, 280, 610),
@@ -459,9 +460,11 @@ static const RtTechnique rows[] = {
   ROW ("nested-2", N_("Nested Forcing Chains"), nested, 4, 9.5, 310, 640),
   ROW ("nested-3", N_("Nested Multiple Forcing Chains"), nested, 5, 10.0, 320, 650),
   ROW ("nested-4", N_("Nested Dynamic Forcing Chains"), nested, 6, 10.5, 330, 660),
-  ROW ("nested-4-1", N_("Nested Dynamic Forcing Chains"), nested, 7, 10.5, 340, 670),
-  ROW ("nested-4-2", N_("Nested Dynamic Forcing Chains"), nested, 8, 10.5, 350, 680),
-  ROW ("nested-4-3", N_("Nested Dynamic Forcing Chains"), nested, 9, 10.5, 360, 690),
+  ROW ("nested-4-1", N_("Nested Dynamic Forcing Chains with Patterns"), nested, 7, 10.5, 340, 670),
+  ROW ("nested-4-2", N_("Nested Dynamic Forcing Chains with Forcing Chains"), nested,
+       8, 10.5, 350, 680),
+  ROW ("nested-4-3", N_("Nested Dynamic Forcing Chains with Multiple Forcing Chains"), nested,
+       9, 10.5, 360, 690),
   { .id = NULL }
 };
 

@@ -293,12 +293,14 @@ static void
 test_registry (void)
 {
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GHashTable) rating = g_hash_table_new (NULL, NULL);
   g_autoptr (GHashTable) human = g_hash_table_new (NULL, NULL);
 
   for (const RtFamily *const *family = rt_families; *family; family++)
     for (const RtTechnique *row = (*family)->rows; row->id; row++) {
       g_assert_true (g_hash_table_add (ids, (gpointer) row->id));
+      g_assert_true (g_hash_table_add (names, (gpointer) row->name));
       g_assert_true (rt_technique_by_id (row->id) == row);
       g_assert_true (row->rating_rank || row->human_rank);
       if (row->rating_rank)
