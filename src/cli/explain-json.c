@@ -55,12 +55,15 @@ add_truth (JsonBuilder *builder, const char *name, bool truth)
   json_builder_add_boolean_value (builder, truth);
 }
 
-/* Tenths, as the scale is printed. */
+/* As the scale is printed. A text: the library writes a number with all the digits that it takes to
+ * tell binary fractions apart, 9.0999999999999996 for 9.1. */
 static void
 add_price (JsonBuilder *builder, const char *name, double price)
 {
-  json_builder_set_member_name (builder, name);
-  json_builder_add_double_value (builder, rt_price_tenths (price) / 10.0);
+  int tenths = rt_price_tenths (price);
+  g_autofree char *text = g_strdup_printf ("%d.%d", tenths / 10, tenths % 10);
+
+  add_text (builder, name, text);
 }
 
 static void

@@ -190,6 +190,15 @@ assert_links (JsonObject *object, const RtStep *step)
   }
 }
 
+/* The member NAME is a price of so many TENTHS, as people write it. */
+static void
+assert_price (JsonObject *object, const char *name, int tenths)
+{
+  g_autofree char *text = g_strdup_printf ("%d.%d", tenths / 10, tenths % 10);
+
+  g_assert_cmpstr (json_object_get_string_member (object, name), ==, text);
+}
+
 static void
 assert_step (JsonObject *object, const RtStep *step)
 {
@@ -198,8 +207,7 @@ assert_step (JsonObject *object, const RtStep *step)
   g_assert_cmpstr (json_object_get_string_member (object, "technique"), ==, step->technique->id);
   g_assert_cmpstr (json_object_get_string_member (object, "name"), ==, rt_step_name (step));
   g_assert_cmpstr (json_object_get_string_member (object, "notation"), ==, notation);
-  g_assert_cmpfloat_with_epsilon (json_object_get_double_member (object, "price"), step->price,
-                                  0.01);
+  assert_price (object, "price", rt_price_tenths (step->price));
   g_assert_cmpuint (number (object, "views"), ==, step->n_views);
   g_assert_true (json_object_has_member (object, "words"));
   assert_effect (object, step);
@@ -250,12 +258,9 @@ test_rating (void)
     RtRating rating;
 
     g_assert_true (rt_rater_rate (rater, &givens, NULL, &rating));
-    g_assert_cmpint (rt_price_tenths (json_object_get_double_member (told, "hardest")), ==,
-                     rating.er);
-    g_assert_cmpint (rt_price_tenths (json_object_get_double_member (told, "before_first_digit")),
-                     ==, rating.ep);
-    g_assert_cmpint (rt_price_tenths (json_object_get_double_member (told, "first")), ==,
-                     rating.ed);
+    assert_price (told, "hardest", rating.er);
+    assert_price (told, "before_first_digit", rating.ep);
+    assert_price (told, "first", rating.ed);
   }
 }
 
