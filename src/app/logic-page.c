@@ -194,6 +194,9 @@ update (RtLogicPage *self)
       rt_compat_announce (self->said, text);
   }
   gtk_widget_set_visible (self->said, text != NULL);
+  /* A hint comes by a key, too. Whoever goes through a list is looking at that, or at the grid. */
+  if (is_new && text && rt_reasoning_place (self->reasoning) < 0)
+    rt_reveal (self->said);
   show_step (self);
   show_about (self);
   show_list (self);

@@ -77,6 +77,24 @@ def test_by_clicks(desktop):
         program.await_grid(EASY)
 
 
+def test_low_and_narrow(desktop):
+    """The page is below the grid, and out of sight; what is told comes into it, the focus stays."""
+    desktop.write_settings({'window-width': 380, 'window-height': 560})
+    with start(desktop, EASY) as program:
+        program.await_grid(EASY)
+        desktop.keys('Right', 'Down')
+        program.await_focus(2, 2)
+
+        def is_in_sight():
+            (_, y, _, height), *_, window = program.find('There is something to find.*',
+                                                         'label').boxes()
+            return window[1] <= y and y + height <= window[1] + window[3]
+
+        desktop.keys('ctrl+h')
+        driver.until(is_in_sight, 'the sentence in the window')
+        program.await_focus(2, 2)
+
+
 def marked(program):
     return [cell for cell in program.read_cells() if cell[7]]
 
