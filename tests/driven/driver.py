@@ -149,7 +149,7 @@ class Desktop:
     def write_settings(self, values):
         """Settings that the program finds when it starts."""
         folder = self.home / 'config' / 'glib-2.0' / 'settings'
-        folder.mkdir(parents=True)
+        folder.mkdir(parents=True, exist_ok=True)
         lines = [f'{key}={value}' for key, value in values.items()]
         (folder / 'keyfile').write_text('\n'.join(['[io/github/retrace_sudoku/Retrace]', *lines]))
 
