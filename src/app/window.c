@@ -489,6 +489,9 @@ take_on (RtWindow *self, RtDocument *document)
   self->document = g_object_ref (document);
   self->solving = rt_solving_new (document, self->player);
   self->reasoning = rt_reasoning_new (document);
+  /* To a person, how fast steps go by is one thing, whichever steps they are. */
+  g_object_bind_property (self->player, "speed", rt_reasoning_player (self->reasoning), "speed",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   rt_techniques_guide (rt_techniques_default (), self->reasoning);
   g_signal_connect_swapped (self->reasoning, "changed", G_CALLBACK (reasoning_changed_cb), self);
   g_signal_connect_swapped (rt_reasoning_player (self->reasoning), "notify::playing",

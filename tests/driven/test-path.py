@@ -53,7 +53,7 @@ def test_play_step_drag(desktop):
         with program.drag(program.find('Timeline', 'slider'), 0.8, 0.3, 0.51):
             await_place(program, 27)
         program.await_grid(after(steps, 26))
-        desktop.keys('Home')
+        desktop.keys('Home', *['bracketleft'] * 3)
         await_place(program, 1)
         program.press('Play')
         await_place(program, 3)
@@ -66,6 +66,22 @@ def test_play_step_drag(desktop):
         desktop.keys('Escape')
         program.await_grid(EASY)
         program.find('Press Solve to record a search', 'label')
+
+
+def test_one_speed(desktop):
+    """The path begins at the speed of the search, which goes on at that of the path."""
+    program, _ = open_path(desktop)
+    with program:
+        program.find_button('10 / s')
+        desktop.keys('bracketright')
+        program.find_button('20 / s')
+        desktop.keys('Escape')
+        program.find('Press Solve to record a search', 'label')
+        desktop.keys('bracketright')
+        program.find_button('50 / s')
+        program.press('Solution Path')
+        await_place(program, 1)
+        program.find_button('50 / s')
 
 
 def test_list_apply_undo(desktop):
