@@ -70,6 +70,8 @@ rt_forcing_free (RtForcing *forcing)
     rt_chain_finds_clear (&forcing->depth[i].inner);
     g_ptr_array_unref (forcing->depth[i].nets);
   }
+  rt_study_free (forcing->again);
+  g_clear_pointer (&forcing->found_again, g_hash_table_unref);
   g_free (forcing->no_chain);
   g_free (forcing->nothing);
   g_free (forcing);
@@ -122,7 +124,7 @@ explain_view (RtDraft *draft, const RtNet *net, RtNode node, int view)
 }
 
 static void
-explain (RtDraft *draft, const Proof *proof)
+explain (const Search *search, RtDraft *draft, const Proof *proof)
 {
   static const int variants[] = { [RT_CHAIN_DOUBLE] = 0, [RT_CHAIN_CELL] = 1, [RT_CHAIN_REGION] = 2,
                                   [RT_CHAIN_ABSURD] = 3 };
@@ -135,6 +137,12 @@ explain (RtDraft *draft, const Proof *proof)
     rt_draft_house (draft, proof->house, RT_HOUSE_WHERE, 0);
   for (int i = 0; i < proof->n; i++)
     explain_view (draft, proof->net[i], proof->node[i], i + 1);
+  if (search->rules->level > 0) {
+    draft->find_inner = rt_forcing_find_again;
+    draft->finder = search->forcing;
+    for (int i = 0; i < proof->n; i++)
+      draft->nets[i] = proof->net[i];
+  }
 }
 
 static void
@@ -190,7 +198,7 @@ conclude (Search *search, const Proof *proof, int candidate, bool on)
   }
   if (on)
     rt_draft_place (find->draft, cell, rt_candidate_digit (candidate));
-  explain (find->draft, proof);
+  explain (search, find->draft, proof);
 }
 
 /* CANDIDATE cannot be as the net assumes. */

@@ -71,6 +71,10 @@ struct RtForcing {
 
   /* Hashes of (grid, kind of search) where nothing was found; NULL: none yet. */
   uint64_t *nothing;
+
+  /* Where inner finds are found again to be told, and what was; NULL: nobody has asked yet. */
+  RtStudy *again;
+  GHashTable *found_again;
 };
 
 RtForcing *rt_forcing_new (void);
@@ -105,3 +109,6 @@ void rt_forcing_continue (RtForcing *forcing, int depth, RtNet *net, const RtCho
  * level TRIED had none; -1: nothing is known of that. */
 bool rt_forcing_find_inner (RtForcing *forcing, int depth, RtNet *net, const RtChoices *source,
                             const RtForcingRules *rules, int tried);
+
+/* The step behind a link of a draft that came from a forcing: see RtDraft. */
+RtStep *rt_forcing_find_again (const RtDraft *draft, const RtStepLink *link);

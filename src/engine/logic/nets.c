@@ -35,6 +35,8 @@ rt_forcing_begin_nets (RtForcing *forcing, int depth, const RtChoices *grid,
         is_equal (grid, &forcing->kept_grid))
       return;
     forcing->before = -1;
+    if (forcing->found_again)
+      g_hash_table_remove_all (forcing->found_again);
     rt_arena_back (&forcing->nested, (RtArenaMark) { 0, 0 });
   }
   fill_known (&own->source, grid);

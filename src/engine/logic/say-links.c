@@ -6,7 +6,10 @@
  *     3. If r4c8 is 5 and r1c8 is not 5 (1), then ...
  *
  * What a line starts from was told in the line before, unless the number of another line, or none,
- * is behind it. */
+ * is behind it. Where it rests on a deduction of its own, that follows, set in:
+ *
+ *     4. If r4c8 is 5, then r5c9 is not 3: by a deduction of its own (Pointing).
+ *         In row 5 the digit 3 can only stand in box 5: ... */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -89,8 +92,25 @@ say_strong (const char *premises, const char *then, const GPtrArray *line)
                           where);
 }
 
+/* What a line rests on; NULL: nothing but its links. */
+static const RtStep *
+inner_of (const RtStep *step, const RtStepLink *link)
+{
+  return link->inner ? step->inner[link->inner - 1] : NULL;
+}
+
 static char *
-say_line (const RtCase *one, guint i)
+say_nested (const char *premises, const char *then, const RtStep *inner)
+{
+  if (!inner)
+    return g_strdup_printf (_("If %s, then %s: by a deduction of its own."), premises, then);
+  /* Translators: an assumption, a conclusion and the name of a technique. */
+  return g_strdup_printf (_("If %s, then %s: by a deduction of its own (%s)."), premises, then,
+                          _(rt_step_name (inner)));
+}
+
+static char *
+say_line (const RtStep *step, const RtCase *one, guint i)
 {
   const RtStepLink *link = rt_case_line (one, i);
   g_autofree char *premises = say_premises (one, i);
@@ -100,11 +120,30 @@ say_line (const RtCase *one, guint i)
   case RT_LINK_STRONG:
     return say_strong (premises, then, g_ptr_array_index (one->lines, i));
   case RT_LINK_NESTED:
-    return g_strdup_printf (_("If %s, then %s: by a deduction of its own."), premises, then);
+    return say_nested (premises, then, inner_of (step, link));
   case RT_LINK_WEAK:
   default:
     return g_strdup_printf (_("If %s, then %s."), premises, then);
   }
+}
+
+/* Takes TEXT over, as a line that is set in. */
+static void
+add_set_in (GPtrArray *said, char *text)
+{
+  g_ptr_array_add (said, g_strconcat (RT_SET_IN, text, NULL));
+  g_free (text);
+}
+
+/* Why an inner step holds, and its own links. */
+static void
+add_inner (GPtrArray *said, const RtStep *inner)
+{
+  g_autoptr (GPtrArray) links = rt_say_links (inner, 0);
+
+  add_set_in (said, rt_say_reason (inner));
+  for (guint i = 0; i < links->len; i++)
+    add_set_in (said, g_strdup (g_ptr_array_index (links, i)));
 }
 
 static void
@@ -121,10 +160,13 @@ add_case (GPtrArray *said, const RtStep *step, guint number)
                                       start));
   }
   for (guint i = 0; i < one->lines->len; i++) {
-    g_autofree char *line = say_line (one, i);
+    g_autofree char *line = say_line (step, one, i);
+    const RtStep *inner = inner_of (step, rt_case_line (one, i));
 
     /* Translators: the number of a line, and the line. */
     g_ptr_array_add (said, g_strdup_printf (_("%u. %s"), i + 1, line));
+    if (inner)
+      add_inner (said, inner);
   }
 }
 
@@ -132,22 +174,38 @@ GPtrArray *
 rt_say_links (const RtStep *step, guint number)
 {
   GPtrArray *said = g_ptr_array_new_with_free_func (g_free);
+  const RtStep *shown = rt_step_at_view (step, &number);
 
-  if (step->n_links == 0)
+  if (shown->n_links == 0)
     return said;
-  if (step->n_views == 0)
-    add_case (said, step, 0);
-  for (guint i = 1; i <= step->n_views; i++)
+  if (shown->n_views == 0)
+    add_case (said, shown, 0);
+  for (guint i = 1; i <= shown->n_views; i++)
     if (!number || number == i)
-      add_case (said, step, i);
+      add_case (said, shown, i);
   return said;
+}
+
+static guint
+count_lines (const RtStep *step, guint number)
+{
+  g_autoptr (RtCase) one = rt_case_new (step, number);
+
+  return one->lines->len;
 }
 
 char *
 rt_say_n_links (const RtStep *step, guint number)
 {
-  g_autoptr (GPtrArray) said = rt_say_links (step, number);
-  guint n_cases = step->n_views == 0 ? 0 : number ? 1 : step->n_views;
+  const RtStep *shown = rt_step_at_view (step, &number);
+  guint n = 0;
 
-  return said->len ? rt_phrase_links (said->len - n_cases) : NULL;
+  if (shown->n_links == 0)
+    return NULL;
+  if (shown->n_views == 0)
+    n = count_lines (shown, 0);
+  for (guint i = 1; i <= shown->n_views; i++)
+    if (!number || number == i)
+      n += count_lines (shown, i);
+  return rt_phrase_links (n);
 }

@@ -29,9 +29,11 @@ char *rt_say_reason (const RtStep *step);
 char *rt_say_effect (const RtStep *step);
 
 /* A chain unfolded: a line for each link, "1. If r1c2 is not 5, then r1c8 is 5: row 1 has no other
- * place for it.", for each case after a line that tells the case. NUMBER is the case, from 1, or 0
- * for all. None where there are no links. */
+ * place for it.", for each case after a line that tells the case. What a link rests on follows it in
+ * lines that begin with RT_SET_IN, once or more. NUMBER is the case, from 1, or 0 for all, or beyond
+ * them that of an inner step (rt_step_at_view). None where there are no links. */
+#define RT_SET_IN "    "
 GPtrArray *rt_say_links (const RtStep *step, guint number);
 
-/* How many such lines there are but for those that tell a case: "12 links"; or NULL. */
+/* How many links that is, each line one, without those that are set in: "12 links"; or NULL. */
 char *rt_say_n_links (const RtStep *step, guint number);

@@ -36,6 +36,7 @@ rt_draft_begin (RtDraft *draft, const RtTechnique *technique, double price)
   draft->pattern = (RtPattern) { 0 };
   draft->n_placed = draft->n_removed = 0;
   draft->n_views = 0;
+  draft->find_inner = NULL;
   if (draft->explains) {
     g_array_set_size (draft->marks, 0);
     g_array_set_size (draft->links, 0);
@@ -108,9 +109,46 @@ copy_of (GArray *array, guint *n)
   return *n ? g_memdup2 (array->data, (gsize) *n * g_array_get_element_size (array)) : NULL;
 }
 
+/* The number of INNER, which is taken over, among all of its kind. */
+static guint
+number_of (GPtrArray *all, RtStep *inner)
+{
+  guint i;
+
+  if (g_ptr_array_find (all, inner, &i)) {
+    rt_step_unref (inner);
+    return i + 1;
+  }
+  g_ptr_array_add (all, inner);
+  return all->len;
+}
+
+/* Finds the steps behind nested LINKS. Those that lead to the same stand together. */
+static GPtrArray *
+find_inner (const RtDraft *draft, RtStepLink *links, guint n)
+{
+  GPtrArray *all = g_ptr_array_new ();
+
+  for (guint i = 0; i < n; i++) {
+    RtStepLink *link = &links[i];
+    const RtStepLink *before = i ? link - 1 : NULL;
+    RtStep *inner;
+
+    if (link->kind != RT_LINK_NESTED)
+      continue;
+    if (before && before->view == link->view && before->to.digit == link->to.digit &&
+        rt_cells_equal (before->to.cells, link->to.cells))
+      link->inner = before->inner;
+    else if ((inner = draft->find_inner (draft, link)))
+      link->inner = (uint16_t) number_of (all, inner);
+  }
+  return all;
+}
+
 RtStep *
 rt_step_freeze (const RtDraft *draft)
 {
+  RtStepLink *links;
   RtStep *step = g_atomic_rc_box_new0 (RtStep);
   g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (RtStepMark));
 
@@ -137,8 +175,14 @@ rt_step_freeze (const RtDraft *draft)
       g_array_append_val (marks, mark);
     }
   step->marks = copy_of (marks, &step->n_marks);
-  step->links = copy_of (draft->links, &step->n_links);
+  step->links = links = copy_of (draft->links, &step->n_links);
   step->houses = copy_of (draft->houses, &step->n_houses);
+  if (draft->find_inner) {
+    GPtrArray *inner = find_inner (draft, links, step->n_links);
+
+    step->n_inner = inner->len;
+    step->inner = (const RtStep *const *) g_ptr_array_free (inner, FALSE);
+  }
   return step;
 }
 
@@ -153,6 +197,9 @@ step_clear (gpointer data)
 {
   RtStep *step = data;
 
+  for (guint i = 0; i < step->n_inner; i++)
+    rt_step_unref ((RtStep *) step->inner[i]);
+  g_free ((gpointer) step->inner);
   g_free ((gpointer) step->placed);
   g_free ((gpointer) step->removed);
   g_free ((gpointer) step->marks);
@@ -164,6 +211,23 @@ void
 rt_step_unref (RtStep *step)
 {
   g_atomic_rc_box_release_full (step, step_clear);
+}
+
+guint
+rt_step_last_view (const RtStep *step)
+{
+  return step->n_views + step->n_inner;
+}
+
+const RtStep *
+rt_step_at_view (const RtStep *step, guint *view)
+{
+  guint inner = *view - step->n_views;
+
+  if (*view <= step->n_views)
+    return step;
+  *view = 0;
+  return step->inner[inner - 1];
 }
 
 const char *

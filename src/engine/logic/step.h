@@ -6,7 +6,10 @@
  * (`explains`); rt_draft_mark and the like do nothing otherwise.
  *
  * A step that is proved in several ways at once - every digit of a cell, say, leads to the same -
- * has a view for each: view 0 stands in all of them, 1 to n_views in just one. */
+ * has a view for each: view 0 stands in all of them, 1 to n_views in just one.
+ *
+ * A chain may rest on deductions that are made on the way, under its assumptions. Each is a step of
+ * its own, found again where the draft is frozen, and may hold such steps in turn. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -89,11 +92,15 @@ typedef enum {
 typedef struct {
   RtStepNode from, to;
   uint8_t kind, view;
+  uint16_t inner;       /* of a nested link: its step, from 1, or 0 where the search was stopped */
   RtCells set_cells;
   RtDigits set_digits;
 } RtStepLink;
 
-typedef struct {
+typedef struct RtStep RtStep;
+typedef struct RtDraft RtDraft;
+
+struct RtDraft {
   const RtTechnique *technique;
   int variant;          /* which of the technique's variants, from 0 */
   double price;         /* on the scale of Sudoku Explainer */
@@ -107,7 +114,13 @@ typedef struct {
   GArray *marks;        /* of RtStepMark */
   GArray *links;        /* of RtStepLink */
   GArray *houses;       /* of RtStepHouse */
-} RtDraft;
+
+  /* For a chain with nested links: finds the step behind one again, or returns NULL if it is
+   * stopped. Good as long as the finder's study stays at the board. */
+  RtStep *(*find_inner) (const RtDraft *draft, const RtStepLink *link);
+  gpointer finder;                      /* whatever it needs: whom to ask, */
+  gconstpointer nets[9];                /* and what, by view - 1 */
+};
 
 void rt_draft_init (RtDraft *draft, bool explains);
 void rt_draft_clear (RtDraft *draft);
@@ -155,23 +168,30 @@ rt_step_node (int cell, int digit, bool on)
   return (RtStepNode) { rt_cells_of (cell), (uint8_t) digit, on };
 }
 
-typedef struct {
+struct RtStep {
   const RtTechnique *technique;
   int variant;
   double price;
   RtPattern pattern;
-  guint n_placed, n_removed, n_marks, n_links, n_houses, n_views;
+  guint n_placed, n_removed, n_marks, n_links, n_houses, n_views, n_inner;
   const RtPlacement *placed;
   const RtRemoval *removed;
   const RtStepMark *marks;      /* what follows is marked too */
   const RtStepLink *links;
   const RtStepHouse *houses;
-} RtStep;
+  const RtStep *const *inner;   /* in the order of the links; one for all links alike */
+};
 
+/* While the study in which DRAFT was found is still at that board. */
 RtStep *rt_step_freeze (const RtDraft *draft);
 RtStep *rt_step_ref (RtStep *step);
 void rt_step_unref (RtStep *step);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStep, rt_step_unref)
+
+/* Pictures of a step are numbered: 0 is all of it, then come the views, then the inner steps. Of
+ * the last such number; and the step to show for a number, of which *VIEW is the view. */
+guint rt_step_last_view (const RtStep *step);
+const RtStep *rt_step_at_view (const RtStep *step, guint *view);
 
 /* The name of the technique, or of its variant: to be translated where it is shown. */
 const char *rt_step_name (const RtStep *step);

@@ -2,9 +2,11 @@
  * the views prove together.
  *
  *     off    because what it cannot stand beside is on
- *     on     because all else in its cell, or in a house, is off */
+ *     on     because all else in its cell, or in a house, is off
+ *     off    because an inner step says so, on the board without what led to it */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "checker.h"
 #include "checks.h"
 
 #define N_NODES (2 * RT_N_CANDIDATES)
@@ -60,6 +62,28 @@ are_reason (const RtStudy *study, const bool from[N_NODES], int to)
   return by_cell || any_house;
 }
 
+/* The inner step holds where the nodes that lead to TO are off, and puts it off. */
+static void
+check_inner (const RtStep *inner, const RtStudy *study, const bool from[N_NODES], int to)
+{
+  g_autoptr (RtStudy) there = rt_study_new ();
+  RtBoard board;
+  bool found = false;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    board.grid.digit[cell] = study->field.digit[cell];
+    board.candidates[cell] = study->field.candidates[cell];
+    for (int digit = 1; digit <= 9; digit++)
+      if (from[2 * RT_CANDIDATE (cell, digit)])
+        board.candidates[cell] &= (RtDigits) ~rt_digits_of (digit);
+  }
+  rt_study_at_board (there, &board);
+  check_reason (inner, there);
+  for_each_removed (cell, digit, inner)
+    found |= 2 * RT_CANDIDATE (cell, digit) == to;
+  g_assert_true (found);
+}
+
 /* Whether VIEW already has all that leads to the end of LINK, and that is enough. */
 static bool
 follows (const RtStep *step, const RtStudy *study, const View *view, const RtStepLink *link)
@@ -72,13 +96,24 @@ follows (const RtStep *step, const RtStudy *study, const View *view, const RtSte
 
     if (other->view != link->view || number_of (&other->to) != to)
       continue;
-    g_assert_cmpint (other->kind, ==, to & 1 ? RT_LINK_STRONG : RT_LINK_WEAK);
-    g_assert_cmpint (other->from.on, ==, !other->to.on);
+    if (link->kind == RT_LINK_NESTED) {
+      g_assert_cmpint (other->kind, ==, RT_LINK_NESTED);
+      g_assert_cmpint (other->inner, ==, link->inner);
+      g_assert_false (other->from.on || other->to.on);
+    } else {
+      g_assert_cmpint (other->kind, ==, to & 1 ? RT_LINK_STRONG : RT_LINK_WEAK);
+      g_assert_cmpint (other->from.on, ==, !other->to.on);
+    }
     if (!view->known[number_of (&other->from)])
       return false;
     from[number_of (&other->from)] = true;
   }
-  g_assert_true (are_reason (study, from, to));
+  if (link->kind == RT_LINK_NESTED) {
+    g_assert_cmpuint (link->inner, >, 0);
+    g_assert_cmpuint (link->inner, <=, step->n_inner);
+    check_inner (step->inner[link->inner - 1], study, from, to);
+  } else
+    g_assert_true (are_reason (study, from, to));
   return true;
 }
 

@@ -182,10 +182,22 @@ check_case (const RtStep *step, guint number, const GPtrArray *text, guint first
   return one->lines->len;
 }
 
+/* The lines of a case, or of all, without those of what they rest on. */
+static GPtrArray *
+own_lines (const RtStep *step, guint number)
+{
+  GPtrArray *lines = rt_say_links (step, number);
+
+  for (guint i = lines->len; i-- > 0;)
+    if (g_str_has_prefix (g_ptr_array_index (lines, i), RT_SET_IN))
+      g_ptr_array_remove_index (lines, i);
+  return lines;
+}
+
 static void
 check_links (const RtStep *step)
 {
-  g_autoptr (GPtrArray) text = rt_say_links (step, 0);
+  g_autoptr (GPtrArray) text = own_lines (step, 0);
   guint n = 0;
 
   for (guint i = 0; i < text->len; i++) {
@@ -195,7 +207,7 @@ check_links (const RtStep *step)
   if (step->n_links && step->n_views == 0)
     n = check_case (step, 0, text, 0);
   for (guint i = 1; i <= step->n_views; i++) {
-    g_autoptr (GPtrArray) own = rt_say_links (step, i);
+    g_autoptr (GPtrArray) own = own_lines (step, i);
 
     g_assert_cmpint (own->len, ==, check_case (step, i, text, n + 1) + 1);
     for (guint k = 0; k < own->len; k++)
@@ -224,6 +236,8 @@ check_step (const RtStep *step)
     check_cells (step, hint);
   }
   check_links (step);
+  for (guint i = 0; i < step->n_inner; i++)
+    check_step (step->inner[i]);
 }
 
 /* The place where a hint says where: a digit, a house, or a cell. */

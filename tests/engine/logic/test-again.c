@@ -1,0 +1,115 @@
+/* test-again.c - what a nested chain rests on is told: the inner steps, each checked where it was
+ * made. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/logic/reason.h"
+#include "engine/logic/say.h"
+
+#include "checker.h"
+
+#include <string.h>
+
+/* What a puzzle takes; `reached` is a technique that is met as an inner one. */
+typedef struct {
+  const char *name, *puzzle, *reached;
+} Row;
+
+static const Row rows[] = {
+  { "chains", "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+    "x-wing" },
+  { "branches", "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
+    "multiple" },
+};
+
+static void
+check_lines (const RtStep *step)
+{
+  g_autoptr (GPtrArray) all = rt_say_links (step, 0);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < all->len; i++)
+    g_string_append_printf (text, "%s\n", (const char *) g_ptr_array_index (all, i));
+  for (guint i = 0; i < step->n_inner; i++) {
+    const RtStep *inner = step->inner[i];
+    guint number = step->n_views + i + 1;
+    g_autoptr (GPtrArray) own = rt_say_links (step, number);
+    g_autofree char *reason = rt_say_reason (inner);
+    g_autofree char *line = g_strdup_printf ("(%s).\n" RT_SET_IN "%s\n", rt_step_name (inner),
+                                             reason);
+
+    g_assert_nonnull (strstr (text->str, line));
+    for (guint k = 0; k < own->len; k++) {
+      g_autofree char *set_in = g_strdup_printf (
+        "\n" RT_SET_IN "%s\n", (const char *) g_ptr_array_index (own, k));
+
+      g_assert_nonnull (strstr (text->str, set_in));
+    }
+    g_assert_true (rt_step_at_view (step, &number) == inner);
+    g_assert_cmpuint (number, ==, 0);
+  }
+}
+
+/* Along a path, each nested link has its inner step, which is a reason on the board as the link has
+ * it; and the words name it. */
+static void
+test_path (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (RtStudy) study = rt_study_new (), there = rt_study_new ();
+  g_autoptr (RtLadder) ladder = rt_ladder_new_rating ();
+  g_autoptr (GPtrArray) path = NULL;
+  bool reached = false;
+  RtBoard board;
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, row->puzzle));
+  g_assert_true (rt_board_init (&board, &grid));
+  rt_study_at_grid (study, &grid);
+  path = rt_reason_path (study, ladder);
+  for (guint i = 0; i < path->len; i++) {
+    const RtStep *step = g_ptr_array_index (path, i);
+
+    rt_study_at_board (there, &board);
+    if (g_str_has_prefix (step->technique->id, "nested")) {
+      check_reason (step, there);
+      check_lines (step);
+    } else
+      g_assert_cmpuint (step->n_inner, ==, 0);
+    for (guint k = 0; k < step->n_inner; k++)
+      reached |= strcmp (step->inner[k]->technique->id, row->reached) == 0;
+    g_assert_true (rt_step_apply (step, &board));
+  }
+  g_assert_true (reached);
+}
+
+/* Views without inner steps are as they were. */
+static void
+test_last_view (void)
+{
+  RtDraft draft;
+  g_autoptr (RtStep) step = NULL;
+  guint view = 2;
+
+  rt_draft_init (&draft, true);
+  rt_draft_begin (&draft, rt_technique_by_id ("dynamic"), 8.5);
+  draft.n_views = 2;
+  rt_draft_remove (&draft, 0, rt_digits_of (1));
+  step = rt_step_freeze (&draft);
+  rt_draft_clear (&draft);
+  g_assert_cmpuint (rt_step_last_view (step), ==, 2);
+  g_assert_true (rt_step_at_view (step, &view) == step);
+  g_assert_cmpuint (view, ==, 2);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *path = g_strdup_printf ("/again/%s", rows[i].name);
+
+    g_test_add_data_func (path, &rows[i], test_path);
+  }
+  g_test_add_func ("/again/last-view", test_last_view);
+  return g_test_run ();
+}
