@@ -2,7 +2,7 @@
  *
  * Cells are "r1c2", houses "r1", "c2" and "b3"; names are those of the program, in English. What a
  * step does not have - a pattern without cells, a link outside of a set - has an empty list or is
- * left out. */
+ * left out. A nested link names its step by the place in "inner", from 0. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "cli/explain-json.h"
@@ -220,6 +220,8 @@ add_links (JsonBuilder *builder, const RtStep *step)
     add_node (builder, "to", &link->to);
     add_text (builder, "kind", link_kinds[link->kind]);
     add_number (builder, "view", link->view);
+    if (link->inner)
+      add_number (builder, "inner", link->inner - 1u);
     if (link->set_digits) {
       begin_object (builder, "set");
       add_digits (builder, link->set_digits);
@@ -252,6 +254,12 @@ add_step (JsonBuilder *builder, const RtStep *step, bool in_words)
   add_marks (builder, step);
   add_step_houses (builder, step);
   add_links (builder, step);
+  if (step->n_inner) {
+    begin_list (builder, "inner");
+    for (guint i = 0; i < step->n_inner; i++)
+      add_step (builder, step->inner[i], in_words);
+    json_builder_end_array (builder);
+  }
   json_builder_end_object (builder);
 }
 

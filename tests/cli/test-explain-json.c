@@ -9,10 +9,12 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
-/* Singles alone; fish, sets, almost locked sets, colours, chains with sets, chains of chains. */
+/* Singles alone; fish, sets, almost locked sets, colours, chains with sets, chains of chains,
+ * and such that rest on inner steps. */
 static const char *const puzzles[] = {
   "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
   "..8.9.1...6.5...2......6....3.1.7.5.........9..4...3...5....2...7...3.8.2..7....4",
+  "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
 };
 
 static GPtrArray *
@@ -180,6 +182,9 @@ assert_links (JsonObject *object, const RtStep *step)
     assert_node (one, "to", &link->to);
     g_assert_cmpuint (number (one, "view"), ==, link->view);
     assert_word (kinds, link->kind, json_object_get_string_member (one, "kind"));
+    g_assert_cmpint (json_object_has_member (one, "inner"), ==, link->inner > 0);
+    if (link->inner)
+      g_assert_cmpuint (number (one, "inner"), ==, link->inner - 1u);
     g_assert_cmpint (json_object_has_member (one, "set"), ==, link->set_digits != 0);
     if (link->set_digits) {
       JsonObject *set = json_object_get_object_member (one, "set");
@@ -214,6 +219,10 @@ assert_step (JsonObject *object, const RtStep *step)
   assert_pattern (object, &step->pattern);
   assert_marks (object, step);
   assert_links (object, step);
+  g_assert_cmpint (json_object_has_member (object, "inner"), ==, step->n_inner > 0);
+  for (guint i = 0; i < step->n_inner; i++)
+    assert_step (json_array_get_object_element (list_of (object, "inner", step->n_inner), i),
+                 step->inner[i]);
 }
 
 /* DATA: the name of the ladder. */
