@@ -75,6 +75,23 @@ hint_label (RtReasoning *reasoning)
   }
 }
 
+/* Which of a step's pictures VIEW is; to be freed. */
+static char *
+view_text (const RtStep *step, guint view)
+{
+  guint n_views = step->n_views, inner = view - n_views;
+
+  if (!view)
+    return g_strdup_printf (ngettext ("All %u case", "All %u cases", (gulong) n_views), n_views);
+  if (view <= n_views)
+    /* Translators: of a deduction that looks at several cases, one after another. */
+    return g_strdup_printf (_("Case %u of %u"), view, n_views);
+  /* Translators: of the deductions that are made on the way inside of another one; and the name of
+   * a technique. */
+  return g_strdup_printf (_("Inner deduction %u of %u: %s"), inner, step->n_inner,
+                          _(rt_step_name (step->inner[inner - 1])));
+}
+
 static void
 show_step (RtLogicPage *self)
 {
@@ -85,11 +102,7 @@ show_step (RtLogicPage *self)
   gtk_widget_set_visible (self->views, n_views > 1);
   gtk_widget_set_visible (self->doing, rt_reasoning_place (self->reasoning) >= 0);
   if (n_views > 1) {
-    guint view = rt_reasoning_view (self->reasoning);
-    g_autofree char *text =
-      /* Translators: of a deduction that looks at several cases, one after another. */
-      view ? g_strdup_printf (_("Case %u of %u"), view, n_views)
-           : g_strdup_printf (ngettext ("All %u case", "All %u cases", (gulong) n_views), n_views);
+    g_autofree char *text = view_text (step, rt_reasoning_view (self->reasoning));
 
     gtk_label_set_text (GTK_LABEL (self->view), text);
   }
@@ -259,7 +272,7 @@ chosen_cb (RtLogicPage *self, int place)
 static void
 turn (RtLogicPage *self, int by)
 {
-  guint n = rt_reasoning_step (self->reasoning)->n_views + 1;
+  guint n = rt_step_last_view (rt_reasoning_step (self->reasoning)) + 1;
   guint view = rt_reasoning_view (self->reasoning);
 
   rt_reasoning_set_view (self->reasoning, (view + n + (guint) by) % n);
@@ -349,6 +362,7 @@ make_views (RtLogicPage *self)
 
   self->view = gtk_label_new (NULL);
   gtk_widget_set_hexpand (self->view, TRUE);
+  gtk_label_set_wrap (GTK_LABEL (self->view), TRUE);
   g_signal_connect_swapped (previous, "clicked", G_CALLBACK (previous_view_cb), self);
   g_signal_connect_swapped (next, "clicked", G_CALLBACK (next_view_cb), self);
   gtk_box_append (GTK_BOX (box), previous);

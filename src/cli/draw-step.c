@@ -73,7 +73,7 @@ go_to (GPtrArray *path, guint n, RtPosition *position, RtBoard *board)
 bool
 rt_draw_step (RtScene *scene, const RtPosition *position, const char *which, int one_case)
 {
-  guint number = number_of (which), at;
+  guint number = number_of (which), at, n_cases;
   const RtTechnique *technique = number ? NULL : rt_technique_by_id (which);
   g_autoptr (RtLadder) ladder = make_ladder (technique);
   g_autoptr (RtStudy) study = rt_study_new ();
@@ -102,10 +102,11 @@ rt_draw_step (RtScene *scene, const RtPosition *position, const char *which, int
     return false;
   }
   step = g_ptr_array_index (path, at);
-  if (one_case > (int) step->n_views) {
+  n_cases = rt_step_last_view (step);
+  if (one_case > (int) n_cases) {
     g_printerr (ngettext ("retrace-cli: the step has %u case\n",
-                          "retrace-cli: the step has %u cases\n", (gulong) step->n_views),
-                step->n_views);
+                          "retrace-cli: the step has %u cases\n", (gulong) n_cases),
+                n_cases);
     return false;
   }
   go_to (path, at, &there, &board);

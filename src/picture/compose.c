@@ -99,20 +99,36 @@ put_pattern (RtScene *scene, const RtStep *step, bool with_effect, guint view)
     }
 }
 
+/* What an inner step rests on: it is off under the assumptions of STEP. */
+static void
+put_premises (RtScene *scene, const RtStep *step, const RtStep *inner)
+{
+  for (guint i = 0; i < step->n_links; i++) {
+    const RtStepLink *link = &step->links[i];
+
+    if (link->inner && step->inner[link->inner - 1] == inner)
+      scene->cells[rt_cells_first (link->from.cells)].mark_roles[link->from.digit - 1] =
+        RT_MARK_OFF + 1;
+  }
+}
+
 void
 rt_compose_step (RtScene *scene, const RtPosition *position,
                  const RtDigits candidates[RT_N_CELLS], const RtStep *step, RtHint stage,
                  guint view)
 {
+  const RtStep *shown = rt_step_at_view (step, &view);
+
   rt_compose_play (scene, position, RT_CELLS_NONE);
   if (stage >= RT_HINT_WHERE)
-    put_where (scene, candidates, step, view);
+    put_where (scene, candidates, shown, view);
   if (stage < RT_HINT_PATTERN)
     return;
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (!scene->cells[cell].digit)
       scene->cells[cell].marks = candidates[cell];
-  put_pattern (scene, step, stage >= RT_HINT_ALL, view);
+  put_premises (scene, step, shown);
+  put_pattern (scene, shown, stage >= RT_HINT_ALL, view);
 }
 
 /* The step's own cell stands out. A digit that it removed shows once more, struck through. */

@@ -16,7 +16,8 @@ void rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid
 
 /* A position with CANDIDATES as its marks and as much of STEP as a hint of STAGE gives away: from
  * RT_HINT_WHERE on the houses or the digit, from RT_HINT_PATTERN on the pattern with its links, with
- * RT_HINT_ALL what follows. VIEW is one of a step that is proved in several ways; 0: all of them. */
+ * RT_HINT_ALL what follows. VIEW is one of a step that is proved in several ways; 0: all of them; or
+ * beyond them that of a step inside of it, with what that rests on (rt_step_at_view). */
 void rt_compose_step (RtScene *scene, const RtPosition *position,
                       const RtDigits candidates[RT_N_CELLS], const RtStep *step, RtHint stage,
                       guint view);

@@ -137,6 +137,46 @@ check_scene (const RtStep *step, const RtStudy *study)
     }
 }
 
+/* Takes nested chains. */
+#define NESTED "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
+
+/* Beyond the views stand the inner steps: with their own marks and what they rest on. */
+static void
+test_inner_steps (void)
+{
+  g_autoptr (RtStudy) study = rt_study_new ();
+  g_autoptr (RtLadder) ladder = rt_ladder_new_from_text ("nested-1");
+  g_autoptr (RtStep) step = NULL;
+  RtPosition position = { 0 };
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, NESTED));
+  rt_study_at_grid (study, &grid);
+  position.givens = grid;
+  step = rt_reason_next (study, ladder);
+  g_assert_nonnull (step);
+  g_assert_cmpuint (step->n_inner, >, 0);
+  for (guint i = 0; i < step->n_inner; i++) {
+    int wanted[RT_N_CELLS][9] = { { 0 } };
+    RtScene scene;
+
+    for (guint k = 0; k < step->n_links; k++)
+      if (step->links[k].inner == i + 1)
+        wanted[rt_cells_first (step->links[k].from.cells)][step->links[k].from.digit - 1] =
+          RT_MARK_OFF + 1;
+    for (guint k = 0; k < step->inner[i]->n_marks; k++) {
+      const RtStepMark *mark = &step->inner[i]->marks[k];
+
+      wanted[mark->cell][mark->digit - 1] = mark->role + 1;
+    }
+    rt_compose_step (&scene, &position, study->field.candidates, step, RT_HINT_ALL,
+                     step->n_views + i + 1);
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      for (int k = 0; k < 9; k++)
+        g_assert_cmpint (scene.cells[cell].mark_roles[k], ==, wanted[cell][k]);
+  }
+}
+
 static void
 visit (RtStudy *study, gpointer data)
 {
@@ -269,6 +309,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/step/roles-without-colour", test_roles_without_colour);
+  g_test_add_func ("/step/inner-steps", test_inner_steps);
   g_test_add_func ("/step/every-role-is-drawn", test_every_role_is_drawn);
   g_test_add_func ("/step/arrow-ends-at-the-rim", test_arrow_ends_at_the_rim);
   g_test_add_func ("/step/kinds-of-links", test_kinds_of_links);
