@@ -9,6 +9,7 @@
 #include "app/step-links.h"
 #include "app/step-list.h"
 #include "engine/logic/account.h"
+#include "engine/logic/say.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 
@@ -75,21 +76,23 @@ hint_label (RtReasoning *reasoning)
   }
 }
 
-/* Which of a step's pictures VIEW is; to be freed. */
+/* Which of a step's pictures VIEW is, and of an inner step why it holds; to be freed. */
 static char *
 view_text (const RtStep *step, guint view)
 {
   guint n_views = step->n_views, inner = view - n_views;
+  g_autofree char *reason = NULL;
 
   if (!view)
     return g_strdup_printf (ngettext ("All %u case", "All %u cases", (gulong) n_views), n_views);
   if (view <= n_views)
     /* Translators: of a deduction that looks at several cases, one after another. */
     return g_strdup_printf (_("Case %u of %u"), view, n_views);
-  /* Translators: of the deductions that are made on the way inside of another one; and the name of
-   * a technique. */
-  return g_strdup_printf (_("Inner deduction %u of %u: %s"), inner, step->n_inner,
-                          _(rt_step_name (step->inner[inner - 1])));
+  reason = rt_say_reason (step->inner[inner - 1]);
+  /* Translators: of the deductions that are made on the way inside of another one; the name of a
+   * technique, and a sentence. */
+  return g_strdup_printf (_("Inner deduction %u of %u: %s. %s"), inner, step->n_inner,
+                          _(rt_step_name (step->inner[inner - 1])), reason);
 }
 
 static void
@@ -363,6 +366,9 @@ make_views (RtLogicPage *self)
   self->view = gtk_label_new (NULL);
   gtk_widget_set_hexpand (self->view, TRUE);
   gtk_label_set_wrap (GTK_LABEL (self->view), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->view), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_valign (previous, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (next, GTK_ALIGN_CENTER);
   g_signal_connect_swapped (previous, "clicked", G_CALLBACK (previous_view_cb), self);
   g_signal_connect_swapped (next, "clicked", G_CALLBACK (next_view_cb), self);
   gtk_box_append (GTK_BOX (box), previous);

@@ -1,0 +1,30 @@
+"""test-nested.py - a chain that rests on deductions of its own: the switch goes on to each of them."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import driver
+
+NESTED = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..'
+
+
+def test_switch(desktop):
+    desktop.write_settings({'technique-order': "'own'", 'techniques': "'nested-1'"})
+    with desktop.start(desktop.write('puzzle.txt', NESTED)) as program:
+        program.await_grid(NESTED)
+        for words in (r'Which Technique\?', r'Where\?', 'Show the Pattern', 'Show All', 'Do It'):
+            desktop.keys('ctrl+h')
+            program.find_button(words)
+        n_cases = int(program.find(r'Case 1 of \d', 'label').name[-1])
+        program.press('Previous case')
+        program.find(f'All {n_cases} cases', 'label')
+        program.press('Previous case')
+        n_inner = int(program.find(r'Inner deduction (\d) of \1: .+', 'label').name.split()[2])
+        for i in range(n_inner - 1, 0, -1):
+            program.press('Previous case')
+            program.find(f'Inner deduction {i} of {n_inner}: .+', 'label')
+        program.press('Previous case')
+        program.find(f'Case {n_cases} of {n_cases}', 'label')
+        program.press('Next case')
+        program.find(f'Inner deduction 1 of {n_inner}: .+', 'label')
+
+
+driver.run(globals())
