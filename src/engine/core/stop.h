@@ -41,6 +41,9 @@ rt_stop_raised (RtStop *stop)
   polls = atomic_load_explicit (&stop->polls, memory_order_relaxed);
   if (polls <= 0)
     return polls < 0;
-  atomic_store_explicit (&stop->polls, polls == 1 ? -1 : polls - 1, memory_order_relaxed);
-  return polls == 1;
+  /* Others may poll meanwhile: each poll counts, and what is raised stays below 0. */
+  if (atomic_fetch_sub_explicit (&stop->polls, 1, memory_order_relaxed) > 1)
+    return false;
+  rt_stop_raise (stop);
+  return true;
 }
