@@ -16,6 +16,7 @@
 #include "engine/logic/alike.h"
 
 #define NO_LIMIT (1 << 20)
+#define THREADS_FROM 2    /* the level from which nets take much longer than threads to begin */
 
 typedef struct {
   RtForcing *forcing;
@@ -24,6 +25,7 @@ typedef struct {
   const RtForcingRules *rules;
   RtChainFinds *finds;
   RtDigits barren;      /* nothing is to be found for these */
+  bool looks_ahead;     /* it concludes nothing, but tells which nets it will need */
   RtAlike alike;
 } Search;
 
@@ -72,6 +74,7 @@ rt_forcing_free (RtForcing *forcing)
   }
   rt_study_free (forcing->again);
   g_clear_pointer (&forcing->found_again, g_hash_table_unref);
+  g_clear_pointer (&forcing->helpers, g_ptr_array_unref);
   g_free (forcing->no_chain);
   g_free (forcing->nothing);
   g_free (forcing);
@@ -80,6 +83,8 @@ rt_forcing_free (RtForcing *forcing)
 static const RtNet *
 net_of (const Search *search, int candidate, bool on)
 {
+  if (search->looks_ahead)
+    return rt_forcing_want_net (search->forcing, search->rules, candidate, on);
   return rt_forcing_net (search->forcing, search->depth, search->grid, search->rules, candidate,
                          on);
 }
@@ -176,7 +181,7 @@ conclude (Search *search, const Proof *proof, int candidate, bool on)
 
   if (on)
     removed.digits = search->grid->candidates[cell] & (RtDigits) ~digit;
-  if (!removed.digits)
+  if (!removed.digits || search->looks_ahead)
     return;
   rival = rt_chain_finds_rival (finds, &removed, 1);
   if (rival)
@@ -382,12 +387,37 @@ search_cell (Search *search, int cell)
     search_choice (search, &proof, n, candidates);
 }
 
+static void
+search_all (Search *search)
+{
+  for (int cell = 0; cell < RT_N_CELLS && !search->forcing->stopped; cell++) {
+    int n = rt_count_nine (search->grid->candidates[cell]);
+
+    if (n > 2 || (n == 2 && search->rules->dynamic))
+      search_cell (search, cell);
+  }
+}
+
+/* Makes in threads the nets that the search will ask for: first those that it always needs, then
+ * those for which these give it reason. */
+static void
+look_ahead (Search *search, int n_threads)
+{
+  search->looks_ahead = true;
+  for (int i = 0; i < 2; i++) {
+    search_all (search);
+    rt_forcing_make_wanted (search->forcing, search->grid, search->rules, n_threads);
+  }
+  search->looks_ahead = false;
+}
+
 void
 rt_forcing_search (RtForcing *forcing, int depth, const RtChoices *grid,
                    const RtForcingRules *rules, RtChainFinds *finds)
 {
   Search search;
   RtArenaMark mark = rt_arena_mark (&forcing->nested);
+  int n_threads = depth == 0 && rules->level >= THREADS_FROM ? rt_crew_share (forcing->crew) : 1;
 
   search.forcing = forcing;
   search.depth = depth;
@@ -395,17 +425,15 @@ rt_forcing_search (RtForcing *forcing, int depth, const RtChoices *grid,
   search.rules = rules;
   search.finds = finds;
   search.barren = RT_DIGITS_NONE;
+  search.looks_ahead = false;
   rt_forcing_begin_nets (forcing, depth, grid, rules);
   if (!rules->nishio)
     rt_alike_find (&search.alike, grid);
   else
     search.barren = barren_for_nishio (forcing, grid);
-  for (int cell = 0; cell < RT_N_CELLS && !forcing->stopped; cell++) {
-    int n = rt_count_nine (grid->candidates[cell]);
-
-    if (n > 2 || (n == 2 && rules->dynamic))
-      search_cell (&search, cell);
-  }
+  if (n_threads > 1)
+    look_ahead (&search, n_threads);
+  search_all (&search);
   rt_forcing_end_nets (forcing, depth, grid, rules, finds->n_found == 0);
   if (depth > 0)
     rt_arena_back (&forcing->nested, mark);

@@ -7,8 +7,11 @@
 #pragma once
 
 #include "engine/logic/chain-search.h"
-#include "engine/logic/study.h"
+#include "engine/logic/crew.h"
 #include "engine/logic/net.h"
+#include "engine/logic/study.h"
+
+#include <stdatomic.h>
 
 #define RT_MAX_DEPTH 3
 
@@ -47,6 +50,13 @@ typedef struct {
   RtNet *passing;                       /* of the present assumption, where it is not kept */
 } RtForcingDepth;
 
+/* Assumptions whose nets are to be made, each once. */
+typedef struct {
+  int n;
+  RtNode node[RT_N_NODES];
+  bool has[RT_N_NODES];
+} RtWanted;
+
 struct RtForcing {
   RtStop *stop;
   bool stopped;                         /* it was seen raised: nothing more is found */
@@ -69,12 +79,19 @@ struct RtForcing {
   RtBarren *no_chain;
   int root;                             /* the assumption that is being followed at depth 0 */
 
-  /* Hashes of (grid, kind of search) where nothing was found; NULL: none yet. */
-  uint64_t *nothing;
+  /* Hashes of (grid, kind of search) where nothing was found; NULL: none yet. Read and written by
+   * several threads at a time. */
+  _Atomic uint64_t *nothing;
 
   /* Where inner finds are found again to be told, and what was; NULL: nobody has asked yet. */
   RtStudy *again;
   GHashTable *found_again;
+
+  /* Of nets at depth 0 that are made in threads. Each thread but the calling one has the memory of
+   * a helper, which also owns the nested finds that it entered into our nets. */
+  RtCrew *crew;                         /* NULL: one thread */
+  GPtrArray *helpers;                   /* of RtForcing; NULL: none yet */
+  RtWanted wanted;
 };
 
 RtForcing *rt_forcing_new (void);
@@ -93,6 +110,24 @@ void rt_forcing_begin_nets (RtForcing *forcing, int depth, const RtChoices *grid
 const RtNet *rt_forcing_net (RtForcing *forcing, int depth, const RtChoices *grid,
                              const RtForcingRules *rules, int candidate, bool on);
 
+/* A net that is not in use. */
+RtNet *rt_forcing_next_net (RtForcingDepth *own);
+
+/* Makes a net, or brings it from the level below to that of RULES. */
+void rt_forcing_follow (RtForcing *forcing, int depth, RtNet *net, const RtChoices *grid,
+                        const RtForcingRules *rules, int candidate, bool on);
+
+/* The net at depth 0, if it is there; else one with nothing in it, and the net is wanted. */
+const RtNet *rt_forcing_want_net (RtForcing *forcing, const RtForcingRules *rules, int candidate,
+                                  bool on);
+
+/* Makes all nets that are wanted, in N_THREADS. */
+void rt_forcing_make_wanted (RtForcing *forcing, const RtChoices *grid,
+                             const RtForcingRules *rules, int n_threads);
+
+/* Gives back the nested finds of all nets at depth 0, and helpers that have nothing to do now. */
+void rt_forcing_forget_nested (RtForcing *forcing);
+
 /* Ends the search. NOTHING was found: a higher level may go on from there. */
 void rt_forcing_end_nets (RtForcing *forcing, int depth, const RtChoices *grid,
                           const RtForcingRules *rules, bool nothing);
@@ -104,6 +139,9 @@ void rt_forcing_propagate (RtForcing *forcing, int depth, RtNet *net, const RtCh
 /* Continues a net of a dynamic search, which has all that follows by LEVEL, below that of RULES. */
 void rt_forcing_continue (RtForcing *forcing, int depth, RtNet *net, const RtChoices *source,
                           const RtForcingRules *rules, int level);
+
+/* Makes room for what inner searches remember. */
+void rt_forcing_need_memory (RtForcing *forcing);
 
 /* Adds to NET what inner finds put off. Returns whether any technique had such a find. Those of
  * level TRIED had none; -1: nothing is known of that. */

@@ -215,16 +215,22 @@ hash_of (const RtChoices *field)
   return (hash ^ field->candidates[80]) * UINT64_C (0x9e3779b97f4a7c15);
 }
 
+void
+rt_forcing_need_memory (RtForcing *forcing)
+{
+  if (forcing->nothing)
+    return;
+  forcing->nothing = g_malloc0 (sizeof *forcing->nothing << NOTHING_BITS);
+  forcing->no_chain = g_new0 (RtBarren, RT_N_NODES);
+}
+
 /* Where nothing was found under the same assumption, on an earlier board, there is nothing unless
  * there is a new link. */
 static void
 find_simple_chains (RtForcing *forcing, int at, const RtChoices *grid, RtChainFinds *finds)
 {
-  RtBarren *barren;
+  RtBarren *barren = &forcing->no_chain[forcing->root];
 
-  if (!forcing->no_chain)
-    forcing->no_chain = g_new0 (RtBarren, RT_N_NODES);
-  barren = &forcing->no_chain[forcing->root];
   if (at == 0 && !rt_barren_has_new_link (barren, grid))
     return;
   rt_chain_search_all (forcing->search, grid, finds);
@@ -240,15 +246,15 @@ find_chains (RtForcing *forcing, int at, RtNet *net, const RtChoices *source,
   RtForcingDepth *depth = &forcing->depth[at];
   const RtChoices *grid = &depth->study.field;
   unsigned what = rules ? 1 + rules->dynamic + 2u * (unsigned) rules->level : 0;
-  uint64_t hash, *nothing;
+  uint64_t hash;
+  _Atomic uint64_t *nothing;
 
-  if (!forcing->nothing)
-    forcing->nothing = g_new0 (uint64_t, 1 << NOTHING_BITS);
+  rt_forcing_need_memory (forcing);
   hash = (hash_of (grid) + what) * UINT64_C (0xd6e8feb86659fd93);
   hash ^= hash >> 32;
   hash |= 1;                    /* none is like an empty place */
   nothing = &forcing->nothing[hash >> (64 - NOTHING_BITS)];
-  if (*nothing == hash)
+  if (atomic_load_explicit (nothing, memory_order_relaxed) == hash)
     return false;
   rt_chain_finds_for_inner (&depth->inner, grid, source);
   if (rules)
@@ -260,7 +266,7 @@ find_chains (RtForcing *forcing, int at, RtNet *net, const RtChoices *source,
   if (use_finds (forcing, depth, net))
     return true;
   if (depth->inner.n_found == 0)
-    *nothing = hash;
+    atomic_store_explicit (nothing, hash, memory_order_relaxed);
   return false;
 }
 

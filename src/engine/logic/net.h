@@ -21,6 +21,8 @@ typedef struct {
   uint32_t cause : 3;
 } RtNetInfo;
 
+#define RT_NET_NOT_MADE -1
+
 typedef struct {
   /* What a search asks of every net comes first, in few lines of the cache. */
   int n_on, n_off;
@@ -31,7 +33,8 @@ typedef struct {
 
   /* Of a net that is continued from level to level. */
   bool has_grown;                           /* since the level before; true if there was none */
-  int level;                                /* the one that it was made or continued for */
+  int level;                                /* the one that it was made or continued for, or
+                                             * RT_NET_NOT_MADE */
   struct {
     int n_on, n_off;
     uint32_t n_parents;

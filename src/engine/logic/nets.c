@@ -37,7 +37,7 @@ rt_forcing_begin_nets (RtForcing *forcing, int depth, const RtChoices *grid,
     forcing->before = -1;
     if (forcing->found_again)
       g_hash_table_remove_all (forcing->found_again);
-    rt_arena_back (&forcing->nested, (RtArenaMark) { 0, 0 });
+    rt_forcing_forget_nested (forcing);
   }
   fill_known (&own->source, grid);
   memset (own->from, 0, sizeof own->from);
@@ -45,13 +45,16 @@ rt_forcing_begin_nets (RtForcing *forcing, int depth, const RtChoices *grid,
   own->n_nets = 0;
 }
 
-/* A net that is not in use. */
-static RtNet *
-next_net (RtForcingDepth *own)
+RtNet *
+rt_forcing_next_net (RtForcingDepth *own)
 {
+  RtNet *net;
+
   if (own->n_nets == own->nets->len)
     g_ptr_array_add (own->nets, rt_net_new ());
-  return g_ptr_array_index (own->nets, own->n_nets++);
+  net = g_ptr_array_index (own->nets, own->n_nets++);
+  net->level = RT_NET_NOT_MADE;
+  return net;
 }
 
 static void
@@ -84,6 +87,18 @@ bring_forward (RtForcing *forcing, RtNet *net, const RtChoices *grid, const RtFo
     rt_net_mark_basis (net);
 }
 
+void
+rt_forcing_follow (RtForcing *forcing, int depth, RtNet *net, const RtChoices *grid,
+                   const RtForcingRules *rules, int candidate, bool on)
+{
+  if (depth == 0)
+    forcing->root = RT_NODE (candidate, on);
+  if (net->level == RT_NET_NOT_MADE)
+    make (forcing, depth, net, grid, rules, candidate, on);
+  else
+    bring_forward (forcing, net, grid, rules);
+}
+
 const RtNet *
 rt_forcing_net (RtForcing *forcing, int depth, const RtChoices *grid, const RtForcingRules *rules,
                 int candidate, bool on)
@@ -94,14 +109,12 @@ rt_forcing_net (RtForcing *forcing, int depth, const RtChoices *grid, const RtFo
   bool keeps = on || (depth == 0 && rules->level > 0);
   RtNet **net = keeps ? &own->from[RT_NODE (candidate, on)] : &own->passing;
 
-  if (depth == 0)
-    forcing->root = RT_NODE (candidate, on);
-  if (!*net || !keeps) {
-    if (!*net)
-      *net = next_net (own);
-    make (forcing, depth, *net, grid, rules, candidate, on);
-  } else if (depth == 0 && (*net)->level < rules->level)
-    bring_forward (forcing, *net, grid, rules);
+  if (!*net)
+    *net = rt_forcing_next_net (own);
+  else if (!keeps)
+    (*net)->level = RT_NET_NOT_MADE;
+  if ((*net)->level < rules->level)
+    rt_forcing_follow (forcing, depth, *net, grid, rules, candidate, on);
   return *net;
 }
 

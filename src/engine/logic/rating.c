@@ -54,13 +54,18 @@ find_next (RtRater *rater)
   return false;
 }
 
-bool
-rt_rater_rate (RtRater *rater, const RtGrid *grid, RtStop *stop, RtRating *rating)
+void
+rt_rater_set_crew (RtRater *rater, RtCrew *crew)
+{
+  rater->study->crew = crew;
+}
+
+static bool
+rate (RtRater *rater, const RtGrid *grid, RtRating *rating)
 {
   double hardest = 0, to_first_digit = 0, first = 0;
   const RtTechnique *technique = NULL;
 
-  rater->study->stop = stop;
   rt_study_at_grid (rater->study, grid);
   while (rater->study->field.n_left) {
     const RtDraft *draft = &rater->sink.draft;
@@ -88,4 +93,16 @@ rt_rater_rate (RtRater *rater, const RtGrid *grid, RtStop *stop, RtRating *ratin
   rating->ed = rt_price_tenths (first);
   rating->hardest = technique;
   return true;
+}
+
+bool
+rt_rater_rate (RtRater *rater, const RtGrid *grid, RtStop *stop, RtRating *rating)
+{
+  bool is_whole;
+
+  rater->study->stop = stop;
+  rt_crew_enter (rater->study->crew);
+  is_whole = rate (rater, grid, rating);
+  rt_crew_leave (rater->study->crew);
+  return is_whole;
 }

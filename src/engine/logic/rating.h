@@ -11,6 +11,7 @@
 
 #include "engine/core/grid.h"
 #include "engine/core/stop.h"
+#include "engine/logic/crew.h"
 #include "engine/logic/technique.h"
 
 #include <glib.h>
@@ -29,6 +30,10 @@ typedef struct RtRater RtRater;
 RtRater *rt_rater_new (bool corrected);
 void rt_rater_free (RtRater *rater);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtRater, rt_rater_free)
+
+/* Lets it use the threads of CREW, of which it is a member while it rates. NULL, as at first: it
+ * uses the calling thread alone. The ratings are the same. */
+void rt_rater_set_crew (RtRater *rater, RtCrew *crew);
 
 /* GRID must have just one solution. Returns false, with nothing written, if STOP (may be NULL)
  * ended it early. */

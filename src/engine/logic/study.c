@@ -212,5 +212,6 @@ rt_study_forcing (RtStudy *study)
   if (!study->forcing)
     study->forcing = rt_forcing_new ();
   study->forcing->stop = study->stop;
+  study->forcing->crew = study->crew;
   return study->forcing;
 }

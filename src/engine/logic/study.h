@@ -10,6 +10,7 @@
 #include "engine/core/stop.h"
 #include "engine/logic/barren.h"
 #include "engine/logic/choices.h"
+#include "engine/logic/crew.h"
 #include "engine/logic/step.h"
 
 typedef struct {
@@ -36,6 +37,7 @@ struct RtStudy {
   RtCells givens;               /* that hold a digit of the puzzle, not one that was found: those
                                  * that held one when the look turned to the board, unless set */
   RtStop *stop;                 /* NULL: never */
+  RtCrew *crew;                 /* whose threads may be used; NULL: the calling one alone */
   bool corrected_uniqueness;    /* loops and universal graves as they should be found; false: as
                                  * the rating found them from the beginning */
 

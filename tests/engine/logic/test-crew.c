@@ -1,0 +1,236 @@
+/* test-crew.c - threads: shared fairly, and whatever their number, the same is found. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/logic/crew.h"
+#include "engine/logic/rating.h"
+#include "engine/logic/reason.h"
+
+#include <string.h>
+
+/* Takes nested chains of all levels but the last. */
+#define NESTED "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
+
+static void
+test_shares (void)
+{
+  static const struct {
+    int n_threads, n_at_work, share;
+  } rows[] = {
+    { 8, 0, 8 }, { 8, 1, 8 }, { 8, 2, 4 }, { 8, 3, 2 }, { 8, 5, 1 }, { 8, 8, 1 }, { 8, 9, 1 },
+    { 2, 1, 2 }, { 2, 2, 1 }, { 1, 1, 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    RtCrew crew = { .n_threads = rows[i].n_threads };
+
+    for (int k = 0; k < rows[i].n_at_work; k++)
+      rt_crew_enter (&crew);
+    g_assert_cmpint (rt_crew_share (&crew), ==, rows[i].share);
+    for (int k = 0; k < rows[i].n_at_work; k++)
+      rt_crew_leave (&crew);
+    g_assert_cmpint (rt_crew_share (&crew), ==, rows[i].n_threads);
+  }
+  g_assert_cmpint (rt_crew_share (NULL), ==, 1);
+  g_assert_true (rt_crew_of_program () == rt_crew_of_program ());
+  g_assert_cmpint (rt_crew_of_program ()->n_threads, >=, 1);
+}
+
+static void *
+work_once (void *piece)
+{
+  *(int *) piece += 1;
+  return NULL;
+}
+
+/* Each piece is done once, and before it returns. */
+static void
+test_runs (void)
+{
+  int done[40] = { 0 };
+  void *pieces[40];
+
+  for (int i = 0; i < 40; i++)
+    pieces[i] = &done[i];
+  rt_crew_run (40, pieces, work_once);
+  rt_crew_run (1, pieces, work_once);
+  for (int i = 0; i < 40; i++)
+    g_assert_cmpint (done[i], ==, i == 0 ? 2 : 1);
+}
+
+/* The hard rows of the table, with one rater for all, whose crew has more threads and less by turns.
+ * What one thread says is the matter of another test. */
+static void
+test_ratings (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("RT_TEST_DATA"), "ratings.tsv", NULL);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autoptr (RtRater) rater = rt_rater_new (false);
+  RtCrew crew = { .n_threads = 3 };
+  guint n = 0;
+
+  rt_rater_set_crew (rater, &crew);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  for (char **line = lines; *line; line++) {
+    g_auto (GStrv) words = g_strsplit (*line, "\t", -1);
+    RtRating rating;
+    RtGrid grid;
+
+    if (**line == '#' || g_strv_length (words) < 4 || g_ascii_strtod (words[1], NULL) < 9.0)
+      continue;
+    g_assert_true (rt_grid_parse (&grid, words[0]));
+    for (crew.n_threads = 3; crew.n_threads >= 2; crew.n_threads--) {
+      g_autofree char *said = NULL;
+
+      g_assert_true (rt_rater_rate (rater, &grid, NULL, &rating));
+      said = g_strdup_printf ("%s\t%d.%d\t%d.%d\t%d.%d", words[0], rating.er / 10, rating.er % 10,
+                              rating.ep / 10, rating.ep % 10, rating.ed / 10, rating.ed % 10);
+      g_assert_cmpstr (said, ==, *line);
+      n++;
+    }
+  }
+  g_assert_cmpuint (n, >=, 10);
+  g_assert_cmpint (crew.n_at_work, ==, 0);
+}
+
+static void
+assert_same_node (const RtStepNode *one, const RtStepNode *other)
+{
+  g_assert_true (rt_cells_equal (one->cells, other->cells));
+  g_assert_cmpint (one->digit, ==, other->digit);
+  g_assert_cmpint (one->on, ==, other->on);
+}
+
+/* To the last link, in the same order. */
+static void
+assert_same_step (const RtStep *one, const RtStep *other)
+{
+  g_assert_true (one->technique == other->technique);
+  g_assert_cmpint (one->variant, ==, other->variant);
+  g_assert_true (one->price == other->price);
+  g_assert_cmpuint (one->n_views, ==, other->n_views);
+  g_assert_cmpuint (one->n_placed, ==, other->n_placed);
+  for (guint i = 0; i < one->n_placed; i++) {
+    g_assert_cmpint (one->placed[i].cell, ==, other->placed[i].cell);
+    g_assert_cmpint (one->placed[i].digit, ==, other->placed[i].digit);
+  }
+  g_assert_cmpuint (one->n_removed, ==, other->n_removed);
+  for (guint i = 0; i < one->n_removed; i++) {
+    g_assert_cmpint (one->removed[i].cell, ==, other->removed[i].cell);
+    g_assert_cmpint (one->removed[i].digits, ==, other->removed[i].digits);
+  }
+  g_assert_cmpmem (one->marks, one->n_marks * sizeof *one->marks,
+                   other->marks, other->n_marks * sizeof *other->marks);
+  g_assert_cmpmem (one->houses, one->n_houses * sizeof *one->houses,
+                   other->houses, other->n_houses * sizeof *other->houses);
+  g_assert_cmpuint (one->n_links, ==, other->n_links);
+  for (guint i = 0; i < one->n_links; i++) {
+    assert_same_node (&one->links[i].from, &other->links[i].from);
+    assert_same_node (&one->links[i].to, &other->links[i].to);
+    g_assert_cmpint (one->links[i].kind, ==, other->links[i].kind);
+    g_assert_cmpint (one->links[i].view, ==, other->links[i].view);
+  }
+}
+
+static void
+assert_same_steps (const GPtrArray *one, const GPtrArray *other)
+{
+  g_assert_cmpuint (one->len, ==, other->len);
+  for (guint i = 0; i < one->len; i++)
+    assert_same_step (g_ptr_array_index (one, i), g_ptr_array_index (other, i));
+}
+
+static RtStudy *
+study_of (const char *puzzle, RtCrew *crew)
+{
+  RtStudy *study = rt_study_new ();
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, puzzle));
+  study->crew = crew;
+  rt_study_at_grid (study, &grid);
+  return study;
+}
+
+static GPtrArray *
+path_of (const char *puzzle, RtCrew *crew)
+{
+  g_autoptr (RtStudy) study = study_of (puzzle, crew);
+  g_autoptr (RtLadder) ladder = rt_ladder_new_rating ();
+
+  return rt_reason_path (study, ladder);
+}
+
+static void
+test_path (void)
+{
+  g_autoptr (GPtrArray) alone = path_of (NESTED, NULL);
+  double hardest = 0;
+
+  for (guint i = 0; i < alone->len; i++)
+    hardest = MAX (hardest, ((const RtStep *) g_ptr_array_index (alone, i))->price);
+  g_assert_cmpfloat (hardest, >=, 10.5);
+  for (int n = 2; n <= 4; n++) {
+    RtCrew crew = { .n_threads = n };
+    g_autoptr (GPtrArray) together = path_of (NESTED, &crew);
+
+    assert_same_steps (alone, together);
+  }
+}
+
+/* All finds of one place, not only the best. */
+static void
+test_all_steps (void)
+{
+  g_autoptr (RtLadder) ladder = rt_ladder_new_from_text ("nested-1 nested-2 nested-3");
+  g_autoptr (RtStudy) study = study_of (NESTED, NULL);
+  g_autoptr (GPtrArray) alone = rt_reason_all (study, ladder, false), together = NULL;
+  RtCrew crew = { .n_threads = 3 };
+
+  g_assert_cmpuint (alone->len, >, 1);
+  study->crew = &crew;
+  together = rt_reason_all (study, ladder, false);
+  assert_same_steps (alone, together);
+}
+
+/* Raised at any poll of any thread, it ends without an answer; the next one is right again. */
+static void
+test_stops (void)
+{
+  g_autoptr (RtRater) rater = rt_rater_new (false);
+  RtStop stop = RT_STOP_INIT;
+  RtCrew crew = { .n_threads = 3 };
+  RtRating rating = { 0 }, whole;
+  RtGrid grid;
+  guint n_stopped = 0;
+
+  g_assert_true (rt_grid_parse (&grid, NESTED));
+  rt_rater_set_crew (rater, &crew);
+  g_assert_true (rt_rater_rate (rater, &grid, NULL, &whole));
+  for (long long n = g_test_rand_int_range (1, 100);; n += n / 6 + g_test_rand_int_range (1, 100)) {
+    rt_stop_after (&stop, n);
+    if (rt_rater_rate (rater, &grid, &stop, &rating))
+      break;
+    g_assert_cmpint (rating.er, ==, 0);
+    n_stopped++;
+  }
+  g_assert_cmpuint (n_stopped, >, 20);
+  g_assert_cmpint (rating.er, ==, whole.er);
+  g_assert_cmpint (rating.ep, ==, whole.ep);
+  g_assert_cmpint (rating.ed, ==, whole.ed);
+  g_assert_cmpint (crew.n_at_work, ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/crew/shares", test_shares);
+  g_test_add_func ("/crew/runs", test_runs);
+  g_test_add_func ("/crew/ratings", test_ratings);
+  g_test_add_func ("/crew/path", test_path);
+  g_test_add_func ("/crew/all-steps", test_all_steps);
+  g_test_add_func ("/crew/stops", test_stops);
+  return g_test_run ();
+}
