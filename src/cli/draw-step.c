@@ -84,6 +84,7 @@ rt_draw_step (RtScene *scene, const RtPosition *position, const char *which, int
   RtBoard board;
   RtGrid grid;
 
+  study->crew = rt_crew_of_program ();
   rt_position_grid (position, &grid);
   n_solutions = rt_fast_solve (&grid, NULL);
   if (n_solutions == 0) {

@@ -90,6 +90,7 @@ run (char **files)
     return rt_usage_error (_("No ladder is called “%s”; there are: %s"), ladder_id,
                            "human, rating");
   study = rt_study_new ();
+  study->crew = rt_crew_of_program ();
   is_first = true;
   status = rt_input_read (files, explain);
   rt_study_free (study);

@@ -59,6 +59,7 @@ rate_rows (gpointer piece, gpointer data)
   Job *job = data;
   g_autoptr (RtRater) rater = rt_rater_new (false);
 
+  rt_rater_set_crew (rater, rt_crew_of_program ());
   while (!rt_stop_raised (&job->stop)) {
     guint i = atomic_fetch_add_explicit (&job->next, 1, memory_order_relaxed);
 

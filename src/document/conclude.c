@@ -56,6 +56,8 @@ look (Job *job)
   g_autoptr (RtStudy) study = rt_study_new ();
 
   study->stop = &job->stop;
+  study->crew = rt_crew_of_program ();
+  rt_crew_enter (study->crew);
   rt_study_at_board (study, &job->found.board);
   /* Entries are found digits only where the puzzle says so much by itself. */
   if (rt_fast_solve (&job->position.givens, NULL) == 1)
@@ -77,6 +79,7 @@ look (Job *job)
     break;
   }
   }
+  rt_crew_leave (study->crew);
   job->found.state = job->found.steps->len ? RT_REASONING_STEP : RT_REASONING_NO_STEP;
 }
 

@@ -134,6 +134,7 @@ rating_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancel
   gulong id = rt_stopping_begin (cancellable, &job->stop);
   g_autoptr (RtRater) rater = rt_rater_new (false);
 
+  rt_rater_set_crew (rater, rt_crew_of_program ());
   rt_rater_rate (rater, &job->grid, &job->stop, &job->rating);
   end (task, cancellable, id);
 }
