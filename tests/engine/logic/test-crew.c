@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Takes nested chains of all levels but the last. */
+/* Takes nested chains of every level. */
 #define NESTED "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 
 static void
@@ -222,6 +222,34 @@ test_stops (void)
   g_assert_cmpint (crew.n_at_work, ==, 0);
 }
 
+/* A path that is stopped is the beginning of the whole one: no step comes of nets that are not. */
+static void
+test_stopped_path (void)
+{
+  g_autoptr (RtStudy) study = study_of (NESTED, NULL);
+  g_autoptr (RtLadder) ladder = rt_ladder_new_rating ();
+  g_autoptr (GPtrArray) whole = rt_reason_path (study, ladder);
+  RtCrew crew = { .n_threads = 30 };   /* so many that any may be the one to see it raised */
+  RtStop stop = RT_STOP_INIT;
+  guint n_steps = 0;
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, NESTED));
+  study->crew = &crew;
+  study->stop = &stop;
+  for (long long n = 1; n_steps < whole->len; n += n / 6 + g_test_rand_int_range (1, 100)) {
+    g_autoptr (GPtrArray) path = NULL;
+
+    rt_stop_after (&stop, n);
+    rt_study_at_grid (study, &grid);
+    path = rt_reason_path (study, ladder);
+    n_steps = path->len;
+    g_assert_cmpuint (n_steps, <=, whole->len);
+    for (guint i = 0; i < n_steps; i++)
+      assert_same_step (g_ptr_array_index (whole, i), g_ptr_array_index (path, i));
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -232,5 +260,6 @@ main (int argc, char **argv)
   g_test_add_func ("/crew/path", test_path);
   g_test_add_func ("/crew/all-steps", test_all_steps);
   g_test_add_func ("/crew/stops", test_stops);
+  g_test_add_func ("/crew/stopped-path", test_stopped_path);
   return g_test_run ();
 }
