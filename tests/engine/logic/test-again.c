@@ -4,6 +4,7 @@
 
 #include "engine/logic/reason.h"
 #include "engine/logic/say.h"
+#include "engine/logic/sink.h"
 
 #include "checker.h"
 
@@ -82,6 +83,33 @@ test_path (gconstpointer data)
   g_assert_true (reached);
 }
 
+/* Where the search is stopped, what was not found again is not told, and words do without. */
+static void
+test_stopped (void)
+{
+  g_autoptr (RtStudy) study = rt_study_new ();
+  g_autoptr (RtStep) step = NULL;
+  g_autoptr (GPtrArray) lines = NULL;
+  const RtTechnique *technique = rt_technique_by_id ("nested-1");
+  RtStop stop = { 0 };
+  RtSink sink;
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, rows[0].puzzle));
+  rt_study_at_grid (study, &grid);
+  study->stop = &stop;
+  rt_sink_init_first (&sink, true);
+  g_assert_true (technique->find (technique, study, &sink));
+  rt_stop_raise (&stop);
+  step = rt_step_freeze (&sink.draft);
+  rt_draft_clear (&sink.draft);
+  g_assert_cmpuint (step->n_inner, ==, 0);
+  for (guint i = 0; i < step->n_links; i++)
+    g_assert_cmpuint (step->links[i].inner, ==, 0);
+  lines = rt_say_links (step, 0);
+  g_assert_cmpuint (lines->len, >, step->n_views);
+}
+
 /* Views without inner steps are as they were. */
 static void
 test_last_view (void)
@@ -110,6 +138,7 @@ main (int argc, char *argv[])
 
     g_test_add_data_func (path, &rows[i], test_path);
   }
+  g_test_add_func ("/again/stopped", test_stopped);
   g_test_add_func ("/again/last-view", test_last_view);
   return g_test_run ();
 }
