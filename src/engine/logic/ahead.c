@@ -1,8 +1,8 @@
 /* ahead.c - nets made ahead, in several threads.
  *
  * What follows from an assumption does not depend on what follows from another one. So a search
- * first says which nets it will ask for, they are made at once, each by the thread that is free, and
- * then it goes its way as if it were alone: what it finds, and in which order, is the same.
+ * first says which nets it will ask for; they are made at once, each by a thread that is free; then
+ * it goes its way as if it were alone: what it finds, and in which order, is the same.
  *
  * Threads share what is remembered of inner searches that found nothing, as it changes no result:
  * the table of hashes, and for each assumption, which one thread at a time follows, its board. */

@@ -57,7 +57,7 @@ test_runs (void)
     g_assert_cmpint (done[i], ==, i == 0 ? 2 : 1);
 }
 
-/* The hard rows of the table, with one rater for all, whose crew has more threads and less by turns.
+/* The hard rows of the table, with one rater for all, whose crew has now more threads, now fewer.
  * What one thread says is the matter of another test. */
 static void
 test_ratings (void)
