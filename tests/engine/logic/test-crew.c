@@ -137,8 +137,14 @@ static void
 assert_same_steps (const GPtrArray *one, const GPtrArray *other)
 {
   g_assert_cmpuint (one->len, ==, other->len);
-  for (guint i = 0; i < one->len; i++)
-    assert_same_step (g_ptr_array_index (one, i), g_ptr_array_index (other, i));
+  for (guint i = 0; i < one->len; i++) {
+    const RtStep *step = g_ptr_array_index (one, i), *same = g_ptr_array_index (other, i);
+
+    assert_same_step (step, same);
+    g_assert_cmpuint (step->n_inner, ==, same->n_inner);
+    for (guint k = 0; k < step->n_inner; k++)
+      assert_same_step (step->inner[k], same->inner[k]);
+  }
 }
 
 static RtStudy *
