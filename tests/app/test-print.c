@@ -33,18 +33,54 @@ check (GtkWidget *root, const char *text, bool checked)
   gtk_check_button_set_active (GTK_CHECK_BUTTON (button), checked);
 }
 
+/* Appends to TEXT what DATA is when it is unpacked, as far as it is packed at all. */
+static void
+append_unpacked (GByteArray *text, const char *data, gsize size)
+{
+  g_autoptr (GZlibDecompressor) unpacker = g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_ZLIB);
+  GConverterResult result;
+  guint8 part[4096];
+
+  do {
+    gsize n_read = 0, n_written = 0;
+
+    result = g_converter_convert (G_CONVERTER (unpacker), data, size, part, sizeof part,
+                                  G_CONVERTER_INPUT_AT_END, &n_read, &n_written, NULL);
+    g_byte_array_append (text, part, (guint) n_written);
+    data += n_read;
+    size -= n_read;
+  } while (result == G_CONVERTER_CONVERTED);
+}
+
+/* The PDF file, and behind it what is packed in its streams: newer versions of cairo pack nearly
+ * everything. */
+static GByteArray *
+load_pdf (GFile *file)
+{
+  static const char begin[] = "stream\n";
+  GByteArray *text = g_byte_array_new ();
+  g_autofree char *data = NULL;
+  gsize size;
+
+  g_assert_true (g_file_load_contents (file, NULL, &data, &size, NULL, NULL));
+  g_assert_cmpmem (data, 5, "%PDF-", 5);
+  g_byte_array_append (text, (const guint8 *) data, (guint) size);
+  for (gsize at = 0; at + strlen (begin) < size; at++)
+    if (memcmp (data + at, begin, strlen (begin)) == 0)
+      append_unpacked (text, data + at + strlen (begin), size - at - strlen (begin));
+  return text;
+}
+
 /* The number behind the first WORD in the PDF file, as its readers find it. */
 static double
 number_in (GFile *file, const char *word)
 {
-  g_autofree char *data = NULL;
-  gsize n = strlen (word), size;
+  g_autoptr (GByteArray) text = load_pdf (file);
+  gsize n = strlen (word);
 
-  g_assert_true (g_file_load_contents (file, NULL, &data, &size, NULL, NULL));
-  g_assert_cmpmem (data, 5, "%PDF-", 5);
-  for (gsize at = 0; at + n < size; at++)
-    if (memcmp (data + at, word, n) == 0)
-      return g_ascii_strtod (data + at + n, NULL);
+  for (gsize at = 0; at + n < text->len; at++)
+    if (memcmp (text->data + at, word, n) == 0)
+      return g_ascii_strtod ((const char *) text->data + at + n, NULL);
   return -1;
 }
 
