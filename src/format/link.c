@@ -72,7 +72,7 @@ longest_run (const char *text, gsize *length)
     }
     text += run;
     if (*text)
-      text = g_utf8_next_char (text);
+      text++; /* a byte: escapes can hold any, not only characters */
   }
   return longest;
 }
