@@ -45,6 +45,28 @@ end (GTask *task, GCancellable *cancellable, gulong id)
     g_task_return_boolean (task, TRUE);
 }
 
+/* Runs THREAD on JOB, which the task takes; TAG is the function that was asked for it. */
+static void
+run (Job *job, GTaskThreadFunc thread, gpointer tag, GCancellable *cancellable,
+     GAsyncReadyCallback done, gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
+
+  g_task_set_source_tag (task, tag);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, thread);
+}
+
+/* The job that RESULT is of, as long as that lives; NULL with ERROR set where it was cancelled. */
+static Job *
+finish (GAsyncResult *result, gpointer tag, GError **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, tag), NULL);
+
+  return g_task_propagate_boolean (G_TASK (result), error) ? g_task_get_task_data (G_TASK (result))
+                                                           : NULL;
+}
+
 static void
 verdict_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
@@ -59,29 +81,22 @@ void
 rt_work_verdict_async (const RtGrid *grid, GCancellable *cancellable, GAsyncReadyCallback done,
                        gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
   Job *job;
 
   g_return_if_fail (grid != NULL);
 
-  task = g_task_new (NULL, cancellable, done, user_data);
-  g_task_set_source_tag (task, rt_work_verdict_async);
   job = g_new0 (Job, 1);
   job->grid = *grid;
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, verdict_thread);
+  run (job, verdict_thread, rt_work_verdict_async, cancellable, done, user_data);
 }
 
 bool
 rt_work_verdict_finish (GAsyncResult *result, RtVerdict *verdict, GError **error)
 {
-  Job *job;
+  Job *job = finish (result, rt_work_verdict_async, error);
 
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_work_verdict_async), false);
-
-  if (!g_task_propagate_boolean (G_TASK (result), error))
+  if (!job)
     return false;
-  job = g_task_get_task_data (G_TASK (result));
   *verdict = job->verdict;
   return true;
 }
@@ -100,29 +115,22 @@ void
 rt_work_details_async (const RtPosition *position, GCancellable *cancellable,
                        GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
   Job *job;
 
   g_return_if_fail (position != NULL);
 
-  task = g_task_new (NULL, cancellable, done, user_data);
-  g_task_set_source_tag (task, rt_work_details_async);
   job = g_new0 (Job, 1);
   job->position = *position;
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, details_thread);
+  run (job, details_thread, rt_work_details_async, cancellable, done, user_data);
 }
 
 bool
 rt_work_details_finish (GAsyncResult *result, RtDetails *details, GError **error)
 {
-  Job *job;
+  Job *job = finish (result, rt_work_details_async, error);
 
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_work_details_async), false);
-
-  if (!g_task_propagate_boolean (G_TASK (result), error))
+  if (!job)
     return false;
-  job = g_task_get_task_data (G_TASK (result));
   *details = job->details;
   return true;
 }
@@ -143,29 +151,22 @@ void
 rt_work_rating_async (const RtGrid *grid, GCancellable *cancellable, GAsyncReadyCallback done,
                       gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
   Job *job;
 
   g_return_if_fail (grid != NULL);
 
-  task = g_task_new (NULL, cancellable, done, user_data);
-  g_task_set_source_tag (task, rt_work_rating_async);
   job = g_new0 (Job, 1);
   job->grid = *grid;
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, rating_thread);
+  run (job, rating_thread, rt_work_rating_async, cancellable, done, user_data);
 }
 
 bool
 rt_work_rating_finish (GAsyncResult *result, RtRating *rating, GError **error)
 {
-  Job *job;
+  Job *job = finish (result, rt_work_rating_async, error);
 
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_work_rating_async), false);
-
-  if (!g_task_propagate_boolean (G_TASK (result), error))
+  if (!job)
     return false;
-  job = g_task_get_task_data (G_TASK (result));
   *rating = job->rating;
   return true;
 }
@@ -186,29 +187,22 @@ void
 rt_work_trace_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
                      gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
   Job *job;
 
   g_return_if_fail (trace != NULL);
 
-  task = g_task_new (NULL, cancellable, done, user_data);
-  g_task_set_source_tag (task, rt_work_trace_async);
   job = g_new0 (Job, 1);
   job->trace = rt_trace_ref (trace);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, trace_thread);
+  run (job, trace_thread, rt_work_trace_async, cancellable, done, user_data);
 }
 
 bool
 rt_work_trace_finish (GAsyncResult *result, RtStatus *status, gint64 *microseconds, GError **error)
 {
-  Job *job;
+  Job *job = finish (result, rt_work_trace_async, error);
 
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_work_trace_async), false);
-
-  if (!g_task_propagate_boolean (G_TASK (result), error))
+  if (!job)
     return false;
-  job = g_task_get_task_data (G_TASK (result));
   *status = job->status;
   if (microseconds)
     *microseconds = job->microseconds;
@@ -229,30 +223,23 @@ void
 rt_work_count_async (const RtGrid *grid, guint64 limit, GCancellable *cancellable,
                      GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
   Job *job;
 
   g_return_if_fail (grid != NULL);
 
-  task = g_task_new (NULL, cancellable, done, user_data);
-  g_task_set_source_tag (task, rt_work_count_async);
   job = g_new0 (Job, 1);
   job->grid = *grid;
   job->limit = limit;
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, count_thread);
+  run (job, count_thread, rt_work_count_async, cancellable, done, user_data);
 }
 
 bool
 rt_work_count_finish (GAsyncResult *result, guint64 *count, GError **error)
 {
-  Job *job;
+  Job *job = finish (result, rt_work_count_async, error);
 
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_work_count_async), false);
-
-  if (!g_task_propagate_boolean (G_TASK (result), error))
+  if (!job)
     return false;
-  job = g_task_get_task_data (G_TASK (result));
   *count = job->count;
   return true;
 }
@@ -272,33 +259,26 @@ void
 rt_work_find_async (RtTrace *trace, guint64 from, RtDirection direction, RtFind what, int which,
                     GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
   Job *job;
 
   g_return_if_fail (trace != NULL);
 
-  task = g_task_new (NULL, cancellable, done, user_data);
-  g_task_set_source_tag (task, rt_work_find_async);
   job = g_new0 (Job, 1);
   job->trace = rt_trace_ref (trace);
   job->step = from;
   job->direction = direction;
   job->what = what;
   job->which = which;
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, find_thread);
+  run (job, find_thread, rt_work_find_async, cancellable, done, user_data);
 }
 
 bool
 rt_work_find_finish (GAsyncResult *result, bool *found, guint64 *step, GError **error)
 {
-  Job *job;
+  Job *job = finish (result, rt_work_find_async, error);
 
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_work_find_async), false);
-
-  if (!g_task_propagate_boolean (G_TASK (result), error))
+  if (!job)
     return false;
-  job = g_task_get_task_data (G_TASK (result));
   *found = job->found;
   *step = job->step;
   return true;
@@ -320,31 +300,24 @@ void
 rt_work_bare_async (const RtSearch *search, const RtGrid *givens, GCancellable *cancellable,
                     GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
   Job *job;
 
   g_return_if_fail (search != NULL);
   g_return_if_fail (givens != NULL);
 
-  task = g_task_new (NULL, cancellable, done, user_data);
-  g_task_set_source_tag (task, rt_work_bare_async);
   job = g_new0 (Job, 1);
   job->search = search;
   job->grid = *givens;
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, bare_thread);
+  run (job, bare_thread, rt_work_bare_async, cancellable, done, user_data);
 }
 
 bool
 rt_work_bare_finish (GAsyncResult *result, gint64 *microseconds, GError **error)
 {
-  Job *job;
+  Job *job = finish (result, rt_work_bare_async, error);
 
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_work_bare_async), false);
-
-  if (!g_task_propagate_boolean (G_TASK (result), error))
+  if (!job)
     return false;
-  job = g_task_get_task_data (G_TASK (result));
   *microseconds = job->microseconds;
   return true;
 }
