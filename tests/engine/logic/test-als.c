@@ -112,17 +112,6 @@ sets_of (const RtChoices *field)
   return sets;
 }
 
-static RtCells
-places_in (const RtChoices *field, RtCells cells, int digit)
-{
-  RtCells places = RT_CELLS_NONE;
-
-  for_each_cell (cell, cells)
-    if (rt_choices_has (field, cell, digit))
-      rt_cells_add (&places, cell);
-  return places;
-}
-
 static bool
 see_each_other (RtCells cells, RtCells others)
 {
@@ -141,14 +130,14 @@ remove_by (const RtChoices *field, const Set *a, const Set *b, RtDigits removed[
   if (!rt_cells_is_empty (rt_cells_and (a->cells, b->cells)))
     return;
   for_each_digit (x, common)
-    if (see_each_other (places_in (field, a->cells, x), places_in (field, b->cells, x)))
+    if (see_each_other (witness_places (field, a->cells, x), witness_places (field, b->cells, x)))
       restricted |= rt_digits_of (x);
   for_each_digit (z, common)
     if (restricted & ~rt_digits_of (z))
       for (int cell = 0; cell < RT_N_CELLS; cell++)
         if (rt_choices_has (field, cell, z) &&
-            see_each_other (rt_cells_of (cell), places_in (field, a->cells, z)) &&
-            see_each_other (rt_cells_of (cell), places_in (field, b->cells, z)))
+            see_each_other (rt_cells_of (cell), witness_places (field, a->cells, z)) &&
+            see_each_other (rt_cells_of (cell), witness_places (field, b->cells, z)))
           removed[cell] |= rt_digits_of (z);
 }
 

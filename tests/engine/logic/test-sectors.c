@@ -26,17 +26,6 @@ digits_in (const RtChoices *field, RtCells cells)
   return digits;
 }
 
-static RtCells
-places_in (const RtChoices *field, RtCells cells, int digit)
-{
-  RtCells places = RT_CELLS_NONE;
-
-  for_each_cell (cell, cells)
-    if (rt_choices_has (field, cell, digit))
-      rt_cells_add (&places, cell);
-  return places;
-}
-
 static bool
 lies_in (RtCells cells, int house)
 {
@@ -75,7 +64,7 @@ check_coq (const RtChoices *field, const RtStep *step)
   g_assert_true (rt_cells_equal (all, step->pattern.cells));
   for (guint i = 0; i < step->n_removed; i++)
     for_each_digit (digit, step->removed[i].digits) {
-      RtCells places = places_in (field, all, digit);
+      RtCells places = witness_places (field, all, digit);
 
       g_assert_false (rt_cells_is_empty (places));
       g_assert_true (lies_in (places, box_house) || lies_in (places, line_house));

@@ -224,8 +224,8 @@ witness_excludes (RtStepNode node, int cell, int digit)
   return rt_cells_equal (node.cells, rt_cells_of (cell));
 }
 
-static RtCells
-places_in (const RtChoices *field, RtCells cells, int digit)
+RtCells
+witness_places (const RtChoices *field, RtCells cells, int digit)
 {
   RtCells places = RT_CELLS_NONE;
 
@@ -286,9 +286,9 @@ check_set (const RtChoices *field, const RtStepLink *link)
   g_assert_cmpint (rt_digits_count (digits), ==, rt_cells_count (link->set_cells) + 1);
   g_assert_cmpint (link->from.digit, !=, link->to.digit);
   g_assert_true (rt_cells_equal (
-    link->from.cells, places_in (field, link->set_cells, link->from.digit)));
+    link->from.cells, witness_places (field, link->set_cells, link->from.digit)));
   g_assert_true (rt_cells_equal (
-    link->to.cells, places_in (field, link->set_cells, link->to.digit)));
+    link->to.cells, witness_places (field, link->set_cells, link->to.digit)));
 }
 
 static void
@@ -310,7 +310,8 @@ check_strong (const RtChoices *field, const RtStepLink *link)
   g_assert_true (rt_cells_count (link->from.cells) == 1 || is_group (link->from.cells));
   g_assert_true (rt_cells_count (link->to.cells) == 1 || is_group (link->to.cells));
   for (int house = 0; house < RT_N_HOUSES; house++)
-    found |= rt_cells_equal (both, places_in (field, cells_of_house (house), link->from.digit));
+    found |= rt_cells_equal (both, witness_places (field, cells_of_house (house),
+                                                   link->from.digit));
   g_assert_true (found);
 }
 
@@ -332,7 +333,7 @@ witness_line (const RtChoices *field, const RtStepLink *links, guint n)
     g_assert_true (link->from.on == !strong && link->to.on == strong);
     g_assert_false (rt_cells_is_empty (link->from.cells) || rt_cells_is_empty (link->to.cells));
     g_assert_true (rt_cells_equal (link->from.cells,
-                                   places_in (field, link->from.cells, link->from.digit)));
+                                   witness_places (field, link->from.cells, link->from.digit)));
     if (i > 0) {
       g_assert_true (rt_cells_equal (links[i - 1].to.cells, link->from.cells));
       g_assert_cmpint (links[i - 1].to.digit, ==, link->from.digit);
@@ -358,7 +359,7 @@ loop_removes (const RtChoices *field, const RtStep *step, int cell, int digit)
       return true;
     if (link->set_digits && rt_digits_has (link->set_digits, digit) &&
         digit != link->from.digit && digit != link->to.digit &&
-        sees_all (cell, places_in (field, link->set_cells, digit)))
+        sees_all (cell, witness_places (field, link->set_cells, digit)))
       return true;
   }
   return false;

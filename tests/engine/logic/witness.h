@@ -37,6 +37,9 @@ typedef struct {
 
 void witness_examples (const WitnessExample *examples, guint n);
 
+/* Those of CELLS that have DIGIT. */
+RtCells witness_places (const RtChoices *field, RtCells cells, int digit);
+
 /* Whether each digit of the removal excludes NODE, and the other way round. */
 bool witness_excludes (RtStepNode node, int cell, int digit);
 
