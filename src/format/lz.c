@@ -144,6 +144,8 @@ rt_lz_unpack (const char *packed, gsize size, gsize most)
 
   if (!unpack (&unpacking))
     return NULL;
+  if (text->len == 0)
+    return g_strdup (""); /* there are no units at all to be asked about */
   return g_utf16_to_utf8 ((const gunichar2 *) (void *) text->data, text->len, NULL, NULL, NULL);
 }
 

@@ -93,6 +93,14 @@ any_format (guint n)
   return rt_formats[n % n_formats];
 }
 
+/* A call that a library refuses is a fault of ours. */
+int
+LLVMFuzzerInitialize (int *argc, char ***argv)
+{
+  g_log_set_always_fatal (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING | G_LOG_FATAL_MASK);
+  return 0;
+}
+
 /* Every reader gets any bytes and every writer any puzzle, but not all of them all the time: that
  * would be slow. Which ones it is follows from the bytes. */
 int
