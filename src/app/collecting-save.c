@@ -17,7 +17,6 @@
 
 typedef struct {
   RtWindow *window;
-  GCancellable *cancellable; /* the window's */
   GFile *file;
   guint n_chosen, n_written;
   RtHolds losses;
@@ -38,20 +37,11 @@ static void
 errand_free (Errand *errand)
 {
   g_clear_object (&errand->file);
-  g_object_unref (errand->cancellable);
   g_object_unref (errand->window);
   g_free (errand);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
-
-static void
-say_error (Errand *errand, const GError *error)
-{
-  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) &&
-      !g_cancellable_is_cancelled (errand->cancellable))
-    rt_window_say (errand->window, RT_MESSAGE_ERROR, error->message, NULL, NULL);
-}
 
 static char *
 say_saved (const Errand *errand)
@@ -92,8 +82,8 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   bool whole = errand->losses == 0 && errand->n_written == errand->n_chosen;
 
   if (!rt_storage_save_finish (result, NULL, &error))
-    say_error (errand, error);
-  else if (!g_cancellable_is_cancelled (errand->cancellable))
+    rt_window_say_error (errand->window, error);
+  else
     rt_window_say (errand->window, whole ? RT_MESSAGE_INFO : RT_MESSAGE_ERROR, said, NULL, NULL);
 }
 
@@ -109,7 +99,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (bytes)
     rt_storage_save_bytes_async (bytes, file, NULL, saved_cb, g_steal_pointer (&errand));
   else
-    say_error (errand, error);
+    rt_window_say_error (errand->window, error);
 }
 
 /* ".sdm, .txt": what the names of such files end in. */
@@ -162,11 +152,10 @@ rt_collecting_save_to (RtWindow *window, GFile *file)
   collection = rt_collecting_chosen (window, &rows, &puzzles);
   errand = g_new0 (Errand, 1);
   errand->window = g_object_ref (window);
-  errand->cancellable = g_object_ref (rt_window_cancellable (window));
   errand->file = g_object_ref (file);
   errand->n_chosen = rows->len;
-  rt_collection_write_async (collection, rows, puzzles, format, name, errand->cancellable,
-                             written_cb, errand);
+  rt_collection_write_async (collection, rows, puzzles, format, name,
+                             rt_window_cancellable (window), written_cb, errand);
 }
 
 static void

@@ -223,7 +223,6 @@ rt_collecting_is_of (RtWindow *window, GFile *file)
 /* A collection on its way back into a window. */
 typedef struct {
   RtWindow *window;
-  GCancellable *cancellable; /* the window's */
   RtKeeper *keeper;
 } Return;
 
@@ -251,14 +250,13 @@ gathered_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (RtCollection) collection = rt_gather_finish (result, &error);
 
-  if (g_cancellable_is_cancelled (back->cancellable)) {
+  if (g_cancellable_is_cancelled (rt_window_cancellable (back->window))) {
     rt_keeper_free (back->keeper, false);
   } else {
     come_back (back->window, collection, back->keeper);
     if (error)
       rt_window_say (back->window, RT_MESSAGE_ERROR, error->message, NULL, NULL);
   }
-  g_object_unref (back->cancellable);
   g_object_unref (back->window);
   g_free (back);
 }
@@ -285,9 +283,8 @@ resume (RtWindow *window, RtKeeper *keeper)
     g_ptr_array_add (files, g_file_new_for_uri (*uri));
   back = g_new0 (Return, 1);
   back->window = g_object_ref (window);
-  back->cancellable = g_object_ref (rt_window_cancellable (window));
   back->keeper = keeper;
-  rt_gather_async (files, state->rest, back->cancellable, gathered_cb, back);
+  rt_gather_async (files, state->rest, rt_window_cancellable (window), gathered_cb, back);
 }
 
 void

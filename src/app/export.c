@@ -22,8 +22,7 @@
 /* A picture on its way out of a window. */
 typedef struct {
   RtWindow *window;
-  GCancellable *cancellable; /* the window's; once cancelled, there is nobody to tell */
-  GFile *file;               /* NULL until it is known */
+  GFile *file; /* NULL until it is known */
   RtDrawing drawing;
 } Errand;
 
@@ -33,7 +32,6 @@ errand_new (RtWindow *window, const RtDrawing *drawing)
   Errand *errand = g_new0 (Errand, 1);
 
   errand->window = g_object_ref (window);
-  errand->cancellable = g_object_ref (rt_window_cancellable (window));
   errand->drawing = *drawing;
   rt_drawing_hold (&errand->drawing);
   return errand;
@@ -44,21 +42,11 @@ errand_free (Errand *errand)
 {
   rt_drawing_release (&errand->drawing);
   g_clear_object (&errand->file);
-  g_object_unref (errand->cancellable);
   g_object_unref (errand->window);
   g_free (errand);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
-
-/* Says an error, but for that of a dialog that was left or a window that was closed. */
-static void
-say_error (Errand *errand, const GError *error)
-{
-  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) &&
-      !g_cancellable_is_cancelled (errand->cancellable))
-    rt_window_say (errand->window, RT_MESSAGE_ERROR, error->message, NULL, NULL);
-}
 
 static void
 saved_cb (GObject *source, GAsyncResult *result, gpointer data)
@@ -70,8 +58,8 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *text = g_strdup_printf (_("Saved “%s”."), name);
 
   if (!rt_storage_save_finish (result, NULL, &error))
-    say_error (errand, error);
-  else if (!g_cancellable_is_cancelled (errand->cancellable))
+    rt_window_say_error (errand->window, error);
+  else
     rt_window_say (errand->window, RT_MESSAGE_INFO, text, NULL, NULL);
 }
 
@@ -86,7 +74,7 @@ drawn_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (bytes)
     rt_storage_save_bytes_async (bytes, file, NULL, saved_cb, g_steal_pointer (&errand));
   else
-    say_error (errand, error);
+    rt_window_say_error (errand->window, error);
 }
 
 /* Many pages take a while. */
@@ -121,7 +109,8 @@ start (Errand *errand)
   }
   if (kind == RT_DRAWING_PAGES)
     say_work (errand);
-  rt_drawing_async (&errand->drawing, format, errand->cancellable, drawn_cb, errand);
+  rt_drawing_async (&errand->drawing, format, rt_window_cancellable (errand->window), drawn_cb,
+                    errand);
 }
 
 /* Choosing */
@@ -136,7 +125,7 @@ named_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (errand->file)
     start (g_steal_pointer (&errand));
   else
-    say_error (errand, error);
+    rt_window_say_error (errand->window, error);
 }
 
 static GListModel *
@@ -186,7 +175,7 @@ choose (Errand *errand, const char *title, const char *ending)
   g_autofree char *name = g_strconcat (base, ending, NULL);
 
   rt_compat_save_file_async (GTK_WINDOW (errand->window), title, filters, name, folder,
-                             errand->cancellable, named_cb, errand);
+                             rt_window_cancellable (errand->window), named_cb, errand);
 }
 
 /* DRAWING to a file that is known. */

@@ -39,20 +39,13 @@ job_free (gpointer data)
 }
 
 static void
-say (Job *job, const char *text)
-{
-  if (!g_cancellable_is_cancelled (rt_window_cancellable (job->window)))
-    rt_window_say (job->window, RT_MESSAGE_ERROR, text, NULL, NULL);
-}
-
-static void
 say_error (Job *job, const GError *error)
 {
   /* Translators: %s is what the system says. */
   g_autofree char *text = g_strdup_printf (_("This could not be printed. The system says: %s"),
                                            error->message);
 
-  say (job, text);
+  rt_window_say (job->window, RT_MESSAGE_ERROR, text, NULL, NULL);
 }
 
 /* Pages */
@@ -162,7 +155,8 @@ status_changed_cb (GtkPrintOperation *operation, Job *job)
 {
   if (job->sent &&
       gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_FINISHED_ABORTED)
-    say (job, _("The printer gave up before all was printed."));
+    rt_window_say (job->window, RT_MESSAGE_ERROR, _("The printer gave up before all was printed."),
+                   NULL, NULL);
 }
 
 GtkPrintOperation *

@@ -584,15 +584,22 @@ rt_window_dispose (GObject *object)
   if (self->document)
     let_go (self);
   g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
   G_OBJECT_CLASS (rt_window_parent_class)->dispose (object);
   g_clear_object (&self->player);
+}
+
+static void
+rt_window_finalize (GObject *object)
+{
+  g_object_unref (RT_WINDOW (object)->cancellable);
+  G_OBJECT_CLASS (rt_window_parent_class)->finalize (object);
 }
 
 static void
 rt_window_class_init (RtWindowClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_window_dispose;
+  G_OBJECT_CLASS (class)->finalize = rt_window_finalize;
   signals[COMPLETED] = g_signal_new ("completed", RT_TYPE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL,
                                      NULL, NULL, G_TYPE_NONE, 0);
   GTK_WIDGET_CLASS (class)->realize = rt_window_realize;
@@ -713,7 +720,8 @@ void
 rt_window_say (RtWindow *self, RtMessageKind kind, const char *text, const char *action_label,
                const char *action)
 {
-  rt_message_show (RT_MESSAGE (self->message), kind, text, action_label, action);
+  if (!g_cancellable_is_cancelled (self->cancellable))
+    rt_message_show (RT_MESSAGE (self->message), kind, text, action_label, action);
 }
 
 void

@@ -39,7 +39,7 @@ RtWatch *rt_window_watch (RtWindow *self);
 const RtFormat *rt_window_format (RtWindow *self);
 void rt_window_set_format (RtWindow *self, const RtFormat *format);
 
-/* Ends with the window: for whatever it waits for. */
+/* Cancelled when the window is closed: for whatever it waits for. */
 GCancellable *rt_window_cancellable (RtWindow *self);
 
 /* Marks CELLS in the grid until it changes, or until Escape. */
@@ -52,7 +52,7 @@ void rt_window_show_logic_page (RtWindow *self);
 /* Opens what there is to tell about the grid. */
 void rt_window_show_details (RtWindow *self);
 
-/* One sentence for the person; see message.h. */
+/* One sentence for the person, see message.h; none once the window was closed. */
 void rt_window_say (RtWindow *self, RtMessageKind kind, const char *text,
                     const char *action_label, const char *action);
 
