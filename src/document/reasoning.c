@@ -9,15 +9,11 @@
 #include "document/reasoning.h"
 
 #include "document/conclude.h"
+#include "document/here.h"
 #include "engine/core/board.h"
 #include "engine/logic/reason.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
-
-/* On the scale of Sudoku Explainer: chains of chains, and the answer itself. */
-#define LONG_FROM 8.0
-#define ANSWER 20.0
 
 struct _RtReasoning {
   GObject parent_instance;
@@ -134,67 +130,7 @@ moved_cb (RtReasoning *self)
 /* Steps here
  *
  * All but chains of chains are there at once. These are looked for one technique after another, and
- * what they find is added; what a simpler one of them has found already is left out. */
-
-static bool
-is_long (const RtTechnique *technique)
-{
-  return technique->price >= LONG_FROM && technique->flags & RT_TECHNIQUE_CHAIN;
-}
-
-/* The ladder for steps here: all that is not long, or just FURTHER. */
-static RtLadder *
-ladder_here (RtReasoning *self, const RtTechnique *further)
-{
-  RtLadder *ladder = rt_ladder_copy (self->ladder);
-
-  for (guint i = 0; i < ladder->rungs->len; i++) {
-    RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
-
-    rung->on &= further ? rung->technique == further
-                        : !is_long (rung->technique) && rung->technique->price < ANSWER;
-  }
-  return ladder;
-}
-
-/* The long technique that comes after BEFORE (NULL: the first of them), or NULL. */
-static const RtTechnique *
-next_long (RtReasoning *self, const RtTechnique *before)
-{
-  bool passed = !before;
-
-  for (guint i = 0; i < self->ladder->rungs->len; i++) {
-    const RtRung *rung = &g_array_index (self->ladder->rungs, RtRung, i);
-
-    if (passed && rung->on && is_long (rung->technique))
-      return rung->technique;
-    passed |= rung->technique == before;
-  }
-  return NULL;
-}
-
-static bool
-does_the_same (const RtStep *a, const RtStep *b)
-{
-  if (a->n_placed != b->n_placed || a->n_removed != b->n_removed)
-    return false;
-  /* Where there is none, there is no array either. */
-  return (!a->n_placed || memcmp (a->placed, b->placed, a->n_placed * sizeof *a->placed) == 0) &&
-         (!a->n_removed ||
-          memcmp (a->removed, b->removed, a->n_removed * sizeof *a->removed) == 0);
-}
-
-static bool
-is_known (RtReasoning *self, const RtStep *step)
-{
-  for (guint i = 0; i < self->steps->len; i++) {
-    const RtStep *known = g_ptr_array_index (self->steps, i);
-
-    if (is_long (known->technique) && does_the_same (known, step))
-      return true;
-  }
-  return false;
-}
+ * what they find is added. */
 
 static void found_further_cb (GObject *source, GAsyncResult *result, gpointer data);
 
@@ -203,12 +139,12 @@ look_further (RtReasoning *self)
 {
   g_autoptr (RtLadder) ladder = NULL;
 
-  self->further = next_long (self, self->further);
+  self->further = rt_here_next (self->ladder, self->further);
   if (self->steps->len == 0)
     self->state = self->further ? RT_REASONING_NOTHING : RT_REASONING_NO_STEP;
   if (!self->further)
     return;
-  ladder = ladder_here (self, self->further);
+  ladder = rt_here_ladder (self->ladder, self->further);
   self->working = g_cancellable_new ();
   rt_conclude_async (rt_document_position (self->document), ladder, RT_STEPS_HERE, self->working,
                      found_further_cb, g_object_ref (self));
@@ -224,7 +160,7 @@ found_further_cb (GObject *source, GAsyncResult *result, gpointer data)
     return; /* put away, asked anew, or stopped */
   g_clear_object (&self->working);
   for (guint i = 0; i < found->steps->len; i++)
-    if (!is_known (self, g_ptr_array_index (found->steps, i)))
+    if (!rt_here_knows (self->steps, g_ptr_array_index (found->steps, i)))
       g_ptr_array_add (self->steps, rt_step_ref (g_ptr_array_index (found->steps, i)));
   look_further (self);
   tell (self);
@@ -276,7 +212,7 @@ ask_by (RtReasoning *self, const RtLadder *ladder, RtSteps what, RtHint stage)
 static void
 ask (RtReasoning *self, RtSteps what)
 {
-  g_autoptr (RtLadder) ladder = what == RT_STEPS_HERE ? ladder_here (self, NULL)
+  g_autoptr (RtLadder) ladder = what == RT_STEPS_HERE ? rt_here_ladder (self->ladder, NULL)
                                                       : rt_ladder_copy (self->ladder);
 
   ask_by (self, ladder, what, RT_HINT_KIND);
