@@ -8,8 +8,6 @@
 #include <glib.h>
 #include <stdlib.h>
 
-#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-
 int
 n_puzzles (int usually)
 {
@@ -44,22 +42,6 @@ shuffle_lines (int *lines)
   }
 }
 
-RtGrid
-random_solution (void)
-{
-  RtGrid solved, grid;
-  int rows[9], columns[9], digits[9];
-
-  g_assert_true (rt_grid_parse (&solved, SOLVED));
-  shuffle_lines (rows);
-  shuffle_lines (columns);
-  shuffle (digits, 9);
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    grid.digit[cell] =
-      (uint8_t) (digits[solved.digit[9 * rows[cell / 9] + columns[cell % 9]] - 1] + 1);
-  return grid;
-}
-
 static uint64_t
 count (const RtGrid *grid, uint64_t limit)
 {
@@ -67,6 +49,25 @@ count (const RtGrid *grid, uint64_t limit)
 
   g_assert_true (rt_fast_count (grid, limit, NULL, &n));
   return n;
+}
+
+/* Cell after cell in any order is given any digit that leaves a solution. */
+RtGrid
+random_solution (void)
+{
+  RtGrid grid = { 0 };
+  int cells[RT_N_CELLS], digits[9];
+
+  shuffle (cells, RT_N_CELLS);
+  for (int i = 0; i < RT_N_CELLS; i++) {
+    int k = 0;
+
+    shuffle (digits, 9);
+    do
+      grid.digit[cells[i]] = (uint8_t) (digits[k++] + 1);
+    while (count (&grid, 1) == 0);
+  }
+  return grid;
 }
 
 RtGrid

@@ -12,7 +12,7 @@ int n_puzzles (int usually);
 void shuffle (int *order, int n);
 void shuffle_lines (int *lines);
 
-/* A solved grid with rows, columns and digits shuffled. */
+/* A solved grid: any, of whatever class. */
 RtGrid random_solution (void);
 
 /* A minimal puzzle with just one solution. */
