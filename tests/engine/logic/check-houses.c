@@ -8,24 +8,28 @@
 
 #include "checks.h"
 
-void
+#define ROWS UINT32_C (0x1ff)
+#define COLUMNS (ROWS << 9)
+
+bool
 check_hidden_single (const RtStep *step, const RtStudy *study)
 {
   bool found = false;
 
-  g_assert_cmpuint (step->n_placed, ==, 1);
+  demand (step->n_placed == 1);
   for (int house = 0; house < RT_N_HOUSES; house++)
     found |= rt_cells_equal (places (study, house, step->placed[0].digit),
                              rt_cells_of (step->placed[0].cell));
-  g_assert_true (found);
+  demand (found);
+  return true;
 }
 
-void
+bool
 check_full_house (const RtStep *step, const RtStudy *study)
 {
   bool found = false;
 
-  check_hidden_single (step, study);
+  demand (check_hidden_single (step, study));
   for (int kind = 0; kind < 3; kind++) {
     int n = 0;
 
@@ -33,83 +37,93 @@ check_full_house (const RtStep *step, const RtStudy *study)
       n += !study->field.digit[rt_houses[rt_houses_of[step->placed[0].cell][kind]][i]];
     found |= n == 1;
   }
-  g_assert_true (found);
+  demand (found);
+  return true;
 }
 
-void
+bool
 check_naked_single (const RtStep *step, const RtStudy *study)
 {
-  g_assert_cmpuint (step->n_placed, ==, 1);
-  g_assert_cmpint (study->field.candidates[step->placed[0].cell], ==,
-                   rt_digits_of (step->placed[0].digit));
+  demand (step->n_placed == 1);
+  demand (study->field.candidates[step->placed[0].cell] == rt_digits_of (step->placed[0].digit));
+  return true;
 }
 
 /* Sets. */
 
-void
+bool
 check_naked_set (const RtStep *step, const RtStudy *study)
 {
   const RtPattern *pattern = &step->pattern;
 
-  g_assert_cmpint (rt_cells_count (pattern->cells), ==, rt_digits_count (pattern->digits));
+  demand (!rt_cells_is_empty (pattern->cells));
+  demand (rt_cells_count (pattern->cells) == rt_digits_count (pattern->digits));
   for_each_cell (cell, pattern->cells) {
-    g_assert_cmpint (study->field.candidates[cell], !=, 0);
-    g_assert_cmpint (study->field.candidates[cell] & ~pattern->digits, ==, 0);
+    demand (study->field.candidates[cell] != 0);
+    demand ((study->field.candidates[cell] & ~pattern->digits) == 0);
     for_each_cell (other, pattern->cells)
-      g_assert_true (cell == other || sees (cell, other));
+      demand (cell == other || sees (cell, other));
   }
   for_each_removed (cell, digit, step) {
-    g_assert_true (rt_digits_has (pattern->digits, digit));
-    g_assert_true (sees_all (cell, pattern->cells));
+    demand (rt_digits_has (pattern->digits, digit));
+    demand (sees_all (cell, pattern->cells));
   }
+  return true;
 }
 
-void
+bool
 check_locked_set (const RtStep *step, const RtStudy *study)
 {
-  int first = rt_cells_first (step->pattern.cells), n_box = 0, n_line = 0;
+  int first, n_box = 0, n_line = 0;
 
-  check_naked_set (step, study);
+  demand (check_naked_set (step, study));
+  first = rt_cells_first (step->pattern.cells);
   for_each_removed (cell, digit, step) {
     n_box += rt_box_of (cell) == rt_box_of (first);
     n_line += rt_box_of (cell) != rt_box_of (first);
   }
-  g_assert_cmpint (n_box, >, 0);
-  g_assert_cmpint (n_line, >, 0);
+  demand (n_box > 0);
+  demand (n_line > 0);
+  return true;
 }
 
-void
+bool
 check_hidden_set (const RtStep *step, const RtStudy *study)
 {
   const RtPattern *pattern = &step->pattern;
-  int house = __builtin_ctz (pattern->base);
+  int house;
 
-  g_assert_cmpint (rt_cells_count (pattern->cells), ==, rt_digits_count (pattern->digits));
+  demand (__builtin_popcount (pattern->base) == 1);
+  house = __builtin_ctz (pattern->base);
+  demand (is_within (pattern->cells, house_cells (house)));
+  demand (rt_cells_count (pattern->cells) == rt_digits_count (pattern->digits));
   for_each_digit (digit, pattern->digits) {
-    g_assert_false (rt_cells_is_empty (places (study, house, digit)));
-    g_assert_true (is_within (places (study, house, digit), pattern->cells));
+    demand (!rt_cells_is_empty (places (study, house, digit)));
+    demand (is_within (places (study, house, digit), pattern->cells));
   }
   for_each_removed (cell, digit, step) {
-    g_assert_true (rt_cells_has (pattern->cells, cell));
-    g_assert_false (rt_digits_has (pattern->digits, digit));
+    demand (rt_cells_has (pattern->cells, cell));
+    demand (!rt_digits_has (pattern->digits, digit));
   }
+  return true;
 }
 
 /* Fish. */
 
-void
+bool
 check_fish (const RtStep *step, const RtStudy *study)
 {
-  int digit = rt_digits_first (step->pattern.digits), balance = 0;
+  int digit, balance = 0;
   RtCells base = RT_CELLS_NONE, cover = RT_CELLS_NONE, fins;
   Candidates told = marked (step, RT_MARK_FIN);
 
-  g_assert_cmpint (rt_digits_count (step->pattern.digits), ==, 1);
+  demand (rt_digits_count (step->pattern.digits) == 1);
+  digit = rt_digits_first (step->pattern.digits);
   for_each_bit (house, step->pattern.base) {
     RtCells here = places (study, (int) house, digit);
 
-    g_assert_false (rt_cells_is_empty (here));
-    g_assert_true (rt_cells_is_empty (rt_cells_and (base, here)));
+    demand (!rt_cells_is_empty (here));
+    demand (rt_cells_is_empty (rt_cells_and (base, here)));
     base = rt_cells_or (base, here);
     balance++;
   }
@@ -117,15 +131,16 @@ check_fish (const RtStep *step, const RtStudy *study)
     cover = rt_cells_or (cover, house_cells ((int) house));
     balance--;
   }
-  g_assert_cmpint (balance, ==, 0);
+  demand (balance == 0);
   fins = rt_cells_minus (base, cover);
-  g_assert_true (rt_cells_equal (fins, told.of[digit - 1]));
+  demand (rt_cells_equal (fins, told.of[digit - 1]));
   for_each_removed (cell, removed, step) {
-    g_assert_cmpint (removed, ==, digit);
-    g_assert_true (rt_cells_has (cover, cell));
-    g_assert_false (rt_cells_has (base, cell));
-    g_assert_true (sees_all (cell, fins));
+    demand (removed == digit);
+    demand (rt_cells_has (cover, cell));
+    demand (!rt_cells_has (base, cell));
+    demand (sees_all (cell, fins));
   }
+  return true;
 }
 
 /* Whether, without CELLS, some house has no other place for what the step places. */
@@ -141,47 +156,54 @@ is_hidden_beside (const RtStep *step, const RtStudy *study, RtCells cells)
 }
 
 /* A fish of one house, after which there is a hidden single. */
-void
+bool
 check_direct_fish (const RtStep *step, const RtStudy *study)
 {
-  int base = __builtin_ctz (step->pattern.base), cover = __builtin_ctz (step->pattern.cover);
+  int base, cover;
 
-  check_fish (step, study);
-  g_assert_cmpint (step->pattern.digits, ==, rt_digits_of (step->placed[0].digit));
-  g_assert_true (
-    is_hidden_beside (step, study, rt_cells_minus (house_cells (cover), house_cells (base))));
+  demand (check_fish (step, study));
+  demand (__builtin_popcount (step->pattern.base) == 1);
+  base = __builtin_ctz (step->pattern.base);
+  cover = __builtin_ctz (step->pattern.cover);
+  demand (step->pattern.digits == rt_digits_of (step->placed[0].digit));
+  demand (is_hidden_beside (step, study, rt_cells_minus (house_cells (cover), house_cells (base))));
+  return true;
 }
 
 /* A hidden set, after which there is a hidden single. */
-void
+bool
 check_direct_set (const RtStep *step, const RtStudy *study)
 {
-  check_hidden_set (step, study);
-  g_assert_false (rt_digits_has (step->pattern.digits, step->placed[0].digit));
-  g_assert_true (is_hidden_beside (step, study, step->pattern.cells));
+  demand (check_hidden_set (step, study));
+  demand (!rt_digits_has (step->pattern.digits, step->placed[0].digit));
+  demand (is_hidden_beside (step, study, step->pattern.cells));
+  return true;
 }
 
 /* A fish of lines, with fins that lie in one box. */
-void
+bool
 check_finned_fish (const RtStep *step, const RtStudy *study)
 {
   Candidates fins = marked (step, RT_MARK_FIN);
-  RtCells of_digit = fins.of[rt_digits_first (step->pattern.digits) - 1];
-  int box = rt_box_of (rt_cells_first (of_digit));
+  RtCells of_digit;
 
-  check_fish (step, study);
-  g_assert_true (is_within (of_digit, house_cells (18 + box)));
-  g_assert_cmpint ((step->pattern.base | step->pattern.cover) >> 18, ==, 0);
+  demand (check_fish (step, study));
+  of_digit = fins.of[rt_digits_first (step->pattern.digits) - 1];
+  demand (!rt_cells_is_empty (of_digit));
+  demand (is_within (of_digit, house_cells (18 + rt_box_of (rt_cells_first (of_digit)))));
+  demand (((step->pattern.base | step->pattern.cover) >> 18) == 0);
+  return true;
 }
 
 /* A fish of which the base and the cover have lines, and one has a box. */
-void
+bool
 check_franken_fish (const RtStep *step, const RtStudy *study)
 {
   RtHouses base = step->pattern.base, cover = step->pattern.cover;
 
-  check_fish (step, study);
-  g_assert_cmpint ((base | cover) >> 18, !=, 0);
-  g_assert_true ((base & 0x1ff && cover & 0x1ff << 9 && !(base & 0x1ff << 9) && !(cover & 0x1ff)) ||
-                 (base & 0x1ff << 9 && cover & 0x1ff && !(base & 0x1ff) && !(cover & 0x1ff << 9)));
+  demand (check_fish (step, study));
+  demand (((base | cover) >> 18) != 0);
+  demand ((base & ROWS && cover & COLUMNS && !(base & COLUMNS) && !(cover & ROWS)) ||
+          (base & COLUMNS && cover & ROWS && !(base & ROWS) && !(cover & COLUMNS)));
+  return true;
 }

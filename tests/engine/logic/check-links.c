@@ -1,27 +1,56 @@
-/* check-links.c - what links prove: chains, and clusters in two colours.
+/* check-links.c - what links prove: chains and loops, through groups of cells and almost locked sets
+ * as well, and blossoms.
  *
- *     chains      each link, and what both ends forbid
- *     colours     each link of a cluster, and what one colour or the other forbids */
+ *     strong    the only two candidates of a cell, or all places of a house in two nodes; or what is
+ *               left to a set once it has lost a digit
+ *     weak      each cell of the one sees all of the other
+ *     what follows is forbidden by both ends; in a loop, by both ends of any weak link, or by what
+ *     a set must then hold */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checks.h"
 
 #include <string.h>
 
-/* Whether of two nodes one must be true. */
+/* The cells of a node are in a line and a box, if they are several. */
 static bool
-is_strong (const RtStudy *study, const RtStepNode *a, const RtStepNode *b)
+is_group (RtCells cells)
 {
-  RtCells both = rt_cells_or (a->cells, b->cells);
+  int n_houses = 0;
 
-  if (a->digit != b->digit)
-    return rt_cells_count (both) == 1 &&
-           study->field.candidates[rt_cells_first (both)] ==
-             (rt_digits_of (a->digit) | rt_digits_of (b->digit));
   for (int house = 0; house < RT_N_HOUSES; house++)
-    if (rt_cells_equal (places (study, house, a->digit), both))
-      return true;
-  return false;
+    n_houses += is_within (cells, house_cells (house));
+  return rt_cells_count (cells) == 1 || (n_houses == 2 && rt_cells_count (cells) <= 3);
+}
+
+/* A set of N cells of a house with N + 1 digits, and what the link says of it. */
+static bool
+check_set (const RtStudy *study, const RtStepLink *link)
+{
+  bool in_house = false;
+
+  for (int house = 0; house < RT_N_HOUSES; house++)
+    in_house |= is_within (link->set_cells, house_cells (house));
+  demand (in_house);
+  for_each_cell (cell, link->set_cells)
+    demand (!study->field.digit[cell]);
+  demand (digits_in (study, link->set_cells) == link->set_digits);
+  demand (rt_digits_count (link->set_digits) == rt_cells_count (link->set_cells) + 1);
+  demand (link->from.digit != link->to.digit);
+  demand (rt_cells_equal (link->from.cells, places_in (study, link->set_cells, link->from.digit)));
+  demand (rt_cells_equal (link->to.cells, places_in (study, link->set_cells, link->to.digit)));
+  return true;
+}
+
+static bool
+check_strong (const RtStudy *study, const RtStepLink *link)
+{
+  demand (!link->from.on && link->to.on);
+  if (link->set_digits)
+    return check_set (study, link);
+  demand (is_group (link->from.cells) && is_group (link->to.cells));
+  demand (is_conjugate (study, &link->from, &link->to));
+  return true;
 }
 
 /* Whether DIGIT in CELL forbids NODE. */
@@ -34,11 +63,19 @@ forbids (int cell, int digit, const RtStepNode *node)
 }
 
 static bool
-is_weak (const RtStepNode *a, const RtStepNode *b)
+check_weak (const RtStepLink *link)
 {
-  for_each_cell (cell, a->cells)
-    if (!forbids (cell, a->digit, b))
-      return false;
+  demand (link->from.on && !link->to.on);
+  for_each_cell (cell, link->from.cells)
+    demand (forbids (cell, link->from.digit, &link->to));
+  return true;
+}
+
+static bool
+check_node (const RtStudy *study, const RtStepNode *node)
+{
+  demand (!rt_cells_is_empty (node->cells));
+  demand (rt_cells_equal (node->cells, places_in (study, node->cells, node->digit)));
   return true;
 }
 
@@ -48,31 +85,45 @@ is_same (const RtStepNode *a, const RtStepNode *b)
   return rt_cells_equal (a->cells, b->cells) && a->digit == b->digit && a->on == b->on;
 }
 
-/* Strong and weak links by turns, the first and the last strong. */
-static void
-check_links (const RtStep *step, const RtStudy *study)
+/* N links, from FIRST on: strong and weak ones by turns, each from where the one before leads. */
+static bool
+check_line (const RtStep *step, const RtStudy *study, guint first, guint n)
 {
-  g_assert_cmpuint (step->n_links % 2, ==, 1);
-  for (guint i = 0; i < step->n_links; i++) {
+  demand (step->n_links >= first + n && n > 0);
+  for (guint i = first; i < first + n; i++) {
     const RtStepLink *link = &step->links[i];
 
-    if (i)
-      g_assert_true (is_same (&link[-1].to, &link->from));
-    g_assert_false (rt_cells_is_empty (link->from.cells));
-    if (i % 2 == 0) {
-      g_assert_cmpint (link->kind, ==, RT_LINK_STRONG);
-      g_assert_true (!link->from.on && link->to.on);
-      g_assert_true (is_strong (study, &link->from, &link->to));
-    } else {
-      g_assert_cmpint (link->kind, ==, RT_LINK_WEAK);
-      g_assert_true (link->from.on && !link->to.on);
-      g_assert_true (is_weak (&link->from, &link->to));
+    demand (check_node (study, &link->from));
+    demand (check_node (study, &link->to));
+    if (i > first) {
+      demand (is_same (&link[-1].to, &link->from));
+      demand (link[-1].kind != link->kind);
     }
+    demand (link->kind == RT_LINK_STRONG || link->kind == RT_LINK_WEAK);
+    if (link->kind == RT_LINK_STRONG)
+      demand (check_strong (study, link));
+    else
+      demand (check_weak (link));
   }
+  return true;
+}
+
+/* The chain begins and ends with a strong link: one end or the other is true. */
+static bool
+check_ends (const RtStep *step)
+{
+  const RtStepLink *first = &step->links[0], *last = &step->links[step->n_links - 1];
+
+  demand (first->kind == RT_LINK_STRONG && last->kind == RT_LINK_STRONG);
+  for_each_removed (cell, digit, step) {
+    demand (forbids (cell, digit, &first->from));
+    demand (forbids (cell, digit, &last->to));
+  }
+  return true;
 }
 
 /* The houses that are shown are those of strong links. */
-static void
+static bool
 check_houses (const RtStep *step, const RtStudy *study)
 {
   guint n_shown = 0;
@@ -82,195 +133,169 @@ check_houses (const RtStep *step, const RtStudy *study)
 
     if (from->digit != to->digit)
       continue;
-    g_assert_cmpuint (n_shown, <, step->n_houses);
-    g_assert_true (rt_cells_equal (places (study, step->houses[n_shown++].house, to->digit),
-                                   rt_cells_or (from->cells, to->cells)));
+    demand (n_shown < step->n_houses);
+    demand (rt_cells_equal (places (study, step->houses[n_shown++].house, to->digit),
+                            rt_cells_or (from->cells, to->cells)));
   }
-  g_assert_cmpuint (n_shown, ==, step->n_houses);
+  demand (n_shown == step->n_houses);
+  return true;
 }
 
-/* One end or the other is true. */
-void
-check_chain (const RtStep *step, const RtStudy *study)
+bool
+check_short_chain (const RtStep *step, const RtStudy *study)
 {
-  check_links (step, study);
-  check_houses (step, study);
-  for_each_removed (cell, digit, step) {
-    g_assert_true (forbids (cell, digit, &step->links[0].from));
-    g_assert_true (forbids (cell, digit, &step->links[step->n_links - 1].to));
-  }
+  demand (check_line (step, study, 0, step->n_links));
+  demand (check_ends (step));
+  demand (check_houses (step, study));
+  return true;
 }
 
 /* Cells of the same two candidates, the first and the last of which cannot be the same. */
-void
+bool
 check_remote_pair (const RtStep *step, const RtStudy *study)
 {
-  const RtStepNode *first = &step->links[0].from, *last = &step->links[step->n_links - 1].to;
-  RtDigits digits = study->field.candidates[rt_cells_first (first->cells)];
+  const RtStepNode *first, *last;
+  RtDigits digits;
 
-  check_links (step, study);
-  g_assert_cmpuint (step->n_links, >=, 7);
-  g_assert_cmpuint (step->n_links % 4, ==, 3);
-  g_assert_cmpint (rt_digits_count (digits), ==, 2);
+  demand (check_line (step, study, 0, step->n_links));
+  first = &step->links[0].from;
+  last = &step->links[step->n_links - 1].to;
+  digits = study->field.candidates[rt_cells_first (first->cells)];
+  demand (step->links[0].kind == RT_LINK_STRONG);
+  demand (step->n_links >= 7);
+  demand (step->n_links % 4 == 3);
+  demand (rt_digits_count (digits) == 2);
   for (guint i = 0; i < step->n_links; i++)
-    g_assert_cmpint (study->field.candidates[rt_cells_first (step->links[i].to.cells)], ==, digits);
+    demand (study->field.candidates[rt_cells_first (step->links[i].to.cells)] == digits);
   for_each_removed (cell, digit, step) {
-    g_assert_true (rt_digits_has (digits, digit));
-    g_assert_true (sees_all (cell, first->cells));
-    g_assert_true (sees_all (cell, last->cells));
+    demand (rt_digits_has (digits, digit));
+    demand (sees_all (cell, first->cells));
+    demand (sees_all (cell, last->cells));
   }
-}
-
-/* Colours. */
-
-enum {
-  A,
-  B,
-  C,
-  D,
-  N_COLOURS,
-};
-
-/* Whether DIGIT in CELL makes some candidate of a colour false. */
-static bool
-meets (int cell, int digit, const Candidates *colour)
-{
-  for (int other = 1; other <= 9; other++)
-    for_each_cell (place, colour->of[other - 1])
-      if (other == digit ? sees (cell, place) : cell == place)
-        return true;
-  return false;
+  return true;
 }
 
 static bool
-colours_meet (const Candidates *one, const Candidates *other)
+is_loop (const RtStep *step)
 {
-  for (int digit = 1; digit <= 9; digit++)
-    for_each_cell (cell, one->of[digit - 1])
-      if (meets (cell, digit, other))
-        return true;
-  return false;
+  return step->links[step->n_links - 1].kind == RT_LINK_WEAK;
 }
 
-static int
-count_candidates (const Candidates *candidates)
-{
-  int n = 0;
-
-  for (int i = 0; i < 9; i++)
-    n += rt_cells_count (candidates->of[i]);
-  return n;
-}
-
+/* One of the ends of each weak link is true; where a set is in the loop, it has all digits but one
+ * of the two that link it. */
 static bool
-has_node (const Candidates *candidates, const RtStepNode *node)
+loop_forbids (const RtStep *step, const RtStudy *study, int cell, int digit)
 {
-  return rt_cells_has (candidates->of[node->digit - 1], rt_cells_first (node->cells));
-}
+  for (guint i = 0; i < step->n_links; i++) {
+    const RtStepLink *link = &step->links[i];
 
-/* ONE and OTHER are told apart by strong links that join them all. */
-static void
-check_cluster (const RtStep *step, const RtStudy *study, const Candidates *one,
-               const Candidates *other)
-{
-  Candidates reached = { 0 };
-  bool first = true, grown = true;
-
-  while (grown) {
-    grown = false;
-    for (guint i = 0; i < step->n_links; i++) {
-      const RtStepLink *link = &step->links[i];
-      bool from_one = has_node (one, &link->from);
-
-      if (!from_one && !has_node (other, &link->from))
-        continue;
-      g_assert_true (has_node (from_one ? other : one, &link->to));
-      g_assert_true (is_strong (study, &link->from, &link->to));
-      if (has_node (&reached, &link->to) || !(first || has_node (&reached, &link->from)))
-        continue;
-      rt_cells_add (&reached.of[link->from.digit - 1], rt_cells_first (link->from.cells));
-      rt_cells_add (&reached.of[link->to.digit - 1], rt_cells_first (link->to.cells));
-      first = false;
-      grown = true;
-    }
-  }
-  g_assert_cmpint (count_candidates (&reached), ==,
-                   count_candidates (one) + count_candidates (other));
-  g_assert_true (count_candidates (one) > 0 && count_candidates (other) > 0);
-}
-
-/* Whether a colour, true, leaves some cell without candidates. */
-static bool
-empties_a_cell (const RtStudy *study, const Candidates *colour)
-{
-  for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    bool emptied = !study->field.digit[cell];
-
-    for_each_digit (digit, study->field.candidates[cell])
-      emptied &= !rt_cells_has (colour->of[digit - 1], cell) && meets (cell, digit, colour);
-    if (emptied)
+    if (link->kind == RT_LINK_WEAK && forbids (cell, digit, &link->from) &&
+        forbids (cell, digit, &link->to))
+      return true;
+    if (rt_digits_has (link->set_digits, digit) && digit != link->from.digit &&
+        digit != link->to.digit && sees_all (cell, places_in (study, link->set_cells, digit)))
       return true;
   }
   return false;
 }
 
-/* The colour K has all that is removed: what makes it false. */
-static void
-check_false_colour (const RtStudy *study, const Candidates *colours, int k)
-{
-  const Candidates *other = &colours[k < C ? C : A];
-
-  g_assert_true (colours_meet (&colours[k], &colours[k]) || empties_a_cell (study, &colours[k]) ||
-                 (colours_meet (&colours[k], &other[0]) && colours_meet (&colours[k], &other[1])));
-}
-
-/* Whether of the two colours one is true. */
+/* A chain or a loop. */
 static bool
-one_is_true (const Candidates *colours, int one, int other)
+check_ring_or_chain (const RtStep *step, const RtStudy *study)
 {
-  return one / 2 == other / 2 || colours_meet (&colours[one ^ 1], &colours[other ^ 1]);
-}
+  const RtStepNode *start, *end;
 
-static bool
-is_trapped (const Candidates *colours, int cell, int digit)
-{
-  for (int one = 0; one < N_COLOURS; one++)
-    for (int other = one + 1; other < N_COLOURS; other++)
-      if (one_is_true (colours, one, other) && meets (cell, digit, &colours[one]) &&
-          meets (cell, digit, &colours[other]))
-        return true;
-  return false;
-}
-
-void
-check_colours (const RtStep *step, const RtStudy *study)
-{
-  const Candidates colours[N_COLOURS] = {
-    marked (step, RT_MARK_COLOUR_A), marked (step, RT_MARK_COLOUR_B),
-    marked (step, RT_MARK_COLOUR_C), marked (step, RT_MARK_COLOUR_D),
-  };
-  Candidates removed = removed_by (step);
-
-  check_cluster (step, study, &colours[A], &colours[B]);
-  if (count_candidates (&colours[C]))
-    check_cluster (step, study, &colours[C], &colours[D]);
-  for (int k = 0; k < N_COLOURS; k++)
-    if (memcmp (&removed, &colours[k], sizeof removed) == 0) {
-      check_false_colour (study, colours, k);
-      return;
-    }
+  demand (check_line (step, study, 0, step->n_links));
+  if (!is_loop (step))
+    return check_ends (step);
+  start = &step->links[0].from;
+  end = &step->links[step->n_links - 1].to;
+  demand (step->links[0].kind == RT_LINK_STRONG);
+  demand (is_same (start, end));
   for_each_removed (cell, digit, step)
-    g_assert_true (is_trapped (colours, cell, digit));
+    demand (loop_forbids (step, study, cell, digit));
+  return true;
 }
 
-/* The same where all is about one digit. */
-void
-check_colours_of_digit (const RtStep *step, const RtStudy *study)
+static bool
+is_named (const RtStep *step, const char *part)
 {
-  RtDigits digits = RT_DIGITS_NONE;
+  return strstr (step->technique->id, part) != NULL;
+}
 
-  check_colours (step, study);
-  for (guint i = 0; i < step->n_marks; i++)
-    digits |= rt_digits_of (step->marks[i].digit);
-  g_assert_cmpint (rt_digits_count (digits), ==, 1);
+/* And it is what its name says. */
+bool
+check_chain (const RtStep *step, const RtStudy *study)
+{
+  bool groups = false, one_digit = true, cells = true;
+
+  demand (check_ring_or_chain (step, study));
+  for (guint i = 0; i < step->n_links; i++) {
+    const RtStepLink *link = &step->links[i];
+
+    demand (!link->set_digits);
+    groups |= rt_cells_count (link->from.cells) > 1 || rt_cells_count (link->to.cells) > 1;
+    one_digit &= link->from.digit == link->to.digit;
+    cells &= (link->from.digit != link->to.digit) == (link->kind == RT_LINK_STRONG);
+  }
+  demand (groups == is_named (step, "grouped-"));
+  demand (is_loop (step) == (is_named (step, "loop") || is_named (step, "cycle")));
+  if (g_str_has_prefix (step->technique->id, "xy-"))
+    demand (cells);
+  else if (is_named (step, "x-c"))
+    demand (one_digit);
+  else if (is_named (step, "aic"))
+    demand (!one_digit);
+  return true;
+}
+
+/* All strong links are in sets; neighbours have no cell in common. */
+bool
+check_set_chain (const RtStep *step, const RtStudy *study)
+{
+  RtCells before = RT_CELLS_NONE;
+  int n = 0;
+
+  demand (check_ring_or_chain (step, study));
+  for (guint i = 0; i < step->n_links; i++) {
+    const RtStepLink *link = &step->links[i];
+
+    if (link->kind == RT_LINK_WEAK)
+      continue;
+    demand (link->set_digits);
+    demand (rt_cells_is_empty (rt_cells_and (before, link->set_cells)));
+    before = link->set_cells;
+    n++;
+  }
+  demand (is_named (step, "als-chain") ? n >= 4 : n == (is_named (step, "als-xy-wing") ? 3 : 2));
+  demand (is_loop (step) == is_named (step, "doubly"));
+  return true;
+}
+
+/* Each digit of the stem has a view, in which its petal is left with the digit that falls. */
+bool
+check_blossom (const RtStep *step, const RtStudy *study)
+{
+  int stem = rt_cells_first (step->pattern.cells);
+  RtDigits seen = RT_DIGITS_NONE;
+
+  demand (rt_cells_count (step->pattern.cells) == 1);
+  demand (step->n_views >= 3);
+  demand (step->n_links == 2 * step->n_views);
+  for (guint i = 0; i < step->n_views; i++) {
+    const RtStepLink *links = &step->links[2 * i];
+
+    demand (check_line (step, study, 2 * i, 2));
+    demand (links[0].kind == RT_LINK_WEAK);
+    demand (links[1].set_digits);
+    demand (!rt_cells_has (links[1].set_cells, stem));
+    demand (links[0].view == i + 1 && links[1].view == i + 1);
+    demand (rt_cells_equal (links[0].from.cells, rt_cells_of (stem)));
+    seen |= rt_digits_of (links[0].from.digit);
+    for_each_removed (cell, digit, step)
+      demand (forbids (cell, digit, &links[1].to));
+  }
+  demand (seen == study->field.candidates[stem]);
+  demand (step->n_views == (guint) rt_digits_count (seen));
+  return true;
 }

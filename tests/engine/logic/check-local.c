@@ -72,66 +72,66 @@ cells_of (const RtStep *step, const RtStudy *study)
   return cells;
 }
 
-/* With what is removed, there is no way; or, with WAYS_OUT, none that has one of them. */
-static void
-check_no_way (const RtStep *step, const RtStudy *study, const Candidates *ways_out)
+/* With what is removed, there is no way to fill CELLS; or, with WAYS_OUT, none that has one of
+ * them. */
+static bool
+check_no_way (const RtStep *step, const RtStudy *study, RtCells cells, const Candidates *ways_out)
 {
-  g_assert_cmpuint (step->n_placed, ==, 0);
   for_each_removed (cell, digit, step) {
-    Filling filling = { .open = cells_of (step, study), .is_out = !ways_out };
+    Filling filling = { .open = cells, .is_out = !ways_out };
 
     if (ways_out)
       filling.ways_out = *ways_out;
     for_each_cell (other, filling.open)
       filling.left[other] = study->field.candidates[other];
     choose (&filling, cell, digit);
-    g_assert_false (has_way (&filling));
+    demand (!has_way (&filling));
   }
+  return true;
 }
 
-void
+bool
 check_wing (const RtStep *step, const RtStudy *study)
 {
-  RtCells hinge = marked (step, RT_MARK_SECOND).of[rt_digits_first (step->pattern.digits) - 1];
-
-  g_assert_cmpint (rt_cells_count (step->pattern.cells), ==, 3);
-  g_assert_cmpint (rt_cells_count (hinge), <=, 1);
-  check_no_way (step, study, NULL);
+  demand (rt_cells_count (step->pattern.cells) == 3);
+  demand (check_no_way (step, study, step->pattern.cells, NULL));
+  return true;
 }
 
-void
+bool
 check_exclusion (const RtStep *step, const RtStudy *study)
 {
-  g_assert_true (rt_cells_count (step->pattern.cells) == 2 ||
-                 rt_cells_count (step->pattern.cells) == 3);
+  demand (rt_cells_count (step->pattern.cells) == 2 || rt_cells_count (step->pattern.cells) == 3);
   for_each_removed (cell, digit, step)
-    g_assert_true (rt_cells_has (step->pattern.cells, cell) && may_be (study, cell, digit));
-  check_no_way (step, study, NULL);
+    demand (rt_cells_has (step->pattern.cells, cell) && may_be (study, cell, digit));
+  demand (check_no_way (step, study, cells_of (step, study), NULL));
+  return true;
 }
 
 /* The cells of two digits that could be swapped all along; what they have besides is the way out. */
-void
+bool
 check_unique_loop (const RtStep *step, const RtStudy *study)
 {
   Candidates extra = marked (step, RT_MARK_FIN);
   RtCells loop = step->pattern.cells;
 
-  g_assert_cmpint (rt_digits_count (step->pattern.digits), ==, 2);
-  g_assert_cmpint (rt_cells_count (loop), >=, 4);
+  demand (rt_digits_count (step->pattern.digits) == 2);
+  demand (rt_cells_count (loop) >= 4);
   for (int house = 0; house < RT_N_HOUSES; house++) {
     int n = rt_cells_count (rt_cells_and (loop, house_cells (house)));
 
-    g_assert_true (n == 0 || n == 2);
+    demand (n == 0 || n == 2);
   }
   for_each_cell (cell, loop)
     for_each_digit (digit, study->field.candidates[cell])
-      g_assert_true (rt_digits_has (step->pattern.digits, digit) !=
-                     rt_cells_has (extra.of[digit - 1], cell));
-  check_no_way (step, study, &extra);
+      demand (rt_digits_has (step->pattern.digits, digit) !=
+              rt_cells_has (extra.of[digit - 1], cell));
+  demand (check_no_way (step, study, cells_of (step, study), &extra));
+  return true;
 }
 
 /* Without the marked candidates, each cell has two, and each digit two places or none. */
-void
+bool
 check_universal_grave (const RtStep *step, const RtStudy *study)
 {
   Candidates extra = marked (step, RT_MARK_PATTERN);
@@ -141,13 +141,14 @@ check_universal_grave (const RtStep *step, const RtStudy *study)
 
     for_each_digit (digit, study->field.candidates[cell])
       n += !rt_cells_has (extra.of[digit - 1], cell);
-    g_assert_cmpint (n, ==, study->field.digit[cell] ? 0 : 2);
+    demand (n == (study->field.digit[cell] ? 0 : 2));
   }
   for (int house = 0; house < RT_N_HOUSES; house++)
     for (int digit = 1; digit <= 9; digit++) {
       int n = rt_cells_count (rt_cells_minus (places (study, house, digit), extra.of[digit - 1]));
 
-      g_assert_true (n == 0 || n == 2);
+      demand (n == 0 || n == 2);
     }
-  check_no_way (step, study, &extra);
+  demand (check_no_way (step, study, cells_of (step, study), &extra));
+  return true;
 }

@@ -19,7 +19,6 @@ typedef struct {
 static int
 number_of (const RtStepNode *node)
 {
-  g_assert_cmpint (rt_cells_count (node->cells), ==, 1);
   return 2 * RT_CANDIDATE (rt_cells_first (node->cells), node->digit) + node->on;
 }
 
@@ -35,35 +34,45 @@ digit_of (int node)
   return node / 2 % 9 + 1;
 }
 
-/* Whether the nodes that lead to TO say together that it is so. */
+static bool
+forbid_each_other (int node, int to)
+{
+  return cell_of (node) == cell_of (to)
+           ? digit_of (node) != digit_of (to)
+           : digit_of (node) == digit_of (to) && sees (cell_of (node), cell_of (to));
+}
+
+/* Whether the nodes that lead to TO say together that it is so, and none is idle: each that is on
+ * forbids it; or those that are off are all others in its cell, or in a house. */
 static bool
 are_reason (const RtStudy *study, const bool from[N_NODES], int to)
 {
-  int cell = cell_of (to), digit = digit_of (to);
-  bool any_house = false, by_cell = true;
+  int cell = cell_of (to), digit = digit_of (to), n = 0, n_in_cell = 0;
+  bool any_house = false;
 
-  if (!(to & 1)) {
-    for (int node = 1; node < N_NODES; node += 2)
-      if (from[node] && (cell_of (node) == cell ? digit_of (node) != digit
-                                                : digit_of (node) == digit &&
-                                                    sees (cell_of (node), cell)))
-        return true;
-    return false;
+  for (int node = !(to & 1); node < N_NODES; node += 2) {
+    if (from[node] && !(to & 1) && !forbid_each_other (node, to))
+      return false;
+    n += from[node];
   }
+  if (!(to & 1))
+    return n > 0;
   for_each_digit (other, study->field.candidates[cell])
-    by_cell &= other == digit || from[2 * RT_CANDIDATE (cell, other)];
+    n_in_cell += other != digit && from[2 * RT_CANDIDATE (cell, other)];
   for (int kind = 0; kind < 3; kind++) {
-    bool by_house = true;
+    RtCells others = places (study, rt_houses_of[cell][kind], digit);
+    int n_in_house = 0;
 
-    for_each_cell (other, places (study, rt_houses_of[cell][kind], digit))
-      by_house &= other == cell || from[2 * RT_CANDIDATE (other, digit)];
-    any_house |= by_house;
+    rt_cells_remove (&others, cell);
+    for_each_cell (other, others)
+      n_in_house += from[2 * RT_CANDIDATE (other, digit)];
+    any_house |= n_in_house == n && rt_cells_count (others) == n;
   }
-  return by_cell || any_house;
+  return any_house || (n_in_cell == n && rt_digits_count (study->field.candidates[cell]) == n + 1);
 }
 
 /* The inner step holds where the nodes that lead to TO are off, and puts it off. */
-static void
+static bool
 check_inner (const RtStep *inner, const RtStudy *study, const bool from[N_NODES], int to)
 {
   g_autoptr (RtStudy) there = rt_study_new ();
@@ -78,15 +87,17 @@ check_inner (const RtStep *inner, const RtStudy *study, const bool from[N_NODES]
         board.candidates[cell] &= (RtDigits) ~rt_digits_of (digit);
   }
   rt_study_at_board (there, &board);
-  check_reason (inner, there);
+  demand (is_reason (inner, there));
   for_each_removed (cell, digit, inner)
     found |= 2 * RT_CANDIDATE (cell, digit) == to;
-  g_assert_true (found);
+  demand (found);
+  return true;
 }
 
-/* Whether VIEW already has all that leads to the end of LINK, and that is enough. */
+/* Whether VIEW already has all that leads to the end of LINK, and that is enough: then KNOWN. */
 static bool
-follows (const RtStep *step, const RtStudy *study, const View *view, const RtStepLink *link)
+check_node (const RtStep *step, const RtStudy *study, const View *view, const RtStepLink *link,
+            bool *known)
 {
   bool from[N_NODES] = { false };
   int to = number_of (&link->to);
@@ -97,27 +108,28 @@ follows (const RtStep *step, const RtStudy *study, const View *view, const RtSte
     if (other->view != link->view || number_of (&other->to) != to)
       continue;
     if (link->kind == RT_LINK_NESTED) {
-      g_assert_cmpint (other->kind, ==, RT_LINK_NESTED);
-      g_assert_cmpint (other->inner, ==, link->inner);
-      g_assert_false (other->from.on || other->to.on);
+      demand (other->kind == RT_LINK_NESTED);
+      demand (other->inner == link->inner);
+      demand (!(other->from.on || other->to.on));
     } else {
-      g_assert_cmpint (other->kind, ==, to & 1 ? RT_LINK_STRONG : RT_LINK_WEAK);
-      g_assert_cmpint (other->from.on, ==, !other->to.on);
+      demand (other->kind == (to & 1 ? RT_LINK_STRONG : RT_LINK_WEAK));
+      demand (other->from.on == !other->to.on);
     }
     if (!view->known[number_of (&other->from)])
-      return false;
+      return true;
     from[number_of (&other->from)] = true;
   }
   if (link->kind == RT_LINK_NESTED) {
-    g_assert_cmpuint (link->inner, >, 0);
-    g_assert_cmpuint (link->inner, <=, step->n_inner);
-    check_inner (step->inner[link->inner - 1], study, from, to);
+    demand (link->inner > 0);
+    demand (link->inner <= step->n_inner);
+    demand (check_inner (step->inner[link->inner - 1], study, from, to));
   } else
-    g_assert_true (are_reason (study, from, to));
+    demand (are_reason (study, from, to));
+  *known = true;
   return true;
 }
 
-/* The node of a view without links: the one that it is to prove, which it assumes. */
+/* The node of a view without links: the one that it is to prove, which it assumes; or -1. */
 static int
 only_node (const RtStep *step, int number)
 {
@@ -126,11 +138,10 @@ only_node (const RtStep *step, int number)
   for (guint i = 0; i < step->n_marks; i++)
     if (step->marks[i].view == number && step->marks[i].role == RT_MARK_ASSUMED)
       node = 2 * RT_CANDIDATE (step->marks[i].cell, step->marks[i].digit) + (step->n_placed > 0);
-  g_assert_cmpint (node, >=, 0);
   return node;
 }
 
-/* The only node that is a reason and has none. */
+/* The only node that is a reason and has none; or -1. */
 static int
 first_node (const RtStep *step, int number)
 {
@@ -145,43 +156,65 @@ first_node (const RtStep *step, int number)
 
     if (step->links[i].view != number || has_reason[node])
       continue;
-    g_assert_true (first < 0 || first == node);
+    if (first >= 0 && first != node)
+      return -1;
     first = node;
   }
   return first < 0 ? only_node (step, number) : first;
 }
 
+/* They are candidates of the board, one each. */
+static bool
+check_nodes (const RtStep *step, const RtStudy *study)
+{
+  for (guint i = 0; i < step->n_links; i++) {
+    const RtStepNode ends[] = { step->links[i].from, step->links[i].to };
+
+    for (int k = 0; k < 2; k++) {
+      demand (rt_cells_count (ends[k].cells) == 1);
+      demand (may_be (study, rt_cells_first (ends[k].cells), ends[k].digit));
+    }
+  }
+  return true;
+}
+
 /* Goes from the assumption to all that is linked with it. */
-static void
+static bool
 check_view (const RtStep *step, const RtStudy *study, int number, View *view)
 {
   bool grown = true;
 
   view->assumed = first_node (step, number);
+  demand (view->assumed >= 0);
   view->known[view->assumed] = true;
   while (grown) {
     grown = false;
     for (guint i = 0; i < step->n_links; i++) {
       const RtStepLink *link = &step->links[i];
       int to = number_of (&link->to);
+      bool known = false;
 
-      if (link->view == number && !view->known[to] && follows (step, study, view, link))
-        view->known[to] = grown = true;
+      if (link->view != number || view->known[to])
+        continue;
+      demand (check_node (step, study, view, link, &known));
+      view->known[to] = known;
+      grown |= known;
     }
   }
   for (guint i = 0; i < step->n_links; i++)
     if (step->links[i].view == number)
-      g_assert_true (view->known[number_of (&step->links[i].to)]);
+      demand (view->known[number_of (&step->links[i].to)]);
+  return true;
 }
 
-/* What the step says: one candidate is on, or is off. */
+/* What the step says: one candidate is on, or is off; or -1. */
 static int
 conclusion_of (const RtStep *step)
 {
   if (step->n_placed)
     return 2 * RT_CANDIDATE (step->placed[0].cell, step->placed[0].digit) + 1;
-  g_assert_cmpuint (step->n_removed, ==, 1);
-  g_assert_cmpint (rt_digits_count (step->removed[0].digits), ==, 1);
+  if (step->n_removed != 1 || rt_digits_count (step->removed[0].digits) != 1)
+    return -1;
   return 2 * RT_CANDIDATE (step->removed[0].cell, rt_digits_first (step->removed[0].digits));
 }
 
@@ -207,44 +240,49 @@ leave_nothing_out (const RtStudy *study, const View *views, guint n)
   return found || digits == study->field.candidates[cell];
 }
 
-void
+bool
 check_views (const RtStep *step, const RtStudy *study)
 {
   g_autofree View *views = g_new0 (View, step->n_views);
   int conclusion = conclusion_of (step);
   bool is_absurd = false, all_agree = true;
 
+  demand (conclusion >= 0 && step->n_views > 0);
+  demand (check_nodes (step, study));
   for (guint i = 0; i < step->n_views; i++) {
-    check_view (step, study, (int) i + 1, &views[i]);
+    demand (check_view (step, study, (int) i + 1, &views[i]));
     all_agree &= views[i].known[conclusion];
   }
   for (int node = 0; node < N_NODES && step->n_views == 2; node++)
     is_absurd |= views[0].known[node] && views[1].known[node ^ 1];
   is_absurd &= views[0].assumed == (conclusion ^ 1) && views[1].assumed == (conclusion ^ 1);
-  g_assert_true (is_absurd || (all_agree && leave_nothing_out (study, views, step->n_views)));
+  demand (is_absurd || (all_agree && leave_nothing_out (study, views, step->n_views)));
+  return true;
 }
 
 /* A chain from a candidate to its opposite; or a cycle, by which of each two nodes in turn one is
  * true. */
-void
+bool
 check_simple_chain (const RtStep *step, const RtStudy *study)
 {
   const RtStepNode *first = &step->links[0].from, *last = &step->links[step->n_links - 1].to;
   bool known[2][RT_N_CANDIDATES] = { { false } };
 
+  demand (step->n_links > 0);
+  demand (check_nodes (step, study));
   for (guint i = 0; i < step->n_links; i++) {
     bool from[N_NODES] = { false };
 
     from[number_of (&step->links[i].from)] = true;
-    g_assert_true (are_reason (study, from, number_of (&step->links[i].to)));
+    demand (are_reason (study, from, number_of (&step->links[i].to)));
     known[step->links[i].to.on][number_of (&step->links[i].to) / 2] = true;
     if (i)
-      g_assert_cmpint (number_of (&step->links[i - 1].to), ==, number_of (&step->links[i].from));
+      demand (number_of (&step->links[i - 1].to) == number_of (&step->links[i].from));
   }
-  g_assert_cmpint (number_of (first) / 2, ==, number_of (last) / 2);
+  demand (number_of (first) / 2 == number_of (last) / 2);
   if (first->on != last->on) {
-    g_assert_cmpint (number_of (last), ==, conclusion_of (step));
-    return;
+    demand (number_of (last) == conclusion_of (step));
+    return true;
   }
   for_each_removed (cell, digit, step) {
     bool meets[2] = { false };
@@ -252,6 +290,7 @@ check_simple_chain (const RtStep *step, const RtStudy *study)
     for (int other = 0; other < RT_N_CELLS; other++)
       for (int on = 0; on < 2; on++)
         meets[on] |= sees (cell, other) && known[on][RT_CANDIDATE (other, digit)];
-    g_assert_true (meets[0] && meets[1]);
+    demand (meets[0] && meets[1]);
   }
+  return true;
 }

@@ -5,64 +5,95 @@
 #include "checker.h"
 
 #include "checks.h"
+#include "positions.h"
 
 #include <string.h>
 
+enum {
+  PLACES = 1,
+  REMOVES = 2,
+  EITHER = PLACES | REMOVES,
+};
+
 static const struct {
   const char *id;
-  void (*check) (const RtStep *step, const RtStudy *study);
+  int does;             /* what the check looks at */
+  bool (*check) (const RtStep *step, const RtStudy *study);
 } checks[] = {
-  { "full-house", check_full_house },
-  { "hidden-single-box", check_hidden_single },
-  { "hidden-single-line", check_hidden_single },
-  { "naked-single", check_naked_single },
-  { "direct-pointing", check_direct_fish },
-  { "direct-claiming", check_direct_fish },
-  { "direct-hidden-pair", check_direct_set },
-  { "direct-hidden-triple", check_direct_set },
-  { "pointing", check_fish },
-  { "claiming", check_fish },
-  { "locked-pair", check_locked_set },
-  { "locked-triple", check_locked_set },
-  { "naked-pair", check_naked_set },
-  { "naked-triple", check_naked_set },
-  { "naked-quad", check_naked_set },
-  { "hidden-pair", check_hidden_set },
-  { "hidden-triple", check_hidden_set },
-  { "hidden-quad", check_hidden_set },
-  { "x-wing", check_fish },
-  { "swordfish", check_fish },
-  { "jellyfish", check_fish },
-  { "xy-wing", check_wing },
-  { "xyz-wing", check_wing },
-  { "unique-loop", check_unique_loop },
-  { "bug", check_universal_grave },
-  { "aligned-pair", check_exclusion },
-  { "aligned-triplet", check_exclusion },
-  { "chain", check_simple_chain },
-  { "nishio", check_views },
-  { "multiple", check_views },
-  { "dynamic", check_views },
-  { "nested-1", check_views },
-  { "nested-2", check_views },
-  { "nested-3", check_views },
-  { "nested-4", check_views },
-  { "skyscraper", check_chain },
-  { "two-string-kite", check_chain },
-  { "turbot-fish", check_chain },
-  { "empty-rectangle", check_chain },
-  { "w-wing", check_chain },
-  { "remote-pair", check_remote_pair },
-  { "hidden-rectangle", check_hidden_rectangle },
-  { "avoidable-rectangle", check_avoidable_rectangle },
-  { "simple-colouring", check_colours_of_digit },
-  { "multi-colouring", check_colours_of_digit },
-  { "3d-medusa", check_colours },
-  { "finned-x-wing", check_finned_fish },
-  { "finned-swordfish", check_finned_fish },
-  { "finned-jellyfish", check_finned_fish },
-  { "franken-x-wing", check_franken_fish },
-  { "franken-swordfish", check_franken_fish },
+  { "full-house", PLACES, check_full_house },
+  { "hidden-single-box", PLACES, check_hidden_single },
+  { "hidden-single-line", PLACES, check_hidden_single },
+  { "naked-single", PLACES, check_naked_single },
+  { "direct-pointing", PLACES, check_direct_fish },
+  { "direct-claiming", PLACES, check_direct_fish },
+  { "direct-hidden-pair", PLACES, check_direct_set },
+  { "direct-hidden-triple", PLACES, check_direct_set },
+  { "pointing", REMOVES, check_fish },
+  { "claiming", REMOVES, check_fish },
+  { "locked-pair", REMOVES, check_locked_set },
+  { "locked-triple", REMOVES, check_locked_set },
+  { "naked-pair", REMOVES, check_naked_set },
+  { "naked-triple", REMOVES, check_naked_set },
+  { "naked-quad", REMOVES, check_naked_set },
+  { "hidden-pair", REMOVES, check_hidden_set },
+  { "hidden-triple", REMOVES, check_hidden_set },
+  { "hidden-quad", REMOVES, check_hidden_set },
+  { "x-wing", REMOVES, check_fish },
+  { "swordfish", REMOVES, check_fish },
+  { "jellyfish", REMOVES, check_fish },
+  { "xy-wing", REMOVES, check_wing },
+  { "xyz-wing", REMOVES, check_wing },
+  { "unique-loop", REMOVES, check_unique_loop },
+  { "bug", REMOVES, check_universal_grave },
+  { "aligned-pair", REMOVES, check_exclusion },
+  { "aligned-triplet", REMOVES, check_exclusion },
+  { "chain", EITHER, check_simple_chain },
+  { "nishio", EITHER, check_views },
+  { "multiple", EITHER, check_views },
+  { "dynamic", EITHER, check_views },
+  { "nested-1", EITHER, check_views },
+  { "nested-2", EITHER, check_views },
+  { "nested-3", EITHER, check_views },
+  { "nested-4", EITHER, check_views },
+  { "nested-4-1", EITHER, check_views },
+  { "nested-4-2", EITHER, check_views },
+  { "nested-4-3", EITHER, check_views },
+  { "skyscraper", REMOVES, check_short_chain },
+  { "two-string-kite", REMOVES, check_short_chain },
+  { "turbot-fish", REMOVES, check_short_chain },
+  { "empty-rectangle", REMOVES, check_short_chain },
+  { "w-wing", REMOVES, check_short_chain },
+  { "remote-pair", REMOVES, check_remote_pair },
+  { "hidden-rectangle", REMOVES, check_hidden_rectangle },
+  { "avoidable-rectangle", REMOVES, check_avoidable_rectangle },
+  { "simple-colouring", REMOVES, check_colours_of_digit },
+  { "multi-colouring", REMOVES, check_colours_of_digit },
+  { "3d-medusa", REMOVES, check_colours },
+  { "finned-x-wing", REMOVES, check_finned_fish },
+  { "finned-swordfish", REMOVES, check_finned_fish },
+  { "finned-jellyfish", REMOVES, check_finned_fish },
+  { "franken-x-wing", REMOVES, check_franken_fish },
+  { "franken-swordfish", REMOVES, check_franken_fish },
+  { "x-cycle", REMOVES, check_chain },
+  { "x-chain", REMOVES, check_chain },
+  { "xy-loop", REMOVES, check_chain },
+  { "xy-chain", REMOVES, check_chain },
+  { "nice-loop", REMOVES, check_chain },
+  { "aic", REMOVES, check_chain },
+  { "grouped-x-chain", REMOVES, check_chain },
+  { "grouped-nice-loop", REMOVES, check_chain },
+  { "grouped-aic", REMOVES, check_chain },
+  { "als-xz", REMOVES, check_set_chain },
+  { "als-xz-doubly", REMOVES, check_set_chain },
+  { "als-xy-wing", REMOVES, check_set_chain },
+  { "als-chain", REMOVES, check_set_chain },
+  { "death-blossom", REMOVES, check_blossom },
+  { "sue-de-coq", REMOVES, check_coq },
+  { "junior-exocet", REMOVES, check_exocet },
+  { "sk-loop", REMOVES, check_sk_loop },
+  { "template-set", PLACES, check_templates },
+  { "template-delete", REMOVES, check_templates },
+  { "brute-force", PLACES, check_brute_force },
 };
 
 static guint
@@ -81,9 +112,45 @@ has_check (const RtTechnique *technique)
   return find_check (technique) < G_N_ELEMENTS (checks);
 }
 
+/* What it does can be done, and is marked. Of a cell in which a digit is placed, others may be
+ * removed. */
+static bool
+check_told (const RtStep *step, const RtStudy *study)
+{
+  Candidates removed = removed_by (step), placed = { 0 };
+  const Candidates as_removed = marked (step, RT_MARK_REMOVED);
+  const Candidates as_placed = marked (step, RT_MARK_PLACED);
+
+  demand (step->n_placed + step->n_removed > 0);
+  for (guint i = 0; i < step->n_placed; i++) {
+    demand (may_be (study, step->placed[i].cell, step->placed[i].digit));
+    rt_cells_add (&placed.of[step->placed[i].digit - 1], step->placed[i].cell);
+  }
+  for_each_removed (cell, digit, step) {
+    demand (may_be (study, cell, digit));
+    demand (step->n_placed == 0 ||
+            (step->n_placed == 1 && step->placed[0].cell == cell && step->placed[0].digit != digit));
+  }
+  demand (memcmp (&removed, &as_removed, sizeof removed) == 0);
+  demand (memcmp (&placed, &as_placed, sizeof placed) == 0);
+  return true;
+}
+
+bool
+is_reason (const RtStep *step, const RtStudy *study)
+{
+  guint row = find_check (step->technique);
+
+  refusal_clear ();
+  demand (row < G_N_ELEMENTS (checks));
+  demand (check_told (step, study));
+  demand (checks[row].does & (step->n_placed ? PLACES : REMOVES));
+  return checks[row].check (step, study);
+}
+
 void
 check_reason (const RtStep *step, const RtStudy *study)
 {
-  g_assert_true (has_check (step->technique));
-  checks[find_check (step->technique)].check (step, study);
+  if (!is_reason (step, study))
+    fail_at (step, study, refusal ());
 }

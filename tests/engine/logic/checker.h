@@ -1,9 +1,11 @@
 /* checker.h - whether the reason that a step gives is one, by the definitions and nothing else.
  *
- * Finders are not asked, nor what they share. A technique has a row in the checker's table. */
+ * Finders are not asked, nor what they share. Each technique has a row in the checker's table. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
+
+#include "refusal.h"
 
 #include "engine/logic/study.h"
 #include "engine/logic/step.h"
@@ -11,5 +13,9 @@
 /* Whether the table knows the technique. */
 bool has_check (const RtTechnique *technique);
 
-/* Fails the test unless what STEP does to the board of LOOK follows from what it tells. */
+/* Whether what STEP does to the board of STUDY follows from what it tells. If not, refusal () says
+ * what is missing. */
+bool is_reason (const RtStep *step, const RtStudy *study);
+
+/* Fails the test unless it is one, and says what was looked at. */
 void check_reason (const RtStep *step, const RtStudy *study);

@@ -25,7 +25,6 @@ may_be (const RtStudy *study, int cell, int digit)
   return rt_digits_has (study->field.candidates[cell], digit);
 }
 
-/* The cells of HOUSE that may hold DIGIT. */
 RtCells
 places (const RtStudy *study, int house, int digit)
 {
@@ -35,6 +34,27 @@ places (const RtStudy *study, int house, int digit)
     if (may_be (study, rt_houses[house][i], digit))
       rt_cells_add (&cells, rt_houses[house][i]);
   return cells;
+}
+
+RtCells
+places_in (const RtStudy *study, RtCells cells, int digit)
+{
+  RtCells places = RT_CELLS_NONE;
+
+  for_each_cell (cell, cells)
+    if (may_be (study, cell, digit))
+      rt_cells_add (&places, cell);
+  return places;
+}
+
+RtDigits
+digits_in (const RtStudy *study, RtCells cells)
+{
+  RtDigits digits = RT_DIGITS_NONE;
+
+  for_each_cell (cell, cells)
+    digits |= study->field.candidates[cell];
+  return digits;
 }
 
 bool
@@ -51,6 +71,21 @@ house_cells (int house)
   for (int i = 0; i < 9; i++)
     rt_cells_add (&cells, rt_houses[house][i]);
   return cells;
+}
+
+bool
+is_conjugate (const RtStudy *study, const RtStepNode *a, const RtStepNode *b)
+{
+  RtCells both = rt_cells_or (a->cells, b->cells);
+
+  if (a->digit != b->digit)
+    return rt_cells_count (both) == 1 &&
+           study->field.candidates[rt_cells_first (both)] ==
+             (rt_digits_of (a->digit) | rt_digits_of (b->digit));
+  for (int house = 0; house < RT_N_HOUSES; house++)
+    if (rt_cells_equal (places (study, house, a->digit), both))
+      return true;
+  return false;
 }
 
 Candidates

@@ -1,10 +1,12 @@
 /* checks.h - what the checker knows of each kind of technique; and how it sees a board.
  *
- * Each check fails the test unless what STEP does to the board of LOOK follows from what it
- * tells. */
+ * Each check returns whether what STEP does to the board of STUDY follows from what it tells. Nothing
+ * is taken on trust: a step may have been made up, to see that it is refused. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
+
+#include "refusal.h"
 
 #include "engine/logic/study.h"
 #include "engine/logic/step.h"
@@ -25,6 +27,13 @@ bool may_be (const RtStudy *study, int cell, int digit);
 /* The cells of HOUSE that may hold DIGIT. */
 RtCells places (const RtStudy *study, int house, int digit);
 
+/* Those of CELLS that may hold DIGIT; and all that any of CELLS may be. */
+RtCells places_in (const RtStudy *study, RtCells cells, int digit);
+RtDigits digits_in (const RtStudy *study, RtCells cells);
+
+/* Whether of two nodes one must be true, as there is nothing else in the cell, or in a house. */
+bool is_conjugate (const RtStudy *study, const RtStepNode *a, const RtStepNode *b);
+
 Candidates removed_by (const RtStep *step);
 Candidates marked (const RtStep *step, RtMarkRole role);
 
@@ -35,35 +44,52 @@ Candidates marked (const RtStep *step, RtMarkRole role);
          (digit = rt_digits_next ((step)->removed[i_##cell].digits, digit)) != 0;)
 
 /* Singles, sets and fish: check-houses.c. */
-void check_full_house (const RtStep *step, const RtStudy *study);
-void check_hidden_single (const RtStep *step, const RtStudy *study);
-void check_naked_single (const RtStep *step, const RtStudy *study);
-void check_fish (const RtStep *step, const RtStudy *study);
-void check_locked_set (const RtStep *step, const RtStudy *study);
-void check_naked_set (const RtStep *step, const RtStudy *study);
-void check_hidden_set (const RtStep *step, const RtStudy *study);
-void check_finned_fish (const RtStep *step, const RtStudy *study);
-void check_franken_fish (const RtStep *step, const RtStudy *study);
+bool check_full_house (const RtStep *step, const RtStudy *study);
+bool check_hidden_single (const RtStep *step, const RtStudy *study);
+bool check_naked_single (const RtStep *step, const RtStudy *study);
+bool check_fish (const RtStep *step, const RtStudy *study);
+bool check_locked_set (const RtStep *step, const RtStudy *study);
+bool check_naked_set (const RtStep *step, const RtStudy *study);
+bool check_hidden_set (const RtStep *step, const RtStudy *study);
+bool check_finned_fish (const RtStep *step, const RtStudy *study);
+bool check_franken_fish (const RtStep *step, const RtStudy *study);
 
-void check_direct_fish (const RtStep *step, const RtStudy *study);
-void check_direct_set (const RtStep *step, const RtStudy *study);
+bool check_direct_fish (const RtStep *step, const RtStudy *study);
+bool check_direct_set (const RtStep *step, const RtStudy *study);
 
 /* What a few cells leave no way for: check-local.c. */
-void check_wing (const RtStep *step, const RtStudy *study);
-void check_exclusion (const RtStep *step, const RtStudy *study);
-void check_unique_loop (const RtStep *step, const RtStudy *study);
-void check_universal_grave (const RtStep *step, const RtStudy *study);
+bool check_wing (const RtStep *step, const RtStudy *study);
+bool check_exclusion (const RtStep *step, const RtStudy *study);
+bool check_unique_loop (const RtStep *step, const RtStudy *study);
+bool check_universal_grave (const RtStep *step, const RtStudy *study);
 
 /* What follows from assumptions: check-views.c. */
-void check_simple_chain (const RtStep *step, const RtStudy *study);
-void check_views (const RtStep *step, const RtStudy *study);
+bool check_simple_chain (const RtStep *step, const RtStudy *study);
+bool check_views (const RtStep *step, const RtStudy *study);
 
-/* Chains and colours: check-links.c. */
-void check_chain (const RtStep *step, const RtStudy *study);
-void check_remote_pair (const RtStep *step, const RtStudy *study);
-void check_colours_of_digit (const RtStep *step, const RtStudy *study);
-void check_colours (const RtStep *step, const RtStudy *study);
+/* Chains: check-links.c. */
+bool check_short_chain (const RtStep *step, const RtStudy *study);
+bool check_remote_pair (const RtStep *step, const RtStudy *study);
+bool check_chain (const RtStep *step, const RtStudy *study);
+bool check_set_chain (const RtStep *step, const RtStudy *study);
+bool check_blossom (const RtStep *step, const RtStudy *study);
+
+/* Colours: check-colours.c. */
+bool check_colours_of_digit (const RtStep *step, const RtStudy *study);
+bool check_colours (const RtStep *step, const RtStudy *study);
 
 /* Rectangles: check-rectangles.c. */
-void check_hidden_rectangle (const RtStep *step, const RtStudy *study);
-void check_avoidable_rectangle (const RtStep *step, const RtStudy *study);
+bool check_hidden_rectangle (const RtStep *step, const RtStudy *study);
+bool check_avoidable_rectangle (const RtStep *step, const RtStudy *study);
+
+/* What several houses count: check-sectors.c. */
+bool check_coq (const RtStep *step, const RtStudy *study);
+bool check_exocet (const RtStep *step, const RtStudy *study);
+bool check_sk_loop (const RtStep *step, const RtStudy *study);
+
+/* The last resort: check-last.c. */
+bool check_templates (const RtStep *step, const RtStudy *study);
+bool check_brute_force (const RtStep *step, const RtStudy *study);
+
+/* The cells that are in some, and in all templates of DIGIT. Returns whether there are any. */
+bool find_templates (const RtStudy *study, int digit, RtCells *some, RtCells *all);

@@ -4,6 +4,9 @@
 #include "positions.h"
 
 #include "puzzles.h"
+#include "refusal.h"
+
+#include "engine/logic/say.h"
 
 void
 for_each_board (RtStudy *study, const RtGrid *puzzle, const RtLadder *ladder, Visit *visit,
@@ -51,28 +54,72 @@ for_each_random_board (int n, Visit *visit, gpointer data)
   }
 }
 
-void
-check_effect (const RtStep *step, const RtChoices *field, const RtDigits some[RT_N_CELLS])
+static bool
+is_sound (const RtStep *step, const RtStudy *study, const RtDigits some[RT_N_CELLS])
 {
-  g_assert_true (step->n_placed + step->n_removed > 0);
+  const RtChoices *field = &study->field;
+
+  demand (step->n_placed + step->n_removed > 0);
   for (guint i = 0; i < step->n_placed; i++) {
     const RtPlacement *placed = &step->placed[i];
 
-    g_assert_true (rt_choices_has (field, placed->cell, placed->digit));
-    g_assert_cmpint (some[placed->cell], ==, rt_digits_of (placed->digit));
+    demand (rt_choices_has (field, placed->cell, placed->digit));
+    demand (some[placed->cell] == rt_digits_of (placed->digit));
   }
   for (guint i = 0; i < step->n_removed; i++) {
     const RtRemoval *removal = &step->removed[i];
 
-    g_assert_cmpint (removal->digits & ~field->candidates[removal->cell], ==, 0);
-    g_assert_cmpint (removal->digits & some[removal->cell], ==, 0);
+    demand ((removal->digits & ~field->candidates[removal->cell]) == 0);
+    demand ((removal->digits & some[removal->cell]) == 0);
   }
   for (guint i = 0; i < step->n_marks; i++) {
-    g_assert_true (rt_choices_has (field, step->marks[i].cell, step->marks[i].digit));
-    g_assert_cmpuint (step->marks[i].view, <=, step->n_views);
+    demand (rt_choices_has (field, step->marks[i].cell, step->marks[i].digit));
+    demand (step->marks[i].view <= step->n_views);
   }
   for (guint i = 0; i < step->n_links; i++)
-    g_assert_cmpuint (step->links[i].view, <=, step->n_views);
+    demand (step->links[i].view <= step->n_views);
+  return true;
+}
+
+void
+check_effect (const RtStep *step, const RtStudy *study, const RtDigits some[RT_N_CELLS])
+{
+  refusal_clear ();
+  if (!is_sound (step, study, some))
+    fail_at (step, study, refusal ());
+}
+
+/* The digits in one line, and then what each cell is or may be, row by row. */
+static char *
+board_text (const RtStudy *study)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_string_append_printf (text, "%d", study->field.digit[cell]);
+  g_string_append_c (text, '\n');
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    if (study->field.digit[cell])
+      g_string_append_printf (text, "=%d", study->field.digit[cell]);
+    for_each_digit (digit, study->field.candidates[cell])
+      g_string_append_printf (text, "%d", digit);
+    g_string_append_c (text, cell % 9 == 8 ? '\n' : ' ');
+  }
+  return g_string_free (text, FALSE);
+}
+
+void
+fail_at (const RtStep *step, const RtStudy *study, const char *why)
+{
+  g_autofree char *board = board_text (study), *said = rt_step_notation (step);
+  g_autofree char *reason = rt_say_reason (step);
+  g_autoptr (GPtrArray) lines = rt_say_links (step, 0);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < lines->len; i++)
+    g_string_append_printf (text, "\n%s", (const char *) g_ptr_array_index (lines, i));
+  g_error ("%s\nboard:\n%s%s: %s\n%s%s", why, board, step->technique->id, said, reason,
+           text->str);
 }
 
 bool

@@ -1,81 +1,14 @@
-/* test-als.c - almost locked sets: every set is one, every link is restricted, and what follows
- * does. */
+/* test-als.c - almost locked sets: the reasons, and that two linked sets remove all they can. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "witness.h"
 
 #define CHAINS "als-xz als-xz-doubly als-xy-wing als-chain"
 
-/* How many sets; and neighbours have no cell in common. */
-static guint
-count_sets (const RtStep *step)
-{
-  guint n = 0;
-  RtCells before = RT_CELLS_NONE;
-
-  for (guint i = 0; i < step->n_links; i++) {
-    const RtStepLink *link = &step->links[i];
-
-    if (link->kind == RT_LINK_WEAK)
-      continue;
-    g_assert_cmpint (link->set_digits, !=, 0);
-    g_assert_true (rt_cells_is_empty (rt_cells_and (before, link->set_cells)));
-    before = link->set_cells;
-    n++;
-  }
-  return n;
-}
-
 static void
-check_chain (const RtChoices *field, const RtStep *step)
+test_reasons (void)
 {
-  bool loop = step->links[step->n_links - 1].kind == RT_LINK_WEAK;
-  guint n = count_sets (step);
-
-  witness_chain (field, step);
-  if (step->technique == rt_technique_by_id ("als-chain"))
-    g_assert_cmpuint (n, >=, 4);
-  else
-    g_assert_cmpuint (n, ==, step->technique == rt_technique_by_id ("als-xy-wing") ? 3 : 2);
-  g_assert_true (loop == (step->technique == rt_technique_by_id ("als-xz-doubly")));
-}
-
-static void
-test_chains (void)
-{
-  witness_steps (CHAINS, check_chain);
-}
-
-/* Each digit of the stem has a view, in which its petal is left with the digit that falls. */
-static void
-check_blossom (const RtChoices *field, const RtStep *step)
-{
-  int stem = rt_cells_first (step->pattern.cells);
-  RtDigits seen = RT_DIGITS_NONE;
-
-  g_assert_cmpint (rt_cells_count (step->pattern.cells), ==, 1);
-  g_assert_cmpuint (step->n_links, ==, 2 * step->n_views);
-  for (guint i = 0; i < step->n_views; i++) {
-    const RtStepLink *links = &step->links[2 * i];
-
-    witness_line (field, links, 2);
-    g_assert_cmpint (links[0].kind, ==, RT_LINK_WEAK);
-    g_assert_cmpint (links[0].view, ==, i + 1);
-    g_assert_true (rt_cells_equal (links[0].from.cells, rt_cells_of (stem)));
-    seen |= rt_digits_of (links[0].from.digit);
-    for (guint k = 0; k < step->n_removed; k++)
-      for_each_digit (digit, step->removed[k].digits)
-        g_assert_true (witness_excludes (links[1].to, step->removed[k].cell, digit));
-  }
-  g_assert_cmpint (seen, ==, field->candidates[stem]);
-  g_assert_cmpuint (step->n_views, ==, (guint) rt_digits_count (seen));
-  g_assert_cmpuint (step->n_views, >=, 3);
-}
-
-static void
-test_blossoms (void)
-{
-  witness_steps ("death-blossom", check_blossom);
+  witness_steps (CHAINS " death-blossom");
 }
 
 static void
@@ -112,6 +45,17 @@ sets_of (const RtChoices *field)
   return sets;
 }
 
+static RtCells
+places_in (const RtChoices *field, RtCells cells, int digit)
+{
+  RtCells places = RT_CELLS_NONE;
+
+  for_each_cell (cell, cells)
+    if (rt_choices_has (field, cell, digit))
+      rt_cells_add (&places, cell);
+  return places;
+}
+
 static bool
 see_each_other (RtCells cells, RtCells others)
 {
@@ -130,14 +74,14 @@ remove_by (const RtChoices *field, const Set *a, const Set *b, RtDigits removed[
   if (!rt_cells_is_empty (rt_cells_and (a->cells, b->cells)))
     return;
   for_each_digit (x, common)
-    if (see_each_other (witness_places (field, a->cells, x), witness_places (field, b->cells, x)))
+    if (see_each_other (places_in (field, a->cells, x), places_in (field, b->cells, x)))
       restricted |= rt_digits_of (x);
   for_each_digit (z, common)
     if (restricted & ~rt_digits_of (z))
       for (int cell = 0; cell < RT_N_CELLS; cell++)
         if (rt_choices_has (field, cell, z) &&
-            see_each_other (rt_cells_of (cell), witness_places (field, a->cells, z)) &&
-            see_each_other (rt_cells_of (cell), witness_places (field, b->cells, z)))
+            see_each_other (rt_cells_of (cell), places_in (field, a->cells, z)) &&
+            see_each_other (rt_cells_of (cell), places_in (field, b->cells, z)))
           removed[cell] |= rt_digits_of (z);
 }
 
@@ -201,8 +145,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/als/chains", test_chains);
-  g_test_add_func ("/als/blossoms", test_blossoms);
+  g_test_add_func ("/als/reasons", test_reasons);
   g_test_add_func ("/als/all-solutions", test_all_solutions);
   g_test_add_func ("/als/complete", test_complete);
   g_test_add_func ("/als/nonsense", test_nonsense);

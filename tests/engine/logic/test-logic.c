@@ -260,7 +260,7 @@ check_links (const RtStep *step)
 static void
 test_nested (void)
 {
-  g_autoptr (RtStudy) study = rt_study_new ();
+  g_autoptr (RtStudy) study = rt_study_new (), there = rt_study_new ();
   g_autoptr (RtLadder) ladder = rt_ladder_new_rating ();
   g_autoptr (GPtrArray) path = NULL;
   RtDigits some[RT_N_CELLS];
@@ -277,10 +277,9 @@ test_nested (void)
   path = rt_reason_path (study, ladder);
   for (guint i = 0; i < path->len; i++) {
     const RtStep *step = g_ptr_array_index (path, i);
-    RtChoices field;
 
-    rt_choices_init_board (&field, &board);
-    check_effect (step, &field, some);
+    rt_study_at_board (there, &board);
+    check_effect (step, there, some);
     check_links (step);
     g_assert_true (rt_step_apply (step, &board));
     hardest = MAX (hardest, rt_price_tenths (step->price));

@@ -5,6 +5,7 @@
 #include "checker.h"
 #include "definitions.h"
 #include "positions.h"
+#include "puzzles.h"
 
 #include <string.h>
 
@@ -174,7 +175,7 @@ visit_complete (RtStudy *study, gpointer data)
 static void
 test_complete (gconstpointer data)
 {
-  for_each_random_board (N_PUZZLES, visit_complete, (gpointer) data);
+  for_each_random_board (n_puzzles (N_PUZZLES), visit_complete, (gpointer) data);
 }
 
 int

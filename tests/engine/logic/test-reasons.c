@@ -10,8 +10,10 @@
 
 #define N_PUZZLES 60
 
-/* Chains of chains take long where much is possible. */
+/* Chains of chains take long where much is possible. So do some families, which have a test of their
+ * own. */
 #define DEAR 8
+static const char *const others[] = { "aic", "als", "sectors", "last", NULL };
 
 /* Techniques that look the same whichever way the board is turned: all their steps are the same. */
 static const char *const symmetric[] = {
@@ -113,7 +115,7 @@ visit_turned (RtStudy *study, gpointer data)
 static void
 test_symmetric (void)
 {
-  for_each_random_board (N_PUZZLES, visit_turned, NULL);
+  for_each_random_board (n_puzzles (N_PUZZLES), visit_turned, NULL);
 }
 
 /* Candidates at random, that agree with nothing. */
@@ -150,13 +152,13 @@ test_nonsense (void)
 {
   g_autoptr (RtStudy) study = rt_study_new ();
 
-  for (int i = 0; i < N_PUZZLES; i++) {
+  for (int i = 0; i < n_puzzles (N_PUZZLES); i++) {
     RtBoard board = random_nonsense ();
 
     rt_study_at_board (study, &board);
     for (const RtFamily *const *family = rt_families; *family; family++)
       for (const RtTechnique *row = (*family)->rows; row->id; row++)
-        if (has_check (row) && row->price < DEAR)
+        if (row->price < DEAR && !g_strv_contains (others, (*family)->id))
           check_within_board (row, study);
   }
 }

@@ -1,4 +1,4 @@
-/* witness.c - whether the reason of a step holds, by the definitions alone. */
+/* witness.c - where techniques are watched: on random puzzles, loose ones, nonsense, and examples. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "witness.h"
@@ -6,6 +6,7 @@
 #include "engine/fast/fast.h"
 #include "engine/logic/reason.h"
 
+#include "checker.h"
 #include "puzzles.h"
 
 #define N_PUZZLES 25
@@ -44,7 +45,7 @@ n_words (const char *ids)
 }
 
 void
-witness_steps (const char *ids, WitnessCheck *check)
+witness_steps (const char *ids)
 {
   g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) walk = ladder_with (ids), ladder = rt_ladder_new_from_text (ids);
@@ -62,7 +63,7 @@ witness_steps (const char *ids, WitnessCheck *check)
       for (guint k = 0; k < steps->len; k++) {
         const RtStep *step = g_ptr_array_index (steps, k);
 
-        check (&study->field, step);
+        check_reason (step, study);
         g_hash_table_add (found, (gpointer) step->technique);
       }
       if (!next)
@@ -81,7 +82,7 @@ witness_boards (const char *id, WitnessVisit *visit)
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (id);
   g_autoptr (RtLadder) simplest = rt_ladder_new_from_text (SIMPLEST);
 
-  for (int i = 0; i < N_PUZZLES; i++) {
+  for (int i = 0; i < n_puzzles (N_PUZZLES); i++) {
     RtGrid solution, puzzle = random_puzzle (&solution);
     g_autoptr (GPtrArray) path = NULL, steps = NULL;
 
@@ -172,7 +173,7 @@ witness_nonsense (const char *ids)
   g_autoptr (RtStudy) study = rt_study_new ();
   g_auto (GStrv) words = g_strsplit (ids, " ", -1);
 
-  for (int i = 0; i < N_PUZZLES; i++) {
+  for (int i = 0; i < n_puzzles (N_PUZZLES); i++) {
     RtBoard board = random_nonsense ();
 
     for (char **word = words; *word; word++)
@@ -208,181 +209,4 @@ witness_examples (const WitnessExample *examples, guint n)
 
     g_assert_cmpstr (said, ==, examples[i].notation);
   }
-}
-
-static bool
-sees_all (int cell, RtCells cells)
-{
-  return rt_cells_is_empty (rt_cells_minus (cells, rt_peer_cells[cell]));
-}
-
-bool
-witness_excludes (RtStepNode node, int cell, int digit)
-{
-  if (node.digit == digit)
-    return sees_all (cell, node.cells);
-  return rt_cells_equal (node.cells, rt_cells_of (cell));
-}
-
-RtCells
-witness_places (const RtChoices *field, RtCells cells, int digit)
-{
-  RtCells places = RT_CELLS_NONE;
-
-  for_each_cell (cell, cells)
-    if (rt_choices_has (field, cell, digit))
-      rt_cells_add (&places, cell);
-  return places;
-}
-
-static RtCells
-cells_of_house (int house)
-{
-  RtCells cells = RT_CELLS_NONE;
-
-  for (int i = 0; i < 9; i++)
-    rt_cells_add (&cells, rt_houses[house][i]);
-  return cells;
-}
-
-static bool
-is_within (RtCells cells, RtCells others)
-{
-  return rt_cells_is_empty (rt_cells_minus (cells, others));
-}
-
-static bool
-in_one_house (RtCells cells)
-{
-  for (int house = 0; house < RT_N_HOUSES; house++)
-    if (is_within (cells, cells_of_house (house)))
-      return true;
-  return false;
-}
-
-/* Cells of a box that are in one line. */
-static bool
-is_group (RtCells cells)
-{
-  int n_houses = 0;
-
-  for (int house = 0; house < RT_N_HOUSES; house++)
-    n_houses += is_within (cells, cells_of_house (house));
-  return n_houses == 2 && rt_cells_count (cells) <= 3;
-}
-
-/* A set of N cells of a house with N + 1 digits, and what the link says of it. */
-static void
-check_set (const RtChoices *field, const RtStepLink *link)
-{
-  RtDigits digits = RT_DIGITS_NONE;
-
-  g_assert_true (in_one_house (link->set_cells));
-  for_each_cell (cell, link->set_cells) {
-    g_assert_cmpint (field->candidates[cell], !=, 0);
-    digits |= field->candidates[cell];
-  }
-  g_assert_cmpint (digits, ==, link->set_digits);
-  g_assert_cmpint (rt_digits_count (digits), ==, rt_cells_count (link->set_cells) + 1);
-  g_assert_cmpint (link->from.digit, !=, link->to.digit);
-  g_assert_true (rt_cells_equal (
-    link->from.cells, witness_places (field, link->set_cells, link->from.digit)));
-  g_assert_true (rt_cells_equal (
-    link->to.cells, witness_places (field, link->set_cells, link->to.digit)));
-}
-
-static void
-check_strong (const RtChoices *field, const RtStepLink *link)
-{
-  RtCells both = rt_cells_or (link->from.cells, link->to.cells);
-  bool found = false;
-
-  if (link->set_digits) {
-    check_set (field, link);
-    return;
-  }
-  if (link->from.digit != link->to.digit) {
-    g_assert_cmpint (rt_cells_count (both), ==, 1);
-    g_assert_cmpint (field->candidates[rt_cells_first (both)], ==,
-                     rt_digits_of (link->from.digit) | rt_digits_of (link->to.digit));
-    return;
-  }
-  g_assert_true (rt_cells_count (link->from.cells) == 1 || is_group (link->from.cells));
-  g_assert_true (rt_cells_count (link->to.cells) == 1 || is_group (link->to.cells));
-  for (int house = 0; house < RT_N_HOUSES; house++)
-    found |= rt_cells_equal (both, witness_places (field, cells_of_house (house),
-                                                   link->from.digit));
-  g_assert_true (found);
-}
-
-static void
-check_weak (const RtStepLink *link)
-{
-  for_each_cell (cell, link->from.cells)
-    g_assert_true (witness_excludes (link->to, cell, link->from.digit));
-}
-
-void
-witness_line (const RtChoices *field, const RtStepLink *links, guint n)
-{
-  for (guint i = 0; i < n; i++) {
-    const RtStepLink *link = &links[i];
-    bool strong = link->kind == RT_LINK_STRONG;
-
-    g_assert_true (strong || link->kind == RT_LINK_WEAK);
-    g_assert_true (link->from.on == !strong && link->to.on == strong);
-    g_assert_false (rt_cells_is_empty (link->from.cells) || rt_cells_is_empty (link->to.cells));
-    g_assert_true (rt_cells_equal (link->from.cells,
-                                   witness_places (field, link->from.cells, link->from.digit)));
-    if (i > 0) {
-      g_assert_true (rt_cells_equal (links[i - 1].to.cells, link->from.cells));
-      g_assert_cmpint (links[i - 1].to.digit, ==, link->from.digit);
-      g_assert_cmpint (links[i - 1].kind, !=, link->kind);
-    }
-    if (strong)
-      check_strong (field, link);
-    else
-      check_weak (link);
-  }
-}
-
-/* One of the ends of each weak link is true; where a set is in the loop, it has all digits but one
- * of the two that link it. */
-static bool
-loop_removes (const RtChoices *field, const RtStep *step, int cell, int digit)
-{
-  for (guint i = 0; i < step->n_links; i++) {
-    const RtStepLink *link = &step->links[i];
-
-    if (link->kind == RT_LINK_WEAK && witness_excludes (link->from, cell, digit) &&
-        witness_excludes (link->to, cell, digit))
-      return true;
-    if (link->set_digits && rt_digits_has (link->set_digits, digit) &&
-        digit != link->from.digit && digit != link->to.digit &&
-        sees_all (cell, witness_places (field, link->set_cells, digit)))
-      return true;
-  }
-  return false;
-}
-
-void
-witness_chain (const RtChoices *field, const RtStep *step)
-{
-  const RtStepLink *last = &step->links[step->n_links - 1];
-  RtStepNode start = step->links[0].from, end = last->to;
-  bool loop = last->kind == RT_LINK_WEAK;
-
-  g_assert_cmpuint (step->n_placed, ==, 0);
-  g_assert_cmpint (step->links[0].kind, ==, RT_LINK_STRONG);
-  witness_line (field, step->links, step->n_links);
-  if (loop)
-    g_assert_true (start.digit == end.digit && rt_cells_equal (start.cells, end.cells));
-  for (guint i = 0; i < step->n_removed; i++)
-    for_each_digit (digit, step->removed[i].digits) {
-      int cell = step->removed[i].cell;
-
-      g_assert_true (loop ? loop_removes (field, step, cell, digit)
-                          : witness_excludes (start, cell, digit) &&
-                              witness_excludes (end, cell, digit));
-    }
 }

@@ -1,4 +1,4 @@
-/* witness.h - whether the reason of a step holds, by the definitions alone. */
+/* witness.h - where techniques are watched: on random puzzles, loose ones, nonsense, and examples. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,16 +6,14 @@
 #include "engine/logic/study.h"
 #include "engine/logic/step.h"
 
-typedef void WitnessCheck (const RtChoices *field, const RtStep *step);
-
 /* Calls VISIT for a few boards on the way through random puzzles, with all steps of a technique
  * there. */
 typedef void WitnessVisit (RtStudy *study, GPtrArray *steps);
 void witness_boards (const char *id, WitnessVisit *visit);
 
-/* Calls CHECK for all steps of some techniques, whose ids stand in IDS, on each position on the way
- * through random puzzles, as far as they lead with the simplest ones. Each must have had some. */
-void witness_steps (const char *ids, WitnessCheck *check);
+/* Checks the reasons of all steps of some techniques, whose ids stand in IDS, on each position on the
+ * way through random puzzles, as far as they lead with the simplest ones. Each must have had some. */
+void witness_steps (const char *ids);
 
 /* The same on puzzles with many solutions: what is removed is in none of them, what is placed is in
  * all. The techniques need not find anything. */
@@ -36,15 +34,3 @@ typedef struct {
 } WitnessExample;
 
 void witness_examples (const WitnessExample *examples, guint n);
-
-/* Those of CELLS that have DIGIT. */
-RtCells witness_places (const RtChoices *field, RtCells cells, int digit);
-
-/* Whether each digit of the removal excludes NODE, and the other way round. */
-bool witness_excludes (RtStepNode node, int cell, int digit);
-
-/* N links that lead from one to the next: each is one, and strong and weak ones take turns. */
-void witness_line (const RtChoices *field, const RtStepLink *links, guint n);
-
-/* A step that is a chain or a loop: its links, and that from them follows what it says. */
-void witness_chain (const RtChoices *field, const RtStep *step);

@@ -1,0 +1,28 @@
+/* refusal.c - checks that answer instead of ending the test, and note where they said no. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "refusal.h"
+
+#include <glib.h>
+
+static char noted[1000];
+
+bool
+refuse (const char *file, int line, const char *condition)
+{
+  if (!*noted)
+    g_snprintf (noted, sizeof noted, "%s:%d: %s", file, line, condition);
+  return false;
+}
+
+void
+refusal_clear (void)
+{
+  *noted = 0;
+}
+
+const char *
+refusal (void)
+{
+  return noted;
+}

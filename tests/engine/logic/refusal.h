@@ -1,0 +1,21 @@
+/* refusal.h - checks that answer instead of ending the test, and note where they said no. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <stdbool.h>
+
+/* Returns false from the function unless CONDITION holds. */
+#define demand(condition)                               \
+  do {                                                  \
+    if (!(condition))                                   \
+      return refuse (__FILE__, __LINE__, #condition);   \
+  } while (0)
+
+/* Notes a place, unless one was noted since the last refusal_clear. Returns false. */
+bool refuse (const char *file, int line, const char *condition);
+
+void refusal_clear (void);
+
+/* The place, and what was demanded there: as it was noted first, so the innermost. */
+const char *refusal (void);
