@@ -4,51 +4,47 @@
 
 #include "checks.h"
 
-#define N_TEMPLATES 46656
+/* What templates have in common, while all are laid out. */
+typedef struct {
+  RtCells able, filled;         /* where the digit may be or is, and where it is */
+  RtCells some, all;
+} Templates;
 
-static RtCells templates[N_TEMPLATES];
-
-/* Writes the templates that go on from CHOSEN in ROW; returns how many there are then. */
-static int
-make_templates (int row, RtCells chosen, int n)
+/* Goes on from CHOSEN, a cell of each row above ROW. */
+static void
+go_on (Templates *templates, int row, RtCells chosen)
 {
   if (row == 9) {
-    templates[n] = chosen;
-    return n + 1;
+    if (is_within (templates->filled, chosen)) {
+      templates->some = rt_cells_or (templates->some, chosen);
+      templates->all = rt_cells_and (templates->all, chosen);
+    }
+    return;
   }
   for (int cell = 9 * row; cell < 9 * row + 9; cell++) {
-    bool free = true;
+    bool free = rt_cells_has (templates->able, cell);
 
     for_each_cell (other, chosen)
       free &= !sees (cell, other);
     if (free)
-      n = make_templates (row + 1, rt_cells_or (chosen, rt_cells_of (cell)), n);
+      go_on (templates, row + 1, rt_cells_or (chosen, rt_cells_of (cell)));
   }
-  return n;
 }
 
 bool
 find_templates (const RtStudy *study, int digit, RtCells *some, RtCells *all)
 {
-  static int n_made;
-  RtCells filled = RT_CELLS_NONE, able = RT_CELLS_NONE;
+  Templates templates = { .all = RT_CELLS_ALL };
 
-  if (!n_made)
-    n_made = make_templates (0, RT_CELLS_NONE, 0);
-  g_assert_cmpint (n_made, ==, N_TEMPLATES);
-  *some = RT_CELLS_NONE;
-  *all = RT_CELLS_ALL;
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     if (study->field.digit[cell] == digit)
-      rt_cells_add (&filled, cell);
+      rt_cells_add (&templates.filled, cell);
     if (study->field.digit[cell] == digit || may_be (study, cell, digit))
-      rt_cells_add (&able, cell);
+      rt_cells_add (&templates.able, cell);
   }
-  for (int i = 0; i < N_TEMPLATES; i++)
-    if (is_within (filled, templates[i]) && is_within (templates[i], able)) {
-      *some = rt_cells_or (*some, templates[i]);
-      *all = rt_cells_and (*all, templates[i]);
-    }
+  go_on (&templates, 0, RT_CELLS_NONE);
+  *some = templates.some;
+  *all = templates.all;
   return !rt_cells_is_empty (*some);
 }
 
@@ -76,26 +72,20 @@ check_templates (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-static RtDigits
-left_in (const RtGrid *grid, int cell)
-{
-  RtDigits left = RT_DIGITS_ALL;
-
-  for (int other = 0; other < RT_N_CELLS; other++)
-    if (grid->digit[other] && sees (cell, other))
-      left &= (RtDigits) ~rt_digits_of (grid->digit[other]);
-  return left;
-}
-
-/* Whether GRID has a solution. */
+/* Whether GRID, in which no digit breaks a rule, has a solution. */
 static bool
 can_be_filled (const RtGrid *grid)
 {
+  RtDigits used[RT_N_HOUSES] = { 0 }, left_in_best = RT_DIGITS_NONE;
   int best = -1;
-  RtDigits left_in_best = RT_DIGITS_NONE;
 
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    for (int kind = 0; kind < 3 && grid->digit[cell]; kind++)
+      used[rt_houses_of[cell][kind]] |= rt_digits_of (grid->digit[cell]);
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    RtDigits left = grid->digit[cell] ? RT_DIGITS_ALL : left_in (grid, cell);
+    const uint8_t *houses = rt_houses_of[cell];
+    RtDigits left = RT_DIGITS_ALL &
+                    (RtDigits) ~(used[houses[0]] | used[houses[1]] | used[houses[2]]);
 
     if (!grid->digit[cell] &&
         (best < 0 || rt_digits_count (left) < rt_digits_count (left_in_best))) {
@@ -117,18 +107,21 @@ can_be_filled (const RtGrid *grid)
 bool
 check_brute_force (const RtStep *step, const RtStudy *study)
 {
-  RtGrid grid;
+  RtGrid grid, next;
   int cell = step->placed[0].cell;
 
   demand (step->n_placed == 1);
   for (int i = 0; i < RT_N_CELLS; i++)
     grid.digit[i] = study->field.digit[i];
   demand (!grid.digit[cell]);
-  for_each_digit (digit, left_in (&grid, cell)) {
-    RtGrid next = grid;
+  next = grid;
+  for (int digit = 1; digit <= 9; digit++) {
+    bool is_met = false;
 
+    for (int other = 0; other < RT_N_CELLS; other++)
+      is_met |= grid.digit[other] == digit && sees (cell, other);
     next.digit[cell] = (uint8_t) digit;
-    demand (can_be_filled (&next) == (digit == step->placed[0].digit));
+    demand ((!is_met && can_be_filled (&next)) == (digit == step->placed[0].digit));
   }
   return true;
 }

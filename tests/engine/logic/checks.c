@@ -4,13 +4,6 @@
 #include "checks.h"
 
 bool
-sees (int a, int b)
-{
-  return a != b && (a / 9 == b / 9 || a % 9 == b % 9 ||
-                    (a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3));
-}
-
-bool
 sees_all (int cell, RtCells cells)
 {
   for_each_cell (other, cells)
@@ -55,12 +48,6 @@ digits_in (const RtStudy *study, RtCells cells)
   for_each_cell (cell, cells)
     digits |= study->field.candidates[cell];
   return digits;
-}
-
-bool
-is_within (RtCells cells, RtCells others)
-{
-  return rt_cells_is_empty (rt_cells_minus (cells, others));
 }
 
 RtCells

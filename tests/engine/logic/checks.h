@@ -17,10 +17,21 @@ typedef struct {
 } Candidates;
 
 /* By geometry alone. */
-bool sees (int a, int b);
+static inline bool
+sees (int a, int b)
+{
+  return a != b && (a / 9 == b / 9 || a % 9 == b % 9 ||
+                    (a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3));
+}
+
+static inline bool
+is_within (RtCells cells, RtCells others)
+{
+  return rt_cells_is_empty (rt_cells_minus (cells, others));
+}
+
 bool sees_all (int cell, RtCells cells);
 RtCells house_cells (int house);
-bool is_within (RtCells cells, RtCells others);
 
 bool may_be (const RtStudy *study, int cell, int digit);
 
