@@ -72,56 +72,22 @@ check_templates (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* Whether GRID, in which no digit breaks a rule, has a solution. */
-static bool
-can_be_filled (const RtGrid *grid)
-{
-  RtDigits used[RT_N_HOUSES] = { 0 }, left_in_best = RT_DIGITS_NONE;
-  int best = -1;
-
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    for (int kind = 0; kind < 3 && grid->digit[cell]; kind++)
-      used[rt_houses_of[cell][kind]] |= rt_digits_of (grid->digit[cell]);
-  for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    const uint8_t *houses = rt_houses_of[cell];
-    RtDigits left = RT_DIGITS_ALL &
-                    (RtDigits) ~(used[houses[0]] | used[houses[1]] | used[houses[2]]);
-
-    if (!grid->digit[cell] &&
-        (best < 0 || rt_digits_count (left) < rt_digits_count (left_in_best))) {
-      best = cell;
-      left_in_best = left;
-    }
-  }
-  for_each_digit (digit, left_in_best) {
-    RtGrid next = *grid;
-
-    next.digit[best] = (uint8_t) digit;
-    if (can_be_filled (&next))
-      return true;
-  }
-  return best < 0;
-}
-
 /* With the digit that is placed there is a solution, with any other there is none. */
 bool
 check_brute_force (const RtStep *step, const RtStudy *study)
 {
-  RtGrid grid, next;
   int cell = step->placed[0].cell;
+  RtBoard board;
 
   demand (step->n_placed == 1);
-  for (int i = 0; i < RT_N_CELLS; i++)
-    grid.digit[i] = study->field.digit[i];
-  demand (!grid.digit[cell]);
-  next = grid;
+  for (int i = 0; i < RT_N_CELLS; i++) {
+    board.grid.digit[i] = study->field.digit[i];
+    board.candidates[i] = board.grid.digit[i] ? RT_DIGITS_NONE : RT_DIGITS_ALL;
+  }
+  demand (!board.grid.digit[cell]);
   for (int digit = 1; digit <= 9; digit++) {
-    bool is_met = false;
-
-    for (int other = 0; other < RT_N_CELLS; other++)
-      is_met |= grid.digit[other] == digit && sees (cell, other);
-    next.digit[cell] = (uint8_t) digit;
-    demand ((!is_met && can_be_filled (&next)) == (digit == step->placed[0].digit));
+    board.candidates[cell] = rt_digits_of (digit);
+    demand (can_be_filled (&board) == (digit == step->placed[0].digit));
   }
   return true;
 }

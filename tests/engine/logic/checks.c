@@ -75,6 +75,36 @@ is_conjugate (const RtStudy *study, const RtStepNode *a, const RtStepNode *b)
   return false;
 }
 
+bool
+can_be_filled (const RtBoard *board)
+{
+  RtDigits used[RT_N_HOUSES] = { 0 }, left_in_best = RT_DIGITS_NONE;
+  int best = -1;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    for (int kind = 0; kind < 3 && board->grid.digit[cell]; kind++)
+      used[rt_houses_of[cell][kind]] |= rt_digits_of (board->grid.digit[cell]);
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    const uint8_t *houses = rt_houses_of[cell];
+    RtDigits left = board->candidates[cell] &
+                    (RtDigits) ~(used[houses[0]] | used[houses[1]] | used[houses[2]]);
+
+    if (!board->grid.digit[cell] &&
+        (best < 0 || rt_digits_count (left) < rt_digits_count (left_in_best))) {
+      best = cell;
+      left_in_best = left;
+    }
+  }
+  for_each_digit (digit, left_in_best) {
+    RtBoard next = *board;
+
+    next.grid.digit[best] = (uint8_t) digit;
+    if (can_be_filled (&next))
+      return true;
+  }
+  return best < 0;
+}
+
 Candidates
 removed_by (const RtStep *step)
 {

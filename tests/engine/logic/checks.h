@@ -45,6 +45,9 @@ RtDigits digits_in (const RtStudy *study, RtCells cells);
 /* Whether of two nodes one must be true, as there is nothing else in the cell, or in a house. */
 bool is_conjugate (const RtStudy *study, const RtStepNode *a, const RtStepNode *b);
 
+/* Whether the empty cells of BOARD can be filled with their candidates, digits of the grid and all. */
+bool can_be_filled (const RtBoard *board);
+
 Candidates removed_by (const RtStep *step);
 Candidates marked (const RtStep *step, RtMarkRole role);
 

@@ -4,14 +4,17 @@
 #include "refusal.h"
 
 #include <glib.h>
+#include <string.h>
 
-static char noted[1000];
+static char noted[2000];
 
 bool
 refuse (const char *file, int line, const char *condition)
 {
-  if (!*noted)
-    g_snprintf (noted, sizeof noted, "%s:%d: %s", file, line, condition);
+  gsize length = strlen (noted);
+
+  g_snprintf (noted + length, sizeof noted - length, "%s%s:%d: %s", length ? "\n" : "", file, line,
+              condition);
   return false;
 }
 

@@ -12,10 +12,10 @@
       return refuse (__FILE__, __LINE__, #condition);   \
   } while (0)
 
-/* Notes a place, unless one was noted since the last refusal_clear. Returns false. */
+/* Notes a place, after those that were noted since the last refusal_clear. Returns false. */
 bool refuse (const char *file, int line, const char *condition);
 
 void refusal_clear (void);
 
-/* The place, and what was demanded there: as it was noted first, so the innermost. */
+/* The places, and what was demanded there: the innermost first. */
 const char *refusal (void);
