@@ -67,9 +67,10 @@ list_techniques (const RtForcing *forcing, const RtTechnique *outer,
   *list = NULL;
 }
 
-/* The step on BOARD that removes CANDIDATE, or NULL. */
+/* The step on BOARD that removes CANDIDATE, a chain or else a pattern too; or NULL. */
 static RtStep *
-find_on_board (RtForcing *forcing, const RtTechnique *outer, const RtBoard *board, int candidate)
+find_on_board (RtForcing *forcing, const RtTechnique *outer, const RtBoard *board, int candidate,
+               bool by_patterns)
 {
   const RtTechnique *list[N_PATTERNS + G_N_ELEMENTS (chains[0].inner) + 1];
   AgainSink again = {
@@ -84,8 +85,9 @@ find_on_board (RtForcing *forcing, const RtTechnique *outer, const RtBoard *boar
   rt_study_at_board (forcing->again, board);
   list_techniques (forcing, outer, list);
   rt_draft_init (&again.sink.draft, true);
-  for (guint i = 0; list[i] && !again.step && !rt_stop_raised (forcing->stop); i++)
-    list[i]->find (list[i], forcing->again, &again.sink);
+  for (const RtTechnique **technique = by_patterns ? list : list + N_PATTERNS;
+       *technique && !again.step && !rt_stop_raised (forcing->stop); technique++)
+    (*technique)->find (*technique, forcing->again, &again.sink);
   rt_draft_clear (&again.sink.draft);
   return again.step;
 }
@@ -116,11 +118,12 @@ find_by_parents (RtForcing *forcing, const RtTechnique *outer, const RtNet *net,
 
   for (uint32_t i = 0; i < info.n; i++)
     remove_candidate (&board, net->parents[info.first + i] / 2);
-  return find_on_board (forcing, outer, &board, candidate);
+  return find_on_board (forcing, outer, &board, candidate, true);
 }
 
 /* Without the first candidates of the net: as many as there were when inner finds were asked for,
- * which no list tells apart from those that were found at once. */
+ * which no list tells apart from those that were found at once. A pattern would have been found
+ * without all these: that one is there now says nothing. */
 static RtStep *
 find_in_net (RtForcing *forcing, const RtTechnique *outer, const RtNet *net, int candidate)
 {
@@ -134,7 +137,7 @@ find_in_net (RtForcing *forcing, const RtTechnique *outer, const RtNet *net, int
 
     for (int i = 0; i < n; i++)
       remove_candidate (&board, net->off_list[i]);
-    step = find_on_board (forcing, outer, &board, candidate);
+    step = find_on_board (forcing, outer, &board, candidate, false);
   } while (!step && n-- > 0 && !rt_stop_raised (forcing->stop) &&
            net->info[RT_NODE (net->off_list[n], false)].cause == RT_CAUSE_INNER);
   return step;

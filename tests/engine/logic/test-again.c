@@ -83,6 +83,25 @@ test_path (gconstpointer data)
   g_assert_true (reached);
 }
 
+/* A chain of the first level is an inner one of these, and holds where more is off than leads to it;
+ * there patterns would remove the same. */
+static void
+test_first_level (void)
+{
+  g_autoptr (RtStudy) study = rt_study_new ();
+  g_autoptr (RtLadder) ladder = rt_ladder_new_from_text ("nested-4-1");
+  g_autoptr (GPtrArray) steps = NULL;
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (
+    &grid, ".1...3.7..7..5.4..........65.2....1.....4569...8.7.....8...7.4.3.....9...2..1...8"));
+  rt_study_at_grid (study, &grid);
+  steps = rt_reason_all (study, ladder, false);
+  g_assert_cmpuint (steps->len, >, 0);
+  for (guint i = 0; i < steps->len; i++)
+    check_reason (g_ptr_array_index (steps, i), study);
+}
+
 /* Where the search is stopped, what was not found again is not told, and words do without. */
 static void
 test_stopped (void)
@@ -138,6 +157,7 @@ main (int argc, char *argv[])
 
     g_test_add_data_func (path, &rows[i], test_path);
   }
+  g_test_add_func ("/again/first-level", test_first_level);
   g_test_add_func ("/again/stopped", test_stopped);
   g_test_add_func ("/again/last-view", test_last_view);
   return g_test_run ();
