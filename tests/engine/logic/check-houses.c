@@ -49,15 +49,46 @@ check_naked_single (const RtStep *step, const RtStudy *study)
   return true;
 }
 
+/* The houses that are shown in a role. */
+static RtHouses
+shown (const RtStep *step, RtHouseRole role)
+{
+  RtHouses houses = 0;
+
+  for (guint i = 0; i < step->n_houses; i++)
+    if (step->houses[i].role == role)
+      houses |= UINT32_C (1) << step->houses[i].house;
+  return houses;
+}
+
 /* Sets. */
+
+/* As many cells of the houses as digits; these are marked, and the houses shown. */
+static bool
+check_set (const RtStep *step, const RtStudy *study)
+{
+  const RtPattern *pattern = &step->pattern;
+  Candidates told = marked (step, RT_MARK_PATTERN);
+
+  demand (!rt_cells_is_empty (pattern->cells));
+  demand (rt_cells_count (pattern->cells) == rt_digits_count (pattern->digits));
+  demand (pattern->base != 0);
+  for_each_bit (house, pattern->base)
+    demand (is_within (pattern->cells, house_cells ((int) house)));
+  for (int digit = 1; digit <= 9; digit++)
+    demand (rt_cells_equal (told.of[digit - 1], rt_digits_has (pattern->digits, digit)
+                                                  ? places_in (study, pattern->cells, digit)
+                                                  : RT_CELLS_NONE));
+  demand ((pattern->base & ~shown (step, RT_HOUSE_WHERE)) == 0);
+  return true;
+}
 
 bool
 check_naked_set (const RtStep *step, const RtStudy *study)
 {
   const RtPattern *pattern = &step->pattern;
 
-  demand (!rt_cells_is_empty (pattern->cells));
-  demand (rt_cells_count (pattern->cells) == rt_digits_count (pattern->digits));
+  demand (check_set (step, study));
   for_each_cell (cell, pattern->cells) {
     demand (study->field.candidates[cell] != 0);
     demand ((study->field.candidates[cell] & ~pattern->digits) == 0);
@@ -77,6 +108,7 @@ check_locked_set (const RtStep *step, const RtStudy *study)
   int first, n_box = 0, n_line = 0;
 
   demand (check_naked_set (step, study));
+  demand (__builtin_popcount (step->pattern.base) == 2);
   first = rt_cells_first (step->pattern.cells);
   for_each_removed (cell, digit, step) {
     n_box += rt_box_of (cell) == rt_box_of (first);
@@ -93,10 +125,9 @@ check_hidden_set (const RtStep *step, const RtStudy *study)
   const RtPattern *pattern = &step->pattern;
   int house;
 
+  demand (check_set (step, study));
   demand (__builtin_popcount (pattern->base) == 1);
   house = __builtin_ctz (pattern->base);
-  demand (is_within (pattern->cells, house_cells (house)));
-  demand (rt_cells_count (pattern->cells) == rt_digits_count (pattern->digits));
   for_each_digit (digit, pattern->digits) {
     demand (!rt_cells_is_empty (places (study, house, digit)));
     demand (is_within (places (study, house, digit), pattern->cells));
@@ -134,6 +165,10 @@ check_fish (const RtStep *step, const RtStudy *study)
   demand (balance == 0);
   fins = rt_cells_minus (base, cover);
   demand (rt_cells_equal (fins, told.of[digit - 1]));
+  told = marked (step, RT_MARK_PATTERN);
+  demand (rt_cells_equal (rt_cells_minus (base, fins), told.of[digit - 1]));
+  demand (shown (step, RT_HOUSE_BASE) == step->pattern.base);
+  demand (shown (step, RT_HOUSE_COVER) == step->pattern.cover);
   for_each_removed (cell, removed, step) {
     demand (removed == digit);
     demand (rt_cells_has (cover, cell));

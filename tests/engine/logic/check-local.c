@@ -7,6 +7,8 @@
 
 #include "checks.h"
 
+#include <string.h>
+
 /* What is being filled. */
 typedef struct {
   RtDigits left[RT_N_CELLS];    /* for cells that are still to be filled */
@@ -94,6 +96,7 @@ bool
 check_wing (const RtStep *step, const RtStudy *study)
 {
   demand (rt_cells_count (step->pattern.cells) == 3);
+  demand (digits_in (study, step->pattern.cells) == step->pattern.digits);
   demand (check_no_way (step, study, step->pattern.cells, NULL));
   return true;
 }
@@ -101,7 +104,8 @@ check_wing (const RtStep *step, const RtStudy *study)
 bool
 check_exclusion (const RtStep *step, const RtStudy *study)
 {
-  demand (rt_cells_count (step->pattern.cells) == 2 || rt_cells_count (step->pattern.cells) == 3);
+  demand (rt_cells_count (step->pattern.cells) ==
+          (strcmp (step->technique->id, "aligned-pair") == 0 ? 2 : 3));
   for_each_removed (cell, digit, step)
     demand (rt_cells_has (step->pattern.cells, cell) && may_be (study, cell, digit));
   demand (check_no_way (step, study, cells_of (step, study), NULL));

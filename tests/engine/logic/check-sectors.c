@@ -35,6 +35,7 @@ check_coq (const RtStep *step, const RtStudy *study)
   demand ((digits_in (study, in_box) & digits_in (study, in_line)) == 0);
   demand (rt_digits_count (digits_in (study, all)) == rt_cells_count (all));
   demand (rt_cells_equal (all, step->pattern.cells));
+  demand (digits_in (study, all) == step->pattern.digits);
   for_each_removed (cell, digit, step) {
     RtCells where = places_in (study, all, digit);
 
@@ -161,6 +162,7 @@ check_exocet (const RtStep *step, const RtStudy *study)
   RtDigits digits = digits_in (study, base), able = RT_DIGITS_NONE;
 
   demand (digits == step->pattern.digits);
+  demand (rt_cells_equal (core, step->pattern.cells));
   demand (check_exocet_cells (step, study, base, targets));
   for_each_digit (digit, digits) {
     int n = n_houses_for (crossed (step, study, core, digit));

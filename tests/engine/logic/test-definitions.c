@@ -6,6 +6,7 @@
 #include "engine/logic/reason.h"
 #include "format/format.h"
 
+#include "falsify.h"
 #include "positions.h"
 
 #include <string.h>
@@ -118,6 +119,21 @@ test_example (gconstpointer data)
                                    solution.digit[step->removed[i].cell]));
 }
 
+/* The checker takes the step's reason, and nothing that is made of it. */
+static void
+test_falsified (gconstpointer data)
+{
+  const RtTechnique *technique = data;
+  g_autoptr (RtStudy) study = rt_study_new ();
+  g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (technique->id);
+  g_autoptr (RtStep) step = NULL;
+  RtGrid solution;
+
+  turn_to_example (study, rt_definition_of (technique), &solution);
+  step = rt_reason_next (study, ladder);
+  check_falsified (step, study, &solution);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -127,9 +143,11 @@ main (int argc, char *argv[])
     for (const RtTechnique *row = (*family)->rows; row->id; row++) {
       g_autofree char *text = g_strdup_printf ("/definitions/%s/text", row->id);
       g_autofree char *example = g_strdup_printf ("/definitions/%s/example", row->id);
+      g_autofree char *falsified = g_strdup_printf ("/definitions/%s/falsified", row->id);
 
       g_test_add_data_func (text, row, test_text);
       g_test_add_data_func (example, row, test_example);
+      g_test_add_data_func (falsified, row, test_falsified);
     }
   return g_test_run ();
 }
