@@ -111,15 +111,18 @@ board_text (const RtStudy *study)
 void
 fail_at (const RtStep *step, const RtStudy *study, const char *why)
 {
-  g_autofree char *board = board_text (study), *said = rt_step_notation (step);
-  g_autofree char *reason = rt_say_reason (step);
-  g_autoptr (GPtrArray) lines = rt_say_links (step, 0);
+  g_autofree char *board = board_text (study), *said = NULL, *reason = NULL;
+  g_autoptr (GPtrArray) lines = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
 
+  /* First: words may fail for a step that is none. */
+  g_printerr ("%s\n%s: %s\n", board, step->technique->id, why);
+  said = rt_step_notation (step);
+  reason = rt_say_reason (step);
+  lines = rt_say_links (step, 0);
   for (guint i = 0; i < lines->len; i++)
     g_string_append_printf (text, "\n%s", (const char *) g_ptr_array_index (lines, i));
-  g_error ("%s\nboard:\n%s%s: %s\n%s%s", why, board, step->technique->id, said, reason,
-           text->str);
+  g_error ("%s\n%s%s", said, reason, text->str);
 }
 
 bool

@@ -56,6 +56,32 @@ want_single_digit (GHashTable *effects, const RtTechnique *technique, const RtSt
     add_strong_pairs (effects, technique, study, digit);
 }
 
+/* A hinge of two digits or three that sees two cells of two, three digits in all; the one that both
+ * have, and the hinge if it has three, goes where all cells that have it are seen. */
+void
+want_wings (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
+{
+  const RtDigits *of = study->field.candidates;
+  int size = strcmp (technique->id, "xyz-wing") == 0 ? 3 : 2;
+
+  for (int hinge = 0; hinge < RT_N_CELLS; hinge++)
+    for (int a = 0; a < RT_N_CELLS; a++)
+      for (int b = a + 1; b < RT_N_CELLS; b++) {
+        RtCells lost;
+        int z = rt_digits_first (of[a] & of[b]);
+
+        if (rt_digits_count (of[hinge]) != size || rt_digits_count (of[a]) != 2 ||
+            rt_digits_count (of[b]) != 2 || rt_digits_count (of[a] & of[b]) != 1 ||
+            rt_digits_count (of[hinge] | of[a] | of[b]) != 3 || !is_peer (hinge, a) ||
+            !is_peer (hinge, b) || rt_digits_has (of[hinge], z) != (size == 3))
+          continue;
+        lost = rt_cells_and (rt_peer_cells[a], rt_peer_cells[b]);
+        if (size == 3)
+          lost = rt_cells_and (lost, rt_peer_cells[hinge]);
+        add_effect_of (effects, rt_cells_and (lost, plane_of (study, z)), z);
+      }
+}
+
 static bool
 is_joined (const RtStudy *study, int p, int q, int digit)
 {

@@ -32,6 +32,7 @@ void want_finned_fish (GHashTable *effects, const RtTechnique *technique, const 
 /* What strong links and pairs of candidates make: want-links.c. */
 void want_single_digit (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
 void want_empty_rectangles (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
+void want_wings (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
 void want_w_wings (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
 void want_remote_pairs (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
 void want_colouring (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
