@@ -1,8 +1,8 @@
-/* check-links.c - what links prove: chains and loops, through groups of cells and almost locked sets
- * as well, and blossoms.
+/* check-links.c - what links prove: chains and loops, through groups of cells and almost locked
+ * sets as well, and blossoms.
  *
- *     strong    the only two candidates of a cell, or all places of a house in two nodes; or what is
- *               left to a set once it has lost a digit
+ *     strong    the only two candidates of a cell, or all places of a house in two nodes; or what
+ *               is left to a set once it has lost a digit
  *     weak      each cell of the one sees all of the other
  *     what follows is forbidden by both ends; in a loop, by both ends of any weak link, or by what
  *     a set must then hold */

@@ -112,7 +112,7 @@ check_exclusion (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* The cells of two digits that could be swapped all along; what they have besides is the way out. */
+/* The cells of two digits that could be swapped all along; what else they have is the way out. */
 bool
 check_unique_loop (const RtStep *step, const RtStudy *study)
 {

@@ -188,7 +188,7 @@ houses_of (int cell)
   return houses;
 }
 
-/* The houses that count a digit, as a set for each digit: lines for one role, boxes for the other. */
+/* The houses that count a digit, as a set for each: lines for one role, boxes for the other. */
 static void
 find_counted (const RtStep *step, RtHouses counted[9])
 {

@@ -164,8 +164,8 @@ holds_without (const RtStep *inner, const RtStudy *study, const bool off[N_NODES
   return is_reason (inner, there);
 }
 
-/* The same where all else is off too that follows from the view so far, but for what the step speaks
- * of. */
+/* The same where all else is off too that follows from the view so far, but for what the step
+ * speaks of. */
 static bool
 holds_in_view (const RtStep *inner, const RtStudy *study, const View *view,
                const bool from[N_NODES])
@@ -192,10 +192,10 @@ follows_by_trial (const RtStudy *study, const View *view, int to)
   return !can_be_filled (&board);
 }
 
-/* The inner step puts TO off, and holds where the nodes that lead to it are. The rating, whose steps
- * these are, counts fewer of those than there were where it found chains of chains: then what else
- * the view knows may help; and if that was by inner steps that are not told, there is no reason to
- * look at, only that it follows. */
+/* The inner step puts TO off, and holds where the nodes that lead to it are. The rating, whose
+ * steps these are, counts fewer of those than there were where it found chains of chains: then what
+ * else the view knows may help; and if that was by inner steps that are not told, there is no
+ * reason to look at, only that it follows. */
 static bool
 check_inner (const RtStep *inner, const RtStudy *study, const View *view,
              const bool from[N_NODES], int to)

@@ -128,8 +128,8 @@ check_told (const RtStep *step, const RtStudy *study)
   }
   for_each_removed (cell, digit, step) {
     demand (may_be (study, cell, digit));
-    demand (step->n_placed == 0 ||
-            (step->n_placed == 1 && step->placed[0].cell == cell && step->placed[0].digit != digit));
+    demand (step->n_placed == 0 || (step->n_placed == 1 && step->placed[0].cell == cell &&
+                                    step->placed[0].digit != digit));
   }
   demand (memcmp (&removed, &as_removed, sizeof removed) == 0);
   demand (memcmp (&placed, &as_placed, sizeof placed) == 0);

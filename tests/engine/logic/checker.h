@@ -17,9 +17,9 @@ bool has_check (const RtTechnique *technique);
  * what is missing. */
 bool is_reason (const RtStep *step, const RtStudy *study);
 
-/* How the reasons of inner steps were found to hold, up to now: where that is off which leads to them;
- * where more is off that follows from the assumption by links; or not at all, but that what they
- * remove was found false by trying. */
+/* How the reasons of inner steps were found to hold, up to now: where that is off which leads to
+ * them; where more is off that follows from the assumption by links; or not at all, but that what
+ * they remove was found false by trying. */
 typedef struct {
   guint n_told, n_by_links, n_by_trial;
 } InnerChecks;

@@ -1,7 +1,7 @@
 /* checks.h - what the checker knows of each kind of technique; and how it sees a board.
  *
- * Each check returns whether what STEP does to the board of STUDY follows from what it tells. Nothing
- * is taken on trust: a step may have been made up, to see that it is refused. */
+ * Each check returns whether what STEP does to the board of STUDY follows from what it tells.
+ * Nothing is taken on trust: a step may have been made up, to see that it is refused. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -45,7 +45,7 @@ RtDigits digits_in (const RtStudy *study, RtCells cells);
 /* Whether of two nodes one must be true, as there is nothing else in the cell, or in a house. */
 bool is_conjugate (const RtStudy *study, const RtStepNode *a, const RtStepNode *b);
 
-/* Whether the empty cells of BOARD can be filled with their candidates, digits of the grid and all. */
+/* Whether each empty cell of BOARD can have one of its candidates, and no digit breaks a rule. */
 bool can_be_filled (const RtBoard *board);
 
 Candidates removed_by (const RtStep *step);

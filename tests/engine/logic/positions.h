@@ -16,8 +16,8 @@ RtLadder *cheap_ladder (void);
 /* The same from N random puzzles, by the cheap ladder. */
 void for_each_random_board (int n, Visit *visit, gpointer data);
 
-/* Fails the test unless STEP, found in STUDY, leaves what each solution has; SOME are the digits that
- * any solution has in each cell. */
+/* Fails the test unless STEP, found in STUDY, leaves what each solution has; SOME are the digits
+ * that any solution has in each cell. */
 void check_effect (const RtStep *step, const RtStudy *study, const RtDigits some[RT_N_CELLS]);
 
 /* Fails the test, and says all there is to know of a step that cannot be. */

@@ -83,8 +83,8 @@ test_path (gconstpointer data)
   g_assert_true (reached);
 }
 
-/* A chain of the first level is an inner one of these, and holds where more is off than leads to it;
- * there patterns would remove the same. */
+/* A chain of the first level is an inner one of these, and holds where more is off than leads to
+ * it; there patterns would remove the same. */
 static void
 test_first_level (void)
 {

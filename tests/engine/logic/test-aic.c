@@ -1,4 +1,4 @@
-/* test-aic.c - alternating inference chains: the reasons, and that the tree reaches all there is. */
+/* test-aic.c - alternating inference chains: the reasons, and that the tree reaches all. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/inference.h"

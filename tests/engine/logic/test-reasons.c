@@ -10,8 +10,8 @@
 
 #define N_PUZZLES 60
 
-/* Chains of chains take long where much is possible. So do some families, which have a test of their
- * own. */
+/* Chains of chains take long where much is possible. So do some families, which have a test of
+ * their own. */
 #define DEAR 8
 static const char *const others[] = { "aic", "als", "sectors", "last", NULL };
 

@@ -6,7 +6,7 @@
  *     RT_TEST_PUZZLES=5000 test-soundness --seed=R02S00000001000000020000000300000004 &
  *     RT_TEST_PUZZLES=5000 test-soundness --seed=R02S00000005000000060000000700000008 &
  *
- * It tells how many boards and steps it has seen; where something is wrong, the board and the step. */
+ * It tells how many boards and steps it saw; where something is wrong, the board and the step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checker.h"
@@ -38,8 +38,8 @@ add_solution (const RtGrid *solution, gpointer data)
   return true;
 }
 
-/* To find every chain of chains of a board takes up to seconds: these are looked at on one of so many
- * boards, or never. */
+/* To find every chain of chains of a board takes up to seconds: these are looked at on one of so
+ * many boards, or never. */
 static const struct {
   const char *id;
   int usually, in_big_run;

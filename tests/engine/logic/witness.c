@@ -1,4 +1,4 @@
-/* witness.c - where techniques are watched: on random puzzles, loose ones, nonsense, and examples. */
+/* witness.c - where techniques are watched: random puzzles, loose ones, nonsense, examples. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "witness.h"

@@ -1,4 +1,4 @@
-/* witness.h - where techniques are watched: on random puzzles, loose ones, nonsense, and examples. */
+/* witness.h - where techniques are watched: random puzzles, loose ones, nonsense, examples. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,8 +11,9 @@
 typedef void WitnessVisit (RtStudy *study, GPtrArray *steps);
 void witness_boards (const char *id, WitnessVisit *visit);
 
-/* Checks the reasons of all steps of some techniques, whose ids stand in IDS, on each position on the
- * way through random puzzles, as far as they lead with the simplest ones. Each must have had some. */
+/* Checks the reasons of all steps of some techniques, whose ids stand in IDS, on each position on
+ * the way through random puzzles, as far as they lead with the simplest ones. Each must have had
+ * some. */
 void witness_steps (const char *ids);
 
 /* The same on puzzles with many solutions: what is removed is in none of them, what is placed is in
