@@ -15,6 +15,8 @@
 
 #include "engine/logic/tree.h"
 
+#include <string.h>
+
 #define N_NO_X 4096
 
 struct RtChainSearch {
@@ -254,6 +256,14 @@ follow_all (RtChainSearch *search, RtChainFinds *finds, RtDigits digits)
   return passed;
 }
 
+/* Chooses links, to follow them. */
+static void
+use (RtGraph *graph, RtLinks links, RtDigits digits)
+{
+  rt_graph_use (graph, links, digits);
+  rt_graph_find_cycles (graph);
+}
+
 /* X chains know only where a digit may stand: so it is remembered where they come to nothing. */
 static void
 follow_all_x (RtChainSearch *search, RtChainFinds *finds)
@@ -267,7 +277,7 @@ follow_all_x (RtChainSearch *search, RtChainFinds *finds)
   if (!digits)
     return;
   search->found = RT_DIGITS_NONE;
-  rt_graph_use (graph, RT_LINKS_X, digits);
+  use (graph, RT_LINKS_X, digits);
   digits &= (RtDigits) ~follow_all (search, finds, digits);
   for_each_digit (digit, (RtDigits) (digits & ~search->found))
     *no_x_for (search, graph->plane[digit - 1]) = graph->plane[digit - 1];
@@ -278,10 +288,25 @@ rt_chain_search_all (RtChainSearch *search, const RtChoices *field, RtChainFinds
 {
   rt_graph_init (&search->graph, field);
   follow_all_x (search, finds);
-  rt_graph_use (&search->graph, RT_LINKS_Y, RT_DIGITS_ALL);
+  use (&search->graph, RT_LINKS_Y, RT_DIGITS_ALL);
   follow_all (search, finds, RT_DIGITS_ALL);
   if (rt_chain_finds_beats (finds, RT_XY_PRICE))
     return;
-  rt_graph_use (&search->graph, RT_LINKS_XY, RT_DIGITS_ALL);
+  use (&search->graph, RT_LINKS_XY, RT_DIGITS_ALL);
   follow_all (search, finds, RT_DIGITS_ALL);
+}
+
+const RtGraph *
+rt_chain_search_graph (RtChainSearch *search, const RtChoices *field)
+{
+  RtGraph *graph = &search->graph;
+
+  /* The search for simple chains was often the last thing before. */
+  if (graph->links != RT_LINKS_XY ||
+      memcmp (graph->made_of, field->candidates, sizeof graph->made_of) != 0) {
+    rt_graph_init (graph, field);
+    rt_graph_use (graph, RT_LINKS_XY, RT_DIGITS_ALL);
+  }
+  rt_graph_find_off (graph);
+  return graph;
 }

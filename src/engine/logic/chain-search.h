@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/logic/chain.h"
+#include "engine/logic/graph.h"
 
 typedef struct RtChainSearch RtChainSearch;
 
@@ -11,3 +11,6 @@ RtChainSearch *rt_chain_search_new (void);    /* to be freed with g_free */
 
 /* Enters all of FIELD into FINDS. */
 void rt_chain_search_all (RtChainSearch *search, const RtChoices *field, RtChainFinds *finds);
+
+/* The graph of FIELD with all links, and with what they put off. Good until the next search. */
+const RtGraph *rt_chain_search_graph (RtChainSearch *search, const RtChoices *field);

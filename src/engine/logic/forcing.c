@@ -26,7 +26,8 @@ typedef struct {
   RtChainFinds *finds;
   RtDigits barren;      /* nothing is to be found for these */
   bool looks_ahead;     /* it concludes nothing, but tells which nets it will need */
-  RtAlike alike;
+  RtAlike alike;                /* of a dynamic search */
+  const RtGraph *graph;         /* of one that is not; or NULL */
 } Search;
 
 /* Nodes that together prove something: each from an assumption of its own. */
@@ -270,15 +271,27 @@ conclude_common (Search *search, Proof *proof)
   }
 }
 
+/* Whether one of N candidates being on might lead to anything. Where the grid stays as it is, links
+ * tell it without nets. */
+static bool
+may_choose (const Search *search, int n, const uint16_t *candidates)
+{
+  const RtNet *nets[RT_MAX_TARGETS];
+
+  if (search->graph)
+    return rt_graph_share_off (search->graph, n, candidates);
+  for (int i = 0; i < n; i++)
+    nets[i] = net_like (search, candidates[i]);
+  return may_conclude (n, nets);
+}
+
 /* One of N candidates is on: concludes what follows from each. PROOF has all but the nets. */
 static void
 search_choice (Search *search, Proof *proof, int n, const uint16_t *candidates)
 {
-  proof->n = n;
-  for (int i = 0; i < n; i++)
-    proof->net[i] = net_like (search, candidates[i]);
-  if (!may_conclude (n, proof->net))
+  if (!may_choose (search, n, candidates))
     return;
+  proof->n = n;
   for (int i = 0; i < n; i++)
     proof->net[i] = net_of (search, candidates[i], true);
   conclude_common (search, proof);
@@ -427,10 +440,11 @@ rt_forcing_search (RtForcing *forcing, int depth, const RtChoices *grid,
   search.barren = RT_DIGITS_NONE;
   search.looks_ahead = false;
   rt_forcing_begin_nets (forcing, depth, grid, rules);
-  if (!rules->nishio)
-    rt_alike_find (&search.alike, grid);
-  else
+  search.graph = rules->dynamic ? NULL : rt_chain_search_graph (forcing->search, grid);
+  if (rules->nishio)
     search.barren = barren_for_nishio (forcing, grid);
+  else if (rules->dynamic)
+    rt_alike_find (&search.alike, grid);
   if (n_threads > 1)
     look_ahead (&search, n_threads);
   search_all (&search);

@@ -110,6 +110,7 @@ rt_graph_init (RtGraph *graph, const RtChoices *field)
   int cell = -1;
 
   graph->field = field;
+  memcpy (graph->made_of, field->candidates, sizeof graph->made_of);
   number_candidates (graph);
   rt_graph_clear (graph, &graph->has_weak);
   for (int number = 0; number < graph->n; number++) {
@@ -260,8 +261,8 @@ may_remove (const RtGraph *graph, const RtCandidates *ring)
   return false;
 }
 
-static void
-find_cycles (RtGraph *graph)
+void
+rt_graph_find_cycles (RtGraph *graph)
 {
   RtCandidates ring, seen;
 
@@ -307,5 +308,55 @@ rt_graph_use (RtGraph *graph, RtLinks links, RtDigits digits)
       reach (graph, number, FEW_WORDS);
     else
       reach (graph, number, graph->n_words);
-  find_cycles (graph);
+}
+
+/* Finds what START puts off, in the manner of reach (). */
+static inline __attribute__ ((always_inline)) void
+find_off (RtGraph *graph, int start, int n_words)
+{
+  uint64_t off[G_N_ELEMENTS (graph->off[0].word)], todo[G_N_ELEMENTS (off)], both = 0;
+  int from;
+
+  for (int w = 0; w < n_words; w++) {
+    off[w] = 0;
+    todo[w] = graph->reached[start].word[w];
+  }
+  while ((from = first_of (todo, n_words)) >= 0) {
+    bool is_known = from < start;
+    const uint64_t *more = is_known ? graph->off[from].word : graph->weak_xy[from].word;
+
+    todo[from >> 6] &= todo[from >> 6] - 1;
+    for (int w = 0; w < n_words; w++) {
+      off[w] |= more[w];
+      todo[w] &= is_known ? ~graph->reached[from].word[w] : ~UINT64_C (0);
+    }
+  }
+  for (int w = 0; w < n_words; w++)
+    both |= off[w] & graph->reached[start].word[w];
+  for (int w = 0; w < n_words; w++)
+    graph->off[start].word[w] = both ? ~UINT64_C (0) : off[w];
+}
+
+void
+rt_graph_find_off (RtGraph *graph)
+{
+  for (int number = 0; number < graph->n; number++)
+    if (graph->n_words == FEW_WORDS)
+      find_off (graph, number, FEW_WORDS);
+    else
+      find_off (graph, number, graph->n_words);
+}
+
+bool
+rt_graph_share_off (const RtGraph *graph, int n, const uint16_t *candidates)
+{
+  for (int w = 0; w < graph->n_words; w++) {
+    uint64_t common = ~UINT64_C (0);
+
+    for (int i = 0; i < n; i++)
+      common &= graph->off[graph->number[candidates[i]]].word[w];
+    if (common)
+      return true;
+  }
+  return false;
 }

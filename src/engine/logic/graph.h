@@ -41,6 +41,7 @@ typedef struct {
 
 typedef struct {
   const RtChoices *field;
+  RtDigits made_of[RT_N_CELLS];             /* the field's candidates when the graph was made */
   int n, n_words;
   uint16_t candidate[RT_N_CANDIDATES];      /* by number */
   uint16_t number[RT_N_CANDIDATES];         /* by candidate */
@@ -56,13 +57,25 @@ typedef struct {
   RtCandidates has_strong;
   RtCandidates next[RT_N_CANDIDATES];       /* what is on over a weak and a strong link */
   RtCandidates reached[RT_N_CANDIDATES];    /* what is on, sooner or later */
-  RtCandidates may_cycle;                   /* a cycle through these might remove something */
+  RtCandidates may_cycle;                   /* a cycle through these might remove something: see
+                                             * rt_graph_find_cycles */
+  RtCandidates off[RT_N_CANDIDATES];        /* see rt_graph_find_off */
 } RtGraph;
 
 void rt_graph_init (RtGraph *graph, const RtChoices *field);
 
 /* Chooses the links that are followed, and for which digits. */
 void rt_graph_use (RtGraph *graph, RtLinks links, RtDigits digits);
+
+/* Finds what cycles over these links might be of use. */
+void rt_graph_find_cycles (RtGraph *graph);
+
+/* Finds what is off, sooner or later, where a candidate is on; everything, where that contradicts
+ * itself. */
+void rt_graph_find_off (RtGraph *graph);
+
+/* Whether something is off in common, wherever one of N candidates (not numbers) is on. */
+bool rt_graph_share_off (const RtGraph *graph, int n, const uint16_t *candidates);
 
 /* The weak links of a candidate, in their order. */
 const RtWeakLinks *rt_graph_weak (RtGraph *graph, int from);
