@@ -324,8 +324,11 @@ may_lead (const Search *search, const RtNet *on, int candidate, bool is_double)
   int other = search->alike.other[candidate];
   const RtNet *nets[2] = { on };
 
-  if (search->rules->nishio || other < 0)
+  if (search->rules->nishio)
     return true;
+  /* Without a strong link, nothing but inner finds comes of it. */
+  if (other < 0)
+    return search->rules->level > 0;
   nets[1] = net_of (search, other, true);
   return nets[1]->contradicts || (is_double && may_conclude (2, nets));
 }
