@@ -264,12 +264,18 @@ add_parents (RtChainFinds *finds, int candidate, int cause)
     add_parent (finds, RT_CANDIDATE (rt_houses[house][i], digit));
 }
 
+static inline void
+add_parents_of (RtChainFinds *finds, RtNode node, int cause)
+{
+  if ((node & 1) && cause <= RT_CAUSE_CELL)
+    add_parents (finds, node / 2, cause);
+}
+
 void
 rt_chain_tell_node (RtChainFinds *finds, RtNode node, int cause)
 {
-  finds->nodes[finds->n_nodes++] = node;
-  if ((node & 1) && cause <= RT_CAUSE_CELL)
-    add_parents (finds, node / 2, cause);
+  finds->nodes[finds->n_nodes++] = RT_TOLD (node, cause);
+  add_parents_of (finds, node, cause);
 }
 
 void
@@ -286,13 +292,32 @@ keep (RtChainFinds *finds, const uint16_t *words, int n)
   return memcpy (rt_arena_take (&finds->arena, size), words, size);
 }
 
-void
-rt_chain_tell_all (RtChainFinds *finds, RtChainFind *find)
+static void
+keep_parents (RtChainFinds *finds, RtChainFind *find)
 {
   find->parents = keep (finds, finds->parents, finds->n_parents);
   find->n_parents = finds->n_parents;
+  finds->n_parents = 0;
+  memset (&finds->seen, 0, sizeof finds->seen);
+}
+
+void
+rt_chain_tell_all (RtChainFinds *finds, RtChainFind *find)
+{
+  keep_parents (finds, find);
   find->nodes = keep (finds, finds->nodes, finds->n_nodes);
   find->n_nodes = finds->n_nodes;
-  finds->n_parents = finds->n_nodes = 0;
-  memset (&finds->seen, 0, sizeof finds->seen);
+  finds->n_nodes = 0;
+}
+
+void
+rt_chain_finds_enter_again (RtChainFinds *finds, const RtChainFind *find)
+{
+  RtChainFind again = *find;
+
+  for (int i = 0; i < find->n_nodes; i++)
+    add_parents_of (finds, RT_TOLD_NODE (find->nodes[i]), RT_TOLD_CAUSE (find->nodes[i]));
+  keep_parents (finds, &again);
+  g_array_append_val (finds->finds, again);
+  finds->n_found++;
 }

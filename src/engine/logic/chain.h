@@ -107,10 +107,13 @@ typedef struct {
   int n_parents;
   const uint16_t *parents;      /* candidates that had to be off for it; none: it does not count */
   int n_nodes;
-  const RtNode *nodes;          /* of its targets, each with all that leads to it and an end; by
-                                 * which equal finds are told */
+  const uint16_t *nodes;        /* of its targets, each with all that leads to it and an end: nodes
+                                 * with their causes, RT_TOLD (...) */
 } RtChainFind;
 
+#define RT_TOLD(node, cause) ((uint16_t) ((node) | (cause) << 11))
+#define RT_TOLD_NODE(told) ((RtNode) ((told) & 0x7ff))
+#define RT_TOLD_CAUSE(told) ((told) >> 11)
 #define RT_END_OF_TARGET 0xffff
 #define RT_MAX_TARGETS 9
 
@@ -131,7 +134,7 @@ typedef struct {
   /* What is being told of a find. */
   int n_parents, n_nodes;
   uint16_t parents[RT_N_CANDIDATES];
-  RtNode nodes[RT_MAX_TARGETS * (RT_N_NODES + 1)];
+  uint16_t nodes[RT_MAX_TARGETS * (RT_N_NODES + 1)];
   RtCandidates seen;            /* the parents */
 } RtChainFinds;
 
@@ -154,6 +157,10 @@ bool rt_chain_finds_beats (const RtChainFinds *finds, double price);
  * and says what is removed. */
 RtChainFind *rt_chain_finds_enter (RtChainFinds *finds, RtChainFind *rival, RtChainRank rank,
                                    const RtRemoval *removed, int n_removed);
+
+/* Enters, for a propagation, a find of an earlier search in the same grid, whatever its source was.
+ * Shares its parts. */
+void rt_chain_finds_enter_again (RtChainFinds *finds, const RtChainFind *find);
 
 /* Sorts, best first. */
 void rt_chain_finds_sort (RtChainFinds *finds);

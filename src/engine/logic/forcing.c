@@ -73,6 +73,7 @@ rt_forcing_free (RtForcing *forcing)
     rt_chain_finds_clear (&forcing->depth[i].inner);
     g_ptr_array_unref (forcing->depth[i].nets);
   }
+  rt_recall_free (forcing->recall);
   rt_study_free (forcing->again);
   g_clear_pointer (&forcing->found_again, g_hash_table_unref);
   g_clear_pointer (&forcing->helpers, g_ptr_array_unref);

@@ -9,6 +9,7 @@
 #include "engine/logic/chain-search.h"
 #include "engine/logic/crew.h"
 #include "engine/logic/net.h"
+#include "engine/logic/recall.h"
 #include "engine/logic/study.h"
 
 #include <stdatomic.h>
@@ -82,6 +83,8 @@ struct RtForcing {
   /* Hashes of (grid, kind of search) where nothing was found; NULL: none yet. Read and written by
    * several threads at a time. */
   _Atomic uint64_t *nothing;
+
+  RtRecall *recall;                     /* of inner dynamic chains; NULL: none yet */
 
   /* Where inner finds are found again to be told, and what was; NULL: nobody has asked yet. */
   RtStudy *again;

@@ -14,7 +14,6 @@
 #define NOTHING_BITS 18     /* the table of what gave nothing: 2 MB */
 #define PATTERN_PARENTS 81
 
-
 /* A sink for techniques without chains. */
 typedef struct {
   RtSink sink;
@@ -150,10 +149,11 @@ nested_of (RtForcing *forcing, const RtChainFind *find)
 
   nested->complexity = find->rank.complexity;
   nested->n_nodes = find->n_nodes;
-  memcpy (nested->nodes, find->nodes, size);
   nested->hash = 2166136261u;   /* FNV-1a, by words */
-  for (int i = 0; i < find->n_nodes; i++)
-    nested->hash = (nested->hash ^ find->nodes[i]) * 16777619u;
+  for (int i = 0; i < find->n_nodes; i++) {
+    nested->nodes[i] = RT_TOLD_NODE (find->nodes[i]);
+    nested->hash = (nested->hash ^ nested->nodes[i]) * 16777619u;
+  }
   return nested;
 }
 
@@ -238,6 +238,20 @@ find_simple_chains (RtForcing *forcing, int at, const RtChoices *grid, RtChainFi
     rt_barren_keep (barren, grid);
 }
 
+/* Where finds do not rest on others, what they are depends on the grid alone. */
+static void
+find_dynamic_chains (RtForcing *forcing, int at, uint64_t hash, const RtForcingRules *rules,
+                     RtChainFinds *finds)
+{
+  if (!forcing->recall)
+    forcing->recall = rt_recall_new ();
+  if (rt_recall_tell (forcing->recall, hash, finds))
+    return;
+  rt_forcing_search (forcing, at + 1, finds->grid, rules, finds);
+  if (!forcing->stopped)
+    rt_recall_keep (forcing->recall, hash, finds);
+}
+
 /* Runs an inner search; RULES NULL: simple chains. */
 static bool
 find_chains (RtForcing *forcing, int at, RtNet *net, const RtChoices *source,
@@ -257,10 +271,12 @@ find_chains (RtForcing *forcing, int at, RtNet *net, const RtChoices *source,
   if (atomic_load_explicit (nothing, memory_order_relaxed) == hash)
     return false;
   rt_chain_finds_for_inner (&depth->inner, grid, source);
-  if (rules)
-    rt_forcing_search (forcing, at + 1, grid, rules, &depth->inner);
-  else
+  if (!rules)
     find_simple_chains (forcing, at, grid, &depth->inner);
+  else if (rules->dynamic && rules->level == 0)
+    find_dynamic_chains (forcing, at, hash, rules, &depth->inner);
+  else
+    rt_forcing_search (forcing, at + 1, grid, rules, &depth->inner);
   if (forcing->stopped)
     return false;
   if (use_finds (forcing, depth, net))
