@@ -1,0 +1,132 @@
+/* test-recall.c - what is recalled of a search is what the search would find now. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "positions.h"
+
+#include "engine/logic/forcing.h"
+
+#include <string.h>
+
+/* Takes nested chains of every level. */
+#define NESTED "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
+
+#define HASH UINT64_C (0x123456789abcdef1)
+
+static const RtForcingRules rules = { .multiple = true, .dynamic = true, .base = 8.5 };
+
+typedef struct {
+  RtForcing *forcing;
+  RtRecall *recall;
+  RtChainFinds searched, recalled;
+  GArray *fields;   /* of RtChoices: on the way */
+  guint n_finds, n_parents;
+} Test;
+
+static void
+keep_field (RtStudy *study, gpointer data)
+{
+  Test *test = data;
+
+  g_array_append_val (test->fields, study->field);
+}
+
+static void
+search (Test *test, const RtChoices *grid, const RtChoices *source)
+{
+  rt_chain_finds_for_inner (&test->searched, grid, source);
+  rt_forcing_search (test->forcing, 1, grid, &rules, &test->searched);
+}
+
+static void
+assert_same_numbers (const uint16_t *some, int n, const uint16_t *others, int n_others)
+{
+  g_assert_cmpint (n, ==, n_others);
+  g_assert_true (n == 0 || memcmp (some, others, (gsize) n * sizeof *some) == 0);
+}
+
+static void
+assert_same_find (const RtChainFind *one, const RtChainFind *other)
+{
+  g_assert_cmpfloat (one->rank.price, ==, other->rank.price);
+  g_assert_cmpint (one->rank.complexity, ==, other->rank.complexity);
+  g_assert_cmpint (one->rank.kind, ==, other->rank.kind);
+  g_assert_cmpuint (one->order, ==, other->order);
+  g_assert_cmpint (one->n_removed, ==, other->n_removed);
+  for (int i = 0; i < one->n_removed; i++) {
+    g_assert_cmpint (one->removed[i].cell, ==, other->removed[i].cell);
+    g_assert_cmpint (one->removed[i].digits, ==, other->removed[i].digits);
+  }
+  assert_same_numbers (one->parents, one->n_parents, other->parents, other->n_parents);
+  assert_same_numbers (one->nodes, one->n_nodes, other->nodes, other->n_nodes);
+}
+
+/* Searched as if the propagation had begun at one source, and recalled as if at another. */
+static void
+check_recalled (Test *test, const RtChoices *grid, const RtChoices *first, const RtChoices *source)
+{
+  search (test, grid, first);
+  rt_recall_keep (test->recall, HASH, &test->searched);
+  rt_chain_finds_for_inner (&test->recalled, grid, source);
+  g_assert_true (rt_recall_tell (test->recall, HASH, &test->recalled) ==
+                 (test->searched.finds->len > 0));
+
+  search (test, grid, source);
+  g_assert_cmpuint (test->recalled.finds->len, ==, test->searched.finds->len);
+  for (guint i = 0; i < test->searched.finds->len; i++) {
+    const RtChainFind *find = &g_array_index (test->searched.finds, RtChainFind, i);
+
+    assert_same_find (&g_array_index (test->recalled.finds, RtChainFind, i), find);
+    test->n_finds++;
+    test->n_parents += (guint) find->n_parents;
+  }
+}
+
+/* Another grid is not taken for the one that is kept, though its hash be the same. */
+static void
+check_not_confused (Test *test, const RtChoices *kept, const RtChoices *other)
+{
+  search (test, kept, kept);
+  if (test->searched.finds->len == 0)
+    return;
+  rt_recall_keep (test->recall, HASH, &test->searched);
+  rt_chain_finds_for_inner (&test->recalled, other, other);
+  g_assert_false (rt_recall_tell (test->recall, HASH, &test->recalled));
+}
+
+static void
+test_recalled (void)
+{
+  g_autoptr (RtStudy) study = rt_study_new ();
+  g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
+  Test test = { .forcing = rt_forcing_new (), .recall = rt_recall_new (),
+                .fields = g_array_new (FALSE, FALSE, sizeof (RtChoices)) };
+  RtGrid puzzle;
+
+  rt_chain_finds_init (&test.searched);
+  rt_chain_finds_init (&test.recalled);
+  g_assert_true (rt_grid_parse (&puzzle, NESTED));
+  for_each_board (study, &puzzle, ladder, keep_field, &test);
+  for (guint i = 1; i < test.fields->len; i++) {
+    const RtChoices *fields = (const RtChoices *) (void *) test.fields->data;
+
+    check_recalled (&test, &fields[i], &fields[0], &fields[i / 2]);
+    check_recalled (&test, &fields[i], &fields[i / 2], &fields[0]);
+    check_not_confused (&test, &fields[i], &fields[i - 1]);
+  }
+  g_test_message ("%u finds with %u parents", test.n_finds, test.n_parents);
+  g_assert_cmpuint (test.n_finds, >, 100);
+  g_assert_cmpuint (test.n_parents, >, test.n_finds);
+  rt_chain_finds_clear (&test.searched);
+  rt_chain_finds_clear (&test.recalled);
+  g_array_unref (test.fields);
+  rt_recall_free (test.recall);
+  rt_forcing_free (test.forcing);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/recall/recalled", test_recalled);
+  return g_test_run ();
+}
