@@ -46,7 +46,8 @@ draw_bar (GtkSnapshot *snapshot, const RtStripLook *look, guint i, double hardes
   double from = CLAMP (edge_of (look, i), 0, look->width);
   double to = CLAMP (edge_of (look, i + 1), 0, look->width);
   double part = price_of (look, i) / MAX (hardest, TOP);
-  double height = round (part * (look->rows.picture_height - RT_STRIP_DOT - 2));
+  double room = look->rows.picture_height - (look->rows.low ? 2 : RT_STRIP_DOT + 2);
+  double height = round (part * room);
   double top = look->rows.picture + look->rows.picture_height - height;
   bool is_hardest = price_of (look, i) >= hardest && hardest > SINGLE;
   GdkRGBA colour = look->inks[is_hardest ? RT_STRIP_INK_HARDEST : RT_STRIP_INK_DENSITY];
@@ -58,7 +59,7 @@ draw_bar (GtkSnapshot *snapshot, const RtStripLook *look, guint i, double hardes
   if (!is_hardest)
     colour.alpha *= (float) (PALE + (1 - PALE) * part);
   rt_strip_fill (snapshot, &colour, x, top, width, height, 0);
-  if (is_hardest)
+  if (is_hardest && !look->rows.low)
     rt_strip_draw_dot (snapshot, look, RT_STRIP_INK_HARDEST, x + width / 2, top - RT_STRIP_DOT - 1);
 }
 

@@ -12,6 +12,7 @@
 #include <math.h>
 
 #define PICTURE_HEIGHT 72
+#define LOW_HEIGHT 20 /* at least, with room for a line of text */
 #define TAG_MARGIN 6 /* on both sides of the text */
 
 RtStripRows
@@ -19,7 +20,15 @@ rt_strip_rows (int line)
 {
   int tag = line + 2, picture = tag + 2, bar = picture + PICTURE_HEIGHT + 2, axis = bar + 4;
 
-  return (RtStripRows) { tag, picture, PICTURE_HEIGHT, bar, axis, axis + line };
+  return (RtStripRows) { false, tag, picture, PICTURE_HEIGHT, bar, axis, axis + line };
+}
+
+RtStripRows
+rt_strip_low_rows (int line)
+{
+  int height = MAX (LOW_HEIGHT, line + 4);
+
+  return (RtStripRows) { .low = true, .picture_height = height, .height = height };
 }
 
 double
@@ -179,7 +188,7 @@ static void
 draw_line (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, double place, int width)
 {
   double x = CLAMP (round (rt_strip_x (look, place)) - width / 2, 0, look->width - width);
-  int top = look->rows.tag_height - 1;
+  int top = MAX (look->rows.tag_height - 1, 0);
 
   rt_strip_fill (snapshot, &look->inks[ink], x, top, width,
                  look->rows.picture + look->rows.picture_height - top, 0);
@@ -209,12 +218,20 @@ place_tag (const RtStripLook *look)
   return make_tag (look, text, x);
 }
 
-/* The place, and what is pointed at; where they come too near to each other the latter's tag alone
- * is drawn. */
 static void
-draw_places (GtkSnapshot *snapshot, const RtStripLook *look)
+draw_place (GtkSnapshot *snapshot, const RtStripLook *look)
 {
   double place = place_of (look);
+
+  if (place >= 0 && place <= 1)
+    draw_line (snapshot, look, RT_STRIP_INK_PLACE, place, 2);
+}
+
+/* Of the place and of what is pointed at, which has a line, too; where they come too near to each
+ * other the latter's tag alone is drawn. */
+static void
+draw_tags (GtkSnapshot *snapshot, const RtStripLook *look)
+{
   double hover = CLAMP (rt_strip_view_place (&look->view, look->hover), 0, 1);
   Tag tag = place_tag (look), hover_tag;
   bool hides = false;
@@ -226,8 +243,6 @@ draw_places (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_tag (snapshot, look, &hover_tag, RT_STRIP_INK_TEXT);
     g_object_unref (hover_tag.layout);
   }
-  if (place >= 0 && place <= 1)
-    draw_line (snapshot, look, RT_STRIP_INK_PLACE, place, 2);
   if (!hides)
     draw_tag (snapshot, look, &tag, RT_STRIP_INK_PLACE);
   g_object_unref (tag.layout);
@@ -238,6 +253,9 @@ rt_strip_draw (GtkSnapshot *snapshot, const RtStripLook *look)
 {
   draw_picture (snapshot, look);
   draw_solutions (snapshot, look);
-  rt_strip_draw_axis (snapshot, look);
-  draw_places (snapshot, look);
+  draw_place (snapshot, look);
+  if (!look->rows.low) {
+    rt_strip_draw_axis (snapshot, look);
+    draw_tags (snapshot, look);
+  }
 }

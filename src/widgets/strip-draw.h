@@ -3,7 +3,9 @@
  *               [58,107,391]                tag
  *     ░░▒▒▓▓▓▓▓▓▓▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒|▒     picture, with the place and the solutions
  *            ----                           bar: which part of the whole is in view
- *     0         what is counted    length   axis */
+ *     0         what is counted    length   axis
+ *
+ * Low, it is the picture alone. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -26,13 +28,15 @@ typedef enum {
 
 /* From top to bottom, for lines of text of a height. */
 typedef struct {
+  bool low;       /* the picture alone */
   int tag_height;
   int picture, picture_height;
   int bar, axis;
-  int height; /* of all */
+  int height;     /* of all */
 } RtStripRows;
 
 RtStripRows rt_strip_rows (int line);
+RtStripRows rt_strip_low_rows (int line);
 
 /* All that is drawn. */
 typedef struct {

@@ -250,15 +250,18 @@ rt_strip_pointed_at (RtStrip *self)
 
 /* The widget */
 
+/* What there is room for in HEIGHT. */
 static RtStripRows
-rows_of (RtStrip *self)
+rows_of (RtStrip *self, int height)
 {
   g_autoptr (PangoLayout) layout =
     gtk_widget_create_pango_layout (GTK_WIDGET (self), "0");
+  RtStripRows rows;
   int line;
 
   pango_layout_get_pixel_size (layout, NULL, &line);
-  return rt_strip_rows (line);
+  rows = rt_strip_rows (line);
+  return height < rows.height ? rt_strip_low_rows (line) : rows;
 }
 
 static void
@@ -269,7 +272,8 @@ rt_strip_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, i
     *minimum = MIN_WIDTH;
     *natural = NATURAL_WIDTH;
   } else {
-    *minimum = *natural = rows_of (RT_STRIP (widget)).height;
+    *minimum = rows_of (RT_STRIP (widget), 0).height;
+    *natural = rows_of (RT_STRIP (widget), G_MAXINT).height;
   }
 }
 
@@ -277,7 +281,7 @@ static void
 rt_strip_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RtStrip *self = RT_STRIP (widget);
-  RtStripRows rows = rows_of (self);
+  RtStripRows rows = rows_of (self, height);
   const GtkAllocation picture = { 0, rows.picture, width, rows.picture_height };
 
   gtk_widget_size_allocate (self->board, &picture, -1);
@@ -349,7 +353,7 @@ rt_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   RtStrip *self = RT_STRIP (widget);
   RtStripLook look = {
     .widget = widget,
-    .rows = rows_of (self),
+    .rows = rows_of (self, gtk_widget_get_height (widget)),
     .width = gtk_widget_get_width (widget),
     .mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL,
     .path = self->path,

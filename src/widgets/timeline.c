@@ -3,9 +3,11 @@
  *     wide    [|<][<][>][>][>|]  ░░▒▒▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒  [10 / s]
  *             step 1,204 of ...
  *
- *     narrow  [|<][<][>][>][>|]              [10 / s]
+ *     narrow  [|<][<][>][>][>|] step 1,204   [10 / s]
+ *                                 of ...
  *             ░░▒▒▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
- *             step 1,204 of ... */
+ *
+ * Narrow, it leaves the height to others: the strip is as low as it may be. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -20,7 +22,7 @@
 #include <math.h>
 
 /* Below this width the strip gets a row of its own. */
-#define WIDE_FROM 560
+#define WIDE_FROM 680
 #define SPACING 12
 
 /* The column of the place grows in steps, so that the strip does not tremble while numbers run. */
@@ -56,12 +58,29 @@ is_wide (int width)
 }
 
 static int
-height_of (GtkWidget *widget, int width)
+height_of (GtkWidget *widget)
 {
   int natural;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL, NULL);
   return natural;
+}
+
+/* The least that it may be. */
+static int
+low_height_of (GtkWidget *widget)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* That of transport and speed beside each other. */
+static int
+row_height (RtTimeline *self)
+{
+  return MAX (height_of (self->transport), height_of (self->speed));
 }
 
 static int
@@ -71,6 +90,16 @@ width_of (GtkWidget *widget)
 
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
   return natural;
+}
+
+/* The least that it may be. */
+static int
+low_width_of (GtkWidget *widget)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
 }
 
 static GtkSizeRequestMode
@@ -86,14 +115,15 @@ rt_timeline_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
   RtTimeline *self = RT_TIMELINE (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL) {
-    *minimum = width_of (self->transport) + SPACING + width_of (self->speed);
+    *minimum = width_of (self->transport) + SPACING + low_width_of (self->place) +
+               width_of (self->speed);
     *natural = *minimum + SPACING + STRIP_WIDTH;
   } else {
-    int strip = height_of (self->strip, -1), place = height_of (self->place, -1);
-    int row = MAX (height_of (self->transport, -1), height_of (self->speed, -1));
+    int strip = height_of (self->strip), place = height_of (self->place);
+    int row = row_height (self);
 
     *minimum = *natural = is_wide (for_size) ? MAX (row + SPACING / 2 + place, strip)
-                                             : row + SPACING / 2 + strip + SPACING / 4 + place;
+                                             : row + SPACING / 2 + low_height_of (self->strip);
   }
 }
 
@@ -107,34 +137,41 @@ put (RtTimeline *self, GtkWidget *child, int total, int x, int y, int width, int
 }
 
 static void
+allocate_wide (RtTimeline *self, int width, int height)
+{
+  int transport = width_of (self->transport), speed = width_of (self->speed);
+  int transport_height = height_of (self->transport), speed_height = height_of (self->speed);
+  int strip = height_of (self->strip), place = height_of (self->place);
+  int column = transport_height + SPACING / 2 + place, top = (height - column) / 2;
+  int wanted = (width_of (self->place) + PLACE_GRAIN - 1) / PLACE_GRAIN * PLACE_GRAIN;
+  int left = MAX (transport, wanted);
+
+  put (self, self->transport, width, (left - transport) / 2, top, transport, transport_height);
+  put (self, self->place, width, 0, top + column - place, left, place);
+  put (self, self->strip, width, left + SPACING, (height - strip) / 2,
+       width - left - speed - 2 * SPACING, strip);
+  put (self, self->speed, width, width - speed, (height - speed_height) / 2, speed, speed_height);
+}
+
+static void
+allocate_narrow (RtTimeline *self, int width)
+{
+  int transport = width_of (self->transport), speed = width_of (self->speed);
+  int row = row_height (self), space = width - transport - speed;
+
+  put (self, self->transport, width, 0, 0, transport, row);
+  put (self, self->place, width, transport + SPACING / 2, 0, space - SPACING, row);
+  put (self, self->speed, width, width - speed, 0, speed, row);
+  put (self, self->strip, width, 0, row + SPACING / 2, width, low_height_of (self->strip));
+}
+
+static void
 rt_timeline_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  RtTimeline *self = RT_TIMELINE (widget);
-  int transport = width_of (self->transport), speed = width_of (self->speed);
-  int transport_height = height_of (self->transport, -1);
-  int speed_height = height_of (self->speed, -1);
-  int strip = height_of (self->strip, -1), place = height_of (self->place, -1);
-
-  if (is_wide (width)) {
-    int column = transport_height + SPACING / 2 + place, top = (height - column) / 2;
-    int wanted = (width_of (self->place) + PLACE_GRAIN - 1) / PLACE_GRAIN * PLACE_GRAIN;
-    int left = MAX (transport, wanted);
-
-    put (self, self->transport, width, (left - transport) / 2, top, transport, transport_height);
-    put (self, self->place, width, 0, top + column - place, left, place);
-    put (self, self->strip, width, left + SPACING, (height - strip) / 2,
-         width - left - speed - 2 * SPACING, strip);
-    put (self, self->speed, width, width - speed, (height - speed_height) / 2, speed,
-         speed_height);
-  } else {
-    int row = MAX (transport_height, speed_height), below = row + SPACING / 2;
-
-    put (self, self->transport, width, 0, (row - transport_height) / 2, transport,
-         transport_height);
-    put (self, self->speed, width, width - speed, (row - speed_height) / 2, speed, speed_height);
-    put (self, self->strip, width, 0, below, width, strip);
-    put (self, self->place, width, 0, below + strip + SPACING / 4, width, place);
-  }
+  if (is_wide (width))
+    allocate_wide (RT_TIMELINE (widget), width, height);
+  else
+    allocate_narrow (RT_TIMELINE (widget), width);
 }
 
 /* What is shown */
@@ -207,7 +244,7 @@ speed_slid_cb (GtkRange *range, GtkScrollType scroll, double value, RtTimeline *
 static GtkWidget *
 make_transport (RtTimeline *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   /* Translators: shows a recorded search, as a player shows a film. */
   self->play = rt_button_new_icon ("media-playback-start-symbolic", _("Play"), "win.play");
@@ -229,6 +266,9 @@ make_place (RtTimeline *self)
   GtkWidget *place = gtk_label_new (NULL);
 
   gtk_label_set_ellipsize (GTK_LABEL (place), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (place), TRUE);
+  gtk_label_set_lines (GTK_LABEL (place), 2);
+  gtk_label_set_justify (GTK_LABEL (place), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (place, "caption");
   gtk_widget_add_css_class (place, "faint");
   gtk_widget_add_css_class (place, "numeric");

@@ -2,7 +2,7 @@
  *
  * Shows a player; the person's wishes go out as signals. Its buttons name the actions `win.play`,
  * `win.step-back`, `win.step-forward`, `win.to-start` and `win.to-end`. Wide it is one row; narrow,
- * the picture stands below the buttons. */
+ * a low picture stands below the buttons. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
