@@ -9,6 +9,10 @@
 #define SIDE_MAX 360
 #define BOARD_MIN 300 /* of a wide window that is low: below it the window scrolls */
 
+/* Narrow: what the board leaves to a side panel that scrolls, and how small it becomes for that. */
+#define SIDE_LOW 144
+#define BOARD_LEAST 270
+
 struct _RtLayout {
   GtkWidget parent_instance;
 
@@ -46,6 +50,19 @@ is_wide (int width)
   return width < 0 || width >= RT_LAYOUT_WIDE_FROM;
 }
 
+/* The height of the side panel in a narrow layout of that WIDTH, at least, and of the board. */
+static int
+low_side (RtLayout *self, int width)
+{
+  return MAX (SIDE_LOW, least (self->side, GTK_ORIENTATION_VERTICAL, width));
+}
+
+static int
+low_board (RtLayout *self, int width)
+{
+  return low_side (self, width) > SIDE_LOW ? width : MIN (width, BOARD_LEAST);
+}
+
 static GtkSizeRequestMode
 rt_layout_get_request_mode (GtkWidget *widget)
 {
@@ -67,9 +84,10 @@ rt_layout_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
     *minimum = BOARD_MIN + least (self->timeline, orientation, for_size);
     *natural = *minimum;
   } else {
-    *minimum = for_size + least (self->timeline, orientation, for_size) +
-               wanted_height (self->side, for_size);
-    *natural = *minimum;
+    int timeline = least (self->timeline, orientation, for_size);
+
+    *minimum = low_board (self, for_size) + timeline + low_side (self, for_size);
+    *natural = MAX (*minimum, for_size + timeline + wanted_height (self->side, for_size));
   }
 }
 
@@ -94,9 +112,11 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     put (self->side, mirrored ? 0 : width - side, 0, side, height - timeline);
     put (self->timeline, 0, height - timeline, width, timeline);
   } else {
-    put (self->board, 0, 0, width, width);
-    put (self->timeline, 0, width, width, timeline);
-    put (self->side, 0, width + timeline, width, MAX (0, height - width - timeline));
+    int board = CLAMP (height - timeline - low_side (self, width), low_board (self, width), width);
+
+    put (self->board, 0, 0, width, board);
+    put (self->timeline, 0, board, width, timeline);
+    put (self->side, 0, board + timeline, width, MAX (0, height - board - timeline));
   }
 }
 

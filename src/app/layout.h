@@ -7,7 +7,9 @@
  *            +----------------+              |   side   |
  *                                            +----------+
  *
- * Narrow it is as tall as its parts want and belongs into a scrolled window. */
+ * Narrow and low, the board gives way as far as the side panel needs it: both are to be seen at
+ * once. Where that is not enough it is taller than its place, and belongs into a scrolled window;
+ * so it is, with the board whole, where what the side panel shows does not scroll by itself. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

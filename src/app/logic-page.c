@@ -25,10 +25,12 @@ struct _RtLogicPage {
   GPtrArray *listed;    /* the steps that the list has; */
   guint n_listed;       /* so many of them */
 
+  bool pointing;        /* the person goes through the list */
+
   /* Children. */
+  GtkWidget *hint;      /* button; always in sight */
   GtkWidget *scrolled;
-  GtkWidget *box;
-  GtkWidget *hint;      /* button */
+  GtkWidget *box;       /* in it, of all below */
   GtkWidget *said;
   GtkWidget *about;     /* button to the technique, or to all of them */
   GtkWidget *views;     /* box: which branch */
@@ -210,8 +212,8 @@ update (RtLogicPage *self)
       rt_compat_announce (self->said, text);
   }
   gtk_widget_set_visible (self->said, text != NULL);
-  /* A hint comes by a key, too. Whoever goes through a list is looking at that, or at the grid. */
-  if (is_new && text && rt_reasoning_place (self->reasoning) < 0)
+  /* A hint or a step comes by a key, too. Whoever goes through the list is looking at that. */
+  if (is_new && text && !self->pointing)
     rt_reveal (self->said);
   show_step (self);
   show_about (self);
@@ -262,7 +264,9 @@ apply_cb (RtLogicPage *self)
 static void
 pointed_cb (RtLogicPage *self, int place)
 {
+  self->pointing = true;
   rt_reasoning_show (self->reasoning, place);
+  self->pointing = false;
 }
 
 static void
@@ -314,7 +318,7 @@ static GtkWidget *
 make_used (RtLogicPage *self)
 {
   GtkWidget *expander = gtk_expander_new_with_mnemonic (_("Techni_ques Used"));
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *scrolled;
 
   self->techniques = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->techniques), 0);
@@ -322,9 +326,7 @@ make_used (RtLogicPage *self)
   gtk_label_set_wrap (GTK_LABEL (self->techniques), TRUE);
   gtk_label_set_selectable (GTK_LABEL (self->techniques), TRUE);
   gtk_widget_add_css_class (self->techniques, "numeric");
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->techniques);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
+  scrolled = rt_scrolls_new (self->techniques);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), USED_HEIGHT);
   gtk_widget_set_margin_top (scrolled, 6);
@@ -377,28 +379,14 @@ make_views (RtLogicPage *self)
   return box;
 }
 
-void
-rt_logic_page_set_scrolls (RtLogicPage *self, bool scrolls)
-{
-  rt_set_scrolls (GTK_WIDGET (self), self->scrolled, self->box, scrolls);
-  if (scrolls) {
-    GtkWidget *viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scrolled));
-
-    /* Its parts are as high as they would like to be. */
-    gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport), GTK_SCROLL_NATURAL);
-  }
-  rt_step_links_set_scrolls (RT_STEP_LINKS (self->links), scrolls);
-}
-
 static void
 rt_logic_page_dispose (GObject *object)
 {
   RtLogicPage *self = RT_LOGIC_PAGE (object);
 
   rt_logic_page_set_reasoning (self, NULL);
-  if (self->scrolled)
-    rt_logic_page_set_scrolls (self, true);
   g_clear_pointer (&self->listed, g_ptr_array_unref);
+  g_clear_pointer (&self->hint, gtk_widget_unparent);
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_logic_page_parent_class)->dispose (object);
 }
@@ -407,7 +395,7 @@ static void
 rt_logic_page_class_init (RtLogicPageClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_logic_page_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
 }
 
 static void
@@ -415,16 +403,21 @@ rt_logic_page_init (RtLogicPage *self)
 {
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
+  gtk_orientable_set_orientation (
+    GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
+  self->hint = rt_button_new_text (_("_Hint"), "win.hint");
+  gtk_widget_add_css_class (self->hint, "page-head");
+  gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (self->box, "page");
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->box);
+  self->scrolled = rt_scrolls_new (self->box);
+  /* Its parts are as high as they would like to be. */
+  gtk_scrollable_set_vscroll_policy (
+    GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scrolled))),
+    GTK_SCROLL_NATURAL);
+  gtk_widget_set_vexpand (self->scrolled, TRUE);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
 
-  self->hint = rt_button_new_text (_("_Hint"), "win.hint");
-  gtk_box_append (GTK_BOX (self->box), self->hint);
   self->said = append_label (self, "said");
   gtk_label_set_selectable (GTK_LABEL (self->said), TRUE);
   self->about = rt_button_new_text (_("_Techniques"), "win.techniques");
@@ -461,7 +454,6 @@ rt_logic_page_init (RtLogicPage *self)
   gtk_box_append (GTK_BOX (self->doing), self->export);
   gtk_box_append (GTK_BOX (self->box), self->doing);
   show_path (self, NULL);
-  rt_logic_page_set_scrolls (self, true);
 }
 
 GtkWidget *

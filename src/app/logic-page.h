@@ -14,6 +14,3 @@ GtkWidget *rt_logic_page_new (void);
 
 /* Shows what REASONING tells, and what becomes of it. NULL: nothing. */
 void rt_logic_page_set_reasoning (RtLogicPage *self, RtReasoning *reasoning);
-
-/* Whether it scrolls where it is higher than its place; else something around it has to. */
-void rt_logic_page_set_scrolls (RtLogicPage *self, bool scrolls);

@@ -1,25 +1,56 @@
-/* scrolls.c - what scrolls now and then. */
+/* scrolls.c - what scrolls within a page that scrolls. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "app/scrolls.h"
 
-void
-rt_set_scrolls (GtkWidget *place, GtkWidget *scrolled, GtkWidget *content, bool scrolls)
-{
-  g_autoptr (GtkWidget) kept = g_object_ref (content);
+#include <math.h>
+#include <stdbool.h>
 
-  if (scrolls == gtk_widget_get_visible (scrolled))
-    return;
-  if (scrolls) {
-    gtk_widget_unparent (content);
-    gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), content);
-  } else {
-    gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), NULL);
-    gtk_widget_set_parent (content, place);
-  }
-  gtk_widget_set_visible (scrolled, scrolls);
+/* Whether there is nothing more to scroll to in the direction of DY. */
+static bool
+is_at_end (GtkAdjustment *adjustment, double dy)
+{
+  double value = gtk_adjustment_get_value (adjustment);
+  double last = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+
+  return dy < 0 ? value <= gtk_adjustment_get_lower (adjustment) : value >= last;
+}
+
+/* Before the scrolled window itself, which would keep every turn of the wheel. */
+static gboolean
+scroll_cb (GtkEventController *controller, double dx, double dy, gpointer data)
+{
+  GtkWidget *scrolled = gtk_event_controller_get_widget (controller);
+  GtkWidget *around = gtk_widget_get_ancestor (gtk_widget_get_parent (scrolled),
+                                               GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *place;
+
+  if (!around ||
+      !is_at_end (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)), dy))
+    return GDK_EVENT_PROPAGATE;
+  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (around));
+  /* So far a notch of the wheel goes in GTK, too. */
+  gtk_adjustment_set_value (place, gtk_adjustment_get_value (place) +
+                                     dy * pow (gtk_adjustment_get_page_size (place), 2 / 3.0));
+  return GDK_EVENT_STOP;
+}
+
+GtkWidget *
+rt_scrolls_new (GtkWidget *child)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkEventController *scroll =
+    gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), child);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
+  g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), NULL);
+  gtk_widget_add_controller (scrolled, scroll);
+  return scrolled;
 }
 
 static void

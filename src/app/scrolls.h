@@ -1,16 +1,13 @@
-/* scrolls.h - what scrolls where there is room beside the grid, and not where the whole window
- * scrolls: a scrolled window in between would take every turn of the wheel for itself. And how what
- * is out of sight there comes into it. */
+/* scrolls.h - what scrolls within a page that scrolls, and what is brought into sight there. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <gtk/gtk.h>
-#include <stdbool.h>
 
-/* Puts CONTENT, which is in SCROLLED or in its place, into SCROLLED or not. Both belong to PLACE; it
- * sees to it that CONTENT is in SCROLLED when it goes. */
-void rt_set_scrolls (GtkWidget *place, GtkWidget *scrolled, GtkWidget *content, bool scrolls);
+/* A scrolled window around CHILD, which is as wide as its place. At its ends the wheel turns the
+ * scrolled window that it is in, if any: else nobody would get away from it where that is low. */
+GtkWidget *rt_scrolls_new (GtkWidget *child);
 
 /* Scrolls what WIDGET is in by as little as brings it into sight, once it is laid out anew. The
  * focus stays where it is. */

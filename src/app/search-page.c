@@ -48,15 +48,14 @@ struct _RtSearchPage {
   bool heat; /* the heat map is wanted */
 
   /* Children. */
-  GtkWidget *scrolled;
-  GtkWidget *box;     /* of all below; in `scrolled`, or in its place */
+  GtkWidget *scrolled; /* with all below, but for the words */
   GtkWidget *choice;  /* drop-down of searches */
   GtkWidget *summary;
   GtkWidget *fill;    /* toggles */
   GtkWidget *animate;
   GtkWidget *grains[G_N_ELEMENTS (grains)]; /* toggles */
   GtkWidget *listing;
-  GtkWidget *said;      /* what the step did, in words */
+  GtkWidget *said;      /* what the step did, in words; always in sight */
   GtkWidget *variables;
   GtkWidget *solutions; /* box: which of how many, and the way to the next */
   GtkWidget *solution;
@@ -253,6 +252,7 @@ show_line (RtSearchPage *self)
                           line < 0 ? NULL : rt_cursor_watch (cursor, look),
                           line < 0 ? NULL : rt_cursor_stack (cursor, look));
   gtk_label_set_text (GTK_LABEL (self->said), said ? said : "");
+  gtk_widget_set_visible (self->said, cursor != NULL);
 }
 
 /* "Solution 2 of 6", where there are several. */
@@ -477,8 +477,6 @@ make_box (RtSearchPage *self)
 
   self->listing = rt_listing_new ();
   self->variables = rt_variables_view_new ();
-  self->said = make_label ("said");
-  gtk_label_set_yalign (GTK_LABEL (self->said), 0);
   self->state = make_label ("faint");
   self->solutions = make_solutions (self);
   gtk_box_append (GTK_BOX (box), make_choice (self));
@@ -486,7 +484,6 @@ make_box (RtSearchPage *self)
   gtk_box_append (GTK_BOX (box), self->listing);
   gtk_box_append (GTK_BOX (box), make_grains (self));
   gtk_box_append (GTK_BOX (box), make_tools (self));
-  gtk_box_append (GTK_BOX (box), self->said);
   gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (box), make_counters (self));
   gtk_box_append (GTK_BOX (box), self->state);
@@ -494,12 +491,6 @@ make_box (RtSearchPage *self)
   gtk_box_append (GTK_BOX (box), self->variables);
   gtk_widget_add_css_class (box, "page");
   return box;
-}
-
-void
-rt_search_page_set_scrolls (RtSearchPage *self, bool scrolls)
-{
-  rt_set_scrolls (GTK_WIDGET (self), self->scrolled, self->box, scrolls);
 }
 
 static void
@@ -529,9 +520,8 @@ rt_search_page_dispose (GObject *object)
 {
   RtSearchPage *self = RT_SEARCH_PAGE (object);
 
-  if (self->scrolled)
-    rt_search_page_set_scrolls (self, true);
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  g_clear_pointer (&self->said, gtk_widget_unparent);
   g_clear_object (&self->player);
   G_OBJECT_CLASS (rt_search_page_parent_class)->dispose (object);
 }
@@ -548,7 +538,7 @@ rt_search_page_class_init (RtSearchPageClass *class)
                                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
                                              G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
   signals[CHOSEN] = g_signal_new ("chosen", RT_TYPE_SEARCH_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
 }
@@ -556,12 +546,16 @@ rt_search_page_class_init (RtSearchPageClass *class)
 static void
 rt_search_page_init (RtSearchPage *self)
 {
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  self->box = make_box (self);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->box);
+  gtk_orientable_set_orientation (
+    GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
+  self->scrolled = rt_scrolls_new (make_box (self));
+  gtk_widget_set_vexpand (self->scrolled, TRUE);
+  self->said = make_label ("said");
+  gtk_label_set_yalign (GTK_LABEL (self->said), 0);
+  gtk_widget_add_css_class (self->said, "page-foot");
+  gtk_widget_set_visible (self->said, FALSE);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->said, GTK_WIDGET (self));
   recall (self);
   show_choice (self);
   g_signal_connect_swapped (self->choice, "notify::selected", G_CALLBACK (chosen_cb), self);

@@ -25,8 +25,5 @@ void rt_search_page_choose (RtSearchPage *self, const RtSearch *search);
 
 bool rt_search_page_heat (RtSearchPage *self);
 
-/* Whether it scrolls where it is higher than its place; else something around it has to. */
-void rt_search_page_set_scrolls (RtSearchPage *self, bool scrolls);
-
 /* Brings all that it says of the search up to date. */
 void rt_search_page_update (RtSearchPage *self, RtSolving *solving);

@@ -8,16 +8,14 @@
 #include "app/scrolls.h"
 #include "engine/logic/say.h"
 
-#define MOST 240        /* pixels of height for links that scroll */
+#define MOST 240 /* pixels of height */
 
 struct _RtStepLinks {
   GtkWidget parent_instance;
 
   /* Children. */
   GtkWidget *expander;
-  GtkWidget *place;     /* box */
-  GtkWidget *scrolled;
-  GtkWidget *lines;     /* in `scrolled`, or in its place */
+  GtkWidget *lines;
 };
 
 G_DEFINE_FINAL_TYPE (RtStepLinks, rt_step_links, GTK_TYPE_WIDGET)
@@ -39,12 +37,6 @@ rt_step_links_show (RtStepLinks *self, const RtStep *step, guint view)
   gtk_label_set_text (GTK_LABEL (self->lines), text);
 }
 
-void
-rt_step_links_set_scrolls (RtStepLinks *self, bool scrolls)
-{
-  rt_set_scrolls (self->place, self->scrolled, self->lines, scrolls);
-}
-
 static void
 rt_step_links_dispose (GObject *object)
 {
@@ -64,22 +56,19 @@ rt_step_links_class_init (RtStepLinksClass *class)
 static void
 rt_step_links_init (RtStepLinks *self)
 {
+  GtkWidget *scrolled;
+
   self->lines = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->lines), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->lines), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (self->lines), 0);
   gtk_label_set_selectable (GTK_LABEL (self->lines), TRUE);
   gtk_widget_add_css_class (self->lines, "links");
+  scrolled = rt_scrolls_new (self->lines);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST);
   self->expander = gtk_expander_new (NULL);
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->lines);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scrolled), MOST);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  self->place = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (self->place), self->scrolled);
-  gtk_expander_set_child (GTK_EXPANDER (self->expander), self->place);
+  gtk_expander_set_child (GTK_EXPANDER (self->expander), scrolled);
   gtk_widget_set_parent (self->expander, GTK_WIDGET (self));
 }
 

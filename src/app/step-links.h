@@ -15,6 +15,3 @@ GtkWidget *rt_step_links_new (void);
 /* Tells the links of one of the step's views, or with 0 of all; hidden where there are none, or
  * STEP is NULL. It stays unfolded from step to step. */
 void rt_step_links_show (RtStepLinks *self, const RtStep *step, guint view);
-
-/* Whether many of them scroll in a place of their own. */
-void rt_step_links_set_scrolls (RtStepLinks *self, bool scrolls);

@@ -8,6 +8,8 @@
 
 #include "app/step-list.h"
 
+#include "app/scrolls.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -309,8 +311,8 @@ static GtkWidget *
 make_view (RtStepList *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkFilterListModel *filtered;
+  GtkWidget *scrolled;
 
   self->filter = GTK_FILTER (gtk_custom_filter_new (matches, self, NULL));
   filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->rows)),
@@ -326,9 +328,7 @@ make_view (RtStepList *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Steps"), -1);
   g_signal_connect (self->view, "activate", G_CALLBACK (activate_cb), self);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->view);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
+  scrolled = rt_scrolls_new (self->view);
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled), 150);
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_widget_add_css_class (scrolled, "steps");

@@ -46,7 +46,7 @@ struct _RtWindow {
   GtkWidget *card;      /* box: the card of the tour, or nothing */
   GtkWidget *grid;
   GtkWidget *side;      /* the pages */
-  GtkWidget *foot;      /* a box for the timeline */
+  GtkWidget *foot;      /* a box for the timeline; narrow, only while there is something on it */
   GtkWidget *page;      /* of the search; NULL until the first frame has been drawn */
   GtkWidget *logic;     /* page of hints and steps; NULL until then, too */
   GtkWidget *timeline;  /* NULL until then, too */
@@ -106,6 +106,16 @@ show_grid (RtWindow *self)
   rt_grid_view_set_scene (RT_GRID_VIEW (self->grid), &scene, self->tick == 0 || !plays);
 }
 
+/* Narrow, what there is no timeline for yet has its room. */
+static void
+show_foot (RtWindow *self)
+{
+  bool narrow = gtk_widget_has_css_class (GTK_WIDGET (self), "narrow");
+
+  gtk_widget_set_visible (self->foot,
+                          !narrow || (self->document && rt_transport_has_steps (self)));
+}
+
 static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -136,6 +146,7 @@ reasoning_changed_cb (RtWindow *self)
   if (self->timeline)
     rt_timeline_set_player (RT_TIMELINE (self->timeline), rt_transport_player (self));
   tick (self);
+  show_foot (self);
   show_grid (self);
   rt_window_actions_update (self);
 }
@@ -149,6 +160,7 @@ solving_changed_cb (RtWindow *self)
   tick (self);
   rt_header_show_running (&self->header, running);
   show_verdict (self);
+  show_foot (self);
   show_grid (self);
   show_page (self);
   /* Not before the place of last time has been looked up. */
@@ -271,19 +283,13 @@ dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, RtWi
 
 /* Its parts */
 
-/* Where it is narrow, the window scrolls as a whole: a page that scrolled, too, would take every
- * turn of the wheel for itself, even at its end. */
+/* Where it is narrow, the table of a collection wants more room than there is below the grid. */
 static void
-adapt_pages (RtWindow *self)
+adapt_collection (RtWindow *self)
 {
-  bool narrow = gtk_widget_has_css_class (GTK_WIDGET (self), "narrow");
-
-  if (self->page)
-    rt_search_page_set_scrolls (RT_SEARCH_PAGE (self->page), !narrow);
-  if (self->logic)
-    rt_logic_page_set_scrolls (RT_LOGIC_PAGE (self->logic), !narrow);
   if (self->collection)
-    rt_collection_page_set_scrolled (RT_COLLECTION_PAGE (self->collection), narrow);
+    rt_collection_page_set_scrolled (RT_COLLECTION_PAGE (self->collection),
+                                     gtk_widget_has_css_class (GTK_WIDGET (self), "narrow"));
 }
 
 /* What depends on the WIDTH of the window. */
@@ -294,7 +300,8 @@ adapt (RtWindow *self, int width)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
-  adapt_pages (self);
+  adapt_collection (self);
+  show_foot (self);
   rt_header_adapt (&self->header, width);
 }
 
@@ -389,7 +396,6 @@ complete (RtWindow *self)
   rt_side_add (RT_SIDE (self->side), self->page, _("Search"));
   self->logic = rt_logic_page_new ();
   rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic), self->reasoning);
-  adapt_pages (self);
   /* Translators: the page beside the grid with hints and the steps of a person. */
   rt_side_add (RT_SIDE (self->side), self->logic, _("Logic"));
   rt_window_actions_add_toggle (self, "heat", self->page);
@@ -748,7 +754,7 @@ rt_window_set_collection_page (RtWindow *self, RtCollectionPage *page)
     return;
   rt_side_add (RT_SIDE (self->side), self->collection, _("Collection"));
   rt_side_show (RT_SIDE (self->side), self->collection);
-  adapt_pages (self);
+  adapt_collection (self);
 }
 
 void

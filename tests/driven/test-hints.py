@@ -78,7 +78,7 @@ def test_by_clicks(desktop):
 
 
 def test_low_and_narrow(desktop):
-    """The page is below the grid, and out of sight; what is told comes into it, the focus stays."""
+    """The page is below the grid: what is told is in sight there, and the focus stays."""
     desktop.write_settings({'window-width': 380, 'window-height': 560})
     with start(desktop, EASY) as program:
         program.await_grid(EASY)
