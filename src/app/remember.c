@@ -50,9 +50,12 @@ rt_remember_recall_size (RtWindow *window)
                                height > 0 ? height : HEIGHT);
   if (maximized)
     gtk_window_maximize (GTK_WINDOW (window));
-  if (rt_settings ())
+  if (rt_settings ()) {
     rt_player_set_speed (rt_window_player (window),
                          g_settings_get_double (rt_settings (), "speed"));
+    rt_player_set_speed (rt_reasoning_player (rt_window_reasoning (window)),
+                         g_settings_get_double (rt_settings (), "path-speed"));
+  }
 }
 
 void
@@ -110,4 +113,6 @@ rt_remember_closing (RtWindow *window)
   g_settings_set_boolean (rt_settings (), "maximized",
                           gtk_window_is_maximized (GTK_WINDOW (window)));
   g_settings_set_double (rt_settings (), "speed", rt_player_speed (rt_window_player (window)));
+  g_settings_set_double (rt_settings (), "path-speed",
+                         rt_player_speed (rt_reasoning_player (rt_window_reasoning (window))));
 }

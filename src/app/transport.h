@@ -3,7 +3,7 @@
  * The two never fight over the grid: what was asked for last is shown. A hint, a list of steps or a
  * path has the search wait behind it, paused; when it is put away, grid and timeline are the
  * search's again. Whoever asks for the search - Solve, a jump, the timeline where it is the
- * search's - puts them away. */
+ * search's - puts them away. Each has a speed of its own: the steps of a path are sentences. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -495,9 +495,6 @@ take_on (RtWindow *self, RtDocument *document)
   self->document = g_object_ref (document);
   self->solving = rt_solving_new (document, self->player);
   self->reasoning = rt_reasoning_new (document);
-  /* To a person, how fast steps go by is one thing, whichever steps they are. */
-  g_object_bind_property (self->player, "speed", rt_reasoning_player (self->reasoning), "speed",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   rt_techniques_guide (rt_techniques_default (), self->reasoning);
   g_signal_connect_swapped (self->reasoning, "changed", G_CALLBACK (reasoning_changed_cb), self);
   g_signal_connect_swapped (rt_reasoning_player (self->reasoning), "notify::playing",
@@ -524,11 +521,15 @@ take_on (RtWindow *self, RtDocument *document)
 void
 rt_window_set_document (RtWindow *self, RtDocument *document)
 {
+  double path_speed;
+
   g_return_if_fail (RT_IS_WINDOW (self));
 
+  path_speed = rt_player_speed (rt_reasoning_player (self->reasoning));
   let_go (self);
   self->format = NULL;
   take_on (self, document);
+  rt_player_set_speed (rt_reasoning_player (self->reasoning), path_speed);
   rt_remember_size (self);
   if (self->page)
     rt_remember_algorithm (self);

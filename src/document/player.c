@@ -634,7 +634,7 @@ rt_player_class_init (RtPlayerClass *class)
   props[PROP_LENGTH] = g_param_spec_uint64 ("length", NULL, NULL, 0, G_MAXUINT64, 0, readable);
   props[PROP_PLAYING] = g_param_spec_boolean ("playing", NULL, NULL, FALSE, writable);
   props[PROP_SPEED] = g_param_spec_double ("speed", NULL, NULL, RT_SPEED_MIN, RT_SPEED_MAX,
-                                           RT_SPEED_MIN, writable);
+                                           1, writable);
   props[PROP_PAUSE_AT_DEAD_ENDS] = g_param_spec_boolean ("pause-at-dead-ends", NULL, NULL, FALSE,
                                                          writable);
   props[PROP_BREAKPOINT] = g_param_spec_int ("breakpoint", NULL, NULL, -1, RT_N_CELLS - 1, -1,
@@ -645,7 +645,7 @@ rt_player_class_init (RtPlayerClass *class)
 static void
 rt_player_init (RtPlayer *self)
 {
-  self->speed = RT_SPEED_MIN;
+  self->speed = 1;
   self->look = -1;
   self->breakpoint = -1;
 }

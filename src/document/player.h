@@ -15,7 +15,7 @@
 #define RT_TYPE_PLAYER (rt_player_get_type ())
 G_DECLARE_FINAL_TYPE (RtPlayer, rt_player, RT, PLAYER, GObject)
 
-#define RT_SPEED_MIN 1.0
+#define RT_SPEED_MIN 0.1
 #define RT_SPEED_MAX 1e9 /* steps a second: the whole of most searches within a frame */
 
 /* Properties (notify only on change):
@@ -70,7 +70,7 @@ void rt_player_set_playing (RtPlayer *self, bool playing);
 double rt_player_speed (RtPlayer *self);
 void rt_player_set_speed (RtPlayer *self, double speed);
 
-/* To the round speed below or above: 1, 2, 5, 10, 20, 50 ... RT_SPEED_MAX. */
+/* To the round speed below or above: 0.1, 0.2, 0.5, 1, 2, 5, 10 ... RT_SPEED_MAX. */
 void rt_player_slower (RtPlayer *self);
 void rt_player_faster (RtPlayer *self);
 

@@ -15,6 +15,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#define STEPS_A_SECOND 0.5 /* of a path: each is to be read */
+
 struct _RtReasoning {
   GObject parent_instance;
 
@@ -581,6 +583,7 @@ rt_reasoning_init (RtReasoning *self)
   self->ladder = rt_ladder_new_human ();
   self->place = -1;
   self->player = rt_player_new ();
+  rt_player_set_speed (self->player, STEPS_A_SECOND);
   g_signal_connect_object (self->player, "notify::position", G_CALLBACK (moved_cb), self,
                            G_CONNECT_SWAPPED);
 }

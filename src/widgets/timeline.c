@@ -218,6 +218,9 @@ show_speed (RtTimeline *self)
 
   if (speed >= RT_SPEED_MAX)
     text = g_strdup (_("Fastest"));
+  else if (speed < 1)
+    /* Translators: a speed in steps a second, as in "0.5 / s" */
+    text = g_strdup_printf (_("%.1f / s"), speed);
   else
     /* Translators: a speed in steps a second, as in "1,000 / s" */
     text = g_strdup_printf (_("%'.0f / s"), speed);
@@ -233,11 +236,11 @@ look_at_cb (RtTimeline *self, guint64 step)
   g_signal_emit (self, signals[LOOK_AT], 0, step);
 }
 
-/* Speeds snap to 1, 2, 5, 10, 20, ...: round numbers are what a person means. */
+/* Speeds snap to 0.1, 0.2, 0.5, 1, 2, ...: round numbers are what a person means. */
 static gboolean
 speed_slid_cb (GtkRange *range, GtkScrollType scroll, double value, RtTimeline *self)
 {
-  rt_player_set_speed (self->player, rt_player_round_speed (pow (10, CLAMP (value, 0, 9))));
+  rt_player_set_speed (self->player, rt_player_round_speed (pow (10, value)));
   return GDK_EVENT_STOP;
 }
 
@@ -282,7 +285,8 @@ make_speed (RtTimeline *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *title = gtk_label_new (_("Steps a Second"));
 
-  self->speed_scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 9, 1);
+  self->speed_scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL,
+                                                log10 (RT_SPEED_MIN), log10 (RT_SPEED_MAX), 1);
   gtk_scale_set_draw_value (GTK_SCALE (self->speed_scale), FALSE);
   gtk_widget_set_size_request (self->speed_scale, 260, -1);
   gtk_scale_add_mark (GTK_SCALE (self->speed_scale), 0, GTK_POS_BOTTOM, "1");

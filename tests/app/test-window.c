@@ -203,6 +203,40 @@ test_path (void)
   close_window (window);
 }
 
+/* A path has a speed of its own, which the next document and the next window have, too. */
+static void
+test_speeds (void)
+{
+  RtWindow *window = open_window (EASY);
+  g_autoptr (RtPuzzle) puzzle = make_puzzle (EASY);
+  g_autoptr (RtDocument) document = rt_document_new (puzzle);
+
+  until (has_label (window, "10 / s"));
+  look_for_path (window);
+  g_assert_true (has_label (window, "0.5 / s"));
+  act (window, "win.slower");
+  g_assert_true (has_label (window, "0.2 / s"));
+  act (window, "win.leave");
+  g_assert_true (has_label (window, "10 / s"));
+  act (window, "win.faster");
+  g_assert_true (has_label (window, "20 / s"));
+  look_for_path (window);
+  g_assert_true (has_label (window, "0.2 / s"));
+  rt_window_set_document (window, document);
+  look_for_path (window);
+  g_assert_true (has_label (window, "0.2 / s"));
+  close_window (window);
+
+  window = open_window (EASY);
+  until (has_label (window, "20 / s"));
+  look_for_path (window);
+  g_assert_true (has_label (window, "0.2 / s"));
+  act (window, "win.faster");
+  act (window, "win.leave");
+  act (window, "win.slower");
+  close_window (window);
+}
+
 /* What was asked for last is shown: a path stands before a search that waits, until it is put away
  * or the search is asked for. */
 static void
@@ -694,6 +728,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/contradiction", test_contradiction);
   g_test_add_func ("/window/details", test_details);
   g_test_add_func ("/window/path", test_path);
+  g_test_add_func ("/window/speeds", test_speeds);
   g_test_add_func ("/window/path-and-search", test_path_and_search);
   g_test_add_func ("/window/hint", test_hint);
   g_test_add_func ("/window/open-and-save", test_open_and_save);

@@ -533,19 +533,22 @@ test_round_speeds (void)
   RtPlayer *player = rt_player_new ();
   int n = 0;
 
+  rt_player_set_speed (player, RT_SPEED_MIN);
   for (; rt_player_speed (player) < RT_SPEED_MAX; n++) {
-    g_assert_cmpfloat_with_epsilon (rt_player_speed (player), parts[n % 3] * pow (10, n / 3), 0.01);
+    g_assert_cmpfloat_with_epsilon (rt_player_speed (player),
+                                    RT_SPEED_MIN * parts[n % 3] * pow (10, n / 3), 0.001);
     rt_player_faster (player);
   }
-  g_assert_cmpint (n, ==, 27);
+  g_assert_cmpint (n, ==, 30);
   rt_player_faster (player);
   g_assert_cmpfloat_with_epsilon (rt_player_speed (player), RT_SPEED_MAX, 0.01);
   while (n-- > 0) {
     rt_player_slower (player);
-    g_assert_cmpfloat_with_epsilon (rt_player_speed (player), parts[n % 3] * pow (10, n / 3), 0.01);
+    g_assert_cmpfloat_with_epsilon (rt_player_speed (player),
+                                    RT_SPEED_MIN * parts[n % 3] * pow (10, n / 3), 0.001);
   }
   rt_player_slower (player);
-  g_assert_cmpfloat_with_epsilon (rt_player_speed (player), RT_SPEED_MIN, 0.01);
+  g_assert_cmpfloat_with_epsilon (rt_player_speed (player), RT_SPEED_MIN, 0.001);
   g_assert_finalize_object (player);
 }
 
