@@ -133,7 +133,7 @@ paint_head (cairo_t *cr, const Curve *curve, double size)
 }
 
 void
-rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind,
+rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind, double weight,
                 const RtArrowGround *ground)
 {
   static const double dashes[] = { 0.6, 0.4 }, dots[] = { 0.05, 0.4 };
@@ -144,7 +144,7 @@ rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind,
   double scaled[] = { pattern[0] * radius, pattern[1] * radius };
 
   cairo_save (cr);
-  cairo_set_line_width (cr, (kind == RT_LINK_STRONG ? 0.26 : 0.2) * radius);
+  cairo_set_line_width (cr, (kind == RT_LINK_STRONG ? 0.26 : 0.2) * weight * radius);
   cairo_set_line_cap (cr, kind == RT_LINK_NESTED ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
   cairo_set_dash (cr, scaled, kind == RT_LINK_STRONG ? 0 : 2, 0);
   cairo_move_to (cr, curve.from.x, curve.from.y);
@@ -154,6 +154,6 @@ rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind,
                   (curve.to.x + 2 * curve.control.x) / 3, (curve.to.y + 2 * curve.control.y) / 3,
                   curve.to.x, curve.to.y);
   cairo_stroke (cr);
-  paint_head (cr, &curve, 1.15 * radius);
+  paint_head (cr, &curve, 1.15 * (1 + weight) / 2 * radius);
   cairo_restore (cr);
 }

@@ -20,7 +20,7 @@ typedef struct {
 } RtArrowGround;
 
 /* Draws an arrow in the colour of CR: a strong link drawn through, a weak one dashed, a nested one
- * dotted. Of several curves it takes one that stays on the board, of these the one that runs into
+ * dotted; with a WEIGHT below 1 it is thinner. Of several curves it takes one that stays on the board, of these the one that runs into
  * the fewest obstacles, and of these the straightest. */
-void rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind,
+void rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind, double weight,
                      const RtArrowGround *ground);

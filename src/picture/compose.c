@@ -6,6 +6,9 @@
 #include <math.h>
 #include <string.h>
 
+/* So many links of several cases are more than an eye can follow. */
+#define CROWDED_FROM 12
+
 static void
 put (RtScene *scene, int cell, int digit, RtRole role)
 {
@@ -129,6 +132,7 @@ rt_compose_step (RtScene *scene, const RtPosition *position,
       scene->cells[cell].marks = candidates[cell];
   put_premises (scene, step, shown);
   put_pattern (scene, shown, stage >= RT_HINT_ALL, view);
+  scene->crowded = !view && shown->n_views > 1 && scene->n_links > CROWDED_FROM;
 }
 
 /* The step's own cell stands out. A digit that it removed shows once more, struck through. */

@@ -485,6 +485,40 @@ find_obstacles (const Layout *layout, const RtScene *scene, RtPoint obstacles[9 
   return n;
 }
 
+/* Whether it is what a case begins with, or what all of them lead to. */
+static bool
+is_end (const RtScene *scene, const RtStepNode *node)
+{
+  for_each_cell (cell, node->cells) {
+    int role = scene->cells[cell].mark_roles[node->digit - 1] - 1;
+
+    if (role == RT_MARK_ASSUMED || role == RT_MARK_PLACED || role == RT_MARK_REMOVED)
+      return true;
+  }
+  return false;
+}
+
+static bool
+is_inside (const RtScene *scene, const RtStepLink *link)
+{
+  return !is_end (scene, &link->from) && !is_end (scene, &link->to);
+}
+
+static void
+paint_link (const Painter *self, const RtStepLink *link, bool pale, const RtArrowGround *ground)
+{
+  uint32_t colour = link->kind == RT_LINK_NESTED ? self->theme->trying : self->theme->entered;
+  RtPoint from, to;
+
+  rt_paint_set_colour (self->cr, pale ? rt_paint_mix (self->theme->board, colour, 0.55) : colour);
+  to = candidate_place (self->layout, rt_cells_first (link->to.cells), link->to.digit);
+  from = paint_node (self, &link->from, to);
+  to = paint_node (self, &link->to, from);
+  rt_paint_arrow (self->cr, from, to, (RtLinkKind) link->kind, pale ? 0.55 : 1, ground);
+}
+
+/* Where there are many, those inside of a case lie, pale and thin, below the others: then one sees
+ * what each begins with, and what follows. */
 static void
 paint_links (const Painter *self, const RtScene *scene)
 {
@@ -496,17 +530,12 @@ paint_links (const Painter *self, const RtScene *scene)
     .n_obstacles = find_obstacles (self->layout, scene, obstacles),
   };
 
-  for (int i = 0; i < scene->n_links; i++) {
-    const RtStepLink *link = &scene->links[i];
-    RtPoint from, to;
-
-    rt_paint_set_colour (self->cr, link->kind == RT_LINK_NESTED ? self->theme->trying
-                                                                : self->theme->entered);
-    to = candidate_place (self->layout, rt_cells_first (link->to.cells), link->to.digit);
-    from = paint_node (self, &link->from, to);
-    to = paint_node (self, &link->to, from);
-    rt_paint_arrow (self->cr, from, to, (RtLinkKind) link->kind, &ground);
-  }
+  for (int i = 0; i < scene->n_links && scene->crowded; i++)
+    if (is_inside (scene, &scene->links[i]))
+      paint_link (self, &scene->links[i], true, &ground);
+  for (int i = 0; i < scene->n_links; i++)
+    if (!scene->crowded || !is_inside (scene, &scene->links[i]))
+      paint_link (self, &scene->links[i], false, &ground);
 }
 
 static void

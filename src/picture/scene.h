@@ -45,6 +45,7 @@ typedef struct {
   RtSceneCell cells[RT_N_CELLS];
   RtStepLink links[RT_SCENE_LINKS]; /* of a logical step */
   int n_links;
+  bool crowded; /* with links of several cases: those inside of each are pale */
 } RtScene;
 
 /* Heat shows in so many levels, from 1 on: as many as an eye can tell apart. 0 is no heat. */

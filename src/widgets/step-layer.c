@@ -31,7 +31,8 @@ has_step (const RtScene *scene)
 static bool
 is_same (const RtScene *a, const RtScene *b)
 {
-  return a->n_links == b->n_links && memcmp (a->cells, b->cells, sizeof a->cells) == 0 &&
+  return a->n_links == b->n_links && a->crowded == b->crowded &&
+         memcmp (a->cells, b->cells, sizeof a->cells) == 0 &&
          memcmp (a->links, b->links, (gsize) a->n_links * sizeof *a->links) == 0;
 }
 

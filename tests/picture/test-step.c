@@ -177,6 +177,55 @@ test_inner_steps (void)
   }
 }
 
+/* A step of two cases with so many links from end to end of a row, all inside of the first case. */
+#define MANY 20
+
+static void
+compose_many (RtScene *scene, guint n_links, guint view)
+{
+  static const RtDigits none[RT_N_CELLS];
+  RtPosition position = { 0 };
+  RtStepLink links[MANY];
+  RtStep step = { .n_views = 2, .links = links, .n_links = n_links };
+
+  for (guint i = 0; i < n_links; i++)
+    links[i] = (RtStepLink) { .from = rt_step_node (36, 5, true), .to = rt_step_node (44, 5, false),
+                              .view = 1 };
+  rt_compose_step (scene, &position, none, &step, RT_HINT_ALL, view);
+}
+
+/* In the middle of the row. */
+static int
+ink_of_links (const RtScene *scene)
+{
+  g_auto (Picture) picture = begin_picture ();
+
+  rt_paint_step (picture.cr, scene, &no_colours, SIDE / 9 - 1, 1, 2);
+  return ink_around (&picture, (RtPoint) { SIDE / 2, SIDE / 2 }, SIDE / 4);
+}
+
+/* A case is drawn as it is; all of them, where that is much, with less of what is inside. */
+static void
+test_crowded (void)
+{
+  RtScene case_1, few, many;
+  int ink;
+
+  compose_many (&case_1, MANY, 1);
+  compose_many (&few, 3, 0);
+  compose_many (&many, MANY, 0);
+  ink = ink_of_links (&case_1);
+  g_assert_cmpint (ink_of_links (&few), >, ink / 2);
+  g_assert_cmpint (ink_of_links (&many), >, 0);
+  g_assert_cmpint (ink_of_links (&many), <, ink / 2);
+  many.cells[36].mark_roles[4] = RT_MARK_ASSUMED + 1;
+  g_assert_cmpint (ink_of_links (&many), ==, ink);
+  many.cells[36].mark_roles[4] = RT_MARK_ON + 1;
+  g_assert_cmpint (ink_of_links (&many), <, ink / 2);
+  many.cells[44].mark_roles[4] = RT_MARK_REMOVED + 1;
+  g_assert_cmpint (ink_of_links (&many), ==, ink);
+}
+
 static void
 visit (RtStudy *study, gpointer data)
 {
@@ -232,7 +281,7 @@ draw (Picture *picture, RtPoint from, RtPoint to, RtLinkKind kind, const RtPoint
 {
   const RtArrowGround ground = { SIDE, RADIUS, obstacles, n_obstacles };
 
-  rt_paint_arrow (picture->cr, from, to, kind, &ground);
+  rt_paint_arrow (picture->cr, from, to, kind, 1, &ground);
 }
 
 /* From the rim of one candidate to that of the other, with the head there. */
@@ -297,7 +346,7 @@ test_arrow_stays_on_the_board (void)
 
     cairo_translate (picture.cr, 25, 25);
     rt_paint_arrow (picture.cr, turned ? right : left, turned ? left : right, RT_LINK_STRONG,
-                    &ground);
+                    1, &ground);
     for (int x = 0; x < SIDE; x++)
       for (int y = 0; y < 24; y++)
         g_assert_cmpint (ink_at (&picture, x, y), ==, 0);
@@ -310,6 +359,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/step/roles-without-colour", test_roles_without_colour);
   g_test_add_func ("/step/inner-steps", test_inner_steps);
+  g_test_add_func ("/step/crowded", test_crowded);
   g_test_add_func ("/step/every-role-is-drawn", test_every_role_is_drawn);
   g_test_add_func ("/step/arrow-ends-at-the-rim", test_arrow_ends_at_the_rim);
   g_test_add_func ("/step/kinds-of-links", test_kinds_of_links);
