@@ -35,6 +35,7 @@ struct _RtLogicPage {
   GtkWidget *about;     /* button to the technique, or to all of them */
   GtkWidget *views;     /* box: which branch */
   GtkWidget *view;
+  GtkWidget *why;       /* label: what an inner step rests on */
   GtkWidget *links;
   GtkWidget *here, *path;
   GtkWidget *summary;
@@ -78,23 +79,55 @@ hint_label (RtReasoning *reasoning)
   }
 }
 
-/* Which of a step's pictures VIEW is, and of an inner step why it holds; to be freed. */
+/* The number of an inner step of STEP, from 1. */
+static guint
+number_of_inner (const RtStep *step, const RtStep *inner)
+{
+  guint i = 0;
+
+  while (step->inner[i] != inner)
+    i++;
+  return i + 1;
+}
+
+/* Which picture of an inner step VIEW is; to be freed. */
+static char *
+inner_view_text (const RtStep *step, guint view)
+{
+  const RtStep *inner = rt_step_at_view (step, &view);
+  guint number = number_of_inner (step, inner);
+
+  if (view)
+    /* Translators: of the deductions that are made on the way inside of another one. */
+    return g_strdup_printf (_("Inner deduction %u of %u, case %u of %u"), number, step->n_inner,
+                            view, inner->n_views);
+  /* Translators: of the deductions that are made on the way inside of another one. */
+  return g_strdup_printf (_("Inner deduction %u of %u"), number, step->n_inner);
+}
+
+/* Which of a step's pictures VIEW is; to be freed. */
 static char *
 view_text (const RtStep *step, guint view)
 {
-  guint n_views = step->n_views, inner = view - n_views;
-  g_autofree char *reason = NULL;
+  guint n_views = step->n_views;
 
   if (!view)
     return g_strdup_printf (ngettext ("All %u case", "All %u cases", (gulong) n_views), n_views);
   if (view <= n_views)
     /* Translators: of a deduction that looks at several cases, one after another. */
     return g_strdup_printf (_("Case %u of %u"), view, n_views);
-  reason = rt_say_reason (step->inner[inner - 1]);
-  /* Translators: of the deductions that are made on the way inside of another one; the name of a
-   * technique, and a sentence. */
-  return g_strdup_printf (_("Inner deduction %u of %u: %s. %s"), inner, step->n_inner,
-                          _(rt_step_name (step->inner[inner - 1])), reason);
+  return inner_view_text (step, view);
+}
+
+/* Why an inner step holds; to be freed. */
+static char *
+why_text (const RtStep *step, guint view)
+{
+  const RtStep *inner = rt_step_at_view (step, &view);
+  g_autofree char *reason = rt_say_reason (inner);
+
+  /* Translators: the name of a technique, and a sentence. */
+  return g_strdup_printf (_("%s. %s"), _(rt_step_name (inner)), reason);
 }
 
 static void
@@ -103,16 +136,22 @@ show_step (RtLogicPage *self)
   const RtStep *step = rt_reasoning_step (self->reasoning);
   RtHint stage = rt_reasoning_stage (self->reasoning);
   guint n_views = step && stage >= RT_HINT_PATTERN ? step->n_views : 0;
+  guint view = rt_reasoning_view (self->reasoning);
 
   gtk_widget_set_visible (self->views, n_views > 1);
   gtk_widget_set_visible (self->doing, rt_reasoning_place (self->reasoning) >= 0);
   if (n_views > 1) {
-    g_autofree char *text = view_text (step, rt_reasoning_view (self->reasoning));
+    g_autofree char *text = view_text (step, view);
 
     gtk_label_set_text (GTK_LABEL (self->view), text);
   }
-  rt_step_links_show (RT_STEP_LINKS (self->links), stage == RT_HINT_ALL ? step : NULL,
-                      rt_reasoning_view (self->reasoning));
+  gtk_widget_set_visible (self->why, n_views > 1 && view > n_views);
+  if (gtk_widget_get_visible (self->why)) {
+    g_autofree char *text = why_text (step, view);
+
+    gtk_label_set_text (GTK_LABEL (self->why), text);
+  }
+  rt_step_links_show (RT_STEP_LINKS (self->links), stage == RT_HINT_ALL ? step : NULL, view);
 }
 
 /* The way to what the technique is, once it is told. */
@@ -369,6 +408,7 @@ make_views (RtLogicPage *self)
   gtk_widget_set_hexpand (self->view, TRUE);
   gtk_label_set_wrap (GTK_LABEL (self->view), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->view), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (self->view), GTK_JUSTIFY_CENTER);
   gtk_widget_set_valign (previous, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (next, GTK_ALIGN_CENTER);
   g_signal_connect_swapped (previous, "clicked", G_CALLBACK (previous_view_cb), self);
@@ -426,6 +466,8 @@ rt_logic_page_init (RtLogicPage *self)
   gtk_box_append (GTK_BOX (self->box), self->about);
   self->views = make_views (self);
   gtk_box_append (GTK_BOX (self->box), self->views);
+  self->why = append_label (self, NULL);
+  gtk_label_set_selectable (GTK_LABEL (self->why), TRUE);
   self->links = rt_step_links_new ();
   gtk_box_append (GTK_BOX (self->box), self->links);
 

@@ -51,7 +51,7 @@ static const GOptionEntry options[] = {
     N_("STEP") },
   { "case", 0, 0, G_OPTION_ARG_INT, &one_case,
     N_("Of a step that looks at several cases, draw one (default: all); the deductions that it "
-       "makes on the way are numbered after the cases"), N_("N") },
+       "makes on the way are numbered after the cases, each with its own cases after it"), N_("N") },
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, N_("Draw a picture in dark colours"), NULL },
   G_OPTION_ENTRY_NULL
 };

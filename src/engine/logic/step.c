@@ -213,21 +213,34 @@ rt_step_unref (RtStep *step)
   g_atomic_rc_box_release_full (step, step_clear);
 }
 
+/* How many pictures STEP has inside of another: all of it, and its cases. */
+static guint
+n_inner_pictures (const RtStep *step)
+{
+  return 1 + (step->n_views > 1 ? step->n_views : 0);
+}
+
 guint
 rt_step_last_view (const RtStep *step)
 {
-  return step->n_views + step->n_inner;
+  guint n = step->n_views;
+
+  for (guint i = 0; i < step->n_inner; i++)
+    n += n_inner_pictures (step->inner[i]);
+  return n;
 }
 
 const RtStep *
 rt_step_at_view (const RtStep *step, guint *view)
 {
-  guint inner = *view - step->n_views;
+  guint inner = 0;
 
   if (*view <= step->n_views)
     return step;
-  *view = 0;
-  return step->inner[inner - 1];
+  *view -= step->n_views + 1;
+  for (; *view >= n_inner_pictures (step->inner[inner]); inner++)
+    *view -= n_inner_pictures (step->inner[inner]);
+  return step->inner[inner];
 }
 
 const char *

@@ -188,8 +188,9 @@ RtStep *rt_step_ref (RtStep *step);
 void rt_step_unref (RtStep *step);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStep, rt_step_unref)
 
-/* Pictures of a step are numbered: 0 is all of it, then come the views, then the inner steps. Of
- * the last such number; and the step to show for a number, of which *VIEW is the view. */
+/* Pictures of a step are numbered: 0 is all of it, then come the views, then each of the inner steps
+ * with its own views, if it has several, after it. The last such number; and the step to show for a
+ * number, of which *VIEW becomes the view. */
 guint rt_step_last_view (const RtStep *step);
 const RtStep *rt_step_at_view (const RtStep *step, guint *view);
 

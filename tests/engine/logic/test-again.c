@@ -13,26 +13,30 @@
 /* What a puzzle takes; `reached` is a technique that is met as an inner one. */
 typedef struct {
   const char *name, *puzzle, *reached;
+  bool has_cases; /* some inner step */
 } Row;
 
 static const Row rows[] = {
   { "chains", "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
-    "x-wing" },
+    "x-wing", false },
   { "branches", "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
-    "multiple" },
+    "multiple", true },
 };
 
-static void
+/* All lines are told, and every picture is of what its number says. Returns how many of them are
+ * cases of inner steps. */
+static guint
 check_lines (const RtStep *step)
 {
   g_autoptr (GPtrArray) all = rt_say_links (step, 0);
   g_autoptr (GString) text = g_string_new (NULL);
+  guint picture = step->n_views, n_cases = 0;
 
   for (guint i = 0; i < all->len; i++)
     g_string_append_printf (text, "%s\n", (const char *) g_ptr_array_index (all, i));
   for (guint i = 0; i < step->n_inner; i++) {
     const RtStep *inner = step->inner[i];
-    guint number = step->n_views + i + 1;
+    guint number = ++picture;
     g_autoptr (GPtrArray) own = rt_say_links (step, number);
     g_autofree char *reason = rt_say_reason (inner);
     g_autofree char *line = g_strdup_printf ("(%s).\n" RT_SET_IN "%s\n", rt_step_name (inner),
@@ -47,7 +51,15 @@ check_lines (const RtStep *step)
     }
     g_assert_true (rt_step_at_view (step, &number) == inner);
     g_assert_cmpuint (number, ==, 0);
+    for (guint view = 1; inner->n_views > 1 && view <= inner->n_views; view++) {
+      number = ++picture;
+      g_assert_true (rt_step_at_view (step, &number) == inner);
+      g_assert_cmpuint (number, ==, view);
+      n_cases++;
+    }
   }
+  g_assert_cmpuint (rt_step_last_view (step), ==, picture);
+  return n_cases;
 }
 
 /* Along a path, each nested link has its inner step, which is a reason on the board as the link has
@@ -60,6 +72,7 @@ test_path (gconstpointer data)
   g_autoptr (RtLadder) ladder = rt_ladder_new_rating ();
   g_autoptr (GPtrArray) path = NULL;
   bool reached = false;
+  guint n_cases = 0;
   RtBoard board;
   RtGrid grid;
 
@@ -73,7 +86,7 @@ test_path (gconstpointer data)
     rt_study_at_board (there, &board);
     if (g_str_has_prefix (step->technique->id, "nested")) {
       check_reason (step, there);
-      check_lines (step);
+      n_cases += check_lines (step);
     } else
       g_assert_cmpuint (step->n_inner, ==, 0);
     for (guint k = 0; k < step->n_inner; k++)
@@ -81,6 +94,7 @@ test_path (gconstpointer data)
     g_assert_true (rt_step_apply (step, &board));
   }
   g_assert_true (reached);
+  g_assert_cmpint (n_cases > 0, ==, row->has_cases);
 }
 
 /* A chain of the first level is an inner one of these, and holds where more is off than leads to
