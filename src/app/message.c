@@ -137,6 +137,7 @@ rt_message_init (RtMessage *self)
   gtk_widget_set_halign (self->buttons, GTK_ALIGN_END);
   gtk_widget_set_hexpand (self->buttons, TRUE);
   self->beside = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_hexpand (self->beside, FALSE); /* the words have the width */
   self->below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_box_append (GTK_BOX (self->beside), self->buttons);
 
