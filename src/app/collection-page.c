@@ -359,7 +359,7 @@ make_takeout (RtCollectionPage *self)
 
   g_menu_append (menu, _("_Print…"), "win.print-collection");
   g_menu_append (menu, _("_Export PDF…"), "win.export-collection");
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (more), G_MENU_MODEL (menu));
+  rt_menu_button_set_menu (GTK_MENU_BUTTON (more), G_MENU_MODEL (menu));
   gtk_menu_button_set_direction (GTK_MENU_BUTTON (more), GTK_ARROW_UP);
   rt_button_set_icon (more, "pan-up-symbolic", _("Put these puzzles on paper"));
   self->save = rt_button_new_text (_("Save All…"), "win.save-collection");

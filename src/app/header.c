@@ -114,7 +114,7 @@ create_popup_cb (GtkMenuButton *button, gpointer data)
     gtk_menu_button_set_popover (button, source.popover (source.data));
     return;
   }
-  gtk_menu_button_set_menu_model (button, source.menu (source.data));
+  rt_menu_button_set_menu (button, source.menu (source.data));
   /* GTK leaves the focus on what was chosen in a submenu, where no key arrives any more. */
   g_signal_connect_swapped (gtk_menu_button_get_popover (button), "closed",
                             G_CALLBACK (gtk_widget_grab_focus), button);

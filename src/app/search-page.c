@@ -410,7 +410,7 @@ create_jumps_cb (GtkMenuButton *button, gpointer data)
       section = g_menu_new ();
     }
   gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
-  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+  rt_menu_button_set_menu (button, G_MENU_MODEL (menu));
 }
 
 /* [Jump To] [Heat Map]

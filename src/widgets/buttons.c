@@ -3,6 +3,8 @@
 
 #include "widgets/buttons.h"
 
+#include <stdbool.h>
+
 void
 rt_button_set_name (GtkWidget *button, const char *name)
 {
@@ -84,4 +86,46 @@ rt_drop_down_set_name (GtkWidget *drop_down, const char *name)
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
+}
+
+static bool
+is_menu_row (GtkWidget *widget)
+{
+  GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
+
+  return role == GTK_ACCESSIBLE_ROLE_MENU_ITEM || role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX ||
+         role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO;
+}
+
+/* Names the rows in WIDGET. The label in a row labels it, but has no name itself in later GTKs. */
+static void
+name_rows (GtkWidget *widget)
+{
+  bool named = !is_menu_row (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (!GTK_IS_LABEL (child)) {
+      name_rows (child);
+    } else if (!named) { /* what follows is its keys */
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget),
+                                     GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      rt_button_set_name (widget, gtk_label_get_text (GTK_LABEL (child)));
+      named = true;
+    }
+}
+
+/* Rows come and go while a menu is open: whenever it is laid out anew. */
+static void
+realized_cb (GtkWidget *popover)
+{
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (popover)), "layout",
+                           G_CALLBACK (name_rows), popover, G_CONNECT_SWAPPED);
+}
+
+void
+rt_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu)
+{
+  gtk_menu_button_set_menu_model (button, menu);
+  g_signal_connect (gtk_menu_button_get_popover (button), "realize", G_CALLBACK (realized_cb), NULL);
 }

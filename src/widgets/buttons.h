@@ -23,3 +23,7 @@ void rt_button_set_name (GtkWidget *button, const char *name);
 
 /* What a screen reader calls a GtkDropDown; later GTKs would say only what is chosen. */
 void rt_drop_down_set_name (GtkWidget *drop_down, const char *name);
+
+/* Gives BUTTON a popover with MENU, which the caller keeps. Each row is called by its text; later
+ * GTKs would say nothing. */
+void rt_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu);
