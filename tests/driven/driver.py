@@ -354,6 +354,22 @@ class Program:
             time.sleep(PAUSE)
         self.desktop.xdotool('mousemove', '--window', window, x, y, 'click', 1)
 
+    def focus(self):
+        """The reference of the object with the focus, or None."""
+        references = [node.reference for node in self.look().walk()]
+        states = self.desktop.reader.states(references)
+        return next((one for one, has in zip(references, states) if 'focused' in has), None)
+
+    def tick(self, name):
+        """Goes to the check box of that name by key and ticks it. (Where much room is left over,
+        as in the print dialog, its place cannot be told.)"""
+        box = self.find(name, 'check ?box')
+        while (before := self.focus()) != box.reference:
+            self.desktop.keys('Tab')
+            until(lambda: self.focus() != before, 'the focus elsewhere')
+        self.desktop.keys('space')
+        until(lambda: 'checked' in box.states(), f'a tick at “{name}”')
+
     @contextlib.contextmanager
     def drag(self, node, *parts):
         """The pointer goes down on NODE, and on to PARTS of its width; it is let go in the end."""

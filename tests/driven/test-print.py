@@ -63,7 +63,7 @@ def test_preview(desktop):
             program.click(program.find('Puzzles', 'page tab|label'))
             assert is_ticked(desktop, program, SOLUTIONS) == ticked
             if not ticked:
-                program.click(program.find(SOLUTIONS, 'check ?box'))
+                program.tick(SOLUTIONS)
             program.press('Pre_?view.*')
             program.work_in('Print Preview')
             program.find('Page 1 of 2')
