@@ -553,9 +553,12 @@ test_recent (void)
     RtWindow *window = open_file_window ("r_1.txt", EASY "\n", &file);
     g_autofree char *uri = g_file_get_uri (file);
     g_autofree char *action = g_strdup_printf ("win.open-recent::%s", uri);
+    RtDocument *before;
 
     until (has_item (menu, "r__1.txt"));
+    before = rt_window_document (window);
     act (window, action);
+    until (rt_window_document (window) != before);
     g_assert_cmpint (g_remove (g_file_peek_path (file)), ==, 0);
     if (i == 0)
       rt_recent_check ();
