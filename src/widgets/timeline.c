@@ -225,6 +225,9 @@ show_speed (RtTimeline *self)
     /* Translators: a speed in steps a second, as in "1,000 / s" */
     text = g_strdup_printf (_("%'.0f / s"), speed);
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->speed), text);
+  /* Later GTKs say nothing of the label of a button that has a name. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->speed), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  text, -1);
   gtk_range_set_value (GTK_RANGE (self->speed_scale), log10 (speed));
 }
 
