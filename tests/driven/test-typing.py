@@ -180,6 +180,26 @@ def test_contradiction(desktop):
         program.await_cell(9, 9, 'empty')
 
 
+def test_back_from_a_menu(desktop):
+    """Who left a menu or chose from it goes on typing where they were, by key or by pointer."""
+    with desktop.start() as program:
+        desktop.keys('Right', '1', 'F10')
+        program.find('New Window', 'menu item')
+        desktop.keys('Escape')
+        program.await_gone('New Window', 'menu item')
+        desktop.keys('Right', '2')
+        program.await_cell(1, 3, '2, entered')
+        program.press('Main menu')
+        program.find('New Window', 'menu item')
+        desktop.keys('Escape')
+        program.await_gone('New Window', 'menu item')
+        desktop.keys('Right', '3')
+        program.await_cell(1, 4, '3, entered')
+        program.choose('Copy As', 'Nine Rows')
+        desktop.keys('Right', '4')
+        program.await_cell(1, 5, '4, entered')
+
+
 def test_lock_givens(desktop):
     with desktop.start() as program:
         desktop.keys('5', 'Right', '3', 'ctrl+l')
