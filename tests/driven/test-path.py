@@ -72,17 +72,17 @@ def test_own_speed(desktop):
     """A path is there to be read: it is not as fast as a search, and does not make that slow."""
     program, _ = open_path(desktop)
     with program:
-        program.find_button('0.5 / s')
+        program.find('0.5 / s', 'label')
         desktop.keys('bracketright')
-        program.find_button('1 / s')
+        program.find('1 / s', 'label')
         desktop.keys('Escape')
         program.find('Press Solve to record a search', 'label')
-        program.find_button('10 / s')
+        program.find('10 / s', 'label')
         desktop.keys('bracketright')
-        program.find_button('20 / s')
+        program.find('20 / s', 'label')
         program.press('Solution Path')
         await_place(program, 1)
-        program.find_button('1 / s')
+        program.find('1 / s', 'label')
 
 
 def test_list_apply_undo(desktop):
