@@ -45,7 +45,7 @@ class Node:
         bottom = max(box[1] + box[3] for box in inner) - y
         across, down = max(width - left - right, 0) // 2, max(height - top - bottom, 0) // 2
         # More room than that above and below is room left over below.
-        return across, min(down, max(across, 12))
+        return across, down if down <= max(across, 12) else across
 
     def has_place(self):
         return all(width > 0 and height > 0 for _, _, width, height in self.boxes())
