@@ -36,7 +36,8 @@ def act_at_random(desktop, program):
         # A dialog that came up must not keep all the rest to itself.
         desktop.keys('Escape')
         program.look()
-        assert program.process.poll() is None, f'ended after {done}:\n{program.said()}'
+        status = program.process.poll()
+        assert status is None, f'ended with {status} after {done}:\n{program.said()}'
 
 
 def test_where_nothing_runs(desktop):
