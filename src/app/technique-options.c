@@ -73,6 +73,8 @@ make_label (const char *text)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  /* Where there is more room than that it takes it, but does not ask for it. */
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
   gtk_widget_set_hexpand (label, TRUE);
   return label;
 }
