@@ -246,20 +246,31 @@ class Program:
 
     def choose_file(self, title, path):
         """Names a file in the dialog of that title, which is on its way."""
-        self.await_window(title)
+        dialog = self.await_window(title).reference
         if self.is_late:
-            # Pasted, not typed: later GTKs complete what is typed, each time a little too late.
-            self.desktop.keys('ctrl+l', 'ctrl+a')
-            with self.desktop.clipboard(str(path)):
-                self.desktop.keys('ctrl+v')
-                # Questions are answered one after another: after this one the dialog has it, too.
-                assert self.desktop.clipboard_text() == str(path)
+            self.name_file(dialog, str(path))
         else:
             # Where a name is there already it is marked, but for its suffix.
             self.desktop.keys('ctrl+a')
             self.desktop.type(path)
         self.desktop.keys('Return')
         until(lambda: not self.window(title), 'the end of the dialog')
+
+    def name_file(self, dialog, path):
+        """Has the entry of a later GTK's file dialog hold PATH. That is pasted, not typed: what is
+        typed is completed, each time a little too late."""
+        def find_entry():
+            """A slash leads to it, from when on the dialog takes keys."""
+            node = self.focus(dialog)
+            if node and node.role == 'text box':
+                return node
+            self.desktop.keys('slash')
+            return None
+
+        entry = until(find_entry, 'an entry for the name')
+        with self.desktop.clipboard(path):
+            self.desktop.keys('ctrl+a', 'ctrl+v')
+            until(lambda: entry.text() == path, lambda: f'“{path}”, but there is “{entry.text()}”')
 
     def open_file(self, path):
         self.desktop.keys('ctrl+o')
@@ -354,19 +365,20 @@ class Program:
             time.sleep(PAUSE)
         self.desktop.xdotool('mousemove', '--window', window, x, y, 'click', 1)
 
-    def focus(self):
-        """The reference of the object with the focus, or None."""
-        references = [node.reference for node in self.look().walk()]
-        states = self.desktop.reader.states(references)
-        return next((one for one, has in zip(references, states) if 'focused' in has), None)
+    def focus(self, top):
+        """The object in TOP that has the focus, or None."""
+        nodes = list(self.desktop.reader.read(top).walk())
+        states = self.desktop.reader.states([node.reference for node in nodes])
+        return next((node for node, has in zip(nodes, states) if 'focused' in has), None)
 
     def tick(self, name):
         """Goes to the check box of that name by key and ticks it. (Where much room is left over,
         as in the print dialog, its place cannot be told.)"""
         box = self.find(name, 'check ?box')
-        while (before := self.focus()) != box.reference:
+        while 'focused' not in box.states():
+            before = self.focus(self.top)
             self.desktop.keys('Tab')
-            until(lambda: self.focus() != before, 'the focus elsewhere')
+            until(lambda: not before or 'focused' not in before.states(), 'the focus elsewhere')
         self.desktop.keys('space')
         until(lambda: 'checked' in box.states(), f'a tick at “{name}”')
 

@@ -53,6 +53,11 @@ class Node:
     def value(self):
         return self.ask(*get('org.a11y.atspi.Value', 'CurrentValue'))[0]
 
+    def text(self):
+        """What an entry holds."""
+        answer = self.ask('org.a11y.atspi.Text', 'GetText', GLib.Variant('(ii)', (0, 9999)))
+        return answer[0] if answer else ''
+
     def walk(self):
         yield self
         for child in self.children:
