@@ -85,6 +85,17 @@ def test_own_speed(desktop):
         program.find('1 / s', 'label')
 
 
+def test_wheel_through_the_list(desktop):
+    """Where it is narrow the list scrolls within the page, which goes on at its end."""
+    desktop.write_settings({'window-width': 380, 'window-height': 680})
+    program, _ = open_path(desktop)
+    with program:
+        window, x, y = program.place(program.find('In .* the digit .*|.* is missing.*', 'label'))
+        desktop.xdotool('mousemove', '--window', window, x, y, 'click', '--repeat', 120, 5)
+        program.press('Do All up to This')
+        program.find(f'Step 1 of {N_STEPS - 1}', 'label')
+
+
 def test_list_apply_undo(desktop):
     program, steps = open_path(desktop)
     with program:
