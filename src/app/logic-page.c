@@ -474,7 +474,7 @@ rt_logic_page_init (RtLogicPage *self)
   gtk_box_append (GTK_BOX (self->box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
   self->here = append_button (self, buttons, _("All S_teps Here"), G_CALLBACK (here_cb));
-  self->path = append_button (self, buttons, _("Solution Pat_h"), G_CALLBACK (path_cb));
+  self->path = append_button (self, buttons, _("S_olution Path"), G_CALLBACK (path_cb));
   gtk_box_append (GTK_BOX (self->box), buttons);
   self->summary = append_label (self, "faint");
   self->used = make_used (self);
