@@ -6,6 +6,7 @@
 #include "app/copy.h"
 #include "app/open.h"
 #include "app/recent.h"
+#include "app/settings.h"
 #include "app/tour.h"
 #include "app/window-actions.h"
 
@@ -207,10 +208,13 @@ test_path (void)
 static void
 test_speeds (void)
 {
-  RtWindow *window = open_window (EASY);
   g_autoptr (RtPuzzle) puzzle = make_puzzle (EASY);
   g_autoptr (RtDocument) document = rt_document_new (puzzle);
+  RtWindow *window;
 
+  g_settings_reset (rt_settings (), "speed");
+  g_settings_reset (rt_settings (), "path-speed");
+  window = open_window (EASY);
   until (has_label (window, "10 / s"));
   look_for_path (window);
   g_assert_true (has_label (window, "0.5 / s"));
@@ -231,9 +235,6 @@ test_speeds (void)
   until (has_label (window, "20 / s"));
   look_for_path (window);
   g_assert_true (has_label (window, "0.2 / s"));
-  act (window, "win.faster");
-  act (window, "win.leave");
-  act (window, "win.slower");
   close_window (window);
 }
 

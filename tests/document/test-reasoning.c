@@ -183,7 +183,8 @@ test_path (void)
   desk_close (&desk);
 }
 
-/* Played, the path goes from the grid before its first step to the solution; back, the same way. */
+/* Played, the path goes from the grid before its first step to the solution, each step two seconds
+ * long; back, the same way. */
 static void
 test_path_plays (void)
 {
@@ -202,11 +203,11 @@ test_path_plays (void)
   g_assert_nonnull (rt_reasoning_step (desk.reasoning));
 
   rt_reasoning_play (desk.reasoning, true);
-  for (int second = 0; rt_player_playing (player); second++) {
-    rt_player_tick (player, second * G_USEC_PER_SEC, true);
-    g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, second);
+  for (int step = 0; rt_player_playing (player); step++) {
+    rt_player_tick (player, 2 * step * G_USEC_PER_SEC, true);
+    g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, step);
     rt_position_grid (rt_reasoning_position (desk.reasoning), &grid);
-    g_assert_cmpint (rt_cells_count (rt_grid_filled (&grid)), ==, 30 + second);
+    g_assert_cmpint (rt_cells_count (rt_grid_filled (&grid)), ==, 30 + step);
   }
   g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, 51);
   g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_SOLVED);
