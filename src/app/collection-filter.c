@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#define RATING_WIDTH 8 /* characters: a range */
+#define RATING_WIDTH 9 /* characters: a range */
 
 struct _RtCollectionFilter {
   GtkWidget parent_instance;
