@@ -127,5 +127,6 @@ void
 rt_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu)
 {
   gtk_menu_button_set_menu_model (button, menu);
-  g_signal_connect (gtk_menu_button_get_popover (button), "realize", G_CALLBACK (realized_cb), NULL);
+  g_signal_connect (gtk_menu_button_get_popover (button), "realize", G_CALLBACK (realized_cb),
+                    NULL);
 }
