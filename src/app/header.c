@@ -21,13 +21,20 @@ rt_header_show_title (RtHeader *header, const char *name, bool unsaved)
   gtk_label_set_text (GTK_LABEL (header->title), unsaved ? marked : name);
 }
 
-/* "17 givens · exactly one solution". */
+/* Whether all of the bar is shown. */
+static bool
+is_roomy (const RtHeader *header)
+{
+  return gtk_widget_get_visible (header->tools);
+}
+
+/* "17 givens · exactly one solution", and SAID, the last of it. */
 static char *
-say_verdict (RtDocument *document, const RtVerdict *verdict)
+say_all (RtDocument *document, const RtVerdict *verdict, const char *said)
 {
   const RtPosition *position = rt_document_position (document);
   int n_givens = rt_cells_count (rt_grid_filled (&position->givens));
-  g_autofree char *count = NULL, *said = rt_verdict_say (verdict);
+  g_autofree char *count = NULL;
 
   if (verdict->n_digits == 0)
     return g_strdup (_("Type digits, paste or open a puzzle"));
@@ -43,10 +50,11 @@ say_verdict (RtDocument *document, const RtVerdict *verdict)
 void
 rt_header_show_verdict (RtHeader *header, RtDocument *document, const RtVerdict *verdict)
 {
-  g_autofree char *text = say_verdict (document, verdict);
+  g_autofree char *said = rt_verdict_say (verdict), *text = say_all (document, verdict, said);
+  const char *shown = is_roomy (header) || verdict->n_digits == 0 ? text : said;
 
-  if (g_strcmp0 (text, gtk_label_get_text (GTK_LABEL (header->verdict))) != 0)
-    gtk_label_set_text (GTK_LABEL (header->verdict), text);
+  if (g_strcmp0 (shown, gtk_label_get_text (GTK_LABEL (header->verdict))) != 0)
+    gtk_label_set_text (GTK_LABEL (header->verdict), shown);
   rt_button_set_name (header->details, text);
   gtk_widget_set_tooltip_text (header->details, text);
   if (verdict->kind == RT_VERDICT_CLASH || verdict->kind == RT_VERDICT_NONE)
@@ -80,14 +88,14 @@ decorations (bool roomy)
   return g_strdup (colon && colon < close ? ":close" : "close:");
 }
 
-void
+bool
 rt_header_adapt (RtHeader *header, int width)
 {
   bool roomy = width >= ROOMY_FROM;
   g_autofree char *buttons = NULL;
 
-  if (roomy == gtk_widget_get_visible (header->tools))
-    return;
+  if (roomy == is_roomy (header))
+    return false;
   buttons = decorations (roomy);
   gtk_widget_set_visible (header->tools, roomy);
   gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (header->bar), buttons);
@@ -95,6 +103,7 @@ rt_header_adapt (RtHeader *header, int width)
     rt_button_set_text (header->open, _("Open"));
   else
     rt_button_set_icon (header->open, "document-open-symbolic", _("Open"));
+  return true;
 }
 
 /* Where the contents of a menu button come from, when it is first opened. */

@@ -27,11 +27,12 @@ void rt_header_init (RtHeader *header, GMenuModel *(*menu) (gpointer data),
 /* The name of what is open, with a dot while it is unsaved. */
 void rt_header_show_title (RtHeader *header, const char *name, bool unsaved);
 
-/* "17 givens · exactly one solution". */
+/* "17 givens · exactly one solution"; where it is narrow the latter alone. */
 void rt_header_show_verdict (RtHeader *header, RtDocument *document, const RtVerdict *verdict);
 
 /* Solve turns into Stop and back. */
 void rt_header_show_running (RtHeader *header, bool running);
 
-/* What of it there is room for at this WIDTH of the window. */
-void rt_header_adapt (RtHeader *header, int width);
+/* What of it there is room for at this WIDTH of the window. Returns whether that is another now: then
+ * the verdict is to be shown once more. */
+bool rt_header_adapt (RtHeader *header, int width);

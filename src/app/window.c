@@ -302,7 +302,8 @@ adapt (RtWindow *self, int width)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
   adapt_collection (self);
   show_foot (self);
-  rt_header_adapt (&self->header, width);
+  if (rt_header_adapt (&self->header, width) && self->solving)
+    show_verdict (self);
 }
 
 static void

@@ -1,5 +1,5 @@
 /* test-narrow.c - a window like a phone: the whole grid is seen beside what is told of it and the
- * button that goes on. */
+ * button that goes on. And the verdict. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "desk.h"
@@ -103,6 +103,21 @@ test_hint (Phone *phone, gconstpointer data)
   }
 }
 
+/* Nothing of it is cut off; who listens is told more. */
+static void
+test_verdict (Phone *phone, gconstpointer data)
+{
+  GtkWidget *verdict;
+
+  until (has_label (phone->window, "exactly one solution"));
+  verdict = find_label (phone->window, "exactly one solution");
+  gtk_test_widget_wait_for_draw (verdict);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (verdict))));
+  gtk_test_accessible_assert_property (gtk_widget_get_ancestor (verdict, GTK_TYPE_MENU_BUTTON),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "30 givens · exactly one solution");
+}
+
 static void
 test_path (Phone *phone, gconstpointer data)
 {
@@ -157,6 +172,7 @@ main (int argc, char *argv[])
     { "path", test_path },
     { "path-after-list", test_path_after_list },
     { "search", test_search },
+    { "verdict", test_verdict },
   };
 
   desk_begin (&argc, &argv);
