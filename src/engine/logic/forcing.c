@@ -277,7 +277,7 @@ conclude_common (Search *search, Proof *proof)
 static bool
 may_choose (const Search *search, int n, const uint16_t *candidates)
 {
-  const RtNet *nets[RT_MAX_TARGETS];
+  const RtNet *nets[RT_MAX_TARGETS] = { NULL };
 
   if (search->graph)
     return rt_graph_share_off (search->graph, n, candidates);
