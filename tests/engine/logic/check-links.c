@@ -276,10 +276,11 @@ check_set_chain (const RtStep *step, const RtStudy *study)
 bool
 check_blossom (const RtStep *step, const RtStudy *study)
 {
-  int stem = rt_cells_first (step->pattern.cells);
   RtDigits seen = RT_DIGITS_NONE;
+  int stem;
 
   demand (rt_cells_count (step->pattern.cells) == 1);
+  stem = rt_cells_first (step->pattern.cells);
   demand (step->n_views >= 3);
   demand (step->n_links == 2 * step->n_views);
   for (guint i = 0; i < step->n_views; i++) {

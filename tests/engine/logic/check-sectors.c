@@ -113,8 +113,10 @@ check_companion (const RtStep *step, const RtStudy *study, int base, int target,
     if (cell == target || rt_box_of (cell) != rt_box_of (target) ||
         rt_houses_of[cell][across] == rt_houses_of[base][across])
       continue;
-    demand ((study->field.candidates[cell] & digits) == 0);
-    demand (!rt_digits_has (digits, study->field.digit[cell]));
+    if (study->field.digit[cell])
+      demand (!rt_digits_has (digits, study->field.digit[cell]));
+    else
+      demand ((study->field.candidates[cell] & digits) == 0);
     n++;
   }
   demand (n == 1);

@@ -68,12 +68,15 @@ want_wings (GHashTable *effects, const RtTechnique *technique, const RtStudy *st
     for (int a = 0; a < RT_N_CELLS; a++)
       for (int b = a + 1; b < RT_N_CELLS; b++) {
         RtCells lost;
-        int z = rt_digits_first (of[a] & of[b]);
+        int z;
 
         if (rt_digits_count (of[hinge]) != size || rt_digits_count (of[a]) != 2 ||
             rt_digits_count (of[b]) != 2 || rt_digits_count (of[a] & of[b]) != 1 ||
             rt_digits_count (of[hinge] | of[a] | of[b]) != 3 || !is_peer (hinge, a) ||
-            !is_peer (hinge, b) || rt_digits_has (of[hinge], z) != (size == 3))
+            !is_peer (hinge, b))
+          continue;
+        z = rt_digits_first (of[a] & of[b]);
+        if (rt_digits_has (of[hinge], z) != (size == 3))
           continue;
         lost = rt_cells_and (rt_peer_cells[a], rt_peer_cells[b]);
         if (size == 3)
