@@ -189,6 +189,7 @@ test_any_bytes (void)
       g_autofree char *title = rt_collection_title (collection, row), *fault = NULL;
       RtGrid grid;
 
+      g_assert_true (!title || g_utf8_validate (title, -1, NULL));
       g_assert_true (rt_collection_grid (collection, row, &grid) == (puzzle != NULL));
       if (puzzle) {
         g_assert_true (rt_grid_equal (&grid, &rt_puzzle_position (puzzle)->givens));

@@ -382,8 +382,8 @@ test_stages (void)
     "Look for this: X-Wing.",
     "X-Wing, with the digit 7.",
     "X-Wing, with the digit 7. Look at r2c3, r2c8, r5c3 and r5c8.",
-    "In rows 2 and 5 the digit 7 can only stand in columns 3 and 8, once in each: so the rest of "
-    "columns 3 and 8 cannot have it. So r1c3 and r9c8 cannot be 7.",
+    ("In rows 2 and 5 the digit 7 can only stand in columns 3 and 8, once in each: so the rest of "
+     "columns 3 and 8 cannot have it. So r1c3 and r9c8 cannot be 7."),
   };
   RtDraft draft;
   g_autoptr (RtStep) step = NULL;
