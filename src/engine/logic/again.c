@@ -4,7 +4,8 @@
  * thousands of nets and tells of a few, so what an inner find was is asked of the finders once
  * more, on a board that has lost those nodes and nothing else: there it is the first that removes
  * the same. What an inner search of level 1 or more found may rest on more than the rating counts;
- * then the boards that it can have been found on are tried, from the last. */
+ * then the boards that it can have been found on are tried, from the last, and what it does without
+ * is put back: what then is still gone, is what it rests on. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -109,73 +110,192 @@ board_of (const RtChoices *grid)
   return board;
 }
 
-/* Without those candidates that the net says had to go. */
-static RtStep *
-find_by_parents (RtForcing *forcing, const RtTechnique *outer, const RtNet *net, int candidate)
-{
-  const RtNetInfo info = net->info[RT_NODE (candidate, false)];
-  RtBoard board = board_of (forcing->finds.grid);
+/* What is wanted once more: what OUTER put off in NET by an inner find, on the board without the
+ * nodes that are gone. */
+typedef struct {
+  RtForcing *forcing;
+  const RtTechnique *outer;
+  const RtNet *net;
+  int candidate;
+  bool gone[RT_N_CANDIDATES], is_parent[RT_N_CANDIDATES];
+} Wanted;
 
-  for (uint32_t i = 0; i < info.n; i++)
-    remove_candidate (&board, net->parents[info.first + i] / 2);
-  return find_on_board (forcing, outer, &board, candidate, true);
+static RtStep *
+find_wanted (const Wanted *wanted, bool by_patterns)
+{
+  RtBoard board = board_of (wanted->forcing->finds.grid);
+
+  for (int i = 0; i < RT_N_CANDIDATES; i++)
+    if (wanted->gone[i])
+      remove_candidate (&board, i);
+  return find_on_board (wanted->forcing, wanted->outer, &board, wanted->candidate, by_patterns);
+}
+
+/* With the first N candidates of the net gone, and its parents, which are among them. */
+static RtStep *
+find_without_first (Wanted *wanted, int n)
+{
+  memcpy (wanted->gone, wanted->is_parent, sizeof wanted->gone);
+  for (int i = 0; i < n; i++)
+    wanted->gone[wanted->net->off_list[i]] = true;
+  return find_wanted (wanted, false);
 }
 
 /* Without the first candidates of the net: as many as there were when inner finds were asked for,
- * which no list tells apart from those that were found at once. A pattern would have been found
- * without all these: that one is there now says nothing. */
+ * which no list tells apart from those that were found at once; at most N, which becomes their
+ * number. A pattern would have been found without all these: that one is there now says nothing. */
 static RtStep *
-find_in_net (RtForcing *forcing, const RtTechnique *outer, const RtNet *net, int candidate)
+find_in_net (Wanted *wanted, int *n)
 {
-  RtStep *step = NULL;
-  int n = 0;
+  const RtNet *net = wanted->net;
+  RtStep *step;
 
-  while (net->off_list[n] != candidate)
-    n++;
-  do {
-    RtBoard board = board_of (forcing->finds.grid);
-
-    for (int i = 0; i < n; i++)
-      remove_candidate (&board, net->off_list[i]);
-    step = find_on_board (forcing, outer, &board, candidate, false);
-  } while (!step && n-- > 0 && !rt_stop_raised (forcing->stop) &&
-           net->info[RT_NODE (net->off_list[n], false)].cause == RT_CAUSE_INNER);
+  do
+    step = find_without_first (wanted, *n);
+  while (!step && (*n)-- > 0 && !rt_stop_raised (wanted->forcing->stop) &&
+         net->info[RT_NODE (net->off_list[*n], false)].cause == RT_CAUSE_INNER);
   return step;
 }
 
-/* By what a step depends on: the candidate, and those that had to go. */
-static GBytes *
-key_of (const RtNet *net, int candidate)
+/* Puts back as many of the N candidates of the net from FIRST on as it can be found with, and makes
+ * STEP what is found then. */
+static void
+put_back (Wanted *wanted, int first, int n, RtStep **step)
 {
-  const RtNode node = RT_NODE (candidate, false);
+  const uint16_t *list = wanted->net->off_list + first;
+  bool gone[RT_N_CANDIDATES], any = false;
+  RtStep *found;
+
+  memcpy (gone, wanted->gone, sizeof gone);
+  for (int i = 0; i < n; i++) {
+    any |= !wanted->is_parent[list[i]];
+    wanted->gone[list[i]] = wanted->is_parent[list[i]];
+  }
+  if (!any)
+    return;
+  found = find_wanted (wanted, false);
+  if (found) {
+    rt_step_unref (*step);
+    *step = found;
+    return;
+  }
+  memcpy (wanted->gone, gone, sizeof gone);
+  if (n > 1 && !rt_stop_raised (wanted->forcing->stop)) {
+    put_back (wanted, first + n / 2, n - n / 2, step);
+    put_back (wanted, first, n / 2, step);
+  }
+}
+
+/* By what a step depends on: the node, its parents, and the first N candidates of the net. */
+static GBytes *
+key_of (const Wanted *wanted, int n)
+{
+  const RtNet *net = wanted->net;
+  const RtNode node = RT_NODE (wanted->candidate, false);
   const RtNetInfo info = net->info[node];
   GByteArray *key = g_byte_array_new ();
 
   g_byte_array_append (key, (const guint8 *) &node, sizeof node);
   g_byte_array_append (key, (const guint8 *) &net->parents[info.first],
                        (guint) (info.n * sizeof *net->parents));
+  g_byte_array_append (key, (const guint8 *) &n, sizeof n);
+  g_byte_array_append (key, (const guint8 *) net->off_list, (guint) n * sizeof *net->off_list);
   return g_byte_array_free_to_bytes (key);
 }
 
-RtStep *
-rt_forcing_find_again (const RtDraft *draft, const RtStepLink *link)
-{
-  RtForcing *forcing = draft->finder;
-  const RtNet *net = draft->nets[link->view - 1];
-  int candidate = RT_CANDIDATE (rt_cells_first (link->to.cells), link->to.digit);
-  g_autoptr (GBytes) key = key_of (net, candidate);
+/* A step that was found, and what had to be gone for it beside the parents. */
+typedef struct {
   RtStep *step;
+  GArray *more;
+} Found;
+
+static void
+found_free (gpointer data)
+{
+  Found *found = data;
+
+  rt_step_unref (found->step);
+  g_array_unref (found->more);
+  g_free (found);
+}
+
+/* What was found before by KEY, or NULL. */
+static RtStep *
+recall (RtForcing *forcing, GBytes *key, GArray *more)
+{
+  const Found *found;
 
   if (!forcing->found_again)
     forcing->found_again = g_hash_table_new_full (g_bytes_hash, g_bytes_equal,
-                                                  (GDestroyNotify) g_bytes_unref,
-                                                  (GDestroyNotify) rt_step_unref);
-  step = g_hash_table_lookup (forcing->found_again, key);
-  if (step)
-    return rt_step_ref (step);
-  step = find_by_parents (forcing, draft->technique, net, candidate);
+                                                  (GDestroyNotify) g_bytes_unref, found_free);
+  found = g_hash_table_lookup (forcing->found_again, key);
+  if (!found)
+    return NULL;
+  g_array_append_vals (more, found->more->data, found->more->len);
+  return rt_step_ref (found->step);
+}
+
+static void
+keep (RtForcing *forcing, GBytes *key, RtStep *step, GArray *more)
+{
+  Found *found;
+
+  if (rt_stop_raised (forcing->stop))
+    return;
+  found = g_new (Found, 1);
+  *found = (Found) { rt_step_ref (step), g_array_copy (more) };
+  g_hash_table_insert (forcing->found_again, g_bytes_ref (key), found);
+}
+
+/* Where the parents are not enough: the step, and what else of the first N candidates of the net
+ * must be gone for it. */
+static RtStep *
+find_with_more (Wanted *wanted, int n, GArray *more)
+{
+  RtStep *step = find_in_net (wanted, &n);
+
   if (!step)
-    return find_in_net (forcing, draft->technique, net, candidate);
-  g_hash_table_insert (forcing->found_again, g_steal_pointer (&key), rt_step_ref (step));
+    return NULL;
+  put_back (wanted, 0, n, &step);
+  for (int i = 0; i < n; i++) {
+    uint16_t candidate = wanted->net->off_list[i];
+
+    if (wanted->gone[candidate] && !wanted->is_parent[candidate])
+      g_array_append_val (more, candidate);
+  }
+  return step;
+}
+
+RtStep *
+rt_forcing_find_again (RtForcing *forcing, const RtTechnique *outer, const RtNet *net,
+                       int candidate, GArray *more)
+{
+  Wanted wanted = { .forcing = forcing, .outer = outer, .net = net, .candidate = candidate };
+  const RtNetInfo info = net->info[RT_NODE (candidate, false)];
+  g_autoptr (GBytes) key = NULL, whole_key = NULL;
+  RtStep *step;
+  int n = 0;
+
+  for (uint32_t i = 0; i < info.n; i++)
+    wanted.is_parent[net->parents[info.first + i] / 2] = true;
+  memcpy (wanted.gone, wanted.is_parent, sizeof wanted.gone);
+  key = key_of (&wanted, 0);
+  step = recall (forcing, key, more);
+  if (step)
+    return step;
+  step = find_wanted (&wanted, true);
+  if (step) {
+    keep (forcing, key, step, more);
+    return step;
+  }
+  while (net->off_list[n] != candidate)
+    n++;
+  whole_key = key_of (&wanted, n);
+  step = recall (forcing, whole_key, more);
+  if (!step) {
+    step = find_with_more (&wanted, n, more);
+    if (step)
+      keep (forcing, whole_key, step, more);
+  }
   return step;
 }

@@ -99,37 +99,6 @@ net_like (const Search *search, int candidate)
   return net_of (search, search->rules->nishio ? candidate : search->alike.first[candidate], true);
 }
 
-static RtStepNode
-step_node (RtNode node)
-{
-  return rt_step_node (rt_candidate_cell (node / 2), rt_candidate_digit (node / 2), node & 1);
-}
-
-/* One branch: all that leads to its node, from the assumption on. */
-static void
-explain_view (RtDraft *draft, const RtNet *net, RtNode node, int view)
-{
-  RtNode list[RT_N_NODES];
-
-  for (int i = rt_net_list (net, node, list) - 1; i >= 0; i--) {
-    const RtNetInfo *info = &net->info[list[i]];
-    int candidate = list[i] / 2;
-
-    rt_draft_mark (draft, rt_candidate_cell (candidate), rt_candidate_digit (candidate),
-                   info->cause == RT_CAUSE_NONE ? RT_MARK_ASSUMED
-                   : list[i] & 1                ? RT_MARK_ON
-                                                : RT_MARK_OFF,
-                   view);
-    for (int k = 0; k < info->n; k++)
-      rt_draft_link (draft, step_node (net->parents[info->first + (uint32_t) k]),
-                     step_node (list[i]),
-                     info->cause == RT_CAUSE_INNER ? RT_LINK_NESTED
-                     : list[i] & 1                 ? RT_LINK_STRONG
-                                                   : RT_LINK_WEAK,
-                     view);
-  }
-}
-
 static void
 explain (const Search *search, RtDraft *draft, const Proof *proof)
 {
@@ -143,9 +112,9 @@ explain (const Search *search, RtDraft *draft, const Proof *proof)
   if (proof->kind == RT_CHAIN_REGION)
     rt_draft_house (draft, proof->house, RT_HOUSE_WHERE, 0);
   for (int i = 0; i < proof->n; i++)
-    explain_view (draft, proof->net[i], proof->node[i], i + 1);
+    rt_forcing_explain_view (draft, proof->net[i], proof->node[i], i + 1);
   if (search->rules->level > 0) {
-    draft->find_inner = rt_forcing_find_again;
+    draft->find_inner = rt_forcing_find_inner_steps;
     draft->finder = search->forcing;
     for (int i = 0; i < proof->n; i++)
       draft->nets[i] = proof->net[i];

@@ -151,5 +151,14 @@ void rt_forcing_need_memory (RtForcing *forcing);
 bool rt_forcing_find_inner (RtForcing *forcing, int depth, RtNet *net, const RtChoices *source,
                             const RtForcingRules *rules, int tried);
 
-/* The step behind a link of a draft that came from a forcing: see RtDraft. */
-RtStep *rt_forcing_find_again (const RtDraft *draft, const RtStepLink *link);
+/* Explains the branch of a draft that leads to NODE: all that does, from the assumption on. */
+void rt_forcing_explain_view (RtDraft *draft, const RtNet *net, RtNode node, int view);
+
+/* The steps behind the nested links of a draft that came from a forcing: see RtDraft. */
+GPtrArray *rt_forcing_find_inner_steps (RtDraft *draft);
+
+/* The step behind CANDIDATE, which an inner find put off in a net of the technique OUTER; NULL where
+ * the search is stopped. MORE, of uint16_t, gets the candidates that must be off for it beside the
+ * parents, in the order of discovery. */
+RtStep *rt_forcing_find_again (RtForcing *forcing, const RtTechnique *outer, const RtNet *net,
+                               int candidate, GArray *more);

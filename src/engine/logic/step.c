@@ -109,60 +109,20 @@ copy_of (GArray *array, guint *n)
   return *n ? g_memdup2 (array->data, (gsize) *n * g_array_get_element_size (array)) : NULL;
 }
 
-/* The number of INNER, which is taken over, among all of its kind. */
-static guint
-number_of (GPtrArray *all, RtStep *inner)
+/* A copy of ARRAY, of elements of SIZE, which may not be there. */
+static GArray *
+array_copy (GArray *array, guint size)
 {
-  guint i;
+  GArray *copy = g_array_new (FALSE, FALSE, size);
 
-  if (g_ptr_array_find (all, inner, &i)) {
-    rt_step_unref (inner);
-    return i + 1;
-  }
-  g_ptr_array_add (all, inner);
-  return all->len;
+  if (array)
+    g_array_append_vals (copy, array->data, array->len);
+  return copy;
 }
 
-/* Finds the steps behind nested LINKS. Those that lead to the same stand together. */
-static GPtrArray *
-find_inner (const RtDraft *draft, RtStepLink *links, guint n)
+static void
+freeze_marks (RtStep *step, GArray *marks)
 {
-  GPtrArray *all = g_ptr_array_new ();
-
-  for (guint i = 0; i < n; i++) {
-    RtStepLink *link = &links[i];
-    const RtStepLink *before = i ? link - 1 : NULL;
-    RtStep *inner;
-
-    if (link->kind != RT_LINK_NESTED)
-      continue;
-    if (before && before->view == link->view && before->to.digit == link->to.digit &&
-        rt_cells_equal (before->to.cells, link->to.cells))
-      link->inner = before->inner;
-    else if ((inner = draft->find_inner (draft, link)))
-      link->inner = (uint16_t) number_of (all, inner);
-  }
-  return all;
-}
-
-RtStep *
-rt_step_freeze (const RtDraft *draft)
-{
-  RtStepLink *links;
-  RtStep *step = g_atomic_rc_box_new0 (RtStep);
-  g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (RtStepMark));
-
-  step->technique = draft->technique;
-  step->variant = draft->variant;
-  step->price = draft->price;
-  step->pattern = draft->pattern;
-  step->n_views = (guint) draft->n_views;
-  step->n_placed = (guint) draft->n_placed;
-  step->placed = g_memdup2 (draft->placed, step->n_placed * sizeof *step->placed);
-  step->n_removed = (guint) draft->n_removed;
-  step->removed = g_memdup2 (draft->removed, step->n_removed * sizeof *step->removed);
-  if (draft->marks)
-    g_array_append_vals (marks, draft->marks->data, draft->marks->len);
   for (guint i = 0; i < step->n_placed; i++) {
     const RtStepMark mark = { step->placed[i].cell, step->placed[i].digit, RT_MARK_PLACED, 0 };
 
@@ -175,14 +135,36 @@ rt_step_freeze (const RtDraft *draft)
       g_array_append_val (marks, mark);
     }
   step->marks = copy_of (marks, &step->n_marks);
-  step->links = links = copy_of (draft->links, &step->n_links);
-  step->houses = copy_of (draft->houses, &step->n_houses);
+}
+
+RtStep *
+rt_step_freeze (const RtDraft *draft)
+{
+  RtStep *step = g_atomic_rc_box_new0 (RtStep);
+  RtDraft told = *draft;        /* inner steps may need more than the draft tells */
+  g_autoptr (GArray) marks = array_copy (draft->marks, sizeof (RtStepMark));
+
+  told.marks = marks;
+  told.links = array_copy (draft->links, sizeof (RtStepLink));
+  step->technique = draft->technique;
+  step->variant = draft->variant;
+  step->price = draft->price;
+  step->pattern = draft->pattern;
+  step->n_views = (guint) draft->n_views;
+  step->n_placed = (guint) draft->n_placed;
+  step->placed = g_memdup2 (draft->placed, step->n_placed * sizeof *step->placed);
+  step->n_removed = (guint) draft->n_removed;
+  step->removed = g_memdup2 (draft->removed, step->n_removed * sizeof *step->removed);
   if (draft->find_inner) {
-    GPtrArray *inner = find_inner (draft, links, step->n_links);
+    GPtrArray *inner = draft->find_inner (&told);
 
     step->n_inner = inner->len;
     step->inner = (const RtStep *const *) g_ptr_array_free (inner, FALSE);
   }
+  freeze_marks (step, marks);
+  step->links = copy_of (told.links, &step->n_links);
+  step->houses = copy_of (draft->houses, &step->n_houses);
+  g_array_unref (told.links);
   return step;
 }
 

@@ -115,9 +115,10 @@ struct RtDraft {
   GArray *links;        /* of RtStepLink */
   GArray *houses;       /* of RtStepHouse */
 
-  /* For a chain with nested links: finds the step behind one again, or returns NULL if it is
-   * stopped. Good as long as the finder's study stays at the board. */
-  RtStep *(*find_inner) (const RtDraft *draft, const RtStepLink *link);
+  /* For a chain with nested links: finds the steps behind them again and numbers them in the links;
+   * those of a search that is stopped stay 0. What such a step needs and the view does not tell yet
+   * is added to it. Good as long as the finder's study stays at the board. */
+  GPtrArray *(*find_inner) (RtDraft *draft);
   gpointer finder;                      /* whatever it needs: whom to ask, */
   gconstpointer nets[9];                /* and what, by view - 1 */
 };

@@ -18,7 +18,7 @@ typedef struct {
   int assumed;                  /* the node that nothing leads to */
 } View;
 
-InnerChecks inner_checks;
+guint n_inner_checked;
 
 static int
 number_of (const RtStepNode *node)
@@ -44,34 +44,6 @@ forbid_each_other (int node, int to)
   return cell_of (node) == cell_of (to)
            ? digit_of (node) != digit_of (to)
            : digit_of (node) == digit_of (to) && sees (cell_of (node), cell_of (to));
-}
-
-static bool
-must_be_off (const bool known[N_NODES], int node)
-{
-  for (int other = 1; other < N_NODES; other += 2)
-    if (known[other] && forbid_each_other (other, node))
-      return true;
-  return false;
-}
-
-/* Whether all else in the cell of NODE, or in a house, is off. */
-static bool
-must_be_on (const RtStudy *study, const bool known[N_NODES], int node)
-{
-  int cell = cell_of (node), digit = digit_of (node);
-  bool in_cell = true, in_any_house = false;
-
-  for_each_digit (other, study->field.candidates[cell])
-    in_cell &= other == digit || known[2 * RT_CANDIDATE (cell, other)];
-  for (int kind = 0; kind < 3; kind++) {
-    bool in_house = true;
-
-    for_each_cell (other, places (study, rt_houses_of[cell][kind], digit))
-      in_house &= other == cell || known[2 * RT_CANDIDATE (other, digit)];
-    in_any_house |= in_house;
-  }
-  return in_cell || in_any_house;
 }
 
 /* Whether the nodes that lead to TO say together that it is so, and none is idle: each that is on
@@ -103,40 +75,6 @@ are_reason (const RtStudy *study, const bool from[N_NODES], int to)
   return any_house || (n_in_cell == n && rt_digits_count (study->field.candidates[cell]) == n + 1);
 }
 
-/* Adds all that follows by links. */
-static void
-spread (const RtStudy *study, bool known[N_NODES])
-{
-  bool grown = true;
-
-  while (grown) {
-    grown = false;
-    for (int cell = 0; cell < RT_N_CELLS; cell++)
-      for_each_digit (digit, study->field.candidates[cell]) {
-        int node = 2 * RT_CANDIDATE (cell, digit);
-
-        if (!known[node] && must_be_off (known, node))
-          known[node] = grown = true;
-        if (!known[node + 1] && must_be_on (study, known, node + 1))
-          known[node + 1] = grown = true;
-      }
-  }
-}
-
-/* Adds the candidates that STEP speaks of. */
-static void
-add_named (const RtStep *step, bool named[N_NODES])
-{
-  for (guint i = 0; i < step->n_marks; i++)
-    named[2 * RT_CANDIDATE (step->marks[i].cell, step->marks[i].digit)] = true;
-  for (guint i = 0; i < step->n_links; i++) {
-    named[number_of (&step->links[i].from) & ~1] = true;
-    named[number_of (&step->links[i].to) & ~1] = true;
-  }
-  for (guint i = 0; i < step->n_inner; i++)
-    add_named (step->inner[i], named);
-}
-
 /* The board without the nodes OFF. */
 static RtBoard
 board_without (const RtStudy *study, const bool off[N_NODES])
@@ -164,59 +102,17 @@ holds_without (const RtStep *inner, const RtStudy *study, const bool off[N_NODES
   return is_reason (inner, there);
 }
 
-/* The same where all else is off too that follows from the view so far, but for what the step
- * speaks of. */
+/* The inner step puts TO off, and holds on the board without the nodes that lead to it. */
 static bool
-holds_in_view (const RtStep *inner, const RtStudy *study, const View *view,
-               const bool from[N_NODES])
-{
-  bool off[N_NODES], named[N_NODES] = { false };
-
-  memcpy (off, view->known, sizeof off);
-  spread (study, off);
-  add_named (inner, named);
-  for (int node = 0; node < N_NODES; node += 2)
-    off[node] = from[node] || (off[node] && !named[node]);
-  return holds_without (inner, study, off);
-}
-
-/* Whether no way to fill the board has all that the view knows so far and TO on. */
-static bool
-follows_by_trial (const RtStudy *study, const View *view, int to)
-{
-  RtBoard board = board_without (study, view->known);
-
-  for (int node = 1; node < N_NODES; node += 2)
-    if (view->known[node] || node == to + 1)
-      board.candidates[cell_of (node)] &= rt_digits_of (digit_of (node));
-  return !can_be_filled (&board);
-}
-
-/* The inner step puts TO off, and holds where the nodes that lead to it are. The rating, whose
- * steps these are, counts fewer of those than there were where it found chains of chains: then what
- * else the view knows may help; and if that was by inner steps that are not told, there is no
- * reason to look at, only that it follows. */
-static bool
-check_inner (const RtStep *inner, const RtStudy *study, const View *view,
-             const bool from[N_NODES], int to)
+check_inner (const RtStep *inner, const RtStudy *study, const bool from[N_NODES], int to)
 {
   bool found = false;
 
   for_each_removed (cell, digit, inner)
     found |= 2 * RT_CANDIDATE (cell, digit) == to;
   demand (found);
-  if (holds_without (inner, study, from)) {
-    inner_checks.n_told++;
-    return true;
-  }
-  demand (g_str_has_prefix (inner->technique->id, "nested"));
-  if (holds_in_view (inner, study, view, from))
-    inner_checks.n_by_links++;
-  else {
-    demand (follows_by_trial (study, view, to));
-    inner_checks.n_by_trial++;
-  }
-  refusal_clear ();
+  demand (holds_without (inner, study, from));
+  n_inner_checked++;
   return true;
 }
 
@@ -248,7 +144,7 @@ check_node (const RtStep *step, const RtStudy *study, const View *view, const Rt
   if (link->kind == RT_LINK_NESTED) {
     demand (link->inner > 0);
     demand (link->inner <= step->n_inner);
-    demand (check_inner (step->inner[link->inner - 1], study, view, from, to));
+    demand (check_inner (step->inner[link->inner - 1], study, from, to));
   } else
     demand (are_reason (study, from, to));
   *known = true;

@@ -17,14 +17,8 @@ bool has_check (const RtTechnique *technique);
  * what is missing. */
 bool is_reason (const RtStep *step, const RtStudy *study);
 
-/* How the reasons of inner steps were found to hold, up to now: where that is off which leads to
- * them; where more is off that follows from the assumption by links; or not at all, but that what
- * they remove was found false by trying. */
-typedef struct {
-  guint n_told, n_by_links, n_by_trial;
-} InnerChecks;
-
-extern InnerChecks inner_checks;
+/* How many inner steps were looked at, each on the board without what leads to it. */
+extern guint n_inner_checked;
 
 /* Fails the test unless it is one, and says what was looked at. */
 void check_reason (const RtStep *step, const RtStudy *study);

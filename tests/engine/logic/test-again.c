@@ -97,8 +97,8 @@ test_path (gconstpointer data)
   g_assert_cmpint (n_cases > 0, ==, row->has_cases);
 }
 
-/* A chain of the first level is an inner one of these, and holds where more is off than leads to
- * it; there patterns would remove the same. */
+/* A chain of the first level is an inner one of these, and rests on more than the rating counts:
+ * that is told as well. */
 static void
 test_first_level (void)
 {

@@ -98,8 +98,7 @@ static void
 tell (const Soundness *soundness)
 {
   g_test_message ("%u positions", soundness->n_positions);
-  g_test_message ("inner steps: %u as told, %u by links, %u by trial", inner_checks.n_told,
-                  inner_checks.n_by_links, inner_checks.n_by_trial);
+  g_test_message ("%u inner steps", n_inner_checked);
   for (const RtFamily *const *family = rt_families; *family; family++)
     for (const RtTechnique *row = (*family)->rows; row->id; row++)
       g_test_message ("%u %s", GPOINTER_TO_UINT (g_hash_table_lookup (soundness->n_steps, row)),
