@@ -18,12 +18,13 @@
 #include <string.h>
 
 #define N_PUZZLES 20
+#define N_FULL_PUZZLES 3
 #define MOST_SOLUTIONS 10000
 
 /* What the solutions of a puzzle have in a cell, and how many steps agreed with that. */
 typedef struct {
   RtDigits some[RT_N_CELLS];
-  bool is_one;
+  bool is_one, spares_nothing;
   guint n_positions;
   GHashTable *n_steps;          /* by technique */
 } Soundness;
@@ -38,8 +39,8 @@ add_solution (const RtGrid *solution, gpointer data)
   return true;
 }
 
-/* To find every chain of chains of a board takes up to seconds: these are looked at on one of so
- * many boards, or never. */
+/* To find every chain of chains of a board of few givens takes up to seconds: these are looked at on
+ * one of so many boards, or never. */
 static const struct {
   const char *id;
   int usually, in_big_run;
@@ -56,9 +57,11 @@ static const struct {
 };
 
 static bool
-is_due (const RtTechnique *technique)
+is_due (const Soundness *soundness, const RtTechnique *technique)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (rarities); i++)
+  if (!soundness->is_one && technique->flags & RT_TECHNIQUE_NEEDS_UNIQUE)
+    return false;
+  for (guint i = 0; i < G_N_ELEMENTS (rarities) && !soundness->spares_nothing; i++)
     if (strcmp (rarities[i].id, technique->id) == 0) {
       int n = g_getenv ("RT_TEST_PUZZLES") ? rarities[i].in_big_run : rarities[i].usually;
 
@@ -90,7 +93,7 @@ visit (RtStudy *study, gpointer data)
   soundness->n_positions++;
   for (const RtFamily *const *family = rt_families; *family; family++)
     for (const RtTechnique *row = (*family)->rows; row->id; row++)
-      if (is_due (row) && (soundness->is_one || !(row->flags & RT_TECHNIQUE_NEEDS_UNIQUE)))
+      if (is_due (soundness, row))
         check_technique (soundness, row, study);
 }
 
@@ -108,13 +111,12 @@ tell (const Soundness *soundness)
 /* No removed candidate is any solution's, every placed one is every solution's. With several, the
  * way ends somewhere, where it would be long to find that out by chains of chains. */
 static void
-check_all (RtGrid (*make) (void), bool is_one)
+check_all (int n, RtGrid (*make) (void), bool is_one, bool spares_nothing)
 {
   g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (GHashTable) n_steps = g_hash_table_new (NULL, NULL);
-  Soundness soundness = { .is_one = is_one, .n_steps = n_steps };
+  Soundness soundness = { .is_one = is_one, .spares_nothing = spares_nothing, .n_steps = n_steps };
   g_autoptr (RtLadder) ladder = is_one ? rt_ladder_new_human () : cheap_ladder ();
-  int n = n_puzzles (N_PUZZLES);
 
   rt_ladder_switch_unique (ladder, is_one);
   for (int i = 0; i < n; i++) {
@@ -138,7 +140,32 @@ make_proper (void)
 static void
 test_one_solution (void)
 {
-  check_all (make_proper, true);
+  check_all (n_puzzles (N_PUZZLES), make_proper, true, false);
+}
+
+/* A puzzle with some more givens than it needs. */
+static RtGrid
+make_full (void)
+{
+  RtGrid solution, puzzle = random_puzzle (&solution);
+  int order[RT_N_CELLS], left = RT_N_CELLS - g_test_rand_int_range (42, 55);
+
+  shuffle (order, RT_N_CELLS);
+  for (int i = 0; i < RT_N_CELLS; i++)
+    left -= puzzle.digit[i] == 0;
+  for (int i = 0; left < 0; i++)
+    if (!puzzle.digit[order[i]]) {
+      puzzle.digit[order[i]] = solution.digit[order[i]];
+      left++;
+    }
+  return puzzle;
+}
+
+/* Where little is open, every technique has its turn on every board. */
+static void
+test_many_givens (void)
+{
+  check_all (n_puzzles (N_FULL_PUZZLES), make_full, true, true);
 }
 
 static RtGrid
@@ -150,7 +177,7 @@ make_loose (void)
 static void
 test_several_solutions (void)
 {
-  check_all (make_loose, false);
+  check_all (n_puzzles (N_PUZZLES), make_loose, false, false);
 }
 
 /* A technique that is added brings a check of its reasons. */
@@ -168,6 +195,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/soundness/all-checked", test_all_checked);
   g_test_add_func ("/soundness/one-solution", test_one_solution);
+  g_test_add_func ("/soundness/many-givens", test_many_givens);
   g_test_add_func ("/soundness/several-solutions", test_several_solutions);
   return g_test_run ();
 }
