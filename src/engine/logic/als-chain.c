@@ -6,7 +6,11 @@
  * that all their places for it see, starts two chains: each set loses that digit, takes another
  * from a set linked with it, and so on. Where the two meet, one set loses two digits, which is one
  * too many: the victim is false. From every victim both are followed at once, breadth first, so
- * that the shortest is found. */
+ * that the shortest is found.
+ *
+ * A set is followed by the first way there alone, and where both ways have a set in common they are
+ * no chain: so a long one may be missed. Those of three sets are not: each set is tried as the one
+ * in the middle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -45,6 +49,9 @@ typedef struct {
   uint8_t *lost, *level;
   uint64_t *is_reached;
   uint64_t *lost_it[9]; /* by digit - 1 */
+
+  /* What may be in the middle of three: linked with a set that lost the digit; by two digits. */
+  uint64_t *once, *twice, *by_this;
 } Search;
 
 static void
@@ -105,11 +112,99 @@ follow (Search *search, int a, int digit, Chain *best)
   }
 }
 
+/* The first set from FIRST on that is in both A and B; -1 where there is none. */
+static int
+first_of_both (const Search *search, const uint64_t *a, const uint64_t *b, int first)
+{
+  for (int w = first >> 6; w < search->sets->n_words; w++) {
+    uint64_t both = a[w] & b[w];
+
+    if (w == first >> 6)
+      both &= ~UINT64_C (0) << (first & 63);
+    if (both)
+      return 64 * w + __builtin_ctzll (both);
+  }
+  return -1;
+}
+
+/* Finds the sets that are linked, by two digits, with sets that lose the digit of the victim:
+ * LOSING. Those that lose it themselves make shorter chains. */
+static void
+find_middles (Search *search, const uint64_t *losing)
+{
+  const RtSets *sets = search->sets;
+  gsize size = (gsize) sets->n_words * sizeof (uint64_t);
+
+  memset (search->once, 0, size);
+  memset (search->twice, 0, size);
+  for (int digit = 1; digit <= 9; digit++) {
+    if (digit == search->digit)
+      continue;
+    memset (search->by_this, 0, size);
+    for (int set = first_of_both (search, losing, losing, 0); set >= 0;
+         set = first_of_both (search, losing, losing, set + 1)) {
+      const uint64_t *links = rt_sets_linked (sets, set, digit);
+
+      for (int w = 0; w < sets->n_words; w++)
+        search->by_this[w] |= links[w];
+    }
+    for (int w = 0; w < sets->n_words; w++) {
+      search->twice[w] |= search->once[w] & search->by_this[w];
+      search->once[w] |= search->by_this[w];
+    }
+  }
+  for (int w = 0; w < sets->n_words; w++)
+    search->twice[w] &= ~losing[w];
+}
+
+/* The chain with MIDDLE between two of the sets LOSING, if these are not one. */
+static bool
+join_at (const Search *search, const uint64_t *losing, int middle, Chain *chain)
+{
+  RtDigits digits = search->sets->set[middle].digits & (RtDigits) ~rt_digits_of (search->digit);
+
+  for_each_digit (x, digits)
+    for (int y = x; (y = rt_digits_next (digits, y)) != 0;) {
+      const uint64_t *by_x = rt_sets_linked (search->sets, middle, x);
+      const uint64_t *by_y = rt_sets_linked (search->sets, middle, y);
+      int a = first_of_both (search, losing, by_x, 0), b = first_of_both (search, losing, by_y, 0);
+
+      if (a >= 0 && a == b) {
+        int other = first_of_both (search, losing, by_y, b + 1);
+
+        if (other >= 0)
+          b = other;
+        else
+          a = first_of_both (search, losing, by_x, a + 1);
+      }
+      if (a < 0 || b < 0)
+        continue;
+      *chain = (Chain) { .n = 3, .digit = search->digit,
+                         .set = { (uint16_t) a, (uint16_t) middle, (uint16_t) b },
+                         .by = { (uint8_t) x, (uint8_t) y, (uint8_t) search->digit } };
+      return true;
+    }
+  return false;
+}
+
+/* Any chain of three sets, where there is none of two. */
+static bool
+find_wing (Search *search, const uint64_t *losing, Chain *chain)
+{
+  find_middles (search, losing);
+  for (int set = first_of_both (search, search->twice, search->twice, 0); set >= 0;
+       set = first_of_both (search, search->twice, search->twice, set + 1))
+    if (join_at (search, losing, set, chain))
+      return true;
+  return false;
+}
+
 /* The shortest chain that takes DIGIT from CELL and has less than LIMIT sets. */
 static bool
 search_victim (Search *search, int cell, int digit, int limit, Chain *best)
 {
   const uint64_t *losing = rt_sets_losing (search->sets, cell, digit);
+  int n_losing;
 
   best->n = limit;
   search->digit = digit;
@@ -122,11 +217,14 @@ search_victim (Search *search, int cell, int digit, int limit, Chain *best)
 
       reach (search, set, digit, set, 1);
     }
-  if (search->n_reached < 2)
+  n_losing = search->n_reached;
+  if (n_losing < 2)
     return false;
   for (int i = 0; i < search->n_reached; i++) {
     int set = search->reached[i];
 
+    if (i == n_losing && best->n > 3 && find_wing (search, losing, best))
+      break;
     if (search->level[set] + 1 >= best->n)
       break;
     for_each_digit (other, search->sets->set[set].digits)
@@ -215,10 +313,12 @@ rt_find_als_chain (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   g_autofree uint16_t *numbers = g_new (uint16_t, 2 * n);
   g_autofree uint8_t *lost = g_new (uint8_t, 2 * n);
   g_autofree uint64_t *is_reached = g_new (uint64_t, 10 * (gsize) sets->n_words);
+  g_autofree uint64_t *middles = g_new (uint64_t, 3 * (gsize) sets->n_words);
   Search search = {
     .technique = technique, .study = study, .sink = sink, .sets = sets, .chains = chains,
     .reached = numbers, .from = numbers + n, .lost = lost, .level = lost + n,
-    .is_reached = is_reached,
+    .is_reached = is_reached, .once = middles, .twice = middles + sets->n_words,
+    .by_this = middles + 2 * sets->n_words,
   };
 
   if (n < 2)

@@ -26,6 +26,14 @@ static const char *const symmetric[] = {
   "junior-exocet", "sk-loop", "template-delete",
 };
 
+/* Of which each conclusion is told for one of the reasons that it has, and which that is may depend
+ * on the order of cells; with those that leave it to them: all that they put and remove together is
+ * the same. */
+static const char *const same_together[] = {
+  "full-house", "hidden-single-box", "hidden-single-line", "naked-single", "als-xz-doubly",
+  "als-xz", "als-xz als-xy-wing", "death-blossom", "template-set",
+};
+
 /* Where each cell and each digit goes. */
 typedef struct {
   uint8_t cell[RT_N_CELLS];
@@ -95,6 +103,49 @@ turned_effects (const Turn *turn, GPtrArray *steps)
   return effects;
 }
 
+/* All that STEPS put, and all that they remove. */
+static char *
+turned_together (const Turn *turn, GPtrArray *steps)
+{
+  RtCells placed[9] = { RT_CELLS_NONE }, removed[9] = { RT_CELLS_NONE };
+  g_autofree char *text_placed = NULL, *text_removed = NULL;
+
+  for (guint i = 0; i < steps->len; i++) {
+    const RtStep *step = g_ptr_array_index (steps, i);
+
+    for (guint k = 0; k < step->n_placed; k++)
+      rt_cells_add (&placed[turn->digit[step->placed[k].digit] - 1],
+                    turn->cell[step->placed[k].cell]);
+    for (guint k = 0; k < step->n_removed; k++)
+      for_each_digit (digit, step->removed[k].digits)
+        rt_cells_add (&removed[turn->digit[digit] - 1], turn->cell[step->removed[k].cell]);
+  }
+  text_placed = effect_text (placed);
+  text_removed = effect_text (removed);
+  return g_strdup_printf ("%s; %s", text_placed, text_removed);
+}
+
+static void
+check_together (const Turn *turn, RtStudy *study, RtStudy *turned)
+{
+  Turn as_is = { .digit = { 0 } };
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    as_is.cell[cell] = (uint8_t) cell;
+  for (int digit = 1; digit <= 9; digit++)
+    as_is.digit[digit] = (uint8_t) digit;
+  for (guint i = 0; i < G_N_ELEMENTS (same_together); i++) {
+    g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (same_together[i]);
+    g_autoptr (GPtrArray) steps = rt_reason_all (study, ladder, false);
+    g_autoptr (GPtrArray) turned_steps = rt_reason_all (turned, ladder, false);
+    g_autofree char *wanted = turned_together (turn, steps);
+    g_autofree char *found = turned_together (&as_is, turned_steps);
+
+    if (strcmp (found, wanted) != 0)
+      g_error ("%s: %s, not %s", same_together[i], found, wanted);
+  }
+}
+
 static void
 visit_turned (RtStudy *study, gpointer data)
 {
@@ -111,6 +162,7 @@ visit_turned (RtStudy *study, gpointer data)
 
     assert_same_effects (found, wanted, symmetric[i], turned);
   }
+  check_together (&turn, study, turned);
 }
 
 /* On a board that is turned and relabelled, the same is found. */
