@@ -107,6 +107,18 @@ has_shape (const Search *search, int n)
   return !search->shape->mixed || !(one_digit || cells);
 }
 
+/* Whether the chain of N nodes in the path goes through one of them twice, false and true: then a
+ * shorter chain says that it is true. */
+static bool
+comes_back (const Search *search, int n)
+{
+  for (int i = 0; i < n; i++)
+    for (int k = i + 1; k < n; k++)
+      if (search->path[i] == search->path[k])
+        return true;
+  return false;
+}
+
 /* Adds what is weakly linked to both A and B. */
 static void
 add_effect (Search *search, int a, int b)
@@ -174,7 +186,7 @@ is_find (Search *search, int target)
   if (!shape->loop && removes_nothing (inference, root, target))
     return false;
   n = rt_inference_path (inference, target, search->path);
-  return has_shape (search, n) && find_effect (search, n);
+  return !comes_back (search, n) && has_shape (search, n) && find_effect (search, n);
 }
 
 /* Keeps the chains from ROOT with at most LIMIT strong links; only the first of the shortest unless

@@ -223,6 +223,24 @@ is_named (const RtStep *step, const char *part)
   return strstr (step->technique->id, part) != NULL;
 }
 
+static bool
+is_same_candidate (const RtStepNode *a, const RtStepNode *b)
+{
+  return a->digit == b->digit && rt_cells_equal (a->cells, b->cells);
+}
+
+/* Whether the chain goes through none of its candidates twice, once false and once true. */
+static bool
+is_simple (const RtStep *step)
+{
+  for (guint i = 0; i < step->n_links; i++)
+    for (guint k = 0; k < i; k++)
+      if (is_same_candidate (&step->links[i].to, &step->links[k].from) &&
+          !(is_loop (step) && k == 0 && i == step->n_links - 1))
+        return false;
+  return true;
+}
+
 /* And it is what its name says. */
 bool
 check_chain (const RtStep *step, const RtStudy *study)
@@ -230,6 +248,7 @@ check_chain (const RtStep *step, const RtStudy *study)
   bool groups = false, one_digit = true, cells = true;
 
   demand (check_ring_or_chain (step, study));
+  demand (is_simple (step));
   for (guint i = 0; i < step->n_links; i++) {
     const RtStepLink *link = &step->links[i];
 
