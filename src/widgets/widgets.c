@@ -35,19 +35,35 @@ rt_widgets_theme (void)
   return theme;
 }
 
+/* The theme's name, to be freed, and whether the dark one is wanted: as GTK has it, where a variable
+ * of the environment decides before the settings. */
+static char *
+read_theme (GtkSettings *settings, gboolean *dark)
+{
+  const char *forced = g_getenv ("GTK_THEME");
+  char *name;
+
+  if (forced && *forced) {
+    g_auto (GStrv) parts = g_strsplit (forced, ":", 2);
+
+    *dark = g_strcmp0 (parts[1], "dark") == 0;
+    return g_strdup (parts[0]);
+  }
+  g_object_get (settings,
+                "gtk-theme-name", &name,
+                "gtk-application-prefer-dark-theme", dark,
+                NULL);
+  return name;
+}
+
 /* What the desktop asks for; a theme's name tells it until GTK has words for it. */
 static void
 follow (GtkSettings *settings)
 {
-  g_autofree char *name = NULL;
   gboolean dark;
-  bool high_contrast;
+  g_autofree char *name = read_theme (settings, &dark);
+  bool high_contrast = name && (g_str_has_prefix (name, "HighContrast") || strstr (name, "-hc"));
 
-  g_object_get (settings,
-                "gtk-theme-name", &name,
-                "gtk-application-prefer-dark-theme", &dark,
-                NULL);
-  high_contrast = name && (g_str_has_prefix (name, "HighContrast") || strstr (name, "-hc"));
   dark = dark || (name && (g_str_has_suffix (name, "-dark") ||
                            g_str_has_suffix (name, "Inverse")));
   rt_widgets_set_appearance (dark, high_contrast);

@@ -421,7 +421,8 @@ test_reads_left_to_right (Fixture *fixture, gconstpointer data)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
-/* The theme's name and the wish for a dark one decide on the colours, now and when they change. */
+/* The theme's name and the wish for a dark one decide on the colours, now and when they change; but
+ * before them the environment. */
 static void
 test_follows_the_desktop (Fixture *fixture, gconstpointer data)
 {
@@ -429,11 +430,19 @@ test_follows_the_desktop (Fixture *fixture, gconstpointer data)
     const char *theme;
     bool dark;
     const char *entered;
+    const char *forced;
   } rows[] = {
-    { "Default", false, "#1a5fb4" },      { "Default", true, "#99c1f1" },
-    { "Adwaita-dark", false, "#99c1f1" }, { "HighContrast", false, "#003d8f" },
-    { "HighContrast", true, "#a8d1ff" },  { "HighContrastInverse", false, "#a8d1ff" },
-    { "Default-hc", false, "#003d8f" },   { "Default", false, "#1a5fb4" },
+    { "Default", false, "#1a5fb4", NULL },
+    { "Default", true, "#99c1f1", NULL },
+    { "Adwaita-dark", false, "#99c1f1", NULL },
+    { "HighContrast", false, "#003d8f", NULL },
+    { "HighContrast", true, "#a8d1ff", NULL },
+    { "HighContrastInverse", false, "#a8d1ff", NULL },
+    { "Default-hc", false, "#003d8f", NULL },
+    { "Default", false, "#1a5fb4", NULL },
+    { "Default", true, "#1a5fb4", "Adwaita" },
+    { "Adwaita-dark", false, "#99c1f1", "Adwaita:dark" },
+    { "Default", false, "#1a5fb4", NULL },
   };
   GtkWidget *cell = cell_at (fixture, 0);
   RtScene scene = { 0 };
@@ -443,6 +452,10 @@ test_follows_the_desktop (Fixture *fixture, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
     GdkRGBA expected, colour;
 
+    if (rows[i].forced)
+      g_setenv ("GTK_THEME", rows[i].forced, TRUE);
+    else
+      g_unsetenv ("GTK_THEME");
     g_object_set (gtk_settings_get_default (),
                   "gtk-theme-name", rows[i].theme,
                   "gtk-application-prefer-dark-theme", rows[i].dark,
