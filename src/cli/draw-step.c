@@ -7,6 +7,7 @@
 
 #include "engine/fast/fast.h"
 #include "engine/logic/reason.h"
+#include "engine/start.h"
 #include "picture/compose.h"
 
 #include <glib/gi18n-lib.h>
@@ -30,20 +31,20 @@ rt_draw_step_is_one (const char *which)
   return number_of (which) || rt_technique_by_id (which);
 }
 
-/* The human ladder, with TECHNIQUE, if any, next after singles. */
+/* The human ladder, with TECHNIQUE, if any, as the one at PLACE or before. */
 static RtLadder *
-make_ladder (const RtTechnique *technique)
+make_ladder (const RtTechnique *technique, guint place)
 {
   RtLadder *ladder = rt_ladder_new_human ();
-  guint i = 0;
+  const RtRung rung = { technique, true };
 
   if (!technique)
     return ladder;
-  while (g_array_index (ladder->rungs, RtRung, i).technique != technique)
-    i++;
-  rt_ladder_switch (ladder, technique, true);
-  if (i > N_SINGLES)
-    rt_ladder_move (ladder, i, N_SINGLES);
+  for (guint i = 0; i < place; i++)
+    if (g_array_index (ladder->rungs, RtRung, i).technique == technique)
+      return ladder;
+  rt_ladder_switch (ladder, technique, false);
+  g_array_insert_val (ladder->rungs, place, rung);
   return ladder;
 }
 
@@ -70,13 +71,28 @@ go_to (GPtrArray *path, guint n, RtPosition *position, RtBoard *board)
       rt_position_enter (position, cell, board->grid.digit[cell], true);
 }
 
+/* The steps from POSITION, whose BOARD it is, to the solution. */
+static GPtrArray *
+find_path (const RtPosition *position, const RtBoard *board, const RtTechnique *technique,
+           guint place, bool is_one)
+{
+  g_autoptr (RtLadder) ladder = make_ladder (technique, place);
+  g_autoptr (RtStudy) study = rt_study_new ();
+
+  study->crew = rt_crew_of_program ();
+  /* With several solutions, what presumes a single one proves nothing. */
+  rt_ladder_switch_unique (ladder, is_one);
+  rt_study_at_board (study, board);
+  if (technique)
+    study->givens = rt_start_givens (position);
+  return rt_reason_path (study, ladder);
+}
+
 bool
 rt_draw_step (RtScene *scene, const RtPosition *position, const char *which, int one_case)
 {
   guint number = number_of (which), at, n_cases;
   const RtTechnique *technique = number ? NULL : rt_technique_by_id (which);
-  g_autoptr (RtLadder) ladder = make_ladder (technique);
-  g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (GPtrArray) path = NULL;
   RtPosition there = *position;
   const RtStep *step;
@@ -84,19 +100,25 @@ rt_draw_step (RtScene *scene, const RtPosition *position, const char *which, int
   RtBoard board;
   RtGrid grid;
 
-  study->crew = rt_crew_of_program ();
   rt_position_grid (position, &grid);
   n_solutions = rt_fast_solve (&grid, NULL);
   if (n_solutions == 0) {
     g_printerr (_("retrace-cli: no step leads to a solution, as there is none\n"));
     return false;
   }
-  /* With several solutions, what presumes a single one proves nothing. */
-  rt_ladder_switch_unique (ladder, n_solutions == 1);
-  rt_board_init (&board, &grid);
-  rt_study_at_grid (study, &grid);
-  path = rt_reason_path (study, ladder);
+  /* Numbers are those of explain, which looks at digits alone. */
+  if (technique)
+    rt_start_board (position, &board);
+  else
+    rt_board_init (&board, &grid);
+  path = find_path (position, &board, technique, N_SINGLES, n_solutions == 1);
   at = find_step (path, number, technique);
+  if (at == path->len && technique) {
+    /* Singles may take away what it needs. */
+    g_ptr_array_unref (path);
+    path = find_path (position, &board, technique, 0, n_solutions == 1);
+    at = find_step (path, number, technique);
+  }
   if (at == path->len) {
     /* Translators: the number of a step, or the id of a technique, as the person wrote it. */
     g_printerr (_("retrace-cli: no step “%s” is on the way\n"), which);

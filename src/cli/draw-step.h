@@ -10,7 +10,7 @@
 
 /* Fills SCENE with a step on the way from POSITION to its solution, and where it stands. WHICH is its
  * number on that way, from 1, or the id of a technique: then the way on which that is tried next
- * after singles, and its first step there. ONE_CASE is one of the step's cases, from 1; 0: all.
+ * after singles, or if it is never met there, before them; and its first step there. ONE_CASE is one of the step's cases, from 1; 0: all.
  * Returns false, and tells the person, where there is no such step. */
 bool rt_draw_step (RtScene *scene, const RtPosition *position, const char *which, int one_case);
 

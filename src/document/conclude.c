@@ -9,8 +9,8 @@
 
 #include "document/stopping.h"
 #include "engine/details.h"
-#include "engine/fast/fast.h"
 #include "engine/logic/reason.h"
+#include "engine/start.h"
 
 typedef struct {
   RtStop stop;
@@ -29,27 +29,6 @@ job_free (gpointer data)
   g_free (job);
 }
 
-/* The person's marks, if every empty cell has some, and in each the digit of the solution. */
-static bool
-are_good (const RtPosition *position, const RtGrid *grid, const RtGrid *solution)
-{
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (!grid->digit[cell] &&
-        !rt_digits_has (position->marks[cell], solution->digit[cell]))
-      return false;
-  return true;
-}
-
-/* What the steps start from. */
-static void
-make_board (Job *job, const RtGrid *grid, const RtGrid *solution)
-{
-  if (solution && are_good (&job->position, grid, solution))
-    rt_position_board (&job->position, &job->found.board);
-  else
-    rt_board_init (&job->found.board, grid);
-}
-
 static void
 look (Job *job)
 {
@@ -59,9 +38,7 @@ look (Job *job)
   study->crew = rt_crew_of_program ();
   rt_crew_enter (study->crew);
   rt_study_at_board (study, &job->found.board);
-  /* Entries are found digits only where the puzzle says so much by itself. */
-  if (rt_fast_solve (&job->position.givens, NULL) == 1)
-    study->givens = rt_grid_filled (&job->position.givens);
+  study->givens = rt_start_givens (&job->position);
   switch (job->found.what) {
   case RT_STEPS_HERE:
     job->found.steps = rt_reason_all (study, job->ladder, false);
@@ -87,11 +64,9 @@ static void
 reason (Job *job)
 {
   RtDetails details;
-  RtGrid grid;
 
   if (!rt_details (&job->position, &job->stop, &details))
     return;
-  rt_position_grid (&job->position, &grid);
   if (details.verdict.kind == RT_VERDICT_CLASH || details.verdict.kind == RT_VERDICT_NONE) {
     job->found.mistakes = details.cells;
     job->found.state = rt_cells_is_empty (details.cells) ? RT_REASONING_UNSOLVABLE
@@ -105,8 +80,7 @@ reason (Job *job)
   /* With several solutions, what presumes a single one proves nothing. */
   if (details.verdict.kind == RT_VERDICT_MANY)
     rt_ladder_switch_unique (job->ladder, false);
-  make_board (job, &grid,
-              details.verdict.kind == RT_VERDICT_ONE ? &details.verdict.solution : NULL);
+  rt_start_board (&job->position, &job->found.board);
   look (job);
 }
 

@@ -378,6 +378,21 @@ test_techniques (void)
   g_assert_true (g_str_has_prefix (lines[8], "Avoidable Rectangle Type "));
 }
 
+/* What a technique does on its example can be drawn, whichever it is. */
+static void
+test_techniques_are_drawn (void)
+{
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++) {
+      g_autofree char *line = g_strdup_printf ("draw --to=svg --step=%s", row->id);
+      g_auto (Run) run = run_line (line, rt_definition_of (row)->example);
+
+      g_assert_cmpstr (run.err, ==, "");
+      g_assert_cmpint (run.status, ==, 0);
+      g_assert_true (g_str_has_prefix (run.out, "<?xml"));
+    }
+}
+
 /* The manual page has each command and each of its options. */
 static void
 test_manual (void)
@@ -819,6 +834,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cli/techniques", test_techniques);
   g_test_add_func ("/cli/output-fails", test_output_fails);
   g_test_add_func ("/cli/draw/formats", test_draw);
+  g_test_add_func ("/cli/draw/techniques", test_techniques_are_drawn);
   g_test_add_func ("/cli/draw/keeps-what-was-there", test_draw_keeps_what_was_there);
   g_test_add_func ("/cli/convert/stream", test_convert_stream);
   g_test_add_func ("/cli/convert/formats", test_convert_formats);
