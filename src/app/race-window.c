@@ -288,25 +288,15 @@ make_lane (RtRaceWindow *self, int i)
 }
 
 static GtkWidget *
-make_toggle (const char *text, const char *tooltip)
-{
-  GtkWidget *toggle = gtk_toggle_button_new ();
-
-  rt_button_set_text (toggle, text);
-  gtk_widget_set_tooltip_text (toggle, tooltip);
-  return toggle;
-}
-
-static GtkWidget *
 make_clock (RtRaceWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   /* Translators: a choice: two searches make steps at the same speed … */
-  GtkWidget *by_steps = make_toggle (_("Same Steps"),
+  GtkWidget *by_steps = rt_toggle_new_text (_("Same Steps"),
                                      _("Both make the same number of steps a second"));
 
   /* Translators: … or each makes as many as it really would, slowed down alike */
-  self->by_time = make_toggle (_("Real Speed"), _("Each is as fast as it really is, slowed down "
+  self->by_time = rt_toggle_new_text (_("Real Speed"), _("Each is as fast as it really is, slowed down "
                                                   "alike"));
   gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->by_time), GTK_TOGGLE_BUTTON (by_steps));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (by_steps), TRUE);

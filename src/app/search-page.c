@@ -322,23 +322,13 @@ make_choice (RtSearchPage *self)
 }
 
 static GtkWidget *
-make_toggle (const char *text, const char *tooltip)
-{
-  GtkWidget *toggle = gtk_toggle_button_new ();
-
-  rt_button_set_text (toggle, text);
-  gtk_widget_set_tooltip_text (toggle, tooltip);
-  return toggle;
-}
-
-static GtkWidget *
 make_result (RtSearchPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   /* Translators: two ways to show what Solve finds: the filled grid, or its search as it runs. */
-  self->fill = make_toggle (_("Fill"), _("The digits of the solution appear at once"));
-  self->animate = make_toggle (_("Animate"), _("The search plays from its start"));
+  self->fill = rt_toggle_new_text (_("Fill"), _("The digits of the solution appear at once"));
+  self->animate = rt_toggle_new_text (_("Animate"), _("The search plays from its start"));
   gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->animate),
                                GTK_TOGGLE_BUTTON (self->fill));
   gtk_widget_add_css_class (box, "linked");
@@ -362,7 +352,7 @@ make_grains (RtSearchPage *self)
   gtk_widget_add_css_class (label, "faint");
   gtk_widget_add_css_class (toggles, "linked");
   for (gsize i = 0; i < G_N_ELEMENTS (grains); i++) {
-    self->grains[i] = make_toggle (_(grains[i].name), _(grains[i].tooltip));
+    self->grains[i] = rt_toggle_new_text (_(grains[i].name), _(grains[i].tooltip));
     if (i > 0)
       gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->grains[i]),
                                    GTK_TOGGLE_BUTTON (self->grains[0]));
@@ -420,7 +410,7 @@ make_tools (RtSearchPage *self)
 {
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *jump = gtk_menu_button_new ();
-  GtkWidget *heat = make_toggle (_("Heat Map"), _("How often the search wrote each cell"));
+  GtkWidget *heat = rt_toggle_new_text (_("Heat Map"), _("How often the search wrote each cell"));
 
   gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);

@@ -102,9 +102,7 @@ make_trials (RtTechniqueOptions *self)
 
   gtk_widget_add_css_class (linked, "linked");
   for (guint i = 0; i < G_N_ELEMENTS (trials); i++) {
-    self->trials[i] = gtk_toggle_button_new ();
-    rt_button_set_text (self->trials[i], _(trials[i].name));
-    gtk_widget_set_tooltip_text (self->trials[i], _(trials[i].tooltip));
+    self->trials[i] = rt_toggle_new_text (_(trials[i].name), _(trials[i].tooltip));
     if (i > 0)
       gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->trials[i]),
                                    GTK_TOGGLE_BUTTON (self->trials[0]));

@@ -14,10 +14,8 @@
 #include "format/format.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
-#include <unistd.h>
 
 #define PIECE (256 * 1024)
 
@@ -307,24 +305,17 @@ convert_file (Input *input)
 static int
 run_file (const char *path, Output *output)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-  bool is_standard = strcmp (path, "-") == 0;
-  g_autofree char *name = is_standard ? g_strdup (_("standard input"))
-                                      : g_filename_display_name (path);
-  Input input = {
-    .source = { .file = is_standard ? STDIN_FILENO : open (path, O_RDONLY | O_CLOEXEC),
-                .text = text },
-    .name = name,
-    .output = output,
-  };
+  g_autofree char *name = NULL;
+  Input input = { .output = output };
+  bool is_open = rt_source_open (&input.source, path, &name);
+  int error = errno;
 
-  if (input.source.file < 0) {
-    fail (&input, 0, 0, g_strerror (errno));
-    return input.result;
-  }
-  convert_file (&input);
-  if (!is_standard)
-    close (input.source.file);
+  input.name = name;
+  if (is_open)
+    convert_file (&input);
+  else
+    fail (&input, 0, 0, g_strerror (error));
+  rt_source_close (&input.source);
   return input.result;
 }
 

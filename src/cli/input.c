@@ -19,10 +19,8 @@
 #include "format/format.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
-#include <unistd.h>
 
 #define LONG_RUN 40       /* cells; a row in any other text has fewer */
 #define LONG_LINE 1000    /* bytes, in which a damaged puzzle is looked for */
@@ -379,26 +377,18 @@ take_file (Input *input)
 static int
 run_file (const char *path, const RtInputTask *task)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *name = NULL;
   g_autoptr (GPtrArray) spare = g_ptr_array_new_with_free_func (piece_free);
-  bool is_standard = strcmp (path, "-") == 0;
-  g_autofree char *name = is_standard ? g_strdup (_("standard input"))
-                                      : g_filename_display_name (path);
-  Input input = {
-    .source = { .file = is_standard ? STDIN_FILENO : open (path, O_RDONLY | O_CLOEXEC),
-                .text = text },
-    .name = name,
-    .task = task,
-    .spare = spare,
-  };
+  Input input = { .task = task, .spare = spare };
+  bool is_open = rt_source_open (&input.source, path, &name);
+  int error = errno;
 
-  if (input.source.file < 0) {
-    fail (&input, 0, 0, g_strerror (errno));
-    return input.result;
-  }
-  take_file (&input);
-  if (!is_standard)
-    close (input.source.file);
+  input.name = name;
+  if (is_open)
+    take_file (&input);
+  else
+    fail (&input, 0, 0, g_strerror (error));
+  rt_source_close (&input.source);
   return input.result;
 }
 

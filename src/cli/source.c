@@ -8,11 +8,32 @@
 #include "format/format.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
 #include <poll.h>
 #include <string.h>
 #include <unistd.h>
 
 #define AT_ONCE 65536
+
+bool
+rt_source_open (RtSource *source, const char *path, char **name)
+{
+  bool is_standard = strcmp (path, "-") == 0;
+
+  *name = is_standard ? g_strdup (_("standard input")) : g_filename_display_name (path);
+  *source = (RtSource) { .text = g_string_new (NULL) };
+  source->file = is_standard ? STDIN_FILENO : open (path, O_RDONLY | O_CLOEXEC);
+  return source->file >= 0;
+}
+
+void
+rt_source_close (RtSource *source)
+{
+  if (source->file > STDIN_FILENO)
+    close (source->file);
+  g_string_free (source->text, TRUE);
+}
 
 bool
 rt_source_fill (RtSource *source, bool wait)

@@ -13,6 +13,11 @@ typedef struct {
   int error;            /* as of errno, where that is why; 0 otherwise */
 } RtSource;
 
+/* Opens the file at PATH, which is to be closed; `-` is the standard input. NAME becomes what the
+ * person knows it by, to be freed. Returns false, with errno, where it cannot be read. */
+bool rt_source_open (RtSource *source, const char *path, char **name);
+void rt_source_close (RtSource *source);
+
 /* Reads some more text behind what there is. Without WAIT, only if some is at hand. Returns false
  * where there was none. */
 bool rt_source_fill (RtSource *source, bool wait);

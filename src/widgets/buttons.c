@@ -79,6 +79,16 @@ rt_button_new_text (const char *text, const char *action_name)
   return button;
 }
 
+GtkWidget *
+rt_toggle_new_text (const char *text, const char *tooltip)
+{
+  GtkWidget *toggle = gtk_toggle_button_new ();
+
+  rt_button_set_text (toggle, text);
+  gtk_widget_set_tooltip_text (toggle, tooltip);
+  return toggle;
+}
+
 void
 rt_drop_down_set_name (GtkWidget *drop_down, const char *name)
 {

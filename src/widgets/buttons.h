@@ -14,6 +14,9 @@ GtkWidget *rt_button_new_icon (const char *icon_name, const char *name, const ch
 /* A button that shows TEXT, in which an underline may mark a mnemonic. ACTION_NAME may be NULL. */
 GtkWidget *rt_button_new_text (const char *text, const char *action_name);
 
+/* One that stays pressed. */
+GtkWidget *rt_toggle_new_text (const char *text, const char *tooltip);
+
 /* The same for a button (toggle, menu, ...) that is there. */
 void rt_button_set_icon (GtkWidget *button, const char *icon_name, const char *name);
 void rt_button_set_text (GtkWidget *button, const char *text);

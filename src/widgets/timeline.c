@@ -57,23 +57,38 @@ is_wide (int width)
   return width < 0 || width >= WIDE_FROM;
 }
 
+/* What it would like to have, or the LEAST that it may be. */
+static int
+size_of (GtkWidget *widget, GtkOrientation orientation, bool least)
+{
+  int minimum, natural;
+
+  gtk_widget_measure (widget, orientation, -1, &minimum, &natural, NULL, NULL);
+  return least ? minimum : natural;
+}
+
 static int
 height_of (GtkWidget *widget)
 {
-  int natural;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL, NULL);
-  return natural;
+  return size_of (widget, GTK_ORIENTATION_VERTICAL, false);
 }
 
-/* The least that it may be. */
 static int
 low_height_of (GtkWidget *widget)
 {
-  int minimum;
+  return size_of (widget, GTK_ORIENTATION_VERTICAL, true);
+}
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
-  return minimum;
+static int
+width_of (GtkWidget *widget)
+{
+  return size_of (widget, GTK_ORIENTATION_HORIZONTAL, false);
+}
+
+static int
+low_width_of (GtkWidget *widget)
+{
+  return size_of (widget, GTK_ORIENTATION_HORIZONTAL, true);
 }
 
 /* That of transport and speed beside each other. */
@@ -81,25 +96,6 @@ static int
 row_height (RtTimeline *self)
 {
   return MAX (height_of (self->transport), height_of (self->speed));
-}
-
-static int
-width_of (GtkWidget *widget)
-{
-  int natural;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
-/* The least that it may be. */
-static int
-low_width_of (GtkWidget *widget)
-{
-  int minimum;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  return minimum;
 }
 
 static GtkSizeRequestMode
