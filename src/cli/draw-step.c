@@ -38,7 +38,7 @@ make_ladder (const RtTechnique *technique, guint place)
   RtLadder *ladder = rt_ladder_new_human ();
   const RtRung rung = { technique, true };
 
-  if (!technique)
+  if (!technique || place >= ladder->rungs->len)
     return ladder;
   for (guint i = 0; i < place; i++)
     if (g_array_index (ladder->rungs, RtRung, i).technique == technique)
@@ -48,54 +48,85 @@ make_ladder (const RtTechnique *technique, guint place)
   return ladder;
 }
 
-/* Where on the path the step is; as many as it has where there is none. */
-static guint
-find_step (GPtrArray *path, guint number, const RtTechnique *technique)
-{
-  guint i = number ? number - 1 : 0;
+/* What is looked for, and where the way to it begins. */
+typedef struct {
+  guint number;                 /* 0: by technique */
+  const RtTechnique *technique; /* NULL: by number */
+  RtBoard board;
+  RtCells givens;
+  bool is_one;                  /* solution */
+} Wanted;
 
-  while (!number && i < path->len &&
-         ((const RtStep *) g_ptr_array_index (path, i))->technique != technique)
-    i++;
-  return MIN (i, path->len);
-}
-
-/* The position and the board after the first N steps. */
-static void
-go_to (GPtrArray *path, guint n, RtPosition *position, RtBoard *board)
+/* Goes by LADDER to the step that is wanted; returns it, with BOARD before it, or NULL. */
+static RtStep *
+walk (const Wanted *wanted, const RtLadder *ladder, RtBoard *board)
 {
-  for (guint i = 0; i < n; i++)
-    rt_step_apply (g_ptr_array_index (path, i), board);
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (board->grid.digit[cell] && !rt_position_digit (position, cell))
-      rt_position_enter (position, cell, board->grid.digit[cell], true);
-}
-
-/* The steps from POSITION, whose BOARD it is, to the solution. */
-static GPtrArray *
-find_path (const RtPosition *position, const RtBoard *board, const RtTechnique *technique,
-           guint place, bool is_one)
-{
-  g_autoptr (RtLadder) ladder = make_ladder (technique, place);
   g_autoptr (RtStudy) study = rt_study_new ();
 
   study->crew = rt_crew_of_program ();
-  /* With several solutions, what presumes a single one proves nothing. */
-  rt_ladder_switch_unique (ladder, is_one);
-  rt_study_at_board (study, board);
-  if (technique)
-    study->givens = rt_start_givens (position);
-  return rt_reason_path (study, ladder);
+  *board = wanted->board;
+  for (guint number = 1;; number++) {
+    g_autoptr (RtStep) step = NULL;
+
+    rt_study_at_board (study, board);
+    study->givens = wanted->givens;
+    step = rt_reason_next (study, ladder);
+    if (!step || number == wanted->number || step->technique == wanted->technique)
+      return g_steal_pointer (&step);
+    rt_step_apply (step, board);
+  }
+}
+
+/* Where people come to it, if they do; else where it is tried next after singles; else before
+ * these, which may take away what it needs. */
+static RtStep *
+find_step (const Wanted *wanted, RtBoard *board)
+{
+  static const guint places[] = { G_MAXUINT, N_SINGLES, 0 };
+  RtStep *step = NULL;
+
+  for (guint i = 0; i < (wanted->technique ? G_N_ELEMENTS (places) : 1) && !step; i++) {
+    g_autoptr (RtLadder) ladder = make_ladder (wanted->technique, places[i]);
+
+    /* With several solutions, what presumes a single one proves nothing. */
+    rt_ladder_switch_unique (ladder, wanted->is_one);
+    step = walk (wanted, ladder, board);
+  }
+  return step;
+}
+
+/* Numbers are those of explain, which looks at digits alone. */
+static void
+begin (Wanted *wanted, const RtPosition *position, const RtGrid *grid)
+{
+  if (wanted->number) {
+    rt_board_init (&wanted->board, grid);
+    wanted->givens = rt_grid_filled (grid);
+  } else {
+    rt_start_board (position, &wanted->board);
+    wanted->givens = rt_start_givens (position);
+  }
+}
+
+static bool
+has_case (const RtStep *step, int one_case)
+{
+  guint n_cases = rt_step_last_view (step);
+
+  if (one_case <= (int) n_cases)
+    return true;
+  g_printerr (ngettext ("retrace-cli: the step has %u case\n",
+                        "retrace-cli: the step has %u cases\n", (gulong) n_cases),
+              n_cases);
+  return false;
 }
 
 bool
 rt_draw_step (RtScene *scene, const RtPosition *position, const char *which, int one_case)
 {
-  guint number = number_of (which), at, n_cases;
-  const RtTechnique *technique = number ? NULL : rt_technique_by_id (which);
-  g_autoptr (GPtrArray) path = NULL;
+  g_autoptr (RtStep) step = NULL;
+  Wanted wanted = { .number = number_of (which) };
   RtPosition there = *position;
-  const RtStep *step;
   int n_solutions;
   RtBoard board;
   RtGrid grid;
@@ -106,33 +137,21 @@ rt_draw_step (RtScene *scene, const RtPosition *position, const char *which, int
     g_printerr (_("retrace-cli: no step leads to a solution, as there is none\n"));
     return false;
   }
-  /* Numbers are those of explain, which looks at digits alone. */
-  if (technique)
-    rt_start_board (position, &board);
-  else
-    rt_board_init (&board, &grid);
-  path = find_path (position, &board, technique, N_SINGLES, n_solutions == 1);
-  at = find_step (path, number, technique);
-  if (at == path->len && technique) {
-    /* Singles may take away what it needs. */
-    g_ptr_array_unref (path);
-    path = find_path (position, &board, technique, 0, n_solutions == 1);
-    at = find_step (path, number, technique);
-  }
-  if (at == path->len) {
+  if (!wanted.number)
+    wanted.technique = rt_technique_by_id (which);
+  wanted.is_one = n_solutions == 1;
+  begin (&wanted, position, &grid);
+  step = find_step (&wanted, &board);
+  if (!step) {
     /* Translators: the number of a step, or the id of a technique, as the person wrote it. */
     g_printerr (_("retrace-cli: no step “%s” is on the way\n"), which);
     return false;
   }
-  step = g_ptr_array_index (path, at);
-  n_cases = rt_step_last_view (step);
-  if (one_case > (int) n_cases) {
-    g_printerr (ngettext ("retrace-cli: the step has %u case\n",
-                          "retrace-cli: the step has %u cases\n", (gulong) n_cases),
-                n_cases);
+  if (!has_case (step, one_case))
     return false;
-  }
-  go_to (path, at, &there, &board);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (board.grid.digit[cell] && !rt_position_digit (&there, cell))
+      rt_position_enter (&there, cell, board.grid.digit[cell], true);
   rt_compose_step (scene, &there, board.candidates, step, RT_HINT_ALL, (guint) one_case);
   return true;
 }

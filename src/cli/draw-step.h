@@ -9,9 +9,10 @@
 #include <stdbool.h>
 
 /* Fills SCENE with a step on the way from POSITION to its solution, and where it stands. WHICH is its
- * number on that way, from 1, or the id of a technique: then the way on which that is tried next
- * after singles, or if it is never met there, before them; and its first step there. ONE_CASE is one of the step's cases, from 1; 0: all.
- * Returns false, and tells the person, where there is no such step. */
+ * number on that way, from 1, or the id of a technique: then the first such step, or if none is on
+ * the way, the first where the technique is tried next after singles, or else before them. ONE_CASE
+ * is one of the step's cases, from 1; 0: all. Returns false, and tells the person, where there is no
+ * such step. */
 bool rt_draw_step (RtScene *scene, const RtPosition *position, const char *which, int one_case);
 
 /* Whether WHICH is a number or the id of a technique. */
