@@ -11,6 +11,7 @@
 #include "document/conclude.h"
 #include "document/here.h"
 #include "engine/core/board.h"
+#include "engine/fast/fast.h"
 #include "engine/logic/reason.h"
 
 #include <glib/gi18n-lib.h>
@@ -445,6 +446,19 @@ say_mistakes (RtReasoning *self)
     ngettext ("%d of your digits is wrong.", "%d of your digits are wrong.", (gulong) n), n);
 }
 
+/* Why nothing goes on: the techniques, or the grid. */
+static const char *
+no_step_text (RtReasoning *self)
+{
+  RtGrid grid;
+
+  rt_position_grid (rt_document_position (self->document), &grid);
+  if (rt_fast_solve (&grid, NULL) > 1)
+    return _("None of the techniques in use leads further from here: the grid has more than one "
+             "solution.");
+  return _("None of the techniques in use leads further from here.");
+}
+
 char *
 rt_reasoning_say (RtReasoning *self)
 {
@@ -454,7 +468,7 @@ rt_reasoning_say (RtReasoning *self)
   case RT_REASONING_MISTAKE:
     return say_mistakes (self);
   case RT_REASONING_NO_STEP:
-    return g_strdup (_("None of the techniques in use leads further from here."));
+    return g_strdup (no_step_text (self));
   case RT_REASONING_UNSOLVABLE:
     return g_strdup (_("This grid has no solution."));
   case RT_REASONING_SOLVED:

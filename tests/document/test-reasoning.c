@@ -13,6 +13,9 @@
 #define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 #define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
+/* With two solutions, and nothing that all have in common. */
+#define TWO "534678912672195348198342567859761423426853791713.2.856961537284287.1.635345286179"
+
 /* Needs hidden pairs, pointing and an X-wing. */
 #define HARDER "..8.9.1...6.5...2......6....3.1.7.5.........9..4...3...5....2...7...3.8.2..7....4"
 
@@ -52,6 +55,8 @@ desk_open (Desk *desk, const char *text)
 static void
 desk_close (Desk *desk)
 {
+  /* One that still works outlives its desk. */
+  g_signal_handlers_disconnect_by_data (desk->reasoning, desk);
   g_object_unref (desk->reasoning);
   g_object_unref (desk->document);
 }
@@ -420,6 +425,20 @@ test_put_away (void)
 }
 
 static void
+test_with_several_solutions (void)
+{
+  g_autofree char *said = NULL;
+  Desk desk;
+
+  desk_open (&desk, TWO);
+  hint (&desk);
+  said = rt_reasoning_say (desk.reasoning);
+  g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_NO_STEP);
+  g_assert_true (g_str_has_suffix (said, ": the grid has more than one solution."));
+  desk_close (&desk);
+}
+
+static void
 test_without_a_step (void)
 {
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text ("full-house");
@@ -505,6 +524,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/reasoning/further-steps", test_further_steps);
   g_test_add_func ("/reasoning/singles", test_singles);
   g_test_add_func ("/reasoning/put-away", test_put_away);
+  g_test_add_func ("/reasoning/with-several-solutions", test_with_several_solutions);
   g_test_add_func ("/reasoning/without-a-step", test_without_a_step);
   g_test_add_func ("/reasoning/example", test_example);
   g_test_add_func ("/reasoning/technique-alone", test_technique_alone);
