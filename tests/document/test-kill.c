@@ -152,6 +152,13 @@ edit_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* An edit that is missing then is missing for a reason. */
+static void
+failed_cb (RtSession *session, const char *why)
+{
+  g_printerr ("%s\n", why);
+}
+
 static _Noreturn void
 run_program (const char *directory, const char *seed)
 {
@@ -159,6 +166,7 @@ run_program (const char *directory, const char *seed)
   GPtrArray *documents = rt_session_restore (session, NULL);
   Program program = { 0 };
 
+  g_signal_connect (session, "failed", G_CALLBACK (failed_cb), NULL);
   program.seed = (guint32) strtoul (seed, NULL, 10);
   program.rand = g_rand_new ();
   program.document = documents->len > 0 ? documents->pdata[0] : rt_document_new (NULL);
