@@ -5,15 +5,15 @@
 
 #include "app/application.h"
 
-#include "app/appearance.h"
-#include "app/collecting.h"
-#include "app/menu.h"
-#include "app/open.h"
-#include "app/screenshot.h"
-#include "app/settings.h"
-#include "app/tour.h"
-#include "app/window-actions.h"
 #include "app-resources.h"
+#include "app/collection/collecting.h"
+#include "app/common/appearance.h"
+#include "app/common/preferences.h"
+#include "app/files/open.h"
+#include "app/screenshot.h"
+#include "app/search/tour.h"
+#include "app/window/action-map.h"
+#include "app/window/actions.h"
 #include "widgets/widgets.h"
 
 #include <glib/gi18n.h>
@@ -25,8 +25,7 @@ struct _RtApplication {
   GtkApplication parent_instance;
 
   /* Owned. */
-  RtSession *session;
-  GMenu *menu;
+  RtSession *session; /* NULL while a screenshot is made */
 
   /* What the command line asks for. */
   RtShot shot;
@@ -49,7 +48,8 @@ RtWindow *
 rt_application_add_window (RtApplication *self, RtDocument *document)
 {
   g_autoptr (RtDocument) empty = document ? NULL : rt_document_new (NULL);
-  GtkWidget *window = rt_window_new (GTK_APPLICATION (self), document ? document : empty);
+  g_autoptr (RtDesk) desk = rt_desk_new (document ? document : empty);
+  GtkWidget *window = rt_window_new (GTK_APPLICATION (self), rt_actions, self->session, desk);
 
   if (self->shot.path)
     rt_screenshot_take (RT_WINDOW (window), &self->shot, &self->status);
@@ -63,7 +63,24 @@ session_failed_cb (RtSession *session, const char *message, RtApplication *self)
 {
   for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l; l = l->next)
     if (RT_IS_WINDOW (l->data))
-      rt_window_say (l->data, RT_MESSAGE_ERROR, message, NULL, NULL);
+      rt_shell_say (l->data, RT_MESSAGE_ERROR, message, NULL, NULL);
+}
+
+void
+rt_application_restore_collections (RtApplication *self)
+{
+  g_autofree char *notice = NULL;
+  g_autoptr (GPtrArray) keepers = rt_keeper_restore (NULL, &notice);
+  RtWindow *window = NULL;
+
+  for (guint i = 0; i < keepers->len; i++) {
+    window = rt_application_add_window (self, NULL);
+    rt_collecting_resume (rt_window_collecting (window), g_ptr_array_index (keepers, i));
+  }
+  if (notice && !window)
+    window = rt_application_add_window (self, NULL);
+  if (notice)
+    rt_shell_say (RT_SHELL (window), RT_MESSAGE_ERROR, notice, NULL, NULL);
 }
 
 /* The documents of last time, each in its window. */
@@ -81,24 +98,24 @@ restore (RtApplication *self)
   documents = rt_session_restore (self->session, &notice);
   for (guint i = 0; i < documents->len; i++)
     window = rt_application_add_window (self, g_ptr_array_index (documents, i));
-  rt_collecting_restore (self);
+  rt_application_restore_collections (self);
   if (notice) {
     if (!window)
       window = rt_application_add_window (self, NULL);
-    rt_window_say (window, RT_MESSAGE_ERROR, notice, NULL, NULL);
+    rt_shell_say (RT_SHELL (window), RT_MESSAGE_ERROR, notice, NULL, NULL);
   }
 }
 
 /* The first time only. */
 static void
-offer_tour (RtWindow *window)
+offer_tour (RtShell *shell)
 {
-  if (!rt_settings () || g_settings_get_boolean (rt_settings (), "tour-offered"))
+  if (rt_preference_boolean (RT_PREFERENCE_TOUR_OFFERED))
     return;
-  g_settings_set_boolean (rt_settings (), "tour-offered", TRUE);
-  rt_window_say (window, RT_MESSAGE_OFFER,
-                 _("Retrace shows how a solver thinks. Five short stops tell what to look at."),
-                 _("Take the Tour"), "app.tour");
+  rt_preference_set_boolean (RT_PREFERENCE_TOUR_OFFERED, TRUE);
+  rt_shell_say (shell, RT_MESSAGE_OFFER,
+                _("Retrace shows how a solver thinks. Five short stops tell what to look at."),
+                _("Take the Tour"), "app.tour");
 }
 
 static void
@@ -116,19 +133,6 @@ rt_application_activate (GApplication *application)
                       G_CALLBACK (offer_tour), NULL);
 }
 
-RtWindow *
-rt_application_find_window (RtApplication *self, GFile *file)
-{
-  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l; l = l->next)
-    if (RT_IS_WINDOW (l->data)) {
-      GFile *other = rt_document_file (rt_window_document (l->data));
-
-      if ((other && g_file_equal (file, other)) || rt_collecting_is_of (l->data, file))
-        return l->data;
-    }
-  return NULL;
-}
-
 static void
 rt_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
@@ -136,11 +140,11 @@ rt_application_open (GApplication *application, GFile **files, int n_files, cons
   RtWindow *window;
 
   restore (self);
-  window = n_files == 1 ? rt_application_find_window (self, files[0]) : NULL;
+  window = n_files == 1 ? rt_window_find (GTK_APPLICATION (self), files[0]) : NULL;
   if (window)
     gtk_window_present (GTK_WINDOW (window));
   else
-    rt_open_files (rt_application_add_window (self, NULL), files, (guint) n_files);
+    rt_open_files (RT_SHELL (rt_application_add_window (self, NULL)), files, (guint) n_files);
 }
 
 /* Actions of the application */
@@ -169,7 +173,7 @@ tour (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autoptr (RtDocument) document = rt_tour_document ();
 
   restore (data);
-  rt_tour_start (rt_application_add_window (data, document));
+  rt_window_start_tour (rt_application_add_window (data, document));
 }
 
 static void
@@ -218,7 +222,7 @@ rt_application_startup (GApplication *application)
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_application_set_accels_for_action (GTK_APPLICATION (self), "app.quit",
                                          (const char *[]) { "<Control>q", NULL });
-  rt_window_actions_bind (GTK_APPLICATION (self));
+  rt_action_map_bind (GTK_APPLICATION (self), rt_actions);
   g_timeout_add_seconds_full (G_PRIORITY_LOW, 1, trim_cb, NULL, NULL);
   rt_appearance_start (application, self->shot.path != NULL, self->shot.dark);
 }
@@ -268,20 +272,6 @@ rt_application_handle_local_options (GApplication *application, GVariantDict *gi
   return -1;
 }
 
-RtSession *
-rt_application_session (RtApplication *self)
-{
-  return self->session;
-}
-
-GMenu *
-rt_application_menu (RtApplication *self)
-{
-  if (!self->menu)
-    self->menu = rt_menu_new ();
-  return self->menu;
-}
-
 int
 rt_application_status (RtApplication *self)
 {
@@ -294,7 +284,6 @@ rt_application_finalize (GObject *object)
   RtApplication *self = RT_APPLICATION (object);
 
   g_clear_object (&self->session);
-  g_clear_object (&self->menu);
   g_clear_pointer (&self->shot.path, g_free);
   G_OBJECT_CLASS (rt_application_parent_class)->finalize (object);
 }

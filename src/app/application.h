@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/window.h"
+#include "app/window/window.h"
 #include "document/session.h"
 
 #include <gtk/gtk.h>
@@ -13,17 +13,11 @@ G_DECLARE_FINAL_TYPE (RtApplication, rt_application, RT, APPLICATION, GtkApplica
 
 RtApplication *rt_application_new (void);
 
-/* Keeps the documents of all windows; NULL while a screenshot is made. */
-RtSession *rt_application_session (RtApplication *self);
-
-/* The window that works on FILE, or NULL. */
-RtWindow *rt_application_find_window (RtApplication *self, GFile *file);
-
 /* A new window on DOCUMENT (NULL: an empty grid), on the screen. */
 RtWindow *rt_application_add_window (RtApplication *self, RtDocument *document);
 
-/* The primary menu, made on first use. */
-GMenu *rt_application_menu (RtApplication *self);
+/* The collections of last time, each in its window. */
+void rt_application_restore_collections (RtApplication *self);
 
-/* The program's exit status where it ended with an error of its own. */
+/* The exit status that the program asks for: 1 where a screenshot failed, else 0. */
 int rt_application_status (RtApplication *self);

@@ -15,6 +15,7 @@
 #define CALM_LOOKS 10
 
 typedef struct {
+  RtWindow *window; /* owned */
   const RtShot *shot;
   int *status;
   gint64 until;
@@ -52,8 +53,10 @@ print_grid (RtWindow *window)
 }
 
 static void
-finish (RtWindow *window, Wait *wait)
+finish (Wait *wait)
 {
+  RtWindow *window = wait->window;
+
   if (!write_picture (GTK_WIDGET (window), wait->shot->path)) {
     g_printerr (_("%s: the picture could not be written.\n"), wait->shot->path);
     *wait->status = 1;
@@ -67,14 +70,14 @@ finish (RtWindow *window, Wait *wait)
 static bool
 has_puzzle (RtWindow *window)
 {
-  return !rt_position_is_empty (rt_document_position (rt_window_document (window)));
+  return !rt_position_is_empty (rt_document_position (rt_desk_document (rt_window_desk (window))));
 }
 
 static gboolean
 look_cb (gpointer data)
 {
-  RtWindow *window = data;
-  Wait *wait = g_object_get_data (G_OBJECT (window), "screenshot");
+  Wait *wait = data;
+  RtWindow *window = wait->window;
 
   if (g_get_monotonic_time () > wait->until) {
     g_printerr (_("No puzzle was shown in time.\n"));
@@ -93,8 +96,17 @@ look_cb (gpointer data)
   }
   if (++wait->calm < CALM_LOOKS)
     return G_SOURCE_CONTINUE;
-  finish (window, wait);
+  finish (wait);
   return G_SOURCE_REMOVE;
+}
+
+static void
+wait_free (gpointer data)
+{
+  Wait *wait = data;
+
+  g_object_unref (wait->window);
+  g_free (wait);
 }
 
 void
@@ -102,11 +114,11 @@ rt_screenshot_take (RtWindow *window, const RtShot *shot, int *status)
 {
   Wait *wait = g_new0 (Wait, 1);
 
+  wait->window = g_object_ref (window);
   wait->shot = shot;
   wait->status = status;
   wait->until = g_get_monotonic_time () + PATIENCE;
-  g_object_set_data_full (G_OBJECT (window), "screenshot", wait, g_free);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   gtk_window_set_default_size (GTK_WINDOW (window), shot->width, shot->height);
-  g_timeout_add (16, look_cb, window);
+  g_timeout_add_full (G_PRIORITY_DEFAULT, 16, look_cb, wait, wait_free);
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/window.h"
+#include "app/window/window.h"
 
 typedef struct {
   char *path; /* NULL: none is wanted */
@@ -11,7 +11,8 @@ typedef struct {
   int width, height;
 } RtShot;
 
-/* Waits until WINDOW shows what it is to show (its puzzle, solved if SHOT says so), writes the
- * picture, prints the solved grid as nine rows, and closes the window. STATUS becomes 1 where that
- * failed, with a sentence on standard error. SHOT must outlive the window. */
+/* Waits until WINDOW shows its puzzle (solved if SHOT says so), for two minutes at most. Then
+ * writes the picture, prints the grid as nine rows if it was solved, and closes the window. STATUS
+ * becomes 1 where that failed, with a sentence on standard error. SHOT and STATUS must outlive the
+ * window. */
 void rt_screenshot_take (RtWindow *window, const RtShot *shot, int *status);

@@ -13,14 +13,10 @@
 #include "format/decode.h"
 #include "format/format.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 #define PIECE (256 * 1024)
-
-/* So much of a text shows whether it is a collection. */
-#define BEGINNING (64 * 1024)
 
 static char *to;
 static gboolean with_zeros, list_formats;
@@ -48,39 +44,11 @@ typedef struct {
 
 /* One file. */
 typedef struct {
-  RtSource source;
-  const char *name;     /* what a person calls it */
+  RtSource *source;
   Output *output;
   gulong lost[G_N_ELEMENTS (kinds)]; /* puzzles that lose something of each kind */
   gulong left_out;      /* puzzles beyond the only one that the format holds */
-  int result;           /* how the program ends, as far as this file goes */
 } Input;
-
-static void
-fail (Input *input, guint line, guint column, const char *sentence)
-{
-  g_autofree char *said = rt_place_say (input->name, line, column, sentence);
-
-  g_printerr ("%s\n", said);
-  input->result = RT_EXIT_INPUT;
-}
-
-static void
-fail_reading (Input *input, const GError *error)
-{
-  guint line, column;
-
-  rt_format_error_place (error, &line, &column);
-  fail (input, line, column, error->message);
-}
-
-static void
-say_notices (const Input *input, GPtrArray *notices)
-{
-  for (guint i = 0; i < notices->len; i++)
-    g_printerr ("%s: %s\n", input->name, (char *) g_ptr_array_index (notices, i));
-  g_ptr_array_set_size (notices, 0);
-}
 
 /* Appends what comes before a puzzle, or a fault. */
 static void
@@ -111,7 +79,7 @@ write_puzzle (Input *input, const RtPuzzle *puzzle, GString *out)
 static void
 write_fault (Input *input, const GError *error, GString *out)
 {
-  fail_reading (input, error);
+  rt_source_fail_reading (input->source, error);
   if (!input->output->one_line)
     return;
   begin (input->output, out);
@@ -142,7 +110,8 @@ convert_piece (Input *input, RtReader *reader, const RtFormat *format, bool last
       *reader = before;
       return;
     }
-    say_notices (input, reader->notices);
+    rt_source_tell_notices (input->source, reader->notices);
+    g_ptr_array_set_size (reader->notices, 0);
     if (result == RT_READ_END)
       return;
     reader->n_read++;
@@ -158,13 +127,14 @@ convert_piece (Input *input, RtReader *reader, const RtFormat *format, bool last
 static bool
 take_lines (Input *input, GString *text, bool *replaced)
 {
-  GString *bytes = input->source.text;
-  gsize size = rt_source_lines (&input->source, PIECE, true);
+  GString *bytes = input->source->text;
+  gsize size = rt_source_lines (input->source, PIECE, true);
   GString *lines;
 
   if (size > RT_TEXT_MAX) {
-    fail (input, 0, 0, _("A line is too long for a puzzle; the text was read up to there."));
-    input->source.has_ended = true;
+    rt_source_fail (input->source, 0, 0,
+                    _("A line is too long for a puzzle; the text was read up to there."));
+    input->source->has_ended = true;
     g_string_truncate (bytes, 0);
     size = 0;
   }
@@ -172,7 +142,7 @@ take_lines (Input *input, GString *text, bool *replaced)
   g_string_erase (bytes, 0, (gssize) size);
   g_string_append_len (text, lines->str, (gssize) lines->len);
   g_string_free (lines, TRUE);
-  return size > 0 && !(input->source.has_ended && bytes->len == 0);
+  return size > 0 && !(input->source->has_ended && bytes->len == 0);
 }
 
 static void
@@ -183,8 +153,8 @@ convert_stream (Input *input, const RtFormat *format)
   bool more = true, replaced = false;
   RtReader reader;
 
-  if (g_str_has_prefix (input->source.text->str, "\xef\xbb\xbf"))
-    g_string_erase (input->source.text, 0, 3);
+  if (g_str_has_prefix (input->source->text->str, "\xef\xbb\xbf"))
+    g_string_erase (input->source->text, 0, 3);
   rt_reader_init (&reader, text->str, 0);
   reader.notices = notices;
   while (more) {
@@ -199,9 +169,9 @@ convert_stream (Input *input, const RtFormat *format)
     reader.at = 0;
   }
   if (reader.n_read == 0)
-    fail (input, 0, 0, _("There is no puzzle in this text."));
+    rt_source_fail (input->source, 0, 0, _("There is no puzzle in this text."));
   if (replaced)
-    g_printerr ("%s: %s\n", input->name,
+    g_printerr ("%s: %s\n", input->source->name,
                 _("Some characters of the text could not be read; each is shown as a replacement "
                   "character."));
 }
@@ -209,17 +179,10 @@ convert_stream (Input *input, const RtFormat *format)
 static void
 convert_whole (Input *input)
 {
-  const GString *text = input->source.text;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RtReading) reading = rt_read (text->str, text->len, NULL, &error);
+  g_autoptr (RtReading) reading = rt_source_read (input->source);
   g_autoptr (GString) out = g_string_new (NULL);
 
-  if (!reading) {
-    fail_reading (input, error);
-    return;
-  }
-  say_notices (input, reading->notices);
-  for (guint i = 0; i < reading->puzzles->len; i++)
+  for (guint i = 0; reading && i < reading->puzzles->len; i++)
     write_puzzle (input, g_ptr_array_index (reading->puzzles, i), out);
   flush (out);
 }
@@ -258,7 +221,7 @@ say_losses (Input *input)
     if (!input->lost[i])
       continue;
     words = lost_words (kinds[i], input->lost[i]);
-    g_printerr ("%s: %s\n", input->name, words);
+    g_printerr ("%s: %s\n", input->source->name, words);
   }
   if (input->left_out) {
     g_autofree char *words =
@@ -267,7 +230,7 @@ say_losses (Input *input)
                                  input->left_out),
                        input->left_out);
 
-    fail (input, 0, 0, words);
+    rt_source_fail (input->source, 0, 0, words);
   }
 }
 
@@ -275,9 +238,9 @@ say_losses (Input *input)
 static const RtFormat *
 stream_format (Input *input)
 {
-  const GString *text = input->source.text;
+  const GString *text = input->source->text;
 
-  while (text->len < BEGINNING && rt_source_fill (&input->source, true))
+  while (text->len < RT_BEGINNING && rt_source_fill (input->source, true))
     ;
   if (g_str_has_prefix (text->str, "\xff\xfe") || g_str_has_prefix (text->str, "\xfe\xff"))
     return NULL;
@@ -285,38 +248,17 @@ stream_format (Input *input)
 }
 
 static void
-convert_file (Input *input)
+convert_file (RtSource *source, gpointer data)
 {
-  const RtFormat *stream = stream_format (input);
+  Input input = { .source = source, .output = data };
+  const RtFormat *stream = stream_format (&input);
 
-  if (stream)
-    convert_stream (input, stream);
-  else {
-    while (input->source.text->len <= RT_TEXT_MAX && rt_source_fill (&input->source, true))
-      ;
-    if (!input->source.error)
-      convert_whole (input);
-  }
-  if (input->source.error)
-    fail (input, 0, 0, g_strerror (input->source.error));
-  say_losses (input);
-}
-
-static int
-run_file (const char *path, Output *output)
-{
-  g_autofree char *name = NULL;
-  Input input = { .output = output };
-  bool is_open = rt_source_open (&input.source, path, &name);
-  int error = errno;
-
-  input.name = name;
-  if (is_open)
-    convert_file (&input);
-  else
-    fail (&input, 0, 0, g_strerror (error));
-  rt_source_close (&input.source);
-  return input.result;
+  if (stream) {
+    convert_stream (&input, stream);
+    rt_source_tell_error (source);
+  } else
+    convert_whole (&input);
+  say_losses (&input);
 }
 
 static void
@@ -345,8 +287,7 @@ static int
 run (char **files)
 {
   Output output = { 0 };
-  int result = RT_EXIT_FINE;
-  char *standard[] = { (char *) "-", NULL };
+  int result;
 
   if (list_formats) {
     print_formats ();
@@ -361,11 +302,7 @@ run (char **files)
     return rt_usage_error (_("The format “%s” has no other sign for a blank"), to);
   output.write = with_zeros ? output.format->write_zeros : output.format->write;
   output.one_line = takes_one_line (output.format);
-  for (char **file = files ? files : standard; *file; file++) {
-    int of_file = run_file (*file, &output);
-
-    result = MAX (result, of_file);
-  }
+  result = rt_source_each (files, convert_file, &output);
   if (output.n > 0 && output.format->tail)
     rt_put_text (output.format->tail, strlen (output.format->tail));
   return result;

@@ -6,7 +6,9 @@
 #include "cli/draw-step.h"
 
 #include "engine/fast/fast.h"
-#include "engine/logic/reason.h"
+#include "engine/logic/chains/threads.h"
+#include "engine/logic/finders/families.h"
+#include "engine/logic/ladder/reason.h"
 #include "engine/start.h"
 #include "picture/compose.h"
 
@@ -63,7 +65,7 @@ walk (const Wanted *wanted, const RtLadder *ladder, RtBoard *board)
 {
   g_autoptr (RtStudy) study = rt_study_new ();
 
-  study->crew = rt_crew_of_program ();
+  study->threads = rt_threads_of_program ();
   *board = wanted->board;
   for (guint number = 1;; number++) {
     g_autoptr (RtStep) step = NULL;

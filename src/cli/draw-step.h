@@ -1,4 +1,4 @@
-/* draw-step.h - the picture of a logical step. */
+/* draw-step.h - composes the picture of a logical step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,11 +8,11 @@
 
 #include <stdbool.h>
 
-/* Fills SCENE with a step on the way from POSITION to its solution, and where it stands. WHICH is its
- * number on that way, from 1, or the id of a technique: then the first such step, or if none is on
- * the way, the first where the technique is tried next after singles, or else before them. ONE_CASE
- * is one of the step's cases, from 1; 0: all. Returns false, and tells the person, where there is no
- * such step. */
+/* Fills SCENE with a step on the path from POSITION to its solution, and the grid there. WHICH is
+ * its number on that path, from 1, or the id of a technique: then the first such step; if none is
+ * on the path, the first where the technique is tried next after singles, or else before them.
+ * ONE_CASE is one of the step's cases, from 1; 0: all. Returns false, and prints why, if there is
+ * no such step. */
 bool rt_draw_step (RtScene *scene, const RtPosition *position, const char *which, int one_case);
 
 /* Whether WHICH is a number or the id of a technique. */

@@ -8,7 +8,8 @@
 #include "cli/explain-json.h"
 
 #include "engine/core/geometry.h"
-#include "engine/logic/say.h"
+#include "engine/logic/words/notation.h"
+#include "engine/logic/words/say.h"
 
 #include <json-glib/json-glib.h>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/logic/step.h"
+#include "engine/logic/step/step.h"
 
 /* The path of STEPS (of RtStep) from GIVENS by the ladder LADDER, on one line; to be freed. SOLVED
  * says whether it leads to the solution; IN_WORDS adds the sentence of each step. */

@@ -8,8 +8,9 @@
 #include "cli/input.h"
 #include "cli/output.h"
 #include "engine/fast/fast.h"
-#include "engine/logic/account.h"
-#include "engine/logic/reason.h"
+#include "engine/logic/chains/threads.h"
+#include "engine/logic/ladder/reason.h"
+#include "engine/logic/words/account.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -90,7 +91,7 @@ run (char **files)
     return rt_usage_error (_("No ladder is called “%s”; there are: %s"), ladder_id,
                            "human, rating");
   study = rt_study_new ();
-  study->crew = rt_crew_of_program ();
+  study->threads = rt_threads_of_program ();
   is_first = true;
   status = rt_input_read (files, explain);
   rt_study_free (study);

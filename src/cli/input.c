@@ -18,7 +18,6 @@
 #include "engine/fast/text.h"
 #include "format/format.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -26,15 +25,13 @@
 #define LONG_LINE 1000    /* bytes, in which a damaged puzzle is looked for */
 
 typedef struct {
-  RtSource source;
-  const char *name;     /* what a person calls it */
+  RtSource *source;
   const RtInputTask *task;
   GArray *grids;        /* of a text read at once: those not yet handed out begin at NEXT */
   GPtrArray *puzzles;   /* the same with all that it tells; not owned */
   guint next;
   GPtrArray *spare;     /* pieces to be used again: memory asked for anew is slow to get */
   guint line;           /* lines answered so far */
-  int result;           /* how the program ends, as far as this file goes */
 } Input;
 
 /* A line that is no puzzle. */
@@ -105,15 +102,6 @@ piece_free (gpointer data)
   g_array_unref (piece->faults);
   g_string_free (piece->out, TRUE);
   g_free (piece);
-}
-
-static void
-fail (Input *input, guint line, guint column, const char *sentence)
-{
-  g_autofree char *said = rt_place_say (input->name, line, column, sentence);
-
-  g_printerr ("%s\n", said);
-  input->result = RT_EXIT_INPUT;
 }
 
 /* The SIZE bytes at LINE as formats want them: UTF-8, and without an end. */
@@ -239,10 +227,10 @@ emit_piece (gpointer data, gpointer user_data)
   for (guint i = 0; i < piece->faults->len; i++) {
     const Fault *fault = &g_array_index (piece->faults, Fault, i);
 
-    fail (input, input->line + fault->line, fault->column, fault->message);
+    rt_source_fail (input->source, input->line + fault->line, fault->column, fault->message);
   }
   input->line += piece->n_lines;
-  input->result = MAX (input->result, piece->result);
+  input->source->result = MAX (input->source->result, piece->result);
   g_ptr_array_add (input->spare, piece);
 }
 
@@ -251,15 +239,15 @@ static gpointer
 next_lines (bool wait, gpointer data)
 {
   Input *input = data;
-  GString *text = input->source.text;
-  gsize size = rt_source_lines (&input->source, input->task->at_once * (RT_N_CELLS + 1), wait);
+  GString *text = input->source->text;
+  gsize size = rt_source_lines (input->source, input->task->at_once * (RT_N_CELLS + 1), wait);
   GString lines;
   Piece *piece;
 
   if (size == 0)
     return NULL;
   if (size > RT_TEXT_MAX)
-    input->source.has_ended = true;   /* the rest of such a line is nobody's */
+    input->source->has_ended = true;   /* the rest of such a line is nobody's */
   piece = take_piece (input);
   lines = *text;   /* not copied: only the rest is, which is less */
   *text = *piece->text;
@@ -292,23 +280,15 @@ next_grids (bool wait, gpointer data)
 
 static const RtBatch gathered = { next_grids, work_piece, emit_piece };
 
-/* Answers the text, which is all of the file. */
+/* Answers the puzzles of all of the file. */
 static void
 take_whole (Input *input)
 {
-  const GString *text = input->source.text;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RtReading) reading = rt_read (text->str, text->len, NULL, &error);
+  g_autoptr (RtReading) reading = rt_source_read (input->source);
   g_autoptr (GArray) grids = g_array_new (FALSE, FALSE, sizeof (RtGrid));
-  guint line, column;
 
-  if (!reading) {
-    rt_format_error_place (error, &line, &column);
-    fail (input, line, column, error->message);
+  if (!reading)
     return;
-  }
-  for (guint i = 0; i < reading->notices->len; i++)
-    g_printerr ("%s: %s\n", input->name, (char *) g_ptr_array_index (reading->notices, i));
   for (guint i = 0; i < reading->puzzles->len; i++) {
     const RtPuzzle *puzzle = g_ptr_array_index (reading->puzzles, i);
 
@@ -340,7 +320,7 @@ is_damaged (const char *line, gsize size)
 static bool
 is_stream (Input *input)
 {
-  const GString *text = input->source.text;
+  const GString *text = input->source->text;
   gsize start = 0;
 
   for (;;) {
@@ -348,10 +328,10 @@ is_stream (Input *input)
     const char *end = memchr (text->str + start, '\n', text->len - start);
     gsize size = end ? (gsize) (end + 1 - text->str) - start : text->len - start;
 
-    if (!end && text->len <= RT_TEXT_MAX && rt_source_fill (&input->source, true))
+    if (!end && text->len <= RT_TEXT_MAX && rt_source_fill (input->source, true))
       continue;
     if (start == 0 && g_str_has_prefix (text->str, "\xef\xbb\xbf"))
-      g_string_erase (input->source.text, 0, 3);
+      g_string_erase (input->source->text, 0, 3);
     else if (parse_line (text->str + start, size, &puzzle, NULL) != RT_READ_END || !end)
       return puzzle || (end && is_damaged (text->str + start, size));
     else
@@ -360,36 +340,16 @@ is_stream (Input *input)
 }
 
 static void
-take_file (Input *input)
+take_file (RtSource *source, gpointer data)
 {
-  if (is_stream (input))
-    rt_batch_run (&stream, input, 0);
-  else {
-    while (input->source.text->len <= RT_TEXT_MAX && rt_source_fill (&input->source, true))
-      ;
-    if (!input->source.error)
-      take_whole (input);
-  }
-  if (input->source.error)
-    fail (input, 0, 0, g_strerror (input->source.error));
-}
-
-static int
-run_file (const char *path, const RtInputTask *task)
-{
-  g_autofree char *name = NULL;
   g_autoptr (GPtrArray) spare = g_ptr_array_new_with_free_func (piece_free);
-  Input input = { .task = task, .spare = spare };
-  bool is_open = rt_source_open (&input.source, path, &name);
-  int error = errno;
+  Input input = { .source = source, .task = data, .spare = spare };
 
-  input.name = name;
-  if (is_open)
-    take_file (&input);
-  else
-    fail (&input, 0, 0, g_strerror (error));
-  rt_source_close (&input.source);
-  return input.result;
+  if (is_stream (&input)) {
+    rt_batch_run (&stream, &input, 0);
+    rt_source_tell_error (source);
+  } else
+    take_whole (&input);
 }
 
 int
@@ -403,14 +363,5 @@ rt_input_read (char **files, RtInputTake take)
 int
 rt_input_run (char **files, const RtInputTask *task)
 {
-  int result = RT_EXIT_FINE;
-
-  if (!files)
-    return run_file ("-", task);
-  for (char **file = files; *file; file++) {
-    int of_file = run_file (*file, task);
-
-    result = MAX (result, of_file);   /* the greater is the worse */
-  }
-  return result;
+  return rt_source_each (files, take_file, (gpointer) task);
 }

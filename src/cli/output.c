@@ -5,7 +5,7 @@
 
 #include "cli/output.h"
 
-#include "cli/command.h"
+#include "cli/exit.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>

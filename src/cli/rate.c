@@ -6,7 +6,7 @@
 #include "cli/command.h"
 #include "cli/input.h"
 #include "engine/fast/fast.h"
-#include "engine/logic/rating.h"
+#include "engine/logic/rating/rating.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -30,7 +30,7 @@ rate (const RtGrid *givens, gsize n, GString *out)
   g_autoptr (RtRater) rater = rt_rater_new (corrected);
   bool all_unique = true;
 
-  rt_rater_set_crew (rater, rt_crew_of_program ());
+  rt_rater_set_threads (rater, rt_threads_of_program ());
   for (gsize i = 0; i < n; i++) {
     char text[RT_N_CELLS + 1];
     RtRating rating;

@@ -1,11 +1,11 @@
-/* source.c - the lines of a file, as many at a time as are at hand. */
+/* source.c - the files named on the command line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "cli/source.h"
 
-#include "format/format.h"
+#include "cli/exit.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -16,23 +16,79 @@
 
 #define AT_ONCE 65536
 
-bool
-rt_source_open (RtSource *source, const char *path, char **name)
+/* Returns false, with errno, where the file cannot be read. */
+static bool
+source_open (RtSource *source, const char *path)
 {
   bool is_standard = strcmp (path, "-") == 0;
 
-  *name = is_standard ? g_strdup (_("standard input")) : g_filename_display_name (path);
-  *source = (RtSource) { .text = g_string_new (NULL) };
+  *source = (RtSource) {
+    .text = g_string_new (NULL),
+    .name = is_standard ? g_strdup (_("standard input")) : g_filename_display_name (path),
+    .result = RT_EXIT_FINE,
+  };
   source->file = is_standard ? STDIN_FILENO : open (path, O_RDONLY | O_CLOEXEC);
   return source->file >= 0;
 }
 
-void
-rt_source_close (RtSource *source)
+static void
+source_close (RtSource *source)
 {
   if (source->file > STDIN_FILENO)
     close (source->file);
   g_string_free (source->text, TRUE);
+  g_free (source->name);
+}
+
+int
+rt_source_each (char **files, void (*work) (RtSource *source, gpointer data), gpointer data)
+{
+  char *standard[] = { (char *) "-", NULL };
+  int result = RT_EXIT_FINE;
+
+  for (char **file = files ? files : standard; *file; file++) {
+    RtSource source;
+
+    if (source_open (&source, *file))
+      work (&source, data);
+    else
+      rt_source_fail (&source, 0, 0, g_strerror (errno));
+    result = MAX (result, source.result);   /* the greater is the worse */
+    source_close (&source);
+  }
+  return result;
+}
+
+void
+rt_source_fail (RtSource *source, guint line, guint column, const char *sentence)
+{
+  g_autofree char *said = rt_place_say (source->name, line, column, sentence);
+
+  g_printerr ("%s\n", said);
+  source->result = RT_EXIT_INPUT;
+}
+
+void
+rt_source_fail_reading (RtSource *source, const GError *error)
+{
+  guint line, column;
+
+  rt_format_error_place (error, &line, &column);
+  rt_source_fail (source, line, column, error->message);
+}
+
+void
+rt_source_tell_error (RtSource *source)
+{
+  if (source->error)
+    rt_source_fail (source, 0, 0, g_strerror (source->error));
+}
+
+void
+rt_source_tell_notices (const RtSource *source, GPtrArray *notices)
+{
+  for (guint i = 0; i < notices->len; i++)
+    g_printerr ("%s: %s\n", source->name, (char *) g_ptr_array_index (notices, i));
 }
 
 bool
@@ -82,4 +138,24 @@ rt_source_lines (RtSource *source, gsize most, bool wait)
       return source->has_ended || text->len > RT_TEXT_MAX ? text->len : 0;
   }
   return (gsize) (end + 1 - text->str);
+}
+
+RtReading *
+rt_source_read (RtSource *source)
+{
+  g_autoptr (GError) error = NULL;
+  RtReading *reading;
+
+  while (source->text->len <= RT_TEXT_MAX && rt_source_fill (source, true))
+    ;
+  if (source->error) {
+    rt_source_tell_error (source);
+    return NULL;
+  }
+  reading = rt_read (source->text->str, source->text->len, NULL, &error);
+  if (reading)
+    rt_source_tell_notices (source, reading->notices);
+  else
+    rt_source_fail_reading (source, error);
+  return reading;
 }

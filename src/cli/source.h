@@ -1,7 +1,10 @@
-/* source.h - the lines of a file, as many at a time as are at hand. */
+/* source.h - RtSource: a file named on the command line: reads its lines, as many at a time as are
+ * available, and prints on standard error what is wrong with it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
+
+#include "format/format.h"
 
 #include <glib.h>
 #include <stdbool.h>
@@ -10,19 +13,35 @@ typedef struct {
   int file;
   GString *text;        /* what was read and not yet taken */
   bool has_ended;       /* nothing more can be read */
-  int error;            /* as of errno, where that is why; 0 otherwise */
+  int error;            /* errno, if it ended because of an error; else 0 */
+  char *name;           /* for messages */
+  int result;           /* the exit status, as far as this file decides it */
 } RtSource;
 
-/* Opens the file at PATH, which is to be closed; `-` is the standard input. NAME becomes what the
- * person knows it by, to be freed. Returns false, with errno, where it cannot be read. */
-bool rt_source_open (RtSource *source, const char *path, char **name);
-void rt_source_close (RtSource *source);
+/* Opens each of FILES in turn (NULL: standard input, which is also the file "-"), calls WORK with
+ * it and DATA, and closes it. Reports files that cannot be opened. Returns the exit status, that of
+ * the worst of them. */
+int rt_source_each (char **files, void (*work) (RtSource *source, gpointer data), gpointer data);
 
-/* Reads some more text behind what there is. Without WAIT, only if some is at hand. Returns false
- * where there was none. */
+/* Report what is wrong with the file at LINE and COLUMN, each 0 if it is not known. */
+void rt_source_fail (RtSource *source, guint line, guint column, const char *sentence);
+void rt_source_fail_reading (RtSource *source, const GError *error);
+
+/* Reports the error that ended it, if one did. */
+void rt_source_tell_error (RtSource *source);
+
+/* Prints NOTICES (of char *), which are no errors. */
+void rt_source_tell_notices (const RtSource *source, GPtrArray *notices);
+
+/* Reads the file to its end, all at once, and prints its notices. NULL if that fails, which is
+ * reported. Free with rt_reading_free. */
+RtReading *rt_source_read (RtSource *source);
+
+/* Appends some more text; without WAIT, only if some is available. Returns false if there was
+ * none. */
 bool rt_source_fill (RtSource *source, bool wait);
 
-/* The length of the whole lines at hand, up to the last one that ends within MOST bytes, or of the
- * first one if that is longer. A last line without an end counts as whole. Waits for one line with
- * WAIT. Returns 0 where there is none (at hand). */
+/* The length of the whole lines that are available, up to the last one that ends within MOST bytes,
+ * or of the first one if that is longer. A last line without an end counts as whole. With WAIT,
+ * waits for one line. Returns 0 if there is none (available). */
 gsize rt_source_lines (RtSource *source, gsize most, bool wait);

@@ -5,8 +5,9 @@
 
 #include "cli/command.h"
 #include "cli/output.h"
-#include "engine/logic/definition.h"
-#include "engine/logic/reason.h"
+#include "engine/logic/finders/families.h"
+#include "engine/logic/ladder/reason.h"
+#include "engine/logic/words/notation.h"
 #include "format/format.h"
 
 #include <glib/gi18n-lib.h>
@@ -44,13 +45,12 @@ find_step (const RtTechnique *technique, const char *example)
 static void
 tell (const RtTechnique *technique)
 {
-  const RtDefinition *definition = rt_definition_of (technique);
-  g_autoptr (RtStep) step = find_step (technique, definition->example);
+  g_autoptr (RtStep) step = find_step (technique, technique->example);
   g_autofree char *notation = rt_step_notation (step);
 
   rt_put ("%s", _(technique->name));
-  rt_put ("%s", _(definition->text));
-  rt_put ("%s", definition->example);
+  rt_put ("%s", _(technique->definition));
+  rt_put ("%s", technique->example);
   rt_put ("%s", notation);
 }
 

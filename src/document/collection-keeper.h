@@ -1,8 +1,8 @@
-/* collection-keeper.h - RtKeeper: the state of one collection survives a close, a crash and a power
- * cut, as the session's documents do.
+/* collection-keeper.h - RtKeeper: keeps the state of one collection on disk, so that it survives a
+ * close, a crash and a power cut, as the session's documents do.
  *
- * It is a file `collection-N` in the session's directory, which the session leaves alone: written
- * within a second of a change, and always whole. */
+ * It is a file `collection-N` in the session's directory, which the session does not touch: written
+ * within a second of a change, and always whole. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,25 +11,25 @@
 
 typedef struct _RtKeeper RtKeeper;
 
-/* Keeps STATE, which it owns from now on, in a new file in DIRECTORY (NULL: the user's state
+/* Keeps STATE, which it takes, in a new file in DIRECTORY (NULL: the session's in the user's state
  * directory). Nothing is written before rt_keeper_changed. */
 RtKeeper *rt_keeper_new (const char *directory, RtCollectionState *state);
 RtCollectionState *rt_keeper_state (RtKeeper *self);
 
-/* What was kept last time, of RtKeeper; the caller owns them all. What cannot be read is renamed to
- * `.damaged`, and NOTICE (translated; NULL where there is none) says so. */
+/* What was kept last time, an array of RtKeeper; the caller owns it and all of them. A file that
+ * cannot be read is renamed to `.damaged`, and NOTICE (translated; NULL for none) says so. */
 GPtrArray *rt_keeper_restore (const char *directory, char **notice);
 
-/* FAILED is called with a translated sentence where a change could not be written in time. It is
- * tried again every few seconds, and not told again until it has worked once. */
+/* FAILED is called with a translated sentence when a change could not be written in time. Writing
+ * is tried again every ten seconds, but FAILED is not called again until it has worked once. */
 void rt_keeper_listen (RtKeeper *self, void (*failed) (const char *message, gpointer user_data),
                        gpointer user_data);
 
-/* The state is another now: it is soon written. */
+/* The state has changed: it will be written soon. */
 void rt_keeper_changed (RtKeeper *self);
 
-/* Writes it now, if it is not written yet. Where that fails it is tried again later. */
+/* Writes the state now, unless it is written already. If that fails it is tried again later. */
 bool rt_keeper_flush (RtKeeper *self, GError **error);
 
-/* No longer. FORGET: the file goes too; else it is there next time. */
+/* Stops keeping. FORGET: deletes the file; otherwise it is there next time. */
 void rt_keeper_free (RtKeeper *self, bool forget);

@@ -1,4 +1,4 @@
-/* collection-state.c - what survives of a window that goes through a collection. */
+/* collection-state.c - what is stored of a window's way through a collection. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -35,7 +35,7 @@ index_of (const char *const *words, int n, const char *word)
 /* What is listed */
 
 void
-rt_listing_clear (RtListing *listing)
+rt_collection_listing_clear (RtCollectionListing *listing)
 {
   g_clear_pointer (&listing->text, g_free);
   g_clear_pointer (&listing->ratings, g_free);
@@ -43,7 +43,7 @@ rt_listing_clear (RtListing *listing)
 
 /* All that stands in LISTING. */
 static void
-write_listing (GKeyFile *keys, const RtListing *listing)
+write_listing (GKeyFile *keys, const RtCollectionListing *listing)
 {
   g_key_file_set_string (keys, LISTING, "text", listing->text);
   g_key_file_set_string (keys, LISTING, "ratings", listing->ratings);
@@ -56,7 +56,7 @@ write_listing (GKeyFile *keys, const RtListing *listing)
 
 /* What KEYS does not tell, as an earlier program wrote it, is as in the beginning. */
 static void
-read_listing (GKeyFile *keys, RtListing *listing)
+read_listing (GKeyFile *keys, RtCollectionListing *listing)
 {
   g_autofree char *kind = g_key_file_get_string (keys, LISTING, "result", NULL);
   g_autofree char *order = g_key_file_get_string (keys, LISTING, "order", NULL);
@@ -82,7 +82,9 @@ rt_collection_state_new (const char *name, GPtrArray *files, const char *text)
 
   state->name = g_strdup (name);
   state->text = g_strdup (text);
-  state->listing = (RtListing) { g_strdup (""), g_strdup (""), -1, -1, RT_ORDER_NUMBER, false };
+  state->listing = (RtCollectionListing) {
+    g_strdup (""), g_strdup (""), -1, -1, RT_ORDER_NUMBER, false
+  };
   state->progress = rt_progress_new ();
   if (files)
     state->uris = g_new0 (char *, files->len + 1);
@@ -97,7 +99,7 @@ rt_collection_state_free (RtCollectionState *state)
   g_free (state->name);
   g_strfreev (state->uris);
   g_free (state->text);
-  rt_listing_clear (&state->listing);
+  rt_collection_listing_clear (&state->listing);
   g_free (state->ratings);
   g_clear_pointer (&state->progress, rt_progress_free);
   g_free (state);

@@ -1,15 +1,16 @@
-/* conclude.c - what can be concluded on a position, found out in a thread.
+/* conclude.c - reasons about a position in a thread.
  *
- * A job is a copy of all that the thread needs, and of what it found. */
+ * A job has copies of all that the thread needs, and what it found. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "document/conclude.h"
 
-#include "document/stopping.h"
+#include "document/base/stopping.h"
 #include "engine/details.h"
-#include "engine/logic/reason.h"
+#include "engine/logic/chains/threads.h"
+#include "engine/logic/ladder/reason.h"
 #include "engine/start.h"
 
 typedef struct {
@@ -35,8 +36,8 @@ look (Job *job)
   g_autoptr (RtStudy) study = rt_study_new ();
 
   study->stop = &job->stop;
-  study->crew = rt_crew_of_program ();
-  rt_crew_enter (study->crew);
+  study->threads = rt_threads_of_program ();
+  rt_threads_enter (study->threads);
   rt_study_at_board (study, &job->found.board);
   study->givens = rt_start_givens (&job->position);
   switch (job->found.what) {
@@ -56,7 +57,7 @@ look (Job *job)
     break;
   }
   }
-  rt_crew_leave (study->crew);
+  rt_threads_leave (study->threads);
   job->found.state = job->found.steps->len ? RT_REASONING_STEP : RT_REASONING_NO_STEP;
 }
 
@@ -91,9 +92,7 @@ thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   gulong id = rt_stopping_begin (cancellable, &job->stop);
 
   reason (job);
-  rt_stopping_end (cancellable, id);
-  if (!g_task_return_error_if_cancelled (task))
-    g_task_return_boolean (task, TRUE);
+  rt_stopping_return (task, cancellable, id);
 }
 
 void

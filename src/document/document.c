@@ -1,16 +1,17 @@
 /* document.c - one puzzle as a person works on it.
  *
- * An edit copies the position of now, changes the copy, and commits it; commit drops what changed
- * nothing. All that can be asked of a document follows from where its history stands and from what
- * was saved, so one function, tell, compares it with what was told last and notifies. */
+ * Committing drops what changed nothing. All that can be asked of a document follows from where
+ * its history stands and from what was saved, so one function, tell, compares it with what was told
+ * last and notifies. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/document.h"
 
-#include "document/edit.h"
+#include "document/base/name.h"
+#include "document/commit.h"
 #include "document/history.h"
-#include "document/name.h"
 #include "document/notation.h"
+#include "document/view.h"
 
 #include "config.h"
 #include <glib/gi18n-lib.h>
@@ -24,7 +25,7 @@ struct _RtDocument {
   RtPuzzle *saved; /* what the file holds, or what the document began as */
   GFile *file;
   char *etag;
-  GTree *view; /* of char *, by char *: sorted, so that the same view is the same text */
+  RtView *view;
 
   /* What was told last. */
   bool can_undo, can_redo, modified;
@@ -65,7 +66,7 @@ make_title (RtDocument *self)
 static bool
 differs_from_saved (RtDocument *self)
 {
-  const RtMoment *now = rt_history_now (self->history);
+  const RtHistoryMoment *now = rt_history_now (self->history);
 
   return !rt_position_equal (&now->position, rt_puzzle_position (self->saved)) ||
          !rt_notation_same_words (now->words, self->saved);
@@ -80,7 +81,7 @@ tell_flag (RtDocument *self, bool *told, bool now, int prop)
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
-/* Something may be another now: notifies of what is. All of it is true before anybody hears. */
+/* Something may have changed: notifies of what has. All is up to date before the first signal. */
 static void
 tell (RtDocument *self)
 {
@@ -110,7 +111,7 @@ static void
 commit (RtDocument *self, const RtPosition *position, RtPuzzle *words, RtCells unread,
         const char *label)
 {
-  const RtMoment *now = rt_history_now (self->history);
+  const RtHistoryMoment *now = rt_history_now (self->history);
 
   if (rt_position_equal (position, &now->position) && rt_notation_same_words (words, now->words) &&
       rt_cells_equal (unread, now->unread))
@@ -119,22 +120,16 @@ commit (RtDocument *self, const RtPosition *position, RtPuzzle *words, RtCells u
   tell_moved (self);
 }
 
-/* The same puzzle. SETTLED are cells that are blank, if they are, because the person says so. */
-static void
-commit_settled (RtDocument *self, const RtPosition *position, RtCells settled, const char *label)
+void
+rt_document_commit (RtDocument *self, const RtPosition *position, RtCells settled,
+                    const char *label)
 {
-  const RtMoment *now = rt_history_now (self->history);
+  const RtHistoryMoment *now = rt_history_now (self->history);
   RtCells unread = rt_cells_minus (now->unread, settled);
   RtGrid grid;
 
   rt_position_grid (position, &grid);
   commit (self, position, now->words, rt_cells_minus (unread, rt_grid_filled (&grid)), label);
-}
-
-static void
-commit_edit (RtDocument *self, const RtPosition *position, const char *label)
-{
-  commit_settled (self, position, RT_CELLS_NONE, label);
 }
 
 static RtDocument *
@@ -173,134 +168,12 @@ rt_document_position (RtDocument *self)
 RtPuzzle *
 rt_document_puzzle (RtDocument *self)
 {
-  const RtMoment *now;
+  const RtHistoryMoment *now;
 
   g_return_val_if_fail (RT_IS_DOCUMENT (self), NULL);
 
   now = rt_history_now (self->history);
   return rt_puzzle_with_position (now->words, &now->position);
-}
-
-void
-rt_document_enter (RtDocument *self, RtCells cells, int digit)
-{
-  RtPosition position;
-  g_autofree char *label = NULL;
-
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-  g_return_if_fail (digit >= 0 && digit <= 9);
-
-  position = *rt_document_position (self);
-  rt_edit_enter (&position, cells, digit);
-  /* Translators: what Undo takes back, as in “Undo: Enter 5”. */
-  label = digit ? g_strdup_printf (_("Enter %d"), digit) : g_strdup (_("Clear"));
-  commit_settled (self, &position, cells, label);
-}
-
-void
-rt_document_mark (RtDocument *self, RtCells cells, int digit)
-{
-  RtPosition position;
-  g_autofree char *label = NULL;
-
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-  g_return_if_fail (digit >= 1 && digit <= 9);
-
-  position = *rt_document_position (self);
-  rt_edit_mark (&position, cells, digit);
-  /* Translators: what Undo takes back: a pencil mark was written or removed. */
-  label = g_strdup_printf (_("Pencil Mark %d"), digit);
-  commit_edit (self, &position, label);
-}
-
-void
-rt_document_clear (RtDocument *self, RtCells cells)
-{
-  RtPosition position;
-
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-
-  position = *rt_document_position (self);
-  rt_edit_clear (&position, cells);
-  commit_settled (self, &position, cells, _("Clear"));
-}
-
-void
-rt_document_fill_marks (RtDocument *self)
-{
-  RtPosition position;
-
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-
-  position = *rt_document_position (self);
-  rt_edit_fill_marks (&position);
-  commit_edit (self, &position, _("Fill In Pencil Marks"));
-}
-
-void
-rt_document_lock_givens (RtDocument *self)
-{
-  RtPosition position;
-
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-
-  position = *rt_document_position (self);
-  rt_edit_lock_givens (&position);
-  /* Translators: what Undo takes back: the digits on the grid were made the puzzle's own. */
-  commit_edit (self, &position, _("Lock Givens"));
-}
-
-void
-rt_document_unlock_givens (RtDocument *self)
-{
-  RtPosition position;
-
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-
-  position = *rt_document_position (self);
-  rt_edit_unlock_givens (&position);
-  commit_edit (self, &position, _("Unlock Givens"));
-}
-
-void
-rt_document_restart (RtDocument *self)
-{
-  RtPosition position;
-
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-
-  position = *rt_document_position (self);
-  rt_edit_restart (&position);
-  /* Translators: what Undo takes back: everything but the givens was removed. */
-  commit_edit (self, &position, _("Start Over"));
-}
-
-void
-rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool lock_first)
-{
-  RtPosition position;
-
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-  g_return_if_fail (solution != NULL);
-
-  position = *rt_document_position (self);
-  if (lock_first)
-    rt_edit_lock_givens (&position);
-  rt_edit_fill_solution (&position, solution);
-  /* Translators: what Undo takes back: the solver filled the grid. */
-  commit_edit (self, &position, _("Solve"));
-}
-
-void
-rt_document_take_board (RtDocument *self, const RtBoard *board, bool with_marks, const char *label)
-{
-  RtPosition position;
-
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-
-  position = *rt_document_position (self);
-  rt_edit_take_board (&position, board, with_marks);
-  commit_edit (self, &position, label);
 }
 
 void
@@ -351,6 +224,12 @@ rt_document_redo (RtDocument *self)
   tell_moved (self);
 }
 
+guint
+rt_document_depth (RtDocument *self)
+{
+  return rt_history_depth (self->history);
+}
+
 bool
 rt_document_can_undo (RtDocument *self)
 {
@@ -378,7 +257,7 @@ rt_document_undo_label (RtDocument *self)
 const char *
 rt_document_redo_label (RtDocument *self)
 {
-  const RtMoment *future;
+  const RtHistoryMoment *future;
 
   g_return_val_if_fail (RT_IS_DOCUMENT (self), NULL);
 
@@ -458,13 +337,8 @@ rt_document_set_view (RtDocument *self, const char *key, const char *value)
   g_return_if_fail (RT_IS_DOCUMENT (self));
   g_return_if_fail (key != NULL);
 
-  if (g_strcmp0 (rt_document_view (self, key), value) == 0)
-    return;
-  if (value)
-    g_tree_replace (self->view, g_strdup (key), g_strdup (value));
-  else
-    g_tree_remove (self->view, key);
-  g_signal_emit (self, signals[VIEWED], 0);
+  if (rt_view_set (self->view, key, value))
+    g_signal_emit (self, signals[VIEWED], 0);
 }
 
 const char *
@@ -472,27 +346,7 @@ rt_document_view (RtDocument *self, const char *key)
 {
   g_return_val_if_fail (RT_IS_DOCUMENT (self), NULL);
 
-  return g_tree_lookup (self->view, key);
-}
-
-static gboolean
-write_view_cb (gpointer key, gpointer value, gpointer keys)
-{
-  g_key_file_set_string (keys, "view", key, value);
-  return FALSE;
-}
-
-static void
-read_view (RtDocument *self, GKeyFile *keys)
-{
-  g_auto (GStrv) names = g_key_file_get_keys (keys, "view", NULL, NULL);
-
-  for (char **name = names; name && *name; name++) {
-    char *value = g_key_file_get_string (keys, "view", *name, NULL);
-
-    if (value)
-      g_tree_replace (self->view, g_strdup (*name), value);
-  }
+  return rt_view_get (self->view, key);
 }
 
 char *
@@ -514,7 +368,7 @@ rt_document_to_text (RtDocument *self)
   g_key_file_set_string (keys, "saved", "position", line);
   rt_notation_write_words (self->saved, keys, "saved");
   rt_history_write (self->history, keys);
-  g_tree_foreach (self->view, write_view_cb, keys);
+  rt_view_write (self->view, keys);
   return rt_notation_seal (keys);
 }
 
@@ -559,7 +413,7 @@ rt_document_from_text (const char *text, GError **error)
     self->etag = g_steal_pointer (&etag);
     tell (self);
   }
-  read_view (self, keys);
+  rt_view_read (self->view, keys);
   return self;
 }
 
@@ -601,7 +455,7 @@ rt_document_finalize (GObject *object)
   rt_puzzle_unref (self->saved);
   g_clear_object (&self->file);
   g_free (self->etag);
-  g_tree_unref (self->view);
+  rt_view_free (self->view);
   g_free (self->title);
   G_OBJECT_CLASS (rt_document_parent_class)->finalize (object);
 }
@@ -629,14 +483,8 @@ rt_document_class_init (RtDocumentClass *class)
                                   NULL, G_TYPE_NONE, 0);
 }
 
-static int
-compare_keys (gconstpointer a, gconstpointer b, gpointer data)
-{
-  return strcmp (a, b);
-}
-
 static void
 rt_document_init (RtDocument *self)
 {
-  self->view = g_tree_new_full (compare_keys, NULL, g_free, g_free);
+  self->view = rt_view_new ();
 }

@@ -1,4 +1,4 @@
-/* edit.c - what a person does to a position. */
+/* edit.c - the edits of a position. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/edit.h"
@@ -103,6 +103,31 @@ rt_edit_unlock_givens (RtPosition *position)
 }
 
 void
+rt_edit_repair (RtPosition *position, const RtRepair *repair)
+{
+  const RtPosition before = *position;
+  RtCells filled = rt_cells_and (repair->cells, rt_grid_filled (&repair->after));
+  RtGrid grid;
+
+  rt_position_grid (position, &grid);
+  if (!rt_grid_equal (&grid, &repair->before))
+    return;
+  for_each_cell (cell, repair->cells) {
+    position->givens.digit[cell] = 0;
+    rt_position_enter (position, cell, 0, false);
+  }
+  for_each_cell (cell, filled) {
+    rt_position_enter (position, cell, repair->after.digit[cell], false);
+    if (rt_position_is_given (&before, rt_repair_source (repair, cell))) {
+      position->givens.digit[cell] = position->entries.digit[cell];
+      position->entries.digit[cell] = 0;
+    }
+  }
+  for_each_cell (cell, filled)
+    strike_from_peers (position, cell, repair->after.digit[cell]);
+}
+
+void
 rt_edit_restart (RtPosition *position)
 {
   RtGrid givens = position->givens;
@@ -117,9 +142,20 @@ rt_edit_fill_solution (RtPosition *position, const RtGrid *solution)
     rt_position_enter (position, cell, solution->digit[cell], true);
 }
 
+RtPosition
+rt_edit_own (const RtPosition *position)
+{
+  RtPosition own = *position;
+
+  for_each_cell (cell, position->found)
+    rt_position_enter (&own, cell, 0, false);
+  return own;
+}
+
 void
 rt_edit_take_board (RtPosition *position, const RtBoard *board, bool with_marks)
 {
+  *position = rt_edit_own (position);
   for_each_cell (cell, rt_cells_and (empty_cells (position), rt_grid_filled (&board->grid)))
     rt_edit_enter (position, rt_cells_of (cell), board->grid.digit[cell]);
   if (with_marks)

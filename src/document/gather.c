@@ -1,5 +1,5 @@
-/* gather.c - several files as one collection: all are read at once, and joined when the last one is
- * there. */
+/* gather.c - reads several files as one collection: all are read at the same time, and joined when
+ * the last one is read. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,20 +1,20 @@
-/* gather.h - several files as one collection. */
+/* gather.h - reads several files into one collection. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
-#include "document/collection.h"
+#include "document/collection/collection.h"
 
-/* Reads FILES (of GFile) and joins their puzzles, in that order. REST: of a malformed file, too,
- * the puzzles that could be read whole. */
+/* Reads FILES (of GFile) and joins their puzzles, in that order. REST: includes those puzzles of
+ * malformed files that could be read whole. */
 void rt_gather_async (GPtrArray *files, bool rest, GCancellable *cancellable,
                       GAsyncReadyCallback done, gpointer user_data);
 
-/* The puzzles of the files that could be read (the caller owns the collection); NULL where none
- * could. ERROR is set where any could not, to what was wrong with the first of these. */
+/* The puzzles of the files that could be read (the caller owns the collection); NULL if none could.
+ * If any could not, ERROR is set to what is wrong with the first of these. */
 RtCollection *rt_gather_finish (GAsyncResult *result, GError **error);
 
-/* After that: what the malformed files still hold, one behind the other, and in FILE the first of
- * them; or NULL. Where one of them has puzzles that could be read whole, as many do, COLLECTION has
- * these and all of the sound files; else it is NULL. The caller owns all three. */
+/* After that: what could be read of the malformed files, one after the other, and the first of them
+ * in FILE; or NULL. If one of them has puzzles that could be read whole, COLLECTION becomes these
+ * and all puzzles of the sound files; otherwise NULL. The caller owns all three. */
 RtReading *rt_gather_rest (GAsyncResult *result, RtCollection **collection, GFile **file);

@@ -1,4 +1,4 @@
-/* history.c - positions in a row, and where we stand.
+/* history.c - a list of positions, and an index.
  *
  * As keys: a group [history] with `length` and `at`, a group [moment N] for each place, and a group
  * [words N] for each set of words. Most places share the words of the one before. */
@@ -9,14 +9,14 @@
 #include "document/notation.h"
 
 struct _RtHistory {
-  GPtrArray *moments; /* of RtMoment, at least one */
+  GPtrArray *moments; /* of RtHistoryMoment, at least one */
   guint at;
 };
 
 static void
 moment_free (gpointer data)
 {
-  RtMoment *moment = data;
+  RtHistoryMoment *moment = data;
 
   rt_puzzle_unref (moment->words);
   g_free (moment->label);
@@ -27,7 +27,7 @@ static void
 append (RtHistory *history, const RtPosition *position, RtPuzzle *words, RtCells unread,
         const char *label)
 {
-  RtMoment *moment = g_new0 (RtMoment, 1);
+  RtHistoryMoment *moment = g_new0 (RtHistoryMoment, 1);
 
   moment->position = *position;
   moment->words = rt_puzzle_ref (words);
@@ -61,22 +61,28 @@ rt_history_free (RtHistory *history)
   g_free (history);
 }
 
-const RtMoment *
+const RtHistoryMoment *
 rt_history_now (const RtHistory *history)
 {
   return history->moments->pdata[history->at];
 }
 
-const RtMoment *
+const RtHistoryMoment *
 rt_history_past (const RtHistory *history)
 {
   return history->at > 0 ? history->moments->pdata[history->at - 1] : NULL;
 }
 
-const RtMoment *
+const RtHistoryMoment *
 rt_history_future (const RtHistory *history)
 {
   return history->at + 1 < history->moments->len ? history->moments->pdata[history->at + 1] : NULL;
+}
+
+guint
+rt_history_depth (const RtHistory *history)
+{
+  return history->at;
 }
 
 void
@@ -111,7 +117,7 @@ rt_history_write (const RtHistory *history, GKeyFile *keys)
   g_key_file_set_uint64 (keys, "history", "length", history->moments->len);
   g_key_file_set_uint64 (keys, "history", "at", history->at);
   for (guint i = 0; i < history->moments->len; i++) {
-    const RtMoment *moment = history->moments->pdata[i];
+    const RtHistoryMoment *moment = history->moments->pdata[i];
     g_autofree char *group = g_strdup_printf ("moment %u", i);
     g_autofree char *position = rt_notation_write (&moment->position);
 

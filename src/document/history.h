@@ -1,6 +1,7 @@
-/* history.h - positions in a row, and where we stand: undo and redo are an index.
+/* history.h - RtHistory: all positions that were reached, and the current one among them, which
+ * undo and redo move.
  *
- * A position that has been reached never changes. It is some 700 bytes, so the row has no end. */
+ * A position never changes. It takes some 600 bytes, so all are kept. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,34 +10,37 @@
 
 #include <glib.h>
 
-/* One place in the row. */
+/* One place in the history. */
 typedef struct {
   RtPosition position;
-  RtPuzzle *words; /* whose fields go with the position; its own position means nothing */
+  RtPuzzle *words; /* for its texts (title, author ...); its own position means nothing */
   RtCells unread;  /* blank only because a malformed text could not be read there */
-  char *label;     /* what led here, translated; NULL at the beginning */
-} RtMoment;
+  char *label;     /* the edit that led here, translated; NULL at the beginning */
+} RtHistoryMoment;
 
 typedef struct _RtHistory RtHistory;
 
-/* Begins with PUZZLE. */
+/* A history whose only place is PUZZLE. */
 RtHistory *rt_history_new (RtPuzzle *puzzle);
 void rt_history_free (RtHistory *history);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtHistory, rt_history_free)
 
-/* Where we stand, and one place before or after it, or NULL. */
-const RtMoment *rt_history_now (const RtHistory *history);
-const RtMoment *rt_history_past (const RtHistory *history);
-const RtMoment *rt_history_future (const RtHistory *history);
+/* The current place; the one before it and the one after it, or NULL. */
+const RtHistoryMoment *rt_history_now (const RtHistory *history);
+const RtHistoryMoment *rt_history_past (const RtHistory *history);
+const RtHistoryMoment *rt_history_future (const RtHistory *history);
 
-/* A new place after the one of now, where we stand then; what was to be redone is gone. */
+/* How many places are before the current one. */
+guint rt_history_depth (const RtHistory *history);
+
+/* Adds a place after the current one and goes there; what could be redone is dropped. */
 void rt_history_push (RtHistory *history, const RtPosition *position, RtPuzzle *words,
                       RtCells unread, const char *label);
 
-/* One place back or on, which must be there. */
+/* Goes to the place before or after, which must exist. */
 void rt_history_back (RtHistory *history);
 void rt_history_on (RtHistory *history);
 
-/* As keys for the session, and back: NULL where they are damaged. */
+/* As keys for the session, and back: NULL if they are damaged. */
 void rt_history_write (const RtHistory *history, GKeyFile *keys);
 RtHistory *rt_history_read (GKeyFile *keys);

@@ -1,4 +1,4 @@
-/* notation.c - a position, and the words about a puzzle, as text for the session.
+/* notation.c - a position, and the fields of a puzzle, as text for the session.
  *
  * Five fields with a blank between them; any of them is `-` where it would say nothing:
  *

@@ -1,12 +1,12 @@
-/* place.c - where in a search we look, as words for the session.
+/* place.c - the current place in a search, as text for the session.
  *
- * A search always walks the same way, so that its name and a number are all that has to be kept of
- * a hundred million steps:
+ * A search always makes the same steps, so that its name and a number are all that has to be stored
+ * of a hundred million steps:
  *
  *     masks      the search
- *     watched    or `filled`: the person has been to the timeline, or wants the answer only
+ *     watched    or `filled`: the person has used the timeline, or wants the answer only
  *     running    or `stopped`, `done`
- *     1204       the step that is looked at */
+ *     1204       the step that is shown */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/place.h"

@@ -1,27 +1,15 @@
-/* player.c - where in a trace or a path we look, and the clock that moves it.
+/* player.c - the current place in a trace or a path, and the clock that moves it.
  *
- * The clock counts from an anchor, not from tick to tick: after t microseconds at v steps a second
- * floor (carry + t * v / 10^6) steps are due, of which `done` have been made. So nothing is lost to
- * rounding, however short the frames are. Whatever moves the position otherwise anchors it anew;
- * another speed carries the begun step over.
- *
- *     anchor          last          now
- *       |--------------|-------------|
- *       carry ... done               due       in steps */
+ * When anything but the clock moves the position, the pace gets a new anchor. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/player.h"
 
+#include "document/grains.h"
+#include "document/pace.h"
+#include "document/pause.h"
+
 #include <math.h>
-
-#define STEPS_MAX 1e18 /* more than any trace is long, and still a number of 64 bits */
-
-/* So many steps of a finer grain are walked one by one in a frame; what is beyond is jumped, by how
- * many looks a step has on average. Some milliseconds. */
-#define WALK_MAX 20000
-
-/* With something to pause at, every step is looked at; so many in a frame. Some milliseconds. */
-#define WATCHED_MAX 200000
 
 struct _RtPlayer {
   GObject parent_instance;
@@ -35,15 +23,8 @@ struct _RtPlayer {
   int look; /* of the step at the position; -1: the step itself */
   RtGrain grain;
   bool playing;
-  double speed;
-  bool pause_at_dead_ends;
-  int breakpoint; /* a cell, or -1 */
-
-  /* The clock, while playing. */
-  bool ticked; /* since play began: `anchor` and `last` are known */
-  gint64 anchor, last;
-  double carry;
-  guint64 done;
+  RtPace pace;
+  RtPause pause;
 };
 
 G_DEFINE_FINAL_TYPE (RtPlayer, rt_player, G_TYPE_OBJECT)
@@ -82,12 +63,6 @@ has_grains (RtPlayer *self)
   return self->cursor && self->grain != RT_GRAIN_PLACEMENT;
 }
 
-static bool
-may_stop (RtPlayer *self)
-{
-  return self->cursor && (self->pause_at_dead_ends || self->breakpoint >= 0);
-}
-
 static void
 set_position (RtPlayer *self, guint64 position)
 {
@@ -115,133 +90,35 @@ set_length (RtPlayer *self, guint64 length)
   notify (self, PROP_LENGTH);
 }
 
-/* CARRY of a step has begun at `last`. */
+/* The place becomes the cursor's step, and LOOK of it. */
 static void
-anchor (RtPlayer *self, double carry)
+stand (RtPlayer *self, int look)
 {
-  self->anchor = self->last;
-  self->carry = carry;
-  self->done = 0;
-}
-
-/* Steps, whole and begun, from the anchor to `last`. Never below `done`. */
-static double
-steps_due (RtPlayer *self)
-{
-  return self->carry + (double) (self->last - self->anchor) * self->speed / G_USEC_PER_SEC;
-}
-
-/* The look of the cursor's step that the grain shows after look FROM (from -1: the first), or -1. */
-static int
-next_look (RtPlayer *self, int from)
-{
-  const RtDetail *detail;
-
-  if (self->grain == RT_GRAIN_PLACEMENT)
-    return -1;
-  detail = rt_cursor_detail (self->cursor);
-  for (int i = from + 1; i < (int) detail->n; i++)
-    if (rt_grain_has (self->grain, &detail->looks[i]))
-      return i;
-  return -1;
-}
-
-/* The one before look FROM (from -1: the last), or -1. */
-static int
-previous_look (RtPlayer *self, int from)
-{
-  const RtDetail *detail;
-
-  if (self->grain == RT_GRAIN_PLACEMENT)
-    return -1;
-  detail = rt_cursor_detail (self->cursor);
-  for (int i = (from < 0 ? (int) detail->n : from) - 1; i >= 0; i--)
-    if (rt_grain_has (self->grain, &detail->looks[i]))
-      return i;
-  return -1;
-}
-
-/* One step of the grain on: the looks of a step come before the step itself. */
-static bool
-walk_on (RtPlayer *self, int *look)
-{
-  if (*look >= 0) {
-    *look = next_look (self, *look);
-    return true;
-  }
-  if (!rt_cursor_next (self->cursor))
-    return false;
-  *look = next_look (self, -1);
-  return true;
-}
-
-static bool
-walk_back (RtPlayer *self, int *look)
-{
-  int before = previous_look (self, *look);
-
-  if (before < 0 && !rt_cursor_previous (self->cursor))
-    return false;
-  *look = before;
-  return true;
-}
-
-/* How many steps of the grain one step of the search has, on average. */
-static double
-grain_per_step (RtPlayer *self)
-{
-  RtCounts counts;
-  guint64 steps = rt_trace_newest (rt_cursor_trace (self->cursor), NULL, &counts);
-  guint64 looks = counts.tests + (self->grain == RT_GRAIN_READ ? counts.reads : 0);
-
-  return 1 + (double) looks / (double) MAX (steps, 1);
-}
-
-/* Whether playing stops at the cursor's step. */
-static bool
-is_stop (RtPlayer *self)
-{
-  const RtEvent *event = rt_cursor_event (self->cursor);
-
-  return (self->pause_at_dead_ends && event->dead_end) ||
-         (self->breakpoint >= 0 && event->cell == self->breakpoint);
-}
-
-/* Up to N steps of the grain on, to the first that playing stops at. Returns whether it met one. */
-static bool
-walk_to_stop (RtPlayer *self, guint64 n)
-{
-  int look = self->look;
-  bool met = false;
-
-  for (guint64 i = 0; i < MIN (n, WATCHED_MAX) && !met && walk_on (self, &look); i++)
-    met = look < 0 && is_stop (self);
-  set_position (self, rt_cursor_position (self->cursor));
-  set_look (self, look);
-  return met;
-}
-
-/* N steps of a finer grain on (or back). Returns whether there were so many. */
-static bool
-walk (RtPlayer *self, guint64 n, bool back)
-{
-  int look = self->look;
-  bool moved = true;
-
-  if (n > WALK_MAX) {
-    guint64 steps = (guint64) ((double) (n - WALK_MAX) / grain_per_step (self));
-    guint64 at = rt_cursor_position (self->cursor);
-
-    rt_cursor_seek (self->cursor, back ? at - MIN (at, steps) : at + MIN (steps, self->length - at));
-    look = -1;
-    n = WALK_MAX;
-  }
-  for (guint64 i = 0; i < n && moved; i++)
-    moved = back ? walk_back (self, &look) : walk_on (self, &look);
   g_object_freeze_notify (G_OBJECT (self));
   set_position (self, rt_cursor_position (self->cursor));
   set_look (self, look);
   g_object_thaw_notify (G_OBJECT (self));
+}
+
+/* Goes up to N steps of the grain on, to the first to pause at. Returns whether it met one. */
+static bool
+walk_to_pause (RtPlayer *self, guint64 n)
+{
+  int look = self->look;
+  bool met = rt_pause_walk (&self->pause, self->cursor, self->grain, n, &look);
+
+  stand (self, look);
+  return met;
+}
+
+/* Goes N steps of a finer grain on (or back). Returns false if there are fewer. */
+static bool
+walk (RtPlayer *self, guint64 n, bool back)
+{
+  int look = self->look;
+  bool moved = rt_grains_walk (self->cursor, self->grain, n, back, &look);
+
+  stand (self, look);
   return moved;
 }
 
@@ -349,7 +226,7 @@ rt_player_set_grain (RtPlayer *self, RtGrain grain)
   notify (self, PROP_GRAIN);
   /* A look that the new grain has not: the next one that it has. */
   if (self->look >= 0)
-    set_look (self, next_look (self, self->look - 1));
+    set_look (self, rt_grains_next_look (self->cursor, grain, self->look - 1));
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -379,7 +256,7 @@ rt_player_seek (RtPlayer *self, guint64 step)
   rt_player_refresh (self);
   set_look (self, -1);
   go_to (self, MIN (step, self->length));
-  anchor (self, 0);
+  rt_pace_anchor (&self->pace, 0);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -419,7 +296,7 @@ rt_player_set_playing (RtPlayer *self, bool playing)
   if (self->playing == playing)
     return;
   self->playing = playing;
-  self->ticked = false;
+  rt_pace_rest (&self->pace);
   notify (self, PROP_PLAYING);
 }
 
@@ -428,7 +305,7 @@ rt_player_speed (RtPlayer *self)
 {
   g_return_val_if_fail (RT_IS_PLAYER (self), RT_SPEED_MIN);
 
-  return self->speed;
+  return self->pace.speed;
 }
 
 void
@@ -439,44 +316,18 @@ rt_player_set_speed (RtPlayer *self, double speed)
 
   speed = CLAMP (speed, RT_SPEED_MIN, RT_SPEED_MAX);
   /* The same number comes back from a slider that was only touched. */
-  if (!(self->speed < speed || self->speed > speed))
+  if (!(self->pace.speed < speed || self->pace.speed > speed))
     return;
-  if (self->ticked)
-    anchor (self, steps_due (self) - (double) self->done);
-  self->speed = speed;
+  rt_pace_set_speed (&self->pace, speed);
   notify (self, PROP_SPEED);
 }
 
-double
-rt_player_round_speed (double speed)
+static void
+set_pause_at_dead_ends (RtPlayer *self, bool pause)
 {
-  double power = pow (10, floor (log10 (CLAMP (speed, RT_SPEED_MIN, RT_SPEED_MAX))));
-  double part = speed / power;
-
-  part = part < sqrt (2) ? 1 : part < sqrt (10) ? 2 : part < sqrt (50) ? 5 : 10;
-  return CLAMP (power * part, RT_SPEED_MIN, RT_SPEED_MAX);
-}
-
-void
-rt_player_slower (RtPlayer *self)
-{
-  rt_player_set_speed (self, rt_player_round_speed (rt_player_speed (self) / 2.1));
-}
-
-void
-rt_player_faster (RtPlayer *self)
-{
-  rt_player_set_speed (self, rt_player_round_speed (rt_player_speed (self) * 2.1));
-}
-
-void
-rt_player_set_pause_at_dead_ends (RtPlayer *self, bool pause)
-{
-  g_return_if_fail (RT_IS_PLAYER (self));
-
-  if (self->pause_at_dead_ends == pause)
+  if (self->pause.at_dead_ends == pause)
     return;
-  self->pause_at_dead_ends = pause;
+  self->pause.at_dead_ends = pause;
   notify (self, PROP_PAUSE_AT_DEAD_ENDS);
 }
 
@@ -486,9 +337,9 @@ rt_player_set_breakpoint (RtPlayer *self, int cell)
   g_return_if_fail (RT_IS_PLAYER (self));
   g_return_if_fail (cell >= -1 && cell < RT_N_CELLS);
 
-  if (self->breakpoint == cell)
+  if (self->pause.cell == cell)
     return;
-  self->breakpoint = cell;
+  self->pause.cell = cell;
   notify (self, PROP_BREAKPOINT);
 }
 
@@ -497,7 +348,7 @@ rt_player_breakpoint (RtPlayer *self)
 {
   g_return_val_if_fail (RT_IS_PLAYER (self), -1);
 
-  return self->breakpoint;
+  return self->pause.cell;
 }
 
 void
@@ -511,16 +362,10 @@ rt_player_tick (RtPlayer *self, gint64 now, bool finished)
     return;
   g_object_freeze_notify (G_OBJECT (self));
   rt_player_refresh (self);
-  if (!self->ticked) {
-    self->last = now;
-    self->ticked = true;
-    anchor (self, 0);
-  }
-  self->last = MAX (self->last, now);
-  steps = (guint64) MIN (steps_due (self), STEPS_MAX) - self->done;
-  if (may_stop (self) && steps > 0 && self->position < self->length) {
-    self->done += steps;
-    if (walk_to_stop (self, steps))
+  steps = rt_pace_tick (&self->pace, now);
+  if (self->cursor && rt_pause_is_on (&self->pause) && steps > 0 && self->position < self->length) {
+    self->pace.done += steps;
+    if (walk_to_pause (self, steps))
       rt_player_set_playing (self, false);
   } else if (has_grains (self) ? steps > 0 && !walk (self, steps, false)
                                : steps >= self->length - self->position) {
@@ -529,10 +374,10 @@ rt_player_tick (RtPlayer *self, gint64 now, bool finished)
     if (finished)
       rt_player_set_playing (self, false);
   } else if (has_grains (self)) {
-    self->done += steps;
+    self->pace.done += steps;
   } else if (steps > 0) {
     go_to (self, self->position + steps);
-    self->done += steps;
+    self->pace.done += steps;
   }
   g_object_thaw_notify (G_OBJECT (self));
 }
@@ -562,13 +407,13 @@ rt_player_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
     g_value_set_boolean (value, self->playing);
     break;
   case PROP_SPEED:
-    g_value_set_double (value, self->speed);
+    g_value_set_double (value, self->pace.speed);
     break;
   case PROP_PAUSE_AT_DEAD_ENDS:
-    g_value_set_boolean (value, self->pause_at_dead_ends);
+    g_value_set_boolean (value, self->pause.at_dead_ends);
     break;
   case PROP_BREAKPOINT:
-    g_value_set_int (value, self->breakpoint);
+    g_value_set_int (value, self->pause.cell);
     break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -594,7 +439,7 @@ rt_player_set_property (GObject *object, guint id, const GValue *value, GParamSp
     rt_player_set_speed (self, g_value_get_double (value));
     break;
   case PROP_PAUSE_AT_DEAD_ENDS:
-    rt_player_set_pause_at_dead_ends (self, g_value_get_boolean (value));
+    set_pause_at_dead_ends (self, g_value_get_boolean (value));
     break;
   case PROP_BREAKPOINT:
     rt_player_set_breakpoint (self, g_value_get_int (value));
@@ -645,7 +490,7 @@ rt_player_class_init (RtPlayerClass *class)
 static void
 rt_player_init (RtPlayer *self)
 {
-  self->speed = 1;
+  self->pace.speed = 1;
   self->look = -1;
-  self->breakpoint = -1;
+  self->pause.cell = -1;
 }

@@ -1,6 +1,6 @@
-/* progress.c - the documents of a collection that a person has worked in.
+/* progress.c - the documents of the puzzles of a collection that a person has worked in.
  *
- * As text: a key for each puzzle, which is its 81 characters, with the document's own text. */
+ * As text: for each document a key, the 81 characters of its puzzle, and as value its own text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

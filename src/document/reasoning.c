@@ -1,7 +1,7 @@
-/* reasoning.c - what can be concluded on the grid of a document.
+/* reasoning.c - what logic finds on the grid of a document.
  *
- * Whoever asks anew cancels what was asked before. Where in a path we are is its player's position
- * alone: the list, the timeline and the clock all move that. */
+ * A new question cancels the one before. The place in a path is its player's position alone: the
+ * list, the timeline and the clock all move that. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -9,10 +9,11 @@
 #include "document/reasoning.h"
 
 #include "document/conclude.h"
-#include "document/here.h"
-#include "engine/core/board.h"
-#include "engine/fast/fast.h"
-#include "engine/logic/reason.h"
+#include "document/edit.h"
+#include "document/further.h"
+#include "document/reasoning-words.h"
+#include "document/shown-step.h"
+#include "document/steps.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -24,83 +25,59 @@ struct _RtReasoning {
   /* Owned. */
   RtDocument *document;
   RtLadder *ladder;
-  GCancellable *working;    /* NULL: nothing runs */
+  GCancellable *working;    /* of the newest question; NULL: it was answered, or none was asked */
+  RtFurther *further;       /* NULL: no more steps here are being looked for */
   GPtrArray *steps;         /* what was looked for, or NULL */
   RtPlayer *player;         /* of the path: what was looked for, if that is one */
-  RtStep *step;             /* what is shown, or NULL */
+  RtShownStep shown;
 
   /* State. */
   RtReasoningState state;
   RtSteps kind;
-  const RtTechnique *further; /* what more steps here are being looked for; NULL: none */
-  int place;
-  RtHint stage;
   RtHint begins_at;         /* as much of a step that is found is shown first */
-  guint view;
-  RtPosition position;      /* that the step is found on */
-  RtBoard start, board;     /* at the document's position, and at that of the step */
-  RtCells mistakes;
-  bool mistakes_marked;
-  bool changing;            /* the document changes by our own hand */
+  RtBoard start;            /* of the own position */
+  bool changing;            /* this object itself changes the document */
 };
 
 G_DEFINE_FINAL_TYPE (RtReasoning, rt_reasoning, G_TYPE_OBJECT)
 
-enum { CHANGED, N_SIGNALS };
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 static void
 tell (RtReasoning *self)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+/* What it starts from: the document without what the solver found there. */
+static RtPosition
+own_position (RtReasoning *self)
+{
+  return rt_edit_own (rt_document_position (self->document));
 }
 
 /* What is shown */
-
-static void
-clear_step (RtReasoning *self)
-{
-  g_clear_pointer (&self->step, rt_step_unref);
-  self->place = -1;
-  self->view = 0;
-  self->mistakes = RT_CELLS_NONE;
-  self->mistakes_marked = false;
-}
 
 static void
 clear (RtReasoning *self)
 {
   g_cancellable_cancel (self->working);
   g_clear_object (&self->working);
-  clear_step (self);
+  rt_shown_step_clear (&self->shown);
   g_clear_pointer (&self->steps, g_ptr_array_unref);
   self->kind = RT_STEPS_NONE;
-  self->further = NULL;
+  g_clear_pointer (&self->further, rt_further_free);
   self->state = RT_REASONING_NOTHING;
   rt_player_set_path (self->player, NULL);
 }
 
-/* A step of many views is understood one at a time. */
-static void
-take_step (RtReasoning *self, const RtStep *step, RtHint stage)
-{
-  self->step = rt_step_ref ((RtStep *) step);
-  self->stage = stage;
-  self->view = step->n_views > 1 ? 1 : 0;
-  self->state = RT_REASONING_STEP;
-}
-
-/* The document's position with what the first N steps of the path do. */
+/* The own position with what the first N steps of the path do. */
 static void
 stand_before (RtReasoning *self, guint n)
 {
-  self->board = self->start;
-  self->position = *rt_document_position (self->document);
-  for (guint i = 0; i < n; i++)
-    rt_step_apply (g_ptr_array_index (self->steps, i), &self->board);
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (self->board.grid.digit[cell] && !rt_position_digit (&self->position, cell))
-      rt_position_enter (&self->position, cell, self->board.grid.digit[cell], true);
+  RtPosition own = own_position (self);
+
+  rt_shown_step_stand (&self->shown, &own, &self->start, self->steps, n);
 }
 
 /* Shows the step at PLACE; on the path also what is left after the last. */
@@ -109,14 +86,15 @@ stand_at (RtReasoning *self, guint place)
 {
   RtCells filled;
 
-  clear_step (self);
-  self->place = (int) place;
+  rt_shown_step_clear (&self->shown);
+  self->shown.place = (int) place;
   stand_before (self, self->kind == RT_STEPS_PATH ? place : 0);
   if (place < self->steps->len) {
-    take_step (self, g_ptr_array_index (self->steps, place), RT_HINT_ALL);
+    rt_shown_step_take (&self->shown, g_ptr_array_index (self->steps, place), RT_HINT_ALL);
+    self->state = RT_REASONING_STEP;
     return;
   }
-  filled = rt_grid_filled (&self->board.grid);
+  filled = rt_grid_filled (&self->shown.board.grid);
   self->state = rt_cells_equal (filled, RT_CELLS_ALL) ? RT_REASONING_SOLVED : RT_REASONING_NO_STEP;
 }
 
@@ -130,43 +108,23 @@ moved_cb (RtReasoning *self)
   tell (self);
 }
 
-/* Steps here
- *
- * All but chains of chains are there at once. These are looked for one technique after another, and
- * what they find is added. */
+/* Finding */
 
-static void found_further_cb (GObject *source, GAsyncResult *result, gpointer data);
-
+/* More steps here may have been found, or no more are looked for. */
 static void
-look_further (RtReasoning *self)
+settle_further (RtReasoning *self)
 {
-  g_autoptr (RtLadder) ladder = NULL;
-
-  self->further = rt_here_next (self->ladder, self->further);
+  if (self->further && !rt_further_technique (self->further))
+    g_clear_pointer (&self->further, rt_further_free);
   if (self->steps->len == 0)
     self->state = self->further ? RT_REASONING_NOTHING : RT_REASONING_NO_STEP;
-  if (!self->further)
-    return;
-  ladder = rt_here_ladder (self->ladder, self->further);
-  self->working = g_cancellable_new ();
-  rt_conclude_async (rt_document_position (self->document), ladder, RT_STEPS_HERE, self->working,
-                     found_further_cb, g_object_ref (self));
 }
 
 static void
-found_further_cb (GObject *source, GAsyncResult *result, gpointer data)
+found_further_cb (gpointer owner)
 {
-  g_autoptr (RtReasoning) self = data;
-  RtConclusions *found = rt_conclude_finish (result);
-
-  if (!found)
-    return; /* put away, asked anew, or stopped */
-  g_clear_object (&self->working);
-  for (guint i = 0; i < found->steps->len; i++)
-    if (!rt_here_knows (self->steps, g_ptr_array_index (found->steps, i)))
-      g_ptr_array_add (self->steps, rt_step_ref (g_ptr_array_index (found->steps, i)));
-  look_further (self);
-  tell (self);
+  settle_further (owner);
+  tell (owner);
 }
 
 static void
@@ -179,12 +137,12 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
     return; /* put away, or asked anew */
   g_clear_object (&self->working);
   self->state = found->state;
-  self->mistakes = found->mistakes;
-  self->start = self->board = found->board;
-  self->position = *rt_document_position (self->document);
+  self->shown.mistakes = found->mistakes;
+  self->start = self->shown.board = found->board;
+  self->shown.position = own_position (self);
   if (found->what == RT_STEPS_NONE) {
-    if (found->steps && found->steps->len)
-      take_step (self, g_ptr_array_index (found->steps, 0), self->begins_at);
+    if (found->state == RT_REASONING_STEP)
+      rt_shown_step_take (&self->shown, g_ptr_array_index (found->steps, 0), self->begins_at);
   } else if (found->steps) {
     self->kind = found->what;
     self->steps = g_steal_pointer (&found->steps);
@@ -194,8 +152,11 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (self->kind == RT_STEPS_PATH && self->steps->len) {
     rt_player_set_path (self->player, self->steps);
     stand_at (self, 0);
-  } else if (self->kind == RT_STEPS_HERE)
-    look_further (self);
+  } else if (self->kind == RT_STEPS_HERE) {
+    self->further = rt_further_new (&self->shown.position, self->ladder, self->steps,
+                                    found_further_cb, self);
+    settle_further (self);
+  }
   tell (self);
 }
 
@@ -203,19 +164,20 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 ask_by (RtReasoning *self, const RtLadder *ladder, RtSteps what, RtHint stage)
 {
+  RtPosition own = own_position (self);
+
   clear (self);
   self->begins_at = stage;
   self->working = g_cancellable_new ();
   self->state = RT_REASONING_WORKING;
-  rt_conclude_async (rt_document_position (self->document), ladder, what, self->working,
-                     found_cb, g_object_ref (self));
+  rt_conclude_async (&own, ladder, what, self->working, found_cb, g_object_ref (self));
   tell (self);
 }
 
 static void
 ask (RtReasoning *self, RtSteps what)
 {
-  g_autoptr (RtLadder) ladder = what == RT_STEPS_HERE ? rt_here_ladder (self->ladder, NULL)
+  g_autoptr (RtLadder) ladder = what == RT_STEPS_HERE ? rt_further_others (self->ladder)
                                                       : rt_ladder_copy (self->ladder);
 
   ask_by (self, ladder, what, RT_HINT_KIND);
@@ -230,14 +192,14 @@ rt_reasoning_hint (RtReasoning *self)
   case RT_REASONING_WORKING:
     return;
   case RT_REASONING_STEP:
-    if (self->stage == RT_HINT_ALL) {
+    if (self->shown.stage == RT_HINT_ALL) {
       rt_reasoning_apply (self);
       return;
     }
-    self->stage++;
+    self->shown.stage++;
     break;
   case RT_REASONING_MISTAKE:
-    self->mistakes_marked = true;
+    self->shown.marked = true;
     break;
   case RT_REASONING_NOTHING:
   case RT_REASONING_NO_STEP:
@@ -275,7 +237,7 @@ rt_reasoning_look_for (RtReasoning *self, RtSteps what)
 const RtTechnique *
 rt_reasoning_further (RtReasoning *self)
 {
-  return self->further;
+  return self->further ? rt_further_technique (self->further) : NULL;
 }
 
 void
@@ -285,11 +247,8 @@ rt_reasoning_stop_further (RtReasoning *self)
 
   if (!self->further)
     return;
-  g_cancellable_cancel (self->working);
-  g_clear_object (&self->working);
-  self->further = NULL;
-  if (self->steps->len == 0)
-    self->state = RT_REASONING_NO_STEP;
+  g_clear_pointer (&self->further, rt_further_free);
+  settle_further (self);
   tell (self);
 }
 
@@ -301,7 +260,7 @@ rt_reasoning_show (RtReasoning *self, int place)
 
   if (self->kind == RT_STEPS_PATH) {
     rt_player_seek (self->player, (guint64) place);
-  } else if (self->place != place) {
+  } else if (self->shown.place != place) {
     stand_at (self, (guint) place);
     tell (self);
   }
@@ -351,24 +310,14 @@ commit (RtReasoning *self, const RtBoard *board, bool with_marks, const char *la
   self->changing = false;
 }
 
-/* Whether any of the first N steps removes candidates: without marks that would be forgotten. */
-static bool
-any_removes (GPtrArray *steps, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    if (((const RtStep *) g_ptr_array_index (steps, i))->n_removed > 0)
-      return true;
-  return false;
-}
-
 static void
 apply_step (RtReasoning *self)
 {
-  RtBoard board = self->board;
+  RtBoard board = self->shown.board;
   RtSteps kind = self->kind;
 
-  rt_step_apply (self->step, &board);
-  commit (self, &board, self->step->n_removed > 0, _(rt_step_name (self->step)));
+  rt_step_apply (self->shown.step, &board);
+  commit (self, &board, self->shown.step->n_removed > 0, _(rt_step_name (self->shown.step)));
   clear (self);
   if (kind != RT_STEPS_NONE)
     ask (self, kind);
@@ -380,11 +329,11 @@ apply_step (RtReasoning *self)
 static void
 apply_path (RtReasoning *self)
 {
-  guint n = (guint) self->place + (self->step ? 1 : 0);
+  guint n = (guint) self->shown.place + (self->shown.step ? 1 : 0);
   g_autofree char *label = g_strdup_printf (ngettext ("%u Step", "%u Steps", (gulong) n), n);
 
   stand_before (self, n);
-  commit (self, &self->board, any_removes (self->steps, n), label);
+  commit (self, &self->shown.board, rt_steps_remove_any (self->steps, n), label);
   ask (self, RT_STEPS_PATH);
 }
 
@@ -395,31 +344,18 @@ rt_reasoning_apply (RtReasoning *self)
 
   if (rt_player_path (self->player))
     apply_path (self);
-  else if (self->step)
+  else if (self->shown.step)
     apply_step (self);
 }
 
 void
 rt_reasoning_fill_singles (RtReasoning *self)
 {
-  g_autoptr (RtLadder) ladder = NULL;
-  g_autoptr (RtStudy) study = rt_study_new ();
-  g_autoptr (GPtrArray) path = NULL;
-  int first, second;
+  RtPosition own = own_position (self);
   RtBoard board;
-  RtGrid grid;
 
-  g_return_if_fail (RT_IS_REASONING (self));
-
-  rt_position_grid (rt_document_position (self->document), &grid);
-  if (rt_grid_clash (&grid, &first, &second))
+  if (!rt_steps_singles (&own, &board))
     return;
-  ladder = rt_ladder_new_from_text ("full-house hidden-single-box hidden-single-line naked-single");
-  rt_board_init (&board, &grid);
-  rt_study_at_board (study, &board);
-  path = rt_reason_path (study, ladder);
-  for (guint i = 0; i < path->len; i++)
-    rt_step_apply (g_ptr_array_index (path, i), &board);
   commit (self, &board, false, _("Fill Singles"));
   rt_reasoning_put_away (self);
 }
@@ -432,99 +368,57 @@ rt_reasoning_state (RtReasoning *self)
   return self->state;
 }
 
-static char *
-say_mistakes (RtReasoning *self)
-{
-  int cell = rt_cells_first (self->mistakes), n = rt_cells_count (self->mistakes);
-
-  if (n == 1)
-    return g_strdup_printf (_("The %d in row %d, column %d is wrong."),
-                            rt_position_digit (&self->position, cell), rt_row_of (cell) + 1,
-                            rt_column_of (cell) + 1);
-  return g_strdup_printf (
-    /* Translators: the number is at least two. */
-    ngettext ("%d of your digits is wrong.", "%d of your digits are wrong.", (gulong) n), n);
-}
-
-/* Why nothing goes on: the techniques, or the grid. */
-static const char *
-no_step_text (RtReasoning *self)
-{
-  RtGrid grid;
-
-  rt_position_grid (rt_document_position (self->document), &grid);
-  if (rt_fast_solve (&grid, NULL) > 1)
-    return _("None of the techniques in use leads further from here: the grid has more than one "
-             "solution.");
-  return _("None of the techniques in use leads further from here.");
-}
-
 char *
 rt_reasoning_say (RtReasoning *self)
 {
-  switch (self->state) {
-  case RT_REASONING_STEP:
-    return rt_say_hint (self->step, self->stage);
-  case RT_REASONING_MISTAKE:
-    return say_mistakes (self);
-  case RT_REASONING_NO_STEP:
-    return g_strdup (no_step_text (self));
-  case RT_REASONING_UNSOLVABLE:
-    return g_strdup (_("This grid has no solution."));
-  case RT_REASONING_SOLVED:
-    return g_strdup (_("Every cell is filled: the puzzle is solved."));
-  case RT_REASONING_NOTHING:
-  case RT_REASONING_WORKING:
-  default:
-    return NULL;
-  }
+  RtPosition own = own_position (self);
+
+  return rt_say_reasoning (self->state, &self->shown, &own);
 }
 
 const RtStep *
 rt_reasoning_step (RtReasoning *self)
 {
-  return self->step;
+  return self->shown.step;
 }
 
 RtHint
 rt_reasoning_stage (RtReasoning *self)
 {
-  return self->stage;
+  return self->shown.stage;
 }
 
 guint
 rt_reasoning_view (RtReasoning *self)
 {
-  return self->view;
+  return self->shown.view;
 }
 
 void
 rt_reasoning_set_view (RtReasoning *self, guint view)
 {
-  g_return_if_fail (RT_IS_REASONING (self));
-
-  if (self->view == view)
-    return;
-  self->view = view;
-  tell (self);
+  if (self->shown.view != view) {
+    self->shown.view = view;
+    tell (self);
+  }
 }
 
 const RtPosition *
 rt_reasoning_position (RtReasoning *self)
 {
-  return &self->position;
+  return &self->shown.position;
 }
 
 const RtDigits *
 rt_reasoning_candidates (RtReasoning *self)
 {
-  return self->board.candidates;
+  return self->shown.board.candidates;
 }
 
 RtCells
 rt_reasoning_mistakes (RtReasoning *self)
 {
-  return self->mistakes_marked ? self->mistakes : RT_CELLS_NONE;
+  return self->shown.marked ? self->shown.mistakes : RT_CELLS_NONE;
 }
 
 RtSteps
@@ -542,7 +436,7 @@ rt_reasoning_steps (RtReasoning *self)
 int
 rt_reasoning_place (RtReasoning *self)
 {
-  return self->place;
+  return self->shown.place;
 }
 
 void
@@ -563,20 +457,12 @@ document_changed_cb (RtReasoning *self)
 }
 
 static void
-rt_reasoning_dispose (GObject *object)
-{
-  RtReasoning *self = RT_REASONING (object);
-
-  clear (self);
-  g_clear_object (&self->document);
-  G_OBJECT_CLASS (rt_reasoning_parent_class)->dispose (object);
-}
-
-static void
 rt_reasoning_finalize (GObject *object)
 {
   RtReasoning *self = RT_REASONING (object);
 
+  clear (self);
+  g_object_unref (self->document);
   rt_ladder_free (self->ladder);
   g_object_unref (self->player);
   G_OBJECT_CLASS (rt_reasoning_parent_class)->finalize (object);
@@ -585,17 +471,16 @@ rt_reasoning_finalize (GObject *object)
 static void
 rt_reasoning_class_init (RtReasoningClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = rt_reasoning_dispose;
   G_OBJECT_CLASS (class)->finalize = rt_reasoning_finalize;
-  signals[CHANGED] = g_signal_new ("changed", RT_TYPE_REASONING, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", RT_TYPE_REASONING, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
 }
 
 static void
 rt_reasoning_init (RtReasoning *self)
 {
   self->ladder = rt_ladder_new_human ();
-  self->place = -1;
+  self->shown.place = -1;
   self->player = rt_player_new ();
   rt_player_set_speed (self->player, STEPS_A_SECOND);
   g_signal_connect_object (self->player, "notify::position", G_CALLBACK (moved_cb), self,

@@ -1,101 +1,89 @@
-/* reasoning.h - RtReasoning: what can be concluded on the grid of a document: a hint in stages, all
- * steps that there are, the path to the end.
+/* reasoning.h - RtReasoning: what logic finds on the grid of a document: a hint in stages, all
+ * steps that are possible now, or the path to the end.
  *
- * It starts from the person's own pencil marks where these are complete and sound, else from what
- * direct sight leaves. A mistake is told before anything else. What takes long runs in a thread and
- * can be cancelled; an edit of the document puts everything away. A path is there to be played, by a
+ * It starts from the givens and the person's own digits, as if the solver had found nothing yet, and
+ * from the person's own pencil marks if these are complete and sound, otherwise from the candidates
+ * that those digits leave. A mistake is reported before anything else. Long work runs in a thread
+ * and can be cancelled; an edit of the document puts everything away. A path can be played, by a
  * player of its own. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
+#include "document/conclude.h"
 #include "document/document.h"
 #include "document/player.h"
-#include "engine/logic/ladder.h"
-#include "engine/logic/say.h"
+#include "engine/logic/words/say.h"
 
 #define RT_TYPE_REASONING (rt_reasoning_get_type ())
 G_DECLARE_FINAL_TYPE (RtReasoning, rt_reasoning, RT, REASONING, GObject)
 
-typedef enum {
-  RT_REASONING_NOTHING,    /* nothing was asked */
-  RT_REASONING_WORKING,    /* it is being found out */
-  RT_REASONING_STEP,       /* a step is shown, as far as its stage tells */
-  RT_REASONING_MISTAKE,    /* some entries are wrong */
-  RT_REASONING_NO_STEP,    /* the techniques of the ladder lead no further; or: than the path's end */
-  RT_REASONING_UNSOLVABLE, /* the grid has no solution */
-  RT_REASONING_SOLVED,     /* no cell is empty; or: at the path's end */
-} RtReasoningState;
-
-/* A list of steps, each from the position before it. */
-typedef enum {
-  RT_STEPS_NONE,
-  RT_STEPS_HERE, /* all that can be done now */
-  RT_STEPS_PATH, /* one after another, to the end */
-} RtSteps;
-
-/* Signal `changed`: something that the functions tell is another now. */
+/* Signal `changed`: what one of these functions returns has changed. */
 RtReasoning *rt_reasoning_new (RtDocument *document);
 
-/* The order of techniques, from now on; a copy is made. */
+/* Which techniques to use from now on, and in which order; a copy is made. */
 void rt_reasoning_set_ladder (RtReasoning *self, const RtLadder *ladder);
 
 RtReasoningState rt_reasoning_state (RtReasoning *self);
 
-/* The next stage of the hint, or a first one; from the last stage, applies it. */
+/* Goes to the next stage of the hint, or looks for one; from the last stage, applies it. If there
+ * is a mistake, marks it. */
 void rt_reasoning_hint (RtReasoning *self);
 
-/* Shows whole the first step that TECHNIQUE alone finds. */
+/* Shows the whole of the first step that TECHNIQUE finds without any other technique. */
 void rt_reasoning_show_technique (RtReasoning *self, const RtTechnique *technique);
 
-/* What is told now: translated, or NULL. Free with g_free. */
+/* What to tell the person now, translated; NULL for nothing. Free with g_free. */
 char *rt_reasoning_say (RtReasoning *self);
 
-/* The step that is shown, or NULL, and how much of it. */
+/* The step that is shown, or NULL; how much of it is shown. */
 const RtStep *rt_reasoning_step (RtReasoning *self);
 RtHint rt_reasoning_stage (RtReasoning *self);
 
-/* Which of its views: 0 for all, 1 to its n_views. */
+/* Which of its views is shown: 0 for all, up to rt_step_last_view. */
 guint rt_reasoning_view (RtReasoning *self);
 void rt_reasoning_set_view (RtReasoning *self, guint view);
 
-/* The position that it is found on, or the path ends with, and the candidates there. Valid until the
- * next `changed`. */
+/* The position that the step is found on, or that the path ends with, and the candidates there.
+ * Valid until the next `changed`. */
 const RtPosition *rt_reasoning_position (RtReasoning *self);
 const RtDigits *rt_reasoning_candidates (RtReasoning *self);
 
-/* The wrong entries that are to be marked: none before the person asked to see them. */
+/* The wrong entries to mark: none until the person has asked to see them. */
 RtCells rt_reasoning_mistakes (RtReasoning *self);
 
-/* Finds all steps here, or the path. Of the steps here, chains of chains come later: they may take
- * minutes, and are added to the list as they are found. */
+/* Finds all steps that are possible now, or the path. Among the former, chains of chains (which may
+ * take minutes to find) are added to the list as they are found. */
 void rt_reasoning_look_for (RtReasoning *self, RtSteps what);
 
-/* The technique by which more steps here are being looked for, or NULL; and an end to that. */
+/* The technique that is still being tried, for more steps that are possible now, or NULL; and how
+ * to stop that. */
 const RtTechnique *rt_reasoning_further (RtReasoning *self);
 void rt_reasoning_stop_further (RtReasoning *self);
 
-/* What was found: of RtStep, or NULL; of steps here the same array may grow. And which of them is
- * shown, or -1. Of a path always one is: the first to begin with; their number stands for the end,
- * after the last. */
+/* What was looked for, what was found (of RtStep, or NULL; RT_STEPS_HERE may still add to the
+ * array), and which of them is shown, or -1. A path always has a place: at first 0, and after its
+ * last step the number of its steps. */
 RtSteps rt_reasoning_kind (RtReasoning *self);
 GPtrArray *rt_reasoning_steps (RtReasoning *self);
 int rt_reasoning_place (RtReasoning *self);
 
-/* Shows the step at PLACE whole: of the path, on the grid as it is before it. */
+/* Shows the whole of the step at PLACE; a step of the path on the grid as it is before that
+ * step. */
 void rt_reasoning_show (RtReasoning *self, int place);
 
-/* Plays the path while there is one: its position is the place. Whoever draws calls rt_player_tick
- * while it plays. */
+/* The player of the path: its position is the place. While it plays, the caller that draws must
+ * call rt_player_tick. */
 RtPlayer *rt_reasoning_player (RtReasoning *self);
 
-/* Plays or pauses; from the end, it plays again from the start. */
+/* Plays or pauses the path; from the end, it plays again from the start. */
 void rt_reasoning_play (RtReasoning *self, bool playing);
 
-/* Does the step that is shown, and on the path all before it: one undo step. */
+/* Applies the step that is shown to the document, and on the path all steps before it: one undo
+ * step. */
 void rt_reasoning_apply (RtReasoning *self);
 
-/* Does all singles there are, one after another: one undo step. */
+/* Fills in all singles, one after another: one undo step. */
 void rt_reasoning_fill_singles (RtReasoning *self);
 
 /* Whether anything is shown, listed or looked for. */

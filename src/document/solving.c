@@ -1,18 +1,34 @@
-/* solving.c - what is known of the grid, and the search that runs on it. */
+/* solving.c - the verdict on the grid of a document, and the search that runs on it.
+ *
+ *             start          it has a solution        some frames later
+ *     IDLE ----------> ASKED -----------------> RUNNING ----------> OVERDUE
+ *      ^                 |                       |   ^                 |
+ *      |<--- refused ----+                 stop, |   | start again,    | stop,
+ *      |                               solution, |   | next solution   | solution,
+ *      |                                     end v   |                 v end
+ *      +--- put away, edit: from anywhere    STOPPED or DONE <---------+
+ *
+ * The verdict, the recording and the place in it have a file each. This one decides when the
+ * solution becomes part of the document, and what the grid shows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solving.h"
 
-#include "document/work.h"
+#include "document/base/recording.h"
+#include "document/judge.h"
+#include "document/solving-walk.h"
 
 /* A search that takes longer than a few frames gets the fast engine's answer shown meanwhile. */
 #define ANSWER_AFTER (80 * G_TIME_SPAN_MILLISECOND)
 
-/* Solutions are counted up to here: some tenths of a second. */
-#define COUNT_MAX 100000
-
-/* A search that took longer is not run once more to measure it bare. */
-#define BARE_MAX (20 * G_TIME_SPAN_SECOND)
+typedef enum {
+  IDLE,    /* there is no search */
+  ASKED,   /* whether there is anything to search for is being found out */
+  RUNNING, /* it is recorded */
+  OVERDUE, /* the same, for longer than a few frames */
+  STOPPED, /* by the person; it can go on */
+  DONE,    /* at a solution, after which it can go on, or at its end */
+} Phase;
 
 struct _RtSolving {
   GObject parent_instance;
@@ -20,89 +36,49 @@ struct _RtSolving {
   /* Owned. */
   RtDocument *document;
   RtPlayer *player;
-  RtTrace *trace;           /* NULL: no search */
-  GCancellable *judging;    /* the verdict on its way, if any */
-  GCancellable *run;        /* of the newest run: cancelled by Stop */
-  GCancellable *finding;    /* of the newest look for a step */
-  GCancellable *counting;   /* of what is found out besides, until the search is put away */
-
-  /* What is known of the document's grid. */
-  RtVerdict verdict;
-  bool verdict_known;
+  RtJudge *judge;          /* of the document's grid */
+  RtJudge *asked;          /* of the grid that is to be solved */
+  RtRecording *recording;  /* NULL: no search */
+  RtWalk *walk;            /* the place in the search */
+  gulong document_changed; /* our handler */
 
   /* The search. */
-  RtSolvingState state;
+  Phase phase;
+  RtTrace *trace;          /* the recording's; NULL: no search */
+  const RtSearch *search;  /* that was asked for */
+  RtGrid grid;             /* that it is to solve */
   RtResult result;
-  RtGrid answer;            /* the fast engine's first solution */
-  gint64 started;           /* when the newest run began, of the steady clock */
-  gint64 elapsed;           /* of the runs that have ended, in microseconds */
-  gint64 bare;              /* of the search without a trace; 0: not known (yet) */
-  bool touched;             /* the person has been to the timeline: show the search */
-  bool overdue;             /* the search takes longer than a few frames */
-  bool committed;           /* the solution stands in the document */
-  bool changing;            /* the document changes by our own hand */
-  bool going_on;            /* after a solution, for the next */
-  guint64 wanted;           /* a step to go to once it is recorded; 0: none */
-  bool resumed;             /* at the start, it does not play by itself */
-  bool stop_there;          /* at the step that is wanted */
-  guint64 n_solutions;      /* of the grid, up to COUNT_MAX; 0: not known (yet) */
+  RtAim aim;
+  RtGrid answer;           /* the fast engine's first solution */
+  bool for_next;           /* it runs after a solution, for the next */
+  bool committed;          /* the solution stands in the document */
 };
 
 G_DEFINE_FINAL_TYPE (RtSolving, rt_solving, G_TYPE_OBJECT)
 
-enum { CHANGED, REFUSED, EXHAUSTED, NOT_FOUND, N_SIGNALS };
+enum { CHANGED, EXHAUSTED, NOT_FOUND, REFUSED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* One run on its way. The trace says which search it belongs to: a result that comes after that
- * was put away is dropped. */
-typedef struct {
-  RtSolving *self;
-  RtTrace *trace;
-} Run;
-
 static void
-run_free (Run *run)
-{
-  g_clear_pointer (&run->trace, rt_trace_unref);
-  g_object_unref (run->self);
-  g_free (run);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Run, run_free)
-
-static void
-tell (RtSolving *self)
+tell (gpointer self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static bool
+is_running (RtSolving *self)
+{
+  return self->phase == RUNNING || self->phase == OVERDUE;
 }
 
 void
 rt_solving_grid (RtSolving *self, RtGrid *grid)
 {
-  const RtPosition *position;
-
   g_return_if_fail (RT_IS_SOLVING (self));
 
-  position = rt_document_position (self->document);
-  rt_position_grid (position, grid);
-  for_each_cell (cell, position->found)
+  rt_position_grid (rt_document_position (self->document), grid);
+  for_each_cell (cell, rt_document_position (self->document)->found)
     grid->digit[cell] = 0;
-}
-
-/* The verdict */
-
-static void
-judged_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (RtSolving) self = data;
-  RtVerdict verdict;
-
-  if (!rt_work_verdict_finish (result, &verdict, NULL))
-    return; /* a later change asked anew */
-  self->verdict = verdict;
-  self->verdict_known = true;
-  g_clear_object (&self->judging);
-  tell (self);
 }
 
 static void
@@ -110,238 +86,125 @@ judge (RtSolving *self)
 {
   RtGrid grid;
 
-  g_cancellable_cancel (self->judging);
-  g_clear_object (&self->judging);
-  self->verdict_known = false;
   rt_position_grid (rt_document_position (self->document), &grid);
-  if (rt_cells_is_empty (rt_grid_filled (&grid))) {
-    /* The start page: known at once, so no thread is started for it. */
-    self->verdict_known = rt_verdict (&grid, NULL, &self->verdict);
-    return;
-  }
-  self->judging = g_cancellable_new ();
-  rt_work_verdict_async (&grid, self->judging, judged_cb, g_object_ref (self));
+  rt_judge_ask (self->judge, &grid);
 }
-
-/* The search */
 
 /* The solution becomes part of the document: one undo step. */
 static void
 commit (RtSolving *self, const RtGrid *solution)
 {
-  const RtPosition *position = rt_document_position (self->document);
-  bool has_givens = !rt_cells_is_empty (rt_grid_filled (&position->givens));
+  RtCells givens = rt_grid_filled (&rt_document_position (self->document)->givens);
 
   self->committed = true;
-  self->changing = true;
-  rt_document_fill_solution (self->document, solution, !has_givens);
-  self->changing = false;
+  g_signal_handler_block (self->document, self->document_changed);
+  rt_document_fill_solution (self->document, solution, rt_cells_is_empty (givens));
+  g_signal_handler_unblock (self->document, self->document_changed);
   judge (self);
-}
-
-/* Whether the place is the first solution: the one that belongs to the document. */
-static bool
-is_at_first_solution (RtSolving *self)
-{
-  guint64 first = rt_trace_solution (self->trace, 0);
-
-  return first > 0 && rt_player_position (self->player) == first;
 }
 
 /* The first solution of the trace, once the grid shows it. */
 static void
 commit_when_seen (RtSolving *self)
 {
-  if (!self->committed && self->state == RT_SOLVING_DONE && is_at_first_solution (self))
+  if (!self->committed && self->phase == DONE && rt_walk_is_at_first_solution (self->walk))
     commit (self, rt_cursor_grid (rt_player_cursor (self->player)));
 }
 
-/* Where the person has not been to the timeline, it is at the newest step; or at the one that is
- * wanted, as near as has been recorded. */
+/* Running */
+
 static void
-follow (RtSolving *self)
+run (RtSolving *self)
 {
-  rt_player_refresh (self->player);
-  if (self->wanted) {
-    rt_player_seek (self->player, self->wanted);
-    if (rt_player_position (self->player) == self->wanted) {
-      self->wanted = 0;
-      if (self->stop_there)
-        rt_solving_stop (self);
-    }
-  } else if (!self->touched) {
-    rt_player_seek (self->player, rt_player_length (self->player));
-  }
+  self->phase = rt_recording_elapsed (self->recording) > ANSWER_AFTER ? OVERDUE : RUNNING;
+  rt_recording_run (self->recording);
 }
 
-/* The run for one more solution has ended. */
+/* The run for one more solution has come to it, or to the end. */
 static void
 show_next_solution (RtSolving *self)
 {
-  guint64 n = rt_trace_n_solutions (self->trace);
-
-  self->going_on = false;
-  if (self->state != RT_SOLVING_DONE)
-    return;
-  self->touched = true;
-  if (n > 0 && n <= RT_TRACE_SOLUTIONS)
-    rt_player_seek (self->player, rt_trace_solution (self->trace, n - 1));
+  rt_walk_newest_solution (self->walk);
   if (rt_trace_status (self->trace) == RT_STATUS_EXHAUSTED)
     g_signal_emit (self, signals[EXHAUSTED], 0);
 }
 
 static void
-bare_cb (GObject *source, GAsyncResult *result, gpointer data)
+ended_cb (gpointer owner)
 {
-  g_autoptr (Run) run = data;
-  gint64 microseconds;
+  g_autoptr (RtSolving) self = g_object_ref (owner);
+  RtStatus status = rt_trace_status (self->trace);
 
-  if (!rt_work_bare_finish (result, &microseconds, NULL) || run->self->trace != run->trace)
-    return;
-  run->self->bare = MAX (1, microseconds);
-  tell (run->self);
-}
-
-static void
-measure_bare (RtSolving *self)
-{
-  Run *run;
-
-  if (self->bare || self->elapsed > BARE_MAX)
-    return;
-  run = g_new0 (Run, 1);
-  run->self = g_object_ref (self);
-  run->trace = rt_trace_ref (self->trace);
-  rt_work_bare_async (rt_trace_search (self->trace), rt_trace_givens (self->trace),
-                      self->counting, bare_cb, run);
-}
-
-static void run (RtSolving *self);
-
-static void
-run_ended_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (Run) ended = data;
-  RtSolving *self = ended->self;
-  g_autoptr (GError) error = NULL;
-  RtStatus status;
-
-  if (!rt_work_trace_finish (result, &status, NULL, &error))
-    status = rt_trace_status (ended->trace); /* stopped, perhaps after the last step */
-  if (self->trace != ended->trace)
-    return;
-  self->elapsed += g_get_monotonic_time () - self->started;
-  if (status == RT_STATUS_SOLVED && self->wanted > rt_trace_length (self->trace)) {
+  if (status == RT_STATUS_SOLVED && rt_walk_lies_beyond (self->walk)) {
     run (self); /* the place lies after this solution */
     return;
   }
-  self->state = status == RT_STATUS_SEARCHING ? RT_SOLVING_STOPPED : RT_SOLVING_DONE;
-  follow (self);
-  self->wanted = 0;
-  if (self->going_on)
+  self->phase = status == RT_STATUS_SEARCHING ? STOPPED : DONE;
+  rt_walk_settle (self->walk);
+  if (self->for_next && self->phase == DONE)
     show_next_solution (self);
-  if (self->state == RT_SOLVING_DONE) {
-    measure_bare (self);
+  self->for_next = false;
+  if (self->phase == DONE) {
+    rt_recording_measure (self->recording);
     commit_when_seen (self);
-  } else if (self->result == RT_RESULT_FILL && !self->committed)
+  } else if (self->result == RT_RESULT_FILL && !self->committed) {
     commit (self, &self->answer);
+  }
   tell (self);
 }
 
+/* The fast engine has said whether there is anything to find. */
 static void
-run (RtSolving *self)
+asked_cb (gpointer owner)
 {
-  Run *run = g_new0 (Run, 1);
+  g_autoptr (RtSolving) self = g_object_ref (owner);
+  RtVerdict verdict = *rt_judge_verdict (self->asked);
 
-  run->self = g_object_ref (self);
-  run->trace = rt_trace_ref (self->trace);
-  g_clear_object (&self->run);
-  self->run = g_cancellable_new ();
-  self->state = RT_SOLVING_RUNNING;
-  self->started = g_get_monotonic_time ();
-  rt_work_trace_async (self->trace, self->run, run_ended_cb, run);
-}
-
-/* A start on its way: first the fast engine says whether there is anything to find. */
-typedef struct {
-  RtSolving *self;
-  const RtSearch *search;
-  RtGrid grid;
-} Start;
-
-static void
-counted_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (Run) run = data;
-  guint64 count;
-
-  if (!rt_work_count_finish (result, &count, NULL) || run->self->trace != run->trace)
-    return;
-  run->self->n_solutions = count;
-  tell (run->self);
-}
-
-static void
-count_solutions (RtSolving *self)
-{
-  Run *run = g_new0 (Run, 1);
-
-  run->self = g_object_ref (self);
-  run->trace = rt_trace_ref (self->trace);
-  rt_work_count_async (rt_trace_givens (self->trace), COUNT_MAX, self->counting, counted_cb, run);
-}
-
-static void
-start_judged_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autofree Start *start = data;
-  g_autoptr (RtSolving) self = start->self;
-  RtVerdict verdict;
-
-  if (!rt_work_verdict_finish (result, &verdict, NULL))
-    return; /* put away meanwhile */
   if (verdict.kind == RT_VERDICT_CLASH || verdict.kind == RT_VERDICT_NONE) {
     rt_solving_put_away (self);
     g_signal_emit (self, signals[REFUSED], 0, &verdict);
     return;
   }
   self->answer = verdict.solution;
-  self->trace = rt_trace_new (start->search, &start->grid);
-  self->touched = self->result == RT_RESULT_ANIMATE || (self->wanted && !self->resumed);
-  self->overdue = self->committed = self->going_on = false;
-  self->elapsed = self->bare = 0;
-  rt_player_set_trace (self->player, self->trace);
-  rt_player_set_playing (self->player, self->touched && !self->wanted && !self->resumed);
+  self->for_next = self->committed = false;
+  self->recording = rt_recording_new (self->search, &self->grid, ended_cb, tell, self);
+  self->trace = rt_recording_trace (self->recording);
+  rt_walk_begin (self->walk, self->trace, self->aim, verdict.kind == RT_VERDICT_ONE);
   run (self);
-  self->n_solutions = verdict.kind == RT_VERDICT_ONE ? 1 : 0;
-  self->counting = g_cancellable_new ();
-  if (verdict.kind == RT_VERDICT_MANY)
-    count_solutions (self);
   tell (self);
+}
+
+/* Puts away what was there; SEARCH begins with AIM if there is anything to find. */
+static void
+ask (RtSolving *self, const RtSearch *search, RtResult result, RtAim aim)
+{
+  rt_solving_put_away (self);
+  self->phase = ASKED;
+  self->search = search;
+  self->result = result;
+  self->aim = aim;
+  rt_solving_grid (self, &self->grid);
+  rt_judge_ask (self->asked, &self->grid);
+  if (rt_judge_verdict (self->asked))
+    asked_cb (self);
 }
 
 void
 rt_solving_start (RtSolving *self, const RtSearch *search, RtResult result)
 {
-  Start *start;
+  bool animate = result == RT_RESULT_ANIMATE;
 
   g_return_if_fail (RT_IS_SOLVING (self));
 
-  if (self->state == RT_SOLVING_RUNNING)
+  if (is_running (self))
     return;
-  self->result = result;
-  if (self->state == RT_SOLVING_STOPPED && rt_trace_search (self->trace) == search) {
-    run (self);
-    tell (self);
+  if (self->phase != STOPPED || rt_trace_search (self->trace) != search) {
+    ask (self, search, result, (RtAim) { .plays = animate, .watched = animate });
     return;
   }
-  rt_solving_put_away (self);
-  self->run = g_cancellable_new ();
-  start = g_new (Start, 1);
-  start->self = g_object_ref (self);
-  start->search = search;
-  rt_solving_grid (self, &start->grid);
-  rt_work_verdict_async (&start->grid, self->run, start_judged_cb, start);
+  self->result = result;
+  run (self);
+  tell (self);
 }
 
 void
@@ -349,8 +212,8 @@ rt_solving_stop (RtSolving *self)
 {
   g_return_if_fail (RT_IS_SOLVING (self));
 
-  if (self->state == RT_SOLVING_RUNNING)
-    g_cancellable_cancel (self->run);
+  if (is_running (self))
+    rt_recording_stop (self->recording);
 }
 
 void
@@ -358,12 +221,33 @@ rt_solving_resume (RtSolving *self, const RtSearch *search, guint64 step, bool w
                    bool stopped)
 {
   g_return_if_fail (RT_IS_SOLVING (self));
-  g_return_if_fail (self->state != RT_SOLVING_RUNNING);
+  g_return_if_fail (!is_running (self));
 
-  rt_solving_start (self, search, watched ? RT_RESULT_ANIMATE : RT_RESULT_FILL);
-  self->wanted = watched || stopped ? step : 0;
-  self->resumed = true;
-  self->stop_there = stopped;
+  ask (self, search, watched ? RT_RESULT_ANIMATE : RT_RESULT_FILL,
+       (RtAim) { .watched = watched, .wanted = watched ? step : 0, .stop_at = stopped ? step : 0 });
+}
+
+void
+rt_solving_switch (RtSolving *self, const RtSearch *search)
+{
+  guint64 place = 0;
+
+  if (!self->trace || rt_trace_search (self->trace) == search)
+    return;
+  if (rt_walk_is_watched (self->walk) && search->classic && rt_trace_search (self->trace)->classic)
+    place = rt_player_position (self->player);
+  ask (self, search, RT_RESULT_FILL, (RtAim) { .watched = place > 0, .wanted = place });
+}
+
+/* There is no search any more, nor anything of it on its way. */
+static void
+drop (RtSolving *self)
+{
+  rt_judge_forget (self->asked);
+  rt_walk_end (self->walk);
+  g_clear_pointer (&self->recording, rt_recording_free);
+  self->trace = NULL;
+  self->phase = IDLE;
 }
 
 void
@@ -371,31 +255,22 @@ rt_solving_put_away (RtSolving *self)
 {
   g_return_if_fail (RT_IS_SOLVING (self));
 
-  self->wanted = 0;
-  self->resumed = self->stop_there = false;
-  g_cancellable_cancel (self->run);
-  g_clear_object (&self->run);
-  g_cancellable_cancel (self->counting);
-  g_clear_object (&self->counting);
-  g_cancellable_cancel (self->finding);
-  g_clear_object (&self->finding);
-  if (self->state == RT_SOLVING_IDLE)
+  if (!self->trace) {
+    drop (self);
     return;
+  }
+  /* The player tells of it while the search is still there. */
   rt_player_set_trace (self->player, NULL);
-  g_clear_pointer (&self->trace, rt_trace_unref);
-  self->state = RT_SOLVING_IDLE;
+  drop (self);
   tell (self);
 }
 
 void
 rt_solving_give_way (RtSolving *self)
 {
-  bool running;
-
-  g_return_if_fail (RT_IS_SOLVING (self));
-
-  running = self->state == RT_SOLVING_RUNNING;
-  if (!self->trace || (running && (!self->touched || self->wanted)))
+  /* A search that runs may be about to write its solution into the document. */
+  if (!self->trace || (is_running (self) && (!rt_walk_has_arrived (self->walk) ||
+                                             (self->for_next && !self->committed))))
     rt_solving_put_away (self);
   else if (rt_player_playing (self->player))
     rt_solving_play (self, false);
@@ -404,135 +279,58 @@ rt_solving_give_way (RtSolving *self)
 void
 rt_solving_tick (RtSolving *self, gint64 now)
 {
-  bool running;
-
   g_return_if_fail (RT_IS_SOLVING (self));
 
   if (!self->trace)
     return;
-  running = self->state == RT_SOLVING_RUNNING;
-  if (running && !self->overdue && g_get_monotonic_time () - self->started > ANSWER_AFTER) {
-    self->overdue = true;
+  if (self->phase == RUNNING && rt_recording_elapsed (self->recording) > ANSWER_AFTER) {
+    self->phase = OVERDUE;
     tell (self);
   }
-  follow (self);
-  rt_player_tick (self->player, now, !running);
+  if (rt_walk_follow (self->walk))
+    rt_solving_stop (self);
+  rt_player_tick (self->player, now, !is_running (self));
   commit_when_seen (self);
 }
 
 bool
 rt_solving_is_moving (RtSolving *self)
 {
-  return self->state == RT_SOLVING_RUNNING || rt_player_playing (self->player);
+  return is_running (self) || rt_player_playing (self->player);
 }
 
 void
-rt_solving_look_at (RtSolving *self, guint64 step)
+rt_solving_show_answer (RtSolving *self)
 {
-  if (!self->trace)
+  g_return_if_fail (RT_IS_SOLVING (self));
+
+  if (self->phase != STOPPED)
     return;
-  self->touched = true;
-  self->wanted = 0;
-  rt_player_seek (self->player, step);
-  commit_when_seen (self);
-  tell (self);
+  if (!self->committed)
+    commit (self, &self->answer);
+  rt_walk_follow_again (self->walk);
 }
+
+/* Where the person goes */
 
 void
-rt_solving_step (RtSolving *self, gint64 steps)
+rt_solving_play (RtSolving *self, bool playing)
 {
-  if (!self->trace)
-    return;
-  self->touched = true;
-  self->wanted = 0;
-  rt_player_step (self->player, steps);
-  commit_when_seen (self);
-  tell (self);
-}
-
-static void
-found_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (Run) run = data;
-  guint64 step;
-  bool found;
-
-  if (!rt_work_find_finish (result, &found, &step, NULL) || run->self->trace != run->trace)
-    return;
-  if (found)
-    rt_solving_look_at (run->self, step);
-  else
-    g_signal_emit (run->self, signals[NOT_FOUND], 0);
-}
-
-void
-rt_solving_find (RtSolving *self, RtDirection direction, RtFind what, int which)
-{
-  Run *run;
-
-  if (!self->trace)
-    return;
-  rt_player_set_playing (self->player, false);
-  g_cancellable_cancel (self->finding);
-  g_clear_object (&self->finding);
-  self->finding = g_cancellable_new ();
-  run = g_new0 (Run, 1);
-  run->self = g_object_ref (self);
-  run->trace = rt_trace_ref (self->trace);
-  rt_work_find_async (self->trace, rt_player_position (self->player), direction, what, which,
-                      self->finding, found_cb, run);
-}
-
-void
-rt_solving_switch (RtSolving *self, const RtSearch *search)
-{
-  guint64 place;
-
-  if (!self->trace || rt_trace_search (self->trace) == search)
-    return;
-  place = self->touched && search->classic && rt_trace_search (self->trace)->classic
-            ? rt_player_position (self->player)
-            : 0;
-  rt_solving_put_away (self);
-  rt_solving_start (self, search, RT_RESULT_FILL);
-  self->wanted = place;
+  rt_walk_play (self->walk, playing, !is_running (self));
 }
 
 void
 rt_solving_next_solution (RtSolving *self)
 {
-  guint64 n, at;
-
-  if (!self->trace || self->state == RT_SOLVING_RUNNING)
+  if (!self->trace || is_running (self) || rt_walk_next_solution (self->walk))
     return;
-  n = MIN (rt_trace_n_solutions (self->trace), RT_TRACE_SOLUTIONS);
-  at = rt_player_position (self->player);
-  for (guint64 i = 0; i < n; i++)
-    if (rt_trace_solution (self->trace, i) > at) {
-      rt_solving_look_at (self, rt_trace_solution (self->trace, i));
-      return;
-    }
   if (rt_trace_status (self->trace) == RT_STATUS_EXHAUSTED) {
     g_signal_emit (self, signals[EXHAUSTED], 0);
-    return;
+  } else {
+    self->for_next = true;
+    run (self);
+    tell (self);
   }
-  self->going_on = true;
-  run (self);
-  tell (self);
-}
-
-void
-rt_solving_play (RtSolving *self, bool playing)
-{
-  if (!self->trace)
-    return;
-  self->touched = true;
-  /* Played to its end, it plays again from the start. */
-  if (playing && self->state != RT_SOLVING_RUNNING &&
-      rt_player_position (self->player) == rt_player_length (self->player))
-    rt_player_seek (self->player, 0);
-  rt_player_set_playing (self->player, playing);
-  tell (self);
 }
 
 /* What is there */
@@ -540,38 +338,45 @@ rt_solving_play (RtSolving *self, bool playing)
 const RtVerdict *
 rt_solving_verdict (RtSolving *self)
 {
-  return self->verdict_known ? &self->verdict : NULL;
+  return rt_judge_verdict (self->judge);
 }
 
 RtSolvingState
 rt_solving_state (RtSolving *self)
 {
-  return self->state;
+  static const RtSolvingState states[] = {
+    [IDLE] = RT_SOLVING_IDLE,       [ASKED] = RT_SOLVING_IDLE,
+    [RUNNING] = RT_SOLVING_RUNNING, [OVERDUE] = RT_SOLVING_RUNNING,
+    [STOPPED] = RT_SOLVING_STOPPED, [DONE] = RT_SOLVING_DONE,
+  };
+
+  return states[self->phase];
 }
 
-RtTrace *
-rt_solving_trace (RtSolving *self)
+/* Whether the document has what the search has found at its place, the first solution. */
+static bool
+holds_solution (RtSolving *self)
 {
-  return self->trace;
+  RtGrid grid;
+
+  if (!self->committed || !rt_walk_is_at_first_solution (self->walk))
+    return false;
+  rt_position_grid (rt_document_position (self->document), &grid);
+  return rt_grid_equal (&grid, rt_cursor_grid (rt_player_cursor (self->player)));
 }
 
-bool
-rt_solving_watched (RtSolving *self)
+RtShowing
+rt_solving_showing (RtSolving *self)
 {
-  return self->trace && self->touched;
+  if (rt_walk_is_watched (self->walk) || self->phase == DONE)
+    return holds_solution (self) ? RT_SHOWING_DOCUMENT : RT_SHOWING_SEARCH;
+  return self->phase == OVERDUE ? RT_SHOWING_ANSWER : RT_SHOWING_DOCUMENT;
 }
 
-gint64
-rt_solving_elapsed (RtSolving *self)
+RtWalk *
+rt_solving_walk (RtSolving *self)
 {
-  return self->elapsed +
-         (self->state == RT_SOLVING_RUNNING ? g_get_monotonic_time () - self->started : 0);
-}
-
-gint64
-rt_solving_bare (RtSolving *self)
-{
-  return self->trace ? self->bare : 0;
+  return self->walk;
 }
 
 const RtGrid *
@@ -580,60 +385,41 @@ rt_solving_answer (RtSolving *self)
   return &self->answer;
 }
 
-guint64
-rt_solving_solution (RtSolving *self)
+RtTrace *
+rt_solving_trace (RtSolving *self)
 {
-  guint64 n, at;
-
-  if (!self->trace)
-    return 0;
-  n = MIN (rt_trace_n_solutions (self->trace), RT_TRACE_SOLUTIONS);
-  at = rt_player_position (self->player);
-  for (guint64 i = 0; i < n; i++)
-    if (rt_trace_solution (self->trace, i) == at)
-      return i + 1;
-  return 0;
+  return self->trace;
 }
 
-guint64
-rt_solving_n_solutions (RtSolving *self, bool *exact)
+gint64
+rt_solving_elapsed (RtSolving *self)
 {
-  *exact = self->n_solutions < COUNT_MAX;
-  return self->trace ? self->n_solutions : 0;
+  return self->trace ? rt_recording_elapsed (self->recording) : 0;
 }
 
-bool
-rt_solving_solution_before (RtSolving *self, RtGrid *grid)
+gint64
+rt_solving_bare (RtSolving *self)
 {
-  guint64 which = rt_solving_solution (self);
-  RtCursor *cursor;
-
-  if (which < 2)
-    return false;
-  cursor = rt_cursor_new (self->trace);
-  rt_cursor_seek (cursor, rt_trace_solution (self->trace, which - 2));
-  *grid = *rt_cursor_grid (cursor);
-  rt_cursor_free (cursor);
-  return true;
+  return self->trace ? rt_recording_bare (self->recording) : 0;
 }
 
-RtShowing
-rt_solving_showing (RtSolving *self)
+/* The person went somewhere in the search, or more is known of its solutions. */
+static void
+walk_changed_cb (gpointer owner)
 {
-  if (!self->trace)
-    return RT_SHOWING_DOCUMENT;
-  if (!self->touched)
-    return self->state == RT_SOLVING_RUNNING && self->overdue ? RT_SHOWING_ANSWER
-                                                              : RT_SHOWING_DOCUMENT;
-  return self->committed && is_at_first_solution (self) ? RT_SHOWING_DOCUMENT
-                                                        : RT_SHOWING_SEARCH;
+  commit_when_seen (owner);
+  tell (owner);
+}
+
+static void
+missed_cb (gpointer owner)
+{
+  g_signal_emit (owner, signals[NOT_FOUND], 0);
 }
 
 static void
 document_changed_cb (RtDocument *document, RtSolving *self)
 {
-  if (self->changing)
-    return;
   rt_solving_put_away (self);
   judge (self);
   tell (self);
@@ -646,7 +432,9 @@ rt_solving_new (RtDocument *document, RtPlayer *player)
 
   self->document = g_object_ref (document);
   self->player = g_object_ref (player);
-  g_signal_connect_object (document, "changed", G_CALLBACK (document_changed_cb), self, 0);
+  self->walk = rt_walk_new (player, walk_changed_cb, missed_cb, self);
+  self->document_changed = g_signal_connect_object (
+    document, "changed", G_CALLBACK (document_changed_cb), self, 0);
   judge (self);
   return self;
 }
@@ -656,32 +444,35 @@ rt_solving_dispose (GObject *object)
 {
   RtSolving *self = RT_SOLVING (object);
 
-  g_cancellable_cancel (self->run);
-  g_cancellable_cancel (self->judging);
-  g_cancellable_cancel (self->counting);
-  g_cancellable_cancel (self->finding);
-  g_clear_object (&self->run);
-  g_clear_object (&self->judging);
-  g_clear_object (&self->counting);
-  g_clear_object (&self->finding);
-  g_clear_pointer (&self->trace, rt_trace_unref);
+  rt_judge_forget (self->judge);
+  drop (self);
   g_clear_object (&self->player);
   g_clear_object (&self->document);
   G_OBJECT_CLASS (rt_solving_parent_class)->dispose (object);
 }
 
 static void
+rt_solving_finalize (GObject *object)
+{
+  RtSolving *self = RT_SOLVING (object);
+
+  rt_judge_free (self->judge);
+  rt_judge_free (self->asked);
+  rt_walk_free (self->walk);
+  G_OBJECT_CLASS (rt_solving_parent_class)->finalize (object);
+}
+
+static void
 rt_solving_class_init (RtSolvingClass *class)
 {
+  static const char *const names[] = { "changed", "exhausted", "not-found" };
   GObjectClass *object_class = G_OBJECT_CLASS (class);
 
   object_class->dispose = rt_solving_dispose;
-  signals[CHANGED] = g_signal_new ("changed", RT_TYPE_SOLVING, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 0);
-  signals[NOT_FOUND] = g_signal_new ("not-found", RT_TYPE_SOLVING, G_SIGNAL_RUN_LAST, 0, NULL,
-                                     NULL, NULL, G_TYPE_NONE, 0);
-  signals[EXHAUSTED] = g_signal_new ("exhausted", RT_TYPE_SOLVING, G_SIGNAL_RUN_LAST, 0, NULL,
-                                     NULL, NULL, G_TYPE_NONE, 0);
+  object_class->finalize = rt_solving_finalize;
+  for (int i = 0; i < REFUSED; i++)
+    signals[i] = g_signal_new (names[i], RT_TYPE_SOLVING, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 0);
   signals[REFUSED] = g_signal_new ("refused", RT_TYPE_SOLVING, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
@@ -689,4 +480,6 @@ rt_solving_class_init (RtSolvingClass *class)
 static void
 rt_solving_init (RtSolving *self)
 {
+  self->judge = rt_judge_new (tell, self);
+  self->asked = rt_judge_new (asked_cb, self);
 }

@@ -1,10 +1,11 @@
-/* solving.h - RtSolving: what is known of the grid, and the search that runs on it.
+/* solving.h - RtSolving: what is known about a document's grid, and the search that runs on it.
  *
- * It listens to a document: after every change it puts the search away and finds out anew what is
- * true of the grid, off the main thread. One state machine for Solve and Stop:
+ * After every change of the document it puts the search away and finds out again how many solutions
+ * the grid has, off the main thread. One state machine for Solve and Stop:
  *
- *     IDLE --start--> RUNNING --(solution, end)--> DONE --(edit)--> IDLE
- *                        |  \--stop--> STOPPED --start--> RUNNING (goes on)
+ *     IDLE --start--> RUNNING --(solution, end)--> DONE --next solution--> RUNNING
+ *      ^                 |  \--stop--> STOPPED --start--> RUNNING (goes on)
+ *      +-- from anywhere: an edit, put away
  *
  * Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -21,8 +22,8 @@ G_DECLARE_FINAL_TYPE (RtSolving, rt_solving, RT, SOLVING, GObject)
 typedef enum {
   RT_SOLVING_IDLE,    /* there is no search */
   RT_SOLVING_RUNNING, /* a worker records it */
-  RT_SOLVING_STOPPED, /* stopped by the person; it can go on */
-  RT_SOLVING_DONE,    /* solved or exhausted */
+  RT_SOLVING_STOPPED, /* stopped before its end; it can go on */
+  RT_SOLVING_DONE,    /* at a solution, after which it can go on, or exhausted */
 } RtSolvingState;
 
 /* How the result is shown. */
@@ -31,90 +32,96 @@ typedef enum {
   RT_RESULT_ANIMATE, /* the search plays */
 } RtResult;
 
-/* What the grid has to show. */
+/* What the grid shows. */
 typedef enum {
   RT_SHOWING_DOCUMENT,
-  RT_SHOWING_ANSWER, /* the fast engine's, while the search goes on */
+  RT_SHOWING_ANSWER, /* the fast engine's, while the search still runs */
   RT_SHOWING_SEARCH, /* the player's place in the search */
 } RtShowing;
 
 /* Signals:
- *   changed   state, verdict or what is shown is another now
- *   refused   (RtVerdict *): Solve was asked for, but there is no solution
- *   not-found there is no such step in what is recorded
- *   exhausted the search went on, but there is no further solution */
+ *   changed   the state, the verdict or what is shown has changed
+ *   refused   (RtVerdict *): it was to start, but there is no solution
+ *   not-found rt_solving_find: there is no such step in what is recorded
+ *   exhausted rt_solving_next_solution: there is no further solution */
 RtSolving *rt_solving_new (RtDocument *document, RtPlayer *player);
 
-/* What is true of the grid, or NULL while it is being found out. */
+/* How many solutions the grid has and what contradicts in it, or NULL while that is being found
+ * out. */
 const RtVerdict *rt_solving_verdict (RtSolving *self);
 
 RtSolvingState rt_solving_state (RtSolving *self);
 RtShowing rt_solving_showing (RtSolving *self);
 
-/* The fast engine's answer, equal to what the search finds: while RT_SHOWING_ANSWER. */
+/* The fast engine's answer, as long as there is a search. Where the grid has several solutions, one
+ * that does not walk the tree of the classics may find another first. */
 const RtGrid *rt_solving_answer (RtSolving *self);
 
-/* The recorded search, or NULL; and for how long it has run, in microseconds. */
+/* The recorded search, or NULL; and how long it has run, in microseconds. */
 RtTrace *rt_solving_trace (RtSolving *self);
 gint64 rt_solving_elapsed (RtSolving *self);
 
-/* How long the search takes to its first solution or its end when nothing records it, in
+/* How long the search takes to its first solution or its end when it is not recorded, in
  * microseconds; measured after it was recorded. 0 while that is not known. */
 gint64 rt_solving_bare (RtSolving *self);
 
-/* What there is to solve: all digits but those that a search wrote earlier. */
+/* The grid that would be solved: all digits except those that a search has found. */
 void rt_solving_grid (RtSolving *self, RtGrid *grid);
 
-/* Runs SEARCH on the digits of the grid (all of them count), or lets the stopped one go on. Without
- * a solution it does not run: `refused`. Digits of a grid without givens become the givens. */
+/* Runs SEARCH on rt_solving_grid, or continues it if it was stopped. If there is no solution it
+ * does not run: `refused`. If the grid has no givens, its digits become the givens. */
 void rt_solving_start (RtSolving *self, const RtSearch *search, RtResult result);
 
-/* Answers at once; what was recorded can be watched. Does nothing where nothing runs. */
+/* Returns at once; what was recorded can be watched. Does nothing if no search runs. */
 void rt_solving_stop (RtSolving *self);
 
-/* Runs SEARCH once more as it was when the program ended: to STEP, without playing, and on from
- * there unless it had been STOPPED. WATCHED: the search is shown, else the result. */
+/* Where the search was stopped before it found anything: puts the answer into the grid, unless it is
+ * there, and shows that rather than the search. */
+void rt_solving_show_answer (RtSolving *self);
+
+/* Runs SEARCH again as it was when the program ended: to STEP, without playing, and on from there
+ * unless it had been STOPPED. WATCHED: shows the search, otherwise the result. */
 void rt_solving_resume (RtSolving *self, const RtSearch *search, guint64 step, bool watched,
                         bool stopped);
 
-/* Whether the person has been to the timeline, so that the search is what is shown. */
+/* Whether the person has used the timeline, so that the search is shown rather than its result. */
 bool rt_solving_watched (RtSolving *self);
 
-/* Something else is to be shown. The search waits, paused; one that would fill the grid in sooner or
- * later is put away. */
+/* Something else will be shown. The search is paused; but one that is still going to fill in the
+ * grid is put away. */
 void rt_solving_give_way (RtSolving *self);
 
-/* Puts the search away: the grid is the document again. */
+/* Puts the search away: the grid shows the document again. */
 void rt_solving_put_away (RtSolving *self);
 
-/* Once a frame while a search runs or plays, at NOW (microseconds of a steady clock). */
+/* To be called once a frame while rt_solving_is_moving, at NOW (microseconds of a steady clock). */
 void rt_solving_tick (RtSolving *self, gint64 now);
 
-/* Whether rt_solving_tick wants to be called. */
+/* Whether a search runs or plays. */
 bool rt_solving_is_moving (RtSolving *self);
 
-/* The person goes to a place in the search: from now on that is what is shown. STEP is in steps of
- * the search, STEPS in those of the player's grain (back, below 0). */
+/* The person goes to a place in the search: from now on the search is shown. STEP is a step of the
+ * search; STEPS are relative, in the player's grain (negative: back). */
 void rt_solving_look_at (RtSolving *self, guint64 step);
 void rt_solving_step (RtSolving *self, gint64 steps);
 void rt_solving_play (RtSolving *self, bool playing);
 
-/* Goes to the next or previous step that RtFind names, as far as the search is recorded; or emits
- * `not-found`. Off the main thread; a later call replaces it. */
+/* Goes to the next or previous step of the kind WHAT, as far as the search is recorded, or emits
+ * `not-found`. Searches off the main thread; a later call replaces it. */
 void rt_solving_find (RtSolving *self, RtDirection direction, RtFind what, int which);
 
-/* Another search on the same grid, if one is there: at the same place, where both walk the same
- * tree. */
+/* If there is a search, runs another one on the same grid instead: at the same place, if both visit
+ * the same tree. */
 void rt_solving_switch (RtSolving *self, const RtSearch *search);
 
-/* On to the next solution: one that is recorded, else the search goes on to it. Where there is none
- * any more, `exhausted` is emitted. */
+/* Goes to the next solution; if it is not recorded yet, the search continues. If there is none,
+ * `exhausted` is emitted. */
 void rt_solving_next_solution (RtSolving *self);
 
-/* Which solution (from 1) the place is, or 0; and of how many. N_SOLUTIONS is exact only with EXACT,
- * else there are at least so many; 0 while nothing is known. */
+/* Which solution (from 1) the current place is, or 0; and how many there are: with EXACT that
+ * number, otherwise at least that many; 0 while that is not known. */
 guint64 rt_solving_solution (RtSolving *self);
 guint64 rt_solving_n_solutions (RtSolving *self, bool *exact);
 
-/* The solution before the one that the place is. Returns false where there is none. */
+/* The solution before the one at the current place. Returns false if there is none. */
 bool rt_solving_solution_before (RtSolving *self, RtGrid *grid);

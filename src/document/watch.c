@@ -1,8 +1,8 @@
-/* watch.c - whether another program has changed a document's file.
+/* watch.c - reports when another program has changed a document's file.
  *
- * Two questions, each asked off the main thread: is the etag another than the document's, and if
- * so, does the file hold another puzzle than when it was opened or saved last. A later look
- * replaces one that is on its way. */
+ * Two questions are asked off the main thread: does the etag differ from the document's, and if so,
+ * does the puzzle in the file differ from that when it was last opened or saved. A later look
+ * replaces one that is under way. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/watch.h"

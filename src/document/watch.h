@@ -1,7 +1,8 @@
-/* watch.h - RtWatch: whether another program has changed a document's file.
+/* watch.h - RtWatch: notices when another program changes a document's file.
  *
- * It looks when the system tells of a change, and when it is asked to: not every disk tells. A file
- * that holds the same puzzle as before has not changed, whatever its time is. Main thread only. */
+ * It looks when the system reports a change, and when it is asked to: not every disk reports them.
+ * A file that still holds the same puzzle has not changed, whatever its time is. Main thread
+ * only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -18,13 +19,14 @@ G_DECLARE_FINAL_TYPE (RtWatch, rt_watch, RT, WATCH, GObject)
  * Follows DOCUMENT from file to file, and looks at once. */
 RtWatch *rt_watch_new (RtDocument *document);
 
-/* Looks whether it has changed. */
+/* Looks at the file, off the main thread. */
 void rt_watch_look (RtWatch *self);
 
-/* The document is being saved: what happens to its file until as many calls of rt_watch_release is
- * our own doing. */
+/* The document is being saved: changes of its file are not looked at until rt_watch_release has
+ * been called as often. */
 void rt_watch_hold (RtWatch *self);
 void rt_watch_release (RtWatch *self);
 
-/* What was `changed` is known now: the document is an unsaved change to it, which a save replaces. */
+/* Makes what the file holds now, as told by `changed`, the saved state of the document: the
+ * document is then an unsaved change to it, which a save may write over it. */
 void rt_watch_accept (RtWatch *self);

@@ -7,6 +7,8 @@
 
 #include "engine/say.h"
 
+#include "engine/logic/rating/scale.h"
+
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
@@ -122,11 +124,13 @@ rt_say_time (double microseconds)
 char *
 rt_say_rating (const RtRating *rating)
 {
+  g_autofree char *er = rt_hard_say_number (rating->er), *ep = rt_hard_say_number (rating->ep);
+  g_autofree char *ed = rt_hard_say_number (rating->ed);
   g_autofree char *numbers = g_strdup_printf (
     /* Translators: how hard a puzzle is, on a scale that is known as ER / EP / ED. */
-    _("Rating %.1f / %.1f / %.1f: the hardest step, the hardest up to the first digit that is "
-      "placed, and the first step."),
-    rating->er / 10.0, rating->ep / 10.0, rating->ed / 10.0);
+    _("Rating %s / %s / %s: the hardest step, the hardest up to the first digit that is placed, "
+      "and the first step."),
+    er, ep, ed);
 
   if (!rating->hardest)
     return g_steal_pointer (&numbers);

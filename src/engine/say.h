@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/logic/rating.h"
+#include "engine/logic/rating/rating.h"
 #include "engine/search/search.h"
 
 /* One step: "Placed 5 in row 1, column 3." Free with g_free. */

@@ -4,8 +4,10 @@
 
 #include "config.h"
 
-#include "format/candidates.h"
+#include "format/candidates-read.h"
 
+#include "format/heading.h"
+#include "format/settle.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>
@@ -204,8 +206,7 @@ read_rows (RtReader *reader, Grid *grid, GError **error)
   guint last = reader->line;
 
   for (; grid->n_rows < 9; grid->n_rows++) {
-    while (rt_tokens_line (reader) == RT_LINE_NOTHING)
-      rt_reader_next_line (reader);
+    rt_tokens_skip_nothing (reader);
     if (!is_row (reader)) {
       rt_tokens_fail_too_few (last, grid->n_rows, error);
       return rt_reader_mend (reader, rt_tokens_rows_from (grid->n_rows), error);
@@ -284,7 +285,7 @@ rt_candidates_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   Grid grid;
 
   if (!find_start (reader, &grid)) {
-    rt_tokens_notice_rest (reader, &grid.heading);
+    rt_heading_notice_rest (reader, &grid.heading);
     return RT_READ_END;
   }
   if (!read_rows (reader, &grid, error))
@@ -292,7 +293,7 @@ rt_candidates_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   notice_oddities (reader, &grid);
   settle (&grid, &position);
   reader->told_entries |= is_signed (&grid);
-  title = rt_tokens_title (&grid.heading);
+  title = rt_heading_title (&grid.heading);
   plain = rt_puzzle_new (&position);
   *puzzle = rt_puzzle_with_field (plain, RT_FIELD_TITLE, title);
   return RT_READ_PUZZLE;

@@ -1,5 +1,6 @@
-/* crossed.h - marks that are told by what was crossed out: all candidates that the digits on the
- * grid allow, less those. HoDoKu, Sudoku Studio and Simple Sudoku write no others. */
+/* crossed.h - marks that are given by what was crossed out: all candidates that the digits on the
+ * grid allow, except those. HoDoKu, Sudoku Studio and Simple Sudoku write marks only in this
+ * way. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,5 +13,5 @@ RtDigits rt_crossed_allowed (const RtPosition *position, int cell);
 /* Sets the marks of every blank cell to what is allowed and not CROSSED out. */
 void rt_crossed_fill (RtPosition *position, const RtDigits crossed[RT_N_CELLS]);
 
-/* What is crossed out so that the marks are left; nothing where there are no marks at all. */
+/* What has to be crossed out so that the marks remain; nothing if there are no marks at all. */
 void rt_crossed_find (const RtPosition *position, RtDigits crossed[RT_N_CELLS]);

@@ -225,9 +225,9 @@ fail_cells (const Field *field, guint n, guint n_bad, GError **error)
 
   if (n != RT_N_CELLS || n_bad > RT_N_CELLS / 2)
     return rt_reader_fail (&at, RT_FORMAT_ERROR_LINE_LENGTH, error,
-                           ngettext ("%u character was found in this field; the 81 cells of a "
+                           ngettext ("%'u character was found in this field; the 81 cells of a "
                                      "puzzle are needed.",
-                                     "%u characters were found in this field; the 81 cells of a "
+                                     "%'u characters were found in this field; the 81 cells of a "
                                      "puzzle are needed.",
                                      n),
                            n);
@@ -390,6 +390,7 @@ const RtFormat rt_format_csv = {
   .name   = N_("Table (CSV)"),
   .suffix = "csv",
   .holds  = RT_HOLDS_DIGITS | RT_HOLDS_MANY,
+  .streams = true,
   .sniff  = csv_sniff,
   .read   = csv_read,
   .write  = csv_write,

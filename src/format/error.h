@@ -31,10 +31,12 @@ typedef enum {
   RT_FORMAT_ERROR_VERSION,     /* of a format that is newer than this program */
 } RtFormatError;
 
-/* The stable spelling of a code, for tests and for the command line: "BAD_CHAR". */
-const char *rt_format_error_name (RtFormatError code);
+/* A new error at LINE and COLUMN, which rt_format_error_place returns. FORMAT makes one translated
+ * sentence. */
+GError *rt_format_error_new (guint line, guint column, RtFormatError code, const char *format,
+                             va_list args) G_GNUC_PRINTF (4, 0);
 
-/* Where an error is: LINE and COLUMN from 1, the column in characters; 0 where the error is of the
+/* Where an error is: LINE and COLUMN from 1, the column in characters; 0 if the error concerns the
  * whole text or line. Returns false, with both 0, for other domains. */
 bool rt_format_error_place (const GError *error, guint *line, guint *column);
 
@@ -42,3 +44,7 @@ bool rt_format_error_place (const GError *error, guint *line, guint *column);
  * what the text is called and may be NULL. Other domains: the name and their message. Free with
  * g_free. */
 char *rt_format_error_say (const GError *error, const char *name);
+
+/* SENTENCE with its place before it: "puzzle.sdk, line 4, column 7: ...". NAME may be NULL, LINE
+ * and COLUMN 0 where they are not known. Free with g_free. */
+char *rt_place_say (const char *name, guint line, guint column, const char *sentence);

@@ -73,7 +73,7 @@ rt_format_of_stream (const char *bytes, gsize size)
       size--;
   text = rt_decode (bytes, size, unheard, NULL);
   format = text ? detect (text->str, text->len) : NULL;
-  return format == &rt_format_line || format == &rt_format_csv ? format : NULL;
+  return format && format->streams ? format : NULL;
 }
 
 static bool
@@ -280,15 +280,4 @@ char *
 rt_write (const RtPuzzle *puzzle, const RtFormat *format)
 {
   return rt_write_for (puzzle, format, NULL);
-}
-
-char *
-rt_write_many (RtPuzzle *const *puzzles, guint n, const RtFormat *format)
-{
-  GString *out = g_string_new (format->head);
-
-  for (guint i = 0; i < n; i++)
-    format->write (puzzles[i], out);
-  g_string_append (out, format->tail ? format->tail : "");
-  return g_string_free (out, FALSE);
 }

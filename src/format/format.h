@@ -1,7 +1,7 @@
 /* format.h - what a format is; the list of all; reading and writing any text of puzzles.
  *
- * Formats know text, not files: whoever reads the file hands the bytes in. Recognised by content;
- * read tolerantly, written strictly. */
+ * Formats know text, not files: the caller reads the file. A text is recognised by its content; it
+ * is read tolerantly, and written strictly. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -22,7 +22,7 @@ typedef enum {
   RT_HOLDS_MANY    = 1 << 4,    /* several puzzles */
   RT_HOLDS_CORNERS = 1 << 5,    /* the second set of marks */
   RT_HOLDS_CANDIDATES = 1 << 6, /* marks, as far as the digits on the grid allow them */
-  RT_HOLDS_DIGITS  = 1 << 7,    /* any digits at all, also such as break a rule */
+  RT_HOLDS_DIGITS  = 1 << 7,    /* any digits at all, even if they break a rule */
 } RtHolds;
 
 typedef enum {
@@ -33,7 +33,7 @@ typedef enum {
 
 typedef struct _RtReading RtReading;
 
-/* Appends PUZZLE to OUT. Does not ask whether the format can hold all of it. */
+/* Appends PUZZLE to OUT. Does not check whether the format can hold all of it. */
 typedef void (*RtWriter) (const RtPuzzle *puzzle, GString *out);
 
 /* One row of the registry. */
@@ -42,6 +42,7 @@ typedef struct {
   const char *name;   /* marked with N_() */
   const char *suffix; /* without the dot: what a new file gets */
   RtHolds holds;
+  bool streams; /* one puzzle to a line: a text of any length is read piece by piece */
 
   /* How surely TEXT (UTF-8, SIZE bytes, a zero behind) is of this format: 0 no, 100 certainly. */
   int (*sniff) (const char *text, gsize size);
@@ -57,11 +58,11 @@ typedef struct {
   /* The same with 0 for a blank; NULL where blanks are written in one way only. */
   RtWriter write_zeros;
 
-  /* What stands before the first puzzle and behind the last; NULL for nothing. */
+  /* What is written before the first puzzle and after the last; NULL for nothing. */
   const char *head, *tail;
 } RtFormat;
 
-/* In the order in which they are asked whether a text is theirs. */
+/* In the order in which they are asked whether a text is theirs (sniff). */
 #define RT_FORMATS(X) \
   X (sdk)             \
   X (line)            \
@@ -95,46 +96,45 @@ struct _RtReading {
   GPtrArray *puzzles;  /* of RtPuzzle, at least one */
   GArray *bad;         /* of RtCells, for each puzzle: what could not be read (see rt_read_rest) */
   guint n_mended;      /* how many places of the text could not be read */
-  bool told_entries;   /* the text told givens from entries; else every digit is a given */
+  bool told_entries;   /* the text distinguished givens and entries; else every digit is a given */
   GPtrArray *notices;  /* of char *: translated sentences with their place, for the person */
 };
 
 void rt_reading_free (RtReading *reading);
 
-/* Adds one more PUZZLE, which it takes, with the bad cells that READER has met. */
+/* Adds PUZZLE, of which it takes ownership, with the bad cells that READER has met. */
 void rt_reading_add (RtReading *reading, RtPuzzle *puzzle, RtReader *reader);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtReading, rt_reading_free)
 
-/* More than this is no puzzle file (unless it is a collection). */
+/* The largest text in bytes, unless it is a collection. */
 #define RT_TEXT_MAX (8 * 1024 * 1024)
 
-/* As much of a long text as shows whether it is a collection. */
+/* How many bytes of a long text show whether it is a collection. */
 #define RT_BEGINNING (64 * 1024)
 
 /* Reads bytes of any encoding and any format (FORMAT NULL: recognised by content). NULL with
- * RT_FORMAT_ERROR set where it is none, or malformed: the first bad place, whose line and column
- * rt_format_error_place tells. */
+ * RT_FORMAT_ERROR if they are in no format, or malformed: the error is that of the first bad place,
+ * whose line and column rt_format_error_place returns. */
 RtReading *rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error);
 
-/* What can be read of a malformed text: bad places are blank, and named among the notices; where
- * nothing more can be made of the text, it ends there. NULL where nothing at all can be read. Of a
- * sound text the same as rt_read. */
+/* What can be read of a malformed text: bad places become blank, and are named among the notices;
+ * reading ends where it cannot go on. NULL if nothing at all can be read. For a sound text the same
+ * as rt_read. */
 RtReading *rt_read_rest (const char *bytes, gsize size, const RtFormat *format);
 
-/* The format of a text that may be of any length and is read piece by piece, with one puzzle to a
- * line, by its first SIZE bytes; NULL for any other text. */
+/* The format of a text by its first SIZE bytes, if it is one that streams; else NULL. */
 const RtFormat *rt_format_of_stream (const char *bytes, gsize size);
 
-/* The text that rt_read would read, and its FORMAT where that is NULL: for whoever calls the
- * format's reader himself. Adds to NOTICES. */
+/* The text that rt_read would read, for callers that use the format's reader themselves; if FORMAT
+ * is NULL it becomes the text's format. Adds to NOTICES. */
 GString *rt_read_text (const char *bytes, gsize size, const RtFormat **format, GPtrArray *notices,
                        GError **error);
 
 /* What of PUZZLE is lost when it is written in FORMAT: a set of RtHolds, 0 for nothing. */
 RtHolds rt_format_loses (const RtFormat *format, const RtPuzzle *puzzle);
 
-/* How FORMAT is written into a file of that NAME (NULL: none): in `.sdm` files, with 0 for a blank, as
- * some of their readers take digits alone. */
+/* The writer of FORMAT for a file called NAME (NULL: no file): in `.sdm` files blanks are 0, as
+ * some programs read only digits there. */
 RtWriter rt_format_writer (const RtFormat *format, const char *name);
 
 /* PUZZLE as a whole text, ending with a newline. What the format cannot hold is left out; with
@@ -142,8 +142,5 @@ RtWriter rt_format_writer (const RtFormat *format, const char *name);
  * g_free. */
 char *rt_write (const RtPuzzle *puzzle, const RtFormat *format);
 
-/* The same for a file of that NAME. */
+/* The same for a file called NAME. */
 char *rt_write_for (const RtPuzzle *puzzle, const RtFormat *format, const char *name);
-
-/* The same for N puzzles in one text of a format that holds many. */
-char *rt_write_many (RtPuzzle *const *puzzles, guint n, const RtFormat *format);

@@ -6,7 +6,8 @@
 
 #include "config.h"
 
-#include "format/candidates.h"
+#include "format/candidates-read.h"
+#include "format/heading.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>
@@ -64,8 +65,7 @@ is_row_of_dashes (const RtReader *reader, guint signs)
     return false;
   if (signs)
     return signs == RT_SIGN_DASH;
-  while (rt_tokens_line (&line) == RT_LINE_NOTHING)
-    rt_reader_next_line (&line);
+  rt_tokens_skip_nothing (&line);
   return rt_tokens_row (&line, &row, NULL) && row.signs == RT_SIGN_DASH;
 }
 
@@ -259,34 +259,11 @@ take_state (RtReader *reader, const Grid *grid, RtPosition *position)
   rt_reader_go (reader, &ahead);
 }
 
-char *
-rt_tokens_title (const RtReader *heading)
-{
-  RtReader words = *heading;
-  char *title;
-
-  if (!heading->line || rt_tokens_line (heading) != RT_LINE_WORDS)
-    return NULL;
-  rt_reader_skip_blanks (&words);
-  title = rt_reader_take_line (&words);
-  if (strpbrk (title, "=[]{}();")) /* a line of a program */
-    g_clear_pointer (&title, g_free);
-  return title;
-}
-
-void
-rt_tokens_notice_rest (RtReader *reader, const RtReader *heading)
-{
-  if (heading->line && reader->n_read > 0)
-    rt_reader_notice (reader, heading->line,
-                      _("The text from here on holds no further puzzle and was passed over."));
-}
-
 static RtPuzzle *
 make_puzzle (RtReader *reader, const Grid *grid, const RtPosition *position)
 {
   g_autoptr (RtPuzzle) puzzle = rt_puzzle_new (position);
-  g_autofree char *title = rt_tokens_title (&grid->heading);
+  g_autofree char *title = rt_heading_title (&grid->heading);
 
   if (grid->heading_kind == RT_LINE_FEW)
     rt_reader_notice (reader, grid->heading.line,
@@ -303,7 +280,7 @@ rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
   Grid grid;
 
   if (!find_start (reader, &grid)) {
-    rt_tokens_notice_rest (reader, &grid.heading);
+    rt_heading_notice_rest (reader, &grid.heading);
     return RT_READ_END;
   }
   if (!read_rows (reader, &grid, &problem)) {

@@ -16,9 +16,9 @@ typedef struct {
   GArray *open;       /* places of objects that have not ended */
 } RtJson;
 
-/* Parses what is left of READER; or TEXT, which was packed in a link at READER. Returns the object
- * that is the whole of it, which JSON owns; NULL where it is none. Free JSON with rt_json_clear in
- * any case. */
+/* Parses the rest of READER; or TEXT, if it is not NULL, which was packed in a link at READER.
+ * Returns the top-level object, which JSON owns; NULL with an error if there is none. Free JSON
+ * with rt_json_clear in any case. */
 JsonObject *rt_json_parse (RtJson *json, const RtReader *reader, const char *text, GError **error);
 
 void rt_json_clear (RtJson *json);
@@ -27,13 +27,14 @@ void rt_json_clear (RtJson *json);
 bool rt_json_fail (const RtJson *json, JsonObject *object, RtFormatError code, GError **error,
                    const char *format, ...) G_GNUC_PRINTF (5, 6);
 
-/* The member as an array, an object or text; NULL where it is missing or something else. */
+/* The member as an array or text, the element as an object; NULL if it is missing or of another
+ * type. */
 JsonArray *rt_json_array (JsonObject *object, const char *name);
 const char *rt_json_text (JsonObject *object, const char *name);
 JsonObject *rt_json_element (JsonArray *array, guint i);
 
-/* The member as a whole number from LEAST to MOST, which may be written as text; NUMBER is left as it
- * is where it is missing. */
+/* The member as a whole number from LEAST to MOST, which may be written as text. NUMBER is not
+ * changed if it is missing. */
 bool rt_json_number (const RtJson *json, JsonObject *object, const char *name, int least, int most,
                      int *number, GError **error);
 

@@ -428,6 +428,7 @@ const RtFormat rt_format_line = {
   .name   = N_("81 characters in a line"),
   .suffix = "sdm",
   .holds  = RT_HOLDS_DIGITS | RT_HOLDS_MANY,
+  .streams = true,
   .sniff  = line_sniff,
   .read   = line_read,
   .write  = line_write,

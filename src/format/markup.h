@@ -36,10 +36,10 @@ bool rt_markup_read (RtReader *reader, const RtMarkupUse *use, gpointer data, GE
 /* The value of an attribute of the element that starts, or NULL. */
 const char *rt_markup_value (const RtMarkup *markup, const char *name);
 
-/* The same as a number from LEAST to MOST. Fails where it is none, or missing. */
+/* The same as a number from LEAST to MOST. Fails if it is no number, or missing. */
 bool rt_markup_number (const RtMarkup *markup, const char *name, int least, int most, int *number,
                        GError **error);
 
-/* A reader that stands on the first character of the value as it is written, with its escapes; it
- * ends with the value. The place is that of the tag where the attribute is missing. */
+/* A reader at the first character of the value as it is written, with its escapes; it ends with the
+ * value. If the attribute is missing, its place is that of the tag. */
 RtReader rt_markup_value_reader (const RtMarkup *markup, const char *name);

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "format/opensudoku.h"
+#include "format/opensudoku-data.h"
 
 #include "format/tokens.h"
 

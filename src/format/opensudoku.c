@@ -19,7 +19,7 @@
 #include "config.h"
 
 #include "format/markup.h"
-#include "format/opensudoku.h"
+#include "format/opensudoku-data.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -9,15 +9,15 @@
 
 #include "format/format.h"
 
-/* Reads 81 cells up to `:`, a blank or the end of the line, which stay where they are. */
+/* Reads 81 cells up to `:`, a blank or the end of the line, and stops before that. */
 bool rt_plus_read_cells (RtReader *reader, RtPosition *position, GError **error);
 
 void rt_plus_write_cells (const RtPosition *position, GString *out);
 
-/* Reads triples up to `:` or the end of the line. Returns whether all was well; ANY tells whether
- * there was one. */
+/* Reads triples up to `:` or the end of the line. Returns false with an error if one is malformed;
+ * ANY becomes whether there was one. */
 bool rt_plus_read_triples (RtReader *reader, RtDigits crossed[RT_N_CELLS], bool *any,
                            GError **error);
 
-/* Nothing where there are no marks. */
+/* Writes nothing if there are no marks. */
 void rt_plus_write_triples (const RtPosition *position, GString *out);

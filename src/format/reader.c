@@ -149,6 +149,28 @@ rt_reader_quote (const RtReader *reader, char quoted[RT_QUOTED_SIZE])
   return quoted;
 }
 
+bool
+rt_reader_fail (const RtReader *reader, RtFormatError code, GError **error, const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  g_propagate_error (error, rt_format_error_new (reader->line, reader->column, code, format, args));
+  va_end (args);
+  return false;
+}
+
+bool
+rt_reader_fail_line (guint line, RtFormatError code, GError **error, const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  g_propagate_error (error, rt_format_error_new (line, 0, code, format, args));
+  va_end (args);
+  return false;
+}
+
 void
 rt_reader_notice (RtReader *reader, guint line, const char *format, ...)
 {

@@ -1,7 +1,7 @@
 /* reader.h - a cursor over text that knows line and column. A value; it does not own the text.
  *
- * Copy it to look ahead. Formats see the grid part of a text through rt_reader_peek, which gives
- * the relatives of ASCII from all over the world as ASCII; words about the puzzle are taken as they
+ * Copy it to look ahead. Formats read the grid part of a text with rt_reader_peek, which returns
+ * Unicode variants of digits, blanks and lines as ASCII. Words about the puzzle are taken as they
  * are, with rt_reader_take_line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -18,16 +18,16 @@ typedef struct {
   gsize size;
   gsize at;
   guint line, column;  /* of AT, from 1 */
-  GPtrArray *notices;  /* of char *; may be NULL: nobody listens */
-  bool told_entries;   /* set by formats that tell givens from entries */
+  GPtrArray *notices;  /* of char *; NULL: notices are dropped */
+  bool told_entries;   /* set by formats that distinguish givens and entries */
   guint n_read;        /* puzzles read so far */
   guint memory[4];     /* what a format learned from the beginning, 0 before it did */
-  bool mends;          /* leaves bad places blank and goes on, as far as that can be */
+  bool mends;          /* leaves bad places blank and goes on as far as possible */
   RtCells bad;         /* such places of the puzzle being read */
   guint n_mended;      /* how many of them there were in the text */
 } RtReader;
 
-/* A reader at the start of TEXT, to which nobody listens. */
+/* Initialises a reader at the start of TEXT, without notices. */
 void rt_reader_init (RtReader *reader, const char *text, gsize size);
 
 bool rt_reader_at_end (const RtReader *reader);
@@ -48,14 +48,14 @@ void rt_reader_skip_blanks (RtReader *reader);
 /* Moves to the start of the next line. */
 void rt_reader_next_line (RtReader *reader);
 
-/* Moves to where AHEAD stands, a copy that was moved on. */
+/* Moves to the place of AHEAD, a copy that was moved on. */
 void rt_reader_go (RtReader *reader, const RtReader *ahead);
 
-/* A copy to look ahead with: it tells nobody and mends nothing. */
+/* A copy to look ahead with: it adds no notices and does not mend. */
 RtReader rt_reader_ahead (const RtReader *reader);
 
-/* What is left of the line, as it stands but without blanks at its end; moves to the next line.
- * Free with g_free. */
+/* The rest of the line as it is, without blanks at its end; moves to the next line. Free with
+ * g_free. */
 char *rt_reader_take_line (RtReader *reader);
 
 /* Room for what rt_reader_quote writes. */
@@ -74,13 +74,9 @@ bool rt_reader_fail (const RtReader *reader, RtFormatError code, GError **error,
 bool rt_reader_fail_line (guint line, RtFormatError code, GError **error, const char *format, ...)
     G_GNUC_PRINTF (4, 5);
 
-/* Tells the person something about LINE that is no error. FORMAT makes one translated sentence. */
+/* Adds a notice about LINE, which is no error. FORMAT makes one translated sentence. */
 void rt_reader_notice (RtReader *reader, guint line, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
-/* Whether reading goes on behind what ERROR tells: a reader that mends makes it a notice, and the
+/* Whether reading goes on in spite of ERROR: a reader that mends turns it into a notice, and makes
  * CELLS bad. */
 bool rt_reader_mend (RtReader *reader, RtCells cells, GError **error);
-
-/* SENTENCE with its place before it: "puzzle.sdk, line 4, column 7: ...". NAME may be NULL, LINE
- * and COLUMN 0 where they are not known. Free with g_free. */
-char *rt_place_say (const char *name, guint line, guint column, const char *sentence);

@@ -6,7 +6,9 @@
 
 #include "config.h"
 
-#include "format/sdk.h"
+#include "format/sdk-read.h"
+
+#include "format/sdk-words.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>

@@ -42,8 +42,7 @@ solo_sniff (const char *text, gsize size)
   RtReader reader;
 
   rt_reader_init (&reader, text, size);
-  while (rt_tokens_line (&reader) == RT_LINE_NOTHING)
-    rt_reader_next_line (&reader);
+  rt_tokens_skip_nothing (&reader);
   rt_reader_skip_blanks (&reader);
   return is_id (reader) ? 97 : 0;
 }
@@ -108,8 +107,7 @@ solo_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
   RtPosition position;
 
-  while (rt_tokens_line (reader) == RT_LINE_NOTHING)
-    rt_reader_next_line (reader);
+  rt_tokens_skip_nothing (reader);
   if (rt_reader_at_end (reader))
     return RT_READ_END;
   rt_reader_skip_blanks (reader);

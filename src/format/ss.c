@@ -144,8 +144,7 @@ read_records (RtReader *reader, RtPosition *position, GError **error)
   bool any = false;
 
   for (;; rt_reader_next_line (reader)) {
-    while (rt_tokens_line (&ahead) == RT_LINE_NOTHING)
-      rt_reader_next_line (&ahead);
+    rt_tokens_skip_nothing (&ahead);
     if (!is_record (ahead))
       break;
     rt_reader_go (reader, &ahead);
@@ -167,8 +166,7 @@ pass_name (RtReader *reader)
   RtReader ahead = *reader;
   RtRow row;
 
-  while (rt_tokens_line (&ahead) == RT_LINE_NOTHING)
-    rt_reader_next_line (&ahead);
+  rt_tokens_skip_nothing (&ahead);
   rt_reader_skip_blanks (&ahead);
   if (!g_str_has_prefix (ahead.text + ahead.at, "Simple Sudoku"))
     return;

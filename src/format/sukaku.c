@@ -7,7 +7,8 @@
 
 #include "config.h"
 
-#include "format/candidates.h"
+#include "format/format.h"
+#include "format/settle.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>
@@ -42,8 +43,7 @@ take_run (RtReader *reader, bool broken, bool *alien)
 static void
 skip_nothing (RtReader *reader)
 {
-  while (rt_tokens_line (reader) == RT_LINE_NOTHING)
-    rt_reader_next_line (reader);
+  rt_tokens_skip_nothing (reader);
   rt_reader_skip_blanks (reader);
 }
 
@@ -124,8 +124,8 @@ read_places (RtReader *reader, RtDigits candidates[RT_N_CELLS], GError **error)
   rt_reader_fail_line (line, RT_FORMAT_ERROR_LINE_LENGTH, error,
                        /* Translators: of a puzzle that is given by the candidates of its cells;
                         * never 1. */
-                       ngettext ("%u place was found; expected 729, nine for each cell.",
-                                 "%u places were found; expected 729, nine for each cell.", n),
+                       ngettext ("%'u place was found; expected 729, nine for each cell.",
+                                 "%'u places were found; expected 729, nine for each cell.", n),
                        n);
   return rt_reader_mend (reader, RT_CELLS_ALL, error);
 }

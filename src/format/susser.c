@@ -80,8 +80,7 @@ susser_sniff (const char *text, gsize size)
   RtReader reader;
 
   rt_reader_init (&reader, text, size);
-  while (rt_tokens_line (&reader) == RT_LINE_NOTHING)
-    rt_reader_next_line (&reader);
+  rt_tokens_skip_nothing (&reader);
   rt_reader_skip_blanks (&reader);
   return is_short_form (reader) ? 95 : sniff_long_form (reader);
 }
@@ -143,8 +142,7 @@ susser_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   guint line;
   RtPosition position;
 
-  while (rt_tokens_line (reader) == RT_LINE_NOTHING)
-    rt_reader_next_line (reader);
+  rt_tokens_skip_nothing (reader);
   if (rt_reader_at_end (reader))
     return RT_READ_END;
   rt_reader_skip_blanks (reader);

@@ -153,6 +153,13 @@ rt_tokens_line (const RtReader *reader)
   return counts.cells + counts.fields < FEWEST_CELLS ? RT_LINE_FEW : RT_LINE_ROW;
 }
 
+void
+rt_tokens_skip_nothing (RtReader *reader)
+{
+  while (rt_tokens_line (reader) == RT_LINE_NOTHING)
+    rt_reader_next_line (reader);
+}
+
 /* Whether empty fields of the line are cells; with COMMAS they stand between `,` or `;`, else
  * between tabs. */
 static bool
@@ -269,8 +276,8 @@ rt_tokens_fail_width (guint line, guint n, GError **error)
   return rt_reader_fail_line (line, n < 9 ? RT_FORMAT_ERROR_ROW_SHORT : RT_FORMAT_ERROR_ROW_LONG,
                               error,
                               /* Translators: of one row of a puzzle. */
-                              ngettext ("%u cell was found in this row; 9 are needed.",
-                                        "%u cells were found in this row; 9 are needed.", n),
+                              ngettext ("%'u cell was found in this row; 9 are needed.",
+                                        "%'u cells were found in this row; 9 are needed.", n),
                               n);
 }
 
@@ -279,8 +286,8 @@ rt_tokens_fail_length (guint line, guint n, GError **error)
 {
   return rt_reader_fail_line (line, RT_FORMAT_ERROR_LINE_LENGTH, error,
                               /* Translators: of one line that should hold a whole puzzle; never 1. */
-                              ngettext ("%u cell was found in this line; 81 are needed.",
-                                        "%u cells were found in this line; 81 are needed.", n),
+                              ngettext ("%'u cell was found in this line; 81 are needed.",
+                                        "%'u cells were found in this line; 81 are needed.", n),
                               n);
 }
 

@@ -1,4 +1,5 @@
-/* tokens.h - grids of nine lines, in any dress: what `rows`, `spaced`, `ss` and `sdk` have in common.
+/* tokens.h - reads cells, rows of nine cells and grids of nine rows in any layout; shared by the
+ * formats that are made of lines.
  *
  * A line is cut at blanks, bars, brackets and quotes into groups of cells: nine groups of one cell,
  * up to three groups of several cells (`4.2|..8|76.`), or a row of a table with `,` `;` or tabs,
@@ -11,7 +12,7 @@
 #include "engine/core/geometry.h"
 #include "format/format.h"
 
-/* What a line is, by a look at its characters. */
+/* What a line is, judged by its characters. */
 typedef enum {
   RT_LINE_END,     /* no line: the end of the text */
   RT_LINE_NOTHING, /* blank, a comment, or a rule of a frame */
@@ -20,10 +21,13 @@ typedef enum {
   RT_LINE_ROW,     /* to be read as a row, well-formed or not */
 } RtLineKind;
 
-/* READER stands at the start of the line and stays there. */
+/* The kind of the line at whose start READER is; READER is not moved. */
 RtLineKind rt_tokens_line (const RtReader *reader);
 
-/* A row and where its cells stand. */
+/* Moves on to the next line that is none of RT_LINE_NOTHING, from the line at the cursor on. */
+void rt_tokens_skip_nothing (RtReader *reader);
+
+/* A row and where its cells are. */
 typedef struct {
   guint8 digit[9];
   guint column[9];
@@ -60,25 +64,18 @@ RtCells rt_tokens_row_cells (int row);
 RtCells rt_tokens_cells_of (int row, guint columns);
 RtCells rt_tokens_rows_from (int row);
 
-/* How many cells the line at the cursor has, which need be none of nine; moves behind it. */
+/* How many cells the line at the cursor has, which need not be nine; moves behind it. */
 guint rt_tokens_width (RtReader *reader);
 
 /* How surely TEXT has a grid of rows whose cells stand alone (SPACED) or side by side. */
 int rt_tokens_sniff (const char *text, gsize size, bool spaced);
 
-/* Reads the next grid of nine rows, its title if it has one, and what belongs to it and follows: the
- * same grid with entries, and one with its candidates; passes over its solution. An RtFormat.read. */
+/* Reads the next grid of nine rows, its title if it has one, and what follows and belongs to it:
+ * the same grid with entries, and one with its candidates; skips its solution. An RtFormat.read. */
 RtRead rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error);
-
-/* The words of the line at HEADING (its LINE 0: there is none) as a title; NULL where they are none.
- * Free with g_free. */
-char *rt_tokens_title (const RtReader *heading);
-
-/* Tells that what comes from HEADING on (its LINE 0: nothing) is no puzzle. */
-void rt_tokens_notice_rest (RtReader *reader, const RtReader *heading);
 
 /* Whether GRID is full and has every digit of PUZZLE, which is not full. */
 bool rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle);
 
-/* Tells that a grid used two blank signs, when SIGNS holds more than one. */
+/* Adds a notice that a grid used two blank signs, if SIGNS holds more than one. */
 void rt_tokens_notice_signs (RtReader *reader, guint line, guint signs);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/logic/step.h"
+#include "engine/logic/step/step.h"
 
 #include <cairo.h>
 
@@ -19,8 +19,8 @@ typedef struct {
   int n_obstacles;
 } RtArrowGround;
 
-/* Draws an arrow in the colour of CR: a strong link drawn through, a weak one dashed, a nested one
- * dotted; with a WEIGHT below 1 it is thinner. Of several curves it takes one that stays on the board, of these the one that runs into
- * the fewest obstacles, and of these the straightest. */
+/* Draws an arrow in the colour of CR: a strong link solid, a weak one dashed, a nested one dotted;
+ * with a WEIGHT below 1 it is thinner. Of several curves it takes one that stays on the board, of
+ * these the one that meets the fewest obstacles, and of these the straightest. */
 void rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind, double weight,
                      const RtArrowGround *ground);

@@ -3,7 +3,7 @@
 
 #include "picture/caption.h"
 
-#include "picture/painter.h"
+#include "picture/colour.h"
 
 #include <pango/pangocairo.h>
 

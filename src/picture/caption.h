@@ -1,4 +1,4 @@
-/* caption.h - words on a picture: a few lines of a given width at most. */
+/* caption.h - text on a picture, in a limited number of lines of a given width. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,12 +7,11 @@
 #include <pango/pango.h>
 #include <stdbool.h>
 
-/* For outlines as the font's designer drew them: no size is preferred to another. The caller owns
- * it. */
+/* A context for text on CR without hinting, so that it scales evenly. The caller owns it. */
 PangoContext *rt_caption_context (cairo_t *cr);
 
-/* TEXT as one paragraph, in lines no wider than WIDTH, of letters of SIZE; what does not fit into so
- * many LINES ends in an ellipsis. The caller owns it. */
+/* TEXT as one paragraph, in letters of SIZE and lines no wider than WIDTH; ellipsized after the
+ * given number of LINES. The caller owns it. */
 PangoLayout *rt_caption_new (cairo_t *cr, const char *text, bool bold, double size, double width,
                              int lines);
 

@@ -3,6 +3,8 @@
 
 #include "picture/compose.h"
 
+#include "document/moment.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -147,6 +149,19 @@ put_event (RtScene *scene, const RtEvent *event)
     put (scene, event->cell, event->digit, RT_ROLE_TAKEN_BACK);
 }
 
+/* Where the search turned back, and why. */
+static void
+put_dead_end (RtScene *scene, RtCursor *cursor)
+{
+  RtMoment moment;
+
+  rt_moment_at (&moment, cursor, RT_AFTER_STEP);
+  for_each_cell (cell, moment.crossed)
+    scene->cells[cell].crossed = true;
+  for_each_cell (cell, moment.refusing)
+    scene->cells[cell].refusing = true;
+}
+
 /* What one look is about. */
 static void
 put_look (RtScene *scene, const RtLook *look)
@@ -181,6 +196,8 @@ rt_compose_search (RtScene *scene, RtCursor *cursor, int look)
     put_look (scene, &detail->looks[look]);
   else
     put_event (scene, event);
+  if (!detail && event->dead_end)
+    put_dead_end (scene, cursor);
 }
 
 void

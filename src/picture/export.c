@@ -5,6 +5,7 @@
 
 #include "picture/export.h"
 
+#include "picture/colour.h"
 #include "picture/painter.h"
 
 #include <cairo-pdf.h>

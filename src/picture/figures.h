@@ -1,6 +1,6 @@
-/* figures.h - the digits of a grid laid out in a font, once for a size of the cells.
+/* figures.h - RtFigures: the digits of a grid laid out in a font, once for a size of the cells.
  *
- * Screen and paper draw the same digits: centred by their ink, not by their line. */
+ * Screen and paper draw the same digits: centred by their ink extents, not by their line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

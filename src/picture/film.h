@@ -1,6 +1,6 @@
 /* film.h - a film strip: steps of a search as frames on one page.
  *
- * Made in two parts, that a worker can do both: taking the frames seeks in the trace with a cursor
+ * It is made in two parts, both in any thread: taking the frames seeks in the trace with a cursor
  * of its own; exporting draws them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -9,7 +9,7 @@
 #include "picture/compose.h"
 #include "picture/export.h"
 
-/* A page of more frames cannot be read. */
+/* The largest number of frames: more could not be read on a page. */
 #define RT_FILM_FRAMES 64
 
 typedef struct {
@@ -34,7 +34,7 @@ int rt_film_count (uint64_t n_steps);
 RtFilm *rt_film_take (RtTrace *trace, uint64_t from, uint64_t to, RtStop *stop);
 void rt_film_free (RtFilm *film);
 
-/* FILM in rows of COLUMNS frames; of fewer where there are not so many. */
+/* FILM in rows of COLUMNS frames, or of fewer if there are not that many. */
 GBytes *rt_film_export (const RtFilm *film, int columns, const RtTheme *theme,
                         const RtPictureFormat *format, GError **error);
 

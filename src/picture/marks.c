@@ -3,7 +3,7 @@
 
 #include "picture/marks.h"
 
-#include "picture/painter.h"
+#include "picture/colour.h"
 
 #include <glib.h>
 #include <math.h>

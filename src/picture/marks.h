@@ -1,5 +1,5 @@
-/* marks.h - the shapes behind candidates that are part of a logical step: a role is told by colour
- * and by shape.
+/* marks.h - the shapes behind candidates that are part of a logical step: each role has a colour
+ * and a shape.
  *
  *     disc      the pattern, what is true, the first colour; filled: is placed
  *     square    its other half, the second colour, the first set
@@ -12,7 +12,7 @@
 
 #pragma once
 
-#include "engine/logic/step.h"
+#include "engine/logic/step/step.h"
 #include "picture/theme.h"
 
 #include <cairo.h>
@@ -21,5 +21,5 @@
 void rt_paint_mark (cairo_t *cr, RtMarkRole role, const RtTheme *theme, double x, double y,
                     double radius);
 
-/* The colour of the digit in it. */
+/* The colour of the digit in that shape. */
 uint32_t rt_mark_ink (RtMarkRole role, const RtTheme *theme);

@@ -1,381 +1,73 @@
 /* painter.c - draws a scene.
  *
  * Measures are those of the screen at cells of 60 pixels, where a cell line is 1 and a box line 3;
- * colours and which mark lies over which are those of src/widgets/style.css. */
+ * colours are those of src/widgets/style.css. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/painter.h"
 
-#include "picture/arrows.h"
+#include "engine/core/geometry.h"
+#include "picture/brush-cell.h"
+#include "picture/brush-step.h"
 #include "picture/caption.h"
-#include "picture/figures.h"
-#include "picture/marks.h"
+#include "picture/colour.h"
 
 #include <math.h>
-#include <pango/pangocairo.h>
 
 #define CELL 60.0
 #define SIDE (9 * CELL + 4 * 3 + 6 * 1)
 #define FONT "Sans"
-#define UNREAD_HATCH 0.4 /* so much of the ring's colour */
 #define THIN_LEAST 0.35 /* points: printers lose thinner lines */
 
 typedef struct {
-  double left, top, side; /* of the board, its frame included */
-  double cell;
-  double thin, thick; /* lines of the cells, of the boxes */
-  double unit;        /* so much is 1 at cells of 60 */
+  double left, top; /* of the board */
+  RtRuling ruling;
+  double unit;      /* so much is 1 at cells of 60 */
 } Layout;
-
-typedef struct {
-  cairo_t *cr;
-  const RtTheme *theme;
-  const Layout *layout;
-  RtFigures *figures;
-} Painter;
 
 static Layout
 layout_of (const RtBox *box)
 {
   double unit = box->side / SIDE;
-  Layout layout = { .left = box->x, .top = box->y, .side = box->side, .unit = unit };
+  Layout layout = { .left = box->x, .top = box->y, .unit = unit };
+  RtRuling *ruling = &layout.ruling;
 
   if (!box->on_pixels) {
-    layout.thin = MAX (unit, THIN_LEAST);
-    layout.thick = MAX (3 * unit, 3 * THIN_LEAST);
-    layout.cell = MAX (0, (box->side - 4 * layout.thick - 6 * layout.thin) / 9);
+    ruling->side = box->side;
+    ruling->thin = MAX (unit, THIN_LEAST);
+    ruling->thick = MAX (3 * unit, 3 * THIN_LEAST);
+    ruling->cell = MAX (0, (box->side - 4 * ruling->thick - 6 * ruling->thin) / 9);
   } else {
-    layout.thin = MAX (1, round (unit));
-    layout.thick = MAX (2 * layout.thin, round (3 * unit));
-    layout.cell = MAX (1, floor ((box->side - 4 * layout.thick - 6 * layout.thin) / 9));
-    layout.side = 9 * layout.cell + 4 * layout.thick + 6 * layout.thin;
-    layout.left = round (box->x + (box->side - layout.side) / 2);
-    layout.top = round (box->y + (box->side - layout.side) / 2);
-    layout.unit = layout.cell / CELL;
+    double thin = MAX (1, round (unit)), thick = MAX (2 * thin, round (3 * unit));
+
+    *ruling = rt_ruling_of (MAX (1, floor ((box->side - 4 * thick - 6 * thin) / 9)), thin, thick);
+    layout.left = round (box->x + (box->side - ruling->side) / 2);
+    layout.top = round (box->y + (box->side - ruling->side) / 2);
+    layout.unit = ruling->cell / CELL;
   }
   return layout;
 }
 
-/* Where row or column I begins. */
-static double
-at (const Layout *layout, int i)
-{
-  return i * layout->cell + (1 + i / 3) * layout->thick + (i - i / 3) * layout->thin;
-}
-
-/* The row or column at a distance from the board's edge, or -1. */
-static int
-find (const Layout *layout, double distance)
-{
-  int i = 8;
-
-  if (distance < 0 || distance >= layout->side)
-    return -1;
-  while (i > 0 && distance < at (layout, i))
-    i--;
-  return i;
-}
-
-int
-rt_paint_cell_at (const RtBox *box, double x, double y)
-{
-  Layout layout = layout_of (box);
-  int row = find (&layout, y - layout.top), column = find (&layout, x - layout.left);
-
-  return row < 0 || column < 0 ? -1 : 9 * row + column;
-}
-
-void
-rt_paint_set_colour (cairo_t *cr, uint32_t colour)
-{
-  cairo_set_source_rgb (cr, (colour >> 16) / 255.0, (colour >> 8 & 0xff) / 255.0,
-                        (colour & 0xff) / 255.0);
-}
-
-uint32_t
-rt_paint_mix (uint32_t a, uint32_t b, double share)
-{
-  uint32_t mixed = 0;
-
-  for (int shift = 0; shift <= 16; shift += 8) {
-    double from = a >> shift & 0xff, to = b >> shift & 0xff;
-
-    mixed |= (uint32_t) lround (from + (to - from) * share) << shift;
-  }
-  return mixed;
-}
-
-/* What lies behind a cell: of several the last that the screen's rules name. */
-static uint32_t
-ground_of (const RtSceneCell *what, const RtTheme *theme)
-{
-  if (what->looked)
-    return theme->same_tint;
-  if (what->conflict)
-    return theme->conflict_tint;
-  if (what->heat)
-    return rt_paint_mix (theme->board, theme->heat, (double) rt_heat_level (what->heat) / RT_HEAT_LEVELS);
-  if (what->in_cover)
-    return rt_paint_mix (theme->board, theme->entered, 0.1);
-  if (what->in_house)
-    return rt_paint_mix (theme->board, theme->trying, 0.1);
-  if (what->colour)
-    return rt_theme_colour (theme, what->colour);
-  return theme->board;
-}
-
-static uint32_t
-ink_of (const RtSceneCell *what, const RtTheme *theme)
-{
-  if (what->conflict)
-    return theme->conflict;
-  switch ((RtRole) what->role) {
-  case RT_ROLE_GIVEN:
-    return theme->given;
-  case RT_ROLE_ENTERED:
-    return theme->entered;
-  case RT_ROLE_FOUND:
-    return theme->found;
-  case RT_ROLE_TRYING:
-    return theme->trying;
-  case RT_ROLE_TAKEN_BACK:
-    return rt_paint_mix (theme->board, theme->trying, 0.7);
-  case RT_ROLE_TESTED:
-    return rt_paint_mix (theme->board, theme->trying, 0.8);
-  case RT_ROLE_NONE:
-  default:
-    return theme->mark;
-  }
-}
-
-/* From here on the cell is a square from 0, 0. */
-
-/* Its ground reaches half a line under the lines, so that nothing shines between the two. */
-static void
-paint_ground (const Painter *self, uint32_t colour)
-{
-  double spare = self->layout->thin / 2, side = self->layout->cell + 2 * spare;
-
-  rt_paint_set_colour (self->cr, colour);
-  cairo_rectangle (self->cr, -spare, -spare, side, side);
-  cairo_fill (self->cr);
-}
-
-/* Stripes from the upper left to the lower right; RISING: from the lower left to the upper right. */
-static void
-paint_hatch (const Painter *self, uint32_t colour, bool rising)
-{
-  double cell = self->layout->cell, unit = self->layout->unit, slope = sqrt (0.5);
-
-  cairo_save (self->cr);
-  cairo_rectangle (self->cr, 0, 0, cell, cell);
-  cairo_clip (self->cr);
-  if (rising) {
-    cairo_translate (self->cr, cell, 0);
-    cairo_scale (self->cr, -1, 1);
-  }
-  rt_paint_set_colour (self->cr, colour);
-  cairo_set_line_width (self->cr, 2 * unit);
-  for (double far = unit; far < cell / slope; far += 7 * unit) {
-    double x = far * slope, y = cell - far * slope;
-
-    cairo_move_to (self->cr, x - cell, y - cell);
-    cairo_line_to (self->cr, x + cell, y + cell);
-  }
-  cairo_stroke (self->cr);
-  cairo_restore (self->cr);
-}
-
-/* A triangle in the corner X, Y of the cell: 0 is left or above, 1 right or below. */
-static void
-paint_corner (const Painter *self, int x, int y, uint32_t colour)
-{
-  double cell = self->layout->cell, arm = 0.24 * cell;
-
-  cairo_move_to (self->cr, x * cell, y * cell);
-  cairo_line_to (self->cr, x * cell + (x ? -arm : arm), y * cell);
-  cairo_line_to (self->cr, x * cell, y * cell + (y ? -arm : arm));
-  cairo_close_path (self->cr);
-  rt_paint_set_colour (self->cr, colour);
-  cairo_fill (self->cr);
-}
-
-/* In the corner that nothing else takes. */
-static void
-paint_breakpoint (const Painter *self)
-{
-  double cell = self->layout->cell;
-
-  rt_paint_set_colour (self->cr, self->theme->conflict);
-  cairo_new_path (self->cr);
-  cairo_arc (self->cr, cell * 0.14, cell * 0.14, cell * 0.115, 0, 2 * G_PI);
-  cairo_fill (self->cr);
-}
-
-static void
-paint_ring (const Painter *self, double width, uint32_t colour)
-{
-  double cell = self->layout->cell;
-
-  width *= self->layout->unit;
-  rt_paint_set_colour (self->cr, colour);
-  cairo_set_line_width (self->cr, width);
-  cairo_rectangle (self->cr, width / 2, width / 2, cell - width, cell - width);
-  cairo_stroke (self->cr);
-}
-
-/* A cell has one ring: the last that the screen's rules name. */
-static void
-paint_marks_of_the_cell (const Painter *self, const RtSceneCell *what)
-{
-  const RtTheme *theme = self->theme;
-
-  if (what->refusing)
-    paint_hatch (self, theme->hatch, false);
-  else if (what->conflict)
-    paint_corner (self, 1, 0, theme->conflict);
-  else if (what->unread)
-    paint_hatch (self, rt_paint_mix (theme->board, theme->trying, UNREAD_HATCH), true);
-  else if (what->marked)
-    paint_corner (self, 1, 1, theme->focus);
-  else if (what->breakpoint)
-    paint_breakpoint (self);
-  else if (what->differs)
-    paint_corner (self, 0, 1, theme->found);
-  if (what->current)
-    paint_ring (self, 3, theme->trying);
-  else if (what->looked)
-    paint_ring (self, 2, theme->focus);
-  else if (what->refusing || what->conflict || what->involved)
-    paint_ring (self, 2, theme->conflict);
-  else if (what->unread)
-    paint_ring (self, 2, theme->trying);
-  else if (what->marked)
-    paint_ring (self, 2, theme->focus);
-}
-
-/* DIGIT with the middle of its ink at X, Y. */
-static void
-paint_figure (const Painter *self, RtFace face, int digit, double x, double y)
-{
-  double middle_x, middle_y;
-  PangoLayout *layout = rt_figures_digit (self->figures, face, digit, &middle_x, &middle_y);
-
-  cairo_move_to (self->cr, x - middle_x, y - middle_y);
-  pango_cairo_show_layout (self->cr, layout);
-}
-
-/* A slanted line over the digit: one across would hide the middle bar of a digit. */
-static void
-paint_strike (const Painter *self)
-{
-  double cell = self->layout->cell;
-
-  cairo_save (self->cr);
-  cairo_translate (self->cr, cell / 2, cell / 2);
-  cairo_rotate (self->cr, -35 * G_PI / 180);
-  cairo_set_line_width (self->cr, cell * 0.04);
-  cairo_move_to (self->cr, -cell * 0.33, 0);
-  cairo_line_to (self->cr, cell * 0.33, 0);
-  cairo_stroke (self->cr);
-  cairo_restore (self->cr);
-}
-
-static void
-paint_digit (const Painter *self, const RtSceneCell *what)
-{
-  RtFace face = what->role == RT_ROLE_GIVEN     ? RT_FACE_BOLD
-                : what->role >= RT_ROLE_TRYING ? RT_FACE_ITALIC
-                                                : RT_FACE_PLAIN;
-  double cell = self->layout->cell;
-
-  paint_figure (self, face, what->digit, cell / 2, cell / 2);
-  if (what->role == RT_ROLE_FOUND) {
-    cairo_new_path (self->cr);
-    cairo_arc (self->cr, cell / 2, cell * 0.88, cell * 0.035, 0, 2 * G_PI);
-    cairo_fill (self->cr);
-  } else if (what->role == RT_ROLE_TAKEN_BACK) {
-    paint_strike (self);
-  }
-}
-
-/* As many dots along the lower edge as the colour's number: it is told by them, too. */
-static void
-paint_colour (const Painter *self, int colour)
-{
-  double cell = self->layout->cell;
-
-  cairo_new_path (self->cr);
-  for (int i = 0; i < colour; i++) {
-    cairo_new_sub_path (self->cr);
-    cairo_arc (self->cr, cell * (0.08 + 0.09 * i), cell * 0.945, cell * 0.0225, 0, 2 * G_PI);
-  }
-  cairo_fill (self->cr);
-}
-
-/* Where the mark DIGIT stands in a cell of SIZE. */
-static RtPoint
-mark_place (double size, int digit)
-{
-  return (RtPoint) { size * (0.2 + 0.3 * ((digit - 1) % 3)), size * (0.2 + 0.3 * ((digit - 1) / 3)) };
-}
-
-static void
-paint_cell (const Painter *self, const RtSceneCell *what)
-{
-  uint32_t ground = ground_of (what, self->theme);
-  double cell = self->layout->cell;
-
-  if (ground != self->theme->board)
-    paint_ground (self, ground);
-  paint_marks_of_the_cell (self, what);
-  rt_paint_set_colour (self->cr, ink_of (what, self->theme));
-  paint_colour (self, what->colour);
-  if (what->digit) {
-    paint_digit (self, what);
-    return;
-  }
-  for_each_digit (digit, what->marks)
-    if (!what->mark_roles[digit - 1]) {
-      RtPoint place = mark_place (cell, digit);
-
-      paint_figure (self, RT_FACE_MARK, digit, place.x, place.y);
-    }
-}
-
 /* Here the board is a square from 0, 0. */
-
-/* A rounded box from 0, 0. */
-static void
-trace_round_box (cairo_t *cr, double width, double height, double radius)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, width - radius, radius, radius, -G_PI / 2, 0);
-  cairo_arc (cr, width - radius, height - radius, radius, 0, G_PI / 2);
-  cairo_arc (cr, radius, height - radius, radius, G_PI / 2, G_PI);
-  cairo_arc (cr, radius, radius, radius, G_PI, G_PI * 3 / 2);
-  cairo_close_path (cr);
-}
 
 static void
 trace_rounded (cairo_t *cr, double inset, double side, double radius)
 {
   cairo_save (cr);
   cairo_translate (cr, inset, inset);
-  trace_round_box (cr, side - 2 * inset, side - 2 * inset, radius);
+  rt_brush_round_box (cr, side - 2 * inset, side - 2 * inset, radius);
   cairo_restore (cr);
 }
 
 static void
-paint_lines (const Painter *self)
+paint_lines (const RtBrush *self)
 {
-  const Layout *layout = self->layout;
-  double side = layout->side, thick = layout->thick;
+  double side = self->ruling->side, thick = self->ruling->thick;
 
   for (int pass = 0; pass < 2; pass++) {
     rt_paint_set_colour (self->cr, pass ? self->theme->box_line : self->theme->cell_line);
     for (int i = 1; i < 9; i++) {
-      double width = i % 3 ? layout->thin : thick, begin = at (layout, i) - width;
+      double width, begin = rt_ruling_line (self->ruling, i, &width);
 
       if ((i % 3 == 0) != (pass == 1))
         continue;
@@ -384,166 +76,10 @@ paint_lines (const Painter *self)
     }
     cairo_fill (self->cr);
   }
-  trace_rounded (self->cr, 0, side, 6 * layout->unit);
-  trace_rounded (self->cr, thick, side, MAX (0, 6 * layout->unit - thick));
+  trace_rounded (self->cr, 0, side, 6 * self->unit);
+  trace_rounded (self->cr, thick, side, MAX (0, 6 * self->unit - thick));
   cairo_set_fill_rule (self->cr, CAIRO_FILL_RULE_EVEN_ODD);
   cairo_fill (self->cr);
-}
-
-/* What a logical step shows. Here, too, the board is a square from 0, 0. */
-
-#define MARK_RADIUS 0.14 /* of the shape around a mark, in cells */
-
-/* The middle of a candidate. */
-static RtPoint
-candidate_place (const Layout *layout, int cell, int digit)
-{
-  RtPoint place = mark_place (layout->cell, digit);
-
-  place.x += at (layout, rt_column_of (cell));
-  place.y += at (layout, rt_row_of (cell));
-  return place;
-}
-
-static void
-paint_mark_roles (const Painter *self, int cell, const RtSceneCell *what)
-{
-  for (int digit = 1; digit <= 9; digit++) {
-    RtMarkRole role = (RtMarkRole) (what->mark_roles[digit - 1] - 1);
-    RtPoint place = candidate_place (self->layout, cell, digit);
-
-    if (!what->mark_roles[digit - 1])
-      continue;
-    rt_paint_mark (self->cr, role, self->theme, place.x, place.y, MARK_RADIUS * self->layout->cell);
-    rt_paint_set_colour (self->cr, rt_mark_ink (role, self->theme));
-    paint_figure (self, RT_FACE_MARK, digit, place.x, place.y);
-  }
-}
-
-/* Whether cells that hold a node together lie in one line of one box. */
-static bool
-is_group (RtCells cells)
-{
-  int first = rt_cells_first (cells);
-  bool in_row = true, in_column = true, in_box = true;
-
-  for_each_cell (cell, cells) {
-    in_row &= rt_row_of (cell) == rt_row_of (first);
-    in_column &= rt_column_of (cell) == rt_column_of (first);
-    in_box &= rt_box_of (cell) == rt_box_of (first);
-  }
-  return in_box && (in_row || in_column);
-}
-
-static void
-paint_outline (const Painter *self, RtPoint least, RtPoint most)
-{
-  double radius = MARK_RADIUS * self->layout->cell, margin = 1.5 * radius;
-
-  cairo_save (self->cr);
-  cairo_translate (self->cr, least.x - margin, least.y - margin);
-  cairo_new_path (self->cr);
-  trace_round_box (self->cr, most.x - least.x + 2 * margin, most.y - least.y + 2 * margin, margin);
-  cairo_set_line_width (self->cr, 0.15 * radius);
-  cairo_stroke (self->cr);
-  cairo_restore (self->cr);
-}
-
-/* Where links of a node end that leads to, or comes from, AWAY: the middle of a group, which gets
- * an outline around it; else the nearest of its candidates. */
-static RtPoint
-paint_node (const Painter *self, const RtStepNode *node, RtPoint away)
-{
-  RtPoint first = candidate_place (self->layout, rt_cells_first (node->cells), node->digit);
-  RtPoint last = first, nearest = first;
-
-  for_each_cell (cell, node->cells) {
-    last = candidate_place (self->layout, cell, node->digit);
-    if (hypot (last.x - away.x, last.y - away.y) < hypot (nearest.x - away.x, nearest.y - away.y))
-      nearest = last;
-  }
-  if (rt_cells_count (node->cells) == 1 || !is_group (node->cells))
-    return nearest;
-  paint_outline (self, first, last);
-  return (RtPoint) { (first.x + last.x) / 2, (first.y + last.y) / 2 };
-}
-
-/* What an arrow should not run through: candidates, and digits by their middle and four points
- * around it. */
-static int
-find_obstacles (const Layout *layout, const RtScene *scene, RtPoint obstacles[9 * RT_N_CELLS])
-{
-  int n = 0;
-
-  for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    const RtSceneCell *what = &scene->cells[cell];
-
-    for (int digit = 1; digit <= 9; digit++)
-      if (what->digit ? digit % 2 == 0 || digit == 5 : rt_digits_has (what->marks, digit))
-        obstacles[n++] = candidate_place (layout, cell, digit);
-  }
-  return n;
-}
-
-/* Whether it is what a case begins with, or what all of them lead to. */
-static bool
-is_end (const RtScene *scene, const RtStepNode *node)
-{
-  for_each_cell (cell, node->cells) {
-    int role = scene->cells[cell].mark_roles[node->digit - 1] - 1;
-
-    if (role == RT_MARK_ASSUMED || role == RT_MARK_PLACED || role == RT_MARK_REMOVED)
-      return true;
-  }
-  return false;
-}
-
-static bool
-is_inside (const RtScene *scene, const RtStepLink *link)
-{
-  return !is_end (scene, &link->from) && !is_end (scene, &link->to);
-}
-
-static void
-paint_link (const Painter *self, const RtStepLink *link, bool pale, const RtArrowGround *ground)
-{
-  uint32_t colour = link->kind == RT_LINK_NESTED ? self->theme->trying : self->theme->entered;
-  RtPoint from, to;
-
-  rt_paint_set_colour (self->cr, pale ? rt_paint_mix (self->theme->board, colour, 0.55) : colour);
-  to = candidate_place (self->layout, rt_cells_first (link->to.cells), link->to.digit);
-  from = paint_node (self, &link->from, to);
-  to = paint_node (self, &link->to, from);
-  rt_paint_arrow (self->cr, from, to, (RtLinkKind) link->kind, pale ? 0.55 : 1, ground);
-}
-
-/* Where there are many, those inside of a case lie, pale and thin, below the others: then one sees
- * what each begins with, and what follows. */
-static void
-paint_links (const Painter *self, const RtScene *scene)
-{
-  RtPoint obstacles[9 * RT_N_CELLS];
-  const RtArrowGround ground = {
-    .side = self->layout->side,
-    .radius = MARK_RADIUS * self->layout->cell,
-    .obstacles = obstacles,
-    .n_obstacles = find_obstacles (self->layout, scene, obstacles),
-  };
-
-  for (int i = 0; i < scene->n_links && scene->crowded; i++)
-    if (is_inside (scene, &scene->links[i]))
-      paint_link (self, &scene->links[i], true, &ground);
-  for (int i = 0; i < scene->n_links; i++)
-    if (!scene->crowded || !is_inside (scene, &scene->links[i]))
-      paint_link (self, &scene->links[i], false, &ground);
-}
-
-static void
-paint_step (const Painter *self, const RtScene *scene)
-{
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    paint_mark_roles (self, cell, &scene->cells[cell]);
-  paint_links (self, scene);
 }
 
 static RtFigures *
@@ -562,34 +98,32 @@ void
 rt_paint (cairo_t *cr, const RtScene *scene, const RtTheme *theme, const RtBox *box)
 {
   Layout layout = layout_of (box);
-  g_autoptr (RtFigures) figures = make_figures (cr, layout.cell);
-  const Painter painter = { cr, theme, &layout, figures };
+  const RtRuling *ruling = &layout.ruling;
+  g_autoptr (RtFigures) figures = make_figures (cr, ruling->cell);
+  const RtBrush brush = { cr, theme, ruling, layout.unit, figures };
 
   cairo_save (cr);
   cairo_translate (cr, layout.left, layout.top);
   cairo_new_path (cr);
-  trace_rounded (cr, 0, layout.side, 6 * layout.unit);
+  trace_rounded (cr, 0, ruling->side, 6 * layout.unit);
   rt_paint_set_colour (cr, theme->board);
   cairo_fill (cr);
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     cairo_save (cr);
-    cairo_translate (cr, at (&layout, rt_column_of (cell)), at (&layout, rt_row_of (cell)));
-    paint_cell (&painter, &scene->cells[cell]);
+    cairo_translate (cr, rt_ruling_at (ruling, rt_column_of (cell)),
+                     rt_ruling_at (ruling, rt_row_of (cell)));
+    rt_brush_cell (&brush, &scene->cells[cell]);
     cairo_restore (cr);
   }
-  paint_lines (&painter);
-  paint_step (&painter, scene);
+  paint_lines (&brush);
+  rt_brush_step (&brush, scene);
   cairo_restore (cr);
 }
 
 void
-rt_paint_step (cairo_t *cr, const RtScene *scene, const RtTheme *theme, int cell, int thin,
-               int thick)
+rt_paint_step (cairo_t *cr, const RtScene *scene, const RtTheme *theme, const RtRuling *ruling)
 {
-  const Layout layout = { .side = 9 * cell + 4 * thick + 6 * thin, .cell = cell, .thin = thin,
-                          .thick = thick, .unit = cell / CELL };
-  g_autoptr (RtFigures) figures = make_figures (cr, layout.cell);
-  const Painter painter = { cr, theme, &layout, figures };
+  g_autoptr (RtFigures) figures = make_figures (cr, ruling->cell);
 
-  paint_step (&painter, scene);
+  rt_brush_step (&(RtBrush) { cr, theme, ruling, ruling->cell / CELL, figures }, scene);
 }

@@ -1,13 +1,15 @@
-/* scene.h - everything a picture of the grid shows, by value. Only compose.h fills it. */
+/* scene.h - RtScene: everything that a picture of the grid shows, by value.
+ *
+ * compose.h fills it; breakpoint and what is pointed at are added by whoever knows of them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/core/digits.h"
 #include "engine/core/grid.h"
-#include "engine/logic/step.h"
+#include "engine/logic/step/step.h"
 
-/* What a digit is, so how it looks. */
+/* What a digit is, which decides how it looks. */
 typedef enum {
   RT_ROLE_NONE,
   RT_ROLE_GIVEN,
@@ -27,18 +29,20 @@ typedef struct {
   uint8_t heat;    /* how often a search wrote it, on a logarithmic scale; 0: not shown */
   bool conflict;   /* the digit breaks a rule */
   bool involved;   /* the digit is one of those that contradict each other */
-  bool marked;     /* what was told about the grid is about this cell */
-  bool unread;     /* blank because the text that the puzzle is from could not be read here */
+  bool marked;     /* pointed out: what is said about the grid concerns this cell */
+  bool unread;     /* blank because the puzzle's text could not be read here */
   bool current;    /* the cell that the step changed, or that a look is about */
   bool refusing;   /* its digit is why a digit was refused */
-  bool looked;     /* the search looks at it now */
+  bool crossed;    /* blank, and the search found that nothing can stand here */
+  bool lit;        /* the person points at what is told of it */
+  bool looked;     /* the search reads it now */
   bool in_house;   /* of the house that refuses, or whose mask or table is looked at */
   bool in_cover;   /* of a house that a logical step fills */
   bool differs;    /* another digit than in the solution before */
   bool breakpoint; /* playing pauses when it changes */
 } RtSceneCell;
 
-/* More links than that only confuse the eye: then none is shown. */
+/* If there are more links than this none is shown: they would only confuse. */
 #define RT_SCENE_LINKS 160
 
 typedef struct {
@@ -48,7 +52,7 @@ typedef struct {
   bool crowded; /* with links of several cases: those inside of each are pale */
 } RtScene;
 
-/* Heat shows in so many levels, from 1 on: as many as an eye can tell apart. 0 is no heat. */
+/* The number of levels of heat that are shown, as many as can be told apart. Level 0 is no heat. */
 #define RT_HEAT_LEVELS 8
 
 static inline int

@@ -1,7 +1,7 @@
-/* sheet.h - puzzles on pages of paper: what lies where, and drawing a page.
+/* sheet.h - puzzles on pages of paper: their layout, and drawing a page.
  *
- * Printer, PDF file and command line draw by these functions alone, so they draw the same. A page is
- * a function of what was asked for and of the puzzles on it; nothing is kept from one to the next.
+ * Printer, PDF file and command line all draw with these functions, so they draw the same. A page
+ * depends only on the options and the puzzles on it; nothing is kept from one page to the next.
  * Lengths are points. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -12,11 +12,11 @@
 
 /* What is asked for. */
 typedef struct {
-  int per_page;    /* one of rt_sheet_counts; fewer puzzles in all get as much room as they can */
+  int per_page;    /* one of rt_sheet_counts; if there are fewer puzzles, they share the page */
   bool titles;
   bool ratings;    /* the level, where the puzzle has one */
   bool entries;    /* what a person or the solver entered: digits and colours */
-  bool candidates; /* the pencil marks, or where there are none what the digits in sight leave */
+  bool candidates; /* the pencil marks; if there are none, all that the digits on the grid leave */
   bool solutions;  /* small, on pages of their own behind the puzzles */
   bool rtl;        /* from right to left: the first puzzle of a row is the rightmost */
 } RtSheet;
@@ -24,35 +24,35 @@ typedef struct {
 /* How many puzzles a page may have: 1, 2, 4, 6, 9; ends with 0. */
 extern const int rt_sheet_counts[];
 
-/* The narrowest margin, and all of it where no printer asks for more: half an inch. */
+/* The least margin, and the margin unless a printer needs more: half an inch. */
 #define RT_SHEET_MARGIN 36
 
 typedef struct {
-  double width, height; /* as it is read: wider than high is landscape */
+  double width, height; /* with its orientation: wider than high is landscape */
   double left, top, right, bottom; /* margins */
 } RtPaper;
 
 /* One page of many. */
 typedef struct {
-  bool solutions; /* of the puzzles, not they themselves */
+  bool solutions; /* shows the solutions of the puzzles, not the puzzles */
   guint first;    /* index of the first puzzle */
   guint n;        /* how many there are, from that one on */
-  guint places;   /* for how many it has room */
+  guint places;   /* how many it has room for */
   guint number;   /* from 1 on; 0: it is the only one, and is not numbered */
   bool numbered;  /* puzzles have numbers: there are several */
 } RtSheetPage;
 
-/* Pages of N puzzles. */
+/* The number of pages for N puzzles. */
 guint rt_sheet_n_pages (const RtSheet *sheet, guint n);
 
-/* The page with index I of those. A page of puzzles does not depend on how many come behind it, but
- * for whether there are any. */
+/* The page with index I of those. A page of puzzles does not depend on how many puzzles follow it,
+ * only on whether any do. */
 RtSheetPage rt_sheet_page (const RtSheet *sheet, guint n, guint i);
 
 /* Whether the locale's language is written from right to left. */
 bool rt_sheet_is_rtl (void);
 
-/* Where something lies. */
+/* A rectangle on the page. */
 typedef struct {
   double x, y, width, height;
 } RtArea;
@@ -68,15 +68,15 @@ typedef struct {
   int lines;                       /* of a caption */
 } RtSheetLayout;
 
-/* Where the puzzles of PAGE, and what is said of them, lie. */
+/* The layout of the puzzles of PAGE and their captions. */
 RtSheetLayout rt_sheet_lay_out (const RtSheet *sheet, const RtPaper *paper,
                                 const RtSheetPage *page);
 
-/* The digits of PUZZLE that are to be solved. One that somebody typed, and did not lock, has no
- * givens: then they are the entries. */
+/* The digits of PUZZLE that are to be solved: its givens; its entries if it has no givens, as one
+ * that was typed and not locked. */
 RtGrid rt_sheet_givens (const RtPuzzle *puzzle);
 
-/* What of PUZZLE is shown. */
+/* What is shown of PUZZLE. */
 RtPosition rt_sheet_position (const RtSheet *sheet, const RtPuzzle *puzzle);
 
 /* Draws PAGE. PUZZLES begins with its first. */

@@ -1,8 +1,8 @@
-/* theme.h - the colours of a picture, by what they are for: light, dark, high contrast, paper.
+/* theme.h - RtTheme: the colours of a picture by their use: light, dark, high contrast, paper.
  *
- * What is on the screen has the same colours from src/widgets/light.css, dark.css, contrast.css and
- * contrast-dark.css; a test compares them. Paper is only here: black on white and greys, where
- * shape alone tells the roles apart. */
+ * The screen has the same colours from src/widgets/light.css, dark.css, contrast.css and
+ * contrast-dark.css; a test compares them. Paper is only here: black, white and greys, where only
+ * shapes tell the roles apart. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -45,7 +45,7 @@ typedef struct {
 #undef X
 } RtTheme;
 
-/* What lies behind a cell that a person coloured, 1..9. */
+/* The background of a cell that a person gave COLOUR, 1..9. */
 static inline uint32_t
 rt_theme_colour (const RtTheme *theme, int colour)
 {

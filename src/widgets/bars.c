@@ -373,14 +373,6 @@ rt_bars_set (RtBars *self, const char *title, const RtBar *bars, guint n_bars)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-bool
-rt_bars_is_logarithmic (RtBars *self)
-{
-  g_return_val_if_fail (RT_IS_BARS (self), false);
-
-  return self->logarithmic;
-}
-
 static void
 rt_bars_dispose (GObject *object)
 {

@@ -1,7 +1,7 @@
-/* bars.h - RtBars: horizontal bars, each with its name and number in words.
+/* bars.h - RtBars: horizontal bars, each with its name and its value as text.
  *
- * The scale starts at nothing; where the numbers are further than a hundredfold apart it is
- * logarithmic, and the axis says so. Wide, a name stands before its bar; narrow, above it. */
+ * The scale starts at 0. If the greatest value is more than a hundred times the least above 0 it is
+ * logarithmic, and the axis says so. Wide, a name is before its bar; narrow, above it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -21,8 +21,5 @@ typedef struct {
 
 GtkWidget *rt_bars_new (void);
 
-/* Shows these BARS, in this order. TITLE (translated) says what they measure. All is copied. */
+/* Shows BARS, in this order. TITLE (translated) says what they measure. Everything is copied. */
 void rt_bars_set (RtBars *self, const char *title, const RtBar *bars, guint n_bars);
-
-/* Whether the scale is logarithmic now. */
-bool rt_bars_is_logarithmic (RtBars *self);

@@ -96,6 +96,8 @@ rt_drop_down_set_name (GtkWidget *drop_down, const char *name)
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
+  /* The button in it would be called by its type. */
+  rt_button_set_name (gtk_widget_get_first_child (drop_down), name);
 }
 
 static bool
@@ -134,9 +136,14 @@ realized_cb (GtkWidget *popover)
 }
 
 void
+rt_menu_name_rows (GtkWidget *popover)
+{
+  g_signal_connect (popover, "realize", G_CALLBACK (realized_cb), NULL);
+}
+
+void
 rt_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu)
 {
   gtk_menu_button_set_menu_model (button, menu);
-  g_signal_connect (gtk_menu_button_get_popover (button), "realize", G_CALLBACK (realized_cb),
-                    NULL);
+  rt_menu_name_rows (GTK_WIDGET (gtk_menu_button_get_popover (button)));
 }

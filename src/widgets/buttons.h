@@ -1,7 +1,7 @@
-/* buttons.h - buttons whose accessible name is right in every GTK.
+/* buttons.h - buttons with a right accessible name in every version of GTK.
  *
- * GTK 4.8 calls a button by its icon's type or says a mnemonic twice; named here, all say what they
- * do and nothing else. Names are translated already. */
+ * GTK 4.8 names a button by the type of its icon, or names a mnemonic twice; these buttons are
+ * named by what they do and nothing else. Names must be translated already. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -21,12 +21,16 @@ GtkWidget *rt_toggle_new_text (const char *text, const char *tooltip);
 void rt_button_set_icon (GtkWidget *button, const char *icon_name, const char *name);
 void rt_button_set_text (GtkWidget *button, const char *text);
 
-/* What a screen reader calls BUTTON, where that is more than its text. */
+/* Sets the accessible name of BUTTON, if that is more than its text. */
 void rt_button_set_name (GtkWidget *button, const char *name);
 
-/* What a screen reader calls a GtkDropDown; later GTKs would say only what is chosen. */
+/* Sets the accessible name of a GtkDropDown; later versions of GTK would tell only what is
+ * chosen. */
 void rt_drop_down_set_name (GtkWidget *drop_down, const char *name);
 
-/* Gives BUTTON a popover with MENU, which the caller keeps. Each row is called by its text; later
- * GTKs would say nothing. */
+/* Gives each row of POPOVER, a GtkPopoverMenu that is not realized yet, its text as accessible name;
+ * later versions of GTK would give it none. */
+void rt_menu_name_rows (GtkWidget *popover);
+
+/* Gives BUTTON a popover with MENU, which the caller still owns, and names its rows. */
 void rt_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu);

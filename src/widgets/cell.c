@@ -34,6 +34,8 @@ enum {
   CONFLICT_BIT = 10,
   CURRENT_BIT,
   REFUSING_BIT,
+  CROSSED_BIT,
+  LIT_BIT,
   LOOKED_BIT,
   HOUSE_BIT,
   COVER_BIT,
@@ -48,7 +50,7 @@ enum {
 static const char *const class_names[] = {
   "peer",  "same-digit", "selected", "focus",
   "given", "entered",    "found",    "trying", "taken-back", "tested",
-  "conflict", "current", "refusing", "looked", "in-house", "in-cover", "differs",
+  "conflict", "current", "refusing", "crossed", "lit", "looked", "in-house", "in-cover", "differs",
   "involved", "marked", "unread",
   "breakpoint",
   "heat-1", "heat-2", "heat-3", "heat-4", "heat-5", "heat-6", "heat-7", "heat-8",
@@ -70,6 +72,10 @@ classes_of (const RtSceneCell *what, unsigned tints)
     classes |= UINT64_C (1) << CURRENT_BIT;
   if (what->refusing)
     classes |= UINT64_C (1) << REFUSING_BIT;
+  if (what->crossed)
+    classes |= UINT64_C (1) << CROSSED_BIT;
+  if (what->lit)
+    classes |= UINT64_C (1) << LIT_BIT;
   if (what->looked)
     classes |= UINT64_C (1) << LOOKED_BIT;
   if (what->in_house)
@@ -192,6 +198,13 @@ name_of (RtCell *self)
   if (self->what.marked)
     /* Translators: %s is “Row 3, column 5, 7, entered”; the cell is marked for the person to see. */
     lengthen (&name, g_strdup_printf (_("%s, marked"), name));
+  if (self->what.crossed)
+    /* Translators: %s is “Row 3, column 5, empty”; a search has found that nothing can stand there. */
+    lengthen (&name, g_strdup_printf (_("%s, no digit fits"), name));
+  if (self->what.refusing)
+    /* Translators: %s is “Row 3, column 5, 7, given”; that digit is why it cannot stand in a cell that
+     * a search looks at. */
+    lengthen (&name, g_strdup_printf (_("%s, refuses"), name));
   if (self->what.unread)
     /* Translators: %s is “Row 3, column 5, empty”; nobody knows what belongs there, as the file that
      * the puzzle was opened from has no readable character in its place. */
@@ -260,6 +273,26 @@ append_strike (GtkSnapshot *snapshot, const GdkRGBA *colour, double size)
   gtk_snapshot_restore (snapshot);
 }
 
+/* Where nothing can stand. */
+static void
+append_cross (GtkSnapshot *snapshot, double size, const GdkRGBA *colour)
+{
+  float length = (float) (size * 0.5), width = (float) MAX (2, size * 0.06);
+  GskRoundedRect bar;
+
+  gsk_rounded_rect_init_from_rect (&bar, &GRAPHENE_RECT_INIT (-length / 2, -width / 2, length, width),
+                                   width / 2);
+  for (int angle = 45; angle <= 135; angle += 90) {
+    gtk_snapshot_save (snapshot);
+    gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) size / 2, (float) size / 2));
+    gtk_snapshot_rotate (snapshot, (float) angle);
+    gtk_snapshot_push_rounded_clip (snapshot, &bar);
+    gtk_snapshot_append_color (snapshot, colour, &bar.bounds);
+    gtk_snapshot_pop (snapshot);
+    gtk_snapshot_restore (snapshot);
+  }
+}
+
 static void
 append_digit (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const GdkRGBA *colour)
 {
@@ -313,6 +346,8 @@ rt_cell_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   else
     append_marks (self, snapshot, size, scale, &colour);
   append_colour (self, snapshot, size, &colour);
+  if (self->what.crossed && !self->what.digit)
+    append_cross (snapshot, size, &colour);
 }
 
 static void

@@ -1,8 +1,9 @@
 /* cell.h - RtCell: one cell of the grid, a light widget with real focus and a spoken name.
  *
  * It draws digit and marks; background, borders, rings and the colour of the text come from CSS, by
- * the classes given, entered, found, trying, taken-back, conflict, involved, marked, current,
- * refusing, heat-1 to heat-8, colour-1 to colour-9 and those of RtTint. */
+ * the classes given, entered, found, trying, taken-back, tested, conflict, involved, marked, unread,
+ * current, refusing, crossed, lit, looked, in-house, in-cover, differs, breakpoint, heat-1 to heat-8,
+ * colour-1 to colour-9 and, for RtTint, peer, same-digit, selected, focus. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -17,7 +18,7 @@ G_DECLARE_FINAL_TYPE (RtCell, rt_cell, RT, CELL, GtkWidget)
 
 /* What the grid, not the scene, knows of a cell. */
 typedef enum {
-  RT_TINT_PEER     = 1 << 0, /* shares a house with the cell that is looked at */
+  RT_TINT_PEER     = 1 << 0, /* shares a house with the cell of the step, or else of the focus */
   RT_TINT_SAME     = 1 << 1, /* has the same digit as that cell */
   RT_TINT_SELECTED = 1 << 2, /* one of several selected cells */
   RT_TINT_FOCUS    = 1 << 3, /* the cell where typing goes */
@@ -28,9 +29,9 @@ GtkWidget *rt_cell_new (int cell, RtGlyphs *glyphs);
 
 int rt_cell_index (RtCell *self);
 
-/* Shows WHAT with TINTS, a set of RtTint. Costs nothing where it shows that already. */
+/* Shows WHAT with TINTS, a set of RtTint. Costs nothing if it shows that already. */
 void rt_cell_show (RtCell *self, const RtSceneCell *what, unsigned tints);
 
-/* Brings the accessible name and states up to what is shown. */
+/* Updates the accessible name and states to what is shown. */
 void rt_cell_speak (RtCell *self);
 void rt_cell_set_selected (RtCell *self, bool selected);

@@ -1,7 +1,7 @@
 /* glyphs.h - the digits of the grid, laid out once for a size of the cells and drawn many times.
  *
- * Belongs to the grid; its cells only draw with it. Digits are centred by their ink, not by their
- * line, and on whole pixels of the screen. */
+ * The grid owns it; the cells only draw with it. Digits are centred by their ink extents, not by
+ * their line, and on whole pixels of the screen. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -16,10 +16,10 @@ typedef struct _RtGlyphs RtGlyphs;
 RtGlyphs *rt_glyphs_new (void);
 void rt_glyphs_free (RtGlyphs *glyphs);
 
-/* For cells of SIZE pixels in the font of WIDGET. Returns whether anything is another now, so that
- * all cells must be drawn again. */
+/* Lays them out for cells of SIZE pixels in the font of WIDGET. Returns whether anything has
+ * changed, so that all cells must be drawn again. */
 bool rt_glyphs_fit (RtGlyphs *glyphs, GtkWidget *widget, int size);
 
-/* Draws DIGIT (1..9) with the middle of its ink at X, Y; the screen has SCALE pixels to one. */
+/* Draws DIGIT (1..9) with the middle of its ink at X, Y; SCALE is the widget's scale factor. */
 void rt_glyphs_draw (RtGlyphs *glyphs, GtkSnapshot *snapshot, RtFace face, int digit, double x,
                      double y, int scale, const GdkRGBA *colour);

@@ -1,8 +1,7 @@
 /* grid-view.c - shows a scene, reports intents.
  *
- * The cells lie in a square of whole pixels, what remains is left on all sides; the lines lie over
- * them. For the keyboard the grid is one stop: Tab enters at the cell that had the focus and
- * leaves, arrows move the real focus. */
+ * For the keyboard the grid is one stop: Tab enters at the cell that had the focus and leaves,
+ * arrows move the real focus. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,36 +10,24 @@
 
 #include "widgets/cell.h"
 #include "widgets/digit-popover.h"
-#include "widgets/lines.h"
+#include "widgets/grid-parts.h"
 #include "widgets/step-layer.h"
 
 #include <glib/gi18n-lib.h>
-#include <math.h>
-
-#define CELL_MIN 24
-#define CELL_NATURAL 56
-#define DRAG_STEP 0.5 /* of a cell: how finely a drag is followed */
 
 struct _RtGridView {
   GtkWidget parent_instance;
 
   /* Owned, as children. */
-  GtkWidget *cells[RT_N_CELLS];
-  GtkWidget *thin, *thick;
-  GtkWidget *layer;   /* what a logical step shows */
+  RtGridParts parts;
   GtkWidget *popover; /* NULL until first needed */
-
-  /* Owned. */
-  RtGlyphs *glyphs;
 
   /* State. */
   RtScene scene;
   bool still;        /* the scene was shown with SPEAK: nothing is moving */
-  RtLayout layout;
-  int left, top;     /* of the board */
+  bool steps;        /* it shows steps, which have keys of their own */
   int focus;
   RtCells selection; /* has the focused cell in it */
-  RtCells spoken;    /* the cells that were last said to be selected */
   bool pencil;
 
   /* A press that is going on. */
@@ -87,21 +74,15 @@ refresh (RtGridView *self)
       tints |= RT_TINT_SELECTED;
     if (cell == self->focus)
       tints |= RT_TINT_FOCUS;
-    rt_cell_show (RT_CELL (self->cells[cell]), what, tints);
+    rt_cell_show (RT_CELL (self->parts.cells[cell]), what, tints);
   }
 }
 
-static void
-speak_selection (RtGridView *self)
+/* Whether the focus is on a cell. */
+static bool
+has_focus (RtGridView *self)
 {
-  RtCells gone = rt_cells_minus (self->spoken, self->selection);
-  RtCells come = rt_cells_minus (self->selection, self->spoken);
-
-  for_each_cell (cell, gone)
-    rt_cell_set_selected (RT_CELL (self->cells[cell]), false);
-  for_each_cell (cell, come)
-    rt_cell_set_selected (RT_CELL (self->cells[cell]), true);
-  self->spoken = self->selection;
+  return gtk_widget_is_focus (self->parts.cells[self->focus]);
 }
 
 /* The focus is at CELL, and SELECTION is what is selected. */
@@ -116,7 +97,7 @@ set_place (RtGridView *self, int cell, RtCells selection)
   self->focus = cell;
   self->selection = selection;
   refresh (self);
-  speak_selection (self);
+  rt_grid_parts_speak_selection (&self->parts, self->selection);
   if (moved)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FOCUS_CELL]);
 }
@@ -126,7 +107,16 @@ static void
 go_to (RtGridView *self, int cell, RtCells selection)
 {
   set_place (self, cell, selection);
-  gtk_widget_grab_focus (self->cells[cell]);
+  gtk_widget_grab_focus (self->parts.cells[cell]);
+}
+
+static void
+set_pencil (RtGridView *self, bool pencil)
+{
+  if (self->pencil == pencil)
+    return;
+  self->pencil = pencil;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PENCIL]);
 }
 
 static void handle (RtGridView *self, const RtIntent *intent);
@@ -140,7 +130,7 @@ chosen_cb (RtDigitPopover *popover, const RtIntent *intent, RtGridView *self)
 static void
 closed_cb (GtkPopover *popover, RtGridView *self)
 {
-  gtk_widget_grab_focus (self->cells[self->focus]);
+  gtk_widget_grab_focus (self->parts.cells[self->focus]);
 }
 
 static void
@@ -148,7 +138,7 @@ show_popover (RtGridView *self)
 {
   graphene_rect_t bounds;
 
-  if (!gtk_widget_compute_bounds (self->cells[self->focus], GTK_WIDGET (self), &bounds))
+  if (!gtk_widget_compute_bounds (self->parts.cells[self->focus], GTK_WIDGET (self), &bounds))
     return;
   if (!self->popover) {
     self->popover = rt_digit_popover_new ();
@@ -179,7 +169,10 @@ handle (RtGridView *self, const RtIntent *intent)
     show_popover (self);
     return;
   case RT_INTENT_PENCIL:
-    rt_grid_view_set_pencil (self, !self->pencil);
+    set_pencil (self, !self->pencil);
+    return;
+  case RT_INTENT_ALL:
+    set_place (self, self->focus, RT_CELLS_ALL);
     return;
   case RT_INTENT_DIGIT:
     if (self->pencil)
@@ -200,6 +193,8 @@ key_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModif
 {
   RtIntent intent;
 
+  if (self->steps && rt_intent_is_step_key (keyval, modifiers))
+    return GDK_EVENT_PROPAGATE;
   if (!rt_intent_from_key (self->focus, keyval, keycode, modifiers,
                            gtk_widget_get_display (GTK_WIDGET (self)), &intent))
     return GDK_EVENT_PROPAGATE;
@@ -210,10 +205,7 @@ key_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModif
 int
 rt_grid_view_cell_at (RtGridView *self, double x, double y)
 {
-  int row = rt_layout_find (self->layout, y - self->top);
-  int column = rt_layout_find (self->layout, x - self->left);
-
-  return row < 0 || column < 0 ? -1 : 9 * row + column;
+  return rt_grid_parts_cell_at (&self->parts, x, y);
 }
 
 static void
@@ -229,30 +221,30 @@ press_cb (GtkGestureDrag *drag, double x, double y, RtGridView *self)
   }
   self->press_x = self->last_x = x;
   self->press_y = self->last_y = y;
-  self->on_focus = cell == self->focus && rt_grid_view_has_focus (self) &&
-                   rt_cells_count (self->selection) == 1;
+  self->on_focus = cell == self->focus && has_focus (self) && rt_cells_count (self->selection) == 1;
   go_to (self, cell, modifiers & GDK_SHIFT_MASK ? self->selection : RT_CELLS_NONE);
+}
+
+static void
+reach (int cell, gpointer data)
+{
+  RtGridView *self = data;
+
+  if (cell != self->focus) {
+    self->on_focus = false;
+    go_to (self, cell, self->selection);
+  }
 }
 
 /* Every cell on the way from the last place is selected, however fast the pointer goes. */
 static void
 drag_cb (GtkGestureDrag *drag, double dx, double dy, RtGridView *self)
 {
-  double x = self->press_x + dx, y = self->press_y + dy;
-  double way = hypot (x - self->last_x, y - self->last_y);
-  int n = 1 + (int) (way / (self->layout.cell * DRAG_STEP));
+  double x0 = self->last_x, y0 = self->last_y;
 
-  for (int i = 1; i <= n; i++) {
-    int cell = rt_grid_view_cell_at (self, self->last_x + (x - self->last_x) * i / n,
-                        self->last_y + (y - self->last_y) * i / n);
-
-    if (cell >= 0 && cell != self->focus) {
-      self->on_focus = false;
-      go_to (self, cell, self->selection);
-    }
-  }
-  self->last_x = x;
-  self->last_y = y;
+  self->last_x = self->press_x + dx;
+  self->last_y = self->press_y + dy;
+  rt_grid_parts_follow (&self->parts, x0, y0, self->last_x, self->last_y, reach, self);
 }
 
 static void
@@ -280,10 +272,17 @@ rt_grid_view_set_scene (RtGridView *self, const RtScene *scene, bool speak)
   self->scene = *scene;
   self->still = speak;
   refresh (self);
-  rt_step_layer_show (RT_STEP_LAYER (self->layer), scene);
+  rt_step_layer_show (RT_STEP_LAYER (self->parts.layer), scene);
   if (speak)
-    for (int cell = 0; cell < RT_N_CELLS; cell++)
-      rt_cell_speak (RT_CELL (self->cells[cell]));
+    rt_grid_parts_speak (&self->parts);
+}
+
+void
+rt_grid_view_set_steps (RtGridView *self, bool steps)
+{
+  g_return_if_fail (RT_IS_GRID_VIEW (self));
+
+  self->steps = steps;
 }
 
 const RtScene *
@@ -304,39 +303,10 @@ rt_grid_view_set_focus_cell (RtGridView *self, int cell)
   g_return_if_fail (RT_IS_GRID_VIEW (self));
   g_return_if_fail (cell >= 0 && cell < RT_N_CELLS);
 
-  if (rt_grid_view_has_focus (self))
+  if (has_focus (self))
     go_to (self, cell, RT_CELLS_NONE);
   else
     set_place (self, cell, RT_CELLS_NONE);
-}
-
-RtCells
-rt_grid_view_selection (RtGridView *self)
-{
-  return self->selection;
-}
-
-bool
-rt_grid_view_pencil (RtGridView *self)
-{
-  return self->pencil;
-}
-
-void
-rt_grid_view_set_pencil (RtGridView *self, bool pencil)
-{
-  g_return_if_fail (RT_IS_GRID_VIEW (self));
-
-  if (self->pencil == pencil)
-    return;
-  self->pencil = pencil;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PENCIL]);
-}
-
-bool
-rt_grid_view_has_focus (RtGridView *self)
-{
-  return gtk_widget_is_focus (self->cells[self->focus]);
 }
 
 static GtkSizeRequestMode
@@ -349,50 +319,15 @@ static void
 rt_grid_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                       int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  *minimum = rt_layout_side (CELL_MIN);
-  *natural = rt_layout_side (CELL_NATURAL);
-}
-
-static void
-place (GtkWidget *child, int x, int y, int size)
-{
-  int ignored;
-
-  /* GTK asks that everything that is allocated was measured. */
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &ignored, NULL, NULL, NULL);
-  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, size, size }, -1);
-}
-
-/* The digits may have another size or font now. */
-static void
-fit_glyphs (RtGridView *self)
-{
-  if (!rt_glyphs_fit (self->glyphs, GTK_WIDGET (self), self->layout.cell))
-    return;
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    gtk_widget_queue_draw (self->cells[cell]);
+  rt_grid_parts_measure (minimum, natural);
 }
 
 static void
 rt_grid_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RtGridView *self = RT_GRID_VIEW (widget);
-  int side;
 
-  self->layout = rt_layout_fit (MIN (width, height));
-  side = rt_layout_side (self->layout.cell);
-  self->left = (width - side) / 2;
-  self->top = (height - side) / 2;
-  fit_glyphs (self);
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    place (self->cells[cell], self->left + rt_layout_at (self->layout, rt_column_of (cell)),
-           self->top + rt_layout_at (self->layout, rt_row_of (cell)), self->layout.cell);
-  rt_lines_set_layout (RT_LINES (self->thin), self->layout);
-  rt_lines_set_layout (RT_LINES (self->thick), self->layout);
-  place (self->thin, self->left, self->top, side);
-  place (self->thick, self->left, self->top, side);
-  rt_step_layer_set_layout (RT_STEP_LAYER (self->layer), self->layout);
-  place (self->layer, self->left, self->top, side);
+  rt_grid_parts_lay_out (&self->parts, width, height);
   if (self->popover)
     gtk_popover_present (GTK_POPOVER (self->popover));
 }
@@ -403,8 +338,7 @@ rt_grid_view_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
   RtGridView *self = RT_GRID_VIEW (widget);
 
   GTK_WIDGET_CLASS (rt_grid_view_parent_class)->css_changed (widget, change);
-  if (self->layout.cell)
-    fit_glyphs (self);
+  rt_grid_parts_fit_glyphs (&self->parts);
 }
 
 /* One stop: in at the cell that had the focus, and out. An open popover keeps it inside. */
@@ -415,7 +349,7 @@ rt_grid_view_focus (GtkWidget *widget, GtkDirectionType direction)
 
   if (self->popover && gtk_widget_get_focus_child (widget) == self->popover)
     return gtk_widget_child_focus (self->popover, direction);
-  return !rt_grid_view_has_focus (self) && gtk_widget_grab_focus (self->cells[self->focus]);
+  return !has_focus (self) && gtk_widget_grab_focus (self->parts.cells[self->focus]);
 }
 
 static gboolean
@@ -423,7 +357,7 @@ rt_grid_view_grab_focus (GtkWidget *widget)
 {
   RtGridView *self = RT_GRID_VIEW (widget);
 
-  return gtk_widget_grab_focus (self->cells[self->focus]);
+  return gtk_widget_grab_focus (self->parts.cells[self->focus]);
 }
 
 /* Something else than our keys, a screen reader perhaps, gave the focus to a cell. */
@@ -461,7 +395,7 @@ rt_grid_view_set_property (GObject *object, guint id, const GValue *value, GPara
 
   switch (id) {
   case PROP_PENCIL:
-    rt_grid_view_set_pencil (self, g_value_get_boolean (value));
+    set_pencil (self, g_value_get_boolean (value));
     break;
   case PROP_FOCUS_CELL:
     rt_grid_view_set_focus_cell (self, g_value_get_int (value));
@@ -476,11 +410,7 @@ rt_grid_view_dispose (GObject *object)
 {
   RtGridView *self = RT_GRID_VIEW (object);
 
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    g_clear_pointer (&self->cells[cell], gtk_widget_unparent);
-  g_clear_pointer (&self->thin, gtk_widget_unparent);
-  g_clear_pointer (&self->thick, gtk_widget_unparent);
-  g_clear_pointer (&self->layer, gtk_widget_unparent);
+  rt_grid_parts_unparent (&self->parts);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_grid_view_parent_class)->dispose (object);
 }
@@ -490,7 +420,7 @@ rt_grid_view_finalize (GObject *object)
 {
   RtGridView *self = RT_GRID_VIEW (object);
 
-  rt_glyphs_free (self->glyphs);
+  rt_grid_parts_clear (&self->parts);
   G_OBJECT_CLASS (rt_grid_view_parent_class)->finalize (object);
 }
 
@@ -553,23 +483,13 @@ rt_grid_view_init (RtGridView *self)
 
   /* Rows and columns read from left to right in every language. */
   gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Sudoku grid"), -1);
-  self->glyphs = rt_glyphs_new ();
-  for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    self->cells[cell] = rt_cell_new (cell, self->glyphs);
-    gtk_widget_set_parent (self->cells[cell], widget);
-  }
-  self->thin = rt_lines_new (false);
-  gtk_widget_set_parent (self->thin, widget);
-  self->thick = rt_lines_new (true);
-  gtk_widget_set_parent (self->thick, widget);
-  self->layer = rt_step_layer_new ();
-  gtk_widget_set_parent (self->layer, widget);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Sudoku grid"), -1);
+  rt_grid_parts_init (&self->parts, widget);
   self->selection = rt_cells_of (self->focus);
   self->still = true;
   refresh (self);
-  speak_selection (self);
+  rt_grid_parts_speak_selection (&self->parts, self->selection);
   add_controllers (self);
 }
 

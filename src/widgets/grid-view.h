@@ -25,17 +25,12 @@ void rt_grid_view_set_scene (RtGridView *self, const RtScene *scene, bool speak)
 
 const RtScene *rt_grid_view_scene (RtGridView *self);
 
+/* STEPS: it shows steps of something; keys that go through them (rt_intent_is_step_key) are left to
+ * others. */
+void rt_grid_view_set_steps (RtGridView *self, bool steps);
+
 int rt_grid_view_focus_cell (RtGridView *self);
 void rt_grid_view_set_focus_cell (RtGridView *self, int cell);
 
 /* The cell at this place of the grid view, or -1. */
 int rt_grid_view_cell_at (RtGridView *self, double x, double y);
-
-/* The selected cells; at least the focused one. */
-RtCells rt_grid_view_selection (RtGridView *self);
-
-bool rt_grid_view_pencil (RtGridView *self);
-void rt_grid_view_set_pencil (RtGridView *self, bool pencil);
-
-/* Whether the focus is on a cell. */
-bool rt_grid_view_has_focus (RtGridView *self);

@@ -28,12 +28,12 @@ digit_of (guint keyval)
   return g_unichar_digit_value (gdk_keyval_to_unicode (keyval));
 }
 
-/* A key that gives no Latin letter may still be a digit or N on another layer of the keyboard: with
- * Shift (`!` is on the key of 1), without it (the French digits), or in another layout that the
- * person switches to (the Russian т is on the key of n). The third level, of AltGr, is left alone.
- * Returns the digit's or N's key value, or KEYVAL. */
+/* A key that gives no Latin letter may still be a digit or LETTER on another layer of the keyboard:
+ * with Shift (`!` is on the key of 1), without it (the French digits), or in another layout that
+ * the person switches to (the Russian т is on the key of n). The third level, of AltGr, is left
+ * alone. Returns the digit's or LETTER's key value, or KEYVAL. */
 static guint
-translate (guint keyval, guint keycode, GdkDisplay *display)
+translate (guint keyval, guint keycode, guint letter, GdkDisplay *display)
 {
   g_autofree GdkKeymapKey *keys = NULL;
   g_autofree guint *keyvals = NULL;
@@ -43,7 +43,7 @@ translate (guint keyval, guint keycode, GdkDisplay *display)
       !gdk_display_map_keycode (display, keycode, &keys, &keyvals, &n))
     return keyval;
   for (int i = 0; i < n; i++)
-    if (keys[i].level < 2 && (digit_of (keyvals[i]) != NO_DIGIT || keyvals[i] == GDK_KEY_n))
+    if (keys[i].level < 2 && (digit_of (keyvals[i]) != NO_DIGIT || keyvals[i] == letter))
       return keyvals[i];
   return keyval;
 }
@@ -55,11 +55,12 @@ wrapped (int cell, int rows, int columns)
   return (rt_row_of (cell) + rows + 9) % 9 * 9 + (rt_column_of (cell) + columns + 9) % 9;
 }
 
-/* Where KEYVAL leads from CELL, or -1 when it moves nothing. */
+/* Where KEYVAL leads from CELL, or -1 when it moves nothing. With Control, arrows move even where
+ * the bare ones go through steps. */
 static int
 target (int cell, guint keyval, bool control)
 {
-  if (control && keyval != GDK_KEY_Home && keyval != GDK_KEY_End)
+  if (control && (keyval == GDK_KEY_Page_Up || keyval == GDK_KEY_Page_Down))
     return -1;
   switch (keyval) {
   case GDK_KEY_Left:
@@ -133,7 +134,7 @@ rt_intent_from_key (int cell, guint keyval, guint keycode, GdkModifierType modif
 
   digit = digit_of (keyval);
   if (digit == NO_DIGIT) {
-    keyval = translate (keyval, keycode, display);
+    keyval = translate (keyval, keycode, control ? GDK_KEY_a : GDK_KEY_n, display);
     digit = digit_of (keyval);
   }
   if (digit > 0) {
@@ -141,6 +142,28 @@ rt_intent_from_key (int cell, guint keyval, guint keycode, GdkModifierType modif
     intent->digit = digit;
     return true;
   }
+  if (control && (keyval == GDK_KEY_a || keyval == GDK_KEY_A)) {
+    intent->kind = RT_INTENT_ALL;
+    return !shift;
+  }
   intent->kind = digit == 0 ? RT_INTENT_CLEAR : RT_INTENT_PENCIL;
   return !control && (digit == 0 || keyval == GDK_KEY_n);
+}
+
+bool
+rt_intent_is_step_key (guint keyval, GdkModifierType modifiers)
+{
+  if (modifiers & (FOREIGN | GDK_CONTROL_MASK))
+    return false;
+  switch (keyval) {
+  case GDK_KEY_Left:
+  case GDK_KEY_Right:
+    return true;
+  case GDK_KEY_Home:
+  case GDK_KEY_End:
+  case GDK_KEY_space:
+    return !(modifiers & GDK_SHIFT_MASK);
+  default:
+    return false;
+  }
 }

@@ -15,6 +15,7 @@ typedef enum {
   RT_INTENT_CLEAR,
   RT_INTENT_POPOVER, /* show the digits to choose from */
   RT_INTENT_PENCIL, /* toggle pencil mode */
+  RT_INTENT_ALL,    /* select all cells */
 } RtIntentKind;
 
 typedef struct {
@@ -27,6 +28,10 @@ typedef struct {
 
 /* What KEYVAL (with MODIFIERS; KEYCODE and DISPLAY may be 0 and NULL) means when the focus is at
  * CELL. Both digit rows, with and without NumLock and Shift, digits of any script. Returns false
- * for "not ours". */
+ * for keys that the grid does not use. */
 bool rt_intent_from_key (int cell, guint keyval, guint keycode, GdkModifierType modifiers,
                          GdkDisplay *display, RtIntent *intent);
+
+/* Whether KEYVAL goes through steps where the grid shows some: it plays, steps, or jumps to an
+ * end. */
+bool rt_intent_is_step_key (guint keyval, GdkModifierType modifiers);

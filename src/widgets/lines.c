@@ -1,4 +1,4 @@
-/* lines.c - the lines between the cells. */
+/* lines.c - a board in whole pixels, and the widgets that draw the lines between its cells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/lines.h"
@@ -12,53 +12,36 @@ struct _RtLines {
   GtkWidget parent_instance;
 
   bool boxes;
-  RtLayout layout;
+  RtRuling ruling;
 };
 
 G_DEFINE_FINAL_TYPE (RtLines, rt_lines, GTK_TYPE_WIDGET)
 
-static int
-thickness (int cell)
+static RtRuling
+ruling_of (int cell)
 {
-  return cell < LARGE ? 2 : 3;
+  return rt_ruling_of (cell, 1, cell < LARGE ? 2 : 3);
 }
 
 int
-rt_layout_side (int cell)
+rt_lines_side (int cell)
 {
-  return 9 * cell + 4 * thickness (cell) + 6;
+  return (int) ruling_of (cell).side;
 }
 
-RtLayout
-rt_layout_fit (int side)
+RtRuling
+rt_lines_fit (int side)
 {
   int cell = MAX (side / 9, 1);
 
-  while (cell > 1 && rt_layout_side (cell) > side)
+  while (cell > 1 && rt_lines_side (cell) > side)
     cell--;
-  return (RtLayout) { cell, thickness (cell) };
-}
-
-int
-rt_layout_at (RtLayout layout, int i)
-{
-  return i * layout.cell + (1 + i / 3) * layout.thick + i - i / 3;
-}
-
-int
-rt_layout_find (RtLayout layout, double at)
-{
-  int i = 8;
-
-  if (at < 0 || at >= rt_layout_side (layout.cell))
-    return -1;
-  while (i > 0 && at < rt_layout_at (layout, i))
-    i--;
-  return i;
+  return ruling_of (cell);
 }
 
 static void
-append (GtkSnapshot *snapshot, const GdkRGBA *colour, int x, int y, int width, int height)
+append (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double width,
+        double height)
 {
   gtk_snapshot_append_color (snapshot, colour,
                              &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width,
@@ -79,13 +62,13 @@ static void
 rt_lines_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   RtLines *self = RT_LINES (widget);
-  RtLayout layout = self->layout;
-  int thick = layout.thick, side = rt_layout_side (layout.cell);
+  const RtRuling *ruling = &self->ruling;
+  double thick = ruling->thick, side = ruling->side;
   GdkRGBA colour;
 
   rt_compat_text_colour (widget, &colour);
   for (int i = 1; i < 9; i++) {
-    int width = i % 3 == 0 ? thick : 1, at = rt_layout_at (layout, i) - width;
+    double width, at = rt_ruling_line (ruling, i, &width);
 
     if ((i % 3 == 0) != self->boxes)
       continue;
@@ -97,11 +80,11 @@ rt_lines_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 void
-rt_lines_set_layout (RtLines *self, RtLayout layout)
+rt_lines_set_ruling (RtLines *self, RtRuling ruling)
 {
-  if (self->layout.cell == layout.cell)
+  if (self->ruling.cell == ruling.cell)
     return;
-  self->layout = layout;
+  self->ruling = ruling;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

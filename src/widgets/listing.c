@@ -1,7 +1,8 @@
 /* listing.c - the lines of a search, with a marker at the one that runs now.
  *
- * One label a line: to mark another line changes two of them. Pseudo-code is not translated, and it
- * reads from left to right in any language. */
+ * A line is a box of two labels, the margin with its marker and the words, so that a line too long
+ * for the panel goes on below its own beginning. To mark another line changes two of them. The words
+ * of the pseudo-code are translated, but it reads from left to right in any language. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,7 +17,7 @@ struct _RtListing {
   GtkWidget parent_instance;
 
   const char *const *lines;
-  GPtrArray *labels; /* of GtkLabel: the children, in order; not owned */
+  GPtrArray *boxes; /* of GtkBox: the children, in order; not owned */
   int line;          /* -1: none */
 };
 
@@ -26,21 +27,39 @@ G_DEFINE_FINAL_TYPE (RtListing, rt_listing, GTK_TYPE_WIDGET)
 static void
 show (RtListing *self, int line, bool runs)
 {
-  GtkWidget *label = g_ptr_array_index (self->labels, line);
-  g_autofree char *text = g_strdup_printf ("%s %s", runs ? "▸" : " ", _(self->lines[line]));
+  GtkWidget *box = g_ptr_array_index (self->boxes, line);
+  const char *text = _(self->lines[line]);
+  g_autofree char *margin =
+    g_strdup_printf ("%s %*s", runs ? "▸" : " ", (int) strspn (text, " "), "");
 
-  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (box)), margin);
   if (runs)
-    gtk_widget_add_css_class (label, "running");
+    gtk_widget_add_css_class (box, "running");
   else
-    gtk_widget_remove_css_class (label, "running");
+    gtk_widget_remove_css_class (box, "running");
+}
+
+static GtkWidget *
+make_line (const char *text)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *margin = gtk_label_new (NULL), *words = gtk_label_new (text + strspn (text, " "));
+
+  gtk_label_set_yalign (GTK_LABEL (margin), 0);
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (box), margin);
+  gtk_box_append (GTK_BOX (box), words);
+  return box;
 }
 
 void
 rt_listing_set_line (RtListing *self, int line)
 {
   g_return_if_fail (RT_IS_LISTING (self));
-  g_return_if_fail (line < (int) self->labels->len);
+  g_return_if_fail (line < (int) self->boxes->len);
 
   if (self->line == line)
     return;
@@ -58,7 +77,7 @@ clear (RtListing *self)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
-  g_ptr_array_set_size (self->labels, 0);
+  g_ptr_array_set_size (self->boxes, 0);
   self->line = -1;
 }
 
@@ -72,14 +91,10 @@ rt_listing_set_lines (RtListing *self, const char *const *lines)
   clear (self);
   self->lines = lines;
   for (int i = 0; lines[i]; i++) {
-    GtkWidget *label = gtk_label_new (NULL);
-    const char *line = _(lines[i]);
+    GtkWidget *box = make_line (_(lines[i]));
 
-    gtk_label_set_xalign (GTK_LABEL (label), 0);
-    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-    gtk_widget_set_tooltip_text (label, line + strspn (line, " "));
-    gtk_widget_set_parent (label, GTK_WIDGET (self));
-    g_ptr_array_add (self->labels, label);
+    gtk_widget_set_parent (box, GTK_WIDGET (self));
+    g_ptr_array_add (self->boxes, box);
     show (self, i, false);
   }
 }
@@ -94,7 +109,7 @@ rt_listing_dispose (GObject *object)
 static void
 rt_listing_finalize (GObject *object)
 {
-  g_ptr_array_unref (RT_LISTING (object)->labels);
+  g_ptr_array_unref (RT_LISTING (object)->boxes);
   G_OBJECT_CLASS (rt_listing_parent_class)->finalize (object);
 }
 
@@ -113,7 +128,7 @@ rt_listing_class_init (RtListingClass *class)
 static void
 rt_listing_init (RtListing *self)
 {
-  self->labels = g_ptr_array_new ();
+  self->boxes = g_ptr_array_new ();
   self->line = -1;
   gtk_orientable_set_orientation (
     GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);

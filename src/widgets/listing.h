@@ -1,4 +1,4 @@
-/* listing.h - RtListing: the lines of a search, with a marker at the one that runs now. */
+/* listing.h - RtListing: the pseudo-code of a search, with a marker at the line that runs now. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,7 +10,7 @@ G_DECLARE_FINAL_TYPE (RtListing, rt_listing, RT, LISTING, GtkWidget)
 
 GtkWidget *rt_listing_new (void);
 
-/* Shows LINES, which end with NULL and stay valid. */
+/* Shows LINES, which end with NULL and must stay valid. */
 void rt_listing_set_lines (RtListing *self, const char *const *lines);
 
 /* Marks line number LINE (from 0; -1: none). */

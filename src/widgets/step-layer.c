@@ -11,7 +11,7 @@
 struct _RtStepLayer {
   GtkWidget parent_instance;
 
-  RtLayout layout;
+  RtRuling ruling;
   RtScene scene;
 };
 
@@ -49,11 +49,11 @@ rt_step_layer_show (RtStepLayer *self, const RtScene *scene)
 }
 
 void
-rt_step_layer_set_layout (RtStepLayer *self, RtLayout layout)
+rt_step_layer_set_ruling (RtStepLayer *self, RtRuling ruling)
 {
-  if (memcmp (&self->layout, &layout, sizeof layout) == 0)
+  if (memcmp (&self->ruling, &ruling, sizeof ruling) == 0)
     return;
-  self->layout = layout;
+  self->ruling = ruling;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -65,7 +65,7 @@ rt_step_layer_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_t *cr = gtk_snapshot_append_cairo (
     snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) side, (float) side));
 
-  rt_paint_step (cr, &self->scene, rt_widgets_theme (), self->layout.cell, 1, self->layout.thick);
+  rt_paint_step (cr, &self->scene, rt_widgets_theme (), &self->ruling);
   cairo_destroy (cr);
 }
 

@@ -1,12 +1,12 @@
-/* step-layer.h - RtStepLayer: what a logical step shows, over the cells of a grid.
+/* step-layer.h - RtStepLayer: draws a logical step over the cells of a grid.
  *
- * It draws by the painter that also serves paper and files. */
+ * It uses the painter that also draws on paper and into files. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
+#include "picture/ruling.h"
 #include "picture/scene.h"
-#include "widgets/lines.h"
 
 #include <gtk/gtk.h>
 
@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (RtStepLayer, rt_step_layer, RT, STEP_LAYER, GtkWidget)
 GtkWidget *rt_step_layer_new (void);
 
 /* Where the cells lie; the layer has the size of the board. */
-void rt_step_layer_set_layout (RtStepLayer *self, RtLayout layout);
+void rt_step_layer_set_ruling (RtStepLayer *self, RtRuling ruling);
 
-/* Shows what SCENE has of a step, or nothing. Costs nothing where it shows that already. */
+/* Shows the step in SCENE, if there is one. Costs nothing if it shows that already. */
 void rt_step_layer_show (RtStepLayer *self, const RtScene *scene);

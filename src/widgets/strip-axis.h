@@ -1,13 +1,14 @@
-/* strip-axis.h - the line below the picture: what is counted, from where to where. */
+/* strip-axis.h - the line below the picture of a strip: numbers of steps, and what is counted. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
-#include "widgets/strip-draw.h"
+#include "widgets/strip-look.h"
 
-/* The distance in steps of the marks of an axis with room for so MANY: 1, 2 or 5 times a power of
- * ten. */
+/* The distance of the marks on an axis of SPAN steps with room for MANY marks: 1, 2 or 5 times a
+ * power of ten. */
 guint64 rt_strip_axis_distance (double span, double many);
 
-/* Of the whole, its ends and a legend; of a part, round steps and which part it is. */
+/* If the whole is in view, draws its ends and a legend; else round steps, and which part is in
+ * view. */
 void rt_strip_draw_axis (GtkSnapshot *snapshot, const RtStripLook *look);

@@ -1,8 +1,8 @@
-/* strip-columns.h - how deep the search was in each column of the strip: a histogram a column.
+/* strip-columns.h - the depths of the search in each column of the strip: a histogram a column.
  *
- * First from the trace's overview, which is at hand but knows stretches only. Where those are
- * wider than a column, the columns are made again from the steps themselves, from left to right, a
- * portion at a time. What lies across two columns counts in both by its share. */
+ * They are first made from the trace's overview, which is available at once but coarse. If its
+ * stretches are wider than a column, the columns are made again from the steps themselves, from
+ * left to right, a portion at a time. What lies across two columns counts in both by its share. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -27,7 +27,7 @@ void rt_strip_columns_take_overview (RtStripColumns *columns, const RtStretch *s
 bool rt_strip_columns_can_sharpen (const RtStripColumns *columns);
 
 /* Walks on through the steps in view for some milliseconds, with CURSOR, which may have been moved
- * since. Returns whether there are more to walk. */
+ * since the last call. Returns whether there are more to walk. */
 bool rt_strip_columns_sharpen (RtStripColumns *columns, RtCursor *cursor);
 
 /* How often each of the RT_TRACE_DEPTHS depths was reached in column I; all 0 where there are no
@@ -37,7 +37,7 @@ const float *rt_strip_columns_at (const RtStripColumns *columns, size_t i);
 /* The most frequent of them; -1 where there are no steps. */
 int rt_strip_columns_depth (const RtStripColumns *columns, size_t i);
 
-/* Whether no column is wider than a step, and each tells the depth after its own: a curve. */
+/* Whether no column is wider than a step, so that each has a single depth: the curve of depths. */
 bool rt_strip_columns_is_curve (const RtStripColumns *columns);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStripColumns, rt_strip_columns_free)

@@ -11,95 +11,6 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#define PICTURE_HEIGHT 72
-#define LOW_HEIGHT 20 /* at least, with room for a line of text */
-#define TAG_MARGIN 6 /* on both sides of the text */
-
-RtStripRows
-rt_strip_rows (int line)
-{
-  int tag = line + 2, picture = tag + 2, bar = picture + PICTURE_HEIGHT + 2, axis = bar + 4;
-
-  return (RtStripRows) { false, tag, picture, PICTURE_HEIGHT, bar, axis, axis + line };
-}
-
-RtStripRows
-rt_strip_low_rows (int line)
-{
-  int height = MAX (LOW_HEIGHT, line + 4);
-
-  return (RtStripRows) { .low = true, .picture_height = height, .height = height };
-}
-
-double
-rt_strip_x (const RtStripLook *look, double place)
-{
-  return (look->mirrored ? 1 - place : place) * look->width;
-}
-
-char *
-rt_strip_number (guint64 number)
-{
-  return g_strdup_printf ("%'" G_GUINT64_FORMAT, number);
-}
-
-guint64
-rt_strip_first_number (const RtStripLook *look)
-{
-  return look->path ? 1 : 0;
-}
-
-PangoLayout *
-rt_strip_lay_out (const RtStripLook *look, const char *text)
-{
-  PangoLayout *layout = gtk_widget_create_pango_layout (look->widget, text);
-
-  /* Longer than the strip: the end is missing, not the frame. */
-  pango_layout_set_width (layout, (look->width - 2 * TAG_MARGIN) * PANGO_SCALE);
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_set_auto_dir (layout, FALSE);
-  return layout;
-}
-
-void
-rt_strip_write (GtkSnapshot *snapshot, const RtStripLook *look, PangoLayout *layout,
-                RtStripInk ink, int x, int y)
-{
-  PangoRectangle extents;
-
-  /* Text from right to left is set to the right of the width. */
-  pango_layout_get_pixel_extents (layout, NULL, &extents);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (x - extents.x), (float) y));
-  gtk_snapshot_append_layout (snapshot, layout, &look->inks[ink]);
-  gtk_snapshot_restore (snapshot);
-}
-
-void
-rt_strip_fill (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double width,
-               double height, double radius)
-{
-  GskRoundedRect outline;
-
-  gsk_rounded_rect_init_from_rect (&outline,
-                                   &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width,
-                                                        (float) height),
-                                   (float) radius);
-  if (radius > 0)
-    gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, colour, &outline.bounds);
-  if (radius > 0)
-    gtk_snapshot_pop (snapshot);
-}
-
-void
-rt_strip_draw_dot (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, double x, double y)
-{
-  rt_strip_fill (snapshot, &look->inks[ink],
-                 CLAMP (x - RT_STRIP_DOT / 2.0, 0, look->width - RT_STRIP_DOT), y, RT_STRIP_DOT,
-                 RT_STRIP_DOT, RT_STRIP_DOT / 2.0);
-}
-
 /* A small label in the row of tags, as near to a place as the strip has room. */
 typedef struct {
   PangoLayout *layout;
@@ -113,7 +24,7 @@ make_tag (const RtStripLook *look, const char *text, double x)
   int height;
 
   pango_layout_get_pixel_size (tag.layout, &tag.width, &height);
-  tag.width += 2 * TAG_MARGIN;
+  tag.width += 2 * RT_STRIP_MARGIN;
   tag.x = (int) round (CLAMP (x - tag.width / 2.0, 0, MAX (look->width - tag.width, 0)));
   tag.y = (look->rows.tag_height - height) / 2;
   return tag;
@@ -122,14 +33,14 @@ make_tag (const RtStripLook *look, const char *text, double x)
 static bool
 overlap (const Tag *a, const Tag *b)
 {
-  return a->x < b->x + b->width + TAG_MARGIN && b->x < a->x + a->width + TAG_MARGIN;
+  return a->x < b->x + b->width + RT_STRIP_MARGIN && b->x < a->x + a->width + RT_STRIP_MARGIN;
 }
 
 static void
 draw_tag (GtkSnapshot *snapshot, const RtStripLook *look, const Tag *tag, RtStripInk ink)
 {
   rt_strip_fill (snapshot, &look->inks[ink], tag->x, 0, tag->width, look->rows.tag_height, 3);
-  rt_strip_write (snapshot, look, tag->layout, RT_STRIP_INK_BOARD, tag->x + TAG_MARGIN, tag->y);
+  rt_strip_write (snapshot, look, tag->layout, RT_STRIP_INK_BOARD, tag->x + RT_STRIP_MARGIN, tag->y);
 }
 
 /* Where the place is in view. A search that runs may be a moment ahead of the view of the whole. */

@@ -1,4 +1,4 @@
-/* strip-paint.h - columns as pixels: the density picture, or the curve of depths. */
+/* strip-paint.h - paints columns: the picture of densities, or the curve of depths. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -16,6 +16,6 @@ typedef struct {
   bool mirrored; /* time runs from right to left */
 } RtStripPaint;
 
-/* A picture of COLUMNS on nothing. The darkness of a depth is the square root of its part in the
- * column, against the most frequent depth there. */
+/* A picture of COLUMNS on a transparent ground. The opacity of a depth is the square root of its
+ * frequency in the column, relative to the most frequent depth there. */
 GdkTexture *rt_strip_paint (const RtStripColumns *columns, const RtStripPaint *paint);

@@ -1,18 +1,18 @@
-/* strip-say.h - a step of a search or a path in words. */
+/* strip-say.h - describes a step of a search or a path in words. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "document/player.h"
 
-/* "Step 1,204 of 69,175,316, depth 27", or "Step 12 of 57: X-Wing (3.2)": the place of PLAYER, which has
- * steps, for whoever does not see it. */
+/* "Step 1,204 of 69,175,316, depth 27", or "Step 12 of 57: X-Wing (3.2)": the place of PLAYER,
+ * which must have steps, for a screen reader. */
 char *rt_strip_say_place (RtPlayer *player);
 
 /* "Step 1,204, depth 27: 5 written, row 3, column 4". */
 char *rt_strip_say_step (RtCursor *cursor);
 
-/* "After 57 steps": the place behind the last step of a path. */
+/* "After 57 steps": the place after the last step of a path. */
 char *rt_strip_say_end (GPtrArray *steps);
 
 /* "Step 12: X-Wing (3.2)": what is done at PLACE of the path of STEPS. */

@@ -1,7 +1,8 @@
-/* strip-view.h - which part of a search the strip shows: from steps to places and back.
+/* strip-view.h - RtStripView: which part of a search the strip shows; converts steps to places and
+ * back.
  *
- * Every step is as wide as every other: step s covers [s, s + 1) on a line that is as long as there
- * are steps, with step 0, the givens, as the first. The view is a window on that line:
+ * All steps are equally wide: step s covers [s, s + 1) on a line whose length is the number of
+ * steps, beginning with step 0, the givens. The view is a window on that line:
  *
  *     line   |0|1|2|3|4|5|6|7|8|9|
  *     view         [-----------)     from 3.0, span 6.0
@@ -14,11 +15,11 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* No closer than this: so many steps across the strip. */
+/* The least number of steps across the strip. */
 #define RT_STRIP_CLOSEST 12.0
 
 typedef struct {
-  double total; /* steps there are, with step 0: a whole number */
+  double total; /* number of steps, step 0 included: a whole number */
   double from, span;
 } RtStripView;
 
@@ -27,22 +28,23 @@ RtStripView rt_strip_view_whole (guint64 length);
 
 bool rt_strip_view_is_whole (const RtStripView *view);
 
-/* There are more steps now, up to LENGTH: the whole stays the whole, a part stays where it is. */
+/* Takes in new steps, up to LENGTH: a view of the whole stays that; a view of a part does not
+ * move. */
 void rt_strip_view_grow (RtStripView *view, guint64 length);
 
-/* Where the middle of STEP is. Outside of 0..1 where it is not in view. */
+/* The place of the middle of STEP; outside of 0..1 if it is not in view. */
 double rt_strip_view_place (const RtStripView *view, guint64 step);
 
-/* The step at PLACE; the nearest one in view where that is outside. */
+/* The step at PLACE; the nearest one in view if PLACE is outside. */
 guint64 rt_strip_view_step (const RtStripView *view, double place);
 
 /* Shows FACTOR times as many steps as before; what is at PLACE stays there, as far as the ends of
  * the search allow. */
 void rt_strip_view_zoom (RtStripView *view, double place, double factor);
 
-/* Moves on by so many steps (back, below 0), to the ends of the search at most. */
+/* Moves on by STEPS (back, below 0), as far as the ends of the search. */
 void rt_strip_view_pan (RtStripView *view, double steps);
 
-/* Turns the page where STEP is not in view, so that a tenth of the span is seen before it (or,
- * where it was left backwards, behind it). */
+/* If STEP is not in view, moves the view so that a tenth of the span is before it (or after it, if
+ * STEP is before the view). */
 void rt_strip_view_follow (RtStripView *view, guint64 step);

@@ -11,7 +11,6 @@
 
 #include "widgets/compat.h"
 #include "widgets/strip-draw.h"
-#include "widgets/strip-input.h"
 #include "widgets/strip-picture.h"
 #include "widgets/strip-say.h"
 
@@ -454,5 +453,4 @@ rt_strip_init (RtStrip *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Timeline"), -1);
-  rt_strip_take_input (self);
 }

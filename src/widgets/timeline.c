@@ -15,8 +15,8 @@
 #include "widgets/timeline.h"
 
 #include "widgets/buttons.h"
+#include "widgets/strip-input.h"
 #include "widgets/strip-say.h"
-#include "widgets/strip.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -327,6 +327,7 @@ rt_timeline_new (RtPlayer *player)
   RtTimeline *self = g_object_new (RT_TYPE_TIMELINE, NULL);
 
   self->strip = rt_strip_new (player);
+  rt_strip_take_input (RT_STRIP (self->strip));
   gtk_widget_insert_after (self->strip, GTK_WIDGET (self), self->transport);
   g_signal_connect_swapped (self->strip, "look-at", G_CALLBACK (look_at_cb), self);
   rt_timeline_set_player (self, player);

@@ -1,4 +1,4 @@
-/* variables.h - RtVariablesView: the variables of a search as they are, and its stack. */
+/* variables.h - RtVariablesView: the current variables of a search, and its stack. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

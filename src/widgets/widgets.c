@@ -12,8 +12,9 @@
 static GtkCssProvider *colours; /* lives as long as the program */
 static const RtTheme *theme = &rt_theme_light;
 
-void
-rt_widgets_set_appearance (bool dark, bool high_contrast)
+/* The colours for this appearance, until the theme of the desktop changes. */
+static void
+set_appearance (bool dark, bool high_contrast)
 {
   static const char *const paths[2][2] = {
     { RESOURCES "light.css", RESOURCES "dark.css" },
@@ -66,7 +67,7 @@ follow (GtkSettings *settings)
 
   dark = dark || (name && (g_str_has_suffix (name, "-dark") ||
                            g_str_has_suffix (name, "Inverse")));
-  rt_widgets_set_appearance (dark, high_contrast);
+  set_appearance (dark, high_contrast);
 }
 
 void

@@ -1,4 +1,4 @@
-/* widgets.h - what all widgets need once: their style and its colours. */
+/* widgets.h - what all widgets share: their style and its colours. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,8 +11,5 @@
  * theme now and whenever it changes. To be called before the first window. */
 void rt_widgets_init (void);
 
-/* The colours for this appearance, until the desktop's theme changes. */
-void rt_widgets_set_appearance (bool dark, bool high_contrast);
-
-/* The same colours, for what is drawn by the painter. */
+/* The colours that the style uses now, for the painter. */
 const RtTheme *rt_widgets_theme (void);

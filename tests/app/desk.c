@@ -1,7 +1,11 @@
 /* desk.c - the application is registered, never activated: each test opens its own windows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "config.h"
+
 #include "desk.h"
+
+#include "app/files/open.h"
 
 #include <signal.h>
 #include <sys/resource.h>
@@ -34,6 +38,14 @@ desk_run (void)
 
   g_object_unref (application);
   return status;
+}
+
+void
+reset_preference (const char *key)
+{
+  g_autoptr (GSettings) settings = g_settings_new (RT_APP_ID);
+
+  g_settings_reset (settings, key);
 }
 
 GFile *
@@ -98,6 +110,20 @@ open_window (const char *text)
   return rt_application_add_window (application, document);
 }
 
+void
+open_file (RtShell *window, GFile *file)
+{
+  rt_open_files (window, &file, 1);
+}
+
+void
+set_document (RtWindow *window, RtDocument *document)
+{
+  g_autoptr (RtDesk) desk = rt_desk_new (document);
+
+  rt_window_set_desk (window, desk);
+}
+
 guint
 n_windows (void)
 {
@@ -143,13 +169,13 @@ void
 solve (RtWindow *window)
 {
   act (window, "win.solve");
-  until (rt_solving_state (rt_window_solving (window)) == RT_SOLVING_DONE);
+  until (rt_solving_state (rt_desk_solving (rt_window_desk (window))) == RT_SOLVING_DONE);
 }
 
 void
 look_for_path (RtWindow *window)
 {
-  RtReasoning *reasoning = rt_window_reasoning (window);
+  RtReasoning *reasoning = rt_desk_reasoning (rt_window_desk (window));
 
   rt_reasoning_look_for (reasoning, RT_STEPS_PATH);
   until (rt_reasoning_state (reasoning) != RT_REASONING_WORKING);

@@ -5,13 +5,8 @@
 #pragma once
 
 #include "app/application.h"
+#include "common/puzzles.h"
 #include "widgets/person.h"
-
-#define EASY_TAIL ".7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define EASY "53." EASY_TAIL
-#define EASY_SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-/* Solved too, but slowly enough to be stopped before. */
-#define LONG "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
 
 /* The one that all windows are of, from desk_begin to desk_run. */
 extern RtApplication *application;
@@ -21,6 +16,9 @@ void desk_begin (int *argc, char ***argv);
 
 /* Last in main: runs the tests that were added. Returns the status to exit with. */
 int desk_run (void);
+
+/* The preference KEY is what it was at first. */
+void reset_preference (const char *key);
 
 /* The file of that NAME in the folder, whether or not there is one. */
 GFile *file_of (const char *name);
@@ -37,6 +35,12 @@ RtPuzzle *make_puzzle (const char *text);
 
 /* A window on the puzzle TEXT (NULL: an empty grid). */
 RtWindow *open_window (const char *text);
+
+/* Opens FILE, asked for in WINDOW. */
+void open_file (RtShell *window, GFile *file);
+
+/* DOCUMENT in WINDOW, in place of the one before. */
+void set_document (RtWindow *window, RtDocument *document);
 
 /* How many windows the application has. */
 guint n_windows (void);

@@ -3,18 +3,15 @@
 
 #include "desk.h"
 
-#include "app/collecting.h"
-#include "app/collection-table.h"
-#include "app/collection-work.h"
-#include "app/open.h"
+#include "app/collection/collecting.h"
+#include "app/collection/save.h"
+#include "app/collection/table.h"
+#include "app/collection/work.h"
+#include "app/files/open.h"
 #include "document/collection-keeper.h"
 
 #include <gtk/gtk.h>
 #include <string.h>
-
-#define NUGGET "000000039000001005003050800008090006070002000100400000009080050020000600400700000"
-#define TWO "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5........."
-#define NONE "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 /* Five rows, of which the first and the fourth are damaged. */
 #define MIXED "53..7\n" EASY " # easy one\n" LONG "\nx\n" TWO " # two\n"
@@ -38,8 +35,8 @@ open_text (const char *name, const char *text)
   RtWindow *window = open_window (NULL);
   g_autoptr (GFile) file = write_file (name, text);
 
-  rt_open_file (window, file);
-  until (rt_collecting_is_on (window));
+  open_file (RT_SHELL (window), file);
+  until (rt_collecting_is_on (rt_window_collecting (window)));
   settle (window);
   return window;
 }
@@ -95,7 +92,7 @@ test_open (void)
   assert_shown (window, EASY);
   assert_listed (window, "12345");
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "mixed.txt · 2 of 5");
-  g_assert_null (rt_document_file (rt_window_document (window)));
+  g_assert_null (rt_document_file (rt_desk_document (rt_window_desk (window))));
   g_assert_true (has_label (window, "5 puzzles"));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_true (has_label (window, "easy one"));
@@ -125,18 +122,18 @@ test_progress (void)
 {
   RtWindow *window = open_text ("mixed.txt", MIXED);
 
-  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
-  g_assert_true (rt_collecting_has_work (window));
+  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 4);
+  g_assert_true (rt_collecting_has_work (rt_window_collecting (window)));
   act (window, "win.next-puzzle");
   assert_shown (window, LONG);
-  g_assert_false (rt_document_is_modified (rt_window_document (window)));
-  g_assert_true (rt_collecting_has_work (window));
+  g_assert_false (rt_document_is_modified (rt_desk_document (rt_window_desk (window))));
+  g_assert_true (rt_collecting_has_work (rt_window_collecting (window)));
   act (window, "win.previous-puzzle");
   assert_shown (window, "534" EASY_TAIL);
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "undo"));
   act (window, "win.undo");
   assert_shown (window, EASY);
-  g_assert_false (rt_collecting_has_work (window));
+  g_assert_false (rt_collecting_has_work (rt_window_collecting (window)));
   close_window (window);
 }
 
@@ -170,7 +167,7 @@ test_next (void)
 static void
 test_filters (void)
 {
-  RtWindow *window = open_text ("mixed.txt", MIXED NONE "\n");
+  RtWindow *window = open_text ("mixed.txt", MIXED CLASH "\n");
   RtCollectionPage *page = page_of (window);
   GtkEditable *entry = find (page, GTK_TYPE_SEARCH_ENTRY);
   GtkDropDown *kinds = find (page, GTK_TYPE_DROP_DOWN);
@@ -233,7 +230,7 @@ test_paste (void)
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), LONG "\n" EASY "\n");
   act (window, "win.paste");
-  until (rt_collecting_is_on (window));
+  until (rt_collecting_is_on (rt_window_collecting (window)));
   assert_listed (window, "12");
   assert_shown (window, LONG);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Pasted Puzzles · 1 of 2");
@@ -255,17 +252,17 @@ test_several_files (void)
   GFile *files[] = { many, bad, one };
   g_autofree char *text = NULL;
 
-  rt_open_files (window, files, G_N_ELEMENTS (files));
-  until (rt_collecting_is_on (window));
+  rt_open_files (RT_SHELL (window), files, G_N_ELEMENTS (files));
+  until (rt_collecting_is_on (rt_window_collecting (window)));
   g_assert_true (has_label (window, "bad.txt, line 3, column 5*"));
   assert_listed (window, "123");
   assert_shown (window, LONG);
   click (window, 2);
   assert_shown (window, EASY);
-  g_assert_true (g_file_equal (rt_document_file (rt_window_document (window)), one));
-  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
+  g_assert_true (g_file_equal (rt_document_file (rt_desk_document (rt_window_desk (window))), one));
+  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 4);
   act (window, "win.save");
-  until (!rt_document_is_modified (rt_window_document (window)));
+  until (!rt_document_is_modified (rt_desk_document (rt_window_desk (window))));
   text = read_file (one);
   g_assert_nonnull (strstr (text, "[State]\n534.7....\n"));
   close_window (window);
@@ -288,20 +285,20 @@ test_save (void)
   g_autofree char *first = with_zeros (EASY " # easy one\n" LONG "\n");
   g_autofree char *last = with_zeros (TWO " # two\n"), *text = NULL, *more = NULL;
 
-  rt_collecting_save_to (window, one);
+  rt_collecting_save_to (rt_window_collecting (window), one);
   g_assert_true (has_label (window, "“one-only.sdk” was not saved:*.sdm*"));
   g_assert_false (g_file_query_exists (one, NULL));
 
-  rt_collecting_save_to (window, all);
+  rt_collecting_save_to (rt_window_collecting (window), all);
   until (has_label (window, "3 puzzles were saved in “all.sdm”. 2 damaged lines*"));
   text = read_file (all);
   g_assert_true (g_str_has_prefix (text, first));
   g_assert_cmpstr (text + strlen (first), ==, last);
 
-  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
+  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 4);
   gtk_selection_model_select_item (selection_of (window), 2, FALSE);
   g_assert_true (has_label (window, "Save 2 Selected…"));
-  rt_collecting_save_to (window, some);
+  rt_collecting_save_to (rt_window_collecting (window), some);
   until (has_label (window, "2 puzzles were saved*your digits*"));
   more = read_file (some);
   g_assert_true (g_str_has_prefix (more, "53407"));
@@ -349,34 +346,40 @@ test_open_another (void)
   g_autoptr (GFile) one = write_file ("one.sdk", "[Puzzle]\n" ROWS);
   guint n = n_windows ();
 
-  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
+  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 4);
   act (window, "win.next-puzzle");
-  rt_open_file (window, one);
+  open_file (RT_SHELL (window), one);
   until (n_windows () == n + 1);
-  g_assert_true (rt_collecting_is_on (window));
+  g_assert_true (rt_collecting_is_on (rt_window_collecting (window)));
   assert_shown (window, LONG);
   close_window (RT_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application))));
 
   act (window, "win.previous-puzzle");
   act (window, "win.undo");
-  rt_open_file (window, one);
-  until (!rt_collecting_is_on (window));
+  open_file (RT_SHELL (window), one);
+  until (!rt_collecting_is_on (rt_window_collecting (window)));
   g_assert_null (page_of (window));
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "next-puzzle"));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "one.sdk");
   close_window (window);
 }
 
-/* The window that goes through a collection, once there is one. */
+/* The window that goes through a collection, or NULL. */
+static RtWindow *
+window_of_collection (void)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l; l = l->next)
+    if (RT_IS_WINDOW (l->data) && rt_collecting_is_on (rt_window_collecting (l->data)))
+      return l->data;
+  return NULL;
+}
+
+/* The same, once there is one. */
 static RtWindow *
 await_return (void)
 {
-  for (;;) {
-    for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l; l = l->next)
-      if (RT_IS_WINDOW (l->data) && rt_collecting_is_on (l->data))
-        return l->data;
-    g_main_context_iteration (NULL, TRUE);
-  }
+  until (window_of_collection ());
+  return window_of_collection ();
 }
 
 /* A collection in which something was done comes back, and where its file is gone, the puzzles of
@@ -389,7 +392,7 @@ test_session (void)
 
   g_application_activate (G_APPLICATION (application));
   window = open_text ("mixed.txt", MIXED);
-  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
+  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 4);
   act (window, "win.next-puzzle");
   sort_by (window, 4, GTK_SORT_DESCENDING);
   gtk_drop_down_set_selected (find (page_of (window), GTK_TYPE_DROP_DOWN), 1);
@@ -397,7 +400,7 @@ test_session (void)
   assert_listed (window, "32");
   close_window (window);
 
-  rt_collecting_restore (application);
+  rt_application_restore_collections (application);
   window = await_return ();
   assert_listed (window, "32");
   assert_shown (window, LONG);
@@ -411,11 +414,11 @@ test_session (void)
   close_window (window);
 
   g_assert_true (g_file_delete (file, NULL, NULL));
-  rt_collecting_restore (application);
+  rt_application_restore_collections (application);
   window = await_return ();
   g_assert_true (has_label (window, "“mixed.txt” could not be opened*"));
   assert_listed (window, "1");
-  g_assert_true (rt_document_can_undo (rt_window_document (window)));
+  g_assert_true (rt_document_can_undo (rt_desk_document (rt_window_desk (window))));
   act (window, "win.undo");
   assert_shown (window, EASY);
   close_window (window);

@@ -3,12 +3,12 @@
 
 #include "desk.h"
 
-#include "app/companion.h"
-#include "app/compare-window.h"
-#include "app/race-window.h"
+#include "app/common/companion.h"
+#include "app/compare/compare-window.h"
+#include "app/compare/race-window.h"
 #include "widgets/bars.h"
 
-#define ENDLESS ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
+#include <math.h>
 
 /* Comparing */
 
@@ -16,7 +16,7 @@ static RtCompareWindow *
 compare (RtWindow *window)
 {
   act (window, "win.compare");
-  return RT_COMPARE_WINDOW (rt_companion_find (window, RT_TYPE_COMPARE_WINDOW));
+  return RT_COMPARE_WINDOW (rt_companion_find (RT_SHELL (window), RT_TYPE_COMPARE_WINDOW));
 }
 
 /* Waits until all have run. */
@@ -166,7 +166,7 @@ test_write (void)
   expected = rt_comparison_to_csv (rt_compare_window_comparison (comparing));
   g_assert_cmpstr (written, ==, expected);
   rt_compare_window_write (comparing, nowhere);
-  until (has_label (comparing, "*none*"));
+  until (has_label (comparing, "*a.csv* could not be saved*"));
   close_window (comparing);
   close_window (window);
 }
@@ -195,7 +195,7 @@ test_one_window (void)
   RtCompareWindow *comparing = compared (window);
 
   g_assert_true (compare (window) == comparing);
-  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
+  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 4);
   compared (window);
   comparing = compared (window);
   g_assert_cmpint (rt_comparison_grid (rt_compare_window_comparison (comparing))->digit[2], ==, 4);
@@ -221,11 +221,11 @@ test_contradiction (void)
 {
   RtWindow *window = open_window (EASY);
 
-  rt_document_enter (rt_window_document (window), rt_cells_of (2), 5);
+  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 5);
   g_assert_null (compare (window));
   until (has_label (window, "There is nothing to search*two 5s*"));
   act (window, "win.race");
-  g_assert_null (rt_companion_find (window, RT_TYPE_RACE_WINDOW));
+  g_assert_null (rt_companion_find (RT_SHELL (window), RT_TYPE_RACE_WINDOW));
   close_window (window);
 }
 
@@ -240,13 +240,33 @@ test_narrow (void)
 
 /* Racing */
 
+/* What is left of LANE grids is counted down as they are found. */
+static gpointer
+find_grid (gpointer root, int *lane)
+{
+  gpointer found = NULL;
+
+  if (RT_IS_GRID_VIEW (root) && (*lane)-- == 0)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_grid (child, lane);
+  return found;
+}
+
+static RtGridView *
+grid_view (RtRaceWindow *racing, int lane)
+{
+  return RT_GRID_VIEW (find_grid (racing, &lane));
+}
+
 static RtRaceWindow *
 race (RtWindow *window)
 {
   RtRaceWindow *racing;
 
   act (window, "win.race");
-  racing = RT_RACE_WINDOW (rt_companion_find (window, RT_TYPE_RACE_WINDOW));
+  racing = RT_RACE_WINDOW (rt_companion_find (RT_SHELL (window), RT_TYPE_RACE_WINDOW));
   until (rt_race_is_ready (rt_race_window_race (racing)));
   return racing;
 }
@@ -260,21 +280,21 @@ test_race_to_the_end (void)
 
   gtk_test_widget_wait_for_draw (GTK_WIDGET (racing));
   for (int lane = 0; lane < RT_RACE_LANES; lane++)
-    assert_grid_shows (rt_race_window_grid_view (racing, lane), EASY);
+    assert_grid_shows (grid_view (racing, lane), EASY);
   g_assert_true (has_label (racing, "At the start"));
   rt_race_set_speed (its, 100000);
   act (racing, "race.play");
   g_assert_true (rt_race_is_playing (its));
   until (!rt_race_is_playing (its));
   for (int lane = 0; lane < RT_RACE_LANES; lane++) {
-    assert_grid_shows (rt_race_window_grid_view (racing, lane), EASY_SOLVED);
+    assert_grid_shows (grid_view (racing, lane), SOLVED);
     g_assert_true (rt_race_is_finished (its, lane));
   }
   g_assert_true (has_label (racing, "Both needed * steps."));
   g_assert_true (has_label (racing, "Solved"));
   g_assert_true (has_label (racing, "4*208"));
   act (racing, "race.restart");
-  assert_grid_shows (rt_race_window_grid_view (racing, 1), EASY);
+  assert_grid_shows (grid_view (racing, 1), EASY);
   close_window (racing);
   close_window (window);
 }
@@ -287,10 +307,37 @@ test_race_is_only_looked_at (void)
   RtRaceWindow *racing = race (window);
 
   for (int lane = 0; lane < RT_RACE_LANES; lane++) {
-    g_assert_false (gtk_widget_grab_focus (GTK_WIDGET (rt_race_window_grid_view (racing, lane))));
+    g_assert_false (gtk_widget_grab_focus (GTK_WIDGET (grid_view (racing, lane))));
     g_assert_false (
-      gtk_widget_get_can_target (GTK_WIDGET (rt_race_window_grid_view (racing, lane))));
+      gtk_widget_get_can_target (GTK_WIDGET (grid_view (racing, lane))));
   }
+  close_window (window);
+}
+
+/* Wherever the slider is let go of, the speed is a round one. */
+static void
+test_race_speed_is_round (void)
+{
+  static const struct {
+    double slid, speed;
+  } rows[] = { { 0.3, 1 },   { 1.3, 1 },   { 1.6, 2 },    { 3, 2 },       { 3.6, 5 },
+               { 6.5, 5 },   { 7.8, 10 },  { 120, 100 },  { 1900, 2000 }, { 60000, 50000 },
+               { 9e7, 1e8 }, { 1e9, 1e8 }, { 3e5, 2e5 },  { 4e5, 5e5 } };
+  RtWindow *window = open_window (EASY);
+  RtRaceWindow *racing = race (window);
+  GtkWidget *slider = find (racing, GTK_TYPE_SCALE);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    gboolean handled = FALSE;
+
+    g_signal_emit_by_name (slider, "change-value", GTK_SCROLL_JUMP, log10 (rows[i].slid), &handled);
+    g_assert_true (handled);
+    g_assert_cmpfloat_with_epsilon (rt_race_speed (rt_race_window_race (racing)), rows[i].speed,
+                                    rows[i].speed * 1e-9);
+    g_assert_cmpfloat_with_epsilon (gtk_range_get_value (GTK_RANGE (slider)),
+                                    log10 (rows[i].speed), 1e-9);
+  }
+  close_window (racing);
   close_window (window);
 }
 
@@ -350,6 +397,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/compare/contradiction", test_contradiction);
   g_test_add_func ("/compare/narrow", test_narrow);
   g_test_add_func ("/race/to-the-end", test_race_to_the_end);
+  g_test_add_func ("/race/speed-is-round", test_race_speed_is_round);
   g_test_add_func ("/race/is-only-looked-at", test_race_is_only_looked_at);
   g_test_add_func ("/race/dies-while-playing", test_race_dies_while_playing);
   g_test_add_func ("/race/with-another-search", test_race_with_another_search);

@@ -3,11 +3,32 @@
 
 #include "desk.h"
 
-#include "app/export.h"
-#include "app/film-window.h"
+#include "app/paper/export.h"
+#include "app/paper/film-window.h"
 
 #include <gtk/gtk.h>
 #include <string.h>
+
+/* As if the file dialog had been answered with FILE. */
+static void
+export_picture (RtWindow *window, GFile *file, int pixels)
+{
+  const RtDrawing drawing = rt_drawing_of_picture (rt_window_desk (window), pixels);
+
+  rt_export_to (RT_SHELL (window), &drawing, file);
+}
+
+static void
+export_film (RtWindow *window, GFile *file, guint64 from, guint64 to, int columns)
+{
+  const RtDrawing drawing = {
+    .kind = RT_DRAWING_FILM,
+    .trace = rt_solving_trace (rt_desk_solving (rt_window_desk (window))),
+    .from = from, .to = to, .columns = columns,
+  };
+
+  rt_export_to (RT_SHELL (window), &drawing, file);
+}
 
 /* Waits until WINDOW says TEXT. */
 static void
@@ -54,7 +75,7 @@ test_picture (void)
     g_autofree char *said = g_strdup_printf ("Saved “%s”.", name);
     g_autoptr (GFile) file = file_of (name);
 
-    rt_export_picture (window, file, RT_EXPORT_PIXELS);
+    export_picture (window, file, RT_EXPORT_PIXELS);
     await (window, said);
     assert_begins (file, kinds[i].magic);
   }
@@ -74,7 +95,7 @@ test_sizes (void)
     g_autoptr (GFile) file = file_of (name);
     cairo_surface_t *surface;
 
-    rt_export_picture (window, file, sizes[i]);
+    export_picture (window, file, sizes[i]);
     await (window, said);
     surface = cairo_image_surface_create_from_png (g_file_peek_path (file));
     g_assert_cmpint (cairo_image_surface_get_width (surface), ==, sizes[i]);
@@ -93,10 +114,10 @@ test_picture_is_of_the_grid (void)
   g_autoptr (GBytes) one = NULL;
   g_autoptr (GBytes) two = NULL;
 
-  rt_export_picture (window, before, RT_EXPORT_PIXELS);
+  export_picture (window, before, RT_EXPORT_PIXELS);
   await (window, "Saved “before.png”.");
   solve (window);
-  rt_export_picture (window, after, RT_EXPORT_PIXELS);
+  export_picture (window, after, RT_EXPORT_PIXELS);
   await (window, "Saved “after.png”.");
   one = content_of (before);
   two = content_of (after);
@@ -115,7 +136,7 @@ test_film (void)
     g_autofree char *said = g_strdup_printf ("Saved “%s”.", name);
     g_autoptr (GFile) file = file_of (name);
 
-    rt_export_film (window, file, rt_solving_trace (rt_window_solving (window)), 1, 4, 2);
+    export_film (window, file, 1, 4, 2);
     await (window, said);
     assert_begins (file, kinds[i].magic);
   }
@@ -130,17 +151,19 @@ test_table (void)
   RtCounts counts;
 
   solve (window);
-  rt_trace_newest (rt_solving_trace (rt_window_solving (window)), NULL, &counts);
+  rt_trace_newest (rt_solving_trace (rt_desk_solving (rt_window_desk (window))), NULL, &counts);
   for (int grain = RT_GRAIN_PLACEMENT; grain <= RT_GRAIN_READ; grain++) {
     g_autofree char *name = g_strdup_printf ("steps-%d.csv", grain);
     g_autofree char *said = g_strdup_printf ("Saved “%s”.", name), *text = NULL;
     g_autoptr (GFile) file = file_of (name);
     guint64 rows = 1 + counts.placements + counts.takebacks, lines = 0;
+    RtDrawing drawing;
 
     rows += grain >= RT_GRAIN_TEST ? counts.tests : 0;
     rows += grain >= RT_GRAIN_READ ? counts.reads : 0;
-    rt_player_set_grain (rt_window_player (window), (RtGrain) grain);
-    rt_export_table (window, file);
+    rt_player_set_grain (rt_desk_player (rt_window_desk (window)), (RtGrain) grain);
+    drawing = rt_drawing_of_table (rt_window_desk (window));
+    rt_export_to (RT_SHELL (window), &drawing, file);
     await (window, said);
     text = read_file (file);
     g_assert_true (g_str_has_prefix (text, "step,event,cell,digit,house,depth\n1,"));
@@ -158,9 +181,11 @@ test_path (void)
   g_autoptr (GFile) file = file_of ("path.txt");
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
+  RtDrawing drawing;
 
   look_for_path (window);
-  rt_export_path (window, file);
+  drawing = rt_drawing_of_path (rt_window_desk (window));
+  rt_export_to (RT_SHELL (window), &drawing, file);
   await (window, "Saved “path.txt”.");
   text = read_file (file);
   lines = g_strsplit (text, "\n", -1);
@@ -177,7 +202,7 @@ test_other_names_are_told (void)
   RtWindow *window = open_window (EASY);
   g_autoptr (GFile) file = file_of ("picture.gif");
 
-  rt_export_picture (window, file, RT_EXPORT_PIXELS);
+  export_picture (window, file, RT_EXPORT_PIXELS);
   await (window, "“picture.gif” was not saved: *.png, .svg or .pdf.");
   g_assert_true (has_label (window, "Another Name…"));
   g_assert_false (g_file_query_exists (file, NULL));
@@ -190,7 +215,7 @@ test_missing_folder_is_told (void)
   RtWindow *window = open_window (EASY);
   g_autoptr (GFile) file = file_of ("gone/picture.png");
 
-  rt_export_picture (window, file, RT_EXPORT_PIXELS);
+  export_picture (window, file, RT_EXPORT_PIXELS);
   await (window, "“picture.png” could not be saved: its folder is gone.");
   close_window (window);
 }
@@ -204,7 +229,7 @@ test_full_disk_is_told (void)
   g_autofree char *text = NULL;
 
   fill_disk ();
-  rt_export_picture (window, file, RT_EXPORT_PIXELS);
+  export_picture (window, file, RT_EXPORT_PIXELS);
   await (window, "“full.png” could not be saved*");
   free_disk ();
   text = read_file (file);
@@ -217,15 +242,15 @@ static void
 test_film_of_a_running_search (void)
 {
   RtWindow *window = open_window (LONG);
-  RtSolving *solving = rt_window_solving (window);
+  RtSolving *solving = rt_desk_solving (rt_window_desk (window));
   g_autoptr (GFile) file = file_of ("running.svg"), late = file_of ("late.svg");
 
   act (window, "win.solve");
   until (rt_solving_trace (solving) && rt_trace_length (rt_solving_trace (solving)) > 100000);
-  rt_export_film (window, file, rt_solving_trace (solving), 0, G_MAXUINT64, 8);
+  export_film (window, file, 0, G_MAXUINT64, 8);
   await (window, "Saved “running.svg”.");
   assert_begins (file, "<?xml");
-  rt_export_film (window, late, rt_solving_trace (solving), 0, G_MAXUINT64, 8);
+  export_film (window, late, 0, G_MAXUINT64, 8);
   close_window (window);
 }
 

@@ -4,7 +4,7 @@
 
 #include "desk.h"
 
-#include "app/settings.h"
+#include "app/common/preferences.h"
 
 #include <gtk/gtk.h>
 
@@ -28,8 +28,8 @@ set_up (Phone *phone, gconstpointer data)
 {
   guint i = GPOINTER_TO_UINT (data);
 
-  g_settings_set_int (rt_settings (), "window-width", phones[i].width);
-  g_settings_set_int (rt_settings (), "window-height", phones[i].height);
+  rt_preference_set_int (RT_PREFERENCE_WINDOW_WIDTH, phones[i].width);
+  rt_preference_set_int (RT_PREFERENCE_WINDOW_HEIGHT, phones[i].height);
   phone->window = open_window (EASY);
   until (gtk_widget_get_height (GTK_WIDGET (phone->window)) > 0);
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (phone->window)), <=, phones[i].width);
@@ -83,7 +83,7 @@ await_all (RtWindow *window, GtkWidget *sentence, GtkWidget *button)
 static GtkWidget *
 told_by_logic (RtWindow *window)
 {
-  g_autofree char *text = rt_reasoning_say (rt_window_reasoning (window));
+  g_autofree char *text = rt_reasoning_say (rt_desk_reasoning (rt_window_desk (window)));
 
   return find_label (window, text);
 }
@@ -93,7 +93,7 @@ test_hint (Phone *phone, gconstpointer data)
 {
   static const char *const buttons[RT_N_HINTS] = { "Which Technique?", "Where?", "Show the Pattern",
                                                    "Show All", "Do It" };
-  RtReasoning *reasoning = rt_window_reasoning (phone->window);
+  RtReasoning *reasoning = rt_desk_reasoning (rt_window_desk (phone->window));
 
   for (int stage = 0; stage < RT_N_HINTS; stage++) {
     act (phone->window, "win.hint");
@@ -121,7 +121,7 @@ test_verdict (Phone *phone, gconstpointer data)
 static void
 test_path (Phone *phone, gconstpointer data)
 {
-  rt_window_show_logic_page (phone->window);
+  rt_shell_show_logic (RT_SHELL (phone->window));
   look_for_path (phone->window);
   for (int step = 0; step < 4; step++) {
     act (phone->window, "win.step-forward");
@@ -136,7 +136,7 @@ test_path_after_list (Phone *phone, gconstpointer data)
 {
   GtkWidget *button;
 
-  rt_window_show_logic_page (phone->window);
+  rt_shell_show_logic (RT_SHELL (phone->window));
   look_for_path (phone->window);
   button = find_button (phone->window, "Do All up to This");
   until (gtk_widget_get_height (button) > 0);

@@ -4,15 +4,26 @@
 
 #include "desk.h"
 
-#include "app/export.h"
-#include "app/pages-window.h"
-#include "app/paper.h"
-#include "app/print.h"
-#include "app/settings.h"
-#include "app/sheet-options.h"
+#include "app/common/preferences.h"
+#include "app/paper/export.h"
+#include "app/paper/pages-window.h"
+#include "app/paper/paper.h"
+#include "app/paper/print.h"
+#include "app/paper/sheet-options.h"
 
 #include <gtk/gtk.h>
 #include <string.h>
+
+/* As if the file dialog had been answered with FILE. */
+static void
+export_pages (RtWindow *window, GFile *file, GPtrArray *puzzles, const RtSheet *sheet,
+              const RtPaper *paper)
+{
+  const RtDrawing drawing = { .kind = RT_DRAWING_PAGES, .puzzles = puzzles, .sheet = *sheet,
+                              .paper = *paper };
+
+  rt_export_to (RT_SHELL (window), &drawing, file);
+}
 
 static GPtrArray *
 make_puzzles (guint n)
@@ -113,7 +124,7 @@ forget (void)
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    g_settings_reset (rt_settings (), keys[i]);
+    reset_preference (keys[i]);
 }
 
 /* The printer gets the pages that were asked for, on the paper that was. */
@@ -131,7 +142,7 @@ test_pages (void)
         g_autoptr (GtkPrintOperation) operation = NULL;
 
         rt_sheet_options_save (&sheet);
-        operation = rt_print_operation_new (window, puzzles);
+        operation = rt_print_operation_new (RT_SHELL (window), puzzles);
         export_to (operation, window, g_file_peek_path (file));
         g_assert_cmpuint (n_pages_of (file), ==, rt_sheet_n_pages (&sheet, n));
       }
@@ -145,7 +156,7 @@ test_options_are_kept (void)
 {
   RtWindow *window = open_window (EASY);
   g_autoptr (GPtrArray) puzzles = make_puzzles (2);
-  g_autoptr (GtkPrintOperation) operation = rt_print_operation_new (window, puzzles);
+  g_autoptr (GtkPrintOperation) operation = rt_print_operation_new (RT_SHELL (window), puzzles);
   g_autoptr (GtkPageSetup) letter = gtk_page_setup_new ();
   g_autoptr (GtkPaperSize) size = gtk_paper_size_new (GTK_PAPER_NAME_LETTER);
   g_autoptr (GFile) file = file_of ("options.pdf");
@@ -190,7 +201,7 @@ test_options_are_kept (void)
 static void
 test_unknown_options (void)
 {
-  g_settings_set_int (rt_settings (), "sheet-per-page", 5);
+  rt_preference_set_int (RT_PREFERENCE_SHEET_PER_PAGE, 5);
   g_assert_cmpint (rt_sheet_options_load ().per_page, ==, 4);
   forget ();
 }
@@ -200,7 +211,7 @@ test_trouble_is_told (void)
 {
   RtWindow *window = open_window (EASY);
   g_autoptr (GPtrArray) puzzles = make_puzzles (1);
-  g_autoptr (GtkPrintOperation) operation = rt_print_operation_new (window, puzzles);
+  g_autoptr (GtkPrintOperation) operation = rt_print_operation_new (RT_SHELL (window), puzzles);
   g_autoptr (GFile) file = file_of ("gone/printed.pdf");
 
   export_to (operation, window, g_file_peek_path (file));
@@ -227,7 +238,7 @@ test_preview (void)
   bool done = false;
 
   rt_sheet_options_save (&sheet);
-  operation = rt_print_operation_new (window, puzzles);
+  operation = rt_print_operation_new (RT_SHELL (window), puzzles);
   g_signal_connect (operation, "done", G_CALLBACK (done_cb), &done);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PREVIEW, GTK_WINDOW (window),
                            NULL);
@@ -259,7 +270,7 @@ test_pages_window (void)
   g_autoptr (GPtrArray) puzzles = make_puzzles (7);
   GtkWidget *dialog;
 
-  rt_pages_window_present (window, puzzles);
+  rt_pages_window_present (RT_SHELL (window), puzzles);
   dialog = dialog_of (window, "Export Pages as PDF");
   g_assert_nonnull (dialog);
   g_assert_true (has_label (dialog, "Page 1 of 2"));
@@ -283,7 +294,7 @@ test_file (void)
   g_autoptr (GPtrArray) puzzles = make_puzzles (13);
   g_autoptr (GFile) file = file_of ("pages.pdf");
 
-  rt_export_pages (window, file, puzzles, &sheet, &paper);
+  export_pages (window, file, puzzles, &sheet, &paper);
   until (has_label (window, "Saved “pages.pdf”."));
   g_assert_cmpuint (n_pages_of (file), ==, 4);
   g_assert_cmpfloat (number_in (file, "/MediaBox [ 0 0 "), ==, 612);
@@ -300,7 +311,7 @@ test_many_are_told (void)
   g_autoptr (GPtrArray) puzzles = make_puzzles (600);
   g_autoptr (GFile) file = file_of ("many.pdf");
 
-  rt_export_pages (window, file, puzzles, &sheet, &paper);
+  export_pages (window, file, puzzles, &sheet, &paper);
   g_assert_true (has_label (window, "600 puzzles are being drawn."));
   until (has_label (window, "Saved “many.pdf”."));
   g_assert_cmpuint (n_pages_of (file), ==, 67);
@@ -319,7 +330,7 @@ test_full_disk_is_told (void)
   g_autofree char *data = NULL;
 
   fill_disk ();
-  rt_export_pages (window, file, puzzles, &sheet, &paper);
+  export_pages (window, file, puzzles, &sheet, &paper);
   until (has_label (window, "“full.pdf” could not be saved*"));
   free_disk ();
   data = read_file (file);
@@ -337,7 +348,7 @@ test_closing_stops_it (void)
   g_autoptr (GPtrArray) puzzles = make_puzzles (100000);
   g_autoptr (GFile) file = file_of ("late.pdf");
 
-  rt_export_pages (window, file, puzzles, &sheet, &paper);
+  export_pages (window, file, puzzles, &sheet, &paper);
   close_window (window);
   g_assert_false (g_file_query_exists (file, NULL));
 }
@@ -348,12 +359,12 @@ test_titles (void)
 {
   RtWindow *window = open_window (EASY);
   g_autoptr (GFile) file = file_of ("newspaper.sdk");
-  g_autoptr (GPtrArray) plain = rt_print_puzzles (window), named = NULL;
+  g_autoptr (GPtrArray) plain = rt_print_puzzles (RT_SHELL (window)), named = NULL;
 
   g_assert_cmpuint (plain->len, ==, 1);
   g_assert_null (rt_puzzle_field (g_ptr_array_index (plain, 0), RT_FIELD_TITLE));
-  rt_document_set_saved (rt_window_document (window), NULL, file, NULL);
-  named = rt_print_puzzles (window);
+  rt_document_set_saved (rt_desk_document (rt_window_desk (window)), NULL, file, NULL);
+  named = rt_print_puzzles (RT_SHELL (window));
   g_assert_cmpstr (rt_puzzle_field (g_ptr_array_index (named, 0), RT_FIELD_TITLE), ==,
                    "newspaper");
   close_window (window);

@@ -3,9 +3,9 @@
 
 #include "desk.h"
 
-#include "app/collecting.h"
-#include "app/open.h"
-#include "app/rest.h"
+#include "app/collection/collecting.h"
+#include "app/files/open.h"
+#include "app/files/rest.h"
 
 #include <gtk/gtk.h>
 
@@ -44,7 +44,7 @@ paste (RtWindow *window, const char *text)
 
   g_value_init (&value, G_TYPE_STRING);
   g_value_set_string (&value, text);
-  g_assert_true (rt_open_value (window, &value));
+  g_assert_true (rt_open_value (RT_SHELL (window), &value));
 }
 
 /* Opens a malformed file, until the window says what is wrong with it. */
@@ -53,7 +53,7 @@ open_bad (RtWindow *window, const char *name, const char *text)
 {
   GFile *file = write_file (name, text);
 
-  rt_open_file (window, file);
+  open_file (RT_SHELL (window), file);
   until (find_button (window, LOAD));
   return file;
 }
@@ -61,7 +61,7 @@ open_bad (RtWindow *window, const char *name, const char *text)
 static int
 n_unread (RtWindow *window)
 {
-  return rt_cells_count (rt_document_unread (rt_window_document (window)));
+  return rt_cells_count (rt_document_unread (rt_desk_document (rt_window_desk (window))));
 }
 
 /* Pasted, it is an edit like another, in the document that is open. */
@@ -69,13 +69,13 @@ static void
 test_paste (void)
 {
   RtWindow *window = open_window (NULL);
-  RtDocument *document = rt_window_document (window);
+  RtDocument *document = rt_desk_document (rt_window_desk (window));
 
   rt_document_enter (document, rt_cells_of (40), 3);
   paste (window, TWO_BAD);
   g_assert_true (has_label (window, "Pasted text, line 1, column 2: *"));
   press_button (window, LOAD);
-  g_assert_true (rt_window_document (window) == document);
+  g_assert_true (rt_desk_document (rt_window_desk (window)) == document);
   g_assert_cmpint (n_unread (window), ==, 2);
   g_assert_cmpstr (rt_document_undo_label (document), ==, LOAD);
   g_assert_true (has_label (window, "2 places of the text could not be read. 2 cells are "
@@ -96,7 +96,7 @@ test_file (void)
   RtWindow *window = open_window (NULL);
   g_autoptr (GFile) file = open_bad (window, "bad.txt", ONE_BAD);
   g_autofree char *uri = g_file_get_uri (file);
-  RtDocument *document = rt_window_document (window);
+  RtDocument *document = rt_desk_document (rt_window_desk (window));
 
   g_assert_true (has_label (window, "bad.txt, line 2, column 1: *"));
   press_button (window, LOAD);
@@ -107,7 +107,7 @@ test_file (void)
   g_assert_true (rt_document_is_modified (document));
   g_assert_cmpstr (rt_document_view (document, RT_REST_OF), ==, uri);
   /* It is taken once. */
-  rt_rest_load (window);
+  rt_rest_load (RT_SHELL (window));
   g_assert_cmpuint (n_windows (), ==, 1);
   close_windows ();
 }
@@ -117,7 +117,7 @@ static void
 test_other_window (gconstpointer with_file)
 {
   RtWindow *window = open_window (NULL);
-  RtDocument *document = rt_window_document (window);
+  RtDocument *document = rt_desk_document (rt_window_desk (window));
   g_autoptr (GFile) own = write_file ("own.txt", WHOLE), bad = NULL;
 
   if (with_file)
@@ -142,8 +142,8 @@ test_collection (void)
     open_bad (window, "bad.txt", WHOLE "\n" ONE_BAD "\n" OTHER "\n" TWO_BAD);
 
   press_button (window, LOAD);
-  g_assert_true (rt_collecting_is_on (window));
-  g_assert_true (rt_collecting_is_of (window, bad));
+  g_assert_true (rt_collecting_is_on (rt_window_collecting (window)));
+  g_assert_true (rt_collecting_is_of (rt_window_collecting (window), bad));
   g_assert_true (has_label (window, "bad.txt · 1 of 2"));
   g_assert_true (has_label (window, "3 places of the text could not be read. 2 puzzles that are "
                                     "not whole were left out."));
@@ -159,7 +159,7 @@ test_none_whole (void)
 
   paste (window, TWO_BAD "\n" ONE_BAD);
   press_button (window, LOAD);
-  g_assert_false (rt_collecting_is_on (window));
+  g_assert_false (rt_collecting_is_on (rt_window_collecting (window)));
   g_assert_cmpint (n_unread (window), ==, 2);
   g_assert_true (has_label (window, "3 places * 2 cells are marked* 1 puzzle that is not whole was "
                                     "left out."));
@@ -186,7 +186,7 @@ test_narrow (void)
   paste (window, ONE_BAD);
   for (int i = 0; i < 2; i++) {
     assert_narrow (window);
-    rt_rest_load (window);
+    rt_rest_load (RT_SHELL (window));
   }
   close_windows ();
 }

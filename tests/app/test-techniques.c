@@ -3,12 +3,13 @@
 
 #include "desk.h"
 
-#include "app/companion.h"
-#include "app/technique-list.h"
-#include "app/technique-page.h"
-#include "app/technique-row.h"
-#include "app/techniques-window.h"
-#include "app/techniques.h"
+#include "app/common/companion.h"
+#include "app/logic/technique-list.h"
+#include "app/logic/technique-page.h"
+#include "app/logic/technique-row.h"
+#include "app/logic/techniques-window.h"
+#include "app/logic/techniques.h"
+#include "engine/logic/finders/families.h"
 
 /* Everything as it is at first. */
 static void
@@ -153,7 +154,7 @@ test_kept (void)
 static const RtTechnique *
 hinted (RtWindow *window)
 {
-  RtReasoning *reasoning = rt_window_reasoning (window);
+  RtReasoning *reasoning = rt_desk_reasoning (rt_window_desk (window));
 
   rt_reasoning_put_away (reasoning);
   rt_reasoning_hint (reasoning);
@@ -174,7 +175,7 @@ test_hints_follow (void)
     g_assert_nonnull (technique);
     g_assert_true (hinted (other) == technique);
     rt_techniques_switch (techniques, technique, false);
-    g_assert_cmpint (rt_reasoning_state (rt_window_reasoning (one)), ==, RT_REASONING_NOTHING);
+    g_assert_cmpint (rt_reasoning_state (rt_desk_reasoning (rt_window_desk (one))), ==, RT_REASONING_NOTHING);
     g_assert_true (hinted (one) != technique);
     g_assert_true (hinted (other) != technique);
   }
@@ -223,7 +224,7 @@ static GtkWidget *
 open_techniques (RtWindow *window)
 {
   act (window, "win.techniques");
-  return GTK_WIDGET (rt_companion_find (window, RT_TYPE_TECHNIQUES_WINDOW));
+  return GTK_WIDGET (rt_companion_find (RT_SHELL (window), RT_TYPE_TECHNIQUES_WINDOW));
 }
 
 /* The row at PLACE of those that are listed, or NULL. */
@@ -383,13 +384,13 @@ test_show_example (void)
   act (opened, "techniques.show-example");
   shown = RT_WINDOW (gtk_application_get_windows (GTK_APPLICATION (application))->data);
   g_assert_true (shown != window);
-  g_assert_cmpstr (rt_document_title (rt_window_document (shown)), ==, "Example of X-Wing");
-  reasoning = rt_window_reasoning (shown);
+  g_assert_cmpstr (rt_document_title (rt_desk_document (rt_window_desk (shown))), ==, "Example of X-Wing");
+  reasoning = rt_desk_reasoning (rt_window_desk (shown));
   until (rt_reasoning_state (reasoning) == RT_REASONING_STEP);
   g_assert_cmpstr (rt_reasoning_step (reasoning)->technique->id, ==, "x-wing");
   g_assert_cmpint (rt_reasoning_stage (reasoning), ==, RT_HINT_ALL);
-  g_assert_cmpint (rt_reasoning_state (rt_window_reasoning (window)), ==, RT_REASONING_NOTHING);
-  g_assert_false (rt_document_can_undo (rt_window_document (window)));
+  g_assert_cmpint (rt_reasoning_state (rt_desk_reasoning (rt_window_desk (window))), ==, RT_REASONING_NOTHING);
+  g_assert_false (rt_document_can_undo (rt_desk_document (rt_window_desk (window))));
   close_window (shown);
   close_window (window);
 }
@@ -399,7 +400,7 @@ static void
 test_about (void)
 {
   RtWindow *window = open_window (EASY);
-  RtReasoning *reasoning = rt_window_reasoning (window);
+  RtReasoning *reasoning = rt_desk_reasoning (rt_window_desk (window));
   const RtTechnique *technique;
   GtkWindow *opened;
 
@@ -411,7 +412,7 @@ test_about (void)
   g_assert_true (has_label (window, "About *"));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.technique", "s",
                                              technique->id));
-  opened = rt_companion_find (window, RT_TYPE_TECHNIQUES_WINDOW);
+  opened = rt_companion_find (RT_SHELL (window), RT_TYPE_TECHNIQUES_WINDOW);
   g_assert_true (rt_technique_list_selected (RT_TECHNIQUE_LIST (
                    find (opened, RT_TYPE_TECHNIQUE_LIST))) == technique);
   close_window (window);

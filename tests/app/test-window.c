@@ -3,25 +3,21 @@
 
 #include "desk.h"
 
-#include "app/copy.h"
-#include "app/open.h"
-#include "app/recent.h"
-#include "app/settings.h"
-#include "app/tour.h"
-#include "app/window-actions.h"
+#include "app/common/preferences.h"
+#include "app/files/open.h"
+#include "app/files/recent.h"
+#include "app/search/tour.h"
+#include "app/window/actions.h"
+#include "app/window/copy.h"
 
 #include <glib/gstdio.h>
 #include <gtk/gtk.h>
 #include <utime.h>
 
-#define EMPTY                                                                                 \
-  "................................................................................."
-#define LONG_SOLVED "987654321246173985351928746128537694634892157795461832519286473472319568863745219"
-
 static RtSolvingState
 state (RtWindow *window)
 {
-  return rt_solving_state (rt_window_solving (window));
+  return rt_solving_state (rt_desk_solving (rt_window_desk (window)));
 }
 
 static void
@@ -31,13 +27,13 @@ test_solve_and_undo (void)
 
   until (has_label (window, "30 givens · exactly one solution"));
   solve (window);
-  assert_shown (window, EASY_SOLVED);
+  assert_shown (window, SOLVED);
   until (has_label (window, "30 givens · solved"));
   act (window, "win.undo");
   assert_shown (window, EASY);
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "undo"));
   act (window, "win.redo");
-  assert_shown (window, EASY_SOLVED);
+  assert_shown (window, SOLVED);
   close_window (window);
 }
 
@@ -47,7 +43,7 @@ test_long_search (void)
   RtWindow *window = open_window (LONG);
 
   act (window, "win.solve");
-  until (rt_solving_showing (rt_window_solving (window)) == RT_SHOWING_ANSWER);
+  until (rt_solving_showing (rt_desk_solving (rt_window_desk (window))) == RT_SHOWING_ANSWER);
   g_assert_true (has_label (window, "Stop"));
   assert_shown (window, LONG_SOLVED);
   act (window, "win.solve");
@@ -72,7 +68,7 @@ static void
 test_timeline (void)
 {
   RtWindow *window = open_window (EASY);
-  RtPlayer *player = rt_window_player (window);
+  RtPlayer *player = rt_desk_player (rt_window_desk (window));
 
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "play"));
   solve (window);
@@ -82,16 +78,16 @@ test_timeline (void)
   act (window, "win.step-forward");
   act (window, "win.step-forward");
   g_assert_cmpuint (rt_player_position (player), ==, 2);
-  assert_shown (window, "531.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+  assert_shown (window, WRONG);
   act (window, "win.step-back");
   assert_shown (window, EASY);
   rt_player_set_speed (player, RT_SPEED_MAX);
   act (window, "win.play");
   until (!rt_player_playing (player));
-  assert_shown (window, EASY_SOLVED);
+  assert_shown (window, SOLVED);
   act (window, "win.to-start");
   act (window, "win.leave");
-  assert_shown (window, EASY_SOLVED);
+  assert_shown (window, SOLVED);
   g_assert_cmpint (state (window), ==, RT_SOLVING_IDLE);
   close_window (window);
 }
@@ -101,7 +97,7 @@ test_refused (void)
 {
   RtWindow *window = open_window (EASY);
 
-  rt_document_enter (rt_window_document (window), rt_cells_of (2), 5);
+  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 5);
   until (has_label (window, "30 givens · no solution: *"));
   act (window, "win.solve");
   until (has_label (window, "This grid cannot be solved*"));
@@ -134,7 +130,7 @@ test_contradiction (void)
 
   until (has_label (window, "30 givens · exactly one solution"));
   g_assert_cmpint (n_involved (window), ==, 0);
-  rt_document_enter (rt_window_document (window), rt_cells_of (2), 2);
+  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 2);
   until (has_label (window,
                     "30 givens · no solution: these 11 digits contradict each other"));
   g_assert_cmpint (n_involved (window), ==, 11);
@@ -160,7 +156,7 @@ test_details (void)
     if (i == 0)
       act (window, "win.leave");
     else
-      rt_document_enter (rt_window_document (window), rt_cells_of (2), 5);
+      rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 5);
     g_assert_cmpint (n_marked (window), ==, 0);
   }
   act (window, "win.details");
@@ -170,12 +166,72 @@ test_details (void)
   close_window (window);
 }
 
+/* A grid without a solution: what is wrong is proposed and marked, one click puts it right. */
+static void
+test_proposals (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtDocument *document = rt_desk_document (rt_window_desk (window));
+
+  rt_document_enter (document, rt_cells_of (2), 2);
+  act (window, "win.details");
+  until (has_label (window, "Row 1, column 3: *one solution."));
+  g_assert_cmpint (n_marked (window), ==, 1);
+  press_button (window, "Put It Right");
+  until (has_label (window, "30 givens · exactly one solution"));
+  act (window, "win.undo");
+  g_assert_cmpint (rt_position_digit (rt_document_position (document), 2), ==, 2);
+  close_window (window);
+}
+
+static void
+bounds_of_grid (RtWindow *window, graphene_rect_t *bounds)
+{
+  for (int frame = 0; frame < 3; frame++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (rt_window_grid_view (window)),
+                                            GTK_WIDGET (window), bounds));
+}
+
+/* Whatever the card below it tells of a search. */
+static void
+test_grid_stays (void)
+{
+  RtWindow *window = open_window (EASY);
+  graphene_rect_t solved, dead_end;
+
+  solve (window);
+  bounds_of_grid (window, &solved);
+  act (window, "win.to-start");
+  act (window, "win.next-dead-end");
+  until (has_label (window, "Dead end*"));
+  bounds_of_grid (window, &dead_end);
+  g_assert_true (graphene_rect_equal (&solved, &dead_end));
+  close_window (window);
+}
+
+/* How hard the puzzle is stands beside the verdict, and leads to the path. */
+static void
+test_hardness (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  until (find_button (window, "Easy 1.2"));
+  press_button (window, "Easy 1.2");
+  until (has_label (window, "Step 1 of 51"));
+  close_window (window);
+  window = open_window (EMPTY);
+  until (has_label (window, "Type digits, paste or open a puzzle"));
+  g_assert_null (find_button (window, "Easy*"));
+  close_window (window);
+}
+
 /* The transport plays the path; an edit puts it away. */
 static void
 test_path (void)
 {
   RtWindow *window = open_window (EASY);
-  RtReasoning *reasoning = rt_window_reasoning (window);
+  RtReasoning *reasoning = rt_desk_reasoning (rt_window_desk (window));
 
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "play"));
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "export-path"));
@@ -184,7 +240,7 @@ test_path (void)
   until (has_label (window, "Step 1 of 51"));
   assert_shown (window, EASY);
   act (window, "win.to-end");
-  assert_shown (window, EASY_SOLVED);
+  assert_shown (window, SOLVED);
   g_assert_true (has_label (window, "After 51 steps"));
   act (window, "win.step-back");
   g_assert_cmpint (rt_reasoning_place (reasoning), ==, 50);
@@ -195,10 +251,10 @@ test_path (void)
     act (window, "win.faster");
   act (window, "win.play");
   until (rt_reasoning_state (reasoning) == RT_REASONING_SOLVED);
-  assert_shown (window, EASY_SOLVED);
+  assert_shown (window, SOLVED);
   until (!rt_player_playing (rt_reasoning_player (reasoning)));
 
-  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
+  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 4);
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "play"));
   g_assert_false (has_label (window, "After 51 steps"));
   close_window (window);
@@ -212,8 +268,8 @@ test_speeds (void)
   g_autoptr (RtDocument) document = rt_document_new (puzzle);
   RtWindow *window;
 
-  g_settings_reset (rt_settings (), "speed");
-  g_settings_reset (rt_settings (), "path-speed");
+  reset_preference ("speed");
+  reset_preference ("path-speed");
   window = open_window (EASY);
   until (has_label (window, "10 / s"));
   look_for_path (window);
@@ -226,7 +282,7 @@ test_speeds (void)
   g_assert_true (has_label (window, "20 / s"));
   look_for_path (window);
   g_assert_true (has_label (window, "0.2 / s"));
-  rt_window_set_document (window, document);
+  set_document (window, document);
   look_for_path (window);
   g_assert_true (has_label (window, "0.2 / s"));
   close_window (window);
@@ -244,9 +300,9 @@ static void
 test_path_and_search (void)
 {
   RtWindow *window = open_window (EASY);
-  RtReasoning *reasoning = rt_window_reasoning (window);
-  RtSolving *solving = rt_window_solving (window);
-  RtPlayer *player = rt_window_player (window);
+  RtReasoning *reasoning = rt_desk_reasoning (rt_window_desk (window));
+  RtSolving *solving = rt_desk_solving (rt_window_desk (window));
+  RtPlayer *player = rt_desk_player (rt_window_desk (window));
 
   rt_solving_start (solving, rt_search_by_id ("masks"), RT_RESULT_ANIMATE);
   until (state (window) == RT_SOLVING_DONE);
@@ -257,7 +313,7 @@ test_path_and_search (void)
   look_for_path (window);
   g_assert_false (rt_player_playing (player));
   act (window, "win.to-end");
-  assert_shown (window, EASY_SOLVED);
+  assert_shown (window, SOLVED);
   g_assert_true (has_label (window, "After 51 steps"));
   act (window, "win.leave");
   g_assert_false (rt_reasoning_is_on (reasoning));
@@ -284,7 +340,7 @@ static void
 test_hint (void)
 {
   RtWindow *window = open_window (EASY);
-  RtReasoning *reasoning = rt_window_reasoning (window);
+  RtReasoning *reasoning = rt_desk_reasoning (rt_window_desk (window));
 
   for (int stage = 0; stage < RT_N_HINTS; stage++) {
     act (window, "win.hint");
@@ -299,10 +355,10 @@ test_hint (void)
     act (window, "win.hint");
     until (rt_reasoning_state (reasoning) != RT_REASONING_WORKING);
   }
-  g_assert_true (rt_position_has_entries (rt_document_position (rt_window_document (window))));
+  g_assert_true (rt_position_has_entries (rt_document_position (rt_desk_document (rt_window_desk (window)))));
   act (window, "win.undo");
   act (window, "win.fill-singles");
-  assert_shown (window, EASY_SOLVED);
+  assert_shown (window, SOLVED);
   close_window (window);
 }
 
@@ -316,14 +372,14 @@ test_open_and_save (void)
                                                 "....8..79\n");
   g_autofree char *text = NULL;
 
-  rt_open_file (window, file);
-  until (rt_document_file (rt_window_document (window)));
+  open_file (RT_SHELL (window), file);
+  until (rt_document_file (rt_desk_document (rt_window_desk (window))));
   assert_shown (window, EASY);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "a.sdk");
-  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
+  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 4);
   g_assert_true (has_label (window, "• a.sdk"));
   act (window, "win.save");
-  until (!rt_document_is_modified (rt_window_document (window)));
+  until (!rt_document_is_modified (rt_desk_document (rt_window_desk (window))));
   text = read_file (file);
   g_assert_nonnull (strstr (text, "[State]\n534.7....\n"));
   close_window (window);
@@ -336,8 +392,8 @@ open_file_window (const char *name, const char *text, GFile **file)
   RtWindow *window = open_window (EMPTY);
 
   *file = write_file (name, text);
-  rt_open_file (window, *file);
-  until (rt_document_file (rt_window_document (window)));
+  open_file (RT_SHELL (window), *file);
+  until (rt_document_file (rt_desk_document (rt_window_desk (window))));
   return window;
 }
 
@@ -350,26 +406,26 @@ test_lossy_save (void)
   RtWindow *window = open_file_window ("b.txt", EASY "\n", &file);
   g_autofree char *before = NULL;
 
-  rt_document_mark (rt_window_document (window), rt_cells_of (2), 4);
+  rt_document_mark (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 4);
   act (window, "win.save");
   g_assert_true (has_label (window, "*b.txt*not been saved*not keep: pencil marks."));
   g_assert_true (has_label (window, "Save as .sdk Instead"));
   before = read_file (file);
   g_assert_cmpstr (before, ==, EASY "\n");
 
-  rt_document_unlock_givens (rt_window_document (window));
+  rt_document_unlock_givens (rt_desk_document (rt_window_desk (window)));
   act (window, "win.save");
   g_assert_true (has_label (window, "*not keep: which*are yours, pencil marks."));
   act (window, "win.undo");
-  rt_document_enter (rt_window_document (window), rt_cells_of (0), 5);
+  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (0), 5);
   act (window, "win.save");
   press_button (window, "Save Anyway");
   until (!has_label (window, "*not been saved*"));
-  g_assert_true (rt_document_is_modified (rt_window_document (window)));
+  g_assert_true (rt_document_is_modified (rt_desk_document (rt_window_desk (window))));
   act (window, "win.undo");
-  g_assert_false (rt_document_is_modified (rt_window_document (window)));
+  g_assert_false (rt_document_is_modified (rt_desk_document (rt_window_desk (window))));
 
-  rt_document_mark (rt_window_document (window), rt_cells_of (3), 4);
+  rt_document_mark (rt_desk_document (rt_window_desk (window)), rt_cells_of (3), 4);
   act (window, "win.save");
   g_assert_false (has_label (window, "*not been saved*"));
   close_window (window);
@@ -382,16 +438,16 @@ test_revert (void)
   g_autoptr (GFile) file = NULL;
   RtWindow *window = open_file_window ("c.txt", EASY "\n", &file);
 
-  g_assert_true (rt_document_file (rt_window_document (window)) != NULL);
+  g_assert_true (rt_document_file (rt_desk_document (rt_window_desk (window))) != NULL);
   act (window, "win.unlock-givens");
-  rt_document_enter (rt_window_document (window), rt_cells_of (0), 7);
+  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (0), 7);
   act (window, "win.revert");
-  until (!rt_document_is_modified (rt_window_document (window)));
+  until (!rt_document_is_modified (rt_desk_document (rt_window_desk (window))));
   assert_shown (window, EASY);
-  g_assert_cmpstr (rt_document_undo_label (rt_window_document (window)), ==, "Revert to File");
+  g_assert_cmpstr (rt_document_undo_label (rt_desk_document (rt_window_desk (window))), ==, "Revert to File");
   act (window, "win.undo");
   assert_shown (window, "73." EASY_TAIL);
-  g_assert_true (rt_document_is_modified (rt_window_document (window)));
+  g_assert_true (rt_document_is_modified (rt_desk_document (rt_window_desk (window))));
   close_window (window);
 }
 
@@ -418,18 +474,18 @@ test_changed_on_disk (void)
     RtWindow *window = open_file_window (name, EASY "\n", &file);
 
     change_file (file, LONG "\n");
-    rt_watch_look (rt_window_watch (window));
+    rt_watch_look (rt_desk_watch (rt_window_desk (window)));
     until (has_label (window, "Another program has changed*"));
     assert_shown (window, EASY);
     press_button (window, answers[i]);
     if (i == 0) {
       until (!has_label (window, "Another program*"));
-      until (rt_document_can_undo (rt_window_document (window)));
+      until (rt_document_can_undo (rt_desk_document (rt_window_desk (window))));
       assert_shown (window, LONG);
     } else {
-      g_assert_true (rt_document_is_modified (rt_window_document (window)));
+      g_assert_true (rt_document_is_modified (rt_desk_document (rt_window_desk (window))));
       act (window, "win.save");
-      until (!rt_document_is_modified (rt_window_document (window)));
+      until (!rt_document_is_modified (rt_desk_document (rt_window_desk (window))));
       text = read_file (file);
       g_assert_cmpstr (text, ==, EASY "\n");
     }
@@ -445,10 +501,10 @@ test_save_over (void)
   RtWindow *window = open_file_window ("e.sdk", EASY "\n", &file);
   g_autofree char *text = NULL, *after = NULL;
 
-  rt_watch_hold (rt_window_watch (window));
+  rt_watch_hold (rt_desk_watch (rt_window_desk (window)));
   change_file (file, LONG "\n");
-  rt_document_enter (rt_window_document (window), rt_cells_of (2), 4);
-  rt_window_set_format (window, &rt_format_sdk);
+  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 4);
+  rt_desk_set_format (rt_window_desk (window), &rt_format_sdk);
   act (window, "win.save");
   until (has_label (window, "*e.sdk*was not saved: another program*"));
   text = read_file (file);
@@ -456,10 +512,10 @@ test_save_over (void)
   g_assert_true (has_label (window, "Reload"));
   g_assert_true (has_label (window, "Save As…"));
   act (window, "win.save-over");
-  until (!rt_document_is_modified (rt_window_document (window)));
+  until (!rt_document_is_modified (rt_desk_document (rt_window_desk (window))));
   after = read_file (file);
   g_assert_true (g_str_has_prefix (after, "[Puzzle]\n53"));
-  rt_watch_release (rt_window_watch (window));
+  rt_watch_release (rt_desk_watch (rt_window_desk (window)));
   close_window (window);
 }
 
@@ -469,10 +525,10 @@ test_malformed_file_changes_nothing (void)
   RtWindow *window = open_window (EASY);
   g_autoptr (GFile) file = write_file ("bad.txt", "530070000\n600195000\n0980#0060\n");
 
-  rt_open_file (window, file);
+  open_file (RT_SHELL (window), file);
   until (has_label (window, "bad.txt, line 3, column 5*"));
   assert_shown (window, EASY);
-  g_assert_null (rt_document_file (rt_window_document (window)));
+  g_assert_null (rt_document_file (rt_desk_document (rt_window_desk (window))));
   close_window (window);
 }
 
@@ -483,10 +539,10 @@ test_file_of_several_is_no_documents_file (void)
   RtWindow *window = open_window (EMPTY);
   g_autoptr (GFile) file = write_file ("many.txt", EASY "\n" LONG "\n");
 
-  rt_open_file (window, file);
+  open_file (RT_SHELL (window), file);
   until (has_label (window, "2 puzzles"));
   assert_shown (window, EASY);
-  g_assert_null (rt_document_file (rt_window_document (window)));
+  g_assert_null (rt_document_file (rt_desk_document (rt_window_desk (window))));
   close_window (window);
 }
 
@@ -497,7 +553,7 @@ test_copy_and_paste (void)
 
   act (window, "win.copy");
   act (other, "win.paste");
-  until (!rt_position_is_empty (rt_document_position (rt_window_document (other))));
+  until (!rt_position_is_empty (rt_document_position (rt_desk_document (rt_window_desk (other)))));
   assert_shown (other, EASY);
   act (other, "win.undo");
   assert_shown (other, EMPTY);
@@ -535,7 +591,7 @@ test_drop_files (void)
 
   g_value_init (&value, GDK_TYPE_FILE_LIST);
   g_value_set_static_boxed (&value, &files);
-  g_assert_true (rt_open_value (window, &value));
+  g_assert_true (rt_open_value (RT_SHELL (window), &value));
   until (has_label (window, "2 puzzles"));
   assert_shown (window, EASY);
   g_value_unset (&value);
@@ -557,9 +613,9 @@ test_recent (void)
     RtDocument *before;
 
     until (has_item (menu, "r__1.txt"));
-    before = rt_window_document (window);
+    before = rt_desk_document (rt_window_desk (window));
     act (window, action);
-    until (rt_window_document (window) != before);
+    until (rt_desk_document (rt_window_desk (window)) != before);
     g_assert_cmpint (g_remove (g_file_peek_path (file)), ==, 0);
     if (i == 0)
       rt_recent_check ();
@@ -586,7 +642,7 @@ test_copy_as (void)
     g_assert_nonnull (rt_format_by_id (g_variant_get_string (id, NULL)));
     act (window, action);
     act (other, "win.paste");
-    until (!rt_position_is_empty (rt_document_position (rt_window_document (other))));
+    until (!rt_position_is_empty (rt_document_position (rt_desk_document (rt_window_desk (other)))));
     assert_shown (other, EASY);
     act (other, "win.undo");
   }
@@ -599,8 +655,8 @@ test_every_action_exists (void)
 {
   RtWindow *window = open_window (EASY);
 
-  for (const RtWindowAction *row = rt_window_actions; row->name; row++) {
-    g_assert_nonnull (row->run);
+  for (const RtAction *row = rt_actions; row->name; row++) {
+    g_assert_cmpint (!!row->on_desk + !!row->on_shell + !!row->on_collecting + !!row->on_text, ==, 1);
     g_assert_true (g_action_group_has_action (G_ACTION_GROUP (window), row->name));
   }
   close_window (window);
@@ -637,9 +693,9 @@ test_tour (void)
   };
   g_autoptr (RtDocument) document = rt_tour_document ();
   RtWindow *window = rt_application_add_window (application, document);
-  RtPlayer *player = rt_window_player (window);
+  RtPlayer *player = rt_desk_player (rt_window_desk (window));
 
-  rt_tour_start (window);
+  rt_window_start_tour (window);
   for (gsize i = 0; i < G_N_ELEMENTS (stops); i++) {
     until (has_label (window, stops[i].title));
     if (stops[i].look < 0) {
@@ -664,7 +720,7 @@ test_tour_ends_with_an_edit (void)
   g_autoptr (RtDocument) document = rt_tour_document ();
   RtWindow *window = rt_application_add_window (application, document);
 
-  rt_tour_start (window);
+  rt_window_start_tour (window);
   until (has_label (window, "1 of 5*"));
   rt_document_undo (document);
   g_assert_false (has_label (window, "1 of 5*"));
@@ -693,7 +749,6 @@ test_heat (void)
   int hottest = 0;
 
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_nonnull (rt_window_search_page (window));
   act (window, "win.heat");
   g_assert_cmpint (scene->cells[40].heat, ==, 0);
   g_assert_false (has_tooltip (window));
@@ -731,6 +786,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/refused", test_refused);
   g_test_add_func ("/window/contradiction", test_contradiction);
   g_test_add_func ("/window/details", test_details);
+  g_test_add_func ("/window/grid-stays", test_grid_stays);
+  g_test_add_func ("/window/hardness", test_hardness);
+  g_test_add_func ("/window/proposals", test_proposals);
   g_test_add_func ("/window/path", test_path);
   g_test_add_func ("/window/speeds", test_speeds);
   g_test_add_func ("/window/path-and-search", test_path_and_search);

@@ -7,7 +7,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"
-#include "engine/logic/rating.h"
+#include "engine/logic/rating/rating.h"
 
 #include <string.h>
 #include <time.h>

@@ -9,20 +9,17 @@
 
 #include "engine/trace/cursor.h"
 
+#include "common/puzzles.h"
+
 #include <glib.h>
 #include <stdlib.h>
 #include <time.h>
 
-/* Made against backtracking in reading order: 69,175,316 placements. */
-#define PUZZLE "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
-
-/* The others solve that at once. These two have no solution, and no short way to know it: 12 million
- * steps for two of them, and 3 million for dancing links. And no search comes to the end of this. */
-#define DEEP ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
+/* What is recorded of the classics is LONG. The others solve that at once; ENDLESS takes two of them
+ * 12 million steps, and this, which has no solution either, takes dancing links 3 million. */
 #define WIDE ".....5.8....6.1.43..........1.5........1.6...3....8..55......61........4......2.."
-#define EMPTY "................................................................................."
 
-/* Steps that are recorded to be looked at: as many as the first puzzle has. */
+/* Steps that are recorded to be looked at: as many as LONG has. */
 #define STEPS_WHOLE 138350569
 
 #define PAIRS 7
@@ -97,7 +94,7 @@ parse (const char *text)
 static RtTrace *
 record_whole (const RtSearch *search)
 {
-  RtGrid givens = parse (search->classic ? PUZZLE : EMPTY);
+  RtGrid givens = parse (search->classic ? LONG : EMPTY);
   RtTrace *trace = rt_trace_new (search, &givens);
 
   while (rt_trace_length (trace) < STEPS_WHOLE)
@@ -109,8 +106,9 @@ static void
 bench (const RtSearch *search)
 {
   double bare[PAIRS], recorded[PAIRS], ratio[PAIRS], whole, sum = 0, worst = 0;
-  RtGrid givens = parse (search->classic ? PUZZLE : search == &rt_search_dancing_links ? WIDE
-                                                                                      : DEEP);
+  RtGrid givens = parse (search->classic                       ? LONG
+                         : search == &rt_search_dancing_links ? WIDE
+                                                              : ENDLESS);
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
   RtCursor *cursor;
   RtTrace *trace;

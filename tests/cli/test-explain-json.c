@@ -3,8 +3,11 @@
 
 #include "cli/explain-json.h"
 #include "engine/core/geometry.h"
-#include "engine/logic/rating.h"
-#include "engine/logic/reason.h"
+#include "engine/logic/ladder/reason.h"
+#include "engine/logic/rating/rating.h"
+#include "engine/logic/words/notation.h"
+
+#include "common/puzzles.h"
 
 #include <json-glib/json-glib.h>
 #include <string.h>
@@ -12,9 +15,9 @@
 /* Singles alone; fish, sets, almost locked sets, colours, chains with sets, chains of chains,
  * and such that rest on inner steps. */
 static const char *const puzzles[] = {
-  "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-  "..8.9.1...6.5...2......6....3.1.7.5.........9..4...3...5....2...7...3.8.2..7....4",
-  "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+  EASY,
+  HARDER,
+  DEEPLY_NESTED,
 };
 
 static GPtrArray *

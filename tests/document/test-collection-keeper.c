@@ -4,11 +4,11 @@
 
 #include "document/collection-keeper.h"
 
+#include "common/puzzles.h"
+#include "common/until.h"
 #include "scratch.h"
 
 #include <string.h>
-
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 /* A state in which row 7 is open and a digit was written. */
 static RtCollectionState *
@@ -27,9 +27,10 @@ make_state (bool pasted)
   state->row = 7;
   state->rest = pasted;
   state->ratings = g_strdup ("00ff DAwM");
-  rt_listing_clear (&state->listing);
-  state->listing = (RtListing) { g_strdup (" a=b\n[x]"), g_strdup ("≥ 7"), 17, RT_ROW_ONE,
-                                 RT_ORDER_RATING, true };
+  rt_collection_listing_clear (&state->listing);
+  state->listing = (RtCollectionListing) {
+    g_strdup (" a=b\n[x]"), g_strdup ("≥ 7"), 17, RT_ROW_ONE, RT_ORDER_RATING, true
+  };
   g_assert_true (rt_grid_parse (&grid, EASY));
   rt_position_init (&position, &grid);
   puzzle = rt_puzzle_new (&position);
@@ -121,12 +122,18 @@ free_keepers (GPtrArray *keepers, bool forget)
   g_ptr_array_unref (keepers);
 }
 
-static void
-assert_n_files (const char *directory, guint n)
+static guint
+count_files (const char *directory)
 {
   g_autoptr (GPtrArray) names = scratch_list (directory);
 
-  g_assert_cmpuint (names->len, ==, n);
+  return names->len;
+}
+
+static void
+assert_n_files (const char *directory, guint n)
+{
+  g_assert_cmpuint (count_files (directory), ==, n);
 }
 
 /* Written by itself soon after a change, and there next time. */
@@ -141,13 +148,7 @@ test_kept (void)
 
   assert_n_files (directory, 0);
   rt_keeper_changed (keeper);
-  for (bool there = false; !there; ) {
-    g_autoptr (GPtrArray) names = NULL;
-
-    g_main_context_iteration (NULL, TRUE);
-    names = scratch_list (directory);
-    there = names->len == 1;
-  }
+  until (count_files (directory) == 1);
   back = rt_keeper_restore (directory, &notice);
   g_assert_null (notice);
   g_assert_cmpuint (back->len, ==, 1);
@@ -221,8 +222,7 @@ await_failure (RtKeeper *keeper, GPtrArray *said)
   guint n = said->len;
 
   rt_keeper_changed (keeper);
-  while (said->len == n)
-    g_main_context_iteration (NULL, TRUE);
+  until (said->len > n);
 }
 
 /* By itself; then again only after it has worked. */

@@ -1,35 +1,14 @@
 /* test-collection.c - many puzzles: every line keeps its place, and is what the format says. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/collection-query.h"
-#include "document/collection.h"
+#include "document/collection/collection.h"
+#include "document/collection/query.h"
 #include "engine/fast/fast.h"
 
+#include "common/puzzles.h"
+#include "common/result.h"
+
 #include <string.h>
-
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-#define HARD "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
-#define TWO "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5........."
-#define NONE "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-/* Takes seconds to rate. */
-#define NUGGET "000000039000001005003050800008090006070002000100400000009080050020000600400700000"
-#define EMPTY                                                                                 \
-  "................................................................................."
-
-static void
-done_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  *(GAsyncResult **) data = g_object_ref (result);
-}
-
-static GAsyncResult *
-wait_for (GAsyncResult **result)
-{
-  while (!*result)
-    g_main_context_iteration (NULL, TRUE);
-  return *result;
-}
 
 static RtCollection *
 read_text (const char *text)
@@ -49,12 +28,12 @@ read_text (const char *text)
 static void
 test_lines (void)
 {
-  g_autoptr (RtCollection) collection = read_text (EASY "\n" HARD " # hard\nAnna, " TWO "\n");
+  g_autoptr (RtCollection) collection = read_text (EASY "\n" LONG " # hard\nAnna, " TWO "\n");
   RtGrid grid;
   char text[82];
   const int givens[] = { 30, 17, 27 };
   const char *const titles[] = { NULL, "hard", "Anna" };
-  const char *const cells[] = { EASY, HARD, TWO };
+  const char *const cells[] = { EASY, LONG, TWO };
 
   g_assert_cmpuint (rt_collection_n_rows (collection), ==, 3);
   g_assert_cmpuint (rt_collection_n_known (collection), ==, 0);
@@ -76,7 +55,7 @@ static void
 test_damaged_lines (void)
 {
   g_autoptr (RtCollection) collection =
-    read_text (EASY "\n# a comment\n53..7\n" HARD "\n" EASY "1\nno puzzle at all\n" TWO "\n");
+    read_text (EASY "\n# a comment\n53..7\n" LONG "\n" EASY "1\nno puzzle at all\n" TWO "\n");
   const char *const faults[] = { NULL, "Line 3: *", NULL, "Line 5: 82 cells*", "Line 6: *", NULL };
   RtGrid grid;
 
@@ -104,9 +83,9 @@ static char *
 random_lines (GRand *rand)
 {
   static const char *const lines[] = {
-    EASY, HARD, TWO, NONE, SOLVED, EMPTY, EMPTY " ---", EASY " # easy", HARD " // hard, 2026",
-    EASY "," SOLVED, "# a comment", "  # " EASY, "; another", "", "Anna: " EASY, "3\t" HARD "\tx",
-    EASY " ", "  " HARD, "a b c: " TWO ": 1", "12345:" EASY, EASY ":" HARD, HARD "x " EASY,
+    EASY, LONG, TWO, CLASH, SOLVED, EMPTY, EMPTY " ---", EASY " # easy", LONG " // hard, 2026",
+    EASY "," SOLVED, "# a comment", "  # " EASY, "; another", "", "Anna: " EASY, "3\t" LONG "\tx",
+    EASY " ", "  " LONG, "a b c: " TWO ": 1", "12345:" EASY, EASY ":" LONG, LONG "x " EASY,
     "-----------", "'" EASY "'", "0" EASY,
   };
   GString *text = g_string_new (EASY "\n");
@@ -283,12 +262,12 @@ test_join (void)
   const char *etag = NULL;
   g_autofree char *title = NULL, *fault = NULL;
 
-  g_assert_true (rt_grid_parse (&grid, HARD));
+  g_assert_true (rt_grid_parse (&grid, LONG));
   rt_position_init (&position, &grid);
   g_ptr_array_add (puzzles, rt_puzzle_new (&position));
   g_ptr_array_add (parts, read_text (EASY "\n" TWO "\n"));
   g_ptr_array_add (parts, rt_collection_new (puzzles, file, "7"));
-  g_ptr_array_add (parts, read_text (NONE "\nx\n"));
+  g_ptr_array_add (parts, read_text (CLASH "\nx\n"));
   joined = rt_collection_join (parts);
   g_ptr_array_set_size (parts, 0);
 
@@ -310,7 +289,7 @@ test_join (void)
 static RtCollection *
 make_long (guint length)
 {
-  static const char *const lines[] = { EASY, HARD, TWO, NONE, EASY " # easy", "damaged", EMPTY };
+  static const char *const lines[] = { EASY, LONG, TWO, CLASH, EASY " # easy", "damaged", EMPTY };
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < length; i++) {
@@ -356,8 +335,7 @@ test_check_stops (void)
   guint n_before = rt_collection_n_known (collection), n_known;
 
   rt_collection_check_async (collection, cancellable, done_cb, &result);
-  while (rt_collection_n_known (collection) == n_before)
-    g_thread_yield ();
+  until_by (rt_collection_n_known (collection) != n_before, g_thread_yield ());
   g_cancellable_cancel (cancellable);
   g_assert_false (rt_collection_check_finish (wait_for (&result), &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
@@ -432,7 +410,7 @@ static void
 test_keep_ratings (void)
 {
   g_autoptr (RtCollection) collection = make_long (70), same = make_long (70);
-  g_autoptr (RtCollection) longer = make_long (71), other = read_text (HARD "\n" EASY "\n");
+  g_autoptr (RtCollection) longer = make_long (71), other = read_text (LONG "\n" EASY "\n");
   g_autofree char *none = rt_collection_keep_ratings (collection), *text = NULL, *again = NULL;
 
   g_assert_null (none);
@@ -477,8 +455,7 @@ test_rate_stops (void)
   collection = read_text (text->str);
   check (collection);
   rt_collection_rate_async (collection, rows, cancellable, done_cb, &result);
-  while (rt_collection_n_rated (collection) == 0)
-    g_thread_yield ();
+  until_by (rt_collection_n_rated (collection) > 0, g_thread_yield ());
   g_cancellable_cancel (cancellable);
   g_assert_false (rt_collection_rate_finish (wait_for (&result), &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
@@ -538,7 +515,7 @@ static void
 test_query (void)
 {
   g_autoptr (RtCollection) collection =
-    read_text (EASY "\nBerta: " HARD " # Odd one\nx\n" TWO "\nanna: " NONE "\nÄrger 10: " HARD "\n"
+    read_text (EASY "\nBerta: " LONG " # Odd one\nx\n" TWO "\nanna: " CLASH "\nÄrger 10: " LONG "\n"
                "Ärger 9: " TWO "\n");
   const struct {
     RtQuery query;
@@ -610,7 +587,7 @@ test_query_stops (void)
 static void
 test_write (void)
 {
-  g_autoptr (RtCollection) collection = read_text (EASY "\nx\n" HARD " # hard\n" TWO "\n");
+  g_autoptr (RtCollection) collection = read_text (EASY "\nx\n" LONG " # hard\n" TWO "\n");
   g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (guint));
   g_autoptr (GHashTable) puzzles =
     g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) rt_puzzle_unref);
@@ -630,7 +607,7 @@ test_write (void)
   bytes = rt_collection_write_finish (wait_for (&result), &n, &losses, NULL);
   g_assert_cmpstr (g_bytes_get_data (bytes, NULL), ==,
                    "534.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5"
-                   ".........\n" HARD " # hard\n");
+                   ".........\n" LONG " # hard\n");
   g_assert_cmpuint (n, ==, 2);
   g_assert_cmpuint (losses, ==, RT_HOLDS_ENTRIES);
 }

@@ -1,28 +1,18 @@
 /* test-compare.c - what a comparison says of each search is what that search does. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/compare.h"
-#include "document/measure.h"
+#include "document/base/measure.h"
+#include "document/compare/comparison.h"
+
+#include "common/puzzles.h"
+#include "common/until.h"
 
 #include <glib.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-
-/* The same with a wrong digit that breaks no rule. */
-#define NONE "531.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-
-/* There is no solution, and a classic does not find that out in any time. */
-#define ENDLESS ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
-
 /* For all searches: over in a moment, with and without a solution, and with nothing to do. */
-static const char *const puzzles[] = { EASY, NONE, SOLVED };
-
-#define until(condition) \
-  while (!(condition))   \
-  g_main_context_iteration (NULL, TRUE)
+static const char *const puzzles[] = { EASY, WRONG, SOLVED };
 
 static RtComparison *
 comparison_on (const char *text)
@@ -129,9 +119,8 @@ test_skip_and_stop (void)
   rt_comparison_run (comparison);
   g_assert_true (rt_comparison_running (comparison) == first);
   g_assert_cmpint (state_at (comparison, 1), ==, RT_COMPARED_WAITING);
-  do
-    rt_comparison_refresh (comparison);
-  while (rt_compared_figure (first, RT_FIGURE_PLACEMENTS) < 10000);
+  until_by (rt_compared_figure (first, RT_FIGURE_PLACEMENTS) >= 10000,
+            rt_comparison_refresh (comparison));
   g_assert_cmpint (rt_compared_state (first), ==, RT_COMPARED_RUNNING);
   seen = rt_compared_figure (first, RT_FIGURE_PLACEMENTS);
   rt_comparison_skip (comparison);

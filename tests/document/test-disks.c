@@ -7,9 +7,12 @@
 
 #define _GNU_SOURCE /* unshare */
 
+#include "document/collection-keeper.h"
 #include "document/session.h"
 #include "document/storage.h"
 
+#include "common/puzzles.h"
+#include "common/result.h"
 #include "scratch.h"
 
 #include <fcntl.h>
@@ -20,8 +23,6 @@
 #include <sys/mount.h>
 #include <sys/resource.h>
 #include <unistd.h>
-
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 static bool mounts; /* disks can be had */
 
@@ -61,23 +62,13 @@ insert_disk (const char *folder)
   g_assert_cmpint (mount ("disk", folder, "tmpfs", 0, "size=64k"), ==, 0);
 }
 
-static void
-done_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  GAsyncResult **out = data;
-
-  *out = g_object_ref (result);
-}
-
 static bool
 save (RtPuzzle *puzzle, GFile *file, const char *old, char **etag, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
   rt_storage_save_async (puzzle, &rt_format_sdk, file, old, NULL, done_cb, &result);
-  while (!result)
-    g_main_context_iteration (NULL, TRUE);
-  return rt_storage_save_finish (result, etag, error);
+  return rt_storage_save_finish (wait_for (&result), etag, error);
 }
 
 static RtPuzzle *
@@ -176,6 +167,46 @@ test_full (void)
   scratch_remove (scratch);
 }
 
+static void
+failed_cb (const char *message, gpointer said)
+{
+  g_ptr_array_add (said, g_strdup (message));
+}
+
+/* A change that the full disk does not take is told by itself, as of a puzzle: once, until there was
+ * room. */
+static void
+test_full_for_a_collection (void)
+{
+  char *scratch = scratch_new ();
+  g_autofree char *disk = g_build_filename (scratch, "disk", NULL);
+  g_autofree char *ballast = g_build_filename (disk, "ballast", NULL);
+  g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  RtKeeper *keeper;
+
+  insert_disk (disk);
+  keeper = rt_keeper_new (disk, rt_collection_state_new ("easy", NULL, EASY "\n" EASY "\n"));
+  rt_keeper_listen (keeper, failed_cb, said);
+  for (guint n = 1; n <= 2; n++) {
+    fill_disk (ballast);
+    rt_keeper_changed (keeper);
+    while (said->len < n)
+      g_main_context_iteration (NULL, TRUE);
+    g_assert_nonnull (strstr (g_ptr_array_index (said, n - 1), "in the collection"));
+    g_assert_nonnull (strstr (g_ptr_array_index (said, n - 1), "the disk is full"));
+    g_assert_false (rt_keeper_flush (keeper, &error));
+    g_assert_nonnull (strstr (error->message, "the disk is full"));
+    g_clear_error (&error);
+    g_assert_cmpint (g_remove (ballast), ==, 0);
+    g_assert_true (rt_keeper_flush (keeper, NULL));
+    g_assert_cmpuint (said->len, ==, n);
+  }
+  rt_keeper_free (keeper, true);
+  g_assert_cmpint (umount (disk), ==, 0);
+  scratch_remove (scratch);
+}
+
 /* A disk that became one that can only be read, as a disk does that is about to fail. */
 static void
 test_read_only (void)
@@ -241,6 +272,7 @@ main (int argc, char **argv)
   g_test_message ("disks in memory: %s", mounts ? "yes" : "not allowed here");
   g_test_add_func ("/disks/full", test_full);
   if (mounts) {
+    g_test_add_func ("/disks/full-for-a-collection", test_full_for_a_collection);
     g_test_add_func ("/disks/read-only", test_read_only);
     g_test_add_func ("/disks/vanishes", test_vanishes);
   }

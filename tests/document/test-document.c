@@ -6,11 +6,9 @@
 #include "document/notation.h"
 #include "engine/core/board.h"
 
-#include <string.h>
+#include "common/puzzles.h"
 
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define BLANK "................................................................................."
-#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+#include <string.h>
 
 /* How often a document has told of what. */
 typedef struct {
@@ -476,7 +474,7 @@ random_edit (RtDocument *document, GRand *rand)
 {
   RtCells cells = random_cells (rand);
   RtGrid solution;
-  g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY), blank = puzzle_of (BLANK);
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY), blank = puzzle_of (EMPTY);
   g_autoptr (RtPuzzle) titled = rt_puzzle_with_field (puzzle, RT_FIELD_COMMENT, "é; #\n[x]\t=");
 
   g_assert_true (rt_grid_parse (&solution, SOLVED));

@@ -11,6 +11,8 @@
 #include "document/session.h"
 #include "document/storage.h"
 
+#include "common/puzzles.h"
+#include "common/result.h"
 #include "scratch.h"
 
 #include <dlfcn.h>
@@ -21,7 +23,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 #define NOBODY 65534
 
 /* What is to fail. */
@@ -176,22 +177,6 @@ end (char *scratch)
 }
 
 /* What to make of it */
-
-static void
-done_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  GAsyncResult **out = data;
-
-  *out = g_object_ref (result);
-}
-
-static GAsyncResult *
-wait_for (GAsyncResult **result)
-{
-  while (!*result)
-    g_main_context_iteration (NULL, TRUE);
-  return *result;
-}
 
 static bool
 save (RtPuzzle *puzzle, GFile *file, GError **error)

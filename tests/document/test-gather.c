@@ -4,9 +4,10 @@
 
 #include "document/gather.h"
 
+#include "common/puzzles.h"
+#include "common/until.h"
 #include "scratch.h"
 
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 #define OTHER "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7."
 #define ROWS "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n"
 #define SOUND ROWS "....8..79\n"
@@ -44,9 +45,7 @@ gather (Gathered *gathered, const char *const *texts, bool rest)
     g_ptr_array_add (gathered->files, g_file_new_for_path (path));
   }
   rt_gather_async (gathered->files, rest, NULL, done_cb, gathered);
-  while (!gathered->result)
-    g_main_context_iteration (NULL, TRUE);
-  gathered->collection = rt_gather_finish (gathered->result, &gathered->error);
+  gathered->collection = rt_gather_finish (wait_for (&gathered->result), &gathered->error);
 }
 
 static void

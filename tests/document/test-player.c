@@ -3,13 +3,13 @@
 
 #include "document/player.h"
 
-#include "engine/logic/reason.h"
+#include "engine/logic/ladder/reason.h"
+
+#include "common/puzzles.h"
 
 #include <math.h>
 #include <string.h>
 
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define ENDLESS "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
 #define SECOND G_USEC_PER_SEC
 
 typedef struct {
@@ -248,7 +248,7 @@ test_change_of_pace (void)
 static void
 test_fast (void)
 {
-  RtTrace *trace = trace_of (ENDLESS, 6000);
+  RtTrace *trace = trace_of (LONG, 6000);
   guint64 length = rt_trace_length (trace);
   Told told;
   RtPlayer *player = player_of (trace, &told);
@@ -273,7 +273,7 @@ test_fast (void)
 static void
 test_growing (void)
 {
-  RtTrace *trace = trace_of (ENDLESS, 200);
+  RtTrace *trace = trace_of (LONG, 200);
   guint64 first = rt_trace_length (trace), second;
   RtStop stop = RT_STOP_INIT;
   Told told;
@@ -443,7 +443,7 @@ test_pauses (gconstpointer data)
 
   rt_player_set_trace (player, trace);
   rt_player_set_speed (player, 1e6);
-  rt_player_set_pause_at_dead_ends (player, cell < 0);
+  g_object_set (player, "pause-at-dead-ends", cell < 0, NULL);
   rt_player_set_breakpoint (player, cell);
   while (rt_cursor_next (cursor)) {
     const RtEvent *event = rt_cursor_event (cursor);
@@ -552,6 +552,26 @@ test_round_speeds (void)
   g_assert_finalize_object (player);
 }
 
+/* Half way is half way by ratio: as far from 2 as from 5 is not 3.5 but the root of 10. */
+static void
+test_nearest_round_speed (void)
+{
+  static const double round[] = { 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 1e8, 2e8, 5e8, 1e9 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (round); i++)
+    g_assert_cmpfloat_with_epsilon (rt_player_round_speed (round[i]), round[i], round[i] * 1e-9);
+  for (gsize i = 0; i + 1 < G_N_ELEMENTS (round); i++) {
+    double middle = sqrt (round[i] * round[i + 1]);
+
+    if (round[i + 1] > 3 * round[i])
+      continue; /* no neighbours */
+    g_assert_cmpfloat_with_epsilon (rt_player_round_speed (middle * 0.999), round[i],
+                                    round[i] * 1e-9);
+    g_assert_cmpfloat_with_epsilon (rt_player_round_speed (middle * 1.001), round[i + 1],
+                                    round[i + 1] * 1e-9);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -576,5 +596,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/player/pauses/dead-ends", GINT_TO_POINTER (-1), test_pauses);
   g_test_add_data_func ("/player/pauses/cell", GINT_TO_POINTER (11), test_pauses);
   g_test_add_func ("/player/round-speeds", test_round_speeds);
+  g_test_add_func ("/player/nearest-round-speed", test_nearest_round_speed);
   return g_test_run ();
 }

@@ -3,10 +3,9 @@
 
 #include "document/progress.h"
 
-#include <string.h>
+#include "common/puzzles.h"
 
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define HARD "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+#include <string.h>
 
 static RtGrid
 grid_of (const char *text)
@@ -46,21 +45,21 @@ static void
 test_tidy (void)
 {
   g_autoptr (RtProgress) progress = rt_progress_new ();
-  RtDocument *easy = add (progress, EASY), *hard = add (progress, HARD);
+  RtDocument *easy = add (progress, EASY), *hard = add (progress, LONG);
 
   rt_progress_tidy (progress, hard);
   g_assert_null (find (progress, EASY));
-  g_assert_true (find (progress, HARD) == hard);
+  g_assert_true (find (progress, LONG) == hard);
   g_assert_false (rt_progress_has_work (progress));
   rt_document_enter (hard, rt_cells_of (0), 9);
   g_assert_true (rt_progress_has_work (progress));
   rt_progress_tidy (progress, NULL);
-  g_assert_true (find (progress, HARD) == hard);
+  g_assert_true (find (progress, LONG) == hard);
   /* What was undone can be redone. */
   rt_document_undo (hard);
   g_assert_false (rt_progress_has_work (progress));
   rt_progress_tidy (progress, NULL);
-  g_assert_true (find (progress, HARD) == hard);
+  g_assert_true (find (progress, LONG) == hard);
   easy = add (progress, EASY);
   rt_progress_tidy (progress, easy);
   g_assert_true (find (progress, EASY) == easy);
@@ -99,7 +98,7 @@ test_text (void)
   g_autoptr (RtProgress) progress = rt_progress_new (), back = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  RtDocument *easy = add (progress, EASY), *hard = add (progress, HARD);
+  RtDocument *easy = add (progress, EASY), *hard = add (progress, LONG);
 
   rt_document_enter (easy, rt_cells_of (2), 4);
   rt_document_enter (easy, rt_cells_of (3), 2);
@@ -110,7 +109,7 @@ test_text (void)
   g_assert_no_error (error);
   g_assert_true (rt_position_equal (rt_document_position (find (back, EASY)),
                                     rt_document_position (easy)));
-  g_assert_true (rt_position_equal (rt_document_position (find (back, HARD)),
+  g_assert_true (rt_position_equal (rt_document_position (find (back, LONG)),
                                     rt_document_position (hard)));
   g_assert_true (rt_document_can_redo (find (back, EASY)));
   rt_document_redo (find (back, EASY));

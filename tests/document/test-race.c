@@ -1,23 +1,14 @@
 /* test-race.c - both searches reach their end, and one clock moves them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/race.h"
+#include "document/compare/race.h"
+
+#include "common/puzzles.h"
+#include "common/until.h"
 
 #include <glib.h>
 #include <math.h>
 #include <string.h>
-
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-
-/* The same with a wrong digit that breaks no rule: no solution. */
-#define NONE "531.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-
-/* No classic comes to an end on it in any time. */
-#define ENDLESS ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
-
-#define until(condition) \
-  while (!(condition))   \
-  g_main_context_iteration (NULL, TRUE)
 
 #define FRAME (G_USEC_PER_SEC / 60)
 
@@ -71,18 +62,22 @@ assert_in_proportion (RtRace *race)
 }
 
 static void
+fair_frame (RtRace *race, gint64 *now)
+{
+  frame (race, now);
+  if (rt_race_clock (race) == RT_CLOCK_STEPS && !rt_race_is_finished (race, 0) &&
+      !rt_race_is_finished (race, 1))
+    g_assert_cmpuint (rt_race_position (race, 0), ==, rt_race_position (race, 1));
+  assert_in_proportion (race);
+}
+
+static void
 play_to_the_end (RtRace *race)
 {
   gint64 now = 1;
 
   rt_race_play (race, true);
-  while (rt_race_is_playing (race)) {
-    frame (race, &now);
-    if (rt_race_clock (race) == RT_CLOCK_STEPS && !rt_race_is_finished (race, 0) &&
-        !rt_race_is_finished (race, 1))
-      g_assert_cmpuint (rt_race_position (race, 0), ==, rt_race_position (race, 1));
-    assert_in_proportion (race);
-  }
+  until_by (!rt_race_is_playing (race), fair_frame (race, &now));
 }
 
 /* Both ends are those of the bare searches. */
@@ -106,7 +101,7 @@ assert_at_the_end (RtRace *race, const RtSearch *const *searches)
 static void
 test_both_reach_the_end (void)
 {
-  static const char *const puzzles[] = { EASY, NONE };
+  static const char *const puzzles[] = { EASY, WRONG };
 
   for (guint i = 1; rt_searches[i]; i++) {
     g_autoptr (RtRace) race = race_on (puzzles[i % 2], rt_searches[i - 1], rt_searches[i]);
@@ -162,6 +157,15 @@ test_clock_of_time (void)
   finish (race);
 }
 
+static void
+abreast_for_a_second (RtRace *race, gint64 *now)
+{
+  *now += G_USEC_PER_SEC;
+  rt_race_tick (race, *now);
+  g_assert_cmpuint (rt_race_position (race, 0), ==, rt_race_position (race, 1));
+  while (g_main_context_iteration (NULL, FALSE));
+}
+
 /* Far faster than anything can be recorded, the clock waits and the lanes stay together. */
 static void
 test_clock_waits (void)
@@ -171,30 +175,24 @@ test_clock_waits (void)
 
   rt_race_set_speed (race, RT_RACE_SPEED_MAX);
   rt_race_play (race, true);
-  do {
-    now += G_USEC_PER_SEC;
-    rt_race_tick (race, now);
-    g_assert_cmpuint (rt_race_position (race, 0), ==, rt_race_position (race, 1));
-    while (g_main_context_iteration (NULL, FALSE));
-  } while (rt_race_position (race, 0) < 100000);
+  until_by (rt_race_position (race, 0) >= 100000, abreast_for_a_second (race, &now));
   g_assert_true (rt_race_is_playing (race));
   finish (race);
 }
 
-/* Waits until the trace of LANE has stopped growing, which it would not do while it is recorded. */
-static void
-until_still (RtRace *race, int lane)
+/* Whether TRACE does not grow for 20 ms, as it would while it is recorded. */
+static bool
+is_still (RtTrace *trace)
 {
-  RtTrace *trace = rt_cursor_trace (rt_race_cursor (race, lane));
   guint64 length = rt_trace_length (trace);
 
-  for (int looks = 0; looks < 20; looks++) {
+  for (int look = 0; look < 20; look++) {
     g_usleep (1000);
     while (g_main_context_iteration (NULL, FALSE));
     if (rt_trace_length (trace) != length)
-      looks = 0;
-    length = rt_trace_length (trace);
+      return false;
   }
+  return true;
 }
 
 /* While it rests nothing is recorded. */
@@ -207,17 +205,15 @@ test_rests (void)
 
   rt_race_set_speed (race, 1000);
   rt_race_play (race, true);
-  while (rt_race_position (race, 0) < 100)
-    frame (race, &now);
+  until_by (rt_race_position (race, 0) >= 100, frame (race, &now));
   rt_race_play (race, false);
   place = rt_race_position (race, 0);
   frame (race, &now);
   g_assert_cmpuint (rt_race_position (race, 0), ==, place);
-  until_still (race, 0);
-  until_still (race, 1);
+  until_by (is_still (rt_cursor_trace (rt_race_cursor (race, 0))), (void) 0);
+  until_by (is_still (rt_cursor_trace (rt_race_cursor (race, 1))), (void) 0);
   rt_race_play (race, true);
-  while (rt_race_position (race, 0) < 200)
-    frame (race, &now);
+  until_by (rt_race_position (race, 0) >= 200, frame (race, &now));
   rt_race_restart (race);
   g_assert_false (rt_race_is_playing (race));
   g_assert_cmpuint (rt_race_position (race, 0), ==, 0);
@@ -246,12 +242,10 @@ test_words (void)
   assert_says (race, "Both will make the same number of steps a second.");
   rt_race_set_speed (race, 3000);
   rt_race_play (race, true);
-  while (rt_race_position (race, 0) == 0)
-    frame (race, &now);
+  until_by (rt_race_position (race, 0) > 0, frame (race, &now));
   assert_says (race, "Neck and neck*");
   play_to_the_end (race);
-  while (rt_race_is_playing (race))
-    frame (race, &now);
+  until_by (!rt_race_is_playing (race), frame (race, &now));
   assert_says (race, "Both needed * steps.");
 
   rt_race_set_clock (race, RT_CLOCK_TIME);
@@ -293,8 +287,7 @@ test_dies_at_any_time (void)
     if (n > 1)
       rt_race_play (race, true);
     if (n > 2)
-      while (rt_race_position (race, 0) == 0)
-        frame (race, &now);
+      until_by (rt_race_position (race, 0) > 0, frame (race, &now));
     finish (race);
   }
 }

@@ -5,19 +5,16 @@
 #include "document/reasoning.h"
 
 #include "engine/fast/fast.h"
-#include "engine/logic/definition.h"
+#include "engine/logic/finders/families.h"
 #include "format/format.h"
+
+#include "common/puzzles.h"
+#include "common/until.h"
 
 #include <string.h>
 
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-
 /* With two solutions, and nothing that all have in common. */
-#define TWO "534678912672195348198342567859761423426853791713.2.856961537284287.1.635345286179"
-
-/* Needs hidden pairs, pointing and an X-wing. */
-#define HARDER "..8.9.1...6.5...2......6....3.1.7.5.........9..4...3...5....2...7...3.8.2..7....4"
+#define EITHER "534678912672195348198342567859761423426853791713.2.856961537284287.1.635345286179"
 
 typedef struct {
   RtDocument *document;
@@ -64,8 +61,7 @@ desk_close (Desk *desk)
 static void
 until_found (Desk *desk)
 {
-  while (rt_reasoning_state (desk->reasoning) == RT_REASONING_WORKING)
-    g_main_context_iteration (NULL, TRUE);
+  until (rt_reasoning_state (desk->reasoning) != RT_REASONING_WORKING);
 }
 
 static void
@@ -119,6 +115,43 @@ test_hints_lead_to_the_end (void)
   g_assert_cmpint (n_steps, ==, 51);
   rt_document_undo (desk.document);
   g_assert_cmpint (n_right (&desk), ==, 80);
+  desk_close (&desk);
+}
+
+/* What the solver wrote is no start: hint and path begin where the person was. */
+static void
+test_start_after_solve (void)
+{
+  RtGrid solution;
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  rt_document_enter (desk.document, rt_cells_of (2), 4);
+  g_assert_true (rt_grid_parse (&solution, SOLVED));
+  rt_document_fill_solution (desk.document, &solution, false);
+  g_assert_cmpint (n_right (&desk), ==, 81);
+
+  rt_reasoning_look_for (desk.reasoning, RT_STEPS_PATH);
+  until_found (&desk);
+  g_assert_cmpuint (rt_reasoning_steps (desk.reasoning)->len, ==, 50);
+  g_assert_true (rt_cells_is_empty (rt_reasoning_position (desk.reasoning)->found));
+  rt_reasoning_show (desk.reasoning, 2);
+  rt_reasoning_apply (desk.reasoning);
+  g_assert_cmpint (n_right (&desk), ==, 34);
+  rt_document_undo (desk.document);
+  g_assert_cmpint (n_right (&desk), ==, 81);
+
+  for (int stage = RT_HINT_KIND; stage <= RT_HINT_ALL; stage++) {
+    hint (&desk);
+    g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_STEP);
+  }
+  rt_reasoning_hint (desk.reasoning);
+  g_assert_cmpint (n_right (&desk), ==, 32);
+  rt_document_undo (desk.document);
+  g_assert_cmpint (n_right (&desk), ==, 81);
+  rt_reasoning_fill_singles (desk.reasoning);
+  g_assert_cmpint (n_right (&desk), ==, 81);
+  g_assert_true (rt_cells_is_empty (rt_document_position (desk.document)->found));
   desk_close (&desk);
 }
 
@@ -329,9 +362,6 @@ test_all_steps_here (void)
   desk_close (&desk);
 }
 
-/* Takes chains of chains. */
-#define HARD "..3...5....12.5....86..1....5.7.83.......3.9.8..69....1....7..5.......4..9..4.71."
-
 static guint
 count_long (GPtrArray *steps)
 {
@@ -345,6 +375,15 @@ count_long (GPtrArray *steps)
   return n;
 }
 
+/* What is looked for at the moment, after one more turn of the main loop. */
+static void
+note_further (Desk *desk, const RtTechnique **last)
+{
+  g_main_context_iteration (NULL, TRUE);
+  if (rt_reasoning_further (desk->reasoning))
+    *last = rt_reasoning_further (desk->reasoning);
+}
+
 /* What is there at once can be worked with while chains of chains are looked for, one technique
  * after another, until somebody stops that or all are through. */
 static void
@@ -355,7 +394,7 @@ test_further_steps (void)
   guint n;
   Desk desk;
 
-  desk_open (&desk, HARD);
+  desk_open (&desk, NESTED);
   rt_reasoning_look_for (desk.reasoning, RT_STEPS_HERE);
   until_found (&desk);
   steps = rt_reasoning_steps (desk.reasoning);
@@ -364,12 +403,8 @@ test_further_steps (void)
   g_assert_nonnull (first);
   g_assert_cmpuint (count_long (steps), ==, 0);
   rt_reasoning_show (desk.reasoning, 1);
-  while (rt_reasoning_further (desk.reasoning)) {
-    last = rt_reasoning_further (desk.reasoning);
-    if (last == rt_technique_by_id ("nested-2"))
-      break;
-    g_main_context_iteration (NULL, TRUE);
-  }
+  until_by (!rt_reasoning_further (desk.reasoning) || last == rt_technique_by_id ("nested-2"),
+            note_further (&desk, &last));
   g_assert_true (rt_reasoning_steps (desk.reasoning) == steps && steps->len > n);
   g_assert_true (last != first);
   g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, 1);
@@ -430,7 +465,7 @@ test_with_several_solutions (void)
   g_autofree char *said = NULL;
   Desk desk;
 
-  desk_open (&desk, TWO);
+  desk_open (&desk, EITHER);
   hint (&desk);
   said = rt_reasoning_say (desk.reasoning);
   g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_NO_STEP);
@@ -464,7 +499,7 @@ static void
 test_example (void)
 {
   const RtTechnique *technique = rt_technique_by_id ("avoidable-rectangle");
-  const char *line = rt_definition_of (technique)->example;
+  const char *line = technique->example;
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (technique->id);
   g_autoptr (RtReading) reading = rt_read (line, strlen (line), NULL, NULL);
   Desk desk;
@@ -514,6 +549,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/reasoning/hints-lead-to-the-end", test_hints_lead_to_the_end);
+  g_test_add_func ("/reasoning/start-after-solve", test_start_after_solve);
   g_test_add_func ("/reasoning/mistakes-come-first", test_mistakes_come_first);
   g_test_add_func ("/reasoning/path", test_path);
   g_test_add_func ("/reasoning/path-plays", test_path_plays);

@@ -3,6 +3,7 @@
 
 #include "document/session.h"
 
+#include "common/until.h"
 #include "scratch.h"
 
 #include <signal.h>
@@ -219,6 +220,14 @@ only_text (const char *directory)
   return scratch_read (path);
 }
 
+static bool
+holds_only (const char *directory, const char *expected)
+{
+  g_autofree char *text = only_text (directory);
+
+  return strcmp (text, expected) == 0;
+}
+
 /* A burst of changes is written once, soon; while all is written nothing runs. */
 static void
 test_throttle (void)
@@ -243,11 +252,7 @@ test_throttle (void)
   g_assert_cmpint (next_timeout (), >=, 0);
   g_assert_cmpint (next_timeout (), <=, 1000);
   last = rt_document_to_text (document);
-  for (g_autofree char *text = NULL; g_strcmp0 (text, last) != 0; n_writes++) {
-    g_main_context_iteration (NULL, TRUE);
-    g_free (text);
-    text = only_text (scratch);
-  }
+  until_by (holds_only (scratch, last), (g_main_context_iteration (NULL, TRUE), n_writes++));
   g_assert_cmpint (n_writes, ==, 1);
   g_assert_cmpint (next_timeout (), ==, -1);
   g_assert_false (g_main_context_pending (NULL));
@@ -396,8 +401,8 @@ test_retries_later (void)
   scratch_delete (directory);
   scratch_write (directory, "in the way", -1);
   rt_document_enter (document, rt_cells_of (0), 2);
-  while (next_timeout () <= 1000)
-    g_main_context_iteration (NULL, TRUE);
+  until (messages->len > 0);
+  g_assert_cmpint (next_timeout (), >, 1000);
   g_assert_cmpint (messages->len, ==, 1);
   g_assert_nonnull (strstr (messages->pdata[0], directory));
   g_assert_cmpint (g_remove (directory), ==, 0);

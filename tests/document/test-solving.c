@@ -5,18 +5,11 @@
 
 #include "engine/fast/fast.h"
 
+#include "common/puzzles.h"
+#include "frames.h"
+
 #include <glib.h>
 #include <string.h>
-
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define EASY_SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-
-/* The easy one with seven givens less. */
-#define SEVERAL "5...7....6..1.5....98....6.8...6...34..8....17...2...6......28....41...5....8..79"
-
-/* Long for plain backtracking: 69 million placements. */
-#define LONG "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
-#define LONG_SOLVED "987654321246173985351928746128537694634892157795461832519286473472319568863745219"
 
 /* Everything that a test needs, on one puzzle. */
 typedef struct {
@@ -52,6 +45,14 @@ desk_open (Desk *desk, const char *text)
   g_signal_connect (desk->solving, "refused", G_CALLBACK (refused_cb), desk);
 }
 
+static bool
+is_gone (GWeakRef *ref)
+{
+  g_autoptr (GObject) object = g_weak_ref_get (ref);
+
+  return object == NULL;
+}
+
 static void
 desk_close (Desk *desk)
 {
@@ -66,17 +67,7 @@ desk_close (Desk *desk)
   g_object_unref (desk->document);
   g_object_unref (desk->player);
   /* Workers on their way hold what they need; when they have answered, nothing is left. */
-  for (;;) {
-    g_autoptr (GObject) a = g_weak_ref_get (&solving), b = g_weak_ref_get (&document),
-                        c = g_weak_ref_get (&player);
-
-    if (!a && !b && !c)
-      break;
-    g_clear_object (&a);
-    g_clear_object (&b);
-    g_clear_object (&c);
-    g_main_context_iteration (NULL, TRUE);
-  }
+  until (is_gone (&solving) && is_gone (&document) && is_gone (&player));
   g_weak_ref_clear (&solving);
   g_weak_ref_clear (&document);
   g_weak_ref_clear (&player);
@@ -92,27 +83,20 @@ assert_grid (Desk *desk, const char *expected)
   g_assert_cmpstr (rt_grid_print (&grid, text), ==, expected);
 }
 
-/* Lets the main loop and frames go by until CONDITION. */
-#define until(desk, condition)                                                   \
-  while (!(condition)) {                                                         \
-    rt_solving_tick ((desk)->solving, g_get_monotonic_time ());                  \
-    g_main_context_iteration (NULL, rt_solving_is_moving ((desk)->solving) ? FALSE : TRUE); \
-  }
-
 static void
 test_verdict_follows_edits (void)
 {
   Desk desk;
 
   desk_open (&desk, EASY);
-  until (&desk, rt_solving_verdict (desk.solving));
+  until_drawn (&desk, rt_solving_verdict (desk.solving));
   g_assert_cmpint (rt_solving_verdict (desk.solving)->kind, ==, RT_VERDICT_ONE);
   rt_document_enter (desk.document, rt_cells_of (2), 5);
   g_assert_null (rt_solving_verdict (desk.solving));
-  until (&desk, rt_solving_verdict (desk.solving));
+  until_drawn (&desk, rt_solving_verdict (desk.solving));
   g_assert_cmpint (rt_solving_verdict (desk.solving)->kind, ==, RT_VERDICT_CLASH);
   rt_document_undo (desk.document);
-  until (&desk, rt_solving_verdict (desk.solving));
+  until_drawn (&desk, rt_solving_verdict (desk.solving));
   g_assert_cmpint (rt_solving_verdict (desk.solving)->kind, ==, RT_VERDICT_ONE);
   desk_close (&desk);
 }
@@ -124,8 +108,8 @@ test_fill (void)
 
   desk_open (&desk, EASY);
   rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
-  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
-  assert_grid (&desk, EASY_SOLVED);
+  until_drawn (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  assert_grid (&desk, SOLVED);
   g_assert_cmpint (rt_cells_count (rt_document_position (desk.document)->found), ==, 51);
   g_assert_cmpint (rt_solving_showing (desk.solving), ==, RT_SHOWING_DOCUMENT);
   g_assert_cmpuint (rt_player_length (desk.player), ==, 1 + 4208 + 4157);
@@ -138,7 +122,7 @@ test_fill (void)
   g_assert_cmpint (rt_solving_showing (desk.solving), ==, RT_SHOWING_DOCUMENT);
 
   /* How long it takes by itself is measured afterwards. */
-  until (&desk, rt_solving_bare (desk.solving) > 0);
+  until_drawn (&desk, rt_solving_bare (desk.solving) > 0);
 
   /* One undo step, which puts the search away. */
   rt_document_undo (desk.document);
@@ -157,12 +141,12 @@ test_solves_again (void)
 
   desk_open (&desk, EASY);
   rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
-  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  until_drawn (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
   rt_solving_start (desk.solving, rt_searches[0], RT_RESULT_FILL);
-  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE &&
+  until_drawn (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE &&
                 rt_trace_search (rt_solving_trace (desk.solving)) == rt_searches[0]);
   g_assert_cmpuint (rt_player_length (desk.player), ==, 1 + 4208 + 4157);
-  assert_grid (&desk, EASY_SOLVED);
+  assert_grid (&desk, SOLVED);
   desk_close (&desk);
 }
 
@@ -174,14 +158,14 @@ test_animate (void)
   desk_open (&desk, EASY);
   rt_player_set_speed (desk.player, RT_SPEED_MIN);
   rt_solving_start (desk.solving, desk.search, RT_RESULT_ANIMATE);
-  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  until_drawn (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
   g_assert_cmpint (rt_solving_showing (desk.solving), ==, RT_SHOWING_SEARCH);
   g_assert_true (rt_player_playing (desk.player));
   assert_grid (&desk, EASY); /* nobody has seen the solution yet */
 
   rt_player_set_speed (desk.player, RT_SPEED_MAX);
-  until (&desk, !rt_player_playing (desk.player));
-  assert_grid (&desk, EASY_SOLVED);
+  until_drawn (&desk, !rt_player_playing (desk.player));
+  assert_grid (&desk, SOLVED);
   g_assert_cmpint (rt_solving_showing (desk.solving), ==, RT_SHOWING_DOCUMENT);
   g_assert_false (rt_solving_is_moving (desk.solving));
   desk_close (&desk);
@@ -195,7 +179,7 @@ test_long_search_shows_the_answer (void)
 
   desk_open (&desk, LONG);
   rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
-  until (&desk, rt_solving_showing (desk.solving) == RT_SHOWING_ANSWER ||
+  until_drawn (&desk, rt_solving_showing (desk.solving) == RT_SHOWING_ANSWER ||
                 rt_solving_state (desk.solving) == RT_SOLVING_DONE);
   g_assert_cmpint (rt_solving_state (desk.solving), ==, RT_SOLVING_RUNNING);
   g_assert_cmpstr (rt_grid_print (rt_solving_answer (desk.solving), text), ==, LONG_SOLVED);
@@ -203,7 +187,7 @@ test_long_search_shows_the_answer (void)
 
   /* Stopped, the answer stays, and the search so far can be watched and go on. */
   rt_solving_stop (desk.solving);
-  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_STOPPED);
+  until_drawn (&desk, rt_solving_state (desk.solving) == RT_SOLVING_STOPPED);
   assert_grid (&desk, LONG_SOLVED);
   g_assert_cmpuint (rt_player_length (desk.player), >, 0);
   rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
@@ -219,10 +203,10 @@ test_edit_while_running (void)
 
   desk_open (&desk, LONG);
   rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
-  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_RUNNING);
+  until_drawn (&desk, rt_solving_state (desk.solving) == RT_SOLVING_RUNNING);
   rt_document_enter (desk.document, rt_cells_of (0), 9);
   g_assert_cmpint (rt_solving_state (desk.solving), ==, RT_SOLVING_IDLE);
-  until (&desk, rt_solving_verdict (desk.solving));
+  until_drawn (&desk, rt_solving_verdict (desk.solving));
   g_assert_cmpint (rt_cells_count (rt_document_position (desk.document)->found), ==, 0);
   desk_close (&desk);
 }
@@ -235,7 +219,7 @@ test_refused (void)
   desk_open (&desk, EASY);
   rt_document_enter (desk.document, rt_cells_of (2), 5);
   rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
-  until (&desk, desk.refused);
+  until_drawn (&desk, desk.refused);
   g_assert_cmpint (rt_solving_state (desk.solving), ==, RT_SOLVING_IDLE);
   g_assert_null (rt_solving_trace (desk.solving));
   desk_close (&desk);
@@ -254,7 +238,7 @@ test_typed_digits_become_givens (void)
   for_each_cell (cell, rt_grid_filled (&typed))
     rt_document_enter (desk.document, rt_cells_of (cell), typed.digit[cell]);
   rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
-  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  until_drawn (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
   g_assert_true (rt_grid_equal (&rt_document_position (desk.document)->givens, &typed));
   rt_document_undo (desk.document);
   g_assert_true (rt_grid_equal (&rt_document_position (desk.document)->entries, &typed));
@@ -279,13 +263,13 @@ test_next_solution (void)
   bool exact;
   char first[82];
 
-  desk_open (&desk, SEVERAL);
-  rt_grid_parse (&grid, SEVERAL);
+  desk_open (&desk, EASY_LESS);
+  rt_grid_parse (&grid, EASY_LESS);
   rt_fast_count (&grid, 1000, NULL, &expected);
   g_assert_cmpuint (expected, >, 2);
   g_signal_connect (desk.solving, "exhausted", G_CALLBACK (exhausted_cb), &exhausted);
   rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
-  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE &&
+  until_drawn (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE &&
                 rt_solving_n_solutions (desk.solving, &exact) > 0);
   g_assert_cmpuint (rt_solving_n_solutions (desk.solving, &exact), ==, expected);
   g_assert_true (exact);
@@ -296,7 +280,7 @@ test_next_solution (void)
 
   for (;;) {
     rt_solving_next_solution (desk.solving);
-    until (&desk, rt_solving_state (desk.solving) != RT_SOLVING_RUNNING);
+    until_drawn (&desk, rt_solving_state (desk.solving) != RT_SOLVING_RUNNING);
     if (exhausted)
       break;
     n++;
@@ -328,11 +312,11 @@ test_switch_keeps_the_place (void)
 
   desk_open (&desk, EASY);
   rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
-  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  until_drawn (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
   rt_solving_look_at (desk.solving, 1234);
   there = *rt_cursor_grid (rt_player_cursor (desk.player));
   rt_solving_switch (desk.solving, rt_searches[0]);
-  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  until_drawn (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
   g_assert_true (rt_trace_search (rt_solving_trace (desk.solving)) == rt_searches[0]);
   g_assert_cmpuint (rt_player_position (desk.player), ==, 1234);
   g_assert_true (rt_grid_equal (rt_cursor_grid (rt_player_cursor (desk.player)), &there));
@@ -358,18 +342,18 @@ test_find (void)
   desk_open (&desk, EASY);
   g_signal_connect (desk.solving, "not-found", G_CALLBACK (not_found_cb), &not_found);
   rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
-  until (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  until_drawn (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
   at = rt_player_position (desk.player);
   rt_solving_find (desk.solving, RT_BACKWARD, RT_FIND_DEAD_END, 0);
-  until (&desk, rt_player_position (desk.player) != at);
+  until_drawn (&desk, rt_player_position (desk.player) != at);
   event = rt_cursor_event (rt_player_cursor (desk.player));
   g_assert_true (event->dead_end);
   at = rt_player_position (desk.player);
   rt_solving_find (desk.solving, RT_FORWARD, RT_FIND_SOLUTION, 0);
-  until (&desk, rt_player_position (desk.player) != at);
+  until_drawn (&desk, rt_player_position (desk.player) != at);
   g_assert_cmpuint (rt_player_position (desk.player), ==, rt_player_length (desk.player));
   rt_solving_find (desk.solving, RT_FORWARD, RT_FIND_SOLUTION, 0);
-  until (&desk, not_found);
+  until_drawn (&desk, not_found);
   desk_close (&desk);
 }
 

@@ -3,6 +3,8 @@
 
 #include "document/storage.h"
 
+#include "common/puzzles.h"
+#include "common/result.h"
 #include "scratch.h"
 
 #include <fcntl.h>
@@ -11,24 +13,6 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-
-static void
-done_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  GAsyncResult **out = data;
-
-  *out = g_object_ref (result);
-}
-
-static GAsyncResult *
-wait_for (GAsyncResult **result)
-{
-  while (!*result)
-    g_main_context_iteration (NULL, TRUE);
-  return *result;
-}
 
 static RtReading *
 load (GFile *file, char **etag, GError **error)

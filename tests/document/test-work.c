@@ -1,14 +1,12 @@
 /* test-work.c - threads give the right answer, and stop when asked, at any moment. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/work.h"
+#include "document/base/work.h"
+
+#include "common/puzzles.h"
+#include "common/until.h"
 
 #include <string.h>
-
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-#define ENDLESS "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
-#define EMPTY "................................................................................."
 
 static void
 done_cb (GObject *source, GAsyncResult *result, gpointer data)
@@ -17,14 +15,6 @@ done_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   g_assert_null (source);
   *out = g_object_ref (result);
-}
-
-static GAsyncResult *
-wait_for (GAsyncResult **result)
-{
-  while (!*result)
-    g_main_context_iteration (NULL, TRUE);
-  return *result;
 }
 
 static RtGrid
@@ -51,7 +41,7 @@ test_verdict (void)
     { EASY, RT_VERDICT_ONE, 30 },
     { SOLVED, RT_VERDICT_ONE, 81 },
     { EMPTY, RT_VERDICT_MANY, 0 },
-    { ENDLESS, RT_VERDICT_ONE, 17 },
+    { LONG, RT_VERDICT_ONE, 17 },
     { "55...............................................................................",
       RT_VERDICT_CLASH, 2 },
   };
@@ -76,7 +66,7 @@ test_verdict (void)
 static void
 test_verdict_cancelled (void)
 {
-  RtGrid grid = grid_of (ENDLESS);
+  RtGrid grid = grid_of (LONG);
 
   for (int i = 0; i < 20; i++) {
     g_autoptr (GCancellable) cancellable = g_cancellable_new ();
@@ -94,7 +84,33 @@ test_verdict_cancelled (void)
   }
 }
 
-#define NUGGET "000000039000001005003050800008090006070002000100400000009080050020000600400700000"
+static void
+test_repair (void)
+{
+  RtGrid grid = grid_of (WRONG), right = grid_of (EASY);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GAsyncResult) result = NULL, restricted = NULL, stopped = NULL, unused = NULL;
+  g_autoptr (GArray) repairs = NULL, none = NULL;
+  g_autoptr (GError) error = NULL;
+
+  rt_work_repair_async (&grid, RT_CELLS_ALL, cancellable, done_cb, &result);
+  rt_work_repair_async (&grid, RT_CELLS_NONE, NULL, done_cb, &restricted);
+  rt_work_repair_async (&grid, RT_CELLS_ALL, NULL, done_cb, &unused);
+  memset (&grid, 0, sizeof grid); /* they have copies */
+  g_assert_true (rt_work_repair_finish (wait_for (&result), &repairs, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (repairs->len, >, 0);
+  g_assert_true (rt_grid_equal (&g_array_index (repairs, RtRepair, 0).after, &right));
+  g_assert_true (rt_work_repair_finish (wait_for (&restricted), &none, &error));
+  g_assert_cmpuint (none->len, ==, 0);
+  wait_for (&unused); /* nobody asks for its answer */
+
+  g_cancellable_cancel (cancellable);
+  rt_work_repair_async (&right, RT_CELLS_ALL, cancellable, done_cb, &stopped);
+  g_assert_false (rt_work_repair_finish (wait_for (&stopped), &none, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpuint (none->len, ==, 0);
+}
 
 static void
 test_rating (void)
@@ -124,20 +140,18 @@ test_trace (void)
   RtGrid solved = grid_of (SOLVED), grid;
   g_autoptr (GAsyncResult) first = NULL, second = NULL;
   g_autoptr (GError) error = NULL;
-  gint64 microseconds = -1;
   RtStatus status;
 
   rt_work_trace_async (trace, NULL, done_cb, &first);
-  g_assert_true (rt_work_trace_finish (wait_for (&first), &status, &microseconds, &error));
+  g_assert_true (rt_work_trace_finish (wait_for (&first), &status, &error));
   g_assert_no_error (error);
   g_assert_cmpint (status, ==, RT_STATUS_SOLVED);
-  g_assert_cmpint (microseconds, >=, 0);
   rt_trace_newest (trace, &grid, NULL);
   g_assert_true (rt_grid_equal (&grid, &solved));
 
   /* And on, to the end. */
   rt_work_trace_async (trace, NULL, done_cb, &second);
-  g_assert_true (rt_work_trace_finish (wait_for (&second), &status, NULL, &error));
+  g_assert_true (rt_work_trace_finish (wait_for (&second), &status, &error));
   g_assert_cmpint (status, ==, RT_STATUS_EXHAUSTED);
   rt_trace_unref (trace);
 }
@@ -149,7 +163,7 @@ cancel_and_finish (GCancellable *cancellable, GAsyncResult **result)
   RtStatus status;
 
   g_cancellable_cancel (cancellable);
-  g_assert_false (rt_work_trace_finish (wait_for (result), &status, NULL, &error));
+  g_assert_false (rt_work_trace_finish (wait_for (result), &status, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
@@ -158,7 +172,7 @@ cancel_and_finish (GCancellable *cancellable, GAsyncResult **result)
 static void
 test_trace_cancelled (void)
 {
-  RtTrace *trace = trace_of (ENDLESS), *straight = trace_of (ENDLESS);
+  RtTrace *trace = trace_of (LONG), *straight = trace_of (LONG);
   RtCounts counts, expected;
   RtGrid grid, other;
   RtStop stop = RT_STOP_INIT;
@@ -214,7 +228,7 @@ test_trace_cancelled_at_once (void)
     RtStatus status;
 
     rt_work_trace_async (trace, NULL, done_cb, &result);
-    g_assert_true (rt_work_trace_finish (wait_for (&result), &status, NULL, NULL));
+    g_assert_true (rt_work_trace_finish (wait_for (&result), &status, NULL));
     g_assert_cmpint (status, ==, RT_STATUS_SOLVED);
     g_assert_cmpuint (rt_trace_n_solutions (trace), ==, round + 1);
   }
@@ -225,7 +239,7 @@ test_trace_cancelled_at_once (void)
 static void
 test_trace_outlives_its_owner (void)
 {
-  RtTrace *trace = trace_of (ENDLESS);
+  RtTrace *trace = trace_of (LONG);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GAsyncResult) result = NULL;
 
@@ -240,6 +254,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/worker/verdict", test_verdict);
   g_test_add_func ("/worker/verdict-cancelled", test_verdict_cancelled);
+  g_test_add_func ("/worker/repair", test_repair);
   g_test_add_func ("/worker/rating", test_rating);
   g_test_add_func ("/worker/trace", test_trace);
   g_test_add_func ("/worker/trace-cancelled", test_trace_cancelled);

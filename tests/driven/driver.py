@@ -34,7 +34,7 @@ PATIENCE = 40   # seconds: for a machine that is busy with other things
 PAUSE = 0.04
 CELL = re.compile(r'Row (\d), column (\d), (?:(\d), )?(\w+)(?:, testing \d)?'
                   r'(?:, candidates ([\d ]+))?(, conflict|, contradiction)?'
-                  r'(, marked|, could not be read)?')
+                  r'(, marked|, could not be read|, no digit fits|, refuses)?')
 
 
 def until(condition, what):
@@ -279,6 +279,14 @@ class Program:
     def choose(self, *names):
         """The row of the primary menu of that name, and so on into its submenus."""
         self.desktop.keys('F10')
+        self.choose_rows(*names)
+
+    def choose_of_files(self, *names):
+        """The same in the menu of Open."""
+        self.press('Open')
+        self.choose_rows(*names)
+
+    def choose_rows(self, *names):
         for name in names:
             self.click(self.find(name, 'menu item'))
 

@@ -2,11 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import driver
+from puzzles import EASY, TWO, LONG
 
-EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
-HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
-TWO = EASY[:72] + '.' * 9
-MIXED = f'{EASY} # Easter\n{EASY[:45]}\n{HARD} # forum\n{TWO} # Sunday paper\n'
+MIXED = f'{EASY} # Easter\n{EASY[:45]}\n{LONG} # forum\n{TWO} # Sunday paper\n'
 
 
 def open_mixed(desktop):
@@ -30,14 +28,14 @@ def test_click_keys_and_work(desktop):
     with open_mixed(desktop) as program:
         program.await_grid(EASY)
         program.click(program.find('forum', 'label'))
-        program.await_grid(HARD)
+        program.await_grid(LONG)
         desktop.keys('ctrl+Page_Up')
         program.await_grid(EASY)
         program.click_cell(1, 3)
         desktop.keys('4')
         program.find('• mixed.sdm · 1 of 4', 'label')
         desktop.keys('ctrl+Page_Down')
-        program.await_grid(HARD)
+        program.await_grid(LONG)
         desktop.keys('ctrl+Page_Down')
         program.await_grid(TWO)
         desktop.keys('ctrl+Page_Down', 'ctrl+Page_Up', 'ctrl+Page_Up')
@@ -51,11 +49,11 @@ def test_arrows_browse(desktop):
     with open_mixed(desktop) as program:
         program.await_grid(EASY)
         program.click(program.find('forum', 'label'))
-        program.await_grid(HARD)
+        program.await_grid(LONG)
         desktop.keys('Down')
         program.await_grid(TWO)
         desktop.keys('Up')
-        program.await_grid(HARD)
+        program.await_grid(LONG)
         desktop.keys('Return', '9')
         program.await_cell(1, 1, '9, entered')
 
@@ -80,7 +78,7 @@ def test_sort(desktop):
         desktop.keys('ctrl+Page_Up')
         program.await_grid(TWO)
         desktop.keys('ctrl+Page_Up')
-        program.await_grid(HARD)
+        program.await_grid(LONG)
 
 
 def test_rating(desktop):
@@ -89,7 +87,7 @@ def test_rating(desktop):
         program.await_grid(EASY)
         program.click(program.find('Rating', 'label'))
         desktop.keys('ctrl+Page_Down')
-        program.await_grid(HARD)
+        program.await_grid(LONG)
         program.click(program.find('Find puzzles by their rating'))
         desktop.type('1-1.5')
         program.find('1 of 4 puzzles', 'label')
@@ -107,7 +105,7 @@ def test_save_listed(desktop):
         program.press('Save 1 Listed…')
         program.choose_file('Save the Puzzles', copy)
         program.find('1 puzzle was saved in “copy.sdm”.*', 'label')
-        assert copy.read_text() == HARD.replace('.', '0') + ' # forum\n', copy.read_text()
+        assert copy.read_text() == LONG.replace('.', '0') + ' # forum\n', copy.read_text()
 
 
 def test_killed(desktop):
@@ -116,7 +114,7 @@ def test_killed(desktop):
         program.await_grid(EASY)
         program.click_cell(1, 3)
         desktop.keys('4', 'ctrl+Page_Down')
-        program.await_grid(HARD)
+        program.await_grid(LONG)
         folder = desktop.home / 'state' / 'retrace' / 'session'
         driver.until(lambda: any('row=2\n' in path.read_text()
                                  for path in folder.glob('collection-*') if not path.suffix),
@@ -124,7 +122,7 @@ def test_killed(desktop):
         program.kill()
         program.ended = True
     with desktop.start() as program:
-        program.await_grid(HARD)
+        program.await_grid(LONG)
         program.find('mixed.sdm · 3 of 4', 'label')
         desktop.keys('ctrl+Page_Up')
         program.await_cell(1, 3, '4, entered')

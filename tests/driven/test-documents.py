@@ -4,11 +4,9 @@ collection looked through, and what is wanted of it on paper."""
 
 import driver
 import pdf
+from puzzles import EASY, TWO, LONG
 
-EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
-HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
-FEWER = EASY[:72] + '.' * 9
-PAPERS = f'{EASY} # Easter Sunday\n{HARD} # forum\n{FEWER} # Sunday paper\n'
+PAPERS = f'{EASY} # Easter Sunday\n{LONG} # forum\n{TWO} # Sunday paper\n'
 
 
 def rows(grid):
@@ -19,11 +17,11 @@ def rows(grid):
 JUDGE = '\n'.join(' '.join(row.replace('.', '0')) for row in rows(EASY)) + '\n'
 FRAMED = '*-----------*\n' + '\n'.join(
     ('|---+---+---|\n' if n in (3, 6) else '') + f'|{row[:3]}|{row[3:6]}|{row[6:]}|'
-    for n, row in enumerate(rows(HARD))) + '\n*-----------*\n'
+    for n, row in enumerate(rows(LONG))) + '\n*-----------*\n'
 HODOKU = f':0000:x:{EASY[:2]}+4{EASY[3:]}:::\n'
 SAVED = ('{"cells": [' + ', '.join(
     f'{{"position": [{n // 9}, {n % 9}], "value": {digit}, "fixed": true, "earmarks": []}}'
-    for n, digit in enumerate(FEWER) if digit != '.') + ']}')
+    for n, digit in enumerate(TWO) if digit != '.') + ']}')
 
 
 def test_sitting(desktop):
@@ -42,11 +40,11 @@ def test_sitting(desktop):
 
         desktop.keys('Right', '6')
         program.await_cell(1, 4, '6, entered')
-        program.choose('Revert to File')
+        program.choose_of_files('Revert to File')
         program.await_grid(EASY[:2] + '4' + EASY[3:])
         program.await_cell(1, 3, '4, entered')
 
-        for text, grid in ((FRAMED, HARD), (HODOKU, EASY[:2] + '4' + EASY[3:]), (SAVED, FEWER)):
+        for text, grid in ((FRAMED, LONG), (HODOKU, EASY[:2] + '4' + EASY[3:]), (SAVED, TWO)):
             with desktop.clipboard(text):
                 desktop.keys('ctrl+v')
                 program.await_grid(grid)
@@ -62,7 +60,7 @@ def test_sitting(desktop):
         program.find('2 of 3 puzzles', 'label')
         program.await_gone('forum', 'label')
         program.click(program.find('Sunday paper', 'label'))
-        program.await_grid(FEWER)
+        program.await_grid(TWO)
         desktop.keys('ctrl+a')
         program.find('Save 2 Selected…', 'label')
 

@@ -2,11 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import driver
+from puzzles import EASY, LONG
 
-LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
-OTHER = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
-ROWS = '\n'.join(' '.join(LINE[row:row + 9].replace('.', '0')) for row in range(0, 81, 9)) + '\n'
-SDK = '[Puzzle]\n' + '\n'.join(OTHER[row:row + 9] for row in range(0, 81, 9)) + '\n'
+ROWS = '\n'.join(' '.join(EASY[row:row + 9].replace('.', '0')) for row in range(0, 81, 9)) + '\n'
+SDK = '[Puzzle]\n' + '\n'.join(LONG[row:row + 9] for row in range(0, 81, 9)) + '\n'
 
 
 def test_open_save_as_and_back(desktop):
@@ -14,7 +13,7 @@ def test_open_save_as_and_back(desktop):
     puzzle, copy = desktop.write('puzzle.sdk', SDK), desktop.home / 'copy.sdk'
     with desktop.start() as program:
         program.open_file(puzzle)
-        program.await_grid(OTHER)
+        program.await_grid(LONG)
         program.find('puzzle.sdk', 'label')
         program.find('17 givens · exactly one solution', 'label')
         desktop.keys('9', 'Right', 'ctrl+8')
@@ -32,7 +31,7 @@ def test_open_save_as_and_back(desktop):
         program.find('copy.sdk', 'label')
 
         program.open_file(puzzle)
-        program.await_grid(OTHER)
+        program.await_grid(LONG)
         program.open_file(copy)
         program.await_cell(1, 1, '9, entered')
         program.await_cell(1, 2, 'empty, candidates 8')
@@ -42,7 +41,7 @@ def test_open_save_as_and_back(desktop):
 
 def test_open_from_the_command_line(desktop):
     with desktop.start(desktop.write('judge.txt', ROWS)) as program:
-        program.await_grid(LINE)
+        program.await_grid(EASY)
         assert program.count('given') == 30
         program.find('judge.txt', 'label')
 
@@ -58,13 +57,13 @@ def test_refused_files(desktop):
         'huge.txt': (b'x' * 9 * 1024 * 1024, 'huge.txt: .*too large.*'),
     }
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
-        program.await_grid(OTHER)
+        program.await_grid(LONG)
         for name, (content, message) in wrong.items():
             program.open_file(desktop.write(name, content))
             program.find(message, 'label')
             program.press('Close message')
             program.await_gone(message, 'label')
-        assert program.grid() == OTHER
+        assert program.grid() == LONG
         program.find('puzzle.sdk', 'label')
 
 
@@ -91,12 +90,12 @@ def test_refused_save(desktop):
 def test_copy_and_paste(desktop):
     """What one window copies the other pastes; undo takes it back."""
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
-        program.await_grid(OTHER)
+        program.await_grid(LONG)
         desktop.keys('ctrl+c', 'ctrl+n')
         program.work_in('New Puzzle')
-        assert desktop.clipboard_text() == OTHER
+        assert desktop.clipboard_text() == LONG
         desktop.keys('7', 'ctrl+v')
-        program.await_grid(OTHER)
+        program.await_grid(LONG)
         program.find('Pasted.', 'label')
         desktop.keys('ctrl+z')
         program.await_cell(1, 1, '7, entered')
@@ -106,57 +105,57 @@ def test_copy_and_paste(desktop):
 def test_paste_forms(desktop):
     """Texts of other programs: as a line, as judges write it, as a file."""
     with desktop.start() as program:
-        for text, grid in ((LINE, LINE), (SDK, OTHER), (ROWS, LINE)):
+        for text, grid in ((EASY, EASY), (SDK, LONG), (ROWS, EASY)):
             with desktop.clipboard(text):
                 desktop.keys('ctrl+v')
                 program.await_grid(grid)
         with desktop.clipboard('No puzzle.'):
             desktop.keys('ctrl+v')
             program.find('Pasted text.*', 'label')
-        assert program.grid() == LINE
+        assert program.grid() == EASY
 
 
 def test_copy_as(desktop):
     """Rows and a line, as the formats write them; entries and marks are not in these."""
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
-        program.await_grid(OTHER)
-        program.choose('Copy As', 'Nine Rows')
+        program.await_grid(LONG)
+        program.choose('Edit', 'Copy As', 'Nine Rows')
         program.find('Copied.', 'label')
-        rows = ''.join(OTHER[row:row + 9].replace('.', '0') + '\n' for row in range(0, 81, 9))
+        rows = ''.join(LONG[row:row + 9].replace('.', '0') + '\n' for row in range(0, 81, 9))
         assert desktop.clipboard_text() == rows, desktop.clipboard_text()
-        program.choose('Copy As', 'Line of 81 Characters')
-        driver.until(lambda: desktop.clipboard_text() == OTHER, desktop.clipboard_text)
+        program.choose('Edit', 'Copy As', 'Line of 81 Characters')
+        driver.until(lambda: desktop.clipboard_text() == LONG, desktop.clipboard_text)
 
 
 def test_revert(desktop):
     """One step: undo brings the work back, redo the file."""
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
-        program.await_grid(OTHER)
+        program.await_grid(LONG)
         desktop.keys('9', 'Right', '8')
         program.await_cell(1, 2, '8, entered')
-        program.choose('Revert to File')
-        program.await_grid(OTHER)
+        program.choose_of_files('Revert to File')
+        program.await_grid(LONG)
         program.find('The puzzle is as the file holds it.', 'label')
         program.find('puzzle.sdk', 'label')
         desktop.keys('ctrl+z')
         program.await_cell(1, 2, '8, entered')
         program.find('• puzzle.sdk', 'label')
         desktop.keys('ctrl+y')
-        program.await_grid(OTHER)
+        program.await_grid(LONG)
 
 
 def test_recent_files(desktop):
     """The newest come first; one that is gone leaves the list."""
     one, two = desktop.write('one.sdk', SDK), desktop.write('two_2.txt', ROWS)
     with desktop.start() as program:
-        for path, grid in ((one, OTHER), (two, LINE)):
+        for path, grid in ((one, LONG), (two, EASY)):
             program.open_file(path)
             program.await_grid(grid)
-        program.choose('Open Recent', 'one.sdk')
-        program.await_grid(OTHER)
+        program.choose_of_files('Open Recent', 'one.sdk')
+        program.await_grid(LONG)
         program.find('one.sdk', 'label')
         two.unlink()
-        desktop.keys('F10')
+        program.press('Open')
         program.click(program.find('Open Recent', 'menu item'))
         program.find('one.sdk', 'menu item')
         program.await_gone('two_2.txt', 'menu item')
@@ -165,26 +164,26 @@ def test_recent_files(desktop):
 def test_second_start(desktop):
     """It hands its files to the program that is there, and ends."""
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
-        program.await_grid(OTHER)
+        program.await_grid(LONG)
         desktop.run(desktop.write('second.txt', ROWS))
         program.work_in('second.txt')
-        program.await_grid(LINE)
+        program.await_grid(EASY)
         desktop.run(desktop.home / 'puzzle.sdk')
         program.work_in('puzzle.sdk')
-        program.await_grid(OTHER)
+        program.await_grid(LONG)
         assert len(program.windows()) == 2
 
 
 def test_another_program(desktop):
     """What it wrote is offered, and stays in the file until the person says otherwise."""
-    path = desktop.write('puzzle.txt', LINE)
+    path = desktop.write('puzzle.txt', EASY)
     with desktop.start(path) as program:
-        program.await_grid(LINE)
-        path.write_text(OTHER)
+        program.await_grid(EASY)
+        path.write_text(LONG)
         program.find('Another program has changed “puzzle.txt”.*', 'label')
-        assert program.grid() == LINE
+        assert program.grid() == EASY
         program.press('Reload')
-        program.await_grid(OTHER)
+        program.await_grid(LONG)
         path.write_text(ROWS)
         program.find('Another program has changed “puzzle.txt”.*', 'label')
         program.press('Keep This One')
@@ -192,24 +191,24 @@ def test_another_program(desktop):
         assert path.read_text() == ROWS
         desktop.keys('ctrl+s')
         program.find('puzzle.txt', 'label')
-        assert path.read_text() == OTHER + '\n'
+        assert path.read_text() == LONG + '\n'
         path.unlink()
         program.find('“puzzle.txt” is no longer where it was.*', 'label')
 
 
 def test_losses(desktop):
     """They are named before the file is touched; the native format takes everything."""
-    path, native = desktop.write('puzzle.txt', LINE), desktop.home / 'puzzle.sdk'
+    path, native = desktop.write('puzzle.txt', EASY), desktop.home / 'puzzle.sdk'
     with desktop.start(path) as program:
-        program.await_grid(LINE)
+        program.await_grid(EASY)
         desktop.keys('Right', 'Right', '4', 'ctrl+s')
         program.find('.*has not been saved yet.*not keep: which digits are yours.', 'label')
-        assert path.read_text() == LINE
+        assert path.read_text() == EASY
         program.press('Save as .sdk Instead')
         program.choose_file('Save the Puzzle', native)
         program.find('puzzle.sdk', 'label')
         assert '[State]\n534' in native.read_text()
-        assert path.read_text() == LINE
+        assert path.read_text() == EASY
 
 
 driver.run(globals())

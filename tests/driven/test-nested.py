@@ -2,14 +2,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import driver
-
-NESTED = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..'
+from puzzles import DEEPLY_NESTED
 
 
 def test_switch(desktop):
     desktop.write_settings({'technique-order': "'own'", 'techniques': "'nested-1'"})
-    with desktop.start(desktop.write('puzzle.txt', NESTED)) as program:
-        program.await_grid(NESTED)
+    with desktop.start(desktop.write('puzzle.txt', DEEPLY_NESTED)) as program:
+        program.await_grid(DEEPLY_NESTED)
         for words in (r'Which Technique\?', r'Where\?', 'Show the Pattern', 'Show All', 'Do It'):
             desktop.keys('ctrl+h')
             program.find_button(words)

@@ -3,9 +3,9 @@
 
 import driver
 import pdf
+from puzzles import EASY
 
-LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
-SDK = '#D Morning Coffee\n[Puzzle]\n' + '\n'.join(LINE[row:row + 9] for row in range(0, 81, 9)) + '\n'
+SDK = '#D Morning Coffee\n[Puzzle]\n' + '\n'.join(EASY[row:row + 9] for row in range(0, 81, 9)) + '\n'
 SOLUTIONS = 'Solutions on a page of their own'
 
 
@@ -18,7 +18,7 @@ def test_export(desktop):
     puzzle, copy = desktop.write('puzzle.sdk', SDK), desktop.home / 'pages.pdf'
     with desktop.start(puzzle) as program:
         top = program.top
-        program.await_grid(LINE)
+        program.await_grid(EASY)
         program.choose('Export', 'PDF Pages…')
         program.work_in('Export Pages as PDF')
         program.find('Page 1 of 1')
@@ -33,7 +33,7 @@ def test_export(desktop):
         program.find('Saved “pages.pdf”.', 'label')
         assert pdf.pages(copy) == (2, 595), pdf.pages(copy)
     with desktop.start() as program:
-        program.await_grid(LINE)
+        program.await_grid(EASY)
         program.choose('Export', 'PDF Pages…')
         program.work_in('Export Pages as PDF')
         program.find('Page 1 of 2')
@@ -43,7 +43,7 @@ def test_export(desktop):
 def test_refused_export(desktop):
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
         top = program.top
-        program.await_grid(LINE)
+        program.await_grid(EASY)
         program.choose('Export', 'PDF Pages…')
         program.work_in('Export Pages as PDF')
         program.press('Export…')
@@ -56,7 +56,7 @@ def test_preview(desktop):
     """What was chosen in the print dialog is in the preview, and the next time, too."""
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
         top = program.top
-        program.await_grid(LINE)
+        program.await_grid(EASY)
         for ticked in (False, True):
             desktop.keys('ctrl+p')
             program.work_in('Print')
@@ -74,11 +74,11 @@ def test_preview(desktop):
 
 def test_selection(desktop):
     """Puzzles that are selected in a collection go on the pages of a file, or to the printer."""
-    lines = '\n'.join(f'{LINE} # number {n}' for n in range(1, 9))
+    lines = '\n'.join(f'{EASY} # number {n}' for n in range(1, 9))
     copy = desktop.home / 'pages.pdf'
     with desktop.start(desktop.write('many.sdm', lines + '\n')) as program:
         top = program.top
-        program.await_grid(LINE)
+        program.await_grid(EASY)
         program.click(program.find('number 3', 'label'))
         desktop.keys(*['shift+Down'] * 4)
         program.find_button('Save 5 Selected…')

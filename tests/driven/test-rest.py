@@ -3,10 +3,10 @@ never saved over the text unasked."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import driver
+from puzzles import EASY
 
-LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
-OTHER = LINE[:-1] + '.'
-ROWS = [LINE[row:row + 9] for row in range(0, 81, 9)]
+OTHER = EASY[:-1] + '.'
+ROWS = [EASY[row:row + 9] for row in range(0, 81, 9)]
 UNREAD = 'empty, could not be read'
 
 # Two characters of the second row are none of a puzzle.
@@ -32,7 +32,7 @@ def test_mend_and_save(desktop):
     path = desktop.write('coffee.sdk', BAD)
     with desktop.start(path) as program:
         take_offer(program, 'coffee.sdk, line 4, column 2: .*')
-        program.await_grid(LINE)
+        program.await_grid(EASY)
         program.find('.*place.* could not be read.*marked.*', 'label')
         program.find('• Morning Coffee', 'label')
         unread = [cell[0] for cell in program.read_cells() if UNREAD in cell[0]]
@@ -63,7 +63,7 @@ def test_undo_and_session(desktop):
         with desktop.clipboard(ONE_BAD):
             desktop.keys('ctrl+v')
             take_offer(program, 'Pasted text, line 2, column 3: .*')
-        program.await_grid(LINE)
+        program.await_grid(EASY)
         program.await_cell(2, 3, UNREAD)
         await_kept(desktop, 'unread=')
         program.kill()
@@ -85,7 +85,7 @@ def test_beside_a_file(desktop):
         program.choose_file('Open a Puzzle', desktop.write('bad.txt', ONE_BAD))
         take_offer(program, 'bad.txt, line 2, column 3: .*')
         program.work_in('New Puzzle')
-        program.await_grid(LINE)
+        program.await_grid(EASY)
         program.await_cell(2, 3, UNREAD)
         assert path.read_text() == OTHER
 
@@ -96,7 +96,7 @@ def test_collection(desktop):
                          '\nGrid 03\n' + '\n'.join(['.' * 9, *ROWS[1:]]) + '\n')
     with desktop.start(path) as program:
         take_offer(program, 'grids.txt, line 3, column 3: .*')
-        program.await_grid(LINE)
+        program.await_grid(EASY)
         program.find('1 place .* could not be read. 1 puzzle .* left out.', 'label')
         program.find('grids.txt · 1 of 2', 'label')
         desktop.keys('ctrl+Page_Down')
@@ -114,18 +114,18 @@ def test_collection(desktop):
 
 def test_several_files(desktop):
     """The sound ones are there at once; the malformed one waits, and gets a window of its own."""
-    sound = desktop.write('sound.txt', '\n'.join([LINE, OTHER, '']))
+    sound = desktop.write('sound.txt', '\n'.join([EASY, OTHER, '']))
     with desktop.start(sound, desktop.write('bad.txt', ONE_BAD)) as program:
         program.find('2 Files · 1 of 2', 'label')
         take_offer(program, 'bad.txt, line 2, column 3: .*')
         program.work_in('New Puzzle')
-        program.await_grid(LINE)
+        program.await_grid(EASY)
         program.await_cell(2, 3, UNREAD)
 
 
 def test_several_collections(desktop):
     """What is whole in the malformed one joins the others."""
-    sound = desktop.write('sound.txt', LINE)
+    sound = desktop.write('sound.txt', EASY)
     bad = desktop.write('bad.txt', f'Grid 01\n{ONE_BAD}Grid 02\n' + '\n'.join(ROWS) + '\n')
     with desktop.start(sound, bad) as program:
         take_offer(program, 'bad.txt, line 3, column 3: .*')
@@ -142,7 +142,7 @@ def test_revert(desktop):
         program.press('Reload')
         take_offer(program, 'puzzle.txt, line 2, column 3: .*')
         program.work_in('New Puzzle')
-        program.await_grid(LINE)
+        program.await_grid(EASY)
         program.await_cell(2, 3, UNREAD)
         program.look_at(program.window('puzzle.txt').reference)
         program.await_grid(OTHER)

@@ -1,14 +1,13 @@
 """test-search.py - a search that runs, plays, is stepped through and put away."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-import driver
+import re
 
-EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
-EASY_SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
+import driver
+from puzzles import EASY, SOLVED, LONG, LONG_SOLVED
+
 
 # 69,175,316 placements before the answer: the searches run for a while.
-LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
-LONG_SOLVED = '987654321246173985351928746128537694634892157795461832519286473472319568863745219'
 LONG_STEPS = 138350569
 
 
@@ -62,7 +61,7 @@ def test_stepping(desktop):
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
         program.await_grid(EASY)
         program.press('Solve')
-        program.await_grid(EASY_SOLVED)
+        program.await_grid(SOLVED)
         at, of = place(program)
         assert at == of
         program.press('To start')
@@ -77,19 +76,50 @@ def test_stepping(desktop):
         program.await_grid(EASY)
         await_place(program, lambda at, _: at == 1, 'step 1')
         program.press('To end')
-        program.await_grid(EASY_SOLVED)
+        program.await_grid(SOLVED)
         program.press('Step back')
         await_place(program, lambda at, _: at == of - 1, 'the step before the end')
         program.press('To end')
-        program.await_grid(EASY_SOLVED)
+        program.await_grid(SOLVED)
         assert program.count('found') == 51
+
+
+def test_keys_do_what_is_shown(desktop):
+    """On the grid: while a search is shown they go through it, else they are the grid's."""
+    with desktop.start(desktop.write('easy.txt', EASY)) as program:
+        program.await_grid(EASY)
+        desktop.keys('Right', 'Right', '4')
+        program.await_cell(1, 3, '4, entered')
+        desktop.keys('space')
+        program.await_grid(EASY)
+        program.press('Solve')
+        program.await_grid(SOLVED)
+        of = place(program)[1]
+        desktop.keys('Home')
+        await_place(program, lambda at, _: at == 0, 'the start')
+        desktop.keys('Right', 'Right', 'Right', 'Left')
+        await_place(program, lambda at, _: at == 2, 'step 2')
+        program.await_cell(1, 3, '1, trying')
+        desktop.keys('space')
+        program.find_button('Pause')
+        await_place(program, lambda at, _: at > 3, 'a later step')
+        desktop.keys('space')
+        program.find_button('Play')
+        desktop.keys('End')
+        await_place(program, lambda at, _: at == of, 'the end')
+        desktop.keys('ctrl+Right', 'Escape')
+        program.find('Press Solve to record a search', 'label')
+        program.await_grid(SOLVED)
+        desktop.keys('Left', 'space')
+        program.await_cell(1, 3, 'empty')
+        program.await_cell(1, 4, '6, found')
 
 
 def test_slider_keys(desktop):
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
         program.await_grid(EASY)
         program.press('Solve')
-        program.await_grid(EASY_SOLVED)
+        program.await_grid(SOLVED)
         program.click(program.find('Timeline', 'slider'))
         at, of = await_place(program, lambda at, of: 0 < at < of, 'a place in the middle')
         for key, way in (('Right', 1), ('Left', -1), ('shift+Right', of // 100),
@@ -104,7 +134,7 @@ def test_editing_puts_the_search_away(desktop):
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
         program.await_grid(EASY)
         desktop.keys('ctrl+Return')
-        program.await_grid(EASY_SOLVED)
+        program.await_grid(SOLVED)
         program.press('To start')
         program.await_grid(EASY)
         program.click_cell(1, 3)
@@ -112,7 +142,14 @@ def test_editing_puts_the_search_away(desktop):
         program.find('Press Solve to record a search', 'label')
         program.await_cell(1, 3, '4, entered')
         assert 'sensitive' not in program.find_button('Play').states()
-        desktop.keys('ctrl+z', 'ctrl+z')
+        desktop.keys('ctrl+z')
+        await_place(program, lambda at, of: at == 0 < of, 'the place that was looked at')
+        program.await_grid(EASY)
+        desktop.keys('Right')
+        program.await_grid(EASY)
+        await_place(program, lambda at, _: at == 1, 'the first step')
+        desktop.keys('ctrl+z')
+        program.find('Press Solve to record a search', 'label')
         program.await_grid(EASY)
 
 
@@ -136,7 +173,7 @@ def test_animate_play_and_pause(desktop):
         choose(desktop, program, 'Speed', 'Steps a second', 'End')
         program.find('Fastest', 'label')
         program.press('Play')
-        program.await_grid(EASY_SOLVED)
+        program.await_grid(SOLVED)
         driver.until(lambda: program.count('found') == 51, 'the solution in the grid')
         program.find_button('Play')
 
@@ -155,7 +192,7 @@ def test_other_algorithm(desktop):
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
         program.await_grid(EASY)
         program.press('Solve')
-        program.await_grid(EASY_SOLVED)
+        program.await_grid(SOLVED)
         program.find(first, 'label')
         reads = counter(program, 'Reads')
         program.click(program.find('Algorithm'))
@@ -163,7 +200,7 @@ def test_other_algorithm(desktop):
         summary = program.find('Looks for the first blank.*', 'label')
         program.press('Solve')
         driver.until(lambda: counter(program, 'Reads') != reads, 'other counts')
-        program.await_grid(EASY_SOLVED)
+        program.await_grid(SOLVED)
         assert counter(program, 'Placed') == 4208
         program.press('Animate')
         desktop.keys('ctrl+w')
@@ -174,10 +211,50 @@ def test_other_algorithm(desktop):
 
 
 def counter(program, name):
-    """The number that stands behind NAME in the table of counters."""
+    """The number that belongs to NAME among the counters, where it follows its name."""
     table = program.find(name, 'label').parent.children
     at = [node.name for node in table].index(name)
     return int(table[at + 1].name.replace(',', ''))
+
+
+def test_moment_of_a_dead_end(desktop):
+    """The card tells why the search turned back; each chip which cell refuses its digit."""
+    with desktop.start(desktop.write('easy.txt', EASY)) as program:
+        program.await_grid(EASY)
+        program.press('Solve')
+        program.await_grid(SOLVED)
+        program.find(r'Solved, after [\d,]+ steps\.', 'label')
+        program.press('To start')
+        program.await_grid(EASY)
+        program.find('Only the givens; nothing has happened yet.', 'label')
+        desktop.keys('d')
+        said = program.find(r'Dead end in row \d, column \d: every digit is refused\. '
+                            r'Back to the \d in row \d, column \d\.', 'label').name
+        row, column = map(int, re.findall(r'\d', said)[:2])
+        program.await_cell(row, column, 'empty, no digit fits')
+        chips = [program.find_button(fr'{digit}: (row|column|box) \d has it in .*')
+                 for digit in range(1, 10)]
+        shown = program.grid()
+        for digit, chip in enumerate(chips, 1):
+            house, number, *place = re.fullmatch(
+                r'\d: (\w+) (\d) has it in (?:row (\d))?(?:, )?(?:column (\d))?', chip.name).groups()
+            at = {'row': (number, place[1]), 'column': (place[0], number), 'box': place}[house]
+            at = [int(word) for word in at]
+            name = program.name_of(*at)
+            assert name.endswith(', refuses'), (chip.name, name)
+            # What was just taken back is shown struck through; it is spoken of as empty.
+            assert shown[9 * at[0] + at[1] - 10] in (str(digit), '.'), (chip.name, name)
+
+        # The focus comes to a chip from the grid by Tab alone.
+        driver.until(lambda: program.focus(program.top), 'something with the focus')
+        for _ in range(60):
+            if chips[3].states() & {'focused'}:
+                break
+            desktop.keys('Tab')
+            driver.until(lambda: program.focus(program.top), 'something with the focus')
+        assert 'focused' in chips[3].states()
+        desktop.keys('period')
+        program.find(r'(Placed|Took back|Dead end).*', 'label')
 
 
 driver.run(globals())

@@ -66,6 +66,39 @@ def test_place_in_a_search(desktop):
         program.find('• puzzle.sdk', 'label')
 
 
+def await_size(program, size):
+    driver.until(lambda: program.windows()[0][1:] == size,
+                 lambda: f'a window of {size}, but there is {program.windows()}')
+
+
+def test_maximized(desktop):
+    """A window that filled the screen fills it again, and is then made as small as it was; so does
+    the first one of another day."""
+    with desktop.start() as program:
+        small = program.windows()[0][1:]
+        program.press('Maximize')
+        driver.until(lambda: program.windows()[0][1:] > small, 'a larger window')
+        large = program.windows()[0][1:]
+        desktop.keys('5')
+        program.await_cell(1, 1, '5, entered')
+        desktop.keys('ctrl+q')
+        program.wait_for_end()
+    with desktop.start() as program:
+        program.await_cell(1, 1, '5, entered')
+        await_size(program, large)
+        program.press('(Restore|Maximize)')
+        await_size(program, small)
+        program.press('Maximize')
+        await_size(program, large)
+        desktop.keys('ctrl+z')
+        program.await_cell(1, 1, 'empty')
+        program.press('Close')
+        program.wait_for_end()
+    with desktop.start() as program:
+        program.await_cell(1, 1, 'empty')
+        await_size(program, large)
+
+
 def test_close_with_unsaved_changes(desktop):
     """No question is asked; two windows come back as two."""
     with desktop.start() as program:

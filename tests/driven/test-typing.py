@@ -2,13 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import driver
-
-PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
-SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
+from puzzles import EASY, SOLVED
 
 
 def keys_for(puzzle):
-    """The keys that write PUZZLE, from its first cell on and back to it."""
+    """The keys that write EASY, from its first cell on and back to it."""
     for row in range(0, 81, 9):
         for digit in puzzle[row:row + 9]:
             if digit != '.':
@@ -20,28 +18,28 @@ def keys_for(puzzle):
 def test_type_solve_undo_redo(desktop):
     with desktop.start() as program:
         program.find('Type digits, paste or open a puzzle', 'label')
-        desktop.keys(*keys_for(PUZZLE))
-        program.await_grid(PUZZLE)
+        desktop.keys(*keys_for(EASY))
+        program.await_grid(EASY)
         program.find('30 digits · exactly one solution', 'label')
         assert program.count('entered') == 30
 
         program.press('Solve')
-        program.await_grid(SOLUTION)
+        program.await_grid(SOLVED)
         assert program.count('given') == 30 and program.count('found') == 51
         program.find('30 givens · solved', 'label')
 
         desktop.keys('ctrl+z')
-        program.await_grid(PUZZLE)
+        program.await_grid(EASY)
         desktop.keys(*['ctrl+z'] * 30)
         program.await_grid('.' * 81)
         program.find('Type digits, paste or open a puzzle', 'label')
         assert 'sensitive' not in program.find_button('Undo').states()
 
         desktop.keys(*['ctrl+shift+z'] * 31)
-        program.await_grid(SOLUTION)
+        program.await_grid(SOLVED)
         assert 'sensitive' not in program.find_button('Redo').states()
         program.press('Undo')
-        program.await_grid(PUZZLE)
+        program.await_grid(EASY)
 
 
 def test_keypad_and_clearing(desktop):
@@ -195,7 +193,7 @@ def test_back_from_a_menu(desktop):
         program.await_gone('New Window', 'menu item')
         desktop.keys('Right', '3')
         program.await_cell(1, 4, '3, entered')
-        program.choose('Copy As', 'Nine Rows')
+        program.choose('Edit', 'Copy As', 'Nine Rows')
         desktop.keys('Right', '4')
         program.await_cell(1, 5, '4, entered')
 

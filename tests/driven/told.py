@@ -69,16 +69,20 @@ class Trace:
                    for row in self.rows[1:step + 1])
 
     def sentence(self, step):
+        """A pattern of what the card says."""
         row = self.rows[step]
+        if step in self.solutions:
+            return r'(Solved|Solution.*), after [\d,]+ steps\..*'
+        where = words_for(row['cell'])
         if row['event'] == 'place':
-            solved = ': solved' if step in self.solutions else ''
-            return f'Placed {row["digit"]} in {words_for(row["cell"])}{solved}.'
+            return f'Placed {row["digit"]} in {where}: .*'
         assert row['event'] == 'take-back', row
-        took = f'ook back {row["digit"]} from {words_for(row["cell"])}.'
-        return f'Dead end: t{took}' if self.is_dead_end(step) else f'T{took}'
+        if self.is_dead_end(step):
+            return f'Dead end.*: .* Back to the {row["digit"]} in {where}\\.'
+        return f'Took back {row["digit"]} from {where}: .*'
 
     def looks(self, step, grain):
-        """The sentences of a step's looks in a finer grain, in their order."""
+        """The sentences of a step's looks in a finer grain, in their order; as patterns, too."""
         rows = read_rows(self.path, f'--with={self.search}', f'--grain={grain}', f'--from={step}',
                          f'--to={step}')
         return [self.say_look(row, self.grid(step - 1)) for row in rows[:-1]]

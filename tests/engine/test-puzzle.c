@@ -3,10 +3,10 @@
 
 #include "engine/puzzle.h"
 
+#include "common/puzzles.h"
+
 #include <glib.h>
 #include <string.h>
-
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 static RtPosition
 easy_position (void)

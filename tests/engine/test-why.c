@@ -5,12 +5,10 @@
 
 #include "engine/fast/fast.h"
 
+#include "common/puzzles.h"
+
 #include <glib.h>
 #include <string.h>
-
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-#define EMPTY "................................................................................."
 
 /* Five digits of the first row and four of the first column leave none for the cell of both. */
 #define NO_CELL ".12345.....................6........7........8........9.........................."

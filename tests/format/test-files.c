@@ -5,6 +5,36 @@
 
 #include <string.h>
 
+/* The codes as the files of what is expected spell them. */
+static const char *const codes[] = {
+  [RT_FORMAT_ERROR_EMPTY]         = "EMPTY",
+  [RT_FORMAT_ERROR_TOO_LARGE]     = "TOO_LARGE",
+  [RT_FORMAT_ERROR_BINARY]        = "BINARY",
+  [RT_FORMAT_ERROR_UNKNOWN]       = "UNKNOWN",
+  [RT_FORMAT_ERROR_BAD_CHAR]      = "BAD_CHAR",
+  [RT_FORMAT_ERROR_ROW_SHORT]     = "ROW_SHORT",
+  [RT_FORMAT_ERROR_ROW_LONG]      = "ROW_LONG",
+  [RT_FORMAT_ERROR_TOO_FEW]       = "TOO_FEW",
+  [RT_FORMAT_ERROR_TOO_MANY]      = "TOO_MANY",
+  [RT_FORMAT_ERROR_LINE_LENGTH]   = "LINE_LENGTH",
+  [RT_FORMAT_ERROR_RANGE]         = "RANGE",
+  [RT_FORMAT_ERROR_BAD_STATE]     = "BAD_STATE",
+  [RT_FORMAT_ERROR_SECTION_TWICE] = "SECTION_TWICE",
+  [RT_FORMAT_ERROR_MARK_REPEATED] = "MARK_REPEATED",
+  [RT_FORMAT_ERROR_MARK_RANGE]    = "MARK_RANGE",
+  [RT_FORMAT_ERROR_UNSUPPORTED]   = "UNSUPPORTED",
+  [RT_FORMAT_ERROR_XML]           = "XML",
+  [RT_FORMAT_ERROR_JSON]          = "JSON",
+  [RT_FORMAT_ERROR_VERSION]       = "VERSION",
+};
+
+static const char *
+code_name (const GError *error)
+{
+  g_assert_cmpint (error->code, <, (int) G_N_ELEMENTS (codes));
+  return codes[error->code];
+}
+
 static char *
 contents (const char *path, gsize *size)
 {
@@ -104,8 +134,7 @@ test_bad (gconstpointer data)
 
   g_assert_null (rt_read (bytes, size, NULL, &error));
   g_assert_true (rt_format_error_place (error, &line, &column));
-  found = g_strdup_printf ("%s %u %u\n", rt_format_error_name ((RtFormatError) error->code), line,
-                           column);
+  found = g_strdup_printf ("%s %u %u\n", code_name (error), line, column);
   g_assert_cmpstr (found, ==, expected);
   sentence = rt_format_error_say (error, "a.txt");
   start = column ? g_strdup_printf ("a.txt, line %u, column %u: ", line, column)
@@ -270,8 +299,7 @@ test_world (gconstpointer data)
   }
   g_assert_null (reading);
   rt_format_error_place (error, &line, &column);
-  found = g_strdup_printf ("%s %u %u", rt_format_error_name ((RtFormatError) error->code), line,
-                           column);
+  found = g_strdup_printf ("%s %u %u", code_name (error), line, column);
   g_assert_cmpstr (found, ==, row->found);
 }
 

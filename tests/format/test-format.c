@@ -349,8 +349,27 @@ test_say (void)
   g_assert_cmpuint (line, ==, 0);
   others = rt_format_error_say (other, "puzzle.sdk");
   g_assert_cmpstr (others, ==, "puzzle.sdk: Gone.");
-  for (int code = 0; code <= RT_FORMAT_ERROR_VERSION; code++)
-    g_assert_nonnull (rt_format_error_name ((RtFormatError) code));
+}
+
+/* Only texts with one puzzle to a line are told to be of any length. */
+static void
+test_streams (void)
+{
+  static const char cells[] =
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+  RtGrid givens;
+  RtPosition position;
+  g_autoptr (RtPuzzle) puzzle = NULL;
+
+  g_assert_true (rt_grid_parse (&givens, cells));
+  rt_position_init (&position, &givens);
+  puzzle = rt_puzzle_new (&position);
+  for (const RtFormat *const *format = rt_formats; *format; format++) {
+    g_autofree char *text = rt_write (puzzle, *format);
+    bool streams = *format == &rt_format_line || *format == &rt_format_csv;
+
+    g_assert_true (rt_format_of_stream (text, strlen (text)) == (streams ? *format : NULL));
+  }
 }
 
 /* A character that cannot be printed is named by its number. */
@@ -395,6 +414,7 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/format/rest/of-a-sound-text", test_rest_of_sound);
   g_test_add_func ("/format/limit", test_limit);
+  g_test_add_func ("/format/streams", test_streams);
   g_test_add_func ("/format/error/say", test_say);
   g_test_add_func ("/format/reader/quote", test_quote);
   return g_test_run ();

@@ -5,6 +5,7 @@
 
 #include "picture/export.h"
 
+#include "common/puzzles.h"
 #include "fonts.h"
 
 #include <glib.h>
@@ -19,8 +20,7 @@ make_puzzle (void)
   RtGrid givens;
   RtPosition position;
 
-  g_assert_true (rt_grid_parse (
-    &givens, "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+  g_assert_true (rt_grid_parse (&givens, EASY));
   rt_position_init (&position, &givens);
   return rt_puzzle_new (&position);
 }

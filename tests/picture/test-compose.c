@@ -3,13 +3,13 @@
 
 #include "picture/compose.h"
 
+#include "common/puzzles.h"
+
 #include <glib.h>
 #include <string.h>
 
-static const char *const puzzle =
-  "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-static const char *const solved =
-  "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+static const char *const puzzle = EASY;
+static const char *const solved = SOLVED;
 
 static RtGrid
 grid_of (const char *text)

@@ -5,6 +5,7 @@
 
 #include "picture/compose.h"
 
+#include "common/puzzles.h"
 #include "fonts.h"
 
 #include <glib.h>
@@ -17,8 +18,7 @@ any_scene (void)
   RtScene scene;
   RtGrid givens;
 
-  g_assert_true (rt_grid_parse (
-    &givens, "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+  g_assert_true (rt_grid_parse (&givens, EASY));
   rt_position_init (&position, &givens);
   position.marks[2] = RT_DIGITS_ALL;
   rt_compose_play (&scene, &position, rt_cells_of (0));

@@ -5,6 +5,7 @@
 
 #include "engine/say.h"
 
+#include "common/puzzles.h"
 #include "fonts.h"
 
 #include <glib.h>
@@ -17,8 +18,7 @@ make_trace (void)
   RtGrid givens;
   RtTrace *trace;
 
-  g_assert_true (rt_grid_parse (
-    &givens, "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+  g_assert_true (rt_grid_parse (&givens, EASY));
   trace = rt_trace_new (rt_searches[0], &givens);
   rt_trace_run (trace, NULL);
   return trace;

@@ -298,6 +298,25 @@ change (cairo_surface_t *surface, bool rising)
   return most - least;
 }
 
+/* What ran out of digits is crossed: both arms, but not between them; and it has a ring. */
+static void
+test_crossed (void)
+{
+  RtScene scene = flagged (G_STRUCT_OFFSET (RtSceneCell, crossed));
+  cairo_surface_t *surface;
+
+  scene.cells[40].digit = 0;
+  surface = paint (&scene, &rt_theme_light, &whole);
+  for (int i = 38; i <= 62; i += 6) {
+    g_assert_cmphex (probe (surface, 40, i, i), ==, rt_theme_light.conflict);
+    g_assert_cmphex (probe (surface, 40, i, 100 - i), ==, rt_theme_light.conflict);
+  }
+  g_assert_cmphex (probe (surface, 40, 50, 30), ==, rt_theme_light.conflict_tint);
+  g_assert_cmphex (probe (surface, 40, 30, 50), ==, rt_theme_light.conflict_tint);
+  g_assert_cmphex (probe (surface, 40, 2, 50), ==, rt_theme_light.conflict);
+  cairo_surface_destroy (surface);
+}
+
 /* What refuses, and what could not be read: slanted in different ways, in different colours. */
 static void
 test_hatched (gconstpointer data)
@@ -408,45 +427,32 @@ test_lines (gconstpointer data)
   cairo_surface_destroy (surface);
 }
 
-/* What has the colour of one cell lies in that cell, at any size and place. */
+/* A column is found wherever in it one looks, and on the line behind it. */
 static void
-test_cell_at_is_the_inverse (void)
+test_ruling_is_the_inverse (void)
 {
-  const RtBox boxes[] = {
-    { 0, 0, SIDE, true }, { 7, 3, 300, true }, { 0.5, 12.25, 217.3, false }, { 5, 5, 40, true },
+  const RtRuling rulings[] = {
+    rt_ruling_of (56, 1, 2), rt_ruling_of (1, 1, 2), rt_ruling_of (21.7, 0.35, 1.05),
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (boxes); i++)
-    for (int cell = 0; cell < RT_N_CELLS; cell++) {
-      RtScene scene = { 0 };
-      cairo_surface_t *surface;
-      int n = 0, size;
+  for (gsize i = 0; i < G_N_ELEMENTS (rulings); i++) {
+    const RtRuling *ruling = &rulings[i];
+    double end = ruling->side - ruling->thick, width = ruling->thick;
 
-      scene.cells[cell].heat = 255;
-      surface = paint (&scene, &rt_theme_dark, &boxes[i]);
-      size = cairo_image_surface_get_width (surface);
-      for (int y = 0; y < size; y++)
-        for (int x = 0; x < size; x++)
-          if (pixel (surface, x, y) == rt_theme_dark.heat) {
-            g_assert_cmpint (rt_paint_cell_at (&boxes[i], x + 0.5, y + 0.5), ==, cell);
-            n++;
-          }
-      g_assert_cmpint (n, >=, 1);
-      cairo_surface_destroy (surface);
+    for (int column = 8; column >= 0; column--) {
+      double begin = rt_ruling_at (ruling, column);
+
+      g_assert_cmpfloat_with_epsilon (begin + ruling->cell, end, 1e-9);
+      for (double at = begin; at < end + width / 2; at += ruling->cell / 3)
+        g_assert_cmpint (rt_ruling_find (ruling, at), ==, column);
+      if (column)
+        end = rt_ruling_line (ruling, column, &width);
     }
-}
-
-static void
-test_outside_is_no_cell (void)
-{
-  const RtBox box = { 10, 20, 200, false };
-
-  g_assert_cmpint (rt_paint_cell_at (&box, 9, 100), ==, -1);
-  g_assert_cmpint (rt_paint_cell_at (&box, 100, 19), ==, -1);
-  g_assert_cmpint (rt_paint_cell_at (&box, 210, 100), ==, -1);
-  g_assert_cmpint (rt_paint_cell_at (&box, 100, 220), ==, -1);
-  g_assert_cmpint (rt_paint_cell_at (&box, 11, 21), ==, 0);
-  g_assert_cmpint (rt_paint_cell_at (&box, 209, 219), ==, 80);
+    g_assert_cmpint (rt_ruling_find (ruling, 0), ==, 0);
+    g_assert_cmpint (rt_ruling_find (ruling, -1), ==, -1);
+    g_assert_cmpint (rt_ruling_find (ruling, ruling->side), ==, -1);
+    g_assert_cmpint (rt_ruling_find (ruling, ruling->side - 0.1), ==, 8);
+  }
 }
 
 int
@@ -469,9 +475,9 @@ main (int argc, char **argv)
   g_test_add_func ("/painter/digits-are-centred", test_digits_are_centred);
   g_test_add_func ("/painter/shape-tells-roles-apart", test_shape_tells_roles_apart);
   g_test_add_func ("/painter/marks-lie-in-their-places", test_marks_lie_in_their_places);
+  g_test_add_func ("/painter/what-ran-out-is-crossed", test_crossed);
   g_test_add_data_func ("/painter/what-refuses-is-hatched", GINT_TO_POINTER (false), test_hatched);
   g_test_add_data_func ("/painter/what-is-unread-is-hatched", GINT_TO_POINTER (true), test_hatched);
-  g_test_add_func ("/painter/cell-at-is-the-inverse", test_cell_at_is_the_inverse);
-  g_test_add_func ("/painter/outside-is-no-cell", test_outside_is_no_cell);
+  g_test_add_func ("/painter/ruling-is-the-inverse", test_ruling_is_the_inverse);
   return fonts_test_run ();
 }

@@ -6,16 +6,12 @@
 
 #include "picture/compose.h"
 
+#include "common/puzzles.h"
 #include "fonts.h"
 
 #include <glib.h>
 #include <math.h>
 #include <string.h>
-
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-#define MANY "...............................................................................12"
-#define NONE "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 static const RtPaper papers[] = {
   { 595.28, 841.89, 36, 36, 36, 36 }, /* A4 */
@@ -476,7 +472,7 @@ test_solutions (void)
   const struct {
     const char *text;
     bool is_solved, is_said;
-  } rows[] = { { EASY, true, false }, { NONE, false, true }, { MANY, true, true } };
+  } rows[] = { { EASY, true, false }, { CLASH, false, true }, { MANY, true, true } };
   const RtSheet sheet = { .per_page = 4, .solutions = true };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {

@@ -7,11 +7,13 @@
 #include "picture/marks.h"
 #include "picture/painter.h"
 
-#include "engine/logic/reason.h"
+#include "engine/logic/finders/families.h"
+#include "engine/logic/ladder/reason.h"
 
 #include "fonts.h"
 #include "../engine/logic/positions.h"
 #include "../engine/logic/puzzles.h"
+#include "common/puzzles.h"
 
 #include <string.h>
 
@@ -137,9 +139,6 @@ check_scene (const RtStep *step, const RtStudy *study)
     }
 }
 
-/* Takes nested chains. */
-#define NESTED "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
-
 /* Beyond the views stand the inner steps: with their own marks and what they rest on. */
 static void
 test_inner_steps (void)
@@ -150,7 +149,7 @@ test_inner_steps (void)
   RtPosition position = { 0 };
   RtGrid grid;
 
-  g_assert_true (rt_grid_parse (&grid, NESTED));
+  g_assert_true (rt_grid_parse (&grid, DEEPLY_NESTED));
   rt_study_at_grid (study, &grid);
   position.givens = grid;
   step = rt_reason_next (study, ladder);
@@ -178,14 +177,14 @@ test_inner_steps (void)
 }
 
 /* A step of two cases with so many links from end to end of a row, all inside of the first case. */
-#define MANY 20
+#define LINKS 20
 
 static void
 compose_many (RtScene *scene, guint n_links, guint view)
 {
   static const RtDigits none[RT_N_CELLS];
   RtPosition position = { 0 };
-  RtStepLink links[MANY];
+  RtStepLink links[LINKS];
   RtStep step = { .n_views = 2, .links = links, .n_links = n_links };
 
   for (guint i = 0; i < n_links; i++)
@@ -198,9 +197,10 @@ compose_many (RtScene *scene, guint n_links, guint view)
 static int
 ink_of_links (const RtScene *scene)
 {
+  const RtRuling ruling = rt_ruling_of (SIDE / 9 - 1, 1, 2);
   g_auto (Picture) picture = begin_picture ();
 
-  rt_paint_step (picture.cr, scene, &no_colours, SIDE / 9 - 1, 1, 2);
+  rt_paint_step (picture.cr, scene, &no_colours, &ruling);
   return ink_around (&picture, (RtPoint) { SIDE / 2, SIDE / 2 }, SIDE / 4);
 }
 
@@ -211,9 +211,9 @@ test_crowded (void)
   RtScene case_1, few, many;
   int ink;
 
-  compose_many (&case_1, MANY, 1);
+  compose_many (&case_1, LINKS, 1);
   compose_many (&few, 3, 0);
-  compose_many (&many, MANY, 0);
+  compose_many (&many, LINKS, 0);
   ink = ink_of_links (&case_1);
   g_assert_cmpint (ink_of_links (&few), >, ink / 2);
   g_assert_cmpint (ink_of_links (&many), >, 0);

@@ -7,14 +7,12 @@
 
 #pragma once
 
+#include "common/until.h"
+
 #include <gtk/gtk.h>
 #include <stdbool.h>
 
 /* Lets the program go on until CONDITION holds. */
-#define until(condition) \
-  while (!(condition))   \
-  g_main_context_iteration (NULL, TRUE)
-
 /* The first widget of TYPE, seen or not, that is ROOT or below it; or NULL. */
 gpointer find (gpointer root, GType type);
 

@@ -53,22 +53,28 @@ new_filters (void)
   return G_LIST_MODEL (filters);
 }
 
-/* The dialog that belongs to PARENT, once it is there. */
+/* The dialog that belongs to PARENT and is there, or NULL. */
 static GtkWindow *
-dialog_of (GtkWindow *parent)
+find_dialog (GtkWindow *parent)
 {
   GListModel *all = gtk_window_get_toplevels ();
 
-  for (;;) {
-    for (guint i = 0; i < g_list_model_get_n_items (all); i++) {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (all, i);
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++) {
+    g_autoptr (GtkWindow) window = g_list_model_get_item (all, i);
 
-      if (gtk_window_get_transient_for (window) == parent &&
-          gtk_widget_get_mapped (GTK_WIDGET (window)))
-        return window;
-    }
-    g_main_context_iteration (NULL, TRUE);
+    if (gtk_window_get_transient_for (window) == parent &&
+        gtk_widget_get_mapped (GTK_WIDGET (window)))
+      return window;
   }
+  return NULL;
+}
+
+/* The same, once it is there. */
+static GtkWindow *
+dialog_of (GtkWindow *parent)
+{
+  until (find_dialog (parent));
+  return find_dialog (parent);
 }
 
 static void

@@ -246,9 +246,25 @@ test_keys_move_the_focus (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_is_focus (cell_at (fixture, 0)));
   g_assert_true (press (fixture, GDK_KEY_Up, 0));
   g_assert_true (gtk_widget_is_focus (cell_at (fixture, 72)));
-  g_assert_true (rt_grid_view_has_focus (fixture->view));
   g_assert_false (press (fixture, GDK_KEY_Tab, 0));
   g_assert_cmpint (fixture->n_intents, ==, 0);
+}
+
+/* How many cells are selected, as clearing them tells. */
+static int
+n_selected (Fixture *fixture)
+{
+  press (fixture, GDK_KEY_Delete, 0);
+  return rt_cells_count (fixture->last.cells);
+}
+
+static bool
+has_pencil (Fixture *fixture)
+{
+  gboolean pencil;
+
+  g_object_get (fixture->view, "pencil", &pencil, NULL);
+  return pencil;
 }
 
 static void
@@ -270,7 +286,7 @@ test_digits_go_to_the_selection (Fixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_state (cell_at (fixture, 41), GTK_ACCESSIBLE_STATE_SELECTED, TRUE);
 
   press (fixture, GDK_KEY_Left, 0);
-  g_assert_cmpint (rt_cells_count (rt_grid_view_selection (fixture->view)), ==, 1);
+  g_assert_cmpint (n_selected (fixture), ==, 1);
   gtk_test_accessible_assert_state (cell_at (fixture, 41), GTK_ACCESSIBLE_STATE_SELECTED, FALSE);
 }
 
@@ -278,7 +294,7 @@ static void
 test_pencil_makes_marks (Fixture *fixture, gconstpointer data)
 {
   press (fixture, GDK_KEY_n, 0);
-  g_assert_true (rt_grid_view_pencil (fixture->view));
+  g_assert_true (has_pencil (fixture));
   press (fixture, GDK_KEY_KP_7, 0);
   g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_MARK);
   g_assert_cmpint (fixture->last.digit, ==, 7);
@@ -290,11 +306,43 @@ test_pencil_makes_marks (Fixture *fixture, gconstpointer data)
 }
 
 static void
+test_selects_all (Fixture *fixture, gconstpointer data)
+{
+  rt_grid_view_set_focus_cell (fixture->view, 33);
+  press (fixture, GDK_KEY_a, GDK_CONTROL_MASK);
+  g_assert_cmpint (n_selected (fixture), ==, RT_N_CELLS);
+  g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 33);
+  press (fixture, GDK_KEY_Right, 0);
+  g_assert_cmpint (n_selected (fixture), ==, 1);
+}
+
+/* Where it shows steps, the keys that go through them are left to the window. */
+static void
+test_leaves_keys_of_steps (Fixture *fixture, gconstpointer data)
+{
+  static const guint keys[] = {
+    GDK_KEY_Left, GDK_KEY_Right, GDK_KEY_Home, GDK_KEY_End, GDK_KEY_space
+  };
+
+  rt_grid_view_set_focus_cell (fixture->view, 33);
+  rt_grid_view_set_steps (fixture->view, true);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_assert_false (press_key (fixture->grid, keys[i], 0));
+  g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 33);
+  press (fixture, GDK_KEY_Right, GDK_CONTROL_MASK);
+  press (fixture, GDK_KEY_Down, 0);
+  g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 43);
+  rt_grid_view_set_steps (fixture->view, false);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_assert_true (press_key (fixture->grid, keys[i], 0));
+}
+
+static void
 test_is_one_tab_stop (Fixture *fixture, gconstpointer data)
 {
   rt_grid_view_set_focus_cell (fixture->view, 33);
   gtk_widget_grab_focus (fixture->before);
-  g_assert_false (rt_grid_view_has_focus (fixture->view));
+  g_assert_false (gtk_widget_is_focus (cell_at (fixture, 33)));
   gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
   g_assert_true (gtk_widget_is_focus (cell_at (fixture, 33)));
   gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
@@ -308,7 +356,8 @@ test_follows_a_focus_from_outside (Fixture *fixture, gconstpointer data)
 {
   gtk_widget_grab_focus (cell_at (fixture, 60));
   g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 60);
-  g_assert_true (rt_cells_equal (rt_grid_view_selection (fixture->view), rt_cells_of (60)));
+  press (fixture, GDK_KEY_Delete, 0);
+  g_assert_true (rt_cells_equal (fixture->last.cells, rt_cells_of (60)));
 }
 
 /* Every cell on the way is selected, though the pointer leapt. */
@@ -316,7 +365,7 @@ static void
 test_drag_selects (Fixture *fixture, gconstpointer data)
 {
   drag (fixture, 10, 14);
-  g_assert_cmpint (rt_cells_count (rt_grid_view_selection (fixture->view)), ==, 5);
+  g_assert_cmpint (n_selected (fixture), ==, 5);
   g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 14);
   g_assert_null (popover_of (fixture));
 }
@@ -351,7 +400,7 @@ test_popover_writes_and_goes (Fixture *fixture, gconstpointer data)
 static void
 test_popover_stays_for_marks (Fixture *fixture, gconstpointer data)
 {
-  rt_grid_view_set_pencil (fixture->view, true);
+  g_object_set (fixture->view, "pencil", TRUE, NULL);
   press (fixture, GDK_KEY_Menu, 0);
   press_key (popover_of (fixture), GDK_KEY_4, 0);
   g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_MARK);
@@ -384,6 +433,21 @@ test_buttons_are_named_once (void)
   gtk_test_accessible_assert_property (text, GTK_ACCESSIBLE_PROPERTY_LABEL, "Solve");
   g_object_unref (icon);
   g_object_unref (text);
+}
+
+/* So is the button that a drop-down has in it. */
+static void
+test_drop_downs_are_named (void)
+{
+  static const char *const names[] = { "one", "two", NULL };
+  GtkWidget *choice = g_object_ref_sink (gtk_drop_down_new_from_strings (names));
+
+  rt_drop_down_set_name (choice, "Number");
+  gtk_test_accessible_assert_property (choice, GTK_ACCESSIBLE_PROPERTY_LABEL, "Number");
+  g_assert_true (GTK_IS_TOGGLE_BUTTON (gtk_widget_get_first_child (choice)));
+  gtk_test_accessible_assert_property (gtk_widget_get_first_child (choice),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Number");
+  g_object_unref (choice);
 }
 
 /* Square cells of whole pixels, in the middle; columns go right in every direction of text. */
@@ -482,6 +546,8 @@ main (int argc, char **argv)
   TEST ("keys-move-the-focus", test_keys_move_the_focus);
   TEST ("digits-go-to-the-selection", test_digits_go_to_the_selection);
   TEST ("pencil-makes-marks", test_pencil_makes_marks);
+  TEST ("selects-all", test_selects_all);
+  TEST ("leaves-keys-of-steps", test_leaves_keys_of_steps);
   TEST ("is-one-tab-stop", test_is_one_tab_stop);
   TEST ("follows-a-focus-from-outside", test_follows_a_focus_from_outside);
   TEST ("drag-selects", test_drag_selects);
@@ -493,5 +559,6 @@ main (int argc, char **argv)
   TEST ("reads-left-to-right", test_reads_left_to_right);
   TEST ("follows-the-desktop", test_follows_the_desktop);
   g_test_add_func ("/buttons/are-named-once", test_buttons_are_named_once);
+  g_test_add_func ("/buttons/drop-downs-are-named", test_drop_downs_are_named);
   return g_test_run ();
 }

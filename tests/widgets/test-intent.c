@@ -31,6 +31,11 @@ static const Key keys[] = {
   { "box-down", GDK_KEY_Page_Down, 0, RT_INTENT_MOVE, 67 },
   { "shift-right", GDK_KEY_Right, SHIFT, RT_INTENT_MOVE, 41 },
   { "shift-end", GDK_KEY_End, SHIFT, RT_INTENT_MOVE, 44 },
+  { "control-right", GDK_KEY_Right, CONTROL, RT_INTENT_MOVE, 41 },
+  { "control-shift-left", GDK_KEY_Left, CONTROL | SHIFT, RT_INTENT_MOVE, 39 },
+
+  { "all", GDK_KEY_a, CONTROL, RT_INTENT_ALL, 0 },
+  { "all-caps", GDK_KEY_A, CONTROL | GDK_LOCK_MASK, RT_INTENT_ALL, 0 },
 
   { "zero", GDK_KEY_0, 0, RT_INTENT_CLEAR, 0 },
   { "delete", GDK_KEY_Delete, 0, RT_INTENT_CLEAR, 0 },
@@ -67,7 +72,8 @@ static const Key foreign[] = {
   { .name = "super-digit", .keyval = GDK_KEY_1, .modifiers = GDK_SUPER_MASK },
   { .name = "new", .keyval = GDK_KEY_n, .modifiers = CONTROL },
   { .name = "zoom", .keyval = GDK_KEY_0, .modifiers = CONTROL },
-  { .name = "control-right", .keyval = GDK_KEY_Right, .modifiers = CONTROL },
+  { .name = "next-puzzle", .keyval = GDK_KEY_Page_Down, .modifiers = CONTROL },
+  { .name = "control-shift-a", .keyval = GDK_KEY_A, .modifiers = CONTROL | SHIFT },
   { .name = "control-delete", .keyval = GDK_KEY_Delete, .modifiers = CONTROL },
   { .name = "control-return", .keyval = GDK_KEY_Return, .modifiers = CONTROL },
 };
@@ -102,6 +108,29 @@ test_is_not_ours (gconstpointer data)
   RtIntent intent;
 
   g_assert_false (rt_intent_from_key (MIDDLE, key->keyval, 0, key->modifiers, NULL, &intent));
+}
+
+/* Where steps are shown, these keys go through them, and no other key does. */
+static void
+test_step_keys (void)
+{
+  static const guint both[] = { GDK_KEY_Left, GDK_KEY_Right };
+  static const guint bare[] = { GDK_KEY_Home, GDK_KEY_End, GDK_KEY_space };
+
+  for (guint i = 0; i < G_N_ELEMENTS (both); i++) {
+    g_assert_true (rt_intent_is_step_key (both[i], 0));
+    g_assert_true (rt_intent_is_step_key (both[i], SHIFT));
+    g_assert_false (rt_intent_is_step_key (both[i], CONTROL));
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (bare); i++) {
+    g_assert_true (rt_intent_is_step_key (bare[i], 0));
+    g_assert_false (rt_intent_is_step_key (bare[i], SHIFT));
+    g_assert_false (rt_intent_is_step_key (bare[i], CONTROL));
+  }
+  g_assert_false (rt_intent_is_step_key (GDK_KEY_Up, 0));
+  g_assert_false (rt_intent_is_step_key (GDK_KEY_KP_Left, 0));
+  g_assert_false (rt_intent_is_step_key (GDK_KEY_0, 0));
+  g_assert_false (rt_intent_is_step_key (GDK_KEY_Delete, 0));
 }
 
 /* Both digit rows, the keypad with and without NumLock; with Shift; and Control for a mark. */
@@ -163,6 +192,7 @@ main (int argc, char **argv)
     add ("means", &keys[i], test_means);
   for (guint i = 0; i < G_N_ELEMENTS (foreign); i++)
     add ("is-not-ours", &foreign[i], test_is_not_ours);
+  g_test_add_func ("/intent/step-keys", test_step_keys);
   g_test_add_func ("/intent/digits", test_digits);
   g_test_add_func ("/intent/arrows-wrap", test_arrows_wrap);
   return g_test_run ();

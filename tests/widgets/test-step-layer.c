@@ -13,7 +13,7 @@ make_layer (GtkWidget **window)
   gtk_window_set_child (GTK_WINDOW (*window), fixed);
   gtk_widget_set_size_request (layer, 300, 300);
   gtk_fixed_put (GTK_FIXED (fixed), layer, 0, 0);
-  rt_step_layer_set_layout (RT_STEP_LAYER (layer), (RtLayout) { .cell = 32, .thick = 2 });
+  rt_step_layer_set_ruling (RT_STEP_LAYER (layer), rt_ruling_of (32, 1, 2));
   gtk_window_present (GTK_WINDOW (*window));
   gtk_test_widget_wait_for_draw (*window);
   return layer;

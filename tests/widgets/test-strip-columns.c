@@ -3,13 +3,10 @@
 
 #include "widgets/strip-picture.h"
 
+#include "common/puzzles.h"
+
 #include <math.h>
 #include <string.h>
-
-/* 25 solutions; the first is soon found. */
-#define MANY ".1.....8...5.2..6.94.18..7.3...9.8..7............43796.5.4.2...4376.852..8.5.9.47"
-/* 138,350,569 steps. */
-#define LONG "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
 
 #define WIDTH 150
 
@@ -100,7 +97,7 @@ static const struct {
 static void
 test_short (void)
 {
-  RtTrace *trace = record (MANY, 900);
+  RtTrace *trace = record (SEVERAL, 900);
   guint64 length = rt_trace_length (trace);
   g_autofree guint8 *depths = depths_of (trace);
 
@@ -207,7 +204,7 @@ test_curve (void)
 static void
 test_beyond (void)
 {
-  RtTrace *trace = record (MANY, 500);
+  RtTrace *trace = record (SEVERAL, 500);
   RtStripView view = rt_strip_view_whole (999);
   g_autoptr (RtStripColumns) columns = overview_of (trace, &view, 100);
 
@@ -284,7 +281,7 @@ test_paint_curve (void)
 static void
 test_picture (void)
 {
-  RtTrace *trace = record (MANY, 1000000);
+  RtTrace *trace = record (SEVERAL, 1000000);
   RtStripPicture *picture = rt_strip_picture_new (trace);
   RtStripPaint paint = { .height = 20, .depths = 60, .line = 1, .colour = { 0, 0, 1, 1 } };
   RtStripView view = rt_strip_view_whole (rt_trace_length (trace));

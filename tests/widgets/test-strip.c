@@ -1,18 +1,14 @@
 /* test-strip.c - the strip in a real window: keys, pointer, names, a search that grows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "common/puzzles.h"
 #include "person.h"
 
-#include "engine/logic/reason.h"
+#include "engine/logic/ladder/reason.h"
 #include "widgets/strip-say.h"
 #include "widgets/timeline.h"
 #include "widgets/strip.h"
 #include "widgets/widgets.h"
-
-/* 25 solutions. */
-#define MANY ".1.....8...5.2..6.94.18..7.3...9.8..7............43796.5.4.2...4376.852..8.5.9.47"
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define CLASH "5...5............................................................................"
 
 typedef struct {
   GtkWidget *window, *timeline, *widget;
@@ -61,7 +57,7 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 record_all (Fixture *fixture)
 {
-  fixture->trace = trace_of (MANY);
+  fixture->trace = trace_of (SEVERAL);
   while (rt_trace_run (fixture->trace, NULL) == RT_STATUS_SOLVED);
   rt_player_set_trace (fixture->player, fixture->trace);
 }
@@ -285,7 +281,7 @@ test_grows (Fixture *fixture, gconstpointer data)
   const RtStripView *view = rt_strip_view (fixture->strip);
   double from = 0, span = 0;
 
-  fixture->trace = trace_of (MANY);
+  fixture->trace = trace_of (SEVERAL);
   rt_player_set_trace (fixture->player, fixture->trace);
   for (int i = 0; i < 8; i++) {
     rt_trace_run (fixture->trace, NULL);
@@ -310,7 +306,7 @@ static void
 test_other_traces (Fixture *fixture, gconstpointer data)
 {
   const RtStripView *view = rt_strip_view (fixture->strip);
-  RtTrace *clash = trace_of (CLASH);
+  RtTrace *clash = trace_of (FIVES);
 
   record_all (fixture);
   rt_strip_zoom (fixture->strip, 0.5, 0.1);
@@ -422,7 +418,7 @@ test_says (void)
     { 1, "Step 1: the search prepares itself" },
     { 2, "Step 2, depth 1: 2 written, row 1, column 1" },
   };
-  RtTrace *trace = trace_of (MANY);
+  RtTrace *trace = trace_of (SEVERAL);
   RtCursor *cursor = rt_cursor_new (trace);
   g_autofree char *end = NULL, *back = NULL;
 

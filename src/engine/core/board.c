@@ -45,14 +45,3 @@ rt_board_remove (RtBoard *board, int cell, int digit)
   board->candidates[cell] = (RtDigits) (board->candidates[cell] & ~rt_digits_of (digit));
   return board->grid.digit[cell] != 0 || board->candidates[cell] != RT_DIGITS_NONE;
 }
-
-RtCells
-rt_board_where (const RtBoard *board, int digit)
-{
-  RtCells where = RT_CELLS_NONE;
-
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (rt_digits_has (board->candidates[cell], digit))
-      rt_cells_add (&where, cell);
-  return where;
-}

@@ -24,6 +24,3 @@ bool rt_board_place (RtBoard *board, int cell, int digit);
 
 /* Strikes DIGIT from CELL. Returns false once the cell is empty and has no candidate left. */
 bool rt_board_remove (RtBoard *board, int cell, int digit);
-
-/* The empty cells that may hold DIGIT. */
-RtCells rt_board_where (const RtBoard *board, int digit);

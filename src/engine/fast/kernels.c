@@ -5,6 +5,8 @@
 
 #include "engine/fast/kernels.h"
 
+#include "engine/fast/fast.h"
+
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>

@@ -5,7 +5,8 @@
 
 #pragma once
 
-#include "engine/fast/fast.h"
+#include "engine/core/grid.h"
+#include "engine/core/stop.h"
 
 #include <stddef.h>
 
@@ -15,7 +16,8 @@ typedef struct {
   uint64_t most;       /* gives up when it would guess more often */
   bool in_order;       /* guesses cells in reading order, digits rising: so it finds solutions */
   RtStop *stop;        /* may be NULL */
-  RtFastVisit visit;   /* may be NULL: counts only */
+  /* Sees a solution, with DATA; returns whether to go on. NULL: counts only. */
+  bool (*visit) (const RtGrid *solution, void *data);
   void *data;
   RtGrid *first;       /* gets the first solution found; may be NULL */
 } RtFastTask;

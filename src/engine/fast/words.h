@@ -1,4 +1,4 @@
-/* words.h - the words that the vector kernels reckon with.
+/* words.h - the words that all kernels reckon with.
  *
  * For each digit and band (three rows) a word of 27 bits says where in the band the digit may
  * stand. Digits are 0..8 here.

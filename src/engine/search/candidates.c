@@ -237,6 +237,7 @@ const RtSearch rt_search_candidates = {
   .listing    = listing,
   .state_size = sizeof (Candidates),
   .classic    = true,
+  .columns_first = true,
   .start      = candidates_start,
   .step       = candidates_step,
   .grid       = candidates_grid,

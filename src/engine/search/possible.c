@@ -257,6 +257,7 @@ const RtSearch rt_search_possible = {
   .listing    = listing,
   .state_size = sizeof (Possible),
   .classic    = true,
+  .columns_first = true,
   .start      = possible_start,
   .step       = possible_step,
   .grid       = possible_grid,

@@ -139,6 +139,7 @@ typedef struct {
   size_t state_size;          /* the state begins with an RtCounts and holds no pointers */
   size_t kept_size;           /* so much of its beginning tells the rest; 0: nothing does */
   bool classic;               /* walks the tree of the six: its first solution is the smallest */
+  bool columns_first;         /* asks column, row and box of a cell, else row, column and box */
 
   /* Makes STATE ready for its first step. Nothing is counted yet. */
   void (*start) (void *state, const RtGrid *givens);

@@ -216,32 +216,3 @@ rt_trace_find (RtTrace *trace, uint64_t from, RtDirection direction, RtFind what
   free (f);
   return found;
 }
-
-/* A counter of the state. */
-static uint64_t
-counted (const void *state, size_t offset)
-{
-  uint64_t count;
-
-  memcpy (&count, (const unsigned char *) state + offset, sizeof count);
-  return count;
-}
-
-uint64_t
-rt_trace_at (RtTrace *trace, uint64_t count, RtCounter which)
-{
-  static const size_t offsets[] = {
-    [RT_COUNTER_PLACEMENTS] = offsetof (RtCounts, placements),
-    [RT_COUNTER_TAKEBACKS] = offsetof (RtCounts, takebacks),
-    [RT_COUNTER_TESTS] = offsetof (RtCounts, tests),
-    [RT_COUNTER_READS] = offsetof (RtCounts, reads),
-  };
-  alignas (max_align_t) unsigned char state[RT_STATE_MAX];
-  uint64_t length = rt_trace_length (trace);
-  uint64_t step = rt_trace_recall_count (trace, offsets[which], count, state);
-  RtEvent event;
-
-  for (; step < length && counted (state, offsets[which]) < count; step++)
-    rt_trace_search (trace)->step (state, &event, NULL);
-  return step;
-}

@@ -9,10 +9,6 @@
  * bookmark's step. Where STATE stands at HAVE and that is nearer, leaves it and returns HAVE. */
 uint64_t rt_trace_recall (RtTrace *trace, uint64_t step, uint64_t have, void *state);
 
-/* Copies the last bookmark at which a counter (a uint64_t at OFFSET in RtCounts) is below COUNT, or
- * the first of all, into STATE. Returns the bookmark's step. */
-uint64_t rt_trace_recall_count (RtTrace *trace, size_t offset, uint64_t count, void *state);
-
 /* Copies the newest state and the event that led to it, if its step is (still) STEP. Returns
  * whether it was. */
 bool rt_trace_recall_newest (RtTrace *trace, uint64_t step, void *state, RtEvent *event);

@@ -367,31 +367,6 @@ rt_trace_recall (RtTrace *trace, uint64_t step, uint64_t have, void *state)
 }
 
 uint64_t
-rt_trace_recall_count (RtTrace *trace, size_t offset, uint64_t count, void *state)
-{
-  size_t low = 0, high;
-  uint64_t step;
-
-  pthread_mutex_lock (&trace->lock);
-  high = trace->n_bookmarks;
-  while (high - low > 1) {
-    size_t middle = low + (high - low) / 2;
-    uint64_t counted;
-
-    memcpy (&counted, bookmark (trace, middle) + offset, sizeof counted);
-    if (counted < count)
-      low = middle;
-    else
-      high = middle;
-  }
-  step = low * trace->bookmark_each;
-  memcpy (state, bookmark (trace, low), trace->kept);
-  pthread_mutex_unlock (&trace->lock);
-  rebuild (trace, state);
-  return step;
-}
-
-uint64_t
 rt_trace_n_solutions (RtTrace *trace)
 {
   uint64_t n;

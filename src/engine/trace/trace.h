@@ -81,16 +81,5 @@ typedef enum {
 bool rt_trace_find (RtTrace *trace, uint64_t from, RtDirection direction, RtFind what, int which,
                     RtStop *stop, uint64_t *step);
 
-typedef enum {
-  RT_COUNTER_PLACEMENTS,
-  RT_COUNTER_TAKEBACKS,
-  RT_COUNTER_TESTS,
-  RT_COUNTER_READS,
-} RtCounter;
-
-/* The first step by which the counter WHICH is at COUNT or above; the newest where there is none
- * yet. Costs as much as a seek. */
-uint64_t rt_trace_at (RtTrace *trace, uint64_t count, RtCounter which);
-
 /* How often a digit was written into each cell so far. */
 void rt_trace_heat (RtTrace *trace, uint64_t heat[RT_N_CELLS]);

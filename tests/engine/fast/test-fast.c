@@ -3,12 +3,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"
+#include "common/puzzles.h"
 #include "reference.h"
 
 #include <glib.h>
 #include <string.h>
-
-#define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
 /* No grid takes longer than this many levels: some milliseconds. The hardest known puzzles take
  * some hundreds; nearly empty grids, with a contradiction well hidden, once took millions. */

@@ -7,8 +7,8 @@
 
 #include "refusal.h"
 
-#include "engine/logic/study.h"
-#include "engine/logic/step.h"
+#include "engine/logic/board/study.h"
+#include "engine/logic/step/step.h"
 
 /* Whether the table knows the technique. */
 bool has_check (const RtTechnique *technique);

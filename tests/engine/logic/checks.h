@@ -8,8 +8,8 @@
 
 #include "refusal.h"
 
-#include "engine/logic/study.h"
-#include "engine/logic/step.h"
+#include "engine/logic/board/study.h"
+#include "engine/logic/step/step.h"
 
 /* Candidates, by digit - 1. */
 typedef struct {
@@ -101,7 +101,7 @@ bool check_coq (const RtStep *step, const RtStudy *study);
 bool check_exocet (const RtStep *step, const RtStudy *study);
 bool check_sk_loop (const RtStep *step, const RtStudy *study);
 
-/* The last resort: check-last.c. */
+/* The last resort: check-last-resort.c. */
 bool check_templates (const RtStep *step, const RtStudy *study);
 bool check_brute_force (const RtStep *step, const RtStudy *study);
 

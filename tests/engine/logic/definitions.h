@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "engine/logic/study.h"
+#include "engine/logic/board/study.h"
+#include "engine/logic/step/technique.h"
 
 typedef struct {
   const char *id;               /* of a technique */

@@ -6,6 +6,8 @@
 #include "checker.h"
 #include "positions.h"
 
+#include "engine/logic/finders/families.h"
+
 #include <string.h>
 
 /* What a step may lose. */

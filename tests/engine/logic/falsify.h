@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/logic/study.h"
-#include "engine/logic/step.h"
+#include "engine/logic/board/study.h"
+#include "engine/logic/step/step.h"
 
 /* Fails the test unless the checker takes STEP, found in STUDY, and nothing that is made of it. */
 void check_falsified (const RtStep *step, const RtStudy *study, const RtGrid *solution);

@@ -6,7 +6,8 @@
 #include "puzzles.h"
 #include "refusal.h"
 
-#include "engine/logic/say.h"
+#include "engine/logic/words/notation.h"
+#include "engine/logic/words/say.h"
 
 void
 for_each_board (RtStudy *study, const RtGrid *puzzle, const RtLadder *ladder, Visit *visit,

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/logic/rating.h"
+#include "engine/logic/rating/rating.h"
 
 #include <glib.h>
 

@@ -1,13 +1,13 @@
 /* test-account.c - a path in text: every step, what they amount to, and where they end. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/logic/account.h"
-#include "engine/logic/reason.h"
+#include "engine/logic/ladder/reason.h"
+#include "engine/logic/words/account.h"
+#include "engine/logic/words/notation.h"
+
+#include "common/puzzles.h"
 
 #include <string.h>
-
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define LAST ".34678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
 static GPtrArray *
 path_of (const char *text, RtLadder *ladder, RtGrid *givens)
@@ -24,11 +24,11 @@ test_whole (void)
 {
   g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
   RtGrid givens;
-  g_autoptr (GPtrArray) path = path_of (LAST, ladder, &givens);
+  g_autoptr (GPtrArray) path = path_of (ONE_BLANK, ladder, &givens);
   g_autofree char *text = rt_account (&givens, path);
   g_autofree char *words = rt_account_steps (path, RT_ACCOUNT_WORDS);
 
-  g_assert_cmpstr (text, ==, LAST "\n\nFull House: r1c1=5\n\n"
+  g_assert_cmpstr (text, ==, ONE_BLANK "\n\nFull House: r1c1=5\n\n"
                              "1 step, the hardest Full House (1.0).\n1 × Full House");
   g_assert_cmpstr (words, ==, "Box 1 has only one empty cell left, r1c1, and only the digit 5 is "
                               "missing. So r1c1 is 5.");

@@ -1,7 +1,7 @@
 /* test-aic.c - alternating inference chains: the reasons, and that the tree reaches all. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/logic/inference.h"
+#include "engine/logic/chains/inference.h"
 
 #include "witness.h"
 

@@ -1,17 +1,17 @@
 /* test-logic.c - every technique of every family: sound, repeatable, and what it says it does. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/logic/reason.h"
+#include "engine/logic/ladder/reason.h"
 
 #include "engine/fast/fast.h"
+#include "engine/logic/finders/families.h"
+#include "engine/logic/words/notation.h"
 
+#include "common/puzzles.h"
 #include "positions.h"
 #include "puzzles.h"
 
 #include <string.h>
-
-/* Takes nested chains. */
-#define NESTED "..3...5....12.5....86..1....5.7.83.......3.9.8..69....1....7..5.......4..9..4.71."
 
 #define N_PUZZLES 40
 

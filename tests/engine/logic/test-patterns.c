@@ -7,6 +7,9 @@
 #include "positions.h"
 #include "puzzles.h"
 
+#include "engine/logic/finders/families.h"
+#include "engine/logic/words/notation.h"
+
 #include <string.h>
 
 #define N_PUZZLES 60

@@ -1,10 +1,10 @@
 /* test-rating.c - the three numbers are those that people quote. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "ratings.h"
+#include "engine/logic/ladder/ladder.h"
 
-/* Takes nested chains. */
-#define NESTED "..3...5....12.5....86..1....5.7.83.......3.9.8..69....1....7..5.......4..9..4.71."
+#include "common/puzzles.h"
+#include "ratings.h"
 
 /* Each puzzle of a table, of the project's or, of PATH, a larger one that may lie beside it. */
 static void
@@ -104,6 +104,50 @@ test_stops (void)
   assert_same (&rating, &whole);
 }
 
+/* Wherever it is stopped, it has come to no more than the rating, and to no less than a moment
+ * before. */
+static void
+test_climbs (void)
+{
+  g_autoptr (GArray) all = rated_puzzles (NULL);
+  g_autoptr (RtRater) rater = rt_rater_new (false);
+  g_autoptr (RtLadder) ladder = rt_ladder_new_rating ();
+  RtStop stop = RT_STOP_INIT;
+  double price = 0;
+  RtRating rating;
+  RtGrid grid;
+
+  for (guint i = 0; i < ladder->rungs->len; i++) {
+    const RtTechnique *technique = g_array_index (ladder->rungs, RtRung, i).technique;
+
+    g_assert_cmpfloat (technique->price, >=, price);
+    price = technique->price;
+  }
+  for (guint i = 0; i < all->len; i += 3) {
+    const Rated *rated = &g_array_index (all, Rated, i);
+    int before = 0;
+
+    /* The hardest take seconds. */
+    for (long long n = 1; rated->rating.er < 100; n += 1 + n / 2) {
+      bool is_whole;
+
+      rt_stop_after (&stop, n);
+      is_whole = rt_rater_rate (rater, &rated->grid, &stop, &rating);
+      g_assert_cmpint (rt_rater_least (rater), <=, rated->rating.er);
+      g_assert_cmpint (rt_rater_least (rater), >=, before);
+      before = rt_rater_least (rater);
+      if (is_whole)
+        break;
+    }
+    g_assert_true (before == rated->rating.er || rated->rating.er >= 100);
+  }
+  /* In the middle of the first step, which costs 11.3. */
+  g_assert_true (rt_grid_parse (&grid, NUGGET));
+  rt_stop_after (&stop, 300);
+  g_assert_false (rt_rater_rate (rater, &grid, &stop, &rating));
+  g_assert_cmpint (rt_rater_least (rater), >=, 62);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -114,6 +158,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/rating/table", NULL, test_table);
   g_test_add_func ("/rating/corrected", test_corrected);
   g_test_add_func ("/rating/stops", test_stops);
+  g_test_add_func ("/rating/climbs", test_climbs);
   g_test_add_func ("/rating/remembers-nothing-wrong", test_remembers_nothing_wrong);
   if (g_file_test (shared, G_FILE_TEST_EXISTS))
     g_test_add_data_func ("/rating/shared-table", shared, test_table);

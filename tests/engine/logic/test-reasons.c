@@ -6,6 +6,8 @@
 #include "positions.h"
 #include "puzzles.h"
 
+#include "engine/logic/finders/families.h"
+
 #include <string.h>
 
 #define N_PUZZLES 60

@@ -1,21 +1,20 @@
 /* test-recall.c - what is recalled of a search is what the search would find now. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "common/puzzles.h"
 #include "positions.h"
 
-#include "engine/logic/forcing.h"
+#include "engine/logic/chains/net-search.h"
+#include "engine/logic/finders/families.h"
 
 #include <string.h>
-
-/* Takes nested chains of every level. */
-#define NESTED "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 
 #define HASH UINT64_C (0x123456789abcdef1)
 
 static const RtForcingRules rules = { .multiple = true, .dynamic = true, .base = 8.5 };
 
 typedef struct {
-  RtForcing *forcing;
+  RtWorker *worker;
   RtRecall *recall;
   RtChainFinds searched, recalled;
   GArray *fields;   /* of RtChoices: on the way */
@@ -34,7 +33,7 @@ static void
 search (Test *test, const RtChoices *grid, const RtChoices *source)
 {
   rt_chain_finds_for_inner (&test->searched, grid, source);
-  rt_forcing_search (test->forcing, 1, grid, &rules, &test->searched);
+  g_assert_true (rt_net_search_below (test->worker, 1, grid, &rules, &test->searched));
 }
 
 static void
@@ -98,13 +97,19 @@ test_recalled (void)
 {
   g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
-  Test test = { .forcing = rt_forcing_new (), .recall = rt_recall_new (),
+  const RtTechnique *patterns[RT_N_PATTERNS];
+  RtInnerMemory *memory = rt_inner_memory_new ();
+  RtChainSearch *chains = rt_chain_search_new ();
+  Test test = { .worker = rt_worker_new (patterns, memory, chains, rt_net_search_below),
+                .recall = rt_recall_new (),
                 .fields = g_array_new (FALSE, FALSE, sizeof (RtChoices)) };
   RtGrid puzzle;
 
+  for (int i = 0; i < RT_N_PATTERNS; i++)
+    patterns[i] = rt_technique_by_id (rt_pattern_ids[i]);
   rt_chain_finds_init (&test.searched);
   rt_chain_finds_init (&test.recalled);
-  g_assert_true (rt_grid_parse (&puzzle, NESTED));
+  g_assert_true (rt_grid_parse (&puzzle, DEEPLY_NESTED));
   for_each_board (study, &puzzle, ladder, keep_field, &test);
   for (guint i = 1; i < test.fields->len; i++) {
     const RtChoices *fields = (const RtChoices *) (void *) test.fields->data;
@@ -120,7 +125,9 @@ test_recalled (void)
   rt_chain_finds_clear (&test.recalled);
   g_array_unref (test.fields);
   rt_recall_free (test.recall);
-  rt_forcing_free (test.forcing);
+  rt_worker_free (test.worker);
+  g_free (chains);
+  rt_inner_memory_free (memory);
 }
 
 int

@@ -2,9 +2,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checker.h"
+#include "common/puzzles.h"
 #include "witness.h"
 
-#include "engine/logic/reason.h"
+#include "engine/logic/ladder/reason.h"
 
 static void
 test_reasons (void)
@@ -21,9 +22,6 @@ count_removed (const RtStep *step)
     n += rt_digits_count (step->removed[i].digits);
   return n;
 }
-
-/* “Easter Monster”, in which it was first seen. */
-#define MONSTER "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
 
 /* No puzzle made at random has one: this one is turned. */
 static void

@@ -1,10 +1,11 @@
 /* test-words.c - every sentence about a step is whole, and is about that step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/logic/case.h"
-#include "engine/logic/say.h"
-#include "engine/logic/words.h"
+#include "engine/logic/finders/families.h"
+#include "engine/logic/words/chain-case.h"
+#include "engine/logic/words/say.h"
 
+#include "common/puzzles.h"
 #include "positions.h"
 #include "puzzles.h"
 
@@ -59,8 +60,7 @@ static const Example examples[] = {
     "jellyfish bug:2 bug:3" },
   { ".8...6.4.....5.68.4.67...1....1.4........53.1....27...7....92..2.3...4..8..3....9",
     "hidden-quad" },
-  { "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
-    "sk-loop" },
+  { MONSTER, "sk-loop" },
   { "....7....6.2...5..59..1.7.6......8....63....1.5..24...3.1....2.....394....5.8....",
     "multiple:1 multiple:2 dynamic:0 dynamic:1 dynamic:2 dynamic:3 nested-1:0 nested-1:1 "
     "nested-1:2 nested-1:3" },
@@ -160,7 +160,7 @@ check_houses (const RtStep *step, const char *text)
 static guint
 check_case (const RtStep *step, guint number, const GPtrArray *text, guint first)
 {
-  g_autoptr (RtCase) one = rt_case_new (step, number);
+  g_autoptr (RtChainCase) one = rt_chain_case_new (step, number);
 
   for (guint i = 0; i < one->lines->len; i++) {
     const GPtrArray *line = g_ptr_array_index (one->lines, i);
@@ -170,15 +170,16 @@ check_case (const RtStep *step, guint number, const GPtrArray *text, guint first
     for (guint k = 0; k < line->len; k++) {
       const RtStepLink *link = g_ptr_array_index (line, k);
 
-      g_assert_true (rt_step_nodes_equal (link->to, rt_case_line (one, i)->to));
+      g_assert_true (rt_step_nodes_equal (link->to, rt_chain_case_line (one, i)->to));
       if (rt_step_digits_of (step, RT_MARK_COLOUR_A))
         continue;   /* links that are no chain */
       g_assert_true (rt_step_nodes_equal (link->from, one->start) ||
-                     rt_case_line_to (one, link->from) < (int) i);
+                     rt_chain_case_line_to (one, link->from) < (int) i);
     }
   }
   if (one->lines->len && !rt_step_digits_of (step, RT_MARK_COLOUR_A))
-    g_assert_true (rt_step_nodes_equal (rt_case_line (one, one->lines->len - 1)->to, one->end));
+    g_assert_true (rt_step_nodes_equal (rt_chain_case_line (one, one->lines->len - 1)->to,
+                                      one->end));
   return one->lines->len;
 }
 
@@ -222,8 +223,10 @@ check_links (const RtStep *step)
 static void
 check_step (const RtStep *step)
 {
-  g_autofree char *reason = rt_say_reason (step), *effect = rt_say_effect (step);
+  g_autofree char *reason = rt_say_reason (step), *all = rt_say_hint (step, RT_HINT_ALL);
+  const char *effect = all + strlen (reason) + 1;
 
+  g_assert_true (g_str_has_prefix (all, reason));
   check_sentence (step, reason);
   check_cells (step, reason);
   check_houses (step, reason);

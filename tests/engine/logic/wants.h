@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "engine/logic/study.h"
+#include "engine/logic/board/study.h"
+#include "engine/logic/step/technique.h"
 
 #define ROWS UINT32_C (0x1ff)
 #define COLUMNS (UINT32_C (0x1ff) << 9)

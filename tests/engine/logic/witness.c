@@ -4,7 +4,9 @@
 #include "witness.h"
 
 #include "engine/fast/fast.h"
-#include "engine/logic/reason.h"
+#include "engine/logic/finders/families.h"
+#include "engine/logic/ladder/reason.h"
+#include "engine/logic/words/notation.h"
 
 #include "checker.h"
 #include "puzzles.h"

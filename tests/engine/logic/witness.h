@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/logic/study.h"
-#include "engine/logic/step.h"
+#include "engine/logic/board/study.h"
+#include "engine/logic/step/step.h"
 
 /* Calls VISIT for a few boards on the way through random puzzles, with all steps of a technique
  * there. */

@@ -3,6 +3,8 @@
 
 #include "engine/search/search.h"
 
+#include "common/puzzles.h"
+
 #include <glib.h>
 #include <string.h>
 
@@ -23,16 +25,6 @@
 /* Where each step is looked at in detail, a search is followed this far. */
 #define STEPS_MAX 40000
 
-#define EMPTY \
-  "................................................................................."
-/* 69,175,316 placements to the first solution. */
-#define LONG \
-  "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
-/* No solution, and no short way to know it in any order. */
-#define DEEP \
-  ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
-/* 25 solutions. */
-#define MANY ".1.....8...5.2..6.94.18..7.3...9.8..7............43796.5.4.2...4376.852..8.5.9.47"
 #define CLASH_IN_ROW \
   "5.......5...............................7........................................"
 #define CLASH_IN_COLUMN \
@@ -296,7 +288,7 @@ test_resumes_from_a_copy (gconstpointer data)
 {
   const RtSearch *search = data;
   g_autofree void *state = g_malloc0 (search->state_size), *copy = g_malloc0 (search->state_size);
-  RtGrid givens = parse (MANY);
+  RtGrid givens = parse (SEVERAL);
 
   for (int at = 0; at < 200; at += 7) {
     RtEvent last = { 0 }, again = { 0 };
@@ -483,7 +475,7 @@ static void
 test_stops (gconstpointer data)
 {
   const RtSearch *search = data;
-  RtGrid givens = parse (search->classic ? LONG : DEEP), grid;
+  RtGrid givens = parse (search->classic ? LONG : ENDLESS), grid;
   int n_givens = rt_cells_count (rt_grid_filled (&givens));
   RtStop stop = RT_STOP_INIT;
   RtCounts counts;

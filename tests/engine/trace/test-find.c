@@ -3,15 +3,11 @@
 
 #include "engine/trace/trace.h"
 
+#include "common/puzzles.h"
+
 #include <glib.h>
 #include <pthread.h>
 #include <string.h>
-
-/* 25 solutions: to the end, some thousands of steps. */
-#define MANY ".1.....8...5.2..6.94.18..7.3...9.8..7............43796.5.4.2...4376.852..8.5.9.47"
-/* A few thousand steps to the solution, in any order. */
-#define SHORT ".....3.....2.7...1......7.......8.....9..4.1...3627....3....5.2..8.59......3..169"
-#define EMPTY "................................................................................."
 
 /* All steps of a search, walked once. */
 typedef struct {
@@ -68,9 +64,9 @@ static Walked *
 walked_number (const RtSearch *search, int i)
 {
   if (i == 0)
-    return walked_new (search, MANY, 30, 100000);
+    return walked_new (search, SEVERAL, 30, 100000);
   if (i == 1)
-    return walked_new (search, SHORT, 1, 100000);
+    return walked_new (search, SHORT_IN_ANY_ORDER, 1, 100000);
   return walked_new (search, EMPTY, 40, 1200);
 }
 
@@ -197,45 +193,6 @@ test_stops (gconstpointer data)
   walked_free (w);
 }
 
-static guint64
-count_of (const RtCounts *counts, RtCounter which)
-{
-  switch (which) {
-  case RT_COUNTER_PLACEMENTS:
-    return counts->placements;
-  case RT_COUNTER_TAKEBACKS:
-    return counts->takebacks;
-  case RT_COUNTER_TESTS:
-    return counts->tests;
-  case RT_COUNTER_READS:
-    return counts->reads;
-  }
-  return 0;
-}
-
-static void
-test_at (gconstpointer data)
-{
-  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
-
-  for (int i = 0; i < 3; i++) {
-    Walked *w = walked_number (data, i);
-
-    for (int j = 0; j < 100; j++) {
-      RtCounter which = (RtCounter) g_rand_int_range (rand, 0, 4);
-      double most = (double) count_of (&w->counts[w->length - 1], which);
-      guint64 count = (guint64) g_rand_double_range (rand, 0, most + 2), expected = 0;
-
-      while (expected < w->length && count > 0 &&
-             (expected == 0 || count_of (&w->counts[expected - 1], which) < count))
-        expected++;
-      g_assert_cmpuint (rt_trace_at (w->trace, count, which), ==, expected);
-    }
-    g_assert_cmpuint (rt_trace_at (w->trace, UINT64_MAX, RT_COUNTER_READS), ==, w->length);
-    walked_free (w);
-  }
-}
-
 static void
 test_heat (gconstpointer data)
 {
@@ -258,13 +215,12 @@ test_heat (gconstpointer data)
 static void
 test_nothing_recorded (gconstpointer data)
 {
-  RtGrid givens = parse (SHORT);
+  RtGrid givens = parse (SHORT_IN_ANY_ORDER);
   RtTrace *trace = rt_trace_new (data, &givens);
   uint64_t heat[RT_N_CELLS], step;
 
   g_assert_false (rt_trace_find (trace, 0, RT_FORWARD, RT_FIND_GREATEST, 0, NULL, &step));
   g_assert_false (rt_trace_find (trace, 0, RT_BACKWARD, RT_FIND_GREATEST, 0, NULL, &step));
-  g_assert_cmpuint (rt_trace_at (trace, 1, RT_COUNTER_READS), ==, 0);
   rt_trace_heat (trace, heat);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     g_assert_cmpuint (heat[cell], ==, 0);
@@ -297,7 +253,7 @@ test_while_it_runs (gconstpointer data)
 
   g_assert_cmpint (pthread_create (&runner, NULL, run_thread, &shared), ==, 0);
   while (last < 100000) {
-    uint64_t heat[RT_N_CELLS], placements = 0, at;
+    uint64_t heat[RT_N_CELLS], placements = 0;
     RtCounts counts;
 
     last = rt_trace_newest (shared.trace, NULL, &counts);
@@ -307,8 +263,6 @@ test_while_it_runs (gconstpointer data)
     g_assert_cmpuint (placements, >=, counts.placements);
     if (rt_trace_find (shared.trace, last, RT_BACKWARD, RT_FIND_CHANGE, 80, NULL, &step))
       g_assert_cmpuint (step, <, last);
-    at = rt_trace_at (shared.trace, counts.reads, RT_COUNTER_READS);
-    g_assert_cmpuint (at, <=, last);
   }
   rt_stop_raise (&shared.stop);
   pthread_join (runner, NULL);
@@ -325,7 +279,6 @@ main (int argc, char **argv)
     { "find", test_find },
     { "one-after-another", test_one_after_another },
     { "stops", test_stops },
-    { "at", test_at },
     { "heat", test_heat },
     { "nothing-recorded", test_nothing_recorded },
     { "while-it-runs", test_while_it_runs },

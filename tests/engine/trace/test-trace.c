@@ -3,22 +3,11 @@
 
 #include "engine/trace/cursor.h"
 
+#include "common/puzzles.h"
+
 #include <glib.h>
 #include <pthread.h>
 #include <string.h>
-
-/* 8,400 steps to the solution, some more to the end. */
-#define SHORT "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-/* The same for those that are no classics: 2,800 to 4,700 steps. */
-#define SHORT_IN_ANY_ORDER \
-  ".....3.....2.7...1......7.......8.....9..4.1...3627....3....5.2..8.59......3..169"
-/* Without end, in any order. */
-#define EMPTY "................................................................................."
-/* 138,350,569 steps. */
-#define LONG "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
-/* 25 solutions. */
-#define MANY ".1.....8...5.2..6.94.18..7.3...9.8..7............43796.5.4.2...4376.852..8.5.9.47"
-#define CLASH "5...5............................................................................"
 
 #define BUDGET (8 << 20)
 
@@ -108,7 +97,7 @@ assert_as_walked (RtCursor *cursor)
 static const char *
 short_puzzle (const RtSearch *search)
 {
-  return search->classic ? SHORT : SHORT_IN_ANY_ORDER;
+  return search->classic ? EASY : SHORT_IN_ANY_ORDER;
 }
 
 static RtTrace *
@@ -128,7 +117,7 @@ record (const RtSearch *search, const char *puzzle, int polls)
 static void
 test_next_and_previous (gconstpointer data)
 {
-  RtTrace *trace = record (data, MANY, 0);
+  RtTrace *trace = record (data, SEVERAL, 0);
   RtCursor *cursor = rt_cursor_new (trace);
   Walk *walk = walk_new (data, rt_trace_givens (trace));
   uint64_t length = rt_trace_length (trace);
@@ -158,7 +147,7 @@ static void
 test_walk (gconstpointer data)
 {
   static const size_t portions[] = { 1, 7, 0, 100, 2, 3000 };
-  RtTrace *trace = record (data, MANY, 0);
+  RtTrace *trace = record (data, SEVERAL, 0);
   RtCursor *cursor = rt_cursor_new (trace), *single = rt_cursor_new (trace);
   uint64_t length = rt_trace_length (trace);
   uint8_t depths[3000];
@@ -322,7 +311,7 @@ assert_grids (RtCursor *cursor, const RtDetail *detail)
 static void
 test_grid_at (gconstpointer data)
 {
-  RtTrace *trace = record (data, MANY, 0);
+  RtTrace *trace = record (data, SEVERAL, 0);
   RtCursor *cursor = rt_cursor_new (trace);
 
   while (rt_cursor_next (cursor)) {
@@ -438,7 +427,7 @@ test_stopped_and_run_on (gconstpointer data)
 static void
 test_solutions (gconstpointer data)
 {
-  RtTrace *trace = record (data, MANY, 0);
+  RtTrace *trace = record (data, SEVERAL, 0);
   RtCursor *cursor = rt_cursor_new (trace);
   RtGrid last = { { 0 } };
   uint64_t n = 0, length;
@@ -486,7 +475,7 @@ test_stop_before_start (gconstpointer data)
 static void
 test_contradictory (gconstpointer data)
 {
-  RtTrace *trace = record (data, CLASH, 0);
+  RtTrace *trace = record (data, FIVES, 0);
   RtCursor *cursor = rt_cursor_new (trace);
 
   g_assert_cmpint (rt_trace_run (trace, NULL), ==, RT_STATUS_CONTRADICTORY);

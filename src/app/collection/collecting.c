@@ -1,0 +1,386 @@
+/* collecting.c - a window's way through a collection. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/collection/collecting.h"
+
+#include "document/base/name.h"
+#include "document/gather.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _RtCollecting {
+  GObject parent_instance;
+
+  RtShell *shell;           /* not owned */
+
+  /* Of the collection; NULL where there is none. */
+  RtCollectionPage *page;   /* owned */
+  RtKeeper *keeper;         /* owned */
+  RtCollectionState *state; /* the keeper's */
+  bool kept;
+};
+
+G_DEFINE_FINAL_TYPE (RtCollecting, rt_collecting, G_TYPE_OBJECT)
+
+enum { PAGE, OPENED, WORKED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* Which puzzle is open */
+
+/* The document of ROW: as it was left, or new. */
+static RtDocument *
+document_of (RtCollecting *self, guint row)
+{
+  RtCollection *collection = rt_collection_page_collection (self->page);
+  g_autoptr (RtPuzzle) puzzle = rt_collection_puzzle (collection, row);
+  const RtGrid *givens = &rt_puzzle_position (puzzle)->givens;
+  RtDocument *found = rt_progress_find (self->state->progress, givens);
+  g_autoptr (RtDocument) document = NULL;
+  const char *etag;
+  GFile *file;
+
+  if (found)
+    return found;
+  document = rt_document_new (puzzle);
+  file = rt_collection_file (collection, row, &etag);
+  if (file)
+    rt_document_set_saved (document, NULL, file, etag);
+  rt_progress_add (self->state->progress, givens, document);
+  return document;
+}
+
+/* Something that is to be kept has changed. */
+static void
+changed (RtCollecting *self)
+{
+  if (self->kept)
+    rt_keeper_changed (self->keeper);
+}
+
+static void
+desk_changed_cb (RtDesk *desk, guint what, RtCollecting *self)
+{
+  if (what & RT_DESK_POSITION)
+    changed (self);
+}
+
+static void
+open_row (RtCollecting *self, guint row)
+{
+  RtDocument *document = document_of (self, row);
+  g_autoptr (RtDesk) desk = rt_desk_new (document);
+
+  self->state->row = row;
+  rt_collection_page_set_open (self->page, row);
+  g_signal_emit (self, signals[OPENED], 0, desk);
+  rt_progress_tidy (self->state->progress, document);
+  /* The window closes it, and so ends this too, when another one is opened. */
+  g_signal_connect_object (desk, "changed", G_CALLBACK (desk_changed_cb), self, 0);
+  changed (self);
+}
+
+static void
+opened_cb (RtCollectionPage *page, guint row, RtCollecting *self)
+{
+  open_row (self, row);
+}
+
+static void
+asked_cb (RtCollecting *self)
+{
+  rt_collection_listing_clear (&self->state->listing);
+  rt_collection_page_keep (self->page, &self->state->listing);
+  changed (self);
+}
+
+static void
+settled_cb (RtCollecting *self)
+{
+  g_free (self->state->ratings);
+  self->state->ratings = rt_collection_keep_ratings (rt_collection_page_collection (self->page));
+  changed (self);
+}
+
+static void
+activated_cb (RtCollecting *self)
+{
+  g_signal_emit (self, signals[WORKED], 0);
+}
+
+/* What was done is not safe. */
+static void
+failed_cb (const char *message, gpointer self)
+{
+  rt_shell_say (RT_COLLECTING (self)->shell, RT_MESSAGE_ERROR, message, NULL, NULL);
+}
+
+/* Takes KEEPER. */
+static void
+begin (RtCollecting *self, RtCollection *collection, RtKeeper *keeper, bool kept)
+{
+  guint row;
+
+  rt_collecting_end (self);
+  if (rt_keeper_state (keeper)->ratings)
+    rt_collection_restore_ratings (collection, rt_keeper_state (keeper)->ratings);
+  self->page = RT_COLLECTION_PAGE (g_object_ref_sink (rt_collection_page_new (collection)));
+  self->keeper = keeper;
+  self->state = rt_keeper_state (keeper);
+  self->kept = kept;
+  rt_keeper_listen (keeper, failed_cb, self);
+  g_signal_connect (self->page, "opened", G_CALLBACK (opened_cb), self);
+  g_signal_connect_swapped (self->page, "activated", G_CALLBACK (activated_cb), self);
+  rt_collection_page_restore (self->page, &self->state->listing);
+  g_signal_connect_swapped (self->page, "asked", G_CALLBACK (asked_cb), self);
+  g_signal_connect_swapped (self->page, "settled", G_CALLBACK (settled_cb), self);
+  g_signal_emit (self, signals[PAGE], 0);
+  row = self->state->row < rt_collection_n_rows (collection) ? self->state->row : 0;
+  while (rt_collection_kind (collection, row) == RT_ROW_DAMAGED)
+    row = (row + 1) % rt_collection_n_rows (collection);
+  open_row (self, row);
+}
+
+/* What a collection of FILES is called, or one of pasted text where they are NULL. */
+static char *
+name_of (GPtrArray *files)
+{
+  if (!files)
+    /* Translators: the name of several puzzles that were pasted as text. */
+    return g_strdup (_("Pasted Puzzles"));
+  if (files->len == 1)
+    return rt_name_of (g_ptr_array_index (files, 0));
+  /* Translators: the name of what is opened together; never 1. */
+  return g_strdup_printf (ngettext ("%'u File", "%'u Files", files->len), files->len);
+}
+
+void
+rt_collecting_start (RtCollecting *self, RtCollection *collection, GPtrArray *files,
+                     const char *text, bool rest, bool kept)
+{
+  g_autofree char *name = name_of (files);
+  RtCollectionState *state = rt_collection_state_new (name, files, text);
+
+  state->rest = rest;
+  begin (self, collection, rt_keeper_new (NULL, state), kept);
+}
+
+static void
+end (RtCollecting *self, bool forget)
+{
+  g_autoptr (RtCollectionPage) page = g_steal_pointer (&self->page);
+
+  if (!page)
+    return;
+  g_signal_handlers_disconnect_by_data (page, self);
+  g_signal_emit (self, signals[PAGE], 0);
+  self->state = NULL;
+  rt_keeper_free (g_steal_pointer (&self->keeper), forget);
+}
+
+void
+rt_collecting_end (RtCollecting *self)
+{
+  end (self, true);
+}
+
+void
+rt_collecting_close (RtCollecting *self)
+{
+  end (self, !rt_collecting_has_work (self));
+}
+
+bool
+rt_collecting_flush (RtCollecting *self, GError **error)
+{
+  return !self->keeper || rt_keeper_flush (self->keeper, error);
+}
+
+bool
+rt_collecting_is_of (RtCollecting *self, GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+
+  return self->state && self->state->uris && !self->state->uris[1] &&
+         strcmp (self->state->uris[0], uri) == 0;
+}
+
+/* Last time's */
+
+/* A collection on its way back into a window. */
+typedef struct {
+  RtShell *shell; /* keeps SELF, too */
+  RtCollecting *self;
+  RtKeeper *keeper;
+} Return;
+
+/* COLLECTION, or where it is gone the puzzles that something was done in, goes into the window. */
+static void
+come_back (RtCollecting *self, RtCollection *collection, RtKeeper *keeper)
+{
+  g_autoptr (GPtrArray) puzzles = rt_progress_origins (rt_keeper_state (keeper)->progress);
+  g_autoptr (RtCollection) rest = NULL;
+
+  if (collection) {
+    begin (self, collection, keeper, true);
+  } else if (puzzles->len > 0) {
+    rest = rt_collection_new (puzzles, NULL, NULL);
+    begin (self, rest, keeper, true);
+  } else {
+    rt_keeper_free (keeper, true);
+  }
+}
+
+static void
+gathered_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Return *back = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RtCollection) collection = rt_gather_finish (result, &error);
+
+  if (g_cancellable_is_cancelled (rt_shell_cancellable (back->shell))) {
+    rt_keeper_free (back->keeper, false);
+  } else {
+    come_back (back->self, collection, back->keeper);
+    if (error)
+      rt_shell_say (back->shell, RT_MESSAGE_ERROR, error->message, NULL, NULL);
+  }
+  g_object_unref (back->shell);
+  g_free (back);
+}
+
+void
+rt_collecting_resume (RtCollecting *self, RtKeeper *keeper)
+{
+  const RtCollectionState *state = rt_keeper_state (keeper);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  Return *back;
+
+  if (state->text) {
+    g_autoptr (RtCollection) collection = NULL;
+    gsize size = strlen (state->text);
+    RtReading *reading = state->rest ? rt_collection_read_rest (state->text, size, &collection)
+                                     : rt_collection_read (state->text, size, &collection, NULL);
+
+    g_clear_pointer (&reading, rt_reading_free);
+    come_back (self, collection, keeper);
+    return;
+  }
+  for (char **uri = state->uris; *uri; uri++)
+    g_ptr_array_add (files, g_file_new_for_uri (*uri));
+  back = g_new0 (Return, 1);
+  back->shell = g_object_ref (self->shell);
+  back->self = self;
+  back->keeper = keeper;
+  rt_gather_async (files, state->rest, rt_shell_cancellable (self->shell), gathered_cb, back);
+}
+
+/* Asking and moving */
+
+bool
+rt_collecting_has_work (RtCollecting *self)
+{
+  return self->state && rt_progress_has_work (self->state->progress);
+}
+
+char *
+rt_collecting_title (RtCollecting *self)
+{
+  g_autofree char *number = NULL, *all = NULL;
+
+  if (!self->page)
+    return NULL;
+  number = g_strdup_printf ("%'u", rt_collection_page_open (self->page) + 1);
+  all = g_strdup_printf ("%'u", rt_collection_n_rows (rt_collection_page_collection (self->page)));
+  /* Translators: the title of a window: a collection's name, which puzzle of how many is open */
+  return g_strdup_printf (_("%s · %s of %s"), self->state->name, number, all);
+}
+
+bool
+rt_collecting_is_on (RtCollecting *self)
+{
+  return self->page != NULL;
+}
+
+RtCollectionPage *
+rt_collecting_page (RtCollecting *self)
+{
+  return self->page;
+}
+
+RtShell *
+rt_collecting_shell (RtCollecting *self)
+{
+  return self->shell;
+}
+
+static void
+move (RtCollecting *self, int direction)
+{
+  guint row;
+
+  if (rt_collection_page_next (self->page, direction, &row))
+    open_row (self, row);
+}
+
+void
+rt_collecting_next (RtCollecting *self)
+{
+  move (self, 1);
+}
+
+void
+rt_collecting_previous (RtCollecting *self)
+{
+  move (self, -1);
+}
+
+RtCollection *
+rt_collecting_chosen (RtCollecting *self, GArray **rows, GHashTable **puzzles)
+{
+  *rows = rt_collection_page_chosen (self->page);
+  *puzzles = rt_progress_puzzles (self->state->progress);
+  return rt_collection_page_collection (self->page);
+}
+
+/* Coming and going */
+
+RtCollecting *
+rt_collecting_new (RtShell *shell)
+{
+  RtCollecting *self = g_object_new (RT_TYPE_COLLECTING, NULL);
+
+  self->shell = shell;
+  return self;
+}
+
+static void
+rt_collecting_dispose (GObject *object)
+{
+  RtCollecting *self = RT_COLLECTING (object);
+
+  g_clear_object (&self->page);
+  self->state = NULL;
+  if (self->keeper)
+    rt_keeper_free (g_steal_pointer (&self->keeper), false);
+  G_OBJECT_CLASS (rt_collecting_parent_class)->dispose (object);
+}
+
+static void
+rt_collecting_class_init (RtCollectingClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_collecting_dispose;
+  signals[PAGE] = g_signal_new ("page", RT_TYPE_COLLECTING, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
+  signals[OPENED] = g_signal_new ("opened", RT_TYPE_COLLECTING, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, RT_TYPE_DESK);
+  signals[WORKED] = g_signal_new ("worked", RT_TYPE_COLLECTING, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
+}
+
+static void
+rt_collecting_init (RtCollecting *self)
+{
+}

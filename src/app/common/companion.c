@@ -1,0 +1,51 @@
+/* companion.c - windows that belong to a window and work on a copy of its grid. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/common/companion.h"
+
+#include "engine/verdict.h"
+
+#include <glib/gi18n.h>
+
+GtkWindow *
+rt_companion_find (RtShell *shell, GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+    if (g_type_is_a (G_OBJECT_TYPE (window), type) &&
+        gtk_window_get_transient_for (window) == rt_shell_parent (shell))
+      return window;
+  }
+  return NULL;
+}
+
+bool
+rt_companion_grid (RtShell *shell, RtGrid *grid)
+{
+  g_autofree char *said = NULL, *text = NULL;
+  RtVerdict verdict;
+  int first, second;
+
+  rt_solving_grid (rt_desk_solving (rt_shell_desk (shell)), grid);
+  if (!rt_grid_clash (grid, &first, &second))
+    return true;
+  rt_verdict (grid, NULL, &verdict); /* at once, as two digits clash */
+  said = rt_verdict_say (&verdict);
+  /* Translators: %s says what is true of the grid, as in "no solution: two 5s in row 3" */
+  text = g_strdup_printf (_("There is nothing to search in this grid – %s."), said);
+  rt_shell_say (shell, RT_MESSAGE_ERROR, text, NULL, NULL);
+  return false;
+}
+
+void
+rt_companion_attach (GtkWindow *window, RtShell *shell)
+{
+  gtk_window_set_transient_for (window, rt_shell_parent (shell));
+  gtk_window_set_destroy_with_parent (window, TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (window), "retrace");
+}

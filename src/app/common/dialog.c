@@ -1,0 +1,77 @@
+/* dialog.c - what all small windows share that ask for options before something is done. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/common/dialog.h"
+
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+
+#define AIR 18
+
+GtkWidget *
+rt_dialog_new (GtkWindow *parent, const char *title)
+{
+  GtkWidget *dialog = gtk_window_new ();
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_window_set_title (GTK_WINDOW (dialog), title);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), parent);
+  gtk_window_set_modal (GTK_WINDOW (dialog), TRUE);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
+  gtk_window_set_resizable (GTK_WINDOW (dialog), FALSE);
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                      gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (dialog, keys);
+  return dialog;
+}
+
+void
+rt_dialog_set_content (GtkWidget *dialog, GtkWidget *content)
+{
+  gtk_widget_set_margin_top (content, AIR);
+  gtk_widget_set_margin_bottom (content, AIR);
+  gtk_widget_set_margin_start (content, AIR);
+  gtk_widget_set_margin_end (content, AIR);
+  gtk_window_set_child (GTK_WINDOW (dialog), content);
+}
+
+GtkWidget *
+rt_dialog_buttons_new (GtkWidget *dialog, const char *text, GCallback clicked, gpointer data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *cancel = rt_button_new_text (_("_Cancel"), "window.close");
+  GtkWidget *button = rt_button_new_text (text, NULL);
+
+  gtk_widget_add_css_class (button, "suggested-action");
+  g_signal_connect (button, "clicked", clicked, data);
+  gtk_widget_set_halign (box, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (box), cancel);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_window_set_default_widget (GTK_WINDOW (dialog), button);
+  return box;
+}
+
+void
+rt_dialog_attach (GtkGrid *grid, int row, const char *text, GtkWidget *widget)
+{
+  GtkWidget *label = gtk_label_new_with_mnemonic (text);
+  const char *name = gtk_label_get_text (GTK_LABEL (label));
+
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), widget);
+  if (GTK_IS_DROP_DOWN (widget))
+    rt_drop_down_set_name (widget, name);
+  else
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                    -1);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_grid_set_column_spacing (grid, 18);
+  gtk_grid_set_row_spacing (grid, 6);
+  gtk_grid_attach (grid, label, 0, row, 1, 1);
+  gtk_grid_attach (grid, widget, 1, row, 1, 1);
+}

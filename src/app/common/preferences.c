@@ -1,0 +1,137 @@
+/* preferences.c - what the person prefers, and what is remembered between starts. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/common/preferences.h"
+
+static const struct {
+  const char *key, *type, *fallback;
+} rows[] = {
+#define X(name, key, type, fallback) { key, type, fallback },
+  RT_PREFERENCES (X)
+#undef X
+};
+
+/* The schema of the system, else the one beside the program (in its own prefix), or NULL. */
+static GSettingsSchema *
+find_schema (void)
+{
+  GSettingsSchemaSource *system = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchemaSource) own = NULL;
+  GSettingsSchema *schema = NULL;
+
+  if (system)
+    schema = g_settings_schema_source_lookup (system, RT_APP_ID, TRUE);
+  if (!schema)
+    own = g_settings_schema_source_new_from_directory (RT_SCHEMA_DIR, system, FALSE, NULL);
+  if (own)
+    schema = g_settings_schema_source_lookup (own, RT_APP_ID, TRUE);
+  return schema;
+}
+
+/* NULL where there is no schema. */
+static GSettings *
+find_settings (void)
+{
+  static gboolean looked;
+  static GSettings *settings;
+
+  if (!looked) {
+    /* g_settings_new would end the program where the schema is missing. */
+    g_autoptr (GSettingsSchema) schema = find_schema ();
+
+    looked = TRUE;
+    if (schema)
+      settings = g_settings_new_full (schema, NULL, NULL);
+  }
+  return settings;
+}
+
+/* Without a schema: the values, NULL for the default. */
+static GVariant *values[RT_N_PREFERENCES];
+
+GVariant *
+rt_preference_variant (RtPreference preference)
+{
+  GSettings *settings = find_settings ();
+
+  if (settings)
+    return g_settings_get_value (settings, rows[preference].key);
+  if (!values[preference])
+    values[preference] = g_variant_parse (G_VARIANT_TYPE (rows[preference].type),
+                                          rows[preference].fallback, NULL, NULL, NULL);
+  return g_variant_ref (values[preference]);
+}
+
+void
+rt_preference_set_variant (RtPreference preference, GVariant *variant)
+{
+  GSettings *settings = find_settings ();
+  g_autoptr (GVariant) value = g_variant_ref_sink (variant);
+
+  g_return_if_fail (g_variant_is_of_type (value, G_VARIANT_TYPE (rows[preference].type)));
+
+  if (settings) {
+    g_settings_set_value (settings, rows[preference].key, value);
+  } else {
+    g_clear_pointer (&values[preference], g_variant_unref);
+    values[preference] = g_steal_pointer (&value);
+  }
+}
+
+gboolean
+rt_preference_boolean (RtPreference preference)
+{
+  g_autoptr (GVariant) value = rt_preference_variant (preference);
+
+  return g_variant_get_boolean (value);
+}
+
+int
+rt_preference_int (RtPreference preference)
+{
+  g_autoptr (GVariant) value = rt_preference_variant (preference);
+
+  return g_variant_get_int32 (value);
+}
+
+double
+rt_preference_double (RtPreference preference)
+{
+  g_autoptr (GVariant) value = rt_preference_variant (preference);
+
+  return g_variant_get_double (value);
+}
+
+char *
+rt_preference_string (RtPreference preference)
+{
+  g_autoptr (GVariant) value = rt_preference_variant (preference);
+
+  return g_variant_dup_string (value, NULL);
+}
+
+void
+rt_preference_set_boolean (RtPreference preference, gboolean value)
+{
+  rt_preference_set_variant (preference, g_variant_new_boolean (value));
+}
+
+void
+rt_preference_set_int (RtPreference preference, int value)
+{
+  rt_preference_set_variant (preference, g_variant_new_int32 (value));
+}
+
+void
+rt_preference_set_double (RtPreference preference, double value)
+{
+  rt_preference_set_variant (preference, g_variant_new_double (value));
+}
+
+void
+rt_preference_set_string (RtPreference preference, const char *value)
+{
+  rt_preference_set_variant (preference, g_variant_new_string (value));
+}

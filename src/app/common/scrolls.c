@@ -1,0 +1,81 @@
+/* scrolls.c - scrolled windows inside one another, and scrolling to a widget. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/common/scrolls.h"
+
+#include <math.h>
+#include <stdbool.h>
+
+/* Whether there is nothing more to scroll to in the direction of DY. */
+static bool
+is_at_end (GtkAdjustment *adjustment, double dy)
+{
+  double value = gtk_adjustment_get_value (adjustment);
+  double last = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+
+  return dy < 0 ? value <= gtk_adjustment_get_lower (adjustment) : value >= last;
+}
+
+/* Before the scrolled window itself, which would keep every turn of the wheel. */
+static gboolean
+scroll_cb (GtkEventController *controller, double dx, double dy, gpointer data)
+{
+  GtkWidget *scrolled = gtk_event_controller_get_widget (controller);
+  GtkWidget *around = gtk_widget_get_ancestor (gtk_widget_get_parent (scrolled),
+                                               GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *place;
+
+  if (!around ||
+      !is_at_end (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)), dy))
+    return GDK_EVENT_PROPAGATE;
+  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (around));
+  /* So far a notch of the wheel goes in GTK, too. */
+  gtk_adjustment_set_value (place, gtk_adjustment_get_value (place) +
+                                     dy * pow (gtk_adjustment_get_page_size (place), 2 / 3.0));
+  return GDK_EVENT_STOP;
+}
+
+GtkWidget *
+rt_scrolls_new (GtkWidget *child)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkEventController *scroll =
+    gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), child);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
+  g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), NULL);
+  gtk_widget_add_controller (scrolled, scroll);
+  return scrolled;
+}
+
+static void
+laid_out_cb (GdkFrameClock *clock, GtkWidget *widget)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  double value = gtk_adjustment_get_value (place), top, bottom;
+  graphene_rect_t bounds;
+
+  g_signal_handlers_disconnect_by_func (clock, laid_out_cb, widget);
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_bounds (widget, scrolled, &bounds))
+    return;
+  top = value + bounds.origin.y;
+  bottom = top + bounds.size.height;
+  value = MIN (MAX (value, bottom - gtk_adjustment_get_page_size (place)), top);
+  /* Set even if it is that already: this ends a scrolling to the focus that is still under way. */
+  gtk_adjustment_set_value (place, value);
+}
+
+void
+rt_reveal (GtkWidget *widget)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+
+  if (clock)
+    g_signal_connect_object (clock, "after-paint", G_CALLBACK (laid_out_cb), widget, 0);
+}

@@ -1,0 +1,53 @@
+/* width.c - tells the width of a window as soon as it is known. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/common/width.h"
+
+typedef void (*Tell) (GtkWindow *window, int width);
+
+typedef struct {
+  GtkWindow *window; /* not owned: it goes with its handlers */
+  Tell tell;
+} Watch;
+
+static void
+free_watch (gpointer watch, GClosure *closure)
+{
+  g_free (watch);
+}
+
+static void
+layout_cb (GdkSurface *surface, int width, int height, Watch *watch)
+{
+  watch->tell (watch->window, width);
+}
+
+static void
+realize_cb (GtkWidget *widget, Watch *watch)
+{
+  Watch *own = g_memdup2 (watch, sizeof *watch);
+
+  g_signal_connect_data (gtk_native_get_surface (GTK_NATIVE (widget)), "layout",
+                         G_CALLBACK (layout_cb), own, free_watch, 0);
+}
+
+static void
+default_width_cb (GtkWindow *window, GParamSpec *pspec, Watch *watch)
+{
+  int width, height;
+
+  gtk_window_get_default_size (window, &width, &height);
+  if (width > 0 && !gtk_widget_get_realized (GTK_WIDGET (window)))
+    watch->tell (window, width);
+}
+
+void
+rt_width_watch (GtkWindow *window, void (*tell) (GtkWindow *window, int width))
+{
+  Watch watch = { window, tell };
+
+  g_signal_connect_data (window, "realize", G_CALLBACK (realize_cb),
+                         g_memdup2 (&watch, sizeof watch), free_watch, G_CONNECT_AFTER);
+  g_signal_connect_data (window, "notify::default-width", G_CALLBACK (default_width_cb),
+                         g_memdup2 (&watch, sizeof watch), free_watch, 0);
+}

@@ -1,0 +1,10 @@
+/* width.h - tells the width of a window as soon as it is known, for content that depends on it. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* Calls TELL (window, width in pixels) whenever WINDOW is laid out, and whenever its default width
+ * changes before it is on the screen, so that it can open as narrow as asked for. */
+void rt_width_watch (GtkWindow *window, void (*tell) (GtkWindow *window, int width));

@@ -1,0 +1,465 @@
+/* compare-window.c - all searches on one grid, as a table and as bars.
+ *
+ *     3 of 6: Possible digits, three scans – 4,120,576 placements    [Skip] [Stop]
+ *     ▓▓▓▓▓▓▓▓▓▓▓▓▓▓░░░░░░░░░░░░░░░░░░░░░░░░░
+ *     Algorithm                 Outcome   Placements   Take-backs  ...
+ *     First blank, three scans  Solved         4,208        4,157  ...
+ *     ...
+ *     Bars [Time (ms) v]
+ *     bars
+ *                                               [Copy as Text] [Export as CSV…]
+ *
+ * Table and bars show one sorted model. Closing the window ends the worker. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/compare/compare-window.h"
+
+#include "app/common/companion.h"
+#include "app/compare/table.h"
+#include "document/storage.h"
+#include "widgets/bars.h"
+#include "widgets/buttons.h"
+#include "widgets/compat.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define REFRESH_MS 100 /* as often the running search's figures are shown; shorter ones never are */
+
+struct _RtCompareWindow {
+  GtkWindow parent_instance;
+
+  /* Owned. */
+  RtComparison *comparison;
+  GtkSortListModel *sorted;
+  GCancellable *cancellable; /* of a file dialog */
+  char *name;                /* of the document */
+
+  /* Children. */
+  GtkWidget *message;
+  GtkWidget *status;
+  GtkWidget *progress;
+  GtkWidget *skip;
+  GtkWidget *stop;
+  GtkWidget *table;
+  GtkWidget *choice;
+  GtkWidget *bars;
+
+  guint refreshing; /* source id; 0 while nothing runs */
+};
+
+G_DEFINE_FINAL_TYPE (RtCompareWindow, rt_compare_window, GTK_TYPE_WINDOW)
+
+/* What is shown */
+
+/* What stands at the bar of ROW. The caller frees it. */
+static char *
+say_bar (RtCompared *row, RtFigure figure)
+{
+  g_autofree char *text = rt_compared_say_figure (row, figure);
+
+  if (!rt_compared_has_figures (row) || rt_compared_is_final (row))
+    return g_steal_pointer (&text);
+  /* Translators: a number that a search has come to before it was stopped */
+  return g_strdup_printf (_("%s so far"), text);
+}
+
+static void
+show_bars (RtCompareWindow *self)
+{
+  RtFigure figure = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->choice));
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) bars = g_array_new (FALSE, FALSE, sizeof (RtBar));
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->sorted)); i++) {
+    g_autoptr (RtCompared) row = g_list_model_get_item (G_LIST_MODEL (self->sorted), i);
+    double value = (double) rt_compared_figure (row, figure);
+    RtBar bar = {
+      .name = _(rt_compared_search (row)->name),
+      .value = figure == RT_FIGURE_TIME ? value / 1e6 : value, /* milliseconds */
+      .text = say_bar (row, figure),
+      .unfinished = !rt_compared_is_final (row),
+    };
+
+    g_ptr_array_add (texts, (char *) bar.text);
+    g_array_append_val (bars, bar);
+  }
+  rt_bars_set (RT_BARS (self->bars), _(rt_figure_names[figure]), (const RtBar *) bars->data,
+               bars->len);
+}
+
+static char *
+say_status (RtCompareWindow *self)
+{
+  RtCompared *row = rt_comparison_running (self->comparison);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->comparison));
+  guint n_done = rt_comparison_n_done (self->comparison);
+  g_autofree char *placements = NULL;
+
+  if (!row && n_done == n)
+    return g_strdup_printf (ngettext ("%u algorithm has run on this grid.",
+                                      "%u algorithms have run on this grid.", n), n);
+  if (!row)
+    return g_strdup_printf (ngettext ("Stopped: %u of %u algorithms has run.",
+                                      "Stopped: %u of %u algorithms have run.", n_done),
+                            n_done, n);
+  placements = rt_compared_say_figure (row, RT_FIGURE_PLACEMENTS);
+  /* Translators: which of how many algorithms runs, its name, how many digits it has placed so far,
+   * as in "3 of 6: Possible digits, three scans – 4,120,576 placements" */
+  return g_strdup_printf (_("%u of %u: %s – %s placements"), n_done + 1, n,
+                          _(rt_compared_search (row)->name), placements);
+}
+
+static void
+show_status (RtCompareWindow *self)
+{
+  g_autofree char *status = say_status (self);
+
+  gtk_label_set_text (GTK_LABEL (self->status), status);
+  gtk_progress_bar_set_fraction (
+    GTK_PROGRESS_BAR (self->progress),
+    (double) rt_comparison_n_done (self->comparison) /
+      (double) g_list_model_get_n_items (G_LIST_MODEL (self->comparison)));
+}
+
+static gboolean
+refresh_cb (gpointer data)
+{
+  RtCompareWindow *self = data;
+
+  rt_comparison_refresh (self->comparison);
+  gtk_widget_set_visible (self->progress, TRUE);
+  gtk_widget_set_visible (self->skip, TRUE);
+  show_status (self);
+  show_bars (self);
+  return G_SOURCE_CONTINUE;
+}
+
+/* A search began or ended. */
+static void
+comparison_changed_cb (RtCompareWindow *self)
+{
+  bool running = rt_comparison_running (self->comparison) != NULL;
+
+  if (running && self->refreshing == 0) {
+    self->refreshing = g_timeout_add (REFRESH_MS, refresh_cb, self);
+  } else if (!running) {
+    g_clear_handle_id (&self->refreshing, g_source_remove);
+    gtk_widget_set_visible (self->progress, FALSE);
+    gtk_widget_set_visible (self->skip, FALSE);
+  }
+  rt_button_set_text (self->stop, running ? _("Stop") : _("Run Again"));
+  gtk_sorter_changed (gtk_sort_list_model_get_sorter (self->sorted), GTK_SORTER_CHANGE_DIFFERENT);
+  show_status (self);
+  show_bars (self);
+}
+
+/* What the person does */
+
+static void
+stop_or_run (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtCompareWindow *self = RT_COMPARE_WINDOW (widget);
+
+  if (rt_comparison_running (self->comparison))
+    rt_comparison_stop (self->comparison);
+  else
+    rt_comparison_run (self->comparison);
+}
+
+static void
+skip (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  rt_comparison_skip (RT_COMPARE_WINDOW (widget)->comparison);
+}
+
+static void
+copy (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtCompareWindow *self = RT_COMPARE_WINDOW (widget);
+  g_autofree char *text = rt_comparison_to_text (self->comparison);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  rt_message_show (RT_MESSAGE (self->message), RT_MESSAGE_INFO, _("The table was copied."), NULL,
+                   NULL);
+}
+
+static void
+say_error (RtCompareWindow *self, const GError *error)
+{
+  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    rt_message_show (RT_MESSAGE (self->message), RT_MESSAGE_ERROR, error->message, NULL, NULL);
+}
+
+/* The table on its way into a file. */
+typedef struct {
+  RtCompareWindow *self;
+  GFile *file;
+} Errand;
+
+static void
+errand_free (Errand *errand)
+{
+  g_object_unref (errand->self);
+  g_object_unref (errand->file);
+  g_free (errand);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
+
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  RtCompareWindow *self = errand->self;
+  g_autoptr (GError) error = NULL;
+  bool written = rt_storage_save_finish (result, NULL, &error);
+  g_autofree char *name = g_file_get_parse_name (errand->file), *text = NULL;
+
+  if (g_cancellable_is_cancelled (self->cancellable))
+    return; /* the window is closed */
+  if (!written) {
+    say_error (self, error);
+    return;
+  }
+  text = g_strdup_printf (_("The table was written to %s."), name);
+  rt_message_show (RT_MESSAGE (self->message), RT_MESSAGE_INFO, text, NULL, NULL);
+}
+
+void
+rt_compare_window_write (RtCompareWindow *self, GFile *file)
+{
+  char *csv = rt_comparison_to_csv (self->comparison);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (csv, strlen (csv));
+  Errand *errand = g_new0 (Errand, 1);
+
+  errand->self = g_object_ref (self);
+  errand->file = g_object_ref (file);
+  rt_storage_save_bytes_async (bytes, file, NULL, written_cb, errand);
+}
+
+static void
+named_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtCompareWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = rt_compat_save_file_finish (result, &error);
+
+  if (file)
+    rt_compare_window_write (self, file);
+  else if (!g_cancellable_is_cancelled (self->cancellable))
+    say_error (self, error);
+}
+
+static void
+export (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtCompareWindow *self = RT_COMPARE_WINDOW (widget);
+  const char *dot = strrchr (self->name, '.');
+  int length = dot ? (int) (dot - self->name) : (int) strlen (self->name);
+  g_autofree char *name = g_strdup_printf ("%.*s-compared.csv", length, self->name);
+
+  rt_compat_save_file_async (GTK_WINDOW (self), _("Export the Table"), NULL, name, NULL,
+                             self->cancellable, named_cb, g_object_ref (self));
+}
+
+/* Its parts */
+
+static GtkWidget *
+make_progress (RtCompareWindow *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->status = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->status), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->status), 0);
+  gtk_widget_add_css_class (self->status, "numeric");
+  self->progress = gtk_progress_bar_new ();
+  gtk_widget_set_visible (self->progress, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Algorithms that have run"), -1);
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), self->status);
+  gtk_box_append (GTK_BOX (box), self->progress);
+  self->skip = rt_button_new_text (_("Skip"), "compare.skip");
+  gtk_widget_set_tooltip_text (self->skip, _("Stop this algorithm and go on with the next"));
+  gtk_widget_set_visible (self->skip, FALSE);
+  gtk_widget_set_valign (self->skip, GTK_ALIGN_CENTER);
+  self->stop = rt_button_new_text (_("Stop"), "compare.stop-or-run");
+  gtk_widget_set_valign (self->stop, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), box);
+  gtk_box_append (GTK_BOX (row), self->skip);
+  gtk_box_append (GTK_BOX (row), self->stop);
+  return row;
+}
+
+static GtkWidget *
+make_table (RtCompareWindow *self)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->table = rt_compare_table_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->table);
+  gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  return scrolled;
+}
+
+static GtkWidget *
+make_plot (RtCompareWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *label;
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (RtFigure figure = 0; figure < RT_N_FIGURES; figure++)
+    gtk_string_list_append (names, _(rt_figure_names[figure]));
+  self->choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->choice), RT_FIGURE_TIME);
+  rt_drop_down_set_name (self->choice, _("What the bars show"));
+  g_signal_connect_swapped (self->choice, "notify::selected", G_CALLBACK (show_bars), self);
+  /* Translators: before the choice of what the bars of a plot show */
+  label = gtk_label_new (_("Bars"));
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), self->choice);
+  self->bars = rt_bars_new ();
+  gtk_box_append (GTK_BOX (box), row);
+  gtk_box_append (GTK_BOX (box), self->bars);
+  return box;
+}
+
+static GtkWidget *
+make_takeaway (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Copy as Text"), "compare.copy"));
+  gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Export as CSV…"), "compare.export"));
+  gtk_widget_set_halign (box, GTK_ALIGN_END);
+  gtk_widget_add_css_class (box, "takeaway");
+  return box;
+}
+
+static GtkWidget *
+make_content (RtCompareWindow *self)
+{
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->message = rt_message_new ();
+  gtk_box_append (GTK_BOX (box), make_progress (self));
+  gtk_box_append (GTK_BOX (box), make_table (self));
+  gtk_box_append (GTK_BOX (box), make_plot (self));
+  gtk_widget_add_css_class (box, "compared");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (all), self->message);
+  gtk_box_append (GTK_BOX (all), scrolled);
+  gtk_box_append (GTK_BOX (all), make_takeaway ());
+  return all;
+}
+
+static void
+rt_compare_window_dispose (GObject *object)
+{
+  RtCompareWindow *self = RT_COMPARE_WINDOW (object);
+
+  g_clear_handle_id (&self->refreshing, g_source_remove);
+  g_cancellable_cancel (self->cancellable);
+  if (self->comparison) {
+    g_signal_handlers_disconnect_by_data (self->comparison, self);
+    rt_comparison_stop (self->comparison);
+  }
+  /* The table, when it goes, sorts once more as its columns go. */
+  if (self->sorted)
+    g_signal_handlers_disconnect_by_data (self->sorted, self);
+  g_clear_object (&self->sorted);
+  g_clear_object (&self->comparison);
+  G_OBJECT_CLASS (rt_compare_window_parent_class)->dispose (object);
+}
+
+static void
+rt_compare_window_finalize (GObject *object)
+{
+  RtCompareWindow *self = RT_COMPARE_WINDOW (object);
+
+  g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->name, g_free);
+  G_OBJECT_CLASS (rt_compare_window_parent_class)->finalize (object);
+}
+
+static void
+rt_compare_window_class_init (RtCompareWindowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = rt_compare_window_dispose;
+  G_OBJECT_CLASS (class)->finalize = rt_compare_window_finalize;
+  gtk_widget_class_install_action (widget_class, "compare.stop-or-run", NULL, stop_or_run);
+  gtk_widget_class_install_action (widget_class, "compare.skip", NULL, skip);
+  gtk_widget_class_install_action (widget_class, "compare.copy", NULL, copy);
+  gtk_widget_class_install_action (widget_class, "compare.export", NULL, export);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK, "compare.copy",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+rt_compare_window_init (RtCompareWindow *self)
+{
+  self->cancellable = g_cancellable_new ();
+  gtk_window_set_child (GTK_WINDOW (self), make_content (self));
+  gtk_window_set_default_size (GTK_WINDOW (self), 1240, 760);
+}
+
+RtComparison *
+rt_compare_window_comparison (RtCompareWindow *self)
+{
+  return self->comparison;
+}
+
+/* A window on GRID, which already runs. */
+static GtkWindow *
+open_on (RtShell *shell, const RtGrid *grid)
+{
+  RtCompareWindow *self = g_object_new (RT_TYPE_COMPARE_WINDOW, NULL);
+  g_autofree char *title = NULL;
+
+  self->name = g_strdup (rt_document_title (rt_shell_document (shell)));
+  /* Translators: the title of a window; %s is a puzzle's */
+  title = g_strdup_printf (_("Algorithms compared – %s"), self->name);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  rt_companion_attach (GTK_WINDOW (self), shell);
+  self->comparison = rt_comparison_new (grid);
+  self->sorted = rt_compare_table_fill (self->table, self->comparison);
+  g_signal_connect_object (self->sorted, "items-changed", G_CALLBACK (show_bars), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (self->comparison, "changed", G_CALLBACK (comparison_changed_cb), self);
+  rt_comparison_run (self->comparison);
+  return GTK_WINDOW (self);
+}
+
+void
+rt_compare_window_present (RtShell *shell)
+{
+  GtkWindow *window = rt_companion_find (shell, RT_TYPE_COMPARE_WINDOW);
+  RtGrid grid;
+
+  if (!rt_companion_grid (shell, &grid))
+    return;
+  if (window &&
+      !rt_grid_equal (rt_comparison_grid (RT_COMPARE_WINDOW (window)->comparison), &grid))
+    g_clear_pointer (&window, gtk_window_destroy);
+  gtk_window_present (window ? window : open_on (shell, &grid));
+}

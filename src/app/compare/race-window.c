@@ -1,0 +1,481 @@
+/* race-window.c - two searches side by side on one grid.
+ *
+ *     [First blank, three scans v]      [Blank list, bit masks v]
+ *     +------------------------+        +------------------------+
+ *     |          grid          |        |          grid          |
+ *     +------------------------+        +------------------------+
+ *     Step 1,204   Placements ...       Step 5,011   Placements ...
+ *            “Blank list, bit masks” is ahead: it has made more steps.
+ *     [|<] [>]                              [Same Steps | Real Speed]
+ *     ------------o------------                 100 / s and 416 / s
+ *
+ * Narrow, the second lane is below the first. There is a tick callback only while it plays. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/compare/race-window.h"
+
+#include "app/common/companion.h"
+#include "app/common/width.h"
+#include "document/player.h"
+#include "picture/compose.h"
+#include "widgets/buttons.h"
+#include "widgets/compat.h"
+#include "widgets/grid-view.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+/* Below this width the lanes stand below one another, each grid so high as the window is wide. */
+#define WIDE_FROM 640
+#define SPEED 20 /* steps a second at first: slow enough to follow */
+#define AIR 36 /* of the grid in it, both sides */
+
+/* What is counted below each grid. */
+typedef enum { STEP, PLACEMENTS, TESTS, READS, TIME, N_COUNTERS } Counter;
+
+static const char *const counter_names[N_COUNTERS] = {
+  [STEP] = N_("Step"),
+  [PLACEMENTS] = N_("Placements"),
+  [TESTS] = N_("Tests"),
+  [READS] = N_("Reads"),
+  /* Translators: the time that a search takes when it is not watched */
+  [TIME] = N_("Real time"),
+};
+
+typedef struct {
+  GtkWidget *choice;
+  GtkWidget *grid;
+  GtkWidget *counters[N_COUNTERS];
+  GtkWidget *state;
+} Lane;
+
+struct _RtRaceWindow {
+  GtkWindow parent_instance;
+
+  /* Owned. */
+  RtRace *race;
+
+  /* Children. */
+  GtkWidget *box; /* of the lanes */
+  Lane lanes[RT_RACE_LANES];
+  GtkWidget *said;
+  GtkWidget *play;
+  GtkWidget *by_time; /* toggle */
+  GtkWidget *speed;
+  GtkWidget *speed_text;
+
+  guint tick;     /* 0 while it rests */
+  bool was_ready; /* once: Play has had the focus */
+};
+
+G_DEFINE_FINAL_TYPE (RtRaceWindow, rt_race_window, GTK_TYPE_WINDOW)
+
+/* What is shown */
+
+static void
+set_text (GtkWidget *label, const char *text)
+{
+  if (g_strcmp0 (gtk_label_get_text (GTK_LABEL (label)), text) != 0)
+    gtk_label_set_text (GTK_LABEL (label), text);
+}
+
+/* How LANE's search stands, in a word or two. */
+static const char *
+say_state (RtRaceWindow *self, int lane)
+{
+  if (!rt_race_is_finished (self->race, lane))
+    return rt_race_position (self->race, lane) == 0 ? _("At the start") : _("Searching");
+  return rt_cursor_event (rt_race_cursor (self->race, lane))->status == RT_STATUS_SOLVED
+           ? _("Solved")
+           : _("No solution");
+}
+
+static void
+show_counters (RtRaceWindow *self, int i)
+{
+  const RtCounts *counts = rt_cursor_counts (rt_race_cursor (self->race, i));
+  const guint64 values[N_COUNTERS] = {
+    [STEP] = rt_race_position (self->race, i), [PLACEMENTS] = counts->placements,
+    [TESTS] = counts->tests, [READS] = counts->reads,
+  };
+
+  for (int counter = 0; counter < N_COUNTERS; counter++) {
+    g_autofree char *text =
+      counter == TIME ? rt_race_say_time (self->race, i)
+                      : g_strdup_printf ("%'" G_GUINT64_FORMAT, values[counter]);
+
+    set_text (self->lanes[i].counters[counter], text);
+  }
+  set_text (self->lanes[i].state, say_state (self, i));
+}
+
+static void
+show_places (RtRaceWindow *self)
+{
+  g_autofree char *said = rt_race_say (self->race);
+
+  for (int i = 0; i < RT_RACE_LANES; i++) {
+    RtScene scene;
+
+    rt_compose_search (&scene, rt_race_cursor (self->race, i), -1);
+    rt_grid_view_set_scene (RT_GRID_VIEW (self->lanes[i].grid), &scene, self->tick == 0);
+    show_counters (self, i);
+  }
+  set_text (self->said, said);
+}
+
+static void
+show_speed (RtRaceWindow *self)
+{
+  double a = rt_race_lane_speed (self->race, 0), b = rt_race_lane_speed (self->race, 1);
+  g_autofree char *text = NULL;
+
+  if (rt_race_clock (self->race) == RT_CLOCK_STEPS)
+    /* Translators: a speed in steps a second, as in "1,000 / s" */
+    text = g_strdup_printf (_("%'.0f / s"), a);
+  else
+    /* Translators: two speeds in steps a second, of the left and of the right grid */
+    text = g_strdup_printf (_("%'.0f / s and %'.0f / s"), a, b);
+  set_text (self->speed_text, text);
+  gtk_range_set_value (GTK_RANGE (self->speed), log10 (rt_race_speed (self->race)));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->speed), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                  text, -1);
+}
+
+static gboolean
+tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  RtRaceWindow *self = RT_RACE_WINDOW (widget);
+
+  rt_race_tick (self->race, gdk_frame_clock_get_frame_time (clock));
+  if (!rt_race_is_playing (self->race)) {
+    self->tick = 0;
+    rt_compat_announce (widget, gtk_label_get_text (GTK_LABEL (self->said)));
+  }
+  show_places (self);
+  return self->tick ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+race_changed_cb (RtRaceWindow *self)
+{
+  bool playing = rt_race_is_playing (self->race);
+
+  if (playing && self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+  rt_button_set_icon (self->play,
+                      playing ? "media-playback-pause-symbolic" : "media-playback-start-symbolic",
+                      playing ? _("Pause") : _("Play"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "race.play", rt_race_is_ready (self->race));
+  if (rt_race_is_ready (self->race) && !self->was_ready) {
+    self->was_ready = true;
+    gtk_window_set_focus (GTK_WINDOW (self), self->play);
+  }
+  show_speed (self);
+  show_places (self);
+}
+
+/* What the person does */
+
+static void
+play (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtRace *race = RT_RACE_WINDOW (widget)->race;
+
+  rt_race_play (race, !rt_race_is_playing (race));
+}
+
+static void
+restart (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  rt_race_restart (RT_RACE_WINDOW (widget)->race);
+}
+
+static void
+clock_cb (RtRaceWindow *self)
+{
+  bool by_time = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->by_time));
+
+  rt_race_set_clock (self->race, by_time ? RT_CLOCK_TIME : RT_CLOCK_STEPS);
+}
+
+/* Speeds snap to 1, 2, 5, 10, 20, ...: round numbers are what a person means. */
+static gboolean
+speed_slid_cb (GtkRange *range, GtkScrollType scroll, double value, RtRaceWindow *self)
+{
+  rt_race_set_speed (self->race, rt_player_round_speed (pow (10, value)));
+  return GDK_EVENT_STOP;
+}
+
+static void
+chosen_cb (GtkDropDown *choice, GParamSpec *pspec, RtRaceWindow *self)
+{
+  int lane = GTK_WIDGET (choice) == self->lanes[0].choice ? 0 : 1;
+
+  rt_race_enter (self->race, lane, rt_searches[gtk_drop_down_get_selected (choice)]);
+}
+
+/* Its parts */
+
+static GtkWidget *
+make_choice (int lane)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  GtkWidget *choice;
+
+  for (const RtSearch *const *search = rt_searches; *search; search++)
+    gtk_string_list_append (names, _((*search)->name));
+  choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
+  rt_drop_down_set_name (choice, lane == 0 ? _("First algorithm") : _("Second algorithm"));
+  return choice;
+}
+
+/* It is only looked at. */
+static GtkWidget *
+make_grid (int lane)
+{
+  GtkWidget *grid = rt_grid_view_new ();
+
+  gtk_widget_set_can_target (grid, FALSE);
+  gtk_widget_set_can_focus (grid, FALSE);
+  gtk_widget_set_hexpand (grid, TRUE);
+  gtk_widget_set_vexpand (grid, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  lane == 0 ? _("Grid of the first algorithm")
+                                            : _("Grid of the second algorithm"),
+                                  -1);
+  return grid;
+}
+
+static GtkWidget *
+make_counters (Lane *lane)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  for (int i = 0; i < N_COUNTERS; i++) {
+    GtkWidget *name = gtk_label_new (_(counter_names[i]));
+
+    lane->counters[i] = gtk_label_new (NULL);
+    gtk_label_set_xalign (GTK_LABEL (name), 0);
+    gtk_label_set_xalign (GTK_LABEL (lane->counters[i]), 1);
+    gtk_widget_set_hexpand (lane->counters[i], TRUE);
+    gtk_widget_add_css_class (name, "faint");
+    gtk_widget_add_css_class (lane->counters[i], "numeric");
+    gtk_grid_attach (GTK_GRID (grid), name, 0, i, 1, 1);
+    gtk_grid_attach (GTK_GRID (grid), lane->counters[i], 1, i, 1, 1);
+  }
+  return grid;
+}
+
+static GtkWidget *
+make_lane (RtRaceWindow *self, int i)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  Lane *lane = &self->lanes[i];
+
+  lane->choice = make_choice (i);
+  lane->grid = make_grid (i);
+  lane->state = gtk_label_new (NULL);
+  gtk_widget_add_css_class (lane->state, "heading");
+  gtk_box_append (GTK_BOX (box), lane->choice);
+  gtk_box_append (GTK_BOX (box), lane->grid);
+  gtk_box_append (GTK_BOX (box), lane->state);
+  gtk_box_append (GTK_BOX (box), make_counters (lane));
+  return box;
+}
+
+static GtkWidget *
+make_clock (RtRaceWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  /* Translators: a choice: two searches make steps at the same speed … */
+  GtkWidget *by_steps = rt_toggle_new_text (_("Same Steps"),
+                                     _("Both make the same number of steps a second"));
+
+  /* Translators: … or each makes as many as it really would, slowed down alike */
+  self->by_time = rt_toggle_new_text (_("Real Speed"), _("Each is as fast as it really is, slowed down "
+                                                  "alike"));
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->by_time), GTK_TOGGLE_BUTTON (by_steps));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (by_steps), TRUE);
+  g_signal_connect_swapped (self->by_time, "toggled", G_CALLBACK (clock_cb), self);
+  gtk_widget_add_css_class (box, "linked");
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  gtk_box_append (GTK_BOX (box), by_steps);
+  gtk_box_append (GTK_BOX (box), self->by_time);
+  return box;
+}
+
+static GtkWidget *
+make_speed (RtRaceWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  self->speed = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0,
+                                          log10 (RT_RACE_SPEED_MAX), 0.34);
+  gtk_scale_set_draw_value (GTK_SCALE (self->speed), FALSE);
+  gtk_widget_set_hexpand (self->speed, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->speed), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Steps a second"), -1);
+  g_signal_connect (self->speed, "change-value", G_CALLBACK (speed_slid_cb), self);
+  self->speed_text = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->speed_text), 1);
+  gtk_widget_add_css_class (self->speed_text, "numeric");
+  gtk_box_append (GTK_BOX (box), self->speed);
+  gtk_box_append (GTK_BOX (box), self->speed_text);
+  return box;
+}
+
+static GtkWidget *
+make_transport (RtRaceWindow *self)
+{
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *clock = make_clock (self);
+
+  self->said = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->said), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->said), GTK_JUSTIFY_CENTER);
+  self->play = rt_button_new_icon ("media-playback-start-symbolic", _("Play"), "race.play");
+  gtk_box_append (GTK_BOX (row), rt_button_new_icon ("media-skip-backward-symbolic",
+                                                     _("To start"), "race.restart"));
+  gtk_box_append (GTK_BOX (row), self->play);
+  gtk_widget_set_hexpand (clock, TRUE);
+  gtk_widget_set_halign (clock, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (row), clock);
+  gtk_box_append (GTK_BOX (all), self->said);
+  gtk_box_append (GTK_BOX (all), row);
+  gtk_box_append (GTK_BOX (all), make_speed (self));
+  gtk_widget_add_css_class (all, "transport");
+  return all;
+}
+
+static GtkWidget *
+make_content (RtRaceWindow *self)
+{
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 36);
+  gtk_box_set_homogeneous (GTK_BOX (self->box), TRUE);
+  for (int i = 0; i < RT_RACE_LANES; i++)
+    gtk_box_append (GTK_BOX (self->box), make_lane (self, i));
+  gtk_widget_add_css_class (self->box, "lanes");
+  /* It never scrolls to the side, but lets the window become narrow enough to stack the lanes. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->box);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (all), scrolled);
+  gtk_box_append (GTK_BOX (all), make_transport (self));
+  return all;
+}
+
+/* Wide or narrow */
+
+static void
+adapt (GtkWindow *window, int width)
+{
+  RtRaceWindow *self = RT_RACE_WINDOW (window);
+  bool wide = width >= WIDE_FROM;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), wide ? GTK_ORIENTATION_HORIZONTAL
+                                                                   : GTK_ORIENTATION_VERTICAL);
+  for (int i = 0; i < RT_RACE_LANES; i++)
+    gtk_widget_set_size_request (self->lanes[i].grid, -1, wide ? -1 : width - AIR);
+}
+
+static void
+rt_race_window_dispose (GObject *object)
+{
+  RtRaceWindow *self = RT_RACE_WINDOW (object);
+
+  if (self->race) {
+    g_signal_handlers_disconnect_by_data (self->race, self);
+    g_object_run_dispose (G_OBJECT (self->race));
+  }
+  G_OBJECT_CLASS (rt_race_window_parent_class)->dispose (object);
+  g_clear_object (&self->race);
+}
+
+static void
+rt_race_window_class_init (RtRaceWindowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = rt_race_window_dispose;
+  gtk_widget_class_install_action (widget_class, "race.play", NULL, play);
+  gtk_widget_class_install_action (widget_class, "race.restart", NULL, restart);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, 0, "race.play", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "race.restart", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+rt_race_window_init (RtRaceWindow *self)
+{
+  rt_width_watch (GTK_WINDOW (self), adapt);
+  gtk_window_set_child (GTK_WINDOW (self), make_content (self));
+  gtk_window_set_default_size (GTK_WINDOW (self), 960, 760);
+}
+
+RtRace *
+rt_race_window_race (RtRaceWindow *self)
+{
+  return self->race;
+}
+
+/* The first search of the list against the one that is chosen, or against the last of the
+ * list where that is the first. */
+static void
+enter (RtRaceWindow *self, RtShell *shell, const RtGrid *grid)
+{
+  const RtSearch *chosen = rt_desk_search (rt_shell_desk (shell));
+  guint last = 0, at = 0;
+
+  for (guint i = 0; rt_searches[i]; i++) {
+    last = i;
+    if (rt_searches[i] == chosen)
+      at = i;
+  }
+  if (at == 0)
+    at = last;
+  self->race = rt_race_new (grid, rt_searches[0], rt_searches[at]);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->lanes[1].choice), at);
+  for (int i = 0; i < RT_RACE_LANES; i++)
+    g_signal_connect (self->lanes[i].choice, "notify::selected", G_CALLBACK (chosen_cb), self);
+}
+
+static GtkWindow *
+open_on (RtShell *shell, const RtGrid *grid)
+{
+  RtRaceWindow *self = g_object_new (RT_TYPE_RACE_WINDOW, NULL);
+  g_autofree char *title = NULL;
+
+  /* Translators: the title of a window; %s is a puzzle's */
+  title = g_strdup_printf (_("Race – %s"), rt_document_title (rt_shell_document (shell)));
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  rt_companion_attach (GTK_WINDOW (self), shell);
+  enter (self, shell, grid);
+  rt_race_set_speed (self->race, SPEED);
+  g_signal_connect_swapped (self->race, "changed", G_CALLBACK (race_changed_cb), self);
+  race_changed_cb (self);
+  return GTK_WINDOW (self);
+}
+
+void
+rt_race_window_present (RtShell *shell)
+{
+  GtkWindow *window = rt_companion_find (shell, RT_TYPE_RACE_WINDOW);
+  RtGrid grid;
+
+  if (!rt_companion_grid (shell, &grid))
+    return;
+  if (window && !rt_grid_equal (rt_race_grid (RT_RACE_WINDOW (window)->race), &grid))
+    g_clear_pointer (&window, gtk_window_destroy);
+  gtk_window_present (window ? window : open_on (shell, &grid));
+}

@@ -1,0 +1,147 @@
+/* table.c - the table of a comparison: the figures of each search, sorted by any column. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/compare/table.h"
+
+#include <glib/gi18n.h>
+
+enum { NAME, OUTCOME, FIGURES, SAME = FIGURES + RT_N_FIGURES, N_COLUMNS };
+
+static char *
+cell_text (RtCompared *row, int column)
+{
+  const RtSearch *same = rt_compared_same_tree (row);
+
+  switch (column) {
+  case NAME:
+    return g_strdup (_(rt_compared_search (row)->name));
+  case OUTCOME:
+    return g_strdup (rt_compared_say_state (row));
+  case SAME:
+    return g_strdup (same ? _(same->name) : "");
+  default:
+    return rt_compared_say_figure (row, (RtFigure) (column - FIGURES));
+  }
+}
+
+static bool
+is_figure (int column)
+{
+  return column >= FIGURES && column < SAME;
+}
+
+static void
+show_cell (RtCompared *row, GtkListItem *item)
+{
+  int column = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (item), "column"));
+  g_autofree char *text = cell_text (row, column);
+
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), text);
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  g_object_set_data (G_OBJECT (item), "column", column);
+  gtk_label_set_xalign (GTK_LABEL (label), is_figure (GPOINTER_TO_INT (column)) ? 1 : 0);
+  if (is_figure (GPOINTER_TO_INT (column)))
+    gtk_widget_add_css_class (label, "numeric");
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column)
+{
+  RtCompared *row = gtk_list_item_get_item (item);
+
+  g_signal_connect_object (row, "changed", G_CALLBACK (show_cell), item, 0);
+  show_cell (row, item);
+}
+
+static void
+unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column)
+{
+  g_signal_handlers_disconnect_by_data (gtk_list_item_get_item (item), item);
+}
+
+static int
+sort_by_column (gconstpointer a, gconstpointer b, gpointer data)
+{
+  RtCompared *x = (RtCompared *) a, *y = (RtCompared *) b;
+  int column = GPOINTER_TO_INT (data);
+
+  if (column == OUTCOME)
+    return (int) rt_compared_state (x) - (int) rt_compared_state (y);
+  if (is_figure (column)) {
+    guint64 p = rt_compared_figure (x, (RtFigure) (column - FIGURES));
+    guint64 q = rt_compared_figure (y, (RtFigure) (column - FIGURES));
+
+    return p < q ? -1 : p > q;
+  } else {
+    g_autofree char *p = cell_text (x, column), *q = cell_text (y, column);
+
+    return g_utf8_collate (p, q);
+  }
+}
+
+/* Rows without figures come last, whichever way the column is sorted. */
+static int
+sort_by_having_figures (gconstpointer a, gconstpointer b, gpointer data)
+{
+  return rt_compared_has_figures ((RtCompared *) b) - rt_compared_has_figures ((RtCompared *) a);
+}
+
+static void
+add_column (GtkColumnView *table, int column, const char *title)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkColumnViewColumn *added = gtk_column_view_column_new (title, factory);
+  gpointer data = GINT_TO_POINTER (column);
+  g_autoptr (GtkCustomSorter) sorter = gtk_custom_sorter_new (sort_by_column, data, NULL);
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), data);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), data);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), data);
+  gtk_column_view_column_set_sorter (added, GTK_SORTER (sorter));
+  gtk_column_view_column_set_resizable (added, TRUE);
+  gtk_column_view_column_set_expand (added, column == SAME);
+  gtk_column_view_append_column (table, added);
+  g_object_unref (added);
+}
+
+GtkWidget *
+rt_compare_table_new (void)
+{
+  GtkColumnView *table = GTK_COLUMN_VIEW (gtk_column_view_new (NULL));
+
+  add_column (table, NAME, _("Algorithm"));
+  add_column (table, OUTCOME, _("Outcome"));
+  for (RtFigure figure = 0; figure < RT_N_FIGURES; figure++)
+    add_column (table, FIGURES + (int) figure, _(rt_figure_names[figure]));
+  add_column (table, SAME, _("Same tree as"));
+  gtk_widget_add_css_class (GTK_WIDGET (table), "data-table");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("What each algorithm took"), -1);
+  return GTK_WIDGET (table);
+}
+
+GtkSortListModel *
+rt_compare_table_fill (GtkWidget *table, RtComparison *comparison)
+{
+  GtkMultiSorter *sorter = gtk_multi_sorter_new ();
+  GtkSorter *chosen = gtk_column_view_get_sorter (GTK_COLUMN_VIEW (table));
+  g_autoptr (GtkNoSelection) selection = NULL;
+  GtkSortListModel *sorted;
+
+  gtk_multi_sorter_append (sorter,
+                           GTK_SORTER (gtk_custom_sorter_new (sort_by_having_figures, NULL, NULL)));
+  gtk_multi_sorter_append (sorter, g_object_ref (chosen));
+  sorted = gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (comparison)), GTK_SORTER (sorter));
+  selection = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (sorted)));
+  gtk_column_view_set_model (GTK_COLUMN_VIEW (table), GTK_SELECTION_MODEL (selection));
+  return sorted;
+}

@@ -1,0 +1,268 @@
+/* open.c - opens puzzles in a window: from files, the clipboard and drops. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/files/open.h"
+
+#include "app/files/recent.h"
+#include "app/files/rest.h"
+#include "document/gather.h"
+#include "document/storage.h"
+#include "widgets/compat.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* More than this is no puzzle that a person copied. */
+#define PASTE_MAX (1024 * 1024)
+
+/* Files on their way into a window: several become one collection. */
+typedef struct {
+  RtShell *shell;
+  GPtrArray *files; /* of GFile */
+} Errand;
+
+static Errand *
+errand_new (RtShell *shell, GFile **files, guint n)
+{
+  Errand *errand = g_new0 (Errand, 1);
+
+  errand->shell = g_object_ref (shell);
+  errand->files = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (errand->files, g_object_ref (files[i]));
+  return errand;
+}
+
+static void
+errand_free (Errand *errand)
+{
+  g_ptr_array_unref (errand->files);
+  g_object_unref (errand->shell);
+  g_free (errand);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
+
+/* What a reading had to say besides its puzzles. */
+static void
+say_notices (RtShell *shell, const RtReading *reading, bool pasted)
+{
+  if (reading->notices->len > 0) {
+    rt_shell_say (shell, RT_MESSAGE_INFO, g_ptr_array_index (reading->notices, 0), NULL, NULL);
+  } else if (pasted) {
+    rt_shell_say (shell, RT_MESSAGE_INFO, _("Pasted."), _("Undo"), "win.undo");
+  }
+}
+
+/* Opening */
+
+static void
+remember_cb (gpointer file, gpointer data)
+{
+  rt_recent_add (file);
+}
+
+static void
+loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *etag = NULL;
+  g_autoptr (RtReading) reading = rt_storage_load_finish (result, &etag, &error);
+  g_autoptr (RtCollection) collection = reading ? rt_storage_loaded_collection (result) : NULL;
+  GFile *file = g_ptr_array_index (errand->files, 0);
+  RtShell *shell;
+
+  if (!reading) {
+    rt_shell_say_error (errand->shell, error);
+    rt_rest_offer_loaded (errand->shell, result, file);
+    if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+      rt_recent_forget (file);
+    return;
+  }
+  rt_recent_add (file);
+  shell = rt_shell_spare (errand->shell, false);
+  if (collection) {
+    rt_shell_open_collection (shell, collection, errand->files, NULL, false);
+  } else {
+    g_autoptr (RtDocument) document = rt_document_new (g_ptr_array_index (reading->puzzles, 0));
+    g_autoptr (RtDesk) desk = NULL;
+
+    rt_document_set_saved (document, NULL, file, etag);
+    desk = rt_desk_new (document);
+    rt_desk_set_format (desk, reading->format);
+    rt_shell_open_desk (shell, desk);
+  }
+  say_notices (shell, reading, false);
+}
+
+static void
+open_file (RtShell *shell, GFile *file)
+{
+  if (!rt_shell_present_file (shell, file))
+    rt_storage_load_async (file, rt_shell_cancellable (shell), loaded_cb,
+                           errand_new (shell, &file, 1));
+}
+
+static void
+gathered_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RtCollection) collection = rt_gather_finish (result, &error);
+  RtShell *shell = errand->shell;
+
+  if (collection) {
+    shell = rt_shell_spare (shell, false);
+    rt_shell_open_collection (shell, collection, errand->files, NULL, false);
+  }
+  if (error) {
+    rt_shell_say_error (shell, error);
+    rt_rest_offer_gathered (shell, result, errand->files);
+  } else {
+    g_ptr_array_foreach (errand->files, remember_cb, NULL);
+  }
+}
+
+void
+rt_open_files (RtShell *shell, GFile **files, guint n)
+{
+  Errand *errand;
+
+  if (n == 1) {
+    open_file (shell, files[0]);
+    return;
+  }
+  errand = errand_new (shell, files, n);
+  rt_gather_async (errand->files, false, rt_shell_cancellable (shell), gathered_cb, errand);
+}
+
+void
+rt_open_uri (RtShell *shell, const char *uri)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (uri);
+
+  open_file (shell, file);
+}
+
+GListModel *
+rt_open_filters (void)
+{
+  GListStore *filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) puzzles = gtk_file_filter_new (), all = NULL;
+
+  gtk_file_filter_set_name (puzzles, _("Sudoku Puzzles"));
+  for (const RtFormat *const *format = rt_formats; *format; format++)
+    gtk_file_filter_add_suffix (puzzles, (*format)->suffix);
+  g_list_store_append (filters, puzzles);
+  all = gtk_file_filter_new ();
+  gtk_file_filter_set_name (all, _("All Files"));
+  gtk_file_filter_add_pattern (all, "*");
+  g_list_store_append (filters, all);
+  return G_LIST_MODEL (filters);
+}
+
+static void
+chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtShell) shell = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = rt_compat_open_file_finish (result, &error);
+
+  if (file)
+    open_file (shell, file);
+  else
+    rt_shell_say_error (shell, error);
+}
+
+void
+rt_open_choose (RtShell *shell)
+{
+  g_autoptr (GListModel) filters = rt_open_filters ();
+
+  rt_compat_open_file_async (rt_shell_parent (shell), _("Open a Puzzle"), filters,
+                             rt_shell_cancellable (shell), chosen_cb, g_object_ref (shell));
+}
+
+/* Clipboard and drops */
+
+static void
+take_text (RtShell *shell, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RtReading) reading = NULL;
+  g_autoptr (RtCollection) collection = NULL;
+
+  if (strlen (text) > PASTE_MAX) {
+    rt_shell_say (shell, RT_MESSAGE_ERROR, _("This text is too long to be a puzzle."), NULL, NULL);
+    return;
+  }
+  reading = rt_collection_read (text, strlen (text), &collection, &error);
+  if (!reading) {
+    g_autofree char *said = rt_format_error_say (error, _("Pasted text"));
+
+    rt_shell_say (shell, RT_MESSAGE_ERROR, said, NULL, NULL);
+    reading = rt_collection_read_rest (text, strlen (text), &collection);
+    rt_rest_offer_text (shell, g_steal_pointer (&reading), g_steal_pointer (&collection), text);
+    return;
+  }
+  if (collection) {
+    rt_shell_open_collection (rt_shell_spare (shell, false), collection, NULL, text, false);
+    return;
+  }
+  rt_document_replace (rt_shell_document (shell), g_ptr_array_index (reading->puzzles, 0),
+                       _("Paste"));
+  say_notices (shell, reading, true);
+}
+
+static void
+take_files (RtShell *shell, const GValue *value)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
+
+  for (GSList *l = g_value_get_boxed (value); l; l = l->next)
+    g_ptr_array_add (files, l->data);
+  if (files->len > 0)
+    rt_open_files (shell, (GFile **) files->pdata, files->len);
+}
+
+bool
+rt_open_value (RtShell *shell, const GValue *value)
+{
+  if (G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST))
+    take_files (shell, value);
+  else if (G_VALUE_HOLDS (value, G_TYPE_FILE))
+    open_file (shell, g_value_get_object (value));
+  else if (G_VALUE_HOLDS_STRING (value) && g_value_get_string (value))
+    take_text (shell, g_value_get_string (value));
+  else
+    return false;
+  return true;
+}
+
+static void
+pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtShell) shell = data;
+  g_autoptr (GError) error = NULL;
+  const GValue *value = gdk_clipboard_read_value_finish (GDK_CLIPBOARD (source), result, &error);
+
+  if (!value)
+    rt_shell_say (shell, RT_MESSAGE_ERROR, _("There is no text to paste."), NULL, NULL);
+  else
+    rt_open_value (shell, value);
+}
+
+void
+rt_open_paste (RtShell *shell)
+{
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (rt_shell_parent (shell)));
+  bool has_files = gdk_content_formats_contain_gtype (gdk_clipboard_get_formats (clipboard),
+                                                  GDK_TYPE_FILE_LIST);
+
+  gdk_clipboard_read_value_async (clipboard, has_files ? GDK_TYPE_FILE_LIST : G_TYPE_STRING,
+                                  G_PRIORITY_DEFAULT, rt_shell_cancellable (shell),
+                                  pasted_cb, g_object_ref (shell));
+}

@@ -1,0 +1,14 @@
+/* pending.h - RtPending: what waits in a window for the person's decision. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+/* A save that would lose something (save.c); what a malformed text still holds (rest.c). */
+typedef struct RtSave RtSave;
+typedef struct RtRest RtRest;
+
+/* NULL where nothing of that kind waits. */
+struct RtPending {
+  RtSave *save;
+  RtRest *rest;
+};

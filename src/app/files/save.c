@@ -1,0 +1,279 @@
+/* save.c - saves a window's puzzle to a file. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/files/save.h"
+
+#include "app/files/open.h"
+#include "app/files/pending.h"
+#include "app/files/recent.h"
+#include "app/files/rest.h"
+#include "document/base/name.h"
+#include "document/storage.h"
+#include "widgets/compat.h"
+
+#include <glib/gi18n.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* In the view: what the person has agreed to lose, as "line 3": the format and a set of RtHolds. */
+#define ACCEPTED "save.accepted"
+
+/* The puzzle of a desk on its way out. */
+struct RtSave {
+  RtShell *shell;       /* not owned while it waits there */
+  RtDesk *desk;         /* the window may have another by the time it is saved */
+  RtPuzzle *puzzle;
+  GFile *file;
+  const RtFormat *format;
+  char *etag;
+};
+
+static void
+save_free (RtSave *save)
+{
+  g_object_unref (save->desk);
+  g_object_unref (save->file);
+  rt_puzzle_unref (save->puzzle);
+  g_free (save->etag);
+  g_free (save);
+}
+
+void
+rt_save_forget (RtShell *shell)
+{
+  g_clear_pointer (&rt_shell_pending (shell)->save, save_free);
+}
+
+/* What is lost */
+
+/* Translators: what a file of some kind does not keep, parts of a list. */
+static const struct {
+  RtHolds what;
+  const char *name;
+} losses_named[] = {
+  { RT_HOLDS_DIGITS, N_("every digit") },
+  { RT_HOLDS_ENTRIES, N_("which digits are yours") },
+  { RT_HOLDS_MARKS, N_("pencil marks") },
+  { RT_HOLDS_COLOURS, N_("colours") },
+  { RT_HOLDS_FIELDS, N_("title and author") },
+};
+
+/* The suffix of the native format is what people know it by. */
+static void
+say_losses (const RtSave *save, RtHolds losses)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *name = rt_name_of (save->file), *text = NULL, *native = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (losses_named); i++)
+    if (losses & losses_named[i].what) {
+      /* Translators: between the parts of a list */
+      g_string_append (list, list->len > 0 ? _(", ") : "");
+      g_string_append (list, _(losses_named[i].name));
+    }
+  /* Translators: a file's name, and a list as in “pencil marks, colours” */
+  text =
+    g_strdup_printf (_("“%s” has not been saved yet. This kind of file does not keep: %s."), name,
+                     list->str);
+  /* Translators: a button; %s is "sdk", the suffix of a file */
+  native = g_strdup_printf (_("Save as .%s Instead"), rt_format_sdk.suffix);
+  rt_shell_say (save->shell, RT_MESSAGE_OFFER, text, native, "win.save-native");
+  rt_shell_offer (save->shell, _("Save Anyway"), "win.save-anyway");
+}
+
+/* What of LOSSES the person has not agreed to. */
+static RtHolds
+not_accepted (const RtSave *save, RtHolds losses)
+{
+  const char *accepted = rt_document_view (rt_desk_document (save->desk), ACCEPTED);
+  gsize length = strlen (save->format->id);
+
+  if (!accepted || strncmp (accepted, save->format->id, length) != 0 || accepted[length] != ' ')
+    return losses;
+  return losses & ~(RtHolds) strtoul (accepted + length, NULL, 10);
+}
+
+static void
+accept (const RtSave *save, RtHolds losses)
+{
+  g_autofree char *accepted = g_strdup_printf ("%s %u", save->format->id, (guint) losses);
+
+  rt_document_set_view (rt_desk_document (save->desk), ACCEPTED, accepted);
+}
+
+/* What a file of FORMAT holds of PUZZLE: less than all of it, where the format loses something. The
+ * document stays unsaved in so far. */
+static RtPuzzle *
+held_by (const RtFormat *format, RtPuzzle *puzzle)
+{
+  g_autofree char *text = rt_write (puzzle, format);
+  g_autoptr (RtReading) reading = rt_read (text, strlen (text), format, NULL);
+
+  return rt_puzzle_ref (reading ? g_ptr_array_index (reading->puzzles, 0) : puzzle);
+}
+
+/* Saving */
+
+static void
+say_failed (RtShell *shell, const GError *error)
+{
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG)) {
+    rt_shell_say (shell, RT_MESSAGE_ERROR, error->message, _("Reload"), "win.revert");
+    rt_shell_offer (shell, _("Replace It"), "win.save-over");
+  } else {
+    rt_shell_say (shell, RT_MESSAGE_ERROR, error->message, NULL, NULL);
+  }
+  rt_shell_offer (shell, _("Save As…"), "win.save-as");
+}
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  RtSave *save = data;
+  g_autoptr (RtShell) shell = save->shell;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *etag = NULL;
+
+  if (rt_storage_save_finish (result, &etag, &error)) {
+    g_autoptr (RtPuzzle) held = rt_format_loses (save->format, save->puzzle)
+                                  ? held_by (save->format, save->puzzle)
+                                  : rt_puzzle_ref (save->puzzle);
+
+    rt_document_set_saved (rt_desk_document (save->desk), held, save->file, etag);
+    rt_recent_add (save->file);
+    rt_desk_set_format (save->desk, save->format);
+  } else {
+    say_failed (shell, error);
+  }
+  rt_watch_release (rt_desk_watch (save->desk));
+  save_free (save);
+}
+
+/* Takes SAVE. */
+static void
+write_file (RtSave *save)
+{
+  g_object_ref (save->shell);
+  rt_watch_hold (rt_desk_watch (save->desk));
+  rt_storage_save_async (save->puzzle, save->format, save->file, save->etag, NULL, saved_cb, save);
+}
+
+static void
+save_to (RtShell *shell, GFile *file, const RtFormat *format, const char *etag)
+{
+  RtSave *save = g_new0 (RtSave, 1);
+  RtHolds losses;
+
+  save->shell = shell;
+  save->desk = g_object_ref (rt_shell_desk (shell));
+  save->puzzle = rt_document_puzzle (rt_shell_document (shell));
+  save->file = g_object_ref (file);
+  save->format = format;
+  save->etag = g_strdup (etag);
+  losses = not_accepted (save, rt_format_loses (format, save->puzzle));
+  if (losses) {
+    say_losses (save, losses);
+    rt_save_forget (shell);
+    rt_shell_pending (shell)->save = save;
+  } else {
+    write_file (save);
+  }
+}
+
+void
+rt_save_anyway (RtShell *shell)
+{
+  RtSave *save = g_steal_pointer (&rt_shell_pending (shell)->save);
+
+  if (!save)
+    return;
+  accept (save, rt_format_loses (save->format, save->puzzle));
+  write_file (save);
+}
+
+static void
+named_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtShell) shell = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = rt_compat_save_file_finish (result, &error);
+
+  if (file)
+    save_to (shell, file, rt_storage_format_for (file), NULL);
+  else
+    rt_shell_say_error (shell, error);
+}
+
+/* The document's file, or the malformed one that it is the rest of; NULL for neither. */
+static GFile *
+origin_of (RtDocument *document)
+{
+  GFile *file = rt_document_file (document);
+  const char *uri = rt_document_view (document, RT_REST_OF);
+
+  if (file)
+    return g_object_ref (file);
+  return uri ? g_file_new_for_uri (uri) : NULL;
+}
+
+/* Asks where, proposing NAME. */
+static void
+choose (RtShell *shell, const char *name)
+{
+  g_autoptr (GFile) origin = origin_of (rt_shell_document (shell));
+  g_autoptr (GFile) folder = origin ? g_file_get_parent (origin) : NULL;
+  g_autoptr (GListModel) filters = rt_open_filters ();
+
+  rt_compat_save_file_async (rt_shell_parent (shell), _("Save the Puzzle"), filters, name, folder,
+                             rt_shell_cancellable (shell), named_cb, g_object_ref (shell));
+}
+
+void
+rt_save_native (RtShell *shell)
+{
+  RtDocument *document = rt_shell_document (shell);
+  g_autoptr (GFile) origin = origin_of (document);
+  g_autofree char *title = origin ? rt_name_of (origin) : g_strdup (rt_document_title (document));
+  char *dot = strrchr (title, '.');
+  g_autofree char *name = NULL;
+
+  if (dot && origin)
+    *dot = '\0';
+  name = g_strconcat (title, ".", rt_format_sdk.suffix, NULL);
+  choose (shell, name);
+}
+
+void
+rt_save_as (RtShell *shell)
+{
+  if (rt_document_file (rt_shell_document (shell)))
+    choose (shell, rt_document_title (rt_shell_document (shell)));
+  else
+    rt_save_native (shell);
+}
+
+static void
+save (RtShell *shell, const char *etag)
+{
+  GFile *file = rt_document_file (rt_shell_document (shell));
+  const RtFormat *format = rt_desk_format (rt_shell_desk (shell));
+
+  if (file)
+    save_to (shell, file, format ? format : rt_storage_format_for (file), etag);
+  else
+    rt_save_as (shell);
+}
+
+void
+rt_save (RtShell *shell)
+{
+  save (shell, rt_document_etag (rt_shell_document (shell)));
+}
+
+void
+rt_save_over (RtShell *shell)
+{
+  save (shell, NULL);
+}

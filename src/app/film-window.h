@@ -1,9 +1,0 @@
-/* film-window.h - asks which steps of the search become a film strip, and in how many columns. */
-/* SPDX-License-Identifier: GPL-3.0-or-later */
-
-#pragma once
-
-#include "app/window.h"
-
-/* Only while WINDOW has a search. */
-void rt_film_window_present (RtWindow *window);

@@ -1,0 +1,427 @@
+/* page.c - a hint in stages, all steps that are possible, the path to the end. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/logic/page.h"
+
+#include "app/common/scrolls.h"
+#include "app/logic/page-words.h"
+#include "app/logic/step-links.h"
+#include "app/logic/step-list.h"
+#include "engine/logic/words/account.h"
+#include "engine/logic/words/say.h"
+#include "widgets/buttons.h"
+#include "widgets/compat.h"
+
+#include <glib/gi18n.h>
+
+#define USED_HEIGHT 120
+
+struct _RtLogicPage {
+  GtkWidget parent_instance;
+
+  /* Owned. */
+  RtReasoning *reasoning;
+  GPtrArray *listed;    /* the steps that the list has; */
+  guint n_listed;       /* so many of them */
+
+  bool pointing;        /* the person goes through the list */
+
+  /* Children. */
+  GtkWidget *hint;      /* button; always in sight */
+  GtkWidget *scrolled;
+  GtkWidget *box;       /* in it, of all below */
+  GtkWidget *said;
+  GtkWidget *about;     /* button to the technique, or to all of them */
+  GtkWidget *views;     /* box: which branch */
+  GtkWidget *view;
+  GtkWidget *why;       /* label: what an inner step rests on */
+  GtkWidget *links;
+  GtkWidget *here, *path;
+  GtkWidget *summary;
+  GtkWidget *used;      /* expander: how often each technique */
+  GtkWidget *techniques;
+  GtkWidget *further;   /* box: what more is being looked for */
+  GtkWidget *technique; /* label: by which */
+  GtkWidget *list;
+  GtkWidget *doing;     /* box: what there is to do with the list */
+  GtkWidget *apply;
+  GtkWidget *copy, *export;
+};
+
+G_DEFINE_FINAL_TYPE (RtLogicPage, rt_logic_page, GTK_TYPE_WIDGET)
+
+static void
+show_step (RtLogicPage *self)
+{
+  const RtStep *step = rt_reasoning_step (self->reasoning);
+  RtHint stage = rt_reasoning_stage (self->reasoning);
+  guint n_views = step && stage >= RT_HINT_PATTERN ? step->n_views : 0;
+  guint view = rt_reasoning_view (self->reasoning);
+
+  gtk_widget_set_visible (self->views, n_views > 1);
+  gtk_widget_set_visible (self->doing, rt_reasoning_place (self->reasoning) >= 0);
+  if (n_views > 1) {
+    g_autofree char *text = rt_logic_say_view (step, view);
+
+    gtk_label_set_text (GTK_LABEL (self->view), text);
+  }
+  gtk_widget_set_visible (self->why, n_views > 1 && view > n_views);
+  if (gtk_widget_get_visible (self->why)) {
+    g_autofree char *text = rt_logic_say_why (step, view);
+
+    gtk_label_set_text (GTK_LABEL (self->why), text);
+  }
+  rt_step_links_show (RT_STEP_LINKS (self->links), stage == RT_HINT_ALL ? step : NULL, view);
+}
+
+/* The way to what the technique is, once it is told. */
+static void
+show_about (RtLogicPage *self)
+{
+  const RtStep *step = rt_reasoning_step (self->reasoning);
+  bool told = step && rt_reasoning_stage (self->reasoning) >= RT_HINT_TECHNIQUE;
+  GtkActionable *about = GTK_ACTIONABLE (self->about);
+  g_autofree char *text =
+    /* Translators: %s is a technique. */
+    told ? g_strdup_printf (_("About %s"), _(rt_step_name (step))) : g_strdup (_("_Techniques"));
+
+  rt_button_set_text (self->about, text);
+  /* In between it has no action: one of them has a target, the other none. */
+  gtk_actionable_set_action_name (about, NULL);
+  gtk_actionable_set_action_target_value (
+    about, told ? g_variant_new_string (step->technique->id) : NULL);
+  gtk_actionable_set_action_name (about, told ? "win.technique" : "win.techniques");
+}
+
+static char *
+say_none (RtSteps kind)
+{
+  return g_strdup (kind == RT_STEPS_PATH ? _("No technique in use begins a path from here.")
+                                         : _("There is no step here."));
+}
+
+/* A path is summed up, and can be taken elsewhere. */
+static void
+show_path (RtLogicPage *self, GPtrArray *steps)
+{
+  g_autofree char *techniques = steps ? rt_account_techniques (steps) : g_strdup ("");
+
+  gtk_label_set_text (GTK_LABEL (self->techniques), techniques);
+  gtk_widget_set_visible (self->used, steps != NULL);
+  gtk_widget_set_visible (self->copy, steps != NULL);
+  gtk_widget_set_visible (self->export, steps != NULL);
+}
+
+static void
+show_list (RtLogicPage *self)
+{
+  GPtrArray *steps = rt_reasoning_steps (self->reasoning);
+  RtSteps kind = rt_reasoning_kind (self->reasoning);
+  g_autofree char *text = NULL;
+
+  if (steps != self->listed) {
+    g_clear_pointer (&self->listed, g_ptr_array_unref);
+    self->listed = steps ? g_ptr_array_ref (steps) : NULL;
+    rt_step_list_set_steps (RT_STEP_LIST (self->list), steps, kind);
+    show_path (self, steps && kind == RT_STEPS_PATH && steps->len ? steps : NULL);
+  } else if (steps && steps->len > self->n_listed)
+    rt_step_list_add_steps (RT_STEP_LIST (self->list), steps, self->n_listed, kind);
+  self->n_listed = steps ? steps->len : 0;
+  if (steps && (steps->len || !rt_reasoning_further (self->reasoning)))
+    text = steps->len == 0         ? say_none (kind)
+           : kind == RT_STEPS_PATH ? rt_account_sum (steps)
+                                   : g_strdup_printf (ngettext ("%u step is possible here.",
+                                                                "%u steps are possible here.",
+                                                                (gulong) steps->len),
+                                                      steps->len);
+  gtk_label_set_text (GTK_LABEL (self->summary), text ? text : "");
+  gtk_widget_set_visible (self->summary, text != NULL);
+  gtk_widget_set_visible (self->list, steps && steps->len);
+  rt_step_list_select (RT_STEP_LIST (self->list), rt_reasoning_place (self->reasoning));
+  rt_button_set_text (self->apply, kind == RT_STEPS_PATH ? _("_Do All up to This") : _("_Do It"));
+}
+
+static void
+show_further (RtLogicPage *self)
+{
+  const RtTechnique *technique = rt_reasoning_further (self->reasoning);
+
+  gtk_widget_set_visible (self->further, technique != NULL);
+  if (technique) {
+    g_autofree char *text =
+      /* Translators: %s is the name of a technique. */
+      g_strdup_printf (_("Still looking: %s…"), _(technique->name));
+
+    gtk_label_set_text (GTK_LABEL (self->technique), text);
+  }
+}
+
+static void
+update (RtLogicPage *self)
+{
+  g_autofree char *text = rt_reasoning_say (self->reasoning);
+  bool working = rt_reasoning_state (self->reasoning) == RT_REASONING_WORKING;
+  bool is_new = g_strcmp0 (text, gtk_label_get_text (GTK_LABEL (self->said))) != 0;
+
+  rt_button_set_text (self->hint, rt_logic_say_hint (self->reasoning));
+  gtk_widget_set_sensitive (self->hint, !working);
+  if (is_new) {
+    gtk_label_set_text (GTK_LABEL (self->said), text ? text : "");
+    if (text && !rt_player_playing (rt_reasoning_player (self->reasoning)))
+      rt_compat_announce (self->said, text);
+  }
+  gtk_widget_set_visible (self->said, text != NULL);
+  /* A hint or a step comes by a key, too. Whoever goes through the list is looking at that. */
+  if (is_new && text && !self->pointing)
+    rt_reveal (self->said);
+  show_step (self);
+  show_about (self);
+  show_list (self);
+  show_further (self);
+}
+
+void
+rt_logic_page_set_reasoning (RtLogicPage *self, RtReasoning *reasoning)
+{
+  g_return_if_fail (RT_IS_LOGIC_PAGE (self));
+
+  if (self->reasoning)
+    g_signal_handlers_disconnect_by_data (self->reasoning, self);
+  g_set_object (&self->reasoning, reasoning);
+  if (!reasoning)
+    return;
+  g_signal_connect_swapped (reasoning, "changed", G_CALLBACK (update), self);
+  update (self);
+}
+
+/* What the person does */
+
+static void
+here_cb (RtLogicPage *self)
+{
+  rt_reasoning_look_for (self->reasoning, RT_STEPS_HERE);
+}
+
+static void
+path_cb (RtLogicPage *self)
+{
+  rt_reasoning_look_for (self->reasoning, RT_STEPS_PATH);
+}
+
+static void
+stop_cb (RtLogicPage *self)
+{
+  rt_reasoning_stop_further (self->reasoning);
+}
+
+static void
+apply_cb (RtLogicPage *self)
+{
+  rt_reasoning_apply (self->reasoning);
+}
+
+static void
+pointed_cb (RtLogicPage *self, int place)
+{
+  self->pointing = true;
+  rt_reasoning_show (self->reasoning, place);
+  self->pointing = false;
+}
+
+static void
+chosen_cb (RtLogicPage *self, int place)
+{
+  rt_reasoning_show (self->reasoning, place);
+  rt_reasoning_apply (self->reasoning);
+}
+
+static void
+turn (RtLogicPage *self, int by)
+{
+  guint n = rt_step_last_view (rt_reasoning_step (self->reasoning)) + 1;
+  guint view = rt_reasoning_view (self->reasoning);
+
+  rt_reasoning_set_view (self->reasoning, (view + n + (guint) by) % n);
+}
+
+static void
+next_view_cb (RtLogicPage *self)
+{
+  turn (self, 1);
+}
+
+static void
+previous_view_cb (RtLogicPage *self)
+{
+  turn (self, -1);
+}
+
+/* Its parts */
+
+static GtkWidget *
+append_label (RtLogicPage *self, const char *class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (class)
+    gtk_widget_add_css_class (label, class);
+  gtk_box_append (GTK_BOX (self->box), label);
+  return label;
+}
+
+/* A hard path has dozens of them: the list of steps keeps its room. */
+static GtkWidget *
+make_used (RtLogicPage *self)
+{
+  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("Techni_ques Used"));
+  GtkWidget *scrolled;
+
+  self->techniques = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->techniques), 0);
+  gtk_label_set_yalign (GTK_LABEL (self->techniques), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->techniques), TRUE);
+  gtk_label_set_selectable (GTK_LABEL (self->techniques), TRUE);
+  gtk_widget_add_css_class (self->techniques, "numeric");
+  scrolled = rt_scrolls_new (self->techniques);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), USED_HEIGHT);
+  gtk_widget_set_margin_top (scrolled, 6);
+  gtk_expander_set_child (GTK_EXPANDER (expander), scrolled);
+  return expander;
+}
+
+static GtkWidget *
+append_button (RtLogicPage *self, GtkWidget *box, const char *text, GCallback clicked)
+{
+  GtkWidget *button = rt_button_new_text (text, NULL);
+
+  g_signal_connect_swapped (button, "clicked", clicked, self);
+  gtk_box_append (GTK_BOX (box), button);
+  return button;
+}
+
+static GtkWidget *
+make_further (RtLogicPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->technique = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (self->technique), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (self->technique), 0);
+  gtk_widget_set_hexpand (self->technique, TRUE);
+  gtk_box_append (GTK_BOX (box), self->technique);
+  append_button (self, box, _("Sto_p"), G_CALLBACK (stop_cb));
+  return box;
+}
+
+static GtkWidget *
+make_views (RtLogicPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *previous = rt_button_new_icon ("go-previous-symbolic", _("Previous case"), NULL);
+  GtkWidget *next = rt_button_new_icon ("go-next-symbolic", _("Next case"), NULL);
+
+  self->view = gtk_label_new (NULL);
+  gtk_widget_set_hexpand (self->view, TRUE);
+  gtk_label_set_wrap (GTK_LABEL (self->view), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->view), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (self->view), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_valign (previous, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (next, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (previous, "clicked", G_CALLBACK (previous_view_cb), self);
+  g_signal_connect_swapped (next, "clicked", G_CALLBACK (next_view_cb), self);
+  gtk_box_append (GTK_BOX (box), previous);
+  gtk_box_append (GTK_BOX (box), self->view);
+  gtk_box_append (GTK_BOX (box), next);
+  return box;
+}
+
+static void
+rt_logic_page_dispose (GObject *object)
+{
+  RtLogicPage *self = RT_LOGIC_PAGE (object);
+
+  rt_logic_page_set_reasoning (self, NULL);
+  g_clear_pointer (&self->listed, g_ptr_array_unref);
+  g_clear_pointer (&self->hint, gtk_widget_unparent);
+  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_logic_page_parent_class)->dispose (object);
+}
+
+static void
+rt_logic_page_class_init (RtLogicPageClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_logic_page_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+rt_logic_page_init (RtLogicPage *self)
+{
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_orientable_set_orientation (
+    GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
+  self->hint = rt_button_new_text (_("_Hint"), "win.hint");
+  gtk_widget_add_css_class (self->hint, "page-head");
+  gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_add_css_class (self->box, "page");
+  self->scrolled = rt_scrolls_new (self->box);
+  /* Its parts are as high as they would like to be. */
+  gtk_scrollable_set_vscroll_policy (
+    GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scrolled))),
+    GTK_SCROLL_NATURAL);
+  gtk_widget_set_vexpand (self->scrolled, TRUE);
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+
+  self->said = append_label (self, "said");
+  gtk_label_set_selectable (GTK_LABEL (self->said), TRUE);
+  self->about = rt_button_new_text (_("_Techniques"), "win.techniques");
+  gtk_widget_add_css_class (self->about, "link");
+  gtk_widget_set_halign (self->about, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self->box), self->about);
+  self->views = make_views (self);
+  gtk_box_append (GTK_BOX (self->box), self->views);
+  self->why = append_label (self, NULL);
+  gtk_label_set_selectable (GTK_LABEL (self->why), TRUE);
+  self->links = rt_step_links_new ();
+  gtk_box_append (GTK_BOX (self->box), self->links);
+
+  gtk_box_append (GTK_BOX (self->box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
+  self->here = append_button (self, buttons, _("All S_teps Here"), G_CALLBACK (here_cb));
+  self->path = append_button (self, buttons, _("S_olution Path"), G_CALLBACK (path_cb));
+  gtk_box_append (GTK_BOX (self->box), buttons);
+  self->summary = append_label (self, "faint");
+  self->used = make_used (self);
+  gtk_box_append (GTK_BOX (self->box), self->used);
+  self->further = make_further (self);
+  gtk_box_append (GTK_BOX (self->box), self->further);
+  self->list = rt_step_list_new ();
+  gtk_widget_set_vexpand (self->list, TRUE);
+  g_signal_connect_swapped (self->list, "pointed", G_CALLBACK (pointed_cb), self);
+  g_signal_connect_swapped (self->list, "chosen", G_CALLBACK (chosen_cb), self);
+  gtk_box_append (GTK_BOX (self->box), self->list);
+  self->doing = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->apply = append_button (self, self->doing, _("_Do It"), G_CALLBACK (apply_cb));
+  gtk_widget_set_hexpand (self->apply, TRUE);
+  self->copy = rt_button_new_icon ("edit-copy-symbolic", _("Copy the path"), "win.copy-path");
+  self->export = rt_button_new_icon ("document-save-symbolic", _("Export the path"),
+                                     "win.export-path");
+  gtk_box_append (GTK_BOX (self->doing), self->copy);
+  gtk_box_append (GTK_BOX (self->doing), self->export);
+  gtk_box_append (GTK_BOX (self->box), self->doing);
+  show_path (self, NULL);
+}
+
+GtkWidget *
+rt_logic_page_new (void)
+{
+  return g_object_new (RT_TYPE_LOGIC_PAGE, NULL);
+}

@@ -1,0 +1,28 @@
+/* technique-list.h - RtTechniqueList: the techniques in the order in which they are tried. The
+ * person can search it, switch techniques on and off, and move them. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/logic/techniques.h"
+
+#include <gtk/gtk.h>
+
+#define RT_TYPE_TECHNIQUE_LIST (rt_technique_list_get_type ())
+G_DECLARE_FINAL_TYPE (RtTechniqueList, rt_technique_list, RT, TECHNIQUE_LIST, GtkWidget)
+
+/* Signals:
+ *   selected: another technique is selected
+ *   chosen: the person clicked or pressed Enter on the one that is selected
+ *
+ * Shows and changes TECHNIQUES, which it keeps alive. */
+GtkWidget *rt_technique_list_new (RtTechniques *techniques);
+
+/* The technique that is selected; never NULL. */
+const RtTechnique *rt_technique_list_selected (RtTechniqueList *self);
+
+/* Selects TECHNIQUE, scrolls to it and gives it the focus. */
+void rt_technique_list_select (RtTechniqueList *self, const RtTechnique *technique);
+
+/* Moves the focus to the search entry. */
+void rt_technique_list_find (RtTechniqueList *self);

@@ -1,0 +1,237 @@
+/* technique-page.c - the page of a technique.
+ *
+ *     Finned X-Wing
+ *     Finned Fish · rating 6.6
+ *     With Sashimi X-Wing
+ *     A fish whose base has ...
+ *     +------------------+
+ *     |      example     |
+ *     +------------------+
+ *     In rows 2 and 5 the digit 7 ...
+ *     [Show on the Grid]
+ *
+ * The step of the example is found when it is shown, in a thread, as the hints of a window are. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/logic/technique-page.h"
+
+#include "app/logic/step-picture.h"
+#include "document/reasoning.h"
+#include "engine/logic/finders/families.h"
+#include "format/format.h"
+#include "picture/compose.h"
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _RtTechniquePage {
+  GtkWidget parent_instance;
+
+  /* Owned. */
+  RtDocument *example;
+  RtReasoning *reasoning; /* on it */
+
+  const RtTechnique *technique;
+
+  /* Children. */
+  GtkWidget *scrolled;
+  GtkWidget *name;
+  GtkWidget *facts;
+  GtkWidget *variants;
+  GtkWidget *text;
+  GtkWidget *picture;
+  GtkWidget *cases;
+  GtkWidget *said;
+};
+
+G_DEFINE_FINAL_TYPE (RtTechniquePage, rt_technique_page, GTK_TYPE_WIDGET)
+
+RtDocument *
+rt_technique_page_example (const RtTechnique *technique)
+{
+  const char *line = technique->example;
+  g_autoptr (RtReading) reading = rt_read (line, strlen (line), NULL, NULL);
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  g_autofree char *title = NULL;
+
+  /* Translators: the title of a puzzle; %s is a technique. */
+  title = g_strdup_printf (_("Example of %s"), _(technique->name));
+  puzzle = rt_puzzle_with_field (g_ptr_array_index (reading->puzzles, 0), RT_FIELD_TITLE, title);
+  return rt_document_new (puzzle);
+}
+
+static const RtFamily *
+family_of (const RtTechnique *technique)
+{
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++)
+      if (row == technique)
+        return *family;
+  g_return_val_if_reached (NULL);
+}
+
+/* "Finned Fish · rating 6.6" */
+static char *
+say_facts (const RtTechnique *technique)
+{
+  /* Translators: what kind of technique it is, and its rating: “Fish · rating 3.2”. */
+  g_autofree char *facts = g_strdup_printf (_("%s · rating %.1f"),
+                                            _(family_of (technique)->name), technique->price);
+
+  if (technique->flags & RT_TECHNIQUE_NEEDS_UNIQUE)
+    return g_strdup_printf ("%s · %s", facts, _("needs a single solution"));
+  return g_steal_pointer (&facts);
+}
+
+/* The names of what it finds, or NULL. */
+static char *
+say_variants (const RtTechnique *technique)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (int i = 0; technique->variants && technique->variants[i]; i++)
+    if (strcmp (technique->variants[i], technique->name) != 0)
+      g_string_append_printf (names, "%s%s", names->len ? ", " : "", _(technique->variants[i]));
+  /* Translators: other names of what a technique finds. */
+  return names->len ? g_strdup_printf (_("With %s"), names->str) : NULL;
+}
+
+static void
+set_text (GtkWidget *label, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text ? text : "");
+  gtk_widget_set_visible (label, text != NULL);
+}
+
+/* The example: the grid alone, until its step has been found. */
+static void
+show_example (RtTechniquePage *self)
+{
+  const RtStep *step = rt_reasoning_step (self->reasoning);
+  g_autofree char *name = g_strdup_printf (_("Example of %s"), _(self->technique->name));
+  g_autofree char *said = rt_reasoning_say (self->reasoning), *cases = NULL;
+  RtScene scene;
+
+  if (step)
+    rt_compose_step (&scene, rt_reasoning_position (self->reasoning),
+                     rt_reasoning_candidates (self->reasoning), step,
+                     rt_reasoning_stage (self->reasoning), rt_reasoning_view (self->reasoning));
+  else
+    rt_compose_play (&scene, rt_document_position (self->example), RT_CELLS_NONE);
+  rt_step_picture_show (RT_STEP_PICTURE (self->picture), &scene, name);
+  set_text (self->said, said);
+  if (step && step->n_views > 1)
+    cases = g_strdup_printf (
+      /* Translators: of a deduction that looks at several cases; the number is at least two. */
+      ngettext ("The picture shows the first of %u case.",
+                "The picture shows the first of %u cases.", (gulong) step->n_views),
+      step->n_views);
+  set_text (self->cases, cases);
+}
+
+/* Ends what runs for the example before. */
+static void
+drop_example (RtTechniquePage *self)
+{
+  if (!self->reasoning)
+    return;
+  g_signal_handlers_disconnect_by_data (self->reasoning, self);
+  rt_reasoning_put_away (self->reasoning);
+  g_clear_object (&self->reasoning);
+  g_clear_object (&self->example);
+}
+
+void
+rt_technique_page_show (RtTechniquePage *self, const RtTechnique *technique)
+{
+  g_autofree char *facts = say_facts (technique), *variants = say_variants (technique);
+
+  g_return_if_fail (RT_IS_TECHNIQUE_PAGE (self));
+
+  drop_example (self);
+  self->technique = technique;
+  set_text (self->name, _(technique->name));
+  set_text (self->facts, facts);
+  set_text (self->variants, variants);
+  set_text (self->text, _(technique->definition));
+  self->example = rt_technique_page_example (technique);
+  self->reasoning = rt_reasoning_new (self->example);
+  g_signal_connect_swapped (self->reasoning, "changed", G_CALLBACK (show_example), self);
+  rt_reasoning_show_technique (self->reasoning, technique);
+  gtk_adjustment_set_value (
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
+}
+
+const RtStep *
+rt_technique_page_step (RtTechniquePage *self)
+{
+  return rt_reasoning_step (self->reasoning);
+}
+
+/* Its parts */
+
+static GtkWidget *
+append_label (GtkWidget *box, const char *class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (class)
+    gtk_widget_add_css_class (label, class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static void
+rt_technique_page_dispose (GObject *object)
+{
+  RtTechniquePage *self = RT_TECHNIQUE_PAGE (object);
+
+  drop_example (self);
+  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_technique_page_parent_class)->dispose (object);
+}
+
+static void
+rt_technique_page_class_init (RtTechniquePageClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_technique_page_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+rt_technique_page_init (RtTechniquePage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *show = rt_button_new_text (_("Show on the _Grid"), "techniques.show-example");
+
+  gtk_widget_add_css_class (box, "technique");
+  self->name = append_label (box, "title-2");
+  self->facts = append_label (box, "faint");
+  self->variants = append_label (box, "faint");
+  self->text = append_label (box, NULL);
+  self->picture = rt_step_picture_new ();
+  gtk_box_append (GTK_BOX (box), self->picture);
+  self->cases = append_label (box, "faint");
+  self->said = append_label (box, NULL);
+  gtk_label_set_selectable (GTK_LABEL (self->said), TRUE);
+  gtk_widget_set_halign (show, GTK_ALIGN_START);
+  gtk_widget_set_tooltip_text (show, _("Open the example in a window of its own"));
+  gtk_box_append (GTK_BOX (box), show);
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), box);
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+}
+
+GtkWidget *
+rt_technique_page_new (void)
+{
+  return g_object_new (RT_TYPE_TECHNIQUE_PAGE, NULL);
+}

@@ -1,0 +1,257 @@
+/* techniques-window.c - to read about techniques, switch and order them.
+ *
+ *     +--------------------+---------------------+
+ *     | options            | Skyscraper          |
+ *     | list               | what it is          |
+ *     |                    | example             |
+ *     +--------------------+---------------------+
+ *
+ * Narrow, the list fills the window. The page of a technique that is chosen there replaces it until
+ * the person goes back. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/logic/techniques-window.h"
+
+#include "app/common/companion.h"
+#include "app/common/width.h"
+#include "app/logic/technique-list.h"
+#include "app/logic/technique-options.h"
+#include "app/logic/technique-page.h"
+#include "engine/logic/finders/families.h"
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+
+#define WIDE_FROM 600
+#define LIST_WIDTH 330 /* wide */
+
+struct _RtTechniquesWindow {
+  GtkWindow parent_instance;
+
+  /* Children. */
+  GtkWidget *back;      /* button; seen only when narrow */
+  GtkWidget *left;      /* options and list */
+  GtkWidget *list;
+  GtkWidget *page;
+
+  /* State. */
+  bool narrow;
+  bool reading;         /* narrow: the page is before the person, not the list */
+};
+
+G_DEFINE_FINAL_TYPE (RtTechniquesWindow, rt_techniques_window, GTK_TYPE_WINDOW)
+
+/* Wide or narrow */
+
+static void
+show_panes (RtTechniquesWindow *self)
+{
+  bool reading = self->narrow && self->reading;
+
+  gtk_widget_set_visible (self->left, !reading);
+  gtk_widget_set_visible (self->page, !self->narrow || reading);
+  gtk_widget_set_visible (self->back, reading);
+  gtk_widget_set_hexpand (self->left, self->narrow);
+  gtk_widget_set_size_request (self->left, self->narrow ? -1 : LIST_WIDTH, -1);
+}
+
+static void
+set_reading (RtTechniquesWindow *self, bool reading)
+{
+  self->reading = reading;
+  show_panes (self);
+  if (reading && self->narrow)
+    gtk_widget_grab_focus (self->back);
+  if (!reading)
+    rt_technique_list_select (RT_TECHNIQUE_LIST (self->list),
+                              rt_technique_list_selected (RT_TECHNIQUE_LIST (self->list)));
+}
+
+static void
+adapt (GtkWindow *window, int width)
+{
+  RtTechniquesWindow *self = RT_TECHNIQUES_WINDOW (window);
+  bool narrow = width < WIDE_FROM;
+
+  if (self->narrow == narrow)
+    return;
+  self->narrow = narrow;
+  show_panes (self);
+}
+
+/* What the person does */
+
+static void
+selected_cb (RtTechniquesWindow *self)
+{
+  rt_technique_page_show (RT_TECHNIQUE_PAGE (self->page),
+                          rt_technique_list_selected (RT_TECHNIQUE_LIST (self->list)));
+}
+
+static void
+chosen_cb (RtTechniquesWindow *self)
+{
+  if (self->narrow)
+    set_reading (self, true);
+}
+
+static void
+back (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  set_reading (RT_TECHNIQUES_WINDOW (widget), false);
+}
+
+/* Escape: back to the list, else away. */
+static void
+leave (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtTechniquesWindow *self = RT_TECHNIQUES_WINDOW (widget);
+
+  if (self->narrow && self->reading)
+    set_reading (self, false);
+  else
+    gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+find (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtTechniquesWindow *self = RT_TECHNIQUES_WINDOW (widget);
+
+  set_reading (self, false);
+  rt_technique_list_find (RT_TECHNIQUE_LIST (self->list));
+}
+
+/* From the first change on it is the person's. */
+static void
+example_changed_cb (RtDesk *desk)
+{
+  rt_desk_set_fleeting (desk, false);
+}
+
+/* In a window of its own: the person's work stays as it is. */
+static void
+show_example (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtTechniquesWindow *self = RT_TECHNIQUES_WINDOW (widget);
+  const RtTechnique *technique = rt_technique_list_selected (RT_TECHNIQUE_LIST (self->list));
+  RtShell *shell = RT_SHELL (gtk_window_get_transient_for (GTK_WINDOW (self)));
+  g_autoptr (RtDocument) example = rt_technique_page_example (technique);
+  g_autoptr (RtDesk) desk = rt_desk_new (example);
+
+  rt_desk_set_fleeting (desk, true);
+  g_signal_connect_object (example, "changed", G_CALLBACK (example_changed_cb), desk,
+                           G_CONNECT_SWAPPED);
+  rt_shell_show_logic (rt_shell_another (shell, desk));
+  rt_reasoning_show_technique (rt_desk_reasoning (desk), technique);
+}
+
+/* Its parts */
+
+static GtkWidget *
+make_bar (RtTechniquesWindow *self)
+{
+  GtkWidget *bar = gtk_header_bar_new ();
+
+  self->back = rt_button_new_icon ("go-previous-symbolic", _("Back to the list"),
+                                   "techniques.back");
+  gtk_header_bar_pack_start (GTK_HEADER_BAR (bar), self->back);
+  return bar;
+}
+
+static GtkWidget *
+make_left (RtTechniquesWindow *self)
+{
+  RtTechniques *techniques = rt_techniques_default ();
+
+  self->left = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  self->list = rt_technique_list_new (techniques);
+  g_signal_connect_object (self->list, "selected", G_CALLBACK (selected_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->list, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_vexpand (self->list, TRUE);
+  gtk_widget_add_css_class (self->left, "techniques");
+  gtk_box_append (GTK_BOX (self->left), rt_technique_options_new (techniques));
+  gtk_box_append (GTK_BOX (self->left), self->list);
+  return self->left;
+}
+
+static GtkWidget *
+make_content (RtTechniquesWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->page = rt_technique_page_new ();
+  gtk_widget_set_hexpand (self->page, TRUE);
+  gtk_box_append (GTK_BOX (box), make_left (self));
+  gtk_box_append (GTK_BOX (box), self->page);
+  /* It never scrolls, but lets the window become narrow enough to show one of both. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
+  gtk_widget_set_size_request (scrolled, 300, -1);
+  return scrolled;
+}
+
+static void
+rt_techniques_window_class_init (RtTechniquesWindowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gtk_widget_class_install_action (widget_class, "techniques.back", NULL, back);
+  gtk_widget_class_install_action (widget_class, "techniques.leave", NULL, leave);
+  gtk_widget_class_install_action (widget_class, "techniques.find", NULL, find);
+  gtk_widget_class_install_action (widget_class, "techniques.show-example", NULL, show_example);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK,
+                                       "techniques.find", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "techniques.back",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "techniques.leave", NULL);
+}
+
+static void
+rt_techniques_window_init (RtTechniquesWindow *self)
+{
+  gtk_window_set_title (GTK_WINDOW (self), _("Techniques"));
+  gtk_window_set_titlebar (GTK_WINDOW (self), make_bar (self));
+  gtk_window_set_child (GTK_WINDOW (self), make_content (self));
+  rt_width_watch (GTK_WINDOW (self), adapt);
+  gtk_window_set_default_size (GTK_WINDOW (self), 900, 760);
+  show_panes (self);
+  selected_cb (self);
+}
+
+static RtTechniquesWindow *
+open_over (RtShell *shell)
+{
+  GtkWindow *window = rt_companion_find (shell, RT_TYPE_TECHNIQUES_WINDOW);
+
+  if (!window) {
+    window = g_object_new (RT_TYPE_TECHNIQUES_WINDOW, NULL);
+    rt_companion_attach (window, shell);
+  }
+  gtk_window_present (window);
+  return RT_TECHNIQUES_WINDOW (window);
+}
+
+void
+rt_techniques_window_present (RtShell *shell)
+{
+  RtTechniquesWindow *self = open_over (shell);
+
+  set_reading (self, false);
+}
+
+void
+rt_techniques_window_present_at (RtShell *shell, const char *id)
+{
+  RtTechniquesWindow *self = open_over (shell);
+
+  rt_technique_list_select (RT_TECHNIQUE_LIST (self->list), rt_technique_by_id (id));
+  set_reading (self, true);
+}

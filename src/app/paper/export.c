@@ -1,0 +1,210 @@
+/* export.c - exports pictures, pages, tables and texts from a window to files. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/paper/export.h"
+
+#include "app/paper/drawing.h"
+#include "document/base/name.h"
+#include "document/storage.h"
+#include "widgets/compat.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* So many puzzles are drawn in about half a second. */
+#define MANY 500
+
+/* A picture on its way out of a window. */
+typedef struct {
+  RtShell *shell;
+  GFile *file; /* NULL until it is known */
+  RtDrawing drawing;
+} Errand;
+
+static Errand *
+errand_new (RtShell *shell, const RtDrawing *drawing)
+{
+  Errand *errand = g_new0 (Errand, 1);
+
+  errand->shell = g_object_ref (shell);
+  errand->drawing = *drawing;
+  rt_drawing_hold (&errand->drawing);
+  return errand;
+}
+
+static void
+errand_free (Errand *errand)
+{
+  rt_drawing_release (&errand->drawing);
+  g_clear_object (&errand->file);
+  g_object_unref (errand->shell);
+  g_free (errand);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = rt_name_of (errand->file);
+  /* Translators: the name of a file. */
+  g_autofree char *text = g_strdup_printf (_("Saved “%s”."), name);
+
+  if (!rt_storage_save_finish (result, NULL, &error))
+    rt_shell_say_error (errand->shell, error);
+  else
+    rt_shell_say (errand->shell, RT_MESSAGE_INFO, text, NULL, NULL);
+}
+
+static void
+drawn_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = rt_drawing_finish (result, &error);
+  GFile *file = errand->file;
+
+  if (bytes)
+    rt_storage_save_bytes_async (bytes, file, NULL, saved_cb, g_steal_pointer (&errand));
+  else
+    rt_shell_say_error (errand->shell, error);
+}
+
+/* Many pages take a while. */
+static void
+say_work (Errand *errand)
+{
+  guint n = errand->drawing.puzzles->len;
+  g_autofree char *text = g_strdup_printf (ngettext ("%'u puzzle is being drawn.",
+                                                     "%'u puzzles are being drawn.", n), n);
+
+  if (n >= MANY)
+    rt_shell_say (errand->shell, RT_MESSAGE_INFO, text, NULL, NULL);
+}
+
+/* Takes ERRAND, which knows its file. */
+static void
+start (Errand *errand)
+{
+  g_autofree char *name = rt_name_of (errand->file);
+  const RtPictureFormat *format = rt_picture_format_for (name);
+  RtDrawingKind kind = errand->drawing.kind;
+
+  if (!format && (kind == RT_DRAWING_PICTURE || kind == RT_DRAWING_FILM)) {
+    /* Translators: the name of a file. */
+    g_autofree char *text = g_strdup_printf (_("“%s” was not saved: a picture’s name ends in .png, "
+                                               ".svg or .pdf."), name);
+
+    rt_shell_say (errand->shell, RT_MESSAGE_ERROR, text, _("Another Name…"),
+                   kind == RT_DRAWING_FILM ? "win.export-film" : "win.export-picture");
+    errand_free (errand);
+    return;
+  }
+  if (kind == RT_DRAWING_PAGES)
+    say_work (errand);
+  rt_drawing_async (&errand->drawing, format, rt_shell_cancellable (errand->shell), drawn_cb,
+                    errand);
+}
+
+void
+rt_export_to (RtShell *shell, const RtDrawing *drawing, GFile *file)
+{
+  Errand *errand = errand_new (shell, drawing);
+
+  errand->file = g_object_ref (file);
+  start (errand);
+}
+
+/* Choosing */
+
+static void
+named_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = rt_compat_save_file_finish (result, &error);
+
+  if (file)
+    rt_export_to (errand->shell, &errand->drawing, file);
+  else
+    rt_shell_say_error (errand->shell, error);
+}
+
+/* What the dialog says of each kind. */
+static const struct {
+  const char *title;
+  const char *ending; /* of the name that is proposed; NULL: the format's */
+  const char *filter;
+  const char *suffix; /* NULL: those of all formats of pictures */
+} kinds[] = {
+  [RT_DRAWING_PICTURE] = { N_("Export the Picture"), NULL, N_("Pictures (PNG, SVG, PDF)"), NULL },
+  [RT_DRAWING_PAGES] = { N_("Export as PDF"), ".pdf", N_("PDF Documents"), "pdf" },
+  [RT_DRAWING_FILM] = { N_("Export the Film Strip"), "-film.pdf", N_("Pictures (PNG, SVG, PDF)"),
+                        NULL },
+  [RT_DRAWING_TABLE] = { N_("Export the Steps"), "-steps.csv", N_("Tables (CSV)"), "csv" },
+  [RT_DRAWING_PATH] = { N_("Export the Path"), "-path.txt", N_("Texts"), "txt" },
+};
+
+static GListModel *
+make_filters (RtDrawingKind kind)
+{
+  GListStore *filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _(kinds[kind].filter));
+  if (kinds[kind].suffix)
+    gtk_file_filter_add_suffix (filter, kinds[kind].suffix);
+  else
+    for (const RtPictureFormat *const *format = rt_picture_formats; *format; format++)
+      gtk_file_filter_add_suffix (filter, (*format)->suffix);
+  g_list_store_append (filters, filter);
+  return G_LIST_MODEL (filters);
+}
+
+char *
+rt_export_name (RtDocument *document)
+{
+  char *name = g_strdup (rt_document_title (document));
+  char *dot = rt_document_file (document) ? strrchr (name, '.') : NULL;
+
+  if (dot && dot > name)
+    *dot = '\0';
+  return name;
+}
+
+void
+rt_export_choose (RtShell *shell, const RtDrawing *drawing, const RtPictureFormat *format)
+{
+  RtDocument *document = rt_shell_document (shell);
+  GFile *file = rt_document_file (document);
+  const char *ending = kinds[drawing->kind].ending;
+  g_autoptr (GFile) folder = file ? g_file_get_parent (file) : NULL;
+  g_autoptr (GListModel) filters = make_filters (drawing->kind);
+  g_autofree char *base = rt_export_name (document);
+  g_autofree char *name =
+    ending ? g_strconcat (base, ending, NULL) : g_strconcat (base, ".", format->suffix, NULL);
+
+  rt_compat_save_file_async (rt_shell_parent (shell), _(kinds[drawing->kind].title), filters, name,
+                             folder, rt_shell_cancellable (shell), named_cb,
+                             errand_new (shell, drawing));
+}
+
+void
+rt_export_choose_table (RtShell *shell)
+{
+  const RtDrawing drawing = rt_drawing_of_table (rt_shell_desk (shell));
+
+  rt_export_choose (shell, &drawing, NULL);
+}
+
+void
+rt_export_choose_path (RtShell *shell)
+{
+  const RtDrawing drawing = rt_drawing_of_path (rt_shell_desk (shell));
+
+  rt_export_choose (shell, &drawing, NULL);
+}

@@ -1,0 +1,25 @@
+/* export.h - exports pictures, pages, tables and texts from a window to files.
+ *
+ * Drawing and saving happen in threads; the window says how it ended. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/common/shell.h"
+#include "app/paper/drawing.h"
+
+/* The name for a file exported from DOCUMENT, without its suffix: "a" where the document is
+ * "a.sdk". Free with g_free. */
+char *rt_export_name (RtDocument *document);
+
+/* Exports DRAWING to the file that the person names in a dialog. FORMAT gives the proposed name of
+ * a picture its suffix; NULL for other kinds. */
+void rt_export_choose (RtShell *shell, const RtDrawing *drawing, const RtPictureFormat *format);
+
+/* Exports DRAWING to FILE, whose suffix decides the format of a picture or a film. */
+void rt_export_to (RtShell *shell, const RtDrawing *drawing, GFile *file);
+
+/* Export the steps of the desk's search, or its path, to the file that the person names. The desk
+ * must have them. */
+void rt_export_choose_table (RtShell *shell);
+void rt_export_choose_path (RtShell *shell);

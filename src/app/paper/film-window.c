@@ -1,0 +1,141 @@
+/* film-window.c - which steps become a film strip. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/paper/film-window.h"
+
+#include "app/common/dialog.h"
+#include "app/paper/export.h"
+#include "picture/film.h"
+
+#include <glib/gi18n.h>
+
+/* At first: so many steps from the player's place on, in rows that fit a page. */
+#define STEPS 12
+#define COLUMNS 4
+#define COLUMNS_MAX 16
+
+/* Belongs to its dialog. */
+typedef struct {
+  RtShell *shell; /* not owned: the dialog goes with it */
+  RtTrace *trace;
+  GtkWidget *dialog;
+  GtkWidget *from, *to, *columns; /* spin buttons */
+  GtkWidget *says;
+} FilmWindow;
+
+static void
+film_window_free (gpointer data)
+{
+  FilmWindow *self = data;
+
+  rt_trace_unref (self->trace);
+  g_free (self);
+}
+
+static guint64
+value_of (GtkWidget *spin)
+{
+  return (guint64) gtk_spin_button_get_value (GTK_SPIN_BUTTON (spin));
+}
+
+/* What will come of it. */
+static void
+say_frames (FilmWindow *self)
+{
+  guint64 n_steps = value_of (self->to) - value_of (self->from) + 1;
+  int n = rt_film_count (n_steps);
+  g_autofree char *of = g_strdup_printf ("%'" G_GUINT64_FORMAT, n_steps);
+  g_autofree char *text = NULL;
+
+  if ((guint64) n == n_steps)
+    text = g_strdup_printf (ngettext ("%'d frame", "%'d frames", (gulong) n), n);
+  else
+    /* Translators: the first number is always 64, the second is larger, as in "1,204". */
+    text = g_strdup_printf (_("%d frames, evenly chosen from %s steps"), n, of);
+  gtk_label_set_text (GTK_LABEL (self->says), text);
+}
+
+/* The first step is never behind the last: the one that the person did not move follows. */
+static void
+changed_cb (GtkSpinButton *moved, FilmWindow *self)
+{
+  GtkWidget *other = GTK_WIDGET (moved) == self->from ? self->to : self->from;
+
+  if (value_of (self->from) > value_of (self->to))
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (other), gtk_spin_button_get_value (moved));
+  say_frames (self);
+}
+
+static void
+export_cb (GtkButton *button, FilmWindow *self)
+{
+  const RtDrawing drawing = { .kind = RT_DRAWING_FILM,
+                              .trace = self->trace,
+                              .from = value_of (self->from),
+                              .to = value_of (self->to),
+                              .columns = (int) value_of (self->columns) };
+
+  rt_export_choose (self->shell, &drawing, NULL);
+  gtk_window_destroy (GTK_WINDOW (self->dialog));
+}
+
+static GtkWidget *
+add_spin (GtkGrid *grid, int row, const char *text, double min, double max, double value)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (min, max, 1);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 10);
+  rt_dialog_attach (grid, row, text, spin);
+  return spin;
+}
+
+static GtkWidget *
+make_spins (FilmWindow *self)
+{
+  RtPlayer *player = rt_desk_player (rt_shell_desk (self->shell));
+  guint64 length = rt_trace_length (self->trace);
+  guint64 to = MIN (rt_player_position (player) + STEPS - 1, length);
+  guint64 from = to - MIN (to, STEPS - 1);
+  GtkWidget *grid = gtk_grid_new ();
+
+  self->from = add_spin (GTK_GRID (grid), 0, _("_First step"), 0, (double) length, (double) from);
+  self->to = add_spin (GTK_GRID (grid), 1, _("_Last step"), 0, (double) length, (double) to);
+  self->columns = add_spin (GTK_GRID (grid), 2, _("_Columns"), 1, COLUMNS_MAX, COLUMNS);
+  g_signal_connect (self->from, "value-changed", G_CALLBACK (changed_cb), self);
+  g_signal_connect (self->to, "value-changed", G_CALLBACK (changed_cb), self);
+  return grid;
+}
+
+static GtkWidget *
+make_content (FilmWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->says = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->says), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->says), TRUE);
+  gtk_widget_add_css_class (self->says, "faint");
+  gtk_box_append (GTK_BOX (box), make_spins (self));
+  gtk_box_append (GTK_BOX (box), self->says);
+  gtk_box_append (GTK_BOX (box), rt_dialog_buttons_new (self->dialog, _("_Export…"),
+                                                       G_CALLBACK (export_cb), self));
+  return box;
+}
+
+void
+rt_film_window_present (RtShell *shell)
+{
+  FilmWindow *self = g_new0 (FilmWindow, 1);
+
+  self->shell = shell;
+  self->trace = rt_trace_ref (rt_solving_trace (rt_desk_solving (rt_shell_desk (shell))));
+  self->dialog = rt_dialog_new (rt_shell_parent (shell), _("Export a Film Strip"));
+  g_object_set_data_full (G_OBJECT (self->dialog), "film-window", self, film_window_free);
+  rt_dialog_set_content (self->dialog, make_content (self));
+  say_frames (self);
+  gtk_window_present (GTK_WINDOW (self->dialog));
+}

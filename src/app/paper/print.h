@@ -1,0 +1,20 @@
+/* print.h - puzzles on paper: the desktop's print dialog, with a preview of our own. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/common/shell.h"
+
+/* Shows the print dialog and prints PUZZLES (one or more RtPuzzle; it keeps the array). The window
+ * says what goes wrong. */
+void rt_print (RtShell *shell, GPtrArray *puzzles);
+
+/* The same for the puzzle of the window. */
+void rt_print_document (RtShell *shell);
+
+/* An array, owned by the caller, with the window's puzzle alone. A puzzle without a title gets the
+ * name of its file as title. It is not rated yet: see rt_paper_rate. */
+GPtrArray *rt_print_puzzles (RtShell *shell);
+
+/* The operation that rt_print runs, ready for any GtkPrintOperationAction. The caller owns it. */
+GtkPrintOperation *rt_print_operation_new (RtShell *shell, GPtrArray *puzzles);

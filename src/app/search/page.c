@@ -1,0 +1,474 @@
+/* page.c - the choice of algorithm, its listing, how its search is shown, its counters. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/search/page.h"
+
+#include "app/common/preferences.h"
+#include "app/common/scrolls.h"
+#include "app/search/tools.h"
+#include "engine/say.h"
+#include "widgets/buttons.h"
+#include "widgets/listing.h"
+#include "widgets/variables.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* The first three stand above the listing, the others in a table below it. */
+typedef enum { PLACED, TAKEN_BACK, DEPTH, TESTS, READS, N_COUNTERS } Counter;
+#define ABOVE (DEPTH + 1)
+
+static const char *const counter_names[N_COUNTERS] = {
+  /* Translators: how many digits the search has written so far */
+  [PLACED] = N_("Placed"),
+  /* Translators: how many of the digits that it wrote it has removed again */
+  [TAKEN_BACK] = N_("Taken back"),
+  /* Translators: how many blanks hold a digit of the search now */
+  [DEPTH] = N_("Depth"),
+  [TESTS] = N_("Digits tested"),
+  /* Translators: how often the search looked at a cell, a mask or a table */
+  [READS] = N_("Reads"),
+};
+
+/* The grains, as the toggles name them. */
+static const struct {
+  const char *name, *tooltip;
+} grains[] = {
+  [RT_GRAIN_PLACEMENT] = { N_("Digit"), N_("A step is a digit written or taken back") },
+  [RT_GRAIN_TEST] = { N_("Test"), N_("Each digit tested is a step, too") },
+  /* Translators: noun; one look at a cell, a mask or a table */
+  [RT_GRAIN_READ] = { N_("Read"), N_("Each look at a cell, a mask or a table is a step, too") },
+};
+
+struct _RtSearchPage {
+  GtkWidget parent_instance;
+
+  /* Owned. */
+  RtDesk *desk;
+
+  const RtSearch *shown; /* whose listing is shown; NULL: none yet */
+
+  /* Children. */
+  GtkWidget *scrolled; /* with all below */
+  GtkWidget *choice;  /* drop-down of searches */
+  GtkWidget *summary;
+  GtkWidget *fill;    /* toggles */
+  GtkWidget *animate;
+  GtkWidget *grains[G_N_ELEMENTS (grains)]; /* toggles */
+  GtkWidget *listing;
+  GtkWidget *variables;
+  GtkWidget *solutions; /* box: which of how many, and the way to the next */
+  GtkWidget *solution;
+  GtkWidget *state;
+  GtkWidget *counters[N_COUNTERS];
+};
+
+G_DEFINE_FINAL_TYPE (RtSearchPage, rt_search_page, GTK_TYPE_WIDGET)
+
+/* What is chosen */
+
+static void
+chosen_cb (RtSearchPage *self)
+{
+  const RtSearch *search =
+    rt_searches[gtk_drop_down_get_selected (GTK_DROP_DOWN (self->choice))];
+
+  rt_preference_set_string (RT_PREFERENCE_SEARCH, search->id);
+  rt_desk_set_search (self->desk, search);
+}
+
+static void
+toggled_cb (RtSearchPage *self)
+{
+  bool animate = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->animate));
+
+  rt_preference_set_string (RT_PREFERENCE_RESULT, animate ? "animate" : "fill");
+  rt_desk_set_result (self->desk, animate ? RT_RESULT_ANIMATE : RT_RESULT_FILL);
+}
+
+static void
+grain_cb (RtSearchPage *self)
+{
+  for (int grain = RT_GRAIN_PLACEMENT; grain <= RT_GRAIN_READ; grain++)
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->grains[grain])))
+      rt_player_set_grain (rt_desk_player (self->desk), (RtGrain) grain);
+}
+
+/* The player has another grain, wherever it was given. */
+static void
+grain_changed_cb (RtSearchPage *self)
+{
+  RtGrain grain = rt_player_grain (rt_desk_player (self->desk));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->grains[grain]), TRUE);
+}
+
+void
+rt_search_page_prefer (RtDesk *desk)
+{
+  g_autofree char *id = rt_preference_string (RT_PREFERENCE_SEARCH);
+  g_autofree char *result = rt_preference_string (RT_PREFERENCE_RESULT);
+  const RtSearch *search = rt_search_by_id (id);
+
+  if (!rt_desk_has_search (desk))
+    rt_desk_set_search (desk, search ? search : &rt_search_masks);
+  rt_desk_set_result (desk, strcmp (result, "animate") == 0 ? RT_RESULT_ANIMATE : RT_RESULT_FILL);
+}
+
+/* What is shown */
+
+static void
+show_choice (RtSearchPage *self)
+{
+  const RtSearch *search = rt_desk_search (self->desk);
+  guint i = 0;
+
+  if (self->shown == search)
+    return;
+  self->shown = search;
+  while (rt_searches[i] != search)
+    i++;
+  g_signal_handlers_block_by_func (self->choice, chosen_cb, self);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->choice), i);
+  g_signal_handlers_unblock_by_func (self->choice, chosen_cb, self);
+  gtk_label_set_text (GTK_LABEL (self->summary), _(search->summary));
+  rt_listing_set_lines (RT_LISTING (self->listing), search->listing);
+}
+
+/* How fast the search is by itself; while that is being found out, how long the recording took. */
+static char *
+say_speed (RtSolving *solving)
+{
+  gint64 bare = rt_solving_bare (solving);
+  guint64 steps = rt_trace_solution (rt_solving_trace (solving), 0);
+  g_autofree char *time = rt_say_time ((double) (bare ? bare : rt_solving_elapsed (solving)));
+  g_autofree char *speed = NULL;
+
+  if (!bare || !steps)
+    /* Translators: %s is a time, as in "1.5 ms" */
+    return g_strdup_printf (_("Searched and recorded in %s"), time);
+  speed = g_strdup_printf ("%'.0f", (double) steps * G_USEC_PER_SEC / (double) bare);
+  /* Translators: a time, as in "1.5 ms", and a number */
+  return g_strdup_printf (_("Without recording, the search takes %s: %s steps a second."), time,
+                          speed);
+}
+
+/* What the search does, in a sentence; NULL for nothing to say. The caller frees it. */
+static char *
+say_state (RtSolving *solving)
+{
+  double seconds = (double) rt_solving_elapsed (solving) / G_USEC_PER_SEC;
+
+  switch (rt_solving_state (solving)) {
+  case RT_SOLVING_RUNNING:
+    if (rt_solving_showing (solving) == RT_SHOWING_ANSWER)
+      return g_strdup (_("The answer is the fast engine’s. The search, which finds the same, "
+                         "still goes on."));
+    return seconds < 0.5 ? NULL : g_strdup_printf (_("Searching for %.0f s…"), seconds);
+  case RT_SOLVING_STOPPED:
+    return g_strdup_printf (_("Stopped after %.2f s. Solve goes on from there."), seconds);
+  case RT_SOLVING_DONE:
+    return say_speed (solving);
+  case RT_SOLVING_IDLE:
+  default:
+    return NULL;
+  }
+}
+
+static void
+show_counters (RtSearchPage *self)
+{
+  RtCursor *cursor = rt_player_cursor (rt_desk_player (self->desk));
+  RtCounts none = { 0 }, counts = cursor ? *rt_cursor_counts (cursor) : none;
+  const guint64 values[N_COUNTERS] = {
+    [PLACED] = counts.placements, [TAKEN_BACK] = counts.takebacks, [DEPTH] = counts.depth,
+    [TESTS] = counts.tests,       [READS] = counts.reads,
+  };
+
+  for (int i = 0; i < N_COUNTERS; i++) {
+    g_autofree char *text = g_strdup_printf ("%'" G_GUINT64_FORMAT, values[i]);
+
+    gtk_label_set_text (GTK_LABEL (self->counters[i]), cursor ? text : "–");
+  }
+  if (cursor) {
+    const RtGrid *givens = rt_trace_givens (rt_cursor_trace (cursor));
+    int blanks = RT_N_CELLS - rt_cells_count (rt_grid_filled (givens));
+    /* Translators: how many blanks a search has filled, as in "31 of 64" */
+    g_autofree char *depth = g_strdup_printf (_("%u of %d"), counts.depth, blanks);
+
+    gtk_label_set_text (GTK_LABEL (self->counters[DEPTH]), depth);
+  }
+}
+
+/* The line that runs at the player's place. */
+static void
+show_line (RtSearchPage *self)
+{
+  RtPlayer *player = rt_desk_player (self->desk);
+  RtCursor *cursor = rt_player_cursor (player);
+  int look = rt_player_look (player);
+  int line = -1;
+
+  if (cursor && look >= 0)
+    line = rt_cursor_detail (cursor)->looks[look].line;
+  else if (cursor && rt_cursor_event (cursor)->kind != RT_EVENT_NONE)
+    line = rt_cursor_event (cursor)->line;
+  rt_listing_set_line (RT_LISTING (self->listing), line);
+  rt_variables_view_show (RT_VARIABLES_VIEW (self->variables),
+                          line < 0 ? NULL : rt_cursor_watch (cursor, look),
+                          line < 0 ? NULL : rt_cursor_stack (cursor, look));
+}
+
+/* "Solution 2 of 6", where there are several. */
+static void
+show_solutions (RtSearchPage *self, RtSolving *solving)
+{
+  bool exact;
+  guint64 n = rt_solving_n_solutions (solving, &exact), which = rt_solving_solution (solving);
+  g_autofree char *of = g_strdup_printf ("%'" G_GUINT64_FORMAT, n);
+  g_autofree char *here = g_strdup_printf ("%'" G_GUINT64_FORMAT, which);
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (self->solutions, rt_solving_trace (solving) && n != 1);
+  if (n == 0)
+    text = g_strdup (_("Several solutions"));
+  else if (which == 0)
+    /* Translators: %s is the number, as in "1,204"; it is never 1. */
+    text = g_strdup_printf (exact ? ngettext ("%s solution", "%s solutions", (gulong) n)
+                                  : ngettext ("At least %s solution", "At least %s solutions",
+                                              (gulong) n),
+                            of);
+  else
+    text = g_strdup_printf (exact ? _("Solution %s of %s") : _("Solution %s of at least %s"),
+                            here, of);
+  gtk_label_set_text (GTK_LABEL (self->solution), text);
+}
+
+void
+rt_search_page_update (RtSearchPage *self)
+{
+  RtSolving *solving = rt_desk_solving (self->desk);
+  g_autofree char *state = say_state (solving);
+
+  show_choice (self);
+  gtk_label_set_text (GTK_LABEL (self->state), state ? state : "");
+  gtk_widget_set_visible (self->state, state != NULL);
+  show_counters (self);
+  show_line (self);
+  show_solutions (self, solving);
+}
+
+/* A label of running text. */
+static GtkWidget *
+make_label (const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (style)
+    gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static GtkWidget *
+make_choice (RtSearchPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (const RtSearch *const *search = rt_searches; *search; search++)
+    gtk_string_list_append (names, _((*search)->name));
+  self->choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
+  rt_drop_down_set_name (self->choice, _("Algorithm"));
+  self->summary = make_label ("faint");
+  gtk_box_append (GTK_BOX (box), self->choice);
+  gtk_box_append (GTK_BOX (box), self->summary);
+  return box;
+}
+
+static GtkWidget *
+make_result (RtSearchPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  /* Translators: two ways to show what Solve finds: the filled grid, or its search as it runs. */
+  self->fill = rt_toggle_new_text (_("Fill"), _("The digits of the solution appear at once"));
+  self->animate = rt_toggle_new_text (_("Animate"), _("The search plays from its start"));
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->animate),
+                               GTK_TOGGLE_BUTTON (self->fill));
+  gtk_widget_add_css_class (box, "linked");
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  gtk_box_append (GTK_BOX (box), self->fill);
+  gtk_box_append (GTK_BOX (box), self->animate);
+  return box;
+}
+
+/* "Step by [Digit|Test|Read]". */
+static GtkWidget *
+make_grains (RtSearchPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *toggles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  /* Translators: before three toggles, as in "Step by [Digit] [Test] [Read]" */
+  GtkWidget *label = gtk_label_new (_("Step by"));
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "faint");
+  gtk_widget_add_css_class (toggles, "linked");
+  for (gsize i = 0; i < G_N_ELEMENTS (grains); i++) {
+    self->grains[i] = rt_toggle_new_text (_(grains[i].name), _(grains[i].tooltip));
+    if (i > 0)
+      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->grains[i]),
+                                   GTK_TOGGLE_BUTTON (self->grains[0]));
+    gtk_box_append (GTK_BOX (toggles), self->grains[i]);
+  }
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->grains[RT_GRAIN_PLACEMENT]), TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), toggles);
+  return box;
+}
+
+static GtkWidget *
+make_solutions (RtSearchPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  self->solution = make_label (NULL);
+  gtk_widget_set_hexpand (self->solution, TRUE);
+  gtk_box_append (GTK_BOX (box), self->solution);
+  gtk_box_append (GTK_BOX (box),
+                  rt_button_new_text (_("Next Solution"), "win.next-solution"));
+  return box;
+}
+
+/* Name and number of a counter, in a grid at these places. */
+static void
+put_counter (RtSearchPage *self, GtkWidget *grid, Counter counter, int column, int row, bool above)
+{
+  GtkWidget *name = gtk_label_new (_(counter_names[counter])), *number = gtk_label_new ("–");
+
+  self->counters[counter] = number;
+  gtk_widget_set_hexpand (number, TRUE);
+  gtk_widget_add_css_class (name, "faint");
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_grid_attach (GTK_GRID (grid), name, column, row + above, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), number, column + !above, row, 1, 1);
+  if (above)
+    return;
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_xalign (GTK_LABEL (number), 1);
+}
+
+/* The three that are watched, side by side. */
+static GtkWidget *
+make_counters_above (RtSearchPage *self)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_widget_add_css_class (grid, "counters");
+  for (int i = 0; i < ABOVE; i++)
+    put_counter (self, grid, (Counter) i, i, 0, true);
+  return grid;
+}
+
+static GtkWidget *
+make_counters_below (RtSearchPage *self)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  for (int i = ABOVE; i < N_COUNTERS; i++)
+    put_counter (self, grid, (Counter) i, 0, i - ABOVE, false);
+  return grid;
+}
+
+static GtkWidget *
+make_box (RtSearchPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->listing = rt_listing_new ();
+  self->variables = rt_variables_view_new ();
+  self->state = make_label ("faint");
+  self->solutions = make_solutions (self);
+  gtk_box_append (GTK_BOX (box), make_choice (self));
+  gtk_box_append (GTK_BOX (box), make_result (self));
+  gtk_box_append (GTK_BOX (box), make_counters_above (self));
+  gtk_box_append (GTK_BOX (box), self->listing);
+  gtk_box_append (GTK_BOX (box), make_grains (self));
+  gtk_box_append (GTK_BOX (box), rt_search_tools_new ());
+  gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (box), make_counters_below (self));
+  gtk_box_append (GTK_BOX (box), self->state);
+  gtk_box_append (GTK_BOX (box), self->solutions);
+  gtk_box_append (GTK_BOX (box), self->variables);
+  gtk_widget_add_css_class (box, "page");
+  return box;
+}
+
+static void
+rt_search_page_dispose (GObject *object)
+{
+  RtSearchPage *self = RT_SEARCH_PAGE (object);
+
+  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  if (self->desk)
+    g_signal_handlers_disconnect_by_data (rt_desk_player (self->desk), self);
+  g_clear_object (&self->desk);
+  G_OBJECT_CLASS (rt_search_page_parent_class)->dispose (object);
+}
+
+static void
+rt_search_page_class_init (RtSearchPageClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_search_page_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+rt_search_page_init (RtSearchPage *self)
+{
+  gtk_orientable_set_orientation (
+    GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
+  self->scrolled = rt_scrolls_new (make_box (self));
+  gtk_widget_set_vexpand (self->scrolled, TRUE);
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+  g_signal_connect_swapped (self->choice, "notify::selected", G_CALLBACK (chosen_cb), self);
+  g_signal_connect_swapped (self->animate, "toggled", G_CALLBACK (toggled_cb), self);
+  for (gsize i = 0; i < G_N_ELEMENTS (grains); i++)
+    g_signal_connect_swapped (self->grains[i], "toggled", G_CALLBACK (grain_cb), self);
+}
+
+void
+rt_search_page_set_desk (RtSearchPage *self, RtDesk *desk)
+{
+  g_return_if_fail (RT_IS_SEARCH_PAGE (self));
+
+  if (self->desk)
+    g_signal_handlers_disconnect_by_data (rt_desk_player (self->desk), self);
+  g_set_object (&self->desk, desk);
+  g_signal_connect_swapped (rt_desk_player (desk), "notify::grain", G_CALLBACK (grain_changed_cb),
+                            self);
+  grain_changed_cb (self);
+  g_signal_handlers_block_by_func (self->animate, toggled_cb, self);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (rt_desk_result (desk) == RT_RESULT_ANIMATE
+                                                     ? self->animate
+                                                     : self->fill),
+                                TRUE);
+  g_signal_handlers_unblock_by_func (self->animate, toggled_cb, self);
+  rt_search_page_update (self);
+}
+
+GtkWidget *
+rt_search_page_new (RtDesk *desk)
+{
+  RtSearchPage *self = g_object_new (RT_TYPE_SEARCH_PAGE, NULL);
+
+  rt_search_page_set_desk (self, desk);
+  return GTK_WIDGET (self);
+}

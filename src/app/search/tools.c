@@ -1,0 +1,72 @@
+/* tools.c - what can be done with a search: jumps, the heat map, compare and race. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/search/tools.h"
+
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+
+/* A row without a label ends a section. */
+static const struct {
+  const char *label, *action;
+} jumps[] = {
+  { N_("Next _Solution"), "win.next-solution" },
+  { N_("Previous S_olution"), "win.previous-solution" },
+  { NULL, NULL },
+  { N_("Next _Dead End"), "win.next-dead-end" },
+  { N_("Previous Dead _End"), "win.previous-dead-end" },
+  { NULL, NULL },
+  { N_("Next _Change of the Selected Cell"), "win.next-change" },
+  { N_("Previous C_hange of the Selected Cell"), "win.previous-change" },
+  { NULL, NULL },
+  { N_("Next _Return to This Depth"), "win.next-return" },
+  { N_("Where This Digit Is _Taken Back"), "win.step-out" },
+  { N_("Next New _Greatest Depth"), "win.next-greatest" },
+  { NULL, NULL },
+  { N_("_Pause at Dead Ends"), "win.pause-at-dead-ends" },
+  { N_("Pause When the Selected Cell Changes"), "win.breakpoint" },
+  { NULL, NULL },
+};
+
+static void
+create_jumps_cb (GtkMenuButton *button, gpointer data)
+{
+  g_autoptr (GMenu) menu = g_menu_new (), section = g_menu_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (jumps); i++)
+    if (jumps[i].label) {
+      g_menu_append (section, _(jumps[i].label), jumps[i].action);
+    } else {
+      g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+      g_object_unref (section);
+      section = g_menu_new ();
+    }
+  gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
+  rt_menu_button_set_menu (button, G_MENU_MODEL (menu));
+}
+
+/* [Jump To] [Heat Map]
+ * [Compare] [Race]     */
+GtkWidget *
+rt_search_tools_new (void)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *jump = gtk_menu_button_new ();
+  GtkWidget *heat = rt_toggle_new_text (_("Heat Map"), _("How often the search wrote each cell"));
+
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (jump), _("Jump To"));
+  rt_button_set_name (jump, _("Jump To"));
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (jump), create_jumps_cb, NULL, NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (heat), "win.heat");
+  gtk_grid_attach (GTK_GRID (grid), jump, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), heat, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), rt_button_new_text (_("Compare"), "win.compare"), 0, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), rt_button_new_text (_("Race"), "win.race"), 1, 1, 1, 1);
+  return grid;
+}

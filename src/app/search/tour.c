@@ -1,0 +1,273 @@
+/* tour.c - five stops in a small search: place, refuse, dead end, take back, solution.
+ *
+ * The stops are places in a real search of a real puzzle, found in its trace: what the card says is
+ * what the window shows, and the person can walk on from any of them. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/search/tour.h"
+
+#include "document/desk-play.h"
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+
+/* Solved in 145 steps, with a dead end early on. */
+#define PUZZLE "7...5294....83.5..51...7.381.....2....37964....9.....387.5...96..6.79....9536...7"
+#define SEARCH "masks"
+
+typedef struct {
+  RtGrain grain;
+  bool (*is_here) (const RtEvent *event, const RtLook *look); /* the first such place is the stop */
+  const char *title, *text;
+} Stop;
+
+static bool
+is_placement (const RtEvent *event, const RtLook *look)
+{
+  return !look && event->kind == RT_EVENT_PLACE;
+}
+
+static bool
+is_refusal (const RtEvent *event, const RtLook *look)
+{
+  return look && look->kind == RT_LOOK_REFUSE;
+}
+
+/* The last digit is refused at a blank in which none could be placed. */
+static bool
+is_dead_end (const RtEvent *event, const RtLook *look)
+{
+  return look && event->dead_end && look->digit == 9;
+}
+
+static bool
+is_take_back (const RtEvent *event, const RtLook *look)
+{
+  return !look && event->kind == RT_EVENT_TAKE_BACK;
+}
+
+static bool
+is_solution (const RtEvent *event, const RtLook *look)
+{
+  return !look && event->status == RT_STATUS_SOLVED;
+}
+
+static const Stop stops[] = {
+  { RT_GRAIN_PLACEMENT, is_placement, N_("A digit is placed"),
+    N_("The search goes from blank to blank in reading order, and writes the smallest digit that "
+       "fits. The brown digits are guesses.") },
+  { RT_GRAIN_TEST, is_refusal, N_("A digit is refused"),
+    N_("The digit in the framed cell cannot stand there: the hatched cell has it already. The "
+       "listing shows the line that found this.") },
+  { RT_GRAIN_TEST, is_dead_end, N_("A dead end"),
+    N_("All nine digits have been refused in the framed cell. So a guess made earlier was wrong, "
+       "and the search has to go back.") },
+  { RT_GRAIN_TEST, is_take_back, N_("A digit is taken back"),
+    N_("The newest guess is removed, and the next larger digit gets its turn. This is "
+       "backtracking.") },
+  { RT_GRAIN_PLACEMENT, is_solution, N_("Solved"),
+    N_("Every blank is filled. Drag the timeline below, or press the arrow keys, to see any moment "
+       "of the search again.") },
+};
+
+struct _RtTour {
+  GtkWidget parent_instance;
+
+  RtDesk *desk; /* owned */
+  guint stop;
+  bool begun; /* the search is recorded, and the first stop shown */
+
+  /* Children. */
+  GtkWidget *box;
+  GtkWidget *title;
+  GtkWidget *text;
+  GtkWidget *back;
+  GtkWidget *next;
+};
+
+G_DEFINE_FINAL_TYPE (RtTour, rt_tour, GTK_TYPE_WIDGET)
+
+enum { LEFT, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* Goes to the first place that the stop describes. */
+static void
+go (RtTour *self)
+{
+  RtPlayer *player = rt_desk_player (self->desk);
+  RtSolving *solving = rt_desk_solving (self->desk);
+  const Stop *stop = &stops[self->stop];
+  int look;
+
+  rt_desk_to_search (self->desk);
+  rt_player_set_grain (player, stop->grain);
+  rt_solving_look_at (solving, 0);
+  do {
+    rt_player_step (player, 1);
+    look = rt_player_look (player);
+  } while (!stop->is_here (rt_cursor_event (rt_player_cursor (player)),
+                           look < 0 ? NULL
+                                    : &rt_cursor_detail (rt_player_cursor (player))->looks[look]) &&
+           rt_player_position (player) < rt_player_length (player));
+  rt_solving_step (solving, 0);
+}
+
+static void
+show (RtTour *self)
+{
+  const Stop *stop = &stops[self->stop];
+  /* Translators: a stop of the tour, as in "2 of 5 · A digit is refused" */
+  g_autofree char *title = g_strdup_printf (_("%u of %u · %s"), self->stop + 1,
+                                            (guint) G_N_ELEMENTS (stops), _(stop->title));
+
+  gtk_label_set_text (GTK_LABEL (self->title), title);
+  gtk_label_set_text (GTK_LABEL (self->text), _(stop->text));
+  gtk_widget_set_sensitive (self->back, self->stop > 0);
+  rt_button_set_text (self->next,
+                      self->stop + 1 < G_N_ELEMENTS (stops) ? _("Next") : _("End Tour"));
+  go (self);
+}
+
+static void
+leave_cb (RtTour *self)
+{
+  rt_player_set_grain (rt_desk_player (self->desk), RT_GRAIN_PLACEMENT);
+  g_signal_emit (self, signals[LEFT], 0);
+}
+
+static void
+next_cb (RtTour *self)
+{
+  if (self->stop + 1 == G_N_ELEMENTS (stops)) {
+    leave_cb (self);
+    return;
+  }
+  self->stop++;
+  show (self);
+}
+
+static void
+back_cb (RtTour *self)
+{
+  self->stop--;
+  show (self);
+}
+
+/* The search has been recorded: to the first stop. Put away by an edit, the tour has ended. */
+static void
+solving_changed_cb (RtSolving *solving, RtTour *self)
+{
+  if (!self->begun && rt_solving_state (solving) == RT_SOLVING_DONE) {
+    self->begun = true;
+    show (self);
+    gtk_widget_grab_focus (self->next);
+  } else if (self->begun && rt_solving_state (solving) == RT_SOLVING_IDLE) {
+    /* The person has begun something of their own. */
+    rt_desk_set_fleeting (self->desk, false);
+    leave_cb (self);
+  }
+}
+
+RtDocument *
+rt_tour_document (void)
+{
+  g_autoptr (RtPuzzle) bare = NULL, puzzle = NULL;
+  RtPosition position;
+  RtGrid givens;
+
+  rt_grid_parse (&givens, PUZZLE);
+  rt_position_init (&position, &givens);
+  bare = rt_puzzle_new (&position);
+  puzzle = rt_puzzle_with_field (bare, RT_FIELD_TITLE, _("Tour"));
+  return rt_document_new (puzzle);
+}
+
+GtkWidget *
+rt_tour_new (RtDesk *desk)
+{
+  RtTour *self = g_object_new (RT_TYPE_TOUR, NULL);
+
+  self->desk = g_object_ref (desk);
+  g_signal_connect_object (rt_desk_solving (desk), "changed", G_CALLBACK (solving_changed_cb),
+                           self, 0);
+  return GTK_WIDGET (self);
+}
+
+void
+rt_tour_start (RtTour *self)
+{
+  rt_desk_set_fleeting (self->desk, true);
+  rt_solving_start (rt_desk_solving (self->desk), rt_search_by_id (SEARCH), RT_RESULT_FILL);
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType modifiers,
+        RtTour *self)
+{
+  if (keyval != GDK_KEY_Escape)
+    return GDK_EVENT_PROPAGATE;
+  leave_cb (self);
+  return GDK_EVENT_STOP;
+}
+
+static void
+rt_tour_dispose (GObject *object)
+{
+  RtTour *self = RT_TOUR (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->desk);
+  G_OBJECT_CLASS (rt_tour_parent_class)->dispose (object);
+}
+
+static void
+rt_tour_class_init (RtTourClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_tour_dispose;
+  signals[LEFT] = g_signal_new ("left", RT_TYPE_TOUR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "tour");
+}
+
+static GtkWidget *
+make_buttons (RtTour *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *skip = rt_button_new_text (_("Skip"), NULL);
+
+  self->back = rt_button_new_text (_("Back"), NULL);
+  self->next = rt_button_new_text (_("Next"), NULL);
+  gtk_widget_add_css_class (skip, "flat");
+  gtk_widget_set_hexpand (self->back, TRUE);
+  gtk_widget_set_halign (self->back, GTK_ALIGN_END);
+  g_signal_connect_swapped (skip, "clicked", G_CALLBACK (leave_cb), self);
+  g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (back_cb), self);
+  g_signal_connect_swapped (self->next, "clicked", G_CALLBACK (next_cb), self);
+  gtk_box_append (GTK_BOX (box), skip);
+  gtk_box_append (GTK_BOX (box), self->back);
+  gtk_box_append (GTK_BOX (box), self->next);
+  return box;
+}
+
+static void
+rt_tour_init (RtTour *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->title = gtk_label_new (NULL);
+  self->text = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_label_set_xalign (GTK_LABEL (self->text), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
+  gtk_widget_add_css_class (self->title, "heading");
+  gtk_box_append (GTK_BOX (self->box), self->title);
+  gtk_box_append (GTK_BOX (self->box), self->text);
+  gtk_box_append (GTK_BOX (self->box), make_buttons (self));
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}

@@ -1,0 +1,109 @@
+/* action-map.c - the actions and keys of a window, made from a table. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/window/action-map.h"
+
+/* What an action of a window is about. */
+typedef struct {
+  const RtAction *row;
+  RtShell *shell;           /* not owned: the window's */
+  RtCollecting *collecting; /* the same */
+} Target;
+
+static void
+activate_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  const Target *target = data;
+  const RtAction *row = target->row;
+
+  if (row->on_desk)
+    row->on_desk (rt_shell_desk (target->shell));
+  else if (row->on_shell)
+    row->on_shell (target->shell);
+  else if (row->on_collecting)
+    row->on_collecting (target->collecting);
+  else
+    row->on_text (target->shell, g_variant_get_string (parameter, NULL));
+}
+
+static void
+target_free (gpointer target, GClosure *closure)
+{
+  g_free (target);
+}
+
+/* Whether ACCELERATOR is a single key, with Shift at most. Such keys come after the widget that has
+ * the focus: a popover wants its Escape, an entry its letters, the grid its arrows. */
+static bool
+is_single_key (const char *accelerator)
+{
+  return !g_str_has_prefix (accelerator, "<Control>") &&
+         !(accelerator[0] == 'F' && g_ascii_isdigit (accelerator[1]));
+}
+
+/* The single keys of the table; the others are the application's accelerators. */
+static GtkEventController *
+make_single_keys (const RtAction *rows)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  for (const RtAction *row = rows; row->name; row++)
+    for (int i = 0; row->keys[i]; i++)
+      if (is_single_key (row->keys[i])) {
+        g_autofree char *name = g_strconcat ("win.", row->name, NULL);
+
+        gtk_shortcut_controller_add_shortcut (
+          GTK_SHORTCUT_CONTROLLER (controller),
+          gtk_shortcut_new (gtk_shortcut_trigger_parse_string (row->keys[i]),
+                            gtk_named_action_new (name)));
+      }
+  return controller;
+}
+
+void
+rt_action_map_add_toggle (GtkWindow *window, const char *name, gpointer object)
+{
+  g_autoptr (GPropertyAction) action = g_property_action_new (name, object, name);
+
+  g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (action));
+}
+
+void
+rt_action_map_add (GtkWindow *window, const RtAction *rows, RtShell *shell,
+                   RtCollecting *collecting)
+{
+  gtk_widget_add_controller (GTK_WIDGET (window), make_single_keys (rows));
+  for (const RtAction *row = rows; row->name; row++) {
+    g_autoptr (GSimpleAction) action =
+      g_simple_action_new (row->name, row->on_text ? G_VARIANT_TYPE_STRING : NULL);
+    Target *target = g_new (Target, 1);
+
+    *target = (Target) { row, shell, collecting };
+    g_signal_connect_data (action, "activate", G_CALLBACK (activate_cb), target, target_free, 0);
+    g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (action));
+  }
+}
+
+void
+rt_action_map_update (GtkWindow *window, const RtAction *rows, RtShell *shell,
+                      RtCollecting *collecting)
+{
+  for (const RtAction *row = rows; row->name; row++)
+    if (row->can || row->needs_collection)
+      g_simple_action_set_enabled (
+        G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (window), row->name)),
+        row->can ? row->can (rt_shell_desk (shell)) : rt_collecting_is_on (collecting));
+}
+
+void
+rt_action_map_bind (GtkApplication *application, const RtAction *rows)
+{
+  for (const RtAction *row = rows; row->name; row++) {
+    g_autofree char *name = g_strconcat ("win.", row->name, NULL);
+
+    if (row->keys[0] && !is_single_key (row->keys[0]))
+      gtk_application_set_accels_for_action (application, name, row->keys);
+  }
+}

@@ -1,0 +1,233 @@
+/* actions.c - what a person can do in a window: one table of actions and keys. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/window/actions.h"
+
+#include "app/collection/paper.h"
+#include "app/collection/save.h"
+#include "app/compare/compare-window.h"
+#include "app/compare/race-window.h"
+#include "app/files/open.h"
+#include "app/files/reload.h"
+#include "app/files/rest.h"
+#include "app/files/save.h"
+#include "app/logic/techniques-window.h"
+#include "app/paper/export.h"
+#include "app/paper/film-window.h"
+#include "app/paper/pages-window.h"
+#include "app/paper/picture-window.h"
+#include "app/paper/print.h"
+#include "app/window/copy.h"
+#include "app/window/shortcuts.h"
+#include "app/window/window.h"
+#include "document/desk-play.h"
+
+#include <glib/gi18n.h>
+
+/* The shells of these rows are windows. */
+
+static void
+new_window (RtShell *shell)
+{
+  rt_shell_another (shell, NULL);
+}
+
+static void
+close_window (RtShell *shell)
+{
+  gtk_window_close (GTK_WINDOW (shell));
+}
+
+static void
+close_anyway (RtShell *shell)
+{
+  rt_window_close_anyway (RT_WINDOW (shell));
+}
+
+static void
+hint (RtShell *shell)
+{
+  rt_shell_show_logic (shell);
+  rt_desk_hint (rt_shell_desk (shell));
+}
+
+/* How hard the puzzle is, step by step. */
+static void
+show_path (RtShell *shell)
+{
+  RtDesk *desk = rt_shell_desk (shell);
+
+  rt_shell_show_logic (shell);
+  if (!rt_desk_has_path (desk))
+    rt_reasoning_look_for (rt_desk_reasoning (desk), RT_STEPS_PATH);
+}
+
+static int
+selected_cell (RtShell *shell)
+{
+  return rt_grid_view_focus_cell (rt_window_grid_view (RT_WINDOW (shell)));
+}
+
+static void
+breakpoint (RtShell *shell)
+{
+  rt_desk_toggle_breakpoint (rt_shell_desk (shell), selected_cell (shell));
+}
+
+static void
+next_change (RtShell *shell)
+{
+  rt_desk_find_change (rt_shell_desk (shell), RT_FORWARD, selected_cell (shell));
+}
+
+static void
+previous_change (RtShell *shell)
+{
+  rt_desk_find_change (rt_shell_desk (shell), RT_BACKWARD, selected_cell (shell));
+}
+
+static void
+find_puzzle (RtCollecting *collecting)
+{
+  rt_window_show_collection (RT_WINDOW (rt_collecting_shell (collecting)));
+  rt_collection_page_find (rt_collecting_page (collecting));
+}
+
+static void
+details (RtShell *shell)
+{
+  rt_window_show_details (RT_WINDOW (shell));
+}
+
+static void
+shortcuts (RtShell *shell)
+{
+  rt_shortcuts_present (GTK_WINDOW (shell), rt_actions);
+}
+
+#define GRID(function) .on_desk = function, .group = RT_ACTION_GRID
+#define STEPS(function) .on_desk = function, .group = RT_ACTION_STEPS
+#define SHELL(function) .on_shell = function
+#define COLLECTION(function) \
+  .on_collecting = function, .needs_collection = true, .group = RT_ACTION_COLLECTION
+
+const RtAction rt_actions[] = {
+  { "new", N_("New window"), { "<Control>n" }, SHELL (new_window) },
+  { "open", N_("Open a file"), { "<Control>o" }, SHELL (rt_open_choose), .group = RT_ACTION_FILE },
+  { "load-rest", NULL, { NULL }, SHELL (rt_rest_load), .group = RT_ACTION_FILE },
+  { "save", N_("Save"), { "<Control>s" }, SHELL (rt_save), .group = RT_ACTION_FILE },
+  { "save-as", N_("Save under another name"), { "<Control><Shift>s" },
+    SHELL (rt_save_as), .group = RT_ACTION_FILE },
+  { "save-native", NULL, { NULL }, SHELL (rt_save_native), .group = RT_ACTION_FILE },
+  { "save-anyway", NULL, { NULL }, SHELL (rt_save_anyway), .group = RT_ACTION_FILE },
+  { "save-over", NULL, { NULL },
+    SHELL (rt_save_over), .group = RT_ACTION_FILE, .can = rt_desk_has_file },
+  { "revert", N_("Back to what the file holds"), { NULL },
+    SHELL (rt_reload), .group = RT_ACTION_FILE, .can = rt_desk_has_file },
+  { "keep", NULL, { NULL },
+    SHELL (rt_reload_keep), .group = RT_ACTION_FILE, .can = rt_desk_has_file },
+  { "print", N_("Print"), { "<Control>p" }, SHELL (rt_print_document), .group = RT_ACTION_FILE },
+  { "export-pages", N_("Export pages as PDF"), { NULL },
+    SHELL (rt_pages_window_present_document), .group = RT_ACTION_FILE },
+  { "export-picture", N_("Export the picture"), { NULL },
+    SHELL (rt_picture_window_present), .group = RT_ACTION_FILE },
+  { "export-film", N_("Export a film strip"), { NULL },
+    SHELL (rt_film_window_present), .group = RT_ACTION_FILE, .can = rt_desk_has_trace },
+  { "export-table", N_("Export the steps as a table"), { NULL },
+    SHELL (rt_export_choose_table), .group = RT_ACTION_FILE, .can = rt_desk_has_trace },
+  { "export-path", N_("Export the path as text"), { NULL },
+    SHELL (rt_export_choose_path), .group = RT_ACTION_FILE, .can = rt_desk_has_path },
+  { "close", N_("Close the window"), { "<Control>w" }, SHELL (close_window) },
+  { "close-anyway", NULL, { NULL }, SHELL (close_anyway) },
+
+  { "undo", N_("Undo"), { "<Control>z" }, GRID (rt_desk_undo), .can = rt_desk_can_undo },
+  { "redo", N_("Redo"), { "<Control><Shift>z", "<Control>y" },
+    GRID (rt_desk_redo), .can = rt_desk_can_redo },
+  { "copy", N_("Copy the grid as 81 characters, or the selected step"), { "<Control>c" },
+    SHELL (rt_copy), .group = RT_ACTION_GRID },
+  { "copy-path", N_("Copy the path as text"), { NULL },
+    SHELL (rt_copy_path), .group = RT_ACTION_GRID, .can = rt_desk_has_path },
+  { "paste", N_("Paste a puzzle"), { "<Control>v" },
+    SHELL (rt_open_paste), .group = RT_ACTION_GRID },
+  { "fill-marks", N_("Fill in all pencil marks"), { NULL }, GRID (rt_desk_fill_marks) },
+  { "lock-givens", N_("Lock givens"), { "<Control>l" },
+    GRID (rt_desk_lock_givens), .can = rt_desk_has_entries },
+  { "unlock-givens", N_("Unlock givens"), { "<Control><Shift>l" },
+    GRID (rt_desk_unlock_givens), .can = rt_desk_has_givens },
+  { "restart", N_("Start over"), { NULL }, GRID (rt_desk_restart), .can = rt_desk_has_entries },
+
+  { "solve", N_("Solve, or stop solving"), { "<Control>Return", "F5" }, GRID (rt_desk_solve) },
+  { "leave", N_("Stop, pause, put a hint, the path or the search away"), { "Escape" },
+    STEPS (rt_desk_leave) },
+  { "play", N_("Play or pause the search or the path"), { "p", "space" },
+    STEPS (rt_desk_play), .can = rt_desk_has_steps },
+  { "step-back", N_("One step back"), { "comma", "Left" },
+    STEPS (rt_desk_step_back), .can = rt_desk_has_steps },
+  { "step-forward", N_("One step forward"), { "period", "Right" },
+    STEPS (rt_desk_step_forward), .can = rt_desk_has_steps },
+  { "part-back", N_("One hundredth of the way back"), { "<Shift>Left" },
+    STEPS (rt_desk_part_back), .can = rt_desk_has_steps },
+  { "part-forward", N_("One hundredth of the way on"), { "<Shift>Right" },
+    STEPS (rt_desk_part_forward), .can = rt_desk_has_steps },
+  { "to-start", N_("To the start of the search or the path"), { "Home" },
+    STEPS (rt_desk_to_start), .can = rt_desk_has_steps },
+  { "to-end", N_("To the end of the search or the path"), { "End" },
+    STEPS (rt_desk_to_end), .can = rt_desk_has_steps },
+  { "slower", N_("Play slower"), { "bracketleft" }, STEPS (rt_desk_slower) },
+  { "faster", N_("Play faster"), { "bracketright" }, STEPS (rt_desk_faster) },
+  { "breakpoint", N_("Pause when the selected cell changes, or no longer"), { "b" },
+    SHELL (breakpoint), .group = RT_ACTION_STEPS },
+  { "next-solution", N_("To the next solution"), { "<Control>g" },
+    STEPS (rt_desk_next_solution), .can = rt_desk_has_trace },
+  { "previous-solution", N_("To the previous solution"), { "<Control><Shift>g" },
+    STEPS (rt_desk_previous_solution), .can = rt_desk_has_trace },
+  { "next-dead-end", N_("To the next dead end"), { "d" },
+    STEPS (rt_desk_next_dead_end), .can = rt_desk_has_trace },
+  { "previous-dead-end", N_("To the previous dead end"), { "<Shift>d" },
+    STEPS (rt_desk_previous_dead_end), .can = rt_desk_has_trace },
+  { "next-change", N_("To the next change of the selected cell"), { "c" },
+    SHELL (next_change), .group = RT_ACTION_STEPS, .can = rt_desk_has_trace },
+  { "previous-change", N_("To the previous change of the selected cell"), { "<Shift>c" },
+    SHELL (previous_change), .group = RT_ACTION_STEPS, .can = rt_desk_has_trace },
+  { "next-return", N_("To the next return to this depth"), { "r" },
+    STEPS (rt_desk_next_return), .can = rt_desk_has_trace },
+  { "step-out", N_("To where this digit is taken back"), { "o" },
+    STEPS (rt_desk_step_out), .can = rt_desk_has_trace },
+  { "next-greatest", N_("To the next new greatest depth"), { "g" },
+    STEPS (rt_desk_next_greatest), .can = rt_desk_has_trace },
+
+  { "next-puzzle", N_("To the next puzzle of the collection"), { "<Control>Page_Down" },
+    COLLECTION (rt_collecting_next) },
+  { "previous-puzzle", N_("To the previous puzzle of the collection"), { "<Control>Page_Up" },
+    COLLECTION (rt_collecting_previous) },
+  { "find-puzzle", N_("Find a puzzle of the collection"), { "<Control>f" },
+    COLLECTION (find_puzzle) },
+  { "save-collection", N_("Save puzzles of the collection"), { NULL },
+    COLLECTION (rt_collecting_save) },
+  { "print-collection", N_("Print puzzles of the collection"), { NULL },
+    COLLECTION (rt_collecting_print) },
+  { "export-collection", N_("Export puzzles of the collection as PDF"), { NULL },
+    COLLECTION (rt_collecting_export_pages) },
+
+  { "hint", N_("A hint, then more of it"), { "<Control>h" },
+    SHELL (hint), .group = RT_ACTION_GRID },
+  { "show-path", NULL, { NULL }, SHELL (show_path) },
+  { "fill-singles", N_("Fill in all singles"), { NULL }, GRID (rt_desk_fill_singles) },
+  { "techniques", N_("Techniques: read about, switch and order them"), { "<Control>t" },
+    SHELL (rt_techniques_window_present) },
+  { "details", N_("What there is to tell about the grid"), { "<Control>i" },
+    SHELL (details), .group = RT_ACTION_GRID },
+  { "compare", N_("Compare all algorithms"), { "<Control><Shift>c" },
+    SHELL (rt_compare_window_present) },
+  { "race", N_("Race two algorithms"), { "<Control><Shift>r" }, SHELL (rt_race_window_present) },
+
+  { "shortcuts", N_("Keyboard shortcuts"), { "<Control>question", "F1" }, SHELL (shortcuts) },
+
+  { "open-recent", NULL, { NULL }, .on_text = rt_open_uri },
+  { "copy-as", NULL, { NULL }, .on_text = rt_copy_as },
+  { "technique", NULL, { NULL }, .on_text = rt_techniques_window_present_at },
+
+  { .name = NULL },
+};

@@ -1,0 +1,59 @@
+/* context-menu.c - a menu that the second button of the pointer opens where it is. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/window/context-menu.h"
+
+#include "widgets/buttons.h"
+
+typedef struct {
+  GtkWidget *widget;   /* not owned, nor the next */
+  GtkWidget *box;
+  GMenu *(*menu) (void);
+  GtkWidget *popover;  /* NULL until first opened; the box's */
+} Context;
+
+static void
+make_popover (Context *context)
+{
+  g_autoptr (GMenu) menu = context->menu ();
+
+  context->popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
+  gtk_popover_set_has_arrow (GTK_POPOVER (context->popover), FALSE);
+  gtk_widget_set_halign (context->popover, GTK_ALIGN_START);
+  gtk_widget_set_parent (context->popover, context->box);
+  rt_menu_name_rows (context->popover);
+  g_signal_connect_object (context->popover, "closed", G_CALLBACK (gtk_widget_grab_focus),
+                           context->widget, G_CONNECT_SWAPPED);
+}
+
+static void
+pressed_cb (GtkGestureClick *click, int n, double x, double y, Context *context)
+{
+  double box_x, box_y;
+
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  if (!context->popover)
+    make_popover (context);
+  gtk_widget_translate_coordinates (context->widget, context->box, x, y, &box_x, &box_y);
+  gtk_popover_set_pointing_to (GTK_POPOVER (context->popover),
+                               &(GdkRectangle) { (int) box_x, (int) box_y, 1, 1 });
+  gtk_popover_popup (GTK_POPOVER (context->popover));
+}
+
+static void
+free_context (gpointer context, GClosure *closure)
+{
+  g_free (context);
+}
+
+void
+rt_context_menu_attach (GtkWidget *widget, GtkBox *box, GMenu *(*menu) (void))
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  Context *context = g_new (Context, 1);
+
+  *context = (Context) { widget, GTK_WIDGET (box), menu, NULL };
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect_data (click, "pressed", G_CALLBACK (pressed_cb), context, free_context, 0);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+}

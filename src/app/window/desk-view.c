@@ -1,0 +1,419 @@
+/* desk-view.c - shows a desk: grid, pages, timeline. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/window/desk-view.h"
+
+#include "app/logic/page.h"
+#include "app/search/page.h"
+#include "app/window/context-menu.h"
+#include "app/window/floating.h"
+#include "app/window/layout.h"
+#include "app/window/menu.h"
+#include "app/window/side.h"
+#include "document/desk-play.h"
+#include "document/moment.h"
+#include "picture/compose-desk.h"
+#include "widgets/card.h"
+#include "widgets/timeline.h"
+
+#include <glib/gi18n.h>
+
+/* Milliseconds: the first frame is shown before anything else is made. */
+#define FRAME 16
+
+struct _RtDeskView {
+  GtkWidget parent_instance;
+
+  RtDesk *desk;             /* owned; NULL: nothing is shown, or the last of it */
+
+  /* Children. */
+  GtkWidget *box;           /* of all */
+  GtkWidget *message;
+  GtkWidget *card;          /* box: the card, or nothing */
+  GtkWidget *layout;        /* of all below: */
+  GtkWidget *grid;
+  GtkWidget *moment;        /* what happened in the search; NULL until pages and timeline are made */
+  GtkWidget *side;          /* the pages */
+  GtkWidget *foot;          /* box for the timeline; narrow, only while there is something on it */
+  GtkWidget *search;        /* page; NULL until pages and timeline are made */
+  GtkWidget *logic;         /* page of hints and steps; NULL until then, too */
+  GtkWidget *collection;    /* page, or NULL */
+  GtkWidget *timeline;      /* NULL until then, too */
+
+  /* State. */
+  bool narrow;
+  int lit;                  /* the cell that the person points at on the card; -1: none */
+  guint tick;               /* 0 while nothing moves */
+  guint completing;         /* 0 unless pages and timeline are about to be made */
+};
+
+G_DEFINE_FINAL_TYPE (RtDeskView, rt_desk_view, GTK_TYPE_WIDGET)
+
+enum { COMPLETED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* What is shown */
+
+static void
+show_grid (RtDeskView *self)
+{
+  RtScene scene;
+  bool plays = rt_compose_desk (&scene, self->desk);
+
+  if (self->lit >= 0)
+    scene.cells[self->lit].lit = true;
+  rt_grid_view_set_scene (RT_GRID_VIEW (self->grid), &scene, self->tick == 0 || !plays);
+}
+
+/* What happened, below the grid, as long as there is a search. */
+static void
+show_moment (RtDeskView *self)
+{
+  RtMoment moment;
+
+  if (!self->moment)
+    return;
+  rt_moment_of (&moment, self->desk);
+  gtk_widget_set_visible (self->moment, moment.kind != RT_MOMENT_NONE);
+  rt_card_show (RT_CARD (self->moment), &moment);
+}
+
+/* Narrow, what there is no timeline for yet has its room. */
+static void
+show_foot (RtDeskView *self)
+{
+  gtk_widget_set_visible (self->foot,
+                          !self->narrow || (self->desk && rt_desk_has_steps (self->desk)));
+}
+
+static gboolean
+tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  RtDeskView *self = RT_DESK_VIEW (widget);
+
+  rt_desk_tick (self->desk, gdk_frame_clock_get_frame_time (clock));
+  if (!rt_desk_is_moving (self->desk))
+    self->tick = 0;
+  show_moment (self);
+  show_grid (self);
+  if (self->search)
+    rt_search_page_update (RT_SEARCH_PAGE (self->search));
+  return self->tick ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+look_at_cb (RtTimeline *timeline, guint64 step, RtDeskView *self)
+{
+  rt_desk_look_at (self->desk, step);
+}
+
+static void
+lit_cb (RtCard *card, int cell, RtDeskView *self)
+{
+  self->lit = cell;
+  if (self->desk)
+    show_grid (self);
+}
+
+static void
+answer_cb (RtCard *card, RtDeskView *self)
+{
+  rt_solving_show_answer (rt_desk_solving (self->desk));
+}
+
+static void
+search_cb (RtCard *card, RtDeskView *self)
+{
+  rt_desk_to_end (self->desk);
+}
+
+static void
+make_moment (RtDeskView *self)
+{
+  self->moment = rt_card_new ();
+  gtk_widget_set_visible (self->moment, FALSE);
+  g_signal_connect (self->moment, "lit", G_CALLBACK (lit_cb), self);
+  g_signal_connect (self->moment, "answer", G_CALLBACK (answer_cb), self);
+  g_signal_connect (self->moment, "search", G_CALLBACK (search_cb), self);
+  rt_layout_set_card (RT_LAYOUT (self->layout), self->moment);
+}
+
+/* Makes the pages and the timeline. The first frame, with the grid to type into, does not wait for
+ * them. */
+static void
+complete (RtDeskView *self)
+{
+  if (self->search)
+    return;
+  self->search = rt_search_page_new (self->desk);
+  /* Translators: the page beside the grid that is about the search of the solver. */
+  rt_side_add (RT_SIDE (self->side), self->search, _("Search"));
+  self->logic = rt_logic_page_new ();
+  rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic), rt_desk_reasoning (self->desk));
+  /* Translators: the page beside the grid with hints and the steps of a person. */
+  rt_side_add (RT_SIDE (self->side), self->logic, _("Logic"));
+  self->timeline = rt_timeline_new (rt_desk_front (self->desk));
+  g_signal_connect (self->timeline, "look-at", G_CALLBACK (look_at_cb), self);
+  gtk_box_append (GTK_BOX (self->foot), self->timeline);
+  make_moment (self);
+  rt_desk_resume (self->desk);
+  g_signal_emit (self, signals[COMPLETED], 0);
+}
+
+static void
+desk_changed_cb (RtDeskView *self, guint what)
+{
+  if (rt_desk_is_moving (self->desk) && self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+  if (what == RT_DESK_PLAYING || what == RT_DESK_HARDNESS)
+    return;
+  if (rt_desk_has_steps (self->desk))
+    complete (self);
+  if (what & RT_DESK_SEARCH && self->search)
+    rt_search_page_update (RT_SEARCH_PAGE (self->search));
+  if (what & RT_DESK_LOGIC && self->timeline)
+    rt_timeline_set_player (RT_TIMELINE (self->timeline), rt_desk_front (self->desk));
+  rt_grid_view_set_steps (RT_GRID_VIEW (self->grid), rt_desk_has_steps (self->desk));
+  show_foot (self);
+  show_moment (self);
+  show_grid (self);
+}
+
+/* What the person does */
+
+/* Whether every one of CELLS is a given, which is not written over. */
+static bool
+are_givens (RtDeskView *self, RtCells cells)
+{
+  const RtPosition *position = rt_document_position (rt_desk_document (self->desk));
+
+  return rt_cells_is_empty (rt_cells_minus (cells, rt_grid_filled (&position->givens)));
+}
+
+static void
+intent_cb (RtGridView *grid, RtIntent *intent, RtDeskView *self)
+{
+  RtDocument *document = rt_desk_document (self->desk);
+  bool watched = rt_solving_watched (rt_desk_solving (self->desk));
+
+  if (are_givens (self, intent->cells)) {
+    rt_message_show (RT_MESSAGE (self->message), RT_MESSAGE_INFO, _("Givens are locked."),
+                     _("Unlock"), "win.unlock-givens");
+    return;
+  }
+  switch (intent->kind) {
+  case RT_INTENT_DIGIT:
+    rt_document_enter (document, intent->cells, intent->digit);
+    break;
+  case RT_INTENT_MARK:
+    rt_document_mark (document, intent->cells, intent->digit);
+    break;
+  case RT_INTENT_CLEAR:
+    rt_document_clear (document, intent->cells);
+    break;
+  default:
+    break; /* the others are the grid's own */
+  }
+  if (watched && !rt_desk_has_trace (self->desk))
+    rt_message_show (RT_MESSAGE (self->message), RT_MESSAGE_INFO,
+                     _("This is your own grid now."), _("Back to the Search"), "win.undo");
+}
+
+static gboolean
+query_tooltip_cb (GtkWidget *grid, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip,
+                  RtDeskView *self)
+{
+  int cell = by_keyboard ? rt_grid_view_focus_cell (RT_GRID_VIEW (grid))
+                         : rt_grid_view_cell_at (RT_GRID_VIEW (grid), x, y);
+  g_autofree char *text = rt_desk_say_heat (self->desk, cell);
+
+  gtk_tooltip_set_text (tooltip, text);
+  return text != NULL;
+}
+
+/* Its parts */
+
+static void
+make_content (RtDeskView *self)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new (), *floating;
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->message = rt_message_new ();
+  self->card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->grid = rt_grid_view_new ();
+  gtk_widget_add_css_class (self->grid, "board");
+  g_signal_connect (self->grid, "intent", G_CALLBACK (intent_cb), self);
+  g_signal_connect (self->grid, "query-tooltip", G_CALLBACK (query_tooltip_cb), self);
+  rt_context_menu_attach (self->grid, GTK_BOX (self->box), rt_menu_new_edit);
+  self->side = rt_side_new ();
+  self->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->side, "side");
+  gtk_widget_add_css_class (self->foot, "foot");
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  self->layout = rt_layout_new (self->grid, self->side, self->foot);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->layout);
+  floating = rt_floating_new (scrolled, RT_MESSAGE (self->message), RT_GRID_VIEW (self->grid));
+  gtk_widget_set_vexpand (floating, TRUE);
+  gtk_box_append (GTK_BOX (self->box), self->card);
+  gtk_box_append (GTK_BOX (self->box), floating);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+static gboolean
+complete_cb (gpointer data)
+{
+  RtDeskView *self = data;
+
+  self->completing = 0;
+  complete (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+painted_cb (GdkFrameClock *clock, RtDeskView *self)
+{
+  g_signal_handlers_disconnect_by_func (clock, painted_cb, self);
+  self->completing = g_timeout_add (FRAME, complete_cb, self);
+}
+
+static void
+rt_desk_view_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (rt_desk_view_parent_class)->realize (widget);
+  g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint",
+                           G_CALLBACK (painted_cb), widget, 0);
+}
+
+static void
+rt_desk_view_dispose (GObject *object)
+{
+  RtDeskView *self = RT_DESK_VIEW (object);
+
+  rt_desk_view_set_desk (self, NULL);
+  g_clear_handle_id (&self->completing, g_source_remove);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_desk_view_parent_class)->dispose (object);
+}
+
+static void
+rt_desk_view_class_init (RtDeskViewClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_desk_view_dispose;
+  GTK_WIDGET_CLASS (class)->realize = rt_desk_view_realize;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  signals[COMPLETED] = g_signal_new ("completed", RT_TYPE_DESK_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                     NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+rt_desk_view_init (RtDeskView *self)
+{
+  self->lit = -1;
+  make_content (self);
+}
+
+GtkWidget *
+rt_desk_view_new (void)
+{
+  return g_object_new (RT_TYPE_DESK_VIEW, NULL);
+}
+
+/* What others ask */
+
+void
+rt_desk_view_set_desk (RtDeskView *self, RtDesk *desk)
+{
+  g_return_if_fail (RT_IS_DESK_VIEW (self));
+
+  if (self->desk)
+    g_signal_handlers_disconnect_by_data (self->desk, self);
+  if (self->tick)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+  self->tick = 0;
+  g_set_object (&self->desk, desk);
+  if (self->logic)
+    rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic),
+                                 desk ? rt_desk_reasoning (desk) : NULL);
+  if (!desk)
+    return;
+  g_signal_connect_swapped (desk, "changed", G_CALLBACK (desk_changed_cb), self);
+  g_object_bind_property (desk, "heat", self->grid, "has-tooltip", G_BINDING_SYNC_CREATE);
+  if (self->search) {
+    rt_search_page_set_desk (RT_SEARCH_PAGE (self->search), desk);
+    rt_timeline_set_player (RT_TIMELINE (self->timeline), rt_desk_front (desk));
+  }
+  desk_changed_cb (self, RT_DESK_SEARCH);
+}
+
+RtGridView *
+rt_desk_view_grid (RtDeskView *self)
+{
+  return RT_GRID_VIEW (self->grid);
+}
+
+RtMessage *
+rt_desk_view_message (RtDeskView *self)
+{
+  return RT_MESSAGE (self->message);
+}
+
+/* Where it is narrow, the table of a collection wants more room than there is below the grid. */
+static void
+adapt_collection (RtDeskView *self)
+{
+  if (self->collection)
+    rt_collection_page_set_scrolled (RT_COLLECTION_PAGE (self->collection), self->narrow);
+}
+
+void
+rt_desk_view_set_narrow (RtDeskView *self, bool narrow)
+{
+  self->narrow = narrow;
+  adapt_collection (self);
+  show_foot (self);
+}
+
+void
+rt_desk_view_set_card (RtDeskView *self, GtkWidget *card)
+{
+  GtkWidget *before = gtk_widget_get_first_child (self->card);
+
+  if (before)
+    gtk_box_remove (GTK_BOX (self->card), before);
+  if (card)
+    gtk_box_append (GTK_BOX (self->card), card);
+  else
+    gtk_widget_grab_focus (self->grid);
+}
+
+void
+rt_desk_view_set_collection (RtDeskView *self, RtCollectionPage *page)
+{
+  complete (self);
+  if (self->collection)
+    rt_side_remove (RT_SIDE (self->side), self->collection);
+  self->collection = page ? GTK_WIDGET (page) : NULL;
+  if (!page)
+    return;
+  rt_side_add (RT_SIDE (self->side), self->collection, _("Collection"));
+  rt_side_show (RT_SIDE (self->side), self->collection);
+  adapt_collection (self);
+}
+
+void
+rt_desk_view_show_logic (RtDeskView *self)
+{
+  complete (self);
+  rt_side_show (RT_SIDE (self->side), self->logic);
+}
+
+void
+rt_desk_view_show_collection (RtDeskView *self)
+{
+  rt_side_show (RT_SIDE (self->side), self->collection);
+}

@@ -1,0 +1,42 @@
+/* desk-view.h - RtDeskView: shows a desk: grid, what happened below it, pages beside it, timeline;
+ * above them a card, and over the grid a message. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/collection/page.h"
+#include "app/common/message.h"
+#include "document/desk.h"
+#include "widgets/grid-view.h"
+
+#include <gtk/gtk.h>
+
+#define RT_TYPE_DESK_VIEW (rt_desk_view_get_type ())
+G_DECLARE_FINAL_TYPE (RtDeskView, rt_desk_view, RT, DESK_VIEW, GtkWidget)
+
+/* Signal `completed`: all parts are there. Pages and timeline are made after the first frame has
+ * been drawn, or as soon as they are needed.
+ *
+ * It shows nothing before it has a desk. */
+GtkWidget *rt_desk_view_new (void);
+
+/* Shows DESK; NULL: follows nothing, what is shown stays. Its buttons name actions of the window
+ * ("win."). */
+void rt_desk_view_set_desk (RtDeskView *self, RtDesk *desk);
+
+RtGridView *rt_desk_view_grid (RtDeskView *self);
+RtMessage *rt_desk_view_message (RtDeskView *self);
+
+/* NARROW: the pages are below the grid and the timeline. */
+void rt_desk_view_set_narrow (RtDeskView *self, bool narrow);
+
+/* Shows CARD above the grid, in place of the one before; NULL: none. */
+void rt_desk_view_set_card (RtDeskView *self, GtkWidget *card);
+
+/* Adds PAGE, that of a collection, behind the others and brings it to the front. It replaces the
+ * one before; NULL: none. */
+void rt_desk_view_set_collection (RtDeskView *self, RtCollectionPage *page);
+
+/* Bring a page to the front. For the second there must be a collection. */
+void rt_desk_view_show_logic (RtDeskView *self);
+void rt_desk_view_show_collection (RtDeskView *self);

@@ -1,0 +1,326 @@
+/* header.c - the header bar of a window: buttons, title, verdict on the grid. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/window/header.h"
+
+#include "document/moment.h"
+#include "engine/logic/rating/scale.h"
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* Below this width undo, redo and pencil mode are in the menu only. */
+#define ROOMY_FROM 560
+
+void
+rt_header_show_title (RtHeader *header, const char *name, bool unsaved)
+{
+  g_autofree char *marked = g_strdup_printf ("• %s", name);
+
+  gtk_label_set_text (GTK_LABEL (header->title), unsaved ? marked : name);
+}
+
+/* Whether all of the bar is shown. */
+static bool
+is_roomy (const RtHeader *header)
+{
+  return gtk_widget_get_visible (header->tools);
+}
+
+/* "17 givens · exactly one solution", and SAID, the last of it. */
+static char *
+say_all (RtDocument *document, const RtVerdict *verdict, const char *said)
+{
+  const RtPosition *position = rt_document_position (document);
+  int n_givens = rt_cells_count (rt_grid_filled (&position->givens));
+  g_autofree char *count = NULL;
+
+  if (verdict->n_digits == 0)
+    return g_strdup (_("Type digits, paste or open a puzzle"));
+  if (n_givens > 0)
+    count = g_strdup_printf (ngettext ("%d given", "%d givens", (gulong) n_givens), n_givens);
+  else
+    count = g_strdup_printf (ngettext ("%d digit", "%d digits", (gulong) verdict->n_digits),
+                             verdict->n_digits);
+  /* Translators: two facts about a grid, as in "17 givens · exactly one solution" */
+  return g_strdup_printf (_("%s · %s"), count, said);
+}
+
+static void
+show_verdict (RtHeader *header, RtDocument *document, const RtVerdict *verdict)
+{
+  g_autofree char *said = rt_verdict_say (verdict), *text = say_all (document, verdict, said);
+  const char *shown = is_roomy (header) || verdict->n_digits == 0 ? text : said;
+
+  if (g_strcmp0 (shown, gtk_label_get_text (GTK_LABEL (header->verdict))) != 0)
+    gtk_label_set_text (GTK_LABEL (header->verdict), shown);
+  rt_button_set_name (header->details, text);
+  gtk_widget_set_tooltip_text (header->details, text);
+  if (verdict->kind == RT_VERDICT_CLASH || verdict->kind == RT_VERDICT_NONE)
+    gtk_widget_add_css_class (header->verdict, "error");
+  else
+    gtk_widget_remove_css_class (header->verdict, "error");
+}
+
+/* What there is to say of ER: the word, what it asks for, other puzzles beside it. */
+static char *
+say_hardness (int er)
+{
+  const RtHardWord *word = &rt_hard_words[rt_hard_word (er)];
+  g_autofree char *compared = rt_hard_compare (er);
+
+  /* Translators: what puzzles of some difficulty ask for, and how hard one is beside others, as in
+   * "Singles in lines. Harder than 9 of 10 printed puzzles." */
+  return g_strdup_printf (_("%s. %s."), _(word->asks), compared);
+}
+
+void
+rt_header_show_hardness (RtHeader *header, RtHardness *hardness)
+{
+  int er = rt_hardness_least (hardness);
+  bool known = rt_hardness_state (hardness) == RT_HARDNESS_KNOWN;
+  g_autofree char *number = NULL, *text = NULL, *more = NULL;
+
+  gtk_widget_set_visible (header->hardness, er > 0 && is_roomy (header));
+  if (er <= 0)
+    return;
+  number = rt_hard_say_number (er);
+  /* Translators: how hard a puzzle is, in a word and a number, as in "Tricky 2.6" */
+  text = g_strdup_printf (known ? _("%s %s") : _("%s, at least %s"),
+                          _(rt_hard_words[rt_hard_word (er)].name), number);
+  more = say_hardness (er);
+  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (header->hardness))), text);
+  rt_button_set_name (header->hardness, text);
+  gtk_widget_set_tooltip_text (header->hardness, known ? more : NULL);
+}
+
+static void
+show_subject (RtHeader *header, const char *subject)
+{
+  if (g_strcmp0 (subject, gtk_label_get_text (GTK_LABEL (header->verdict))) != 0)
+    gtk_label_set_text (GTK_LABEL (header->verdict), subject);
+  rt_button_set_name (header->details, subject);
+  gtk_widget_remove_css_class (header->verdict, "error");
+}
+
+static void
+show_running (RtHeader *header, bool running)
+{
+  rt_button_set_text (header->solve, running ? _("Stop") : _("Solve"));
+  if (running)
+    gtk_widget_remove_css_class (header->solve, "suggested-action");
+  else
+    gtk_widget_add_css_class (header->solve, "suggested-action");
+}
+
+void
+rt_header_show_desk (RtHeader *header, RtDesk *desk)
+{
+  RtSolving *solving = rt_desk_solving (desk);
+  const RtVerdict *verdict = rt_solving_verdict (solving);
+  g_autofree char *subject = NULL;
+  RtMoment moment;
+
+  rt_moment_of (&moment, desk);
+  subject = rt_moment_say_subject (&moment, rt_player_playing (rt_desk_player (desk)));
+  show_running (header, rt_solving_state (solving) == RT_SOLVING_RUNNING);
+  if (subject)
+    show_subject (header, subject);
+  else if (verdict)
+    show_verdict (header, rt_desk_document (desk), verdict);
+}
+
+/* Which buttons the window manager's user has in the header; where it is narrow only Close. */
+static char *
+decorations (bool roomy)
+{
+  g_autofree char *all = NULL;
+  const char *close, *colon;
+
+  g_object_get (gtk_settings_get_default (), "gtk-decoration-layout", &all, NULL);
+  close = all ? strstr (all, "close") : NULL;
+  colon = all ? strchr (all, ':') : NULL;
+  if (roomy || !close)
+    return g_steal_pointer (&all);
+  return g_strdup (colon && colon < close ? ":close" : "close:");
+}
+
+bool
+rt_header_adapt (RtHeader *header, int width)
+{
+  bool roomy = width >= ROOMY_FROM;
+  g_autofree char *buttons = NULL;
+
+  if (roomy == is_roomy (header))
+    return false;
+  buttons = decorations (roomy);
+  gtk_widget_set_visible (header->tools, roomy);
+  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->open), roomy);
+  gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (header->bar), buttons);
+  if (roomy)
+    rt_button_set_text (header->open, _("Open"));
+  else
+    rt_button_set_icon (header->open, "document-open-symbolic", _("Open"));
+  return true;
+}
+
+/* Where the contents of a menu button come from, when it is first opened. */
+typedef struct {
+  GMenu *(*menu) (void);
+  GtkWidget *(*popover) (gpointer data);
+  gpointer data; /* of the popover */
+} Source;
+
+/* The focus goes back to where it was when a popover is closed. GTK leaves it on what was chosen in
+ * a submenu, where no key arrives any more; later ones give it to the button. */
+static gboolean
+return_focus (gpointer popover)
+{
+  GtkWidget *before = g_object_steal_data (popover, "before");
+  GtkRoot *root = gtk_widget_get_root (popover);
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  /* What was chosen may have put it elsewhere. */
+  if (root && before && (!focus || gtk_widget_is_ancestor (focus, gtk_widget_get_parent (popover))))
+    gtk_widget_grab_focus (before);
+  g_clear_object (&before);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+mapped_cb (GtkWidget *popover)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (popover));
+
+  if (focus)
+    g_object_set_data_full (G_OBJECT (popover), "before", g_object_ref (focus), g_object_unref);
+}
+
+/* It is not over yet, but before the next key. */
+static void
+closed_cb (GtkWidget *popover)
+{
+  g_idle_add_full (G_PRIORITY_HIGH, return_focus, g_object_ref (popover), g_object_unref);
+}
+
+static void
+create_popup_cb (GtkMenuButton *button, gpointer data)
+{
+  Source source = *(Source *) data; /* goes with the function */
+  GtkPopover *popover;
+
+  gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
+  if (source.menu) {
+    g_autoptr (GMenu) menu = source.menu ();
+
+    rt_menu_button_set_menu (button, G_MENU_MODEL (menu));
+  } else {
+    gtk_menu_button_set_popover (button, source.popover (source.data));
+  }
+  popover = gtk_menu_button_get_popover (button);
+  g_signal_connect (popover, "map", G_CALLBACK (mapped_cb), NULL);
+  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+}
+
+static void
+set_source (GtkWidget *button, Source source)
+{
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), create_popup_cb,
+                                         g_memdup2 (&source, sizeof source), g_free);
+}
+
+/* The verdict is a button that looks like words. */
+static GtkWidget *
+make_details_button (GtkWidget *verdict, Source source)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (button), verdict);
+  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (button), FALSE);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "details");
+  set_source (button, source);
+  return button;
+}
+
+static GtkWidget *
+make_title (RtHeader *header, Source source)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  header->title = gtk_label_new (NULL);
+  header->verdict = gtk_label_new (NULL);
+  gtk_widget_add_css_class (header->title, "title");
+  gtk_widget_add_css_class (header->verdict, "subtitle");
+  gtk_widget_add_css_class (header->verdict, "verdict");
+  gtk_label_set_ellipsize (GTK_LABEL (header->title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (GTK_LABEL (header->verdict), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), header->title);
+  header->details = make_details_button (header->verdict, source);
+  header->hardness = gtk_button_new ();
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (header->hardness), "win.show-path");
+  gtk_button_set_child (GTK_BUTTON (header->hardness), label);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END); /* the window may be narrow */
+  gtk_widget_set_visible (header->hardness, FALSE);
+  gtk_widget_set_focus_on_click (header->hardness, FALSE);
+  gtk_widget_add_css_class (header->hardness, "hardness");
+  gtk_box_append (GTK_BOX (row), header->details);
+  gtk_box_append (GTK_BOX (row), header->hardness);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), row);
+  return box;
+}
+
+static GtkWidget *
+make_menu_button (Source source)
+{
+  GtkWidget *menu = gtk_menu_button_new ();
+
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (menu), "open-menu-symbolic");
+  gtk_menu_button_set_primary (GTK_MENU_BUTTON (menu), TRUE);
+  gtk_widget_set_focus_on_click (menu, FALSE);
+  gtk_widget_set_tooltip_text (menu, _("Main menu"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Main menu"), -1);
+  set_source (menu, source);
+  return menu;
+}
+
+void
+rt_header_init (RtHeader *header, GMenu *(*files) (void), GMenu *(*menu) (void),
+                GtkWidget *(*details) (gpointer data), gpointer data)
+{
+  GtkHeaderBar *bar = GTK_HEADER_BAR (gtk_header_bar_new ());
+  GtkWidget *undo = rt_button_new_icon ("edit-undo-symbolic", _("Undo"), "win.undo");
+  GtkWidget *pencil = gtk_toggle_button_new ();
+  GtkWidget *undo_redo = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *redo = rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo");
+
+  header->bar = GTK_WIDGET (bar);
+  gtk_widget_add_css_class (undo_redo, "linked");
+  gtk_box_append (GTK_BOX (undo_redo), undo);
+  gtk_box_append (GTK_BOX (undo_redo), redo);
+  rt_button_set_icon (pencil, "document-edit-symbolic", _("Pencil marks"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (pencil), "win.pencil");
+  header->tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (header->tools), undo_redo);
+  gtk_box_append (GTK_BOX (header->tools), pencil);
+  header->solve = rt_button_new_text (_("Solve"), "win.solve");
+  header->open = gtk_menu_button_new ();
+  rt_button_set_text (header->open, _("Open"));
+  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->open), TRUE);
+  set_source (header->open, (Source) { .menu = files });
+  gtk_header_bar_pack_start (bar, header->open);
+  gtk_header_bar_pack_start (bar, header->tools);
+  gtk_header_bar_set_title_widget (
+    bar, make_title (header, (Source) { .popover = details, .data = data }));
+  gtk_header_bar_pack_end (bar, make_menu_button ((Source) { .menu = menu }));
+  gtk_header_bar_pack_end (bar, header->solve);
+}

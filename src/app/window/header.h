@@ -1,0 +1,41 @@
+/* header.h - RtHeader: the header bar of a window: buttons, title, verdict on the grid. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/desk.h"
+
+#include <gtk/gtk.h>
+
+/* The parts that change. It is a part of the window, which owns the widgets. */
+typedef struct {
+  GtkWidget *bar;
+  GtkWidget *open;
+  GtkWidget *tools;     /* undo, redo, pencil: hidden where it is narrow */
+  GtkWidget *title;
+  GtkWidget *verdict;
+  GtkWidget *hardness;  /* button beside the verdict; hidden while nothing is known */
+  GtkWidget *details;   /* menu button around the verdict */
+  GtkWidget *solve;
+} RtHeader;
+
+/* Makes the bar. When they are first opened, FILES makes the model of the menu of Open, MENU that of
+ * the primary menu, and DETAILS, called with DATA, the popover of the verdict. */
+void rt_header_init (RtHeader *header, GMenu *(*files) (void), GMenu *(*menu) (void),
+                     GtkWidget *(*details) (gpointer data), gpointer data);
+
+/* The name of what is open, with a dot while it is unsaved. */
+void rt_header_show_title (RtHeader *header, const char *name, bool unsaved);
+
+/* What the grid of DESK shows instead of the puzzle, or what is true of that: "17 givens · exactly
+ * one solution", in a narrow window the latter alone. While the verdict is being found out the old
+ * one stays, without a flicker. Solve turns into Stop while a search runs. */
+void rt_header_show_desk (RtHeader *header, RtDesk *desk);
+
+/* "Tricky 2.6", "Hard, at least 3.6" while it is being found out, or nothing; nothing where it is
+ * narrow. */
+void rt_header_show_hardness (RtHeader *header, RtHardness *hardness);
+
+/* Shows as much as there is room for at WIDTH, that of the window in pixels. Returns whether this
+ * has changed; the caller must then show the verdict again. */
+bool rt_header_adapt (RtHeader *header, int width);

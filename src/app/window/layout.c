@@ -1,0 +1,219 @@
+/* layout.c - the layout of board, card, side panel and timeline, wide and narrow. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/window/layout.h"
+
+#include <stdbool.h>
+
+#define SIDE_MIN 300
+#define SIDE_MAX 360
+#define BOARD_MIN 300 /* of a wide window that is low: below it the window scrolls */
+
+/* Narrow: what the board leaves to a side panel that scrolls, and how small it becomes for that. */
+#define SIDE_LOW 144
+#define SIDE_LOW_WITH_CARD 60 /* what a person must see stands on the card */
+#define BOARD_LEAST 270
+
+struct _RtLayout {
+  GtkWidget parent_instance;
+
+  /* Children. */
+  GtkWidget *board;
+  GtkWidget *side;
+  GtkWidget *timeline;
+  GtkWidget *card; /* NULL: none yet */
+};
+
+G_DEFINE_FINAL_TYPE (RtLayout, rt_layout, GTK_TYPE_WIDGET)
+
+/* The height that CHILD wants at WIDTH. */
+static int
+wanted_height (GtkWidget *child, int width)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* The smallest extent of CHILD in one direction when the other is FOR_SIZE. */
+static int
+least (GtkWidget *child, GtkOrientation orientation, int for_size)
+{
+  int minimum;
+
+  gtk_widget_measure (child, orientation, for_size, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+static bool
+is_wide (int width)
+{
+  return width < 0 || width >= RT_LAYOUT_WIDE_FROM;
+}
+
+/* The height of the card where the board is a square of that SIZE. */
+static int
+card_height (RtLayout *self, int size)
+{
+  return self->card && gtk_widget_get_visible (self->card)
+           ? least (self->card, GTK_ORIENTATION_VERTICAL,
+                    MAX (size, least (self->card, GTK_ORIENTATION_HORIZONTAL, -1)))
+           : 0;
+}
+
+/* The side of the board in WIDTH and HEIGHT, with the card below it. */
+static int
+board_size (RtLayout *self, int width, int height)
+{
+  int size = MIN (width, height - card_height (self, MIN (width, height)));
+
+  return MIN (width, height - card_height (self, size));
+}
+
+/* The height of the side panel in a narrow layout of that WIDTH, at least, and of the board. */
+static int
+low_side (RtLayout *self, int width)
+{
+  int low = card_height (self, width) ? SIDE_LOW_WITH_CARD : SIDE_LOW;
+
+  return MAX (low, least (self->side, GTK_ORIENTATION_VERTICAL, width));
+}
+
+static int
+low_board (RtLayout *self, int width)
+{
+  int size = low_side (self, width) > SIDE_LOW ? width : MIN (width, BOARD_LEAST);
+
+  return size + card_height (self, size);
+}
+
+static GtkSizeRequestMode
+rt_layout_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+rt_layout_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                   int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  RtLayout *self = RT_LAYOUT (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    *minimum = MAX (least (self->board, orientation, -1),
+                    MAX (least (self->side, orientation, -1),
+                         least (self->timeline, orientation, -1)));
+    *natural = MAX (*minimum, RT_LAYOUT_WIDE_FROM);
+  } else if (is_wide (for_size)) {
+    *minimum = BOARD_MIN + card_height (self, BOARD_MIN) +
+               least (self->timeline, orientation, for_size);
+    *natural = *minimum;
+  } else {
+    int timeline = least (self->timeline, orientation, for_size);
+
+    *minimum = low_board (self, for_size) + timeline + low_side (self, for_size);
+    *natural = MAX (*minimum, for_size + card_height (self, for_size) + timeline +
+                                wanted_height (self->side, for_size));
+  }
+}
+
+static void
+put (GtkWidget *child, int x, int y, int width, int height)
+{
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+/* The board, and below it the card: as wide as the board, or, where that is NARROW, as there is
+ * room. */
+static void
+put_board (RtLayout *self, int x, int width, int height, bool narrow)
+{
+  int size, card;
+
+  if (!card_height (self, width)) {
+    put (self->board, x, 0, width, height);
+    return;
+  }
+  size = board_size (self, width, height);
+  card = narrow ? width : MAX (size, least (self->card, GTK_ORIENTATION_HORIZONTAL, -1));
+  put (self->board, x + (width - size) / 2, 0, size, size);
+  put (self->card, x + (width - card) / 2, size, card, height - size);
+}
+
+static void
+rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RtLayout *self = RT_LAYOUT (widget);
+  int timeline = least (self->timeline, GTK_ORIENTATION_VERTICAL, width);
+
+  if (is_wide (width)) {
+    int side = MAX (least (self->side, GTK_ORIENTATION_HORIZONTAL, -1),
+                    CLAMP (width / 3, SIDE_MIN, SIDE_MAX));
+    bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+    put_board (self, mirrored ? side : 0, width - side, height - timeline, false);
+    put (self->side, mirrored ? 0 : width - side, 0, side, height - timeline);
+    put (self->timeline, 0, height - timeline, width, timeline);
+  } else {
+    int least = low_board (self, width), most = MAX (least, width + card_height (self, width));
+    int board = CLAMP (height - timeline - low_side (self, width), least, most);
+
+    put_board (self, 0, width, board, true);
+    put (self->timeline, 0, board, width, timeline);
+    put (self->side, 0, board + timeline, width, MAX (0, height - board - timeline));
+  }
+}
+
+GtkWidget *
+rt_layout_new (GtkWidget *board, GtkWidget *side, GtkWidget *timeline)
+{
+  RtLayout *self = g_object_new (RT_TYPE_LAYOUT, NULL);
+
+  self->board = board;
+  self->side = side;
+  self->timeline = timeline;
+  gtk_widget_set_parent (board, GTK_WIDGET (self));
+  gtk_widget_set_parent (timeline, GTK_WIDGET (self));
+  gtk_widget_set_parent (side, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
+}
+
+void
+rt_layout_set_card (RtLayout *self, GtkWidget *card)
+{
+  g_return_if_fail (RT_IS_LAYOUT (self));
+  g_return_if_fail (!self->card);
+
+  self->card = card;
+  gtk_widget_insert_after (card, GTK_WIDGET (self), self->board);
+}
+
+static void
+rt_layout_dispose (GObject *object)
+{
+  RtLayout *self = RT_LAYOUT (object);
+
+  g_clear_pointer (&self->board, gtk_widget_unparent);
+  g_clear_pointer (&self->card, gtk_widget_unparent);
+  g_clear_pointer (&self->timeline, gtk_widget_unparent);
+  g_clear_pointer (&self->side, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_layout_parent_class)->dispose (object);
+}
+
+static void
+rt_layout_class_init (RtLayoutClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->dispose = rt_layout_dispose;
+  widget_class->get_request_mode = rt_layout_get_request_mode;
+  widget_class->measure = rt_layout_measure;
+  widget_class->size_allocate = rt_layout_size_allocate;
+}
+
+static void
+rt_layout_init (RtLayout *self)
+{
+}

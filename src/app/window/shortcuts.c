@@ -1,0 +1,150 @@
+/* shortcuts.c - a window that lists the keys of the grid and of the table of actions.
+ *
+ * GtkShortcutsWindow is deprecated from GTK 4.18 on, and could disagree with the table. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/window/shortcuts.h"
+
+#include <glib/gi18n.h>
+
+/* The keys of the grid, which are not actions. They have a context: elsewhere “N” is a number. */
+static const struct {
+  const char *keys, *label;
+} grid_keys[] = {
+  { NC_("keys", "1 … 9"), N_("Write a digit") },
+  { NC_("keys", "Ctrl+1 … 9"), N_("Pencil mark") },
+  { NC_("keys", "N"), N_("Pencil marks instead of digits") },
+  { NC_("keys", "0, Delete, Backspace, Space"), N_("Clear") },
+  { NC_("keys", "Arrows"), N_("Move, around the edges too") },
+  { NC_("keys", "Shift+arrows"), N_("Select several cells") },
+  { NC_("keys", "Home, End, Page Up, Page Down"), N_("Ends of the row, three rows up or down") },
+  { NC_("keys", "Ctrl+arrows"), N_("Move while a search or a path is shown, too") },
+  { NC_("keys", "Ctrl+A"), N_("Select all cells") },
+  { NC_("keys", "Enter"), N_("Choose a digit") },
+};
+
+/* In this order. */
+static const struct {
+  RtActionGroup group;
+  const char *title;
+} groups[] = {
+  { RT_ACTION_GRID, N_("Your grid") },
+  { RT_ACTION_STEPS, N_("A search or a path that is shown") },
+  { RT_ACTION_FILE, N_("Files") },
+  { RT_ACTION_COLLECTION, N_("A collection of puzzles") },
+  { RT_ACTION_WINDOW, N_("Window") },
+};
+
+static void
+add_title (GtkGrid *grid, int *row, const char *title)
+{
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_set_margin_top (label, *row ? 18 : 0);
+  gtk_grid_attach (grid, label, 0, *row, 2, 1);
+  (*row)++;
+}
+
+static void
+add_row (GtkGrid *grid, int *row, const char *keys, const char *label)
+{
+  GtkWidget *left = gtk_label_new (keys), *right = gtk_label_new (label);
+
+  gtk_label_set_xalign (GTK_LABEL (left), 1);
+  gtk_label_set_xalign (GTK_LABEL (right), 0);
+  gtk_label_set_wrap (GTK_LABEL (right), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (left), TRUE);
+  gtk_label_set_justify (GTK_LABEL (left), GTK_JUSTIFY_RIGHT);
+  gtk_widget_add_css_class (left, "faint");
+  gtk_widget_set_hexpand (right, TRUE);
+  gtk_grid_attach (grid, left, 0, *row, 1, 1);
+  gtk_grid_attach (grid, right, 1, *row, 1, 1);
+  (*row)++;
+}
+
+/* "Ctrl+Shift+Z, Ctrl+Y". */
+static char *
+keys_of (const RtAction *action)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int i = 0; action->keys[i]; i++) {
+    guint key;
+    GdkModifierType modifiers;
+    g_autofree char *label = NULL;
+
+    gtk_accelerator_parse (action->keys[i], &key, &modifiers);
+    label = gtk_accelerator_get_label (key, modifiers);
+    if (text->len)
+      g_string_append (text, ", ");
+    g_string_append (text, label);
+  }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+add_grid_keys (GtkGrid *grid, int *row)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (grid_keys); i++)
+    add_row (grid, row, g_dpgettext2 (NULL, "keys", grid_keys[i].keys), _(grid_keys[i].label));
+}
+
+static void
+add_group (GtkGrid *grid, int *row, const RtAction *actions, RtActionGroup group)
+{
+  for (const RtAction *action = actions; action->name; action++) {
+    g_autofree char *keys = keys_of (action);
+
+    if (action->label && *keys && action->group == group)
+      add_row (grid, row, keys, _(action->label));
+  }
+}
+
+static GtkWidget *
+make_list (const RtAction *actions)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  int row = 0;
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 18);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  for (gsize i = 0; i < G_N_ELEMENTS (groups); i++) {
+    add_title (GTK_GRID (grid), &row, _(groups[i].title));
+    if (groups[i].group == RT_ACTION_GRID)
+      add_grid_keys (GTK_GRID (grid), &row);
+    add_group (GTK_GRID (grid), &row, actions, groups[i].group);
+  }
+  gtk_widget_set_margin_top (grid, 18);
+  gtk_widget_set_margin_bottom (grid, 18);
+  gtk_widget_set_margin_start (grid, 18);
+  gtk_widget_set_margin_end (grid, 18);
+  return grid;
+}
+
+void
+rt_shortcuts_present (GtkWindow *parent, const RtAction *actions)
+{
+  GtkWidget *window = gtk_window_new (), *scrolled = gtk_scrolled_window_new ();
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_window_set_title (GTK_WINDOW (window), _("Keyboard Shortcuts"));
+  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
+  gtk_window_set_default_size (GTK_WINDOW (window), 480, 560);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), make_list (actions));
+  gtk_window_set_child (GTK_WINDOW (window), scrolled);
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                      gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, keys);
+  gtk_window_present (GTK_WINDOW (window));
+}

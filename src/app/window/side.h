@@ -1,0 +1,24 @@
+/* side.h - RtSide: the pages beside the grid, and buttons to choose the one that is shown.
+ *
+ *     ( Search | Collection )
+ *     page
+ *
+ * A single page has no buttons above it. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#define RT_TYPE_SIDE (rt_side_get_type ())
+G_DECLARE_FINAL_TYPE (RtSide, rt_side, RT, SIDE, GtkWidget)
+
+GtkWidget *rt_side_new (void);
+
+/* Adds PAGE under NAME (translated) behind the others; removes PAGE, which must not be the
+ * first. */
+void rt_side_add (RtSide *self, GtkWidget *page, const char *name);
+void rt_side_remove (RtSide *self, GtkWidget *page);
+
+/* Shows PAGE instead of the others. */
+void rt_side_show (RtSide *self, GtkWidget *page);

@@ -1,0 +1,50 @@
+/* tell.c - shows the signals of a desk to the person, as messages in its window. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/window/tell.h"
+
+#include "app/files/reload.h"
+#include "document/desk-play.h"
+
+#include <glib/gi18n.h>
+
+/* Solve was asked for, but there is nothing to find: says why. */
+static void
+refused_cb (RtShell *shell, const RtVerdict *verdict)
+{
+  RtDesk *desk = rt_shell_desk (shell);
+  g_autofree char *said = rt_verdict_say (verdict), *text = NULL;
+
+  /* Translators: %s says what is true of the grid, as in "no solution: two 5s in row 3" */
+  text = g_strdup_printf (_("This grid cannot be solved – %s."), said);
+  if (rt_desk_has_entries (desk) && rt_desk_has_givens (desk))
+    rt_shell_say (shell, RT_MESSAGE_ERROR, text, _("Start Over"), "win.restart");
+  else
+    rt_shell_say (shell, RT_MESSAGE_ERROR, text, NULL, NULL);
+}
+
+/* No solution comes after the last. */
+static void
+exhausted_cb (RtShell *shell)
+{
+  rt_shell_say (shell, RT_MESSAGE_INFO, _("This was the last solution."), NULL, NULL);
+}
+
+static void
+not_found_cb (RtShell *shell)
+{
+  rt_shell_say (shell, RT_MESSAGE_INFO, _("There is no such step in what is recorded."), NULL,
+                NULL);
+}
+
+void
+rt_tell_connect (RtDesk *desk, RtShell *shell)
+{
+  g_signal_connect_swapped (desk, "refused", G_CALLBACK (refused_cb), shell);
+  g_signal_connect_swapped (desk, "exhausted", G_CALLBACK (exhausted_cb), shell);
+  g_signal_connect_swapped (desk, "not-found", G_CALLBACK (not_found_cb), shell);
+  g_signal_connect_swapped (desk, "file-changed", G_CALLBACK (rt_reload_say_changed), shell);
+  g_signal_connect_swapped (desk, "file-gone", G_CALLBACK (rt_reload_say_gone), shell);
+}

@@ -1,0 +1,145 @@
+/* recording.c - records a search off the main thread, in one or more runs.
+ *
+ * A task in a thread holds a reference; rt_recording_free clears the owner, so that a late result
+ * is dropped. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/base/recording.h"
+
+#include "document/base/measure.h"
+#include "document/base/work.h"
+
+/* A search that took longer is not run once more to measure it bare. */
+#define BARE_MAX (20 * G_TIME_SPAN_SECOND)
+
+struct _RtRecording {
+  /* Owned. */
+  RtTrace *trace;
+  RtMeasuring *measuring; /* of the search without a trace; NULL: not begun */
+  GCancellable *running;  /* NULL: no run goes on */
+
+  void (*ended) (gpointer owner);
+  void (*measured) (gpointer owner);
+  gpointer owner;         /* NULL: freed, results are dropped */
+
+  gint64 started;         /* when the newest run began, of the steady clock */
+  gint64 elapsed;         /* of the runs that have ended, in microseconds */
+};
+
+static void
+clear (gpointer data)
+{
+  RtRecording *self = data;
+
+  g_clear_object (&self->running);
+  g_clear_pointer (&self->measuring, rt_measuring_unref);
+  rt_trace_unref (self->trace);
+}
+
+static void
+unref (RtRecording *self)
+{
+  g_rc_box_release_full (self, clear);
+}
+
+RtRecording *
+rt_recording_new (const RtSearch *search, const RtGrid *givens, void (*ended) (gpointer owner),
+                  void (*measured) (gpointer owner), gpointer owner)
+{
+  RtRecording *self = g_rc_box_new0 (RtRecording);
+
+  self->trace = rt_trace_new (search, givens);
+  self->ended = ended;
+  self->measured = measured;
+  self->owner = owner;
+  return self;
+}
+
+void
+rt_recording_free (RtRecording *self)
+{
+  self->owner = NULL;
+  rt_recording_stop (self);
+  if (self->measuring)
+    rt_measuring_stop (self->measuring);
+  unref (self);
+}
+
+RtTrace *
+rt_recording_trace (RtRecording *self)
+{
+  return self->trace;
+}
+
+static void
+ended_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  RtRecording *self = data;
+
+  /* How it ended is told by the trace: a stop may come after the last step. */
+  rt_work_trace_finish (result, &(RtStatus) { 0 }, NULL);
+  self->elapsed += g_get_monotonic_time () - self->started;
+  g_clear_object (&self->running);
+  if (self->owner)
+    self->ended (self->owner);
+  unref (self);
+}
+
+void
+rt_recording_run (RtRecording *self)
+{
+  g_return_if_fail (!self->running);
+
+  self->running = g_cancellable_new ();
+  self->started = g_get_monotonic_time ();
+  rt_work_trace_async (self->trace, self->running, ended_cb, g_rc_box_acquire (self));
+}
+
+bool
+rt_recording_is_running (const RtRecording *self)
+{
+  return self->running != NULL;
+}
+
+void
+rt_recording_stop (RtRecording *self)
+{
+  g_cancellable_cancel (self->running);
+}
+
+gint64
+rt_recording_elapsed (RtRecording *self)
+{
+  return self->elapsed + (self->running ? g_get_monotonic_time () - self->started : 0);
+}
+
+static void
+measured_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  RtRecording *self = data;
+
+  if (self->owner && self->measured)
+    self->measured (self->owner);
+  unref (self);
+}
+
+void
+rt_recording_measure (RtRecording *self)
+{
+  if (self->measuring || self->elapsed > BARE_MAX)
+    return;
+  self->measuring = rt_measuring_new (rt_trace_search (self->trace),
+                                      rt_trace_givens (self->trace), 0);
+  rt_measuring_run_async (self->measuring, measured_cb, g_rc_box_acquire (self));
+}
+
+gint64
+rt_recording_bare (RtRecording *self)
+{
+  RtMeasured measured;
+
+  if (!self->measuring)
+    return 0;
+  rt_measuring_look (self->measuring, &measured);
+  return measured.status == RT_STATUS_SEARCHING ? 0 : MAX (1, measured.nanoseconds / 1000);
+}

@@ -1,0 +1,40 @@
+/* recording.h - RtRecording: records a search off the main thread, run after run.
+ *
+ * A run ends at the search's next solution, at its end, or when it is stopped; another one
+ * continues from there. Main thread only. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/trace/trace.h"
+
+#include <glib.h>
+
+typedef struct _RtRecording RtRecording;
+
+/* Of SEARCH on GIVENS; nothing runs yet. ENDED is called with OWNER after every run, MEASURED (may
+ * be NULL) when the bare search has been measured; neither is called after rt_recording_free. */
+RtRecording *rt_recording_new (const RtSearch *search, const RtGrid *givens,
+                               void (*ended) (gpointer owner), void (*measured) (gpointer owner),
+                               gpointer owner);
+void rt_recording_free (RtRecording *self);
+
+/* What is recorded; it grows while a run goes on. */
+RtTrace *rt_recording_trace (RtRecording *self);
+
+/* Begins a run; there must be none. Whether there is one. */
+void rt_recording_run (RtRecording *self);
+bool rt_recording_is_running (const RtRecording *self);
+
+/* Ends the run, if there is one; ENDED is called soon. */
+void rt_recording_stop (RtRecording *self);
+
+/* How long all runs took together so far, in microseconds. */
+gint64 rt_recording_elapsed (RtRecording *self);
+
+/* Measures how long the search takes to its first solution or its end when it is not recorded: only
+ * once, and not at all if that would take very long. */
+void rt_recording_measure (RtRecording *self);
+
+/* That time, in microseconds; 0 while it is not known. */
+gint64 rt_recording_bare (RtRecording *self);

@@ -1,0 +1,51 @@
+/* work.h - long work in threads: copy in, run, hand out.
+ *
+ * Each is a GTask in a worker thread that polls a stop raised by the cancellable, so that
+ * cancelling is answered within a millisecond. Nothing here touches a document. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/details.h"
+#include "engine/logic/rating/rating.h"
+#include "engine/repair.h"
+#include "engine/trace/trace.h"
+
+#include <gio/gio.h>
+
+/* How many solutions GRID has (none, one, many), and what contradicts in it. */
+void rt_work_verdict_async (const RtGrid *grid, GCancellable *cancellable, GAsyncReadyCallback done,
+                            gpointer user_data);
+bool rt_work_verdict_finish (GAsyncResult *result, RtVerdict *verdict, GError **error);
+
+/* More about POSITION: see RtDetails. */
+void rt_work_details_async (const RtPosition *position, GCancellable *cancellable,
+                            GAsyncReadyCallback done, gpointer user_data);
+bool rt_work_details_finish (GAsyncResult *result, RtDetails *details, GError **error);
+
+/* What is wrong with GRID, as rt_repairs finds it; REPAIRS is for g_array_unref. */
+void rt_work_repair_async (const RtGrid *grid, RtCells allowed, GCancellable *cancellable,
+                           GAsyncReadyCallback done, gpointer user_data);
+bool rt_work_repair_finish (GAsyncResult *result, GArray **repairs, GError **error);
+
+/* How hard GRID is, which must have exactly one solution; takes seconds for some. */
+void rt_work_rating_async (const RtGrid *grid, GCancellable *cancellable, GAsyncReadyCallback done,
+                           gpointer user_data);
+bool rt_work_rating_finish (GAsyncResult *result, RtRating *rating, GError **error);
+
+/* Records TRACE up to its next solution or its end; it can be read meanwhile. If it is cancelled,
+ * it finishes with G_IO_ERROR_CANCELLED and the trace keeps what it has. */
+void rt_work_trace_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
+                          gpointer user_data);
+bool rt_work_trace_finish (GAsyncResult *result, RtStatus *status, GError **error);
+
+/* How many solutions GRID has, up to LIMIT. */
+void rt_work_count_async (const RtGrid *grid, guint64 limit, GCancellable *cancellable,
+                          GAsyncReadyCallback done, gpointer user_data);
+bool rt_work_count_finish (GAsyncResult *result, guint64 *count, GError **error);
+
+/* Searches TRACE, as rt_trace_find does. FOUND is false if there is no such step (yet). */
+void rt_work_find_async (RtTrace *trace, guint64 from, RtDirection direction, RtFind what,
+                         int which, GCancellable *cancellable, GAsyncReadyCallback done,
+                         gpointer user_data);
+bool rt_work_find_finish (GAsyncResult *result, bool *found, guint64 *step, GError **error);

@@ -1,0 +1,282 @@
+/* query.c - filters and sorts the rows of a collection.
+ *
+ * Numbers are sorted by counting; titles by collation keys of the locale, made once for each. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/collection/query.h"
+
+#include "document/base/stopping.h"
+#include "document/collection/rows.h"
+#include "document/collection/words.h"
+#include "engine/fast/text.h"
+
+#include <string.h>
+
+typedef struct {
+  RtCollection *collection;
+  RtQuery query;
+  char *text;   /* as it is asked for, folded; NULL: any */
+  char *cells;  /* the same as part of a grid; NULL where it cannot be one */
+  RtStop stop;
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  rt_collection_unref (job->collection);
+  g_free (job->text);
+  g_free (job->cells);
+  g_free (job);
+}
+
+static bool
+is_all (const RtQuery *query)
+{
+  return !query->text && query->n_givens < 0 && query->kind < 0 && query->ratings.most == 0;
+}
+
+/* Filtering */
+
+static bool
+has_cells (const Job *job, guint row)
+{
+  char text[RT_N_CELLS + 1] = "";
+  RtGrid grid;
+
+  if (!job->cells || !rt_collection_grid (job->collection, row, &grid))
+    return false;
+  rt_fast_write (&grid, text);
+  return strstr (text, job->cells);
+}
+
+static bool
+has_words (const Job *job, guint row)
+{
+  g_autofree char *words = rt_collection_words (job->collection, row), *folded = NULL;
+
+  if (strlen (words) < 2) /* the end of a line alone: most rows of large collections */
+    return false;
+  folded = g_utf8_casefold (words, -1);
+  return strstr (folded, job->text);
+}
+
+static bool
+is_rated_in (const Job *job, guint row, const RtRatings *ratings)
+{
+  RtRating rating;
+
+  return rt_collection_rating (job->collection, row, &rating) && rating.er >= ratings->least &&
+         rating.er <= ratings->most;
+}
+
+static bool
+fits (const Job *job, guint row)
+{
+  const RtQuery *query = &job->query;
+  RtRowKind kind = rt_collection_kind (job->collection, row);
+
+  if (query->kind >= 0 && kind != (RtRowKind) query->kind)
+    return false;
+  if (query->n_givens >= 0 &&
+      (kind == RT_ROW_DAMAGED ||
+       rt_collection_n_givens (job->collection, row) != query->n_givens))
+    return false;
+  if (query->ratings.most > 0 && !is_rated_in (job, row, &query->ratings))
+    return false;
+  return !job->text || has_cells (job, row) || has_words (job, row);
+}
+
+/* The rows that fit, in the order of their numbers; not all where it was stopped. */
+static GArray *
+filter (Job *job)
+{
+  guint n = rt_collection_n_rows (job->collection);
+  bool all = is_all (&job->query);
+  GArray *rows = g_array_sized_new (FALSE, FALSE, sizeof (guint), all ? n : 0);
+
+  for (guint row = 0; row < n && !rt_stop_raised (&job->stop); row++)
+    if (all || fits (job, row))
+      g_array_append_val (rows, row);
+  return rows;
+}
+
+/* Sorting */
+
+#define LAST 255 /* of all ranks, in either direction */
+
+/* Where ROW comes among the rows, from 0 to LAST. */
+static guint8
+rank_of (const Job *job, guint row)
+{
+  RtRating rating;
+  guint rank;
+
+  switch (job->query.order) {
+  case RT_ORDER_GIVENS:
+    rank = (guint) rt_collection_n_givens (job->collection, row);
+    break;
+  case RT_ORDER_RATING:
+    if (!rt_collection_rating (job->collection, row, &rating))
+      return LAST;
+    rank = (guint) rating.er;
+    break;
+  case RT_ORDER_KIND:
+  default:
+    rank = (guint) rt_collection_kind (job->collection, row);
+    break;
+  }
+  return (guint8) (job->query.descending ? LAST - 1 - rank : rank);
+}
+
+/* A kind may become another meanwhile: each is asked for once. */
+static void
+sort_by_rank (const Job *job, GArray *rows)
+{
+  g_autofree guint8 *ranks = g_malloc (rows->len);
+  g_autofree guint *sorted = g_new (guint, rows->len);
+  guint starts[256] = { 0 };
+
+  for (guint i = 0; i < rows->len; i++) {
+    ranks[i] = rank_of (job, g_array_index (rows, guint, i));
+    starts[ranks[i]]++;
+  }
+  for (guint rank = 0, start = 0; rank < G_N_ELEMENTS (starts); rank++) {
+    guint n = starts[rank];
+
+    starts[rank] = start;
+    start += n;
+  }
+  for (guint i = 0; i < rows->len; i++)
+    sorted[starts[ranks[i]]++] = g_array_index (rows, guint, i);
+  memcpy (rows->data, sorted, rows->len * sizeof (guint));
+}
+
+typedef struct {
+  char *key; /* NULL: no title */
+  guint row;
+} Titled;
+
+static void
+titled_clear (gpointer data)
+{
+  g_free (((Titled *) data)->key);
+}
+
+static int
+compare_titles (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const Titled *x = a, *y = b;
+  const bool *descending = data;
+  int order;
+
+  if (!x->key != !y->key)
+    return x->key ? -1 : 1;
+  order = g_strcmp0 (x->key, y->key);
+  if (order)
+    return *descending ? -order : order;
+  return x->row < y->row ? -1 : x->row > y->row;
+}
+
+static void
+sort_by_title (Job *job, GArray *rows)
+{
+  g_autoptr (GArray) titled = g_array_sized_new (FALSE, FALSE, sizeof (Titled), rows->len);
+
+  g_array_set_clear_func (titled, titled_clear);
+  for (guint i = 0; i < rows->len && !rt_stop_raised (&job->stop); i++) {
+    guint row = g_array_index (rows, guint, i);
+    Titled one = { rt_collection_title_key (job->collection, row), row };
+
+    g_array_append_val (titled, one);
+  }
+  if (rt_stop_raised (&job->stop))
+    return;
+  g_array_sort_with_data (titled, compare_titles, &job->query.descending);
+  for (guint i = 0; i < rows->len; i++)
+    g_array_index (rows, guint, i) = g_array_index (titled, Titled, i).row;
+}
+
+static void
+reverse (GArray *rows)
+{
+  for (guint i = 0, j = rows->len; i + 1 < j--; i++) {
+    guint row = g_array_index (rows, guint, i);
+
+    g_array_index (rows, guint, i) = g_array_index (rows, guint, j);
+    g_array_index (rows, guint, j) = row;
+  }
+}
+
+static void
+sort (Job *job, GArray *rows)
+{
+  if (rows->len == 0)
+    return;
+  if (job->query.order == RT_ORDER_TITLE)
+    sort_by_title (job, rows);
+  else if (job->query.order != RT_ORDER_NUMBER)
+    sort_by_rank (job, rows);
+  else if (job->query.descending)
+    reverse (rows);
+}
+
+/* The task */
+
+static void
+query_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  gulong id = rt_stopping_begin (cancellable, &job->stop);
+  g_autoptr (GArray) rows = filter (job);
+
+  sort (job, rows);
+  rt_stopping_end (cancellable, id);
+  if (!g_task_return_error_if_cancelled (task))
+    g_task_return_pointer (task, g_steal_pointer (&rows), (GDestroyNotify) g_array_unref);
+}
+
+/* TEXT as rt_fast_write has it, where it could be part of a grid. */
+static char *
+as_cells (const char *text)
+{
+  char *cells = g_strdup (text);
+
+  if (strspn (text, "0123456789.") == strlen (text))
+    return g_strdelimit (cells, "0", '.');
+  g_free (cells);
+  return NULL;
+}
+
+void
+rt_collection_query_async (RtCollection *collection, const RtQuery *query,
+                           GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  g_return_if_fail (collection != NULL && query != NULL);
+
+  task = g_task_new (NULL, cancellable, done, user_data);
+  g_task_set_source_tag (task, rt_collection_query_async);
+  job = g_new0 (Job, 1);
+  job->collection = rt_collection_ref (collection);
+  job->query = *query;
+  if (query->text) {
+    job->text = g_utf8_casefold (query->text, -1);
+    job->cells = as_cells (query->text);
+  }
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, query_thread);
+}
+
+GArray *
+rt_collection_query_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_collection_query_async), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

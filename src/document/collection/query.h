@@ -1,0 +1,49 @@
+/* query.h - finding rows of a collection, and putting them in order.
+ *
+ * The answer is an array of row numbers, four bytes each, made in a worker thread: a million rows
+ * are filtered and sorted without an object for each. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/collection/collection.h"
+
+typedef enum {
+  RT_ORDER_NUMBER,
+  RT_ORDER_TITLE,  /* rows without one come last */
+  RT_ORDER_GIVENS,
+  RT_ORDER_KIND,
+  RT_ORDER_RATING, /* by ER; rows without one come last */
+  RT_N_ORDERS
+} RtOrder;
+
+/* Ratings from LEAST to MOST, in tenths; MOST 0: rows with any rating or none. */
+typedef struct {
+  int least, most;
+} RtRatings;
+
+/* A value, except that it does not own TEXT. */
+typedef struct {
+  const char *text; /* stands in the row's words (in upper or lower case) or cells; NULL: any */
+  int n_givens;     /* -1: any */
+  int kind;         /* an RtRowKind; -1: any */
+  RtRatings ratings;
+  RtOrder order;    /* rows that are equal in it stay in the order of their numbers */
+  bool descending;
+} RtQuery;
+
+#define RT_QUERY_ALL ((RtQuery) { .n_givens = -1, .kind = -1 })
+
+/* Reads a range of ratings as a person types it: "7.1", "7" for all from 7.0 to 7.9, "2.0-3.4", "≥
+ * 7", "7+", "< 3" and the like; a blank text means any. Returns false, with RATINGS untouched, if
+ * TEXT is nothing of the kind. */
+bool rt_query_read_ratings (const char *text, RtRatings *ratings);
+
+/* Finds the rows for QUERY, which is copied. Rows whose kind or rating is not known yet count as
+ * unknown. */
+void rt_collection_query_async (RtCollection *collection, const RtQuery *query,
+                                GCancellable *cancellable, GAsyncReadyCallback done,
+                                gpointer user_data);
+
+/* The numbers of the rows (of guint), in order; the caller owns the array. */
+GArray *rt_collection_query_finish (GAsyncResult *result, GError **error);

@@ -1,0 +1,114 @@
+/* rate.c - rates rows of a collection, on all processors.
+ *
+ * One row may take a thousand times as long as another: each thread takes the next row as soon as
+ * it is free, and none waits for another. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/collection/collection.h"
+
+#include "document/base/stopping.h"
+#include "document/collection/rows.h"
+#include "engine/batch.h"
+
+typedef struct {
+  RtCollection *collection;
+  GArray *rows;
+  RtStop stop;
+  guint n_begun;       /* threads */
+  _Atomic guint next;  /* place in ROWS */
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  rt_collection_unref (job->collection);
+  g_array_unref (job->rows);
+  g_free (job);
+}
+
+/* A piece is a thread; all have the same job. */
+static gpointer
+next_thread (bool wait, gpointer data)
+{
+  Job *job = data;
+
+  return job->n_begun++ < g_get_num_processors () ? job : NULL;
+}
+
+static void
+rate_row (Job *job, RtRater *rater, guint row)
+{
+  RtCollection *collection = job->collection;
+  RtRating rating;
+  RtGrid grid;
+
+  if (rt_collection_kind (collection, row) != RT_ROW_ONE ||
+      rt_collection_rating (collection, row, &rating))
+    return;
+  rt_collection_grid (collection, row, &grid);
+  if (rt_rater_rate (rater, &grid, &job->stop, &rating))
+    rt_collection_set_rating (collection, row, &rating);
+}
+
+static void
+rate_rows (gpointer piece, gpointer data)
+{
+  Job *job = data;
+  g_autoptr (RtRater) rater = rt_rater_new (false);
+
+  rt_rater_set_threads (rater, rt_threads_of_program ());
+  while (!rt_stop_raised (&job->stop)) {
+    guint i = atomic_fetch_add_explicit (&job->next, 1, memory_order_relaxed);
+
+    if (i >= job->rows->len)
+      return;
+    rate_row (job, rater, g_array_index (job->rows, guint, i));
+  }
+}
+
+/* The job belongs to its task. */
+static void
+end_thread (gpointer piece, gpointer data)
+{
+}
+
+static void
+rate_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  static const RtBatch batch = { next_thread, rate_rows, end_thread };
+  Job *job = data;
+  gulong id = rt_stopping_begin (cancellable, &job->stop);
+
+  rt_batch_run (&batch, job, 0);
+  rt_stopping_return (task, cancellable, id);
+}
+
+void
+rt_collection_rate_async (RtCollection *self, GArray *rows, GCancellable *cancellable,
+                          GAsyncReadyCallback done, gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  g_return_if_fail (self != NULL && rows != NULL);
+
+  task = g_task_new (NULL, cancellable, done, user_data);
+  g_task_set_source_tag (task, rt_collection_rate_async);
+  job = g_new0 (Job, 1);
+  job->collection = rt_collection_ref (self);
+  job->rows = g_array_ref (rows);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, rate_thread);
+}
+
+bool
+rt_collection_rate_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_collection_rate_async), false);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}

@@ -1,0 +1,219 @@
+/* read.c - reads a text as a collection.
+ *
+ * In a text with one puzzle to a line, a row is the place where the format's reader would begin to
+ * read that puzzle; a damaged line is one row. Most lines are plain (rt_plain_cells): a plain line
+ * is surely a puzzle if the next line is plain, too, and not a full grid. Such lines are recognised
+ * sixteen characters at a time; only the others go through the reader. A million lines take a tenth
+ * of a second.
+ *
+ * Every other text is read at once, by rt_read. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/collection/collection.h"
+
+#include "document/collection/rows.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Of a million alike nobody reads more. */
+#define MOST_NOTICES 100
+
+typedef struct {
+  RtPart *part;
+  GByteArray *givens;
+  GPtrArray *notices;
+  guint32 at;  /* in the text */
+  guint line;
+  guint n_good;
+} Scan;
+
+/* Behind the line at AT. */
+static guint32
+line_end (const GString *text, guint32 at)
+{
+  const char *end = memchr (text->str + at, '\n', text->len - at);
+
+  return (guint32) (end ? (gsize) (end + 1 - text->str) : text->len);
+}
+
+/* Whether the line at AT is plain; then GIVENS becomes the number of its digits. */
+static bool
+is_plain (const GString *text, guint32 at, guint8 *givens)
+{
+  RtGrid grid;
+
+  if (!rt_plain_cells (text, at, &grid))
+    return false;
+  *givens = rt_givens_of (&grid);
+  return true;
+}
+
+static void
+add_row (Scan *scan, guint8 givens)
+{
+  g_array_append_val (scan->part->starts, scan->at);
+  g_byte_array_append (scan->givens, &givens, 1);
+}
+
+/* What is not obvious: the next row as the format has it. Returns false at the end. */
+static bool
+read_row (Scan *scan)
+{
+  const GString *text = scan->part->text;
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  RtReader reader;
+  RtRead result;
+
+  rt_reader_init (&reader, text->str, text->len);
+  reader.at = scan->at;
+  reader.line = scan->line;
+  memcpy (reader.memory, scan->part->memory, sizeof reader.memory);
+  reader.notices = scan->notices->len < MOST_NOTICES ? scan->notices : NULL;
+  result = rt_format_line.read (&reader, &puzzle, NULL);
+  if (result == RT_READ_END)
+    return false;
+  if (result == RT_READ_PUZZLE) {
+    add_row (scan, rt_givens_of (&rt_puzzle_position (puzzle)->givens));
+    scan->n_good++;
+  } else {
+    RtDamaged damaged = { scan->part->starts->len, scan->line };
+
+    g_array_append_val (scan->part->damaged, damaged);
+    add_row (scan, RT_GIVENS_DAMAGED);
+    rt_reader_next_line (&reader);
+  }
+  scan->at = (guint32) reader.at;
+  scan->line = reader.line;
+  return true;
+}
+
+/* What the reader wants to know of the beginning, before it is asked about lines in the middle. */
+static void
+learn (RtPart *part)
+{
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  RtReader reader;
+
+  rt_reader_init (&reader, part->text->str, part->text->len);
+  rt_format_line.read (&reader, &puzzle, NULL);
+  memcpy (part->memory, reader.memory, sizeof part->memory);
+}
+
+static void
+scan_text (Scan *scan)
+{
+  const GString *text = scan->part->text;
+  guint8 givens, next_givens = 0;
+  bool plain = is_plain (text, 0, &givens), more = true;
+
+  while (more && scan->at < text->len && scan->givens->len < RT_COLLECTION_MAX) {
+    guint32 next = plain ? line_end (text, scan->at) : 0;
+    bool next_plain = plain && next < text->len && is_plain (text, next, &next_givens);
+
+    /* A full line may be the solution of the one before. */
+    if (plain && (next == text->len || (next_plain && next_givens < RT_N_CELLS))) {
+      add_row (scan, givens | RT_GIVENS_PLAIN);
+      scan->n_good++;
+      scan->at = next;
+      scan->line++;
+      plain = next_plain;
+      givens = next_givens;
+    } else {
+      more = read_row (scan);
+      plain = scan->at < text->len && is_plain (text, scan->at, &givens);
+    }
+  }
+}
+
+static void
+notice_too_many (Scan *scan)
+{
+  if (scan->givens->len == RT_COLLECTION_MAX && scan->at < scan->part->text->len) {
+    g_autofree char *n = g_strdup_printf ("%'d", RT_COLLECTION_MAX);
+
+    /* Translators: %s is a number, "10,000,000". */
+    g_ptr_array_insert (scan->notices, 0,
+                        g_strdup_printf (_("Only the first %s puzzles are listed."), n));
+  }
+}
+
+/* The lines of TEXT, which it takes; NULL where they are not at least two, or no puzzle is among
+ * them. */
+static RtCollection *
+read_lines (GString *text, GPtrArray *notices)
+{
+  g_autoptr (GByteArray) givens = g_byte_array_new ();
+  RtPart *part = rt_part_new ();
+  Scan scan = { .part = part, .givens = givens, .notices = notices, .line = 1 };
+  RtCollection *collection;
+
+  part->text = text;
+  part->starts = g_array_new (FALSE, FALSE, sizeof (guint32));
+  part->damaged = g_array_new (FALSE, FALSE, sizeof (RtDamaged));
+  learn (part);
+  scan_text (&scan);
+  notice_too_many (&scan);
+  collection = rt_collection_new_part (part, givens);
+  if (givens->len < 2 || scan.n_good == 0)
+    g_clear_pointer (&collection, rt_collection_unref);
+  return collection;
+}
+
+/* A reading with the first puzzle of COLLECTION alone. Takes NOTICES. */
+static RtReading *
+first_of (const RtCollection *collection, GPtrArray *notices)
+{
+  RtReading *reading = g_new0 (RtReading, 1);
+  guint row = 0;
+
+  while (rt_collection_kind (collection, row) == RT_ROW_DAMAGED)
+    row++;
+  reading->format = &rt_format_line;
+  reading->notices = notices;
+  reading->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
+  g_ptr_array_add (reading->puzzles, rt_collection_puzzle (collection, row));
+  return reading;
+}
+
+RtReading *
+rt_collection_read (const char *bytes, gsize size, RtCollection **collection, GError **error)
+{
+  g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
+  const RtFormat *format = NULL;
+  GString *text = rt_read_text (bytes, size, &format, notices, error);
+  RtReading *reading;
+
+  *collection = NULL;
+  if (!text)
+    return NULL;
+  if (format == &rt_format_line && text->len <= G_MAXUINT32) {
+    *collection = read_lines (text, notices);
+    if (*collection)
+      return first_of (*collection, g_steal_pointer (&notices));
+  } else {
+    g_string_free (text, TRUE);
+  }
+  reading = rt_read (bytes, size, format, error);
+  if (reading && reading->puzzles->len > 1)
+    *collection = rt_collection_new (reading->puzzles, NULL, NULL);
+  return reading;
+}
+
+RtReading *
+rt_collection_read_rest (const char *bytes, gsize size, RtCollection **collection)
+{
+  g_autoptr (GPtrArray) whole =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
+  RtReading *rest = rt_read_rest (bytes, size, NULL);
+
+  for (guint i = 0; rest && i < rest->puzzles->len; i++)
+    if (rt_cells_is_empty (g_array_index (rest->bad, RtCells, i)))
+      g_ptr_array_add (whole, rt_puzzle_ref (g_ptr_array_index (rest->puzzles, i)));
+  *collection = rest && rest->puzzles->len > 1 && whole->len > 0
+                  ? rt_collection_new (whole, NULL, NULL)
+                  : NULL;
+  return rest;
+}

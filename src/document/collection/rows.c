@@ -1,0 +1,104 @@
+/* rows.c - where the rows of a collection lie, and lines that can be read without the format. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/collection/rows.h"
+
+#include "engine/fast/text.h"
+
+#include <string.h>
+
+RtPart *
+rt_part_new (void)
+{
+  return g_atomic_rc_box_new0 (RtPart);
+}
+
+static void
+part_clear (gpointer data)
+{
+  RtPart *part = data;
+
+  if (part->text)
+    g_string_free (part->text, TRUE);
+  g_clear_pointer (&part->starts, g_array_unref);
+  g_clear_pointer (&part->puzzles, g_ptr_array_unref);
+  g_clear_pointer (&part->damaged, g_array_unref);
+  g_clear_object (&part->file);
+  g_free (part->etag);
+}
+
+void
+rt_part_unref (RtPart *part)
+{
+  g_atomic_rc_box_release_full (part, part_clear);
+}
+
+guint
+rt_part_n_rows (const RtPart *part)
+{
+  return part->puzzles ? part->puzzles->len : part->starts->len;
+}
+
+const RtPart *
+rt_part_of (const struct _RtCollection *self, guint *row)
+{
+  guint low = 0, high = self->placed->len;
+
+  while (high - low > 1) {
+    guint middle = (low + high) / 2;
+
+    if (g_array_index (self->placed, RtPlaced, middle).first <= *row)
+      low = middle;
+    else
+      high = middle;
+  }
+  *row -= g_array_index (self->placed, RtPlaced, low).first;
+  return g_array_index (self->placed, RtPlaced, low).part;
+}
+
+guint8
+rt_givens_of (const RtGrid *grid)
+{
+  guint n = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    n += grid->digit[cell] != 0;
+  return (guint8) n;
+}
+
+/* What sets cells off, in the line format; and the end of the text. */
+static bool
+is_boundary (char c)
+{
+  return strchr ("\n \t,;:|", c) != NULL;
+}
+
+const char *
+rt_plain_cells (const GString *text, guint32 at, RtGrid *grid)
+{
+  const char *line = text->str + at, *end = text->str + text->len, *here = line;
+
+  while (*here == ' ' || *here == '\t')
+    here++;
+  if (strchr ("#%/;'", *here) || *here & 0x80) /* may be a comment */
+    return NULL;
+  /* What is longer might itself be taken for cells. */
+  while (end - here >= RT_N_CELLS && here - line < RT_N_CELLS && *here != '\n') {
+    if (is_boundary (here[RT_N_CELLS]) && rt_fast_read (grid, here))
+      return rt_givens_of (grid) > 0 ? here : NULL; /* without a digit it may be a rule */
+    while (here < end && !is_boundary (*here))
+      here++;
+    while (here < end && *here != '\n' && is_boundary (*here))
+      here++;
+  }
+  return NULL;
+}
+
+void
+rt_collection_set_rating (struct _RtCollection *self, guint row, const RtRating *rating)
+{
+  atomic_store_explicit (&self->ratings[row],
+                         RT_RATED | (guint32) (rating->er << 16 | rating->ep << 8 | rating->ed),
+                         memory_order_relaxed);
+  atomic_fetch_add_explicit (&self->n_rated, 1, memory_order_relaxed);
+}

@@ -1,0 +1,90 @@
+/* comeback.c - searches that come back with Undo.
+ *
+ * Its first handler of the document's signal runs before that of the solving, which puts the search
+ * away, its second one after that. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/comeback.h"
+
+#include "document/place.h"
+
+struct _RtComeback {
+  /* Owned. */
+  RtDocument *document;
+  GPtrArray *places;  /* for each number of edits that can be undone: see place.h, or NULL */
+  char *leaving;      /* the place in the search that is about to be put away, or NULL */
+
+  RtSolving *solving; /* not owned; NULL at first */
+  RtPlayer *player;   /* the same */
+  guint depth;        /* how many edits could be undone last */
+};
+
+static void
+leave_cb (RtComeback *self)
+{
+  g_clear_pointer (&self->leaving, g_free);
+  if (self->solving)
+    self->leaving = rt_place_of (self->solving, self->player);
+}
+
+/* An edit, or Redo, has led on from the position at BEFORE. */
+static void
+keep (RtComeback *self, guint before)
+{
+  GPtrArray *places = self->places;
+  bool stays = rt_solving_trace (self->solving) != NULL; /* its solution is the edit */
+
+  /* Places at positions that an edit has dropped. */
+  if (!rt_document_can_redo (self->document) && places->len > self->depth)
+    g_ptr_array_set_size (places, (int) self->depth);
+  if (places->len <= before)
+    g_ptr_array_set_size (places, (int) before + 1);
+  g_free (places->pdata[before]);
+  places->pdata[before] = stays ? NULL : g_steal_pointer (&self->leaving);
+}
+
+static void
+moved_cb (RtComeback *self)
+{
+  guint before = self->depth;
+  const char *place;
+
+  self->depth = rt_document_depth (self->document);
+  if (self->depth > before) {
+    keep (self, before);
+    return;
+  }
+  place = self->depth < self->places->len ? self->places->pdata[self->depth] : NULL;
+  if (place)
+    rt_place_resume (self->solving, place);
+}
+
+RtComeback *
+rt_comeback_new (RtDocument *document)
+{
+  RtComeback *self = g_new0 (RtComeback, 1);
+
+  self->document = g_object_ref (document);
+  self->places = g_ptr_array_new_with_free_func (g_free);
+  self->depth = rt_document_depth (document);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (leave_cb), self);
+  return self;
+}
+
+void
+rt_comeback_free (RtComeback *self)
+{
+  g_signal_handlers_disconnect_by_data (self->document, self);
+  g_object_unref (self->document);
+  g_ptr_array_unref (self->places);
+  g_free (self->leaving);
+  g_free (self);
+}
+
+void
+rt_comeback_watch (RtComeback *self, RtSolving *solving, RtPlayer *player)
+{
+  self->solving = solving;
+  self->player = player;
+  g_signal_connect_swapped (self->document, "changed", G_CALLBACK (moved_cb), self);
+}

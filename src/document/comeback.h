@@ -1,0 +1,19 @@
+/* comeback.h - RtComeback: searches that come back with Undo.
+ *
+ * An edit puts the search away that was shown at the position before. When Undo comes back to this
+ * very position, the search is resumed at the place that was looked at. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/solving.h"
+
+typedef struct _RtComeback RtComeback;
+
+/* To be called before there is a solving of DOCUMENT: what an edit puts away must be seen
+ * before. */
+RtComeback *rt_comeback_new (RtDocument *document);
+void rt_comeback_free (RtComeback *self);
+
+/* Watches SOLVING, which is of the document, and its PLAYER; both must outlive it. */
+void rt_comeback_watch (RtComeback *self, RtSolving *solving, RtPlayer *player);

@@ -1,0 +1,387 @@
+/* comparison.c - runs every search on one grid, one after another, and measures each. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/compare/comparison.h"
+
+#include "document/base/measure.h"
+
+#include <glib/gi18n-lib.h>
+
+const char *const rt_figure_names[RT_N_FIGURES] = {
+  [RT_FIGURE_PLACEMENTS] = N_("Placements"),
+  [RT_FIGURE_TAKEBACKS] = N_("Take-backs"),
+  [RT_FIGURE_TESTS] = N_("Tests"),
+  /* Translators: how often the search looked at a cell, a mask or a table */
+  [RT_FIGURE_READS] = N_("Reads"),
+  [RT_FIGURE_GREATEST] = N_("Greatest depth"),
+  /* Translators: milliseconds */
+  [RT_FIGURE_TIME] = N_("Time (ms)"),
+};
+
+static guint compared_changed, comparison_changed; /* signals */
+
+/* The rows */
+
+struct _RtCompared {
+  GObject parent_instance;
+
+  const RtSearch *search;
+  RtComparedState state;
+  RtMeasured measured;
+  const RtSearch *same_tree;
+};
+
+G_DEFINE_FINAL_TYPE (RtCompared, rt_compared, G_TYPE_OBJECT)
+
+static void
+rt_compared_class_init (RtComparedClass *class)
+{
+  compared_changed = g_signal_new ("changed", RT_TYPE_COMPARED, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+}
+
+static void
+rt_compared_init (RtCompared *self)
+{
+}
+
+static void
+set_row (RtCompared *self, RtComparedState state, const RtMeasured *measured)
+{
+  self->state = state;
+  self->measured = *measured;
+  self->same_tree = NULL;
+  g_signal_emit (self, compared_changed, 0);
+}
+
+const RtSearch *
+rt_compared_search (RtCompared *self)
+{
+  return self->search;
+}
+
+RtComparedState
+rt_compared_state (RtCompared *self)
+{
+  return self->state;
+}
+
+bool
+rt_compared_is_final (RtCompared *self)
+{
+  return self->state == RT_COMPARED_SOLVED || self->state == RT_COMPARED_EXHAUSTED;
+}
+
+bool
+rt_compared_has_figures (RtCompared *self)
+{
+  return self->measured.nanoseconds > 0;
+}
+
+guint64
+rt_compared_figure (RtCompared *self, RtFigure figure)
+{
+  switch (figure) {
+  case RT_FIGURE_PLACEMENTS:
+    return self->measured.counts.placements;
+  case RT_FIGURE_TAKEBACKS:
+    return self->measured.counts.takebacks;
+  case RT_FIGURE_TESTS:
+    return self->measured.counts.tests;
+  case RT_FIGURE_READS:
+    return self->measured.counts.reads;
+  case RT_FIGURE_GREATEST:
+    return self->measured.counts.greatest;
+  case RT_FIGURE_TIME:
+    return (guint64) self->measured.nanoseconds;
+  case RT_N_FIGURES:
+  default:
+    g_return_val_if_reached (0);
+  }
+}
+
+const RtSearch *
+rt_compared_same_tree (RtCompared *self)
+{
+  return self->same_tree;
+}
+
+const char *
+rt_compared_say_state (RtCompared *self)
+{
+  switch (self->state) {
+  case RT_COMPARED_RUNNING:
+    return _("Running…");
+  case RT_COMPARED_SOLVED:
+    return _("Solved");
+  case RT_COMPARED_EXHAUSTED:
+    return _("No solution");
+  case RT_COMPARED_STOPPED:
+    /* Translators: a search was stopped; its numbers are those up to then */
+    return _("Stopped, so far");
+  case RT_COMPARED_NOT_RUN:
+    return _("Not run");
+  case RT_COMPARED_WAITING:
+  default:
+    /* Translators: a search that will be run when others have come to their end */
+    return _("Waiting");
+  }
+}
+
+char *
+rt_compared_say_figure (RtCompared *self, RtFigure figure)
+{
+  if (!rt_compared_has_figures (self))
+    return g_strdup ("–");
+  if (figure == RT_FIGURE_TIME)
+    return g_strdup_printf ("%'.3f", (double) self->measured.nanoseconds / 1e6);
+  return g_strdup_printf ("%'" G_GUINT64_FORMAT, rt_compared_figure (self, figure));
+}
+
+/* The list */
+
+struct _RtComparison {
+  GObject parent_instance;
+
+  /* Owned. */
+  GPtrArray *rows;        /* of RtCompared */
+  RtMeasuring *measuring; /* the run of the row `at`; NULL: nothing runs */
+
+  /* State. */
+  RtGrid grid;
+  guint at;
+  bool stopping;
+};
+
+static GType
+get_item_type (GListModel *model)
+{
+  return RT_TYPE_COMPARED;
+}
+
+static guint
+get_n_items (GListModel *model)
+{
+  return RT_COMPARISON (model)->rows->len;
+}
+
+static gpointer
+get_item (GListModel *model, guint i)
+{
+  RtComparison *self = RT_COMPARISON (model);
+
+  return i < self->rows->len ? g_object_ref (g_ptr_array_index (self->rows, i)) : NULL;
+}
+
+static void
+model_init (GListModelInterface *interface)
+{
+  interface->get_item_type = get_item_type;
+  interface->get_n_items = get_n_items;
+  interface->get_item = get_item;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (RtComparison, rt_comparison, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, model_init))
+
+static void
+tell (RtComparison *self)
+{
+  g_signal_emit (self, comparison_changed, 0);
+}
+
+static RtCompared *
+row_at (RtComparison *self, guint i)
+{
+  return g_ptr_array_index (self->rows, i);
+}
+
+/* Searches that are not classics may place equally many digits in quite another order. */
+static bool
+is_same_tree (RtCompared *a, RtCompared *b)
+{
+  const RtCounts *x = &a->measured.counts, *y = &b->measured.counts;
+
+  return rt_compared_is_final (a) && rt_compared_is_final (b) &&
+         a->search->classic && b->search->classic && x->placements == y->placements &&
+         x->takebacks == y->takebacks && x->greatest == y->greatest;
+}
+
+static RtComparedState
+state_of (RtStatus status)
+{
+  return status == RT_STATUS_SEARCHING ? RT_COMPARED_STOPPED
+         : status == RT_STATUS_SOLVED  ? RT_COMPARED_SOLVED
+                                       : RT_COMPARED_EXHAUSTED;
+}
+
+/* The run of the row `at` is over. */
+static void
+take_result (RtComparison *self)
+{
+  RtCompared *row = row_at (self, self->at);
+  RtMeasured measured;
+
+  rt_measuring_look (self->measuring, &measured);
+  g_clear_pointer (&self->measuring, rt_measuring_unref);
+  row->state = state_of (measured.status);
+  row->measured = measured;
+  for (guint i = 0; i < self->at && !row->same_tree; i++)
+    if (is_same_tree (row_at (self, i), row))
+      row->same_tree = row_at (self, i)->search;
+  g_signal_emit (row, compared_changed, 0);
+}
+
+static void start_next (RtComparison *self);
+
+static void
+done_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  GWeakRef *reference = data;
+  g_autoptr (RtComparison) self = g_weak_ref_get (reference);
+
+  g_weak_ref_clear (reference);
+  g_free (reference);
+  if (!self || !self->measuring)
+    return; /* gone while it ran */
+  take_result (self);
+  self->at++;
+  start_next (self);
+}
+
+/* The row `at` has its turn, if there is one. */
+static void
+start_next (RtComparison *self)
+{
+  const RtMeasured none = { 0 };
+
+  if (self->stopping) {
+    for (guint i = self->at; i < self->rows->len; i++)
+      set_row (row_at (self, i), RT_COMPARED_NOT_RUN, &none);
+  } else if (self->at < self->rows->len) {
+    GWeakRef *reference = g_new (GWeakRef, 1);
+
+    g_weak_ref_init (reference, self);
+    self->measuring = rt_measuring_new (row_at (self, self->at)->search, &self->grid, 0);
+    set_row (row_at (self, self->at), RT_COMPARED_RUNNING, &none);
+    rt_measuring_run_async (self->measuring, done_cb, reference);
+  }
+  tell (self);
+}
+
+void
+rt_comparison_run (RtComparison *self)
+{
+  const RtMeasured none = { 0 };
+
+  g_return_if_fail (RT_IS_COMPARISON (self));
+
+  if (self->measuring)
+    return;
+  self->at = 0;
+  self->stopping = false;
+  for (guint i = 0; i < self->rows->len; i++)
+    set_row (row_at (self, i), RT_COMPARED_WAITING, &none);
+  start_next (self);
+}
+
+void
+rt_comparison_skip (RtComparison *self)
+{
+  g_return_if_fail (RT_IS_COMPARISON (self));
+
+  if (self->measuring)
+    rt_measuring_stop (self->measuring);
+}
+
+void
+rt_comparison_stop (RtComparison *self)
+{
+  g_return_if_fail (RT_IS_COMPARISON (self));
+
+  self->stopping = true;
+  rt_comparison_skip (self);
+}
+
+RtCompared *
+rt_comparison_running (RtComparison *self)
+{
+  g_return_val_if_fail (RT_IS_COMPARISON (self), NULL);
+
+  return self->measuring ? row_at (self, self->at) : NULL;
+}
+
+guint
+rt_comparison_n_done (RtComparison *self)
+{
+  g_return_val_if_fail (RT_IS_COMPARISON (self), 0);
+
+  return self->at;
+}
+
+void
+rt_comparison_refresh (RtComparison *self)
+{
+  RtMeasured measured;
+
+  g_return_if_fail (RT_IS_COMPARISON (self));
+
+  if (!self->measuring)
+    return;
+  rt_measuring_look (self->measuring, &measured);
+  set_row (row_at (self, self->at), RT_COMPARED_RUNNING, &measured);
+}
+
+const RtGrid *
+rt_comparison_grid (RtComparison *self)
+{
+  g_return_val_if_fail (RT_IS_COMPARISON (self), NULL);
+
+  return &self->grid;
+}
+
+RtComparison *
+rt_comparison_new (const RtGrid *grid)
+{
+  RtComparison *self;
+
+  g_return_val_if_fail (grid != NULL, NULL);
+
+  self = g_object_new (RT_TYPE_COMPARISON, NULL);
+  self->grid = *grid;
+  return self;
+}
+
+static void
+rt_comparison_dispose (GObject *object)
+{
+  RtComparison *self = RT_COMPARISON (object);
+
+  if (self->measuring)
+    rt_measuring_stop (self->measuring);
+  g_clear_pointer (&self->measuring, rt_measuring_unref);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  G_OBJECT_CLASS (rt_comparison_parent_class)->dispose (object);
+}
+
+static void
+rt_comparison_class_init (RtComparisonClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_comparison_dispose;
+  comparison_changed = g_signal_new ("changed", RT_TYPE_COMPARISON, G_SIGNAL_RUN_LAST, 0, NULL,
+                                     NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+rt_comparison_init (RtComparison *self)
+{
+  self->rows = g_ptr_array_new_with_free_func (g_object_unref);
+  for (const RtSearch *const *search = rt_searches; *search; search++) {
+    RtCompared *row = g_object_new (RT_TYPE_COMPARED, NULL);
+
+    row->search = *search;
+    g_ptr_array_add (self->rows, row);
+  }
+}

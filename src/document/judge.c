@@ -1,0 +1,75 @@
+/* judge.c - finds the verdict on one grid at a time, off the main thread.
+ *
+ * A task that was cancelled ends with an error even if its result was ready: so a late one does not
+ * touch a judge that was freed. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/judge.h"
+
+#include "document/base/work.h"
+
+struct _RtJudge {
+  void (*known) (gpointer owner);
+  gpointer owner;
+  GCancellable *judging; /* owned; NULL: nothing is on its way */
+  RtVerdict verdict;
+  bool is_known;
+};
+
+RtJudge *
+rt_judge_new (void (*known) (gpointer owner), gpointer owner)
+{
+  RtJudge *self = g_new0 (RtJudge, 1);
+
+  self->known = known;
+  self->owner = owner;
+  return self;
+}
+
+void
+rt_judge_free (RtJudge *self)
+{
+  rt_judge_forget (self);
+  g_free (self);
+}
+
+static void
+judged_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  RtVerdict verdict;
+  RtJudge *self = data;
+
+  if (!rt_work_verdict_finish (result, &verdict, NULL))
+    return; /* the question was dropped */
+  self->verdict = verdict;
+  self->is_known = true;
+  g_clear_object (&self->judging);
+  self->known (self->owner);
+}
+
+void
+rt_judge_ask (RtJudge *self, const RtGrid *grid)
+{
+  rt_judge_forget (self);
+  if (rt_cells_is_empty (rt_grid_filled (grid))) {
+    /* The start page: no thread is started for it. */
+    self->is_known = rt_verdict (grid, NULL, &self->verdict);
+    return;
+  }
+  self->judging = g_cancellable_new ();
+  rt_work_verdict_async (grid, self->judging, judged_cb, self);
+}
+
+void
+rt_judge_forget (RtJudge *self)
+{
+  g_cancellable_cancel (self->judging);
+  g_clear_object (&self->judging);
+  self->is_known = false;
+}
+
+const RtVerdict *
+rt_judge_verdict (const RtJudge *self)
+{
+  return self->is_known ? &self->verdict : NULL;
+}

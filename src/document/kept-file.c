@@ -1,0 +1,140 @@
+/* kept-file.c - the files in the session's directory.
+ *
+ * GLib writes the new file beside the old one, syncs it to the disk and renames it. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/kept-file.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define DAMAGED ".damaged"
+
+char *
+rt_kept_directory (const char *directory)
+{
+  return directory ? g_strdup (directory)
+                   : g_build_filename (g_get_user_state_dir (), "retrace", "session", NULL);
+}
+
+char *
+rt_kept_path (const char *directory, const char *prefix, guint64 number)
+{
+  g_autofree char *name = g_strdup_printf ("%s%" G_GUINT64_FORMAT, prefix, number);
+
+  return g_build_filename (directory, name, NULL);
+}
+
+static int
+compare_numbers (gconstpointer a, gconstpointer b)
+{
+  guint64 x = *(const guint64 *) a, y = *(const guint64 *) b;
+
+  return x < y ? -1 : x > y;
+}
+
+GArray *
+rt_kept_list (const char *directory, const char *prefix, GError **error)
+{
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint64));
+  g_autoptr (GError) failed = NULL;
+  g_autoptr (GDir) dir = g_dir_open (directory, 0, &failed);
+  const char *name;
+
+  if (!dir) {
+    if (!g_error_matches (failed, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+      g_propagate_error (error, g_steal_pointer (&failed));
+    return NULL;
+  }
+  while ((name = g_dir_read_name (dir))) {
+    const char *digits = name + strlen (prefix);
+    guint64 number;
+
+    /* Files of other names, as `puzzle-007`, are not ours. */
+    if (g_str_has_prefix (name, prefix) && digits[0] != '0' &&
+        g_ascii_string_to_unsigned (digits, 10, 1, G_MAXINT64, &number, NULL))
+      g_array_append_val (numbers, number);
+  }
+  g_array_sort (numbers, compare_numbers);
+  return g_steal_pointer (&numbers);
+}
+
+static const char *
+sentence_for (const RtKeptFaults *faults, int code)
+{
+  switch (code) {
+  case G_FILE_ERROR_NOSPC:
+    return faults->full;
+  case G_FILE_ERROR_ROFS:
+    return faults->read_only;
+  case G_FILE_ERROR_ACCES:
+  case G_FILE_ERROR_PERM:
+    return faults->forbidden;
+  default:
+    return faults->other;
+  }
+}
+
+/* Puts what FAULTS says in the place of what the system says of DIRECTORY. */
+static void
+explain (GError *failed, const RtKeptFaults *faults, const char *directory)
+{
+  g_autofree char *shown = g_filename_display_name (directory), *reason = failed->message;
+  g_auto (GStrv) around = g_strsplit (_(sentence_for (faults, failed->code)), "%s", 3);
+
+  failed->message = g_strconcat (around[0], shown, around[1], around[2] ? reason : NULL, around[2],
+                                 NULL);
+}
+
+bool
+rt_kept_write (const char *path, const char *text, const RtKeptFaults *faults, GError **error)
+{
+  g_autofree char *directory = g_path_get_dirname (path);
+  GError *failed = NULL;
+
+  if (g_mkdir_with_parents (directory, 0700) != 0) {
+    int code = errno;
+
+    g_set_error_literal (&failed, G_FILE_ERROR, (int) g_file_error_from_errno (code),
+                         g_strerror (code));
+  } else if (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0600,
+                                       &failed)) {
+    return true;
+  }
+  explain (failed, faults, directory);
+  g_propagate_error (error, failed);
+  return false;
+}
+
+char *
+rt_kept_read (const char *path)
+{
+  g_autofree char *text = NULL;
+  gsize size;
+
+  if (!g_file_get_contents (path, &text, &size, NULL) || strlen (text) != size)
+    return NULL;
+  return g_steal_pointer (&text);
+}
+
+void
+rt_kept_remove (const char *path)
+{
+  g_unlink (path);
+}
+
+void
+rt_kept_set_aside (const char *path)
+{
+  g_autofree char *aside = g_strconcat (path, DAMAGED, NULL);
+
+  for (int i = 2; g_file_test (aside, G_FILE_TEST_EXISTS); i++) {
+    g_free (aside);
+    aside = g_strdup_printf ("%s" DAMAGED "-%d", path, i);
+  }
+  g_rename (path, aside);
+}

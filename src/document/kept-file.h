@@ -1,0 +1,42 @@
+/* kept-file.h - the files in the session's directory: lists, reads, replaces and sets them aside.
+ *
+ * The name of a file is the PREFIX of its kind and a number that rises with time: `puzzle-17`. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+#include <stdbool.h>
+
+/* Sentences for a file that cannot be written, marked with N_(): the first %s is the directory, the
+ * second (of OTHER alone) what the system says. */
+typedef struct {
+  const char *full;      /* the disk has no room */
+  const char *read_only; /* the disk cannot be written */
+  const char *forbidden; /* the user may not write there */
+  const char *other;
+} RtKeptFaults;
+
+/* A copy of DIRECTORY; if that is NULL, the one in the user's state directory. Free with g_free. */
+char *rt_kept_directory (const char *directory);
+
+/* Free with g_free. */
+char *rt_kept_path (const char *directory, const char *prefix, guint64 number);
+
+/* The numbers (of guint64) of the files with PREFIX, rising; NULL if the directory cannot be read,
+ * with an error unless it does not exist yet. Free with g_array_unref. */
+GArray *rt_kept_list (const char *directory, const char *prefix, GError **error);
+
+/* Replaces the file's content, or creates file and directory. At any moment the old text or the new
+ * one is there. The error's message is one of FAULTS, translated. */
+bool rt_kept_write (const char *path, const char *text, const RtKeptFaults *faults,
+                    GError **error);
+
+/* The file's text; NULL if it cannot be read or is no text. Free with g_free. */
+char *rt_kept_read (const char *path);
+
+/* Deletes the file. */
+void rt_kept_remove (const char *path);
+
+/* Renames a damaged file to a name that is not used yet: `puzzle-17.damaged`. */
+void rt_kept_set_aside (const char *path);

@@ -1,0 +1,94 @@
+/* moment.h - RtMoment: what happened at the place of a search that is looked at, and why.
+ *
+ * Made again from the cursor whenever it is wanted: the grid that a digit was refused on is there, so
+ * is the reason. A value. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/desk.h"
+
+typedef enum {
+  RT_MOMENT_NONE,       /* there is no search */
+  RT_MOMENT_WAITING,    /* there is one behind a hint or a path */
+  RT_MOMENT_SEARCHING,  /* it runs; the person does not look at it */
+  RT_MOMENT_STOPPED,    /* by the person, before it found anything; its newest step, or the answer */
+  RT_MOMENT_START,      /* only the givens, or they have just been read */
+  RT_MOMENT_PLACED,
+  RT_MOMENT_TAKEN_BACK, /* all that followed from the digit has been tried */
+  RT_MOMENT_DEAD_END,   /* the same, as a cell ran out of digits or a digit of places */
+  RT_MOMENT_SOLUTION,
+  RT_MOMENT_END,
+  RT_MOMENT_REFUSED,    /* within a step: a digit was tested */
+  RT_MOMENT_FITS,
+  RT_MOMENT_READ,       /* within a step: something was looked at */
+} RtMomentKind;
+
+/* What the grid shows. */
+typedef enum {
+  RT_MOMENT_OWN,    /* the person's grid */
+  RT_MOMENT_SEARCH, /* the search at the step */
+  RT_MOMENT_ANSWER, /* what is or will be found */
+} RtMomentGrid;
+
+/* What is known of a digit for the cell in question. */
+typedef enum {
+  RT_CHIP_REFUSED, /* a house has it already */
+  RT_CHIP_PLACED,
+  RT_CHIP_TESTED,  /* it is the one that is tested */
+  RT_CHIP_TRIED,   /* written there and taken back */
+  RT_CHIP_LATER,   /* not tried yet */
+  RT_CHIP_FREE,    /* fits, but is not asked for */
+} RtChipState;
+
+typedef struct {
+  uint8_t state; /* RtChipState */
+  uint8_t house; /* that refuses it, or RT_NO_HOUSE */
+  uint8_t at;    /* the cell of that house that has it, or RT_NO_CELL */
+  bool now;      /* the sentence is about this digit */
+} RtChip;
+
+typedef struct {
+  RtMomentKind kind;
+  RtMomentGrid grid;
+  RtEvent event;    /* of the step */
+  RtLook look;      /* within the step: the one that was made last */
+  guint64 step;
+  guint64 steps;    /* that are recorded */
+  int cell;         /* in question; RT_NO_CELL: none */
+  int house;        /* the choice was among its cells, or it has no place for DIGIT; RT_NO_HOUSE */
+  int digit;        /* that the sentence is about; 0: none */
+  int n_fit;        /* a placement: how many digits fitted there */
+  int next;         /* a take-back: the digit whose turn it is there; 0: none, or not known */
+  bool again;       /* a placement: others had been tried there */
+  bool forced;      /* a placement: nothing else was possible */
+  bool late;        /* a solution was found before */
+  bool goes_on;     /* a take-back: right after a solution */
+  guint64 solution; /* which, from 1; 0: not known */
+  guint64 n_solutions; /* of the grid; 0: not known */
+  bool exact;       /* that number is; otherwise there are at least so many */
+  int n_differ;     /* cells that differ from the solution before; 0: there was none */
+  bool has_chips;
+  RtChip chips[9];  /* of digit - 1, for the cell in question */
+  RtCells crossed;  /* where nothing can stand: the cell that ran out of digits, or a house's blanks */
+  RtCells refusing; /* the cells that are why */
+} RtMoment;
+
+/* The moment at CURSOR's place, LOOK an index into its detail or RT_AFTER_STEP. What only a desk
+ * knows (how many solutions, what stopped) is left out. */
+void rt_moment_at (RtMoment *moment, RtCursor *cursor, int look);
+
+/* The moment that DESK shows. */
+void rt_moment_of (RtMoment *moment, RtDesk *desk);
+
+/* The moment as a translated sentence or two; what matters most stands between <b> and </b>, other
+ * markup there is none. NULL for nothing to tell. Free with g_free. */
+char *rt_moment_say (const RtMoment *moment);
+
+/* What the chip of DIGIT says, in a word, and as a sentence (free with g_free). */
+const char *rt_moment_chip_word (const RtMoment *moment, int digit);
+char *rt_moment_say_chip (const RtMoment *moment, int digit);
+
+/* What the grid shows where that is no longer the person's own, as in "a search, at step 2,108"; NULL
+ * otherwise. Free with g_free. */
+char *rt_moment_say_subject (const RtMoment *moment, bool playing);

@@ -1,0 +1,12 @@
+/* reasoning-words.h - the sentences of RtReasoning. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/conclude.h"
+#include "document/shown-step.h"
+
+/* What to say in STATE about what is SHOWN for a document at POSITION, translated; NULL: nothing.
+ * Free with g_free. */
+char *rt_say_reasoning (RtReasoningState state, const RtShownStep *shown,
+                        const RtPosition *position);

@@ -1,0 +1,13 @@
+/* replace.h - replaces the content of a file as a whole, or not at all. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+#include <stdbool.h>
+
+/* FILE gets BYTES as its content; ETAG becomes its new etag, or NULL. If that fails, or if
+ * OLD_ETAG is neither NULL nor the file's current etag, returns false with an error of GIO, and
+ * FILE is as it was. In any thread. */
+bool rt_replace_file (GFile *file, GBytes *bytes, const char *old_etag, char **etag,
+                      GCancellable *cancellable, GError **error);

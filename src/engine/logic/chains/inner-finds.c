@@ -1,0 +1,338 @@
+/* inner-finds.c - what a propagation that is stuck is given to go on.
+ *
+ * What had to disappear for a find, since the source, are the parents of what it removes; a find
+ * without parents is there without the assumption, and does not count. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/chains/inner-finds.h"
+
+#include <string.h>
+
+#define PATTERN_PARENTS 81
+
+const char *const rt_pattern_ids[] = {
+  "pointing", "claiming", "hidden-pair", "naked-pair", "x-wing"
+};
+
+void
+rt_inner_finder_init (RtInnerFinder *finder)
+{
+  rt_arena_init (&finder->nested);
+}
+
+void
+rt_inner_finder_clear (RtInnerFinder *finder)
+{
+  rt_arena_clear (&finder->nested);
+  rt_recall_free (finder->recall);
+}
+
+RtArenaMark
+rt_inner_finder_mark (const RtInnerFinder *finder)
+{
+  return rt_arena_mark (&finder->nested);
+}
+
+void
+rt_inner_finder_back (RtInnerFinder *finder, RtArenaMark mark)
+{
+  rt_arena_back (&finder->nested, mark);
+}
+
+/* A sink for patterns. */
+typedef struct {
+  RtSink sink;
+  RtNet *net;
+  const RtChoices *grid, *source;
+  RtKnown *known;
+  void (*tell_parents) (RtNet *net, const RtChoices *grid, const RtChoices *source,
+                        const RtPattern *pattern);
+  bool any;
+} InnerSink;
+
+static inline void
+add_parent (RtNet *net, int cell, int digit)
+{
+  net->parents[net->n_parents++] = RT_NODE (RT_CANDIDATE (cell, digit), false);
+}
+
+/* What is locked, and fish: the digit was elsewhere in the base houses. */
+static void
+tell_lines (RtNet *net, const RtChoices *grid, const RtChoices *source, const RtPattern *pattern)
+{
+  int digit = rt_digits_first (pattern->digits);
+
+  for_each_bit (house, pattern->base)
+    for_each_bit (i, rt_choices_places (source, (int) house, digit) &
+                       (RtPlaces) ~rt_choices_places (grid, (int) house, digit)) {
+      int cell = rt_houses[house][i];
+      const uint8_t *houses = rt_houses_of[cell];
+
+      if (!(pattern->cover >> houses[0] & 1) && !(pattern->cover >> houses[1] & 1) &&
+          !(pattern->cover >> houses[2] & 1))
+        add_parent (net, cell, digit);
+    }
+}
+
+/* The digits were elsewhere in the house. */
+static void
+tell_hidden (RtNet *net, const RtChoices *grid, const RtChoices *source, const RtPattern *pattern)
+{
+  int house = __builtin_ctz (pattern->base);
+
+  for (int i = 0; i < 9; i++) {
+    int cell = rt_houses[house][i];
+
+    if (!rt_cells_has (pattern->cells, cell))
+      for_each_digit (digit, (RtDigits) (source->candidates[cell] & pattern->digits))
+        add_parent (net, cell, digit);
+  }
+}
+
+/* The cells had other digits. */
+static void
+tell_naked (RtNet *net, const RtChoices *grid, const RtChoices *source, const RtPattern *pattern)
+{
+  for_each_cell (cell, pattern->cells)
+    for_each_digit (digit, (RtDigits) (source->candidates[cell] & ~pattern->digits))
+      add_parent (net, cell, digit);
+}
+
+/* Returns whether it was not off before. */
+static bool
+put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int n,
+         const RtNested *nested)
+{
+  int candidate = RT_CANDIDATE (cell, digit);
+
+  if (rt_candidates_has (&net->off, candidate))
+    return false;
+  rt_net_tell (net, RT_NODE (candidate, false), first, n, RT_CAUSE_INNER);
+  rt_net_add (net, candidate, false);
+  rt_known_remove (known, cell, digit);
+  net->nested[candidate] = nested;
+  return true;
+}
+
+static bool
+take_inner (RtSink *sink)
+{
+  InnerSink *inner = (InnerSink *) sink;
+  RtDraft *draft = &sink->draft;
+  RtNet *net = inner->net;
+  uint32_t first = net->n_parents;
+  int n;
+
+  rt_net_need (net, PATTERN_PARENTS);
+  inner->tell_parents (net, inner->grid, inner->source, &draft->pattern);
+  n = (int) (net->n_parents - first);
+  if (n == 0)
+    return false;
+  inner->any = true;
+  rt_chain_order_removals (draft->removed, draft->n_removed);
+  for (int i = 0; i < draft->n_removed; i++)
+    for_each_digit (digit, draft->removed[i].digits)
+      put_off (net, inner->known, draft->removed[i].cell, digit, first, n, NULL);
+  return false;
+}
+
+static void
+find_pattern (const RtInnerFinder *finder, int pattern, InnerSink *inner, RtAssumedGrid *assumed)
+{
+  const RtTechnique *technique = finder->patterns[pattern];
+
+  technique->find (technique, &assumed->study, &inner->sink);
+}
+
+/* Uses all finds of the first pattern that has any; of what is locked, all of both kinds. */
+static bool
+find_patterns (const RtInnerFinder *finder, RtAssumedGrid *assumed, RtNet *net,
+               const RtChoices *source)
+{
+  InnerSink inner = {
+    .sink = { .all = true, .take = take_inner },
+    .net = net,
+    .grid = &assumed->study.field,
+    .source = source,
+    .known = &assumed->known,
+    .tell_parents = tell_lines,
+  };
+
+  find_pattern (finder, RT_POINTING, &inner, assumed);
+  find_pattern (finder, RT_CLAIMING, &inner, assumed);
+  if (inner.any)
+    return true;
+  inner.tell_parents = tell_hidden;
+  find_pattern (finder, RT_HIDDEN_PAIR, &inner, assumed);
+  if (inner.any)
+    return true;
+  inner.tell_parents = tell_naked;
+  find_pattern (finder, RT_NAKED_PAIR, &inner, assumed);
+  if (inner.any)
+    return true;
+  inner.tell_parents = tell_lines;
+  find_pattern (finder, RT_X_WING, &inner, assumed);
+  return inner.any;
+}
+
+static const RtNested *
+nested_of (RtInnerFinder *finder, const RtChainFind *find)
+{
+  gsize size = (gsize) find->n_nodes * sizeof *find->nodes;
+  RtNested *nested = rt_arena_take (&finder->nested, sizeof *nested + size);
+
+  nested->complexity = find->rank.complexity;
+  nested->n_nodes = find->n_nodes;
+  nested->hash = 2166136261u;   /* FNV-1a, by words */
+  for (int i = 0; i < find->n_nodes; i++) {
+    nested->nodes[i] = RT_TOLD_NODE (find->nodes[i]);
+    nested->hash = (nested->hash ^ nested->nodes[i]) * 16777619u;
+  }
+  return nested;
+}
+
+static void
+use_find (RtInnerFinder *finder, RtAssumedGrid *assumed, RtNet *net, const RtChainFind *find)
+{
+  uint32_t first = net->n_parents;
+  const RtNested *nested = NULL;
+
+  rt_net_need (net, (uint32_t) find->n_parents);
+  for (int i = 0; i < find->n_parents; i++)
+    net->parents[first + (uint32_t) i] = RT_NODE (find->parents[i], false);
+  for (int i = 0; i < find->n_removed; i++)
+    for_each_digit (digit, find->removed[i].digits) {
+      int candidate = RT_CANDIDATE (find->removed[i].cell, digit);
+
+      if (rt_candidates_has (&net->off, candidate))
+        continue;
+      if (!nested)
+        nested = nested_of (finder, find);
+      put_off (net, &assumed->known, find->removed[i].cell, digit, first, find->n_parents, nested);
+    }
+  if (nested) {
+    net->n_parents += (uint32_t) find->n_parents;
+    net->has_nested = true;
+  }
+}
+
+/* Uses the finds that count, best first. */
+static bool
+use_finds (RtInnerFinder *finder, RtAssumedGrid *assumed, RtNet *net)
+{
+  RtChainFinds *finds = &assumed->finds;
+  bool any = false;
+
+  rt_chain_finds_sort (finds);
+  for (guint i = 0; i < finds->finds->len; i++) {
+    const RtChainFind *find = &g_array_index (finds->finds, RtChainFind, i);
+
+    if (find->n_parents > 0) {
+      use_find (finder, assumed, net, find);
+      any = true;
+    }
+  }
+  return any;
+}
+
+/* Of the candidates alone: all else follows from them. */
+static uint64_t
+hash_of (const RtChoices *field)
+{
+  uint64_t hash = 0, word;
+
+  for (int i = 0; i + 4 <= RT_N_CELLS; i += 4) {
+    memcpy (&word, &field->candidates[i], sizeof word);
+    hash = (hash ^ word) * UINT64_C (0x9e3779b97f4a7c15);
+    hash ^= hash >> 32;
+  }
+  return (hash ^ field->candidates[80]) * UINT64_C (0x9e3779b97f4a7c15);
+}
+
+/* Where nothing was found under the same assumption, on an earlier board, there is nothing unless
+ * there is a new link. */
+static void
+find_simple_chains (RtInnerFinder *finder, int depth, RtNode assumption, RtChainFinds *finds)
+{
+  RtNothingFound *no_chain = rt_inner_memory_no_chain (finder->memory, assumption);
+
+  if (depth == 0 && !rt_nothing_found_has_new_link (no_chain, finds->grid))
+    return;
+  rt_chain_search_all (finder->chains, finds->grid, finds);
+  if (depth == 0 && finds->n_found == 0)
+    rt_nothing_found_keep (no_chain, finds->grid);
+}
+
+/* Where finds do not rest on others, what they are depends on the grid alone. */
+static bool
+find_dynamic_chains (RtInnerFinder *finder, int depth, uint64_t hash, const RtForcingRules *rules,
+                     RtChainFinds *finds)
+{
+  if (!finder->recall)
+    finder->recall = rt_recall_new ();
+  if (rt_recall_tell (finder->recall, hash, finds))
+    return true;
+  if (!finder->search (finder->searcher, depth + 1, finds->grid, rules, finds))
+    return false;
+  rt_recall_keep (finder->recall, hash, finds);
+  return true;
+}
+
+/* Runs an inner search; RULES NULL: simple chains. Returns false where it was stopped. */
+static bool
+search_chains (RtInnerFinder *finder, int depth, RtNode assumption, uint64_t hash,
+               const RtForcingRules *rules, RtChainFinds *finds)
+{
+  if (!rules) {
+    find_simple_chains (finder, depth, assumption, finds);
+    return true;
+  }
+  if (rules->dynamic && rules->level == 0)
+    return find_dynamic_chains (finder, depth, hash, rules, finds);
+  return finder->search (finder->searcher, depth + 1, finds->grid, rules, finds);
+}
+
+static bool
+find_chains (RtInnerFinder *finder, RtAssumedGrid *assumed, int depth, RtNode assumption,
+             RtNet *net, const RtChoices *source, const RtForcingRules *rules)
+{
+  const RtChoices *grid = &assumed->study.field;
+  unsigned what = rules ? 1 + rules->dynamic + 2u * (unsigned) rules->level : 0;
+  uint64_t hash;
+
+  rt_inner_memory_need (finder->memory);
+  hash = (hash_of (grid) + what) * UINT64_C (0xd6e8feb86659fd93);
+  hash ^= hash >> 32;
+  hash |= 1;                    /* none is like an empty place */
+  if (rt_inner_memory_has_nothing (finder->memory, hash))
+    return false;
+  rt_chain_finds_for_inner (&assumed->finds, grid, source);
+  if (!search_chains (finder, depth, assumption, hash, rules, &assumed->finds))
+    return false;
+  if (use_finds (finder, assumed, net))
+    return true;
+  if (assumed->finds.n_found == 0)
+    rt_inner_memory_keep_nothing (finder->memory, hash);
+  return false;
+}
+
+bool
+rt_inner_finds_use (RtInnerFinder *finder, RtAssumedGrid *assumed, int depth,
+                    RtNode assumption, RtNet *net, const RtChoices *source,
+                    const RtForcingRules *rules, int tried)
+{
+  static const RtForcingRules multiple = { .multiple = true, .base = 8.0 };
+  RtForcingRules dynamic = { .multiple = true, .dynamic = true, .level = rules->inner_level,
+                             .base = 8.5 + 0.5 * rules->inner_level };
+
+  if (tried < 1 && find_patterns (finder, assumed, net, source))
+    return true;
+  if (rules->level >= 4)
+    return find_chains (finder, assumed, depth, assumption, net, source, &dynamic);
+  return (rules->level >= 2 && tried < 2 &&
+          find_chains (finder, assumed, depth, assumption, net, source, NULL)) ||
+         (rules->level >= 3 &&
+          find_chains (finder, assumed, depth, assumption, net, source, &multiple));
+}

@@ -1,0 +1,320 @@
+/* inner-steps.c - the steps behind inner finds, found again to be told.
+ *
+ * A net only keeps what an inner find took: the nodes that had to be off for it. A search makes
+ * thousands of nets and tells of a few, so what an inner find was is asked of the finders once
+ * more, on a board that has lost those nodes and nothing else: there it is the first that removes
+ * the same. What an inner search of level 1 or more found may rest on more than the rating counts;
+ * then the boards that it can have been found on are tried, from the last, and what it does without
+ * is put back: what then is still gone, is what it rests on. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/chains/inner-steps.h"
+#include <string.h>
+
+#define MOST_TECHNIQUES (RT_N_PATTERNS + RT_MAX_INNER_CHAINS)
+
+struct RtInnerSteps {
+  const RtTechnique *const *patterns;
+  RtTechniqueById by_id;
+
+  /* What they are inside of. */
+  const RtChoices *grid;
+  const RtForcingRules *rules;
+  RtStop *stop;
+
+  RtStudy *study;               /* of the boards that are tried; NULL: nobody has asked yet */
+  GHashTable *found;            /* by what a step depends on: see key_of */
+};
+
+/* A sink for the first find that removes a candidate. */
+typedef struct {
+  RtSink sink;
+  int cell, digit;
+  RtStep *step;         /* NULL: not found yet */
+} StepSink;
+
+static bool
+take_step (RtSink *sink)
+{
+  StepSink *seeking = (StepSink *) sink;
+  const RtDraft *draft = &sink->draft;
+
+  for (int i = 0; i < draft->n_removed && !seeking->step; i++)
+    if (draft->removed[i].cell == seeking->cell &&
+        rt_digits_has (draft->removed[i].digits, seeking->digit))
+      seeking->step = rt_step_freeze (draft);
+  return seeking->step != NULL;
+}
+
+/* The techniques that may have found it, in their order, up to NULL. */
+static void
+list_techniques (const RtInnerSteps *steps, const RtTechnique *list[MOST_TECHNIQUES + 1])
+{
+  for (int i = 0; i < RT_N_PATTERNS; i++)
+    *list++ = steps->patterns[i];
+  for (const char *const *id = steps->rules->inner_chains; *id; id++)
+    *list++ = steps->by_id (*id);
+  *list = NULL;
+}
+
+/* The step on BOARD that removes CANDIDATE, a chain or else a pattern too; or NULL. */
+static RtStep *
+find_on_board (RtInnerSteps *steps, const RtBoard *board, int candidate, bool by_patterns)
+{
+  const RtTechnique *list[MOST_TECHNIQUES + 1];
+  StepSink seeking = {
+    .sink = { .all = true, .take = take_step },
+    .cell = rt_candidate_cell (candidate),
+    .digit = rt_candidate_digit (candidate),
+  };
+
+  if (!steps->study)
+    steps->study = rt_study_new ();
+  steps->study->stop = steps->stop;
+  rt_study_at_board (steps->study, board);
+  list_techniques (steps, list);
+  rt_draft_init (&seeking.sink.draft, true);
+  for (const RtTechnique **technique = by_patterns ? list : list + RT_N_PATTERNS;
+       *technique && !seeking.step && !rt_stop_raised (steps->stop); technique++)
+    (*technique)->find (*technique, steps->study, &seeking.sink);
+  rt_draft_clear (&seeking.sink.draft);
+  return seeking.step;
+}
+
+static void
+remove_candidate (RtBoard *board, int candidate)
+{
+  board->candidates[rt_candidate_cell (candidate)] &=
+    (RtDigits) ~rt_digits_of (rt_candidate_digit (candidate));
+}
+
+static RtBoard
+board_of (const RtChoices *grid)
+{
+  RtBoard board;
+
+  memcpy (board.grid.digit, grid->digit, sizeof board.grid.digit);
+  memcpy (board.candidates, grid->candidates, sizeof board.candidates);
+  return board;
+}
+
+/* What is wanted once more: what was put off in NET by an inner find, on the board without the
+ * nodes that are gone. */
+typedef struct {
+  RtInnerSteps *steps;
+  const RtNet *net;
+  int candidate;
+  bool gone[RT_N_CANDIDATES], is_parent[RT_N_CANDIDATES];
+} Wanted;
+
+static RtStep *
+find_wanted (const Wanted *wanted, bool by_patterns)
+{
+  RtBoard board = board_of (wanted->steps->grid);
+
+  for (int i = 0; i < RT_N_CANDIDATES; i++)
+    if (wanted->gone[i])
+      remove_candidate (&board, i);
+  return find_on_board (wanted->steps, &board, wanted->candidate, by_patterns);
+}
+
+/* With the first N candidates of the net gone, and its parents, which are among them. */
+static RtStep *
+find_without_first (Wanted *wanted, int n)
+{
+  memcpy (wanted->gone, wanted->is_parent, sizeof wanted->gone);
+  for (int i = 0; i < n; i++)
+    wanted->gone[wanted->net->off_list[i]] = true;
+  return find_wanted (wanted, false);
+}
+
+/* Without the first candidates of the net: as many as there were when inner finds were asked for,
+ * which no list tells apart from those that were found at once; at most N, which becomes their
+ * number. A pattern would have been found without all these: that one is there now says nothing. */
+static RtStep *
+find_in_net (Wanted *wanted, int *n)
+{
+  const RtNet *net = wanted->net;
+  RtStep *step;
+
+  do
+    step = find_without_first (wanted, *n);
+  while (!step && (*n)-- > 0 && !rt_stop_raised (wanted->steps->stop) &&
+         net->info[RT_NODE (net->off_list[*n], false)].cause == RT_CAUSE_INNER);
+  return step;
+}
+
+/* Puts back as many of the N candidates of the net from FIRST on as it can be found with, and makes
+ * STEP what is found then. */
+static void
+put_back (Wanted *wanted, int first, int n, RtStep **step)
+{
+  const uint16_t *list = wanted->net->off_list + first;
+  bool gone[RT_N_CANDIDATES], any = false;
+  RtStep *found;
+
+  memcpy (gone, wanted->gone, sizeof gone);
+  for (int i = 0; i < n; i++) {
+    any |= !wanted->is_parent[list[i]];
+    wanted->gone[list[i]] = wanted->is_parent[list[i]];
+  }
+  if (!any)
+    return;
+  found = find_wanted (wanted, false);
+  if (found) {
+    rt_step_unref (*step);
+    *step = found;
+    return;
+  }
+  memcpy (wanted->gone, gone, sizeof gone);
+  if (n > 1 && !rt_stop_raised (wanted->steps->stop)) {
+    put_back (wanted, first + n / 2, n - n / 2, step);
+    put_back (wanted, first, n / 2, step);
+  }
+}
+
+/* By what a step depends on: the node, its parents, and the first N candidates of the net. */
+static GBytes *
+key_of (const Wanted *wanted, int n)
+{
+  const RtNet *net = wanted->net;
+  const RtNode node = RT_NODE (wanted->candidate, false);
+  const RtNetInfo info = net->info[node];
+  GByteArray *key = g_byte_array_new ();
+
+  g_byte_array_append (key, (const guint8 *) &node, sizeof node);
+  g_byte_array_append (key, (const guint8 *) &net->parents[info.first],
+                       (guint) (info.n * sizeof *net->parents));
+  g_byte_array_append (key, (const guint8 *) &n, sizeof n);
+  g_byte_array_append (key, (const guint8 *) net->off_list, (guint) n * sizeof *net->off_list);
+  return g_byte_array_free_to_bytes (key);
+}
+
+/* A step that was found, and what had to be gone for it beside the parents. */
+typedef struct {
+  RtStep *step;
+  GArray *more;
+} Found;
+
+static void
+found_free (gpointer data)
+{
+  Found *found = data;
+
+  rt_step_unref (found->step);
+  g_array_unref (found->more);
+  g_free (found);
+}
+
+/* What was found before by KEY, or NULL. */
+static RtStep *
+recall (const RtInnerSteps *steps, GBytes *key, GArray *more)
+{
+  const Found *found = g_hash_table_lookup (steps->found, key);
+
+  if (!found)
+    return NULL;
+  g_array_append_vals (more, found->more->data, found->more->len);
+  return rt_step_ref (found->step);
+}
+
+static void
+keep (RtInnerSteps *steps, GBytes *key, RtStep *step, GArray *more)
+{
+  Found *found;
+
+  if (rt_stop_raised (steps->stop))
+    return;
+  found = g_new (Found, 1);
+  *found = (Found) { rt_step_ref (step), g_array_copy (more) };
+  g_hash_table_insert (steps->found, g_bytes_ref (key), found);
+}
+
+/* Where the parents are not enough: the step, and what else of the first N candidates of the net
+ * must be gone for it. */
+static RtStep *
+find_with_more (Wanted *wanted, int n, GArray *more)
+{
+  RtStep *step = find_in_net (wanted, &n);
+
+  if (!step)
+    return NULL;
+  put_back (wanted, 0, n, &step);
+  for (int i = 0; i < n; i++) {
+    uint16_t candidate = wanted->net->off_list[i];
+
+    if (wanted->gone[candidate] && !wanted->is_parent[candidate])
+      g_array_append_val (more, candidate);
+  }
+  return step;
+}
+
+RtInnerSteps *
+rt_inner_steps_new (const RtTechnique *const *patterns, RtTechniqueById by_id)
+{
+  RtInnerSteps *steps = g_new0 (RtInnerSteps, 1);
+
+  steps->patterns = patterns;
+  steps->by_id = by_id;
+  steps->found = g_hash_table_new_full (g_bytes_hash, g_bytes_equal,
+                                        (GDestroyNotify) g_bytes_unref, found_free);
+  return steps;
+}
+
+void
+rt_inner_steps_free (RtInnerSteps *steps)
+{
+  rt_study_free (steps->study);
+  g_hash_table_unref (steps->found);
+  g_free (steps);
+}
+
+void
+rt_inner_steps_turn (RtInnerSteps *steps, const RtChoices *grid, const RtForcingRules *rules,
+                     RtStop *stop)
+{
+  steps->grid = grid;
+  steps->rules = rules;
+  steps->stop = stop;
+}
+
+void
+rt_inner_steps_forget (RtInnerSteps *steps)
+{
+  g_hash_table_remove_all (steps->found);
+}
+
+RtStep *
+rt_inner_steps_find (RtInnerSteps *steps, const RtNet *net, int candidate, GArray *more)
+{
+  Wanted wanted = { .steps = steps, .net = net, .candidate = candidate };
+  const RtNetInfo info = net->info[RT_NODE (candidate, false)];
+  g_autoptr (GBytes) key = NULL, whole_key = NULL;
+  RtStep *step;
+  int n = 0;
+
+  for (uint32_t i = 0; i < info.n; i++)
+    wanted.is_parent[net->parents[info.first + i] / 2] = true;
+  memcpy (wanted.gone, wanted.is_parent, sizeof wanted.gone);
+  key = key_of (&wanted, 0);
+  step = recall (steps, key, more);
+  if (step)
+    return step;
+  step = find_wanted (&wanted, true);
+  if (step) {
+    keep (steps, key, step, more);
+    return step;
+  }
+  while (net->off_list[n] != candidate)
+    n++;
+  whole_key = key_of (&wanted, n);
+  step = recall (steps, whole_key, more);
+  if (!step) {
+    step = find_with_more (&wanted, n, more);
+    if (step)
+      keep (steps, whole_key, step, more);
+  }
+  return step;
+}

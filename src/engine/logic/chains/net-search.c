@@ -1,0 +1,356 @@
+/* net-search.c - one search for forcing chains, by nets.
+ *
+ *     contradiction    an assumption puts something both on and off: it is false
+ *     double chain     on or off, a candidate leads to the same
+ *     cell chain       so does each candidate of a cell
+ *     region chain     so does each place of a digit in a house
+ *
+ * Each assumption "on" is propagated once for all of them. What its nets have in common is found by
+ * sets; what leads there is only counted while it may win. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/chains/net-search.h"
+
+#include "engine/logic/chains/equivalence.h"
+#include "engine/logic/chains/proof.h"
+
+#define THREADS_FROM 2    /* the level from which nets take much longer than threads to begin */
+
+typedef struct {
+  RtWorker *worker;
+  RtTopSearch *top;     /* of a search at depth 0; else NULL */
+  int depth;
+  RtProving at;
+  RtDigits skipped;     /* nothing is to be found for these */
+  bool looks_ahead;     /* it concludes nothing, but tells which nets it will need */
+  RtEquivalence alike;          /* of a dynamic search */
+  const RtGraph *graph;         /* of one that is not; or NULL */
+} Search;
+
+static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
+
+static const RtNet *
+net_of (const Search *search, int candidate, bool on)
+{
+  RtWorker *worker = search->worker;
+  RtNets *nets = &worker->nets[search->depth];
+
+  if (search->looks_ahead)
+    return rt_net_threads_want (&search->top->net_threads, nets, search->at.rules,
+                                RT_NODE (candidate, on));
+  return rt_nets_get (nets, &worker->propagator, search->depth, search->at.grid, search->at.rules,
+                      candidate, on);
+}
+
+/* A net with the same nodes, though by other ways, as far as they do not contradict: then both
+ * do. Most nets lead to nothing, which one of those that are alike can tell for all. */
+static const RtNet *
+net_like (const Search *search, int candidate)
+{
+  return net_of (search, search->at.rules->nishio ? candidate : search->alike.first[candidate],
+                 true);
+}
+
+/* CANDIDATE cannot be as the net assumes. */
+static void
+conclude_absurd (Search *search, const RtNet *net, int candidate, bool on)
+{
+  const RtProof proof = {
+    .n = 2,
+    .net = { net, net },
+    .node = { net->contradiction[0], net->contradiction[1] },
+    .kind = RT_CHAIN_ABSURD,
+    .root_cause = RT_CAUSE_NONE,
+  };
+
+  if (!search->looks_ahead)
+    rt_proof_conclude (&proof, &search->at, candidate, !on);
+}
+
+/* Whether nets like these might have anything in common that is news. What is on in common puts the
+ * others of its cell off. Where no net has grown, nothing followed at the level before. */
+static bool
+may_conclude (int n, const RtNet *const *nets)
+{
+  RtCandidates off = nets[0]->off;
+  bool grown = false, contradicts = false;
+  uint64_t any = 0;
+
+  for (int i = 0; i < n; i++) {
+    grown = grown || nets[i]->has_grown;
+    contradicts = contradicts || nets[i]->contradicts;
+  }
+  if (!grown || contradicts)
+    return grown;
+  for (guint w = 0; w < G_N_ELEMENTS (off.word); w++) {
+    for (int i = 1; i < n; i++)
+      off.word[w] &= nets[i]->off.word[w];
+    any |= off.word[w];
+  }
+  return any != 0;
+}
+
+/* Concludes all that the nets of PROOF have in common, in the order of the first. */
+static void
+conclude_common (Search *search, RtProof *proof)
+{
+  if (search->looks_ahead)
+    return;
+  for (int on = 1; on >= 0; on--) {
+    const RtNet *first = proof->net[0];
+    RtCandidates common = on ? first->on : first->off;
+    const uint16_t *list = on ? first->on_list : first->off_list;
+    int n = on ? first->n_on : first->n_off;
+    uint64_t any = 0;
+
+    for (guint w = 0; w < G_N_ELEMENTS (common.word); w++) {
+      for (int i = 1; i < proof->n; i++)
+        common.word[w] &= on ? proof->net[i]->on.word[w] : proof->net[i]->off.word[w];
+      any |= common.word[w];
+    }
+    for (int k = 0; any && k < n; k++) {
+      if (!rt_candidates_has (&common, list[k]))
+        continue;
+      for (int i = 0; i < proof->n; i++)
+        proof->node[i] = RT_NODE (list[k], on);
+      rt_proof_conclude (proof, &search->at, list[k], on);
+    }
+  }
+}
+
+/* Whether one of N candidates being on might lead to anything. Where the grid stays as it is, links
+ * tell it without nets. */
+static bool
+may_choose (const Search *search, int n, const uint16_t *candidates)
+{
+  const RtNet *nets[RT_MAX_TARGETS] = { NULL };
+
+  if (search->graph)
+    return rt_graph_share_off (search->graph, n, candidates);
+  for (int i = 0; i < n; i++)
+    nets[i] = net_like (search, candidates[i]);
+  return may_conclude (n, nets);
+}
+
+/* One of N candidates is on: concludes what follows from each. PROOF has all but the nets. */
+static void
+search_choice (Search *search, RtProof *proof, int n, const uint16_t *candidates)
+{
+  if (!may_choose (search, n, candidates))
+    return;
+  proof->n = n;
+  for (int i = 0; i < n; i++)
+    proof->net[i] = net_of (search, candidates[i], true);
+  conclude_common (search, proof);
+}
+
+/* Chains from all places of a digit in a house of CELL, which is the first of them. */
+static void
+search_regions (Search *search, int cell, int digit)
+{
+  for (int k = 0; k < 3; k++) {
+    int house = rt_houses_of[cell][kinds[k]], n = 0;
+    RtPlaces places = rt_choices_places (search->at.grid, house, digit);
+    RtProof proof = { .kind = RT_CHAIN_REGION, .root_cause = kinds[k], .house = house };
+    uint16_t candidates[9];
+
+    if (rt_houses[house][__builtin_ctz (places)] != cell)
+      continue;
+    for_each_bit (i, places)
+      candidates[n++] = (uint16_t) RT_CANDIDATE (rt_houses[house][i], digit);
+    if (n == 2 || (n > 2 && search->at.rules->multiple))
+      search_choice (search, &proof, n, candidates);
+  }
+}
+
+/* Whether CANDIDATE off, and that together with the net ON if IS_DOUBLE, might lead to anything, as
+ * far as a net tells that has the same nodes. */
+static bool
+may_lead (const Search *search, const RtNet *on, int candidate, bool is_double)
+{
+  int other = search->alike.other[candidate];
+  const RtNet *nets[2] = { on };
+
+  if (search->at.rules->nishio)
+    return true;
+  /* Without a strong link, nothing but inner finds comes of it. */
+  if (other < 0)
+    return search->at.rules->level > 0;
+  nets[1] = net_of (search, other, true);
+  return nets[1]->contradicts || (is_double && may_conclude (2, nets));
+}
+
+/* The contradictions of a candidate, and what it leads to on or off. */
+static void
+search_binary (Search *search, int candidate, bool is_double)
+{
+  const RtNet *on = net_like (search, candidate), *off;
+
+  if (on->contradicts)
+    conclude_absurd (search, net_of (search, candidate, true), candidate, true);
+  if (!may_lead (search, on, candidate, is_double))
+    return;
+  off = net_of (search, candidate, false);
+  if (off->contradicts)
+    conclude_absurd (search, off, candidate, false);
+  if (is_double) {
+    RtProof proof = { .n = 2, .net = { net_of (search, candidate, true), off },
+                    .kind = RT_CHAIN_DOUBLE, .root_cause = RT_CAUSE_NONE };
+
+    conclude_common (search, &proof);
+  }
+}
+
+/* Nishio looks at one digit at a time: where its places are as they were when nothing was found,
+ * nothing is. */
+static RtDigits
+fruitless_for_nishio (const RtTopSearch *top, const RtChoices *grid)
+{
+  RtDigits fruitless = RT_DIGITS_NONE;
+  RtCells planes[9];
+
+  rt_choices_planes (grid, planes);
+  for (int i = 0; i < 9; i++)
+    if (rt_cells_equal (planes[i], top->no_nishio[i]))
+      fruitless |= rt_digits_of (i + 1);
+  return fruitless;
+}
+
+/* Whether no cell has one candidate: nishio does not look at such cells. */
+static bool
+has_no_naked_single (const RtChoices *field)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (rt_is_single (field->candidates[cell]))
+      return false;
+  return true;
+}
+
+static void
+search_cell (Search *search, int cell)
+{
+  const RtForcingRules *rules = search->at.rules;
+  RtDigits digits = search->at.grid->candidates[cell];
+  RtProof proof = { .kind = RT_CHAIN_CELL, .root_cause = RT_CAUSE_CELL };
+  uint16_t candidates[9];
+  int n = 0, n_digits = rt_count_nine (digits);
+
+  for_each_digit (digit, digits) {
+    int candidate = RT_CANDIDATE (cell, digit);
+
+    if (rt_digits_has (search->skipped, digit))
+      continue;
+    candidates[n++] = (uint16_t) candidate;
+    if (rules->dynamic)
+      search_binary (search, candidate, n_digits > 2 && !rules->nishio);
+    if (!rules->nishio)
+      search_regions (search, cell, digit);
+  }
+  if (!rules->nishio && (n == 2 || rules->multiple))
+    search_choice (search, &proof, n, candidates);
+}
+
+static void
+search_all (Search *search)
+{
+  for (int cell = 0; cell < RT_N_CELLS && !search->worker->propagator.stopped; cell++) {
+    int n = rt_count_nine (search->at.grid->candidates[cell]);
+
+    if (n > 2 || (n == 2 && search->at.rules->dynamic))
+      search_cell (search, cell);
+  }
+}
+
+/* Makes in threads the nets that the search will ask for: first those that it always needs, then
+ * those for which these give it reason. */
+static void
+look_ahead (Search *search, int n_threads)
+{
+  search->looks_ahead = true;
+  for (int i = 0; i < 2; i++) {
+    search_all (search);
+    rt_net_threads_make (&search->top->net_threads, search->worker, search->at.grid,
+                         search->at.rules, n_threads);
+  }
+  search->looks_ahead = false;
+}
+
+/* Begins the nets. What was found inside of those of a board is good as long as these are. */
+static void
+begin_nets (const Search *search)
+{
+  RtWorker *worker = search->worker;
+  RtTopSearch *top = search->top;
+  bool goes_on = rt_nets_begin (&worker->nets[search->depth], &worker->propagator, search->depth,
+                                search->at.grid, search->at.rules);
+
+  if (goes_on || !top)
+    return;
+  rt_inner_steps_forget (top->steps);
+  rt_inner_finder_back (&worker->propagator.inner, (RtArenaMark) { 0, 0 });
+  rt_net_threads_forget (&top->net_threads);
+}
+
+/* How many threads make the nets. */
+static int
+share_of (const Search *search)
+{
+  if (!search->top || search->at.rules->level < THREADS_FROM)
+    return 1;
+  return rt_threads_share (search->top->net_threads.threads);
+}
+
+static void
+run (RtWorker *worker, RtTopSearch *top, int depth, const RtChoices *grid,
+     const RtForcingRules *rules, RtChainFinds *finds)
+{
+  Search search;
+  int n_threads;
+
+  search.worker = worker;
+  search.top = top;
+  search.depth = depth;
+  search.at = (RtProving) { grid, rules, finds, top ? top->steps : NULL };
+  search.skipped = RT_DIGITS_NONE;
+  search.looks_ahead = false;
+  n_threads = share_of (&search);
+  begin_nets (&search);
+  search.graph = rules->dynamic ? NULL
+                                : rt_chain_search_graph (worker->propagator.inner.chains, grid);
+  if (rules->nishio)
+    search.skipped = fruitless_for_nishio (top, grid);
+  else if (rules->dynamic)
+    rt_equivalence_find (&search.alike, grid);
+  if (n_threads > 1)
+    look_ahead (&search, n_threads);
+  search_all (&search);
+}
+
+bool
+rt_net_search_below (gpointer searcher, int depth, const RtChoices *grid,
+                     const RtForcingRules *rules, RtChainFinds *finds)
+{
+  RtWorker *worker = searcher;
+  RtInnerFinder *inner = &worker->propagator.inner;
+  RtArenaMark mark = rt_inner_finder_mark (inner);
+
+  run (worker, NULL, depth, grid, rules, finds);
+  rt_inner_finder_back (inner, mark);
+  return !worker->propagator.stopped;
+}
+
+void
+rt_net_search_board (RtWorker *worker, RtTopSearch *top, const RtChoices *grid,
+                     const RtForcingRules *rules, RtChainFinds *finds)
+{
+  run (worker, top, 0, grid, rules, finds);
+  if (worker->propagator.stopped || finds->n_found > 0)
+    return;
+  if (rules->nishio) {
+    if (has_no_naked_single (grid))
+      rt_choices_planes (grid, top->no_nishio);
+  } else if (rules->dynamic)
+    rt_nets_keep (&worker->nets[0], grid, rules);
+}

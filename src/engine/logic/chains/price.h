@@ -1,0 +1,43 @@
+/* price.h - what a chain costs, and which of two wins.
+ *
+ * The more nodes are needed, the more it costs. Which of several finds counts is the standard
+ * rating's contract:
+ *
+ *     the cheapest; of those, the one of fewest nodes; of those, the kind of chain that comes
+ *     first; of those, the one found first */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <stdbool.h>
+
+/* The kinds of chains, in the order in which they win over one another. */
+enum {
+  RT_CHAIN_DOUBLE = 1,
+  RT_CHAIN_X,
+  RT_CHAIN_Y,
+  RT_CHAIN_XY,
+  RT_CHAIN_CELL,
+  RT_CHAIN_REGION,
+  RT_CHAIN_ABSURD,
+};
+
+/* What a find of so many nodes costs beyond its base. Built by additions, as the rating builds it:
+ * ties depend on the last bit. */
+double rt_chain_surcharge (int complexity);
+
+typedef struct {
+  double price;
+  int complexity;       /* nodes, those of inner finds too */
+  int kind;             /* RT_CHAIN_... */
+} RtChainRank;
+
+static inline bool
+rt_chain_is_better (RtChainRank a, RtChainRank b)
+{
+  if (a.price != b.price)
+    return a.price < b.price;
+  if (a.complexity != b.complexity)
+    return a.complexity < b.complexity;
+  return a.kind < b.kind;
+}

@@ -1,0 +1,273 @@
+/* propagate.c - what follows from an assumption.
+ *
+ * Two queues: what is on puts others off, and is followed first, each at once; what is off may
+ * leave one digit for its cell, or one place in a house. Where both are empty, inner finds go on.
+ *
+ * Two copies of the source lose what is off: `study.field` when its turn comes, which decides what
+ * goes on; `known` when it is found, so that what `known` still has beside an on-node is just what
+ * is new, or contradicts. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/chains/propagate.h"
+
+#include <string.h>
+
+#define STEP_PARENTS 64   /* no node that is followed adds more */
+
+/* Puts a candidate that was in KNOWN off by the one parent at FIRST. Returns false if it is on: a
+ * contradiction. */
+static inline bool
+put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int cause)
+{
+  int candidate = RT_CANDIDATE (cell, digit);
+
+  rt_net_tell (net, RT_NODE (candidate, false), first, 1, cause);
+  if (rt_candidates_has (&net->on, candidate)) {
+    rt_net_contradict (net, candidate);
+    return false;
+  }
+  rt_net_add (net, candidate, false);
+  known->candidates[cell] &= (RtDigits) ~rt_digits_of (digit);
+  return true;
+}
+
+/* The same for all CELLS, which are no longer in the plane of the digit. */
+static inline bool
+put_all_off (RtNet *net, RtKnown *known, RtCells cells, int digit, uint32_t first, int cause)
+{
+  for (; cells.low; cells.low &= cells.low - 1)
+    if (!put_off (net, known, __builtin_ctzll (cells.low), digit, first, cause))
+      return false;
+  for (; cells.high; cells.high &= cells.high - 1)
+    if (!put_off (net, known, 64 + __builtin_ctzll (cells.high), digit, first, cause))
+      return false;
+  return true;
+}
+
+/* Follows a candidate that is on. Returns false at a contradiction. */
+static bool
+follow_on (RtNet *net, RtKnown *known, int candidate, bool by_cell)
+{
+  int cell = rt_candidate_cell (candidate), digit = rt_candidate_digit (candidate);
+  const uint8_t *houses = rt_houses_of[cell];
+  uint32_t first = net->n_parents;
+  RtCells *plane = &known->plane[digit - 1];
+  RtCells seen = rt_cells_and (*plane, rt_peer_cells[cell]), in_box, in_row;
+
+  net->parents[net->n_parents++] = RT_NODE (candidate, true);
+  if (by_cell)
+    for_each_digit (other, (RtDigits) (known->candidates[cell] & ~rt_digits_of (digit))) {
+      rt_cells_remove (&known->plane[other - 1], cell);
+      if (!put_off (net, known, cell, other, first, RT_CAUSE_CELL))
+        return false;
+    }
+  if (rt_cells_is_empty (seen))
+    return true;
+  *plane = rt_cells_minus (*plane, seen);
+  in_box = rt_cells_and (seen, rt_house_cells[houses[RT_KIND_BOX]]);
+  seen = rt_cells_minus (seen, in_box);
+  in_row = rt_cells_and (seen, rt_house_cells[houses[RT_KIND_ROW]]);
+  return put_all_off (net, known, in_box, digit, first, RT_KIND_BOX) &&
+         put_all_off (net, known, in_row, digit, first, RT_KIND_ROW) &&
+         put_all_off (net, known, rt_cells_minus (seen, in_row), digit, first, RT_KIND_COLUMN);
+}
+
+/* Puts a candidate on, after its parents. Returns false if it is off. */
+static inline bool
+put_on (RtNet *net, int candidate, uint32_t first, int cause)
+{
+  rt_net_tell (net, RT_NODE (candidate, true), first, (int) (net->n_parents - first), cause);
+  if (rt_candidates_has (&net->off, candidate)) {
+    rt_net_contradict (net, candidate);
+    return false;
+  }
+  rt_net_add (net, candidate, true);
+  return true;
+}
+
+static inline void
+add_parent (RtNet *net, int cell, int digit)
+{
+  net->parents[net->n_parents++] = RT_NODE (RT_CANDIDATE (cell, digit), false);
+}
+
+/* The cell of what is off has two candidates: the other one goes on. The digits that are gone since
+ * the source are parents too. */
+static bool
+follow_cell (RtNet *net, const RtChoices *grid, const RtChoices *source, int cell, int digit)
+{
+  RtDigits left = grid->candidates[cell] & (RtDigits) ~rt_digits_of (digit);
+  uint32_t first = net->n_parents;
+  int candidate;
+
+  if (!rt_is_single (left))
+    return true;
+  candidate = RT_CANDIDATE (cell, rt_digits_first (left));
+  if (rt_candidates_has (&net->on, candidate))
+    return true;
+  add_parent (net, cell, digit);
+  for_each_digit (gone, (RtDigits) (source->candidates[cell] & ~grid->candidates[cell]))
+    add_parent (net, cell, gone);
+  return put_on (net, candidate, first, RT_CAUSE_CELL);
+}
+
+/* The same for a house of what is off that has one other place for the digit. In a dynamic search
+ * it is gone for what follows. */
+static inline bool
+follow_house (RtNet *net, RtChoices *grid, const RtChoices *source, int cell, int digit, int kind,
+              bool dynamic)
+{
+  int house = rt_houses_of[cell][kind];
+  RtPlaces *places = &grid->places[house][digit - 1], before = *places;
+  RtPlaces left = before & (RtPlaces) ~(1u << rt_place_in[cell][kind]);
+  uint32_t first = net->n_parents;
+  int candidate;
+
+  if (dynamic)
+    *places = left;
+  if (!rt_is_single (left))
+    return true;
+  candidate = RT_CANDIDATE (rt_houses[house][__builtin_ctz (left)], digit);
+  if (rt_candidates_has (&net->on, candidate))
+    return true;
+  add_parent (net, cell, digit);
+  for_each_bit (i, rt_choices_places (source, house, digit) & (RtPlaces) ~before)
+    add_parent (net, rt_houses[house][i], digit);
+  return put_on (net, candidate, first, kind);
+}
+
+/* Follows a candidate that is off; of what follows, all that is found before a contradiction is
+ * kept. */
+static inline bool
+follow_off (RtNet *net, RtChoices *grid, const RtChoices *source, int candidate, bool nishio,
+            bool dynamic)
+{
+  int cell = rt_candidate_cell (candidate), digit = rt_candidate_digit (candidate);
+
+  if (!nishio && !follow_cell (net, grid, source, cell, digit))
+    return false;
+  if (dynamic)
+    grid->candidates[cell] &= (RtDigits) ~rt_digits_of (digit);
+  return follow_house (net, grid, source, cell, digit, RT_KIND_BOX, dynamic) &&
+         follow_house (net, grid, source, cell, digit, RT_KIND_ROW, dynamic) &&
+         follow_house (net, grid, source, cell, digit, RT_KIND_COLUMN, dynamic);
+}
+
+/* Follows what is in the net but was not followed yet, and what comes of it. TRIED: the level of
+ * which all inner finds were looked for in vain, as far as the net goes now; -1: none. */
+static void
+go_on (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *source,
+       RtNode assumption, const RtForcingRules *rules, int next_on, int next_off, int tried)
+{
+  RtAssumedGrid *assumed = &propagator->assumed[depth];
+  RtChoices *grid = &assumed->study.field;
+  RtKnown *known = &assumed->known;
+  bool sound = true;
+
+  while (sound) {
+    rt_net_need (net, STEP_PARENTS);
+    if (next_on < net->n_on)
+      sound = follow_on (net, known, net->on_list[next_on++], !rules->nishio);
+    else if (next_off < net->n_off)
+      sound = follow_off (net, grid, source, net->off_list[next_off++], rules->nishio,
+                          rules->dynamic);
+    else {
+      int n_off = net->n_off;
+
+      if (rules->level == 0 ||
+          !rt_inner_finds_use (&propagator->inner, assumed, depth, assumption, net, source, rules,
+                               tried) ||
+          net->n_off == n_off)
+        return;
+      tried = -1;
+    }
+  }
+}
+
+void
+rt_propagator_init (RtPropagator *propagator)
+{
+  rt_inner_finder_init (&propagator->inner);
+  for (int i = 0; i < RT_MAX_DEPTH; i++)
+    rt_chain_finds_init (&propagator->assumed[i].finds);
+}
+
+void
+rt_propagator_clear (RtPropagator *propagator)
+{
+  rt_inner_finder_clear (&propagator->inner);
+  for (int i = 0; i < RT_MAX_DEPTH; i++)
+    rt_chain_finds_clear (&propagator->assumed[i].finds);
+}
+
+void
+rt_propagator_begin (RtPropagator *propagator, RtStop *stop)
+{
+  propagator->stop = stop;
+  propagator->stopped = false;
+}
+
+void
+rt_propagator_end (RtPropagator *propagator)
+{
+  propagator->stopped = true;
+}
+
+void
+rt_propagator_turn (RtPropagator *propagator, int depth, const RtChoices *grid)
+{
+  RtKnown *source = &propagator->assumed[depth].source;
+
+  rt_choices_planes (grid, source->plane);
+  memcpy (source->candidates, grid->candidates, sizeof source->candidates);
+}
+
+/* Whether the search is to end. */
+static bool
+is_stopped (RtPropagator *propagator)
+{
+  propagator->stopped = propagator->stopped || rt_stop_raised (propagator->stop);
+  return propagator->stopped;
+}
+
+void
+rt_propagate (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *source,
+              RtNode assumption, const RtForcingRules *rules)
+{
+  RtAssumedGrid *assumed = &propagator->assumed[depth];
+  int candidate = assumption / 2;
+  bool on = assumption & 1;
+
+  rt_net_begin (net);
+  if (is_stopped (propagator))
+    return;
+  assumed->study.field = *source;
+  assumed->known = assumed->source;
+  rt_net_tell (net, assumption, 0, 0, RT_CAUSE_NONE);
+  rt_net_add (net, candidate, on);
+  if (!on)
+    rt_known_remove (&assumed->known, rt_candidate_cell (candidate),
+                     rt_candidate_digit (candidate));
+  go_on (propagator, depth, net, source, assumption, rules, 0, 0, -1);
+}
+
+void
+rt_propagate_further (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *source,
+                      RtNode assumption, const RtForcingRules *rules, int level)
+{
+  RtAssumedGrid *assumed = &propagator->assumed[depth];
+
+  if (net->contradicts || is_stopped (propagator))
+    return;
+  assumed->study.field = *source;
+  assumed->known = assumed->source;
+  for (int i = 0; i < net->n_off; i++) {
+    int cell = rt_candidate_cell (net->off_list[i]), digit = rt_candidate_digit (net->off_list[i]);
+
+    rt_choices_remove (&assumed->study.field, cell, digit);
+    rt_known_remove (&assumed->known, cell, digit);
+  }
+  go_on (propagator, depth, net, source, assumption, rules, net->n_on, net->n_off, level);
+}

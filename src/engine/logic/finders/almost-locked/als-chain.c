@@ -1,0 +1,333 @@
+/* als-chain.c - chains of almost locked sets: ALS-XZ, ALS-XY-wing, ALS chain.
+ *
+ *     (5=13)r1c25-(3=58)r4c27 => r4c5<>5
+ *
+ * A set that loses a digit has all its others. So a victim with a digit that two sets have, and
+ * that all their places for it see, starts two chains: each set loses that digit, takes another
+ * from a set linked with it, and so on. Where the two meet, one set loses two digits, which is one
+ * too many: the victim is false. From every victim both are followed at once, breadth first, so
+ * that the shortest is found.
+ *
+ * A set is followed by the first way there alone, and where both ways have a set in common they are
+ * no chain: so a long one may be missed. Those of three sets are not: each set is tried as the one
+ * in the middle. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/finders/almost-locked/als.h"
+
+#include "engine/logic/chains/price.h"
+#include "engine/logic/finders/almost-locked/sets.h"
+#include "engine/logic/step/sink.h"
+
+#include <string.h>
+
+/* Nobody follows longer ones. */
+#define MAX_SETS 16
+
+/* Sets from one end to the other, and the digits by which each is linked with the next; the last
+ * has the digit of the victim there. */
+typedef struct {
+  int n, digit;
+  uint16_t set[MAX_SETS];
+  uint8_t by[MAX_SETS];
+} Chain;
+
+typedef struct {
+  const RtTechnique *technique;
+  RtStudy *study;
+  RtSink *sink;
+  const RtSets *sets;
+  GArray *chains;       /* of Chain */
+
+  /* From the victim at hand: which sets have lost a digit, which, how far from the victim, and by
+   * which set; itself where it was the victim. */
+  int digit;
+  int n_reached, first;
+  uint16_t *reached, *from;
+  uint8_t *lost, *level;
+  uint64_t *is_reached;
+  uint64_t *lost_it[9]; /* by digit - 1 */
+
+  /* What may be in the middle of three: linked with a set that lost the digit; by two digits. */
+  uint64_t *once, *twice, *by_this;
+} Search;
+
+static void
+reach (Search *search, int set, int digit, int from, int level)
+{
+  search->lost[set] = (uint8_t) digit;
+  search->level[set] = (uint8_t) level;
+  search->from[set] = (uint16_t) from;
+  search->reached[search->n_reached++] = (uint16_t) set;
+  search->is_reached[set >> 6] |= UINT64_C (1) << (set & 63);
+  search->lost_it[digit - 1][set >> 6] |= UINT64_C (1) << (set & 63);
+}
+
+/* The chain through A and B, linked by DIGIT, which both have lost another before. Returns false
+ * where a set is in it twice. */
+static bool
+join (const Search *search, int a, int b, int digit, Chain *chain)
+{
+  int n = search->level[a], by = digit;
+
+  chain->n = n + search->level[b];
+  chain->digit = search->digit;
+  for (int i = n - 1, set = a; i >= 0; set = search->from[set], i--) {
+    chain->set[i] = (uint16_t) set;
+    chain->by[i] = (uint8_t) by;
+    by = search->lost[set];
+  }
+  for (int i = n, set = b; i < chain->n; set = search->from[set], i++) {
+    chain->set[i] = (uint16_t) set;
+    chain->by[i] = search->lost[set];
+  }
+  for (int i = 0; i < n; i++)
+    for (int k = n; k < chain->n; k++)
+      if (chain->set[i] == chain->set[k])
+        return false;
+  return true;
+}
+
+/* Follows the set A by DIGIT; a chain that is shorter than BEST replaces it. */
+static void
+follow (Search *search, int a, int digit, Chain *best)
+{
+  const uint64_t *links = rt_sets_linked (search->sets, a, digit);
+  int level = search->level[a];
+
+  for (int w = 0; w < search->sets->n_words; w++) {
+    uint64_t met = links[w] & search->is_reached[w] & ~search->lost_it[digit - 1][w];
+
+    for (uint64_t fresh = links[w] & ~search->is_reached[w]; fresh; fresh &= fresh - 1)
+      reach (search, 64 * w + __builtin_ctzll (fresh), digit, a, level + 1);
+    for (; met; met &= met - 1) {
+      int b = 64 * w + __builtin_ctzll (met);
+      Chain chain;
+
+      if (level + search->level[b] < best->n && join (search, a, b, digit, &chain))
+        *best = chain;
+    }
+  }
+}
+
+/* The first set from FIRST on that is in both A and B; -1 where there is none. */
+static int
+first_of_both (const Search *search, const uint64_t *a, const uint64_t *b, int first)
+{
+  for (int w = first >> 6; w < search->sets->n_words; w++) {
+    uint64_t both = a[w] & b[w];
+
+    if (w == first >> 6)
+      both &= ~UINT64_C (0) << (first & 63);
+    if (both)
+      return 64 * w + __builtin_ctzll (both);
+  }
+  return -1;
+}
+
+/* Finds the sets that are linked, by two digits, with sets that lose the digit of the victim:
+ * LOSING. Those that lose it themselves make shorter chains. */
+static void
+find_middles (Search *search, const uint64_t *losing)
+{
+  const RtSets *sets = search->sets;
+  gsize size = (gsize) sets->n_words * sizeof (uint64_t);
+
+  memset (search->once, 0, size);
+  memset (search->twice, 0, size);
+  for (int digit = 1; digit <= 9; digit++) {
+    if (digit == search->digit)
+      continue;
+    memset (search->by_this, 0, size);
+    for (int set = first_of_both (search, losing, losing, 0); set >= 0;
+         set = first_of_both (search, losing, losing, set + 1)) {
+      const uint64_t *links = rt_sets_linked (sets, set, digit);
+
+      for (int w = 0; w < sets->n_words; w++)
+        search->by_this[w] |= links[w];
+    }
+    for (int w = 0; w < sets->n_words; w++) {
+      search->twice[w] |= search->once[w] & search->by_this[w];
+      search->once[w] |= search->by_this[w];
+    }
+  }
+  for (int w = 0; w < sets->n_words; w++)
+    search->twice[w] &= ~losing[w];
+}
+
+/* The chain with MIDDLE between two of the sets LOSING, if these are not one. */
+static bool
+join_at (const Search *search, const uint64_t *losing, int middle, Chain *chain)
+{
+  RtDigits digits = search->sets->set[middle].digits & (RtDigits) ~rt_digits_of (search->digit);
+
+  for_each_digit (x, digits)
+    for (int y = x; (y = rt_digits_next (digits, y)) != 0;) {
+      const uint64_t *by_x = rt_sets_linked (search->sets, middle, x);
+      const uint64_t *by_y = rt_sets_linked (search->sets, middle, y);
+      int a = first_of_both (search, losing, by_x, 0), b = first_of_both (search, losing, by_y, 0);
+
+      if (a >= 0 && a == b) {
+        int other = first_of_both (search, losing, by_y, b + 1);
+
+        if (other >= 0)
+          b = other;
+        else
+          a = first_of_both (search, losing, by_x, a + 1);
+      }
+      if (a < 0 || b < 0)
+        continue;
+      *chain = (Chain) { .n = 3, .digit = search->digit,
+                         .set = { (uint16_t) a, (uint16_t) middle, (uint16_t) b },
+                         .by = { (uint8_t) x, (uint8_t) y, (uint8_t) search->digit } };
+      return true;
+    }
+  return false;
+}
+
+/* Any chain of three sets, where there is none of two. */
+static bool
+find_wing (Search *search, const uint64_t *losing, Chain *chain)
+{
+  find_middles (search, losing);
+  for (int set = first_of_both (search, search->twice, search->twice, 0); set >= 0;
+       set = first_of_both (search, search->twice, search->twice, set + 1))
+    if (join_at (search, losing, set, chain))
+      return true;
+  return false;
+}
+
+/* The shortest chain that takes DIGIT from CELL and has less than LIMIT sets. */
+static bool
+search_victim (Search *search, int cell, int digit, int limit, Chain *best)
+{
+  const uint64_t *losing = rt_sets_losing (search->sets, cell, digit);
+  int n_losing;
+
+  best->n = limit;
+  search->digit = digit;
+  search->n_reached = 0;
+  /* And what was lost. */
+  memset (search->is_reached, 0, 10 * (gsize) search->sets->n_words * sizeof (uint64_t));
+  for (int w = 0; w < search->sets->n_words; w++)
+    for (uint64_t rest = losing[w]; rest; rest &= rest - 1) {
+      int set = 64 * w + __builtin_ctzll (rest);
+
+      reach (search, set, digit, set, 1);
+    }
+  n_losing = search->n_reached;
+  if (n_losing < 2)
+    return false;
+  for (int i = 0; i < search->n_reached; i++) {
+    int set = search->reached[i];
+
+    if (i == n_losing && best->n > 3 && find_wing (search, losing, best))
+      break;
+    if (search->level[set] + 1 >= best->n)
+      break;
+    for_each_digit (other, search->sets->set[set].digits)
+      if (other != search->lost[set])
+        follow (search, set, other, best);
+  }
+  return best->n < limit;
+}
+
+static void
+explain (const Search *search, RtDraft *draft, const Chain *chain)
+{
+  const RtSets *sets = search->sets;
+
+  if (!draft->explains)
+    return;
+  for (int i = 0; i < chain->n; i++) {
+    int set = chain->set[i];
+    int from = i == 0 ? chain->digit : chain->by[i - 1], to = chain->by[i];
+
+    rt_sets_mark (sets, set, i, draft, &search->study->field, 0);
+    rt_sets_link (sets, set, from, to, draft, 0);
+    if (i + 1 < chain->n)
+      rt_draft_link (draft, rt_sets_node (sets, set, to, true),
+                     rt_sets_node (sets, chain->set[i + 1], to, false), RT_LINK_WEAK, 0);
+  }
+}
+
+static bool
+report (const Search *search, const Chain *chain)
+{
+  const RtTechnique *technique = search->technique;
+  double price = technique->flags & RT_TECHNIQUE_CHAIN
+                   ? technique->price +
+                       rt_chain_surcharge (2 * (chain->n - technique->size) + 2)
+                   : technique->price;
+  RtDraft *draft = rt_sink_begin (search->sink, technique, price);
+  const RtCells *first = search->sets->victims[chain->set[0]];
+  const RtCells *last = search->sets->victims[chain->set[chain->n - 1]];
+
+  rt_draft_remove_from (draft, &search->study->field,
+                        rt_cells_and (first[chain->digit - 1], last[chain->digit - 1]),
+                        chain->digit);
+  explain (search, draft, chain);
+  return rt_sink_report (search->sink);
+}
+
+static int
+compare_chains (gconstpointer a, gconstpointer b)
+{
+  const Chain *one = a, *other = b;
+
+  return one->n - other->n;
+}
+
+/* A victim whose shortest chain is of another name is left to that. */
+static void
+search_all (Search *search)
+{
+  int min = search->technique->size;
+  int limit = search->technique->flags & RT_TECHNIQUE_CHAIN ? MAX_SETS + 1 : min + 1;
+  Chain chain;
+
+  for (int digit = 1; digit <= 9; digit++)
+    for_each_cell (cell, rt_study_plane (search->study, digit)) {
+      if (rt_study_stopped (search->study))
+        return;
+      if (!search_victim (search, cell, digit, limit, &chain) || chain.n < min)
+        continue;
+      if (!search->sink->all) {
+        g_array_set_size (search->chains, 0);
+        limit = chain.n;
+      }
+      g_array_append_val (search->chains, chain);
+    }
+  /* The sort is stable. */
+  g_array_sort (search->chains, compare_chains);
+}
+
+bool
+rt_find_als_chain (const RtTechnique *technique, RtStudy *study, RtSink *sink)
+{
+  const RtSets *sets = rt_sets_of (study);
+  g_autoptr (GArray) chains = g_array_new (FALSE, FALSE, sizeof (Chain));
+  gsize n = (gsize) sets->n;
+  g_autofree uint16_t *numbers = g_new (uint16_t, 2 * n);
+  g_autofree uint8_t *lost = g_new (uint8_t, 2 * n);
+  g_autofree uint64_t *is_reached = g_new (uint64_t, 10 * (gsize) sets->n_words);
+  g_autofree uint64_t *middles = g_new (uint64_t, 3 * (gsize) sets->n_words);
+  Search search = {
+    .technique = technique, .study = study, .sink = sink, .sets = sets, .chains = chains,
+    .reached = numbers, .from = numbers + n, .lost = lost, .level = lost + n,
+    .is_reached = is_reached, .once = middles, .twice = middles + sets->n_words,
+    .by_this = middles + 2 * sets->n_words,
+  };
+
+  if (n < 2)
+    return false;
+  for (int i = 0; i < 9; i++)
+    search.lost_it[i] = is_reached + (gsize) (i + 1) * (gsize) sets->n_words;
+  search_all (&search);
+  for (guint i = 0; i < chains->len; i++)
+    if (report (&search, &g_array_index (chains, Chain, i)))
+      return true;
+  return false;
+}

@@ -1,0 +1,14 @@
+/* chain-words.h - why chains hold: the sentences that several families share. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/mark.h"
+
+#define WHY_RING \
+  N_("Round a ring of {links}, every second candidate is true: either all of these ({on}), or " \
+     "all of those ({off}). What is at odds with both is false.")
+
+#define WHY_CHAIN \
+  N_("If {if}, then after {links} {then}. So {unless} or {then}, and what is at odds with " \
+     "both is false.")

@@ -1,0 +1,351 @@
+/* aic.c - alternating inference chains: a strong link, a weak link, a strong link, and so on.
+ *
+ *     (3)r1c2=(3)r1c8-(5)r1c8=(5)r4c8
+ *
+ * If the first is false then the last is true, and the other way round: one of the two is. What
+ * both are weakly linked to is false. If the last is weakly linked to the first, the chain is a
+ * loop: just one of any two neighbours is true, and all weak links remove what else sees both their
+ * ends.
+ *
+ * X-chains stay within a digit, XY-chains go through cells of two candidates and end with the digit
+ * they began with. A chain whose shape has a name of its own is left to that: those of one digit
+ * with two strong links (skyscraper, kite, turbot fish, X-wing), pairs, XY-wings.
+ *
+ * Among chains the one with the fewest links is first, then the one that begins first. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/finders/chains/aic.h"
+
+#include "engine/logic/chains/inference.h"
+#include "engine/logic/chains/price.h"
+#include "engine/logic/step/sink.h"
+
+#include <string.h>
+
+typedef struct {
+  unsigned kinds;       /* of RtInferenceKinds */
+  bool loop;
+  bool mixed;           /* not what an X-chain or an XY-chain can do */
+  bool one_digit_ends;
+  int min_strong;       /* links */
+} Shape;
+
+#define ALL (RT_STRONG_IN_HOUSE | RT_STRONG_IN_CELL | RT_WEAK_IN_CELL)
+
+static const Shape shapes[] = {
+  [RT_X_CYCLE] = { RT_STRONG_IN_HOUSE, .loop = true, .min_strong = 3 },
+  [RT_X_CHAIN] = { RT_STRONG_IN_HOUSE, .min_strong = 3 },
+  [RT_XY_LOOP] = { RT_STRONG_IN_CELL, .loop = true, .min_strong = 3 },
+  [RT_XY_CHAIN] = { RT_STRONG_IN_CELL, .one_digit_ends = true, .min_strong = 4 },
+  [RT_NICE_LOOP] = { ALL, .loop = true, .mixed = true, .min_strong = 2 },
+  [RT_AIC] = { ALL, .mixed = true, .min_strong = 2 },
+  [RT_GROUPED_X_CHAIN] = { RT_STRONG_IN_HOUSE | RT_GROUPS, .min_strong = 2 },
+  [RT_GROUPED_NICE_LOOP] = { ALL | RT_GROUPS, .loop = true, .min_strong = 2 },
+  [RT_GROUPED_AIC] = { ALL | RT_GROUPS, .mixed = true, .min_strong = 2 },
+};
+
+/* From a root to a target. */
+typedef struct {
+  int n_strong;
+  uint16_t root, target;
+} Chain;
+
+typedef struct {
+  const RtTechnique *technique;
+  const Shape *shape;
+  RtStudy *study;
+  RtSink *sink;
+  RtInference *inference;
+  GArray *chains;       /* of Chain */
+  uint16_t *path;       /* of the chain at hand */
+  uint64_t *effect;     /* what it removes */
+} Search;
+
+static bool
+is_group (const Search *search, int node)
+{
+  return node >= search->inference->n_singles;
+}
+
+/* Whether the chain of N nodes in the path has a group if it should; and whether it is one that
+ * neither stays within a digit nor goes through cells alone if it should. */
+static bool
+has_shape (const Search *search, int n)
+{
+  const RtInferenceNode *nodes = search->inference->nodes;
+  const uint16_t *path = search->path;
+  bool groups = false, one_digit = true, cells = true;
+
+  for (int i = 0; i < n; i++) {
+    groups |= is_group (search, path[i]);
+    one_digit &= nodes[path[i]].digit == nodes[path[0]].digit;
+  }
+  for (int i = 0; i < n; i += 2)
+    cells &= nodes[path[i]].digit != nodes[path[i + 1]].digit;
+  for (int i = 1; i + 1 < n; i += 2)
+    cells &= nodes[path[i]].digit == nodes[path[i + 1]].digit;
+  cells &= nodes[path[0]].digit == nodes[path[n - 1]].digit;
+  if (search->shape->kinds & RT_GROUPS && !groups)
+    return false;
+  return !search->shape->mixed || !(one_digit || cells);
+}
+
+/* Whether the chain of N nodes in the path goes through one of them twice, false and true: then a
+ * shorter chain says that it is true. */
+static bool
+comes_back (const Search *search, int n)
+{
+  for (int i = 0; i < n; i++)
+    for (int k = i + 1; k < n; k++)
+      if (search->path[i] == search->path[k])
+        return true;
+  return false;
+}
+
+/* Adds what is weakly linked to both A and B. */
+static void
+add_effect (Search *search, int a, int b)
+{
+  const RtInference *inference = search->inference;
+  const uint64_t *weak_a = rt_inference_weak (inference, a);
+  const uint64_t *weak_b = rt_inference_weak (inference, b);
+
+  for (int w = 0; w < inference->n_words; w++)
+    search->effect[w] |= weak_a[w] & weak_b[w];
+}
+
+/* Works out what the chain of N nodes in the path removes. Returns whether anything. */
+static bool
+find_effect (Search *search, int n)
+{
+  const RtInference *inference = search->inference;
+  const uint16_t *path = search->path;
+  uint64_t any = 0;
+
+  memset (search->effect, 0, (gsize) inference->n_words * sizeof *search->effect);
+  add_effect (search, path[0], path[n - 1]);
+  for (int i = 1; search->shape->loop && i + 1 < n; i += 2)
+    add_effect (search, path[i], path[i + 1]);
+  /* Groups are no candidates: their cells are there as well. */
+  for (int w = 0; w < inference->n_words; w++) {
+    int first = 64 * w;
+
+    if (first + 64 > inference->n_singles)
+      search->effect[w] &= first >= inference->n_singles
+                             ? 0
+                             : (UINT64_C (1) << (inference->n_singles - first)) - 1;
+    any |= search->effect[w];
+  }
+  return any != 0;
+}
+
+/* Whether the two have nothing at all in common that they would remove. */
+static bool
+removes_nothing (const RtInference *inference, int a, int b)
+{
+  const uint64_t *weak_a = rt_inference_weak (inference, a);
+  const uint64_t *weak_b = rt_inference_weak (inference, b);
+
+  for (int w = 0; w < inference->n_words; w++)
+    if (weak_a[w] & weak_b[w])
+      return false;
+  return true;
+}
+
+/* Whether the tree's chain to TARGET, which it has just reached, is one to report. */
+static bool
+is_find (Search *search, int target)
+{
+  const RtInference *inference = search->inference;
+  const Shape *shape = search->shape;
+  int root = inference->root, n;
+
+  /* Read backwards it is found too. If it comes back to its root, this is true: but a shorter one
+   * says that what comes before it there is false. */
+  if (target <= root || rt_inference_is_weak (inference, root, target) != shape->loop)
+    return false;
+  if (shape->one_digit_ends && inference->nodes[root].digit != inference->nodes[target].digit)
+    return false;
+  if (!shape->loop && removes_nothing (inference, root, target))
+    return false;
+  n = rt_inference_path (inference, target, search->path);
+  return !comes_back (search, n) && has_shape (search, n) && find_effect (search, n);
+}
+
+/* Keeps the chains from ROOT with at most LIMIT strong links; only the first of the shortest unless
+ * all are wanted. Returns how many links are of interest from now on. */
+static int
+search_from (Search *search, int root, int limit)
+{
+  RtInference *inference = search->inference;
+
+  rt_inference_start (inference, root);
+  for (int n_strong = 1; n_strong <= limit && rt_inference_grow (inference); n_strong++)
+    for (int i = inference->first_true; i < inference->n_true; i++) {
+      const Chain chain = { n_strong, (uint16_t) root, inference->reached_true[i] };
+
+      if (n_strong < search->shape->min_strong || !is_find (search, chain.target))
+        continue;
+      if (!search->sink->all) {
+        g_array_set_size (search->chains, 0);
+        g_array_append_val (search->chains, chain);
+        return n_strong - 1;
+      }
+      g_array_append_val (search->chains, chain);
+    }
+  return limit;
+}
+
+static int
+compare_chains (gconstpointer a, gconstpointer b)
+{
+  const Chain *one = a, *other = b;
+
+  return one->n_strong - other->n_strong;
+}
+
+static void
+search_all (Search *search)
+{
+  const RtInference *inference = search->inference;
+  int limit = inference->n;
+
+  for (int root = 0; root < inference->n && !rt_study_stopped (search->study); root++)
+    if (inference->has_strong[root >> 6] >> (root & 63) & 1)
+      limit = search_from (search, root, limit);
+  /* The sort is stable. */
+  g_array_sort (search->chains, compare_chains);
+}
+
+static RtStepNode
+step_node (const Search *search, int i)
+{
+  const RtInferenceNode *node = &search->inference->nodes[search->path[i]];
+
+  return (RtStepNode) { node->cells, node->digit, i % 2 == 1 };
+}
+
+/* Shows the house where a strong link is that is not in a cell: the box before the lines. */
+static void
+explain_house (RtDraft *draft, const RtChoices *field, RtStepNode from, RtStepNode to)
+{
+  RtCells both = rt_cells_or (from.cells, to.cells);
+  const uint8_t *houses = rt_houses_of[rt_cells_first (both)];
+
+  if (from.digit != to.digit)
+    return;
+  for (int kind = RT_KIND_BOX; kind >= RT_KIND_ROW; kind--) {
+    RtCells places = RT_CELLS_NONE;
+
+    for_each_bit (i, rt_choices_places (field, houses[kind], from.digit))
+      rt_cells_add (&places, rt_houses[houses[kind]][i]);
+    if (rt_cells_equal (places, both)) {
+      rt_draft_house (draft, houses[kind], RT_HOUSE_WHERE, 0);
+      return;
+    }
+  }
+}
+
+static void
+explain (const Search *search, RtDraft *draft, int n)
+{
+  const RtChoices *field = &search->study->field;
+
+  if (!draft->explains)
+    return;
+  for (int i = 0; i < n; i++) {
+    RtStepNode node = step_node (search, i);
+    RtMarkRole role = node.on ? RT_MARK_ON : RT_MARK_OFF;
+
+    rt_draft_mark_all (draft, field, node.cells, rt_digits_of (node.digit), role, 0);
+  }
+  for (int i = 0; i + 1 < n; i++) {
+    RtStepNode from = step_node (search, i), to = step_node (search, i + 1);
+
+    rt_draft_link (draft, from, to, i % 2 == 0 ? RT_LINK_STRONG : RT_LINK_WEAK, 0);
+    if (i % 2 == 0)
+      explain_house (draft, field, from, to);
+  }
+  if (search->shape->loop)
+    rt_draft_link (draft, step_node (search, n - 1), step_node (search, 0), RT_LINK_WEAK, 0);
+}
+
+static void
+say_effect (const Search *search, RtDraft *draft)
+{
+  const RtInference *inference = search->inference;
+  RtDigits digits[RT_N_CELLS] = { 0 };
+
+  for (int w = 0; w < inference->n_words; w++)
+    for (uint64_t rest = search->effect[w]; rest; rest &= rest - 1) {
+      const RtInferenceNode *node = &inference->nodes[64 * w + __builtin_ctzll (rest)];
+
+      digits[rt_cells_first (node->cells)] |= rt_digits_of (node->digit);
+    }
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    rt_draft_remove (draft, cell, digits[cell]);
+}
+
+static bool
+report (Search *search, const Chain *chain, int n)
+{
+  const RtInferenceNode *root = &search->inference->nodes[chain->root];
+  const RtInferenceNode *target = &search->inference->nodes[chain->target];
+  RtDraft *draft = rt_sink_begin (search->sink, search->technique,
+                                  search->technique->price + rt_chain_surcharge (n + 2));
+
+  if (search->technique->variants)
+    draft->variant = root->digit == target->digit ? RT_AIC_TYPE_1 : RT_AIC_TYPE_2;
+  say_effect (search, draft);
+  explain (search, draft, n);
+  return rt_sink_report (search->sink);
+}
+
+/* Whether a chain before did the same; else notes what this one does. */
+static bool
+is_repeated (Search *search, GPtrArray *effects)
+{
+  gsize size = (gsize) search->inference->n_words * sizeof *search->effect;
+
+  for (guint i = 0; i < effects->len; i++)
+    if (memcmp (g_ptr_array_index (effects, i), search->effect, size) == 0)
+      return true;
+  g_ptr_array_add (effects, g_memdup2 (search->effect, size));
+  return false;
+}
+
+static bool
+report_all (Search *search)
+{
+  g_autoptr (GPtrArray) effects = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < search->chains->len; i++) {
+    const Chain *chain = &g_array_index (search->chains, Chain, i);
+    int n;
+
+    rt_inference_start (search->inference, chain->root);
+    for (int k = 0; k < chain->n_strong; k++)
+      rt_inference_grow (search->inference);
+    n = rt_inference_path (search->inference, chain->target, search->path);
+    find_effect (search, n);
+    if (!is_repeated (search, effects) && report (search, chain, n))
+      return true;
+  }
+  return false;
+}
+
+bool
+rt_find_aic (const RtTechnique *technique, RtStudy *study, RtSink *sink)
+{
+  const Shape *shape = &shapes[technique->size];
+  g_autoptr (RtInference) inference = rt_inference_new (study, shape->kinds);
+  g_autoptr (GArray) chains = g_array_new (FALSE, FALSE, sizeof (Chain));
+  g_autofree uint16_t *path = g_new (uint16_t, 2 * (gsize) inference->n);
+  g_autofree uint64_t *effect = g_new (uint64_t, (gsize) inference->n_words);
+  Search search = { technique, shape, study, sink, inference, chains, path, effect };
+
+  search_all (&search);
+  return report_all (&search);
+}

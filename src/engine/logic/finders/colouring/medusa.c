@@ -1,0 +1,189 @@
+/* medusa.c - the strong links of all digits, in houses and in cells, in two colours: 3D Medusa.
+ *
+ * Either all candidates of a cluster's one colour are true, or all of the other. A colour is false,
+ * and all its candidates go, where
+ *
+ *     it is in one cell twice;
+ *     it is in one house twice, with one digit;
+ *     it empties a cell that has none of the cluster: each candidate there sees the colour with
+ *     its digit.
+ *
+ * A candidate of no colour is false where
+ *
+ *     both colours are in its cell;
+ *     it sees both colours with its digit;
+ *     it sees the one with its digit, and the other is in its cell.
+ *
+ * A cluster of a single digit is left to simple colouring. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/board/sight.h"
+#include "engine/logic/board/study.h"
+#include "engine/logic/finders/colouring/cluster.h"
+
+/* The variants. */
+enum {
+  TWICE_IN_CELL,
+  TWICE_IN_HOUSE,
+  BOTH_IN_CELL,
+  BOTH_SEEN,
+  CELL_AND_SEEN,
+  EMPTIES_CELL,
+};
+
+const char *const rt_medusa_variants[] = {
+  N_("3D Medusa (Twice in a Cell)"),
+  N_("3D Medusa (Twice in a House)"),
+  N_("3D Medusa (Two Colours in a Cell)"),
+  N_("3D Medusa (Two Colours Seen)"),
+  N_("3D Medusa (One Seen, One in the Cell)"),
+  N_("3D Medusa (Cell Emptied)"),
+  NULL
+};
+
+typedef struct {
+  const RtTechnique *technique;
+  RtStudy *study;
+  RtSink *sink;
+  RtCells done[9];              /* candidates whose cluster was looked at, by digit - 1 */
+  RtCluster cluster;
+
+  /* By colour, and by digit - 1. */
+  RtCells cells[2];             /* that have some candidate of the colour */
+  RtCells twice[2];             /* that have two or more of them */
+  RtCells seen[2][9];           /* what sees the colour with the digit */
+} Search;
+
+static void
+survey (Search *search)
+{
+  for (int k = 0; k < 2; k++) {
+    search->cells[k] = search->twice[k] = RT_CELLS_NONE;
+    for (int i = 0; i < 9; i++) {
+      RtCells coloured = search->cluster.colour[k][i];
+
+      search->twice[k] =
+        rt_cells_or (search->twice[k], rt_cells_and (search->cells[k], coloured));
+      search->cells[k] = rt_cells_or (search->cells[k], coloured);
+      search->seen[k][i] = rt_seen_by_any (coloured);
+      search->done[i] = rt_cells_or (search->done[i], coloured);
+    }
+  }
+}
+
+/* Removes what REMOVED says, by digit - 1; of the cells EMPTIED, shows the first. */
+static bool
+report (Search *search, int variant, const RtCells removed[9], RtCells emptied)
+{
+  RtDraft *draft = rt_sink_begin (search->sink, search->technique, search->technique->price);
+  RtDigits digits[RT_N_CELLS] = { 0 };
+  RtCells cells = RT_CELLS_NONE;
+
+  for (int i = 0; i < 9; i++) {
+    for_each_cell (cell, removed[i])
+      digits[cell] |= (RtDigits) (1u << i);
+    cells = rt_cells_or (cells, removed[i]);
+  }
+  if (rt_cells_is_empty (cells))
+    return false;
+  draft->variant = variant;
+  for_each_cell (cell, cells)
+    rt_draft_remove (draft, cell, digits[cell]);
+  if (!rt_cells_is_empty (emptied))
+    rt_draft_mark_all (draft, &search->study->field, rt_cells_of (rt_cells_first (emptied)),
+                       RT_DIGITS_ALL, RT_MARK_OFF, 0);
+  rt_cluster_draw (&search->cluster, draft, RT_MARK_COLOUR_A, RT_MARK_COLOUR_B);
+  return rt_sink_report (search->sink);
+}
+
+static bool
+is_twice_in_house (const Search *search, int k)
+{
+  for (int i = 0; i < 9; i++)
+    if (!rt_cells_is_empty (rt_cells_and (search->cluster.colour[k][i], search->seen[k][i])))
+      return true;
+  return false;
+}
+
+/* The cells without a colour in which each candidate sees the colour K with its digit. */
+static RtCells
+emptied_by (const Search *search, int k)
+{
+  RtCells coloured = rt_cells_or (search->cells[0], search->cells[1]);
+  RtCells emptied = rt_cells_minus (rt_study_empty (search->study), coloured);
+
+  for (int digit = 1; digit <= 9; digit++)
+    emptied = rt_cells_minus (emptied, rt_cells_minus (rt_study_plane (search->study, digit),
+                                                       search->seen[k][digit - 1]));
+  return emptied;
+}
+
+/* The candidates of DIGIT that RULE removes, coloured ones not excepted. */
+static RtCells
+removed_by (const Search *search, int rule, int digit)
+{
+  const RtCells *cells = search->cells;
+  RtCells seen[2] = { search->seen[0][digit - 1], search->seen[1][digit - 1] };
+
+  if (rule == BOTH_IN_CELL)
+    return rt_cells_and (cells[0], cells[1]);
+  if (rule == BOTH_SEEN)
+    return rt_cells_and (seen[0], seen[1]);
+  return rt_cells_or (rt_cells_and (seen[0], cells[1]), rt_cells_and (seen[1], cells[0]));
+}
+
+static bool
+try_rule (Search *search, int rule)
+{
+  RtCells removed[9];
+
+  for (int digit = 1; digit <= 9; digit++) {
+    RtCells plane = rt_study_plane (search->study, digit);
+
+    for (int k = 0; k < 2; k++)
+      plane = rt_cells_minus (plane, search->cluster.colour[k][digit - 1]);
+    removed[digit - 1] = rt_cells_and (plane, removed_by (search, rule, digit));
+  }
+  return report (search, rule, removed, RT_CELLS_NONE);
+}
+
+static bool
+try_cluster (Search *search)
+{
+  for (int k = 0; k < 2; k++) {
+    RtCells emptied = emptied_by (search, k);
+    int rule = !rt_cells_is_empty (search->twice[k]) ? TWICE_IN_CELL
+               : is_twice_in_house (search, k)       ? TWICE_IN_HOUSE
+               : !rt_cells_is_empty (emptied)        ? EMPTIES_CELL
+                                                     : -1;
+
+    if (rule != EMPTIES_CELL)
+      emptied = RT_CELLS_NONE;
+    if (rule >= 0 && report (search, rule, search->cluster.colour[k], emptied))
+      return true;
+  }
+  return try_rule (search, BOTH_IN_CELL) || try_rule (search, BOTH_SEEN) ||
+         try_rule (search, CELL_AND_SEEN);
+}
+
+bool
+rt_find_medusa (const RtTechnique *technique, RtStudy *study, RtSink *sink)
+{
+  Search search = { .technique = technique, .study = study, .sink = sink };
+  RtCells bivalue = rt_study_bivalue (study);
+
+  /* A cluster of several digits has a cell with two candidates, and both of these are in it. */
+  for_each_cell (cell, bivalue) {
+    int digit = rt_digits_first (study->field.candidates[cell]);
+
+    if (rt_cells_has (search.done[digit - 1], cell))
+      continue;
+    rt_cluster_grow (&search.cluster, &study->field, cell, digit, true);
+    survey (&search);
+    if (try_cluster (&search))
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,20 @@
+/* families.c - all families of techniques, and a technique by its id. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/logic/finders/families.h"
+
+#include <string.h>
+
+#define X(name) &rt_family_##name,
+const RtFamily *const rt_families[] = { RT_FAMILIES (X) NULL };
+#undef X
+
+const RtTechnique *
+rt_technique_by_id (const char *id)
+{
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++)
+      if (strcmp (row->id, id) == 0)
+        return row;
+  return NULL;
+}

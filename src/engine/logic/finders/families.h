@@ -1,0 +1,38 @@
+/* families.h - all families of techniques, and a technique by its id. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/logic/step/technique.h"
+
+#define RT_FAMILIES(X) /* as one would teach them */ \
+  X (singles)                                        \
+  X (locked)                                         \
+  X (locked_sets)                                    \
+  X (subsets)                                        \
+  X (fish)                                           \
+  X (wings)                                          \
+  X (uniqueness)                                     \
+  X (bug)                                            \
+  X (exclusion)                                      \
+  X (chains)                                         \
+  X (forcing)                                        \
+  X (single_digit)                                   \
+  X (distant_pairs)                                  \
+  X (rectangles)                                     \
+  X (colouring)                                      \
+  X (finned)                                         \
+  X (franken)                                        \
+  X (aic)                                            \
+  X (als)                                            \
+  X (sectors)                                        \
+  X (last_resort)
+
+#define X(name) extern const RtFamily rt_family_##name;
+RT_FAMILIES (X)
+#undef X
+
+extern const RtFamily *const rt_families[]; /* ends with NULL */
+
+/* NULL where no technique has this id. */
+const RtTechnique *rt_technique_by_id (const char *id);

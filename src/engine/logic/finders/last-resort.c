@@ -1,0 +1,164 @@
+/* last-resort.c - what is left when nothing else helps: templates, and brute force.
+ *
+ * A template is a way to place one digit nine times so that each row, column and box has it; there
+ * are 46656. Those of a digit are the ones that agree with the board: all its places that are
+ * filled are in them, and nothing but its candidates besides. A candidate that is in none is false,
+ * one that is in all is true.
+ *
+ * Brute force tells the first empty cell from the solution, if there is just one. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/fast/fast.h"
+#include "engine/logic/board/study.h"
+#include "engine/logic/finders/families.h"
+#include "engine/logic/step/sink.h"
+
+/* What the templates of a digit have in common, while they are gone through row by row. */
+typedef struct {
+  RtPlaces able[9];     /* the columns that are possible, by row */
+  RtCells chosen;       /* in the rows above */
+  RtCells plane, filled;
+  RtCells some, all;    /* the cells that are in some, and in all */
+  bool any;
+} Templates;
+
+/* Columns of the three boxes of a band. */
+static const RtPlaces stacks[] = { 0007, 0070, 0700 };
+
+/* Nothing will come of the rest: each candidate is in one, and none is in all. */
+static bool
+is_idle (const Templates *templates)
+{
+  return rt_cells_equal (templates->some, rt_cells_or (templates->plane, templates->filled)) &&
+         rt_cells_equal (templates->all, templates->filled);
+}
+
+/* Goes on in ROW, where the columns FREE are, and OPEN those in a box that has no place above. */
+static void
+go_through (Templates *templates, int row, RtPlaces free, RtPlaces open)
+{
+  if (row == 9) {
+    templates->some = rt_cells_or (templates->some, templates->chosen);
+    templates->all = rt_cells_and (templates->all, templates->chosen);
+    templates->any = true;
+    return;
+  }
+  if (row % 3 == 0)
+    open = 0x1ff;
+  for_each_bit (column, templates->able[row] & free & open) {
+    int cell = 9 * row + (int) column;
+
+    if (templates->any && is_idle (templates))
+      return;
+    rt_cells_add (&templates->chosen, cell);
+    go_through (templates, row + 1, free & (RtPlaces) ~(1u << column),
+                open & (RtPlaces) ~stacks[column / 3]);
+    rt_cells_remove (&templates->chosen, cell);
+  }
+}
+
+static void
+find_templates (Templates *templates, RtStudy *study, int digit)
+{
+  *templates = (Templates) { .plane = rt_study_plane (study, digit), .all = RT_CELLS_ALL };
+  for (int row = 0; row < 9; row++)
+    templates->able[row] = rt_choices_places (&study->field, row, digit);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (study->field.digit[cell] == digit) {
+      rt_cells_add (&templates->filled, cell);
+      templates->able[rt_row_of (cell)] = (RtPlaces) (1u << rt_column_of (cell));
+    }
+  go_through (templates, 0, 0x1ff, 0x1ff);
+}
+
+/* Whether the finder is after candidates that are in all, or else in none. */
+enum {
+  DELETE,
+  SET,
+};
+
+static bool
+find_by_templates (const RtTechnique *technique, RtStudy *study, RtSink *sink)
+{
+  for (int digit = 1; digit <= 9 && !rt_study_stopped (study); digit++) {
+    RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
+    Templates templates;
+
+    find_templates (&templates, study, digit);
+    if (!templates.any)
+      continue;
+    if (technique->size == SET)
+      for_each_cell (cell, rt_cells_minus (templates.all, templates.filled))
+        rt_draft_place (draft, cell, digit);
+    else
+      rt_draft_remove_from (draft, &study->field,
+                            rt_cells_minus (templates.plane, templates.some), digit);
+    if (!rt_draft_has_effect (draft))
+      continue;
+    draft->pattern.digits = rt_digits_of (digit);
+    rt_draft_mark_all (draft, &study->field, rt_cells_minus (templates.some, templates.all),
+                       rt_digits_of (digit), RT_MARK_PATTERN, 0);
+    if (rt_sink_report (sink))
+      return true;
+  }
+  return false;
+}
+
+static bool
+find_by_force (const RtTechnique *technique, RtStudy *study, RtSink *sink)
+{
+  RtGrid grid, solution;
+  int cell;
+
+  if (rt_cells_is_empty (rt_study_empty (study)))
+    return false;
+  for (int i = 0; i < RT_N_CELLS; i++)
+    grid.digit[i] = study->field.digit[i];
+  cell = rt_cells_first (rt_study_empty (study));
+  /* Marks that somebody made may have lost it. */
+  if (rt_fast_solve (&grid, &solution) != 1 ||
+      !rt_choices_has (&study->field, cell, solution.digit[cell]))
+    return false;
+  rt_draft_place (rt_sink_begin (sink, technique, technique->price), cell, solution.digit[cell]);
+  return rt_sink_report (sink);
+}
+
+static const RtTechnique rows[] = {
+  { .id = "template-set", .name = N_("Template Set"), .size = SET, .price = 10.0,
+    .human_rank = 900, .find = find_by_templates,
+    .sentences = RT_WHY (N_("Whichever way the digit {digits} is placed nine times, once in each "
+                            "row, column and box, {place} has it.")),
+    .definition = N_("A template is a way to place one digit nine times, once in every row, "
+                    "column and box. Go through all templates of the digit that agree with the "
+                    "grid and its candidates. If a cell is in every one of them, it holds the "
+                    "digit. There may be hundreds, so this is rather for computers. Also known "
+                    "as pattern overlay."),
+    .example = ":0000:x:+78.+1+2+34+6.+1+465+892..+3.+2+7+4+6+1.82+1.398+6..+6..+4+5+1...4.8+67+2"
+               ".1.8+6+1+9+3+7+5..+924+8+15..6+57326+4..1:::" },
+  { .id = "template-delete", .name = N_("Template Delete"), .size = DELETE, .price = 10.0,
+    .human_rank = 910, .find = find_by_templates,
+    .sentences = RT_WHY (N_("No way to place the digit {digits} nine times, once in each row, "
+                            "column and box, has it in {victims-or}.")),
+    .definition = N_("A template is a way to place one digit nine times, once in every row, "
+                    "column and box. Go through all templates of the digit that agree with the "
+                    "grid and its candidates. If a cell is in none of them, it cannot have the "
+                    "digit. There may be hundreds, so this is rather for computers. Also known "
+                    "as pattern overlay."),
+    .example = ":0000:x:.+6+7+3.18.+4+3+9+8+427+165+14....+7.+3+4+1...59.7.+83+7..5+4+1+7+591+4.+"
+               "6.28+219+7+4+3+5+6+93..+1.+47+8.748..21+9:::" },
+  { .id = "brute-force", .name = N_("Brute Force"), .price = 20.0, .human_rank = 1000,
+    .find = find_by_force,
+    .sentences = RT_WHY (N_("No technique in use tells: but tried out, only {digits} in {place} "
+                            "leads to a solution.")),
+    .definition = N_("Where nothing else helps, the digit of an empty cell is taken from the "
+                    "solution, which the computer finds by trying one digit after the other. "
+                    "This explains nothing, but it works wherever there is only one solution. "
+                    "Also known as guessing or trial and error."),
+    .example = ":0000:x:+2+8+34+16+5+7+9+45+6.7+9.+1+81975.....+6+2+9..+5+7+413+74+19+268+5+51+87"
+               "+64..+3+7.+2+9.1+85.9.+5...1.78.+1.+5+7..2:::" },
+  { .id = NULL }
+};
+
+const RtFamily rt_family_last_resort = { "last", N_("Last Resort"), rows };

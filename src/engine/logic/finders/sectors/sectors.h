@@ -1,0 +1,10 @@
+/* sectors.h - patterns that count the digits of several houses at once, each in its file. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/logic/step/technique.h"
+
+bool rt_find_coq (const RtTechnique *technique, RtStudy *study, RtSink *sink);
+bool rt_find_exocet (const RtTechnique *technique, RtStudy *study, RtSink *sink);
+bool rt_find_sk_loop (const RtTechnique *technique, RtStudy *study, RtSink *sink);

@@ -1,0 +1,156 @@
+/* sue-de-coq.c - Sue de Coq: two or three cells where a box and a line cross, sets on both sides.
+ *
+ *     crossing     cells that the box and the line share, with at least two digits too many
+ *     in the box   further cells of the box, and
+ *     in the line  further cells of the line, the two without a common digit
+ *
+ * Together they have as many digits as cells. No digit can be in them twice: one that is in the
+ * line's cells is not in the box's, so that all its places are in the line, and the other way
+ * round. So each is in them once; it falls from the other cells of the house where its places are,
+ * which is both houses if all are in the crossing. (Also known as two-sector disjoint subsets.) */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/finders/sectors/sectors.h"
+
+#include "engine/logic/board/sight.h"
+#include "engine/logic/board/study.h"
+#include "engine/logic/step/sink.h"
+
+/* Cells of one house, told by their places, and their digits. */
+typedef struct {
+  int n_cells;
+  RtCells cells;
+  RtDigits digits;
+} Part;
+
+/* The parts of so many places, and that of none. */
+#define MAX_PARTS 64
+
+static Part
+part_of (const RtChoices *field, int house, RtPlaces places)
+{
+  Part part = { 0, rt_places_cells (house, places), RT_DIGITS_NONE };
+
+  for_each_cell (cell, part.cells) {
+    part.digits |= field->candidates[cell];
+    part.n_cells++;
+  }
+  return part;
+}
+
+static int
+n_too_many (const Part *part)
+{
+  return rt_count_nine (part->digits) - part->n_cells;
+}
+
+/* The parts of HOUSE within PLACES, all of empty cells, with at least SPARE digits too many. */
+static int
+find_parts (const RtChoices *field, int house, RtPlaces places, int spare, Part *parts)
+{
+  int n = 0;
+  RtPlaces empty = 0;
+
+  for_each_bit (i, places)
+    if (field->candidates[rt_houses[house][i]])
+      empty |= (RtPlaces) (1u << i);
+  for (RtPlaces some = empty & -empty; some; some = (RtPlaces) ((some - empty) & empty)) {
+    Part part = part_of (field, house, some);
+
+    if (n_too_many (&part) >= spare)
+      parts[n++] = part;
+  }
+  return n;
+}
+
+typedef struct {
+  int box, line;
+  Part crossing, in_box, in_line;
+} Coq;
+
+static bool
+report (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Coq *coq)
+{
+  RtCells all = rt_cells_or (coq->crossing.cells,
+                             rt_cells_or (coq->in_box.cells, coq->in_line.cells));
+  RtDigits of_all = coq->crossing.digits | coq->in_box.digits | coq->in_line.digits;
+  RtDigits digits[RT_N_CELLS] = { 0 };
+  RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
+
+  for_each_digit (digit, of_all) {
+    RtCells plane = rt_study_plane (study, digit);
+    RtCells seen = rt_seen_by_all (rt_cells_and (all, plane));
+
+    for_each_cell (cell, rt_cells_minus (rt_cells_and (seen, plane), all))
+      digits[cell] |= rt_digits_of (digit);
+  }
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    rt_draft_remove (draft, cell, digits[cell]);
+  if (!rt_draft_has_effect (draft))
+    return false;
+  draft->pattern.digits = of_all;
+  draft->pattern.cells = all;
+  rt_draft_mark_all (draft, &study->field, coq->crossing.cells, RT_DIGITS_ALL, RT_MARK_PATTERN, 0);
+  rt_draft_mark_all (draft, &study->field, coq->in_box.cells, RT_DIGITS_ALL, RT_MARK_SET_1, 0);
+  rt_draft_mark_all (draft, &study->field, coq->in_line.cells, RT_DIGITS_ALL, RT_MARK_SET_2, 0);
+  rt_draft_house (draft, coq->box, RT_HOUSE_WHERE, 0);
+  rt_draft_house (draft, coq->line, RT_HOUSE_WHERE, 0);
+  return rt_sink_report (sink);
+}
+
+/* Neither half may be a naked set for itself. */
+static bool
+is_coq (const Coq *coq)
+{
+  const Part *crossing = &coq->crossing, *in_box = &coq->in_box, *in_line = &coq->in_line;
+  int n = crossing->n_cells + in_box->n_cells + in_line->n_cells;
+
+  return !(in_box->digits & in_line->digits) &&
+         rt_count_nine (crossing->digits | in_box->digits | in_line->digits) == n &&
+         rt_count_nine (crossing->digits | in_box->digits) > crossing->n_cells + in_box->n_cells &&
+         rt_count_nine (crossing->digits | in_line->digits) > crossing->n_cells + in_line->n_cells;
+}
+
+/* CROSSED are the places of the line's cells in the box, and the box's in the line. */
+static bool
+find_at (const RtTechnique *technique, RtStudy *study, RtSink *sink, int box, int line,
+         RtPlaces crossed_box, RtPlaces crossed_line)
+{
+  const RtChoices *field = &study->field;
+  Part crossings[MAX_PARTS], in_box[MAX_PARTS], in_line[MAX_PARTS];
+  int n_crossings = find_parts (field, box, crossed_box, 2, crossings), n_box, n_line;
+
+  if (!n_crossings)
+    return false;
+  n_box = find_parts (field, box, 0x1ff & ~crossed_box, 1, in_box);
+  n_line = find_parts (field, line, 0x1ff & ~crossed_line, 1, in_line);
+  for (int i = 0; i < n_crossings; i++)
+    for (int k = 0; k < n_box && crossings[i].n_cells > 1; k++)
+      for (int m = 0; m < n_line; m++) {
+        const Coq coq = { box, line, crossings[i], in_box[k], in_line[m] };
+
+        if (is_coq (&coq) && report (technique, study, sink, &coq))
+          return true;
+      }
+  return false;
+}
+
+bool
+rt_find_coq (const RtTechnique *technique, RtStudy *study, RtSink *sink)
+{
+  for (int box = 9 * RT_KIND_BOX; box < RT_N_HOUSES; box++)
+    for (int k = 0; k < 3; k++) {
+      int row = rt_houses_of[rt_houses[box][3 * k]][RT_KIND_ROW];
+      int column = rt_houses_of[rt_houses[box][k]][RT_KIND_COLUMN];
+      int stack = box % 3, band = (box - 9 * RT_KIND_BOX) / 3;
+
+      if (find_at (technique, study, sink, box, row, (RtPlaces) (07u << 3 * k),
+                   (RtPlaces) (07u << 3 * stack)) ||
+          find_at (technique, study, sink, box, column, (RtPlaces) (0111u << k),
+                   (RtPlaces) (07u << 3 * band)))
+        return true;
+    }
+  return false;
+}

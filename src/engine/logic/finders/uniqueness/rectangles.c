@@ -1,0 +1,248 @@
+/* rectangles.c - unique rectangles of other kinds than the loops: hidden and avoidable rectangle.
+ *
+ * Four cells, where two rows cross two columns and only two boxes, must not hold two digits
+ * crosswise, unless one of the cells is given: swapped, they would be a second solution.
+ *
+ *     hidden      xy .. xyz     all four may be x and y, and a corner nothing else. In the row and
+ *                 .      .      the column of the corner across, x has only places in the
+ *                 xyz .. *      rectangle. Were this corner y, x would be at both its sides, and
+ *                               the first corner y: so it is not y
+ *     avoidable   x .. y        digits that were found, not given. Type 1: three of the four cells
+ *                 y .. *        hold them: the fourth is not what completes the rectangle
+ *                 x .. y        Type 2: two cells hold them, and the other two would complete it
+ *                 yz .. xz      but for one further digit: one of them holds it */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/board/sight.h"
+#include "engine/logic/board/study.h"
+#include "engine/logic/finders/families.h"
+#include "engine/logic/step/sink.h"
+
+enum {
+  TYPE_1,
+  TYPE_2,
+};
+
+/* corner[i ^ 1] is in the row of corner[i], corner[i ^ 2] in its column, corner[i ^ 3] across. */
+typedef struct {
+  uint8_t corner[4];
+} Rectangle;
+
+/* Runs TRY for each rectangle that crosses two boxes. */
+typedef bool Try (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Rectangle *r);
+
+static bool
+find_rectangles (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells able, Try *try)
+{
+  for_each_cell (first, able)
+    for (int right = first + 1; right < first / 9 * 9 + 9; right++) {
+      if (!rt_cells_has (able, right))
+        continue;
+      for (int down = first + 9; down < RT_N_CELLS; down += 9) {
+        Rectangle r = { { (uint8_t) first, (uint8_t) right, (uint8_t) down,
+                          (uint8_t) (down + right - first) } };
+        bool one_box_across = rt_box_of (first) == rt_box_of (right);
+        bool one_box_down = rt_box_of (first) == rt_box_of (down);
+
+        if (one_box_across == one_box_down || !rt_cells_has (able, down) ||
+            !rt_cells_has (able, r.corner[3]))
+          continue;
+        if (try (technique, study, sink, &r))
+          return true;
+      }
+    }
+  return false;
+}
+
+static RtCells
+corners (const Rectangle *r)
+{
+  RtCells cells = RT_CELLS_NONE;
+
+  for (int i = 0; i < 4; i++)
+    rt_cells_add (&cells, r->corner[i]);
+  return cells;
+}
+
+static bool
+report_hidden (const RtTechnique *technique, RtSink *sink, const RtChoices *field,
+               const Rectangle *r, int across, int x, int y)
+{
+  RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
+  int cell = r->corner[across];
+
+  rt_draft_remove (draft, cell, rt_digits_of (y));
+  draft->pattern.digits = rt_digits_of (x) | rt_digits_of (y);
+  draft->pattern.cells = corners (r);
+  for (int i = 0; i < 4; i++)
+    rt_draft_mark_all (draft, field, rt_cells_of (r->corner[i]),
+                       i == across ? rt_digits_of (x) : draft->pattern.digits,
+                       i == (across ^ 3) ? RT_MARK_PATTERN : RT_MARK_SECOND, 0);
+  rt_draft_house (draft, rt_houses_of[cell][RT_KIND_ROW], RT_HOUSE_WHERE, 0);
+  rt_draft_house (draft, rt_houses_of[cell][RT_KIND_COLUMN], RT_HOUSE_WHERE, 0);
+  return rt_sink_report (sink);
+}
+
+/* Whether DIGIT has only two places in the house of KIND that CELL is in. */
+static bool
+has_two_places (const RtChoices *field, int cell, int kind, int digit)
+{
+  return rt_count_nine (rt_choices_places (field, rt_houses_of[cell][kind], digit)) == 2;
+}
+
+static bool
+try_hidden (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Rectangle *r)
+{
+  const RtChoices *field = &study->field;
+  RtDigits common = RT_DIGITS_ALL;
+
+  for (int i = 0; i < 4; i++)
+    common &= field->candidates[r->corner[i]];
+  if (rt_count_nine (common) != 2)
+    return false;
+  for (int i = 0; i < 4; i++) {
+    int cell = r->corner[i ^ 3];
+
+    if (field->candidates[r->corner[i]] != common)
+      continue;
+    for_each_digit (x, common) {
+      int y = rt_digits_first (common & (RtDigits) ~rt_digits_of (x));
+
+      if (has_two_places (field, cell, RT_KIND_ROW, x) &&
+          has_two_places (field, cell, RT_KIND_COLUMN, x) &&
+          report_hidden (technique, sink, field, r, i ^ 3, x, y))
+        return true;
+    }
+  }
+  return false;
+}
+
+static bool
+find_hidden (const RtTechnique *technique, RtStudy *study, RtSink *sink)
+{
+  return find_rectangles (technique, study, sink, rt_study_empty (study), try_hidden);
+}
+
+static bool
+report_avoidable (const RtTechnique *technique, RtSink *sink, const RtChoices *field,
+                  const Rectangle *r, int variant, RtCells cells, int digit, RtDigits swapped)
+{
+  RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
+
+  rt_draft_remove_from (draft, field, cells, digit);
+  if (!rt_draft_has_effect (draft))
+    return false;
+  draft->variant = variant;
+  draft->pattern.digits = swapped;
+  draft->pattern.cells = corners (r);
+  rt_draft_mark_all (draft, field, rt_cells_minus (corners (r), cells), swapped, RT_MARK_SECOND, 0);
+  if (variant == TYPE_2)
+    rt_draft_mark_all (draft, field, corners (r), rt_digits_of (digit), RT_MARK_PATTERN, 0);
+  return rt_sink_report (sink);
+}
+
+/* Corner I is the only empty one. */
+static bool
+try_type_1 (const RtTechnique *technique, RtSink *sink, const RtChoices *field, const Rectangle *r,
+            int i)
+{
+  int x = field->digit[r->corner[i ^ 3]], y = field->digit[r->corner[i ^ 1]];
+
+  return field->digit[r->corner[i ^ 2]] == y &&
+         report_avoidable (technique, sink, field, r, TYPE_1, rt_cells_of (r->corner[i]), x,
+                           rt_digits_of (x) | rt_digits_of (y));
+}
+
+/* Corner I is empty, and that beside it, I ^ BESIDE, too. */
+static bool
+try_type_2 (const RtTechnique *technique, RtSink *sink, const RtChoices *field, const Rectangle *r,
+            int i, int beside)
+{
+  int cell = r->corner[i], other = r->corner[i ^ beside];
+  RtDigits x = rt_digits_of (field->digit[r->corner[i ^ 3]]);
+  RtDigits y = rt_digits_of (field->digit[r->corner[i ^ 3 ^ beside]]);
+  RtDigits extra = field->candidates[cell] & (RtDigits) ~x;
+
+  return rt_is_single (extra) && field->candidates[cell] == (x | extra) &&
+         field->candidates[other] == (y | extra) && extra != y &&
+         report_avoidable (technique, sink, field, r, TYPE_2,
+                           rt_cells_and (rt_peer_cells[cell], rt_peer_cells[other]),
+                           rt_digits_first (extra), x | y);
+}
+
+static bool
+try_avoidable (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Rectangle *r)
+{
+  const RtChoices *field = &study->field;
+  unsigned empty = 0;
+
+  for (int i = 0; i < 4; i++)
+    if (!field->digit[r->corner[i]])
+      empty |= 1u << i;
+  if (rt_is_single (empty))
+    return try_type_1 (technique, sink, field, r, __builtin_ctz (empty));
+  if (rt_count_nine (empty) != 2)
+    return false;
+  for (int beside = 1; beside <= 2; beside++)
+    if (empty >> (__builtin_ctz (empty) ^ beside) & 1)
+      return try_type_2 (technique, sink, field, r, __builtin_ctz (empty), beside);
+  return false;
+}
+
+static bool
+find_avoidable (const RtTechnique *technique, RtStudy *study, RtSink *sink)
+{
+  RtCells able = rt_cells_minus (RT_CELLS_ALL, study->givens);
+
+  /* Two cells at least have found their digits. */
+  return rt_cells_count (able) >= study->field.n_left + 2 &&
+         find_rectangles (technique, study, sink, able, try_avoidable);
+}
+
+static const char *const avoidable_variants[] = {
+  N_("Avoidable Rectangle Type 1"), N_("Avoidable Rectangle Type 2"), NULL
+};
+
+static const RtTechnique rows[] = {
+  { .id = "hidden-rectangle", .name = N_("Hidden Rectangle"), .flags = RT_TECHNIQUE_NEEDS_UNIQUE,
+    .price = 4.6, .human_rank = 213, .find = find_hidden,
+    .sentences = RT_WHY (N_("{main} holds {main-digits-or}. In {house} the digit {kept} has no "
+                            "place outside {cells}: were {victims} {lost}, the two beside it "
+                            "would be {kept} and {main} {lost}. Swapped, these would be a second "
+                            "solution.")),
+    .definition = N_("This presumes that the puzzle has only one solution. Four cells where two "
+                    "rows cross two columns, in just two boxes, may all hold x and y, and one "
+                    "corner nothing else. In the row and in the column of the opposite corner, x "
+                    "has no places outside the rectangle. Were that corner y, both its "
+                    "neighbours would be x and the first corner y, and the two digits could be "
+                    "swapped for a second solution. So it is not y."),
+    .example = ":0000:x:+8+5+4+2+163+9+7..9+4+8+7+1.51.7+3+5+9..4..+15+63..9..8+9+4+1.+5+6..572+8"
+               "4+13+712+6+9+45+38.+8+6+13+5..+25.+3+87+2..1:::" },
+  { .id = "avoidable-rectangle", .name = N_("Avoidable Rectangle"), .variants = avoidable_variants,
+    .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.5, .human_rank = 215, .find = find_avoidable,
+    .sentences = RT_SENTENCES (
+      { .variants = RT_VARIANT (0),
+        .why = N_("{cells} were not given. Were {victims} {lost}, then {digits} could be swapped "
+                  "there, and the puzzle would have two solutions.") },
+      { .variants = RT_VARIANT (1),
+        .why = N_("{cells} were not given. If they held only {digits}, these could be swapped, "
+                  "and the puzzle would have two solutions. So one of {main} holds "
+                  "{main-digits}, and what sees both cannot.") }),
+    .definition = N_("This presumes that the puzzle has only one solution. Four cells where two "
+                    "rows cross two columns, in just two boxes, must not hold two digits "
+                    "crosswise unless one of them is given, for swapped they would be a second "
+                    "solution. So where three of the cells hold digits that were found, not "
+                    "given, the fourth is not the digit that would complete the rectangle (type "
+                    "1). Where two cells hold them and the two others would complete it but for "
+                    "the same further digit, one of these holds that digit, and cells that see "
+                    "both lose it (type 2)."),
+    .example = ":0000:x:.4.2.+5..9.+5......3..+8.1..4+54+1+2+96+8+3+5738+7+1+5+2+9+64695...8+2+15"
+               "+61+7+23+4+9+8...8+4+1+5+76+8+7+4+5961+3+2:::" },
+  { .id = NULL }
+};
+
+const RtFamily rt_family_rectangles = {
+  "rectangles", N_("Hidden and Avoidable Rectangles"), rows
+};

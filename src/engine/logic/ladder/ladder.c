@@ -1,0 +1,159 @@
+/* ladder.c - which techniques in which order. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/ladder/ladder.h"
+
+#include "engine/logic/finders/families.h"
+
+#include <string.h>
+
+static RtLadder *
+ladder_new (bool corrected_uniqueness)
+{
+  RtLadder *ladder = g_new (RtLadder, 1);
+
+  ladder->rungs = g_array_new (FALSE, FALSE, sizeof (RtRung));
+  ladder->corrected_uniqueness = corrected_uniqueness;
+  return ladder;
+}
+
+static void
+append (RtLadder *ladder, const RtTechnique *technique, bool on)
+{
+  const RtRung rung = { technique, on };
+
+  g_array_append_val (ladder->rungs, rung);
+}
+
+static RtRung *
+rung_at (const RtLadder *ladder, guint i)
+{
+  return &g_array_index (ladder->rungs, RtRung, i);
+}
+
+static int
+compare_rating (gconstpointer a, gconstpointer b)
+{
+  const RtRung *one = a, *other = b;
+
+  return one->technique->rating_rank - other->technique->rating_rank;
+}
+
+static int
+compare_human (gconstpointer a, gconstpointer b)
+{
+  const RtRung *one = a, *other = b;
+
+  return one->technique->human_rank - other->technique->human_rank;
+}
+
+RtLadder *
+rt_ladder_new_rating (void)
+{
+  RtLadder *ladder = ladder_new (false);
+
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++)
+      if (row->rating_rank)
+        append (ladder, row, true);
+  g_array_sort (ladder->rungs, compare_rating);
+  return ladder;
+}
+
+RtLadder *
+rt_ladder_new_human (void)
+{
+  RtLadder *ladder = ladder_new (true);
+
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++)
+      if (row->human_rank)
+        append (ladder, row, true);
+  g_array_sort (ladder->rungs, compare_human);
+  return ladder;
+}
+
+static bool
+has (const RtLadder *ladder, const RtTechnique *technique)
+{
+  for (guint i = 0; i < ladder->rungs->len; i++)
+    if (rung_at (ladder, i)->technique == technique)
+      return true;
+  return false;
+}
+
+RtLadder *
+rt_ladder_new_from_text (const char *text)
+{
+  RtLadder *ladder = ladder_new (true);
+  g_autoptr (RtLadder) rest = rt_ladder_new_human ();
+  g_auto (GStrv) words = g_strsplit_set (text, " \n", -1);
+
+  for (char **word = words; *word; word++) {
+    bool on = **word != '-';
+    const RtTechnique *technique = rt_technique_by_id (on ? *word : *word + 1);
+
+    if (technique && !has (ladder, technique))
+      append (ladder, technique, on);
+  }
+  for (guint i = 0; i < rest->rungs->len; i++)
+    if (!has (ladder, rung_at (rest, i)->technique))
+      append (ladder, rung_at (rest, i)->technique, false);
+  return ladder;
+}
+
+RtLadder *
+rt_ladder_copy (const RtLadder *ladder)
+{
+  RtLadder *copy = g_new (RtLadder, 1);
+
+  copy->rungs = g_array_copy (ladder->rungs);
+  copy->corrected_uniqueness = ladder->corrected_uniqueness;
+  return copy;
+}
+
+void
+rt_ladder_free (RtLadder *ladder)
+{
+  if (ladder)
+    g_array_unref (ladder->rungs);
+  g_free (ladder);
+}
+
+char *
+rt_ladder_to_text (const RtLadder *ladder)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < ladder->rungs->len; i++)
+    g_string_append_printf (text, "%s%s%s", i ? " " : "", rung_at (ladder, i)->on ? "" : "-",
+                            rung_at (ladder, i)->technique->id);
+  return g_string_free (text, FALSE);
+}
+
+void
+rt_ladder_switch (RtLadder *ladder, const RtTechnique *technique, bool on)
+{
+  for (guint i = 0; i < ladder->rungs->len; i++)
+    if (rung_at (ladder, i)->technique == technique)
+      rung_at (ladder, i)->on = on;
+}
+
+void
+rt_ladder_switch_unique (RtLadder *ladder, bool on)
+{
+  for (guint i = 0; i < ladder->rungs->len; i++)
+    if (rung_at (ladder, i)->technique->flags & RT_TECHNIQUE_NEEDS_UNIQUE)
+      rung_at (ladder, i)->on = on;
+}
+
+void
+rt_ladder_move (RtLadder *ladder, guint from, guint to)
+{
+  const RtRung rung = *rung_at (ladder, from);
+
+  g_array_remove_index (ladder->rungs, from);
+  g_array_insert_val (ladder->rungs, to, rung);
+}

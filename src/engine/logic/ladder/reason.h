@@ -1,0 +1,21 @@
+/* reason.h - the next step, all steps, and the whole path, by a ladder.
+ *
+ * All take a study that was turned to a board, and leave it there but for rt_reason_path, which
+ * goes on to the end. With the study's stop raised they return what they have. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/logic/board/study.h"
+#include "engine/logic/ladder/ladder.h"
+#include "engine/logic/step/step.h"
+
+/* The first step of the first rung that has one; NULL where there is none. */
+RtStep *rt_reason_next (RtStudy *study, const RtLadder *ladder);
+
+/* All steps of all rungs up to the first that has any (ONE_RUNG), or of all rungs; of steps that do
+ * the same, the first. In the order of the ladder. Of RtStep; to be freed. */
+GPtrArray *rt_reason_all (RtStudy *study, const RtLadder *ladder, bool one_rung);
+
+/* The steps to the solution, or to where the ladder ends. Of RtStep; to be freed. */
+GPtrArray *rt_reason_path (RtStudy *study, const RtLadder *ladder);

@@ -1,0 +1,36 @@
+/* sink.h - where finders report to.
+ *
+ * A finder calls rt_sink_begin for each find, fills in the draft, and calls rt_sink_report; where
+ * that returns true, it returns true itself. Finders that must see all before they know the best
+ * (loops, chains) report then, best first; of chains, only the best is there unless `all` is
+ * set. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/logic/step/step.h"
+
+struct RtSink {
+  RtDraft draft;        /* the find that is being reported */
+  bool all;             /* all finds are wanted, not only the first */
+
+  /* Takes the draft. Returns true: enough. */
+  bool (*take) (RtSink *sink);
+};
+
+/* A sink that is content with the first find, which stays in the draft. */
+void rt_sink_init_first (RtSink *sink, bool explains);
+
+static inline RtDraft *
+rt_sink_begin (RtSink *sink, const RtTechnique *technique, double price)
+{
+  rt_draft_begin (&sink->draft, technique, price);
+  return &sink->draft;
+}
+
+/* Hands the draft on unless nothing follows from it. Returns whether the sink has enough. */
+static inline bool
+rt_sink_report (RtSink *sink)
+{
+  return rt_draft_has_effect (&sink->draft) && sink->take (sink);
+}

@@ -1,0 +1,108 @@
+/* account.c - a whole path in text. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/words/account.h"
+
+#include "engine/logic/words/notation.h"
+#include "engine/logic/words/say.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static void
+append_links (GString *text, const RtStep *step)
+{
+  g_autoptr (GPtrArray) links = rt_say_links (step, 0);
+
+  for (guint i = 0; i < links->len; i++)
+    g_string_append_printf (text, "\n    %s", (const char *) g_ptr_array_index (links, i));
+}
+
+char *
+rt_account_steps (GPtrArray *steps, unsigned flags)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < steps->len; i++) {
+    const RtStep *step = g_ptr_array_index (steps, i);
+    g_autofree char *line = flags & RT_ACCOUNT_WORDS ? rt_say_hint (step, RT_HINT_ALL)
+                                                     : rt_step_notation (step);
+
+    g_string_append_printf (text, "%s%s", i ? "\n" : "", line);
+    if (flags & RT_ACCOUNT_LINKS)
+      append_links (text, step);
+  }
+  return g_string_free (text, FALSE);
+}
+
+char *
+rt_account_sum (GPtrArray *steps)
+{
+  const RtStep *hardest = g_ptr_array_index (steps, 0);
+
+  for (guint i = 1; i < steps->len; i++) {
+    const RtStep *step = g_ptr_array_index (steps, i);
+
+    if (step->price > hardest->price)
+      hardest = step;
+  }
+  return g_strdup_printf (
+    /* Translators: how many steps, the name of the hardest technique and its rating. */
+    ngettext ("%u step, the hardest %s (%.1f).", "%u steps, the hardest %s (%.1f).",
+              (gulong) steps->len),
+    steps->len, _(rt_step_name (hardest)), hardest->price);
+}
+
+static int
+compare_prices (gconstpointer a, gconstpointer b)
+{
+  const RtTechnique *one = (*(const RtStep *const *) a)->technique;
+  const RtTechnique *other = (*(const RtStep *const *) b)->technique;
+
+  if (one->price < other->price || one->price > other->price)
+    return one->price < other->price ? -1 : 1;
+  return strcmp (one->name, other->name);
+}
+
+char *
+rt_account_techniques (GPtrArray *steps)
+{
+  g_autoptr (GPtrArray) sorted = g_ptr_array_copy (steps, NULL, NULL);
+  GString *text = g_string_new (NULL);
+
+  g_ptr_array_set_free_func (sorted, NULL);
+  g_ptr_array_sort (sorted, compare_prices);
+  for (guint i = 0, n; i < sorted->len; i += n) {
+    const RtStep *step = g_ptr_array_index (sorted, i);
+
+    for (n = 1; i + n < sorted->len &&
+                ((const RtStep *) sorted->pdata[i + n])->technique == step->technique; n++);
+    g_string_append_printf (text, "%s%u × %s", i ? "\n" : "", n, _(step->technique->name));
+  }
+  return g_string_free (text, FALSE);
+}
+
+/* Every cell gets its digit once. */
+static bool
+is_whole (const RtGrid *grid, GPtrArray *steps)
+{
+  guint n = (guint) rt_cells_count (rt_grid_filled (grid));
+
+  for (guint i = 0; i < steps->len; i++)
+    n += ((const RtStep *) g_ptr_array_index (steps, i))->n_placed;
+  return n == RT_N_CELLS;
+}
+
+char *
+rt_account (const RtGrid *grid, GPtrArray *steps)
+{
+  g_autofree char *lines = rt_account_steps (steps, 0);
+  g_autofree char *sum = rt_account_sum (steps), *techniques = rt_account_techniques (steps);
+  char digits[RT_N_CELLS + 1];
+
+  return g_strconcat (rt_grid_print (grid, digits), "\n\n", lines, "\n\n",
+                      is_whole (grid, steps) ? "" : _("The techniques in use lead no further."),
+                      is_whole (grid, steps) ? "" : "\n", sum, "\n", techniques, NULL);
+}

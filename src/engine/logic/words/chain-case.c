@@ -1,0 +1,164 @@
+/* chain-case.c - one case of a chain.
+ *
+ * Its links form a net without circles, but for a ring, whose last link leads to its start. A line
+ * is ready when all that it needs was told before; where none is, which is so in a ring alone, the
+ * first left is told. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/words/chain-case.h"
+
+const RtStepLink *
+rt_chain_case_line (const RtChainCase *one, guint i)
+{
+  return g_ptr_array_index ((const GPtrArray *) g_ptr_array_index (one->lines, i), 0);
+}
+
+static int
+line_to (const GPtrArray *lines, RtStepNode node)
+{
+  for (guint i = 0; i < lines->len; i++) {
+    const GPtrArray *line = g_ptr_array_index (lines, i);
+    const RtStepLink *link = g_ptr_array_index (line, 0);
+
+    if (rt_step_nodes_equal (link->to, node))
+      return (int) i;
+  }
+  return -1;
+}
+
+int
+rt_chain_case_line_to (const RtChainCase *one, RtStepNode node)
+{
+  return line_to (one->lines, node);
+}
+
+/* The links of the case, by what they lead to. */
+static GPtrArray *
+gather (const RtStep *step, guint number)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+
+  for (guint i = 0; i < step->n_links; i++) {
+    const RtStepLink *link = &step->links[i];
+    int at;
+
+    if (link->view && link->view != number)
+      continue;
+    at = line_to (lines, link->to);
+    if (at < 0) {
+      at = (int) lines->len;
+      g_ptr_array_add (lines, g_ptr_array_new ());
+    }
+    g_ptr_array_add (g_ptr_array_index (lines, at), (gpointer) link);
+  }
+  return lines;
+}
+
+/* Whether none of LINES leads to what LINE needs. */
+static bool
+is_ready (const GPtrArray *line, const GPtrArray *lines)
+{
+  for (guint i = 0; i < line->len; i++)
+    if (line_to (lines, ((const RtStepLink *) g_ptr_array_index (line, i))->from) >= 0)
+      return false;
+  return true;
+}
+
+static GPtrArray *
+sort (GPtrArray *lines)
+{
+  GPtrArray *sorted = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+
+  while (lines->len) {
+    guint i = 0;
+
+    while (i < lines->len && !is_ready (g_ptr_array_index (lines, i), lines))
+      i++;
+    g_ptr_array_add (sorted, g_ptr_array_steal_index (lines, i == lines->len ? 0 : i));
+  }
+  return sorted;
+}
+
+static const RtStepMark *
+assumption_of (const RtStep *step, guint number)
+{
+  for (guint i = 0; i < step->n_marks; i++)
+    if (step->marks[i].role == RT_MARK_ASSUMED && step->marks[i].view == number)
+      return &step->marks[i];
+  return NULL;
+}
+
+/* A case without links: what is assumed is what was to be shown. Of two cases with the same
+ * candidate the first is about what is on. */
+static RtStepNode
+only_node (const RtStep *step, guint number)
+{
+  const RtStepMark *mark = assumption_of (step, number);
+  const RtStepMark *first = assumption_of (step, 1);
+  bool on = number == 1 || first->cell != mark->cell || first->digit != mark->digit;
+
+  return rt_step_node (mark->cell, mark->digit, on);
+}
+
+/* Where no line leads: in a ring, where it was begun to be told. */
+static RtStepNode
+start_of (const RtChainCase *one)
+{
+  for (guint i = 0; i < one->lines->len; i++) {
+    const GPtrArray *line = g_ptr_array_index (one->lines, i);
+
+    for (guint k = 0; k < line->len; k++) {
+      const RtStepLink *link = g_ptr_array_index (line, k);
+
+      if (rt_chain_case_line_to (one, link->from) < 0)
+        return link->from;
+    }
+  }
+  return rt_chain_case_line (one, 0)->from;
+}
+
+/* What leads nowhere; in a ring, what is told last. */
+static RtStepNode
+end_of (const RtChainCase *one)
+{
+  for (guint i = one->lines->len; i-- > 0;) {
+    RtStepNode end = rt_chain_case_line (one, i)->to;
+    bool leads_on = false;
+
+    for (guint k = 0; k < one->lines->len && !leads_on; k++) {
+      const GPtrArray *line = g_ptr_array_index (one->lines, k);
+
+      for (guint n = 0; n < line->len && !leads_on; n++)
+        leads_on = rt_step_nodes_equal (((const RtStepLink *) g_ptr_array_index (line, n))->from,
+                                        end);
+    }
+    if (!leads_on)
+      return end;
+  }
+  return rt_chain_case_line (one, one->lines->len - 1)->to;
+}
+
+RtChainCase *
+rt_chain_case_new (const RtStep *step, guint number)
+{
+  RtChainCase *one = g_new (RtChainCase, 1);
+  g_autoptr (GPtrArray) lines = gather (step, number);
+
+  one->lines = sort (lines);
+  if (one->lines->len == 0) {
+    one->start = one->end = only_node (step, number);
+    return one;
+  }
+  one->start = start_of (one);
+  one->end = end_of (one);
+  return one;
+}
+
+void
+rt_chain_case_free (RtChainCase *one)
+{
+  g_ptr_array_unref (one->lines);
+  g_free (one);
+}

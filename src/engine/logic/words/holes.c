@@ -1,0 +1,297 @@
+/* holes.c - what fills the holes of sentences: a row for each. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/words/holes.h"
+
+#include "engine/logic/words/chain-case.h"
+#include "engine/logic/words/colours.h"
+#include "engine/logic/words/phrase.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Digits, cells and houses. WHICH is what the row says: mostly a role of marks. */
+
+static RtDigits
+digits_of (const RtStep *step, int role)
+{
+  return rt_step_digits_of (step, (RtMarkRole) role);
+}
+
+static RtDigits
+digits_of_pattern (const RtStep *step, int which)
+{
+  RtDigits digits = rt_step_digits (step);
+
+  return digits ? digits : digits_of (step, RT_MARK_PLACED);
+}
+
+static RtDigits
+digits_kept (const RtStep *step, int which)
+{
+  return step->pattern.digits & (RtDigits) ~digits_of (step, RT_MARK_REMOVED);
+}
+
+static RtDigits
+digits_of_set (const RtStep *step, int role)
+{
+  return digits_of (step, RT_MARK_SECOND) | digits_of (step, role);
+}
+
+static RtDigits
+digits_of_links (const RtStep *step, int kind)
+{
+  RtDigits digits = RT_DIGITS_NONE;
+
+  for (guint i = 0; i < step->n_links; i++)
+    if (step->links[i].kind == kind)
+      digits |= rt_digits_of (step->links[i].from.digit);
+  return digits;
+}
+
+static RtDigits
+digits_in_clash (const RtStep *step, int which)
+{
+  return rt_colours_clash (step).digits;
+}
+
+static RtCells
+cells_of (const RtStep *step, int role)
+{
+  return rt_step_cells_of (step, (RtMarkRole) role);
+}
+
+static RtCells
+cells_of_pattern (const RtStep *step, int which)
+{
+  return rt_step_cells (step);
+}
+
+static RtCells
+cells_beside_main (const RtStep *step, int role)
+{
+  return rt_cells_minus (cells_of (step, role), cells_of (step, RT_MARK_PATTERN));
+}
+
+static RtCells
+cells_in_clash (const RtStep *step, int which)
+{
+  return rt_colours_clash (step).cells;
+}
+
+static RtCells
+cells_of_bridge (const RtStep *step, int which)
+{
+  return cells_of (step, rt_colours_bridge (step).role[which]);
+}
+
+/* Of a chain without branches. */
+static RtCells
+cells_of_node (const RtStep *step, int i)
+{
+  return i == 0 ? step->links[0].from.cells : step->links[i - 1].to.cells;
+}
+
+static RtCells
+cells_at_ends (const RtStep *step, int which)
+{
+  return rt_cells_or (cells_of_node (step, 0), cells_of_node (step, (int) step->n_links));
+}
+
+static RtHouses
+houses_of_base (const RtStep *step, int role)
+{
+  return step->pattern.base ? step->pattern.base : rt_step_houses (step, (RtHouseRole) role);
+}
+
+static RtHouses
+houses_of_cover (const RtStep *step, int role)
+{
+  return step->pattern.cover ? step->pattern.cover : rt_step_houses (step, (RtHouseRole) role);
+}
+
+static RtHouses
+houses_of (const RtStep *step, int role)
+{
+  return rt_step_houses (step, (RtHouseRole) role);
+}
+
+/* Phrases */
+
+static char *
+phrase_marks (const RtStep *step, int role)
+{
+  return rt_phrase_marks (step, (RtMarkRole) role);
+}
+
+/* Of a chain's case WHICH; where there are no views, of the only one. */
+static RtChainCase *
+case_of (const RtStep *step, int which)
+{
+  return rt_chain_case_new (step, step->n_views ? (guint) which : 0);
+}
+
+static char *
+phrase_if (const RtStep *step, int which)
+{
+  g_autoptr (RtChainCase) one = case_of (step, which);
+
+  return rt_phrase_node (one->start);
+}
+
+static char *
+phrase_unless (const RtStep *step, int which)
+{
+  g_autoptr (RtChainCase) one = case_of (step, which);
+
+  one->start.on = !one->start.on;
+  return rt_phrase_node (one->start);
+}
+
+static char *
+phrase_then (const RtStep *step, int which)
+{
+  g_autoptr (RtChainCase) one = case_of (step, which);
+
+  return rt_phrase_node (one->end);
+}
+
+static char *
+phrase_links (const RtStep *step, int which)
+{
+  g_autoptr (RtChainCase) one = case_of (step, which);
+
+  return rt_phrase_links (one->lines->len);
+}
+
+static char *
+phrase_cases (const RtStep *step, int which)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 1; i <= step->n_views; i++) {
+    g_autoptr (RtChainCase) one = rt_chain_case_new (step, i);
+    g_autofree char *start = rt_phrase_node (one->start);
+    g_autofree char *links = rt_phrase_links (one->lines->len);
+
+    g_ptr_array_add (items,
+                     /* Translators: an assumption and how far it is from there to what follows,
+                      * as in "r2c3 is 5 (12 links)". */
+                     one->lines->len ? g_strdup_printf (_("%s (%s)"), start, links)
+                                     : g_steal_pointer (&start));
+  }
+  return rt_phrase_list (items, RT_ANY_OF);
+}
+
+/* The table. A row has one of the functions. */
+
+typedef struct {
+  const char *name;
+  int which;
+  RtDigits (*digits) (const RtStep *step, int which);
+  RtCells (*cells) (const RtStep *step, int which);
+  RtHouses (*houses) (const RtStep *step, int which);
+  char *(*phrase) (const RtStep *step, int which);
+} Hole;
+
+static const Hole holes[] = {
+  { "digits", .digits = digits_of_pattern },
+  { "kept", .digits = digits_kept },
+  { "lost", RT_MARK_REMOVED, .digits = digits_of },
+  { "main-digits", RT_MARK_PATTERN, .digits = digits_of },
+  { "side-digits", RT_MARK_SECOND, .digits = digits_of },
+  { "fin-digits", RT_MARK_FIN, .digits = digits_of },
+  { "main-set", RT_MARK_PATTERN, .digits = digits_of_set },
+  { "fin-set", RT_MARK_FIN, .digits = digits_of_set },
+  { "set-1-digits", RT_MARK_SET_1, .digits = digits_of },
+  { "set-2-digits", RT_MARK_SET_2, .digits = digits_of },
+  { "set-3-digits", RT_MARK_SET_3, .digits = digits_of },
+  { "root-digits", RT_MARK_ASSUMED, .digits = digits_of },
+  { "common", RT_LINK_WEAK, .digits = digits_of_links },
+  { "placed", RT_MARK_PLACED, .digits = digits_of },
+  { "clash-digits", .digits = digits_in_clash },
+  { "cells", .cells = cells_of_pattern },
+  { "place", RT_MARK_PLACED, .cells = cells_of },
+  { "victims", RT_MARK_REMOVED, .cells = cells_of },
+  { "main", RT_MARK_PATTERN, .cells = cells_of },
+  { "side", RT_MARK_SECOND, .cells = cells_beside_main },
+  { "fins", RT_MARK_FIN, .cells = cells_of },
+  { "set-1", RT_MARK_SET_1, .cells = cells_of },
+  { "set-2", RT_MARK_SET_2, .cells = cells_of },
+  { "set-3", RT_MARK_SET_3, .cells = cells_of },
+  { "root", RT_MARK_ASSUMED, .cells = cells_of },
+  { "emptied", RT_MARK_OFF, .cells = cells_of },
+  { "third", RT_MARK_COLOUR_C, .cells = cells_of },
+  { "fourth", RT_MARK_COLOUR_D, .cells = cells_of },
+  { "clash", .cells = cells_in_clash },
+  { "near-1", RT_NEAR_1, .cells = cells_of_bridge },
+  { "far-1", RT_FAR_1, .cells = cells_of_bridge },
+  { "near-2", RT_NEAR_2, .cells = cells_of_bridge },
+  { "far-2", RT_FAR_2, .cells = cells_of_bridge },
+  { "a", 0, .cells = cells_of_node },
+  { "b", 1, .cells = cells_of_node },
+  { "c", 2, .cells = cells_of_node },
+  { "d", 3, .cells = cells_of_node },
+  { "ends", .cells = cells_at_ends },
+  { "base", RT_HOUSE_BASE, .houses = houses_of_base },
+  { "cover", RT_HOUSE_COVER, .houses = houses_of_cover },
+  { "house", RT_HOUSE_WHERE, .houses = houses_of },
+  { "first", RT_MARK_COLOUR_A, .phrase = phrase_marks },
+  { "other", RT_MARK_COLOUR_B, .phrase = phrase_marks },
+  { "on", RT_MARK_ON, .phrase = phrase_marks },
+  { "off", RT_MARK_OFF, .phrase = phrase_marks },
+  { "if", 1, .phrase = phrase_if },
+  { "unless", 1, .phrase = phrase_unless },
+  { "then", 1, .phrase = phrase_then },
+  { "and-then", 2, .phrase = phrase_then },
+  { "links", 1, .phrase = phrase_links },
+  { "and-links", 2, .phrase = phrase_links },
+  { "cases", .phrase = phrase_cases },
+};
+
+static char *
+filling_of (const Hole *hole, const RtStep *step, RtListEnd list_end)
+{
+  if (hole->digits)
+    return rt_phrase_digits (hole->digits (step, hole->which), list_end);
+  if (hole->cells)
+    return rt_phrase_cells (hole->cells (step, hole->which), list_end);
+  if (hole->houses)
+    return rt_phrase_houses (hole->houses (step, hole->which), list_end);
+  return hole->phrase (step, hole->which);
+}
+
+/* Appends what the hole NAME stands for; an unknown one stays as it is. */
+static void
+append_hole (GString *text, const char *name, const RtStep *step)
+{
+  bool any = g_str_has_suffix (name, "-or");
+  g_autofree char *bare = g_strndup (name, strlen (name) - (any ? strlen ("-or") : 0));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (holes); i++)
+    if (strcmp (holes[i].name, bare) == 0) {
+      g_autofree char *filling = filling_of (&holes[i], step, any ? RT_ANY_OF : RT_ALL_OF);
+
+      g_string_append (text, filling);
+      return;
+    }
+  g_string_append_printf (text, "{%s}", name);
+}
+
+char *
+rt_fill_holes (const char *sentence, const RtStep *step)
+{
+  GString *text = g_string_new (NULL);
+
+  for (const char *end, *open; (open = strchr (sentence, '{')) && (end = strchr (open, '}'));
+       sentence = end + 1) {
+    g_autofree char *name = g_strndup (open + 1, (gsize) (end - open - 1));
+
+    g_string_append_len (text, sentence, open - sentence);
+    append_hole (text, name, step);
+  }
+  g_string_append (text, sentence);
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,263 @@
+/* notation.c - a step as people write it in forums: `X-Wing: 7 r25 c38 => r1c3<>7`.
+ *
+ * Not translated: it is the same everywhere. Cells are grouped (`r14c3`, `r1c25,r3c7`); the fins of
+ * a fish follow an f; a chain without branches is written out as Eureka has it, with = for a strong
+ * and - for a weak link; of colours, the one is told, then the other:
+ * `(4)r1c2,r4c7 / (4)r1c8,(5)r2c8`. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/words/notation.h"
+
+#include <string.h>
+
+static void
+append_bits (GString *text, RtPlaces places)
+{
+  for_each_bit (i, places)
+    g_string_append_c (text, (char) ('1' + i));
+}
+
+/* Rows with equal sets of columns are told together; where there is one column, that is as short
+ * the other way round. */
+static void
+append_cells (GString *text, RtCells cells)
+{
+  RtPlaces columns[9] = { 0 };
+  bool first = true;
+
+  for_each_cell (cell, cells)
+    columns[rt_row_of (cell)] |= (RtPlaces) (1u << rt_column_of (cell));
+  for (int row = 0; row < 9; row++) {
+    RtPlaces rows = 0, same = columns[row];
+
+    if (!same)
+      continue;
+    for (int other = row; other < 9; other++)
+      if (columns[other] == same) {
+        rows |= (RtPlaces) (1u << other);
+        columns[other] = 0;
+      }
+    g_string_append (text, first ? "r" : ",r");
+    append_bits (text, rows);
+    g_string_append_c (text, 'c');
+    append_bits (text, same);
+    first = false;
+  }
+}
+
+static void
+append_digits (GString *text, RtDigits digits)
+{
+  const char *comma = "";
+
+  for_each_digit (digit, digits) {
+    g_string_append_printf (text, "%s%d", comma, digit);
+    comma = ",";
+  }
+}
+
+/* ` r25 b1`: rows, then columns, then boxes. */
+static void
+append_houses (GString *text, RtHouses houses)
+{
+  for (int kind = 0; kind < 3; kind++) {
+    RtPlaces of_kind = houses >> 9 * kind & 0x1ff;
+
+    if (of_kind) {
+      g_string_append_c (text, ' ');
+      g_string_append_c (text, "rcb"[kind]);
+      append_bits (text, of_kind);
+    }
+  }
+}
+
+static void
+append_node (GString *text, RtStepNode node)
+{
+  g_string_append_printf (text, "(%d)", node.digit);
+  append_cells (text, node.cells);
+}
+
+/* `(3=58)r4c27`: of the set's digits, the one that is false before the others. */
+static void
+append_set (GString *text, const RtStepLink *link)
+{
+  g_string_append_printf (text, "(%d=", link->from.digit);
+  for_each_digit (digit, (RtDigits) (link->set_digits & ~rt_digits_of (link->from.digit)))
+    g_string_append_printf (text, "%d", digit);
+  g_string_append_c (text, ')');
+  append_cells (text, link->set_cells);
+}
+
+static bool
+same_node (RtStepNode a, RtStepNode b)
+{
+  return a.digit == b.digit && a.on == b.on && rt_cells_equal (a.cells, b.cells);
+}
+
+/* How many links from FIRST on lead from one to the next, in one view. */
+static guint
+count_in_line (const RtStep *step, guint first)
+{
+  guint end = first + 1;
+
+  while (end < step->n_links && step->links[end].view == step->links[first].view &&
+         same_node (step->links[end - 1].to, step->links[end].from))
+    end++;
+  return end - first;
+}
+
+/* A chain as Eureka has it: `(3)r1c2=(3)r1c8-(5)r1c8=(5)r4c8`. What is said of a set says both ends
+ * of its link. */
+static void
+append_line (GString *text, const RtStepLink *links, guint n)
+{
+  for (guint i = 0; i < n; i++) {
+    if (links[i].set_digits) {
+      append_set (text, &links[i]);
+      continue;
+    }
+    if (i == 0)
+      append_node (text, links[i].from);
+    g_string_append_c (text, links[i].kind == RT_LINK_STRONG ? '=' : '-');
+    if (i + 1 == n || !links[i + 1].set_digits)
+      append_node (text, links[i].to);
+  }
+}
+
+/* Lines that are no longer than this are written out even where there are several. */
+#define SHORT_LINE 2
+
+static void
+append_links (GString *text, const RtStep *step)
+{
+  bool several = step->n_links && count_in_line (step, 0) < step->n_links;
+
+  for (guint i = 0; several && i < step->n_links; i += count_in_line (step, i))
+    if (count_in_line (step, i) > SHORT_LINE) {
+      g_string_append_printf (text, " [%u views, %u links]", MAX (step->n_views, 1), step->n_links);
+      return;
+    }
+  for (guint i = 0; i < step->n_links; i += count_in_line (step, i)) {
+    g_string_append (text, i ? ", " : " ");
+    append_line (text, step->links + i, count_in_line (step, i));
+  }
+}
+
+/* The cells where some of DIGITS has ROLE. */
+static RtCells
+marked (const RtStep *step, RtMarkRole role, RtDigits digits)
+{
+  RtCells cells = RT_CELLS_NONE;
+
+  for (guint i = 0; i < step->n_marks; i++)
+    if (step->marks[i].role == role && rt_digits_has (digits, step->marks[i].digit))
+      rt_cells_add (&cells, step->marks[i].cell);
+  return cells;
+}
+
+static void
+append_fins (GString *text, const RtStep *step)
+{
+  RtCells fins = marked (step, RT_MARK_FIN, step->pattern.digits);
+
+  if (!rt_cells_is_empty (fins)) {
+    g_string_append (text, " f");
+    append_cells (text, fins);
+  }
+}
+
+/* The candidates of a colour. Returns whether there are any. */
+static bool
+append_colour (GString *text, const RtStep *step, const char *before, RtMarkRole role)
+{
+  const char *comma = before;
+
+  for (int digit = 1; digit <= 9; digit++) {
+    RtCells cells = marked (step, role, rt_digits_of (digit));
+
+    if (rt_cells_is_empty (cells))
+      continue;
+    g_string_append (text, comma);
+    append_node (text, (RtStepNode) { cells, (uint8_t) digit, false });
+    comma = ",";
+  }
+  return comma != before;
+}
+
+static bool
+append_colours (GString *text, const RtStep *step)
+{
+  if (!append_colour (text, step, " ", RT_MARK_COLOUR_A))
+    return false;
+  append_colour (text, step, " / ", RT_MARK_COLOUR_B);
+  if (append_colour (text, step, "; ", RT_MARK_COLOUR_C))
+    append_colour (text, step, " / ", RT_MARK_COLOUR_D);
+  return true;
+}
+
+static void
+append_pattern (GString *text, const RtStep *step)
+{
+  const RtPattern *pattern = &step->pattern;
+
+  if (pattern->digits) {
+    g_string_append_c (text, ' ');
+    append_digits (text, pattern->digits);
+  }
+  if (rt_cells_is_empty (pattern->cells)) {
+    append_houses (text, pattern->base);
+    append_houses (text, pattern->cover);
+    append_fins (text, step);
+  } else {   /* they say where it is */
+    g_string_append (text, pattern->digits ? " in " : " ");
+    append_cells (text, pattern->cells);
+  }
+  if (!append_colours (text, step))
+    append_links (text, step);
+}
+
+/* `r1c3=5, r14c3<>7`: placements, then removals by digit. */
+static void
+append_effect (GString *text, const RtStep *step)
+{
+  const char *comma = " ";
+
+  for (guint i = 0; i < step->n_placed; i++) {
+    char name[5];
+
+    g_string_append_printf (text, "%s%s=%d", comma, rt_cell_name (step->placed[i].cell, name),
+                            step->placed[i].digit);
+    comma = ", ";
+  }
+  for (int digit = 1; digit <= 9; digit++) {
+    RtCells cells = RT_CELLS_NONE;
+
+    for (guint i = 0; i < step->n_removed; i++)
+      if (rt_digits_has (step->removed[i].digits, digit))
+        rt_cells_add (&cells, step->removed[i].cell);
+    if (rt_cells_is_empty (cells))
+      continue;
+    g_string_append (text, comma);
+    append_cells (text, cells);
+    g_string_append_printf (text, "<>%d", digit);
+    comma = ", ";
+  }
+}
+
+char *
+rt_step_notation (const RtStep *step)
+{
+  GString *text = g_string_new (rt_step_name (step));
+  gsize before;
+
+  g_string_append_c (text, ':');
+  before = text->len;
+  append_pattern (text, step);
+  if (text->len > before)
+    g_string_append (text, " =>");
+  append_effect (text, step);
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,211 @@
+/* say-links.c - a chain unfolded, a line for each conclusion.
+ *
+ *     Case 1 of 2: suppose that r1c2 is 5.
+ *     1. If r1c2 is 5, then r1c8 is not 5.
+ *     2. If r1c8 is not 5, then r4c8 is 5: column 8 has no other place for it.
+ *     3. If r4c8 is 5 and r1c8 is not 5 (1), then ...
+ *
+ * What a line starts from was told in the line before, unless the number of another line, or none,
+ * is behind it. Where it rests on a deduction of its own, that follows, set in:
+ *
+ *     4. If r4c8 is 5, then r5c9 is not 3: by a deduction of its own (Pointing).
+ *         In row 5 the digit 3 can only stand in box 5: ... */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/words/say.h"
+
+#include "engine/logic/words/chain-case.h"
+#include "engine/logic/words/phrase.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What line I starts from: "r4c8 is 5 and r1c8 is not 5 (1)". */
+static char *
+say_premises (const RtChainCase *one, guint i)
+{
+  const GPtrArray *line = g_ptr_array_index (one->lines, i);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint k = 0; k < line->len; k++) {
+    const RtStepLink *link = g_ptr_array_index (line, k);
+    int from = rt_chain_case_line_to (one, link->from);
+    char *node = rt_phrase_node (link->from);
+
+    if (from >= 0 && from != (int) i - 1) {
+      g_autofree char *bare = node;
+
+      /* Translators: something that was concluded before, and the number of the line that says so:
+       * "r4c8 is 5 (3)". */
+      node = g_strdup_printf (_("%s (%d)"), bare, from + 1);
+    }
+    g_ptr_array_add (items, node);
+  }
+  return rt_phrase_list (items, RT_ALL_OF);
+}
+
+/* The houses that hold all cells of a line; none where its digits differ. */
+static RtHouses
+houses_of (const GPtrArray *line)
+{
+  RtHouses houses = (UINT32_C (1) << RT_N_HOUSES) - 1;
+
+  for (guint k = 0; k < line->len; k++) {
+    const RtStepLink *link = g_ptr_array_index (line, k);
+
+    if (link->from.digit != link->to.digit)
+      return 0;
+    for_each_cell (cell, rt_cells_or (link->from.cells, link->to.cells)) {
+      const uint8_t *of = rt_houses_of[cell];
+
+      houses &= UINT32_C (1) << of[0] | UINT32_C (1) << of[1] | UINT32_C (1) << of[2];
+    }
+  }
+  return houses;
+}
+
+/* Why a digit must be there: it has no other place, or the cell no other digit. */
+static char *
+say_strong (const char *premises, const char *then, const GPtrArray *line)
+{
+  const RtStepLink *link = g_ptr_array_index (line, 0);
+  RtHouses houses = houses_of (line);
+  g_autofree char *where = NULL;
+
+  if (link->set_digits) {
+    g_autofree char *digits = rt_phrase_digits (link->set_digits, RT_ALL_OF);
+
+    where = rt_phrase_cells (link->set_cells, RT_ALL_OF);
+    /* Translators: an assumption, a conclusion; digits, and the cells of a set that has just one
+     * digit more than cells. */
+    return g_strdup_printf (_("If %s, then %s: of %s, all but one are in %s."), premises, then,
+                            digits, where);
+  }
+  if (!houses)
+    /* Translators: an assumption and a conclusion. */
+    return g_strdup_printf (_("If %s, then %s: the cell has no other digit left."), premises,
+                            then);
+  where = rt_phrase_houses (houses, RT_ANY_OF);
+  /* Translators: an assumption and a conclusion; and a house or several: "row 1 or box 2". */
+  return g_strdup_printf (_("If %s, then %s: there is no other place left in %s."), premises, then,
+                          where);
+}
+
+/* What a line rests on; NULL: nothing but its links. */
+static const RtStep *
+inner_of (const RtStep *step, const RtStepLink *link)
+{
+  return link->inner ? step->inner[link->inner - 1] : NULL;
+}
+
+static char *
+say_nested (const char *premises, const char *then, const RtStep *inner)
+{
+  if (!inner)
+    return g_strdup_printf (_("If %s, then %s: by a deduction of its own."), premises, then);
+  /* Translators: an assumption, a conclusion and the name of a technique. */
+  return g_strdup_printf (_("If %s, then %s: by a deduction of its own (%s)."), premises, then,
+                          _(rt_step_name (inner)));
+}
+
+static char *
+say_line (const RtStep *step, const RtChainCase *one, guint i)
+{
+  const RtStepLink *link = rt_chain_case_line (one, i);
+  g_autofree char *premises = say_premises (one, i);
+  g_autofree char *then = rt_phrase_node (link->to);
+
+  switch (link->kind) {
+  case RT_LINK_STRONG:
+    return say_strong (premises, then, g_ptr_array_index (one->lines, i));
+  case RT_LINK_NESTED:
+    return say_nested (premises, then, inner_of (step, link));
+  case RT_LINK_WEAK:
+  default:
+    return g_strdup_printf (_("If %s, then %s."), premises, then);
+  }
+}
+
+/* Takes TEXT over, as a line that is set in. */
+static void
+add_set_in (GPtrArray *said, char *text)
+{
+  g_ptr_array_add (said, g_strconcat (RT_SET_IN, text, NULL));
+  g_free (text);
+}
+
+/* Why an inner step holds, and its own links. */
+static void
+add_inner (GPtrArray *said, const RtStep *inner)
+{
+  g_autoptr (GPtrArray) links = rt_say_links (inner, 0);
+
+  add_set_in (said, rt_say_reason (inner));
+  for (guint i = 0; i < links->len; i++)
+    add_set_in (said, g_strdup (g_ptr_array_index (links, i)));
+}
+
+static void
+add_case (GPtrArray *said, const RtStep *step, guint number)
+{
+  g_autoptr (RtChainCase) one = rt_chain_case_new (step, number);
+
+  if (number) {
+    g_autofree char *start = rt_phrase_node (one->start);
+
+    g_ptr_array_add (said,
+                     /* Translators: which of how many cases, and an assumption: "r1c2 is 5". */
+                     g_strdup_printf (_("Case %u of %u: suppose that %s."), number, step->n_views,
+                                      start));
+  }
+  for (guint i = 0; i < one->lines->len; i++) {
+    g_autofree char *line = say_line (step, one, i);
+    const RtStep *inner = inner_of (step, rt_chain_case_line (one, i));
+
+    /* Translators: the number of a line, and the line. */
+    g_ptr_array_add (said, g_strdup_printf (_("%u. %s"), i + 1, line));
+    if (inner)
+      add_inner (said, inner);
+  }
+}
+
+GPtrArray *
+rt_say_links (const RtStep *step, guint number)
+{
+  GPtrArray *said = g_ptr_array_new_with_free_func (g_free);
+  const RtStep *shown = rt_step_at_view (step, &number);
+
+  if (shown->n_links == 0)
+    return said;
+  if (shown->n_views == 0)
+    add_case (said, shown, 0);
+  for (guint i = 1; i <= shown->n_views; i++)
+    if (!number || number == i)
+      add_case (said, shown, i);
+  return said;
+}
+
+static guint
+count_lines (const RtStep *step, guint number)
+{
+  g_autoptr (RtChainCase) one = rt_chain_case_new (step, number);
+
+  return one->lines->len;
+}
+
+char *
+rt_say_n_links (const RtStep *step, guint number)
+{
+  const RtStep *shown = rt_step_at_view (step, &number);
+  guint n = 0;
+
+  if (shown->n_links == 0)
+    return NULL;
+  if (shown->n_views == 0)
+    n = count_lines (shown, 0);
+  for (guint i = 1; i <= shown->n_views; i++)
+    if (!number || number == i)
+      n += count_lines (shown, i);
+  return rt_phrase_links (n);
+}

@@ -1,0 +1,264 @@
+/* repair.c - which single slip a grid without a solution comes from.
+ *
+ * Each slip that a person makes while copying is undone, and the fast engine is asked whether that
+ * leaves a solution. What a digit cannot mend by going away it cannot mend by being another: so
+ * most digits cost one question, and a grid some hundreds, about a thousand at most.
+ *
+ * Where several slips explain the grid, weights decide: sums of logarithms of likelihoods, ten for
+ * a factor of e. What is told of puzzles is fitted, roundly, to nine sets of them, with any digit
+ * mistaken for any other; how much more often one alike is mistaken is a guess, and so is how much
+ * rarer other slips are. That a digit belongs to a small contradiction says nothing: each that
+ * mends the grid alone belongs to every one. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/repair.h"
+
+#include "engine/fast/fast.h"
+#include "engine/why.h"
+
+#include <stdlib.h>
+
+enum {
+  LOOKS_ALIKE = 10,
+  KEY_BESIDE = 7,
+  DIGIT_BESIDE = 5,
+  ONE_TOO_MANY = -15,     /* a digit was typed into an empty cell */
+  OTHER_CELLS = -30,      /* right digits were typed into wrong cells */
+  LESS_IS_CLAIMED = 1,    /* several solutions: a digit less against any other */
+  MINIMAL = 50,           /* no digit of the mended puzzle can be left out: seldom by chance */
+  CAN_BE_LEFT_OUT = 3,    /* for each digit that can: many puzzles are not minimal by far */
+  SYMMETRIC = 40,         /* the pattern becomes symmetric: most in print are */
+};
+
+typedef struct {
+  const RtGrid *grid;
+  RtCells allowed;
+  RtStop *stop;
+  GArray *found;
+} Search;
+
+/* What is likely */
+
+/* One and seven, three and eight, six with nine and five. */
+static bool
+looks_alike (int a, int b)
+{
+  int low = MIN (a, b), high = MAX (a, b);
+
+  return (low == 1 && high == 7) || (low == 3 && high == 8) || (low == 6 && high == 9) ||
+         (low == 5 && high == 6);
+}
+
+/* On the keypad, or in the row of digits. */
+static bool
+keys_are_neighbours (int a, int b)
+{
+  int rows = abs ((a - 1) / 3 - (b - 1) / 3), columns = abs ((a - 1) % 3 - (b - 1) % 3);
+
+  return rows + columns == 1 || abs (a - b) == 1;
+}
+
+/* Whether one of the eight cells around CELL has the digit that stands in it. */
+static bool
+is_beside_its_like (const RtGrid *grid, int cell)
+{
+  for (int other = 0; other < RT_N_CELLS; other++)
+    if (other != cell && grid->digit[other] == grid->digit[cell] &&
+        abs (rt_row_of (other) - rt_row_of (cell)) <= 1 &&
+        abs (rt_column_of (other) - rt_column_of (cell)) <= 1)
+      return true;
+  return false;
+}
+
+static int
+likeness (const RtRepair *repair)
+{
+  int wrong = repair->before.digit[repair->cell], right = repair->after.digit[repair->cell];
+
+  return (looks_alike (wrong, right) ? LOOKS_ALIKE : 0) +
+         (keys_are_neighbours (wrong, right) ? KEY_BESIDE : 0) +
+         (is_beside_its_like (&repair->before, repair->cell) ? DIGIT_BESIDE : 0);
+}
+
+/* Whether half a turn leaves the pattern of empty cells as it is, as in most prints. */
+static bool
+is_symmetric (const RtGrid *grid)
+{
+  for (int cell = 0; cell < RT_N_CELLS / 2; cell++)
+    if (!grid->digit[cell] != !grid->digit[RT_N_CELLS - 1 - cell])
+      return false;
+  return true;
+}
+
+/* What speaks for the slip itself. */
+static int
+weigh_slip (const RtRepair *repair)
+{
+  switch (repair->kind) {
+  case RT_REPAIR_CHANGE:
+    return likeness (repair);
+  case RT_REPAIR_REMOVE:
+    return repair->is_unique ? ONE_TOO_MANY : LESS_IS_CLAIMED;
+  case RT_REPAIR_EXCHANGE:
+  case RT_REPAIR_MOVE:
+  case RT_REPAIR_SHIFT:
+  default:
+    return OTHER_CELLS;
+  }
+}
+
+/* Adds what speaks for the puzzle that a repair with one solution comes to. Returns false if it was
+ * stopped. */
+static bool
+weigh_puzzle (RtRepair *repair, RtStop *stop)
+{
+  RtCells spare;
+
+  if (!rt_why_redundant (&repair->after, stop, &spare))
+    return false;
+  repair->weight +=
+    rt_cells_is_empty (spare) ? MINIMAL : CAN_BE_LEFT_OUT * rt_cells_count (spare);
+  repair->weight +=
+    SYMMETRIC * (is_symmetric (&repair->after) - is_symmetric (&repair->before));
+  return true;
+}
+
+/* What there is */
+
+/* Keeps the repair that makes AFTER of the grid, if that has a solution. Returns false if it was
+ * stopped. */
+static bool
+consider (Search *self, RtRepairKind kind, int cell, int other, const RtGrid *after)
+{
+  RtRepair repair = {
+    .kind = kind, .cell = cell, .other = other, .before = *self->grid, .after = *after
+  };
+  uint64_t count;
+
+  for (int i = 0; i < RT_N_CELLS; i++)
+    if (after->digit[i] != self->grid->digit[i])
+      rt_cells_add (&repair.cells, i);
+  if (!rt_cells_is_empty (rt_cells_minus (repair.cells, self->allowed)))
+    return true;
+  if (!rt_fast_count (after, 2, self->stop, &count))
+    return false;
+  if (count == 0)
+    return true;
+  repair.is_unique = count == 1;
+  repair.weight = weigh_slip (&repair);
+  if (repair.is_unique && !weigh_puzzle (&repair, self->stop))
+    return false;
+  g_array_append_val (self->found, repair);
+  return true;
+}
+
+static bool
+try_one_cell (Search *self, int cell)
+{
+  RtGrid after = *self->grid;
+  guint n_before = self->found->len;
+
+  after.digit[cell] = 0;
+  if (!consider (self, RT_REPAIR_REMOVE, cell, cell, &after))
+    return false;
+  if (self->found->len == n_before)
+    return true;
+  for (uint8_t digit = 1; digit <= 9; digit++)
+    if (digit != self->grid->digit[cell]) {
+      after.digit[cell] = digit;
+      if (!consider (self, RT_REPAIR_CHANGE, cell, cell, &after))
+        return false;
+    }
+  return true;
+}
+
+/* The cell and the one right of it or below it, of which one may be empty. */
+static bool
+try_two_cells (Search *self, int cell, int other)
+{
+  int a = self->grid->digit[cell], b = self->grid->digit[other];
+  RtGrid after = *self->grid;
+
+  if (a == b)
+    return true;
+  after.digit[cell] = (uint8_t) b;
+  after.digit[other] = (uint8_t) a;
+  return a && b ? consider (self, RT_REPAIR_EXCHANGE, cell, other, &after)
+         : a    ? consider (self, RT_REPAIR_MOVE, cell, other, &after)
+                : consider (self, RT_REPAIR_MOVE, other, cell, &after);
+}
+
+/* The digits of LINE, a row or column, from its FIRST cell (0..8) to its end go one cell BY (-1 or
+ * 1): into a cell that is empty. A single digit is moved, not shifted. */
+static bool
+try_shift (Search *self, const uint8_t line[9], int first, int by)
+{
+  const uint8_t *digit = self->grid->digit;
+  RtGrid after = *self->grid;
+  int n = 0;
+
+  if (!digit[line[first]] || (by < 0 ? first == 0 || digit[line[first - 1]] : digit[line[8]]))
+    return true;
+  for (int i = first; i < 9; i++) {
+    n += digit[line[i]] != 0;
+    after.digit[line[i]] = 0;
+  }
+  if (n < 2)
+    return true;
+  for (int i = first; i < 9; i++)
+    if (digit[line[i]])
+      after.digit[line[i + by]] = digit[line[i]];
+  return consider (self, RT_REPAIR_SHIFT, line[first], line[first + by], &after);
+}
+
+/* Tries everything. Returns false if it was stopped. */
+static bool
+try_all (Search *self)
+{
+  for_each_cell (cell, rt_grid_filled (self->grid))
+    if (!try_one_cell (self, cell))
+      return false;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if ((rt_column_of (cell) < 8 && !try_two_cells (self, cell, cell + 1)) ||
+        (rt_row_of (cell) < 8 && !try_two_cells (self, cell, cell + 9)))
+      return false;
+  for (int line = 0; line < 18; line++)
+    for (int first = 0; first < 9; first++)
+      if (!try_shift (self, rt_houses[line], first, -1) ||
+          !try_shift (self, rt_houses[line], first, 1))
+        return false;
+  return true;
+}
+
+/* What comes first: of equals, what was found first. */
+static int
+compare (gconstpointer first, gconstpointer second)
+{
+  const RtRepair *a = first, *b = second;
+
+  return a->is_unique != b->is_unique ? b->is_unique - a->is_unique : b->weight - a->weight;
+}
+
+GArray *
+rt_repairs (const RtGrid *grid, RtCells allowed, RtStop *stop)
+{
+  Search self = { .grid = grid, .allowed = allowed, .stop = stop };
+  uint64_t count;
+
+  if (!rt_fast_count (grid, 1, stop, &count))
+    return NULL;
+  self.found = g_array_new (FALSE, FALSE, sizeof (RtRepair));
+  if (count == 0 && !try_all (&self))
+    g_clear_pointer (&self.found, g_array_unref);
+  else
+    g_array_sort (self.found, compare);
+  return self.found;
+}
+
+int
+rt_repair_source (const RtRepair *repair, int cell)
+{
+  if (repair->kind == RT_REPAIR_EXCHANGE)
+    return cell == repair->cell ? repair->other : repair->cell;
+  return cell - (repair->other - repair->cell);
+}

@@ -1,0 +1,77 @@
+/* compose-desk.c - the scene that a desk has for its grid. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "picture/compose-desk.h"
+
+#include "document/desk-play.h"
+#include "picture/compose.h"
+
+/* What there is to do with the digits that the person sees: the document, or a step on it, or what a
+ * path ends with. */
+static void
+compose_document (RtScene *scene, RtDesk *desk)
+{
+  RtDocument *document = rt_desk_document (desk);
+  RtReasoning *reasoning = rt_desk_reasoning (desk);
+  const RtPosition *position = rt_document_position (document);
+  const RtStep *step = rt_reasoning_step (reasoning);
+  RtGrid grid;
+
+  if (step) {
+    rt_compose_step (scene, rt_reasoning_position (reasoning),
+                     rt_reasoning_candidates (reasoning), step, rt_reasoning_stage (reasoning),
+                     rt_reasoning_view (reasoning));
+    return;
+  }
+  if (rt_reasoning_steps (reasoning))
+    position = rt_reasoning_position (reasoning);
+  rt_position_grid (position, &grid);
+  rt_compose_play (scene, position, rt_grid_conflicts (&grid));
+  rt_compose_unread (scene, rt_document_unread (document));
+  rt_compose_verdict (scene, rt_desk_involved (desk),
+                      rt_cells_or (rt_desk_marked (desk), rt_reasoning_mistakes (reasoning)));
+}
+
+static void
+compose_search (RtScene *scene, RtDesk *desk)
+{
+  RtPlayer *player = rt_desk_player (desk);
+  RtGrid grid;
+
+  rt_compose_search (scene, rt_player_cursor (player), rt_player_look (player));
+  if (rt_solving_solution_before (rt_desk_solving (desk), &grid))
+    rt_compose_differences (scene, &grid);
+}
+
+bool
+rt_compose_desk (RtScene *scene, RtDesk *desk)
+{
+  RtSolving *solving = rt_desk_solving (desk);
+  RtShowing showing = rt_reasoning_is_on (rt_desk_reasoning (desk)) ? RT_SHOWING_DOCUMENT
+                                                                    : rt_solving_showing (solving);
+  int breakpoint = rt_player_breakpoint (rt_desk_player (desk));
+
+  switch (showing) {
+  case RT_SHOWING_SEARCH:
+    compose_search (scene, desk);
+    break;
+  case RT_SHOWING_ANSWER:
+    rt_compose_answer (scene, rt_document_position (rt_desk_document (desk)),
+                       rt_solving_answer (solving));
+    break;
+  case RT_SHOWING_DOCUMENT:
+  default:
+    compose_document (scene, desk);
+    break;
+  }
+  if (rt_desk_shows_heat (desk)) {
+    uint64_t heat[RT_N_CELLS];
+
+    rt_trace_heat (rt_solving_trace (solving), heat);
+    rt_compose_heat (scene, heat);
+  }
+  if (breakpoint >= 0)
+    scene->cells[breakpoint].breakpoint = true;
+  /* The answer that is shown while a search runs holds still. */
+  return showing == RT_SHOWING_SEARCH || rt_player_playing (rt_desk_front (desk));
+}

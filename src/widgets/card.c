@@ -1,0 +1,336 @@
+/* card.c - what happened at the place of a search that is looked at, and why. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "widgets/card.h"
+
+#include "widgets/buttons.h"
+#include "widgets/compat.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define STILL_MS 450  /* two steps a second are told, more are not */
+#define APART_MS 1500 /* solutions, which are told at once, come no closer to each other */
+
+typedef struct {
+  GtkWidget *button;
+  GtkWidget *digit; /* labels */
+  GtkWidget *word;
+} Chip;
+
+struct _RtCard {
+  GtkWidget parent_instance;
+
+  /* Children. */
+  GtkWidget *box;
+  GtkWidget *sentence;
+  GtkWidget *below;     /* stack of the three that follow */
+  GtkWidget *nothing;
+  GtkWidget *chips;
+  GtkWidget *buttons;
+  Chip chip[9];
+  GtkWidget *to_answer; /* buttons */
+  GtkWidget *to_search;
+
+  /* State. */
+  RtMoment moment;      /* that is shown */
+  char *said;           /* owned; with markup; NULL: nothing */
+  int lit;              /* the digit pointed at; 0: none */
+  guint waiting;        /* source id: the sentence is said if it stands still; 0: it was */
+  gint64 told;          /* when a solution was told last, in microseconds */
+};
+
+G_DEFINE_FINAL_TYPE (RtCard, rt_card, GTK_TYPE_WIDGET)
+
+enum { LIT, ANSWER, SEARCH, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+const char *
+rt_card_text (RtCard *self)
+{
+  g_return_val_if_fail (RT_IS_CARD (self), NULL);
+
+  return gtk_label_get_text (GTK_LABEL (self->sentence));
+}
+
+/* Screen readers */
+
+static gboolean
+tell_cb (gpointer data)
+{
+  RtCard *self = data;
+
+  self->waiting = 0;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    rt_compat_announce (GTK_WIDGET (self), rt_card_text (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* Politely: a sentence that another one follows at once is not worth hearing. */
+static void
+tell_soon (RtCard *self)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  g_clear_handle_id (&self->waiting, g_source_remove);
+  if (self->moment.kind == RT_MOMENT_SOLUTION &&
+      now - self->told > APART_MS * G_TIME_SPAN_MILLISECOND) {
+    self->told = now;
+    tell_cb (self);
+  } else {
+    self->waiting = g_timeout_add (STILL_MS, tell_cb, self);
+  }
+}
+
+/* Chips */
+
+static int
+lit_cell (RtCard *self)
+{
+  const RtChip *chip = self->lit ? &self->moment.chips[self->lit - 1] : NULL;
+
+  return self->moment.has_chips && chip && chip->at != RT_NO_CELL ? chip->at : -1;
+}
+
+static void
+set_lit (RtCard *self, int digit)
+{
+  int before = lit_cell (self), cell;
+
+  self->lit = digit;
+  cell = lit_cell (self);
+  if (cell != before)
+    g_signal_emit (self, signals[LIT], 0, cell);
+}
+
+static int
+digit_of (GtkWidget *button)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "rt-card-digit"));
+}
+
+static RtCard *
+card_of (GtkWidget *button)
+{
+  return RT_CARD (gtk_widget_get_ancestor (button, RT_TYPE_CARD));
+}
+
+static void
+point_cb (GtkWidget *button)
+{
+  set_lit (card_of (button), digit_of (button));
+}
+
+static void
+leave_cb (GtkWidget *button)
+{
+  RtCard *self = card_of (button);
+
+  if (self && self->lit == digit_of (button))
+    set_lit (self, 0);
+}
+
+static void
+show_chip (RtCard *self, int digit)
+{
+  static const char *const classes[] = {
+    [RT_CHIP_REFUSED] = "refused", [RT_CHIP_PLACED] = "placed", [RT_CHIP_TESTED] = "tested",
+    [RT_CHIP_TRIED] = "tried",     [RT_CHIP_LATER] = "later",   [RT_CHIP_FREE] = "free",
+  };
+  const RtChip *what = &self->moment.chips[digit - 1];
+  const Chip *chip = &self->chip[digit - 1];
+  g_autofree char *name = rt_moment_say_chip (&self->moment, digit);
+  const char *names[] = { "chip", classes[what->state], what->now ? "now" : NULL, NULL };
+
+  gtk_label_set_text (GTK_LABEL (chip->word), rt_moment_chip_word (&self->moment, digit));
+  gtk_widget_set_css_classes (chip->button, names);
+  gtk_widget_set_tooltip_text (chip->button, name);
+  rt_button_set_name (chip->button, name);
+}
+
+static void
+make_chip (RtCard *self, int digit)
+{
+  Chip *chip = &self->chip[digit - 1];
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  g_autofree char *text = g_strdup_printf ("%d", digit);
+
+  chip->button = gtk_button_new ();
+  chip->digit = gtk_label_new (text);
+  chip->word = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (chip->word), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (chip->digit, "digit");
+  gtk_widget_add_css_class (chip->word, "word");
+  gtk_box_append (GTK_BOX (box), chip->digit);
+  gtk_box_append (GTK_BOX (box), chip->word);
+  gtk_button_set_child (GTK_BUTTON (chip->button), box);
+  gtk_widget_add_css_class (chip->button, "chip"); /* as high as it will be from the beginning */
+  gtk_widget_set_focus_on_click (chip->button, FALSE);
+  g_object_set_data (G_OBJECT (chip->button), "rt-card-digit", GINT_TO_POINTER (digit));
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (point_cb), chip->button);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), chip->button);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (point_cb), chip->button);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (leave_cb), chip->button);
+  g_signal_connect (chip->button, "clicked", G_CALLBACK (point_cb), NULL);
+  gtk_widget_add_controller (chip->button, motion);
+  gtk_widget_add_controller (chip->button, focus);
+  gtk_box_append (GTK_BOX (self->chips), chip->button);
+}
+
+/* All of it */
+
+static void
+show_below (RtCard *self)
+{
+  bool stopped = self->moment.kind == RT_MOMENT_STOPPED;
+
+  gtk_widget_set_visible (self->to_answer, self->moment.grid != RT_MOMENT_ANSWER);
+  gtk_widget_set_visible (self->to_search, self->moment.grid == RT_MOMENT_ANSWER);
+  gtk_stack_set_visible_child (GTK_STACK (self->below), stopped                  ? self->buttons
+                                                        : self->moment.has_chips ? self->chips
+                                                                                 : self->nothing);
+  for (int digit = 1; digit <= 9 && self->moment.has_chips; digit++)
+    show_chip (self, digit);
+}
+
+void
+rt_card_show (RtCard *self, const RtMoment *moment)
+{
+  g_autofree char *said = rt_moment_say (moment);
+  bool new = g_strcmp0 (said, self->said) != 0;
+  int before;
+
+  g_return_if_fail (RT_IS_CARD (self));
+
+  if (!new && memcmp (moment, &self->moment, sizeof *moment) == 0)
+    return;
+  before = lit_cell (self);
+  self->moment = *moment;
+  show_below (self);
+  if (new) {
+    g_free (self->said);
+    self->said = g_steal_pointer (&said);
+    gtk_label_set_markup (GTK_LABEL (self->sentence), self->said ? self->said : "");
+    tell_soon (self);
+  }
+  if (lit_cell (self) != before)
+    g_signal_emit (self, signals[LIT], 0, lit_cell (self));
+}
+
+static void
+answer_cb (RtCard *self)
+{
+  g_signal_emit (self, signals[ANSWER], 0);
+}
+
+static void
+search_cb (RtCard *self)
+{
+  g_signal_emit (self, signals[SEARCH], 0);
+}
+
+static GtkWidget *
+make_sentence (const char *text, GtkAccessibleRole role)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "label", text,
+                                   "use-markup", TRUE, "wrap", TRUE, "xalign", 0.0, "yalign", 0.0,
+                                   NULL);
+
+  gtk_widget_add_css_class (label, "sentence");
+  return label;
+}
+
+/* The sentence, with room for a long one: that is never shown. */
+static GtkWidget *
+make_above (RtCard *self)
+{
+  GtkWidget *stack = gtk_stack_new ();
+  RtMoment longest = { .kind = RT_MOMENT_DEAD_END, .cell = RT_N_CELLS - 1, .event = { .cell = 80 } };
+  g_autofree char *text = rt_moment_say (&longest);
+
+  self->sentence = make_sentence ("", GTK_ACCESSIBLE_ROLE_LABEL);
+  gtk_stack_add_child (GTK_STACK (stack), self->sentence);
+  gtk_stack_add_child (GTK_STACK (stack),
+                       make_sentence (text, GTK_ACCESSIBLE_ROLE_PRESENTATION));
+  gtk_widget_set_vexpand (stack, TRUE);
+  return stack;
+}
+
+static void
+make_below (RtCard *self)
+{
+  self->below = gtk_stack_new ();
+  gtk_stack_set_hhomogeneous (GTK_STACK (self->below), FALSE);
+  gtk_widget_add_css_class (self->below, "below");
+  self->nothing = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->chips = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_add_css_class (self->chips, "chips");
+  gtk_widget_add_css_class (self->buttons, "buttons");
+  gtk_box_set_homogeneous (GTK_BOX (self->chips), TRUE);
+  gtk_widget_set_valign (self->buttons, GTK_ALIGN_CENTER);
+  for (int digit = 1; digit <= 9; digit++)
+    make_chip (self, digit);
+  self->to_answer = rt_button_new_text (_("Show the Answer"), NULL);
+  self->to_search = rt_button_new_text (_("Show the Search"), NULL);
+  g_signal_connect_swapped (self->to_answer, "clicked", G_CALLBACK (answer_cb), self);
+  g_signal_connect_swapped (self->to_search, "clicked", G_CALLBACK (search_cb), self);
+  gtk_box_append (GTK_BOX (self->buttons), self->to_answer);
+  gtk_box_append (GTK_BOX (self->buttons), self->to_search);
+  /* Translators: a button: the search that was stopped continues. */
+  gtk_box_append (GTK_BOX (self->buttons), rt_button_new_text (_("Go On"), "win.solve"));
+  gtk_stack_add_child (GTK_STACK (self->below), self->nothing);
+  gtk_stack_add_child (GTK_STACK (self->below), self->chips);
+  gtk_stack_add_child (GTK_STACK (self->below), self->buttons);
+}
+
+static void
+rt_card_dispose (GObject *object)
+{
+  RtCard *self = RT_CARD (object);
+
+  g_clear_handle_id (&self->waiting, g_source_remove);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->said, g_free);
+  G_OBJECT_CLASS (rt_card_parent_class)->dispose (object);
+}
+
+static void
+rt_card_class_init (RtCardClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = rt_card_dispose;
+  gtk_widget_class_set_css_name (widget_class, "moment");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  signals[LIT] = g_signal_new ("lit", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[ANSWER] = g_signal_new ("answer", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+  signals[SEARCH] = g_signal_new ("search", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+}
+
+static void
+rt_card_init (RtCard *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  make_below (self);
+  gtk_box_append (GTK_BOX (self->box), make_above (self));
+  gtk_box_append (GTK_BOX (self->box), self->below);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  /* Translators: what is below the grid and tells what a search just did. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("What happened"), -1);
+}
+
+GtkWidget *
+rt_card_new (void)
+{
+  return g_object_new (RT_TYPE_CARD, NULL);
+}

@@ -1,0 +1,140 @@
+/* grid-parts.c - the children of a grid view, and where they lie. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/grid-parts.h"
+
+#include "widgets/cell.h"
+#include "widgets/lines.h"
+#include "widgets/step-layer.h"
+
+#include <math.h>
+
+#define CELL_MIN 24
+#define CELL_NATURAL 56
+#define DRAG_STEP 0.5 /* of a cell: how finely a drag is followed */
+
+void
+rt_grid_parts_init (RtGridParts *self, GtkWidget *parent)
+{
+  self->glyphs = rt_glyphs_new ();
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    self->cells[cell] = rt_cell_new (cell, self->glyphs);
+    gtk_widget_set_parent (self->cells[cell], parent);
+  }
+  self->thin = rt_lines_new (false);
+  gtk_widget_set_parent (self->thin, parent);
+  self->thick = rt_lines_new (true);
+  gtk_widget_set_parent (self->thick, parent);
+  self->layer = rt_step_layer_new ();
+  gtk_widget_set_parent (self->layer, parent);
+}
+
+void
+rt_grid_parts_unparent (RtGridParts *self)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_clear_pointer (&self->cells[cell], gtk_widget_unparent);
+  g_clear_pointer (&self->thin, gtk_widget_unparent);
+  g_clear_pointer (&self->thick, gtk_widget_unparent);
+  g_clear_pointer (&self->layer, gtk_widget_unparent);
+}
+
+void
+rt_grid_parts_clear (RtGridParts *self)
+{
+  g_clear_pointer (&self->glyphs, rt_glyphs_free);
+}
+
+void
+rt_grid_parts_measure (int *minimum, int *natural)
+{
+  *minimum = rt_lines_side (CELL_MIN);
+  *natural = rt_lines_side (CELL_NATURAL);
+}
+
+static void
+place (GtkWidget *child, int x, int y, int size)
+{
+  int ignored;
+
+  /* GTK asks that everything that is allocated was measured. */
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &ignored, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, size, size }, -1);
+}
+
+void
+rt_grid_parts_lay_out (RtGridParts *self, int width, int height)
+{
+  const RtRuling *ruling = &self->ruling;
+  int side;
+
+  self->ruling = rt_lines_fit (MIN (width, height));
+  side = (int) ruling->side;
+  self->left = (width - side) / 2;
+  self->top = (height - side) / 2;
+  rt_grid_parts_fit_glyphs (self);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    place (self->cells[cell], self->left + (int) rt_ruling_at (ruling, rt_column_of (cell)),
+           self->top + (int) rt_ruling_at (ruling, rt_row_of (cell)), (int) ruling->cell);
+  rt_lines_set_ruling (RT_LINES (self->thin), *ruling);
+  rt_lines_set_ruling (RT_LINES (self->thick), *ruling);
+  place (self->thin, self->left, self->top, side);
+  place (self->thick, self->left, self->top, side);
+  rt_step_layer_set_ruling (RT_STEP_LAYER (self->layer), *ruling);
+  place (self->layer, self->left, self->top, side);
+}
+
+void
+rt_grid_parts_fit_glyphs (RtGridParts *self)
+{
+  int size = (int) self->ruling.cell;
+
+  if (!size || !rt_glyphs_fit (self->glyphs, gtk_widget_get_parent (self->cells[0]), size))
+    return;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    gtk_widget_queue_draw (self->cells[cell]);
+}
+
+int
+rt_grid_parts_cell_at (const RtGridParts *self, double x, double y)
+{
+  int row = rt_ruling_find (&self->ruling, y - self->top);
+  int column = rt_ruling_find (&self->ruling, x - self->left);
+
+  return row < 0 || column < 0 ? -1 : 9 * row + column;
+}
+
+void
+rt_grid_parts_follow (const RtGridParts *self, double x, double y, double to_x, double to_y,
+                      void (*reach) (int cell, gpointer data), gpointer data)
+{
+  double dx = to_x - x, dy = to_y - y;
+  int n = 1 + (int) (hypot (dx, dy) / (self->ruling.cell * DRAG_STEP));
+
+  for (int i = 1; i <= n; i++) {
+    int cell = rt_grid_parts_cell_at (self, x + dx * i / n, y + dy * i / n);
+
+    if (cell >= 0)
+      reach (cell, data);
+  }
+}
+
+void
+rt_grid_parts_speak (RtGridParts *self)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    rt_cell_speak (RT_CELL (self->cells[cell]));
+}
+
+void
+rt_grid_parts_speak_selection (RtGridParts *self, RtCells selection)
+{
+  RtCells gone = rt_cells_minus (self->spoken, selection);
+  RtCells come = rt_cells_minus (selection, self->spoken);
+
+  for_each_cell (cell, gone)
+    rt_cell_set_selected (RT_CELL (self->cells[cell]), false);
+  for_each_cell (cell, come)
+    rt_cell_set_selected (RT_CELL (self->cells[cell]), true);
+  self->spoken = selection;
+}

@@ -1,0 +1,129 @@
+/* test-message.c - messages float over the grid. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "desk.h"
+
+#include "app/common/message.h"
+
+/* The solution of EASY with another digit in its third cell. */
+#define SPOILT "531678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+/* Where WIDGET is in WINDOW. */
+static graphene_rect_t
+place_of (RtWindow *window, gpointer widget)
+{
+  graphene_rect_t bounds;
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &bounds));
+  return bounds;
+}
+
+/* Whether it has come out or gone away as far as it goes. */
+static bool
+is_moved (GtkRevealer *revealer, bool shown)
+{
+  return gtk_revealer_get_child_revealed (revealer) == shown;
+}
+
+static void
+say (RtWindow *window)
+{
+  rt_shell_say (RT_SHELL (window), RT_MESSAGE_OFFER,
+                "One sentence that is long enough for two lines where it is narrow.", "Unlock",
+                "win.unlock-givens");
+}
+
+/* The grid is where it was before, while a message comes, is there and goes. */
+static void
+check_place (int width, int height)
+{
+  RtWindow *window = open_window (EASY);
+  RtGridView *grid = rt_window_grid_view (window);
+  GtkRevealer *revealer = find (find (window, RT_TYPE_MESSAGE), GTK_TYPE_REVEALER);
+  graphene_rect_t before, at, message;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  until (has_label (window, "Logic"));
+  before = place_of (window, grid);
+  say (window);
+  do {
+    at = place_of (window, grid);
+    g_assert_true (graphene_rect_equal (&before, &at));
+  } while (!is_moved (revealer, true));
+  message = place_of (window, find (window, RT_TYPE_MESSAGE));
+  g_assert_cmpfloat (message.size.height, >, 0);
+  g_assert_true (graphene_rect_contains_rect (&before, &message));
+
+  g_signal_emit_by_name (find_tooltip (window, "Close message"), "clicked");
+  do {
+    at = place_of (window, grid);
+    g_assert_true (graphene_rect_equal (&before, &at));
+  } while (!is_moved (revealer, false));
+  close_window (window);
+}
+
+static void
+test_place (void)
+{
+  check_place (1000, 700);
+  check_place (360, 640);
+}
+
+/* The cell with the focus is seen beside the message, wherever it is. */
+static void
+test_focus (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtGridView *grid = rt_window_grid_view (window);
+  GtkRevealer *revealer = find (find (window, RT_TYPE_MESSAGE), GTK_TYPE_REVEALER);
+  graphene_rect_t cell, message;
+
+  gtk_widget_grab_focus (GTK_WIDGET (grid));
+  say (window);
+  until (is_moved (revealer, true));
+  for (int row = 0; row < 9; row++) {
+    rt_grid_view_set_focus_cell (grid, 9 * row + 4);
+    message = place_of (window, find (window, RT_TYPE_MESSAGE));
+    cell = place_of (window, gtk_widget_get_focus_child (GTK_WIDGET (grid)));
+    g_assert_false (graphene_rect_intersection (&message, &cell, NULL));
+  }
+  close_window (window);
+}
+
+/* Who types while a search is watched is told that it went away, and how it comes back. */
+static void
+test_back_to_the_search (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtGridView *grid = rt_window_grid_view (window);
+  RtDesk *desk = rt_window_desk (window);
+
+  rt_grid_view_set_focus_cell (grid, 2);
+  solve (window);
+  g_assert_true (press_key (grid, GDK_KEY_1, 0));
+  g_assert_false (has_label (window, "This is your own grid now."));
+  act (window, "win.undo");
+  until (rt_solving_state (rt_desk_solving (desk)) == RT_SOLVING_DONE);
+  act (window, "win.to-start");
+  assert_shown (window, EASY);
+  g_assert_true (press_key (grid, GDK_KEY_1, 0));
+  g_assert_true (has_label (window, "This is your own grid now."));
+  assert_shown (window, SPOILT);
+  press_button (window, "Back to the Search");
+  until (rt_solving_state (rt_desk_solving (desk)) == RT_SOLVING_DONE);
+  g_assert_cmpuint (rt_player_position (rt_desk_player (desk)), ==, 0);
+  assert_shown (window, EASY);
+  close_window (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  desk_begin (&argc, &argv);
+
+  g_test_add_func ("/message/place", test_place);
+  g_test_add_func ("/message/focus", test_focus);
+  g_test_add_func ("/message/back-to-the-search", test_back_to_the_search);
+  return desk_run ();
+}

@@ -1,0 +1,19 @@
+/* frames.h - time that goes by on a screen: the main loop, and a tick for each frame. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/solving.h"
+
+#include "common/until.h"
+
+/* One turn of the main loop after a frame of what SOLVING shows. It waits only where nothing moves. */
+static inline void
+let_frame_pass (RtSolving *solving)
+{
+  rt_solving_tick (solving, g_get_monotonic_time ());
+  g_main_context_iteration (NULL, !rt_solving_is_moving (solving));
+}
+
+/* Lets frames go by until CONDITION, which is of DESK's solving. */
+#define until_drawn(desk, condition) until_by (condition, let_frame_pass ((desk)->solving))

@@ -1,0 +1,156 @@
+/* test-last-resort.c - templates, by going through all there are; and that brute force ends every
+ * path. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "checks.h"
+#include "puzzles.h"
+#include "witness.h"
+
+#include "engine/logic/ladder/reason.h"
+
+static void
+check_deleted (RtStudy *study, GPtrArray *steps)
+{
+  RtCells wanted[9], found[9] = { { 0, 0 } };
+
+  for (int digit = 1; digit <= 9; digit++) {
+    RtCells some, all;
+
+    find_templates (study, digit, &some, &all);
+    wanted[digit - 1] = rt_cells_minus (rt_study_plane (study, digit), some);
+  }
+  for (guint i = 0; i < steps->len; i++) {
+    const RtStep *step = g_ptr_array_index (steps, i);
+
+    for (guint k = 0; k < step->n_removed; k++)
+      for_each_digit (digit, step->removed[k].digits)
+        rt_cells_add (&found[digit - 1], step->removed[k].cell);
+  }
+  g_assert_cmpmem (found, sizeof found, wanted, sizeof wanted);
+}
+
+/* What is in no template is removed, and nothing else. */
+static void
+test_delete (void)
+{
+  witness_boards ("template-delete", check_deleted);
+}
+
+static void
+check_set (RtStudy *study, GPtrArray *steps)
+{
+  RtCells wanted[9], found[9] = { { 0, 0 } };
+
+  for (int digit = 1; digit <= 9; digit++) {
+    RtCells some, all;
+
+    find_templates (study, digit, &some, &all);
+    wanted[digit - 1] = rt_cells_and (rt_study_plane (study, digit), all);
+  }
+  for (guint i = 0; i < steps->len; i++) {
+    const RtStep *step = g_ptr_array_index (steps, i);
+
+    for (guint k = 0; k < step->n_placed; k++)
+      rt_cells_add (&found[step->placed[k].digit - 1], step->placed[k].cell);
+  }
+  g_assert_cmpmem (found, sizeof found, wanted, sizeof wanted);
+}
+
+/* What is in all templates is placed, and nothing else. */
+static void
+test_set (void)
+{
+  witness_boards ("template-set", check_set);
+}
+
+static void
+test_all_solutions (void)
+{
+  witness_all_solutions ("template-set template-delete brute-force");
+}
+
+/* Brute force alone tells one cell after another, in reading order; the whole ladder, too, ends
+ * with the solution. */
+static void
+test_every_path_ends (void)
+{
+  g_autoptr (RtStudy) study = rt_study_new ();
+  g_autoptr (RtLadder) human = rt_ladder_new_human ();
+  g_autoptr (RtLadder) force = rt_ladder_new_from_text ("brute-force");
+
+  for (int i = 0; i < n_puzzles (50); i++) {
+    RtGrid solution, puzzle = random_puzzle (&solution);
+    g_autoptr (GPtrArray) path = NULL, forced = NULL;
+    int before = -1;
+
+    rt_study_at_grid (study, &puzzle);
+    path = rt_reason_path (study, human);
+    g_assert_cmpmem (study->field.digit, RT_N_CELLS, solution.digit, RT_N_CELLS);
+    rt_study_at_grid (study, &puzzle);
+    forced = rt_reason_path (study, force);
+    g_assert_cmpmem (study->field.digit, RT_N_CELLS, solution.digit, RT_N_CELLS);
+    for (guint k = 0; k < forced->len; k++) {
+      const RtStep *step = g_ptr_array_index (forced, k);
+
+      g_assert_cmpuint (step->n_placed, ==, 1);
+      g_assert_cmpint (step->placed[0].cell, >, before);
+      before = step->placed[0].cell;
+    }
+  }
+}
+
+/* Not where there are two solutions, nor where the right mark was taken away. */
+static void
+test_force_needs_a_solution (void)
+{
+  g_autoptr (RtStudy) study = rt_study_new ();
+  g_autoptr (RtLadder) force = rt_ladder_new_from_text ("brute-force");
+  RtGrid solution, loose = random_loose_puzzle (500), puzzle = random_puzzle (&solution);
+
+  rt_study_at_grid (study, &loose);
+  g_assert_null (rt_reason_next (study, force));
+  rt_study_at_grid (study, &puzzle);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    rt_study_remove (study, cell, rt_digits_of (solution.digit[cell]));
+  g_assert_null (rt_reason_next (study, force));
+  rt_study_at_grid (study, &solution);
+  g_assert_null (rt_reason_next (study, force));
+}
+
+static void
+test_nonsense (void)
+{
+  witness_nonsense ("template-set template-delete brute-force");
+}
+
+static const WitnessExample examples[] = {
+  { "template-set",
+    ".......61...1..32...25...8......6..4.9.....5..71..49..13.........57.1....2.8..5..",
+    "Template Set: 6 => r3c5=6" },
+  { "template-delete",
+    "....1..5.....37..47..8..32.36.......841...5.....9.6....5.....784....16...3..7.4..",
+    "Template Delete: 6 => r9c1<>6" },
+  { "brute-force",
+    "....982..7.31..........385.2.4.8.19...6......5........4...6..8...2...5......2946.",
+    "Brute Force: r1c1=1" },
+};
+
+static void
+test_examples (void)
+{
+  witness_examples (examples, G_N_ELEMENTS (examples));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/last/delete", test_delete);
+  g_test_add_func ("/last/set", test_set);
+  g_test_add_func ("/last/all-solutions", test_all_solutions);
+  g_test_add_func ("/last/every-path-ends", test_every_path_ends);
+  g_test_add_func ("/last/force-needs-a-solution", test_force_needs_a_solution);
+  g_test_add_func ("/last/nonsense", test_nonsense);
+  g_test_add_func ("/last/examples", test_examples);
+  return g_test_run ();
+}

@@ -1,0 +1,326 @@
+/* test-compose-desk.c - the grid of a desk, in each state that it can be in, is what compose.h
+ * makes of what is in front. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "picture/compose-desk.h"
+
+#include "document/desk-play.h"
+#include "picture/compose.h"
+
+#include "../document/desks.h"
+#include "common/puzzles.h"
+
+#include <string.h>
+
+#define STEP 1234 /* in the midst of a search on EASY */
+
+/* DESK shows EXPECTED, and tells whether the next frame may be another. */
+static void
+assert_scene (RtDesk *desk, const RtScene *expected, bool plays)
+{
+  RtScene scene;
+
+  memset (&scene, 0xff, sizeof scene);
+  g_assert_cmpint (rt_compose_desk (&scene, desk), ==, plays);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_assert_cmpmem (&scene.cells[cell], sizeof scene.cells[cell], &expected->cells[cell],
+                     sizeof expected->cells[cell]);
+  g_assert_cmpint (scene.n_links, ==, expected->n_links);
+  for (int i = 0; i < scene.n_links; i++)
+    g_assert_cmpmem (&scene.links[i], sizeof scene.links[i], &expected->links[i],
+                     sizeof expected->links[i]);
+  g_assert_cmpint (scene.crowded, ==, expected->crowded);
+}
+
+static const RtPosition *
+position_of (RtDesk *desk)
+{
+  return rt_document_position (rt_desk_document (desk));
+}
+
+static void
+solve (RtDesk *desk)
+{
+  rt_desk_solve (desk);
+  until_in (desk, RT_SOLVING_DONE);
+}
+
+/* The document */
+
+static void
+test_document (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  RtDocument *document = rt_desk_document (desk);
+  RtScene expected;
+
+  rt_document_enter (document, rt_cells_of (2), 4);
+  rt_document_mark (document, rt_cells_of (3), 7);
+  until_settled (desk);
+  rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
+  assert_scene (desk, &expected, false);
+  g_assert_cmpint (expected.cells[2].digit, ==, 4);
+
+  /* Two 5s in a row are seen before anything is found out. */
+  rt_document_enter (document, rt_cells_of (2), 5);
+  rt_compose_play (&expected, position_of (desk),
+                   rt_cells_or (rt_cells_of (0), rt_cells_of (2)));
+  assert_scene (desk, &expected, false);
+  close_desk (desk);
+}
+
+/* What is found out about the grid, and what was asked to be marked. */
+static void
+test_verdict (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  RtScene expected;
+
+  rt_document_enter (rt_desk_document (desk), rt_cells_of (2), 1);
+  until_settled (desk);
+  rt_desk_mark (desk, rt_cells_of (80));
+  rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
+  rt_compose_verdict (&expected, rt_desk_involved (desk), rt_cells_of (80));
+  assert_scene (desk, &expected, false);
+  g_assert_true (expected.cells[2].involved && expected.cells[80].marked);
+  close_desk (desk);
+}
+
+/* A mistake is marked once the person has asked to see it. */
+static void
+test_mistake (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  RtScene expected;
+
+  rt_document_enter (rt_desk_document (desk), rt_cells_of (2), 1);
+  rt_desk_hint (desk);
+  until_settled (desk);
+  g_assert_cmpint (rt_reasoning_state (rt_desk_reasoning (desk)), ==, RT_REASONING_MISTAKE);
+  rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
+  rt_compose_verdict (&expected, rt_desk_involved (desk), RT_CELLS_NONE);
+  assert_scene (desk, &expected, false);
+  rt_desk_hint (desk);
+  rt_compose_verdict (&expected, RT_CELLS_NONE, rt_cells_of (2));
+  assert_scene (desk, &expected, false);
+  g_assert_true (expected.cells[2].marked);
+  close_desk (desk);
+}
+
+static void
+test_unread (void)
+{
+  RtDesk *desk = desk_of (EMPTY);
+  g_autoptr (RtDocument) other = document_of (EASY);
+  g_autoptr (RtPuzzle) puzzle = rt_document_puzzle (other);
+  RtScene expected;
+
+  rt_document_replace_rest (rt_desk_document (desk), puzzle, rt_cells_of (2), "Paste");
+  until_settled (desk);
+  rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
+  rt_compose_unread (&expected, rt_cells_of (2));
+  assert_scene (desk, &expected, false);
+  g_assert_true (expected.cells[2].unread);
+  close_desk (desk);
+}
+
+/* It is there whatever else is shown. */
+static void
+test_breakpoint (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  RtScene expected;
+
+  rt_desk_toggle_breakpoint (desk, 40);
+  until_settled (desk);
+  rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
+  expected.cells[40].breakpoint = true;
+  assert_scene (desk, &expected, false);
+  solve (desk);
+  rt_desk_look_at (desk, STEP);
+  rt_compose_search (&expected, rt_player_cursor (rt_desk_player (desk)), RT_AFTER_STEP);
+  expected.cells[40].breakpoint = true;
+  assert_scene (desk, &expected, true);
+  close_desk (desk);
+}
+
+/* Steps of logic */
+
+static void
+compose_step (RtScene *scene, RtDesk *desk)
+{
+  RtReasoning *reasoning = rt_desk_reasoning (desk);
+
+  rt_compose_step (scene, rt_reasoning_position (reasoning), rt_reasoning_candidates (reasoning),
+                   rt_reasoning_step (reasoning), rt_reasoning_stage (reasoning),
+                   rt_reasoning_view (reasoning));
+}
+
+/* As much of it as the hint gives away; of what was marked before, nothing. */
+static void
+test_hint (void)
+{
+  RtDesk *desk = desk_of (HARDER);
+  RtScene expected, whole;
+
+  rt_desk_mark (desk, rt_cells_of (0));
+  rt_desk_hint (desk);
+  rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
+  rt_compose_verdict (&expected, RT_CELLS_NONE, rt_cells_of (0));
+  assert_scene (desk, &expected, false); /* it is being looked for */
+  until_settled (desk);
+  for (int stage = RT_HINT_KIND; stage <= RT_HINT_ALL; stage++) {
+    g_assert_cmpint (rt_reasoning_stage (rt_desk_reasoning (desk)), ==, stage);
+    compose_step (&expected, desk);
+    assert_scene (desk, &expected, false);
+    if (stage == RT_HINT_ALL) {
+      compose_step (&whole, desk);
+      rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
+      g_assert_true (memcmp (whole.cells, expected.cells, sizeof whole.cells) != 0);
+    } else {
+      rt_desk_hint (desk);
+    }
+  }
+  close_desk (desk);
+}
+
+/* The grid as it is before each step, and after the last; the document stays as it is. */
+static void
+test_path (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  RtReasoning *reasoning = rt_desk_reasoning (desk);
+  RtScene expected;
+
+  show_path (desk);
+  compose_step (&expected, desk);
+  assert_scene (desk, &expected, false);
+  rt_desk_look_at (desk, 20);
+  compose_step (&expected, desk);
+  assert_scene (desk, &expected, false);
+  rt_player_set_speed (rt_desk_front (desk), RT_SPEED_MIN);
+  rt_desk_play (desk);
+  assert_scene (desk, &expected, true);
+
+  rt_desk_to_end (desk);
+  g_assert_null (rt_reasoning_step (reasoning));
+  rt_compose_play (&expected, rt_reasoning_position (reasoning), RT_CELLS_NONE);
+  assert_scene (desk, &expected, false);
+  g_assert_cmpint (expected.cells[2].digit, ==, 4);
+  g_assert_cmpint (expected.cells[2].role, ==, RT_ROLE_FOUND);
+  g_assert_false (rt_desk_can_undo (desk));
+  close_desk (desk);
+}
+
+/* A search */
+
+static void
+test_search (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  RtPlayer *player = rt_desk_player (desk);
+  RtScene expected;
+
+  /* Filled in, the document is what is shown. */
+  solve (desk);
+  rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
+  assert_scene (desk, &expected, false);
+  g_assert_cmpint (expected.cells[2].role, ==, RT_ROLE_FOUND);
+
+  rt_desk_look_at (desk, STEP);
+  rt_compose_search (&expected, rt_player_cursor (player), RT_AFTER_STEP);
+  assert_scene (desk, &expected, true);
+
+  /* Within a step. */
+  rt_player_set_grain (player, RT_GRAIN_TEST);
+  rt_desk_step_forward (desk);
+  g_assert_cmpint (rt_player_look (player), >=, 0);
+  rt_compose_search (&expected, rt_player_cursor (player), rt_player_look (player));
+  assert_scene (desk, &expected, true);
+
+  /* Behind a hint it is not seen. */
+  rt_desk_hint (desk);
+  rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
+  assert_scene (desk, &expected, false);
+  close_desk (desk);
+}
+
+static void
+test_next_solution (void)
+{
+  RtDesk *desk = desk_of (TWO);
+  RtScene expected;
+  RtGrid first;
+  int n_different = 0;
+
+  solve (desk);
+  first = *rt_cursor_grid (rt_player_cursor (rt_desk_player (desk)));
+  rt_desk_next_solution (desk);
+  until_in (desk, RT_SOLVING_DONE);
+  rt_compose_search (&expected, rt_player_cursor (rt_desk_player (desk)), RT_AFTER_STEP);
+  rt_compose_differences (&expected, &first);
+  assert_scene (desk, &expected, true);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    n_different += expected.cells[cell].differs;
+  g_assert_cmpint (n_different, >, 0);
+  close_desk (desk);
+}
+
+/* While the search runs on, its answer is there, and holds still. */
+static void
+test_answer (void)
+{
+  RtDesk *desk = desk_of (LONG);
+  RtScene expected;
+  RtGrid solution;
+
+  g_assert_true (rt_grid_parse (&solution, LONG_SOLVED));
+  rt_desk_solve (desk);
+  until_drawn (desk, rt_solving_showing (rt_desk_solving (desk)) == RT_SHOWING_ANSWER);
+  rt_compose_answer (&expected, position_of (desk), &solution);
+  assert_scene (desk, &expected, false);
+  close_desk (desk);
+}
+
+static void
+test_heat (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  uint64_t heat[RT_N_CELLS];
+  RtScene expected;
+
+  g_object_set (desk, "heat", TRUE, NULL);
+  until_settled (desk);
+  rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
+  assert_scene (desk, &expected, false);
+  solve (desk);
+  rt_trace_heat (rt_solving_trace (rt_desk_solving (desk)), heat);
+  rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
+  rt_compose_heat (&expected, heat);
+  assert_scene (desk, &expected, false);
+  g_assert_cmpint (expected.cells[2].heat, >, 0);
+
+  rt_desk_look_at (desk, STEP);
+  rt_compose_search (&expected, rt_player_cursor (rt_desk_player (desk)), RT_AFTER_STEP);
+  rt_compose_heat (&expected, heat);
+  assert_scene (desk, &expected, true);
+  close_desk (desk);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/compose-desk/document", test_document);
+  g_test_add_func ("/compose-desk/verdict", test_verdict);
+  g_test_add_func ("/compose-desk/mistake", test_mistake);
+  g_test_add_func ("/compose-desk/unread", test_unread);
+  g_test_add_func ("/compose-desk/breakpoint", test_breakpoint);
+  g_test_add_func ("/compose-desk/hint", test_hint);
+  g_test_add_func ("/compose-desk/path", test_path);
+  g_test_add_func ("/compose-desk/search", test_search);
+  g_test_add_func ("/compose-desk/next-solution", test_next_solution);
+  g_test_add_func ("/compose-desk/answer", test_answer);
+  g_test_add_func ("/compose-desk/heat", test_heat);
+  return g_test_run ();
+}
