@@ -1,79 +1,105 @@
-/* side.c - the pages beside the grid, and buttons to choose the one that is shown.
+/* side.c - the pages beside the grid, and tabs to choose the one that is shown.
  *
- * Not a GtkStack: if its height follows the visible page, it asks for the width that this page has
- * at its least height. Not a GtkStackSwitcher: before GTK 4.10 its buttons have no names for a
- * screen reader. */
+ * Not a GtkNotebook, nor a GtkStack of one height: these ask for the room of the largest page, so
+ * that a table would make the window scroll while another page is shown. A GtkStack whose height
+ * follows the visible page asks for the width that this page has at its least height. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
 
 #include "app/window/side.h"
 
 #include "widgets/buttons.h"
 
+#include <glib/gi18n.h>
+#include <stdbool.h>
+
 struct _RtSide {
   GtkWidget parent_instance;
 
   /* Children. */
-  GtkWidget *switcher;
-  GtkWidget *pages;
+  GtkWidget *tabs;  /* box of toggles, one for each page, in the same order */
+  GtkWidget *pages; /* box */
 };
 
 G_DEFINE_FINAL_TYPE (RtSide, rt_side, GTK_TYPE_WIDGET)
 
-/* The toggle of PAGE. */
 static GtkWidget *
-toggle_of (GtkWidget *page)
+tab_of (RtSide *self, GtkWidget *page)
 {
-  return g_object_get_data (G_OBJECT (page), "rt-side-toggle");
+  GtkWidget *tab = gtk_widget_get_first_child (self->tabs);
+
+  while ((page = gtk_widget_get_prev_sibling (page)))
+    tab = gtk_widget_get_next_sibling (tab);
+  return tab;
 }
 
 static void
-toggled_cb (GtkToggleButton *toggle, GtkWidget *page)
+toggled_cb (GtkToggleButton *tab, GtkWidget *page)
 {
-  gtk_widget_set_visible (page, gtk_toggle_button_get_active (toggle));
+  bool shown = gtk_toggle_button_get_active (tab);
+
+  gtk_widget_set_visible (page, shown);
+  gtk_widget_set_focusable (GTK_WIDGET (tab), shown);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_STATE_SELECTED, shown, -1);
 }
 
 static void
-show_switcher (RtSide *self)
+show_tabs (RtSide *self)
 {
-  GtkWidget *first = gtk_widget_get_first_child (self->switcher);
+  GtkWidget *first = gtk_widget_get_first_child (self->tabs);
 
-  gtk_widget_set_visible (self->switcher, first != gtk_widget_get_last_child (self->switcher));
+  gtk_widget_set_visible (self->tabs, first != gtk_widget_get_last_child (self->tabs));
+}
+
+static GtkWidget *
+make_tab (GtkWidget *page, const char *name)
+{
+  GtkWidget *tab = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role",
+                                 GTK_ACCESSIBLE_ROLE_TAB, "focusable", FALSE, NULL);
+
+  rt_button_set_text (tab, name);
+  gtk_widget_set_hexpand (tab, TRUE);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_STATE_SELECTED, FALSE, -1);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_RELATION_CONTROLS, page,
+                                  NULL, -1);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_RELATION_LABELLED_BY, tab,
+                                  NULL, -1);
+  g_signal_connect (tab, "toggled", G_CALLBACK (toggled_cb), page);
+  return tab;
 }
 
 void
 rt_side_add (RtSide *self, GtkWidget *page, const char *name)
 {
-  GtkWidget *toggle = gtk_toggle_button_new ();
-  GtkWidget *first = gtk_widget_get_first_child (self->switcher);
+  GtkWidget *first = gtk_widget_get_first_child (self->tabs), *tab = make_tab (page, name);
 
   g_return_if_fail (RT_IS_SIDE (self));
 
-  rt_button_set_text (toggle, name);
-  g_object_set_data (G_OBJECT (page), "rt-side-toggle", toggle);
+  g_object_set (page, "accessible-role", GTK_ACCESSIBLE_ROLE_TAB_PANEL, NULL);
   gtk_widget_set_vexpand (page, TRUE);
-  gtk_widget_set_visible (page, first == NULL);
+  gtk_widget_set_visible (page, FALSE);
   gtk_box_append (GTK_BOX (self->pages), page);
+  gtk_box_append (GTK_BOX (self->tabs), tab);
   if (first)
-    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (toggle), GTK_TOGGLE_BUTTON (first));
-  g_signal_connect (toggle, "toggled", G_CALLBACK (toggled_cb), page);
-  gtk_box_append (GTK_BOX (self->switcher), toggle);
-  if (!first)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
-  show_switcher (self);
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (tab), GTK_TOGGLE_BUTTON (first));
+  else
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab), TRUE);
+  show_tabs (self);
 }
 
 void
 rt_side_remove (RtSide *self, GtkWidget *page)
 {
-  GtkWidget *toggle = toggle_of (page);
+  GtkWidget *tab = tab_of (self, page);
 
   g_return_if_fail (RT_IS_SIDE (self));
 
   if (gtk_widget_get_visible (page))
     rt_side_show (self, gtk_widget_get_first_child (self->pages));
-  gtk_box_remove (GTK_BOX (self->switcher), toggle);
+  gtk_box_remove (GTK_BOX (self->tabs), tab);
   gtk_box_remove (GTK_BOX (self->pages), page);
-  show_switcher (self);
+  show_tabs (self);
 }
 
 void
@@ -81,7 +107,43 @@ rt_side_show (RtSide *self, GtkWidget *page)
 {
   g_return_if_fail (RT_IS_SIDE (self));
 
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle_of (page)), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab_of (self, page)), TRUE);
+}
+
+/* The tab that KEYVAL leads to from TAB, round the ends; NULL for any other key. */
+static GtkWidget *
+tab_for_key (RtSide *self, GtkWidget *tab, guint keyval)
+{
+  bool mirrored = gtk_widget_get_direction (self->tabs) == GTK_TEXT_DIR_RTL;
+  GtkWidget *first = gtk_widget_get_first_child (self->tabs);
+  GtkWidget *last = gtk_widget_get_last_child (self->tabs);
+
+  if (keyval == GDK_KEY_Home || keyval == GDK_KEY_KP_Home)
+    return first;
+  if (keyval == GDK_KEY_End || keyval == GDK_KEY_KP_End)
+    return last;
+  if (keyval != GDK_KEY_Left && keyval != GDK_KEY_KP_Left && keyval != GDK_KEY_Right &&
+      keyval != GDK_KEY_KP_Right)
+    return NULL;
+  if ((keyval == GDK_KEY_Left || keyval == GDK_KEY_KP_Left) != mirrored)
+    return tab == first ? last : gtk_widget_get_prev_sibling (tab);
+  return tab == last ? first : gtk_widget_get_next_sibling (tab);
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType modifiers,
+        RtSide *self)
+{
+  GtkWidget *tab = gtk_widget_get_focus_child (self->tabs), *to;
+
+  if (!tab || modifiers & gtk_accelerator_get_default_mod_mask ())
+    return GDK_EVENT_PROPAGATE;
+  to = tab_for_key (self, tab, keyval);
+  if (!to)
+    return GDK_EVENT_PROPAGATE;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (to), TRUE);
+  gtk_widget_grab_focus (to);
+  return GDK_EVENT_STOP;
 }
 
 static void
@@ -105,16 +167,21 @@ rt_side_class_init (RtSideClass *class)
 static void
 rt_side_init (RtSide *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   gtk_orientable_set_orientation (
     GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
-  self->switcher = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_add_css_class (self->switcher, "linked");
-  gtk_widget_add_css_class (self->switcher, "pages");
-  gtk_box_set_homogeneous (GTK_BOX (self->switcher), TRUE);
-  gtk_widget_set_visible (self->switcher, FALSE);
+  self->tabs = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_TAB_LIST, NULL);
+  gtk_widget_add_css_class (self->tabs, "tabs");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tabs), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: what lies beside the grid, behind tabs */
+                                  _("Pages"), -1);
+  gtk_widget_set_visible (self->tabs, FALSE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (self->tabs, keys);
   self->pages = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_vexpand (self->pages, TRUE);
-  gtk_widget_set_parent (self->switcher, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->tabs, GTK_WIDGET (self));
   gtk_widget_set_parent (self->pages, GTK_WIDGET (self));
 }
 

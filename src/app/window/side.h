@@ -1,9 +1,11 @@
-/* side.h - RtSide: the pages beside the grid, and buttons to choose the one that is shown.
+/* side.h - RtSide: the pages beside the grid, and tabs to choose the one that is shown.
  *
- *     ( Search | Collection )
+ *     Search   Logic   Collection
+ *     ======
  *     page
  *
- * A single page has no buttons above it. */
+ * The Tab key reaches the tab of the page that is shown; Left, Right, Home and End move from there
+ * to the others and show their pages. A single page has no tab above it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -15,8 +17,8 @@ G_DECLARE_FINAL_TYPE (RtSide, rt_side, RT, SIDE, GtkWidget)
 
 GtkWidget *rt_side_new (void);
 
-/* Adds PAGE under NAME (translated) behind the others; removes PAGE, which must not be the
- * first. */
+/* Adds PAGE, which has not been on the screen yet, under NAME (translated) behind the others;
+ * removes PAGE, which must not be the first. */
 void rt_side_add (RtSide *self, GtkWidget *page, const char *name);
 void rt_side_remove (RtSide *self, GtkWidget *page);
 
