@@ -8,7 +8,6 @@
 #include "app-resources.h"
 #include "app/collection/collecting.h"
 #include "app/common/appearance.h"
-#include "app/common/preferences.h"
 #include "app/files/open.h"
 #include "app/screenshot.h"
 #include "app/search/tour.h"
@@ -106,18 +105,6 @@ restore (RtApplication *self)
   }
 }
 
-/* The first time only. */
-static void
-offer_tour (RtShell *shell)
-{
-  if (rt_preference_boolean (RT_PREFERENCE_TOUR_OFFERED))
-    return;
-  rt_preference_set_boolean (RT_PREFERENCE_TOUR_OFFERED, TRUE);
-  rt_shell_say (shell, RT_MESSAGE_OFFER,
-                _("Retrace shows how a solver thinks. Five short stops tell what to look at."),
-                _("Take the Tour"), "app.tour");
-}
-
 static void
 rt_application_activate (GApplication *application)
 {
@@ -129,8 +116,7 @@ rt_application_activate (GApplication *application)
   if (window)
     gtk_window_present (window);
   else
-    g_signal_connect (rt_application_add_window (self, NULL), "completed",
-                      G_CALLBACK (offer_tour), NULL);
+    rt_application_add_window (self, NULL);
 }
 
 static void
@@ -166,14 +152,20 @@ new_window (GSimpleAction *action, GVariant *parameter, gpointer data)
   rt_application_add_window (data, NULL);
 }
 
-/* In a window of its own: the person's work stays as it is. */
+/* Where the person's work stays as it is: in an empty window, or one of its own. */
 static void
 tour (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   g_autoptr (RtDocument) document = rt_tour_document ();
+  g_autoptr (RtDesk) desk = rt_desk_new (document);
+  GtkWindow *active = gtk_application_get_active_window (data);
+  RtShell *shell;
 
   restore (data);
-  rt_window_start_tour (rt_application_add_window (data, document));
+  shell = RT_IS_WINDOW (active) ? rt_shell_spare (RT_SHELL (active), true)
+                                : RT_SHELL (rt_application_add_window (data, NULL));
+  rt_shell_open_desk (shell, desk);
+  rt_window_start_tour (RT_WINDOW (shell));
 }
 
 static void

@@ -29,7 +29,6 @@
   X (SHEET_SOLUTIONS, "sheet-solutions", "b", "false")    /* paper/sheet-options.c */ \
   X (PAGE_SETUP, "page-setup", "a{sv}", "{}")             /* paper/sheet-options.c */ \
   X (PRINT_SETTINGS, "print-settings", "a{sv}", "{}")     /* paper/print.c */        \
-  X (TOUR_OFFERED, "tour-offered", "b", "false")          /* application.c */        \
   X (WINDOW_WIDTH, "window-width", "i", "0")              /* window/remember.c */    \
   X (WINDOW_HEIGHT, "window-height", "i", "0")            /* window/remember.c */    \
   X (MAXIMIZED, "maximized", "b", "false")                /* window/remember.c */

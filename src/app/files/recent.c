@@ -11,6 +11,7 @@
 
 #define PROGRAM "retrace" /* who opened it: part of the list, never shown */
 #define N_SHOWN 10
+#define DAYS_OF_WEEK 7
 
 void
 rt_recent_add (GFile *file)
@@ -39,27 +40,55 @@ rt_recent_forget (GFile *file)
 static int
 compare_times (gconstpointer a, gconstpointer b)
 {
-  return g_date_time_compare (gtk_recent_info_get_modified ((GtkRecentInfo *) b),
-                              gtk_recent_info_get_modified ((GtkRecentInfo *) a));
+  return g_date_time_compare (gtk_recent_info_get_modified (*(GtkRecentInfo *const *) b),
+                              gtk_recent_info_get_modified (*(GtkRecentInfo *const *) a));
 }
 
-/* Of GtkRecentInfo, the newest first; the caller owns it. */
-static GList *
-list_ours (void)
+GPtrArray *
+rt_recent_list (guint most)
 {
-  GList *all = gtk_recent_manager_get_items (gtk_recent_manager_get_default ()), *ours = NULL;
+  GList *all = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
+  GPtrArray *ours = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_recent_info_unref);
 
   for (GList *l = all; l; l = l->next)
     if (gtk_recent_info_has_application (l->data, PROGRAM))
-      ours = g_list_prepend (ours, gtk_recent_info_ref (l->data));
+      g_ptr_array_add (ours, gtk_recent_info_ref (l->data));
   g_list_free_full (all, (GDestroyNotify) gtk_recent_info_unref);
-  return g_list_sort (ours, compare_times);
+  g_ptr_array_sort (ours, compare_times);
+  g_ptr_array_set_size (ours, (int) MIN (ours->len, most));
+  return ours;
 }
 
-static void
-free_list (GList *list)
+/* A number that is one more the next day. */
+static int
+day_of (GDateTime *time)
 {
-  g_list_free_full (list, (GDestroyNotify) gtk_recent_info_unref);
+  g_autoptr (GDateTime) local = g_date_time_to_local (time);
+  int year, month, day;
+  GDate date;
+
+  g_date_time_get_ymd (local, &year, &month, &day);
+  g_date_clear (&date, 1);
+  g_date_set_dmy (&date, (GDateDay) day, (GDateMonth) month, (GDateYear) year);
+  return (int) g_date_get_julian (&date);
+}
+
+char *
+rt_recent_say_when (GDateTime *then, GDateTime *now)
+{
+  g_autoptr (GDateTime) local = g_date_time_to_local (then);
+  int days = day_of (now) - day_of (then);
+
+  if (days <= 0)
+    return g_strdup (_("today"));
+  if (days == 1)
+    return g_strdup (_("yesterday"));
+  /* Translators: a day as the manual of g_date_time_format has it. This one is a day of the week:
+   * "Tuesday". */
+  if (days < DAYS_OF_WEEK)
+    return g_date_time_format (local, _("%A"));
+  /* Translators: see above; "12 March 2026" */
+  return g_date_time_format (local, _("%-d %B %Y"));
 }
 
 static void
@@ -75,28 +104,27 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
 void
 rt_recent_check (void)
 {
-  GList *ours = list_ours (), *l = ours;
+  g_autoptr (GPtrArray) ours = rt_recent_list (N_SHOWN);
 
-  for (int i = 0; i < N_SHOWN && l; i++, l = l->next) {
-    g_autoptr (GFile) file = g_file_new_for_uri (gtk_recent_info_get_uri (l->data));
+  for (guint i = 0; i < ours->len; i++) {
+    g_autoptr (GFile) file = g_file_new_for_uri (gtk_recent_info_get_uri (ours->pdata[i]));
 
     g_file_query_info_async (file, G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_QUERY_INFO_NONE,
                              G_PRIORITY_LOW, NULL, checked_cb, NULL);
   }
-  free_list (ours);
 }
 
 static void
 fill (GMenu *menu)
 {
-  GList *ours = list_ours (), *l = ours;
+  g_autoptr (GPtrArray) ours = rt_recent_list (N_SHOWN);
 
   g_menu_remove_all (menu);
-  if (!ours)
+  if (ours->len == 0)
     /* Translators: in place of the list of recent files. (Without a target it cannot be chosen.) */
     g_menu_append (menu, _("None So Far"), "win.open-recent");
-  for (int i = 0; i < N_SHOWN && l; i++, l = l->next) {
-    const char *uri = gtk_recent_info_get_uri (l->data);
+  for (guint i = 0; i < ours->len; i++) {
+    const char *uri = gtk_recent_info_get_uri (ours->pdata[i]);
     g_autoptr (GFile) file = g_file_new_for_uri (uri);
     g_autoptr (GMenuItem) item = g_menu_item_new (NULL, NULL);
     g_autofree char *name = rt_name_of (file);
@@ -107,7 +135,6 @@ fill (GMenu *menu)
     g_menu_item_set_action_and_target (item, "win.open-recent", "s", uri);
     g_menu_append_item (menu, item);
   }
-  free_list (ours);
 }
 
 GMenuModel *

@@ -14,6 +14,14 @@ void rt_recent_forget (GFile *file);
  * is asynchronous. */
 void rt_recent_check (void);
 
+/* The newest ones, at most MOST of them (of GtkRecentInfo, the newest first). The caller owns the
+ * array. */
+GPtrArray *rt_recent_list (guint most);
+
+/* When THEN was, for who looks at NOW: "today", "yesterday", a day of the week, or a date. Free with
+ * g_free. */
+char *rt_recent_say_when (GDateTime *then, GDateTime *now);
+
 /* A menu of the newest ones, each with the action "win.open-recent" and its URI. It stays up to
  * date. The caller owns the reference. */
 GMenuModel *rt_recent_menu (void);

@@ -46,6 +46,17 @@ close_anyway (RtShell *shell)
   rt_window_close_anyway (RT_WINDOW (shell));
 }
 
+/* A puzzle that the person has before them: how it comes in. */
+static void
+type (RtShell *shell)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (rt_window_grid_view (RT_WINDOW (shell))));
+  rt_shell_say (shell, RT_MESSAGE_INFO,
+                _("Type the digits, and go from cell to cell with the arrow keys. Ctrl+V pastes a "
+                  "whole puzzle."),
+                _("Open a File…"), "win.open");
+}
+
 static void
 hint (RtShell *shell)
 {
@@ -116,6 +127,7 @@ shortcuts (RtShell *shell)
 const RtAction rt_actions[] = {
   { "new", N_("New window"), { "<Control>n" }, SHELL (new_window) },
   { "open", N_("Open a file"), { "<Control>o" }, SHELL (rt_open_choose), .group = RT_ACTION_FILE },
+  { "type", NULL, { NULL }, SHELL (type), .group = RT_ACTION_GRID },
   { "load-rest", NULL, { NULL }, SHELL (rt_rest_load), .group = RT_ACTION_FILE },
   { "save", N_("Save"), { "<Control>s" }, SHELL (rt_save), .group = RT_ACTION_FILE },
   { "save-as", N_("Save under another name"), { "<Control><Shift>s" },

@@ -7,6 +7,7 @@
 
 #include "app/logic/page.h"
 #include "app/search/page.h"
+#include "app/start/page.h"
 #include "app/window/context-menu.h"
 #include "app/window/floating.h"
 #include "app/window/layout.h"
@@ -35,6 +36,8 @@ struct _RtDeskView {
   GtkWidget *layout;        /* of all below: */
   GtkWidget *grid;
   GtkWidget *moment;        /* what happened in the search; NULL until pages and timeline are made */
+  GtkWidget *beside;        /* box: one of these two */
+  GtkWidget *start;         /* what may be done in an empty window; NULL until pages are made */
   GtkWidget *side;          /* the pages */
   GtkWidget *foot;          /* box for the timeline; narrow, only while there is something on it */
   GtkWidget *search;        /* page; NULL until pages and timeline are made */
@@ -50,9 +53,6 @@ struct _RtDeskView {
 };
 
 G_DEFINE_FINAL_TYPE (RtDeskView, rt_desk_view, GTK_TYPE_WIDGET)
-
-enum { COMPLETED, N_SIGNALS };
-static guint signals[N_SIGNALS];
 
 /* What is shown */
 
@@ -80,12 +80,39 @@ show_moment (RtDeskView *self)
   rt_card_show (RT_CARD (self->moment), &moment);
 }
 
-/* Narrow, what there is no timeline for yet has its room. */
-static void
-show_foot (RtDeskView *self)
+/* Whether the window is empty: nothing has been begun. */
+static bool
+is_bare (RtDeskView *self)
 {
-  gtk_widget_set_visible (self->foot,
-                          !self->narrow || (self->desk && rt_desk_has_steps (self->desk)));
+  RtDocument *document = rt_desk_document (self->desk);
+
+  return rt_position_is_empty (rt_document_position (document)) && !rt_document_file (document) &&
+         !rt_desk_has_trace (self->desk) && !rt_reasoning_is_on (rt_desk_reasoning (self->desk)) &&
+         !self->collection;
+}
+
+/* The pages, or what stands in their place. Below the grid the timeline keeps its room even where it
+ * is not seen, so that the grid stays where it is; narrow, there is none until it is needed. */
+static void
+show_face (RtDeskView *self)
+{
+  bool bare;
+
+  if (!self->desk)
+    return;
+  bare = is_bare (self);
+  gtk_widget_set_visible (self->foot, !self->narrow || rt_desk_has_steps (self->desk));
+  if (!self->timeline)
+    return;
+  if (!bare && gtk_widget_get_focus_child (self->start))
+    gtk_widget_grab_focus (self->grid);
+  gtk_widget_set_visible (self->start, bare);
+  gtk_widget_set_visible (self->side, !bare);
+  gtk_widget_set_child_visible (self->timeline, !bare);
+  if (bare)
+    gtk_widget_add_css_class (self->foot, "bare");
+  else
+    gtk_widget_remove_css_class (self->foot, "bare");
 }
 
 static gboolean
@@ -147,6 +174,9 @@ complete (RtDeskView *self)
 {
   if (self->search)
     return;
+  self->start = rt_start_page_new ();
+  gtk_widget_set_vexpand (self->start, TRUE);
+  gtk_box_append (GTK_BOX (self->beside), self->start);
   self->search = rt_search_page_new (self->desk);
   /* Translators: the page beside the grid that is about the search of the solver. */
   rt_side_add (RT_SIDE (self->side), self->search, _("Search"));
@@ -158,8 +188,8 @@ complete (RtDeskView *self)
   g_signal_connect (self->timeline, "look-at", G_CALLBACK (look_at_cb), self);
   gtk_box_append (GTK_BOX (self->foot), self->timeline);
   make_moment (self);
+  show_face (self);
   rt_desk_resume (self->desk);
-  g_signal_emit (self, signals[COMPLETED], 0);
 }
 
 static void
@@ -176,7 +206,7 @@ desk_changed_cb (RtDeskView *self, guint what)
   if (what & RT_DESK_LOGIC && self->timeline)
     rt_timeline_set_player (RT_TIMELINE (self->timeline), rt_desk_front (self->desk));
   rt_grid_view_set_steps (RT_GRID_VIEW (self->grid), rt_desk_has_steps (self->desk));
-  show_foot (self);
+  show_face (self);
   show_moment (self);
   show_grid (self);
 }
@@ -248,14 +278,17 @@ make_content (RtDeskView *self)
   g_signal_connect (self->grid, "intent", G_CALLBACK (intent_cb), self);
   g_signal_connect (self->grid, "query-tooltip", G_CALLBACK (query_tooltip_cb), self);
   rt_context_menu_attach (self->grid, GTK_BOX (self->box), rt_menu_new_edit);
+  self->beside = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->side = rt_side_new ();
+  gtk_widget_set_vexpand (self->side, TRUE);
+  gtk_box_append (GTK_BOX (self->beside), self->side);
   self->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_add_css_class (self->side, "side");
+  gtk_widget_add_css_class (self->beside, "side");
   gtk_widget_add_css_class (self->foot, "foot");
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
-  self->layout = rt_layout_new (self->grid, self->side, self->foot);
+  self->layout = rt_layout_new (self->grid, self->beside, self->foot);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->layout);
   floating = rt_floating_new (scrolled, RT_MESSAGE (self->message), RT_GRID_VIEW (self->grid));
   gtk_widget_set_vexpand (floating, TRUE);
@@ -306,8 +339,6 @@ rt_desk_view_class_init (RtDeskViewClass *class)
   G_OBJECT_CLASS (class)->dispose = rt_desk_view_dispose;
   GTK_WIDGET_CLASS (class)->realize = rt_desk_view_realize;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
-  signals[COMPLETED] = g_signal_new ("completed", RT_TYPE_DESK_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
-                                     NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -375,7 +406,7 @@ rt_desk_view_set_narrow (RtDeskView *self, bool narrow)
 {
   self->narrow = narrow;
   adapt_collection (self);
-  show_foot (self);
+  show_face (self);
 }
 
 void
@@ -398,11 +429,12 @@ rt_desk_view_set_collection (RtDeskView *self, RtCollectionPage *page)
   if (self->collection)
     rt_side_remove (RT_SIDE (self->side), self->collection);
   self->collection = page ? GTK_WIDGET (page) : NULL;
-  if (!page)
-    return;
-  rt_side_add (RT_SIDE (self->side), self->collection, _("Collection"));
-  rt_side_show (RT_SIDE (self->side), self->collection);
-  adapt_collection (self);
+  if (page) {
+    rt_side_add (RT_SIDE (self->side), self->collection, _("Collection"));
+    rt_side_show (RT_SIDE (self->side), self->collection);
+    adapt_collection (self);
+  }
+  show_face (self);
 }
 
 void

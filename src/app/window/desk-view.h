@@ -14,10 +14,9 @@
 #define RT_TYPE_DESK_VIEW (rt_desk_view_get_type ())
 G_DECLARE_FINAL_TYPE (RtDeskView, rt_desk_view, RT, DESK_VIEW, GtkWidget)
 
-/* Signal `completed`: all parts are there. Pages and timeline are made after the first frame has
- * been drawn, or as soon as they are needed.
- *
- * It shows nothing before it has a desk. */
+/* It shows nothing before it has a desk. Pages and timeline are made after the first frame has been
+ * drawn, or as soon as they are needed. While there is nothing to show on them (no digit, file,
+ * search, hint or collection) what a person may want to do stands in their place. */
 GtkWidget *rt_desk_view_new (void);
 
 /* Shows DESK; NULL: follows nothing, what is shown stays. Its buttons name actions of the window

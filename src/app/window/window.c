@@ -50,9 +50,6 @@ static void rt_window_shell_init (RtShellInterface *interface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (RtWindow, rt_window, GTK_TYPE_APPLICATION_WINDOW,
                                G_IMPLEMENT_INTERFACE (RT_TYPE_SHELL, rt_window_shell_init))
 
-enum { COMPLETED, N_SIGNALS };
-static guint signals[N_SIGNALS];
-
 /* What is shown */
 
 static void
@@ -103,12 +100,6 @@ static GtkWidget *
 details (gpointer data)
 {
   return rt_details_popover_new (RT_SHELL (data));
-}
-
-static void
-completed_cb (RtWindow *self)
-{
-  g_signal_emit (self, signals[COMPLETED], 0);
 }
 
 /* Desks come and go */
@@ -247,8 +238,6 @@ rt_window_class_init (RtWindowClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_window_dispose;
   G_OBJECT_CLASS (class)->finalize = rt_window_finalize;
-  signals[COMPLETED] = g_signal_new ("completed", RT_TYPE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL,
-                                     NULL, NULL, G_TYPE_NONE, 0);
   GTK_WINDOW_CLASS (class)->close_request = rt_window_close_request;
 }
 
@@ -269,7 +258,6 @@ rt_window_init (RtWindow *self)
                            G_CONNECT_SWAPPED);
   rt_header_init (&self->header, rt_menu_new_files, rt_menu_new, details, self);
   gtk_window_set_titlebar (GTK_WINDOW (self), self->header.bar);
-  g_signal_connect_swapped (self->view, "completed", G_CALLBACK (completed_cb), self);
   gtk_window_set_child (GTK_WINDOW (self), self->view);
   g_signal_connect_object (self->collecting, "worked", G_CALLBACK (gtk_widget_grab_focus),
                            rt_window_grid_view (self), G_CONNECT_SWAPPED);

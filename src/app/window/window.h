@@ -13,7 +13,7 @@
 #define RT_TYPE_WINDOW (rt_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtWindow, rt_window, RT, WINDOW, GtkApplicationWindow)
 
-/* It is an RtShell. Signal `completed`: all parts of the window are there (see desk-view.h).
+/* It is an RtShell.
  *
  * A window on DESK, with these ACTIONS. SESSION keeps what is worked on; NULL: nothing is kept. */
 GtkWidget *rt_window_new (GtkApplication *application, const RtAction *actions, RtSession *session,
