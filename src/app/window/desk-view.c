@@ -6,6 +6,7 @@
 #include "app/window/desk-view.h"
 
 #include "app/logic/page.h"
+#include "app/puzzle/page.h"
 #include "app/search/page.h"
 #include "app/start/page.h"
 #include "app/window/context-menu.h"
@@ -40,7 +41,8 @@ struct _RtDeskView {
   GtkWidget *start;         /* what may be done in an empty window; NULL until pages are made */
   GtkWidget *side;          /* the pages */
   GtkWidget *foot;          /* box for the timeline; narrow, only while there is something on it */
-  GtkWidget *search;        /* page; NULL until pages and timeline are made */
+  GtkWidget *puzzle;        /* page of the verdict; NULL until pages and timeline are made */
+  GtkWidget *search;        /* page; NULL until then, too */
   GtkWidget *logic;         /* page of hints and steps; NULL until then, too */
   GtkWidget *collection;    /* page, or NULL */
   GtkWidget *timeline;      /* NULL until then, too */
@@ -177,9 +179,13 @@ complete (RtDeskView *self)
   self->start = rt_start_page_new ();
   gtk_widget_set_vexpand (self->start, TRUE);
   gtk_box_append (GTK_BOX (self->beside), self->start);
+  self->puzzle = rt_puzzle_page_new (self->desk);
+  /* Translators: the page beside the grid that tells how hard the puzzle is and what is wrong. */
+  rt_side_add (RT_SIDE (self->side), self->puzzle, _("Puzzle"));
   self->search = rt_search_page_new (self->desk);
   /* Translators: the page beside the grid that is about the search of the solver. */
   rt_side_add (RT_SIDE (self->side), self->search, _("Search"));
+  rt_side_show (RT_SIDE (self->side), self->search);
   self->logic = rt_logic_page_new ();
   rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic), rt_desk_reasoning (self->desk));
   /* Translators: the page beside the grid with hints and the steps of a person. */
@@ -375,6 +381,7 @@ rt_desk_view_set_desk (RtDeskView *self, RtDesk *desk)
   g_signal_connect_swapped (desk, "changed", G_CALLBACK (desk_changed_cb), self);
   g_object_bind_property (desk, "heat", self->grid, "has-tooltip", G_BINDING_SYNC_CREATE);
   if (self->search) {
+    rt_puzzle_page_set_desk (RT_PUZZLE_PAGE (self->puzzle), desk);
     rt_search_page_set_desk (RT_SEARCH_PAGE (self->search), desk);
     rt_timeline_set_player (RT_TIMELINE (self->timeline), rt_desk_front (desk));
   }

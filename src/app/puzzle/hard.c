@@ -1,0 +1,68 @@
+/* hard.c - how hard the puzzle is. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/puzzle/hard.h"
+
+#include "engine/logic/rating/scale.h"
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+
+/* What ER asks for, and other puzzles beside it. */
+static char *
+say_compared (int er)
+{
+  g_autofree char *compared = rt_hard_compare (er);
+
+  /* Translators: how hard a puzzle is beside others, and what it asks for, as in "Harder than 9 of 10
+   * printed puzzles. Chains and loops." */
+  return g_strdup_printf (_("%s. %s."), compared, _(rt_hard_words[rt_hard_word (er)].asks));
+}
+
+void
+rt_hard_part_show (RtHardPart *part, RtHardness *hardness)
+{
+  int er = rt_hardness_least (hardness);
+  bool known = rt_hardness_state (hardness) == RT_HARDNESS_KNOWN;
+  g_autofree char *number = NULL, *text = NULL, *compared = NULL;
+
+  gtk_widget_set_visible (part->box, er > 0);
+  if (er <= 0)
+    return;
+  number = rt_hard_say_number (er);
+  /* Translators: a number that tells how hard a puzzle is, while it is being found out */
+  text = g_strdup_printf (known ? "%s" : _("at least %s"), number);
+  compared = known ? say_compared (er) : g_strdup (_("It is still being found out how hard it is."));
+  gtk_label_set_text (GTK_LABEL (part->word), _(rt_hard_words[rt_hard_word (er)].name));
+  gtk_label_set_text (GTK_LABEL (part->number), text);
+  gtk_label_set_text (GTK_LABEL (part->compared), compared);
+}
+
+void
+rt_hard_part_init (RtHardPart *part)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  /* Translators: a link beside how hard a puzzle is; it leads to the steps of the way to the
+   * solution. */
+  GtkWidget *why = rt_button_new_text (_("why?"), "win.show-path");
+
+  part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  part->word = gtk_label_new (NULL);
+  part->number = gtk_label_new (NULL);
+  part->compared = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (part->word), 0);
+  gtk_widget_set_hexpand (part->word, TRUE);
+  gtk_widget_add_css_class (part->word, "word");
+  gtk_widget_add_css_class (part->number, "faint");
+  gtk_widget_add_css_class (why, "link");
+  gtk_label_set_wrap (GTK_LABEL (part->compared), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (part->compared), 0);
+  gtk_widget_add_css_class (part->compared, "faint");
+  gtk_box_append (GTK_BOX (row), part->word);
+  gtk_box_append (GTK_BOX (row), part->number);
+  gtk_box_append (GTK_BOX (row), why);
+  gtk_box_append (GTK_BOX (part->box), row);
+  gtk_box_append (GTK_BOX (part->box), part->compared);
+}

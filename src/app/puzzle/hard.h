@@ -1,0 +1,22 @@
+/* hard.h - RtHardPart: how hard the puzzle is: a word, a number, what it asks for, other puzzles
+ * beside it. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/hardness.h"
+
+#include <gtk/gtk.h>
+
+/* A part of the page, which owns the widgets. */
+typedef struct {
+  GtkWidget *box; /* with all below */
+  GtkWidget *word;
+  GtkWidget *number;
+  GtkWidget *compared;
+} RtHardPart;
+
+void rt_hard_part_init (RtHardPart *part);
+
+/* Shows what HARDNESS tells; is not visible where that is nothing. */
+void rt_hard_part_show (RtHardPart *part, RtHardness *hardness);
