@@ -7,6 +7,7 @@
 
 #include "engine/logic/rating/scale.h"
 #include "widgets/buttons.h"
+#include "widgets/scale.h"
 
 #include <glib/gi18n.h>
 
@@ -38,6 +39,7 @@ rt_hard_part_show (RtHardPart *part, RtHardness *hardness)
   gtk_label_set_text (GTK_LABEL (part->word), _(rt_hard_words[rt_hard_word (er)].name));
   gtk_label_set_text (GTK_LABEL (part->number), text);
   gtk_label_set_text (GTK_LABEL (part->compared), compared);
+  rt_scale_show (RT_SCALE (part->scale), er, known);
 }
 
 void
@@ -52,6 +54,7 @@ rt_hard_part_init (RtHardPart *part)
   part->word = gtk_label_new (NULL);
   part->number = gtk_label_new (NULL);
   part->compared = gtk_label_new (NULL);
+  part->scale = rt_scale_new ();
   gtk_label_set_xalign (GTK_LABEL (part->word), 0);
   gtk_widget_set_hexpand (part->word, TRUE);
   gtk_widget_add_css_class (part->word, "word");
@@ -65,4 +68,5 @@ rt_hard_part_init (RtHardPart *part)
   gtk_box_append (GTK_BOX (row), why);
   gtk_box_append (GTK_BOX (part->box), row);
   gtk_box_append (GTK_BOX (part->box), part->compared);
+  gtk_box_append (GTK_BOX (part->box), part->scale);
 }

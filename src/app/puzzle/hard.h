@@ -14,6 +14,7 @@ typedef struct {
   GtkWidget *word;
   GtkWidget *number;
   GtkWidget *compared;
+  GtkWidget *scale;
 } RtHardPart;
 
 void rt_hard_part_init (RtHardPart *part);

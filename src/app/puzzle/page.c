@@ -50,6 +50,7 @@ rt_puzzle_page_init (RtPuzzlePage *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (self->box, "page");
+  gtk_widget_add_css_class (self->box, "puzzle");
   rt_hard_part_init (&self->hard);
   gtk_box_append (GTK_BOX (self->box), self->hard.box);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
