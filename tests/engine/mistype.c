@@ -5,7 +5,8 @@
 
 #include "engine/fast/fast.h"
 
-#include <string.h>
+#include <stdio.h>
+#include <stdlib.h>
 
 const char *const slip_names[N_SLIPS] = {
   [SLIP_RANDOM] = "random",
@@ -121,20 +122,21 @@ read_set (const char *variable, const char *name, GArray *puzzles)
 {
   const char *folder = g_getenv (variable);
   g_autofree char *path = g_strdup_printf ("%s/puzzles/%s.txt", folder ? folder : ".", name);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
+  FILE *file = fopen (path, "r");
+  char *line = NULL;
+  size_t size = 0;
 
-  if (!g_file_get_contents (path, &text, NULL, NULL))
+  if (!file)
     return;
-  lines = g_strsplit (text, "\n", -1);
-  for (char **line = lines; *line; line++) {
+  for (ssize_t length; (length = getline (&line, &size, file)) >= 0;) {
     RtGrid grid;
 
-    if (strlen (*line) >= RT_N_CELLS)
-      (*line)[RT_N_CELLS] = '\0';
-    if (rt_grid_parse (&grid, *line))
+    line[MIN (length, RT_N_CELLS)] = '\0';
+    if (rt_grid_parse (&grid, line))
       g_array_append_val (puzzles, grid);
   }
+  free (line);
+  fclose (file);
 }
 
 GArray *
