@@ -277,7 +277,10 @@ rt_desk_result (RtDesk *self)
 void
 rt_desk_set_result (RtDesk *self, RtResult result)
 {
+  if (self->result == result)
+    return;
   self->result = result;
+  tell (self, RT_DESK_SEARCH);
 }
 
 void
@@ -306,7 +309,7 @@ rt_desk_marked (RtDesk *self)
 RtCells
 rt_desk_involved (RtDesk *self)
 {
-  return self->involved;
+  return rt_judge_tells (rt_solving_judge (self->solving)) ? self->involved : RT_CELLS_NONE;
 }
 
 bool

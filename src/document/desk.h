@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (RtDesk, rt_desk, RT, DESK, GObject)
 typedef enum {
   RT_DESK_DOCUMENT = 1 << 0, /* title, file, whether it is saved, what can be undone */
   RT_DESK_POSITION = 1 << 1, /* the digits and marks of the document */
-  RT_DESK_SEARCH = 1 << 2,   /* the verdict, the search, which algorithm is chosen */
+  RT_DESK_SEARCH = 1 << 2,   /* the verdict, the search, how Solve is to search and to show it */
   RT_DESK_LOGIC = 1 << 3,    /* the hint, the list of steps, the path */
   RT_DESK_SHOWN = 1 << 4,    /* marked cells, the heat map, the breakpoint */
   RT_DESK_HARDNESS = 1 << 5, /* how hard the puzzle is, as far as it is known */
@@ -86,7 +86,7 @@ void rt_desk_mark (RtDesk *self, RtCells cells);
 RtCells rt_desk_marked (RtDesk *self);
 
 /* The cells whose digits contradict each other, as in the newest verdict that is known; none where
- * two equal digits see each other. */
+ * two equal digits see each other, or the person is not to be told (see told.h). */
 RtCells rt_desk_involved (RtDesk *self);
 
 /* Whether the heat map is shown: it is wanted, and a search is in front. */

@@ -14,6 +14,8 @@ struct _RtJudge {
   GCancellable *judging; /* owned; NULL: nothing is on its way */
   RtVerdict verdict;
   bool is_known;
+  RtTold told;
+  bool checked;          /* the person has asked about the newest grid */
 };
 
 RtJudge *
@@ -51,6 +53,7 @@ void
 rt_judge_ask (RtJudge *self, const RtGrid *grid)
 {
   rt_judge_forget (self);
+  self->checked = false;
   if (rt_cells_is_empty (rt_grid_filled (grid))) {
     /* The start page: no thread is started for it. */
     self->is_known = rt_verdict (grid, NULL, &self->verdict);
@@ -72,4 +75,32 @@ const RtVerdict *
 rt_judge_verdict (const RtJudge *self)
 {
   return self->is_known ? &self->verdict : NULL;
+}
+
+void
+rt_judge_set_told (RtJudge *self, RtTold when)
+{
+  if (self->told == when)
+    return;
+  self->told = when;
+  self->known (self->owner);
+}
+
+RtTold
+rt_judge_told (const RtJudge *self)
+{
+  return self->told;
+}
+
+void
+rt_judge_check (RtJudge *self)
+{
+  self->checked = true;
+  self->known (self->owner);
+}
+
+bool
+rt_judge_tells (const RtJudge *self)
+{
+  return self->told == RT_TOLD_ALWAYS || (self->told == RT_TOLD_ON_DEMAND && self->checked);
 }

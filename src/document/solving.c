@@ -15,7 +15,6 @@
 #include "document/solving.h"
 
 #include "document/base/recording.h"
-#include "document/judge.h"
 #include "document/solving-walk.h"
 
 /* A search that takes longer than a few frames gets the fast engine's answer shown meanwhile. */
@@ -339,6 +338,12 @@ const RtVerdict *
 rt_solving_verdict (RtSolving *self)
 {
   return rt_judge_verdict (self->judge);
+}
+
+RtJudge *
+rt_solving_judge (RtSolving *self)
+{
+  return self->judge;
 }
 
 RtSolvingState

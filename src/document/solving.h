@@ -13,8 +13,8 @@
 #pragma once
 
 #include "document/document.h"
+#include "document/judge.h"
 #include "document/player.h"
-#include "engine/verdict.h"
 
 #define RT_TYPE_SOLVING (rt_solving_get_type ())
 G_DECLARE_FINAL_TYPE (RtSolving, rt_solving, RT, SOLVING, GObject)
@@ -49,6 +49,9 @@ RtSolving *rt_solving_new (RtDocument *document, RtPlayer *player);
 /* How many solutions the grid has and what contradicts in it, or NULL while that is being found
  * out. */
 const RtVerdict *rt_solving_verdict (RtSolving *self);
+
+/* Who finds that out; whether the person is told of it is asked at told.h. */
+RtJudge *rt_solving_judge (RtSolving *self);
 
 RtSolvingState rt_solving_state (RtSolving *self);
 RtShowing rt_solving_showing (RtSolving *self);

@@ -4,6 +4,7 @@
 #include "picture/compose-desk.h"
 
 #include "document/desk-play.h"
+#include "document/told.h"
 #include "picture/compose.h"
 
 /* What there is to do with the digits that the person sees: the document, or a step on it, or what a
@@ -26,7 +27,7 @@ compose_document (RtScene *scene, RtDesk *desk)
   if (rt_reasoning_steps (reasoning))
     position = rt_reasoning_position (reasoning);
   rt_position_grid (position, &grid);
-  rt_compose_play (scene, position, rt_grid_conflicts (&grid));
+  rt_compose_play (scene, position, rt_desk_told_conflicts (desk, rt_grid_conflicts (&grid)));
   rt_compose_unread (scene, rt_document_unread (document));
   rt_compose_verdict (scene, rt_desk_involved (desk),
                       rt_cells_or (rt_desk_marked (desk), rt_reasoning_mistakes (reasoning)));

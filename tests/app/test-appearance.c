@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "app/common/appearance.h"
+#include "app/common/preferences.h"
 
 #include <gtk/gtk.h>
 
@@ -21,7 +22,6 @@ static void
 check (const char *theme, bool dark, bool expected)
 {
   g_autoptr (GApplication) application = g_application_new (NULL, 0);
-  GActionGroup *actions = G_ACTION_GROUP (application);
   g_autofree char *before = NULL;
 
   g_object_get (gtk_settings_get_default (), "gtk-theme-name", &before, NULL);
@@ -30,11 +30,11 @@ check (const char *theme, bool dark, bool expected)
   g_assert_true (g_application_register (application, NULL, NULL));
   rt_appearance_start (application, false, false);
   g_assert_cmpint (is_dark (), ==, expected);
-  g_action_group_change_action_state (actions, "colour-scheme", g_variant_new_string ("light"));
+  rt_preference_set_string (RT_PREFERENCE_COLOUR_SCHEME, "light");
   g_assert_false (is_dark ());
-  g_action_group_change_action_state (actions, "colour-scheme", g_variant_new_string ("dark"));
+  rt_preference_set_string (RT_PREFERENCE_COLOUR_SCHEME, "dark");
   g_assert_true (is_dark ());
-  g_action_group_change_action_state (actions, "colour-scheme", g_variant_new_string ("system"));
+  rt_preference_set_string (RT_PREFERENCE_COLOUR_SCHEME, "system");
   g_assert_cmpint (is_dark (), ==, expected);
   g_object_set (gtk_settings_get_default (), "gtk-theme-name", before, NULL);
 }

@@ -7,37 +7,80 @@
 
 #define MOST 12 /* rows of the primary menu */
 
-/* The rows of MENU, in all of its sections; in submenus too where DEEP. Each that has an action has
- * one of the window or the application, which is added to ACTIONS unless that is NULL. */
-static int
-count_rows (GMenuModel *menu, bool deep, GHashTable *actions)
+/* Adds to ACTIONS what the rows of MENU do, in all of its sections and submenus. */
+static void
+gather (GMenuModel *menu, GHashTable *actions)
 {
-  int n = 0;
-
   for (int i = 0; i < g_menu_model_get_n_items (menu); i++) {
     g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
     g_autoptr (GMenuModel) submenu = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU);
     g_autofree char *action = NULL;
 
-    if (section) {
-      n += count_rows (section, deep, actions);
-      continue;
-    }
-    n++;
-    if (submenu && deep)
-      count_rows (submenu, deep, actions);
-    if (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &action) && actions)
+    if (section)
+      gather (section, actions);
+    if (submenu)
+      gather (submenu, actions);
+    if (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &action))
       g_hash_table_add (actions, g_steal_pointer (&action));
   }
-  return n;
 }
 
+/* The rows that WINDOW's primary menu shows now. */
+static char *
+rows_of (GMenuModel *menu, RtWindow *window)
+{
+  g_autoptr (GString) rows = g_string_new (NULL);
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++) {
+    g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+    g_autofree char *inner = section ? rows_of (section, window) : NULL, *label = NULL;
+    g_autofree char *action = NULL, *hidden = NULL;
+
+    if (inner) {
+      g_string_append (rows, inner);
+      continue;
+    }
+    g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &label);
+    g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &action);
+    if (g_menu_model_get_item_attribute (menu, i, "hidden-when", "s", &hidden) &&
+        !g_action_group_get_action_enabled (G_ACTION_GROUP (window), action + strlen ("win.")))
+      continue;
+    g_string_append_printf (rows, "%s|", label);
+  }
+  return g_string_free (g_steal_pointer (&rows), FALSE);
+}
+
+#define BEFORE "_New Window|Pr_int…|_Export|"
+#define AFTER                                                                           \
+  "Start O_ver|Details of the Gri_d|_Compare Algorithms|_Race Two Algorithms|"          \
+  "Techni_ques|_Preferences|_Keyboard Shortcuts|_About Retrace|"
+
+static void
+assert_rows (RtWindow *window, const char *rows)
+{
+  g_autoptr (GMenu) menu = rt_menu_new ();
+  g_autofree char *shown = rows_of (G_MENU_MODEL (menu), window);
+  g_auto (GStrv) words = g_strsplit (shown, "|", -1);
+
+  g_assert_cmpstr (shown, ==, rows);
+  g_assert_cmpuint (g_strv_length (words) - 1, <=, MOST);
+}
+
+/* Whatever is on the grid: nothing, a puzzle that is typed, one that is locked, and is played. */
 static void
 test_primary_is_short (void)
 {
-  g_autoptr (GMenu) menu = rt_menu_new ();
+  RtWindow *window = open_window (NULL);
+  RtDocument *document = rt_desk_document (rt_window_desk (window));
 
-  g_assert_cmpint (count_rows (G_MENU_MODEL (menu), false, NULL), <=, MOST);
+  assert_rows (window, BEFORE AFTER);
+  rt_document_enter (document, rt_cells_of (0), 5);
+  assert_rows (window, BEFORE "_Lock Givens|" AFTER);
+  act (window, "win.lock-typed");
+  assert_rows (window, BEFORE "U_nlock Givens|" AFTER);
+  rt_document_enter (document, rt_cells_of (1), 6);
+  assert_rows (window, BEFORE "U_nlock Givens|" AFTER);
+  close_window (window);
 }
 
 /* What has no button and no key of its own must be in a menu, and so must what all programs have in
@@ -50,14 +93,16 @@ test_everything_is_there (void)
     "win.export-pages", "win.export-picture", "win.export-film", "win.export-table",
     "win.export-path", "win.undo", "win.redo", "win.copy", "win.copy-as", "win.paste", "win.pencil",
     "win.fill-marks", "win.lock-givens", "win.unlock-givens", "win.restart", "win.hint",
-    "win.fill-singles", "win.techniques", "win.details", "win.compare", "win.race",
-    "app.colour-scheme", "app.tour", "win.shortcuts", "app.about",
+    "win.fill-singles", "win.check", "win.techniques", "win.details", "win.compare", "win.race",
+    "win.preferences", "app.tour", "win.shortcuts", "app.about",
   };
   g_autoptr (GHashTable) actions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GMenu) menu = rt_menu_new (), files = rt_menu_new_files ();
+  g_autoptr (GMenu) menu = rt_menu_new (), files = rt_menu_new_files (),
+                    grid = rt_menu_new_grid ();
 
-  count_rows (G_MENU_MODEL (menu), true, actions);
-  count_rows (G_MENU_MODEL (files), true, actions);
+  gather (G_MENU_MODEL (menu), actions);
+  gather (G_MENU_MODEL (files), actions);
+  gather (G_MENU_MODEL (grid), actions);
   for (gsize i = 0; i < G_N_ELEMENTS (expected); i++)
     if (!g_hash_table_contains (actions, expected[i]))
       g_error ("%s is in no menu", expected[i]);

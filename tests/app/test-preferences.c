@@ -133,6 +133,33 @@ test_variants_are_owned (void)
   g_assert_cmpint (g_variant_get_int32 (value), ==, 500);
 }
 
+static void
+count_cb (gpointer object)
+{
+  int *n = g_object_get_data (object, "n");
+
+  ++*n;
+}
+
+/* Whoever watches is told of their own preference, as long as they live. */
+static void
+test_watched (void)
+{
+  GObject *object = g_object_new (G_TYPE_OBJECT, NULL);
+  int n = 0;
+
+  g_object_set_data (object, "n", &n);
+  rt_preference_watch (RT_PREFERENCE_SHEET_TITLES, object, count_cb);
+  rt_preference_set_boolean (RT_PREFERENCE_SHEET_TITLES, FALSE);
+  g_assert_cmpint (n, ==, 1);
+  rt_preference_set_boolean (RT_PREFERENCE_SHEET_RATINGS, FALSE);
+  g_assert_cmpint (n, ==, 1);
+  g_assert_finalize_object (object);
+  rt_preference_set_boolean (RT_PREFERENCE_SHEET_TITLES, TRUE);
+  rt_preference_set_boolean (RT_PREFERENCE_SHEET_RATINGS, TRUE);
+  g_assert_cmpint (n, ==, 1);
+}
+
 /* Without a schema */
 
 static void
@@ -141,6 +168,7 @@ test_without_subprocess (void)
   assert_fallbacks ();
   set_and_get ();
   test_variants_are_owned ();
+  test_watched ();
 }
 
 /* Whether Retrace is installed where this one would be. */
@@ -190,6 +218,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/preferences/table", test_table);
   g_test_add_func ("/preferences/remembered", test_remembered);
   g_test_add_func ("/preferences/variants-are-owned", test_variants_are_owned);
+  g_test_add_func ("/preferences/watched", test_watched);
   g_test_add_func ("/preferences/without", test_without);
   g_test_add_func ("/preferences/without/subprocess", test_without_subprocess);
   return g_test_run ();

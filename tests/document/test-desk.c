@@ -99,9 +99,12 @@ test_search_changes (void)
   rt_desk_set_search (desk, rt_searches[0]);
   assert_told_once (&told, RT_DESK_SEARCH);
   rt_desk_set_search (desk, rt_searches[0]);
-  rt_desk_set_result (desk, RT_RESULT_ANIMATE);
-  assert_told_once (&told, 0);
   rt_desk_set_result (desk, RT_RESULT_FILL);
+  assert_told_once (&told, 0);
+  rt_desk_set_result (desk, RT_RESULT_ANIMATE);
+  assert_told_once (&told, RT_DESK_SEARCH);
+  rt_desk_set_result (desk, RT_RESULT_FILL);
+  assert_told_once (&told, RT_DESK_SEARCH);
 
   rt_desk_solve (desk);
   until_in (desk, RT_SOLVING_DONE);

@@ -58,7 +58,7 @@ ROOMS = {
     'document/compare': (['document/base'], 'comparison race why-cost'),
     'document': (['document/base', 'document/collection', 'document/compare'],
                  'collection-keeper collection-state desk desk-play document gather hardness moment'
-                 ' player progress reasoning session solving storage watch'),
+                 ' player progress reasoning session solving storage told watch'),
     'picture': ([], 'book colour compose compose-desk export figures film painter ruling scene sheet theme'),
     'widgets/pch': ([], ''),
     'widgets': ([], 'bars buttons card compat grid-view intent listing scale timeline variables widgets'),

@@ -34,12 +34,9 @@ is_gtk_dark (void)
 
 /* To set what is set already would have GTK read all of its theme once more. */
 static void
-apply (GAction *action)
+set_dark (bool dark)
 {
   GtkSettings *settings = gtk_settings_get_default ();
-  g_autoptr (GVariant) state = g_action_get_state (action);
-  const char *scheme = g_variant_get_string (state, NULL);
-  bool dark = strcmp (scheme, "dark") == 0 || (strcmp (scheme, "system") == 0 && desktop_dark);
   gboolean already;
 
   g_object_get (settings, "gtk-application-prefer-dark-theme", &already, NULL);
@@ -47,9 +44,18 @@ apply (GAction *action)
     g_object_set (settings, "gtk-application-prefer-dark-theme", dark, NULL);
 }
 
+static void
+apply (gpointer application)
+{
+  g_autofree char *scheme = rt_preference_string (RT_PREFERENCE_COLOUR_SCHEME);
+  bool dark = strcmp (scheme, "dark") == 0 || (strcmp (scheme, "system") == 0 && desktop_dark);
+
+  set_dark (dark);
+}
+
 /* The portal's value may be wrapped more than once. 1 means dark, 0 that it has no preference. */
 static void
-take_value (GAction *action, GVariant *value)
+take_value (GVariant *value)
 {
   g_autoptr (GVariant) inner = g_variant_ref (value);
 
@@ -63,7 +69,7 @@ take_value (GAction *action, GVariant *value)
     return;
   desktop_dark = g_variant_get_uint32 (inner) == 1 ||
                  (g_variant_get_uint32 (inner) == 0 && gtk_dark);
-  apply (action);
+  apply (NULL);
 }
 
 static void
@@ -75,13 +81,12 @@ setting_changed_cb (GDBusConnection *bus, const char *sender, const char *path,
 
   g_variant_get (parameters, "(&s&sv)", &name_space, &key, &value);
   if (strcmp (name_space, APPEARANCE) == 0 && strcmp (key, "color-scheme") == 0)
-    take_value (data, value);
+    take_value (value);
 }
 
 static void
 read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (GAction) action = data;
   g_autoptr (GVariant) reply = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result,
                                                               NULL);
   g_autoptr (GVariant) value = NULL;
@@ -89,42 +94,31 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (!reply)
     return; /* no portal */
   g_variant_get (reply, "(v)", &value);
-  take_value (action, value);
+  take_value (value);
 }
 
 static void
-ask_portal (GDBusConnection *bus, GAction *action)
+ask_portal (GDBusConnection *bus)
 {
   g_dbus_connection_signal_subscribe (bus, PORTAL, PORTAL_SETTINGS, "SettingChanged", PORTAL_PATH,
                                       APPEARANCE, G_DBUS_SIGNAL_FLAGS_NONE, setting_changed_cb,
-                                      g_object_ref (action), g_object_unref);
+                                      NULL, NULL);
   g_dbus_connection_call (bus, PORTAL, PORTAL_PATH, PORTAL_SETTINGS, "Read",
                           g_variant_new ("(ss)", APPEARANCE, "color-scheme"),
                           G_VARIANT_TYPE ("(v)"), G_DBUS_CALL_FLAGS_NO_AUTO_START, 1000, NULL,
-                          read_cb, g_object_ref (action));
-}
-
-static void
-changed_cb (GSimpleAction *action, GVariant *value, gpointer data)
-{
-  g_simple_action_set_state (action, value);
-  rt_preference_set_variant (RT_PREFERENCE_COLOUR_SCHEME, value);
-  apply (G_ACTION (action));
+                          read_cb, NULL);
 }
 
 void
 rt_appearance_start (GApplication *application, bool fixed, bool dark)
 {
-  g_autoptr (GVariant) state =
-    fixed ? g_variant_ref_sink (g_variant_new_string (dark ? "dark" : "light"))
-          : rt_preference_variant (RT_PREFERENCE_COLOUR_SCHEME);
-  g_autoptr (GSimpleAction) action =
-    g_simple_action_new_stateful ("colour-scheme", G_VARIANT_TYPE_STRING, state);
-
-  g_signal_connect (action, "change-state", G_CALLBACK (changed_cb), NULL);
-  g_action_map_add_action (G_ACTION_MAP (application), G_ACTION (action));
+  if (fixed) {
+    set_dark (dark);
+    return;
+  }
   gtk_dark = desktop_dark = is_gtk_dark ();
-  apply (G_ACTION (action));
-  if (!fixed && g_application_get_dbus_connection (application))
-    ask_portal (g_application_get_dbus_connection (application), G_ACTION (action));
+  apply (application);
+  rt_preference_watch (RT_PREFERENCE_COLOUR_SCHEME, application, apply);
+  if (g_application_get_dbus_connection (application))
+    ask_portal (g_application_get_dbus_connection (application));
 }

@@ -6,6 +6,6 @@
 #include <gio/gio.h>
 #include <stdbool.h>
 
-/* Adds the action `colour-scheme` ("system", "light", "dark") to APPLICATION and follows it. FIXED:
- * neither the choice nor the desktop counts, only DARK (for screenshots). */
+/* Follows the preference as long as APPLICATION lives. FIXED: neither the choice nor the desktop
+ * counts, only DARK (for screenshots). */
 void rt_appearance_start (GApplication *application, bool fixed, bool dark);

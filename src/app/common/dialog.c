@@ -18,6 +18,7 @@ rt_dialog_new (GtkWindow *parent, const char *title)
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   gtk_window_set_title (GTK_WINDOW (dialog), title);
+  gtk_window_set_titlebar (GTK_WINDOW (dialog), gtk_header_bar_new ());
   gtk_window_set_transient_for (GTK_WINDOW (dialog), parent);
   gtk_window_set_modal (GTK_WINDOW (dialog), TRUE);
   gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);

@@ -5,6 +5,8 @@
 
 #include "app/common/preferences.h"
 
+#include <string.h>
+
 static const struct {
   const char *key, *type, *fallback;
 } rows[] = {
@@ -30,6 +32,56 @@ find_schema (void)
   return schema;
 }
 
+/* Who wants to know of a change. */
+typedef struct {
+  gpointer object; /* not owned */
+  RtPreference preference;
+  void (*changed) (gpointer object);
+} Watch;
+
+static GArray *watches;
+
+static void
+forget_cb (gpointer data, GObject *object)
+{
+  for (guint i = watches->len; i > 0; i--)
+    if (g_array_index (watches, Watch, i - 1).object == object)
+      g_array_remove_index (watches, i - 1);
+}
+
+void
+rt_preference_watch (RtPreference preference, gpointer object, void (*changed) (gpointer object))
+{
+  const Watch watch = { object, preference, changed };
+
+  g_return_if_fail (G_IS_OBJECT (object));
+
+  if (!watches)
+    watches = g_array_new (FALSE, FALSE, sizeof (Watch));
+  g_array_append_val (watches, watch);
+  g_object_weak_ref (object, forget_cb, NULL);
+}
+
+/* Who is told may end others, or begin to watch. */
+static void
+tell (RtPreference preference)
+{
+  for (guint i = 0; watches && i < watches->len; i++) {
+    const Watch watch = g_array_index (watches, Watch, i);
+
+    if (watch.preference == preference)
+      watch.changed (watch.object);
+  }
+}
+
+static void
+changed_cb (GSettings *settings, const char *key)
+{
+  for (int i = 0; i < RT_N_PREFERENCES; i++)
+    if (strcmp (rows[i].key, key) == 0)
+      tell ((RtPreference) i);
+}
+
 /* NULL where there is no schema. */
 static GSettings *
 find_settings (void)
@@ -42,8 +94,10 @@ find_settings (void)
     g_autoptr (GSettingsSchema) schema = find_schema ();
 
     looked = TRUE;
-    if (schema)
+    if (schema) {
       settings = g_settings_new_full (schema, NULL, NULL);
+      g_signal_connect (settings, "changed", G_CALLBACK (changed_cb), NULL);
+    }
   }
   return settings;
 }
@@ -77,6 +131,7 @@ rt_preference_set_variant (RtPreference preference, GVariant *variant)
   } else {
     g_clear_pointer (&values[preference], g_variant_unref);
     values[preference] = g_steal_pointer (&value);
+    tell (preference);
   }
 }
 

@@ -13,6 +13,7 @@
 #define RT_PREFERENCES(X)                                                            \
   X (SEARCH, "search", "s", "'masks'")                    /* search/page.c */        \
   X (RESULT, "result", "s", "'fill'")                     /* search/page.c */        \
+  X (VERDICT, "verdict", "s", "'always'")                 /* window/prefer.c */      \
   X (SPEED, "speed", "d", "10.0")                         /* window/remember.c */    \
   X (PATH_SPEED, "path-speed", "d", "0.5")                /* window/remember.c */    \
   X (COLOUR_SCHEME, "colour-scheme", "s", "'system'")     /* common/appearance.c */  \
@@ -46,6 +47,11 @@ int rt_preference_int (RtPreference preference);
 double rt_preference_double (RtPreference preference);
 char *rt_preference_string (RtPreference preference);
 GVariant *rt_preference_variant (RtPreference preference);
+
+/* Calls CHANGED with OBJECT, a GObject, whenever the value may have changed, as long as OBJECT lives:
+ * here, by another program, by a window of this one. */
+void rt_preference_watch (RtPreference preference, gpointer object,
+                          void (*changed) (gpointer object));
 
 /* Sets and stores the value, which must be in the range that the schema allows. Takes ownership of
  * a floating VARIANT. */

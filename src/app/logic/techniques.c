@@ -137,6 +137,13 @@ rt_techniques_set_assume_unique (RtTechniques *self, bool assume)
   changed (self);
 }
 
+/* The person may switch it elsewhere. */
+static void
+assume_cb (gpointer self)
+{
+  rt_techniques_set_assume_unique (self, rt_preference_boolean (RT_PREFERENCE_ASSUME_UNIQUE));
+}
+
 const RtLadder *
 rt_techniques_list (RtTechniques *self)
 {
@@ -227,6 +234,7 @@ rt_techniques_init (RtTechniques *self)
       self->trial = (RtTrial) i;
   self->own = *text ? rt_ladder_new_from_text (text) : rt_ladder_new_human ();
   make_list (self);
+  rt_preference_watch (RT_PREFERENCE_ASSUME_UNIQUE, self, assume_cb);
 }
 
 RtTechniques *

@@ -137,6 +137,16 @@ show_choice (RtSearchPage *self)
   rt_listing_set_lines (RT_LISTING (self->listing), search->listing);
 }
 
+static void
+show_result (RtSearchPage *self)
+{
+  bool animate = rt_desk_result (self->desk) == RT_RESULT_ANIMATE;
+
+  g_signal_handlers_block_by_func (self->animate, toggled_cb, self);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (animate ? self->animate : self->fill), TRUE);
+  g_signal_handlers_unblock_by_func (self->animate, toggled_cb, self);
+}
+
 /* How fast the search is by itself; while that is being found out, how long the recording took. */
 static char *
 say_speed (RtSolving *solving)
@@ -253,6 +263,7 @@ rt_search_page_update (RtSearchPage *self)
   g_autofree char *state = say_state (solving);
 
   show_choice (self);
+  show_result (self);
   gtk_label_set_text (GTK_LABEL (self->state), state ? state : "");
   gtk_widget_set_visible (self->state, state != NULL);
   show_counters (self);
@@ -455,12 +466,6 @@ rt_search_page_set_desk (RtSearchPage *self, RtDesk *desk)
   g_signal_connect_swapped (rt_desk_player (desk), "notify::grain", G_CALLBACK (grain_changed_cb),
                             self);
   grain_changed_cb (self);
-  g_signal_handlers_block_by_func (self->animate, toggled_cb, self);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (rt_desk_result (desk) == RT_RESULT_ANIMATE
-                                                     ? self->animate
-                                                     : self->fill),
-                                TRUE);
-  g_signal_handlers_unblock_by_func (self->animate, toggled_cb, self);
   rt_search_page_update (self);
 }
 

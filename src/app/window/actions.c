@@ -20,9 +20,11 @@
 #include "app/paper/picture-window.h"
 #include "app/paper/print.h"
 #include "app/window/copy.h"
+#include "app/window/preferences-window.h"
 #include "app/window/shortcuts.h"
 #include "app/window/window.h"
 #include "document/desk-play.h"
+#include "document/told.h"
 
 #include <glib/gi18n.h>
 
@@ -106,6 +108,13 @@ find_puzzle (RtCollecting *collecting)
   rt_collection_page_find (rt_collecting_page (collecting));
 }
 
+/* Whether a puzzle is being typed. */
+static bool
+has_typed_alone (RtDesk *desk)
+{
+  return rt_desk_has_entries (desk) && !rt_desk_has_givens (desk);
+}
+
 static void
 details (RtShell *shell)
 {
@@ -166,6 +175,7 @@ const RtAction rt_actions[] = {
   { "fill-marks", N_("Fill in all pencil marks"), { NULL }, GRID (rt_desk_fill_marks) },
   { "lock-givens", N_("Lock givens"), { "<Control>l" },
     GRID (rt_desk_lock_givens), .can = rt_desk_has_entries },
+  { "lock-typed", NULL, { NULL }, GRID (rt_desk_lock_givens), .can = has_typed_alone },
   { "unlock-givens", N_("Unlock givens"), { "<Control><Shift>l" },
     GRID (rt_desk_unlock_givens), .can = rt_desk_has_givens },
   { "restart", N_("Start over"), { NULL }, GRID (rt_desk_restart), .can = rt_desk_has_entries },
@@ -231,10 +241,14 @@ const RtAction rt_actions[] = {
     SHELL (rt_techniques_window_present) },
   { "details", N_("What there is to tell about the grid"), { "<Control>i" },
     SHELL (details), .group = RT_ACTION_GRID },
+  { "check", N_("Check whether the grid is right, if the preferences leave that to you"),
+    { "<Control>k" }, GRID (rt_desk_check), .can = rt_desk_can_check },
   { "compare", N_("Compare all algorithms"), { "<Control><Shift>c" },
     SHELL (rt_compare_window_present) },
   { "race", N_("Race two algorithms"), { "<Control><Shift>r" }, SHELL (rt_race_window_present) },
 
+  { "preferences", N_("Preferences"), { "<Control>comma" },
+    SHELL (rt_preferences_window_present) },
   { "shortcuts", N_("Keyboard shortcuts"), { "<Control>question", "F1" }, SHELL (shortcuts) },
 
   { "open-recent", NULL, { NULL }, .on_text = rt_open_uri },

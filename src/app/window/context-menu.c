@@ -1,4 +1,5 @@
-/* context-menu.c - a menu that the second button of the pointer opens where it is. */
+/* context-menu.c - a menu that the second button of the pointer opens where it is, and the keys for
+ * menus at the focus. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/window/context-menu.h"
@@ -26,18 +27,50 @@ make_popover (Context *context)
                            context->widget, G_CONNECT_SWAPPED);
 }
 
+/* At X, Y of the widget. */
 static void
-pressed_cb (GtkGestureClick *click, int n, double x, double y, Context *context)
+open_at (Context *context, double x, double y)
 {
   double box_x, box_y;
 
-  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
   if (!context->popover)
     make_popover (context);
   gtk_widget_translate_coordinates (context->widget, context->box, x, y, &box_x, &box_y);
   gtk_popover_set_pointing_to (GTK_POPOVER (context->popover),
                                &(GdkRectangle) { (int) box_x, (int) box_y, 1, 1 });
   gtk_popover_popup (GTK_POPOVER (context->popover));
+}
+
+static void
+pressed_cb (GtkGestureClick *click, int n, double x, double y, Context *context)
+{
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  open_at (context, x, y);
+}
+
+/* In the middle of what has the focus. */
+static gboolean
+key_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  graphene_rect_t box;
+
+  if (!focus || !gtk_widget_compute_bounds (focus, widget, &box))
+    box = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  open_at (data, box.origin.x + box.size.width / 2, box.origin.y + box.size.height / 2);
+  return GDK_EVENT_STOP;
+}
+
+static void
+take_keys (GtkWidget *widget, Context *context)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10"),
+                      gtk_callback_action_new (key_cb, context, NULL)));
+  gtk_widget_add_controller (widget, keys);
 }
 
 static void
@@ -56,4 +89,5 @@ rt_context_menu_attach (GtkWidget *widget, GtkBox *box, GMenu *(*menu) (void))
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   g_signal_connect_data (click, "pressed", G_CALLBACK (pressed_cb), context, free_context, 0);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+  take_keys (widget, context);
 }

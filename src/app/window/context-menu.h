@@ -1,4 +1,5 @@
-/* context-menu.h - a menu that the second button of the pointer opens where it is. */
+/* context-menu.h - a menu that the second button of the pointer opens where it is, and the keys for
+ * menus (Menu, Shift+F10) at the focus. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -283,7 +283,7 @@ make_content (RtDeskView *self)
   gtk_widget_add_css_class (self->grid, "board");
   g_signal_connect (self->grid, "intent", G_CALLBACK (intent_cb), self);
   g_signal_connect (self->grid, "query-tooltip", G_CALLBACK (query_tooltip_cb), self);
-  rt_context_menu_attach (self->grid, GTK_BOX (self->box), rt_menu_new_edit);
+  rt_context_menu_attach (self->grid, GTK_BOX (self->box), rt_menu_new_grid);
   self->beside = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->side = rt_side_new ();
   gtk_widget_set_vexpand (self->side, TRUE);

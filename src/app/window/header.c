@@ -5,7 +5,9 @@
 
 #include "app/window/header.h"
 
+#include "document/desk-play.h"
 #include "document/moment.h"
+#include "document/told.h"
 #include "engine/logic/rating/scale.h"
 #include "widgets/buttons.h"
 
@@ -32,34 +34,29 @@ is_roomy (const RtHeader *header)
 
 /* "17 givens · exactly one solution", and SAID, the last of it. */
 static char *
-say_all (RtDocument *document, const RtVerdict *verdict, const char *said)
+say_all (RtDesk *desk, const char *said)
 {
-  const RtPosition *position = rt_document_position (document);
-  int n_givens = rt_cells_count (rt_grid_filled (&position->givens));
-  g_autofree char *count = NULL;
+  g_autofree char *count = rt_desk_say_count (desk);
 
-  if (verdict->n_digits == 0)
+  if (!count)
     return g_strdup (_("Type digits, paste or open a puzzle"));
-  if (n_givens > 0)
-    count = g_strdup_printf (ngettext ("%d given", "%d givens", (gulong) n_givens), n_givens);
-  else
-    count = g_strdup_printf (ngettext ("%d digit", "%d digits", (gulong) verdict->n_digits),
-                             verdict->n_digits);
   /* Translators: two facts about a grid, as in "17 givens · exactly one solution" */
   return g_strdup_printf (_("%s · %s"), count, said);
 }
 
 static void
-show_verdict (RtHeader *header, RtDocument *document, const RtVerdict *verdict)
+show_verdict (RtHeader *header, RtDesk *desk, const char *said)
 {
-  g_autofree char *said = rt_verdict_say (verdict), *text = say_all (document, verdict, said);
-  const char *shown = is_roomy (header) || verdict->n_digits == 0 ? text : said;
+  const RtVerdict *verdict = rt_desk_told_verdict (desk);
+  g_autofree char *text = say_all (desk, said);
+  bool is_empty = !rt_desk_has_givens (desk) && !rt_desk_has_entries (desk);
+  const char *shown = is_roomy (header) || is_empty ? text : said;
 
   if (g_strcmp0 (shown, gtk_label_get_text (GTK_LABEL (header->verdict))) != 0)
     gtk_label_set_text (GTK_LABEL (header->verdict), shown);
   rt_button_set_name (header->details, text);
   gtk_widget_set_tooltip_text (header->details, text);
-  if (verdict->kind == RT_VERDICT_CLASH || verdict->kind == RT_VERDICT_NONE)
+  if (verdict && (verdict->kind == RT_VERDICT_CLASH || verdict->kind == RT_VERDICT_NONE))
     gtk_widget_add_css_class (header->verdict, "error");
   else
     gtk_widget_remove_css_class (header->verdict, "error");
@@ -120,17 +117,17 @@ void
 rt_header_show_desk (RtHeader *header, RtDesk *desk)
 {
   RtSolving *solving = rt_desk_solving (desk);
-  const RtVerdict *verdict = rt_solving_verdict (solving);
-  g_autofree char *subject = NULL;
+  g_autofree char *subject = NULL, *said = rt_desk_say_verdict (desk);
   RtMoment moment;
 
+  gtk_widget_set_visible (header->check, rt_desk_told (desk) == RT_TOLD_ON_DEMAND);
   rt_moment_of (&moment, desk);
   subject = rt_moment_say_subject (&moment, rt_player_playing (rt_desk_player (desk)));
   show_running (header, rt_solving_state (solving) == RT_SOLVING_RUNNING);
   if (subject)
     show_subject (header, subject);
-  else if (verdict)
-    show_verdict (header, rt_desk_document (desk), verdict);
+  else if (said)
+    show_verdict (header, desk, said);
 }
 
 /* Which buttons the window manager's user has in the header; where it is narrow only Close. */
@@ -273,6 +270,13 @@ make_title (RtHeader *header, Source source)
   gtk_widget_add_css_class (header->hardness, "hardness");
   gtk_box_append (GTK_BOX (row), header->details);
   gtk_box_append (GTK_BOX (row), header->hardness);
+  /* Translators: a button: tells whether the digits on the grid are right */
+  header->check = rt_button_new_text (_("Check"), "win.check");
+  gtk_widget_set_visible (header->check, FALSE);
+  gtk_widget_set_focus_on_click (header->check, FALSE);
+  gtk_widget_set_tooltip_text (header->check, _("Tell whether the digits on the grid are right"));
+  gtk_widget_add_css_class (header->check, "check");
+  gtk_box_append (GTK_BOX (row), header->check);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), row);
   return box;

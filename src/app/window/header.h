@@ -15,6 +15,7 @@ typedef struct {
   GtkWidget *title;
   GtkWidget *verdict;
   GtkWidget *hardness;  /* button beside the verdict; hidden while nothing is known */
+  GtkWidget *check;     /* button behind that; there where the verdict is told on demand */
   GtkWidget *details;   /* menu button around the verdict */
   GtkWidget *solve;
 } RtHeader;
@@ -28,7 +29,8 @@ void rt_header_init (RtHeader *header, GMenu *(*files) (void), GMenu *(*menu) (v
 void rt_header_show_title (RtHeader *header, const char *name, bool unsaved);
 
 /* What the grid of DESK shows instead of the puzzle, or what is true of that: "17 givens · exactly
- * one solution", in a narrow window the latter alone. While the verdict is being found out the old
+ * one solution" or, where the person is not told, "17 givens · 52 left"; in a narrow window the
+ * latter alone. While the verdict is being found out the old
  * one stays, without a flicker. Solve turns into Stop while a search runs. */
 void rt_header_show_desk (RtHeader *header, RtDesk *desk);
 

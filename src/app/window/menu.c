@@ -9,18 +9,7 @@
 #include "app/window/copy.h"
 
 #include <glib/gi18n.h>
-
-/* Light, dark, or as the desktop has it. */
-static GMenuModel *
-make_style (void)
-{
-  GMenu *menu = g_menu_new ();
-
-  g_menu_append (menu, _("As the _Desktop"), "app.colour-scheme::system");
-  g_menu_append (menu, _("_Light"), "app.colour-scheme::light");
-  g_menu_append (menu, _("Da_rk"), "app.colour-scheme::dark");
-  return G_MENU_MODEL (menu);
-}
+#include <stdbool.h>
 
 /* What can be had of the window as a file, other than the puzzle. */
 static GMenuModel *
@@ -40,6 +29,7 @@ make_export (void)
 typedef struct {
   const char *label, *action;
   GMenuModel *(*submenu) (void); /* in place of an action */
+  bool only_now;                 /* not shown where it cannot be done */
 } Row;
 
 static void
@@ -47,10 +37,13 @@ append (GMenu *section, const Row *row)
 {
   g_autoptr (GMenuModel) submenu = row->submenu ? row->submenu () : NULL;
 
+  g_autoptr (GMenuItem) item = g_menu_item_new (_(row->label), row->action);
+
   if (submenu)
-    g_menu_append_submenu (section, _(row->label), submenu);
-  else
-    g_menu_append (section, _(row->label), row->action);
+    g_menu_item_set_submenu (item, submenu);
+  if (row->only_now)
+    g_menu_item_set_attribute (item, "hidden-when", "s", "action-disabled");
+  g_menu_append_item (section, item);
 }
 
 static GMenu *
@@ -71,24 +64,26 @@ make (const Row *rows, gsize n)
 }
 
 GMenu *
-rt_menu_new_edit (void)
+rt_menu_new_grid (void)
 {
   static const Row rows[] = {
-    { N_("_Undo"), "win.undo", NULL },
-    { N_("_Redo"), "win.redo", NULL },
-    { NULL, NULL, NULL },
-    { N_("_Copy Grid"), "win.copy", NULL },
-    { N_("Cop_y As"), NULL, rt_copy_menu },
-    { N_("_Paste Puzzle"), "win.paste", NULL },
-    { NULL, NULL, NULL },
-    { N_("Pencil _Mode"), "win.pencil", NULL },
-    { N_("_Fill In Pencil Marks"), "win.fill-marks", NULL },
-    { N_("_Hint"), "win.hint", NULL },
-    { N_("Fill In Sin_gles"), "win.fill-singles", NULL },
-    { NULL, NULL, NULL },
-    { N_("_Lock Givens"), "win.lock-givens", NULL },
-    { N_("U_nlock Givens"), "win.unlock-givens", NULL },
-    { NULL, NULL, NULL },
+    { N_("_Undo"), "win.undo", NULL, false },
+    { N_("_Redo"), "win.redo", NULL, false },
+    { NULL, NULL, NULL, false },
+    { N_("_Copy Grid"), "win.copy", NULL, false },
+    { N_("Cop_y As"), NULL, rt_copy_menu, false },
+    { N_("_Paste Puzzle"), "win.paste", NULL, false },
+    { NULL, NULL, NULL, false },
+    { N_("Pencil _Mode"), "win.pencil", NULL, false },
+    { N_("_Fill In Pencil Marks"), "win.fill-marks", NULL, false },
+    { N_("Fill In Sin_gles"), "win.fill-singles", NULL, false },
+    { NULL, NULL, NULL, false },
+    { N_("C_heck Whether It Is Right"), "win.check", NULL, true },
+    { N_("H_int"), "win.hint", NULL, false },
+    { NULL, NULL, NULL, false },
+    { N_("_Lock Givens"), "win.lock-givens", NULL, false },
+    { N_("U_nlock Givens"), "win.unlock-givens", NULL, false },
+    { NULL, NULL, NULL, false },
   };
 
   return make (rows, G_N_ELEMENTS (rows));
@@ -98,45 +93,42 @@ GMenu *
 rt_menu_new_files (void)
 {
   static const Row rows[] = {
-    { N_("_Open…"), "win.open", NULL },
-    { N_("Open Recen_t"), NULL, rt_recent_menu },
-    { N_("Take the _Tour"), "app.tour", NULL },
-    { NULL, NULL, NULL },
-    { N_("_Save"), "win.save", NULL },
-    { N_("Save _As…"), "win.save-as", NULL },
-    { N_("Revert to F_ile"), "win.revert", NULL },
-    { NULL, NULL, NULL },
+    { N_("_Open…"), "win.open", NULL, false },
+    { N_("Open Recen_t"), NULL, rt_recent_menu, false },
+    { N_("_Paste Puzzle"), "win.paste", NULL, false },
+    { N_("Take the _Tour"), "app.tour", NULL, false },
+    { NULL, NULL, NULL, false },
+    { N_("_Save"), "win.save", NULL, false },
+    { N_("Save _As…"), "win.save-as", NULL, false },
+    { N_("Revert to F_ile"), "win.revert", NULL, false },
+    { NULL, NULL, NULL, false },
   };
 
   return make (rows, G_N_ELEMENTS (rows));
-}
-
-static GMenuModel *
-make_edit (void)
-{
-  return G_MENU_MODEL (rt_menu_new_edit ());
 }
 
 GMenu *
 rt_menu_new (void)
 {
   static const Row rows[] = {
-    { N_("_New Window"), "win.new", NULL },
-    { N_("Pr_int…"), "win.print", NULL },
-    { N_("_Export"), NULL, make_export },
-    { NULL, NULL, NULL },
-    { N_("E_dit"), NULL, make_edit },
-    { N_("Start O_ver"), "win.restart", NULL },
-    { NULL, NULL, NULL },
-    { N_("Details of the Gri_d"), "win.details", NULL },
-    { N_("Compare Al_gorithms"), "win.compare", NULL },
-    { N_("Race T_wo Algorithms"), "win.race", NULL },
-    { N_("Techni_ques"), "win.techniques", NULL },
-    { NULL, NULL, NULL },
-    { N_("S_tyle"), NULL, make_style },
-    { N_("_Keyboard Shortcuts"), "win.shortcuts", NULL },
-    { N_("_About Retrace"), "app.about", NULL },
-    { NULL, NULL, NULL },
+    { N_("_New Window"), "win.new", NULL, false },
+    { N_("Pr_int…"), "win.print", NULL, false },
+    { N_("_Export"), NULL, make_export, false },
+    { NULL, NULL, NULL, false },
+    /* Never both. */
+    { N_("_Lock Givens"), "win.lock-typed", NULL, true },
+    { N_("U_nlock Givens"), "win.unlock-givens", NULL, true },
+    { N_("Start O_ver"), "win.restart", NULL, false },
+    { NULL, NULL, NULL, false },
+    { N_("Details of the Gri_d"), "win.details", NULL, false },
+    { N_("_Compare Algorithms"), "win.compare", NULL, false },
+    { N_("_Race Two Algorithms"), "win.race", NULL, false },
+    { N_("Techni_ques"), "win.techniques", NULL, false },
+    { NULL, NULL, NULL, false },
+    { N_("_Preferences"), "win.preferences", NULL, false },
+    { N_("_Keyboard Shortcuts"), "win.shortcuts", NULL, false },
+    { N_("_About Retrace"), "app.about", NULL, false },
+    { NULL, NULL, NULL, false },
   };
 
   return make (rows, G_N_ELEMENTS (rows));

@@ -5,11 +5,11 @@
 
 #include <gio/gio.h>
 
-/* The primary menu: at most twelve rows, one of which leads to the menu of editing. */
+/* The primary menu: at most twelve rows at a time. */
 GMenu *rt_menu_new (void);
 
-/* What is done with files. */
+/* What is done with files: the menu of the Open button. */
 GMenu *rt_menu_new_files (void);
 
-/* What is done to the grid: its context menu as well. */
-GMenu *rt_menu_new_edit (void);
+/* What is done to the grid: its context menu. */
+GMenu *rt_menu_new_grid (void);

@@ -20,6 +20,7 @@
 #include "app/window/header.h"
 #include "app/window/layout.h"
 #include "app/window/menu.h"
+#include "app/window/prefer.h"
 #include "app/window/remember.h"
 #include "app/window/tell.h"
 #include "document/desk-play.h"
@@ -125,6 +126,7 @@ take_on (RtWindow *self, RtDesk *desk)
 {
   self->parts.desk = g_object_ref (desk);
   rt_techniques_guide (rt_techniques_default (), rt_desk_reasoning (desk));
+  rt_prefer_apply (RT_SHELL (self));
   g_signal_connect_swapped (desk, "changed", G_CALLBACK (desk_changed_cb), self);
   rt_tell_connect (desk, RT_SHELL (self));
   if (self->session && !rt_collecting_is_on (self->collecting))
@@ -264,6 +266,7 @@ rt_window_init (RtWindow *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "retrace");
   rt_width_watch (GTK_WINDOW (self), adapt);
   rt_remember_watch (RT_SHELL (self));
+  rt_prefer_watch (RT_SHELL (self));
   rt_reload_watch (RT_SHELL (self));
   rt_drops_take (GTK_WIDGET (self), RT_SHELL (self));
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (rt_window_grid_view (self)));

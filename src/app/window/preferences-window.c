@@ -1,0 +1,313 @@
+/* preferences-window.c - a small window with what the person prefers: a table of rows.
+ *
+ * It only reads and writes preferences, and shows them again when they change; what depends on them
+ * follows by itself. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/window/preferences-window.h"
+
+#include "app/common/preferences.h"
+#include "document/desk.h"
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#define AIR 18
+#define MOST_CHOICES 9
+
+/* Characters: so that it fits a narrow screen. */
+#define LABEL_WIDTH 16
+#define NOTE_WIDTH 36
+
+/* One of the values of a preference, in the text format of GVariant. Without a name it is a speed. */
+typedef struct {
+  const char *value, *name;
+} Choice;
+
+/* A row without choices is a switch. */
+typedef struct {
+  const char *label;
+  RtPreference preference;
+  Choice choices[MOST_CHOICES + 1];
+  const char *note; /* below it, or NULL */
+} Row;
+
+static const Row rows[] = {
+  { N_("Tell me whether the grid is _right"), RT_PREFERENCE_VERDICT,
+    /* Translators: when the program tells whether the grid is right */
+    { { "'always'", N_("Always") },
+      { "'on-demand'", N_("When I ask") },
+      { "'never'", N_("Never") } },
+    N_("Unless it tells, the window only counts digits, and marks no mistakes. You ask with "
+       "Check. Solve, hints and details always tell what they find.") },
+  /* Translators: followed by a choice, “The answer” or “The search, step by step” */
+  { N_("_Solve shows"), RT_PREFERENCE_RESULT,
+    { { "'fill'", N_("The answer") }, { "'animate'", N_("The search, step by step") } }, NULL },
+  { N_("A search _plays at"), RT_PREFERENCE_SPEED,
+    { { "1.0", NULL },
+      { "2.0", NULL },
+      { "5.0", NULL },
+      { "10.0", NULL },
+      { "20.0", NULL },
+      { "50.0", NULL },
+      { "100.0", NULL },
+      { "1000.0", NULL },
+      { "1000000000.0", N_("As fast as it can") } },
+    NULL },
+  { N_("Assume that a puzzle has _just one solution"), RT_PREFERENCE_ASSUME_UNIQUE, { { NULL } },
+    N_("Some hints and techniques are only right for such puzzles.") },
+  { N_("S_tyle"), RT_PREFERENCE_COLOUR_SCHEME,
+    { { "'system'", N_("As the desktop") },
+      { "'light'", N_("Light") },
+      { "'dark'", N_("Dark") } },
+    NULL },
+};
+
+#define RT_TYPE_PREFERENCES_WINDOW (rt_preferences_window_get_type ())
+G_DECLARE_FINAL_TYPE (RtPreferencesWindow, rt_preferences_window, RT, PREFERENCES_WINDOW, GtkWindow)
+
+struct _RtPreferencesWindow {
+  GtkWindow parent_instance;
+
+  bool showing; /* switches and drop-downs move by our own hand */
+
+  /* Children. */
+  GtkWidget *controls[G_N_ELEMENTS (rows)];
+};
+
+G_DEFINE_FINAL_TYPE (RtPreferencesWindow, rt_preferences_window, GTK_TYPE_WINDOW)
+
+static bool
+is_switch (const Row *row)
+{
+  return row->choices[0].value == NULL;
+}
+
+static GVariant *
+value_of (const Choice *choice)
+{
+  return g_variant_ref_sink (g_variant_parse (NULL, choice->value, NULL, NULL, NULL));
+}
+
+/* How far CHOICE is from VALUE, which need not be one of the choices if it is a number. */
+static double
+distance (const Choice *choice, GVariant *value)
+{
+  g_autoptr (GVariant) its = value_of (choice);
+
+  if (g_variant_is_of_type (value, G_VARIANT_TYPE_DOUBLE))
+    return fabs (log (g_variant_get_double (its) / g_variant_get_double (value)));
+  return g_variant_equal (its, value) ? 0 : 1;
+}
+
+static guint
+find_choice (const Row *row, GVariant *value)
+{
+  guint best = 0;
+
+  for (guint i = 1; row->choices[i].value; i++)
+    if (distance (&row->choices[i], value) < distance (&row->choices[best], value))
+      best = i;
+  return best;
+}
+
+static void
+show (gpointer window)
+{
+  RtPreferencesWindow *self = window;
+
+  self->showing = true;
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (GVariant) value = rt_preference_variant (rows[i].preference);
+
+    if (is_switch (&rows[i]))
+      gtk_switch_set_active (GTK_SWITCH (self->controls[i]), g_variant_get_boolean (value));
+    else
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (self->controls[i]), find_choice (&rows[i], value));
+  }
+  self->showing = false;
+}
+
+/* What the person does */
+
+/* The speed of a window is its own, and remembered when it is closed: those that are open get the
+ * new one here. */
+static void
+set_speeds (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  double speed = rt_preference_double (RT_PREFERENCE_SPEED);
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GObject) window = g_list_model_get_item (windows, i);
+
+    if (RT_IS_SHELL (window) && rt_shell_desk (RT_SHELL (window)))
+      rt_player_set_speed (rt_desk_player (rt_shell_desk (RT_SHELL (window))), speed);
+  }
+}
+
+static void
+chosen_cb (RtPreferencesWindow *self, GParamSpec *pspec, GtkDropDown *control)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (rows) && !self->showing; i++)
+    if (self->controls[i] == GTK_WIDGET (control)) {
+      g_autoptr (GVariant) value = value_of (&rows[i].choices[gtk_drop_down_get_selected (control)]);
+
+      rt_preference_set_variant (rows[i].preference, value);
+      if (rows[i].preference == RT_PREFERENCE_SPEED)
+        set_speeds ();
+    }
+}
+
+static void
+switched_cb (RtPreferencesWindow *self, GParamSpec *pspec, GtkSwitch *control)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (rows) && !self->showing; i++)
+    if (self->controls[i] == GTK_WIDGET (control))
+      rt_preference_set_boolean (rows[i].preference, gtk_switch_get_active (control));
+}
+
+/* Its parts */
+
+static GtkWidget *
+make_switch (RtPreferencesWindow *self)
+{
+  GtkWidget *control = gtk_switch_new ();
+
+  gtk_widget_set_halign (control, GTK_ALIGN_END);
+  g_signal_connect_swapped (control, "notify::active", G_CALLBACK (switched_cb), self);
+  return control;
+}
+
+static char *
+name_of (const Choice *choice)
+{
+  double speed;
+
+  if (choice->name)
+    return g_strdup (_(choice->name));
+  speed = g_ascii_strtod (choice->value, NULL);
+  /* Translators: how fast a search plays, as in "1,000 steps a second" */
+  return g_strdup_printf (ngettext ("%'.0f step a second", "%'.0f steps a second", (gulong) speed),
+                          speed);
+}
+
+static GtkWidget *
+make_choice (RtPreferencesWindow *self, const Row *row)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+  GtkWidget *control;
+
+  for (const Choice *choice = row->choices; choice->value; choice++)
+    gtk_string_list_take (names, name_of (choice));
+  control = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
+  g_signal_connect_swapped (control, "notify::selected", G_CALLBACK (chosen_cb), self);
+  return control;
+}
+
+static GtkWidget *
+make_label (const char *text, int width)
+{
+  GtkWidget *label = gtk_label_new_with_mnemonic (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (label), width);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), width);
+  return label;
+}
+
+static void
+attach (RtPreferencesWindow *self, GtkGrid *grid, int i)
+{
+  const Row *row = &rows[i];
+  GtkWidget *label = make_label (_(row->label), LABEL_WIDTH);
+  GtkWidget *control = is_switch (row) ? make_switch (self) : make_choice (self, row);
+  const char *name = gtk_label_get_text (GTK_LABEL (label));
+
+  self->controls[i] = control;
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), control);
+  if (is_switch (row))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                    -1);
+  else
+    rt_drop_down_set_name (control, name);
+  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_grid_attach (grid, label, 0, 2 * i, 1, 1);
+  gtk_grid_attach (grid, control, 1, 2 * i, 1, 1);
+  if (row->note) {
+    GtkWidget *note = make_label (_(row->note), NOTE_WIDTH);
+
+    gtk_widget_add_css_class (note, "faint");
+    gtk_grid_attach (grid, note, 0, 2 * i + 1, 2, 1);
+  }
+}
+
+static GtkWidget *
+make_rows (RtPreferencesWindow *self)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 9);
+  gtk_widget_set_margin_top (grid, AIR);
+  gtk_widget_set_margin_bottom (grid, AIR);
+  gtk_widget_set_margin_start (grid, AIR);
+  gtk_widget_set_margin_end (grid, AIR);
+  for (int i = 0; i < (int) G_N_ELEMENTS (rows); i++)
+    attach (self, GTK_GRID (grid), i);
+  return grid;
+}
+
+static void
+rt_preferences_window_class_init (RtPreferencesWindowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
+                                       NULL);
+}
+
+static void
+rt_preferences_window_init (RtPreferencesWindow *self)
+{
+  gtk_window_set_title (GTK_WINDOW (self), _("Preferences"));
+  gtk_window_set_titlebar (GTK_WINDOW (self), gtk_header_bar_new ());
+  gtk_window_set_resizable (GTK_WINDOW (self), FALSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "retrace");
+  gtk_window_set_child (GTK_WINDOW (self), make_rows (self));
+  show (self);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    rt_preference_watch (rows[i].preference, self, show);
+}
+
+/* The one that is open, or NULL. */
+static GtkWindow *
+find (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+    if (RT_IS_PREFERENCES_WINDOW (window))
+      return window;
+  }
+  return NULL;
+}
+
+void
+rt_preferences_window_present (RtShell *shell)
+{
+  GtkWindow *window = find ();
+
+  if (!window)
+    window = g_object_new (RT_TYPE_PREFERENCES_WINDOW, "destroy-with-parent", TRUE, NULL);
+  gtk_window_set_transient_for (window, rt_shell_parent (shell));
+  gtk_window_present (window);
+}

@@ -1,0 +1,88 @@
+/* told.c - what the person is told of the grid of a desk. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/told.h"
+
+#include <glib/gi18n-lib.h>
+
+static RtJudge *
+judge_of (RtDesk *desk)
+{
+  return rt_solving_judge (rt_desk_solving (desk));
+}
+
+/* How many digits there are. */
+static int
+count_digits (RtDesk *desk)
+{
+  RtGrid grid;
+
+  rt_position_grid (rt_document_position (rt_desk_document (desk)), &grid);
+  return rt_cells_count (rt_grid_filled (&grid));
+}
+
+void
+rt_desk_set_told (RtDesk *desk, RtTold when)
+{
+  rt_judge_set_told (judge_of (desk), when);
+}
+
+RtTold
+rt_desk_told (RtDesk *desk)
+{
+  return rt_judge_told (judge_of (desk));
+}
+
+void
+rt_desk_check (RtDesk *desk)
+{
+  rt_judge_check (judge_of (desk));
+}
+
+bool
+rt_desk_can_check (RtDesk *desk)
+{
+  return rt_desk_told (desk) == RT_TOLD_ON_DEMAND && !rt_judge_tells (judge_of (desk)) &&
+         rt_solving_showing (rt_desk_solving (desk)) == RT_SHOWING_DOCUMENT &&
+         count_digits (desk) > 0;
+}
+
+const RtVerdict *
+rt_desk_told_verdict (RtDesk *desk)
+{
+  return rt_judge_tells (judge_of (desk)) ? rt_judge_verdict (judge_of (desk)) : NULL;
+}
+
+RtCells
+rt_desk_told_conflicts (RtDesk *desk, RtCells conflicts)
+{
+  return rt_judge_tells (judge_of (desk)) ? conflicts : RT_CELLS_NONE;
+}
+
+char *
+rt_desk_say_count (RtDesk *desk)
+{
+  const RtPosition *position = rt_document_position (rt_desk_document (desk));
+  int n_givens = rt_cells_count (rt_grid_filled (&position->givens));
+  int n_digits = count_digits (desk);
+
+  if (n_digits == 0)
+    return NULL;
+  if (n_givens > 0)
+    return g_strdup_printf (ngettext ("%d given", "%d givens", (gulong) n_givens), n_givens);
+  return g_strdup_printf (ngettext ("%d digit", "%d digits", (gulong) n_digits), n_digits);
+}
+
+char *
+rt_desk_say_verdict (RtDesk *desk)
+{
+  const RtVerdict *verdict = rt_desk_told_verdict (desk);
+  int n_left = RT_N_CELLS - count_digits (desk);
+
+  if (rt_judge_tells (judge_of (desk)))
+    return verdict ? rt_verdict_say (verdict) : NULL;
+  /* Translators: how many cells are still empty, as in "29 givens · 52 left" */
+  return g_strdup_printf (ngettext ("%d left", "%d left", (gulong) n_left), n_left);
+}

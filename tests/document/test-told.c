@@ -1,0 +1,183 @@
+/* test-told.c - a person is told of the verdict always, when they ask, or never; nothing gives it
+ * away before. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/told.h"
+
+#include "document/desk-play.h"
+
+#include "common/puzzles.h"
+#include "desks.h"
+
+/* What is said of the grid, count and verdict, is TEXT. */
+static void
+assert_said (RtDesk *desk, const char *text)
+{
+  g_autofree char *count = rt_desk_say_count (desk), *verdict = rt_desk_say_verdict (desk);
+  g_autofree char *said = g_strjoin (" · ", count, verdict, NULL);
+
+  g_assert_cmpstr (said, ==, text);
+}
+
+/* What the cells that clash on DESK are taken to be. */
+static RtCells
+conflicts (RtDesk *desk)
+{
+  RtGrid grid;
+
+  rt_position_grid (rt_document_position (rt_desk_document (desk)), &grid);
+  return rt_desk_told_conflicts (desk, rt_grid_conflicts (&grid));
+}
+
+/* DESK gives nothing away, whatever is on it. */
+static void
+assert_silent (RtDesk *desk)
+{
+  g_assert_null (rt_desk_told_verdict (desk));
+  g_assert_true (rt_cells_is_empty (rt_desk_involved (desk)));
+  g_assert_true (rt_cells_is_empty (conflicts (desk)));
+}
+
+/* What is said of each, and what is left of that where the person is not told. */
+static const struct {
+  const char *text, *said, *counted;
+} grids[] = {
+  { EASY, "30 givens · exactly one solution", "30 givens · 51 left" },
+  { ONE_BLANK, "80 givens · exactly one solution", "80 givens · 1 left" },
+  { SOLVED, "81 givens · solved", "81 givens · 0 left" },
+  { CLASH, "30 givens · no solution: two 5s in row 1", "30 givens · 51 left" },
+  { WRONG, "31 givens · no solution: these 7 digits contradict each other",
+    "31 givens · 50 left" },
+  { MANY, "2 givens · many solutions", "2 givens · 79 left" },
+};
+
+static void
+test_modes (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (grids); i++) {
+    RtDesk *desk = desk_of (grids[i].text);
+
+    until_settled (desk);
+    assert_said (desk, grids[i].said);
+    g_assert_true (rt_desk_told_verdict (desk) ==
+                   rt_solving_verdict (rt_desk_solving (desk)));
+    g_assert_false (rt_desk_can_check (desk));
+
+    rt_desk_set_told (desk, RT_TOLD_NEVER);
+    assert_said (desk, grids[i].counted);
+    assert_silent (desk);
+    g_assert_false (rt_desk_can_check (desk));
+
+    rt_desk_set_told (desk, RT_TOLD_ON_DEMAND);
+    assert_said (desk, grids[i].counted);
+    assert_silent (desk);
+    g_assert_true (rt_desk_can_check (desk));
+    rt_desk_check (desk);
+    assert_said (desk, grids[i].said);
+    g_assert_false (rt_desk_can_check (desk));
+    close_desk (desk);
+  }
+}
+
+/* What was asked is told until the next edit, of digit or mark, and until that is undone. */
+static void
+test_until_edited (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  RtDocument *document = rt_desk_document (desk);
+
+  rt_desk_set_told (desk, RT_TOLD_ON_DEMAND);
+  until_settled (desk);
+  rt_document_enter (document, rt_cells_of (2), 5); /* as there is a 5 in the first cell */
+  assert_silent (desk);
+  rt_desk_check (desk);
+  g_assert_null (rt_desk_told_verdict (desk)); /* it is being found out */
+  g_assert_cmpint (rt_cells_count (conflicts (desk)), ==, 2);
+  until_settled (desk);
+  assert_said (desk, "30 givens · no solution: two 5s in row 1");
+
+  rt_desk_undo (desk);
+  assert_silent (desk);
+  until_settled (desk);
+  assert_silent (desk);
+  assert_said (desk, "30 givens · 51 left");
+
+  rt_document_enter (document, rt_cells_of (2), 1); /* wrong, but nothing beside it says so */
+  rt_desk_check (desk);
+  until_settled (desk);
+  g_assert_cmpint (rt_desk_told_verdict (desk)->kind, ==, RT_VERDICT_NONE);
+  g_assert_false (rt_cells_is_empty (rt_desk_involved (desk)));
+  rt_document_mark (document, rt_cells_of (3), 2);
+  assert_silent (desk);
+  close_desk (desk);
+}
+
+/* It is known all the same, and what is asked for by name is not kept back. */
+static void
+test_asked_by_name (void)
+{
+  RtDesk *desk = desk_of (WRONG);
+  Told told;
+
+  rt_desk_set_told (desk, RT_TOLD_NEVER);
+  listen (desk, &told);
+  until_settled (desk);
+  rt_desk_solve (desk);
+  until_drawn (desk, told.refused == 1);
+  assert_silent (desk);
+  close_desk (desk);
+}
+
+/* Each change of what is told is told, once. */
+static void
+test_tells (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  Told told;
+
+  until_settled (desk);
+  listen (desk, &told);
+  rt_desk_set_told (desk, RT_TOLD_ALWAYS);
+  g_assert_cmpuint (all_told (&told), ==, 0);
+  rt_desk_set_told (desk, RT_TOLD_ON_DEMAND);
+  g_assert_cmpuint (all_told (&told), ==, RT_DESK_SEARCH);
+  rt_desk_check (desk);
+  g_assert_cmpint (n_told (&told, RT_DESK_SEARCH), ==, 2);
+  g_assert_cmpint (rt_desk_told (desk), ==, RT_TOLD_ON_DEMAND);
+  close_desk (desk);
+}
+
+/* There is nothing to check on an empty grid, nor while a search is looked at. */
+static void
+test_nothing_to_check (void)
+{
+  RtDesk *desk = desk_of (EMPTY);
+
+  rt_desk_set_told (desk, RT_TOLD_ON_DEMAND);
+  until_settled (desk);
+  g_assert_false (rt_desk_can_check (desk));
+  g_assert_null (rt_desk_say_count (desk));
+  close_desk (desk);
+
+  desk = desk_of (EASY);
+  rt_desk_set_told (desk, RT_TOLD_ON_DEMAND);
+  rt_desk_solve (desk);
+  until_in (desk, RT_SOLVING_DONE);
+  rt_desk_look_at (desk, 100);
+  g_assert_false (rt_desk_can_check (desk));
+  rt_solving_put_away (rt_desk_solving (desk));
+  g_assert_true (rt_desk_can_check (desk));
+  close_desk (desk);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/told/modes", test_modes);
+  g_test_add_func ("/told/until-edited", test_until_edited);
+  g_test_add_func ("/told/asked-by-name", test_asked_by_name);
+  g_test_add_func ("/told/tells", test_tells);
+  g_test_add_func ("/told/nothing-to-check", test_nothing_to_check);
+  return g_test_run ();
+}
