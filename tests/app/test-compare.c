@@ -37,7 +37,8 @@ test_rows (void)
   RtCompareWindow *comparing = compared (window);
 
   for (const RtSearch *const *search = rt_searches; *search; search++)
-    g_assert_true (has_label (comparing, (*search)->name));
+    g_assert_true (has_label (comparing, (*search)->name) &&
+                   has_label (comparing, (*search)->does));
   g_assert_true (has_label (comparing, "? algorithms have run on this grid."));
   g_assert_true (has_label (comparing, "4*208"));
   g_assert_true (has_label (comparing, "Solved"));
@@ -103,6 +104,27 @@ test_bars_of_every_figure (void)
     gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), figure);
     g_assert_true (has_label (bars, title));
   }
+  close_window (comparing);
+  close_window (window);
+}
+
+/* The window's algorithm beside the cheapest; then those that are selected. */
+static void
+test_why (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtCompareWindow *comparing = compared (window);
+  GtkSelectionModel *rows =
+    gtk_column_view_get_model (find (comparing, GTK_TYPE_COLUMN_VIEW));
+
+  until (has_label (comparing, "“Singles, then guess” needs 51 placements where “Blank list, bit "
+                               "masks” needs 4*208: it is never wrong, the other one 4*157 times.*"));
+  gtk_selection_model_select_item (rows, 0, TRUE); /* the least come first */
+  gtk_selection_model_select_item (rows, 3, FALSE);
+  until (has_label (comparing, "“Fewest candidates first” needs 51 placements where “First blank, "
+                               "three scans” needs 4*208: *"));
+  gtk_selection_model_unselect_all (rows);
+  until (!has_label (comparing, "*4*208: *"));
   close_window (comparing);
   close_window (window);
 }
@@ -290,9 +312,10 @@ test_race_to_the_end (void)
     assert_grid_shows (grid_view (racing, lane), SOLVED);
     g_assert_true (rt_race_is_finished (its, lane));
   }
-  g_assert_true (has_label (racing, "Both needed * steps."));
+  g_assert_true (has_label (racing, "“Singles, then guess” was first: 52 steps against 8*366."));
   g_assert_true (has_label (racing, "Solved"));
   g_assert_true (has_label (racing, "4*208"));
+  until (has_label (racing, "“Singles, then guess” needs 51 placements where *"));
   act (racing, "race.restart");
   assert_grid_shows (grid_view (racing, 1), EASY);
   close_window (racing);
@@ -356,6 +379,39 @@ test_race_dies_while_playing (void)
   close_window (window);
 }
 
+/* One that goes through the blanks in order against one that chooses; the desk's own is in it. */
+static void
+test_race_begins_with_two_that_differ (void)
+{
+  for (const RtSearch *const *search = rt_searches; *search; search++) {
+    RtWindow *window = open_window (EASY);
+    const RtSearch *entered[RT_RACE_LANES];
+    RtRace *its;
+
+    rt_desk_set_search (rt_window_desk (window), *search);
+    its = rt_race_window_race (race (window));
+    for (int lane = 0; lane < RT_RACE_LANES; lane++)
+      entered[lane] = rt_trace_search (rt_cursor_trace (rt_race_cursor (its, lane)));
+    g_assert_true (entered[0]->classic && !entered[1]->classic);
+    g_assert_true (entered[0] == *search || entered[1] == *search);
+    close_window (window);
+  }
+}
+
+/* From the start again nothing is told of an end. */
+static void
+test_race_finish (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtRaceWindow *racing = race (window);
+
+  act (racing, "race.finish");
+  until (has_label (racing, "“Singles, then guess” needs 51 placements where *"));
+  act (racing, "race.restart");
+  g_assert_false (has_label (racing, "“Singles, then guess” needs 51 placements where *"));
+  close_window (window);
+}
+
 static void
 test_race_with_another_search (void)
 {
@@ -388,6 +444,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/compare/rows", test_rows);
   g_test_add_func ("/compare/sort", test_sort);
   g_test_add_func ("/compare/bars-of-every-figure", test_bars_of_every_figure);
+  g_test_add_func ("/compare/why", test_why);
   g_test_add_func ("/compare/skip-and-stop", test_skip_and_stop);
   g_test_add_func ("/compare/copy", test_copy);
   g_test_add_func ("/compare/write", test_write);
@@ -397,6 +454,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/compare/contradiction", test_contradiction);
   g_test_add_func ("/compare/narrow", test_narrow);
   g_test_add_func ("/race/to-the-end", test_race_to_the_end);
+  g_test_add_func ("/race/begins-with-two-that-differ", test_race_begins_with_two_that_differ);
+  g_test_add_func ("/race/finish", test_race_finish);
   g_test_add_func ("/race/speed-is-round", test_race_speed_is_round);
   g_test_add_func ("/race/is-only-looked-at", test_race_is_only_looked_at);
   g_test_add_func ("/race/dies-while-playing", test_race_dies_while_playing);

@@ -102,6 +102,83 @@ test_same_tree (void)
   }
 }
 
+static RtCompared *
+row_of (RtComparison *comparison, const RtSearch *search)
+{
+  guint i = 0;
+
+  while (rt_searches[i] != search)
+    i++;
+  return row_at (comparison, i);
+}
+
+/* Those that choose their cells are through before the first classic begins. */
+static void
+test_clever_ones_first (void)
+{
+  g_autoptr (RtComparison) comparison = comparison_on (EASY);
+  guint n_done = 0;
+
+  rt_comparison_run (comparison);
+  for (RtCompared *row; (row = rt_comparison_running (comparison)); n_done++) {
+    g_assert_cmpint (rt_compared_search (row)->classic, ==, n_done >= 3);
+    until (rt_comparison_running (comparison) != row);
+  }
+  g_assert_cmpuint (n_done, ==, n_rows (comparison));
+}
+
+/* The two that are set beside one another when N rows are chosen. */
+static void
+assert_pair (RtComparison *comparison, const RtSearch *const *chosen, guint n,
+             const RtSearch *first, const RtSearch *second)
+{
+  RtCompared *rows[9], *pair[2];
+
+  for (guint i = 0; i < n; i++)
+    rows[i] = row_of (comparison, chosen[i]);
+  g_assert_true (rt_comparison_pair (comparison, rows, n, pair));
+  g_assert_true (rt_compared_search (pair[0]) == first);
+  g_assert_true (rt_compared_search (pair[1]) == second);
+}
+
+#define assert_pair_of(first, second, ...)                                                     \
+  assert_pair (comparison, (const RtSearch *[]) { __VA_ARGS__ },                               \
+               sizeof ((const RtSearch *[]) { __VA_ARGS__ }) / sizeof (RtSearch *), first, second)
+
+static void
+test_pairs (void)
+{
+  g_autoptr (RtComparison) comparison = comparison_on (EASY);
+  RtCompared *masks = row_of (comparison, &rt_search_masks), *pair[2];
+
+  g_assert_false (rt_comparison_pair (comparison, &masks, 1, pair));
+  rt_comparison_run (comparison);
+  until (!rt_comparison_running (comparison));
+  g_assert_false (rt_comparison_pair (comparison, NULL, 0, pair));
+  /* Fewest placements, of these fewest reads; most of both. */
+  assert_pair_of (&rt_search_masks, &rt_search_propagate, &rt_search_masks);
+  assert_pair_of (&rt_search_propagate, &rt_search_scan, &rt_search_propagate);
+  assert_pair_of (&rt_search_fewest, &rt_search_masks, &rt_search_masks, &rt_search_fewest);
+  assert_pair_of (&rt_search_masks, &rt_search_scan, &rt_search_index, &rt_search_scan,
+                  &rt_search_masks);
+}
+
+/* What was stopped counts as more than what came to its end. */
+static void
+test_pair_with_stopped (void)
+{
+  g_autoptr (RtComparison) comparison = comparison_on (LONG);
+
+  rt_comparison_run (comparison);
+  until (rt_compared_search (rt_comparison_running (comparison))->classic);
+  rt_comparison_stop (comparison);
+  until (!rt_comparison_running (comparison));
+  g_assert_cmpint (rt_compared_state (row_of (comparison, &rt_search_scan)), ==,
+                   RT_COMPARED_STOPPED);
+  assert_pair_of (&rt_search_fewest, &rt_search_scan, &rt_search_scan, &rt_search_fewest);
+  assert_pair_of (&rt_search_fewest, &rt_search_propagate, &rt_search_fewest, &rt_search_masks);
+}
+
 static RtComparedState
 state_at (RtComparison *comparison, guint i)
 {
@@ -113,18 +190,19 @@ static void
 test_skip_and_stop (void)
 {
   g_autoptr (RtComparison) comparison = comparison_on (ENDLESS);
-  RtCompared *first = row_at (comparison, 0);
+  RtCompared *first = row_of (comparison, &rt_search_fewest);
+  RtCompared *second = row_of (comparison, &rt_search_propagate);
   guint64 seen;
 
   rt_comparison_run (comparison);
   g_assert_true (rt_comparison_running (comparison) == first);
-  g_assert_cmpint (state_at (comparison, 1), ==, RT_COMPARED_WAITING);
+  g_assert_cmpint (rt_compared_state (second), ==, RT_COMPARED_WAITING);
   until_by (rt_compared_figure (first, RT_FIGURE_PLACEMENTS) >= 10000,
             rt_comparison_refresh (comparison));
   g_assert_cmpint (rt_compared_state (first), ==, RT_COMPARED_RUNNING);
   seen = rt_compared_figure (first, RT_FIGURE_PLACEMENTS);
   rt_comparison_skip (comparison);
-  until (rt_comparison_running (comparison) == row_at (comparison, 1));
+  until (rt_comparison_running (comparison) == second);
   g_assert_cmpint (rt_compared_state (first), ==, RT_COMPARED_STOPPED);
   g_assert_cmpuint (rt_compared_figure (first, RT_FIGURE_PLACEMENTS), >=, seen);
   g_assert_true (rt_compared_has_figures (first));
@@ -132,13 +210,14 @@ test_skip_and_stop (void)
 
   rt_comparison_stop (comparison);
   until (!rt_comparison_running (comparison));
-  g_assert_cmpint (state_at (comparison, 1), ==, RT_COMPARED_STOPPED);
-  for (guint i = 2; i < n_rows (comparison); i++) {
-    g_assert_cmpint (state_at (comparison, i), ==, RT_COMPARED_NOT_RUN);
-    g_assert_false (rt_compared_has_figures (row_at (comparison, i)));
-  }
+  g_assert_cmpint (rt_compared_state (second), ==, RT_COMPARED_STOPPED);
+  for (guint i = 0; i < n_rows (comparison); i++)
+    if (row_at (comparison, i) != first && row_at (comparison, i) != second) {
+      g_assert_cmpint (state_at (comparison, i), ==, RT_COMPARED_NOT_RUN);
+      g_assert_false (rt_compared_has_figures (row_at (comparison, i)));
+    }
   /* Searches that were stopped have no whole tree to be the same. */
-  g_assert_null (rt_compared_same_tree (row_at (comparison, 1)));
+  g_assert_null (rt_compared_same_tree (second));
 }
 
 static void
@@ -288,6 +367,9 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/compare/equals-bare-runs", test_equals_bare_runs);
   g_test_add_func ("/compare/same-tree", test_same_tree);
+  g_test_add_func ("/compare/clever-ones-first", test_clever_ones_first);
+  g_test_add_func ("/compare/pairs", test_pairs);
+  g_test_add_func ("/compare/pair-with-stopped", test_pair_with_stopped);
   g_test_add_func ("/compare/skip-and-stop", test_skip_and_stop);
   g_test_add_func ("/compare/stops-before-and-after-a-run", test_stops_before_and_after_a_run);
   g_test_add_func ("/compare/dies-while-running", test_dies_while_running);

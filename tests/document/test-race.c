@@ -292,11 +292,36 @@ test_dies_at_any_time (void)
   }
 }
 
+/* To the end at once, however slow it is; then it is as slow as before. */
+static void
+test_finish (void)
+{
+  RtRace *race = ready_on (EASY, "masks", "propagate");
+  gint64 now = 1;
+
+  rt_race_set_speed (race, RT_RACE_SPEED_MIN);
+  rt_race_finish (race);
+  g_assert_true (rt_race_is_playing (race));
+  until_by (!rt_race_is_playing (race), frame (race, &now));
+  g_assert_true (rt_race_is_over (race));
+  g_assert_cmpuint (rt_race_position (race, 0), ==, 8366);
+  g_assert_cmpint (now, <, 100 * G_USEC_PER_SEC);
+  rt_race_finish (race);
+  g_assert_false (rt_race_is_playing (race));
+  g_assert_cmpfloat (rt_race_speed (race), ==, RT_RACE_SPEED_MIN);
+  rt_race_play (race, true);
+  frame (race, &now);
+  frame (race, &now);
+  g_assert_cmpuint (rt_race_position (race, 0), <=, 1);
+  finish (race);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/race/both-reach-the-end", test_both_reach_the_end);
+  g_test_add_func ("/race/finish", test_finish);
   g_test_add_func ("/race/clock-of-steps", test_clock_of_steps);
   g_test_add_func ("/race/clock-of-time", test_clock_of_time);
   g_test_add_func ("/race/clock-waits", test_clock_waits);

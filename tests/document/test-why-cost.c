@@ -332,11 +332,18 @@ trace_of (const RtSearch *search, const char *puzzle, RtStop *stop)
   return trace;
 }
 
+static RtWhyCost *
+why_of (RtTrace *first, RtTrace *second, RtStop *stop)
+{
+  return rt_why_cost (rt_trace_givens (first), &(RtCostSide) { .trace = first },
+                      &(RtCostSide) { .trace = second }, stop);
+}
+
 static void
 tell (RtTrace *first, RtTrace *second, const Seen *of_first, const Seen *of_second, Tally *tally)
 {
   const Seen seen[2] = { *of_first, *of_second };
-  g_autoptr (RtWhyCost) why = rt_why_cost (first, second, NULL);
+  g_autoptr (RtWhyCost) why = why_of (first, second, NULL);
 
   g_assert_nonnull (why);
   assert_true_of (why, seen, tally);
@@ -416,14 +423,14 @@ test_goes_on (void)
 {
   RtTrace *first = trace_of (&rt_search_masks, SEVERAL, NULL);
   RtTrace *second = trace_of (&rt_search_fewest, SEVERAL, NULL);
-  g_autoptr (RtWhyCost) before = rt_why_cost (first, second, NULL), after = NULL;
+  g_autoptr (RtWhyCost) before = why_of (first, second, NULL), after = NULL;
   Tally tally = { 0 };
   Seen seen[2];
 
   while (rt_trace_run (first, NULL) == RT_STATUS_SOLVED)
     ;
   rt_trace_run (second, NULL);
-  after = rt_why_cost (first, second, NULL);
+  after = why_of (first, second, NULL);
   g_assert_cmpint (after->what, ==, before->what);
   g_assert_cmpuint (after->reasons, ==, before->reasons & ~(unsigned) RT_REASON_DEPTHS);
   seen[0] = look_at (first);
@@ -468,8 +475,8 @@ test_sentence (void)
   RtTrace *scan = trace_of (&rt_search_scan, EASY, NULL);
   RtTrace *masks = trace_of (&rt_search_masks, EASY, NULL);
   RtTrace *fewest = trace_of (&rt_search_fewest, EASY, NULL);
-  g_autoptr (RtWhyCost) fewer = rt_why_cost (scan, fewest, NULL);
-  g_autoptr (RtWhyCost) same = rt_why_cost (scan, masks, NULL);
+  g_autoptr (RtWhyCost) fewer = why_of (scan, fewest, NULL);
+  g_autoptr (RtWhyCost) same = why_of (scan, masks, NULL);
   RtStop stop = RT_STOP_INIT;
 
   g_assert_cmpstr (fewer->text, ==,
@@ -481,7 +488,7 @@ test_sentence (void)
                    "differs: “Blank list, bit masks” reads 12705 cells, masks or table entries, “"
                    "First blank, three scans” reads 473911.");
   rt_stop_raise (&stop);
-  g_assert_null (rt_why_cost (scan, masks, &stop));
+  g_assert_null (why_of (scan, masks, &stop));
   rt_trace_unref (scan);
   rt_trace_unref (masks);
   rt_trace_unref (fewest);

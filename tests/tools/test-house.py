@@ -55,13 +55,14 @@ ROOMS = {
     'format': ([], 'decode error format reader'),
     'document/base': ([], 'measure name recording stopping work'),
     'document/collection': (['document/base'], 'collection query'),
-    'document/compare': (['document/base'], 'comparison race why-cost'),
+    'document/compare': (['document/base'], 'comparison explain race why-cost'),
     'document': (['document/base', 'document/collection', 'document/compare'],
                  'collection-keeper collection-state desk desk-play document gather hardness moment'
                  ' player progress reasoning session solving storage told watch'),
     'picture': ([], 'book colour compose compose-desk export figures film painter ruling scene sheet theme'),
     'widgets/pch': ([], ''),
-    'widgets': ([], 'bars buttons card compat grid-view intent listing scale timeline variables widgets'),
+    'widgets': ([], 'bars buttons card compat grid-view intent listing scale search-choice timeline'
+                ' variables widgets'),
     'app/common': ([], 'appearance companion dialog message preferences scrolls shell width'),
     'app/paper': (['app/common'], 'export film-window pages-window paper picture-window print'),
     'app/compare': (['app/common'], 'compare-window race-window'),
@@ -115,8 +116,6 @@ KEPT = {
     'rt_technique_page_step': 'tests wait for the example to be found',
     'rt_techniques_new': "tests leave the program's own choice alone",
     'rt_trace_bytes': 'tests and measurements hold it against the budget',
-    'rt_why_cost': 'the window asks next',
-    'rt_why_cost_free': 'the window asks next',
     'rt_window_set_desk': 'tests change what a window shows',
 }
 

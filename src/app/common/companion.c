@@ -48,4 +48,6 @@ rt_companion_attach (GtkWindow *window, RtShell *shell)
   gtk_window_set_transient_for (window, rt_shell_parent (shell));
   gtk_window_set_destroy_with_parent (window, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (window), "retrace");
+  if (!gtk_window_get_titlebar (window))
+    gtk_window_set_titlebar (window, gtk_header_bar_new ());
 }

@@ -12,5 +12,6 @@ GtkWindow *rt_companion_find (RtShell *shell, GType type);
  * then says so. */
 bool rt_companion_grid (RtShell *shell, RtGrid *grid);
 
-/* Makes WINDOW belong to the window of SHELL, and be closed with it. */
+/* Makes WINDOW belong to the window of SHELL, and be closed with it. It gets a header bar, unless it
+ * has one. */
 void rt_companion_attach (GtkWindow *window, RtShell *shell);

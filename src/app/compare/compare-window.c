@@ -3,10 +3,8 @@
  *     3 of 6: Possible digits, three scans – 4,120,576 placements    [Skip] [Stop]
  *     ▓▓▓▓▓▓▓▓▓▓▓▓▓▓░░░░░░░░░░░░░░░░░░░░░░░░░
  *     Algorithm                 Outcome   Placements   Take-backs  ...
- *     First blank, three scans  Solved         4,208        4,157  ...
- *     ...
- *     Bars [Time (ms) v]
- *     bars
+ *     “Singles, then guess” needs 51 placements where ... needs 4,208: ...
+ *     bars [Time (ms) v]
  *                                               [Copy as Text] [Export as CSV…]
  *
  * Table and bars show one sorted model. Closing the window ends the worker. */
@@ -18,6 +16,7 @@
 
 #include "app/common/companion.h"
 #include "app/compare/table.h"
+#include "app/compare/why-label.h"
 #include "document/storage.h"
 #include "widgets/bars.h"
 #include "widgets/buttons.h"
@@ -44,6 +43,7 @@ struct _RtCompareWindow {
   GtkWidget *skip;
   GtkWidget *stop;
   GtkWidget *table;
+  GtkWidget *why;
   GtkWidget *choice;
   GtkWidget *bars;
 
@@ -88,6 +88,20 @@ show_bars (RtCompareWindow *self)
   }
   rt_bars_set (RT_BARS (self->bars), _(rt_figure_names[figure]), (const RtBar *) bars->data,
                bars->len);
+}
+
+/* Why the one that the person looks at costs more, or less, than another one. */
+static void
+show_why (RtCompareWindow *self)
+{
+  g_autoptr (GPtrArray) chosen = rt_compare_table_chosen (self->table);
+  RtCompared *pair[2];
+
+  if (rt_comparison_pair (self->comparison, (RtCompared *const *) chosen->pdata, chosen->len, pair))
+    rt_why_label_ask (RT_WHY_LABEL (self->why), rt_comparison_grid (self->comparison),
+                      (RtCostSide[]) { rt_compared_cost (pair[0]), rt_compared_cost (pair[1]) });
+  else
+    rt_why_label_clear (RT_WHY_LABEL (self->why));
 }
 
 static char *
@@ -154,6 +168,7 @@ comparison_changed_cb (RtCompareWindow *self)
   gtk_sorter_changed (gtk_sort_list_model_get_sorter (self->sorted), GTK_SORTER_CHANGE_DIFFERENT);
   show_status (self);
   show_bars (self);
+  show_why (self);
 }
 
 /* What the person does */
@@ -311,6 +326,22 @@ make_table (RtCompareWindow *self)
 }
 
 static GtkWidget *
+make_why (RtCompareWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *how = gtk_label_new (_("Select one algorithm or two to read why one of them does less "
+                                    "work."));
+
+  self->why = rt_why_label_new ();
+  gtk_label_set_wrap (GTK_LABEL (how), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (how), 0);
+  gtk_widget_add_css_class (how, "faint");
+  gtk_box_append (GTK_BOX (box), self->why);
+  gtk_box_append (GTK_BOX (box), how);
+  return box;
+}
+
+static GtkWidget *
 make_plot (RtCompareWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
@@ -356,6 +387,7 @@ make_content (RtCompareWindow *self)
   self->message = rt_message_new ();
   gtk_box_append (GTK_BOX (box), make_progress (self));
   gtk_box_append (GTK_BOX (box), make_table (self));
+  gtk_box_append (GTK_BOX (box), make_why (self));
   gtk_box_append (GTK_BOX (box), make_plot (self));
   gtk_widget_add_css_class (box, "compared");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
@@ -445,6 +477,9 @@ open_on (RtShell *shell, const RtGrid *grid)
   self->sorted = rt_compare_table_fill (self->table, self->comparison);
   g_signal_connect_object (self->sorted, "items-changed", G_CALLBACK (show_bars), self,
                            G_CONNECT_SWAPPED);
+  rt_compare_table_choose (self->table, rt_desk_search (rt_shell_desk (shell)));
+  g_signal_connect_object (gtk_column_view_get_model (GTK_COLUMN_VIEW (self->table)),
+                           "selection-changed", G_CALLBACK (show_why), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->comparison, "changed", G_CALLBACK (comparison_changed_cb), self);
   rt_comparison_run (self->comparison);
   return GTK_WINDOW (self);

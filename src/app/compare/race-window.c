@@ -6,8 +6,9 @@
  *     +------------------------+        +------------------------+
  *     Step 1,204   Placements ...       Step 5,011   Placements ...
  *            “Blank list, bit masks” is ahead: it has made more steps.
+ *     (at the end: why one needs more than the other)
  *     [|<] [>]                              [Same Steps | Real Speed]
- *     ------------o------------                 100 / s and 416 / s
+ *     ------------o------------            100 / s and 416 / s   [>|]
  *
  * Narrow, the second lane is below the first. There is a tick callback only while it plays. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -18,11 +19,13 @@
 
 #include "app/common/companion.h"
 #include "app/common/width.h"
+#include "app/compare/why-label.h"
 #include "document/player.h"
 #include "picture/compose.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 #include "widgets/grid-view.h"
+#include "widgets/search-choice.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -61,6 +64,7 @@ struct _RtRaceWindow {
   GtkWidget *box; /* of the lanes */
   Lane lanes[RT_RACE_LANES];
   GtkWidget *said;
+  GtkWidget *why;
   GtkWidget *play;
   GtkWidget *by_time; /* toggle */
   GtkWidget *speed;
@@ -144,6 +148,20 @@ show_speed (RtRaceWindow *self)
                                   text, -1);
 }
 
+/* At the end. */
+static void
+show_why (RtRaceWindow *self)
+{
+  RtCostSide sides[RT_RACE_LANES] = { 0 };
+
+  for (int i = 0; i < RT_RACE_LANES; i++)
+    sides[i].trace = rt_cursor_trace (rt_race_cursor (self->race, i));
+  if (rt_race_is_over (self->race))
+    rt_why_label_ask (RT_WHY_LABEL (self->why), rt_race_grid (self->race), sides);
+  else
+    rt_why_label_clear (RT_WHY_LABEL (self->why));
+}
+
 static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -173,8 +191,11 @@ race_changed_cb (RtRaceWindow *self)
     self->was_ready = true;
     gtk_window_set_focus (GTK_WINDOW (self), self->play);
   }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "race.finish",
+                                 rt_race_is_ready (self->race) && !rt_race_is_over (self->race));
   show_speed (self);
   show_places (self);
+  show_why (self);
 }
 
 /* What the person does */
@@ -191,6 +212,12 @@ static void
 restart (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   rt_race_restart (RT_RACE_WINDOW (widget)->race);
+}
+
+static void
+finish (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  rt_race_finish (RT_RACE_WINDOW (widget)->race);
 }
 
 static void
@@ -214,23 +241,10 @@ chosen_cb (GtkDropDown *choice, GParamSpec *pspec, RtRaceWindow *self)
 {
   int lane = GTK_WIDGET (choice) == self->lanes[0].choice ? 0 : 1;
 
-  rt_race_enter (self->race, lane, rt_searches[gtk_drop_down_get_selected (choice)]);
+  rt_race_enter (self->race, lane, rt_search_choice_search (choice));
 }
 
 /* Its parts */
-
-static GtkWidget *
-make_choice (int lane)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  GtkWidget *choice;
-
-  for (const RtSearch *const *search = rt_searches; *search; search++)
-    gtk_string_list_append (names, _((*search)->name));
-  choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
-  rt_drop_down_set_name (choice, lane == 0 ? _("First algorithm") : _("Second algorithm"));
-  return choice;
-}
 
 /* It is only looked at. */
 static GtkWidget *
@@ -276,7 +290,7 @@ make_lane (RtRaceWindow *self, int i)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   Lane *lane = &self->lanes[i];
 
-  lane->choice = make_choice (i);
+  lane->choice = rt_search_choice_new (i == 0 ? _("First algorithm") : _("Second algorithm"));
   lane->grid = make_grid (i);
   lane->state = gtk_label_new (NULL);
   gtk_widget_add_css_class (lane->state, "heading");
@@ -325,6 +339,8 @@ make_speed (RtRaceWindow *self)
   gtk_widget_add_css_class (self->speed_text, "numeric");
   gtk_box_append (GTK_BOX (box), self->speed);
   gtk_box_append (GTK_BOX (box), self->speed_text);
+  gtk_box_append (GTK_BOX (box), rt_button_new_icon ("media-skip-forward-symbolic", _("To end"),
+                                                     "race.finish"));
   return box;
 }
 
@@ -345,7 +361,9 @@ make_transport (RtRaceWindow *self)
   gtk_widget_set_hexpand (clock, TRUE);
   gtk_widget_set_halign (clock, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (row), clock);
+  self->why = rt_why_label_new ();
   gtk_box_append (GTK_BOX (all), self->said);
+  gtk_box_append (GTK_BOX (all), self->why);
   gtk_box_append (GTK_BOX (all), row);
   gtk_box_append (GTK_BOX (all), make_speed (self));
   gtk_widget_add_css_class (all, "transport");
@@ -408,8 +426,10 @@ rt_race_window_class_init (RtRaceWindowClass *class)
   G_OBJECT_CLASS (class)->dispose = rt_race_window_dispose;
   gtk_widget_class_install_action (widget_class, "race.play", NULL, play);
   gtk_widget_class_install_action (widget_class, "race.restart", NULL, restart);
+  gtk_widget_class_install_action (widget_class, "race.finish", NULL, finish);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, 0, "race.play", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "race.restart", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "race.finish", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -429,25 +449,21 @@ rt_race_window_race (RtRaceWindow *self)
   return self->race;
 }
 
-/* The first search of the list against the one that is chosen, or against the last of the
- * list where that is the first. */
+/* One that takes the blanks in order against one that chooses; the chosen one is one of them. */
 static void
 enter (RtRaceWindow *self, RtShell *shell, const RtGrid *grid)
 {
   const RtSearch *chosen = rt_desk_search (rt_shell_desk (shell));
-  guint last = 0, at = 0;
+  const RtSearch *searches[RT_RACE_LANES] = { &rt_search_masks, &rt_search_propagate };
 
-  for (guint i = 0; rt_searches[i]; i++) {
-    last = i;
-    if (rt_searches[i] == chosen)
-      at = i;
+  searches[chosen->classic ? 0 : 1] = chosen;
+  self->race = rt_race_new (grid, searches[0], searches[1]);
+  for (int i = 0; i < RT_RACE_LANES; i++) {
+    GtkDropDown *choice = GTK_DROP_DOWN (self->lanes[i].choice);
+
+    rt_search_choice_set_search (choice, searches[i]);
+    g_signal_connect (choice, "notify::selected", G_CALLBACK (chosen_cb), self);
   }
-  if (at == 0)
-    at = last;
-  self->race = rt_race_new (grid, rt_searches[0], rt_searches[at]);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->lanes[1].choice), at);
-  for (int i = 0; i < RT_RACE_LANES; i++)
-    g_signal_connect (self->lanes[i].choice, "notify::selected", G_CALLBACK (chosen_cb), self);
 }
 
 static GtkWindow *

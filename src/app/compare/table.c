@@ -5,22 +5,20 @@
 
 #include "app/compare/table.h"
 
+#include "widgets/search-choice.h"
+
 #include <glib/gi18n.h>
 
-enum { NAME, OUTCOME, FIGURES, SAME = FIGURES + RT_N_FIGURES, N_COLUMNS };
+enum { NAME, OUTCOME, FIGURES };
 
 static char *
 cell_text (RtCompared *row, int column)
 {
-  const RtSearch *same = rt_compared_same_tree (row);
-
   switch (column) {
   case NAME:
     return g_strdup (_(rt_compared_search (row)->name));
   case OUTCOME:
     return g_strdup (rt_compared_say_state (row));
-  case SAME:
-    return g_strdup (same ? _(same->name) : "");
   default:
     return rt_compared_say_figure (row, (RtFigure) (column - FIGURES));
   }
@@ -29,7 +27,7 @@ cell_text (RtCompared *row, int column)
 static bool
 is_figure (int column)
 {
-  return column >= FIGURES && column < SAME;
+  return column >= FIGURES;
 }
 
 static void
@@ -37,16 +35,25 @@ show_cell (RtCompared *row, GtkListItem *item)
 {
   int column = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (item), "column"));
   g_autofree char *text = cell_text (row, column);
+  GtkWidget *child = gtk_list_item_get_child (item);
 
-  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), text);
+  if (column == NAME)
+    rt_search_label_show (child, rt_compared_search (row));
+  else
+    gtk_label_set_text (GTK_LABEL (child), text);
 }
 
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label;
 
   g_object_set_data (G_OBJECT (item), "column", column);
+  if (GPOINTER_TO_INT (column) == NAME) {
+    gtk_list_item_set_child (item, rt_search_label_new ());
+    return;
+  }
+  label = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (label), is_figure (GPOINTER_TO_INT (column)) ? 1 : 0);
   if (is_figure (GPOINTER_TO_INT (column)))
     gtk_widget_add_css_class (label, "numeric");
@@ -108,8 +115,10 @@ add_column (GtkColumnView *table, int column, const char *title)
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), data);
   gtk_column_view_column_set_sorter (added, GTK_SORTER (sorter));
   gtk_column_view_column_set_resizable (added, TRUE);
-  gtk_column_view_column_set_expand (added, column == SAME);
+  gtk_column_view_column_set_expand (added, column == NAME);
   gtk_column_view_append_column (table, added);
+  if (column == FIGURES + RT_FIGURE_PLACEMENTS)
+    gtk_column_view_sort_by_column (table, added, GTK_SORT_ASCENDING); /* the least work first */
   g_object_unref (added);
 }
 
@@ -122,7 +131,6 @@ rt_compare_table_new (void)
   add_column (table, OUTCOME, _("Outcome"));
   for (RtFigure figure = 0; figure < RT_N_FIGURES; figure++)
     add_column (table, FIGURES + (int) figure, _(rt_figure_names[figure]));
-  add_column (table, SAME, _("Same tree as"));
   gtk_widget_add_css_class (GTK_WIDGET (table), "data-table");
   gtk_accessible_update_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("What each algorithm took"), -1);
@@ -134,14 +142,40 @@ rt_compare_table_fill (GtkWidget *table, RtComparison *comparison)
 {
   GtkMultiSorter *sorter = gtk_multi_sorter_new ();
   GtkSorter *chosen = gtk_column_view_get_sorter (GTK_COLUMN_VIEW (table));
-  g_autoptr (GtkNoSelection) selection = NULL;
+  g_autoptr (GtkMultiSelection) selection = NULL;
   GtkSortListModel *sorted;
 
   gtk_multi_sorter_append (sorter,
                            GTK_SORTER (gtk_custom_sorter_new (sort_by_having_figures, NULL, NULL)));
   gtk_multi_sorter_append (sorter, g_object_ref (chosen));
   sorted = gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (comparison)), GTK_SORTER (sorter));
-  selection = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (sorted)));
+  selection = gtk_multi_selection_new (G_LIST_MODEL (g_object_ref (sorted)));
   gtk_column_view_set_model (GTK_COLUMN_VIEW (table), GTK_SELECTION_MODEL (selection));
   return sorted;
+}
+
+void
+rt_compare_table_choose (GtkWidget *table, const RtSearch *search)
+{
+  GtkSelectionModel *model = gtk_column_view_get_model (GTK_COLUMN_VIEW (table));
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++) {
+    g_autoptr (RtCompared) row = g_list_model_get_item (G_LIST_MODEL (model), i);
+
+    if (rt_compared_search (row) == search)
+      gtk_selection_model_select_item (model, i, TRUE);
+  }
+}
+
+GPtrArray *
+rt_compare_table_chosen (GtkWidget *table)
+{
+  GtkSelectionModel *model = gtk_column_view_get_model (GTK_COLUMN_VIEW (table));
+  g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (model);
+  GPtrArray *chosen = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < gtk_bitset_get_size (selected); i++)
+    g_ptr_array_add (chosen, g_list_model_get_item (G_LIST_MODEL (model),
+                                                    gtk_bitset_get_nth (selected, i)));
+  return chosen;
 }

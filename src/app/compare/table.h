@@ -1,4 +1,5 @@
-/* table.h - the table of a comparison: the figures of each search, sorted by any column. */
+/* table.h - the table of a comparison: the figures of each search, sorted by any column. At first the
+ * least placements come first. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,6 +11,11 @@
 /* A column view without rows. */
 GtkWidget *rt_compare_table_new (void);
 
-/* Shows COMPARISON's rows. Returns the model of the rows as TABLE sorts them; the caller owns it,
+/* Shows COMPARISON's rows, of which any number can be selected. Returns the model of the rows as TABLE sorts them; the caller owns it,
  * and calls gtk_sorter_changed on its sorter when figures have changed. */
 GtkSortListModel *rt_compare_table_fill (GtkWidget *table, RtComparison *comparison);
+
+/* Selects the row of SEARCH alone; the rows that are selected (of RtCompared, with references; free
+ * with g_ptr_array_unref). */
+void rt_compare_table_choose (GtkWidget *table, const RtSearch *search);
+GPtrArray *rt_compare_table_chosen (GtkWidget *table);

@@ -133,7 +133,7 @@ show_choice (RtSearchPage *self)
   g_signal_handlers_block_by_func (self->choice, chosen_cb, self);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->choice), i);
   g_signal_handlers_unblock_by_func (self->choice, chosen_cb, self);
-  gtk_label_set_text (GTK_LABEL (self->summary), _(search->summary));
+  gtk_label_set_text (GTK_LABEL (self->summary), _(search->does));
   rt_listing_set_lines (RT_LISTING (self->listing), search->listing);
 }
 

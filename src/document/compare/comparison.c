@@ -108,6 +108,14 @@ rt_compared_same_tree (RtCompared *self)
   return self->same_tree;
 }
 
+RtCostSide
+rt_compared_cost (RtCompared *self)
+{
+  return (RtCostSide) {
+    .search = self->search, .status = self->measured.status, .counts = self->measured.counts,
+  };
+}
+
 const char *
 rt_compared_say_state (RtCompared *self)
 {
@@ -147,6 +155,7 @@ struct _RtComparison {
 
   /* Owned. */
   GPtrArray *rows;        /* of RtCompared */
+  GPtrArray *in_turn;     /* the same, as they run */
   RtMeasuring *measuring; /* the run of the row `at`; NULL: nothing runs */
 
   /* State. */
@@ -198,6 +207,13 @@ row_at (RtComparison *self, guint i)
   return g_ptr_array_index (self->rows, i);
 }
 
+/* The row that runs as the I-th. */
+static RtCompared *
+row_in_turn (RtComparison *self, guint i)
+{
+  return g_ptr_array_index (self->in_turn, i);
+}
+
 /* Searches that are not classics may place equally many digits in quite another order. */
 static bool
 is_same_tree (RtCompared *a, RtCompared *b)
@@ -221,14 +237,14 @@ state_of (RtStatus status)
 static void
 take_result (RtComparison *self)
 {
-  RtCompared *row = row_at (self, self->at);
+  RtCompared *row = row_in_turn (self, self->at);
   RtMeasured measured;
 
   rt_measuring_look (self->measuring, &measured);
   g_clear_pointer (&self->measuring, rt_measuring_unref);
   row->state = state_of (measured.status);
   row->measured = measured;
-  for (guint i = 0; i < self->at && !row->same_tree; i++)
+  for (guint i = 0; row_at (self, i) != row && !row->same_tree; i++)
     if (is_same_tree (row_at (self, i), row))
       row->same_tree = row_at (self, i)->search;
   g_signal_emit (row, compared_changed, 0);
@@ -259,13 +275,13 @@ start_next (RtComparison *self)
 
   if (self->stopping) {
     for (guint i = self->at; i < self->rows->len; i++)
-      set_row (row_at (self, i), RT_COMPARED_NOT_RUN, &none);
+      set_row (row_in_turn (self, i), RT_COMPARED_NOT_RUN, &none);
   } else if (self->at < self->rows->len) {
     GWeakRef *reference = g_new (GWeakRef, 1);
 
     g_weak_ref_init (reference, self);
-    self->measuring = rt_measuring_new (row_at (self, self->at)->search, &self->grid, 0);
-    set_row (row_at (self, self->at), RT_COMPARED_RUNNING, &none);
+    self->measuring = rt_measuring_new (row_in_turn (self, self->at)->search, &self->grid, 0);
+    set_row (row_in_turn (self, self->at), RT_COMPARED_RUNNING, &none);
     rt_measuring_run_async (self->measuring, done_cb, reference);
   }
   tell (self);
@@ -310,7 +326,7 @@ rt_comparison_running (RtComparison *self)
 {
   g_return_val_if_fail (RT_IS_COMPARISON (self), NULL);
 
-  return self->measuring ? row_at (self, self->at) : NULL;
+  return self->measuring ? row_in_turn (self, self->at) : NULL;
 }
 
 guint
@@ -331,7 +347,47 @@ rt_comparison_refresh (RtComparison *self)
   if (!self->measuring)
     return;
   rt_measuring_look (self->measuring, &measured);
-  set_row (row_at (self, self->at), RT_COMPARED_RUNNING, &measured);
+  set_row (row_in_turn (self, self->at), RT_COMPARED_RUNNING, &measured);
+}
+
+/* Whether A took less than B, as far as that is known. */
+static bool
+took_less (RtCompared *a, RtCompared *b)
+{
+  const RtCounts *x = &a->measured.counts, *y = &b->measured.counts;
+
+  if (rt_compared_is_final (a) != rt_compared_is_final (b))
+    return rt_compared_is_final (a);
+  return x->placements != y->placements ? x->placements < y->placements : x->reads < y->reads;
+}
+
+/* The one of N rows that has run and took least, or most; NULL where none has. */
+static RtCompared *
+find_extreme (RtCompared *const *rows, guint n, bool most)
+{
+  RtCompared *found = NULL;
+
+  for (guint i = 0; i < n; i++)
+    if ((rt_compared_is_final (rows[i]) || rows[i]->state == RT_COMPARED_STOPPED) &&
+        (!found || (most ? took_less (found, rows[i]) : took_less (rows[i], found))))
+      found = rows[i];
+  return found;
+}
+
+bool
+rt_comparison_pair (RtComparison *self, RtCompared *const *chosen, guint n, RtCompared *pair[2])
+{
+  RtCompared *const *all = (RtCompared *const *) self->rows->pdata;
+
+  g_return_val_if_fail (RT_IS_COMPARISON (self), false);
+
+  pair[0] = find_extreme (chosen, n, false);
+  pair[1] = find_extreme (chosen, n, true);
+  if (pair[0] && pair[0] == pair[1])
+    pair[1] = find_extreme (all, self->rows->len, false);
+  if (pair[0] && pair[0] == pair[1])
+    pair[1] = find_extreme (all, self->rows->len, true);
+  return pair[0] && pair[0] != pair[1];
 }
 
 const RtGrid *
@@ -362,6 +418,7 @@ rt_comparison_dispose (GObject *object)
   if (self->measuring)
     rt_measuring_stop (self->measuring);
   g_clear_pointer (&self->measuring, rt_measuring_unref);
+  g_clear_pointer (&self->in_turn, g_ptr_array_unref);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   G_OBJECT_CLASS (rt_comparison_parent_class)->dispose (object);
 }
@@ -384,4 +441,9 @@ rt_comparison_init (RtComparison *self)
     row->search = *search;
     g_ptr_array_add (self->rows, row);
   }
+  self->in_turn = g_ptr_array_new ();
+  for (int classic = 0; classic <= 1; classic++)
+    for (guint i = 0; i < self->rows->len; i++)
+      if (row_at (self, i)->search->classic == classic)
+        g_ptr_array_add (self->in_turn, row_at (self, i));
 }

@@ -1,12 +1,13 @@
 /* comparison.h - RtComparison: runs every search on one grid, one after another, and compares them.
  *
  * A list model of rows, one for each of rt_searches, in that order and all there from the start.
- * The searches run in a worker thread and are not recorded (measure.h). Main thread only. */
+ * Those that choose the cell they go on with run first: they mostly need far less. The searches run
+ * in a worker thread and are not recorded (measure.h). Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
-#include "engine/search/search.h"
+#include "document/compare/why-cost.h"
 
 #include <gio/gio.h>
 
@@ -48,6 +49,9 @@ guint64 rt_compared_figure (RtCompared *self, RtFigure figure);
  * take-backs, equally deep); NULL where this is the first, or is not final. */
 const RtSearch *rt_compared_same_tree (RtCompared *self);
 
+/* What the row has, to be explained; it must have figures. */
+RtCostSide rt_compared_cost (RtCompared *self);
+
 /* For a person, translated: the state; a figure, its digits grouped, time in milliseconds, "–"
  * where there is none. The caller frees the figure. */
 const char *rt_compared_say_state (RtCompared *self);
@@ -72,6 +76,12 @@ void rt_comparison_stop (RtComparison *self);
 /* The row that runs, or NULL if none does; how many rows have run. */
 RtCompared *rt_comparison_running (RtComparison *self);
 guint rt_comparison_n_done (RtComparison *self);
+
+/* Which two rows to set beside each other where the person looks at the N rows CHOSEN: of several the
+ * one that took least and the one that took most; of one, this and the one that took least of all, or
+ * most, if it is that one itself. False where there are no two that have run. */
+bool rt_comparison_pair (RtComparison *self, RtCompared *const *chosen, guint n,
+                         RtCompared *pair[2]);
 
 /* Brings the figures of the row that runs up to date. */
 void rt_comparison_refresh (RtComparison *self);

@@ -42,6 +42,7 @@ struct _RtRace {
   double speed;
   double elapsed;           /* steps of the slower lane, whole and begun */
   bool playing;
+  bool finishing;           /* while it plays: to the end, whatever the speed is */
   gint64 last;              /* when the last tick was; 0: none since play began */
 };
 
@@ -291,9 +292,21 @@ rt_race_play (RtRace *self, bool playing)
   if (playing && rt_race_is_over (self))
     to_start (self);
   self->playing = playing;
+  self->finishing = false;
   self->last = 0;
   feed (self);
   tell (self);
+}
+
+void
+rt_race_finish (RtRace *self)
+{
+  g_return_if_fail (RT_IS_RACE (self));
+
+  if (rt_race_is_over (self))
+    return;
+  rt_race_play (self, true);
+  self->finishing = self->playing;
 }
 
 bool
@@ -328,7 +341,8 @@ rt_race_tick (RtRace *self, gint64 now)
     return;
   if (self->last)
     self->elapsed = as_far_as_recorded (
-      self, self->elapsed + (double) (now - self->last) * self->speed / G_USEC_PER_SEC);
+      self, self->elapsed + (double) (now - self->last) *
+                              (self->finishing ? RT_RACE_SPEED_MAX : self->speed) / G_USEC_PER_SEC);
   self->last = now;
   for (int i = 0; i < RT_RACE_LANES; i++)
     rt_cursor_seek (self->lanes[i].cursor, (guint64) (self->elapsed * ratio_of (self, i)));

@@ -57,6 +57,9 @@ void rt_race_play (RtRace *self, bool playing);
 bool rt_race_is_playing (RtRace *self);
 void rt_race_restart (RtRace *self);
 
+/* Plays to the end as fast as it is recorded. */
+void rt_race_finish (RtRace *self);
+
 /* A frame is about to be drawn at NOW (microseconds of a monotonic clock). */
 void rt_race_tick (RtRace *self, gint64 now);
 

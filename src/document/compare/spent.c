@@ -110,13 +110,19 @@ look_at_depths (RtSpent *spent, RtTrace *trace)
   spent->knows_depths = steps > 0 && steps == spent->steps;
 }
 
+static int
+count_blanks (const RtGrid *givens)
+{
+  return RT_N_CELLS - rt_cells_count (rt_grid_filled (givens));
+}
+
 static bool
 look (RtSpent *spent, RtTrace *trace, RtCursor *cursor, RtStop *stop)
 {
   uint64_t n = RT_SPENT_STRETCHES, each = RT_SPENT_STEPS;
 
   spent->search = rt_trace_search (trace);
-  spent->blanks = RT_N_CELLS - rt_cells_count (rt_grid_filled (rt_trace_givens (trace)));
+  spent->blanks = count_blanks (rt_trace_givens (trace));
   spent->steps = rt_trace_solution (trace, 0);
   if (!spent->steps)
     spent->steps = rt_trace_length (trace);
@@ -147,6 +153,15 @@ rt_spent_look (RtTrace *trace, RtStop *stop, RtSpent *spent)
   is_whole = look (spent, trace, cursor, stop);
   rt_cursor_free (cursor);
   return is_whole;
+}
+
+void
+rt_spent_know (const RtSearch *search, const RtGrid *givens, RtStatus status,
+               const RtCounts *counts, RtSpent *spent)
+{
+  *spent = (RtSpent) {
+    .search = search, .status = status, .counts = *counts, .blanks = count_blanks (givens),
+  };
 }
 
 bool

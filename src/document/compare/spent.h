@@ -35,6 +35,11 @@ typedef struct {
  * if STOP (may be NULL) ended it early. */
 bool rt_spent_look (RtTrace *trace, RtStop *stop, RtSpent *spent);
 
+/* Of a search on GIVENS that is not recorded: what it took, and that none of its steps was looked
+ * at. */
+void rt_spent_know (const RtSearch *search, const RtGrid *givens, RtStatus status,
+                    const RtCounts *counts, RtSpent *spent);
+
 /* The narrowest range of depths in which nine of ten steps ended; false where these are not
  * known. */
 bool rt_spent_band (const RtSpent *spent, int *from, int *to);

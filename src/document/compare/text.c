@@ -86,7 +86,7 @@ texts_of (RtCompared *row)
   for (RtFigure figure = 0; figure < RT_N_FIGURES; figure++)
     texts[FIGURES + figure] = row ? rt_compared_say_figure (row, figure)
                                   : g_strdup (_(rt_figure_names[figure]));
-  texts[SAME] = g_strdup (!row ? _("Same tree as") : same ? _(same->name) : "");
+  texts[SAME] = g_strdup (!row ? _("Same steps as") : same ? _(same->name) : "");
   return texts;
 }
 

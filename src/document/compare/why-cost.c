@@ -287,11 +287,19 @@ say_order (Pair *pair)
                           few, left (pair, pair->many));
 }
 
+/* Whether more of the placements of FEW were forced, which is known of those that were looked at. */
+static bool
+has_more_forced (const Pair *pair)
+{
+  const RtSpent *few = &pair->spent[pair->few], *many = &pair->spent[pair->many];
+
+  return many->placements > 0 && forced_of (few) > forced_of (many);
+}
+
 static bool
 has_forced (const Pair *pair)
 {
-  return is_fewer (pair, &rt_search_propagate) &&
-         forced_of (&pair->spent[pair->few]) > forced_of (&pair->spent[pair->many]);
+  return is_fewer (pair, &rt_search_propagate) && has_more_forced (pair);
 }
 
 static char *
@@ -309,7 +317,7 @@ static bool
 has_options (const Pair *pair)
 {
   return is_fewer (pair, &rt_search_dancing_links) && is_classic (pair, pair->many) &&
-         forced_of (&pair->spent[pair->few]) > forced_of (&pair->spent[pair->many]);
+         has_more_forced (pair);
 }
 
 static char *
@@ -435,15 +443,24 @@ find_case (const Pair *pair)
                                                              : RT_COST_FEWER;
 }
 
+static bool
+look (const RtGrid *givens, const RtCostSide *side, RtStop *stop, RtSpent *spent)
+{
+  if (side->trace)
+    return rt_spent_look (side->trace, stop, spent);
+  rt_spent_know (side->search, givens, side->status, &side->counts, spent);
+  return !rt_stop_raised (stop);
+}
+
 RtWhyCost *
-rt_why_cost (RtTrace *first, RtTrace *second, RtStop *stop)
+rt_why_cost (const RtGrid *givens, const RtCostSide *first, const RtCostSide *second, RtStop *stop)
 {
   Pair pair = { 0 };
   RtWhyCost *why;
 
   g_return_val_if_fail (first != NULL && second != NULL, NULL);
 
-  if (!rt_spent_look (first, stop, &pair.spent[0]) || !rt_spent_look (second, stop, &pair.spent[1]))
+  if (!look (givens, first, stop, &pair.spent[0]) || !look (givens, second, stop, &pair.spent[1]))
     return NULL;
   pair.few = find_few (&pair);
   pair.many = 1 - pair.few;

@@ -232,8 +232,7 @@ candidates_stack (const void *state, RtStack *stack)
 const RtSearch rt_search_candidates = {
   .id         = "candidates",
   .name       = N_("Blank list, candidates first"),
-  .summary    = N_("Reads the column, row and box of a blank once, gathers the digits left, and "
-                   "tries only those."),
+  .does       = N_("Goes through the blanks in order; tries only the digits left"),
   .listing    = listing,
   .state_size = sizeof (Candidates),
   .classic    = true,

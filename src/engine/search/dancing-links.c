@@ -434,8 +434,7 @@ dancing_links_stack (const void *state, RtStack *stack)
 const RtSearch rt_search_dancing_links = {
   .id         = "dancing-links",
   .name       = N_("Exact cover"),
-  .summary    = N_("Knuth’s dancing links: always the cell, or the digit of a house, for which the "
-                   "fewest options are left; none of them is ever refused."),
+  .does       = N_("Looks at blanks and digits; takes what has the fewest options"),
   .listing    = listing,
   .state_size = sizeof (DancingLinks),
   .kept_size  = offsetof (DancingLinks, left),

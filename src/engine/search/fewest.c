@@ -198,8 +198,7 @@ fewest_stack (const void *state, RtStack *stack)
 const RtSearch rt_search_fewest = {
   .id         = "fewest",
   .name       = N_("Fewest candidates first"),
-  .summary    = N_("Another order: always the blank for which the fewest digits are left, so that "
-                   "a wrong turn shows early."),
+  .does       = N_("Looks at all blanks; takes the one with the fewest digits left"),
   .listing    = listing,
   .state_size = sizeof (Fewest),
   .classic    = false,

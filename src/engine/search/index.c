@@ -193,8 +193,7 @@ index_stack (const void *state, RtStack *stack)
 const RtSearch rt_search_index = {
   .id         = "index",
   .name       = N_("Running index, bit masks"),
-  .summary    = N_("Goes from cell to cell, and asks the bit masks of row, column and box in turn "
-                   "about each digit."),
+  .does       = N_("Goes from cell to cell; asks row, column and box by bits"),
   .listing    = listing,
   .state_size = sizeof (Index),
   .classic    = true,

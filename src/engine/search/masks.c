@@ -192,7 +192,7 @@ masks_stack (const void *state, RtStack *stack)
 const RtSearch rt_search_masks = {
   .id         = "masks",
   .name       = N_("Blank list, bit masks"),
-  .summary    = N_("Three bit masks are read once for each blank; then each digit is one bit test."),
+  .does       = N_("Goes through the blanks in order; remembers used digits as bits"),
   .listing    = listing,
   .state_size = sizeof (Masks),
   .classic    = true,

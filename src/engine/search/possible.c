@@ -252,8 +252,7 @@ possible_stack (const void *state, RtStack *stack)
 const RtSearch rt_search_possible = {
   .id         = "possible",
   .name       = N_("Possible digits, three scans"),
-  .summary    = N_("A table made once says what the givens leave for each blank; what passes it is "
-                   "tested by scanning the column, the row and the box."),
+  .does       = N_("Goes through the blanks in order; tries what the givens leave"),
   .listing    = listing,
   .state_size = sizeof (Possible),
   .classic    = true,

@@ -371,8 +371,7 @@ propagate_stack (const void *state, RtStack *stack)
 const RtSearch rt_search_propagate = {
   .id         = "propagate",
   .name       = N_("Singles, then guess"),
-  .summary    = N_("Writes every digit that is forced, in a blank or in a house, and guesses only "
-                   "where none is, in the blank with the fewest left."),
+  .does       = N_("Writes what is forced; guesses only where nothing is"),
   .listing    = listing,
   .state_size = sizeof (Propagate),
   .classic    = false,

@@ -181,8 +181,7 @@ scan_stack (const void *state, RtStack *stack)
 const RtSearch rt_search_scan = {
   .id         = "scan",
   .name       = N_("First blank, three scans"),
-  .summary    = N_("Looks for the first blank from the top each time, and tests a digit by "
-                   "scanning the row, the column and the box."),
+  .does       = N_("Takes the first blank from the top; scans its row, column and box"),
   .listing    = listing,
   .state_size = sizeof (Scan),
   .classic    = true,

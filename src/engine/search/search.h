@@ -133,8 +133,9 @@ typedef struct {
 /* One row of the registry. */
 typedef struct {
   const char *id;             /* stable: settings, command line and tests use it */
-  const char *name;           /* marked with N_(), translated where it is shown */
-  const char *summary;        /* one sentence, marked with N_() */
+  const char *name;           /* a short one, marked with N_(), translated where it is shown */
+  const char *does;           /* what it does, for a newcomer: two halves with "; " between, where a
+                               * line may be broken, and no full stop; marked with N_() */
   const char *const *listing; /* pseudo-code, each line marked with N_(), ends with NULL */
   size_t state_size;          /* the state begins with an RtCounts and holds no pointers */
   size_t kept_size;           /* so much of its beginning tells the rest; 0: nothing does */

@@ -211,8 +211,7 @@ tables_stack (const void *state, RtStack *stack)
 const RtSearch rt_search_tables = {
   .id         = "tables",
   .name       = N_("Running index, used-digit tables"),
-  .summary    = N_("Goes from cell to cell, and looks each digit up in the tables of row, column "
-                   "and box."),
+  .does       = N_("Goes from cell to cell; looks used digits up in tables"),
   .listing    = listing,
   .state_size = sizeof (Tables),
   .classic    = true,

@@ -1,0 +1,21 @@
+/* why-label.h - RtWhyLabel: a sentence that says why one search costs more than another. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/compare/explain.h"
+
+#include <gtk/gtk.h>
+
+#define RT_TYPE_WHY_LABEL (rt_why_label_get_type ())
+G_DECLARE_FINAL_TYPE (RtWhyLabel, rt_why_label, RT, WHY_LABEL, GtkWidget)
+
+/* Empty, and hidden until there is something to tell. */
+GtkWidget *rt_why_label_new (void);
+
+/* Finds out in a thread what there is to tell of two searches on GIVENS, and shows that; until then
+ * the old sentence stays. Asked the same once more, nothing is done. */
+void rt_why_label_ask (RtWhyLabel *self, const RtGrid *givens, const RtCostSide sides[2]);
+
+/* Nothing is told. */
+void rt_why_label_clear (RtWhyLabel *self);

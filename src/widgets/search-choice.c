@@ -1,0 +1,106 @@
+/* search-choice.c - a choice of algorithm: what it does, and its short name below. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "widgets/search-choice.h"
+
+#include "widgets/buttons.h"
+
+#include <glib/gi18n-lib.h>
+
+/* So much of a line is there at least. */
+#define CHARS 16
+
+static GtkWidget *
+append_line (GtkWidget *box)
+{
+  GtkWidget *line = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (line), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (line), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (line), CHARS);
+  gtk_box_append (GTK_BOX (box), line);
+  return line;
+}
+
+GtkWidget *
+rt_search_label_new (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *name;
+
+  append_line (box);
+  name = append_line (box);
+  gtk_widget_add_css_class (name, "caption");
+  gtk_widget_add_css_class (name, "faint");
+  gtk_widget_set_hexpand (box, TRUE);
+  return box;
+}
+
+void
+rt_search_label_show (GtkWidget *label, const RtSearch *search)
+{
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (label)), _(search->does));
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (label)), _(search->name));
+}
+
+/* TEXT in two lines: a label in a button would not get the height for lines that it breaks itself. */
+static char *
+break_line (const char *text)
+{
+  g_auto (GStrv) halves = g_strsplit (text, "; ", 2);
+
+  return g_strjoinv (";\n", halves);
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, rt_search_label_new ());
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  const char *id = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  GtkWidget *label = gtk_list_item_get_child (item);
+  const RtSearch *search = rt_search_by_id (id);
+  g_autofree char *does = break_line (_(search->does));
+
+  rt_search_label_show (label, search);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (label)), does);
+}
+
+GtkWidget *
+rt_search_choice_new (const char *name)
+{
+  GtkStringList *ids = gtk_string_list_new (NULL);
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkWidget *choice;
+
+  for (const RtSearch *const *search = rt_searches; *search; search++)
+    gtk_string_list_append (ids, (*search)->id);
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  choice = gtk_drop_down_new (G_LIST_MODEL (ids), NULL);
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), factory);
+  g_object_unref (factory);
+  rt_drop_down_set_name (choice, name);
+  return choice;
+}
+
+const RtSearch *
+rt_search_choice_search (GtkDropDown *choice)
+{
+  return rt_searches[gtk_drop_down_get_selected (choice)];
+}
+
+void
+rt_search_choice_set_search (GtkDropDown *choice, const RtSearch *search)
+{
+  guint i = 0;
+
+  while (rt_searches[i] != search)
+    i++;
+  gtk_drop_down_set_selected (choice, i);
+}

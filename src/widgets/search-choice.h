@@ -1,0 +1,20 @@
+/* search-choice.h - a choice of algorithm: what it does, and its short name below. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/search/search.h"
+
+#include <gtk/gtk.h>
+
+/* A GtkDropDown with a row for each of rt_searches, in their order. NAME (translated) is what a
+ * screen reader calls it. */
+GtkWidget *rt_search_choice_new (const char *name);
+
+/* The one that is chosen; to choose another one, which notifies `selected`. */
+const RtSearch *rt_search_choice_search (GtkDropDown *choice);
+void rt_search_choice_set_search (GtkDropDown *choice, const RtSearch *search);
+
+/* Two labels: what a search does, the short name below. They are empty. */
+GtkWidget *rt_search_label_new (void);
+void rt_search_label_show (GtkWidget *label, const RtSearch *search);
