@@ -231,8 +231,10 @@ rt_compose_heat (RtScene *scene, const uint64_t heat[RT_N_CELLS])
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (heat[cell] > most)
       most = heat[cell];
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    scene->cells[cell].written = heat[cell];
     scene->cells[cell].heat =
       heat[cell] ? (uint8_t) (1 + lround (254 * log ((double) heat[cell]) / log ((double) most)))
                  : 0;
+  }
 }

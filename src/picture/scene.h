@@ -27,6 +27,7 @@ typedef struct {
   uint8_t mark_roles[9]; /* of the mark digit - 1 in a logical step: RtMarkRole + 1; 0: none */
   uint8_t colour;  /* 0: none, 1..9 */
   uint8_t heat;    /* how often a search wrote it, on a logarithmic scale; 0: not shown */
+  uint64_t written; /* that number itself */
   bool conflict;   /* the digit breaks a rule */
   bool involved;   /* the digit is one of those that contradict each other */
   bool marked;     /* pointed out: what is said about the grid concerns this cell */

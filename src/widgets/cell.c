@@ -172,6 +172,18 @@ lengthen (char **name, char *longer)
 }
 
 static char *
+with_heat (const char *name, uint64_t written)
+{
+  g_autofree char *number = g_strdup_printf ("%'" G_GUINT64_FORMAT, written);
+
+  /* Translators: the first %s is “Row 3, column 5, 7, found”, the second how often a search wrote a
+   * digit there, as in "1,204". */
+  return g_strdup_printf (ngettext ("%s, written %s time", "%s, written %s times",
+                                    (gulong) written),
+                          name, number);
+}
+
+static char *
 name_of (RtCell *self)
 {
   g_autoptr (GString) marks = g_string_new (NULL);
@@ -205,6 +217,8 @@ name_of (RtCell *self)
     /* Translators: %s is “Row 3, column 5, 7, given”; that digit is why it cannot stand in a cell that
      * a search looks at. */
     lengthen (&name, g_strdup_printf (_("%s, refuses"), name));
+  if (self->what.heat)
+    lengthen (&name, with_heat (name, self->what.written));
   if (self->what.unread)
     /* Translators: %s is “Row 3, column 5, empty”; nobody knows what belongs there, as the file that
      * the puzzle was opened from has no readable character in its place. */

@@ -34,7 +34,8 @@ PATIENCE = 40   # seconds: for a machine that is busy with other things
 PAUSE = 0.04
 CELL = re.compile(r'Row (\d), column (\d), (?:(\d), )?(\w+)(?:, testing \d)?'
                   r'(?:, candidates ([\d ]+))?(, conflict|, contradiction)?'
-                  r'(, marked|, could not be read|, no digit fits|, refuses)?')
+                  r'(, marked|, could not be read|, no digit fits|, refuses)?'
+                  r'(, written [\d,]+ times?)?')
 
 
 def until(condition, what):
@@ -286,13 +287,18 @@ class Program:
         self.press('Open')
         self.choose_rows(*names)
 
+    def let_solve(self, way):
+        """“Play the Search” or “Show the Answer”, in the menu beside Solve."""
+        self.press('What Solve shows')
+        self.choose_rows(way)
+
     def choose_rows(self, *names):
         for name in names:
-            self.click(self.find(name, 'menu item'))
+            self.click(self.find(name, '(radio )?menu item'))
 
         def is_gone():
             """A menu that was still on its way took no click: it gets another one."""
-            row = self.see(names[-1], 'menu item')
+            row = self.see(names[-1], '(radio )?menu item')
             if row:
                 self.click(row)
             return not row

@@ -51,7 +51,7 @@ def test_where_nothing_runs(desktop):
 def test_where_a_search_is_shown(desktop):
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
         program.await_grid(EASY)
-        program.press('Animate')
+        program.let_solve('Play the Search')
         program.press('Solve')
         program.find_button('Pause')
         act_at_random(desktop, program)

@@ -142,7 +142,7 @@ def test_search_waits_behind(desktop):
     with program:
         desktop.keys('Escape')
         program.press('Search')
-        program.press('Animate')
+        program.let_solve('Play the Search')
         program.press('Solve')
         program.find_button('Pause')
         desktop.keys('p')

@@ -156,7 +156,7 @@ def test_editing_puts_the_search_away(desktop):
 def test_animate_play_and_pause(desktop):
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
         program.await_grid(EASY)
-        program.press('Animate')
+        program.let_solve('Play the Search')
         program.press('Solve')
         await_place(program, lambda at, _: at > 5, 'some steps')
         program.press('Pause')
@@ -197,17 +197,18 @@ def test_other_algorithm(desktop):
         reads = counter(program, 'Reads')
         program.click(program.find('Algorithm'))
         desktop.keys('Home', 'Return')
-        summary = program.find('Looks for the first blank.*', 'label')
+        program.find('First blank, three scans', 'label')
         program.press('Solve')
         driver.until(lambda: counter(program, 'Reads') != reads, 'other counts')
         program.await_grid(SOLVED)
         assert counter(program, 'Placed') == 4208
-        program.press('Animate')
+        program.let_solve('Play the Search')
         desktop.keys('ctrl+w')
         program.wait_for_end()
     with desktop.start() as program:
-        program.find(summary.name, 'label')
-        assert program.find_button('Animate').states() & {'pressed', 'checked'}
+        program.find('First blank, three scans', 'label')
+        program.press('What Solve shows')
+        assert 'checked' in program.find('Play the Search', '(radio )?menu item').states()
 
 
 def counter(program, name):

@@ -75,7 +75,7 @@ def solve(program):
 def test_play_pause_step_drag(desktop):
     program, search = open_several(desktop)
     with program:
-        program.press('Animate')
+        program.let_solve('Play the Search')
         program.press('Solve')
         await_place(program, lambda at, _: at > 5, 'some steps')
         desktop.keys('p')
@@ -180,7 +180,7 @@ def test_grains(desktop):
         program.press('To start')
         desktop.keys(*['period'] * 5)
         await_step(program, search, 5)
-        program.press('Test')
+        program.press('a test')
         refused = walk(desktop, program, search, 6, 'test')
         assert sum(' refused: ' in said for said in refused) == 9, refused
         await_step(program, search, 6)
@@ -188,13 +188,13 @@ def test_grains(desktop):
         await_labels(program, refused[-1])
         program.await_cell(1, 9, 'empty, testing 9')
         program.await_grid(search.grid(5))
-        program.press('Read')
+        program.press('a read')
         await_labels(program, refused[-1])
         desktop.keys('period')
         await_step(program, search, 6)
         walk(desktop, program, search, 7, 'read')
         await_step(program, search, 7)
-        program.press('Digit')
+        program.press('a digit')
         desktop.keys('period')
         await_step(program, search, 8)
 
@@ -222,7 +222,7 @@ def test_other_algorithm_at_the_same_place(desktop):
         scan = searched('scan')
         assert scan.grid(at) == search.grid(at)
         await_step(program, scan, at)
-        program.press('Test')
+        program.press('a test')
         walk(desktop, program, scan, at + 1, 'test')
         await_step(program, scan, at + 1)
 
@@ -335,7 +335,7 @@ def test_long_search_while_it_runs(desktop):
     """It is dragged through as far as it has come, and stays there; step and cell are as traced."""
     with desktop.start(HARD) as program:
         program.await_grid(givens_of(HARD))
-        program.press('Animate')
+        program.let_solve('Play the Search')
         program.press('Solve')
         await_place(program, lambda at, of: of > 1000000, 'many steps')
         desktop.keys('p')

@@ -55,14 +55,14 @@ ROOMS = {
     'format': ([], 'decode error format reader'),
     'document/base': ([], 'measure name recording stopping work'),
     'document/collection': (['document/base'], 'collection query'),
-    'document/compare': (['document/base'], 'comparison explain race why-cost'),
+    'document/compare': (['document/base'], 'cheaper comparison explain race why-cost'),
     'document': (['document/base', 'document/collection', 'document/compare'],
                  'collection-keeper collection-state desk desk-play document gather hardness moment'
                  ' player progress reasoning session solving storage told watch'),
     'picture': ([], 'book colour compose compose-desk export figures film painter ruling scene sheet theme'),
     'widgets/pch': ([], ''),
-    'widgets': ([], 'bars buttons card compat grid-view intent listing scale search-choice timeline'
-                ' variables widgets'),
+    'widgets': ([], 'bars buttons card compat grid-view heat-legend intent listing scale search-choice'
+                ' timeline variables widgets'),
     'app/common': ([], 'appearance companion dialog message preferences scrolls shell width'),
     'app/paper': (['app/common'], 'export film-window pages-window paper picture-window print'),
     'app/compare': (['app/common'], 'compare-window race-window'),

@@ -12,7 +12,7 @@
  * uses it. The schema describes what it does. */
 #define RT_PREFERENCES(X)                                                            \
   X (SEARCH, "search", "s", "'masks'")                    /* search/page.c */        \
-  X (RESULT, "result", "s", "'fill'")                     /* search/page.c */        \
+  X (RESULT, "result", "s", "'fill'")                     /* window/prefer.c */      \
   X (VERDICT, "verdict", "s", "'always'")                 /* window/prefer.c */      \
   X (SPEED, "speed", "d", "10.0")                         /* window/remember.c */    \
   X (PATH_SPEED, "path-speed", "d", "0.5")                /* window/remember.c */    \

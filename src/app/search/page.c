@@ -1,4 +1,4 @@
-/* page.c - the choice of algorithm, its listing, how its search is shown, its counters. */
+/* page.c - the choice of algorithm, its counters, its listing, what can be done with its search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,10 +7,13 @@
 
 #include "app/common/preferences.h"
 #include "app/common/scrolls.h"
+#include "app/search/cheaper-line.h"
 #include "app/search/tools.h"
 #include "engine/say.h"
 #include "widgets/buttons.h"
+#include "widgets/heat-legend.h"
 #include "widgets/listing.h"
+#include "widgets/search-choice.h"
 #include "widgets/variables.h"
 
 #include <glib/gi18n.h>
@@ -36,10 +39,10 @@ static const char *const counter_names[N_COUNTERS] = {
 static const struct {
   const char *name, *tooltip;
 } grains[] = {
-  [RT_GRAIN_PLACEMENT] = { N_("Digit"), N_("A step is a digit written or taken back") },
-  [RT_GRAIN_TEST] = { N_("Test"), N_("Each digit tested is a step, too") },
+  [RT_GRAIN_PLACEMENT] = { N_("a digit"), N_("A step is a digit written or taken back") },
+  [RT_GRAIN_TEST] = { N_("a test"), N_("Each digit tested is a step, too") },
   /* Translators: noun; one look at a cell, a mask or a table */
-  [RT_GRAIN_READ] = { N_("Read"), N_("Each look at a cell, a mask or a table is a step, too") },
+  [RT_GRAIN_READ] = { N_("a read"), N_("Each look at a cell, a mask or a table is a step, too") },
 };
 
 struct _RtSearchPage {
@@ -53,11 +56,10 @@ struct _RtSearchPage {
   /* Children. */
   GtkWidget *scrolled; /* with all below */
   GtkWidget *choice;  /* drop-down of searches */
-  GtkWidget *summary;
-  GtkWidget *fill;    /* toggles */
-  GtkWidget *animate;
   GtkWidget *grains[G_N_ELEMENTS (grains)]; /* toggles */
   GtkWidget *listing;
+  GtkWidget *legend;  /* of the heat map */
+  GtkWidget *cheaper;
   GtkWidget *variables;
   GtkWidget *solutions; /* box: which of how many, and the way to the next */
   GtkWidget *solution;
@@ -72,20 +74,10 @@ G_DEFINE_FINAL_TYPE (RtSearchPage, rt_search_page, GTK_TYPE_WIDGET)
 static void
 chosen_cb (RtSearchPage *self)
 {
-  const RtSearch *search =
-    rt_searches[gtk_drop_down_get_selected (GTK_DROP_DOWN (self->choice))];
+  const RtSearch *search = rt_search_choice_search (GTK_DROP_DOWN (self->choice));
 
   rt_preference_set_string (RT_PREFERENCE_SEARCH, search->id);
   rt_desk_set_search (self->desk, search);
-}
-
-static void
-toggled_cb (RtSearchPage *self)
-{
-  bool animate = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->animate));
-
-  rt_preference_set_string (RT_PREFERENCE_RESULT, animate ? "animate" : "fill");
-  rt_desk_set_result (self->desk, animate ? RT_RESULT_ANIMATE : RT_RESULT_FILL);
 }
 
 static void
@@ -123,28 +115,14 @@ static void
 show_choice (RtSearchPage *self)
 {
   const RtSearch *search = rt_desk_search (self->desk);
-  guint i = 0;
 
   if (self->shown == search)
     return;
   self->shown = search;
-  while (rt_searches[i] != search)
-    i++;
   g_signal_handlers_block_by_func (self->choice, chosen_cb, self);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->choice), i);
+  rt_search_choice_set_search (GTK_DROP_DOWN (self->choice), search);
   g_signal_handlers_unblock_by_func (self->choice, chosen_cb, self);
-  gtk_label_set_text (GTK_LABEL (self->summary), _(search->does));
   rt_listing_set_lines (RT_LISTING (self->listing), search->listing);
-}
-
-static void
-show_result (RtSearchPage *self)
-{
-  bool animate = rt_desk_result (self->desk) == RT_RESULT_ANIMATE;
-
-  g_signal_handlers_block_by_func (self->animate, toggled_cb, self);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (animate ? self->animate : self->fill), TRUE);
-  g_signal_handlers_unblock_by_func (self->animate, toggled_cb, self);
 }
 
 /* How fast the search is by itself; while that is being found out, how long the recording took. */
@@ -256,6 +234,21 @@ show_solutions (RtSearchPage *self, RtSolving *solving)
   gtk_label_set_text (GTK_LABEL (self->solution), text);
 }
 
+static void
+show_heat (RtSearchPage *self)
+{
+  bool shown = rt_desk_shows_heat (self->desk);
+  uint64_t heat[RT_N_CELLS], most = 0;
+
+  gtk_widget_set_visible (self->legend, shown);
+  if (!shown)
+    return;
+  rt_trace_heat (rt_solving_trace (rt_desk_solving (self->desk)), heat);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    most = MAX (most, heat[cell]);
+  rt_heat_legend_show (self->legend, most);
+}
+
 void
 rt_search_page_update (RtSearchPage *self)
 {
@@ -263,12 +256,16 @@ rt_search_page_update (RtSearchPage *self)
   g_autofree char *state = say_state (solving);
 
   show_choice (self);
-  show_result (self);
   gtk_label_set_text (GTK_LABEL (self->state), state ? state : "");
   gtk_widget_set_visible (self->state, state != NULL);
   show_counters (self);
   show_line (self);
   show_solutions (self, solving);
+  show_heat (self);
+  rt_cheaper_line_look_at (RT_CHEAPER_LINE (self->cheaper),
+                           rt_solving_state (solving) == RT_SOLVING_RUNNING
+                             ? NULL
+                             : rt_solving_trace (solving));
 }
 
 /* A label of running text. */
@@ -284,47 +281,14 @@ make_label (const char *style)
   return label;
 }
 
-static GtkWidget *
-make_choice (RtSearchPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  for (const RtSearch *const *search = rt_searches; *search; search++)
-    gtk_string_list_append (names, _((*search)->name));
-  self->choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
-  rt_drop_down_set_name (self->choice, _("Algorithm"));
-  self->summary = make_label ("faint");
-  gtk_box_append (GTK_BOX (box), self->choice);
-  gtk_box_append (GTK_BOX (box), self->summary);
-  return box;
-}
-
-static GtkWidget *
-make_result (RtSearchPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  /* Translators: two ways to show what Solve finds: the filled grid, or its search as it runs. */
-  self->fill = rt_toggle_new_text (_("Fill"), _("The digits of the solution appear at once"));
-  self->animate = rt_toggle_new_text (_("Animate"), _("The search plays from its start"));
-  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->animate),
-                               GTK_TOGGLE_BUTTON (self->fill));
-  gtk_widget_add_css_class (box, "linked");
-  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  gtk_box_append (GTK_BOX (box), self->fill);
-  gtk_box_append (GTK_BOX (box), self->animate);
-  return box;
-}
-
-/* "Step by [Digit|Test|Read]". */
+/* "One step is [a digit|a test|a read]". */
 static GtkWidget *
 make_grains (RtSearchPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *toggles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  /* Translators: before three toggles, as in "Step by [Digit] [Test] [Read]" */
-  GtkWidget *label = gtk_label_new (_("Step by"));
+  /* Translators: before three toggles, as in "One step is [a digit] [a test] [a read]" */
+  GtkWidget *label = gtk_label_new (_("One step is"));
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
@@ -401,19 +365,24 @@ make_counters_below (RtSearchPage *self)
 static GtkWidget *
 make_box (RtSearchPage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
 
   self->listing = rt_listing_new ();
   self->variables = rt_variables_view_new ();
+  self->legend = rt_heat_legend_new ();
+  self->cheaper = rt_cheaper_line_new ();
   self->state = make_label ("faint");
   self->solutions = make_solutions (self);
-  gtk_box_append (GTK_BOX (box), make_choice (self));
-  gtk_box_append (GTK_BOX (box), make_result (self));
+  self->choice = rt_search_choice_new (_("Algorithm"));
+  gtk_box_append (GTK_BOX (box), self->choice);
   gtk_box_append (GTK_BOX (box), make_counters_above (self));
   gtk_box_append (GTK_BOX (box), self->listing);
   gtk_box_append (GTK_BOX (box), make_grains (self));
   gtk_box_append (GTK_BOX (box), rt_search_tools_new ());
+  gtk_box_append (GTK_BOX (box), self->legend);
+  gtk_box_append (GTK_BOX (box), self->cheaper);
   gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (box), rt_search_jumps_new ());
   gtk_box_append (GTK_BOX (box), make_counters_below (self));
   gtk_box_append (GTK_BOX (box), self->state);
   gtk_box_append (GTK_BOX (box), self->solutions);
@@ -428,8 +397,10 @@ rt_search_page_dispose (GObject *object)
   RtSearchPage *self = RT_SEARCH_PAGE (object);
 
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
-  if (self->desk)
+  if (self->desk) {
     g_signal_handlers_disconnect_by_data (rt_desk_player (self->desk), self);
+    g_signal_handlers_disconnect_by_data (self->desk, self);
+  }
   g_clear_object (&self->desk);
   G_OBJECT_CLASS (rt_search_page_parent_class)->dispose (object);
 }
@@ -450,7 +421,6 @@ rt_search_page_init (RtSearchPage *self)
   gtk_widget_set_vexpand (self->scrolled, TRUE);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
   g_signal_connect_swapped (self->choice, "notify::selected", G_CALLBACK (chosen_cb), self);
-  g_signal_connect_swapped (self->animate, "toggled", G_CALLBACK (toggled_cb), self);
   for (gsize i = 0; i < G_N_ELEMENTS (grains); i++)
     g_signal_connect_swapped (self->grains[i], "toggled", G_CALLBACK (grain_cb), self);
 }
@@ -460,11 +430,14 @@ rt_search_page_set_desk (RtSearchPage *self, RtDesk *desk)
 {
   g_return_if_fail (RT_IS_SEARCH_PAGE (self));
 
-  if (self->desk)
+  if (self->desk) {
     g_signal_handlers_disconnect_by_data (rt_desk_player (self->desk), self);
+    g_signal_handlers_disconnect_by_data (self->desk, self);
+  }
   g_set_object (&self->desk, desk);
   g_signal_connect_swapped (rt_desk_player (desk), "notify::grain", G_CALLBACK (grain_changed_cb),
                             self);
+  g_signal_connect_swapped (desk, "notify::heat", G_CALLBACK (show_heat), self);
   grain_changed_cb (self);
   rt_search_page_update (self);
 }

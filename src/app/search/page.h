@@ -1,5 +1,5 @@
-/* page.h - RtSearchPage: the choice of algorithm, its listing, how its search is shown, its
- * counters. */
+/* page.h - RtSearchPage: the choice of algorithm, its counters, its listing, what can be done with its
+ * search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -48,25 +48,28 @@ create_jumps_cb (GtkMenuButton *button, gpointer data)
   rt_menu_button_set_menu (button, G_MENU_MODEL (menu));
 }
 
-/* [Jump To] [Heat Map]
- * [Compare] [Race]     */
+/* [Compare] [Race] [Heat Map] */
 GtkWidget *
 rt_search_tools_new (void)
 {
-  GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *jump = gtk_menu_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *heat = rt_toggle_new_text (_("Heat Map"), _("How often the search wrote each cell"));
 
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (heat), "win.heat");
+  gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Compare"), "win.compare"));
+  gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Race"), "win.race"));
+  gtk_box_append (GTK_BOX (box), heat);
+  return box;
+}
+
+GtkWidget *
+rt_search_jumps_new (void)
+{
+  GtkWidget *jump = gtk_menu_button_new ();
+
   gtk_menu_button_set_label (GTK_MENU_BUTTON (jump), _("Jump To"));
   rt_button_set_name (jump, _("Jump To"));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (jump), create_jumps_cb, NULL, NULL);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (heat), "win.heat");
-  gtk_grid_attach (GTK_GRID (grid), jump, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), heat, 1, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), rt_button_new_text (_("Compare"), "win.compare"), 0, 1, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), rt_button_new_text (_("Race"), "win.race"), 1, 1, 1, 1);
-  return grid;
+  return jump;
 }

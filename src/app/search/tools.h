@@ -5,5 +5,8 @@
 
 #include <gtk/gtk.h>
 
-/* Buttons for these, with actions of the window ("win."). */
+/* Buttons with actions of the window ("win."): compare, race and the heat map. */
 GtkWidget *rt_search_tools_new (void);
+
+/* A button with a menu of jumps. */
+GtkWidget *rt_search_jumps_new (void);

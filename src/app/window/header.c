@@ -5,6 +5,7 @@
 
 #include "app/window/header.h"
 
+#include "app/window/solve-button.h"
 #include "document/desk-play.h"
 #include "document/moment.h"
 #include "document/told.h"
@@ -15,7 +16,7 @@
 #include <string.h>
 
 /* Below this width undo, redo and pencil mode are in the menu only. */
-#define ROOMY_FROM 560
+#define ROOMY_FROM 700
 
 void
 rt_header_show_title (RtHeader *header, const char *name, bool unsaved)
@@ -155,6 +156,7 @@ rt_header_adapt (RtHeader *header, int width)
     return false;
   buttons = decorations (roomy);
   gtk_widget_set_visible (header->tools, roomy);
+  gtk_widget_set_visible (gtk_widget_get_next_sibling (header->solve), roomy);
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->open), roomy);
   gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (header->bar), buttons);
   if (roomy)
@@ -316,7 +318,6 @@ rt_header_init (RtHeader *header, GMenu *(*files) (void), GMenu *(*menu) (void),
   header->tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append (GTK_BOX (header->tools), undo_redo);
   gtk_box_append (GTK_BOX (header->tools), pencil);
-  header->solve = rt_button_new_text (_("Solve"), "win.solve");
   header->open = gtk_menu_button_new ();
   rt_button_set_text (header->open, _("Open"));
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->open), TRUE);
@@ -326,5 +327,5 @@ rt_header_init (RtHeader *header, GMenu *(*files) (void), GMenu *(*menu) (void),
   gtk_header_bar_set_title_widget (
     bar, make_title (header, (Source) { .popover = details, .data = data }));
   gtk_header_bar_pack_end (bar, make_menu_button ((Source) { .menu = menu }));
-  gtk_header_bar_pack_end (bar, header->solve);
+  gtk_header_bar_pack_end (bar, rt_solve_button_new (&header->solve));
 }

@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-#define SIDE_MIN 300
+#define SIDE_MIN 344
 #define SIDE_MAX 360
 #define BOARD_MIN 300 /* of a wide window that is low: below it the window scrolls */
 

@@ -22,6 +22,7 @@
 #include "app/window/menu.h"
 #include "app/window/prefer.h"
 #include "app/window/remember.h"
+#include "app/window/solve-button.h"
 #include "app/window/tell.h"
 #include "document/desk-play.h"
 #include "document/moment.h"
@@ -207,6 +208,7 @@ rt_window_new (GtkApplication *application, const RtAction *actions, RtSession *
   rt_search_page_prefer (desk);
   rt_remember_recall (GTK_WINDOW (self), desk);
   take_on (self, desk);
+  rt_solve_button_add_action (GTK_WINDOW (self));
   rt_remember_size (RT_SHELL (self));
   return GTK_WIDGET (self);
 }

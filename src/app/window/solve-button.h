@@ -1,0 +1,12 @@
+/* solve-button.h - Solve, and beside it a menu with what Solve shows. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* Both, linked. SOLVE becomes the button itself. */
+GtkWidget *rt_solve_button_new (GtkWidget **solve);
+
+/* Adds the action of the menu to WINDOW; it has the preference for its state, and sets it. */
+void rt_solve_button_add_action (GtkWindow *window);

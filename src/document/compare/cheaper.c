@@ -1,0 +1,173 @@
+/* cheaper.c - whether another search would have needed less than one that is recorded. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/compare/cheaper.h"
+
+#include "document/base/stopping.h"
+#include "engine/trace/cursor.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdalign.h>
+
+/* So many steps take some milliseconds. */
+#define STEPS_MAX 300000
+
+typedef struct {
+  RtStop stop;
+  RtTrace *trace; /* owned */
+  RtCheaper cheaper;
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  rt_trace_unref (job->trace);
+  g_free (job);
+}
+
+static guint64
+steps_of (const RtCounts *counts)
+{
+  return counts->placements + counts->takebacks;
+}
+
+/* What the recorded search took to its first solution or its end, or so far. Returns whether it has
+ * come to that. */
+static bool
+look_at_recorded (RtTrace *trace, RtCounts *counts)
+{
+  RtCursor *cursor = rt_cursor_new (trace);
+  guint64 solution = rt_trace_solution (trace, 0);
+  bool is_through;
+
+  rt_cursor_seek (cursor, solution ? solution : rt_trace_length (trace));
+  *counts = *rt_cursor_counts (cursor);
+  is_through = rt_cursor_event (cursor)->status != RT_STATUS_SEARCHING;
+  rt_cursor_free (cursor);
+  return is_through;
+}
+
+/* Whether SEARCH comes to its first solution or its end soon; COUNTS is what it takes. */
+static bool
+run (const RtSearch *search, const RtGrid *givens, RtCounts *counts)
+{
+  alignas (max_align_t) unsigned char state[RT_STATE_MAX];
+  RtEvent event = { .status = RT_STATUS_SEARCHING };
+
+  search->start (state, givens);
+  for (int i = 0; i < STEPS_MAX && event.status == RT_STATUS_SEARCHING; i++)
+    search->step (state, &event, NULL);
+  *counts = *(const RtCounts *) (const void *) state;
+  return event.status != RT_STATUS_SEARCHING;
+}
+
+/* Whether COUNTS is less than what the cheapest one so far takes; fewer than RECORDED in any case. */
+static bool
+is_less (const RtCounts *counts, const RtCheaper *cheapest, const RtCounts *recorded)
+{
+  if (!cheapest->search)
+    return counts->placements < recorded->placements;
+  return counts->placements != cheapest->counts.placements
+           ? counts->placements < cheapest->counts.placements
+           : counts->reads < cheapest->counts.reads;
+}
+
+static void
+cheaper_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  gulong id = rt_stopping_begin (cancellable, &job->stop);
+  RtCounts recorded, counts;
+
+  if (look_at_recorded (job->trace, &recorded))
+    job->cheaper.steps = steps_of (&recorded);
+  for (int i = 0; rt_searches[i] && !rt_stop_raised (&job->stop); i++)
+    if (!rt_searches[i]->classic && rt_searches[i] != rt_trace_search (job->trace) &&
+        run (rt_searches[i], rt_trace_givens (job->trace), &counts) &&
+        is_less (&counts, &job->cheaper, &recorded)) {
+      job->cheaper.search = rt_searches[i];
+      job->cheaper.counts = counts;
+    }
+  rt_stopping_return (task, cancellable, id);
+}
+
+void
+rt_cheaper_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
+                  gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
+  Job *job = g_new0 (Job, 1);
+
+  job->trace = rt_trace_ref (trace);
+  g_task_set_source_tag (task, rt_cheaper_async);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, cheaper_thread);
+}
+
+bool
+rt_cheaper_finish (GAsyncResult *result, RtCheaper *cheaper, GError **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_cheaper_async), false);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return false;
+  *cheaper = ((Job *) g_task_get_task_data (G_TASK (result)))->cheaper;
+  return true;
+}
+
+/* In words */
+
+static char *
+say_placements (guint64 n)
+{
+  g_autofree char *number = g_strdup_printf ("%'" G_GUINT64_FORMAT, n);
+
+  return g_strdup_printf (ngettext ("%s placement", "%s placements", (gulong) n), number);
+}
+
+static char *
+say_takebacks (guint64 n)
+{
+  g_autofree char *number = g_strdup_printf ("%'" G_GUINT64_FORMAT, n);
+
+  if (n == 0)
+    /* Translators: behind "51 placements and": no digit is taken back. */
+    return g_strdup (_("no take-back"));
+  return g_strdup_printf (ngettext ("%s take-back", "%s take-backs", (gulong) n), number);
+}
+
+/* "0.6 %"; as few decimals as tell something. */
+static char *
+say_share (guint64 part, guint64 of)
+{
+  double share = 100 * (double) part / (double) of;
+
+  if (share < 0.1)
+    return g_strdup_printf (_("less than %.1f %%"), 0.1);
+  /* Translators: a percentage. */
+  return g_strdup_printf (_("%.*f %%"), share < 10 ? 1 : 0, share);
+}
+
+char *
+rt_cheaper_say (const RtCheaper *cheaper)
+{
+  const char *name = cheaper->search ? _(cheaper->search->name) : NULL;
+  g_autofree char *placements = NULL, *takebacks = NULL, *share = NULL;
+
+  if (!name)
+    return NULL;
+  placements = say_placements (cheaper->counts.placements);
+  takebacks = say_takebacks (cheaper->counts.takebacks);
+  if (cheaper->steps == 0)
+    /* Translators: the name of an algorithm, "51 placements", "no take-back". */
+    return g_strdup_printf (_("“%s” would need %s and %s."), name, placements, takebacks);
+  share = say_share (steps_of (&cheaper->counts), cheaper->steps);
+  /* Translators: the name of an algorithm, "51 placements", "no take-back", and how much that is of
+   * what another search took, as in "0.6 %". */
+  return g_strdup_printf (_("“%s” would need %s and %s: %s of the steps."), name, placements,
+                          takebacks, share);
+}
