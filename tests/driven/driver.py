@@ -37,6 +37,9 @@ CELL = re.compile(r'Row (\d), column (\d), (?:(\d), )?(\w+)(?:, testing \d)?'
                   r'(, marked|, could not be read|, no digit fits|, refuses)?'
                   r'(, written [\d,]+ times?)?')
 
+# How the versions of GTK call it.
+MENU_ROW = 'menu item( radio)?|radio menu item'
+
 
 def until(condition, what):
     """What CONDITION gives, once that is true. WHAT says it in words, as text or a function."""
@@ -294,11 +297,11 @@ class Program:
 
     def choose_rows(self, *names):
         for name in names:
-            self.click(self.find(name, '(radio )?menu item'))
+            self.click(self.find(name, MENU_ROW))
 
         def is_gone():
             """A menu that was still on its way took no click: it gets another one."""
-            row = self.see(names[-1], '(radio )?menu item')
+            row = self.see(names[-1], MENU_ROW)
             if row:
                 self.click(row)
             return not row
