@@ -17,7 +17,6 @@
 #include "widgets/variables.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* The first three stand above the listing, the others in a table below it. */
 typedef enum { PLACED, TAKEN_BACK, DEPTH, TESTS, READS, N_COUNTERS } Counter;
@@ -101,12 +100,10 @@ void
 rt_search_page_prefer (RtDesk *desk)
 {
   g_autofree char *id = rt_preference_string (RT_PREFERENCE_SEARCH);
-  g_autofree char *result = rt_preference_string (RT_PREFERENCE_RESULT);
   const RtSearch *search = rt_search_by_id (id);
 
   if (!rt_desk_has_search (desk))
     rt_desk_set_search (desk, search ? search : &rt_search_masks);
-  rt_desk_set_result (desk, strcmp (result, "animate") == 0 ? RT_RESULT_ANIMATE : RT_RESULT_FILL);
 }
 
 /* What is shown */

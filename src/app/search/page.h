@@ -21,6 +21,5 @@ void rt_search_page_set_desk (RtSearchPage *self, RtDesk *desk);
 /* Brings everything on the page up to date. */
 void rt_search_page_update (RtSearchPage *self);
 
-/* Gives a new desk the preferred algorithm, unless it has one already, and the preferred way to
- * show a result. */
+/* Gives a new desk the preferred algorithm, unless it has one already. */
 void rt_search_page_prefer (RtDesk *desk);

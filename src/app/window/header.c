@@ -15,8 +15,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Below this width undo, redo and pencil mode are in the menu only. */
-#define ROOMY_FROM 700
+/* Below this width undo, redo and pencil mode are in the menu only; and already where there is no
+ * more than so much air, as a window never becomes narrower than its bar. */
+#define ROOMY_FROM 560
+#define AIR 24
 
 void
 rt_header_show_title (RtHeader *header, const char *name, bool unsaved)
@@ -131,6 +133,15 @@ rt_header_show_desk (RtHeader *header, RtDesk *desk)
     show_verdict (header, desk, said);
 }
 
+static int
+roomy_from (RtHeader *header)
+{
+  if (is_roomy (header))
+    gtk_widget_measure (header->bar, GTK_ORIENTATION_HORIZONTAL, -1, &header->least, NULL, NULL,
+                        NULL);
+  return MAX (ROOMY_FROM, header->least + AIR);
+}
+
 /* Which buttons the window manager's user has in the header; where it is narrow only Close. */
 static char *
 decorations (bool roomy)
@@ -149,7 +160,7 @@ decorations (bool roomy)
 bool
 rt_header_adapt (RtHeader *header, int width)
 {
-  bool roomy = width >= ROOMY_FROM;
+  bool roomy = width >= roomy_from (header);
   g_autofree char *buttons = NULL;
 
   if (roomy == is_roomy (header))

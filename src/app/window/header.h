@@ -18,6 +18,7 @@ typedef struct {
   GtkWidget *check;     /* button behind that; there where the verdict is told on demand */
   GtkWidget *details;   /* menu button around the verdict */
   GtkWidget *solve;
+  int least;            /* width of the bar with all of it */
 } RtHeader;
 
 /* Makes the bar. When they are first opened, FILES makes the model of the menu of Open, MENU that of

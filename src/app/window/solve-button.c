@@ -15,16 +15,16 @@
 static void
 chosen_cb (GSimpleAction *action, GVariant *value)
 {
-  rt_preference_set_variant (RT_PREFERENCE_RESULT, value);
+  rt_preference_set_string (RT_PREFERENCE_RESULT, g_variant_get_string (value, NULL));
 }
 
+/* The preference has changed, here or elsewhere. */
 static void
-show_choice (gpointer window)
+changed_cb (gpointer action)
 {
-  GAction *action = g_action_map_lookup_action (window, NAME);
   g_autoptr (GVariant) value = rt_preference_variant (RT_PREFERENCE_RESULT);
 
-  g_simple_action_set_state (G_SIMPLE_ACTION (action), value);
+  g_simple_action_set_state (action, value);
 }
 
 void
@@ -35,8 +35,8 @@ rt_solve_button_add_action (GtkWindow *window)
     g_simple_action_new_stateful (NAME, G_VARIANT_TYPE_STRING, value);
 
   g_signal_connect (action, "change-state", G_CALLBACK (chosen_cb), NULL);
+  rt_preference_watch (RT_PREFERENCE_RESULT, action, changed_cb);
   g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (action));
-  rt_preference_watch (RT_PREFERENCE_RESULT, window, show_choice);
 }
 
 GtkWidget *

@@ -8,5 +8,5 @@
 /* Both, linked. SOLVE becomes the button itself. */
 GtkWidget *rt_solve_button_new (GtkWidget **solve);
 
-/* Adds the action of the menu to WINDOW; it has the preference for its state, and sets it. */
+/* Adds the action of the menu to WINDOW. What is chosen is a preference; see prefer.h. */
 void rt_solve_button_add_action (GtkWindow *window);
