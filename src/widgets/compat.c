@@ -27,6 +27,16 @@ rt_compat_announce (GtkWidget *widget, const char *text)
 }
 
 void
+rt_compat_make_range (GType type)
+{
+#if GTK_CHECK_VERSION (4, 10, 0)
+  const GInterfaceInfo info = { NULL, NULL, NULL };
+
+  g_type_add_interface_static (type, GTK_TYPE_ACCESSIBLE_RANGE, &info);
+#endif
+}
+
+void
 rt_compat_scroll_to_row (GtkColumnView *view, guint position)
 {
 #if GTK_CHECK_VERSION (4, 12, 0)

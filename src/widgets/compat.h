@@ -11,6 +11,10 @@ void rt_compat_text_colour (GtkWidget *widget, GdkRGBA *colour);
 /* Makes a screen reader say TEXT; does nothing before GTK 4.14. */
 void rt_compat_announce (GtkWidget *widget, const char *text);
 
+/* Makes the widget class of TYPE, which tells its value by accessible properties, be asked for it like
+ * GTK's own sliders. To be called where TYPE is defined; does nothing before GTK 4.10. */
+void rt_compat_make_range (GType type);
+
 /* Asks for a file to open. FILTERS is a list of GtkFileFilter and may be NULL; the first one is
  * preselected. The second returns the file (the caller owns it), or NULL with an error, which is
  * G_IO_ERROR_CANCELLED if the person chose none or CANCELLABLE was cancelled. */

@@ -55,7 +55,8 @@ struct _RtStrip {
   bool has_grown, has_changed; /* since the source began */
 };
 
-G_DEFINE_FINAL_TYPE (RtStrip, rt_strip, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE_WITH_CODE (RtStrip, rt_strip, GTK_TYPE_WIDGET,
+                               rt_compat_make_range (g_define_type_id))
 
 enum { LOOK_AT, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -81,7 +82,7 @@ say_value (RtStrip *self)
                             ? rt_strip_say_place (self->player)
                             : g_strdup (gtk_label_get_text (GTK_LABEL (self->hint)));
 
-  /* GTK hands on the values of its own sliders alone, but every widget's description. */
+  /* GTK 4.8 hands on the values of its own sliders alone, but every widget's description. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
