@@ -44,9 +44,10 @@ rt_command_run (const RtCommand *command, int argc, char **argv)
   if (!g_option_context_parse (context, &argc, &argv, &error))
     return rt_usage_error ("%s", error->message);
   if (help) {
-    g_autofree char *text = NULL;
+    g_autofree char *text = NULL, *more = command->more ? command->more () : NULL;
 
     g_set_prgname (name);   /* the help begins with it */
+    g_option_context_set_description (context, more);
     text = g_option_context_get_help (context, TRUE, NULL);
     rt_put ("%s", g_strchomp (text));
     return RT_EXIT_FINE;

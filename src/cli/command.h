@@ -13,6 +13,7 @@ typedef struct {
   const char *summary;          /* one sentence, marked with N_() */
   const GOptionEntry *options;  /* ends with an empty row; they write to the command's own file */
   const char *arguments;        /* for the help, marked with N_(); NULL: files */
+  char *(*more) (void);         /* what the help ends with; NULL: nothing */
 
   /* Works on FILES (NULL: standard input), or on its other arguments, after the options were read.
    * Returns the exit status (exit.h). */

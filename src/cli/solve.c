@@ -5,6 +5,7 @@
 
 #include "cli/command.h"
 #include "cli/input.h"
+#include "cli/searches.h"
 #include "engine/fast/fast.h"
 #include "engine/fast/text.h"
 #include "engine/search/search.h"
@@ -74,17 +75,6 @@ solve_by_search (const RtGrid *givens, gsize n, GString *out)
   return all_solved;
 }
 
-/* The ids of all searches, as one would list them. */
-static char *
-list_searches (void)
-{
-  GString *list = g_string_new (NULL);
-
-  for (const RtSearch *const *row = rt_searches; *row; row++)
-    g_string_append_printf (list, "%s%s", list->len ? ", " : "", (*row)->id);
-  return g_string_free (list, FALSE);
-}
-
 static int
 run (char **files)
 {
@@ -93,19 +83,14 @@ run (char **files)
 
   if (!with && !stats)
     return rt_input_run (files, &fast);
-  search = rt_search_by_id (with ? with : "masks");
-  if (!search) {
-    g_autofree char *list = list_searches ();
-
-    /* Translators: what the person wrote, and the list of all ids. */
-    return rt_usage_error (_("No search is called “%s”; there are: %s"), with, list);
-  }
-  return rt_input_run (files, &slow);
+  search = rt_searches_find (with);
+  return search ? rt_input_run (files, &slow) : RT_EXIT_USAGE;
 }
 
 const RtCommand rt_command_solve = {
   .id      = "solve",
   .summary = N_("Print the solution of each puzzle as 81 digits, or - where there is none."),
   .options = options,
+  .more    = rt_searches_describe,
   .run     = run,
 };

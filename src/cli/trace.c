@@ -8,6 +8,7 @@
 #include "cli/command.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "cli/searches.h"
 #include "engine/rows.h"
 
 #include <glib/gi18n-lib.h>
@@ -79,22 +80,11 @@ trace (const RtGrid *givens)
 }
 
 static int
-unknown_search (void)
-{
-  g_autoptr (GString) list = g_string_new (NULL);
-
-  for (const RtSearch *const *row = rt_searches; *row; row++)
-    g_string_append_printf (list, "%s%s", list->len ? ", " : "", (*row)->id);
-  /* Translators: what the person wrote, and the list of all ids. */
-  return rt_usage_error (_("No search is called “%s”; there are: %s"), with, list->str);
-}
-
-static int
 run (char **files)
 {
-  search = rt_search_by_id (with ? with : "masks");
+  search = rt_searches_find (with);
   if (!search)
-    return unknown_search ();
+    return RT_EXIT_USAGE;
   while (grain_name && g_strcmp0 (rt_grain_id (grain), grain_name) != 0 && rt_grain_id (grain))
     grain++;
   if (!rt_grain_id (grain))
@@ -111,5 +101,6 @@ const RtCommand rt_command_trace = {
   .id      = "trace",
   .summary = N_("Print what a search does with each puzzle, step by step, as a table (CSV)."),
   .options = options,
+  .more    = rt_searches_describe,
   .run     = run,
 };
