@@ -3,7 +3,7 @@
  *     [ Title or digits   ][ Any rating ]
  *     [ All puzzles v ][ Any givens   v ]
  *     1,204 of 1,000,000 puzzles   [Rate]
- *     No.   Title   Givens  Result Rating
+ *     No.   Title   Givens  Solutions Rating
  *       1   53..7.      30  one       1.2
  *       ...
  *     [<][>]              [Save All…][^]

@@ -112,7 +112,7 @@ static const struct {
   { N_("Title"), RT_ORDER_TITLE, say_title, false, true, false },
   { N_("Givens"), RT_ORDER_GIVENS, say_givens, true, false, false },
   /* Translators: the header of a narrow column: how many solutions a puzzle has */
-  { N_("Result"), RT_ORDER_KIND, say_kind, false, false, true },
+  { N_("Solutions"), RT_ORDER_KIND, say_kind, false, false, true },
   /* Translators: the header of a narrow column: how hard a puzzle is, as a number */
   { N_("Rating"), RT_ORDER_RATING, say_rating, true, false, true },
 };
