@@ -282,7 +282,7 @@ make_label (const char *style)
 static GtkWidget *
 make_grains (RtSearchPage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *toggles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   /* Translators: before three toggles, as in "One step is [a digit] [a test] [a read]" */
   GtkWidget *label = gtk_label_new (_("One step is"));
@@ -291,6 +291,7 @@ make_grains (RtSearchPage *self)
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (label, "faint");
   gtk_widget_add_css_class (toggles, "linked");
+  gtk_widget_add_css_class (toggles, "compact");
   for (gsize i = 0; i < G_N_ELEMENTS (grains); i++) {
     self->grains[i] = rt_toggle_new_text (_(grains[i].name), _(grains[i].tooltip));
     if (i > 0)

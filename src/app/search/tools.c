@@ -55,6 +55,7 @@ rt_search_tools_new (void)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *heat = rt_toggle_new_text (_("Heat Map"), _("How often the search wrote each cell"));
 
+  gtk_widget_add_css_class (box, "compact");
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (heat), "win.heat");
   gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Compare"), "win.compare"));

@@ -167,7 +167,7 @@ rt_header_adapt (RtHeader *header, int width)
     return false;
   buttons = decorations (roomy);
   gtk_widget_set_visible (header->tools, roomy);
-  gtk_widget_set_visible (gtk_widget_get_next_sibling (header->solve), roomy);
+  gtk_widget_set_visible (header->shows, roomy);
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->open), roomy);
   gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (header->bar), buttons);
   if (roomy)
@@ -338,5 +338,5 @@ rt_header_init (RtHeader *header, GMenu *(*files) (void), GMenu *(*menu) (void),
   gtk_header_bar_set_title_widget (
     bar, make_title (header, (Source) { .popover = details, .data = data }));
   gtk_header_bar_pack_end (bar, make_menu_button ((Source) { .menu = menu }));
-  gtk_header_bar_pack_end (bar, rt_solve_button_new (&header->solve));
+  gtk_header_bar_pack_end (bar, rt_solve_button_new (&header->solve, &header->shows));
 }

@@ -18,6 +18,7 @@ typedef struct {
   GtkWidget *check;     /* button behind that; there where the verdict is told on demand */
   GtkWidget *details;   /* menu button around the verdict */
   GtkWidget *solve;
+  GtkWidget *shows;     /* menu button beside it: what Solve shows; hidden where it is narrow */
   int least;            /* width of the bar with all of it */
 } RtHeader;
 

@@ -20,11 +20,12 @@ chosen_cb (GSimpleAction *action, GVariant *value)
 
 /* The preference has changed, here or elsewhere. */
 static void
-changed_cb (gpointer action)
+changed_cb (gpointer window)
 {
   g_autoptr (GVariant) value = rt_preference_variant (RT_PREFERENCE_RESULT);
 
-  g_simple_action_set_state (action, value);
+  g_simple_action_set_state (
+    G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (window), NAME)), value);
 }
 
 void
@@ -35,12 +36,12 @@ rt_solve_button_add_action (GtkWindow *window)
     g_simple_action_new_stateful (NAME, G_VARIANT_TYPE_STRING, value);
 
   g_signal_connect (action, "change-state", G_CALLBACK (chosen_cb), NULL);
-  rt_preference_watch (RT_PREFERENCE_RESULT, action, changed_cb);
   g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (action));
+  rt_preference_watch (RT_PREFERENCE_RESULT, window, changed_cb);
 }
 
 GtkWidget *
-rt_solve_button_new (GtkWidget **solve)
+rt_solve_button_new (GtkWidget **solve, GtkWidget **shows)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *button = gtk_menu_button_new ();
@@ -58,5 +59,6 @@ rt_solve_button_new (GtkWidget **solve)
   gtk_widget_add_css_class (box, "linked");
   gtk_box_append (GTK_BOX (box), *solve);
   gtk_box_append (GTK_BOX (box), button);
+  *shows = button;
   return box;
 }
