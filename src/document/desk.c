@@ -21,13 +21,13 @@ struct _RtDesk {
   RtReasoning *reasoning;
   RtWatch *watch;
   RtHardness *hardness;
+  RtSlips *slips;
   RtSession *session;     /* NULL: the document is not kept */
 
   /* How it is looked at. */
   const RtFormat *format;
   const RtSearch *search;
   RtResult result;
-  RtCells involved;       /* of the newest verdict that is known */
   RtCells marked;
   bool heat;
   bool resumed;           /* the place of last time has been looked up: the new one may replace it */
@@ -82,10 +82,6 @@ document_notify_cb (RtDesk *self)
 static void
 solving_changed_cb (RtDesk *self)
 {
-  const RtVerdict *verdict = rt_solving_verdict (self->solving);
-
-  if (verdict)
-    self->involved = verdict->kind == RT_VERDICT_NONE ? verdict->conflicts : RT_CELLS_NONE;
   remember_place (self);
   tell (self, RT_DESK_SEARCH);
 }
@@ -102,6 +98,16 @@ static void
 hardness_changed_cb (RtDesk *self)
 {
   tell (self, RT_DESK_HARDNESS);
+}
+
+static void
+slips_changed_cb (RtDesk *self)
+{
+  const RtRepair *best = rt_slips_best (self->slips);
+
+  if (best)
+    self->marked = best->cells;
+  tell (self, RT_DESK_SLIPS | RT_DESK_SHOWN);
 }
 
 static void
@@ -183,6 +189,12 @@ RtHardness *
 rt_desk_hardness (RtDesk *self)
 {
   return self->hardness;
+}
+
+RtSlips *
+rt_desk_slips (RtDesk *self)
+{
+  return self->slips;
 }
 
 RtPlayer *
@@ -306,12 +318,6 @@ rt_desk_marked (RtDesk *self)
   return self->marked;
 }
 
-RtCells
-rt_desk_involved (RtDesk *self)
-{
-  return rt_judge_tells (rt_solving_judge (self->solving)) ? self->involved : RT_CELLS_NONE;
-}
-
 bool
 rt_desk_shows_heat (RtDesk *self)
 {
@@ -336,7 +342,7 @@ rt_desk_is_moving (RtDesk *self)
 bool
 rt_desk_is_settled (RtDesk *self)
 {
-  return rt_solving_verdict (self->solving) &&
+  return rt_solving_verdict (self->solving) && rt_slips_is_settled (self->slips) &&
          rt_solving_state (self->solving) != RT_SOLVING_RUNNING;
 }
 
@@ -374,6 +380,7 @@ disconnect (RtDesk *self)
   g_signal_handlers_disconnect_by_data (rt_reasoning_player (self->reasoning), self);
   g_signal_handlers_disconnect_by_data (self->watch, self);
   g_signal_handlers_disconnect_by_data (self->hardness, self);
+  g_signal_handlers_disconnect_by_data (self->slips, self);
 }
 
 void
@@ -407,6 +414,7 @@ rt_desk_new (RtDocument *document)
   rt_comeback_watch (self->comeback, self->solving, self->player);
   self->watch = rt_watch_new (document);
   self->hardness = rt_hardness_new (document);
+  self->slips = rt_slips_new (document, self->solving);
   search = search_of_view (self);
   self->search = search ? search : rt_searches[0];
   g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
@@ -424,6 +432,7 @@ rt_desk_new (RtDocument *document)
   g_signal_connect_swapped (self->watch, "changed", G_CALLBACK (file_changed_cb), self);
   g_signal_connect_swapped (self->watch, "gone", G_CALLBACK (file_gone_cb), self);
   g_signal_connect_swapped (self->hardness, "changed", G_CALLBACK (hardness_changed_cb), self);
+  g_signal_connect_swapped (self->slips, "changed", G_CALLBACK (slips_changed_cb), self);
   return self;
 }
 
@@ -435,6 +444,7 @@ rt_desk_dispose (GObject *object)
   if (self->document)
     rt_desk_close (self);
   g_clear_object (&self->reasoning);
+  g_clear_object (&self->slips);
   g_clear_object (&self->hardness);
   g_clear_object (&self->watch);
   g_clear_object (&self->solving);

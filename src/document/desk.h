@@ -15,6 +15,7 @@
 #include "document/player.h"
 #include "document/reasoning.h"
 #include "document/session.h"
+#include "document/slips.h"
 #include "document/solving.h"
 #include "document/watch.h"
 #include "format/format.h"
@@ -31,6 +32,7 @@ typedef enum {
   RT_DESK_SHOWN = 1 << 4,    /* marked cells, the heat map, the breakpoint */
   RT_DESK_HARDNESS = 1 << 5, /* how hard the puzzle is, as far as it is known */
   RT_DESK_PLAYING = 1 << 6,  /* the path begins or stops playing */
+  RT_DESK_SLIPS = 1 << 7,    /* what may be wrong with a grid without a solution */
 } RtDeskChange;
 
 /* Property:
@@ -52,6 +54,7 @@ RtSolving *rt_desk_solving (RtDesk *self);
 RtReasoning *rt_desk_reasoning (RtDesk *self);
 RtWatch *rt_desk_watch (RtDesk *self);
 RtHardness *rt_desk_hardness (RtDesk *self);
+RtSlips *rt_desk_slips (RtDesk *self);
 
 /* The player of the search; that of the path is the reasoning's. */
 RtPlayer *rt_desk_player (RtDesk *self);
@@ -81,13 +84,10 @@ void rt_desk_set_result (RtDesk *self, RtResult result);
  * date with the place. */
 void rt_desk_resume (RtDesk *self);
 
-/* Marks CELLS in the grid, until the document changes or other cells are marked. */
+/* Marks CELLS in the grid, until the document changes or other cells are marked. Where a slip is
+ * known, the desk marks the best correction by itself. */
 void rt_desk_mark (RtDesk *self, RtCells cells);
 RtCells rt_desk_marked (RtDesk *self);
-
-/* The cells whose digits contradict each other, as in the newest verdict that is known; none where
- * two equal digits see each other, or the person is not to be told (see told.h). */
-RtCells rt_desk_involved (RtDesk *self);
 
 /* Whether the heat map is shown: it is wanted, and a search is in front. */
 bool rt_desk_shows_heat (RtDesk *self);
@@ -97,7 +97,7 @@ bool rt_desk_shows_heat (RtDesk *self);
 void rt_desk_tick (RtDesk *self, gint64 now);
 bool rt_desk_is_moving (RtDesk *self);
 
-/* Whether no search runs and the verdict is known. */
+/* Whether no search runs, and verdict and slips are known. */
 bool rt_desk_is_settled (RtDesk *self);
 
 /* Whether it is kept */

@@ -50,7 +50,7 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 void
-rt_judge_ask (RtJudge *self, const RtGrid *grid)
+rt_judge_ask (RtJudge *self, const RtGrid *grid, RtCells found)
 {
   rt_judge_forget (self);
   self->checked = false;
@@ -60,7 +60,7 @@ rt_judge_ask (RtJudge *self, const RtGrid *grid)
     return;
   }
   self->judging = g_cancellable_new ();
-  rt_work_verdict_async (grid, self->judging, judged_cb, self);
+  rt_work_verdict_async (grid, found, self->judging, judged_cb, self);
 }
 
 void

@@ -292,13 +292,28 @@ rt_moment_say_chip (const RtMoment *moment, int digit)
                           row (chip->at), column (chip->at));
 }
 
+/* NULL where there is just one, or too little is known. */
+static char *
+say_of_several (const RtMoment *moment)
+{
+  g_autofree char *which = number (moment->solution), *n = number (moment->n_solutions);
+
+  if (moment->solution == 0 || moment->n_solutions < 2)
+    return NULL;
+  /* Translators: what the grid shows, as in "solution 3 of 6,214" */
+  return g_strdup_printf (moment->exact ? _("solution %s of %s") : _("solution %s of at least %s"),
+                          which, n);
+}
+
 char *
 rt_moment_say_subject (const RtMoment *moment, bool playing)
 {
   g_autofree char *step = number (moment->step);
 
+  if (moment->kind == RT_MOMENT_SOLUTION)
+    return say_of_several (moment);
   if (moment->kind == RT_MOMENT_NONE || moment->kind == RT_MOMENT_WAITING ||
-      moment->kind == RT_MOMENT_SOLUTION || moment->grid == RT_MOMENT_OWN)
+      moment->grid == RT_MOMENT_OWN)
     return NULL;
   if (moment->grid == RT_MOMENT_ANSWER)
     /* Translators: what the grid shows */

@@ -83,10 +83,11 @@ rt_solving_grid (RtSolving *self, RtGrid *grid)
 static void
 judge (RtSolving *self)
 {
+  const RtPosition *position = rt_document_position (self->document);
   RtGrid grid;
 
-  rt_position_grid (rt_document_position (self->document), &grid);
-  rt_judge_ask (self->judge, &grid);
+  rt_position_grid (position, &grid);
+  rt_judge_ask (self->judge, &grid, position->found);
 }
 
 /* The solution becomes part of the document: one undo step. */
@@ -183,7 +184,7 @@ ask (RtSolving *self, const RtSearch *search, RtResult result, RtAim aim)
   self->result = result;
   self->aim = aim;
   rt_solving_grid (self, &self->grid);
-  rt_judge_ask (self->asked, &self->grid);
+  rt_judge_ask (self->asked, &self->grid, RT_CELLS_NONE);
   if (rt_judge_verdict (self->asked))
     asked_cb (self);
 }

@@ -46,8 +46,8 @@ typedef enum {
  *   exhausted rt_solving_next_solution: there is no further solution */
 RtSolving *rt_solving_new (RtDocument *document, RtPlayer *player);
 
-/* How many solutions the grid has and what contradicts in it, or NULL while that is being found
- * out. */
+/* How many solutions the grid has without what a search has found, and what contradicts in it; NULL
+ * while that is being found out. */
 const RtVerdict *rt_solving_verdict (RtSolving *self);
 
 /* Who finds that out; whether the person is told of it is asked at told.h. */

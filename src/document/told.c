@@ -79,8 +79,11 @@ char *
 rt_desk_say_verdict (RtDesk *desk)
 {
   const RtVerdict *verdict = rt_desk_told_verdict (desk);
+  char *slip = rt_slips_say (rt_desk_slips (desk));
   int n_left = RT_N_CELLS - count_digits (desk);
 
+  if (slip)
+    return slip;
   if (rt_judge_tells (judge_of (desk)))
     return verdict ? rt_verdict_say (verdict) : NULL;
   /* Translators: how many cells are still empty, as in "29 givens · 52 left" */

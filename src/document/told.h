@@ -29,6 +29,7 @@ RtCells rt_desk_told_conflicts (RtDesk *desk, RtCells conflicts);
 
 /* What there is to say of the grid, translated; free with g_free. The first is NULL for an empty
  * grid: "29 givens", or "12 digits" where nothing is given. The second is "exactly one solution",
- * "52 left" where the person is not told; NULL while it is not known. */
+ * or what may be wrong; "52 left"
+ * where the person is not told; NULL while it is not known. */
 char *rt_desk_say_count (RtDesk *desk);
 char *rt_desk_say_verdict (RtDesk *desk);

@@ -28,7 +28,6 @@ find_wrong (const RtPosition *position, RtStop *stop, RtDetails *made)
     return false;
   if (count != 1)
     return true;
-  made->puzzle = position->givens;
   rt_fast_solve (&position->givens, &solution);
   for_each_cell (cell, rt_grid_filled (&position->entries))
     if (position->entries.digit[cell] != solution.digit[cell])
@@ -41,9 +40,7 @@ explain_one (const RtPosition *position, const RtGrid *grid, RtStop *stop, RtDet
 {
   const RtGrid *base = rt_fast_solve (&position->givens, NULL) == 1 ? &position->givens : grid;
 
-  made->n_needed = rt_cells_count (rt_grid_filled (base));
-  if (made->n_needed < RT_N_CELLS)
-    made->puzzle = *base;
+  made->n_digits = rt_cells_count (rt_grid_filled (base));
   return rt_why_redundant (base, stop, &made->cells);
 }
 
@@ -52,6 +49,7 @@ explain_many (const RtGrid *grid, RtStop *stop, RtDetails *made)
 {
   RtDigits possible[RT_N_CELLS];
 
+  made->n_digits = rt_cells_count (rt_grid_filled (grid));
   if (!rt_fast_count (grid, RT_DETAILS_COUNT_MAX, stop, &made->count) ||
       !rt_why_many (grid, stop, possible) || !rt_why_clues (grid, stop, &made->clues))
     return false;
@@ -66,10 +64,13 @@ rt_details (const RtPosition *position, RtStop *stop, RtDetails *details)
 {
   RtDetails made = { .cells = RT_CELLS_NONE };
   bool ended;
-  RtGrid grid;
+  RtGrid grid, own;
 
   rt_position_grid (position, &grid);
-  if (!rt_verdict (&grid, stop, &made.verdict))
+  own = grid;
+  for_each_cell (cell, position->found)
+    own.digit[cell] = 0;
+  if (!rt_verdict_beside (&grid, position->found, stop, &made.verdict))
     return false;
   switch (made.verdict.kind) {
   case RT_VERDICT_NONE:
@@ -81,11 +82,11 @@ rt_details (const RtPosition *position, RtStop *stop, RtDetails *details)
     ended = find_wrong (position, stop, &made);
     break;
   case RT_VERDICT_ONE:
-    ended = explain_one (position, &grid, stop, &made);
+    ended = explain_one (position, &own, stop, &made);
     break;
   case RT_VERDICT_MANY:
   default:
-    ended = explain_many (&grid, stop, &made);
+    ended = explain_many (&own, stop, &made);
     break;
   }
   if (ended)
@@ -99,10 +100,8 @@ static char *
 say_wrong (int n)
 {
   return g_strdup_printf (
-    ngettext ("The givens alone have exactly one solution, and %d of the entered digits differs "
-              "from it.",
-              "The givens alone have exactly one solution, and %d of the entered digits differ "
-              "from it.",
+    ngettext ("%d of the digits you entered differs from the only solution of the givens.",
+              "%d of the digits you entered differ from the only solution of the givens.",
               (gulong) n),
     n);
 }
@@ -112,8 +111,8 @@ say_contradiction (int n)
 {
   return g_strdup_printf (
     /* Translators: of a grid without a solution; the number is at least two. */
-    ngettext ("Whatever stands in the other cells, the framed digit cannot be right.",
-              "Whatever stands in the other cells, the %d framed digits cannot all be right.",
+    ngettext ("%d digit of this grid cannot be right, whatever is filled in elsewhere.",
+              "%d digits of this grid contradict each other: at least one of them is wrong.",
               (gulong) n),
     n);
 }
@@ -123,7 +122,7 @@ say_count (const RtDetails *details)
 {
   g_autofree char *number = g_strdup_printf ("%'" G_GUINT64_FORMAT, details->count);
 
-  if (details->verdict.n_digits == 0)
+  if (details->n_digits == 0)
     /* Translators: %s is a very large number. */
     return g_strdup_printf (_("An empty grid can be filled in %s ways."), ALL_GRIDS);
   if (details->count >= RT_DETAILS_COUNT_MAX)
@@ -137,7 +136,7 @@ say_count (const RtDetails *details)
 static char *
 say_decided (const RtDetails *details)
 {
-  int n_empty = RT_N_CELLS - details->verdict.n_digits;
+  int n_empty = RT_N_CELLS - details->n_digits;
   int n_decided = n_empty - rt_cells_count (details->cells);
 
   if (n_decided == 0)
@@ -187,17 +186,17 @@ say_needed (const RtDetails *details)
     return g_strdup_printf (
       ngettext ("The %d digit is needed.",
                 "Each of the %d digits is needed: without it there would be more solutions.",
-                (gulong) details->n_needed),
-      details->n_needed);
+                (gulong) details->n_digits),
+      details->n_digits);
   return g_strdup_printf (
     /* Translators: of a grid with exactly one solution; the second number is how many digits it
      * has. */
-    ngettext ("%d of the %d digits could be left out, and there would still be exactly one "
-              "solution.",
-              "%d of the %d digits could be left out, each by itself, and there would still be "
+    ngettext ("%d of the %d digits is more than is needed: without it there would still be "
               "exactly one solution.",
+              "%d of the %d digits are more than is needed: without any one of them there would "
+              "still be exactly one solution.",
               (gulong) n),
-    n, details->n_needed);
+    n, details->n_digits);
 }
 
 char **
@@ -209,8 +208,8 @@ rt_details_say (const RtDetails *details)
 
   switch (verdict->kind) {
   case RT_VERDICT_CLASH:
-    g_ptr_array_add (said, g_strdup (_("The marked cells have a digit that stands twice in a row, "
-                                       "column or box.")));
+    g_ptr_array_add (said, g_strdup (_("A digit stands twice in a row, column or box; the grid "
+                                       "marks where.")));
     break;
   case RT_VERDICT_NONE:
     g_ptr_array_add (said, say_contradiction (rt_cells_count (verdict->conflicts)));
@@ -221,7 +220,7 @@ rt_details_say (const RtDetails *details)
   case RT_VERDICT_MANY:
   default:
     g_ptr_array_add (said, say_count (details));
-    if (verdict->n_digits > 0) {
+    if (details->n_digits > 0) {
       g_ptr_array_add (said, say_decided (details));
       g_ptr_array_add (said, say_clues (&details->clues));
     }

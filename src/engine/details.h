@@ -21,9 +21,7 @@ typedef struct {
    * MANY: the empty cells that have not the same digit in all solutions. */
   RtCells cells;
 
-  RtGrid puzzle;     /* the givens where they have just one solution, else all digits where those
-                      * have; nothing where neither has, or no cell is empty */
-  int n_needed;      /* ONE: of so many digits */
+  int n_digits;      /* ONE, MANY: of so many digits: without those that the solver wrote */
   uint64_t count;    /* MANY: the solutions, up to RT_DETAILS_COUNT_MAX */
   RtGrid clues;      /* MANY: digits that would leave just one, as few as were found */
 } RtDetails;

@@ -255,6 +255,21 @@ rt_repairs (const RtGrid *grid, RtCells allowed, RtStop *stop)
   return self.found;
 }
 
+bool
+rt_repair_doubted (const RtPosition *position, RtStop *stop, RtCells *cells)
+{
+  RtCells givens = rt_grid_filled (&position->givens);
+  uint64_t count = 0;
+
+  if (rt_position_has_entries (position) && !rt_cells_is_empty (givens) &&
+      !rt_fast_count (&position->givens, 2, stop, &count))
+    return false;
+  *cells = count == 0   ? RT_CELLS_ALL
+           : count == 1 ? RT_CELLS_NONE
+                        : rt_cells_minus (RT_CELLS_ALL, givens);
+  return true;
+}
+
 int
 rt_repair_source (const RtRepair *repair, int cell)
 {

@@ -9,6 +9,7 @@
 
 #include "engine/core/grid.h"
 #include "engine/core/stop.h"
+#include "engine/position.h"
 
 #include <glib.h>
 
@@ -38,6 +39,12 @@ typedef struct {
  * before more, a digit that looks alike, or that a finger or the eye finds beside the right one,
  * before others. NULL if STOP (may be NULL) ended it early. Free with g_array_unref. */
 GArray *rt_repairs (const RtGrid *grid, RtCells allowed, RtStop *stop);
+
+/* Puts the cells of POSITION, which has no solution, into CELLS in which a slip may have happened: all;
+ * where the givens by themselves have several solutions, those that are not given; where they have
+ * exactly one, none: what contradicts it was not copied wrong, but found wrong. Returns false if STOP
+ * (may be NULL) ended it early. */
+bool rt_repair_doubted (const RtPosition *position, RtStop *stop, RtCells *cells);
 
 /* Where the digit that CELL, one of those that change, holds after REPAIR stood before: in itself,
  * where it was typed as another. */

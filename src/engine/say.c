@@ -124,16 +124,17 @@ rt_say_time (double microseconds)
 char *
 rt_say_rating (const RtRating *rating)
 {
+  const char *word = _(rt_hard_words[rt_hard_word (rating->er)].name);
   g_autofree char *er = rt_hard_say_number (rating->er), *ep = rt_hard_say_number (rating->ep);
   g_autofree char *ed = rt_hard_say_number (rating->ed);
-  g_autofree char *numbers = g_strdup_printf (
-    /* Translators: how hard a puzzle is, on a scale that is known as ER / EP / ED. */
-    _("Rating %s / %s / %s: the hardest step, the hardest up to the first digit that is placed, "
-      "and the first step."),
-    er, ep, ed);
 
   if (!rating->hardest)
-    return g_steal_pointer (&numbers);
-  /* Translators: a sentence, and the name of a technique. */
-  return g_strdup_printf (_("%s The hardest step: %s."), numbers, _(rating->hardest->name));
+    /* Translators: how hard a puzzle is: a word, and numbers for the hardest step, the hardest one
+     * before a digit is placed, and the first: "Tricky 2.6. Up to the first digit 2.0, ..." */
+    return g_strdup_printf (_("%s %s. Up to the first digit %s, the very first step %s."), word, er,
+                            ep, ed);
+  /* Translators: the same with the name of a technique behind the first number */
+  return g_strdup_printf (_("%s %s. Hardest step needed: %s. Up to the first digit %s, the very "
+                            "first step %s."),
+                          word, er, _(rating->hardest->name), ep, ed);
 }

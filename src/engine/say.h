@@ -15,5 +15,6 @@ char *rt_say_look (const RtLook *look);
 /* A time in microseconds, milliseconds or seconds: "1.5 ms". Free with g_free. */
 char *rt_say_time (double microseconds);
 
-/* A rating and what its numbers mean: "Rating 7.1 / 1.2 / 1.2: ..." Free with g_free. */
+/* A rating and what its numbers mean: "Tricky 2.6. Hardest step needed: X-Wing. ..." Free with
+ * g_free. */
 char *rt_say_rating (const RtRating *rating);

@@ -53,6 +53,27 @@ rt_verdict (const RtGrid *grid, RtStop *stop, RtVerdict *verdict)
   return true;
 }
 
+bool
+rt_verdict_beside (const RtGrid *grid, RtCells found, RtStop *stop, RtVerdict *verdict)
+{
+  RtGrid puzzle = *grid;
+  RtVerdict all, made;
+
+  if (!rt_verdict (grid, stop, &all))
+    return false;
+  made = all;
+  if (!rt_cells_is_empty (found) && (all.kind == RT_VERDICT_ONE || all.kind == RT_VERDICT_MANY)) {
+    for_each_cell (cell, found)
+      puzzle.digit[cell] = 0;
+    if (!rt_verdict (&puzzle, stop, &made))
+      return false;
+    made.n_digits = all.n_digits;
+    made.is_full = all.is_full;
+  }
+  *verdict = made;
+  return true;
+}
+
 static char *
 say_row_clash (int digit, int times, int row)
 {
@@ -93,9 +114,9 @@ say_none (int n_digits)
   if (n_digits == 0)
     return g_strdup (_("no solution"));
   return g_strdup_printf (
-    /* Translators: as many of the digits on the grid cannot all be right; they are marked. */
-    ngettext ("no solution: this %d digit contradicts itself",
-              "no solution: these %d digits contradict each other", (gulong) n_digits),
+    /* Translators: as many of the digits on the grid cannot all be right. */
+    ngettext ("no solution: %d digit fits nowhere",
+              "no solution: %d digits contradict each other", (gulong) n_digits),
     n_digits);
 }
 
@@ -115,6 +136,6 @@ rt_verdict_say (const RtVerdict *verdict)
     return g_strdup (verdict->is_full ? _("solved") : _("exactly one solution"));
   case RT_VERDICT_MANY:
   default:
-    return g_strdup (_("many solutions"));
+    return g_strdup (verdict->is_full ? _("one of many solutions") : _("many solutions"));
   }
 }

@@ -23,11 +23,16 @@ typedef struct {
   int clash_house;    /* and how many times it stands there */
   int clash_times;
   RtGrid solution;    /* ONE, MANY: the lexicographically first */
-  bool is_full;       /* ONE: nothing is left to do */
+  bool is_full;       /* ONE, MANY: no cell is empty: a solution is there */
 } RtVerdict;
 
 /* Returns false, with VERDICT untouched, if STOP (may be NULL) ended it early. */
 bool rt_verdict (const RtGrid *grid, RtStop *stop, RtVerdict *verdict);
+
+/* The same for a GRID in which the solver wrote the digits in FOUND: where it has a solution, it is
+ * told how many it has without them. A solution that was filled in does not make a puzzle with
+ * several into one with just that. */
+bool rt_verdict_beside (const RtGrid *grid, RtCells found, RtStop *stop, RtVerdict *verdict);
 
 /* The verdict as a translated sentence for a person: "exactly one solution", "no solution: two 5s
  * in row 3". Starts in lower case, as it follows the count of digits. Free with g_free. */

@@ -7,7 +7,7 @@
 
 #include "common/until.h"
 
-#define N_CHANGES 7 /* flags of RtDeskChange */
+#define N_CHANGES 8 /* flags of RtDeskChange */
 
 /* The document of the puzzle TEXT. */
 static inline RtDocument *

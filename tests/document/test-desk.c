@@ -20,7 +20,7 @@ test_new (void)
   g_assert_true (rt_desk_result (desk) == RT_RESULT_FILL);
   g_assert_null (rt_desk_format (desk));
   g_assert_true (rt_cells_is_empty (rt_desk_marked (desk)));
-  g_assert_true (rt_cells_is_empty (rt_desk_involved (desk)));
+  g_assert_true (rt_cells_is_empty (rt_slips_involved (rt_desk_slips (desk))));
   g_assert_false (rt_desk_is_moving (desk));
   g_assert_false (rt_desk_has_work (desk));
   rt_desk_set_format (desk, &rt_format_line);
@@ -221,26 +221,26 @@ test_involved_stays_while_in_doubt (void)
   RtCells involved;
 
   until_settled (desk);
-  g_assert_true (rt_cells_is_empty (rt_desk_involved (desk)));
+  g_assert_true (rt_cells_is_empty (rt_slips_involved (rt_desk_slips (desk))));
   rt_document_enter (document, rt_cells_of (2), 1); /* wrong, but no clash */
-  g_assert_true (rt_cells_is_empty (rt_desk_involved (desk)));
+  g_assert_true (rt_cells_is_empty (rt_slips_involved (rt_desk_slips (desk))));
   until_settled (desk);
-  involved = rt_desk_involved (desk);
+  involved = rt_slips_involved (rt_desk_slips (desk));
   g_assert_true (rt_cells_has (involved, 2));
   g_assert_true (rt_cells_equal (involved,
                                  rt_solving_verdict (rt_desk_solving (desk))->conflicts));
 
   rt_document_enter (document, rt_cells_of (2), 4); /* right */
   g_assert_null (rt_solving_verdict (rt_desk_solving (desk)));
-  g_assert_true (rt_cells_equal (rt_desk_involved (desk), involved));
+  g_assert_true (rt_cells_equal (rt_slips_involved (rt_desk_slips (desk)), involved));
   until_settled (desk);
-  g_assert_true (rt_cells_is_empty (rt_desk_involved (desk)));
+  g_assert_true (rt_cells_is_empty (rt_slips_involved (rt_desk_slips (desk))));
 
   /* A clash is seen by itself. */
   rt_document_enter (document, rt_cells_of (2), 5);
   until_settled (desk);
   g_assert_cmpint (rt_solving_verdict (rt_desk_solving (desk))->kind, ==, RT_VERDICT_CLASH);
-  g_assert_true (rt_cells_is_empty (rt_desk_involved (desk)));
+  g_assert_true (rt_cells_is_empty (rt_slips_involved (rt_desk_slips (desk))));
   close_desk (desk);
 }
 

@@ -31,7 +31,7 @@ settle (void)
   RtGrid easy = grid_of (EASY);
 
   for (int i = 0; i < 3; i++) {
-    rt_judge_ask (last, &easy);
+    rt_judge_ask (last, &easy, RT_CELLS_NONE);
     while (n == i)
       g_main_context_iteration (NULL, TRUE);
   }
@@ -49,7 +49,7 @@ test_newest (void)
 
   g_assert_null (rt_judge_verdict (judge));
   for (int i = 0; i < 20; i++) {
-    rt_judge_ask (judge, i % 2 ? &clash : &easy);
+    rt_judge_ask (judge, i % 2 ? &clash : &easy, RT_CELLS_NONE);
     g_assert_null (rt_judge_verdict (judge));
   }
   while (n == 0)
@@ -70,8 +70,8 @@ test_empty (void)
   RtJudge *judge = rt_judge_new (known_cb, &n);
   RtGrid easy = grid_of (EASY), empty = grid_of (EMPTY);
 
-  rt_judge_ask (judge, &easy);
-  rt_judge_ask (judge, &empty);
+  rt_judge_ask (judge, &easy, RT_CELLS_NONE);
+  rt_judge_ask (judge, &empty, RT_CELLS_NONE);
   g_assert_cmpint (rt_judge_verdict (judge)->kind, ==, RT_VERDICT_MANY);
   settle ();
   g_assert_cmpint (n, ==, 0);
@@ -88,7 +88,7 @@ test_freed_while_judging (void)
   for (int i = 0; i < 20; i++) {
     RtJudge *judge = rt_judge_new (known_cb, &n);
 
-    rt_judge_ask (judge, &easy);
+    rt_judge_ask (judge, &easy, RT_CELLS_NONE);
     if (i % 2)
       g_usleep (1000); /* perhaps it is ready, and only not heard yet */
     rt_judge_free (judge);

@@ -147,7 +147,7 @@ def test_conflict(desktop):
         program.await_cell(1, 9, '5, entered, conflict')
         program.find('2 digits · no solution: two 5s in row 1', 'label')
         program.press('Solve')
-        program.find('This grid cannot be solved – no solution: two 5s in row 1.', 'label')
+        program.find('There is nothing to solve: this grid has no solution.', 'label')
         assert program.count('entered') == 2
         desktop.keys('6')
         program.await_cell(1, 1, '5, entered')
@@ -159,14 +159,17 @@ def test_contradiction(desktop):
     with desktop.start() as program:
         desktop.keys('Right', '1', 'Right', '2', 'Right', '3', 'Right', '4', 'Right', '5',
                      'Right', '6', 'Home', 'Down', 'Down', 'Down', '7', 'Down', '8', 'Down', '9')
-        program.find('9 digits · no solution: these 9 digits contradict each other', 'label')
-        program.await_cell(1, 2, '1, entered, contradiction')
-        program.await_cell(6, 1, '9, entered, contradiction')
+        program.find(r'9 digits · no solution: perhaps row \d, column \d is wrong', 'label')
+        program.press('Puzzle')
+        program.press('Show 9 Digits That Contradict Each Other')
+        for row, column in ((1, 2), (6, 1)):
+            program.find(fr'Row {row}, column {column}, \d, entered, contradiction.*')
         desktop.keys('ctrl+i')
-        program.find('Whatever stands in the other cells, the 9 framed digits cannot all be right.',
-                     'label')
+        said = '9 digits of this grid contradict each other: at least one of them is wrong.'
+        program.find(said, 'label')
         desktop.keys('Escape')
-        program.await_gone('Whatever stands in the other cells.*', 'label')
+        program.await_gone(said, 'label')
+        program.click_cell(6, 1)
         desktop.keys('Delete')
         program.await_cell(1, 2, '1, entered')
         program.find('8 digits · many solutions', 'label')

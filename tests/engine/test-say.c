@@ -18,6 +18,7 @@ assert_says (char *said, const char *expected)
 static void
 test_sentences (void)
 {
+  const RtTechnique x_wing = { .name = "X-Wing" };
   RtEvent place = { RT_EVENT_PLACE, RT_STATUS_SEARCHING, 12, 5, RT_NO_CELL, 0, 0, 0 };
   RtEvent back = { RT_EVENT_TAKE_BACK, RT_STATUS_SEARCHING, 12, 5, RT_NO_CELL, 0, 1, 0 };
   RtLook row = { RT_LOOK_REFUSE, 0, 37, 6, 36, 4 }, column = { RT_LOOK_REFUSE, 0, 37, 6, 1, 10 };
@@ -29,8 +30,10 @@ test_sentences (void)
   assert_says (rt_say_time (1500), "1.5 ms");
   assert_says (rt_say_time (12.5e6), "12.5 s");
   assert_says (rt_say_rating (&(RtRating) { 71, 12, 10, NULL }),
-               "Rating 7.1 / 1.2 / 1.0: the hardest step, the hardest up to the first digit that is "
-               "placed, and the first step.");
+               "Very hard 7.1. Up to the first digit 1.2, the very first step 1.0.");
+  assert_says (rt_say_rating (&(RtRating) { 20, 12, 12, &x_wing }),
+               "Moderate 2.0. Hardest step needed: X-Wing. Up to the first digit 1.2, the very first "
+               "step 1.2.");
   assert_says (rt_say_look (&row), "6 refused: row 5 has it in column 1.");
   assert_says (rt_say_look (&column), "6 refused: column 2 has it in row 1.");
   assert_says (rt_say_look (&box), "6 refused: box 4 has it in row 4, column 1.");

@@ -80,7 +80,7 @@ test_verdict (void)
   until_settled (desk);
   rt_desk_mark (desk, rt_cells_of (80));
   rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
-  rt_compose_verdict (&expected, rt_desk_involved (desk), rt_cells_of (80));
+  rt_compose_verdict (&expected, rt_slips_framed (rt_desk_slips (desk)), rt_cells_of (80));
   assert_scene (desk, &expected, false);
   g_assert_true (expected.cells[2].involved && expected.cells[80].marked);
   close_desk (desk);
@@ -98,7 +98,7 @@ test_mistake (void)
   until_settled (desk);
   g_assert_cmpint (rt_reasoning_state (rt_desk_reasoning (desk)), ==, RT_REASONING_MISTAKE);
   rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
-  rt_compose_verdict (&expected, rt_desk_involved (desk), RT_CELLS_NONE);
+  rt_compose_verdict (&expected, rt_slips_framed (rt_desk_slips (desk)), RT_CELLS_NONE);
   assert_scene (desk, &expected, false);
   rt_desk_hint (desk);
   rt_compose_verdict (&expected, RT_CELLS_NONE, rt_cells_of (2));

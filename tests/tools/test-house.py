@@ -58,7 +58,7 @@ ROOMS = {
     'document/compare': (['document/base'], 'cheaper comparison explain race why-cost'),
     'document': (['document/base', 'document/collection', 'document/compare'],
                  'collection-keeper collection-state desk desk-play document gather hardness moment'
-                 ' player progress reasoning session solving storage told watch'),
+                 ' player progress reasoning session slips solving storage told watch'),
     'picture': ([], 'book colour compose compose-desk export figures film painter ruling scene sheet theme'),
     'widgets/pch': ([], ''),
     'widgets': ([], 'bars buttons card compat grid-view heat-legend intent listing scale search-choice'

@@ -6,6 +6,9 @@
 #include "app/puzzle/page.h"
 
 #include "app/puzzle/hard.h"
+#include "app/puzzle/next.h"
+#include "app/puzzle/proposals.h"
+#include "app/puzzle/verdict.h"
 
 struct _RtPuzzlePage {
   GtkWidget parent_instance;
@@ -15,6 +18,9 @@ struct _RtPuzzlePage {
   /* Children. */
   GtkWidget *box;
   RtHardPart hard;
+  RtVerdictPart verdict;
+  RtProposals proposals;
+  RtNextPart next;
 };
 
 G_DEFINE_FINAL_TYPE (RtPuzzlePage, rt_puzzle_page, GTK_TYPE_WIDGET)
@@ -24,6 +30,12 @@ desk_changed_cb (RtPuzzlePage *self, guint what)
 {
   if (what & RT_DESK_HARDNESS)
     rt_hard_part_show (&self->hard, rt_desk_hardness (self->desk));
+  if (what & RT_DESK_SLIPS)
+    rt_proposals_show (&self->proposals, self->desk);
+  if (what & (RT_DESK_POSITION | RT_DESK_SEARCH | RT_DESK_SLIPS)) {
+    rt_verdict_part_show (&self->verdict, self->desk, what & RT_DESK_POSITION);
+    rt_next_part_show (&self->next, self->desk);
+  }
 }
 
 static void
@@ -33,6 +45,7 @@ rt_puzzle_page_dispose (GObject *object)
 
   if (self->desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
+  rt_verdict_part_clear (&self->verdict);
   g_clear_object (&self->desk);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_puzzle_page_parent_class)->dispose (object);
@@ -48,11 +61,17 @@ rt_puzzle_page_class_init (RtPuzzlePageClass *class)
 static void
 rt_puzzle_page_init (RtPuzzlePage *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
   gtk_widget_add_css_class (self->box, "page");
   gtk_widget_add_css_class (self->box, "puzzle");
   rt_hard_part_init (&self->hard);
+  rt_verdict_part_init (&self->verdict);
+  rt_proposals_init (&self->proposals);
+  rt_next_part_init (&self->next);
   gtk_box_append (GTK_BOX (self->box), self->hard.box);
+  gtk_box_append (GTK_BOX (self->box), self->verdict.box);
+  gtk_box_append (GTK_BOX (self->box), self->proposals.box);
+  gtk_box_append (GTK_BOX (self->box), self->next.box);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
@@ -74,5 +93,5 @@ rt_puzzle_page_set_desk (RtPuzzlePage *self, RtDesk *desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
   g_set_object (&self->desk, desk);
   g_signal_connect_swapped (desk, "changed", G_CALLBACK (desk_changed_cb), self);
-  desk_changed_cb (self, RT_DESK_HARDNESS);
+  desk_changed_cb (self, RT_DESK_HARDNESS | RT_DESK_SLIPS | RT_DESK_POSITION);
 }

@@ -77,6 +77,21 @@ show_path (RtShell *shell)
     rt_reasoning_look_for (rt_desk_reasoning (desk), RT_STEPS_PATH);
 }
 
+/* All that logic finds to do now. */
+static void
+show_steps (RtShell *shell)
+{
+  rt_shell_show_logic (shell);
+  rt_reasoning_look_for (rt_desk_reasoning (rt_shell_desk (shell)), RT_STEPS_HERE);
+}
+
+/* How hard the puzzle is, and what is wrong with it. */
+static void
+show_puzzle (RtShell *shell)
+{
+  rt_window_show_puzzle (RT_WINDOW (shell));
+}
+
 static int
 selected_cell (RtShell *shell)
 {
@@ -236,6 +251,8 @@ const RtAction rt_actions[] = {
   { "hint", N_("A hint, then more of it"), { "<Control>h" },
     SHELL (hint), .group = RT_ACTION_GRID },
   { "show-path", NULL, { NULL }, SHELL (show_path) },
+  { "show-puzzle", NULL, { NULL }, SHELL (show_puzzle) },
+  { "show-steps", NULL, { NULL }, SHELL (show_steps) },
   { "fill-singles", N_("Fill in all singles"), { NULL }, GRID (rt_desk_fill_singles) },
   { "techniques", N_("Techniques: read about, switch and order them"), { "<Control>t" },
     SHELL (rt_techniques_window_present) },

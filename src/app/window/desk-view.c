@@ -445,6 +445,13 @@ rt_desk_view_set_collection (RtDeskView *self, RtCollectionPage *page)
 }
 
 void
+rt_desk_view_show_puzzle (RtDeskView *self)
+{
+  complete (self);
+  rt_side_show (RT_SIDE (self->side), self->puzzle);
+}
+
+void
 rt_desk_view_show_logic (RtDeskView *self)
 {
   complete (self);

@@ -36,6 +36,7 @@ void rt_desk_view_set_card (RtDeskView *self, GtkWidget *card);
  * one before; NULL: none. */
 void rt_desk_view_set_collection (RtDeskView *self, RtCollectionPage *page);
 
-/* Bring a page to the front. For the second there must be a collection. */
+/* Bring a page to the front. For the last there must be a collection. */
+void rt_desk_view_show_puzzle (RtDeskView *self);
 void rt_desk_view_show_logic (RtDeskView *self);
 void rt_desk_view_show_collection (RtDeskView *self);

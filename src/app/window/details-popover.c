@@ -5,8 +5,8 @@
 
 #include "app/window/details-popover.h"
 
-#include "app/window/proposals.h"
 #include "document/base/work.h"
+#include "engine/repair-words.h"
 #include "engine/say.h"
 #include "widgets/buttons.h"
 
@@ -20,13 +20,14 @@ struct _RtDetailsPopover {
 
   RtShell *shell;           /* not owned */
   GCancellable *asking;     /* what is being found out, if anything */
+  RtHardness *hardness;     /* owned; that it shows; NULL while it is closed */
   RtCells cells;            /* what the button marks */
 
   /* Children. */
-  GtkWidget *proposals;     /* what would put a wrong grid right */
   GtkWidget *said;          /* box of paragraphs */
-  GtkWidget *rating;        /* the last of them, once a rating is being found */
+  GtkWidget *rating;        /* how hard the puzzle is */
   GtkWidget *mark;
+  GtkWidget *wrong;         /* button: the way to all that may be wrong */
 };
 
 G_DEFINE_FINAL_TYPE (RtDetailsPopover, rt_details_popover, GTK_TYPE_POPOVER)
@@ -39,18 +40,25 @@ clear (RtDetailsPopover *self)
   while ((child = gtk_widget_get_first_child (self->said)))
     gtk_box_remove (GTK_BOX (self->said), child);
   gtk_widget_set_visible (self->mark, FALSE);
+  gtk_widget_set_visible (self->wrong, FALSE);
+  gtk_widget_set_visible (self->rating, FALSE);
 }
 
 static GtkWidget *
-append (RtDetailsPopover *self, const char *text)
+make_label (const char *text)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), WIDTH);
-  gtk_box_append (GTK_BOX (self->said), label);
   return label;
+}
+
+static void
+append (RtDetailsPopover *self, const char *text)
+{
+  gtk_box_append (GTK_BOX (self->said), make_label (text));
 }
 
 static const char *
@@ -58,7 +66,7 @@ mark_label (RtVerdictKind kind)
 {
   switch (kind) {
   case RT_VERDICT_ONE:
-    return _("_Mark What Could Be Left Out");
+    return _("_Mark What It Could Do Without");
   case RT_VERDICT_MANY:
     return _("_Mark the Open Cells");
   case RT_VERDICT_CLASH:
@@ -68,44 +76,46 @@ mark_label (RtVerdictKind kind)
   }
 }
 
+/* The same as the window tells elsewhere. */
 static void
-rated_cb (GObject *source, GAsyncResult *result, gpointer data)
+show_rating (RtDetailsPopover *self)
 {
-  g_autoptr (RtDetailsPopover) self = data;
-  g_autofree char *said = NULL;
-  RtRating rating;
+  RtHardness *hardness = rt_desk_hardness (rt_shell_desk (self->shell));
+  const RtRating *rating = rt_hardness_rating (hardness);
+  g_autofree char *said = rating ? rt_say_rating (rating) : NULL;
 
-  if (!rt_work_rating_finish (result, &rating, NULL))
-    return; /* it was closed */
-  g_clear_object (&self->asking);
-  said = rt_say_rating (&rating);
-  gtk_label_set_text (GTK_LABEL (self->rating), said);
+  gtk_label_set_text (GTK_LABEL (self->rating), said ? said : _("Finding out how hard it is…"));
+  gtk_widget_set_visible (self->rating, rt_hardness_state (hardness) != RT_HARDNESS_NONE);
 }
 
 static void
 told_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (RtDetailsPopover) self = data;
+  const RtRepair *best;
   g_auto (GStrv) said = NULL;
   RtDetails details;
+  bool is_wrong;
 
   if (!rt_work_details_finish (result, &details, NULL))
     return; /* it was closed */
+  g_clear_object (&self->asking);
   said = rt_details_say (&details);
+  best = rt_slips_best (rt_desk_slips (rt_shell_desk (self->shell)));
+  is_wrong = details.verdict.kind == RT_VERDICT_NONE || details.verdict.kind == RT_VERDICT_CLASH;
   clear (self);
+  if (best && is_wrong) {
+    g_autofree char *proposal = rt_repair_say (best);
+
+    append (self, proposal);
+  }
   for (char **paragraph = said; *paragraph; paragraph++)
     append (self, *paragraph);
-  if (details.verdict.kind == RT_VERDICT_NONE || details.verdict.kind == RT_VERDICT_CLASH)
-    rt_proposals_find (RT_PROPOSALS (self->proposals));
   self->cells = details.cells;
   rt_button_set_text (self->mark, mark_label (details.verdict.kind));
   gtk_widget_set_visible (self->mark, !rt_cells_is_empty (details.cells));
-  if (rt_cells_is_empty (rt_grid_filled (&details.puzzle))) {
-    g_clear_object (&self->asking);
-  } else {
-    self->rating = append (self, _("Finding out how hard it is…"));
-    rt_work_rating_async (&details.puzzle, self->asking, rated_cb, g_object_ref (self));
-  }
+  gtk_widget_set_visible (self->wrong, is_wrong);
+  show_rating (self);
 }
 
 static void
@@ -113,12 +123,15 @@ rt_details_popover_map (GtkWidget *widget)
 {
   RtDetailsPopover *self = RT_DETAILS_POPOVER (widget);
 
+  RtDesk *desk = rt_shell_desk (self->shell);
+
   clear (self);
-  rt_proposals_clear (RT_PROPOSALS (self->proposals));
   append (self, _("Looking into it…"));
   self->asking = g_cancellable_new ();
-  rt_work_details_async (rt_document_position (rt_shell_document (self->shell)), self->asking,
-                         told_cb, g_object_ref (self));
+  self->hardness = g_object_ref (rt_desk_hardness (desk));
+  g_signal_connect_swapped (self->hardness, "changed", G_CALLBACK (show_rating), self);
+  rt_work_details_async (rt_document_position (rt_desk_document (desk)), self->asking, told_cb,
+                         g_object_ref (self));
   GTK_WIDGET_CLASS (rt_details_popover_parent_class)->map (widget);
 }
 
@@ -129,7 +142,9 @@ rt_details_popover_unmap (GtkWidget *widget)
 
   g_cancellable_cancel (self->asking);
   g_clear_object (&self->asking);
-  rt_proposals_clear (RT_PROPOSALS (self->proposals));
+  if (self->hardness)
+    g_signal_handlers_disconnect_by_data (self->hardness, self);
+  g_clear_object (&self->hardness);
   GTK_WIDGET_CLASS (rt_details_popover_parent_class)->unmap (widget);
 }
 
@@ -157,8 +172,15 @@ rt_details_popover_init (RtDetailsPopover *self)
   self->mark = gtk_button_new ();
   gtk_widget_set_halign (self->mark, GTK_ALIGN_START);
   g_signal_connect_swapped (self->mark, "clicked", G_CALLBACK (mark_cb), self);
+  self->rating = make_label (NULL);
+  /* Translators: a button: the page with all that may be wrong with the grid */
+  self->wrong = rt_button_new_text (_("What _May Be Wrong"), "win.show-puzzle");
+  gtk_widget_set_halign (self->wrong, GTK_ALIGN_START);
+  g_signal_connect_swapped (self->wrong, "clicked", G_CALLBACK (gtk_popover_popdown), self);
   gtk_box_append (GTK_BOX (box), self->said);
+  gtk_box_append (GTK_BOX (box), self->rating);
   gtk_box_append (GTK_BOX (box), self->mark);
+  gtk_box_append (GTK_BOX (box), self->wrong);
   gtk_popover_set_child (GTK_POPOVER (self), box);
 }
 
@@ -168,7 +190,5 @@ rt_details_popover_new (RtShell *shell)
   RtDetailsPopover *self = g_object_new (RT_TYPE_DETAILS_POPOVER, NULL);
 
   self->shell = shell;
-  self->proposals = rt_proposals_new (shell);
-  gtk_box_prepend (GTK_BOX (gtk_popover_get_child (GTK_POPOVER (self))), self->proposals);
   return GTK_WIDGET (self);
 }

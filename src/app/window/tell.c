@@ -10,19 +10,12 @@
 
 #include <glib/gi18n.h>
 
-/* Solve was asked for, but there is nothing to find: says why. */
+/* Solve was asked for, but there is nothing to find. */
 static void
-refused_cb (RtShell *shell, const RtVerdict *verdict)
+refused_cb (RtShell *shell)
 {
-  RtDesk *desk = rt_shell_desk (shell);
-  g_autofree char *said = rt_verdict_say (verdict), *text = NULL;
-
-  /* Translators: %s says what is true of the grid, as in "no solution: two 5s in row 3" */
-  text = g_strdup_printf (_("This grid cannot be solved – %s."), said);
-  if (rt_desk_has_entries (desk) && rt_desk_has_givens (desk))
-    rt_shell_say (shell, RT_MESSAGE_ERROR, text, _("Start Over"), "win.restart");
-  else
-    rt_shell_say (shell, RT_MESSAGE_ERROR, text, NULL, NULL);
+  rt_shell_say (shell, RT_MESSAGE_ERROR, _("There is nothing to solve: this grid has no solution."),
+                _("What Is Wrong?"), "win.show-puzzle");
 }
 
 /* No solution comes after the last. */

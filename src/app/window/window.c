@@ -72,7 +72,7 @@ desk_changed_cb (RtWindow *self, guint what)
     gtk_menu_button_popdown (GTK_MENU_BUTTON (self->header.details));
   if (what & RT_DESK_DOCUMENT)
     show_title (self);
-  if (what & (RT_DESK_SEARCH | RT_DESK_LOGIC))
+  if (what & (RT_DESK_SEARCH | RT_DESK_LOGIC | RT_DESK_SLIPS))
     rt_header_show_desk (&self->header, self->parts.desk);
   if (what & RT_DESK_HARDNESS)
     rt_header_show_hardness (&self->header, rt_desk_hardness (self->parts.desk));
@@ -298,6 +298,12 @@ void
 rt_window_show_collection (RtWindow *self)
 {
   rt_desk_view_show_collection (RT_DESK_VIEW (self->view));
+}
+
+void
+rt_window_show_puzzle (RtWindow *self)
+{
+  rt_desk_view_show_puzzle (RT_DESK_VIEW (self->view));
 }
 
 void

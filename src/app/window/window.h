@@ -31,6 +31,9 @@ RtCollecting *rt_window_collecting (RtWindow *self);
 
 RtGridView *rt_window_grid_view (RtWindow *self);
 
+/* Brings the page of the puzzle to the front. */
+void rt_window_show_puzzle (RtWindow *self);
+
 /* Brings the page of the collection to the front. There must be a collection. */
 void rt_window_show_collection (RtWindow *self);
 

@@ -13,9 +13,10 @@
 
 #include <gio/gio.h>
 
-/* How many solutions GRID has (none, one, many), and what contradicts in it. */
-void rt_work_verdict_async (const RtGrid *grid, GCancellable *cancellable, GAsyncReadyCallback done,
-                            gpointer user_data);
+/* How many solutions GRID has (none, one, many) without the digits in FOUND, and what contradicts in
+ * it: as rt_verdict_beside. */
+void rt_work_verdict_async (const RtGrid *grid, RtCells found, GCancellable *cancellable,
+                            GAsyncReadyCallback done, gpointer user_data);
 bool rt_work_verdict_finish (GAsyncResult *result, RtVerdict *verdict, GError **error);
 
 /* More about POSITION: see RtDetails. */
@@ -23,10 +24,12 @@ void rt_work_details_async (const RtPosition *position, GCancellable *cancellabl
                             GAsyncReadyCallback done, gpointer user_data);
 bool rt_work_details_finish (GAsyncResult *result, RtDetails *details, GError **error);
 
-/* What is wrong with GRID, as rt_repairs finds it; REPAIRS is for g_array_unref. */
-void rt_work_repair_async (const RtGrid *grid, RtCells allowed, GCancellable *cancellable,
+/* What is wrong with POSITION, as rt_repairs finds it in the cells that rt_repair_doubted puts into
+ * DOUBTED; REPAIRS is for g_array_unref. */
+void rt_work_repair_async (const RtPosition *position, GCancellable *cancellable,
                            GAsyncReadyCallback done, gpointer user_data);
-bool rt_work_repair_finish (GAsyncResult *result, GArray **repairs, GError **error);
+bool rt_work_repair_finish (GAsyncResult *result, GArray **repairs, RtCells *doubted,
+                            GError **error);
 
 /* How hard GRID is, which must have exactly one solution; takes seconds for some. */
 void rt_work_rating_async (const RtGrid *grid, GCancellable *cancellable, GAsyncReadyCallback done,

@@ -1,0 +1,63 @@
+/* next.c - what a person can do next with the puzzle. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/puzzle/next.h"
+
+#include "document/desk-play.h"
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+
+void
+rt_next_part_show (RtNextPart *part, RtDesk *desk)
+{
+  const RtVerdict *verdict = rt_solving_verdict (rt_desk_solving (desk));
+  bool in_play = rt_slips_in_play (rt_desk_slips (desk)), one, goes_on, restart;
+  g_autofree char *left = NULL;
+  int n_left;
+
+  if (!verdict)
+    return;
+  one = verdict->kind == RT_VERDICT_ONE && !verdict->is_full;
+  goes_on = one || (verdict->kind == RT_VERDICT_MANY && !verdict->is_full && verdict->n_digits > 0);
+  n_left = RT_N_CELLS - verdict->n_digits;
+  /* Translators: while a person solves a puzzle: how many cells are empty */
+  left = g_strdup_printf (ngettext ("%d cell left", "%d cells left", (gulong) n_left), n_left);
+  gtk_label_set_text (GTK_LABEL (part->left), left);
+  gtk_widget_set_visible (part->left, (one || in_play) && n_left > 0);
+  gtk_widget_set_visible (part->hint, one || in_play);
+  gtk_widget_set_visible (part->steps, one);
+  gtk_widget_set_visible (part->solve, goes_on);
+  restart = !goes_on && rt_desk_has_givens (desk) && rt_desk_has_entries (desk);
+  gtk_widget_set_visible (part->restart, restart);
+  gtk_widget_set_visible (part->box, goes_on || in_play || restart);
+}
+
+static GtkWidget *
+append (GtkWidget *row, const char *text, const char *action)
+{
+  GtkWidget *button = rt_button_new_text (text, action);
+
+  gtk_box_append (GTK_BOX (row), button);
+  return button;
+}
+
+void
+rt_next_part_init (RtNextPart *part)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  part->hint = append (row, _("Hint"), "win.hint");
+  /* Translators: a button: all logical steps that are possible now */
+  part->steps = append (row, _("All Steps"), "win.show-steps");
+  part->solve = append (row, _("Solve"), "win.solve");
+  part->restart = append (row, _("Start Over"), "win.restart");
+  part->left = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (part->left), 0);
+  gtk_widget_add_css_class (part->left, "faint");
+  gtk_box_append (GTK_BOX (part->box), row);
+  gtk_box_append (GTK_BOX (part->box), part->left);
+}

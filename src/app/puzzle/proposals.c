@@ -1,0 +1,174 @@
+/* proposals.c - what may be wrong with a grid without a solution. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/puzzle/proposals.h"
+
+#include "engine/repair-words.h"
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+
+/* So many are seen at first: seldom there are more. */
+#define AT_FIRST 3
+
+/* What a row is about. */
+typedef struct {
+  RtDesk *desk;    /* owned */
+  RtRepair repair;
+} Proposal;
+
+static void
+proposal_free (gpointer data, GClosure *closure)
+{
+  Proposal *proposal = data;
+
+  g_object_unref (proposal->desk);
+  g_free (proposal);
+}
+
+static Proposal *
+proposal_new (RtDesk *desk, const RtRepair *repair)
+{
+  Proposal *proposal = g_new (Proposal, 1);
+
+  *proposal = (Proposal) { g_object_ref (desk), *repair };
+  return proposal;
+}
+
+/* The row may go with what is done. */
+static void
+repair_cb (GtkButton *button, Proposal *proposal)
+{
+  g_autoptr (RtDesk) desk = g_object_ref (proposal->desk);
+  RtRepair repair = proposal->repair;
+
+  rt_document_repair (rt_desk_document (desk), &repair);
+}
+
+/* The person looks at this one: it is what the grid marks. */
+static void
+point_cb (GtkEventController *controller, Proposal *proposal)
+{
+  rt_desk_mark (proposal->desk, proposal->repair.cells);
+}
+
+static void
+point_motion_cb (GtkEventController *controller, double x, double y, Proposal *proposal)
+{
+  point_cb (controller, proposal);
+}
+
+static GtkWidget *
+make_row (RtDesk *desk, const RtRepair *repair, bool is_best)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *label;
+  /* Translators: a button that does what was proposed to make a wrong grid right */
+  GtkWidget *button = rt_button_new_text (_("Put It Right"), NULL);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  g_autofree char *said = rt_repair_say (repair);
+  /* Translators: the name of a button; %s is a proposal: "Row 5, column 6: with 6 instead of 5 it
+   * has one solution." */
+  g_autofree char *name = g_strdup_printf (_("Put It Right: %s"), said);
+
+  label = gtk_label_new (said);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  rt_button_set_name (button, name);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  if (is_best) {
+    gtk_widget_add_css_class (label, "heading");
+    gtk_widget_add_css_class (button, "suggested-action");
+  }
+  g_signal_connect_data (button, "clicked", G_CALLBACK (repair_cb), proposal_new (desk, repair),
+                         proposal_free, 0);
+  g_signal_connect_data (motion, "enter", G_CALLBACK (point_motion_cb),
+                         proposal_new (desk, repair), proposal_free, 0);
+  g_signal_connect_data (focus, "enter", G_CALLBACK (point_cb), proposal_new (desk, repair),
+                         proposal_free, 0);
+  gtk_widget_add_controller (row, motion);
+  gtk_widget_add_controller (row, focus);
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), button);
+  return row;
+}
+
+static void
+show_rows (RtProposals *part)
+{
+  GArray *repairs = rt_slips_repairs (rt_desk_slips (part->desk));
+  guint n = repairs ? repairs->len : 0, more = n - MIN (n, part->n_shown);
+  g_autofree char *text = NULL;
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (part->list)))
+    gtk_box_remove (GTK_BOX (part->list), row);
+  for (guint i = 0; i < n - more; i++)
+    gtk_box_append (GTK_BOX (part->list),
+                    make_row (part->desk, &g_array_index (repairs, RtRepair, i), i == 0));
+  gtk_widget_set_visible (part->list, n > 0);
+  /* Translators: a button for more proposals that put a wrong grid right */
+  text = g_strdup_printf (ngettext ("%u More Proposal", "%u More Proposals", (gulong) more), more);
+  rt_button_set_text (part->more, text);
+  gtk_widget_set_visible (part->more, more > 0);
+}
+
+/* The way to the digits that contradict each other, unless they are framed. */
+static void
+show_frame (RtProposals *part)
+{
+  RtSlips *slips = rt_desk_slips (part->desk);
+  int n = rt_cells_count (rt_slips_involved (slips));
+  g_autofree char *text = g_strdup_printf (
+    /* Translators: a button that frames, in a grid without a solution, as many digits that cannot
+     * all be right */
+    ngettext ("Show the %d Digit That Fits Nowhere", "Show %d Digits That Contradict Each Other",
+              (gulong) n),
+    n);
+
+  rt_button_set_text (part->frame, text);
+  gtk_widget_set_visible (part->frame, n > 0 && rt_cells_is_empty (rt_slips_framed (slips)));
+}
+
+void
+rt_proposals_show (RtProposals *part, RtDesk *desk)
+{
+  part->desk = desk;
+  part->n_shown = AT_FIRST;
+  show_rows (part);
+  show_frame (part);
+  gtk_widget_set_visible (part->box, rt_slips_best (rt_desk_slips (desk)) != NULL);
+}
+
+static void
+more_cb (RtProposals *part)
+{
+  part->n_shown = G_MAXUINT;
+  show_rows (part);
+}
+
+static void
+frame_cb (RtProposals *part)
+{
+  rt_slips_frame (rt_desk_slips (part->desk));
+}
+
+void
+rt_proposals_init (RtProposals *part)
+{
+  part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  part->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  part->more = rt_button_new_text ("", NULL);
+  part->frame = rt_button_new_text ("", NULL);
+  gtk_widget_set_halign (part->more, GTK_ALIGN_START);
+  gtk_widget_set_halign (part->frame, GTK_ALIGN_START);
+  gtk_widget_add_css_class (part->more, "link");
+  gtk_widget_add_css_class (part->frame, "link");
+  g_signal_connect_swapped (part->more, "clicked", G_CALLBACK (more_cb), part);
+  g_signal_connect_swapped (part->frame, "clicked", G_CALLBACK (frame_cb), part);
+  gtk_box_append (GTK_BOX (part->box), part->list);
+  gtk_box_append (GTK_BOX (part->box), part->more);
+  gtk_box_append (GTK_BOX (part->box), part->frame);
+}

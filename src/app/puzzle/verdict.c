@@ -1,0 +1,181 @@
+/* verdict.c - how many solutions the puzzle has, and which of them is shown. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/puzzle/verdict.h"
+
+#include "document/base/work.h"
+#include "document/moment.h"
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+
+/* TEXT as it begins a sentence; takes it. */
+static char *
+capital (char *text)
+{
+  g_autofree char *given = text, *first = g_utf8_substring (text, 0, 1);
+  g_autofree char *upper = g_utf8_strup (first, -1);
+
+  return g_strconcat (upper, g_utf8_next_char (text), NULL);
+}
+
+/* Of a grid without a solution, what the proposals that follow are, or why there are none; NULL while
+ * that is not known. */
+static const char *
+say_wrong (RtSlips *slips)
+{
+  GArray *repairs = rt_slips_repairs (slips);
+
+  if (rt_slips_in_play (slips))
+    return _("A digit you entered is wrong. A hint tells which.");
+  if (!repairs)
+    return NULL;
+  /* Translators: one or more proposals follow, each a sentence of its own. */
+  return repairs->len == 1  ? _("It may be that one digit is wrong:")
+         : repairs->len > 1 ? _("It may be that one digit is wrong, the first of these most likely:")
+                            : _("No single digit explains it: more than one must be wrong.");
+}
+
+static char *
+say_title (RtDesk *desk, const RtVerdict *verdict)
+{
+  g_autofree char *subject = NULL;
+  RtMoment moment;
+
+  if (verdict->n_digits == 0)
+    return g_strdup (_("No puzzle yet"));
+  if (verdict->kind == RT_VERDICT_NONE)
+    return g_strdup (_("No solution"));
+  rt_moment_of (&moment, desk);
+  if (verdict->kind == RT_VERDICT_MANY && moment.kind == RT_MOMENT_SOLUTION)
+    subject = rt_moment_say_subject (&moment, false);
+  return capital (subject ? g_steal_pointer (&subject) : rt_verdict_say (verdict));
+}
+
+static const char *
+say_text (RtVerdictPart *part, const RtVerdict *verdict)
+{
+  if (verdict->n_digits == 0)
+    return _("Type digits, paste or open a puzzle");
+  switch (verdict->kind) {
+  case RT_VERDICT_CLASH:
+  case RT_VERDICT_NONE:
+    return say_wrong (rt_desk_slips (part->desk));
+  case RT_VERDICT_MANY:
+    return part->counted;
+  case RT_VERDICT_ONE:
+  default:
+    return NULL;
+  }
+}
+
+static void show (RtVerdictPart *part);
+
+static void
+counted_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  RtVerdictPart *part = data;
+  g_auto (GStrv) said = NULL;
+  RtDetails details;
+
+  if (!rt_work_details_finish (result, &details, NULL))
+    return; /* the grid is another one, or the page has gone */
+  g_clear_object (&part->asking);
+  said = rt_details_say (&details);
+  part->counted = g_strjoinv (" ", said);
+  show (part);
+}
+
+static void
+stop_counting (RtVerdictPart *part)
+{
+  g_cancellable_cancel (part->asking);
+  g_clear_object (&part->asking);
+}
+
+static void
+count (RtVerdictPart *part)
+{
+  stop_counting (part);
+  g_clear_pointer (&part->counted, g_free);
+  part->stale = false;
+  part->asking = g_cancellable_new ();
+  rt_work_details_async (rt_document_position (rt_desk_document (part->desk)), part->asking,
+                         counted_cb, part);
+}
+
+/* While the verdict is being found out the old one stays, without a flicker. */
+static void
+show (RtVerdictPart *part)
+{
+  const RtVerdict *verdict = rt_solving_verdict (rt_desk_solving (part->desk));
+  g_autofree char *title = NULL;
+  const char *text;
+  bool many;
+
+  if (!verdict)
+    return;
+  many = verdict->kind == RT_VERDICT_MANY && verdict->n_digits > 0;
+  if (many && part->stale && gtk_widget_get_mapped (part->box))
+    count (part);
+  title = say_title (part->desk, verdict);
+  text = say_text (part, verdict);
+  gtk_label_set_text (GTK_LABEL (part->title), title);
+  gtk_label_set_text (GTK_LABEL (part->text), text ? text : "");
+  gtk_widget_set_visible (part->text, text != NULL);
+  gtk_widget_set_visible (part->turn, many && rt_solving_trace (rt_desk_solving (part->desk)));
+}
+
+void
+rt_verdict_part_show (RtVerdictPart *part, RtDesk *desk, bool stale)
+{
+  g_set_object (&part->desk, desk);
+  part->stale = part->stale || stale;
+  show (part);
+}
+
+void
+rt_verdict_part_clear (RtVerdictPart *part)
+{
+  stop_counting (part);
+  g_clear_pointer (&part->counted, g_free);
+  g_clear_object (&part->desk);
+}
+
+static void
+mapped_cb (RtVerdictPart *part)
+{
+  if (part->desk)
+    show (part);
+}
+
+static GtkWidget *
+make_label (const char *class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+void
+rt_verdict_part_init (RtVerdictPart *part)
+{
+  part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  part->title = make_label ("title");
+  part->text = make_label ("faint");
+  part->turn = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (part->turn),
+                  rt_button_new_text (_("Previous Solution"), "win.previous-solution"));
+  gtk_box_append (GTK_BOX (part->turn),
+                  rt_button_new_text (_("Next Solution"), "win.next-solution"));
+  gtk_widget_set_margin_top (part->turn, 6);
+  gtk_box_append (GTK_BOX (part->box), part->title);
+  gtk_box_append (GTK_BOX (part->box), part->text);
+  gtk_box_append (GTK_BOX (part->box), part->turn);
+  g_signal_connect_swapped (part->box, "map", G_CALLBACK (mapped_cb), part);
+}
