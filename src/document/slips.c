@@ -12,6 +12,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/* So many corrections at most are told that do not leave exactly one solution. */
+#define MOST 9
+
 struct _RtSlips {
   GObject parent_instance;
 
@@ -46,14 +49,17 @@ drop (RtSlips *self)
   return was_there;
 }
 
-/* Of REPAIRS, the unique ones come first. */
+/* A proper puzzle was copied: where there are corrections that leave one, and these come first,
+ * others are of no interest. */
 static void
-keep_unique (GArray *repairs)
+keep_likely (GArray *repairs, bool is_clash)
 {
   guint n = 0;
 
   while (n < repairs->len && g_array_index (repairs, RtRepair, n).is_unique)
     n++;
+  if (n == 0 && !is_clash)
+    n = MIN (repairs->len, MOST);
   g_array_set_size (repairs, n);
 }
 
@@ -67,8 +73,7 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (!rt_work_repair_finish (result, &repairs, &doubted, NULL))
     return; /* it is not wanted any more */
   g_clear_object (&self->looking);
-  if (self->is_clash)
-    keep_unique (repairs);
+  keep_likely (repairs, self->is_clash);
   self->repairs = repairs;
   self->in_play = rt_cells_is_empty (doubted);
   g_signal_emit (self, changed, 0);

@@ -24,7 +24,8 @@ RtSlips *rt_slips_new (RtDocument *document, RtSolving *solving);
 /* Whether nothing is looked for. */
 bool rt_slips_is_settled (RtSlips *self);
 
-/* The corrections, of RtRepair, the best first; empty where no single one helps. NULL where the grid
+/* The corrections, of RtRepair, the best first: those that leave exactly one solution; where there
+ * are none, some of those that leave several; empty where no single one helps. NULL where the grid
  * has a solution, and while nothing is known. Valid until it changes. */
 GArray *rt_slips_repairs (RtSlips *self);
 

@@ -132,7 +132,7 @@ def test_export(desktop):
         lines = written.read_text().splitlines()
         assert lines[:2] == [EASY, ''], lines
         assert lines[2:2 + N_STEPS] == steps, lines
-        assert lines[3 + N_STEPS:] == ['51 steps, the hardest Hidden Single (1.2).',
+        assert lines[3 + N_STEPS:] == ['51 steps; the hardest on this path: Hidden Single (1.2).',
                                        '21 × Full House', '30 × Hidden Single in a Box'], lines
 
 

@@ -107,7 +107,6 @@ KEPT = {
     'rt_export_to': 'tests go past the file dialog',
     'rt_fast_lanes': 'tests and measurements say which instruction set answered',
     'rt_fast_use': 'tests and measurements compare what the instruction sets do',
-    'rt_hardness_rating': 'the window asks next',
     'rt_print_operation_new': 'tests go past the print dialog',
     'rt_race_window_race': 'tests wait for what the window shows',
     'rt_sheet_lay_out': 'tests measure a page before it is drawn',

@@ -11,22 +11,24 @@
 
 #include <glib/gi18n.h>
 
-/* What ER asks for, and other puzzles beside it. */
+/* Other puzzles beside it, and what it takes. */
 static char *
-say_compared (int er)
+say_compared (const RtRating *rating)
 {
-  g_autofree char *compared = rt_hard_compare (er);
+  g_autofree char *compared = rt_hard_compare (rating->er);
 
-  /* Translators: how hard a puzzle is beside others, and what it asks for, as in "Harder than 9 of 10
-   * printed puzzles. Chains and loops." */
-  return g_strdup_printf (_("%s. %s."), compared, _(rt_hard_words[rt_hard_word (er)].asks));
+  if (!rating->hardest)
+    /* Translators: how hard a puzzle is beside others, as in "Harder than 9 of 10 printed puzzles" */
+    return g_strdup_printf (_("%s. No technique solves it."), compared);
+  /* Translators: the same, and the name of a technique */
+  return g_strdup_printf (_("%s. Hardest step needed: %s."), compared, _(rating->hardest->name));
 }
 
 void
 rt_hard_part_show (RtHardPart *part, RtHardness *hardness)
 {
   int er = rt_hardness_least (hardness);
-  bool known = rt_hardness_state (hardness) == RT_HARDNESS_KNOWN;
+  const RtRating *known = rt_hardness_rating (hardness);
   g_autofree char *number = NULL, *text = NULL, *compared = NULL;
 
   gtk_widget_set_visible (part->box, er > 0);
@@ -35,11 +37,11 @@ rt_hard_part_show (RtHardPart *part, RtHardness *hardness)
   number = rt_hard_say_number (er);
   /* Translators: a number that tells how hard a puzzle is, while it is being found out */
   text = g_strdup_printf (known ? "%s" : _("at least %s"), number);
-  compared = known ? say_compared (er) : g_strdup (_("It is still being found out how hard it is."));
+  compared = known ? say_compared (known) : g_strdup (_("It is still being found out how hard it is."));
   gtk_label_set_text (GTK_LABEL (part->word), _(rt_hard_words[rt_hard_word (er)].name));
   gtk_label_set_text (GTK_LABEL (part->number), text);
   gtk_label_set_text (GTK_LABEL (part->compared), compared);
-  rt_scale_show (RT_SCALE (part->scale), er, known);
+  rt_scale_show (RT_SCALE (part->scale), er, known != NULL);
 }
 
 void

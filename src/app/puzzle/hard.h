@@ -1,5 +1,5 @@
-/* hard.h - RtHardPart: how hard the puzzle is: a word, a number, what it asks for, other puzzles
- * beside it. */
+/* hard.h - RtHardPart: how hard the puzzle is: a word, a number, other puzzles beside it, and
+ * what it takes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

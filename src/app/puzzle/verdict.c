@@ -71,6 +71,27 @@ say_text (RtVerdictPart *part, const RtVerdict *verdict)
   }
 }
 
+/* Why it is not told how hard the puzzle is; NULL where it is, or where something else is wrong. */
+static const char *
+say_unrated (RtDesk *desk, const RtVerdict *verdict)
+{
+  if (verdict->n_digits == 0 || rt_hardness_state (rt_desk_hardness (desk)) != RT_HARDNESS_NONE)
+    return NULL;
+  if (verdict->kind == RT_VERDICT_MANY)
+    return _("How hard it is can be told once it has exactly one solution.");
+  if (verdict->kind == RT_VERDICT_ONE && verdict->is_full)
+    return _("No cell was left empty, so there is nothing to rate.");
+  return NULL;
+}
+
+/* Hides LABEL where there is no TEXT. */
+static void
+set_text (GtkWidget *label, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text ? text : "");
+  gtk_widget_set_visible (label, text != NULL);
+}
+
 static void show (RtVerdictPart *part);
 
 static void
@@ -83,6 +104,7 @@ counted_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (!rt_work_details_finish (result, &details, NULL))
     return; /* the grid is another one, or the page has gone */
   g_clear_object (&part->asking);
+  g_free (part->counted);
   said = rt_details_say (&details);
   part->counted = g_strjoinv (" ", said);
   show (part);
@@ -99,32 +121,31 @@ static void
 count (RtVerdictPart *part)
 {
   stop_counting (part);
-  g_clear_pointer (&part->counted, g_free);
   part->stale = false;
   part->asking = g_cancellable_new ();
   rt_work_details_async (rt_document_position (rt_desk_document (part->desk)), part->asking,
                          counted_cb, part);
 }
 
-/* While the verdict is being found out the old one stays, without a flicker. */
+/* While the verdict is being found out the old one stays, without a flicker; so does the count. */
 static void
 show (RtVerdictPart *part)
 {
   const RtVerdict *verdict = rt_solving_verdict (rt_desk_solving (part->desk));
   g_autofree char *title = NULL;
-  const char *text;
   bool many;
 
   if (!verdict)
     return;
   many = verdict->kind == RT_VERDICT_MANY && verdict->n_digits > 0;
-  if (many && part->stale && gtk_widget_get_mapped (part->box))
+  if (!many)
+    g_clear_pointer (&part->counted, g_free);
+  else if (part->stale && gtk_widget_get_mapped (part->box))
     count (part);
   title = say_title (part->desk, verdict);
-  text = say_text (part, verdict);
-  gtk_label_set_text (GTK_LABEL (part->title), title);
-  gtk_label_set_text (GTK_LABEL (part->text), text ? text : "");
-  gtk_widget_set_visible (part->text, text != NULL);
+  set_text (part->title, title);
+  set_text (part->text, say_text (part, verdict));
+  set_text (part->unrated, say_unrated (part->desk, verdict));
   gtk_widget_set_visible (part->turn, many && rt_solving_trace (rt_desk_solving (part->desk)));
 }
 
@@ -168,6 +189,7 @@ rt_verdict_part_init (RtVerdictPart *part)
   part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   part->title = make_label ("title");
   part->text = make_label ("faint");
+  part->unrated = make_label ("faint");
   part->turn = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append (GTK_BOX (part->turn),
                   rt_button_new_text (_("Previous Solution"), "win.previous-solution"));
@@ -177,5 +199,6 @@ rt_verdict_part_init (RtVerdictPart *part)
   gtk_box_append (GTK_BOX (part->box), part->title);
   gtk_box_append (GTK_BOX (part->box), part->text);
   gtk_box_append (GTK_BOX (part->box), part->turn);
+  gtk_box_append (GTK_BOX (part->box), part->unrated);
   g_signal_connect_swapped (part->box, "map", G_CALLBACK (mapped_cb), part);
 }

@@ -16,6 +16,7 @@ typedef struct {
   GtkWidget *box;       /* with all below */
   GtkWidget *title;
   GtkWidget *text;
+  GtkWidget *unrated;   /* why it is not told how hard the puzzle is */
   GtkWidget *turn;      /* box: the way to other solutions */
 } RtVerdictPart;
 

@@ -1,0 +1,328 @@
+/* test-puzzle.c - the page Puzzle: how hard, how many solutions, what is wrong, what to do next. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "desk.h"
+
+#include "app/puzzle/page.h"
+#include "engine/logic/rating/scale.h"
+#include "widgets/scale.h"
+
+#include <string.h>
+
+/* One for each word, as Sudoku Explainer rates them. */
+static const struct {
+  const char *word, *number, *puzzle;
+} rated[] = {
+  { "Easy", "1.2",
+    "23.7...4....2.16.8..563....3.....82............9..25..5.1.............798..9..2.." },
+  { "Moderate", "1.5",
+    "..5.........9....24...73....8.64.1.....81...4......6...1.26...8..2..9....6....3.1" },
+  { "Tricky", "2.3",
+    "........2.96.2.341....8..6..674...5.2..8...39....5.......1...736..........5..6..." },
+  { "Hard", "3.6",
+    "...6.......9...6.....523.89.27....916......5..3..4..........57...5.8......37.416." },
+  { "Very hard", "6.2",
+    "9..6..7...2...1.....7..8..1.9...48.2...7..9....1.26..7..8.............34.4......5" },
+  { "Extreme", "8.0",
+    "....7....6.2...5..59..1.7.6......8....63....1.5..24...3.1....2.....394....5.8...." },
+};
+
+static RtWindow *
+open_page (const char *text)
+{
+  RtWindow *window = open_window (text);
+
+  act (window, "win.show-puzzle");
+  return window;
+}
+
+static gpointer
+page_of (RtWindow *window)
+{
+  return find (window, RT_TYPE_PUZZLE_PAGE);
+}
+
+static RtDocument *
+document_of (RtWindow *window)
+{
+  return rt_desk_document (rt_window_desk (window));
+}
+
+/* Types TEXT into an empty window. */
+static RtWindow *
+type_page (const char *text)
+{
+  RtWindow *window = open_window (NULL);
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, text));
+  for_each_cell (cell, rt_grid_filled (&grid))
+    rt_document_enter (document_of (window), rt_cells_of (cell), grid.digit[cell]);
+  act (window, "win.show-puzzle");
+  return window;
+}
+
+static int
+n_flagged (RtWindow *window, size_t flag)
+{
+  const RtScene *scene = rt_grid_view_scene (rt_window_grid_view (window));
+  int n = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    n += *(const bool *) ((const char *) &scene->cells[cell] + flag);
+  return n;
+}
+
+#define n_framed(window) n_flagged (window, G_STRUCT_OFFSET (RtSceneCell, involved))
+#define n_marked(window) n_flagged (window, G_STRUCT_OFFSET (RtSceneCell, marked))
+
+static bool
+is_marked (RtWindow *window, int cell)
+{
+  return rt_grid_view_scene (rt_window_grid_view (window))->cells[cell].marked;
+}
+
+/* How hard */
+
+/* Badge, page, scale and details tell the same; a person's path, in an order of its own, tells of
+ * itself alone. */
+static void
+test_word (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  RtWindow *window = open_page (rated[i].puzzle);
+  g_autofree char *badge = g_strdup_printf ("%s %s", rated[i].word, rated[i].number);
+  g_autofree char *name = g_strdup_printf ("From Easy to Extreme: %s", badge);
+  g_autofree char *details = g_strdup_printf ("%s. Hardest step needed: *.", badge);
+  g_autofree char *wrong = NULL;
+  GtkAccessible *scale;
+
+  until (find_button (window, badge));
+  g_assert_true (has_label (page_of (window), rated[i].word));
+  g_assert_true (has_label (page_of (window), rated[i].number));
+  g_assert_true (has_label (page_of (window), "* Hardest step needed: *."));
+  g_assert_true (has_label (page_of (window), "Exactly one solution"));
+  scale = find (window, RT_TYPE_SCALE);
+  wrong = gtk_test_accessible_check_property (scale, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+  g_assert_cmpstr (wrong, ==, NULL);
+  g_free (wrong);
+  wrong = gtk_test_accessible_check_property (scale, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, badge);
+  g_assert_cmpstr (wrong, ==, NULL);
+  act (window, "win.details");
+  until (has_label (window, details));
+  press_button (page_of (window), "why?");
+  until (has_label (window, "*; the hardest on this path: *"));
+  close_window (window);
+}
+
+/* It climbs, and says so, on the page as on the badge. */
+static void
+test_climbs (void)
+{
+  RtWindow *window = open_page (NUGGET);
+
+  until (has_label (page_of (window), "at least *"));
+  g_assert_nonnull (find_button (window, "*, at least *"));
+  g_assert_true (has_label (page_of (window), "It is still being found out how hard it is."));
+  close_window (window);
+}
+
+/* Where there is nothing to rate, it says why. */
+static void
+test_unrated (void)
+{
+  RtWindow *window = open_page (SEVERAL);
+
+  until (has_label (page_of (window), "How hard it is can be told once it has exactly one *"));
+  g_assert_false (has_label (page_of (window), "why?"));
+  set_document (window, rt_document_new (make_puzzle (SOLVED)));
+  until (has_label (page_of (window), "No cell was left empty, so there is nothing to rate."));
+  g_assert_true (has_label (page_of (window), "Solved"));
+  close_window (window);
+}
+
+/* What is wrong */
+
+/* A puzzle is typed in with a wrong digit: the answer is there at once, and one click does it. */
+static void
+test_mistyped (void)
+{
+  RtWindow *window = type_page (WRONG);
+  RtDocument *document = document_of (window);
+
+  until (has_label (page_of (window), "No solution"));
+  until (has_label (page_of (window), "Row 1, column 3: * it has one solution."));
+  g_assert_true (has_label (window, "31 digits · no solution: perhaps row 1, column 3 is wrong"));
+  g_assert_cmpint (n_marked (window), ==, 1);
+  g_assert_true (is_marked (window, 2));
+  g_assert_cmpint (n_framed (window), ==, 0);
+  g_assert_false (has_label (page_of (window), "Solve"));
+  g_assert_false (has_label (page_of (window), "Hint"));
+  press_button (page_of (window), "Show * Digits That Contradict Each Other");
+  g_assert_cmpint (n_framed (window), >, 2);
+  g_assert_false (has_label (page_of (window), "Show * Digits That Contradict Each Other"));
+  press_button (page_of (window), "Put It Right");
+  until (has_label (page_of (window), "Exactly one solution"));
+  until (has_label (page_of (window), "Easy"));
+  g_assert_cmpint (n_marked (window) + n_framed (window), ==, 0);
+  g_assert_false (has_label (page_of (window), "Put It Right"));
+  act (window, "win.undo");
+  g_assert_cmpint (rt_position_digit (rt_document_position (document), 2), ==, 1);
+  until (has_label (page_of (window), "Row 1, column 3: * it has one solution."));
+  close_window (window);
+}
+
+/* A given that is wrong is put right, too, and stays given. */
+static void
+test_wrong_given (void)
+{
+  RtWindow *window = open_page (WRONG);
+
+  until (has_label (page_of (window), "Put It Right"));
+  press_button (page_of (window), "Put It Right");
+  until (has_label (page_of (window), "Exactly one solution"));
+  until (has_label (window, "30 givens · exactly one solution"));
+  close_window (window);
+}
+
+/* An entry that contradicts the givens is not told before the person asks for it. */
+static void
+test_in_play (void)
+{
+  RtWindow *window = open_page (EASY);
+
+  until (has_label (page_of (window), "51 cells left"));
+  rt_document_enter (document_of (window), rt_cells_of (2), 2);
+  until (has_label (page_of (window), "A digit you entered is wrong. A hint tells which."));
+  g_assert_true (has_label (page_of (window), "50 cells left"));
+  g_assert_true (has_label (page_of (window), "Easy"));
+  g_assert_false (has_label (page_of (window), "Put It Right"));
+  g_assert_cmpint (n_marked (window), ==, 0);
+  close_window (window);
+}
+
+/* Two digits are wrong: no single one explains it, so what contradicts is framed. */
+static void
+test_unexplained (void)
+{
+  RtWindow *window = type_page (WRONG);
+
+  rt_document_enter (document_of (window), rt_cells_of (72), 2);
+  until (has_label (page_of (window), "No single digit explains it: more than one must be wrong."));
+  g_assert_cmpint (n_framed (window), >, 2);
+  g_assert_false (has_label (page_of (window), "Put It Right"));
+  g_assert_true (has_label (window, "32 digits · no solution: * digits contradict each other"));
+  close_window (window);
+}
+
+/* Two equal digits are seen by themselves; with too few others to know, nothing is proposed. */
+static void
+test_clash (void)
+{
+  RtWindow *window = type_page (FIVES);
+
+  until (has_label (page_of (window), "No solution: two 5s in row 1"));
+  g_assert_false (has_label (page_of (window), "Put It Right"));
+  g_assert_cmpint (n_marked (window) + n_framed (window), ==, 0);
+  close_window (window);
+  window = type_page (CLASH);
+  until (has_label (page_of (window), "No solution: two 5s in row 1"));
+  until (has_label (page_of (window), "Row 1, column 2: * it has one solution."));
+  close_window (window);
+}
+
+/* How many solutions */
+
+static void
+test_several (gconstpointer data)
+{
+  RtWindow *window = open_page (SEVERAL);
+  RtDesk *desk = rt_window_desk (window);
+
+  until (has_label (page_of (window), "There are 25 solutions.*"));
+  g_assert_true (has_label (page_of (window), "Many solutions"));
+  g_assert_false (has_label (page_of (window), "Next Solution"));
+  rt_desk_set_result (desk, GPOINTER_TO_INT (data));
+  solve (window);
+  if (GPOINTER_TO_INT (data) == RT_RESULT_ANIMATE)
+    act (window, "win.to-end");
+  act (window, "win.show-puzzle");
+  until (has_label (page_of (window), "Solution 1 of 25"));
+  until (has_label (window, "solution 1 of 25"));
+  until (has_label (window, "Solution 1 of 25, after *"));
+  g_assert_true (has_label (page_of (window), "There are 25 solutions.*"));
+  press_button (page_of (window), "Next Solution");
+  act (window, "win.next-solution");
+  act (window, "win.show-puzzle");
+  until (has_label (page_of (window), "Solution 2 of 25"));
+  g_assert_true (has_label (window, "solution 2 of 25"));
+  g_assert_true (has_label (window, "Solution 2 of 25, after *"));
+  act (window, "win.previous-solution");
+  until (has_label (page_of (window), "Solution 1 of 25"));
+  g_assert_false (has_label (window, "*olved*"));
+  act (window, "win.leave");
+  until (has_label (window, "* · one of many solutions"));
+  g_assert_true (has_label (page_of (window), "One of many solutions"));
+  g_assert_false (has_label (window, "*olved*"));
+  close_window (window);
+}
+
+/* What is told of a grid that Solve has filled is told of the puzzle. */
+static void
+test_filled (void)
+{
+  RtWindow *window = open_page (EASY);
+
+  solve (window);
+  act (window, "win.show-puzzle");
+  until (has_label (page_of (window), "Solved"));
+  g_assert_true (has_label (page_of (window), "Easy"));
+  act (window, "win.details");
+  until (has_label (window, "22 of the 30 digits are more than is needed*"));
+  press_button (page_of (window), "Start Over");
+  until (has_label (page_of (window), "51 cells left"));
+  close_window (window);
+}
+
+/* What to do next */
+
+static void
+test_next (void)
+{
+  RtWindow *window = open_page (EASY);
+
+  until (has_label (page_of (window), "51 cells left"));
+  g_assert_false (has_label (page_of (window), "Start Over"));
+  g_assert_nonnull (find_button (page_of (window), "Hint"));
+  g_assert_nonnull (find_button (page_of (window), "Solve"));
+  act (window, "win.show-steps");
+  until (has_label (window, "* steps are possible here."));
+  act (window, "win.show-puzzle");
+  rt_document_enter (document_of (window), rt_cells_of (2), 4);
+  until (has_label (page_of (window), "50 cells left"));
+  close_window (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  desk_begin (&argc, &argv);
+  for (gsize i = 0; i < G_N_ELEMENTS (rated); i++) {
+    g_autofree char *path = g_strdup_printf ("/puzzle/word/%s", rated[i].number);
+
+    g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_word);
+  }
+  g_test_add_func ("/puzzle/climbs", test_climbs);
+  g_test_add_func ("/puzzle/unrated", test_unrated);
+  g_test_add_func ("/puzzle/mistyped", test_mistyped);
+  g_test_add_func ("/puzzle/wrong-given", test_wrong_given);
+  g_test_add_func ("/puzzle/in-play", test_in_play);
+  g_test_add_func ("/puzzle/unexplained", test_unexplained);
+  g_test_add_func ("/puzzle/clash", test_clash);
+  g_test_add_data_func ("/puzzle/several/fill", GINT_TO_POINTER (RT_RESULT_FILL), test_several);
+  g_test_add_data_func ("/puzzle/several/animate", GINT_TO_POINTER (RT_RESULT_ANIMATE),
+                        test_several);
+  g_test_add_func ("/puzzle/filled", test_filled);
+  g_test_add_func ("/puzzle/next", test_next);
+  return desk_run ();
+}
