@@ -105,8 +105,7 @@ slips_changed_cb (RtDesk *self)
 {
   const RtRepair *best = rt_slips_best (self->slips);
 
-  if (best)
-    self->marked = best->cells;
+  self->marked = best ? best->cells : RT_CELLS_NONE;
   tell (self, RT_DESK_SLIPS | RT_DESK_SHOWN);
 }
 

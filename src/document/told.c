@@ -13,14 +13,20 @@ judge_of (RtDesk *desk)
   return rt_solving_judge (rt_desk_solving (desk));
 }
 
-/* How many digits there are. */
-static int
-count_digits (RtDesk *desk)
+int
+rt_desk_count_left (RtDesk *desk)
 {
   RtGrid grid;
 
   rt_position_grid (rt_document_position (rt_desk_document (desk)), &grid);
-  return rt_cells_count (rt_grid_filled (&grid));
+  return RT_N_CELLS - rt_cells_count (rt_grid_filled (&grid));
+}
+
+/* How many digits there are. */
+static int
+count_digits (RtDesk *desk)
+{
+  return RT_N_CELLS - rt_desk_count_left (desk);
 }
 
 void
@@ -80,7 +86,7 @@ rt_desk_say_verdict (RtDesk *desk)
 {
   const RtVerdict *verdict = rt_desk_told_verdict (desk);
   char *slip = rt_slips_say (rt_desk_slips (desk));
-  int n_left = RT_N_CELLS - count_digits (desk);
+  int n_left = rt_desk_count_left (desk);
 
   if (slip)
     return slip;

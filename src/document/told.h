@@ -27,6 +27,9 @@ const RtVerdict *rt_desk_told_verdict (RtDesk *desk);
  * none. */
 RtCells rt_desk_told_conflicts (RtDesk *desk, RtCells conflicts);
 
+/* How many cells are empty. */
+int rt_desk_count_left (RtDesk *desk);
+
 /* What there is to say of the grid, translated; free with g_free. The first is NULL for an empty
  * grid: "29 givens", or "12 digits" where nothing is given. The second is "exactly one solution",
  * or what may be wrong; "52 left"

@@ -6,33 +6,46 @@
 #include "app/puzzle/next.h"
 
 #include "document/desk-play.h"
+#include "document/told.h"
 #include "widgets/buttons.h"
 
 #include <glib/gi18n.h>
 
+/* Whether there is anything to find on the grid of DESK, and how many solutions: as far as the person
+ * is told. */
+static RtVerdictKind
+kind_of (RtDesk *desk)
+{
+  const RtVerdict *verdict = rt_desk_told_verdict (desk);
+
+  return verdict ? verdict->kind : RT_VERDICT_ONE;
+}
+
 void
 rt_next_part_show (RtNextPart *part, RtDesk *desk)
 {
-  const RtVerdict *verdict = rt_solving_verdict (rt_desk_solving (desk));
-  bool in_play = rt_slips_in_play (rt_desk_slips (desk)), one, goes_on, restart;
-  g_autofree char *left = NULL;
-  int n_left;
-
-  if (!verdict)
-    return;
-  one = verdict->kind == RT_VERDICT_ONE && !verdict->is_full;
-  goes_on = one || (verdict->kind == RT_VERDICT_MANY && !verdict->is_full && verdict->n_digits > 0);
-  n_left = RT_N_CELLS - verdict->n_digits;
+  int n_left = rt_desk_count_left (desk);
+  bool in_play = rt_slips_in_play (rt_desk_slips (desk));
+  bool open = n_left > 0 && n_left < RT_N_CELLS;
+  bool one = open && kind_of (desk) == RT_VERDICT_ONE;
+  bool solve = one || (open && kind_of (desk) == RT_VERDICT_MANY);
+  bool restart = !solve && rt_desk_has_givens (desk) && rt_desk_has_entries (desk);
+  bool check = rt_desk_can_check (desk);
   /* Translators: while a person solves a puzzle: how many cells are empty */
-  left = g_strdup_printf (ngettext ("%d cell left", "%d cells left", (gulong) n_left), n_left);
+  g_autofree char *left = g_strdup_printf (ngettext ("%d cell left", "%d cells left",
+                                                     (gulong) n_left),
+                                           n_left);
+
+  if (!rt_desk_told_verdict (desk) && rt_judge_tells (rt_solving_judge (rt_desk_solving (desk))))
+    return; /* it is being found out */
   gtk_label_set_text (GTK_LABEL (part->left), left);
-  gtk_widget_set_visible (part->left, (one || in_play) && n_left > 0);
+  gtk_widget_set_visible (part->left, one || (open && in_play));
   gtk_widget_set_visible (part->hint, one || in_play);
   gtk_widget_set_visible (part->steps, one);
-  gtk_widget_set_visible (part->solve, goes_on);
-  restart = !goes_on && rt_desk_has_givens (desk) && rt_desk_has_entries (desk);
+  gtk_widget_set_visible (part->solve, solve);
   gtk_widget_set_visible (part->restart, restart);
-  gtk_widget_set_visible (part->box, goes_on || in_play || restart);
+  gtk_widget_set_visible (part->check, check);
+  gtk_widget_set_visible (part->box, solve || in_play || restart || check);
 }
 
 static GtkWidget *
@@ -54,6 +67,7 @@ rt_next_part_init (RtNextPart *part)
   /* Translators: a button: all logical steps that are possible now */
   part->steps = append (row, _("All Steps"), "win.show-steps");
   part->solve = append (row, _("Solve"), "win.solve");
+  part->check = append (row, _("Check"), "win.check");
   part->restart = append (row, _("Start Over"), "win.restart");
   part->left = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (part->left), 0);

@@ -13,6 +13,7 @@ typedef struct {
   GtkWidget *hint;  /* buttons */
   GtkWidget *steps;
   GtkWidget *solve;
+  GtkWidget *check;
   GtkWidget *restart;
   GtkWidget *left;
 } RtNextPart;

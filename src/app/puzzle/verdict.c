@@ -7,6 +7,7 @@
 
 #include "document/base/work.h"
 #include "document/moment.h"
+#include "document/told.h"
 #include "widgets/buttons.h"
 
 #include <glib/gi18n.h>
@@ -127,14 +128,15 @@ count (RtVerdictPart *part)
                          counted_cb, part);
 }
 
-/* While the verdict is being found out the old one stays, without a flicker; so does the count. */
+/* Nothing, where the person is not told whether the grid is right. While the verdict is being found out the old one stays, without a flicker; so does the count. */
 static void
 show (RtVerdictPart *part)
 {
-  const RtVerdict *verdict = rt_solving_verdict (rt_desk_solving (part->desk));
+  const RtVerdict *verdict = rt_desk_told_verdict (part->desk);
   g_autofree char *title = NULL;
   bool many;
 
+  gtk_widget_set_visible (part->box, rt_judge_tells (rt_solving_judge (rt_desk_solving (part->desk))));
   if (!verdict)
     return;
   many = verdict->kind == RT_VERDICT_MANY && verdict->n_digits > 0;
