@@ -174,7 +174,7 @@ rt_details_popover_init (RtDetailsPopover *self)
   g_signal_connect_swapped (self->mark, "clicked", G_CALLBACK (mark_cb), self);
   self->rating = make_label (NULL);
   /* Translators: a button: the page with all that may be wrong with the grid */
-  self->wrong = rt_button_new_text (_("What _May Be Wrong"), "win.show-puzzle");
+  self->wrong = rt_button_new_text (_("What May Be _Wrong"), "win.show-puzzle");
   gtk_widget_set_halign (self->wrong, GTK_ALIGN_START);
   g_signal_connect_swapped (self->wrong, "clicked", G_CALLBACK (gtk_popover_popdown), self);
   gtk_box_append (GTK_BOX (box), self->said);
