@@ -295,6 +295,11 @@ class Program:
         self.press('What Solve shows')
         self.choose_rows(way)
 
+    def choose_of_grid(self, *names):
+        """The same in the menu of the grid, which must have the focus."""
+        self.desktop.keys('shift+F10')
+        self.choose_rows(*names)
+
     def choose_rows(self, *names):
         for name in names:
             self.click(self.find(name, MENU_ROW))

@@ -11,7 +11,7 @@ REGISTRY = ('org.a11y.atspi.Registry', '/org/a11y/atspi/accessible/root')
 ANSWER_MS = 30000
 
 # The bits of the states that matter here.
-STATES = {'checked': 4, 'focused': 12, 'pressed': 20, 'selected': 23, 'sensitive': 24}
+STATES = {'checked': 4, 'focusable': 11, 'focused': 12, 'pressed': 20, 'selected': 23, 'sensitive': 24}
 
 
 class Node:

@@ -119,11 +119,11 @@ def test_copy_as(desktop):
     """Rows and a line, as the formats write them; entries and marks are not in these."""
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
         program.await_grid(LONG)
-        program.choose('Edit', 'Copy As', 'Nine Rows')
+        program.choose_of_grid('Copy As', 'Nine Rows')
         program.find('Copied.', 'label')
         rows = ''.join(LONG[row:row + 9].replace('.', '0') + '\n' for row in range(0, 81, 9))
         assert desktop.clipboard_text() == rows, desktop.clipboard_text()
-        program.choose('Edit', 'Copy As', 'Line of 81 Characters')
+        program.choose_of_grid('Copy As', 'Line of 81 Characters')
         driver.until(lambda: desktop.clipboard_text() == LONG, desktop.clipboard_text)
 
 

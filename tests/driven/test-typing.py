@@ -196,7 +196,7 @@ def test_back_from_a_menu(desktop):
         program.await_gone('New Window', 'menu item')
         desktop.keys('Right', '3')
         program.await_cell(1, 4, '3, entered')
-        program.choose('Edit', 'Copy As', 'Nine Rows')
+        program.choose_of_grid('Copy As', 'Nine Rows')
         desktop.keys('Right', '4')
         program.await_cell(1, 5, '4, entered')
 

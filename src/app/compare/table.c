@@ -37,10 +37,15 @@ show_cell (RtCompared *row, GtkListItem *item)
   g_autofree char *text = cell_text (row, column);
   GtkWidget *child = gtk_list_item_get_child (item);
 
-  if (column == NAME)
-    rt_search_label_show (child, rt_compared_search (row));
-  else
+  if (column != NAME) {
     gtk_label_set_text (GTK_LABEL (child), text);
+    return;
+  }
+  rt_search_label_show (child, rt_compared_search (row));
+  /* The cell is in a row, which is called by it. */
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_widget_get_parent (child))),
+    GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 static void

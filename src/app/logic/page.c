@@ -292,6 +292,8 @@ make_used (RtLogicPage *self)
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), USED_HEIGHT);
   gtk_widget_set_margin_top (scrolled, 6);
   gtk_expander_set_child (GTK_EXPANDER (expander), scrolled);
+  rt_button_set_name (expander, gtk_label_get_text (GTK_LABEL (
+                                  gtk_expander_get_label_widget (GTK_EXPANDER (expander)))));
   return expander;
 }
 

@@ -248,7 +248,11 @@ bind_cb (GtkListItemFactory *factory, GtkListItem *item)
   GtkWidget *number = gtk_widget_get_first_child (box);
   GtkWidget *text = gtk_widget_get_last_child (box);
   bool is_heading = row->place < 0;
+  g_autofree char *name = is_heading ? g_strdup (row->text)
+                                     : g_strjoin (" ", row->number, row->text, NULL);
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (box)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_set_visible (number, !is_heading);
   gtk_label_set_text (GTK_LABEL (number), row->number ? row->number : "");
   gtk_label_set_text (GTK_LABEL (text), row->text);

@@ -258,7 +258,7 @@ const RtAction rt_actions[] = {
     SHELL (rt_techniques_window_present) },
   { "details", N_("What there is to tell about the grid"), { "<Control>i" },
     SHELL (details), .group = RT_ACTION_GRID },
-  { "check", N_("Check whether the grid is right, if the preferences leave that to you"),
+  { "check", N_("Check whether the grid is right, where Preferences leave that to you"),
     { "<Control>k" }, GRID (rt_desk_check), .can = rt_desk_can_check },
   { "compare", N_("Compare all algorithms"), { "<Control><Shift>c" },
     SHELL (rt_compare_window_present) },

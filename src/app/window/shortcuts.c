@@ -7,6 +7,8 @@
 
 #include "app/window/shortcuts.h"
 
+#include "app/common/dialog.h"
+
 #include <glib/gi18n.h>
 
 /* The keys of the grid, which are not actions. They have a context: elsewhere “N” is a number. */
@@ -23,6 +25,7 @@ static const struct {
   { NC_("keys", "Ctrl+arrows"), N_("Move while a search or a path is shown, too") },
   { NC_("keys", "Ctrl+A"), N_("Select all cells") },
   { NC_("keys", "Enter"), N_("Choose a digit") },
+  { NC_("keys", "Menu, Shift+F10"), N_("The menu of the grid") },
 };
 
 /* In this order. */
@@ -129,22 +132,17 @@ make_list (const RtAction *actions)
 void
 rt_shortcuts_present (GtkWindow *parent, const RtAction *actions)
 {
-  GtkWidget *window = gtk_window_new (), *scrolled = gtk_scrolled_window_new ();
-  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkWidget *window = rt_dialog_new (parent, _("Keyboard Shortcuts"));
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
 
-  gtk_window_set_title (GTK_WINDOW (window), _("Keyboard Shortcuts"));
-  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
-  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
-  gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
+  gtk_window_set_resizable (GTK_WINDOW (window), TRUE);
   gtk_window_set_default_size (GTK_WINDOW (window), 480, 560);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), make_list (actions));
+  /* Nothing in it takes the focus: the arrow keys scroll it. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scrolled), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Keyboard Shortcuts"), -1);
   gtk_window_set_child (GTK_WINDOW (window), scrolled);
-  gtk_shortcut_controller_add_shortcut (
-    GTK_SHORTCUT_CONTROLLER (keys),
-    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                      gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (window, keys);
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -1,0 +1,139 @@
+"""test-names.py - whatever can have the focus has a name that says what it is, in every window."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import re
+
+import driver
+from puzzles import EASY, TWO
+
+# What a toolkit falls back to: nothing, the type of the object, or its role.
+USELESS = re.compile(r'|(Gtk|Rt)[A-Z]\w*|(push |toggle |check |radio |menu )?button|text( box)?|entry'
+                     r'|label|list( item)?|group|panel|filler|image|combo box|slider|switch|widget')
+IN_A_BUTTON = re.compile(r'.*button|combo box')
+
+
+def around(node):
+    while node.parent:
+        node = node.parent
+        yield node
+
+
+def nameless(program):
+    """The objects of all windows that can have the focus and have no name. What only scrolls what
+    is in it needs none, nor what a button or the heads of a table consist of."""
+    nodes = [node for node in program.look().walk() if node.has_place()]
+    states = program.desktop.reader.states([node.reference for node in nodes])
+    able = [node for node, has in zip(nodes, states) if 'focusable' in has]
+    holders = {id(above) for node in able for above in around(node)}
+    return [node for node in able
+            if USELESS.fullmatch(node.name) and
+            not (node.role in ('group', 'scroll pane', 'list') and id(node) in holders) and
+            not any(IN_A_BUTTON.fullmatch(above.role) for above in around(node)) and
+            not any(child.role == 'column header' for child in node.children)]
+
+
+def assert_named(program, state):
+    wrong = nameless(program)
+    assert not wrong, '\n'.join(
+        [f'{state}:', *(' in '.join(map(repr, [node, *list(around(node))[:5]])) for node in wrong)])
+
+
+def open_easy(desktop):
+    program = desktop.start(desktop.write('easy.txt', EASY))
+    program.await_grid(EASY)
+    return program
+
+
+def solve(desktop, program):
+    desktop.keys('F5')
+    program.find('Solve')
+    program.find_button('Jump To')
+    desktop.keys('Home')
+
+
+def test_start(desktop):
+    with desktop.start() as program:
+        program.find('Row 1, column 1, empty')
+        program.find_button('To start')
+        assert_named(program, 'the empty grid')
+
+
+def test_search(desktop):
+    with open_easy(desktop) as program:
+        program.find_button('To start')
+        assert_named(program, 'a puzzle')
+        solve(desktop, program)
+        for grain in ('Digit', 'Test', 'Read'):
+            program.press(grain)
+            desktop.keys('period', 'period', 'period')
+            assert_named(program, f'a search, by {grain}')
+
+
+def test_logic(desktop):
+    with open_easy(desktop) as program:
+        for stage in range(5):
+            desktop.keys('ctrl+h')
+            assert_named(program, f'stage {stage} of a hint')
+        program.press('Easy 1.2')
+        program.find('Techniques Used.*')
+        assert_named(program, 'a path')
+
+
+def test_menus(desktop):
+    with open_easy(desktop) as program:
+        for key, row in (('F10', 'Print…'), ('shift+F10', 'Copy Grid')):
+            desktop.keys(key)
+            program.find(row, 'menu item')
+            assert_named(program, f'the menu with “{row}”')
+            desktop.keys('Escape')
+            program.await_gone(row, 'menu item')
+        program.press('Open')
+        program.find('Save', 'menu item')
+        assert_named(program, 'the menu of files')
+        desktop.keys('Escape')
+        program.await_gone('Save', 'menu item')
+        desktop.keys('ctrl+i')
+        program.find('.*exactly one solution.*', 'label')
+        assert_named(program, 'the details')
+        desktop.keys('Escape', 'Right', 'Right', 'Return')
+        program.find_button('Digit 7')
+        assert_named(program, 'the choice of a digit')
+
+
+def visit(desktop, program, title):
+    """The window of that TITLE, which is on its way."""
+    def there():
+        return next((window for window in desktop.reader.read_children(program.reference)
+                     if re.fullmatch(title, window.name)), None)
+
+    driver.until(there, f'the window “{title}”')
+    assert_named(program, title)
+    desktop.keys('Escape')
+    driver.until(lambda: not there(), f'the end of “{title}”')
+
+
+def test_windows(desktop):
+    with open_easy(desktop) as program:
+        for key, title in (('ctrl+comma', 'Preferences'), ('ctrl+t', 'Techniques'),
+                           ('ctrl+shift+c', 'Algorithms compared.*'), ('ctrl+shift+r', 'Race.*'),
+                           ('F1', 'Keyboard Shortcuts')):
+            desktop.keys(key)
+            visit(desktop, program, title)
+
+
+def test_exports(desktop):
+    with open_easy(desktop) as program:
+        solve(desktop, program)
+        for row, title in (('PDF Pages…', 'Export Pages as PDF'), ('Picture…', 'Export a Picture'),
+                           ('Film Strip…', 'Export a Film Strip')):
+            program.choose('Export', row)
+            visit(desktop, program, title)
+
+
+def test_collection(desktop):
+    with desktop.start(desktop.write('three.txt', '\n'.join([EASY, TWO, EASY]))) as program:
+        program.find('Puzzle 3, .*')
+        assert_named(program, 'a collection')
+
+
+driver.run(globals())
