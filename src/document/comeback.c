@@ -27,16 +27,14 @@ leave_cb (RtComeback *self)
     self->leaving = rt_place_of (self->solving, self->player);
 }
 
-/* An edit, or Redo, has led on from the position at BEFORE. */
+/* An edit, or Redo, has led on from the position at BEFORE. Whatever comes back to that by Undo has
+ * been here, so that no place is left of a search on another position. */
 static void
 keep (RtComeback *self, guint before)
 {
   GPtrArray *places = self->places;
   bool stays = rt_solving_trace (self->solving) != NULL; /* its solution is the edit */
 
-  /* Places at positions that an edit has dropped. */
-  if (!rt_document_can_redo (self->document) && places->len > self->depth)
-    g_ptr_array_set_size (places, (int) self->depth);
   if (places->len <= before)
     g_ptr_array_set_size (places, (int) before + 1);
   g_free (places->pdata[before]);

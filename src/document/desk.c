@@ -341,8 +341,7 @@ rt_desk_is_moving (RtDesk *self)
 bool
 rt_desk_is_settled (RtDesk *self)
 {
-  return rt_solving_verdict (self->solving) && rt_slips_is_settled (self->slips) &&
-         rt_solving_state (self->solving) != RT_SOLVING_RUNNING;
+  return rt_solving_is_settled (self->solving) && rt_slips_is_settled (self->slips);
 }
 
 /* Whether it is kept */

@@ -97,7 +97,7 @@ bool rt_desk_shows_heat (RtDesk *self);
 void rt_desk_tick (RtDesk *self, gint64 now);
 bool rt_desk_is_moving (RtDesk *self);
 
-/* Whether no search runs, and verdict and slips are known. */
+/* Whether no search runs, or is about to, and verdict and slips are known. */
 bool rt_desk_is_settled (RtDesk *self);
 
 /* Whether it is kept */

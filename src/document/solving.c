@@ -333,6 +333,12 @@ rt_solving_next_solution (RtSolving *self)
   }
 }
 
+bool
+rt_solving_is_settled (RtSolving *self)
+{
+  return self->phase != ASKED && !is_running (self) && rt_judge_verdict (self->judge);
+}
+
 /* What is there */
 
 const RtVerdict *

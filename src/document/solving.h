@@ -103,6 +103,9 @@ void rt_solving_tick (RtSolving *self, gint64 now);
 /* Whether a search runs or plays. */
 bool rt_solving_is_moving (RtSolving *self);
 
+/* Whether the verdict is known, and no search runs or is about to. */
+bool rt_solving_is_settled (RtSolving *self);
+
 /* The person goes to a place in the search: from now on the search is shown. STEP is a step of the
  * search; STEPS are relative, in the player's grain (negative: back). */
 void rt_solving_look_at (RtSolving *self, guint64 step);
