@@ -1,0 +1,261 @@
+/* test-keys.c - a key does what is fitting to what the grid shows: the person's own grid, a search, a
+ * path, a hint. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "desk.h"
+
+#include "app/window/actions.h"
+#include "document/desk-play.h"
+
+/* Presses KEY, as a table of actions names it, with the focus in the grid: what the grid does not
+ * take goes to the window. Returns whether either took it. */
+static bool
+press (RtWindow *window, const char *key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
+  guint keyval;
+  GdkModifierType modifiers;
+
+  g_assert_true (gtk_accelerator_parse (key, &keyval, &modifiers));
+  if (press_key (rt_window_grid_view (window), keyval, modifiers))
+    return true;
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (!GTK_IS_SHORTCUT_CONTROLLER (controller))
+      continue;
+    for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (controller)); j++) {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), j);
+      g_autofree char *trigger = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+
+      if (g_str_equal (trigger, key) &&
+          gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, GTK_WIDGET (window),
+                                        NULL))
+        return true;
+    }
+  }
+  return false;
+}
+
+static int
+focus_cell (RtWindow *window)
+{
+  return rt_grid_view_focus_cell (rt_window_grid_view (window));
+}
+
+static RtPlayer *
+front (RtWindow *window)
+{
+  return rt_desk_front (rt_window_desk (window));
+}
+
+static guint64
+place (RtWindow *window)
+{
+  return rt_player_position (front (window));
+}
+
+/* Every key goes through what is in front, which is paused at its start, and moves no focus. */
+static void
+check_steps (RtWindow *window)
+{
+  guint64 length = rt_player_length (front (window));
+  int cell = focus_cell (window);
+
+  g_assert_cmpuint (place (window), ==, 0);
+  g_assert_true (press (window, "Right"));
+  g_assert_cmpuint (place (window), ==, 1);
+  g_assert_true (press (window, "period"));
+  g_assert_cmpuint (place (window), ==, 2);
+  g_assert_true (press (window, "Left"));
+  g_assert_true (press (window, "comma"));
+  g_assert_cmpuint (place (window), ==, 0);
+  g_assert_true (press (window, "End"));
+  g_assert_cmpuint (place (window), ==, length);
+  g_assert_true (press (window, "Home"));
+  g_assert_cmpuint (place (window), ==, 0);
+  g_assert_true (press (window, "<Shift>Right"));
+  g_assert_cmpuint (place (window), >, 0);
+  g_assert_true (press (window, "<Shift>Left"));
+  g_assert_cmpuint (place (window), ==, 0);
+  for (int i = 0; i < 2; i++) {
+    g_assert_true (press (window, i ? "p" : "space"));
+    g_assert_true (rt_player_playing (front (window)));
+    g_assert_true (press (window, i ? "p" : "space"));
+    g_assert_false (rt_player_playing (front (window)));
+  }
+  g_assert_cmpint (focus_cell (window), ==, cell);
+
+  /* With Control the arrows go through the grid. */
+  g_assert_true (press (window, "<Control>Right"));
+  g_assert_cmpint (focus_cell (window), ==, cell + 1);
+  rt_grid_view_set_focus_cell (rt_window_grid_view (window), cell);
+}
+
+/* The keys of any Sudoku program: they move and clear, and nothing steps or plays. */
+static void
+check_grid (RtWindow *window)
+{
+  RtDocument *document = rt_desk_document (rt_window_desk (window));
+
+  rt_grid_view_set_focus_cell (rt_window_grid_view (window), 2);
+  g_assert_true (press (window, "4"));
+  g_assert_cmpint (rt_position_digit (rt_document_position (document), 2), ==, 4);
+  g_assert_true (press (window, "space"));
+  g_assert_cmpint (rt_position_digit (rt_document_position (document), 2), ==, 0);
+  g_assert_true (press (window, "Right"));
+  g_assert_cmpint (focus_cell (window), ==, 3);
+  g_assert_true (press (window, "Left"));
+  g_assert_cmpint (focus_cell (window), ==, 2);
+  g_assert_true (press (window, "End"));
+  g_assert_cmpint (focus_cell (window), ==, 8);
+  g_assert_true (press (window, "Home"));
+  g_assert_cmpint (focus_cell (window), ==, 0);
+  g_assert_false (press (window, "p"));
+  g_assert_false (press (window, "period"));
+  rt_document_undo (document);
+  rt_document_undo (document);
+}
+
+static void
+test_own_grid (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  until (rt_window_is_settled (window));
+  check_grid (window);
+  close_window (window);
+}
+
+/* A search that waits at its start, to be watched. */
+static RtWindow *
+open_search (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtDesk *desk = rt_window_desk (window);
+
+  rt_desk_set_result (desk, RT_RESULT_ANIMATE);
+  solve (window);
+  rt_solving_play (rt_desk_solving (desk), false);
+  g_assert_true (press (window, "Home"));
+  return window;
+}
+
+static void
+test_search (void)
+{
+  RtWindow *window = open_search ();
+
+  check_steps (window);
+  close_window (window);
+}
+
+/* Escape pauses, then leaves: the grid is as it was, and so are its keys. */
+static void
+test_leaving (void)
+{
+  RtWindow *window = open_search ();
+  RtDesk *desk = rt_window_desk (window);
+
+  g_assert_true (press (window, "space"));
+  g_assert_true (press (window, "Escape"));
+  g_assert_true (rt_desk_has_trace (desk) && !rt_player_playing (front (window)));
+  g_assert_true (press (window, "Escape"));
+  g_assert_false (rt_desk_has_trace (desk));
+  assert_shown (window, EASY);
+  check_grid (window);
+  close_window (window);
+}
+
+/* What Solve has filled in is undone by Undo: it has steps all the same. */
+static void
+test_answer (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  solve (window);
+  assert_shown (window, SOLVED);
+  g_assert_true (press (window, "Home"));
+  check_steps (window);
+  close_window (window);
+}
+
+static void
+test_path (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtDesk *desk = rt_window_desk (window);
+
+  look_for_path (window);
+  g_assert_true (rt_desk_has_path (desk));
+  g_assert_true (press (window, "Home"));
+  check_steps (window);
+  g_assert_true (press (window, "Escape"));
+  g_assert_false (rt_desk_has_path (desk));
+  check_grid (window);
+  close_window (window);
+}
+
+/* A hint has no steps: the keys stay those of the grid, and Escape puts it away. */
+static void
+test_hint (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtDesk *desk = rt_window_desk (window);
+
+  act (window, "win.hint");
+  until (rt_reasoning_is_on (rt_desk_reasoning (desk)));
+  g_assert_true (press (window, "End"));
+  g_assert_cmpint (focus_cell (window), ==, 8);
+  g_assert_true (press (window, "Escape"));
+  g_assert_false (rt_reasoning_is_on (rt_desk_reasoning (desk)));
+  check_grid (window);
+  close_window (window);
+}
+
+/* All cells, whatever is shown; what is typed then goes into each. */
+static void
+test_select_all (void)
+{
+  RtWindow *window = open_window (NULL);
+  RtDocument *document = rt_desk_document (rt_window_desk (window));
+
+  g_assert_true (press (window, "<Control>a"));
+  g_assert_true (press (window, "<Control>3"));
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_assert_cmpuint (rt_document_position (document)->marks[cell], ==, rt_digits_of (3));
+  close_window (window);
+}
+
+/* No two actions share a key, and each key is one that GTK knows. */
+static void
+test_table (void)
+{
+  g_autoptr (GHashTable) keys = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (const RtAction *row = rt_actions; row->name; row++)
+    for (int i = 0; row->keys[i]; i++) {
+      guint keyval;
+      GdkModifierType modifiers;
+
+      if (!gtk_accelerator_parse (row->keys[i], &keyval, &modifiers) ||
+          !g_hash_table_add (keys, (gpointer) row->keys[i]))
+        g_error ("%s has no key of its own: %s", row->name, row->keys[i]);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  desk_begin (&argc, &argv);
+
+  g_test_add_func ("/keys/own-grid", test_own_grid);
+  g_test_add_func ("/keys/search", test_search);
+  g_test_add_func ("/keys/leaving", test_leaving);
+  g_test_add_func ("/keys/answer", test_answer);
+  g_test_add_func ("/keys/path", test_path);
+  g_test_add_func ("/keys/hint", test_hint);
+  g_test_add_func ("/keys/select-all", test_select_all);
+  g_test_add_func ("/keys/table", test_table);
+  return desk_run ();
+}
