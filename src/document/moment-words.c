@@ -200,8 +200,6 @@ rt_moment_say (const RtMoment *moment)
   g_autofree char *step = number (moment->step);
 
   switch (moment->kind) {
-  case RT_MOMENT_WAITING:
-    return g_strdup_printf (_("The search waits at step %s."), step);
   case RT_MOMENT_SEARCHING:
     return say_searching (moment);
   case RT_MOMENT_STOPPED:
@@ -225,6 +223,13 @@ rt_moment_say (const RtMoment *moment)
     return say_fits (&moment->look);
   case RT_MOMENT_READ:
     return rt_say_look (&moment->look);
+  case RT_MOMENT_LOOKING:
+  case RT_MOMENT_HINT:
+  case RT_MOMENT_STEP:
+  case RT_MOMENT_CHOICE:
+  case RT_MOMENT_MISTAKE:
+  case RT_MOMENT_NO_STEP:
+    return rt_reasoning_say (moment->reasoning);
   case RT_MOMENT_NONE:
   default:
     return NULL;
@@ -305,14 +310,29 @@ say_of_several (const RtMoment *moment)
                           which, n);
 }
 
+/* Of logic. */
+static char *
+say_subject_of_logic (const RtMoment *moment)
+{
+  if (moment->grid == RT_MOMENT_PATH)
+    /* Translators: what the grid shows: the puzzle with some steps of a path to its solution. */
+    return g_strdup (_("a path to the solution"));
+  if (moment->bare)
+    /* Translators: what the grid shows while a hint is told for a puzzle that was solved. */
+    return g_strdup (_("the puzzle, without the answer"));
+  return NULL;
+}
+
 char *
 rt_moment_say_subject (const RtMoment *moment, bool playing)
 {
   g_autofree char *step = number (moment->step);
 
+  if (moment->reasoning)
+    return say_subject_of_logic (moment);
   if (moment->kind == RT_MOMENT_SOLUTION)
     return say_of_several (moment);
-  if (moment->kind == RT_MOMENT_NONE || moment->kind == RT_MOMENT_WAITING ||
+  if (moment->kind == RT_MOMENT_NONE ||
       moment->grid == RT_MOMENT_OWN)
     return NULL;
   if (moment->grid == RT_MOMENT_ANSWER)

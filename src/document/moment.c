@@ -1,4 +1,4 @@
-/* moment.c - what happened at the place of a search that is looked at, and why.
+/* moment.c - what happened at the place of a search that is looked at, and why; what logic shows.
  *
  * Houses are asked in the order of the search that is shown, and the first that has a digit is the
  * one that refuses it. Where the search itself has said who refuses, within this step, that holds. */
@@ -7,6 +7,7 @@
 #include "document/moment.h"
 
 #include "document/desk-play.h"
+#include "engine/logic/words/pointing.h"
 
 #include <string.h>
 
@@ -360,6 +361,73 @@ is_full (RtDesk *desk)
   return rt_cells_count (rt_grid_filled (&grid)) == RT_N_CELLS;
 }
 
+/* Of logic */
+
+static RtMomentKind
+kind_of_logic (RtReasoning *reasoning)
+{
+  bool listed = rt_reasoning_kind (reasoning) != RT_STEPS_NONE;
+
+  switch (rt_reasoning_state (reasoning)) {
+  case RT_REASONING_WORKING:
+    return RT_MOMENT_LOOKING;
+  case RT_REASONING_STEP:
+    return listed ? RT_MOMENT_STEP : RT_MOMENT_HINT;
+  case RT_REASONING_MISTAKE:
+    return RT_MOMENT_MISTAKE;
+  case RT_REASONING_NOTHING:
+    return RT_MOMENT_CHOICE;
+  case RT_REASONING_NO_STEP:
+  case RT_REASONING_UNSOLVABLE:
+  case RT_REASONING_SOLVED:
+  default:
+    return rt_reasoning_place (reasoning) > 0 ? RT_MOMENT_STEP : RT_MOMENT_NO_STEP;
+  }
+}
+
+/* What a hint marks on the grid of a single. */
+static void
+fill_refusal (RtMoment *moment, const RtStep *step)
+{
+  guint view = rt_reasoning_view (moment->reasoning);
+  RtHintRefusal refusal;
+  RtGrid grid;
+
+  rt_position_grid (rt_reasoning_position (moment->reasoning), &grid);
+  rt_hint_refusal (&refusal, rt_step_at_view (step, &view), &grid);
+  moment->refusing = refusal.refusing;
+  moment->ruled_out = refusal.ruled_out;
+}
+
+static void
+fill_logic (RtMoment *moment, RtDesk *desk)
+{
+  RtReasoning *reasoning = rt_desk_reasoning (desk);
+  const RtStep *step = rt_reasoning_step (reasoning);
+  GPtrArray *steps = rt_reasoning_steps (reasoning);
+
+  set_kind (moment, kind_of_logic (reasoning), RT_MOMENT_OWN);
+  moment->reasoning = reasoning;
+  moment->stage = step ? rt_reasoning_stage (reasoning) : RT_HINT_KIND;
+  moment->list = rt_reasoning_kind (reasoning);
+  moment->place = rt_reasoning_place (reasoning);
+  moment->n_places = steps ? (int) steps->len : 0;
+  moment->more = moment->kind == RT_MOMENT_HINT ||
+                 (moment->kind == RT_MOMENT_MISTAKE &&
+                  rt_cells_is_empty (rt_reasoning_mistakes (reasoning)));
+  moment->bare = !rt_cells_is_empty (rt_document_position (rt_desk_document (desk))->found);
+  if (moment->list == RT_STEPS_PATH && moment->n_places)
+    moment->grid = RT_MOMENT_PATH;
+  if (step && moment->stage >= RT_HINT_TECHNIQUE) {
+    moment->technique = step->technique;
+    moment->name = rt_step_name (step);
+  }
+  if (step && moment->stage >= RT_HINT_PATTERN)
+    fill_refusal (moment, step);
+}
+
+/* What a desk shows */
+
 void
 rt_moment_of (RtMoment *moment, RtDesk *desk)
 {
@@ -368,13 +436,13 @@ rt_moment_of (RtMoment *moment, RtDesk *desk)
   RtShowing showing = rt_solving_showing (solving);
   bool stopped = rt_solving_state (solving) == RT_SOLVING_STOPPED;
 
-  if (!rt_solving_trace (solving) || !rt_player_cursor (player)) {
-    memset (moment, 0, sizeof *moment);
-    return;
-  }
-  rt_moment_at (moment, rt_player_cursor (player), rt_player_look (player));
+  memset (moment, 0, sizeof *moment);
+  if (rt_solving_trace (solving) && rt_player_cursor (player))
+    rt_moment_at (moment, rt_player_cursor (player), rt_player_look (player));
   if (rt_reasoning_is_on (rt_desk_reasoning (desk)))
-    set_kind (moment, RT_MOMENT_WAITING, RT_MOMENT_OWN);
+    fill_logic (moment, desk);
+  else if (moment->kind == RT_MOMENT_NONE)
+    return;
   else if (showing == RT_SHOWING_ANSWER)
     set_kind (moment, RT_MOMENT_SEARCHING, RT_MOMENT_ANSWER);
   else if (showing == RT_SHOWING_SEARCH && stopped && !rt_player_playing (player) &&

@@ -1,7 +1,8 @@
-/* moment.h - RtMoment: what happened at the place of a search that is looked at, and why.
+/* moment.h - RtMoment: what there is to tell of a desk: what happened at the place of a search that is
+ * looked at, and why; or what logic shows in front of it.
  *
- * Made again from the cursor whenever it is wanted: the grid that a digit was refused on is there, so
- * is the reason. A value. */
+ * Made again from the cursor and the reasoning whenever it is wanted: the grid that a digit was
+ * refused on is there, so is the reason. A value; that of a desk is good until the desk changes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,8 +10,7 @@
 #include "document/desk.h"
 
 typedef enum {
-  RT_MOMENT_NONE,       /* there is no search */
-  RT_MOMENT_WAITING,    /* there is one behind a hint or a path */
+  RT_MOMENT_NONE,       /* there is neither search nor logic */
   RT_MOMENT_SEARCHING,  /* it runs; the person does not look at it */
   RT_MOMENT_STOPPED,    /* by the person, before it found anything; its newest step, or the answer */
   RT_MOMENT_START,      /* only the givens, or they have just been read */
@@ -22,11 +22,18 @@ typedef enum {
   RT_MOMENT_REFUSED,    /* within a step: a digit was tested */
   RT_MOMENT_FITS,
   RT_MOMENT_READ,       /* within a step: something was looked at */
+  RT_MOMENT_LOOKING,    /* logic was asked, and has not answered yet */
+  RT_MOMENT_HINT,       /* as much of a step as its stage gives away */
+  RT_MOMENT_STEP,       /* all of a step of a list or a path; or where that ends */
+  RT_MOMENT_CHOICE,     /* there is a list of steps, of which none is chosen */
+  RT_MOMENT_MISTAKE,    /* digits of the person are wrong */
+  RT_MOMENT_NO_STEP,    /* nothing follows, and why */
 } RtMomentKind;
 
 /* What the grid shows. */
 typedef enum {
   RT_MOMENT_OWN,    /* the person's grid */
+  RT_MOMENT_PATH,   /* what becomes of it by steps of a path */
   RT_MOMENT_SEARCH, /* the search at the step */
   RT_MOMENT_ANSWER, /* what is or will be found */
 } RtMomentGrid;
@@ -72,13 +79,25 @@ typedef struct {
   RtChip chips[9];  /* of digit - 1, for the cell in question */
   RtCells crossed;  /* where nothing can stand: the cell that ran out of digits, or a house's blanks */
   RtCells refusing; /* the cells that are why */
+
+  /* Of logic. */
+  RtReasoning *reasoning; /* of the desk; NULL: the moment is of a search */
+  RtHint stage;     /* of a hint */
+  bool more;        /* the next press of Hint tells more */
+  bool bare;        /* the digits that the solver found are left out of the grid */
+  const RtTechnique *technique; /* that has been told, or NULL; and its name, or its variant's, to be */
+  const char *name;             /* translated */
+  RtSteps list;     /* the step is one of this; NONE: it is a hint */
+  int place;        /* in the list, from 0; where a path ends their number; -1: nowhere */
+  int n_places;
+  RtCells ruled_out; /* blanks where a digit that refuses cannot stand */
 } RtMoment;
 
 /* The moment at CURSOR's place, LOOK an index into its detail or RT_AFTER_STEP. What only a desk
  * knows (how many solutions, what stopped) is left out. */
 void rt_moment_at (RtMoment *moment, RtCursor *cursor, int look);
 
-/* The moment that DESK shows. */
+/* The moment that DESK shows. What is in front of a search is told, with the step where that waits. */
 void rt_moment_of (RtMoment *moment, RtDesk *desk);
 
 /* The moment as a translated sentence or two; what matters most stands between <b> and </b>, other

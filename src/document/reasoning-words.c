@@ -17,12 +17,14 @@ say_mistakes (const RtPosition *position, RtCells mistakes)
   int cell = rt_cells_first (mistakes), n = rt_cells_count (mistakes);
 
   if (n == 1)
-    return g_strdup_printf (_("The %d in row %d, column %d is wrong."),
+    /* Translators: keep <b> and </b>: what stands between is bold. */
+    return g_strdup_printf (_("<b>A mistake</b>: the %d in row %d, column %d is wrong."),
                             rt_position_digit (position, cell), rt_row_of (cell) + 1,
                             rt_column_of (cell) + 1);
   return g_strdup_printf (
     /* Translators: the number is at least two. */
-    ngettext ("%d of your digits is wrong.", "%d of your digits are wrong.", (gulong) n), n);
+    ngettext ("<b>Mistakes</b>: %d of your digits is wrong.",
+              "<b>Mistakes</b>: %d of your digits are wrong.", (gulong) n), n);
 }
 
 /* Why nothing goes on: the techniques, or the grid. */
@@ -33,28 +35,39 @@ no_step_text (const RtPosition *position)
 
   rt_position_grid (position, &grid);
   if (rt_fast_solve (&grid, NULL) > 1)
-    return _("None of the techniques in use leads further from here: the grid has more than one "
-             "solution.");
-  return _("None of the techniques in use leads further from here.");
+    return _("<b>No next step</b>: none of the techniques that are switched on leads further, as "
+             "this grid has more than one solution.");
+  return _("<b>No next step</b>: none of the techniques that are switched on leads further.");
+}
+
+static char *
+say_step (const RtShownStep *shown)
+{
+  g_autofree char *text = rt_say_hint (shown->step, shown->stage);
+
+  /* Translators: the name of a technique, or of a kind of them, and a sentence. */
+  return g_markup_printf_escaped (_("<b>%s.</b> %s"), rt_hint_name (shown->step, shown->stage),
+                                  text);
 }
 
 char *
-rt_say_reasoning (RtReasoningState state, const RtShownStep *shown, const RtPosition *position)
+rt_say_reasoning (RtReasoningState state, RtSteps kind, const RtShownStep *shown)
 {
   switch (state) {
   case RT_REASONING_STEP:
-    return rt_say_hint (shown->step, shown->stage);
+    return say_step (shown);
   case RT_REASONING_MISTAKE:
     return say_mistakes (&shown->position, shown->mistakes);
   case RT_REASONING_NO_STEP:
-    return g_strdup (no_step_text (position));
+    return g_strdup (no_step_text (&shown->position));
   case RT_REASONING_UNSOLVABLE:
-    return g_strdup (_("This grid has no solution."));
+    return g_strdup (_("<b>No next step</b>: this grid has no solution."));
   case RT_REASONING_SOLVED:
-    return g_strdup (_("Every cell is filled: the puzzle is solved."));
-  case RT_REASONING_NOTHING:
+    return g_strdup (_("<b>Every cell is filled</b>: the puzzle is solved."));
   case RT_REASONING_WORKING:
+    return g_strdup (_("Looking for the next step…"));
+  case RT_REASONING_NOTHING:
   default:
-    return NULL;
+    return kind == RT_STEPS_NONE ? NULL : g_strdup (_("Choose a step from the list."));
   }
 }

@@ -6,7 +6,6 @@
 #include "document/conclude.h"
 #include "document/shown-step.h"
 
-/* What to say in STATE about what is SHOWN for a document at POSITION, translated; NULL: nothing.
- * Free with g_free. */
-char *rt_say_reasoning (RtReasoningState state, const RtShownStep *shown,
-                        const RtPosition *position);
+/* What to say in STATE about what is SHOWN, alone or of a list of KIND, translated; what matters most
+ * stands between <b> and </b>. NULL: nothing. Free with g_free. */
+char *rt_say_reasoning (RtReasoningState state, RtSteps kind, const RtShownStep *shown);

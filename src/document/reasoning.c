@@ -139,7 +139,6 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
   self->state = found->state;
   self->shown.mistakes = found->mistakes;
   self->start = self->shown.board = found->board;
-  self->shown.position = own_position (self);
   if (found->what == RT_STEPS_NONE) {
     if (found->state == RT_REASONING_STEP)
       rt_shown_step_take (&self->shown, g_ptr_array_index (found->steps, 0), self->begins_at);
@@ -167,6 +166,7 @@ ask_by (RtReasoning *self, const RtLadder *ladder, RtSteps what, RtHint stage)
   RtPosition own = own_position (self);
 
   clear (self);
+  self->shown.position = own;
   self->begins_at = stage;
   self->working = g_cancellable_new ();
   self->state = RT_REASONING_WORKING;
@@ -193,7 +193,10 @@ rt_reasoning_hint (RtReasoning *self)
     return;
   case RT_REASONING_STEP:
     if (self->shown.stage == RT_HINT_ALL) {
-      rt_reasoning_apply (self);
+      if (self->steps)
+        ask (self, RT_STEPS_NONE);
+      else
+        rt_reasoning_apply (self);
       return;
     }
     self->shown.stage++;
@@ -371,9 +374,7 @@ rt_reasoning_state (RtReasoning *self)
 char *
 rt_reasoning_say (RtReasoning *self)
 {
-  RtPosition own = own_position (self);
-
-  return rt_say_reasoning (self->state, &self->shown, &own);
+  return rt_say_reasoning (self->state, self->kind, &self->shown);
 }
 
 const RtStep *

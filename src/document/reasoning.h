@@ -26,14 +26,15 @@ void rt_reasoning_set_ladder (RtReasoning *self, const RtLadder *ladder);
 
 RtReasoningState rt_reasoning_state (RtReasoning *self);
 
-/* Goes to the next stage of the hint, or looks for one; from the last stage, applies it. If there
- * is a mistake, marks it. */
+/* Goes to the next stage of the hint, or looks for one, also where a list or path is shown; from the
+ * last stage, applies it. If there is a mistake, marks it. */
 void rt_reasoning_hint (RtReasoning *self);
 
 /* Shows the whole of the first step that TECHNIQUE finds without any other technique. */
 void rt_reasoning_show_technique (RtReasoning *self, const RtTechnique *technique);
 
-/* What to tell the person now, translated; NULL for nothing. Free with g_free. */
+/* What to tell the person now, translated; what matters most stands between <b> and </b>. NULL for
+ * nothing. Free with g_free. */
 char *rt_reasoning_say (RtReasoning *self);
 
 /* The step that is shown, or NULL; how much of it is shown. */
@@ -44,8 +45,9 @@ RtHint rt_reasoning_stage (RtReasoning *self);
 guint rt_reasoning_view (RtReasoning *self);
 void rt_reasoning_set_view (RtReasoning *self, guint view);
 
-/* The position that the step is found on, or that the path ends with, and the candidates there.
- * Valid until the next `changed`. */
+/* The person's own position that something is or will be found on, on a path what its steps make of
+ * it; and the candidates there, once it was found. Valid until the next `changed`; for nothing while
+ * it is not on. */
 const RtPosition *rt_reasoning_position (RtReasoning *self);
 const RtDigits *rt_reasoning_candidates (RtReasoning *self);
 

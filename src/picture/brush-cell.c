@@ -95,6 +95,18 @@ paint_hatch (const RtBrush *self, uint32_t colour, bool rising)
   cairo_restore (self->cr);
 }
 
+/* Lines across. */
+static void
+paint_lines (const RtBrush *self, uint32_t colour)
+{
+  double cell = self->ruling->cell, unit = self->unit;
+
+  rt_paint_set_colour (self->cr, colour);
+  for (double y = 6 * unit; y + unit < cell; y += 7 * unit)
+    cairo_rectangle (self->cr, 0, y, cell, unit);
+  cairo_fill (self->cr);
+}
+
 /* A triangle in the corner X, Y of the cell: 0 is left or above, 1 right or below. */
 static void
 paint_corner (const RtBrush *self, int x, int y, uint32_t colour)
@@ -141,6 +153,8 @@ paint_marks_of_the_cell (const RtBrush *self, const RtSceneCell *what)
 
   if (what->refusing)
     paint_hatch (self, theme->hatch, false);
+  else if (what->ruled_out)
+    paint_lines (self, theme->hatch);
   else if (what->conflict)
     paint_corner (self, 1, 0, theme->conflict);
   else if (what->unread)

@@ -7,8 +7,7 @@
 #include "document/told.h"
 #include "picture/compose.h"
 
-/* What there is to do with the digits that the person sees: the document, or a step on it, or what a
- * path ends with. */
+/* The document; or what logic starts from there, with what it shows on that. */
 static void
 compose_document (RtScene *scene, RtDesk *desk)
 {
@@ -24,7 +23,7 @@ compose_document (RtScene *scene, RtDesk *desk)
                      rt_reasoning_view (reasoning));
     return;
   }
-  if (rt_reasoning_steps (reasoning))
+  if (rt_reasoning_is_on (reasoning))
     position = rt_reasoning_position (reasoning);
   rt_position_grid (position, &grid);
   rt_compose_play (scene, position, rt_desk_told_conflicts (desk, rt_grid_conflicts (&grid)));

@@ -4,6 +4,7 @@
 #include "picture/compose.h"
 
 #include "document/moment.h"
+#include "engine/logic/words/pointing.h"
 
 #include <math.h>
 #include <string.h>
@@ -56,9 +57,26 @@ rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid *sol
   }
 }
 
-/* Where to look: the houses of the step, else every cell that may hold its digits. */
+/* Where the hint says to look. */
 static void
-put_where (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *step, guint view)
+put_place (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *step)
+{
+  RtHintPlace place;
+
+  rt_hint_place (&place, step);
+  for (int house = 0; house < RT_N_HOUSES; house++)
+    for (int k = 0; place.houses >> house & 1 && k < 9; k++)
+      scene->cells[rt_houses[house][k]].in_house = true;
+  for_each_cell (cell, place.cells)
+    scene->cells[cell].in_house = true;
+  if (!place.houses && rt_is_single (place.digits))
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      scene->cells[cell].in_house = (candidates[cell] & place.digits) != 0;
+}
+
+/* The houses of the step; where it has none, what the hint says. */
+static void
+put_houses (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *step, guint view)
 {
   for (guint i = 0; i < step->n_houses; i++) {
     const RtStepHouse *house = &step->houses[i];
@@ -74,9 +92,8 @@ put_where (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *
         cell->in_house = true;
     }
   }
-  if (step->n_houses == 0 && rt_digits_count (step->pattern.digits) == 1)
-    for (int cell = 0; cell < RT_N_CELLS; cell++)
-      scene->cells[cell].in_house = (candidates[cell] & step->pattern.digits) != 0;
+  if (step->n_houses == 0 && (rt_is_single (step->pattern.digits) || rt_hint_is_single (step)))
+    put_place (scene, candidates, step);
 }
 
 static bool
@@ -117,6 +134,41 @@ put_premises (RtScene *scene, const RtStep *step, const RtStep *inner)
   }
 }
 
+/* The candidates: in cells that have a part in what is shown, or, with ALL, in every one. */
+static void
+put_candidates (RtScene *scene, const RtDigits candidates[RT_N_CELLS], bool all)
+{
+  static const uint8_t none[9];
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!scene->cells[cell].digit &&
+        (all || memcmp (scene->cells[cell].mark_roles, none, sizeof none) != 0))
+      scene->cells[cell].marks = candidates[cell];
+}
+
+/* Why a single holds: which digits leave it no other place, or no other digit; and WITH_EFFECT the
+ * digit. */
+static void
+put_single (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *step,
+            bool with_effect)
+{
+  RtPlacement placed = step->placed[0];
+  RtHintRefusal refusal;
+  RtGrid grid;
+
+  if (with_effect)
+    scene->cells[placed.cell].marks = rt_digits_of (placed.digit);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    grid.digit[cell] = scene->cells[cell].digit;
+  rt_hint_refusal (&refusal, step, &grid);
+  for_each_cell (cell, refusal.refusing)
+    scene->cells[cell].refusing = true;
+  for_each_cell (cell, refusal.ruled_out)
+    scene->cells[cell].ruled_out = true;
+  for_each_cell (cell, refusal.open)
+    scene->cells[cell].marks = candidates[cell];
+}
+
 void
 rt_compose_step (RtScene *scene, const RtPosition *position,
                  const RtDigits candidates[RT_N_CELLS], const RtStep *step, RtHint stage,
@@ -125,15 +177,17 @@ rt_compose_step (RtScene *scene, const RtPosition *position,
   const RtStep *shown = rt_step_at_view (step, &view);
 
   rt_compose_play (scene, position, RT_CELLS_NONE);
-  if (stage >= RT_HINT_WHERE)
-    put_where (scene, candidates, shown, view);
+  if (stage == RT_HINT_WHERE)
+    put_place (scene, candidates, shown);
   if (stage < RT_HINT_PATTERN)
     return;
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (!scene->cells[cell].digit)
-      scene->cells[cell].marks = candidates[cell];
+  put_houses (scene, candidates, shown, view);
   put_premises (scene, step, shown);
   put_pattern (scene, shown, stage >= RT_HINT_ALL, view);
+  if (rt_hint_is_single (shown))
+    put_single (scene, candidates, shown, stage >= RT_HINT_ALL);
+  else
+    put_candidates (scene, candidates, stage >= RT_HINT_ALL);
   scene->crowded = !view && shown->n_views > 1 && scene->n_links > CROWDED_FROM;
 }
 

@@ -15,9 +15,10 @@ void rt_compose_play (RtScene *scene, const RtPosition *position, RtCells confli
  * are not shown. */
 void rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid *solution);
 
-/* A position with CANDIDATES as its marks and as much of STEP as a hint of STAGE gives away: from
- * RT_HINT_WHERE on the houses or the digit, from RT_HINT_PATTERN on the pattern with its links,
- * with RT_HINT_ALL what follows. VIEW is one of the step's views; 0: all of them; beyond them, a
+/* A position with as much of STEP as a hint of STAGE gives away: at RT_HINT_WHERE where to look; from
+ * RT_HINT_PATTERN on the pattern with its houses, its links and the CANDIDATES of its cells, of a
+ * single the digits that refuse; with RT_HINT_ALL what follows, and all candidates, except around a
+ * single. Elsewhere stand the position's own marks. VIEW is one of the step's views; 0: all of them; beyond them, a
  * view of an inner step, with what that rests on (rt_step_at_view). */
 void rt_compose_step (RtScene *scene, const RtPosition *position,
                       const RtDigits candidates[RT_N_CELLS], const RtStep *step, RtHint stage,

@@ -34,6 +34,7 @@ typedef struct {
   bool unread;     /* blank because the puzzle's text could not be read here */
   bool current;    /* the cell that the step changed, or that a look is about */
   bool refusing;   /* its digit is why a digit was refused */
+  bool ruled_out;  /* blank, and a digit that refuses cannot stand here */
   bool crossed;    /* blank, and the search found that nothing can stand here */
   bool lit;        /* the person points at what is told of it */
   bool looked;     /* the search reads it now */

@@ -1,4 +1,4 @@
-/* card.c - what happened at the place of a search that is looked at, and why. */
+/* card.c - what happened at the place of a search that is looked at, and why; or a hint. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,6 +7,7 @@
 
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
+#include "widgets/hint-row.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -25,11 +26,13 @@ struct _RtCard {
 
   /* Children. */
   GtkWidget *box;
+  GtkWidget *scrolled;  /* around the sentence */
   GtkWidget *sentence;
-  GtkWidget *below;     /* stack of the three that follow */
+  GtkWidget *below;     /* stack of the four that follow */
   GtkWidget *nothing;
   GtkWidget *chips;
   GtkWidget *buttons;
+  GtkWidget *hints;
   Chip chip[9];
   GtkWidget *to_answer; /* buttons */
   GtkWidget *to_search;
@@ -44,7 +47,7 @@ struct _RtCard {
 
 G_DEFINE_FINAL_TYPE (RtCard, rt_card, GTK_TYPE_WIDGET)
 
-enum { LIT, ANSWER, SEARCH, N_SIGNALS };
+enum { LIT, ANSWER, SEARCH, APPLY, CLOSE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 const char *
@@ -75,8 +78,10 @@ tell_soon (RtCard *self)
   gint64 now = g_get_monotonic_time ();
 
   g_clear_handle_id (&self->waiting, g_source_remove);
-  if (self->moment.kind == RT_MOMENT_SOLUTION &&
-      now - self->told > APART_MS * G_TIME_SPAN_MILLISECOND) {
+  if (self->moment.kind == RT_MOMENT_HINT) {
+    tell_cb (self);
+  } else if (self->moment.kind == RT_MOMENT_SOLUTION &&
+             now - self->told > APART_MS * G_TIME_SPAN_MILLISECOND) {
     self->told = now;
     tell_cb (self);
   } else {
@@ -183,18 +188,40 @@ make_chip (RtCard *self, int digit)
 
 /* All of it */
 
+static GtkWidget *
+below_for (RtCard *self)
+{
+  if (self->moment.reasoning)
+    return self->hints;
+  if (self->moment.kind == RT_MOMENT_STOPPED)
+    return self->buttons;
+  return self->moment.has_chips ? self->chips : self->nothing;
+}
+
 static void
 show_below (RtCard *self)
 {
-  bool stopped = self->moment.kind == RT_MOMENT_STOPPED;
-
   gtk_widget_set_visible (self->to_answer, self->moment.grid != RT_MOMENT_ANSWER);
   gtk_widget_set_visible (self->to_search, self->moment.grid == RT_MOMENT_ANSWER);
-  gtk_stack_set_visible_child (GTK_STACK (self->below), stopped                  ? self->buttons
-                                                        : self->moment.has_chips ? self->chips
-                                                                                 : self->nothing);
+  if (self->moment.reasoning)
+    rt_hint_row_show (RT_HINT_ROW (self->hints), &self->moment);
   for (int digit = 1; digit <= 9 && self->moment.has_chips; digit++)
     show_chip (self, digit);
+  gtk_stack_set_visible_child (GTK_STACK (self->below), below_for (self));
+}
+
+static void
+show_sentence (RtCard *self)
+{
+  GtkAdjustment *place =
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+
+  gtk_label_set_markup (GTK_LABEL (self->sentence), self->said ? self->said : "");
+  gtk_adjustment_set_value (place, 0);
+  if (self->said)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "quiet");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self), "quiet");
 }
 
 void
@@ -214,7 +241,7 @@ rt_card_show (RtCard *self, const RtMoment *moment)
   if (new) {
     g_free (self->said);
     self->said = g_steal_pointer (&said);
-    gtk_label_set_markup (GTK_LABEL (self->sentence), self->said ? self->said : "");
+    show_sentence (self);
     tell_soon (self);
   }
   if (lit_cell (self) != before)
@@ -231,6 +258,26 @@ static void
 search_cb (RtCard *self)
 {
   g_signal_emit (self, signals[SEARCH], 0);
+}
+
+static void
+apply_cb (RtCard *self)
+{
+  g_signal_emit (self, signals[APPLY], 0);
+}
+
+static void
+close_cb (RtCard *self)
+{
+  g_signal_emit (self, signals[CLOSE], 0);
+}
+
+/* Only what does not fit is scrolled, by keys too. */
+static void
+fit_cb (GtkAdjustment *place, RtCard *self)
+{
+  gtk_widget_set_focusable (self->scrolled, gtk_adjustment_get_upper (place) >
+                                              gtk_adjustment_get_page_size (place));
 }
 
 static GtkWidget *
@@ -253,7 +300,14 @@ make_above (RtCard *self)
   g_autofree char *text = rt_moment_say (&longest);
 
   self->sentence = make_sentence ("", GTK_ACCESSIBLE_ROLE_LABEL);
-  gtk_stack_add_child (GTK_STACK (stack), self->sentence);
+  self->scrolled = gtk_scrolled_window_new ();
+  /* A bar would ask for more height, and for another one while the pointer is on it. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_EXTERNAL);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->sentence);
+  g_signal_connect (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)),
+                    "changed", G_CALLBACK (fit_cb), self);
+  gtk_stack_add_child (GTK_STACK (stack), self->scrolled);
   gtk_stack_add_child (GTK_STACK (stack),
                        make_sentence (text, GTK_ACCESSIBLE_ROLE_PRESENTATION));
   gtk_widget_set_vexpand (stack, TRUE);
@@ -283,9 +337,14 @@ make_below (RtCard *self)
   gtk_box_append (GTK_BOX (self->buttons), self->to_search);
   /* Translators: a button: the search that was stopped continues. */
   gtk_box_append (GTK_BOX (self->buttons), rt_button_new_text (_("Go On"), "win.solve"));
+  self->hints = rt_hint_row_new ();
+  gtk_widget_set_valign (self->hints, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (self->hints, "apply", G_CALLBACK (apply_cb), self);
+  g_signal_connect_swapped (self->hints, "close", G_CALLBACK (close_cb), self);
   gtk_stack_add_child (GTK_STACK (self->below), self->nothing);
   gtk_stack_add_child (GTK_STACK (self->below), self->chips);
   gtk_stack_add_child (GTK_STACK (self->below), self->buttons);
+  gtk_stack_add_child (GTK_STACK (self->below), self->hints);
 }
 
 static void
@@ -314,6 +373,10 @@ rt_card_class_init (RtCardClass *class)
                                   G_TYPE_NONE, 0);
   signals[SEARCH] = g_signal_new ("search", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 0);
+  signals[APPLY] = g_signal_new ("apply", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+  signals[CLOSE] = g_signal_new ("close", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void
@@ -324,7 +387,8 @@ rt_card_init (RtCard *self)
   gtk_box_append (GTK_BOX (self->box), make_above (self));
   gtk_box_append (GTK_BOX (self->box), self->below);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  /* Translators: what is below the grid and tells what a search just did. */
+  gtk_widget_add_css_class (GTK_WIDGET (self), "quiet");
+  /* Translators: what is below the grid and tells what a search just did, or a hint. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("What happened"), -1);
 }

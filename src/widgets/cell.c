@@ -34,6 +34,7 @@ enum {
   CONFLICT_BIT = 10,
   CURRENT_BIT,
   REFUSING_BIT,
+  RULED_OUT_BIT,
   CROSSED_BIT,
   LIT_BIT,
   LOOKED_BIT,
@@ -50,8 +51,8 @@ enum {
 static const char *const class_names[] = {
   "peer",  "same-digit", "selected", "focus",
   "given", "entered",    "found",    "trying", "taken-back", "tested",
-  "conflict", "current", "refusing", "crossed", "lit", "looked", "in-house", "in-cover", "differs",
-  "involved", "marked", "unread",
+  "conflict", "current", "refusing", "ruled-out", "crossed", "lit", "looked", "in-house", "in-cover",
+  "differs", "involved", "marked", "unread",
   "breakpoint",
   "heat-1", "heat-2", "heat-3", "heat-4", "heat-5", "heat-6", "heat-7", "heat-8",
   "colour-1", "colour-2", "colour-3", "colour-4", "colour-5", "colour-6", "colour-7", "colour-8",
@@ -72,6 +73,8 @@ classes_of (const RtSceneCell *what, unsigned tints)
     classes |= UINT64_C (1) << CURRENT_BIT;
   if (what->refusing)
     classes |= UINT64_C (1) << REFUSING_BIT;
+  if (what->ruled_out)
+    classes |= UINT64_C (1) << RULED_OUT_BIT;
   if (what->crossed)
     classes |= UINT64_C (1) << CROSSED_BIT;
   if (what->lit)
@@ -171,6 +174,59 @@ lengthen (char **name, char *longer)
   *name = longer;
 }
 
+/* The candidates that have one of the roles from FIRST to LAST in a logical step. */
+static RtDigits
+with_roles (RtCell *self, RtMarkRole first, RtMarkRole last)
+{
+  RtDigits digits = RT_DIGITS_NONE;
+
+  for (int digit = 1; digit <= 9; digit++) {
+    int role = self->what.mark_roles[digit - 1] - 1;
+
+    if (role >= (int) first && role <= (int) last)
+      digits |= rt_digits_of (digit);
+  }
+  return digits;
+}
+
+/* "2 4 8" */
+static char *
+list_digits (RtDigits digits)
+{
+  GString *list = g_string_new (NULL);
+
+  for_each_digit (digit, digits)
+    g_string_append_printf (list, list->len ? " %d" : "%d", digit);
+  return g_string_free (list, FALSE);
+}
+
+/* What the cell has to do with a hint, a step of a path or a look of a search. */
+static void
+add_part (RtCell *self, char **name)
+{
+  RtDigits placed = with_roles (self, RT_MARK_PLACED, RT_MARK_PLACED);
+  RtDigits removed = with_roles (self, RT_MARK_REMOVED, RT_MARK_REMOVED);
+  g_autofree char *digits = list_digits (removed);
+
+  if (self->what.in_house || self->what.in_cover)
+    /* Translators: %s is “Row 3, column 5, empty”; the cell lies in the row, column or box that a hint
+     * says to look at. */
+    lengthen (name, g_strdup_printf (_("%s, highlighted"), *name));
+  if (self->what.ruled_out)
+    /* Translators: %s is “Row 3, column 5, empty”; the digit that a hint is about cannot stand there. */
+    lengthen (name, g_strdup_printf (_("%s, ruled out"), *name));
+  if (with_roles (self, RT_MARK_PATTERN, RT_MARK_ASSUMED))
+    /* Translators: %s is “Row 3, column 5, empty, candidates 2 4 8”. */
+    lengthen (name, g_strdup_printf (_("%s, part of the pattern"), *name));
+  if (placed)
+    /* Translators: %s is “Row 3, column 5, empty, candidates 2 4 8”; a digit follows for the cell. */
+    lengthen (name, g_strdup_printf (_("%s, must be %d"), *name, rt_digits_first (placed)));
+  if (removed)
+    /* Translators: the first %s is “Row 3, column 5, empty, candidates 2 4 8”, the second the digits
+     * that it follows the cell cannot be: “2 4”. */
+    lengthen (name, g_strdup_printf (_("%s, cannot be %s"), *name, digits));
+}
+
 static char *
 with_heat (const char *name, uint64_t written)
 {
@@ -186,15 +242,13 @@ with_heat (const char *name, uint64_t written)
 static char *
 name_of (RtCell *self)
 {
-  g_autoptr (GString) marks = g_string_new (NULL);
+  g_autofree char *marks = list_digits (self->what.marks);
   char *name = plain_name (self);
 
-  for_each_digit (digit, self->what.marks)
-    g_string_append_printf (marks, marks->len ? " %d" : "%d", digit);
-  if (marks->len && !self->what.digit)
+  if (self->what.marks && !self->what.digit)
     /* Translators: the first %s is “Row 3, column 5, empty”, the second the pencil marks in the
      * cell: “2 4 8”. */
-    lengthen (&name, g_strdup_printf (_("%s, candidates %s"), name, marks->str));
+    lengthen (&name, g_strdup_printf (_("%s, candidates %s"), name, marks));
   if (self->what.colour)
     /* Translators: %s is “Row 3, column 5, 7, entered”, the number (1 to 9) that of a colour which
      * the person gave to the cell. */
@@ -215,8 +269,9 @@ name_of (RtCell *self)
     lengthen (&name, g_strdup_printf (_("%s, no digit fits"), name));
   if (self->what.refusing)
     /* Translators: %s is “Row 3, column 5, 7, given”; that digit is why it cannot stand in a cell that
-     * a search looks at. */
+     * a search or a hint looks at. */
     lengthen (&name, g_strdup_printf (_("%s, refuses"), name));
+  add_part (self, &name);
   if (self->what.heat)
     lengthen (&name, with_heat (name, self->what.written));
   if (self->what.unread)

@@ -331,9 +331,9 @@ test_hint (void)
     until (rt_reasoning_state (reasoning) == RT_REASONING_STEP);
     g_assert_cmpint (rt_reasoning_stage (reasoning), ==, stage);
   }
-  g_assert_true (has_label (window, "In * the digit * can only stand in *"));
+  g_assert_true (has_label (window, "Hidden Single. In * the digit * can only stand in *"));
   act (window, "win.leave");
-  g_assert_false (has_label (window, "In * the digit * can only stand in *"));
+  g_assert_false (has_label (window, "Hidden Single. In * the digit * can only stand in *"));
   assert_shown (window, EASY);
   for (int press = 0; press <= RT_N_HINTS; press++) {
     act (window, "win.hint");

@@ -167,7 +167,7 @@ test_mistakes_come_first (void)
   rt_document_enter (desk.document, rt_cells_of (3), 2);
   hint (&desk);
   one = rt_reasoning_say (desk.reasoning);
-  g_assert_cmpstr (one, ==, "The 2 in row 1, column 4 is wrong.");
+  g_assert_cmpstr (one, ==, "<b>A mistake</b>: the 2 in row 1, column 4 is wrong.");
   g_assert_true (rt_cells_is_empty (rt_reasoning_mistakes (desk.reasoning)));
   hint (&desk);
   g_assert_true (rt_cells_equal (rt_reasoning_mistakes (desk.reasoning), rt_cells_of (3)));
@@ -178,7 +178,7 @@ test_mistakes_come_first (void)
   g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_NOTHING);
   hint (&desk);
   two = rt_reasoning_say (desk.reasoning);
-  g_assert_cmpstr (two, ==, "2 of your digits are wrong.");
+  g_assert_cmpstr (two, ==, "<b>Mistakes</b>: 2 of your digits are wrong.");
   desk_close (&desk);
 }
 
@@ -469,7 +469,7 @@ test_with_several_solutions (void)
   hint (&desk);
   said = rt_reasoning_say (desk.reasoning);
   g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_NO_STEP);
-  g_assert_true (g_str_has_suffix (said, ": the grid has more than one solution."));
+  g_assert_true (g_str_has_suffix (said, " as this grid has more than one solution."));
   desk_close (&desk);
 }
 
@@ -485,7 +485,7 @@ test_without_a_step (void)
   hint (&desk);
   said = rt_reasoning_say (desk.reasoning);
   g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_NO_STEP);
-  g_assert_cmpstr (said, ==, "None of the techniques in use leads further from here.");
+  g_assert_cmpstr (said, ==, "<b>No next step</b>: none of the techniques that are switched on leads further.");
   rt_document_enter (desk.document, rt_cells_of (2), 5);
   rt_document_lock_givens (desk.document);
   hint (&desk);

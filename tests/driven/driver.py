@@ -35,6 +35,8 @@ PAUSE = 0.04
 CELL = re.compile(r'Row (\d), column (\d), (?:(\d), )?(\w+)(?:, testing \d)?'
                   r'(?:, candidates ([\d ]+))?(, conflict|, contradiction)?'
                   r'(, marked|, could not be read|, no digit fits|, refuses)?'
+                  r'(, highlighted)?(, ruled out)?(, part of the pattern)?(, must be \d)?'
+                  r'(, cannot be [\d ]+)?'
                   r'(, written [\d,]+ times?)?')
 
 # How the versions of GTK call it.

@@ -22,10 +22,14 @@ def first_step(desktop, *options):
 
 
 def hint(desktop, program, says, then):
-    """Asks for the next stage; waits for what is told, and what the button does next."""
+    """Asks for the next stage; waits for what the card tells, and what its button does next."""
     desktop.keys('ctrl+h')
     program.find(says, 'label')
     program.find_button(then)
+
+
+def find_stage(program, number):
+    return program.find(f'Stage {number} of 5: .*')
 
 
 def candidates(program):
@@ -33,17 +37,29 @@ def candidates(program):
     return {name for name in (cell[0] for cell in program.read_cells()) if 'candidates' in name}
 
 
+def spoken(program, words):
+    """The cells that are spoken of with these words at the end."""
+    return {name for name in (cell[0] for cell in program.read_cells()) if name.endswith(words)}
+
+
 def go_through_stages(desktop, program):
     """From nothing to all that a hint tells; returns its notation."""
     name, _, rest = first_step(desktop).partition(': ')
     sentence = first_step(desktop, '--words')
-    hint(desktop, program, r'There is something to find: .*\.', r'Which Technique\?')
-    hint(desktop, program, re.escape(f'Look for this: {name}.'), r'Where\?')
-    hint(desktop, program, re.escape(name) + ', .*', 'Show the Pattern')
-    assert not candidates(program), 'nothing of the pattern is shown yet'
-    hint(desktop, program, re.escape(name) + ', .*', 'Show All')
-    driver.until(lambda: candidates(program), 'the candidates around the pattern')
-    hint(desktop, program, re.escape(sentence), 'Do It')
+    hint(desktop, program, r'.*\. A technique of this kind finds the next step\.', 'Next')
+    find_stage(program, 1)
+    title = re.escape(name) + r'\. '
+    hint(desktop, program, title + r'This technique finds the next step\.', 'Next')
+    assert not spoken(program, ', highlighted'), 'nothing is shown yet'
+    hint(desktop, program, title + 'Look in .*', 'Next')
+    find_stage(program, 3)
+    driver.until(lambda: spoken(program, ', highlighted'), 'where to look')
+    assert not spoken(program, ', refuses'), 'nothing of the pattern is shown yet'
+    hint(desktop, program, title + r'(Where|Which) .*\?', 'Next')
+    driver.until(lambda: spoken(program, ', refuses'), 'what refuses the digit')
+    assert not candidates(program), 'candidates are of no use here'
+    hint(desktop, program, title + re.escape(sentence), 'Do It')
+    find_stage(program, 5)
     return rest
 
 
@@ -56,28 +72,75 @@ def test_stages(desktop):
         desktop.keys('ctrl+h')
         program.await_cell(int(row), int(column), f'{digit}, entered')
         assert program.count('given') == 30 and program.count('empty') == 50
-        program.find_button('Hint')
+        program.await_gone('Next')
         desktop.keys('ctrl+z')
         program.await_grid(EASY)
 
 
 def test_by_clicks(desktop):
-    """The button of the page does what its words say; Escape puts the hint away."""
+    """The buttons of header and card go on alike; Escape puts the hint away."""
     with start(desktop, EASY) as program:
         program.await_grid(EASY)
-        desktop.keys('ctrl+h')
-        for words in (r'Which Technique\?', r'Where\?', 'Show the Pattern', 'Show All'):
-            program.press(words)
+        program.press('Hint')
+        for stage, button in enumerate(('Next', 'Hint', 'Next', 'Next'), 1):
+            find_stage(program, stage)
+            program.press(button)
         program.find_button('Do It')
         driver.until(lambda: candidates(program), 'candidates')
         desktop.keys('Escape')
-        program.find_button('Hint')
+        program.await_gone('Do It')
         driver.until(lambda: not candidates(program), 'the grid as it was')
         program.await_grid(EASY)
+        program.press('Hint')
+        program.press('Put the hint away')
+        program.await_gone('Next')
+
+
+def test_just_enough(desktop):
+    """A person who is stuck is told where to look, finds the digit there and goes on; the grid stays
+    where it is."""
+    with start(desktop, EASY) as program:
+        program.await_grid(EASY)
+        place = program.find('Sudoku grid').boxes()[0]
+        program.press('Hint')
+        for stage in range(1, 3):
+            find_stage(program, stage)
+            program.press('Next')
+            assert program.find('Sudoku grid').boxes()[0] == place
+        where = program.find(r'.*\. Look in (row|column|box) \d\.', 'label').name
+        house = re.search(r'(row|column|box) \d', where)[0]
+        driver.until(lambda: spoken(program, ', highlighted'), 'where to look')
+        assert {name[:15] for name in spoken(program, ', highlighted')} == {
+            f'Row {cell[1]}, column {cell[3]}' for cell in told.places_of(house)}
+        assert program.find('Sudoku grid').boxes()[0] == place
+
+        # The first blank there that has its digit by this one look.
+        cell = first_step(desktop).split()[-1]
+        assert cell[:4] in told.places_of(house)
+        program.click_cell(int(cell[1]), int(cell[3]))
+        desktop.keys(cell[5])
+        program.await_cell(int(cell[1]), int(cell[3]), f'{cell[5]}, entered')
+        program.await_gone('Next')
+        assert program.find('Sudoku grid').boxes()[0] == place
+
+
+def test_before_a_search(desktop):
+    """The hint is about the grid as the person left it; the search is there behind it."""
+    with start(desktop, EASY) as program:
+        program.await_grid(EASY)
+        program.press('Solve')
+        program.await_grid(SOLVED)
+        told_before = program.find(r'Solved, after .* steps\.', 'label').name
+        program.press('Hint')
+        program.await_grid(EASY)
+        program.find('the puzzle, without the answer', 'label')
+        program.press('Back to the Search')
+        program.await_grid(SOLVED)
+        program.find(re.escape(told_before), 'label')
 
 
 def test_low_and_narrow(desktop):
-    """The page is below the grid: what is told is in sight there, and the focus stays."""
+    """What is told is in sight there, and the focus stays."""
     desktop.write_settings({'window-width': 380, 'window-height': 560})
     with start(desktop, EASY) as program:
         program.await_grid(EASY)
@@ -85,8 +148,7 @@ def test_low_and_narrow(desktop):
         program.await_focus(2, 2)
 
         def is_in_sight():
-            (_, y, _, height), *_, window = program.find('There is something to find.*',
-                                                         'label').boxes()
+            (_, y, _, height), *_, window = program.find('.* finds the next step.', 'label').boxes()
             return window[1] <= y and y + height <= window[1] + window[3]
 
         desktop.keys('ctrl+h')
@@ -105,7 +167,7 @@ def test_mistake_first(desktop):
         program.click_cell(1, 3)
         desktop.keys('1')
         driver.until(lambda: '1, entered' in program.name_of(1, 3), 'the digit')
-        hint(desktop, program, r'The 1 in row 1, column 3 is wrong\.', 'Mark It')
+        hint(desktop, program, r'A mistake: the 1 in row 1, column 3 is wrong\.', 'Show It')
         assert not marked(program)
         desktop.keys('ctrl+h')
         driver.until(lambda: marked(program), 'the mark')
@@ -113,7 +175,7 @@ def test_mistake_first(desktop):
         assert program.count('entered') == 1
         desktop.keys('ctrl+z')
         program.await_grid(EASY)
-        hint(desktop, program, r'There is something to find: .*\.', r'Which Technique\?')
+        hint(desktop, program, r'.* finds the next step\.', 'Next')
 
 
 def test_own_marks(desktop):
@@ -132,8 +194,8 @@ def test_own_marks(desktop):
         wanted = 'empty, candidates ' + ' '.join(cell[5].split()).replace(f'{gone} ', '')
         program.await_cell(row, column, wanted)
         desktop.keys(*['ctrl+h'] * 4)
-        program.find_button('Show All')
-        program.await_cell(row, column, wanted)
+        find_stage(program, 4)
+        driver.until(lambda: wanted in program.name_of(row, column), 'the own marks')
 
 
 def test_fill_singles(desktop):
@@ -145,7 +207,7 @@ def test_fill_singles(desktop):
         desktop.keys('ctrl+z')
         program.await_grid(EASY)
         desktop.keys('ctrl+h')
-        program.find_button(r'Which Technique\?')
+        find_stage(program, 1)
 
 
 def rows(program):
@@ -159,7 +221,7 @@ def test_all_steps(desktop):
     """The list, what is found in it, and one of them done."""
     with start(desktop, EASY) as program:
         program.await_grid(EASY)
-        desktop.keys('ctrl+h')
+        program.press('Logic')
         program.press('All Steps Here')
         program.find(r'\d+ steps are possible here\.', 'label')
         first = first_step(desktop)
@@ -177,7 +239,6 @@ def test_all_steps(desktop):
         program.find(r'\d+ steps are possible here\.', 'label')
         desktop.keys('Escape', 'Escape')
         program.await_gone(r'\d+ steps are possible here\.')
-        program.find_button('Hint')
 
 
 driver.run(globals())

@@ -18,9 +18,9 @@ def close_techniques(desktop, program, title):
 
 
 def hinted(desktop, program):
-    """The technique of the next hint, as the page names it."""
+    """The technique of the next hint, as the card names it."""
     desktop.keys('Escape', 'ctrl+h')
-    program.find_button('Which Technique\\?')
+    program.find('Stage 1 of 5: .*')
     desktop.keys('ctrl+h')
     return program.find_button('About .*').name.removeprefix('About ')
 

@@ -5,6 +5,7 @@
 #include "picture/compose-desk.h"
 
 #include "document/desk-play.h"
+#include "document/edit.h"
 #include "picture/compose.h"
 
 #include "../document/desks.h"
@@ -219,6 +220,7 @@ test_search (void)
 {
   RtDesk *desk = desk_of (EASY);
   RtPlayer *player = rt_desk_player (desk);
+  RtPosition own;
   RtScene expected;
 
   /* Filled in, the document is what is shown. */
@@ -238,10 +240,12 @@ test_search (void)
   rt_compose_search (&expected, rt_player_cursor (player), rt_player_look (player));
   assert_scene (desk, &expected, true);
 
-  /* Behind a hint it is not seen. */
+  /* Behind a hint neither it nor what it found is seen. */
   rt_desk_hint (desk);
-  rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
+  own = rt_edit_own (position_of (desk));
+  rt_compose_play (&expected, &own, RT_CELLS_NONE);
   assert_scene (desk, &expected, false);
+  g_assert_cmpint (expected.cells[2].digit, ==, 0);
   close_desk (desk);
 }
 

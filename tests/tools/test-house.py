@@ -48,7 +48,7 @@ ROOMS = {
     'engine/logic/ladder': (FINDERS_SEE + ['engine/logic/finders'], 'ladder reason'),
     'engine/logic/rating': (FINDERS_SEE + ['engine/logic/ladder'], 'rating scale'),
     'engine/logic/words': (['engine/core', 'engine/logic/board', 'engine/logic/step',
-                            'engine/logic/finders'], 'account notation say'),
+                            'engine/logic/finders'], 'account notation pointing say'),
     'engine': (['engine/core', 'engine/fast', 'engine/search', 'engine/trace',
                 'engine/logic/rating'],
                'batch details position puzzle repair repair-words rows say start verdict why'),

@@ -52,30 +52,3 @@ rt_scrolls_new (GtkWidget *child)
   gtk_widget_add_controller (scrolled, scroll);
   return scrolled;
 }
-
-static void
-laid_out_cb (GdkFrameClock *clock, GtkWidget *widget)
-{
-  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
-  double value = gtk_adjustment_get_value (place), top, bottom;
-  graphene_rect_t bounds;
-
-  g_signal_handlers_disconnect_by_func (clock, laid_out_cb, widget);
-  if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_bounds (widget, scrolled, &bounds))
-    return;
-  top = value + bounds.origin.y;
-  bottom = top + bounds.size.height;
-  value = MIN (MAX (value, bottom - gtk_adjustment_get_page_size (place)), top);
-  /* Set even if it is that already: this ends a scrolling to the focus that is still under way. */
-  gtk_adjustment_set_value (place, value);
-}
-
-void
-rt_reveal (GtkWidget *widget)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
-
-  if (clock)
-    g_signal_connect_object (clock, "after-paint", G_CALLBACK (laid_out_cb), widget, 0);
-}

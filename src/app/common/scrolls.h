@@ -1,4 +1,4 @@
-/* scrolls.h - scrolled windows inside one another, and scrolling to a widget. */
+/* scrolls.h - scrolled windows inside one another. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,7 +8,3 @@
 /* A scrolled window around CHILD that scrolls only vertically. At its ends the wheel scrolls the
  * scrolled window around it, if any: in a low window the wheel would otherwise be stuck in it. */
 GtkWidget *rt_scrolls_new (GtkWidget *child);
-
-/* Scrolls the scrolled window around WIDGET as little as makes it visible, after the next layout.
- * The focus stays where it is. */
-void rt_reveal (GtkWidget *widget);

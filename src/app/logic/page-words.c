@@ -1,38 +1,13 @@
-/* page-words.c - texts of the page of hints and steps: its button, the cases of a step. */
+/* page-words.c - texts of the page of steps: the cases of a step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "app/logic/page-words.h"
 
+#include "engine/logic/words/say.h"
+
 #include <glib/gi18n.h>
-
-const char *
-rt_logic_say_hint (RtReasoning *reasoning)
-{
-  static const char *const labels[RT_N_HINTS] = {
-    [RT_HINT_KIND] = N_("Which _Technique?"),
-    [RT_HINT_TECHNIQUE] = N_("_Where?"),
-    [RT_HINT_WHERE] = N_("Show the _Pattern"),
-    [RT_HINT_PATTERN] = N_("Show _All"),
-    [RT_HINT_ALL] = N_("_Do It"),
-  };
-
-  switch (rt_reasoning_state (reasoning)) {
-  case RT_REASONING_STEP:
-    return _(labels[rt_reasoning_stage (reasoning)]);
-  case RT_REASONING_MISTAKE:
-    return _("_Mark It");
-  case RT_REASONING_WORKING:
-    return _("Looking…");
-  case RT_REASONING_NOTHING:
-  case RT_REASONING_NO_STEP:
-  case RT_REASONING_UNSOLVABLE:
-  case RT_REASONING_SOLVED:
-  default:
-    return _("_Hint");
-  }
-}
 
 /* The number of an inner step of STEP, from 1. */
 static guint

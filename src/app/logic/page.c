@@ -1,4 +1,4 @@
-/* page.c - a hint in stages, all steps that are possible, the path to the end. */
+/* page.c - all steps that are possible, the path to the end, the cases and links of a step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,9 +10,7 @@
 #include "app/logic/step-links.h"
 #include "app/logic/step-list.h"
 #include "engine/logic/words/account.h"
-#include "engine/logic/words/say.h"
 #include "widgets/buttons.h"
-#include "widgets/compat.h"
 
 #include <glib/gi18n.h>
 
@@ -26,28 +24,21 @@ struct _RtLogicPage {
   GPtrArray *listed;    /* the steps that the list has; */
   guint n_listed;       /* so many of them */
 
-  bool pointing;        /* the person goes through the list */
-
   /* Children. */
-  GtkWidget *hint;      /* button; always in sight */
+  GtkWidget *asking;    /* box: buttons; always in sight */
   GtkWidget *scrolled;
   GtkWidget *box;       /* in it, of all below */
-  GtkWidget *said;
-  GtkWidget *about;     /* button to the technique, or to all of them */
   GtkWidget *views;     /* box: which branch */
   GtkWidget *view;
   GtkWidget *why;       /* label: what an inner step rests on */
   GtkWidget *links;
-  GtkWidget *here, *path;
   GtkWidget *summary;
   GtkWidget *used;      /* expander: how often each technique */
   GtkWidget *techniques;
   GtkWidget *further;   /* box: what more is being looked for */
   GtkWidget *technique; /* label: by which */
   GtkWidget *list;
-  GtkWidget *doing;     /* box: what there is to do with the list */
-  GtkWidget *apply;
-  GtkWidget *copy, *export;
+  GtkWidget *doing;     /* box: what there is to do with a path */
 };
 
 G_DEFINE_FINAL_TYPE (RtLogicPage, rt_logic_page, GTK_TYPE_WIDGET)
@@ -61,7 +52,6 @@ show_step (RtLogicPage *self)
   guint view = rt_reasoning_view (self->reasoning);
 
   gtk_widget_set_visible (self->views, n_views > 1);
-  gtk_widget_set_visible (self->doing, rt_reasoning_place (self->reasoning) >= 0);
   if (n_views > 1) {
     g_autofree char *text = rt_logic_say_view (step, view);
 
@@ -74,25 +64,6 @@ show_step (RtLogicPage *self)
     gtk_label_set_text (GTK_LABEL (self->why), text);
   }
   rt_step_links_show (RT_STEP_LINKS (self->links), stage == RT_HINT_ALL ? step : NULL, view);
-}
-
-/* The way to what the technique is, once it is told. */
-static void
-show_about (RtLogicPage *self)
-{
-  const RtStep *step = rt_reasoning_step (self->reasoning);
-  bool told = step && rt_reasoning_stage (self->reasoning) >= RT_HINT_TECHNIQUE;
-  GtkActionable *about = GTK_ACTIONABLE (self->about);
-  g_autofree char *text =
-    /* Translators: %s is a technique. */
-    told ? g_strdup_printf (_("About %s"), _(rt_step_name (step))) : g_strdup (_("_Techniques"));
-
-  rt_button_set_text (self->about, text);
-  /* In between it has no action: one of them has a target, the other none. */
-  gtk_actionable_set_action_name (about, NULL);
-  gtk_actionable_set_action_target_value (
-    about, told ? g_variant_new_string (step->technique->id) : NULL);
-  gtk_actionable_set_action_name (about, told ? "win.technique" : "win.techniques");
 }
 
 static char *
@@ -110,8 +81,18 @@ show_path (RtLogicPage *self, GPtrArray *steps)
 
   gtk_label_set_text (GTK_LABEL (self->techniques), techniques);
   gtk_widget_set_visible (self->used, steps != NULL);
-  gtk_widget_set_visible (self->copy, steps != NULL);
-  gtk_widget_set_visible (self->export, steps != NULL);
+  gtk_widget_set_visible (self->doing, steps != NULL);
+}
+
+/* GTK would leave the focus on a row that is gone; without a focus the window finds a place for it. */
+static void
+leave_list (RtLogicPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->list);
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if (focus && gtk_widget_is_ancestor (focus, self->list))
+    gtk_root_set_focus (root, NULL);
 }
 
 static void
@@ -121,6 +102,8 @@ show_list (RtLogicPage *self)
   RtSteps kind = rt_reasoning_kind (self->reasoning);
   g_autofree char *text = NULL;
 
+  if (!steps)
+    leave_list (self);
   if (steps != self->listed) {
     g_clear_pointer (&self->listed, g_ptr_array_unref);
     self->listed = steps ? g_ptr_array_ref (steps) : NULL;
@@ -136,11 +119,13 @@ show_list (RtLogicPage *self)
                                                                 "%u steps are possible here.",
                                                                 (gulong) steps->len),
                                                       steps->len);
+  if (!text && !rt_reasoning_further (self->reasoning))
+    text = g_strdup (_("By logic alone, without guessing: every step that is possible now, or one "
+                       "step after another up to the solution."));
   gtk_label_set_text (GTK_LABEL (self->summary), text ? text : "");
   gtk_widget_set_visible (self->summary, text != NULL);
   gtk_widget_set_visible (self->list, steps && steps->len);
   rt_step_list_select (RT_STEP_LIST (self->list), rt_reasoning_place (self->reasoning));
-  rt_button_set_text (self->apply, kind == RT_STEPS_PATH ? _("_Do All up to This") : _("_Do It"));
 }
 
 static void
@@ -161,23 +146,7 @@ show_further (RtLogicPage *self)
 static void
 update (RtLogicPage *self)
 {
-  g_autofree char *text = rt_reasoning_say (self->reasoning);
-  bool working = rt_reasoning_state (self->reasoning) == RT_REASONING_WORKING;
-  bool is_new = g_strcmp0 (text, gtk_label_get_text (GTK_LABEL (self->said))) != 0;
-
-  rt_button_set_text (self->hint, rt_logic_say_hint (self->reasoning));
-  gtk_widget_set_sensitive (self->hint, !working);
-  if (is_new) {
-    gtk_label_set_text (GTK_LABEL (self->said), text ? text : "");
-    if (text && !rt_player_playing (rt_reasoning_player (self->reasoning)))
-      rt_compat_announce (self->said, text);
-  }
-  gtk_widget_set_visible (self->said, text != NULL);
-  /* A hint or a step comes by a key, too. Whoever goes through the list is looking at that. */
-  if (is_new && text && !self->pointing)
-    rt_reveal (self->said);
   show_step (self);
-  show_about (self);
   show_list (self);
   show_further (self);
 }
@@ -217,17 +186,9 @@ stop_cb (RtLogicPage *self)
 }
 
 static void
-apply_cb (RtLogicPage *self)
-{
-  rt_reasoning_apply (self->reasoning);
-}
-
-static void
 pointed_cb (RtLogicPage *self, int place)
 {
-  self->pointing = true;
   rt_reasoning_show (self->reasoning, place);
-  self->pointing = false;
 }
 
 static void
@@ -350,7 +311,7 @@ rt_logic_page_dispose (GObject *object)
 
   rt_logic_page_set_reasoning (self, NULL);
   g_clear_pointer (&self->listed, g_ptr_array_unref);
-  g_clear_pointer (&self->hint, gtk_widget_unparent);
+  g_clear_pointer (&self->asking, gtk_widget_unparent);
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_logic_page_parent_class)->dispose (object);
 }
@@ -365,13 +326,14 @@ rt_logic_page_class_init (RtLogicPageClass *class)
 static void
 rt_logic_page_init (RtLogicPage *self)
 {
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *techniques;
 
   gtk_orientable_set_orientation (
     GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
-  self->hint = rt_button_new_text (_("_Hint"), "win.hint");
-  gtk_widget_add_css_class (self->hint, "page-head");
-  gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
+  self->asking = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_set_homogeneous (GTK_BOX (self->asking), TRUE);
+  gtk_widget_add_css_class (self->asking, "page-head");
+  gtk_widget_set_parent (self->asking, GTK_WIDGET (self));
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (self->box, "page");
   self->scrolled = rt_scrolls_new (self->box);
@@ -382,24 +344,18 @@ rt_logic_page_init (RtLogicPage *self)
   gtk_widget_set_vexpand (self->scrolled, TRUE);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
 
-  self->said = append_label (self, "said");
-  gtk_label_set_selectable (GTK_LABEL (self->said), TRUE);
-  self->about = rt_button_new_text (_("_Techniques"), "win.techniques");
-  gtk_widget_add_css_class (self->about, "link");
-  gtk_widget_set_halign (self->about, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (self->box), self->about);
+  techniques = rt_button_new_text (_("_Techniques"), "win.techniques");
+  gtk_widget_add_css_class (techniques, "link");
+  gtk_widget_set_halign (techniques, GTK_ALIGN_START);
+  append_button (self, self->asking, _("All S_teps Here"), G_CALLBACK (here_cb));
+  append_button (self, self->asking, _("S_olution Path"), G_CALLBACK (path_cb));
+  gtk_box_append (GTK_BOX (self->box), techniques);
   self->views = make_views (self);
   gtk_box_append (GTK_BOX (self->box), self->views);
   self->why = append_label (self, NULL);
   gtk_label_set_selectable (GTK_LABEL (self->why), TRUE);
   self->links = rt_step_links_new ();
   gtk_box_append (GTK_BOX (self->box), self->links);
-
-  gtk_box_append (GTK_BOX (self->box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-  gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
-  self->here = append_button (self, buttons, _("All S_teps Here"), G_CALLBACK (here_cb));
-  self->path = append_button (self, buttons, _("S_olution Path"), G_CALLBACK (path_cb));
-  gtk_box_append (GTK_BOX (self->box), buttons);
   self->summary = append_label (self, "faint");
   self->used = make_used (self);
   gtk_box_append (GTK_BOX (self->box), self->used);
@@ -411,13 +367,10 @@ rt_logic_page_init (RtLogicPage *self)
   g_signal_connect_swapped (self->list, "chosen", G_CALLBACK (chosen_cb), self);
   gtk_box_append (GTK_BOX (self->box), self->list);
   self->doing = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  self->apply = append_button (self, self->doing, _("_Do It"), G_CALLBACK (apply_cb));
-  gtk_widget_set_hexpand (self->apply, TRUE);
-  self->copy = rt_button_new_icon ("edit-copy-symbolic", _("Copy the path"), "win.copy-path");
-  self->export = rt_button_new_icon ("document-save-symbolic", _("Export the path"),
-                                     "win.export-path");
-  gtk_box_append (GTK_BOX (self->doing), self->copy);
-  gtk_box_append (GTK_BOX (self->doing), self->export);
+  gtk_box_append (GTK_BOX (self->doing),
+                  rt_button_new_text (_("_Copy the Path"), "win.copy-path"));
+  gtk_box_append (GTK_BOX (self->doing),
+                  rt_button_new_text (_("_Export the Path"), "win.export-path"));
   gtk_box_append (GTK_BOX (self->box), self->doing);
   show_path (self, NULL);
 }

@@ -1,4 +1,5 @@
-/* page.h - RtLogicPage: a hint in stages, all steps that are possible, the path to the end. */
+/* page.h - RtLogicPage: all steps that are possible, the path to the end, and what more there is to
+ * see of the step that the card tells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

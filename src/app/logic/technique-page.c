@@ -112,7 +112,7 @@ show_example (RtTechniquePage *self)
 {
   const RtStep *step = rt_reasoning_step (self->reasoning);
   g_autofree char *name = g_strdup_printf (_("Example of %s"), _(self->technique->name));
-  g_autofree char *said = rt_reasoning_say (self->reasoning), *cases = NULL;
+  g_autofree char *said = step ? rt_say_hint (step, RT_HINT_ALL) : NULL, *cases = NULL;
   RtScene scene;
 
   if (step)

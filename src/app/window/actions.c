@@ -59,13 +59,6 @@ type (RtShell *shell)
                 _("Open a File…"), "win.open");
 }
 
-static void
-hint (RtShell *shell)
-{
-  rt_shell_show_logic (shell);
-  rt_desk_hint (rt_shell_desk (shell));
-}
-
 /* How hard the puzzle is, step by step. */
 static void
 show_path (RtShell *shell)
@@ -248,8 +241,7 @@ const RtAction rt_actions[] = {
   { "export-collection", N_("Export puzzles of the collection as PDF"), { NULL },
     COLLECTION (rt_collecting_export_pages) },
 
-  { "hint", N_("A hint, then more of it"), { "<Control>h" },
-    SHELL (hint), .group = RT_ACTION_GRID },
+  { "hint", N_("A hint, then more of it"), { "<Control>h" }, GRID (rt_desk_hint) },
   { "show-path", NULL, { NULL }, SHELL (show_path) },
   { "show-puzzle", NULL, { NULL }, SHELL (show_puzzle) },
   { "show-steps", NULL, { NULL }, SHELL (show_steps) },

@@ -36,7 +36,7 @@ struct _RtDeskView {
   GtkWidget *card;          /* box: the card, or nothing */
   GtkWidget *layout;        /* of all below: */
   GtkWidget *grid;
-  GtkWidget *moment;        /* what happened in the search; NULL until pages and timeline are made */
+  GtkWidget *moment;        /* what there is to tell */
   GtkWidget *beside;        /* box: one of these two */
   GtkWidget *start;         /* what may be done in an empty window; NULL until pages are made */
   GtkWidget *side;          /* the pages */
@@ -69,16 +69,15 @@ show_grid (RtDeskView *self)
   rt_grid_view_set_scene (RT_GRID_VIEW (self->grid), &scene, self->tick == 0 || !plays);
 }
 
-/* What happened, below the grid, as long as there is a search. */
+/* What happened, below the grid. There it keeps its room, so that the grid never moves; narrow, only
+ * while there is something to tell. */
 static void
 show_moment (RtDeskView *self)
 {
   RtMoment moment;
 
-  if (!self->moment)
-    return;
   rt_moment_of (&moment, self->desk);
-  gtk_widget_set_visible (self->moment, moment.kind != RT_MOMENT_NONE);
+  gtk_widget_set_visible (self->moment, !self->narrow || moment.kind != RT_MOMENT_NONE);
   rt_card_show (RT_CARD (self->moment), &moment);
 }
 
@@ -159,13 +158,26 @@ search_cb (RtCard *card, RtDeskView *self)
 }
 
 static void
+apply_cb (RtCard *card, RtDeskView *self)
+{
+  rt_reasoning_apply (rt_desk_reasoning (self->desk));
+}
+
+static void
+close_cb (RtCard *card, RtDeskView *self)
+{
+  rt_desk_to_search (self->desk);
+}
+
+static void
 make_moment (RtDeskView *self)
 {
   self->moment = rt_card_new ();
-  gtk_widget_set_visible (self->moment, FALSE);
   g_signal_connect (self->moment, "lit", G_CALLBACK (lit_cb), self);
   g_signal_connect (self->moment, "answer", G_CALLBACK (answer_cb), self);
   g_signal_connect (self->moment, "search", G_CALLBACK (search_cb), self);
+  g_signal_connect (self->moment, "apply", G_CALLBACK (apply_cb), self);
+  g_signal_connect (self->moment, "close", G_CALLBACK (close_cb), self);
   rt_layout_set_card (RT_LAYOUT (self->layout), self->moment);
 }
 
@@ -193,7 +205,6 @@ complete (RtDeskView *self)
   self->timeline = rt_timeline_new (rt_desk_front (self->desk));
   g_signal_connect (self->timeline, "look-at", G_CALLBACK (look_at_cb), self);
   gtk_box_append (GTK_BOX (self->foot), self->timeline);
-  make_moment (self);
   show_face (self);
   rt_desk_resume (self->desk);
 }
@@ -295,6 +306,7 @@ make_content (RtDeskView *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   self->layout = rt_layout_new (self->grid, self->beside, self->foot);
+  make_moment (self);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->layout);
   floating = rt_floating_new (scrolled, RT_MESSAGE (self->message), RT_GRID_VIEW (self->grid));
   gtk_widget_set_vexpand (floating, TRUE);
@@ -320,10 +332,20 @@ painted_cb (GdkFrameClock *clock, RtDeskView *self)
   self->completing = g_timeout_add (FRAME, complete_cb, self);
 }
 
+/* What had the focus is gone: a button of the card, a row of a list. Keys would go nowhere. */
+static void
+focus_cb (GtkWindow *window, GParamSpec *pspec, RtDeskView *self)
+{
+  if (!gtk_window_get_focus (window))
+    gtk_widget_grab_focus (self->grid);
+}
+
 static void
 rt_desk_view_realize (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (rt_desk_view_parent_class)->realize (widget);
+  g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget",
+                           G_CALLBACK (focus_cb), widget, 0);
   g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint",
                            G_CALLBACK (painted_cb), widget, 0);
 }
@@ -414,6 +436,8 @@ rt_desk_view_set_narrow (RtDeskView *self, bool narrow)
   self->narrow = narrow;
   adapt_collection (self);
   show_face (self);
+  if (self->desk)
+    show_moment (self);
 }
 
 void

@@ -170,10 +170,13 @@ rt_header_adapt (RtHeader *header, int width)
   gtk_widget_set_visible (header->shows, roomy);
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->open), roomy);
   gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (header->bar), buttons);
-  if (roomy)
+  if (roomy) {
     rt_button_set_text (header->open, _("Open"));
-  else
+    rt_button_set_text (header->hint, _("Hint"));
+  } else {
     rt_button_set_icon (header->open, "document-open-symbolic", _("Open"));
+    rt_button_set_icon (header->hint, "dialog-information-symbolic", _("Hint"));
+  }
   return true;
 }
 
@@ -329,6 +332,7 @@ rt_header_init (RtHeader *header, GMenu *(*files) (void), GMenu *(*menu) (void),
   header->tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append (GTK_BOX (header->tools), undo_redo);
   gtk_box_append (GTK_BOX (header->tools), pencil);
+  header->hint = rt_button_new_text (_("Hint"), "win.hint");
   header->open = gtk_menu_button_new ();
   rt_button_set_text (header->open, _("Open"));
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->open), TRUE);
@@ -339,4 +343,5 @@ rt_header_init (RtHeader *header, GMenu *(*files) (void), GMenu *(*menu) (void),
     bar, make_title (header, (Source) { .popover = details, .data = data }));
   gtk_header_bar_pack_end (bar, make_menu_button ((Source) { .menu = menu }));
   gtk_header_bar_pack_end (bar, rt_solve_button_new (&header->solve, &header->shows));
+  gtk_header_bar_pack_end (bar, header->hint);
 }

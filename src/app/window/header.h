@@ -17,6 +17,7 @@ typedef struct {
   GtkWidget *hardness;  /* button beside the verdict; hidden while nothing is known */
   GtkWidget *check;     /* button behind that; there where the verdict is told on demand */
   GtkWidget *details;   /* menu button around the verdict */
+  GtkWidget *hint;
   GtkWidget *solve;
   GtkWidget *shows;     /* menu button beside it: what Solve shows; hidden where it is narrow */
   int least;            /* width of the bar with all of it */

@@ -8,6 +8,7 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/words/holes.h"
 #include "engine/logic/words/phrase.h"
+#include "engine/logic/words/pointing.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -103,65 +104,75 @@ family_name (const RtTechnique *technique)
   return technique->name;
 }
 
-/* More would say nothing about where. */
-#define FEW 4
-
-/* Where a chain starts. */
-static RtCells
-start_of (const RtStep *step)
-{
-  RtCells assumed = rt_step_cells_of (step, RT_MARK_ASSUMED);
-
-  return rt_cells_is_empty (assumed) && step->n_links ? step->links[0].from.cells : assumed;
-}
-
 static char *
 say_where (const RtStep *step)
 {
-  const char *name = _(rt_step_name (step));
-  RtHouses base = rt_step_houses (step, RT_HOUSE_BASE), houses = step->pattern.base;
-  RtDigits digits = rt_step_digits (step);
-  RtCells start = start_of (step), cells = rt_step_cells (step);
+  RtHintPlace place;
   g_autofree char *where = NULL;
 
-  if (!houses)
-    houses = base ? base : rt_step_houses (step, RT_HOUSE_WHERE);
-  if (rt_is_single (digits))
-    /* Translators: the name of a technique, and a digit. */
-    return g_strdup_printf (_("%s, with the digit %d."), name, rt_digits_first (digits));
-  if (houses && __builtin_popcount (houses) <= FEW) {
-    where = rt_phrase_houses (houses, RT_ALL_OF);
-    /* Translators: the name of a technique and where it is: "Naked Pair, in row 4." */
-    return g_strdup_printf (_("%s, in %s."), name, where);
+  rt_hint_place (&place, step);
+  if (place.houses)
+    where = rt_phrase_houses (place.houses, RT_ALL_OF);
+  else if (!rt_cells_is_empty (place.cells))
+    where = rt_phrase_cells (place.cells, RT_ALL_OF);
+  if (place.digits && place.houses)
+    /* Translators: where a hint says to look: a digit, and rows, columns or boxes. */
+    return g_strdup_printf (_("Look at the digit %d in %s."), rt_digits_first (place.digits),
+                            where);
+  if (place.houses)
+    /* Translators: where a hint says to look: "Look in row 4." */
+    return g_strdup_printf (_("Look in %s."), where);
+  if (rt_is_single (place.digits))
+    return g_strdup_printf (_("Look at the digit %d."), rt_digits_first (place.digits));
+  if (place.digits) {
+    where = rt_phrase_digits (place.digits, RT_ALL_OF);
+    /* Translators: where a hint says to look: several digits. */
+    return g_strdup_printf (_("Look at the digits %s."), where);
   }
-  if (!rt_cells_is_empty (start)) {
-    where = rt_phrase_cells (start, RT_ALL_OF);
-    /* Translators: the name of a technique and cells: "XY-Chain, starting from r1c2." */
-    return g_strdup_printf (_("%s, starting from %s."), name, where);
-  }
-  if (digits && rt_digits_count (digits) <= FEW) {
-    where = rt_phrase_digits (digits, RT_ALL_OF);
-    /* Translators: the name of a technique and several digits. */
-    return g_strdup_printf (_("%s, with the digits %s."), name, where);
-  }
-  where = rt_phrase_cells (rt_cells_is_empty (cells) ? rt_step_cells_of (step, RT_MARK_PLACED)
-                                                     : cells,
-                           RT_ALL_OF);
-  return g_strdup_printf (_("%s, in %s."), name, where);
+  /* Translators: %s is cells, as in "r1c2 and r3c2": where a chain of deductions starts, or where a
+   * hint says to look. */
+  return g_strdup_printf (place.starts ? _("It starts from %s.") : _("Look at %s."), where);
 }
 
-/* Where, and the cells of the pattern; what has no pattern but its cell tells no more. */
+/* A step that has no pattern but what it places: the question that it answers. */
+static char *
+ask_single (const RtStep *step)
+{
+  RtHouses houses = rt_step_houses (step, RT_HOUSE_WHERE);
+  g_autofree char *where = NULL;
+
+  if (houses) {
+    where = rt_phrase_houses (houses, RT_ALL_OF);
+    /* Translators: a hint as a question; a digit, and a row, column or box. */
+    return g_strdup_printf (_("Where in %s can the digit %d still stand?"), where,
+                            step->placed[0].digit);
+  }
+  where = rt_phrase_cells (rt_cells_of (step->placed[0].cell), RT_ALL_OF);
+  /* Translators: a hint as a question; %s is a cell. */
+  return g_strdup_printf (_("Which digit is still possible in %s?"), where);
+}
+
+/* Where, and the cells of the pattern. */
 static char *
 say_pattern (const RtStep *step)
 {
   RtCells cells = rt_step_cells (step);
-  g_autofree char *where = say_where (step);
-  g_autofree char *list = rt_phrase_cells (cells, RT_ALL_OF);
+  g_autofree char *where = NULL, *list = NULL;
 
+  if (rt_hint_is_single (step))
+    return ask_single (step);
+  where = say_where (step);
   if (rt_cells_is_empty (cells))
     return g_steal_pointer (&where);
+  list = rt_phrase_cells (cells, RT_ALL_OF);
   /* Translators: a sentence that says where; and the cells of a pattern. */
-  return g_strdup_printf (_("%s Look at %s."), where, list);
+  return g_strdup_printf (_("%s These cells make the pattern: %s."), where, list);
+}
+
+const char *
+rt_hint_name (const RtStep *step, RtHint stage)
+{
+  return _(stage == RT_HINT_KIND ? family_name (step->technique) : rt_step_name (step));
 }
 
 char *
@@ -169,10 +180,11 @@ rt_say_hint (const RtStep *step, RtHint stage)
 {
   switch (stage) {
   case RT_HINT_KIND:
-    /* Translators: %s is a kind of techniques, as in "Fish". */
-    return g_strdup_printf (_("There is something to find: %s."), _(family_name (step->technique)));
+    /* Translators: below the name of a kind, as in "Fish". */
+    return g_strdup (_("A technique of this kind finds the next step."));
   case RT_HINT_TECHNIQUE:
-    return g_strdup_printf (_("Look for this: %s."), _(rt_step_name (step)));
+    /* Translators: below the name of a technique, as in "X-Wing". */
+    return g_strdup (_("This technique finds the next step."));
   case RT_HINT_WHERE:
     return say_where (step);
   case RT_HINT_PATTERN:

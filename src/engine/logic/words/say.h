@@ -10,15 +10,19 @@
 
 /* How much a hint gives away, from the least. */
 typedef enum {
-  RT_HINT_KIND,         /* "There is something to see among the fish." */
-  RT_HINT_TECHNIQUE,    /* "There is an X-Wing." */
-  RT_HINT_WHERE,        /* "There is an X-Wing of the digit 7." or "... in row 4." */
-  RT_HINT_PATTERN,      /* the cells, without what follows */
+  RT_HINT_KIND,         /* "Fish: a technique of this kind finds the next step." */
+  RT_HINT_TECHNIQUE,    /* "X-Wing" */
+  RT_HINT_WHERE,        /* "Look at the digit 7 in rows 2 and 5." */
+  RT_HINT_PATTERN,      /* the cells, without what follows; of a single the question */
   RT_HINT_ALL,          /* why, and what follows */
   RT_N_HINTS,
 } RtHint;
 
-/* What a hint says at that stage. */
+/* The name of what the hint is about at that stage: a kind of techniques, then the technique. It is
+ * translated and stays the library's. */
+const char *rt_hint_name (const RtStep *step, RtHint stage);
+
+/* What a hint says at that stage, besides that name. */
 char *rt_say_hint (const RtStep *step, RtHint stage);
 
 /* Why the step holds: "In rows 2 and 5 the digit 7 can only stand in columns 3 and 8." A

@@ -1,0 +1,194 @@
+/* hint-row.c - below what logic tells: how far a hint has come, and what there is to do. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "widgets/hint-row.h"
+
+#include "widgets/buttons.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _RtHintRow {
+  GtkWidget parent_instance;
+
+  /* Children. */
+  GtkWidget *stage; /* label: dots */
+  GtkWidget *about; /* buttons */
+  GtkWidget *back;
+  GtkWidget *more;
+  GtkWidget *apply;
+  GtkWidget *close;
+};
+
+G_DEFINE_FINAL_TYPE (RtHintRow, rt_hint_row, GTK_TYPE_WIDGET)
+
+enum { APPLY, CLOSE, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* A dot for each stage, full up to the one that is shown. */
+static void
+show_stage (RtHintRow *self, const RtMoment *moment)
+{
+  static const char *const names[RT_N_HINTS] = {
+    /* Translators: the five stages of a hint, each of which tells more than the one before. */
+    [RT_HINT_KIND] = N_("the kind of technique"),
+    [RT_HINT_TECHNIQUE] = N_("the technique"),
+    [RT_HINT_WHERE] = N_("where to look"),
+    [RT_HINT_PATTERN] = N_("what to see there"),
+    [RT_HINT_ALL] = N_("what follows"),
+  };
+  g_autoptr (GString) dots = g_string_new (NULL);
+  g_autofree char *name = NULL;
+
+  gtk_widget_set_visible (self->stage, moment->kind == RT_MOMENT_HINT);
+  if (moment->kind != RT_MOMENT_HINT)
+    return;
+  for (int stage = 0; stage < RT_N_HINTS; stage++)
+    g_string_append (dots, stage <= (int) moment->stage ? "●" : "○");
+  gtk_label_set_text (GTK_LABEL (self->stage), dots->str);
+  /* Translators: how much a hint tells, as in "Stage 2 of 5: the technique". */
+  name = g_strdup_printf (_("Stage %d of %d: %s"), moment->stage + 1, RT_N_HINTS,
+                          _(names[moment->stage]));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->stage), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+  gtk_widget_set_tooltip_text (self->stage, name);
+}
+
+static void
+show_about (RtHintRow *self, const RtMoment *moment)
+{
+  GtkActionable *about = GTK_ACTIONABLE (self->about);
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (self->about, moment->technique != NULL);
+  if (!moment->technique)
+    return;
+  /* Translators: %s is a technique. */
+  text = g_strdup_printf (_("About %s"), _(moment->name));
+  rt_button_set_text (self->about, text);
+  gtk_actionable_set_action_target_value (about, g_variant_new_string (moment->technique->id));
+  gtk_actionable_set_action_name (about, "win.technique"); /* which needs a target from the first */
+}
+
+/* The button that asks for more of a hint. */
+static void
+show_more (RtHintRow *self, const RtMoment *moment)
+{
+  bool last = moment->kind == RT_MOMENT_HINT && moment->stage == RT_HINT_ALL;
+
+  gtk_widget_set_visible (self->more, moment->more);
+  rt_button_set_text (self->more, last                               ? _("_Do It")
+                                  : moment->kind == RT_MOMENT_MISTAKE ? _("_Show It")
+                                                                      : _("_Next"));
+  if (last)
+    gtk_widget_add_css_class (self->more, "suggested-action");
+  else
+    gtk_widget_remove_css_class (self->more, "suggested-action");
+}
+
+void
+rt_hint_row_show (RtHintRow *self, const RtMoment *moment)
+{
+  bool waits = moment->steps > 0;
+
+  g_return_if_fail (RT_IS_HINT_ROW (self));
+
+  show_stage (self, moment);
+  show_about (self, moment);
+  show_more (self, moment);
+  gtk_widget_set_visible (self->apply, moment->kind == RT_MOMENT_STEP);
+  rt_button_set_text (self->apply, moment->list == RT_STEPS_PATH ? _("Do All up to _Here")
+                                                                 : _("_Do It"));
+  gtk_widget_set_visible (self->back, waits);
+  gtk_widget_set_visible (self->close, !waits);
+}
+
+static void
+apply_cb (RtHintRow *self)
+{
+  g_signal_emit (self, signals[APPLY], 0);
+}
+
+static void
+close_cb (RtHintRow *self)
+{
+  g_signal_emit (self, signals[CLOSE], 0);
+}
+
+/* A label that is told by a name of its own: its text is a picture. */
+static GtkWidget *
+make_stage (void)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
+                                   NULL);
+
+  gtk_widget_add_css_class (label, "stage");
+  return label;
+}
+
+/* Its text may be long, the row narrow. */
+static void
+let_shrink (GtkWidget *button)
+{
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                           PANGO_ELLIPSIZE_END);
+}
+
+static void
+rt_hint_row_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (rt_hint_row_parent_class)->dispose (object);
+}
+
+static void
+rt_hint_row_class_init (RtHintRowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = rt_hint_row_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "hints");
+  signals[APPLY] = g_signal_new ("apply", RT_TYPE_HINT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+  signals[CLOSE] = g_signal_new ("close", RT_TYPE_HINT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+}
+
+static void
+rt_hint_row_init (RtHintRow *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self), *room = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  self->stage = make_stage ();
+  self->about = rt_button_new_text ("", NULL);
+  gtk_widget_add_css_class (self->about, "link");
+  gtk_widget_set_hexpand (room, TRUE);
+  self->back = rt_button_new_text (_("_Back to the Search"), NULL);
+  self->more = rt_button_new_text (_("_Next"), "win.hint");
+  self->apply = rt_button_new_text (_("_Do It"), NULL);
+  self->close = rt_button_new_icon ("window-close-symbolic", _("Put the hint away"), NULL);
+  let_shrink (self->about);
+  let_shrink (self->back);
+  let_shrink (self->apply);
+  g_signal_connect_swapped (self->apply, "clicked", G_CALLBACK (apply_cb), self);
+  g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (close_cb), self);
+  g_signal_connect_swapped (self->close, "clicked", G_CALLBACK (close_cb), self);
+  gtk_widget_set_parent (self->stage, widget);
+  gtk_widget_set_parent (self->about, widget);
+  gtk_widget_set_parent (room, widget);
+  gtk_widget_set_parent (self->back, widget);
+  gtk_widget_set_parent (self->apply, widget);
+  gtk_widget_set_parent (self->more, widget);
+  gtk_widget_set_parent (self->close, widget);
+}
+
+GtkWidget *
+rt_hint_row_new (void)
+{
+  return g_object_new (RT_TYPE_HINT_ROW, NULL);
+}
