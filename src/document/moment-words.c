@@ -332,8 +332,7 @@ rt_moment_say_subject (const RtMoment *moment, bool playing)
     return say_subject_of_logic (moment);
   if (moment->kind == RT_MOMENT_SOLUTION)
     return say_of_several (moment);
-  if (moment->kind == RT_MOMENT_NONE ||
-      moment->grid == RT_MOMENT_OWN)
+  if (moment->kind == RT_MOMENT_NONE || moment->grid == RT_MOMENT_OWN)
     return NULL;
   if (moment->grid == RT_MOMENT_ANSWER)
     /* Translators: what the grid shows */
