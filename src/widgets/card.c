@@ -19,6 +19,7 @@ typedef struct {
   GtkWidget *button;
   GtkWidget *digit; /* labels */
   GtkWidget *word;
+  RtChip shown;
 } Chip;
 
 struct _RtCard {
@@ -137,6 +138,17 @@ leave_cb (GtkWidget *button)
     set_lit (self, 0);
 }
 
+/* What an eye could not follow in a search that plays is not made anew either: a chip that is shown
+ * already stays, and its tooltip waits until it is asked for. */
+static gboolean
+query_tooltip_cb (GtkWidget *button, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip)
+{
+  g_autofree char *text = rt_moment_say_chip (&card_of (button)->moment, digit_of (button));
+
+  gtk_tooltip_set_text (tooltip, text);
+  return TRUE;
+}
+
 static void
 show_chip (RtCard *self, int digit)
 {
@@ -145,13 +157,16 @@ show_chip (RtCard *self, int digit)
     [RT_CHIP_TRIED] = "tried",     [RT_CHIP_LATER] = "later",   [RT_CHIP_FREE] = "free",
   };
   const RtChip *what = &self->moment.chips[digit - 1];
-  const Chip *chip = &self->chip[digit - 1];
-  g_autofree char *name = rt_moment_say_chip (&self->moment, digit);
+  Chip *chip = &self->chip[digit - 1];
+  g_autofree char *name = NULL;
   const char *names[] = { "chip", classes[what->state], what->now ? "now" : NULL, NULL };
 
+  if (memcmp (what, &chip->shown, sizeof *what) == 0)
+    return;
+  chip->shown = *what;
+  name = rt_moment_say_chip (&self->moment, digit);
   gtk_label_set_text (GTK_LABEL (chip->word), rt_moment_chip_word (&self->moment, digit));
   gtk_widget_set_css_classes (chip->button, names);
-  gtk_widget_set_tooltip_text (chip->button, name);
   rt_button_set_name (chip->button, name);
 }
 
@@ -164,7 +179,10 @@ make_chip (RtCard *self, int digit)
   GtkEventController *focus = gtk_event_controller_focus_new ();
   g_autofree char *text = g_strdup_printf ("%d", digit);
 
+  chip->shown = (RtChip) { .state = UINT8_MAX }; /* unlike any */
   chip->button = gtk_button_new ();
+  gtk_widget_set_has_tooltip (chip->button, TRUE);
+  g_signal_connect (chip->button, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
   chip->digit = gtk_label_new (text);
   chip->word = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (chip->word), PANGO_ELLIPSIZE_END);

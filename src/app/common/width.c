@@ -8,6 +8,7 @@ typedef void (*Tell) (GtkWindow *window, int width);
 typedef struct {
   GtkWindow *window; /* not owned: it goes with its handlers */
   Tell tell;
+  int told; /* the width that was told last; 0: none */
 } Watch;
 
 static void
@@ -19,6 +20,9 @@ free_watch (gpointer watch, GClosure *closure)
 static void
 layout_cb (GdkSurface *surface, int width, int height, Watch *watch)
 {
+  if (width == watch->told)
+    return;
+  watch->told = width;
   watch->tell (watch->window, width);
 }
 
@@ -44,7 +48,7 @@ default_width_cb (GtkWindow *window, GParamSpec *pspec, Watch *watch)
 void
 rt_width_watch (GtkWindow *window, void (*tell) (GtkWindow *window, int width))
 {
-  Watch watch = { window, tell };
+  Watch watch = { .window = window, .tell = tell };
 
   g_signal_connect_data (window, "realize", G_CALLBACK (realize_cb),
                          g_memdup2 (&watch, sizeof watch), free_watch, G_CONNECT_AFTER);

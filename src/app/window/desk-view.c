@@ -22,6 +22,9 @@
 
 #include <glib/gi18n.h>
 
+/* Microseconds: a sentence that changes faster is not read, only paid for. */
+#define READABLE 100000
+
 /* Milliseconds: the first frame is shown before anything else is made. */
 #define FRAME 16
 
@@ -51,6 +54,7 @@ struct _RtDeskView {
   bool narrow;
   int lit;                  /* the cell that the person points at on the card; -1: none */
   guint tick;               /* 0 while nothing moves */
+  gint64 told;              /* the frame that the card was brought up to date in */
   guint completing;         /* 0 unless pages and timeline are about to be made */
 };
 
@@ -120,11 +124,15 @@ static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   RtDeskView *self = RT_DESK_VIEW (widget);
+  gint64 now = gdk_frame_clock_get_frame_time (clock);
 
-  rt_desk_tick (self->desk, gdk_frame_clock_get_frame_time (clock));
+  rt_desk_tick (self->desk, now);
   if (!rt_desk_is_moving (self->desk))
     self->tick = 0;
-  show_moment (self);
+  if (!self->tick || now - self->told >= READABLE) {
+    self->told = now;
+    show_moment (self);
+  }
   show_grid (self);
   if (self->search)
     rt_search_page_update (RT_SEARCH_PAGE (self->search));
