@@ -21,7 +21,7 @@ tab_of (RtWindow *window, const char *name)
 static void
 assert_shown_page (RtWindow *window, const char *name)
 {
-  static const char *const names[] = { "Search", "Logic" };
+  static const char *const names[] = { "Puzzle", "Search", "Logic" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++) {
     GtkWidget *tab = tab_of (window, names[i]);
@@ -43,7 +43,7 @@ test_chosen (void)
                                    GTK_ACCESSIBLE_ROLE_TAB_LIST);
   g_assert_true (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (tab_of (window, "Logic")),
                                                    GTK_ACCESSIBLE_RELATION_CONTROLS));
-  assert_shown_page (window, "Search");
+  assert_shown_page (window, "Puzzle");
   press_button (window, "Logic");
   assert_shown_page (window, "Logic");
   press_button (window, "Logic"); /* once more changes nothing */
@@ -69,19 +69,138 @@ test_keys (void)
   GtkWidget *list;
 
   until (find_button (window, "Logic"));
-  list = gtk_widget_get_parent (tab_of (window, "Search"));
-  g_assert_true (gtk_widget_grab_focus (tab_of (window, "Search")));
+  list = gtk_widget_get_parent (tab_of (window, "Puzzle"));
+  g_assert_true (gtk_widget_grab_focus (tab_of (window, "Puzzle")));
+  press (window, GDK_KEY_Right, "Search");
   press (window, GDK_KEY_Right, "Logic");
-  press (window, GDK_KEY_Right, "Search"); /* round the end */
+  press (window, GDK_KEY_Right, "Puzzle"); /* round the end */
   press (window, GDK_KEY_Left, "Logic");
   press (window, GDK_KEY_Left, "Search");
   press (window, GDK_KEY_End, "Logic");
-  press (window, GDK_KEY_Home, "Search");
+  press (window, GDK_KEY_Home, "Puzzle");
   gtk_widget_set_direction (list, GTK_TEXT_DIR_RTL);
-  press (window, GDK_KEY_End, "Logic");
-  press (window, GDK_KEY_Right, "Search");
+  press (window, GDK_KEY_Left, "Search");
+  press (window, GDK_KEY_Right, "Puzzle");
   g_assert_false (press_key (list, GDK_KEY_Right, GDK_CONTROL_MASK));
   g_assert_false (press_key (list, GDK_KEY_Down, 0));
+  close_window (window);
+}
+
+static RtSolving *
+solving_of (RtWindow *window)
+{
+  return rt_desk_solving (rt_window_desk (window));
+}
+
+/* Solve brings the page of the search to the front, unless there is nothing to search; after that
+ * the person's choice stays. */
+static void
+test_solve (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtDocument *document = rt_desk_document (rt_window_desk (window));
+
+  until (find_button (window, "Logic"));
+  press_button (window, "Logic");
+  rt_document_enter (document, rt_cells_of (2), 5);
+  act (window, "win.solve");
+  until (has_label (window, "There is nothing to solve*"));
+  assert_shown_page (window, "Logic");
+  act (window, "win.undo");
+  solve (window);
+  assert_shown_page (window, "Search");
+
+  press_button (window, "Logic");
+  act (window, "win.to-start");
+  act (window, "win.step-forward");
+  act (window, "win.next-dead-end");
+  assert_shown_page (window, "Logic");
+
+  /* Nor is one that was not asked for, as after a Solve in vain. */
+  act (window, "win.to-start");
+  rt_document_enter (document, rt_cells_of (2), 5);
+  act (window, "win.solve");
+  until (has_label (window, "There is nothing to solve*"));
+  act (window, "win.undo");
+  until (rt_solving_state (solving_of (window)) == RT_SOLVING_DONE);
+  assert_shown_page (window, "Logic");
+  close_window (window);
+}
+
+/* Stop is no Solve. */
+static void
+test_stop (void)
+{
+  RtWindow *window = open_window (LONG);
+
+  act (window, "win.solve");
+  until (rt_solving_state (solving_of (window)) == RT_SOLVING_RUNNING);
+  press_button (window, "Logic");
+  act (window, "win.solve");
+  until (rt_solving_state (solving_of (window)) == RT_SOLVING_STOPPED);
+  assert_shown_page (window, "Logic");
+  act (window, "win.solve");
+  until (rt_solving_state (solving_of (window)) == RT_SOLVING_RUNNING);
+  assert_shown_page (window, "Search");
+  close_window (window);
+}
+
+/* The listing and whatever else is about a search shows with one. */
+static void
+test_search_page (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  until (find_button (window, "Search"));
+  press_button (window, "Search");
+  g_assert_true (has_label (window, "Solve runs this search*"));
+  g_assert_false (has_label (window, "search(k):"));
+  g_assert_false (has_label (window, "Placed"));
+  solve (window);
+  g_assert_true (has_label (window, "search(k):"));
+  g_assert_true (has_label (window, "Placed"));
+  g_assert_false (has_label (window, "Solve runs this search*"));
+  act (window, "win.undo");
+  g_assert_false (has_label (window, "search(k):"));
+  close_window (window);
+}
+
+/* Another puzzle in the same window begins with the first page. */
+static void
+test_another (void)
+{
+  g_autoptr (RtPuzzle) puzzle = make_puzzle (LONG);
+  g_autoptr (RtDocument) document = rt_document_new (puzzle);
+  RtWindow *window = open_window (EASY);
+
+  until (find_button (window, "Logic"));
+  press_button (window, "Logic");
+  set_document (window, document);
+  assert_shown_page (window, "Puzzle");
+  close_window (window);
+}
+
+/* What was looked at last is looked at when the session comes back, even where a search comes back
+ * with it. */
+static void
+test_remembered (void)
+{
+  RtWindow *window = open_window (EASY);
+  g_autoptr (RtDocument) document = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  solve (window);
+  act (window, "win.to-start");
+  press_button (window, "Logic");
+  text = rt_document_to_text (rt_desk_document (rt_window_desk (window)));
+  close_window (window);
+
+  document = rt_document_from_text (text, &error);
+  g_assert_no_error (error);
+  window = rt_application_add_window (application, document);
+  until (rt_solving_state (solving_of (window)) == RT_SOLVING_DONE);
+  assert_shown_page (window, "Logic");
   close_window (window);
 }
 
@@ -92,5 +211,10 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/pages/chosen", test_chosen);
   g_test_add_func ("/pages/keys", test_keys);
+  g_test_add_func ("/pages/solve", test_solve);
+  g_test_add_func ("/pages/stop", test_stop);
+  g_test_add_func ("/pages/search-page", test_search_page);
+  g_test_add_func ("/pages/another", test_another);
+  g_test_add_func ("/pages/remembered", test_remembered);
   return desk_run ();
 }

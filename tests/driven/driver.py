@@ -334,7 +334,7 @@ class Program:
         return until(lambda: self.see(name, role), f'{role} “{name}”')
 
     def find_button(self, name):
-        return self.find(name, '(push |toggle )?button|page tab')
+        return self.find(name, '(push |toggle )?button|(page )?tab')
 
     def await_gone(self, name, role='.*'):
         until(lambda: not self.see(name, role), f'no {role} “{name}”')

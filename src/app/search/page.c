@@ -56,6 +56,8 @@ struct _RtSearchPage {
   GtkWidget *scrolled; /* with all below */
   GtkWidget *choice;  /* drop-down of searches */
   GtkWidget *grains[G_N_ELEMENTS (grains)]; /* toggles */
+  GtkWidget *rest;    /* box of all below: there once there is a search */
+  GtkWidget *promise; /* what Solve will do; there until then */
   GtkWidget *listing;
   GtkWidget *legend;  /* of the heat map */
   GtkWidget *cheaper;
@@ -253,6 +255,8 @@ rt_search_page_update (RtSearchPage *self)
   g_autofree char *state = say_state (solving);
 
   show_choice (self);
+  gtk_widget_set_visible (self->rest, rt_solving_trace (solving) != NULL);
+  gtk_widget_set_visible (self->promise, rt_solving_trace (solving) == NULL);
   gtk_label_set_text (GTK_LABEL (self->state), state ? state : "");
   gtk_widget_set_visible (self->state, state != NULL);
   show_counters (self);
@@ -363,8 +367,10 @@ make_counters_below (RtSearchPage *self)
 static GtkWidget *
 make_box (RtSearchPage *self)
 {
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
 
+  self->rest = box;
   self->listing = rt_listing_new ();
   self->variables = rt_variables_view_new ();
   self->legend = rt_heat_legend_new ();
@@ -372,7 +378,13 @@ make_box (RtSearchPage *self)
   self->state = make_label ("faint");
   self->solutions = make_solutions (self);
   self->choice = rt_search_choice_new (_("Algorithm"));
-  gtk_box_append (GTK_BOX (box), self->choice);
+  gtk_box_append (GTK_BOX (page), self->choice);
+  self->promise = make_label ("faint");
+  gtk_label_set_text (GTK_LABEL (self->promise),
+                      _("Solve runs this search and records each step of it: you can play it, or "
+                        "go to any moment."));
+  gtk_box_append (GTK_BOX (page), self->promise);
+  gtk_box_append (GTK_BOX (page), box);
   gtk_box_append (GTK_BOX (box), make_counters_above (self));
   gtk_box_append (GTK_BOX (box), self->listing);
   gtk_box_append (GTK_BOX (box), make_grains (self));
@@ -385,8 +397,8 @@ make_box (RtSearchPage *self)
   gtk_box_append (GTK_BOX (box), self->state);
   gtk_box_append (GTK_BOX (box), self->solutions);
   gtk_box_append (GTK_BOX (box), self->variables);
-  gtk_widget_add_css_class (box, "page");
-  return box;
+  gtk_widget_add_css_class (page, "page");
+  return page;
 }
 
 static void

@@ -48,6 +48,17 @@ close_anyway (RtShell *shell)
   rt_window_close_anyway (RT_WINDOW (shell));
 }
 
+/* Runs the search, to be looked at, or stops it. */
+static void
+solve (RtShell *shell)
+{
+  RtDesk *desk = rt_shell_desk (shell);
+
+  if (rt_solving_state (rt_desk_solving (desk)) != RT_SOLVING_RUNNING)
+    rt_window_await_search (RT_WINDOW (shell));
+  rt_desk_solve (desk);
+}
+
 /* A puzzle that the person has before them: how it comes in. */
 static void
 type (RtShell *shell)
@@ -188,7 +199,8 @@ const RtAction rt_actions[] = {
     GRID (rt_desk_unlock_givens), .can = rt_desk_has_givens },
   { "restart", N_("Start over"), { NULL }, GRID (rt_desk_restart), .can = rt_desk_has_entries },
 
-  { "solve", N_("Solve, or stop solving"), { "<Control>Return", "F5" }, GRID (rt_desk_solve) },
+  { "solve", N_("Solve, or stop solving"), { "<Control>Return", "F5" },
+    SHELL (solve), .group = RT_ACTION_GRID },
   { "leave", N_("Stop, pause, put a hint, the path or the search away"), { "Escape" },
     STEPS (rt_desk_leave) },
   { "play", N_("Play or pause the search or the path"), { "p", "space" },

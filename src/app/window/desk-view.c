@@ -5,15 +5,11 @@
 
 #include "app/window/desk-view.h"
 
-#include "app/logic/page.h"
-#include "app/puzzle/page.h"
-#include "app/search/page.h"
-#include "app/start/page.h"
 #include "app/window/context-menu.h"
 #include "app/window/floating.h"
 #include "app/window/layout.h"
 #include "app/window/menu.h"
-#include "app/window/side.h"
+#include "app/window/panel.h"
 #include "document/desk-play.h"
 #include "document/moment.h"
 #include "picture/compose-desk.h"
@@ -40,18 +36,13 @@ struct _RtDeskView {
   GtkWidget *layout;        /* of all below: */
   GtkWidget *grid;
   GtkWidget *moment;        /* what there is to tell */
-  GtkWidget *beside;        /* box: one of these two */
-  GtkWidget *start;         /* what may be done in an empty window; NULL until pages are made */
-  GtkWidget *side;          /* the pages */
+  GtkWidget *panel;         /* the pages, made with the timeline */
   GtkWidget *foot;          /* box for the timeline; narrow, only while there is something on it */
-  GtkWidget *puzzle;        /* page of the verdict; NULL until pages and timeline are made */
-  GtkWidget *search;        /* page; NULL until then, too */
-  GtkWidget *logic;         /* page of hints and steps; NULL until then, too */
-  GtkWidget *collection;    /* page, or NULL */
-  GtkWidget *timeline;      /* NULL until then, too */
+  GtkWidget *timeline;      /* NULL until pages and timeline are made */
 
   /* State. */
   bool narrow;
+  bool bare;                /* nothing had been begun at last */
   int lit;                  /* the cell that the person points at on the card; -1: none */
   guint tick;               /* 0 while nothing moves */
   gint64 told;              /* the frame that the card was brought up to date in */
@@ -85,39 +76,34 @@ show_moment (RtDeskView *self)
   rt_card_show (RT_CARD (self->moment), &moment);
 }
 
-/* Whether the window is empty: nothing has been begun. */
-static bool
-is_bare (RtDeskView *self)
-{
-  RtDocument *document = rt_desk_document (self->desk);
-
-  return rt_position_is_empty (rt_document_position (document)) && !rt_document_file (document) &&
-         !rt_desk_has_trace (self->desk) && !rt_reasoning_is_on (rt_desk_reasoning (self->desk)) &&
-         !self->collection;
-}
-
-/* The pages, or what stands in their place. Below the grid the timeline keeps its room even where it
- * is not seen, so that the grid stays where it is; narrow, there is none until it is needed. */
+/* Below the grid the timeline keeps its room even where it is not seen, so that the grid stays where
+ * it is; narrow, there is none until it is needed. */
 static void
-show_face (RtDeskView *self)
+show_foot (RtDeskView *self)
 {
-  bool bare;
+  bool bare = rt_panel_is_bare (RT_PANEL (self->panel));
 
-  if (!self->desk)
-    return;
-  bare = is_bare (self);
-  gtk_widget_set_visible (self->foot, !self->narrow || rt_desk_has_steps (self->desk));
+  gtk_widget_set_visible (self->foot,
+                          !self->narrow || (self->desk && rt_desk_has_steps (self->desk)));
   if (!self->timeline)
     return;
-  if (!bare && gtk_widget_get_focus_child (self->start))
-    gtk_widget_grab_focus (self->grid);
-  gtk_widget_set_visible (self->start, bare);
-  gtk_widget_set_visible (self->side, !bare);
   gtk_widget_set_child_visible (self->timeline, !bare);
   if (bare)
     gtk_widget_add_css_class (self->foot, "bare");
   else
     gtk_widget_remove_css_class (self->foot, "bare");
+}
+
+/* Where the focus was on what an empty window offers, it goes to the grid together with that. */
+static void
+show_panel (RtDeskView *self, guint what)
+{
+  bool focused = gtk_widget_get_focus_child (self->panel) && self->bare;
+
+  self->bare = rt_panel_is_bare (RT_PANEL (self->panel));
+  if (focused && !self->bare)
+    gtk_widget_grab_focus (self->grid);
+  rt_panel_update (RT_PANEL (self->panel), what);
 }
 
 static gboolean
@@ -134,8 +120,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
     show_moment (self);
   }
   show_grid (self);
-  if (self->search)
-    rt_search_page_update (RT_SEARCH_PAGE (self->search));
+  rt_panel_tick (RT_PANEL (self->panel));
   return self->tick ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
@@ -194,26 +179,13 @@ make_moment (RtDeskView *self)
 static void
 complete (RtDeskView *self)
 {
-  if (self->search)
+  if (self->timeline)
     return;
-  self->start = rt_start_page_new ();
-  gtk_widget_set_vexpand (self->start, TRUE);
-  gtk_box_append (GTK_BOX (self->beside), self->start);
-  self->puzzle = rt_puzzle_page_new (self->desk);
-  /* Translators: the page beside the grid that tells how hard the puzzle is and what is wrong. */
-  rt_side_add (RT_SIDE (self->side), self->puzzle, _("Puzzle"));
-  self->search = rt_search_page_new (self->desk);
-  /* Translators: the page beside the grid that is about the search of the solver. */
-  rt_side_add (RT_SIDE (self->side), self->search, _("Search"));
-  rt_side_show (RT_SIDE (self->side), self->search);
-  self->logic = rt_logic_page_new ();
-  rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic), rt_desk_reasoning (self->desk));
-  /* Translators: the page beside the grid with hints and the steps of a person. */
-  rt_side_add (RT_SIDE (self->side), self->logic, _("Logic"));
+  rt_panel_fill (RT_PANEL (self->panel));
   self->timeline = rt_timeline_new (rt_desk_front (self->desk));
   g_signal_connect (self->timeline, "look-at", G_CALLBACK (look_at_cb), self);
   gtk_box_append (GTK_BOX (self->foot), self->timeline);
-  show_face (self);
+  show_foot (self);
   rt_desk_resume (self->desk);
 }
 
@@ -226,12 +198,11 @@ desk_changed_cb (RtDeskView *self, guint what)
     return;
   if (rt_desk_has_steps (self->desk))
     complete (self);
-  if (what & RT_DESK_SEARCH && self->search)
-    rt_search_page_update (RT_SEARCH_PAGE (self->search));
+  show_panel (self, what);
   if (what & RT_DESK_LOGIC && self->timeline)
     rt_timeline_set_player (RT_TIMELINE (self->timeline), rt_desk_front (self->desk));
   rt_grid_view_set_steps (RT_GRID_VIEW (self->grid), rt_desk_has_steps (self->desk));
-  show_face (self);
+  show_foot (self);
   show_moment (self);
   show_grid (self);
 }
@@ -303,17 +274,13 @@ make_content (RtDeskView *self)
   g_signal_connect (self->grid, "intent", G_CALLBACK (intent_cb), self);
   g_signal_connect (self->grid, "query-tooltip", G_CALLBACK (query_tooltip_cb), self);
   rt_context_menu_attach (self->grid, GTK_BOX (self->box), rt_menu_new_grid);
-  self->beside = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  self->side = rt_side_new ();
-  gtk_widget_set_vexpand (self->side, TRUE);
-  gtk_box_append (GTK_BOX (self->beside), self->side);
+  self->panel = rt_panel_new ();
   self->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_add_css_class (self->beside, "side");
   gtk_widget_add_css_class (self->foot, "foot");
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
-  self->layout = rt_layout_new (self->grid, self->beside, self->foot);
+  self->layout = rt_layout_new (self->grid, self->panel, self->foot);
   make_moment (self);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->layout);
   floating = rt_floating_new (scrolled, RT_MESSAGE (self->message), RT_GRID_VIEW (self->grid));
@@ -403,18 +370,13 @@ rt_desk_view_set_desk (RtDeskView *self, RtDesk *desk)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
   g_set_object (&self->desk, desk);
-  if (self->logic)
-    rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic),
-                                 desk ? rt_desk_reasoning (desk) : NULL);
+  rt_panel_set_desk (RT_PANEL (self->panel), desk);
   if (!desk)
     return;
   g_signal_connect_swapped (desk, "changed", G_CALLBACK (desk_changed_cb), self);
   g_object_bind_property (desk, "heat", self->grid, "has-tooltip", G_BINDING_SYNC_CREATE);
-  if (self->search) {
-    rt_puzzle_page_set_desk (RT_PUZZLE_PAGE (self->puzzle), desk);
-    rt_search_page_set_desk (RT_SEARCH_PAGE (self->search), desk);
+  if (self->timeline)
     rt_timeline_set_player (RT_TIMELINE (self->timeline), rt_desk_front (desk));
-  }
   desk_changed_cb (self, RT_DESK_SEARCH);
 }
 
@@ -430,20 +392,12 @@ rt_desk_view_message (RtDeskView *self)
   return RT_MESSAGE (self->message);
 }
 
-/* Where it is narrow, the table of a collection wants more room than there is below the grid. */
-static void
-adapt_collection (RtDeskView *self)
-{
-  if (self->collection)
-    rt_collection_page_set_scrolled (RT_COLLECTION_PAGE (self->collection), self->narrow);
-}
-
 void
 rt_desk_view_set_narrow (RtDeskView *self, bool narrow)
 {
   self->narrow = narrow;
-  adapt_collection (self);
-  show_face (self);
+  rt_panel_set_narrow (RT_PANEL (self->panel), narrow);
+  show_foot (self);
   if (self->desk)
     show_moment (self);
 }
@@ -465,33 +419,20 @@ void
 rt_desk_view_set_collection (RtDeskView *self, RtCollectionPage *page)
 {
   complete (self);
-  if (self->collection)
-    rt_side_remove (RT_SIDE (self->side), self->collection);
-  self->collection = page ? GTK_WIDGET (page) : NULL;
-  if (page) {
-    rt_side_add (RT_SIDE (self->side), self->collection, _("Collection"));
-    rt_side_show (RT_SIDE (self->side), self->collection);
-    adapt_collection (self);
-  }
-  show_face (self);
+  rt_panel_set_collection (RT_PANEL (self->panel), page);
+  show_foot (self);
 }
 
 void
-rt_desk_view_show_puzzle (RtDeskView *self)
+rt_desk_view_show (RtDeskView *self, const char *page)
 {
   complete (self);
-  rt_side_show (RT_SIDE (self->side), self->puzzle);
+  rt_panel_show (RT_PANEL (self->panel), page);
 }
 
 void
-rt_desk_view_show_logic (RtDeskView *self)
+rt_desk_view_await_search (RtDeskView *self)
 {
   complete (self);
-  rt_side_show (RT_SIDE (self->side), self->logic);
-}
-
-void
-rt_desk_view_show_collection (RtDeskView *self)
-{
-  rt_side_show (RT_SIDE (self->side), self->collection);
+  rt_panel_await_search (RT_PANEL (self->panel));
 }

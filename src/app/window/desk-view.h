@@ -36,7 +36,6 @@ void rt_desk_view_set_card (RtDeskView *self, GtkWidget *card);
  * one before; NULL: none. */
 void rt_desk_view_set_collection (RtDeskView *self, RtCollectionPage *page);
 
-/* Bring a page to the front. For the last there must be a collection. */
-void rt_desk_view_show_puzzle (RtDeskView *self);
-void rt_desk_view_show_logic (RtDeskView *self);
-void rt_desk_view_show_collection (RtDeskView *self);
+/* Brings a page (panel.h) to the front; that of the search as soon as one runs. */
+void rt_desk_view_show (RtDeskView *self, const char *page);
+void rt_desk_view_await_search (RtDeskView *self);

@@ -24,6 +24,9 @@ struct _RtSide {
 
 G_DEFINE_FINAL_TYPE (RtSide, rt_side, GTK_TYPE_WIDGET)
 
+enum { SHOWN, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
 static GtkWidget *
 tab_of (RtSide *self, GtkWidget *page)
 {
@@ -42,6 +45,8 @@ toggled_cb (GtkToggleButton *tab, GtkWidget *page)
   gtk_widget_set_visible (page, shown);
   gtk_widget_set_focusable (GTK_WIDGET (tab), shown);
   gtk_accessible_update_state (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_STATE_SELECTED, shown, -1);
+  if (shown)
+    g_signal_emit (gtk_widget_get_ancestor (page, RT_TYPE_SIDE), signals[SHOWN], 0);
 }
 
 static void
@@ -110,6 +115,40 @@ rt_side_show (RtSide *self, GtkWidget *page)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab_of (self, page)), TRUE);
 }
 
+/* The page of the widget name NAME, or NULL. */
+static GtkWidget *
+page_named (RtSide *self, const char *name)
+{
+  GtkWidget *page = gtk_widget_get_first_child (self->pages);
+
+  while (page && g_strcmp0 (gtk_widget_get_name (page), name) != 0)
+    page = gtk_widget_get_next_sibling (page);
+  return page;
+}
+
+void
+rt_side_show_named (RtSide *self, const char *name)
+{
+  GtkWidget *page;
+
+  g_return_if_fail (RT_IS_SIDE (self));
+
+  page = page_named (self, name);
+  rt_side_show (self, page ? page : gtk_widget_get_first_child (self->pages));
+}
+
+const char *
+rt_side_shown (RtSide *self)
+{
+  g_return_val_if_fail (RT_IS_SIDE (self), NULL);
+
+  for (GtkWidget *page = gtk_widget_get_first_child (self->pages); page;
+       page = gtk_widget_get_next_sibling (page))
+    if (gtk_widget_get_visible (page))
+      return gtk_widget_get_name (page);
+  return NULL;
+}
+
 /* The tab that KEYVAL leads to from TAB, round the ends; NULL for any other key. */
 static GtkWidget *
 tab_for_key (RtSide *self, GtkWidget *tab, guint keyval)
@@ -162,6 +201,8 @@ rt_side_class_init (RtSideClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_side_dispose;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+  signals[SHOWN] = g_signal_new ("shown", RT_TYPE_SIDE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void

@@ -15,6 +15,7 @@
 #define RT_TYPE_SIDE (rt_side_get_type ())
 G_DECLARE_FINAL_TYPE (RtSide, rt_side, RT, SIDE, GtkWidget)
 
+/* Signal `shown`: another page is shown than before. */
 GtkWidget *rt_side_new (void);
 
 /* Adds PAGE, which has not been on the screen yet, under NAME (translated) behind the others;
@@ -22,5 +23,10 @@ GtkWidget *rt_side_new (void);
 void rt_side_add (RtSide *self, GtkWidget *page, const char *name);
 void rt_side_remove (RtSide *self, GtkWidget *page);
 
-/* Shows PAGE instead of the others. */
+/* Shows PAGE instead of the others; that of the widget name NAME, or the first where there is none
+ * or NAME is NULL. */
 void rt_side_show (RtSide *self, GtkWidget *page);
+void rt_side_show_named (RtSide *self, const char *name);
+
+/* The widget name of the page that is shown; NULL before there is one. */
+const char *rt_side_shown (RtSide *self);

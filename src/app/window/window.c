@@ -20,6 +20,7 @@
 #include "app/window/header.h"
 #include "app/window/layout.h"
 #include "app/window/menu.h"
+#include "app/window/panel.h"
 #include "app/window/prefer.h"
 #include "app/window/remember.h"
 #include "app/window/solve-button.h"
@@ -295,15 +296,21 @@ rt_window_grid_view (RtWindow *self)
 }
 
 void
+rt_window_await_search (RtWindow *self)
+{
+  rt_desk_view_await_search (RT_DESK_VIEW (self->view));
+}
+
+void
 rt_window_show_collection (RtWindow *self)
 {
-  rt_desk_view_show_collection (RT_DESK_VIEW (self->view));
+  rt_desk_view_show (RT_DESK_VIEW (self->view), RT_PAGE_COLLECTION);
 }
 
 void
 rt_window_show_puzzle (RtWindow *self)
 {
-  rt_desk_view_show_puzzle (RT_DESK_VIEW (self->view));
+  rt_desk_view_show (RT_DESK_VIEW (self->view), RT_PAGE_PUZZLE);
 }
 
 void
@@ -325,6 +332,7 @@ rt_window_start_tour (RtWindow *self)
 
   g_signal_connect_swapped (tour, "left", G_CALLBACK (tour_left_cb), self->view);
   rt_desk_view_set_card (RT_DESK_VIEW (self->view), tour);
+  rt_desk_view_await_search (RT_DESK_VIEW (self->view));
   rt_tour_start (RT_TOUR (tour));
 }
 
@@ -416,7 +424,7 @@ shell_present_file (RtShell *shell, GFile *file)
 static void
 shell_show_logic (RtShell *shell)
 {
-  rt_desk_view_show_logic (RT_DESK_VIEW (RT_WINDOW (shell)->view));
+  rt_desk_view_show (RT_DESK_VIEW (RT_WINDOW (shell)->view), RT_PAGE_LOGIC);
 }
 
 static void

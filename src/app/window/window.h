@@ -34,6 +34,9 @@ RtGridView *rt_window_grid_view (RtWindow *self);
 /* Brings the page of the puzzle to the front. */
 void rt_window_show_puzzle (RtWindow *self);
 
+/* Brings the page of the search to the front as soon as one runs. */
+void rt_window_await_search (RtWindow *self);
+
 /* Brings the page of the collection to the front. There must be a collection. */
 void rt_window_show_collection (RtWindow *self);
 

@@ -1,0 +1,244 @@
+/* panel.c - what stands beside the grid: the pages of a desk, or what a person may want to do. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/window/panel.h"
+
+#include "app/logic/page.h"
+#include "app/puzzle/page.h"
+#include "app/search/page.h"
+#include "app/start/page.h"
+#include "app/window/side.h"
+#include "document/desk-play.h"
+
+#include <glib/gi18n.h>
+
+/* Key of the document's view: which page is shown. */
+#define PAGE "window.page"
+
+struct _RtPanel {
+  GtkWidget parent_instance;
+
+  RtDesk *desk;          /* owned; NULL: follows nothing */
+
+  /* Children. */
+  GtkWidget *start;      /* what may be done; NULL until it is filled, as are the pages */
+  GtkWidget *side;       /* the pages: */
+  GtkWidget *puzzle;
+  GtkWidget *search;
+  GtkWidget *logic;
+  GtkWidget *collection; /* or NULL */
+
+  /* State. */
+  bool narrow;
+  bool awaits;           /* the page of the search comes to the front with it */
+};
+
+G_DEFINE_FINAL_TYPE (RtPanel, rt_panel, GTK_TYPE_WIDGET)
+
+bool
+rt_panel_is_bare (RtPanel *self)
+{
+  RtDocument *document;
+
+  g_return_val_if_fail (RT_IS_PANEL (self), false);
+
+  if (!self->desk)
+    return false;
+  document = rt_desk_document (self->desk);
+  return rt_position_is_empty (rt_document_position (document)) && !rt_document_file (document) &&
+         !rt_desk_has_trace (self->desk) && !rt_reasoning_is_on (rt_desk_reasoning (self->desk)) &&
+         !self->collection;
+}
+
+static void
+show_face (RtPanel *self)
+{
+  bool bare = rt_panel_is_bare (self);
+
+  gtk_widget_set_visible (self->start, bare);
+  gtk_widget_set_visible (self->side, !bare);
+}
+
+/* Which page is shown */
+
+static void
+shown_cb (RtPanel *self)
+{
+  if (self->desk)
+    rt_document_set_view (rt_desk_document (self->desk), PAGE,
+                          rt_side_shown (RT_SIDE (self->side)));
+}
+
+/* That which was looked at last, else the first. */
+static void
+show_last (RtPanel *self)
+{
+  g_autofree char *page = g_strdup (rt_document_view (rt_desk_document (self->desk), PAGE));
+
+  if (!self->collection)
+    rt_side_show_named (RT_SIDE (self->side), page);
+}
+
+void
+rt_panel_show (RtPanel *self, const char *page)
+{
+  g_return_if_fail (RT_IS_PANEL (self));
+
+  rt_side_show_named (RT_SIDE (self->side), page);
+}
+
+void
+rt_panel_await_search (RtPanel *self)
+{
+  g_return_if_fail (RT_IS_PANEL (self));
+
+  self->awaits = true;
+}
+
+/* The desk */
+
+void
+rt_panel_update (RtPanel *self, guint what)
+{
+  g_return_if_fail (RT_IS_PANEL (self));
+
+  if (what & RT_DESK_POSITION)
+    self->awaits = false;
+  if (!self->search)
+    return;
+  if (what & RT_DESK_SEARCH)
+    rt_search_page_update (RT_SEARCH_PAGE (self->search));
+  if (self->awaits &&
+      rt_solving_state (rt_desk_solving (self->desk)) == RT_SOLVING_RUNNING) {
+    self->awaits = false;
+    rt_side_show (RT_SIDE (self->side), self->search);
+  }
+  show_face (self);
+}
+
+void
+rt_panel_tick (RtPanel *self)
+{
+  if (self->search)
+    rt_search_page_update (RT_SEARCH_PAGE (self->search));
+}
+
+void
+rt_panel_set_desk (RtPanel *self, RtDesk *desk)
+{
+  g_return_if_fail (RT_IS_PANEL (self));
+
+  g_set_object (&self->desk, desk);
+  self->awaits = false;
+  if (!self->search)
+    return;
+  rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic),
+                               desk ? rt_desk_reasoning (desk) : NULL);
+  if (!desk)
+    return;
+  rt_puzzle_page_set_desk (RT_PUZZLE_PAGE (self->puzzle), desk);
+  rt_search_page_set_desk (RT_SEARCH_PAGE (self->search), desk);
+  show_last (self);
+}
+
+/* Where it is narrow, the table of a collection wants more room than there is below the grid. */
+static void
+adapt_collection (RtPanel *self)
+{
+  if (self->collection)
+    rt_collection_page_set_scrolled (RT_COLLECTION_PAGE (self->collection), self->narrow);
+}
+
+void
+rt_panel_set_narrow (RtPanel *self, bool narrow)
+{
+  g_return_if_fail (RT_IS_PANEL (self));
+
+  self->narrow = narrow;
+  adapt_collection (self);
+}
+
+/* Its parts */
+
+static void
+add_page (RtPanel *self, GtkWidget *page, const char *name, const char *title)
+{
+  gtk_widget_set_name (page, name);
+  rt_side_add (RT_SIDE (self->side), page, title);
+}
+
+void
+rt_panel_set_collection (RtPanel *self, RtCollectionPage *page)
+{
+  g_return_if_fail (RT_IS_PANEL (self));
+
+  if (self->collection)
+    rt_side_remove (RT_SIDE (self->side), self->collection);
+  self->collection = page ? GTK_WIDGET (page) : NULL;
+  if (page) {
+    add_page (self, self->collection, RT_PAGE_COLLECTION, _("Collection"));
+    rt_panel_show (self, RT_PAGE_COLLECTION);
+    adapt_collection (self);
+  }
+  show_face (self);
+}
+
+void
+rt_panel_fill (RtPanel *self)
+{
+  g_autofree char *page = NULL;
+
+  g_return_if_fail (RT_IS_PANEL (self) && self->desk);
+
+  page = g_strdup (rt_document_view (rt_desk_document (self->desk), PAGE));
+  self->start = rt_start_page_new ();
+  gtk_widget_set_vexpand (self->start, TRUE);
+  gtk_widget_set_parent (self->start, GTK_WIDGET (self));
+  self->puzzle = rt_puzzle_page_new (self->desk);
+  self->search = rt_search_page_new (self->desk);
+  self->logic = rt_logic_page_new ();
+  rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic), rt_desk_reasoning (self->desk));
+  /* Translators: the page beside the grid that tells how hard the puzzle is and what is wrong. */
+  add_page (self, self->puzzle, RT_PAGE_PUZZLE, _("Puzzle"));
+  /* Translators: the page beside the grid that is about the search of the solver. */
+  add_page (self, self->search, RT_PAGE_SEARCH, _("Search"));
+  /* Translators: the page beside the grid with hints and the steps of a person. */
+  add_page (self, self->logic, RT_PAGE_LOGIC, _("Logic"));
+  rt_side_show_named (RT_SIDE (self->side), page);
+  show_face (self);
+}
+
+static void
+rt_panel_dispose (GObject *object)
+{
+  RtPanel *self = RT_PANEL (object);
+
+  g_clear_pointer (&self->start, gtk_widget_unparent);
+  g_clear_pointer (&self->side, gtk_widget_unparent);
+  g_clear_object (&self->desk);
+  G_OBJECT_CLASS (rt_panel_parent_class)->dispose (object);
+}
+
+static void
+rt_panel_class_init (RtPanelClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_panel_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+rt_panel_init (RtPanel *self)
+{
+  self->side = rt_side_new ();
+  g_signal_connect_object (self->side, "shown", G_CALLBACK (shown_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "side");
+  gtk_widget_set_parent (self->side, GTK_WIDGET (self));
+}
+
+GtkWidget *
+rt_panel_new (void)
+{
+  return g_object_new (RT_TYPE_PANEL, NULL);
+}
