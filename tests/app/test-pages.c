@@ -3,6 +3,8 @@
 
 #include "desk.h"
 
+#include "app/window/layout.h"
+
 #include <gtk/gtk.h>
 
 /* The tab of that NAME. */
@@ -180,6 +182,29 @@ test_another (void)
   close_window (window);
 }
 
+/* The panel widens with the window, and the grid stays the picture. */
+static void
+test_width (void)
+{
+  static const struct {
+    int window, panel;
+  } rows[] = { { 800, 344 }, { 1000, 344 }, { 1200, 360 }, { 1600, 400 }, { 1920, 480 },
+               { 2560, 480 } };
+  GtkWidget *grid = rt_grid_view_new (), *panel = gtk_label_new (""), *foot = gtk_label_new ("");
+  GtkWidget *layout = g_object_ref_sink (rt_layout_new (grid, panel, foot));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    int height = rows[i].window * 9 / 16;
+
+    gtk_widget_measure (layout, GTK_ORIENTATION_VERTICAL, rows[i].window, NULL, NULL, NULL, NULL);
+    gtk_widget_allocate (layout, rows[i].window, height, -1, NULL);
+    g_assert_cmpint (gtk_widget_get_width (panel), ==, rows[i].panel);
+    g_assert_cmpint (gtk_widget_get_width (grid), ==, rows[i].window - rows[i].panel);
+    g_assert_cmpint (gtk_widget_get_width (grid), >=, height); /* the grid is as large as it was */
+  }
+  g_object_unref (layout);
+}
+
 /* What was looked at last is looked at when the session comes back, even where a search comes back
  * with it. */
 static void
@@ -215,6 +240,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/stop", test_stop);
   g_test_add_func ("/pages/search-page", test_search_page);
   g_test_add_func ("/pages/another", test_another);
+  g_test_add_func ("/pages/width", test_width);
   g_test_add_func ("/pages/remembered", test_remembered);
   return desk_run ();
 }

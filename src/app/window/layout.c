@@ -5,8 +5,10 @@
 
 #include <stdbool.h>
 
+/* Wide: what the side panel gets. It widens once more where the grid cannot. */
 #define SIDE_MIN 344
-#define SIDE_MAX 360
+#define SIDE_USUAL 360
+#define SIDE_MAX 480
 #define BOARD_MIN 300 /* of a wide window that is low: below it the window scrolls */
 
 /* Narrow: what the board leaves to a side panel that scrolls, and how small it becomes for that. */
@@ -141,6 +143,13 @@ put_board (RtLayout *self, int x, int width, int height, bool narrow)
   put (self->card, x + (width - card) / 2, size, card, height - size);
 }
 
+/* Of a window of WIDTH pixels. */
+static int
+side_width (int width)
+{
+  return CLAMP (MAX (MIN (width / 3, SIDE_USUAL), width / 4), SIDE_MIN, SIDE_MAX);
+}
+
 static void
 rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -148,8 +157,7 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   int timeline = least (self->timeline, GTK_ORIENTATION_VERTICAL, width);
 
   if (is_wide (width)) {
-    int side = MAX (least (self->side, GTK_ORIENTATION_HORIZONTAL, -1),
-                    CLAMP (width / 3, SIDE_MIN, SIDE_MAX));
+    int side = MAX (least (self->side, GTK_ORIENTATION_HORIZONTAL, -1), side_width (width));
     bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
     put_board (self, mirrored ? side : 0, width - side, height - timeline, false);
