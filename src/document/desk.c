@@ -364,7 +364,7 @@ rt_desk_set_fleeting (RtDesk *self, bool fleeting)
 bool
 rt_desk_has_work (RtDesk *self)
 {
-  return !self->fleeting && rt_document_is_modified (self->document);
+  return !self->fleeting && rt_document_has_work (self->document);
 }
 
 /* Its parts tell it nothing more. */

@@ -22,9 +22,6 @@ struct _RtDocument {
 
   /* Owned. */
   RtHistory *history;
-  RtPuzzle *saved; /* what the file holds, or what the document began as */
-  GFile *file;
-  char *etag;
   RtView *view;
 
   /* What was told last. */
@@ -49,14 +46,21 @@ static GParamSpec *props[N_PROPS];
 enum { CHANGED, VIEWED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
+/* What the current position is held against. */
+static RtOrigin *
+origin (RtDocument *self)
+{
+  return rt_history_now (self->history)->origin;
+}
+
 static char *
 make_title (RtDocument *self)
 {
   const char *title = rt_puzzle_field (rt_history_now (self->history)->words, RT_FIELD_TITLE);
   g_autofree char *line = NULL;
 
-  if (self->file)
-    return rt_name_of (self->file);
+  if (origin (self)->file)
+    return rt_name_of (origin (self)->file);
   if (title)
     line = g_strstrip (g_strndup (title, strcspn (title, "\n")));
   /* Translators: the title of a window whose puzzle has no name yet. */
@@ -68,8 +72,8 @@ differs_from_saved (RtDocument *self)
 {
   const RtHistoryMoment *now = rt_history_now (self->history);
 
-  return !rt_position_equal (&now->position, rt_puzzle_position (self->saved)) ||
-         !rt_notation_same_words (now->words, self->saved);
+  return !rt_position_equal (&now->position, rt_puzzle_position (origin (self)->saved)) ||
+         !rt_notation_same_words (now->words, origin (self)->saved);
 }
 
 static void
@@ -99,10 +103,17 @@ tell (RtDocument *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
+/* To another position, held against the same as BEFORE or not. */
 static void
-tell_moved (RtDocument *self)
+tell_moved (RtDocument *self, const RtOrigin *before)
 {
+  g_object_freeze_notify (G_OBJECT (self));
+  if (origin (self) != before) {
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FILE]);
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ETAG]);
+  }
   tell (self);
+  g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -117,7 +128,7 @@ commit (RtDocument *self, const RtPosition *position, RtPuzzle *words, RtCells u
       rt_cells_equal (unread, now->unread))
     return;
   rt_history_push (self->history, position, words, unread, label);
-  tell_moved (self);
+  tell_moved (self, origin (self));
 }
 
 void
@@ -133,12 +144,11 @@ rt_document_commit (RtDocument *self, const RtPosition *position, RtCells settle
 }
 
 static RtDocument *
-document_take (RtHistory *history, RtPuzzle *saved)
+document_take (RtHistory *history)
 {
   RtDocument *self = g_object_new (RT_TYPE_DOCUMENT, NULL);
 
   self->history = history;
-  self->saved = saved;
   self->can_undo = rt_history_past (history) != NULL;
   self->can_redo = rt_history_future (history) != NULL;
   self->modified = differs_from_saved (self);
@@ -154,7 +164,7 @@ rt_document_new (RtPuzzle *puzzle)
 
   rt_position_init (&empty, NULL);
   first = puzzle ? rt_puzzle_ref (puzzle) : rt_puzzle_new (&empty);
-  return document_take (rt_history_new (first), rt_puzzle_ref (first));
+  return document_take (rt_history_new (first));
 }
 
 const RtPosition *
@@ -203,25 +213,47 @@ rt_document_unread (RtDocument *self)
 }
 
 void
+rt_document_renew (RtDocument *self)
+{
+  const RtOrigin *before = origin (self);
+  g_autoptr (RtPuzzle) empty = NULL;
+  RtPosition position;
+
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+
+  if (!before->file && rt_position_is_empty (rt_document_position (self)))
+    return;
+  rt_position_init (&position, NULL);
+  empty = rt_puzzle_new (&position);
+  /* Translators: what Undo takes back: the window was emptied for another puzzle. */
+  rt_history_push_other (self->history, empty, self->modified, _("New Puzzle"));
+  tell_moved (self, before);
+}
+
+void
 rt_document_undo (RtDocument *self)
 {
+  const RtOrigin *before = origin (self);
+
   g_return_if_fail (RT_IS_DOCUMENT (self));
 
   if (!rt_history_past (self->history))
     return;
   rt_history_back (self->history);
-  tell_moved (self);
+  tell_moved (self, before);
 }
 
 void
 rt_document_redo (RtDocument *self)
 {
+  const RtOrigin *before = origin (self);
+
   g_return_if_fail (RT_IS_DOCUMENT (self));
 
   if (!rt_history_future (self->history))
     return;
   rt_history_on (self->history);
-  tell_moved (self);
+  tell_moved (self, before);
 }
 
 guint
@@ -273,6 +305,14 @@ rt_document_is_modified (RtDocument *self)
   return self->modified;
 }
 
+bool
+rt_document_has_work (RtDocument *self)
+{
+  g_return_val_if_fail (RT_IS_DOCUMENT (self), false);
+
+  return self->modified || rt_history_left_work (self->history);
+}
+
 const char *
 rt_document_title (RtDocument *self)
 {
@@ -286,7 +326,7 @@ rt_document_file (RtDocument *self)
 {
   g_return_val_if_fail (RT_IS_DOCUMENT (self), NULL);
 
-  return self->file;
+  return origin (self)->file;
 }
 
 const char *
@@ -294,7 +334,7 @@ rt_document_etag (RtDocument *self)
 {
   g_return_val_if_fail (RT_IS_DOCUMENT (self), NULL);
 
-  return self->etag;
+  return origin (self)->etag;
 }
 
 bool
@@ -302,29 +342,30 @@ rt_document_saved_as (RtDocument *self, RtPuzzle *puzzle)
 {
   g_return_val_if_fail (RT_IS_DOCUMENT (self), false);
 
-  return rt_position_equal (rt_puzzle_position (puzzle), rt_puzzle_position (self->saved)) &&
-         rt_notation_same_words (puzzle, self->saved);
+  return rt_position_equal (rt_puzzle_position (puzzle), rt_puzzle_position (origin (self)->saved)) &&
+         rt_notation_same_words (puzzle, origin (self)->saved);
 }
 
 void
 rt_document_set_saved (RtDocument *self, RtPuzzle *puzzle, GFile *file, const char *etag)
 {
+  RtOrigin *now = origin (self);
   RtPuzzle *saved;
 
   g_return_if_fail (RT_IS_DOCUMENT (self));
   g_return_if_fail (G_IS_FILE (file));
 
   saved = puzzle ? rt_puzzle_ref (puzzle) : rt_document_puzzle (self);
-  rt_puzzle_unref (self->saved);
-  self->saved = saved;
+  rt_puzzle_unref (now->saved);
+  now->saved = saved;
   g_object_freeze_notify (G_OBJECT (self));
-  if (!self->file || !g_file_equal (self->file, file)) {
-    g_set_object (&self->file, file);
+  if (!now->file || !g_file_equal (now->file, file)) {
+    g_set_object (&now->file, file);
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FILE]);
   }
-  if (g_strcmp0 (self->etag, etag) != 0) {
-    g_free (self->etag);
-    self->etag = g_strdup (etag);
+  if (g_strcmp0 (now->etag, etag) != 0) {
+    g_free (now->etag);
+    now->etag = g_strdup (etag);
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ETAG]);
   }
   tell (self);
@@ -353,35 +394,12 @@ char *
 rt_document_to_text (RtDocument *self)
 {
   g_autoptr (GKeyFile) keys = g_key_file_new ();
-  g_autofree char *line = NULL;
 
   g_return_val_if_fail (RT_IS_DOCUMENT (self), NULL);
 
-  if (self->file) {
-    g_autofree char *uri = g_file_get_uri (self->file);
-
-    g_key_file_set_string (keys, "file", "uri", uri);
-    if (self->etag)
-      g_key_file_set_string (keys, "file", "etag", self->etag);
-  }
-  line = rt_notation_write (rt_puzzle_position (self->saved));
-  g_key_file_set_string (keys, "saved", "position", line);
-  rt_notation_write_words (self->saved, keys, "saved");
   rt_history_write (self->history, keys);
   rt_view_write (self->view, keys);
   return rt_notation_seal (keys);
-}
-
-static RtPuzzle *
-read_saved (GKeyFile *keys)
-{
-  g_autoptr (RtPuzzle) words = rt_notation_read_words (keys, "saved");
-  g_autofree char *line = g_key_file_get_string (keys, "saved", "position", NULL);
-  RtPosition position;
-
-  if (!words || !line || !rt_notation_read (line, &position))
-    return NULL;
-  return rt_puzzle_with_position (words, &position);
 }
 
 RtDocument *
@@ -389,30 +407,19 @@ rt_document_from_text (const char *text, GError **error)
 {
   g_autoptr (GKeyFile) keys = NULL;
   g_autoptr (RtHistory) history = NULL;
-  g_autoptr (RtPuzzle) saved = NULL;
-  g_autofree char *uri = NULL, *etag = NULL;
   RtDocument *self;
 
   g_return_val_if_fail (text != NULL, NULL);
 
   keys = rt_notation_open (text);
-  if (keys) {
-    saved = read_saved (keys);
+  if (keys)
     history = rt_history_read (keys);
-  }
-  if (!saved || !history) {
+  if (!history) {
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
                          _("What was kept of this puzzle is damaged."));
     return NULL;
   }
-  self = document_take (g_steal_pointer (&history), g_steal_pointer (&saved));
-  uri = g_key_file_get_string (keys, "file", "uri", NULL);
-  etag = g_key_file_get_string (keys, "file", "etag", NULL);
-  if (uri) {
-    self->file = g_file_new_for_uri (uri);
-    self->etag = g_steal_pointer (&etag);
-    tell (self);
-  }
+  self = document_take (g_steal_pointer (&history));
   rt_view_read (self->view, keys);
   return self;
 }
@@ -436,10 +443,10 @@ rt_document_get_property (GObject *object, guint id, GValue *value, GParamSpec *
     g_value_set_string (value, self->title);
     break;
   case PROP_FILE:
-    g_value_set_object (value, self->file);
+    g_value_set_object (value, origin (self)->file);
     break;
   case PROP_ETAG:
-    g_value_set_string (value, self->etag);
+    g_value_set_string (value, origin (self)->etag);
     break;
   default:
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -452,9 +459,6 @@ rt_document_finalize (GObject *object)
   RtDocument *self = RT_DOCUMENT (object);
 
   rt_history_free (self->history);
-  rt_puzzle_unref (self->saved);
-  g_clear_object (&self->file);
-  g_free (self->etag);
   rt_view_free (self->view);
   g_free (self->title);
   G_OBJECT_CLASS (rt_document_parent_class)->finalize (object);

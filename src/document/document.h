@@ -69,6 +69,10 @@ void rt_document_replace_rest (RtDocument *self, RtPuzzle *puzzle, RtCells unrea
                                const char *label);
 RtCells rt_document_unread (RtDocument *self);
 
+/* Empties it for another puzzle, as one undo step, and leaves its file: that is untouched, and what
+ * is saved next needs a name. Undo brings puzzle and file back. */
+void rt_document_renew (RtDocument *self);
+
 void rt_document_undo (RtDocument *self);
 void rt_document_redo (RtDocument *self);
 bool rt_document_can_undo (RtDocument *self);
@@ -82,6 +86,9 @@ const char *rt_document_undo_label (RtDocument *self);
 const char *rt_document_redo_label (RtDocument *self);
 
 bool rt_document_is_modified (RtDocument *self);
+
+/* Whether something would be lost with it: it is modified, or what rt_document_renew left was. */
+bool rt_document_has_work (RtDocument *self);
 const char *rt_document_title (RtDocument *self);
 GFile *rt_document_file (RtDocument *self);
 

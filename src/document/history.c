@@ -1,7 +1,8 @@
 /* history.c - a list of positions, and an index.
  *
  * As keys: a group [history] with `length` and `at`, a group [moment N] for each place, and a group
- * [words N] for each set of words. Most places share the words of the one before. */
+ * [words N] for each set of words; and those of the origins. Most places share words and origin with
+ * the one before. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/history.h"
@@ -19,13 +20,14 @@ moment_free (gpointer data)
   RtHistoryMoment *moment = data;
 
   rt_puzzle_unref (moment->words);
+  rt_origin_unref (moment->origin);
   g_free (moment->label);
   g_free (moment);
 }
 
 static void
 append (RtHistory *history, const RtPosition *position, RtPuzzle *words, RtCells unread,
-        const char *label)
+        const char *label, RtOrigin *origin)
 {
   RtHistoryMoment *moment = g_new0 (RtHistoryMoment, 1);
 
@@ -33,6 +35,7 @@ append (RtHistory *history, const RtPosition *position, RtPuzzle *words, RtCells
   moment->words = rt_puzzle_ref (words);
   moment->unread = unread;
   moment->label = g_strdup (label);
+  moment->origin = rt_origin_ref (origin);
   g_ptr_array_add (history->moments, moment);
 }
 
@@ -49,8 +52,10 @@ RtHistory *
 rt_history_new (RtPuzzle *puzzle)
 {
   RtHistory *history = history_alloc ();
+  RtOrigin *origin = rt_origin_new (puzzle);
 
-  append (history, rt_puzzle_position (puzzle), puzzle, RT_CELLS_NONE, NULL);
+  append (history, rt_puzzle_position (puzzle), puzzle, RT_CELLS_NONE, NULL, origin);
+  rt_origin_unref (origin);
   return history;
 }
 
@@ -89,9 +94,37 @@ void
 rt_history_push (RtHistory *history, const RtPosition *position, RtPuzzle *words, RtCells unread,
                  const char *label)
 {
+  RtOrigin *origin = rt_history_now (history)->origin;
+
   history->at++;
   g_ptr_array_set_size (history->moments, (int) history->at);
-  append (history, position, words, unread, label);
+  append (history, position, words, unread, label, origin);
+}
+
+void
+rt_history_push_other (RtHistory *history, RtPuzzle *words, bool work, const char *label)
+{
+  RtOrigin *origin = rt_origin_new (words);
+
+  rt_history_now (history)->origin->left_work = work;
+  history->at++;
+  g_ptr_array_set_size (history->moments, (int) history->at);
+  append (history, rt_puzzle_position (words), words, RT_CELLS_NONE, label, origin);
+  rt_origin_unref (origin);
+}
+
+bool
+rt_history_left_work (const RtHistory *history)
+{
+  const RtOrigin *now = rt_history_now (history)->origin;
+
+  for (guint i = 0; i < history->at; i++) {
+    const RtHistoryMoment *moment = history->moments->pdata[i];
+
+    if (moment->origin != now && moment->origin->left_work)
+      return true;
+  }
+  return false;
 }
 
 void
@@ -112,7 +145,8 @@ void
 rt_history_write (const RtHistory *history, GKeyFile *keys)
 {
   const RtPuzzle *words = NULL;
-  int n_words = 0;
+  const RtOrigin *origin = NULL;
+  int n_words = 0, n_origins = 0;
 
   g_key_file_set_uint64 (keys, "history", "length", history->moments->len);
   g_key_file_set_uint64 (keys, "history", "at", history->at);
@@ -127,7 +161,11 @@ rt_history_write (const RtHistory *history, GKeyFile *keys)
       words = moment->words;
       rt_notation_write_words (words, keys, words_group);
     }
+    if (moment->origin != origin)
+      rt_origin_write (origin = moment->origin, keys, n_origins++);
     g_key_file_set_string (keys, group, "position", position);
+    if (n_origins > 1)
+      g_key_file_set_integer (keys, group, "origin", n_origins - 1);
     g_key_file_set_integer (keys, group, "words", n_words - 1);
     if (!rt_cells_is_empty (moment->unread)) {
       g_autofree char *unread = rt_notation_write_cells (moment->unread);
@@ -139,33 +177,60 @@ rt_history_write (const RtHistory *history, GKeyFile *keys)
   }
 }
 
-/* Reads [moment I]. WORDS is what the place before had, number *WORDS_AT. */
+/* What the place before had, with its numbers. */
+typedef struct {
+  RtPuzzle *words;
+  RtOrigin *origin;
+  int words_at, origin_at;
+} Shared;
+
 static bool
-read_moment (RtHistory *history, GKeyFile *keys, guint i, RtPuzzle **words, int *words_at)
+read_words (Shared *shared, GKeyFile *keys, int at)
+{
+  g_autofree char *group = g_strdup_printf ("words %d", at);
+
+  if (at == shared->words_at)
+    return shared->words != NULL;
+  if (at != shared->words_at + 1 || !g_key_file_has_group (keys, group))
+    return false;
+  g_clear_pointer (&shared->words, rt_puzzle_unref);
+  shared->words = rt_notation_read_words (keys, group);
+  shared->words_at = at;
+  return shared->words != NULL;
+}
+
+static bool
+read_origin (Shared *shared, GKeyFile *keys, int at)
+{
+  if (at == shared->origin_at)
+    return shared->origin != NULL;
+  if (at != shared->origin_at + 1)
+    return false;
+  g_clear_pointer (&shared->origin, rt_origin_unref);
+  shared->origin = rt_origin_read (keys, at);
+  shared->origin_at = at;
+  return shared->origin != NULL;
+}
+
+/* Reads [moment I]. */
+static bool
+read_moment (RtHistory *history, GKeyFile *keys, guint i, Shared *shared)
 {
   g_autofree char *group = g_strdup_printf ("moment %u", i);
   g_autofree char *line = g_key_file_get_string (keys, group, "position", NULL);
   g_autofree char *label = g_key_file_get_string (keys, group, "label", NULL);
   g_autofree char *cells = g_key_file_get_string (keys, group, "unread", NULL);
-  int at = g_key_file_get_integer (keys, group, "words", NULL);
+  int words = g_key_file_get_integer (keys, group, "words", NULL);
+  int origin = g_key_file_get_integer (keys, group, "origin", NULL); /* 0: there is but one */
   RtCells unread = RT_CELLS_NONE;
   RtPosition position;
 
   if (!line || !rt_notation_read (line, &position) || (i > 0) != (label != NULL) ||
       (cells && !rt_notation_read_cells (cells, &unread)))
     return false;
-  if (at != *words_at) {
-    g_autofree char *words_group = g_strdup_printf ("words %d", at);
-
-    if (at != *words_at + 1 || !g_key_file_has_group (keys, words_group))
-      return false;
-    g_clear_pointer (words, rt_puzzle_unref);
-    *words = rt_notation_read_words (keys, words_group);
-    *words_at = at;
-  }
-  if (!*words)
+  if (!read_words (shared, keys, words) || !read_origin (shared, keys, origin))
     return false;
-  append (history, &position, *words, unread, label);
+  append (history, &position, shared->words, unread, label, shared->origin);
   return true;
 }
 
@@ -173,16 +238,17 @@ RtHistory *
 rt_history_read (GKeyFile *keys)
 {
   g_autoptr (RtHistory) history = history_alloc ();
-  g_autoptr (RtPuzzle) words = NULL;
-  int words_at = -1;
+  Shared shared = { .words_at = -1, .origin_at = -1 };
   guint64 length = g_key_file_get_uint64 (keys, "history", "length", NULL);
   guint64 at = g_key_file_get_uint64 (keys, "history", "at", NULL);
+  bool read = at < length && length <= G_MAXINT;
 
-  if (at >= length || length > G_MAXINT)
+  for (guint i = 0; read && i < length; i++)
+    read = read_moment (history, keys, i, &shared);
+  g_clear_pointer (&shared.words, rt_puzzle_unref);
+  g_clear_pointer (&shared.origin, rt_origin_unref);
+  if (!read)
     return NULL;
-  for (guint i = 0; i < length; i++)
-    if (!read_moment (history, keys, i, &words, &words_at))
-      return NULL;
   history->at = (guint) at;
   return g_steal_pointer (&history);
 }

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "document/origin.h"
 #include "engine/puzzle.h"
 
 #include <glib.h>
@@ -16,6 +17,7 @@ typedef struct {
   RtPuzzle *words; /* for its texts (title, author ...); its own position means nothing */
   RtCells unread;  /* blank only because a malformed text could not be read there */
   char *label;     /* the edit that led here, translated; NULL at the beginning */
+  RtOrigin *origin; /* of the puzzle that it is about; what it says may change */
 } RtHistoryMoment;
 
 typedef struct _RtHistory RtHistory;
@@ -36,6 +38,12 @@ guint rt_history_depth (const RtHistory *history);
 /* Adds a place after the current one and goes there; what could be redone is dropped. */
 void rt_history_push (RtHistory *history, const RtPosition *position, RtPuzzle *words,
                       RtCells unread, const char *label);
+
+/* The same with another puzzle, which begins as WORDS says; what is left behind is WORK or not. */
+void rt_history_push_other (RtHistory *history, RtPuzzle *words, bool work, const char *label);
+
+/* Whether a puzzle was left behind, before the current place, with work in it. */
+bool rt_history_left_work (const RtHistory *history);
 
 /* Goes to the place before or after, which must exist. */
 void rt_history_back (RtHistory *history);

@@ -89,10 +89,10 @@ static void
 test_everything_is_there (void)
 {
   static const char *const expected[] = {
-    "win.new", "win.open", "win.open-recent", "win.save", "win.save-as", "win.revert", "win.print",
-    "win.export-pages", "win.export-picture", "win.export-film", "win.export-table",
-    "win.export-path", "win.undo", "win.redo", "win.copy", "win.copy-as", "win.paste", "win.pencil",
-    "win.fill-marks", "win.lock-givens", "win.unlock-givens", "win.restart", "win.hint",
+    "win.new", "win.new-window", "win.open", "win.open-recent", "win.save", "win.save-as",
+    "win.revert", "win.print", "win.export-pages", "win.export-picture", "win.export-film",
+    "win.export-table", "win.export-path", "win.undo", "win.redo", "win.copy", "win.copy-as",
+    "win.paste", "win.pencil", "win.fill-marks", "win.lock-givens", "win.unlock-givens", "win.restart", "win.hint",
     "win.fill-singles", "win.check", "win.techniques", "win.details", "win.compare", "win.race",
     "win.preferences", "app.tour", "win.shortcuts", "app.about",
   };

@@ -15,8 +15,8 @@ KEYS = [
     'Left', 'Right', 'Up', 'Down', 'Home', 'End', 'Page_Up', 'Page_Down', 'Tab', 'shift+Tab',
     'shift+Right', 'shift+Down', 'ctrl+3', 'ctrl+8', 'Return', 'Menu', 'F1', 'F10', 'shift+F10',
     'ctrl+Return', 'F5', 'F5', 'ctrl+z', 'ctrl+z', 'ctrl+shift+z', 'ctrl+y', 'ctrl+c', 'ctrl+v',
-    'ctrl+l', 'ctrl+shift+l', 'ctrl+k', 'ctrl+comma', 'ctrl+s', 'ctrl+shift+s', 'ctrl+o', 'ctrl+n', 'ctrl+question', 'KP_5',
-    'KP_Delete', 'a', 'F2',
+    'ctrl+l', 'ctrl+shift+l', 'ctrl+k', 'ctrl+comma', 'ctrl+s', 'ctrl+shift+s', 'ctrl+o', 'ctrl+n',
+    'ctrl+shift+n', 'ctrl+question', 'KP_5', 'KP_Delete', 'a', 'F2',
 ]
 
 # GTK 4.18 crashes when a file dialog is left while it looks up its folder, as only a machine can.

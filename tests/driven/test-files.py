@@ -91,7 +91,7 @@ def test_copy_and_paste(desktop):
     """What one window copies the other pastes; undo takes it back."""
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
         program.await_grid(LONG)
-        desktop.keys('ctrl+c', 'ctrl+n')
+        desktop.keys('ctrl+c', 'ctrl+shift+n')
         program.work_in('New Puzzle')
         assert desktop.clipboard_text() == LONG
         desktop.keys('7', 'ctrl+v')

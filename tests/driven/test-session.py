@@ -104,7 +104,7 @@ def test_close_with_unsaved_changes(desktop):
     with desktop.start() as program:
         desktop.keys('5')
         program.await_cell(1, 1, '5, entered')
-        desktop.keys('ctrl+n')
+        desktop.keys('ctrl+shift+n')
         driver.until(lambda: len(program.windows()) == 2, 'two windows')
         desktop.keys('7', 'ctrl+q')
         program.wait_for_end()

@@ -30,6 +30,37 @@
 
 /* The shells of these rows are windows. */
 
+/* A collection has its window to itself. */
+static void
+new_puzzle (RtShell *shell)
+{
+  RtDocument *document = rt_shell_document (shell);
+  bool begun = rt_document_file (document) ||
+               !rt_position_is_empty (rt_document_position (document));
+
+  if (rt_collecting_is_on (rt_window_collecting (RT_WINDOW (shell)))) {
+    rt_shell_another (shell, NULL);
+    return;
+  }
+  rt_document_renew (document);
+  gtk_widget_grab_focus (GTK_WIDGET (rt_window_grid_view (RT_WINDOW (shell))));
+  if (begun)
+    rt_shell_say (shell, RT_MESSAGE_INFO, _("The grid is empty, for a new puzzle."), _("Undo"),
+                  "win.undo");
+}
+
+static void
+restart (RtShell *shell)
+{
+  RtDesk *desk = rt_shell_desk (shell);
+
+  rt_desk_restart (desk);
+  rt_shell_say (shell, RT_MESSAGE_INFO,
+                rt_desk_has_givens (desk) ? _("Only the givens are left.")
+                                          : _("The grid is empty."),
+                _("Undo"), "win.undo");
+}
+
 static void
 new_window (RtShell *shell)
 {
@@ -153,7 +184,9 @@ shortcuts (RtShell *shell)
   .on_collecting = function, .needs_collection = true, .group = RT_ACTION_COLLECTION
 
 const RtAction rt_actions[] = {
-  { "new", N_("New window"), { "<Control>n" }, SHELL (new_window) },
+  { "new", N_("New puzzle in this window"), { "<Control>n" },
+    SHELL (new_puzzle), .group = RT_ACTION_FILE },
+  { "new-window", N_("New window"), { "<Control><Shift>n" }, SHELL (new_window) },
   { "open", N_("Open a file"), { "<Control>o" }, SHELL (rt_open_choose), .group = RT_ACTION_FILE },
   { "type", NULL, { NULL }, SHELL (type), .group = RT_ACTION_GRID },
   { "load-rest", NULL, { NULL }, SHELL (rt_rest_load), .group = RT_ACTION_FILE },
@@ -197,7 +230,8 @@ const RtAction rt_actions[] = {
   { "lock-typed", NULL, { NULL }, GRID (rt_desk_lock_givens), .can = has_typed_alone },
   { "unlock-givens", N_("Unlock givens"), { "<Control><Shift>l" },
     GRID (rt_desk_unlock_givens), .can = rt_desk_has_givens },
-  { "restart", N_("Start over"), { NULL }, GRID (rt_desk_restart), .can = rt_desk_has_entries },
+  { "restart", N_("Start over"), { NULL },
+    SHELL (restart), .group = RT_ACTION_GRID, .can = rt_desk_has_entries },
 
   { "solve", N_("Solve, or stop solving"), { "<Control>Return", "F5" },
     SHELL (solve), .group = RT_ACTION_GRID },

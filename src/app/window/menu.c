@@ -93,6 +93,7 @@ GMenu *
 rt_menu_new_files (void)
 {
   static const Row rows[] = {
+    { N_("_New Puzzle"), "win.new", NULL, false },
     { N_("_Open…"), "win.open", NULL, false },
     { N_("Open Recen_t"), NULL, rt_recent_menu, false },
     { N_("_Paste Puzzle"), "win.paste", NULL, false },
@@ -111,7 +112,7 @@ GMenu *
 rt_menu_new (void)
 {
   static const Row rows[] = {
-    { N_("_New Window"), "win.new", NULL, false },
+    { N_("_New Window"), "win.new-window", NULL, false },
     { N_("Pr_int…"), "win.print", NULL, false },
     { N_("_Export"), NULL, make_export, false },
     { NULL, NULL, NULL, false },

@@ -387,7 +387,7 @@ static RtShell *
 shell_spare (RtShell *shell, bool bare)
 {
   RtWindow *self = RT_WINDOW (shell);
-  bool is_spare = !rt_document_is_modified (rt_desk_document (self->parts.desk)) &&
+  bool is_spare = !rt_document_has_work (rt_desk_document (self->parts.desk)) &&
                   !rt_collecting_has_work (self->collecting);
 
   if (bare)

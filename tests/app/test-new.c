@@ -1,0 +1,123 @@
+/* test-new.c - a window is emptied in place; nothing in it is lost. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "desk.h"
+
+#include <gtk/gtk.h>
+
+static RtDocument *
+document_of (RtWindow *window)
+{
+  return rt_desk_document (rt_window_desk (window));
+}
+
+/* New leaves puzzle and file, Undo brings them back: by key, and by the button that is offered. */
+static void
+test_new (void)
+{
+  g_autoptr (GFile) file = write_file ("new.txt", EASY "\n");
+  RtWindow *window = open_window (NULL);
+  guint n = n_windows ();
+
+  open_file (RT_SHELL (window), file);
+  until (rt_document_file (document_of (window)));
+  for (int i = 0; i < 2; i++) {
+    act (window, "win.new");
+    assert_shown (window, EMPTY);
+    until (has_label (window, "What would you like to do?"));
+    g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "New Puzzle");
+    if (i == 0)
+      act (window, "win.undo");
+    else
+      press_button (find (window, RT_TYPE_MESSAGE), "Undo");
+    assert_shown (window, EASY);
+    g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "new.txt");
+    until (!has_label (window, "What would you like to do?"));
+  }
+  g_assert_cmpuint (n_windows (), ==, n);
+  close_window (window);
+}
+
+/* A search that was looked at comes back as well. */
+static void
+test_search (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtSolving *solving = rt_desk_solving (rt_window_desk (window));
+
+  solve (window);
+  act (window, "win.to-start");
+  act (window, "win.new");
+  g_assert_cmpint (rt_solving_state (solving), ==, RT_SOLVING_IDLE);
+  assert_shown (window, EMPTY);
+  act (window, "win.undo");
+  until (rt_solving_state (solving) == RT_SOLVING_DONE);
+  assert_shown (window, EASY);
+  g_assert_cmpint (rt_solving_showing (solving), ==, RT_SHOWING_SEARCH);
+  close_window (window);
+}
+
+/* What was not saved keeps the window to itself, even if the grid is empty. */
+static void
+test_work_stays (void)
+{
+  g_autoptr (GFile) file = write_file ("other.txt", EASY "\n");
+  RtWindow *window = open_window (NULL);
+  RtShell *shell = RT_SHELL (window);
+
+  rt_document_enter (document_of (window), rt_cells_of (0), 5);
+  act (window, "win.new");
+  assert_shown (window, EMPTY);
+  shell = rt_shell_spare (shell, false);
+  g_assert_true (RT_WINDOW (shell) != window);
+  close_window (shell);
+  act (window, "win.undo");
+  act (window, "win.undo");
+  g_assert_true (rt_shell_spare (RT_SHELL (window), true) == RT_SHELL (window));
+  close_window (window);
+}
+
+static void
+test_new_window (void)
+{
+  RtWindow *window = open_window (EASY);
+  guint n = n_windows ();
+
+  act (window, "win.new-window");
+  g_assert_cmpuint (n_windows (), ==, n + 1);
+  assert_shown (window, EASY);
+  close_window (gtk_application_get_active_window (GTK_APPLICATION (application)));
+  close_window (window);
+}
+
+/* To start over leaves the givens, says so, and offers the way back. */
+static void
+test_restart (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  rt_document_enter (document_of (window), rt_cells_of (2), 1);
+  act (window, "win.restart");
+  assert_shown (window, EASY);
+  g_assert_true (has_label (window, "Only the givens are left."));
+  press_button (find (window, RT_TYPE_MESSAGE), "Undo");
+  assert_shown (window, WRONG);
+  act (window, "win.unlock-givens");
+  act (window, "win.restart");
+  g_assert_true (has_label (window, "The grid is empty."));
+  assert_shown (window, EMPTY);
+  close_window (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  desk_begin (&argc, &argv);
+
+  g_test_add_func ("/new/new", test_new);
+  g_test_add_func ("/new/search", test_search);
+  g_test_add_func ("/new/work-stays", test_work_stays);
+  g_test_add_func ("/new/new-window", test_new_window);
+  g_test_add_func ("/new/restart", test_restart);
+  return desk_run ();
+}
