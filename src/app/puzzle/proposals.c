@@ -155,17 +155,27 @@ frame_cb (RtProposals *part)
   rt_slips_frame (rt_desk_slips (part->desk));
 }
 
+/* Its text may need two lines. */
+static GtkWidget *
+make_link (void)
+{
+  GtkWidget *link = rt_button_new_text ("", NULL);
+  GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (link)));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_xalign (label, 0);
+  gtk_widget_set_halign (link, GTK_ALIGN_START);
+  gtk_widget_add_css_class (link, "link");
+  return link;
+}
+
 void
 rt_proposals_init (RtProposals *part)
 {
   part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   part->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  part->more = rt_button_new_text ("", NULL);
-  part->frame = rt_button_new_text ("", NULL);
-  gtk_widget_set_halign (part->more, GTK_ALIGN_START);
-  gtk_widget_set_halign (part->frame, GTK_ALIGN_START);
-  gtk_widget_add_css_class (part->more, "link");
-  gtk_widget_add_css_class (part->frame, "link");
+  part->more = make_link ();
+  part->frame = make_link ();
   g_signal_connect_swapped (part->more, "clicked", G_CALLBACK (more_cb), part);
   g_signal_connect_swapped (part->frame, "clicked", G_CALLBACK (frame_cb), part);
   gtk_box_append (GTK_BOX (part->box), part->list);

@@ -185,6 +185,15 @@ make_label (const char *class)
   return label;
 }
 
+static void
+append_turn (RtVerdictPart *part, const char *text, const char *name, const char *action)
+{
+  GtkWidget *button = rt_button_new_text (text, action);
+
+  rt_button_set_name (button, name);
+  gtk_box_append (GTK_BOX (part->turn), button);
+}
+
 void
 rt_verdict_part_init (RtVerdictPart *part)
 {
@@ -193,10 +202,8 @@ rt_verdict_part_init (RtVerdictPart *part)
   part->text = make_label ("faint");
   part->unrated = make_label ("faint");
   part->turn = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_box_append (GTK_BOX (part->turn),
-                  rt_button_new_text (_("Previous Solution"), "win.previous-solution"));
-  gtk_box_append (GTK_BOX (part->turn),
-                  rt_button_new_text (_("Next Solution"), "win.next-solution"));
+  append_turn (part, _("Previous"), _("Previous Solution"), "win.previous-solution");
+  append_turn (part, _("Next"), _("Next Solution"), "win.next-solution");
   gtk_widget_set_margin_top (part->turn, 6);
   gtk_box_append (GTK_BOX (part->box), part->title);
   gtk_box_append (GTK_BOX (part->box), part->text);
