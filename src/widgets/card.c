@@ -29,10 +29,11 @@ struct _RtCard {
   GtkWidget *box;
   GtkWidget *scrolled;  /* around the sentence */
   GtkWidget *sentence;
-  GtkWidget *below;     /* stack of the four that follow */
+  GtkWidget *below;     /* stack of those that follow */
   GtkWidget *nothing;
   GtkWidget *chips;
   GtkWidget *buttons;
+  GtkWidget *turn;      /* to other solutions */
   GtkWidget *hints;
   Chip chip[9];
   GtkWidget *to_answer; /* buttons */
@@ -213,6 +214,8 @@ below_for (RtCard *self)
     return self->hints;
   if (self->moment.kind == RT_MOMENT_STOPPED)
     return self->buttons;
+  if (self->moment.kind == RT_MOMENT_SOLUTION && self->moment.n_solutions != 1)
+    return self->turn;
   return self->moment.has_chips ? self->chips : self->nothing;
 }
 
@@ -355,6 +358,13 @@ make_below (RtCard *self)
   gtk_box_append (GTK_BOX (self->buttons), self->to_search);
   /* Translators: a button: the search that was stopped continues. */
   gtk_box_append (GTK_BOX (self->buttons), rt_button_new_text (_("Go On"), "win.solve"));
+  self->turn = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_add_css_class (self->turn, "buttons");
+  gtk_widget_set_valign (self->turn, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->turn),
+                  rt_button_new_text (_("Previous Solution"), "win.previous-solution"));
+  gtk_box_append (GTK_BOX (self->turn),
+                  rt_button_new_text (_("Next Solution"), "win.next-solution"));
   self->hints = rt_hint_row_new ();
   gtk_widget_set_valign (self->hints, GTK_ALIGN_CENTER);
   g_signal_connect_swapped (self->hints, "apply", G_CALLBACK (apply_cb), self);
@@ -362,6 +372,7 @@ make_below (RtCard *self)
   gtk_stack_add_child (GTK_STACK (self->below), self->nothing);
   gtk_stack_add_child (GTK_STACK (self->below), self->chips);
   gtk_stack_add_child (GTK_STACK (self->below), self->buttons);
+  gtk_stack_add_child (GTK_STACK (self->below), self->turn);
   gtk_stack_add_child (GTK_STACK (self->below), self->hints);
 }
 

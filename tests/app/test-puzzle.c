@@ -5,6 +5,7 @@
 
 #include "app/puzzle/page.h"
 #include "engine/logic/rating/scale.h"
+#include "widgets/card.h"
 #include "widgets/scale.h"
 
 #include <string.h>
@@ -266,6 +267,7 @@ test_several (gconstpointer data)
   until (has_label (window, "Solution 1 of 25, after *"));
   g_assert_true (has_label (page_of (window), "There are 25 solutions.*"));
   assert_fits (window);
+  g_assert_nonnull (find_button (find (window, RT_TYPE_CARD), "Next Solution"));
   press_button (page_of (window), "Next");
   act (window, "win.next-solution");
   act (window, "win.show-puzzle");
@@ -292,6 +294,7 @@ test_filled (void)
   act (window, "win.show-puzzle");
   until (has_label (page_of (window), "Solved"));
   g_assert_true (has_label (page_of (window), "Easy"));
+  g_assert_null (find_button (find (window, RT_TYPE_CARD), "Next Solution"));
   act (window, "win.details");
   until (has_label (window, "22 of the 30 digits are more than is needed*"));
   press_button (page_of (window), "Start Over");

@@ -78,7 +78,7 @@ say_unrated (RtDesk *desk, const RtVerdict *verdict)
 {
   if (verdict->n_digits == 0 || rt_hardness_state (rt_desk_hardness (desk)) != RT_HARDNESS_NONE)
     return NULL;
-  if (verdict->kind == RT_VERDICT_MANY)
+  if (verdict->kind == RT_VERDICT_MANY && !verdict->is_full)
     return _("How hard it is can be told once it has exactly one solution.");
   if (verdict->kind == RT_VERDICT_ONE && verdict->is_full)
     return _("No cell was left empty, so there is nothing to rate.");
