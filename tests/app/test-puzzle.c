@@ -187,6 +187,29 @@ test_mistyped (void)
   close_window (window);
 }
 
+/* Where some corrections leave one solution, others are not told; where none does, a few are. */
+static void
+test_likely (void)
+{
+  RtWindow *window = type_page ("..7.1.3.45.....98...6........8......6..3......3.489.5........6..73..64.1....."
+                                "4.93");
+  GArray *repairs;
+
+  until (has_label (page_of (window), "Row 1, column 9: with 2 instead of 4 it has one solution."));
+  repairs = rt_slips_repairs (rt_desk_slips (rt_window_desk (window)));
+  for (guint i = 0; i < repairs->len; i++)
+    g_assert_true (g_array_index (repairs, RtRepair, i).is_unique);
+  close_window (window);
+
+  window = type_page (".123456....................7........8........9"
+                      "...................................");
+  until (has_label (page_of (window), "6 More Proposals"));
+  press_button (page_of (window), "6 More Proposals");
+  g_assert_false (has_label (page_of (window), "* More Proposals"));
+  g_assert_true (has_label (page_of (window), "Row *: * it has solutions."));
+  close_window (window);
+}
+
 /* A given that is wrong is put right, too, and stays given. */
 static void
 test_wrong_given (void)
@@ -333,6 +356,7 @@ main (int argc, char **argv)
   g_test_add_func ("/puzzle/climbs", test_climbs);
   g_test_add_func ("/puzzle/unrated", test_unrated);
   g_test_add_func ("/puzzle/mistyped", test_mistyped);
+  g_test_add_func ("/puzzle/likely", test_likely);
   g_test_add_func ("/puzzle/wrong-given", test_wrong_given);
   g_test_add_func ("/puzzle/in-play", test_in_play);
   g_test_add_func ("/puzzle/unexplained", test_unexplained);
