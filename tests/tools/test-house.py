@@ -66,7 +66,7 @@ ROOMS = {
     'app/common': ([], 'appearance companion dialog message preferences scrolls shell width'),
     'app/paper': (['app/common'], 'export film-window pages-window paper picture-window print'),
     'app/compare': (['app/common'], 'compare-window race-window'),
-    'app/puzzle': ([], 'page'),
+    'app/puzzle': (['app/common'], 'page'),
     'app/search': (['app/common'], 'page tour'),
     'app/logic': (['app/common'], 'page step-list techniques techniques-window'),
     'app/collection': (['app/common', 'app/paper'], 'collecting page paper save'),

@@ -5,6 +5,7 @@
 
 #include "app/puzzle/page.h"
 
+#include "app/common/scrolls.h"
 #include "app/puzzle/hard.h"
 #include "app/puzzle/next.h"
 #include "app/puzzle/proposals.h"
@@ -16,7 +17,7 @@ struct _RtPuzzlePage {
   RtDesk *desk; /* owned; NULL only while it is made and disposed of */
 
   /* Children. */
-  GtkWidget *box;
+  GtkWidget *scrolled; /* with all below */
   RtHardPart hard;
   RtVerdictPart verdict;
   RtProposals proposals;
@@ -47,7 +48,7 @@ rt_puzzle_page_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->desk, self);
   rt_verdict_part_clear (&self->verdict);
   g_clear_object (&self->desk);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_puzzle_page_parent_class)->dispose (object);
 }
 
@@ -61,18 +62,21 @@ rt_puzzle_page_class_init (RtPuzzlePageClass *class)
 static void
 rt_puzzle_page_init (RtPuzzlePage *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  gtk_widget_add_css_class (self->box, "page");
-  gtk_widget_add_css_class (self->box, "puzzle");
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+
+  gtk_widget_add_css_class (box, "page");
+  gtk_widget_add_css_class (box, "puzzle");
   rt_hard_part_init (&self->hard);
   rt_verdict_part_init (&self->verdict);
   rt_proposals_init (&self->proposals);
   rt_next_part_init (&self->next);
-  gtk_box_append (GTK_BOX (self->box), self->hard.box);
-  gtk_box_append (GTK_BOX (self->box), self->verdict.box);
-  gtk_box_append (GTK_BOX (self->box), self->proposals.box);
-  gtk_box_append (GTK_BOX (self->box), self->next.box);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (box), self->hard.box);
+  gtk_box_append (GTK_BOX (box), self->verdict.box);
+  gtk_box_append (GTK_BOX (box), self->proposals.box);
+  gtk_box_append (GTK_BOX (box), self->next.box);
+  self->scrolled = rt_scrolls_new (box);
+  gtk_widget_set_vexpand (self->scrolled, TRUE);
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
 }
 
 GtkWidget *

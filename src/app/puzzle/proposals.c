@@ -7,6 +7,7 @@
 
 #include "engine/repair-words.h"
 #include "widgets/buttons.h"
+#include "widgets/compat.h"
 
 #include <glib/gi18n.h>
 
@@ -132,6 +133,17 @@ show_frame (RtProposals *part)
   gtk_widget_set_visible (part->frame, n > 0 && rt_cells_is_empty (rt_slips_framed (slips)));
 }
 
+/* A screen reader says the best as soon as it is there. */
+static void
+tell_best (RtProposals *part)
+{
+  const RtRepair *best = rt_slips_best (rt_desk_slips (part->desk));
+  g_autofree char *said = best ? rt_repair_say (best) : NULL;
+
+  if (said && gtk_widget_get_mapped (part->box))
+    rt_compat_announce (part->box, said);
+}
+
 void
 rt_proposals_show (RtProposals *part, RtDesk *desk)
 {
@@ -140,6 +152,7 @@ rt_proposals_show (RtProposals *part, RtDesk *desk)
   show_rows (part);
   show_frame (part);
   gtk_widget_set_visible (part->box, rt_slips_best (rt_desk_slips (desk)) != NULL);
+  tell_best (part);
 }
 
 static void
