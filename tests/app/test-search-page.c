@@ -1,0 +1,129 @@
+/* test-search-page.c - the page of the search: what an algorithm does, which would need less, what
+ * heat is; and the menu with what Solve shows. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "desk.h"
+
+#include "app/common/companion.h"
+#include "app/common/preferences.h"
+#include "app/compare/compare-window.h"
+#include "widgets/cell.h"
+
+/* Newcomers read first what it does: in two lines, the short name below. */
+static void
+test_algorithm_says_what_it_does (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  solve (window);
+  for (const RtSearch *const *search = rt_searches; *search; search++) {
+    g_auto (GStrv) halves = g_strsplit ((*search)->does, "; ", -1);
+    g_autofree char *does = g_strjoinv (";\n", halves);
+
+    g_assert_cmpuint (g_strv_length (halves), ==, 2);
+    rt_desk_set_search (rt_window_desk (window), *search);
+    until (has_label (window, does) && has_label (window, (*search)->name));
+  }
+  close_window (window);
+}
+
+#define CHEAPER "“Singles, then guess” would need 51 placements and no take-back: 0.6 % of the steps."
+
+/* It comes when the search is done, goes with it, and leads to why. */
+static void
+test_which_would_need_less (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  g_assert_false (has_label (window, "*would need*"));
+  solve (window);
+  until (has_label (window, CHEAPER));
+  press_button (window, "Why?");
+  g_assert_nonnull (rt_companion_find (RT_SHELL (window), RT_TYPE_COMPARE_WINDOW));
+  rt_desk_set_search (rt_window_desk (window), &rt_search_propagate);
+  until (!has_label (window, "*would need*"));
+  solve (window);
+  g_assert_false (has_label (window, "*would need*"));
+  close_window (window);
+}
+
+/* The name of a cell as a screen reader has it. */
+static void
+assert_cell_is_called (RtWindow *window, int cell, const char *name)
+{
+  GtkWidget *widget = gtk_widget_get_first_child (GTK_WIDGET (rt_window_grid_view (window)));
+
+  for (; widget; widget = gtk_widget_get_next_sibling (widget))
+    if (RT_IS_CELL (widget) && rt_cell_index (RT_CELL (widget)) == cell)
+      break;
+  g_assert_nonnull (widget);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       name);
+}
+
+static void
+test_heat_is_explained (void)
+{
+  RtWindow *window = open_window (EASY);
+  uint64_t heat[RT_N_CELLS], most = 0;
+  g_autofree char *times = NULL, *name = NULL;
+
+  solve (window);
+  g_assert_false (has_label (window, "Written 1"));
+  act (window, "win.heat");
+  rt_trace_heat (rt_solving_trace (rt_desk_solving (rt_window_desk (window))), heat);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    most = MAX (most, heat[cell]);
+  times = g_strdup_printf ("%d times", (int) most);
+  g_assert_true (has_label (window, "Written 1"));
+  g_assert_true (has_label (window, times));
+  g_assert_cmpuint (heat[2], >, 1);
+  name = g_strdup_printf ("Row 1, column 3, 4, found, written %d times", (int) heat[2]);
+  assert_cell_is_called (window, 2, name);
+  assert_cell_is_called (window, 0, "Row 1, column 1, 5, given");
+  act (window, "win.heat");
+  g_assert_false (has_label (window, "Written 1"));
+  assert_cell_is_called (window, 2, "Row 1, column 3, 4, found");
+  close_window (window);
+}
+
+/* It holds for the windows that are there, and for new ones. */
+static void
+test_what_solve_shows (void)
+{
+  RtWindow *window = open_window (EASY), *other = open_window (EASY);
+  g_autofree char *kept = NULL;
+
+  g_assert_cmpint (rt_desk_result (rt_window_desk (window)), ==, RT_RESULT_FILL);
+  act (window, "win.what-solve-shows::animate");
+  kept = rt_preference_string (RT_PREFERENCE_RESULT);
+  g_assert_cmpstr (kept, ==, "animate");
+  for (int i = 0; i < 2; i++) {
+    RtWindow *one = i ? other : window;
+    g_autoptr (GVariant) state =
+      g_action_group_get_action_state (G_ACTION_GROUP (one), "what-solve-shows");
+
+    g_assert_cmpint (rt_desk_result (rt_window_desk (one)), ==, RT_RESULT_ANIMATE);
+    g_assert_cmpstr (g_variant_get_string (state, NULL), ==, "animate");
+  }
+  close_window (other);
+  other = open_window (EASY);
+  g_assert_cmpint (rt_desk_result (rt_window_desk (other)), ==, RT_RESULT_ANIMATE);
+  act (other, "win.what-solve-shows::fill");
+  g_assert_cmpint (rt_desk_result (rt_window_desk (window)), ==, RT_RESULT_FILL);
+  reset_preference ("result");
+  close_window (other);
+  close_window (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  desk_begin (&argc, &argv);
+
+  g_test_add_func ("/search-page/algorithm-says-what-it-does", test_algorithm_says_what_it_does);
+  g_test_add_func ("/search-page/which-would-need-less", test_which_would_need_less);
+  g_test_add_func ("/search-page/heat-is-explained", test_heat_is_explained);
+  g_test_add_func ("/search-page/what-solve-shows", test_what_solve_shows);
+  return desk_run ();
+}
