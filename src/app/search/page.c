@@ -367,8 +367,8 @@ make_counters_below (RtSearchPage *self)
 static GtkWidget *
 make_box (RtSearchPage *self)
 {
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->rest = box;
   self->listing = rt_listing_new ();
