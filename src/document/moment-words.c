@@ -238,10 +238,27 @@ rt_moment_say (const RtMoment *moment)
 
 /* Chips */
 
-const char *
-rt_moment_chip_word (const RtMoment *moment, int digit)
+/* The cell that the chip at PLACE is of. */
+static int
+cell_of_chip (const RtMoment *moment, int place)
 {
-  const RtChip *chip = &moment->chips[digit - 1];
+  return rt_houses[moment->house][place - 1];
+}
+
+char *
+rt_moment_chip_title (const RtMoment *moment, int place)
+{
+  char name[5];
+
+  if (moment->of_cells)
+    return g_strdup (rt_cell_name (cell_of_chip (moment, place), name));
+  return g_strdup_printf ("%d", place);
+}
+
+const char *
+rt_moment_chip_word (const RtMoment *moment, int place)
+{
+  const RtChip *chip = &moment->chips[place - 1];
 
   switch ((RtChipState) chip->state) {
   case RT_CHIP_PLACED:
@@ -259,6 +276,8 @@ rt_moment_chip_word (const RtMoment *moment, int digit)
   case RT_CHIP_FREE:
     /* Translators: below a digit, in a very small place: it may stand in the cell. */
     return C_("digit", "fits");
+  case RT_CHIP_NONE:
+    return "";
   case RT_CHIP_REFUSED:
   default:
     /* Translators: below a digit, in a very small place: the house that refuses it. */
@@ -267,12 +286,34 @@ rt_moment_chip_word (const RtMoment *moment, int digit)
   }
 }
 
-char *
-rt_moment_say_chip (const RtMoment *moment, int digit)
+/* Why the digit in question cannot stand in a cell of the house that needs it. */
+static char *
+say_chip_of_cell (const RtMoment *moment, int place)
 {
-  const RtChip *chip = &moment->chips[digit - 1];
-  int house = chip->house;
+  const RtChip *chip = &moment->chips[place - 1];
+  int cell = cell_of_chip (moment, place), house = chip->house, digit = moment->digit;
 
+  if (chip->state == RT_CHIP_NONE)
+    return g_strdup_printf (_("Row %d, column %d: filled"), row (cell), column (cell));
+  if (house < 9)
+    /* Translators: why a digit cannot stand in a cell: first the cell, then who has the digit. */
+    return g_strdup_printf (_("Row %d, column %d: row %d has the %d in column %d"), row (cell),
+                            column (cell), house + 1, digit, column (chip->at));
+  if (house < 18)
+    return g_strdup_printf (_("Row %d, column %d: column %d has the %d in row %d"), row (cell),
+                            column (cell), house - 8, digit, row (chip->at));
+  return g_strdup_printf (_("Row %d, column %d: box %d has the %d in row %d, column %d"), row (cell),
+                          column (cell), house - 17, digit, row (chip->at), column (chip->at));
+}
+
+char *
+rt_moment_say_chip (const RtMoment *moment, int place)
+{
+  const RtChip *chip = &moment->chips[place - 1];
+  int house = chip->house, digit = place;
+
+  if (moment->of_cells)
+    return say_chip_of_cell (moment, place);
   switch ((RtChipState) chip->state) {
   case RT_CHIP_PLACED:
     return g_strdup_printf (_("%d: placed"), digit);
@@ -285,6 +326,7 @@ rt_moment_say_chip (const RtMoment *moment, int digit)
   case RT_CHIP_FREE:
     return g_strdup_printf (_("%d: may stand there, too"), digit);
   case RT_CHIP_REFUSED:
+  case RT_CHIP_NONE:
   default:
     break;
   }

@@ -231,20 +231,21 @@ find_dead_house (const RtGrid *grid, int *digit)
   return RT_NO_HOUSE;
 }
 
-/* A digit has no place: each blank of the house is crossed, and what refuses the digit there
- * refuses. */
+/* A digit has no place: it is ruled out in each blank of the house. */
 static void
-cross_house (RtMoment *moment, const Question *question)
+rule_out_house (RtMoment *moment, const Question *question)
 {
+  moment->has_chips = moment->of_cells = true;
   for (int i = 0; i < 9; i++) {
     int cell = rt_houses[moment->house][i];
-    RtChip chip;
+    RtChip *chip = &moment->chips[i];
 
+    *chip = (RtChip) { RT_CHIP_NONE, RT_NO_HOUSE, RT_NO_CELL, false };
     if (question->grid.digit[cell])
       continue;
-    rt_cells_add (&moment->crossed, cell);
-    if (find_refusal (search_of (question->cursor), &question->grid, cell, moment->digit, &chip))
-      rt_cells_add (&moment->refusing, chip.at);
+    rt_cells_add (&moment->ruled_out, cell);
+    if (find_refusal (search_of (question->cursor), &question->grid, cell, moment->digit, chip))
+      rt_cells_add (&moment->refusing, chip->at);
   }
 }
 
@@ -264,7 +265,7 @@ fill_dead_end (RtMoment *moment, Question *question)
   if (moment->cell == RT_NO_CELL) {
     moment->house = find_dead_house (&question->grid, &moment->digit);
     if (moment->house != RT_NO_HOUSE)
-      cross_house (moment, question);
+      rule_out_house (moment, question);
     return;
   }
   fill_chips (moment, question);
@@ -334,7 +335,7 @@ set_kind (RtMoment *moment, RtMomentKind kind, RtMomentGrid grid)
   moment->grid = grid;
   moment->has_chips = false;
   if (grid != RT_MOMENT_SEARCH)
-    moment->crossed = moment->refusing = RT_CELLS_NONE;
+    moment->crossed = moment->ruled_out = moment->refusing = RT_CELLS_NONE;
 }
 
 static void

@@ -38,7 +38,7 @@ typedef enum {
   RT_MOMENT_ANSWER, /* what is or will be found */
 } RtMomentGrid;
 
-/* What is known of a digit for the cell in question. */
+/* What is known of a digit for the cell in question, or of the digit in question for a cell. */
 typedef enum {
   RT_CHIP_REFUSED, /* a house has it already */
   RT_CHIP_PLACED,
@@ -46,6 +46,7 @@ typedef enum {
   RT_CHIP_TRIED,   /* written there and taken back */
   RT_CHIP_LATER,   /* not tried yet */
   RT_CHIP_FREE,    /* fits, but is not asked for */
+  RT_CHIP_NONE,    /* there is nothing to know: the cell is filled */
 } RtChipState;
 
 typedef struct {
@@ -76,8 +77,10 @@ typedef struct {
   bool exact;       /* that number is; otherwise there are at least so many */
   int n_differ;     /* cells that differ from the solution before; 0: there was none */
   bool has_chips;
-  RtChip chips[9];  /* of digit - 1, for the cell in question */
-  RtCells crossed;  /* where nothing can stand: the cell that ran out of digits, or a house's blanks */
+  bool of_cells;    /* the chips are of the nine cells of the house, for the digit */
+  RtChip chips[9];  /* otherwise of digit - 1, for the cell in question */
+  RtCells crossed;  /* where nothing can stand: the cell that ran out of digits */
+  RtCells ruled_out; /* where the digit cannot: blanks of the house */
   RtCells refusing; /* the cells that are why */
 
   /* Of logic. */
@@ -90,7 +93,6 @@ typedef struct {
   RtSteps list;     /* the step is one of this; NONE: it is a hint */
   int place;        /* in the list, from 0; where a path ends their number; -1: nowhere */
   int n_places;
-  RtCells ruled_out; /* blanks where a digit that refuses cannot stand */
 } RtMoment;
 
 /* The moment at CURSOR's place, LOOK an index into its detail or RT_AFTER_STEP. What only a desk
@@ -104,9 +106,11 @@ void rt_moment_of (RtMoment *moment, RtDesk *desk);
  * markup there is none. NULL for nothing to tell. Free with g_free. */
 char *rt_moment_say (const RtMoment *moment);
 
-/* What the chip of DIGIT says, in a word, and as a sentence (free with g_free). */
-const char *rt_moment_chip_word (const RtMoment *moment, int digit);
-char *rt_moment_say_chip (const RtMoment *moment, int digit);
+/* What the chip at PLACE (1..9: its digit, or which cell of the house) is of, "7" or "r2c7"; what it
+ * says of that, in a word; and all of it as a sentence. Free the first and the last with g_free. */
+char *rt_moment_chip_title (const RtMoment *moment, int place);
+const char *rt_moment_chip_word (const RtMoment *moment, int place);
+char *rt_moment_say_chip (const RtMoment *moment, int place);
 
 /* What the grid shows where that is no longer the person's own, as in "a search, at step 2,108"; NULL
  * otherwise. Free with g_free. */

@@ -212,8 +212,12 @@ put_dead_end (RtScene *scene, RtCursor *cursor)
   rt_moment_at (&moment, cursor, RT_AFTER_STEP);
   for_each_cell (cell, moment.crossed)
     scene->cells[cell].crossed = true;
+  for_each_cell (cell, moment.ruled_out)
+    scene->cells[cell].ruled_out = true;
   for_each_cell (cell, moment.refusing)
     scene->cells[cell].refusing = true;
+  for (int i = 0; moment.of_cells && i < 9; i++)
+    scene->cells[rt_houses[moment.house][i]].in_house = true;
 }
 
 /* What one look is about. */

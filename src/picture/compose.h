@@ -27,8 +27,8 @@ void rt_compose_step (RtScene *scene, const RtPosition *position,
 /* A search at a place: givens, digits being tried, the cell of the step. At a solution, tried
  * digits are shown as found. With LOOK (an index into the cursor's detail; -1 for none) the scene
  * is that look of the step: the grid as it was before, the digit that is tested, the cell or house
- * that is read or that refuses the digit. At a dead end what ran out is crossed, and what is why
- * refuses. */
+ * that is read or that refuses the digit. At a dead end the cell that ran out of digits is
+ * crossed, or the digit that has no place ruled out in its house, and what is why refuses. */
 void rt_compose_search (RtScene *scene, RtCursor *cursor, int look);
 
 /* Adds to SCENE the INVOLVED cells, whose digits contradict each other (empty ones are skipped),

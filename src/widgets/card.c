@@ -20,6 +20,7 @@ typedef struct {
   GtkWidget *digit; /* labels */
   GtkWidget *word;
   RtChip shown;
+  bool of_cell; /* rather than of a digit */
 } Chip;
 
 struct _RtCard {
@@ -156,16 +157,22 @@ show_chip (RtCard *self, int digit)
   static const char *const classes[] = {
     [RT_CHIP_REFUSED] = "refused", [RT_CHIP_PLACED] = "placed", [RT_CHIP_TESTED] = "tested",
     [RT_CHIP_TRIED] = "tried",     [RT_CHIP_LATER] = "later",   [RT_CHIP_FREE] = "free",
+    [RT_CHIP_NONE] = "none",
   };
   const RtChip *what = &self->moment.chips[digit - 1];
   Chip *chip = &self->chip[digit - 1];
-  g_autofree char *name = NULL;
-  const char *names[] = { "chip", classes[what->state], what->now ? "now" : NULL, NULL };
+  const char *of = self->moment.of_cells ? "of-cell" : "of-digit";
+  const char *names[] = { "chip", classes[what->state], of, what->now ? "now" : NULL, NULL };
+  g_autofree char *name = NULL, *title = NULL;
 
-  if (memcmp (what, &chip->shown, sizeof *what) == 0)
+  if (memcmp (what, &chip->shown, sizeof *what) == 0 && !self->moment.of_cells && !chip->of_cell)
     return;
   chip->shown = *what;
+  chip->of_cell = self->moment.of_cells;
   name = rt_moment_say_chip (&self->moment, digit);
+  title = rt_moment_chip_title (&self->moment, digit);
+  gtk_widget_set_sensitive (chip->button, what->state != RT_CHIP_NONE);
+  gtk_label_set_text (GTK_LABEL (chip->digit), title);
   gtk_label_set_text (GTK_LABEL (chip->word), rt_moment_chip_word (&self->moment, digit));
   gtk_widget_set_css_classes (chip->button, names);
   rt_button_set_name (chip->button, name);

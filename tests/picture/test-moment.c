@@ -132,6 +132,7 @@ assert_marks (const RtMoment *moment, const RtScene *scene)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     g_assert_cmpint (scene->cells[cell].crossed, ==, rt_cells_has (moment->crossed, cell));
+    g_assert_cmpint (scene->cells[cell].ruled_out, ==, rt_cells_has (moment->ruled_out, cell));
     g_assert_cmpint (scene->cells[cell].refusing, ==, rt_cells_has (moment->refusing, cell));
     if (scene->cells[cell].crossed)
       g_assert_cmpint (scene->cells[cell].digit, ==, 0);
@@ -147,11 +148,20 @@ assert_dead_end (const RtMoment *moment, const RtScene *scene, RtCursor *cursor)
     g_assert_cmpint (moment->house, !=, RT_NO_HOUSE);
     for (int i = 0; i < 9; i++) {
       int cell = rt_houses[moment->house][i];
+      const RtChip *chip = &moment->chips[i];
+      bool blank = scene->cells[cell].digit == 0;
 
       g_assert_cmpint (scene->cells[cell].digit, !=, moment->digit);
-      g_assert_true (scene->cells[cell].digit || (scene->cells[cell].crossed &&
-                                                  is_seen (scene, cell, moment->digit)));
+      g_assert_true (scene->cells[cell].in_house);
+      g_assert_cmpint (scene->cells[cell].ruled_out, ==, blank);
+      g_assert_cmpint (chip->state, ==, blank ? RT_CHIP_REFUSED : RT_CHIP_NONE);
+      if (blank) {
+        g_assert_cmpint (scene->cells[chip->at].digit, ==, moment->digit);
+        g_assert_true (rt_cells_has (rt_peer_cells[cell], chip->at));
+        g_assert_true (rt_cells_has (moment->refusing, chip->at));
+      }
     }
+    g_assert_true (moment->has_chips && moment->of_cells);
     return;
   }
   g_assert_true (moment->has_chips);
@@ -234,7 +244,7 @@ assert_place (RtCursor *cursor, int look, const Calls *calls)
   g_assert_cmpuint (moment.step, ==, rt_cursor_position (cursor));
   assert_marks (&moment, &scene);
   assert_sentence (&moment, cursor);
-  if (moment.has_chips)
+  if (moment.has_chips && !moment.of_cells)
     assert_chips (&moment, &scene, calls, cursor, look);
   if (moment.kind == RT_MOMENT_DEAD_END)
     assert_dead_end (&moment, &scene, cursor);
@@ -483,7 +493,8 @@ test_stopped_at_a_dead_end (void)
     moment = assert_agrees (desk);
     g_assert_cmpint (moment.kind, ==, RT_MOMENT_STOPPED);
     stopped_there = moment.event.dead_end;
-    g_assert_cmpint (rt_cells_count (moment.crossed) > 0, ==, stopped_there);
+    g_assert_cmpint (rt_cells_count (moment.crossed) + rt_cells_count (moment.ruled_out) > 0, ==,
+                     stopped_there);
     close_desk (desk);
   }
   g_assert_true (stopped_there);
