@@ -66,13 +66,6 @@ show_step (RtLogicPage *self)
   rt_step_links_show (RT_STEP_LINKS (self->links), stage == RT_HINT_ALL ? step : NULL, view);
 }
 
-static char *
-say_none (RtSteps kind)
-{
-  return g_strdup (kind == RT_STEPS_PATH ? _("No technique in use begins a path from here.")
-                                         : _("There is no step here."));
-}
-
 /* A path is summed up, and can be taken elsewhere. */
 static void
 show_path (RtLogicPage *self, GPtrArray *steps)
@@ -113,7 +106,8 @@ show_list (RtLogicPage *self)
     rt_step_list_add_steps (RT_STEP_LIST (self->list), steps, self->n_listed, kind);
   self->n_listed = steps ? steps->len : 0;
   if (steps && (steps->len || !rt_reasoning_further (self->reasoning)))
-    text = steps->len == 0         ? say_none (kind)
+    text = steps->len == 0         ? g_strdup (_("None of the techniques that are switched on "
+                                                 "finds a step here."))
            : kind == RT_STEPS_PATH ? rt_account_sum (steps)
                                    : g_strdup_printf (ngettext ("%u step is possible here.",
                                                                 "%u steps are possible here.",
