@@ -245,7 +245,7 @@ test_contradiction (void)
 
   rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 5);
   g_assert_null (compare (window));
-  until (has_label (window, "There is nothing to search*two 5s*"));
+  until (has_label (window, "This grid has no solution*two 5s*"));
   act (window, "win.race");
   g_assert_null (rt_companion_find (RT_SHELL (window), RT_TYPE_RACE_WINDOW));
   close_window (window);

@@ -320,7 +320,7 @@ test_reload (void)
   rt_desk_set_format (desk, &rt_format_rows);
   rt_reload (shell);
   rt_shell_open_desk (shell, other);
-  until (says (shell, "The puzzle is as the file holds it."));
+  until (says (shell, "The puzzle is as it was in the file."));
   g_assert_cmpint (digit_in (document, 0), ==, 0);
   g_assert_false (rt_document_is_modified (document));
   g_assert_true (rt_desk_format (desk) == &rt_format_line);

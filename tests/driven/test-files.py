@@ -135,7 +135,7 @@ def test_revert(desktop):
         program.await_cell(1, 2, '8, entered')
         program.choose_of_files('Revert to File')
         program.await_grid(LONG)
-        program.find('The puzzle is as the file holds it.', 'label')
+        program.find('The puzzle is as it was in the file.', 'label')
         program.find('puzzle.sdk', 'label')
         desktop.keys('ctrl+z')
         program.await_cell(1, 2, '8, entered')

@@ -30,7 +30,7 @@ static const struct {
   { RT_HOLDS_ENTRIES, N_("This kind of file does not tell your digits from the givens.") },
   { RT_HOLDS_MARKS, N_("This kind of file does not keep pencil marks.") },
   { RT_HOLDS_COLOURS, N_("This kind of file does not keep colours.") },
-  { RT_HOLDS_FIELDS, N_("This kind of file does not keep all words about a puzzle.") },
+  { RT_HOLDS_FIELDS, N_("This kind of file does not keep all that is written about a puzzle.") },
 };
 
 static void

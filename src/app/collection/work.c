@@ -108,7 +108,7 @@ rt_collection_work_update (RtCollectionWork *self)
                                     : rates
                                       /* Translators: a button: finds out how hard puzzles are. */
                                       ? _("Rate")
-                                      : _("Check On"));
+                                      : _("Go On Checking"));
   gtk_widget_set_tooltip_text (
     self->button,
     rates ? _("Finds out how hard the selected puzzles are, or all that are listed") : NULL);

@@ -37,7 +37,7 @@ rt_companion_grid (RtShell *shell, RtGrid *grid)
   rt_verdict (grid, NULL, &verdict); /* at once, as two digits clash */
   said = rt_verdict_say (&verdict);
   /* Translators: %s says what is true of the grid, as in "no solution: two 5s in row 3" */
-  text = g_strdup_printf (_("There is nothing to search in this grid – %s."), said);
+  text = g_strdup_printf (_("This grid has %s."), said);
   rt_shell_say (shell, RT_MESSAGE_ERROR, text, NULL, NULL);
   return false;
 }

@@ -104,7 +104,7 @@ add_heading (RtStepList *self, GPtrArray *steps, guint first)
 
   add_row (self, -1, NULL,
            /* Translators: a technique, its rating, and how many steps of it there are. */
-           g_strdup_printf (_("%s · %.1f (%u)"), _(step->technique->name), step->price,
+           g_strdup_printf (_("%s · %.1f (%'u)"), _(step->technique->name), step->price,
                             count_alike (steps, first)));
 }
 

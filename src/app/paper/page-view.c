@@ -59,7 +59,7 @@ update (View *view)
 
   view->page = MIN (view->page, n - 1);
   /* Translators: the number of a page, and how many there are. */
-  text = g_strdup_printf (_("Page %u of %u"), view->page + 1, n);
+  text = g_strdup_printf (_("Page %'u of %'u"), view->page + 1, n);
   gtk_label_set_text (GTK_LABEL (view->says), text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (view->picture), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   text, -1);
