@@ -46,7 +46,7 @@ def open_easy(desktop):
 
 def solve(desktop, program):
     desktop.keys('F5')
-    program.find('Solve')
+    program.press('Search')
     program.find_button('Jump To')
     desktop.keys('Home')
 
@@ -61,7 +61,9 @@ def test_start(desktop):
 def test_search(desktop):
     with open_easy(desktop) as program:
         program.find_button('To start')
-        assert_named(program, 'a puzzle')
+        for page in ('Puzzle', 'Search', 'Logic'):
+            program.press(page)
+            assert_named(program, f'the page {page}')
         solve(desktop, program)
         for grain in ('Digit', 'Test', 'Read'):
             program.press(grain)
