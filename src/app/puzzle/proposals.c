@@ -80,7 +80,7 @@ make_row (RtDesk *desk, const RtRepair *repair, bool is_best)
   rt_button_set_name (button, name);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   if (is_best) {
-    gtk_widget_add_css_class (label, "heading");
+    gtk_widget_add_css_class (label, "best");
     gtk_widget_add_css_class (button, "suggested-action");
   }
   g_signal_connect_data (button, "clicked", G_CALLBACK (repair_cb), proposal_new (desk, repair),
