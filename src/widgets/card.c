@@ -300,11 +300,12 @@ close_cb (RtCard *self)
   g_signal_emit (self, signals[CLOSE], 0);
 }
 
-/* Only what does not fit is scrolled, by keys too. */
+/* Only what does not fit is scrolled, by keys too. (A scrolled window that can have the focus but is
+ * not focusable would end the way of the Tab key.) */
 static void
 fit_cb (GtkAdjustment *place, RtCard *self)
 {
-  gtk_widget_set_focusable (self->scrolled, gtk_adjustment_get_upper (place) >
+  gtk_widget_set_can_focus (self->scrolled, gtk_adjustment_get_upper (place) >
                                               gtk_adjustment_get_page_size (place));
 }
 
