@@ -250,8 +250,11 @@ test_heat_is_logarithmic (void)
   for (int cell = 2; cell <= 5; cell++)
     g_assert_cmpint (ABS (scene.cells[cell].heat - scene.cells[cell - 1].heat - 254 / 8), <=, 1);
   g_assert_cmpint (scene.cells[6].heat, ==, 255);
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    g_assert_cmpuint (scene.cells[cell].written, ==, heat[cell]);
     scene.cells[cell].heat = 0;
+    scene.cells[cell].written = 0;
+  }
   g_assert_cmpmem (&scene, sizeof scene, &before, sizeof before);
 }
 
