@@ -238,6 +238,17 @@ show_below (RtCard *self)
   gtk_stack_set_visible_child (GTK_STACK (self->below), below_for (self));
 }
 
+/* What does not fit is scrolled, by keys too, and the pointer is told all of it. (A scrolled window
+ * that can have the focus but is not focusable would end the way of the Tab key.) */
+static void
+fit_cb (GtkAdjustment *place, RtCard *self)
+{
+  bool more = gtk_adjustment_get_upper (place) > gtk_adjustment_get_page_size (place);
+
+  gtk_widget_set_can_focus (self->scrolled, more);
+  gtk_widget_set_tooltip_text (self->scrolled, more ? rt_card_text (self) : NULL);
+}
+
 static void
 show_sentence (RtCard *self)
 {
@@ -246,6 +257,7 @@ show_sentence (RtCard *self)
 
   gtk_label_set_markup (GTK_LABEL (self->sentence), self->said ? self->said : "");
   gtk_adjustment_set_value (place, 0);
+  fit_cb (place, self);
   if (self->said)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "quiet");
   else
@@ -298,15 +310,6 @@ static void
 close_cb (RtCard *self)
 {
   g_signal_emit (self, signals[CLOSE], 0);
-}
-
-/* Only what does not fit is scrolled, by keys too. (A scrolled window that can have the focus but is
- * not focusable would end the way of the Tab key.) */
-static void
-fit_cb (GtkAdjustment *place, RtCard *self)
-{
-  gtk_widget_set_can_focus (self->scrolled, gtk_adjustment_get_upper (place) >
-                                              gtk_adjustment_get_page_size (place));
 }
 
 static GtkWidget *

@@ -177,13 +177,25 @@ bounds_of_grid (RtWindow *window, graphene_rect_t *bounds)
                                             GTK_WIDGET (window), bounds));
 }
 
-/* Whatever the card below it tells of a search. */
+/* Whatever the card below it tells: nothing, each stage of a hint, a search. */
 static void
 test_grid_stays (void)
 {
   RtWindow *window = open_window (EASY);
-  graphene_rect_t solved, dead_end;
+  RtReasoning *reasoning = rt_desk_reasoning (rt_window_desk (window));
+  graphene_rect_t quiet, hinted, solved, dead_end;
 
+  until (find_button (window, "Logic"));
+  bounds_of_grid (window, &quiet);
+  for (int stage = 0; stage < RT_N_HINTS; stage++) {
+    act (window, "win.hint");
+    until (rt_reasoning_state (reasoning) == RT_REASONING_STEP);
+    bounds_of_grid (window, &hinted);
+    g_assert_true (graphene_rect_equal (&quiet, &hinted));
+  }
+  act (window, "win.leave");
+  bounds_of_grid (window, &hinted);
+  g_assert_true (graphene_rect_equal (&quiet, &hinted));
   solve (window);
   bounds_of_grid (window, &solved);
   act (window, "win.to-start");
@@ -191,6 +203,7 @@ test_grid_stays (void)
   until (has_label (window, "Dead end*"));
   bounds_of_grid (window, &dead_end);
   g_assert_true (graphene_rect_equal (&solved, &dead_end));
+  g_assert_true (graphene_rect_equal (&quiet, &dead_end));
   close_window (window);
 }
 
