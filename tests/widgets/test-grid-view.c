@@ -126,6 +126,17 @@ static const struct {
     "Row 3, column 5, 7, entered, contradiction, marked" },
   { { .marked = true }, "Row 3, column 5, empty, marked" },
   { { .unread = true }, "Row 3, column 5, empty, could not be read" },
+  { { .crossed = true }, "Row 3, column 5, empty, no digit fits" },
+  { { .digit = 7, .role = RT_ROLE_GIVEN, .refusing = true, .in_house = true },
+    "Row 3, column 5, 7, given, refuses, highlighted" },
+  { { .in_cover = true }, "Row 3, column 5, empty, highlighted" },
+  { { .in_house = true, .ruled_out = true }, "Row 3, column 5, empty, highlighted, ruled out" },
+  { { .marks = 0x8a, .mark_roles = { [1] = RT_MARK_PATTERN + 1 } },
+    "Row 3, column 5, empty, candidates 2 4 8, part of the pattern" },
+  { { .marks = 0x8a, .mark_roles = { [1] = RT_MARK_PLACED + 1 } },
+    "Row 3, column 5, empty, candidates 2 4 8, must be 2" },
+  { { .marks = 0x8a, .mark_roles = { [1] = RT_MARK_REMOVED + 1, [7] = RT_MARK_REMOVED + 1 } },
+    "Row 3, column 5, empty, candidates 2 4 8, cannot be 2 8" },
 };
 
 static void
