@@ -40,10 +40,56 @@ no_step_text (const RtPosition *position)
   return _("<b>No next step</b>: none of the techniques that are switched on leads further.");
 }
 
+/* Of more cells than these the short names are easier to read. */
+#define FEW 2
+
+#define NAMED "r([1-9])c([1-9])"
+
+/* The cells that TEXT names in short, as "r1c2". */
+static RtCells
+named_cells (GRegex *named, const char *text)
+{
+  g_autoptr (GMatchInfo) match = NULL;
+  RtCells cells = RT_CELLS_NONE;
+
+  for (g_regex_match (named, text, 0, &match); g_match_info_matches (match);
+       g_match_info_next (match, NULL)) {
+    g_autofree char *name = g_match_info_fetch (match, 0);
+
+    rt_cells_add (&cells, 9 * (name[1] - '1') + name[3] - '1');
+  }
+  return cells;
+}
+
+static gboolean
+append_name (const GMatchInfo *match, GString *text, gpointer data)
+{
+  g_autofree char *name = g_match_info_fetch (match, 0);
+  int start;
+
+  g_match_info_fetch_pos (match, 0, &start, NULL);
+  /* Translators: a cell, within a sentence and at its beginning. */
+  g_string_append_printf (text, start ? _("row %d, column %d") : _("Row %d, column %d"),
+                          name[1] - '0', name[3] - '0');
+  return FALSE;
+}
+
+/* TEXT, which is freed, with the names of few cells in full. */
+static char *
+spell_out (char *text)
+{
+  g_autoptr (GRegex) named = g_regex_new (NAMED, 0, 0, NULL);
+  g_autofree char *before = text;
+
+  if (rt_cells_count (named_cells (named, before)) > FEW)
+    return g_steal_pointer (&before);
+  return g_regex_replace_eval (named, before, -1, 0, 0, append_name, NULL, NULL);
+}
+
 static char *
 say_step (const RtShownStep *shown)
 {
-  g_autofree char *text = rt_say_hint (shown->step, shown->stage);
+  g_autofree char *text = spell_out (rt_say_hint (shown->step, shown->stage));
 
   /* Translators: the name of a technique, or of a kind of them, and a sentence. */
   return g_markup_printf_escaped (_("<b>%s.</b> %s"), rt_hint_name (shown->step, shown->stage),

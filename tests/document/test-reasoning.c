@@ -118,6 +118,32 @@ test_hints_lead_to_the_end (void)
   desk_close (&desk);
 }
 
+/* One or two cells are named in full, more of them in short. */
+static void
+test_cells_in_words (void)
+{
+  g_autofree char *single = NULL, *harder = NULL;
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  for (int stage = RT_HINT_KIND; stage <= RT_HINT_ALL; stage++)
+    hint (&desk);
+  single = rt_reasoning_say (desk.reasoning);
+  g_assert_true (g_regex_match_simple ("^<b>Hidden Single.</b> In (row|column|box) \\d the digit \\d "
+                                       "can only stand in (row \\d, column \\d)\\. So \\2 is \\d\\.$",
+                                       single, 0, 0));
+  desk_close (&desk);
+
+  desk_open (&desk, HARDER);
+  do {
+    g_free (harder);
+    hint (&desk);
+    harder = rt_reasoning_say (desk.reasoning);
+  } while (!harder || !g_regex_match_simple ("r\\dc\\d.* r\\dc\\d.* r\\dc\\d", harder, 0, 0));
+  g_assert_false (g_regex_match_simple ("row \\d, column \\d", harder, 0, 0));
+  desk_close (&desk);
+}
+
 /* What the solver wrote is no start: hint and path begin where the person was. */
 static void
 test_start_after_solve (void)
@@ -549,6 +575,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/reasoning/hints-lead-to-the-end", test_hints_lead_to_the_end);
+  g_test_add_func ("/reasoning/cells-in-words", test_cells_in_words);
   g_test_add_func ("/reasoning/start-after-solve", test_start_after_solve);
   g_test_add_func ("/reasoning/mistakes-come-first", test_mistakes_come_first);
   g_test_add_func ("/reasoning/path", test_path);

@@ -60,16 +60,21 @@ assert_grid (RtDesk *desk, const RtMoment *moment, const RtScene *scene)
   g_assert_cmpint (moment->bare, ==, !rt_cells_is_empty (all->found));
 }
 
-/* Every cell that SAID names by row and column has a part in the picture. */
+/* Every cell that SAID names by row and column, in short or in full, has a part in the picture. */
 static void
 assert_named (const char *said, const RtScene *scene)
 {
-  for (const char *at = said; (at = strchr (at, 'r')); at++)
-    if (g_ascii_isdigit (at[1]) && at[2] == 'c' && g_ascii_isdigit (at[3])) {
-      const RtSceneCell *cell = &scene->cells[9 * (at[1] - '1') + at[3] - '1'];
+  g_autoptr (GRegex) named = g_regex_new ("r(?:ow )?(\\d)(?:, column |c)(\\d)", G_REGEX_CASELESS, 0,
+                                          NULL);
+  g_autoptr (GMatchInfo) match = NULL;
 
-      g_assert_true (has_roles (cell) || cell->in_house);
-    }
+  for (g_regex_match (named, said, 0, &match); g_match_info_matches (match);
+       g_match_info_next (match, NULL)) {
+    g_autofree char *row = g_match_info_fetch (match, 1), *column = g_match_info_fetch (match, 2);
+    const RtSceneCell *cell = &scene->cells[9 * (row[0] - '1') + column[0] - '1'];
+
+    g_assert_true (has_roles (cell) || cell->in_house);
+  }
 }
 
 /* As much as the stage tells, and nothing that comes later. */
