@@ -117,6 +117,22 @@ test_back_to_the_search (void)
   close_window (window);
 }
 
+/* It goes with the next change of the grid, unless it is an error or asks for something. */
+static void
+test_passes (void)
+{
+  static const RtMessageKind kinds[] = { RT_MESSAGE_INFO, RT_MESSAGE_OFFER, RT_MESSAGE_ERROR };
+  RtWindow *window = open_window (EASY);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++) {
+    rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 1);
+    rt_shell_say (RT_SHELL (window), kinds[i], "The grid is so.", NULL, NULL);
+    act (window, "win.undo");
+    g_assert_cmpint (has_label (window, "The grid is so."), ==, kinds[i] != RT_MESSAGE_INFO);
+  }
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -124,6 +140,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/message/place", test_place);
   g_test_add_func ("/message/focus", test_focus);
+  g_test_add_func ("/message/passes", test_passes);
   g_test_add_func ("/message/back-to-the-search", test_back_to_the_search);
   return desk_run ();
 }

@@ -48,6 +48,15 @@ hide (RtMessage *self)
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), FALSE);
 }
 
+void
+rt_message_pass (RtMessage *self)
+{
+  g_return_if_fail (RT_IS_MESSAGE (self));
+
+  if (self->hiding)
+    hide (self);
+}
+
 static void
 move_buttons (RtMessage *self, GtkWidget *box)
 {

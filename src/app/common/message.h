@@ -21,5 +21,8 @@ GtkWidget *rt_message_new (void);
 void rt_message_show (RtMessage *self, RtMessageKind kind, const char *text,
                       const char *action_label, const char *action);
 
+/* What it told of is past: hides it, if it is one that disappears by itself. */
+void rt_message_pass (RtMessage *self);
+
 /* Adds a button with LABEL for ACTION behind the others of the message that is shown. */
 void rt_message_offer (RtMessage *self, const char *label, const char *action);

@@ -5,6 +5,6 @@
 
 #include <gtk/gtk.h>
 
-/* Calls TELL (window, width in pixels) whenever WINDOW gets another width, and whenever its default width
- * changes before it is on the screen, so that it can open as narrow as asked for. */
+/* Calls TELL (window, width in pixels) whenever WINDOW gets another width, and whenever its default
+ * width changes before it is on the screen, so that it can open as narrow as asked for. */
 void rt_width_watch (GtkWindow *window, void (*tell) (GtkWindow *window, int width));

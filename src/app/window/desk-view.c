@@ -198,6 +198,8 @@ desk_changed_cb (RtDeskView *self, guint what)
     return;
   if (rt_desk_has_steps (self->desk))
     complete (self);
+  if (what & RT_DESK_POSITION)
+    rt_message_pass (RT_MESSAGE (self->message));
   show_panel (self, what);
   if (what & RT_DESK_LOGIC && self->timeline)
     rt_timeline_set_player (RT_TIMELINE (self->timeline), rt_desk_front (self->desk));
