@@ -186,7 +186,7 @@ def test_grains(desktop):
         await_step(program, search, 6)
         desktop.keys('comma')
         await_labels(program, refused[-1])
-        program.await_cell(1, 9, 'empty, testing 9')
+        program.await_cell(1, 9, 'empty, testing 9, highlighted')
         program.await_grid(search.grid(5))
         program.press('a read')
         await_labels(program, refused[-1])
