@@ -20,7 +20,7 @@ comparison_on (const char *text)
   RtGrid grid;
 
   g_assert_true (rt_grid_parse (&grid, text));
-  return rt_comparison_new (&grid);
+  return rt_comparison_new (&grid, &rt_search_scan);
 }
 
 static guint
@@ -125,6 +125,31 @@ test_clever_ones_first (void)
     until (rt_comparison_running (comparison) != row);
   }
   g_assert_cmpuint (n_done, ==, n_rows (comparison));
+}
+
+/* The one that is asked about is the first of its kind, and what is told of it is the same. */
+static void
+test_asked_about_first (void)
+{
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, EASY));
+  for (const RtSearch *const *search = rt_searches; *search; search++) {
+    g_autoptr (RtComparison) comparison = rt_comparison_new (&grid, *search);
+    bool seen = false;
+
+    rt_comparison_run (comparison);
+    for (RtCompared *row; (row = rt_comparison_running (comparison));) {
+      const RtSearch *running = rt_compared_search (row);
+
+      seen = seen || running == *search;
+      g_assert_true (seen || running->classic != (*search)->classic);
+      until (rt_comparison_running (comparison) != row);
+    }
+    for (guint i = 0; i < n_rows (comparison); i++)
+      g_assert_true (rt_compared_same_tree (row_at (comparison, i)) ==
+                     (rt_searches[i]->classic && i > 0 ? rt_searches[0] : NULL));
+  }
 }
 
 /* The two that are set beside one another when N rows are chosen. */
@@ -368,6 +393,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/compare/equals-bare-runs", test_equals_bare_runs);
   g_test_add_func ("/compare/same-tree", test_same_tree);
   g_test_add_func ("/compare/clever-ones-first", test_clever_ones_first);
+  g_test_add_func ("/compare/asked-about-first", test_asked_about_first);
   g_test_add_func ("/compare/pairs", test_pairs);
   g_test_add_func ("/compare/pair-with-stopped", test_pair_with_stopped);
   g_test_add_func ("/compare/skip-and-stop", test_skip_and_stop);

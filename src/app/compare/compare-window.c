@@ -473,7 +473,7 @@ open_on (RtShell *shell, const RtGrid *grid)
   title = g_strdup_printf (_("Algorithms compared – %s"), self->name);
   gtk_window_set_title (GTK_WINDOW (self), title);
   rt_companion_attach (GTK_WINDOW (self), shell);
-  self->comparison = rt_comparison_new (grid);
+  self->comparison = rt_comparison_new (grid, rt_desk_search (rt_shell_desk (shell)));
   self->sorted = rt_compare_table_fill (self->table, self->comparison);
   g_signal_connect_object (self->sorted, "items-changed", G_CALLBACK (show_bars), self,
                            G_CONNECT_SWAPPED);

@@ -225,6 +225,15 @@ is_same_tree (RtCompared *a, RtCompared *b)
          x->takebacks == y->takebacks && x->greatest == y->greatest;
 }
 
+static void
+find_same_tree (RtComparison *self, RtCompared *row)
+{
+  row->same_tree = NULL;
+  for (guint i = 0; row_at (self, i) != row && !row->same_tree; i++)
+    if (is_same_tree (row_at (self, i), row))
+      row->same_tree = row_at (self, i)->search;
+}
+
 static RtComparedState
 state_of (RtStatus status)
 {
@@ -244,9 +253,8 @@ take_result (RtComparison *self)
   g_clear_pointer (&self->measuring, rt_measuring_unref);
   row->state = state_of (measured.status);
   row->measured = measured;
-  for (guint i = 0; row_at (self, i) != row && !row->same_tree; i++)
-    if (is_same_tree (row_at (self, i), row))
-      row->same_tree = row_at (self, i)->search;
+  for (guint i = 0; i < self->rows->len; i++)
+    find_same_tree (self, row_at (self, i));
   g_signal_emit (row, compared_changed, 0);
 }
 
@@ -398,8 +406,21 @@ rt_comparison_grid (RtComparison *self)
   return &self->grid;
 }
 
+/* Those that choose, then the classics; of each kind SEARCH first. */
+static void
+set_turns (RtComparison *self, const RtSearch *search)
+{
+  for (int turn = 0; turn < 4; turn++)
+    for (guint i = 0; i < self->rows->len; i++) {
+      RtCompared *row = row_at (self, i);
+
+      if (row->search->classic == turn / 2 && (row->search != search) == turn % 2)
+        g_ptr_array_add (self->in_turn, row);
+    }
+}
+
 RtComparison *
-rt_comparison_new (const RtGrid *grid)
+rt_comparison_new (const RtGrid *grid, const RtSearch *search)
 {
   RtComparison *self;
 
@@ -407,6 +428,7 @@ rt_comparison_new (const RtGrid *grid)
 
   self = g_object_new (RT_TYPE_COMPARISON, NULL);
   self->grid = *grid;
+  set_turns (self, search);
   return self;
 }
 
@@ -442,8 +464,4 @@ rt_comparison_init (RtComparison *self)
     g_ptr_array_add (self->rows, row);
   }
   self->in_turn = g_ptr_array_new ();
-  for (int classic = 0; classic <= 1; classic++)
-    for (guint i = 0; i < self->rows->len; i++)
-      if (row_at (self, i)->search->classic == classic)
-        g_ptr_array_add (self->in_turn, row_at (self, i));
 }

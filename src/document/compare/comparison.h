@@ -61,8 +61,9 @@ char *rt_compared_say_figure (RtCompared *self, RtFigure figure);
 #define RT_TYPE_COMPARISON (rt_comparison_get_type ())
 G_DECLARE_FINAL_TYPE (RtComparison, rt_comparison, RT, COMPARISON, GObject)
 
-/* GRID must not contradict itself (rt_grid_clash): no search could place anything. */
-RtComparison *rt_comparison_new (const RtGrid *grid);
+/* GRID must not contradict itself (rt_grid_clash): no search could place anything. SEARCH, the one
+ * that is asked about, runs before all others of its kind. */
+RtComparison *rt_comparison_new (const RtGrid *grid, const RtSearch *search);
 
 const RtGrid *rt_comparison_grid (RtComparison *self);
 
