@@ -65,7 +65,7 @@ def test_search(desktop):
             program.press(page)
             assert_named(program, f'the page {page}')
         solve(desktop, program)
-        for grain in ('Digit', 'Test', 'Read'):
+        for grain in ('a digit', 'a test', 'a read'):
             program.press(grain)
             desktop.keys('period', 'period', 'period')
             assert_named(program, f'a search, by {grain}')
