@@ -36,6 +36,11 @@ check (const char *theme, bool dark, bool expected)
   g_assert_true (is_dark ());
   rt_preference_set_string (RT_PREFERENCE_COLOUR_SCHEME, "system");
   g_assert_cmpint (is_dark (), ==, expected);
+  /* The desktop has another theme while the program runs. */
+  g_object_set (gtk_settings_get_default (), "gtk-theme-name", "Adwaita-dark", NULL);
+  g_assert_true (is_dark ());
+  g_object_set (gtk_settings_get_default (), "gtk-theme-name", "Adwaita", NULL);
+  g_assert_cmpint (is_dark (), ==, dark);
   g_object_set (gtk_settings_get_default (), "gtk-theme-name", before, NULL);
 }
 

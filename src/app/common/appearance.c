@@ -18,18 +18,18 @@
 #define PORTAL_SETTINGS "org.freedesktop.portal.Settings"
 #define APPEARANCE "org.freedesktop.appearance"
 
-static bool gtk_dark;     /* how GTK itself is set, by its own file or the desktop's settings */
-static bool desktop_dark; /* what the portal said last, else the same */
+static bool gtk_prefers; /* GTK itself is set to dark colours, by its own file */
+static guint portal;     /* what it said last: 1 for dark, 2 for light, 0 that it has no preference */
 
 static bool
-is_gtk_dark (void)
+is_desktop_dark (void)
 {
   g_autofree char *theme = NULL;
-  gboolean prefers;
 
-  g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", &prefers,
-                "gtk-theme-name", &theme, NULL);
-  return prefers || (theme && g_str_has_suffix (theme, "-dark"));
+  if (portal)
+    return portal == 1;
+  g_object_get (gtk_settings_get_default (), "gtk-theme-name", &theme, NULL);
+  return gtk_prefers || (theme && g_str_has_suffix (theme, "-dark"));
 }
 
 /* To set what is set already would have GTK read all of its theme once more. */
@@ -48,12 +48,12 @@ static void
 apply (gpointer application)
 {
   g_autofree char *scheme = rt_preference_string (RT_PREFERENCE_COLOUR_SCHEME);
-  bool dark = strcmp (scheme, "dark") == 0 || (strcmp (scheme, "system") == 0 && desktop_dark);
+  bool dark = strcmp (scheme, "dark") == 0 || (strcmp (scheme, "system") == 0 && is_desktop_dark ());
 
   set_dark (dark);
 }
 
-/* The portal's value may be wrapped more than once. 1 means dark, 0 that it has no preference. */
+/* The portal's value may be wrapped more than once. */
 static void
 take_value (GVariant *value)
 {
@@ -67,8 +67,7 @@ take_value (GVariant *value)
   }
   if (!g_variant_is_of_type (inner, G_VARIANT_TYPE_UINT32))
     return;
-  desktop_dark = g_variant_get_uint32 (inner) == 1 ||
-                 (g_variant_get_uint32 (inner) == 0 && gtk_dark);
+  portal = g_variant_get_uint32 (inner);
   apply (NULL);
 }
 
@@ -112,12 +111,18 @@ ask_portal (GDBusConnection *bus)
 void
 rt_appearance_start (GApplication *application, bool fixed, bool dark)
 {
+  GtkSettings *settings = gtk_settings_get_default ();
+  gboolean prefers;
+
   if (fixed) {
     set_dark (dark);
     return;
   }
-  gtk_dark = desktop_dark = is_gtk_dark ();
+  g_object_get (settings, "gtk-application-prefer-dark-theme", &prefers, NULL);
+  gtk_prefers = prefers;
   apply (application);
+  g_signal_connect_object (settings, "notify::gtk-theme-name", G_CALLBACK (apply), application,
+                           G_CONNECT_SWAPPED);
   rt_preference_watch (RT_PREFERENCE_COLOUR_SCHEME, application, apply);
   if (g_application_get_dbus_connection (application))
     ask_portal (g_application_get_dbus_connection (application));
