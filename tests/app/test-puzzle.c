@@ -260,6 +260,7 @@ test_clash (void)
   RtWindow *window = type_page (FIVES);
 
   until (has_label (page_of (window), "No solution: two 5s in row 1"));
+  until (has_label (page_of (window), "The marked cells cannot all be right*"));
   g_assert_false (has_label (page_of (window), "Put It Right"));
   g_assert_cmpint (n_marked (window) + n_framed (window), ==, 0);
   close_window (window);

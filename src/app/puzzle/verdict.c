@@ -25,7 +25,7 @@ capital (char *text)
 /* Of a grid without a solution, what the proposals that follow are, or why there are none; NULL while
  * that is not known. */
 static const char *
-say_wrong (RtSlips *slips)
+say_wrong (RtSlips *slips, const RtVerdict *verdict)
 {
   GArray *repairs = rt_slips_repairs (slips);
 
@@ -33,6 +33,8 @@ say_wrong (RtSlips *slips)
     return _("A digit you entered is wrong. A hint tells which.");
   if (!repairs)
     return NULL;
+  if (repairs->len == 0 && verdict->kind == RT_VERDICT_CLASH)
+    return _("The marked cells cannot all be right: change or clear one of them.");
   /* Translators: one or more proposals follow, each a sentence of its own. */
   return repairs->len == 1  ? _("It may be that one digit is wrong:")
          : repairs->len > 1 ? _("It may be that one digit is wrong, the first of these most likely:")
@@ -63,7 +65,7 @@ say_text (RtVerdictPart *part, const RtVerdict *verdict)
   switch (verdict->kind) {
   case RT_VERDICT_CLASH:
   case RT_VERDICT_NONE:
-    return say_wrong (rt_desk_slips (part->desk));
+    return say_wrong (rt_desk_slips (part->desk), verdict);
   case RT_VERDICT_MANY:
     return part->counted;
   case RT_VERDICT_ONE:
