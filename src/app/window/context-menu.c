@@ -31,13 +31,15 @@ make_popover (Context *context)
 static void
 open_at (Context *context, double x, double y)
 {
-  double box_x, box_y;
+  graphene_point_t at;
 
   if (!context->popover)
     make_popover (context);
-  gtk_widget_translate_coordinates (context->widget, context->box, x, y, &box_x, &box_y);
+  if (!gtk_widget_compute_point (context->widget, context->box,
+                                 &GRAPHENE_POINT_INIT ((float) x, (float) y), &at))
+    return;
   gtk_popover_set_pointing_to (GTK_POPOVER (context->popover),
-                               &(GdkRectangle) { (int) box_x, (int) box_y, 1, 1 });
+                               &(GdkRectangle) { (int) at.x, (int) at.y, 1, 1 });
   gtk_popover_popup (GTK_POPOVER (context->popover));
 }
 
