@@ -89,7 +89,7 @@ def test_wheel_through_the_list(desktop):
     desktop.write_settings({'window-width': 380, 'window-height': 680})
     program, _ = open_path(desktop)
     with program:
-        window, x, y = program.place(program.find('51 steps, the hardest.*', 'label'))
+        window, x, y = program.place(program.find('51 steps; hardest.*', 'label'))
         desktop.xdotool('mousemove', '--window', window, x, y, 'click', '--repeat', 120, 5)
         program.press('Copy the Path')
         program.find('Copied.', 'label')
@@ -132,7 +132,7 @@ def test_export(desktop):
         lines = written.read_text().splitlines()
         assert lines[:2] == [EASY, ''], lines
         assert lines[2:2 + N_STEPS] == steps, lines
-        assert lines[3 + N_STEPS:] == ['51 steps; the hardest on this path: Hidden Single (1.2).',
+        assert lines[3 + N_STEPS:] == ['51 steps; hardest on this path: Hidden Single (1.2).',
                                        '21 × Full House', '30 × Hidden Single in a Box'], lines
 
 

@@ -50,8 +50,8 @@ rt_account_sum (GPtrArray *steps)
   }
   return g_strdup_printf (
     /* Translators: how many steps, the name of the hardest technique and its rating. */
-    ngettext ("%u step; the hardest on this path: %s (%.1f).",
-              "%u steps; the hardest on this path: %s (%.1f).", (gulong) steps->len),
+    ngettext ("%u step; hardest on this path: %s (%.1f).",
+              "%u steps; hardest on this path: %s (%.1f).", (gulong) steps->len),
     steps->len, _(rt_step_name (hardest)), hardest->price);
 }
 

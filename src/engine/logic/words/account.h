@@ -16,7 +16,7 @@ typedef enum {
 /* STEPS (of RtStep), one a line, with FLAGS of RtAccountFlags. */
 char *rt_account_steps (GPtrArray *steps, unsigned flags);
 
-/* "57 steps; the hardest on this path: X-Wing (3.2)." There is at least one. */
+/* "57 steps; hardest on this path: X-Wing (3.2)." There is at least one. */
 char *rt_account_sum (GPtrArray *steps);
 
 /* How often each technique is used, one a line, easy ones first: "40 × Hidden Single". */
