@@ -196,6 +196,15 @@ check (RtDesk *desk)
   g_assert_true (rt_desk_has_search (desk));
 }
 
+/* After an edit nothing is MARKED but what may be wrong, where that has been found out meanwhile. */
+static void
+check_marks (RtDesk *desk, RtCells marked)
+{
+  const RtRepair *best = rt_slips_best (rt_desk_slips (desk));
+
+  g_assert_true (rt_cells_is_empty (marked) || (best && rt_cells_equal (marked, best->cells)));
+}
+
 static void
 test_anything (gconstpointer puzzle)
 {
@@ -212,7 +221,7 @@ test_anything (gconstpointer puzzle)
     see (desk, &after);
     check_told (&before, &after, all_told (&told));
     if (!rt_position_equal (&before.position, &after.position))
-      g_assert_true (rt_cells_is_empty (after.marked));
+      check_marks (desk, after.marked);
   }
   close_desk (desk);
 }
