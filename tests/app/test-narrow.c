@@ -5,6 +5,9 @@
 #include "desk.h"
 
 #include "app/common/preferences.h"
+#include "app/window/bar.h"
+#include "app/window/desk-view.h"
+#include "app/window/panel.h"
 
 #include <gtk/gtk.h>
 
@@ -68,7 +71,23 @@ is_in_sight (GtkWidget *widget, float height)
   return true;
 }
 
-/* The grid, the label that tells SENTENCE, and BUTTON, which goes on, come to be in sight at once. */
+/* Whether the pages lie over the lower part of the window. */
+static bool
+is_sheet_up (RtWindow *window)
+{
+  return gtk_widget_get_child_visible (find (window, RT_TYPE_PANEL));
+}
+
+static void
+lower_sheet (RtWindow *window)
+{
+  if (rt_bar_is_open (find (window, RT_TYPE_BAR)))
+    press_button (window, "Pages");
+  until (!is_sheet_up (window));
+}
+
+/* The grid, the label that tells SENTENCE, and BUTTON, which goes on, come to be in sight at once,
+ * and nothing lies over them. */
 static void
 await_all (RtWindow *window, GtkWidget *sentence, GtkWidget *button)
 {
@@ -76,7 +95,7 @@ await_all (RtWindow *window, GtkWidget *sentence, GtkWidget *button)
 
   g_assert_nonnull (sentence);
   g_assert_nonnull (button);
-  until (is_in_sight (grid, G_MAXFLOAT) && is_in_sight (sentence, LEAST) &&
+  until (!is_sheet_up (window) && is_in_sight (grid, G_MAXFLOAT) && is_in_sight (sentence, LEAST) &&
          is_in_sight (button, G_MAXFLOAT));
 }
 
@@ -121,7 +140,6 @@ test_verdict (Phone *phone, gconstpointer data)
 static void
 test_path (Phone *phone, gconstpointer data)
 {
-  rt_shell_show_logic (RT_SHELL (phone->window));
   look_for_path (phone->window);
   for (int step = 0; step < 4; step++) {
     act (phone->window, "win.step-forward");
@@ -130,25 +148,89 @@ test_path (Phone *phone, gconstpointer data)
   }
 }
 
-/* The end of the page is below all else; a step from there shows its sentence. In a window that is
- * lower still all of it scrolls, and stays where the person has scrolled it. */
+/* The list of the path is on a page that comes up; a step from there shows its sentence once that is
+ * down again. */
 static void
 test_path_after_list (Phone *phone, gconstpointer data)
 {
   GtkWidget *button;
 
-  if (phones[GPOINTER_TO_UINT (data)].height < 600)
-    return;
-
   rt_shell_show_logic (RT_SHELL (phone->window));
   look_for_path (phone->window);
+  until (find_button (phone->window, "Copy the Path"));
   button = find_button (phone->window, "Copy the Path");
   until (gtk_widget_get_height (button) > 0);
   gtk_widget_grab_focus (button);
   until (is_in_sight (button, G_MAXFLOAT));
   act (phone->window, "win.step-forward");
+  lower_sheet (phone->window);
   await_all (phone->window, told_by_logic (phone->window),
              find_tooltip (phone->window, "Step forward"));
+}
+
+static graphene_rect_t
+place_of (RtWindow *window, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &bounds));
+  return bounds;
+}
+
+/* The pages come up over the lower part of the window and go down again: by the button, by Escape,
+ * with what is asked for. The grid stays where it is, and so does what must be in reach. */
+static void
+test_sheet (Phone *phone, gconstpointer data)
+{
+  RtWindow *window = phone->window;
+  GtkWidget *grid = GTK_WIDGET (rt_window_grid_view (window)), *bar = find (window, RT_TYPE_BAR);
+  graphene_rect_t before, at, sheet;
+
+  until (find_button (window, "Pages"));
+  until (!is_sheet_up (window));
+  before = place_of (window, grid);
+  press_button (window, "Pages");
+  until (is_sheet_up (window) && has_label (window, "Puzzle"));
+  at = place_of (window, grid);
+  g_assert_true (graphene_rect_equal (&before, &at));
+  sheet = place_of (window, find (window, RT_TYPE_PANEL));
+  at = place_of (window, bar);
+  g_assert_false (graphene_rect_intersection (&sheet, &at, NULL));
+  g_assert_nonnull (find_tooltip (bar, "Undo"));
+  g_assert_nonnull (find_tooltip (bar, "Pencil marks"));
+
+  gtk_widget_grab_focus (find_button (window, "Logic"));
+  g_assert_true (press_key (gtk_widget_get_ancestor (grid, RT_TYPE_DESK_VIEW), GDK_KEY_Escape, 0));
+  until (!is_sheet_up (window));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), grid));
+  g_assert_false (press_key (gtk_widget_get_ancestor (grid, RT_TYPE_DESK_VIEW), GDK_KEY_Escape, 0));
+
+  rt_shell_show_logic (RT_SHELL (window)); /* as who asks for a list */
+  until (is_sheet_up (window) && find_button (window, "Solution Path"));
+  act (window, "win.hint"); /* which is told below the grid */
+  until (!is_sheet_up (window));
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, 640);
+  until (is_sheet_up (window) && !find_button (window, "Pages")); /* they are below the grid */
+  g_assert_nonnull (find_button (window, "Solution Path"));
+}
+
+/* A drag brings them up and down; one that slipped does not. */
+static void
+test_drag (Phone *phone, gconstpointer data)
+{
+  static const struct {
+    double dy;
+    bool up;
+  } drags[] = { { -9, false }, { -60, true }, { 9, true }, { 60, false } };
+  GtkEventController *drag;
+
+  until (find_button (phone->window, "Pages"));
+  drag = controller (find (phone->window, RT_TYPE_BAR), GTK_TYPE_GESTURE_DRAG);
+  for (gsize i = 0; i < G_N_ELEMENTS (drags); i++) {
+    g_signal_emit_by_name (drag, "drag-end", 0.0, drags[i].dy);
+    g_assert_cmpint (rt_bar_is_open (find (phone->window, RT_TYPE_BAR)), ==, drags[i].up);
+  }
 }
 
 static void
@@ -172,10 +254,12 @@ main (int argc, char *argv[])
     const char *name;
     void (*test) (Phone *phone, gconstpointer data);
   } tests[] = {
+    { "drag", test_drag },
     { "hint", test_hint },
     { "path", test_path },
     { "path-after-list", test_path_after_list },
     { "search", test_search },
+    { "sheet", test_sheet },
     { "verdict", test_verdict },
   };
 

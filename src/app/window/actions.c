@@ -90,6 +90,13 @@ solve (RtShell *shell)
   rt_desk_solve (desk);
 }
 
+static void
+hint (RtShell *shell)
+{
+  rt_window_show_grid (RT_WINDOW (shell));
+  rt_desk_hint (rt_shell_desk (shell));
+}
+
 /* A puzzle that the person has before them: how it comes in. */
 static void
 type (RtShell *shell)
@@ -287,7 +294,8 @@ const RtAction rt_actions[] = {
   { "export-collection", N_("Export puzzles of the collection as PDF"), { NULL },
     COLLECTION (rt_collecting_export_pages) },
 
-  { "hint", N_("A hint; again, and it tells more"), { "<Control>h" }, GRID (rt_desk_hint) },
+  { "hint", N_("A hint; again, and it tells more"), { "<Control>h" },
+    SHELL (hint), .group = RT_ACTION_GRID },
   { "show-path", NULL, { NULL }, SHELL (show_path) },
   { "show-puzzle", NULL, { NULL }, SHELL (show_puzzle) },
   { "show-steps", NULL, { NULL }, SHELL (show_steps) },

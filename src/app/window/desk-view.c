@@ -5,6 +5,7 @@
 
 #include "app/window/desk-view.h"
 
+#include "app/window/bar.h"
 #include "app/window/context-menu.h"
 #include "app/window/floating.h"
 #include "app/window/layout.h"
@@ -38,6 +39,7 @@ struct _RtDeskView {
   GtkWidget *moment;        /* what there is to tell */
   GtkWidget *panel;         /* the pages, made with the timeline */
   GtkWidget *foot;          /* box for the timeline; narrow, only while there is something on it */
+  GtkWidget *bar;           /* only in a window like a phone */
   GtkWidget *timeline;      /* NULL until pages and timeline are made */
 
   /* State. */
@@ -94,6 +96,44 @@ show_foot (RtDeskView *self)
     gtk_widget_remove_css_class (self->foot, "bare");
 }
 
+/* In a window like a phone the pages are a sheet, up or down; what an empty window offers is always
+ * there. */
+static void
+show_sheet (RtDeskView *self)
+{
+  bool bare = rt_panel_is_bare (RT_PANEL (self->panel)), up;
+
+  rt_bar_set_pages (RT_BAR (self->bar), !bare);
+  up = rt_bar_is_open (RT_BAR (self->bar));
+  if (!bare && !up && gtk_widget_get_visible (self->bar) &&
+      gtk_widget_get_focus_child (self->panel))
+    gtk_widget_grab_focus (self->grid);
+  rt_layout_set_side_place (RT_LAYOUT (self->layout),
+                            bare ? RT_SIDE_BELOW : up ? RT_SIDE_SHEET_UP : RT_SIDE_SHEET_DOWN);
+  if (up)
+    gtk_widget_add_css_class (self->panel, "sheet");
+  else
+    gtk_widget_remove_css_class (self->panel, "sheet");
+}
+
+/* The page that was asked for is to be seen. */
+static void
+raise_sheet (RtDeskView *self)
+{
+  if (gtk_widget_get_visible (self->bar))
+    rt_bar_set_open (RT_BAR (self->bar), true);
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType modifiers,
+        RtDeskView *self)
+{
+  if (keyval != GDK_KEY_Escape || !rt_bar_is_open (RT_BAR (self->bar)))
+    return GDK_EVENT_PROPAGATE;
+  rt_bar_set_open (RT_BAR (self->bar), false);
+  return GDK_EVENT_STOP;
+}
+
 /* Where the focus was on what an empty window offers, it goes to the grid together with that. */
 static void
 show_panel (RtDeskView *self, guint what)
@@ -104,6 +144,7 @@ show_panel (RtDeskView *self, guint what)
   if (focused && !self->bare)
     gtk_widget_grab_focus (self->grid);
   rt_panel_update (RT_PANEL (self->panel), what);
+  show_sheet (self);
 }
 
 static gboolean
@@ -284,6 +325,10 @@ make_content (RtDeskView *self)
                                   GTK_POLICY_AUTOMATIC);
   self->layout = rt_layout_new (self->grid, self->panel, self->foot);
   make_moment (self);
+  self->bar = rt_bar_new ();
+  gtk_widget_set_visible (self->bar, FALSE);
+  g_signal_connect_swapped (self->bar, "notify::open", G_CALLBACK (show_sheet), self);
+  rt_layout_set_bar (RT_LAYOUT (self->layout), self->bar);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->layout);
   floating = rt_floating_new (scrolled, RT_MESSAGE (self->message), RT_GRID_VIEW (self->grid));
   gtk_widget_set_vexpand (floating, TRUE);
@@ -349,6 +394,10 @@ rt_desk_view_class_init (RtDeskViewClass *class)
 static void
 rt_desk_view_init (RtDeskView *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   self->lit = -1;
   make_content (self);
 }
@@ -395,10 +444,15 @@ rt_desk_view_message (RtDeskView *self)
 }
 
 void
-rt_desk_view_set_narrow (RtDeskView *self, bool narrow)
+rt_desk_view_adapt (RtDeskView *self, int width)
 {
-  self->narrow = narrow;
-  rt_panel_set_narrow (RT_PANEL (self->panel), narrow);
+  bool phone = width < RT_LAYOUT_ROOMY_FROM;
+
+  self->narrow = width < RT_LAYOUT_WIDE_FROM;
+  gtk_widget_set_visible (self->bar, phone);
+  if (!phone)
+    rt_bar_set_open (RT_BAR (self->bar), false);
+  rt_panel_set_narrow (RT_PANEL (self->panel), self->narrow && !phone);
   show_foot (self);
   if (self->desk)
     show_moment (self);
@@ -423,6 +477,9 @@ rt_desk_view_set_collection (RtDeskView *self, RtCollectionPage *page)
   complete (self);
   rt_panel_set_collection (RT_PANEL (self->panel), page);
   show_foot (self);
+  show_sheet (self);
+  if (page)
+    raise_sheet (self);
 }
 
 void
@@ -430,6 +487,7 @@ rt_desk_view_show (RtDeskView *self, const char *page)
 {
   complete (self);
   rt_panel_show (RT_PANEL (self->panel), page);
+  raise_sheet (self);
 }
 
 void
@@ -437,4 +495,11 @@ rt_desk_view_await_search (RtDeskView *self)
 {
   complete (self);
   rt_panel_await_search (RT_PANEL (self->panel));
+  rt_desk_view_show_grid (self);
+}
+
+void
+rt_desk_view_show_grid (RtDeskView *self)
+{
+  rt_bar_set_open (RT_BAR (self->bar), false);
 }

@@ -26,8 +26,9 @@ void rt_desk_view_set_desk (RtDeskView *self, RtDesk *desk);
 RtGridView *rt_desk_view_grid (RtDeskView *self);
 RtMessage *rt_desk_view_message (RtDeskView *self);
 
-/* NARROW: the pages are below the grid and the timeline. */
-void rt_desk_view_set_narrow (RtDeskView *self, bool narrow);
+/* Lays itself out for a window of that WIDTH, in pixels: with the pages beside the grid, below it, or
+ * as a sheet that comes up over it (layout.h). */
+void rt_desk_view_adapt (RtDeskView *self, int width);
 
 /* Shows CARD above the grid, in place of the one before; NULL: none. */
 void rt_desk_view_set_card (RtDeskView *self, GtkWidget *card);
@@ -36,6 +37,10 @@ void rt_desk_view_set_card (RtDeskView *self, GtkWidget *card);
  * one before; NULL: none. */
 void rt_desk_view_set_collection (RtDeskView *self, RtCollectionPage *page);
 
-/* Brings a page (panel.h) to the front; that of the search as soon as one runs. */
+/* Brings a page (panel.h) to the front, and up where the pages are a sheet; that of the search as
+ * soon as one runs, without the sheet. */
 void rt_desk_view_show (RtDeskView *self, const char *page);
 void rt_desk_view_await_search (RtDeskView *self);
+
+/* Takes the sheet down: what happens is told below the grid. */
+void rt_desk_view_show_grid (RtDeskView *self);

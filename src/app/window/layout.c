@@ -16,6 +16,9 @@
 #define SIDE_LOW_WITH_CARD 60 /* what a person must see stands on the card */
 #define BOARD_LEAST 270
 
+/* What a sheet covers of the height, above the bar. */
+#define SHEET_PART 3 / 5
+
 struct _RtLayout {
   GtkWidget parent_instance;
 
@@ -23,7 +26,10 @@ struct _RtLayout {
   GtkWidget *board;
   GtkWidget *side;
   GtkWidget *timeline;
-  GtkWidget *card; /* NULL: none yet */
+  GtkWidget *card; /* NULL: none yet, as the next */
+  GtkWidget *bar;
+
+  RtSidePlace place;
 };
 
 G_DEFINE_FINAL_TYPE (RtLayout, rt_layout, GTK_TYPE_WIDGET)
@@ -73,6 +79,15 @@ board_size (RtLayout *self, int width, int height)
   return MIN (width, height - card_height (self, size));
 }
 
+/* The height of the bar; 0 where there is none. */
+static int
+bar_height (RtLayout *self, int width)
+{
+  return self->bar && gtk_widget_get_visible (self->bar)
+           ? least (self->bar, GTK_ORIENTATION_VERTICAL, width)
+           : 0;
+}
+
 /* The height of the side panel in a narrow layout of that WIDTH, at least, and of the board. */
 static int
 low_side (RtLayout *self, int width)
@@ -111,6 +126,13 @@ rt_layout_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
     *minimum = BOARD_MIN + card_height (self, BOARD_MIN) +
                least (self->timeline, orientation, for_size);
     *natural = *minimum;
+  } else if (bar_height (self, for_size)) {
+    int size = MIN (for_size, BOARD_LEAST), timeline = least (self->timeline, orientation, for_size);
+    int rest = timeline + bar_height (self, for_size) +
+               (self->place == RT_SIDE_BELOW ? low_side (self, for_size) : 0);
+
+    *minimum = size + card_height (self, size) + rest;
+    *natural = for_size + card_height (self, for_size) + rest;
   } else {
     int timeline = least (self->timeline, orientation, for_size);
 
@@ -150,12 +172,37 @@ side_width (int width)
   return CLAMP (MAX (MIN (width / 3, SIDE_USUAL), width / 4), SIDE_MIN, SIDE_MAX);
 }
 
+/* With a bar. The board has the same place wherever the side panel is. */
+static void
+put_with_bar (RtLayout *self, int width, int height, int timeline, int bar)
+{
+  int low = self->place == RT_SIDE_BELOW ? low_side (self, width) : 0;
+  int board = MIN (width + card_height (self, width), height - timeline - bar);
+  int sheet = MIN (height - bar, MAX (height * SHEET_PART,
+                                      least (self->side, GTK_ORIENTATION_VERTICAL, width)));
+
+  put_board (self, 0, width, board, true);
+  put (self->timeline, 0, height - bar - timeline, width, timeline);
+  put (self->bar, 0, height - bar, width, bar);
+  gtk_widget_set_child_visible (self->side, self->place != RT_SIDE_SHEET_DOWN);
+  if (self->place == RT_SIDE_BELOW)
+    put (self->side, 0, board, width, MAX (low, height - bar - timeline - board));
+  else if (self->place == RT_SIDE_SHEET_UP)
+    put (self->side, 0, height - bar - sheet, width, sheet);
+}
+
 static void
 rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RtLayout *self = RT_LAYOUT (widget);
   int timeline = least (self->timeline, GTK_ORIENTATION_VERTICAL, width);
+  int bar = bar_height (self, width);
 
+  if (bar) {
+    put_with_bar (self, width, height, timeline, bar);
+    return;
+  }
+  gtk_widget_set_child_visible (self->side, TRUE);
   if (is_wide (width)) {
     int side = MAX (least (self->side, GTK_ORIENTATION_HORIZONTAL, -1), side_width (width));
     bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
@@ -197,6 +244,28 @@ rt_layout_set_card (RtLayout *self, GtkWidget *card)
   gtk_widget_insert_after (card, GTK_WIDGET (self), self->board);
 }
 
+void
+rt_layout_set_bar (RtLayout *self, GtkWidget *bar)
+{
+  g_return_if_fail (RT_IS_LAYOUT (self));
+  g_return_if_fail (!self->bar);
+
+  self->bar = bar;
+  /* The sheet is over it. */
+  gtk_widget_insert_before (bar, GTK_WIDGET (self), self->side);
+}
+
+void
+rt_layout_set_side_place (RtLayout *self, RtSidePlace place)
+{
+  g_return_if_fail (RT_IS_LAYOUT (self));
+
+  if (self->place == place)
+    return;
+  self->place = place;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 static void
 rt_layout_dispose (GObject *object)
 {
@@ -205,6 +274,7 @@ rt_layout_dispose (GObject *object)
   g_clear_pointer (&self->board, gtk_widget_unparent);
   g_clear_pointer (&self->card, gtk_widget_unparent);
   g_clear_pointer (&self->timeline, gtk_widget_unparent);
+  g_clear_pointer (&self->bar, gtk_widget_unparent);
   g_clear_pointer (&self->side, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_layout_parent_class)->dispose (object);
 }

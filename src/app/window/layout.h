@@ -10,7 +10,10 @@
  *
  * In a narrow and low window the board shrinks so that the side panel is visible as well. Where
  * even that is too tall, a scrolled window around the layout scrolls. A page that does not scroll
- * by itself does not shrink the board: the whole layout scrolls instead. */
+ * by itself does not shrink the board: the whole layout scrolls instead.
+ *
+ * In a window like a phone a bar is at the bottom, and the side panel may be a sheet, which comes up
+ * from there over the lower part of all that, while all of that stays where it is. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -23,8 +26,22 @@ G_DECLARE_FINAL_TYPE (RtLayout, rt_layout, RT, LAYOUT, GtkWidget)
 /* Below this width, in pixels, the side panel moves under the timeline. */
 #define RT_LAYOUT_WIDE_FROM 720
 
+/* Below this one the window is like a phone. */
+#define RT_LAYOUT_ROOMY_FROM 480
+
+/* Where the side panel is while there is a bar. */
+typedef enum {
+  RT_SIDE_BELOW,      /* the board, as in any narrow window */
+  RT_SIDE_SHEET_DOWN, /* not seen */
+  RT_SIDE_SHEET_UP,
+} RtSidePlace;
+
 /* BOARD draws a square within the place that it gets. Takes ownership of the children. */
 GtkWidget *rt_layout_new (GtkWidget *board, GtkWidget *side, GtkWidget *timeline);
+
+/* Puts BAR at the bottom; it counts while it is visible. Takes ownership of it. */
+void rt_layout_set_bar (RtLayout *self, GtkWidget *bar);
+void rt_layout_set_side_place (RtLayout *self, RtSidePlace place);
 
 /* Puts CARD below the board, as wide as that. While it is not visible the board has all of the
  * room. Takes ownership of it. */

@@ -92,7 +92,7 @@ adapt (GtkWindow *window, int width)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
-  rt_desk_view_set_narrow (RT_DESK_VIEW (self->view), width < RT_LAYOUT_WIDE_FROM);
+  rt_desk_view_adapt (RT_DESK_VIEW (self->view), width);
   if (rt_header_adapt (&self->header, width) && self->parts.desk)
     desk_changed_cb (self, RT_DESK_SEARCH | RT_DESK_HARDNESS);
 }
@@ -293,6 +293,12 @@ RtGridView *
 rt_window_grid_view (RtWindow *self)
 {
   return rt_desk_view_grid (RT_DESK_VIEW (self->view));
+}
+
+void
+rt_window_show_grid (RtWindow *self)
+{
+  rt_desk_view_show_grid (RT_DESK_VIEW (self->view));
 }
 
 void

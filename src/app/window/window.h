@@ -34,6 +34,9 @@ RtGridView *rt_window_grid_view (RtWindow *self);
 /* Brings the page of the puzzle to the front. */
 void rt_window_show_puzzle (RtWindow *self);
 
+/* Nothing lies over the grid and what is told below it. */
+void rt_window_show_grid (RtWindow *self);
+
 /* Brings the page of the search to the front as soon as one runs. */
 void rt_window_await_search (RtWindow *self);
 

@@ -1,0 +1,134 @@
+/* bar.c - the bar below everything in a window like a phone. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/window/bar.h"
+
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+
+#define DRAG 24 /* pixels: less is a click that slipped */
+
+struct _RtBar {
+  GtkWidget parent_instance;
+
+  /* Children. */
+  GtkWidget *box;
+  GtkWidget *pages; /* toggle */
+};
+
+G_DEFINE_FINAL_TYPE (RtBar, rt_bar, GTK_TYPE_WIDGET)
+
+enum { PROP_0, PROP_OPEN, N_PROPS };
+static GParamSpec *props[N_PROPS];
+
+bool
+rt_bar_is_open (RtBar *self)
+{
+  g_return_val_if_fail (RT_IS_BAR (self), false);
+
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->pages));
+}
+
+void
+rt_bar_set_open (RtBar *self, bool open)
+{
+  g_return_if_fail (RT_IS_BAR (self));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->pages), open);
+}
+
+void
+rt_bar_set_pages (RtBar *self, bool pages)
+{
+  g_return_if_fail (RT_IS_BAR (self));
+
+  gtk_widget_set_visible (self->pages, pages);
+  if (!pages)
+    rt_bar_set_open (self, false);
+}
+
+static void
+toggled_cb (RtBar *self)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->pages), GTK_ACCESSIBLE_STATE_EXPANDED,
+                               rt_bar_is_open (self), -1);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_OPEN]);
+}
+
+static void
+dragged_cb (RtBar *self, double dx, double dy)
+{
+  if (gtk_widget_get_visible (self->pages) && (dy < -DRAG || dy > DRAG))
+    rt_bar_set_open (self, dy < 0);
+}
+
+static void
+rt_bar_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_boolean (value, rt_bar_is_open (RT_BAR (object)));
+}
+
+static void
+rt_bar_dispose (GObject *object)
+{
+  RtBar *self = RT_BAR (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_bar_parent_class)->dispose (object);
+}
+
+static void
+rt_bar_class_init (RtBarClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_bar_dispose;
+  G_OBJECT_CLASS (class)->get_property = rt_bar_get_property;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  props[PROP_OPEN] = g_param_spec_boolean ("open", NULL, NULL, FALSE,
+                                           G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
+                                             G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (class), N_PROPS, props);
+}
+
+static GtkWidget *
+make_pencil (void)
+{
+  GtkWidget *pencil = gtk_toggle_button_new ();
+
+  rt_button_set_icon (pencil, "document-edit-symbolic", _("Pencil marks"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (pencil), "win.pencil");
+  return pencil;
+}
+
+static void
+rt_bar_init (RtBar *self)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->pages = rt_toggle_new_text (_("Pages"), _("What there is to tell of the puzzle, the search "
+                                                  "and the steps"));
+  gtk_widget_set_hexpand (self->pages, TRUE);
+  gtk_widget_set_halign (self->pages, GTK_ALIGN_END);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->pages), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE,
+                               -1);
+  gtk_box_append (GTK_BOX (self->box),
+                  rt_button_new_icon ("edit-undo-symbolic", _("Undo"), "win.undo"));
+  gtk_box_append (GTK_BOX (self->box),
+                  rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo"));
+  gtk_box_append (GTK_BOX (self->box), make_pencil ());
+  gtk_box_append (GTK_BOX (self->box), self->pages);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "bar");
+  g_signal_connect_swapped (self->pages, "toggled", G_CALLBACK (toggled_cb), self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (dragged_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+}
+
+GtkWidget *
+rt_bar_new (void)
+{
+  return g_object_new (RT_TYPE_BAR, NULL);
+}
