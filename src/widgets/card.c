@@ -250,6 +250,15 @@ fit_cb (GtkAdjustment *place, RtCard *self)
 }
 
 static void
+set_class (RtCard *self, const char *class, bool has)
+{
+  if (has)
+    gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), class);
+}
+
+static void
 show_sentence (RtCard *self)
 {
   GtkAdjustment *place =
@@ -258,10 +267,8 @@ show_sentence (RtCard *self)
   gtk_label_set_markup (GTK_LABEL (self->sentence), self->said ? self->said : "");
   gtk_adjustment_set_value (place, 0);
   fit_cb (place, self);
-  if (self->said)
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "quiet");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self), "quiet");
+  set_class (self, "quiet", !self->said);
+  set_class (self, "logic", self->moment.reasoning != NULL);
 }
 
 void
@@ -342,6 +349,7 @@ make_above (RtCard *self)
   gtk_stack_add_child (GTK_STACK (stack), self->scrolled);
   gtk_stack_add_child (GTK_STACK (stack),
                        make_sentence (text, GTK_ACCESSIBLE_ROLE_PRESENTATION));
+  gtk_widget_add_css_class (stack, "above");
   gtk_widget_set_vexpand (stack, TRUE);
   return stack;
 }

@@ -89,7 +89,7 @@ def test_wheel_through_the_list(desktop):
     desktop.write_settings({'window-width': 380, 'window-height': 680})
     program, _ = open_path(desktop)
     with program:
-        window, x, y = program.place(program.find('51 steps; hardest.*', 'label'))
+        window, x, y = program.place(program.find_button('Techniques'))
         desktop.xdotool('mousemove', '--window', window, x, y, 'click', '--repeat', 120, 5)
         program.press('Copy the Path')
         program.find('Copied.', 'label')
