@@ -55,8 +55,9 @@ rt_cheaper_line_look_at (RtCheaperLine *self, RtTrace *trace)
 
   if (trace == self->trace && (!trace || rt_trace_length (trace) == self->length))
     return;
+  if (trace != self->trace) /* else what is told stays until more is known */
+    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   forget (self);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   if (!trace)
     return;
   self->trace = rt_trace_ref (trace);
