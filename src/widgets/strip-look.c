@@ -3,7 +3,7 @@
 
 #include "widgets/strip-look.h"
 
-#define PICTURE_HEIGHT 72
+#define PICTURE_HEIGHT 60
 #define LOW_HEIGHT 20 /* at least, with room for a line of text */
 
 RtStripRows
