@@ -5,7 +5,7 @@
 #include "desk.h"
 
 #include "app/common/preferences.h"
-#include "app/window/bar.h"
+#include "app/window/toolbar.h"
 #include "app/window/desk-view.h"
 #include "app/window/panel.h"
 
@@ -81,7 +81,7 @@ is_sheet_up (RtWindow *window)
 static void
 lower_sheet (RtWindow *window)
 {
-  if (rt_bar_is_open (find (window, RT_TYPE_BAR)))
+  if (rt_toolbar_is_open (find (window, RT_TYPE_TOOLBAR)))
     press_button (window, "Pages");
   until (!is_sheet_up (window));
 }
@@ -184,7 +184,7 @@ static void
 test_sheet (Phone *phone, gconstpointer data)
 {
   RtWindow *window = phone->window;
-  GtkWidget *grid = GTK_WIDGET (rt_window_grid_view (window)), *bar = find (window, RT_TYPE_BAR);
+  GtkWidget *grid = GTK_WIDGET (rt_window_grid_view (window)), *bar = find (window, RT_TYPE_TOOLBAR);
   graphene_rect_t before, at, sheet;
 
   until (find_button (window, "Pages"));
@@ -226,10 +226,10 @@ test_drag (Phone *phone, gconstpointer data)
   GtkEventController *drag;
 
   until (find_button (phone->window, "Pages"));
-  drag = controller (find (phone->window, RT_TYPE_BAR), GTK_TYPE_GESTURE_DRAG);
+  drag = controller (find (phone->window, RT_TYPE_TOOLBAR), GTK_TYPE_GESTURE_DRAG);
   for (gsize i = 0; i < G_N_ELEMENTS (drags); i++) {
     g_signal_emit_by_name (drag, "drag-end", 0.0, drags[i].dy);
-    g_assert_cmpint (rt_bar_is_open (find (phone->window, RT_TYPE_BAR)), ==, drags[i].up);
+    g_assert_cmpint (rt_toolbar_is_open (find (phone->window, RT_TYPE_TOOLBAR)), ==, drags[i].up);
   }
 }
 

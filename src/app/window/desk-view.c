@@ -5,12 +5,12 @@
 
 #include "app/window/desk-view.h"
 
-#include "app/window/bar.h"
 #include "app/window/context-menu.h"
 #include "app/window/floating.h"
 #include "app/window/layout.h"
 #include "app/window/menu.h"
 #include "app/window/panel.h"
+#include "app/window/toolbar.h"
 #include "document/desk-play.h"
 #include "document/moment.h"
 #include "picture/compose-desk.h"
@@ -103,8 +103,8 @@ show_sheet (RtDeskView *self)
 {
   bool bare = rt_panel_is_bare (RT_PANEL (self->panel)), up;
 
-  rt_bar_set_pages (RT_BAR (self->bar), !bare);
-  up = rt_bar_is_open (RT_BAR (self->bar));
+  rt_toolbar_set_pages (RT_TOOLBAR (self->bar), !bare);
+  up = rt_toolbar_is_open (RT_TOOLBAR (self->bar));
   if (!bare && !up && gtk_widget_get_visible (self->bar) &&
       gtk_widget_get_focus_child (self->panel))
     gtk_widget_grab_focus (self->grid);
@@ -116,21 +116,13 @@ show_sheet (RtDeskView *self)
     gtk_widget_remove_css_class (self->panel, "sheet");
 }
 
-/* The page that was asked for is to be seen. */
-static void
-raise_sheet (RtDeskView *self)
-{
-  if (gtk_widget_get_visible (self->bar))
-    rt_bar_set_open (RT_BAR (self->bar), true);
-}
-
 static gboolean
 key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType modifiers,
         RtDeskView *self)
 {
-  if (keyval != GDK_KEY_Escape || !rt_bar_is_open (RT_BAR (self->bar)))
+  if (keyval != GDK_KEY_Escape || !rt_toolbar_is_open (RT_TOOLBAR (self->bar)))
     return GDK_EVENT_PROPAGATE;
-  rt_bar_set_open (RT_BAR (self->bar), false);
+  rt_toolbar_set_open (RT_TOOLBAR (self->bar), false);
   return GDK_EVENT_STOP;
 }
 
@@ -325,8 +317,7 @@ make_content (RtDeskView *self)
                                   GTK_POLICY_AUTOMATIC);
   self->layout = rt_layout_new (self->grid, self->panel, self->foot);
   make_moment (self);
-  self->bar = rt_bar_new ();
-  gtk_widget_set_visible (self->bar, FALSE);
+  self->bar = rt_toolbar_new ();
   g_signal_connect_swapped (self->bar, "notify::open", G_CALLBACK (show_sheet), self);
   rt_layout_set_bar (RT_LAYOUT (self->layout), self->bar);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->layout);
@@ -449,10 +440,8 @@ rt_desk_view_adapt (RtDeskView *self, int width)
   bool phone = width < RT_LAYOUT_ROOMY_FROM;
 
   self->narrow = width < RT_LAYOUT_WIDE_FROM;
-  gtk_widget_set_visible (self->bar, phone);
-  if (!phone)
-    rt_bar_set_open (RT_BAR (self->bar), false);
-  rt_panel_set_narrow (RT_PANEL (self->panel), self->narrow && !phone);
+  rt_toolbar_set_shown (RT_TOOLBAR (self->bar), phone);
+  rt_panel_set_narrow (RT_PANEL (self->panel), self->narrow);
   show_foot (self);
   if (self->desk)
     show_moment (self);
@@ -479,7 +468,7 @@ rt_desk_view_set_collection (RtDeskView *self, RtCollectionPage *page)
   show_foot (self);
   show_sheet (self);
   if (page)
-    raise_sheet (self);
+    rt_toolbar_set_open (RT_TOOLBAR (self->bar), true);
 }
 
 void
@@ -487,7 +476,7 @@ rt_desk_view_show (RtDeskView *self, const char *page)
 {
   complete (self);
   rt_panel_show (RT_PANEL (self->panel), page);
-  raise_sheet (self);
+  rt_toolbar_set_open (RT_TOOLBAR (self->bar), true);
 }
 
 void
@@ -501,5 +490,5 @@ rt_desk_view_await_search (RtDeskView *self)
 void
 rt_desk_view_show_grid (RtDeskView *self)
 {
-  rt_bar_set_open (RT_BAR (self->bar), false);
+  rt_toolbar_set_open (RT_TOOLBAR (self->bar), false);
 }

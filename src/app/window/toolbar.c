@@ -1,9 +1,9 @@
-/* bar.c - the bar below everything in a window like a phone. */
+/* toolbar.c - the bar below everything in a window like a phone. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "app/window/bar.h"
+#include "app/window/toolbar.h"
 
 #include "widgets/buttons.h"
 
@@ -11,7 +11,7 @@
 
 #define DRAG 24 /* pixels: less is a click that slipped */
 
-struct _RtBar {
+struct _RtToolbar {
   GtkWidget parent_instance;
 
   /* Children. */
@@ -19,72 +19,83 @@ struct _RtBar {
   GtkWidget *pages; /* toggle */
 };
 
-G_DEFINE_FINAL_TYPE (RtBar, rt_bar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtToolbar, rt_toolbar, GTK_TYPE_WIDGET)
 
 enum { PROP_0, PROP_OPEN, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
 bool
-rt_bar_is_open (RtBar *self)
+rt_toolbar_is_open (RtToolbar *self)
 {
-  g_return_val_if_fail (RT_IS_BAR (self), false);
+  g_return_val_if_fail (RT_IS_TOOLBAR (self), false);
 
   return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->pages));
 }
 
 void
-rt_bar_set_open (RtBar *self, bool open)
+rt_toolbar_set_open (RtToolbar *self, bool open)
 {
-  g_return_if_fail (RT_IS_BAR (self));
+  g_return_if_fail (RT_IS_TOOLBAR (self));
 
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->pages), open);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->pages),
+                                open && gtk_widget_get_visible (GTK_WIDGET (self)));
 }
 
 void
-rt_bar_set_pages (RtBar *self, bool pages)
+rt_toolbar_set_shown (RtToolbar *self, bool shown)
 {
-  g_return_if_fail (RT_IS_BAR (self));
+  g_return_if_fail (RT_IS_TOOLBAR (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), shown);
+  if (!shown)
+    rt_toolbar_set_open (self, false);
+}
+
+void
+rt_toolbar_set_pages (RtToolbar *self, bool pages)
+{
+  g_return_if_fail (RT_IS_TOOLBAR (self));
 
   gtk_widget_set_visible (self->pages, pages);
   if (!pages)
-    rt_bar_set_open (self, false);
+    rt_toolbar_set_open (self, false);
 }
 
 static void
-toggled_cb (RtBar *self)
+toggled_cb (RtToolbar *self)
 {
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->pages), GTK_ACCESSIBLE_STATE_EXPANDED,
-                               rt_bar_is_open (self), -1);
+                               rt_toolbar_is_open (self), -1);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_OPEN]);
 }
 
 static void
-dragged_cb (RtBar *self, double dx, double dy)
+dragged_cb (RtToolbar *self, double dx, double dy)
 {
   if (gtk_widget_get_visible (self->pages) && (dy < -DRAG || dy > DRAG))
-    rt_bar_set_open (self, dy < 0);
+    rt_toolbar_set_open (self, dy < 0);
 }
 
 static void
-rt_bar_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+rt_toolbar_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  g_value_set_boolean (value, rt_bar_is_open (RT_BAR (object)));
+  g_value_set_boolean (value, rt_toolbar_is_open (RT_TOOLBAR (object)));
 }
 
 static void
-rt_bar_dispose (GObject *object)
+rt_toolbar_dispose (GObject *object)
 {
-  RtBar *self = RT_BAR (object);
+  RtToolbar *self = RT_TOOLBAR (object);
 
   g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (rt_bar_parent_class)->dispose (object);
+  G_OBJECT_CLASS (rt_toolbar_parent_class)->dispose (object);
 }
 
 static void
-rt_bar_class_init (RtBarClass *class)
+rt_toolbar_class_init (RtToolbarClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = rt_bar_dispose;
-  G_OBJECT_CLASS (class)->get_property = rt_bar_get_property;
+  G_OBJECT_CLASS (class)->dispose = rt_toolbar_dispose;
+  G_OBJECT_CLASS (class)->get_property = rt_toolbar_get_property;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
   props[PROP_OPEN] = g_param_spec_boolean ("open", NULL, NULL, FALSE,
                                            G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
@@ -103,7 +114,7 @@ make_pencil (void)
 }
 
 static void
-rt_bar_init (RtBar *self)
+rt_toolbar_init (RtToolbar *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
 
@@ -122,13 +133,14 @@ rt_bar_init (RtBar *self)
   gtk_box_append (GTK_BOX (self->box), self->pages);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "bar");
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   g_signal_connect_swapped (self->pages, "toggled", G_CALLBACK (toggled_cb), self);
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (dragged_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
 }
 
 GtkWidget *
-rt_bar_new (void)
+rt_toolbar_new (void)
 {
-  return g_object_new (RT_TYPE_BAR, NULL);
+  return g_object_new (RT_TYPE_TOOLBAR, NULL);
 }
