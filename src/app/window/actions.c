@@ -165,6 +165,13 @@ find_puzzle (RtCollecting *collecting)
   rt_collection_page_find (rt_collecting_page (collecting));
 }
 
+/* Without a digit there is no step: looking for one would take long and find none. */
+static bool
+has_digits (RtDesk *desk)
+{
+  return rt_desk_has_givens (desk) || rt_desk_has_entries (desk);
+}
+
 /* Whether a puzzle is being typed. */
 static bool
 has_typed_alone (RtDesk *desk)
@@ -295,7 +302,7 @@ const RtAction rt_actions[] = {
     COLLECTION (rt_collecting_export_pages) },
 
   { "hint", N_("A hint; again, and it tells more"), { "<Control>h" },
-    SHELL (hint), .group = RT_ACTION_GRID },
+    SHELL (hint), .group = RT_ACTION_GRID, .can = has_digits },
   { "show-path", NULL, { NULL }, SHELL (show_path) },
   { "show-puzzle", NULL, { NULL }, SHELL (show_puzzle) },
   { "show-steps", NULL, { NULL }, SHELL (show_steps) },
