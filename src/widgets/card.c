@@ -245,6 +245,7 @@ fit_cb (GtkAdjustment *place, RtCard *self)
 {
   bool more = gtk_adjustment_get_upper (place) > gtk_adjustment_get_page_size (place);
 
+  gtk_widget_set_focusable (self->scrolled, more);
   gtk_widget_set_can_focus (self->scrolled, more);
   gtk_widget_set_tooltip_text (self->scrolled, more ? rt_card_text (self) : NULL);
 }
@@ -343,6 +344,8 @@ make_above (RtCard *self)
   /* A bar would ask for more height, and for another one while the pointer is on it. */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_EXTERNAL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scrolled), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("What happened"), -1);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->sentence);
   g_signal_connect (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)),
                     "changed", G_CALLBACK (fit_cb), self);

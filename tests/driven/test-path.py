@@ -8,13 +8,16 @@ import told
 N_STEPS = 51
 
 
-def open_path(desktop):
-    """A window with the path of EASY: the program, and the lines of its steps."""
+def open_path(desktop, sheet=False):
+    """A window with the path of EASY: the program, and the lines of its steps. SHEET: the pages come up
+    over the grid."""
     puzzle = desktop.write('easy.txt', EASY)
     steps = told.ask('explain', puzzle).splitlines()
     assert len(steps) == N_STEPS, steps
     program = desktop.start(puzzle)
     program.await_grid(EASY)
+    if sheet:
+        program.press('Pages')
     program.press('Logic')
     program.press('Solution Path')
     await_place(program, 1)
@@ -87,7 +90,7 @@ def test_own_speed(desktop):
 def test_wheel_through_the_list(desktop):
     """Where it is narrow the list scrolls within the page, which goes on at its end."""
     desktop.write_settings({'window-width': 380, 'window-height': 680})
-    program, _ = open_path(desktop)
+    program, _ = open_path(desktop, sheet=True)
     with program:
         window, x, y = program.place(program.find_button('Techniques'))
         desktop.xdotool('mousemove', '--window', window, x, y, 'click', '--repeat', 120, 5)
