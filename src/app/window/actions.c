@@ -20,6 +20,7 @@
 #include "app/paper/picture-window.h"
 #include "app/paper/print.h"
 #include "app/window/copy.h"
+#include "app/window/panel.h"
 #include "app/window/preferences-window.h"
 #include "app/window/shortcuts.h"
 #include "app/window/window.h"
@@ -131,7 +132,7 @@ show_steps (RtShell *shell)
 static void
 show_puzzle (RtShell *shell)
 {
-  rt_window_show_puzzle (RT_WINDOW (shell));
+  rt_window_show_page (RT_WINDOW (shell), RT_PAGE_PUZZLE);
 }
 
 static int
@@ -161,7 +162,7 @@ previous_change (RtShell *shell)
 static void
 find_puzzle (RtCollecting *collecting)
 {
-  rt_window_show_collection (RT_WINDOW (rt_collecting_shell (collecting)));
+  rt_window_show_page (RT_WINDOW (rt_collecting_shell (collecting)), RT_PAGE_COLLECTION);
   rt_collection_page_find (rt_collecting_page (collecting));
 }
 

@@ -308,15 +308,9 @@ rt_window_await_search (RtWindow *self)
 }
 
 void
-rt_window_show_collection (RtWindow *self)
+rt_window_show_page (RtWindow *self, const char *page)
 {
-  rt_desk_view_show (RT_DESK_VIEW (self->view), RT_PAGE_COLLECTION);
-}
-
-void
-rt_window_show_puzzle (RtWindow *self)
-{
-  rt_desk_view_show (RT_DESK_VIEW (self->view), RT_PAGE_PUZZLE);
+  rt_desk_view_show (RT_DESK_VIEW (self->view), page);
 }
 
 void
@@ -430,7 +424,7 @@ shell_present_file (RtShell *shell, GFile *file)
 static void
 shell_show_logic (RtShell *shell)
 {
-  rt_desk_view_show (RT_DESK_VIEW (RT_WINDOW (shell)->view), RT_PAGE_LOGIC);
+  rt_window_show_page (RT_WINDOW (shell), RT_PAGE_LOGIC);
 }
 
 static void

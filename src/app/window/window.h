@@ -31,17 +31,14 @@ RtCollecting *rt_window_collecting (RtWindow *self);
 
 RtGridView *rt_window_grid_view (RtWindow *self);
 
-/* Brings the page of the puzzle to the front. */
-void rt_window_show_puzzle (RtWindow *self);
+/* Brings a page (see panel.h) to the front. For that of the collection there must be one. */
+void rt_window_show_page (RtWindow *self, const char *page);
 
 /* Nothing lies over the grid and what is told below it. */
 void rt_window_show_grid (RtWindow *self);
 
 /* Brings the page of the search to the front as soon as one runs. */
 void rt_window_await_search (RtWindow *self);
-
-/* Brings the page of the collection to the front. There must be a collection. */
-void rt_window_show_collection (RtWindow *self);
 
 /* Opens the details of the grid. */
 void rt_window_show_details (RtWindow *self);
