@@ -45,6 +45,10 @@ make_line (const char *text)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *margin = gtk_label_new (NULL), *words = gtk_label_new (text + strspn (text, " "));
 
+  /* Code goes from left to right in all languages: what is inside stands further right. */
+  gtk_widget_set_direction (box, GTK_TEXT_DIR_LTR);
+  gtk_widget_set_direction (margin, GTK_TEXT_DIR_LTR);
+  gtk_widget_set_direction (words, GTK_TEXT_DIR_LTR);
   gtk_label_set_yalign (GTK_LABEL (margin), 0);
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
