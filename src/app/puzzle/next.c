@@ -62,6 +62,7 @@ rt_next_part_init (RtNextPart *part)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
+  gtk_widget_set_halign (row, GTK_ALIGN_START);
   part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   part->hint = append (row, _("Hint"), "win.hint");
   /* Translators: a button: all logical steps that are possible now */
