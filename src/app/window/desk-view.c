@@ -20,7 +20,7 @@
 #include <glib/gi18n.h>
 
 /* Microseconds: a sentence that changes faster is not read, only paid for. */
-#define READABLE 100000
+#define READABLE 50000
 
 /* Milliseconds: the first frame is shown before anything else is made. */
 #define FRAME 16
@@ -47,7 +47,7 @@ struct _RtDeskView {
   bool bare;                /* nothing had been begun at last */
   int lit;                  /* the cell that the person points at on the card; -1: none */
   guint tick;               /* 0 while nothing moves */
-  gint64 told;              /* the frame that the card was brought up to date in */
+  gint64 told;              /* the frame that card and pages were brought up to date in */
   guint completing;         /* 0 unless pages and timeline are about to be made */
 };
 
@@ -151,9 +151,9 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   if (!self->tick || now - self->told >= READABLE) {
     self->told = now;
     show_moment (self);
+    rt_panel_tick (RT_PANEL (self->panel));
   }
   show_grid (self);
-  rt_panel_tick (RT_PANEL (self->panel));
   return self->tick ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
