@@ -23,8 +23,8 @@ struct _RtPanel {
   RtDesk *desk;          /* owned; NULL: follows nothing */
 
   /* Children. */
-  GtkWidget *start;      /* what may be done; NULL until it is filled, as are the pages */
-  GtkWidget *side;       /* the pages: */
+  GtkWidget *start;      /* what may be done; NULL until there was nothing else */
+  GtkWidget *side;       /* the pages, which are NULL until it is filled: */
   GtkWidget *puzzle;
   GtkWidget *search;
   GtkWidget *logic;
@@ -53,11 +53,22 @@ rt_panel_is_bare (RtPanel *self)
 }
 
 static void
+make_start (RtPanel *self)
+{
+  self->start = rt_start_page_new ();
+  gtk_widget_set_vexpand (self->start, TRUE);
+  gtk_widget_set_parent (self->start, GTK_WIDGET (self));
+}
+
+static void
 show_face (RtPanel *self)
 {
   bool bare = rt_panel_is_bare (self);
 
-  gtk_widget_set_visible (self->start, bare);
+  if (bare && !self->start)
+    make_start (self);
+  if (self->start)
+    gtk_widget_set_visible (self->start, bare);
   gtk_widget_set_visible (self->side, !bare);
 }
 
@@ -193,9 +204,6 @@ rt_panel_fill (RtPanel *self)
   g_return_if_fail (RT_IS_PANEL (self) && self->desk);
 
   page = g_strdup (rt_document_view (rt_desk_document (self->desk), PAGE));
-  self->start = rt_start_page_new ();
-  gtk_widget_set_vexpand (self->start, TRUE);
-  gtk_widget_set_parent (self->start, GTK_WIDGET (self));
   self->puzzle = rt_puzzle_page_new (self->desk);
   self->search = rt_search_page_new (self->desk);
   self->logic = rt_logic_page_new ();
