@@ -160,7 +160,7 @@ read_set (const Set *set, gsize most)
   for (gsize i = 0; *line; i++, line = next) {
     RtGrid grid;
 
-    next = strchr (line, '\n');
+    next = memchr (line, '\n', size - (gsize) (line - text));
     g_assert_nonnull (next);
     *next++ = '\0';
     if (i % stride == 0 && rt_grid_parse (&grid, line))
