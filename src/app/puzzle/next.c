@@ -64,6 +64,7 @@ rt_next_part_init (RtNextPart *part)
 
   gtk_widget_set_halign (row, GTK_ALIGN_START);
   part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_set_halign (part->box, GTK_ALIGN_START);
   part->hint = append (row, _("Hint"), "win.hint");
   /* Translators: a button: all logical steps that are possible now */
   part->steps = append (row, _("All Steps"), "win.show-steps");
