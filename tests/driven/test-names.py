@@ -9,6 +9,7 @@ from puzzles import EASY, TWO
 # What a toolkit falls back to: nothing, the type of the object, or its role.
 USELESS = re.compile(r'|(Gtk|Rt)[A-Z]\w*|(push |toggle |check |radio |menu )?button|text( box)?|entry'
                      r'|label|list( item)?|group|panel|filler|image|combo box|slider|switch|widget')
+HOLDERS = ('group', 'scroll pane', 'list')
 IN_A_BUTTON = re.compile(r'.*button|combo box')
 
 
@@ -20,14 +21,15 @@ def around(node):
 
 def nameless(program):
     """The objects of all windows that can have the focus and have no name. What only scrolls what
-    is in it needs none, nor what a button or the heads of a table consist of."""
+    is in it needs none (later GTKs call that generic, in windows of their own, too), nor what a button
+    or the heads of a table consist of."""
     nodes = [node for node in program.look().walk() if node.has_place()]
     states = program.desktop.reader.states([node.reference for node in nodes])
     able = [node for node, has in zip(nodes, states) if 'focusable' in has]
     holders = {id(above) for node in able for above in around(node)}
     return [node for node in able
             if USELESS.fullmatch(node.name) and
-            not (node.role in ('group', 'scroll pane', 'list') and id(node) in holders) and
+            node.role != 'generic' and not (node.role in HOLDERS and id(node) in holders) and
             not any(IN_A_BUTTON.fullmatch(above.role) for above in around(node)) and
             not any(child.role == 'column header' for child in node.children)]
 
