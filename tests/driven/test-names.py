@@ -56,7 +56,7 @@ def solve(desktop, program):
 def test_start(desktop):
     with desktop.start() as program:
         program.find('Row 1, column 1, empty')
-        program.find_button('To start')
+        program.find_button('Solve a puzzle I have')
         assert_named(program, 'the empty grid')
 
 
