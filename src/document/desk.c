@@ -25,7 +25,6 @@ struct _RtDesk {
   RtSession *session;     /* NULL: the document is not kept */
 
   /* How it is looked at. */
-  const RtFormat *format;
   const RtSearch *search;
   RtResult result;
   RtCells marked;
@@ -205,13 +204,13 @@ rt_desk_player (RtDesk *self)
 const RtFormat *
 rt_desk_format (RtDesk *self)
 {
-  return self->format;
+  return rt_document_origin (self->document)->format;
 }
 
 void
 rt_desk_set_format (RtDesk *self, const RtFormat *format)
 {
-  self->format = format;
+  rt_document_origin (self->document)->format = format;
 }
 
 /* How it is looked at */

@@ -67,15 +67,6 @@ make_title (RtDocument *self)
   return g_strdup (line && *line ? line : _("New Puzzle"));
 }
 
-static bool
-differs_from_saved (RtDocument *self)
-{
-  const RtHistoryMoment *now = rt_history_now (self->history);
-
-  return !rt_position_equal (&now->position, rt_puzzle_position (origin (self)->saved)) ||
-         !rt_notation_same_words (now->words, origin (self)->saved);
-}
-
 static void
 tell_flag (RtDocument *self, bool *told, bool now, int prop)
 {
@@ -94,7 +85,8 @@ tell (RtDocument *self)
   g_object_freeze_notify (G_OBJECT (self));
   tell_flag (self, &self->can_undo, rt_history_past (self->history) != NULL, PROP_CAN_UNDO);
   tell_flag (self, &self->can_redo, rt_history_future (self->history) != NULL, PROP_CAN_REDO);
-  tell_flag (self, &self->modified, differs_from_saved (self), PROP_MODIFIED);
+  tell_flag (self, &self->modified, rt_history_differs (rt_history_now (self->history)),
+             PROP_MODIFIED);
   if (strcmp (title, self->title) != 0) {
     g_free (self->title);
     self->title = g_steal_pointer (&title);
@@ -151,7 +143,7 @@ document_take (RtHistory *history)
   self->history = history;
   self->can_undo = rt_history_past (history) != NULL;
   self->can_redo = rt_history_future (history) != NULL;
-  self->modified = differs_from_saved (self);
+  self->modified = rt_history_differs (rt_history_now (history));
   self->title = make_title (self);
   return self;
 }
@@ -189,10 +181,7 @@ rt_document_puzzle (RtDocument *self)
 void
 rt_document_replace (RtDocument *self, RtPuzzle *puzzle, const char *label)
 {
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-  g_return_if_fail (puzzle != NULL && label != NULL);
-
-  commit (self, rt_puzzle_position (puzzle), puzzle, RT_CELLS_NONE, label);
+  rt_document_replace_rest (self, puzzle, RT_CELLS_NONE, label);
 }
 
 void
@@ -226,34 +215,35 @@ rt_document_renew (RtDocument *self)
   rt_position_init (&position, NULL);
   empty = rt_puzzle_new (&position);
   /* Translators: what Undo takes back: the window was emptied for another puzzle. */
-  rt_history_push_other (self->history, empty, self->modified, _("New Puzzle"));
+  rt_history_push_other (self->history, empty, _("New Puzzle"));
+  tell_moved (self, before);
+}
+
+static void
+go (RtDocument *self, void (*move) (RtHistory *history))
+{
+  const RtOrigin *before = origin (self);
+
+  move (self->history);
   tell_moved (self, before);
 }
 
 void
 rt_document_undo (RtDocument *self)
 {
-  const RtOrigin *before = origin (self);
-
   g_return_if_fail (RT_IS_DOCUMENT (self));
 
-  if (!rt_history_past (self->history))
-    return;
-  rt_history_back (self->history);
-  tell_moved (self, before);
+  if (rt_history_past (self->history))
+    go (self, rt_history_back);
 }
 
 void
 rt_document_redo (RtDocument *self)
 {
-  const RtOrigin *before = origin (self);
-
   g_return_if_fail (RT_IS_DOCUMENT (self));
 
-  if (!rt_history_future (self->history))
-    return;
-  rt_history_on (self->history);
-  tell_moved (self, before);
+  if (rt_history_future (self->history))
+    go (self, rt_history_on);
 }
 
 guint
@@ -346,30 +336,46 @@ rt_document_saved_as (RtDocument *self, RtPuzzle *puzzle)
          rt_notation_same_words (puzzle, origin (self)->saved);
 }
 
+RtOrigin *
+rt_document_origin (RtDocument *self)
+{
+  g_return_val_if_fail (RT_IS_DOCUMENT (self), NULL);
+
+  return origin (self);
+}
+
+void
+rt_document_set_origin_saved (RtDocument *self, RtOrigin *of, RtPuzzle *puzzle, GFile *file,
+                              const char *etag)
+{
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (of != NULL && puzzle != NULL);
+  g_return_if_fail (G_IS_FILE (file));
+
+  if (of != origin (self)) {
+    rt_origin_set_saved (of, puzzle, file, etag);
+    g_signal_emit (self, signals[VIEWED], 0);
+    return;
+  }
+  g_object_freeze_notify (G_OBJECT (self));
+  if (!of->file || !g_file_equal (of->file, file))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FILE]);
+  if (g_strcmp0 (of->etag, etag) != 0)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ETAG]);
+  rt_origin_set_saved (of, puzzle, file, etag);
+  tell (self);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
 void
 rt_document_set_saved (RtDocument *self, RtPuzzle *puzzle, GFile *file, const char *etag)
 {
-  RtOrigin *now = origin (self);
-  RtPuzzle *saved;
+  g_autoptr (RtPuzzle) saved = NULL;
 
   g_return_if_fail (RT_IS_DOCUMENT (self));
-  g_return_if_fail (G_IS_FILE (file));
 
   saved = puzzle ? rt_puzzle_ref (puzzle) : rt_document_puzzle (self);
-  rt_puzzle_unref (now->saved);
-  now->saved = saved;
-  g_object_freeze_notify (G_OBJECT (self));
-  if (!now->file || !g_file_equal (now->file, file)) {
-    g_set_object (&now->file, file);
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FILE]);
-  }
-  if (g_strcmp0 (now->etag, etag) != 0) {
-    g_free (now->etag);
-    now->etag = g_strdup (etag);
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ETAG]);
-  }
-  tell (self);
-  g_object_thaw_notify (G_OBJECT (self));
+  rt_document_set_origin_saved (self, origin (self), saved, file, etag);
 }
 
 void

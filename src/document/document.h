@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "document/origin.h"
 #include "engine/core/board.h"
 #include "engine/puzzle.h"
 #include "engine/repair.h"
@@ -24,7 +25,8 @@ G_DECLARE_FINAL_TYPE (RtDocument, rt_document, RT, DOCUMENT, GObject)
  *   etag                 string: GIO's etag of that content of the file, or NULL
  * Signals:
  *   changed   position, fields or unread cells have changed
- *   viewed    the way it is looked at has changed (rt_document_set_view) */
+ *   viewed    the way it is looked at has changed (rt_document_set_view), or a puzzle that it left
+ *             was saved (rt_document_set_origin_saved) */
 
 /* A document of PUZZLE, or (NULL) of an empty grid, with nothing to undo. */
 RtDocument *rt_document_new (RtPuzzle *puzzle);
@@ -92,9 +94,17 @@ bool rt_document_has_work (RtDocument *self);
 const char *rt_document_title (RtDocument *self);
 GFile *rt_document_file (RtDocument *self);
 
-/* FILE now holds PUZZLE: what rt_document_puzzle gave when the saving began (the person may have
- * edited it since), or NULL for the current position. ETAG may be NULL. */
+/* FILE now holds PUZZLE, or (NULL) the current position. ETAG may be NULL. */
 void rt_document_set_saved (RtDocument *self, RtPuzzle *puzzle, GFile *file, const char *etag);
+
+/* What the current position is held against: whoever loads or saves keeps a reference until that is
+ * done, for the person may be at another puzzle by then, and only its format may be set directly. */
+RtOrigin *rt_document_origin (RtDocument *self);
+
+/* The same as rt_document_set_saved, for the puzzle that is held against ORIGIN: PUZZLE is what
+ * rt_document_puzzle gave when the saving began. */
+void rt_document_set_origin_saved (RtDocument *self, RtOrigin *origin, RtPuzzle *puzzle,
+                                   GFile *file, const char *etag);
 const char *rt_document_etag (RtDocument *self);
 
 /* Whether PUZZLE is what the file held when it was last opened or saved. */

@@ -102,11 +102,10 @@ rt_history_push (RtHistory *history, const RtPosition *position, RtPuzzle *words
 }
 
 void
-rt_history_push_other (RtHistory *history, RtPuzzle *words, bool work, const char *label)
+rt_history_push_other (RtHistory *history, RtPuzzle *words, const char *label)
 {
   RtOrigin *origin = rt_origin_new (words);
 
-  rt_history_now (history)->origin->left_work = work;
   history->at++;
   g_ptr_array_set_size (history->moments, (int) history->at);
   append (history, rt_puzzle_position (words), words, RT_CELLS_NONE, label, origin);
@@ -114,14 +113,22 @@ rt_history_push_other (RtHistory *history, RtPuzzle *words, bool work, const cha
 }
 
 bool
+rt_history_differs (const RtHistoryMoment *moment)
+{
+  RtPuzzle *saved = moment->origin->saved;
+
+  return !rt_position_equal (&moment->position, rt_puzzle_position (saved)) ||
+         !rt_notation_same_words (moment->words, saved);
+}
+
+bool
 rt_history_left_work (const RtHistory *history)
 {
-  const RtOrigin *now = rt_history_now (history)->origin;
-
   for (guint i = 0; i < history->at; i++) {
-    const RtHistoryMoment *moment = history->moments->pdata[i];
+    const RtHistoryMoment *left = history->moments->pdata[i];
+    const RtHistoryMoment *next = history->moments->pdata[i + 1];
 
-    if (moment->origin != now && moment->origin->left_work)
+    if (left->origin != next->origin && rt_history_differs (left))
       return true;
   }
   return false;

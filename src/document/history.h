@@ -39,10 +39,14 @@ guint rt_history_depth (const RtHistory *history);
 void rt_history_push (RtHistory *history, const RtPosition *position, RtPuzzle *words,
                       RtCells unread, const char *label);
 
-/* The same with another puzzle, which begins as WORDS says; what is left behind is WORK or not. */
-void rt_history_push_other (RtHistory *history, RtPuzzle *words, bool work, const char *label);
+/* The same with another puzzle, which begins as WORDS says. */
+void rt_history_push_other (RtHistory *history, RtPuzzle *words, const char *label);
 
-/* Whether a puzzle was left behind, before the current place, with work in it. */
+/* Whether MOMENT differs from what it is held against. */
+bool rt_history_differs (const RtHistoryMoment *moment);
+
+/* Whether a puzzle was left behind, before the current place, and differs from what it is held
+ * against. */
 bool rt_history_left_work (const RtHistory *history);
 
 /* Goes to the place before or after, which must exist. */

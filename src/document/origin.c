@@ -39,6 +39,19 @@ rt_origin_unref (RtOrigin *origin)
   g_rc_box_release_full (origin, clear);
 }
 
+void
+rt_origin_set_saved (RtOrigin *origin, RtPuzzle *puzzle, GFile *file, const char *etag)
+{
+  rt_puzzle_ref (puzzle);
+  rt_puzzle_unref (origin->saved);
+  origin->saved = puzzle;
+  g_set_object (&origin->file, file);
+  if (etag != origin->etag) {
+    g_free (origin->etag);
+    origin->etag = g_strdup (etag);
+  }
+}
+
 static char *
 group_of (const char *word, int number)
 {
@@ -59,8 +72,6 @@ rt_origin_write (const RtOrigin *origin, GKeyFile *keys, int number)
       g_key_file_set_string (keys, of_file, "etag", origin->etag);
   }
   g_key_file_set_string (keys, of_saved, "position", line);
-  if (origin->left_work)
-    g_key_file_set_boolean (keys, of_saved, "left-work", TRUE);
   rt_notation_write_words (origin->saved, keys, of_saved);
 }
 
@@ -78,7 +89,6 @@ rt_origin_read (GKeyFile *keys, int number)
     return NULL;
   saved = rt_puzzle_with_position (words, &position);
   origin = rt_origin_new (saved);
-  origin->left_work = g_key_file_get_boolean (keys, of_saved, "left-work", NULL);
   if (uri) {
     origin->file = g_file_new_for_uri (uri);
     origin->etag = g_key_file_get_string (keys, of_file, "etag", NULL);

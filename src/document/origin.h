@@ -5,22 +5,24 @@
 
 #pragma once
 
-#include "engine/puzzle.h"
+#include "format/format.h"
 
 #include <gio/gio.h>
-#include <stdbool.h>
 
 typedef struct {
   RtPuzzle *saved; /* what the file holds, or what the document began as */
   GFile *file;     /* or NULL */
   char *etag;      /* of the file, or NULL */
-  bool left_work;  /* another puzzle took its place when not all was saved */
+  const RtFormat *format; /* of the file; NULL: not known, or there is no file */
 } RtOrigin;
 
 /* Begins as PUZZLE, without a file. */
 RtOrigin *rt_origin_new (RtPuzzle *puzzle);
 RtOrigin *rt_origin_ref (RtOrigin *origin);
 void rt_origin_unref (RtOrigin *origin);
+
+/* FILE now holds PUZZLE. ETAG may be NULL. */
+void rt_origin_set_saved (RtOrigin *origin, RtPuzzle *puzzle, GFile *file, const char *etag);
 
 /* As keys for the session, where it has NUMBER, and back: NULL if they are damaged. */
 void rt_origin_write (const RtOrigin *origin, GKeyFile *keys, int number);

@@ -4,6 +4,7 @@
 #include "desk.h"
 
 #include <gtk/gtk.h>
+#include <string.h>
 
 static RtDocument *
 document_of (RtWindow *window)
@@ -61,7 +62,6 @@ test_search (void)
 static void
 test_work_stays (void)
 {
-  g_autoptr (GFile) file = write_file ("other.txt", EASY "\n");
   RtWindow *window = open_window (NULL);
   RtShell *shell = RT_SHELL (window);
 
@@ -74,6 +74,42 @@ test_work_stays (void)
   act (window, "win.undo");
   act (window, "win.undo");
   g_assert_true (rt_shell_spare (RT_SHELL (window), true) == RT_SHELL (window));
+  close_window (window);
+}
+
+/* What is being saved when the window is emptied is saved as it was asked for, and the empty grid has
+ * no file; what is saved then is not work any more, and each file keeps its own format. */
+static void
+test_while_it_is_saved (void)
+{
+  g_autoptr (GFile) file = write_file ("saving.sdk", EASY "\n");
+  RtWindow *window = open_window (NULL);
+  RtDocument *document;
+  g_autofree char *text = NULL;
+
+  open_file (RT_SHELL (window), file);
+  until (rt_document_file (document_of (window)));
+  document = document_of (window);
+  rt_desk_set_format (rt_window_desk (window), &rt_format_sdk);
+  rt_document_enter (document, rt_cells_of (2), 4);
+  act (window, "win.save");
+  act (window, "win.new");
+  until (!rt_document_has_work (document));
+  text = read_file (file);
+  g_assert_nonnull (strstr (text, "534"));
+  assert_shown (window, EMPTY);
+  g_assert_null (rt_document_file (document));
+  g_assert_null (rt_document_etag (document));
+  g_assert_null (rt_desk_format (rt_window_desk (window)));
+  g_assert_false (rt_document_is_modified (document));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "New Puzzle");
+  act (window, "win.undo");
+  g_assert_true (g_file_equal (rt_document_file (document), file));
+  g_assert_nonnull (rt_document_etag (document));
+  g_assert_true (rt_desk_format (rt_window_desk (window)) == &rt_format_sdk);
+  g_assert_false (rt_document_is_modified (document));
+  act (window, "win.undo");
+  g_assert_true (rt_document_is_modified (document));
   close_window (window);
 }
 
@@ -117,6 +153,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/new/new", test_new);
   g_test_add_func ("/new/search", test_search);
   g_test_add_func ("/new/work-stays", test_work_stays);
+  g_test_add_func ("/new/while-it-is-saved", test_while_it_is_saved);
   g_test_add_func ("/new/new-window", test_new_window);
   g_test_add_func ("/new/restart", test_restart);
   return desk_run ();

@@ -335,6 +335,25 @@ test_reload (void)
   close_shell (shell);
 }
 
+/* A grid that was emptied meanwhile stays empty: it was another puzzle that was asked for. */
+static void
+test_reload_while_emptied (void)
+{
+  RtShell *shell = open_shell_on_file ("emptied.txt", EASY);
+  g_autoptr (RtDesk) desk = g_object_ref (rt_shell_desk (shell));
+  RtDocument *document = rt_desk_document (desk);
+
+  rt_document_enter (document, rt_cells_of (2), 4);
+  rt_reload (shell);
+  rt_document_renew (document);
+  close_shell (shell);
+  g_assert_true (rt_position_is_empty (rt_document_position (document)));
+  g_assert_null (rt_document_file (document));
+  rt_document_undo (document);
+  g_assert_cmpint (digit_in (document, 2), ==, 4);
+  g_assert_true (rt_document_is_modified (document));
+}
+
 static void
 test_reload_fails (void)
 {
@@ -499,6 +518,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/shell/reload/changed", test_changed);
   g_test_add_func ("/shell/reload/gone", test_gone);
   g_test_add_func ("/shell/reload/reload", test_reload);
+  g_test_add_func ("/shell/reload/reload-while-emptied", test_reload_while_emptied);
   g_test_add_func ("/shell/reload/fails", test_reload_fails);
   g_test_add_func ("/shell/reload/keep", test_keep);
   g_test_add_func ("/shell/save/save", test_save);

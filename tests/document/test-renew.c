@@ -92,6 +92,47 @@ test_work (void)
   g_assert_false (rt_document_has_work (document));
 }
 
+/* A puzzle that is saved when it has been left is saved: nothing is told of it where it is not
+ * seen, but the session is to write it down. */
+static void
+test_saved_behind (void)
+{
+  g_autoptr (RtDocument) document = document_of (EASY);
+  g_autoptr (GFile) a = file_of ("a.sdk");
+  g_autoptr (RtPuzzle) puzzle = rt_document_puzzle (document);
+  RtOrigin *origin = rt_document_origin (document);
+  int n_told = 0, n_viewed = 0;
+
+  rt_document_renew (document);
+  rt_document_enter (document, rt_cells_of (0), 7);
+  g_signal_connect_swapped (document, "notify", G_CALLBACK (count_cb), &n_told);
+  g_signal_connect_swapped (document, "viewed", G_CALLBACK (count_cb), &n_viewed);
+  rt_document_set_origin_saved (document, origin, puzzle, a, "1");
+  assert_is (document, NULL, NULL, 7, true);
+  g_assert_cmpint (n_told, ==, 0);
+  g_assert_cmpint (n_viewed, ==, 1);
+  rt_document_undo (document);
+  rt_document_undo (document);
+  assert_is (document, "a.sdk", "1", 5, false);
+}
+
+/* Work that is left is work until it is saved. */
+static void
+test_work_saved_behind (void)
+{
+  g_autoptr (RtDocument) document = document_of (EASY);
+  g_autoptr (GFile) a = file_of ("a.sdk");
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  RtOrigin *origin = rt_document_origin (document);
+
+  rt_document_enter (document, rt_cells_of (2), 4);
+  puzzle = rt_document_puzzle (document);
+  rt_document_renew (document);
+  g_assert_true (rt_document_has_work (document));
+  rt_document_set_origin_saved (document, origin, puzzle, a, NULL);
+  g_assert_false (rt_document_has_work (document));
+}
+
 /* The session writes down all of it. */
 static void
 test_comes_back (void)
@@ -123,6 +164,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/renew/undo-and-redo", test_undo_and_redo);
   g_test_add_func ("/renew/edit-before", test_edit_before);
   g_test_add_func ("/renew/work", test_work);
+  g_test_add_func ("/renew/saved-behind", test_saved_behind);
+  g_test_add_func ("/renew/work-saved-behind", test_work_saved_behind);
   g_test_add_func ("/renew/comes-back", test_comes_back);
   return g_test_run ();
 }

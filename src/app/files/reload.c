@@ -14,7 +14,8 @@
 /* A file on its way into the document that it belongs to. */
 typedef struct {
   RtShell *shell;
-  RtDesk *desk; /* the window may have another by then */
+  RtDesk *desk;     /* the window may have another by then, */
+  RtOrigin *origin; /* and the desk another puzzle */
 } Errand;
 
 static void
@@ -40,7 +41,12 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *etag = NULL;
   g_autoptr (RtReading) reading = rt_storage_load_finish (result, &etag, &error);
   g_autoptr (RtCollection) several = reading ? rt_storage_loaded_collection (result) : NULL;
+  bool is_left = rt_document_origin (rt_desk_document (desk)) != errand->origin;
 
+  rt_origin_unref (errand->origin);
+  g_free (errand);
+  if (is_left)
+    return;
   if (!reading) {
     rt_shell_say_error (shell, error);
     rt_rest_offer_loaded (shell, result, rt_document_file (rt_desk_document (desk)));
@@ -51,7 +57,6 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   } else {
     take (shell, desk, reading, etag);
   }
-  g_free (errand);
 }
 
 void
@@ -61,6 +66,7 @@ rt_reload (RtShell *shell)
 
   errand->shell = g_object_ref (shell);
   errand->desk = g_object_ref (rt_shell_desk (shell));
+  errand->origin = rt_origin_ref (rt_document_origin (rt_shell_document (shell)));
   rt_storage_load_async (rt_document_file (rt_shell_document (shell)),
                          rt_shell_cancellable (shell), loaded_cb, errand);
 }

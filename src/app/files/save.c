@@ -24,6 +24,7 @@
 struct RtSave {
   RtShell *shell;       /* not owned while it waits there */
   RtDesk *desk;         /* the window may have another by the time it is saved */
+  RtOrigin *origin;     /* of the puzzle: the desk may be at another by then as well */
   RtPuzzle *puzzle;
   GFile *file;
   const RtFormat *format;
@@ -34,6 +35,7 @@ static void
 save_free (RtSave *save)
 {
   g_object_unref (save->desk);
+  rt_origin_unref (save->origin);
   g_object_unref (save->file);
   rt_puzzle_unref (save->puzzle);
   g_free (save->etag);
@@ -141,9 +143,10 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
                                   ? held_by (save->format, save->puzzle)
                                   : rt_puzzle_ref (save->puzzle);
 
-    rt_document_set_saved (rt_desk_document (save->desk), held, save->file, etag);
+    save->origin->format = save->format;
+    rt_document_set_origin_saved (rt_desk_document (save->desk), save->origin, held, save->file,
+                                  etag);
     rt_recent_add (save->file);
-    rt_desk_set_format (save->desk, save->format);
   } else {
     say_failed (shell, error);
   }
@@ -168,6 +171,7 @@ save_to (RtShell *shell, GFile *file, const RtFormat *format, const char *etag)
 
   save->shell = shell;
   save->desk = g_object_ref (rt_shell_desk (shell));
+  save->origin = rt_origin_ref (rt_document_origin (rt_shell_document (shell)));
   save->puzzle = rt_document_puzzle (rt_shell_document (shell));
   save->file = g_object_ref (file);
   save->format = format;
