@@ -80,7 +80,7 @@ test_sort (void)
     g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, i);
 
     gtk_column_view_sort_by_column (table, column, GTK_SORT_ASCENDING);
-    if (g_strcmp0 (gtk_column_view_column_get_title (column), "Reads") != 0)
+    if (g_strcmp0 (gtk_column_view_column_get_title (column), "Cells looked at") != 0)
       continue;
     g_assert_cmpuint (first_reads (table), ==, least);
     gtk_column_view_sort_by_column (table, column, GTK_SORT_DESCENDING);
@@ -125,6 +125,66 @@ test_why (void)
                                "three scans” needs 4*208: *"));
   gtk_selection_model_unselect_all (rows);
   until (!has_label (comparing, "*4*208: *"));
+  close_window (comparing);
+  close_window (window);
+}
+
+/* The label below ROOT that is marked. */
+static GtkWidget *
+find_marked (gpointer root)
+{
+  GtkWidget *found = gtk_widget_has_css_class (root, "told") ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_marked (child);
+  return found;
+}
+
+/* The label that has links. */
+static GtkLabel *
+find_linked (gpointer root)
+{
+  GtkLabel *found = GTK_IS_LABEL (root) && strstr (gtk_label_get_label (root), "<a href=") ? root
+                                                                                           : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_linked (child);
+  return found;
+}
+
+static void
+follow (GtkLabel *label, int number)
+{
+  g_autofree char *uri = g_strdup_printf ("%d", number);
+  gboolean handled = FALSE;
+
+  g_signal_emit_by_name (label, "activate-link", uri, &handled);
+  g_assert_true (handled);
+}
+
+/* A number is seen where the table has it, and else in a popover with what it is of. */
+static void
+test_why_numbers (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtCompareWindow *comparing = compared (window);
+  GtkSelectionModel *rows = gtk_column_view_get_model (find (comparing, GTK_TYPE_COLUMN_VIEW));
+  GtkLabel *label;
+
+  gtk_selection_model_select_item (rows, 0, TRUE);
+  gtk_selection_model_select_item (rows, 3, FALSE);
+  until (has_label (comparing, "“Fewest candidates first” needs 51 placements where “First blank, "
+                               "three scans” needs 4*208: *1.0 on average instead of 1.4.*"));
+  label = find_linked (comparing);
+  follow (label, 1);
+  g_assert_true (has_label (find_marked (comparing), "4*208"));
+  follow (label, 0);
+  g_assert_true (has_label (find_marked (comparing), "51"));
+  follow (label, 3);
+  g_assert_true (has_label (comparing, "Digits left on average in the cells that it took*"));
+  g_assert_true (has_label (comparing, "1.0: 51 digits in 51 cells"));
   close_window (comparing);
   close_window (window);
 }
@@ -316,6 +376,9 @@ test_race_to_the_end (void)
   g_assert_true (has_label (racing, "Solved"));
   g_assert_true (has_label (racing, "4*208"));
   until (has_label (racing, "“Singles, then guess” needs 51 placements where *"));
+  follow (find_linked (racing), 1);
+  g_assert_true (has_label (find (racing, RT_TYPE_BARS), "Placements*"));
+  g_assert_true (has_label (find (racing, RT_TYPE_BARS), "4*208"));
   act (racing, "race.restart");
   assert_grid_shows (grid_view (racing, 1), EASY);
   close_window (racing);
@@ -445,6 +508,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/compare/sort", test_sort);
   g_test_add_func ("/compare/bars-of-every-figure", test_bars_of_every_figure);
   g_test_add_func ("/compare/why", test_why);
+  g_test_add_func ("/compare/why-numbers", test_why_numbers);
   g_test_add_func ("/compare/skip-and-stop", test_skip_and_stop);
   g_test_add_func ("/compare/copy", test_copy);
   g_test_add_func ("/compare/write", test_write);

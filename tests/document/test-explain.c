@@ -110,6 +110,27 @@ test_stopped (void)
   assert_counts (why, sides);
 }
 
+/* What is recorded already is told of as it is, and not recorded once more, as far as it would go. */
+static void
+test_recorded (void)
+{
+  RtStop stop = RT_STOP_INIT;
+  RtGrid grid;
+  RtCostSide sides[2] = { run (&rt_search_masks, EASY, &grid, NULL),
+                          run (&rt_search_fewest, EASY, &grid, NULL) };
+  RtTrace *trace = rt_trace_new (&rt_search_masks, &grid);
+  g_autoptr (RtWhyCost) whole = explain (&grid, sides), why = NULL;
+
+  g_assert_cmpint (whole->what, ==, RT_COST_FEWER);
+  rt_stop_raise (&stop);
+  rt_trace_run (trace, &stop);
+  sides[0].trace = trace;
+  why = explain (&grid, sides);
+  g_assert_cmpint (why->what, ==, RT_COST_UNKNOWN);
+  g_assert_cmpuint (why->spent[0].steps, ==, rt_trace_length (trace));
+  rt_trace_unref (trace);
+}
+
 /* Too long to be recorded: told by its counts, at once. */
 static void
 test_too_long (void)
@@ -148,6 +169,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/explain/all-pairs", test_all_pairs);
   g_test_add_func ("/explain/stopped", test_stopped);
+  g_test_add_func ("/explain/recorded", test_recorded);
   g_test_add_func ("/explain/too-long", test_too_long);
   g_test_add_func ("/explain/cancelled", test_cancelled);
   return g_test_run ();

@@ -55,7 +55,7 @@ ROOMS = {
     'format': ([], 'decode error format reader'),
     'document/base': ([], 'measure name recording stopping work'),
     'document/collection': (['document/base'], 'collection query'),
-    'document/compare': (['document/base'], 'cheaper comparison explain race why-cost'),
+    'document/compare': (['document/base'], 'cheaper comparison explain race seen-in why-cost'),
     'document': (['document/base', 'document/collection', 'document/compare'],
                  'collection-keeper collection-state desk desk-play document gather hardness moment'
                  ' player progress reasoning session slips solving storage told watch'),

@@ -4,8 +4,7 @@
  *     ▓▓▓▓▓▓▓▓▓▓▓▓▓▓░░░░░░░░░░░░░░░░░░░░░░░░░
  *     Algorithm                 Outcome   Placements   Take-backs  ...
  *     “Singles, then guess” needs 51 placements where ... needs 4,208: ...
- *     bars [Time (ms) v]
- *                                               [Copy as Text] [Export as CSV…]
+ *     bars [Time (ms) v]                        [Copy as Text] [Export as CSV…]
  *
  * Table and bars show one sorted model. Closing the window ends the worker. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -333,6 +332,7 @@ make_why (RtCompareWindow *self)
                                     "work."));
 
   self->why = rt_why_label_new ();
+  g_signal_connect_swapped (self->why, "follow", G_CALLBACK (rt_compare_table_show), self->table);
   gtk_label_set_wrap (GTK_LABEL (how), TRUE);
   gtk_label_set_xalign (GTK_LABEL (how), 0);
   gtk_widget_add_css_class (how, "faint");

@@ -5,11 +5,14 @@
 
 #include "app/compare/table.h"
 
+#include "widgets/compat.h"
 #include "widgets/search-choice.h"
 
 #include <glib/gi18n.h>
 
 enum { NAME, OUTCOME, FIGURES };
+
+#define MARKED "told" /* class of the label of a figure that is marked */
 
 static char *
 cell_text (RtCompared *row, int column)
@@ -38,6 +41,7 @@ show_cell (RtCompared *row, GtkListItem *item)
   GtkWidget *child = gtk_list_item_get_child (item);
 
   if (column != NAME) {
+    g_object_set_data (G_OBJECT (child), "row", row);
     gtk_label_set_text (GTK_LABEL (child), text);
     return;
   }
@@ -59,6 +63,7 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column)
     return;
   }
   label = gtk_label_new (NULL);
+  g_object_set_data (G_OBJECT (label), "column", column);
   gtk_label_set_xalign (GTK_LABEL (label), is_figure (GPOINTER_TO_INT (column)) ? 1 : 0);
   if (is_figure (GPOINTER_TO_INT (column)))
     gtk_widget_add_css_class (label, "numeric");
@@ -78,6 +83,7 @@ static void
 unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column)
 {
   g_signal_handlers_disconnect_by_data (gtk_list_item_get_item (item), item);
+  gtk_widget_remove_css_class (gtk_list_item_get_child (item), MARKED);
 }
 
 static int
@@ -157,6 +163,63 @@ rt_compare_table_fill (GtkWidget *table, RtComparison *comparison)
   selection = gtk_multi_selection_new (G_LIST_MODEL (g_object_ref (sorted)));
   gtk_column_view_set_model (GTK_COLUMN_VIEW (table), GTK_SELECTION_MODEL (selection));
   return sorted;
+}
+
+/* Scrolls whatever CHILD is in so that all of it is seen. */
+static void
+reveal (GtkWidget *child)
+{
+  for (GtkWidget *at = gtk_widget_get_ancestor (child, GTK_TYPE_SCROLLED_WINDOW); at;
+       at = gtk_widget_get_ancestor (gtk_widget_get_parent (at), GTK_TYPE_SCROLLED_WINDOW)) {
+    GtkScrolledWindow *scrolled = GTK_SCROLLED_WINDOW (at);
+    GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (scrolled);
+    GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (scrolled);
+    graphene_rect_t box;
+    double x, y;
+
+    if (!gtk_widget_compute_bounds (child, gtk_scrolled_window_get_child (scrolled), &box))
+      continue;
+    x = gtk_adjustment_get_value (across) + box.origin.x;
+    y = gtk_adjustment_get_value (down) + box.origin.y;
+    gtk_adjustment_clamp_page (across, x, x + box.size.width);
+    gtk_adjustment_clamp_page (down, y, y + box.size.height);
+  }
+}
+
+static void
+mark_below (GtkWidget *widget, const RtSearch *search, RtFigure figure)
+{
+  int column = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (widget), "column"));
+  RtCompared *row = g_object_get_data (G_OBJECT (widget), "row");
+  g_autofree char *said = NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    mark_below (child, search, figure);
+  gtk_widget_remove_css_class (widget, MARKED);
+  if (!row || column != FIGURES + (int) figure || rt_compared_search (row) != search)
+    return;
+  gtk_widget_add_css_class (widget, MARKED);
+  reveal (widget);
+  /* Translators: the name of an algorithm, a column of a table, and the number there. */
+  said = g_strdup_printf (_("%s, %s: %s"), _(search->name), _(rt_figure_names[figure]),
+                          gtk_label_get_text (GTK_LABEL (widget)));
+  rt_compat_announce (widget, said);
+}
+
+gboolean
+rt_compare_table_show (GtkWidget *table, const RtSearch *search, RtCostValueKind kind)
+{
+  static const RtFigure figures[] = {
+    [RT_VALUE_PLACEMENTS] = RT_FIGURE_PLACEMENTS,
+    [RT_VALUE_TAKEBACKS] = RT_FIGURE_TAKEBACKS,
+    [RT_VALUE_READS] = RT_FIGURE_READS,
+  };
+
+  if (kind >= G_N_ELEMENTS (figures))
+    return FALSE;
+  mark_below (table, search, figures[kind]);
+  return TRUE;
 }
 
 void

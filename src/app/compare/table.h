@@ -15,6 +15,10 @@ GtkWidget *rt_compare_table_new (void);
  * and calls gtk_sorter_changed on its sorter when figures have changed. */
 GtkSortListModel *rt_compare_table_fill (GtkWidget *table, RtComparison *comparison);
 
+/* Marks the figure of SEARCH that a number of KIND is, and that alone, brings it into view and says
+ * it, until the table is sorted or filled anew. Returns whether the table has it. */
+gboolean rt_compare_table_show (GtkWidget *table, const RtSearch *search, RtCostValueKind kind);
+
 /* Selects the row of SEARCH alone; the rows that are selected (of RtCompared, with references; free
  * with g_ptr_array_unref). */
 void rt_compare_table_choose (GtkWidget *table, const RtSearch *search);

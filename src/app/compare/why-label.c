@@ -1,37 +1,140 @@
 /* why-label.c - a sentence that says why one search costs more than another. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "config.h"
+
 #include "app/compare/why-label.h"
 
+#include "document/compare/seen-in.h"
+#include "widgets/bars.h"
 #include "widgets/compat.h"
+
+#include <glib/gi18n.h>
+#include <stdlib.h>
 
 struct _RtWhyLabel {
   GtkWidget parent_instance;
 
   GtkWidget *label;
+  GtkWidget *popover;   /* where a number is to be seen; NULL until one is followed */
+  RtWhyCost *why;       /* owned: what is told; NULL: nothing */
   GCancellable *asking; /* owned; NULL: nothing is being found out */
   RtCostSide asked[2];  /* what is told, or is being found out; their traces are not owned */
 };
 
 G_DEFINE_FINAL_TYPE (RtWhyLabel, rt_why_label, GTK_TYPE_WIDGET)
 
-/* Its numbers stand out. */
-static void
-show (RtWhyLabel *self, const RtWhyCost *why)
+static guint follow; /* signal */
+
+/* Where a number is to be seen */
+
+/* The figures of IN, and below them how they were found. */
+static GtkWidget *
+make_figures (const RtSeenIn *in)
 {
-  PangoAttrList *attributes = pango_attr_list_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *bars = rt_bars_new (), *note;
+  g_autoptr (GArray) drawn = g_array_new (FALSE, FALSE, sizeof (RtBar));
+
+  for (guint i = 0; i < in->figures->len; i++) {
+    const RtSeenFigure *figure = &g_array_index (in->figures, RtSeenFigure, i);
+    RtBar bar = { .name = figure->name, .value = figure->value, .text = figure->text };
+
+    g_array_append_val (drawn, bar);
+  }
+  rt_bars_set (RT_BARS (bars), in->title, (const RtBar *) drawn->data, drawn->len);
+  gtk_box_append (GTK_BOX (box), bars);
+  if (in->note) {
+    note = gtk_label_new (in->note);
+    gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+    gtk_label_set_max_width_chars (GTK_LABEL (note), 40);
+    gtk_label_set_xalign (GTK_LABEL (note), 0);
+    gtk_widget_add_css_class (note, "faint");
+    gtk_box_append (GTK_BOX (box), note);
+  }
+  gtk_widget_add_css_class (box, "seen-in");
+  return box;
+}
+
+/* The place of VALUE in the label. */
+static GdkRectangle
+place_of (RtWhyLabel *self, const RtCostValue *value)
+{
+  PangoRectangle at;
+  int x, y;
+
+  pango_layout_index_to_pos (gtk_label_get_layout (GTK_LABEL (self->label)), (int) value->start,
+                             &at);
+  gtk_label_get_layout_offsets (GTK_LABEL (self->label), &x, &y);
+  return (GdkRectangle) { x + PANGO_PIXELS (at.x), y + PANGO_PIXELS (at.y), PANGO_PIXELS (at.width),
+                          PANGO_PIXELS (at.height) };
+}
+
+static void
+pop_up (RtWhyLabel *self, const RtCostValue *value)
+{
+  g_autoptr (RtSeenIn) in = rt_seen_in (self->why, value);
+  GdkRectangle place = place_of (self, value);
+
+  if (!self->popover) {
+    self->popover = gtk_popover_new ();
+    gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+  }
+  gtk_popover_set_child (GTK_POPOVER (self->popover), make_figures (in));
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &place);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->popover), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  in->title, -1);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+  rt_compat_announce (self->popover, in->note ? in->note : in->title);
+}
+
+static gboolean
+activate_link_cb (GtkLabel *label, const char *uri, RtWhyLabel *self)
+{
+  const RtCostValue *value = &g_array_index (self->why->values, RtCostValue, atoi (uri));
+  gboolean is_shown = FALSE;
+
+  g_signal_emit (self, follow, 0, self->why->spent[value->which].search, (int) value->kind,
+                 &is_shown);
+  if (!is_shown)
+    pop_up (self, value);
+  return TRUE;
+}
+
+/* What is told */
+
+/* The text with a link for each number, to its index. */
+static char *
+markup_of (const RtWhyCost *why)
+{
+  GString *markup = g_string_new (NULL);
+  gsize at = 0;
 
   for (guint i = 0; i < why->values->len; i++) {
     const RtCostValue *value = &g_array_index (why->values, RtCostValue, i);
-    PangoAttribute *bold = pango_attr_weight_new (PANGO_WEIGHT_BOLD);
+    g_autofree char *before = g_markup_escape_text (why->text + at, (gssize) (value->start - at));
+    g_autofree char *number = g_markup_escape_text (why->text + value->start,
+                                                    (gssize) (value->end - value->start));
 
-    bold->start_index = (guint) value->start;
-    bold->end_index = (guint) value->end;
-    pango_attr_list_insert (attributes, bold);
+    g_string_append_printf (markup, "%s<a href=\"%u\"><b>%s</b></a>", before, i, number);
+    at = value->end;
   }
-  gtk_label_set_text (GTK_LABEL (self->label), why->text);
-  gtk_label_set_attributes (GTK_LABEL (self->label), attributes);
-  pango_attr_list_unref (attributes);
+  {
+    g_autofree char *rest = g_markup_escape_text (why->text + at, -1);
+
+    g_string_append (markup, rest);
+  }
+  return g_string_free (markup, FALSE);
+}
+
+/* Takes WHY. */
+static void
+show (RtWhyLabel *self, RtWhyCost *why)
+{
+  g_autofree char *markup = markup_of (why);
+
+  g_clear_pointer (&self->why, rt_why_cost_free);
+  self->why = why;
+  gtk_label_set_markup (GTK_LABEL (self->label), markup);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   rt_compat_announce (GTK_WIDGET (self), why->text);
 }
@@ -52,7 +155,7 @@ explained_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (!why || !gtk_widget_get_root (GTK_WIDGET (self)))
     return; /* something else was asked since, or nobody looks */
   g_clear_object (&self->asking);
-  show (self, why);
+  show (self, g_steal_pointer (&why));
 }
 
 static void
@@ -83,6 +186,7 @@ rt_why_label_clear (RtWhyLabel *self)
   g_return_if_fail (RT_IS_WHY_LABEL (self));
 
   forget (self);
+  g_clear_pointer (&self->why, rt_why_cost_free);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
@@ -92,15 +196,48 @@ rt_why_label_dispose (GObject *object)
   RtWhyLabel *self = RT_WHY_LABEL (object);
 
   forget (self);
+  g_clear_pointer (&self->why, rt_why_cost_free);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->label, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_why_label_parent_class)->dispose (object);
 }
 
 static void
+rt_why_label_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RtWhyLabel *self = RT_WHY_LABEL (widget);
+
+  gtk_widget_allocate (self->label, width, height, baseline, NULL);
+  if (self->popover)
+    gtk_popover_present (GTK_POPOVER (self->popover));
+}
+
+static void
+rt_why_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                      int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (RT_WHY_LABEL (widget)->label, orientation, for_size, minimum, natural,
+                      minimum_baseline, natural_baseline);
+}
+
+static GtkSizeRequestMode
+rt_why_label_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
 rt_why_label_class_init (RtWhyLabelClass *class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
   G_OBJECT_CLASS (class)->dispose = rt_why_label_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  widget_class->size_allocate = rt_why_label_size_allocate;
+  widget_class->measure = rt_why_label_measure;
+  widget_class->get_request_mode = rt_why_label_get_request_mode;
+  follow = g_signal_new ("follow", RT_TYPE_WHY_LABEL, G_SIGNAL_RUN_LAST, 0,
+                         g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 2,
+                         G_TYPE_POINTER, G_TYPE_INT);
 }
 
 static void
@@ -109,6 +246,10 @@ rt_why_label_init (RtWhyLabel *self)
   self->label = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->label), 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->label),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  _("Each number leads to where it is to be seen."), -1);
+  g_signal_connect (self->label, "activate-link", G_CALLBACK (activate_link_cb), self);
   gtk_widget_set_parent (self->label, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "why");

@@ -10,7 +10,9 @@
 #define RT_TYPE_WHY_LABEL (rt_why_label_get_type ())
 G_DECLARE_FINAL_TYPE (RtWhyLabel, rt_why_label, RT, WHY_LABEL, GtkWidget)
 
-/* Empty, and hidden until there is something to tell. */
+/* Empty until there is something to tell. Each number is a link: it shows the figures in which it is
+ * to be seen, in a popover, unless a handler of signal `follow`, which is given its search (const
+ * RtSearch *) and its kind (RtCostValueKind), shows it in a better place and returns TRUE. */
 GtkWidget *rt_why_label_new (void);
 
 /* Finds out in a thread what there is to tell of two searches on GIVENS, and shows that; until then

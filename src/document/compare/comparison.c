@@ -13,8 +13,8 @@ const char *const rt_figure_names[RT_N_FIGURES] = {
   [RT_FIGURE_PLACEMENTS] = N_("Placements"),
   [RT_FIGURE_TAKEBACKS] = N_("Take-backs"),
   [RT_FIGURE_TESTS] = N_("Tests"),
-  /* Translators: how often the search looked at a cell, a mask or a table */
-  [RT_FIGURE_READS] = N_("Reads"),
+  /* Translators: how often the search looked at a cell, or at a mask or table that stands for some */
+  [RT_FIGURE_READS] = N_("Cells looked at"),
   [RT_FIGURE_GREATEST] = N_("Greatest depth"),
   /* Translators: milliseconds */
   [RT_FIGURE_TIME] = N_("Time (ms)"),

@@ -164,6 +164,18 @@ rt_spent_know (const RtSearch *search, const RtGrid *givens, RtStatus status,
   };
 }
 
+uint64_t
+rt_spent_left (const RtSpent *spent)
+{
+  return spent->choices ? (20 * spent->left + spent->choices) / (2 * spent->choices) : 0;
+}
+
+uint64_t
+rt_spent_forced (const RtSpent *spent)
+{
+  return spent->placements ? 100 * spent->forced / spent->placements : 0;
+}
+
 bool
 rt_spent_band (const RtSpent *spent, int *from, int *to)
 {

@@ -1,4 +1,5 @@
-/* spent.h - where the placements and steps of a recorded search went. For this room alone. */
+/* spent.h - where the placements and steps of a recorded search went. For this room alone: a
+ * told sentence carries it (why-cost.h). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -39,6 +40,12 @@ bool rt_spent_look (RtTrace *trace, RtStop *stop, RtSpent *spent);
  * at. */
 void rt_spent_know (const RtSearch *search, const RtGrid *givens, RtStatus status,
                     const RtCounts *counts, RtSpent *spent);
+
+/* Tenths of digits that were left for a choice, rounded; 0 where nothing was chosen. */
+uint64_t rt_spent_left (const RtSpent *spent);
+
+/* How many of a hundred placements were forced, rounded down. */
+uint64_t rt_spent_forced (const RtSpent *spent);
 
 /* The narrowest range of depths in which nine of ten steps ended; false where these are not
  * known. */

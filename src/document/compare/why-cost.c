@@ -8,10 +8,10 @@
 
 #include "document/compare/why-cost.h"
 
-#include "document/compare/spent.h"
 #include "document/compare/telling.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* Shorter searches need no explanation of where their steps went. */
 #define MANY_STEPS 1000
@@ -73,25 +73,11 @@ about (Pair *pair, int which, const char *said)
            : said;
 }
 
-/* Tenths of digits that were left for a choice, rounded; 0 where nothing was chosen. */
-static guint64
-left_of (const RtSpent *spent)
-{
-  return spent->choices ? (20 * spent->left + spent->choices) / (2 * spent->choices) : 0;
-}
-
 static const char *
 left (Pair *pair, int which)
 {
   return about (pair, which, rt_telling_tenths (pair->telling, RT_VALUE_LEFT, which,
-                                                left_of (&pair->spent[which])));
-}
-
-/* Hundredths, rounded down. */
-static guint64
-forced_of (const RtSpent *spent)
-{
-  return spent->placements ? 100 * spent->forced / spent->placements : 0;
+                                                rt_spent_left (&pair->spent[which])));
 }
 
 /* "95 of 116", "about 82 %" */
@@ -102,7 +88,7 @@ forced (Pair *pair, int which)
   const char *some;
 
   if (spent->is_sample) {
-    some = count (pair, RT_VALUE_FORCED_SHARE, which, forced_of (spent));
+    some = count (pair, RT_VALUE_FORCED_SHARE, which, rt_spent_forced (spent));
     /* Translators: a percentage. */
     return about (pair, which, rt_telling_part (pair->telling, g_strdup_printf (_("%s %%"), some)));
   }
@@ -267,7 +253,8 @@ has_left (const Pair *pair, bool fewer)
   const RtSpent *few = &pair->spent[pair->few], *many = &pair->spent[pair->many];
 
   return few->choices && many->choices &&
-         (fewer ? left_of (few) < left_of (many) : left_of (few) > left_of (many));
+         (fewer ? rt_spent_left (few) < rt_spent_left (many)
+                : rt_spent_left (few) > rt_spent_left (many));
 }
 
 static bool
@@ -293,7 +280,7 @@ has_more_forced (const Pair *pair)
 {
   const RtSpent *few = &pair->spent[pair->few], *many = &pair->spent[pair->many];
 
-  return many->placements > 0 && forced_of (few) > forced_of (many);
+  return many->placements > 0 && rt_spent_forced (few) > rt_spent_forced (many);
 }
 
 static bool
@@ -468,6 +455,7 @@ rt_why_cost (const RtGrid *givens, const RtCostSide *first, const RtCostSide *se
   pair.telling = rt_telling_new ();
   why = g_new0 (RtWhyCost, 1);
   why->what = pair.what;
+  memcpy (why->spent, pair.spent, sizeof why->spent);
   why->fewer = is_decided (&pair) ? pair.few : -1;
   rt_telling_say (pair.telling, say_case (&pair));
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)

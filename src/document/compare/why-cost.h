@@ -9,6 +9,7 @@
 #pragma once
 
 #include "document/compare/cost-value.h"
+#include "document/compare/spent.h"
 #include "engine/trace/trace.h"
 
 #include <glib.h>
@@ -42,6 +43,7 @@ typedef struct {
   unsigned reasons;   /* of RtCostReason */
   int fewer;          /* which of the two needs fewer placements; -1: neither, or not known */
   GArray *values;     /* of RtCostValue, as they stand in the text */
+  RtSpent spent[2];   /* what they are of */
 } RtWhyCost;
 
 /* One of the two searches, on the same givens as the other, run to its first solution, to its end,
