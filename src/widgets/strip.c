@@ -361,11 +361,11 @@ rt_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     .position = rt_player_position (self->player),
   };
 
-  gtk_widget_snapshot_child (widget, self->board, snapshot);
   if (!self->picture && !self->path) {
     gtk_widget_snapshot_child (widget, self->hint, snapshot);
     return;
   }
+  gtk_widget_snapshot_child (widget, self->board, snapshot);
   for (int i = 0; i < RT_STRIP_N_INKS; i++)
     rt_compat_text_colour (self->inks[i] ? self->inks[i] : widget, &look.inks[i]);
   if (self->picture)
@@ -447,9 +447,10 @@ rt_strip_init (RtStrip *self)
       gtk_widget_set_parent (self->inks[i], GTK_WIDGET (self));
     }
   self->board = self->inks[RT_STRIP_INK_BOARD];
-  self->hint = gtk_label_new (_("Press Solve to record a search"));
+  self->hint = gtk_label_new (_("Press Solve, and the search appears here"));
   gtk_label_set_ellipsize (GTK_LABEL (self->hint), PANGO_ELLIPSIZE_END);
   gtk_widget_set_can_target (self->hint, FALSE);
+  gtk_widget_add_css_class (self->hint, "faint");
   gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -7,7 +7,8 @@
  *                                 of ...
  *             ░░▒▒▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
  *
- * Narrow, it leaves the height to others: the strip is as low as it may be. */
+ * Narrow, it leaves the height to others: the strip is as low as it may be. Without steps there is
+ * but a line that says where they will be. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -196,6 +197,17 @@ show_place (RtTimeline *self)
   gtk_label_set_text (GTK_LABEL (self->place), text ? text : "");
 }
 
+/* What moves among steps keeps its room where there are none. */
+static void
+show_steps (RtTimeline *self)
+{
+  bool has_steps = rt_player_has_steps (self->player);
+
+  gtk_widget_set_child_visible (self->transport, has_steps);
+  gtk_widget_set_child_visible (self->speed, has_steps);
+  show_place (self);
+}
+
 static void
 show_playing (RtTimeline *self)
 {
@@ -317,7 +329,7 @@ rt_timeline_set_player (RtTimeline *self, RtPlayer *player)
   rt_strip_set_player (RT_STRIP (self->strip), player);
   g_signal_group_set_target (self->told, player);
   show_playing (self);
-  show_place (self);
+  show_steps (self);
   show_speed (self);
 }
 
@@ -369,7 +381,7 @@ rt_timeline_init (RtTimeline *self)
   self->told = g_signal_group_new (RT_TYPE_PLAYER);
   g_signal_group_connect_swapped (self->told, "notify::position", G_CALLBACK (show_place), self);
   g_signal_group_connect_swapped (self->told, "notify::length", G_CALLBACK (show_place), self);
-  g_signal_group_connect_swapped (self->told, "notify::has-steps", G_CALLBACK (show_place), self);
+  g_signal_group_connect_swapped (self->told, "notify::has-steps", G_CALLBACK (show_steps), self);
   g_signal_group_connect_swapped (self->told, "notify::playing", G_CALLBACK (show_playing), self);
   g_signal_group_connect_swapped (self->told, "notify::speed", G_CALLBACK (show_speed), self);
   self->transport = make_transport (self);

@@ -4,11 +4,19 @@
 #include "desk.h"
 
 #include "app/files/recent.h"
+#include "widgets/timeline.h"
 
 #include <gtk/gtk.h>
 
 #define QUESTION "What would you like to do?"
 #define MOST 14 /* controls beside the grid that the Tab key comes to */
+
+/* The timeline keeps its room below the grid, seen or not. */
+static bool
+shows_timeline (RtWindow *window)
+{
+  return gtk_widget_get_mapped (find (window, RT_TYPE_TIMELINE));
+}
 
 /* An empty window asks; what there is to tell of a puzzle or a search is not there. */
 static void
@@ -17,6 +25,7 @@ await_start (RtWindow *window)
   until (has_label (window, QUESTION));
   g_assert_null (find_button (window, "Logic"));
   g_assert_null (find_tooltip (window, "Step forward"));
+  g_assert_false (shows_timeline (window));
   g_assert_false (has_label (window, "Placed"));
 }
 
@@ -210,11 +219,35 @@ test_say_when (void)
   }
 }
 
+/* Below a puzzle a line says where the search will be; its buttons are there once there is one, and
+ * nothing moves. */
+static void
+test_timeline (void)
+{
+  RtWindow *window = open_window (EASY);
+  graphene_rect_t before, after;
+
+  await_pages (window);
+  g_assert_true (shows_timeline (window));
+  g_assert_true (has_label (window, "Press Solve, and the search appears here"));
+  g_assert_null (find_tooltip (window, "Step forward"));
+  before = place_of_grid (window);
+  solve (window);
+  after = place_of_grid (window);
+  g_assert_true (graphene_rect_equal (&before, &after));
+  g_assert_false (has_label (window, "Press Solve, and the search appears here"));
+  g_assert_nonnull (find_tooltip (window, "Step forward"));
+  act (window, "win.leave");
+  g_assert_null (find_tooltip (window, "Step forward"));
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
   desk_begin (&argc, &argv);
 
+  g_test_add_func ("/start/timeline", test_timeline);
   g_test_add_func ("/start/comes-and-goes", test_comes_and_goes);
   g_test_add_func ("/start/other-subjects", test_other_subjects);
   g_test_add_func ("/start/type", test_type);

@@ -268,6 +268,7 @@ test_speeds (void)
   reset_preference ("speed");
   reset_preference ("path-speed");
   window = open_window (EASY);
+  solve (window);
   until (has_label (window, "10 / s"));
   look_for_path (window);
   g_assert_true (has_label (window, "0.5 / s"));
@@ -285,6 +286,7 @@ test_speeds (void)
   close_window (window);
 
   window = open_window (EASY);
+  solve (window);
   until (has_label (window, "20 / s"));
   look_for_path (window);
   g_assert_true (has_label (window, "0.2 / s"));

@@ -108,7 +108,7 @@ def test_keys_do_what_is_shown(desktop):
         desktop.keys('End')
         await_place(program, lambda at, _: at == of, 'the end')
         desktop.keys('ctrl+Right', 'Escape')
-        program.find('Press Solve to record a search', 'label')
+        program.find('Press Solve, and the search appears here', 'label')
         program.await_grid(SOLVED)
         desktop.keys('Left', 'space')
         program.await_cell(1, 3, 'empty')
@@ -139,7 +139,7 @@ def test_editing_puts_the_search_away(desktop):
         program.await_grid(EASY)
         program.click_cell(1, 3)
         desktop.keys('4')
-        program.find('Press Solve to record a search', 'label')
+        program.find('Press Solve, and the search appears here', 'label')
         program.await_cell(1, 3, '4, entered')
         assert 'sensitive' not in program.find_button('Play').states()
         desktop.keys('ctrl+z')
@@ -149,7 +149,7 @@ def test_editing_puts_the_search_away(desktop):
         program.await_grid(EASY)
         await_place(program, lambda at, _: at == 1, 'the first step')
         desktop.keys('ctrl+z')
-        program.find('Press Solve to record a search', 'label')
+        program.find('Press Solve, and the search appears here', 'label')
         program.await_grid(EASY)
 
 
