@@ -22,7 +22,7 @@ static const GOptionEntry options[] = {
     /* Translators: stands for the value in the help, as in --with=ID. */
     N_("ID") },
   { "stats", 's', 0, G_OPTION_ARG_NONE, &stats,
-    N_("Add placements, take-backs, tests, reads, greatest depth, microseconds"), NULL },
+    N_("Add placements, take-backs, tests, cells looked at, greatest depth, microseconds"), NULL },
   G_OPTION_ENTRY_NULL
 };
 

@@ -112,7 +112,7 @@ say_contradiction (int n)
   return g_strdup_printf (
     /* Translators: of a grid without a solution; the number is at least two. */
     ngettext ("%d digit of this grid cannot be right, whatever is filled in elsewhere.",
-              "%d digits of this grid contradict each other: at least one of them is wrong.",
+              "%d digits of this grid cannot all be right: at least one of them is wrong.",
               (gulong) n),
     n);
 }

@@ -29,7 +29,7 @@ say_preparation (const RtEvent *event)
 {
   if (event->status == RT_STATUS_CONTRADICTORY)
     /* Translators: as in "two 5s see each other": the same digit twice in a row, column or box. */
-    return g_strdup_printf (_("The givens contradict each other: two %ds see each other."),
+    return g_strdup_printf (_("The givens cannot all be right: two %ds see each other."),
                             event->digit);
   if (event->status == RT_STATUS_SOLVED)
     return g_strdup (_("Every cell is given: there is nothing to search."));

@@ -116,7 +116,7 @@ say_none (int n_digits)
   return g_strdup_printf (
     /* Translators: as many of the digits on the grid cannot all be right. */
     ngettext ("no solution: %d digit fits nowhere",
-              "no solution: %d digits contradict each other", (gulong) n_digits),
+              "no solution: %d digits cannot all be right", (gulong) n_digits),
     n_digits);
 }
 

@@ -171,9 +171,9 @@ test_mistyped (void)
   g_assert_cmpint (n_framed (window), ==, 0);
   g_assert_false (has_label (page_of (window), "Solve"));
   g_assert_false (has_label (page_of (window), "Hint"));
-  press_button (page_of (window), "Show * Digits That Contradict Each Other");
+  press_button (page_of (window), "Show * Digits That Cannot All Be Right");
   g_assert_cmpint (n_framed (window), >, 2);
-  g_assert_false (has_label (page_of (window), "Show * Digits That Contradict Each Other"));
+  g_assert_false (has_label (page_of (window), "Show * Digits That Cannot All Be Right"));
   assert_fits (window);
   press_button (page_of (window), "Put It Right");
   until (has_label (page_of (window), "Exactly one solution"));
@@ -249,7 +249,7 @@ test_unexplained (void)
   until (has_label (page_of (window), "No single digit explains it: more than one must be wrong."));
   g_assert_cmpint (n_framed (window), >, 2);
   g_assert_false (has_label (page_of (window), "Put It Right"));
-  g_assert_true (has_label (window, "32 digits · no solution: * digits contradict each other"));
+  g_assert_true (has_label (window, "32 digits · no solution: * digits cannot all be right"));
   close_window (window);
 }
 

@@ -67,7 +67,7 @@ def test_search(desktop):
             program.press(page)
             assert_named(program, f'the page {page}')
         solve(desktop, program)
-        for grain in ('a digit', 'a test', 'a read'):
+        for grain in ('a digit', 'a test', 'a look'):
             program.press(grain)
             desktop.keys('period', 'period', 'period')
             assert_named(program, f'a search, by {grain}')

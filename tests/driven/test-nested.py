@@ -17,14 +17,14 @@ def test_switch(desktop):
         program.press('Previous case')
         program.find(f'All {n_cases} cases', 'label')
         program.press('Previous case')
-        n_inner = int(program.find(r'Inner deduction (\d) of \1', 'label').name.split()[2])
+        n_inner = int(program.find(r'Needed on the way: step (\d) of \1', 'label').name[-1])
         for i in range(n_inner - 1, 0, -1):
             program.press('Previous case')
-            program.find(f'Inner deduction {i} of {n_inner}', 'label')
+            program.find(f'Needed on the way: step {i} of {n_inner}', 'label')
         program.press('Previous case')
         program.find(f'Case {n_cases} of {n_cases}', 'label')
         program.press('Next case')
-        program.find(f'Inner deduction 1 of {n_inner}', 'label')
+        program.find(f'Needed on the way: step 1 of {n_inner}', 'label')
 
 
 driver.run(globals())

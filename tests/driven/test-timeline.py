@@ -191,7 +191,7 @@ def test_grains(desktop):
         await_labels(program, refused[-1])
         program.await_cell(1, 9, 'empty, testing 9, highlighted')
         program.await_grid(search.grid(5))
-        program.press('a read')
+        program.press('a look')
         await_labels(program, refused[-1])
         desktop.keys('period')
         await_step(program, search, 6)

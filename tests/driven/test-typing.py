@@ -161,11 +161,11 @@ def test_contradiction(desktop):
                      'Right', '6', 'Home', 'Down', 'Down', 'Down', '7', 'Down', '8', 'Down', '9')
         program.find(r'9 digits · no solution: perhaps row \d, column \d is wrong', 'label')
         program.press('Puzzle')
-        program.press('Show 9 Digits That Contradict Each Other')
+        program.press('Show 9 Digits That Cannot All Be Right')
         for row, column in ((1, 2), (6, 1)):
             program.find(fr'Row {row}, column {column}, \d, entered, contradiction.*')
         desktop.keys('ctrl+i')
-        said = '9 digits of this grid contradict each other: at least one of them is wrong.'
+        said = '9 digits of this grid cannot all be right: at least one of them is wrong.'
         program.find(said, 'label')
         desktop.keys('Escape')
         program.await_gone(said, 'label')

@@ -39,7 +39,7 @@ static const Row rows[] = {
   { "contradiction", EASY,
     "..2..............................................................................",
     RT_VERDICT_NONE, 1,
-    "11 digits of this grid contradict each other: at least one of them is wrong.|"
+    "11 digits of this grid cannot all be right: at least one of them is wrong.|"
     "1 of the digits you entered differs from the only solution of the givens." },
   { "many", PAIRS, EMPTY, RT_VERDICT_MANY, 44,
     "There are 192 solutions.|"

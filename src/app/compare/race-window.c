@@ -42,7 +42,7 @@ static const char *const counter_names[N_COUNTERS] = {
   [STEP] = N_("Step"),
   [PLACEMENTS] = N_("Placements"),
   [TESTS] = N_("Tests"),
-  [READS] = N_("Reads"),
+  [READS] = N_("Cells looked at"),
   /* Translators: the time that a search takes when it is not watched */
   [TIME] = N_("Real time"),
 };

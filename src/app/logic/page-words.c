@@ -29,10 +29,10 @@ inner_view_text (const RtStep *step, guint view)
 
   if (view)
     /* Translators: of the deductions that are made on the way inside of another one. */
-    return g_strdup_printf (_("Inner deduction %u of %u, case %u of %u"), number, step->n_inner,
-                            view, inner->n_views);
+    return g_strdup_printf (_("Needed on the way: step %u of %u, case %u of %u"), number,
+                            step->n_inner, view, inner->n_views);
   /* Translators: of the deductions that are made on the way inside of another one. */
-  return g_strdup_printf (_("Inner deduction %u of %u"), number, step->n_inner);
+  return g_strdup_printf (_("Needed on the way: step %u of %u"), number, step->n_inner);
 }
 
 char *

@@ -125,7 +125,7 @@ show_frame (RtProposals *part)
   g_autofree char *text = g_strdup_printf (
     /* Translators: a button that frames, in a grid without a solution, as many digits that cannot
      * all be right */
-    ngettext ("Show the %d Digit That Fits Nowhere", "Show %d Digits That Contradict Each Other",
+    ngettext ("Show the %d Digit That Fits Nowhere", "Show %d Digits That Cannot All Be Right",
               (gulong) n),
     n);
 

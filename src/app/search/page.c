@@ -30,8 +30,8 @@ static const char *const counter_names[N_COUNTERS] = {
   /* Translators: how many blanks hold a digit of the search now */
   [DEPTH] = N_("Depth"),
   [TESTS] = N_("Digits tested"),
-  /* Translators: how often the search looked at a cell, a mask or a table */
-  [READS] = N_("Reads"),
+  /* Translators: how often the search looked at a cell, or at a mask or table that stands for some */
+  [READS] = N_("Cells looked at"),
 };
 
 /* The grains, as the toggles name them. */
@@ -41,7 +41,7 @@ static const struct {
   [RT_GRAIN_PLACEMENT] = { N_("a digit"), N_("A step is a digit written or taken back") },
   [RT_GRAIN_TEST] = { N_("a test"), N_("Each digit tested is a step, too") },
   /* Translators: noun; one look at a cell, a mask or a table */
-  [RT_GRAIN_READ] = { N_("a read"), N_("Each look at a cell, a mask or a table is a step, too") },
+  [RT_GRAIN_READ] = { N_("a look"), N_("Each look at a cell, a mask or a table is a step, too") },
 };
 
 struct _RtSearchPage {
@@ -282,13 +282,13 @@ make_label (const char *style)
   return label;
 }
 
-/* "One step is [a digit|a test|a read]". */
+/* "One step is [a digit|a test|a look]". */
 static GtkWidget *
 make_grains (RtSearchPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *toggles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  /* Translators: before three toggles, as in "One step is [a digit] [a test] [a read]" */
+  /* Translators: before three toggles, as in "One step is [a digit] [a test] [a look]" */
   GtkWidget *label = gtk_label_new (_("One step is"));
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);

@@ -238,10 +238,10 @@ say_reads (Pair *pair)
   const char *few = reads (pair, pair->few);
 
   if (pair->spent[pair->few].counts.reads == pair->spent[pair->many].counts.reads)
-    return g_strdup_printf (_("And both read %s cells, masks or table entries."), few);
+    return g_strdup_printf (_("And both look at %s cells, masks or table entries."), few);
   /* Translators: the name of an algorithm, how much it reads, and both of another one. */
-  return g_strdup_printf (_("Only what a test costs differs: “%s” reads %s cells, masks or table "
-                            "entries, “%s” reads %s."),
+  return g_strdup_printf (_("Only what a test costs differs: “%s” looks at %s cells, masks or "
+                            "table entries, “%s” at %s."),
                           name_of (pair, pair->few), few, name_of (pair, pair->many),
                           reads (pair, pair->many));
 }
@@ -346,7 +346,7 @@ say_more_reads (Pair *pair)
 {
   const char *few = reads (pair, pair->few);
 
-  return g_strdup_printf (_("But it reads more: %s cells, masks or table entries instead of %s."),
+  return g_strdup_printf (_("But it looks at more: %s cells, masks or table entries instead of %s."),
                           few, reads (pair, pair->many));
 }
 
