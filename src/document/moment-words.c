@@ -7,6 +7,7 @@
 
 #include "document/moment.h"
 
+#include "engine/repair-words.h"
 #include "engine/say.h"
 
 #include <glib/gi18n-lib.h>
@@ -194,6 +195,14 @@ say_searching (const RtMoment *moment)
   return g_strdup (_("<b>Searching.</b>"));
 }
 
+static char *
+say_slip (const RtRepair *slip)
+{
+  g_autofree char *said = rt_repair_say (slip);
+
+  return g_markup_escape_text (said, -1);
+}
+
 char *
 rt_moment_say (const RtMoment *moment)
 {
@@ -230,6 +239,8 @@ rt_moment_say (const RtMoment *moment)
   case RT_MOMENT_MISTAKE:
   case RT_MOMENT_NO_STEP:
     return rt_reasoning_say (moment->reasoning);
+  case RT_MOMENT_SLIP:
+    return say_slip (moment->slip);
   case RT_MOMENT_NONE:
   default:
     return NULL;

@@ -456,3 +456,14 @@ rt_moment_of (RtMoment *moment, RtDesk *desk)
   else if (moment->kind == RT_MOMENT_SOLUTION)
     fill_solution (moment, solving, rt_cursor_grid (rt_player_cursor (player)));
 }
+
+void
+rt_moment_add_slip (RtMoment *moment, RtDesk *desk)
+{
+  const RtRepair *best = rt_slips_best (rt_desk_slips (desk));
+
+  if (moment->kind != RT_MOMENT_NONE || !best)
+    return;
+  moment->kind = RT_MOMENT_SLIP;
+  moment->slip = best;
+}

@@ -28,6 +28,7 @@ typedef enum {
   RT_MOMENT_CHOICE,     /* there is a list of steps, of which none is chosen */
   RT_MOMENT_MISTAKE,    /* digits of the person are wrong */
   RT_MOMENT_NO_STEP,    /* nothing follows, and why */
+  RT_MOMENT_SLIP,       /* what may be wrong with the grid, which has no solution */
 } RtMomentKind;
 
 /* What the grid shows. */
@@ -83,6 +84,8 @@ typedef struct {
   RtCells ruled_out; /* where the digit cannot: blanks of the house */
   RtCells refusing; /* the cells that are why */
 
+  const RtRepair *slip; /* the best of what may be wrong; NULL: the moment is of something else */
+
   /* Of logic. */
   RtReasoning *reasoning; /* of the desk; NULL: the moment is of a search */
   RtHint stage;     /* of a hint */
@@ -101,6 +104,10 @@ void rt_moment_at (RtMoment *moment, RtCursor *cursor, int look);
 
 /* The moment that DESK shows. What is in front of a search is told, with the step where that waits. */
 void rt_moment_of (RtMoment *moment, RtDesk *desk);
+
+/* Where MOMENT, that of DESK, has nothing to tell: what may be wrong with the grid. Beside the page
+ * that tells it as well this would be too much. */
+void rt_moment_add_slip (RtMoment *moment, RtDesk *desk);
 
 /* The moment as a translated sentence or two; what matters most stands between <b> and </b>, other
  * markup there is none. NULL for nothing to tell. Free with g_free. */

@@ -36,6 +36,7 @@ struct _RtCard {
   GtkWidget *buttons;
   GtkWidget *turn;      /* to other solutions */
   GtkWidget *hints;
+  GtkWidget *slip;      /* to put right what may be wrong */
   Chip chip[9];
   GtkWidget *to_answer; /* buttons */
   GtkWidget *to_search;
@@ -50,7 +51,7 @@ struct _RtCard {
 
 G_DEFINE_FINAL_TYPE (RtCard, rt_card, GTK_TYPE_WIDGET)
 
-enum { LIT, ANSWER, SEARCH, APPLY, CLOSE, N_SIGNALS };
+enum { LIT, ANSWER, SEARCH, APPLY, REPAIR, CLOSE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 const char *
@@ -223,6 +224,8 @@ below_for (RtCard *self)
     return self->buttons;
   if (self->moment.kind == RT_MOMENT_SOLUTION && self->moment.n_solutions != 1)
     return self->turn;
+  if (self->moment.slip)
+    return self->slip;
   return self->moment.has_chips ? self->chips : self->nothing;
 }
 
@@ -315,6 +318,12 @@ apply_cb (RtCard *self)
 }
 
 static void
+repair_cb (RtCard *self)
+{
+  g_signal_emit (self, signals[REPAIR], 0);
+}
+
+static void
 close_cb (RtCard *self)
 {
   g_signal_emit (self, signals[CLOSE], 0);
@@ -329,6 +338,28 @@ make_sentence (const char *text, GtkAccessibleRole role)
 
   gtk_widget_add_css_class (label, "sentence");
   return label;
+}
+
+/* A row below the sentence for buttons. */
+static GtkWidget *
+make_buttons (void)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_widget_add_css_class (row, "buttons");
+  gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
+  return row;
+}
+
+static GtkWidget *
+make_slip (RtCard *self)
+{
+  GtkWidget *row = make_buttons (), *button = rt_button_new_text (_("Put It Right"), NULL);
+
+  gtk_widget_add_css_class (button, "suggested-action");
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (repair_cb), self);
+  gtk_box_append (GTK_BOX (row), button);
+  return row;
 }
 
 /* The sentence, with room for a long one: that is never shown. */
@@ -365,11 +396,9 @@ make_below (RtCard *self)
   gtk_widget_add_css_class (self->below, "below");
   self->nothing = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   self->chips = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->buttons = make_buttons ();
   gtk_widget_add_css_class (self->chips, "chips");
-  gtk_widget_add_css_class (self->buttons, "buttons");
   gtk_box_set_homogeneous (GTK_BOX (self->chips), TRUE);
-  gtk_widget_set_valign (self->buttons, GTK_ALIGN_CENTER);
   for (int digit = 1; digit <= 9; digit++)
     make_chip (self, digit);
   self->to_answer = rt_button_new_text (_("Show the Answer"), NULL);
@@ -380,9 +409,7 @@ make_below (RtCard *self)
   gtk_box_append (GTK_BOX (self->buttons), self->to_search);
   /* Translators: a button: the search that was stopped continues. */
   gtk_box_append (GTK_BOX (self->buttons), rt_button_new_text (_("Go On"), "win.solve"));
-  self->turn = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_add_css_class (self->turn, "buttons");
-  gtk_widget_set_valign (self->turn, GTK_ALIGN_CENTER);
+  self->turn = make_buttons ();
   gtk_box_append (GTK_BOX (self->turn),
                   rt_button_new_text (_("Previous Solution"), "win.previous-solution"));
   gtk_box_append (GTK_BOX (self->turn),
@@ -395,7 +422,9 @@ make_below (RtCard *self)
   gtk_stack_add_child (GTK_STACK (self->below), self->chips);
   gtk_stack_add_child (GTK_STACK (self->below), self->buttons);
   gtk_stack_add_child (GTK_STACK (self->below), self->turn);
+  self->slip = make_slip (self);
   gtk_stack_add_child (GTK_STACK (self->below), self->hints);
+  gtk_stack_add_child (GTK_STACK (self->below), self->slip);
 }
 
 static void
@@ -426,6 +455,8 @@ rt_card_class_init (RtCardClass *class)
                                   G_TYPE_NONE, 0);
   signals[APPLY] = g_signal_new ("apply", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
+  signals[REPAIR] = g_signal_new ("repair", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
   signals[CLOSE] = g_signal_new ("close", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
 }

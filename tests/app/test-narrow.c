@@ -8,6 +8,7 @@
 #include "app/window/toolbar.h"
 #include "app/window/desk-view.h"
 #include "app/window/panel.h"
+#include "widgets/card.h"
 
 #include <gtk/gtk.h>
 
@@ -247,6 +248,28 @@ test_search (Phone *phone, gconstpointer data)
   }
 }
 
+/* What may be wrong is read without a tap, and put right by one. */
+static void
+test_slip (Phone *phone, gconstpointer data)
+{
+  g_autoptr (RtPuzzle) puzzle = make_puzzle (WRONG);
+  g_autoptr (RtDocument) document = rt_document_new (puzzle);
+  GtkWidget *card = find (phone->window, RT_TYPE_CARD);
+
+  set_document (phone->window, document);
+  until (gtk_widget_get_mapped (card) && find_button (card, "Put It Right"));
+  await_all (phone->window, find_label (card, "Row 1, column 3: * it has one solution."),
+             find_button (card, "Put It Right"));
+  press_button (card, "Put It Right");
+  g_assert_cmpint (rt_position_digit (rt_document_position (document), 2), !=, 1);
+  until (!gtk_widget_get_mapped (card));
+  rt_document_undo (document);
+  until (find_button (card, "Put It Right"));
+  /* Beside the page it would be too much. */
+  gtk_window_set_default_size (GTK_WINDOW (phone->window), 900, 700);
+  until (!find_button (card, "Put It Right") && find_button (phone->window, "Put It Right"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -260,6 +283,7 @@ main (int argc, char *argv[])
     { "path-after-list", test_path_after_list },
     { "search", test_search },
     { "sheet", test_sheet },
+    { "slip", test_slip },
     { "verdict", test_verdict },
   };
 

@@ -7,6 +7,7 @@
 
 #include "app/window/context-menu.h"
 #include "app/window/floating.h"
+#include "app/window/intents.h"
 #include "app/window/layout.h"
 #include "app/window/menu.h"
 #include "app/window/panel.h"
@@ -17,7 +18,6 @@
 #include "widgets/card.h"
 #include "widgets/timeline.h"
 
-#include <glib/gi18n.h>
 
 /* Microseconds: a sentence that changes faster is not read, only paid for. */
 #define READABLE 50000
@@ -74,6 +74,8 @@ show_moment (RtDeskView *self)
   RtMoment moment;
 
   rt_moment_of (&moment, self->desk);
+  if (gtk_widget_get_visible (self->bar))
+    rt_moment_add_slip (&moment, self->desk); /* the page that tells it may be down */
   gtk_widget_set_visible (self->moment, !self->narrow || moment.kind != RT_MOMENT_NONE);
   rt_card_show (RT_CARD (self->moment), &moment);
 }
@@ -196,6 +198,18 @@ close_cb (RtCard *card, RtDeskView *self)
 }
 
 static void
+repair_cb (RtCard *card, RtDeskView *self)
+{
+  const RtRepair *best = rt_slips_best (rt_desk_slips (self->desk));
+
+  if (best) {
+    RtRepair repair = *best; /* it goes with what is done */
+
+    rt_document_repair (rt_desk_document (self->desk), &repair);
+  }
+}
+
+static void
 make_moment (RtDeskView *self)
 {
   self->moment = rt_card_new ();
@@ -204,6 +218,7 @@ make_moment (RtDeskView *self)
   g_signal_connect (self->moment, "search", G_CALLBACK (search_cb), self);
   g_signal_connect (self->moment, "apply", G_CALLBACK (apply_cb), self);
   g_signal_connect (self->moment, "close", G_CALLBACK (close_cb), self);
+  g_signal_connect (self->moment, "repair", G_CALLBACK (repair_cb), self);
   rt_layout_set_card (RT_LAYOUT (self->layout), self->moment);
 }
 
@@ -244,42 +259,10 @@ desk_changed_cb (RtDeskView *self, guint what)
 
 /* What the person does */
 
-/* Whether every one of CELLS is a given, which is not written over. */
-static bool
-are_givens (RtDeskView *self, RtCells cells)
-{
-  const RtPosition *position = rt_document_position (rt_desk_document (self->desk));
-
-  return rt_cells_is_empty (rt_cells_minus (cells, rt_grid_filled (&position->givens)));
-}
-
 static void
 intent_cb (RtGridView *grid, RtIntent *intent, RtDeskView *self)
 {
-  RtDocument *document = rt_desk_document (self->desk);
-  bool watched = rt_solving_watched (rt_desk_solving (self->desk));
-
-  if (are_givens (self, intent->cells)) {
-    rt_message_show (RT_MESSAGE (self->message), RT_MESSAGE_INFO, _("Givens are locked."),
-                     _("Unlock"), "win.unlock-givens");
-    return;
-  }
-  switch (intent->kind) {
-  case RT_INTENT_DIGIT:
-    rt_document_enter (document, intent->cells, intent->digit);
-    break;
-  case RT_INTENT_MARK:
-    rt_document_mark (document, intent->cells, intent->digit);
-    break;
-  case RT_INTENT_CLEAR:
-    rt_document_clear (document, intent->cells);
-    break;
-  default:
-    break; /* the others are the grid's own */
-  }
-  if (watched && !rt_desk_has_trace (self->desk))
-    rt_message_show (RT_MESSAGE (self->message), RT_MESSAGE_INFO,
-                     _("This is your own grid now."), _("Back to the Search"), "win.undo");
+  rt_intents_do (intent, self->desk, RT_MESSAGE (self->message));
 }
 
 static gboolean

@@ -1,0 +1,48 @@
+/* intents.c - does to a desk's grid what the person wishes there. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/window/intents.h"
+
+#include "document/desk-play.h"
+
+#include <glib/gi18n.h>
+
+/* Whether every one of CELLS is a given, which is not written over. */
+static bool
+are_givens (RtDocument *document, RtCells cells)
+{
+  const RtPosition *position = rt_document_position (document);
+
+  return rt_cells_is_empty (rt_cells_minus (cells, rt_grid_filled (&position->givens)));
+}
+
+void
+rt_intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
+{
+  RtDocument *document = rt_desk_document (desk);
+  bool watched = rt_solving_watched (rt_desk_solving (desk));
+
+  if (are_givens (document, intent->cells)) {
+    rt_message_show (message, RT_MESSAGE_INFO, _("Givens are locked."), _("Unlock"),
+                     "win.unlock-givens");
+    return;
+  }
+  switch (intent->kind) {
+  case RT_INTENT_DIGIT:
+    rt_document_enter (document, intent->cells, intent->digit);
+    break;
+  case RT_INTENT_MARK:
+    rt_document_mark (document, intent->cells, intent->digit);
+    break;
+  case RT_INTENT_CLEAR:
+    rt_document_clear (document, intent->cells);
+    break;
+  default:
+    break; /* the others are the grid's own */
+  }
+  if (watched && !rt_desk_has_trace (desk))
+    rt_message_show (message, RT_MESSAGE_INFO, _("This is your own grid now."),
+                     _("Back to the Search"), "win.undo");
+}
