@@ -7,6 +7,7 @@
 #include "app/common/preferences.h"
 #include "app/window/toolbar.h"
 #include "app/window/desk-view.h"
+#include "app/window/layout.h"
 #include "app/window/panel.h"
 #include "widgets/card.h"
 
@@ -179,6 +180,14 @@ place_of (RtWindow *window, GtkWidget *widget)
   return bounds;
 }
 
+static bool
+is_above (RtWindow *window, GtkWidget *upper, GtkWidget *lower)
+{
+  graphene_rect_t above = place_of (window, upper), below = place_of (window, lower);
+
+  return above.origin.y + above.size.height <= below.origin.y;
+}
+
 /* The pages come up over the lower part of the window and go down again: by the button, by Escape,
  * with what is asked for. The grid stays where it is, and so does what must be in reach. */
 static void
@@ -186,7 +195,7 @@ test_sheet (Phone *phone, gconstpointer data)
 {
   RtWindow *window = phone->window;
   GtkWidget *grid = GTK_WIDGET (rt_window_grid_view (window)), *bar = find (window, RT_TYPE_TOOLBAR);
-  graphene_rect_t before, at, sheet;
+  graphene_rect_t before, at;
 
   until (find_button (window, "Pages"));
   until (!is_sheet_up (window));
@@ -195,9 +204,8 @@ test_sheet (Phone *phone, gconstpointer data)
   until (is_sheet_up (window) && has_label (window, "Puzzle"));
   at = place_of (window, grid);
   g_assert_true (graphene_rect_equal (&before, &at));
-  sheet = place_of (window, find (window, RT_TYPE_PANEL));
-  at = place_of (window, bar);
-  g_assert_false (graphene_rect_intersection (&sheet, &at, NULL));
+  until (is_above (window, find (window, RT_TYPE_PANEL), bar)); /* where its motion ends */
+  g_assert_true (gtk_widget_has_css_class (find (window, RT_TYPE_PANEL), "sheet"));
   g_assert_nonnull (find_tooltip (bar, "Undo"));
   g_assert_nonnull (find_tooltip (bar, "Pencil marks"));
 
@@ -232,6 +240,65 @@ test_drag (Phone *phone, gconstpointer data)
     g_signal_emit_by_name (drag, "drag-end", 0.0, drags[i].dy);
     g_assert_cmpint (rt_toolbar_is_open (find (phone->window, RT_TYPE_TOOLBAR)), ==, drags[i].up);
   }
+}
+
+static void
+animate (gboolean animates)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animates, NULL);
+}
+
+/* Who wants no motion sees none: it is up or down with the next frame. */
+static void
+test_no_motion (Phone *phone, gconstpointer data)
+{
+  GtkWidget *bar = find (phone->window, RT_TYPE_TOOLBAR);
+
+  until (find_button (phone->window, "Pages"));
+  animate (FALSE);
+  press_button (phone->window, "Pages");
+  g_assert_true (is_above (phone->window, find (phone->window, RT_TYPE_PANEL), bar));
+  press_button (phone->window, "Pages");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (phone->window));
+  g_assert_false (is_sheet_up (phone->window));
+  animate (TRUE);
+}
+
+/* The sheet goes with the finger that has its top, and down when that lets go of it well below; it
+ * stays for one that slipped, or that moves what is further down on the page. */
+static void
+test_drag_sheet (Phone *phone, gconstpointer data)
+{
+  static const struct {
+    double y, dy;
+    bool follows, stays;
+  } drags[] = { { 300, 100, false, true }, { 20, 4, false, true }, { 4, 15, true, true },
+                { 30, 100, true, false } };
+  GtkWidget *panel = find (phone->window, RT_TYPE_PANEL);
+  GtkWidget *bar = find (phone->window, RT_TYPE_TOOLBAR);
+  GtkWidget *layout = find (phone->window, RT_TYPE_LAYOUT);
+  GtkEventController *drag = controller (layout, GTK_TYPE_GESTURE_DRAG);
+
+  until (find_button (phone->window, "Pages"));
+  animate (FALSE);
+  press_button (phone->window, "Pages");
+  until (is_above (phone->window, panel, bar));
+  for (gsize i = 0; i < G_N_ELEMENTS (drags); i++) {
+    graphene_rect_t before, after;
+
+    g_assert_true (gtk_widget_compute_bounds (panel, layout, &before));
+    g_signal_emit_by_name (drag, "drag-begin", 100.0, before.origin.y + drags[i].y);
+    g_signal_emit_by_name (drag, "drag-update", 0.0, drags[i].dy);
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (phone->window));
+    g_assert_true (gtk_widget_compute_bounds (panel, layout, &after));
+    g_assert_cmpfloat_with_epsilon (after.origin.y - before.origin.y,
+                                    drags[i].follows ? drags[i].dy : 0, 2);
+    g_signal_emit_by_name (drag, "drag-end", 0.0, drags[i].dy);
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (phone->window));
+    g_assert_cmpint (is_sheet_up (phone->window), ==, drags[i].stays);
+    g_assert_cmpint (rt_toolbar_is_open (RT_TOOLBAR (bar)), ==, drags[i].stays);
+  }
+  animate (TRUE);
 }
 
 static void
@@ -278,7 +345,9 @@ main (int argc, char *argv[])
     void (*test) (Phone *phone, gconstpointer data);
   } tests[] = {
     { "drag", test_drag },
+    { "drag-sheet", test_drag_sheet },
     { "hint", test_hint },
+    { "no-motion", test_no_motion },
     { "path", test_path },
     { "path-after-list", test_path_after_list },
     { "search", test_search },

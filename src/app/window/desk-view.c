@@ -112,10 +112,12 @@ show_sheet (RtDeskView *self)
     gtk_widget_grab_focus (self->grid);
   rt_layout_set_side_place (RT_LAYOUT (self->layout),
                             bare ? RT_SIDE_BELOW : up ? RT_SIDE_SHEET_UP : RT_SIDE_SHEET_DOWN);
-  if (up)
-    gtk_widget_add_css_class (self->panel, "sheet");
-  else
-    gtk_widget_remove_css_class (self->panel, "sheet");
+}
+
+static void
+lowered_cb (RtDeskView *self)
+{
+  rt_toolbar_set_open (RT_TOOLBAR (self->bar), false);
 }
 
 static gboolean
@@ -299,6 +301,7 @@ make_content (RtDeskView *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   self->layout = rt_layout_new (self->grid, self->panel, self->foot);
+  g_signal_connect_swapped (self->layout, "lowered", G_CALLBACK (lowered_cb), self);
   make_moment (self);
   self->bar = rt_toolbar_new ();
   g_signal_connect_swapped (self->bar, "notify::open", G_CALLBACK (show_sheet), self);

@@ -3,7 +3,7 @@
 
 #include "app/window/layout.h"
 
-#include <stdbool.h>
+#include "app/window/page-sheet.h"
 
 /* Wide: what the side panel gets. It widens once more where the grid cannot. */
 #define SIDE_MIN 344
@@ -30,9 +30,12 @@ struct _RtLayout {
   GtkWidget *bar;
 
   RtSidePlace place;
+  RtPageSheet sheet; /* the side panel, where it is one */
 };
 
 G_DEFINE_FINAL_TYPE (RtLayout, rt_layout, GTK_TYPE_WIDGET)
+
+static guint lowered; /* signal */
 
 /* The height that CHILD wants at WIDTH. */
 static int
@@ -184,11 +187,11 @@ put_with_bar (RtLayout *self, int width, int height, int timeline, int bar)
   put_board (self, 0, width, board, true);
   put (self->timeline, 0, height - bar - timeline, width, timeline);
   put (self->bar, 0, height - bar, width, bar);
-  gtk_widget_set_child_visible (self->side, self->place != RT_SIDE_SHEET_DOWN);
+  gtk_widget_set_child_visible (self->side, self->place != RT_SIDE_SHEET_DOWN || self->sheet.up > 0);
   if (self->place == RT_SIDE_BELOW)
     put (self->side, 0, board, width, MAX (low, height - bar - timeline - board));
-  else if (self->place == RT_SIDE_SHEET_UP)
-    put (self->side, 0, height - bar - sheet, width, sheet);
+  else if (gtk_widget_get_child_visible (self->side))
+    put (self->side, 0, height - bar - (int) (sheet * self->sheet.up), width, sheet);
 }
 
 static void
@@ -220,6 +223,26 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   }
 }
 
+/* The bar is over a sheet that comes up behind it. */
+static void
+rt_layout_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  RtLayout *self = RT_LAYOUT (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (child != self->bar)
+      gtk_widget_snapshot_child (widget, child, snapshot);
+  if (self->bar)
+    gtk_widget_snapshot_child (widget, self->bar, snapshot);
+}
+
+static void
+lowered_cb (GtkWidget *layout)
+{
+  g_signal_emit (layout, lowered, 0);
+}
+
 GtkWidget *
 rt_layout_new (GtkWidget *board, GtkWidget *side, GtkWidget *timeline)
 {
@@ -231,6 +254,7 @@ rt_layout_new (GtkWidget *board, GtkWidget *side, GtkWidget *timeline)
   gtk_widget_set_parent (board, GTK_WIDGET (self));
   gtk_widget_set_parent (timeline, GTK_WIDGET (self));
   gtk_widget_set_parent (side, GTK_WIDGET (self));
+  rt_page_sheet_init (&self->sheet, GTK_WIDGET (self), side, lowered_cb);
   return GTK_WIDGET (self);
 }
 
@@ -251,7 +275,6 @@ rt_layout_set_bar (RtLayout *self, GtkWidget *bar)
   g_return_if_fail (!self->bar);
 
   self->bar = bar;
-  /* The sheet is over it. */
   gtk_widget_insert_before (bar, GTK_WIDGET (self), self->side);
 }
 
@@ -262,6 +285,8 @@ rt_layout_set_side_place (RtLayout *self, RtSidePlace place)
 
   if (self->place == place)
     return;
+  rt_page_sheet_go (&self->sheet, place == RT_SIDE_SHEET_UP,
+               self->place == RT_SIDE_BELOW || place == RT_SIDE_BELOW);
   self->place = place;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -271,6 +296,7 @@ rt_layout_dispose (GObject *object)
 {
   RtLayout *self = RT_LAYOUT (object);
 
+  rt_page_sheet_stop (&self->sheet);
   g_clear_pointer (&self->board, gtk_widget_unparent);
   g_clear_pointer (&self->card, gtk_widget_unparent);
   g_clear_pointer (&self->timeline, gtk_widget_unparent);
@@ -289,6 +315,9 @@ rt_layout_class_init (RtLayoutClass *class)
   widget_class->get_request_mode = rt_layout_get_request_mode;
   widget_class->measure = rt_layout_measure;
   widget_class->size_allocate = rt_layout_size_allocate;
+  widget_class->snapshot = rt_layout_snapshot;
+  lowered = g_signal_new ("lowered", RT_TYPE_LAYOUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                          G_TYPE_NONE, 0);
 }
 
 static void

@@ -13,7 +13,8 @@
  * by itself does not shrink the board: the whole layout scrolls instead.
  *
  * In a window like a phone a bar is at the bottom, and the side panel may be a sheet, which comes up
- * from there over the lower part of all that, while all of that stays where it is. */
+ * from there over the lower part of all that, while all of that stays where it is. Its top can be
+ * dragged down. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -36,7 +37,8 @@ typedef enum {
   RT_SIDE_SHEET_UP,
 } RtSidePlace;
 
-/* BOARD draws a square within the place that it gets. Takes ownership of the children. */
+/* BOARD draws a square within the place that it gets. Takes ownership of the children. Signal
+ * `lowered`: the person has dragged the sheet down; it is to be put there (RT_SIDE_SHEET_DOWN). */
 GtkWidget *rt_layout_new (GtkWidget *board, GtkWidget *side, GtkWidget *timeline);
 
 /* Puts BAR at the bottom; it counts while it is visible. Takes ownership of it. */

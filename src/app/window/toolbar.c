@@ -132,7 +132,7 @@ rt_toolbar_init (RtToolbar *self)
   gtk_box_append (GTK_BOX (self->box), make_pencil ());
   gtk_box_append (GTK_BOX (self->box), self->pages);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  gtk_widget_add_css_class (GTK_WIDGET (self), "bar");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "phone-bar");
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   g_signal_connect_swapped (self->pages, "toggled", G_CALLBACK (toggled_cb), self);
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (dragged_cb), self);
