@@ -3,6 +3,9 @@
 
 #include "desk.h"
 
+#include "app/logic/page.h"
+#include "app/puzzle/page.h"
+#include "app/search/page.h"
 #include "app/window/layout.h"
 
 #include <gtk/gtk.h>
@@ -229,11 +232,31 @@ test_remembered (void)
   close_window (window);
 }
 
+/* Nobody waits for pages that nobody has looked at. */
+static void
+test_made (void)
+{
+  RtWindow *window = open_window (NULL);
+
+  until (find_button (window, "Watch a search work"));
+  g_assert_null (find (window, RT_TYPE_PUZZLE_PAGE));
+  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (0), 5);
+  assert_shown_page (window, "Puzzle");
+  g_assert_nonnull (find (window, RT_TYPE_PUZZLE_PAGE));
+  g_assert_null (find (window, RT_TYPE_SEARCH_PAGE));
+  g_assert_null (find (window, RT_TYPE_LOGIC_PAGE));
+  press_button (window, "Logic");
+  g_assert_nonnull (find (window, RT_TYPE_LOGIC_PAGE));
+  g_assert_null (find (window, RT_TYPE_SEARCH_PAGE));
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
   desk_begin (&argc, &argv);
 
+  g_test_add_func ("/pages/made", test_made);
   g_test_add_func ("/pages/chosen", test_chosen);
   g_test_add_func ("/pages/keys", test_keys);
   g_test_add_func ("/pages/solve", test_solve);

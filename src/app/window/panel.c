@@ -24,7 +24,7 @@ struct _RtPanel {
 
   /* Children. */
   GtkWidget *start;      /* what may be done; NULL until there was nothing else */
-  GtkWidget *side;       /* the pages, which are NULL until it is filled: */
+  GtkWidget *side;       /* the pages, each NULL until it is shown: */
   GtkWidget *puzzle;
   GtkWidget *search;
   GtkWidget *logic;
@@ -32,6 +32,8 @@ struct _RtPanel {
 
   /* State. */
   bool narrow;
+  bool filled;           /* it shows what there is */
+  bool has_tabs;
   bool awaits;           /* the page of the search comes to the front with it */
 };
 
@@ -52,6 +54,8 @@ rt_panel_is_bare (RtPanel *self)
          !self->collection;
 }
 
+/* Its parts, each made when it is to be seen for the first time */
+
 static void
 make_start (RtPanel *self)
 {
@@ -60,16 +64,52 @@ make_start (RtPanel *self)
   gtk_widget_set_parent (self->start, GTK_WIDGET (self));
 }
 
-static void
-show_face (RtPanel *self)
+static GtkWidget *
+make_puzzle (gpointer data)
 {
-  bool bare = rt_panel_is_bare (self);
+  RtPanel *self = data;
 
-  if (bare && !self->start)
-    make_start (self);
-  if (self->start)
-    gtk_widget_set_visible (self->start, bare);
-  gtk_widget_set_visible (self->side, !bare);
+  return self->puzzle = rt_puzzle_page_new (self->desk);
+}
+
+static GtkWidget *
+make_search (gpointer data)
+{
+  RtPanel *self = data;
+
+  return self->search = rt_search_page_new (self->desk);
+}
+
+static GtkWidget *
+make_logic (gpointer data)
+{
+  RtPanel *self = data;
+
+  self->logic = rt_logic_page_new ();
+  rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic), rt_desk_reasoning (self->desk));
+  return self->logic;
+}
+
+static GtkWidget *
+collection (gpointer data)
+{
+  return RT_PANEL (data)->collection;
+}
+
+static void
+make_tabs (RtPanel *self)
+{
+  RtSide *side = RT_SIDE (self->side);
+
+  if (self->has_tabs)
+    return;
+  self->has_tabs = true;
+  /* Translators: the page beside the grid that tells how hard the puzzle is and what is wrong. */
+  rt_side_add (side, RT_PAGE_PUZZLE, _("Puzzle"), make_puzzle, self);
+  /* Translators: the page beside the grid that is about the search of the solver. */
+  rt_side_add (side, RT_PAGE_SEARCH, _("Search"), make_search, self);
+  /* Translators: the page beside the grid with hints and the steps of a person. */
+  rt_side_add (side, RT_PAGE_LOGIC, _("Logic"), make_logic, self);
 }
 
 /* Which page is shown */
@@ -88,8 +128,9 @@ show_last (RtPanel *self)
 {
   g_autofree char *page = g_strdup (rt_document_view (rt_desk_document (self->desk), PAGE));
 
+  make_tabs (self);
   if (!self->collection)
-    rt_side_show_named (RT_SIDE (self->side), page);
+    rt_side_show (RT_SIDE (self->side), page);
 }
 
 void
@@ -97,7 +138,23 @@ rt_panel_show (RtPanel *self, const char *page)
 {
   g_return_if_fail (RT_IS_PANEL (self));
 
-  rt_side_show_named (RT_SIDE (self->side), page);
+  make_tabs (self);
+  rt_side_show (RT_SIDE (self->side), page);
+}
+
+/* The pages, or what may be done. */
+static void
+show_face (RtPanel *self)
+{
+  bool bare = rt_panel_is_bare (self);
+
+  if (bare && !self->start)
+    make_start (self);
+  if (!bare && !self->has_tabs)
+    show_last (self);
+  if (self->start)
+    gtk_widget_set_visible (self->start, bare);
+  gtk_widget_set_visible (self->side, !bare);
 }
 
 void
@@ -117,14 +174,14 @@ rt_panel_update (RtPanel *self, guint what)
 
   if (what & RT_DESK_POSITION)
     self->awaits = false;
-  if (!self->search)
+  if (!self->filled)
     return;
-  if (what & RT_DESK_SEARCH)
+  if (what & RT_DESK_SEARCH && self->search)
     rt_search_page_update (RT_SEARCH_PAGE (self->search));
   if (self->awaits &&
       rt_solving_state (rt_desk_solving (self->desk)) == RT_SOLVING_RUNNING) {
     self->awaits = false;
-    rt_side_show (RT_SIDE (self->side), self->search);
+    rt_panel_show (self, RT_PAGE_SEARCH);
   }
   show_face (self);
 }
@@ -143,15 +200,17 @@ rt_panel_set_desk (RtPanel *self, RtDesk *desk)
 
   g_set_object (&self->desk, desk);
   self->awaits = false;
-  if (!self->search)
-    return;
-  rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic),
-                               desk ? rt_desk_reasoning (desk) : NULL);
+  if (self->logic)
+    rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic),
+                                 desk ? rt_desk_reasoning (desk) : NULL);
   if (!desk)
     return;
-  rt_puzzle_page_set_desk (RT_PUZZLE_PAGE (self->puzzle), desk);
-  rt_search_page_set_desk (RT_SEARCH_PAGE (self->search), desk);
-  show_last (self);
+  if (self->puzzle)
+    rt_puzzle_page_set_desk (RT_PUZZLE_PAGE (self->puzzle), desk);
+  if (self->search)
+    rt_search_page_set_desk (RT_SEARCH_PAGE (self->search), desk);
+  if (self->has_tabs)
+    show_last (self);
 }
 
 /* Where it is narrow, the table of a collection wants more room than there is below the grid. */
@@ -171,25 +230,17 @@ rt_panel_set_narrow (RtPanel *self, bool narrow)
   adapt_collection (self);
 }
 
-/* Its parts */
-
-static void
-add_page (RtPanel *self, GtkWidget *page, const char *name, const char *title)
-{
-  gtk_widget_set_name (page, name);
-  rt_side_add (RT_SIDE (self->side), page, title);
-}
-
 void
 rt_panel_set_collection (RtPanel *self, RtCollectionPage *page)
 {
   g_return_if_fail (RT_IS_PANEL (self));
 
   if (self->collection)
-    rt_side_remove (RT_SIDE (self->side), self->collection);
+    rt_side_remove (RT_SIDE (self->side), RT_PAGE_COLLECTION);
   self->collection = page ? GTK_WIDGET (page) : NULL;
   if (page) {
-    add_page (self, self->collection, RT_PAGE_COLLECTION, _("Collection"));
+    make_tabs (self);
+    rt_side_add (RT_SIDE (self->side), RT_PAGE_COLLECTION, _("Collection"), collection, self);
     rt_panel_show (self, RT_PAGE_COLLECTION);
     adapt_collection (self);
   }
@@ -199,22 +250,9 @@ rt_panel_set_collection (RtPanel *self, RtCollectionPage *page)
 void
 rt_panel_fill (RtPanel *self)
 {
-  g_autofree char *page = NULL;
-
   g_return_if_fail (RT_IS_PANEL (self) && self->desk);
 
-  page = g_strdup (rt_document_view (rt_desk_document (self->desk), PAGE));
-  self->puzzle = rt_puzzle_page_new (self->desk);
-  self->search = rt_search_page_new (self->desk);
-  self->logic = rt_logic_page_new ();
-  rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic), rt_desk_reasoning (self->desk));
-  /* Translators: the page beside the grid that tells how hard the puzzle is and what is wrong. */
-  add_page (self, self->puzzle, RT_PAGE_PUZZLE, _("Puzzle"));
-  /* Translators: the page beside the grid that is about the search of the solver. */
-  add_page (self, self->search, RT_PAGE_SEARCH, _("Search"));
-  /* Translators: the page beside the grid with hints and the steps of a person. */
-  add_page (self, self->logic, RT_PAGE_LOGIC, _("Logic"));
-  rt_side_show_named (RT_SIDE (self->side), page);
+  self->filled = true;
   show_face (self);
 }
 

@@ -30,7 +30,7 @@ GtkWidget *rt_panel_new (void);
 /* Shows DESK; NULL: follows nothing, what is shown stays. */
 void rt_panel_set_desk (RtPanel *self, RtDesk *desk);
 
-/* Makes the pages. There must be a desk. */
+/* From now on it shows what there is; a page is made when it is shown first. There must be a desk. */
 void rt_panel_fill (RtPanel *self);
 
 /* The desk has changed: WHAT is of RtDeskChange; or something in it moves. */

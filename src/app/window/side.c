@@ -19,13 +19,19 @@ struct _RtSide {
 
   /* Children. */
   GtkWidget *tabs;  /* box of toggles, one for each page, in the same order */
-  GtkWidget *pages; /* box */
+  GtkWidget *pages; /* box of boxes: what is on a page is in its box as soon as it is made */
 };
 
 G_DEFINE_FINAL_TYPE (RtSide, rt_side, GTK_TYPE_WIDGET)
 
 enum { SHOWN, N_SIGNALS };
 static guint signals[N_SIGNALS];
+
+/* How the content of a page is made. */
+typedef struct {
+  GtkWidget *(*make) (gpointer data);
+  gpointer data;
+} Source;
 
 static GtkWidget *
 tab_of (RtSide *self, GtkWidget *page)
@@ -38,10 +44,24 @@ tab_of (RtSide *self, GtkWidget *page)
 }
 
 static void
+fill (GtkWidget *page)
+{
+  g_autofree Source *source = g_object_steal_data (G_OBJECT (page), "source");
+  GtkWidget *content = source ? source->make (source->data) : NULL;
+
+  if (!content)
+    return;
+  gtk_widget_set_vexpand (content, TRUE);
+  gtk_box_append (GTK_BOX (page), content);
+}
+
+static void
 toggled_cb (GtkToggleButton *tab, GtkWidget *page)
 {
   bool shown = gtk_toggle_button_get_active (tab);
 
+  if (shown)
+    fill (page);
   gtk_widget_set_visible (page, shown);
   gtk_widget_set_focusable (GTK_WIDGET (tab), shown);
   gtk_accessible_update_state (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_STATE_SELECTED, shown, -1);
@@ -75,47 +95,28 @@ make_tab (GtkWidget *page, const char *name)
 }
 
 void
-rt_side_add (RtSide *self, GtkWidget *page, const char *name)
+rt_side_add (RtSide *self, const char *page, const char *name, GtkWidget *(*make) (gpointer data),
+             gpointer data)
 {
-  GtkWidget *first = gtk_widget_get_first_child (self->tabs), *tab = make_tab (page, name);
+  GtkWidget *first, *tab, *box;
+  Source source = { make, data };
 
   g_return_if_fail (RT_IS_SIDE (self));
 
-  g_object_set (page, "accessible-role", GTK_ACCESSIBLE_ROLE_TAB_PANEL, NULL);
-  gtk_widget_set_vexpand (page, TRUE);
-  gtk_widget_set_visible (page, FALSE);
-  gtk_box_append (GTK_BOX (self->pages), page);
+  first = gtk_widget_get_first_child (self->tabs);
+  box = g_object_new (GTK_TYPE_BOX, "name", page, "orientation", GTK_ORIENTATION_VERTICAL,
+                      "accessible-role", GTK_ACCESSIBLE_ROLE_TAB_PANEL, "vexpand", TRUE,
+                      "visible", FALSE, NULL);
+  g_object_set_data_full (G_OBJECT (box), "source", g_memdup2 (&source, sizeof source), g_free);
+  tab = make_tab (box, name);
+  gtk_box_append (GTK_BOX (self->pages), box);
   gtk_box_append (GTK_BOX (self->tabs), tab);
   if (first)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (tab), GTK_TOGGLE_BUTTON (first));
-  else
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab), TRUE);
   show_tabs (self);
 }
 
-void
-rt_side_remove (RtSide *self, GtkWidget *page)
-{
-  GtkWidget *tab = tab_of (self, page);
-
-  g_return_if_fail (RT_IS_SIDE (self));
-
-  if (gtk_widget_get_visible (page))
-    rt_side_show (self, gtk_widget_get_first_child (self->pages));
-  gtk_box_remove (GTK_BOX (self->tabs), tab);
-  gtk_box_remove (GTK_BOX (self->pages), page);
-  show_tabs (self);
-}
-
-void
-rt_side_show (RtSide *self, GtkWidget *page)
-{
-  g_return_if_fail (RT_IS_SIDE (self));
-
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab_of (self, page)), TRUE);
-}
-
-/* The page of the widget name NAME, or NULL. */
+/* The page of that NAME, or the first. */
 static GtkWidget *
 page_named (RtSide *self, const char *name)
 {
@@ -123,18 +124,31 @@ page_named (RtSide *self, const char *name)
 
   while (page && g_strcmp0 (gtk_widget_get_name (page), name) != 0)
     page = gtk_widget_get_next_sibling (page);
-  return page;
+  return page ? page : gtk_widget_get_first_child (self->pages);
 }
 
 void
-rt_side_show_named (RtSide *self, const char *name)
+rt_side_remove (RtSide *self, const char *page)
 {
-  GtkWidget *page;
+  GtkWidget *box, *tab;
 
   g_return_if_fail (RT_IS_SIDE (self));
 
-  page = page_named (self, name);
-  rt_side_show (self, page ? page : gtk_widget_get_first_child (self->pages));
+  box = page_named (self, page);
+  tab = tab_of (self, box);
+  if (gtk_widget_get_visible (box))
+    rt_side_show (self, NULL);
+  gtk_box_remove (GTK_BOX (self->tabs), tab);
+  gtk_box_remove (GTK_BOX (self->pages), box);
+  show_tabs (self);
+}
+
+void
+rt_side_show (RtSide *self, const char *page)
+{
+  g_return_if_fail (RT_IS_SIDE (self));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab_of (self, page_named (self, page))), TRUE);
 }
 
 const char *

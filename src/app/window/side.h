@@ -18,15 +18,17 @@ G_DECLARE_FINAL_TYPE (RtSide, rt_side, RT, SIDE, GtkWidget)
 /* Signal `shown`: another page is shown than before. */
 GtkWidget *rt_side_new (void);
 
-/* Adds PAGE, which has not been on the screen yet, under NAME (translated) behind the others;
- * removes PAGE, which must not be the first. */
-void rt_side_add (RtSide *self, GtkWidget *page, const char *name);
-void rt_side_remove (RtSide *self, GtkWidget *page);
+/* Adds PAGE, a word, under NAME (translated) behind the others. What is on it MAKE makes of DATA,
+ * when it is to be shown for the first time: nobody waits for pages that nobody sees. */
+void rt_side_add (RtSide *self, const char *page, const char *name,
+                  GtkWidget *(*make) (gpointer data), gpointer data);
 
-/* Shows PAGE instead of the others; that of the widget name NAME, or the first where there is none
- * or NAME is NULL. */
-void rt_side_show (RtSide *self, GtkWidget *page);
-void rt_side_show_named (RtSide *self, const char *name);
+/* Removes PAGE, which must not be the first. */
+void rt_side_remove (RtSide *self, const char *page);
 
-/* The widget name of the page that is shown; NULL before there is one. */
+/* Shows PAGE instead of the others; the first where there is none of that word, or it is NULL. There
+ * must be one. None is shown before. */
+void rt_side_show (RtSide *self, const char *page);
+
+/* The page that is shown; NULL before one was. */
 const char *rt_side_shown (RtSide *self);
