@@ -1,11 +1,14 @@
 /* figures.c - the digits of a grid, laid out once.
  *
- * The size of a font follows from its ink: each face is measured once at a known size, and the
- * layouts are made when first drawn. Digits have the same height, so one baseline serves a face;
+ * The size of a font follows from its ink: each face is measured once, by its outline at a size that
+ * is loaded already, and the layouts are made when first drawn. Digits have the same height, so one baseline serves a face;
  * across, each is centred on its own ink, as the narrow 1 would seem to lean. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/figures.h"
+
+#include <hb.h>
+#include <math.h>
 
 typedef struct {
   PangoLayout *layout; /* NULL until first used */
@@ -36,8 +39,6 @@ static const struct {
   [RT_FACE_ITALIC] = { PANGO_WEIGHT_NORMAL, PANGO_STYLE_ITALIC, 0.52 },
   [RT_FACE_MARK]   = { PANGO_WEIGHT_NORMAL, PANGO_STYLE_NORMAL, 0.21 },
 };
-
-#define TRIAL 100.0 /* large enough that no rounding shows */
 
 RtFigures *
 rt_figures_new (PangoContext *context, const PangoFontDescription *font, double size)
@@ -86,12 +87,28 @@ ink_of (PangoLayout *layout)
   return ink;
 }
 
+/* How high the outline of a digit is, as a part of the size of the font that LAYOUT has it in. */
+static double
+part_of (PangoLayout *layout)
+{
+  PangoLayoutIter *iter = pango_layout_get_iter (layout);
+  PangoGlyphItem *run = pango_layout_iter_get_run_readonly (iter);
+  hb_font_t *font = pango_font_get_hb_font (run->item->analysis.font);
+  hb_glyph_extents_t outline = { 0 };
+  int size;
+
+  hb_font_get_scale (font, NULL, &size);
+  hb_font_get_glyph_extents (font, run->glyphs->glyphs[0].glyph, &outline);
+  pango_layout_iter_free (iter);
+  return size ? fabs ((double) outline.height / size) : 0;
+}
+
 /* The size of the font at which its digits are as high as they should be. */
 static void
 measure (RtFigures *figures, RtFace which)
 {
   Face *face = &figures->faces[which];
-  double height = styles[which].height * figures->size;
+  double height = styles[which].height * figures->size, part;
   g_autoptr (PangoLayout) trial = NULL;
   g_autoptr (PangoLayout) sample = NULL;
   PangoRectangle ink;
@@ -99,11 +116,10 @@ measure (RtFigures *figures, RtFace which)
   face->font = pango_font_description_copy (figures->font);
   pango_font_description_set_weight (face->font, styles[which].weight);
   pango_font_description_set_style (face->font, styles[which].style);
-  pango_font_description_set_absolute_size (face->font, TRIAL * PANGO_SCALE);
   trial = lay_out (figures, face->font, "1");
-  ink = ink_of (trial);
-  pango_font_description_set_absolute_size (face->font, TRIAL * PANGO_SCALE * height * PANGO_SCALE /
-                                                          MAX (ink.height, 1));
+  part = part_of (trial);
+  pango_font_description_set_absolute_size (face->font,
+                                            PANGO_SCALE * height / (part > 0 ? part : 1));
   sample = lay_out (figures, face->font, "1");
   ink = ink_of (sample);
   face->middle = (ink.y + ink.height / 2.0) / PANGO_SCALE;
