@@ -343,5 +343,6 @@ rt_header_init (RtHeader *header, GMenu *(*files) (void), GMenu *(*menu) (void),
     bar, make_title (header, (Source) { .popover = details, .data = data }));
   gtk_header_bar_pack_end (bar, make_menu_button ((Source) { .menu = menu }));
   gtk_header_bar_pack_end (bar, rt_solve_button_new (&header->solve, &header->shows));
+  set_source (header->shows, (Source) { .menu = rt_solve_button_new_menu });
   gtk_header_bar_pack_end (bar, header->hint);
 }

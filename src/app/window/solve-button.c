@@ -40,19 +40,25 @@ rt_solve_button_add_action (GtkWindow *window)
   rt_preference_watch (RT_PREFERENCE_RESULT, window, changed_cb);
 }
 
+GMenu *
+rt_solve_button_new_menu (void)
+{
+  GMenu *menu = g_menu_new ();
+
+  /* Translators: two ways to show what Solve finds: the filled grid, .. */
+  g_menu_append (menu, _("Show the _Answer"), "win." NAME "::fill");
+  /* Translators: .. or its search as it runs. */
+  g_menu_append (menu, _("_Play the Search"), "win." NAME "::animate");
+  return menu;
+}
+
 GtkWidget *
 rt_solve_button_new (GtkWidget **solve, GtkWidget **shows)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *button = gtk_menu_button_new ();
-  g_autoptr (GMenu) menu = g_menu_new ();
 
   *solve = rt_button_new_text (_("Solve"), "win.solve");
-  /* Translators: two ways to show what Solve finds: the filled grid, .. */
-  g_menu_append (menu, _("Show the _Answer"), "win." NAME "::fill");
-  /* Translators: .. or its search as it runs. */
-  g_menu_append (menu, _("_Play the Search"), "win." NAME "::animate");
-  rt_menu_button_set_menu (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
   rt_button_set_name (button, _("What Solve shows"));
   gtk_widget_set_tooltip_text (button, _("What Solve shows"));
   gtk_widget_set_focus_on_click (button, FALSE);

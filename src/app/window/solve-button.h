@@ -8,5 +8,8 @@
 /* Both, linked. SOLVE becomes the button itself, SHOWS the one with the menu. */
 GtkWidget *rt_solve_button_new (GtkWidget **solve, GtkWidget **shows);
 
+/* That menu. */
+GMenu *rt_solve_button_new_menu (void);
+
 /* Adds the action of the menu to WINDOW. What is chosen is a preference; see prefer.h. */
 void rt_solve_button_add_action (GtkWindow *window);
