@@ -43,7 +43,7 @@ struct _RtTimeline {
   GtkWidget *strip;
   GtkWidget *place;      /* label: which step of how many */
   GtkWidget *speed;
-  GtkWidget *speed_scale;
+  GtkWidget *speed_scale; /* in what the speed pops up; NULL until it did */
 };
 
 G_DEFINE_FINAL_TYPE (RtTimeline, rt_timeline, GTK_TYPE_WIDGET)
@@ -236,7 +236,8 @@ show_speed (RtTimeline *self)
   /* Later GTKs say nothing of the label of a button that has a name. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->speed), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text, -1);
-  gtk_range_set_value (GTK_RANGE (self->speed_scale), log10 (speed));
+  if (self->speed_scale)
+    gtk_range_set_value (GTK_RANGE (self->speed_scale), log10 (speed));
 }
 
 /* What the person wishes */
@@ -283,19 +284,20 @@ make_place (RtTimeline *self)
   gtk_label_set_wrap (GTK_LABEL (place), TRUE);
   gtk_label_set_lines (GTK_LABEL (place), 2);
   gtk_label_set_justify (GTK_LABEL (place), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (place, "caption");
+  gtk_widget_add_css_class (place, "small");
   gtk_widget_add_css_class (place, "faint");
   gtk_widget_add_css_class (place, "numeric");
   return place;
 }
 
-static GtkWidget *
-make_speed (RtTimeline *self)
+static void
+create_popup_cb (GtkMenuButton *button, gpointer data)
 {
-  GtkWidget *button = gtk_menu_button_new (), *popover = gtk_popover_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  RtTimeline *self = data;
+  GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *title = gtk_label_new (_("Steps a Second"));
 
+  gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
   self->speed_scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL,
                                                 log10 (RT_SPEED_MIN), log10 (RT_SPEED_MAX), 1);
   gtk_scale_set_draw_value (GTK_SCALE (self->speed_scale), FALSE);
@@ -306,12 +308,21 @@ make_speed (RtTimeline *self)
   gtk_scale_add_mark (GTK_SCALE (self->speed_scale), 9, GTK_POS_BOTTOM, _("Fastest"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->speed_scale),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Steps a second"), -1);
+  gtk_range_set_value (GTK_RANGE (self->speed_scale), log10 (rt_player_speed (self->player)));
   g_signal_connect (self->speed_scale, "change-value", G_CALLBACK (speed_slid_cb), self);
   gtk_widget_add_css_class (title, "heading");
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), self->speed_scale);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
+  gtk_menu_button_set_popover (button, popover);
+}
+
+static GtkWidget *
+make_speed (RtTimeline *self)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), create_popup_cb, self, NULL);
   gtk_menu_button_set_direction (GTK_MENU_BUTTON (button), GTK_ARROW_UP);
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (button), TRUE);
   rt_button_set_name (button, _("Speed"));

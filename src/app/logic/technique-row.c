@@ -203,7 +203,7 @@ make_names (RtTechniqueRow *self)
 
   self->why = make_label (_("Needs a single solution"), 0);
   gtk_widget_add_css_class (self->why, "faint");
-  gtk_widget_add_css_class (self->why, "caption");
+  gtk_widget_add_css_class (self->why, "small");
   gtk_box_append (GTK_BOX (box), make_label (_(self->technique->name), 0));
   gtk_box_append (GTK_BOX (box), self->why);
   gtk_widget_set_hexpand (box, TRUE);

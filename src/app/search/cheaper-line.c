@@ -96,7 +96,7 @@ rt_cheaper_line_init (RtCheaperLine *self)
   gtk_label_set_xalign (GTK_LABEL (self->label), 0);
   gtk_widget_set_hexpand (self->label, TRUE);
   gtk_widget_add_css_class (self->label, "faint");
-  gtk_widget_add_css_class (self->label, "caption");
+  gtk_widget_add_css_class (self->label, "small");
   gtk_widget_set_valign (why, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->box), self->label);
   gtk_box_append (GTK_BOX (self->box), why);
