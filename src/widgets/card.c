@@ -27,7 +27,7 @@ struct _RtCard {
   GtkWidget parent_instance;
 
   /* Children. */
-  GtkWidget *box;
+  GtkWidget *box;       /* NULL until they are made, as all below */
   GtkWidget *scrolled;  /* around the sentence */
   GtkWidget *sentence;
   GtkWidget *below;     /* stack of those that follow */
@@ -59,7 +59,7 @@ rt_card_text (RtCard *self)
 {
   g_return_val_if_fail (RT_IS_CARD (self), NULL);
 
-  return gtk_label_get_text (GTK_LABEL (self->sentence));
+  return self->box ? gtk_label_get_text (GTK_LABEL (self->sentence)) : "";
 }
 
 /* Screen readers */
@@ -288,7 +288,10 @@ rt_card_show (RtCard *self, const RtMoment *moment)
     return;
   before = lit_cell (self);
   self->moment = *moment;
-  show_below (self);
+  if (said)
+    rt_card_fill (self);
+  if (self->box)
+    show_below (self);
   if (new) {
     g_free (self->said);
     self->said = g_steal_pointer (&said);
@@ -461,14 +464,24 @@ rt_card_class_init (RtCardClass *class)
                                  G_TYPE_NONE, 0);
 }
 
-static void
-rt_card_init (RtCard *self)
+void
+rt_card_fill (RtCard *self)
 {
+  g_return_if_fail (RT_IS_CARD (self));
+
+  if (self->box)
+    return;
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   make_below (self);
   gtk_box_append (GTK_BOX (self->box), make_above (self));
   gtk_box_append (GTK_BOX (self->box), self->below);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  show_below (self);
+}
+
+static void
+rt_card_init (RtCard *self)
+{
   gtk_widget_add_css_class (GTK_WIDGET (self), "quiet");
   /* Translators: what is below the grid and tells what a search just did, or a hint. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -29,5 +29,8 @@ GtkWidget *rt_card_new (void);
  * same is shown already. */
 void rt_card_show (RtCard *self, const RtMoment *moment);
 
+/* Makes what is on it, if nothing was told yet; until then it only keeps the room. */
+void rt_card_fill (RtCard *self);
+
 /* What stands on it now, without markup. */
 const char *rt_card_text (RtCard *self);

@@ -153,12 +153,23 @@ test_sentence (Table *table, gconstpointer data)
                                          rt_card_text (RT_CARD (table->card))));
 }
 
+/* Before anything is on it, so that the grid above does not move when it is filled. */
+static void
+test_empty_room (Table *table, gconstpointer data)
+{
+  int room = height (table, 500);
+
+  rt_card_fill (RT_CARD (table->card));
+  g_assert_cmpint (height (table, 500), ==, room);
+}
+
 int
 main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   rt_widgets_init ();
   g_test_add ("/card/room", Table, NULL, set_up, test_room, tear_down);
+  g_test_add ("/card/empty-room", Table, NULL, set_up, test_empty_room, tear_down);
   g_test_add ("/card/chips", Table, NULL, set_up, test_chips, tear_down);
   g_test_add ("/card/sentence", Table, NULL, set_up, test_sentence, tear_down);
   return g_test_run ();

@@ -32,6 +32,7 @@ set_up (Table *table, gconstpointer data)
 {
   table->desk = desk_of (EASY);
   table->card = rt_card_new ();
+  rt_card_fill (RT_CARD (table->card));
   g_signal_connect (table->card, "apply", G_CALLBACK (apply_cb), table);
   g_signal_connect (table->card, "close", G_CALLBACK (close_cb), table);
   table->window = gtk_window_new ();

@@ -224,13 +224,14 @@ make_moment (RtDeskView *self)
   rt_layout_set_card (RT_LAYOUT (self->layout), self->moment);
 }
 
-/* Makes the pages and the timeline. The first frame, with the grid to type into, does not wait for
- * them. */
+/* Makes what is on the card, the pages and the timeline. The first frame, with the grid to type
+ * into, does not wait for them. */
 static void
 complete (RtDeskView *self)
 {
   if (self->timeline)
     return;
+  rt_card_fill (RT_CARD (self->moment));
   rt_panel_fill (RT_PANEL (self->panel));
   self->timeline = rt_timeline_new (rt_desk_front (self->desk));
   g_signal_connect (self->timeline, "look-at", G_CALLBACK (look_at_cb), self);
