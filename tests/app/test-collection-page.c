@@ -198,6 +198,15 @@ test_filters (void)
   assert_listed (window, "5");
   act (window, "win.next-puzzle");
   assert_shown (window, TWO);
+  g_assert_false (has_label (page, "No puzzle is like that"));
+  gtk_editable_set_text (entry, "three");
+  g_signal_emit_by_name (entry, "search-changed");
+  assert_listed (window, "");
+  g_assert_true (has_label (page, "No puzzle is like that"));
+  gtk_editable_set_text (entry, "two");
+  g_signal_emit_by_name (entry, "search-changed");
+  assert_listed (window, "5");
+  g_assert_false (has_label (page, "No puzzle is like that"));
   close_window (window);
 }
 

@@ -27,6 +27,7 @@ struct _RtCollectionTable {
   /* Children. */
   GtkWidget *scrolled;
   GtkWidget *view;
+  GtkWidget *none; /* in place of rows where there are none */
 
   /* State. */
   guint open;
@@ -401,6 +402,7 @@ rt_collection_table_dispose (GObject *object)
 {
   RtCollectionTable *self = RT_COLLECTION_TABLE (object);
 
+  g_clear_pointer (&self->none, gtk_widget_unparent);
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_collection_table_parent_class)->dispose (object);
 }
@@ -430,6 +432,25 @@ rt_collection_table_class_init (RtCollectionTableClass *class)
 }
 
 static void
+show_none (GListModel *list, guint position, guint removed, guint added, RtCollectionTable *self)
+{
+  gtk_widget_set_visible (self->none, g_list_model_get_n_items (list) == 0);
+}
+
+static void
+make_none (RtCollectionTable *self)
+{
+  /* Translators: in place of the list of puzzles, where a search for some finds none. */
+  self->none = gtk_label_new (_("No puzzle is like that"));
+  gtk_label_set_wrap (GTK_LABEL (self->none), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->none), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (self->none, "faint");
+  gtk_widget_set_valign (self->none, GTK_ALIGN_CENTER);
+  gtk_widget_set_can_target (self->none, FALSE);
+  gtk_widget_set_parent (self->none, GTK_WIDGET (self));
+}
+
+static void
 rt_collection_table_init (RtCollectionTable *self)
 {
   self->open = NO_ROW;
@@ -450,6 +471,7 @@ rt_collection_table_init (RtCollectionTable *self)
   gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
   gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (self->scrolled), FALSE);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+  make_none (self);
 }
 
 GtkWidget *
@@ -463,5 +485,7 @@ rt_collection_table_new (RtCollection *collection, RtCollectionList *list)
     gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
                                     GTK_POLICY_ALWAYS);
   gtk_column_view_set_model (GTK_COLUMN_VIEW (self->view), GTK_SELECTION_MODEL (list));
+  g_signal_connect_object (list, "items-changed", G_CALLBACK (show_none), self, 0);
+  gtk_widget_set_visible (self->none, FALSE); /* the list is on its way */
   return GTK_WIDGET (self);
 }
