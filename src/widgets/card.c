@@ -23,6 +23,8 @@ typedef struct {
   bool of_cell; /* rather than of a digit */
 } Chip;
 
+#define CHARS 30 /* of a line that is wanted; a wider card has longer ones */
+
 struct _RtCard {
   GtkWidget parent_instance;
 
@@ -336,8 +338,8 @@ static GtkWidget *
 make_sentence (const char *text, GtkAccessibleRole role)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "label", text,
-                                   "use-markup", TRUE, "wrap", TRUE, "xalign", 0.0, "yalign", 0.0,
-                                   NULL);
+                                   "use-markup", TRUE, "wrap", TRUE, "max-width-chars", CHARS,
+                                   "xalign", 0.0, "yalign", 0.0, NULL);
 
   gtk_widget_add_css_class (label, "sentence");
   return label;

@@ -208,6 +208,39 @@ test_width (void)
   g_object_unref (layout);
 }
 
+/* A card whose text is long where the board is small is wider than the board, which is then as large
+ * as it can be; one that is not higher than it must be is as wide as the board. */
+static void
+test_card (void)
+{
+  static const struct {
+    const char *text;
+    bool wider;
+  } rows[] = { { "short", false }, { "as many words as there may be where the text is large, for all "
+                                     "of whom there is no room in the width of a board", true } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    GtkWidget *grid = rt_grid_view_new (), *card = gtk_label_new (rows[i].text);
+    GtkWidget *layout = g_object_ref_sink (
+      rt_layout_new (grid, gtk_label_new (""), gtk_label_new ("")));
+    int least, room = 1000 - 344;
+
+    gtk_label_set_wrap (GTK_LABEL (card), TRUE);
+    gtk_label_set_max_width_chars (GTK_LABEL (card), 10);
+    rt_layout_set_card (RT_LAYOUT (layout), card);
+    gtk_widget_measure (layout, GTK_ORIENTATION_VERTICAL, 1000, NULL, NULL, NULL, NULL);
+    gtk_widget_allocate (layout, 1000, 400, -1, NULL);
+    gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, room, &least, NULL, NULL, NULL);
+    g_assert_cmpint (gtk_widget_get_height (card), >=, least);
+    g_assert_cmpint (gtk_widget_get_height (grid) + least, >=, 380);
+    if (rows[i].wider)
+      g_assert_cmpint (gtk_widget_get_width (card), >, gtk_widget_get_width (grid));
+    else
+      g_assert_cmpint (gtk_widget_get_width (card), ==, gtk_widget_get_width (grid));
+    g_object_unref (layout);
+  }
+}
+
 /* What was looked at last is looked at when the session comes back, even where a search comes back
  * with it. */
 static void
@@ -264,6 +297,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/search-page", test_search_page);
   g_test_add_func ("/pages/another", test_another);
   g_test_add_func ("/pages/width", test_width);
+  g_test_add_func ("/pages/card", test_card);
   g_test_add_func ("/pages/remembered", test_remembered);
   return desk_run ();
 }

@@ -5,10 +5,12 @@
 
 #include "app/window/page-sheet.h"
 
-/* Wide: what the side panel gets. It widens once more where the grid cannot. */
+/* Wide: what the side panel gets. It widens once more where the grid cannot, and with larger text, as
+ * far as half of the window. */
 #define SIDE_MIN 344
 #define SIDE_USUAL 360
 #define SIDE_MAX 480
+#define USUAL_TEXT 15 /* pixels: 11 points on most screens */
 #define BOARD_MIN 300 /* of a wide window that is low: below it the window scrolls */
 
 /* Narrow: what the board leaves to a side panel that scrolls, and how small it becomes for that. */
@@ -63,23 +65,46 @@ is_wide (int width)
   return width < 0 || width >= RT_LAYOUT_WIDE_FROM;
 }
 
-/* The height of the card where the board is a square of that SIZE. */
+/* The height of a card of that WIDTH, or of the least that it can have. */
 static int
-card_height (RtLayout *self, int size)
+card_height (RtLayout *self, int width)
 {
   return self->card && gtk_widget_get_visible (self->card)
            ? least (self->card, GTK_ORIENTATION_VERTICAL,
-                    MAX (size, least (self->card, GTK_ORIENTATION_HORIZONTAL, -1)))
+                    MAX (width, least (self->card, GTK_ORIENTATION_HORIZONTAL, -1)))
            : 0;
+}
+
+/* The width of the card in a wide window, below a board of that SIZE in the middle of ROOM: it is as
+ * wide as the board, unless its buttons want more, or it is lower where it is wider, which leaves
+ * more height to the board: with large text. */
+static int
+card_width (RtLayout *self, int size, int room)
+{
+  int minimum, natural, low, high, height;
+
+  gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  low = MAX (size, MAX (minimum, MIN (natural, room)));
+  high = MAX (low, room);
+  height = card_height (self, high);
+  if (card_height (self, low) == height)
+    return low;
+  while (low < high) {
+    int middle = (low + high) / 2;
+
+    if (card_height (self, middle) > height)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
 }
 
 /* The side of the board in WIDTH and HEIGHT, with the card below it. */
 static int
 board_size (RtLayout *self, int width, int height)
 {
-  int size = MIN (width, height - card_height (self, MIN (width, height)));
-
-  return MIN (width, height - card_height (self, size));
+  return MIN (width, height - card_height (self, width));
 }
 
 /* The height of the bar; 0 where there is none. */
@@ -126,7 +151,7 @@ rt_layout_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
                          least (self->timeline, orientation, -1)));
     *natural = MAX (*minimum, RT_LAYOUT_WIDE_FROM);
   } else if (is_wide (for_size)) {
-    *minimum = BOARD_MIN + card_height (self, BOARD_MIN) +
+    *minimum = BOARD_MIN + card_height (self, MAX (BOARD_MIN, for_size - SIDE_MAX)) +
                least (self->timeline, orientation, for_size);
     *natural = *minimum;
   } else if (bar_height (self, for_size)) {
@@ -151,8 +176,7 @@ put (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
-/* The board, and below it the card: as wide as the board, or, where that is NARROW, as there is
- * room. */
+/* The board, and below it the card: where that is NARROW, as wide as there is room. */
 static void
 put_board (RtLayout *self, int x, int width, int height, bool narrow)
 {
@@ -163,16 +187,31 @@ put_board (RtLayout *self, int x, int width, int height, bool narrow)
     return;
   }
   size = board_size (self, width, height);
-  card = narrow ? width : MAX (size, least (self->card, GTK_ORIENTATION_HORIZONTAL, -1));
+  card = narrow ? width : card_width (self, size, width);
   put (self->board, x + (width - size) / 2, 0, size, size);
   put (self->card, x + (width - card) / 2, size, card, height - size);
 }
 
+/* How much larger than usual the text is, by its font or by the scale of all text. */
+static double
+text_scale (RtLayout *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+
+  if (!pango_font_description_get_size_is_absolute (font))
+    size *= pango_cairo_context_get_resolution (context) / 72;
+  return MAX (1, size / USUAL_TEXT);
+}
+
 /* Of a window of WIDTH pixels. */
 static int
-side_width (int width)
+side_width (RtLayout *self, int width)
 {
-  return CLAMP (MAX (MIN (width / 3, SIDE_USUAL), width / 4), SIDE_MIN, SIDE_MAX);
+  int usual = CLAMP (MAX (MIN (width / 3, SIDE_USUAL), width / 4), SIDE_MIN, SIDE_MAX);
+
+  return MAX (usual, MIN ((int) (usual * text_scale (self)), width / 2));
 }
 
 /* With a bar. The board has the same place wherever the side panel is. */
@@ -207,7 +246,7 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   }
   gtk_widget_set_child_visible (self->side, TRUE);
   if (is_wide (width)) {
-    int side = MAX (least (self->side, GTK_ORIENTATION_HORIZONTAL, -1), side_width (width));
+    int side = MAX (least (self->side, GTK_ORIENTATION_HORIZONTAL, -1), side_width (self, width));
     bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
     put_board (self, mirrored ? side : 0, width - side, height - timeline, false);
