@@ -54,14 +54,13 @@ static GtkWidget *
 make_row (const char *icon, const char *title, const char *more, const char *action)
 {
   GtkWidget *row = gtk_button_new ();
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *content = gtk_grid_new (), *words = make_label (more, "faint");
 
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (words), make_label (title, "title"));
-  gtk_box_append (GTK_BOX (words), make_label (more, "faint"));
-  gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name (icon));
-  gtk_box_append (GTK_BOX (content), words);
+  gtk_grid_set_column_spacing (GTK_GRID (content), 12);
+  gtk_grid_attach (GTK_GRID (content), gtk_image_new_from_icon_name (icon), 0, 0, 1, 2);
+  gtk_grid_attach (GTK_GRID (content), make_label (title, "title"), 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (content), words, 1, 1, 1, 1);
   gtk_button_set_child (GTK_BUTTON (row), content);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
   gtk_widget_set_focus_on_click (row, FALSE);
