@@ -416,7 +416,7 @@ rt_bars_init (RtBars *self)
   self->title = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->title), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (self->title, "caption");
+  gtk_widget_add_css_class (self->title, "small");
   gtk_widget_set_parent (self->title, GTK_WIDGET (self));
   measure_ticks (self);
 }

@@ -16,7 +16,7 @@ append_number (GtkWidget *box, const char *text)
 {
   GtkWidget *number = gtk_label_new (text);
 
-  gtk_widget_add_css_class (number, "caption");
+  gtk_widget_add_css_class (number, "small");
   gtk_widget_add_css_class (number, "numeric");
   gtk_box_append (GTK_BOX (box), number);
   return number;

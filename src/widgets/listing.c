@@ -42,7 +42,7 @@ show (RtListing *self, int line, bool runs)
 static GtkWidget *
 make_line (const char *text)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *box = gtk_grid_new (); /* a box would lay the words out at many widths */
   GtkWidget *margin = gtk_label_new (NULL), *words = gtk_label_new (text + strspn (text, " "));
 
   /* Code goes from left to right in all languages: what is inside stands further right. */
@@ -54,8 +54,8 @@ make_line (const char *text)
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (box), margin);
-  gtk_box_append (GTK_BOX (box), words);
+  gtk_grid_attach (GTK_GRID (box), margin, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (box), words, 1, 0, 1, 1);
   return box;
 }
 

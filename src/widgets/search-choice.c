@@ -31,7 +31,7 @@ rt_search_label_new (void)
 
   append_line (box);
   name = append_line (box);
-  gtk_widget_add_css_class (name, "caption");
+  gtk_widget_add_css_class (name, "small");
   gtk_widget_add_css_class (name, "faint");
   gtk_widget_set_hexpand (box, TRUE);
   return box;

@@ -90,7 +90,8 @@ rt_cheaper_line_init (RtCheaperLine *self)
   /* Translators: a button that opens the comparison of all algorithms. */
   GtkWidget *why = rt_button_new_text (_("Why?"), "win.compare");
 
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  self->box = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->box), 12);
   self->label = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->label), 0);
@@ -98,8 +99,8 @@ rt_cheaper_line_init (RtCheaperLine *self)
   gtk_widget_add_css_class (self->label, "faint");
   gtk_widget_add_css_class (self->label, "small");
   gtk_widget_set_valign (why, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->box), self->label);
-  gtk_box_append (GTK_BOX (self->box), why);
+  gtk_grid_attach (GTK_GRID (self->box), self->label, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->box), why, 1, 0, 1, 1);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
