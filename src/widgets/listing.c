@@ -42,7 +42,7 @@ show (RtListing *self, int line, bool runs)
 static GtkWidget *
 make_line (const char *text)
 {
-  GtkWidget *box = gtk_grid_new (); /* a box would lay the words out at many widths */
+  GtkWidget *box = gtk_grid_new (); /* a box would lay out the words at many widths */
   GtkWidget *margin = gtk_label_new (NULL), *words = gtk_label_new (text + strspn (text, " "));
 
   /* Code goes from left to right in all languages: what is inside stands further right. */
@@ -52,7 +52,6 @@ make_line (const char *text)
   gtk_label_set_yalign (GTK_LABEL (margin), 0);
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_grid_attach (GTK_GRID (box), margin, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (box), words, 1, 0, 1, 1);
