@@ -25,6 +25,9 @@ struct _RtApplication {
 
   /* Owned. */
   RtSession *session; /* NULL while a screenshot is made */
+  char *notice;       /* what is still to be said of the session; NULL: nothing */
+
+  RtMessageKind notice_kind;
 
   /* What the command line asks for. */
   RtShot shot;
@@ -43,6 +46,15 @@ trim_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Once, in the window that is there first. */
+static void
+tell_notice (RtApplication *self, RtWindow *window)
+{
+  if (self->notice)
+    rt_shell_say (RT_SHELL (window), self->notice_kind, self->notice, NULL, NULL);
+  g_clear_pointer (&self->notice, g_free);
+}
+
 RtWindow *
 rt_application_add_window (RtApplication *self, RtDocument *document)
 {
@@ -53,6 +65,7 @@ rt_application_add_window (RtApplication *self, RtDocument *document)
   if (self->shot.path)
     rt_screenshot_take (RT_WINDOW (window), &self->shot, &self->status);
   gtk_window_present (GTK_WINDOW (window));
+  tell_notice (self, RT_WINDOW (window));
   return RT_WINDOW (window);
 }
 
@@ -65,21 +78,31 @@ session_failed_cb (RtSession *session, const char *message, RtApplication *self)
       rt_shell_say (l->data, RT_MESSAGE_ERROR, message, NULL, NULL);
 }
 
+/* SENTENCE (may be NULL) is to be said, too. */
+static void
+add_notice (RtApplication *self, RtMessageKind kind, const char *sentence)
+{
+  char *before = self->notice;
+
+  if (!sentence)
+    return;
+  self->notice = before ? g_strconcat (before, " ", sentence, NULL) : g_strdup (sentence);
+  self->notice_kind = before ? MAX (self->notice_kind, kind) : kind;
+  g_free (before);
+}
+
 void
 rt_application_restore_collections (RtApplication *self)
 {
   g_autofree char *notice = NULL;
-  g_autoptr (GPtrArray) keepers = rt_keeper_restore (NULL, &notice);
-  RtWindow *window = NULL;
+  g_autoptr (GPtrArray) keepers = rt_keeper_restore (rt_session_folder (self->session), &notice);
 
   for (guint i = 0; i < keepers->len; i++) {
-    window = rt_application_add_window (self, NULL);
+    RtWindow *window = rt_application_add_window (self, NULL);
+
     rt_collecting_resume (rt_window_collecting (window), g_ptr_array_index (keepers, i));
   }
-  if (notice && !window)
-    window = rt_application_add_window (self, NULL);
-  if (notice)
-    rt_shell_say (RT_SHELL (window), RT_MESSAGE_ERROR, notice, NULL, NULL);
+  add_notice (self, RT_MESSAGE_ERROR, notice);
 }
 
 /* The documents of last time, each in its window. */
@@ -88,7 +111,7 @@ restore (RtApplication *self)
 {
   g_autoptr (GPtrArray) documents = NULL;
   g_autofree char *notice = NULL;
-  RtWindow *window = NULL;
+  GList *windows;
 
   if (self->session || self->shot.path)
     return;
@@ -96,13 +119,16 @@ restore (RtApplication *self)
   g_signal_connect (self->session, "failed", G_CALLBACK (session_failed_cb), self);
   documents = rt_session_restore (self->session, &notice);
   for (guint i = 0; i < documents->len; i++)
-    window = rt_application_add_window (self, g_ptr_array_index (documents, i));
+    rt_application_add_window (self, g_ptr_array_index (documents, i));
   rt_application_restore_collections (self);
-  if (notice) {
-    if (!window)
-      window = rt_application_add_window (self, NULL);
-    rt_shell_say (RT_SHELL (window), RT_MESSAGE_ERROR, notice, NULL, NULL);
-  }
+  add_notice (self, RT_MESSAGE_ERROR, notice);
+  if (rt_session_is_beside (self->session))
+    add_notice (self, RT_MESSAGE_OFFER,
+                _("Retrace is running elsewhere already, out of reach of this window. Its puzzles "
+                  "stay there; yours are kept on their own and come back next time."));
+  windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  if (windows)
+    tell_notice (self, windows->data);
 }
 
 static void
@@ -276,6 +302,7 @@ rt_application_finalize (GObject *object)
   RtApplication *self = RT_APPLICATION (object);
 
   g_clear_object (&self->session);
+  g_free (self->notice);
   g_clear_pointer (&self->shot.path, g_free);
   G_OBJECT_CLASS (rt_application_parent_class)->finalize (object);
 }

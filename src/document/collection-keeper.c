@@ -10,7 +10,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define PREFIX "collection-"
 #define WRITE_DELAY 900 /* ms: it may be much to write; within a second */
 
 struct _RtKeeper {
@@ -91,11 +90,11 @@ rt_keeper_new (const char *directory, RtCollectionState *state)
 {
   g_autofree char *in = rt_kept_directory (directory);
   guint64 number = (guint64) g_get_real_time ();
-  char *path = rt_kept_path (in, PREFIX, number);
+  char *path = rt_kept_path (in, RT_KEPT_COLLECTION, number);
 
   while (g_file_test (path, G_FILE_TEST_EXISTS)) {
     g_free (path);
-    path = rt_kept_path (in, PREFIX, ++number);
+    path = rt_kept_path (in, RT_KEPT_COLLECTION, ++number);
   }
   return keeper_take (path, state);
 }
@@ -137,33 +136,55 @@ read_state (const char *path)
   return text ? rt_collection_state_from_text (text, NULL) : NULL;
 }
 
+/* What there is to say of the files in FOLDER that are not among the states; NULL: nothing. */
+static char *
+say_others (const char *folder, guint n_damaged, guint n_newer)
+{
+  g_autofree char *shown = g_filename_display_name (folder);
+  g_autoptr (GString) said = g_string_new (NULL);
+
+  if (n_damaged)
+    g_string_append_printf (said,
+                            ngettext ("What was kept of %u collection could not be read; its file "
+                                      "was set aside in “%s”.",
+                                      "What was kept of %u collections could not be read; their "
+                                      "files were set aside in “%s”.",
+                                      n_damaged),
+                            n_damaged, shown);
+  if (n_damaged && n_newer)
+    g_string_append_c (said, ' ');
+  if (n_newer)
+    g_string_append_printf (said,
+                            ngettext ("What was done in %u collection was kept by a newer version "
+                                      "of Retrace; it stays as it is, for that version.",
+                                      "What was done in %u collections was kept by a newer version "
+                                      "of Retrace; it stays as it is, for that version.",
+                                      n_newer),
+                            n_newer);
+  return said->len ? g_string_free (g_steal_pointer (&said), FALSE) : NULL;
+}
+
 GPtrArray *
 rt_keeper_restore (const char *directory, char **notice)
 {
   GPtrArray *keepers = g_ptr_array_new ();
-  g_autofree char *in = rt_kept_directory (directory), *shown = g_filename_display_name (in);
-  g_autoptr (GArray) numbers = rt_kept_list (in, PREFIX, NULL);
-  guint n_damaged = 0;
+  g_autofree char *in = rt_kept_directory (directory);
+  g_autoptr (GArray) numbers = rt_kept_list (in, RT_KEPT_COLLECTION, NULL);
+  guint n_damaged = 0, n_newer = 0;
 
   for (guint i = 0; numbers && i < numbers->len; i++) {
-    g_autofree char *path = rt_kept_path (in, PREFIX, g_array_index (numbers, guint64, i));
+    g_autofree char *path = rt_kept_path (in, RT_KEPT_COLLECTION, g_array_index (numbers, guint64, i));
     RtCollectionState *state = read_state (path);
 
     if (state) {
       g_ptr_array_add (keepers, keeper_take (g_steal_pointer (&path), state));
+    } else if (rt_kept_is_newer (path)) {
+      n_newer++;
     } else {
       rt_kept_set_aside (path);
       n_damaged++;
     }
   }
-  *notice = n_damaged == 0
-              ? NULL
-              : g_strdup_printf (
-                  ngettext ("What was kept of %u collection could not be read; its file was set "
-                            "aside in “%s”.",
-                            "What was kept of %u collections could not be read; their files were "
-                            "set aside in “%s”.",
-                            n_damaged),
-                  n_damaged, shown);
+  *notice = say_others (in, n_damaged, n_newer);
   return keepers;
 }

@@ -1,7 +1,7 @@
 /* collection-keeper.h - RtKeeper: keeps the state of one collection on disk, so that it survives a
  * close, a crash and a power cut, as the session's documents do.
  *
- * It is a file `collection-N` in the session's directory, which the session does not touch: written
+ * It is a file `collection-N` in the session's folder, which the session does not touch: written
  * within a second of a change, and always whole. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -11,13 +11,14 @@
 
 typedef struct _RtKeeper RtKeeper;
 
-/* Keeps STATE, which it takes, in a new file in DIRECTORY (NULL: the session's in the user's state
- * directory). Nothing is written before rt_keeper_changed. */
+/* Keeps STATE, which it takes, in a new file in DIRECTORY (rt_session_folder; NULL: the session's in
+ * the user's state directory). Nothing is written before rt_keeper_changed. */
 RtKeeper *rt_keeper_new (const char *directory, RtCollectionState *state);
 RtCollectionState *rt_keeper_state (RtKeeper *self);
 
 /* What was kept last time, an array of RtKeeper; the caller owns it and all of them. A file that
- * cannot be read is renamed to `.damaged`, and NOTICE (translated; NULL for none) says so. */
+ * cannot be read is renamed to `.damaged`, one of a newer Retrace is left alone, and NOTICE
+ * (translated; NULL for none) says so. */
 GPtrArray *rt_keeper_restore (const char *directory, char **notice);
 
 /* FAILED is called with a translated sentence when a change could not be written in time. Writing

@@ -7,6 +7,8 @@
 
 #include "document/kept-file.h"
 
+#include "document/notation.h"
+
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
@@ -119,6 +121,39 @@ rt_kept_read (const char *path)
   if (!g_file_get_contents (path, &text, &size, NULL) || strlen (text) != size)
     return NULL;
   return g_steal_pointer (&text);
+}
+
+bool
+rt_kept_is_newer (const char *path)
+{
+  g_autofree char *bytes = NULL;
+
+  return g_file_get_contents (path, &bytes, NULL, NULL) && rt_notation_is_newer (bytes);
+}
+
+static void
+move_kind (const char *folder, const char *prefix, const char *to)
+{
+  g_autoptr (GArray) numbers = rt_kept_list (folder, prefix, NULL);
+
+  for (guint i = 0; numbers && i < numbers->len; i++) {
+    guint64 number = g_array_index (numbers, guint64, i);
+    g_autofree char *old = rt_kept_path (folder, prefix, number);
+    g_autofree char *new = rt_kept_path (to, prefix, number);
+
+    while (g_file_test (new, G_FILE_TEST_EXISTS)) {
+      g_free (new);
+      new = rt_kept_path (to, prefix, ++number);
+    }
+    g_rename (old, new);
+  }
+}
+
+void
+rt_kept_move_all (const char *folder, const char *to)
+{
+  move_kind (folder, RT_KEPT_PUZZLE, to);
+  move_kind (folder, RT_KEPT_COLLECTION, to);
 }
 
 void

@@ -8,6 +8,10 @@
 #include <glib.h>
 #include <stdbool.h>
 
+/* The kinds of files: a document of the session, the state of a collection. */
+#define RT_KEPT_PUZZLE "puzzle-"
+#define RT_KEPT_COLLECTION "collection-"
+
 /* Sentences for a file that cannot be written, marked with N_(): the first %s is the directory, the
  * second (of OTHER alone) what the system says. */
 typedef struct {
@@ -34,6 +38,13 @@ bool rt_kept_write (const char *path, const char *text, const RtKeptFaults *faul
 
 /* The file's text; NULL if it cannot be read or is no text. Free with g_free. */
 char *rt_kept_read (const char *path);
+
+/* Whether a newer Retrace wrote the file, in a way that this one does not know. */
+bool rt_kept_is_newer (const char *path);
+
+/* Moves the files of every kind from FOLDER to another one; one whose number is used there gets the
+ * next that is not. What cannot be moved stays. */
+void rt_kept_move_all (const char *folder, const char *to);
 
 /* Deletes the file. */
 void rt_kept_remove (const char *path);

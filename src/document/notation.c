@@ -18,7 +18,9 @@
 #include <string.h>
 
 #define N_PARTS 5
-#define SEAL "Retrace document 1 " /* 1: of what follows, the first version */
+#define SEAL_NAME "Retrace document "
+#define SEAL_VERSION 1 /* of what follows: the first */
+#define SEAL SEAL_NAME G_STRINGIFY (SEAL_VERSION) " "
 #define DIGEST_LENGTH 64
 
 static const char *const field_keys[RT_N_FIELDS] = {
@@ -247,4 +249,16 @@ rt_notation_open (const char *text)
       !g_key_file_load_from_data (keys, body, (gsize) -1, G_KEY_FILE_NONE, NULL))
     return NULL;
   return g_steal_pointer (&keys);
+}
+
+bool
+rt_notation_is_newer (const char *text)
+{
+  guint64 version;
+  char *end;
+
+  if (!g_str_has_prefix (text, SEAL_NAME) || !g_ascii_isdigit (text[strlen (SEAL_NAME)]))
+    return false;
+  version = g_ascii_strtoull (text + strlen (SEAL_NAME), &end, 10);
+  return version > SEAL_VERSION && *end == ' ';
 }

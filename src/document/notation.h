@@ -31,3 +31,6 @@ bool rt_notation_same_words (const RtPuzzle *a, const RtPuzzle *b);
  * changed. */
 char *rt_notation_seal (GKeyFile *keys);
 GKeyFile *rt_notation_open (const char *text);
+
+/* Whether TEXT was sealed by a newer program, in a version that this one does not know. */
+bool rt_notation_is_newer (const char *text);

@@ -1,19 +1,19 @@
 /* session.c - stores the open documents as files.
  *
- * Each document is a file `puzzle-N` in the directory; N rises from the time in microseconds at
- * which the session began. A file that cannot be read becomes `puzzle-N.damaged`. Files with other
- * names are ignored. */
+ * Each document is a file `puzzle-N` in the folder; N rises from the time in microseconds at which
+ * the session began. A file that cannot be read becomes `puzzle-N.damaged`. Files with other names
+ * are ignored. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/session.h"
 
 #include "document/kept-file.h"
+#include "document/kept-folder.h"
 #include "document/write-clock.h"
 
 #include "config.h"
 #include <glib/gi18n-lib.h>
 
-#define PREFIX "puzzle-"
 #define WRITE_DELAY 500 /* ms: half a second is left for a slow disk */
 
 /* One document that is kept. */
@@ -28,7 +28,7 @@ struct _RtSession {
   GObject parent_instance;
 
   /* Owned. */
-  char *directory;
+  RtKeptFolder *folder;
   GPtrArray *kept; /* of Kept */
 
   /* State. */
@@ -44,7 +44,7 @@ static guint signals[N_SIGNALS];
 static char *
 path_of (RtSession *self, guint64 number)
 {
-  return rt_kept_path (self->directory, PREFIX, number);
+  return rt_kept_path (self->folder->path, RT_KEPT_PUZZLE, number);
 }
 
 /* An empty grid in which nothing was ever done: nothing would be lost with it. */
@@ -208,17 +208,44 @@ is_kept (RtSession *self, guint64 number)
   return false;
 }
 
-static char *
-say_damaged (RtSession *self, guint n_damaged)
+const char *
+rt_session_folder (RtSession *self)
 {
-  g_autofree char *directory = g_filename_display_name (self->directory);
+  return self->folder->path;
+}
 
-  return g_strdup_printf (ngettext ("%u puzzle of last time could not be read; its file was set "
-                                    "aside in “%s”.",
-                                    "%u puzzles of last time could not be read; their files were "
-                                    "set aside in “%s”.",
-                                    n_damaged),
-                          n_damaged, directory);
+bool
+rt_session_is_beside (RtSession *self)
+{
+  return self->folder->beside;
+}
+
+/* What there is to say of files that are not among the documents; NULL: nothing. */
+static char *
+say_others (RtSession *self, guint n_damaged, guint n_newer)
+{
+  g_autofree char *folder = g_filename_display_name (self->folder->path);
+  g_autoptr (GString) said = g_string_new (NULL);
+
+  if (n_damaged)
+    g_string_append_printf (said,
+                            ngettext ("%u puzzle of last time could not be read; its file was set "
+                                      "aside in “%s”.",
+                                      "%u puzzles of last time could not be read; their files were "
+                                      "set aside in “%s”.",
+                                      n_damaged),
+                            n_damaged, folder);
+  if (n_damaged && n_newer)
+    g_string_append_c (said, ' ');
+  if (n_newer)
+    g_string_append_printf (said,
+                            ngettext ("%u puzzle was kept by a newer version of Retrace; it stays "
+                                      "as it is, for that version.",
+                                      "%u puzzles were kept by a newer version of Retrace; they "
+                                      "stay as they are, for that version.",
+                                      n_newer),
+                            n_newer);
+  return said->len ? g_string_free (g_steal_pointer (&said), FALSE) : NULL;
 }
 
 GPtrArray *
@@ -227,11 +254,11 @@ rt_session_restore (RtSession *self, char **notice)
   g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GArray) numbers = NULL;
   g_autoptr (GError) error = NULL;
-  guint n_damaged = 0;
+  guint n_damaged = 0, n_newer = 0;
 
   g_return_val_if_fail (RT_IS_SESSION (self), NULL);
 
-  numbers = rt_kept_list (self->directory, PREFIX, &error);
+  numbers = rt_kept_list (self->folder->path, RT_KEPT_PUZZLE, &error);
   for (guint i = 0; numbers && i < numbers->len; i++) {
     guint64 number = g_array_index (numbers, guint64, i);
     g_autofree char *path = path_of (self, number);
@@ -243,6 +270,8 @@ rt_session_restore (RtSession *self, char **notice)
     if (document) {
       add (self, document, number);
       g_ptr_array_add (documents, document);
+    } else if (rt_kept_is_newer (path)) {
+      n_newer++;
     } else {
       rt_kept_set_aside (path);
       n_damaged++;
@@ -253,7 +282,7 @@ rt_session_restore (RtSession *self, char **notice)
     *notice = g_strdup_printf (_("The puzzles of last time could not be read. The system says: %s"),
                                error->message);
   else if (notice)
-    *notice = n_damaged ? say_damaged (self, n_damaged) : NULL;
+    *notice = say_others (self, n_damaged, n_newer);
   return g_steal_pointer (&documents);
 }
 
@@ -263,11 +292,11 @@ rt_session_new (const char *directory)
   RtSession *self = g_object_new (RT_TYPE_SESSION, NULL);
   g_autoptr (GArray) numbers = NULL;
 
-  self->directory = rt_kept_directory (directory);
-  /* What is there must not be written over, even where it cannot be listed or another Retrace
-   * writes too: so the clock counts, unless it was set back. */
+  self->folder = rt_kept_folder_claim (directory);
+  /* What is there must not be written over, even where it cannot be listed or, on a disk without
+   * locks, another Retrace writes too: so the clock counts, unless it was set back. */
   self->next = (guint64) g_get_real_time ();
-  numbers = rt_kept_list (self->directory, PREFIX, NULL);
+  numbers = rt_kept_list (self->folder->path, RT_KEPT_PUZZLE, NULL);
   if (numbers && numbers->len > 0)
     self->next = MAX (self->next, g_array_index (numbers, guint64, numbers->len - 1) + 1);
   return self;
@@ -290,7 +319,7 @@ rt_session_finalize (GObject *object)
   RtSession *self = RT_SESSION (object);
 
   g_ptr_array_unref (self->kept);
-  g_free (self->directory);
+  rt_kept_folder_free (self->folder);
   G_OBJECT_CLASS (rt_session_parent_class)->finalize (object);
 }
 

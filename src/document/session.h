@@ -2,7 +2,8 @@
  * and a power cut.
  *
  * Each document is one file in the state directory, written atomically at most a second after a
- * change. A file that cannot be read is renamed, never deleted. Main thread only.
+ * change. A file that cannot be read is renamed, never deleted; one that a newer Retrace wrote is
+ * left alone. Of several programs each has a folder of its own (kept-folder.h). Main thread only.
  *
  * What is restored with a document is all that rt_document_to_text writes: the puzzle, the
  * person's digits, marks and colours, every undo step, the file, and the view. A page that has
@@ -24,9 +25,14 @@ G_DECLARE_FINAL_TYPE (RtSession, rt_session, RT, SESSION, GObject)
  * DIRECTORY need not exist; NULL: `retrace/session` in the user's state directory. */
 RtSession *rt_session_new (const char *directory);
 
+/* The folder in which this program keeps what it keeps; and whether that is one of its own, because
+ * another program has DIRECTORY. */
+const char *rt_session_folder (RtSession *self);
+bool rt_session_is_beside (RtSession *self);
+
 /* The documents of last time, oldest first (of RtDocument; the caller owns the array); they are
- * kept from now on. NOTICE (may be NULL) becomes a translated sentence if a file could not be read
- * and was renamed, or the directory could not be read; otherwise NULL. */
+ * kept from now on. NOTICE (may be NULL) becomes translated sentences if a file could not be read
+ * and was renamed, or is of a newer Retrace, or the directory could not be read; otherwise NULL. */
 GPtrArray *rt_session_restore (RtSession *self, char **notice);
 
 /* Keeps DOCUMENT: writes it now and soon after every change. An empty grid in which nothing was

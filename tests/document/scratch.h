@@ -65,7 +65,8 @@ scratch_compare (gconstpointer a, gconstpointer b)
   return g_strcmp0 (*(char *const *) a, *(char *const *) b);
 }
 
-/* The names of the files in PATH, sorted; none where it is no directory. */
+/* The names of the files in PATH, sorted, but for `owner`, which says whose a session is; none where
+ * it is no directory. */
 static inline GPtrArray *
 scratch_list (const char *path)
 {
@@ -74,7 +75,8 @@ scratch_list (const char *path)
   const char *name;
 
   while (dir && (name = g_dir_read_name (dir)))
-    g_ptr_array_add (names, g_strdup (name));
+    if (g_strcmp0 (name, "owner") != 0)
+      g_ptr_array_add (names, g_strdup (name));
   g_ptr_array_sort (names, scratch_compare);
   return names;
 }

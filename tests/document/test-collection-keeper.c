@@ -210,6 +210,29 @@ test_damaged_file (void)
   scratch_remove (scratch);
 }
 
+/* One of a newer program stays as it is, and is told of each time. */
+static void
+test_newer_file (void)
+{
+  char *scratch = scratch_new ();
+  g_autofree char *path = g_build_filename (scratch, "collection-5", NULL);
+  g_autofree char *text = NULL;
+
+  scratch_write (path, "Retrace document 2 newer", -1);
+  for (int i = 0; i < 2; i++) {
+    g_autofree char *notice = NULL;
+    GPtrArray *back = rt_keeper_restore (scratch, &notice);
+
+    g_assert_cmpuint (back->len, ==, 0);
+    g_assert_nonnull (strstr (notice, "newer version"));
+    free_keepers (back, false);
+  }
+  assert_n_files (scratch, 1);
+  text = scratch_read (path);
+  g_assert_cmpstr (text, ==, "Retrace document 2 newer");
+  scratch_remove (scratch);
+}
+
 static void
 failed_cb (const char *message, gpointer said)
 {
@@ -281,6 +304,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection-keeper/kept", test_kept);
   g_test_add_func ("/collection-keeper/flush", test_flush);
   g_test_add_func ("/collection-keeper/damaged-file", test_damaged_file);
+  g_test_add_func ("/collection-keeper/newer-file", test_newer_file);
   g_test_add_func ("/collection-keeper/failure-is-told", test_failure_is_told);
   g_test_add_func ("/collection-keeper/nowhere-to-write", test_nowhere_to_write);
   return g_test_run ();

@@ -20,6 +20,7 @@
 #include <fcntl.h>
 #include <stdarg.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -109,6 +110,18 @@ ON_FD (int, fsync, false, (int fd), (fd))
 ON_FD (int, ftruncate, false, (int fd, off_t size), (fd, size))
 ON_FD (int, ftruncate64, false, (int fd, off_t size), (fd, size))
 ON_FD (int, fchmod, false, (int fd, mode_t mode), (fd, mode))
+
+/* A disk that knows no locks, as a home folder on another machine may be. */
+static int no_locks; /* an errno; 0: it knows them */
+int fault_flock (int fd, int operation) __asm__ ("flock");
+int
+fault_flock (int fd, int operation)
+{
+  if (!no_locks || !is_our_fd (fd))
+    return REAL (flock) (fd, operation);
+  errno = no_locks;
+  return -1;
+}
 
 /* A close that fails has closed all the same. GIO closes once more then, which newer versions of GLib
  * take for a fault of the program: that second time does nothing. */
@@ -350,6 +363,38 @@ test_load (gconstpointer data)
   end (scratch);
 }
 
+/* Without locks a session is kept as if there were no other program. */
+static void
+test_no_locks (void)
+{
+  static const int codes[] = { ENOLCK, EOPNOTSUPP, EINVAL, EBADF };
+  char *scratch = begin ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (codes); i++) {
+    RtSession *session, *other;
+    RtDocument *document = rt_document_new (NULL);
+    GPtrArray *documents;
+
+    fail_nothing ();
+    no_locks = codes[i];
+    session = rt_session_new (scratch);
+    other = rt_session_new (scratch);
+    no_locks = 0;
+    g_assert_false (rt_session_is_beside (session) || rt_session_is_beside (other));
+    g_assert_cmpstr (rt_session_folder (session), ==, scratch);
+    documents = rt_session_restore (session, NULL);
+    g_assert_cmpuint (documents->len, ==, i);
+    g_ptr_array_unref (documents);
+    rt_document_enter (document, rt_cells_of (0), 1);
+    rt_session_keep (session, document);
+    g_assert_true (rt_session_flush (session, NULL));
+    g_assert_finalize_object (other);
+    g_assert_finalize_object (session);
+    g_assert_finalize_object (document);
+  }
+  end (scratch);
+}
+
 /* Every call of a session's write fails: the file is the old or the new one, it is said, and the
  * next write brings all of it. */
 static void
@@ -494,6 +539,7 @@ main (int argc, char **argv)
     g_test_add_data_func (loading, &kinds[i], test_load);
     g_test_add_data_func (keeping, &kinds[i], test_session);
   }
+  g_test_add_func ("/faults/no-locks", test_no_locks);
   g_test_add_func ("/faults/permissions", test_permissions);
   return g_test_run ();
 }

@@ -88,7 +88,6 @@ test_comes_back (void)
   RtSession *session;
 
   assert_restores (directory, "", false);
-  g_assert_false (g_file_test (directory, G_FILE_TEST_EXISTS));
   keep_three (directory);
   for (int i = 0; i < 3; i++)
     assert_restores (directory, "123", false);
@@ -323,6 +322,45 @@ test_damaged_files (void)
   scratch_remove (scratch);
 }
 
+/* What a newer program wrote stays under its name, for that one, and is told of; this one goes on
+ * with the rest. */
+static void
+test_newer_files (void)
+{
+  static const struct { const char *text; gssize size; } newer[] = {
+    { "Retrace document 2 and what only its program knows\n", -1 },
+    { "Retrace document 10 \0\377", 22 },
+  };
+  char *scratch = scratch_new ();
+  g_autoptr (GPtrArray) names = NULL, now = NULL;
+  g_autofree char *second = NULL, *good = NULL;
+
+  keep_three (scratch);
+  names = scratch_list (scratch);
+  second = g_build_filename (scratch, names->pdata[1], NULL);
+  good = scratch_read (second);
+  for (gsize i = 0; i < G_N_ELEMENTS (newer); i++) {
+    gsize size, expected = newer[i].size < 0 ? strlen (newer[i].text) : (gsize) newer[i].size;
+    g_autofree char *text = NULL;
+
+    scratch_write (second, newer[i].text, newer[i].size);
+    assert_restores (scratch, "13", true);
+    assert_restores (scratch, "13", true);
+    g_assert_true (g_file_get_contents (second, &text, &size, NULL));
+    g_assert_cmpmem (text, size, newer[i].text, expected);
+  }
+  /* The newer program comes back: here, as if this one were it. */
+  scratch_write (second, good, -1);
+  assert_restores (scratch, "123", false);
+  now = scratch_list (scratch);
+  g_assert_cmpuint (now->len, ==, 3);
+  /* No version is that: damaged. */
+  scratch_write (second, "Retrace document 2", -1);
+  assert_restores (scratch, "13", true);
+  assert_restores (scratch, "13", false);
+  scratch_remove (scratch);
+}
+
 static void
 test_foreign_files (void)
 {
@@ -459,6 +497,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/throttle", test_throttle);
   g_test_add_func ("/session/killed-while-writing", test_killed_while_writing);
   g_test_add_func ("/session/damaged-files", test_damaged_files);
+  g_test_add_func ("/session/newer-files", test_newer_files);
   g_test_add_func ("/session/foreign-files", test_foreign_files);
   g_test_add_func ("/session/write-failure", test_write_failure);
   g_test_add_func ("/session/retries-later", test_retries_later);

@@ -159,8 +159,9 @@ class Desktop:
         lines = [f'{key}={value}' for key, value in values.items()]
         (folder / 'keyfile').write_text('\n'.join(['[io/github/retrace_sudoku/Retrace]', *lines]))
 
-    def start(self, *arguments):
-        return Program(self, arguments)
+    def start(self, *arguments, **variables):
+        """Starts Retrace, with VARIABLES added to its environment."""
+        return Program(self, arguments, variables)
 
     def run(self, *arguments):
         """Retrace, started once more: it must end by itself, and well."""
@@ -171,11 +172,12 @@ class Desktop:
 class Program:
     """Retrace, started. Left at the end of a with statement it must be well and have no complaint."""
 
-    def __init__(self, desktop, arguments):
+    def __init__(self, desktop, arguments, variables):
         self.desktop = desktop
         self.log = desktop.home / f'retrace-{time.monotonic_ns()}.log'
         with open(self.log, 'wb') as log:
-            self.process = subprocess.Popen([PROGRAM, *map(str, arguments)], env=desktop.environment,
+            self.process = subprocess.Popen([PROGRAM, *map(str, arguments)],
+                                            env={**desktop.environment, **variables},
                                             stdin=subprocess.DEVNULL, stdout=log, stderr=log,
                                             start_new_session=True)
         self.cells, self.ended = None, False

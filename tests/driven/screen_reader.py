@@ -85,7 +85,8 @@ class ScreenReader:
         for name in ('IsEnabled', 'ScreenReaderEnabled'):
             call('org.freedesktop.DBus.Properties', 'Set',
                  GLib.Variant('(ssv)', ('org.a11y.Status', name, GLib.Variant('b', True))))
-        self.bus = connect(call('org.a11y.Bus', 'GetAddress', None)[0])
+        self.address = call('org.a11y.Bus', 'GetAddress', None)[0]
+        self.bus = connect(self.address)
         # The registry starts when it is asked for; it is there before any program is.
         self.bus.call_sync(*REGISTRY, ACCESSIBLE, 'GetChildren', None, None, 0, ANSWER_MS, None)
 

@@ -17,9 +17,9 @@ PUZZLE = """[Puzzle]
 """
 
 
-def kept(desktop):
+def kept(desktop, beside=''):
     """The texts of the session's files; one with a suffix is still being written."""
-    files = (desktop.home / KEPT).glob('puzzle-*')
+    files = (desktop.home / KEPT / beside).glob('puzzle-*')
     return [file.read_text() for file in files if not file.suffix]
 
 
@@ -122,6 +122,52 @@ def test_close_without_changes(desktop):
     with desktop.start() as program:
         program.find('Type digits, paste or open a puzzle', 'label')
         assert program.count('empty') == 81
+
+
+def test_two_programs(desktop):
+    """On another bus, as in a container, a second one cannot know the first: it works beside it, says
+    so, and all comes back."""
+    told = 'Retrace is running elsewhere already.*'
+    with desktop.start() as first:
+        desktop.keys('1')
+        first.await_cell(1, 1, '1, entered')
+        bus = desktop.start_service('dbus-daemon', '--session', '--nofork', '--nopidfile',
+                                    '--print-address={}')
+        with desktop.start(DBUS_SESSION_BUS_ADDRESS=bus,
+                           AT_SPI_BUS_ADDRESS=desktop.reader.address) as second:
+            second.find(told, 'label')
+            assert second.count('empty') == 81
+            desktop.keys('2')
+            second.await_cell(1, 1, '2, entered')
+            driver.until(lambda: kept(desktop, 'beside-2'), 'its own session on the disk')
+            second.kill()
+            second.ended = True
+        first.await_cell(1, 1, '1, entered')
+        assert not first.see(told, 'label')
+        driver.until(lambda: kept(desktop), 'the session on the disk')
+        first.kill()
+        first.ended = True
+    with desktop.start() as program:
+        driver.until(lambda: len(program.windows()) == 2, 'two windows')
+        digits = {node.name for node in program.look().walk() if 'entered' in node.name}
+        assert digits == {'Row 1, column 1, 1, entered', 'Row 1, column 1, 2, entered'}, digits
+        assert not program.see(told, 'label')
+
+
+def test_newer_session(desktop):
+    """It stays as it is, with a word about it."""
+    folder = desktop.home / KEPT
+    folder.mkdir(parents=True)
+    (folder / 'puzzle-7').write_text('Retrace document 2 of another time')
+    with desktop.start() as program:
+        program.find('1 puzzle was kept by a newer version of Retrace.*', 'label')
+        assert program.count('empty') == 81
+        desktop.keys('5', 'ctrl+q')
+        program.wait_for_end()
+    assert (folder / 'puzzle-7').read_text() == 'Retrace document 2 of another time'
+    with desktop.start() as program:
+        program.await_cell(1, 1, '5, entered')
+        program.find('1 puzzle was kept by a newer version of Retrace.*', 'label')
 
 
 def test_damaged_session(desktop):

@@ -158,13 +158,13 @@ name_of (GPtrArray *files)
 
 void
 rt_collecting_start (RtCollecting *self, RtCollection *collection, GPtrArray *files,
-                     const char *text, bool rest, bool kept)
+                     const char *text, bool rest, const char *keep_in)
 {
   g_autofree char *name = name_of (files);
   RtCollectionState *state = rt_collection_state_new (name, files, text);
 
   state->rest = rest;
-  begin (self, collection, rt_keeper_new (NULL, state), kept);
+  begin (self, collection, rt_keeper_new (keep_in, state), keep_in != NULL);
 }
 
 static void

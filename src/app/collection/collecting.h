@@ -23,9 +23,10 @@ G_DECLARE_FINAL_TYPE (RtCollecting, rt_collecting, RT, COLLECTING, GObject)
 RtCollecting *rt_collecting_new (RtShell *shell);
 
 /* Replaces the collection by COLLECTION and opens its first puzzle. FILES, TEXT and REST are as in
- * rt_shell_open_collection. KEPT: it comes back next time, with all that was done in it. */
+ * rt_shell_open_collection. In the folder KEEP_IN it is kept, so that it comes back next time with
+ * all that was done in it; NULL: it is not. */
 void rt_collecting_start (RtCollecting *self, RtCollection *collection, GPtrArray *files,
-                          const char *text, bool rest, bool kept);
+                          const char *text, bool rest, const char *keep_in);
 
 /* Goes on with a collection of the last session, once its files have been read again. Takes
  * ownership of KEEPER. */
@@ -34,7 +35,7 @@ void rt_collecting_resume (RtCollecting *self, RtKeeper *keeper);
 /* Ends the collection and forgets what was done in it. Does nothing where there is none. */
 void rt_collecting_end (RtCollecting *self);
 
-/* Ends the collection because the window closes. It comes back next time if it is KEPT and
+/* Ends the collection because the window closes. It comes back next time if it is kept and
  * something was done in it. */
 void rt_collecting_close (RtCollecting *self);
 

@@ -367,7 +367,8 @@ shell_open_collection (RtShell *shell, RtCollection *collection, GPtrArray *file
 {
   RtWindow *self = RT_WINDOW (shell);
 
-  rt_collecting_start (self->collecting, collection, files, text, rest, self->session != NULL);
+  rt_collecting_start (self->collecting, collection, files, text, rest,
+                       self->session ? rt_session_folder (self->session) : NULL);
 }
 
 static RtShell *
