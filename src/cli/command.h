@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "cli/choice.h"
 #include "cli/exit.h"
 
 #include <glib.h>
@@ -13,7 +14,7 @@ typedef struct {
   const char *summary;          /* one sentence, marked with N_() */
   const GOptionEntry *options;  /* ends with an empty row; they write to the command's own file */
   const char *arguments;        /* for the help, marked with N_(); NULL: files */
-  char *(*more) (void);         /* what the help ends with; NULL: nothing */
+  const RtChoice *choices;      /* of options and arguments; ends with an empty row; NULL: none */
 
   /* Works on FILES (NULL: standard input), or on its other arguments, after the options were read.
    * Returns the exit status (exit.h). */
@@ -30,7 +31,9 @@ typedef struct {
   X (draw)             \
   X (convert)          \
   X (rate)             \
-  X (bench)
+  X (bench)            \
+  X (help)             \
+  X (completion)
 
 #define X(name) extern const RtCommand rt_command_##name;
 RT_COMMANDS (X)
@@ -44,6 +47,12 @@ const RtCommand *rt_command_by_id (const char *id);
 /* Reads the options in ARGV, whose first word is the command's id, and runs the command or prints
  * its help. Returns the exit status. */
 int rt_command_run (const RtCommand *command, int argc, char **argv);
+
+/* Prints what it does and its options. */
+void rt_command_put_help (const RtCommand *command);
+
+/* Says that no command is called ID. Returns RT_EXIT_USAGE. */
+int rt_command_unknown (const char *id);
 
 /* Prints on standard error what is wrong with the command line, in one line. Returns
  * RT_EXIT_USAGE. */

@@ -22,13 +22,24 @@ static char *to;
 static gboolean with_zeros, list_formats;
 
 static const GOptionEntry options[] = {
-  { "to", 't', 0, G_OPTION_ARG_STRING, &to, N_("Write this format (see --list-formats)"), N_("ID") },
+  { "to", 't', 0, G_OPTION_ARG_STRING, &to, N_("Write this format"), N_("ID") },
   { "zeros", '0', 0, G_OPTION_ARG_NONE, &with_zeros,
     N_("Write 0 for a blank, for programs that take digits alone"), NULL },
   { "list-formats", 'l', 0, G_OPTION_ARG_NONE, &list_formats,
     N_("List all formats, with what they are called"), NULL },
   G_OPTION_ENTRY_NULL
 };
+
+static const char *
+nth_format (guint n, const char **says)
+{
+  if (rt_formats[n])
+    *says = _(rt_formats[n]->name);
+  return rt_formats[n] ? rt_formats[n]->id : NULL;
+}
+
+/* Translators: above the list of the ids of all formats. */
+static const RtChoice choices[] = { { "to", N_("Formats:"), nth_format }, { 0 } };
 
 /* What may get lost. */
 static const RtHolds kinds[] = { RT_HOLDS_DIGITS, RT_HOLDS_ENTRIES, RT_HOLDS_MARKS,
@@ -286,6 +297,7 @@ takes_one_line (const RtFormat *format)
 static int
 run (char **files)
 {
+  g_autofree char *ids = rt_choice_list (choices, ", ");
   Output output = { 0 };
   int result;
 
@@ -294,10 +306,10 @@ run (char **files)
     return RT_EXIT_FINE;
   }
   if (!to)
-    return rt_usage_error (_("It takes --to=ID to tell the format; --list-formats lists all"));
+    return rt_usage_error (_("It takes --to=ID to tell the format; there are: %s"), ids);
   output.format = rt_format_by_id (to);
   if (!output.format)
-    return rt_usage_error (_("No format is called “%s”; --list-formats lists all"), to);
+    return rt_usage_error (_("No format is called “%s”; there are: %s"), to, ids);
   if (with_zeros && !output.format->write_zeros)
     return rt_usage_error (_("The format “%s” has no other sign for a blank"), to);
   output.write = with_zeros ? output.format->write_zeros : output.format->write;
@@ -312,5 +324,6 @@ const RtCommand rt_command_convert = {
   .id      = "convert",
   .summary = N_("Write each puzzle in another format."),
   .options = options,
+  .choices = choices,
   .run     = run,
 };

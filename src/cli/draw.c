@@ -7,6 +7,7 @@
 #include "cli/draw-step.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "cli/techniques.h"
 #include "picture/book.h"
 #include "picture/compose.h"
 #include "picture/export.h"
@@ -46,7 +47,7 @@ static const GOptionEntry options[] = {
     N_("Add pages of solutions to a PDF"), NULL },
   { "step", 0, 0, G_OPTION_ARG_STRING, &step,
     N_("Draw a step on the way to the solution: its number, as explain counts, or the id of a "
-       "technique"),
+       "technique (retrace-cli technique lists them)"),
     /* Translators: stands for the value in the help, as in --step=STEP. */
     N_("STEP") },
   { "case", 0, 0, G_OPTION_ARG_INT, &one_case,
@@ -55,6 +56,35 @@ static const GOptionEntry options[] = {
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, N_("Draw a picture in dark colours"), NULL },
   G_OPTION_ENTRY_NULL
 };
+
+static const char *
+nth_format (guint n, const char **says)
+{
+  return rt_picture_formats[n] ? rt_picture_formats[n]->id : NULL;
+}
+
+static const char *
+nth_paper (guint n, const char **says)
+{
+  static const char *const papers[] = { "a4", "letter", NULL };
+
+  return papers[n];
+}
+
+static const char *
+nth_count (guint n, const char **says)
+{
+  static char text[12];
+
+  g_snprintf (text, sizeof text, "%d", rt_sheet_counts[n]);
+  return rt_sheet_counts[n] ? text : NULL;
+}
+
+static const RtChoice choices[] = { { "to", NULL, nth_format },
+                                    { "paper", NULL, nth_paper },
+                                    { "per-page", NULL, nth_count },
+                                    { "step", NULL, rt_techniques_nth },
+                                    { 0 } };
 
 /* What is drawn, in the order of the puzzles. */
 static const RtPictureFormat *format;
@@ -208,9 +238,12 @@ choose_format (void)
   for (const RtPictureFormat *const *row = rt_picture_formats; *row; row++)
     if (strcmp ((*row)->id, to ? to : "pdf") == 0)
       format = *row;
-  if (to && !format)
-    /* Translators: what the person wrote. */
-    return rt_usage_error (_("“%s” cannot be drawn; there are: pdf, svg, png"), to);
+  if (to && !format) {
+    g_autofree char *ids = rt_choice_list (rt_choice_of (choices, "to"), ", ");
+
+    /* Translators: what the person wrote, and the list of all ids. */
+    return rt_usage_error (_("“%s” cannot be drawn; there are: %s"), to, ids);
+  }
   if (!to && output && rt_picture_format_for (output))
     format = rt_picture_format_for (output);
   return RT_EXIT_FINE;
@@ -270,7 +303,8 @@ check_options (void)
     return rt_usage_error (_("--step and --dark are for svg and png"));
   if (step && !rt_draw_step_is_one (step))
     /* Translators: what the person wrote. */
-    return rt_usage_error (_("“%s” is neither the number of a step nor the id of a technique"),
+    return rt_usage_error (_("“%s” is neither the number of a step nor the id of a technique; "
+                             "retrace-cli technique lists them"),
                            step);
   if (one_case < 0 || (one_case && !step))
     return rt_usage_error (_("--case is the number of a case of a --step"));
@@ -305,5 +339,6 @@ const RtCommand rt_command_draw = {
   .id      = "draw",
   .summary = N_("Draw puzzles on pages of a PDF file, or one puzzle as an SVG or PNG picture."),
   .options = options,
+  .choices = choices,
   .run     = run,
 };

@@ -35,6 +35,19 @@ static const GOptionEntry options[] = {
   G_OPTION_ENTRY_NULL
 };
 
+static const struct {
+  const char *id;
+  RtLadder *(*make) (void);
+} ladders[] = { { "human", rt_ladder_new_human }, { "rating", rt_ladder_new_rating } };
+
+static const char *
+nth_ladder (guint n, const char **says)
+{
+  return n < G_N_ELEMENTS (ladders) ? ladders[n].id : NULL;
+}
+
+static const RtChoice choices[] = { { "ladder", NULL, nth_ladder }, { 0 } };
+
 static void
 put_text (GPtrArray *path, bool solved)
 {
@@ -82,14 +95,15 @@ run (char **files)
   int status;
 
   if (!ladder_id)
-    ladder_id = g_strdup ("human");
-  if (strcmp (ladder_id, "human") == 0)
-    ladder = rt_ladder_new_human ();
-  else if (strcmp (ladder_id, "rating") == 0)
-    ladder = rt_ladder_new_rating ();
-  else
-    return rt_usage_error (_("No ladder is called “%s”; there are: %s"), ladder_id,
-                           "human, rating");
+    ladder_id = g_strdup (ladders[0].id);
+  for (gsize i = 0; i < G_N_ELEMENTS (ladders) && !ladder; i++)
+    if (strcmp (ladder_id, ladders[i].id) == 0)
+      ladder = ladders[i].make ();
+  if (!ladder) {
+    g_autofree char *ids = rt_choice_list (choices, ", ");
+
+    return rt_usage_error (_("No ladder is called “%s”; there are: %s"), ladder_id, ids);
+  }
   study = rt_study_new ();
   study->threads = rt_threads_of_program ();
   is_first = true;
@@ -103,5 +117,6 @@ const RtCommand rt_command_explain = {
   .id      = "explain",
   .summary = N_("Print how a person would solve each puzzle, one step a line; - where that ends."),
   .options = options,
+  .choices = choices,
   .run     = run,
 };

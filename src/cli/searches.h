@@ -5,8 +5,10 @@
 
 #include "engine/search/search.h"
 
+#include <glib.h>
+
+/* Their ids, as a choice has them (choice.h). */
+const char *rt_searches_nth (guint n, const char **says);
+
 /* The one of ID (NULL: masks). NULL where there is none, after that was said on standard error. */
 const RtSearch *rt_searches_find (const char *id);
-
-/* A line for each, for the help: its id, and what it does. Free with g_free. */
-char *rt_searches_describe (void);

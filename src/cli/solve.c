@@ -5,12 +5,17 @@
 
 #include "cli/command.h"
 #include "cli/input.h"
+#include "cli/output.h"
 #include "cli/searches.h"
 #include "engine/fast/fast.h"
 #include "engine/fast/text.h"
 #include "engine/search/search.h"
 
 #include <glib/gi18n-lib.h>
+
+/* For scripts: the same in every language. */
+#define STATS_HEADER \
+  "solution\tplacements\ttake-backs\ttests\treads\tgreatest-depth\tmicroseconds"
 
 static char *with;
 static gboolean stats;
@@ -22,9 +27,12 @@ static const GOptionEntry options[] = {
     /* Translators: stands for the value in the help, as in --with=ID. */
     N_("ID") },
   { "stats", 's', 0, G_OPTION_ARG_NONE, &stats,
-    N_("Add placements, take-backs, tests, cells looked at, greatest depth, microseconds"), NULL },
+    N_("Add what the search cost, in columns with a header"), NULL },
   G_OPTION_ENTRY_NULL
 };
+
+/* Translators: above the list of the ids of all searches. */
+static const RtChoice choices[] = { { "with", N_("Searches:"), rt_searches_nth }, { 0 } };
 
 /* At once: the same solution as that of the searches. */
 static bool
@@ -84,13 +92,17 @@ run (char **files)
   if (!with && !stats)
     return rt_input_run (files, &fast);
   search = rt_searches_find (with);
-  return search ? rt_input_run (files, &slow) : RT_EXIT_USAGE;
+  if (!search)
+    return RT_EXIT_USAGE;
+  if (stats)
+    rt_put ("%s", STATS_HEADER);
+  return rt_input_run (files, &slow);
 }
 
 const RtCommand rt_command_solve = {
   .id      = "solve",
   .summary = N_("Print the solution of each puzzle as 81 digits, or - where there is none."),
   .options = options,
-  .more    = rt_searches_describe,
+  .choices = choices,
   .run     = run,
 };

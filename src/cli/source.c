@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #define AT_ONCE 65536
+#define ROW 9 /* cells */
 
 /* Returns false, with errno, where the file cannot be read. */
 static bool
@@ -29,6 +30,49 @@ source_open (RtSource *source, const char *path)
   };
   source->file = is_standard ? STDIN_FILENO : open (path, O_RDONLY | O_CLOEXEC);
   return source->file >= 0;
+}
+
+/* Appends the cells of WORD to CELLS. Returns how many; 0 where it is anything else as well. */
+static guint
+append_cells (const char *word, GString *cells)
+{
+  gsize before = cells->len;
+
+  for (; *word; word++)
+    if (strchr ("123456789.0*_-?xX", *word))
+      g_string_append_c (cells, *word);
+    else if (!strchr (" ,/|;:\n\r\t", *word)) {
+      g_string_truncate (cells, before);
+      return 0;
+    }
+  return (guint) (cells->len - before);
+}
+
+/* How many of WORDS, from the first on, are together one puzzle, of which the cells go into CELLS: 0, 1
+ * or 9. */
+static guint
+take_puzzle (char **words, GString *cells)
+{
+  guint n = 0, count = append_cells (words[0], cells);
+
+  while (count == ROW && ++n < ROW && words[n])
+    count = append_cells (words[n], cells);
+  return cells->len != RT_N_CELLS ? 0 : MAX (n, 1);
+}
+
+/* What could not be opened, in the words of the system; or how many cells it has, if it has nothing
+ * but cells. */
+static void
+fail_opening (RtSource *source, const char *path, int code)
+{
+  g_autoptr (GString) cells = g_string_new (NULL);
+  guint n = code == ENOENT ? append_cells (path, cells) : 0;
+  g_autofree char *said =
+    g_strdup_printf (ngettext ("There is no such file; and a puzzle has 81 cells, but this has %u.",
+                               "There is no such file; and a puzzle has 81 cells, but this has %u.",
+                               n), n);
+
+  rt_source_fail (source, 0, 0, n >= ROW ? said : g_strerror (code));
 }
 
 static void
@@ -47,12 +91,21 @@ rt_source_each (char **files, void (*work) (RtSource *source, gpointer data), gp
   int result = RT_EXIT_FINE;
 
   for (char **file = files ? files : standard; *file; file++) {
+    g_autoptr (GString) cells = g_string_new (NULL);
     RtSource source;
+    guint n_words;
 
-    if (source_open (&source, *file))
+    if (source_open (&source, *file)) {
       work (&source, data);
-    else
-      rt_source_fail (&source, 0, 0, g_strerror (errno));
+    } else if (errno == ENOENT && (n_words = take_puzzle (file, cells)) > 0) {
+      g_string_assign (source.text, cells->str);
+      g_string_append_c (source.text, '\n');
+      source.has_ended = true;
+      work (&source, data);
+      file += n_words - 1;
+    } else {
+      fail_opening (&source, *file, errno);
+    }
     result = MAX (result, source.result);   /* the greater is the worse */
     source_close (&source);
   }

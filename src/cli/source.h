@@ -1,5 +1,7 @@
 /* source.h - RtSource: a file named on the command line: reads its lines, as many at a time as are
- * available, and prints on standard error what is wrong with it. */
+ * available, and prints on standard error what is wrong with it.
+ *
+ * What names no file may be a puzzle itself: 81 cells in one argument, or nine cells in each of nine. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,7 +12,7 @@
 #include <stdbool.h>
 
 typedef struct {
-  int file;
+  int file;             /* -1: a puzzle that was written out */
   GString *text;        /* what was read and not yet taken */
   bool has_ended;       /* nothing more can be read */
   int error;            /* errno, if it ended because of an error; else 0 */
@@ -18,8 +20,8 @@ typedef struct {
   int result;           /* the exit status, as far as this file decides it */
 } RtSource;
 
-/* Opens each of FILES in turn (NULL: standard input, which is also the file "-"), calls WORK with
- * it and DATA, and closes it. Reports files that cannot be opened. Returns the exit status, that of
+/* Opens each of FILES in turn (NULL: standard input, which is also the file "-"), or takes the puzzle
+ * that is written there, calls WORK with it and DATA, and closes it. Reports files that cannot be opened. Returns the exit status, that of
  * the worst of them. */
 int rt_source_each (char **files, void (*work) (RtSource *source, gpointer data), gpointer data);
 

@@ -5,6 +5,7 @@
 
 #include "cli/command.h"
 #include "cli/output.h"
+#include "cli/techniques.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/reason.h"
 #include "engine/logic/words/notation.h"
@@ -14,6 +15,8 @@
 #include <string.h>
 
 static const GOptionEntry options[] = { G_OPTION_ENTRY_NULL };
+
+static const RtChoice choices[] = { { "", NULL, rt_techniques_nth }, { 0 } };
 
 static void
 list (void)
@@ -75,6 +78,7 @@ const RtCommand rt_command_technique = {
   .id        = "technique",
   .summary   = N_("List all techniques, or tell what some are, with an example and its step."),
   .options   = options,
+  .choices   = choices,
   /* Translators: in the help, the ids of techniques. */
   .arguments = N_("[ID…]"),
   .run       = run,

@@ -38,6 +38,16 @@ static const GOptionEntry options[] = {
   G_OPTION_ENTRY_NULL
 };
 
+static const char *
+nth_grain (guint n, const char **says)
+{
+  return rt_grain_id ((int) n);
+}
+
+/* Translators: above the list of the ids of all searches. */
+static const RtChoice choices[] = { { "with", N_("Searches:"), rt_searches_nth },
+                                    { "grain", NULL, nth_grain }, { 0 } };
+
 /* Hands the rows on. */
 static void
 flush (GString *rows)
@@ -87,9 +97,11 @@ run (char **files)
     return RT_EXIT_USAGE;
   while (grain_name && g_strcmp0 (rt_grain_id (grain), grain_name) != 0 && rt_grain_id (grain))
     grain++;
-  if (!rt_grain_id (grain))
-    return rt_usage_error (_("No grain is called “%s”; there are: placement, test, read"),
-                           grain_name);
+  if (!rt_grain_id (grain)) {
+    g_autofree char *ids = rt_choice_list (rt_choice_of (choices, "grain"), ", ");
+
+    return rt_usage_error (_("No grain is called “%s”; there are: %s"), grain_name, ids);
+  }
   if (from < 1)
     return rt_usage_error (_("The first step is number 1"));
   if (to && to < from)
@@ -101,6 +113,6 @@ const RtCommand rt_command_trace = {
   .id      = "trace",
   .summary = N_("Print what a search does with each puzzle, step by step, as a table (CSV)."),
   .options = options,
-  .more    = rt_searches_describe,
+  .choices = choices,
   .run     = run,
 };

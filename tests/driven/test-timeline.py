@@ -267,8 +267,7 @@ def test_compare(desktop):
         assert [int(row[3]) for row in rows] == sorted(int(row[3]) for row in rows), rows
         for row in written:
             shown = shown_by_name[row['name']]
-            _, *counts, _ = told.ask('solve', f'--with={row["search"]}', '--stats',
-                                      SEVERAL).split()
+            counts = told.stats(SEVERAL, row['search'])
             assert shown[2:8] == ['Solved', *counts], (shown, counts)
             assert list(row.values())[2:8] == ['solved', *counts], (row, counts)
         desktop.keys('Escape')

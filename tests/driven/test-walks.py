@@ -34,8 +34,7 @@ def numbers(text):
 
 def costs(path, search):
     """Placements and take-backs, as retrace-cli counts them."""
-    _, *counts = told.ask('solve', f'--with={search}', '--stats', path).split()
-    return [int(count) for count in counts[:2]]
+    return [int(count) for count in told.stats(path, search)[:2]]
 
 
 def test_which_algorithm_does_less_work_and_why(desktop):

@@ -20,6 +20,14 @@ def read_rows(path, *options):
     return list(csv.DictReader(ask('trace', *options, path).splitlines()))
 
 
+def stats(path, search):
+    """What the search on the one puzzle there cost, as words: placements, take-backs, tests, reads,
+    greatest depth."""
+    names, costs = ask('solve', f'--with={search}', '--stats', path).splitlines()
+    assert names.startswith('solution\tplacements\ttake-backs\ttests\treads\tgreatest-depth\t')
+    return costs.split('\t')[1:6]
+
+
 def index(cell):
     """The place of "r1c9" among the 81: 8."""
     return 9 * int(cell[1]) + int(cell[3]) - 10

@@ -15,6 +15,9 @@ LANGUAGES = sys.argv[5:]
 FILES = [
     'bin/retrace',
     'bin/retrace-cli',
+    'share/bash-completion/completions/retrace-cli',
+    'share/fish/vendor_completions.d/retrace-cli.fish',
+    'share/zsh/site-functions/_retrace-cli',
     f'share/applications/{APP}.desktop',
     f'share/dbus-1/services/{APP}.service',
     f'share/glib-2.0/schemas/{APP}.gschema.xml',

@@ -1,0 +1,196 @@
+"""test-command-line.py - the command line in a shell: what it completes, what a terminal is sent.
+
+    test-command-line.py RETRACE-CLI BASH ZSH FISH
+
+A shell that is not installed is "-": then only what it would be given is looked at."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import functools
+import os
+import pathlib
+import pty
+import re
+import subprocess
+import sys
+import tempfile
+
+sys.path.append(str(pathlib.Path(__file__).parent.parent / 'tools'))
+
+import tap
+
+CLI = sys.argv[1]
+SHELLS = dict(zip(('bash', 'zsh', 'fish'), sys.argv[2:5]))
+PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
+ENVIRONMENT = {**os.environ, 'LC_ALL': 'C.UTF-8'}
+
+# Options whose value is one of a few words, and one of these.
+VALUES = {('solve', 'with'): 'dancing-links', ('trace', 'with'): 'masks', ('trace', 'grain'): 'test',
+          ('explain', 'ladder'): 'rating', ('draw', 'to'): 'svg', ('draw', 'paper'): 'letter',
+          ('draw', 'per-page'): '6', ('draw', 'step'): 'sue-de-coq', ('convert', 'to'): 'hodoku'}
+
+
+def run(*words, **more):
+    return subprocess.run([CLI, *words], env=ENVIRONMENT, check=True, capture_output=True, text=True,
+                          **more).stdout
+
+
+def commands():
+    return re.findall(r'^  ([a-z]+)  +\S', run('--help').split('Commands:')[1], re.MULTILINE)
+
+
+def options(command):
+    """The long names in its help."""
+    return re.findall(r'--([a-z-]+)(?:=| )', run(command, '--help').split('Options:')[1]
+                      .split('\n\n')[0])
+
+
+def test_help():
+    """The command says what the option says; of several commands one after the other."""
+    names = commands()
+    assert {'solve', 'convert', 'help', 'completion'} <= set(names), names
+    assert run('help') == run('--help')
+    for name in names:
+        assert run('help', name) == run(name, '--help')
+    assert run('help', *names) == '\n'.join(run(name, '--help') for name in names)
+
+
+def test_ids_are_in_the_help():
+    for id in ('dancing-links', 'masks'):
+        assert f'\n  {id} ' in run('help', 'solve') and f'\n  {id} ' in run('help', 'trace')
+    assert '\n  gnome-code ' in run('help', 'convert')
+
+
+# How each shell is told of a command and of its options.
+def given_to_bash(script, command, option):
+    return re.search(rf"^      {command}\)\n.*'.*--{option}[ ']", script, re.MULTILINE)
+
+
+def given_to_zsh(script, command, option):
+    rows = re.search(rf'^    {command}\)\n(.*?);;', script, re.MULTILINE | re.DOTALL)
+    return rows and re.search(rf"[',]--{option}[=\[}}]", rows[1])
+
+
+def given_to_fish(script, command, option):
+    return f"__fish_seen_subcommand_from {command}' -l {option} " in script
+
+
+GIVEN = {'bash': given_to_bash, 'zsh': given_to_zsh, 'fish': given_to_fish}
+
+
+def test_completes(shell):
+    """Each command, each of its options, and the words that an option can be."""
+    script = run('completion', shell)
+    tap.fail_with_list([f'{command} --{option}' for command in commands()
+                        for option in options(command)
+                        if not GIVEN[shell](script, command, option)])
+    tap.fail_with_list([f'{words} {value}' for words, value in VALUES.items()
+                        if not re.search(rf'{words[1]}.*\b{value}\b', script)])
+
+
+def test_syntax(shell):
+    if SHELLS[shell] == '-':
+        return
+    with tempfile.NamedTemporaryFile('w', suffix=f'.{shell}') as file:
+        file.write(run('completion', shell))
+        file.flush()
+        subprocess.run([SHELLS[shell], '-n', file.name], check=True)
+
+
+def complete_in_bash(*words):
+    """What bash offers for the last word; None where it offers files."""
+    typed = ' '.join(f"'{word}'" for word in words)
+    script = run('completion', 'bash') + f'''
+compopt() {{ echo only; }}
+COMP_WORDS=({typed}) COMP_CWORD={len(words) - 1}
+_retrace_cli
+printf '%s\\n' "${{COMPREPLY[@]}}"
+'''
+    said = subprocess.run([SHELLS['bash'], '-c', script], check=True, capture_output=True,
+                          text=True).stdout.split()
+    return said[1:] if said[:1] == ['only'] else None
+
+
+def test_bash_offers():
+    if SHELLS['bash'] == '-':
+        return
+    offers = {
+        ('retrace-cli', 'so'): ['solve'],
+        ('retrace-cli', '--v'): ['--version'],
+        ('retrace-cli', 'solve', '--s'): ['--stats'],
+        ('retrace-cli', 'solve', '--with', '=', 'da'): ['dancing-links'],
+        ('retrace-cli', 'explain', '--ladder', '='): ['human', 'rating'],
+        ('retrace-cli', 'solve', '-w', 'ma'): ['masks'],
+        ('retrace-cli', 'count', '--limit', ''): [],
+        ('retrace-cli', 'draw', '-o', ''): None,
+        ('retrace-cli', 'solve', ''): None,
+        ('retrace-cli', 'help', 'ex'): ['explain'],
+        ('retrace-cli', 'technique', 'full-h'): ['full-house'],
+        ('retrace-cli', 'completion', ''): ['bash', 'zsh', 'fish'],
+    }
+    tap.fail_with_list([f'{words}: {complete_in_bash(*words)}, not {offered}'
+                        for words, offered in offers.items() if complete_in_bash(*words) != offered])
+
+
+def test_fish_offers():
+    if SHELLS['fish'] == '-':
+        return
+    for typed, offered in {'retrace-cli so': 'solve', 'retrace-cli solve --wi': '--with',
+                           'retrace-cli solve --with=dan': '--with=dancing-links',
+                           'retrace-cli completion z': 'zsh'}.items():
+        with tempfile.TemporaryDirectory() as home:
+            said = subprocess.run([SHELLS['fish'], '-c',
+                                   run('completion', 'fish') + f"\ncomplete -C '{typed}'"],
+                                  check=True, capture_output=True, text=True,
+                                  env={**ENVIRONMENT, 'HOME': home, 'XDG_CONFIG_HOME': home,
+                                       'XDG_DATA_HOME': home}).stdout
+        assert offered in [line.split('\t')[0] for line in said.splitlines()], (typed, said)
+
+
+# A title that would name the terminal's window, another one in a letter of two bytes.
+TITLES = f'{PUZZLE} # a\x1b]0;b\x07c\n{PUZZLE} # d\x9b31me\n'
+HARMLESS = ['# a\\x1b]0;b\\x07c', '# d\\x9b31me']
+
+
+def on_terminal(*words):
+    """What a terminal is sent."""
+    ours, its = pty.openpty()
+    with subprocess.Popen([CLI, *words], env=ENVIRONMENT, stdin=subprocess.PIPE, stdout=its,
+                          stderr=its) as process:
+        os.close(its)
+        process.stdin.write(TITLES.encode())
+        process.stdin.close()
+        said = b''
+        try:
+            while part := os.read(ours, 4096):
+                said += part
+        except OSError:
+            pass    # the other end is closed
+    os.close(ours)
+    return said.decode()
+
+
+def test_terminal():
+    """It gets no control characters, in answers and in messages; a file gets the titles as they are."""
+    assert run('convert', '--to=line', input=TITLES) == TITLES
+    said = on_terminal('convert', '--to=line')
+    assert [line[82:] for line in said.splitlines()] == HARMLESS, said
+    wrong = subprocess.run([CLI, 'solve', 'no\x1b[2Jfile'], env=ENVIRONMENT, capture_output=True,
+                           text=True, check=False)
+    assert wrong.stderr.startswith('no\\x1b[2Jfile: ') and wrong.returncode == 2, wrong
+    wrong = subprocess.run([CLI, 'so\x1blve'], env=ENVIRONMENT, capture_output=True, text=True,
+                           check=False)
+    assert 'so\\x1blve' in wrong.stderr and wrong.returncode == 64, wrong
+
+
+def test_pipe():
+    """Who reads the first line only hears no more."""
+    done = subprocess.run(f"yes {PUZZLE} | head -50000 | '{CLI}' solve | head -1", shell=True,
+                          env=ENVIRONMENT, capture_output=True, text=True, check=True)
+    assert len(done.stdout) == 82 and not done.stderr, done
+
+
+tap.run([('help', test_help), ('ids-are-in-the-help', test_ids_are_in_the_help),
+         *((f'{shell}/completes', functools.partial(test_completes, shell)) for shell in SHELLS),
+         *((f'{shell}/syntax', functools.partial(test_syntax, shell)) for shell in SHELLS),
+         ('bash/offers', test_bash_offers), ('fish/offers', test_fish_offers),
+         ('terminal', test_terminal), ('pipe', test_pipe)])
