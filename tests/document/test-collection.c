@@ -283,6 +283,45 @@ test_join (void)
   g_assert_true (g_str_has_prefix (fault, "Line 2: "));
 }
 
+/* Collections of collections: each row stays what it was, and a file of two puzzles is no file of
+ * one. */
+static void
+test_join_again (void)
+{
+  g_autoptr (GPtrArray) puzzles =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
+  g_autoptr (GPtrArray) parts =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) rt_collection_unref);
+  g_autoptr (GFile) file = g_file_new_for_path ("/tmp/two.sdm");
+  g_autoptr (RtCollection) two = NULL, joined = NULL;
+  static const int n_givens[] = { 30, 0, 30, 17, 30, 0 };
+
+  for (int i = 0; i < 2; i++) {
+    RtPosition position;
+    RtGrid grid;
+
+    g_assert_true (rt_grid_parse (&grid, i ? LONG : EASY));
+    rt_position_init (&position, &grid);
+    g_ptr_array_add (puzzles, rt_puzzle_new (&position));
+  }
+  g_ptr_array_add (parts, read_text (EASY "\nx\n"));
+  g_ptr_array_add (parts, rt_collection_new (puzzles, file, "7"));
+  two = rt_collection_join (parts);
+  g_ptr_array_set_size (parts, 0);
+  g_ptr_array_add (parts, g_steal_pointer (&two));
+  g_ptr_array_add (parts, read_text (EASY "\nx\n"));
+  joined = rt_collection_join (parts);
+
+  g_assert_cmpuint (rt_collection_n_rows (joined), ==, G_N_ELEMENTS (n_givens));
+  g_assert_cmpuint (rt_collection_n_known (joined), ==, 2);
+  for (guint row = 0; row < G_N_ELEMENTS (n_givens); row++) {
+    g_assert_cmpint (rt_collection_n_givens (joined, row), ==, n_givens[row]);
+    g_assert_cmpint (rt_collection_kind (joined, row), ==,
+                     n_givens[row] ? RT_ROW_UNKNOWN : RT_ROW_DAMAGED);
+    g_assert_null (rt_collection_file (joined, row, NULL));
+  }
+}
+
 /* Checking */
 
 /* The first half of LENGTH lines is of one kind each, in turn. */
@@ -624,6 +663,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection/other-formats", test_other_formats);
   g_test_add_func ("/collection/rest", test_rest);
   g_test_add_func ("/collection/join", test_join);
+  g_test_add_func ("/collection/join-again", test_join_again);
   g_test_add_func ("/collection/check", test_check);
   g_test_add_func ("/collection/check-stops", test_check_stops);
   g_test_add_func ("/collection/rate", test_rate);

@@ -205,6 +205,7 @@ test_mistakes_come_first (void)
   hint (&desk);
   two = rt_reasoning_say (desk.reasoning);
   g_assert_cmpstr (two, ==, "<b>Mistakes</b>: 2 of your digits are wrong.");
+  g_assert_true (rt_cells_is_empty (rt_reasoning_mistakes (desk.reasoning)));
   desk_close (&desk);
 }
 
@@ -290,6 +291,15 @@ test_path_plays (void)
   rt_player_seek (player, 51);
   rt_reasoning_play (desk.reasoning, true);
   g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, 0);
+
+  /* From elsewhere it goes on there; to pause at the end leaves it there. */
+  rt_reasoning_play (desk.reasoning, false);
+  rt_player_seek (player, 7);
+  rt_reasoning_play (desk.reasoning, true);
+  g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, 7);
+  rt_player_seek (player, 51);
+  rt_reasoning_play (desk.reasoning, false);
+  g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, 51);
   desk_close (&desk);
 }
 
@@ -370,6 +380,16 @@ test_removals_become_marks (void)
   desk_close (&desk);
 }
 
+/* How many digits stand where the step that is shown begins. */
+static int
+n_there (Desk *desk)
+{
+  RtGrid grid;
+
+  rt_position_grid (rt_reasoning_position (desk->reasoning), &grid);
+  return rt_cells_count (rt_grid_filled (&grid));
+}
+
 static void
 test_all_steps_here (void)
 {
@@ -381,6 +401,17 @@ test_all_steps_here (void)
   g_assert_cmpuint (rt_reasoning_steps (desk.reasoning)->len, >, 5);
   rt_reasoning_show (desk.reasoning, 3);
   g_assert_cmpint (rt_reasoning_stage (desk.reasoning), ==, RT_HINT_ALL);
+  g_assert_true (rt_reasoning_step (desk.reasoning) ==
+                 g_ptr_array_index (rt_reasoning_steps (desk.reasoning), 3));
+  g_assert_cmpint (n_there (&desk), ==, 30); /* each is a step from here */
+
+  /* Another one is told of, the same one is not. */
+  desk.n_changes = 0;
+  rt_reasoning_show (desk.reasoning, 2);
+  g_assert_cmpint (desk.n_changes, ==, 1);
+  rt_reasoning_show (desk.reasoning, 2);
+  g_assert_cmpint (desk.n_changes, ==, 1);
+  g_assert_cmpint (n_there (&desk), ==, 30);
   rt_reasoning_apply (desk.reasoning);
   g_assert_cmpint (n_right (&desk), >=, 30);
   until_found (&desk);
@@ -538,6 +569,68 @@ test_example (void)
   desk_close (&desk);
 }
 
+/* The step that TECHNIQUE makes of its example. */
+static void
+desk_open_example (Desk *desk, const RtTechnique *technique)
+{
+  const char *line = technique->example;
+  g_autoptr (RtReading) reading = rt_read (line, strlen (line), NULL, NULL);
+
+  desk_open_puzzle (desk, g_ptr_array_index (reading->puzzles, 0));
+  rt_reasoning_show_technique (desk->reasoning, technique);
+  until_found (desk);
+  g_assert_cmpint (rt_reasoning_state (desk->reasoning), ==, RT_REASONING_STEP);
+}
+
+/* Of several views of a step the first is shown first, and a change of it is told, once; with one
+ * view all is shown. A step that is put away has no view left. */
+static void
+test_views (void)
+{
+  static const char *const ids[] = { "naked-pair", "template-set", "nishio", "multiple" };
+  bool seen[3] = { false };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++) {
+    const RtStep *step;
+    guint view;
+    Desk desk;
+
+    desk_open_example (&desk, rt_technique_by_id (ids[i]));
+    step = rt_reasoning_step (desk.reasoning);
+    view = rt_reasoning_view (desk.reasoning);
+    seen[MIN (step->n_views, 2)] = true;
+    g_assert_cmpuint (view, ==, step->n_views > 1);
+    desk.n_changes = 0;
+    rt_reasoning_set_view (desk.reasoning, view);
+    g_assert_cmpint (desk.n_changes, ==, 0);
+    rt_reasoning_set_view (desk.reasoning, view + 1);
+    g_assert_cmpint (desk.n_changes, ==, 1);
+    g_assert_cmpuint (rt_reasoning_view (desk.reasoning), ==, view + 1);
+    rt_reasoning_put_away (desk.reasoning);
+    g_assert_cmpuint (rt_reasoning_view (desk.reasoning), ==, 0);
+    desk_close (&desk);
+  }
+  g_assert_true (seen[0] && seen[2]);
+}
+
+/* Looked at again, a step keeps its view; another one begins with its first. */
+static void
+test_view_is_kept (void)
+{
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  rt_reasoning_look_for (desk.reasoning, RT_STEPS_HERE);
+  until_found (&desk);
+  rt_reasoning_show (desk.reasoning, 1);
+  rt_reasoning_set_view (desk.reasoning, 1);
+  rt_reasoning_show (desk.reasoning, 1);
+  g_assert_cmpuint (rt_reasoning_view (desk.reasoning), ==, 1);
+  rt_reasoning_show (desk.reasoning, 2);
+  g_assert_cmpuint (rt_reasoning_view (desk.reasoning), ==, 0);
+  desk_close (&desk);
+}
+
 /* Any technique can be asked for by itself, whatever the ladder says; that stays as it is. */
 static void
 test_technique_alone (void)
@@ -590,6 +683,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/reasoning/with-several-solutions", test_with_several_solutions);
   g_test_add_func ("/reasoning/without-a-step", test_without_a_step);
   g_test_add_func ("/reasoning/example", test_example);
+  g_test_add_func ("/reasoning/views", test_views);
+  g_test_add_func ("/reasoning/view-is-kept", test_view_is_kept);
   g_test_add_func ("/reasoning/technique-alone", test_technique_alone);
   return g_test_run ();
 }

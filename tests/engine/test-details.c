@@ -41,13 +41,23 @@ static const Row rows[] = {
     RT_VERDICT_NONE, 1,
     "11 digits of this grid cannot all be right: at least one of them is wrong.|"
     "1 of the digits you entered differs from the only solution of the givens." },
+  { "clash-of-givens",
+    "11...............................................................................", EMPTY,
+    RT_VERDICT_CLASH, 0, "A digit stands twice in a row, column or box; the grid marks where." },
+  { "contradiction-of-givens",
+    "12345678.........9...............................................................", EMPTY,
+    RT_VERDICT_NONE, 0,
+    "7 digits of this grid contradict each other: at least one of them is wrong." },
   { "many", PAIRS, EMPTY, RT_VERDICT_MANY, 44,
     "There are 192 solutions.|"
     "11 of the 55 empty cells have the same digit in all of them.|"
     "With 2 in row 6, column 9 there would be exactly one solution." },
   { "very-many", EMPTY,
     "1................................................................................",
-    RT_VERDICT_MANY, 80, NULL },
+    RT_VERDICT_MANY, 80,
+    "There are 100000 solutions or more.|"
+    "None of the empty cells has the same digit in all of them.|"
+    "20 digits more could leave exactly one solution." },
   { "empty", EMPTY, EMPTY, RT_VERDICT_MANY, 81,
     "An empty grid can be filled in 6,670,903,752,021,072,936,960 ways." },
 };
