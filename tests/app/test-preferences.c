@@ -6,6 +6,7 @@
 #include "app/common/preferences.h"
 
 #include <glib/gstdio.h>
+#include <math.h>
 #include <stdbool.h>
 
 static const struct {
@@ -122,6 +123,16 @@ test_remembered (void)
     g_settings_reset (settings, rows[i].key);
 }
 
+/* What is no number stands for the default. */
+static void
+test_no_number (void)
+{
+  rt_preference_set_double (RT_PREFERENCE_PATH_SPEED, NAN);
+  g_assert_cmpfloat (rt_preference_double (RT_PREFERENCE_PATH_SPEED), ==, 0.5);
+  rt_preference_set_double (RT_PREFERENCE_SPEED, -NAN);
+  g_assert_cmpfloat (rt_preference_double (RT_PREFERENCE_SPEED), ==, 10);
+}
+
 /* A variant that somebody owns stays that one's. */
 static void
 test_variants_are_owned (void)
@@ -167,6 +178,7 @@ test_without_subprocess (void)
 {
   assert_fallbacks ();
   set_and_get ();
+  test_no_number ();
   test_variants_are_owned ();
   test_watched ();
 }
@@ -217,6 +229,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/preferences/table", test_table);
   g_test_add_func ("/preferences/remembered", test_remembered);
+  g_test_add_func ("/preferences/no-number", test_no_number);
   g_test_add_func ("/preferences/variants-are-owned", test_variants_are_owned);
   g_test_add_func ("/preferences/watched", test_watched);
   g_test_add_func ("/preferences/without", test_without);

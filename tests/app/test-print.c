@@ -12,6 +12,7 @@
 #include "app/paper/sheet-options.h"
 
 #include <gtk/gtk.h>
+#include <math.h>
 #include <string.h>
 
 /* As if the file dialog had been answered with FILE. */
@@ -195,6 +196,43 @@ test_options_are_kept (void)
   forget ();
   g_clear_object (&operation);
   close_window (window);
+}
+
+/* Paper that cannot be, or has no room within its margins, stands for what is customary. */
+static void
+test_no_paper (void)
+{
+  const double wrong[] = { NAN, -NAN, INFINITY, -INFINITY, -1, 0, 1, 1e300 };
+  const char *const keys[] = { "Width", "Height", "MarginLeft", "MarginTop", "MarginRight",
+                               "MarginBottom" };
+  g_autoptr (GtkPageSetup) usual = gtk_page_setup_new ();
+  RtPaper expected = rt_sheet_options_paper (usual);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    for (gsize k = 0; k < G_N_ELEMENTS (wrong); k++) {
+      g_autoptr (GtkPageSetup) setup = NULL;
+      g_autoptr (GVariant) sound = g_variant_ref_sink (gtk_page_setup_to_gvariant (usual));
+      GVariantDict words;
+      RtPaper paper;
+
+      g_variant_dict_init (&words, sound);
+      g_variant_dict_remove (&words, "PPDName");
+      g_variant_dict_remove (&words, "Name");
+      g_variant_dict_insert (&words, "Name", "s", "custom_of_ours");
+      g_variant_dict_insert (&words, keys[i], "d", wrong[k]);
+      rt_preference_set_variant (RT_PREFERENCE_PAGE_SETUP, g_variant_dict_end (&words));
+      setup = rt_sheet_options_load_setup ();
+      paper = rt_sheet_options_paper (setup);
+      g_assert_cmpfloat (paper.width, ==, expected.width);
+      g_assert_cmpfloat (paper.height, ==, expected.height);
+      for (int side = 0; side < 4; side++) {
+        double margin = (double[]) { paper.left, paper.top, paper.right, paper.bottom }[side];
+
+        g_assert_cmpfloat (margin, >=, RT_SHEET_MARGIN);
+        g_assert_cmpfloat (margin, <, 100);
+      }
+    }
+  forget ();
 }
 
 /* A number that is no choice, as another version may have written it, stands for the default. */
@@ -444,6 +482,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/print/pages", test_pages);
   g_test_add_func ("/print/options-are-kept", test_options_are_kept);
+  g_test_add_func ("/print/no-paper", test_no_paper);
   g_test_add_func ("/print/unknown-options", test_unknown_options);
   g_test_add_func ("/print/trouble-is-told", test_trouble_is_told);
   g_test_add_func ("/print/preview", test_preview);

@@ -5,6 +5,8 @@
 
 #include "app/common/preferences.h"
 
+#include <math.h>
+
 #include <string.h>
 
 static const struct {
@@ -105,6 +107,13 @@ find_settings (void)
 /* Without a schema: the values, NULL for the default. */
 static GVariant *values[RT_N_PREFERENCES];
 
+static GVariant *
+fallback_of (RtPreference preference)
+{
+  return g_variant_parse (G_VARIANT_TYPE (rows[preference].type), rows[preference].fallback, NULL,
+                          NULL, NULL);
+}
+
 GVariant *
 rt_preference_variant (RtPreference preference)
 {
@@ -113,8 +122,7 @@ rt_preference_variant (RtPreference preference)
   if (settings)
     return g_settings_get_value (settings, rows[preference].key);
   if (!values[preference])
-    values[preference] = g_variant_parse (G_VARIANT_TYPE (rows[preference].type),
-                                          rows[preference].fallback, NULL, NULL, NULL);
+    values[preference] = fallback_of (preference);
   return g_variant_ref (values[preference]);
 }
 
@@ -151,12 +159,17 @@ rt_preference_int (RtPreference preference)
   return g_variant_get_int32 (value);
 }
 
+/* NaN passes every range of the schema, as it is neither below nor above it. */
 double
 rt_preference_double (RtPreference preference)
 {
   g_autoptr (GVariant) value = rt_preference_variant (preference);
+  g_autoptr (GVariant) fallback = NULL;
 
-  return g_variant_get_double (value);
+  if (!isnan (g_variant_get_double (value)))
+    return g_variant_get_double (value);
+  fallback = fallback_of (preference);
+  return g_variant_get_double (fallback);
 }
 
 char *

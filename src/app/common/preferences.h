@@ -41,7 +41,8 @@ typedef enum {
   RT_N_PREFERENCES,
 } RtPreference;
 
-/* The value; its type is that of the row. The caller owns strings and variants. */
+/* The value; its type is that of the row, and a number is in the range that the schema allows. The
+ * caller owns strings and variants. */
 gboolean rt_preference_boolean (RtPreference preference);
 int rt_preference_int (RtPreference preference);
 double rt_preference_double (RtPreference preference);

@@ -27,6 +27,11 @@ static const struct {
     G_STRUCT_OFFSET (RtSheet, solutions) },
 };
 
+/* In points: the largest page that a PDF can have, and what is left of the least between its
+ * margins. */
+#define LENGTH_MOST 14400
+#define LENGTH_LEAST 36
+
 #define N_CHECKS G_N_ELEMENTS (checks)
 
 static bool *
@@ -70,13 +75,33 @@ rt_sheet_options_save (const RtSheet *sheet)
 
 /* Paper */
 
+/* Whether LENGTH, less the margins BEFORE and AFTER, leaves room for a page. Nothing that is no number
+ * does. */
+static bool
+is_room (double length, double before, double after)
+{
+  return length <= LENGTH_MOST && before >= 0 && after >= 0 && length - before - after >= LENGTH_LEAST;
+}
+
+static bool
+is_paper (GtkPageSetup *setup)
+{
+  RtPaper paper = rt_sheet_options_paper (setup);
+
+  return is_room (paper.width, paper.left, paper.right) &&
+         is_room (paper.height, paper.top, paper.bottom);
+}
+
+/* No schema bounds what is in the settings for it. */
 GtkPageSetup *
 rt_sheet_options_load_setup (void)
 {
   g_autoptr (GVariant) kept = rt_preference_variant (RT_PREFERENCE_PAGE_SETUP);
+  g_autoptr (GtkPageSetup) setup = NULL;
 
-  return g_variant_n_children (kept) ? gtk_page_setup_new_from_gvariant (kept)
-                                     : gtk_page_setup_new ();
+  if (g_variant_n_children (kept))
+    setup = gtk_page_setup_new_from_gvariant (kept);
+  return setup && is_paper (setup) ? g_steal_pointer (&setup) : gtk_page_setup_new ();
 }
 
 void
