@@ -8,13 +8,16 @@
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/techniques.h"
+#include "document/replace.h"
 #include "picture/book.h"
 #include "picture/compose.h"
 #include "picture/export.h"
 
+#include <errno.h>
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <langinfo.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -93,7 +96,7 @@ static RtPaper paper;
 static RtBook *book;         /* NULL: no puzzle yet */
 static RtPuzzle *the_puzzle; /* of a picture */
 static guint n_puzzles;
-static GOutputStream *file;  /* NULL: standard output */
+static FILE *file;           /* without a name: what will be in the output; NULL: standard output */
 
 /* Where it goes */
 
@@ -108,30 +111,14 @@ fail (const char *message)
   return RT_EXIT_OUTPUT;
 }
 
-/* Lets go of a file that is not whole: what was there under its name stays. */
-static void
-give_up (void)
-{
-  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
-
-  g_cancellable_cancel (cancelled);
-  if (file)
-    g_output_stream_close (file, cancelled, NULL);
-  g_clear_object (&file);
-}
-
 /* Ends the program where it cannot write. */
 static void
 put (const void *data, gsize n)
 {
-  g_autoptr (GError) error = NULL;
-
-  if (!file) {
+  if (!file)
     rt_put_text (data, n);
-  } else if (!g_output_stream_write_all (file, data, n, NULL, NULL, &error)) {
-    give_up ();
-    exit (fail (error->message));
-  }
+  else if (fwrite (data, 1, n, file) != n)
+    exit (fail (g_strerror (errno)));
 }
 
 static cairo_status_t
@@ -141,28 +128,42 @@ put_cb (void *closure, const unsigned char *data, unsigned n)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* Returns how the program would end. */
+/* Returns how the program would end. What is drawn may take minutes, so it is said before where there
+ * is no such folder. */
 static int
 open_output (void)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) name = NULL;
+  g_autoptr (GFile) name = NULL, folder = NULL;
 
   if (!output)
     return RT_EXIT_FINE;
   name = g_file_new_for_commandline_arg (output);
-  file = G_OUTPUT_STREAM (g_file_replace (name, NULL, FALSE, G_FILE_CREATE_NONE, NULL, &error));
-  return file ? RT_EXIT_FINE : fail (error->message);
+  folder = g_file_get_parent (name);
+  if (folder && !g_file_query_exists (folder, NULL))
+    return fail (g_strerror (ENOENT));
+  file = tmpfile ();
+  return file ? RT_EXIT_FINE : fail (g_strerror (errno));
 }
 
+/* Only now there is something under the name of the output, and it is whole. */
 static int
 close_output (void)
 {
+  g_autoptr (GFile) name = NULL;
+  g_autoptr (GMappedFile) drawn = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
-  bool closed = !file || g_output_stream_close (file, NULL, &error);
+  g_autofree char *etag = NULL;
 
-  g_clear_object (&file);
-  return closed ? RT_EXIT_FINE : fail (error->message);
+  if (!file)
+    return RT_EXIT_FINE;
+  if (fflush (file) != 0)
+    return fail (g_strerror (errno));
+  name = g_file_new_for_commandline_arg (output);
+  drawn = g_mapped_file_new_from_fd (fileno (file), FALSE, &error);
+  bytes = drawn ? g_mapped_file_get_bytes (drawn) : NULL;
+  return bytes && rt_replace_file (name, bytes, NULL, &etag, NULL, &error) ? RT_EXIT_FINE
+                                                                          : fail (error->message);
 }
 
 /* What is drawn */
@@ -330,7 +331,7 @@ run (char **files)
   result = rt_input_run (files, &task);
   if (n_puzzles)
     end = finish ();
-  give_up ();
+  g_clear_pointer (&file, fclose);
   g_clear_pointer (&the_puzzle, rt_puzzle_unref);
   return MAX (result, end);
 }

@@ -4,6 +4,7 @@
 #include "document/replace.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -28,20 +29,27 @@ set_errno (int code, GError **error)
   return false;
 }
 
-/* Where no file can be made beside the old one, GIO empties the old one and writes into it: right
- * for a folder that is not ours, but on a full disk it ends with neither. So what is to be written
- * is first written beside it, and taken away again. Returns false with an error where there is no
- * room; that nothing may be made there is no error here. */
+/* Whether CODE, an errno, says that no file can be made beside another one; that one may be writable
+ * all the same. */
 static bool
-check_room (GFile *target, GBytes *bytes, GError **error)
+is_no_place (int code)
 {
-  g_autofree char *beside = g_strconcat (g_file_peek_path (target), ".XXXXXX", NULL);
-  int fd = g_mkstemp (beside), code = 0;
+  return code == EACCES || code == EPERM || code == ENAMETOOLONG;
+}
+
+/* Makes a file beside TARGET with BYTES in it; BESIDE becomes its path (g_free). Returns 0, or an
+ * errno, and then there is no such file. */
+static int
+write_beside (GFile *target, GBytes *bytes, char **beside)
+{
+  int fd, code = 0;
   gsize size;
   const char *data = g_bytes_get_data (bytes, &size);
 
+  *beside = g_strconcat (g_file_peek_path (target), ".XXXXXX", NULL);
+  fd = g_mkstemp_full (*beside, O_WRONLY | O_CLOEXEC, 0666);
   if (fd < 0)
-    return errno == EACCES || errno == EPERM || errno == ENAMETOOLONG || set_errno (errno, error);
+    return errno;
   while (size > 0 && code == 0) {
     gssize n = write (fd, data, size);
 
@@ -52,9 +60,60 @@ check_room (GFile *target, GBytes *bytes, GError **error)
       code = errno;
     }
   }
-  close (fd);
+  if (code == 0 && fsync (fd) != 0)
+    code = errno;
+  if (close (fd) != 0 && code == 0)
+    code = errno;
+  if (code != 0)
+    g_unlink (*beside);
+  return code;
+}
+
+/* Where no file can be made beside the old one, GIO empties the old one and writes into it: right
+ * for a folder that is not ours, but on a full disk it ends with neither. So what is to be written
+ * is first written beside it, and taken away again. Returns false with an error where there is no
+ * room; that nothing may be made there is no error here. */
+static bool
+check_room (GFile *target, GBytes *bytes, GError **error)
+{
+  g_autofree char *beside = NULL;
+  int code = write_beside (target, bytes, &beside);
+
+  if (code == 0)
+    g_unlink (beside);
+  return code == 0 || is_no_place (code) || set_errno (code, error);
+}
+
+/* Makes TARGET, which is not there, whole: GIO would write into it under its name, and leave the half
+ * of it that it could write. Returns 0 or an errno. */
+static int
+create (GFile *target, GBytes *bytes)
+{
+  g_autofree char *beside = NULL;
+  int code = write_beside (target, bytes, &beside);
+
+  if (code != 0 || g_rename (beside, g_file_peek_path (target)) == 0)
+    return code;
+  code = errno;
   g_unlink (beside);
-  return code == 0 || set_errno (code, error);
+  return code;
+}
+
+static char *
+etag_of (GFile *file)
+{
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_ETAG_VALUE,
+                                                  G_FILE_QUERY_INFO_NONE, NULL, NULL);
+
+  return info ? g_strdup (g_file_info_get_etag (info)) : NULL;
+}
+
+/* What lies at FILE, if it is a path of this machine; else something special. */
+static GFileType
+type_of (GFile *file)
+{
+  return g_file_peek_path (file) ? g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL)
+                                 : G_FILE_TYPE_SPECIAL;
 }
 
 /* Not g_file_replace_contents: where the disk is full, it puts the half of the bytes that it could
@@ -64,16 +123,25 @@ rt_replace_file (GFile *file, GBytes *bytes, const char *old_etag, char **etag,
                  GCancellable *cancellable, GError **error)
 {
   g_autoptr (GFile) target = follow_links (file);
+  GFileType type = type_of (target);
   g_autoptr (GCancellable) cancelled = g_cancellable_new ();
   g_autoptr (GFileOutputStream) stream = NULL;
   gconstpointer data;
   GOutputStream *out;
   gsize size;
 
-  if (g_file_peek_path (target) &&
-      g_file_query_file_type (target, G_FILE_QUERY_INFO_NONE, cancellable) == G_FILE_TYPE_REGULAR &&
-      !check_room (target, bytes, error))
+  if (g_cancellable_set_error_if_cancelled (cancellable, error))
     return false;
+  if (type == G_FILE_TYPE_REGULAR && !check_room (target, bytes, error))
+    return false;
+  if (type == G_FILE_TYPE_UNKNOWN) {
+    int code = create (target, bytes);
+
+    if (code == 0)
+      *etag = etag_of (target);
+    if (code == 0 || !is_no_place (code))
+      return code == 0 || set_errno (code, error);
+  }
   stream = g_file_replace (target, old_etag, FALSE, G_FILE_CREATE_NONE, cancellable, error);
   if (!stream)
     return false;

@@ -702,6 +702,43 @@ test_draw_keeps_what_was_there (void)
   }
 }
 
+/* Nor is there half a file under a name that was free: neither where there is no room nor where the
+ * program is stopped in the midst of it. */
+static void
+test_draw_leaves_no_half (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("retrace-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "new.pdf", NULL);
+  int in[2], out = make_file ("", 0), err = make_file ("", 0);
+  struct rlimit limit, little;
+  GPid pid;
+
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  little = limit;
+  little.rlim_cur = 1000;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &little), ==, 0);
+  {
+    g_auto (Run) run = run_with ((const char *[]) { "draw", "-o", path, EASY, NULL }, "");
+
+    g_assert_cmpint (run.status, ==, RT_EXIT_OUTPUT);
+    g_assert_true (is_one_line (run.err));
+  }
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+
+  g_assert_true (g_unix_open_pipe (in, FD_CLOEXEC, NULL));
+  pid = start ((const char *[]) { "draw", "-n", "1", "-o", path, NULL }, in[0], out, err);
+  close (in[0]);
+  /* Once so much was taken from the pipe, pages have been drawn. */
+  for (int i = 0; i < 5000; i++)
+    g_assert_cmpint (write (in[1], EASY "\n", RT_N_CELLS + 1), ==, RT_N_CELLS + 1);
+  g_assert_cmpint (kill (pid, SIGINT), ==, 0);
+  g_assert_cmpint (exit_status (pid), <, 0);
+  close (in[1]);
+  close (out);
+  close (err);
+  g_assert_cmpint (g_rmdir (folder), ==, 0); /* there is nothing in it */
+}
+
 /* A row of best and median numbers for each instruction set that the machine has; a line that is no
  * puzzle is told. */
 static void
@@ -853,6 +890,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cli/draw/formats", test_draw);
   g_test_add_func ("/cli/draw/techniques", test_techniques_are_drawn);
   g_test_add_func ("/cli/draw/keeps-what-was-there", test_draw_keeps_what_was_there);
+  g_test_add_func ("/cli/draw/leaves-no-half", test_draw_leaves_no_half);
   g_test_add_func ("/cli/convert/stream", test_convert_stream);
   g_test_add_func ("/cli/convert/formats", test_convert_formats);
   g_test_add_func ("/cli/too-large", test_too_large);

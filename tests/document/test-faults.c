@@ -313,6 +313,42 @@ test_save (gconstpointer data)
   end (scratch);
 }
 
+/* Whatever fails while a new file is made: it is there as a whole, or nothing is. */
+static void
+test_new (gconstpointer data)
+{
+  const Fault *fault = data;
+  char *scratch = begin ();
+  g_autoptr (GFile) file = g_file_new_build_filename (scratch, "a.sdk", NULL);
+  g_autoptr (RtPuzzle) puzzle = easy ();
+  g_autofree char *expected = rt_write (puzzle, &rt_format_sdk);
+  int n = 1;
+
+  for (int i = 0; i <= 2 * n; i++) {
+    g_autoptr (GPtrArray) names = NULL;
+    g_autoptr (GError) error = NULL;
+
+    fail (i / 2, i % 2 ? G_MAXINT : i / 2, fault->code);
+    save (puzzle, file, &error);
+    n = MAX (n, faults.count);
+    fail_nothing ();
+    names = scratch_list (scratch);
+    if (error)
+      assert_sentence (error, "a.sdk");
+    g_assert_cmpuint (names->len, <=, 1);
+    if (names->len) {
+      g_autofree char *text = scratch_read (g_file_peek_path (file));
+
+      g_assert_cmpstr (text, ==, expected);
+      g_assert_cmpint (g_unlink (g_file_peek_path (file)), ==, 0);
+    } else {
+      g_assert_nonnull (error);
+    }
+  }
+  g_assert_cmpint (n, >, 3);
+  end (scratch);
+}
+
 /* Where everything fails it is said as what it is, of a new file and of an old one. */
 static void
 test_named (gconstpointer data)
@@ -530,11 +566,13 @@ main (int argc, char **argv)
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++) {
     g_autofree char *name = g_strdelimit (g_strdup (g_strerror (kinds[i].code)), " /", '-');
     g_autofree char *saving = g_strconcat ("/faults/save/", name, NULL);
+    g_autofree char *making = g_strconcat ("/faults/new/", name, NULL);
     g_autofree char *named = g_strconcat ("/faults/named/", name, NULL);
     g_autofree char *loading = g_strconcat ("/faults/load/", name, NULL);
     g_autofree char *keeping = g_strconcat ("/faults/session/", name, NULL);
 
     g_test_add_data_func (saving, &kinds[i], test_save);
+    g_test_add_data_func (making, &kinds[i], test_new);
     g_test_add_data_func (named, &kinds[i], test_named);
     g_test_add_data_func (loading, &kinds[i], test_load);
     g_test_add_data_func (keeping, &kinds[i], test_session);

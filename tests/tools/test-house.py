@@ -20,7 +20,7 @@ SOURCE = TOP / 'src'
 # From the ground up. A floor sees those below it, except that cli, beside app, sees no GTK.
 FLOORS = ['engine', 'format', 'document', 'picture', 'widgets', 'app']
 BELOW = {floor: FLOORS[:i] for i, floor in enumerate(FLOORS)}
-BELOW['cli'] = ['engine', 'format', 'picture']
+BELOW['cli'] = ['engine', 'format', 'document', 'picture']
 
 # What each family of techniques sees.
 FINDERS_SEE = ['engine/core', 'engine/fast', 'engine/logic/board', 'engine/logic/step',
@@ -58,7 +58,7 @@ ROOMS = {
     'document/compare': (['document/base'], 'cheaper comparison explain race seen-in why-cost'),
     'document': (['document/base', 'document/collection', 'document/compare'],
                  'collection-keeper collection-state desk desk-play document gather hardness moment'
-                 ' player progress reasoning session slips solving storage told watch'),
+                 ' player progress reasoning replace session slips solving storage told watch'),
     'picture': ([], 'book colour compose compose-desk export figures film painter ruling scene sheet theme'),
     'widgets/pch': ([], ''),
     'widgets': ([], 'bars buttons card compat grid-view heat-legend intent listing scale search-choice'
@@ -127,7 +127,6 @@ REPLACING = re.compile(
 REPLACES = {
     'document/replace.c': 'documents',
     'document/kept-file.c': 'the session, and what is kept of a collection',
-    'cli/draw.c': 'the picture that was asked for',
     'app/screenshot.c': 'the picture of the window, for ./run and the tests',
 }
 
