@@ -13,9 +13,11 @@
 #include "app/search/tour.h"
 #include "app/window/action-map.h"
 #include "app/window/actions.h"
+#include "picture/fonts.h"
 #include "widgets/widgets.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -231,6 +233,13 @@ rt_application_startup (GApplication *application)
 {
   RtApplication *self = RT_APPLICATION (application);
 
+  const char *missing = rt_fonts_missing ();
+
+  /* A window without a font ends in an error of the display's. */
+  if (missing) {
+    g_printerr ("retrace: %s\n", missing);
+    exit (EXIT_FAILURE);
+  }
   /* What the desktop knows the windows by, on X11 too; help and errors still say "retrace". */
   g_set_prgname (RT_APP_ID);
   G_APPLICATION_CLASS (rt_application_parent_class)->startup (application);

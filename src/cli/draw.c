@@ -12,6 +12,7 @@
 #include "picture/book.h"
 #include "picture/compose.h"
 #include "picture/export.h"
+#include "picture/fonts.h"
 
 #include <errno.h>
 #include <gio/gio.h>
@@ -317,11 +318,21 @@ check_options (void)
 }
 
 static int
+check_fonts (void)
+{
+  const char *missing = rt_fonts_missing ();
+
+  if (missing)
+    g_printerr ("retrace-cli: %s\n", missing);
+  return missing ? RT_EXIT_OUTPUT : RT_EXIT_FINE;
+}
+
+static int
 run (char **files)
 {
   const RtInputTask task = { .at_once = 64, .take_puzzle = take };
   int (*const steps[]) (void) = { choose_format, choose_paper, choose_sheet, check_options,
-                                  open_output };
+                                  check_fonts, open_output };
   int result = RT_EXIT_FINE, end = RT_EXIT_FINE;
 
   for (gsize i = 0; i < G_N_ELEMENTS (steps) && result == RT_EXIT_FINE; i++)

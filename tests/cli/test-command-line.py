@@ -182,6 +182,19 @@ def test_terminal():
     assert 'so\\x1blve' in wrong.stderr and wrong.returncode == 64, wrong
 
 
+def test_no_fonts():
+    """Said, and nothing drawn."""
+    with tempfile.NamedTemporaryFile('w', suffix='.conf') as config:
+        config.write('<fontconfig/>')
+        config.flush()
+        for to in ('svg', 'png', 'pdf'):
+            done = subprocess.run([CLI, 'draw', f'--to={to}', PUZZLE], capture_output=True, text=True,
+                                  env={**ENVIRONMENT, 'FONTCONFIG_FILE': config.name}, check=False)
+            assert done.returncode == 74 and not done.stdout, done
+            assert done.stderr.startswith('retrace-cli: There is no font'), done
+            assert done.stderr.count('\n') == 1, done
+
+
 def test_pipe():
     """Who reads the first line only hears no more."""
     done = subprocess.run(f"yes {PUZZLE} | head -50000 | '{CLI}' solve | head -1", shell=True,
@@ -193,4 +206,5 @@ tap.run([('help', test_help), ('ids-are-in-the-help', test_ids_are_in_the_help),
          *((f'{shell}/completes', functools.partial(test_completes, shell)) for shell in SHELLS),
          *((f'{shell}/syntax', functools.partial(test_syntax, shell)) for shell in SHELLS),
          ('bash/offers', test_bash_offers), ('fish/offers', test_fish_offers),
-         ('terminal', test_terminal), ('pipe', test_pipe)])
+         ('terminal', test_terminal), ('no-fonts', test_no_fonts),
+         ('pipe', test_pipe)])

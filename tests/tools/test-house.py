@@ -59,7 +59,7 @@ ROOMS = {
     'document': (['document/base', 'document/collection', 'document/compare'],
                  'collection-keeper collection-state desk desk-play document gather hardness moment'
                  ' player progress reasoning replace session slips solving storage told watch'),
-    'picture': ([], 'book colour compose compose-desk export figures film painter ruling scene sheet theme'),
+    'picture': ([], 'book colour compose compose-desk export figures film fonts painter ruling scene sheet theme'),
     'widgets/pch': ([], ''),
     'widgets': ([], 'bars buttons card compat grid-view heat-legend intent listing scale search-choice'
                 ' timeline variables widgets'),

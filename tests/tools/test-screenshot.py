@@ -14,10 +14,10 @@ import tap
 RETRACE, CLI, PUZZLE = sys.argv[1:]
 
 
-def run(folder, *arguments):
+def run(folder, *arguments, **variables):
     """Runs the program as a person without settings or session; returns what it did."""
     environment = {**os.environ, 'HOME': folder, 'XDG_STATE_HOME': folder, 'XDG_DATA_HOME': folder,
-                   'XDG_CONFIG_HOME': folder, 'XDG_CACHE_HOME': folder}
+                   'XDG_CONFIG_HOME': folder, 'XDG_CACHE_HOME': folder, **variables}
     return subprocess.run([RETRACE, *arguments], env=environment, capture_output=True, text=True,
                           check=False)
 
@@ -45,5 +45,18 @@ def test_pictures_an_unsolved_puzzle():
         assert not done.stdout and is_picture(picture)
 
 
+def test_without_fonts():
+    """A sentence, not an error of the display's."""
+    with tempfile.TemporaryDirectory() as folder:
+        config = pathlib.Path(folder) / 'fonts.conf'
+        config.write_text('<fontconfig/>')
+        picture = pathlib.Path(folder) / 'window.png'
+        done = run(folder, f'--screenshot={picture}', PUZZLE, FONTCONFIG_FILE=str(config))
+        assert done.returncode == 1 and not picture.exists(), f'{done.returncode}: {done.stderr}'
+        said = [line for line in done.stderr.splitlines() if line]
+        assert said and said[-1].startswith('retrace: There is no font'), done.stderr
+
+
 tap.run([('solves-and-pictures', test_solves_and_pictures),
-         ('pictures-an-unsolved-puzzle', test_pictures_an_unsolved_puzzle)])
+         ('pictures-an-unsolved-puzzle', test_pictures_an_unsolved_puzzle),
+         ('without-fonts', test_without_fonts)])
