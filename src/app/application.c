@@ -126,8 +126,8 @@ restore (RtApplication *self)
   add_notice (self, RT_MESSAGE_ERROR, notice);
   if (rt_session_is_beside (self->session))
     add_notice (self, RT_MESSAGE_OFFER,
-                _("Retrace is running elsewhere already, out of reach of this window. Its puzzles "
-                  "stay there; yours are kept on their own and come back next time."));
+                _("Retrace is running elsewhere, out of reach. Its puzzles stay there; yours are kept "
+                  "apart and come back next time."));
   windows = gtk_application_get_windows (GTK_APPLICATION (self));
   if (windows)
     tell_notice (self, windows->data);

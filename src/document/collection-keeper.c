@@ -14,6 +14,7 @@
 
 struct _RtKeeper {
   char *path;
+  RtKeptMark mark;
   RtCollectionState *state;
   void (*failed) (const char *message, gpointer user_data); /* NULL: nobody listens */
   gpointer user_data;
@@ -31,6 +32,20 @@ static const RtKeptFaults faults = {
 
 /* Writing */
 
+/* A path in FOLDER where there is no file. */
+static char *
+free_path (const char *folder)
+{
+  guint64 number = (guint64) g_get_real_time ();
+  char *path = rt_kept_path (folder, RT_KEPT_COLLECTION, number);
+
+  while (g_file_test (path, G_FILE_TEST_EXISTS)) {
+    g_free (path);
+    path = rt_kept_path (folder, RT_KEPT_COLLECTION, ++number);
+  }
+  return path;
+}
+
 static bool
 write_state (gpointer owner, GError **error)
 {
@@ -39,8 +54,15 @@ write_state (gpointer owner, GError **error)
 
   if (!self->unwritten)
     return true;
+  if (rt_kept_is_others (self->path, &self->mark)) {
+    g_autofree char *path = g_steal_pointer (&self->path);
+    g_autofree char *folder = g_path_get_dirname (path);
+
+    rt_kept_mark_clear (&self->mark);
+    self->path = free_path (folder);
+  }
   text = rt_collection_state_to_text (self->state);
-  self->unwritten = !rt_kept_write (self->path, text, &faults, error);
+  self->unwritten = !rt_kept_write (self->path, text, &self->mark, &faults, error);
   return !self->unwritten;
 }
 
@@ -89,14 +111,8 @@ RtKeeper *
 rt_keeper_new (const char *directory, RtCollectionState *state)
 {
   g_autofree char *in = rt_kept_directory (directory);
-  guint64 number = (guint64) g_get_real_time ();
-  char *path = rt_kept_path (in, RT_KEPT_COLLECTION, number);
 
-  while (g_file_test (path, G_FILE_TEST_EXISTS)) {
-    g_free (path);
-    path = rt_kept_path (in, RT_KEPT_COLLECTION, ++number);
-  }
-  return keeper_take (path, state);
+  return keeper_take (free_path (in), state);
 }
 
 RtCollectionState *
@@ -118,23 +134,16 @@ rt_keeper_free (RtKeeper *self, bool forget)
 {
   rt_write_clock_stop (&self->clock);
   if (forget)
-    rt_kept_remove (self->path);
+    rt_kept_remove (self->path, &self->mark);
   else
     write_state (self, NULL);
   rt_collection_state_free (self->state);
+  rt_kept_mark_clear (&self->mark);
   g_free (self->path);
   g_free (self);
 }
 
 /* Next time */
-
-static RtCollectionState *
-read_state (const char *path)
-{
-  g_autofree char *text = rt_kept_read (path);
-
-  return text ? rt_collection_state_from_text (text, NULL) : NULL;
-}
 
 /* What there is to say of the files in FOLDER that are not among the states; NULL: nothing. */
 static char *
@@ -174,10 +183,14 @@ rt_keeper_restore (const char *directory, char **notice)
 
   for (guint i = 0; numbers && i < numbers->len; i++) {
     g_autofree char *path = rt_kept_path (in, RT_KEPT_COLLECTION, g_array_index (numbers, guint64, i));
-    RtCollectionState *state = read_state (path);
+    g_autofree char *text = rt_kept_read (path);
+    RtCollectionState *state = text ? rt_collection_state_from_text (text, NULL) : NULL;
 
     if (state) {
-      g_ptr_array_add (keepers, keeper_take (g_steal_pointer (&path), state));
+      RtKeeper *keeper = keeper_take (g_steal_pointer (&path), state);
+
+      rt_kept_mark_read (&keeper->mark, text);
+      g_ptr_array_add (keepers, keeper);
     } else if (rt_kept_is_newer (path)) {
       n_newer++;
     } else {

@@ -92,12 +92,48 @@ explain (GError *failed, const RtKeptFaults *faults, const char *directory)
                                  NULL);
 }
 
+static char *
+first_line (const char *text)
+{
+  return g_strndup (text, strcspn (text, "\n"));
+}
+
+void
+rt_kept_mark_clear (RtKeptMark *mark)
+{
+  g_clear_pointer (&mark->known, g_free);
+  g_clear_pointer (&mark->tried, g_free);
+}
+
+void
+rt_kept_mark_read (RtKeptMark *mark, const char *text)
+{
+  rt_kept_mark_clear (mark);
+  mark->known = first_line (text);
+}
+
+/* The times and numbers of a file would not do: some disks of other machines change them. */
 bool
-rt_kept_write (const char *path, const char *text, const RtKeptFaults *faults, GError **error)
+rt_kept_is_others (const char *path, const RtKeptMark *mark)
+{
+  g_autofree char *text = NULL, *line = NULL;
+
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    return false;
+  line = first_line (text);
+  return g_strcmp0 (line, mark->known) != 0 && g_strcmp0 (line, mark->tried) != 0;
+}
+
+bool
+rt_kept_write (const char *path, const char *text, RtKeptMark *mark, const RtKeptFaults *faults,
+               GError **error)
 {
   g_autofree char *directory = g_path_get_dirname (path);
   GError *failed = NULL;
 
+  /* A write that is said to have failed may have been made. */
+  g_free (mark->tried);
+  mark->tried = first_line (text);
   if (g_mkdir_with_parents (directory, 0700) != 0) {
     int code = errno;
 
@@ -105,6 +141,7 @@ rt_kept_write (const char *path, const char *text, const RtKeptFaults *faults, G
                          g_strerror (code));
   } else if (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0600,
                                        &failed)) {
+    rt_kept_mark_read (mark, text);
     return true;
   }
   explain (failed, faults, directory);
@@ -157,9 +194,10 @@ rt_kept_move_all (const char *folder, const char *to)
 }
 
 void
-rt_kept_remove (const char *path)
+rt_kept_remove (const char *path, const RtKeptMark *mark)
 {
-  g_unlink (path);
+  if (!rt_kept_is_others (path, mark))
+    g_unlink (path);
 }
 
 void

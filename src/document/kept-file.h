@@ -31,10 +31,25 @@ char *rt_kept_path (const char *directory, const char *prefix, guint64 number);
  * with an error unless it does not exist yet. Free with g_array_unref. */
 GArray *rt_kept_list (const char *directory, const char *prefix, GError **error);
 
-/* Replaces the file's content, or creates file and directory. At any moment the old text or the new
- * one is there. The error's message is one of FAULTS, translated. */
-bool rt_kept_write (const char *path, const char *text, const RtKeptFaults *faults,
-                    GError **error);
+/* What this program knows of a file: the first lines of the text that it wrote or read there last, and
+ * of the one that it tried to write last. Those lines tell texts apart, by their checksum. */
+typedef struct {
+  char *known, *tried;
+} RtKeptMark;
+
+void rt_kept_mark_clear (RtKeptMark *mark);
+
+/* Keeps in mind that TEXT was read. */
+void rt_kept_mark_read (RtKeptMark *mark, const char *text);
+
+/* Whether there is a file at PATH whose text MARK does not know: another program has written it, where
+ * no lock could keep it from that. */
+bool rt_kept_is_others (const char *path, const RtKeptMark *mark);
+
+/* Replaces the file's content, or creates file and directory, and keeps that in MARK. At any moment
+ * the old text or the new one is there. The error's message is one of FAULTS, translated. */
+bool rt_kept_write (const char *path, const char *text, RtKeptMark *mark,
+                    const RtKeptFaults *faults, GError **error);
 
 /* The file's text; NULL if it cannot be read or is no text. Free with g_free. */
 char *rt_kept_read (const char *path);
@@ -46,8 +61,8 @@ bool rt_kept_is_newer (const char *path);
  * next that is not. What cannot be moved stays. */
 void rt_kept_move_all (const char *folder, const char *to);
 
-/* Deletes the file. */
-void rt_kept_remove (const char *path);
+/* Deletes the file, unless it is another program's. */
+void rt_kept_remove (const char *path, const RtKeptMark *mark);
 
 /* Renames a damaged file to a name that is not used yet: `puzzle-17.damaged`. */
 void rt_kept_set_aside (const char *path);

@@ -21,6 +21,7 @@ typedef struct {
   RtSession *session; /* not owned */
   RtDocument *document;
   guint64 number;
+  RtKeptMark mark;
   bool unwritten;
 } Kept;
 
@@ -64,6 +65,21 @@ static const RtKeptFaults faults = {
   N_("The open puzzles cannot be kept in “%s”. The system says: %s"),
 };
 
+/* Where it is written next: not over what another program has written there. */
+static char *
+path_to_write (RtSession *self, Kept *kept)
+{
+  char *path = path_of (self, kept->number);
+
+  while (rt_kept_is_others (path, &kept->mark)) {
+    g_free (path);
+    rt_kept_mark_clear (&kept->mark);
+    kept->number = self->next++;
+    path = path_of (self, kept->number);
+  }
+  return path;
+}
+
 static bool
 write_kept (RtSession *self, Kept *kept, GError **error)
 {
@@ -73,8 +89,8 @@ write_kept (RtSession *self, Kept *kept, GError **error)
     return true;
   if (!is_blank (kept->document)) {
     text = rt_document_to_text (kept->document);
-    path = path_of (self, kept->number);
-    if (!rt_kept_write (path, text, &faults, error))
+    path = path_to_write (self, kept);
+    if (!rt_kept_write (path, text, &kept->mark, &faults, error))
       return false;
   }
   kept->unwritten = false;
@@ -137,6 +153,7 @@ kept_free (gpointer data)
 
   g_signal_handlers_disconnect_by_data (kept->document, kept);
   g_object_unref (kept->document);
+  rt_kept_mark_clear (&kept->mark);
   g_free (kept);
 }
 
@@ -182,21 +199,13 @@ rt_session_release (RtSession *self, RtDocument *document, bool forget)
     return;
   if (forget) {
     path = path_of (self, kept->number);
-    rt_kept_remove (path);
+    rt_kept_remove (path, &kept->mark);
   } else if (!write_kept (self, kept, NULL)) {
     /* It stays with us until it is written. */
     rt_write_clock_retry (&self->clock);
     return;
   }
   g_ptr_array_remove (self->kept, kept);
-}
-
-static RtDocument *
-read_document (const char *path)
-{
-  g_autofree char *text = rt_kept_read (path);
-
-  return text ? rt_document_from_text (text, NULL) : NULL;
 }
 
 static bool
@@ -261,14 +270,15 @@ rt_session_restore (RtSession *self, char **notice)
   numbers = rt_kept_list (self->folder->path, RT_KEPT_PUZZLE, &error);
   for (guint i = 0; numbers && i < numbers->len; i++) {
     guint64 number = g_array_index (numbers, guint64, i);
-    g_autofree char *path = path_of (self, number);
+    g_autofree char *path = path_of (self, number), *text = NULL;
     RtDocument *document;
 
     if (is_kept (self, number))
       continue;
-    document = read_document (path);
+    text = rt_kept_read (path);
+    document = text ? rt_document_from_text (text, NULL) : NULL;
     if (document) {
-      add (self, document, number);
+      rt_kept_mark_read (&add (self, document, number)->mark, text);
       g_ptr_array_add (documents, document);
     } else if (rt_kept_is_newer (path)) {
       n_newer++;

@@ -187,6 +187,36 @@ test_flush (void)
   scratch_remove (scratch);
 }
 
+/* Where two write what was one, both are there. */
+static void
+test_others_stay (void)
+{
+  char *scratch = scratch_new ();
+  g_autofree char *notice = NULL;
+  RtKeeper *one = rt_keeper_new (scratch, make_state (false)), *other;
+  GPtrArray *back;
+
+  rt_keeper_changed (one);
+  g_assert_true (rt_keeper_flush (one, NULL));
+  back = rt_keeper_restore (scratch, &notice);
+  g_assert_cmpuint (back->len, ==, 1);
+  other = g_ptr_array_index (back, 0);
+  rt_keeper_state (one)->row = 17;
+  rt_keeper_changed (one);
+  g_assert_true (rt_keeper_flush (one, NULL));
+  rt_keeper_state (other)->row = 18;
+  for (int i = 0; i < 2; i++) {
+    rt_keeper_changed (other);
+    g_assert_true (rt_keeper_flush (other, NULL));
+    assert_n_files (scratch, 2);
+  }
+  rt_keeper_free (one, true);
+  assert_n_files (scratch, 1);
+  free_keepers (back, true);
+  assert_n_files (scratch, 0);
+  scratch_remove (scratch);
+}
+
 /* A file that is damaged is set aside under a free name; others are not ours. */
 static void
 test_damaged_file (void)
@@ -305,6 +335,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection-keeper/flush", test_flush);
   g_test_add_func ("/collection-keeper/damaged-file", test_damaged_file);
   g_test_add_func ("/collection-keeper/newer-file", test_newer_file);
+  g_test_add_func ("/collection-keeper/others-stay", test_others_stay);
   g_test_add_func ("/collection-keeper/failure-is-told", test_failure_is_told);
   g_test_add_func ("/collection-keeper/nowhere-to-write", test_nowhere_to_write);
   return g_test_run ();

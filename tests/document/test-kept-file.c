@@ -61,14 +61,46 @@ test_read (void)
   g_autofree char *path = rt_kept_path (directory, "a-", 1);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
+  RtKeptMark mark = { 0 };
 
   g_assert_null (rt_kept_read (path));
-  g_assert_true (rt_kept_write (path, "one", &faults, &error));
-  g_assert_true (rt_kept_write (path, "two\n", &faults, &error));
+  g_assert_true (rt_kept_write (path, "one", &mark, &faults, &error));
+  g_assert_true (rt_kept_write (path, "two\n", &mark, &faults, &error));
   text = rt_kept_read (path);
   g_assert_cmpstr (text, ==, "two\n");
   scratch_write (path, "a\0b", 3);
   g_assert_null (rt_kept_read (path));
+  rt_kept_mark_clear (&mark);
+  scratch_remove (scratch);
+}
+
+/* What somebody else wrote is known by its first line, and is not deleted. */
+static void
+test_others (void)
+{
+  char *scratch = scratch_new ();
+  g_autofree char *path = rt_kept_path (scratch, "a-", 1);
+  RtKeptMark mark = { 0 };
+
+  g_assert_false (rt_kept_is_others (path, &mark));
+  g_assert_true (rt_kept_write (path, "one\nall", &mark, &faults, NULL));
+  g_assert_false (rt_kept_is_others (path, &mark));
+  scratch_write (path, "two\nall", -1);
+  g_assert_true (rt_kept_is_others (path, &mark));
+  rt_kept_remove (path, &mark);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  rt_kept_mark_read (&mark, "two\n");
+  g_assert_false (rt_kept_is_others (path, &mark));
+  rt_kept_remove (path, &mark);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+
+  /* What is said to have failed may have been made. */
+  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+  g_assert_false (rt_kept_write (path, "three\nall", &mark, &faults, NULL));
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+  scratch_write (path, "three\nall", -1);
+  g_assert_false (rt_kept_is_others (path, &mark));
+  rt_kept_mark_clear (&mark);
   scratch_remove (scratch);
 }
 
@@ -82,9 +114,11 @@ test_other_fault (void)
   g_autofree char *said = g_strdup_printf ("other: %s: %s.", directory, g_strerror (EEXIST));
   g_autofree char *also = g_strdup_printf ("other: %s: %s.", directory, g_strerror (ENOTDIR));
   g_autoptr (GError) error = NULL;
+  RtKeptMark mark = { 0 };
 
   scratch_write (directory, "in the way", -1);
-  g_assert_false (rt_kept_write (path, "one", &faults, &error));
+  g_assert_false (rt_kept_write (path, "one", &mark, &faults, &error));
+  rt_kept_mark_clear (&mark);
   g_assert_cmpint (error->domain, ==, G_FILE_ERROR);
   if (g_strcmp0 (error->message, also) != 0)
     g_assert_cmpstr (error->message, ==, said);
@@ -120,6 +154,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/kept-file/list", test_list);
   g_test_add_func ("/kept-file/list-nothing", test_list_nothing);
   g_test_add_func ("/kept-file/read", test_read);
+  g_test_add_func ("/kept-file/others", test_others);
   g_test_add_func ("/kept-file/other-fault", test_other_fault);
   g_test_add_func ("/kept-file/set-aside", test_set_aside);
   return g_test_run ();

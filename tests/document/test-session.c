@@ -107,6 +107,27 @@ test_comes_back (void)
   scratch_remove (scratch);
 }
 
+/* An edit goes into the file that it came from. */
+static void
+test_goes_on_in_its_file (void)
+{
+  char *scratch = scratch_new ();
+  g_autoptr (GPtrArray) documents = NULL, names = NULL;
+  RtSession *session;
+
+  keep_three (scratch);
+  session = rt_session_new (scratch);
+  documents = rt_session_restore (session, NULL);
+  for (guint i = 0; i < documents->len; i++)
+    rt_document_enter (documents->pdata[i], rt_cells_of (1), 5);
+  g_assert_true (rt_session_flush (session, NULL));
+  names = scratch_list (scratch);
+  g_assert_cmpuint (names->len, ==, 3);
+  g_ptr_array_set_size (documents, 0);
+  g_assert_finalize_object (session);
+  scratch_remove (scratch);
+}
+
 /* Without a restore, too, nothing of last time is written over. */
 static void
 test_never_writes_over (void)
@@ -490,6 +511,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/session/comes-back", test_comes_back);
+  g_test_add_func ("/session/goes-on-in-its-file", test_goes_on_in_its_file);
   g_test_add_func ("/session/never-writes-over", test_never_writes_over);
   g_test_add_func ("/session/blank-needs-no-file", test_blank_needs_no_file);
   g_test_add_func ("/session/release", test_release);

@@ -127,7 +127,7 @@ def test_close_without_changes(desktop):
 def test_two_programs(desktop):
     """On another bus, as in a container, a second one cannot know the first: it works beside it, says
     so, and all comes back."""
-    told = 'Retrace is running elsewhere already.*'
+    told = 'Retrace is running elsewhere, out of reach.*'
     with desktop.start() as first:
         desktop.keys('1')
         first.await_cell(1, 1, '1, entered')
