@@ -57,6 +57,18 @@ tell_notice (RtApplication *self, RtWindow *window)
   g_clear_pointer (&self->notice, g_free);
 }
 
+/* A window without a font would end in an error of the display's. */
+static void
+check_fonts (GtkWidget *window)
+{
+  const char *missing = rt_fonts_missing (gtk_widget_get_pango_context (window));
+
+  if (missing) {
+    g_printerr ("retrace: %s\n", missing);
+    exit (EXIT_FAILURE);
+  }
+}
+
 RtWindow *
 rt_application_add_window (RtApplication *self, RtDocument *document)
 {
@@ -64,6 +76,7 @@ rt_application_add_window (RtApplication *self, RtDocument *document)
   g_autoptr (RtDesk) desk = rt_desk_new (document ? document : empty);
   GtkWidget *window = rt_window_new (GTK_APPLICATION (self), rt_actions, self->session, desk);
 
+  check_fonts (window);
   if (self->shot.path)
     rt_screenshot_take (RT_WINDOW (window), &self->shot, &self->status);
   gtk_window_present (GTK_WINDOW (window));
@@ -233,13 +246,6 @@ rt_application_startup (GApplication *application)
 {
   RtApplication *self = RT_APPLICATION (application);
 
-  const char *missing = rt_fonts_missing ();
-
-  /* A window without a font ends in an error of the display's. */
-  if (missing) {
-    g_printerr ("retrace: %s\n", missing);
-    exit (EXIT_FAILURE);
-  }
   /* What the desktop knows the windows by, on X11 too; help and errors still say "retrace". */
   g_set_prgname (RT_APP_ID);
   G_APPLICATION_CLASS (rt_application_parent_class)->startup (application);

@@ -6,19 +6,15 @@
 #include "picture/fonts.h"
 
 #include <glib/gi18n-lib.h>
-#include <pango/pangocairo.h>
 
 /* A list of families would not do: Pango always has those whose names stand for others. */
 const char *
-rt_fonts_missing (void)
+rt_fonts_missing (PangoContext *context)
 {
-  PangoFontMap *map = pango_cairo_font_map_get_default ();
-  PangoContext *context = pango_font_map_create_context (map);
-  PangoFontDescription *any = pango_font_description_from_string ("Sans 12");
-  PangoFont *font = pango_font_map_load_font (map, context, any);
+  PangoFontMap *map = pango_context_get_font_map (context);
+  PangoFont *font = pango_font_map_load_font (map, context,
+                                              pango_context_get_font_description (context));
 
-  g_object_unref (context);
-  pango_font_description_free (any);
   if (!font)
     return _("There is no font to write digits with. Install one, such as DejaVu Sans.");
   g_object_unref (font);
