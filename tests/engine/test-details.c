@@ -47,7 +47,7 @@ static const Row rows[] = {
   { "contradiction-of-givens",
     "12345678.........9...............................................................", EMPTY,
     RT_VERDICT_NONE, 0,
-    "7 digits of this grid contradict each other: at least one of them is wrong." },
+    "7 digits of this grid cannot all be right: at least one of them is wrong." },
   { "many", PAIRS, EMPTY, RT_VERDICT_MANY, 44,
     "There are 192 solutions.|"
     "11 of the 55 empty cells have the same digit in all of them.|"
