@@ -452,7 +452,7 @@ rt_compare_window_init (RtCompareWindow *self)
 {
   self->cancellable = g_cancellable_new ();
   gtk_window_set_child (GTK_WINDOW (self), make_content (self));
-  gtk_window_set_default_size (GTK_WINDOW (self), 1240, 760);
+  gtk_window_set_default_size (GTK_WINDOW (self), 1280, 760);
 }
 
 RtComparison *
