@@ -124,6 +124,23 @@ test_context_menu (void)
   close_window (window);
 }
 
+/* Also where the program is not installed it has its icon: the loader would warn of one that it does
+ * not know. */
+static void
+test_about (void)
+{
+  RtWindow *window = open_window (NULL);
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (GTK_WIDGET (window)));
+  GtkWidget *about;
+
+  act (window, "app.about");
+  until ((about = dialog_of (window, "About Retrace")));
+  g_assert_true (gtk_icon_theme_has_icon (theme, gtk_about_dialog_get_logo_icon_name (
+                                                   GTK_ABOUT_DIALOG (about))));
+  gtk_test_widget_wait_for_draw (about);
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -132,5 +149,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/menus/primary-is-short", test_primary_is_short);
   g_test_add_func ("/menus/everything-is-there", test_everything_is_there);
   g_test_add_func ("/menus/context-menu", test_context_menu);
+  g_test_add_func ("/menus/about", test_about);
   return desk_run ();
 }

@@ -17,7 +17,7 @@ packages_of ()
     debian-build) echo gcc libc6-dev meson pkgconf gettext libgtk-4-dev libjson-glib-dev desktop-file-utils \
       appstream shared-mime-info adwaita-icon-theme librsvg2-common ;;
     debian-display) echo xvfb xauth dbus-daemon ;;
-    debian-test) echo at-spi2-core fonts-dejavu-core fonts-cantarell groff-base imagemagick \
+    debian-test) echo appstream-compose at-spi2-core fonts-dejavu-core fonts-cantarell groff-base imagemagick \
       openbox python3-gi gir1.2-atspi-2.0 xdotool ;;
     debian-full) echo clang libclang-rt-dev valgrind libc6-dbg ;;
     debian-chroot) echo debootstrap ;;
@@ -25,7 +25,7 @@ packages_of ()
     fedora-build) echo gcc meson pkgconf-pkg-config gettext gtk4-devel json-glib-devel desktop-file-utils \
       appstream shared-mime-info adwaita-icon-theme ;;
     fedora-display) echo xorg-x11-server-Xvfb xorg-x11-xauth dbus-daemon ;;
-    fedora-test) echo at-spi2-core dejavu-sans-fonts abattis-cantarell-fonts groff-base \
+    fedora-test) echo appstream-compose at-spi2-core dejavu-sans-fonts abattis-cantarell-fonts groff-base \
       ImageMagick openbox python3-gobject xdotool ;;
 
     arch-build) echo base-devel meson pkgconf gettext gtk4 json-glib desktop-file-utils \

@@ -1,8 +1,12 @@
-"""test-install.py - what an installation puts where, and that it runs from there."""
+"""test-install.py - what an installation puts where, that it runs from there, and that a desktop and
+a software centre can show it."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import ctypes
+import functools
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -38,6 +42,12 @@ def installed(root):
     return [name for name in names if not name.startswith('share/retrace/samples/')]
 
 
+def can_compose():
+    """The tool is no part of appstreamcli everywhere."""
+    return shutil.which('appstreamcli') and not subprocess.run(
+        ['appstreamcli', 'compose', '--help'], capture_output=True).returncode
+
+
 with tempfile.TemporaryDirectory() as root:
     program = pathlib.Path(root) / PREFIX.lstrip('/') / 'bin'
 
@@ -53,6 +63,23 @@ with tempfile.TemporaryDirectory() as root:
     def test_sample_is_there():
         assert (program.parent / 'share/retrace/samples/easy.sdk').is_file()
 
+    def test_icon(size):
+        """It is drawn by the loader that desktops use, which judges a file by its first bytes."""
+        loader, error = ctypes.CDLL('libgdk_pixbuf-2.0.so.0'), ctypes.c_void_p()
+        loader.gdk_pixbuf_new_from_file_at_size.restype = ctypes.c_void_p
+        for name in FILES:
+            if name.endswith('.svg'):
+                path = program.parent / name
+                assert path.is_file() and loader.gdk_pixbuf_new_from_file_at_size(
+                    os.fsencode(path), size, size, ctypes.byref(error)), f'{path} is not loaded'
+
+    def test_is_composed():
+        """A software centre has all that it shows, icon included."""
+        composed = subprocess.run(
+            ['appstreamcli', 'compose', '--no-net', '--no-color', '--origin=test', f'--prefix={PREFIX}',
+             f'--result-root={root}/composed', root], capture_output=True, text=True)
+        assert composed.returncode == 0 and 'Success!' in composed.stdout, composed.stdout
+
     def test_runs(name):
         """Saying the version takes no display."""
         environment = {**os.environ, 'DISPLAY': '', 'WAYLAND_DISPLAY': ''}
@@ -64,4 +91,6 @@ with tempfile.TemporaryDirectory() as root:
              ('files-are-where-they-belong', test_files_are_where_they_belong),
              ('sample-is-there', test_sample_is_there),
              ('retrace-cli-runs', lambda: test_runs('retrace-cli')),
-             ('retrace-runs', lambda: test_runs('retrace'))])
+             ('retrace-runs', lambda: test_runs('retrace'))] +
+            [(f'icon-{size}', functools.partial(test_icon, size)) for size in (16, 48, 128)] +
+            ([('is-composed', test_is_composed)] if can_compose() else []))
