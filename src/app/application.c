@@ -9,6 +9,7 @@
 #include "app/collection/collecting.h"
 #include "app/common/appearance.h"
 #include "app/files/open.h"
+#include "app/files/recent.h"
 #include "app/screenshot.h"
 #include "app/search/tour.h"
 #include "app/window/action-map.h"
@@ -167,6 +168,7 @@ rt_application_open (GApplication *application, GFile **files, int n_files, cons
   RtWindow *window;
 
   restore (self);
+  self->shot.opens = true;
   window = n_files == 1 ? rt_window_find (GTK_APPLICATION (self), files[0]) : NULL;
   if (window)
     gtk_window_present (GTK_WINDOW (window));
@@ -294,6 +296,7 @@ rt_application_handle_local_options (GApplication *application, GVariantDict *gi
   g_variant_dict_lookup (given, "height", "i", &self->shot.height);
   g_variant_dict_lookup (given, "dark", "b", &self->shot.dark);
   if (self->shot.path) {
+    rt_recent_leave ();
     g_application_set_flags (application, g_application_get_flags (application) |
                                             G_APPLICATION_NON_UNIQUE);
   } else if (g_variant_dict_contains (given, "new-window")) {

@@ -5,22 +5,34 @@
 
 #include "app/screenshot.h"
 
+#include "document/base/name.h"
+#include "document/desk-play.h"
+#include "document/told.h"
+#include "engine/details.h"
+
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
-/* After this time something is wrong: a puzzle that no file brought, a search without an end. */
-#define PATIENCE (120 * G_TIME_SPAN_SECOND)
+/* How long files may take to open, and after that a search until the answer alone is enough. */
+#define OPEN_PATIENCE (120 * G_TIME_SPAN_SECOND)
+#define SEARCH_PATIENCE (20 * G_TIME_SPAN_SECOND)
 
 /* Looks, one a frame, at which everything must be settled: the last frame is on the screen. */
 #define CALM_LOOKS 10
+
+/* So many puzzles of a collection are solved. */
+#define N_SOLVED_MOST 10
 
 typedef struct {
   RtWindow *window; /* owned */
   const RtShot *shot;
   int *status;
   gint64 until;
-  bool solving;
   int calm;
+  bool opened;
+  bool failed;   /* the window told of an error since the puzzle was opened */
+  bool pressed;  /* Solve */
+  int n_solved, n_printed;
 } Wait;
 
 /* The window as it is drawn, decorations of our own included. */
@@ -44,60 +56,226 @@ write_picture (GtkWidget *window, const char *path)
 }
 
 static void
+fail (Wait *wait)
+{
+  wait->failed = true;
+  *wait->status = 1;
+}
+
+static void
+shown_cb (RtMessage *message, int kind, const char *text, Wait *wait)
+{
+  g_printerr ("%s\n", text);
+  if (kind == RT_MESSAGE_ERROR)
+    fail (wait);
+}
+
+static void
+end (Wait *wait)
+{
+  if ((wait->opened || !wait->failed) &&
+      !write_picture (GTK_WIDGET (wait->window), wait->shot->path)) {
+    g_printerr (_("%s: the picture could not be written.\n"), wait->shot->path);
+    fail (wait);
+  }
+  gtk_window_destroy (GTK_WINDOW (wait->window));
+}
+
+/* What is opened */
+
+/* Whether the window shows what it was to open. */
+static bool
+has_opened (RtWindow *window)
+{
+  RtDesk *desk = rt_window_desk (window);
+
+  return rt_desk_has_file (desk) || rt_collecting_is_on (rt_window_collecting (window));
+}
+
+/* The collection that the window goes through, and the row that is open; or NULL. */
+static RtCollection *
+collection_of (RtWindow *window, guint *row)
+{
+  RtCollectionPage *page = rt_collecting_page (rt_window_collecting (window));
+
+  if (!page)
+    return NULL;
+  *row = rt_collection_page_open (page);
+  return rt_collection_page_collection (page);
+}
+
+static char *
+name_of (RtWindow *window)
+{
+  guint row;
+  const RtCollection *collection = collection_of (window, &row);
+  GFile *file = collection ? rt_collection_file (collection, row, NULL) : NULL;
+  char *title = collection && !file ? rt_collection_title (collection, row) : NULL;
+
+  if (file)
+    return rt_name_of (file);
+  return title ? title : g_strdup (gtk_window_get_title (GTK_WINDOW (window)));
+}
+
+/* Another puzzle of the collection, if it has one. */
+static bool
+go_on (Wait *wait)
+{
+  guint row = 0, before;
+  const RtCollection *collection = collection_of (wait->window, &before);
+
+  if (!collection)
+    return false;
+  if (wait->n_solved == N_SOLVED_MOST) {
+    guint n = rt_collection_n_rows (collection) - N_SOLVED_MOST;
+
+    if (n > 0)
+      g_printerr (ngettext ("%u more puzzle was not solved here; retrace-cli solves them all.\n",
+                            "%u more puzzles were not solved here; retrace-cli solves them all.\n",
+                            n), n);
+    return false;
+  }
+  rt_collecting_next (rt_window_collecting (wait->window));
+  collection_of (wait->window, &row);
+  return row != before;
+}
+
+/* Solving */
+
+/* How many solutions the puzzle has, where that is more than one; NULL else. */
+static char *
+say_number (RtDesk *desk)
+{
+  const RtVerdict *verdict = rt_solving_verdict (rt_desk_solving (desk));
+  g_auto (GStrv) said = NULL;
+  RtDetails details;
+
+  if (!verdict || verdict->kind != RT_VERDICT_MANY ||
+      !rt_details (rt_document_position (rt_desk_document (desk)), NULL, &details))
+    return NULL;
+  said = rt_details_say (&details);
+  return g_strdup (said[0]);
+}
+
+/* What the window tells of the puzzle: "easy.sdk: 35 givens · exactly one solution". */
+static void
+tell (RtWindow *window)
+{
+  RtDesk *desk = rt_window_desk (window);
+  g_autofree char *name = name_of (window), *count = rt_desk_say_count (desk),
+                  *verdict = rt_desk_say_verdict (desk), *number = say_number (desk);
+
+  g_printerr ("%s: ", name);
+  if (count && verdict)
+    g_printerr (_("%s · %s"), count, verdict);
+  g_printerr ("%s%s\n", count && number ? "\n" : "", number ? number : "");
+}
+
+static void
+press_solve (Wait *wait)
+{
+  wait->pressed = true;
+  wait->failed = false;
+  gtk_widget_activate_action (GTK_WIDGET (wait->window), "win.solve", NULL);
+}
+
+static bool
 print_grid (RtWindow *window)
 {
   const RtScene *scene = rt_grid_view_scene (rt_window_grid_view (window));
 
   for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (scene->cells[cell].digit == 0)
+      return false;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
     g_print ("%d%s", scene->cells[cell].digit, cell % 9 == 8 ? "\n" : "");
+  return true;
 }
+
+/* The answer of the puzzle, where it has one. */
+static void
+print_answer (Wait *wait)
+{
+  if (wait->failed)
+    return;
+  if (wait->n_printed++ > 0)
+    g_print ("\n");
+  if (!print_grid (wait->window)) {
+    g_printerr (_("No answer was found in time.\n"));
+    fail (wait);
+  }
+}
+
+/* Waiting */
 
 static void
-finish (Wait *wait)
+begin_to_wait (Wait *wait, gint64 patience)
 {
-  RtWindow *window = wait->window;
-
-  if (!write_picture (GTK_WIDGET (window), wait->shot->path)) {
-    g_printerr (_("%s: the picture could not be written.\n"), wait->shot->path);
-    *wait->status = 1;
-  } else if (wait->shot->solve) {
-    print_grid (window);
-  }
-  gtk_window_destroy (GTK_WINDOW (window));
+  wait->calm = 0;
+  wait->until = g_get_monotonic_time () + patience;
 }
 
-/* Whether a grid is there to be seen. */
 static bool
-has_puzzle (RtWindow *window)
+is_in_time (const Wait *wait)
 {
-  return !rt_position_is_empty (rt_document_position (rt_desk_document (rt_window_desk (window))));
+  return g_get_monotonic_time () < wait->until;
+}
+
+/* Whether what was begun is settled, and the last of it on the screen. */
+static bool
+is_calm (Wait *wait)
+{
+  if (rt_window_is_settled (wait->window) || !is_in_time (wait))
+    wait->calm++;
+  else
+    wait->calm = 0;
+  return wait->calm >= CALM_LOOKS;
+}
+
+/* Looks whether the files are open. Returns false where they never will be. */
+static bool
+look_for_puzzle (Wait *wait)
+{
+  if (!wait->shot->opens || has_opened (wait->window)) {
+    wait->opened = true;
+    begin_to_wait (wait, SEARCH_PATIENCE);
+  } else if (!wait->failed && !is_in_time (wait)) {
+    g_printerr (_("No puzzle was shown in time.\n"));
+    fail (wait);
+  }
+  return wait->opened || !wait->failed;
+}
+
+/* The puzzle is there as it was opened, or solved. Begins what comes next; returns false where
+ * nothing does. */
+static bool
+begin_next (Wait *wait)
+{
+  if (!wait->shot->solve)
+    return false;
+  if (!wait->pressed) {
+    tell (wait->window);
+    press_solve (wait);
+  } else {
+    print_answer (wait);
+    wait->n_solved++;
+    wait->pressed = false;
+    if (!go_on (wait))
+      return false;
+  }
+  begin_to_wait (wait, SEARCH_PATIENCE);
+  return true;
 }
 
 static gboolean
 look_cb (gpointer data)
 {
   Wait *wait = data;
-  RtWindow *window = wait->window;
+  bool goes_on = !wait->opened ? look_for_puzzle (wait) : !is_calm (wait) || begin_next (wait);
 
-  if (g_get_monotonic_time () > wait->until) {
-    g_printerr (_("No puzzle was shown in time.\n"));
-    *wait->status = 1;
-    gtk_window_destroy (GTK_WINDOW (window));
-    return G_SOURCE_REMOVE;
-  }
-  if (!has_puzzle (window) || !rt_window_is_settled (window)) {
-    wait->calm = 0;
-    return G_SOURCE_CONTINUE;
-  }
-  if (wait->shot->solve && !wait->solving) {
-    wait->solving = true;
-    gtk_widget_activate_action (GTK_WIDGET (window), "win.solve", NULL);
-    wait->calm = 0;
-  }
-  if (++wait->calm < CALM_LOOKS)
-    return G_SOURCE_CONTINUE;
-  finish (wait);
-  return G_SOURCE_REMOVE;
+  if (!goes_on)
+    end (wait);
+  return goes_on;
 }
 
 static void
@@ -117,7 +295,8 @@ rt_screenshot_take (RtWindow *window, const RtShot *shot, int *status)
   wait->window = g_object_ref (window);
   wait->shot = shot;
   wait->status = status;
-  wait->until = g_get_monotonic_time () + PATIENCE;
+  begin_to_wait (wait, OPEN_PATIENCE);
+  g_signal_connect (rt_window_message (window), "shown", G_CALLBACK (shown_cb), wait);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   gtk_window_set_default_size (GTK_WINDOW (window), shot->width, shot->height);
   g_timeout_add_full (G_PRIORITY_DEFAULT, 16, look_cb, wait, wait_free);

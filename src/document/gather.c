@@ -8,6 +8,11 @@
 
 #include "document/storage.h"
 
+#include <glib/gi18n-lib.h>
+
+/* Of so many files it is told what is wrong with them. */
+#define N_TOLD_MOST 3
+
 typedef struct {
   GPtrArray *files;
   bool rest;
@@ -118,22 +123,50 @@ join (const Job *job, bool all)
   return parts->len > 0 ? rt_collection_join (parts) : NULL;
 }
 
+static void
+add_line (GError *told, const char *line)
+{
+  char *message = g_strjoin ("\n", told->message, line, NULL);
+
+  g_free (told->message);
+  told->message = message;
+}
+
+/* TOLD goes on with FAULT, before which there were N. */
+static void
+add_fault (GError **told, guint n, const GError *fault)
+{
+  if (n == 0)
+    *told = g_error_copy (fault);
+  else if (n < N_TOLD_MOST)
+    add_line (*told, fault->message);
+}
+
 RtCollection *
 rt_gather_finish (GAsyncResult *result, GError **error)
 {
   const Job *job;
-  const GError *fault = NULL;
+  GError *told = NULL;
+  guint n = 0;
 
   g_return_val_if_fail (g_async_result_is_tagged (result, rt_gather_async), NULL);
 
   if (!g_task_propagate_boolean (G_TASK (result), error))
     return NULL;
   job = g_task_get_task_data (G_TASK (result));
-  for (guint i = 0; i < job->files->len && !fault; i++)
-    if (!job->rest || !job->parts->pdata[i])
-      fault = job->faults[i];
-  if (fault)
-    g_propagate_error (error, g_error_copy (fault));
+  for (guint i = 0; i < job->files->len; i++)
+    if (job->faults[i] && (!job->rest || !job->parts->pdata[i]))
+      add_fault (&told, n++, job->faults[i]);
+  if (n > N_TOLD_MOST) {
+    /* Translators: after what is wrong with the others. */
+    g_autofree char *more = g_strdup_printf (ngettext ("%u more file could not be read.",
+                                                       "%u more files could not be read.",
+                                                       n - N_TOLD_MOST), n - N_TOLD_MOST);
+
+    add_line (told, more);
+  }
+  if (told)
+    g_propagate_error (error, told);
   return join (job, job->rest);
 }
 

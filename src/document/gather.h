@@ -11,7 +11,8 @@ void rt_gather_async (GPtrArray *files, bool rest, GCancellable *cancellable,
                       GAsyncReadyCallback done, gpointer user_data);
 
 /* The puzzles of the files that could be read (the caller owns the collection); NULL if none could.
- * If any could not, ERROR is set to what is wrong with the first of these. */
+ * If any could not, ERROR is set to what is wrong with the first of these; its message goes on with
+ * a line for each of the next two, and says how many there are besides. */
 RtCollection *rt_gather_finish (GAsyncResult *result, GError **error);
 
 /* After that: what could be read of the malformed files, one after the other, and the first of them

@@ -6,6 +6,7 @@
 #include "desk.h"
 
 #include "app/files/open.h"
+#include "document/scratch.h"
 
 #include <signal.h>
 #include <sys/resource.h>
@@ -21,8 +22,7 @@ static struct rlimit limit; /* as it was before the disk was full */
 void
 desk_begin (int *argc, char ***argv)
 {
-  folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
-  g_assert_nonnull (folder);
+  folder = scratch_new ();
   g_setenv ("XDG_STATE_HOME", folder, TRUE);
   g_setenv ("XDG_DATA_HOME", folder, TRUE);
   gtk_test_init (argc, argv, NULL);
@@ -37,6 +37,7 @@ desk_run (void)
   int status = g_test_run ();
 
   g_object_unref (application);
+  scratch_remove (folder);
   return status;
 }
 

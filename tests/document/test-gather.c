@@ -140,6 +140,24 @@ test_nothing_to_be_read (void)
   g_assert_null (collection);
 }
 
+/* Each of a few has its line; of more than that it is told how many they are. */
+static void
+test_every_fault_is_told (void)
+{
+  g_auto (Gathered) two = { 0 }, many = { 0 };
+  g_auto (GStrv) said = NULL;
+
+  gather (&two, (const char *[]) { BAD, EASY, "Dear Sir,\n", NULL }, false);
+  said = g_strsplit (two.error->message, "\n", -1);
+  g_assert_cmpuint (g_strv_length (said), ==, 2);
+  g_assert_true (g_str_has_prefix (said[0], "0, line 9, column 8: "));
+  g_assert_true (g_str_has_prefix (said[1], "2: There is no puzzle"));
+
+  gather (&many, (const char *[]) { BAD, BAD, BAD, BAD, BAD, NULL }, false);
+  g_assert_true (g_str_has_suffix (many.error->message, "\n2 more files could not be read."));
+  g_assert_null (strstr (many.error->message, "\n3, line"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -149,5 +167,6 @@ main (int argc, char **argv)
   g_test_add_func ("/gather/many-are-joined", test_many_are_joined);
   g_test_add_func ("/gather/the-rest-unasked", test_the_rest_unasked);
   g_test_add_func ("/gather/nothing-to-be-read", test_nothing_to_be_read);
+  g_test_add_func ("/gather/every-fault-is-told", test_every_fault_is_told);
   return g_test_run ();
 }

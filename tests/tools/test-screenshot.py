@@ -1,4 +1,5 @@
-"""test-screenshot.py - the program solves a puzzle in its window, prints the grid, and pictures it.
+"""test-screenshot.py - the program solves puzzles in its window, prints the grids, pictures the window,
+and says what the window says.
 
 What ./run does where there is no display."""
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,52 +12,143 @@ import tempfile
 
 import tap
 
-RETRACE, CLI, PUZZLE = sys.argv[1:]
+RETRACE, CLI, SAMPLES = sys.argv[1:]
+EASY, MEDIUM, NONE, SEVERAL = (f'{SAMPLES}/{name}.sdk' for name in (
+    'easy', 'medium', 'no-solution', 'several-solutions'))
+BAD = '53..7....\n6..1k5...\n' + '.........\n' * 7
 
 
-def run(folder, *arguments, **variables):
-    """Runs the program as a person without settings or session; returns what it did."""
-    environment = {**os.environ, 'HOME': folder, 'XDG_STATE_HOME': folder, 'XDG_DATA_HOME': folder,
-                   'XDG_CONFIG_HOME': folder, 'XDG_CACHE_HOME': folder, **variables}
-    return subprocess.run([RETRACE, *arguments], env=environment, capture_output=True, text=True,
-                          check=False)
+class Person:
+    """Somebody without settings or session."""
+
+    def __enter__(self):
+        self.temporary = tempfile.TemporaryDirectory()
+        self.home = pathlib.Path(self.temporary.name)
+        self.picture = self.home / 'window.png'
+        return self
+
+    def __exit__(self, *_):
+        self.temporary.cleanup()
+
+    def write(self, name, content):
+        path = self.home / name
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
+        return path
+
+    def run(self, *arguments, **variables):
+        environment = {**os.environ, 'HOME': str(self.home), 'LC_ALL': 'C.UTF-8', 'LANGUAGE': '',
+                       **variables}
+        for word in ('STATE', 'DATA', 'CONFIG', 'CACHE'):
+            environment[f'XDG_{word}_HOME'] = str(self.home / word.lower())
+        return subprocess.run([RETRACE, f'--screenshot={self.picture}', *arguments],
+                              env=environment, capture_output=True, text=True, check=False)
+
+    def has_picture(self):
+        return self.picture.is_file() and self.picture.read_bytes().startswith(b'\x89PNG\r\n')
 
 
-def is_picture(path):
-    return path.is_file() and path.read_bytes().startswith(b'\x89PNG\r\n')
+def answers(*puzzles):
+    """What is printed of PUZZLES: nine rows each, with an empty line between them."""
+    lines = [subprocess.run([CLI, 'solve', puzzle], capture_output=True, text=True,
+                            check=True).stdout.strip() for puzzle in puzzles]
+    return '\n'.join(''.join(line[row:row + 9] + '\n' for row in range(0, 81, 9)) for line in lines)
 
 
 def test_solves_and_pictures():
-    with tempfile.TemporaryDirectory() as folder:
-        picture = pathlib.Path(folder) / 'window.png'
-        done = run(folder, f'--screenshot={picture}', '--solve', PUZZLE)
+    with Person() as person:
+        done = person.run('--solve', EASY)
         assert done.returncode == 0, f'{done.returncode}: {done.stderr}'
-        answer = subprocess.run([CLI, 'solve', PUZZLE], capture_output=True, text=True, check=True)
-        assert done.stdout.replace('\n', '') == answer.stdout.strip(), done.stdout
-        assert [len(row) for row in done.stdout.splitlines()] == [9] * 9, done.stdout
-        assert is_picture(picture)
+        assert done.stdout == answers(EASY), done.stdout
+        assert done.stderr == 'easy.sdk: 35 givens · exactly one solution\n', done.stderr
+        assert person.has_picture()
 
 
 def test_pictures_an_unsolved_puzzle():
-    with tempfile.TemporaryDirectory() as folder:
-        picture = pathlib.Path(folder) / 'window.png'
-        done = run(folder, f'--screenshot={picture}', '--dark', '--width=360', PUZZLE)
+    with Person() as person:
+        done = person.run('--dark', '--width=360', EASY)
         assert done.returncode == 0, f'{done.returncode}: {done.stderr}'
-        assert not done.stdout and is_picture(picture)
+        assert not done.stdout and not done.stderr and person.has_picture()
+
+
+def test_no_solution():
+    with Person() as person:
+        done = person.run('--solve', NONE)
+        assert done.returncode == 1, done.returncode
+        assert not done.stdout and person.has_picture()
+        assert done.stderr.startswith('no-solution.sdk: 30 givens · no solution: '), done.stderr
+        assert 'There is nothing to solve: this grid has no solution.\n' in done.stderr, done.stderr
+
+
+def test_several_solutions():
+    with Person() as person:
+        done = person.run('--solve', SEVERAL)
+        assert done.returncode == 0, f'{done.returncode}: {done.stderr}'
+        assert done.stdout == answers(SEVERAL), done.stdout
+        assert done.stderr == ('several-solutions.sdk: 28 givens · many solutions\n'
+                               'There are 6 solutions.\n'), done.stderr
+
+
+def test_what_cannot_be_opened():
+    """It ends with the sentence that the window shows, without a picture of an empty window."""
+    with Person() as person:
+        for path, said in (
+                (person.home / 'missing.sdk', 'could not be opened: there is no such file.'),
+                (person.home, 'could not be opened: it is a folder, not a file.'),
+                (person.write('binary.sdk', bytes(range(256))), 'binary.sdk: This is a binary file'),
+                (person.write('empty.sdk', ''), 'empty.sdk: There is nothing in this text'),
+                (person.write('text.txt', 'Dear Sir,\n'), 'text.txt: There is no puzzle in this text'),
+                (person.write('bad.txt', BAD), 'bad.txt, line 2, column 5: “k” is neither')):
+            done = person.run('--solve', path)
+            assert done.returncode == 1, f'{path}: {done.returncode}'
+            assert said in done.stderr and done.stderr.count('\n') == 1, done.stderr
+            assert not done.stdout and not person.picture.exists(), path
+
+
+def test_two_files():
+    with Person() as person:
+        done = person.run('--solve', EASY, MEDIUM)
+        assert done.returncode == 0, f'{done.returncode}: {done.stderr}'
+        assert done.stdout == answers(EASY, MEDIUM), done.stdout
+        assert [line.split(':')[0] for line in done.stderr.splitlines()] == ['easy.sdk', 'medium.sdk']
+
+
+def test_a_bad_second_file():
+    with Person() as person:
+        done = person.run('--solve', EASY, person.write('bad.txt', BAD))
+        assert done.returncode == 1, done.returncode
+        assert done.stdout == answers(EASY), done.stdout
+        assert 'bad.txt, line 2, column 5' in done.stderr and 'easy.sdk: ' in done.stderr, done.stderr
+
+
+def test_long_collection():
+    """Ten of it are enough to see."""
+    with Person() as person:
+        line = answers(EASY).replace('\n', '')
+        done = person.run('--solve', person.write('many.sdm', f'0{line[1:]}\n' * 12))
+        assert done.returncode == 0, f'{done.returncode}: {done.stderr}'
+        assert done.stdout.count('\n\n') == 9, done.stdout
+        assert 'many.sdm · 10 of 12: 80 givens' in done.stderr, done.stderr
+        assert '2 more puzzles were not solved here' in done.stderr, done.stderr
+
+
+def test_leaves_the_list_of_recent_files_alone():
+    with Person() as person:
+        recent = person.home / 'data' / 'recently-used.xbel'
+        assert person.run(EASY).returncode == 0 and not recent.exists()
+        recent.parent.mkdir(exist_ok=True)
+        recent.write_text('somebody else’s')
+        assert person.run(EASY).returncode == 0
+        assert recent.read_text() == 'somebody else’s'
 
 
 def test_without_fonts():
     """A sentence, not an error of the display's."""
-    with tempfile.TemporaryDirectory() as folder:
-        config = pathlib.Path(folder) / 'fonts.conf'
-        config.write_text('<fontconfig/>')
-        picture = pathlib.Path(folder) / 'window.png'
-        done = run(folder, f'--screenshot={picture}', PUZZLE, FONTCONFIG_FILE=str(config))
-        assert done.returncode == 1 and not picture.exists(), f'{done.returncode}: {done.stderr}'
+    with Person() as person:
+        done = person.run(EASY, FONTCONFIG_FILE=str(person.write('fonts.conf', '<fontconfig/>')))
+        assert done.returncode == 1 and not person.picture.exists(), f'{done.returncode}: {done.stderr}'
         said = [line for line in done.stderr.splitlines() if line]
         assert said and said[-1].startswith('retrace: There is no font'), done.stderr
 
 
-tap.run([('solves-and-pictures', test_solves_and_pictures),
-         ('pictures-an-unsolved-puzzle', test_pictures_an_unsolved_puzzle),
-         ('without-fonts', test_without_fonts)])
+tap.run([(name[5:].replace('_', '-'), function) for name, function in globals().items()
+         if name.startswith('test_')])

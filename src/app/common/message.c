@@ -31,6 +31,9 @@ struct _RtMessage {
 
 G_DEFINE_FINAL_TYPE (RtMessage, rt_message, GTK_TYPE_WIDGET)
 
+enum { SHOWN, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
 static gboolean
 hide_cb (gpointer data)
 {
@@ -104,6 +107,7 @@ rt_message_show (RtMessage *self, RtMessageKind kind, const char *text, const ch
   rt_compat_announce (GTK_WIDGET (self), text);
   if (kind == RT_MESSAGE_INFO)
     self->hiding = g_timeout_add_seconds (INFO_SECONDS, hide_cb, self);
+  g_signal_emit (self, signals[SHOWN], 0, (int) kind, text);
 }
 
 static void
@@ -122,6 +126,8 @@ rt_message_class_init (RtMessageClass *class)
   G_OBJECT_CLASS (class)->dispose = rt_message_dispose;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "message");
+  signals[SHOWN] = g_signal_new ("shown", RT_TYPE_MESSAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_STRING);
 }
 
 static void

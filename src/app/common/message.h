@@ -14,6 +14,8 @@ typedef enum {
   RT_MESSAGE_ERROR, /* the same, in the style of an error */
 } RtMessageKind;
 
+/* Signals:
+ *   shown     (int kind, const char *text): what rt_message_show was asked for */
 GtkWidget *rt_message_new (void);
 
 /* Shows TEXT instead of what was shown, and announces it. ACTION_LABEL and ACTION (a detailed

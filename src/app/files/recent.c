@@ -13,6 +13,14 @@
 #define N_SHOWN 10
 #define DAYS_OF_WEEK 7
 
+static bool is_left; /* alone */
+
+void
+rt_recent_leave (void)
+{
+  is_left = true;
+}
+
 void
 rt_recent_add (GFile *file)
 {
@@ -25,7 +33,8 @@ rt_recent_add (GFile *file)
     .app_exec = (char *) PROGRAM " %u",
   };
 
-  gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
+  if (!is_left)
+    gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
 }
 
 void
@@ -34,7 +43,8 @@ rt_recent_forget (GFile *file)
   g_autofree char *uri = g_file_get_uri (file);
 
   /* It may not be on the list. */
-  gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
+  if (!is_left)
+    gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
 }
 
 static int
@@ -47,7 +57,7 @@ compare_times (gconstpointer a, gconstpointer b)
 GPtrArray *
 rt_recent_list (guint most)
 {
-  GList *all = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
+  GList *all = is_left ? NULL : gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
   GPtrArray *ours = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_recent_info_unref);
 
   for (GList *l = all; l; l = l->next)
@@ -114,8 +124,16 @@ rt_recent_check (void)
   }
 }
 
+void
+rt_recent_watch (gpointer object, void (*changed) (gpointer object))
+{
+  if (!is_left)
+    g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (changed),
+                             object, G_CONNECT_SWAPPED);
+}
+
 static void
-fill (GMenu *menu)
+fill_cb (gpointer menu)
 {
   g_autoptr (GPtrArray) ours = rt_recent_list (N_SHOWN);
 
@@ -142,8 +160,7 @@ rt_recent_menu (void)
 {
   GMenu *menu = g_menu_new ();
 
-  fill (menu);
-  g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (fill), menu,
-                           G_CONNECT_SWAPPED);
+  fill_cb (menu);
+  rt_recent_watch (menu, fill_cb);
   return G_MENU_MODEL (menu);
 }

@@ -5,6 +5,9 @@
 
 #include <gtk/gtk.h>
 
+/* From now on the list is left alone, and seems to be empty: no person opens files here. */
+void rt_recent_leave (void);
+
 void rt_recent_add (GFile *file);
 
 /* Takes FILE off the list, if it is on it. */
@@ -17,6 +20,9 @@ void rt_recent_check (void);
 /* The newest ones, at most MOST of them (of GtkRecentInfo, the newest first). The caller owns the
  * array. */
 GPtrArray *rt_recent_list (guint most);
+
+/* Calls CHANGED with OBJECT, a GObject, whenever the list has changed, as long as OBJECT lives. */
+void rt_recent_watch (gpointer object, void (*changed) (gpointer object));
 
 /* When THEN was, for who looks at NOW: "today", "yesterday", a day of the week, or a date. Free with
  * g_free. */

@@ -98,8 +98,9 @@ make_file (GtkRecentInfo *info, GDateTime *now)
 }
 
 static void
-fill_recent (RtStartPage *self)
+fill_recent_cb (gpointer data)
 {
+  RtStartPage *self = data;
   g_autoptr (GPtrArray) recent = rt_recent_list (N_RECENT);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   GtkWidget *child;
@@ -155,9 +156,8 @@ rt_start_page_init (RtStartPage *self)
   gtk_widget_add_css_class (box, "start");
   self->scrolled = rt_scrolls_new (box);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
-  fill_recent (self);
-  g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (fill_recent),
-                           self, G_CONNECT_SWAPPED);
+  fill_recent_cb (self);
+  rt_recent_watch (self, fill_recent_cb);
 }
 
 GtkWidget *

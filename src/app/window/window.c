@@ -295,6 +295,14 @@ rt_window_grid_view (RtWindow *self)
   return rt_desk_view_grid (RT_DESK_VIEW (self->view));
 }
 
+RtMessage *
+rt_window_message (RtWindow *self)
+{
+  g_return_val_if_fail (RT_IS_WINDOW (self), NULL);
+
+  return self->parts.message;
+}
+
 void
 rt_window_show_grid (RtWindow *self)
 {

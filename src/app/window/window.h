@@ -31,6 +31,9 @@ RtCollecting *rt_window_collecting (RtWindow *self);
 
 RtGridView *rt_window_grid_view (RtWindow *self);
 
+/* What it says to the person. */
+RtMessage *rt_window_message (RtWindow *self);
+
 /* Brings a page (see panel.h) to the front. For that of the collection there must be one. */
 void rt_window_show_page (RtWindow *self, const char *page);
 
