@@ -1,43 +1,43 @@
 # setup.sh - what ./run and ./check share: the packages, and a build folder that is up to date.
 #
 # They read it with "." after setting $top to the project's folder. All messages go to standard
-# error, which leaves standard output to the results.
+# error, which leaves standard output to the results; what other programs say goes to $log.
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=sh
 
 # The packages of the kind $2 that the family $1 of systems has. The kinds:
 #   build     to build and run the program; a display here needs icons and the loader that draws them
-#   display   a virtual display with a session bus
-#   test      fonts, and what drives and reads the window from outside
+#   display   a virtual display
+#   test      fonts, checkers of files, and what drives and reads the window from outside
 #   full      what only ./check full needs
 #   chroot    what makes a system to check on
 packages_of ()
 {
   case $1-$2 in
-    debian-build) echo gcc libc6-dev meson pkgconf gettext libgtk-4-dev libjson-glib-dev desktop-file-utils \
-      appstream shared-mime-info adwaita-icon-theme librsvg2-common ;;
-    debian-display) echo xvfb xauth dbus-daemon ;;
-    debian-test) echo appstream-compose at-spi2-core fonts-dejavu-core fonts-cantarell groff-base imagemagick \
-      openbox python3-gi gir1.2-atspi-2.0 xdotool ;;
+    debian-build) echo gcc libc6-dev meson pkgconf gettext libgtk-4-dev libjson-glib-dev \
+      shared-mime-info adwaita-icon-theme librsvg2-common ;;
+    debian-display) echo xvfb ;;
+    debian-test) echo appstream appstream-compose at-spi2-core dbus-daemon desktop-file-utils \
+      fonts-dejavu-core fonts-cantarell groff-base imagemagick openbox python3-gi gir1.2-atspi-2.0 xdotool ;;
     debian-full) echo clang libclang-rt-dev valgrind libc6-dbg ;;
     debian-chroot) echo debootstrap ;;
 
-    fedora-build) echo gcc meson pkgconf-pkg-config gettext gtk4-devel json-glib-devel desktop-file-utils \
-      appstream shared-mime-info adwaita-icon-theme ;;
-    fedora-display) echo xorg-x11-server-Xvfb xorg-x11-xauth dbus-daemon ;;
-    fedora-test) echo appstream-compose at-spi2-core dejavu-sans-fonts abattis-cantarell-fonts groff-base \
-      ImageMagick openbox python3-gobject xdotool ;;
+    fedora-build) echo gcc meson pkgconf-pkg-config gettext gtk4-devel json-glib-devel \
+      shared-mime-info adwaita-icon-theme ;;
+    fedora-display) echo xorg-x11-server-Xvfb ;;
+    fedora-test) echo appstream appstream-compose at-spi2-core dbus-daemon desktop-file-utils \
+      dejavu-sans-fonts abattis-cantarell-fonts groff-base ImageMagick openbox python3-gobject xdotool ;;
 
-    arch-build) echo base-devel meson pkgconf gettext gtk4 json-glib desktop-file-utils \
-      appstream shared-mime-info adwaita-icon-theme ;;
-    arch-display) echo xorg-server-xvfb xorg-xauth dbus ;;
-    arch-test) echo at-spi2-core ttf-dejavu cantarell-fonts groff imagemagick \
+    arch-build) echo base-devel meson pkgconf gettext gtk4 json-glib \
+      shared-mime-info adwaita-icon-theme ;;
+    arch-display) echo xorg-server-xvfb ;;
+    arch-test) echo appstream at-spi2-core dbus desktop-file-utils ttf-dejavu cantarell-fonts groff imagemagick \
       openbox python-gobject xdotool ;;
 
-    suse-build) echo gcc meson pkgconf-pkg-config gettext-tools gtk4-devel json-glib-devel desktop-file-utils \
-      AppStream shared-mime-info adwaita-icon-theme ;;
-    suse-display) echo xvfb-run xauth dbus-1-daemon ;;
-    suse-test) echo at-spi2-core dejavu-fonts cantarell-fonts groff ImageMagick \
+    suse-build) echo gcc meson pkgconf-pkg-config gettext-tools gtk4-devel json-glib-devel \
+      shared-mime-info adwaita-icon-theme ;;
+    suse-display) echo xorg-x11-server-Xvfb ;;
+    suse-test) echo AppStream at-spi2-core dbus-1-daemon desktop-file-utils dejavu-fonts cantarell-fonts groff ImageMagick \
       openbox python3-gobject typelib-1_0-Atspi-2_0 xdotool ;;
   esac
 }
@@ -46,13 +46,17 @@ packages_of ()
 commands_of ()
 {
   case $1 in
-    build) echo cc meson ninja pkg-config msgfmt appstreamcli update-mime-database ;;
-    display) echo xvfb-run dbus-run-session ;;
-    test) echo desktop-file-validate groff xdotool ;;
+    build) echo cc meson ninja pkg-config msgfmt update-mime-database ;;
+    display) echo Xvfb ;;
+    test) echo appstreamcli dbus-run-session desktop-file-validate groff xdotool ;;
     full) echo clang valgrind ;;
     chroot) echo debootstrap ;;
   esac
 }
+
+# What other programs say while packages are installed and the build is configured.
+log=$top/build.log
+: > "$log"
 
 say ()
 {
@@ -63,6 +67,18 @@ die ()
 {
   say "$@"
   exit 1
+}
+
+# Runs the command after $1 with what it says in the log, which is named if that fails. $1 says what
+# is done.
+stage ()
+{
+  what=$1
+  shift
+  "$@" >> "$log" 2>&1 && return 0
+  say "$what failed; $log says why. It ends:"
+  tail -n 5 "$log" >&2
+  return 1
 }
 
 # The family of the system: debian, fedora, arch, suse or other.
@@ -94,6 +110,15 @@ missing_packages ()
   done
 }
 
+# What the Debian packages $@ and all that they need cost; nothing where the lists of packages are not
+# there yet.
+cost_of ()
+{
+  LC_ALL=C apt-get -o Debug::NoLocking=true --assume-no install --no-install-recommends "$@" 2>/dev/null |
+    sed -n 's/^Need to get \(.*\) of archives.*/\1 to fetch/p
+      s/^After this operation, \(.*\) of additional.*/, \1 on the disk/p' | tr -d '\n'
+}
+
 # Installs those of the Debian packages $@ that are missing; no network is used if none is.
 apt_install ()
 {
@@ -105,15 +130,20 @@ apt_install ()
   elif command -v sudo >/dev/null; then
     as_root=sudo
   else
-    die "this needs packages that are not installed. As root, run:
-  apt-get install --no-install-recommends $missing"
+    # shellcheck disable=SC2086
+    cost=$(cost_of $missing)
+    die "this needs packages that are not installed${cost:+ ($cost)}. As root, run:
+  apt-get update && apt-get install --no-install-recommends $missing"
   fi
   say "installing what is missing for $purpose, with ${as_root:+$as_root }apt-get: $missing"
   set -- -q -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0
-  $as_root apt-get "$@" update >&2 || say "the lists of packages could not be updated; trying with those at hand"
   # shellcheck disable=SC2086
-  $as_root env DEBIAN_FRONTEND=noninteractive apt-get "$@" install -y --no-install-recommends $missing >&2 ||
-    die "apt-get could not install the packages; what it said is above"
+  stage "updating the lists of packages" $as_root apt-get "$@" update || say "trying with those at hand"
+  # shellcheck disable=SC2086
+  say "this takes some minutes: $(cost_of $missing)"
+  # shellcheck disable=SC2086
+  stage "installing the packages" $as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get "$@" install -y --no-install-recommends $missing || exit 1
 }
 
 # Goes on if the commands $@ and the libraries are there, else names them and how to install $packages.
@@ -172,19 +202,61 @@ configure ()
     return 0
   fi
   rm -rf "$folder"
-  meson setup "$folder" "$top" "$@" >&2 || return 1
+  stage "configuring" meson setup "$folder" "$top" "$@" || return 1
   printf '%s\n' "$wanted" > "$folder/.setup"
 }
 
-# Configures the build folder $1 with the options that follow and builds all of it.
+# Configures the build folder $1 with the options that follow and builds all of it. On a terminal a
+# line goes on with each step.
 build ()
 {
-  configure "$@" && ninja -C "$1" >&2
+  configure "$@" || return 1
+  steps=$(ninja -C "$1" -n | sed -n '$s/^\[\([0-9]*\)\/.*/\1/p')
+  [ "${steps:-0}" -lt 50 ] || say "building ($steps steps, some minutes)"
+  if [ -t 2 ]; then
+    ninja -C "$1" >&2
+  else
+    ninja -C "$1" --quiet >&2
+  fi
 }
 
-# Runs the command $@ with a display and a session bus of its own. The display is outermost: what the
-# bus starts needs it too. The number it looks from keeps clear of other displays of this network.
+# Runs the command $@ with a display of its own. Nothing of the display or the command is left when it
+# is over, nor where this shell is interrupted. Sets traps: where there are others, call it in a
+# subshell.
 with_display ()
 {
-  xvfb-run -a -n $((100 + $$ % 800)) -s '-screen 0 1280x1024x24' dbus-run-session -- "$@"
+  started=
+  place=$(mktemp -d) || return 1
+  trap end_display EXIT
+  trap 'exit 129' HUP
+  trap 'exit 130' INT
+  trap 'exit 143' TERM
+  mkfifo "$place/number"
+  # Each with what it starts is a group of processes, which can be ended as one.
+  setsid Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp -noreset \
+    3> "$place/number" > "$place/log" 2>&1 &
+  started=$!
+  read -r number < "$place/number" || {
+    say "there is no virtual display:"
+    cat "$place/log" >&2
+    return 1
+  }
+  DISPLAY=:$number setsid "$@" &
+  program=$!
+  started="$program $started"
+  echo "-$program" > "$place/program"   # for who wants to end it
+  ended=0
+  wait "$program" || ended=$?
+  end_display
+  return $ended
+}
+
+end_display ()
+{
+  trap - EXIT HUP INT TERM
+  for group in $started; do
+    kill -s TERM -- "-$group" 2>/dev/null || true
+    wait "$group" 2>/dev/null || true
+  done
+  rm -rf "$place"
 }

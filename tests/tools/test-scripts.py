@@ -1,0 +1,213 @@
+"""test-scripts.py - what ./run and ./check say and leave behind, before and after they build.
+
+They run in a copy of the few files that they are made of, on a system of stand-ins: nothing is
+installed or built, and the program is a script."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+import tap
+
+SOURCE = pathlib.Path(sys.argv[1])
+FILES = ['run', 'check', 'tests/tools/setup.sh', 'tests/tools/tally.py', 'data/samples/easy.sdk']
+
+PATIENCE = 20   # seconds
+
+# All that the scripts ask of a system.
+TOOLS = ['sh', 'Xvfb', 'cat', 'date', 'dirname', 'env', 'find', 'grep', 'mkdir', 'mkfifo', 'mktemp', 'nproc',
+         'rm', 'sed', 'setsid', 'sleep', 'tail', 'touch', 'tr', 'wc']
+MISSING = [tool for tool in TOOLS if not shutil.which(tool)]
+
+HAS_ALL = 'shift 3; for package; do echo "ii $package"; done'
+HAS_NONE = 'exit 1'
+PRICE = '''case $* in *--assume-no*)
+  echo "Need to get 220 MB of archives."
+  echo "After this operation, 1,300 MB of additional disk space will be used." ;;'''
+MESON = '''mkdir -p "$2/meson-info" && touch "$2/build.ninja" && echo "$@" > "$2/meson"
+echo "\\"source\\": \\"$3\\"" > "$2/meson-info/meson-info.json"'''
+NINJA = '''mkdir -p "$2/src/app" && {
+  echo "#!/bin/sh" && cat "$2/../program"
+} > "$2/src/app/retrace" && chmod +x "$2/src/app/retrace"'''
+SHOT = '''echo "$DISPLAY $*"
+for word; do case $word in --screenshot=*) touch "${word#*=}" ;; esac; done'''
+
+
+class House:
+    """A copy of the project's scripts, and a system with nothing but TOOLS and stand-ins."""
+
+    def __enter__(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.root = pathlib.Path(self.folder.name)
+        self.top, self.bin, self.scratch = (self.root / name for name in ('top', 'bin', 'tmp'))
+        self.bin.mkdir()
+        self.scratch.mkdir()
+        for name in FILES:
+            (self.top / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(SOURCE / name, self.top / name)
+        for tool in [*TOOLS, 'chmod']:
+            (self.bin / tool).symlink_to(shutil.which(tool))
+        self.program(SHOT)
+        for name, script in (('dpkg-query', HAS_ALL), ('id', 'echo 1000'), ('meson', MESON),
+                             ('ninja', NINJA)):
+            self.stand_in(name, script)
+        return self
+
+    def __exit__(self, *_):
+        self.folder.cleanup()
+
+    def stand_in(self, name, script):
+        path = self.bin / name
+        path.write_text(f'#!/bin/sh\n{script}\n')
+        path.chmod(0o755)
+
+    def program(self, script):
+        (self.top / 'program').parent.mkdir(exist_ok=True)
+        (self.top / 'program').write_text(script)
+
+    def start(self, *command, display=None):
+        environment = {'PATH': str(self.bin), 'TMPDIR': str(self.scratch), 'HOME': str(self.root)}
+        if display:
+            environment['DISPLAY'] = display
+        return subprocess.Popen([self.top / command[0], *command[1:]], env=environment, text=True,
+                                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                stderr=subprocess.PIPE, start_new_session=True)
+
+    def run(self, *command, display=None):
+        """What a script printed, said, and its status; it leaves nothing in the temporary folder."""
+        with self.start(*command, display=display) as process:
+            out, said = process.communicate(timeout=60)
+        left = [path.name for path in self.scratch.iterdir()]
+        assert not left, f'left behind: {left}'
+        return out, said, process.returncode
+
+
+def test_check_ends_with_its_line():
+    """Also where nothing could be installed, and there is no python3 to count with."""
+    with House() as house:
+        house.stand_in('dpkg-query', HAS_NONE)
+        house.stand_in('apt-get', f'{PRICE} esac')
+        out, said, status = house.run('check')
+        assert out == '0 passed, 1 failed\n' and status == 1, (out, said, status)
+
+
+def test_says_what_it_costs():
+    """Where it cannot install, with a line that works on a system that is new."""
+    with House() as house:
+        house.stand_in('dpkg-query', HAS_NONE)
+        house.stand_in('apt-get', f'{PRICE} esac')
+        _, said, status = house.run('run')
+        assert status == 1 and '(220 MB to fetch, 1,300 MB on the disk)' in said, said
+        assert '\n  apt-get update && apt-get install --no-install-recommends gcc ' in said, said
+        assert 'appstream' not in said and 'desktop-file-utils' not in said, said
+
+
+def test_installs_quietly():
+    """A line a stage; what went wrong is in the log."""
+    with House() as house:
+        house.stand_in('dpkg-query', HAS_NONE)
+        house.stand_in('id', 'echo 0')
+        house.stand_in('apt-get', f'{PRICE} *) for i in 1 2 3 4 5 6 7 8 9; do echo "noise $i"; done;;\n'
+                                  'esac; case $* in *update*) ;; *) exit 100 ;; esac')
+        _, said, status = house.run('run')
+        log = house.top / 'build.log'
+        assert status == 1 and 'this takes some minutes: 220 MB to fetch' in said, said
+        assert f'installing the packages failed; {log} says why' in said, said
+        assert 'noise 1\n' not in said and 'noise 1\n' in log.read_text(), said
+
+
+def test_run_builds_no_tests():
+    with House() as house:
+        assert house.run('run', '--version')[2] == 0
+        assert '-Dtests=false' in (house.top / 'build' / 'meson').read_text().split()
+
+
+def test_run_solves_without_a_display():
+    with House() as house:
+        out, said, status = house.run('run', 'a b.sdk', 'c.sdk')
+        picture = house.top / 'build' / 'retrace.png'
+        assert status == 0, said
+        assert out.split(' ', 1)[1] == f'--screenshot={picture} --solve a b.sdk c.sdk\n', out
+        assert f'the window is pictured in {picture}' in said, said
+
+
+def test_run_passes_on_what_went_wrong():
+    """The picture of last time is none of this time."""
+    with House() as house:
+        assert house.run('run')[2] == 0
+        house.program('echo "a.sdk: sentence" >&2; exit 1')
+        out, said, status = house.run('run', 'a.sdk')
+        assert status == 1 and not out and 'a.sdk: sentence\n' in said, (out, said, status)
+        assert 'pictured' not in said and not (house.top / 'build' / 'retrace.png').exists(), said
+
+
+def test_run_pictures_no_help():
+    with House() as house:
+        for word in ('--help', '-h', '--help-all', '--version'):
+            out, said, status = house.run('run', word)
+            assert (out, status) == (f' {word}\n', 0), (out, said, status)
+
+
+def test_run_with_a_display():
+    with House() as house:
+        assert house.run('run', 'a.sdk', display=':77')[0] == ':77 a.sdk\n'
+
+
+def processes():
+    """The parents of all processes that run."""
+    parents = {}
+    for path in pathlib.Path('/proc').glob('[0-9]*/stat'):
+        try:
+            state, parent = path.read_text().rsplit(')', 1)[1].split()[:2]
+        except OSError:
+            continue    # it has just ended
+        if state != 'Z':
+            parents[int(path.parent.name)] = int(parent)
+    return parents
+
+
+def started_by(process):
+    """What PROCESS has started that runs, and what that has started."""
+    parents = processes()
+    found = [process]
+    for one in found:
+        found += [child for child, parent in parents.items() if parent == one]
+    return found[1:]
+
+
+def test_interrupted():
+    """Neither a display nor the program is left."""
+    for by in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        with House() as house:
+            house.program('sleep 60 & echo "$DISPLAY"; sleep 60')
+            with house.start('run') as process:
+                assert process.stdout.readline().startswith(':')
+                started = started_by(process.pid)
+                assert len(started) >= 3, started
+                process.send_signal(by)
+                assert process.wait(PATIENCE) == 128 + by, process.returncode
+            end = time.monotonic() + PATIENCE
+            while (left := processes().keys() & started) and time.monotonic() < end:
+                time.sleep(0.05)
+            assert not left and not list(house.scratch.iterdir()), f'{by}: {left}'
+
+
+def is_debian():
+    try:
+        words = pathlib.Path('/etc/os-release').read_text().replace('"', ' ').replace('=', ' ').split()
+    except OSError:
+        words = []
+    return 'debian' in words
+
+
+if MISSING or not is_debian():
+    print(f'1..0 # SKIP {", ".join(MISSING) or "this system is not of the family of Debian"}')
+else:
+    tap.run([(name[5:].replace('_', '-'), function) for name, function in list(globals().items())
+             if name.startswith('test_')])
