@@ -219,6 +219,8 @@ about (GSimpleAction *action, GVariant *parameter, gpointer data)
                          "version", RT_VERSION,
                          "logo-icon-name", RT_APP_ID,
                          "comments", _("A Sudoku solver that shows its work"),
+                         "copyright", "© 2026 The Retrace authors",
+                         "website", "https://github.com/retrace-sudoku/retrace",
                          "license-type", GTK_LICENSE_GPL_3_0,
                          "translator-credits", _("translator-credits"),
                          NULL);

@@ -140,7 +140,7 @@ apt_install ()
   # shellcheck disable=SC2086
   stage "updating the lists of packages" $as_root apt-get "$@" update || say "trying with those at hand"
   # shellcheck disable=SC2086
-  say "this takes some minutes: $(cost_of $missing)"
+  say "that is $(cost_of $missing)"
   # shellcheck disable=SC2086
   stage "installing the packages" $as_root env DEBIAN_FRONTEND=noninteractive \
     apt-get "$@" install -y --no-install-recommends $missing || exit 1
@@ -211,8 +211,13 @@ configure ()
 build ()
 {
   configure "$@" || return 1
-  steps=$(ninja -C "$1" -n | sed -n '$s/^\[\([0-9]*\)\/.*/\1/p')
-  [ "${steps:-0}" -lt 50 ] || say "building ($steps steps, some minutes)"
+  plan=$(ninja -C "$1" -n) || {
+    say "$plan"
+    return 1
+  }
+  steps=$(printf '%s\n' "$plan" | sed -n '$s/^\[\([0-9]*\)\/.*/\1/p')
+  [ -n "$steps" ] || return 0
+  [ "$steps" -lt 50 ] || say "building ($steps steps, some minutes)"
   if [ -t 2 ]; then
     ninja -C "$1" >&2
   else
