@@ -7,6 +7,7 @@
 
 #include "app/files/open.h"
 #include "document/scratch.h"
+#include "widgets/screen.h"
 
 #include <signal.h>
 #include <sys/resource.h>
@@ -22,6 +23,7 @@ static struct rlimit limit; /* as it was before the disk was full */
 void
 desk_begin (int *argc, char ***argv)
 {
+  need_screen ();
   folder = scratch_new ();
   g_setenv ("XDG_STATE_HOME", folder, TRUE);
   g_setenv ("XDG_DATA_HOME", folder, TRUE);

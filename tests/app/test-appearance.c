@@ -5,6 +5,7 @@
 
 #include "app/common/appearance.h"
 #include "app/common/preferences.h"
+#include "widgets/screen.h"
 
 #include <gtk/gtk.h>
 
@@ -55,6 +56,7 @@ test_follows_gtk (void)
 int
 main (int argc, char *argv[])
 {
+  need_screen ();
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/appearance/follows-gtk", test_follows_gtk);
   return g_test_run ();

@@ -4,6 +4,7 @@
 #include "app/common/width.h"
 
 #include "common/until.h"
+#include "widgets/screen.h"
 
 static int told, n_told;
 static GtkWindow *teller;
@@ -52,6 +53,7 @@ test_told (void)
 int
 main (int argc, char *argv[])
 {
+  need_screen ();
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/width/told", test_told);
   return g_test_run ();

@@ -1,7 +1,9 @@
 #!/bin/sh
-# Runs ./run and ./check of what is committed on a bare Debian, as on a new machine.
+# Tries what is committed on a bare Debian, as on a new machine.
 #
-#   sh tests/tools/bare-debian.sh RELEASE [FOLDER]
+#   sh tests/tools/bare-debian.sh RELEASE check [FOLDER]     ./run and ./check
+#   sh tests/tools/bare-debian.sh RELEASE package [FOLDER]   builds the Debian package; on a second
+#                                                            such system it is installed and purged
 #
 # RELEASE is bookworm, trixie ... The system is made in FOLDER and kept there for the next time;
 # without FOLDER it is made anew and removed afterwards. Needs root, and the mirror that this
@@ -13,21 +15,26 @@ top=$(cd "$(dirname "$0")/../.." && pwd -P)
 . "$top/tests/tools/setup.sh"
 
 release=${1:?which release of Debian?}
-root=${2-}
+task=${2:?check or package?}
+root=${3-}
 [ "$(id -u)" = 0 ] || die "only root can make a bare $release to check on"
 need "making a bare Debian" chroot
 
-unmount ()
+# What the system $1 is made of goes, unless something that is this machine's cannot be taken out.
+remove ()
 {
-  umount -l "$root/dev" "$root/proc" 2>/dev/null || true
+  if ! mountpoint -q "$1/dev" && ! mountpoint -q "$1/proc"; then
+    rm -rf --one-file-system "$1"
+  fi
 }
 
 finish ()
 {
-  unmount
-  if [ -z "$keep" ] && ! mountpoint -q "$root/dev" && ! mountpoint -q "$root/proc"; then
-    rm -rf --one-file-system "$root"
-  fi
+  for system in "$root" "$root.clean"; do
+    umount -l "$system/dev" "$system/proc" 2>/dev/null || true
+  done
+  [ -n "$keep" ] || remove "$root"
+  remove "$root.clean"
 }
 
 keep=$root
@@ -52,21 +59,33 @@ if [ ! -e "$root/etc/debian_version" ]; then
   chmod +x "$root/usr/sbin/policy-rc.d"
 fi
 
-# The way out into the network is this machine's.
-apt-config dump Acquire | grep -E '^Acquire::(http|https|Retries)' > "$root/etc/apt/apt.conf.d/90host" || true
-for file in /etc/resolv.conf /etc/hosts; do
-  cp -L "$file" "$root$file"
-done
+# Runs the shell commands $2 in the project's folder on the system $1. The way out into the network is
+# this machine's.
+enter ()
+{
+  apt-config dump Acquire | grep -E '^Acquire::(http|https|Retries)' > "$1/etc/apt/apt.conf.d/90host" || true
+  for file in /etc/resolv.conf /etc/hosts; do
+    cp -L "$file" "$1$file"
+  done
+  mountpoint -q "$1/proc" || mount -t proc proc "$1/proc"
+  if ! mountpoint -q "$1/dev"; then
+    mount --rbind /dev "$1/dev"
+    mount --make-rslave "$1/dev"   # else unmounting would reach this machine's /dev/pts
+  fi
+  rm -rf "$1/retrace"
+  mkdir "$1/retrace"
+  git -C "$top" archive HEAD | tar -x -C "$1/retrace"
+  chroot "$1" env -i CI=true HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin sh -c "cd /retrace; $2" </dev/null
+}
 
-mountpoint -q "$root/proc" || mount -t proc proc "$root/proc"
-if ! mountpoint -q "$root/dev"; then
-  mount --rbind /dev "$root/dev"
-  mount --make-rslave "$root/dev"   # else unmounting would reach this machine's /dev/pts
-fi
-
-rm -rf "$root/retrace"
-mkdir "$root/retrace"
-git -C "$top" archive HEAD | tar -x -C "$root/retrace"
 # shellcheck disable=SC2016
-chroot "$root" env -i CI=true HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin \
-  sh -c 'cd /retrace; ./run; ran=$?; ./check && exit $ran' </dev/null
+case $task in
+  check) enter "$root" './run; ran=$?; ./check && exit $ran' ;;
+  package)
+    cp -a "$root" "$root.clean"
+    enter "$root" 'sh tests/tools/debian-package.sh'
+    cp "$root"/retrace/build-package/retrace_*.deb "$root.clean/retrace.deb"
+    enter "$root.clean" 'apt-get -qq update && sh tests/tools/try-package.sh /retrace.deb'
+    ;;
+  *) die "$task is neither check nor package" ;;
+esac

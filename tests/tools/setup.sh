@@ -10,6 +10,7 @@
 #   display   a virtual display
 #   test      fonts, checkers of files, and what drives and reads the window from outside
 #   full      what only ./check full needs
+#   package   what builds and checks a Debian package
 #   chroot    what makes a system to check on
 packages_of ()
 {
@@ -20,6 +21,9 @@ packages_of ()
     debian-test) echo appstream appstream-compose at-spi2-core dbus-daemon desktop-file-utils \
       fonts-dejavu-core fonts-cantarell groff-base imagemagick openbox python3-gi gir1.2-atspi-2.0 xdotool ;;
     debian-full) echo clang libclang-rt-dev valgrind libc6-dbg ;;
+    debian-package) echo build-essential debhelper fakeroot gettext libcairo2-dev libfontconfig-dev \
+      libglib2.0-dev libgtk-4-dev libjson-glib-dev libpango1.0-dev lintian meson python3 \
+      shared-mime-info ;;
     debian-chroot) echo debootstrap ;;
 
     fedora-build) echo gcc meson pkgconf-pkg-config gettext gtk4-devel json-glib-devel \
@@ -50,6 +54,7 @@ commands_of ()
     display) echo Xvfb ;;
     test) echo appstreamcli dbus-run-session desktop-file-validate groff xdotool ;;
     full) echo clang valgrind ;;
+    package) echo dpkg-buildpackage dh lintian ;;
     chroot) echo debootstrap ;;
   esac
 }

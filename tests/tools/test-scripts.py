@@ -6,6 +6,7 @@ installed or built, and the program is a script."""
 
 import os
 import pathlib
+import re
 import shutil
 import signal
 import subprocess
@@ -21,8 +22,8 @@ FILES = ['run', 'check', 'tests/tools/setup.sh', 'tests/tools/tally.py', 'data/s
 PATIENCE = 20   # seconds
 
 # All that the scripts ask of a system.
-TOOLS = ['sh', 'Xvfb', 'cat', 'date', 'dirname', 'env', 'find', 'grep', 'mkdir', 'mkfifo', 'mktemp', 'nproc',
-         'rm', 'sed', 'setsid', 'sleep', 'tail', 'touch', 'tr', 'wc']
+TOOLS = ['sh', 'Xvfb', 'cat', 'date', 'dbus-daemon', 'dbus-run-session', 'dirname', 'env', 'find', 'grep', 'ls',
+         'mkdir', 'mkfifo', 'mktemp', 'mv', 'nproc', 'rm', 'sed', 'setsid', 'sleep', 'tail', 'touch', 'tr', 'wc']
 MISSING = [tool for tool in TOOLS if not shutil.which(tool)]
 
 HAS_ALL = 'shift 3; for package; do echo "ii $package"; done'
@@ -30,12 +31,11 @@ HAS_NONE = 'exit 1'
 PRICE = '''case $* in *--assume-no*)
   echo "Need to get 220 MB of archives."
   echo "After this operation, 1,300 MB of additional disk space will be used." ;;'''
-MESON = '''mkdir -p "$2/meson-info" && touch "$2/build.ninja" && echo "$@" > "$2/meson"
+MESON = '''case $1 in test) sleep 60; exit ;; esac
+mkdir -p "$2/meson-info" && touch "$2/build.ninja" && echo "$@" > "$2/meson"
 echo "\\"source\\": \\"$3\\"" > "$2/meson-info/meson-info.json"'''
 NINJA = '''case $* in *-n) echo '[1/1] Linking'; exit ;; esac
-mkdir -p "$2/src/app" && {
-  echo "#!/bin/sh" && cat "$2/../program"
-} > "$2/src/app/retrace" && chmod +x "$2/src/app/retrace"'''
+[ ! -f "$2/../program" ] || { mkdir -p "$2/src/app" && ln -f "$2/../program" "$2/src/app/retrace"; }'''
 SHOT = '''echo "$DISPLAY $*"
 for word; do case $word in --screenshot=*) touch "${word#*=}" ;; esac; done'''
 
@@ -52,7 +52,7 @@ class House:
         for name in FILES:
             (self.top / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(SOURCE / name, self.top / name)
-        for tool in [*TOOLS, 'chmod']:
+        for tool in [*TOOLS, 'ln']:
             (self.bin / tool).symlink_to(shutil.which(tool))
         self.program(SHOT)
         for name, script in (('dpkg-query', HAS_ALL), ('id', 'echo 1000'), ('meson', MESON),
@@ -64,13 +64,15 @@ class House:
         self.folder.cleanup()
 
     def stand_in(self, name, script):
-        path = self.bin / name
+        self.write_script(self.bin / name, script)
+
+    def write_script(self, path, script):
         path.write_text(f'#!/bin/sh\n{script}\n')
         path.chmod(0o755)
 
     def program(self, script):
-        (self.top / 'program').parent.mkdir(exist_ok=True)
-        (self.top / 'program').write_text(script)
+        """What is built."""
+        self.write_script(self.top / 'program', script)
 
     def start(self, *command, display=None):
         environment = {'PATH': str(self.bin), 'TMPDIR': str(self.scratch), 'HOME': str(self.root)}
@@ -160,6 +162,13 @@ def test_run_with_a_display():
         assert house.run('run', 'a.sdk', display=':77')[0] == ':77 a.sdk\n'
 
 
+def until(condition, what):
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, f'waited in vain for {what() if callable(what) else what}'
+        time.sleep(0.05)
+
+
 def processes():
     """The parents of all processes that run."""
     parents = {}
@@ -173,6 +182,12 @@ def processes():
     return parents
 
 
+def commands(those):
+    """What THOSE processes are called."""
+    return [pathlib.Path(f'/proc/{one}/comm').read_text().strip() for one in those
+            if pathlib.Path(f'/proc/{one}').exists()]
+
+
 def started_by(process):
     """What PROCESS has started that runs, and what that has started."""
     parents = processes()
@@ -182,7 +197,14 @@ def started_by(process):
     return found[1:]
 
 
-def test_interrupted():
+def await_end(house, started):
+    """Waits until nothing runs of what was STARTED, and nothing is left of it."""
+    until(lambda: not processes().keys() & started,
+          lambda: f'the end of {processes().keys() & started}')
+    assert not list(house.scratch.iterdir())
+
+
+def test_run_interrupted():
     """Neither a display nor the program is left."""
     for by in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         with House() as house:
@@ -193,10 +215,19 @@ def test_interrupted():
                 assert len(started) >= 3, started
                 process.send_signal(by)
                 assert process.wait(PATIENCE) == 128 + by, process.returncode
-            end = time.monotonic() + PATIENCE
-            while (left := processes().keys() & started) and time.monotonic() < end:
-                time.sleep(0.05)
-            assert not left and not list(house.scratch.iterdir()), f'{by}: {left}'
+            await_end(house, started)
+
+
+def test_check_interrupted():
+    """Nor are the tests that ran side by side."""
+    with House() as house:
+        with house.start('check') as process:
+            until(lambda: commands(started_by(process.pid)).count('sleep') == 3, 'three tests')
+            started = started_by(process.pid)
+            os.killpg(process.pid, signal.SIGINT)
+            assert process.wait(PATIENCE) == 1, process.returncode
+            assert re.search(r'^0 passed, \d failed$', process.stdout.read(), re.MULTILINE)
+        await_end(house, started)
 
 
 def is_debian():

@@ -5,6 +5,7 @@
 
 #include "widgets/bars.h"
 #include "widgets/widgets.h"
+#include "screen.h"
 
 #include <string.h>
 
@@ -88,6 +89,7 @@ test_right_to_left (void)
 int
 main (int argc, char *argv[])
 {
+  need_screen ();
   gtk_test_init (&argc, &argv, NULL);
   rt_widgets_init ();
   g_test_add_data_func ("/bars/wide", GINT_TO_POINTER (700), test_scales);

@@ -7,6 +7,7 @@
 
 #include "common/puzzles.h"
 #include "common/until.h"
+#include "screen.h"
 
 typedef struct {
   GtkWidget *window, *card;
@@ -166,6 +167,7 @@ test_empty_room (Table *table, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
+  need_screen ();
   gtk_test_init (&argc, &argv, NULL);
   rt_widgets_init ();
   g_test_add ("/card/room", Table, NULL, set_up, test_room, tear_down);

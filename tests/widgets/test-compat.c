@@ -4,6 +4,7 @@
 #include "person.h"
 
 #include "widgets/compat.h"
+#include "screen.h"
 
 #include <gtk/gtk.h>
 
@@ -117,6 +118,7 @@ test_save_can_be_dismissed (void)
 int
 main (int argc, char **argv)
 {
+  need_screen ();
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/compat/open-can-be-cancelled", test_open_can_be_cancelled);
   g_test_add_func ("/compat/save-can-be-dismissed", test_save_can_be_dismissed);

@@ -10,6 +10,7 @@
 #include "widgets/digit-popover.h"
 #include "widgets/grid-view.h"
 #include "widgets/widgets.h"
+#include "screen.h"
 
 #include <gtk/gtk.h>
 
@@ -545,6 +546,7 @@ test_follows_the_desktop (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char **argv)
 {
+  need_screen ();
   gtk_test_init (&argc, &argv, NULL);
 #define TEST(path, function) \
   g_test_add ("/grid-view/" path, Fixture, NULL, set_up, function, tear_down)

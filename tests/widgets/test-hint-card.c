@@ -8,6 +8,7 @@
 
 #include "../document/desks.h"
 #include "common/puzzles.h"
+#include "screen.h"
 
 typedef struct {
   GtkWidget *window, *card;
@@ -191,6 +192,7 @@ test_mistake (Table *table, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
+  need_screen ();
   gtk_test_init (&argc, &argv, NULL);
   rt_widgets_init ();
   g_test_add ("/hint-card/stages", Table, NULL, set_up, test_stages, tear_down);

@@ -6,6 +6,7 @@
 #include "engine/logic/rating/scale.h"
 #include "widgets/scale.h"
 #include "widgets/widgets.h"
+#include "screen.h"
 
 static GtkWidget *
 show (GtkWidget **window, int width)
@@ -95,6 +96,7 @@ test_narrow (void)
 int
 main (int argc, char **argv)
 {
+  need_screen ();
   gtk_test_init (&argc, &argv, NULL);
   rt_widgets_init ();
   g_test_add_func ("/scale/words", test_words);

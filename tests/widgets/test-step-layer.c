@@ -3,6 +3,7 @@
 
 #include "widgets/step-layer.h"
 #include "widgets/widgets.h"
+#include "screen.h"
 
 static GtkWidget *
 make_layer (GtkWidget **window)
@@ -94,6 +95,7 @@ test_out_of_the_way (void)
 int
 main (int argc, char **argv)
 {
+  need_screen ();
   gtk_test_init (&argc, &argv, NULL);
   rt_widgets_init ();
   g_test_add_func ("/step-layer/shows-steps-alone", test_shows_steps_alone);

@@ -9,6 +9,7 @@
 #include "widgets/timeline.h"
 #include "widgets/strip.h"
 #include "widgets/widgets.h"
+#include "screen.h"
 
 typedef struct {
   GtkWidget *window, *timeline, *widget;
@@ -456,6 +457,7 @@ main (int argc, char **argv)
   };
   static const GtkTextDirection directions[] = { GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL };
 
+  need_screen ();
   gtk_test_init (&argc, &argv);
   for (guint d = 0; d < G_N_ELEMENTS (directions); d++)
     for (guint i = 0; i < G_N_ELEMENTS (tests); i++) {
