@@ -276,6 +276,22 @@ notice_oddities (RtReader *reader, const Grid *grid)
                       none);
 }
 
+/* Whether any line from the cursor on is a well-formed row. */
+static bool
+has_row (RtReader reader)
+{
+  reader = rt_reader_ahead (&reader);
+  while (!rt_reader_at_end (&reader)) {
+    RtReader line = reader;
+    Group groups[9];
+
+    rt_reader_next_line (&reader);
+    if (is_row (&line) && read_row (&line, 0, groups, NULL))
+      return true;
+  }
+  return false;
+}
+
 RtRead
 rt_candidates_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
@@ -286,6 +302,10 @@ rt_candidates_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
 
   if (!find_start (reader, &grid)) {
     rt_heading_notice_rest (reader, &grid.heading);
+    return RT_READ_END;
+  }
+  if (reader->n_read > 0 && !has_row (*reader)) {
+    rt_heading_notice_rest (reader, grid.heading.line ? &grid.heading : reader);
     return RT_READ_END;
   }
   if (!read_rows (reader, &grid, error))

@@ -6,6 +6,7 @@
 
 #include "config.h"
 
+#include "format/fence.h"
 #include "format/candidates-read.h"
 #include "format/heading.h"
 #include "format/tokens.h"
@@ -23,6 +24,7 @@ typedef struct {
   RtReader heading; /* the last line of words or numbers before the rows; its LINE 0: none */
   RtReader start;   /* of the first row */
   RtLineKind heading_kind;
+  RtFence fence;      /* between which blanks are cells */
   RtGrid grid;
   RtCells bad;
   int n_rows;
@@ -33,14 +35,14 @@ typedef struct {
 bool
 rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle)
 {
-  bool full = true;
+  int n_givens = 0;
 
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     if (!grid->digit[cell] || (puzzle->digit[cell] && puzzle->digit[cell] != grid->digit[cell]))
       return false;
-    full &= puzzle->digit[cell] != 0;
+    n_givens += puzzle->digit[cell] != 0;
   }
-  return !full;
+  return n_givens > 0 && n_givens < RT_N_CELLS;
 }
 
 void
@@ -69,6 +71,22 @@ is_row_of_dashes (const RtReader *reader, guint signs)
   return rt_tokens_row (&line, &row, NULL) && row.signs == RT_SIGN_DASH;
 }
 
+/* Whether the line at the cursor has the numbers of the columns of a grid below. */
+static bool
+is_numbering (RtReader reader)
+{
+  RtRow row;
+
+  if (!rt_tokens_row (&reader, &row, NULL) || !row.spaced)
+    return false;
+  for (int column = 0; column < 9; column++)
+    if (row.digit[column] != column + 1)
+      return false;
+  while (rt_tokens_line (&reader) == RT_LINE_NOTHING && !rt_fence_find (&reader).n_fields)
+    rt_reader_next_line (&reader);
+  return rt_fence_find (&reader).n_fields != 0;
+}
+
 /* Moves to the first row of the next grid. Returns false where there is none. */
 static bool
 find_start (RtReader *reader, Grid *grid)
@@ -79,11 +97,14 @@ find_start (RtReader *reader, Grid *grid)
   for (;; rt_reader_next_line (reader)) {
     RtLineKind kind = rt_tokens_line (reader);
 
-    if (kind == RT_LINE_ROW || (kind == RT_LINE_NOTHING && is_row_of_dashes (reader, 0)))
-      break;
     if (kind == RT_LINE_END)
       return false;
-    if (kind == RT_LINE_NOTHING)
+    grid->fence = rt_fence_find (reader);
+    if (grid->fence.n_fields ||
+        (kind == RT_LINE_NOTHING ? is_row_of_dashes (reader, 0)
+                                 : kind == RT_LINE_ROW && !is_numbering (*reader)))
+      break;
+    if (kind == RT_LINE_NOTHING || kind == RT_LINE_ROW)
       continue;
     n_foreign++;
     if (n_foreign == 1 || reader->n_read == 0) {
@@ -111,12 +132,38 @@ pass_nothing (RtReader *reader, guint signs)
   return empty;
 }
 
+static void
+add_row (Grid *grid, const RtRow *row)
+{
+  grid->bad = rt_cells_or (grid->bad, rt_tokens_cells_of (grid->n_rows, row->bad));
+  memcpy (&grid->grid.digit[9 * grid->n_rows++], row->digit, 9);
+  grid->signs |= row->signs;
+  grid->last_line = row->line;
+}
+
+/* Reads the nine rows of a grid whose bars were found, with the rules between them. */
+static bool
+read_between_bars (RtReader *reader, Grid *grid, GError **error)
+{
+  RtRow row;
+
+  for (; grid->n_rows < 9; add_row (grid, &row)) {
+    while (rt_fence_is_rule (reader))
+      rt_reader_next_line (reader);
+    if (!rt_fence_row (reader, grid->fence, &row, error))
+      return false;
+  }
+  return true;
+}
+
 static bool
 read_rows (RtReader *reader, Grid *grid, GError **error)
 {
   int n_gaps = 0;
   RtRow row;
 
+  if (grid->fence.n_fields)
+    return read_between_bars (reader, grid, error);
   while (grid->n_rows < 9) {
     bool gap = pass_nothing (reader, grid->signs);
     RtLineKind kind = rt_tokens_line (reader);
@@ -129,10 +176,7 @@ read_rows (RtReader *reader, Grid *grid, GError **error)
       return rt_tokens_fail_too_few (grid->last_line, grid->n_rows, error);
     if (!rt_tokens_row (reader, &row, error))
       return false;
-    grid->bad = rt_cells_or (grid->bad, rt_tokens_cells_of (grid->n_rows, row.bad));
-    memcpy (&grid->grid.digit[9 * grid->n_rows++], row.digit, 9);
-    grid->signs |= row.signs;
-    grid->last_line = row.line;
+    add_row (grid, &row);
   }
   return true;
 }
@@ -271,19 +315,48 @@ make_puzzle (RtReader *reader, const Grid *grid, const RtPosition *position)
   return rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, title);
 }
 
+/* Whether any line from the cursor on is a row of nine cells. */
+static bool
+has_row (RtReader reader)
+{
+  reader = rt_reader_ahead (&reader);
+  for (RtLineKind kind; (kind = rt_tokens_line (&reader)) != RT_LINE_END;) {
+    RtReader line = reader;
+    RtRow row;
+
+    rt_reader_next_line (&reader);
+    if ((kind == RT_LINE_ROW && rt_tokens_row (&line, &row, NULL)) || rt_fence_find (&line).n_fields)
+      return true;
+  }
+  return false;
+}
+
+/* Whether GRID was never meant as one: it comes behind a puzzle, and no row is in it or behind it. */
+static bool
+is_foreign (const RtReader *reader, const Grid *grid)
+{
+  return reader->n_read > 0 && !has_row (grid->start);
+}
+
 RtRead
 rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
   bool adjacent = reader->n_read > 0 && rt_tokens_line (reader) == RT_LINE_ROW;
   g_autoptr (GError) problem = NULL;
   RtPosition position;
+  bool fine;
   Grid grid;
 
   if (!find_start (reader, &grid)) {
     rt_heading_notice_rest (reader, &grid.heading);
     return RT_READ_END;
   }
-  if (!read_rows (reader, &grid, &problem)) {
+  fine = !(reader->mends && is_foreign (reader, &grid)) && read_rows (reader, &grid, &problem);
+  if (!fine && is_foreign (reader, &grid)) {
+    rt_heading_notice_rest (reader, grid.heading.line ? &grid.heading : &grid.start);
+    return RT_READ_END;
+  }
+  if (!fine) {
     explain (&grid, adjacent, problem, error);
     if (!mend_grid (reader, &grid, error))
       return RT_READ_ERROR;
@@ -312,6 +385,8 @@ rt_tokens_sniff (const char *text, gsize size, bool spaced)
     RtReader line = reader;
 
     rt_reader_next_line (&reader);
+    if (rt_fence_find (&line).n_fields)
+      return spaced ? 60 : 0;
     if (kind == RT_LINE_NOTHING && !is_row_of_dashes (&line, 0))
       continue;
     n_lines++;

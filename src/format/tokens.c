@@ -11,6 +11,12 @@
 /* A line with fewer cells (or fields of a table) than this can be no row of any puzzle. */
 #define FEWEST_CELLS 4
 
+/* As many dashes side by side are a rule; fewer are one only with crosses between them. */
+#define LONG_RULE 3
+
+/* Nine cells with points between them, or one less. */
+#define FEWEST_POINTED 15
+
 /* More groups than this are cells that stand alone, not thirds of a row. */
 #define THIRDS 3
 
@@ -80,6 +86,7 @@ typedef struct {
   guint letters;     /* of words */
   guint others;      /* that cannot stand in a rule */
   guint stars;
+  guint crosses;
   guint fields;      /* separators of a table */
   guint longest_run; /* of dashes */
 } Counts;
@@ -101,10 +108,11 @@ count_line (RtReader reader)
     }
     counts.cells += rt_cell_of (c) >= 0 || g_unichar_isalpha (c);
     counts.letters += is_foreign_letter (c);
-    counts.others += !strchr ("-=+*.:'|! \t", (int) MIN (c, 0x7f));
+    counts.others += !strchr ("-=+*.:'|!~ \t", (int) MIN (c, 0x7f));
     counts.stars += c == '*';
+    counts.crosses += c == '+';
     counts.fields += is_table_separator (c);
-    run = c == '-' || c == '=' ? run + 1 : 0;
+    run = c == '-' || c == '=' || c == '~' ? run + 1 : 0;
     counts.longest_run = MAX (counts.longest_run, run);
   }
   return counts;
@@ -137,7 +145,8 @@ rt_tokens_line (const RtReader *reader)
   if (is_comment (*reader))
     return RT_LINE_NOTHING;
   counts = count_line (*reader);
-  if (counts.others == 0 && (counts.longest_run >= 3 || counts.stars > 9))
+  if (counts.others == 0 &&
+      (counts.longest_run >= LONG_RULE || counts.crosses > 1 || counts.stars > 9))
     return RT_LINE_NOTHING;
   if (counts.letters >= 2)
     return RT_LINE_WORDS;
@@ -192,14 +201,14 @@ add_group (Groups *groups, const RtReader *start, guint length)
   groups->n++;
 }
 
-/* Moves over the comma that stands between two lists of a program. */
+/* Moves over the comma, or the dash, that stands before a list in a program or in data. */
 static void
-skip_list_comma (RtReader *reader)
+skip_list_sign (RtReader *reader)
 {
   RtReader ahead = *reader;
 
   rt_reader_skip_blanks (&ahead);
-  if (rt_reader_peek (&ahead) != ',')
+  if (rt_reader_peek (&ahead) != ',' && rt_reader_peek (&ahead) != '-')
     return;
   rt_reader_take (&ahead);
   rt_reader_skip_blanks (&ahead);
@@ -207,21 +216,38 @@ skip_list_comma (RtReader *reader)
     rt_reader_go (reader, &ahead);
 }
 
+bool
+rt_tokens_are_pointed (RtReader reader)
+{
+  guint n = 0;
+
+  rt_reader_skip_blanks (&reader);
+  for (; !rt_reader_at_line_end (&reader); rt_reader_take (&reader), n++) {
+    gunichar c = rt_reader_peek (&reader);
+
+    if (n % 2 ? c != '.' : c == '.' || rt_cell_of (c) < 0)
+      break;
+  }
+  rt_reader_skip_blanks (&reader);
+  return n >= FEWEST_POINTED && rt_reader_at_line_end (&reader);
+}
+
 /* Cuts the line and moves to its end. */
 static void
 cut (RtReader *reader, Groups *groups)
 {
-  bool table, commas, in_field = false;
+  bool table, commas, pointed, in_field = false;
 
   groups->n = 0;
-  skip_list_comma (reader);
+  skip_list_sign (reader);
+  pointed = rt_tokens_are_pointed (*reader);
   table = is_table (*reader, &commas);
   while (!rt_reader_at_line_end (reader)) {
     gunichar c = rt_reader_peek (reader);
     RtReader start = *reader;
     guint length = 0;
 
-    if (is_separator (c)) {
+    if (is_separator (c) || (pointed && c == '.')) {
       if (table && (commas ? c == ',' || c == ';' : c == '\t')) {
         if (!in_field)
           add_group (groups, &start, 0);
@@ -230,8 +256,11 @@ cut (RtReader *reader, Groups *groups)
       rt_reader_take (reader);
       continue;
     }
-    for (; !rt_reader_at_line_end (reader) && !is_separator (rt_reader_peek (reader)); length++)
+    do {
       rt_reader_take (reader);
+      length++;
+    } while (!pointed && !rt_reader_at_line_end (reader) &&
+             !is_separator (rt_reader_peek (reader)));
     add_group (groups, &start, length);
     in_field = true;
   }
@@ -252,20 +281,19 @@ rt_tokens_fail_char (const RtReader *reader, GError **error)
                          rt_reader_quote (reader, quoted));
 }
 
-/* Several characters where one cell should be. */
-static bool
-fail_group (const Group *group, GError **error)
+bool
+rt_tokens_fail_group (const RtReader *start, guint length, GError **error)
 {
-  RtReader at = group->start;
+  RtReader at = *start;
   g_autofree char *quoted = NULL;
 
-  for (guint i = 0; i < group->length; i++) {
+  for (guint i = 0; i < length; i++) {
     if (rt_cell_of (rt_reader_peek (&at)) < 0)
       return rt_tokens_fail_char (&at, error);
     rt_reader_take (&at);
   }
-  quoted = g_strndup (group->start.text + group->start.at, at.at - group->start.at);
-  return rt_reader_fail (&group->start, RT_FORMAT_ERROR_RANGE, error,
+  quoted = g_strndup (start->text + start->at, at.at - start->at);
+  return rt_reader_fail (start, RT_FORMAT_ERROR_RANGE, error,
                          _("“%s” is not the value of a cell; expected 1-9, or . or 0 for a blank."),
                          quoted);
 }
@@ -361,7 +389,7 @@ add_group_cells (RtReader *reader, RtRow *row, guint *n, const Group *group, GEr
   RtReader at = group->start;
 
   if (row->spaced && group->length > 1) {
-    fail_group (group, error);
+    rt_tokens_fail_group (&group->start, group->length, error);
     return mend_cell (reader, row, (*n)++, error);
   }
   if (group->length == 0)

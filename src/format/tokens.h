@@ -50,8 +50,10 @@ guint rt_sign_of (gunichar c);
 /* Reads the line at the cursor as nine cells and moves behind it. */
 bool rt_tokens_row (RtReader *reader, RtRow *row, GError **error);
 
-/* Fails for a character that is no cell, at the cursor. */
+/* Fails for a character that is no cell, at the cursor; the same for LENGTH characters from START on
+ * where one cell should be. */
 bool rt_tokens_fail_char (const RtReader *reader, GError **error);
+bool rt_tokens_fail_group (const RtReader *start, guint length, GError **error);
 
 /* Fails for a row of N cells, a line of N cells that should be a whole puzzle, or a grid that ends
  * behind LINE with N rows. */
@@ -64,6 +66,10 @@ RtCells rt_tokens_row_cells (int row);
 RtCells rt_tokens_cells_of (int row, guint columns);
 RtCells rt_tokens_rows_from (int row);
 
+/* Whether the line at the cursor has cells with points between them, as `1.0.0.5`: every second
+ * character is one, and none of the others. */
+bool rt_tokens_are_pointed (RtReader reader);
+
 /* How many cells the line at the cursor has, which need not be nine; moves behind it. */
 guint rt_tokens_width (RtReader *reader);
 
@@ -74,7 +80,8 @@ int rt_tokens_sniff (const char *text, gsize size, bool spaced);
  * the same grid with entries, and one with its candidates; skips its solution. An RtFormat.read. */
 RtRead rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error);
 
-/* Whether GRID is full and has every digit of PUZZLE, which is not full. */
+/* Whether GRID is full and has every digit of PUZZLE, which is not full. Nothing solves an empty
+ * one. */
 bool rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle);
 
 /* Adds a notice that a grid used two blank signs, if SIGNS holds more than one. */
