@@ -12,10 +12,14 @@
 #include "config.h"
 
 #include "engine/fast/fast.h"
+#include "format/heading.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+/* How far a text is searched for its table. */
+#define LINES_TO_SNIFF 20
 
 /* Fewer givens never have a single solution; that there is none can take long to see. */
 #define FEWEST_GIVENS 17
@@ -56,11 +60,31 @@ fail_quote (const RtReader *start, GError **error)
                          _("This quote has no end in its line; expected another one."));
 }
 
-/* Takes the next field and the comma behind it. */
-static bool
-take_field (RtReader *reader, Field *field, GError **error)
+/* What stands between the fields of the line at the cursor. */
+static gunichar
+separator_of (const RtReader *reader)
 {
-  rt_reader_skip_blanks (reader);
+  const char *line = reader->text + reader->at;
+  gsize length = strcspn (line, "\n");
+
+  for (const char *sign = ",;\t"; *sign; sign++)
+    if (memchr (line, *sign, length))
+      return (guchar) *sign;
+  return ',';
+}
+
+static void
+skip_spaces (RtReader *reader)
+{
+  while (rt_reader_peek (reader) == ' ')
+    rt_reader_take (reader);
+}
+
+/* Takes the next field and the SEPARATOR behind it. */
+static bool
+take_field (RtReader *reader, gunichar separator, Field *field, GError **error)
+{
+  skip_spaces (reader);
   *field = (Field) { .start = *reader, .quoted = rt_reader_peek (reader) == '"' };
   if (field->quoted) {
     RtReader quote = *reader;
@@ -73,11 +97,11 @@ take_field (RtReader *reader, Field *field, GError **error)
       rt_reader_take (reader);
     }
   }
-  while (!rt_reader_at_line_end (reader) && rt_reader_peek (reader) != ',' &&
+  while (!rt_reader_at_line_end (reader) && rt_reader_peek (reader) != separator &&
          !(field->quoted && rt_reader_peek (reader) == '"'))
     rt_reader_take (reader);
   field->size = reader->at - field->start.at;
-  while (!rt_reader_at_line_end (reader) && rt_reader_peek (reader) != ',')
+  while (!rt_reader_at_line_end (reader) && rt_reader_peek (reader) != separator)
     rt_reader_take (reader);
   if (!rt_reader_at_line_end (reader))
     rt_reader_take (reader);
@@ -98,20 +122,6 @@ column_by_title (const char *title)
     if (!g_ascii_strcasecmp (title, titles[i].title))
       return titles[i].column;
   return -1;
-}
-
-/* Whether the line at the cursor is one of titles: its first one is a column's, and a comma
- * follows. */
-static bool
-is_head (RtReader reader)
-{
-  g_autofree char *title = NULL;
-  Field field;
-
-  if (!take_field (&reader, &field, NULL) || reader.text[reader.at - 1] != ',')
-    return false;
-  title = words_of (&field);
-  return column_by_title (title) >= 0 || !g_ascii_strcasecmp (title, "id");
 }
 
 /* The cells of FIELD; returns how many characters it has. */
@@ -146,9 +156,11 @@ is_puzzle (const Field *field, RtGrid *grid)
 static void
 read_titles (RtReader *reader)
 {
+  gunichar separator = separator_of (reader);
   Field field;
 
-  for (guint n = 1; !rt_reader_at_line_end (reader) && take_field (reader, &field, NULL); n++) {
+  for (guint n = 1; !rt_reader_at_line_end (reader) && take_field (reader, separator, &field, NULL);
+       n++) {
     g_autofree char *title = words_of (&field);
     int column = column_by_title (title);
 
@@ -158,39 +170,40 @@ read_titles (RtReader *reader)
   rt_reader_next_line (reader);
 }
 
-/* Finds the column of the puzzle by its 81 cells; the first, where no field has so many. */
-static void
-find_puzzle (RtReader *reader)
-{
-  RtReader line = *reader;
-  RtGrid grid;
-  Field field;
+/* What is in a line. */
+typedef struct {
+  guint n_fields;
+  guint puzzle;  /* the number of the first field with 81 cells, from 1; 0: none has them */
+  bool solved;   /* a later field is its solution */
+  bool titled;   /* a field is the title of a column */
+  bool begins;   /* so is the first one, as far as that can be known */
+} Line;
 
-  reader->memory[COLUMN_PUZZLE] = 1;
-  for (guint n = 1; !rt_reader_at_line_end (&line) && take_field (&line, &field, NULL); n++)
-    if (is_puzzle (&field, &grid)) {
-      reader->memory[COLUMN_PUZZLE] = n;
-      return;
-    }
-}
-
-/* Whether the line at the cursor has a puzzle and, in a later field, its solution. */
-static bool
-has_solution (RtReader reader)
+static Line
+look_at (RtReader reader)
 {
+  gunichar separator = separator_of (&reader);
   RtGrid puzzle, grid;
-  bool found = false;
+  Line line = { 0 };
   Field field;
 
-  while (!rt_reader_at_line_end (&reader) && take_field (&reader, &field, NULL)) {
+  while (!rt_reader_at_line_end (&reader) && take_field (&reader, separator, &field, NULL)) {
+    g_autofree char *title = words_of (&field);
+    bool known = column_by_title (title) >= 0;
+
+    line.n_fields++;
+    line.titled |= known;
+    line.begins |= line.n_fields == 1 && (known || !g_ascii_strcasecmp (title, "id"));
     if (!is_puzzle (&field, &grid))
       continue;
-    if (found)
-      return rt_is_solution_of (&grid, &puzzle);
-    puzzle = grid;
-    found = true;
+    if (line.puzzle) {
+      line.solved |= rt_is_solution_of (&grid, &puzzle);
+    } else {
+      line.puzzle = line.n_fields;
+      puzzle = grid;
+    }
   }
-  return false;
+  return line;
 }
 
 static void
@@ -208,14 +221,41 @@ skip_empty (RtReader *reader)
   *reader = line;
 }
 
+/* Moves to the line that the table begins with: that of its titles, or a puzzle with its solution.
+ * Returns how surely there is one. */
+static int
+find_table (RtReader *reader, bool *titled)
+{
+  skip_empty (reader);
+  for (int n = 0; n < LINES_TO_SNIFF && !rt_reader_at_end (reader); n++) {
+    Line line = look_at (*reader), next;
+    RtReader behind = *reader;
+
+    rt_reader_next_line (&behind);
+    skip_empty (&behind);
+    next = look_at (behind);
+    *titled = !line.puzzle && line.n_fields > 1;
+    if (*titled && line.begins && n == 0)
+      return 97;
+    /* Titles that are not known are those of the puzzle below. */
+    if (*titled && next.puzzle && next.n_fields > 1 && next.n_fields <= line.n_fields + 1 &&
+        (line.titled || next.solved))
+      return 96;
+    if (line.puzzle)
+      return line.solved ? 95 : 0;
+    *reader = behind;
+  }
+  return 0;
+}
+
 static int
 csv_sniff (const char *text, gsize size)
 {
   RtReader reader;
+  bool titled;
 
   rt_reader_init (&reader, text, size);
-  skip_empty (&reader);
-  return is_head (reader) ? 97 : has_solution (reader) ? 95 : 0;
+  return find_table (&reader, &titled);
 }
 
 static bool
@@ -267,12 +307,13 @@ record_clear (Record *record)
 static bool
 take_record (RtReader *reader, Record *record, GError **error)
 {
+  gunichar separator = separator_of (reader);
   const guint *columns = reader->memory;
 
   for (guint n = 1; !rt_reader_at_line_end (reader); n++) {
     Field field;
 
-    if (!take_field (reader, &field, error))
+    if (!take_field (reader, separator, &field, error))
       return false;
     if (n == columns[COLUMN_PUZZLE]) {
       record->puzzle = field;
@@ -325,15 +366,38 @@ read_cells (RtReader *reader, const Record *record, RtGrid *grid, GError **error
   return rt_reader_mend (reader, bad, error);
 }
 
+/* An empty grid has any solution. */
 static void
 check_solution (RtReader *reader, const Record *record, const RtGrid *grid)
 {
   RtGrid solution;
 
-  if (!record->solved || (is_puzzle (&record->solution, &solution) &&
-                          (rt_is_solution_of (&solution, grid) || rt_grid_equal (&solution, grid))))
+  if (!record->solved || rt_cells_is_empty (rt_grid_filled (grid)))
     return;
-  rt_reader_notice (reader, reader->line, _("The solution in this line is not that of its puzzle."));
+  if (!is_puzzle (&record->solution, &solution) ||
+      !(rt_is_solution_of (&solution, grid) || rt_grid_equal (&solution, grid)))
+    rt_reader_notice (reader, reader->line, _("The solution in this line is not that of its puzzle."));
+}
+
+/* Finds the columns by their titles, and that of the puzzle by its 81 cells; it is the first, where
+ * no field has so many. */
+static void
+read_head (RtReader *reader)
+{
+  RtReader table = rt_reader_ahead (reader);
+  bool titled;
+
+  skip_empty (reader);
+  if (find_table (&table, &titled)) {
+    if (table.line > reader->line)
+      rt_heading_notice_before (reader);
+    rt_reader_go (reader, &table);
+    if (titled)
+      read_titles (reader);
+  }
+  skip_empty (reader);
+  if (!reader->memory[COLUMN_PUZZLE])
+    reader->memory[COLUMN_PUZZLE] = MAX (look_at (*reader).puzzle, 1);
 }
 
 static RtRead
@@ -343,14 +407,9 @@ csv_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   Record record = { 0 };
   RtGrid grid = { 0 };
 
+  if (!reader->memory[COLUMN_PUZZLE])
+    read_head (reader);
   skip_empty (reader);
-  if (!reader->memory[COLUMN_PUZZLE]) {
-    if (is_head (*reader))
-      read_titles (reader);
-    skip_empty (reader);
-    if (!reader->memory[COLUMN_PUZZLE])
-      find_puzzle (reader);
-  }
   if (rt_reader_at_end (reader))
     return RT_READ_END;
   if ((take_record (reader, &record, error) || rt_reader_mend (reader, RT_CELLS_NONE, error)) &&

@@ -1,4 +1,4 @@
-/* heading.c - the line of words before a grid. */
+/* heading.c - words before a grid, and what follows the last one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -31,4 +31,11 @@ rt_heading_notice_rest (RtReader *reader, const RtReader *heading)
   if (heading->line && reader->n_read > 0)
     rt_reader_notice (reader, heading->line,
                       _("The text from here on holds no further puzzle and was passed over."));
+}
+
+void
+rt_heading_notice_before (RtReader *reader)
+{
+  rt_reader_notice (reader, reader->line,
+                    _("The words before the first puzzle were passed over."));
 }

@@ -12,3 +12,6 @@ char *rt_heading_title (const RtReader *heading);
 
 /* Adds a notice that the text from HEADING on (none if its `line` is 0) is no puzzle. */
 void rt_heading_notice_rest (RtReader *reader, const RtReader *heading);
+
+/* Adds a notice that the words from the cursor on, before the first puzzle, belong to none. */
+void rt_heading_notice_before (RtReader *reader);

@@ -8,126 +8,30 @@
 
 #include "config.h"
 
-#include "engine/fast/text.h"
-#include "format/tokens.h"
+#include "format/heading.h"
+#include "format/line-cells.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A run of cells that is longer than any row is a damaged puzzle line. */
-#define LONG_RUN 40
+/* What sets cells off from the words before them, and from those behind. */
+#define BEFORE_CELLS " \t,;:|=\"'([{"
+#define AFTER_CELLS " \t,;:|\"')]}"
 
 /* With more characters that are no cells, it is a word. */
 #define MOST_SLIPS 3
 
+/* Nobody has more puzzles than this number has digits. */
+#define LONGEST_COUNT 8
+
 /* How far a text is searched for a damaged puzzle line. */
 #define LINES_TO_SNIFF 20
 
-/* What was found in a line. */
-typedef struct {
-  RtGrid grid;
-  RtReader start, tail; /* of the cells, and behind them */
-  guint signs;
-} Cells;
-
-static bool
-is_boundary (gunichar c)
-{
-  return c == 0 || c == '\n' || (c < 0x80 && strchr (" \t,;:|", (int) c));
-}
-
-/* A line of nothing but 81 digits and dots or zeros, as nearly all lines of large collections are.
- * GRID may be changed where it is none. */
-static bool
-is_plain (const RtReader *reader, RtGrid *grid)
-{
-  const char *line = reader->text + reader->at;
-
-  return reader->size - reader->at >= RT_N_CELLS &&
-         (line[RT_N_CELLS] == '\n' || line[RT_N_CELLS] == '\0') && rt_fast_read (grid, line);
-}
-
-static guint
-signs_of (const char *cells)
-{
-  return (memchr (cells, '.', RT_N_CELLS) ? rt_sign_of ('.') : 0) |
-         (memchr (cells, '0', RT_N_CELLS) ? rt_sign_of ('0') : 0);
-}
-
-/* A line of 81 characters in which blanks are blank cells. */
-static bool
-find_with_spaces (RtReader reader, Cells *cells)
-{
-  bool digits = false, spaces = false;
-  int n = 0;
-
-  cells->start = reader;
-  for (; !rt_reader_at_line_end (&reader); rt_reader_take (&reader), n++) {
-    gunichar c = rt_reader_peek (&reader);
-    int digit = c == ' ' ? 0 : rt_cell_of (c);
-
-    if (n == RT_N_CELLS || digit < 0 || (digit == 0 && c != ' '))
-      return false;
-    cells->grid.digit[n] = (guint8) digit;
-    digits |= digit > 0;
-    spaces |= c == ' ';
-  }
-  cells->tail = reader;
-  cells->signs = 0;
-  return n == RT_N_CELLS && digits && spaces;
-}
-
-/* Moves over a run of cells, the first 81 of which go to CELLS, and returns its length. */
-static guint
-take_run (RtReader *reader, Cells *cells)
-{
-  guint length = 0;
-  int digit;
-
-  cells->start = *reader;
-  cells->signs = 0;
-  for (gunichar c; (digit = rt_cell_of (c = rt_reader_peek (reader))) >= 0; length++) {
-    if (digit == 0)
-      cells->signs |= rt_sign_of (c);
-    if (length < RT_N_CELLS)
-      cells->grid.digit[length] = (guint8) digit;
-    rt_reader_take (reader);
-  }
-  cells->tail = *reader;
-  return length;
-}
-
-/* The 81 cells in the line at the cursor. Returns false where there are none; LONGEST is then the
- * longest run of cells that stands by itself on its left. */
-static bool
-find_cells (RtReader reader, Cells *cells, guint *longest)
-{
-  gunichar before = 0;
-
-  *longest = 0;
-  if (is_plain (&reader, &cells->grid)) {
-    cells->start = cells->tail = reader;
-    cells->signs = signs_of (reader.text + reader.at);
-    cells->tail.at += RT_N_CELLS;
-    cells->tail.column += RT_N_CELLS;
-    return true;
-  }
-  if (find_with_spaces (reader, cells))
-    return true;
-  while (!rt_reader_at_line_end (&reader)) {
-    guint length = take_run (&reader, cells);
-
-    if (length && is_boundary (before)) {
-      *longest = MAX (*longest, length);
-      if (length == RT_N_CELLS && is_boundary (rt_reader_peek (&reader)))
-        return true;
-    }
-    before = rt_reader_peek (&reader);
-    if (!rt_reader_at_line_end (&reader))
-      rt_reader_take (&reader);
-  }
-  return false;
-}
+/* What the reader's memory holds. */
+enum {
+  COMMENTS,
+  HEADING_END, /* the line behind it, from 1 */
+};
 
 /* Whether the line is empty or a comment; a line of dashes is a rule. */
 static bool
@@ -135,56 +39,31 @@ is_nothing (const RtReader *reader)
 {
   RtGrid grid;
 
-  return !is_plain (reader, &grid) && rt_tokens_line (reader) == RT_LINE_NOTHING;
-}
-
-/* A part of a line between boundaries. */
-typedef struct {
-  RtReader start;
-  guint length, n_cells;
-} Part;
-
-/* The longest part of the line at the cursor is most likely the puzzle. */
-static Part
-longest_part (RtReader reader)
-{
-  Part longest = { .start = reader };
-
-  while (!rt_reader_at_line_end (&reader)) {
-    Part part = { .start = reader };
-
-    for (; !is_boundary (rt_reader_peek (&reader)); rt_reader_take (&reader), part.length++)
-      part.n_cells += rt_cell_of (rt_reader_peek (&reader)) >= 0;
-    if (part.length > longest.length)
-      longest = part;
-    if (!rt_reader_at_line_end (&reader))
-      rt_reader_take (&reader);
-  }
-  return longest;
+  return !rt_line_is_plain (reader, &grid) && rt_tokens_line (reader) == RT_LINE_NOTHING;
 }
 
 /* Whether the line at the cursor is a puzzle with a few slips of the pen. */
 static bool
 is_damaged (const RtReader *reader)
 {
-  Part part = longest_part (*reader);
+  RtLinePart part = rt_line_longest_part (*reader);
 
-  return part.n_cells >= LONG_RUN && part.length - part.n_cells <= MOST_SLIPS;
+  return part.n_cells >= RT_LONG_RUN && part.length - part.n_cells <= MOST_SLIPS;
 }
 
 static int
 line_sniff (const char *text, gsize size)
 {
   RtReader reader;
-  Cells cells;
+  RtLineCells cells;
   guint longest;
 
   rt_reader_init (&reader, text, size);
   for (int n = 0; n < LINES_TO_SNIFF && !rt_reader_at_end (&reader);) {
     if (!is_nothing (&reader)) {
-      if (find_cells (reader, &cells, &longest))
+      if (rt_line_find_cells (reader, &cells, &longest))
         return n == 0 ? 90 : 40;
-      if (longest >= LONG_RUN || is_damaged (&reader))
+      if (longest >= RT_LONG_RUN || is_damaged (&reader))
         return 40;
       n++;
     }
@@ -195,11 +74,11 @@ line_sniff (const char *text, gsize size)
 
 /* What is wrong with PART as a puzzle. */
 static bool
-fail_part (const Part *part, GError **error)
+fail_part (const RtLinePart *part, GError **error)
 {
   RtReader at = part->start;
 
-  if (part->n_cells < LONG_RUN)
+  if (part->n_cells < RT_LONG_RUN)
     return rt_reader_fail_line (at.line, RT_FORMAT_ERROR_LINE_LENGTH, error,
                                 _("There is no puzzle in this line; expected 81 cells, or a comment."));
   if (part->n_cells == part->length)
@@ -212,10 +91,10 @@ fail_part (const Part *part, GError **error)
 /* What can be read of the line at the cursor: where 81 characters stand side by side, those that
  * are cells; else nothing. Moves to its end. */
 static bool
-mend_line (RtReader *reader, Cells *cells, GError **error)
+mend_line (RtReader *reader, RtLineCells *cells, GError **error)
 {
-  Part part = longest_part (*reader);
-  bool whole = part.length == RT_N_CELLS && part.n_cells >= LONG_RUN;
+  RtLinePart part = rt_line_longest_part (*reader);
+  bool whole = part.length == RT_N_CELLS && part.n_cells >= RT_LONG_RUN;
   RtCells bad = whole ? RT_CELLS_NONE : RT_CELLS_ALL;
   RtReader at = part.start;
 
@@ -242,7 +121,7 @@ take_words (RtReader *reader)
 {
   char *words;
 
-  while (is_boundary (rt_reader_peek (reader)) && !rt_reader_at_line_end (reader))
+  while (strchr (AFTER_CELLS, (int) CLAMP (rt_reader_peek (reader), 1, 0x7f)))
     rt_reader_take (reader);
   if (rt_reader_peek (reader) == '/')
     rt_reader_take (reader);
@@ -267,6 +146,62 @@ take_comment (RtReader *reader)
   return NULL;
 }
 
+/* Whether the line at the cursor is one number that counts something. */
+static bool
+is_count (RtReader reader)
+{
+  guint n = 0;
+
+  for (; g_ascii_isdigit ((int) MIN (rt_reader_peek (&reader), 0x7f)); n++)
+    rt_reader_take (&reader);
+  rt_reader_skip_blanks (&reader);
+  return n > 0 && n <= LONGEST_COUNT && rt_reader_at_line_end (&reader);
+}
+
+/* Whether the line at the cursor is a title, the titles of a table's columns, or a count of the
+ * puzzles that follow. */
+static bool
+is_heading (const RtReader *reader)
+{
+  RtLineCells cells;
+  guint longest;
+
+  return (rt_tokens_line (reader) == RT_LINE_WORDS || is_count (*reader)) &&
+         !rt_line_find_cells (*reader, &cells, &longest) && longest < RT_LONG_RUN &&
+         !is_damaged (reader);
+}
+
+/* Behind the last line of what stands before the first puzzle, from the beginning of the text. Where
+ * no puzzle comes it stands before none. */
+static guint
+heading_end (RtReader reader)
+{
+  guint start = reader.line, end = start;
+
+  for (int n = 0; n < LINES_TO_SNIFF && !rt_reader_at_end (&reader); rt_reader_next_line (&reader)) {
+    if (is_nothing (&reader))
+      continue;
+    if (!is_heading (&reader))
+      break;
+    end = reader.line + 1;
+    n++;
+  }
+  return rt_reader_at_end (&reader) ? start : end;
+}
+
+/* Passes over what stands before the first puzzle. */
+static void
+pass_heading (RtReader *reader)
+{
+  if (!reader->memory[HEADING_END])
+    reader->memory[HEADING_END] = heading_end (*reader);
+  if (reader->line >= reader->memory[HEADING_END])
+    return;
+  rt_heading_notice_before (reader);
+  while (reader->line < reader->memory[HEADING_END] && !rt_reader_at_end (reader))
+    rt_reader_next_line (reader);
+}
+
 enum {
   COMMENTS_BEFORE = 1,
   COMMENTS_FOLLOW,
@@ -278,16 +213,16 @@ comments_follow (RtReader *reader)
 {
   RtReader first = *reader;
 
-  if (reader->memory[0])
-    return reader->memory[0] == COMMENTS_FOLLOW;
-  reader->memory[0] = COMMENTS_FOLLOW;
+  if (reader->memory[COMMENTS])
+    return reader->memory[COMMENTS] == COMMENTS_FOLLOW;
+  reader->memory[COMMENTS] = COMMENTS_FOLLOW;
   while (is_nothing (&first)) {
     g_autofree char *comment = take_comment (&first);
 
     if (comment)
-      reader->memory[0] = COMMENTS_BEFORE;
+      reader->memory[COMMENTS] = COMMENTS_BEFORE;
   }
-  return reader->memory[0] == COMMENTS_FOLLOW;
+  return reader->memory[COMMENTS] == COMMENTS_FOLLOW;
 }
 
 /* Moves to the next line that is something. Returns the last comment on the way. */
@@ -309,28 +244,26 @@ take_comments (RtReader *reader)
 
 /* What stands before CELLS in the line that begins at LINE; NULL for nothing. */
 static char *
-label_of (const RtReader *line, const Cells *cells)
+label_of (const RtReader *line, const RtLineCells *cells)
 {
   const char *start = line->text + line->at, *end = cells->start.text + cells->start.at;
 
-  while (start < end && is_boundary ((guchar) *start))
+  while (start < end && rt_line_is_boundary ((guchar) *start))
     start++;
-  while (end > start && is_boundary ((guchar) end[-1]))
+  while (end > start && strchr (BEFORE_CELLS, end[-1]))
     end--;
   return end > start ? g_strndup (start, (gsize) (end - start)) : NULL;
 }
 
 /* Passes over the solution of CELLS behind them in the line, then returns the words of the tail. */
 static char *
-take_tail (RtReader *reader, const Cells *cells)
+take_tail (RtReader *reader, const RtLineCells *cells)
 {
-  Cells solution;
+  RtLineCells solution;
   RtReader ahead = cells->tail;
 
   rt_reader_go (reader, &cells->tail);
-  while (is_boundary (rt_reader_peek (&ahead)) && !rt_reader_at_line_end (&ahead))
-    rt_reader_take (&ahead);
-  if (take_run (&ahead, &solution) == RT_N_CELLS && is_boundary (rt_reader_peek (&ahead)) &&
+  if (rt_line_take_cells (&ahead, &solution) &&
       rt_is_solution_of (&solution.grid, &cells->grid))
     rt_reader_go (reader, &solution.tail);
   return take_words (reader);
@@ -340,10 +273,10 @@ take_tail (RtReader *reader, const Cells *cells)
 static void
 pass_solution (RtReader *reader, const RtGrid *puzzle)
 {
-  Cells solution;
+  RtLineCells solution;
   guint longest;
 
-  if (!find_cells (*reader, &solution, &longest) || !rt_is_solution_of (&solution.grid, puzzle))
+  if (!rt_line_find_cells (*reader, &solution, &longest) || !rt_is_solution_of (&solution.grid, puzzle))
     return;
   rt_reader_notice (reader, reader->line,
                     _("This grid is the solution of the puzzle before it and was passed over."));
@@ -367,15 +300,20 @@ make_puzzle (const RtGrid *grid, const char *title, const char *comment)
 static RtRead
 line_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
-  bool follow = comments_follow (reader);
-  g_autofree char *title = take_comments (reader), *comment = NULL;
-  guint line = reader->line, longest;
-  RtReader start = *reader;
-  Cells cells;
+  g_autofree char *title = NULL, *comment = NULL;
+  guint line, longest;
+  RtLineCells cells;
+  RtReader start;
+  bool follow;
 
+  pass_heading (reader);
+  follow = comments_follow (reader);
+  title = take_comments (reader);
+  line = reader->line;
+  start = *reader;
   if (rt_reader_at_end (reader))
     return RT_READ_END;
-  if (!find_cells (*reader, &cells, &longest) && !mend_line (reader, &cells, error))
+  if (!rt_line_find_cells (*reader, &cells, &longest) && !mend_line (reader, &cells, error))
     return RT_READ_ERROR;
   if (!title)
     title = label_of (&start, &cells);
