@@ -140,6 +140,21 @@ rt_markup_read (RtReader *reader, const RtMarkupUse *use, gpointer data, GError 
   return false;
 }
 
+/* The end of the declaration that TEXT begins with. Those of a document type have others inside
+ * them. */
+static const char *
+declaration_end (const char *text)
+{
+  int depth = 0;
+
+  for (; *text; text++) {
+    depth += (*text == '<') - (*text == '>');
+    if (depth == 0)
+      return text;
+  }
+  return NULL;
+}
+
 /* Behind what may stand before the first element; NULL where that has no end. */
 static const char *
 skip_prolog (const char *text)
@@ -152,7 +167,7 @@ skip_prolog (const char *text)
     if (g_str_has_prefix (text, "<!--"))
       end = strstr (text, "-->");
     else if (g_str_has_prefix (text, "<?") || g_str_has_prefix (text, "<!"))
-      end = strchr (text, '>');
+      end = declaration_end (text);
     else
       return text;
     if (!end)
