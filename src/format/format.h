@@ -80,7 +80,8 @@ typedef struct {
   X (opensudoku)      \
   X (ksudoku)         \
   X (gnome)           \
-  X (fpuzzles)
+  X (fpuzzles)        \
+  X (json)
 
 #define X(name) extern const RtFormat rt_format_##name;
 RT_FORMATS (X)

@@ -8,9 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Parts inside each other are read by functions that call themselves: so many, at the worst, one in
- * the other. */
-#define MOST_PARTS 5000
+/* Parts inside each other are read by functions that call themselves. */
+#define MOST_DEPTH 1000
 
 /* Of the parser: a line, and bytes in it. */
 typedef struct {
@@ -79,22 +78,31 @@ fail_parse (const RtJson *json, Place place, const GError *problem, GError **err
                          start ? start + strlen ("Parse error: ") : words);
 }
 
+/* Whether more parts of TEXT are inside each other than any puzzle needs. */
 static bool
-has_many_parts (const char *text)
+is_deep (const char *text)
 {
-  guint n = 0;
+  bool quoted = false;
+  guint depth = 0;
 
-  for (; *text; text++)
-    n += *text == '[' || *text == '{';
-  return n > MOST_PARTS;
+  for (; *text && depth <= MOST_DEPTH; text++) {
+    if (quoted && *text == '\\' && text[1])
+      text++;
+    else if (*text == '"')
+      quoted = !quoted;
+    else if (!quoted && (*text == '[' || *text == '{'))
+      depth++;
+    else if (!quoted && (*text == ']' || *text == '}') && depth > 0)
+      depth--;
+  }
+  return depth > MOST_DEPTH;
 }
 
-JsonObject *
-rt_json_parse (RtJson *json, const RtReader *reader, const char *text, GError **error)
+JsonNode *
+rt_json_parse_any (RtJson *json, const RtReader *reader, const char *text, GError **error)
 {
   g_autoptr (GError) problem = NULL;
   Place place = { 1, 1 };
-  JsonNode *root;
 
   *json = (RtJson) {
     .parser = json_parser_new (),
@@ -105,7 +113,7 @@ rt_json_parse (RtJson *json, const RtReader *reader, const char *text, GError **
   };
   if (!text)
     text = reader->text + reader->at;
-  if (has_many_parts (text)) {
+  if (is_deep (text)) {
     rt_reader_fail (reader, RT_FORMAT_ERROR_TOO_LARGE, error,
                     _("This has more elements, or more inside each other, than a puzzle can have."));
     return NULL;
@@ -117,9 +125,21 @@ rt_json_parse (RtJson *json, const RtReader *reader, const char *text, GError **
     fail_parse (json, place, problem, error);
     return NULL;
   }
-  root = json_parser_get_root (json->parser);
+  return json_parser_get_root (json->parser);
+}
+
+JsonObject *
+rt_json_parse (RtJson *json, const RtReader *reader, const char *text, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+  JsonNode *root = rt_json_parse_any (json, reader, text, &problem);
+
   if (root && JSON_NODE_HOLDS_OBJECT (root))
     return json_node_get_object (root);
+  if (problem) {
+    g_propagate_error (error, g_steal_pointer (&problem));
+    return NULL;
+  }
   rt_reader_fail (reader, RT_FORMAT_ERROR_UNKNOWN, error,
                   _("There is no puzzle in this JSON; expected an object."));
   return NULL;

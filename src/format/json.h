@@ -21,6 +21,9 @@ typedef struct {
  * with rt_json_clear in any case. */
 JsonObject *rt_json_parse (RtJson *json, const RtReader *reader, const char *text, GError **error);
 
+/* The same for JSON of any kind; NULL without an error where there is nothing in it. */
+JsonNode *rt_json_parse_any (RtJson *json, const RtReader *reader, const char *text, GError **error);
+
 void rt_json_clear (RtJson *json);
 
 /* Fails at the place of OBJECT. */

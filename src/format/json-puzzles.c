@@ -1,0 +1,405 @@
+/* json-puzzles.c - JSON of any kind that has puzzles in it, as people's own programs write it.
+ *
+ *     [{ "name": "Monday", "puzzle": "004300209005009001...", "solution": "864371259..." }, ...]
+ *     { "boards": [[[0, 0, 4, 3, ...], ...]] }
+ *
+ * Wherever they are, these are a puzzle: a text of 81 cells, with anything regular between them; a
+ * list of 81; nine lists of nine, or nine texts. Names tell which of them is a solution. What was
+ * nearly one is an error, for a list that silently lacks a puzzle would be believed. There may also
+ * be one object to a line, without a list around them, and so it is written. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "format/json.h"
+#include "format/tokens.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* With more cells that are none, it was never meant as a puzzle. */
+#define MOST_SLIPS 3
+
+/* The same for fewer cells. */
+#define FEWEST_CELLS 40
+
+/* Members that begin so are solutions, if they are full. */
+static const char *const solutions[] = { "solution", "solved", "answer" };
+
+/* Members whose lists say something else of the cells. */
+static const char *const others[] = { "colours", "colors", "mask", "fixed", "locked" };
+
+/* Members that make a rule, if they are not empty. */
+static const char *const rules[] = { "regions", "cages", "killercage", "arrows", "thermos",
+                                     "thermometers" };
+
+static const struct {
+  const char *member;
+  RtField field;
+} words[] = {
+  { "title", RT_FIELD_TITLE },  { "name", RT_FIELD_TITLE },       { "author", RT_FIELD_AUTHOR },
+  { "level", RT_FIELD_LEVEL },  { "difficulty", RT_FIELD_LEVEL }, { "source", RT_FIELD_SOURCE },
+};
+
+typedef struct {
+  RtReader *reader;
+  RtReading *reading;
+  RtJson json;
+  RtGrid last;  /* the puzzle read before */
+} Walk;
+
+/* What was found where a grid may be. */
+typedef struct {
+  RtGrid grid;
+  guint n, n_bad; /* characters or elements that may be cells, and those of them that are none */
+  guint n_digits;
+  char bad[8];    /* the first of these */
+} Cells;
+
+static void
+add_cell (Cells *cells, int digit, const char *found)
+{
+  if (digit < 0 && !cells->n_bad++)
+    g_strlcpy (cells->bad, found, sizeof cells->bad);
+  cells->n_digits += digit > 0;
+  if (cells->n < RT_N_CELLS)
+    cells->grid.digit[cells->n] = (uint8_t) MAX (digit, 0);
+  cells->n++;
+}
+
+static void
+add_text (Cells *cells, const char *text)
+{
+  RtReader at;
+
+  for (rt_reader_init (&at, text, strlen (text)); !rt_reader_at_end (&at); rt_reader_take (&at)) {
+    gunichar c = rt_reader_peek (&at);
+    char quoted[RT_QUOTED_SIZE];
+
+    if (c >= 0x80 || !strchr (" \n\t/,;|", (int) c))
+      add_cell (cells, rt_cell_of (c), rt_reader_quote (&at, quoted));
+  }
+}
+
+/* Adds an element of a list. Returns whether it can be a cell, well-formed or not. */
+static bool
+add_element (Cells *cells, JsonNode *node)
+{
+  GType type = json_node_get_value_type (node);
+  g_autofree char *text = NULL;
+  gint64 digit;
+
+  if (JSON_NODE_HOLDS_NULL (node)) {
+    add_cell (cells, 0, "");
+    return true;
+  }
+  if (type == G_TYPE_STRING) {
+    text = g_strstrip (json_node_dup_string (node));
+    add_cell (cells, *text && text[1] ? -1 : *text ? rt_cell_of ((guchar) *text) : 0, text);
+    return true;
+  }
+  digit = type == G_TYPE_INT64 ? json_node_get_int (node) : -1;
+  text = json_to_string (node, FALSE);
+  add_cell (cells, digit >= 0 && digit <= 9 ? (int) digit : -1, text);
+  return type == G_TYPE_INT64;
+}
+
+/* Adds the elements of one list, if all of them can be cells. */
+static bool
+add_list (Cells *cells, JsonArray *list)
+{
+  for (guint i = 0; i < json_array_get_length (list); i++)
+    if (!add_element (cells, json_array_get_element (list, i)))
+      return false;
+  return true;
+}
+
+/* Adds the rows of a grid: lists, or texts. */
+static bool
+add_rows (Cells *cells, JsonArray *rows)
+{
+  for (guint i = 0; i < json_array_get_length (rows); i++) {
+    JsonNode *row = json_array_get_element (rows, i);
+    guint before = cells->n;
+
+    if (JSON_NODE_HOLDS_ARRAY (row)) {
+      if (!add_list (cells, json_node_get_array (row)))
+        return false;
+    } else if (json_node_get_value_type (row) == G_TYPE_STRING) {
+      add_text (cells, json_node_get_string (row));
+    } else {
+      return false;
+    }
+    if (cells->n - before > 2 * 9)
+      return false;
+  }
+  return true;
+}
+
+/* Whether NODE was meant as a grid, which need not be well-formed. */
+static bool
+find_cells (JsonNode *node, Cells *cells)
+{
+  JsonArray *list = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+  guint length = list ? json_array_get_length (list) : 0;
+  JsonNode *first = length ? json_array_get_element (list, 0) : NULL;
+
+  memset (cells, 0, sizeof *cells);
+  if (json_node_get_value_type (node) == G_TYPE_STRING)
+    add_text (cells, json_node_get_string (node));
+  else if (length == RT_N_CELLS && !JSON_NODE_HOLDS_ARRAY (first)) {
+    if (!add_list (cells, list))
+      return false;
+  } else if (length < 8 || length > 10 || !add_rows (cells, list)) {
+    return false;
+  }
+  return cells->n >= FEWEST_CELLS && cells->n <= 2 * RT_N_CELLS && cells->n_bad <= MOST_SLIPS &&
+         (cells->n == RT_N_CELLS || cells->n_digits);
+}
+
+static bool
+begins_with (const char *name, const char *const *list, gsize n)
+{
+  for (gsize i = 0; name && i < n; i++)
+    if (!g_ascii_strncasecmp (name, list[i], strlen (list[i])))
+      return true;
+  return false;
+}
+
+static bool
+is_full (const RtGrid *grid)
+{
+  return rt_cells_equal (rt_grid_filled (grid), RT_CELLS_ALL);
+}
+
+/* A puzzle with what OBJECT, which may be NULL, says of it. */
+static RtPuzzle *
+make_puzzle (const RtGrid *grid, JsonObject *object)
+{
+  RtPosition position;
+  RtPuzzle *puzzle;
+
+  rt_position_init (&position, grid);
+  puzzle = rt_puzzle_new (&position);
+  for (gsize i = 0; object && i < G_N_ELEMENTS (words); i++) {
+    const char *text = rt_json_text (object, words[i].member);
+
+    if (text && *text && !rt_puzzle_field (puzzle, words[i].field)) {
+      RtPuzzle *with = rt_puzzle_with_field (puzzle, words[i].field, text);
+
+      rt_puzzle_unref (puzzle);
+      puzzle = with;
+    }
+  }
+  return puzzle;
+}
+
+static bool
+fail_cells (const Walk *walk, const Cells *cells, JsonObject *object, GError **error)
+{
+  if (cells->n != RT_N_CELLS)
+    return rt_json_fail (&walk->json, object, RT_FORMAT_ERROR_LINE_LENGTH, error,
+                         ngettext ("%'u cell was found in a puzzle of what begins here; 81 are needed.",
+                                   "%'u cells were found in a puzzle of what begins here; 81 are "
+                                   "needed.", cells->n),
+                         cells->n);
+  return rt_json_fail (&walk->json, object, RT_FORMAT_ERROR_RANGE, error,
+                       _("“%s” in a puzzle of what begins here is not the value of a cell; expected "
+                         "1-9, or . or 0 for a blank."),
+                       cells->bad);
+}
+
+/* Adds CELLS, which are called NAME in OBJECT, unless they are a solution. */
+static bool
+take_grid (Walk *walk, Cells *cells, JsonObject *object, const char *name, GError **error)
+{
+  if (cells->n != RT_N_CELLS || cells->n_bad) {
+    fail_cells (walk, cells, object, error);
+    if (!rt_reader_mend (walk->reader, RT_CELLS_ALL, error))
+      return false;
+    memset (&cells->grid, 0, sizeof cells->grid);
+  } else if (is_full (&cells->grid)) {
+    if (begins_with (name, solutions, G_N_ELEMENTS (solutions)))
+      return true;
+    if (rt_is_solution_of (&cells->grid, &walk->last)) {
+      rt_reader_notice (walk->reader, 0,
+                        _("A grid that is the solution of the puzzle before it was passed over."));
+      return true;
+    }
+  }
+  walk->last = cells->grid;
+  rt_reading_add (walk->reading, make_puzzle (&cells->grid, object), walk->reader);
+  return true;
+}
+
+static bool walk_node (Walk *walk, JsonNode *node, JsonObject *object, const char *name,
+                       GError **error);
+
+static bool
+walk_object (Walk *walk, JsonObject *object, GError **error)
+{
+  guint before = walk->reader->n_read;
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *node;
+
+  json_object_iter_init_ordered (&iter, object);
+  while (json_object_iter_next_ordered (&iter, &name, &node))
+    if (!begins_with (name, others, G_N_ELEMENTS (others)) &&
+        !walk_node (walk, node, object, name, error))
+      return false;
+  if (walk->reader->n_read == before)
+    return true;
+  for (gsize i = 0; i < G_N_ELEMENTS (rules); i++) {
+    JsonArray *list = rt_json_array (object, rules[i]);
+
+    if (!list || !json_array_get_length (list))
+      continue;
+    rt_json_fail (&walk->json, object, RT_FORMAT_ERROR_UNSUPPORTED, error,
+                  _("This puzzle has a rule of its own, “%s”; expected a plain Sudoku."), rules[i]);
+    if (!rt_reader_mend (walk->reader, RT_CELLS_NONE, error))
+      return false;
+  }
+  return true;
+}
+
+static bool
+walk_node (Walk *walk, JsonNode *node, JsonObject *object, const char *name, GError **error)
+{
+  JsonArray *list;
+  Cells cells;
+
+  if (begins_with (name, rules, G_N_ELEMENTS (rules)))
+    return true;
+  if (find_cells (node, &cells))
+    return take_grid (walk, &cells, object, name, error);
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    return walk_object (walk, json_node_get_object (node), error);
+  list = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+  for (guint i = 0; list && i < json_array_get_length (list); i++)
+    if (!walk_node (walk, json_array_get_element (list, i), object, name, error))
+      return false;
+  return true;
+}
+
+/* Reads the JSON at the cursor, or TEXT, which is a line of it. */
+static bool
+read_json (RtReader *reader, const char *text, RtReading *reading, GError **error)
+{
+  Walk walk = { .reader = reader, .reading = reading };
+  g_autoptr (GError) problem = NULL;
+  JsonNode *root = rt_json_parse_any (&walk.json, reader, text, &problem);
+  bool fine = !problem && (!root || walk_node (&walk, root, NULL, NULL, &problem));
+
+  if (problem)
+    g_propagate_error (error, g_steal_pointer (&problem));
+  rt_json_clear (&walk.json);
+  return fine;
+}
+
+static void
+skip_blank (RtReader *reader)
+{
+  while (!rt_reader_at_end (reader) && g_ascii_isspace (reader->text[reader->at]))
+    rt_reader_take (reader);
+}
+
+/* Whether the lines from the cursor on are objects of their own. */
+static bool
+has_lines (RtReader reader)
+{
+  g_autofree char *first = rt_reader_take_line (&reader);
+
+  skip_blank (&reader);
+  return g_str_has_prefix (first, "{") && g_str_has_suffix (first, "}") &&
+         rt_reader_peek (&reader) == '{';
+}
+
+static bool
+json_read_all (RtReader *reader, RtReading *reading, GError **error)
+{
+  skip_blank (reader);
+  if (!has_lines (*reader)) {
+    if (!read_json (reader, NULL, reading, error))
+      return false;
+  } else {
+    for (; !rt_reader_at_end (reader); skip_blank (reader)) {
+      RtReader line = *reader;
+      g_autofree char *text = rt_reader_take_line (&line);
+
+      if (!read_json (reader, text, reading, error) &&
+          !rt_reader_mend (reader, RT_CELLS_NONE, error))
+        return false;
+      rt_reader_go (reader, &line);
+    }
+  }
+  return reader->n_read > 0 ||
+         rt_reader_fail_line (0, RT_FORMAT_ERROR_UNKNOWN, error,
+                              _("There is no puzzle in this JSON; expected a text or lists of 81 "
+                                "cells."));
+}
+
+/* Whether TEXT begins as an object does: with the name of a member. */
+static bool
+begins_as_object (const char *text)
+{
+  if (*text++ != '{')
+    return false;
+  while (g_ascii_isspace (*text))
+    text++;
+  if (*text++ != '"')
+    return false;
+  text += strcspn (text, "\"\n");
+  if (*text++ != '"')
+    return false;
+  while (g_ascii_isspace (*text))
+    text++;
+  return *text == ':';
+}
+
+static int
+json_sniff (const char *text, gsize size)
+{
+  RtReader reader;
+  JsonNode *root;
+  int sure = 0;
+  RtJson json;
+
+  rt_reader_init (&reader, text, size);
+  skip_blank (&reader);
+  text += reader.at;
+  if (begins_as_object (text))
+    return 96;
+  if (*text != '[')
+    return 0;
+  do
+    text++;
+  while (g_ascii_isspace (*text));
+  if (begins_as_object (text))
+    return 96;
+  /* Programs write lists that look like this and are none. */
+  root = rt_json_parse_any (&json, &reader, NULL, NULL);
+  if (root)
+    sure = *text == '"' ? 96 : 55;
+  rt_json_clear (&json);
+  return sure;
+}
+
+static void
+json_write (const RtPuzzle *puzzle, GString *out)
+{
+  g_string_append (out, "{\"puzzle\":\"");
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_string_append_c (out, (char) ('0' + rt_position_digit (rt_puzzle_position (puzzle), cell)));
+  g_string_append (out, "\"}\n");
+}
+
+const RtFormat rt_format_json = {
+  .id       = "json",
+  .name     = N_("JSON, an object to a line"),
+  .suffix   = "jsonl",
+  .holds    = RT_HOLDS_DIGITS | RT_HOLDS_MANY,
+  .sniff    = json_sniff,
+  .read_all = json_read_all,
+  .write    = json_write,
+};
