@@ -72,7 +72,8 @@ rt_format_of_stream (const char *bytes, gsize size)
     for (size = RT_BEGINNING; size > 0 && !strchr ("\n\r", bytes[size - 1]);)
       size--;
   text = rt_decode (bytes, size, unheard, NULL);
-  format = text ? detect (text->str, text->len) : NULL;
+  /* The beginning of a list is none. */
+  format = text && text->str[strspn (text->str, " \t\n")] != '[' ? detect (text->str, text->len) : NULL;
   return format && format->streams ? format : NULL;
 }
 

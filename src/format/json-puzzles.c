@@ -23,13 +23,13 @@
 /* The same for fewer cells. */
 #define FEWEST_CELLS 40
 
-/* Members that begin so are solutions, if they are full. */
+/* Members called so are solutions, if they are full. */
 static const char *const solutions[] = { "solution", "solved", "answer" };
 
 /* Members whose lists say something else of the cells. */
-static const char *const others[] = { "colours", "colors", "mask", "fixed", "locked" };
+static const char *const others[] = { "colour", "color" };
 
-/* Members that make a rule, if they are not empty. */
+/* Members that make a rule if they are not empty. */
 static const char *const rules[] = { "regions", "cages", "killercage", "arrows", "thermos",
                                      "thermometers" };
 
@@ -52,7 +52,7 @@ typedef struct {
 typedef struct {
   RtGrid grid;
   guint n, n_bad; /* characters or elements that may be cells, and those of them that are none */
-  guint n_digits;
+  guint n_digits, n_ones; /* cells that are not blank, and those of them that are 1 */
   char bad[8];    /* the first of these */
 } Cells;
 
@@ -62,6 +62,7 @@ add_cell (Cells *cells, int digit, const char *found)
   if (digit < 0 && !cells->n_bad++)
     g_strlcpy (cells->bad, found, sizeof cells->bad);
   cells->n_digits += digit > 0;
+  cells->n_ones += digit == 1;
   if (cells->n < RT_N_CELLS)
     cells->grid.digit[cells->n] = (uint8_t) MAX (digit, 0);
   cells->n++;
@@ -153,15 +154,21 @@ find_cells (JsonNode *node, Cells *cells)
   } else if (length < 8 || length > 10 || !add_rows (cells, list)) {
     return false;
   }
+  /* A mask says of each cell yes or no; no puzzle has ten ones and nothing else. */
+  if (cells->n_ones > 9 && cells->n_ones == cells->n_digits)
+    return false;
   return cells->n >= FEWEST_CELLS && cells->n <= 2 * RT_N_CELLS && cells->n_bad <= MOST_SLIPS &&
          (cells->n == RT_N_CELLS || cells->n_digits);
 }
 
+/* Whether one of the words of LIST is in NAME. */
 static bool
-begins_with (const char *name, const char *const *list, gsize n)
+is_called (const char *name, const char *const *list, gsize n)
 {
+  g_autofree char *small = name ? g_ascii_strdown (name, -1) : NULL;
+
   for (gsize i = 0; name && i < n; i++)
-    if (!g_ascii_strncasecmp (name, list[i], strlen (list[i])))
+    if (strstr (small, list[i]))
       return true;
   return false;
 }
@@ -219,7 +226,7 @@ take_grid (Walk *walk, Cells *cells, JsonObject *object, const char *name, GErro
       return false;
     memset (&cells->grid, 0, sizeof cells->grid);
   } else if (is_full (&cells->grid)) {
-    if (begins_with (name, solutions, G_N_ELEMENTS (solutions)))
+    if (is_called (name, solutions, G_N_ELEMENTS (solutions)))
       return true;
     if (rt_is_solution_of (&cells->grid, &walk->last)) {
       rt_reader_notice (walk->reader, 0,
@@ -245,7 +252,7 @@ walk_object (Walk *walk, JsonObject *object, GError **error)
 
   json_object_iter_init_ordered (&iter, object);
   while (json_object_iter_next_ordered (&iter, &name, &node))
-    if (!begins_with (name, others, G_N_ELEMENTS (others)) &&
+    if (!is_called (name, others, G_N_ELEMENTS (others)) &&
         !walk_node (walk, node, object, name, error))
       return false;
   if (walk->reader->n_read == before)
@@ -269,7 +276,7 @@ walk_node (Walk *walk, JsonNode *node, JsonObject *object, const char *name, GEr
   JsonArray *list;
   Cells cells;
 
-  if (begins_with (name, rules, G_N_ELEMENTS (rules)))
+  if (is_called (name, rules, G_N_ELEMENTS (rules)))
     return true;
   if (find_cells (node, &cells))
     return take_grid (walk, &cells, object, name, error);

@@ -171,8 +171,8 @@ is_heading (const RtReader *reader)
          !is_damaged (reader);
 }
 
-/* Behind the last line of what stands before the first puzzle, from the beginning of the text. Where
- * no puzzle comes it stands before none. */
+/* Behind the last line of what stands before the first puzzle. Where no puzzle comes it stands before
+ * none. */
 static guint
 heading_end (RtReader reader)
 {
@@ -189,17 +189,30 @@ heading_end (RtReader reader)
   return rt_reader_at_end (&reader) ? start : end;
 }
 
-/* Passes over what stands before the first puzzle. */
+/* Moves behind the heading, if its end is known. */
 static void
-pass_heading (RtReader *reader)
+skip_heading (RtReader *reader)
 {
-  if (!reader->memory[HEADING_END])
-    reader->memory[HEADING_END] = heading_end (*reader);
-  if (reader->line >= reader->memory[HEADING_END])
-    return;
-  rt_heading_notice_before (reader);
   while (reader->line < reader->memory[HEADING_END] && !rt_reader_at_end (reader))
     rt_reader_next_line (reader);
+}
+
+/* Passes over what stands before the first puzzle, from the line that is none. Returns whether it was
+ * that. */
+static bool
+pass_heading (RtReader *reader)
+{
+  guint line = reader->line;
+
+  if (reader->memory[HEADING_END])
+    return false;
+  reader->memory[HEADING_END] = heading_end (*reader);
+  if (reader->memory[HEADING_END] <= line)
+    return false;
+  rt_heading_notice_before (reader);
+  reader->memory[COMMENTS] = 0;
+  skip_heading (reader);
+  return true;
 }
 
 enum {
@@ -208,13 +221,13 @@ enum {
 };
 
 /* Comments stand behind their puzzles when the text begins with a puzzle, else before them. */
-static bool
-comments_follow (RtReader *reader)
+static void
+learn_comments (RtReader *reader)
 {
   RtReader first = *reader;
 
   if (reader->memory[COMMENTS])
-    return reader->memory[COMMENTS] == COMMENTS_FOLLOW;
+    return;
   reader->memory[COMMENTS] = COMMENTS_FOLLOW;
   while (is_nothing (&first)) {
     g_autofree char *comment = take_comment (&first);
@@ -222,7 +235,6 @@ comments_follow (RtReader *reader)
     if (comment)
       reader->memory[COMMENTS] = COMMENTS_BEFORE;
   }
-  return reader->memory[COMMENTS] == COMMENTS_FOLLOW;
 }
 
 /* Moves to the next line that is something. Returns the last comment on the way. */
@@ -255,18 +267,32 @@ label_of (const RtReader *line, const RtLineCells *cells)
   return end > start ? g_strndup (start, (gsize) (end - start)) : NULL;
 }
 
-/* Passes over the solution of CELLS behind them in the line, then returns the words of the tail. */
-static char *
-take_tail (RtReader *reader, const RtLineCells *cells)
+/* Whether GRID has all digits of PUZZLE: it is the same puzzle, solved or with entries. */
+static bool
+has_digits_of (const RtGrid *grid, const RtGrid *puzzle)
 {
-  RtLineCells solution;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (puzzle->digit[cell] && puzzle->digit[cell] != grid->digit[cell])
+      return false;
+  return true;
+}
+
+/* Moves behind CELLS, and behind their solution in the same line. Another puzzle is a fault: nobody
+ * would see that it got lost. */
+static bool
+pass_cells (RtReader *reader, const RtLineCells *cells, GError **error)
+{
   RtReader ahead = cells->tail;
+  RtLineCells next;
 
   rt_reader_go (reader, &cells->tail);
-  if (rt_line_take_cells (&ahead, &solution) &&
-      rt_is_solution_of (&solution.grid, &cells->grid))
-    rt_reader_go (reader, &solution.tail);
-  return take_words (reader);
+  if (!rt_line_take_cells (&ahead, &next))
+    return true;
+  if (rt_is_solution_of (&next.grid, &cells->grid))
+    rt_reader_go (reader, &next.tail);
+  return has_digits_of (&next.grid, &cells->grid) ||
+         rt_reader_fail (&next.start, RT_FORMAT_ERROR_LINE_LENGTH, error,
+                         _("Another puzzle begins here; expected one in each line."));
 }
 
 /* Passes over a line that holds nothing but the solution of PUZZLE. */
@@ -297,30 +323,47 @@ make_puzzle (const RtGrid *grid, const char *title, const char *comment)
   return rt_puzzle_with_field (titled, RT_FIELD_COMMENT, comment);
 }
 
+/* Finds the cells of the next puzzle, which becomes the line at the cursor, and the comment before it.
+ * Returns false at the end of the text; what is no puzzle has no cells then. */
+static bool
+find_puzzle (RtReader *reader, RtLineCells *cells, bool *found, char **title)
+{
+  guint longest;
+
+  do {
+    g_clear_pointer (title, g_free);
+    learn_comments (reader);
+    *title = take_comments (reader);
+    if (rt_reader_at_end (reader))
+      return false;
+    *found = rt_line_find_cells (*reader, cells, &longest);
+  } while (!*found && pass_heading (reader));
+  reader->memory[HEADING_END] = MAX (reader->memory[HEADING_END], 1);
+  return true;
+}
+
 static RtRead
 line_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
   g_autofree char *title = NULL, *comment = NULL;
-  guint line, longest;
   RtLineCells cells;
   RtReader start;
-  bool follow;
+  bool found;
 
-  pass_heading (reader);
-  follow = comments_follow (reader);
-  title = take_comments (reader);
-  line = reader->line;
-  start = *reader;
-  if (rt_reader_at_end (reader))
+  skip_heading (reader);
+  if (!find_puzzle (reader, &cells, &found, &title))
     return RT_READ_END;
-  if (!rt_line_find_cells (*reader, &cells, &longest) && !mend_line (reader, &cells, error))
+  start = *reader;
+  if (!found && !mend_line (reader, &cells, error))
     return RT_READ_ERROR;
   if (!title)
     title = label_of (&start, &cells);
-  comment = take_tail (reader, &cells);
-  rt_tokens_notice_signs (reader, line, cells.signs);
+  if (!pass_cells (reader, &cells, error) && !rt_reader_mend (reader, RT_CELLS_NONE, error))
+    return RT_READ_ERROR;
+  comment = take_words (reader);
+  rt_tokens_notice_signs (reader, start.line, cells.signs);
   pass_solution (reader, &cells.grid);
-  if (!comment && follow)
+  if (!comment && reader->memory[COMMENTS] == COMMENTS_FOLLOW)
     comment = take_comments (reader);
   *puzzle = make_puzzle (&cells.grid, title, comment);
   return RT_READ_PUZZLE;
