@@ -65,7 +65,8 @@ static gunichar
 separator_of (const RtReader *reader)
 {
   const char *line = reader->text + reader->at;
-  gsize length = strcspn (line, "\n");
+  const char *end = memchr (line, '\n', reader->size - reader->at);
+  gsize length = end ? (gsize) (end - line) : reader->size - reader->at;
 
   for (const char *sign = ",;\t"; *sign; sign++)
     if (memchr (line, *sign, length))
@@ -115,11 +116,23 @@ words_of (const Field *field)
   return g_strstrip (g_strndup (field->start.text + field->start.at, field->size));
 }
 
+/* Whether FIELD is TITLE, in any case. */
+static bool
+is_titled (const Field *field, const char *title)
+{
+  const char *start = field->start.text + field->start.at;
+  gsize size = field->size;
+
+  while (size > 0 && g_ascii_isspace (start[size - 1]))
+    size--;
+  return size == strlen (title) && !g_ascii_strncasecmp (start, title, size);
+}
+
 static int
-column_by_title (const char *title)
+column_by_title (const Field *field)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
-    if (!g_ascii_strcasecmp (title, titles[i].title))
+    if (is_titled (field, titles[i].title))
       return titles[i].column;
   return -1;
 }
@@ -161,8 +174,7 @@ read_titles (RtReader *reader)
 
   for (guint n = 1; !rt_reader_at_line_end (reader) && take_field (reader, separator, &field, NULL);
        n++) {
-    g_autofree char *title = words_of (&field);
-    int column = column_by_title (title);
+    int column = column_by_title (&field);
 
     if (column >= 0)
       reader->memory[column] = n;
@@ -188,12 +200,11 @@ look_at (RtReader reader)
   Field field;
 
   while (!rt_reader_at_line_end (&reader) && take_field (&reader, separator, &field, NULL)) {
-    g_autofree char *title = words_of (&field);
-    bool known = column_by_title (title) >= 0;
+    bool known = column_by_title (&field) >= 0;
 
     line.n_fields++;
     line.titled |= known;
-    line.begins |= line.n_fields == 1 && (known || !g_ascii_strcasecmp (title, "id"));
+    line.begins |= line.n_fields == 1 && (known || is_titled (&field, "id"));
     if (!is_puzzle (&field, &grid))
       continue;
     if (line.puzzle) {
@@ -372,11 +383,12 @@ check_solution (RtReader *reader, const Record *record, const RtGrid *grid)
 {
   RtGrid solution;
 
-  if (!record->solved || rt_cells_is_empty (rt_grid_filled (grid)))
+  if (!record->solved || (is_puzzle (&record->solution, &solution) &&
+                          (rt_is_solution_of (&solution, grid) || rt_grid_equal (&solution, grid))))
     return;
-  if (!is_puzzle (&record->solution, &solution) ||
-      !(rt_is_solution_of (&solution, grid) || rt_grid_equal (&solution, grid)))
-    rt_reader_notice (reader, reader->line, _("The solution in this line is not that of its puzzle."));
+  if (!rt_cells_is_empty (rt_grid_filled (grid)))
+    rt_reader_notice (reader, reader->line,
+                      _("The solution in this line is not that of its puzzle."));
 }
 
 /* Finds the columns by their titles, and that of the puzzle by its 81 cells; it is the first, where

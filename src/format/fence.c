@@ -40,6 +40,17 @@ is_bar (gunichar c)
   return c == '|' || c == '!' || c == ':';
 }
 
+/* Whether the line at the cursor may have bars: it is quickly said that most have none. */
+static bool
+may_have_bars (const RtReader *reader)
+{
+  const char *here = reader->text + reader->at;
+
+  while (*here != '\n' && *here && (guchar) *here < 0x80 && !is_bar ((guchar) *here))
+    here++;
+  return *here != '\n' && *here;
+}
+
 /* Cuts the line at the cursor at its bars; too many are counted, but not kept. */
 static void
 cut (RtReader reader, Fields *fields)
@@ -236,7 +247,7 @@ rt_fence_find (const RtReader *reader)
   RtFence fence = { 0 }, none = { 0 };
   Block block;
 
-  if (!gather (*reader, &block))
+  if (!may_have_bars (reader) || !gather (*reader, &block))
     return none;
   fence.n_fields = block.n_fields;
   if (!find_first (&block, CELLS, &fence.first)) {

@@ -77,7 +77,8 @@ is_numbering (RtReader reader)
 {
   RtRow row;
 
-  if (!rt_tokens_row (&reader, &row, NULL) || !row.spaced)
+  rt_reader_skip_blanks (&reader);
+  if (rt_reader_peek (&reader) != '1' || !rt_tokens_row (&reader, &row, NULL) || !row.spaced)
     return false;
   for (int column = 0; column < 9; column++)
     if (row.digit[column] != column + 1)
@@ -99,10 +100,10 @@ find_start (RtReader *reader, Grid *grid)
 
     if (kind == RT_LINE_END)
       return false;
-    grid->fence = rt_fence_find (reader);
-    if (grid->fence.n_fields ||
-        (kind == RT_LINE_NOTHING ? is_row_of_dashes (reader, 0)
-                                 : kind == RT_LINE_ROW && !is_numbering (*reader)))
+    if (kind == RT_LINE_NOTHING ? is_row_of_dashes (reader, 0)
+                                : kind == RT_LINE_ROW && !is_numbering (*reader))
+      break;
+    if (kind != RT_LINE_ROW && (grid->fence = rt_fence_find (reader)).n_fields)
       break;
     if (kind == RT_LINE_NOTHING || kind == RT_LINE_ROW)
       continue;
@@ -157,13 +158,11 @@ read_between_bars (RtReader *reader, Grid *grid, GError **error)
 }
 
 static bool
-read_rows (RtReader *reader, Grid *grid, GError **error)
+read_as_rows (RtReader *reader, Grid *grid, GError **error)
 {
   int n_gaps = 0;
   RtRow row;
 
-  if (grid->fence.n_fields)
-    return read_between_bars (reader, grid, error);
   while (grid->n_rows < 9) {
     bool gap = pass_nothing (reader, grid->signs);
     RtLineKind kind = rt_tokens_line (reader);
@@ -179,6 +178,30 @@ read_rows (RtReader *reader, Grid *grid, GError **error)
     add_row (grid, &row);
   }
   return true;
+}
+
+/* Reads the rows from the first one on. Bars are looked for where they have not told the first row,
+ * but something is wrong; a reader that mends would not hear of that. */
+static bool
+read_rows (RtReader *reader, Grid *grid, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+
+  if (!grid->fence.n_fields) {
+    if (!reader->mends && read_as_rows (reader, grid, &problem))
+      return true;
+    grid->fence = rt_fence_find (&grid->start);
+    if (!grid->fence.n_fields && reader->mends)
+      return read_as_rows (reader, grid, error);
+    if (!grid->fence.n_fields) {
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return false;
+    }
+    grid->n_rows = 0;
+    grid->signs = 0;
+    rt_reader_go (reader, &grid->start);
+  }
+  return read_between_bars (reader, grid, error);
 }
 
 /* As many rows as a row has cells, but not nine. */
@@ -375,7 +398,7 @@ rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
 int
 rt_tokens_sniff (const char *text, gsize size, bool spaced)
 {
-  RtReader reader;
+  RtReader reader, start;
   int n_lines = 0, sure = 0;
   RtLineKind kind;
   RtRow row;
@@ -385,15 +408,18 @@ rt_tokens_sniff (const char *text, gsize size, bool spaced)
     RtReader line = reader;
 
     rt_reader_next_line (&reader);
-    if (rt_fence_find (&line).n_fields)
+    if (kind != RT_LINE_ROW && rt_fence_find (&line).n_fields)
       return spaced ? 60 : 0;
     if (kind == RT_LINE_NOTHING && !is_row_of_dashes (&line, 0))
       continue;
     n_lines++;
     if (kind != RT_LINE_ROW && kind != RT_LINE_NOTHING)
       continue;
+    start = line;
     if (rt_tokens_row (&line, &row, NULL))
       return row.spaced == spaced ? 60 : 0;
+    if (rt_fence_find (&start).n_fields)
+      return spaced ? 60 : 0;
     if (n_lines <= 2 && row.spaced == spaced)
       sure = 30;
   }

@@ -100,9 +100,9 @@ count_line (RtReader reader)
   for (; !rt_reader_at_line_end (&reader); rt_reader_take (&reader)) {
     gunichar c = rt_reader_peek (&reader);
 
-    if (c >= '0' && c <= '9') {
+    if ((c >= '0' && c <= '9') || c == '.') { /* nearly all */
       counts.cells++;
-      counts.others++;
+      counts.others += c != '.';
       run = 0;
       continue;
     }
@@ -228,8 +228,10 @@ rt_tokens_are_pointed (RtReader reader)
     if (n % 2 ? c != '.' : c == '.' || rt_cell_of (c) < 0)
       break;
   }
+  if (n < FEWEST_POINTED)
+    return false;
   rt_reader_skip_blanks (&reader);
-  return n >= FEWEST_POINTED && rt_reader_at_line_end (&reader);
+  return rt_reader_at_line_end (&reader);
 }
 
 /* Cuts the line and moves to its end. */
