@@ -1,0 +1,154 @@
+/* test-words.c - what errors say beyond their place, and the words that lines of HoDoKu have. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "format/format.h"
+
+#include <string.h>
+
+#define PUZZLE \
+  ".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5."
+#define ROW "[{},{},{},{},{},{},{},{},{}],"
+#define SHORT "[{},{},{},{},{},{}],"
+
+/* Malformed texts, and all that is said of them. */
+static const struct {
+  const char *name, *text, *sentence;
+} sentences[] = {
+  { "cell-missing", "{\"size\":9,\"grid\":[" ROW ROW SHORT ROW ROW ROW ROW ROW "[]]}",
+    "Line 1, column 1: The cell in row 3 and column 7 is missing; expected nine rows of nine cells." },
+  { "size", "\n{\"size\":16,\"grid\":[]}",
+    "Line 2, column 1: This is a puzzle of 16 by 16 cells; expected one of 9 by 9." },
+  { "rule", "{\"size\":9,\"grid\":[],\"arrow\":[1]}",
+    "Line 1, column 1: This puzzle has a rule of its own, “arrow”; expected a plain Sudoku." },
+  { "rule-of-another-kind", "[1,\n {\"puzzle\":\"" PUZZLE "\",\"thermos\":[[1,2]]}]",
+    "Line 2, column 2: This puzzle has a rule of its own, “thermos”; expected a plain Sudoku." },
+  { "cell-twice", "{\"cells\":[{\"position\":[3,7],\"value\":1},\n{\"position\":[3,7],\"value\":1}]}",
+    "Line 2, column 1: The cell in row 4 and column 8 is here a second time; expected it once." },
+  { "number", "{\"cells\":[\n{\"position\":[3,9],\"value\":1}]}",
+    "Line 2, column 1: A number of what begins here is not right; expected one from 0 to 8." },
+  { "cells-in-json", "{\"a\":\"" PUZZLE "9\"}",
+    "Line 1, column 1: 82 cells were found in a puzzle of what begins here; 81 are needed." },
+  { "cell-in-json", "[\"" PUZZLE "\",\n {\"a\":[12,2,3,4,5,6,7,8,9,"
+    "0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,"
+    "0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}]",
+    "Line 2, column 2: “12” in a puzzle of what begins here is not the value of a cell; expected "
+    "1-9, or . or 0 for a blank." },
+  { "two-in-a-line", "\"" PUZZLE "\", \"1" PUZZLE "\"\n\"" PUZZLE "\",\"" "....." PUZZLE "\"\n"
+    "\"" PUZZLE "\",\"9........................................................................"
+    "........\"\n",
+    "Line 3, column 86: Another puzzle begins here; expected one in each line." },
+};
+
+static void
+test_sentence (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+
+  g_assert_null (rt_read (sentences[i].text, strlen (sentences[i].text), NULL, &error));
+  sentence = rt_format_error_say (error, NULL);
+  g_assert_cmpstr (sentence, ==, sentences[i].sentence);
+}
+
+/* Lines of HoDoKu, and the comment that they give; without one they describe no step. */
+static const struct {
+  const char *line, *comment;
+} steps[] = {
+  { ":0000:x:" PUZZLE ":::", NULL },
+  { ":0000:x:" PUZZLE "::::", NULL },
+  { ":0603:28:" PUZZLE ":::415", "0603:28::415" },
+  { ":0603:28:" PUZZLE "::412 415::160", "0603:28:412 415::160" },
+  { ":0901-1:5:" PUZZLE "::923:421:", "0901-1:5:923:421:" },
+  { ":0402-x:9:" PUZZLE "::::", "0402-x:9:::" },
+  { ":0000:7:" PUZZLE ":::", "0000:7::" },
+};
+
+/* What a line tells of a step is the puzzle's comment, and is written again. */
+static void
+test_steps (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++) {
+    g_autofree char *text = g_strconcat (steps[i].line, " \t\n", NULL), *written = NULL;
+    g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
+    RtPuzzle *puzzle = reading->puzzles->pdata[0];
+
+    g_assert_true (reading->format == &rt_format_hodoku);
+    g_assert_cmpstr (rt_puzzle_field (puzzle, RT_FIELD_COMMENT), ==, steps[i].comment);
+    if (!steps[i].comment)
+      continue;
+    written = rt_write (puzzle, &rt_format_hodoku);
+    g_assert_cmpstr (g_strchomp (written), ==, steps[i].line);
+  }
+}
+
+/* A comment that describes no step is not written as one. */
+static void
+test_no_steps (void)
+{
+  static const char *const comments[] = {
+    "easy", "060:28:a:b", "0603y:28:a:b", "0603:28:a", "0603:28:a:b\nand more", "",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (comments); i++) {
+    RtPosition position;
+    RtGrid givens;
+    g_autoptr (RtPuzzle) plain = NULL, told = NULL;
+    g_autofree char *written = NULL;
+
+    g_assert_true (rt_grid_parse (&givens, PUZZLE));
+    rt_position_init (&position, &givens);
+    plain = rt_puzzle_new (&position);
+    told = rt_puzzle_with_field (plain, RT_FIELD_COMMENT, comments[i]);
+    written = rt_write (told, &rt_format_hodoku);
+    g_assert_cmpstr (written, ==, ":0000:x:" PUZZLE ":::\n");
+  }
+}
+
+/* What was passed over is told with its place. */
+static void
+test_notices (void)
+{
+  static const struct {
+    const char *text, *notice;
+    guint n_puzzles;
+  } rows[] = {
+    { "\nA title\n" PUZZLE "\n", "Line 2: The words before the first puzzle were passed over.", 1 },
+    { "made by hand\npuzzle,level\n" PUZZLE ",easy\n",
+      "Line 1: The words before the first puzzle were passed over.", 1 },
+    { "[\"" PUZZLE "\",\"62958417383796152451473289645139628796821734537245896118567943274382561929"
+      "6143758\"]",
+      "A grid that is the solution of the puzzle before it was passed over.", 1 },
+    { ".2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n7..82....\n"
+      ".9..4..5.\n12x bad\n",
+      "Line 10: The text from here on holds no further puzzle and was passed over.", 1 },
+    { ".2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n7..82....\n"
+      ".9..4..5.\n\nTechniques\n12x bad\n",
+      "Line 11: The text from here on holds no further puzzle and was passed over.", 1 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (GError) error = NULL;
+    g_autoptr (RtReading) reading = rt_read (rows[i].text, strlen (rows[i].text), NULL, &error);
+
+    g_assert_no_error (error);
+    g_assert_cmpuint (reading->puzzles->len, ==, rows[i].n_puzzles);
+    g_assert_cmpuint (reading->notices->len, ==, 1);
+    g_assert_cmpstr (reading->notices->pdata[0], ==, rows[i].notice);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (sentences); i++) {
+    g_autofree char *path = g_strconcat ("/words/error/", sentences[i].name, NULL);
+
+    g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_sentence);
+  }
+  g_test_add_func ("/words/steps", test_steps);
+  g_test_add_func ("/words/no-steps", test_no_steps);
+  g_test_add_func ("/words/notices", test_notices);
+  return g_test_run ();
+}
