@@ -338,17 +338,15 @@ make_puzzle (RtReader *reader, const Grid *grid, const RtPosition *position)
   return rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, title);
 }
 
-/* Whether any line from the cursor on is a row of nine cells. */
+/* Whether any line from the cursor on is a row of nine cells, well-formed or not. */
 static bool
 has_row (RtReader reader)
 {
-  reader = rt_reader_ahead (&reader);
   for (RtLineKind kind; (kind = rt_tokens_line (&reader)) != RT_LINE_END;) {
     RtReader line = reader;
-    RtRow row;
 
     rt_reader_next_line (&reader);
-    if ((kind == RT_LINE_ROW && rt_tokens_row (&line, &row, NULL)) || rt_fence_find (&line).n_fields)
+    if (rt_fence_find (&line).n_fields || (kind == RT_LINE_ROW && rt_tokens_width (&line) == 9))
       return true;
   }
   return false;
