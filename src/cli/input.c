@@ -316,6 +316,14 @@ is_damaged (const char *line, gsize size)
   return longest >= LONG_RUN;
 }
 
+/* Whether a text begins like JSON, which may have many puzzles in one line. */
+static bool
+is_list (const char *text)
+{
+  text += strspn (text, " \t");
+  return *text == '[' || *text == '{';
+}
+
 /* Reads until the first line that says what the text is. Returns whether it is a stream. */
 static bool
 is_stream (Input *input)
@@ -332,6 +340,8 @@ is_stream (Input *input)
       continue;
     if (start == 0 && g_str_has_prefix (text->str, "\xef\xbb\xbf"))
       g_string_erase (input->source->text, 0, 3);
+    else if (is_list (text->str + start))
+      return false;
     else if (parse_line (text->str + start, size, &puzzle, NULL) != RT_READ_END || !end)
       return puzzle || (end && is_damaged (text->str + start, size));
     else

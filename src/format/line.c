@@ -277,8 +277,21 @@ has_digits_of (const RtGrid *grid, const RtGrid *puzzle)
   return true;
 }
 
-/* Moves behind CELLS, and behind their solution in the same line. Another puzzle is a fault: nobody
- * would see that it got lost. */
+/* Whether what follows in the line at the cursor holds no puzzle but PUZZLE, solved or with entries:
+ * nobody would see that another one got lost. */
+static bool
+check_rest (RtReader rest, const RtGrid *puzzle, GError **error)
+{
+  guint longest;
+
+  for (RtLineCells next; rt_line_find_cells (rest, &next, &longest); rest = next.tail)
+    if (!has_digits_of (&next.grid, puzzle))
+      return rt_reader_fail (&next.start, RT_FORMAT_ERROR_LINE_LENGTH, error,
+                             _("Another puzzle begins here; expected one in each line."));
+  return true;
+}
+
+/* Moves behind CELLS, and behind their solution in the same line. */
 static bool
 pass_cells (RtReader *reader, const RtLineCells *cells, GError **error)
 {
@@ -286,13 +299,11 @@ pass_cells (RtReader *reader, const RtLineCells *cells, GError **error)
   RtLineCells next;
 
   rt_reader_go (reader, &cells->tail);
-  if (!rt_line_take_cells (&ahead, &next))
+  if (rt_reader_at_line_end (reader))
     return true;
-  if (rt_is_solution_of (&next.grid, &cells->grid))
+  if (rt_line_take_cells (&ahead, &next) && rt_is_solution_of (&next.grid, &cells->grid))
     rt_reader_go (reader, &next.tail);
-  return has_digits_of (&next.grid, &cells->grid) ||
-         rt_reader_fail (&next.start, RT_FORMAT_ERROR_LINE_LENGTH, error,
-                         _("Another puzzle begins here; expected one in each line."));
+  return check_rest (*reader, &cells->grid, error);
 }
 
 /* Passes over a line that holds nothing but the solution of PUZZLE. */
