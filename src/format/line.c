@@ -361,7 +361,8 @@ line_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   RtReader start;
   bool found;
 
-  skip_heading (reader);
+  if (reader->at == 0) /* lines in the middle may be read without their number */
+    skip_heading (reader);
   if (!find_puzzle (reader, &cells, &found, &title))
     return RT_READ_END;
   start = *reader;

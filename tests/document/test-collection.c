@@ -50,6 +50,31 @@ test_lines (void)
   }
 }
 
+/* What stands before the first puzzle is no damaged one, and every row is read as it was listed. */
+static void
+test_heading (void)
+{
+  static const char *const texts[] = {
+    "The best of them, 2 in all\n" EASY "\n" LONG " # hard\n",
+    "\xef\xbb\xbf" "2\n\nTwo of them\n" EASY "\n" LONG " # hard\n",
+    "one: \"" EASY "\",\n  two: \"" LONG "\"\n",
+  };
+  const char *const cells[] = { EASY, LONG };
+  char text[82];
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++) {
+    g_autoptr (RtCollection) collection = read_text (texts[i]);
+
+    g_assert_cmpuint (rt_collection_n_rows (collection), ==, 2);
+    for (guint row = 0; row < 2; row++) {
+      g_autoptr (RtPuzzle) puzzle = rt_collection_puzzle (collection, row);
+
+      g_assert_cmpint (rt_collection_kind (collection, row), !=, RT_ROW_DAMAGED);
+      g_assert_cmpstr (rt_grid_print (&rt_puzzle_position (puzzle)->givens, text), ==, cells[row]);
+    }
+  }
+}
+
 /* A damaged line has its number, and says what is wrong with it and where. */
 static void
 test_damaged_lines (void)
@@ -656,6 +681,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/collection/lines", test_lines);
+  g_test_add_func ("/collection/heading", test_heading);
   g_test_add_func ("/collection/damaged-lines", test_damaged_lines);
   g_test_add_func ("/collection/as-the-format-reads", test_as_the_format_reads);
   g_test_add_func ("/collection/any-bytes", test_any_bytes);
