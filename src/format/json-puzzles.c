@@ -68,16 +68,41 @@ add_cell (Cells *cells, int digit, const char *found)
   cells->n++;
 }
 
+/* Adds the fields of a row of a table, in which an empty one is a blank. */
+static void
+add_fields (Cells *cells, const char *text)
+{
+  g_auto (GStrv) fields = g_strsplit (text, ",", -1);
+
+  for (char **field = fields; *field; field++) {
+    g_strstrip (*field);
+    add_cell (cells, !**field ? 0 : (*field)[1] ? -1 : rt_cell_of ((guchar) **field), *field);
+  }
+}
+
+/* What stands between nine groups of nine cells in TEXT and nowhere else; 0 for nothing. */
+static char
+between_rows (const char *text)
+{
+  char sign = strlen (text) == RT_N_CELLS + 8 ? text[9] : 0;
+
+  for (int i = 0; sign && text[i]; i++)
+    if ((text[i] == sign) != (i % 10 == 9))
+      return 0;
+  return sign;
+}
+
 static void
 add_text (Cells *cells, const char *text)
 {
+  char sign = between_rows (text);
   RtReader at;
 
   for (rt_reader_init (&at, text, strlen (text)); !rt_reader_at_end (&at); rt_reader_take (&at)) {
     gunichar c = rt_reader_peek (&at);
     char quoted[RT_QUOTED_SIZE];
 
-    if (c >= 0x80 || !strchr (" \n\t/,;|", (int) c))
+    if (c >= 0x80 || ((char) c != sign && !strchr (" \n\t/,;|", (int) c)))
       add_cell (cells, rt_cell_of (c), rt_reader_quote (&at, quoted));
   }
 }
@@ -127,7 +152,9 @@ add_rows (Cells *cells, JsonArray *rows)
       if (!add_list (cells, json_node_get_array (row)))
         return false;
     } else if (json_node_get_value_type (row) == G_TYPE_STRING) {
-      add_text (cells, json_node_get_string (row));
+      const char *text = json_node_get_string (row);
+
+      (strchr (text, ',') ? add_fields : add_text) (cells, text);
     } else {
       return false;
     }
