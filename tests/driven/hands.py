@@ -1,0 +1,124 @@
+"""hands.py - keys and clicks given to a display as the machine's own devices give them: hundreds a second,
+and at places counted from the window that they go to."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import ctypes
+import ctypes.util
+
+MODIFIERS = {'ctrl': b'Control_L', 'shift': b'Shift_L', 'alt': b'Alt_L'}
+VIEWABLE = 2
+
+
+class Attributes(ctypes.Structure):
+    """XWindowAttributes of Xlib."""
+    _fields_ = [('x', ctypes.c_int), ('y', ctypes.c_int), ('width', ctypes.c_int),
+                ('height', ctypes.c_int), ('border', ctypes.c_int), ('depth', ctypes.c_int),
+                ('visual', ctypes.c_void_p), ('root', ctypes.c_ulong), ('kind', ctypes.c_int),
+                ('gravity', ctypes.c_int * 2), ('backing', ctypes.c_int),
+                ('planes', ctypes.c_ulong * 2), ('save_under', ctypes.c_int),
+                ('colours', ctypes.c_ulong), ('colours_installed', ctypes.c_int),
+                ('state', ctypes.c_int), ('masks', ctypes.c_long * 3),
+                ('override_redirect', ctypes.c_int), ('screen', ctypes.c_void_p)]
+
+
+class Hands:
+    """The keyboard and the mouse of a display."""
+
+    def __init__(self, display):
+        def library(name):
+            return ctypes.CDLL(ctypes.util.find_library(name))
+
+        self.x, self.test = library('X11'), library('Xtst')
+        self.x.XOpenDisplay.restype = ctypes.c_void_p
+        self.x.XDefaultRootWindow.restype = ctypes.c_ulong
+        self.x.XInternAtom.restype = ctypes.c_ulong
+        self.x.XStringToKeysym.restype = ctypes.c_ulong
+        # A window may go while it is asked for.
+        self.ignore = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda *_: 0)
+        self.x.XSetErrorHandler(self.ignore)
+        self.display = ctypes.c_void_p(self.x.XOpenDisplay(display.encode()))
+        self.root = ctypes.c_ulong(self.x.XDefaultRootWindow(self.display))
+
+    def close(self):
+        self.x.XCloseDisplay(self.display)
+
+    def press(self, key):
+        """A key, named as X names it, with the modifiers before it: shift+Tab."""
+        *held, key = key.split('+')
+        codes = [self.code(MODIFIERS[word]) for word in held] + [self.code(key.encode())]
+        for code in codes:
+            self.test.XTestFakeKeyEvent(self.display, code, True, 0)
+        for code in reversed(codes):
+            self.test.XTestFakeKeyEvent(self.display, code, False, 0)
+        self.x.XSync(self.display, False)
+
+    def code(self, name):
+        return self.x.XKeysymToKeycode(self.display, ctypes.c_ulong(self.x.XStringToKeysym(name)))
+
+    def move(self, x, y):
+        self.test.XTestFakeMotionEvent(self.display, -1, int(x), int(y), 0)
+        self.x.XSync(self.display, False)
+
+    def button(self, number, down):
+        self.test.XTestFakeButtonEvent(self.display, number, down, 0)
+        self.x.XSync(self.display, False)
+
+    def click(self, number):
+        self.button(number, True)
+        self.button(number, False)
+
+    def property(self, window, name, kind=0):
+        """The values of a property of a window: numbers, or text where it is bytes."""
+        atom = ctypes.c_ulong(self.x.XInternAtom(self.display, name.encode(), False))
+        found, bits = ctypes.c_ulong(), ctypes.c_int()
+        n, left, data = ctypes.c_ulong(), ctypes.c_ulong(), ctypes.c_void_p()
+        self.x.XGetWindowProperty(self.display, ctypes.c_ulong(window), atom, ctypes.c_long(0),
+                                  ctypes.c_long(1024), False, ctypes.c_ulong(kind),
+                                  ctypes.byref(found), ctypes.byref(bits), ctypes.byref(n),
+                                  ctypes.byref(left), ctypes.byref(data))
+        if not data.value:
+            return []
+        # Xlib hands out numbers of 32 bits as longs.
+        size = ctypes.sizeof(ctypes.c_long) if bits.value == 32 else bits.value // 8
+        raw = ctypes.string_at(data, n.value * size)
+        self.x.XFree(data)
+        return (list((ctypes.c_ulong * n.value).from_buffer_copy(raw)) if bits.value == 32
+                else raw.decode(errors='replace'))
+
+    def title(self):
+        """The title of the window that has the focus."""
+        window = self.property(self.root.value, '_NET_ACTIVE_WINDOW')
+        return (window and window[0] and self.property(window[0], '_NET_WM_NAME')) or ''
+
+    def box(self, window):
+        """x, y, width and height on the display, or None where it cannot be seen."""
+        attributes, x, y, child = Attributes(), ctypes.c_int(), ctypes.c_int(), ctypes.c_ulong()
+        if (not self.x.XGetWindowAttributes(self.display, ctypes.c_ulong(window),
+                                            ctypes.byref(attributes)) or
+                attributes.state != VIEWABLE):
+            return None
+        self.x.XTranslateCoordinates(self.display, ctypes.c_ulong(window), self.root, 0, 0,
+                                     ctypes.byref(x), ctypes.byref(y), ctypes.byref(child))
+        return x.value, y.value, attributes.width, attributes.height
+
+    def windows(self):
+        """The boxes of all windows, those that opened last in the end, and of the active one's
+        popups."""
+        boxes = [self.box(window) for window in self.property(self.root.value, '_NET_CLIENT_LIST')]
+        return [box for box in boxes + self.popups() if box]
+
+    def popups(self):
+        root, parent = ctypes.c_ulong(), ctypes.c_ulong()
+        children, n = ctypes.POINTER(ctypes.c_ulong)(), ctypes.c_uint()
+        self.x.XQueryTree(self.display, self.root, ctypes.byref(root), ctypes.byref(parent),
+                          ctypes.byref(children), ctypes.byref(n))
+        found = []
+        for i in range(n.value):
+            attributes = Attributes()
+            if (self.x.XGetWindowAttributes(self.display, ctypes.c_ulong(children[i]),
+                                            ctypes.byref(attributes)) and
+                    attributes.override_redirect and attributes.state == VIEWABLE):
+                found.append((attributes.x, attributes.y, attributes.width, attributes.height))
+        if n.value:
+            self.x.XFree(children)
+        return [box for box in found if min(box[2:]) > 8]

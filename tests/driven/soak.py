@@ -1,0 +1,265 @@
+"""soak.py - keys and clicks in no order, by the ten thousand: what makes the program end or complain is
+shrunk to the few acts that do it.
+
+    soak.py PROGRAM [--seconds=60] [--seed=N] [--replay=FILE]
+
+It goes in rounds: each starts the program anew in an empty home, with other files. A round is told
+wholly by its number and the seed. What fails is done again with ever fewer acts, and these are printed
+as one line: in a FILE, --replay does them again."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import argparse
+import json
+import os
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import time
+
+import driver
+import hands
+from puzzles import DEEPLY_NESTED, EASY, LONG, SOLVED, TWO
+
+N_ACTS = 600                  # of a round
+N_LAST = [10, 40, 100, 200]   # so many acts before a failure are tried alone
+SHRINK_SECONDS = 240
+N_TRIES = 2                   # the same acts do not always meet the same state
+SETTLE_SECONDS = 0.15         # at most
+
+# Faults of GTK that no program can do anything about. A round that meets one ends there.
+KNOWN = [
+    # X11: what a popup of GTK 4.8 points to may be on no monitor, as the window is partly out of sight.
+    "gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
+    # X11: a drag flies back although its window was closed meanwhile. All others that ask a clock have
+    # it from a tick.
+    "gdk_frame_clock_get_frame_time: assertion 'GDK_IS_FRAME_CLOCK (frame_clock)' failed",
+]
+
+KEYS = [
+    *'1234567890', 'Delete', 'BackSpace', 'space', 'n', 'p', 'd', 'c', 'r', 'o', 'g', 'b', 'a',
+    'comma', 'period', 'bracketleft', 'bracketright', 'Escape', 'Escape', 'Escape', 'Left', 'Right',
+    'Up', 'Down', 'Home', 'End', 'Page_Up', 'Page_Down', 'Tab', 'Tab', 'shift+Tab', 'shift+Right',
+    'shift+Down', 'shift+Left', 'shift+d', 'shift+c', 'ctrl+3', 'ctrl+8', 'ctrl+a', 'Return',
+    'Return', 'Menu', 'F1', 'F2', 'F5', 'F5', 'F9', 'F10', 'shift+F10', 'ctrl+Return', 'ctrl+z',
+    'ctrl+z', 'ctrl+shift+z', 'ctrl+y', 'ctrl+c', 'ctrl+v', 'ctrl+l', 'ctrl+shift+l', 'ctrl+k',
+    'ctrl+h', 'ctrl+h', 'ctrl+i', 'ctrl+t', 'ctrl+f', 'ctrl+g', 'ctrl+shift+g', 'ctrl+shift+c',
+    'ctrl+shift+r', 'ctrl+comma', 'ctrl+s', 'ctrl+shift+s', 'ctrl+o', 'ctrl+p', 'ctrl+n',
+    'ctrl+shift+n', 'ctrl+shift+n', 'ctrl+w', 'ctrl+Page_Up', 'ctrl+Page_Down', 'ctrl+question',
+    'ctrl+shift+n', 'F6', 'shift+F6',
+]
+
+# The system's own dialogs over files: there only keys are pressed that write nothing new anywhere.
+SYSTEM_TITLE = re.compile(r'(Open|Save|Export|Print|Select|Choose|Copy|Load|Page Setup)\b.*')
+SYSTEM_KEYS = {'Escape', 'Tab', 'shift+Tab', 'Up', 'Down', 'Left', 'Right'}
+
+FILES = {'easy.txt': EASY, 'long.txt': LONG, 'solved.txt': SOLVED, 'two.txt': TWO,
+         'hard.txt': DEEPLY_NESTED, 'wrong.txt': EASY[:80] + EASY[0].replace('.', '1'),
+         'many.sdm': '\n'.join([EASY, LONG, TWO] * 20), 'no.txt': 'No puzzle is in here.\n'}
+
+
+def make_act(chance):
+    """One act: what is done, and its numbers. Places are parts of a window, so that they mean something
+    wherever it stands."""
+    kind = chance.choices(['key', 'click', 'drag', 'scroll', 'wait'], [60, 26, 3, 3, 8])[0]
+    window, x, y = (round(chance.random(), 3) for _ in range(3))
+    if kind == 'key':
+        return [kind, chance.choice(KEYS)]
+    if kind == 'click':
+        return [kind, window, x, y, chance.choice([1, 1, 1, 1, 1, 3]), chance.choice([1, 1, 1, 2])]
+    if kind == 'drag':
+        return [kind, window, x, y, round(chance.random(), 3), round(chance.random(), 3)]
+    if kind == 'scroll':
+        return [kind, window, x, y, chance.choice([4, 5])]
+    return [kind]
+
+
+def make_round(seed, number):
+    """The files that the program is started with, and what is done to it."""
+    chance = random.Random(f'{seed}/{number}')
+    files = chance.sample(sorted(FILES), chance.choice([0, 1, 1, 2, 3]))
+    return files, [make_act(chance) for _ in range(N_ACTS)]
+
+
+class Failure(Exception):
+    """The program ended as it should not, or complained."""
+
+
+class Round:
+    """The program, from its start to its end or to a failure."""
+
+    def __init__(self, program, files):
+        self.program, self.files = program, files
+        self.n_done = 0
+
+    def run(self, acts):
+        """Does ACTS: how many came to be done before the program ended by itself."""
+        with driver.Desktop() as desktop:
+            desktop.environment |= {'ASAN_OPTIONS': 'detect_leaks=0', 'G_DEBUG': 'fatal-criticals'}
+            paths = [str(desktop.write(name, FILES[name])) for name in self.files]
+            self.hands = hands.Hands(desktop.environment['DISPLAY'])
+            try:
+                self.work(desktop, paths, acts)
+            finally:
+                self.hands.close()
+        return self.n_done
+
+    def work(self, desktop, paths, acts):
+        self.n_done, self.log = 0, desktop.home / 'said.log'
+        # What it writes without a folder goes to the home.
+        with open(self.log, 'wb') as log:
+            self.process = subprocess.Popen([self.program, *paths], env=desktop.environment,
+                                            cwd=desktop.home, stdin=subprocess.DEVNULL, stdout=log,
+                                            stderr=log, start_new_session=True)
+        desktop.processes.append(self.process)
+        driver.until(lambda: self.has_ended() or self.hands.windows(), 'a window')
+        self.settle()
+        for act in acts:
+            if self.has_ended():
+                return
+            self.do(*act)
+            self.n_done += 1
+        self.settle()
+        self.has_ended()
+
+    def has_ended(self):
+        """Whether it has, as it may: all windows were closed."""
+        status = self.process.poll()
+        said = self.log.read_text(errors='replace') if status else ''
+        if status and not any(words in said for words in KNOWN):
+            raise Failure(f'ended with {status}:\n{said[-8000:]}')
+        return status is not None
+
+    def settle(self):
+        """Waits until the program waits, or for a while: a search may be running."""
+        end = time.monotonic() + SETTLE_SECONDS
+        calm = 0
+        while calm < 3 and time.monotonic() < end and self.process.poll() is None:
+            try:
+                state = pathlib.Path(f'/proc/{self.process.pid}/stat').read_text().rsplit(')')[1]
+            except OSError:
+                return
+            calm = calm + 1 if state.split()[0] == 'S' else 0
+            time.sleep(0.002)
+
+    def do(self, kind, *numbers):
+        in_system = SYSTEM_TITLE.fullmatch(self.hands.title())
+        if kind == 'wait':
+            self.settle()
+        elif kind == 'key':
+            if not in_system or numbers[0] in SYSTEM_KEYS:
+                self.hands.press(numbers[0])
+        elif in_system:
+            self.hands.press('Escape')
+        else:
+            self.point(kind, *numbers)
+
+    def point(self, kind, which, x, y, *more):
+        windows = self.hands.windows()
+        if not windows:
+            return
+        # What opened last is what mostly is worked in.
+        left, top, width, height = windows[-1 - int(which ** 3 * (len(windows) - 0.5))]
+        self.hands.move(left + x * width, top + y * height)
+        if kind == 'click':
+            for _ in range(more[1]):
+                self.hands.click(more[0])
+        elif kind == 'scroll':
+            self.hands.click(more[0])
+        else:
+            self.hands.button(1, True)
+            for part in (0.3, 0.6, 1):
+                self.hands.move(left + (x + part * (more[0] - x)) * width,
+                                top + (y + part * (more[1] - y)) * height)
+            self.hands.button(1, False)
+
+
+def fails(program, files, acts, tries=N_TRIES):
+    """What is said when ACTS are done anew, or None where all is well each time."""
+    for _ in range(tries):
+        try:
+            Round(program, files).run(acts)
+        except Failure as failure:
+            return str(failure)
+    return None
+
+
+def shrink(program, files, acts, said):
+    """Ever fewer of ACTS that still fail, and what is said then. Mostly the last ones are enough."""
+    end = time.monotonic() + SHRINK_SECONDS
+
+    def keep(fewer, because):
+        nonlocal acts, said
+        again = fails(program, because, fewer)
+        if again:
+            acts, said = fewer, again
+        return bool(again)
+
+    for n in N_LAST:
+        if n < len(acts) and keep(acts[-n:], files):
+            break
+    part = max(len(acts) // 2, 1)
+    while time.monotonic() < end:
+        start, shrunk = 0, False
+        while start < len(acts) and time.monotonic() < end:
+            if len(acts) > 1 and keep(acts[:start] + acts[start + part:], files):
+                shrunk = True
+            else:
+                start += part
+        if part == 1 and not shrunk:
+            break
+        part = max(part // 2, 1)
+    return acts, said
+
+
+def soak(program, seed, seconds):
+    """Rounds until SECONDS are over: how many acts were done. Raises Failure with the acts that do it."""
+    end = time.monotonic() + seconds
+    n_acts = number = 0
+    while time.monotonic() < end:
+        files, acts = make_round(seed, number)
+        this = Round(program, files)
+        try:
+            n_acts += this.run(acts)
+        except Failure as failure:
+            print(f'# round {number} failed after {this.n_done} acts: making them fewer\n# ' +
+                  str(failure).replace('\n', '\n# '), flush=True)
+            fewer, said = shrink(program, files, acts[:this.n_done + 1], str(failure))
+            raise Failure(f'seed {seed}, round {number}, after {n_acts + this.n_done} acts; '
+                          f'{len(fewer)} of them do it:\n{json.dumps([files, fewer])}\n'
+                          f'{said}') from failure
+        number += 1
+        print(f'# round {number}: {n_acts} acts', flush=True)
+    return n_acts
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('program')
+    parser.add_argument('--seconds', type=float, default=60)
+    parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--replay')
+    chosen = parser.parse_args()
+    program = os.path.abspath(chosen.program)
+    if driver.MISSING:
+        print(f'1..0 # SKIP these are not installed: {", ".join(driver.MISSING)}')
+        return
+    print('1..1')
+    try:
+        if chosen.replay:
+            files, acts = json.loads(pathlib.Path(chosen.replay).read_text())
+            said = fails(program, files, acts, 1)
+            if said:
+                raise Failure(said)
+        else:
+            print(f'# {soak(program, chosen.seed, chosen.seconds)} acts')
+    except Failure as failure:
+        print(f'not ok 1 any-act\n{failure}', file=sys.stderr)
+        print('not ok 1 any-act')
+        sys.exit(1)
+    print('ok 1 any-act')
+
+
+if __name__ == '__main__':
+    main()
