@@ -18,7 +18,6 @@
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <langinfo.h>
-#include <pango/pangocairo.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -321,10 +320,8 @@ check_options (void)
 static int
 check_fonts (void)
 {
-  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  const char *missing = rt_fonts_missing (context);
+  const char *missing = rt_fonts_missing (NULL);
 
-  g_object_unref (context);
   if (missing)
     g_printerr ("retrace-cli: %s\n", missing);
   return missing ? RT_EXIT_OUTPUT : RT_EXIT_FINE;

@@ -6,15 +6,18 @@
 #include "picture/fonts.h"
 
 #include <glib/gi18n-lib.h>
+#include <pango/pangocairo.h>
 
 /* A list of families would not do: Pango always has those whose names stand for others. */
 const char *
 rt_fonts_missing (PangoContext *context)
 {
-  PangoFontMap *map = pango_context_get_font_map (context);
-  PangoFont *font = pango_font_map_load_font (map, context,
-                                              pango_context_get_font_description (context));
+  PangoContext *used = context ? g_object_ref (context)
+                               : pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  PangoFont *font = pango_font_map_load_font (pango_context_get_font_map (used), used,
+                                              pango_context_get_font_description (used));
 
+  g_object_unref (used);
   if (!font)
     return _("There is no font to write digits with. Install one, such as DejaVu Sans.");
   g_object_unref (font);

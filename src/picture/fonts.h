@@ -5,7 +5,7 @@
 
 #include <pango/pango.h>
 
-/* NULL where there is a font for what CONTEXT describes (any would do: it is loaded, so let it be one
- * that is wanted); else a translated sentence that says what to do. Without one, digits would be
+/* NULL where there is a font for what CONTEXT describes (any would do, as for NULL: it is loaded, so let
+ * it be one that is wanted); else a translated sentence that says what to do. Without one, digits would be
  * missing and windows could not be laid out. */
 const char *rt_fonts_missing (PangoContext *context);
