@@ -137,6 +137,13 @@ test_verdict (Phone *phone, gconstpointer data)
   gtk_test_accessible_assert_property (gtk_widget_get_ancestor (verdict, GTK_TYPE_MENU_BUTTON),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "30 givens · exactly one solution");
+  rt_document_enter (rt_desk_document (rt_window_desk (phone->window)), rt_cells_of (2), EASY[0] - '0');
+  until (has_label (phone->window, "no solution"));
+  gtk_test_widget_wait_for_draw (verdict);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (verdict))));
+  gtk_test_accessible_assert_property (gtk_widget_get_ancestor (verdict, GTK_TYPE_MENU_BUTTON),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "30 givens · no solution: two 5s in row 1");
 }
 
 static void

@@ -47,16 +47,26 @@ say_all (RtDesk *desk, const char *said)
   return g_strdup_printf (_("%s · %s"), count, said);
 }
 
+/* TEXT below the title: where the window is narrow only what there is before its first colon or comma.
+ * (A comma in a number has no space behind it.) */
+static void
+show_below (RtHeader *header, const char *text)
+{
+  g_auto (GStrv) parts = g_regex_split_simple ("[:,] ", text, 0, 0);
+  const char *shown = is_roomy (header) ? text : parts[0];
+
+  if (g_strcmp0 (shown, gtk_label_get_text (GTK_LABEL (header->verdict))) != 0)
+    gtk_label_set_text (GTK_LABEL (header->verdict), shown);
+}
+
 static void
 show_verdict (RtHeader *header, RtDesk *desk, const char *said)
 {
   const RtVerdict *verdict = rt_desk_told_verdict (desk);
   g_autofree char *text = say_all (desk, said);
   bool is_empty = !rt_desk_has_givens (desk) && !rt_desk_has_entries (desk);
-  const char *shown = is_roomy (header) || is_empty ? text : said;
 
-  if (g_strcmp0 (shown, gtk_label_get_text (GTK_LABEL (header->verdict))) != 0)
-    gtk_label_set_text (GTK_LABEL (header->verdict), shown);
+  show_below (header, is_roomy (header) || is_empty ? text : said);
   rt_button_set_name (header->details, text);
   gtk_widget_set_tooltip_text (header->details, text);
   if (verdict && (verdict->kind == RT_VERDICT_CLASH || verdict->kind == RT_VERDICT_NONE))
@@ -100,9 +110,9 @@ rt_header_show_hardness (RtHeader *header, RtHardness *hardness)
 static void
 show_subject (RtHeader *header, const char *subject)
 {
-  if (g_strcmp0 (subject, gtk_label_get_text (GTK_LABEL (header->verdict))) != 0)
-    gtk_label_set_text (GTK_LABEL (header->verdict), subject);
+  show_below (header, subject);
   rt_button_set_name (header->details, subject);
+  gtk_widget_set_tooltip_text (header->details, subject);
   gtk_widget_remove_css_class (header->verdict, "error");
 }
 
