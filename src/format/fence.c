@@ -150,6 +150,7 @@ typedef struct {
   guint n_fields;
   guint left, right; /* lines with something left of the first bar, and right of the last */
   bool labelled;     /* what there is could name a row */
+  bool flush;        /* the lines begin with a bar */
   guint widths[2];   /* of the second and the third field of the first line */
 } Block;
 
@@ -175,6 +176,7 @@ add_line (Block *block, guint n, const RtReader *line, const Fields *fields)
       block->widths[i] = fields->fields[i + 1].length;
   }
   block->lines[n] = *line;
+  block->flush &= fields->fields[0].length == 0;
   block->left += left > 0;
   block->right += right > 0;
   block->labelled &= left > 0 && left <= LONGEST_LABEL && right <= LONGEST_LABEL;
@@ -186,7 +188,7 @@ gather (RtReader reader, Block *block)
 {
   guint n = 0;
 
-  *block = (Block) { .labelled = true };
+  *block = (Block) { .labelled = true, .flush = true };
   for (; n <= CELLS && !rt_reader_at_end (&reader); rt_reader_next_line (&reader)) {
     Fields fields;
 
@@ -218,7 +220,7 @@ find_first (const Block *block, guint size, guint *first)
     return false;
   /* A frame that is open on one side: something must tell on which. */
   *first = block->left == 0;
-  return (block->left == 0) != (block->right == 0);
+  return block->left == 0 ? block->right > 0 || block->flush : block->right == 0;
 }
 
 /* Whether lines of BLOCK that are cut as FENCE says make a grid, with cells of nothing but blanks in

@@ -194,6 +194,9 @@ test_forced (void)
   g_assert_null (rt_read (NATIVE_ROWS, strlen (NATIVE_ROWS), &rt_format_line, &error));
   g_assert_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_LINE_LENGTH);
   g_clear_error (&error);
+  g_assert_null (rt_read ("words", 5, &rt_format_line, &error));
+  g_assert_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_LINE_LENGTH);
+  g_clear_error (&error);
   g_assert_null (rt_read ("words", 5, &rt_format_rows, &error));
   g_assert_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN);
 }
@@ -225,6 +228,9 @@ static const struct {
   { "spaced/ten", "0 2 0 0 10 0 0 7 0\n0 0 0 0 6 1 0 0 4\n5 0 0 7 0 0 0 0 6\n0 0 1 0 0 6 0 0 0\n"
     "9 6 0 2 1 7 0 4 5\n0 0 0 4 0 0 9 0 0\n1 0 0 0 0 9 0 0 2\n7 0 0 8 2 0 0 0 0\n0 9 0 0 4 0 0 5 0\n",
     ".2..!..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5.\n" },
+  { "spaced/thirds", "| 2 | 8 | 7 |\n|   | 61|  4|\n|5  |7  |  6|\n|  1|  k|   |\n|96 |217| 45|\n"
+    "|   |4  |9  |\n|1  |  9|  2|\n|7  |82 |   |\n| 9 | 4 | 5 |\n",
+    ".2..8..7.....61..45..7....6..1!!!...96.217.45...4..9..1....9..27..82.....9..4..5.\n" },
   { "line/letter", "k" BEHIND_FIRST_CELL "\n", "!" BEHIND_FIRST_CELL "\n" },
   { "line/short", PUZZLE "\n" "2" PUZZLE "\n" OTHER "\n", PUZZLE "\n" NOTHING "\n" OTHER "\n" },
   { "line/alone", "2" PUZZLE "\n", NULL },

@@ -7,6 +7,8 @@
 
 #define PUZZLE \
   ".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5."
+#define SOLVED \
+  "629584173837961524514732896451396287968217345372458961185679432743825619296143758"
 #define ROW "[{},{},{},{},{},{},{},{},{}],"
 #define SHORT "[{},{},{},{},{},{}],"
 
@@ -105,6 +107,19 @@ test_no_steps (void)
   }
 }
 
+/* Behind a heading, comments name the puzzles that they stand before. */
+static void
+test_titles (void)
+{
+  static const char text[] = "A list\n# first\n" PUZZLE "\n# second\n" PUZZLE "\n";
+  static const char *const titles[] = { "first", "second" };
+  g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
+
+  g_assert_cmpuint (reading->puzzles->len, ==, G_N_ELEMENTS (titles));
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    g_assert_cmpstr (rt_puzzle_field (reading->puzzles->pdata[i], RT_FIELD_TITLE), ==, titles[i]);
+}
+
 /* What was passed over is told with its place. */
 static void
 test_notices (void)
@@ -116,8 +131,11 @@ test_notices (void)
     { "\nA title\n" PUZZLE "\n", "Line 2: The words before the first puzzle were passed over.", 1 },
     { "made by hand\npuzzle,level\n" PUZZLE ",easy\n",
       "Line 1: The words before the first puzzle were passed over.", 1 },
-    { "[\"" PUZZLE "\",\"62958417383796152451473289645139628796821734537245896118567943274382561929"
-      "6143758\"]",
+    { "My own,Solved\n" PUZZLE "," SOLVED "\n", NULL, 1 },
+    { "0,2,.,0,8,0,0,7,0,0,0,0,0,6,1,0,0,4,5,0,0,7,0,0,0,0,6,0,0,1,0,0,6,0,0,0,9,6,0,2,1,7,0,4,5,"
+      "0,0,0,4,0,0,9,0,0,1,0,0,0,0,9,0,0,2,7,0,0,8,2,0,0,0,0,0,9,0,0,4,0,0,5,0\n",
+      "Line 1: Several characters stand for a blank in this puzzle; all were taken for one.", 1 },
+    { "[\"" PUZZLE "\",\"" SOLVED "\"]",
       "A grid that is the solution of the puzzle before it was passed over.", 1 },
     { ".2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n7..82....\n"
       ".9..4..5.\n12x bad\n",
@@ -133,8 +151,9 @@ test_notices (void)
 
     g_assert_no_error (error);
     g_assert_cmpuint (reading->puzzles->len, ==, rows[i].n_puzzles);
-    g_assert_cmpuint (reading->notices->len, ==, 1);
-    g_assert_cmpstr (reading->notices->pdata[0], ==, rows[i].notice);
+    g_assert_cmpuint (reading->notices->len, ==, rows[i].notice ? 1 : 0);
+    if (rows[i].notice)
+      g_assert_cmpstr (reading->notices->pdata[0], ==, rows[i].notice);
   }
 }
 
@@ -149,6 +168,7 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/words/steps", test_steps);
   g_test_add_func ("/words/no-steps", test_no_steps);
+  g_test_add_func ("/words/titles", test_titles);
   g_test_add_func ("/words/notices", test_notices);
   return g_test_run ();
 }
