@@ -112,8 +112,7 @@ run (RtMeasuring *self, bool first)
   self->search->start (state, &self->givens);
   while (event.status == RT_STATUS_SEARCHING && !rt_stop_raised (&self->stop) &&
          (self->limit == 0 || measured.nanoseconds < self->limit * 1000)) {
-    for (int i = 0; i < STEPS_PER_LOOK && event.status == RT_STATUS_SEARCHING; i++)
-      self->search->step (state, &event, NULL);
+    self->search->run (state, STEPS_PER_LOOK, &event, NULL);
     measured = (RtMeasured) { (RtStatus) event.status, *counts, MAX (now () - start, 1) };
     if (first)
       show (self, &measured);

@@ -59,8 +59,7 @@ run (const RtSearch *search, const RtGrid *givens, RtCounts *counts)
   RtEvent event = { .status = RT_STATUS_SEARCHING };
 
   search->start (state, givens);
-  for (int i = 0; i < STEPS_MAX && event.status == RT_STATUS_SEARCHING; i++)
-    search->step (state, &event, NULL);
+  search->run (state, STEPS_MAX, &event, NULL);
   *counts = *(const RtCounts *) (const void *) state;
   return event.status != RT_STATUS_SEARCHING;
 }

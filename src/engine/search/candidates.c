@@ -25,9 +25,8 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
-  bool gathered;             /* blanks[k] has been visited; left[k] is what remains to try */
+  bool gathered;             /* blanks[depth] has been visited; left[depth] is what remains */
   uint8_t n_blanks;
-  uint8_t k;                 /* how many blanks are filled; blanks[k] is the one in question */
   uint8_t blanks[RT_N_CELLS];
   RtDigits left[RT_N_CELLS]; /* by blank */
 } Candidates;
@@ -93,11 +92,9 @@ prepare (Candidates *s, RtEvent *event, RtDetail *detail)
 }
 
 /* The answer to one test of the nine, for whoever listens. */
-RT_INLINE void
+static void
 note_test (const Candidates *s, int cell, int digit, bool used, RtDetail *detail)
 {
-  if (!detail)
-    return;
   if (!used) {
     rt_note (detail, RT_LOOK_ACCEPT, LINE_GATHER, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
     return;
@@ -112,87 +109,76 @@ note_test (const Candidates *s, int cell, int digit, bool used, RtDetail *detail
   }
 }
 
-/* Reads one house of CELL into the table of used digits. */
-RT_INLINE void
-read_house (Candidates *s, int cell, int house, bool used[10], RtDetail *detail)
+/* Reads column, row or box of CELL. Returns the digits there, each one place above its own: the
+ * lowest bit is that of the blanks. */
+RT_INLINE unsigned
+read_house (Candidates *s, int which, int cell, RtDetail *detail)
 {
-  for (int i = 0; i < 9; i++) {
-    int at = rt_houses[house][i];
+  unsigned used = 0;
 
-    s->counts.reads++;
-    rt_note (detail, RT_LOOK_READ, LINE_READ, cell, 0, at, house);
-    used[s->grid.digit[at]] = true;
+  s->counts.reads += 9;
+  for (int i = 0; i < 9; i++) {
+    int at = rt_cell_in (cell, which, i);
+
+    rt_note (detail, RT_LOOK_READ, LINE_READ, cell, 0, at, rt_houses_of[cell][which]);
+    used |= 1u << s->grid.digit[at];
   }
+  return used;
 }
 
 /* A blank is visited: what may stand there is found out, once. */
 RT_INLINE void
-gather (Candidates *s, int cell, RtDetail *detail)
+gather (Candidates *s, uint32_t k, int cell, RtDetail *detail)
 {
-  bool used[10] = { false }; /* 0, for the blanks, is marked and never asked for */
-  RtDigits left = RT_DIGITS_NONE;
+  unsigned used = read_house (s, 1, cell, detail);
 
-  for (int i = 0; i < 3; i++)
-    read_house (s, cell, rt_houses_of[cell][order[i]], used, detail);
-  for (int digit = 1; digit <= 9; digit++) {
-    s->counts.tests++;
-    note_test (s, cell, digit, used[digit], detail);
-    if (!used[digit])
-      left |= rt_digits_of (digit);
-  }
-  s->left[s->k] = left;
+  used |= read_house (s, 0, cell, detail);
+  used |= read_house (s, 2, cell, detail);
+  s->counts.tests += 9;
+  for (int digit = 1; detail && digit <= 9; digit++)
+    note_test (s, cell, digit, used >> digit & 1, detail);
+  s->left[k] = RT_DIGITS_ALL & (RtDigits) ~(used >> 1);
 }
 
 RT_INLINE bool
-advance (Candidates *s, RtEvent *event, RtDetail *detail)
+advance (Candidates *s, RtListener to, RtDetail *detail)
 {
+  uint32_t k = s->counts.depth;
   bool entered = false;
 
-  if (!s->prepared) {
-    prepare (s, event, detail);
-    return true;
-  }
   if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
     return false;
 
-  if (s->k < s->n_blanks) {
-    int cell = s->blanks[s->k];
+  if (k < s->n_blanks) {
+    int cell = s->blanks[k];
 
     entered = !s->gathered;
     if (entered)
-      gather (s, cell, detail);
-    if (s->left[s->k]) {
-      int digit = rt_digits_first (s->left[s->k]);
+      gather (s, k, cell, detail);
+    if (s->left[k]) {
+      int digit = rt_digits_first (s->left[k]);
 
-      s->left[s->k] &= (RtDigits) ~rt_digits_of (digit);
+      s->left[k] &= (RtDigits) ~rt_digits_of (digit);
       s->grid.digit[cell] = (uint8_t) digit;
-      s->k++;
       s->gathered = false;
-      s->status = rt_tell_placed (event, &s->counts, LINE_WRITE, cell, digit,
-                                  s->k == s->n_blanks);
+      s->status = rt_tell_placed (to, &s->counts, LINE_WRITE, cell, digit,
+                                  k + 1 == s->n_blanks);
       return true;
     }
   }
-  if (s->k == 0) {
-    s->status = rt_tell_end (event, LINE_DEAD_END, entered);
+  if (k == 0) {
+    s->status = rt_tell_end (to, LINE_DEAD_END, entered);
   } else {
-    int cell = s->blanks[--s->k], digit = s->grid.digit[cell];
+    int cell = s->blanks[k - 1], digit = s->grid.digit[cell];
 
     s->grid.digit[cell] = 0;
     s->gathered = true;
-    s->status = rt_tell_taken_back (event, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
+    s->status = rt_tell_taken_back (to, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
   }
   return true;
 }
 
-static bool
-candidates_step (void *state, RtEvent *event, RtDetail *detail)
-{
-  if (!detail)
-    return advance (state, event, NULL);
-  detail->n = 0;
-  return advance (state, event, detail);
-}
+RT_DEFINE_STEP_AND_RUN (candidates, Candidates, true)
 
 static void
 candidates_watch (const void *state, const RtEvent *event, const RtLook *look,
@@ -206,13 +192,13 @@ candidates_watch (const void *state, const RtEvent *event, const RtLook *look,
   if (look) {
     RtDigits used = rt_seen_so_far (&s->grid, cell, order, look);
 
-    rt_show (variables, "k", RT_VARIABLE_NUMBER, RT_NO_HOUSE, s->k);
+    rt_show (variables, "k", RT_VARIABLE_NUMBER, RT_NO_HOUSE, (int) s->counts.depth);
     rt_show_digits (variables, "used", used);
     if (look->kind != RT_LOOK_READ) /* gathered as far as the digit in question */
       rt_show_digits (variables, "left",
                       (RtDigits) (~used & (rt_digits_of (look->digit) * 2 - 1)));
   } else {
-    int k = s->k - (event->kind == RT_EVENT_PLACE);
+    int k = (int) s->counts.depth - (event->kind == RT_EVENT_PLACE);
 
     rt_show (variables, "k", RT_VARIABLE_NUMBER, RT_NO_HOUSE, k);
     rt_show_digits (variables, "left", s->left[k]);
@@ -224,9 +210,9 @@ candidates_stack (const void *state, RtStack *stack)
 {
   const Candidates *s = state;
   bool open = s->gathered && s->status == RT_STATUS_SEARCHING;
-  int next = open ? rt_digits_next (s->left[s->k], 0) : 1;
+  int next = open ? rt_digits_next (s->left[s->counts.depth], 0) : 1;
 
-  rt_stack_rising (stack, &s->grid, s->blanks, s->k, next ? next : 10);
+  rt_stack_rising (stack, &s->grid, s->blanks, (int) s->counts.depth, next ? next : 10);
 }
 
 const RtSearch rt_search_candidates = {
@@ -239,6 +225,7 @@ const RtSearch rt_search_candidates = {
   .columns_first = true,
   .start      = candidates_start,
   .step       = candidates_step,
+  .run        = candidates_run,
   .grid       = candidates_grid,
   .watch      = candidates_watch,
   .stack      = candidates_stack,

@@ -313,7 +313,7 @@ choose (const DancingLinks *s, uint64_t *reads, RtDetail *detail)
 
 /* Writes the option of NODE. */
 RT_INLINE void
-place (DancingLinks *s, RtEvent *event, int node, RtDetail *detail)
+place (DancingLinks *s, RtListener to, int node, RtDetail *detail)
 {
   int cell = cell_of (option_of (node)), digit = digit_of (option_of (node));
 
@@ -322,13 +322,13 @@ place (DancingLinks *s, RtEvent *event, int node, RtDetail *detail)
   cover_others (s, node, detail);
   s->grid.digit[cell] = (uint8_t) digit;
   s->nodes[s->k++] = (uint16_t) node;
-  s->status = rt_tell_placed (event, &s->counts, LINE_WRITE, cell, digit,
+  s->status = rt_tell_placed (to, &s->counts, LINE_WRITE, cell, digit,
                               s->right[ROOT] == ROOT);
 }
 
 /* Goes back to the call above and takes its option back. */
 RT_INLINE void
-take_back (DancingLinks *s, RtEvent *event, bool dead_end, RtDetail *detail)
+take_back (DancingLinks *s, RtListener to, bool dead_end, RtDetail *detail)
 {
   int node = s->nodes[--s->k], cell = cell_of (option_of (node));
   int digit = digit_of (option_of (node));
@@ -336,18 +336,14 @@ take_back (DancingLinks *s, RtEvent *event, bool dead_end, RtDetail *detail)
   uncover_others (s, node, detail);
   s->grid.digit[cell] = 0;
   s->back = true;
-  s->status = rt_tell_taken_back (event, &s->counts, LINE_TAKE_BACK, cell, digit, dead_end);
+  s->status = rt_tell_taken_back (to, &s->counts, LINE_TAKE_BACK, cell, digit, dead_end);
 }
 
 RT_INLINE bool
-advance (DancingLinks *s, RtEvent *event, RtDetail *detail)
+advance (DancingLinks *s, RtListener to, RtDetail *detail)
 {
   bool dead_end = false;
 
-  if (!s->prepared) {
-    prepare (s, event, detail);
-    return true;
-  }
   if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
     return false;
 
@@ -366,26 +362,19 @@ advance (DancingLinks *s, RtEvent *event, RtDetail *detail)
     }
     s->back = false;
     if (node != condition) {
-      place (s, event, node, detail);
+      place (s, to, node, detail);
       return true;
     }
     uncover (s, condition, LINE_UNCOVER, detail);
   }
   if (s->k == 0)
-    s->status = rt_tell_end (event, LINE_DEAD_END, dead_end);
+    s->status = rt_tell_end (to, LINE_DEAD_END, dead_end);
   else
-    take_back (s, event, dead_end, detail);
+    take_back (s, to, dead_end, detail);
   return true;
 }
 
-static bool
-dancing_links_step (void *state, RtEvent *event, RtDetail *detail)
-{
-  if (!detail)
-    return advance (state, event, NULL);
-  detail->n = 0;
-  return advance (state, event, detail);
-}
+RT_DEFINE_STEP_AND_RUN (dancing_links, DancingLinks, false)
 
 static void
 dancing_links_watch (const void *state, const RtEvent *event, const RtLook *look,
@@ -441,6 +430,7 @@ const RtSearch rt_search_dancing_links = {
   .classic    = false,
   .start      = dancing_links_start,
   .step       = dancing_links_step,
+  .run        = dancing_links_run,
   .rebuild    = dancing_links_rebuild,
   .grid       = dancing_links_grid,
   .watch      = dancing_links_watch,

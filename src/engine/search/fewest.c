@@ -84,7 +84,7 @@ prepare (Fewest *s, RtEvent *event, RtDetail *detail)
     s->counts.reads++;
     rt_note (detail, RT_LOOK_READ, LINE_PREPARE, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
     if (s->grid.digit[cell])
-      rt_flip (s->in_house, cell, s->grid.digit[cell]);
+      rt_flip (&s->in_house, cell, s->grid.digit[cell]);
     else
       rt_cells_add (&s->blanks, cell);
   }
@@ -116,14 +116,10 @@ choose (Fewest *s, RtDetail *detail)
 }
 
 RT_INLINE bool
-advance (Fewest *s, RtEvent *event, RtDetail *detail)
+advance (Fewest *s, RtListener to, RtDetail *detail)
 {
   bool entered = false;
 
-  if (!s->prepared) {
-    prepare (s, event, detail);
-    return true;
-  }
   if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
     return false;
 
@@ -142,37 +138,30 @@ advance (Fewest *s, RtEvent *event, RtDetail *detail)
       }
       rt_note (detail, RT_LOOK_ACCEPT, LINE_TEST, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
       s->grid.digit[cell] = (uint8_t) digit;
-      rt_flip (s->in_house, cell, digit);
+      rt_flip (&s->in_house, cell, digit);
       rt_cells_remove (&s->blanks, cell);
       s->k++;
       s->next = 1;
-      s->status = rt_tell_placed (event, &s->counts, LINE_WRITE, cell, digit,
+      s->status = rt_tell_placed (to, &s->counts, LINE_WRITE, cell, digit,
                                   rt_cells_is_empty (s->blanks));
       return true;
     }
   }
   if (s->k == 0) {
-    s->status = rt_tell_end (event, LINE_DEAD_END, entered);
+    s->status = rt_tell_end (to, LINE_DEAD_END, entered);
   } else {
     int cell = s->cells[--s->k], digit = s->grid.digit[cell];
 
     s->grid.digit[cell] = 0;
-    rt_flip (s->in_house, cell, digit);
+    rt_flip (&s->in_house, cell, digit);
     rt_cells_add (&s->blanks, cell);
     s->next = (uint8_t) (digit + 1);
-    s->status = rt_tell_taken_back (event, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
+    s->status = rt_tell_taken_back (to, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
   }
   return true;
 }
 
-static bool
-fewest_step (void *state, RtEvent *event, RtDetail *detail)
-{
-  if (!detail)
-    return advance (state, event, NULL);
-  detail->n = 0;
-  return advance (state, event, detail);
-}
+RT_DEFINE_STEP_AND_RUN (fewest, Fewest, false)
 
 static void
 fewest_watch (const void *state, const RtEvent *event, const RtLook *look, RtVariables *variables)
@@ -204,6 +193,7 @@ const RtSearch rt_search_fewest = {
   .classic    = false,
   .start      = fewest_start,
   .step       = fewest_step,
+  .run        = fewest_run,
   .grid       = fewest_grid,
   .watch      = fewest_watch,
   .stack      = fewest_stack,

@@ -23,7 +23,6 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
-  uint8_t k;    /* how many blanks are filled */
   uint8_t next; /* the next digit to try in the cell in question; 1: it has just been entered */
   uint8_t cells[RT_N_CELLS + 1];  /* where the index stood in each call; RT_N_CELLS: at the end */
   RtDigits in_house[RT_N_HOUSES]; /* rows, columns, boxes */
@@ -72,7 +71,7 @@ index_grid (const void *state, RtGrid *out)
 
 /* A call begins with CELL and passes over what is filled. Returns whether it came to a blank. */
 RT_INLINE bool
-move_on (Index *s, int cell, RtDetail *detail)
+move_on (Index *s, uint32_t k, int cell, RtDetail *detail)
 {
   while (cell < RT_N_CELLS) {
     rt_note (detail, RT_LOOK_READ, LINE_SKIP, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
@@ -81,28 +80,35 @@ move_on (Index *s, int cell, RtDetail *detail)
       break;
     cell++;
   }
-  s->cells[s->k] = (uint8_t) cell;
+  s->cells[k] = (uint8_t) cell;
   s->next = 1;
   return cell < RT_N_CELLS;
 }
 
-/* Asks row, column and box of CELL, in turn, up to the first that has DIGIT. */
+/* Asks the mask of row, column or box of CELL whether it has DIGIT. */
+RT_INLINE bool
+has (Index *s, int which, int cell, int digit, RtDetail *detail)
+{
+  int house = rt_houses_of[cell][which];
+
+  s->counts.reads++;
+  rt_note (detail, RT_LOOK_READ, LINE_ROW + which, cell, digit, RT_NO_CELL, house);
+  if (!rt_digits_has (s->in_house[house], digit))
+    return false;
+  if (detail)
+    rt_note (detail, RT_LOOK_REFUSE, LINE_ROW + which, cell, digit,
+             rt_holder (&s->grid, house, digit), house);
+  return true;
+}
+
+/* Asks them in turn, up to the first that has DIGIT. */
 RT_INLINE bool
 fits (Index *s, int cell, int digit, RtDetail *detail)
 {
   s->counts.tests++;
-  for (int i = 0; i < 3; i++) {
-    int house = rt_houses_of[cell][i];
-
-    rt_note (detail, RT_LOOK_READ, LINE_ROW + i, cell, digit, RT_NO_CELL, house);
-    s->counts.reads++;
-    if (rt_digits_has (s->in_house[house], digit)) {
-      if (detail)
-        rt_note (detail, RT_LOOK_REFUSE, LINE_ROW + i, cell, digit,
-                 rt_holder (&s->grid, house, digit), house);
-      return false;
-    }
-  }
+  if (has (s, 0, cell, digit, detail) || has (s, 1, cell, digit, detail) ||
+      has (s, 2, cell, digit, detail))
+    return false;
   rt_note (detail, RT_LOOK_ACCEPT, LINE_ROW + 2, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
   return true;
 }
@@ -119,58 +125,47 @@ prepare (Index *s, RtEvent *event, RtDetail *detail)
     s->counts.reads++;
     rt_note (detail, RT_LOOK_READ, LINE_PREPARE, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
     if (s->grid.digit[cell])
-      rt_flip (s->in_house, cell, s->grid.digit[cell]);
+      rt_flip (&s->in_house, cell, s->grid.digit[cell]);
   }
-  s->status = rt_tell_prepared (event, LINE_PREPARE, move_on (s, 0, detail));
+  s->status = rt_tell_prepared (event, LINE_PREPARE, move_on (s, 0, 0, detail));
 }
 
 RT_INLINE bool
-advance (Index *s, RtEvent *event, RtDetail *detail)
+advance (Index *s, RtListener to, RtDetail *detail)
 {
+  uint32_t k = s->counts.depth;
   bool entered = false;
 
-  if (!s->prepared) {
-    prepare (s, event, detail);
-    return true;
-  }
   if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
     return false;
 
   if (s->status == RT_STATUS_SEARCHING) {
-    int cell = s->cells[s->k];
+    int cell = s->cells[k];
 
     entered = s->next == 1;
     for (int digit = s->next; digit <= 9; digit++)
       if (fits (s, cell, digit, detail)) {
         s->grid.digit[cell] = (uint8_t) digit;
-        rt_flip (s->in_house, cell, digit);
-        s->k++;
-        s->status = rt_tell_placed (event, &s->counts, LINE_WRITE, cell, digit,
-                                    !move_on (s, cell + 1, detail));
+        rt_flip (&s->in_house, cell, digit);
+        s->status = rt_tell_placed (to, &s->counts, LINE_WRITE, cell, digit,
+                                    !move_on (s, k + 1, cell + 1, detail));
         return true;
       }
   }
-  if (s->k == 0) {
-    s->status = rt_tell_end (event, LINE_DEAD_END, entered);
+  if (k == 0) {
+    s->status = rt_tell_end (to, LINE_DEAD_END, entered);
   } else {
-    int cell = s->cells[--s->k], digit = s->grid.digit[cell];
+    int cell = s->cells[k - 1], digit = s->grid.digit[cell];
 
     s->grid.digit[cell] = 0;
-    rt_flip (s->in_house, cell, digit);
+    rt_flip (&s->in_house, cell, digit);
     s->next = (uint8_t) (digit + 1);
-    s->status = rt_tell_taken_back (event, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
+    s->status = rt_tell_taken_back (to, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
   }
   return true;
 }
 
-static bool
-index_step (void *state, RtEvent *event, RtDetail *detail)
-{
-  if (!detail)
-    return advance (state, event, NULL);
-  detail->n = 0;
-  return advance (state, event, detail);
-}
+RT_DEFINE_STEP_AND_RUN (index, Index, true)
 
 static void
 index_watch (const void *state, const RtEvent *event, const RtLook *look, RtVariables *variables)
@@ -187,7 +182,8 @@ index_stack (const void *state, RtStack *stack)
 {
   const Index *s = state;
 
-  rt_stack_rising (stack, &s->grid, s->cells, s->k, s->status == RT_STATUS_SEARCHING ? s->next : 1);
+  rt_stack_rising (stack, &s->grid, s->cells, (int) s->counts.depth,
+                   s->status == RT_STATUS_SEARCHING ? s->next : 1);
 }
 
 const RtSearch rt_search_index = {
@@ -199,6 +195,7 @@ const RtSearch rt_search_index = {
   .classic    = true,
   .start      = index_start,
   .step       = index_step,
+  .run        = index_run,
   .grid       = index_grid,
   .watch      = index_watch,
   .stack      = index_stack,

@@ -26,8 +26,7 @@ typedef struct {
   RtStatus status;
   bool prepared;
   uint8_t n_blanks;
-  uint8_t k;               /* how many blanks are filled; blanks[k] is the one in question */
-  uint8_t next;            /* the next digit to try there; 1: it has just been entered */
+  uint8_t next;            /* the next digit to try in blanks[depth]; 1: it has just been entered */
   uint8_t blanks[RT_N_CELLS];
   RtDigits used[RT_N_CELLS];        /* by blank: the OR, made on entry */
   RtDigits in_house[RT_N_HOUSES];   /* rows, columns, boxes */
@@ -88,7 +87,7 @@ prepare (Masks *s, RtEvent *event, RtDetail *detail)
     s->counts.reads++;
     rt_note (detail, RT_LOOK_READ, LINE_PREPARE, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
     if (s->grid.digit[cell])
-      rt_flip (s->in_house, cell, s->grid.digit[cell]);
+      rt_flip (&s->in_house, cell, s->grid.digit[cell]);
     else
       s->blanks[s->n_blanks++] = (uint8_t) cell;
   }
@@ -97,7 +96,7 @@ prepare (Masks *s, RtEvent *event, RtDetail *detail)
 
 /* A blank is entered: the three masks are read, once. */
 RT_INLINE void
-enter (Masks *s, int cell, RtDetail *detail)
+enter (Masks *s, uint32_t k, int cell, RtDetail *detail)
 {
   RtDigits used = RT_DIGITS_NONE;
 
@@ -106,71 +105,60 @@ enter (Masks *s, int cell, RtDetail *detail)
     s->counts.reads++;
     rt_note (detail, RT_LOOK_READ, LINE_OR, cell, 0, RT_NO_CELL, rt_houses_of[cell][i]);
   }
-  s->used[s->k] = used;
+  s->used[k] = used;
 }
 
 RT_INLINE bool
-advance (Masks *s, RtEvent *event, RtDetail *detail)
+advance (Masks *s, RtListener to, RtDetail *detail)
 {
+  uint32_t k = s->counts.depth;
   bool entered = false;
 
-  if (!s->prepared) {
-    prepare (s, event, detail);
-    return true;
-  }
   if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
     return false;
 
-  if (s->k < s->n_blanks) {
-    int cell = s->blanks[s->k];
+  if (k < s->n_blanks) {
+    int cell = s->blanks[k];
 
     entered = s->next == 1;
     if (entered)
-      enter (s, cell, detail);
+      enter (s, k, cell, detail);
     for (int digit = s->next; digit <= 9; digit++) {
       s->counts.tests++;
-      if (rt_digits_has (s->used[s->k], digit)) {
+      if (rt_digits_has (s->used[k], digit)) {
         rt_note_refusal (detail, &s->grid, LINE_TEST, cell, digit);
         continue;
       }
       rt_note (detail, RT_LOOK_ACCEPT, LINE_TEST, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
       s->grid.digit[cell] = (uint8_t) digit;
-      rt_flip (s->in_house, cell, digit);
-      s->k++;
+      rt_flip (&s->in_house, cell, digit);
       s->next = 1;
-      s->status = rt_tell_placed (event, &s->counts, LINE_WRITE, cell, digit,
-                                  s->k == s->n_blanks);
+      s->status = rt_tell_placed (to, &s->counts, LINE_WRITE, cell, digit,
+                                  k + 1 == s->n_blanks);
       return true;
     }
   }
-  if (s->k == 0) {
-    s->status = rt_tell_end (event, LINE_DEAD_END, entered);
+  if (k == 0) {
+    s->status = rt_tell_end (to, LINE_DEAD_END, entered);
   } else {
-    int cell = s->blanks[--s->k], digit = s->grid.digit[cell];
+    int cell = s->blanks[k - 1], digit = s->grid.digit[cell];
 
     s->grid.digit[cell] = 0;
-    rt_flip (s->in_house, cell, digit);
+    rt_flip (&s->in_house, cell, digit);
     s->next = (uint8_t) (digit + 1);
-    s->status = rt_tell_taken_back (event, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
+    s->status = rt_tell_taken_back (to, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
   }
   return true;
 }
 
-static bool
-masks_step (void *state, RtEvent *event, RtDetail *detail)
-{
-  if (!detail)
-    return advance (state, event, NULL);
-  detail->n = 0;
-  return advance (state, event, detail);
-}
+RT_DEFINE_STEP_AND_RUN (masks, Masks, true)
 
 static void
 masks_watch (const void *state, const RtEvent *event, const RtLook *look, RtVariables *variables)
 {
   const Masks *s = state;
   int cell = rt_show_question (variables, event, look);
-  int k = s->k - (!look && event->kind == RT_EVENT_PLACE);
+  int k = (int) s->counts.depth - (!look && event->kind == RT_EVENT_PLACE);
 
   if (cell == RT_NO_CELL)
     return;
@@ -185,7 +173,7 @@ masks_stack (const void *state, RtStack *stack)
 {
   const Masks *s = state;
 
-  rt_stack_rising (stack, &s->grid, s->blanks, s->k,
+  rt_stack_rising (stack, &s->grid, s->blanks, (int) s->counts.depth,
                    s->status == RT_STATUS_SEARCHING ? s->next : 1);
 }
 
@@ -198,6 +186,7 @@ const RtSearch rt_search_masks = {
   .classic    = true,
   .start      = masks_start,
   .step       = masks_step,
+  .run        = masks_run,
   .grid       = masks_grid,
   .watch      = masks_watch,
   .stack      = masks_stack,

@@ -27,7 +27,6 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
-  uint8_t k;    /* how many blanks are filled */
   uint8_t next; /* the next digit to try in the cell in question; 1: it has just been entered */
   uint8_t cells[RT_N_CELLS + 1]; /* where each call stands; RT_N_CELLS: behind the last cell */
   RtDigits possible[RT_N_CELLS]; /* by cell, as far as the givens go; nothing for a given */
@@ -83,7 +82,7 @@ possible_grid (const void *state, RtGrid *out)
 
 /* A call begins with CELL and passes over the givens. Returns whether it came to a blank. */
 RT_INLINE bool
-move_on (Possible *s, int cell, RtDetail *detail)
+move_on (Possible *s, uint32_t k, int cell, RtDetail *detail)
 {
   while (cell < RT_N_CELLS) {
     rt_note (detail, RT_LOOK_READ, LINE_SKIP, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
@@ -92,7 +91,7 @@ move_on (Possible *s, int cell, RtDetail *detail)
       break;
     cell++;
   }
-  s->cells[s->k] = (uint8_t) cell;
+  s->cells[k] = (uint8_t) cell;
   s->next = 1;
   return cell < RT_N_CELLS;
 }
@@ -132,7 +131,7 @@ prepare (Possible *s, RtEvent *event, RtDetail *detail)
     if (s->grid.digit[cell] == 0)
       strike (s, cell, detail);
   }
-  s->status = rt_tell_prepared (event, LINE_PREPARE, move_on (s, 0, detail));
+  s->status = rt_tell_prepared (event, LINE_PREPARE, move_on (s, 0, 0, detail));
 }
 
 /* Notes that the table refuses DIGIT, with a given that is the reason: no blank that holds a digit
@@ -150,7 +149,27 @@ note_impossible (const Possible *s, int cell, int digit, RtDetail *detail)
   }
 }
 
-/* Asks the table, then walks along column, row and box of CELL up to the first DIGIT. */
+/* Walks along column, row or box of CELL up to the first DIGIT. */
+RT_INLINE bool
+holds (Possible *s, int nth, int which, int cell, int digit, RtDetail *detail)
+{
+  int house = rt_houses_of[cell][which];
+
+  for (int i = 0; i < 9; i++) {
+    int at = rt_cell_in (cell, which, i);
+
+    rt_note (detail, RT_LOOK_READ, LINE_COLUMN + nth, cell, digit, at, house);
+    if (s->grid.digit[at] == digit) {
+      s->counts.reads += (uint64_t) i + 1;
+      rt_note (detail, RT_LOOK_REFUSE, LINE_COLUMN + nth, cell, digit, at, house);
+      return true;
+    }
+  }
+  s->counts.reads += 9;
+  return false;
+}
+
+/* Asks the table, then walks along column, row and box. */
 RT_INLINE bool
 fits (Possible *s, int cell, int digit, RtDetail *detail)
 {
@@ -162,69 +181,47 @@ fits (Possible *s, int cell, int digit, RtDetail *detail)
       note_impossible (s, cell, digit, detail);
     return false;
   }
-  for (int i = 0; i < 3; i++) {
-    int house = rt_houses_of[cell][order[i]];
-
-    for (int j = 0; j < 9; j++) {
-      int at = rt_houses[house][j];
-
-      rt_note (detail, RT_LOOK_READ, LINE_COLUMN + i, cell, digit, at, house);
-      s->counts.reads++;
-      if (s->grid.digit[at] == digit) {
-        rt_note (detail, RT_LOOK_REFUSE, LINE_COLUMN + i, cell, digit, at, house);
-        return false;
-      }
-    }
-  }
+  if (holds (s, 0, 1, cell, digit, detail) || holds (s, 1, 0, cell, digit, detail) ||
+      holds (s, 2, 2, cell, digit, detail))
+    return false;
   rt_note (detail, RT_LOOK_ACCEPT, LINE_COLUMN + 2, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
   return true;
 }
 
 RT_INLINE bool
-advance (Possible *s, RtEvent *event, RtDetail *detail)
+advance (Possible *s, RtListener to, RtDetail *detail)
 {
+  uint32_t k = s->counts.depth;
   bool entered = false;
 
-  if (!s->prepared) {
-    prepare (s, event, detail);
-    return true;
-  }
   if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
     return false;
 
   if (s->status == RT_STATUS_SEARCHING) {
-    int cell = s->cells[s->k];
+    int cell = s->cells[k];
 
     entered = s->next == 1;
     for (int digit = s->next; digit <= 9; digit++)
       if (fits (s, cell, digit, detail)) {
         s->grid.digit[cell] = (uint8_t) digit;
-        s->k++;
-        s->status = rt_tell_placed (event, &s->counts, LINE_WRITE, cell, digit,
-                                    !move_on (s, cell + 1, detail));
+        s->status = rt_tell_placed (to, &s->counts, LINE_WRITE, cell, digit,
+                                    !move_on (s, k + 1, cell + 1, detail));
         return true;
       }
   }
-  if (s->k == 0) {
-    s->status = rt_tell_end (event, LINE_DEAD_END, entered);
+  if (k == 0) {
+    s->status = rt_tell_end (to, LINE_DEAD_END, entered);
   } else {
-    int cell = s->cells[--s->k], digit = s->grid.digit[cell];
+    int cell = s->cells[k - 1], digit = s->grid.digit[cell];
 
     s->grid.digit[cell] = 0;
     s->next = (uint8_t) (digit + 1);
-    s->status = rt_tell_taken_back (event, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
+    s->status = rt_tell_taken_back (to, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
   }
   return true;
 }
 
-static bool
-possible_step (void *state, RtEvent *event, RtDetail *detail)
-{
-  if (!detail)
-    return advance (state, event, NULL);
-  detail->n = 0;
-  return advance (state, event, detail);
-}
+RT_DEFINE_STEP_AND_RUN (possible, Possible, true)
 
 static void
 possible_watch (const void *state, const RtEvent *event, const RtLook *look, RtVariables *variables)
@@ -246,7 +243,8 @@ possible_stack (const void *state, RtStack *stack)
 {
   const Possible *s = state;
 
-  rt_stack_rising (stack, &s->grid, s->cells, s->k, s->status == RT_STATUS_SEARCHING ? s->next : 1);
+  rt_stack_rising (stack, &s->grid, s->cells, (int) s->counts.depth,
+                   s->status == RT_STATUS_SEARCHING ? s->next : 1);
 }
 
 const RtSearch rt_search_possible = {
@@ -259,6 +257,7 @@ const RtSearch rt_search_possible = {
   .columns_first = true,
   .start      = possible_start,
   .step       = possible_step,
+  .run        = possible_run,
   .grid       = possible_grid,
   .watch      = possible_watch,
   .stack      = possible_stack,

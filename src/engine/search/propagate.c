@@ -114,7 +114,7 @@ prepare (Propagate *s, RtEvent *event, RtDetail *detail)
     s->counts.reads++;
     rt_note (detail, RT_LOOK_READ, LINE_PREPARE, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
     if (s->grid.digit[cell])
-      rt_flip (s->in_house, cell, s->grid.digit[cell]);
+      rt_flip (&s->in_house, cell, s->grid.digit[cell]);
     else
       rt_cells_add (&s->blanks, cell);
   }
@@ -229,43 +229,39 @@ choose (Propagate *s, RtDetail *detail)
 
 /* Writes DIGIT where the call has settled. */
 RT_INLINE void
-place (Propagate *s, RtEvent *event, int line, int digit)
+place (Propagate *s, RtListener to, int line, int digit)
 {
   int cell = s->cells[s->k];
 
   s->grid.digit[cell] = (uint8_t) digit;
-  rt_flip (s->in_house, cell, digit);
+  rt_flip (&s->in_house, cell, digit);
   rt_cells_remove (&s->blanks, cell);
   s->k++;
   s->next = 1;
-  s->status = rt_tell_placed (event, &s->counts, line, cell, digit,
+  s->status = rt_tell_placed (to, &s->counts, line, cell, digit,
                               rt_cells_is_empty (s->blanks));
 }
 
 /* Goes back to the call above and takes its digit back. */
 RT_INLINE void
-take_back (Propagate *s, RtEvent *event, bool dead_end)
+take_back (Propagate *s, RtListener to, bool dead_end)
 {
   int cell = s->cells[--s->k], digit = s->grid.digit[cell];
   bool guessed = s->why[s->k] == WHY_GUESS;
 
   s->grid.digit[cell] = 0;
-  rt_flip (s->in_house, cell, digit);
+  rt_flip (&s->in_house, cell, digit);
   rt_cells_add (&s->blanks, cell);
   s->next = (uint8_t) (guessed ? digit + 1 : 10);
-  s->status = rt_tell_taken_back (event, &s->counts, guessed ? LINE_GUESS_BACK : LINE_FORCED_BACK,
+  s->status = rt_tell_taken_back (to, &s->counts, guessed ? LINE_GUESS_BACK : LINE_FORCED_BACK,
                                   cell, digit, dead_end);
 }
 
 RT_INLINE bool
-advance (Propagate *s, RtEvent *event, RtDetail *detail)
+advance (Propagate *s, RtListener to, RtDetail *detail)
 {
   bool dead_end = false;
 
-  if (!s->prepared) {
-    prepare (s, event, detail);
-    return true;
-  }
   if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
     return false;
 
@@ -274,7 +270,7 @@ advance (Propagate *s, RtEvent *event, RtDetail *detail)
       choose (s, detail);
       dead_end = s->left[s->k] == RT_DIGITS_NONE;
       if (s->why[s->k] == WHY_FORCED && !dead_end) {
-        place (s, event, LINE_FORCED, rt_digits_first (s->left[s->k]));
+        place (s, to, LINE_FORCED, rt_digits_first (s->left[s->k]));
         return true;
       }
     }
@@ -283,27 +279,20 @@ advance (Propagate *s, RtEvent *event, RtDetail *detail)
       if (rt_digits_has (s->left[s->k], digit)) {
         rt_note (detail, RT_LOOK_ACCEPT, LINE_TEST, s->cells[s->k], digit, RT_NO_CELL,
                  RT_NO_HOUSE);
-        place (s, event, LINE_GUESS, digit);
+        place (s, to, LINE_GUESS, digit);
         return true;
       }
       rt_note_refusal (detail, &s->grid, LINE_TEST, s->cells[s->k], digit);
     }
   }
   if (s->k == 0)
-    s->status = rt_tell_end (event, LINE_GO_BACK, dead_end);
+    s->status = rt_tell_end (to, LINE_GO_BACK, dead_end);
   else
-    take_back (s, event, dead_end);
+    take_back (s, to, dead_end);
   return true;
 }
 
-static bool
-propagate_step (void *state, RtEvent *event, RtDetail *detail)
-{
-  if (!detail)
-    return advance (state, event, NULL);
-  detail->n = 0;
-  return advance (state, event, detail);
-}
+RT_DEFINE_STEP_AND_RUN (propagate, Propagate, false)
 
 /* The digits of which one blank of the look's house has been found, up to the cell of LOOK. */
 static RtDigits
@@ -377,6 +366,7 @@ const RtSearch rt_search_propagate = {
   .classic    = false,
   .start      = propagate_start,
   .step       = propagate_step,
+  .run        = propagate_run,
   .grid       = propagate_grid,
   .watch      = propagate_watch,
   .stack      = propagate_stack,

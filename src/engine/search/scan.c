@@ -22,7 +22,6 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
-  uint8_t k;    /* how many calls stand above the present one */
   uint8_t next; /* the next digit to try in its cell; 1: it has just been entered */
   uint8_t cells[RT_N_CELLS + 1]; /* by call: the blank it found, RT_N_CELLS for none */
 } Scan;
@@ -69,41 +68,50 @@ scan_grid (const void *state, RtGrid *out)
 
 /* A call begins: it looks for its blank. Returns whether there is one. */
 RT_INLINE bool
-find_blank (Scan *s, RtDetail *detail)
+find_blank (Scan *s, uint32_t k, RtDetail *detail)
 {
   int cell = 0;
 
   while (cell < RT_N_CELLS) {
     rt_note (detail, RT_LOOK_READ, LINE_FIND, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
-    s->counts.reads++;
     if (s->grid.digit[cell] == 0)
       break;
     cell++;
   }
-  s->cells[s->k] = (uint8_t) cell;
+  s->counts.reads += (uint64_t) (cell < RT_N_CELLS ? cell + 1 : RT_N_CELLS);
+  s->cells[k] = (uint8_t) cell;
   s->next = 1;
   return cell < RT_N_CELLS;
 }
 
-/* Walks along the row, the column and the box of CELL up to the first DIGIT. */
+/* Walks along the row, the column or the box of CELL up to the first DIGIT. */
+RT_INLINE bool
+holds (Scan *s, int which, int cell, int digit, RtDetail *detail)
+{
+  int house = rt_houses_of[cell][which];
+
+  for (int i = 0; i < 9; i++) {
+    int at = rt_cell_in (cell, which, i);
+
+    rt_note (detail, RT_LOOK_READ, LINE_ROW + which, cell, digit, at, house);
+    if (s->grid.digit[at] == digit) {
+      s->counts.reads += (uint64_t) i + 1;
+      rt_note (detail, RT_LOOK_REFUSE, LINE_ROW + which, cell, digit, at, house);
+      return true;
+    }
+  }
+  s->counts.reads += 9;
+  return false;
+}
+
+/* Asks row, column and box in turn. */
 RT_INLINE bool
 fits (Scan *s, int cell, int digit, RtDetail *detail)
 {
   s->counts.tests++;
-  for (int i = 0; i < 3; i++) {
-    int house = rt_houses_of[cell][i];
-
-    for (int j = 0; j < 9; j++) {
-      int at = rt_houses[house][j];
-
-      rt_note (detail, RT_LOOK_READ, LINE_ROW + i, cell, digit, at, house);
-      s->counts.reads++;
-      if (s->grid.digit[at] == digit) {
-        rt_note (detail, RT_LOOK_REFUSE, LINE_ROW + i, cell, digit, at, house);
-        return false;
-      }
-    }
-  }
+  if (holds (s, 0, cell, digit, detail) || holds (s, 1, cell, digit, detail) ||
+      holds (s, 2, cell, digit, detail))
+    return false;
   rt_note (detail, RT_LOOK_ACCEPT, LINE_ROW + 2, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
   return true;
 }
@@ -115,54 +123,43 @@ prepare (Scan *s, RtEvent *event, RtDetail *detail)
   if (rt_tell_contradictory (event, LINE_PREPARE, &s->grid))
     s->status = RT_STATUS_CONTRADICTORY;
   else
-    s->status = rt_tell_prepared (event, LINE_PREPARE, find_blank (s, detail));
+    s->status = rt_tell_prepared (event, LINE_PREPARE, find_blank (s, 0, detail));
 }
 
 RT_INLINE bool
-advance (Scan *s, RtEvent *event, RtDetail *detail)
+advance (Scan *s, RtListener to, RtDetail *detail)
 {
+  uint32_t k = s->counts.depth;
   bool entered = false;
 
-  if (!s->prepared) {
-    prepare (s, event, detail);
-    return true;
-  }
   if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
     return false;
 
   if (s->status == RT_STATUS_SEARCHING) {
-    int cell = s->cells[s->k];
+    int cell = s->cells[k];
 
     entered = s->next == 1;
     for (int digit = s->next; digit <= 9; digit++)
       if (fits (s, cell, digit, detail)) {
         s->grid.digit[cell] = (uint8_t) digit;
-        s->k++;
-        s->status = rt_tell_placed (event, &s->counts, LINE_WRITE, cell, digit,
-                                    !find_blank (s, detail));
+        s->status = rt_tell_placed (to, &s->counts, LINE_WRITE, cell, digit,
+                                    !find_blank (s, k + 1, detail));
         return true;
       }
   }
-  if (s->k == 0) {
-    s->status = rt_tell_end (event, LINE_DEAD_END, entered);
+  if (k == 0) {
+    s->status = rt_tell_end (to, LINE_DEAD_END, entered);
   } else {
-    int cell = s->cells[--s->k], digit = s->grid.digit[cell];
+    int cell = s->cells[k - 1], digit = s->grid.digit[cell];
 
     s->grid.digit[cell] = 0;
     s->next = (uint8_t) (digit + 1);
-    s->status = rt_tell_taken_back (event, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
+    s->status = rt_tell_taken_back (to, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
   }
   return true;
 }
 
-static bool
-scan_step (void *state, RtEvent *event, RtDetail *detail)
-{
-  if (!detail)
-    return advance (state, event, NULL);
-  detail->n = 0;
-  return advance (state, event, detail);
-}
+RT_DEFINE_STEP_AND_RUN (scan, Scan, true)
 
 static void
 scan_watch (const void *state, const RtEvent *event, const RtLook *look, RtVariables *variables)
@@ -175,7 +172,8 @@ scan_stack (const void *state, RtStack *stack)
 {
   const Scan *s = state;
 
-  rt_stack_rising (stack, &s->grid, s->cells, s->k, s->status == RT_STATUS_SEARCHING ? s->next : 1);
+  rt_stack_rising (stack, &s->grid, s->cells, (int) s->counts.depth,
+                   s->status == RT_STATUS_SEARCHING ? s->next : 1);
 }
 
 const RtSearch rt_search_scan = {
@@ -187,6 +185,7 @@ const RtSearch rt_search_scan = {
   .classic    = true,
   .start      = scan_start,
   .step       = scan_step,
+  .run        = scan_run,
   .grid       = scan_grid,
   .watch      = scan_watch,
   .stack      = scan_stack,

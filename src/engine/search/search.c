@@ -31,8 +31,7 @@ rt_search_run (const RtSearch *search, const RtGrid *givens, RtStop *stop, RtGri
 
   search->start (state, givens);
   while (event.status == RT_STATUS_SEARCHING && !rt_stop_raised (stop))
-    for (int i = 0; i < STEPS_PER_POLL && event.status == RT_STATUS_SEARCHING; i++)
-      search->step (state, &event, NULL);
+    search->run (state, STEPS_PER_POLL, &event, NULL);
   if (grid)
     search->grid (state, grid);
   if (counts)

@@ -1,12 +1,13 @@
-/* step.h - what the searches share without being one search: telling events, noting looks. */
+/* step.h - what the searches share without being one search: telling events, noting looks, and running
+ * through many steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/search/search.h"
 
-/* A step is written once, as a function that is always inlined, and called with and without a
- * detail: the compiler makes the version without a listener free of listening. */
+/* A step is written once, as a function that is always inlined, and called with a detail, without
+ * one, and from the loop of a run: the compiler frees each version of what nobody listens to. */
 #define RT_INLINE static inline __attribute__ ((always_inline))
 
 /* One entry of the detail, if somebody listens. */
@@ -30,10 +31,24 @@ rt_holder (const RtGrid *grid, int house, int digit)
 
 /* Writes DIGIT into the masks of CELL's houses, or takes it out again. */
 RT_INLINE void
-rt_flip (RtDigits in_house[RT_N_HOUSES], int cell, int digit)
+rt_flip (RtDigits (*in_house)[RT_N_HOUSES], int cell, int digit)
 {
-  for (int i = 0; i < 3; i++)
-    in_house[rt_houses_of[cell][i]] ^= rt_digits_of (digit);
+  const uint8_t *house = rt_houses_of[cell];
+
+  (*in_house)[house[0]] ^= rt_digits_of (digit);
+  (*in_house)[house[1]] ^= rt_digits_of (digit);
+  (*in_house)[house[2]] ^= rt_digits_of (digit);
+}
+
+/* Cell I, in reading order, of CELL's row (WHICH is 0), column (1) or box (2). Where WHICH is a
+ * constant, the compiler needs no table of the cells of houses. */
+RT_INLINE int
+rt_cell_in (int cell, int which, int i)
+{
+  static const uint8_t in_box[9] = { 0, 1, 2, 9, 10, 11, 18, 19, 20 };
+  int first = rt_houses[rt_houses_of[cell][which]][0];
+
+  return first + (which == 0 ? i : which == 1 ? 9 * i : in_box[i]);
 }
 
 /* Notes that DIGIT is refused for CELL, with the first of row, column and box that has it and, for
@@ -77,9 +92,17 @@ rt_tell_contradictory (RtEvent *event, int line, const RtGrid *givens)
   return true;
 }
 
+/* Who is told of a step, but for its detail. */
+typedef struct {
+  RtEvent *event; /* gets what it did */
+  bool of_each;   /* else only what solves or ends the search is told to it */
+  RtTally *tally; /* or NULL; its depths know nothing of what is taken back: see rt_tally_add */
+  bool by_cell;   /* whether the tally counts the writes of each cell */
+} RtListener;
+
 /* DIGIT was written into CELL; FULL when no blank is left. */
 RT_INLINE RtStatus
-rt_tell_placed (RtEvent *event, RtCounts *counts, int line, int cell, int digit, bool full)
+rt_tell_placed (RtListener to, RtCounts *counts, int line, int cell, int digit, bool full)
 {
   RtStatus status = full ? RT_STATUS_SOLVED : RT_STATUS_SEARCHING;
 
@@ -87,27 +110,125 @@ rt_tell_placed (RtEvent *event, RtCounts *counts, int line, int cell, int digit,
   counts->depth++;
   if (counts->depth > counts->greatest)
     counts->greatest = counts->depth;
-  *event = (RtEvent) { RT_EVENT_PLACE, (uint8_t) status, (uint8_t) cell, (uint8_t) digit,
-                       RT_NO_CELL, (uint8_t) line, 0, 0 };
+  if (to.tally)
+    to.tally->at[counts->depth]++;
+  if (to.tally && to.by_cell)
+    to.tally->written[cell]++;
+  if (to.of_each || full)
+    *to.event = (RtEvent) { RT_EVENT_PLACE, (uint8_t) status, (uint8_t) cell, (uint8_t) digit,
+                              RT_NO_CELL, (uint8_t) line, 0, 0 };
   return status;
 }
 
 /* DIGIT was removed from CELL again, because of a DEAD_END or because other digits' turn has come. */
 RT_INLINE RtStatus
-rt_tell_taken_back (RtEvent *event, RtCounts *counts, int line, int cell, int digit, bool dead_end)
+rt_tell_taken_back (RtListener to, RtCounts *counts, int line, int cell, int digit, bool dead_end)
 {
   counts->takebacks++;
   counts->depth--;
-  *event = (RtEvent) { RT_EVENT_TAKE_BACK, RT_STATUS_SEARCHING, (uint8_t) cell, (uint8_t) digit,
-                       RT_NO_CELL, (uint8_t) line, dead_end, 0 };
+  if (to.tally)
+    to.tally->dead_ends += dead_end;
+  if (to.of_each)
+    *to.event = (RtEvent) { RT_EVENT_TAKE_BACK, RT_STATUS_SEARCHING, (uint8_t) cell,
+                              (uint8_t) digit, RT_NO_CELL, (uint8_t) line, dead_end, 0 };
   return RT_STATUS_SEARCHING;
 }
 
 /* Nothing is left to try. */
 RT_INLINE RtStatus
-rt_tell_end (RtEvent *event, int line, bool dead_end)
+rt_tell_end (RtListener to, int line, bool dead_end)
 {
-  *event = (RtEvent) { RT_EVENT_END, RT_STATUS_EXHAUSTED, RT_NO_CELL, 0, RT_NO_CELL,
-                       (uint8_t) line, dead_end, 0 };
+  if (to.tally) {
+    to.tally->at[0]++;
+    to.tally->dead_ends += dead_end;
+  }
+  *to.event = (RtEvent) { RT_EVENT_END, RT_STATUS_EXHAUSTED, RT_NO_CELL, 0, RT_NO_CELL,
+                            (uint8_t) line, dead_end, 0 };
   return RT_STATUS_EXHAUSTED;
 }
+
+/* Adds to TALLY the steps between the depths FROM and TO, of which MADE knows the placements: each was
+ * taken back again, but for what stands on the grid now and did not before, or the other way round. */
+RT_INLINE void
+rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, bool by_cell)
+{
+  for (uint32_t depth = 0; depth <= RT_N_CELLS; depth++)
+    tally->at[depth] += made->at[depth];
+  for (uint32_t depth = 1; depth <= RT_N_CELLS; depth++)
+    tally->at[depth - 1] += made->at[depth] + (depth <= from) - (depth <= to);
+  tally->dead_ends += made->dead_ends;
+  for (int cell = 0; by_cell && cell < RT_N_CELLS; cell++)
+    tally->written[cell] += made->written[cell];
+}
+
+/* Makes NAME_step and NAME_run of what each search has: of `prepare`, the first step, and `advance`,
+ * each other, which returns false after the end.
+ *
+ * A run makes its first and its last step as every step is made; between them the search goes on, and
+ * nobody asks for events. The loop works on a copy of the state, if it is not large, that nothing else
+ * can point to, so that the compiler keeps in registers what each step changes. */
+#define RT_COPIED_MAX 1024
+#define RT_DEFINE_STEP_AND_RUN(name, State, classic) \
+  RT_INLINE bool name##_either (State *s, RtListener to, RtDetail *detail) \
+  { \
+    if (s->prepared) \
+      return advance (s, to, detail); \
+    prepare (s, to.event, detail); \
+    if (to.tally) \
+      to.tally->at[0]++; \
+    return true; \
+  } \
+\
+  static __attribute__ ((noinline)) bool name##_silent (State *s, RtEvent *event, RtTally *made) \
+  { \
+    return name##_either (s, (RtListener) { event, true, made, !(classic) }, NULL); \
+  } \
+\
+  static bool name##_step (void *state, RtEvent *event, RtDetail *detail) \
+  { \
+    if (!detail) \
+      return name##_silent (state, event, NULL); \
+    detail->n = 0; \
+    return name##_either (state, (RtListener) { event, true, NULL, false }, detail); \
+  } \
+\
+  RT_INLINE uint64_t name##_loop (State *state, uint64_t most, RtEvent *event, RtTally *made) \
+  { \
+    State copy, *s = sizeof copy <= RT_COPIED_MAX ? &copy : state; \
+    uint64_t left = most; \
+\
+    if (s == &copy) \
+      copy = *state; \
+    for (; left > 0 && s->status == RT_STATUS_SEARCHING; left--) \
+      advance (s, (RtListener) { event, false, made, !(classic) }, NULL); \
+    if (s == &copy) \
+      *state = copy; \
+    return most - left; \
+  } \
+\
+  RT_INLINE uint64_t name##_all (State *s, uint64_t most, RtEvent *event, RtTally *made) \
+  { \
+    uint64_t n = 0; \
+\
+    if (n < most && name##_silent (s, event, made)) \
+      n++; \
+    if (n == 1 && n + 1 < most) \
+      n += name##_loop (s, most - 2, event, made); \
+    if (n > 0 && n < most && s->status == RT_STATUS_SEARCHING) \
+      n += name##_silent (s, event, made); \
+    return n; \
+  } \
+\
+  static uint64_t name##_run (void *state, uint64_t most, RtEvent *event, RtTally *tally) \
+  { \
+    RtTally made = { 0 }; \
+    State *s = state; \
+    uint32_t from = s->counts.depth; \
+    uint64_t n; \
+\
+    if (!tally) \
+      return name##_all (s, most, event, NULL); \
+    n = name##_all (s, most, event, &made); \
+    rt_tally_add (tally, &made, from, s->counts.depth, !(classic)); \
+    return n; \
+  }

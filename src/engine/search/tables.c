@@ -24,7 +24,6 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
-  uint8_t k;    /* how many blanks are filled */
   uint8_t next; /* the next digit to try in the cell in question; 1: it has just been entered */
   uint8_t cells[RT_N_CELLS + 1];  /* where the index stood in each call; RT_N_CELLS: at the end */
   bool used[RT_N_HOUSES][10];     /* by house and digit: rows, columns, boxes */
@@ -77,13 +76,16 @@ tables_grid (const void *state, RtGrid *out)
 RT_INLINE void
 mark (Tables *s, int cell, int digit, bool used)
 {
-  for (int i = 0; i < 3; i++)
-    s->used[rt_houses_of[cell][i]][digit] = used;
+  const uint8_t *house = rt_houses_of[cell];
+
+  s->used[house[0]][digit] = used;
+  s->used[house[1]][digit] = used;
+  s->used[house[2]][digit] = used;
 }
 
 /* A call begins with CELL and passes over what is filled. Returns whether it came to a blank. */
 RT_INLINE bool
-move_on (Tables *s, int cell, RtDetail *detail)
+move_on (Tables *s, uint32_t k, int cell, RtDetail *detail)
 {
   while (cell < RT_N_CELLS) {
     rt_note (detail, RT_LOOK_READ, LINE_SKIP, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
@@ -92,28 +94,35 @@ move_on (Tables *s, int cell, RtDetail *detail)
       break;
     cell++;
   }
-  s->cells[s->k] = (uint8_t) cell;
+  s->cells[k] = (uint8_t) cell;
   s->next = 1;
   return cell < RT_N_CELLS;
 }
 
-/* Looks DIGIT up for row, column and box of CELL, in turn, up to the first that has it. */
+/* Looks DIGIT up for row, column or box of CELL. */
+RT_INLINE bool
+has (Tables *s, int which, int cell, int digit, RtDetail *detail)
+{
+  int house = rt_houses_of[cell][which];
+
+  s->counts.reads++;
+  rt_note (detail, RT_LOOK_READ, LINE_ROW + which, cell, digit, RT_NO_CELL, house);
+  if (!s->used[house][digit])
+    return false;
+  if (detail)
+    rt_note (detail, RT_LOOK_REFUSE, LINE_ROW + which, cell, digit,
+             rt_holder (&s->grid, house, digit), house);
+  return true;
+}
+
+/* Asks them in turn, up to the first that has DIGIT. */
 RT_INLINE bool
 fits (Tables *s, int cell, int digit, RtDetail *detail)
 {
   s->counts.tests++;
-  for (int i = 0; i < 3; i++) {
-    int house = rt_houses_of[cell][i];
-
-    rt_note (detail, RT_LOOK_READ, LINE_ROW + i, cell, digit, RT_NO_CELL, house);
-    s->counts.reads++;
-    if (s->used[house][digit]) {
-      if (detail)
-        rt_note (detail, RT_LOOK_REFUSE, LINE_ROW + i, cell, digit,
-                 rt_holder (&s->grid, house, digit), house);
-      return false;
-    }
-  }
+  if (has (s, 0, cell, digit, detail) || has (s, 1, cell, digit, detail) ||
+      has (s, 2, cell, digit, detail))
+    return false;
   rt_note (detail, RT_LOOK_ACCEPT, LINE_ROW + 2, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
   return true;
 }
@@ -132,56 +141,45 @@ prepare (Tables *s, RtEvent *event, RtDetail *detail)
     if (s->grid.digit[cell])
       mark (s, cell, s->grid.digit[cell], true);
   }
-  s->status = rt_tell_prepared (event, LINE_PREPARE, move_on (s, 0, detail));
+  s->status = rt_tell_prepared (event, LINE_PREPARE, move_on (s, 0, 0, detail));
 }
 
 RT_INLINE bool
-advance (Tables *s, RtEvent *event, RtDetail *detail)
+advance (Tables *s, RtListener to, RtDetail *detail)
 {
+  uint32_t k = s->counts.depth;
   bool entered = false;
 
-  if (!s->prepared) {
-    prepare (s, event, detail);
-    return true;
-  }
   if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
     return false;
 
   if (s->status == RT_STATUS_SEARCHING) {
-    int cell = s->cells[s->k];
+    int cell = s->cells[k];
 
     entered = s->next == 1;
     for (int digit = s->next; digit <= 9; digit++)
       if (fits (s, cell, digit, detail)) {
         s->grid.digit[cell] = (uint8_t) digit;
         mark (s, cell, digit, true);
-        s->k++;
-        s->status = rt_tell_placed (event, &s->counts, LINE_WRITE, cell, digit,
-                                    !move_on (s, cell + 1, detail));
+        s->status = rt_tell_placed (to, &s->counts, LINE_WRITE, cell, digit,
+                                    !move_on (s, k + 1, cell + 1, detail));
         return true;
       }
   }
-  if (s->k == 0) {
-    s->status = rt_tell_end (event, LINE_DEAD_END, entered);
+  if (k == 0) {
+    s->status = rt_tell_end (to, LINE_DEAD_END, entered);
   } else {
-    int cell = s->cells[--s->k], digit = s->grid.digit[cell];
+    int cell = s->cells[k - 1], digit = s->grid.digit[cell];
 
     s->grid.digit[cell] = 0;
     mark (s, cell, digit, false);
     s->next = (uint8_t) (digit + 1);
-    s->status = rt_tell_taken_back (event, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
+    s->status = rt_tell_taken_back (to, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
   }
   return true;
 }
 
-static bool
-tables_step (void *state, RtEvent *event, RtDetail *detail)
-{
-  if (!detail)
-    return advance (state, event, NULL);
-  detail->n = 0;
-  return advance (state, event, detail);
-}
+RT_DEFINE_STEP_AND_RUN (tables, Tables, true)
 
 static void
 tables_watch (const void *state, const RtEvent *event, const RtLook *look, RtVariables *variables)
@@ -205,7 +203,8 @@ tables_stack (const void *state, RtStack *stack)
 {
   const Tables *s = state;
 
-  rt_stack_rising (stack, &s->grid, s->cells, s->k, s->status == RT_STATUS_SEARCHING ? s->next : 1);
+  rt_stack_rising (stack, &s->grid, s->cells, (int) s->counts.depth,
+                   s->status == RT_STATUS_SEARCHING ? s->next : 1);
 }
 
 const RtSearch rt_search_tables = {
@@ -217,6 +216,7 @@ const RtSearch rt_search_tables = {
   .classic    = true,
   .start      = tables_start,
   .step       = tables_step,
+  .run        = tables_run,
   .grid       = tables_grid,
   .watch      = tables_watch,
   .stack      = tables_stack,

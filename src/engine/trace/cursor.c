@@ -49,8 +49,8 @@ go (RtCursor *cursor, uint64_t step)
 
   memcpy (cursor->before, cursor->here, cursor->search->state_size);
   at = rt_trace_recall (cursor->trace, step - 1, cursor->step, cursor->before);
-  for (; at < step - 1; at++)
-    cursor->search->step (cursor->before, &cursor->event, NULL);
+  while (at < step - 1)
+    at += cursor->search->run (cursor->before, step - 1 - at, &cursor->event, NULL);
   memcpy (cursor->here, cursor->before, cursor->search->state_size);
   cursor->search->step (cursor->here, &cursor->event, NULL);
   cursor->step = step;

@@ -1,6 +1,6 @@
 /* trace.c - recording: run a chunk without a lock, then publish it under the lock.
  *
- * The thread that runs has a state and a tally of its own. A chunk ends where the next bookmark or
+ * The thread that runs has a state of its own. A chunk ends where the next bookmark or
  * stretch is due, and in any case often enough for a live picture. All three distances are powers
  * of two, so the end of the shortest one never jumps over the others:
  *
@@ -15,7 +15,6 @@
 
 #include "engine/trace/trace.h"
 
-#include "engine/search/step.h"
 #include "engine/trace/recall.h"
 
 #include <pthread.h>
@@ -41,9 +40,7 @@ struct _RtTrace {
   RtGrid givens;
   size_t kept; /* bytes of a state that are kept, of which the rest can be made again */
 
-  /* Only the thread that runs touches these. */
-  RtStretch tally; /* the stretch that is being walked */
-  uint64_t written[RT_N_CELLS]; /* unless it is a classic: how often each cell was */
+  /* Only the thread that runs touches this. */
   alignas (max_align_t) unsigned char state[RT_STATE_MAX];
 
   pthread_mutex_t lock; /* for all that follows */
@@ -56,14 +53,14 @@ struct _RtTrace {
   size_t room; /* for so many bookmarks */
   uint64_t bookmark_each;
 
-  RtStretch stretches[RT_TRACE_STRETCHES]; /* the whole ones, and behind them the last */
+  RtStretch stretches[RT_TRACE_STRETCHES]; /* the whole ones, and behind them the one that grows */
   size_t n_stretches;                      /* the whole ones alone */
   uint64_t stretch_each;
 
   uint64_t solutions[RT_TRACE_SOLUTIONS];
   uint64_t n_solutions;
 
-  uint64_t heat[RT_N_CELLS]; /* unless it is a classic: `written`, as far as published */
+  uint64_t heat[RT_N_CELLS]; /* unless it is a classic: how often each cell was written */
 };
 
 _Static_assert (sizeof (struct _RtTrace) + BOOKMARK_BYTES <= BUDGET, "a trace keeps its budget");
@@ -139,16 +136,24 @@ merge_stretches (RtTrace *trace)
   trace->stretch_each *= 2;
 }
 
-/* Shows the tally as the last stretch; a whole one makes room for the next. */
+/* Adds N steps to the last stretch; a whole one makes room for the next. */
 static void
-add_tally (RtTrace *trace)
+add_tally (RtTrace *trace, uint64_t n, const RtTally *tally, bool solved)
 {
-  trace->stretches[trace->n_stretches] = trace->tally;
-  if (trace->tally.steps < trace->stretch_each)
+  RtStretch *last = &trace->stretches[trace->n_stretches];
+
+  last->steps += n;
+  for (int depth = 0; depth < RT_TRACE_DEPTHS; depth++)
+    last->at[depth] += tally->at[depth];
+  last->dead_ends += tally->dead_ends;
+  last->solutions += solved;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    trace->heat[cell] += tally->written[cell];
+  if (last->steps < trace->stretch_each)
     return;
-  memset (&trace->tally, 0, sizeof trace->tally);
   if (++trace->n_stretches == RT_TRACE_STRETCHES)
     merge_stretches (trace);
+  memset (&trace->stretches[trace->n_stretches], 0, sizeof *last);
 }
 
 RtTrace *
@@ -187,51 +192,10 @@ rt_trace_unref (RtTrace *trace)
   free (trace);
 }
 
-/* Makes up to MOST steps, to a solution or to the end of the search, and tallies each, and in
- * WRITTEN, unless it is NULL, each placement by cell. Returns how many. All the time of a recording
- * is spent here, so it takes no lock and counts in the stack. */
-RT_INLINE uint64_t
-walk (const RtSearch *search, void *state, uint64_t most, RtEvent *event, RtStretch *tally,
-      uint64_t *written)
-{
-  bool (*step) (void *, RtEvent *, RtDetail *) = search->step;
-  const RtCounts *counts = state;
-  uint32_t at[RT_TRACE_DEPTHS] = { 0 };
-  uint64_t dead_ends = 0, n = 0;
-
-  do {
-    step (state, event, NULL);
-    at[counts->depth]++;
-    dead_ends += event->dead_end;
-    if (written && event->kind == RT_EVENT_PLACE)
-      written[event->cell]++;
-    n++;
-  } while (n < most && event->status == RT_STATUS_SEARCHING);
-  tally->steps += n;
-  for (int depth = 0; depth < RT_TRACE_DEPTHS; depth++)
-    tally->at[depth] += at[depth];
-  tally->dead_ends += dead_ends;
-  tally->solutions += event->status == RT_STATUS_SOLVED;
-  return n;
-}
-
-/* The two kinds of walking. Not inlined, so that all that a step needs stays in registers. Of a
- * classic, what was written follows from the depths (rt_trace_heat): it is spared the counting. */
-static __attribute__ ((noinline)) uint64_t
-walk_classic (RtTrace *trace, uint64_t most, RtEvent *event)
-{
-  return walk (trace->search, trace->state, most, event, &trace->tally, NULL);
-}
-
-static __attribute__ ((noinline)) uint64_t
-walk_other (RtTrace *trace, uint64_t most, RtEvent *event)
-{
-  return walk (trace->search, trace->state, most, event, &trace->tally, trace->written);
-}
-
-/* Steps to the end of the chunk, at most. Returns how many. */
+/* Steps to the end of the chunk, at most. Returns how many. All the time of a recording is spent
+ * here, so it takes no lock. */
 static uint64_t
-run_chunk (RtTrace *trace, RtEvent *event)
+run_chunk (RtTrace *trace, RtEvent *event, RtTally *tally)
 {
   uint64_t chunk = STEPS_PER_CHUNK;
 
@@ -240,26 +204,25 @@ run_chunk (RtTrace *trace, RtEvent *event)
   if (chunk > trace->stretch_each)
     chunk = trace->stretch_each;
   chunk -= trace->length % chunk;
-  return trace->search->classic ? walk_classic (trace, chunk, event)
-                                : walk_other (trace, chunk, event);
+  return trace->search->run (trace->state, chunk, event, tally);
 }
 
 /* Lets the readers see N more steps, of which EVENT is the last. */
 static void
-publish (RtTrace *trace, uint64_t n, const RtEvent *event)
+publish (RtTrace *trace, uint64_t n, const RtEvent *event, const RtTally *tally)
 {
+  bool solved = event->status == RT_STATUS_SOLVED;
+
   pthread_mutex_lock (&trace->lock);
   trace->length += n;
   trace->event = *event;
   memcpy (trace->newest, trace->state, trace->kept);
-  if (event->status == RT_STATUS_SOLVED) {
+  if (solved) {
     if (trace->n_solutions < RT_TRACE_SOLUTIONS)
       trace->solutions[trace->n_solutions] = trace->length;
     trace->n_solutions++;
   }
-  add_tally (trace);
-  if (!trace->search->classic)
-    memcpy (trace->heat, trace->written, sizeof trace->heat);
+  add_tally (trace, n, tally, solved);
   if (trace->length % trace->bookmark_each == 0)
     add_bookmark (trace);
   pthread_mutex_unlock (&trace->lock);
@@ -274,9 +237,10 @@ rt_trace_run (RtTrace *trace, RtStop *stop)
     return (RtStatus) event.status;
   event.status = RT_STATUS_SEARCHING; /* after a solution, too: on to the next */
   while (event.status == RT_STATUS_SEARCHING && !rt_stop_raised (stop)) {
-    uint64_t n = run_chunk (trace, &event);
+    RtTally tally = { 0 };
+    uint64_t n = run_chunk (trace, &event, &tally);
 
-    publish (trace, n, &event);
+    publish (trace, n, &event, &tally);
   }
   return (RtStatus) event.status;
 }

@@ -306,6 +306,61 @@ test_resumes_from_a_copy (gconstpointer data)
   }
 }
 
+/* Adds to TALLY the step that made EVENT. */
+static void
+tally_step (RtTally *tally, const RtEvent *event, const RtCounts *counts, gboolean by_cell)
+{
+  tally->at[counts->depth]++;
+  tally->dead_ends += event->dead_end;
+  if (by_cell && event->kind == RT_EVENT_PLACE)
+    tally->written[event->cell]++;
+}
+
+/* Runs STATE on by MOST steps, and OTHER step by step as far as it has come. */
+static void
+run_and_step (const RtSearch *search, void *state, void *other, uint64_t most)
+{
+  RtEvent event = { .line = 99 }, expected = event;
+  RtTally tally = { 0 }, stepped = { 0 };
+  uint64_t n = search->run (state, most, &event, most % 2 ? &tally : NULL);
+  RtGrid grid, grid_expected;
+
+  g_assert_cmpuint (n, <=, most);
+  for (uint64_t i = 0; i < n; i++) {
+    g_assert_true (i == 0 || expected.status == RT_STATUS_SEARCHING);
+    g_assert_true (search->step (other, &expected, NULL));
+    tally_step (&stepped, &expected, other, !search->classic);
+  }
+  g_assert_cmpmem (&event, sizeof event, &expected, sizeof expected);
+  if (n < most && (n == 0 || event.status == RT_STATUS_SEARCHING))
+    g_assert_false (search->step (other, &expected, NULL));
+  if (most % 2)
+    g_assert_cmpmem (&tally, sizeof tally, &stepped, sizeof stepped);
+  g_assert_cmpmem (state, sizeof (RtCounts), other, sizeof (RtCounts));
+  search->grid (state, &grid);
+  search->grid (other, &grid_expected);
+  g_assert_true (rt_grid_equal (&grid, &grid_expected));
+}
+
+/* Runs of any length make the same steps, over solutions and to the end. */
+static void
+test_runs_as_it_steps (gconstpointer data)
+{
+  static const uint64_t lengths[] = { 1, 2, 3, 0, 17, 4, 1000, 5, 4096, 333 };
+  const RtSearch *search = data;
+  g_autofree void *state = g_malloc0 (search->state_size), *other = g_malloc0 (search->state_size);
+  const RtCounts *counts = state;
+
+  for (guint i = 0; i < own->len; i++) {
+    RtGrid givens = parse (g_array_index (own, Row, i).puzzle);
+
+    search->start (state, &givens);
+    search->start (other, &givens);
+    for (guint j = 0; j < 1000 && counts->placements < STEPS_MAX; j++)
+      run_and_step (search, state, other, lengths[j % G_N_ELEMENTS (lengths)]);
+  }
+}
+
 /* What is kept of a state tells the rest of it, at each step. */
 static void
 test_rebuilds (gconstpointer data)
@@ -540,6 +595,7 @@ main (int argc, char **argv)
     { "golden", test_golden, true },
     { "steps-agree", test_steps_agree, false },
     { "resumes-from-a-copy", test_resumes_from_a_copy, false },
+    { "runs-as-it-steps", test_runs_as_it_steps, false },
     { "walks-the-same-tree", test_walks_the_same_tree, true },
     { "all-solutions", test_all_solutions, false },
     { "contradictory", test_contradictory, false },
