@@ -1,10 +1,10 @@
 /* bench-trace.c - what recording costs, and how long it takes to be anywhere in a long search.
  *
- *     bench-trace [ID...]
+ *     bench-trace [--steps=N] [ID...]
  *
  * Bare and recorded slices take turns, so that a clock that changes its speed changes both; the
- * ratio is the median over the pairs. Then a search as long as the longest is recorded and looked at
- * in random places. */
+ * ratio is the median over the pairs. Then a search as long as the longest, or of N steps, is recorded
+ * and looked at in random places. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/trace/cursor.h"
@@ -19,8 +19,16 @@
  * 12 million steps, and this, which has no solution either, takes dancing links 3 million. */
 #define WIDE ".....5.8....6.1.43..........1.5........1.6...3....8..55......61........4......2.."
 
-/* Steps that are recorded to be looked at: as many as LONG has. */
-#define STEPS_WHOLE 138350569
+/* Steps that are recorded to be looked at: by default as many as LONG has. */
+#define STEPS_OF_LONG 138350569
+static gint64 n_steps = STEPS_OF_LONG;
+static char **ids;
+
+static const GOptionEntry options[] = {
+  { "steps", 0, 0, G_OPTION_ARG_INT64, &n_steps, "Steps that are recorded to be looked at", "N" },
+  { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &ids, NULL, "[ID...]" },
+  G_OPTION_ENTRY_NULL
+};
 
 #define PAIRS 7
 #define POLLS_PER_SLICE 4096
@@ -94,11 +102,15 @@ parse (const char *text)
 static RtTrace *
 record_whole (const RtSearch *search)
 {
-  RtGrid givens = parse (search->classic ? LONG : EMPTY);
+  const char *puzzle = !search->classic ? EMPTY : n_steps > STEPS_OF_LONG ? ENDLESS : LONG;
+  RtGrid givens = parse (puzzle);
   RtTrace *trace = rt_trace_new (search, &givens);
+  RtStop stop = RT_STOP_INIT;
 
-  while (rt_trace_length (trace) < STEPS_WHOLE)
-    rt_trace_run (trace, NULL);
+  while (rt_trace_length (trace) < (uint64_t) n_steps) {
+    rt_stop_after (&stop, POLLS_PER_SLICE);
+    rt_trace_run (trace, &stop);
+  }
   return trace;
 }
 
@@ -144,12 +156,20 @@ bench (const RtSearch *search)
 int
 main (int argc, char **argv)
 {
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_option_context_add_main_entries (context, options, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error)) {
+    g_printerr ("%s\n", error->message);
+    return 1;
+  }
   g_print ("                                  million steps/s    recorded  state      trace"
            "   seek, microseconds\n");
   g_print ("search              steps  seconds     bare recorded    / bare  bytes      bytes"
            "      mean     worst\n");
   for (const RtSearch *const *search = rt_searches; *search; search++)
-    if (argc < 2 || g_strv_contains ((const char *const *) argv + 1, (*search)->id))
+    if (!ids || g_strv_contains ((const char *const *) ids, (*search)->id))
       bench (*search);
   return 0;
 }

@@ -27,6 +27,11 @@
 #define BUDGET (8 << 20)
 #define BOOKMARK_BYTES (7 << 20)
 
+/* A search that has come so far takes minutes to make again: its bookmarks may have more, so that it
+ * still takes less than a frame to be anywhere in ten times as many steps. */
+#define FAR_STEPS ((uint64_t) 1 << 32)
+#define FAR_BOOKMARK_BYTES (64 << 20)
+
 /* Steps between two publications: some tens of microseconds. */
 #define STEPS_PER_CHUNK 4096
 
@@ -104,7 +109,8 @@ static void
 add_bookmark (RtTrace *trace)
 {
   /* Even, so that the one that finds no room is due at the doubled distance, too. */
-  size_t most = BOOKMARK_BYTES / trace->kept / 2 * 2;
+  size_t bytes = trace->length < FAR_STEPS ? BOOKMARK_BYTES : FAR_BOOKMARK_BYTES;
+  size_t most = bytes / trace->kept / 2 * 2;
 
   if (trace->n_bookmarks == most)
     thin_bookmarks (trace);
