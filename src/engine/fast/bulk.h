@@ -9,8 +9,9 @@
  *     bulk.h      a b c d   e f g h   i j k l   m n o p      puzzles, one band of one digit
  *
  * A lane whose puzzle is solved, contradictory or stuck gets its next state by plain code: another
- * way of its newest guess, the first way of a new one, or the next puzzle. When no puzzles are left
- * to fill up with and most lanes are idle, the rest is done one at a time. */
+ * way of its newest guess, the first way of a new one, or the next puzzle. One at a time goes what
+ * the other kernel makes faster: puzzles with very few givens, fewer puzzles than there are lanes,
+ * and the last ones, when most lanes are idle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -28,15 +29,22 @@ count_one (const RtGrid *grids, size_t i, uint64_t limit, RtStop *stop, uint64_t
   return search (grids + i, &task, counts + i) == RT_FAST_COMPLETE;
 }
 
-#if defined LANES_SCALAR
 static bool
-count_all (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop, uint64_t *counts,
-           RtGrid *first)
+count_one_by_one (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop, uint64_t *counts,
+                  RtGrid *first)
 {
   for (size_t i = 0; i < n; i++)
     if (!count_one (grids, i, limit, stop, counts, first))
       return false;
   return true;
+}
+
+#if defined LANES_SCALAR
+static bool
+count_all (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop, uint64_t *counts,
+           RtGrid *first)
+{
+  return count_one_by_one (grids, n, limit, stop, counts, first);
 }
 
 #else
@@ -316,6 +324,20 @@ bulk_choose (Bulk *b, int lane, Guess *guess)
   return true;
 }
 
+/* Whether the other kernel is faster with a grid that needs guesses: by words alone it takes less
+ * than a lane's share of the sweeps. */
+static bool
+is_better_alone (const RtGrid *grid)
+{
+  uint32_t at[9][3], given[3];
+  int n_givens = 0;
+
+  words_of_grid (grid, at, given);
+  for (int band = 0; band < 3; band++)
+    n_givens += __builtin_popcount (given[band]);
+  return N_BLOCKS == 1 ? is_for_words (n_givens) : n_givens < MIN_NARROW;
+}
+
 /* The lane has nothing more to conclude. Returns false where it is idle then. */
 static bool
 bulk_event (Bulk *b, int lane, bool dead, bool open)
@@ -332,7 +354,7 @@ bulk_event (Bulk *b, int lane, bool dead, bool open)
   }
   if (dead || !open || !bulk_choose (b, lane, guess))
     return bulk_go_on (b, lane);
-  if (++l->n_guesses > LONG) {
+  if ((l->n_guesses == 0 && is_better_alone (&b->grids[l->puzzle])) || ++l->n_guesses > LONG) {
     count_one (b->grids, l->puzzle, b->limit, b->stop, b->counts, b->first);
     return bulk_next_puzzle (b, lane);
   }
@@ -350,6 +372,8 @@ count_all (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop, uint64_t
   Bulk b;
   uint32_t busy = 0;
 
+  if (n < N_LANES)
+    return count_one_by_one (grids, n, limit, stop, counts, first);
   b.grids = grids;
   b.n = n;
   b.next = 0;

@@ -276,22 +276,47 @@ search_sweeps (Search *s, const RtGrid *grid, const RtFastTask *task, uint64_t *
   }
 }
 
-/* Whether a search goes on by words (changed.h). Each guess changes little in a grid that has
- * several solutions: surely one with fewer than 17 givens, and mostly one in which 30 leave so much
- * open that there must be guesses. */
+/* How many cells of three bands there are in the words. */
+INLINE int
+count_cells (Lanes cells)
+{
+  return __builtin_popcount (word_in (cells, 0)) + __builtin_popcount (word_in (cells, 1)) +
+         __builtin_popcount (word_in (cells, 2));
+}
+
+enum {
+  MIN_NARROW = 14,       /* fewer givens leave a grid wide open: hardly a guess is wrong */
+  MIN_UNIQUE = 17,       /* and fewer than these, more than one solution */
+  MANY_GIVENS = 30,      /* a grid with so many, and yet a need for guesses, mostly has more, too */
+};
+
+/* Whether a grid is wide open; so is one of many givens of which the first sweeps make next to
+ * nothing. */
 INLINE bool
-is_for_words (const Node *n)
+is_wide (int n_givens, int n_open)
+{
+  return n_givens < MIN_NARROW ||
+         (n_givens > 25 && n_givens < MANY_GIVENS && n_givens + n_open >= 80);
+}
+
+/* Whether a search goes on by words (changed.h). Each guess changes little in a grid that has
+ * several solutions. */
+INLINE bool
+is_for_words (int n_givens)
 {
 #if defined LANES_SCALAR
-  (void) n;
+  (void) n_givens;
   return true;
 #else
-  int n_givens = 0;
-
-  for (int band = 0; band < 3; band++)
-    n_givens += __builtin_popcount (word_in (n->one, band));
-  return n_givens < 17 || (N_BLOCKS < 4 && n_givens >= 30);
+  return n_givens < MIN_UNIQUE || (N_BLOCKS < 4 && n_givens >= MANY_GIVENS);
 #endif
+}
+
+/* Words alone do not show solutions, and would take more guesses than a bound allows for. */
+INLINE bool
+may_use_words (const RtFastTask *task)
+{
+  return !task->visit && (task->most == UINT64_MAX || task->in_order);
 }
 
 static RtFastEnd
@@ -302,26 +327,34 @@ search (const RtGrid *grid, const RtFastTask *task, uint64_t *count)
     WordSearch words;
   } s;
   Node *n = &s.sweeps.node;
-  Lanes was[N_REGISTERS], was_many;
-  bool by_words, dead, open;
+  Lanes was[N_REGISTERS], was_many, given;
+  bool by_words, wide, dead, open;
+  int n_givens;
 
   *count = 0;
   if (rt_stop_raised (task->stop))
     return RT_FAST_STOPPED;
   start (n, grid);
-  by_words = !task->visit && (task->most == UINT64_MAX || task->in_order) && is_for_words (n);
+  given = n->one;
+  n_givens = count_cells (n->one);
+  by_words = may_use_words (task) && is_for_words (n_givens);
   sweep_first (n, by_words ? N_BEFORE_WORDS : N_FIRST, was, &was_many, &dead, &open);
   if (dead || (!open && !is_solution (n)))
     return RT_FAST_COMPLETE;
   if (!open)
     return tell (n, task, ++*count) ? RT_FAST_COMPLETE : RT_FAST_STOPPED;
-  if (by_words) {
+  n_givens = count_cells (given); /* once more: a number kept over the sweeps is in their way */
+  wide = may_use_words (task) && is_wide (n_givens, count_cells (n->many));
+  if (by_words || wide) {
     Lanes at[N_REGISTERS];
     RtFastEnd end;
 
     memcpy (at, n->at, sizeof at);
     fill_words (&s.words, at, was, was_many);
-    end = search_words (&s.words, grid, task, count);
+    if (wide)
+      end = search_wide_words (&s.words, grid, task, count);
+    else
+      end = search_words (&s.words, grid, task, count);
     if (end != RT_FAST_UNDECIDED)
       return end;
     start (n, grid);

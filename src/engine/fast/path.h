@@ -14,6 +14,7 @@
 enum {
   N_GUESSES = 54,        /* a guess leaves one permutation of several to a digit in a unit: 9 * 6 */
   IN_CELL = 6,           /* in the place of a unit: the guess is a digit for a cell */
+  BESIDE = 7,            /* the same, and nothing was concluded from the guess before it */
 };
 
 typedef struct {

@@ -25,6 +25,7 @@
 #include <string.h>
 
 #define INLINE static inline __attribute__ ((always_inline))
+#define APART static __attribute__ ((noinline)) /* so that it is in nobody's way */
 
 #define WORD 0777777777u               /* all 27 bits */
 #define MINIROW 0111111111u            /* the first bit of each minirow */
