@@ -38,9 +38,10 @@ retrace-cli --version
 sample=/usr/share/doc/retrace/examples/easy.sdk
 solved=$(retrace-cli solve "$sample")
 home=$(mktemp -d)
-pictured=$(HOME=$home GTK_A11Y=none GSK_RENDERER=cairo GSETTINGS_BACKEND=memory G_DEBUG=fatal-warnings \
-  DBUS_SESSION_BUS_ADDRESS=disabled: with_display \
-  retrace --screenshot="$home/picture.png" --solve "$sample" | tr -d '\n')
+pictured=$(
+  export HOME="$home" GTK_A11Y=none GSK_RENDERER=cairo GSETTINGS_BACKEND=memory \
+    G_DEBUG=fatal-warnings DBUS_SESSION_BUS_ADDRESS=disabled:
+  with_display retrace --screenshot="$home/picture.png" --solve "$sample" | tr -d '\n')
 [ "$pictured" = "$solved" ] || die "the window says $pictured, but retrace-cli $solved"
 [ -s "$home/picture.png" ] || die "there is no picture"
 rm -r "$home"
