@@ -1,0 +1,103 @@
+"""test-mutate.py - what mutate.py changes in a line, and what it leaves alone."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import itertools
+
+import mutate
+import tap
+
+
+def changed(line, kind=''):
+    """What LINE becomes, without its indent, one for each mutant."""
+    return [(line[:start] + after.replace('%s', line[start:end]) + line[end:]).strip()
+            for start, end, after in mutate.changes_of_line(line, kind)]
+
+
+def check(line, *expected, kind=''):
+    assert sorted(changed(line, kind)) == sorted(expected), (line, changed(line, kind))
+
+
+def test_operators():
+    check('  if (a == b)', 'if (a != b)')
+    check('  if (a < b && c >= d)', 'if (a <= b && c >= d)', 'if (a < b || c >= d)', 'if (a < b && c > d)')
+    check('  if (!a)', 'if (a)')
+    check('  if (a->b != c)', 'if (a->b == c)')
+    check('  while (a & b << c)', 'while (a | b << c)', 'while (a & b >> c)')
+
+
+def test_numbers():
+    check('  if (a % 9u)', 'if (a % 10u)', 'if (a % 8u)')
+    check('  if (word0 / 0x1f > 1.5)', 'if (word0 / 0x1f >= 1.5)')
+    check('  case 0:', 'case 1:')
+
+
+def test_statements():
+    check('  forget (it);', ';')
+    check('  it->kept[two] = other;', ';')
+    check('  it += one;', ';', 'it -= one;')
+    check('  break;', 'continue;')
+    check('  forget (it,')
+    check('  int it = other;')
+    check('  g_autoptr (Thing) it = other (that);')
+
+
+def test_values_that_are_returned():
+    check('  return it;', 'return !(it);', kind='static bool')
+    check('  return it;', 'return NULL;', kind='char *')
+    check('  return it;', 'return (it) + 1;', kind='int')
+    check('  return true;', 'return false;', kind='bool')
+
+
+def test_what_is_left_alone():
+    for line in ['  g_return_if_fail (a != NULL);', '  g_assert (a == b);', '  int a[9];', '  g_free (a);',
+                 '  rt_trace_unref (a);', '  va_end (args);', '#if A == 1', '  a == b \\']:
+        check(line)
+
+
+SOURCE = '''/* if (a == 1) */
+#define A 1
+static const int a[] = {
+  1,
+};
+
+static bool
+is_one (const char *text)
+{
+  /* Not
+     a == 2. */
+  return strcmp (text, "a == \\"3") == '4';
+}
+'''
+
+
+def test_files():
+    """Only functions are changed, not their comments, strings and characters."""
+    made = list(itertools.chain(*mutate.mutants_of('src/a.c', SOURCE)))
+    assert {(one.line, one.function) for one in made} == {(12, 'is_one')}, made
+    assert sorted(one.after for one in made) == [
+        'return !(strcmp (text, "a == \\"3") == \'4\');', 'return strcmp (text, "a == \\"3") != \'4\';'], made
+    assert mutate.applied(SOURCE, made[0]) == SOURCE.replace(made[0].before, made[0].after)
+
+
+def test_the_same_seed():
+    lists = list(mutate.mutants_of('src/a.c', SOURCE)) * 20
+    assert list(mutate.pick(lists, 7)) == list(mutate.pick(lists, 7))
+    assert sorted(mutate.pick(lists, 7)) == sorted(itertools.chain(*lists))
+
+
+def test_what_is_explained():
+    row = 'src/a.c | is_one | a ¦¦ b; | a && b; | why'
+    assert mutate.explained(f'# A list.\n\n{row}\n') == {('src/a.c', 'is_one', 'a || b;', 'a && b;')}
+
+
+def test_nearest_first():
+    tests = ['document/test-walk', 'document/test-watch', 'engine/search/test-watch']
+    for path, first in [('src/document/watch.c', 'document/test-watch'),
+                        ('src/engine/search/watch.c', 'engine/search/test-watch'),
+                        ('src/engine/search/scan.c', 'engine/search/test-watch')]:
+        near = max(tests, key=lambda test: mutate.nearness(test, path))
+        assert near == first, (path, near)
+
+
+tap.run([(name[5:].replace('_', ' '), function)
+         for name, function in list(globals().items()) if name.startswith('test_')])
