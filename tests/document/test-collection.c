@@ -80,12 +80,14 @@ static void
 test_damaged_lines (void)
 {
   g_autoptr (RtCollection) collection =
-    read_text (EASY "\n# a comment\n53..7\n" LONG "\n" EASY "1\nno puzzle at all\n" TWO "\n");
-  const char *const faults[] = { NULL, "Line 3: *", NULL, "Line 5: 82 cells*", "Line 6: *", NULL };
+    read_text (EASY "\n# a comment\n53..7\n" LONG "\n" EASY "1\nno puzzle at all\n" TWO
+               "\n" EASY ":" LONG "\n" EASY "," SOLVED "," LONG "\n" EASY "," SOLVED "\n" TWO "\n");
+  const char *const faults[] = { NULL, "Line 3: *", NULL, "Line 5: 82 cells*", "Line 6: *", NULL,
+                                 "Line 8*: Another puzzle*", "Line 9*: Another puzzle*", NULL, NULL };
   RtGrid grid;
 
   g_assert_cmpuint (rt_collection_n_rows (collection), ==, G_N_ELEMENTS (faults));
-  g_assert_cmpuint (rt_collection_n_known (collection), ==, 3);
+  g_assert_cmpuint (rt_collection_n_known (collection), ==, 5);
   for (guint row = 0; row < G_N_ELEMENTS (faults); row++)
     if (faults[row]) {
       g_autofree char *said = rt_collection_fault (collection, row);

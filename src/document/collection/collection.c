@@ -148,7 +148,7 @@ RtPuzzle *
 rt_collection_puzzle (const RtCollection *self, guint row)
 {
   const RtPart *part;
-  RtPuzzle *puzzle;
+  RtPuzzle *puzzle = NULL;
 
   g_return_val_if_fail (row < self->n_rows, NULL);
 

@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+/* Of cells in one line, in any spelling: the commas between empty fields. */
+#define SHORTEST_CELLS (RT_N_CELLS - 1)
+
 RtPart *
 rt_part_new (void)
 {
@@ -73,6 +76,26 @@ is_boundary (char c)
   return strchr ("\n \t,;:|", c) != NULL;
 }
 
+/* Whether what follows in the line at REST can hold no puzzle but GRID, solved or with entries. */
+static bool
+is_plain_rest (const char *rest, const char *end, const RtGrid *grid)
+{
+  const char *newline = memchr (rest, '\n', (gsize) (end - rest));
+  RtGrid other;
+
+  if (newline)
+    end = newline;
+  if (end - rest < SHORTEST_CELLS)
+    return true;
+  rest++;
+  if (end - rest >= RT_N_CELLS + SHORTEST_CELLS || !rt_fast_read (&other, rest))
+    return false;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (grid->digit[cell] && grid->digit[cell] != other.digit[cell])
+      return false;
+  return true;
+}
+
 const char *
 rt_plain_cells (const GString *text, guint32 at, RtGrid *grid)
 {
@@ -85,7 +108,10 @@ rt_plain_cells (const GString *text, guint32 at, RtGrid *grid)
   /* What is longer might itself be taken for cells. */
   while (end - here >= RT_N_CELLS && here - line < RT_N_CELLS && *here != '\n') {
     if (is_boundary (here[RT_N_CELLS]) && rt_fast_read (grid, here))
-      return rt_givens_of (grid) > 0 ? here : NULL; /* without a digit it may be a rule */
+      return rt_givens_of (grid) > 0 /* without a digit it may be a rule */ &&
+                 is_plain_rest (here + RT_N_CELLS, end, grid)
+               ? here
+               : NULL;
     while (here < end && !is_boundary (*here))
       here++;
     while (here < end && *here != '\n' && is_boundary (*here))
