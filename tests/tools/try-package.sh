@@ -40,7 +40,7 @@ solved=$(retrace-cli solve "$sample")
 home=$(mktemp -d)
 pictured=$(
   export HOME="$home" GTK_A11Y=none GSK_RENDERER=cairo GSETTINGS_BACKEND=memory \
-    G_DEBUG=fatal-warnings DBUS_SESSION_BUS_ADDRESS=disabled:
+    G_DEBUG=fatal-warnings DBUS_SESSION_BUS_ADDRESS=disabled: MESA_SHADER_CACHE_DISABLE=true
   with_display retrace --screenshot="$home/picture.png" --solve "$sample" | tr -d '\n')
 [ "$pictured" = "$solved" ] || die "the window says $pictured, but retrace-cli $solved"
 [ -s "$home/picture.png" ] || die "there is no picture"
