@@ -10,7 +10,7 @@
   "2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5."
 
 /* A native file whose author needs more than ASCII. */
-#define NATIVE_HEAD "#A Zoë “Z” 수도쿠 𝄞\n[Puzzle]\n"
+#define NATIVE_HEAD "#A Zoë “Z” 수도쿠 𝄞𐀀\n[Puzzle]\n"
 #define NATIVE_ROWS \
   ".2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n7..82....\n" \
   ".9..4..5.\n"
@@ -54,7 +54,7 @@ assert_native (const char *bytes, gsize size, const char *author)
 static void
 test_encodings (void)
 {
-  static const char text[] = NATIVE_HEAD NATIVE_ROWS, author[] = "Zoë “Z” 수도쿠 𝄞";
+  static const char text[] = NATIVE_HEAD NATIVE_ROWS, author[] = "Zoë “Z” 수도쿠 𝄞𐀀";
   static const struct {
     const char *charset, *mark;
     gsize size;
@@ -179,6 +179,21 @@ test_words (void)
   assert_words (PUZZLE "\n//First\n" PUZZLE "\n\n//Second\n", NULL, "Second");
   assert_words ("  Grid 01\n" NATIVE_ROWS, "Grid 01", NULL);
   assert_words ("# boardsize 3 x 3\n[Puzzle]\n" NATIVE_ROWS, NULL, "boardsize 3 x 3");
+}
+
+/* A puzzle that has one field more than its cells loses it in a format that holds none. */
+static void
+test_loses_a_field (void)
+{
+  g_autoptr (RtReading) reading = read_text (PUZZLE);
+  RtPuzzle *plain = reading->puzzles->pdata[0];
+
+  g_assert_cmpuint (rt_format_loses (&rt_format_solo, plain), ==, 0);
+  for (RtField field = 0; field < RT_N_FIELDS; field++) {
+    g_autoptr (RtPuzzle) puzzle = rt_puzzle_with_field (plain, field, "1");
+
+    g_assert_cmpuint (rt_format_loses (&rt_format_solo, puzzle), ==, RT_HOLDS_FIELDS);
+  }
 }
 
 /* A forced format is the one that reads; it need not know the text. */
@@ -412,6 +427,7 @@ main (int argc, char **argv)
   g_test_add_func ("/format/lone-surrogates", test_lone_surrogates);
   g_test_add_func ("/format/notices", test_notices);
   g_test_add_func ("/format/words", test_words);
+  g_test_add_func ("/format/loses-a-field", test_loses_a_field);
   g_test_add_func ("/format/forced", test_forced);
   for (gsize i = 0; i < G_N_ELEMENTS (rests); i++) {
     g_autofree char *path = g_strconcat ("/format/rest/", rests[i].name, NULL);

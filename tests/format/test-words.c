@@ -120,6 +120,14 @@ test_titles (void)
     g_assert_cmpstr (rt_puzzle_field (reading->puzzles->pdata[i], RT_FIELD_TITLE), ==, titles[i]);
 }
 
+/* A grid of candidates behind its first cell, which has 3, 4 and 6. */
+#define CANDIDATES_BEHIND \
+  " 2 3469 359 8 345 135 7 139\n38 378 3789 359 6 1 2358 2389 4\n" \
+  "5 1348 3489 7 39 234 1238 12389 6\n2348 34578 1 359 359 6 2378 238 378\n" \
+  "9 6 38 2 1 7 38 4 5\n238 3578 23578 4 35 358 9 12368 1378\n" \
+  "1 3458 34568 356 357 9 34678 368 2\n7 345 3456 8 2 35 1346 1369 139\n" \
+  "2368 9 2368 136 4 3 13678 5 1378\n"
+
 /* What was passed over is told with its place. */
 static void
 test_notices (void)
@@ -128,6 +136,8 @@ test_notices (void)
     const char *text, *notice;
     guint n_puzzles;
   } rows[] = {
+    { "3446" CANDIDATES_BEHIND,
+      "Line 1: In this grid a candidate stands twice in its cell; it was taken once.", 1 },
     { "\nA title\n" PUZZLE "\n", "Line 2: The words before the first puzzle were passed over.", 1 },
     { "made by hand\npuzzle,level\n" PUZZLE ",easy\n",
       "Line 1: The words before the first puzzle were passed over.", 1 },
@@ -157,6 +167,16 @@ test_notices (void)
   }
 }
 
+/* The words above a grid of candidates are its title, as above any grid. */
+static void
+test_title_of_candidates (void)
+{
+  static const char text[] = "Monday's\n346" CANDIDATES_BEHIND;
+  g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
+
+  g_assert_cmpstr (rt_puzzle_field (reading->puzzles->pdata[0], RT_FIELD_TITLE), ==, "Monday's");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -170,5 +190,6 @@ main (int argc, char **argv)
   g_test_add_func ("/words/no-steps", test_no_steps);
   g_test_add_func ("/words/titles", test_titles);
   g_test_add_func ("/words/notices", test_notices);
+  g_test_add_func ("/words/title-of-candidates", test_title_of_candidates);
   return g_test_run ();
 }
