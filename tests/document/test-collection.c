@@ -50,6 +50,18 @@ test_lines (void)
   }
 }
 
+/* Comments behind the last puzzle are no puzzles that were left out. */
+static void
+test_comments_behind (void)
+{
+  static const char text[] = EASY "\n" LONG " # hard\n\n# the end\n# really\n";
+  g_autoptr (RtCollection) collection = NULL;
+  g_autoptr (RtReading) reading = rt_collection_read (text, strlen (text), &collection, NULL);
+
+  g_assert_cmpuint (rt_collection_n_rows (collection), ==, 2);
+  g_assert_cmpuint (reading->notices->len, ==, 0);
+}
+
 /* What stands before the first puzzle is no damaged one, and every row is read as it was listed. */
 static void
 test_heading (void)
@@ -683,6 +695,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/collection/lines", test_lines);
+  g_test_add_func ("/collection/comments-behind", test_comments_behind);
   g_test_add_func ("/collection/heading", test_heading);
   g_test_add_func ("/collection/damaged-lines", test_damaged_lines);
   g_test_add_func ("/collection/as-the-format-reads", test_as_the_format_reads);
