@@ -221,6 +221,7 @@ test_skip_and_stop (void)
 
   rt_comparison_run (comparison);
   g_assert_true (rt_comparison_running (comparison) == first);
+  g_assert_cmpint (rt_compared_state (first), ==, RT_COMPARED_RUNNING);
   g_assert_cmpint (rt_compared_state (second), ==, RT_COMPARED_WAITING);
   until_by (rt_compared_figure (first, RT_FIGURE_PLACEMENTS) >= 10000,
             rt_comparison_refresh (comparison));

@@ -80,6 +80,7 @@ assert_all_seen (const RtWhyCost *why)
     g_autoptr (RtSeenIn) in = rt_seen_in (why, value);
     g_autofree char *number = g_strndup (why->text + value->start, value->end - value->start);
 
+    g_assert_true (in->title && *in->title);
     if (value->kind >= RT_VALUE_SHARE)
       assert_depths (in, &why->spent[value->which], value->kind, number);
     else

@@ -110,6 +110,7 @@ test_fill (void)
   rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
   until_drawn (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
   assert_grid (&desk, SOLVED);
+  g_assert_cmpint (rt_solving_elapsed (desk.solving), >, 0);
   g_assert_cmpint (rt_cells_count (rt_document_position (desk.document)->found), ==, 51);
   g_assert_cmpint (rt_solving_showing (desk.solving), ==, RT_SHOWING_DOCUMENT);
   g_assert_cmpuint (rt_player_length (desk.player), ==, 1 + 4208 + 4157);
