@@ -138,6 +138,8 @@ test_notices (void)
   } rows[] = {
     { "3446" CANDIDATES_BEHIND,
       "Line 1: In this grid a candidate stands twice in its cell; it was taken once.", 1 },
+    { "346" CANDIDATES_BEHIND "12x bad\n",
+      "Line 10: The text from here on holds no further puzzle and was passed over.", 1 },
     { "\nA title\n" PUZZLE "\n", "Line 2: The words before the first puzzle were passed over.", 1 },
     { "made by hand\npuzzle,level\n" PUZZLE ",easy\n",
       "Line 1: The words before the first puzzle were passed over.", 1 },
