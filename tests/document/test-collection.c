@@ -690,6 +690,27 @@ test_write (void)
   g_assert_cmpuint (losses, ==, RT_HOLDS_ENTRIES);
 }
 
+/* What stands around the puzzles of a format is written as well. */
+static void
+test_write_whole (void)
+{
+  g_autoptr (RtCollection) collection = read_text (EASY "\n" TWO "\n");
+  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (RtReading) reading = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  const guint order[] = { 0, 1 };
+  RtHolds losses;
+  guint n;
+
+  g_array_append_vals (rows, order, G_N_ELEMENTS (order));
+  rt_collection_write_async (collection, rows, NULL, &rt_format_opensudoku, NULL, NULL, done_cb, &result);
+  bytes = rt_collection_write_finish (wait_for (&result), &n, &losses, NULL);
+  reading = rt_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL, NULL);
+  g_assert_nonnull (reading);
+  g_assert_cmpuint (reading->puzzles->len, ==, 2);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -714,5 +735,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection/query", test_query);
   g_test_add_func ("/collection/query-stops", test_query_stops);
   g_test_add_func ("/collection/write", test_write);
+  g_test_add_func ("/collection/write-whole", test_write_whole);
   return g_test_run ();
 }

@@ -238,8 +238,8 @@ class Copy:
             if status == 0:
                 return None
             output.seek(0)
-            failed = re.search(r'^(?:not ok|Bail out!) (?:.*:)?(.*:\d+:.*|.*)', output.read(1 << 24), re.M)
-        why = 'time' if status is None else failed[1] if failed else f'status {status}'
+            failed = re.search(r'^(?:not ok|Bail out!) (?:ERROR:)?(.*)', output.read(1 << 24), re.M)
+        why = 'time' if status is None else failed[1].strip()[:60] if failed else f'status {status}'
         return f'{test} ({why})'
 
     def measure(self):
