@@ -172,6 +172,9 @@ def copy_project(folder):
             there.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(here, there)
             shutil.copymode(here, there)
+    for there in folder.rglob('*'):
+        if there.is_file() and not (TOP / there.relative_to(folder)).is_file():
+            there.unlink()
 
 
 def limit():

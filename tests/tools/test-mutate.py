@@ -90,6 +90,15 @@ def test_what_is_explained():
     assert mutate.explained(f'# A list.\n\n{row}\n') == {('src/a.c', 'is_one', 'a || b;', 'a && b;')}
 
 
+def test_explanations_are_of_mutants():
+    """What the code no longer has needs no explanation."""
+    text = (mutate.TOP / 'tests/tools/mutants.txt').read_text(encoding='utf-8')
+    rows = mutate.explained(text)
+    made = {mutate.key(one) for path in {row[0] for row in rows}
+            for one in itertools.chain(*mutate.mutants_of(path, (mutate.TOP / path).read_text(encoding='utf-8')))}
+    tap.fail_with_list([' | '.join(row) for row in rows - made])
+
+
 def test_nearest_first():
     tests = ['document/test-walk', 'document/test-watch', 'engine/search/test-watch']
     for path, first in [('src/document/watch.c', 'document/test-watch'),
