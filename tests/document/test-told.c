@@ -149,6 +149,21 @@ test_tells (void)
   close_desk (desk);
 }
 
+/* A single given is one. */
+static void
+test_one_given (void)
+{
+  char one[] = EMPTY;
+  RtDesk *desk;
+
+  one[0] = '1';
+  desk = desk_of (one);
+  rt_desk_set_told (desk, RT_TOLD_NEVER);
+  until_settled (desk);
+  assert_said (desk, "1 given · 80 left");
+  close_desk (desk);
+}
+
 /* There is nothing to check on an empty grid, nor while a search is looked at. */
 static void
 test_nothing_to_check (void)
@@ -181,5 +196,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/told/asked-by-name", test_asked_by_name);
   g_test_add_func ("/told/tells", test_tells);
   g_test_add_func ("/told/nothing-to-check", test_nothing_to_check);
+  g_test_add_func ("/told/one-given", test_one_given);
   return g_test_run ();
 }

@@ -331,6 +331,20 @@ test_ladder (void)
   }
 }
 
+/* Only what presumes a unique solution is switched with it. */
+static void
+test_ladder_unique (void)
+{
+  g_autoptr (RtLadder) ladder = rt_ladder_new_rating ();
+
+  rt_ladder_switch_unique (ladder, false);
+  for (guint i = 0; i < ladder->rungs->len; i++) {
+    const RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
+
+    g_assert_cmpint (rung->on, ==, !(rung->technique->flags & RT_TECHNIQUE_NEEDS_UNIQUE));
+  }
+}
+
 /* A puzzle, and the first step of a technique on the rating's way to its solution. */
 typedef struct {
   const char *puzzle;
@@ -397,6 +411,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/logic/registry", test_registry);
   g_test_add_func ("/logic/ladder", test_ladder);
+  g_test_add_func ("/logic/ladder-unique", test_ladder_unique);
   g_test_add_func ("/logic/shared-finds", test_shared_finds);
   g_test_add_func ("/logic/repeats", test_repeats);
   g_test_add_func ("/logic/applies", test_applies);
