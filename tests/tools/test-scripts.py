@@ -25,7 +25,7 @@ PATIENCE = 60   # seconds: for a machine that is busy with other things
 N_PARTS = (SOURCE / 'check').read_text().count('test_part "$1" 1 ')
 
 # All that the scripts ask of a system.
-TOOLS = ['sh', 'Xvfb', 'cat', 'date', 'dbus-daemon', 'dbus-run-session', 'dirname', 'env', 'find', 'grep', 'ls',
+TOOLS = ['sh', 'Xvfb', 'cat', 'chmod', 'date', 'dbus-daemon', 'dbus-run-session', 'dirname', 'env', 'find', 'grep', 'ls',
          'mkdir', 'mkfifo', 'mktemp', 'mv', 'nproc', 'rm', 'sed', 'setsid', 'sleep', 'tail', 'touch', 'tr', 'wc']
 MISSING = [tool for tool in TOOLS if not shutil.which(tool)]
 
