@@ -43,6 +43,13 @@ SHOT = '''echo "$DISPLAY $*"
 for word; do case $word in --screenshot=*) touch "${word#*=}" ;; esac; done'''
 
 
+def heed_signals():
+    """As a person's shell starts programs: one that was started to be left alone, with nohup or in the
+    background, ignores these, and so would all that it starts."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class House:
     """A copy of the project's scripts, and a system with nothing but TOOLS and stand-ins."""
 
@@ -83,7 +90,8 @@ class House:
             environment['DISPLAY'] = display
         return subprocess.Popen([self.top / command[0], *command[1:]], env=environment, text=True,
                                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                                stderr=subprocess.PIPE, start_new_session=True)
+                                stderr=subprocess.PIPE, start_new_session=True,
+                                preexec_fn=heed_signals)
 
     def run(self, *command, display=None):
         """What a script printed, said, and its status; it leaves nothing in the temporary folder."""
