@@ -25,6 +25,7 @@ FILES = [
     f'share/applications/{APP}.desktop',
     f'share/dbus-1/services/{APP}.service',
     f'share/glib-2.0/schemas/{APP}.gschema.xml',
+    f'share/icons/hicolor/48x48/apps/{APP}.png',
     f'share/icons/hicolor/scalable/apps/{APP}.svg',
     f'share/icons/hicolor/symbolic/apps/{APP}-symbolic.svg',
     'share/man/man1/retrace-cli.1',
