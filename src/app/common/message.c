@@ -19,7 +19,7 @@ struct _RtMessage {
   GtkWidget parent_instance;
 
   /* Children. */
-  GtkWidget *revealer;
+  GtkWidget *revealer;  /* NULL until there is something to say, as all below */
   GtkWidget *box;
   GtkWidget *label;
   GtkWidget *buttons;   /* box */
@@ -87,12 +87,54 @@ rt_message_offer (RtMessage *self, const char *label, const char *action)
   gtk_box_append (GTK_BOX (self->buttons), button);
 }
 
+/* Makes what it consists of: most windows have nothing to say. */
+static void
+fill (RtMessage *self)
+{
+  GtkWidget *close = rt_button_new_icon ("window-close-symbolic", _("Close message"), NULL);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->label = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (self->label), 0);
+  gtk_label_set_selectable (GTK_LABEL (self->label), FALSE);
+  gtk_widget_set_hexpand (self->label, TRUE);
+  gtk_widget_add_css_class (close, "flat");
+  gtk_widget_set_valign (close, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (close, "clicked", G_CALLBACK (hide), self);
+
+  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_valign (self->buttons, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (self->buttons, GTK_ALIGN_END);
+  gtk_widget_set_hexpand (self->buttons, TRUE);
+  self->beside = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_hexpand (self->beside, FALSE); /* the words have the width */
+  self->below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_box_append (GTK_BOX (self->beside), self->buttons);
+
+  gtk_box_append (GTK_BOX (line), self->label);
+  gtk_box_append (GTK_BOX (line), self->beside);
+  gtk_box_append (GTK_BOX (line), close);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->box, "message");
+  gtk_box_append (GTK_BOX (self->box), line);
+  gtk_box_append (GTK_BOX (self->box), self->below);
+  self->revealer = gtk_revealer_new ();
+  gtk_revealer_set_transition_type (GTK_REVEALER (self->revealer),
+                                    GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP);
+  gtk_revealer_set_child (GTK_REVEALER (self->revealer), self->box);
+  gtk_widget_set_parent (self->revealer, GTK_WIDGET (self));
+}
+
 void
 rt_message_show (RtMessage *self, RtMessageKind kind, const char *text, const char *action_label,
                  const char *action)
 {
   g_return_if_fail (RT_IS_MESSAGE (self));
 
+  if (!self->revealer)
+    fill (self);
   g_clear_handle_id (&self->hiding, g_source_remove);
   gtk_label_set_text (GTK_LABEL (self->label), text);
   if (kind == RT_MESSAGE_ERROR)
@@ -133,40 +175,6 @@ rt_message_class_init (RtMessageClass *class)
 static void
 rt_message_init (RtMessage *self)
 {
-  GtkWidget *close = rt_button_new_icon ("window-close-symbolic", _("Close message"), NULL);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->label = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (self->label), 0);
-  gtk_label_set_selectable (GTK_LABEL (self->label), FALSE);
-  gtk_widget_set_hexpand (self->label, TRUE);
-  gtk_widget_add_css_class (close, "flat");
-  gtk_widget_set_valign (close, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (close, "clicked", G_CALLBACK (hide), self);
-
-  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_set_valign (self->buttons, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (self->buttons, GTK_ALIGN_END);
-  gtk_widget_set_hexpand (self->buttons, TRUE);
-  self->beside = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_hexpand (self->beside, FALSE); /* the words have the width */
-  self->below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_box_append (GTK_BOX (self->beside), self->buttons);
-
-  gtk_box_append (GTK_BOX (line), self->label);
-  gtk_box_append (GTK_BOX (line), self->beside);
-  gtk_box_append (GTK_BOX (line), close);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_add_css_class (self->box, "message");
-  gtk_box_append (GTK_BOX (self->box), line);
-  gtk_box_append (GTK_BOX (self->box), self->below);
-  self->revealer = gtk_revealer_new ();
-  gtk_revealer_set_transition_type (GTK_REVEALER (self->revealer),
-                                    GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP);
-  gtk_revealer_set_child (GTK_REVEALER (self->revealer), self->box);
-  gtk_widget_set_parent (self->revealer, GTK_WIDGET (self));
 }
 
 GtkWidget *

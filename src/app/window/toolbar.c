@@ -15,8 +15,10 @@ struct _RtToolbar {
   GtkWidget parent_instance;
 
   /* Children. */
-  GtkWidget *box;
+  GtkWidget *box;   /* NULL until it is shown, as all below */
   GtkWidget *pages; /* toggle */
+
+  bool has_pages;   /* to bring up */
 };
 
 G_DEFINE_FINAL_TYPE (RtToolbar, rt_toolbar, GTK_TYPE_WIDGET)
@@ -29,7 +31,7 @@ rt_toolbar_is_open (RtToolbar *self)
 {
   g_return_val_if_fail (RT_IS_TOOLBAR (self), false);
 
-  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->pages));
+  return self->pages && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->pages));
 }
 
 void
@@ -37,28 +39,9 @@ rt_toolbar_set_open (RtToolbar *self, bool open)
 {
   g_return_if_fail (RT_IS_TOOLBAR (self));
 
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->pages),
-                                open && gtk_widget_get_visible (GTK_WIDGET (self)));
-}
-
-void
-rt_toolbar_set_shown (RtToolbar *self, bool shown)
-{
-  g_return_if_fail (RT_IS_TOOLBAR (self));
-
-  gtk_widget_set_visible (GTK_WIDGET (self), shown);
-  if (!shown)
-    rt_toolbar_set_open (self, false);
-}
-
-void
-rt_toolbar_set_pages (RtToolbar *self, bool pages)
-{
-  g_return_if_fail (RT_IS_TOOLBAR (self));
-
-  gtk_widget_set_visible (self->pages, pages);
-  if (!pages)
-    rt_toolbar_set_open (self, false);
+  if (self->pages)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->pages),
+                                  open && gtk_widget_get_visible (GTK_WIDGET (self)));
 }
 
 static void
@@ -113,14 +96,14 @@ make_pencil (void)
   return pencil;
 }
 
+/* Makes what is on it: a wide window needs nothing of that. */
 static void
-rt_toolbar_init (RtToolbar *self)
+fill (RtToolbar *self)
 {
-  GtkGesture *drag = gtk_gesture_drag_new ();
-
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->pages = rt_toggle_new_text (_("Pages"), _("What there is to tell of the puzzle, the search "
                                                   "and the steps"));
+  gtk_widget_set_visible (self->pages, self->has_pages);
   gtk_widget_set_hexpand (self->pages, TRUE);
   gtk_widget_set_halign (self->pages, GTK_ALIGN_END);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->pages), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE,
@@ -132,9 +115,17 @@ rt_toolbar_init (RtToolbar *self)
   gtk_box_append (GTK_BOX (self->box), make_pencil ());
   gtk_box_append (GTK_BOX (self->box), self->pages);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  g_signal_connect_swapped (self->pages, "toggled", G_CALLBACK (toggled_cb), self);
+}
+
+static void
+rt_toolbar_init (RtToolbar *self)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  self->has_pages = true;
   gtk_widget_add_css_class (GTK_WIDGET (self), "phone-bar");
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  g_signal_connect_swapped (self->pages, "toggled", G_CALLBACK (toggled_cb), self);
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (dragged_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
 }
@@ -143,4 +134,28 @@ GtkWidget *
 rt_toolbar_new (void)
 {
   return g_object_new (RT_TYPE_TOOLBAR, NULL);
+}
+
+void
+rt_toolbar_set_shown (RtToolbar *self, bool shown)
+{
+  g_return_if_fail (RT_IS_TOOLBAR (self));
+
+  if (shown && !self->box)
+    fill (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), shown);
+  if (!shown)
+    rt_toolbar_set_open (self, false);
+}
+
+void
+rt_toolbar_set_pages (RtToolbar *self, bool pages)
+{
+  g_return_if_fail (RT_IS_TOOLBAR (self));
+
+  self->has_pages = pages;
+  if (self->pages)
+    gtk_widget_set_visible (self->pages, pages);
+  if (!pages)
+    rt_toolbar_set_open (self, false);
 }
