@@ -1,6 +1,8 @@
 /* test-start.c - an empty window asks what the person would like to do. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "config.h"
+
 #include "desk.h"
 
 #include "app/files/recent.h"
@@ -9,13 +11,17 @@
 #include <gtk/gtk.h>
 
 #define QUESTION "What would you like to do?"
+#define RESOURCES "/io/github/retrace_sudoku/Retrace/icons/"
+#define ICON 48
 #define MOST 14 /* controls beside the grid that the Tab key comes to */
 
-/* The timeline keeps its room below the grid, seen or not. */
+/* The timeline has its room below the grid, made or not, seen or not. */
 static bool
 shows_timeline (RtWindow *window)
 {
-  return gtk_widget_get_mapped (find (window, RT_TYPE_TIMELINE));
+  GtkWidget *timeline = find (window, RT_TYPE_TIMELINE);
+
+  return timeline && gtk_widget_get_mapped (timeline);
 }
 
 /* An empty window asks; what there is to tell of a puzzle or a search is not there. */
@@ -53,7 +59,8 @@ place_of_grid (RtWindow *window)
   return bounds;
 }
 
-/* It goes with the first digit or mark and comes back when there is none; the grid stays. */
+/* It goes with the first digit or mark and comes back when there is none; the grid stays, although
+ * what is below it was not made before. */
 static void
 check_comes_and_goes (int width, int height)
 {
@@ -62,6 +69,7 @@ check_comes_and_goes (int width, int height)
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   await_start (window);
+  g_assert_null (find (window, RT_TYPE_TIMELINE));
   empty = place_of_grid (window);
   rt_document_enter (document_of (window), rt_cells_of (0), 5);
   await_pages (window);
@@ -79,9 +87,67 @@ check_comes_and_goes (int width, int height)
 static void
 test_comes_and_goes (void)
 {
-  check_comes_and_goes (1000, 700);
+  GtkSettings *settings = gtk_settings_get_default ();
+
   check_comes_and_goes (600, 700);
   check_comes_and_goes (360, 640);
+  for (int points = 10; points <= 11; points++) { /* larger text has its room by what it needs */
+    g_autofree char *font = g_strdup_printf ("Sans %d", points);
+
+    g_object_set (settings, "gtk-font-name", font, NULL);
+    check_comes_and_goes (1000, 700);
+    check_comes_and_goes (1200, 840);
+  }
+  gtk_settings_reset_property (settings, "gtk-font-name");
+}
+
+/* Large text goes on in more lines: nobody knows in how many before they are laid out. */
+static void
+test_large_text (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  RtWindow *window;
+  graphene_rect_t empty, begun;
+
+  g_object_set (settings, "gtk-font-name", "Sans 20", NULL);
+  window = open_window (NULL);
+  until (find (window, RT_TYPE_TIMELINE));
+  empty = place_of_grid (window);
+  rt_document_enter (document_of (window), rt_cells_of (0), 5);
+  await_pages (window);
+  begun = place_of_grid (window);
+  g_assert_true (graphene_rect_equal (&empty, &begun));
+  close_window (window);
+  gtk_settings_reset_property (settings, "gtk-font-name");
+}
+
+/* The icon that a window has is one that is drawn already, and the same picture as the other. */
+static void
+test_icon (void)
+{
+  g_autofree char *drawn = g_strconcat (RESOURCES "48x48/apps/" RT_APP_ID ".png", NULL);
+  g_autofree char *drawing = g_strconcat (RESOURCES "scalable/apps/" RT_APP_ID ".svg", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GdkPixbuf) icon = gdk_pixbuf_new_from_resource (drawn, &error);
+  g_autoptr (GdkPixbuf) again = NULL;
+  const guchar *a, *b;
+  gsize difference = 0, n;
+
+  g_assert_no_error (error);
+  g_assert_cmpint (gdk_pixbuf_get_width (icon), ==, ICON);
+  g_assert_cmpint (gdk_pixbuf_get_height (icon), ==, ICON);
+  again = gdk_pixbuf_new_from_resource_at_scale (drawing, ICON, ICON, TRUE, NULL);
+  if (!again) {
+    g_test_skip ("nothing here draws SVG");
+    return;
+  }
+  n = gdk_pixbuf_get_byte_length (icon);
+  g_assert_cmpuint (n, ==, gdk_pixbuf_get_byte_length (again));
+  a = gdk_pixbuf_read_pixels (icon);
+  b = gdk_pixbuf_read_pixels (again);
+  for (gsize i = 0; i < n; i++)
+    difference += (gsize) ABS (a[i] - b[i]);
+  g_assert_cmpuint (difference / n, <, 4); /* of 255: libraries smooth edges differently */
 }
 
 /* An empty file is somebody's. For an empty grid there is no hint. */
@@ -249,6 +315,8 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/start/timeline", test_timeline);
   g_test_add_func ("/start/comes-and-goes", test_comes_and_goes);
+  g_test_add_func ("/start/large-text", test_large_text);
+  g_test_add_func ("/start/icon", test_icon);
   g_test_add_func ("/start/other-subjects", test_other_subjects);
   g_test_add_func ("/start/type", test_type);
   g_test_add_func ("/start/watch", test_watch);

@@ -3,6 +3,8 @@
 
 #include "app/common/width.h"
 
+#define USUAL_TEXT 15 /* pixels: 11 points on most screens */
+
 typedef void (*Tell) (GtkWindow *window, int width);
 
 typedef struct {
@@ -54,4 +56,16 @@ rt_width_watch (GtkWindow *window, void (*tell) (GtkWindow *window, int width))
                          g_memdup2 (&watch, sizeof watch), free_watch, G_CONNECT_AFTER);
   g_signal_connect_data (window, "notify::default-width", G_CALLBACK (default_width_cb),
                          g_memdup2 (&watch, sizeof watch), free_watch, 0);
+}
+
+double
+rt_width_text_scale (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+
+  if (!pango_font_description_get_size_is_absolute (font))
+    size *= pango_cairo_context_get_resolution (context) / 72;
+  return MAX (1, size / USUAL_TEXT);
 }

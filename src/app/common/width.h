@@ -8,3 +8,7 @@
 /* Calls TELL (window, width in pixels) whenever WINDOW gets another width, and whenever its default
  * width changes before it is on the screen, so that it can open as narrow as asked for. */
 void rt_width_watch (GtkWindow *window, void (*tell) (GtkWindow *window, int width));
+
+/* How much larger than usual the text of WIDGET is, by its font or by the scale of all text; at
+ * least 1. */
+double rt_width_text_scale (GtkWidget *widget);

@@ -5,6 +5,7 @@
 
 #include "app/window/desk-view.h"
 
+#include "app/common/width.h"
 #include "app/window/context-menu.h"
 #include "app/window/floating.h"
 #include "app/window/intents.h"
@@ -37,10 +38,10 @@ struct _RtDeskView {
   GtkWidget *layout;        /* of all below: */
   GtkWidget *grid;
   GtkWidget *moment;        /* what there is to tell */
-  GtkWidget *panel;         /* the pages, made with the timeline */
+  GtkWidget *panel;         /* the pages */
   GtkWidget *foot;          /* box for the timeline; narrow, only while there is something on it */
   GtkWidget *bar;           /* only in a window like a phone */
-  GtkWidget *timeline;      /* NULL until pages and timeline are made */
+  GtkWidget *timeline;      /* NULL until it and what is on the card are made */
 
   /* State. */
   bool narrow;
@@ -48,7 +49,8 @@ struct _RtDeskView {
   int lit;                  /* the cell that the person points at on the card; -1: none */
   guint tick;               /* 0 while nothing moves */
   gint64 told;              /* the frame that card and pages were brought up to date in */
-  guint completing;         /* 0 unless pages and timeline are about to be made */
+  guint filling;            /* 0 unless the pages are about to be made */
+  bool filled;              /* they are */
 };
 
 G_DEFINE_FINAL_TYPE (RtDeskView, rt_desk_view, GTK_TYPE_WIDGET)
@@ -89,9 +91,8 @@ show_foot (RtDeskView *self)
 
   gtk_widget_set_visible (self->foot,
                           !self->narrow || (self->desk && rt_desk_has_steps (self->desk)));
-  if (!self->timeline)
-    return;
-  gtk_widget_set_child_visible (self->timeline, !bare);
+  if (self->timeline)
+    gtk_widget_set_child_visible (self->timeline, !bare);
   if (bare)
     gtk_widget_add_css_class (self->foot, "bare");
   else
@@ -224,20 +225,30 @@ make_moment (RtDeskView *self)
   rt_layout_set_card (RT_LAYOUT (self->layout), self->moment);
 }
 
-/* Makes what is on the card, the pages and the timeline. The first frame, with the grid to type
+/* Makes the pages, and shows again what was shown last time. The first frame, with the grid to type
  * into, does not wait for them. */
+static void
+fill (RtDeskView *self)
+{
+  if (self->filled)
+    return;
+  self->filled = true;
+  rt_panel_fill (RT_PANEL (self->panel));
+  rt_desk_resume (self->desk);
+}
+
+/* Makes all that there may be to show: what is on the card, the timeline and the pages. */
 static void
 complete (RtDeskView *self)
 {
   if (self->timeline)
     return;
   rt_card_fill (RT_CARD (self->moment));
-  rt_panel_fill (RT_PANEL (self->panel));
   self->timeline = rt_timeline_new (rt_desk_front (self->desk));
   g_signal_connect (self->timeline, "look-at", G_CALLBACK (look_at_cb), self);
   gtk_box_append (GTK_BOX (self->foot), self->timeline);
   show_foot (self);
-  rt_desk_resume (self->desk);
+  fill (self);
 }
 
 static void
@@ -247,7 +258,8 @@ desk_changed_cb (RtDeskView *self, guint what)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
   if (what == RT_DESK_PLAYING || what == RT_DESK_HARDNESS)
     return;
-  if (rt_desk_has_steps (self->desk))
+  if (rt_desk_has_steps (self->desk) ||
+      (self->filled && !rt_panel_is_bare (RT_PANEL (self->panel))))
     complete (self);
   if (what & RT_DESK_POSITION)
     rt_message_pass (RT_MESSAGE (self->message));
@@ -315,13 +327,18 @@ make_content (RtDeskView *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
+/* Where nothing is begun, neither card nor timeline is seen. The style sheets keep their room without
+ * them, but for large text, which goes on in more lines. */
 static gboolean
-complete_cb (gpointer data)
+fill_cb (gpointer data)
 {
   RtDeskView *self = data;
 
-  self->completing = 0;
-  complete (self);
+  self->filling = 0;
+  fill (self);
+  if (!rt_panel_is_bare (RT_PANEL (self->panel)) ||
+      rt_width_text_scale (GTK_WIDGET (self)) > 1)
+    complete (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -329,7 +346,7 @@ static void
 painted_cb (GdkFrameClock *clock, RtDeskView *self)
 {
   g_signal_handlers_disconnect_by_func (clock, painted_cb, self);
-  self->completing = g_timeout_add (FRAME, complete_cb, self);
+  self->filling = g_timeout_add (FRAME, fill_cb, self);
 }
 
 /* What had the focus is gone: a button of the card, a row of a list. Keys would go nowhere. */
@@ -356,7 +373,7 @@ rt_desk_view_dispose (GObject *object)
   RtDeskView *self = RT_DESK_VIEW (object);
 
   rt_desk_view_set_desk (self, NULL);
-  g_clear_handle_id (&self->completing, g_source_remove);
+  g_clear_handle_id (&self->filling, g_source_remove);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_desk_view_parent_class)->dispose (object);
 }

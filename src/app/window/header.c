@@ -5,6 +5,7 @@
 
 #include "app/window/header.h"
 
+#include "app/common/width.h"
 #include "app/window/solve-button.h"
 #include "document/desk-play.h"
 #include "document/moment.h"
@@ -19,6 +20,7 @@
  * more than so much air, as a window never becomes narrower than its bar. */
 #define ROOMY_FROM 560
 #define AIR 24
+#define ROOMY_SURELY_FROM 900
 
 void
 rt_header_show_title (RtHeader *header, const char *name, bool unsaved)
@@ -143,6 +145,15 @@ rt_header_show_desk (RtHeader *header, RtDesk *desk)
     show_verdict (header, desk, said);
 }
 
+/* Before the first frame a wide window with usual text is roomy without being measured: what is
+ * measured before it is shown is measured twice. */
+static bool
+is_surely_roomy (RtHeader *header, int width)
+{
+  return width >= ROOMY_SURELY_FROM && !gtk_widget_get_mapped (header->bar) &&
+         rt_width_text_scale (header->bar) <= 1;
+}
+
 static int
 roomy_from (RtHeader *header)
 {
@@ -170,7 +181,7 @@ decorations (bool roomy)
 bool
 rt_header_adapt (RtHeader *header, int width)
 {
-  bool roomy = width >= roomy_from (header);
+  bool roomy = is_surely_roomy (header, width) || width >= roomy_from (header);
   g_autofree char *buttons = NULL;
 
   if (roomy == is_roomy (header))

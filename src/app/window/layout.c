@@ -3,6 +3,7 @@
 
 #include "app/window/layout.h"
 
+#include "app/common/width.h"
 #include "app/window/page-sheet.h"
 
 /* Wide: what the side panel gets. It widens once more where the grid cannot, and with larger text, as
@@ -10,7 +11,6 @@
 #define SIDE_MIN 344
 #define SIDE_USUAL 360
 #define SIDE_MAX 480
-#define USUAL_TEXT 15 /* pixels: 11 points on most screens */
 #define BOARD_MIN 300 /* of a wide window that is low: below it the window scrolls */
 
 /* Narrow: what the board leaves to a side panel that scrolls, and how small it becomes for that. */
@@ -192,26 +192,13 @@ put_board (RtLayout *self, int x, int width, int height, bool narrow)
   put (self->card, x + (width - card) / 2, size, card, height - size);
 }
 
-/* How much larger than usual the text is, by its font or by the scale of all text. */
-static double
-text_scale (RtLayout *self)
-{
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
-  const PangoFontDescription *font = pango_context_get_font_description (context);
-  double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
-
-  if (!pango_font_description_get_size_is_absolute (font))
-    size *= pango_cairo_context_get_resolution (context) / 72;
-  return MAX (1, size / USUAL_TEXT);
-}
-
 /* Of a window of WIDTH pixels. */
 static int
 side_width (RtLayout *self, int width)
 {
   int usual = CLAMP (MAX (MIN (width / 3, SIDE_USUAL), width / 4), SIDE_MIN, SIDE_MAX);
 
-  return MAX (usual, MIN ((int) (usual * text_scale (self)), width / 2));
+  return MAX (usual, MIN ((int) (usual * rt_width_text_scale (GTK_WIDGET (self))), width / 2));
 }
 
 /* With a bar. The board has the same place wherever the side panel is. */
