@@ -1,7 +1,7 @@
 """soak.py - keys and clicks in no order, by the ten thousand: what makes the program end or complain is
 shrunk to the few acts that do it.
 
-    soak.py PROGRAM [--seconds=60] [--seed=N] [--replay=FILE]
+    soak.py PROGRAM [--seconds=60] [--seed=N] [--first=N] [--replay=FILE]
 
 It goes in rounds: each starts the program anew in an empty home, with other files. A round is told
 wholly by its number and the seed. What fails is done again with ever fewer acts, and these are printed
@@ -24,11 +24,13 @@ from puzzles import DEEPLY_NESTED, EASY, LONG, SOLVED, TWO
 
 N_ACTS = 600                  # of a round
 N_LAST = [10, 40, 100, 200]   # so many acts before a failure are tried alone
-SHRINK_SECONDS = 240
+SHRINK_SECONDS = 240          # or half as long as the soak was to go on, if that is more
 N_TRIES = 2                   # the same acts do not always meet the same state
 SETTLE_SECONDS = 0.15         # at most
 
-# Faults of GTK that no program can do anything about. A round that meets one ends there.
+COMPLAINT = re.compile(r'.*(?:-CRITICAL \*\*|-ERROR \*\*|ERROR: |runtime error: ).*')
+
+# Faults of GTK that no program can do anything about, and that do no harm.
 KNOWN = [
     # X11: what a popup of GTK 4.8 points to may be on no monitor, as the window is partly out of sight.
     "gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
@@ -85,28 +87,39 @@ def make_round(seed, number):
 class Failure(Exception):
     """The program ended as it should not, or complained."""
 
+    def __init__(self, said, kind=''):
+        super().__init__(said)
+        self.kind = kind   # without what differs each time
+
+
+def complaint(said):
+    """The first line of SAID that complains of something new, or None."""
+    return next((line[0] for line in COMPLAINT.finditer(said)
+                 if not any(words in line[0] for words in KNOWN)), None)
+
 
 class Round:
     """The program, from its start to its end or to a failure."""
 
     def __init__(self, program, files):
         self.program, self.files = program, files
-        self.n_done = 0
+        self.n_done = self.n_read = 0
 
-    def run(self, acts):
-        """Does ACTS: how many came to be done before the program ended by itself."""
+    def run(self, acts, calm=False):
+        """Does ACTS: how many came to be done before the program ended by itself. If CALM, each waits
+        until what the one before does is done."""
         with driver.Desktop() as desktop:
-            desktop.environment |= {'ASAN_OPTIONS': 'detect_leaks=0', 'G_DEBUG': 'fatal-criticals'}
+            desktop.environment |= {'ASAN_OPTIONS': 'detect_leaks=0', 'G_DEBUG': ''}
             paths = [str(desktop.write(name, FILES[name])) for name in self.files]
             self.hands = hands.Hands(desktop.environment['DISPLAY'])
             try:
-                self.work(desktop, paths, acts)
+                self.work(desktop, paths, acts, calm)
             finally:
                 self.hands.close()
         return self.n_done
 
-    def work(self, desktop, paths, acts):
-        self.n_done, self.log = 0, desktop.home / 'said.log'
+    def work(self, desktop, paths, acts, calm):
+        self.log = desktop.home / 'said.log'
         # What it writes without a folder goes to the home.
         with open(self.log, 'wb') as log:
             self.process = subprocess.Popen([self.program, *paths], env=desktop.environment,
@@ -120,15 +133,22 @@ class Round:
                 return
             self.do(*act)
             self.n_done += 1
+            if calm:
+                self.settle()
         self.settle()
         self.has_ended()
 
     def has_ended(self):
-        """Whether it has, as it may: all windows were closed."""
+        """Whether it has, as it may: all windows were closed. A complaint fails at once."""
         status = self.process.poll()
-        said = self.log.read_text(errors='replace') if status else ''
-        if status and not any(words in said for words in KNOWN):
-            raise Failure(f'ended with {status}:\n{said[-8000:]}')
+        size = self.log.stat().st_size
+        if status or size != self.n_read:
+            self.n_read = size
+            said = self.log.read_text(errors='replace')
+            found = complaint(said)
+            if found or status:
+                raise Failure(f'ended with {status}:\n{said[-8000:]}' if status else said[-8000:],
+                              re.sub(r'0x\w+|\d+', '', found or str(status)))
         return status is not None
 
     def settle(self):
@@ -175,48 +195,73 @@ class Round:
             self.hands.button(1, False)
 
 
-def fails(program, files, acts, tries=N_TRIES):
-    """What is said when ACTS are done anew, or None where all is well each time."""
-    for _ in range(tries):
-        try:
-            Round(program, files).run(acts)
-        except Failure as failure:
-            return str(failure)
+def fails(program, files, acts, calm, kind=None):
+    """How ACTS, done anew, fail in that KIND (or in any), and how many of them it takes; or None."""
+    this = Round(program, files)
+    try:
+        this.run(acts, calm)
+    except Failure as failure:
+        if kind in (None, failure.kind):
+            return failure, this.n_done + 1
     return None
 
 
-def shrink(program, files, acts, said):
-    """Ever fewer of ACTS that still fail, and what is said then. Mostly the last ones are enough."""
-    end = time.monotonic() + SHRINK_SECONDS
+class Shrinker:
+    """Ever fewer of ACTS that fail as FAILURE does."""
 
-    def keep(fewer, because):
-        nonlocal acts, said
-        again = fails(program, because, fewer)
-        if again:
-            acts, said = fewer, again
-        return bool(again)
+    def __init__(self, program, files, acts, failure, seconds):
+        self.program, self.files, self.acts, self.failure = program, files, acts, failure
+        self.end = time.monotonic() + seconds
+        self.calm = False
 
-    for n in N_LAST:
-        if n < len(acts) and keep(acts[-n:], files):
-            break
-    part = max(len(acts) // 2, 1)
-    while time.monotonic() < end:
-        start, shrunk = 0, False
-        while start < len(acts) and time.monotonic() < end:
-            if len(acts) > 1 and keep(acts[:start] + acts[start + part:], files):
-                shrunk = True
-            else:
-                start += part
-        if part == 1 and not shrunk:
-            break
-        part = max(part // 2, 1)
-    return acts, said
+    def is_late(self):
+        return time.monotonic() > self.end
+
+    def keep(self, files, acts):
+        """Whether ACTS with FILES fail as well: then they are what is made fewer from now on."""
+        for _ in range(N_TRIES):
+            found = None if self.is_late() else fails(self.program, files, acts, self.calm,
+                                                      self.failure.kind)
+            if found:
+                self.failure, n = found
+                self.files, self.acts = files, acts[:n]
+                print(f'# {len(self.acts)} acts do it', flush=True)
+                return True
+        return False
+
+    def run(self):
+        # What is done calmly ends in the same state each time; it must still fail so.
+        for self.calm in (True, False):
+            if self.keep(self.files, self.acts):
+                break
+        for n in N_LAST:
+            if n < len(self.acts) and self.keep(self.files, self.acts[-n:]):
+                break
+        if self.files:
+            self.keep([], self.acts)
+        self.leave_out()
+
+    def leave_out(self):
+        """Tries without each half, quarter and so on, the last first: they are nearest to the failure,
+        so most is won by leaving out what is before."""
+        part = max(len(self.acts) // 2, 1)
+        while not self.is_late():
+            start, shrunk = 0, False
+            while start < len(self.acts) and len(self.acts) > 1 and not self.is_late():
+                if self.keep(self.files, self.acts[:start] + self.acts[start + part:]):
+                    shrunk = True
+                else:
+                    start += part
+            if part == 1 and not shrunk:
+                break
+            part = max(part // 2, 1)
 
 
-def soak(program, seed, seconds):
-    """Rounds until SECONDS are over: how many acts were done. Raises Failure with the acts that do it."""
+def soak(program, seed, seconds, number=0):
+    """Rounds from NUMBER until SECONDS are over: how many acts were done. Raises Failure with the acts
+    that do it."""
     end = time.monotonic() + seconds
-    n_acts = number = 0
+    n_acts = 0
     while time.monotonic() < end:
         files, acts = make_round(seed, number)
         this = Round(program, files)
@@ -225,10 +270,13 @@ def soak(program, seed, seconds):
         except Failure as failure:
             print(f'# round {number} failed after {this.n_done} acts: making them fewer\n# ' +
                   str(failure).replace('\n', '\n# '), flush=True)
-            fewer, said = shrink(program, files, acts[:this.n_done + 1], str(failure))
+            shrinker = Shrinker(program, files, acts[:this.n_done + 1], failure,
+                                max(SHRINK_SECONDS, seconds / 2))
+            shrinker.run()
             raise Failure(f'seed {seed}, round {number}, after {n_acts + this.n_done} acts; '
-                          f'{len(fewer)} of them do it:\n{json.dumps([files, fewer])}\n'
-                          f'{said}') from failure
+                          f'{len(shrinker.acts)} of them do it, {"calmly" if shrinker.calm else "in haste"}:'
+                          f'\n{json.dumps([shrinker.files, shrinker.acts, shrinker.calm])}\n'
+                          f'{shrinker.failure}') from failure
         number += 1
         print(f'# round {number}: {n_acts} acts', flush=True)
     return n_acts
@@ -239,6 +287,7 @@ def main():
     parser.add_argument('program')
     parser.add_argument('--seconds', type=float, default=60)
     parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--first', type=int, default=0, help='the number of the first round')
     parser.add_argument('--replay')
     chosen = parser.parse_args()
     program = os.path.abspath(chosen.program)
@@ -248,12 +297,11 @@ def main():
     print('1..1')
     try:
         if chosen.replay:
-            files, acts = json.loads(pathlib.Path(chosen.replay).read_text())
-            said = fails(program, files, acts, 1)
-            if said:
-                raise Failure(said)
+            found = fails(program, *json.loads(pathlib.Path(chosen.replay).read_text()))
+            if found:
+                raise found[0]
         else:
-            print(f'# {soak(program, chosen.seed, chosen.seconds)} acts')
+            print(f'# {soak(program, chosen.seed, chosen.seconds, chosen.first)} acts')
     except Failure as failure:
         print(f'not ok 1 any-act\n{failure}', file=sys.stderr)
         print('not ok 1 any-act')

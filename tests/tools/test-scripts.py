@@ -4,6 +4,7 @@ They run in a copy of the few files that they are made of, on a system of stand-
 installed or built, and the program is a script."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import contextlib
 import os
 import pathlib
 import re
@@ -22,11 +23,13 @@ FILES = ['run', 'check', 'tests/tools/setup.sh', 'tests/tools/tally.py', 'data/s
 PATIENCE = 60   # seconds: for a machine that is busy with other things
 
 # How many parts ./check runs side by side.
-N_PARTS = (SOURCE / 'check').read_text().count('test_part "$1" 1 ')
+CHECK = (SOURCE / 'check').read_text()
+N_SANITIZED = CHECK.count('test_part sanitized 10 ')
+N_PARTS = CHECK.count('test_part "$1" 1 ') + N_SANITIZED
 
 # All that the scripts ask of a system.
 TOOLS = ['sh', 'Xvfb', 'cat', 'chmod', 'date', 'dbus-daemon', 'dbus-run-session', 'dirname', 'env', 'find', 'grep', 'ls',
-         'mkdir', 'mkfifo', 'mktemp', 'mv', 'nproc', 'rm', 'sed', 'setsid', 'sleep', 'tail', 'touch', 'tr', 'wc']
+         'mkdir', 'mkfifo', 'mktemp', 'mv', 'nproc', 'renice', 'rm', 'sed', 'setsid', 'sleep', 'tail', 'touch', 'tr', 'wc']
 MISSING = [tool for tool in TOOLS if not shutil.which(tool)]
 
 HAS_ALL = 'shift 3; for package; do echo "ii $package"; done'
@@ -195,8 +198,11 @@ def processes():
 
 def commands(those):
     """What THOSE processes are called."""
-    return [pathlib.Path(f'/proc/{one}/comm').read_text().strip() for one in those
-            if pathlib.Path(f'/proc/{one}').exists()]
+    found = []
+    for one in those:
+        with contextlib.suppress(OSError):    # it has just ended
+            found.append(pathlib.Path(f'/proc/{one}/comm').read_text().strip())
+    return found
 
 
 def started_by(process):
@@ -229,16 +235,28 @@ def test_run_interrupted():
             await_end(house, started)
 
 
+def interrupt_check(house, n_sleep):
+    """./check, interrupted when so many of what it has started sleep."""
+    with house.start('check') as process:
+        until(lambda: commands(started_by(process.pid)).count('sleep') == n_sleep, 'all parts')
+        started = started_by(process.pid)
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.wait(PATIENCE) == 1, process.returncode
+        assert re.search(r'^0 passed, \d failed$', process.stdout.read(), re.MULTILINE)
+    await_end(house, started)
+
+
 def test_check_interrupted():
     """Nor are the tests that ran side by side."""
     with House() as house:
-        with house.start('check') as process:
-            until(lambda: commands(started_by(process.pid)).count('sleep') == N_PARTS, 'all parts')
-            started = started_by(process.pid)
-            os.killpg(process.pid, signal.SIGINT)
-            assert process.wait(PATIENCE) == 1, process.returncode
-            assert re.search(r'^0 passed, \d failed$', process.stdout.read(), re.MULTILINE)
-        await_end(house, started)
+        interrupt_check(house, N_PARTS)
+
+
+def test_check_interrupted_while_it_builds():
+    """What is built beside tests ends with them, and nothing is begun with it."""
+    with House() as house:
+        house.stand_in('ninja', 'case $* in *sanitized\\ -n) ;; *sanitized*) sleep 60 ;; esac\n' + NINJA)
+        interrupt_check(house, N_PARTS - N_SANITIZED + 1)
 
 
 def is_debian():
