@@ -4,13 +4,15 @@
  *     { "boards": [[[0, 0, 4, 3, ...], ...]] }
  *
  * Wherever they are, these are a puzzle: a text of 81 cells, with anything regular between them; a
- * list of 81; nine lists of nine, or nine texts. Names tell which of them is a solution. What was
- * nearly one is an error, for a list that silently lacks a puzzle would be believed. There may also
- * be one object to a line, without a list around them, and so it is written. */
+ * list of 81; nine lists of nine, or nine texts. Cells may be objects that leave no doubt. Names tell
+ * which of them is a solution. What was nearly one is an error, for a list that silently lacks a puzzle
+ * would be believed. There may also be one object to a line, without a list around them, and so it is
+ * written. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
+#include "format/json-cells.h"
 #include "format/json.h"
 #include "format/tokens.h"
 
@@ -208,13 +210,10 @@ is_full (const RtGrid *grid)
 
 /* A puzzle with what OBJECT, which may be NULL, says of it. */
 static RtPuzzle *
-make_puzzle (const RtGrid *grid, JsonObject *object)
+make_puzzle (const RtPosition *position, JsonObject *object)
 {
-  RtPosition position;
-  RtPuzzle *puzzle;
+  RtPuzzle *puzzle = rt_puzzle_new (position);
 
-  rt_position_init (&position, grid);
-  puzzle = rt_puzzle_new (&position);
   for (gsize i = 0; object && i < G_N_ELEMENTS (words); i++) {
     const char *text = rt_json_text (object, words[i].member);
 
@@ -243,26 +242,36 @@ fail_cells (const Walk *walk, const Cells *cells, JsonObject *object, GError **e
                        cells->bad);
 }
 
-/* Adds CELLS, which are called NAME in OBJECT, unless they are a solution. */
+/* Adds POSITION, which is called NAME in OBJECT, unless it is a solution. */
+static void
+take_position (Walk *walk, const RtPosition *position, JsonObject *object, const char *name)
+{
+  if (is_full (&position->givens)) {
+    if (is_called (name, solutions, G_N_ELEMENTS (solutions)))
+      return;
+    if (rt_is_solution_of (&position->givens, &walk->last)) {
+      rt_reader_notice (walk->reader, 0,
+                        _("A grid that is the solution of the puzzle before it was passed over."));
+      return;
+    }
+  }
+  walk->last = position->givens;
+  rt_reading_add (walk->reading, make_puzzle (position, object), walk->reader);
+}
+
 static bool
 take_grid (Walk *walk, Cells *cells, JsonObject *object, const char *name, GError **error)
 {
-  if (cells->n != RT_N_CELLS || cells->n_bad) {
+  RtPosition position;
+  bool bad = cells->n != RT_N_CELLS || cells->n_bad;
+
+  if (bad) {
     fail_cells (walk, cells, object, error);
     if (!rt_reader_mend (walk->reader, RT_CELLS_ALL, error))
       return false;
-    memset (&cells->grid, 0, sizeof cells->grid);
-  } else if (is_full (&cells->grid)) {
-    if (is_called (name, solutions, G_N_ELEMENTS (solutions)))
-      return true;
-    if (rt_is_solution_of (&cells->grid, &walk->last)) {
-      rt_reader_notice (walk->reader, 0,
-                        _("A grid that is the solution of the puzzle before it was passed over."));
-      return true;
-    }
   }
-  walk->last = cells->grid;
-  rt_reading_add (walk->reading, make_puzzle (&cells->grid, object), walk->reader);
+  rt_position_init (&position, bad ? NULL : &cells->grid);
+  take_position (walk, &position, object, name);
   return true;
 }
 
@@ -300,13 +309,20 @@ walk_object (Walk *walk, JsonObject *object, GError **error)
 static bool
 walk_node (Walk *walk, JsonNode *node, JsonObject *object, const char *name, GError **error)
 {
+  RtPosition position;
   JsonArray *list;
   Cells cells;
+  bool told;
 
   if (is_called (name, rules, G_N_ELEMENTS (rules)))
     return true;
   if (find_cells (node, &cells))
     return take_grid (walk, &cells, object, name, error);
+  if (rt_json_cells_read (node, &position, &told)) {
+    walk->reader->told_entries |= told;
+    take_position (walk, &position, object, name);
+    return true;
+  }
   if (JSON_NODE_HOLDS_OBJECT (node))
     return walk_object (walk, json_node_get_object (node), error);
   list = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
