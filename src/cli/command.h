@@ -31,6 +31,7 @@ typedef struct {
   X (draw)             \
   X (convert)          \
   X (rate)             \
+  X (watch)            \
   X (bench)            \
   X (help)             \
   X (completion)

@@ -32,7 +32,8 @@ ROOMS = {
     'engine/core': ([], 'board cells digits geometry grid mark stop'),
     'engine/fast': (['engine/core'], 'fast text'),
     'engine/search': (['engine/core'], 'counts search step'),
-    'engine/trace': (['engine/core', 'engine/search'], 'cursor trace'),
+    'engine/steps': (['engine/core', 'engine/search'], 'line printout recorded tape'),
+    'engine/trace': (['engine/core', 'engine/search', 'engine/steps'], 'cursor trace'),
     'engine/logic/board': (['engine/core'], 'choices nothing-found sight study'),
     'engine/logic/step': (['engine/core', 'engine/logic/board'], 'sink step technique'),
     'engine/logic/chains': (['engine/core', 'engine/logic/board', 'engine/logic/step'],
@@ -49,9 +50,9 @@ ROOMS = {
     'engine/logic/rating': (FINDERS_SEE + ['engine/logic/ladder'], 'rating scale'),
     'engine/logic/words': (['engine/core', 'engine/logic/board', 'engine/logic/step',
                             'engine/logic/finders'], 'account notation pointing say'),
-    'engine': (['engine/core', 'engine/fast', 'engine/search', 'engine/trace',
+    'engine': (['engine/core', 'engine/fast', 'engine/search', 'engine/steps', 'engine/trace',
                 'engine/logic/rating'],
-               'batch details position puzzle repair repair-words rows say start verdict why'),
+               'batch details position printout-words puzzle repair repair-words rows say start verdict why'),
     'format': ([], 'decode error format reader'),
     'document/base': ([], 'measure name recording stopping work'),
     'document/collection': (['document/base'], 'collection query'),
@@ -81,7 +82,7 @@ ROOMS = {
 }
 
 # Where the compiler's own library is enough: they include none of WORLD.
-HOT = ['engine/core', 'engine/fast', 'engine/search', 'engine/trace']
+HOT = ['engine/core', 'engine/fast', 'engine/search', 'engine/steps', 'engine/trace']
 
 # Where the world's libraries may be included from.
 WORLD = {
@@ -125,6 +126,7 @@ REPLACING = re.compile(
     r'|g_fopen|fopen|freopen|g_creat|creat|g_key_file_save_to_file|gdk_texture_save\w*'
     r'|cairo_surface_write_to_png|cairo_(pdf|svg|ps)_surface_create)$')
 REPLACES = {
+    'engine/steps/tape.c': 'the steps of a program, in a file without a name',
     'document/replace.c': 'documents',
     'document/kept-file.c': 'the session, and what is kept of a collection',
     'app/screenshot.c': 'the picture of the window, for ./run and the tests',

@@ -78,7 +78,7 @@ can_change (const Finding *f, const RtStretch *stretch)
   const RtGrid *givens = rt_trace_givens (f->trace);
   int d = 0;
 
-  if (givens->digit[f->which])
+  if (givens->digit[f->which] && !rt_trace_tape (f->trace))
     return false;
   if (!f->search->classic)
     return true;

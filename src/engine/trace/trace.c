@@ -15,6 +15,7 @@
 
 #include "engine/trace/trace.h"
 
+#include "engine/steps/recorded.h"
 #include "engine/trace/recall.h"
 
 #include <pthread.h>
@@ -42,6 +43,7 @@
 struct _RtTrace {
   atomic_int refs;
   const RtSearch *search;
+  RtTape *tape; /* or NULL */
   RtGrid givens;
   size_t kept; /* bytes of a state that are kept, of which the rest can be made again */
 
@@ -162,8 +164,8 @@ add_tally (RtTrace *trace, uint64_t n, const RtTally *tally, bool solved)
   memset (&trace->stretches[trace->n_stretches], 0, sizeof *last);
 }
 
-RtTrace *
-rt_trace_new (const RtSearch *search, const RtGrid *givens)
+static RtTrace *
+new_of (const RtSearch *search, RtTape *tape, const RtGrid *givens)
 {
   RtTrace *trace = checked (calloc (1, sizeof *trace));
 
@@ -176,9 +178,25 @@ rt_trace_new (const RtSearch *search, const RtGrid *givens)
   trace->stretch_each = FIRST_STRETCH_EACH;
   pthread_mutex_init (&trace->lock, NULL);
   search->start (trace->state, givens);
+  if (tape) {
+    trace->tape = rt_tape_ref (tape);
+    rt_recorded_attach (trace->state, tape);
+  }
   memcpy (trace->newest, trace->state, trace->kept);
   add_bookmark (trace);
   return trace;
+}
+
+RtTrace *
+rt_trace_new (const RtSearch *search, const RtGrid *givens)
+{
+  return new_of (search, NULL, givens);
+}
+
+RtTrace *
+rt_trace_new_of_tape (RtTape *tape, const RtGrid *givens)
+{
+  return new_of (&rt_search_recorded, tape, givens);
 }
 
 RtTrace *
@@ -194,6 +212,8 @@ rt_trace_unref (RtTrace *trace)
   if (atomic_fetch_sub_explicit (&trace->refs, 1, memory_order_acq_rel) > 1)
     return;
   pthread_mutex_destroy (&trace->lock);
+  if (trace->tape)
+    rt_tape_unref (trace->tape);
   free (trace->bookmarks);
   free (trace);
 }
@@ -246,6 +266,8 @@ rt_trace_run (RtTrace *trace, RtStop *stop)
     RtTally tally = { 0 };
     uint64_t n = run_chunk (trace, &event, &tally);
 
+    if (n == 0)
+      break; /* the tape has no more yet */
     publish (trace, n, &event, &tally);
   }
   return (RtStatus) event.status;
@@ -261,6 +283,12 @@ const RtGrid *
 rt_trace_givens (const RtTrace *trace)
 {
   return &trace->givens;
+}
+
+RtTape *
+rt_trace_tape (const RtTrace *trace)
+{
+  return trace->tape;
 }
 
 uint64_t

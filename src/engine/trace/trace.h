@@ -12,21 +12,29 @@
 #pragma once
 
 #include "engine/search/search.h"
+#include "engine/steps/tape.h"
 
 typedef struct _RtTrace RtTrace;
 
 /* A trace with nothing recorded. The caller owns the reference. */
 RtTrace *rt_trace_new (const RtSearch *search, const RtGrid *givens);
+
+/* The same of the steps on TAPE, which the trace holds: a run comes as far as there are entries on it,
+ * and a later one goes on from there. */
+RtTrace *rt_trace_new_of_tape (RtTape *tape, const RtGrid *givens);
 RtTrace *rt_trace_ref (RtTrace *trace);
 void rt_trace_unref (RtTrace *trace);
 
 /* Records on to the next solution, to the end or to STOP (which may be NULL). Returns where the
- * search stands then; RT_STATUS_SEARCHING means stopped, and a later call goes on from there. One
+ * search stands then; RT_STATUS_SEARCHING means stopped, or that a tape has no more yet, and a later call goes on from there. One
  * thread at a time. */
 RtStatus rt_trace_run (RtTrace *trace, RtStop *stop);
 
 const RtSearch *rt_trace_search (const RtTrace *trace);
 const RtGrid *rt_trace_givens (const RtTrace *trace);
+
+/* What its steps are read from; NULL: a search makes them. */
+RtTape *rt_trace_tape (const RtTrace *trace);
 
 /* The newest step that can be looked at. Grows while it runs. */
 uint64_t rt_trace_length (RtTrace *trace);

@@ -1,0 +1,130 @@
+/* watch.c - the command that reads the steps of a program and says what they are. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli/command.h"
+#include "cli/output.h"
+#include "cli/source.h"
+#include "engine/printout-words.h"
+#include "engine/trace/trace.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static char *puzzle_text;
+static gboolean explain;
+static RtGrid puzzle;
+
+static const GOptionEntry options[] = {
+  { "puzzle", 'p', 0, G_OPTION_ARG_STRING, &puzzle_text,
+    N_("The grid that the steps start from, unless they name one"),
+    /* Translators: stands for the value in the help, as in --puzzle=CELLS: the 81 cells of a grid. */
+    N_("CELLS") },
+  { "explain", 'e', 0, G_OPTION_ARG_NONE, &explain, N_("Say of each line what it was taken for"), NULL },
+  G_OPTION_ENTRY_NULL
+};
+
+/* Words for scripts, the same in every language. */
+static const char *const kinds[] = {
+  [RT_LINE_BLANK] = "blank", [RT_LINE_STEP] = "step",     [RT_LINE_PAIR] = "step",
+  [RT_LINE_ROW] = "row",     [RT_LINE_GRID] = "grid",     [RT_LINE_REMARK] = "remark",
+  [RT_LINE_PUZZLE] = "puzzle", [RT_LINE_BASE] = "base",   [RT_LINE_OTHER] = "other",
+  [RT_LINE_BEYOND] = "error", [RT_LINE_BAD_PUZZLE] = "error", [RT_LINE_BAD_BASE] = "error",
+};
+
+static void
+explain_cb (uint64_t number, const char *text, size_t size, const RtLine *line, int cell, int digit,
+            void *data)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, (gssize) size);
+  char name[5];
+
+  if (cell == RT_NO_CELL)
+    rt_put ("%" G_GUINT64_FORMAT "\t%s\t\t%s", number, kinds[line->kind], valid);
+  else
+    rt_put ("%" G_GUINT64_FORMAT "\t%s\t%s=%d\t%s", number, kinds[line->kind],
+            rt_cell_name (cell, name), digit, valid);
+}
+
+/* Runs TRACE through all that is on its tape. */
+static void
+follow (RtTrace *trace)
+{
+  uint64_t before;
+
+  do {
+    before = rt_trace_length (trace);
+    rt_trace_run (trace, NULL);
+  } while (rt_trace_length (trace) > before);
+}
+
+static void
+tell (RtPrintout *printout)
+{
+  g_autofree char *cells = g_malloc (RT_N_CELLS + 1);
+  RtTrace *trace = rt_trace_new_of_tape (rt_printout_tape (printout), rt_printout_puzzle (printout));
+  RtNumbered how;
+  RtCounts counts;
+  RtGrid answer;
+  uint64_t line;
+  int base;
+
+  how = rt_printout_numbered (printout, &base);
+  follow (trace);
+  rt_trace_newest (trace, NULL, &counts);
+  rt_put ("%s", rt_printout_say_numbering (how, base));
+  rt_put (_("Puzzle: %s"), rt_grid_print (rt_printout_puzzle (printout), cells));
+  rt_put (_("Steps: %'" G_GUINT64_FORMAT " digits placed, %'" G_GUINT64_FORMAT
+            " taken back, at most %u at a time"),
+          counts.placements, counts.takebacks, counts.greatest);
+  rt_trace_unref (trace);
+  if (rt_printout_answer (printout, &answer, &line))
+    rt_put (_("Answer: %s"), rt_grid_print (&answer, cells));
+}
+
+static void
+watch (RtSource *source, gpointer data)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "retrace", NULL);
+  RtPrintout *printout;
+  const RtPrintoutError *error;
+  const char *other;
+  bool fine;
+
+  g_mkdir_with_parents (folder, 0700);
+  printout = rt_printout_new (folder, puzzle_text ? &puzzle : NULL);
+  if (explain)
+    rt_printout_listen (printout, explain_cb, NULL);
+  do {
+    fine = rt_printout_feed (printout, source->text->str, source->text->len);
+    g_string_truncate (source->text, 0);
+  } while (fine && rt_source_fill (source, true));
+  fine = rt_printout_end (printout) && fine;
+  rt_source_tell_error (source);
+  error = rt_printout_error (printout);
+  rt_printout_first_other (printout, &other);
+  if (rt_printout_has_begun (printout))
+    tell (printout);
+  if (!fine) {
+    g_autofree char *said = rt_printout_say_error (error, other);
+
+    rt_source_fail (source, (guint) error->line, error->column, said);
+  }
+  rt_printout_free (printout);
+}
+
+static int
+run (char **files)
+{
+  if (puzzle_text && !rt_grid_parse (&puzzle, puzzle_text))
+    return rt_usage_error (_("The puzzle needs 81 cells in one word, digits or dots"));
+  return rt_source_each (files, watch, NULL);
+}
+
+const RtCommand rt_command_watch = {
+  .id      = "watch",
+  .summary = N_("Read the steps that your own solver printed, and say what they are."),
+  .options = options,
+  .run     = run,
+};
