@@ -10,7 +10,6 @@
 #include "widgets/listing.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdbool.h>
 #include <string.h>
 
 struct _RtListing {
@@ -18,17 +17,24 @@ struct _RtListing {
 
   const char *const *lines;
   GPtrArray *boxes; /* of GtkBox: the children, in order; not owned */
+  bool code;         /* of a program: not translated, not wrapped */
   int line;          /* -1: none */
 };
 
 G_DEFINE_FINAL_TYPE (RtListing, rt_listing, GTK_TYPE_WIDGET)
+
+static const char *
+text_of (RtListing *self, int line)
+{
+  return self->code ? self->lines[line] : _(self->lines[line]);
+}
 
 /* The marker stands in the margin, so that it is told by more than a colour. */
 static void
 show (RtListing *self, int line, bool runs)
 {
   GtkWidget *box = g_ptr_array_index (self->boxes, line);
-  const char *text = _(self->lines[line]);
+  const char *text = text_of (self, line);
   g_autofree char *margin =
     g_strdup_printf ("%s %*s", runs ? "▸" : " ", (int) strspn (text, " "), "");
 
@@ -40,7 +46,7 @@ show (RtListing *self, int line, bool runs)
 }
 
 static GtkWidget *
-make_line (const char *text)
+make_line (const char *text, bool wraps)
 {
   GtkWidget *box = gtk_grid_new (); /* a box would lay out the words at many widths */
   GtkWidget *margin = gtk_label_new (NULL), *words = gtk_label_new (text + strspn (text, " "));
@@ -51,7 +57,7 @@ make_line (const char *text)
   gtk_widget_set_direction (words, GTK_TEXT_DIR_LTR);
   gtk_label_set_yalign (GTK_LABEL (margin), 0);
   gtk_label_set_xalign (GTK_LABEL (words), 0);
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (words), wraps);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_grid_attach (GTK_GRID (box), margin, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (box), words, 1, 0, 1, 1);
@@ -84,22 +90,48 @@ clear (RtListing *self)
   self->line = -1;
 }
 
-void
-rt_listing_set_lines (RtListing *self, const char *const *lines)
+static void
+set_lines (RtListing *self, const char *const *lines, bool code)
 {
-  g_return_if_fail (RT_IS_LISTING (self));
-
   if (self->lines == lines)
     return;
   clear (self);
   self->lines = lines;
+  self->code = code;
   for (int i = 0; lines[i]; i++) {
-    GtkWidget *box = make_line (_(lines[i]));
+    GtkWidget *box = make_line (text_of (self, i), !code);
 
     gtk_widget_set_parent (box, GTK_WIDGET (self));
     g_ptr_array_add (self->boxes, box);
     show (self, i, false);
   }
+}
+
+void
+rt_listing_set_lines (RtListing *self, const char *const *lines)
+{
+  g_return_if_fail (RT_IS_LISTING (self));
+
+  set_lines (self, lines, false);
+}
+
+void
+rt_listing_set_code (RtListing *self, const char *const *lines)
+{
+  g_return_if_fail (RT_IS_LISTING (self));
+
+  set_lines (self, lines, true);
+}
+
+bool
+rt_listing_bounds (RtListing *self, graphene_rect_t *bounds)
+{
+  g_return_val_if_fail (RT_IS_LISTING (self), false);
+
+  return self->line >= 0 &&
+         gtk_widget_compute_bounds (g_ptr_array_index (self->boxes, self->line), GTK_WIDGET (self),
+                                    bounds) &&
+         bounds->size.height > 0;
 }
 
 static void

@@ -7,7 +7,11 @@
 #include "app/common/companion.h"
 #include "app/common/preferences.h"
 #include "app/compare/compare-window.h"
+#include "app/search/listed.h"
 #include "widgets/cell.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
 
 /* Newcomers read first what it does: in two lines, the short name below. */
 static void
@@ -44,6 +48,44 @@ test_which_would_need_less (void)
   until (!has_label (window, "*would need*"));
   solve (window);
   g_assert_false (has_label (window, "*would need*"));
+  close_window (window);
+}
+
+/* The listing is a program in the language that the person chooses, in all windows, with the line
+ * that runs; and can be had as a file. */
+static void
+test_listing_is_a_program (void)
+{
+  RtWindow *window = open_window (EASY);
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL), *path = NULL, *text = NULL;
+
+  solve (window);
+  until (has_label (window, "search(k):"));
+  rt_preference_set_string (RT_PREFERENCE_LANGUAGE, "python");
+  until (has_label (window, "def search(k):") && !has_label (window, "search(k):"));
+  act (window, "win.to-start");
+  act (window, "win.step-forward");
+  act (window, "win.step-forward");
+  until (has_label (window, "put(cell, digit)"));
+  until (gtk_widget_has_css_class (
+    gtk_widget_get_parent (find_label (window, "put(cell, digit)")), "running"));
+
+  rt_desk_set_search (rt_window_desk (window), &rt_search_fewest);
+  until (!has_label (window, "def search(k):"));
+  rt_desk_set_search (rt_window_desk (window), &rt_search_index);
+  until (has_label (window, "def search(cell):"));
+  path = g_build_filename (folder, "index.py", NULL);
+  file = g_file_new_for_path (path);
+  rt_listed_save_to (RT_SHELL (window), file);
+  until (has_label (window, "Saved “index.py”."));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "\n    for digit in range(1, 10):\n"));
+  g_assert_null (strchr (text, '@'));
+  rt_preference_set_string (RT_PREFERENCE_LANGUAGE, "words");
+  until (has_label (window, "search(cell):"));
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
   close_window (window);
 }
 
@@ -123,6 +165,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/search-page/algorithm-says-what-it-does", test_algorithm_says_what_it_does);
   g_test_add_func ("/search-page/which-would-need-less", test_which_would_need_less);
+  g_test_add_func ("/search-page/listing-is-a-program", test_listing_is_a_program);
   g_test_add_func ("/search-page/heat-is-explained", test_heat_is_explained);
   g_test_add_func ("/search-page/what-solve-shows", test_what_solve_shows);
   return desk_run ();

@@ -26,7 +26,8 @@ ENVIRONMENT = {**os.environ, 'LC_ALL': 'C.UTF-8'}
 # Options whose value is one of a few words, and one of these.
 VALUES = {('solve', 'with'): 'dancing-links', ('trace', 'with'): 'masks', ('trace', 'grain'): 'test',
           ('explain', 'ladder'): 'rating', ('draw', 'to'): 'svg', ('draw', 'paper'): 'letter',
-          ('draw', 'per-page'): '6', ('draw', 'step'): 'sue-de-coq', ('convert', 'to'): 'hodoku'}
+          ('draw', 'per-page'): '6', ('listing', 'language'): 'java',
+          ('listing', 'search'): 'scan', ('draw', 'step'): 'sue-de-coq', ('convert', 'to'): 'hodoku'}
 
 
 def run(*words, **more):

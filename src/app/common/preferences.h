@@ -12,6 +12,7 @@
  * uses it. The schema describes what it does. */
 #define RT_PREFERENCES(X)                                                            \
   X (SEARCH, "search", "s", "'masks'")                    /* search/page.c */        \
+  X (LANGUAGE, "language", "s", "'words'")               /* search/listed.c */      \
   X (RESULT, "result", "s", "'fill'")                     /* window/prefer.c */      \
   X (VERDICT, "verdict", "s", "'always'")                 /* window/prefer.c */      \
   X (SPEED, "speed", "d", "10.0")                         /* window/remember.c */    \

@@ -8,11 +8,11 @@
 #include "app/common/preferences.h"
 #include "app/common/scrolls.h"
 #include "app/search/cheaper-line.h"
+#include "app/search/listing-view.h"
 #include "app/search/tools.h"
 #include "engine/say.h"
 #include "widgets/buttons.h"
 #include "widgets/heat-legend.h"
-#include "widgets/listing.h"
 #include "widgets/search-choice.h"
 #include "widgets/variables.h"
 
@@ -121,7 +121,7 @@ show_choice (RtSearchPage *self)
   g_signal_handlers_block_by_func (self->choice, chosen_cb, self);
   rt_search_choice_set_search (GTK_DROP_DOWN (self->choice), search);
   g_signal_handlers_unblock_by_func (self->choice, chosen_cb, self);
-  rt_listing_set_lines (RT_LISTING (self->listing), search->listing);
+  rt_listing_view_set_search (RT_LISTING_VIEW (self->listing), search);
 }
 
 /* How fast the search is by itself; while that is being found out, how long the recording took. */
@@ -202,7 +202,7 @@ show_line (RtSearchPage *self)
     line = rt_cursor_detail (cursor)->looks[look].line;
   else if (cursor && rt_cursor_event (cursor)->kind != RT_EVENT_NONE)
     line = rt_cursor_event (cursor)->line;
-  rt_listing_set_line (RT_LISTING (self->listing), line);
+  rt_listing_view_set_line (RT_LISTING_VIEW (self->listing), line);
   rt_variables_view_show (RT_VARIABLES_VIEW (self->variables),
                           line < 0 ? NULL : rt_cursor_watch (cursor, look),
                           line < 0 ? NULL : rt_cursor_stack (cursor, look));
@@ -371,7 +371,7 @@ make_box (RtSearchPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->rest = box;
-  self->listing = rt_listing_new ();
+  self->listing = rt_listing_view_new ();
   self->variables = rt_variables_view_new ();
   self->legend = rt_heat_legend_new ();
   self->cheaper = rt_cheaper_line_new ();

@@ -19,6 +19,7 @@
 #include "app/paper/pages-window.h"
 #include "app/paper/picture-window.h"
 #include "app/paper/print.h"
+#include "app/search/listed.h"
 #include "app/window/copy.h"
 #include "app/window/panel.h"
 #include "app/window/preferences-window.h"
@@ -235,6 +236,8 @@ const RtAction rt_actions[] = {
     GRID (rt_desk_redo), .can = rt_desk_can_redo },
   { "copy", N_("Copy the grid as 81 characters, or the selected step"), { "<Control>c" },
     SHELL (rt_copy), .group = RT_ACTION_GRID },
+  { "copy-listing", NULL, { NULL }, SHELL (rt_listed_copy), .group = RT_ACTION_STEPS },
+  { "save-listing", NULL, { NULL }, SHELL (rt_listed_save), .group = RT_ACTION_STEPS },
   { "copy-path", N_("Copy the path as text"), { NULL },
     SHELL (rt_copy_path), .group = RT_ACTION_GRID, .can = rt_desk_has_path },
   { "paste", N_("Paste a puzzle"), { "<Control>v" },

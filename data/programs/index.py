@@ -1,0 +1,57 @@
+"""Sudoku by backtracking: goes from cell to cell,
+and asks row, column and box by bits.
+Reads 81 digits, 0 or . for a blank; --steps prints each digit written, too."""
+import sys
+
+text = sys.stdin.read()
+grid = [0 if c == "." else int(c) for c in text if c in ".0123456789"]
+steps = "--steps" in sys.argv[1:]
+row, column, box = [0] * 9, [0] * 9, [0] * 9  # bit d: digit d is used there
+
+
+def put(cell, digit):
+    grid[cell] = digit
+    if steps:
+        print(cell // 9 + 1, cell % 9 + 1, digit)
+
+
+def box_of(cell):
+    return cell // 27 * 3 + cell % 9 // 3
+
+
+def mark(cell, digit):
+    """Marks the digit as used in its row, column and box, or unmarks it."""
+    row[cell // 9] ^= 1 << digit
+    column[cell % 9] ^= 1 << digit
+    box[box_of(cell)] ^= 1 << digit
+
+
+def search(cell): #@2
+    while cell < 81 and grid[cell] != 0: #@3
+        cell += 1
+    if cell == 81: #@4
+        return True
+    for digit in range(1, 10): #@5
+        if row[cell // 9] >> digit & 1: #@6
+            continue
+        if column[cell % 9] >> digit & 1: #@7
+            continue
+        if box[box_of(cell)] >> digit & 1: #@8
+            continue
+        put(cell, digit) #@9
+        mark(cell, digit)
+        if search(cell + 1): #@10
+            return True
+        put(cell, 0) #@11
+        mark(cell, digit)
+    return False #@12
+
+
+for i in range(81): #@0
+    if grid[i] != 0: #@1
+        mark(i, grid[i])
+if search(0):
+    for i in range(0, 81, 9):
+        print(*grid[i:i + 9], sep=" " if " " in text else "")
+else:
+    print("no solution")

@@ -1,0 +1,73 @@
+/* Sudoku by backtracking: goes through the blanks in order,
+ * and remembers used digits as bits.
+ * Reads 81 digits, 0 or . for a blank; --steps prints each digit written, too. */
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+
+class Main {
+    static final int[] grid = new int[81]; // 0: blank
+    static PrintStream out = new PrintStream(new BufferedOutputStream(System.out));
+    static boolean steps;
+    // Bit d: digit d is used there.
+    static final int[] row = new int[9], column = new int[9], box = new int[9];
+    static final List<Integer> blanks = new ArrayList<>();
+
+    static int boxOf(int cell) {
+        return cell / 27 * 3 + cell % 9 / 3;
+    }
+
+    /** Marks the digit as used in its row, column and box, or unmarks it. */
+    static void mark(int cell, int digit) {
+        row[cell / 9] ^= 1 << digit;
+        column[cell % 9] ^= 1 << digit;
+        box[boxOf(cell)] ^= 1 << digit;
+    }
+
+    static void put(int cell, int digit) {
+        grid[cell] = digit;
+        if (steps)
+            out.print((cell / 9 + 1) + " " + (cell % 9 + 1) + " " + digit + "\n");
+    }
+
+    static boolean search(int k) { //@3
+        if (k == blanks.size()) return true; //@4
+
+        int cell = blanks.get(k); //@5
+        int used = row[cell / 9] | column[cell % 9] | box[boxOf(cell)]; //@6
+        for (int digit = 1; digit <= 9; digit++) { //@7
+            if ((used >> digit & 1) == 1) continue; //@8
+            put(cell, digit); //@9
+            mark(cell, digit);
+            if (search(k + 1)) //@10
+                return true;
+            put(cell, 0); //@11
+            mark(cell, digit);
+        }
+        return false; //@12
+    }
+
+    public static void main(String[] args) throws IOException {
+        String text = new String(System.in.readAllBytes());
+        boolean spaced = text.contains(" ");
+        String digits = text.replace('.', '0').replaceAll("[^0-9]", "");
+
+        steps = args.length > 0 && args[0].equals("--steps");
+        for (int i = 0; i < 81; i++)
+            grid[i] = digits.charAt(i) - '0';
+        for (int cell = 0; cell < 81; cell++) { //@0
+            if (grid[cell] == 0) //@1
+                blanks.add(cell);
+            else
+                mark(cell, grid[cell]); //@2
+        }
+        if (search(0))
+            for (int i = 0; i < 81; i++)
+                out.print(grid[i] + (i % 9 == 8 ? "\n" : spaced ? " " : ""));
+        else
+            out.print("no solution\n");
+        out.flush();
+    }
+}

@@ -1,0 +1,74 @@
+/* Sudoku by backtracking: goes through the blanks in order,
+ * and tries what the givens leave there.
+ * Reads 81 digits, 0 or . for a blank; --steps prints each digit written, too. */
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+
+class Main {
+    static final int[] grid = new int[81]; // 0: blank
+    static PrintStream out = new PrintStream(new BufferedOutputStream(System.out));
+    static boolean steps;
+    static final boolean[][] possible = new boolean[81][10]; // cell, digit
+
+    static boolean rowHas(int r, int digit) {
+        for (int c = 0; c < 9; c++)
+            if (grid[9 * r + c] == digit) return true;
+        return false;
+    }
+
+    static boolean columnHas(int c, int digit) {
+        for (int r = 0; r < 9; r++)
+            if (grid[9 * r + c] == digit) return true;
+        return false;
+    }
+
+    static boolean boxHas(int r, int c, int digit) {
+        for (int i = 0; i < 9; i++)
+            if (grid[9 * (r / 3 * 3 + i / 3) + c / 3 * 3 + i % 3] == digit) return true;
+        return false;
+    }
+
+    static void put(int cell, int digit) {
+        grid[cell] = digit;
+        if (steps)
+            out.print((cell / 9 + 1) + " " + (cell % 9 + 1) + " " + digit + "\n");
+    }
+
+    static boolean search(int cell) { //@3
+        while (cell < 81 && grid[cell] != 0) //@4
+            cell++;
+        if (cell == 81) return true; //@5
+        for (int digit = 1; digit <= 9; digit++) { //@6
+            if (!possible[cell][digit]) continue; //@7
+            if (columnHas(cell % 9, digit)) continue; //@8
+            if (rowHas(cell / 9, digit)) continue; //@9
+            if (boxHas(cell / 9, cell % 9, digit)) continue; //@10
+            put(cell, digit); //@11
+            if (search(cell + 1)) //@12
+                return true;
+            put(cell, 0); //@13
+        }
+        return false; //@14
+    }
+
+    public static void main(String[] args) throws IOException {
+        String text = new String(System.in.readAllBytes());
+        boolean spaced = text.contains(" ");
+        String digits = text.replace('.', '0').replaceAll("[^0-9]", "");
+
+        steps = args.length > 0 && args[0].equals("--steps");
+        for (int i = 0; i < 81; i++)
+            grid[i] = digits.charAt(i) - '0';
+        for (int i = 0; i < 81; i++) //@0
+            for (int digit = 1; grid[i] == 0 && digit <= 9; digit++) //@1
+                possible[i][digit] = !columnHas(i % 9, digit) && //@2
+                    !rowHas(i / 9, digit) && !boxHas(i / 9, i % 9, digit);
+        if (search(0))
+            for (int i = 0; i < 81; i++)
+                out.print(grid[i] + (i % 9 == 8 ? "\n" : spaced ? " " : ""));
+        else
+            out.print("no solution\n");
+        out.flush();
+    }
+}

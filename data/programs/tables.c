@@ -1,0 +1,70 @@
+/* Sudoku by backtracking: goes from cell to cell,
+ * and looks used digits up in tables.
+ * Reads 81 digits, 0 or . for a blank; --steps prints each digit written, too. */
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+static int grid[81]; /* 0: blank */
+static bool steps;
+/* By row, column or box, and digit: whether it is used there. */
+static bool row[9][10], column[9][10], box[9][10];
+
+static int box_of(int cell)
+{
+    return cell / 27 * 3 + cell % 9 / 3;
+}
+
+static void mark(int cell, int digit, bool used)
+{
+    row[cell / 9][digit] = used;
+    column[cell % 9][digit] = used;
+    box[box_of(cell)][digit] = used;
+}
+
+static void put(int cell, int digit)
+{
+    grid[cell] = digit;
+    if (steps)
+        printf("%d %d %d\n", cell / 9 + 1, cell % 9 + 1, digit);
+}
+
+static bool search(int cell) //@2
+{
+    while (cell < 81 && grid[cell] != 0) //@3
+        cell++;
+    if (cell == 81) return true; //@4
+    for (int digit = 1; digit <= 9; digit++) { //@5
+        if (row[cell / 9][digit]) continue; //@6
+        if (column[cell % 9][digit]) continue; //@7
+        if (box[box_of(cell)][digit]) continue; //@8
+        put(cell, digit); //@9
+        mark(cell, digit, true); //@10
+        if (search(cell + 1)) //@11
+            return true;
+        put(cell, 0); //@12
+        mark(cell, digit, false); //@13
+    }
+    return false; //@14
+}
+
+int main(int argc, char **argv)
+{
+    bool spaced = false;
+
+    steps = argc > 1 && strcmp(argv[1], "--steps") == 0;
+    for (int n = 0, c; n < 81 && (c = getchar()) != EOF;) {
+        spaced |= c == ' ';
+        if (c == '.' || (c >= '0' && c <= '9'))
+            grid[n++] = c == '.' ? 0 : c - '0';
+    }
+    for (int cell = 0; cell < 81; cell++) //@0
+        if (grid[cell] != 0) //@1
+            mark(cell, grid[cell], true);
+    if (search(0))
+        for (int i = 0; i < 81; i++)
+            printf("%d%s", grid[i], i % 9 == 8 ? "\n" : spaced ? " " : "");
+    else
+        puts("no solution");
+    return 0;
+}

@@ -1,0 +1,222 @@
+/* listing-view.c - the listing of a search: in words as long as it is, as a program in a window of its
+ * own that follows the line that runs. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/search/listing-view.h"
+
+#include "app/common/preferences.h"
+#include "app/common/scrolls.h"
+#include "app/search/listed.h"
+#include "widgets/buttons.h"
+#include "widgets/listing.h"
+
+#include <glib/gi18n.h>
+
+/* Of the window that a program is scrolled in: about as much as a listing in words has. */
+#define PROGRAM_HEIGHT 264
+
+/* Stands for words in the preference. */
+#define WORDS "words"
+
+struct _RtListingView {
+  GtkWidget parent_instance;
+
+  const RtSearch *search;
+  int line; /* of its listing; -1: none */
+
+  /* Owned. */
+  RtProgram *program;  /* NULL: in words */
+  GSimpleAction *language;
+  GtkWidget *scrolled; /* of a program; in words the listing stands without, as high as it is */
+  GtkWidget *listing;
+  guint to_follow;     /* source id; 0: nothing has changed */
+
+  /* Children. */
+  GtkWidget *overlay;
+  GtkWidget *button;
+};
+
+G_DEFINE_FINAL_TYPE (RtListingView, rt_listing_view, GTK_TYPE_WIDGET)
+
+/* The marked line with some around it comes into view. */
+static gboolean
+follow_cb (gpointer data)
+{
+  RtListingView *self = data;
+  GtkAdjustment *place =
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  graphene_rect_t line;
+
+  self->to_follow = 0;
+  if (rt_listing_bounds (RT_LISTING (self->listing), &line))
+    gtk_adjustment_clamp_page (place, line.origin.y - 2 * line.size.height,
+                               line.origin.y + 3 * line.size.height);
+  return G_SOURCE_REMOVE;
+}
+
+/* Once it has been laid out: before, nobody knows where a line will be. */
+static void
+follow (RtListingView *self)
+{
+  if (self->program && !self->to_follow)
+    self->to_follow = g_idle_add (follow_cb, self);
+}
+
+static void
+mark (RtListingView *self)
+{
+  rt_listing_set_line (RT_LISTING (self->listing),
+                       self->program ? rt_program_line (self->program, self->line) : self->line);
+  follow (self);
+}
+
+/* With the window to scroll it in, or without. */
+static void
+put_listing (RtListingView *self)
+{
+  gtk_overlay_set_child (GTK_OVERLAY (self->overlay), NULL);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), NULL);
+  if (self->program)
+    gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->listing);
+  gtk_overlay_set_child (GTK_OVERLAY (self->overlay),
+                         self->program ? self->scrolled : self->listing);
+}
+
+/* What is chosen, where there is such a program. */
+static void
+show (RtListingView *self)
+{
+  g_autofree char *id = rt_preference_string (RT_PREFERENCE_LANGUAGE);
+  const RtLanguage *language = rt_language_by_id (id);
+  RtProgram *was = g_steal_pointer (&self->program);
+
+  g_simple_action_set_state (self->language, g_variant_new_string (language ? id : WORDS));
+  if (!self->search)
+    return;
+  self->program = rt_listed_program (self->search);
+  rt_listing_set_line (RT_LISTING (self->listing), -1);
+  if (self->program)
+    rt_listing_set_code (RT_LISTING (self->listing), rt_program_lines (self->program));
+  else
+    rt_listing_set_lines (RT_LISTING (self->listing), self->search->listing);
+  g_clear_pointer (&was, rt_program_free); /* its lines were shown until now */
+  put_listing (self);
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->button),
+                             self->program ? language->name : _("In words"));
+  rt_button_set_name (self->button, _("Language of the listing"));
+  mark (self);
+}
+
+static void
+preferred_cb (gpointer self)
+{
+  show (self);
+}
+
+static void
+language_cb (GSimpleAction *action, GVariant *id)
+{
+  rt_preference_set_string (RT_PREFERENCE_LANGUAGE, g_variant_get_string (id, NULL));
+}
+
+void
+rt_listing_view_set_search (RtListingView *self, const RtSearch *search)
+{
+  g_return_if_fail (RT_IS_LISTING_VIEW (self));
+
+  self->search = search;
+  self->line = -1;
+  show (self);
+}
+
+void
+rt_listing_view_set_line (RtListingView *self, int line)
+{
+  g_return_if_fail (RT_IS_LISTING_VIEW (self));
+
+  if (self->line == line)
+    return;
+  self->line = line;
+  mark (self);
+}
+
+static void
+create_menu_cb (GtkMenuButton *button, gpointer data)
+{
+  g_autoptr (GMenu) menu = g_menu_new (), languages = g_menu_new (), texts = g_menu_new ();
+
+  g_menu_append (languages, _("In words"), "listing.language::" WORDS);
+  for (const RtLanguage *row = rt_languages; row->id; row++) {
+    g_autofree char *action = g_strconcat ("listing.language::", row->id, NULL);
+
+    g_menu_append (languages, row->name, action);
+  }
+  g_menu_append (texts, _("_Copy"), "win.copy-listing");
+  g_menu_append (texts, _("Save _As…"), "win.save-listing");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (languages));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (texts));
+  gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
+  rt_menu_button_set_menu (button, G_MENU_MODEL (menu));
+}
+
+static void
+rt_listing_view_dispose (GObject *object)
+{
+  RtListingView *self = RT_LISTING_VIEW (object);
+
+  g_clear_pointer (&self->overlay, gtk_widget_unparent);
+  g_clear_object (&self->scrolled);
+  g_clear_object (&self->listing);
+  g_clear_handle_id (&self->to_follow, g_source_remove);
+  g_clear_object (&self->language);
+  g_clear_pointer (&self->program, rt_program_free);
+  G_OBJECT_CLASS (rt_listing_view_parent_class)->dispose (object);
+}
+
+static void
+rt_listing_view_class_init (RtListingViewClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_listing_view_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+rt_listing_view_init (RtListingView *self)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  self->line = -1;
+  self->language = g_simple_action_new_stateful ("language", G_VARIANT_TYPE_STRING,
+                                                 g_variant_new_string (WORDS));
+  g_signal_connect (self->language, "activate", G_CALLBACK (language_cb), NULL);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (self->language));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "listing", G_ACTION_GROUP (group));
+
+  self->listing = g_object_ref_sink (rt_listing_new ());
+  self->scrolled = g_object_ref_sink (rt_scrolls_new (NULL));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_widget_set_size_request (self->scrolled, -1, PROGRAM_HEIGHT);
+  gtk_widget_add_css_class (self->scrolled, "code");
+  g_signal_connect_swapped (
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), "changed",
+    G_CALLBACK (follow), self);
+  self->button = gtk_menu_button_new ();
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->button), create_menu_cb, NULL, NULL);
+  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (self->button), FALSE);
+  gtk_widget_set_halign (self->button, GTK_ALIGN_END);
+  gtk_widget_set_valign (self->button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (self->button, "language");
+  self->overlay = gtk_overlay_new ();
+  gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), self->button);
+  gtk_widget_set_parent (self->overlay, GTK_WIDGET (self));
+  rt_preference_watch (RT_PREFERENCE_LANGUAGE, self, preferred_cb);
+}
+
+GtkWidget *
+rt_listing_view_new (void)
+{
+  return g_object_new (RT_TYPE_LISTING_VIEW, NULL);
+}
