@@ -134,6 +134,16 @@ check_unique_loop (const RtStep *step, const RtStudy *study)
   return true;
 }
 
+/* Whether what is placed is all that there is of CANDIDATES. */
+static bool
+is_only (const Candidates *candidates, const RtPlacement *placed)
+{
+  for (int digit = 1; digit <= 9; digit++)
+    demand (rt_cells_equal (candidates->of[digit - 1],
+                            digit == placed->digit ? rt_cells_of (placed->cell) : RT_CELLS_NONE));
+  return true;
+}
+
 /* Without the marked candidates, each cell has two, and each digit two places or none. */
 bool
 check_universal_grave (const RtStep *step, const RtStudy *study)
@@ -153,6 +163,8 @@ check_universal_grave (const RtStep *step, const RtStudy *study)
 
       demand (n == 0 || n == 2);
     }
+  if (step->n_placed)
+    return is_only (&extra, &step->placed[0]);
   demand (check_no_way (step, study, cells_of (step, study), &extra));
   return true;
 }

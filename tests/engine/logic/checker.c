@@ -5,6 +5,7 @@
 #include "checker.h"
 
 #include "checks.h"
+#include "claims.h"
 #include "positions.h"
 
 #include <string.h>
@@ -44,7 +45,7 @@ static const struct {
   { "xy-wing", REMOVES, check_wing },
   { "xyz-wing", REMOVES, check_wing },
   { "unique-loop", REMOVES, check_unique_loop },
-  { "bug", REMOVES, check_universal_grave },
+  { "bug", EITHER, check_universal_grave },
   { "aligned-pair", REMOVES, check_exclusion },
   { "aligned-triplet", REMOVES, check_exclusion },
   { "chain", EITHER, check_simple_chain },
@@ -151,6 +152,6 @@ is_reason (const RtStep *step, const RtStudy *study)
 void
 check_reason (const RtStep *step, const RtStudy *study)
 {
-  if (!is_reason (step, study))
+  if (!is_reason (step, study) || !is_well_said (step, study))
     fail_at (step, study, refusal ());
 }

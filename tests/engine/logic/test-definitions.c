@@ -8,6 +8,7 @@
 #include "format/format.h"
 
 #include "checker.h"
+#include "claims.h"
 #include "falsify.h"
 #include "positions.h"
 
@@ -40,6 +41,7 @@ add_lacking (GPtrArray *lacking, const RtTechnique *technique)
 {
   int n_variants = n_variants_of (technique);
   const char *id = technique->id;
+  g_autofree char *unclaimed = unclaimed_holes (technique);
 
   if (!technique->definition)
     g_ptr_array_add (lacking, g_strdup_printf ("%s has no definition in its row", id));
@@ -53,6 +55,9 @@ add_lacking (GPtrArray *lacking, const RtTechnique *technique)
     if (row->variants >> n_variants)
       g_ptr_array_add (lacking, g_strdup_printf ("%s has a sentence for a variant that it has not",
                                                  id));
+  if (unclaimed)
+    g_ptr_array_add (lacking, g_strdup_printf ("%s has a sentence whose claims nobody checks in "
+                                               "claims-*.c: “%s”", id, unclaimed));
   if (!has_check (technique))
     g_ptr_array_add (lacking, g_strdup_printf ("%s has no check of its reason in checker.c", id));
 }

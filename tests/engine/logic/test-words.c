@@ -420,7 +420,7 @@ test_links (void)
     "1. If r1c1 is 5, then r1c9 is not 5.",
     "2. If r1c1 is 5, then r9c1 is not 5.",
     "3. If r1c9 is not 5 (1), then r9c9 is 5: there is no other place left in column 9.",
-    "4. If r9c9 is 5 and r9c1 is not 5 (2), then none of r9c4 and r9c5 is 5.",
+    "4. If r9c9 is 5 and r9c1 is not 5 (2), then neither r9c4 nor r9c5 is 5.",
   };
   const RtStepNode first = rt_step_node (0, 5, true), right = rt_step_node (8, 5, false);
   const RtStepNode low = rt_step_node (72, 5, false), far = rt_step_node (80, 5, true);

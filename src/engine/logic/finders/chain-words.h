@@ -7,8 +7,13 @@
 
 #define WHY_RING \
   N_("Round a ring of {links}, every second candidate is true: either all of these ({on}), or " \
-     "all of those ({off}). What is at odds with both is false.")
+     "all of those ({off}). Either way this holds: {either}.")
 
+/* Both ends are of one digit. */
 #define WHY_CHAIN \
-  N_("If {if}, then after {links} {then}. So {unless} or {then}, and what is at odds with " \
-     "both is false.")
+  N_("If {if}, then after {links} {then}. So {unless}, or {then}, and {victims-see} each of these " \
+     "cells.")
+
+/* They are of two. */
+#define WHY_CHAIN_OF_TWO \
+  N_("If {if}, then after {links} {then}. So {unless}, or {then}. Neither can be so if {if-lost}.")

@@ -173,9 +173,10 @@ find_remote_pair (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 static const RtTechnique rows[] = {
   { .id = "w-wing", .name = N_("W-Wing"), .price = 4.4,
     .human_rank = 201, .find = find_w_wing,
-    .sentences = RT_WHY (N_("{main} can hold only {digits}. In {base} the digit {side-digits} is "
-                            "in {side-or}, and each of these sees one of {main}: so not both of "
-                            "{main} are {side-digits}, and one is {main-digits}.")),
+    .sentences = RT_WHY (N_("{main} can hold only {digits}. In {base} the digit {side-digits} "
+                            "is in {side-or}, and each of these sees one of {main}: so not "
+                            "both of {main} are {side-digits}, one is {main-digits}, and "
+                            "{victims-see} both.")),
     .definition = N_("Two cells that do not see each other (they share no row, column or box) "
                     "have the same two candidates, x and y. Some row, column or box has just two "
                     "places for x, and one of the cells sees the first place, the other the "
@@ -186,9 +187,9 @@ static const RtTechnique rows[] = {
                "+81.+7+6+8.932+5.+8...3+7+69.5.+6+7+2+814:::" },
   { .id = "remote-pair", .name = N_("Remote Pair"), .flags = RT_TECHNIQUE_CHAIN,
     .price = 6.6, .human_rank = 241, .find = find_remote_pair,
-    .sentences = RT_WHY (N_("{cells}, each in sight of the next, are {digits} by turns. So of "
-                            "{ends} one is the one digit and one the other, and what sees both "
-                            "can be neither.")),
+    .sentences = RT_WHY (N_("{chain}, each in sight of the next, are {digits} by turns. So of "
+                            "{ends} one is the one digit and one the other, and {victims-see} "
+                            "both.")),
     .definition = N_("Four or more cells, an even number of them, all have the same two "
                     "candidates, and each sees the next in its row, column or box, as in a "
                     "chain. Along the chain the two digits take turns, so its ends hold "

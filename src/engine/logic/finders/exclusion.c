@@ -287,9 +287,9 @@ find_exclusion (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 static const RtTechnique rows[] = {
   { .id = "aligned-pair", .name = N_("Aligned Pair Exclusion"), .size = 2, .price = 6.2,
     .rating_rank = 240, .human_rank = 480, .find = find_exclusion,
-    .sentences = RT_WHY (N_("If {main} held what is crossed out, then, whatever the other one "
-                            "holds, both would be equal in sight of each other, or one of {side} "
-                            "would have no digit left.")),
+    .sentences = RT_WHY (N_("If {if-lost}, then, whatever the other one of {main} holds, both "
+                            "would be equal in sight of each other, or no digit would be left "
+                            "for {side-or}.")),
     .definition = N_("Take two cells and try every combination of their candidates. A combination "
                     "is impossible if it gives the same digit to cells that see each other, or "
                     "takes both candidates of a third cell that sees the two. A candidate that "
@@ -298,9 +298,9 @@ static const RtTechnique rows[] = {
                ".8.56+7....57......7....+54.:662 864 865 285 885 886::" },
   { .id = "aligned-triplet", .name = N_("Aligned Triplet Exclusion"), .size = 3, .price = 7.5,
     .rating_rank = 260, .human_rank = 490, .find = find_exclusion,
-    .sentences = RT_WHY (N_("If {main} held what is crossed out, then, whatever the others hold, "
-                            "two would be equal in sight of each other, or one of {side} would "
-                            "have no digit left.")),
+    .sentences = RT_WHY (N_("If {if-lost}, then, whatever the others of {main} hold, two "
+                            "would be equal in sight of each other, or no digit would be left "
+                            "for {side-or}.")),
     .definition = N_("Take three cells and try every combination of their candidates. A "
                     "combination is impossible if it gives the same digit to cells that see each "
                     "other, or takes all candidates of a further cell that sees the three and "

@@ -128,8 +128,8 @@ find_by_force (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 static const RtTechnique rows[] = {
   { .id = "template-set", .name = N_("Template Set"), .size = SET, .price = 10.0,
     .human_rank = 900, .find = find_by_templates,
-    .sentences = RT_WHY (N_("Whichever way the digit {digits} is placed nine times, once in each "
-                            "row, column and box, {place} has it.")),
+    .sentences = RT_WHY (N_("Whichever way the digit {digits} is placed nine times, once in "
+                            "each row, column and box, it is in {place}.")),
     .definition = N_("A template is a way to place one digit nine times, once in every row, "
                     "column and box. Go through all templates of the digit that agree with the "
                     "grid and its candidates. If a cell is in every one of them, it holds the "

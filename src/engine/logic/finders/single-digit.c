@@ -266,7 +266,7 @@ find_empty_rectangle (const RtTechnique *technique, RtStudy *study, RtSink *sink
 
 #define WHY_TWO_STRINGS \
   N_("In {base} the digit {digits} has only two places each. {side} see each other, so they " \
-     "cannot both have it: {main-or} has it, and what sees both of these cannot.")
+     "cannot both have it: {main-or} has it, and {victims-see} both of these.")
 
 static const RtTechnique rows[] = {
   { .id = "skyscraper", .name = N_("Skyscraper"), .price = 4.0,
@@ -300,9 +300,9 @@ static const RtTechnique rows[] = {
                "8..+348..9+6..+45..2+8.4.+63+6.413..+87:::" },
   { .id = "empty-rectangle", .name = N_("Empty Rectangle"), .price = 4.3,
     .human_rank = 171, .find = find_empty_rectangle,
-    .sentences = RT_WHY (N_("If the digit {digits} is not in {a-or}, then it is in {b-or}, hence "
-                            "not in {c}, hence in {d}, as {base} have no other place. So it is "
-                            "in {a-or} or in {d}, and what sees all of these cannot have it.")),
+    .sentences = RT_WHY (N_("If the digit {digits} is not in {a-or}, then it is in {b-or}, "
+                            "hence not in {c}, hence in {d}, as {base} have no other place. "
+                            "So it is in {a-or} or in {d}, and {victims-see} all of these.")),
     .definition = N_("In a box all places for a digit lie in one row and one column, which leaves "
                     "a rectangle of four cells without it. Outside the box, another column has "
                     "just two places for the digit, one of them in that row. If the box has the "

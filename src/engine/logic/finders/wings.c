@@ -67,8 +67,8 @@ find_wings (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 static const RtTechnique rows[] = {
   { .id = "xy-wing", .name = N_("XY-Wing"), .size = 2, .price = 4.2,
     .rating_rank = 170, .human_rank = 180, .find = find_wings,
-    .sentences = RT_WHY (N_("{side} holds {side-digits-or}; whichever it is, the other one is "
-                            "not, and {main-or} must be {lost}. What sees both of these cannot.")),
+    .sentences = RT_WHY (N_("{side} holds {side-digits-or}, and whichever it is, that leaves "
+                            "{lost} for one of {main}. {victims-see} both of these.")),
     .definition = N_("Three cells with two candidates each: a hinge that may be x or y, and two "
                     "wings that it sees in its row, column or box, one with x and z, the other "
                     "with y and z. If the hinge is x, the first wing is z; if it is y, the "
@@ -79,7 +79,7 @@ static const RtTechnique rows[] = {
   { .id = "xyz-wing", .name = N_("XYZ-Wing"), .size = 3, .price = 4.4,
     .rating_rank = 180, .human_rank = 190, .find = find_wings,
     .sentences = RT_WHY (N_("{side} holds {side-digits-or}: so it is {lost} itself, or one of "
-                            "{main} is. What sees all three cannot be.")),
+                            "{main} is. {victims-see} all three.")),
     .definition = N_("A hinge that may be x, y or z sees, in its row, column or box, two wings "
                     "with two candidates each, one with x and z, the other with y and z. If the "
                     "hinge is x, the first wing is z; if it is y, the second is; else it is z "

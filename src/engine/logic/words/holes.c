@@ -8,6 +8,7 @@
 #include "engine/logic/words/chain-case.h"
 #include "engine/logic/words/colours.h"
 #include "engine/logic/words/phrase.h"
+#include "engine/logic/words/ring.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -79,6 +80,20 @@ static RtCells
 cells_in_clash (const RtStep *step, int which)
 {
   return rt_colours_clash (step).cells;
+}
+
+static RtCells
+cells_meeting (const RtStep *step, int which)
+{
+  RtBridge bridge = rt_colours_bridge (step);
+
+  for_each_cell (cell, cells_of (step, bridge.role[RT_NEAR_1])) {
+    RtCells seen = rt_cells_and (cells_of (step, bridge.role[RT_NEAR_2]), rt_peer_cells[cell]);
+
+    if (!rt_cells_is_empty (seen))
+      return rt_cells_or (rt_cells_of (cell), rt_cells_of (rt_cells_first (seen)));
+  }
+  g_assert_not_reached ();
 }
 
 static RtCells
@@ -167,6 +182,118 @@ phrase_links (const RtStep *step, int which)
 }
 
 static char *
+phrase_chain (const RtStep *step, int which)
+{
+  g_autoptr (GArray) cells = g_array_new (FALSE, FALSE, sizeof (int));
+
+  for (guint i = 0; i <= step->n_links; i++)
+    for_each_cell (cell, cells_of_node (step, (int) i))
+      if (!cells->len || g_array_index (cells, int, cells->len - 1) != cell)
+        g_array_append_val (cells, cell);
+  return rt_phrase_cells_in_order (cells, RT_ALL_OF);
+}
+
+static char *
+phrase_each (const RtStep *step, int role)
+{
+  return rt_phrase_each (cells_of (step, role), rt_digits_first (digits_of_pattern (step, 0)));
+}
+
+static char *
+phrase_bridge (const RtStep *step, int which)
+{
+  return phrase_each (step, rt_colours_bridge (step).role[which]);
+}
+
+static char *
+phrase_set (const RtStep *step, int role)
+{
+  return rt_phrase_set (cells_of (step, role), digits_of (step, role));
+}
+
+static char *
+phrase_victims_see (const RtStep *step, int role)
+{
+  RtCells cells = cells_of (step, role);
+  g_autofree char *list = rt_phrase_cells (cells, RT_ALL_OF);
+
+  /* Translators: the subject of a sentence: cells that see others. */
+  return g_strdup_printf (ngettext ("%s sees", "each of %s sees", (gulong) rt_cells_count (cells)),
+                          list);
+}
+
+static char *
+phrase_victims_hold (const RtStep *step, int role)
+{
+  RtCells cells = cells_of (step, role);
+  g_autofree char *list = rt_phrase_cells (cells, RT_ALL_OF);
+
+  /* Translators: the subject of a sentence: cells that hold some digit. */
+  return g_strdup_printf (ngettext ("%s holds", "each of %s holds",
+                                    (gulong) rt_cells_count (cells)),
+                          list);
+}
+
+/* Cells that lose the same are told together. */
+static char *
+phrase_if_lost (const RtStep *step, int which)
+{
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < step->n_removed; i++) {
+    RtCells cells = RT_CELLS_NONE;
+    g_autofree char *where = NULL, *digits = NULL, *item = NULL;
+
+    for (guint k = 0; k < step->n_removed; k++)
+      if (step->removed[k].digits == step->removed[i].digits)
+        rt_cells_add (&cells, step->removed[k].cell);
+    if (rt_cells_first (cells) < step->removed[i].cell)
+      continue;
+    where = rt_phrase_cells (cells, RT_ANY_OF);
+    digits = rt_phrase_digits (step->removed[i].digits, RT_ANY_OF);
+    item = g_strdup_printf (_("%s is %s"), where, digits);
+    if (text) {
+      g_autofree char *before = text;
+
+      /* Translators: two assumptions, either of which may hold, as in "r1c2 is 3 or 5, or r3c2 is
+       * 4". */
+      text = g_strdup_printf (_("%s, or %s"), before, item);
+    } else {
+      text = g_steal_pointer (&item);
+    }
+  }
+  return g_steal_pointer (&text);
+}
+
+/* What sets are left without: of a flower the petals. */
+static char *
+phrase_petals (const RtStep *step, int which)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < step->n_links; i++) {
+    const RtStepLink *link = &step->links[i];
+    g_autofree char *cells = NULL, *digits = NULL;
+
+    if (!link->set_digits)
+      continue;
+    cells = rt_phrase_cells (link->set_cells, RT_ALL_OF);
+    digits = rt_phrase_digits (link->set_digits, RT_ALL_OF);
+    g_ptr_array_add (items,
+                     /* Translators: a digit, the cells that lose it, and all their digits: "3 from
+                      * r1c2 and r1c4 (3, 5 and 8)". */
+                     g_strdup_printf (_("%d from %s (%s)"), link->from.digit, cells, digits));
+  }
+  return rt_phrase_lists (items);
+}
+
+static char *
+phrase_either (const RtStep *step, int which)
+{
+  return rt_phrase_either (step);
+}
+
+static char *
 phrase_cases (const RtStep *step, int which)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
@@ -223,18 +350,15 @@ static const Hole holes[] = {
   { "set-3", RT_MARK_SET_3, .cells = cells_of },
   { "root", RT_MARK_ASSUMED, .cells = cells_of },
   { "emptied", RT_MARK_OFF, .cells = cells_of },
-  { "third", RT_MARK_COLOUR_C, .cells = cells_of },
-  { "fourth", RT_MARK_COLOUR_D, .cells = cells_of },
   { "clash", .cells = cells_in_clash },
   { "near-1", RT_NEAR_1, .cells = cells_of_bridge },
-  { "far-1", RT_FAR_1, .cells = cells_of_bridge },
   { "near-2", RT_NEAR_2, .cells = cells_of_bridge },
-  { "far-2", RT_FAR_2, .cells = cells_of_bridge },
   { "a", 0, .cells = cells_of_node },
   { "b", 1, .cells = cells_of_node },
   { "c", 2, .cells = cells_of_node },
   { "d", 3, .cells = cells_of_node },
   { "ends", .cells = cells_at_ends },
+  { "meeting", .cells = cells_meeting },
   { "base", RT_HOUSE_BASE, .houses = houses_of_base },
   { "cover", RT_HOUSE_COVER, .houses = houses_of_cover },
   { "house", RT_HOUSE_WHERE, .houses = houses_of },
@@ -249,6 +373,21 @@ static const Hole holes[] = {
   { "links", 1, .phrase = phrase_links },
   { "and-links", 2, .phrase = phrase_links },
   { "cases", .phrase = phrase_cases },
+  { "chain", .phrase = phrase_chain },
+  { "either", .phrase = phrase_either },
+  { "if-lost", .phrase = phrase_if_lost },
+  { "petals", .phrase = phrase_petals },
+  { "victims-see", RT_MARK_REMOVED, .phrase = phrase_victims_see },
+  { "victims-hold", RT_MARK_REMOVED, .phrase = phrase_victims_hold },
+  { "set-1-is", RT_MARK_SET_1, .phrase = phrase_set },
+  { "set-2-is", RT_MARK_SET_2, .phrase = phrase_set },
+  { "set-3-is", RT_MARK_SET_3, .phrase = phrase_set },
+  { "third-is", RT_MARK_COLOUR_C, .phrase = phrase_each },
+  { "fourth-is", RT_MARK_COLOUR_D, .phrase = phrase_each },
+  { "near-1-is", RT_NEAR_1, .phrase = phrase_bridge },
+  { "far-1-is", RT_FAR_1, .phrase = phrase_bridge },
+  { "near-2-is", RT_NEAR_2, .phrase = phrase_bridge },
+  { "far-2-is", RT_FAR_2, .phrase = phrase_bridge },
 };
 
 static char *

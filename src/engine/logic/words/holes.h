@@ -16,13 +16,23 @@
  *     {kept}        digits of the pattern that are not removed
  *     {lost}        the digits that are removed
  *     {victims}     the cells that lose them
- *     {set-1} ...   almost locked sets, {set-1-digits} ...
+ *     {victims-see} the same as subject: r1c2 sees; each of r1c2 and r3c2 sees
+ *     {victims-hold}  likewise
+ *     {if-lost}     what is removed, told with "or": r1c2 is 3 or 5, or r3c2 is 3
+ *     {set-1} ...   almost locked sets, {set-1-digits} ..., and {set-1-is} ...: r1c2 is 3 or 5; of 3,
+ *                   5 and 8, all but one are in r1c2 and r3c2
+ *     {petals}      a set for each digit, which takes that from it: 3 from r1c2 (3 and 5)
  *     {common}      the digits by which sets are linked
  *     {first} {other} {third} {fourth}   candidates in colours: 4 in r1c2 and r4c7; 5 in r2c8
  *     {near-1} {far-1} {near-2} {far-2}  of two pairs of colours, those that see each other, and
- *                                        the others
+ *                                        the others; {near-1-is} ...: r1c2 and r4c7 are 4
+ *     {meeting}     of those that see each other, two cells that do
+ *     {third-is} {fourth-is}             r1c2 and r4c7 are 4
  *     {clash}       of what is removed, the cells that cannot all hold their digits
  *     {on} {off}    candidates of a ring, every second one
+ *     {either}      for what a ring removes, two candidates of the ring, one of which is true: one of
+ *                   r1c2 and r1c8 is 5; r4c8 is 3 or 7
+ *     {chain}       the cells of a chain from end to end
  *     {a} {b} {c} {d}   the cells of a chain's first nodes, told with "or"
  *     {ends}        the cells of its first node and of its last
  *     {if} {then}   the first node of a chain, the last: r2c3 is not 5

@@ -70,6 +70,19 @@ rt_phrase_cells (RtCells cells, RtListEnd end)
   return rt_phrase_list (items, end);
 }
 
+char *
+rt_phrase_cells_in_order (const GArray *cells, RtListEnd end)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < cells->len; i++) {
+    char name[5];
+
+    g_ptr_array_add (items, g_strdup (rt_cell_name (g_array_index (cells, int, i), name)));
+  }
+  return rt_phrase_list (items, end);
+}
+
 static char *
 phrase_houses_of_kind (int kind, RtPlaces numbers, RtListEnd end)
 {
@@ -107,9 +120,45 @@ rt_phrase_node (RtStepNode node)
   if (rt_cells_count (node.cells) == 1)
     /* Translators: a cell and a digit, as in "r4c7 is 5". */
     return g_strdup_printf (node.on ? _("%s is %d") : _("%s is not %d"), cells, node.digit);
-  /* Translators: several cells and a digit, as in "none of r4c7 and r4c8 is 5". */
+  if (!node.on && rt_cells_count (node.cells) == 2) {
+    char one[5], other[5];
+
+    /* Translators: two cells and a digit, as in "neither r4c7 nor r4c8 is 5". */
+    return g_strdup_printf (_("neither %s nor %s is %d"),
+                            rt_cell_name (rt_cells_first (node.cells), one),
+                            rt_cell_name (rt_cells_next (node.cells, rt_cells_first (node.cells)),
+                                          other),
+                            node.digit);
+  }
+  /* Translators: several cells and a digit, as in "one of r4c7 and r4c8 is 5". */
   return g_strdup_printf (node.on ? _("one of %s is %d") : _("none of %s is %d"), cells,
                           node.digit);
+}
+
+char *
+rt_phrase_each (RtCells cells, int digit)
+{
+  g_autofree char *list = rt_phrase_cells (cells, RT_ALL_OF);
+
+  if (rt_cells_count (cells) == 1)
+    return rt_phrase_node ((RtStepNode) { cells, (uint8_t) digit, true });
+  /* Translators: several cells that all have a digit, as in "r4c7 and r4c8 are 5". */
+  return g_strdup_printf (_("%s are %d"), list, digit);
+}
+
+char *
+rt_phrase_set (RtCells cells, RtDigits digits)
+{
+  g_autofree char *list = rt_phrase_cells (cells, RT_ALL_OF), *which = NULL;
+
+  if (rt_cells_count (cells) == 1) {
+    which = rt_phrase_digits (digits, RT_ANY_OF);
+    /* Translators: cells and digits, as in "r4c7 is 1 or 5", "r4c7 or r4c8 is 1". */
+    return g_strdup_printf (_("%s is %s"), list, which);
+  }
+  which = rt_phrase_digits (digits, RT_ALL_OF);
+  /* Translators: digits, and the cells of a set that has just one digit more than cells. */
+  return g_strdup_printf (_("of %s, all but one are in %s"), which, list);
 }
 
 char *

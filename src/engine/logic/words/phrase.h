@@ -21,8 +21,17 @@ char *rt_phrase_digits (RtDigits digits, RtListEnd end);
 char *rt_phrase_cells (RtCells cells, RtListEnd end);
 char *rt_phrase_houses (RtHouses houses, RtListEnd end);
 
-/* "r4c7 is 5", "none of r4c7 and r4c8 is 5". */
+/* The same in an order of its own, as that of a chain. */
+char *rt_phrase_cells_in_order (const GArray *cells, RtListEnd end); /* of int */
+
+/* "r4c7 is 5", "neither r4c7 nor r4c8 is 5". */
 char *rt_phrase_node (RtStepNode node);
+
+/* Each of CELLS: "r4c7 is 5", "r4c7 and r4c8 are 5". */
+char *rt_phrase_each (RtCells cells, int digit);
+
+/* An almost locked set: "r4c7 is 1 or 5", "of 1, 3 and 5, all but one are in r4c7 and r4c8". */
+char *rt_phrase_set (RtCells cells, RtDigits digits);
 
 /* The candidates with marks of ROLE, as such lists. */
 char *rt_phrase_marks (const RtStep *step, RtMarkRole role);

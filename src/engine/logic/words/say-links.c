@@ -74,13 +74,10 @@ say_strong (const char *premises, const char *then, const GPtrArray *line)
   g_autofree char *where = NULL;
 
   if (link->set_digits) {
-    g_autofree char *digits = rt_phrase_digits (link->set_digits, RT_ALL_OF);
-
-    where = rt_phrase_cells (link->set_cells, RT_ALL_OF);
-    /* Translators: an assumption, a conclusion; digits, and the cells of a set that has just one
-     * digit more than cells. */
-    return g_strdup_printf (_("If %s, then %s: of %s, all but one are in %s."), premises, then,
-                            digits, where);
+    where = rt_phrase_set (link->set_cells, link->set_digits);
+    /* Translators: an assumption, a conclusion; and what is known of some cells, as in "r4c7 is 1 or
+     * 5" or "of 1, 3 and 5, all but one are in r4c7 and r4c8". */
+    return g_strdup_printf (_("If %s, then %s: %s."), premises, then, where);
   }
   if (!houses)
     /* Translators: an assumption and a conclusion. */

@@ -12,16 +12,23 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A sentence begins in upper case, whatever fills its first hole; but for the name of a cell. */
+/* Sentences begin in upper case, whatever fills their first hole; but for the name of a cell. */
 static char *
 capitalised (char *text)
 {
-  g_autofree char *whole = text, *first = NULL;
+  g_autofree char *whole = text;
+  GString *said = g_string_new (NULL);
 
-  if (text[0] == 'r' && g_ascii_isdigit (text[1]))
-    return g_steal_pointer (&whole);
-  first = g_utf8_strup (whole, g_utf8_next_char (whole) - whole);
-  return g_strconcat (first, g_utf8_next_char (whole), NULL);
+  for (const char *at = whole; *at; at = g_utf8_next_char (at)) {
+    bool begins = at == whole || g_str_has_suffix (said->str, ". ");
+    gssize length = g_utf8_next_char (at) - at;
+    g_autofree char *upper = NULL;
+
+    if (begins && !(at[0] == 'r' && g_ascii_isdigit (at[1])))
+      upper = g_utf8_strup (at, length);
+    g_string_append_len (said, upper ? upper : at, upper ? -1 : length);
+  }
+  return g_string_free (said, FALSE);
 }
 
 static const RtSentence *
@@ -166,7 +173,10 @@ say_pattern (const RtStep *step)
     return g_steal_pointer (&where);
   list = rt_phrase_cells (cells, RT_ALL_OF);
   /* Translators: a sentence that says where; and the cells of a pattern. */
-  return g_strdup_printf (_("%s These cells make the pattern: %s."), where, list);
+  return g_strdup_printf (ngettext ("%s This cell makes the pattern: %s.",
+                                    "%s These cells make the pattern: %s.",
+                                    (gulong) rt_cells_count (cells)),
+                          where, list);
 }
 
 const char *

@@ -174,12 +174,18 @@ find_blossom (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
+/* Whether the set in the middle is one cell. */
+static bool
+hinges_on_cell (const RtStep *step)
+{
+  return rt_cells_count (rt_step_cells_of (step, RT_MARK_SET_2)) == 1;
+}
+
 static const RtTechnique rows[] = {
   { .id = "als-xz-doubly", .name = N_("Doubly Linked ALS-XZ"), .price = 7.0, .human_rank = 368,
     .find = find_doubly,
-    .sentences = RT_WHY (N_("Of {set-1-digits}, all but one are in {set-1}; of {set-2-digits}, "
-                            "all but one in {set-2}. Each of {common} can be in only one of the "
-                            "two: so either set has just one of these, and all its other digits.")),
+    .sentences = RT_WHY (N_("{set-1-is}; {set-2-is}. Each of {common} can be in only one of "
+                            "the two: so each has just one of these, and all its other digits.")),
     .definition = N_("An almost locked set is a group of cells within a row, column or box that "
                     "has one candidate more than cells: without one of its digits it must hold "
                     "all the others. Here two such sets share two digits, and for either digit "
@@ -192,9 +198,9 @@ static const RtTechnique rows[] = {
                "5....1+7...385+8.+4+637.+1:422 623 241 442 363 973 282::" },
   { .id = "als-xz", .name = N_("ALS-XZ"), .size = 2, .price = 7.0, .human_rank = 370,
     .find = rt_find_als_chain,
-    .sentences = RT_WHY (N_("Of {set-1-digits}, all but one are in {set-1}; of {set-2-digits}, "
-                            "all but one in {set-2}. Only one of the two can have {common}: so "
-                            "the other has {lost}, and what sees all places for it there cannot.")),
+    .sentences = RT_WHY (N_("{set-1-is}; {set-2-is}. Only one of the two can have {common}: "
+                            "so the other has {lost}, and {victims-see} all places for it "
+                            "there.")),
     .definition = N_("An almost locked set is a group of cells within a row, column or box that "
                     "has one candidate more than cells: without one of its digits it must hold "
                     "all the others. Take two such sets that share a digit x, every place of "
@@ -206,10 +212,13 @@ static const RtTechnique rows[] = {
                ".5..+2769..+4.85+1+3....2.4+9+8:814 625 126 626 334 935::" },
   { .id = "als-xy-wing", .name = N_("ALS-XY-Wing"), .size = 3, .price = 7.2, .human_rank = 380,
     .find = rt_find_als_chain,
-    .sentences = RT_WHY (N_("Of {set-1-digits}, all but one are in {set-1}; of {set-3-digits}, "
-                            "all but one in {set-3}. Of {set-2-digits}, {set-2} has {common-or} "
-                            "at least, which takes it from one of the two: so this has {lost}. "
-                            "What sees all places for it there cannot.")),
+    .sentences = RT_SENTENCES (
+      { .only_if = hinges_on_cell,
+        .why = N_("{set-1-is}; {set-3-is}; and {set-2-is}, which takes that digit from one of the "
+                  "others: so this has {lost}, and {victims-see} all places for it there.") },
+      { .why = N_("{set-1-is}; {set-3-is}; and {set-2-is}, so that {common-or} is there. That "
+                  "takes it from one of the others: so this has {lost}, and {victims-see} all "
+                  "places for it there.") }),
     .definition = N_("An almost locked set is a group of cells within a row, column or box that "
                     "has one candidate more than cells: without one of its digits it must hold "
                     "all the others. Here a middle set shares x with a second and y with a "
@@ -234,9 +243,10 @@ static const RtTechnique rows[] = {
                "3..+5.+7+3..81.8.+1+59+7+2.:411 613 942 443 847 661 663 464 669::" },
   { .id = "death-blossom", .name = N_("Death Blossom"), .price = 7.6, .human_rank = 448,
     .find = find_blossom,
-    .sentences = RT_WHY (N_("Whatever digit {main} holds, it takes it from a set of cells with "
-                            "one digit too many, which then has {lost}: {cases}. What sees all "
-                            "places for it there cannot.")),
+    .sentences = RT_WHY (N_("{main} holds {main-digits-or}, and each of these is taken from "
+                            "cells with one digit too many: {petals}. Whichever cells these "
+                            "are, they then have {lost}, and {victims-see} all places for it "
+                            "there.")),
     .definition = N_("An almost locked set is a group of cells within a row, column or box that "
                     "has one candidate more than cells: without one of its digits it must hold "
                     "all the others. Take a cell, the stem, and for each of its candidates such "

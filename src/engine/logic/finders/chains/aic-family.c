@@ -20,8 +20,12 @@ static const char *const grouped_types[] = {
 };
 
 #define WHY_GROUPED_RING \
-  N_("Round a ring of {links} through {cells}, of any two neighbours just one is true: what " \
-     "sees both is false.")
+  N_("Round a ring of {links} through {cells}, of any two neighbours just one is true: " \
+     "{either}.")
+
+#define WHY_BY_ENDS \
+  RT_SENTENCES ({ .variants = RT_VARIANT (RT_AIC_TYPE_1), .why = WHY_CHAIN }, \
+                { .variants = RT_VARIANT (RT_AIC_TYPE_2), .why = WHY_CHAIN_OF_TWO })
 
 static const RtTechnique rows[] = {
   { .id = "x-cycle", .name = N_("X-Cycle"), .size = RT_X_CYCLE, .flags = RT_TECHNIQUE_CHAIN,
@@ -82,7 +86,7 @@ static const RtTechnique rows[] = {
                ".3+7.2.48+87.6+94.+32..2+83.+7..:411 116 816 123 125 432 435 172::" },
   { .id = "aic", .name = N_("AIC"), .variants = types, .size = RT_AIC,
     .flags = RT_TECHNIQUE_CHAIN, .price = 7.0, .human_rank = 300, .find = rt_find_aic,
-    .sentences = RT_WHY (WHY_CHAIN),
+    .sentences = WHY_BY_ENDS,
     .definition = N_("Strong and weak links take turns along a chain of candidates of any digits, "
                     "beginning and ending with a strong one. A strong link joins the only two "
                     "places of a digit in a row, column or box, or the two candidates of a cell: "
@@ -116,7 +120,7 @@ static const RtTechnique rows[] = {
   { .id = "grouped-aic", .name = N_("Grouped AIC"), .variants = grouped_types,
     .size = RT_GROUPED_AIC, .flags = RT_TECHNIQUE_CHAIN, .price = 7.3, .human_rank = 440,
     .find = rt_find_aic,
-    .sentences = RT_WHY (WHY_CHAIN),
+    .sentences = WHY_BY_ENDS,
     .definition = N_("This is an AIC, a chain of strong and weak links in turn, in which some "
                     "places are groups: two or three cells of a box on one line count as one "
                     "place that holds a digit or does not. If the first end is false, all the "

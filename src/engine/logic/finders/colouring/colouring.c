@@ -179,15 +179,22 @@ static const char *const multi_variants[] = {
   N_("Multi-Colouring (Bridge)"), N_("Multi-Colouring (Squeeze)"), NULL
 };
 
+/* Whether just one cell loses digits. */
+static bool
+is_of_one_cell (const RtStep *step)
+{
+  return step->n_removed == 1;
+}
+
 #define WHY_COLOURS \
-  N_("Either all of these are true: {first}; or all of these: {other}.")
+  N_("Either the one colour is true ({first}), or the other ({other}).")
 
 static const RtTechnique rows[] = {
   { .id = "simple-colouring", .name = N_("Simple Colouring"), .variants = simple_variants,
     .price = 6.6, .human_rank = 243, .find = find_simple,
     .sentences = RT_SENTENCES (
       { .variants = RT_VARIANT (0), .premise = WHY_COLOURS,
-        .why = N_("What sees one of either cannot be {digits}.") },
+        .why = N_("{victims-see} some of either.") },
       { .variants = RT_VARIANT (1), .premise = WHY_COLOURS,
         .why = N_("{clash} have one colour and see each other: so that colour is false.") }),
     .definition = N_("For one digit, join each two cells that are the only two places for it in "
@@ -202,13 +209,14 @@ static const RtTechnique rows[] = {
     .price = 6.7, .human_rank = 245, .find = find_multi,
     .sentences = RT_SENTENCES (
       { .variants = RT_VARIANT (0),
-        .why = N_("Either all of {near-1} are {digits}, or all of {far-1}; and either all of "
-                  "{near-2}, or all of {far-2}. Some of {near-1} and {near-2} see each other, so "
-                  "that all of {far-1} or all of {far-2} are {digits}. What sees one of either "
-                  "cannot be.") },
+        .why = N_("Either {near-1-is}, or {far-1-is}; and either {near-2-is}, or {far-2-is}. "
+                  "But {meeting} see each other: so {far-1-is}, or {far-2-is}, and "
+                  "{victims-see} one of either.") },
+      { .variants = RT_VARIANT (1), .only_if = is_of_one_cell,
+        .why = N_("Either {third-is}, or {fourth-is}. {victims} sees some of either.") },
       { .variants = RT_VARIANT (1),
-        .why = N_("Either all of {third} are {digits}, or all of {fourth}. {victims} stand or "
-                  "fall together, and see some of either: so none of them is {digits}.") }),
+        .why = N_("Either {third-is}, or {fourth-is}. {victims} stand or fall together, and see "
+                  "some of either.") }),
     .definition = N_("For one digit, join each two cells that are the only two places for it in "
                     "some row, column or box, and give every group of joined cells two colours "
                     "of its own, by turns. If a colour of one group sees a colour of another, "
@@ -227,12 +235,13 @@ static const RtTechnique rows[] = {
         .why = N_("One of the colours has {clash-digits} in both of {clash}, which see each "
                   "other: so it is false.") },
       { .variants = RT_VARIANT (2), .premise = WHY_COLOURS,
-        .why = N_("Either way there is a coloured digit in {victims}, and nothing else.") },
+        .why = N_("Either way {victims-hold} a coloured digit, and nothing else.") },
       { .variants = RT_VARIANT (3), .premise = WHY_COLOURS,
-        .why = N_("What is crossed out sees its digit in both colours: it is false either way.") },
+        .why = N_("What is crossed out in {victims} sees its digit in both colours: it is "
+                  "false either way.") },
       { .variants = RT_VARIANT (4), .premise = WHY_COLOURS,
-        .why = N_("What is crossed out sees its digit in one colour, and shares its cell with "
-                  "the other: it is false either way.") },
+        .why = N_("What is crossed out in {victims} sees its digit in one colour, and shares "
+                  "its cell with the other: it is false either way.") },
       { .variants = RT_VARIANT (5), .premise = WHY_COLOURS,
         .why = N_("One of the colours is in sight of all digits of {emptied}: so it is false.") }),
     .definition = N_("This is colouring for all digits at once. Two places of a digit that are "

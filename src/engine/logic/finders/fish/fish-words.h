@@ -10,6 +10,6 @@
      "{cover} cannot have it.")
 
 #define WHY_FINNED \
-  N_("But for {fins}, in {base} the digit {digits} could only stand in {cover}, once in each. " \
-     "So either the rest of {cover} cannot have it, or a fin has it ({fins-or}). What of that " \
-     "rest sees every fin cannot have it either way.")
+  N_("But for {fins}, in {base} the digit {digits} could only stand in {cover}, once in " \
+     "each. So either the rest of {cover} cannot have it, or it is in {fins-or}. Either way " \
+     "it is not in {victims-or}: part of that rest, and in sight of {fins}.")

@@ -10,9 +10,10 @@
 static const RtTechnique rows[] = {
   { .id = "sue-de-coq", .name = N_("Sue de Coq"), .price = 6.8, .human_rank = 390,
     .find = rt_find_coq,
-    .sentences = RT_WHY (N_("{cells} have as many digits as they are: {digits}. {set-1} and "
-                            "{set-2} have no digit in common, so that none can be in two cells: "
-                            "each of the digits is there once, and falls where it sees all its "
+    .sentences = RT_WHY (N_("{cells} are as many cells as they have digits: {digits}. {set-1} "
+                            "can hold only {set-1-digits}, and {set-2} only {set-2-digits}: "
+                            "these have none in common, so that no digit can be in two of all "
+                            "these cells. Each is there once, and falls where it sees all its "
                             "places.")),
     .definition = N_("Where a row or column crosses a box, take two or three empty cells that "
                     "have at least two candidates more than cells. Add cells from the rest of "

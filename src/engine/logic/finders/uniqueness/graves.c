@@ -5,7 +5,7 @@
  * never has just one solution. So of the candidates that are too many for that - in the bug cells -
  * one must be true.
  *
- *     type 1    one bug cell                           it holds one of its bug digits
+ *     type 1    one bug cell                           it holds its bug digit, or one of them
  *     type 2    one bug digit                          what sees all bug cells loses it
  *     type 3    the bug digits, as if one cell's,      its digits go from the rest of the house
  *               are part of a naked set
@@ -131,7 +131,10 @@ report_type_1 (const RtTechnique *technique, RtSink *sink, const Bug *bug)
   RtDraft *draft = begin (technique, sink, bug, 1, 5.6);
   int cell = bug->cells[0];
 
-  rt_draft_remove (draft, cell, bug->field->candidates[cell] & (RtDigits) ~bug->all);
+  if (rt_is_single (bug->all))
+    rt_draft_place (draft, cell, rt_digits_first (bug->all));
+  else
+    rt_draft_remove (draft, cell, bug->field->candidates[cell] & (RtDigits) ~bug->all);
   return rt_sink_report (sink);
 }
 
@@ -249,15 +252,22 @@ static const char *const variants[] = {
   N_("Without {digits} in {cells}, each cell would have two digits and each digit two places " \
      "in each house, and the puzzle would not have just one solution.")
 
+static bool
+places_digit (const RtStep *step)
+{
+  return step->n_placed > 0;
+}
+
 static const RtTechnique rows[] = {
   { .id = "bug", .name = N_("Bivalue Universal Grave"), .variants = variants,
     .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 5.6,
     .rating_rank = 230, .human_rank = 230, .find = find_bug,
     .sentences = RT_SENTENCES (
+      { .variants = RT_VARIANT (0), .only_if = places_digit, .why = WHY_GRAVE },
       { .variants = RT_VARIANT (0), .premise = WHY_GRAVE,
         .why = N_("So {cells} holds {digits-or}.") },
       { .variants = RT_VARIANT (1), .premise = WHY_GRAVE,
-        .why = N_("So one of these is true, and what sees all of them cannot be {digits}.") },
+        .why = N_("So one of {cells} is {digits}, and {victims-see} all of them.") },
       { .variants = RT_VARIANT (2), .premise = WHY_GRAVE,
         .why = N_("So one of {cells} holds one of these. With {side} it fills as many cells of "
                   "{house} as there are digits: {main-set}. What sees all of them cannot have "

@@ -418,11 +418,11 @@ is_hidden (const RtStep *step)
   N_("Only {fins} can hold something else, so it does.")
 
 #define WHY_LOOP_2 \
-  N_("So one of {fins} holds {fin-digits}, and what sees all of these cannot.")
+  N_("So one of {fins} holds {fin-digits}, and {victims-see} all of these.")
 
 #define WHY_LOOP_3_HIDDEN \
   N_("So one of {fins} holds {fin-digits-or}. In {house} that leaves the digits {main-set} " \
-     "only the other one and {side}, so that {side} hold nothing else.")
+     "only the other one and {side}, so that there is nothing else in {side}.")
 
 #define WHY_LOOP_3 \
   N_("So one of {fins} holds {fin-digits-or}. With {side} it fills as many cells of {house} " \

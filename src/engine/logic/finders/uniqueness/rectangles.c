@@ -227,9 +227,9 @@ static const RtTechnique rows[] = {
         .why = N_("{cells} were not given. Were {victims} {lost}, then {digits} could be swapped "
                   "there, and the puzzle would have two solutions.") },
       { .variants = RT_VARIANT (1),
-        .why = N_("{cells} were not given. If they held only {digits}, these could be swapped, "
-                  "and the puzzle would have two solutions. So one of {main} holds "
-                  "{main-digits}, and what sees both cannot.") }),
+        .why = N_("{cells} were not given. If they held only {digits}, these could be "
+                  "swapped, and the puzzle would have two solutions. So one of {main} holds "
+                  "{main-digits}, and {victims-see} both.") }),
     .definition = N_("This presumes that the puzzle has only one solution. Four cells where two "
                     "rows cross two columns, in just two boxes, must not hold two digits "
                     "crosswise unless one of them is given, for swapped they would be a second "
