@@ -33,6 +33,10 @@ typedef struct {
   X (listing)          \
   X (rate)             \
   X (watch)            \
+  X (make)             \
+  X (minimise)         \
+  X (transform)        \
+  X (canonical)        \
   X (bench)            \
   X (help)             \
   X (completion)

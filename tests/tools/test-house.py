@@ -31,6 +31,11 @@ FINDERS_SEE = ['engine/core', 'engine/fast', 'engine/logic/board', 'engine/logic
 ROOMS = {
     'engine/core': ([], 'board cells digits geometry grid mark stop'),
     'engine/fast': (['engine/core'], 'fast text'),
+    'engine/make': (['engine/core', 'engine/fast'],
+                    'canonical full minimal random symmetry transform'),
+    'engine/maker': (['engine', 'engine/core', 'engine/fast', 'engine/make', 'engine/logic/board',
+                      'engine/logic/finders', 'engine/logic/ladder', 'engine/logic/rating',
+                      'engine/logic/step'], 'maker request'),
     'engine/search': (['engine/core'], 'counts search step'),
     'engine/steps': (['engine/core', 'engine/search'], 'line printout recorded tape'),
     'engine/trace': (['engine/core', 'engine/search', 'engine/steps'], 'cursor trace'),
@@ -83,7 +88,8 @@ ROOMS = {
 }
 
 # Where the compiler's own library is enough: they include none of WORLD.
-HOT = ['engine/core', 'engine/fast', 'engine/search', 'engine/steps', 'engine/trace']
+HOT = ['engine/core', 'engine/fast', 'engine/make', 'engine/search', 'engine/steps',
+       'engine/trace']
 
 # Where the world's libraries may be included from.
 WORLD = {

@@ -9,6 +9,7 @@
 #include "engine/logic/ladder/ladder.h"
 #include "engine/logic/step/sink.h"
 
+#include <limits.h>
 #include <stdatomic.h>
 
 #define NO_TECHNIQUE 20.0
@@ -17,6 +18,7 @@ struct RtRater {
   RtStudy *study;
   RtLadder *ladder;
   RtSink sink;
+  int most;             /* ER beyond which nobody wants to know more */
   atomic_int least;
 };
 
@@ -66,6 +68,8 @@ find_next (RtRater *rater)
       return false;
     /* What is cheaper found nothing: from rung to rung prices rise. */
     climb (rater, rt_price_tenths (technique->price));
+    if (rt_rater_least (rater) > rater->most)
+      return false;
     if (technique->find (technique, rater->study, &rater->sink))
       return true;
   }
@@ -90,6 +94,8 @@ rate (RtRater *rater, const RtGrid *grid, RtRating *rating)
     const RtDraft *draft = &rater->sink.draft;
 
     if (!find_next (rater)) {
+      if (rt_rater_least (rater) > rater->most)
+        break;
       hardest = NO_TECHNIQUE;
       technique = NULL;
       break;
@@ -105,6 +111,10 @@ rate (RtRater *rater, const RtGrid *grid, RtRating *rating)
       to_first_digit = hardest;
     rt_draft_apply (draft, rater->study);
   }
+  if (rt_rater_least (rater) > rater->most) {
+    *rating = (RtRating) { .er = rt_rater_least (rater) };
+    return true;
+  }
   /* A finder that was stopped found nothing, and what came after it is not the way. */
   if (rt_study_stopped (rater->study))
     return false;
@@ -116,13 +126,20 @@ rate (RtRater *rater, const RtGrid *grid, RtRating *rating)
 }
 
 bool
-rt_rater_rate (RtRater *rater, const RtGrid *grid, RtStop *stop, RtRating *rating)
+rt_rater_rate_to (RtRater *rater, const RtGrid *grid, int most, RtStop *stop, RtRating *rating)
 {
   bool is_whole;
 
+  rater->most = most;
   rater->study->stop = stop;
   rt_threads_enter (rater->study->threads);
   is_whole = rate (rater, grid, rating);
   rt_threads_leave (rater->study->threads);
   return is_whole;
+}
+
+bool
+rt_rater_rate (RtRater *rater, const RtGrid *grid, RtStop *stop, RtRating *rating)
+{
+  return rt_rater_rate_to (rater, grid, INT_MAX, stop, rating);
 }

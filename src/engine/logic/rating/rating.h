@@ -42,3 +42,9 @@ int rt_rater_least (RtRater *rater);
 /* GRID must have just one solution. Returns false, with nothing written, if STOP (may be NULL)
  * ended it early. */
 bool rt_rater_rate (RtRater *rater, const RtGrid *grid, RtStop *stop, RtRating *rating);
+
+/* The same, as long as ER may still be at most MOST, in tenths: if it is above, ER becomes some
+ * number above MOST, and the rest of RATING is not known. Much less work for hard puzzles that
+ * nobody asked for. */
+bool rt_rater_rate_to (RtRater *rater, const RtGrid *grid, int most, RtStop *stop,
+                       RtRating *rating);

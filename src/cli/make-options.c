@@ -1,0 +1,218 @@
+/* make-options.c - reads what puzzles are to be made. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli/make-options.h"
+
+#include "cli/command.h"
+#include "cli/techniques.h"
+#include "engine/logic/finders/families.h"
+#include "engine/logic/rating/scale.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* In the order of rt_hard_words. */
+static const char *const levels[RT_HARD_WORDS] = { "easy", "moderate", "tricky",
+                                                   "hard", "very-hard", "extreme" };
+static const char *const samplings[] = { "fast", "controlled-bias" };
+
+static const char *
+nth_level (guint n, const char **says)
+{
+  if (n >= RT_HARD_WORDS)
+    return NULL;
+  *says = _(rt_hard_words[n].asks);
+  return levels[n];
+}
+
+static const char *
+nth_symmetry (guint n, const char **says)
+{
+  if (n >= RT_N_SYMMETRIES)
+    return NULL;
+  *says = _(rt_symmetries[n].name);
+  return rt_symmetries[n].id;
+}
+
+static const char *
+nth_sampling (guint n, const char **says)
+{
+  if (n >= G_N_ELEMENTS (samplings))
+    return NULL;
+  *says = n == RT_SAMPLING_FAST ? _("Quick; puzzles with few givens come too often")
+                                : _("For statistics: how often a puzzle comes depends on nothing "
+                                    "but its number of givens");
+  return samplings[n];
+}
+
+const RtChoice rt_make_choices[] = {
+  /* Translators: above the lists of words that options of the command "make" can be. */
+  { "level", N_("Levels:"), nth_level },
+  { "symmetry", N_("Symmetries:"), nth_symmetry },
+  { "sampling", N_("Samplings:"), nth_sampling },
+  { "technique", NULL, rt_techniques_nth },
+  { 0 }
+};
+
+/* The place of WORD in a list of N, or -1. */
+static int
+place_of (const char *word, const char *const *words, int n)
+{
+  for (int i = 0; i < n; i++)
+    if (g_str_equal (words[i], word))
+      return i;
+  return -1;
+}
+
+static bool
+no_word (const char *option, const char *word)
+{
+  for (const RtChoice *choice = rt_make_choices; choice->option; choice++)
+    if (g_str_equal (choice->option, option)) {
+      g_autofree char *list = rt_choice_list (choice, ", ");
+
+      rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), option, word, list);
+    }
+  return false;
+}
+
+/* A number in tenths, "7.1", or whole, "24", from TEXT on; END is behind it. -1: none. */
+static int
+read_number (const char *text, bool tenths, const char **end)
+{
+  int number = 0, n = 0;
+
+  for (; g_ascii_isdigit (*text) && n < 3; n++)
+    number = 10 * number + (*text++ - '0');
+  if (n == 0)
+    return -1;
+  if (tenths) {
+    number *= 10;
+    if (text[0] == '.' && g_ascii_isdigit (text[1])) {
+      number += text[1] - '0';
+      text += 2;
+    }
+  }
+  *end = text;
+  return number;
+}
+
+/* "A-B", or "A" alone. */
+static bool
+read_range (const char *option, const char *text, bool tenths, int *least, int *most)
+{
+  const char *end = text;
+
+  *least = *most = read_number (text, tenths, &end);
+  if (*least >= 0 && *end == '-')
+    *most = read_number (end + 1, tenths, &end);
+  if (*least >= 0 && *most >= 0 && *end == '\0')
+    return true;
+  rt_usage_error (tenths ? _("--%s is a number or two, as in 7.1-8.0, not “%s”")
+                         : _("--%s is a number or two, as in 24-30, not “%s”"), option, text);
+  return false;
+}
+
+/* 81 cells; a blank is one of `.`, `0`, `-` and `_`, and anything else is a given. Lines and blanks between do not
+ * count. */
+static bool
+read_pattern (const char *path, RtCells *pattern, int *status)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  int n = 0, line = 1, column = 0;
+
+  *status = RT_EXIT_INPUT;
+  *pattern = RT_CELLS_NONE;
+  if (!g_file_get_contents (path, &text, NULL, &error)) {
+    g_printerr ("retrace-cli: %s\n", error->message);
+    return false;
+  }
+  for (const char *c = text; *c; c++) {
+    column++;
+    if (*c == '\n') {
+      line++;
+      column = 0;
+    }
+    if (g_ascii_isspace (*c))
+      continue;
+    if (n == RT_N_CELLS || g_ascii_iscntrl (*c)) {
+      g_printerr (_("%s:%d:%d: a pattern has 81 cells: x where a given is to be, . where not\n"),
+                  path, line, column);
+      return false;
+    }
+    if (!strchr (".0-_", *c))
+      rt_cells_add (pattern, n);
+    n++;
+  }
+  if (n == RT_N_CELLS)
+    return true;
+  g_printerr (_("%s:%d: a pattern has 81 cells, and here are %d\n"), path, line, n);
+  return false;
+}
+
+static bool
+read_words (const RtMakeOptions *options, RtRequest *request)
+{
+  if (options->level) {
+    int level = place_of (options->level, levels, RT_HARD_WORDS);
+
+    if (level < 0)
+      return no_word ("level", options->level);
+    rt_request_set_level (request, level);
+  }
+  if (options->rating &&
+      !read_range ("rating", options->rating, true, &request->er_least, &request->er_most))
+    return false;
+  if (options->givens &&
+      !read_range ("givens", options->givens, false, &request->givens_least,
+                   &request->givens_most))
+    return false;
+  if (options->technique) {
+    request->technique = rt_technique_by_id (options->technique);
+    if (!request->technique) {
+      rt_usage_error (_("There is no technique “%s”; retrace-cli technique lists them"),
+                      options->technique);
+      return false;
+    }
+  }
+  if (options->symmetry) {
+    request->symmetry = rt_symmetry_by_id (options->symmetry);
+    if (!request->symmetry)
+      return no_word ("symmetry", options->symmetry);
+  }
+  if (options->sampling) {
+    int sampling = place_of (options->sampling, samplings, G_N_ELEMENTS (samplings));
+
+    if (sampling < 0)
+      return no_word ("sampling", options->sampling);
+    request->sampling = (RtSampling) sampling;
+  }
+  return true;
+}
+
+bool
+rt_make_options_read (const RtMakeOptions *options, RtRequest *request, int *status)
+{
+  g_autofree char *refusal = NULL;
+
+  *status = RT_EXIT_USAGE;
+  rt_request_init (request);
+  if (!read_words (options, request))
+    return false;
+  request->hardest = options->hardest;
+  /* Who asks for a number of givens, and not for minimal puzzles, gets that number. */
+  request->leave = options->strict ? RT_LEAVE_STRICT
+                   : options->givens && !options->minimal ? RT_LEAVE_MORE : RT_LEAVE_MINIMAL;
+  if (options->pattern) {
+    request->is_painted = true;
+    if (!read_pattern (options->pattern, &request->pattern, status))
+      return false;
+  }
+  refusal = rt_request_refuse (request);
+  if (refusal)
+    rt_usage_error ("%s", refusal);
+  return !refusal;
+}

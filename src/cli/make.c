@@ -1,0 +1,93 @@
+/* make.c - the command that makes puzzles as they are asked for. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli/command.h"
+#include "cli/make-options.h"
+#include "cli/output.h"
+#include "engine/maker/maker.h"
+
+#include <glib/gi18n-lib.h>
+
+static RtMakeOptions words;
+static gboolean rated;
+static gint64 count = 1, seed = -1;
+static int threads;
+
+static const GOptionEntry options[] = {
+  { "count", 'n', 0, G_OPTION_ARG_INT64, &count, N_("So many puzzles (1)"), N_("N") },
+  { "level", 'l', 0, G_OPTION_ARG_STRING, &words.level, N_("How hard, in a word"), N_("LEVEL") },
+  { "rating", 'r', 0, G_OPTION_ARG_STRING, &words.rating, N_("How hard, as ER: 7.1-8.0, or 7.1"),
+    N_("RANGE") },
+  { "technique", 't', 0, G_OPTION_ARG_STRING, &words.technique,
+    N_("A person’s way through it uses this technique"), N_("ID") },
+  { "hardest", 0, 0, G_OPTION_ARG_NONE, &words.hardest,
+    N_("And nothing on that way is harder"), NULL },
+  { "givens", 'g', 0, G_OPTION_ARG_STRING, &words.givens, N_("So many givens: 24-30, or 24"),
+    N_("RANGE") },
+  { "symmetry", 's', 0, G_OPTION_ARG_STRING, &words.symmetry, N_("How the givens mirror one another"),
+    N_("SYMMETRY") },
+  { "pattern", 'p', 0, G_OPTION_ARG_FILENAME, &words.pattern,
+    N_("Where the givens are: 81 cells, x for a given, . for a blank"), N_("FILE") },
+  { "minimal", 'm', 0, G_OPTION_ARG_NONE, &words.minimal,
+    N_("No givens can go, those that mirror one another together (unless --givens, always)"),
+    NULL },
+  { "strict", 0, 0, G_OPTION_ARG_NONE, &words.strict, N_("No single given can go"), NULL },
+  { "sampling", 0, 0, G_OPTION_ARG_STRING, &words.sampling, N_("Which puzzles come how often"),
+    N_("SAMPLING") },
+  { "seed", 0, 0, G_OPTION_ARG_INT64, &seed,
+    N_("The same number makes the same puzzles again (another one each time)"), N_("N") },
+  { "threads", 0, 0, G_OPTION_ARG_INT, &threads, N_("So many at work (all processors)"),
+    N_("N") },
+  { "rated", 0, 0, G_OPTION_ARG_NONE, &rated, N_("Print ER, EP and ED before each puzzle"), NULL },
+  G_OPTION_ENTRY_NULL
+};
+
+static void
+put (const RtMade *made, gpointer data)
+{
+  RtRater *rater = data;
+  RtRating rating = made->rating;
+  char text[RT_N_CELLS + 1];
+
+  rt_grid_print (&made->puzzle, text);
+  if (!rater) {
+    rt_put ("%s", text);
+    return;
+  }
+  if (rating.er == 0)
+    rt_rater_rate (rater, &made->puzzle, NULL, &rating);
+  rt_put ("%d.%d\t%d.%d\t%d.%d\t%s", rating.er / 10, rating.er % 10, rating.ep / 10,
+          rating.ep % 10, rating.ed / 10, rating.ed % 10, text);
+}
+
+static int
+run (char **files)
+{
+  g_autoptr (RtRater) rater = NULL;
+  RtStop stop = RT_STOP_INIT;
+  RtRequest request;
+  int status;
+
+  if (files)
+    return rt_usage_error (_("make takes no files"));
+  if (count < 0 || threads < 0)
+    return rt_usage_error (_("--count and --threads are not negative"));
+  if (!rt_make_options_read (&words, &request, &status))
+    return status;
+  request.seed = seed >= 0 ? (guint64) seed : (guint64) g_random_int () << 32 | g_random_int ();
+  if (rated)
+    rater = rt_rater_new (false);
+  rt_make (&request, (guint64) count, (guint) threads, &stop, NULL, put, rater);
+  return RT_EXIT_FINE;
+}
+
+const RtCommand rt_command_make = {
+  .id        = "make",
+  .summary   = N_("Make puzzles: of a level or rating, with a technique, a symmetry or a pattern."),
+  .options   = options,
+  .choices   = rt_make_choices,
+  .arguments = "",
+  .run       = run,
+};

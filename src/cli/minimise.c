@@ -1,0 +1,82 @@
+/* minimise.c - the command that leaves givens out until none can go. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli/command.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "engine/fast/fast.h"
+#include "engine/make/minimal.h"
+
+#include <glib/gi18n-lib.h>
+
+static gboolean all;
+static gint64 limit = G_MAXINT64, seed = -1;
+
+static const GOptionEntry options[] = {
+  { "all", 'a', 0, G_OPTION_ARG_NONE, &all, N_("Print all that can be left (there may be very many)"),
+    NULL },
+  { "limit", 'n', 0, G_OPTION_ARG_INT64, &limit, N_("Of each puzzle, at most so many"), N_("N") },
+  { "seed", 's', 0, G_OPTION_ARG_INT64, &seed,
+    N_("The same number leaves the same givens again (others each time)"), N_("N") },
+  G_OPTION_ENTRY_NULL
+};
+
+static RtRandom numbers;
+
+static void
+put (const RtGrid *puzzle)
+{
+  char text[RT_N_CELLS + 1];
+
+  rt_put ("%s", rt_grid_print (puzzle, text));
+}
+
+static bool
+put_next (const RtGrid *puzzle, void *data)
+{
+  gint64 *n = data;
+
+  put (puzzle);
+  return ++*n < limit;
+}
+
+static bool
+take (const RtGrid *givens)
+{
+  RtGrid puzzle = *givens;
+  RtOrbits cells;
+  gint64 n = 0;
+
+  if (rt_fast_solve (givens, NULL) != 1) {
+    rt_put ("-");
+    return false;
+  }
+  if (all) {
+    if (limit > 0)
+      rt_minimal_visit (&puzzle, put_next, &n, NULL);
+    return true;
+  }
+  rt_symmetry_orbits (&rt_symmetries[0], &cells);
+  rt_orbits_of (&cells, rt_grid_filled (&puzzle), &cells);
+  rt_orbits_shuffle (&cells, &numbers);
+  rt_minimise (&puzzle, &cells);
+  put (&puzzle);
+  return true;
+}
+
+static int
+run (char **files)
+{
+  numbers = rt_random (seed >= 0 ? (guint64) seed
+                                 : (guint64) g_random_int () << 32 | g_random_int (), 0);
+  return rt_input_read (files, take);
+}
+
+const RtCommand rt_command_minimise = {
+  .id      = "minimise",
+  .summary = N_("Leave givens out of each puzzle until none can go, or print - where it is none."),
+  .options = options,
+  .run     = run,
+};

@@ -1,0 +1,265 @@
+/* canonical.c - the least of all grids that are the same.
+ *
+ * The rows are chosen from the top. Of all ways to go on only those are kept that make the least
+ * row; they are few, for columns are ordered no further than the digits ask for: those of a stack
+ * in which no chosen row has a digit are alike still, and so are the stacks with no digit at all. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/make/canonical.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A digit that no chosen row has yet: above all that have a number. */
+#define NEW 15u
+
+typedef struct {
+  uint8_t column[9];    /* which column comes to each place, so far */
+  uint8_t alike[3];     /* of each stack, the columns at its left that are alike still */
+  uint8_t n_alike;      /* the stacks at the left that have no digit */
+  uint8_t number[10];   /* of each digit: 0 for a blank, NEW where it has none yet */
+  uint8_t next;         /* the next number */
+  uint8_t mirrored;     /* rows and columns exchanged */
+  uint16_t used;        /* rows */
+} Way;
+
+typedef struct {
+  Way *ways;
+  size_t n, room;
+} Ways;
+
+typedef struct {
+  uint8_t digit[2][9][9];   /* as it is and mirrored, by row and column */
+  Ways now, then;
+  uint64_t least;           /* of the rows tried for the next place */
+} Search;
+
+static Way *
+add_way (Ways *ways, const Way *way)
+{
+  if (ways->n == ways->room) {
+    ways->room *= 2;
+    ways->ways = realloc (ways->ways, ways->room * sizeof *way);
+    if (!ways->ways)
+      abort ();
+  }
+  ways->ways[ways->n] = *way;
+  return &ways->ways[ways->n++];
+}
+
+/* Orders two places by what is in them; the columns go with it. */
+static inline void
+order (uint32_t *a, uint32_t *b, uint8_t *column_a, uint8_t *column_b)
+{
+  if (*b < *a) {
+    uint32_t key = *a;
+    uint8_t column = *column_a;
+
+    *a = *b;
+    *b = key;
+    *column_a = *column_b;
+    *column_b = column;
+  }
+}
+
+/* Orders the columns of a stack that are alike, the least row first. Returns the row's three
+ * numbers. */
+static inline uint32_t
+order_columns (const uint8_t *row, const Way *way, uint8_t column[3], int n_alike)
+{
+  uint32_t a = way->number[row[column[0]]], b = way->number[row[column[1]]],
+           c = way->number[row[column[2]]];
+
+  if (n_alike >= 2)
+    order (&a, &b, &column[0], &column[1]);
+  if (n_alike == 3) {
+    order (&b, &c, &column[1], &column[2]);
+    order (&a, &b, &column[0], &column[1]);
+  }
+  return a << 8 | b << 4 | c;
+}
+
+static void
+swap_stacks (uint32_t keys[3], uint8_t column[9], int a, int b)
+{
+  uint32_t key = keys[a];
+
+  keys[a] = keys[b];
+  keys[b] = key;
+  for (int i = 0; i < 3; i++) {
+    uint8_t one = column[3 * a + i];
+
+    column[3 * a + i] = column[3 * b + i];
+    column[3 * b + i] = one;
+  }
+}
+
+/* Orders the columns so that ROW is least. Returns it: nine numbers of four bits, new digits
+ * numbered. KEYS are the three parts before that. */
+static uint64_t
+make_least (const uint8_t *row, const Way *way, uint8_t column[9], uint32_t keys[3])
+{
+  uint64_t least;
+  uint32_t next = way->next;
+
+  for (int s = 0; s < 3; s++)
+    keys[s] = order_columns (row, way, column + 3 * s, way->alike[s]);
+  if (way->n_alike >= 2 && keys[1] < keys[0])
+    swap_stacks (keys, column, 0, 1);
+  if (way->n_alike == 3) {
+    if (keys[2] < keys[1])
+      swap_stacks (keys, column, 1, 2);
+    if (keys[1] < keys[0])
+      swap_stacks (keys, column, 0, 1);
+  }
+  least = (uint64_t) keys[0] << 24 | keys[1] << 12 | keys[2];
+  for (int shift = 32; shift >= 0; shift -= 4)
+    if ((least >> shift & 15) == NEW)
+      least -= (uint64_t) (NEW - next++) << shift;
+  return least;
+}
+
+/* What the row makes of a way whose columns are ordered: digits get numbers, and what has a digit
+ * is no longer alike. */
+static void
+settle (const uint8_t *row, Way *way, const uint32_t keys[3])
+{
+  for (int place = 0; place < 9; place++) {
+    uint8_t *number = &way->number[row[way->column[place]]];
+
+    if (*number == NEW)
+      *number = way->next++;
+  }
+  for (int s = 0; s < 3; s++) {
+    uint8_t blank = keys[s] > 0xff ? 0 : keys[s] > 0xf ? 1 : keys[s] > 0 ? 2 : 3;
+
+    if (blank < way->alike[s])
+      way->alike[s] = blank;
+  }
+  while (way->n_alike > 0 && keys[way->n_alike - 1] > 0)
+    way->n_alike--;
+}
+
+/* The ways to order N columns that are alike. */
+static const uint8_t orders[6][3] = { { 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 }, { 1, 2, 0 },
+                                      { 2, 0, 1 }, { 2, 1, 0 } };
+
+/* Adds the ways in which the new digits of columns alike, from stack S on, may be ordered. */
+static void
+add_column_orders (Search *search, const uint8_t *row, const Way *way, const uint32_t keys[3],
+                   int s)
+{
+  int n_new = 0, first;
+  Way other;
+
+  while (s < 3) {
+    n_new = 0;
+    for (int i = 0; i < way->alike[s]; i++)
+      n_new += (keys[s] >> (8 - 4 * i) & 15) == NEW;
+    if (n_new >= 2)
+      break;
+    s++;
+  }
+  if (s == 3) {
+    settle (row, add_way (&search->then, way), keys);
+    return;
+  }
+  first = 3 * s + way->alike[s] - n_new;
+  for (int i = 0; i < (n_new == 2 ? 3 : 6); i++) {
+    if (n_new == 2 && orders[i][2] != 2)
+      continue;
+    other = *way;
+    for (int j = 0; j < n_new; j++)
+      other.column[first + j] = way->column[first + orders[i][j]];
+    add_column_orders (search, row, &other, keys, s + 1);
+  }
+}
+
+/* Adds the ways in which stacks alike with nothing but as many new digits may be ordered. */
+static void
+add_stack_orders (Search *search, const uint8_t *row, const Way *way, const uint32_t keys[3])
+{
+  bool first = way->n_alike >= 2 && keys[0] == keys[1] && keys[0];
+  bool last = way->n_alike == 3 && keys[1] == keys[2] && keys[1];
+
+  for (int i = 0; i < 6; i++) {
+    Way other = *way;
+
+    if ((!first && orders[i][0] != 0) || (!last && orders[i][2] != 2))
+      continue;
+    for (int place = 0; place < 9; place++)
+      other.column[place] = way->column[3 * orders[i][place / 3] + place % 3];
+    add_column_orders (search, row, &other, keys, 0);
+  }
+}
+
+/* Tries ROW at the next place of a way. */
+static void
+try_row (Search *search, const Way *way, int r)
+{
+  const uint8_t *row = search->digit[way->mirrored][r];
+  uint32_t keys[3];
+  uint64_t least;
+  Way next = *way;
+
+  least = make_least (row, way, next.column, keys);
+  if (least > search->least)
+    return;
+  if (least < search->least)
+    search->then.n = 0;
+  search->least = least;
+  next.used |= (uint16_t) (1u << r);
+  add_stack_orders (search, row, &next, keys);
+}
+
+/* The rows that may come next: those left of a band that was begun, or else all that are left. */
+static unsigned
+next_rows (unsigned used)
+{
+  for (int band = 0; band < 9; band += 3) {
+    unsigned in_band = used >> band & 7;
+
+    if (in_band && in_band != 7)
+      return (~used & 7u << band);
+  }
+  return ~used & 0x1ff;
+}
+
+void
+rt_canonical (const RtGrid *in, RtGrid *out)
+{
+  Search search = { .now = { .room = 64 }, .then = { .room = 64 } };
+  Way way = { .column = { 0, 1, 2, 3, 4, 5, 6, 7, 8 }, .alike = { 3, 3, 3 }, .n_alike = 3,
+              .next = 1 };
+
+  search.now.ways = malloc (search.now.room * sizeof way);
+  search.then.ways = malloc (search.then.room * sizeof way);
+  if (!search.now.ways || !search.then.ways)
+    abort ();
+  memset (way.number + 1, NEW, 9);
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    search.digit[0][rt_row_of (cell)][rt_column_of (cell)] = in->digit[cell];
+    search.digit[1][rt_column_of (cell)][rt_row_of (cell)] = in->digit[cell];
+  }
+  for (way.mirrored = 0; way.mirrored < 2; way.mirrored++)
+    add_way (&search.now, &way);
+  for (int place = 0; place < 9; place++) {
+    Ways swap;
+
+    search.least = UINT64_MAX;
+    search.then.n = 0;
+    for (size_t i = 0; i < search.now.n; i++) {
+      unsigned rows = next_rows (search.now.ways[i].used);
+
+      for (; rows; rows &= rows - 1)
+        try_row (&search, &search.now.ways[i], __builtin_ctz (rows));
+    }
+    for (int i = 0; i < 9; i++)
+      out->digit[9 * place + i] = (uint8_t) (search.least >> (32 - 4 * i) & 15);
+    swap = search.now;
+    search.now = search.then;
+    search.then = swap;
+  }
+  free (search.now.ways);
+  free (search.then.ways);
+}

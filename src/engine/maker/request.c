@@ -1,0 +1,117 @@
+/* request.c - what puzzles are asked for, and what cannot be. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/maker/request.h"
+
+#include "engine/logic/rating/scale.h"
+
+#include <glib/gi18n-lib.h>
+
+/* No puzzle with fewer has just one solution (McGuire, Tugemann, Civario 2012). */
+#define LEAST_GIVENS 17
+
+void
+rt_request_init (RtRequest *request)
+{
+  *request = (RtRequest) {
+    .er_most = RT_ER_ANY, .givens_least = LEAST_GIVENS, .givens_most = RT_N_CELLS,
+    .symmetry = &rt_symmetries[0],
+  };
+}
+
+void
+rt_request_set_level (RtRequest *request, int level)
+{
+  request->er_least = rt_hard_words[level].least;
+  request->er_most = rt_hard_words[level].most;
+}
+
+bool
+rt_request_bounds_er (const RtRequest *request)
+{
+  return request->er_least > 0 || request->er_most < RT_ER_ANY;
+}
+
+/* Two rows of a band, or columns of a stack, without a given can be exchanged in a solution. */
+static char *
+refuse_pattern (RtCells pattern)
+{
+  int n = rt_cells_count (pattern);
+
+  if (n < LEAST_GIVENS)
+    return g_strdup_printf (
+      g_dngettext (NULL,
+                   "The pattern has %d cell, but no puzzle with fewer than 17 givens has just one "
+                   "solution",
+                   "The pattern has %d cells, but no puzzle with fewer than 17 givens has just one "
+                   "solution", (gulong) n), n);
+  for (int band = 0; band < 6; band++) {
+    int empty = 0;
+
+    for (int house = 3 * band; house < 3 * band + 3; house++) {
+      bool has_given = false;
+
+      for (int i = 0; i < 9; i++)
+        has_given |= rt_cells_has (pattern, rt_houses[house][i]);
+      empty += !has_given;
+    }
+    if (empty >= 2)
+      return g_strdup (
+        band < 3
+          ? _("The pattern leaves two rows of the same three boxes empty: exchanged, they would "
+              "make a second solution")
+          : _("The pattern leaves two columns of the same three boxes empty: exchanged, they would "
+              "make a second solution"));
+  }
+  return NULL;
+}
+
+/* Whether groups of the symmetry have so many cells together, in some number from LEAST to MOST. */
+static bool
+can_have (const RtSymmetry *symmetry, int least, int most)
+{
+  bool can[RT_N_CELLS + 1] = { true };
+  RtOrbits orbits;
+
+  rt_symmetry_orbits (symmetry, &orbits);
+  for (int i = 0; i < orbits.n; i++) {
+    int size = rt_cells_count (orbits.cells[i]);
+
+    for (int n = RT_N_CELLS; n >= size; n--)
+      can[n] |= can[n - size];
+  }
+  for (int n = least; n <= most && n <= RT_N_CELLS; n++)
+    if (can[n])
+      return true;
+  return false;
+}
+
+/* The least number of givens that a puzzle of the symmetry is known to have. All puzzles with 17 are
+ * known; of these, only some can be mirrored in a diagonal. */
+static int
+least_known (const RtSymmetry *symmetry)
+{
+  return symmetry->turns == 0 || g_str_equal (symmetry->id, "diagonal") ||
+         g_str_equal (symmetry->id, "antidiagonal") ? LEAST_GIVENS : LEAST_GIVENS + 1;
+}
+
+char *
+rt_request_refuse (const RtRequest *request)
+{
+  int least = request->givens_least, most = request->givens_most;
+
+  if (request->er_least > request->er_most || least > most)
+    return g_strdup (_("The least is more than the most"));
+  if (most < LEAST_GIVENS)
+    return g_strdup (_("No puzzle with fewer than 17 givens has just one solution"));
+  if (request->is_painted)
+    return refuse_pattern (request->pattern);
+  if (most < least_known (request->symmetry))
+    return g_strdup_printf (_("No puzzle with %d givens has this symmetry"), most);
+  if (!can_have (request->symmetry, MAX (least, LEAST_GIVENS), most))
+    return g_strdup_printf (_("With this symmetry, no grid has %d givens: they come in groups"),
+                            most);
+  return NULL;
+}

@@ -1,0 +1,130 @@
+/* sieve.c - whether a puzzle is what was asked for. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/maker/sieve.h"
+
+#include "engine/logic/ladder/reason.h"
+#include "engine/make/minimal.h"
+
+struct RtSieve {
+  const RtRequest *request;
+  RtRater *rater;
+  RtStudy *study;
+  atomic_int *nearest;
+  RtLadder *ladder;     /* up to the technique that is asked for; NULL: none is */
+};
+
+/* A person's ladder without what is harder than TECHNIQUE. */
+static RtLadder *
+ladder_up_to (const RtTechnique *technique)
+{
+  RtLadder *ladder = rt_ladder_new_human ();
+
+  for (guint i = 0; i < ladder->rungs->len; i++)
+    if (g_array_index (ladder->rungs, RtRung, i).technique == technique) {
+      g_array_set_size (ladder->rungs, i + 1);
+      break;
+    }
+  return ladder;
+}
+
+RtSieve *
+rt_sieve_new (const RtRequest *request, atomic_int *nearest)
+{
+  RtSieve *sieve = g_new0 (RtSieve, 1);
+
+  sieve->request = request;
+  sieve->nearest = nearest;
+  sieve->rater = rt_rater_new (false);
+  sieve->study = rt_study_new ();
+  if (request->technique)
+    sieve->ladder = ladder_up_to (request->technique);
+  return sieve;
+}
+
+void
+rt_sieve_free (RtSieve *sieve)
+{
+  if (!sieve)
+    return;
+  rt_rater_free (sieve->rater);
+  rt_study_free (sieve->study);
+  rt_ladder_free (sieve->ladder);
+  g_free (sieve);
+}
+
+/* How far ER is from the bounds. */
+static int
+distance (const RtRequest *request, int er)
+{
+  return MAX (MAX (request->er_least - er, er - request->er_most), 0);
+}
+
+/* Makes it the nearest, if it is nearer. */
+static void
+tell_nearest (RtSieve *sieve, int er)
+{
+  int before = atomic_load_explicit (sieve->nearest, memory_order_relaxed);
+
+  while (before == 0 || distance (sieve->request, er) < distance (sieve->request, before))
+    if (atomic_compare_exchange_weak_explicit (sieve->nearest, &before, er, memory_order_relaxed,
+                                               memory_order_relaxed))
+      return;
+}
+
+int
+rt_sieve_rate (RtSieve *sieve, const RtGrid *puzzle, int most, RtStop *stop)
+{
+  RtRating rating;
+
+  if (!rt_rater_rate_to (sieve->rater, puzzle, most, stop, &rating))
+    return 0;
+  tell_nearest (sieve, rating.er);
+  return rating.er;
+}
+
+/* Whether the way to the solution, with nothing harder than the technique, uses it; where it is to
+ * be the hardest, whether it comes to the end as well. */
+static bool
+uses_technique (RtSieve *sieve, const RtGrid *puzzle, RtStop *stop)
+{
+  bool used = false;
+
+  sieve->study->stop = stop;
+  rt_study_at_grid (sieve->study, puzzle);
+  while (sieve->study->field.n_left && (!used || sieve->request->hardest)) {
+    g_autoptr (RtStep) step = rt_reason_next (sieve->study, sieve->ladder);
+
+    if (!step)
+      return false;
+    used |= step->technique == sieve->request->technique;
+    for (guint i = 0; i < step->n_removed; i++)
+      rt_study_remove (sieve->study, step->removed[i].cell, step->removed[i].digits);
+    for (guint i = 0; i < step->n_placed; i++)
+      rt_study_place (sieve->study, step->placed[i].cell, step->placed[i].digit);
+  }
+  return used;
+}
+
+bool
+rt_sieve_passes (RtSieve *sieve, const RtGrid *puzzle, RtStop *stop, RtMade *made)
+{
+  const RtRequest *request = sieve->request;
+  int n = rt_cells_count (rt_grid_filled (puzzle));
+
+  *made = (RtMade) { .puzzle = *puzzle };
+  if (n < request->givens_least || n > request->givens_most)
+    return false;
+  if (request->leave == RT_LEAVE_STRICT && !rt_is_minimal (puzzle))
+    return false;
+  if (rt_request_bounds_er (request)) {
+    if (!rt_rater_rate_to (sieve->rater, puzzle, request->er_most, stop, &made->rating))
+      return false;
+    tell_nearest (sieve, made->rating.er);
+    if (distance (request, made->rating.er) > 0)
+      return false;
+  }
+  return !request->technique || uses_technique (sieve, puzzle, stop);
+}

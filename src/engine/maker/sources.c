@@ -1,0 +1,227 @@
+/* sources.c - where puzzles come from. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/maker/sources.h"
+
+#include "engine/fast/fast.h"
+#include "engine/make/full.h"
+#include "engine/make/minimal.h"
+
+/* Clears groups of cells of a full grid in random order as long as one solution is left. Those with
+ * few givens come too often: each given that stays gives the others more chances to go. */
+static void
+take_away (const RtAttempt *attempt, RtRandom *random, RtGrid *grid)
+{
+  const RtRequest *request = attempt->request;
+  RtOrbits groups = attempt->orbits;
+
+  rt_full_quick (random, grid);
+  rt_orbits_shuffle (&groups, random);
+  if (request->leave == RT_LEAVE_MORE)
+    rt_minimise_to (grid, &groups,
+                    request->givens_least + (int) rt_random_below (random, (uint32_t) (
+                      request->givens_most - request->givens_least + 1)));
+  else
+    rt_minimise (grid, &groups);
+}
+
+static bool
+serves_all (const RtRequest *request)
+{
+  (void) request;
+  return true;
+}
+
+static void
+attempt_top_down (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpointer data)
+{
+  RtGrid grid;
+  RtMade made;
+
+  take_away (attempt, random, &grid);
+  if (rt_sieve_passes (attempt->sieve, &grid, attempt->stop, &made))
+    found (&made, data);
+}
+
+/* Climbing: of a puzzle, some groups of givens are taken and others put in; what is not easier is
+ * kept. It gets stuck, so an attempt is so many changes at most. */
+enum { N_CHANGES = 60, N_TAKEN = 3, HARD = 80 };
+
+static bool
+serves_hard (const RtRequest *request)
+{
+  return request->er_least >= HARD && !request->is_painted && request->leave != RT_LEAVE_MORE;
+}
+
+/* The solution with the greatest digits, as rt_fast_solve gives the one with the least. */
+static void
+solve_last (const RtGrid *grid, RtGrid *last)
+{
+  RtGrid turned;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    turned.digit[cell] = grid->digit[cell] ? (uint8_t) (10 - grid->digit[cell]) : 0;
+  rt_fast_solve (&turned, last);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    last->digit[cell] = (uint8_t) (10 - last->digit[cell]);
+}
+
+/* Puts givens of one of the solutions in until it is the only one, then takes away what can go. */
+static void
+settle (const RtAttempt *attempt, RtRandom *random, RtGrid *grid)
+{
+  RtOrbits groups = attempt->orbits;
+  RtGrid first, last;
+
+  rt_orbits_shuffle (&groups, random);
+  while (rt_fast_solve (grid, &first) > 1) {
+    int i = 0;
+
+    solve_last (grid, &last);
+    if (rt_random_below (random, 2)) {
+      RtGrid other = first;
+
+      first = last;
+      last = other;
+    }
+    /* The first group in which the two differ. */
+    for (bool differ = false; !differ; i++)
+      for_each_cell (cell, groups.cells[i])
+        differ |= first.digit[cell] != last.digit[cell];
+    for_each_cell (cell, groups.cells[i - 1])
+      grid->digit[cell] = first.digit[cell];
+  }
+  rt_orbits_shuffle (&groups, random);
+  rt_orbits_of (&groups, rt_grid_filled (grid), &groups);
+  rt_minimise (grid, &groups);
+}
+
+static void
+attempt_climb (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpointer data)
+{
+  const RtRequest *request = attempt->request;
+  RtGrid grid;
+  RtMade made;
+  int er;
+
+  take_away (attempt, random, &grid);
+  er = rt_sieve_rate (attempt->sieve, &grid, request->er_most, attempt->stop);
+  for (int i = 0; i < N_CHANGES && !rt_stop_raised (attempt->stop); i++) {
+    RtOrbits givens;
+    RtGrid other = grid;
+    int n = 1 + (int) rt_random_below (random, N_TAKEN), rating;
+
+    if (er >= request->er_least && er <= request->er_most &&
+        rt_sieve_passes (attempt->sieve, &grid, attempt->stop, &made)) {
+      found (&made, data);
+      return;
+    }
+    rt_orbits_of (&attempt->orbits, rt_grid_filled (&grid), &givens);
+    rt_orbits_shuffle (&givens, random);
+    for (int k = 0; k < n && k < givens.n; k++)
+      for_each_cell (cell, givens.cells[k])
+        other.digit[cell] = 0;
+    settle (attempt, random, &other);
+    rating = rt_sieve_rate (attempt->sieve, &other, request->er_most, attempt->stop);
+    if (rating >= er && rating <= request->er_most) {
+      grid = other;
+      er = rating;
+    }
+  }
+}
+
+/* Filling a pattern: digits of a full grid, of which one after another is changed where that leaves
+ * fewer solutions. */
+enum { N_FILLINGS = 400, MOST_SOLUTIONS = 1000 };
+
+static bool
+serves_painted (const RtRequest *request)
+{
+  return request->is_painted;
+}
+
+static uint64_t
+count (const RtGrid *grid)
+{
+  uint64_t n = 0;
+
+  rt_fast_count (grid, MOST_SOLUTIONS, NULL, &n);
+  return n;
+}
+
+static void
+attempt_painted (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpointer data)
+{
+  RtCells pattern = attempt->request->pattern;
+  uint8_t cells[RT_N_CELLS];
+  uint64_t n = 0;
+  uint32_t n_cells = 0;
+  RtGrid grid;
+  RtMade made;
+
+  rt_full_quick (random, &grid);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!rt_cells_has (pattern, cell))
+      grid.digit[cell] = 0;
+  for_each_cell (cell, pattern)
+    cells[n_cells++] = (uint8_t) cell;
+  n = count (&grid);
+  for (int i = 0; i < N_FILLINGS && n > 1 && !rt_stop_raised (attempt->stop); i++) {
+    uint8_t cell = cells[rt_random_below (random, n_cells)], digit = grid.digit[cell];
+    uint8_t other = (uint8_t) (1 + rt_random_below (random, 9));
+    uint64_t left = 0;
+
+    grid.digit[cell] = 0;
+    if (other != digit && rt_grid_fits (&grid, cell, other)) {
+      grid.digit[cell] = other;
+      left = count (&grid);
+    }
+    if (left > 0 && left <= n)
+      n = left;
+    else
+      grid.digit[cell] = digit;
+  }
+  if (n == 1 && rt_sieve_passes (attempt->sieve, &grid, attempt->stop, &made))
+    found (&made, data);
+}
+
+/* The controlled bias: see the manual page's section on statistics. Givens of a full grid, each as
+ * likely as any other, are taken away in random order until one solution is no longer left; the
+ * puzzle before that counts only if it is minimal. How often it comes then depends on nothing but
+ * its number of givens. (Denis Berthier, "Unbiased statistics of a CSP", 2009, after an idea of Red
+ * Ed and a generator of Eleven.) */
+enum { N_ORDERS = 2000 };
+
+static bool
+serves_controlled (const RtRequest *request)
+{
+  return request->sampling == RT_SAMPLING_CONTROLLED_BIAS;
+}
+
+static void
+attempt_controlled (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpointer data)
+{
+  RtOrbits groups = attempt->orbits;
+  RtGrid full;
+
+  rt_full_uniform (random, &full);
+  for (int i = 0; i < N_ORDERS && !rt_stop_raised (attempt->stop); i++) {
+    RtGrid grid = full;
+    RtMade made;
+
+    rt_orbits_shuffle (&groups, random);
+    rt_minimise_at_once (&grid, &groups);
+    if (rt_is_minimal (&grid) &&
+        rt_sieve_passes (attempt->sieve, &grid, attempt->stop, &made))
+      found (&made, data);
+  }
+}
+
+const RtPuzzleSource rt_sources[] = {
+  { serves_painted, 1, attempt_painted },
+  { serves_controlled, 1, attempt_controlled },
+  { serves_hard, 1, attempt_climb },
+  { serves_all, 16, attempt_top_down },
+};

@@ -1,0 +1,328 @@
+/* test-maker.c - what is made is what was asked for, and the same for the same seed. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/fast/fast.h"
+#include "engine/fast/reference.h"
+#include "engine/logic/finders/families.h"
+#include "engine/logic/ladder/reason.h"
+#include "engine/logic/rating/scale.h"
+#include "engine/make/transform.h"
+#include "engine/maker/maker.h"
+
+#include <glib.h>
+#include <string.h>
+
+static void
+take (const RtMade *made, gpointer data)
+{
+  g_array_append_vals (data, made, 1);
+}
+
+/* Of RtMade. */
+static GArray *
+make (const RtRequest *request, guint64 count, guint n_threads)
+{
+  GArray *made = g_array_new (FALSE, FALSE, sizeof (RtMade));
+  RtStop stop = RT_STOP_INIT;
+  RtMakeProgress progress = { 0 };
+
+  g_assert_null (rt_request_refuse (request));
+  g_assert_cmpuint (rt_make (request, count, n_threads, &stop, &progress, take, made), ==, count);
+  g_assert_cmpuint (made->len, ==, count);
+  g_assert_cmpuint (progress.found, ==, count);
+  return made;
+}
+
+static bool
+is_unique (const RtGrid *grid)
+{
+  RtGrid first;
+
+  return reference_count (grid, 2, &first) == 1;
+}
+
+/* Without what CELL and its like have. */
+static RtGrid
+without (const RtGrid *puzzle, const RtRequest *request, int cell)
+{
+  RtGrid less = *puzzle;
+  bool more = true;
+
+  less.digit[cell] = 0;
+  while (more && request->leave != RT_LEAVE_STRICT) {
+    more = false;
+    for (int other = 0; other < RT_N_CELLS; other++)
+      for (int turn = 0; turn < RT_N_TURNS; turn++)
+        if (request->symmetry->turns & 1u << turn && less.digit[other] &&
+            puzzle->digit[rt_turn_from ((RtTurn) turn, other)] &&
+            !less.digit[rt_turn_from ((RtTurn) turn, other)]) {
+          less.digit[other] = 0;
+          more = true;
+        }
+  }
+  return less;
+}
+
+/* The person's way through the puzzle: whether the technique is used, and whether nothing after it
+ * in the ladder is. */
+static void
+assert_way (const RtGrid *puzzle, const RtRequest *request)
+{
+  g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
+  g_autoptr (RtStudy) study = rt_study_new ();
+  g_autoptr (GPtrArray) path = NULL;
+  bool used = false;
+
+  rt_study_at_grid (study, puzzle);
+  path = rt_reason_path (study, ladder);
+  for (guint i = 0; i < path->len; i++) {
+    const RtStep *step = g_ptr_array_index (path, i);
+
+    used |= step->technique == request->technique;
+    if (request->hardest)
+      g_assert_cmpint (step->technique->human_rank, <=, request->technique->human_rank);
+  }
+  g_assert_true (used);
+}
+
+static void
+assert_meets (const RtMade *made, const RtRequest *request)
+{
+  const RtGrid *puzzle = &made->puzzle;
+  RtCells givens = rt_grid_filled (puzzle);
+  int n = rt_cells_count (givens);
+
+  g_assert_true (is_unique (puzzle));
+  g_assert_cmpint (n, >=, request->givens_least);
+  g_assert_cmpint (n, <=, request->givens_most);
+  if (request->is_painted)
+    g_assert_true (rt_cells_equal (givens, request->pattern));
+  for_each_cell (cell, givens) {
+    RtGrid less = without (puzzle, request, cell);
+
+    if (request->leave != RT_LEAVE_MORE && !request->is_painted)
+      g_assert_false (is_unique (&less));
+    for (int turn = 0; turn < RT_N_TURNS; turn++)
+      if (!request->is_painted && request->symmetry->turns & 1u << turn)
+        g_assert_true (rt_cells_has (givens, rt_turn_from ((RtTurn) turn, cell)));
+  }
+  if (rt_request_bounds_er (request)) {
+    g_autoptr (RtRater) rater = rt_rater_new (false);
+    RtRating rating;
+
+    g_assert_true (rt_rater_rate (rater, puzzle, NULL, &rating));
+    g_assert_cmpint (rating.er, ==, made->rating.er);
+    g_assert_cmpint (rating.ep, ==, made->rating.ep);
+    g_assert_cmpint (rating.ed, ==, made->rating.ed);
+    g_assert_cmpint (rating.er, >=, request->er_least);
+    g_assert_cmpint (rating.er, <=, request->er_most);
+  }
+  if (request->technique)
+    assert_way (puzzle, request);
+}
+
+static void
+assert_made (const RtRequest *request, guint64 count)
+{
+  g_autoptr (GArray) made = make (request, count, 2);
+
+  for (guint i = 0; i < made->len; i++)
+    assert_meets (&g_array_index (made, RtMade, i), request);
+}
+
+static void
+test_levels (void)
+{
+  for (int level = 0; level < RT_HARD_WORDS; level++) {
+    RtRequest request;
+
+    rt_request_init (&request);
+    rt_request_set_level (&request, level);
+    request.seed = (guint64) level;
+    assert_made (&request, level + 1 < RT_HARD_WORDS ? 5 : 1);
+  }
+}
+
+static void
+test_symmetries (void)
+{
+  for (int i = 0; i < RT_N_SYMMETRIES; i++) {
+    RtRequest request;
+
+    rt_request_init (&request);
+    request.symmetry = &rt_symmetries[i];
+    assert_made (&request, 5);
+    request.leave = RT_LEAVE_MORE;
+    request.givens_least = 44;
+    request.givens_most = 52;
+    assert_made (&request, 5);
+  }
+}
+
+static void
+test_givens (void)
+{
+  RtRequest request;
+
+  rt_request_init (&request);
+  request.givens_least = 22;
+  request.givens_most = 23;
+  assert_made (&request, 5);
+  request.givens_most = 30;
+  request.symmetry = rt_symmetry_by_id ("half-turn");
+  request.leave = RT_LEAVE_STRICT;
+  assert_made (&request, 3);
+}
+
+/* A ring, as somebody might paint it. */
+static void
+test_painted (void)
+{
+  RtRequest request;
+
+  rt_request_init (&request);
+  request.is_painted = true;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if ((rt_row_of (cell) + rt_column_of (cell)) % 3 == 0 || cell % 10 == 0)
+      rt_cells_add (&request.pattern, cell);
+  assert_made (&request, 3);
+}
+
+static void
+test_techniques (void)
+{
+  static const char *const ids[] = { "naked-pair", "x-wing", "xy-wing", "skyscraper", "w-wing" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+    for (int hardest = 0; hardest < 2; hardest++) {
+      RtRequest request;
+
+      rt_request_init (&request);
+      request.technique = rt_technique_by_id (ids[i]);
+      request.hardest = hardest != 0;
+      assert_made (&request, 2);
+    }
+}
+
+static void
+test_controlled_bias (void)
+{
+  RtRequest request;
+
+  rt_request_init (&request);
+  request.sampling = RT_SAMPLING_CONTROLLED_BIAS;
+  request.seed = 8;
+  assert_made (&request, 1);
+}
+
+/* The same puzzles, whoever makes them. */
+static void
+test_same (void)
+{
+  for (int which = 0; which < 3; which++) {
+    g_autoptr (GArray) expected = NULL;
+    RtRequest request;
+
+    rt_request_init (&request);
+    request.seed = 99;
+    if (which == 1)
+      rt_request_set_level (&request, RT_HARD_WORDS - 1);
+    if (which == 2)
+      request.symmetry = rt_symmetry_by_id ("diagonals");
+    expected = make (&request, which == 1 ? 1 : 40, 1);
+    for (guint n_threads = 2; n_threads <= 3; n_threads++) {
+      g_autoptr (GArray) again = make (&request, expected->len, n_threads);
+
+      for (guint i = 0; i < again->len; i++)
+        g_assert_true (rt_grid_equal (&g_array_index (again, RtMade, i).puzzle,
+                                      &g_array_index (expected, RtMade, i).puzzle));
+    }
+    for (const char *const *id = rt_fast_ids; *id; id++)
+      if (rt_fast_use (*id)) {
+        g_autoptr (GArray) again = make (&request, expected->len, 1);
+
+        for (guint i = 0; i < again->len; i++)
+          g_assert_true (rt_grid_equal (&g_array_index (again, RtMade, i).puzzle,
+                                        &g_array_index (expected, RtMade, i).puzzle));
+      }
+    rt_fast_use (NULL);
+    request.seed++;
+    {
+      g_autoptr (GArray) other = make (&request, 1, 1);
+
+      g_assert_false (rt_grid_equal (&g_array_index (other, RtMade, 0).puzzle,
+                                     &g_array_index (expected, RtMade, 0).puzzle));
+    }
+  }
+}
+
+/* What contradicts itself is refused, with the reason. */
+static void
+test_refused (void)
+{
+  RtRequest request;
+
+#define REFUSED(...)                                                \
+  do {                                                              \
+    g_autofree char *why = NULL;                                    \
+                                                                    \
+    rt_request_init (&request);                                     \
+    __VA_ARGS__;                                                    \
+    why = rt_request_refuse (&request);                             \
+    g_assert_nonnull (why);                                         \
+    g_test_message ("%s", why);                                     \
+  } while (0)
+
+  REFUSED (request.givens_least = request.givens_most = 16);
+  REFUSED (request.givens_least = 30; request.givens_most = 29);
+  REFUSED (request.er_least = 30; request.er_most = 20);
+  REFUSED (request.symmetry = rt_symmetry_by_id ("full"); request.givens_most = 17);
+  REFUSED (request.symmetry = rt_symmetry_by_id ("quarter-turn"); request.givens_least = 22;
+           request.givens_most = 23);
+  REFUSED (request.is_painted = true);
+  REFUSED (request.is_painted = true; request.pattern = RT_CELLS_ALL;
+           for (int cell = 0; cell < 18; cell++) rt_cells_remove (&request.pattern, cell));
+  REFUSED (request.is_painted = true; request.pattern = RT_CELLS_ALL;
+           for (int row = 0; row < 9; row++) {
+             rt_cells_remove (&request.pattern, 9 * row + 3);
+             rt_cells_remove (&request.pattern, 9 * row + 5);
+           });
+  rt_request_init (&request);
+  request.givens_least = request.givens_most = 17;
+  request.symmetry = rt_symmetry_by_id ("diagonal");
+  g_assert_null (rt_request_refuse (&request));
+}
+
+/* It ends, and says how far it was. */
+static void
+test_stopped (void)
+{
+  g_autoptr (GArray) made = g_array_new (FALSE, FALSE, sizeof (RtMade));
+  RtMakeProgress progress = { 0 };
+  RtStop stop = RT_STOP_INIT;
+  RtRequest request;
+
+  rt_request_init (&request);
+  request.er_least = 119;
+  rt_stop_after (&stop, 3000);
+  g_assert_cmpuint (rt_make (&request, 1, 2, &stop, &progress, take, made), ==, 0);
+  g_assert_cmpuint (made->len, ==, 0);
+  g_assert_cmpuint (progress.tried, >, 0);
+  g_assert_cmpint (progress.nearest, >, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/maker/levels", test_levels);
+  g_test_add_func ("/maker/symmetries", test_symmetries);
+  g_test_add_func ("/maker/givens", test_givens);
+  g_test_add_func ("/maker/painted", test_painted);
+  g_test_add_func ("/maker/techniques", test_techniques);
+  g_test_add_func ("/maker/controlled-bias", test_controlled_bias);
+  g_test_add_func ("/maker/same", test_same);
+  g_test_add_func ("/maker/refused", test_refused);
+  g_test_add_func ("/maker/stopped", test_stopped);
+  return g_test_run ();
+}
