@@ -77,6 +77,31 @@ longest_run (const char *text, gsize *length)
   return longest;
 }
 
+/* How many bytes at the start of TEXT become N when each of its escapes becomes one. */
+static gsize
+length_with_escapes (const char *text, gsize n)
+{
+  const char *at = text;
+
+  for (; n > 0; n--)
+    at += *at == '%' ? 3 : 1;
+  return (gsize) (at - text);
+}
+
+/* The column of the address, which begins at COLUMN, where behind N bytes of its argument a run
+ * begins. */
+static guint
+column_of (const char *address, const char *argument, gsize n, guint column)
+{
+  const char *start = strpbrk (address, "?#");
+  bool escaped = start && strcmp (start + 1, argument) != 0;
+
+  if (!start)
+    return column;
+  n = escaped ? length_with_escapes (start + 1, n) : n;
+  return column + (guint) g_utf8_strlen (address, start + 1 + n - address);
+}
+
 static bool
 fail_link (guint line, gsize length, GError **error)
 {
@@ -92,7 +117,7 @@ link_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
   g_autofree char *address = NULL, *argument = NULL;
   const char *run;
-  guint line;
+  guint line, column;
   gsize length;
   RtReader cells;
 
@@ -100,11 +125,13 @@ link_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   if (rt_reader_at_end (reader))
     return RT_READ_END;
   line = reader->line;
+  column = reader->column;
   address = rt_reader_take_line (reader);
   argument = argument_of (address);
   run = longest_run (argument, &length);
   rt_reader_init (&cells, run, length);
   cells.line = line;
+  cells.column = column_of (address, argument, (gsize) (run - argument), column);
   if (length == RT_N_CELLS)
     return rt_format_line.read (&cells, puzzle, error);
   if (length == 9 * RT_N_CELLS)
