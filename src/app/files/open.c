@@ -156,6 +156,7 @@ rt_open_filters (void)
   gtk_file_filter_set_name (puzzles, _("Sudoku Puzzles"));
   for (const RtFormat *const *format = rt_formats; *format; format++)
     gtk_file_filter_add_suffix (puzzles, (*format)->suffix);
+  gtk_file_filter_add_suffix (puzzles, "json"); /* what is written has another suffix */
   g_list_store_append (filters, puzzles);
   all = gtk_file_filter_new ();
   gtk_file_filter_set_name (all, _("All Files"));
