@@ -248,9 +248,9 @@ append_effect (GString *text, const RtStep *step)
 }
 
 char *
-rt_step_notation (const RtStep *step)
+rt_step_notation_called (const RtStep *step, const char *name)
 {
-  GString *text = g_string_new (rt_step_name (step));
+  GString *text = g_string_new (name);
   gsize before;
 
   g_string_append_c (text, ':');
@@ -260,4 +260,10 @@ rt_step_notation (const RtStep *step)
     g_string_append (text, " =>");
   append_effect (text, step);
   return g_string_free (text, FALSE);
+}
+
+char *
+rt_step_notation (const RtStep *step)
+{
+  return rt_step_notation_called (step, rt_step_name (step));
 }

@@ -8,3 +8,6 @@
 
 /* To be freed. */
 char *rt_step_notation (const RtStep *step);
+
+/* The same with another NAME in front: a translated one, for a list in a window. */
+char *rt_step_notation_called (const RtStep *step, const char *name);
