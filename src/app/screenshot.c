@@ -5,8 +5,10 @@
 
 #include "app/screenshot.h"
 
+#include "document/base/harmless.h"
 #include "document/base/name.h"
 #include "document/desk-play.h"
+#include "document/replace.h"
 #include "document/told.h"
 #include "engine/details.h"
 
@@ -43,6 +45,9 @@ write_picture (GtkWidget *window, const char *path)
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *etag = NULL;
   int width = gtk_widget_get_width (window), height = gtk_widget_get_height (window);
 
   gdk_paintable_snapshot (paintable, snapshot, width, height);
@@ -52,7 +57,8 @@ write_picture (GtkWidget *window, const char *path)
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
                                          &GRAPHENE_RECT_INIT (0, 0, (float) width,
                                                               (float) height));
-  return gdk_texture_save_to_png (texture, path);
+  bytes = gdk_texture_save_to_png_bytes (texture);
+  return rt_replace_file (file, bytes, NULL, &etag, NULL, NULL);
 }
 
 static void
@@ -296,6 +302,7 @@ rt_screenshot_take (RtWindow *window, const RtShot *shot, int *status)
   wait->shot = shot;
   wait->status = status;
   begin_to_wait (wait, OPEN_PATIENCE);
+  rt_harmless_messages ();
   g_signal_connect (rt_window_message (window), "shown", G_CALLBACK (shown_cb), wait);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   gtk_window_set_default_size (GTK_WINDOW (window), shot->width, shot->height);

@@ -59,7 +59,7 @@ ROOMS = {
                 'engine/logic/rating'],
                'batch details position printout-words puzzle repair repair-words rows say start verdict why'),
     'format': ([], 'decode error format reader'),
-    'document/base': ([], 'measure name recording stopping work'),
+    'document/base': ([], 'harmless measure name recording stopping work'),
     'document/collection': (['document/base'], 'collection query'),
     'document/compare': (['document/base'], 'cheaper comparison explain race seen-in why-cost'),
     'document/programs': ([], 'program'),
@@ -131,13 +131,12 @@ KEPT = {
 REPLACING = re.compile(
     r'^(g_file_(set_contents|replace|create|move|copy|append_to|open_tmp|delete|trash)\w*'
     r'|g_mkstemp\w*|mkstemp\w*|g_rename|rename|renameat|g_unlink|unlink|g_remove|remove'
-    r'|g_fopen|fopen|freopen|g_creat|creat|g_key_file_save_to_file|gdk_texture_save\w*'
+    r'|g_fopen|fopen|freopen|g_creat|creat|g_key_file_save_to_file|gdk_texture_save\w*(?<!_bytes)'
     r'|cairo_surface_write_to_png|cairo_(pdf|svg|ps)_surface_create)$')
 REPLACES = {
     'engine/steps/tape.c': 'the steps of a program, in a file without a name',
     'document/replace.c': 'documents',
     'document/kept-file.c': 'the session, and what is kept of a collection',
-    'app/screenshot.c': 'the picture of the window, for ./run and the tests',
 }
 
 # Folders whose rooms each have a README.md that says what the room is for.
