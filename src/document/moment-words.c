@@ -267,14 +267,14 @@ rt_moment_chip_title (const RtMoment *moment, int place)
 }
 
 const char *
-rt_moment_chip_word (const RtMoment *moment, int place)
+rt_moment_chip_word (const RtMoment *moment, int place, bool brief)
 {
   const RtChip *chip = &moment->chips[place - 1];
 
   switch ((RtChipState) chip->state) {
   case RT_CHIP_PLACED:
     /* Translators: below a digit, in a very small place: it was written into the cell. */
-    return C_("digit", "placed");
+    return brief ? C_("digit, briefly", "set") : C_("digit", "placed");
   case RT_CHIP_TESTED:
     /* Translators: below a digit, in a very small place: it is being tested for the cell. */
     return C_("digit", "test");
@@ -292,8 +292,10 @@ rt_moment_chip_word (const RtMoment *moment, int place)
   case RT_CHIP_REFUSED:
   default:
     /* Translators: below a digit, in a very small place: the house that refuses it. */
-    return chip->house < 9 ? C_("digit", "row") : chip->house < 18 ? C_("digit", "column")
-                                                                    : C_("digit", "box");
+    return chip->house < 9    ? C_("digit", "row")
+           : chip->house >= 18 ? C_("digit", "box")
+           : brief             ? C_("digit, briefly", "col")
+                               : C_("digit", "column");
   }
 }
 

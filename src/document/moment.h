@@ -114,9 +114,10 @@ void rt_moment_add_slip (RtMoment *moment, RtDesk *desk);
 char *rt_moment_say (const RtMoment *moment);
 
 /* What the chip at PLACE (1..9: its digit, or which cell of the house) is of, "7" or "r2c7"; what it
- * says of that, in a word; and all of it as a sentence. Free the first and the last with g_free. */
+ * says of that, in a word, BRIEFly in one that is no longer than four letters; and all of it as a
+ * sentence. Free the first and the last with g_free. */
 char *rt_moment_chip_title (const RtMoment *moment, int place);
-const char *rt_moment_chip_word (const RtMoment *moment, int place);
+const char *rt_moment_chip_word (const RtMoment *moment, int place, bool brief);
 char *rt_moment_say_chip (const RtMoment *moment, int place);
 
 /* What the grid shows where that is no longer the person's own, as in "a search, at step 2,108"; NULL

@@ -7,6 +7,7 @@
 
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
+#include "widgets/fit-label.h"
 #include "widgets/hint-row.h"
 
 #include <glib/gi18n-lib.h>
@@ -17,8 +18,8 @@
 
 typedef struct {
   GtkWidget *button;
-  GtkWidget *digit; /* labels */
-  GtkWidget *word;
+  GtkWidget *digit; /* label */
+  GtkWidget *word;  /* fitting label */
   RtChip shown;
   bool of_cell; /* rather than of a digit */
 } Chip;
@@ -176,7 +177,9 @@ show_chip (RtCard *self, int digit)
   title = rt_moment_chip_title (&self->moment, digit);
   gtk_widget_set_sensitive (chip->button, what->state != RT_CHIP_NONE);
   gtk_label_set_text (GTK_LABEL (chip->digit), title);
-  gtk_label_set_text (GTK_LABEL (chip->word), rt_moment_chip_word (&self->moment, digit));
+  rt_fit_label_set (RT_FIT_LABEL (chip->word),
+                    (const char *[]) { rt_moment_chip_word (&self->moment, digit, false),
+                                       rt_moment_chip_word (&self->moment, digit, true) }, 2);
   gtk_widget_set_css_classes (chip->button, names);
   rt_button_set_name (chip->button, name);
 }
@@ -195,8 +198,7 @@ make_chip (RtCard *self, int digit)
   gtk_widget_set_has_tooltip (chip->button, TRUE);
   g_signal_connect (chip->button, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
   chip->digit = gtk_label_new (text);
-  chip->word = gtk_label_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (chip->word), PANGO_ELLIPSIZE_END);
+  chip->word = rt_fit_label_new (1);
   gtk_widget_add_css_class (chip->digit, "digit");
   gtk_widget_add_css_class (chip->word, "word");
   gtk_box_append (GTK_BOX (box), chip->digit);

@@ -6,6 +6,7 @@
 #include "widgets/hint-row.h"
 
 #include "widgets/buttons.h"
+#include "widgets/fit-label.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,7 +15,7 @@ struct _RtHintRow {
 
   /* Children. */
   GtkWidget *stage; /* label: dots */
-  GtkWidget *about; /* buttons */
+  GtkWidget *about; /* buttons: with a fitting label */
   GtkWidget *back;
   GtkWidget *more;
   GtkWidget *apply;
@@ -66,7 +67,10 @@ show_about (RtHintRow *self, const RtMoment *moment)
     return;
   /* Translators: %s is a technique. */
   text = g_strdup_printf (_("About %s"), _(moment->name));
-  rt_button_set_text (self->about, text);
+  rt_button_set_name (self->about, text);
+  /* Translators: a link to what a technique is, where there is no room for its name. */
+  rt_fit_label_set (RT_FIT_LABEL (gtk_button_get_child (GTK_BUTTON (self->about))),
+                    (const char *[]) { text, _("About It") }, 2);
   gtk_actionable_set_action_target_value (about, g_variant_new_string (moment->technique->id));
   gtk_actionable_set_action_name (about, "win.technique"); /* which needs a target from the first */
 }
@@ -165,14 +169,16 @@ rt_hint_row_init (RtHintRow *self)
   GtkWidget *widget = GTK_WIDGET (self), *room = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   self->stage = make_stage ();
-  self->about = rt_button_new_text ("", NULL);
+  self->about = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->about), rt_fit_label_new (1));
+  gtk_widget_set_focus_on_click (self->about, FALSE);
+  gtk_widget_add_css_class (self->about, "text-button");
   gtk_widget_add_css_class (self->about, "link");
   gtk_widget_set_hexpand (room, TRUE);
   self->back = rt_button_new_text (_("_Back to the Search"), NULL);
   self->more = rt_button_new_text (_("_Next"), "win.hint");
   self->apply = rt_button_new_text (_("_Do It"), NULL);
   self->close = rt_button_new_icon ("window-close-symbolic", _("Put the hint away"), NULL);
-  let_shrink (self->about);
   let_shrink (self->back);
   let_shrink (self->apply);
   g_signal_connect_swapped (self->apply, "clicked", G_CALLBACK (apply_cb), self);

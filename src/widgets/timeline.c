@@ -7,8 +7,8 @@
  *                                 of ...
  *             ░░▒▒▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
  *
- * Narrow, it leaves the height to others: the strip is as low as it may be. Without steps there is
- * but a line that says where they will be. */
+ * Narrow, it leaves the height to others: the strip is as low as it may be; and of a place in the
+ * millions it tells the step alone. Without steps there is but a line that says where they will be. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,6 +16,7 @@
 #include "widgets/timeline.h"
 
 #include "widgets/buttons.h"
+#include "widgets/fit-label.h"
 #include "widgets/strip-input.h"
 #include "widgets/strip-say.h"
 
@@ -25,6 +26,7 @@
 /* Below this width the strip gets a row of its own. */
 #define WIDE_FROM 680
 #define SPACING 12
+#define MILLION 1000000
 
 /* The column of the place grows in steps, so that the strip does not tremble while numbers run. */
 #define PLACE_GRAIN 24
@@ -41,7 +43,7 @@ struct _RtTimeline {
   GtkWidget *transport;
   GtkWidget *play;
   GtkWidget *strip;
-  GtkWidget *place;      /* label: which step of how many */
+  GtkWidget *place;      /* fitting label: which step of how many */
   GtkWidget *speed;
   GtkWidget *speed_scale; /* in what the speed pops up; NULL until it did */
 };
@@ -173,14 +175,21 @@ rt_timeline_size_allocate (GtkWidget *widget, int width, int height, int baselin
 
 /* What is shown */
 
-static char *
-say_place (guint64 number, guint64 length)
+static void
+show_step (RtTimeline *self, guint64 number, guint64 length)
 {
   g_autofree char *here = g_strdup_printf ("%'" G_GUINT64_FORMAT, number);
   g_autofree char *of = g_strdup_printf ("%'" G_GUINT64_FORMAT, length);
-
   /* Translators: a place in a recorded search or a path, as in "Step 1,204 of 69,175,316" */
-  return g_strdup_printf (_("Step %s of %s"), here, of);
+  g_autofree char *full = g_strdup_printf (_("Step %s of %s"), here, of);
+  /* Translators: the same where there is little room, as in "Step 35,962,880" */
+  g_autofree char *brief = g_strdup_printf (_("Step %s"), here);
+  /* Translators: the same where there is less, as in "Step 35.9 million" */
+  g_autofree char *rough = g_strdup_printf (_("Step %.1f million"),
+                                            floor ((double) number / 1e5) / 10);
+
+  rt_fit_label_set (RT_FIT_LABEL (self->place),
+                    (const char *[]) { full, brief, number >= MILLION ? rough : NULL }, 3);
 }
 
 static void
@@ -188,13 +197,12 @@ show_place (RtTimeline *self)
 {
   guint64 position = rt_player_position (self->player), length = rt_player_length (self->player);
   GPtrArray *path = rt_player_path (self->player);
-  g_autofree char *text = NULL;
+  g_autofree char *end = path && position == length ? rt_strip_say_end (path) : NULL;
 
-  if (path && position == length)
-    text = rt_strip_say_end (path);
-  else if (rt_player_has_steps (self->player))
-    text = say_place (position + (path ? 1 : 0), length);
-  gtk_label_set_text (GTK_LABEL (self->place), text ? text : "");
+  if (!end && rt_player_has_steps (self->player))
+    show_step (self, position + (path ? 1 : 0), length);
+  else
+    rt_fit_label_set (RT_FIT_LABEL (self->place), (const char *[]) { end ? end : "" }, 1);
 }
 
 /* What moves among steps keeps its room where there are none. */
@@ -278,12 +286,8 @@ make_transport (RtTimeline *self)
 static GtkWidget *
 make_place (RtTimeline *self)
 {
-  GtkWidget *place = gtk_label_new (NULL);
+  GtkWidget *place = rt_fit_label_new (2);
 
-  gtk_label_set_ellipsize (GTK_LABEL (place), PANGO_ELLIPSIZE_END);
-  gtk_label_set_wrap (GTK_LABEL (place), TRUE);
-  gtk_label_set_lines (GTK_LABEL (place), 2);
-  gtk_label_set_justify (GTK_LABEL (place), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (place, "small");
   gtk_widget_add_css_class (place, "faint");
   gtk_widget_add_css_class (place, "numeric");

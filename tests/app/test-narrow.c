@@ -10,6 +10,7 @@
 #include "app/window/layout.h"
 #include "app/window/panel.h"
 #include "widgets/card.h"
+#include "widgets/timeline.h"
 
 #include <gtk/gtk.h>
 
@@ -101,6 +102,25 @@ await_all (RtWindow *window, GtkWidget *sentence, GtkWidget *button)
          is_in_sight (button, G_MAXFLOAT));
 }
 
+static void
+assert_uncut_below (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    assert_uncut_below (child);
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
+      pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
+    g_error ("cut off: %s", gtk_label_get_text (GTK_LABEL (widget)));
+}
+
+/* No text that can be seen is cut off. */
+static void
+assert_uncut (RtWindow *window)
+{
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  assert_uncut_below (GTK_WIDGET (window));
+}
+
 static GtkWidget *
 told_by_logic (RtWindow *window)
 {
@@ -121,6 +141,7 @@ test_hint (Phone *phone, gconstpointer data)
     until (rt_reasoning_state (reasoning) == RT_REASONING_STEP);
     await_all (phone->window, told_by_logic (phone->window),
                find_button (phone->window, stage == RT_HINT_ALL ? "Do It" : "Next"));
+    assert_uncut (phone->window);
   }
 }
 
@@ -139,6 +160,7 @@ test_verdict (Phone *phone, gconstpointer data)
                                        "30 givens · exactly one solution");
   rt_document_enter (rt_desk_document (rt_window_desk (phone->window)), rt_cells_of (2), EASY[0] - '0');
   until (has_label (phone->window, "no solution"));
+  verdict = find_label (phone->window, "no solution");
   gtk_test_widget_wait_for_draw (verdict);
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (verdict))));
   gtk_test_accessible_assert_property (gtk_widget_get_ancestor (verdict, GTK_TYPE_MENU_BUTTON),
@@ -319,7 +341,24 @@ test_search (Phone *phone, gconstpointer data)
     until (has_label (phone->window, "Placed ? in row *"));
     await_all (phone->window, find_label (phone->window, "Placed ? in row *"),
                find_tooltip (phone->window, "Step forward"));
+    assert_uncut (phone->window);
   }
+}
+
+/* Of a place among millions there is the step, where there is no room for more. */
+static void
+test_long_search (Phone *phone, gconstpointer data)
+{
+  g_autoptr (RtPuzzle) puzzle = make_puzzle (LONG);
+  g_autoptr (RtDocument) document = rt_document_new (puzzle);
+
+  set_document (phone->window, document);
+  act (phone->window, "win.solve");
+  until (rt_player_length (rt_desk_player (rt_window_desk (phone->window))) > 2000000);
+  act (phone->window, "win.solve"); /* which stops it */
+  until (rt_solving_state (rt_desk_solving (rt_window_desk (phone->window))) != RT_SOLVING_RUNNING);
+  g_assert_true (has_label (find (phone->window, RT_TYPE_TIMELINE), "Step *"));
+  assert_uncut (phone->window);
 }
 
 /* What may be wrong is read without a tap, and put right by one. */
@@ -354,6 +393,7 @@ main (int argc, char *argv[])
     { "drag", test_drag },
     { "drag-sheet", test_drag_sheet },
     { "hint", test_hint },
+    { "long-search", test_long_search },
     { "no-motion", test_no_motion },
     { "path", test_path },
     { "path-after-list", test_path_after_list },

@@ -68,7 +68,7 @@ ROOMS = {
                  ' player progress reasoning replace session slips solving storage told watch'),
     'picture': ([], 'book colour compose compose-desk export figures film fonts painter ruling scene sheet theme'),
     'widgets/pch': ([], ''),
-    'widgets': ([], 'bars buttons card compat grid-view heat-legend intent listing scale search-choice'
+    'widgets': ([], 'bars buttons card compat fit-label grid-view heat-legend intent listing scale search-choice'
                 ' timeline variables widgets'),
     'app/common': ([], 'appearance companion dialog message preferences scrolls shell width'),
     'app/paper': (['app/common'], 'export film-window pages-window paper picture-window print'),

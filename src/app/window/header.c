@@ -12,6 +12,7 @@
 #include "document/told.h"
 #include "engine/logic/rating/scale.h"
 #include "widgets/buttons.h"
+#include "widgets/fit-label.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -37,7 +38,7 @@ is_roomy (const RtHeader *header)
   return gtk_widget_get_visible (header->tools);
 }
 
-/* "17 givens · exactly one solution", and SAID, the last of it. */
+/* "17 givens · exactly one solution" with SAID, the last of it. */
 static char *
 say_all (RtDesk *desk, const char *said)
 {
@@ -49,16 +50,16 @@ say_all (RtDesk *desk, const char *said)
   return g_strdup_printf (_("%s · %s"), count, said);
 }
 
-/* TEXT below the title: where the window is narrow only what there is before its first colon or comma.
- * (A comma in a number has no space behind it.) */
+/* TEXT below the title, or as much as there is room for: ESSENCE, which may be the same; what there is
+ * of that before its first colon or comma (one in a number has no space behind it); BRIEF, which may be
+ * NULL. */
 static void
-show_below (RtHeader *header, const char *text)
+show_below (RtHeader *header, const char *text, const char *essence, const char *brief)
 {
-  g_auto (GStrv) parts = g_regex_split_simple ("[:,] ", text, 0, 0);
-  const char *shown = is_roomy (header) ? text : parts[0];
+  g_auto (GStrv) parts = g_regex_split_simple ("[:,] ", essence, 0, 0);
 
-  if (g_strcmp0 (shown, gtk_label_get_text (GTK_LABEL (header->verdict))) != 0)
-    gtk_label_set_text (GTK_LABEL (header->verdict), shown);
+  rt_fit_label_set (RT_FIT_LABEL (header->verdict),
+                    (const char *[]) { text, essence, parts[0], brief }, 4);
 }
 
 static void
@@ -68,7 +69,9 @@ show_verdict (RtHeader *header, RtDesk *desk, const char *said)
   g_autofree char *text = say_all (desk, said);
   bool is_empty = !rt_desk_has_givens (desk) && !rt_desk_has_entries (desk);
 
-  show_below (header, is_roomy (header) || is_empty ? text : said);
+  show_below (header, text, is_empty ? text : said,
+              /* Translators: "exactly one solution" where there is very little room */
+              verdict && verdict->kind == RT_VERDICT_ONE ? _("one solution") : NULL);
   rt_button_set_name (header->details, text);
   gtk_widget_set_tooltip_text (header->details, text);
   if (verdict && (verdict->kind == RT_VERDICT_CLASH || verdict->kind == RT_VERDICT_NONE))
@@ -110,9 +113,10 @@ rt_header_show_hardness (RtHeader *header, RtHardness *hardness)
 }
 
 static void
-show_subject (RtHeader *header, const char *subject)
+show_subject (RtHeader *header, const char *subject, RtMomentGrid grid)
 {
-  show_below (header, subject);
+  /* Translators: "a path to the solution" where there is very little room */
+  show_below (header, subject, subject, grid == RT_MOMENT_PATH ? _("a path") : NULL);
   rt_button_set_name (header->details, subject);
   gtk_widget_set_tooltip_text (header->details, subject);
   gtk_widget_remove_css_class (header->verdict, "error");
@@ -140,7 +144,7 @@ rt_header_show_desk (RtHeader *header, RtDesk *desk)
   subject = rt_moment_say_subject (&moment, rt_player_playing (rt_desk_player (desk)));
   show_running (header, rt_solving_state (solving) == RT_SOLVING_RUNNING);
   if (subject)
-    show_subject (header, subject);
+    show_subject (header, subject, moment.grid);
   else if (said)
     show_verdict (header, desk, said);
 }
@@ -289,12 +293,11 @@ make_title (RtHeader *header, Source source)
   GtkWidget *label = gtk_label_new (NULL);
 
   header->title = gtk_label_new (NULL);
-  header->verdict = gtk_label_new (NULL);
+  header->verdict = rt_fit_label_new (1);
   gtk_widget_add_css_class (header->title, "title");
   gtk_widget_add_css_class (header->verdict, "subtitle");
   gtk_widget_add_css_class (header->verdict, "verdict");
   gtk_label_set_ellipsize (GTK_LABEL (header->title), PANGO_ELLIPSIZE_END);
-  gtk_label_set_ellipsize (GTK_LABEL (header->verdict), PANGO_ELLIPSIZE_END);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), header->title);
   header->details = make_details_button (header->verdict, source);

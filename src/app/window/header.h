@@ -13,7 +13,7 @@ typedef struct {
   GtkWidget *open;
   GtkWidget *tools;     /* undo, redo, pencil: hidden where it is narrow */
   GtkWidget *title;
-  GtkWidget *verdict;
+  GtkWidget *verdict;   /* fitting label */
   GtkWidget *hardness;  /* button beside the verdict; hidden while nothing is known */
   GtkWidget *check;     /* button behind that; there where the verdict is told on demand */
   GtkWidget *details;   /* menu button around the verdict */

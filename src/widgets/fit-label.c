@@ -1,0 +1,150 @@
+/* fit-label.c - a text where there is room for it, a shorter one where there is not.
+ *
+ * There is a label for each of the texts; which one is shown is decided when the width is known, and
+ * changes no size that anybody asked for. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/fit-label.h"
+
+#include <stdbool.h>
+
+struct _RtFitLabel {
+  GtkWidget parent_instance;
+
+  /* Children: GtkLabel; there are as many as there were texts at once. */
+  GtkWidget *label[RT_FIT_TEXTS];
+
+  int n;     /* of them that have a text */
+  int lines;
+};
+
+G_DEFINE_FINAL_TYPE (RtFitLabel, rt_fit_label, GTK_TYPE_WIDGET)
+
+/* Whether LABEL tells all of its text in WIDTH. */
+static bool
+fits (RtFitLabel *self, GtkWidget *label, int width)
+{
+  g_autoptr (PangoLayout) layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (label)));
+  int wanted;
+
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_NONE);
+  pango_layout_set_height (layout, -1);
+  pango_layout_set_width (layout, self->lines > 1 ? width * PANGO_SCALE : -1);
+  pango_layout_get_pixel_size (layout, &wanted, NULL);
+  return wanted <= width && pango_layout_get_line_count (layout) <= self->lines;
+}
+
+static GtkSizeRequestMode
+rt_fit_label_get_request_mode (GtkWidget *widget)
+{
+  return RT_FIT_LABEL (widget)->lines > 1 ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+                                          : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+/* As wide as the longest would be, and as narrow as the shortest may be. */
+static void
+rt_fit_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                      int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  RtFitLabel *self = RT_FIT_LABEL (widget);
+
+  for (int i = 0; i < self->n; i++) {
+    int least, wanted;
+
+    gtk_widget_measure (self->label[i], orientation, for_size, &least, &wanted, NULL, NULL);
+    *natural = MAX (*natural, wanted);
+    *minimum = i == 0                                      ? least
+               : orientation == GTK_ORIENTATION_HORIZONTAL ? MIN (*minimum, least)
+                                                           : MAX (*minimum, least);
+  }
+}
+
+static void
+rt_fit_label_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  RtFitLabel *self = RT_FIT_LABEL (widget);
+  int shown = 0;
+
+  while (shown < self->n - 1 && !fits (self, self->label[shown], width))
+    shown++;
+  for (int i = 0; i < self->n; i++)
+    gtk_widget_set_child_visible (self->label[i], i == shown);
+  if (self->n > 0)
+    gtk_widget_size_allocate (self->label[shown], &(GtkAllocation) { 0, 0, width, height },
+                              baseline);
+}
+
+static GtkWidget *
+make_label (RtFitLabel *self)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  if (self->lines > 1) {
+    gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+    gtk_label_set_lines (GTK_LABEL (label), self->lines);
+    gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  }
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  return label;
+}
+
+void
+rt_fit_label_set (RtFitLabel *self, const char *const *texts, int n)
+{
+  g_return_if_fail (RT_IS_FIT_LABEL (self));
+  g_return_if_fail (n >= 1 && n <= RT_FIT_TEXTS && texts[0]);
+
+  self->n = 0;
+  for (int i = 0; i < n; i++) {
+    GtkWidget **label = &self->label[self->n];
+
+    if (!texts[i])
+      continue;
+    if (!*label)
+      *label = make_label (self);
+    gtk_widget_set_visible (*label, TRUE);
+    gtk_label_set_text (GTK_LABEL (*label), texts[i]);
+    if (self->n++ > 0)
+      gtk_accessible_update_property (GTK_ACCESSIBLE (*label), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      texts[0], -1);
+  }
+  for (int i = self->n; i < RT_FIT_TEXTS && self->label[i]; i++)
+    gtk_widget_set_visible (self->label[i], FALSE);
+}
+
+static void
+rt_fit_label_dispose (GObject *object)
+{
+  RtFitLabel *self = RT_FIT_LABEL (object);
+
+  for (int i = 0; i < RT_FIT_TEXTS; i++)
+    g_clear_pointer (&self->label[i], gtk_widget_unparent);
+  self->n = 0;
+  G_OBJECT_CLASS (rt_fit_label_parent_class)->dispose (object);
+}
+
+static void
+rt_fit_label_class_init (RtFitLabelClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = rt_fit_label_dispose;
+  widget_class->get_request_mode = rt_fit_label_get_request_mode;
+  widget_class->measure = rt_fit_label_measure;
+  widget_class->size_allocate = rt_fit_label_size_allocate;
+}
+
+static void
+rt_fit_label_init (RtFitLabel *self)
+{
+}
+
+GtkWidget *
+rt_fit_label_new (int lines)
+{
+  RtFitLabel *self = g_object_new (RT_TYPE_FIT_LABEL, NULL);
+
+  self->lines = lines;
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,19 @@
+/* fit-label.h - RtFitLabel: a text where there is room for it, a shorter one where there is not. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#define RT_TYPE_FIT_LABEL (rt_fit_label_get_type ())
+G_DECLARE_FINAL_TYPE (RtFitLabel, rt_fit_label, RT, FIT_LABEL, GtkWidget)
+
+#define RT_FIT_TEXTS 4 /* as many at most */
+
+/* A label without a text, of one line or, wrapped and centred, of up to LINES. */
+GtkWidget *rt_fit_label_new (int lines);
+
+/* Shows the first of the N TEXTS that fits: at least one, the longest first, the last with an
+ * ellipsis if it must be. Those that are NULL do not count; the first is not. A screen reader is
+ * told the first whichever is shown. */
+void rt_fit_label_set (RtFitLabel *self, const char *const *texts, int n);
