@@ -24,8 +24,8 @@ append_line (GtkWidget *box)
   return line;
 }
 
-GtkWidget *
-rt_search_label_new (void)
+static GtkWidget *
+make_label (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *name;
 
@@ -37,8 +37,8 @@ rt_search_label_new (void)
   return box;
 }
 
-void
-rt_search_label_show (GtkWidget *label, const RtSearch *search)
+static void
+show_search (GtkWidget *label, const RtSearch *search)
 {
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (label)), _(search->does));
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (label)), _(search->name));
@@ -56,7 +56,7 @@ break_line (const char *text)
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
-  gtk_list_item_set_child (item, rt_search_label_new ());
+  gtk_list_item_set_child (item, make_label ());
 }
 
 static void
@@ -67,7 +67,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   const RtSearch *search = rt_search_by_id (id);
   g_autofree char *does = break_line (_(search->does));
 
-  rt_search_label_show (label, search);
+  show_search (label, search);
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (label)), does);
 }
 

@@ -14,7 +14,3 @@ GtkWidget *rt_search_choice_new (const char *name);
 /* The one that is chosen; to choose another one, which notifies `selected`. */
 const RtSearch *rt_search_choice_search (GtkDropDown *choice);
 void rt_search_choice_set_search (GtkDropDown *choice, const RtSearch *search);
-
-/* Two labels: what a search does, the short name below. They are empty. */
-GtkWidget *rt_search_label_new (void);
-void rt_search_label_show (GtkWidget *label, const RtSearch *search);

@@ -320,6 +320,45 @@ test_narrow (void)
   close_window (window);
 }
 
+/* Whether what is told of the searches in the table below WIDGET is all there. */
+static void
+assert_names (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    assert_names (child);
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget))
+    g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))));
+}
+
+/* With larger text the window is wider from the first; narrow it tells half of what a search does. */
+static void
+test_names (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autofree char *usual = NULL;
+  RtCompareWindow *comparing;
+  int width, larger;
+
+  comparing = compared (window);
+  gtk_window_get_default_size (GTK_WINDOW (comparing), &width, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (comparing), 400, 600);
+  until (gtk_widget_get_width (GTK_WIDGET (comparing)) <= 400);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (comparing));
+  assert_names (find (comparing, GTK_TYPE_COLUMN_VIEW));
+  g_assert_nonnull (find_label (comparing, "Goes from cell to cell"));
+  close_window (comparing);
+  g_object_get (settings, "gtk-font-name", &usual, NULL);
+  g_object_set (settings, "gtk-font-name", "Sans 18", NULL);
+  comparing = compare (window);
+  gtk_window_get_default_size (GTK_WINDOW (comparing), &larger, NULL);
+  g_assert_cmpint (larger, >, width * 5 / 4);
+  close_window (comparing);
+  g_object_set (settings, "gtk-font-name", usual, NULL);
+  close_window (window);
+}
+
 /* Racing */
 
 /* What is left of LANE grids is counted down as they are found. */
@@ -516,6 +555,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/compare/one-window", test_one_window);
   g_test_add_func ("/compare/compares-what-solve-solves", test_compares_what_solve_solves);
   g_test_add_func ("/compare/contradiction", test_contradiction);
+  g_test_add_func ("/compare/names", test_names);
   g_test_add_func ("/compare/narrow", test_narrow);
   g_test_add_func ("/race/to-the-end", test_race_to_the_end);
   g_test_add_func ("/race/begins-with-two-that-differ", test_race_begins_with_two_that_differ);

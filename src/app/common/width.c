@@ -69,3 +69,11 @@ rt_width_text_scale (GtkWidget *widget)
     size *= pango_cairo_context_get_resolution (context) / 72;
   return MAX (1, size / USUAL_TEXT);
 }
+
+void
+rt_width_scale_window (GtkWindow *window, int width, int height)
+{
+  double scale = rt_width_text_scale (GTK_WIDGET (window));
+
+  gtk_window_set_default_size (window, (int) (width * scale), (int) (height * scale));
+}

@@ -12,3 +12,7 @@ void rt_width_watch (GtkWindow *window, void (*tell) (GtkWindow *window, int wid
 /* How much larger than usual the text of WIDGET is, by its font or by the scale of all text; at
  * least 1. */
 double rt_width_text_scale (GtkWidget *widget);
+
+/* Gives WINDOW a first size that is right for text of the usual size, larger where its text is. (GTK
+ * lets none be larger than the screen.) */
+void rt_width_scale_window (GtkWindow *window, int width, int height);

@@ -14,6 +14,7 @@
 #include "app/compare/compare-window.h"
 
 #include "app/common/companion.h"
+#include "app/common/width.h"
 #include "app/compare/table.h"
 #include "app/compare/why-label.h"
 #include "document/storage.h"
@@ -380,9 +381,8 @@ make_takeaway (void)
 static GtkWidget *
 make_content (RtCompareWindow *self)
 {
-  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *scrolled = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   self->message = rt_message_new ();
   gtk_box_append (GTK_BOX (box), make_progress (self));
@@ -452,7 +452,7 @@ rt_compare_window_init (RtCompareWindow *self)
 {
   self->cancellable = g_cancellable_new ();
   gtk_window_set_child (GTK_WINDOW (self), make_content (self));
-  gtk_window_set_default_size (GTK_WINDOW (self), 1280, 760);
+  rt_width_scale_window (GTK_WINDOW (self), 1280, 760);
 }
 
 RtComparison *

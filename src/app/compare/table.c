@@ -6,12 +6,13 @@
 #include "app/compare/table.h"
 
 #include "widgets/compat.h"
-#include "widgets/search-choice.h"
+#include "widgets/fit-label.h"
 
 #include <glib/gi18n.h>
 
 enum { NAME, OUTCOME, FIGURES };
 
+#define NAME_CHARS 36 /* of the small letters of a short name: as many as half of the line above has */
 #define MARKED "told" /* class of the label of a figure that is marked */
 
 static char *
@@ -33,6 +34,33 @@ is_figure (int column)
   return column >= FIGURES;
 }
 
+/* What an algorithm does, where there is room for it, and always its short name. */
+static GtkWidget *
+make_name (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *name = gtk_label_new (NULL);
+  GtkWidget *does = rt_fit_label_new (1);
+
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_width_chars (GTK_LABEL (name), NAME_CHARS);
+  gtk_widget_add_css_class (name, "small");
+  gtk_widget_add_css_class (name, "faint");
+  gtk_widget_set_halign (does, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), does);
+  gtk_box_append (GTK_BOX (box), name);
+  return box;
+}
+
+static void
+show_name (GtkWidget *box, const RtSearch *search)
+{
+  g_auto (GStrv) halves = g_strsplit (_(search->does), "; ", 2);
+
+  rt_fit_label_set (RT_FIT_LABEL (gtk_widget_get_first_child (box)),
+                    (const char *[]) { _(search->does), halves[0] }, 2);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (box)), _(search->name));
+}
+
 static void
 show_cell (RtCompared *row, GtkListItem *item)
 {
@@ -45,7 +73,7 @@ show_cell (RtCompared *row, GtkListItem *item)
     gtk_label_set_text (GTK_LABEL (child), text);
     return;
   }
-  rt_search_label_show (child, rt_compared_search (row));
+  show_name (child, rt_compared_search (row));
   /* The cell is in a row, which is called by it. */
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_widget_get_parent (child))),
@@ -59,7 +87,7 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column)
 
   g_object_set_data (G_OBJECT (item), "column", column);
   if (GPOINTER_TO_INT (column) == NAME) {
-    gtk_list_item_set_child (item, rt_search_label_new ());
+    gtk_list_item_set_child (item, make_name ());
     return;
   }
   label = gtk_label_new (NULL);
