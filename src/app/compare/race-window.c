@@ -440,7 +440,7 @@ rt_race_window_init (RtRaceWindow *self)
 {
   rt_width_watch (GTK_WINDOW (self), adapt);
   gtk_window_set_child (GTK_WINDOW (self), make_content (self));
-  gtk_window_set_default_size (GTK_WINDOW (self), 960, 760);
+  rt_width_scale_window (GTK_WINDOW (self), 960, 760);
 }
 
 RtRace *

@@ -11,6 +11,7 @@
 #include "app/logic/step-list.h"
 #include "engine/logic/words/account.h"
 #include "widgets/buttons.h"
+#include "widgets/fit-label.h"
 
 #include <glib/gi18n.h>
 
@@ -133,7 +134,8 @@ show_further (RtLogicPage *self)
       /* Translators: %s is the name of a technique. */
       g_strdup_printf (_("Still looking: %s…"), _(technique->name));
 
-    gtk_label_set_text (GTK_LABEL (self->technique), text);
+    rt_fit_label_set (RT_FIT_LABEL (self->technique),
+                      (const char *[]) { text, _(technique->name), _("Still looking…") }, 3);
   }
 }
 
@@ -267,9 +269,8 @@ make_further (RtLogicPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  self->technique = gtk_label_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (self->technique), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (self->technique), 0);
+  self->technique = rt_fit_label_new (1);
+  gtk_widget_set_halign (self->technique, GTK_ALIGN_START);
   gtk_widget_set_hexpand (self->technique, TRUE);
   gtk_box_append (GTK_BOX (box), self->technique);
   append_button (self, box, _("Sto_p"), G_CALLBACK (stop_cb));

@@ -221,7 +221,7 @@ rt_techniques_window_init (RtTechniquesWindow *self)
   gtk_window_set_titlebar (GTK_WINDOW (self), make_bar (self));
   gtk_window_set_child (GTK_WINDOW (self), make_content (self));
   rt_width_watch (GTK_WINDOW (self), adapt);
-  gtk_window_set_default_size (GTK_WINDOW (self), 900, 760);
+  rt_width_scale_window (GTK_WINDOW (self), 900, 760);
   show_panes (self);
   selected_cb (self);
 }
