@@ -62,6 +62,17 @@ show_below (RtHeader *header, const char *text, const char *essence, const char 
                     (const char *[]) { text, essence, parts[0], brief }, 4);
 }
 
+/* The verdict where there is very little room; NULL: it is short. */
+static const char *
+say_briefly (const RtVerdict *verdict)
+{
+  if (verdict && verdict->kind == RT_VERDICT_ONE)
+    /* Translators: "exactly one solution" where there is very little room */
+    return _("one solution");
+  /* Translators: "many solutions" where there is very little room */
+  return verdict && verdict->kind == RT_VERDICT_MANY ? _("not unique") : NULL;
+}
+
 static void
 show_verdict (RtHeader *header, RtDesk *desk, const char *said)
 {
@@ -69,9 +80,7 @@ show_verdict (RtHeader *header, RtDesk *desk, const char *said)
   g_autofree char *text = say_all (desk, said);
   bool is_empty = !rt_desk_has_givens (desk) && !rt_desk_has_entries (desk);
 
-  show_below (header, text, is_empty ? text : said,
-              /* Translators: "exactly one solution" where there is very little room */
-              verdict && verdict->kind == RT_VERDICT_ONE ? _("one solution") : NULL);
+  show_below (header, text, is_empty ? text : said, say_briefly (verdict));
   rt_button_set_name (header->details, text);
   gtk_widget_set_tooltip_text (header->details, text);
   if (verdict && (verdict->kind == RT_VERDICT_CLASH || verdict->kind == RT_VERDICT_NONE))
