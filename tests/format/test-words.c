@@ -35,6 +35,15 @@ static const struct {
     "0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}]",
     "Line 2, column 2: “12” in a puzzle of what begins here is not the value of a cell; expected "
     "1-9, or . or 0 for a blank." },
+  { "fields-in-json", "[\"12,,,,,,,,\",\",,,,,,,,\",\",,,,,,,,\",\",,,,,,,,\",\",,,,,,,,\",\",,,,,,,,\","
+    "\",,,,,,,,\",\",,,,,,,,\",\",,,,,,,,\"]",
+    "Line 1, column 1: “12” in a puzzle of what begins here is not the value of a cell; expected "
+    "1-9, or . or 0 for a blank." },
+  { "forty-cells-in-json", "[\"" PUZZLE "\", \"1234567891234567891234567891234567891234\"]",
+    "Line 1, column 1: 40 cells were found in a puzzle of what begins here; 81 are needed." },
+  { "long-row-in-json", "[\"123456789123456789\",\".........\",\".........\",\".........\",\".........\","
+    "\".........\",\".........\",\".........\",\".........\"]",
+    "Line 1, column 1: 90 cells were found in a puzzle of what begins here; 81 are needed." },
   { "two-in-a-line", "\"" PUZZLE "\", \"1" PUZZLE "\"\n\"" PUZZLE "\",\"" "....." PUZZLE "\"\n"
     "\"" PUZZLE "\",\"9........................................................................"
     "........\"\n",
@@ -105,6 +114,80 @@ test_no_steps (void)
     written = rt_write (told, &rt_format_hodoku);
     g_assert_cmpstr (written, ==, ":0000:x:" PUZZLE ":::\n");
   }
+}
+
+/* What the library that reads JSON says is part of the sentence. */
+static void
+test_words_of_json (void)
+{
+  g_autoptr (GError) error = NULL;
+  const char *colon;
+
+  g_assert_null (rt_read ("{\"a\": [}", 8, NULL, &error));
+  colon = strstr (error->message, "JSON: ");
+  g_assert_nonnull (colon);
+  g_assert_cmpuint (strlen (colon), >, strlen ("JSON: ."));
+}
+
+/* The title of a puzzle in JSON is the first that there is. */
+static void
+test_title_in_json (void)
+{
+  static const char text[] = "{\"title\":\"A\",\"name\":\"B\",\"puzzle\":\"" PUZZLE "\"}";
+  g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
+
+  g_assert_cmpstr (rt_puzzle_field (reading->puzzles->pdata[0], RT_FIELD_TITLE), ==, "A");
+}
+
+/* The first of a cell's colours is its colour. */
+static void
+test_first_colour (void)
+{
+  static const char text[] = "{\"size\":9,\"grid\":[[{\"cArray\":[3,5]},{},{},{},{},{},{},{},{}],"
+                             ROW ROW ROW ROW ROW ROW ROW "[{},{},{},{},{},{},{},{},{}]]}";
+  g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
+
+  g_assert_cmpint (rt_puzzle_position (reading->puzzles->pdata[0])->colours[0], ==, 3);
+}
+
+/* Letters of two bytes, and those beside them, come back from a link. */
+static void
+test_letters_in_a_link (void)
+{
+  static const char title[] = "\xc4\x80\xc3\xbf\xc4\x81";
+  RtPosition position;
+  RtGrid givens;
+  g_autoptr (RtPuzzle) plain = NULL, told = NULL;
+  g_autoptr (RtReading) reading = NULL;
+  g_autofree char *written = NULL;
+
+  g_assert_true (rt_grid_parse (&givens, PUZZLE));
+  rt_position_init (&position, &givens);
+  plain = rt_puzzle_new (&position);
+  told = rt_puzzle_with_field (plain, RT_FIELD_TITLE, title);
+  written = rt_write (told, &rt_format_fpuzzles);
+  reading = rt_read (written, strlen (written), NULL, NULL);
+  g_assert_nonnull (reading);
+  g_assert_cmpstr (rt_puzzle_field (reading->puzzles->pdata[0], RT_FIELD_TITLE), ==, title);
+}
+
+/* Simple Sudoku's grid has its rules between the boxes. */
+static void
+test_rules_of_ss (void)
+{
+  RtPosition position;
+  RtGrid givens;
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  g_autofree char *written = NULL;
+
+  g_assert_true (rt_grid_parse (&givens, PUZZLE));
+  rt_position_init (&position, &givens);
+  puzzle = rt_puzzle_new (&position);
+  written = rt_write (puzzle, &rt_format_ss);
+  g_assert_cmpstr (written, ==,
+                   ".2.|.8.|.7.\n...|.61|..4\n5..|7..|..6\n-----------\n"
+                   "..1|..6|...\n96.|217|.45\n...|4..|9..\n-----------\n"
+                   "1..|..9|..2\n7..|82.|...\n.9.|.4.|.5.\n");
 }
 
 /* Behind a heading, comments name the puzzles that they stand before. */
@@ -188,6 +271,11 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_sentence);
   }
+  g_test_add_func ("/words/words-of-json", test_words_of_json);
+  g_test_add_func ("/words/title-in-json", test_title_in_json);
+  g_test_add_func ("/words/first-colour", test_first_colour);
+  g_test_add_func ("/words/letters-in-a-link", test_letters_in_a_link);
+  g_test_add_func ("/words/rules-of-ss", test_rules_of_ss);
   g_test_add_func ("/words/steps", test_steps);
   g_test_add_func ("/words/no-steps", test_no_steps);
   g_test_add_func ("/words/titles", test_titles);

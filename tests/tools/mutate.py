@@ -5,14 +5,15 @@
 A mutant is one file of a group with one small change: another operator, a number off by one, a
 statement that is gone. It lives in a copy of the project below build-check, built for itself, and the
 tests of its group are run on it, those of its own room first, until one fails: then it is killed. What
-does not compile, or to the same, does not count, nor does what mutants.txt explains. The same seed
-makes the same mutants. What is only given free is left to the sanitizers.
+they do not see the same tests may under sanitizers, as ./check runs them, too. What does not compile, or
+to the same, does not count, nor does what mutants.txt explains. The same seed makes the same mutants.
 
 The exit status is 1 when a group's tests kill less than 85 % of its mutants."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import argparse
 import collections
+import copy
 import hashlib
 import json
 import os
@@ -177,28 +178,43 @@ def copy_project(folder):
             there.unlink()
 
 
-def limit():
+def limit(memory):
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 
 
 class Copy:
     """A copy of the project with a build folder of its own, and the tests of one group."""
 
     def __init__(self, group, number):
+        self.group = group
         self.folder = TOP / 'build-check' / 'mutants' / f'{group}-{number}'
-        self.tree, self.build = self.folder / 'tree', self.folder / 'build'
-        self.home = self.folder / 'home'
+        self.tree, self.home = self.folder / 'tree', self.folder / 'home'
         copy_project(self.tree)
+        self.sees_more = None
+        self.set_up('build', '-Ddebug=false')
+        self.memory, self.env = MEMORY, {}
+
+    def sanitized(self):
+        """The same under sanitizers, made when first asked for."""
+        if not self.sees_more:
+            more = self.sees_more = copy.copy(self)
+            more.set_up('sanitized', '-Dc_args=-g1', '-Db_sanitize=address,undefined')
+            more.memory = resource.RLIM_INFINITY   # the address sanitizer maps more than there is
+            more.env = {'UBSAN_OPTIONS': 'halt_on_error=1', 'RT_TEST_PATIENCE': '10'}
+            more.measure()
+        return self.sees_more
+
+    def set_up(self, name, *options):
+        self.build = self.folder / name
         if not (self.build / 'build.ninja').exists():
-            subprocess.run(['meson', 'setup', self.build, self.tree, '-Dwindow=false', '-Ddebug=false',
-                            '-Doptimization=1', '--wrap-mode=nodownload'],
-                           check=True, stdout=subprocess.DEVNULL)
+            subprocess.run(['meson', 'setup', self.build, self.tree, '-Dwindow=false', '-Doptimization=1',
+                            '--wrap-mode=nodownload', *options], check=True, stdout=subprocess.DEVNULL)
         self.ninja('build.ninja', check=True)
         listed = subprocess.run(['meson', 'introspect', '--tests', self.build], check=True,
                                 stdout=subprocess.PIPE)
         self.tests = {test['name']: test for test in json.loads(listed.stdout)
-                      if test['name'].startswith(tuple(GROUPS[group][2]))}
+                      if test['name'].startswith(tuple(GROUPS[self.group][2]))}
         self.ninja(*map(self.target, self.tests), check=True)
         self.times, self.whole = {}, {}
 
@@ -220,13 +236,13 @@ class Copy:
         """Why TEST fails, or None."""
         shutil.rmtree(self.home, ignore_errors=True)
         self.home.mkdir()   # also for the tests that go on as nobody
-        env = {**os.environ, **self.tests[test]['env'], 'LC_ALL': 'C.UTF-8'}
+        env = {**os.environ, **self.tests[test]['env'], 'LC_ALL': 'C.UTF-8', **self.env}
         for name in ('HOME', 'TMPDIR', 'XDG_RUNTIME_DIR', 'XDG_DATA_HOME', 'XDG_CONFIG_HOME',
                      'XDG_STATE_HOME', 'XDG_CACHE_HOME'):
             env[name] = str(self.home)
         with open(self.folder / 'output', 'w+', encoding='utf-8', errors='replace') as output:
             process = subprocess.Popen(self.tests[test]['cmd'], cwd=self.build, env=env, stdout=output,
-                                       stderr=output, stdin=subprocess.DEVNULL, preexec_fn=limit,
+                                       stderr=output, stdin=subprocess.DEVNULL, preexec_fn=lambda: limit(self.memory),
                                        start_new_session=True)
             try:
                 status = process.wait(seconds)
@@ -293,8 +309,8 @@ class Round:
                        if key(mutant) not in known and options.only in ' '.join(map(str, mutant)))
         self.dealt, self.results, self.lock = 0, {}, threading.Lock()
         self.copies = [Copy(group, job) for job in range(options.jobs)]
-        for copy in self.copies:
-            copy.measure()
+        for one in self.copies:
+            one.measure()
 
     def deal(self):
         with self.lock:
@@ -302,13 +318,15 @@ class Round:
             self.dealt += 1
             return self.dealt, mutant
 
-    def work(self, copy):
+    def work(self, worker):
         while True:
             number, mutant = self.deal()
             if not mutant:
                 return
             began = time.monotonic()
-            why = copy.judge(mutant)
+            why = worker.judge(mutant)
+            if why == '':
+                why = worker.sanitized().judge(mutant) or ''
             if why is None:
                 continue
             with self.lock:
@@ -320,7 +338,7 @@ class Round:
 
     def run(self):
         """Judges them all; returns the first NUMBER that count, as pairs of a mutant and its killer."""
-        threads = [threading.Thread(target=self.work, args=[copy]) for copy in self.copies]
+        threads = [threading.Thread(target=self.work, args=[one]) for one in self.copies]
         for thread in threads:
             thread.start()
         for thread in threads:
