@@ -34,19 +34,16 @@ static const struct {
   const char *name;
   Meaning meaning;
 } names[] = {
-  { "value", VALUE },      { "val", VALUE },          { "digit", VALUE },
-  { "number", VALUE },     { "num", VALUE },          { "entry", VALUE },
-  { "solution", SOLUTION }, { "answer", SOLUTION },   { "correctvalue", SOLUTION },
-  { "given", GIVEN },      { "fixed", GIVEN },        { "locked", GIVEN },
-  { "readonly", GIVEN },   { "initial", GIVEN },      { "prefilled", GIVEN },
-  { "clue", GIVEN },       { "editable", OWN },       { "type", KIND },
-  { "kind", KIND },        { "notes", MARKS },        { "candidates", MARKS },
-  { "marks", MARKS },      { "pencilmarks", MARKS },  { "possibilities", MARKS },
-  { "row", ROW },          { "r", ROW },              { "col", COLUMN },
-  { "column", COLUMN },    { "c", COLUMN },           { "index", PLACE },
-  { "box", BOX },          { "block", BOX },          { "selected", LOOKS },
-  { "highlighted", LOOKS }, { "focused", LOOKS },     { "error", LOOKS },
-  { "valid", LOOKS },      { "invalid", LOOKS },      { "conflict", LOOKS },
+  { "value", VALUE }, { "val", VALUE }, { "v", VALUE }, { "digit", VALUE }, { "number", VALUE },
+  { "num", VALUE }, { "entry", VALUE }, { "solution", SOLUTION }, { "answer", SOLUTION },
+  { "correctvalue", SOLUTION }, { "given", GIVEN }, { "g", GIVEN }, { "fixed", GIVEN },
+  { "locked", GIVEN }, { "readonly", GIVEN }, { "initial", GIVEN }, { "prefilled", GIVEN },
+  { "clue", GIVEN }, { "editable", OWN }, { "type", KIND }, { "kind", KIND }, { "notes", MARKS },
+  { "candidates", MARKS }, { "marks", MARKS }, { "pencilmarks", MARKS }, { "pencil", MARKS },
+  { "options", MARKS }, { "possibilities", MARKS }, { "row", ROW }, { "r", ROW },
+  { "col", COLUMN }, { "column", COLUMN }, { "c", COLUMN }, { "index", PLACE }, { "box", BOX },
+  { "block", BOX }, { "selected", LOOKS }, { "highlighted", LOOKS }, { "focused", LOOKS },
+  { "error", LOOKS }, { "valid", LOOKS }, { "invalid", LOOKS }, { "conflict", LOOKS },
 };
 
 /* The kinds of cells, in words. */

@@ -154,6 +154,13 @@ def test_run_solves_without_a_display():
         assert f'the window is pictured in {picture}' in said, said
 
 
+def test_run_speaks_beyond_ascii():
+    """Also where no language is set."""
+    with House() as house:
+        house.program('echo "$LC_CTYPE"')
+        assert house.run('run')[0] == 'C.UTF-8\n'
+
+
 def test_run_passes_on_what_went_wrong():
     """The picture of last time is none of this time."""
     with House() as house:
