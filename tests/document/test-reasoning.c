@@ -505,6 +505,8 @@ test_put_away (void)
     rt_reasoning_look_for (desk.reasoning, i % 2 ? RT_STEPS_PATH : RT_STEPS_HERE);
     if (i % 3 == 0)
       rt_document_enter (desk.document, rt_cells_of (2), 4 - 4 * (i % 2));
+    else if (i % 3 == 1)
+      rt_reasoning_look_for (desk.reasoning, RT_STEPS_NONE);
     else
       rt_reasoning_put_away (desk.reasoning);
     g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_NOTHING);

@@ -325,6 +325,21 @@ test_switch_keeps_the_place (void)
   desk_close (&desk);
 }
 
+/* Where no step was looked at, the other one fills the grid as well. */
+static void
+test_switch_stays_filled (void)
+{
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
+  until_drawn (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  rt_solving_switch (desk.solving, rt_searches[0]);
+  until_drawn (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  g_assert_cmpint (rt_solving_showing (desk.solving), ==, RT_SHOWING_DOCUMENT);
+  desk_close (&desk);
+}
+
 static void
 not_found_cb (RtSolving *solving, int *n)
 {
@@ -372,6 +387,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/solving/typed-digits-become-givens", test_typed_digits_become_givens);
   g_test_add_func ("/solving/next-solution", test_next_solution);
   g_test_add_func ("/solving/switch-keeps-the-place", test_switch_keeps_the_place);
+  g_test_add_func ("/solving/switch-stays-filled", test_switch_stays_filled);
   g_test_add_func ("/solving/find", test_find);
   return g_test_run ();
 }
