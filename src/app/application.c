@@ -31,6 +31,7 @@ struct _RtApplication {
   char *notice;       /* what is still to be said of the session; NULL: nothing */
 
   RtMessageKind notice_kind;
+  guint trimming;    /* source id; 0: nothing was let go */
 
   /* What the command line asks for. */
   RtShot shot;
@@ -39,14 +40,25 @@ struct _RtApplication {
 
 G_DEFINE_FINAL_TYPE (RtApplication, rt_application, GTK_TYPE_APPLICATION)
 
-/* Start-up needs several megabytes for a moment only (styles, fonts): they go back to the system. */
 static gboolean
 trim_cb (gpointer data)
 {
+  RtApplication *self = data;
+
+  self->trimming = 0;
 #ifdef __GLIBC__
   malloc_trim (0);
 #endif
   return G_SOURCE_REMOVE;
+}
+
+/* What was needed for a while goes back to the system once nothing else is to be done: the several
+ * megabytes of a start (styles, fonts), and what a window had. */
+static void
+trim_soon (RtApplication *self)
+{
+  if (!self->trimming)
+    self->trimming = g_timeout_add_seconds_full (G_PRIORITY_LOW, 1, trim_cb, self, NULL);
 }
 
 /* Once, in the window that is there first. */
@@ -260,8 +272,15 @@ rt_application_startup (GApplication *application)
   gtk_application_set_accels_for_action (GTK_APPLICATION (self), "app.quit",
                                          (const char *[]) { "<Control>q", NULL });
   rt_action_map_bind (GTK_APPLICATION (self), rt_actions);
-  g_timeout_add_seconds_full (G_PRIORITY_LOW, 1, trim_cb, NULL, NULL);
+  trim_soon (self);
   rt_appearance_start (application, self->shot.path != NULL, self->shot.dark);
+}
+
+static void
+rt_application_window_removed (GtkApplication *application, GtkWindow *window)
+{
+  GTK_APPLICATION_CLASS (rt_application_parent_class)->window_removed (application, window);
+  trim_soon (RT_APPLICATION (application));
 }
 
 /* The command line */
@@ -321,6 +340,7 @@ rt_application_finalize (GObject *object)
 {
   RtApplication *self = RT_APPLICATION (object);
 
+  g_clear_handle_id (&self->trimming, g_source_remove);
   g_clear_object (&self->session);
   g_free (self->notice);
   g_clear_pointer (&self->shot.path, g_free);
@@ -337,6 +357,7 @@ rt_application_class_init (RtApplicationClass *class)
   application_class->activate = rt_application_activate;
   application_class->open = rt_application_open;
   application_class->handle_local_options = rt_application_handle_local_options;
+  GTK_APPLICATION_CLASS (class)->window_removed = rt_application_window_removed;
 }
 
 static void

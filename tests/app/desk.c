@@ -137,10 +137,13 @@ void
 close_window (gpointer window)
 {
   GtkWindow *left = window;
+  RtDesk *desk = RT_IS_WINDOW (window) && n_windows () > 1 ? rt_window_desk (window) : NULL;
 
   g_object_add_weak_pointer (window, (gpointer *) &left);
+  if (desk)
+    g_object_add_weak_pointer (G_OBJECT (desk), (gpointer *) &desk);
   gtk_window_close (window);
-  until (left == NULL);
+  until (left == NULL && desk == NULL);
 }
 
 GtkWidget *

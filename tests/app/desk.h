@@ -45,7 +45,8 @@ void set_document (RtWindow *window, RtDocument *document);
 /* How many windows the application has. */
 guint n_windows (void);
 
-/* Closes WINDOW, of any kind, and waits until nothing of it is left. */
+/* Closes WINDOW, of any kind, and waits until nothing of it is left, nor of its desk. (The desk of the
+ * last one is kept by GTK, with its actions, until there is another.) */
 void close_window (gpointer window);
 
 /* The window of that title over WINDOW, or NULL. */

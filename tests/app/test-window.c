@@ -53,6 +53,24 @@ test_long_search (void)
   close_window (window);
 }
 
+/* Whatever a window had made for its desk goes with it: search, hint, pages. */
+static void
+test_nothing_stays (void)
+{
+  RtWindow *stays = open_window (NULL), *window = open_window (EASY);
+
+  solve (window);
+  act (window, "win.undo");
+  act (window, "win.hint");
+  until (rt_reasoning_is_on (rt_desk_reasoning (rt_window_desk (window))));
+  close_window (window);
+  window = open_window (LONG);
+  act (window, "win.solve");
+  until (state (window) == RT_SOLVING_RUNNING);
+  close_window (window);
+  close_window (stays);
+}
+
 /* Closing in mid-run ends the worker: close_window waits for the last reference. */
 static void
 test_close_while_running (void)
@@ -780,6 +798,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/window/solve-and-undo", test_solve_and_undo);
   g_test_add_func ("/window/long-search", test_long_search);
+  g_test_add_func ("/window/nothing-stays", test_nothing_stays);
   g_test_add_func ("/window/close-while-running", test_close_while_running);
   g_test_add_func ("/window/timeline", test_timeline);
   g_test_add_func ("/window/refused", test_refused);
