@@ -30,6 +30,7 @@ typedef struct {
   X (check)            \
   X (draw)             \
   X (convert)          \
+  X (judge)            \
   X (listing)          \
   X (rate)             \
   X (watch)            \

@@ -27,7 +27,8 @@ ENVIRONMENT = {**os.environ, 'LC_ALL': 'C.UTF-8'}
 VALUES = {('solve', 'with'): 'dancing-links', ('trace', 'with'): 'masks', ('trace', 'grain'): 'test',
           ('explain', 'ladder'): 'rating', ('draw', 'to'): 'svg', ('draw', 'paper'): 'letter',
           ('draw', 'per-page'): '6', ('listing', 'language'): 'java',
-          ('listing', 'search'): 'scan', ('draw', 'step'): 'sue-de-coq', ('convert', 'to'): 'hodoku',
+          ('listing', 'search'): 'scan', ('judge', 'input'): 'spaced', ('judge', 'only'): 'turned',
+          ('draw', 'step'): 'sue-de-coq', ('convert', 'to'): 'hodoku',
           ('make', 'level'): 'very-hard', ('make', 'symmetry'): 'half-turn',
           ('make', 'sampling'): 'controlled-bias', ('make', 'technique'): 'sue-de-coq',
           ('transform', 'turn'): 'antidiagonal'}

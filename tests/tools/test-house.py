@@ -63,6 +63,7 @@ ROOMS = {
     'document/collection': (['document/base'], 'collection query'),
     'document/compare': (['document/base'], 'cheaper comparison explain race seen-in why-cost'),
     'document/programs': ([], 'program'),
+    'document/trial': ([], 'cases run trial'),
     'document': (['document/base', 'document/collection', 'document/compare'],
                  'collection-keeper collection-state desk desk-play document gather hardness moment'
                  ' player progress reasoning replace session slips solving storage told watch'),

@@ -1,0 +1,206 @@
+/* judge.c - the command that tries a program of one's own on puzzles, as a judge would. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli/command.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "document/replace.h"
+#include "document/trial/cases.h"
+#include "document/trial/trial.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static char *form_name, *only, *keep, *test;
+static gboolean any, list;
+static double seconds = RT_TRIAL_SECONDS;
+
+static const GOptionEntry options[] = {
+  { "input", 'i', 0, G_OPTION_ARG_STRING, &form_name,
+    N_("Write the puzzle for it as rows, spaced rows or one line (default: rows)"),
+    /* Translators: stands for the value in the help, as in --input=FORM. */
+    N_("FORM") },
+  { "any", 'a', 0, G_OPTION_ARG_NONE, &any,
+    N_("Of several solutions take any (default: the smallest, read as a number)"), NULL },
+  { "time", 't', 0, G_OPTION_ARG_DOUBLE, &seconds, N_("End it after N seconds (default: 10)"),
+    N_("N") },
+  { "test", 'T', 0, G_OPTION_ARG_FILENAME, &test, N_("Try it on the puzzles of this file"),
+    N_("FILE") },
+  { "only", 'o', 0, G_OPTION_ARG_STRING, &only, N_("Try it on this puzzle alone"),
+    /* Translators: stands for the value in the help, as in --only=NAME. */
+    N_("NAME") },
+  { "list", 'l', 0, G_OPTION_ARG_NONE, &list, N_("List the puzzles, each with its reason"), NULL },
+  { "keep", 'k', 0, G_OPTION_ARG_FILENAME, &keep,
+    N_("Write the steps that it prints to a file for each puzzle in this folder"),
+    /* Translators: stands for the value in the help, as in --keep=FOLDER. */
+    N_("FOLDER") },
+  G_OPTION_ENTRY_NULL
+};
+
+static const char *
+nth_form (guint n, const char **says)
+{
+  return rt_trial_form_id ((int) n);
+}
+
+static const char *
+nth_case (guint n, const char **says)
+{
+  *says = _(rt_trial_cases[n].reason);
+  return rt_trial_cases[n].id;
+}
+
+static const RtChoice choices[] = { { "input", NULL, nth_form },
+                                    /* Translators: above the list of puzzles. */
+                                    { "only", N_("Puzzles:"), nth_case },
+                                    { 0 } };
+
+/* What is tried, and how it went so far. */
+static RtTrialSetup trial;
+static int result;
+static guint n_taken;
+static bool is_over;
+
+/* Returns false where the steps cannot be written. */
+static bool
+keep_steps (const char *name, GBytes *steps)
+{
+  g_autofree char *base = g_strconcat (name, ".txt", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_commandline_arg (keep);
+  g_autoptr (GFile) file = g_file_get_child (folder, base);
+  g_autofree char *etag = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (rt_replace_file (file, steps, NULL, &etag, NULL, &error))
+    return true;
+  g_printerr (_("retrace-cli: “%s” cannot be written: %s\n"), g_file_peek_path (file),
+              error->message);
+  result = RT_EXIT_OUTPUT;
+  return false;
+}
+
+/* Returns whether to go on. */
+static bool
+try (const char *name, const RtGrid *puzzle)
+{
+  g_autoptr (GError) error = NULL;
+  RtTrialResult tried;
+  bool goes_on = true;
+
+  if (!rt_trial_run (&trial, puzzle, NULL, &tried, &error)) {
+    g_printerr ("retrace-cli: %s\n", error->message);
+    result = RT_EXIT_USAGE;
+    return false;
+  }
+  rt_put ("%s\t%s\t%" G_GINT64_FORMAT "\t%" G_GUINT64_FORMAT "\t%s", name,
+          rt_trial_verdict_id (tried.verdict), tried.ran.time / 1000, tried.n_steps,
+          tried.says ? tried.says : "");
+  if (tried.verdict != RT_TRIAL_PASSED)
+    result = MAX (result, RT_EXIT_NO_SOLUTION);
+  if (keep && tried.steps)
+    goes_on = keep_steps (name, tried.steps);
+  rt_trial_result_clear (&tried);
+  return goes_on;
+}
+
+/* Tries it on one puzzle of a file. */
+static bool
+take (const RtGrid *givens)
+{
+  g_autofree char *base = g_path_get_basename (test);
+  g_autofree char *name = g_strdup_printf ("%s-%u", base, ++n_taken);
+
+  if (!is_over)
+    is_over = !try (name, givens);
+  return true;
+}
+
+static int
+try_file (void)
+{
+  char *files[] = { test, NULL };
+  int read = rt_input_read (files, take);
+
+  return MAX (result, read);
+}
+
+static int
+try_cases (void)
+{
+  for (const RtTrialCase *row = rt_trial_cases; row->id; row++) {
+    RtGrid puzzle;
+
+    if (only && strcmp (only, row->id) != 0)
+      continue;
+    rt_grid_parse (&puzzle, row->cells);
+    if (!try (row->id, &puzzle))
+      break;
+  }
+  return result;
+}
+
+static bool
+is_case (const char *id)
+{
+  for (const RtTrialCase *row = rt_trial_cases; row->id; row++)
+    if (strcmp (row->id, id) == 0)
+      return true;
+  return false;
+}
+
+static int
+check_options (void)
+{
+  int form = 0;
+
+  while (form_name && rt_trial_form_id (form) && strcmp (rt_trial_form_id (form), form_name) != 0)
+    form++;
+  if (!rt_trial_form_id (form)) {
+    g_autofree char *ids = rt_choice_list (rt_choice_of (choices, "input"), ", ");
+
+    return rt_usage_error (_("No form of input is called “%s”; there are: %s"), form_name, ids);
+  }
+  trial.form = (RtTrialForm) form;
+  if (only && !is_case (only))
+    return rt_usage_error (_("No puzzle is called “%s”; --list lists them"), only);
+  if (!(seconds > 0 && seconds <= 86400))
+    return rt_usage_error (_("The time must be more than 0 seconds, and at most 86400"));
+  return RT_EXIT_FINE;
+}
+
+static int
+run (char **words)
+{
+  g_autofree char *here = g_get_current_dir ();
+  g_auto (GStrv) argv = NULL;
+  int wrong = check_options ();
+
+  if (wrong)
+    return wrong;
+  for (const RtTrialCase *row = rt_trial_cases; list && row->id; row++)
+    rt_put ("%s\t%s\t%s", row->id, row->cells, _(row->reason));
+  if (list)
+    return RT_EXIT_FINE;
+  if (!words)
+    return rt_usage_error (_("It takes the program and its arguments behind --, as in: retrace-cli "
+                             "judge -- ./a.out"));
+  argv = rt_run_words (words, here);
+  trial.argv = argv;
+  trial.any = any;
+  trial.time = (gint64) (seconds * G_USEC_PER_SEC);
+  trial.keeps = keep != NULL;
+  return test ? try_file () : try_cases ();
+}
+
+const RtCommand rt_command_judge = {
+  .id        = "judge",
+  .summary   = N_("Try a program of your own on puzzles, as a judge would, and say how it does."),
+  .options   = options,
+  .choices   = choices,
+  /* Translators: in the help, what stands behind the options. */
+  .arguments = N_("-- COMMAND [ARGUMENT…]"),
+  .run       = run,
+};

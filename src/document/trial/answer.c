@@ -1,0 +1,176 @@
+/* answer.c - the grid in what a program prints, as a judge reads it. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/trial/answer.h"
+
+#include "engine/steps/line.h"
+
+#include <string.h>
+
+/* Longer lines than any of a grid or a step are cut: nothing behind is looked at. */
+#define LINE_MOST 256
+
+struct _RtAnswerReader {
+  char line[LINE_MOST];
+  gsize length;    /* of the line so far, as far as it is kept */
+  guint64 number;  /* of the line, from 1 */
+  guint64 n_steps;
+  RtGrid rows;
+  int n_rows;      /* of a grid that is being read */
+  bool complete;
+  RtGrid grid;     /* the last complete one */
+  RtAnswer fault;  /* the first of what is not complete; kind RT_ANSWER_NONE: none */
+};
+
+RtAnswerReader *
+rt_answer_reader_new (void)
+{
+  RtAnswerReader *self = g_new0 (RtAnswerReader, 1);
+
+  self->number = 1;
+  return self;
+}
+
+void
+rt_answer_reader_free (RtAnswerReader *self)
+{
+  g_free (self);
+}
+
+guint64
+rt_answer_reader_steps (const RtAnswerReader *self)
+{
+  return self->n_steps;
+}
+
+static void
+note (RtAnswerReader *self, RtAnswerKind kind, gsize column, int n)
+{
+  if (self->fault.kind == RT_ANSWER_NONE)
+    self->fault = (RtAnswer) { kind, { { 0 } }, self->number, (guint) column, n };
+}
+
+/* The digits of a line that has nothing but digits, and single blanks between all of them or none.
+ * Returns how many, or -1; COLUMN becomes where it goes wrong, or ends. */
+static int
+read_digits (const char *line, gsize length, uint8_t digits[RT_N_CELLS], gsize *column)
+{
+  bool spaced = length > 1 && line[1] == ' ';
+  int n = 0;
+  gsize at = 0;
+
+  while (at < length && n < RT_N_CELLS && line[at] >= '0' && line[at] <= '9') {
+    digits[n++] = (uint8_t) (line[at++] - '0');
+    if (spaced && at < length && line[at] == ' ')
+      at++;
+    else if (spaced)
+      break;
+  }
+  *column = at + 1;
+  return at == length ? n : -1;
+}
+
+static void
+take_row (RtAnswerReader *self, const uint8_t *digits)
+{
+  memcpy (self->rows.digit + 9 * self->n_rows, digits, 9);
+  if (++self->n_rows < 9)
+    return;
+  self->grid = self->rows;
+  self->complete = true;
+  self->n_rows = 0;
+}
+
+/* A line that is none of a grid: a grid that is not complete will not become so. */
+static void
+break_off (RtAnswerReader *self)
+{
+  if (self->n_rows > 0)
+    note (self, RT_ANSWER_BAD_ROWS, 0, self->n_rows);
+  self->n_rows = 0;
+}
+
+static int
+count_digits (const RtAnswerReader *self)
+{
+  int n = 0;
+
+  for (gsize i = 0; i < self->length; i++)
+    n += g_ascii_isdigit (self->line[i]);
+  return n;
+}
+
+/* A line that is no grid's: what it is instead. A sentence is nothing. */
+static void
+take_other (RtAnswerReader *self, int n, gsize column)
+{
+  RtLine line;
+
+  rt_line_read (&line, self->line, self->length);
+  if (line.kind == RT_LINE_STEP || line.kind == RT_LINE_PAIR) {
+    self->n_steps++;
+    break_off (self);
+  } else if (n > 3) {
+    note (self, RT_ANSWER_BAD_ROW, 0, n);
+    self->n_rows = 0;
+  } else if (line.kind == RT_LINE_ROW || line.kind == RT_LINE_GRID || count_digits (self) >= 9) {
+    note (self, RT_ANSWER_BAD_CHAR, column, 0);
+    self->n_rows = 0;
+  } else if (line.kind == RT_LINE_OTHER || line.kind == RT_LINE_BEYOND) {
+    break_off (self);
+  }
+}
+
+static void
+take_line (RtAnswerReader *self)
+{
+  uint8_t digits[RT_N_CELLS];
+  gsize column;
+  int n;
+
+  while (self->length > 0 && strchr (" \t\r", self->line[self->length - 1]))
+    self->length--;
+  n = read_digits (self->line, self->length, digits, &column);
+  if (n == 9) {
+    take_row (self, digits);
+  } else if (n == RT_N_CELLS) {
+    break_off (self);
+    memcpy (self->grid.digit, digits, RT_N_CELLS);
+    self->complete = true;
+  } else if (self->length > 0) {
+    take_other (self, n, column);
+  }
+  self->length = 0;
+  self->number++;
+}
+
+void
+rt_answer_reader_feed (RtAnswerReader *self, const char *text, gsize size)
+{
+  while (size > 0) {
+    const char *end = memchr (text, '\n', size);
+    gsize part = end ? (gsize) (end - text) : size;
+    gsize kept = MIN (part, LINE_MOST - self->length);
+
+    memcpy (self->line + self->length, text, kept);
+    self->length += kept;
+    if (end)
+      take_line (self);
+    text += part + (end != NULL);
+    size -= part + (end != NULL);
+  }
+}
+
+void
+rt_answer_reader_end (RtAnswerReader *self, RtAnswer *answer)
+{
+  if (self->length > 0)
+    take_line (self);
+  self->number = MAX (self->number - 1, 1);
+  break_off (self);
+  *answer = self->fault;
+  if (self->complete)
+    *answer = (RtAnswer) { .kind = RT_ANSWER_GRID, .grid = self->grid };
+}

@@ -1,0 +1,233 @@
+/* trial.c - one puzzle is given to a program as a judge would. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/trial/trial.h"
+
+#include "document/trial/trial-words.h"
+#include "engine/fast/fast.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+#include <string.h>
+
+/* So much of the end of what it says on its standard error is looked at for a last word. */
+#define LAST 400
+
+typedef struct {
+  const RtTrialSetup *trial;
+  RtAnswerReader *readers[2]; /* of its output and its standard error */
+  FILE *kept[2];              /* each: what it printed there; NULL: it is not kept */
+  GString *last;              /* of its standard error */
+} Hearing;
+
+const char *
+rt_trial_form_id (int form)
+{
+  static const char *const ids[] = { "rows", "spaced", "line" };
+
+  return form < RT_N_TRIAL_FORMS ? ids[form] : NULL;
+}
+
+static const struct {
+  const char *id, *name;
+} verdicts[] = {
+  /* Translators: how a program did in a test. */
+  [RT_TRIAL_PASSED] = { "passed", N_("Passed") },
+  [RT_TRIAL_WRONG] = { "wrong", N_("Wrong") },
+  [RT_TRIAL_NO_ANSWER] = { "no-answer", N_("No answer") },
+  [RT_TRIAL_WRONG_FORM] = { "wrong-form", N_("Wrong form") },
+  [RT_TRIAL_TIME_OVER] = { "time-over", N_("Time over") },
+  [RT_TRIAL_TOO_MUCH] = { "too-much-output", N_("Too much output") },
+  [RT_TRIAL_CRASHED] = { "crashed", N_("Crashed") },
+  [RT_TRIAL_STOPPED] = { "stopped", N_("Stopped") },
+};
+
+const char *
+rt_trial_verdict_id (RtTrialVerdict verdict)
+{
+  return verdicts[verdict].id;
+}
+
+static char *
+write_puzzle (const RtGrid *puzzle, RtTrialForm form)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    bool ends = form == RT_TRIAL_LINE ? cell == RT_N_CELLS - 1 : cell % 9 == 8;
+
+    g_string_append_c (text, (char) ('0' + puzzle->digit[cell]));
+    if (ends)
+      g_string_append_c (text, '\n');
+    else if (form == RT_TRIAL_SPACED)
+      g_string_append_c (text, ' ');
+  }
+  return g_string_free (text, FALSE);
+}
+
+static bool
+hear_cb (bool errors, const char *text, gsize size, gpointer data)
+{
+  Hearing *hearing = data;
+
+  rt_answer_reader_feed (hearing->readers[errors], text, size);
+  if (hearing->kept[errors])
+    fwrite (text, 1, size, hearing->kept[errors]);
+  if (errors) {
+    g_string_append_len (hearing->last, text + size - MIN (size, LAST), (gssize) MIN (size, LAST));
+    if (hearing->last->len > LAST)
+      g_string_erase (hearing->last, 0, (gssize) (hearing->last->len - LAST));
+  }
+  return true;
+}
+
+/* The last line that it said on its standard error, as UTF-8; NULL: none. */
+static char *
+last_word (GString *last)
+{
+  char *line;
+
+  g_strchomp (last->str);
+  line = strrchr (last->str, '\n');
+  line = line ? line + 1 : last->str;
+  return *line ? g_utf8_make_valid (line, -1) : NULL;
+}
+
+static char *
+say_end (const RtRan *ran, GString *last)
+{
+  g_autofree char *word = last_word (last);
+  g_autofree char *how = NULL;
+
+  if (ran->how == RT_RAN_CRASHED)
+    /* Translators: the system's words for a signal, as "Segmentation fault", and its number. */
+    how = g_strdup_printf (_("It was ended by a signal: %s (%d)."), g_strsignal (ran->status),
+                           ran->status);
+  else
+    how = g_strdup_printf (_("It printed no answer, and ended with status %d."), ran->status);
+  return word ? g_strconcat (how, " ", word, NULL) : g_steal_pointer (&how);
+}
+
+static char *
+say_too_long (const RtRan *ran, guint64 n_steps)
+{
+  g_autofree char *steps = g_strdup_printf ("%'" G_GUINT64_FORMAT, n_steps);
+  double seconds = (double) ran->time / G_USEC_PER_SEC;
+
+  if (n_steps)
+    return g_strdup_printf (_("It was ended after %.0f s, and %s steps."), seconds, steps);
+  return g_strdup_printf (_("It was ended after %.0f s."), seconds);
+}
+
+/* What ANSWER is worth. */
+static void
+compare (const RtTrialSetup *trial, const RtGrid *puzzle, const RtAnswer *answer, Hearing *hearing,
+         RtTrialResult *result)
+{
+  RtGrid first;
+  bool solvable = rt_fast_solve (puzzle, &first) > 0;
+
+  if (answer->kind == RT_ANSWER_GRID)
+    result->says = rt_trial_say_wrong (puzzle, &answer->grid, solvable ? &first : NULL, trial->any);
+  if (answer->kind == RT_ANSWER_GRID || !solvable) {
+    result->verdict = result->says ? RT_TRIAL_WRONG : RT_TRIAL_PASSED;
+  } else if (answer->kind == RT_ANSWER_NONE) {
+    result->verdict = RT_TRIAL_NO_ANSWER;
+    result->says = result->ran.status ? say_end (&result->ran, hearing->last)
+                                      : rt_trial_say_form (answer);
+  } else {
+    result->verdict = RT_TRIAL_WRONG_FORM;
+    result->says = rt_trial_say_form (answer);
+  }
+}
+
+static void
+conclude (const RtTrialSetup *trial, const RtGrid *puzzle, Hearing *hearing, RtTrialResult *result)
+{
+  RtAnswer answer;
+
+  rt_answer_reader_end (hearing->readers[0], &answer);
+  switch (result->ran.how) {
+  case RT_RAN_TO_END:
+    compare (trial, puzzle, &answer, hearing, result);
+    break;
+  case RT_RAN_CRASHED:
+    result->verdict = RT_TRIAL_CRASHED;
+    result->says = say_end (&result->ran, hearing->last);
+    break;
+  case RT_RAN_TOO_LONG:
+    result->verdict = RT_TRIAL_TIME_OVER;
+    result->says = say_too_long (&result->ran, result->n_steps);
+    break;
+  case RT_RAN_TOO_MUCH: {
+    g_autofree char *most = g_format_size_full (RT_TRIAL_OUTPUT, G_FORMAT_SIZE_IEC_UNITS);
+
+    result->verdict = RT_TRIAL_TOO_MUCH;
+    /* Translators: %s is a size, as in "1.0 GiB". */
+    result->says = g_strdup_printf (_("It printed more than %s."), most);
+    break;
+  }
+  case RT_RAN_STOPPED:
+  default:
+    result->verdict = RT_TRIAL_STOPPED;
+    break;
+  }
+}
+
+/* A file without a name that begins with the puzzle. */
+static FILE *
+begin_keeping (const RtGrid *puzzle)
+{
+  char cells[RT_N_CELLS + 1];
+  FILE *file = tmpfile ();
+
+  if (file)
+    fprintf (file, "# puzzle %s\n", rt_grid_print (puzzle, cells));
+  return file;
+}
+
+static GBytes *
+map (FILE *file)
+{
+  g_autoptr (GMappedFile) mapped = NULL;
+
+  if (!file || fflush (file) != 0)
+    return NULL;
+  mapped = g_mapped_file_new_from_fd (fileno (file), FALSE, NULL);
+  return mapped ? g_mapped_file_get_bytes (mapped) : NULL;
+}
+
+bool
+rt_trial_run (const RtTrialSetup *trial, const RtGrid *puzzle, RtStop *stop, RtTrialResult *result,
+              GError **error)
+{
+  g_autofree char *input = write_puzzle (puzzle, trial->form);
+  g_autoptr (GString) last = g_string_new (NULL);
+  g_autoptr (RtAnswerReader) out = rt_answer_reader_new (), errors = rt_answer_reader_new ();
+  const RtRun run = { trial->argv, input, trial->time, RT_TRIAL_OUTPUT, RT_TRIAL_MEMORY };
+  Hearing hearing = { trial, { out, errors }, { NULL, NULL }, last };
+  bool in_errors, ran;
+
+  *result = (RtTrialResult) { .verdict = RT_TRIAL_STOPPED };
+  for (int i = 0; trial->keeps && i < 2; i++)
+    hearing.kept[i] = begin_keeping (puzzle);
+  ran = rt_run (&run, stop, hear_cb, &hearing, &result->ran, error);
+  in_errors = rt_answer_reader_steps (errors) > rt_answer_reader_steps (out);
+  result->n_steps = rt_answer_reader_steps (in_errors ? errors : out);
+  if (ran)
+    conclude (trial, puzzle, &hearing, result);
+  if (result->n_steps)
+    result->steps = map (hearing.kept[in_errors]);
+  for (int i = 0; i < 2; i++)
+    g_clear_pointer (&hearing.kept[i], fclose);
+  return ran;
+}
+
+void
+rt_trial_result_clear (RtTrialResult *result)
+{
+  g_clear_pointer (&result->says, g_free);
+  g_clear_pointer (&result->steps, g_bytes_unref);
+}

@@ -1,0 +1,209 @@
+/* test-trial.c - what a judge would try a program with, and what is taken for its answer. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/trial/answer.h"
+#include "document/trial/cases.h"
+#include "document/trial/trial.h"
+#include "engine/core/geometry.h"
+#include "engine/fast/fast.h"
+#include "engine/search/search.h"
+
+#include <string.h>
+
+/* Each puzzle is what its reason says, has a solution, and costs more than the one before. */
+static void
+test_cases_are_what_they_say (void)
+{
+  uint64_t before = 0;
+
+  for (const RtTrialCase *row = rt_trial_cases; row->id; row++) {
+    RtGrid puzzle, first, found;
+    RtCounts counts;
+
+    g_assert_true (rt_grid_parse (&puzzle, row->cells));
+    g_assert_cmpint (rt_fast_solve (&puzzle, &first), ==,
+                     strcmp (row->id, "several") == 0 || strcmp (row->id, "empty") == 0 ? 2 : 1);
+    rt_search_run (&rt_search_masks, &puzzle, NULL, &found, &counts);
+    g_assert_cmpmem (&found, sizeof found, &first, sizeof first);
+    g_assert_cmpuint (counts.placements, >=, before);
+    before = counts.placements;
+    if (strcmp (row->id, "several") == 0) {
+      uint64_t n;
+
+      g_assert_true (rt_fast_count (&puzzle, 100, NULL, &n));
+      g_assert_cmpuint (n, ==, 21);
+    }
+  }
+  g_assert_cmpuint (before, >, 8000000);
+}
+
+static RtGrid
+puzzle_of (const char *id)
+{
+  RtGrid puzzle = { { 0 } };
+
+  for (const RtTrialCase *row = rt_trial_cases; row->id; row++)
+    if (strcmp (row->id, id) == 0)
+      rt_grid_parse (&puzzle, row->cells);
+  return puzzle;
+}
+
+static void
+test_cases_have_their_givens (void)
+{
+  RtGrid few = puzzle_of ("few-blanks"), turned = puzzle_of ("turned"), back;
+  RtGrid first = puzzle_of ("no-first-row"), last = puzzle_of ("last-row");
+  RtGrid seventeen = puzzle_of ("17-givens");
+  RtCounts forth, there;
+
+  for (int house = 0; house < RT_N_HOUSES; house++) {
+    int n = 0;
+
+    for (int i = 0; i < 9; i++)
+      n += few.digit[rt_houses[house][i]] == 0;
+    g_assert_cmpint (n, >=, 1);
+  }
+  for (int i = 0; i < 9; i++) {
+    g_assert_cmpint (first.digit[i], ==, 0);
+    g_assert_cmpint (last.digit[72 + i], ==, 0);
+  }
+  g_assert_cmpint (rt_cells_count (rt_grid_filled (&seventeen)), ==, 17);
+
+  /* One of the ways to turn it back makes it a hundred times cheaper. */
+  rt_search_run (&rt_search_masks, &turned, NULL, NULL, &forth);
+  there = forth;
+  for (int way = 0; way < 8; way++) {
+    RtCounts counts;
+
+    for (int cell = 0; cell < RT_N_CELLS; cell++) {
+      int r = rt_row_of (cell), c = rt_column_of (cell);
+
+      back.digit[cell] = way == 3 ? turned.digit[9 * (8 - r) + c] : turned.digit[9 * c + 8 - r];
+    }
+    turned = back;
+    rt_search_run (&rt_search_masks, &turned, NULL, NULL, &counts);
+    there.placements = MIN (there.placements, counts.placements);
+  }
+  g_assert_cmpuint (there.placements * 100, <, forth.placements);
+}
+
+#define FULL "483972165619385472572416893231897654756234918894651237928763541167548329345129786"
+#define EIGHT "483972165\n619385472\n572416893\n231897654\n756234918\n894651237\n928763541\n167548329\n"
+
+static const struct {
+  const char *name, *text;
+  RtAnswerKind kind;
+  guint line, column;
+  int n;
+} rows[] = {
+  { "nothing", "", RT_ANSWER_NONE, 0, 0, 0 },
+  { "a-line", FULL "\n", RT_ANSWER_GRID, 0, 0, 0 },
+  { "a-line-without-its-end", FULL, RT_ANSWER_GRID, 0, 0, 0 },
+  { "rows", EIGHT "345129786\n", RT_ANSWER_GRID, 0, 0, 0 },
+  { "rows-of-windows", "4 8 3 9 7 2 1 6 5 \r\n" EIGHT, RT_ANSWER_GRID, 0, 0, 0 },
+  { "words-and-steps-before", "Solving...\n1 1 4\n1 1 0\n\n" FULL "\ndone\n", RT_ANSWER_GRID, 0, 0, 0 },
+  { "eight-rows", EIGHT, RT_ANSWER_BAD_ROWS, 8, 0, 8 },
+  { "a-word-between", "483972165\nand\n" EIGHT, RT_ANSWER_BAD_ROWS, 2, 0, 1 },
+  { "ten-digits", "4839721656\n" EIGHT, RT_ANSWER_BAD_ROW, 1, 0, 10 },
+  { "two-blanks", EIGHT "3  4 5 1 2 9 7 8 6\n", RT_ANSWER_BAD_CHAR, 9, 3, 0 },
+  { "brackets", "[4, 8, 3, 9, 7, 2, 1, 6, 5]\n", RT_ANSWER_BAD_CHAR, 1, 1, 0 },
+  { "a-frame", "4 8 3 | 9 7 2 | 1 6 5\n", RT_ANSWER_BAD_CHAR, 1, 7, 0 },
+  { "no-solution", "no solution\n", RT_ANSWER_NONE, 0, 0, 0 },
+};
+
+/* In pieces of any size. */
+static void
+test_answer (gconstpointer data)
+{
+  const gsize row = GPOINTER_TO_SIZE (data);
+  const gsize length = strlen (rows[row].text);
+
+  for (gsize size = 1; size <= length + 1; size += 1 + size / 4) {
+    g_autoptr (RtAnswerReader) reader = rt_answer_reader_new ();
+    RtAnswer answer;
+
+    for (gsize at = 0; at < length; at += size)
+      rt_answer_reader_feed (reader, rows[row].text + at, MIN (size, length - at));
+    rt_answer_reader_end (reader, &answer);
+    g_assert_cmpint (answer.kind, ==, rows[row].kind);
+    if (answer.kind == RT_ANSWER_GRID || answer.kind == RT_ANSWER_NONE)
+      continue;
+    g_assert_cmpuint (answer.line, ==, rows[row].line);
+    g_assert_cmpuint (answer.column, ==, rows[row].column);
+    g_assert_cmpint (answer.n, ==, rows[row].n);
+  }
+}
+
+static void
+test_last_grid_counts (void)
+{
+  g_autoptr (RtAnswerReader) reader = rt_answer_reader_new ();
+  RtAnswer answer;
+  const char *text = "000000000\n" EIGHT FULL "\n1 1 4\n";
+
+  rt_answer_reader_feed (reader, text, strlen (text));
+  g_assert_cmpuint (rt_answer_reader_steps (reader), ==, 1);
+  rt_answer_reader_end (reader, &answer);
+  g_assert_cmpint (answer.kind, ==, RT_ANSWER_GRID);
+  g_assert_cmpint (answer.grid.digit[0], ==, 4);
+}
+
+/* Words that name files are meant where the person is; the rest stays. */
+static void
+test_words (void)
+{
+  const char *words[] = { "sh", "-c", "tests", "/", "nothing", "", NULL };
+  g_autofree char *here = g_get_current_dir (), *folder = g_path_get_dirname (here);
+  g_autofree char *base = g_path_get_basename (here);
+  g_auto (GStrv) whole = NULL;
+
+  words[2] = base;
+  whole = rt_run_words ((char **) words, folder);
+  g_assert_cmpstr (whole[0], ==, "sh");
+  g_assert_cmpstr (whole[2], ==, here);
+  g_assert_cmpstr (whole[3], ==, "/");
+  g_assert_cmpstr (whole[4], ==, "nothing");
+  g_assert_cmpstr (whole[5], ==, "");
+}
+
+static gpointer
+stop_soon (gpointer stop)
+{
+  g_usleep (50000);
+  rt_stop_raise (stop);
+  return NULL;
+}
+
+/* From another thread. */
+static void
+test_stop (void)
+{
+  const char *argv[] = { "sleep", "1000", NULL };
+  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_ROWS, false, 1000 * G_USEC_PER_SEC, false };
+  const RtGrid puzzle = puzzle_of ("full");
+  RtStop stop = { 0 };
+  RtTrialResult result;
+  GThread *thread = g_thread_new ("stop", stop_soon, &stop);
+
+  g_assert_true (rt_trial_run (&trial, &puzzle, &stop, &result, NULL));
+  g_assert_cmpint (result.verdict, ==, RT_TRIAL_STOPPED);
+  rt_trial_result_clear (&result);
+  g_thread_join (thread);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/trial/cases-are-what-they-say", test_cases_are_what_they_say);
+  g_test_add_func ("/trial/cases-have-their-givens", test_cases_have_their_givens);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *path = g_strconcat ("/trial/answer/", rows[i].name, NULL);
+
+    g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_answer);
+  }
+  g_test_add_func ("/trial/last-grid-counts", test_last_grid_counts);
+  g_test_add_func ("/trial/words", test_words);
+  g_test_add_func ("/trial/stop", test_stop);
+  return g_test_run ();
+}
