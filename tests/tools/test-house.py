@@ -63,7 +63,7 @@ ROOMS = {
     'document/collection': (['document/base'], 'collection query'),
     'document/compare': (['document/base'], 'cheaper comparison explain race seen-in why-cost'),
     'document/programs': ([], 'program'),
-    'document/trial': ([], 'cases run trial'),
+    'document/trial': ([], 'cases command run trial trying'),
     'document': (['document/base', 'document/collection', 'document/compare'],
                  'collection-keeper collection-state desk desk-play document gather hardness moment'
                  ' player progress reasoning replace session slips solving storage told watch'),
@@ -80,8 +80,9 @@ ROOMS = {
     'app/collection': (['app/common', 'app/paper'], 'collecting page paper save'),
     'app/files': (['app/common'], 'open pending recent reload rest save'),
     'app/start': (['app/common', 'app/files'], 'page'),
+    'app/trial': (['app/common'], 'trial-window'),
     'app/window': (['app/common', 'app/collection', 'app/compare', 'app/files', 'app/logic',
-                    'app/paper', 'app/puzzle', 'app/search', 'app/start'],
+                    'app/paper', 'app/puzzle', 'app/search', 'app/start', 'app/trial'],
                    'action-map actions window'),
     'app': (['app/collection', 'app/common', 'app/files', 'app/search', 'app/window'],
             'application'),
@@ -125,6 +126,9 @@ KEPT = {
     'rt_technique_page_step': 'tests wait for the example to be found',
     'rt_techniques_new': "tests leave the program's own choice alone",
     'rt_trace_bytes': 'tests and measurements hold it against the budget',
+    'rt_trial_window_set_program': 'tests go past the file dialog',
+    'rt_trial_window_trying': 'tests wait for what the window shows',
+    'rt_trial_window_write': 'tests go past the file dialog',
     'rt_window_set_desk': 'tests change what a window shows',
 }
 

@@ -31,6 +31,11 @@
   X (SHEET_SOLUTIONS, "sheet-solutions", "b", "false")    /* paper/sheet-options.c */ \
   X (PAGE_SETUP, "page-setup", "a{sv}", "{}")             /* paper/sheet-options.c */ \
   X (PRINT_SETTINGS, "print-settings", "a{sv}", "{}")     /* paper/print.c */        \
+  X (TRIAL_PROGRAM, "trial-program", "s", "''")           /* trial/trial-entry.c */  \
+  X (TRIAL_ARGUMENTS, "trial-arguments", "s", "''")       /* trial/trial-entry.c */  \
+  X (TRIAL_INPUT, "trial-input", "s", "'rows'")           /* trial/trial-entry.c */  \
+  X (TRIAL_SECONDS, "trial-seconds", "i", "10")           /* trial/trial-entry.c */  \
+  X (TRIAL_ANY, "trial-any", "b", "false")                /* trial/trial-entry.c */  \
   X (WINDOW_WIDTH, "window-width", "i", "0")              /* window/remember.c */    \
   X (WINDOW_HEIGHT, "window-height", "i", "0")            /* window/remember.c */    \
   X (MAXIMIZED, "maximized", "b", "false")                /* window/remember.c */

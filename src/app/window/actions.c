@@ -20,6 +20,7 @@
 #include "app/paper/picture-window.h"
 #include "app/paper/print.h"
 #include "app/search/listed.h"
+#include "app/trial/trial-window.h"
 #include "app/window/copy.h"
 #include "app/window/panel.h"
 #include "app/window/preferences-window.h"
@@ -320,6 +321,8 @@ const RtAction rt_actions[] = {
   { "compare", N_("Compare all algorithms"), { "<Control><Shift>c" },
     SHELL (rt_compare_window_present) },
   { "race", N_("Race two algorithms"), { "<Control><Shift>r" }, SHELL (rt_race_window_present) },
+
+  { "try-program", N_("Try a program of your own"), { NULL }, SHELL (rt_trial_window_present) },
 
   { "preferences", N_("Preferences"), { "<Control>comma" },
     SHELL (rt_preferences_window_present) },

@@ -98,6 +98,7 @@ rt_menu_new_files (void)
     { N_("Open Recen_t"), NULL, rt_recent_menu, false },
     { N_("_Paste Puzzle"), "win.paste", NULL, false },
     { N_("Take the _Tour"), "app.tour", NULL, false },
+    { N_("Try Your Pro_gram…"), "win.try-program", NULL, false },
     { NULL, NULL, NULL, false },
     { N_("_Save"), "win.save", NULL, false },
     { N_("Save _As…"), "win.save-as", NULL, false },

@@ -33,6 +33,12 @@ typedef struct {
   bool told_enough; /* the hearer asked for the end */
 } Hearing;
 
+bool
+rt_run_is_possible (void)
+{
+  return !g_file_test ("/.flatpak-info", G_FILE_TEST_EXISTS) && !g_getenv ("SNAP");
+}
+
 char **
 rt_run_words (char **words, const char *folder)
 {

@@ -42,6 +42,10 @@ typedef bool (*RtRunHear) (bool errors, const char *text, gsize size, gpointer d
 bool rt_run (const RtRun *run, RtStop *stop, RtRunHear hear, gpointer data, RtRan *ran,
              GError **error);
 
+/* Whether programs can be run here: not within the walls that some packages of programs put around
+ * them. */
+bool rt_run_is_possible (void);
+
 /* WORDS as they are meant in FOLDER: one that names a file there becomes its whole path, as a program
  * runs elsewhere. Free with g_strfreev. */
 char **rt_run_words (char **words, const char *folder);

@@ -50,6 +50,12 @@ rt_trial_verdict_id (RtTrialVerdict verdict)
   return verdicts[verdict].id;
 }
 
+const char *
+rt_trial_verdict_name (RtTrialVerdict verdict)
+{
+  return _(verdicts[verdict].name);
+}
+
 static char *
 write_puzzle (const RtGrid *puzzle, RtTrialForm form)
 {

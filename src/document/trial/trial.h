@@ -47,6 +47,9 @@ typedef enum {
 /* The stable spelling, as "wrong-form". */
 const char *rt_trial_verdict_id (RtTrialVerdict verdict);
 
+/* The same in a word or two, translated. */
+const char *rt_trial_verdict_name (RtTrialVerdict verdict);
+
 typedef struct {
   RtTrialVerdict verdict;
   RtRan ran;

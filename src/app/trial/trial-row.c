@@ -1,0 +1,107 @@
+/* trial-row.c - one puzzle of a judge, and how a program did on it.
+ *
+ *     17 givens: no puzzle has fewer                 Passed   0.21 s
+ *     (what was wrong, in a sentence)          [Save the Steps…]      */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/trial/trial-row.h"
+
+#include "engine/say.h"
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+
+struct _RtTrialRow {
+  GtkWidget parent_instance;
+
+  /* Children. */
+  GtkWidget *box;
+  GtkWidget *verdict;
+  GtkWidget *time;
+  GtkWidget *says;
+  GtkWidget *save;
+};
+
+G_DEFINE_FINAL_TYPE (RtTrialRow, rt_trial_row, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+make_label (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
+}
+
+void
+rt_trial_row_show (RtTrialRow *self, const RtTrialResult *result, bool is_current)
+{
+  g_autofree char *time = result ? rt_say_time ((double) result->ran.time) : NULL;
+  bool failed = result && result->verdict != RT_TRIAL_PASSED;
+
+  g_return_if_fail (RT_IS_TRIAL_ROW (self));
+
+  gtk_label_set_text (GTK_LABEL (self->verdict), result       ? rt_trial_verdict_name (result->verdict)
+                                                 : is_current ? _("Running…")
+                                                              : "");
+  gtk_label_set_text (GTK_LABEL (self->time), time ? time : "");
+  gtk_label_set_text (GTK_LABEL (self->says), result && result->says ? result->says : "");
+  gtk_widget_set_visible (self->says, result && result->says);
+  gtk_widget_set_visible (self->save, result && result->steps);
+  if (failed)
+    gtk_widget_add_css_class (self->verdict, "error");
+  else
+    gtk_widget_remove_css_class (self->verdict, "error");
+}
+
+static void
+rt_trial_row_dispose (GObject *object)
+{
+  g_clear_pointer (&RT_TRIAL_ROW (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_trial_row_parent_class)->dispose (object);
+}
+
+static void
+rt_trial_row_class_init (RtTrialRowClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_trial_row_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+rt_trial_row_init (RtTrialRow *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+rt_trial_row_new (int n)
+{
+  RtTrialRow *self = g_object_new (RT_TYPE_TRIAL_ROW, NULL);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *reason = make_label (_(rt_trial_cases[n].reason));
+
+  self->verdict = make_label (NULL);
+  self->time = make_label (NULL);
+  self->says = make_label (NULL);
+  /* Translators: of a program that the person tries; its steps go into a file. */
+  self->save = rt_button_new_text (_("Save the Steps…"), NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->save), "trial.save-steps");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->save), "i", n);
+  gtk_widget_set_halign (self->save, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (reason, TRUE);
+  gtk_widget_add_css_class (self->time, "numeric");
+  gtk_widget_add_css_class (self->time, "faint");
+  gtk_box_append (GTK_BOX (line), reason);
+  gtk_box_append (GTK_BOX (line), self->verdict);
+  gtk_box_append (GTK_BOX (line), self->time);
+  gtk_box_append (GTK_BOX (self->box), line);
+  gtk_box_append (GTK_BOX (self->box), self->says);
+  gtk_box_append (GTK_BOX (self->box), self->save);
+  rt_trial_row_show (self, NULL, false);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,366 @@
+/* trial-window.c - a person tries their own program on the puzzles of a judge.
+ *
+ *     Program                                [solver.py]
+ *     Arguments                              [         ]
+ *     ...
+ *     [Try]   7 of 13 puzzles are passed.
+ *     +-----------------------------------------------+
+ *     | Nothing is blank: ...          Passed   12 ms |
+ *     | One blank, in the middle       Wrong    10 ms |
+ *     | Row 5, column 5 is still blank.               |
+ *     +-----------------------------------------------+  */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/trial/trial-window.h"
+
+#include "app/common/companion.h"
+#include "app/common/message.h"
+#include "app/common/scrolls.h"
+#include "app/trial/trial-entry.h"
+#include "app/trial/trial-row.h"
+#include "document/base/name.h"
+#include "document/storage.h"
+#include "widgets/buttons.h"
+#include "widgets/compat.h"
+
+#include <glib/gi18n.h>
+
+struct _RtTrialWindow {
+  GtkWindow parent_instance;
+
+  /* Owned. */
+  RtTrying *trying;
+  GCancellable *cancellable; /* of a file dialog */
+  GPtrArray *rows;           /* of RtTrialRow, children */
+
+  /* Children. */
+  GtkWidget *message;
+  GtkWidget *entry;
+  GtkWidget *button;
+  GtkWidget *status;
+};
+
+G_DEFINE_FINAL_TYPE (RtTrialWindow, rt_trial_window, GTK_TYPE_WINDOW)
+
+/* Steps on their way into a file. */
+typedef struct {
+  RtTrialWindow *self;
+  GFile *file;
+  int n;
+} Errand;
+
+static void
+errand_free (Errand *errand)
+{
+  g_object_unref (errand->self);
+  g_clear_object (&errand->file);
+  g_free (errand);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
+
+static void
+say (RtTrialWindow *self, RtMessageKind kind, const char *text)
+{
+  rt_message_show (RT_MESSAGE (self->message), kind, text, NULL, NULL);
+}
+
+static void
+say_error (RtTrialWindow *self, const GError *error)
+{
+  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    say (self, RT_MESSAGE_ERROR, error->message);
+}
+
+/* What is shown */
+
+static char *
+say_status (RtTrialWindow *self)
+{
+  int n = (int) self->rows->len, n_tried = 0, n_passed = 0;
+  const RtTrialResult *result;
+
+  while ((result = rt_trying_result (self->trying, n_tried))) {
+    n_tried++;
+    n_passed += result->verdict == RT_TRIAL_PASSED;
+  }
+  if (n_tried == 0)
+    return NULL;
+  if (n_passed == n)
+    return g_strdup_printf (ngettext ("The puzzle is passed.", "All %d puzzles are passed.", n), n);
+  return g_strdup_printf (ngettext ("%d of %d puzzles is passed.", "%d of %d puzzles are passed.",
+                                    (gulong) n_passed),
+                          n_passed, n);
+}
+
+static void
+show (RtTrialWindow *self)
+{
+  int current = rt_trying_current (self->trying);
+  g_autofree char *status = say_status (self);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    rt_trial_row_show (g_ptr_array_index (self->rows, i), rt_trying_result (self->trying, (int) i),
+                       (int) i == current);
+  gtk_label_set_text (GTK_LABEL (self->status), status ? status : "");
+  rt_button_set_text (self->button, current >= 0 ? _("_Stop") : _("_Try"));
+  if (rt_trying_error (self->trying))
+    say (self, RT_MESSAGE_ERROR, rt_trying_error (self->trying));
+  else if (current < 0 && status)
+    rt_compat_announce (GTK_WIDGET (self), status);
+}
+
+/* What can be done */
+
+static void
+try_or_stop (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtTrialWindow *self = RT_TRIAL_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  RtTrialSetup setup;
+
+  if (rt_trying_current (self->trying) >= 0) {
+    rt_trying_stop (self->trying);
+    return;
+  }
+  if (!rt_trial_entry_read (RT_TRIAL_ENTRY (self->entry), &setup, &error)) {
+    say_error (self, error);
+    return;
+  }
+  rt_trying_start (self->trying, &setup);
+  g_strfreev (setup.argv);
+}
+
+void
+rt_trial_window_set_program (RtTrialWindow *self, const char *path)
+{
+  rt_trial_entry_set_program (RT_TRIAL_ENTRY (self->entry), path);
+}
+
+static void
+chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtTrialWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = rt_compat_open_file_finish (result, &error);
+  const char *path = file ? g_file_peek_path (file) : NULL;
+
+  if (path)
+    rt_trial_window_set_program (self, path);
+  else if (file)
+    say (self, RT_MESSAGE_ERROR, _("Only a program on this computer can be run."));
+  else if (!g_cancellable_is_cancelled (self->cancellable))
+    say_error (self, error);
+}
+
+static void
+choose (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtTrialWindow *self = RT_TRIAL_WINDOW (widget);
+
+  rt_compat_open_file_async (GTK_WINDOW (self), _("Choose Your Program"), NULL, self->cancellable,
+                             chosen_cb, g_object_ref (self));
+}
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = rt_name_of (errand->file), *text = NULL;
+
+  if (g_cancellable_is_cancelled (errand->self->cancellable))
+    return; /* the window is closed */
+  if (!rt_storage_save_finish (result, NULL, &error)) {
+    say_error (errand->self, error);
+    return;
+  }
+  text = g_strdup_printf (_("Saved “%s”."), name);
+  say (errand->self, RT_MESSAGE_INFO, text);
+}
+
+void
+rt_trial_window_write (RtTrialWindow *self, int n, GFile *file)
+{
+  const RtTrialResult *result = rt_trying_result (self->trying, n);
+  Errand *errand;
+
+  if (!result || !result->steps)
+    return; /* begun anew since */
+  errand = g_new0 (Errand, 1);
+  errand->self = g_object_ref (self);
+  errand->file = g_object_ref (file);
+  rt_storage_save_bytes_async (result->steps, file, NULL, saved_cb, errand);
+}
+
+static void
+named_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = rt_compat_save_file_finish (result, &error);
+
+  if (file)
+    rt_trial_window_write (errand->self, errand->n, file);
+  else if (!g_cancellable_is_cancelled (errand->self->cancellable))
+    say_error (errand->self, error);
+}
+
+static void
+save_steps (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtTrialWindow *self = RT_TRIAL_WINDOW (widget);
+  Errand *errand = g_new0 (Errand, 1);
+  g_autofree char *name = NULL;
+
+  errand->self = g_object_ref (self);
+  errand->n = g_variant_get_int32 (parameter);
+  name = g_strconcat (rt_trial_cases[errand->n].id, "-steps.txt", NULL);
+  rt_compat_save_file_async (GTK_WINDOW (self), _("Save the Steps"), NULL, name, NULL,
+                             self->cancellable, named_cb, errand);
+}
+
+/* Its parts */
+
+static GtkWidget *
+make_label (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
+}
+
+static GtkWidget *
+make_line (RtTrialWindow *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  self->button = rt_button_new_text (_("_Try"), "trial.try-or-stop");
+  self->status = make_label (NULL);
+  gtk_widget_set_hexpand (self->status, TRUE);
+  gtk_widget_add_css_class (self->button, "suggested-action");
+  gtk_box_append (GTK_BOX (line), self->button);
+  gtk_box_append (GTK_BOX (line), self->status);
+  return line;
+}
+
+static GtkWidget *
+make_rows (RtTrialWindow *self)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_list_box_set_show_separators (GTK_LIST_BOX (list), TRUE);
+  gtk_widget_add_css_class (list, "trial");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Puzzles, and how your program did"), -1);
+  for (int n = 0; rt_trial_cases[n].id; n++) {
+    GtkWidget *row = rt_trial_row_new (n);
+
+    g_ptr_array_add (self->rows, row);
+    gtk_list_box_append (GTK_LIST_BOX (list), row);
+    gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (gtk_widget_get_parent (row)), FALSE);
+  }
+  return list;
+}
+
+static GtkWidget *
+make_content (RtTrialWindow *self)
+{
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *scrolled;
+  GtkWidget *says = make_label (
+    rt_run_is_possible ()
+      ? _("Your program gets a puzzle on its standard input, and prints the answer. It runs as you, "
+          "with all that it may do to your files.")
+      : _("Retrace was installed within walls, where it cannot run programs of yours. The command "
+          "retrace-cli judge of a Retrace without them can."));
+
+  self->message = rt_message_new ();
+  self->entry = rt_trial_entry_new ();
+  gtk_widget_add_css_class (says, "faint");
+  gtk_box_append (GTK_BOX (box), says);
+  gtk_box_append (GTK_BOX (box), self->entry);
+  gtk_box_append (GTK_BOX (box), make_line (self));
+  gtk_box_append (GTK_BOX (box), make_rows (self));
+  gtk_widget_set_sensitive (self->entry, rt_run_is_possible ());
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "trial.try-or-stop", rt_run_is_possible ());
+  gtk_widget_add_css_class (box, "compared");
+  scrolled = rt_scrolls_new (box);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (all), self->message);
+  gtk_box_append (GTK_BOX (all), scrolled);
+  return all;
+}
+
+static void
+rt_trial_window_dispose (GObject *object)
+{
+  RtTrialWindow *self = RT_TRIAL_WINDOW (object);
+
+  g_cancellable_cancel (self->cancellable);
+  g_signal_handlers_disconnect_by_data (self->trying, self);
+  rt_trying_stop (self->trying);
+  G_OBJECT_CLASS (rt_trial_window_parent_class)->dispose (object);
+}
+
+static void
+rt_trial_window_finalize (GObject *object)
+{
+  RtTrialWindow *self = RT_TRIAL_WINDOW (object);
+
+  g_object_unref (self->trying);
+  g_object_unref (self->cancellable);
+  g_ptr_array_unref (self->rows);
+  G_OBJECT_CLASS (rt_trial_window_parent_class)->finalize (object);
+}
+
+static void
+rt_trial_window_class_init (RtTrialWindowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = rt_trial_window_dispose;
+  G_OBJECT_CLASS (class)->finalize = rt_trial_window_finalize;
+  gtk_widget_class_install_action (widget_class, "trial.try-or-stop", NULL, try_or_stop);
+  gtk_widget_class_install_action (widget_class, "trial.choose", NULL, choose);
+  gtk_widget_class_install_action (widget_class, "trial.save-steps", "i", save_steps);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+rt_trial_window_init (RtTrialWindow *self)
+{
+  self->cancellable = g_cancellable_new ();
+  self->rows = g_ptr_array_new ();
+  self->trying = rt_trying_new ();
+  gtk_window_set_child (GTK_WINDOW (self), make_content (self));
+  gtk_window_set_title (GTK_WINDOW (self), _("Try Your Program"));
+  gtk_window_set_default_size (GTK_WINDOW (self), 640, 720);
+  gtk_window_set_default_widget (GTK_WINDOW (self), self->button);
+  g_signal_connect_swapped (self->trying, "changed", G_CALLBACK (show), self);
+}
+
+RtTrying *
+rt_trial_window_trying (RtTrialWindow *self)
+{
+  return self->trying;
+}
+
+void
+rt_trial_window_present (RtShell *shell)
+{
+  GtkWindow *window = rt_companion_find (shell, RT_TYPE_TRIAL_WINDOW);
+
+  if (!window) {
+    window = g_object_new (RT_TYPE_TRIAL_WINDOW, NULL);
+    rt_companion_attach (window, shell);
+  }
+  gtk_window_present (window);
+}

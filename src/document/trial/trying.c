@@ -1,0 +1,195 @@
+/* trying.c - a program is tried on all puzzles of a judge, one after another, in a thread. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/trial/trying.h"
+
+/* The thread's: it sees no object. One puzzle. */
+typedef struct {
+  RtTrialSetup setup; /* argv is owned */
+  RtGrid puzzle;
+  RtStop stop;
+} Job;
+
+struct _RtTrying {
+  GObject parent_instance;
+
+  /* Owned. */
+  RtTrialSetup setup; /* with its argv */
+  GArray *results;    /* of RtTrialResult */
+  GCancellable *cancellable; /* NULL while nothing runs */
+  char *error;
+};
+
+G_DEFINE_FINAL_TYPE (RtTrying, rt_trying, G_TYPE_OBJECT)
+
+enum { CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_strfreev (job->setup.argv);
+  g_free (job);
+}
+
+static void
+result_free (gpointer data)
+{
+  rt_trial_result_clear (data);
+  g_free (data);
+}
+
+static void
+cancelled_cb (GCancellable *cancellable, Job *job)
+{
+  rt_stop_raise (&job->stop);
+}
+
+static void
+try_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  gulong id = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), job, NULL);
+  RtTrialResult *result = g_new0 (RtTrialResult, 1);
+  GError *error = NULL;
+  bool ran = rt_trial_run (&job->setup, &job->puzzle, &job->stop, result, &error);
+
+  g_cancellable_disconnect (cancellable, id);
+  if (ran)
+    g_task_return_pointer (task, result, result_free);
+  else
+    g_task_return_error (task, error);
+  if (!ran)
+    result_free (result);
+}
+
+static void try_next (RtTrying *self);
+
+static void
+tried_cb (GObject *source, GAsyncResult *tried, gpointer data)
+{
+  RtTrying *self = RT_TRYING (source);
+  g_autoptr (GError) error = NULL;
+  RtTrialResult *result = g_task_propagate_pointer (G_TASK (tried), &error);
+
+  if (g_task_get_cancellable (G_TASK (tried)) != self->cancellable) { /* begun anew since, or stopped */
+    g_clear_pointer (&result, result_free);
+    return;
+  }
+  if (result) {
+    g_array_append_val (self->results, *result);
+    g_free (result);
+  } else {
+    self->error = g_strdup (error->message);
+  }
+  if (self->error || !rt_trial_cases[self->results->len].id)
+    g_clear_object (&self->cancellable);
+  else
+    try_next (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+try_next (RtTrying *self)
+{
+  g_autoptr (GTask) task = g_task_new (self, self->cancellable, tried_cb, NULL);
+  Job *job = g_new0 (Job, 1);
+
+  g_task_set_check_cancellable (task, FALSE); /* it is told how far it was */
+  job->setup = self->setup;
+  job->setup.argv = g_strdupv (self->setup.argv);
+  rt_grid_parse (&job->puzzle, rt_trial_cases[self->results->len].cells);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, try_thread);
+}
+
+void
+rt_trying_start (RtTrying *self, const RtTrialSetup *setup)
+{
+  char **argv;
+
+  g_return_if_fail (RT_IS_TRYING (self));
+
+  argv = g_strdupv (setup->argv);
+  rt_trying_stop (self);
+  g_strfreev (self->setup.argv);
+  self->setup = *setup;
+  self->setup.argv = argv;
+  g_array_set_size (self->results, 0);
+  g_clear_pointer (&self->error, g_free);
+  self->cancellable = g_cancellable_new ();
+  try_next (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+rt_trying_stop (RtTrying *self)
+{
+  g_return_if_fail (RT_IS_TRYING (self));
+
+  if (!self->cancellable)
+    return;
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+int
+rt_trying_current (RtTrying *self)
+{
+  g_return_val_if_fail (RT_IS_TRYING (self), -1);
+
+  return self->cancellable ? (int) self->results->len : -1;
+}
+
+const RtTrialResult *
+rt_trying_result (RtTrying *self, int n)
+{
+  g_return_val_if_fail (RT_IS_TRYING (self), NULL);
+
+  return (guint) n < self->results->len ? &g_array_index (self->results, RtTrialResult, n) : NULL;
+}
+
+const char *
+rt_trying_error (RtTrying *self)
+{
+  g_return_val_if_fail (RT_IS_TRYING (self), NULL);
+
+  return self->error;
+}
+
+static void
+rt_trying_finalize (GObject *object)
+{
+  RtTrying *self = RT_TRYING (object);
+
+  g_strfreev (self->setup.argv);
+  g_array_unref (self->results);
+  g_free (self->error);
+  G_OBJECT_CLASS (rt_trying_parent_class)->finalize (object);
+}
+
+static void
+rt_trying_class_init (RtTryingClass *class)
+{
+  G_OBJECT_CLASS (class)->finalize = rt_trying_finalize;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+rt_trying_init (RtTrying *self)
+{
+  self->results = g_array_new (FALSE, TRUE, sizeof (RtTrialResult));
+  g_array_set_clear_func (self->results, (GDestroyNotify) rt_trial_result_clear);
+}
+
+RtTrying *
+rt_trying_new (void)
+{
+  return g_object_new (RT_TYPE_TRYING, NULL);
+}

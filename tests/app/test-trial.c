@@ -1,0 +1,103 @@
+/* test-trial.c - the window in which a person tries their own program. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "desk.h"
+
+#include "app/common/companion.h"
+#include "app/common/preferences.h"
+#include "app/trial/trial-window.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* A script without the right to run, which its name says is one of a shell's. */
+static char *
+write_program (const char *folder, const char *text)
+{
+  char *path = g_build_filename (folder, "solver.sh", NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return path;
+}
+
+static GtkWidget *
+open_trial (RtWindow *window)
+{
+  act (window, "win.try-program");
+  return GTK_WIDGET (rt_companion_find (RT_SHELL (window), RT_TYPE_TRIAL_WINDOW));
+}
+
+/* It answers the first puzzle alone; each verdict is told, steps can be had as a file. */
+static void
+test_tries_all (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkWidget *trial = open_trial (window);
+  RtTrying *trying = rt_trial_window_trying (RT_TRIAL_WINDOW (trial));
+  g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL), *text = NULL;
+  g_autofree char *path = write_program (folder, "echo 1 1 5; cat; echo oh >&2\n");
+  g_autofree char *steps = g_build_filename (folder, "steps.txt", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (steps);
+  g_autofree char *remembered = NULL;
+
+  press_button (trial, "Try");
+  until (has_label (trial, "Choose your program first*"));
+  rt_trial_window_set_program (RT_TRIAL_WINDOW (trial), path);
+  g_assert_true (has_label (trial, "solver.sh"));
+  g_assert_cmpint (rt_trying_current (trying), ==, -1); /* nothing runs unasked */
+  press_button (trial, "Try");
+  until (has_label (trial, "Stop"));
+  until (has_label (trial, "Try"));
+  g_assert_null (rt_trying_error (trying));
+  g_assert_true (has_label (trial, "1 of 13 puzzles is passed."));
+  g_assert_true (has_label (trial, "Passed"));
+  g_assert_true (has_label (trial, "Row 5, column 5 is still blank."));
+  rt_trial_window_write (RT_TRIAL_WINDOW (trial), 0, file);
+  until (has_label (trial, "Saved “steps.txt”."));
+  g_assert_true (g_file_get_contents (steps, &text, NULL, NULL));
+  g_assert_true (g_str_has_prefix (text, "# puzzle 4839"));
+  g_assert_nonnull (strstr (text, "\n1 1 5\n483972165\n"));
+  remembered = rt_preference_string (RT_PREFERENCE_TRIAL_PROGRAM);
+  g_assert_cmpstr (remembered, ==, path);
+  g_unlink (steps);
+  g_unlink (path);
+  g_rmdir (folder);
+  close_window (window);
+}
+
+/* Stop ends it, and so does closing the window. */
+static void
+test_stops (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkWidget *trial = open_trial (window);
+  RtTrying *trying = g_object_ref (rt_trial_window_trying (RT_TRIAL_WINDOW (trial)));
+  g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_autofree char *path = write_program (folder, "trap '' TERM INT HUP; sleep 1000 & sleep 1000\n");
+
+  rt_trial_window_set_program (RT_TRIAL_WINDOW (trial), path);
+  press_button (trial, "Try");
+  until (has_label (trial, "Running…"));
+  press_button (trial, "Stop");
+  until (has_label (trial, "Try"));
+  g_assert_false (has_label (trial, "Running…"));
+  press_button (trial, "Try");
+  until (has_label (trial, "Running…"));
+  gtk_window_destroy (GTK_WINDOW (trial));
+  g_assert_cmpint (rt_trying_current (trying), ==, -1);
+  until (G_OBJECT (trying)->ref_count == 1); /* no thread has it any more */
+  g_object_unref (trying);
+  g_unlink (path);
+  g_rmdir (folder);
+  close_window (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  desk_begin (&argc, &argv);
+
+  g_test_add_func ("/trial-window/tries-all", test_tries_all);
+  g_test_add_func ("/trial-window/stops", test_stops);
+  return desk_run ();
+}
