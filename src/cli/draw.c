@@ -4,11 +4,14 @@
 #include "config.h"
 
 #include "cli/command.h"
+#include "cli/draw-film.h"
 #include "cli/draw-step.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "cli/searches.h"
 #include "cli/techniques.h"
 #include "document/replace.h"
+#include "picture/animation.h"
 #include "picture/book.h"
 #include "picture/compose.h"
 #include "picture/export.h"
@@ -25,8 +28,10 @@
 
 #define PER_PAGE 4
 
-static char *to, *paper_name, *output, *step;
+static char *to, *paper_name, *output, *step, *film, *film_steps, *search;
 static int size, per_page, one_case;
+static double speed;
+static guint64 film_from, film_to;
 static gboolean candidates, solutions, dark;
 
 static const GOptionEntry options[] = {
@@ -57,6 +62,16 @@ static const GOptionEntry options[] = {
   { "case", 0, 0, G_OPTION_ARG_INT, &one_case,
     N_("Of a step that looks at several cases, draw one (default: all); the deductions that it "
        "makes on the way are numbered after the cases, each with its own cases after it"), N_("N") },
+  { "film", 0, 0, G_OPTION_ARG_FILENAME, &film,
+    N_("Draw steps of a search as an animated picture (GIF) into this file"), N_("FILE") },
+  { "steps", 0, 0, G_OPTION_ARG_STRING, &film_steps,
+    N_("The steps of a film, as in 1-200 (default: from the start to the first solution)"),
+    /* Translators: stands for the value in the help, as in --steps=A-B. */
+    N_("A-B") },
+  { "with", 'w', 0, G_OPTION_ARG_STRING, &search,
+    N_("The search of a film (default: masks)"), N_("ID") },
+  { "speed", 0, 0, G_OPTION_ARG_DOUBLE, &speed,
+    N_("How many steps a second a film shows, up to 50 (default: 4)"), N_("N") },
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, N_("Draw a picture in dark colours"), NULL },
   G_OPTION_ENTRY_NULL
 };
@@ -88,6 +103,7 @@ static const RtChoice choices[] = { { "to", NULL, nth_format },
                                     { "paper", NULL, nth_paper },
                                     { "per-page", NULL, nth_count },
                                     { "step", NULL, rt_techniques_nth },
+                                    { "with", NULL, rt_searches_nth },
                                     { 0 } };
 
 /* What is drawn, in the order of the puzzles. */
@@ -173,7 +189,7 @@ static void
 take (RtPuzzle *puzzle)
 {
   n_puzzles++;
-  if (strcmp (format->id, "pdf") == 0) {
+  if (!film && strcmp (format->id, "pdf") == 0) {
     if (!book)
       book = rt_book_new (&sheet, &paper, put_cb, NULL);
     rt_book_add (book, puzzle);
@@ -215,6 +231,9 @@ finish (void)
   if (the_puzzle && n_puzzles > 1)
     return rt_usage_error (_("A picture is of one puzzle, and there are several; "
                              "--to=pdf takes any number"));
+  if (the_puzzle && film)
+    return rt_draw_film (film, &rt_puzzle_position (the_puzzle)->givens, search, film_from, film_to,
+                         size, speed, dark ? &rt_theme_dark : &rt_theme_light);
   if (the_puzzle && !compose (&scene))
     return RT_EXIT_NO_SOLUTION;
   if (book) {
@@ -291,12 +310,32 @@ choose_sheet (void)
   return RT_EXIT_FINE;
 }
 
+/* Of what is not for a film, and what is out of bounds. */
+static int
+check_film (void)
+{
+  if (to || output || step || per_page || paper_name || solutions || candidates)
+    return rt_usage_error (_("--film goes with --steps, --with, --speed, --size and --dark alone"));
+  if (size && (size < RT_ANIMATION_SIDE_LEAST || size > RT_ANIMATION_SIDE_MOST))
+    return rt_usage_error (_("The size of a film must be %d to %d"), RT_ANIMATION_SIDE_LEAST,
+                           RT_ANIMATION_SIDE_MOST);
+  if (speed < 0 || speed > 50)
+    return rt_usage_error (_("The speed of a film must be more than 0, and at most 50"));
+  if (search && !rt_searches_find (search))
+    return RT_EXIT_USAGE;
+  return rt_draw_film_range (film_steps, &film_from, &film_to) ? RT_EXIT_FINE : RT_EXIT_USAGE;
+}
+
 /* Options that would have no effect are mistakes. */
 static int
 check_options (void)
 {
   bool pages = strcmp (format->id, "pdf") == 0;
 
+  if (film)
+    return check_film ();
+  if (film_steps || search || speed != 0)
+    return rt_usage_error (_("--steps, --with and --speed are for --film"));
   if (pages && size)
     return rt_usage_error (_("--size is for svg and png; a pdf has the size of its paper"));
   if (!pages && (per_page || paper_name || solutions))

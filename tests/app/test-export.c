@@ -6,6 +6,7 @@
 #include "app/paper/export.h"
 #include "app/paper/film-window.h"
 
+#include <glib/gstdio.h>
 #include <gtk/gtk.h>
 #include <string.h>
 
@@ -256,7 +257,7 @@ test_film_of_a_running_search (void)
 
 /* The spin buttons below ROOT, in their order. Returns how many. */
 static int
-find_spins (GtkWidget *root, GtkSpinButton *spins[3], int n)
+find_spins (GtkWidget *root, GtkSpinButton *spins[5], int n)
 {
   if (GTK_IS_SPIN_BUTTON (root)) {
     spins[n++] = GTK_SPIN_BUTTON (root);
@@ -268,12 +269,25 @@ find_spins (GtkWidget *root, GtkSpinButton *spins[3], int n)
   return n;
 }
 
+/* Chooses KIND: 1, it is animated. What is of the other kind cannot be set. */
+static void
+assert_kind (GtkWidget *dialog, GtkSpinButton *const *spins, guint kind)
+{
+  GtkGrid *grid = GTK_GRID (gtk_widget_get_parent (GTK_WIDGET (spins[0])));
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (gtk_grid_get_child_at (grid, 1, 0)), kind);
+  for (int i = 0; i < 5; i++)
+    g_assert_cmpint (gtk_widget_get_sensitive (GTK_WIDGET (spins[i])), ==,
+                     i < 2 || (i > 2) == (kind == 1));
+}
+
 static void
 test_film_window (void)
 {
-  static const char *const names[] = { "First step", "Last step", "Columns" };
+  static const char *const names[] = { "First step", "Last step", "Columns", "Width in pixels",
+                                       "Steps a second" };
   RtWindow *window = open_window (EASY);
-  GtkSpinButton *spins[3];
+  GtkSpinButton *spins[5];
   GtkWidget *dialog;
 
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "export-film"));
@@ -281,10 +295,10 @@ test_film_window (void)
   act (window, "win.to-start");
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "export-film"));
   act (window, "win.export-film");
-  dialog = dialog_of (window, "Export a Film Strip");
+  dialog = dialog_of (window, "Export a Film");
   g_assert_nonnull (dialog);
-  g_assert_cmpint (find_spins (dialog, spins, 0), ==, 3);
-  for (int i = 0; i < 3; i++)
+  g_assert_cmpint (find_spins (dialog, spins, 0), ==, 5);
+  for (int i = 0; i < 5; i++)
     gtk_test_accessible_assert_property (GTK_ACCESSIBLE (spins[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                          names[i]);
   g_assert_cmpfloat (gtk_spin_button_get_value (spins[0]), ==, 0);
@@ -296,6 +310,32 @@ test_film_window (void)
   g_assert_true (has_label (dialog, "1 frame"));
   gtk_spin_button_set_value (spins[1], 5);
   g_assert_cmpfloat (gtk_spin_button_get_value (spins[0]), ==, 5);
+  assert_kind (dialog, spins, 0);
+  gtk_spin_button_set_value (spins[1], 24);
+  assert_kind (dialog, spins, 1);
+  g_assert_true (has_label (dialog, "20 frames, 5 s"));
+  close_window (window);
+}
+
+/* As the person names it, in a thread. */
+static void
+test_animation (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtDrawing drawing = { .kind = RT_DRAWING_ANIMATION, .from = 1, .to = 5, .pixels = 200, .speed = 2 };
+  g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "a.gif", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GBytes) bytes = NULL;
+
+  solve (window);
+  drawing.trace = rt_solving_trace (rt_desk_solving (rt_window_desk (window)));
+  rt_export_to (RT_SHELL (window), &drawing, file);
+  await (window, "Saved “a.gif”.");
+  bytes = content_of (file);
+  g_assert_cmpmem (g_bytes_get_data (bytes, NULL), 6, "GIF89a", 6);
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
   close_window (window);
 }
 
@@ -304,7 +344,7 @@ static void
 test_picture_window (void)
 {
   RtWindow *window = open_window (EASY);
-  GtkSpinButton *spins[3];
+  GtkSpinButton *spins[5];
   GtkWidget *dialog, *format;
 
   act (window, "win.export-picture");
@@ -340,6 +380,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/export/full-disk-is-told", test_full_disk_is_told);
   g_test_add_func ("/export/film-of-a-running-search", test_film_of_a_running_search);
   g_test_add_func ("/export/film-window", test_film_window);
+  g_test_add_func ("/export/animation", test_animation);
   g_test_add_func ("/export/picture-window", test_picture_window);
   return desk_run ();
 }

@@ -129,7 +129,7 @@ def test_exports(desktop):
     with open_easy(desktop) as program:
         solve(desktop, program)
         for row, title in (('PDF Pages…', 'Export Pages as PDF'), ('Picture…', 'Export a Picture'),
-                           ('Film Strip…', 'Export a Film Strip')):
+                           ('Film…', 'Export a Film')):
             program.choose('Export', row)
             visit(desktop, program, title)
 

@@ -15,30 +15,30 @@
 packages_of ()
 {
   case $1-$2 in
-    debian-build) echo gcc libc6-dev meson pkgconf gettext libgtk-4-dev libjson-glib-dev \
+    debian-build) echo gcc libc6-dev meson pkgconf gettext libgif-dev libgtk-4-dev libjson-glib-dev \
       shared-mime-info adwaita-icon-theme librsvg2-common ;;
     debian-display) echo xvfb ;;
     debian-test) echo appstream appstream-compose at-spi2-core dbus-daemon desktop-file-utils \
       fonts-dejavu-core fonts-cantarell groff-base imagemagick openbox python3-gi gir1.2-atspi-2.0 xdotool ;;
     debian-full) echo clang libclang-rt-dev valgrind libc6-dbg ;;
     debian-package) echo build-essential debhelper fakeroot gettext libcairo2-dev libfontconfig-dev \
-      libglib2.0-dev libgtk-4-dev libjson-glib-dev libpango1.0-dev lintian meson python3 \
+      libgif-dev libglib2.0-dev libgtk-4-dev libjson-glib-dev libpango1.0-dev lintian meson python3 \
       shared-mime-info ;;
     debian-chroot) echo debootstrap ;;
 
-    fedora-build) echo gcc meson pkgconf-pkg-config gettext gtk4-devel json-glib-devel \
+    fedora-build) echo gcc meson pkgconf-pkg-config gettext giflib-devel gtk4-devel json-glib-devel \
       shared-mime-info adwaita-icon-theme ;;
     fedora-display) echo xorg-x11-server-Xvfb ;;
     fedora-test) echo appstream appstream-compose at-spi2-core dbus-daemon desktop-file-utils \
       dejavu-sans-fonts abattis-cantarell-fonts groff-base ImageMagick openbox python3-gobject xdotool ;;
 
-    arch-build) echo base-devel meson pkgconf gettext gtk4 json-glib \
+    arch-build) echo base-devel meson pkgconf gettext giflib gtk4 json-glib \
       shared-mime-info adwaita-icon-theme ;;
     arch-display) echo xorg-server-xvfb ;;
     arch-test) echo appstream at-spi2-core dbus desktop-file-utils ttf-dejavu cantarell-fonts groff imagemagick \
       openbox python-gobject xdotool ;;
 
-    suse-build) echo gcc meson pkgconf-pkg-config gettext-tools gtk4-devel json-glib-devel \
+    suse-build) echo gcc meson pkgconf-pkg-config gettext-tools giflib-devel gtk4-devel json-glib-devel \
       shared-mime-info adwaita-icon-theme ;;
     suse-display) echo xorg-x11-server-Xvfb ;;
     suse-test) echo AppStream at-spi2-core dbus-1-daemon desktop-file-utils dejavu-fonts cantarell-fonts groff ImageMagick \
@@ -164,6 +164,7 @@ name_missing ()
     pkg-config --exists 'json-glib-1.0 >= 1.6' ||
       lacking="$lacking json-glib (1.6 or later, with its headers)"
   fi
+  [ -f /usr/include/gif_lib.h ] || lacking="$lacking giflib (with its headers)"
   [ -n "$lacking" ] || return 0
 
   say "these are missing, but needed for $purpose:$lacking"

@@ -67,7 +67,7 @@ ROOMS = {
     'document': (['document/base', 'document/collection', 'document/compare'],
                  'collection-keeper collection-state desk desk-play document gather hardness moment'
                  ' player progress reasoning replace session slips solving storage told watch'),
-    'picture': ([], 'book colour compose compose-desk export figures film fonts painter ruling scene sheet theme'),
+    'picture': ([], 'animation book colour compose compose-desk export figures film fonts painter ruling scene sheet theme'),
     'widgets/pch': ([], ''),
     'widgets': ([], 'bars buttons card compat fit-label grid-view heat-legend intent listing scale search-choice'
                 ' timeline variables widgets'),
@@ -97,6 +97,7 @@ HOT = ['engine/core', 'engine/fast', 'engine/make', 'engine/search', 'engine/ste
 WORLD = {
     r'^(gtk|gdk|gsk)/': ['widgets', 'app'],
     r'^(cairo|pango)': ['picture', 'widgets', 'app'],
+    r'^gif_lib': ['picture'],
     r'^json-glib/': ['format', 'cli'],
     r'^gio/': ['document', 'widgets', 'app', 'cli'],
     r'^glib': ['engine', 'format', 'document', 'picture', 'widgets', 'app', 'cli'],

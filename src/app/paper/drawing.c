@@ -7,6 +7,7 @@
 
 #include "engine/logic/words/account.h"
 #include "engine/rows.h"
+#include "picture/animation.h"
 #include "picture/book.h"
 #include "picture/compose-desk.h"
 #include "picture/film.h"
@@ -158,6 +159,11 @@ draw (Job *job, GError **error)
     return tabulate (drawing, &job->stop);
   if (drawing->kind == RT_DRAWING_PATH)
     return write_path (drawing);
+  if (drawing->kind == RT_DRAWING_ANIMATION) {
+    const RtAnimation animation = { drawing->from, drawing->to, drawing->pixels, drawing->speed };
+
+    return rt_animate (drawing->trace, &animation, &rt_theme_light, &job->stop, error);
+  }
   if (drawing->kind == RT_DRAWING_PAGES)
     return draw_pages (drawing, &job->stop, error);
   if (drawing->kind == RT_DRAWING_PICTURE)

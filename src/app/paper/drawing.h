@@ -13,6 +13,7 @@ typedef enum {
   RT_DRAWING_PICTURE, /* of the scene, with PIXELS a side */
   RT_DRAWING_PAGES,   /* of the puzzles */
   RT_DRAWING_FILM,    /* of the steps FROM..TO of the trace, in rows of COLUMNS frames */
+  RT_DRAWING_ANIMATION, /* of the same, with PIXELS a side and SPEED */
   RT_DRAWING_TABLE,   /* of the steps from FROM on, in GRAIN */
   RT_DRAWING_PATH,    /* of the steps of PATH from GRID, in text */
 } RtDrawingKind;
@@ -28,6 +29,7 @@ typedef struct {
   RtTrace *trace;
   guint64 from, to;
   int columns;
+  double speed;
   RtGrain grain;
   int pixels;
   RtScene scene;

@@ -145,6 +145,7 @@ static const struct {
   [RT_DRAWING_PAGES] = { N_("Export as PDF"), ".pdf", N_("PDF Documents"), "pdf" },
   [RT_DRAWING_FILM] = { N_("Export the Film Strip"), "-film.pdf", N_("Pictures (PNG, SVG, PDF)"),
                         NULL },
+  [RT_DRAWING_ANIMATION] = { N_("Export the Film"), "-film.gif", N_("Animated Pictures (GIF)"), "gif" },
   [RT_DRAWING_TABLE] = { N_("Export the Steps"), "-steps.csv", N_("Tables (CSV)"), "csv" },
   [RT_DRAWING_PATH] = { N_("Export the Path"), "-path.txt", N_("Texts"), "txt" },
 };

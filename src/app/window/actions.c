@@ -223,7 +223,7 @@ const RtAction rt_actions[] = {
     SHELL (rt_pages_window_present_document), .group = RT_ACTION_FILE },
   { "export-picture", N_("Export the picture"), { NULL },
     SHELL (rt_picture_window_present), .group = RT_ACTION_FILE },
-  { "export-film", N_("Export a film strip"), { NULL },
+  { "export-film", N_("Export a film: a strip, or an animated picture"), { NULL },
     SHELL (rt_film_window_present), .group = RT_ACTION_FILE, .can = rt_desk_has_trace },
   { "export-table", N_("Export the steps as a table"), { NULL },
     SHELL (rt_export_choose_table), .group = RT_ACTION_FILE, .can = rt_desk_has_trace },

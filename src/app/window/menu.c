@@ -19,7 +19,7 @@ make_export (void)
 
   g_menu_append (menu, _("_PDF Pages…"), "win.export-pages");
   g_menu_append (menu, _("P_icture…"), "win.export-picture");
-  g_menu_append (menu, _("_Film Strip…"), "win.export-film");
+  g_menu_append (menu, _("_Film…"), "win.export-film");
   g_menu_append (menu, _("_Steps of the Search…"), "win.export-table");
   g_menu_append (menu, _("Solution Pat_h…"), "win.export-path");
   return G_MENU_MODEL (menu);
