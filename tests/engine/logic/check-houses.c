@@ -141,39 +141,56 @@ check_hidden_set (const RtStep *step, const RtStudy *study)
 
 /* Fish. */
 
+/* The places of DIGIT in houses, by how many of these each is in. */
+typedef struct {
+  uint8_t n[RT_N_CELLS];
+} Depth;
+
+static Depth
+depth_of (const RtStudy *study, RtHouses houses, int digit)
+{
+  Depth depth = { { 0 } };
+
+  for_each_bit (house, houses)
+    for_each_cell (cell, places (study, (int) house, digit))
+      depth.n[cell]++;
+  return depth;
+}
+
+/* As many houses of the cover as of the base, each with places, and none of both. Base and cover
+ * hold the digit as often; each place that is in more houses of the base is told as a fin, in
+ * several as an endo-fin; what goes is in more of the cover, and sees all of these. */
 bool
 check_fish (const RtStep *step, const RtStudy *study)
 {
-  int digit, balance = 0;
-  RtCells base = RT_CELLS_NONE, cover = RT_CELLS_NONE, fins;
-  Candidates told = marked (step, RT_MARK_FIN);
+  const RtPattern *pattern = &step->pattern;
+  RtCells fins = RT_CELLS_NONE, endo_fins = RT_CELLS_NONE, others = RT_CELLS_NONE;
+  Depth base, cover;
+  int digit;
 
-  demand (rt_digits_count (step->pattern.digits) == 1);
-  digit = rt_digits_first (step->pattern.digits);
-  for_each_bit (house, step->pattern.base) {
-    RtCells here = places (study, (int) house, digit);
-
-    demand (!rt_cells_is_empty (here));
-    demand (rt_cells_is_empty (rt_cells_and (base, here)));
-    base = rt_cells_or (base, here);
-    balance++;
-  }
-  for_each_bit (house, step->pattern.cover) {
-    cover = rt_cells_or (cover, house_cells ((int) house));
-    balance--;
-  }
-  demand (balance == 0);
-  fins = rt_cells_minus (base, cover);
-  demand (rt_cells_equal (fins, told.of[digit - 1]));
-  told = marked (step, RT_MARK_PATTERN);
-  demand (rt_cells_equal (rt_cells_minus (base, fins), told.of[digit - 1]));
-  demand (shown (step, RT_HOUSE_BASE) == step->pattern.base);
-  demand (shown (step, RT_HOUSE_COVER) == step->pattern.cover);
+  demand (rt_digits_count (pattern->digits) == 1);
+  digit = rt_digits_first (pattern->digits);
+  demand (__builtin_popcount (pattern->base) == __builtin_popcount (pattern->cover));
+  demand ((pattern->base & pattern->cover) == 0);
+  for_each_bit (house, pattern->base | pattern->cover)
+    demand (!rt_cells_is_empty (places (study, (int) house, digit)));
+  base = depth_of (study, pattern->base, digit);
+  cover = depth_of (study, pattern->cover, digit);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (base.n[cell] > cover.n[cell])
+      rt_cells_add (base.n[cell] > 1 ? &endo_fins : &fins, cell);
+    else if (base.n[cell])
+      rt_cells_add (&others, cell);
+  demand (rt_cells_equal (fins, marked (step, RT_MARK_FIN).of[digit - 1]));
+  demand (rt_cells_equal (endo_fins, marked (step, RT_MARK_ENDO_FIN).of[digit - 1]));
+  demand (rt_cells_equal (others, marked (step, RT_MARK_PATTERN).of[digit - 1]));
+  demand (shown (step, RT_HOUSE_BASE) == pattern->base);
+  demand (shown (step, RT_HOUSE_COVER) == pattern->cover);
   for_each_removed (cell, removed, step) {
     demand (removed == digit);
-    demand (rt_cells_has (cover, cell));
-    demand (!rt_cells_has (base, cell));
+    demand (cover.n[cell] > base.n[cell]);
     demand (sees_all (cell, fins));
+    demand (sees_all (cell, endo_fins));
   }
   return true;
 }
@@ -240,5 +257,16 @@ check_franken_fish (const RtStep *step, const RtStudy *study)
   demand (((base | cover) >> 18) != 0);
   demand ((base & ROWS && cover & COLUMNS && !(base & COLUMNS) && !(cover & ROWS)) ||
           (base & COLUMNS && cover & ROWS && !(base & ROWS) && !(cover & COLUMNS)));
+  return true;
+}
+
+/* A fish that is not of rows and boxes on one side, and of columns and boxes on the other. */
+bool
+check_mutant_fish (const RtStep *step, const RtStudy *study)
+{
+  RtHouses base = step->pattern.base, cover = step->pattern.cover;
+
+  demand (check_fish (step, study));
+  demand ((base & COLUMNS || cover & ROWS) && (base & ROWS || cover & COLUMNS));
   return true;
 }

@@ -67,6 +67,7 @@ bool check_naked_set (const RtStep *step, const RtStudy *study);
 bool check_hidden_set (const RtStep *step, const RtStudy *study);
 bool check_finned_fish (const RtStep *step, const RtStudy *study);
 bool check_franken_fish (const RtStep *step, const RtStudy *study);
+bool check_mutant_fish (const RtStep *step, const RtStudy *study);
 
 bool check_direct_fish (const RtStep *step, const RtStudy *study);
 bool check_direct_set (const RtStep *step, const RtStudy *study);

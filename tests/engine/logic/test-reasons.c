@@ -24,6 +24,7 @@ static const char *const symmetric[] = {
   "skyscraper", "two-string-kite", "turbot-fish", "empty-rectangle", "w-wing", "remote-pair",
   "hidden-rectangle", "avoidable-rectangle", "simple-colouring", "multi-colouring", "3d-medusa",
   "finned-x-wing", "finned-swordfish", "finned-jellyfish", "franken-x-wing", "franken-swordfish",
+  "franken-jellyfish", "mutant-x-wing", "mutant-swordfish", "mutant-jellyfish",
   "xy-wing", "xyz-wing", "aligned-pair", "aligned-triplet", "unique-loop", "bug", "sue-de-coq",
   "junior-exocet", "sk-loop", "template-delete",
 };

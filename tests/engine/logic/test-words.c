@@ -34,6 +34,9 @@ static const Example examples[] = {
     "finned-x-wing:0 xyz-wing" },
   { ".......8..8.1..3.5...4.3....5...97.3....2......674...15.........21....5..9..5..42",
     "avoidable-rectangle:0 naked-triple sue-de-coq 3d-medusa:2 3d-medusa:5" },
+  { "...5.3...7......8.58.....1....47...69...6.5....8...1....5..4....4.61..3.1.7.3.6..",
+    "franken-jellyfish:0 franken-jellyfish:1 mutant-x-wing mutant-swordfish:0 mutant-swordfish:1 "
+    "mutant-jellyfish:0 mutant-jellyfish:1" },
   { "....6.4.......8.3.9.6.....8....3..1..3287.....98.5..7.71.32.............4..7.92..",
     "unique-loop:1 x-cycle remote-pair bug:0" },
   { "...4.7...21.3.9......2....38..1....64..82.1...3...62....4.....9.......5.587.91...",

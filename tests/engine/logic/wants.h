@@ -28,7 +28,9 @@ void want_naked_sets (GHashTable *effects, const RtTechnique *technique, const R
 void want_hidden_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
 void want_locked_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
 void want_fish (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
-void want_finned_fish (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
+
+/* Fish with fins, in any houses: want-fish.c. */
+void want_any_fish (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
 
 /* What strong links and pairs of candidates make: want-links.c. */
 void want_single_digit (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);

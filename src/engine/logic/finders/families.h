@@ -23,6 +23,7 @@
   X (colouring)                                      \
   X (finned)                                         \
   X (franken)                                        \
+  X (mutant)                                         \
   X (aic)                                            \
   X (als)                                            \
   X (sectors)                                        \

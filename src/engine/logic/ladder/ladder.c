@@ -70,7 +70,7 @@ rt_ladder_new_human (void)
   for (const RtFamily *const *family = rt_families; *family; family++)
     for (const RtTechnique *row = (*family)->rows; row->id; row++)
       if (row->human_rank)
-        append (ladder, row, true);
+        append (ladder, row, !(row->flags & RT_TECHNIQUE_ON_REQUEST));
   g_array_sort (ladder->rungs, compare_human);
   return ladder;
 }

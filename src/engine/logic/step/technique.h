@@ -18,6 +18,7 @@ typedef struct RtStep RtStep;
 typedef enum {
   RT_TECHNIQUE_NEEDS_UNIQUE = 1 << 0, /* holds only where the puzzle has just one solution */
   RT_TECHNIQUE_CHAIN = 1 << 1,        /* follows "if ..., then ..." over any distance */
+  RT_TECHNIQUE_ON_REQUEST = 1 << 2,   /* a hint only for somebody who switches it on */
 } RtTechniqueFlags;
 
 /* Why a step of a technique holds. The sentence has holes, which words/holes.h fills, so that

@@ -76,6 +76,19 @@ cells_beside_main (const RtStep *step, int role)
   return rt_cells_minus (cells_of (step, role), cells_of (step, RT_MARK_PATTERN));
 }
 
+/* Of both kinds. */
+static RtCells
+cells_of_fins (const RtStep *step, int which)
+{
+  return rt_cells_or (cells_of (step, RT_MARK_FIN), cells_of (step, RT_MARK_ENDO_FIN));
+}
+
+static RtCells
+cells_lost_of (const RtStep *step, int role)
+{
+  return rt_cells_and (cells_of (step, role), cells_of (step, RT_MARK_REMOVED));
+}
+
 static RtCells
 cells_in_clash (const RtStep *step, int which)
 {
@@ -344,7 +357,9 @@ static const Hole holes[] = {
   { "victims", RT_MARK_REMOVED, .cells = cells_of },
   { "main", RT_MARK_PATTERN, .cells = cells_of },
   { "side", RT_MARK_SECOND, .cells = cells_beside_main },
-  { "fins", RT_MARK_FIN, .cells = cells_of },
+  { "fins", .cells = cells_of_fins },
+  { "endo-fins", RT_MARK_ENDO_FIN, .cells = cells_of },
+  { "eaten", RT_MARK_PATTERN, .cells = cells_lost_of },
   { "set-1", RT_MARK_SET_1, .cells = cells_of },
   { "set-2", RT_MARK_SET_2, .cells = cells_of },
   { "set-3", RT_MARK_SET_3, .cells = cells_of },

@@ -12,6 +12,8 @@
  *     {main}        the cells of the pattern proper, {main-digits} what is marked in them
  *     {side}        the cells of its other half that are not {main}, {side-digits}
  *     {fins}        cells with something too much, {fin-digits}
+ *     {endo-fins}   those of a fish that are in several houses of its base
+ *     {eaten}       cells of the pattern proper that lose a digit
  *     {set-digits}  the digits of a set: those of {fins} or {main} and of {side}
  *     {kept}        digits of the pattern that are not removed
  *     {lost}        the digits that are removed

@@ -1,9 +1,9 @@
 /* notation.c - a step as people write it in forums: `X-Wing: 7 r25 c38 => r1c3<>7`.
  *
  * Not translated: it is the same everywhere. Cells are grouped (`r14c3`, `r1c25,r3c7`); the fins of
- * a fish follow an f; a chain without branches is written out as Eureka has it, with = for a strong
- * and - for a weak link; of colours, the one is told, then the other:
- * `(4)r1c2,r4c7 / (4)r1c8,(5)r2c8`. */
+ * a fish follow an f, those in several houses of its base ef; a chain without branches is written
+ * out as Eureka has it, with = for a strong and - for a weak link; of colours, the one is told, then
+ * the other: `(4)r1c2,r4c7 / (4)r1c8,(5)r2c8`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -158,13 +158,14 @@ marked (const RtStep *step, RtMarkRole role, RtDigits digits)
   return cells;
 }
 
+/* Of ROLE, after BEFORE. */
 static void
-append_fins (GString *text, const RtStep *step)
+append_fins (GString *text, const RtStep *step, RtMarkRole role, const char *before)
 {
-  RtCells fins = marked (step, RT_MARK_FIN, step->pattern.digits);
+  RtCells fins = marked (step, role, step->pattern.digits);
 
   if (!rt_cells_is_empty (fins)) {
-    g_string_append (text, " f");
+    g_string_append (text, before);
     append_cells (text, fins);
   }
 }
@@ -210,7 +211,8 @@ append_pattern (GString *text, const RtStep *step)
   if (rt_cells_is_empty (pattern->cells)) {
     append_houses (text, pattern->base);
     append_houses (text, pattern->cover);
-    append_fins (text, step);
+    append_fins (text, step, RT_MARK_FIN, " f");
+    append_fins (text, step, RT_MARK_ENDO_FIN, " ef");
   } else {   /* they say where it is */
     g_string_append (text, pattern->digits ? " in " : " ");
     append_cells (text, pattern->cells);

@@ -1,5 +1,5 @@
 /* fish.c - a digit that some lines have only where as many lines cross them: X-wing, swordfish,
- * jellyfish. */
+ * jellyfish. In which order these are found is the rating's contract. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,6 +7,7 @@
 #include "engine/logic/board/study.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/finders/fish/fish-words.h"
+#include "engine/logic/finders/fish/fish-told.h"
 #include "engine/logic/step/sink.h"
 
 static bool
@@ -14,6 +15,7 @@ report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int 
         RtPlaces base, RtPlaces cover)
 {
   int other = kind == RT_KIND_ROW ? RT_KIND_COLUMN : RT_KIND_ROW;
+  const RtFish fish = { digit, (RtHouses) base << 9 * kind, (RtHouses) cover << 9 * other };
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
 
   for_each_bit (line, cover)
@@ -21,20 +23,7 @@ report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int 
       rt_draft_remove (draft, rt_houses[9 * other + (int) line][i], rt_digits_of (digit));
   if (!rt_draft_has_effect (draft))
     return false;
-  draft->pattern.digits = rt_digits_of (digit);
-  draft->pattern.base = (RtHouses) base << 9 * kind;
-  draft->pattern.cover = (RtHouses) cover << 9 * other;
-  if (draft->explains) {
-    for_each_bit (line, base) {
-      int house = 9 * kind + (int) line;
-
-      for_each_bit (i, rt_choices_places (field, house, digit))
-        rt_draft_mark (draft, rt_houses[house][i], digit, RT_MARK_PATTERN, 0);
-      rt_draft_house (draft, house, RT_HOUSE_BASE, 0);
-    }
-    for_each_bit (line, cover)
-      rt_draft_house (draft, 9 * other + (int) line, RT_HOUSE_COVER, 0);
-  }
+  rt_fish_explain (draft, field, &fish);
   return rt_sink_report (sink);
 }
 
@@ -81,7 +70,7 @@ find_with_base (const RtTechnique *technique, RtSink *sink, const RtChoices *fie
 }
 
 static bool
-find_fish (const RtTechnique *technique, RtStudy *study, RtSink *sink)
+find_basic (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   return find_with_base (technique, sink, &study->field, RT_KIND_COLUMN) ||
          find_with_base (technique, sink, &study->field, RT_KIND_ROW);
@@ -89,7 +78,7 @@ find_fish (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 
 static const RtTechnique rows[] = {
   { .id = "x-wing", .name = N_("X-Wing"), .size = 2, .price = 3.2,
-    .rating_rank = 120, .human_rank = 130, .find = find_fish,
+    .rating_rank = 120, .human_rank = 130, .find = find_basic,
     .sentences = RT_WHY (WHY_FISH),
     .definition = N_("In two rows a digit has places in the same two columns only. The rows put "
                     "it into different columns, so both columns have their digit in these rows, "
@@ -100,7 +89,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:+9+87+12...6+2+365+8..9.45+1.+6+9.+2.+1+6+2+4.8.3.+87+4.3+52..+395+2+1..8"
                ".+5+1+98+4..7+26+43..2...+72+8.+519..:::" },
   { .id = "swordfish", .name = N_("Swordfish"), .size = 3, .price = 3.8,
-    .rating_rank = 150, .human_rank = 220, .find = find_fish,
+    .rating_rank = 150, .human_rank = 220, .find = find_basic,
     .sentences = RT_WHY (WHY_FISH),
     .definition = N_("In three rows a digit has places in the same three columns only; not every "
                     "row needs all three. The rows put it into three different columns, which "
@@ -110,7 +99,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:4+1+7.3.+5+89+385+17+9+6+4+2+96+2+45+8+7132..8+4.1+9..+49.+1.+3...7+19.+3"
                "4....+4+3+9.8+7+11..+7.4+96+5+7+9.5.12+3+4:646 256 656 661::" },
   { .id = "jellyfish", .name = N_("Jellyfish"), .size = 4, .price = 5.2,
-    .rating_rank = 210, .human_rank = 360, .find = find_fish,
+    .rating_rank = 210, .human_rank = 360, .find = find_basic,
     .sentences = RT_WHY (WHY_FISH),
     .definition = N_("In four rows a digit has places in the same four columns only; not every "
                     "row needs all four. The rows put it into four different columns, which uses "

@@ -1,0 +1,26 @@
+/* fish-search.h - fish in any houses, with fins: see fish-search.c. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/logic/step/technique.h"
+
+/* Where they lie. The size of a technique is one of these and the number of houses. */
+enum {
+  RT_FISH_FINNED = 0,           /* rows and columns, with fins */
+  RT_FISH_FRANKEN = 10,         /* rows and boxes, columns and boxes */
+  RT_FISH_MUTANT = 20,          /* any others */
+};
+
+/* Variants of finned fish; and of franken and mutant ones, where they have any. */
+enum {
+  RT_FISH_IS_FINNED,
+  RT_FISH_IS_SASHIMI,
+};
+
+enum {
+  RT_FISH_IS_PLAIN,
+  RT_FISH_HAS_FINS,
+};
+
+bool rt_find_fish (const RtTechnique *technique, RtStudy *study, RtSink *sink);

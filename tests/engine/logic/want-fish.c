@@ -1,0 +1,179 @@
+/* want-fish.c - all fish in any houses that there are, by going through all bases and covers. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wants.h"
+
+#include <string.h>
+
+#define BOXES (ROWS << 18)
+
+/* The places of a digit, and the houses that have two or more. */
+typedef struct {
+  RtCells plane;
+  int n_places, n_open;
+  int cell[RT_N_CELLS];
+  uint8_t of[RT_N_CELLS][3];    /* the houses of each such cell */
+  int open[RT_N_HOUSES];
+} Waters;
+
+static Waters
+waters_of (const RtStudy *study, int digit)
+{
+  Waters waters = { .plane = plane_of (study, digit) };
+
+  for_each_cell (cell, waters.plane) {
+    memcpy (waters.of[waters.n_places], rt_houses_of[cell], sizeof waters.of[0]);
+    waters.cell[waters.n_places++] = cell;
+  }
+  for (int house = 0; house < RT_N_HOUSES; house++)
+    if (rt_cells_count (cells_in (waters.plane, house)) >= 2)
+      waters.open[waters.n_open++] = house;
+  return waters;
+}
+
+/* How many of HOUSES a place is in. */
+static int
+n_of (const Waters *waters, int place, RtHouses houses)
+{
+  const uint8_t *of = waters->of[place];
+
+  return (int) ((houses >> of[0] & 1) + (houses >> of[1] & 1) + (houses >> of[2] & 1));
+}
+
+/* What BASE and COVER remove, by counting in how many of each a place is; and the fins, unless
+ * nothing sees all of them. */
+static RtCells
+lost_by (const Waters *waters, RtHouses base, RtHouses cover, RtCells *fins)
+{
+  RtCells lost = waters->plane;
+
+  *fins = RT_CELLS_NONE;
+  for (int i = 0; i < waters->n_places && !rt_cells_is_empty (lost); i++) {
+    int n_base = n_of (waters, i, base);
+    int n_cover = n_of (waters, i, cover);
+
+    if (n_base > n_cover) {
+      rt_cells_add (fins, waters->cell[i]);
+      lost = rt_cells_and (lost, rt_peer_cells[waters->cell[i]]);
+    }
+    if (n_cover <= n_base)
+      rt_cells_remove (&lost, waters->cell[i]);
+  }
+  return lost;
+}
+
+/* Whether some of LOST is lost by no fewer houses of BASE and COVER. */
+static bool
+needs_all (const Waters *waters, RtHouses base, RtHouses cover, RtCells lost)
+{
+  for (RtHouses some = (base - 1) & base; some; some = (some - 1) & base)
+    for (RtHouses others = (cover - 1) & cover; others; others = (others - 1) & cover) {
+      RtCells fins;
+
+      if (__builtin_popcount (some) == __builtin_popcount (others))
+        lost = rt_cells_minus (lost, lost_by (waters, some, others, &fins));
+    }
+  return !rt_cells_is_empty (lost);
+}
+
+static bool
+are_lines_across (RtHouses base, RtHouses cover)
+{
+  return (!(base & COLUMNS) && !(cover & ROWS)) || (!(base & ROWS) && !(cover & COLUMNS));
+}
+
+static bool
+is_of_kind (const RtTechnique *technique, RtHouses base, RtHouses cover, RtCells fins)
+{
+  if (g_str_has_prefix (technique->id, "finned"))
+    return !((base | cover) & BOXES) && are_lines_across (base, cover) &&
+           !rt_cells_is_empty (fins);
+  if (g_str_has_prefix (technique->id, "franken"))
+    return (base | cover) & BOXES && base & ~BOXES && cover & ~BOXES &&
+           are_lines_across (base, cover);
+  return !are_lines_across (base, cover);
+}
+
+static void
+add_fish (GHashTable *effects, const RtTechnique *technique, const Waters *waters, int digit,
+          RtHouses base, RtHouses cover)
+{
+  RtCells fins, lost;
+
+  if (base & cover)
+    return;
+  lost = lost_by (waters, base, cover, &fins);
+  if (rt_cells_is_empty (lost) || !is_of_kind (technique, base, cover, fins) ||
+      !needs_all (waters, base, cover, lost))
+    return;
+  /* Each house of the cover has a place of the base. */
+  for_each_bit (house, cover) {
+    bool meets = false;
+
+    for (int i = 0; i < waters->n_places; i++)
+      meets |= n_of (waters, i, base) && n_of (waters, i, UINT32_C (1) << house);
+    if (!meets)
+      return;
+  }
+  add_effect_of (effects, lost, digit);
+}
+
+/* The next set of as many bits, which is larger as a number. */
+static uint32_t
+next_choice (uint32_t bits)
+{
+  uint32_t low = bits & -bits, up = bits + low;
+
+  return up | ((bits ^ up) / low) >> 2;
+}
+
+static RtHouses
+houses_at (const Waters *waters, uint32_t choice)
+{
+  RtHouses houses = 0;
+
+  for_each_bit (i, choice)
+    houses |= UINT32_C (1) << waters->open[i];
+  return houses;
+}
+
+/* Whether a side of a fish may be HOUSES. */
+static bool
+may_be_side (const RtTechnique *technique, RtHouses houses)
+{
+  if (g_str_has_prefix (technique->id, "mutant"))
+    return true;
+  return !(houses & ROWS && houses & COLUMNS) &&
+         !(g_str_has_prefix (technique->id, "finned") && houses & BOXES);
+}
+
+/* All choices of so many open houses. Of RtHouses; to be freed. */
+static GArray *
+sides_of (const RtTechnique *technique, const Waters *waters)
+{
+  GArray *sides = g_array_new (FALSE, FALSE, sizeof (RtHouses));
+  uint32_t first = (UINT32_C (1) << technique->size % 10) - 1;
+
+  for (uint32_t choice = first; choice < UINT32_C (1) << waters->n_open;
+       choice = next_choice (choice)) {
+    RtHouses houses = houses_at (waters, choice);
+
+    if (may_be_side (technique, houses))
+      g_array_append_val (sides, houses);
+  }
+  return sides;
+}
+
+void
+want_any_fish (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
+{
+  for (int digit = 1; digit <= 9; digit++) {
+    const Waters waters = waters_of (study, digit);
+    g_autoptr (GArray) sides = sides_of (technique, &waters);
+
+    for (guint i = 0; i < sides->len; i++)
+      for (guint k = 0; k < sides->len; k++)
+        add_fish (effects, technique, &waters, digit, g_array_index (sides, RtHouses, i),
+                  g_array_index (sides, RtHouses, k));
+  }
+}
