@@ -6,6 +6,7 @@
 #include "cli/command.h"
 #include "cli/output.h"
 #include "cli/source.h"
+#include "engine/diagnosis-words.h"
 #include "engine/printout-words.h"
 #include "engine/trace/trace.h"
 
@@ -59,6 +60,32 @@ follow (RtTrace *trace)
   } while (rt_trace_length (trace) > before);
 }
 
+/* What its steps tell of the program. Returns whether it is right. */
+static bool
+diagnose (RtPrintout *printout)
+{
+  g_autofree RtDiagnosis *diagnosis = g_new (RtDiagnosis, 1);
+  g_autofree char *answer = NULL, *same = NULL;
+  RtGrid grid;
+  uint64_t line;
+  bool has_answer = rt_printout_answer (printout, &grid, &line);
+
+  rt_diagnose (diagnosis, rt_printout_tape (printout), rt_printout_puzzle (printout),
+               has_answer ? &grid : NULL, NULL);
+  answer = rt_diagnosis_say_answer (&diagnosis->answer);
+  same = rt_diagnosis_say_same (&diagnosis->same);
+  rt_put ("%s", answer);
+  rt_put ("%s", same);
+  for (size_t i = 0; i < diagnosis->n_faults; i++) {
+    g_autofree char *said = rt_diagnosis_say_fault (&diagnosis->faults[i]);
+
+    /* Translators: the number of a step, and what is wrong there */
+    rt_put (_("Step %'" G_GUINT64_FORMAT ": %s"), diagnosis->faults[i].step, said);
+  }
+  return diagnosis->n_faults == 0 && (diagnosis->answer.kind == RT_ANSWER_RIGHT ||
+                                      diagnosis->answer.kind == RT_ANSWER_RIGHTLY_NONE);
+}
+
 static void
 tell (RtPrintout *printout)
 {
@@ -66,8 +93,6 @@ tell (RtPrintout *printout)
   RtTrace *trace = rt_trace_new_of_tape (rt_printout_tape (printout), rt_printout_puzzle (printout));
   RtNumbered how;
   RtCounts counts;
-  RtGrid answer;
-  uint64_t line;
   int base;
 
   how = rt_printout_numbered (printout, &base);
@@ -79,8 +104,6 @@ tell (RtPrintout *printout)
             " taken back, at most %u at a time"),
           counts.placements, counts.takebacks, counts.greatest);
   rt_trace_unref (trace);
-  if (rt_printout_answer (printout, &answer, &line))
-    rt_put (_("Answer: %s"), rt_grid_print (&answer, cells));
 }
 
 static void
@@ -106,6 +129,8 @@ watch (RtSource *source, gpointer data)
   rt_printout_first_other (printout, &other);
   if (rt_printout_has_begun (printout))
     tell (printout);
+  if (fine && !diagnose (printout))
+    source->result = MAX (source->result, RT_EXIT_NO_SOLUTION);
   if (!fine) {
     g_autofree char *said = rt_printout_say_error (error, other);
 

@@ -38,6 +38,8 @@ ROOMS = {
                       'engine/logic/step'], 'maker request'),
     'engine/search': (['engine/core'], 'counts search step'),
     'engine/steps': (['engine/core', 'engine/search'], 'line printout recorded tape'),
+    'engine/diagnosis': (['engine/core', 'engine/fast', 'engine/search', 'engine/steps'],
+                         'answer diagnosis'),
     'engine/trace': (['engine/core', 'engine/search', 'engine/steps'], 'cursor trace'),
     'engine/logic/board': (['engine/core'], 'choices nothing-found sight study'),
     'engine/logic/step': (['engine/core', 'engine/logic/board'], 'sink step technique'),
@@ -55,9 +57,9 @@ ROOMS = {
     'engine/logic/rating': (FINDERS_SEE + ['engine/logic/ladder'], 'rating scale'),
     'engine/logic/words': (['engine/core', 'engine/logic/board', 'engine/logic/step',
                             'engine/logic/finders'], 'account notation pointing say'),
-    'engine': (['engine/core', 'engine/fast', 'engine/search', 'engine/steps', 'engine/trace',
-                'engine/logic/rating'],
-               'batch details position printout-words puzzle repair repair-words rows say start verdict why'),
+    'engine': (['engine/core', 'engine/diagnosis', 'engine/fast', 'engine/search', 'engine/steps',
+                'engine/trace', 'engine/logic/rating'],
+               'batch details diagnosis-words position printout-words puzzle repair repair-words rows say start verdict why'),
     'format': ([], 'decode error format reader'),
     'document/base': ([], 'harmless measure name recording stopping work'),
     'document/collection': (['document/base'], 'collection query'),
@@ -90,8 +92,8 @@ ROOMS = {
 }
 
 # Where the compiler's own library is enough: they include none of WORLD.
-HOT = ['engine/core', 'engine/fast', 'engine/make', 'engine/search', 'engine/steps',
-       'engine/trace']
+HOT = ['engine/core', 'engine/diagnosis', 'engine/fast', 'engine/make', 'engine/search',
+       'engine/steps', 'engine/trace']
 
 # Where the world's libraries may be included from.
 WORLD = {

@@ -1,0 +1,325 @@
+/* diagnosis.c - the table of faults: each row asks the findings whether it holds. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/diagnosis/diagnosis.h"
+
+#include <string.h>
+
+#define PIECE 4096
+
+/* With fewer cells, too many ways to turn the grid would do. */
+#define CELLS_MIN 8
+
+typedef struct {
+  const RtFindings *findings;
+  RtTape *tape;
+  const RtGrid *puzzle;
+  RtDiagnosis *out;
+} Case;
+
+static RtFault
+fault_of (RtFaultKind kind, const RtSighting *sighting)
+{
+  return (RtFault) { kind, sighting->step, sighting->n, sighting->cell, sighting->digit,
+                     sighting->other, RT_N_REGIONS, false };
+}
+
+static bool
+has_told (const Case *c, RtFaultKind first, RtFaultKind last)
+{
+  for (size_t i = 0; i < c->out->n_faults; i++)
+    if (c->out->faults[i].kind >= first && c->out->faults[i].kind <= last)
+      return true;
+  return false;
+}
+
+static void
+tell (Case *c, RtFault fault)
+{
+  c->out->faults[c->out->n_faults++] = fault;
+}
+
+/* Steps on other cells than they are for */
+
+/* Whether no step would write into a given, or stay beside one with the same digit; with rows and columns
+ * EXCHANGED. */
+static bool
+is_clean (const Case *c, bool exchanged)
+{
+  RtEntry entries[PIECE];
+  RtCells cells = RT_CELLS_NONE;
+  uint64_t place = 0;
+  int suspect = RT_NO_CELL;
+  size_t n;
+
+  while ((n = rt_tape_read (c->tape, place, entries, PIECE)) > 0) {
+    for (size_t i = 0; i < n; i++) {
+      int cell = rt_entry_cell (entries[i]), digit = rt_entry_digit (entries[i]);
+      int to = exchanged ? 9 * rt_column_of (cell) + rt_row_of (cell) : cell;
+
+      if (c->puzzle->digit[to] || (digit && suspect != RT_NO_CELL && suspect != to))
+        return false;
+      suspect = digit && !rt_grid_fits (c->puzzle, to, digit) ? to : RT_NO_CELL;
+      rt_cells_add (&cells, to);
+    }
+    place += n;
+  }
+  return rt_cells_count (cells) >= CELLS_MIN;
+}
+
+static void
+ask_cells (Case *c)
+{
+  const RtFindings *f = c->findings;
+  const RtSighting *first = &f->over_given;
+
+  for (int region = RT_REGION_ROW; region <= RT_REGION_BOX && first->n == 0; region++)
+    first = &f->clash[region];
+  if (first->n == 0)
+    return;
+  if (!is_clean (c, false) && is_clean (c, true))
+    tell (c, fault_of (RT_FAULT_EXCHANGED, first));
+}
+
+static void
+ask_givens (Case *c)
+{
+  if (c->findings->over_given.n > 0)
+    tell (c, fault_of (RT_FAULT_OVER_GIVEN, &c->findings->over_given));
+}
+
+static void
+ask_zero (Case *c)
+{
+  const RtFindings *f = c->findings;
+
+  if (f->zero.n > 0)
+    tell (c, fault_of (RT_FAULT_ZERO, &f->zero));
+  else if (f->placements == 0 && f->emptied.n > 0)
+    tell (c, fault_of (RT_FAULT_ZERO, &f->emptied));
+}
+
+/* What it looks at */
+
+/* The wrong box that explains the most of what was passed over; RT_N_REGIONS: none does. */
+static RtRegion
+find_wrong_box (const RtFindings *f)
+{
+  RtRegion best = RT_N_REGIONS;
+  uint64_t most = 0;
+
+  for (int region = RT_REGION_BOX_FROM_CELL; region < RT_REGION_BOX_TWO_BY_TWO; region++)
+    if ((f->regions & f->explaining & (1u << region)) && f->beyond[region] > most) {
+      most = f->beyond[region];
+      best = (RtRegion) region;
+    }
+  if (best == RT_N_REGIONS && f->needed[RT_REGION_BOX] > 0 &&
+      (f->regions & f->explaining & (1u << RT_REGION_BOX_TWO_BY_TWO)))
+    return RT_REGION_BOX_TWO_BY_TWO;
+  return best;
+}
+
+/* The region of a row or column that lacks a cell at one end, and that all steps agree with. */
+static RtRegion
+find_short_line (const RtFindings *f, int region)
+{
+  int first = region == RT_REGION_ROW ? RT_REGION_ROW_BUT_LAST : RT_REGION_COLUMN_BUT_LAST;
+
+  for (int i = first; i < first + 2; i++)
+    if ((f->regions & (1u << i)) && f->needed_ends[i - RT_REGION_ROW_BUT_LAST] == 0)
+      return (RtRegion) i;
+  return RT_N_REGIONS;
+}
+
+static void
+ask_line (Case *c, int region)
+{
+  const RtFindings *f = c->findings;
+  RtFault fault = fault_of (RT_FAULT_CLASH, &f->clash[region]);
+  RtRegion part = find_short_line (f, region);
+
+  if (f->clash[region].n == 0)
+    return;
+  fault.region = (uint8_t) region;
+  if (f->needed[region] == 0) {
+    fault.kind = RT_FAULT_NEVER_LOOKS;
+  } else if (part != RT_N_REGIONS) {
+    fault.kind = RT_FAULT_LEAVES_OUT;
+    fault.region = (uint8_t) part;
+  }
+  tell (c, fault);
+}
+
+/* Whether what was lost is to be told: a program that came to the only solution later had just begun
+ * anew. */
+static bool
+has_lost (const RtFindings *f)
+{
+  return f->lost.n > 0 && !(f->solved.n > 0 && (f->n_solutions == 1 || f->again.n > 0));
+}
+
+/* Whether DIGIT is beyond the first or last that the program writes anywhere, and no digit between them
+ * was passed over without reason. */
+static bool
+never_tries (const RtFindings *f, int digit)
+{
+  uint64_t below = 0, above = 0, between = 0;
+
+  for (int other = 1; other <= 9; other++) {
+    below += other <= digit ? f->written[other] : 0;
+    above += other >= digit ? f->written[other] : 0;
+    between += f->written[other] ? f->missed[other] : 0;
+  }
+  return (below == 0 || above == 0) && between == 0;
+}
+
+/* Whether a wrong box is the reason why a digit was passed over, and not once by chance. */
+static bool
+is_lost_to (const RtFindings *f, RtRegion region)
+{
+  return has_lost (f) && !f->lost_by_stale && f->lost.cell != RT_NO_CELL && f->beyond[region] > 1 &&
+         !never_tries (f, f->lost.digit);
+}
+
+static void
+ask_box (Case *c)
+{
+  const RtFindings *f = c->findings;
+  bool clashes = f->clash[RT_REGION_BOX].n > 0;
+  RtFault fault = fault_of (RT_FAULT_CLASH, clashes ? &f->clash[RT_REGION_BOX] : &f->lost);
+  RtRegion wrong = find_wrong_box (f);
+
+  fault.region = RT_REGION_BOX;
+  fault.is_lost = !clashes;
+  if (wrong != RT_N_REGIONS && (clashes || is_lost_to (f, wrong))) {
+    fault.kind = RT_FAULT_WRONG_BOX;
+    fault.region = (uint8_t) wrong;
+  } else if (!clashes) {
+    return;
+  } else if (f->needed[RT_REGION_BOX] == 0) {
+    fault.kind = RT_FAULT_NEVER_LOOKS;
+  }
+  tell (c, fault);
+}
+
+static void
+ask_looks (Case *c)
+{
+  ask_line (c, RT_REGION_ROW);
+  ask_line (c, RT_REGION_COLUMN);
+  ask_box (c);
+}
+
+/* What it lost */
+
+static void
+ask_lost (Case *c)
+{
+  const RtFindings *f = c->findings;
+  RtFault fault = fault_of (RT_FAULT_SKIPS, &f->lost);
+
+  if (f->stale.n > 0 && f->solved.n == 0 && has_lost (f)) {
+    fault = fault_of (RT_FAULT_STALE, f->lost_by_stale ? &f->lost : &f->stale);
+    fault.n = f->stale.n;
+    tell (c, fault);
+    return;
+  }
+  if (!has_lost (f) || has_told (c, RT_FAULT_NEVER_LOOKS, RT_FAULT_CLASH))
+    return;
+  if (fault.cell == RT_NO_CELL) {
+    fault.kind = RT_FAULT_GIVES_UP;
+    fault.cell = f->lost.other;
+    fault.digit = f->solution.digit[fault.cell];
+  } else if (never_tries (f, fault.digit)) {
+    fault.kind = RT_FAULT_NEVER_TRIES;
+  }
+  tell (c, fault);
+}
+
+/* Where it ends */
+
+/* How many rows are full, of which the last is above BLANK, where nothing was written below them; else
+ * RT_NO_CELL. */
+static int
+rows_done (const RtFindings *f, const RtGrid *puzzle, int blank)
+{
+  int row = rt_row_of (blank);
+
+  for (int cell = 9 * row; cell < RT_N_CELLS; cell++)
+    if (f->last.digit[cell] != puzzle->digit[cell])
+      return RT_NO_CELL;
+  return row;
+}
+
+static void
+ask_end (Case *c)
+{
+  const RtFindings *f = c->findings;
+  int blank = 0, digit = 1;
+  RtFault fault = { RT_FAULT_STOPS, f->n_steps, 1, 0, 0, RT_NO_CELL, RT_N_REGIONS, false };
+
+  while (blank < RT_N_CELLS && f->last.digit[blank])
+    blank++;
+  if (blank == RT_N_CELLS || !f->ends_in_placement || f->solved.n > 0 || f->n_solutions == 0 ||
+      has_told (c, RT_FAULT_EXCHANGED, RT_FAULT_ZERO))
+    return;
+  while (digit <= 9 && !rt_grid_fits (&f->last, blank, digit))
+    digit++;
+  fault.cell = (uint8_t) blank;
+  fault.digit = (uint8_t) (digit > 9 ? 0 : digit);
+  if (digit > 9 && f->takebacks > 0)
+    return;
+  fault.kind = digit > 9 ? RT_FAULT_NEVER_BACK : RT_FAULT_STOPS;
+  fault.other = (uint8_t) rows_done (f, c->puzzle, blank);
+  tell (c, fault);
+}
+
+static void
+ask_rest (Case *c)
+{
+  const RtFindings *f = c->findings;
+
+  if (f->solved.n > 0 && f->after_solved > 0) {
+    RtFault fault = fault_of (RT_FAULT_GOES_ON, &f->solved);
+
+    fault.n = f->n_steps - f->solved.step;
+    tell (c, fault);
+  }
+  if (f->again.n > 0)
+    tell (c, fault_of (RT_FAULT_AGAIN, &f->again));
+  if (f->same_given.n > 0)
+    tell (c, fault_of (RT_FAULT_SAME_GIVEN, &f->same_given));
+}
+
+/* What the program answered, or how its steps leave the grid. */
+static RtAnswer
+judge (const RtFindings *f, const RtGrid *puzzle, const RtGrid *answer)
+{
+  bool is_back = rt_grid_equal (&f->last, puzzle);
+
+  if (answer)
+    return rt_answer_judge (puzzle, answer);
+  if (f->solved.n > 0)
+    return rt_answer_judge (puzzle, &f->solved_grid);
+  return rt_answer_judge (puzzle, is_back ? NULL : &f->last);
+}
+
+bool
+rt_diagnose (RtDiagnosis *diagnosis, RtTape *tape, const RtGrid *puzzle, const RtGrid *answer,
+             RtStop *stop)
+{
+  static void (*const asks[]) (Case *c) = {
+    ask_cells, ask_givens, ask_zero, ask_looks, ask_lost, ask_end, ask_rest,
+  };
+  Case c = { &diagnosis->findings, tape, puzzle, diagnosis };
+
+  diagnosis->n_faults = 0;
+  if (!rt_findings_gather (&diagnosis->findings, tape, puzzle, stop) ||
+      !rt_same_find (&diagnosis->same, &diagnosis->findings, tape, puzzle, stop))
+    return false;
+  diagnosis->answer = judge (&diagnosis->findings, puzzle, answer);
+  for (size_t i = 0; i < sizeof asks / sizeof *asks; i++)
+    if (!has_told (&c, RT_FAULT_EXCHANGED, RT_FAULT_EXCHANGED))
+      asks[i](&c);
+  return true;
+}

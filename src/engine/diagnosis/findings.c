@@ -1,0 +1,453 @@
+/* findings.c - follows the steps of a program, and notes what they show. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/diagnosis/findings.h"
+
+#include "engine/fast/fast.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Entries that are read at a time. */
+#define PIECE 4096
+
+#define ALL_REGIONS ((1u << RT_N_REGIONS) - 1)
+
+/* A digit on the grid that is still built upon. */
+typedef struct {
+  uint8_t cell, digit;
+  bool is_built_upon;
+  bool is_left;     /* one below it was taken away: it belongs to nothing any more */
+  uint32_t hits;    /* the regions that saw the same digit when it was written */
+  uint8_t other[3]; /* where row, column and box had it */
+  uint64_t step;
+} Written;
+
+/* The turn of a cell, as long as nothing below it changes. */
+typedef struct {
+  bool is_valid;
+  uint8_t cell;
+  RtDigits tried;
+} Visit;
+
+typedef struct {
+  RtFindings *out;
+  RtLooks looks;
+  RtGrid givens, grid;
+  RtCells where[10];   /* by digit, on the grid */
+  RtCells stale;
+  uint64_t step;       /* of the entry in hand */
+  int n_filled;        /* cells of the grid */
+  int n;
+  int n_wrong;         /* digits of the stack, before the first that is left, not the solution's */
+  Written stack[RT_N_CELLS + 1];
+  Visit visits[RT_N_CELLS + 2]; /* by depth: the turn that digit N has, or will have next */
+  int emptied;         /* the empty cell that the entry before emptied, or RT_NO_CELL */
+  bool is_settled;     /* no more can be learnt from what is passed over */
+} Following;
+
+static bool
+meet (RtCells a, RtCells b)
+{
+  return !rt_cells_is_empty (rt_cells_and (a, b));
+}
+
+static void
+sight (RtSighting *sighting, uint64_t step, int cell, int digit, int other)
+{
+  if (sighting->n++ == 0)
+    *sighting = (RtSighting) { 1, step, (uint8_t) cell, (uint8_t) digit, (uint8_t) other };
+}
+
+static RtCells
+seen (const Following *f, int region, int cell)
+{
+  return f->looks.seen[region][cell];
+}
+
+/* What is built upon, and what is passed over */
+
+/* One more digit stands upon this one: whoever wrote it looked, and did not see it. */
+static void
+build_upon (Following *f, Written *written)
+{
+  RtFindings *out = f->out;
+
+  if (written->is_built_upon)
+    return;
+  written->is_built_upon = true;
+  out->regions &= ~written->hits;
+  for (int region = RT_REGION_ROW; region <= RT_REGION_BOX; region++)
+    if (written->hits & (1u << region))
+      sight (&out->clash[region], written->step, written->cell, written->digit, written->other[region]);
+}
+
+/* Which of row, column and box have the digit, as bits. */
+static unsigned
+refusers (const Following *f, int cell, RtCells has)
+{
+  return (unsigned) meet (seen (f, RT_REGION_ROW, cell), has) |
+         (unsigned) meet (seen (f, RT_REGION_COLUMN, cell), has) << 1 |
+         (unsigned) meet (seen (f, RT_REGION_BOX, cell), has) << 2;
+}
+
+/* The digit was passed over for CELL. */
+static void
+pass_over (Following *f, int cell, int digit)
+{
+  RtFindings *out = f->out;
+  RtCells has = f->where[digit], live = rt_cells_minus (has, f->stale);
+  unsigned by = refusers (f, cell, live);
+  bool in_line = (by & 3) != 0;
+
+  if (by == 1 || by == 2 || by == 4)
+    out->needed[by == 4 ? 2 : by - 1]++;
+  for (int i = 0; i < 4 && (by == 1 || by == 2); i++) {
+    int region = RT_REGION_ROW_BUT_LAST + i;
+
+    if (by == (i < 2 ? 1u : 2u) && !meet (seen (f, region, cell), live))
+      out->needed_ends[i]++;
+  }
+  if (by == 0 && refusers (f, cell, has))
+    sight (&out->stale, f->step, cell, digit,
+           rt_cells_first (rt_cells_and (rt_peer_cells[cell], has)));
+  out->missed[digit] += by == 0;
+  for (int region = RT_REGION_BOX_FROM_CELL; region < RT_N_REGIONS; region++) {
+    bool sees = meet (seen (f, region, cell), has);
+
+    if (!in_line && !sees)
+      out->explaining &= ~(1u << region);
+    out->beyond[region] += by == 0 && sees;
+  }
+}
+
+/* The turn at depth LEVEL is over. */
+static void
+finish (Following *f, int level)
+{
+  RtFindings *out = f->out;
+  Visit *visit = &f->visits[level];
+
+  if (!visit->is_valid)
+    return;
+  visit->is_valid = false;
+  f->is_settled = f->is_settled || (out->needed[0] && out->needed[1] && out->needed[2] &&
+                                    !(out->regions & out->explaining & RT_REGIONS_OF_WRONG_BOXES) &&
+                                    out->needed_ends[0] && out->needed_ends[1] &&
+                                    out->needed_ends[2] && out->needed_ends[3]);
+  if (f->is_settled && rt_cells_is_empty (f->stale))
+    return;
+  for (int digit = 1; digit <= 9; digit++)
+    if (!rt_digits_has (visit->tried, digit))
+      pass_over (f, visit->cell, digit);
+}
+
+/* The grid */
+
+static void
+put (Following *f, int cell, int digit)
+{
+  int before = f->grid.digit[cell];
+
+  if (before)
+    f->where[before] = rt_cells_minus (f->where[before], rt_cells_of (cell));
+  f->grid.digit[cell] = (uint8_t) digit;
+  f->n_filled += (digit != 0) - (before != 0);
+  if (digit)
+    rt_cells_add (&f->where[digit], cell);
+  f->stale = rt_cells_minus (f->stale, rt_cells_of (cell));
+}
+
+static bool
+is_wrong (const Following *f, const Written *written)
+{
+  return written->digit != f->out->solution.digit[written->cell];
+}
+
+static bool
+may_be_lost (const Following *f)
+{
+  return f->out->n_solutions > 0 && f->out->solved.n == 0 && f->out->lost.n == 0 && f->n_wrong == 0;
+}
+
+/* The stack is given up from AT on, where a digit of the solution stood: what was to come next did not
+ * come. */
+static void
+lose (Following *f, int at)
+{
+  RtFindings *out = f->out;
+  const Visit *visit = &f->visits[at + 1];
+  int cell = visit->is_valid ? visit->cell : at + 1 < out->n_order ? out->order[at + 1] : RT_NO_CELL;
+  int digit = cell == RT_NO_CELL ? 0 : out->solution.digit[cell];
+  RtCells has = digit ? rt_cells_and (rt_peer_cells[cell], f->where[digit]) : RT_CELLS_NONE;
+
+  if (digit && visit->is_valid && rt_digits_has (visit->tried, digit))
+    cell = RT_NO_CELL; /* it was written there, but on another way */
+  sight (&out->lost, f->step, cell, digit, f->stack[at].cell);
+  if (cell == RT_NO_CELL || rt_cells_is_empty (has))
+    return;
+  out->lost_by_stale = rt_cells_is_empty (rt_cells_minus (has, f->stale));
+  if (out->lost_by_stale)
+    out->lost.other = (uint8_t) rt_cells_first (has);
+}
+
+/* How many of the first AT digits are not the solution's. */
+static void
+count_wrong (Following *f, int at)
+{
+  f->n_wrong = 0;
+  for (int i = 0; i < at; i++)
+    f->n_wrong += f->stack[i].is_left || is_wrong (f, &f->stack[i]);
+}
+
+/* Takes digit AT of the stack off; what stands above it is left. */
+static void
+take_off (Following *f, int at)
+{
+  Written gone = f->stack[at];
+
+  if (!gone.is_left && at == f->n - 1 && may_be_lost (f))
+    lose (f, at);
+  finish (f, at + 1);
+  if (at == f->n - 1) {
+    f->n--;
+    f->n_wrong -= gone.is_left || is_wrong (f, &gone);
+  } else {
+    memmove (f->stack + at, f->stack + at + 1, (size_t) (f->n - at - 1) * sizeof *f->stack);
+    f->n--;
+    for (int i = at; i < f->n; i++)
+      f->stack[i].is_left = true;
+    count_wrong (f, f->n);
+    for (int i = at; i <= f->n + 1; i++)
+      f->visits[i].is_valid = false;
+  }
+}
+
+/* The digit of CELL changes while later ones stand: those are left behind, on the grid. */
+static void
+leave_behind (Following *f, int at)
+{
+  count_wrong (f, at + 1);
+  if (may_be_lost (f))
+    lose (f, at);
+  finish (f, at + 1);
+  while (f->n > at + 1) {
+    rt_cells_add (&f->stale, f->stack[--f->n].cell);
+    f->visits[f->n + 1].is_valid = false;
+  }
+}
+
+static int
+place_of (const Following *f, int cell)
+{
+  int at = f->n;
+
+  while (at > 0 && f->stack[at - 1].cell != cell)
+    at--;
+  return at - 1;
+}
+
+/* The turn of CELL gets one more digit. */
+static void
+try_digit (Following *f, int cell, int digit, bool same)
+{
+  RtFindings *out = f->out;
+  Visit *visit = &f->visits[f->n];
+
+  if (!visit->is_valid || visit->cell != cell) {
+    finish (f, f->n);
+    *visit = (Visit) { true, (uint8_t) cell, RT_DIGITS_NONE };
+  }
+  if (rt_digits_has (visit->tried, digit) && f->n == 0 && !same)
+    sight (&out->again, f->step, cell, digit, RT_NO_CELL);
+  for (int other = 1; other <= 9; other++)
+    if (rt_digits_has (visit->tried, other))
+      out->before[other] |= rt_digits_of (digit);
+  visit->tried |= rt_digits_of (digit);
+  if (f->n >= out->n_order) {
+    out->order[f->n] = (uint8_t) cell;
+    out->n_order = f->n + 1;
+  } else if (out->order[f->n] != cell) {
+    out->order[f->n] = RT_NO_CELL;
+  }
+}
+
+/* A full grid may be a solution. */
+static void
+look_at_full_grid (Following *f, const Written *last)
+{
+  RtFindings *out = f->out;
+  bool stand = rt_cells_is_empty (rt_grid_conflicts (&f->grid));
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    stand &= !f->givens.digit[cell] || f->givens.digit[cell] == f->grid.digit[cell];
+  if (!stand)
+    return;
+  if (out->solved.n == 0)
+    out->solved_grid = f->grid;
+  sight (&out->solved, f->step, last->cell, last->digit, RT_NO_CELL);
+}
+
+static void
+put_on (Following *f, int cell, int digit, bool same)
+{
+  RtFindings *out = f->out;
+  Written *written = &f->stack[f->n];
+  RtCells live;
+
+  if (f->n > 0)
+    build_upon (f, &f->stack[f->n - 1]);
+  if (f->n == RT_N_CELLS)
+    return; /* each cell stands once */
+  try_digit (f, cell, digit, same);
+  *written = (Written) { .cell = (uint8_t) cell, .digit = (uint8_t) digit, .step = f->step };
+  live = rt_cells_minus (f->where[digit], f->stale);
+  for (int region = 0; region < RT_N_REGIONS; region++)
+    if ((out->regions & (1u << region) || region <= RT_REGION_BOX) && meet (seen (f, region, cell), live)) {
+      written->hits |= 1u << region;
+      if (region <= RT_REGION_BOX)
+        written->other[region] = (uint8_t) rt_cells_first (rt_cells_and (seen (f, region, cell), live));
+    }
+  f->n++;
+  f->visits[f->n].is_valid = false;
+  f->n_wrong += is_wrong (f, written);
+  put (f, cell, digit);
+  out->placements++;
+  out->written[digit]++;
+  out->after_solved += out->solved.n > 0 && !same;
+  if (f->n_filled == RT_N_CELLS)
+    look_at_full_grid (f, written);
+}
+
+static void
+erase (Following *f, int cell)
+{
+  RtFindings *out = f->out;
+  int at = place_of (f, cell);
+
+  if (at >= 0)
+    take_off (f, at);
+  else if (f->givens.digit[cell] && f->grid.digit[cell])
+    sight (&out->over_given, f->step, cell, 0, RT_NO_CELL);
+  put (f, cell, 0);
+  out->takebacks++;
+  out->erased++;
+}
+
+/* What is written over stood at the top, lies below, was left behind, or is a given. */
+static void
+write_over (Following *f, int cell, int digit)
+{
+  int at = place_of (f, cell), before = f->grid.digit[cell];
+
+  if (at >= 0 && at < f->n - 1)
+    leave_behind (f, at);
+  if (at >= 0)
+    take_off (f, f->n - 1);
+  else if (f->givens.digit[cell])
+    sight (f->givens.digit[cell] == digit ? &f->out->same_given : &f->out->over_given, f->step, cell,
+           digit, RT_NO_CELL);
+  put (f, cell, 0);
+  f->out->takebacks++;
+  put_on (f, cell, digit, digit == before);
+}
+
+static void
+follow (Following *f, RtEntry entry, bool over)
+{
+  int cell = rt_entry_cell (entry), digit = rt_entry_digit (entry);
+
+  f->out->ends_in_placement = digit != 0;
+  if (f->emptied != RT_NO_CELL && f->emptied != cell && !f->grid.digit[cell] && f->n > 0)
+    sight (&f->out->zero, f->step - 1, f->emptied, 0, cell);
+  f->emptied = !digit && !f->grid.digit[cell] ? cell : RT_NO_CELL;
+  if (f->emptied != RT_NO_CELL)
+    sight (&f->out->emptied, f->step, cell, 0, RT_NO_CELL);
+  if (over)
+    write_over (f, cell, digit);
+  else if (digit && f->givens.digit[cell] && digit != f->givens.digit[cell]) {
+    sight (&f->out->over_given, f->step, cell, digit, RT_NO_CELL);
+    put_on (f, cell, digit, false);
+  } else if (digit)
+    put_on (f, cell, digit, false);
+  else if (f->emptied == RT_NO_CELL)
+    erase (f, cell);
+}
+
+/* The tape ends. A program that never empties a cell does not tell that it goes back, at last, from all:
+ * what it left behind may be why. */
+static void
+look_back (Following *f)
+{
+  RtFindings *out = f->out;
+  int right = 0, cell, digit;
+  RtCells has;
+
+  if (f->n_filled == RT_N_CELLS && f->n > 0)
+    build_upon (f, &f->stack[f->n - 1]); /* the last digit is taken to be right */
+  if (out->emptied.n > 0 || out->erased > 0 || out->solved.n > 0 || out->lost.n > 0 ||
+      out->takebacks == 0 || out->n_solutions == 0)
+    return;
+  while (right < f->n && !is_wrong (f, &f->stack[right]))
+    right++;
+  if (!f->visits[right].is_valid)
+    return;
+  for (int i = right; i < f->n; i++)
+    rt_cells_add (&f->stale, f->stack[i].cell);
+  cell = f->visits[right].cell;
+  digit = out->solution.digit[cell];
+  has = rt_cells_and (rt_peer_cells[cell], f->where[digit]);
+  if (rt_digits_has (f->visits[right].tried, digit) || rt_cells_is_empty (has) ||
+      !rt_cells_is_empty (rt_cells_minus (has, f->stale)))
+    return;
+  sight (&out->lost, f->step, cell, digit, rt_cells_first (has));
+  sight (&out->stale, f->step, cell, digit, rt_cells_first (has));
+  out->lost_by_stale = true;
+}
+
+static Following *
+following_new (RtFindings *out, const RtGrid *puzzle)
+{
+  Following *f = calloc (1, sizeof *f);
+
+  if (!f)
+    abort ();
+  memset (out, 0, sizeof *out);
+  out->n_solutions = rt_fast_solve (puzzle, &out->solution);
+  out->regions = out->explaining = ALL_REGIONS;
+  out->n_steps = 1;
+  f->out = out;
+  f->givens = f->grid = *puzzle;
+  f->n_filled = rt_cells_count (rt_grid_filled (puzzle));
+  f->emptied = RT_NO_CELL;
+  rt_looks_init (&f->looks);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (puzzle->digit[cell])
+      rt_cells_add (&f->where[puzzle->digit[cell]], cell);
+  return f;
+}
+
+bool
+rt_findings_gather (RtFindings *findings, RtTape *tape, const RtGrid *puzzle, RtStop *stop)
+{
+  Following *f = following_new (findings, puzzle);
+  RtEntry entries[PIECE];
+  uint64_t place = 0;
+  size_t n;
+  bool over = false;
+
+  while ((n = rt_tape_read (tape, place, entries, PIECE)) > 0 && !rt_stop_raised (stop)) {
+    for (size_t i = 0; i < n; i++) {
+      f->step = place + i + 2; /* step 1 is the givens */
+      if (!(entries[i] & RT_ENTRY_OVER))
+        follow (f, entries[i], over);
+      over = (entries[i] & RT_ENTRY_OVER) != 0;
+    }
+    place += n;
+  }
+  look_back (f);
+  findings->n_steps = place + 1;
+  findings->last = f->grid;
+  free (f);
+  return !rt_stop_raised (stop);
+}
