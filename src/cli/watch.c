@@ -48,18 +48,6 @@ explain_cb (uint64_t number, const char *text, size_t size, const RtLine *line, 
             rt_cell_name (cell, name), digit, valid);
 }
 
-/* Runs TRACE through all that is on its tape. */
-static void
-follow (RtTrace *trace)
-{
-  uint64_t before;
-
-  do {
-    before = rt_trace_length (trace);
-    rt_trace_run (trace, NULL);
-  } while (rt_trace_length (trace) > before);
-}
-
 /* What its steps tell of the program. Returns whether it is right. */
 static bool
 diagnose (RtPrintout *printout)
@@ -77,10 +65,9 @@ diagnose (RtPrintout *printout)
   rt_put ("%s", answer);
   rt_put ("%s", same);
   for (size_t i = 0; i < diagnosis->n_faults; i++) {
-    g_autofree char *said = rt_diagnosis_say_fault (&diagnosis->faults[i]);
+    g_autofree char *said = rt_diagnosis_say_fault_at (&diagnosis->faults[i]);
 
-    /* Translators: the number of a step, and what is wrong there */
-    rt_put (_("Step %'" G_GUINT64_FORMAT ": %s"), diagnosis->faults[i].step, said);
+    rt_put ("%s", said);
   }
   return diagnosis->n_faults == 0 && (diagnosis->answer.kind == RT_ANSWER_RIGHT ||
                                       diagnosis->answer.kind == RT_ANSWER_RIGHTLY_NONE);
@@ -91,18 +78,20 @@ tell (RtPrintout *printout)
 {
   g_autofree char *cells = g_malloc (RT_N_CELLS + 1);
   RtTrace *trace = rt_trace_new_of_tape (rt_printout_tape (printout), rt_printout_puzzle (printout));
+  g_autofree char *placed = NULL, *taken_back = NULL;
   RtNumbered how;
   RtCounts counts;
   int base;
 
   how = rt_printout_numbered (printout, &base);
-  follow (trace);
+  rt_trace_follow (trace, NULL);
   rt_trace_newest (trace, NULL, &counts);
   rt_put ("%s", rt_printout_say_numbering (how, base));
   rt_put (_("Puzzle: %s"), rt_grid_print (rt_printout_puzzle (printout), cells));
-  rt_put (_("Steps: %'" G_GUINT64_FORMAT " digits placed, %'" G_GUINT64_FORMAT
-            " taken back, at most %u at a time"),
-          counts.placements, counts.takebacks, counts.greatest);
+  placed = g_strdup_printf ("%'" G_GUINT64_FORMAT, counts.placements);
+  taken_back = g_strdup_printf ("%'" G_GUINT64_FORMAT, counts.takebacks);
+  rt_put (_("Steps: %s digits placed, %s taken back, at most %u at a time"), placed, taken_back,
+          counts.greatest);
   rt_trace_unref (trace);
 }
 

@@ -7,6 +7,7 @@
 
 #include "document/moment.h"
 
+#include "engine/diagnosis-words.h"
 #include "engine/repair-words.h"
 #include "engine/say.h"
 
@@ -75,11 +76,34 @@ say_place_in_house (const RtMoment *moment)
                           row (cell), column (cell), house - 17);
 }
 
+/* A program writes what a house has. */
+static char *
+say_placed_against (const RtMoment *moment)
+{
+  int digit = moment->digit, cell = moment->cell, house = moment->against.house;
+  int at = moment->against.at;
+
+  if (house < 9)
+    return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d, though row %d has it in column %d."),
+                            digit, row (cell), column (cell), house + 1, column (at));
+  if (house < 18)
+    return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d, though column %d has it in row %d."),
+                            digit, row (cell), column (cell), house - 8, row (at));
+  return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d, though box %d has it in row %d, column "
+                            "%d."),
+                          digit, row (cell), column (cell), house - 17, row (at), column (at));
+}
+
 static char *
 say_placed (const RtMoment *moment)
 {
   int digit = moment->digit, cell = moment->cell;
 
+  if (moment->against.house != RT_NO_HOUSE && moment->by_program)
+    return say_placed_against (moment);
+  if (moment->by_program)
+    return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d."), digit, row (cell),
+                            column (cell));
   if (moment->house != RT_NO_HOUSE)
     return say_place_in_house (moment);
   return g_strdup_printf (
@@ -94,6 +118,12 @@ say_taken_back (const RtMoment *moment)
 {
   int digit = moment->digit, cell = moment->cell;
 
+  if (!digit)
+    return g_strdup_printf (_("<b>Emptied</b> row %d, column %d, which was empty."), row (cell),
+                            column (cell));
+  if (moment->by_program)
+    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d."), digit, row (cell),
+                            column (cell));
   if (moment->goes_on)
     return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d: the search goes on for "
                               "another solution."),
@@ -195,6 +225,20 @@ say_searching (const RtMoment *moment)
   return g_strdup (_("<b>Searching.</b>"));
 }
 
+/* The worst that is wrong with a program; else its answer, and which search it is. */
+static char *
+say_program (const RtDiagnosis *diagnosis)
+{
+  g_autofree char *first = diagnosis->n_faults ? rt_diagnosis_say_fault (&diagnosis->faults[0])
+                                               : rt_diagnosis_say_answer (&diagnosis->answer);
+  g_autofree char *second = diagnosis->n_faults ? NULL : rt_diagnosis_say_same (&diagnosis->same);
+  g_autofree char *said = second ? g_strconcat (first, " ", second, NULL) : g_strdup (first);
+  g_autofree char *escaped = g_markup_escape_text (said, -1);
+
+  /* Translators: on the card, in front of what is wrong with a person's own program, or what it is. */
+  return g_strdup_printf (_("<b>Your program</b>: %s"), escaped);
+}
+
 static char *
 say_slip (const RtRepair *slip)
 {
@@ -223,7 +267,11 @@ rt_moment_say (const RtMoment *moment)
     return say_dead_end (moment);
   case RT_MOMENT_SOLUTION:
     return say_solution (moment);
+  case RT_MOMENT_PROGRAM:
+    return say_program (moment->diagnosis);
   case RT_MOMENT_END:
+    if (moment->by_program)
+      return g_strdup (_("<b>The steps end here</b>, without a solution."));
     return g_strdup_printf (
       _("<b>Everything has been tried</b>: the search ends after %s steps."), step);
   case RT_MOMENT_REFUSED:
@@ -394,6 +442,9 @@ rt_moment_say_subject (const RtMoment *moment, bool playing)
     return g_strdup (_("the answer, not found by the search"));
   if (playing)
     return g_strdup (_("a search, playing"));
+  if (moment->by_program)
+    /* Translators: what the grid shows; %s is a number. */
+    return g_strdup_printf (_("your program, at step %s"), step);
   /* Translators: what the grid shows; %s is a number. */
   return g_strdup_printf (_("a search, at step %s"), step);
 }

@@ -166,6 +166,9 @@ fill_placed (RtMoment *moment, Question *question)
   moment->cell = moment->event.cell;
   moment->digit = moment->event.digit;
   question->grid.digit[moment->cell] = 0;
+  if (moment->by_program && find_refusal (search_of (question->cursor), &question->grid, moment->cell,
+                                          moment->digit, &moment->against))
+    rt_cells_add (&moment->refusing, moment->against.at);
   moment->n_fit = rt_digits_count (fitting (&question->grid, moment->cell));
   moment->house = level->house;
   moment->forced = moment->n_fit == 1 && question->ahead;
@@ -186,6 +189,8 @@ fill_taken_back (RtMoment *moment, Question *question)
   moment->kind = RT_MOMENT_TAKEN_BACK;
   moment->cell = moment->event.cell;
   moment->digit = moment->event.digit;
+  if (!moment->digit)
+    return; /* a program emptied an empty cell */
   before.digit[moment->cell] = (uint8_t) moment->digit;
   moment->goes_on = rt_cells_count (rt_grid_filled (&before)) == RT_N_CELLS;
   question->tried = rt_digits_of (moment->digit);
@@ -286,7 +291,7 @@ fill_step (RtMoment *moment, Question *question)
   case RT_EVENT_TAKE_BACK:
     if (moment->event.dead_end)
       fill_dead_end (moment, question);
-    else
+    if (moment->kind != RT_MOMENT_DEAD_END || (moment->cell == RT_NO_CELL && moment->house == RT_NO_HOUSE))
       fill_taken_back (moment, question);
     break;
   case RT_EVENT_END:
@@ -316,6 +321,8 @@ rt_moment_at (RtMoment *moment, RtCursor *cursor, int look)
   moment->cell = RT_NO_CELL;
   moment->house = RT_NO_HOUSE;
   moment->late = first > 0 && first < moment->step;
+  moment->by_program = rt_trace_tape (trace) != NULL;
+  moment->against.house = RT_NO_HOUSE;
   if (look < 0) {
     fill_step (moment, &question);
   } else {
@@ -444,7 +451,11 @@ rt_moment_of (RtMoment *moment, RtDesk *desk)
     fill_logic (moment, desk);
   else if (moment->kind == RT_MOMENT_NONE)
     return;
-  else if (showing == RT_SHOWING_ANSWER)
+  else if (rt_solving_diagnosis (solving) && moment->step == moment->steps &&
+           !rt_player_playing (player)) {
+    set_kind (moment, RT_MOMENT_PROGRAM, RT_MOMENT_SEARCH);
+    moment->diagnosis = rt_solving_diagnosis (solving);
+  } else if (showing == RT_SHOWING_ANSWER)
     set_kind (moment, RT_MOMENT_SEARCHING, RT_MOMENT_ANSWER);
   else if (showing == RT_SHOWING_SEARCH && stopped && !rt_player_playing (player) &&
            rt_player_look (player) < 0 && moment->step == moment->steps)

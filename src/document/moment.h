@@ -29,6 +29,7 @@ typedef enum {
   RT_MOMENT_MISTAKE,    /* digits of the person are wrong */
   RT_MOMENT_NO_STEP,    /* nothing follows, and why */
   RT_MOMENT_SLIP,       /* what may be wrong with the grid, which has no solution */
+  RT_MOMENT_PROGRAM,    /* what its steps tell of a program; at their end */
 } RtMomentKind;
 
 /* What the grid shows. */
@@ -83,6 +84,10 @@ typedef struct {
   RtCells crossed;  /* where nothing can stand: the cell that ran out of digits */
   RtCells ruled_out; /* where the digit cannot: blanks of the house */
   RtCells refusing; /* the cells that are why */
+
+  bool by_program;  /* the step is one of a program, which may do anything */
+  RtChip against;   /* a placement of a program: the house that has the digit; else its HOUSE is none */
+  const RtDiagnosis *diagnosis; /* of a program; NULL: the moment is of something else */
 
   const RtRepair *slip; /* the best of what may be wrong; NULL: the moment is of something else */
 

@@ -3,6 +3,48 @@
 
 #include "document/solving-walk.h"
 
+RtWatched *
+rt_solving_watched_program (RtSolving *self)
+{
+  RtRecording *recording = rt_solving_recording (self);
+
+  return recording ? rt_recording_watched (recording) : NULL;
+}
+
+RtTrace *
+rt_solving_trace (RtSolving *self)
+{
+  RtRecording *recording = rt_solving_recording (self);
+
+  return recording ? rt_recording_trace (recording) : NULL;
+}
+
+gint64
+rt_solving_elapsed (RtSolving *self)
+{
+  RtRecording *recording = rt_solving_recording (self);
+
+  return recording ? rt_recording_elapsed (recording) : 0;
+}
+
+gint64
+rt_solving_bare (RtSolving *self)
+{
+  RtRecording *recording = rt_solving_recording (self);
+
+  return recording ? rt_recording_bare (recording) : 0;
+}
+
+const RtDiagnosis *
+rt_solving_diagnosis (RtSolving *self)
+{
+  RtWatched *watched = rt_solving_watched_program (self);
+
+  return watched && !rt_recording_is_running (rt_solving_recording (self))
+           ? rt_watched_diagnosis (watched)
+           : NULL;
+}
+
 void
 rt_solving_look_at (RtSolving *self, guint64 step)
 {

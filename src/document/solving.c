@@ -14,7 +14,6 @@
 
 #include "document/solving.h"
 
-#include "document/base/recording.h"
 #include "document/solving-walk.h"
 
 /* A search that takes longer than a few frames gets the fast engine's answer shown meanwhile. */
@@ -228,6 +227,19 @@ rt_solving_resume (RtSolving *self, const RtSearch *search, guint64 step, bool w
 }
 
 void
+rt_solving_watch (RtSolving *self, RtWatched *watched)
+{
+  rt_solving_put_away (self);
+  self->for_next = false;
+  self->committed = true; /* none of its digits becomes the document's */
+  self->recording = rt_recording_new_watched (watched, ended_cb, self);
+  self->trace = rt_recording_trace (self->recording);
+  rt_walk_begin (self->walk, self->trace, (RtAim) { .plays = false }, false);
+  run (self);
+  tell (self);
+}
+
+void
 rt_solving_switch (RtSolving *self, const RtSearch *search)
 {
   guint64 place = 0;
@@ -380,7 +392,8 @@ holds_solution (RtSolving *self)
 RtShowing
 rt_solving_showing (RtSolving *self)
 {
-  if (rt_walk_is_watched (self->walk) || self->phase == DONE)
+  if (rt_walk_is_watched (self->walk) || self->phase == DONE ||
+      (self->recording && rt_recording_watched (self->recording)))
     return holds_solution (self) ? RT_SHOWING_DOCUMENT : RT_SHOWING_SEARCH;
   return self->phase == OVERDUE ? RT_SHOWING_ANSWER : RT_SHOWING_DOCUMENT;
 }
@@ -397,22 +410,10 @@ rt_solving_answer (RtSolving *self)
   return &self->answer;
 }
 
-RtTrace *
-rt_solving_trace (RtSolving *self)
+RtRecording *
+rt_solving_recording (RtSolving *self)
 {
-  return self->trace;
-}
-
-gint64
-rt_solving_elapsed (RtSolving *self)
-{
-  return self->trace ? rt_recording_elapsed (self->recording) : 0;
-}
-
-gint64
-rt_solving_bare (RtSolving *self)
-{
-  return self->trace ? rt_recording_bare (self->recording) : 0;
+  return self->recording;
 }
 
 /* The person went somewhere in the search, or more is known of its solutions. */

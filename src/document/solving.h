@@ -12,6 +12,7 @@
 
 #pragma once
 
+#include "document/base/watched.h"
 #include "document/document.h"
 #include "document/judge.h"
 #include "document/player.h"
@@ -74,6 +75,15 @@ void rt_solving_grid (RtSolving *self, RtGrid *grid);
 /* Runs SEARCH on rt_solving_grid, or continues it if it was stopped. If there is no solution it
  * does not run: `refused`. If the grid has no givens, its digits become the givens. */
 void rt_solving_start (RtSolving *self, const RtSearch *search, RtResult result);
+
+/* Reads WATCHED and shows that as the search, which is not the document's: its answer is not written
+ * there. */
+void rt_solving_watch (RtSolving *self, RtWatched *watched);
+
+/* What is read, or was; NULL: the search, if there is one, is one of ours. And what its steps tell of the
+ * program; NULL while that is not known. */
+RtWatched *rt_solving_watched_program (RtSolving *self);
+const RtDiagnosis *rt_solving_diagnosis (RtSolving *self);
 
 /* Returns at once; what was recorded can be watched. Does nothing if no search runs. */
 void rt_solving_stop (RtSolving *self);

@@ -12,6 +12,12 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
+static char *
+number (uint64_t n)
+{
+  return g_strdup_printf ("%'" G_GUINT64_FORMAT, n);
+}
+
 static int
 row (int cell)
 {
@@ -110,7 +116,7 @@ say_end_or_event (const RtEvent *event)
 char *
 rt_diagnosis_say_same (const RtSame *same)
 {
-  g_autofree char *step = g_strdup_printf ("%'" G_GUINT64_FORMAT, same->step);
+  g_autofree char *step = number (same->step);
   g_autofree char *ours = NULL, *theirs = NULL;
   const char *name = _(same->search->name);
 
@@ -199,8 +205,10 @@ say_wrong_box (int region)
   case RT_REGION_BOX_NOT_TIMES_3:
     return _("It begins the box at row / 3 and column / 3, which is not yet times 3.");
   case RT_REGION_BOX_REST:
+    /* xgettext:no-c-format */
     return _("It begins the box at row % 3 and column % 3, which is the place within a box.");
   case RT_REGION_BOX_REST_TIMES_3:
+    /* xgettext:no-c-format */
     return _("It begins the box at row % 3 * 3 and column % 3 * 3; it should be row / 3 * 3.");
   case RT_REGION_BOX_EXCHANGED:
     return _("It exchanges row and column where it begins the box.");
@@ -247,12 +255,13 @@ say_stops (const RtFault *fault)
 static char *
 say_goes_on (const RtFault *fault)
 {
-  return g_strdup_printf (ngettext ("It goes on after the first solution: %'" G_GUINT64_FORMAT
-                                    " more step.",
-                                    "It goes on after the first solution: %'" G_GUINT64_FORMAT
-                                    " more steps.",
+  g_autofree char *steps = number (fault->n);
+
+  /* Translators: %s is a number, as in "8,366" */
+  return g_strdup_printf (ngettext ("It goes on after the first solution: %s more step.",
+                                    "It goes on after the first solution: %s more steps.",
                                     (gulong) fault->n),
-                          fault->n);
+                          steps);
 }
 
 char *
@@ -311,4 +320,13 @@ rt_diagnosis_say_fault (const RtFault *fault)
                               "stands."),
                             digit, row (cell), column (cell));
   }
+}
+
+char *
+rt_diagnosis_say_fault_at (const RtFault *fault)
+{
+  g_autofree char *step = number (fault->step), *said = rt_diagnosis_say_fault (fault);
+
+  /* Translators: the number of a step, and what is wrong there */
+  return g_strdup_printf (_("Step %s: %s"), step, said);
 }

@@ -9,3 +9,6 @@
 char *rt_diagnosis_say_answer (const RtAnswer *answer);
 char *rt_diagnosis_say_same (const RtSame *same);
 char *rt_diagnosis_say_fault (const RtFault *fault);
+
+/* The same with the step where it is seen. */
+char *rt_diagnosis_say_fault_at (const RtFault *fault);

@@ -12,6 +12,8 @@
 static char *
 say_both (const RtPrintoutError *error)
 {
+  g_autofree char *line = g_strdup_printf ("%" G_GUINT64_FORMAT, error->other_line);
+
   if (error->other_line == 0)
     /* Translators: of a program's steps: a row or column that there is not in this way of counting;
      * "# base 1" stays as it is. */
@@ -20,11 +22,10 @@ say_both (const RtPrintoutError *error)
                                         : _("%d is no row, column or cell when counted from 0. A line "
                                             "“# base 1” in front tells that it counts from 1."),
                             error->found);
-  return g_strdup_printf (error->base ? _("%d is no row, column or cell when counted from 1, as line %"
-                                          G_GUINT64_FORMAT ", column %u does.")
-                                      : _("%d is no row, column or cell when counted from 0, as line %"
-                                          G_GUINT64_FORMAT ", column %u does."),
-                          error->found, error->other_line, error->other_column);
+  return g_strdup_printf (
+    error->base ? _("%d is no row, column or cell when counted from 1, as line %s, column %u does.")
+                : _("%d is no row, column or cell when counted from 0, as line %s, column %u does."),
+    error->found, line, error->other_column);
 }
 
 char *

@@ -52,6 +52,9 @@ rt_say_event (const RtEvent *event)
     if (event->dead_end)
       return g_strdup_printf (_("Dead end: took back %d from row %d, column %d."), event->digit,
                               row (event->cell), column (event->cell));
+    if (!event->digit) /* of a program: nothing stood there */
+      return g_strdup_printf (_("Emptied row %d, column %d, which was empty."), row (event->cell),
+                              column (event->cell));
     return g_strdup_printf (_("Took back %d from row %d, column %d."), event->digit,
                             row (event->cell), column (event->cell));
   case RT_EVENT_END:

@@ -203,9 +203,9 @@ put_event (RtScene *scene, const RtEvent *event)
     put (scene, event->cell, event->digit, RT_ROLE_TAKEN_BACK);
 }
 
-/* Where the search turned back, and why. */
+/* Where the search turned back, and why; or what a digit that a program wrote meets. */
 static void
-put_dead_end (RtScene *scene, RtCursor *cursor)
+put_reason (RtScene *scene, RtCursor *cursor)
 {
   RtMoment moment;
 
@@ -254,8 +254,9 @@ rt_compose_search (RtScene *scene, RtCursor *cursor, int look)
     put_look (scene, &detail->looks[look]);
   else
     put_event (scene, event);
-  if (!detail && event->dead_end)
-    put_dead_end (scene, cursor);
+  if (!detail && (event->dead_end ||
+                  (event->kind == RT_EVENT_PLACE && rt_trace_tape (rt_cursor_trace (cursor)))))
+    put_reason (scene, cursor);
 }
 
 void

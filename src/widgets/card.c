@@ -40,6 +40,7 @@ struct _RtCard {
   GtkWidget *turn;      /* to other solutions */
   GtkWidget *hints;
   GtkWidget *slip;      /* to put right what may be wrong */
+  GtkWidget *fault;     /* to the step of a fault */
   Chip chip[9];
   GtkWidget *to_answer; /* buttons */
   GtkWidget *to_search;
@@ -54,7 +55,7 @@ struct _RtCard {
 
 G_DEFINE_FINAL_TYPE (RtCard, rt_card, GTK_TYPE_WIDGET)
 
-enum { LIT, ANSWER, SEARCH, APPLY, REPAIR, CLOSE, N_SIGNALS };
+enum { LIT, ANSWER, SEARCH, APPLY, REPAIR, SHOW, CLOSE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 const char *
@@ -230,6 +231,8 @@ below_for (RtCard *self)
     return self->turn;
   if (self->moment.slip)
     return self->slip;
+  if (self->moment.diagnosis && self->moment.diagnosis->n_faults)
+    return self->fault;
   return self->moment.has_chips ? self->chips : self->nothing;
 }
 
@@ -306,34 +309,17 @@ rt_card_show (RtCard *self, const RtMoment *moment)
     g_signal_emit (self, signals[LIT], 0, lit_cell (self));
 }
 
+/* A button or row of the card is pressed: tells it as the signal WHICH. */
 static void
-answer_cb (RtCard *self)
+pressed_cb (GtkWidget *pressed, gpointer which)
 {
-  g_signal_emit (self, signals[ANSWER], 0);
+  g_signal_emit (card_of (pressed), signals[GPOINTER_TO_INT (which)], 0);
 }
 
 static void
-search_cb (RtCard *self)
+tell_presses (GtkWidget *widget, const char *signal, int which)
 {
-  g_signal_emit (self, signals[SEARCH], 0);
-}
-
-static void
-apply_cb (RtCard *self)
-{
-  g_signal_emit (self, signals[APPLY], 0);
-}
-
-static void
-repair_cb (RtCard *self)
-{
-  g_signal_emit (self, signals[REPAIR], 0);
-}
-
-static void
-close_cb (RtCard *self)
-{
-  g_signal_emit (self, signals[CLOSE], 0);
+  g_signal_connect (widget, signal, G_CALLBACK (pressed_cb), GINT_TO_POINTER (which));
 }
 
 static GtkWidget *
@@ -358,13 +344,14 @@ make_buttons (void)
   return row;
 }
 
+/* A row with one button, which is to be pressed. */
 static GtkWidget *
-make_slip (RtCard *self)
+make_only (const char *text, int which)
 {
-  GtkWidget *row = make_buttons (), *button = rt_button_new_text (_("Put It Right"), NULL);
+  GtkWidget *row = make_buttons (), *button = rt_button_new_text (text, NULL);
 
   gtk_widget_add_css_class (button, "suggested-action");
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (repair_cb), self);
+  tell_presses (button, "clicked", which);
   gtk_box_append (GTK_BOX (row), button);
   return row;
 }
@@ -410,8 +397,8 @@ make_below (RtCard *self)
     make_chip (self, digit);
   self->to_answer = rt_button_new_text (_("Show the Answer"), NULL);
   self->to_search = rt_button_new_text (_("Show the Search"), NULL);
-  g_signal_connect_swapped (self->to_answer, "clicked", G_CALLBACK (answer_cb), self);
-  g_signal_connect_swapped (self->to_search, "clicked", G_CALLBACK (search_cb), self);
+  tell_presses (self->to_answer, "clicked", ANSWER);
+  tell_presses (self->to_search, "clicked", SEARCH);
   gtk_box_append (GTK_BOX (self->buttons), self->to_answer);
   gtk_box_append (GTK_BOX (self->buttons), self->to_search);
   /* Translators: a button: the search that was stopped continues. */
@@ -423,15 +410,18 @@ make_below (RtCard *self)
                   rt_button_new_text (_("Next Solution"), "win.next-solution"));
   self->hints = rt_hint_row_new ();
   gtk_widget_set_valign (self->hints, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (self->hints, "apply", G_CALLBACK (apply_cb), self);
-  g_signal_connect_swapped (self->hints, "close", G_CALLBACK (close_cb), self);
+  tell_presses (self->hints, "apply", APPLY);
+  tell_presses (self->hints, "close", CLOSE);
   gtk_stack_add_child (GTK_STACK (self->below), self->nothing);
   gtk_stack_add_child (GTK_STACK (self->below), self->chips);
   gtk_stack_add_child (GTK_STACK (self->below), self->buttons);
   gtk_stack_add_child (GTK_STACK (self->below), self->turn);
-  self->slip = make_slip (self);
+  self->slip = make_only (_("Put It Right"), REPAIR);
+  /* Translators: a button: goes to the step that shows what is wrong with a program. */
+  self->fault = make_only (_("Show Me"), SHOW);
   gtk_stack_add_child (GTK_STACK (self->below), self->hints);
   gtk_stack_add_child (GTK_STACK (self->below), self->slip);
+  gtk_stack_add_child (GTK_STACK (self->below), self->fault);
 }
 
 static void
@@ -448,6 +438,10 @@ rt_card_dispose (GObject *object)
 static void
 rt_card_class_init (RtCardClass *class)
 {
+  static const char *const names[] = {
+    [ANSWER] = "answer", [SEARCH] = "search", [APPLY] = "apply",
+    [REPAIR] = "repair", [SHOW] = "show-fault", [CLOSE] = "close",
+  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = rt_card_dispose;
@@ -456,16 +450,9 @@ rt_card_class_init (RtCardClass *class)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   signals[LIT] = g_signal_new ("lit", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[ANSWER] = g_signal_new ("answer", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
-  signals[SEARCH] = g_signal_new ("search", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
-  signals[APPLY] = g_signal_new ("apply", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
-  signals[REPAIR] = g_signal_new ("repair", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
-  signals[CLOSE] = g_signal_new ("close", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  for (int i = ANSWER; i < N_SIGNALS; i++)
+    signals[i] = g_signal_new (names[i], RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 0);
 }
 
 void

@@ -20,6 +20,7 @@ G_DECLARE_FINAL_TYPE (RtCard, rt_card, RT, CARD, GtkWidget)
  *   search  the search is to be shown rather than the answer
  *   apply   the logical step that is shown is to be done, on a path with all before it
  *   repair  what may be wrong is to be put right as it is told
+ *   show-fault  the step that shows the fault of a program is to be shown
  *   close   hint, list or path is to be put away
  * Its other buttons have actions of the window ("win."). */
 GtkWidget *rt_card_new (void);

@@ -61,7 +61,7 @@ ROOMS = {
                 'engine/trace', 'engine/logic/rating'],
                'batch details diagnosis-words position printout-words puzzle repair repair-words rows say start verdict why'),
     'format': ([], 'decode error format reader'),
-    'document/base': ([], 'harmless measure name recording stopping work'),
+    'document/base': ([], 'harmless measure name recording stopping watched work'),
     'document/collection': (['document/base'], 'collection query'),
     'document/compare': (['document/base'], 'cheaper comparison explain race seen-in why-cost'),
     'document/programs': ([], 'program'),

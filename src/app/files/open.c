@@ -7,6 +7,7 @@
 
 #include "app/files/recent.h"
 #include "app/files/rest.h"
+#include "app/files/steps.h"
 #include "document/gather.h"
 #include "document/storage.h"
 #include "widgets/compat.h"
@@ -98,12 +99,35 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   say_notices (shell, reading, false);
 }
 
+/* What may be the steps of a program, and is a puzzle if it is none. */
+static void
+steps_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RtWatched) watched = rt_watched_open_finish (result, &error);
+  RtShell *shell = errand->shell;
+  GFile *file = g_ptr_array_index (errand->files, 0);
+
+  if (watched) {
+    rt_recent_add (file);
+    rt_steps_open (shell, watched);
+  } else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA)) {
+    rt_shell_say (shell, RT_MESSAGE_ERROR, error->message, NULL, NULL);
+  } else {
+    rt_storage_load_async (file, rt_shell_cancellable (shell), loaded_cb,
+                           g_steal_pointer (&errand));
+  }
+}
+
 static void
 open_file (RtShell *shell, GFile *file)
 {
+  RtGrid puzzle;
+
   if (!rt_shell_present_file (shell, file))
-    rt_storage_load_async (file, rt_shell_cancellable (shell), loaded_cb,
-                           errand_new (shell, &file, 1));
+    rt_watched_open_async (file, NULL, rt_steps_puzzle (shell, &puzzle), rt_shell_cancellable (shell),
+                           steps_cb, errand_new (shell, &file, 1));
 }
 
 static void
@@ -196,6 +220,10 @@ take_text (RtShell *shell, const char *text)
   g_autoptr (RtReading) reading = NULL;
   g_autoptr (RtCollection) collection = NULL;
 
+  if (rt_watched_suits (text, strlen (text))) {
+    rt_steps_paste (shell, text);
+    return;
+  }
   if (strlen (text) > PASTE_MAX) {
     rt_shell_say (shell, RT_MESSAGE_ERROR, _("This text is too long to be a puzzle."), NULL, NULL);
     return;

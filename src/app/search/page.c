@@ -9,6 +9,7 @@
 #include "app/common/scrolls.h"
 #include "app/search/cheaper-line.h"
 #include "app/search/listing-view.h"
+#include "app/search/program-words.h"
 #include "app/search/tools.h"
 #include "engine/say.h"
 #include "widgets/buttons.h"
@@ -58,6 +59,8 @@ struct _RtSearchPage {
   GtkWidget *grains[G_N_ELEMENTS (grains)]; /* toggles */
   GtkWidget *rest;    /* box of all below: there once there is a search */
   GtkWidget *promise; /* what Solve will do; there until then */
+  GtkWidget *program; /* label: what the steps tell of a program; there while such are shown */
+  GtkWidget *grain;   /* box of the toggles */
   GtkWidget *listing;
   GtkWidget *legend;  /* of the heat map */
   GtkWidget *cheaper;
@@ -174,10 +177,12 @@ show_counters (RtSearchPage *self)
     [TESTS] = counts.tests,       [READS] = counts.reads,
   };
 
+  int known = rt_solving_watched_program (rt_desk_solving (self->desk)) ? ABOVE : N_COUNTERS;
+
   for (int i = 0; i < N_COUNTERS; i++) {
     g_autofree char *text = g_strdup_printf ("%'" G_GUINT64_FORMAT, values[i]);
 
-    gtk_label_set_text (GTK_LABEL (self->counters[i]), cursor ? text : "–");
+    gtk_label_set_text (GTK_LABEL (self->counters[i]), cursor && i < known ? text : "–");
   }
   if (cursor) {
     const RtGrid *givens = rt_trace_givens (rt_cursor_trace (cursor));
@@ -248,13 +253,30 @@ show_heat (RtSearchPage *self)
   rt_heat_legend_show (self->legend, most);
 }
 
+/* Of a program's own steps there is no listing, and no finer grain. */
+static void
+show_program (RtSearchPage *self, RtSolving *solving)
+{
+  bool is_program = rt_solving_watched_program (solving) != NULL;
+  g_autofree char *said = is_program ? rt_program_say (solving) : NULL;
+
+  gtk_label_set_text (GTK_LABEL (self->program), said ? said : "");
+  gtk_widget_set_visible (self->program, is_program);
+  gtk_widget_set_visible (self->choice, !is_program);
+  gtk_widget_set_visible (self->listing, !is_program);
+  gtk_widget_set_sensitive (self->grain, !is_program);
+  gtk_widget_set_tooltip_text (self->grain, is_program ? _("A program tells nothing of its tests and looks")
+                                                       : NULL);
+}
+
 void
 rt_search_page_update (RtSearchPage *self)
 {
   RtSolving *solving = rt_desk_solving (self->desk);
-  g_autofree char *state = say_state (solving);
+  g_autofree char *state = rt_solving_watched_program (solving) ? NULL : say_state (solving);
 
   show_choice (self);
+  show_program (self, solving);
   gtk_widget_set_visible (self->rest, rt_solving_trace (solving) != NULL);
   gtk_widget_set_visible (self->promise, rt_solving_trace (solving) == NULL);
   gtk_label_set_text (GTK_LABEL (self->state), state ? state : "");
@@ -264,7 +286,8 @@ rt_search_page_update (RtSearchPage *self)
   show_solutions (self, solving);
   show_heat (self);
   rt_cheaper_line_look_at (RT_CHEAPER_LINE (self->cheaper),
-                           rt_solving_state (solving) == RT_SOLVING_RUNNING
+                           rt_solving_state (solving) == RT_SOLVING_RUNNING ||
+                               rt_solving_watched_program (solving)
                              ? NULL
                              : rt_solving_trace (solving));
 }
@@ -378,7 +401,9 @@ make_box (RtSearchPage *self)
   self->state = make_label ("faint");
   self->solutions = make_solutions (self);
   self->choice = rt_search_choice_new (_("Algorithm"));
+  self->program = make_label (NULL);
   gtk_box_append (GTK_BOX (page), self->choice);
+  gtk_box_append (GTK_BOX (page), self->program);
   self->promise = make_label ("faint");
   gtk_label_set_text (GTK_LABEL (self->promise),
                       _("Solve runs this search and records each step of it: you can play it, or "
@@ -387,7 +412,8 @@ make_box (RtSearchPage *self)
   gtk_box_append (GTK_BOX (page), box);
   gtk_box_append (GTK_BOX (box), make_counters_above (self));
   gtk_box_append (GTK_BOX (box), self->listing);
-  gtk_box_append (GTK_BOX (box), make_grains (self));
+  self->grain = make_grains (self);
+  gtk_box_append (GTK_BOX (box), self->grain);
   gtk_box_append (GTK_BOX (box), rt_search_tools_new ());
   gtk_box_append (GTK_BOX (box), self->legend);
   gtk_box_append (GTK_BOX (box), self->cheaper);

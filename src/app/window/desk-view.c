@@ -195,6 +195,14 @@ apply_cb (RtCard *card, RtDeskView *self)
 }
 
 static void
+show_fault_cb (RtCard *card, RtDeskView *self)
+{
+  RtSolving *solving = rt_desk_solving (self->desk);
+
+  rt_solving_look_at (solving, rt_solving_diagnosis (solving)->faults[0].step);
+}
+
+static void
 close_cb (RtCard *card, RtDeskView *self)
 {
   rt_desk_to_search (self->desk);
@@ -221,6 +229,7 @@ make_moment (RtDeskView *self)
   g_signal_connect (self->moment, "search", G_CALLBACK (search_cb), self);
   g_signal_connect (self->moment, "apply", G_CALLBACK (apply_cb), self);
   g_signal_connect (self->moment, "close", G_CALLBACK (close_cb), self);
+  g_signal_connect (self->moment, "show-fault", G_CALLBACK (show_fault_cb), self);
   g_signal_connect (self->moment, "repair", G_CALLBACK (repair_cb), self);
   rt_layout_set_card (RT_LAYOUT (self->layout), self->moment);
 }

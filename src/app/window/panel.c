@@ -178,7 +178,7 @@ rt_panel_update (RtPanel *self, guint what)
     return;
   if (what & RT_DESK_SEARCH && self->search)
     rt_search_page_update (RT_SEARCH_PAGE (self->search));
-  if (self->awaits &&
+  if ((self->awaits || rt_solving_watched_program (rt_desk_solving (self->desk))) &&
       rt_solving_state (rt_desk_solving (self->desk)) == RT_SOLVING_RUNNING) {
     self->awaits = false;
     rt_panel_show (self, RT_PAGE_SEARCH);
@@ -254,6 +254,8 @@ rt_panel_fill (RtPanel *self)
 
   self->filled = true;
   show_face (self);
+  if (rt_solving_watched_program (rt_desk_solving (self->desk)))
+    rt_panel_show (self, RT_PAGE_SEARCH); /* it may have been read before there was a page */
 }
 
 static void

@@ -15,6 +15,7 @@
 struct _RtRecording {
   /* Owned. */
   RtTrace *trace;
+  RtWatched *watched;     /* what the steps are read from; NULL: a search makes them */
   RtMeasuring *measuring; /* of the search without a trace; NULL: not begun */
   GCancellable *running;  /* NULL: no run goes on */
 
@@ -33,6 +34,7 @@ clear (gpointer data)
 
   g_clear_object (&self->running);
   g_clear_pointer (&self->measuring, rt_measuring_unref);
+  g_clear_pointer (&self->watched, rt_watched_unref);
   rt_trace_unref (self->trace);
 }
 
@@ -53,6 +55,24 @@ rt_recording_new (const RtSearch *search, const RtGrid *givens, void (*ended) (g
   self->measured = measured;
   self->owner = owner;
   return self;
+}
+
+RtRecording *
+rt_recording_new_watched (RtWatched *watched, void (*ended) (gpointer owner), gpointer owner)
+{
+  RtRecording *self = g_rc_box_new0 (RtRecording);
+
+  self->watched = rt_watched_ref (watched);
+  self->trace = rt_trace_ref (rt_watched_trace (watched));
+  self->ended = ended;
+  self->owner = owner;
+  return self;
+}
+
+RtWatched *
+rt_recording_watched (RtRecording *self)
+{
+  return self->watched;
 }
 
 void
@@ -77,7 +97,8 @@ ended_cb (GObject *source, GAsyncResult *result, gpointer data)
   RtRecording *self = data;
 
   /* How it ended is told by the trace: a stop may come after the last step. */
-  rt_work_trace_finish (result, &(RtStatus) { 0 }, NULL);
+  if (!self->watched)
+    rt_work_trace_finish (result, &(RtStatus) { 0 }, NULL);
   self->elapsed += g_get_monotonic_time () - self->started;
   g_clear_object (&self->running);
   if (self->owner)
@@ -92,7 +113,10 @@ rt_recording_run (RtRecording *self)
 
   self->running = g_cancellable_new ();
   self->started = g_get_monotonic_time ();
-  rt_work_trace_async (self->trace, self->running, ended_cb, g_rc_box_acquire (self));
+  if (self->watched)
+    rt_watched_read_async (self->watched, self->running, ended_cb, g_rc_box_acquire (self));
+  else
+    rt_work_trace_async (self->trace, self->running, ended_cb, g_rc_box_acquire (self));
 }
 
 bool
@@ -126,7 +150,7 @@ measured_cb (GObject *source, GAsyncResult *result, gpointer data)
 void
 rt_recording_measure (RtRecording *self)
 {
-  if (self->measuring || self->elapsed > BARE_MAX)
+  if (self->watched || self->measuring || self->elapsed > BARE_MAX)
     return;
   self->measuring = rt_measuring_new (rt_trace_search (self->trace),
                                       rt_trace_givens (self->trace), 0);

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "document/base/watched.h"
 #include "engine/trace/trace.h"
 
 #include <glib.h>
@@ -17,7 +18,14 @@ typedef struct _RtRecording RtRecording;
 RtRecording *rt_recording_new (const RtSearch *search, const RtGrid *givens,
                                void (*ended) (gpointer owner), void (*measured) (gpointer owner),
                                gpointer owner);
+
+/* The same of what WATCHED reads, which has one run. */
+RtRecording *rt_recording_new_watched (RtWatched *watched, void (*ended) (gpointer owner),
+                                       gpointer owner);
 void rt_recording_free (RtRecording *self);
+
+/* What it reads; NULL: it makes a search. */
+RtWatched *rt_recording_watched (RtRecording *self);
 
 /* What is recorded; it grows while a run goes on. */
 RtTrace *rt_recording_trace (RtRecording *self);

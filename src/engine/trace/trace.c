@@ -273,6 +273,20 @@ rt_trace_run (RtTrace *trace, RtStop *stop)
   return (RtStatus) event.status;
 }
 
+void
+rt_trace_follow (RtTrace *trace, RtStop *stop)
+{
+  uint64_t before, length = rt_trace_length (trace);
+
+  do {
+    before = length;
+    if (rt_trace_status (trace) == RT_STATUS_SOLVED && length > rt_tape_length (trace->tape))
+      return; /* the first step is none of the tape */
+    rt_trace_run (trace, stop);
+    length = rt_trace_length (trace);
+  } while (length > before && !rt_stop_raised (stop));
+}
+
 const RtSearch *
 rt_trace_search (const RtTrace *trace)
 {

@@ -30,6 +30,10 @@ void rt_trace_unref (RtTrace *trace);
  * thread at a time. */
 RtStatus rt_trace_run (RtTrace *trace, RtStop *stop);
 
+/* Records all that is on its tape: on from each solution; not on from the last one, where the tape has
+ * nothing further. */
+void rt_trace_follow (RtTrace *trace, RtStop *stop);
+
 const RtSearch *rt_trace_search (const RtTrace *trace);
 const RtGrid *rt_trace_givens (const RtTrace *trace);
 

@@ -1,0 +1,52 @@
+/* steps.c - opens the steps of a person's own program. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/files/steps.h"
+
+#include "document/desk.h"
+
+#include <glib/gi18n.h>
+
+const RtGrid *
+rt_steps_puzzle (RtShell *shell, RtGrid *puzzle)
+{
+  *puzzle = rt_document_position (rt_shell_document (shell))->givens;
+  return rt_cells_is_empty (rt_grid_filled (puzzle)) ? NULL : puzzle;
+}
+
+void
+rt_steps_open (RtShell *shell, RtWatched *watched)
+{
+  RtPosition position = { .givens = *rt_watched_puzzle (watched) };
+  RtPuzzle *puzzle = rt_puzzle_new (&position);
+  g_autoptr (RtDocument) document = rt_document_new (puzzle);
+  g_autoptr (RtDesk) desk = rt_desk_new (document);
+
+  rt_puzzle_unref (puzzle);
+  rt_shell_open_desk (rt_shell_spare (shell, false), desk);
+  rt_solving_watch (rt_desk_solving (desk), watched);
+}
+
+static void
+opened_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtShell) shell = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RtWatched) watched = rt_watched_open_finish (result, &error);
+
+  if (watched)
+    rt_steps_open (shell, watched);
+  else if (error && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    rt_shell_say (shell, RT_MESSAGE_ERROR, error->message, NULL, NULL);
+}
+
+void
+rt_steps_paste (RtShell *shell, const char *text)
+{
+  RtGrid puzzle;
+
+  rt_watched_open_async (NULL, text, rt_steps_puzzle (shell, &puzzle), rt_shell_cancellable (shell),
+                         opened_cb, g_object_ref (shell));
+}

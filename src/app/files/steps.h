@@ -1,0 +1,16 @@
+/* steps.h - opens the steps of a person's own program. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/common/shell.h"
+#include "document/base/watched.h"
+
+/* The puzzle that steps solve which name none: that of the window, as PUZZLE; NULL: it has none. */
+const RtGrid *rt_steps_puzzle (RtShell *shell, RtGrid *puzzle);
+
+/* Shows what WATCHED reads, with its puzzle, in the window or another one. */
+void rt_steps_open (RtShell *shell, RtWatched *watched);
+
+/* The same of TEXT, which looks like steps; or says what is wrong with it. */
+void rt_steps_paste (RtShell *shell, const char *text);

@@ -1,0 +1,275 @@
+/* watched.c - reads what a program prints, piece by piece: printout, trace, and diagnosis at the end. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/base/watched.h"
+
+#include "document/base/stopping.h"
+#include "engine/printout-words.h"
+#include "format/error.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Bytes that are read at a time: some milliseconds of work. */
+#define PIECE (256 << 10)
+
+/* With fewer steps at its beginning, a text is taken for something else. */
+#define STEPS_MIN 3
+
+struct _RtWatched {
+  GInputStream *stream;
+  char *name;            /* for messages */
+  RtPrintout *printout;
+  RtTrace *trace;        /* NULL until the printout has begun */
+  RtDiagnosis diagnosis;
+  bool is_diagnosed;
+  bool has_ended;        /* the stream */
+  char *fault;
+};
+
+static void
+clear (gpointer data)
+{
+  RtWatched *self = data;
+
+  g_clear_object (&self->stream);
+  g_clear_pointer (&self->trace, rt_trace_unref);
+  g_clear_pointer (&self->printout, rt_printout_free);
+  g_free (self->name);
+  g_free (self->fault);
+}
+
+RtWatched *
+rt_watched_ref (RtWatched *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+rt_watched_unref (RtWatched *self)
+{
+  g_atomic_rc_box_release_full (self, clear);
+}
+
+bool
+rt_watched_suits (const char *text, gsize size)
+{
+  gsize n_steps = 0, n_others = 0;
+
+  for (gsize i = 0; i < size && i < PIECE;) {
+    const char *end = memchr (text + i, '\n', size - i);
+    gsize length = end ? (gsize) (end - (text + i)) : size - i;
+    RtLine line;
+
+    rt_line_read (&line, text + i, MIN (length, 1024));
+    n_steps += line.kind == RT_LINE_STEP || line.kind == RT_LINE_PAIR;
+    n_others += line.kind == RT_LINE_OTHER;
+    i += length + 1;
+  }
+  return n_steps >= STEPS_MIN && n_steps >= n_others;
+}
+
+static void
+note_fault (RtWatched *self)
+{
+  const RtPrintoutError *error = rt_printout_error (self->printout);
+  const char *other;
+  g_autofree char *said = NULL;
+
+  rt_printout_first_other (self->printout, &other);
+  said = rt_printout_say_error (error, other);
+  if (!said || self->fault)
+    return;
+  self->fault = rt_place_say (self->name, (guint) error->line, error->column, said);
+}
+
+/* Reads one piece. Returns false at the end or at an error. */
+static bool
+read_piece (RtWatched *self, char *buffer, gsize size, GCancellable *cancellable)
+{
+  g_autoptr (GError) error = NULL;
+  gssize n = self->has_ended ? 0 : g_input_stream_read (self->stream, buffer, size, cancellable, &error);
+  bool fine;
+
+  if (n < 0 && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return false;
+  if (n < 0)
+    self->fault = rt_place_say (self->name, 0, 0, error->message);
+  self->has_ended = n <= 0;
+  fine = n > 0 ? rt_printout_feed (self->printout, buffer, (gsize) n) : rt_printout_end (self->printout);
+  if (!fine) {
+    self->has_ended = true;
+    rt_printout_end (self->printout);
+    note_fault (self);
+  }
+  return fine && n > 0;
+}
+
+/* Opening */
+
+typedef struct {
+  GFile *file;
+  char *text;
+  bool has_puzzle;
+  RtGrid puzzle;
+} Opening;
+
+static void
+opening_free (gpointer data)
+{
+  Opening *opening = data;
+
+  g_clear_object (&opening->file);
+  g_free (opening->text);
+  g_free (opening);
+}
+
+static RtPrintout *
+make_printout (const RtGrid *puzzle)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "retrace", NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  return rt_printout_new (folder, puzzle);
+}
+
+/* Opens the stream; NULL, without an error, where that does not begin with steps. */
+static GInputStream *
+open_stream (const Opening *opening, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autofree char *buffer = g_malloc (PIECE);
+  gsize n;
+
+  if (opening->text)
+    return rt_watched_suits (opening->text, strlen (opening->text))
+             ? g_memory_input_stream_new_from_data (g_strdup (opening->text), -1, g_free)
+             : NULL;
+  stream = g_file_read (opening->file, cancellable, error);
+  if (!stream || !g_input_stream_read_all (G_INPUT_STREAM (stream), buffer, PIECE, &n, cancellable, error) ||
+      !rt_watched_suits (buffer, n) || !g_seekable_can_seek (G_SEEKABLE (stream)) ||
+      !g_seekable_seek (G_SEEKABLE (stream), 0, G_SEEK_SET, cancellable, error))
+    return NULL;
+  return G_INPUT_STREAM (g_steal_pointer (&stream));
+}
+
+static void
+open_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Opening *opening = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GInputStream) stream = open_stream (opening, cancellable, &error);
+  g_autoptr (RtWatched) self = NULL;
+  g_autofree char *buffer = g_malloc (PIECE);
+
+  if (!stream) {
+    if (error)
+      g_task_return_error (task, g_steal_pointer (&error));
+    else
+      g_task_return_pointer (task, NULL, NULL);
+    return;
+  }
+  self = g_atomic_rc_box_new0 (RtWatched);
+  self->stream = g_steal_pointer (&stream);
+  self->name = opening->file ? g_file_get_basename (opening->file) : g_strdup (_("Pasted text"));
+  self->printout = make_printout (opening->has_puzzle ? &opening->puzzle : NULL);
+  while (!rt_printout_has_begun (self->printout) && read_piece (self, buffer, PIECE, cancellable))
+    ;
+  if (!rt_printout_has_begun (self->printout)) {
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, "%s",
+                             self->fault ? self->fault : self->name);
+    return;
+  }
+  self->trace = rt_trace_new_of_tape (rt_printout_tape (self->printout),
+                                      rt_printout_puzzle (self->printout));
+  g_task_return_pointer (task, g_steal_pointer (&self), (GDestroyNotify) rt_watched_unref);
+}
+
+void
+rt_watched_open_async (GFile *file, const char *text, const RtGrid *puzzle, GCancellable *cancellable,
+                       GAsyncReadyCallback done, gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
+  Opening *opening = g_new0 (Opening, 1);
+
+  opening->file = file ? g_object_ref (file) : NULL;
+  opening->text = g_strdup (text);
+  opening->has_puzzle = puzzle != NULL;
+  if (puzzle)
+    opening->puzzle = *puzzle;
+  g_task_set_task_data (task, opening, opening_free);
+  g_task_run_in_thread (task, open_thread);
+}
+
+RtWatched *
+rt_watched_open_finish (GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+/* Reading on */
+
+const RtGrid *
+rt_watched_puzzle (RtWatched *self)
+{
+  return rt_trace_givens (self->trace);
+}
+
+RtTrace *
+rt_watched_trace (RtWatched *self)
+{
+  return self->trace;
+}
+
+static void
+diagnose (RtWatched *self, RtStop *stop)
+{
+  RtGrid answer;
+  guint64 line;
+  bool has_answer = rt_printout_answer (self->printout, &answer, &line);
+
+  self->is_diagnosed =
+    rt_diagnose (&self->diagnosis, rt_printout_tape (self->printout),
+                 rt_printout_puzzle (self->printout), has_answer ? &answer : NULL, stop);
+}
+
+static void
+read_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  RtWatched *self = data;
+  g_autofree char *buffer = g_malloc (PIECE);
+  RtStop stop = RT_STOP_INIT;
+  gulong id = rt_stopping_begin (cancellable, &stop);
+
+  do
+    rt_trace_follow (self->trace, &stop);
+  while (read_piece (self, buffer, PIECE, cancellable));
+  rt_trace_follow (self->trace, &stop);
+  if (self->has_ended && !self->fault && !rt_stop_raised (&stop))
+    diagnose (self, &stop);
+  rt_stopping_return (task, cancellable, id);
+}
+
+void
+rt_watched_read_async (RtWatched *self, GCancellable *cancellable, GAsyncReadyCallback done,
+                       gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
+
+  g_task_set_task_data (task, rt_watched_ref (self), (GDestroyNotify) rt_watched_unref);
+  g_task_run_in_thread (task, read_thread);
+}
+
+const RtDiagnosis *
+rt_watched_diagnosis (RtWatched *self)
+{
+  return self->is_diagnosed ? &self->diagnosis : NULL;
+}
+
+const char *
+rt_watched_fault (RtWatched *self)
+{
+  return self->fault;
+}

@@ -1,0 +1,54 @@
+"""test-own-program.py - the steps of a person's own program: opened, told, shown."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import os
+import subprocess
+
+import driver
+from puzzles import EASY
+
+BACKTRACKER = os.environ['RT_BACKTRACKER']
+NEVER_LOOKS = ('It never looks at the column: it writes 8 into row 1, column 8, though the column has it in '
+               'row 7.')
+
+
+def steps_of(kind, puzzle=EASY):
+    """What a program prints; each kind is wrong in one thing."""
+    done = subprocess.run([BACKTRACKER, kind, puzzle], check=True, capture_output=True, text=True)
+    return done.stdout
+
+
+def test_wrong_program(desktop):
+    """The card says what is wrong and leads to the step; there it is told and marked."""
+    with desktop.start(desktop.write('steps.txt', steps_of('no-column'))) as program:
+        program.find(f'Your program: {NEVER_LOOKS}', 'label')
+        program.find(r'The answer is wrong: column 2 has 3 twice, in rows 1 and 6\.[\s\S]*'
+                     rf'Step 16: {NEVER_LOOKS}', 'label')
+        program.press('Show Me')
+        program.find(r'Step 16 of [\d,]+', 'label')
+        program.find('Placed 8 in row 1, column 8, though column 8 has it in row 7.', 'label')
+        program.await_cell(1, 8, '8, trying')
+        desktop.keys('period')
+        program.find(r'Step 17 of [\d,]+', 'label')
+        program.press('To end')
+        program.find(f'Your program: {NEVER_LOOKS}', 'label')
+
+
+def test_right_program(desktop):
+    """Pasted beside the puzzle that it names; the document gets none of its digits."""
+    with desktop.start() as program, desktop.clipboard(steps_of('right')):
+        desktop.keys('ctrl+v')
+        program.find('Your program: The answer is right. It makes the same 8,?366 steps as .*', 'label')
+        program.press('To start')
+        program.await_grid(EASY)
+
+
+def test_malformed_steps(desktop):
+    """What was read is shown, and what is wrong is told with its place."""
+    text = steps_of('right').replace('\n0 6 8\n', '\n0 9 8\n', 1)
+    with desktop.start(desktop.write('steps.txt', text)) as program:
+        program.find('steps.txt, line 5, column 3: 9 is no row, column or cell when counted from 0, as line '
+                     '2, column 1 does.', 'label')
+
+
+driver.run(globals())
