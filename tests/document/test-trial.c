@@ -1,7 +1,7 @@
 /* test-trial.c - what a judge would try a program with, and what is taken for its answer. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/trial/answer.h"
+#include "document/trial/reply.h"
 #include "document/trial/cases.h"
 #include "document/trial/trial.h"
 #include "engine/core/geometry.h"
@@ -92,23 +92,23 @@ test_cases_have_their_givens (void)
 
 static const struct {
   const char *name, *text;
-  RtAnswerKind kind;
+  RtReplyKind kind;
   guint line, column;
   int n;
 } rows[] = {
-  { "nothing", "", RT_ANSWER_NONE, 0, 0, 0 },
-  { "a-line", FULL "\n", RT_ANSWER_GRID, 0, 0, 0 },
-  { "a-line-without-its-end", FULL, RT_ANSWER_GRID, 0, 0, 0 },
-  { "rows", EIGHT "345129786\n", RT_ANSWER_GRID, 0, 0, 0 },
-  { "rows-of-windows", "4 8 3 9 7 2 1 6 5 \r\n" EIGHT, RT_ANSWER_GRID, 0, 0, 0 },
-  { "words-and-steps-before", "Solving...\n1 1 4\n1 1 0\n\n" FULL "\ndone\n", RT_ANSWER_GRID, 0, 0, 0 },
-  { "eight-rows", EIGHT, RT_ANSWER_BAD_ROWS, 8, 0, 8 },
-  { "a-word-between", "483972165\nand\n" EIGHT, RT_ANSWER_BAD_ROWS, 2, 0, 1 },
-  { "ten-digits", "4839721656\n" EIGHT, RT_ANSWER_BAD_ROW, 1, 0, 10 },
-  { "two-blanks", EIGHT "3  4 5 1 2 9 7 8 6\n", RT_ANSWER_BAD_CHAR, 9, 3, 0 },
-  { "brackets", "[4, 8, 3, 9, 7, 2, 1, 6, 5]\n", RT_ANSWER_BAD_CHAR, 1, 1, 0 },
-  { "a-frame", "4 8 3 | 9 7 2 | 1 6 5\n", RT_ANSWER_BAD_CHAR, 1, 7, 0 },
-  { "no-solution", "no solution\n", RT_ANSWER_NONE, 0, 0, 0 },
+  { "nothing", "", RT_REPLY_NONE, 0, 0, 0 },
+  { "a-line", FULL "\n", RT_REPLY_GRID, 0, 0, 0 },
+  { "a-line-without-its-end", FULL, RT_REPLY_GRID, 0, 0, 0 },
+  { "rows", EIGHT "345129786\n", RT_REPLY_GRID, 0, 0, 0 },
+  { "rows-of-windows", "4 8 3 9 7 2 1 6 5 \r\n" EIGHT, RT_REPLY_GRID, 0, 0, 0 },
+  { "words-and-steps-before", "Solving...\n1 1 4\n1 1 0\n\n" FULL "\ndone\n", RT_REPLY_GRID, 0, 0, 0 },
+  { "eight-rows", EIGHT, RT_REPLY_BAD_ROWS, 8, 0, 8 },
+  { "a-word-between", "483972165\nand\n" EIGHT, RT_REPLY_BAD_ROWS, 2, 0, 1 },
+  { "ten-digits", "4839721656\n" EIGHT, RT_REPLY_BAD_ROW, 1, 0, 10 },
+  { "two-blanks", EIGHT "3  4 5 1 2 9 7 8 6\n", RT_REPLY_BAD_CHAR, 9, 3, 0 },
+  { "brackets", "[4, 8, 3, 9, 7, 2, 1, 6, 5]\n", RT_REPLY_BAD_CHAR, 1, 1, 0 },
+  { "a-frame", "4 8 3 | 9 7 2 | 1 6 5\n", RT_REPLY_BAD_CHAR, 1, 7, 0 },
+  { "no-solution", "no solution\n", RT_REPLY_NONE, 0, 0, 0 },
 };
 
 /* In pieces of any size. */
@@ -119,14 +119,14 @@ test_answer (gconstpointer data)
   const gsize length = strlen (rows[row].text);
 
   for (gsize size = 1; size <= length + 1; size += 1 + size / 4) {
-    g_autoptr (RtAnswerReader) reader = rt_answer_reader_new ();
-    RtAnswer answer;
+    g_autoptr (RtReplyReader) reader = rt_reply_reader_new ();
+    RtReply answer;
 
     for (gsize at = 0; at < length; at += size)
-      rt_answer_reader_feed (reader, rows[row].text + at, MIN (size, length - at));
-    rt_answer_reader_end (reader, &answer);
+      rt_reply_reader_feed (reader, rows[row].text + at, MIN (size, length - at));
+    rt_reply_reader_end (reader, &answer);
     g_assert_cmpint (answer.kind, ==, rows[row].kind);
-    if (answer.kind == RT_ANSWER_GRID || answer.kind == RT_ANSWER_NONE)
+    if (answer.kind == RT_REPLY_GRID || answer.kind == RT_REPLY_NONE)
       continue;
     g_assert_cmpuint (answer.line, ==, rows[row].line);
     g_assert_cmpuint (answer.column, ==, rows[row].column);
@@ -137,14 +137,14 @@ test_answer (gconstpointer data)
 static void
 test_last_grid_counts (void)
 {
-  g_autoptr (RtAnswerReader) reader = rt_answer_reader_new ();
-  RtAnswer answer;
+  g_autoptr (RtReplyReader) reader = rt_reply_reader_new ();
+  RtReply answer;
   const char *text = "000000000\n" EIGHT FULL "\n1 1 4\n";
 
-  rt_answer_reader_feed (reader, text, strlen (text));
-  g_assert_cmpuint (rt_answer_reader_steps (reader), ==, 1);
-  rt_answer_reader_end (reader, &answer);
-  g_assert_cmpint (answer.kind, ==, RT_ANSWER_GRID);
+  rt_reply_reader_feed (reader, text, strlen (text));
+  g_assert_cmpuint (rt_reply_reader_steps (reader), ==, 1);
+  rt_reply_reader_end (reader, &answer);
+  g_assert_cmpint (answer.kind, ==, RT_REPLY_GRID);
   g_assert_cmpint (answer.grid.digit[0], ==, 4);
 }
 

@@ -66,28 +66,28 @@ rt_trial_say_wrong (const RtGrid *puzzle, const RtGrid *grid, const RtGrid *firs
 }
 
 char *
-rt_trial_say_form (const RtAnswer *answer)
+rt_trial_say_form (const RtReply *answer)
 {
   guint line = (guint) answer->line;
 
   switch (answer->kind) {
-  case RT_ANSWER_BAD_CHAR:
+  case RT_REPLY_BAD_CHAR:
     /* Translators: a line and a column of what a program printed. */
     return g_strdup_printf (_("Line %u, column %u: a row must have nine digits, with one blank "
                               "between them or none, and nothing else."),
                             line, answer->column);
-  case RT_ANSWER_BAD_ROW:
+  case RT_REPLY_BAD_ROW:
     return g_strdup_printf (ngettext ("Line %u: a row of %d digit; it must have nine.",
                                       "Line %u: a row of %d digits; it must have nine.",
                                       (gulong) answer->n),
                             line, answer->n);
-  case RT_ANSWER_BAD_ROWS:
+  case RT_REPLY_BAD_ROWS:
     return g_strdup_printf (ngettext ("Line %u: the answer ends after %d row; it must have nine.",
                                       "Line %u: the answer ends after %d rows; it must have nine.",
                                       (gulong) answer->n),
                             line, answer->n);
-  case RT_ANSWER_NONE:
-  case RT_ANSWER_GRID:
+  case RT_REPLY_NONE:
+  case RT_REPLY_GRID:
   default:
     return g_strdup (_("It printed no grid."));
   }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "document/trial/answer.h"
+#include "document/trial/reply.h"
 
 #include <stdbool.h>
 
@@ -12,4 +12,4 @@
 char *rt_trial_say_wrong (const RtGrid *puzzle, const RtGrid *grid, const RtGrid *first, bool any);
 
 /* What is wrong with the form of ANSWER, which is no grid; the same. */
-char *rt_trial_say_form (const RtAnswer *answer);
+char *rt_trial_say_form (const RtReply *answer);

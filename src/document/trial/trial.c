@@ -17,7 +17,7 @@
 
 typedef struct {
   const RtTrialSetup *trial;
-  RtAnswerReader *readers[2]; /* of its output and its standard error */
+  RtReplyReader *readers[2]; /* of its output and its standard error */
   FILE *kept[2];              /* each: what it printed there; NULL: it is not kept */
   GString *last;              /* of its standard error */
 } Hearing;
@@ -78,7 +78,7 @@ hear_cb (bool errors, const char *text, gsize size, gpointer data)
 {
   Hearing *hearing = data;
 
-  rt_answer_reader_feed (hearing->readers[errors], text, size);
+  rt_reply_reader_feed (hearing->readers[errors], text, size);
   if (hearing->kept[errors])
     fwrite (text, 1, size, hearing->kept[errors]);
   if (errors) {
@@ -129,17 +129,17 @@ say_too_long (const RtRan *ran, guint64 n_steps)
 
 /* What ANSWER is worth. */
 static void
-compare (const RtTrialSetup *trial, const RtGrid *puzzle, const RtAnswer *answer, Hearing *hearing,
+compare (const RtTrialSetup *trial, const RtGrid *puzzle, const RtReply *answer, Hearing *hearing,
          RtTrialResult *result)
 {
   RtGrid first;
   bool solvable = rt_fast_solve (puzzle, &first) > 0;
 
-  if (answer->kind == RT_ANSWER_GRID)
+  if (answer->kind == RT_REPLY_GRID)
     result->says = rt_trial_say_wrong (puzzle, &answer->grid, solvable ? &first : NULL, trial->any);
-  if (answer->kind == RT_ANSWER_GRID || !solvable) {
+  if (answer->kind == RT_REPLY_GRID || !solvable) {
     result->verdict = result->says ? RT_TRIAL_WRONG : RT_TRIAL_PASSED;
-  } else if (answer->kind == RT_ANSWER_NONE) {
+  } else if (answer->kind == RT_REPLY_NONE) {
     result->verdict = RT_TRIAL_NO_ANSWER;
     result->says = result->ran.status ? say_end (&result->ran, hearing->last)
                                       : rt_trial_say_form (answer);
@@ -152,9 +152,9 @@ compare (const RtTrialSetup *trial, const RtGrid *puzzle, const RtAnswer *answer
 static void
 conclude (const RtTrialSetup *trial, const RtGrid *puzzle, Hearing *hearing, RtTrialResult *result)
 {
-  RtAnswer answer;
+  RtReply answer;
 
-  rt_answer_reader_end (hearing->readers[0], &answer);
+  rt_reply_reader_end (hearing->readers[0], &answer);
   switch (result->ran.how) {
   case RT_RAN_TO_END:
     compare (trial, puzzle, &answer, hearing, result);
@@ -211,7 +211,7 @@ rt_trial_run (const RtTrialSetup *trial, const RtGrid *puzzle, RtStop *stop, RtT
 {
   g_autofree char *input = write_puzzle (puzzle, trial->form);
   g_autoptr (GString) last = g_string_new (NULL);
-  g_autoptr (RtAnswerReader) out = rt_answer_reader_new (), errors = rt_answer_reader_new ();
+  g_autoptr (RtReplyReader) out = rt_reply_reader_new (), errors = rt_reply_reader_new ();
   const RtRun run = { trial->argv, input, trial->time, RT_TRIAL_OUTPUT, RT_TRIAL_MEMORY };
   Hearing hearing = { trial, { out, errors }, { NULL, NULL }, last };
   bool in_errors, ran;
@@ -220,8 +220,8 @@ rt_trial_run (const RtTrialSetup *trial, const RtGrid *puzzle, RtStop *stop, RtT
   for (int i = 0; trial->keeps && i < 2; i++)
     hearing.kept[i] = begin_keeping (puzzle);
   ran = rt_run (&run, stop, hear_cb, &hearing, &result->ran, error);
-  in_errors = rt_answer_reader_steps (errors) > rt_answer_reader_steps (out);
-  result->n_steps = rt_answer_reader_steps (in_errors ? errors : out);
+  in_errors = rt_reply_reader_steps (errors) > rt_reply_reader_steps (out);
+  result->n_steps = rt_reply_reader_steps (in_errors ? errors : out);
   if (ran)
     conclude (trial, puzzle, &hearing, result);
   if (result->n_steps)

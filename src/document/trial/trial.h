@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "document/trial/answer.h"
+#include "document/trial/reply.h"
 #include "document/trial/run.h"
 
 /* How the puzzle is written for it. */

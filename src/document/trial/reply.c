@@ -1,9 +1,9 @@
-/* answer.c - the grid in what a program prints, as a judge reads it. */
+/* reply.c - the grid in what a program prints, as a judge reads it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "document/trial/answer.h"
+#include "document/trial/reply.h"
 
 #include "engine/steps/line.h"
 
@@ -21,35 +21,35 @@ struct _RtAnswerReader {
   int n_rows;      /* of a grid that is being read */
   bool complete;
   RtGrid grid;     /* the last complete one */
-  RtAnswer fault;  /* the first of what is not complete; kind RT_ANSWER_NONE: none */
+  RtReply fault;  /* the first of what is not complete; kind RT_REPLY_NONE: none */
 };
 
-RtAnswerReader *
-rt_answer_reader_new (void)
+RtReplyReader *
+rt_reply_reader_new (void)
 {
-  RtAnswerReader *self = g_new0 (RtAnswerReader, 1);
+  RtReplyReader *self = g_new0 (RtReplyReader, 1);
 
   self->number = 1;
   return self;
 }
 
 void
-rt_answer_reader_free (RtAnswerReader *self)
+rt_reply_reader_free (RtReplyReader *self)
 {
   g_free (self);
 }
 
 guint64
-rt_answer_reader_steps (const RtAnswerReader *self)
+rt_reply_reader_steps (const RtReplyReader *self)
 {
   return self->n_steps;
 }
 
 static void
-note (RtAnswerReader *self, RtAnswerKind kind, gsize column, int n)
+note (RtReplyReader *self, RtReplyKind kind, gsize column, int n)
 {
-  if (self->fault.kind == RT_ANSWER_NONE)
-    self->fault = (RtAnswer) { kind, { { 0 } }, self->number, (guint) column, n };
+  if (self->fault.kind == RT_REPLY_NONE)
+    self->fault = (RtReply) { kind, { { 0 } }, self->number, (guint) column, n };
 }
 
 /* The digits of a line that has nothing but digits, and single blanks between all of them or none.
@@ -73,7 +73,7 @@ read_digits (const char *line, gsize length, uint8_t digits[RT_N_CELLS], gsize *
 }
 
 static void
-take_row (RtAnswerReader *self, const uint8_t *digits)
+take_row (RtReplyReader *self, const uint8_t *digits)
 {
   memcpy (self->rows.digit + 9 * self->n_rows, digits, 9);
   if (++self->n_rows < 9)
@@ -85,15 +85,15 @@ take_row (RtAnswerReader *self, const uint8_t *digits)
 
 /* A line that is none of a grid: a grid that is not complete will not become so. */
 static void
-break_off (RtAnswerReader *self)
+break_off (RtReplyReader *self)
 {
   if (self->n_rows > 0)
-    note (self, RT_ANSWER_BAD_ROWS, 0, self->n_rows);
+    note (self, RT_REPLY_BAD_ROWS, 0, self->n_rows);
   self->n_rows = 0;
 }
 
 static int
-count_digits (const RtAnswerReader *self)
+count_digits (const RtReplyReader *self)
 {
   int n = 0;
 
@@ -104,7 +104,7 @@ count_digits (const RtAnswerReader *self)
 
 /* A line that is no grid's: what it is instead. A sentence is nothing. */
 static void
-take_other (RtAnswerReader *self, int n, gsize column)
+take_other (RtReplyReader *self, int n, gsize column)
 {
   RtLine line;
 
@@ -113,10 +113,10 @@ take_other (RtAnswerReader *self, int n, gsize column)
     self->n_steps++;
     break_off (self);
   } else if (n > 3) {
-    note (self, RT_ANSWER_BAD_ROW, 0, n);
+    note (self, RT_REPLY_BAD_ROW, 0, n);
     self->n_rows = 0;
   } else if (line.kind == RT_LINE_ROW || line.kind == RT_LINE_GRID || count_digits (self) >= 9) {
-    note (self, RT_ANSWER_BAD_CHAR, column, 0);
+    note (self, RT_REPLY_BAD_CHAR, column, 0);
     self->n_rows = 0;
   } else if (line.kind == RT_LINE_OTHER || line.kind == RT_LINE_BEYOND) {
     break_off (self);
@@ -124,7 +124,7 @@ take_other (RtAnswerReader *self, int n, gsize column)
 }
 
 static void
-take_line (RtAnswerReader *self)
+take_line (RtReplyReader *self)
 {
   uint8_t digits[RT_N_CELLS];
   gsize column;
@@ -147,7 +147,7 @@ take_line (RtAnswerReader *self)
 }
 
 void
-rt_answer_reader_feed (RtAnswerReader *self, const char *text, gsize size)
+rt_reply_reader_feed (RtReplyReader *self, const char *text, gsize size)
 {
   while (size > 0) {
     const char *end = memchr (text, '\n', size);
@@ -164,7 +164,7 @@ rt_answer_reader_feed (RtAnswerReader *self, const char *text, gsize size)
 }
 
 void
-rt_answer_reader_end (RtAnswerReader *self, RtAnswer *answer)
+rt_reply_reader_end (RtReplyReader *self, RtReply *answer)
 {
   if (self->length > 0)
     take_line (self);
@@ -172,5 +172,5 @@ rt_answer_reader_end (RtAnswerReader *self, RtAnswer *answer)
   break_off (self);
   *answer = self->fault;
   if (self->complete)
-    *answer = (RtAnswer) { .kind = RT_ANSWER_GRID, .grid = self->grid };
+    *answer = (RtReply) { .kind = RT_REPLY_GRID, .grid = self->grid };
 }
