@@ -250,7 +250,6 @@ add_style (void)
 {
   g_autoptr (GtkCssProvider) rules = gtk_css_provider_new ();
 
-  rt_app_register_resource ();
   gtk_css_provider_load_from_resource (rules, "/io/github/retrace_sudoku/Retrace/app/style.css");
   gtk_style_context_add_provider_for_display (gdk_display_get_default (),
                                               GTK_STYLE_PROVIDER (rules),
@@ -264,6 +263,8 @@ rt_application_startup (GApplication *application)
 
   /* What the desktop knows the windows by, on X11 too; help and errors still say "retrace". */
   g_set_prgname (RT_APP_ID);
+  /* Later GTKs look at once which icons there are. */
+  rt_app_register_resource ();
   G_APPLICATION_CLASS (rt_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name (RT_APP_ID);
   rt_widgets_init ();
