@@ -98,7 +98,7 @@ parse (const char *text)
   return grid;
 }
 
-/* Records as many steps as are to be looked at, over solutions if need be. */
+/* Records as many steps as are to be looked at, over solutions if need be, or all that there are. */
 static RtTrace *
 record_whole (const RtSearch *search)
 {
@@ -107,10 +107,10 @@ record_whole (const RtSearch *search)
   RtTrace *trace = rt_trace_new (search, &givens);
   RtStop stop = RT_STOP_INIT;
 
-  while (rt_trace_length (trace) < (uint64_t) n_steps) {
+  do
     rt_stop_after (&stop, POLLS_PER_SLICE);
-    rt_trace_run (trace, &stop);
-  }
+  while (rt_trace_run (trace, &stop) != RT_STATUS_EXHAUSTED &&
+         rt_trace_length (trace) < (uint64_t) n_steps);
   return trace;
 }
 
