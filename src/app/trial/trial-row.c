@@ -85,8 +85,8 @@ rt_trial_row_new (int n)
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *reason = make_label (_(rt_trial_cases[n].reason));
 
-  self->verdict = make_label (NULL);
-  self->time = make_label (NULL);
+  self->verdict = gtk_label_new (NULL);
+  self->time = gtk_label_new (NULL);
   self->says = make_label (NULL);
   /* Translators: of a program that the person tries; its steps go into a file. */
   self->save = rt_button_new_text (_("Save the Steps…"), NULL);
@@ -94,6 +94,8 @@ rt_trial_row_new (int n)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->save), "i", n);
   gtk_widget_set_halign (self->save, GTK_ALIGN_START);
   gtk_widget_set_hexpand (reason, TRUE);
+  gtk_widget_set_valign (self->verdict, GTK_ALIGN_START);
+  gtk_widget_set_valign (self->time, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->time, "numeric");
   gtk_widget_add_css_class (self->time, "faint");
   gtk_box_append (GTK_BOX (line), reason);
