@@ -64,11 +64,45 @@ as_many_covers (const Said *said)
   return true;
 }
 
+/* Whether each of CELLS is in two of HOUSES at least. */
+static bool
+are_in_two (RtCells cells, RtHouses houses)
+{
+  for_each_cell (cell, cells) {
+    int n = 0;
+
+    for_each_bit (house, houses)
+      n += rt_cells_has (house_cells ((int) house), cell);
+    demand (n >= 2);
+  }
+  return true;
+}
+
+/* But for cells of the base that are told to be lost as well. */
 static bool
 rest_of_cover (const Said *said)
 {
-  return victims_are_in (said, rt_cells_minus (cells_of_houses (HOUSES ("cover")),
-                                               cells_of_houses (HOUSES ("base"))));
+  RtCells rest = rt_cells_minus (cells_of_houses (HOUSES ("cover")),
+                                 cells_of_houses (HOUSES ("base")));
+
+  return victims_are_in (said, rt_cells_or (rest, CELLS ("eaten")));
+}
+
+static bool
+endo_fins_in_two (const Said *said)
+{
+  demand (!rt_cells_is_empty (CELLS ("endo-fins")));
+  demand (is_within (CELLS ("endo-fins"), CELLS ("fins")));
+  return are_in_two (CELLS ("endo-fins"), HOUSES ("base"));
+}
+
+static bool
+eaten_in_two (const Said *said)
+{
+  demand (!rt_cells_is_empty (CELLS ("eaten")));
+  demand (is_within (CELLS ("eaten"), places_of (said, HOUSES ("base"), DIGIT ("digits"))));
+  demand (is_within (CELLS ("eaten"), victims_of (said)));
+  return are_in_two (CELLS ("eaten"), HOUSES ("cover"));
 }
 
 static bool
@@ -169,6 +203,10 @@ const Claim claims_of_houses[] = {
   { "and lie in {base} alike", cells_in_base },
   { "But for {fins}, in {base} the digit {digits} could only stand in {cover}, once in each",
     base_in_cover_but_for_fins },
+  { "A cell that lies in two parts of the base ({endo-fins}) would give {digits} to both of them "
+    "at once: it counts as a fin", endo_fins_in_two },
+  { "A cell of the base that lies in two parts of the cover ({eaten}) would use up both of them at "
+    "once: it counts with the rest of the cover", eaten_in_two },
   { "the rest of {cover} cannot have it, or it is in {fins-or}", or_in_fins },
   { "it is not in {victims-or}: part of that rest, and in sight of {fins}", not_in_victims },
   { NULL, NULL }
