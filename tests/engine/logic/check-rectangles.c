@@ -100,3 +100,135 @@ check_avoidable_rectangle (const RtStep *step, const RtStudy *study)
   }
   return true;
 }
+
+/* Cells with their digits: the corners first, then those of a set. */
+typedef struct {
+  const RtStep *step;
+  const RtStudy *study;
+  int n, n_corners;
+  int cell[RT_N_CELLS], digit[RT_N_CELLS];
+} Filling;
+
+/* The digits that the first N cells have in HOUSE. */
+static RtDigits
+digits_in_house (const Filling *filling, const int *digit, int house)
+{
+  RtDigits digits = RT_DIGITS_NONE;
+
+  for (int i = 0; i < filling->n_corners; i++)
+    if (rt_cells_has (house_cells (house), filling->cell[i]))
+      digits |= rt_digits_of (digit[i]);
+  return digits;
+}
+
+/* Whether the two rows, or columns, of corners can be exchanged so that no house notices. */
+static bool
+can_be_swapped (const Filling *filling)
+{
+  int n = filling->n_corners;
+  bool by_rows = true;
+
+  for (int i = 0; i < n / 2; i++)
+    by_rows &= filling->cell[i] / 9 == filling->cell[0] / 9 &&
+               filling->cell[i] % 9 == filling->cell[n / 2 + i] % 9;
+  for (int house = 0; house < RT_N_HOUSES; house++) {
+    int swapped[RT_N_CELLS];
+
+    for (int i = 0; i < n; i++)
+      swapped[i] = filling->digit[by_rows ? (i + n / 2) % n : i ^ 1];
+    if (digits_in_house (filling, swapped, house) != digits_in_house (filling, filling->digit, house))
+      return false;
+  }
+  return true;
+}
+
+/* Each house that is shown has the digits of the pattern that have no place in it but corners. */
+static bool
+fills_houses (const Filling *filling)
+{
+  const RtStep *step = filling->step;
+
+  for (guint i = 0; i < step->n_houses; i++)
+    for_each_digit (digit, step->pattern.digits) {
+      RtCells here = places (filling->study, step->houses[i].house, digit);
+      bool has = rt_cells_is_empty (here) || !is_within (here, step->pattern.cells);
+
+      for (int k = 0; k < filling->n_corners; k++)
+        has |= filling->digit[k] == digit && rt_cells_has (here, filling->cell[k]);
+      if (!has)
+        return false;
+    }
+  return true;
+}
+
+/* Whether the cells from I on can be filled with CELL as DIGIT so that the corners cannot be
+ * swapped. */
+static bool
+has_other_filling (Filling *filling, int i, int cell, int digit)
+{
+  RtDigits may;
+
+  if (i == filling->n)
+    return fills_houses (filling) && !can_be_swapped (filling);
+  may = filling->study->field.candidates[filling->cell[i]];
+  if (filling->study->field.digit[filling->cell[i]])
+    may = rt_digits_of (filling->study->field.digit[filling->cell[i]]);
+  if (filling->cell[i] == cell)
+    may &= rt_digits_of (digit);
+  for_each_digit (d, may) {
+    bool clashes = d == digit && sees (filling->cell[i], cell);
+
+    for (int k = 0; k < i; k++)
+      clashes |= filling->digit[k] == d && sees (filling->cell[k], filling->cell[i]);
+    filling->digit[i] = d;
+    if (!clashes && has_other_filling (filling, i + 1, cell, digit))
+      return true;
+  }
+  return false;
+}
+
+/* With what is removed, the corners and the cells of the set, if there is one, can only be filled so
+ * that the corners can be swapped. */
+static bool
+check_fillings (Filling *filling)
+{
+  const RtStep *step = filling->step;
+  const RtCells set = rt_cells_minus (rt_step_cells_of (step, RT_MARK_SECOND), step->pattern.cells);
+
+  for (int i = 0; i < filling->n_corners; i++)
+    demand (!rt_cells_has (filling->study->givens, filling->cell[i]));
+  filling->n = filling->n_corners;
+  for_each_cell (cell, set)
+    filling->cell[filling->n++] = cell;
+  for_each_removed (cell, digit, step)
+    demand (!has_other_filling (filling, 0, cell, digit));
+  return true;
+}
+
+bool
+check_filled_rectangle (const RtStep *step, const RtStudy *study)
+{
+  Filling filling = { .step = step, .study = study, .n_corners = 4 };
+
+  demand (check_corners (step->pattern.cells, filling.cell));
+  demand (rt_digits_count (step->pattern.digits) == 2);
+  return check_fillings (&filling);
+}
+
+/* Six cells where two lines cross three. */
+bool
+check_extended_rectangle (const RtStep *step, const RtStudy *study)
+{
+  Filling filling = { .step = step, .study = study };
+  unsigned rows = 0, columns = 0;
+
+  for_each_cell (cell, step->pattern.cells) {
+    filling.cell[filling.n_corners++] = cell;
+    rows |= 1u << cell / 9;
+    columns |= 1u << cell % 9;
+  }
+  demand (filling.n_corners == 6);
+  demand (__builtin_popcount (rows) * __builtin_popcount (columns) == 6);
+  demand (rt_digits_count (step->pattern.digits) == 3);
+  return check_fillings (&filling);
+}

@@ -96,6 +96,8 @@ bool check_colours (const RtStep *step, const RtStudy *study);
 /* Rectangles: check-rectangles.c. */
 bool check_hidden_rectangle (const RtStep *step, const RtStudy *study);
 bool check_avoidable_rectangle (const RtStep *step, const RtStudy *study);
+bool check_filled_rectangle (const RtStep *step, const RtStudy *study);
+bool check_extended_rectangle (const RtStep *step, const RtStudy *study);
 
 /* What several houses count: check-sectors.c. */
 bool check_coq (const RtStep *step, const RtStudy *study);

@@ -117,6 +117,11 @@ swaps (const Said *said)
 {
   RtCells cells = CELLS ("cells");
 
+  /* Two lines and three across: the check of the reason exchanges these. */
+  if (rt_digits_count (DIGITS ("digits")) == 3) {
+    demand (rt_cells_count (cells) == 6);
+    return true;
+  }
   demand (rt_digits_count (DIGITS ("digits")) == 2);
   for (int house = 0; house < RT_N_HOUSES; house++) {
     int n = rt_cells_count (rt_cells_and (cells, house_cells (house)));
@@ -139,7 +144,7 @@ only_fins_differ (const Said *said)
   RtCells others = rt_cells_minus (CELLS ("cells"), CELLS ("fins"));
 
   demand (is_within (CELLS ("fins"), CELLS ("cells")));
-  demand (digits_in (said->study, others) == DIGITS ("digits"));
+  demand ((digits_in (said->study, others) & ~DIGITS ("digits")) == 0);
   for_each_cell (cell, CELLS ("fins"))
     demand (said->study->field.candidates[cell] & (RtDigits) ~DIGITS ("digits"));
   return true;
@@ -209,6 +214,46 @@ static bool
 rest_of_house (const Said *said)
 {
   return victims_are_in (said, cells_of_houses (HOUSES ("house")));
+}
+
+/* Each digit goes from what sees all its places in the fins and beside them. */
+static bool
+set_is_seen (const Said *said)
+{
+  RtDigits set = DIGITS ("fin-set");
+
+  demand (rt_digits_count (set) == rt_cells_count (CELLS ("side")) + 1);
+  demand ((digits_in (said->study, CELLS ("side")) & ~set) == 0);
+  demand ((DIGITS ("fin-digits-or") & ~set) == 0);
+  for_each_removed (cell, digit, said->step) {
+    demand (rt_digits_has (set, digit));
+    demand (sees_all (cell, places_in (said->study, rt_cells_or (CELLS ("fins"), CELLS ("side")),
+                                       digit)));
+  }
+  return true;
+}
+
+static bool
+corners_lose (const Said *said)
+{
+  demand (rt_cells_equal (CELLS ("gone"), victims_of (said)));
+  demand (is_within (CELLS ("gone"), CELLS ("cells")));
+  demand ((DIGITS ("gone") & ~DIGITS ("digits")) == 0);
+  return true;
+}
+
+/* Of some digit. */
+static bool
+are_tight (const Said *said)
+{
+  for_each_bit (house, HOUSES ("house")) {
+    bool found = false;
+
+    for_each_digit (digit, DIGITS ("digits-or"))
+      found |= is_within (places (said->study, (int) house, digit), CELLS ("cells"));
+    demand (found);
+  }
+  return true;
 }
 
 static bool
@@ -339,6 +384,10 @@ const Claim claims_of_corners[] = {
   { "So one of {fins} holds {fin-digits-or}", one_fin_holds },
   { "In {house} that leaves the digits {main-set} only the other one and {side}, so that there is "
     "nothing else in {side}", hidden_beside_fins },
+  { "With {side} it fills as many cells as there are digits: {fin-set}. What sees all places of one "
+    "of these digits there cannot have it", set_is_seen },
+  { "What is removed ({gone}) would leave {cells} only {digits}, crosswise", corners_lose },
+  { "The digit {digits-or} has no place in {house} outside {cells}", are_tight },
   { "With {side} it fills as many cells of {house} as there are digits: {fin-set}", fins_fill },
   { "The rest of {house} cannot have these", rest_of_house },
   { "One of {fins} holds {kept}, which has no other place in {house}: so the other cannot be "

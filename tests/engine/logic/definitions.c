@@ -29,6 +29,7 @@ const Definition definitions[] = {
   { "remote-pair", want_remote_pairs, 0 },
   { "simple-colouring", want_colouring, 0 },
   { "hidden-rectangle", want_hidden_rectangles, 0 },
+  { "extended-rectangle", want_extended_rectangles, 0 },
   { "finned-x-wing", want_any_fish, 0 },
   { "finned-swordfish", want_any_fish, 0 },
   { "finned-jellyfish", want_any_fish, 4 },

@@ -36,6 +36,7 @@ static const struct {
   { "single-digit", MARKS },
   { "distant-pairs", MARKS },
   { "rectangles", HOUSES | MARKS },
+  { "extended", MARKS },
   { "aic", HOUSES },
   { "als", HOUSES | MARKS },
   { "sectors", MARKS },

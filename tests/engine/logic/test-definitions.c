@@ -2,14 +2,13 @@
  * its steps hold is said, and checked. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/reason.h"
-#include "format/format.h"
 
 #include "checker.h"
 #include "claims.h"
 #include "falsify.h"
+#include "lines.h"
 #include "positions.h"
 
 #include <string.h>
@@ -95,29 +94,6 @@ test_text (gconstpointer data)
   g_assert_true (presumes == !!(technique->flags & RT_TECHNIQUE_NEEDS_UNIQUE));
 }
 
-/* Turns to the position, which must be on the way to the puzzle's only solution. */
-static void
-turn_to_example (RtStudy *study, const RtTechnique *technique, RtGrid *solution)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (RtReading) reading = rt_read (technique->example, strlen (technique->example), NULL,
-                                           &error);
-  const RtPosition *position;
-  RtBoard board;
-
-  g_assert_no_error (error);
-  g_assert_cmpuint (reading->puzzles->len, ==, 1);
-  g_assert_cmpuint (reading->notices->len, ==, 0);
-  position = rt_puzzle_position (g_ptr_array_index (reading->puzzles, 0));
-  g_assert_cmpint (rt_fast_solve (&position->givens, solution), ==, 1);
-  rt_position_board (position, &board);
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    g_assert_true (board.grid.digit[cell] == solution->digit[cell] ||
-                   rt_digits_has (board.candidates[cell], solution->digit[cell]));
-  rt_study_at_board (study, &board);
-  study->givens = rt_grid_filled (&position->givens);
-}
-
 /* Fails the test if a technique of FAMILY finds a step; where TECHNIQUE is of it, one before. */
 static void
 assert_finds_nothing (RtStudy *study, const RtFamily *family, const RtTechnique *technique)
@@ -148,7 +124,7 @@ test_example (gconstpointer data)
   g_autoptr (RtStep) step = NULL;
   RtGrid solution;
 
-  turn_to_example (study, technique, &solution);
+  turn_to_line (study, technique->example, &solution);
   assert_finds_nothing (study, &rt_family_singles, technique);
   if (!is_of (&rt_family_singles, technique) && !is_of (&rt_family_locked, technique))
     assert_finds_nothing (study, &rt_family_locked, technique);
@@ -172,7 +148,7 @@ test_falsified (gconstpointer data)
   g_autoptr (RtStep) step = NULL;
   RtGrid solution;
 
-  turn_to_example (study, technique, &solution);
+  turn_to_line (study, technique->example, &solution);
   step = rt_reason_next (study, ladder);
   check_falsified (step, study, &solution);
 }

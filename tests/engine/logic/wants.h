@@ -40,3 +40,7 @@ void want_w_wings (GHashTable *effects, const RtTechnique *technique, const RtSt
 void want_remote_pairs (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
 void want_colouring (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
 void want_hidden_rectangles (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
+
+/* What could be exchanged: want-rectangles.c. */
+void want_extended_rectangles (GHashTable *effects, const RtTechnique *technique,
+                               const RtStudy *study);

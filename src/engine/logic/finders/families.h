@@ -20,6 +20,7 @@
   X (single_digit)                                   \
   X (distant_pairs)                                  \
   X (rectangles)                                     \
+  X (extended)                                       \
   X (colouring)                                      \
   X (finned)                                         \
   X (franken)                                        \

@@ -379,6 +379,7 @@ static const Hole holes[] = {
   { "house", RT_HOUSE_WHERE, .houses = houses_of },
   { "first", RT_MARK_COLOUR_A, .phrase = phrase_marks },
   { "other", RT_MARK_COLOUR_B, .phrase = phrase_marks },
+  { "gone", RT_MARK_REMOVED, .phrase = phrase_marks },
   { "on", RT_MARK_ON, .phrase = phrase_marks },
   { "off", RT_MARK_OFF, .phrase = phrase_marks },
   { "if", 1, .phrase = phrase_if },

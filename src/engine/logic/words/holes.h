@@ -31,6 +31,7 @@
  *     {meeting}     of those that see each other, two cells that do
  *     {third-is} {fourth-is}             r1c2 and r4c7 are 4
  *     {clash}       of what is removed, the cells that cannot all hold their digits
+ *     {gone}        what is removed, told in the same way
  *     {on} {off}    candidates of a ring, every second one
  *     {either}      for what a ring removes, two candidates of the ring, one of which is true: one of
  *                   r1c2 and r1c8 is 5; r4c8 is 3 or 7

@@ -19,6 +19,7 @@
 
 #include "engine/logic/board/study.h"
 #include "engine/logic/finders/families.h"
+#include "engine/logic/finders/uniqueness/loop-words.h"
 #include "engine/logic/step/sink.h"
 
 #define MAX_REMOVED 20        /* the common peers of the extra cells, or cells of a house */
@@ -409,16 +410,6 @@ is_hidden (const RtStep *step)
 
   return rt_cells_has (set, step->removed[0].cell);
 }
-
-#define WHY_LOOP \
-  N_("If {cells} held only {digits}, these could be swapped, and the puzzle would have two " \
-     "solutions.")
-
-#define WHY_LOOP_1 \
-  N_("Only {fins} can hold something else, so it does.")
-
-#define WHY_LOOP_2 \
-  N_("So one of {fins} holds {fin-digits}, and {victims-see} all of these.")
 
 #define WHY_LOOP_3_HIDDEN \
   N_("So one of {fins} holds {fin-digits-or}. In {house} that leaves the digits {main-set} " \

@@ -1,4 +1,5 @@
-/* rectangles.c - unique rectangles of other kinds than the loops: hidden and avoidable rectangle.
+/* rectangles.c - unique rectangles of other kinds than the loops: hidden and avoidable rectangle; and
+ * the rows of those that fillings.c finds.
  *
  * Four cells, where two rows cross two columns and only two boxes, must not hold two digits
  * crosswise, unless one of the cells is given: swapped, they would be a second solution.
@@ -18,6 +19,8 @@
 #include "engine/logic/board/sight.h"
 #include "engine/logic/board/study.h"
 #include "engine/logic/finders/families.h"
+#include "engine/logic/finders/uniqueness/fillings.h"
+#include "engine/logic/finders/uniqueness/loop-words.h"
 #include "engine/logic/step/sink.h"
 
 enum {
@@ -205,7 +208,110 @@ static const char *const avoidable_variants[] = {
   N_("Avoidable Rectangle Type 1"), N_("Avoidable Rectangle Type 2"), NULL
 };
 
+/* In the order of their types. */
+static const char *const missing_variants[] = {
+  N_("Unique Rectangle Type 1, Candidates Missing"),
+  N_("Unique Rectangle Type 2, Candidates Missing"),
+  N_("Unique Rectangle Type 3, Candidates Missing"),
+  N_("Unique Rectangle Type 4, Candidates Missing"),
+  N_("Unique Rectangle Type 6, Candidates Missing"),
+  N_("Hidden Rectangle Type 2, Candidates Missing"),
+  N_("Hidden Rectangle, Candidates Missing"),
+  NULL
+};
+
+static bool
+has_house (const RtStep *step)
+{
+  return step->n_houses != 0;
+}
+
+#define TIGHT \
+  N_("The digit {digits-or} has no place in {house} outside {cells}.")
+
+#define WHY_CROSSED \
+  N_("What is removed ({gone}) would leave {cells} only {digits}, crosswise. Swapped, these would " \
+     "be a second solution.")
+
+#define WHY_SET \
+  N_("So one of {fins} holds {fin-digits-or}. With {side} it fills as many cells as there are " \
+     "digits: {fin-set}. What sees all places of one of these digits there cannot have it.")
+
+#define BY_CORNERS RT_SENTENCES ({ .only_if = has_house, .premise = TIGHT, .why = WHY_CROSSED }, \
+                                 { .why = WHY_CROSSED })
+
 static const RtTechnique rows[] = {
+  { .id = "unique-rectangle-missing", .name = N_("Unique Rectangle, Candidates Missing"),
+    .variants = missing_variants, .size = RT_RECTANGLES_MISSING,
+    .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.6, .human_rank = 211,
+    .find = rt_find_rectangle_fillings,
+    .sentences = RT_SENTENCES (
+      { .variants = RT_VARIANT (RT_RECTANGLE_2), .premise = WHY_LOOP, .why = WHY_LOOP_2 },
+      { .variants = RT_VARIANT (RT_RECTANGLE_3), .premise = WHY_LOOP, .why = WHY_SET },
+      { .only_if = has_house, .premise = TIGHT, .why = WHY_CROSSED },
+      { .why = WHY_CROSSED }),
+    .definition = N_("This presumes that the puzzle has only one solution. Four empty cells where "
+                    "two rows cross two columns, in just two boxes, must not hold the same two "
+                    "digits crosswise: these could be swapped, which would be a second solution. "
+                    "That is so even where one of the two digits is no candidate of some of the "
+                    "cells any more. So the types of the unique rectangle and of the hidden "
+                    "rectangle hold for such cells as well: a candidate of a corner is false if "
+                    "it would leave the four cells nothing but the two digits."),
+    .example = ":0000:x:+8+27.69.+3+1.34+8+71.6.....+32.8+7+2+4+3+9+1+7+6+5+8+6513"
+               "+2+87..+7+9+8+6+541+23.79.+8+3..+6.8..9.3+7.3.27+4.8..:929 537 574 4"
+               "77 581 584 589::" },
+  { .id = "unique-rectangle-6", .name = N_("Unique Rectangle Type 6"), .size = RT_RECTANGLES_6,
+    .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.6, .human_rank = 212,
+    .find = rt_find_rectangle_fillings, .sentences = BY_CORNERS,
+    .definition = N_("This presumes that the puzzle has only one solution. Four empty cells where "
+                    "two rows cross two columns, in just two boxes, may all hold x and y, and two "
+                    "opposite corners nothing else. In a row or a column through one of the two "
+                    "other corners, x has no places outside the rectangle. Were the corner "
+                    "across from this one x, then the first two would be y, and here x would be "
+                    "the only digit left: the two digits could be swapped for a second solution. "
+                    "So the corner across is not x."),
+    .example = ":0000:x:..2+6+4.785....9.+3+4+24....+2+9+61+2.51..+69413+9+2+6+48+"
+               "5+7..+45.92+13...32.+4+7..4.+9...2.8+27+4.6.+3+9:822 726 826 832 735"
+               " 835 176 183 186::" },
+  { .id = "unique-rectangle-3-wide", .name = N_("Unique Rectangle Type 3 in Two Houses"),
+    .size = RT_RECTANGLES_WIDE_3, .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.7,
+    .human_rank = 212, .find = rt_find_rectangle_fillings,
+    .sentences = RT_SENTENCES ({ .premise = WHY_LOOP, .why = WHY_SET }),
+    .definition = N_("This presumes that the puzzle has only one solution. It is a unique "
+                    "rectangle of type 3: two corners that share a line may hold further digits, "
+                    "one of them does, and with other cells of a house it makes a naked set. "
+                    "Where all places of a digit in this set lie in a line and in a box at once, "
+                    "or in sight of further cells, the digit can be removed from all cells that "
+                    "see them, not in one house alone."),
+    .example = ":0000:x:9+2+4+38+65..+37+8.1.9.+6+6+1+5.+9.8.3+1+93.+2.+6.48+46.+3"
+               ".7.275+2.+6.+1+3.+4+8165+3+2..+53+9.+72+4+6.+26+79+4.3.+5:738 844 86"
+               "6::" },
+  { .id = "hidden-rectangle-2", .name = N_("Hidden Rectangle Type 2"),
+    .size = RT_RECTANGLES_HIDDEN_2, .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.6,
+    .human_rank = 214, .find = rt_find_rectangle_fillings, .sentences = BY_CORNERS,
+    .definition = N_("This presumes that the puzzle has only one solution. Four empty cells where "
+                    "two rows cross two columns, in just two boxes, may all hold x and y, and two "
+                    "corners side by side nothing else. In a line through one of these and the "
+                    "corner across from it, x has no places outside the rectangle. Were the other "
+                    "rich corner y, all four would have to be x and y, crosswise, and could be "
+                    "swapped for a second solution. So it is not y. Often written HUR 2, and 2B "
+                    "where the two plain corners lie in one box."),
+    .example = ":0000:x:.+1.5+83.+6.7..+1.+6.8+558+6+9.+7.1..+5+147+8.+969...6+15."
+               "+8..8.+5+91....5+7+94+8+2+1+84+261+5.3.1+97+83+26+5+4:219 327 261 36"
+               "1 262 362 769::" },
+  { .id = "hidden-avoidable-rectangle", .name = N_("Hidden Avoidable Rectangle"),
+    .size = RT_RECTANGLES_FOUND, .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.7,
+    .human_rank = 216, .find = rt_find_rectangle_fillings, .sentences = BY_CORNERS,
+    .definition = N_("This presumes that the puzzle has only one solution. Four cells where two "
+                    "rows cross two columns, in just two boxes, must not hold two digits "
+                    "crosswise unless one of them is given, for swapped they would be a second "
+                    "solution. Here one or two corners hold digits that were found, not given. A "
+                    "candidate of another corner is false if, with digits that have no places "
+                    "outside the rectangle in some row, column or box, it would leave the other "
+                    "corners nothing but the two digits."),
+    .example = ":0000:x:+21+4+3.86.5+6+9+5..+18..+873+6+5.+1..+7+598.+3.1+64.2+1.5"
+               "..93.+1....+5.+9+4+75+16...+1+3+69+8+2+54+7+5+2+843+79+61:228 229 75"
+               "8 765 469::" },
   { .id = "hidden-rectangle", .name = N_("Hidden Rectangle"), .flags = RT_TECHNIQUE_NEEDS_UNIQUE,
     .price = 4.6, .human_rank = 213, .find = find_hidden,
     .sentences = RT_WHY (N_("{main} holds {main-digits-or}. In {house} the digit {kept} has no "

@@ -1,0 +1,131 @@
+/* extended.c - extended rectangles: six cells of two lines that must not come down to three digits.
+ *
+ *     abc abc abc   two lines of one band, and any three that cross them; or any two lines, and
+ *     abc abc abc   three of one band that cross them
+ *
+ * With the same three digits in both lines, the lines could be exchanged within these cells: no
+ * house would notice, and the puzzle would have two solutions. So one cell that alone may be
+ * something else is (type 1), and one digit that alone is too many is in one of its cells
+ * (type 2). */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/board/sight.h"
+#include "engine/logic/board/study.h"
+#include "engine/logic/finders/families.h"
+#include "engine/logic/finders/uniqueness/loop-words.h"
+#include "engine/logic/step/sink.h"
+
+#define SIZE 3
+
+enum {
+  TYPE_1,
+  TYPE_2,
+};
+
+static bool
+report (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells cells, RtCells rich,
+        RtDigits swapped)
+{
+  const RtChoices *field = &study->field;
+  RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
+  int first = rt_cells_first (rich);
+  bool is_one = rt_cells_next (rich, first) < 0;
+
+  if (is_one)
+    rt_draft_remove (draft, first, field->candidates[first] & swapped);
+  else
+    rt_draft_remove_from (draft, field, rt_seen_by_all (rich),
+                          rt_digits_first (field->candidates[first] & (RtDigits) ~swapped));
+  draft->variant = is_one ? TYPE_1 : TYPE_2;
+  draft->pattern.digits = swapped;
+  draft->pattern.cells = cells;
+  rt_draft_mark_all (draft, field, cells, swapped, RT_MARK_PATTERN, 0);
+  rt_draft_mark_all (draft, field, rich, (RtDigits) ~swapped, RT_MARK_FIN, 0);
+  return rt_sink_report (sink);
+}
+
+/* CELLS are those of two such lines. */
+static bool
+try_cells (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells cells)
+{
+  const RtChoices *field = &study->field;
+  RtDigits all = RT_DIGITS_NONE;
+
+  for_each_cell (cell, cells)
+    all |= field->candidates[cell];
+  /* One cell may be anything else, the others three digits. */
+  for_each_cell (rich, cells) {
+    RtDigits others = RT_DIGITS_NONE;
+
+    for_each_cell (cell, cells)
+      if (cell != rich)
+        others |= field->candidates[cell];
+    if (rt_count_nine (others) == SIZE && field->candidates[rich] & ~others &&
+        field->candidates[rich] & others &&
+        report (technique, study, sink, cells, rt_cells_of (rich), others))
+      return true;
+  }
+  if (rt_count_nine (all) != SIZE + 1)
+    return false;
+  for_each_digit (extra, all) {
+    RtDigits swapped = all & (RtDigits) ~rt_digits_of (extra);
+    RtCells rich = rt_cells_and (cells, rt_study_plane (study, extra));
+    bool able = rt_cells_next (rich, rt_cells_first (rich)) >= 0;
+
+    for_each_cell (cell, cells)
+      able = able && field->candidates[cell] & swapped;
+    if (able && report (technique, study, sink, cells, rich, swapped))
+      return true;
+  }
+  return false;
+}
+
+static bool
+find_extended (const RtTechnique *technique, RtStudy *study, RtSink *sink)
+{
+  RtCells empty = rt_study_empty (study);
+
+  for (int kind = RT_KIND_ROW; kind <= RT_KIND_COLUMN; kind++)
+    for (int a = 0; a < 9; a++)
+      for (int b = a + 1; b < 9; b++)
+        for (int z = 0; z < rt_n_combinations[SIZE]; z++) {
+          RtPlaces across = rt_combinations[SIZE][z];
+          bool in_band = across == 7 || across == 7 << 3 || across == 7 << 6;
+          RtCells cells;
+
+          if ((a / 3 == b / 3) == in_band)
+            continue;
+          cells = rt_cells_or (rt_places_cells (9 * kind + a, across),
+                               rt_places_cells (9 * kind + b, across));
+          if (rt_cells_is_empty (rt_cells_minus (cells, empty)) &&
+              try_cells (technique, study, sink, cells))
+            return true;
+        }
+  return false;
+}
+
+static const char *const variants[] = {
+  N_("Extended Rectangle Type 1"), N_("Extended Rectangle Type 2"), NULL
+};
+
+static const RtTechnique rows[] = {
+  { .id = "extended-rectangle", .name = N_("Extended Rectangle"), .variants = variants,
+    .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.8, .human_rank = 232, .find = find_extended,
+    .sentences = RT_SENTENCES (
+      { .variants = RT_VARIANT (TYPE_1), .premise = WHY_LOOP, .why = WHY_LOOP_1 },
+      { .variants = RT_VARIANT (TYPE_2), .premise = WHY_LOOP, .why = WHY_LOOP_2 }),
+    .definition = N_("This presumes that the puzzle has only one solution. Six empty cells, where "
+                    "two lines cross three others in just three or two boxes, must not come down "
+                    "to the same three digits: both lines would have these digits there, and "
+                    "could be exchanged within the six cells, which would be a second solution. "
+                    "So if only one cell has further candidates, it holds none of the three "
+                    "digits (type 1); if all further candidates are the same digit, cells that "
+                    "see all of them lose it (type 2)."),
+    .example = ":0000:x:67.....+2..+1...+7.+6..84...97..+374.5+61+2.5..7.8.+4.+4.."
+               ".2+5.+7+7+6+59..2+8+33+2+87+5+6+14+94+91+23+8+75+6:314 316 324::" },
+  { .id = NULL }
+};
+
+const RtFamily rt_family_extended = { "extended", N_("Extended Rectangles"), rows };

@@ -1,0 +1,420 @@
+/* fillings.c - unique rectangles by what their corners can be: with candidates missing, type 6,
+ * hidden ones of two digits, hidden avoidable ones.
+ *
+ * Four cells, where two rows cross two columns and only two boxes, none of them given, do not hold
+ * x and y crosswise: swapped, they would be a second solution. That is so whatever candidates are
+ * gone from them already. Each corner is x, y or something else, in 81 ways; out go
+ *
+ *     what is no candidate, and a digit twice in a line
+ *     a line of two corners that has no other place for x, where neither is x; and the same of y
+ *
+ * A candidate is false where all ways that are left with it are x and y crosswise. Where one further
+ * digit is all that keeps the corners from that, one of them has it (type 2); where they have
+ * several, the corners with them are like one cell of these digits (type 3). */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/finders/uniqueness/fillings.h"
+
+#include "engine/logic/board/sight.h"
+#include "engine/logic/board/study.h"
+#include "engine/logic/step/sink.h"
+
+#define N_WAYS 81
+#define MAX_SET 5             /* cells beside the corners, of type 3 */
+
+typedef struct {
+  const RtTechnique *technique;
+  RtStudy *study;
+  RtSink *sink;
+
+  /* Of one rectangle: corner[i ^ 1] is in the row of corner[i], corner[i ^ 2] in its column. */
+  uint8_t corner[4];
+  RtCells cells;
+  bool has_found;             /* some corner has its digit */
+
+  /* And of two digits. */
+  int digit[2];
+  RtDigits swapped;
+  bool misses;                /* some empty corner may not be both */
+  unsigned rich;              /* corners that may be something else, as bits */
+  RtDigits extra;             /* what */
+  bool tight[2][4];           /* for each digit, the pairs of corners of which one has it */
+  RtHouses tight_houses;
+} Search;
+
+static const uint8_t pairs[4] = { 0x3, 0xc, 0x5, 0xa };   /* two rows, two columns */
+
+/* What corner I may be: bits of x, y, something else. */
+static unsigned
+options (const Search *search, int i)
+{
+  const RtChoices *field = &search->study->field;
+  RtDigits may_be = field->candidates[search->corner[i]];
+  int held = field->digit[search->corner[i]];
+
+  if (held)
+    may_be = rt_digits_of (held);
+  return (unsigned) rt_digits_has (may_be, search->digit[0]) |
+         (unsigned) rt_digits_has (may_be, search->digit[1]) << 1 |
+         (may_be & ~search->swapped ? 4u : 0);
+}
+
+/* Whether corners, each 0 (x), 1 (y) or 2, may be so. HAS is which are x, and which are y. */
+static bool
+is_possible (const Search *search, const unsigned has[2])
+{
+  for (int d = 0; d < 2; d++) {
+    for (int p = 0; p < 4; p++)
+      if ((has[d] & pairs[p]) == pairs[p])
+        return false;
+    for (int p = 0; p < 4; p++)
+      if (search->tight[d][p] && !(has[d] & pairs[p]))
+        return false;
+  }
+  return true;
+}
+
+/* The corners that are x, and those that are y, in one of the ways. Returns whether each may be. */
+static bool
+take_way (const unsigned may_be[4], int way, unsigned has[2])
+{
+  has[0] = has[1] = 0;
+  for (int i = 0; i < 4; i++, way /= 3) {
+    if (!(may_be[i] >> way % 3 & 1))
+      return false;
+    if (way % 3 < 2)
+      has[way % 3] |= 1u << i;
+  }
+  return true;
+}
+
+/* For each digit the corners that cannot have it but crosswise. Returns whether there are any. */
+static bool
+find_false (const Search *search, unsigned gone[2])
+{
+  const unsigned may_be[4] = { options (search, 0), options (search, 1), options (search, 2),
+                               options (search, 3) };
+  unsigned crossed[2] = { 0, 0 }, alive[2] = { 0, 0 };
+
+  for (int way = 0; way < N_WAYS; way++) {
+    unsigned has[2], *into;
+
+    if (!take_way (may_be, way, has) || !is_possible (search, has))
+      continue;
+    into = (has[0] | has[1]) == 0xf ? crossed : alive;
+    into[0] |= has[0];
+    into[1] |= has[1];
+  }
+  gone[0] = crossed[0] & ~alive[0];
+  gone[1] = crossed[1] & ~alive[1];
+  return gone[0] | gone[1];
+}
+
+/* Whether HOUSE has no place for a digit but corners, and notes it if so. */
+static bool
+is_tight (Search *search, int house, int digit)
+{
+  RtCells places = rt_places_cells (house, rt_choices_places (&search->study->field, house, digit));
+
+  if (rt_cells_is_empty (places) ||
+      !rt_cells_is_empty (rt_cells_minus (places, search->cells)))
+    return false;
+  search->tight_houses |= UINT32_C (1) << house;
+  return true;
+}
+
+/* The pairs of corners in a line, or a box, of which one has a digit: no other place is left. */
+static void
+find_tight (Search *search)
+{
+  search->tight_houses = 0;
+  for (int d = 0; d < 2; d++)
+    for (int p = 0; p < 4; p++) {
+      const uint8_t *first = rt_houses_of[search->corner[__builtin_ctz (pairs[p])]];
+      const uint8_t *last = rt_houses_of[search->corner[31 - __builtin_clz (pairs[p])]];
+
+      search->tight[d][p] = false;
+      for (int kind = 0; kind < 3; kind++)
+        if (first[kind] == last[kind])
+          search->tight[d][p] |= is_tight (search, first[kind], search->digit[d]);
+    }
+}
+
+static RtCells
+rich_cells (const Search *search)
+{
+  RtCells cells = RT_CELLS_NONE;
+
+  for_each_bit (i, search->rich)
+    rt_cells_add (&cells, search->corner[i]);
+  return cells;
+}
+
+static RtDraft *
+begin (Search *search, int variant)
+{
+  RtDraft *draft = rt_sink_begin (search->sink, search->technique, search->technique->price);
+
+  if (search->technique->variants)
+    draft->variant = variant;
+  draft->pattern.digits = search->swapped;
+  draft->pattern.cells = search->cells;
+  return draft;
+}
+
+static void
+explain (Search *search, RtDraft *draft)
+{
+  const RtChoices *field = &search->study->field;
+
+  rt_draft_mark_all (draft, field, search->cells, search->swapped, RT_MARK_PATTERN, 0);
+  rt_draft_mark_all (draft, field, rich_cells (search), (RtDigits) ~search->swapped, RT_MARK_FIN, 0);
+}
+
+static bool
+is_rich (const Search *search, int p)
+{
+  return search->rich == pairs[p];
+}
+
+/* Which type it is where corners themselves lose something. */
+static int
+type_of (const Search *search, const unsigned gone[2])
+{
+  int n_rich = rt_count_nine (search->rich);
+
+  if (n_rich == 1)
+    return RT_RECTANGLE_1;
+  if (n_rich > 2)
+    return RT_RECTANGLE_HIDDEN;
+  if (search->rich == 0x9 || search->rich == 0x6)
+    return RT_RECTANGLE_6;
+  for (int p = 0; p < 4; p++)
+    if (is_rich (search, p) &&
+        ((gone[0] && search->tight[1][p]) || (gone[1] && search->tight[0][p])))
+      return RT_RECTANGLE_4;
+  return RT_RECTANGLE_HIDDEN_2;
+}
+
+/* Whether the technique is the one for a rectangle of this type. */
+static bool
+is_due (const Search *search, int type)
+{
+  switch (search->technique->size) {
+  case RT_RECTANGLES_MISSING:
+    return search->misses && !search->has_found;
+  case RT_RECTANGLES_6:
+    return !search->misses && !search->has_found && type == RT_RECTANGLE_6;
+  case RT_RECTANGLES_HIDDEN_2:
+    return !search->misses && !search->has_found && type == RT_RECTANGLE_HIDDEN_2;
+  case RT_RECTANGLES_WIDE_3:
+    return !search->misses && !search->has_found && type == RT_RECTANGLE_3;
+  default:
+    return search->has_found && search->tight_houses && type != RT_RECTANGLE_1;
+  }
+}
+
+static bool
+try_corners (Search *search)
+{
+  RtDraft *draft;
+  unsigned gone[2];
+  int type;
+
+  if (!find_false (search, gone))
+    return false;
+  type = type_of (search, gone);
+  if (!is_due (search, type))
+    return false;
+  draft = begin (search, type);
+  for (int i = 0; i < 4; i++)
+    rt_draft_remove (draft, search->corner[i],
+                     (RtDigits) ((gone[0] >> i & 1 ? rt_digits_of (search->digit[0]) : 0) |
+                                 (gone[1] >> i & 1 ? rt_digits_of (search->digit[1]) : 0)));
+  explain (search, draft);
+  for_each_bit (house, search->tight_houses)
+    rt_draft_house (draft, (int) house, RT_HOUSE_WHERE, 0);
+  return rt_sink_report (search->sink);
+}
+
+/* One further digit, which one of the rich corners has. */
+static bool
+try_one_extra (Search *search)
+{
+  RtDraft *draft;
+
+  if (!is_due (search, RT_RECTANGLE_2))
+    return false;
+  draft = begin (search, RT_RECTANGLE_2);
+  rt_draft_remove_from (draft, &search->study->field, rt_seen_by_all (rich_cells (search)),
+                        rt_digits_first (search->extra));
+  explain (search, draft);
+  return rt_sink_report (search->sink);
+}
+
+/* The rich corners are like one cell with the extra digits: with the cells SET they are a naked
+ * set. Each of its digits goes from what sees all its places in the set. */
+static bool
+report_set (Search *search, int house, RtCells set, RtDigits digits)
+{
+  const RtChoices *field = &search->study->field;
+  RtCells all = rt_cells_or (set, rich_cells (search)), outside = RT_CELLS_NONE;
+  RtDigits lost[RT_N_CELLS] = { 0 };
+  RtDraft *draft = begin (search, RT_RECTANGLE_3);
+
+  for_each_digit (digit, digits) {
+    RtCells places = RT_CELLS_NONE, seeing;
+
+    for_each_cell (cell, all)
+      if (rt_choices_has (field, cell, digit))
+        rt_cells_add (&places, cell);
+    seeing = rt_cells_minus (rt_cells_and (rt_seen_by_all (places),
+                                           rt_study_plane (search->study, digit)),
+                             rt_cells_or (all, search->cells));
+    for_each_cell (cell, seeing)
+      lost[cell] |= rt_digits_of (digit);
+    outside = rt_cells_or (outside, rt_cells_minus (seeing, rt_house_cells[house]));
+  }
+  /* In one house, it is left to those of loops. */
+  if (search->technique->size == RT_RECTANGLES_WIDE_3 && rt_cells_is_empty (outside))
+    return false;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    rt_draft_remove (draft, cell, lost[cell]);
+  explain (search, draft);
+  rt_draft_mark_all (draft, field, set, RT_DIGITS_ALL, RT_MARK_SECOND, 0);
+  rt_draft_house (draft, house, RT_HOUSE_WHERE, 0);
+  return rt_sink_report (search->sink);
+}
+
+static bool
+try_sets (Search *search)
+{
+  const RtChoices *field = &search->study->field;
+  RtCells rich = rich_cells (search);
+  int first = rt_cells_first (rich), second = rt_cells_next (rich, first);
+
+  if (!is_due (search, RT_RECTANGLE_3) || rt_cells_next (rich, second) >= 0)
+    return false;
+  for (int kind = 0; kind < 3; kind++) {
+    int house = rt_houses_of[first][kind];
+
+    if (house != rt_houses_of[second][kind])
+      continue;
+    for (int size = 1; size <= MAX_SET && size < field->n_empty[house] - 2; size++)
+      for (int z = 0; z < rt_n_combinations[size]; z++) {
+        RtCells set = rt_places_cells (house, rt_combinations[size][z]);
+        RtDigits digits = search->extra;
+        bool able = rt_cells_is_empty (rt_cells_and (set, search->cells));
+
+        for_each_cell (cell, set) {
+          able = able && field->candidates[cell];
+          digits |= field->candidates[cell];
+        }
+        if (able && rt_count_nine (digits) == size + 1 && report_set (search, house, set, digits))
+          return true;
+      }
+  }
+  return false;
+}
+
+/* Whether the corners may be X and Y crosswise, one way or the other. */
+static bool
+may_cross (const Search *search)
+{
+  unsigned all[2] = { 0, 0 };
+
+  for (int i = 0; i < 4; i++) {
+    unsigned may_be = options (search, i);
+
+    all[0] |= (may_be & 1) << i;
+    all[1] |= (may_be >> 1 & 1) << i;
+  }
+  return ((all[0] & 0x9) == 0x9 && (all[1] & 0x6) == 0x6) ||
+         ((all[0] & 0x6) == 0x6 && (all[1] & 0x9) == 0x9);
+}
+
+static bool
+try_digits (Search *search, int x, int y)
+{
+  const RtChoices *field = &search->study->field;
+
+  search->digit[0] = x;
+  search->digit[1] = y;
+  search->swapped = rt_digits_of (x) | rt_digits_of (y);
+  if (!may_cross (search))
+    return false;
+  search->misses = false;
+  search->rich = 0;
+  search->extra = RT_DIGITS_NONE;
+  for (int i = 0; i < 4; i++) {
+    RtDigits candidates = field->candidates[search->corner[i]];
+
+    search->misses |= candidates && (search->swapped & ~candidates);
+    if (candidates & ~search->swapped)
+      search->rich |= 1u << i;
+    search->extra |= candidates & (RtDigits) ~search->swapped;
+  }
+  if (!search->rich)
+    return false;
+  find_tight (search);
+  if (try_corners (search))
+    return true;
+  if (search->has_found)
+    return false;
+  if (rt_is_single (search->extra))
+    return rt_is_several (search->rich) && try_one_extra (search);
+  return rt_count_nine (search->rich) == 2 && try_sets (search);
+}
+
+static bool
+try_rectangle (Search *search)
+{
+  const RtChoices *field = &search->study->field;
+  RtDigits any[2] = { RT_DIGITS_ALL, RT_DIGITS_ALL };
+
+  search->cells = RT_CELLS_NONE;
+  search->has_found = false;
+  for (int i = 0; i < 4; i++) {
+    int held = field->digit[search->corner[i]];
+    bool across = i == 1 || i == 2;
+
+    rt_cells_add (&search->cells, search->corner[i]);
+    search->has_found |= held;
+    any[across] &= held ? rt_digits_of (held) : field->candidates[search->corner[i]];
+  }
+  /* One digit in two opposite corners, another in the two others. */
+  for_each_digit (x, any[0])
+    for_each_digit (y, any[1])
+      if (x != y && (x < y || !(rt_digits_has (any[0], y) && rt_digits_has (any[1], x))) &&
+          try_digits (search, x, y))
+        return true;
+  return false;
+}
+
+bool
+rt_find_rectangle_fillings (const RtTechnique *technique, RtStudy *study, RtSink *sink)
+{
+  Search search = { .technique = technique, .study = study, .sink = sink };
+  RtCells able = technique->size == RT_RECTANGLES_FOUND
+                   ? rt_cells_minus (RT_CELLS_ALL, study->givens) : rt_study_empty (study);
+
+  for_each_cell (first, able)
+    for (int right = first + 1; right < first / 9 * 9 + 9; right++)
+      for (int down = first + 9; down < RT_N_CELLS; down += 9) {
+        int last = down + right - first;
+
+        if (!rt_cells_has (able, right) || !rt_cells_has (able, down) ||
+            !rt_cells_has (able, last) ||
+            (rt_box_of (first) == rt_box_of (right)) == (rt_box_of (first) == rt_box_of (down)))
+          continue;
+        search.corner[0] = (uint8_t) first;
+        search.corner[1] = (uint8_t) right;
+        search.corner[2] = (uint8_t) down;
+        search.corner[3] = (uint8_t) last;
+        if (try_rectangle (&search))
+          return true;
+      }
+  return false;
+}

@@ -1,0 +1,16 @@
+/* loop-words.h - why unique loops hold: the sentences that several of their families share. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/mark.h"
+
+#define WHY_LOOP \
+  N_("If {cells} held only {digits}, these could be swapped, and the puzzle would have two " \
+     "solutions.")
+
+#define WHY_LOOP_1 \
+  N_("Only {fins} can hold something else, so it does.")
+
+#define WHY_LOOP_2 \
+  N_("So one of {fins} holds {fin-digits}, and {victims-see} all of these.")
