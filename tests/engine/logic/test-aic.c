@@ -73,8 +73,8 @@ follow (const RtChoices *field, int root, bool is[2][RT_N_CANDIDATES])
 static void
 check_tree (RtStudy *study, GPtrArray *steps)
 {
-  g_autoptr (RtInference) inference =
-    rt_inference_new (study, RT_STRONG_IN_HOUSE | RT_STRONG_IN_CELL | RT_WEAK_IN_CELL);
+  RtInference *inference =
+    rt_inference_of (study, RT_STRONG_IN_HOUSE | RT_STRONG_IN_CELL | RT_WEAK_IN_CELL);
   int root = inference->n ? g_test_rand_int_range (0, inference->n) : 0, n = 0;
   bool is[2][RT_N_CANDIDATES] = { { false } };
 

@@ -26,6 +26,7 @@ forget (RtStudy *study)
   g_clear_pointer (&study->strong_links, g_array_unref);
   g_clear_pointer (&study->almost_locked, g_array_unref);
   clear (&study->sets);
+  clear (&study->inferences);
 }
 
 void

@@ -51,6 +51,7 @@ typedef struct RtStudy {
   GArray *strong_links;         /* NULL: nobody has asked yet */
   GArray *almost_locked;
   RtStudyMemory sets;           /* of almost locked sets */
+  RtStudyMemory inferences;     /* chains/inference.h */
   RtCells planes[9], bivalue, empty;
 
   /* What gave nothing, on this board or an earlier one. */

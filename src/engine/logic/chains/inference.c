@@ -137,8 +137,8 @@ note_strong (RtInference *inference)
       }
 }
 
-RtInference *
-rt_inference_new (RtStudy *study, unsigned kinds)
+static RtInference *
+inference_new (RtStudy *study, unsigned kinds)
 {
   g_autofree Building *building = g_new (Building, 1);
   RtInference *inference = g_new0 (RtInference, 1);
@@ -174,8 +174,8 @@ rt_inference_new (RtStudy *study, unsigned kinds)
   return inference;
 }
 
-void
-rt_inference_free (RtInference *inference)
+static void
+inference_free (RtInference *inference)
 {
   g_free (inference->nodes);
   g_free (inference->strong);
@@ -183,6 +183,35 @@ rt_inference_free (RtInference *inference)
   g_free (inference->reached_true);
   g_free (inference->is_true);
   g_free (inference);
+}
+
+/* By their kinds. */
+typedef struct {
+  RtInference *of[2 * RT_GROUPS];
+} Inferences;
+
+static void
+inferences_free (gpointer data)
+{
+  Inferences *inferences = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (inferences->of); i++)
+    g_clear_pointer (&inferences->of[i], inference_free);
+  g_free (inferences);
+}
+
+RtInference *
+rt_inference_of (RtStudy *study, unsigned kinds)
+{
+  Inferences *inferences = study->inferences.memory;
+
+  if (!inferences) {
+    inferences = g_new0 (Inferences, 1);
+    study->inferences = (RtStudyMemory) { inferences, inferences_free };
+  }
+  if (!inferences->of[kinds])
+    inferences->of[kinds] = inference_new (study, kinds);
+  return inferences->of[kinds];
 }
 
 void

@@ -46,9 +46,8 @@ typedef struct {
   uint64_t *is_true, *is_false, *has_strong;
 } RtInference;
 
-RtInference *rt_inference_new (RtStudy *study, unsigned kinds);
-void rt_inference_free (RtInference *inference);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtInference, rt_inference_free)
+/* All links of KINDS on the board of STUDY, which keeps them as long as it stays there. */
+RtInference *rt_inference_of (RtStudy *study, unsigned kinds);
 
 static inline const uint64_t *
 rt_inference_weak (const RtInference *inference, int node)

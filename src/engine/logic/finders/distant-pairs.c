@@ -39,7 +39,8 @@ report_wing (const RtTechnique *technique, RtStudy *study, RtSink *sink, int p, 
 
 /* P and Q, joined by X, which removes Y. */
 static bool
-find_wing_of (const RtTechnique *technique, RtStudy *study, RtSink *sink, int p, int q, int x, int y)
+find_wing_of (const RtTechnique *technique, RtStudy *study, RtSink *sink, int p, int q, int x,
+    int y)
 {
   RtCells seen = rt_cells_and (rt_peer_cells[p], rt_peer_cells[q]);
   const RtStrongLink *links;
@@ -111,7 +112,8 @@ find_ways (Ways *ways, RtCells same, int start)
 }
 
 static bool
-report_remote (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Ways *ways, int end)
+report_remote (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Ways *ways,
+    int end)
 {
   RtDigits digits = study->field.candidates[end];
   int low = rt_digits_first (digits), high = rt_digits_next (digits, low);
@@ -172,7 +174,7 @@ find_remote_pair (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 
 static const RtTechnique rows[] = {
   { .id = "w-wing", .name = N_("W-Wing"), .price = 4.4,
-    .human_rank = 201, .find = find_w_wing,
+    .human_rank = 166, .cost = 10, .find = find_w_wing,
     .sentences = RT_WHY (N_("{main} can hold only {digits}. In {base} the digit {side-digits} "
                             "is in {side-or}, and each of these sees one of {main}: so not "
                             "both of {main} are {side-digits}, one is {main-digits}, and "
@@ -186,7 +188,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:..7..+45+9+8+84...6.37+5..+7.+8.4+6..83+6+5+4+7+27+2+4+98+16+5+3..542+7+9"
                "+81.+7+6+8.932+5.+8...3+7+69.5.+6+7+2+814:::" },
   { .id = "remote-pair", .name = N_("Remote Pair"), .flags = RT_TECHNIQUE_CHAIN,
-    .price = 6.6, .human_rank = 241, .find = find_remote_pair,
+    .price = 6.6, .human_rank = 219, .cost = 11, .find = find_remote_pair,
     .sentences = RT_WHY (N_("{chain}, each in sight of the next, are {digits} by turns. So of "
                             "{ends} one is the one digit and one the other, and {victims-see} "
                             "both.")),

@@ -286,7 +286,7 @@ find_exclusion (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 
 static const RtTechnique rows[] = {
   { .id = "aligned-pair", .name = N_("Aligned Pair Exclusion"), .size = 2, .price = 6.2,
-    .rating_rank = 240, .human_rank = 480, .find = find_exclusion,
+    .rating_rank = 240, .human_rank = 480, .cost = 16, .find = find_exclusion,
     .sentences = RT_WHY (N_("If {if-lost}, then, whatever the other one of {main} holds, both "
                             "would be equal in sight of each other, or no digit would be left "
                             "for {side-or}.")),
@@ -297,7 +297,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:.+5.2+3+1+6+78+8+26.7.+1+35+73+1..+542+9...+19..+571..+5.+736.5.+7..39..2"
                ".8.56+7....57......7....+54.:662 864 865 285 885 886::" },
   { .id = "aligned-triplet", .name = N_("Aligned Triplet Exclusion"), .size = 3, .price = 7.5,
-    .rating_rank = 260, .human_rank = 490, .find = find_exclusion,
+    .rating_rank = 260, .human_rank = 490, .cost = 24, .find = find_exclusion,
     .sentences = RT_WHY (N_("If {if-lost}, then, whatever the others of {main} hold, two "
                             "would be equal in sight of each other, or no digit would be left "
                             "for {side-or}.")),

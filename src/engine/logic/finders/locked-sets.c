@@ -108,7 +108,7 @@ find_locked_sets (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 
 static const RtTechnique rows[] = {
   { .id = "locked-pair", .name = N_("Locked Pair"), .size = 2, .price = 2.9,
-    .human_rank = 71, .find = find_locked_sets,
+    .human_rank = 71, .cost = 5, .find = find_locked_sets,
     .sentences = RT_WHY (WHY_LOCKED_SET),
     .definition = N_("Where a row or column crosses a box there are three cells. If two of them "
                     "have the same two candidates and no others, they hold these two digits, one "
@@ -117,7 +117,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:..3+6.2+7+48+8....+5+21+942.+8..+3+56+148+2+569+7+32....7.+81...1+8..6+2+"
                "6+9+45+2813+7..+2+7+6.89.7+8.9..+6+2.:386::" },
   { .id = "locked-triple", .name = N_("Locked Triple"), .size = 3, .price = 3.5,
-    .human_rank = 81, .find = find_locked_sets,
+    .human_rank = 81, .cost = 7, .find = find_locked_sets,
     .sentences = RT_WHY (WHY_LOCKED_SET),
     .definition = N_("The three cells where a row or column crosses a box have only three "
                     "candidates between them. They hold these three digits, in whatever order, "

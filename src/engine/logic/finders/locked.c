@@ -227,7 +227,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:..+3.16.+7....3.....7+1.+5.423.429...7.51+65...+3.2+3+8+7..+5.6.5.27....1"
                "+831....5+7.7.8+5+1.+2+3:::" },
   { .id = "pointing", .name = N_("Pointing"), .price = 2.6,
-    .rating_rank = 90, .human_rank = 50, .find = find_pointing,
+    .rating_rank = 90, .human_rank = 50, .cost = 4, .find = find_pointing,
     .sentences = RT_WHY (WHY_LOCKED),
     .definition = N_("All places that a box has left for a digit lie in one row or one column. "
                     "The box must have the digit, so it stands on that line inside the box, and "
@@ -236,7 +236,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:.9...+25+4.4....78+3....+4..+12..8.13...46+3+72+5+49+1+8....7.3.+287+36+4"
                "+1+2+9+5....2...1..1...4.3:::" },
   { .id = "claiming", .name = N_("Claiming"), .price = 2.8,
-    .rating_rank = 100, .human_rank = 60, .find = find_claiming,
+    .rating_rank = 100, .human_rank = 60, .cost = 5, .find = find_claiming,
     .sentences = RT_WHY (WHY_LOCKED),
     .definition = N_("All places that a row or column has left for a digit lie in one box. The "
                     "line must have the digit, so it stands inside that box, and the candidate "

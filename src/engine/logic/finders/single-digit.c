@@ -135,7 +135,8 @@ are_two_of_line (const RtChoices *field, int digit, int kind, int a, int b)
 {
   int line = rt_houses_of[a][kind];
 
-  return line == rt_houses_of[b][kind] && rt_count_nine (rt_choices_places (field, line, digit)) == 2;
+  return line == rt_houses_of[b][kind] && rt_count_nine (rt_choices_places (field, line,
+    digit)) == 2;
 }
 
 /* Whether a = b - c = d has another name. */
@@ -270,7 +271,7 @@ find_empty_rectangle (const RtTechnique *technique, RtStudy *study, RtSink *sink
 
 static const RtTechnique rows[] = {
   { .id = "skyscraper", .name = N_("Skyscraper"), .price = 4.0,
-    .human_rank = 141, .find = find_skyscraper,
+    .human_rank = 141, .cost = 9, .find = find_skyscraper,
     .sentences = RT_WHY (WHY_TWO_STRINGS),
     .definition = N_("In two rows a digit has just two places each, and one place of either row "
                     "lies in the same column, the base. The digit cannot stand there twice, so "
@@ -280,7 +281,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:+8+5+312..+7+96+29+3.7...47+15.9..+2+136+2+7.+98.+2+4+78+9....9+8+5+6.32."
                "7+5+927.....+3+1+4+95+8+7+267+6+84+3+2591:::" },
   { .id = "two-string-kite", .name = N_("Two-String Kite"), .price = 4.1,
-    .human_rank = 151, .find = find_kite,
+    .human_rank = 151, .cost = 9, .find = find_kite,
     .sentences = RT_WHY (WHY_TWO_STRINGS),
     .definition = N_("A row and a column have just two places each for a digit, and one place of "
                     "the row lies in the same box as one of the column. The digit cannot stand "
@@ -289,7 +290,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:1+63+24+5..9..+5.9+12+362.9+6.3+1+4+5..4327.+6.+3.+6+5+1+84..+7.8+4+6+9+3"
                "5...+1.+36.2+4..+715+26.+363+2+9.45+1.:::" },
   { .id = "turbot-fish", .name = N_("Turbot Fish"), .price = 4.2,
-    .human_rank = 161, .find = find_turbot,
+    .human_rank = 161, .cost = 9, .find = find_turbot,
     .sentences = RT_WHY (WHY_TWO_STRINGS),
     .definition = N_("Two rows, columns or boxes have just two places each for a digit, and one "
                     "place of the first sees one place of the second. These two cannot both hold "
@@ -299,7 +300,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:1..4+2+8.9+62+68.+9+3+4.+1.+4+9.+16+32+83+2.+6+4.+8.+9+4+8.+3.9+61+2..6+2"
                "8..+348..9+6..+45..2+8.4.+63+6.413..+87:::" },
   { .id = "empty-rectangle", .name = N_("Empty Rectangle"), .price = 4.3,
-    .human_rank = 171, .find = find_empty_rectangle,
+    .human_rank = 171, .cost = 10, .find = find_empty_rectangle,
     .sentences = RT_WHY (N_("If the digit {digits} is not in {a-or}, then it is in {b-or}, "
                             "hence not in {c}, hence in {d}, as {base} have no other place. "
                             "So it is in {a-or} or in {d}, and {victims-see} all of these.")),

@@ -86,7 +86,7 @@ static const char *const hidden[] = { N_("Hidden Single"), NULL };
 
 static const RtTechnique rows[] = {
   { .id = "full-house", .name = N_("Full House"), .price = 1.0,
-    .rating_rank = 10, .human_rank = 10, .find = find_full_house,
+    .rating_rank = 10, .human_rank = 10, .cost = 1, .find = find_full_house,
     /* Translators: words in braces stand for what the step is about; they must stay as they are, in
      * any order. {digits}, {lost}, {common} and others with "digits" or "set" are "7" or "3 and 8";
      * {base}, {cover} and {house} are "row 2" or "rows 2 and 5"; {cells}, {place}, {fins}, {main},
@@ -101,7 +101,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:3.+7+1+4+689+2+42+95+3+8...8+6+1+27+9+3+54+2.638.9..1..+7.2......6...2.9+"
                "7246+3.....3+9+2.6+47+6..+8.+7+23+9:::" },
   { .id = "hidden-single-box", .name = N_("Hidden Single in a Box"), .variants = hidden,
-    .price = 1.2, .rating_rank = 20, .human_rank = 20, .find = find_hidden_in_box,
+    .price = 1.2, .rating_rank = 20, .human_rank = 20, .cost = 2, .find = find_hidden_in_box,
     .sentences = RT_WHY (N_("In {house} the digit {digits} can only stand in {place}.")),
     .definition = N_("Take a digit and a box that does not have it yet. Wherever the digit "
                     "already stands in a row or column that crosses the box, the cells on that "
@@ -112,7 +112,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:......+8+5968.15+9.+7+4.94..8.+16..7..59..8.9.47+521...+9..4.+7....91+6.."
                "+9...6.+14.+15+68..7+9.:::" },
   { .id = "hidden-single-line", .name = N_("Hidden Single in a Line"), .variants = hidden,
-    .price = 1.5, .rating_rank = 30, .human_rank = 30, .find = find_hidden_in_line,
+    .price = 1.5, .rating_rank = 30, .human_rank = 30, .cost = 3, .find = find_hidden_in_line,
     .sentences = RT_WHY (N_("In {house} the digit {digits} can only stand in {place}.")),
     .definition = N_("Take a digit and a row or column that does not have it yet. The empty cells "
                     "of the line that already see the digit, in their box or in the line that "
@@ -122,7 +122,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:+329+1+45+786+1..3.8.9.+8.4+7+9....2....9+8....1...+9.2+9+8+62+17345..8.7"
                "+1...6+9.5..1.8.1.......:::" },
   { .id = "naked-single", .name = N_("Naked Single"), .price = 2.3,
-    .rating_rank = 70, .human_rank = 40, .find = find_naked,
+    .rating_rank = 70, .human_rank = 40, .cost = 4, .find = find_naked,
     .sentences = RT_WHY (N_("{place} has no other digit left than {digits}.")),
     .definition = N_("Look at one empty cell and at all that it sees: its row, its column and its "
                     "box. If eight of the nine digits stand there or have been ruled out, the "

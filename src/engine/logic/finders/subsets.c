@@ -206,7 +206,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:+5+12...7+8.49+8....2.+6+73..+854.+8+25+16+7+3+9+4+7+4+9832.+5.1+3+6...87"
                "+2+28+7+6.1.3+59+5+1....6+8+3+6+4.+85.+17:::" },
   { .id = "naked-pair", .name = N_("Naked Pair"), .size = 2, .price = 3.0,
-    .rating_rank = 110, .human_rank = 90, .find = find_naked,
+    .rating_rank = 110, .human_rank = 90, .cost = 5, .find = find_naked,
     .sentences = RT_WHY (WHY_NAKED),
     .definition = N_("Two cells of a row, column or box have the same two candidates and no "
                     "others. Each of the two digits goes into one of them; which into which is "
@@ -215,7 +215,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:8..1.6.....+4.9..+8+131..+4+8.7.+23+86+5+9+417...+7842+9+34..32+1+56+8+9+"
                "428.+5.36.+8+3+4+6+2.596..+9..8..:::" },
   { .id = "hidden-pair", .name = N_("Hidden Pair"), .size = 2, .price = 3.4,
-    .rating_rank = 130, .human_rank = 100, .find = find_hidden,
+    .rating_rank = 130, .human_rank = 100, .cost = 6, .find = find_hidden,
     .sentences = RT_WHY (WHY_HIDDEN),
     .definition = N_("In a row, column or box two digits have only the same two cells left. Each "
                     "of these cells must hold one of the two digits, so all their other "
@@ -223,7 +223,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:+6+8+412+5+739+37+2+4.9+15.....7.4+2...35+4+6+89+7469...2+1+5+75+8...+6+4"
                "+38....437+1.+3....5+8+4.+478..+9+62:::" },
   { .id = "naked-triple", .name = N_("Naked Triple"), .size = 3, .price = 3.6,
-    .rating_rank = 140, .human_rank = 110, .find = find_naked,
+    .rating_rank = 140, .human_rank = 110, .cost = 7, .find = find_naked,
     .sentences = RT_WHY (WHY_NAKED),
     .definition = N_("Three cells of a row, column or box have only three candidates between "
                     "them; not every cell needs all three. Three digits for three cells: each "
@@ -232,7 +232,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:8431+2+5+6+7+9+5+92...4+1+3+6+71+439.+8.1..2....8.....+1.....9.+4..61+4+1"
                "+5+3+72+8+9+6+93+6+85+4+1+27+72+89+16+35+4:::" },
   { .id = "hidden-triple", .name = N_("Hidden Triple"), .size = 3, .price = 4.0,
-    .rating_rank = 160, .human_rank = 120, .find = find_hidden,
+    .rating_rank = 160, .human_rank = 120, .cost = 9, .find = find_hidden,
     .sentences = RT_WHY (WHY_HIDDEN),
     .definition = N_("In a row, column or box three digits have only the same three cells left; "
                     "not every digit needs all three. These cells must hold the three digits, so "
@@ -241,7 +241,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:1+63+24+5..9..+5.9+12+362.9+6.3+1+4+5..4327.+6.+3.+6+5+1+84..+7.8+4+6+9+3"
                "5...+1.+36.2+4..+715+26.+363+2+9.45+1.:872::" },
   { .id = "naked-quad", .name = N_("Naked Quad"), .size = 4, .price = 5.0,
-    .rating_rank = 200, .human_rank = 340, .find = find_naked,
+    .rating_rank = 200, .human_rank = 200, .cost = 9, .find = find_naked,
     .sentences = RT_WHY (WHY_NAKED),
     .definition = N_("Four cells of a row, column or box have only four candidates between them; "
                     "not every cell needs all four. Four digits for four cells: each digit goes "
@@ -251,7 +251,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:9..+1.+346.1...7.32...+34.8+1.7+4.8..+1.+7+3+3.1.47+8..7..+83.2+4+18.97.2"
                ".+3.5..+3.6.8..3..+8+4.1.:212 522 232 642 245 652 559 282 693 699::" },
   { .id = "hidden-quad", .name = N_("Hidden Quad"), .size = 4, .price = 5.4,
-    .rating_rank = 220, .human_rank = 350, .find = find_hidden,
+    .rating_rank = 220, .human_rank = 204, .cost = 12, .find = find_hidden,
     .sentences = RT_WHY (WHY_HIDDEN),
     .definition = N_("In a row, column or box four digits have only the same four cells left; not "
                     "every digit needs all four. These cells must hold the four digits, so all "

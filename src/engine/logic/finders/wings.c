@@ -66,7 +66,7 @@ find_wings (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 
 static const RtTechnique rows[] = {
   { .id = "xy-wing", .name = N_("XY-Wing"), .size = 2, .price = 4.2,
-    .rating_rank = 170, .human_rank = 180, .find = find_wings,
+    .rating_rank = 170, .human_rank = 163, .cost = 8, .find = find_wings,
     .sentences = RT_WHY (N_("{side} holds {side-digits-or}, and whichever it is, that leaves "
                             "{lost} for one of {main}. {victims-see} both of these.")),
     .definition = N_("Three cells with two candidates each: a hinge that may be x or y, and two "
@@ -77,7 +77,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:7......49.+91.....7..+4..9..2+1+3685+7+92+4...+3+9+4+7+1+6+47+9621+53+864"
                "+7+5+12+8+9+38+1+2+9+63+47+59+5+3..+8+2+61:::" },
   { .id = "xyz-wing", .name = N_("XYZ-Wing"), .size = 3, .price = 4.4,
-    .rating_rank = 180, .human_rank = 190, .find = find_wings,
+    .rating_rank = 180, .human_rank = 216, .cost = 9, .find = find_wings,
     .sentences = RT_WHY (N_("{side} holds {side-digits-or}: so it is {lost} itself, or one of "
                             "{main} is. {victims-see} all three.")),
     .definition = N_("A hinge that may be x, y or z sees, in its row, column or box, two wings "

@@ -16,6 +16,7 @@ ladder_new (bool corrected_uniqueness)
 
   ladder->rungs = g_array_new (FALSE, FALSE, sizeof (RtRung));
   ladder->corrected_uniqueness = corrected_uniqueness;
+  ladder->taking = RT_TAKE_FIRST;
   return ladder;
 }
 
@@ -72,7 +73,34 @@ rt_ladder_new_human (void)
       if (row->human_rank)
         append (ladder, row, !(row->flags & RT_TECHNIQUE_ON_REQUEST));
   g_array_sort (ladder->rungs, compare_human);
+  ladder->taking = RT_TAKE_EASIER;
   return ladder;
+}
+
+/* Whether what is on stands as it does in the order for people. */
+static bool
+is_in_order (const RtLadder *ladder)
+{
+  int rank = 0;
+
+  for (guint i = 0; i < ladder->rungs->len; i++) {
+    const RtRung *rung = rung_at (ladder, i);
+
+    if (!rung->on)
+      continue;
+    if (rung->technique->human_rank < rank)
+      return false;
+    rank = rung->technique->human_rank;
+  }
+  return true;
+}
+
+/* After a change, if LADDER is not the rating's. */
+static void
+settle_taking (RtLadder *ladder)
+{
+  if (ladder->taking != RT_TAKE_FIRST)
+    ladder->taking = is_in_order (ladder) ? RT_TAKE_EASIER : RT_TAKE_CHEAPEST;
 }
 
 static bool
@@ -101,6 +129,8 @@ rt_ladder_new_from_text (const char *text)
   for (guint i = 0; i < rest->rungs->len; i++)
     if (!has (ladder, rung_at (rest, i)->technique))
       append (ladder, rung_at (rest, i)->technique, false);
+  ladder->taking = RT_TAKE_EASIER;
+  settle_taking (ladder);
   return ladder;
 }
 
@@ -111,6 +141,7 @@ rt_ladder_copy (const RtLadder *ladder)
 
   copy->rungs = g_array_copy (ladder->rungs);
   copy->corrected_uniqueness = ladder->corrected_uniqueness;
+  copy->taking = ladder->taking;
   return copy;
 }
 
@@ -139,6 +170,7 @@ rt_ladder_switch (RtLadder *ladder, const RtTechnique *technique, bool on)
   for (guint i = 0; i < ladder->rungs->len; i++)
     if (rung_at (ladder, i)->technique == technique)
       rung_at (ladder, i)->on = on;
+  settle_taking (ladder);
 }
 
 void
@@ -147,6 +179,7 @@ rt_ladder_switch_unique (RtLadder *ladder, bool on)
   for (guint i = 0; i < ladder->rungs->len; i++)
     if (rung_at (ladder, i)->technique->flags & RT_TECHNIQUE_NEEDS_UNIQUE)
       rung_at (ladder, i)->on = on;
+  settle_taking (ladder);
 }
 
 void
@@ -156,4 +189,5 @@ rt_ladder_move (RtLadder *ladder, guint from, guint to)
 
   g_array_remove_index (ladder->rungs, from);
   g_array_insert_val (ladder->rungs, to, rung);
+  settle_taking (ladder);
 }

@@ -14,16 +14,25 @@ typedef struct {
   bool on;
 } RtRung;
 
+/* Which of the steps that there are is the next. */
+typedef enum {
+  RT_TAKE_FIRST,        /* that which its technique finds first, of the first rung that has any */
+  RT_TAKE_CHEAPEST,     /* of that rung the one that is easiest to see (step.h) */
+  RT_TAKE_EASIER,       /* the same, but of a later rung if that is much easier */
+} RtTaking;
+
 typedef struct {
   GArray *rungs;                /* of RtRung, in the order of trial */
   bool corrected_uniqueness;    /* see study.h */
+  RtTaking taking;              /* kept by what changes the order */
 } RtLadder;
 
 /* The order of Sudoku Explainer, which is a contract: with all rungs on, the hardest price on the
  * way is the rating that people quote. */
 RtLadder *rt_ladder_new_rating (void);
 
-/* Named patterns before general chains, easy ones first. */
+/* Easy ones first, as people see them. What is easier by far is taken before its turn; where somebody
+ * has changed the order, that holds as it is. */
 RtLadder *rt_ladder_new_human (void);
 
 /* As written by rt_ladder_to_text; ids that no technique has are passed over, and techniques for

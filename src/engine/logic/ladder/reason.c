@@ -7,40 +7,115 @@
 
 #include "engine/logic/step/sink.h"
 
-/* Leaves the first find in the draft. Once it is stopped there is none: a technique that was stopped
- * may have missed its step, and a later one must not take its turn. */
+/* A step of a later rung goes first if it costs at most so much of what the one at hand does. */
+#define EASIER_OF(cost) ((cost) / 2)
+
+/* The best find up to now. */
+typedef struct {
+  RtSink sink;          /* first: finders know no more of it */
+  RtTaking taking;
+  RtDraft best;
+  const RtTechnique *technique; /* of BEST; NULL: nothing was found */
+  int cost;                     /* of BEST */
+} Choice;
+
 static bool
-find_next (RtStudy *study, const RtLadder *ladder, RtSink *sink)
+is_chain (const RtTechnique *technique)
+{
+  return technique->flags & RT_TECHNIQUE_CHAIN;
+}
+
+/* Chains are found shortest first, and of those that force the first is what its finder can still
+ * explain. */
+static bool
+is_first_best (const RtTechnique *technique)
+{
+  return is_chain (technique) || !technique->cost;
+}
+
+static bool
+take_easier (RtSink *sink)
+{
+  Choice *choice = (Choice *) sink;
+  const RtTechnique *technique = sink->draft.technique;
+  int cost = choice->taking == RT_TAKE_FIRST ? 0 : rt_draft_cost (&sink->draft);
+  RtDraft draft = sink->draft;
+
+  if (sink->most && cost > sink->most)
+    return is_first_best (technique);
+  sink->draft = choice->best;
+  choice->best = draft;
+  choice->technique = technique;
+  choice->cost = cost;
+  sink->most = cost - 1;
+  return choice->taking == RT_TAKE_FIRST || cost <= technique->cost || is_first_best (technique);
+}
+
+/* Whether TECHNIQUE may have a step that goes before the best; the sink is told what it may cost. */
+static bool
+may_be_easier (Choice *choice, const RtTechnique *technique)
+{
+  if (!choice->technique)
+    return true;
+  choice->sink.most = is_chain (technique) && is_chain (choice->technique)
+                        ? choice->cost - 1 : EASIER_OF (choice->cost);
+  return choice->taking == RT_TAKE_EASIER && technique->cost &&
+         technique->cost <= choice->sink.most;
+}
+
+/* Leaves the step to take in CHOICE's `best`. Once it is stopped there is none: a technique that was
+ * stopped may have missed its step, and a later one must not take its turn. */
+static bool
+find_next (RtStudy *study, const RtLadder *ladder, Choice *choice)
 {
   study->corrected_uniqueness = ladder->corrected_uniqueness;
+  choice->taking = ladder->taking;
+  choice->technique = NULL;
+  choice->sink.most = 0;
   for (guint i = 0; i < ladder->rungs->len; i++) {
     const RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
 
-    if (!rung->on)
+    if (!rung->on || !may_be_easier (choice, rung->technique))
       continue;
-    if (rung->technique->find (rung->technique, study, sink))
-      return true;
+    rung->technique->find (rung->technique, study, &choice->sink);
     if (rt_study_stopped (study))
       return false;
   }
-  return false;
+  return choice->technique;
+}
+
+static void
+choice_init (Choice *choice)
+{
+  choice->sink = (RtSink) { .take = take_easier };
+  rt_draft_init (&choice->sink.draft, true);
+  rt_draft_init (&choice->best, true);
+}
+
+static void
+choice_clear (Choice *choice)
+{
+  rt_draft_clear (&choice->sink.draft);
+  rt_draft_clear (&choice->best);
 }
 
 RtStep *
 rt_reason_next (RtStudy *study, const RtLadder *ladder)
 {
-  RtSink sink;
+  Choice choice;
   RtStep *step;
 
-  rt_sink_init_first (&sink, true);
-  step = find_next (study, ladder, &sink) ? rt_step_freeze (&sink.draft) : NULL;
-  rt_draft_clear (&sink.draft);
+  choice_init (&choice);
+  step = find_next (study, ladder, &choice) ? rt_step_freeze (&choice.best) : NULL;
+  choice_clear (&choice);
   return step;
 }
 
 typedef struct {
   RtSink sink;          /* first: finders know no more of it */
   GPtrArray *steps;
+  guint first;          /* of the rung at hand */
+  bool by_cost;         /* whether the easiest of its steps are to be first */
 } Gathering;
 
 /* Whether two finds of a technique do the same; each names a cell once, in any order. */
@@ -69,11 +144,38 @@ take_all (RtSink *sink)
 {
   Gathering *gathering = (Gathering *) sink;
 
-  for (guint i = 0; i < gathering->steps->len; i++)
-    if (does_the_same (g_ptr_array_index (gathering->steps, i), &sink->draft))
+  for (guint i = gathering->first; i < gathering->steps->len; i++) {
+    const RtStep *kept = g_ptr_array_index (gathering->steps, i);
+
+    if (!does_the_same (kept, &sink->draft))
+      continue;
+    if (!gathering->by_cost || rt_draft_cost (&sink->draft) >= kept->cost)
       return false;
+    g_ptr_array_remove_index (gathering->steps, i);
+    break;
+  }
   g_ptr_array_add (gathering->steps, rt_step_freeze (&sink->draft));
   return false;
+}
+
+static gint
+compare_costs (gconstpointer a, gconstpointer b, gpointer data)
+{
+  return (*(const RtStep *const *) a)->cost - (*(const RtStep *const *) b)->cost;
+}
+
+/* All of TECHNIQUE; as a hint would take them. */
+static void
+gather (Gathering *gathering, const RtTechnique *technique, RtStudy *study, RtTaking taking)
+{
+  GPtrArray *steps = gathering->steps;
+
+  gathering->first = steps->len;
+  gathering->by_cost = taking != RT_TAKE_FIRST && !is_first_best (technique);
+  technique->find (technique, study, &gathering->sink);
+  if (gathering->by_cost && steps->len > gathering->first)
+    g_qsort_with_data (steps->pdata + gathering->first, (gint) (steps->len - gathering->first),
+                       sizeof (gpointer), compare_costs, NULL);
 }
 
 GPtrArray *
@@ -90,7 +192,7 @@ rt_reason_all (RtStudy *study, const RtLadder *ladder, bool one_rung)
     const RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
 
     if (rung->on && !(one_rung && gathering.steps->len))
-      rung->technique->find (rung->technique, study, &gathering.sink);
+      gather (&gathering, rung->technique, study, ladder->taking);
   }
   rt_draft_clear (&gathering.sink.draft);
   return gathering.steps;
@@ -100,13 +202,13 @@ GPtrArray *
 rt_reason_path (RtStudy *study, const RtLadder *ladder)
 {
   GPtrArray *steps = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_step_unref);
-  RtSink sink;
+  Choice choice;
 
-  rt_sink_init_first (&sink, true);
-  while (study->field.n_left && find_next (study, ladder, &sink)) {
-    g_ptr_array_add (steps, rt_step_freeze (&sink.draft));
-    rt_draft_apply (&sink.draft, study);
+  choice_init (&choice);
+  while (study->field.n_left && find_next (study, ladder, &choice)) {
+    g_ptr_array_add (steps, rt_step_freeze (&choice.best));
+    rt_draft_apply (&choice.best, study);
   }
-  rt_draft_clear (&sink.draft);
+  choice_clear (&choice);
   return steps;
 }

@@ -10,11 +10,11 @@
 #include "engine/logic/ladder/ladder.h"
 #include "engine/logic/step/step.h"
 
-/* The first step of the first rung that has one; NULL where there is none. */
+/* The next step, of those that the first rungs have: see RtTaking. NULL where there is none. */
 RtStep *rt_reason_next (RtStudy *study, const RtLadder *ladder);
 
 /* All steps of all rungs up to the first that has any (ONE_RUNG), or of all rungs; of steps that do
- * the same, the first. In the order of the ladder. Of RtStep; to be freed. */
+ * the same, the first, or that which is easiest to see. In the order of the ladder. Of RtStep; to be freed. */
 GPtrArray *rt_reason_all (RtStudy *study, const RtLadder *ladder, bool one_rung);
 
 /* The steps to the solution, or to where the ladder ends. Of RtStep; to be freed. */

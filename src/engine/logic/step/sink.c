@@ -16,5 +16,6 @@ rt_sink_init_first (RtSink *sink, bool explains)
 {
   rt_draft_init (&sink->draft, explains);
   sink->all = false;
+  sink->most = 0;
   sink->take = take_first;
 }

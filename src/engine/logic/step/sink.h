@@ -13,6 +13,7 @@
 struct RtSink {
   RtDraft draft;        /* the find that is being reported */
   bool all;             /* all finds are wanted, not only the first */
+  int most;             /* what costs more (step.h) is not wanted, and need not be found; 0: any is */
 
   /* Takes the draft. Returns true: enough. */
   bool (*take) (RtSink *sink);

@@ -112,6 +112,57 @@ rt_draft_link_in_set (RtDraft *draft, RtStepNode from, RtStepNode to, RtCells ce
     g_array_append_val (draft->links, link);
 }
 
+/* What has to be held in mind. */
+typedef struct {
+  RtCells cells;
+  RtDigits digits;
+  RtHouses houses;
+  guint n_links;
+} Load;
+
+static void
+add_marks (Load *load, const RtDraft *draft)
+{
+  for (guint i = 0; i < draft->marks->len; i++) {
+    const RtStepMark *mark = &g_array_index (draft->marks, RtStepMark, i);
+
+    if (mark->role == RT_MARK_PLACED || mark->role == RT_MARK_REMOVED)
+      continue;
+    rt_cells_add (&load->cells, mark->cell);
+    load->digits |= rt_digits_of (mark->digit);
+  }
+}
+
+static void
+add_links (Load *load, const RtDraft *draft)
+{
+  load->n_links = draft->links->len;
+  for (guint i = 0; i < draft->links->len; i++) {
+    const RtStepLink *link = &g_array_index (draft->links, RtStepLink, i);
+
+    load->cells = rt_cells_or (load->cells, link->set_cells);
+    load->digits |= link->set_digits;
+  }
+}
+
+int
+rt_draft_cost (const RtDraft *draft)
+{
+  const RtPattern *pattern = &draft->pattern;
+  Load load = { pattern->cells, pattern->digits, pattern->base | pattern->cover, 0 };
+  int cost;
+
+  if (draft->explains) {
+    add_marks (&load, draft);
+    add_links (&load, draft);
+  }
+  cost = rt_cells_count (load.cells) + MAX (rt_digits_count (load.digits) - 1, 0) +
+         (int) load.n_links;
+  if (!load.n_links)   /* a link says where it looks */
+    cost += __builtin_popcount (load.houses);
+  return MAX (cost, draft->technique->cost);
+}
+
 /* A copy of what an array holds, and how much that is. */
 static gpointer
 copy_of (GArray *array, guint *n)
@@ -160,6 +211,7 @@ rt_step_freeze (const RtDraft *draft)
   step->technique = draft->technique;
   step->variant = draft->variant;
   step->price = draft->price;
+  step->cost = rt_draft_cost (draft);
   step->pattern = draft->pattern;
   step->n_views = (guint) draft->n_views;
   step->n_placed = (guint) draft->n_placed;

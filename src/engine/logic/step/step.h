@@ -164,6 +164,12 @@ void rt_draft_link (RtDraft *draft, RtStepNode from, RtStepNode to, RtLinkKind k
 void rt_draft_link_in_set (RtDraft *draft, RtStepNode from, RtStepNode to, RtCells cells,
                            RtDigits digits, int view);
 
+/* What it takes to see the deduction: how much one has to hold in mind. One for each cell of the reason,
+ * each digit beyond the first, and each link; where there are no links, one for each house; but at
+ * least what the technique's row says. Why it is counted so stands in logic/NOTES.md. Of a draft
+ * that does not explain, only the pattern counts. */
+int rt_draft_cost (const RtDraft *draft);
+
 /* A node of one cell. */
 static inline RtStepNode
 rt_step_node (int cell, int digit, bool on)
@@ -181,6 +187,7 @@ struct RtStep {
   const RtTechnique *technique;
   int variant;
   double price;
+  int cost;                     /* what it takes to see it: rt_draft_cost */
   RtPattern pattern;
   guint n_placed, n_removed, n_marks, n_links, n_houses, n_views, n_inner;
   const RtPlacement *placed;

@@ -41,6 +41,8 @@ struct RtTechnique {
   double price;                 /* on the scale of Sudoku Explainer; the least, where it varies */
   int rating_rank;              /* its place in the rating's order, from 1; 0: not part of it */
   int human_rank;               /* its place among hints, from 1; 0: not part of them */
+  int cost;                     /* the least that it takes to see a step of it (step.h); 0: no step of
+                                 * it is looked for before its turn */
 
   /* Reports what it finds on the board of STUDY, best first, until the sink has enough. Returns
    * whether it has; false also where the study's stop was raised. */

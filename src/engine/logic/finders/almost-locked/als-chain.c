@@ -280,12 +280,14 @@ compare_chains (gconstpointer a, gconstpointer b)
   return one->n - other->n;
 }
 
-/* A victim whose shortest chain is of another name is left to that. */
+/* A victim whose shortest chain is of another name is left to that. Of chains of any length the
+ * shortest is enough; of those that have as many sets, each may be the easiest to see. */
 static void
 search_all (Search *search)
 {
+  bool any_length = search->technique->flags & RT_TECHNIQUE_CHAIN;
   int min = search->technique->size;
-  int limit = search->technique->flags & RT_TECHNIQUE_CHAIN ? MAX_SETS + 1 : min + 1;
+  int limit = any_length ? MAX_SETS + 1 : min + 1;
   Chain chain;
 
   for (int digit = 1; digit <= 9; digit++)
@@ -294,7 +296,7 @@ search_all (Search *search)
         return;
       if (!search_victim (search, cell, digit, limit, &chain) || chain.n < min)
         continue;
-      if (!search->sink->all) {
+      if (any_length && !search->sink->all) {
         g_array_set_size (search->chains, 0);
         limit = chain.n;
       }

@@ -182,7 +182,8 @@ hinges_on_cell (const RtStep *step)
 }
 
 static const RtTechnique rows[] = {
-  { .id = "als-xz-doubly", .name = N_("Doubly Linked ALS-XZ"), .price = 7.0, .human_rank = 368,
+  { .id = "als-xz-doubly", .name = N_("Doubly Linked ALS-XZ"), .price = 7.0, .human_rank = 312,
+    .cost = 16,
     .find = find_doubly,
     .sentences = RT_WHY (N_("{set-1-is}; {set-2-is}. Each of {common} can be in only one of "
                             "the two: so each has just one of these, and all its other digits.")),
@@ -196,7 +197,7 @@ static const RtTechnique rows[] = {
                     "its places there."),
     .example = ":0000:x:.7.+13+48..+1..2+9+8..+7+8..576+21...8+9.716.6.7+34.9+85...68..+7273.+81."
                "5....1+7...385+8.+4+637.+1:422 623 241 442 363 973 282::" },
-  { .id = "als-xz", .name = N_("ALS-XZ"), .size = 2, .price = 7.0, .human_rank = 370,
+  { .id = "als-xz", .name = N_("ALS-XZ"), .size = 2, .price = 7.0, .human_rank = 310, .cost = 14,
     .find = rt_find_als_chain,
     .sentences = RT_WHY (N_("{set-1-is}; {set-2-is}. Only one of the two can have {common}: "
                             "so the other has {lost}, and {victims-see} all places for it "
@@ -210,7 +211,8 @@ static const RtTechnique rows[] = {
                     "all its places in both cannot have it."),
     .example = ":0000:x:1....4..+9.3.....2+4+4.7.....5+3+657+4+29+81+2.....+34+7+7+8+491+36+52+84"
                ".5..+2769..+4.85+1+3....2.4+9+8:814 625 126 626 334 935::" },
-  { .id = "als-xy-wing", .name = N_("ALS-XY-Wing"), .size = 3, .price = 7.2, .human_rank = 380,
+  { .id = "als-xy-wing", .name = N_("ALS-XY-Wing"), .size = 3, .price = 7.2, .human_rank = 316,
+    .cost = 18,
     .find = rt_find_als_chain,
     .sentences = RT_SENTENCES (
       { .only_if = hinges_on_cell,
@@ -229,7 +231,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:+2...5+1+6+788+5+7.9.143..+6.782+9+53..7..95..6+5...8+3..2..35+4..+5421.+"
                "7+3.9.7..2.+5..6..+5..7+2.:149 454 384 484::" },
   { .id = "als-chain", .name = N_("ALS Chain"), .size = 4, .flags = RT_TECHNIQUE_CHAIN,
-    .price = 7.4, .human_rank = 450, .find = rt_find_als_chain,
+    .price = 7.4, .human_rank = 450, .cost = 24, .find = rt_find_als_chain,
     .sentences = RT_WHY (WHY_CHAIN),
     .definition = N_("An almost locked set is a group of cells within a row, column or box that "
                     "has one candidate more than cells: without one of its digits it must hold "
@@ -241,7 +243,7 @@ static const RtTechnique rows[] = {
                     "it."),
     .example = ":0000:x:.1..2..97..+7.812.+5..56+97.+1+31...73.5.+57.918+3.2.3....+1+7.+7.+1+8.25"
                "3..+5.+7+3..81.8.+1+59+7+2.:411 613 942 443 847 661 663 464 669::" },
-  { .id = "death-blossom", .name = N_("Death Blossom"), .price = 7.6, .human_rank = 448,
+  { .id = "death-blossom", .name = N_("Death Blossom"), .price = 7.6, .human_rank = 448, .cost = 18,
     .find = find_blossom,
     .sentences = RT_WHY (N_("{main} holds {main-digits-or}, and each of these is taken from "
                             "cells with one digit too many: {petals}. Whichever cells these "

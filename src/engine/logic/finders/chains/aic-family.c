@@ -29,7 +29,7 @@ static const char *const grouped_types[] = {
 
 static const RtTechnique rows[] = {
   { .id = "x-cycle", .name = N_("X-Cycle"), .size = RT_X_CYCLE, .flags = RT_TECHNIQUE_CHAIN,
-    .price = 6.5, .human_rank = 262, .find = rt_find_aic,
+    .price = 6.5, .human_rank = 262, .cost = 11, .find = rt_find_aic,
     .sentences = RT_WHY (WHY_RING),
     .definition = N_("Follow one digit around a loop of cells by strong and weak links in turn. A "
                     "strong link joins the only two places in a row, column or box: one of them "
@@ -40,7 +40,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:.9+4+12.+7.+8.17..8..9.+8.7..4+16.+3.+2..8+47+7+26+81+4+593+94+85+7+3..1."
                "+6...+297+545+96.7+1.2.7.+951..+4:221 325 328 391::" },
   { .id = "x-chain", .name = N_("X-Chain"), .size = RT_X_CHAIN, .flags = RT_TECHNIQUE_CHAIN,
-    .price = 6.6, .human_rank = 270, .find = rt_find_aic,
+    .price = 6.6, .human_rank = 270, .cost = 11, .find = rt_find_aic,
     .sentences = RT_WHY (WHY_CHAIN),
     .definition = N_("Follow one digit from cell to cell by strong and weak links in turn, "
                     "beginning and ending with a strong one. A strong link joins the only two "
@@ -51,7 +51,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:+53+2+1+684+7+9.6.+457+2+3+8+7+4892+3+5+1+6..+7..+296..+2+6.4978...5+7.+6"
                ".2.8..+27564.6+74.+9+1.52+2+5.6.+4.9+7:349::" },
   { .id = "xy-loop", .name = N_("XY-Loop"), .size = RT_XY_LOOP, .flags = RT_TECHNIQUE_CHAIN,
-    .price = 6.5, .human_rank = 272, .find = rt_find_aic,
+    .price = 6.5, .human_rank = 272, .cost = 9, .find = rt_find_aic,
     .sentences = RT_WHY (WHY_RING),
     .definition = N_("Cells with two candidates each form a loop in which every cell sees the "
                     "next, in its row, column or box, and shares a candidate with it, another "
@@ -63,7 +63,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:+3.+8+1..6+7+91+7.+369..8+6+94..+8.31..78+9.+3+15..+12+3+79.+4.39.1.7.+2."
                "1..+83.9.+98.6.2+1...4.+9.+182.:561 585 593 799::" },
   { .id = "xy-chain", .name = N_("XY-Chain"), .size = RT_XY_CHAIN, .flags = RT_TECHNIQUE_CHAIN,
-    .price = 6.6, .human_rank = 280, .find = rt_find_aic,
+    .price = 6.6, .human_rank = 280, .cost = 12, .find = rt_find_aic,
     .sentences = RT_WHY (WHY_CHAIN),
     .definition = N_("Cells with two candidates each form a chain in which every cell sees the "
                     "next, in its row, column or box, and shares a candidate with it. The first "
@@ -73,7 +73,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:49+2.+3..+8.+3584.....+1+6+7.2.+43.+2+136+5.+9.8+5493.....+78+6+2..5.+3+8"
                "+345+6+279+1+67+5..3+8249+2+1...+3+56:::" },
   { .id = "nice-loop", .name = N_("Continuous Nice Loop"), .size = RT_NICE_LOOP,
-    .flags = RT_TECHNIQUE_CHAIN, .price = 7.0, .human_rank = 290, .find = rt_find_aic,
+    .flags = RT_TECHNIQUE_CHAIN, .price = 7.0, .human_rank = 261, .cost = 8, .find = rt_find_aic,
     .sentences = RT_WHY (WHY_RING),
     .definition = N_("Strong and weak links take turns around a loop of candidates of any digits. "
                     "A strong link joins the only two places of a digit in a row, column or box, "
@@ -85,7 +85,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:..6+2...5.2..+3....7...5..3+2.1+2+84+7+39+65..+49..+2+7+1+5+97+126+4+8+39"
                ".3+7.2.48+87.6+94.+32..2+83.+7..:411 116 816 123 125 432 435 172::" },
   { .id = "aic", .name = N_("AIC"), .variants = types, .size = RT_AIC,
-    .flags = RT_TECHNIQUE_CHAIN, .price = 7.0, .human_rank = 300, .find = rt_find_aic,
+    .flags = RT_TECHNIQUE_CHAIN, .price = 7.0, .human_rank = 260, .cost = 8, .find = rt_find_aic,
     .sentences = WHY_BY_ENDS,
     .definition = N_("Strong and weak links take turns along a chain of candidates of any digits, "
                     "beginning and ending with a strong one. A strong link joins the only two "
@@ -98,7 +98,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:..+7.145.864+83...1.2+5+1..9+3.+412+3+9+4+7+856+4+65+1+387..7+8+9..+6+4+3"
                "+1+8.+276..4...+6+49..+8...4...+6.3:918::" },
   { .id = "grouped-x-chain", .name = N_("Grouped X-Chain"), .size = RT_GROUPED_X_CHAIN,
-    .flags = RT_TECHNIQUE_CHAIN, .price = 6.8, .human_rank = 430, .find = rt_find_aic,
+    .flags = RT_TECHNIQUE_CHAIN, .price = 6.8, .human_rank = 430, .cost = 12, .find = rt_find_aic,
     .sentences = RT_WHY (WHY_CHAIN),
     .definition = N_("This is an X-Chain in which some places are groups: two or three cells of a "
                     "box on one line count as one place that holds the digit or does not. Strong "
@@ -108,6 +108,7 @@ static const RtTechnique rows[] = {
                "3..9...7.9+7425..3.:435 242 447 272 185 887 889::" },
   { .id = "grouped-nice-loop", .name = N_("Grouped Continuous Nice Loop"),
     .size = RT_GROUPED_NICE_LOOP, .flags = RT_TECHNIQUE_CHAIN, .price = 7.3, .human_rank = 432,
+    .cost = 12,
     .find = rt_find_aic,
     .sentences = RT_WHY (WHY_GROUPED_RING),
     .definition = N_("This is a Continuous Nice Loop in which some places are groups: two or "
@@ -118,7 +119,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:.2......9+9.....1...3..697...+1...3+9+7..9.....63+34.+9.65+1.2+6+489+1+3+"
                "571+7+9+35+2.8...3+6..2+91:715 815 716 417 823 425 229 429 239 439::" },
   { .id = "grouped-aic", .name = N_("Grouped AIC"), .variants = grouped_types,
-    .size = RT_GROUPED_AIC, .flags = RT_TECHNIQUE_CHAIN, .price = 7.3, .human_rank = 440,
+    .size = RT_GROUPED_AIC, .flags = RT_TECHNIQUE_CHAIN, .price = 7.3, .human_rank = 440, .cost = 13,
     .find = rt_find_aic,
     .sentences = WHY_BY_ENDS,
     .definition = N_("This is an AIC, a chain of strong and weak links in turn, in which some "

@@ -207,12 +207,12 @@ compare_chains (gconstpointer a, gconstpointer b)
 }
 
 static void
-search_all (Search *search)
+search_all (Search *search, int limit)
 {
   const RtInference *inference = search->inference;
-  int limit = inference->n;
 
-  for (int root = 0; root < inference->n && !rt_study_stopped (search->study); root++)
+  for (int root = 0; root < inference->n && limit >= search->shape->min_strong &&
+                     !rt_study_stopped (search->study); root++)
     if (inference->has_strong[root >> 6] >> (root & 63) & 1)
       limit = search_from (search, root, limit);
   /* The sort is stable. */
@@ -336,16 +336,32 @@ report_all (Search *search)
   return false;
 }
 
-bool
-rt_find_aic (const RtTechnique *technique, RtStudy *study, RtSink *sink)
+/* How many strong links may be in a chain that the sink wants: with N of them it has at least as many
+ * cells, and 2 N - 1 links. */
+static int
+most_strong (const RtSink *sink)
+{
+  return sink->most ? (sink->most + 1) / 3 : G_MAXINT;
+}
+
+static bool
+find_within (const RtTechnique *technique, RtStudy *study, RtSink *sink, int limit)
 {
   const Shape *shape = &shapes[technique->size];
-  g_autoptr (RtInference) inference = rt_inference_new (study, shape->kinds);
+  RtInference *inference = rt_inference_of (study, shape->kinds);
   g_autoptr (GArray) chains = g_array_new (FALSE, FALSE, sizeof (Chain));
   g_autofree uint16_t *path = g_new (uint16_t, 2 * (gsize) inference->n);
   g_autofree uint64_t *effect = g_new (uint64_t, (gsize) inference->n_words);
   Search search = { technique, shape, study, sink, inference, chains, path, effect };
 
-  search_all (&search);
+  search_all (&search, MIN (limit, inference->n));
   return report_all (&search);
+}
+
+bool
+rt_find_aic (const RtTechnique *technique, RtStudy *study, RtSink *sink)
+{
+  int limit = most_strong (sink);
+
+  return limit >= shapes[technique->size].min_strong && find_within (technique, study, sink, limit);
 }

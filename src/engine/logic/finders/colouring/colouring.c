@@ -191,7 +191,7 @@ is_of_one_cell (const RtStep *step)
 
 static const RtTechnique rows[] = {
   { .id = "simple-colouring", .name = N_("Simple Colouring"), .variants = simple_variants,
-    .price = 6.6, .human_rank = 243, .find = find_simple,
+    .price = 6.6, .human_rank = 222, .cost = 6, .find = find_simple,
     .sentences = RT_SENTENCES (
       { .variants = RT_VARIANT (0), .premise = WHY_COLOURS,
         .why = N_("{victims-see} some of either.") },
@@ -206,7 +206,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:+8...4..7.5.+7..9.+2..32.8..+9.2+539.+1.4.....5..3+2+6+784..1+59+9+2+561+"
                "438+7+3+8+6..5+91+47+14.+9.2+6+5:627 629 857::" },
   { .id = "multi-colouring", .name = N_("Multi-Colouring"), .variants = multi_variants,
-    .price = 6.7, .human_rank = 245, .find = find_multi,
+    .price = 6.7, .human_rank = 224, .cost = 9, .find = find_multi,
     .sentences = RT_SENTENCES (
       { .variants = RT_VARIANT (0),
         .why = N_("Either {near-1-is}, or {far-1-is}; and either {near-2-is}, or {far-2-is}. "
@@ -227,7 +227,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:6+54..+8+27+9+792..5+1+83..+1+2+794+5+6+2+438+9+1+56+71..+5.7.+2..+75.2+6"
                "..+1+5+2...3....1..547.2+4...+8+2.15:873 974::" },
   { .id = "3d-medusa", .name = N_("3D Medusa"), .variants = rt_medusa_variants,
-    .price = 7.0, .human_rank = 251, .find = rt_find_medusa,
+    .price = 7.0, .human_rank = 305, .cost = 10, .find = rt_find_medusa,
     .sentences = RT_SENTENCES (
       { .variants = RT_VARIANT (0), .premise = WHY_COLOURS,
         .why = N_("One of the colours has {clash-digits} in {clash} at once: so it is false.") },

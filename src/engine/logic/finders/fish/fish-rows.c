@@ -14,7 +14,8 @@ static const char *const jellyfish[] = { N_("Finned Jellyfish"), N_("Sashimi Jel
 
 static const RtTechnique finned_rows[] = {
   { .id = "finned-x-wing", .name = N_("Finned X-Wing"), .variants = x_wings, .size = 2,
-    .price = 6.6, .human_rank = 301, .find = rt_find_fish,
+    .price = 6.6, .human_rank = 208, .cost = 9,
+    .find = rt_find_fish,
     .sentences = RT_WHY (WHY_FINNED),
     .definition = N_("Two rows would be an X-Wing for a digit, were it not for one or two places "
                     "too many, the fins, which all lie in one box. Either a fin holds the digit, "
@@ -26,7 +27,8 @@ static const RtTechnique finned_rows[] = {
     .example = ":0000:x:..+2..+6.+59..62...4+3.14.5.+276+249+837+61+5+6+8...4+9.+71.+7.6.+4.8..87"
                "..5+6..2.6..+7+8.7+6....39.:125 825 336 276 195::" },
   { .id = "finned-swordfish", .name = N_("Finned Swordfish"), .variants = swordfish, .size = 3,
-    .price = 6.7, .human_rank = 303, .find = rt_find_fish,
+    .price = 6.7, .human_rank = 212, .cost = 13,
+    .find = rt_find_fish,
     .sentences = RT_WHY (WHY_FINNED),
     .definition = N_("Three rows would be a Swordfish for a digit, were it not for one or two "
                     "places too many, the fins, which all lie in one box. Either a fin holds the "
@@ -38,7 +40,8 @@ static const RtTechnique finned_rows[] = {
     .example = ":0000:x:+1+9.+2+48+5...+281..4.9..4.9.1+82+26+57+1+4+89+3..1+95+6+7+2+4+749+3+8+2"
                "6+5+1+4.28.+931..1.+42.+9..+9....+1+24.:592::" },
   { .id = "finned-jellyfish", .name = N_("Finned Jellyfish"), .variants = jellyfish, .size = 4,
-    .price = 6.8, .human_rank = 361, .find = rt_find_fish,
+    .price = 6.8, .human_rank = 361, .cost = 18,
+    .find = rt_find_fish,
     .sentences = RT_WHY (WHY_FINNED),
     .definition = N_("Four rows would be a Jellyfish for a digit, were it not for one or two "
                     "places too many, the fins, which all lie in one box. Either a fin holds the "
@@ -128,7 +131,8 @@ has_fin_and_eats (const RtStep *step)
 
 static const RtTechnique franken_rows[] = {
   { .id = "franken-x-wing", .name = N_("Franken X-Wing"), .variants = franken_x_wings,
-    .size = RT_FISH_FRANKEN + 2, .price = 6.8, .human_rank = 363, .find = rt_find_fish,
+    .size = RT_FISH_FRANKEN + 2, .price = 6.8, .human_rank = 363, .cost = 14,
+    .find = rt_find_fish,
     .sentences = WHY_IN_ANY_HOUSES,
     .definition = N_("An X-Wing in which boxes take part. Two rows or boxes, the base, have a "
                     "digit only where two columns or boxes, the cover, cross them; or rows and "
@@ -142,7 +146,8 @@ static const RtTechnique franken_rows[] = {
     .example = ":0000:x:+9+421+5+36..6+3+7+24+8+159+815+9+67+3+24..+96....3.7.+5..9+6..+6.+7.98.."
                "+496375+2...2+3+8+1+6+4+9....4+9+2.3+6:::" },
   { .id = "franken-swordfish", .name = N_("Franken Swordfish"), .variants = franken_swordfish,
-    .size = RT_FISH_FRANKEN + 3, .price = 7.0, .human_rank = 365, .find = rt_find_fish,
+    .size = RT_FISH_FRANKEN + 3, .price = 7.0, .human_rank = 365, .cost = 18,
+    .find = rt_find_fish,
     .sentences = WHY_IN_ANY_HOUSES,
     .definition = N_("A Swordfish in which boxes take part. Three rows or boxes, the base, have "
                     "a digit only where three columns or boxes, the cover, cross them; or rows "
@@ -156,7 +161,8 @@ static const RtTechnique franken_rows[] = {
     .example = ":0000:x:+1+9.+2+48+5...+281..4.9..4.9.1+82+26+57+1+4+89+3..1+95+6+7+2+4+749+3+8+2"
                "6+5+1+4.28.+931..1.+42.+9..+9....+1+24.:689 789 392 592::" },
   { .id = "franken-jellyfish", .name = N_("Franken Jellyfish"), .variants = franken_jellyfish,
-    .size = RT_FISH_FRANKEN + 4, .price = 7.2, .human_rank = 485, .find = rt_find_fish,
+    .size = RT_FISH_FRANKEN + 4, .price = 7.2, .human_rank = 485, .cost = 24,
+    .find = rt_find_fish,
     .sentences = WHY_IN_ANY_HOUSES,
     .definition = N_("A Jellyfish in which boxes take part. Four rows or boxes, the base, have "
                     "a digit only where four columns or boxes, the cover, cross them; or rows "
@@ -175,7 +181,8 @@ static const RtTechnique franken_rows[] = {
 
 static const RtTechnique mutant_rows[] = {
   { .id = "mutant-x-wing", .name = N_("Mutant X-Wing"),
-    .size = RT_FISH_MUTANT + 2, .price = 7.1, .human_rank = 482, .find = rt_find_fish,
+    .size = RT_FISH_MUTANT + 2, .price = 7.1, .human_rank = 482, .cost = 16,
+    .find = rt_find_fish,
     .sentences = WHY_IN_ANY_HOUSES,
     .definition = N_("An X-Wing whose base and cover are any rows, columns and boxes, mixed on "
                     "one side at least. Two houses, the base, have a digit only where two "
@@ -190,7 +197,8 @@ static const RtTechnique mutant_rows[] = {
                ".1....5+7.4+8.+1+84.61+5.3.1.7+83.6+5+4:327 258 268 968 769 969 271 272 97"
                "2::" },
   { .id = "mutant-swordfish", .name = N_("Mutant Swordfish"), .variants = mutant_swordfish,
-    .size = RT_FISH_MUTANT + 3, .price = 7.3, .human_rank = 484, .find = rt_find_fish,
+    .size = RT_FISH_MUTANT + 3, .price = 7.3, .human_rank = 484, .cost = 22,
+    .find = rt_find_fish,
     .sentences = WHY_IN_ANY_HOUSES,
     .definition = N_("A Swordfish whose base and cover are any rows, columns and boxes, mixed "
                     "on one side at least. Three houses, the base, have a digit only where "
@@ -206,7 +214,8 @@ static const RtTechnique mutant_rows[] = {
                "7+62....+8331+4..+6.+75...+3.+74.+6:215 225 927 141 541 161 561 967 175 59"
                "1 895 995 998::" },
   { .id = "mutant-jellyfish", .name = N_("Mutant Jellyfish"), .variants = mutant_jellyfish,
-    .size = RT_FISH_MUTANT + 4, .flags = RT_TECHNIQUE_ON_REQUEST, .price = 7.5, .human_rank = 487, .find = rt_find_fish,
+    .size = RT_FISH_MUTANT + 4, .flags = RT_TECHNIQUE_ON_REQUEST, .price = 7.5, .human_rank = 487, .cost = 30,
+    .find = rt_find_fish,
     .sentences = WHY_IN_ANY_HOUSES,
     .definition = N_("A Jellyfish whose base and cover are any rows, columns and boxes, mixed "
                     "on one side at least. Four houses, the base, have a digit only where four "

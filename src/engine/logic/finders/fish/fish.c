@@ -78,7 +78,7 @@ find_basic (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 
 static const RtTechnique rows[] = {
   { .id = "x-wing", .name = N_("X-Wing"), .size = 2, .price = 3.2,
-    .rating_rank = 120, .human_rank = 130, .find = find_basic,
+    .rating_rank = 120, .human_rank = 130, .cost = 8, .find = find_basic,
     .sentences = RT_WHY (WHY_FISH),
     .definition = N_("In two rows a digit has places in the same two columns only. The rows put "
                     "it into different columns, so both columns have their digit in these rows, "
@@ -89,7 +89,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:+9+87+12...6+2+365+8..9.45+1.+6+9.+2.+1+6+2+4.8.3.+87+4.3+52..+395+2+1..8"
                ".+5+1+98+4..7+26+43..2...+72+8.+519..:::" },
   { .id = "swordfish", .name = N_("Swordfish"), .size = 3, .price = 3.8,
-    .rating_rank = 150, .human_rank = 220, .find = find_basic,
+    .rating_rank = 150, .human_rank = 181, .cost = 12, .find = find_basic,
     .sentences = RT_WHY (WHY_FISH),
     .definition = N_("In three rows a digit has places in the same three columns only; not every "
                     "row needs all three. The rows put it into three different columns, which "
@@ -99,7 +99,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:4+1+7.3.+5+89+385+17+9+6+4+2+96+2+45+8+7132..8+4.1+9..+49.+1.+3...7+19.+3"
                "4....+4+3+9.8+7+11..+7.4+96+5+7+9.5.12+3+4:646 256 656 661::" },
   { .id = "jellyfish", .name = N_("Jellyfish"), .size = 4, .price = 5.2,
-    .rating_rank = 210, .human_rank = 360, .find = find_basic,
+    .rating_rank = 210, .human_rank = 227, .cost = 16, .find = find_basic,
     .sentences = RT_WHY (WHY_FISH),
     .definition = N_("In four rows a digit has places in the same four columns only; not every "
                     "row needs all four. The rows put it into four different columns, which uses "

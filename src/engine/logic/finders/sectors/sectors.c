@@ -8,7 +8,7 @@
 #include "engine/logic/finders/families.h"
 
 static const RtTechnique rows[] = {
-  { .id = "sue-de-coq", .name = N_("Sue de Coq"), .price = 6.8, .human_rank = 390,
+  { .id = "sue-de-coq", .name = N_("Sue de Coq"), .price = 6.8, .human_rank = 245, .cost = 12,
     .find = rt_find_coq,
     .sentences = RT_WHY (N_("{cells} are as many cells as they have digits: {digits}. {set-1} "
                             "can hold only {set-1-digits}, and {set-2} only {set-2-digits}: "
@@ -25,7 +25,7 @@ static const RtTechnique rows[] = {
                     "two-sector disjoint subsets."),
     .example = ":0000:x:..+2+35+84+7+9..3..7+1+6+279+4..6+3+8+5.2+5.+64+7+93..9..+38513.7+5.9+6+2"
                "+4..+6.3+124+8+2.1..+593+6.+386.+2+5+1+7:::" },
-  { .id = "sk-loop", .name = N_("SK-Loop"), .price = 9.0, .human_rank = 460,
+  { .id = "sk-loop", .name = N_("SK-Loop"), .price = 9.0, .human_rank = 460, .cost = 30,
     .find = rt_find_sk_loop,
     .sentences = RT_WHY (N_("Each digit can be in the ring of {cells} once for each row, column "
                             "or box that it is counted for, and all in all that is just as many "
@@ -41,7 +41,7 @@ static const RtTechnique rows[] = {
                     "domino loop."),
     .example = ":0000:x:98176....7.5...6.8.6......78..4...3..5..9.7.......2..1..9.8.5..5..3...4.."
                "....1..2:228 237 238 565 783 987 998::" },
-  { .id = "junior-exocet", .name = N_("Junior Exocet"), .price = 9.4, .human_rank = 470,
+  { .id = "junior-exocet", .name = N_("Junior Exocet"), .price = 9.4, .human_rank = 470, .cost = 20,
     .find = rt_find_exocet,
     .sentences = RT_WHY (N_("Two of {digits} are in {main}. In {cover}, each of the digits is at "
                             "most twice true beyond these boxes, so that a third place for it "

@@ -46,9 +46,10 @@ n_too_many (const Part *part)
   return rt_count_nine (part->digits) - part->n_cells;
 }
 
-/* The parts of HOUSE within PLACES, all of empty cells, with at least SPARE digits too many. */
+/* The parts of HOUSE within PLACES, at least LEAST cells, all of them empty, with at least SPARE digits
+ * too many. */
 static int
-find_parts (const RtChoices *field, int house, RtPlaces places, int spare, Part *parts)
+find_parts (const RtChoices *field, int house, RtPlaces places, int least, int spare, Part *parts)
 {
   int n = 0;
   RtPlaces empty = 0;
@@ -57,8 +58,11 @@ find_parts (const RtChoices *field, int house, RtPlaces places, int spare, Part 
     if (field->candidates[rt_houses[house][i]])
       empty |= (RtPlaces) (1u << i);
   for (RtPlaces some = empty & -empty; some; some = (RtPlaces) ((some - empty) & empty)) {
-    Part part = part_of (field, house, some);
+    Part part;
 
+    if (rt_count_nine (some) < least)
+      continue;
+    part = part_of (field, house, some);
     if (n_too_many (&part) >= spare)
       parts[n++] = part;
   }
@@ -120,14 +124,14 @@ find_at (const RtTechnique *technique, RtStudy *study, RtSink *sink, int box, in
 {
   const RtChoices *field = &study->field;
   Part crossings[MAX_PARTS], in_box[MAX_PARTS], in_line[MAX_PARTS];
-  int n_crossings = find_parts (field, box, crossed_box, 2, crossings), n_box, n_line;
+  int n_crossings = find_parts (field, box, crossed_box, 2, 2, crossings), n_box, n_line;
 
   if (!n_crossings)
     return false;
-  n_box = find_parts (field, box, 0x1ff & ~crossed_box, 1, in_box);
-  n_line = find_parts (field, line, 0x1ff & ~crossed_line, 1, in_line);
+  n_box = find_parts (field, box, 0x1ff & ~crossed_box, 1, 1, in_box);
+  n_line = find_parts (field, line, 0x1ff & ~crossed_line, 1, 1, in_line);
   for (int i = 0; i < n_crossings; i++)
-    for (int k = 0; k < n_box && crossings[i].n_cells > 1; k++)
+    for (int k = 0; k < n_box; k++)
       for (int m = 0; m < n_line; m++) {
         const Coq coq = { box, line, crossings[i], in_box[k], in_line[m] };
 

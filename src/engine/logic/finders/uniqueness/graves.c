@@ -261,7 +261,7 @@ places_digit (const RtStep *step)
 static const RtTechnique rows[] = {
   { .id = "bug", .name = N_("Bivalue Universal Grave"), .variants = variants,
     .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 5.6,
-    .rating_rank = 230, .human_rank = 230, .find = find_bug,
+    .rating_rank = 230, .human_rank = 230, .cost = 12, .find = find_bug,
     .sentences = RT_SENTENCES (
       { .variants = RT_VARIANT (0), .only_if = places_digit, .why = WHY_GRAVE },
       { .variants = RT_VARIANT (0), .premise = WHY_GRAVE,

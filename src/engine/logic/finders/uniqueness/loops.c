@@ -318,7 +318,8 @@ follow (Search *search, int cell, int n_free, RtDigits extra, int kind)
 
     if (kinds[k] == kind)
       continue;
-    for_each_bit (i, rt_choices_places (field, house, low) & rt_choices_places (field, house, high)) {
+    for_each_bit (i, rt_choices_places (field, house, low) & rt_choices_places (field, house,
+    high)) {
       int next = rt_houses[house][i];
       RtDigits candidates = field->candidates[next], extra_then;
 
@@ -426,7 +427,7 @@ is_hidden (const RtStep *step)
 static const RtTechnique rows[] = {
   { .id = "unique-loop", .name = N_("Unique Rectangle or Loop"), .variants = variants,
     .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.5,
-    .rating_rank = 190, .human_rank = 210, .find = find_loops,
+    .rating_rank = 190, .human_rank = 191, .cost = 8, .find = find_loops,
     .sentences = RT_SENTENCES (
       { .variants = RT_VARIANT (0) | RT_VARIANT (4), .premise = WHY_LOOP, .why = WHY_LOOP_1 },
       { .variants = RT_VARIANT (1) | RT_VARIANT (5), .premise = WHY_LOOP, .why = WHY_LOOP_2 },

@@ -313,7 +313,7 @@ static const RtTechnique rows[] = {
                "..93.+1....+5.+9+4+75+16...+1+3+69+8+2+54+7+5+2+843+79+61:228 229 75"
                "8 765 469::" },
   { .id = "hidden-rectangle", .name = N_("Hidden Rectangle"), .flags = RT_TECHNIQUE_NEEDS_UNIQUE,
-    .price = 4.6, .human_rank = 213, .find = find_hidden,
+    .price = 4.6, .human_rank = 194, .cost = 10, .find = find_hidden,
     .sentences = RT_WHY (N_("{main} holds {main-digits-or}. In {house} the digit {kept} has no "
                             "place outside {cells}: were {victims} {lost}, the two beside it "
                             "would be {kept} and {main} {lost}. Swapped, these would be a second "
@@ -327,7 +327,8 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:+8+5+4+2+163+9+7..9+4+8+7+1.51.7+3+5+9..4..+15+63..9..8+9+4+1.+5+6..572+8"
                "4+13+712+6+9+45+38.+8+6+13+5..+25.+3+87+2..1:::" },
   { .id = "avoidable-rectangle", .name = N_("Avoidable Rectangle"), .variants = avoidable_variants,
-    .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.5, .human_rank = 215, .find = find_avoidable,
+    .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.5, .human_rank = 235, .cost = 8,
+    .find = find_avoidable,
     .sentences = RT_SENTENCES (
       { .variants = RT_VARIANT (0),
         .why = N_("{cells} were not given. Were {victims} {lost}, then {digits} could be swapped "

@@ -1,0 +1,118 @@
+/* test-ladder.c - which of the steps that there are is taken: by what it costs to see them. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/logic/finders/families.h"
+#include "engine/logic/ladder/reason.h"
+
+#include "positions.h"
+#include "puzzles.h"
+
+#include <string.h>
+
+#define N_PUZZLES 15
+
+/* What forces, or is not for people to see, has no cost of its own. */
+static bool
+is_seen (const RtTechnique *technique)
+{
+  return technique->human_rank && technique->human_rank < 500;
+}
+
+static void
+test_costs (void)
+{
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++)
+      if (is_seen (row) != (row->cost > 0))
+        g_test_fail_printf ("%s has no least cost in its row, or needs none", row->id);
+}
+
+/* No step is taken where one of half its cost is there. */
+static void
+visit_all (RtStudy *study, gpointer data)
+{
+  const RtLadder *ladder = data;
+  g_autoptr (GPtrArray) all = rt_reason_all (study, ladder, false);
+  g_autoptr (RtStep) next = rt_reason_next (study, ladder);
+
+  for (guint i = 0; i < all->len; i++) {
+    const RtStep *step = g_ptr_array_index (all, i);
+
+    g_assert_cmpint (step->cost, >=, step->technique->cost);
+    if (2 * step->cost <= next->cost)
+      g_error ("%s (%d) was taken before %s (%d)", next->technique->id, next->cost,
+               step->technique->id, step->cost);
+  }
+}
+
+static void
+test_half (void)
+{
+  g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
+
+  for (guint i = 0; i < ladder->rungs->len; i++) {
+    RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
+
+    rung->on = is_seen (rung->technique);
+  }
+  for_each_random_board (n_puzzles (N_PUZZLES), visit_all, ladder);
+}
+
+/* In an order of somebody's own, the first rung that has a step has the next one: its easiest. */
+static void
+visit_own (RtStudy *study, gpointer data)
+{
+  const RtLadder *own = data;
+  g_autoptr (GPtrArray) all = rt_reason_all (study, own, true);
+  g_autoptr (RtStep) next = rt_reason_next (study, own);
+
+  g_assert_true (!next == !all->len);
+  for (guint i = 0; i < all->len; i++) {
+    const RtStep *step = g_ptr_array_index (all, i);
+
+    g_assert_true (step->technique == next->technique);
+    g_assert_cmpint (step->cost, >=, next->cost);
+  }
+}
+
+static void
+test_own (void)
+{
+  g_autoptr (RtLadder) own = rt_ladder_new_from_text ("3d-medusa franken-swordfish swordfish "
+                                                      "x-wing naked-triple naked-pair");
+
+  g_assert_cmpint (own->taking, ==, RT_TAKE_CHEAPEST);
+  for_each_random_board (n_puzzles (N_PUZZLES), visit_own, own);
+}
+
+/* What changes the order changes what is taken before its turn; what is off does not count. */
+static void
+test_taking (void)
+{
+  g_autoptr (RtLadder) ladder = rt_ladder_new_human (), rating = rt_ladder_new_rating ();
+  g_autoptr (RtLadder) copy = NULL;
+
+  g_assert_cmpint (ladder->taking, ==, RT_TAKE_EASIER);
+  g_assert_cmpint (rating->taking, ==, RT_TAKE_FIRST);
+  rt_ladder_move (rating, 0, 5);
+  g_assert_cmpint (rating->taking, ==, RT_TAKE_FIRST);
+  rt_ladder_switch_unique (ladder, false);
+  g_assert_cmpint (ladder->taking, ==, RT_TAKE_EASIER);
+  rt_ladder_move (ladder, 10, 20);
+  g_assert_cmpint (ladder->taking, ==, RT_TAKE_CHEAPEST);
+  copy = rt_ladder_copy (ladder);
+  g_assert_cmpint (copy->taking, ==, RT_TAKE_CHEAPEST);
+  rt_ladder_switch (ladder, g_array_index (ladder->rungs, RtRung, 20).technique, false);
+  g_assert_cmpint (ladder->taking, ==, RT_TAKE_EASIER);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/ladder/costs", test_costs);
+  g_test_add_func ("/ladder/half", test_half);
+  g_test_add_func ("/ladder/own", test_own);
+  g_test_add_func ("/ladder/taking", test_taking);
+  return g_test_run ();
+}
