@@ -26,6 +26,7 @@ typedef struct {
   X (count)            \
   X (trace)            \
   X (explain)          \
+  X (steps)            \
   X (technique)        \
   X (check)            \
   X (draw)             \

@@ -97,19 +97,6 @@ find_step (const Wanted *wanted, RtBoard *board)
   return step;
 }
 
-/* Numbers are those of explain, which looks at digits alone. */
-static void
-begin (Wanted *wanted, const RtPosition *position, const RtGrid *grid)
-{
-  if (wanted->number) {
-    rt_board_init (&wanted->board, grid);
-    wanted->givens = rt_grid_filled (grid);
-  } else {
-    rt_start_board (position, &wanted->board);
-    wanted->givens = rt_start_givens (position);
-  }
-}
-
 static bool
 has_case (const RtStep *step, int one_case)
 {
@@ -142,7 +129,8 @@ rt_draw_step (RtScene *scene, const RtPosition *position, const char *which, int
   if (!wanted.number)
     wanted.technique = rt_technique_by_id (which);
   wanted.is_one = n_solutions == 1;
-  begin (&wanted, position, &grid);
+  rt_start_board (position, &wanted.board);
+  wanted.givens = rt_start_givens (position);
   step = find_step (&wanted, &board);
   if (!step) {
     /* Translators: the number of a step, or the id of a technique, as the person wrote it. */

@@ -185,7 +185,7 @@ close_output (void)
 
 /* What is drawn */
 
-static void
+static bool
 take (RtPuzzle *puzzle)
 {
   n_puzzles++;
@@ -196,6 +196,7 @@ take (RtPuzzle *puzzle)
   } else if (!the_puzzle) {
     the_puzzle = rt_puzzle_ref (puzzle);
   }
+  return true;
 }
 
 /* Returns false where there is no such step. */

@@ -243,6 +243,7 @@ add_step (JsonBuilder *builder, const RtStep *step, bool in_words)
   add_text (builder, "technique", step->technique->id);
   add_text (builder, "name", rt_step_name (step));
   add_price (builder, "price", step->price);
+  add_number (builder, "cost", (guint) step->cost);
   add_text (builder, "notation", notation);
   if (in_words) {
     g_autofree char *words = rt_say_hint (step, RT_HINT_ALL);
@@ -300,6 +301,25 @@ rt_explain_json (const RtGrid *givens, const char *ladder, GPtrArray *steps, boo
   add_text (builder, "ladder", ladder);
   add_truth (builder, "solved", solved);
   add_rating (builder, steps);
+  begin_list (builder, "steps");
+  for (guint i = 0; i < steps->len; i++)
+    add_step (builder, g_ptr_array_index (steps, i), in_words);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+  root = json_builder_get_root (builder);
+  return json_to_string (root, FALSE);
+}
+
+char *
+rt_steps_json (const RtGrid *grid, const char *ladder, GPtrArray *steps, bool in_words)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+  g_autoptr (JsonNode) root = NULL;
+  char digits[RT_N_CELLS + 1];
+
+  json_builder_begin_object (builder);
+  add_text (builder, "position", rt_grid_print (grid, digits));
+  add_text (builder, "ladder", ladder);
   begin_list (builder, "steps");
   for (guint i = 0; i < steps->len; i++)
     add_step (builder, g_ptr_array_index (steps, i), in_words);

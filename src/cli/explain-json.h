@@ -1,4 +1,4 @@
-/* explain-json.h - a path as an object of JSON. The manual page says what is in it. */
+/* explain-json.h - a path, or steps, as an object of JSON. The manual page says what is in it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,3 +9,6 @@
  * says whether it leads to the solution; IN_WORDS adds the sentence of each step. */
 char *rt_explain_json (const RtGrid *givens, const char *ladder, GPtrArray *steps, bool solved,
                        bool in_words);
+
+/* Likewise STEPS that are all possible on GRID, not one after another. */
+char *rt_steps_json (const RtGrid *grid, const char *ladder, GPtrArray *steps, bool in_words);

@@ -7,25 +7,26 @@
 #include "cli/explain-json.h"
 #include "cli/input.h"
 #include "cli/output.h"
-#include "engine/fast/fast.h"
+#include "cli/reasoning.h"
 #include "engine/logic/chains/threads.h"
 #include "engine/logic/ladder/reason.h"
 #include "engine/logic/words/account.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 static char *ladder_id;
-static gboolean in_words, with_links, as_json;
+static gboolean in_words, with_links, as_json, only_givens;
 static RtStudy *study;
 static RtLadder *ladder;
 static bool is_first;
 
 static const GOptionEntry options[] = {
   { "ladder", 'l', 0, G_OPTION_ARG_STRING, &ladder_id,
-    N_("The order of techniques: human (default) or rating"),
+    N_("The order of techniques: human (default) or rating, or a file with their ids"),
     /* Translators: stands for the value in the help, as in --ladder=ID. */
     N_("ID") },
+  { "givens", 'g', 0, G_OPTION_ARG_NONE, &only_givens,
+    N_("Start from the givens alone, without what somebody has entered and marked"), NULL },
   { "words", 'w', 0, G_OPTION_ARG_NONE, &in_words,
     N_("Say in whole sentences why each step holds"), NULL },
   { "links", 0, 0, G_OPTION_ARG_NONE, &with_links,
@@ -35,18 +36,7 @@ static const GOptionEntry options[] = {
   G_OPTION_ENTRY_NULL
 };
 
-static const struct {
-  const char *id;
-  RtLadder *(*make) (void);
-} ladders[] = { { "human", rt_ladder_new_human }, { "rating", rt_ladder_new_rating } };
-
-static const char *
-nth_ladder (guint n, const char **says)
-{
-  return n < G_N_ELEMENTS (ladders) ? ladders[n].id : NULL;
-}
-
-static const RtChoice choices[] = { { "ladder", NULL, nth_ladder }, { 0 } };
+static const RtChoice choices[] = { { "ladder", NULL, rt_reasoning_nth_ladder }, { 0 } };
 
 static void
 put_text (GPtrArray *path, bool solved)
@@ -64,23 +54,16 @@ put_text (GPtrArray *path, bool solved)
 }
 
 static bool
-explain (const RtGrid *givens)
+explain (RtPuzzle *puzzle)
 {
-  int n_solutions = rt_fast_solve (givens, NULL);
-  g_autoptr (GPtrArray) path = NULL;
-  bool solved = false;
+  const RtPosition *position = rt_puzzle_position (puzzle);
+  g_autoptr (RtLadder) usable = rt_reasoning_turn (study, ladder, position, only_givens);
+  g_autoptr (GPtrArray) path = usable ? rt_reason_path (study, usable) : g_ptr_array_new ();
+  bool solved = usable && study->field.n_left == 0;
 
-  if (n_solutions > 0) {
-    /* With several solutions, what presumes a single one proves nothing. */
-    rt_ladder_switch_unique (ladder, n_solutions == 1);
-    rt_study_at_grid (study, givens);
-    path = rt_reason_path (study, ladder);
-    solved = study->field.n_left == 0;
-  } else {
-    path = g_ptr_array_new ();
-  }
   if (as_json) {
-    g_autofree char *object = rt_explain_json (givens, ladder_id, path, solved, in_words);
+    g_autofree char *object = rt_explain_json (&position->givens, ladder_id, path, solved,
+                                               in_words);
 
     rt_put ("%s", object);
   } else {
@@ -92,22 +75,18 @@ explain (const RtGrid *givens)
 static int
 run (char **files)
 {
+  const RtInputTask task = { .at_once = 64, .take_puzzle = explain };
   int status;
 
+  ladder = rt_reasoning_ladder (ladder_id);
+  if (!ladder)
+    return RT_EXIT_USAGE;
   if (!ladder_id)
-    ladder_id = g_strdup (ladders[0].id);
-  for (gsize i = 0; i < G_N_ELEMENTS (ladders) && !ladder; i++)
-    if (strcmp (ladder_id, ladders[i].id) == 0)
-      ladder = ladders[i].make ();
-  if (!ladder) {
-    g_autofree char *ids = rt_choice_list (choices, ", ");
-
-    return rt_usage_error (_("No ladder is called “%s”; there are: %s"), ladder_id, ids);
-  }
+    ladder_id = g_strdup ("human");
   study = rt_study_new ();
   study->threads = rt_threads_of_program ();
   is_first = true;
-  status = rt_input_read (files, explain);
+  status = rt_input_run (files, &task);
   rt_study_free (study);
   rt_ladder_free (ladder);
   return status;

@@ -217,10 +217,10 @@ emit_piece (gpointer data, gpointer user_data)
 
   if (input->task->answer)
     rt_put_text (piece->out->str, piece->out->len);
-  else if (input->task->take_puzzle)
-    for (guint i = 0; i < piece->puzzles->len; i++)
-      input->task->take_puzzle (g_ptr_array_index (piece->puzzles, i));
-  else
+  for (guint i = 0; input->task->take_puzzle && i < piece->puzzles->len; i++)
+    if (!input->task->take_puzzle (g_ptr_array_index (piece->puzzles, i)))
+      piece->result = RT_EXIT_NO_SOLUTION;
+  if (input->task->take)
     for (guint i = 0; i < piece->grids->len; i++)
       if (!input->task->take (&g_array_index (piece->grids, RtGrid, i)))
         piece->result = RT_EXIT_NO_SOLUTION;

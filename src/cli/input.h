@@ -12,8 +12,8 @@
 /* Takes the givens of one puzzle. Returns false to make the exit status RT_EXIT_NO_SOLUTION. */
 typedef bool (*RtInputTake) (const RtGrid *givens);
 
-/* Takes one puzzle with all that the text says about it. */
-typedef void (*RtInputTakePuzzle) (RtPuzzle *puzzle);
+/* The same, with all that the text says about it. */
+typedef bool (*RtInputTakePuzzle) (RtPuzzle *puzzle);
 
 /* What a command does with puzzles. */
 typedef struct {

@@ -135,7 +135,7 @@ static const Row rows[] = {
   { "explain/json", "explain --json --words", ONE_BLANK "\n" CLASH "\n", 1,
     "{\"puzzle\":\"" ONE_BLANK "\",\"ladder\":\"human\",\"solved\":true,"
     "\"rating\":{\"hardest\":\"1.0\",\"before_first_digit\":\"1.0\",\"first\":\"1.0\"},"
-    "\"steps\":[{\"technique\":\"full-house\",\"name\":\"Full House\",\"price\":\"1.0\","
+    "\"steps\":[{\"technique\":\"full-house\",\"name\":\"Full House\",\"price\":\"1.0\",\"cost\":1,"
     "\"notation\":\"Full House: r1c1=5\",\"words\":\"Box 1 has only one empty cell left, r1c1, "
     "and only the digit 5 is missing. So r1c1 is 5.\","
     "\"placements\":[{\"cell\":\"r1c1\",\"digit\":5}],\"eliminations\":[],"

@@ -6,6 +6,7 @@ A shell that is not installed is "-": then only what it would be given is looked
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import functools
+import json
 import os
 import pathlib
 import pty
@@ -25,7 +26,8 @@ ENVIRONMENT = {**os.environ, 'LC_ALL': 'C.UTF-8'}
 
 # Options whose value is one of a few words, and one of these.
 VALUES = {('solve', 'with'): 'dancing-links', ('trace', 'with'): 'masks', ('trace', 'grain'): 'test',
-          ('explain', 'ladder'): 'rating', ('draw', 'to'): 'svg', ('draw', 'paper'): 'letter',
+          ('explain', 'ladder'): 'rating', ('steps', 'ladder'): 'rating',
+          ('steps', 'technique'): 'x-wing', ('draw', 'to'): 'svg', ('draw', 'paper'): 'letter',
           ('draw', 'per-page'): '6', ('listing', 'language'): 'java',
           ('listing', 'search'): 'scan', ('judge', 'input'): 'spaced', ('judge', 'only'): 'turned',
           ('draw', 'step'): 'sue-de-coq', ('convert', 'to'): 'hodoku',
@@ -37,6 +39,37 @@ VALUES = {('solve', 'with'): 'dancing-links', ('trace', 'with'): 'masks', ('trac
 def run(*words, **more):
     return subprocess.run([CLI, *words], env=ENVIRONMENT, check=True, capture_output=True, text=True,
                           **more).stdout
+
+
+# An XY-Wing is the first that is there, in a position with entries and with candidates taken away.
+POSITION = (':0000:x:7......49.+91.....7..+4..9..2+1+3685+7+92+4...+3+9+4+7+1+6+47+9621+53+864+7+5+12'
+            '+8+9+38+1+2+9+63+47+59+5+3..+8+2+61:::')
+
+
+def test_steps_at_a_position():
+    lines = run('steps', '-', input=POSITION).splitlines()
+    assert lines == ['XY-Wing', '    XY-Wing: 3,5,8 in r1c35,r3c1 => r3c5<>3',
+                     '    XY-Wing: 5,6,8 in r1c36,r3c2 => r1c2<>6'], lines
+    assert run('explain', '-', input=POSITION).startswith('XY-Wing')
+    assert run('explain', '--givens', '-', input=POSITION).startswith('Hidden Single')
+    less = POSITION.replace(':::', ':335::')
+    assert run('steps', '-', input=less).splitlines()[1:] == lines[2:]
+    both = run('steps', '--technique=aic,xy-wing', '--all', '-', input=POSITION)
+    assert [line for line in both.splitlines() if line[0] != ' '] == ['XY-Wing', 'AIC']
+    object = json.loads(run('steps', '--json', '-', input=POSITION))
+    assert [step['technique'] for step in object['steps']] == ['xy-wing', 'xy-wing']
+
+
+def test_ladder_of_a_file():
+    with tempfile.NamedTemporaryFile('w', suffix='.txt') as file:
+        file.write('# chains first\naic -xy-wing\nfull-house')
+        file.flush()
+        assert run('explain', f'--ladder={file.name}', '-', input=POSITION).startswith('AIC')
+        file.write(' no-such')
+        file.flush()
+        done = subprocess.run([CLI, 'explain', f'--ladder={file.name}', '-'], input=POSITION,
+                              env=ENVIRONMENT, check=False, capture_output=True, text=True)
+        assert done.returncode == 64 and 'no-such' in done.stderr, done
 
 
 def commands():
