@@ -262,7 +262,7 @@ static void
 convert_file (RtSource *source, gpointer data)
 {
   Input input = { .source = source, .output = data };
-  const RtFormat *stream = stream_format (&input);
+  const RtFormat *stream = rt_source_is_picture (source) ? NULL : stream_format (&input);
 
   if (stream) {
     convert_stream (&input, stream);

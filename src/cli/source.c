@@ -6,6 +6,7 @@
 #include "cli/source.h"
 
 #include "cli/exit.h"
+#include "vision/image.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -193,13 +194,26 @@ rt_source_lines (RtSource *source, gsize most, bool wait)
   return (gsize) (end + 1 - text->str);
 }
 
+bool
+rt_source_is_picture (RtSource *source)
+{
+  const GString *text = source->text;
+
+  /* Somebody who types a puzzle is not kept waiting. */
+  while (text->len < RT_IMAGE_BEGINNING && !(text->len && strchr (".0123456789#\n", text->str[0])) &&
+         rt_source_fill (source, true))
+    ;
+  return rt_image_kind (source->text->str, source->text->len) != NULL;
+}
+
 RtReading *
 rt_source_read (RtSource *source)
 {
   g_autoptr (GError) error = NULL;
   RtReading *reading;
 
-  while (source->text->len <= RT_TEXT_MAX && rt_source_fill (source, true))
+  while (source->text->len <= rt_read_most (source->text->str, source->text->len) &&
+         rt_source_fill (source, true))
     ;
   if (source->error) {
     rt_source_tell_error (source);

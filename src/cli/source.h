@@ -39,6 +39,9 @@ void rt_source_tell_notices (const RtSource *source, GPtrArray *notices);
  * reported. Free with rt_reading_free. */
 RtReading *rt_source_read (RtSource *source);
 
+/* Whether the file is a picture, which is to be read all at once. Waits for its first bytes. */
+bool rt_source_is_picture (RtSource *source);
+
 /* Appends some more text; without WAIT, only if some is available. Returns false if there was
  * none. */
 bool rt_source_fill (RtSource *source, bool wait);

@@ -158,13 +158,14 @@ read_bytes (Job *job, GCancellable *cancellable, GError **error)
   while (n > 0 && size <= LOAD_MAX && bytes->len <= limit) {
     n = g_input_stream_read (G_INPUT_STREAM (stream), block, BLOCK, cancellable, error);
     g_byte_array_append (bytes, block, (guint) MAX (n, 0));
+    limit = MAX (limit, (goffset) rt_read_most ((const char *) bytes->data, bytes->len));
     if (bytes->len > limit && rt_format_of_stream ((const char *) bytes->data, bytes->len))
       limit = LOAD_MAX;
   }
   if (n < 0)
     return NULL;
   /* What is too long and no collection is for the formats to refuse. */
-  if (n == 0 || (size <= LOAD_MAX && limit == RT_TEXT_MAX))
+  if (n == 0 || (size <= LOAD_MAX && limit < LOAD_MAX))
     return g_steal_pointer (&bytes);
   g_set_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_TOO_LARGE,
                /* Translators: %d is always 1024. */

@@ -29,8 +29,6 @@ static const struct {
   { "\x1f\x8b", 2,
     N_("This is a compressed file (gzip), not a puzzle text. Unpack it first.") },
   { "%PDF", 4, N_("This is a PDF document, not a puzzle text. Such documents are not read.") },
-  { "\x89PNG", 4, N_("This is a picture (PNG), not a puzzle text. Pictures are not read.") },
-  { "\xff\xd8\xff", 3, N_("This is a picture (JPEG), not a puzzle text. Pictures are not read.") },
 };
 
 /* Windows-1252, 0x80..0x9f; the rest of it is Latin-1. */

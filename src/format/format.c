@@ -9,6 +9,8 @@
 
 #include "format/format.h"
 #include "format/decode.h"
+#include "format/picture.h"
+#include "vision/image.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -140,14 +142,40 @@ rt_read_text (const char *bytes, gsize size, const RtFormat **format, GPtrArray 
 }
 
 static RtReading *
-read_bytes (const char *bytes, gsize size, const RtFormat *format, bool mends, GError **error)
+reading_new (void)
 {
-  g_autoptr (RtReading) reading = g_new0 (RtReading, 1);
-  g_autoptr (GString) text = NULL;
+  RtReading *reading = g_new0 (RtReading, 1);
 
   reading->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
   reading->bad = g_array_new (FALSE, FALSE, sizeof (RtCells));
   reading->notices = g_ptr_array_new_with_free_func (g_free);
+  return reading;
+}
+
+static bool
+read_picture (RtReading *reading, const char *bytes, gsize size, GError **error)
+{
+  RtPosition position;
+  RtSight sight;
+
+  if (!rt_picture_read (bytes, size, &sight, reading->notices, error))
+    return false;
+  rt_position_init (&position, &sight.givens);
+  position.entries = sight.entries;
+  g_ptr_array_add (reading->puzzles, rt_puzzle_new (&position));
+  g_array_append_val (reading->bad, sight.doubtful);
+  reading->told_entries = !rt_cells_is_empty (rt_grid_filled (&sight.entries));
+  return true;
+}
+
+static RtReading *
+read_bytes (const char *bytes, gsize size, const RtFormat *format, bool mends, GError **error)
+{
+  g_autoptr (RtReading) reading = reading_new ();
+  g_autoptr (GString) text = NULL;
+
+  if (!format && rt_image_kind (bytes, size))
+    return read_picture (reading, bytes, size, error) ? g_steal_pointer (&reading) : NULL;
   reading->format = format;
   text = rt_read_text (bytes, size, &reading->format, reading->notices, error);
   return text && read_text (reading, text, mends, error) ? g_steal_pointer (&reading) : NULL;
@@ -157,6 +185,12 @@ RtReading *
 rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error)
 {
   return read_bytes (bytes, size, format, false, error);
+}
+
+gsize
+rt_read_most (const char *bytes, gsize size)
+{
+  return rt_image_kind (bytes, size) ? RT_IMAGE_MOST_BYTES : RT_TEXT_MAX;
 }
 
 /* Whether anything is there that is not bad. */

@@ -93,9 +93,10 @@ const RtFormat *rt_format_by_id (const char *id);
 
 /* What a text gave. */
 struct _RtReading {
-  const RtFormat *format;
+  const RtFormat *format; /* NULL: a picture, which nothing can be saved to */
   GPtrArray *puzzles;  /* of RtPuzzle, at least one */
-  GArray *bad;         /* of RtCells, for each puzzle: what could not be read (see rt_read_rest) */
+  GArray *bad;         /* of RtCells, for each puzzle: what could not be read (see rt_read_rest), or
+                        * is doubtful in a picture */
   guint n_mended;      /* how many places of the text could not be read */
   bool told_entries;   /* the text distinguished givens and entries; else every digit is a given */
   GPtrArray *notices;  /* of char *: translated sentences with their place, for the person */
@@ -110,10 +111,15 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtReading, rt_reading_free)
 /* The largest text in bytes, unless it is a collection. */
 #define RT_TEXT_MAX (8 * 1024 * 1024)
 
+/* The most bytes that are read of a file that begins with the SIZE ones at BYTES, unless it is a
+ * collection: pictures may be larger than texts. */
+gsize rt_read_most (const char *bytes, gsize size);
+
 /* How many bytes of a long text show whether it is a collection. */
 #define RT_BEGINNING (64 * 1024)
 
-/* Reads bytes of any encoding and any format (FORMAT NULL: recognised by content). NULL with
+/* Reads bytes of any encoding and any format (FORMAT NULL: recognised by content, which may be a
+ * picture: that takes some hundredths of a second). NULL with
  * RT_FORMAT_ERROR if they are in no format, or malformed: the error is that of the first bad place,
  * whose line and column rt_format_error_place returns. */
 RtReading *rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error);

@@ -540,6 +540,33 @@ test_files (void)
   g_rmdir (folder);
 }
 
+#define PICTURED "24..5....7..962....68....7.8...7...41..8.4..95...3...7.7....38....196..2....8..56"
+
+/* Pictures are read wherever puzzles are; one that ends too early is refused. */
+static void
+test_pictures (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("RT_TEST_DATA"), "pictures", "small.png", NULL);
+  g_autofree char *bytes = NULL, *cut = g_build_filename (g_get_tmp_dir (), "cut-XXXXXX", NULL);
+  gsize size;
+  int file = g_mkstemp (cut);
+
+  g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
+  g_assert_true (g_file_set_contents (cut, bytes, (gssize) size * 3 / 4, NULL));
+  close (file);
+  {
+    g_auto (Run) convert = run_with ((const char *[]) { "convert", "--to=line", path, NULL }, "");
+    g_auto (Run) count = run_with ((const char *[]) { "count", path, path, NULL }, "");
+    g_auto (Run) refused = run_with ((const char *[]) { "solve", cut, NULL }, "");
+
+    g_assert_cmpstr (convert.out, ==, PICTURED "\n");
+    g_assert_cmpstr (count.out, ==, "1\n1\n");
+    g_assert_cmpint (refused.status, ==, 2);
+    g_assert_nonnull (strstr (refused.err, "its end is missing"));
+  }
+  g_unlink (cut);
+}
+
 /* Each answer comes before the next question is asked. */
 static void
 test_streams (void)
@@ -888,6 +915,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cli/help", test_help);
   g_test_add_func ("/cli/manual", test_manual);
   g_test_add_func ("/cli/files", test_files);
+  g_test_add_func ("/cli/pictures", test_pictures);
   g_test_add_func ("/cli/streams", test_streams);
   g_test_add_func ("/cli/bench", test_bench);
   g_test_add_func ("/cli/order", test_order);

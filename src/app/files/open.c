@@ -5,6 +5,7 @@
 
 #include "app/files/open.h"
 
+#include "app/files/from-picture.h"
 #include "app/files/recent.h"
 #include "app/files/rest.h"
 #include "app/files/steps.h"
@@ -14,6 +15,10 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+/* What may hold a puzzle besides text. */
+static const char *const pictures[] = { "image/png", "image/jpeg", "image/webp", "image/tiff",
+                                        "image/bmp" };
 
 /* More than this is no puzzle that a person copied. */
 #define PASTE_MAX (1024 * 1024)
@@ -84,6 +89,10 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   }
   rt_recent_add (file);
+  if (!reading->format) {
+    rt_from_picture_open (errand->shell, reading);
+    return;
+  }
   shell = rt_shell_spare (errand->shell, false);
   if (collection) {
     rt_shell_open_collection (shell, collection, errand->files, NULL, false);
@@ -181,6 +190,8 @@ rt_open_filters (void)
   for (const RtFormat *const *format = rt_formats; *format; format++)
     gtk_file_filter_add_suffix (puzzles, (*format)->suffix);
   gtk_file_filter_add_suffix (puzzles, "json"); /* what is written has another suffix */
+  for (gsize i = 0; i < G_N_ELEMENTS (pictures); i++)
+    gtk_file_filter_add_mime_type (puzzles, pictures[i]);
   g_list_store_append (filters, puzzles);
   all = gtk_file_filter_new ();
   gtk_file_filter_set_name (all, _("All Files"));

@@ -14,6 +14,7 @@
 #include "document/collection/collection.h"
 
 #include "document/collection/rows.h"
+#include "vision/image.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -183,10 +184,13 @@ rt_collection_read (const char *bytes, gsize size, RtCollection **collection, GE
 {
   g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
   const RtFormat *format = NULL;
-  GString *text = rt_read_text (bytes, size, &format, notices, error);
+  GString *text;
   RtReading *reading;
 
   *collection = NULL;
+  if (rt_image_kind (bytes, size))
+    return rt_read (bytes, size, NULL, error);
+  text = rt_read_text (bytes, size, &format, notices, error);
   if (!text)
     return NULL;
   if (format == &rt_format_line && text->len <= G_MAXUINT32) {

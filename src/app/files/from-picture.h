@@ -1,0 +1,12 @@
+/* from-picture.h - opens what was read of a picture. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/common/shell.h"
+#include "format/format.h"
+
+/* Puts the puzzle of READING, which is that of a picture, into a window in which no work is lost. It
+ * has no file: nothing can be saved to a picture. Doubtful cells are marked until they are written or
+ * cleared, and their digits are entries, so that typing corrects them. */
+void rt_from_picture_open (RtShell *shell, const RtReading *reading);

@@ -1,0 +1,92 @@
+/* picture.c - what a person is told of a picture that was read, and of one that could not be. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "format/picture.h"
+
+#include "format/reader.h"
+
+#include <glib/gi18n-lib.h>
+
+/* "r1c5 (7), r3c2 (blank)": the doubtful cells with what was read there. */
+static char *
+doubtful_words (const RtSight *sight)
+{
+  GString *words = g_string_new (NULL);
+
+  for_each_cell (cell, sight->doubtful) {
+    int digit = sight->givens.digit[cell] ? sight->givens.digit[cell] : sight->entries.digit[cell];
+
+    g_string_append_printf (words, "%sr%dc%d (", words->len ? ", " : "", cell / 9 + 1, cell % 9 + 1);
+    if (digit)
+      g_string_append_printf (words, "%d)", digit);
+    else
+      /* Translators: a cell without a digit, in a list like "r1c5 (7), r3c2 (blank)". */
+      g_string_append_printf (words, "%s)", _("blank"));
+  }
+  return g_string_free (words, FALSE);
+}
+
+static void
+add_notices (GPtrArray *notices, const RtSight *sight, bool has_other)
+{
+  int n = rt_cells_count (sight->doubtful);
+
+  if (n > 0) {
+    g_autofree char *words = doubtful_words (sight);
+
+    g_ptr_array_add (notices,
+                     /* Translators: %d is a number of cells, %s a list of them. */
+                     g_strdup_printf (ngettext ("%d cell is doubtful; look at what was read there: %s",
+                                                "%d cells are doubtful; look at what was read there: "
+                                                "%s", (gulong) n), n, words));
+  }
+  if (!sight->is_puzzle)
+    g_ptr_array_add (notices,
+                     g_strdup (_("What was read has not exactly one solution: something in it is "
+                                 "wrong.")));
+  if (has_other)
+    g_ptr_array_add (notices,
+                     g_strdup (_("There is another grid in this picture; the larger one was read. "
+                                 "Cut the other out to read it.")));
+}
+
+/* ERROR becomes FAULT in the words of formats. Takes FAULT. */
+static bool
+fail (GError *fault, GError **error)
+{
+  RtFormatError code = g_error_matches (fault, RT_IMAGE_ERROR, RT_IMAGE_ERROR_UNREADABLE)
+                         ? RT_FORMAT_ERROR_BINARY
+                       : g_error_matches (fault, RT_IMAGE_ERROR, RT_IMAGE_ERROR_SIZE)
+                         ? RT_FORMAT_ERROR_TOO_LARGE
+                       : g_error_matches (fault, RT_IMAGE_ERROR, RT_IMAGE_ERROR_OTHER_GRID)
+                         ? RT_FORMAT_ERROR_UNSUPPORTED
+                         : RT_FORMAT_ERROR_UNKNOWN;
+
+  rt_reader_fail_line (0, code, error, "%s", fault->message);
+  g_error_free (fault);
+  return false;
+}
+
+bool
+rt_picture_read (const char *bytes, gsize size, RtSight *sight, GPtrArray *notices, GError **error)
+{
+  GError *fault = NULL;
+  RtImage image = { 0 };
+  RtSight other;
+  bool has_other = false, fine;
+
+  if (size > RT_IMAGE_MOST_BYTES)
+    return rt_reader_fail_line (0, RT_FORMAT_ERROR_TOO_LARGE, error,
+                                /* Translators: %d is a number of MiB, which is always 64. */
+                                _("This picture is too large; at most %d MiB are read."),
+                                RT_IMAGE_MOST_BYTES / (1024 * 1024));
+  fine = rt_image_decode (bytes, size, NULL, &image, &fault) &&
+         rt_sight_read (&image, NULL, sight, &other, &has_other, NULL, &fault);
+  rt_image_clear (&image);
+  if (!fine)
+    return fail (fault, error);
+  add_notices (notices, sight, has_other);
+  return true;
+}

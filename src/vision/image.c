@@ -1,0 +1,233 @@
+/* image.c - decodes pictures with GdkPixbuf, which the toolkit brings along.
+ *
+ * Its loaders tell the size before they decode: what is too large costs nothing, and what is larger
+ * than needed is asked for at half or a quarter of its size, which spares most of the work on a
+ * photo. Which loader it is is our choice, by the first bytes, so that no text is taken for a
+ * picture. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#define _GNU_SOURCE /* memmem */
+
+#include "config.h"
+
+#include "vision/image.h"
+
+#include <gdk-pixbuf/gdk-pixbuf.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+enum {
+  NEEDED = 1800,    /* pixels of the longer side: a picture at least twice as large is halved */
+  NARROWEST = 90,   /* of the shorter side: ten to a cell */
+  PIECE = 64 * 1024, /* bytes between two looks at the stop */
+  COLOURS = 900,    /* pixels of the longer side, for colours */
+};
+
+G_DEFINE_QUARK (rt-image-error-quark, rt_image_error)
+
+/* How files of each kind begin, and the name of the loader for it. */
+static const struct {
+  gsize at;
+  const char *magic;
+  gsize size;
+  const char *kind, *loader;
+} kinds[] = {
+  { 0, "\x89PNG\r\n\x1a\n", 8, "PNG", "png" },
+  { 0, "\xff\xd8\xff", 3, "JPEG", "jpeg" },
+  { 8, "WEBP", 4, "WebP", "webp" },
+  { 0, "II*\0", 4, "TIFF", "tiff" },
+  { 0, "MM\0*", 4, "TIFF", "tiff" },
+  { 0, "GIF8", 4, "GIF", "gif" },
+  { 4, "ftypheic", 8, "HEIF", "heif/avif" },
+  { 4, "ftypavif", 8, "AVIF", "heif/avif" },
+  { 0, "BM", 2, "BMP", "bmp" },
+};
+
+/* The row of KINDS, or -1. */
+static int
+kind_of (const char *bytes, gsize size)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (size >= kinds[i].at + kinds[i].size &&
+        memcmp (bytes + kinds[i].at, kinds[i].magic, kinds[i].size) == 0)
+      /* Two letters may begin any text: the four zeros in the head of such a picture may not. */
+      return kinds[i].size == 2 && (size < 10 || memcmp (bytes + 6, "\0\0\0\0", 4) != 0) ? -1 : (int) i;
+  return -1;
+}
+
+const char *
+rt_image_kind (const char *bytes, gsize size)
+{
+  int kind = kind_of (bytes, size);
+
+  return kind < 0 ? NULL : kinds[kind].kind;
+}
+
+static bool
+is_fit (int width, int height, GError **error)
+{
+  if ((gint64) width * height > RT_IMAGE_MOST_PIXELS) {
+    g_set_error (error, RT_IMAGE_ERROR, RT_IMAGE_ERROR_SIZE,
+                 _("This picture has %d × %d pixels, and more than %d million are not read. Cut out "
+                   "the grid, or make it smaller."),
+                 width, height, RT_IMAGE_MOST_PIXELS / 1000000);
+    return false;
+  }
+  if (MIN (width, height) < NARROWEST) {
+    g_set_error (error, RT_IMAGE_ERROR, RT_IMAGE_ERROR_SIZE,
+                 _("This picture has %d × %d pixels, which is too small: a grid takes at least %d × "
+                   "%d."),
+                 width, height, NARROWEST, NARROWEST);
+    return false;
+  }
+  return true;
+}
+
+/* The last place of the two bytes A and B from FROM on, or -1. */
+static gssize
+last_pair (const char *bytes, gsize from, gsize size, guchar a, guchar b)
+{
+  for (gsize at = size - 1; at > from; at--)
+    if ((guchar) bytes[at - 1] == a && (guchar) bytes[at] == b)
+      return (gssize) at - 1;
+  return -1;
+}
+
+/* Whether the end of a file is there: the loaders for these two show what came before it, and are
+ * content. */
+static bool
+has_end (const char *kind, const char *bytes, gsize size)
+{
+  if (strcmp (kind, "PNG") == 0)
+    return memmem (bytes, size, "IEND", 4) != NULL;
+  if (strcmp (kind, "JPEG") == 0)
+    return last_pair (bytes, 0, size, 0xff, 0xd9) > last_pair (bytes, 0, size, 0xff, 0xda);
+  return true;
+}
+
+/* What is known of a picture before it is decoded. */
+typedef struct {
+  bool told;
+  GError *error;
+} Header;
+
+static void
+size_prepared_cb (GdkPixbufLoader *loader, int width, int height, gpointer data)
+{
+  Header *header = data;
+  int part = 1;
+
+  if (header->told)
+    return;
+  header->told = true;
+  if (!is_fit (width, height, &header->error)) {
+    gdk_pixbuf_loader_set_size (loader, 0, 0);
+    return;
+  }
+  while (MAX (width, height) / (2 * part) >= NEEDED && MIN (width, height) / (2 * part) >= NARROWEST)
+    part *= 2;
+  if (part > 1)
+    gdk_pixbuf_loader_set_size (loader, (width + part - 1) / part, (height + part - 1) / part);
+}
+
+/* Gives the loader all bytes, and as its last word whether that was a picture. */
+static bool
+feed (GdkPixbufLoader *loader, const Header *header, const char *bytes, gsize size, RtStop *stop)
+{
+  bool fine = true;
+
+  for (gsize at = 0; at < size && fine; at += PIECE)
+    fine = !rt_stop_raised (stop) && !header->error &&
+           gdk_pixbuf_loader_write (loader, (const guchar *) bytes + at, MIN (PIECE, size - at), NULL);
+  return gdk_pixbuf_loader_close (loader, NULL) && fine;
+}
+
+/* The greys of a row; what can be seen through lies on white. */
+static void
+take_row (const guint8 *from, int n, int n_channels, guint8 *grey)
+{
+  for (int x = 0; x < n; x++, from += n_channels) {
+    int value = (77 * from[0] + 150 * from[1] + 29 * from[2]) >> 8;
+
+    grey[x] = (guint8) (n_channels == 4 ? 255 + (value - 255) * from[3] / 255 : value);
+  }
+}
+
+/* One pixel of each square of PART x PART: how much more blue and red than green it has. */
+static void
+take_colours (const guint8 *pixels, int part, int n_channels, gsize stride, RtImage *image)
+{
+  for (int y = 0; y < image->blue.height; y++)
+    for (int x = 0; x < image->blue.width; x++) {
+      const guint8 *at = pixels + (gsize) (y * part) * stride + x * part * n_channels;
+      int to = y * image->blue.width + x;
+
+      image->blue.at[to] = (guint8) (128 + (at[2] - at[1]) / 2);
+      image->red.at[to] = (guint8) (128 + (at[0] - at[1]) / 2);
+    }
+}
+
+static void
+take_pixels (const GdkPixbuf *from, RtImage *image)
+{
+  const guint8 *pixels = gdk_pixbuf_read_pixels (from);
+  int width = gdk_pixbuf_get_width (from), height = gdk_pixbuf_get_height (from);
+  int n_channels = gdk_pixbuf_get_n_channels (from);
+  gsize stride = (gsize) gdk_pixbuf_get_rowstride (from);
+  int part = (MAX (width, height) + COLOURS - 1) / COLOURS;
+
+  image->grey = rt_grey_new (width, height);
+  image->blue = rt_grey_new (width / part, height / part);
+  image->red = rt_grey_new (width / part, height / part);
+  for (int y = 0; y < height; y++)
+    take_row (pixels + (gsize) y * stride, width, n_channels, image->grey.at + (long) y * width);
+  take_colours (pixels, part, n_channels, stride, image);
+}
+
+bool
+rt_image_decode (const char *bytes, gsize size, RtStop *stop, RtImage *image, GError **error)
+{
+  int kind = kind_of (bytes, size);
+  g_autoptr (GdkPixbufLoader) loader = NULL;
+  g_autoptr (GdkPixbuf) upright = NULL;
+  GdkPixbuf *decoded;
+  Header header = { 0 };
+  bool fine;
+
+  g_return_val_if_fail (kind >= 0, false);
+
+  loader = gdk_pixbuf_loader_new_with_type (kinds[kind].loader, NULL);
+  if (!loader) {
+    g_set_error (error, RT_IMAGE_ERROR, RT_IMAGE_ERROR_UNREADABLE,
+                 _("This system has no loader for pictures of this kind (%s). Save it as PNG or JPEG."),
+                 kinds[kind].kind);
+    return false;
+  }
+  g_signal_connect (loader, "size-prepared", G_CALLBACK (size_prepared_cb), &header);
+  fine = feed (loader, &header, bytes, size, stop) && has_end (kinds[kind].kind, bytes, size);
+  if (header.error) {
+    g_propagate_error (error, header.error);
+    return false;
+  }
+  if (rt_stop_raised (stop)) {
+    g_set_error_literal (error, RT_IMAGE_ERROR, RT_IMAGE_ERROR_STOPPED, _("Stopped."));
+    return false;
+  }
+  decoded = fine ? gdk_pixbuf_loader_get_pixbuf (loader) : NULL;
+  upright = decoded ? gdk_pixbuf_apply_embedded_orientation (decoded) : NULL;
+  if (!upright) {
+    g_set_error (error, RT_IMAGE_ERROR, RT_IMAGE_ERROR_UNREADABLE,
+                 _("This picture (%s) is damaged, or its end is missing."), kinds[kind].kind);
+    return false;
+  }
+  take_pixels (upright, image);
+  return true;
+}
+
+void
+rt_image_clear (RtImage *image)
+{
+  rt_grey_clear (&image->grey);
+  rt_grey_clear (&image->blue);
+  rt_grey_clear (&image->red);
+}

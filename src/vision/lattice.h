@@ -1,0 +1,19 @@
+/* lattice.h - grids whose cells are pieces of paper that hang together: finds them where the frame is
+ * broken, bent, or touched by something else. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "vision/blobs.h"
+#include "vision/mesh.h"
+
+enum { RT_LATTICES = 8 };
+
+typedef struct {
+  RtMesh meshes[RT_LATTICES]; /* the most complete first */
+  int n;
+  int columns, rows;  /* of the largest lattice that was seen, whatever it is */
+} RtLattices;
+
+/* The grids of 9 x 9 among the blobs of paper in a picture whose shorter side has SIDE pixels. */
+void rt_lattice_find (const RtBlobs *paper, int side, RtLattices *found);

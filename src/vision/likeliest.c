@@ -1,0 +1,199 @@
+/* likeliest.c - best first over what the cells may hold instead.
+ *
+ * A node is a set of changes to the plain reading, and costs what it is less probable. Where two
+ * digits contradict, one of the two must change: only those changes follow. Where none do and there
+ * is not exactly one solution, any further change may help. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "vision/likeliest.h"
+
+#include "engine/fast/fast.h"
+
+#include <glib.h>
+#include <math.h>
+#include <string.h>
+
+enum {
+  MOST_CHANGES = 12,
+  MOST_LOOKS = 6000,    /* nodes */
+  MOST_BEYOND = 1500,   /* nodes after the first puzzle: others that are nearly as probable */
+  MOST_WAITING = 60000,
+  FEWEST = 17,          /* digits of a puzzle */
+  FAR = 40,             /* in logarithms: nodes less probable than that are not looked at */
+};
+#define LEAST 14.0f     /* changes that cost more are left out: a millionth */
+#define BEYOND 7.0f     /* puzzles less probable than the first by more do not count: a thousandth */
+
+/* Another digit for a cell, and what it costs. */
+typedef struct {
+  int cell, digit;
+  float cost;
+} Change;
+
+typedef struct {
+  float cost;
+  int n;
+  short changes[MOST_CHANGES];
+} Node;
+
+typedef struct {
+  RtGrid plain;
+  Change changes[RT_N_CELLS * (RT_NET_CLASSES - 1)]; /* the cheapest first */
+  int n_changes;
+  Node *heap;
+  int n_heap;
+} Search;
+
+static int
+by_cost (const void *a, const void *b)
+{
+  const Change *x = a, *y = b;
+
+  if (x->cost < y->cost || x->cost > y->cost)
+    return x->cost < y->cost ? -1 : 1;
+  return x->cell * 10 + x->digit - y->cell * 10 - y->digit;
+}
+
+static void
+push (Search *search, const Node *node)
+{
+  int at = search->n_heap;
+
+  if (at == MOST_WAITING)
+    return;
+  search->n_heap++;
+  for (; at > 0 && search->heap[(at - 1) / 2].cost > node->cost; at = (at - 1) / 2)
+    search->heap[at] = search->heap[(at - 1) / 2];
+  search->heap[at] = *node;
+}
+
+static Node
+pop (Search *search)
+{
+  Node top = search->heap[0], last = search->heap[--search->n_heap];
+  int at = 0;
+
+  for (int k = 1; k < search->n_heap; k = 2 * at + 1) {
+    if (k + 1 < search->n_heap && search->heap[k + 1].cost < search->heap[k].cost)
+      k++;
+    if (search->heap[k].cost >= last.cost)
+      break;
+    search->heap[at] = search->heap[k];
+    at = k;
+  }
+  search->heap[at] = last;
+  return top;
+}
+
+static void
+start (Search *search, const float logs[RT_N_CELLS][RT_NET_CLASSES])
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    int best = 0;
+
+    for (int digit = 1; digit < RT_NET_CLASSES; digit++)
+      best = logs[cell][digit] > logs[cell][best] ? digit : best;
+    search->plain.digit[cell] = (uint8_t) best;
+    for (int digit = 0; digit < RT_NET_CLASSES; digit++) {
+      float cost = logs[cell][best] - logs[cell][digit];
+
+      if (digit != best && cost < LEAST)
+        search->changes[search->n_changes++] = (Change) { cell, digit, cost };
+    }
+  }
+  qsort (search->changes, (size_t) search->n_changes, sizeof *search->changes, by_cost);
+}
+
+/* NODE with one more change, unless it changes that cell already. */
+static void
+follow (Search *search, const Node *node, int change)
+{
+  Node next = *node;
+
+  for (int i = 0; i < node->n; i++)
+    if (search->changes[node->changes[i]].cell == search->changes[change].cell)
+      return;
+  next.changes[next.n++] = (short) change;
+  next.cost += search->changes[change].cost;
+  push (search, &next);
+}
+
+static void
+branch (Search *search, const Node *node, const RtGrid *grid, float most)
+{
+  int a, b, last = node->n ? node->changes[node->n - 1] : -1;
+
+  if (node->n == MOST_CHANGES)
+    return;
+  if (rt_grid_clash (grid, &a, &b)) {
+    for (int i = 0; i < search->n_changes; i++)
+      if (search->changes[i].cell == a || search->changes[i].cell == b)
+        follow (search, node, i);
+    return;
+  }
+  for (int i = last + 1; i < search->n_changes; i++) {
+    if (node->cost + search->changes[i].cost > most)
+      return;
+    follow (search, node, i);
+  }
+}
+
+/* Looks at puzzles, the likeliest first, and adds to WEIGHTS how probable each digit is in those. */
+static void
+search_puzzles (Search *search, RtLikeliest *likeliest, double weights[RT_N_CELLS][RT_NET_CLASSES],
+                double *sum)
+{
+  float first = 0;
+  int n_looks = 0, most_looks = MOST_LOOKS;
+
+  push (search, &(Node) { 0 });
+  while (search->n_heap > 0 && n_looks++ < most_looks) {
+    Node node = pop (search);
+    RtGrid grid = search->plain;
+
+    if (likeliest->is_puzzle && node.cost > first + BEYOND)
+      return;
+    for (int i = 0; i < node.n; i++)
+      grid.digit[search->changes[node.changes[i]].cell] =
+        (uint8_t) search->changes[node.changes[i]].digit;
+    if (rt_fast_solve (&grid, NULL) == 1) {
+      double weight;
+
+      if (!likeliest->is_puzzle) {
+        likeliest->is_puzzle = true;
+        likeliest->grid = grid;
+        likeliest->n_changed = node.n;
+        first = node.cost;
+        most_looks = MIN (most_looks, n_looks + MOST_BEYOND);
+      }
+      weight = exp (first - node.cost);
+      *sum += weight;
+      for (int cell = 0; cell < RT_N_CELLS; cell++)
+        weights[cell][grid.digit[cell]] += weight;
+    }
+    branch (search, &node, &grid, likeliest->is_puzzle ? first + BEYOND : FAR);
+  }
+}
+
+void
+rt_likeliest_puzzle (const float logs[RT_N_CELLS][RT_NET_CLASSES], RtLikeliest *likeliest)
+{
+  g_autofree Search *search = g_new0 (Search, 1);
+  double weights[RT_N_CELLS][RT_NET_CLASSES] = { { 0 } }, sum = 0;
+
+  start (search, logs);
+  *likeliest = (RtLikeliest) { .grid = search->plain };
+  if (rt_cells_count (rt_grid_filled (&search->plain)) >= FEWEST) {
+    search->heap = g_new (Node, MOST_WAITING);
+    search_puzzles (search, likeliest, weights, &sum);
+    g_free (search->heap);
+  }
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    int digit = likeliest->grid.digit[cell];
+    double own = exp (logs[cell][digit]);
+
+    /* That others fit is half of it at most: a wrong given may leave one solution, too. */
+    likeliest->sure[cell] =
+      (float) (likeliest->is_puzzle ? fmin (weights[cell][digit] / sum, 0.5 + 0.5 * own) : own);
+  }
+}

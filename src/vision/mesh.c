@@ -1,0 +1,80 @@
+/* mesh.c - places of a grid to places of the picture. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "vision/mesh.h"
+
+#define BEYOND 0.3 /* cells: the bend beyond the frame is that at this distance */
+
+void
+rt_mesh_terms (double u, double v, double terms[RT_MESH_TERMS])
+{
+  double a = u / 4.5 - 1, b = v / 4.5 - 1;
+
+  terms[0] = 1;
+  terms[1] = a;
+  terms[2] = b;
+  terms[3] = a * a;
+  terms[4] = a * b;
+  terms[5] = b * b;
+  terms[6] = a * a * a;
+  terms[7] = a * a * b;
+  terms[8] = a * b * b;
+  terms[9] = b * b * b;
+}
+
+static double
+within (double value, double low, double high)
+{
+  return value > high ? high : value > low ? value : low;
+}
+
+/* The rest at the place LINE (0 .. 9) and ALONG (0 .. 9) it, between those of the pieces around. */
+static double
+rest_at (const float rest[RT_MESH_LINES][RT_MESH_PIECES], double line, double along)
+{
+  double l = within (line, 0, 8.9999), s = within (along - 0.5, 0, 7.9999);
+  int i = (int) l, k = (int) s;
+  double a = l - i, b = s - k;
+
+  return (rest[i][k] * (1 - b) + rest[i][k + 1] * b) * (1 - a) +
+         (rest[i + 1][k] * (1 - b) + rest[i + 1][k + 1] * b) * a;
+}
+
+void
+rt_mesh_point (const RtMesh *mesh, double u, double v, double *x, double *y)
+{
+  double terms[RT_MESH_TERMS], du, dv;
+
+  for (int turn = 0; turn < mesh->turns; turn++) {
+    double kept = u;
+
+    u = v;
+    v = 9 - kept;
+  }
+  du = rest_at (mesh->rest_u, u, v);
+  dv = rest_at (mesh->rest_v, v, u);
+  rt_mesh_terms (within (u, -BEYOND, 9 + BEYOND), within (v, -BEYOND, 9 + BEYOND), terms);
+  for (int i = 0; i < RT_MESH_TERMS; i++) {
+    du += mesh->bend_u[i] * terms[i];
+    dv += mesh->bend_v[i] * terms[i];
+  }
+  rt_homography_point (&mesh->flat, u + du, v + dv, x, y);
+}
+
+void
+rt_mesh_shift (RtMesh *mesh, int du, int dv)
+{
+  double *h = mesh->flat.h;
+
+  for (int row = 0; row < 3; row++)
+    h[3 * row + 2] += du * h[3 * row] + dv * h[3 * row + 1];
+}
+
+void
+rt_mesh_scale (RtMesh *mesh, double by_x, double by_y)
+{
+  for (int k = 0; k < 3; k++) {
+    mesh->flat.h[k] *= by_x;
+    mesh->flat.h[3 + k] *= by_y;
+  }
+}

@@ -1,0 +1,32 @@
+/* mesh.h - how a grid lies in a picture: flat, bent, and what is left where paper folds.
+ *
+ * Places on the grid are (u, v) in cells: (0, 0) is the top left corner of the first cell, (9, 9)
+ * the bottom right one of the last. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "vision/homography.h"
+
+enum { RT_MESH_TERMS = 10, RT_MESH_LINES = 10, RT_MESH_PIECES = 9 };
+
+typedef struct {
+  RtHomography flat;
+  /* How far each place is moved before it is mapped, in cells: a cubic of u and v for each ... */
+  double bend_u[RT_MESH_TERMS], bend_v[RT_MESH_TERMS];
+  /* ... and what is left at each piece of a line: of upright lines aside, of level ones down. */
+  float rest_u[RT_MESH_LINES][RT_MESH_PIECES], rest_v[RT_MESH_LINES][RT_MESH_PIECES];
+  int turns; /* quarter turns to the right that bring it upright, done before all of that */
+} RtMesh;
+
+/* The ten terms of a cubic at a place, each within -1 .. 1 on the grid. */
+void rt_mesh_terms (double u, double v, double terms[RT_MESH_TERMS]);
+
+/* Where a place of the grid lies in the picture. */
+void rt_mesh_point (const RtMesh *mesh, double u, double v, double *x, double *y);
+
+/* Moves the grid by whole cells on its own plane. */
+void rt_mesh_shift (RtMesh *mesh, int du, int dv);
+
+/* The same grid in a picture that is larger by these factors. */
+void rt_mesh_scale (RtMesh *mesh, double by_x, double by_y);

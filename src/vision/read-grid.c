@@ -1,0 +1,145 @@
+/* read-grid.c - cells, digits, inks, the likeliest puzzle; and what in it is doubtful. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "vision/read-grid.h"
+
+#include "engine/fast/fast.h"
+#include "vision/cut.h"
+#include "vision/digits.h"
+#include "vision/inks.h"
+#include "vision/likeliest.h"
+
+#include <math.h>
+#include <time.h>
+
+enum {
+  FEWEST = 17,   /* digits of a puzzle */
+  AT_LEAST = 3,  /* doubtful cells of what is no puzzle: something in it must be wrong */
+};
+#define SURE 0.9f  /* what is less probable is doubtful */
+
+/* Adds the time since *BEGAN to a stage, and begins anew. */
+static void
+note (RtSightTimes *times, int stage, double *began)
+{
+  struct timespec now;
+  double seconds;
+
+  if (!times)
+    return;
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  seconds = (double) now.tv_sec + (double) now.tv_nsec * 1e-9;
+  if (stage >= 0)
+    times->at[stage] += seconds - *began;
+  *began = seconds;
+}
+
+/* Parts the digits in printed and entered ones where their ink differs and one kind alone is a
+ * puzzle. The LOGS of entered ones become those of empty cells. */
+static void
+part_inks (const RtImage *image, const RtPatch *patches, float logs[RT_N_CELLS][RT_NET_CLASSES],
+           RtSight *sight)
+{
+  RtInkLook looks[RT_N_CELLS] = { 0 };
+  RtGrid plain = { 0 }, givens[2] = { 0 };
+  RtCells filled, parts[2];
+  int which;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    for (int digit = 1; digit < RT_NET_CLASSES; digit++)
+      if (logs[cell][digit] > logs[cell][plain.digit[cell]])
+        plain.digit[cell] = (uint8_t) digit;
+  filled = rt_grid_filled (&plain);
+  for_each_cell (cell, filled)
+    looks[cell] = rt_ink_look (image, &sight->mesh, cell / 9, cell % 9, &patches[cell]);
+  if (!rt_inks_part (looks, filled, &parts[0], &parts[1]))
+    return;
+  for (int k = 0; k < 2; k++)
+    for_each_cell (cell, parts[k])
+      givens[k].digit[cell] = plain.digit[cell];
+  which = rt_fast_solve (&givens[0], NULL) == 1 ? 0 : rt_fast_solve (&givens[1], NULL) == 1 ? 1 : -1;
+  if (which < 0)
+    return;
+  for_each_cell (cell, parts[1 - which]) {
+    sight->entries.digit[cell] = plain.digit[cell];
+    sight->sure[cell] = expf (logs[cell][plain.digit[cell]]);
+    for (int digit = 0; digit < RT_NET_CLASSES; digit++)
+      logs[cell][digit] = digit ? -30 : 0;
+  }
+}
+
+/* Adds the least sure cells until there are enough to look at. */
+static void
+doubt_least (RtSight *sight)
+{
+  while (rt_cells_count (sight->doubtful) < AT_LEAST) {
+    int least = -1;
+
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      if (!rt_cells_has (sight->doubtful, cell) &&
+          (least < 0 || sight->sure[cell] < sight->sure[least]))
+        least = cell;
+    rt_cells_add (&sight->doubtful, least);
+  }
+}
+
+static void
+find_doubtful (RtSight *sight)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (sight->sure[cell] < SURE)
+      rt_cells_add (&sight->doubtful, cell);
+  if (sight->is_puzzle)
+    return;
+  sight->doubtful = rt_cells_or (sight->doubtful, rt_grid_conflicts (&sight->givens));
+  doubt_least (sight);
+}
+
+static void
+judge (RtGridRead *read)
+{
+  const RtSight *sight = &read->sight;
+  double sound;
+
+  read->n_digits = rt_cells_count (rt_grid_filled (&sight->givens)) +
+                   rt_cells_count (rt_grid_filled (&sight->entries));
+  read->n_doubtful = rt_cells_count (sight->doubtful);
+  read->is_sure = sight->is_puzzle && read->n_doubtful == 0;
+  sound = 1 - (double) read->n_doubtful / (read->n_digits + 1);
+  /* A solution that is printed beside its puzzle is full. */
+  read->worth = (sight->is_puzzle ? 0.5 : 0) + 0.5 * fmax (sound, 0) + 0.3 * read->size +
+                0.6 * read->judged.score - (read->n_digits < FEWEST ? 1 : 0) -
+                (rt_cells_count (rt_grid_filled (&sight->givens)) == RT_N_CELLS ? 0.5 : 0);
+}
+
+void
+rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *found,
+              RtSightTimes *times, RtGridRead *read)
+{
+  RtPatch patches[RT_N_CELLS];
+  float logs[RT_N_CELLS][RT_NET_CLASSES];
+  double began = 0, x0, y0, x1, y1;
+  RtLikeliest likeliest;
+  RtSight *sight = &read->sight;
+
+  *read = (RtGridRead) { .judged = found->judged };
+  sight->mesh = found->mesh;
+  rt_mesh_point (&found->mesh, 0, 0, &x0, &y0);
+  rt_mesh_point (&found->mesh, 9, 9, &x1, &y1);
+  read->size = hypot (x1 - x0, y1 - y0) / hypot (image->grey.width, image->grey.height);
+  note (times, -1, &began);
+  rt_cut (halves, &found->mesh, patches);
+  note (times, RT_SIGHT_CUT, &began);
+  sight->mesh.turns = rt_digits_read (patches, found->polarity < 0 ? -1 : 1, logs);
+  part_inks (image, patches, logs, sight);
+  note (times, RT_SIGHT_CLASSIFY, &began);
+  rt_likeliest_puzzle (logs, &likeliest);
+  sight->givens = likeliest.grid;
+  sight->is_puzzle = likeliest.is_puzzle;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!sight->entries.digit[cell])
+      sight->sure[cell] = likeliest.sure[cell];
+  find_doubtful (sight);
+  judge (read);
+  note (times, RT_SIGHT_DECODE, &began);
+}

@@ -1,0 +1,22 @@
+/* seen.h - what was seen of a grid in a picture. A value. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/cells.h"
+#include "engine/core/grid.h"
+#include "vision/mesh.h"
+
+typedef struct {
+  RtGrid givens, entries;  /* digits that somebody entered, where their ink tells them apart */
+  RtCells doubtful;        /* cells that the person should look at: the digit, or that there is none */
+  float sure[RT_N_CELLS];  /* how probable what was read is, 0 .. 1 */
+  bool is_puzzle;          /* it has exactly one solution */
+  RtMesh mesh;             /* where the grid lies in the picture, upright */
+} RtSight;
+
+/* How long each stage took, in seconds of the processor; for measurements. */
+enum { RT_SIGHT_LOCATE, RT_SIGHT_CUT, RT_SIGHT_CLASSIFY, RT_SIGHT_DECODE, RT_SIGHT_STAGES };
+typedef struct {
+  double at[RT_SIGHT_STAGES];
+} RtSightTimes;

@@ -1,0 +1,313 @@
+/* sight.c - candidates for the grid are read until one makes sense.
+ *
+ * What lines promise, digits must keep: a grid is accepted when its digits are sure and make a puzzle.
+ * Until then the next threshold is tried, then the places one cell beside the best, then grids
+ * without any lines. In the end the best reading is taken. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "vision/sight.h"
+
+#include "vision/locate.h"
+#include "vision/read-grid.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+#include <time.h>
+
+enum {
+  FEWEST = 17,     /* digits of a puzzle */
+  AT_ONCE = 2,     /* candidates that are read after each round */
+  MOST_READ = 24,
+  IN_PLACE_ROUNDS = 2, /* thresholds that are tried although the grid is in its place */
+};
+#define PROMISING 0.3   /* a score below this is not read */
+#define LINED 0.5       /* a score above this shows a grid, whatever is in it */
+#define IN_PLACE 0.8    /* a score above this shows where a grid lies */
+#define LARGER 1.08     /* times as large is a larger one of two grids */
+#define UNREADABLE 0.35 /* of the digits doubtful: handwriting, or no digits at all */
+
+typedef struct {
+  const RtImage *image;
+  RtStop *stop;
+  RtSightTimes *times;
+  RtGrey small;         /* where grids are looked for */
+  RtGreyHalves halves;  /* where cells are cut from */
+  double by_x, by_y;    /* from small to large */
+  RtLocated candidates;
+  bool was_read[RT_LOCATED];
+  RtGridRead reads[MOST_READ];
+  int n_reads;
+  const RtGridRead *best; /* NULL: nothing was read yet */
+} Look;
+
+static double
+seconds (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (double) now.tv_sec + (double) now.tv_nsec * 1e-9;
+}
+
+static void
+look_start (Look *look, const RtImage *image, RtStop *stop, RtSightTimes *times)
+{
+  double began = times ? seconds () : 0;
+
+  look->image = image;
+  look->stop = stop;
+  look->times = times;
+  look->small = rt_grey_shrink (&image->grey, RT_LOCATE_LONGEST);
+  look->halves = rt_grey_halve (&image->grey);
+  look->by_x = (double) image->grey.width / look->small.width;
+  look->by_y = (double) image->grey.height / look->small.height;
+  if (times)
+    times->at[RT_SIGHT_LOCATE] += seconds () - began;
+}
+
+static void
+look_free (Look *look)
+{
+  rt_grey_clear (&look->small);
+  rt_grey_halves_clear (&look->halves);
+  g_free (look);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Look, look_free)
+
+/* Whether the middle of each grid lies outside the other. */
+static bool
+are_apart (const RtMesh *a, const RtMesh *b)
+{
+  double xa, ya, xb, yb, x, y, reach_a, reach_b;
+
+  rt_mesh_point (a, 4.5, 4.5, &xa, &ya);
+  rt_mesh_point (a, 0, 4.5, &x, &y);
+  reach_a = hypot (x - xa, y - ya);
+  rt_mesh_point (b, 4.5, 4.5, &xb, &yb);
+  rt_mesh_point (b, 0, 4.5, &x, &y);
+  reach_b = hypot (x - xb, y - yb);
+  return hypot (xa - xb, ya - yb) > 0.8 * (reach_a + reach_b);
+}
+
+/* Reads FOUND, which is in the small picture. */
+static void
+read_found (Look *look, const RtFound *found)
+{
+  RtFound large = *found;
+  RtGridRead *read = &look->reads[look->n_reads];
+
+  if (look->n_reads == MOST_READ || rt_stop_raised (look->stop))
+    return;
+  rt_mesh_scale (&large.mesh, look->by_x, look->by_y);
+  rt_grid_read (look->image, &look->halves, &large, look->times, read);
+  look->n_reads++;
+  if (!look->best || read->worth > look->best->worth)
+    look->best = read;
+}
+
+/* Whether the lines leave no doubt of where the best grid lies: another place shows no other digits. */
+static bool
+is_in_place (const Look *look)
+{
+  return look->best && look->best->judged.score > IN_PLACE;
+}
+
+/* Whether there is nothing more to look for. */
+static bool
+is_done (const Look *look)
+{
+  return rt_stop_raised (look->stop) ||
+         (look->best && (look->best->is_sure || (is_in_place (look) && look->best->sight.is_puzzle)));
+}
+
+/* The unread candidate that promises most, or -1. Beside a grid that is sure only one apart from it is
+ * wanted: it may be larger. */
+static int
+most_promising (const Look *look)
+{
+  double most = -1;
+  int which = -1;
+
+  for (int i = 0; i < look->candidates.n; i++) {
+    const RtFound *found = &look->candidates.at[i];
+    double rank = rt_place_rank (&look->small, found);
+
+    if (look->was_read[i] || found->judged.score < PROMISING || rank <= most)
+      continue;
+    if (is_done (look)) {
+      RtMesh mesh = found->mesh;
+
+      rt_mesh_scale (&mesh, look->by_x, look->by_y);
+      if (found->judged.score < LINED || !are_apart (&mesh, &look->best->sight.mesh))
+        continue;
+    }
+    most = rank;
+    which = i;
+  }
+  return which;
+}
+
+static void
+read_promising (Look *look, int n)
+{
+  for (int k = 0; k < n; k++) {
+    int i = most_promising (look);
+
+    if (i < 0)
+      return;
+    look->was_read[i] = true;
+    read_found (look, &look->candidates.at[i]);
+  }
+}
+
+/* A frame that is no line may be taken for the first line inside: tries the eight places around. */
+static void
+read_beside_best (Look *look)
+{
+  RtMesh mesh = look->best->sight.mesh;
+  int before = look->candidates.n;
+  double began = look->times ? seconds () : 0;
+
+  mesh.turns = 0;
+  rt_mesh_scale (&mesh, 1 / look->by_x, 1 / look->by_y);
+  for (int k = 0; k < 9; k++) {
+    RtMesh moved = mesh;
+
+    rt_mesh_shift (&moved, k % 3 - 1, k / 3 - 1);
+    if (k != 4)
+      rt_locate_add (&look->small, &moved, &look->candidates);
+  }
+  if (look->times)
+    look->times->at[RT_SIGHT_LOCATE] += seconds () - began;
+  for (int i = before; i < look->candidates.n; i++)
+    if (!look->was_read[i] && look->candidates.at[i].judged.score >= PROMISING) {
+      look->was_read[i] = true;
+      read_found (look, &look->candidates.at[i]);
+    }
+}
+
+static void
+read_without_lines (Look *look)
+{
+  int before = look->candidates.n;
+
+  rt_locate_without_lines (&look->small, &look->candidates);
+  for (int i = before; i < look->candidates.n; i++)
+    read_found (look, &look->candidates.at[i]);
+}
+
+static void
+look_around (Look *look)
+{
+  for (int round = 0; !is_done (look) && !(is_in_place (look) && round >= IN_PLACE_ROUNDS); round++) {
+    double began = look->times ? seconds () : 0;
+    bool more = rt_locate (&look->small, round, &look->candidates);
+
+    if (look->times)
+      look->times->at[RT_SIGHT_LOCATE] += seconds () - began;
+    if (!more)
+      break;
+    read_promising (look, AT_ONCE);
+  }
+  if (!is_done (look) && look->best && !is_in_place (look))
+    read_beside_best (look);
+  if (!is_done (look) && !is_in_place (look) && !(look->best && look->best->sight.is_puzzle))
+    read_without_lines (look);
+}
+
+/* What is wrong with the best that was found, or NULL. */
+static GError *
+fault_of (const Look *look)
+{
+  const RtGridRead *best = look->best;
+  int columns = look->candidates.columns, rows = look->candidates.rows;
+
+  if (rt_stop_raised (look->stop))
+    return g_error_new_literal (RT_IMAGE_ERROR, RT_IMAGE_ERROR_STOPPED, _("Stopped."));
+  if (best && best->sight.is_puzzle)
+    return NULL;
+  if (columns > 0 && columns != 9 && (columns == rows || MIN (columns, rows) > 10))
+    return g_error_new (RT_IMAGE_ERROR, RT_IMAGE_ERROR_OTHER_GRID,
+                        _("The grid in this picture seems to have %d columns and %d rows; only grids "
+                          "of 9 × 9 are read."), columns, rows);
+  if (best && best->judged.score > LINED && best->judged.crooked)
+    return g_error_new_literal (RT_IMAGE_ERROR, RT_IMAGE_ERROR_OTHER_GRID,
+                                _("The bold lines of the grid in this picture do not make boxes of "
+                                  "3 × 3 cells; jigsaw Sudoku is not read."));
+  if (!best || best->judged.score < PROMISING)
+    return g_error_new_literal (RT_IMAGE_ERROR, RT_IMAGE_ERROR_NO_GRID,
+                                _("No grid was found in this picture. It helps if all of the grid is "
+                                  "in it, flat, large and sharp."));
+  if (best->n_digits < FEWEST)
+    return g_error_new (RT_IMAGE_ERROR, RT_IMAGE_ERROR_DIGITS,
+                        ngettext ("There is a grid in this picture, but only %d digit was read in it; "
+                                  "a puzzle has at least 17.",
+                                  "There is a grid in this picture, but only %d digits were read in "
+                                  "it; a puzzle has at least 17.", (gulong) best->n_digits),
+                        best->n_digits);
+  if (best->n_doubtful > UNREADABLE * best->n_digits)
+    return g_error_new_literal (RT_IMAGE_ERROR, RT_IMAGE_ERROR_DIGITS,
+                                _("There is a grid in this picture, but its digits cannot be read. "
+                                  "Handwriting is not read yet."));
+  return NULL;
+}
+
+/* Another puzzle apart from the best, or NULL. */
+static const RtGridRead *
+other_of (const Look *look)
+{
+  const RtGridRead *other = NULL;
+
+  for (int i = 0; i < look->n_reads; i++) {
+    const RtGridRead *read = &look->reads[i];
+
+    if (read != look->best && read->sight.is_puzzle && read->n_digits < RT_N_CELLS &&
+        are_apart (&read->sight.mesh, &look->best->sight.mesh) &&
+        (!other || read->worth > other->worth))
+      other = read;
+  }
+  return other;
+}
+
+/* Of several puzzles in one picture the largest is taken, though another be surer. */
+static void
+prefer_largest (Look *look)
+{
+  for (int i = 0; i < look->n_reads; i++) {
+    const RtGridRead *read = &look->reads[i];
+
+    if (read->sight.is_puzzle && read->n_digits < RT_N_CELLS && read->judged.score > LINED &&
+        read->size > LARGER * look->best->size &&
+        are_apart (&read->sight.mesh, &look->best->sight.mesh))
+      look->best = read;
+  }
+}
+
+bool
+rt_sight_read (const RtImage *image, RtStop *stop, RtSight *sight, RtSight *other, bool *has_other,
+               RtSightTimes *times, GError **error)
+{
+  g_autoptr (Look) look = g_new0 (Look, 1);
+  const RtGridRead *second;
+  GError *fault;
+
+  look_start (look, image, stop, times);
+  look_around (look);
+  if (look->best)
+    prefer_largest (look);
+  fault = fault_of (look);
+  if (fault) {
+    g_propagate_error (error, fault);
+    return false;
+  }
+  *sight = look->best->sight;
+  second = other ? other_of (look) : NULL;
+  if (other)
+    *has_other = second != NULL;
+  if (second)
+    *other = second->sight;
+  return true;
+}

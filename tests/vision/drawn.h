@@ -1,0 +1,35 @@
+/* drawn.h - pictures of puzzles, drawn and spoiled as screens and telephones do it, with what is in
+ * them. The same seed gives the same picture where the same fonts are. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "chance.h"
+#include "engine/core/grid.h"
+
+#include <glib.h>
+
+/* In this order: screenshots, then what is drawn as if it was photographed. */
+#define RT_DRAWN_KINDS(X) \
+  X (light) X (dark) X (shaded) X (box_lines) X (tiles) X (no_lines) X (small) X (big_window) \
+  X (marks) X (entered) X (cut_off) X (two) \
+  X (perspective) X (blurred) X (shadow) X (turned) X (curl)
+
+#define X(name) RT_DRAWN_##name,
+typedef enum { RT_DRAWN_KINDS (X) RT_N_DRAWN } RtDrawnKind;
+#undef X
+
+extern const char *const rt_drawn_names[RT_N_DRAWN];
+
+typedef struct {
+  RtGrid givens, entries;
+  GBytes *bytes; /* a PNG, or a JPEG of what is as if photographed */
+} RtDrawn;
+
+/* The families of tests/vision/faces.txt at PATH that are kept from training and are installed: names,
+ * ending with NULL. Free with g_strfreev. */
+char **rt_drawn_families (const char *path);
+
+/* A picture of KIND with the number N, in one of FAMILIES. Clear with rt_drawn_clear. */
+RtDrawn rt_drawn_make (RtDrawnKind kind, guint n, char **families);
+void rt_drawn_clear (RtDrawn *drawn);

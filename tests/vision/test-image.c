@@ -1,0 +1,210 @@
+/* test-image.c - what is no picture of a puzzle is refused with a sentence that says why. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "drawn.h"
+#include "sheet.h"
+#include "vision/image.h"
+#include "vision/sight.h"
+
+#include <gdk-pixbuf/gdk-pixbuf.h>
+#include <string.h>
+
+static GBytes *
+saved (GdkPixbuf *picture, const char *type)
+{
+  char *bytes;
+  gsize size;
+
+  g_assert_true (gdk_pixbuf_save_to_buffer (picture, &bytes, &size, type, NULL, NULL));
+  g_object_unref (picture);
+  return g_bytes_new_take (bytes, size);
+}
+
+static GdkPixbuf *
+white (int width, int height)
+{
+  GdkPixbuf *picture = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, width, height);
+
+  gdk_pixbuf_fill (picture, 0xffffffff);
+  return picture;
+}
+
+/* Asserts that reading BYTES fails with CODE, and with WORDS in what is said. */
+static void
+assert_refused (GBytes *bytes, RtImageError code, const char *words)
+{
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+  g_autoptr (GError) error = NULL;
+  RtImage image = { 0 };
+  RtSight sight;
+
+  g_assert_nonnull (rt_image_kind (data, size));
+  if (rt_image_decode (data, size, NULL, &image, &error))
+    g_assert_false (rt_sight_read (&image, NULL, &sight, NULL, NULL, NULL, &error));
+  rt_image_clear (&image);
+  g_assert_error (error, RT_IMAGE_ERROR, (int) code);
+  if (!strstr (error->message, words))
+    g_test_message ("%s", error->message);
+  g_assert_nonnull (strstr (error->message, words));
+}
+
+static void
+test_knows_kinds (void)
+{
+  static const struct {
+    const char *bytes;
+    gsize size;
+    const char *kind;
+  } beginnings[] = {
+    { "\x89PNG\r\n\x1a\n", 8, "PNG" },
+    { "\xff\xd8\xff\xe0", 4, "JPEG" },
+    { "RIFF\1\2\3\4WEBPVP8 ", 16, "WebP" },
+    { "II*\0", 4, "TIFF" },
+    { "BM\1\2\3\4\0\0\0\0", 10, "BMP" },
+    { "BM is a text, too", 17, NULL },
+    { "\x89PN", 3, NULL },
+    { "", 0, NULL },
+    { "53..7....6..195....98....6.8...6...34..8.3..17", 45, NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (beginnings); i++)
+    g_assert_cmpstr (rt_image_kind (beginnings[i].bytes, beginnings[i].size), ==, beginnings[i].kind);
+}
+
+/* Whatever is missing of a file, it ends with a sentence. */
+static void
+test_truncated (void)
+{
+  static const char *const types[] = { "png", "jpeg", "bmp", "tiff" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++) {
+    g_autoptr (GBytes) whole = saved (white (300, 300), types[i]);
+    gsize size = g_bytes_get_size (whole);
+
+    for (int part = 1; part < 8; part++) {
+      g_autoptr (GBytes) less = g_bytes_new_from_bytes (whole, 0, MAX (16, size * (gsize) part / 8));
+      gsize n;
+      const char *data = g_bytes_get_data (less, &n);
+      g_autoptr (GError) error = NULL;
+      RtImage image = { 0 };
+
+      if (!rt_image_decode (data, n, NULL, &image, &error))
+        g_assert_error (error, RT_IMAGE_ERROR, RT_IMAGE_ERROR_UNREADABLE);
+      else
+        g_assert_cmpstr (types[i], ==, "bmp");
+      rt_image_clear (&image);
+    }
+  }
+}
+
+static void
+put_number (guint8 *at, guint32 number)
+{
+  number = GUINT32_TO_BE (number);
+  memcpy (at, &number, 4);
+}
+
+/* The size is refused by the head alone: there is nothing behind it to decode. */
+static void
+test_huge (void)
+{
+  g_autoptr (GBytes) small = saved (white (300, 300), "png"), narrow = NULL, huge = NULL;
+  guint8 head[33];
+
+  memcpy (head, g_bytes_get_data (small, NULL), sizeof head);
+  put_number (head + 16, 10000);
+  put_number (head + 20, 10000);
+  /* The check sum of a head that says 10000 x 10000, 8 bits, RGB. */
+  huge = g_bytes_new (head, sizeof head);
+  {
+    gsize size;
+    const char *data = g_bytes_get_data (huge, &size);
+    g_autoptr (GError) error = NULL;
+    RtImage image = { 0 };
+
+    g_assert_false (rt_image_decode (data, size, NULL, &image, &error));
+    g_assert_true (error->domain == RT_IMAGE_ERROR);
+  }
+  narrow = saved (white (1, 20000), "png");
+  assert_refused (narrow, RT_IMAGE_ERROR_SIZE, "too small");
+}
+
+static void
+test_too_many_pixels (void)
+{
+  g_autoptr (GBytes) large = saved (white (6400, 6400), "bmp");
+
+  assert_refused (large, RT_IMAGE_ERROR_SIZE, "6400 × 6400");
+}
+
+static void
+test_no_grid (void)
+{
+  g_autoptr (GBytes) blank = saved (white (400, 300), "png");
+
+  assert_refused (blank, RT_IMAGE_ERROR_NO_GRID, "No grid was found");
+}
+
+/* A table of N x N cells with no digits in it. */
+static GBytes *
+table (int n)
+{
+  GdkPixbuf *picture = white (640, 640), *line;
+  int cell = 600 / n;
+
+  for (int i = 0; i <= n; i++) {
+    line = gdk_pixbuf_new_subpixbuf (picture, 20, 20 + i * cell, n * cell, 2);
+    gdk_pixbuf_fill (line, 0x000000ff);
+    g_object_unref (line);
+    line = gdk_pixbuf_new_subpixbuf (picture, 20 + i * cell, 20, 2, n * cell);
+    gdk_pixbuf_fill (line, 0x000000ff);
+    g_object_unref (line);
+  }
+  return saved (picture, "png");
+}
+
+static void
+test_other_grids (void)
+{
+  g_autoptr (GBytes) sixteen = table (16), six = table (6), empty = table (9);
+
+  assert_refused (sixteen, RT_IMAGE_ERROR_OTHER_GRID, "16 columns and 16 rows");
+  assert_refused (six, RT_IMAGE_ERROR_OTHER_GRID, "6 columns and 6 rows");
+  assert_refused (empty, RT_IMAGE_ERROR_DIGITS, "only 0 digits");
+}
+
+static void
+test_stops (void)
+{
+  g_autoptr (GBytes) blank = saved (white (400, 300), "png");
+  gsize size;
+  const char *data = g_bytes_get_data (blank, &size);
+
+  for (int polls = 1; polls < 6; polls++) {
+    RtStop stop = RT_STOP_INIT;
+    g_autoptr (GError) error = NULL;
+    RtImage image = { 0 };
+    RtSight sight;
+
+    rt_stop_after (&stop, polls);
+    if (rt_image_decode (data, size, &stop, &image, &error))
+      g_assert_false (rt_sight_read (&image, &stop, &sight, NULL, NULL, NULL, &error));
+    g_assert_error (error, RT_IMAGE_ERROR, RT_IMAGE_ERROR_STOPPED);
+    rt_image_clear (&image);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/image/knows-kinds", test_knows_kinds);
+  g_test_add_func ("/image/truncated", test_truncated);
+  g_test_add_func ("/image/huge", test_huge);
+  g_test_add_func ("/image/too-many-pixels", test_too_many_pixels);
+  g_test_add_func ("/image/no-grid", test_no_grid);
+  g_test_add_func ("/image/other-grids", test_other_grids);
+  g_test_add_func ("/image/stops", test_stops);
+  return g_test_run ();
+}

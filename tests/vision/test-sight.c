@@ -1,0 +1,176 @@
+/* test-sight.c - pictures that were drawn, and photos where they are, are read right; none is read
+ * wrong without a mark.
+ *
+ * A few of each kind; all of them (20 drawn ones of a kind, 160 photos) with RT_PICTURES=all. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "drawn.h"
+#include "vision/image.h"
+#include "vision/sight.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { FEW = 2, ALL = 20, FEW_PHOTOS = 16 };
+
+/* Of twenty pictures of a kind so many at least are read right. */
+static int
+wanted (RtDrawnKind kind)
+{
+  return kind == RT_DRAWN_curl ? 15 : kind >= RT_DRAWN_perspective ? 19 : 20;
+}
+
+static bool
+all_wanted (void)
+{
+  return g_strcmp0 (g_getenv ("RT_PICTURES"), "all") == 0;
+}
+
+/* What a reading of BYTES is worth. */
+typedef struct {
+  bool was_read, right, parted, marked, has_other;
+} Outcome;
+
+static Outcome
+look_at (GBytes *bytes, const RtGrid *givens, const RtGrid *entries)
+{
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+  g_autoptr (GError) error = NULL;
+  RtImage image = { 0 };
+  RtSight sight, other;
+  Outcome outcome = { .right = true };
+
+  g_assert_true (rt_image_decode (data, size, NULL, &image, &error));
+  outcome.was_read =
+    rt_sight_read (&image, NULL, &sight, &other, &outcome.has_other, NULL, &error);
+  rt_image_clear (&image);
+  if (!outcome.was_read) {
+    outcome.right = false;
+    return outcome;
+  }
+  outcome.parted = rt_grid_equal (&sight.givens, givens) && rt_grid_equal (&sight.entries, entries);
+  outcome.marked = !rt_cells_is_empty (sight.doubtful);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    outcome.right &= sight.givens.digit[cell] + sight.entries.digit[cell] ==
+                     givens->digit[cell] + entries->digit[cell];
+  return outcome;
+}
+
+static char **
+families (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("RT_TEST_DATA"), "..", "vision", "faces.txt", NULL);
+
+  return rt_drawn_families (path);
+}
+
+static void
+test_drawn (gconstpointer data)
+{
+  RtDrawnKind kind = GPOINTER_TO_INT (data);
+  g_auto (GStrv) faces = families ();
+  int n = all_wanted () ? ALL : FEW, n_right = 0, n_parted = 0, n_others = 0;
+
+  if (!faces[0]) {
+    g_test_skip ("none of the typefaces is installed that the training did not use");
+    return;
+  }
+  for (int i = 0; i < n; i++) {
+    RtDrawn drawn = rt_drawn_make (kind, (guint) i, faces);
+    Outcome outcome = look_at (drawn.bytes, &drawn.givens, &drawn.entries);
+
+    if (!outcome.right)
+      g_test_message ("%s %d is %s", rt_drawn_names[kind], i,
+                      outcome.was_read ? "read wrong" : "not read");
+    g_assert_true (outcome.right || !outcome.was_read || outcome.marked);
+    n_right += outcome.right;
+    n_parted += outcome.parted;
+    n_others += outcome.has_other;
+    rt_drawn_clear (&drawn);
+  }
+  g_test_message ("%d of %d right, %d with entries told apart", n_right, n, n_parted);
+  g_assert_cmpint (n_right * ALL, >=, wanted (kind) * n - (n < ALL ? ALL : 0) * (wanted (kind) < ALL));
+  if (kind == RT_DRAWN_entered)
+    g_assert_cmpint (n_parted * ALL, >=, 18 * n - (n < ALL ? ALL : 0));
+  if (kind == RT_DRAWN_two)
+    g_assert_cmpint (n_others, ==, n);
+}
+
+/* The digits of a photo from the file beside it: two lines about the camera, then the grid. */
+static bool
+read_label (const char *path, RtGrid *grid)
+{
+  g_autofree char *text = NULL;
+  const char *at;
+  int n = 0;
+
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    return false;
+  at = strchr (text, '\n');
+  at = at ? strchr (at + 1, '\n') : NULL;
+  for (; at && *at && n < RT_N_CELLS; at++)
+    if (*at >= '0' && *at <= '9')
+      grid->digit[n++] = (uint8_t) (*at - '0');
+  return n == RT_N_CELLS;
+}
+
+static int
+by_name (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(char *const *) a, *(char *const *) b);
+}
+
+static void
+test_photos (void)
+{
+  const char *shared = g_getenv ("RT_SHARED_DATA");
+  g_autofree char *folder = g_build_filename (shared ? shared : "", "photos", NULL);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint step, n = 0, n_right = 0;
+  const char *name;
+
+  while (dir && (name = g_dir_read_name (dir)))
+    if (g_str_has_suffix (name, ".jpg"))
+      g_ptr_array_add (names, g_strndup (name, strlen (name) - strlen (".jpg")));
+  if (names->len == 0) {
+    g_test_skip ("the photos are not there");
+    return;
+  }
+  g_ptr_array_sort (names, by_name);
+  step = all_wanted () ? 1 : MAX (1, names->len / FEW_PHOTOS);
+  for (guint i = 0; i < names->len; i += step, n++) {
+    g_autofree char *stem = g_build_filename (folder, names->pdata[i], NULL);
+    g_autofree char *photo = g_strconcat (stem, ".jpg", NULL), *label = g_strconcat (stem, ".dat", NULL);
+    g_autoptr (GBytes) bytes = NULL;
+    RtGrid givens, none = { 0 };
+    Outcome outcome;
+    char *data;
+    gsize size;
+
+    g_assert_true (read_label (label, &givens));
+    g_assert_true (g_file_get_contents (photo, &data, &size, NULL));
+    bytes = g_bytes_new_take (data, size);
+    outcome = look_at (bytes, &givens, &none);
+    if (!outcome.right)
+      g_test_message ("%s is %s", photo, outcome.was_read ? "read wrong" : "not read");
+    n_right += outcome.right;
+    g_assert_true (outcome.right || !outcome.was_read || outcome.marked);
+  }
+  g_test_message ("%u of %u photos right", n_right, n);
+  g_assert_cmpuint (n_right, ==, n);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (int kind = 0; kind < RT_N_DRAWN; kind++) {
+    g_autofree char *path = g_strdup_printf ("/sight/drawn/%s", rt_drawn_names[kind]);
+
+    g_test_add_data_func (path, GINT_TO_POINTER (kind), test_drawn);
+  }
+  g_test_add_func ("/sight/photos", test_photos);
+  return g_test_run ();
+}

@@ -1,0 +1,376 @@
+/* cells.c - draws the ink of a cell, lays it on paper, and spoils that: light, blur, few pixels,
+ * noise.
+ *
+ * All shares and ranges are guesses of what telephones and programs do; the photos that reading is
+ * measured with had no part in them. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cells.h"
+
+#include "faces.h"
+#include "vision/patch.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { SIDE = RT_PATCH_SIDE, AREA = SIDE * SIDE };
+#define SCALE (SIDE / (float) (1 + 2 * RT_PATCH_MARGIN)) /* pixels to a cell */
+
+/* A digit in a cell: its middle, height in cells, width by its own, turn, slant and how dark. */
+typedef struct {
+  float x, y, height, stretch, turn, slant, dark;
+} Stamp;
+
+static float
+in (RtChance *chance, float low, float high)
+{
+  return rt_chance_in (chance, low, high);
+}
+
+static float
+glyph_at (const guint8 *glyph, float u, float v)
+{
+  int x, y;
+  float a, b;
+
+  if (u < 0 || v < 0 || u >= RT_FACE_SIDE - 1 || v >= RT_FACE_SIDE - 1)
+    return 0;
+  x = (int) u;
+  y = (int) v;
+  a = u - (float) x;
+  b = v - (float) y;
+  glyph += y * RT_FACE_SIDE + x;
+  return ((glyph[0] * (1 - a) + glyph[1] * a) * (1 - b) +
+          (glyph[RT_FACE_SIDE] * (1 - a) + glyph[RT_FACE_SIDE + 1] * a) * b) / 255;
+}
+
+static void
+stamp (float *ink, const RtFace *face, int digit, Stamp s)
+{
+  float scale = RT_FACE_HEIGHT / (s.height * SCALE), c = cosf (s.turn), d = sinf (s.turn);
+  float middle_x = (s.x + (float) RT_PATCH_MARGIN) * SCALE;
+  float middle_y = (s.y + (float) RT_PATCH_MARGIN) * SCALE;
+  int reach = (int) (s.height * SCALE * 0.85f * fmaxf (1, s.stretch)) + 2;
+  int left = MAX (0, (int) middle_x - reach), right = MIN (SIDE - 1, (int) middle_x + reach);
+  int top = MAX (0, (int) middle_y - reach), bottom = MIN (SIDE - 1, (int) middle_y + reach);
+
+  for (int y = top; y <= bottom; y++)
+    for (int x = left; x <= right; x++) {
+      float a = (float) x + 0.5f - middle_x, b = (float) y + 0.5f - middle_y;
+      float v = (b * c - a * d) * scale;
+      float u = (a * c + b * d) * scale / s.stretch + s.slant * v;
+      float dark = s.dark * glyph_at (face->digits[digit - 1], u + RT_FACE_SIDE / 2 - 0.5f,
+                                      v + RT_FACE_SIDE / 2 - 0.5f);
+
+      ink[y * SIDE + x] = fmaxf (ink[y * SIDE + x], dark);
+    }
+}
+
+/* A line across at POS, from FROM to TO along it, all in cells. */
+static void
+rule (float *ink, gboolean level, float pos, float thick, float dark, float from, float to,
+      float slope)
+{
+  for (int along = MAX (0, (int) ((from + (float) RT_PATCH_MARGIN) * SCALE));
+       along < SIDE && (float) along < (to + (float) RT_PATCH_MARGIN) * SCALE; along++) {
+    float middle = (pos + (float) RT_PATCH_MARGIN) * SCALE + slope * (float) (along - SIDE / 2);
+    float low = middle - thick * SCALE / 2, high = middle + thick * SCALE / 2;
+
+    for (int z = MAX (0, (int) low - 1); z < SIDE && (float) z <= high; z++) {
+      float share = fminf ((float) z + 1, high) - fmaxf ((float) z, low);
+      float *at = level ? ink + z * SIDE + along : ink + along * SIDE + z;
+
+      *at = fmaxf (*at, share * dark);
+    }
+  }
+}
+
+static void
+spot (float *ink, float x, float y, float radius, float dark)
+{
+  for (int i = 0; i < AREA; i++) {
+    float a = ((float) (i % SIDE) + 0.5f) / SCALE - (float) RT_PATCH_MARGIN - x;
+    float b = ((float) (i / SIDE) + 0.5f) / SCALE - (float) RT_PATCH_MARGIN - y;
+
+    if (a * a + b * b < radius * radius)
+      ink[i] = fmaxf (ink[i], dark);
+  }
+}
+
+static void
+blur (float *at, float sigma)
+{
+  enum { MOST = 7 };
+  int reach = MIN (MOST, (int) (2.5f * sigma + 1));
+  float weights[2 * MOST + 1], sum = 0, half[AREA];
+
+  for (int i = -reach; i <= reach; i++)
+    sum += weights[i + reach] = expf ((float) -(i * i) / (2 * sigma * sigma));
+  for (int i = 0; i <= 2 * reach; i++)
+    weights[i] /= sum;
+  for (int pass = 0; pass < 2; pass++) {
+    const float *from = pass ? half : at;
+    float *to = pass ? at : half;
+    int step = pass ? SIDE : 1;
+
+    for (int y = 0; y < SIDE; y++)
+      for (int x = 0; x < SIDE; x++) {
+        int place = pass ? y : x;
+        float value = 0;
+
+        for (int i = -reach; i <= reach; i++)
+          value += weights[i + reach] *
+                   from[y * SIDE + x + (CLAMP (place + i, 0, SIDE - 1) - place) * step];
+        to[y * SIDE + x] = value;
+      }
+  }
+}
+
+/* Frames and cell lines, or none at all. */
+static void
+draw_lines (RtChance *chance, float *ink, gboolean clean)
+{
+  float root = in (chance, 0.1f, 0.32f), dark = in (chance, 0.15f, 1.1f);
+
+  if (rt_chance_is (chance, 0.07f))
+    return;
+  for (int side = 0; side < 4; side++) {
+    float thick = root * root;
+
+    if (rt_chance_is (chance, 0.06f))
+      continue;
+    if (rt_chance_is (chance, 0.35f))
+      thick *= in (chance, 1, 3);
+    rule (ink, side / 2, (float) (side % 2) + rt_chance_bell (chance) * 0.015f, thick + 0.012f,
+          dark * in (chance, 0.7f, 1), -(float) RT_PATCH_MARGIN, 1 + (float) RT_PATCH_MARGIN,
+          clean ? 0 : rt_chance_bell (chance) * 0.015f);
+  }
+}
+
+/* What stands in the cells beside it, for where the cut was not quite right. */
+static void
+draw_neighbours (RtChance *chance, float *ink, const RtFace *face, Stamp own)
+{
+  for (int side = 0; side < 4; side++) {
+    Stamp other = own;
+
+    if (!rt_chance_is (chance, 0.15f))
+      continue;
+    other.x += (float) (side == 0) - (float) (side == 1);
+    other.y += (float) (side == 2) - (float) (side == 3);
+    stamp (ink, face, 1 + rt_chance_of (chance, 9), other);
+  }
+}
+
+/* The sum of a cage, small in the corner beside a digit. */
+static void
+draw_sum (RtChance *chance, float *ink, const RtFace *face)
+{
+  int n = 1 + rt_chance_of (chance, 2);
+
+  for (int i = 0; i < n; i++) {
+    int digit = 1 + rt_chance_of (chance, 9);
+    Stamp small = { .x = 0.1f + (float) i * 0.1f + in (chance, 0, 0.05f),
+                    .y = in (chance, 0.08f, 0.16f), .height = in (chance, 0.1f, 0.17f),
+                    .stretch = 1, .dark = in (chance, 0.4f, 1) };
+
+    stamp (ink, face, digit, small);
+  }
+}
+
+/* Pencil marks, each in its own place of nine. */
+static void
+draw_marks (RtChance *chance, float *ink, const RtFace *face)
+{
+  float share = in (chance, 0.1f, 0.9f), apart = in (chance, 0.24f, 0.33f);
+  Stamp mark = { .height = in (chance, 0.13f, 0.28f), .stretch = 1, .dark = in (chance, 0.25f, 1) };
+
+  for (int digit = 1; digit <= 9; digit++)
+    if (rt_chance_is (chance, share)) {
+      mark.x = 0.5f + (float) ((digit - 1) % 3 - 1) * apart;
+      mark.y = 0.5f + (float) ((digit - 1) / 3 - 1) * apart;
+      stamp (ink, face, digit, mark);
+    }
+}
+
+/* Pencil marks in a row, in the corner or in the middle. */
+static void
+draw_row (RtChance *chance, float *ink, const RtFace *face)
+{
+  int n = 1 + rt_chance_of (chance, 5);
+  gboolean corner = rt_chance_is (chance, 0.5f);
+  Stamp mark = { .height = in (chance, 0.13f, 0.27f), .stretch = 1, .dark = in (chance, 0.25f, 1) };
+
+  mark.y = corner ? in (chance, 0.1f, 0.22f) : in (chance, 0.4f, 0.6f);
+  mark.x = corner ? 0.15f : 0.5f - (float) (n - 1) * mark.height * 0.35f;
+  for (int i = 0; i < n; i++, mark.x += mark.height * 0.75f)
+    stamp (ink, face, 1 + rt_chance_of (chance, 9), mark);
+}
+
+/* What a cell without a digit may hold. */
+static void
+draw_nothing (RtChance *chance, float *ink, const RtFace *face)
+{
+  float kind = in (chance, 0, 1);
+
+  if (kind < 0.28f)
+    return;
+  if (kind < 0.68f) {
+    draw_marks (chance, ink, face);
+  } else if (kind < 0.83f) {
+    draw_row (chance, ink, face);
+  } else if (kind < 0.94f) {
+    int n = 1 + rt_chance_of (chance, 3);
+
+    for (int i = 0; i < n; i++) {
+      float x = in (chance, 0, 1), y = in (chance, 0, 1), radius = in (chance, 0.01f, 0.06f);
+
+      spot (ink, x, y, radius, in (chance, 0.2f, 1));
+    }
+  } else {
+    float pos = in (chance, 0, 1), thick = in (chance, 0.02f, 0.08f), dark = in (chance, 0.15f, 0.6f);
+    float from = in (chance, -0.25f, 0.6f), to = in (chance, 0.4f, 1.25f);
+    gboolean level = rt_chance_is (chance, 0.5f);
+
+    rule (ink, level, pos, thick, dark, from, to, rt_chance_bell (chance) * 0.3f);
+  }
+}
+
+/* Lays INK on paper, some of whose cells are shaded, under light that is not even. */
+static void
+lay_on_paper (RtChance *chance, const float *ink, float contrast, gboolean clean, float *grey)
+{
+  float slope_x = clean ? 0 : rt_chance_bell (chance) * 0.08f;
+  float slope_y = clean ? 0 : rt_chance_bell (chance) * 0.08f;
+  float grain = rt_chance_is (chance, 0.15f) ? in (chance, 0, 0.12f) : 0, shade[9];
+
+  for (int i = 0; i < 9; i++)
+    shade[i] = 1;
+  if (rt_chance_is (chance, 0.3f)) {
+    float tint = in (chance, 0.55f, 0.97f);
+    int which = rt_chance_of (chance, 3);
+
+    for (int i = 0; i < 9; i++)
+      if (which == 0 ? i == 4 : which == 1 ? i % 2 : rt_chance_of (chance, 2))
+        shade[i] = tint;
+  }
+  for (int y = 0; y < SIDE; y++)
+    for (int x = 0; x < SIDE; x++) {
+      int column = x < SIDE / 6 ? 0 : x < SIDE * 5 / 6 ? 1 : 2;
+      int row = y < SIDE / 6 ? 0 : y < SIDE * 5 / 6 ? 1 : 2;
+      float light = 1 + slope_x * (2.0f * (float) x / SIDE - 1) + slope_y * (2.0f * (float) y / SIDE - 1);
+      float *at = grey + y * SIDE + x;
+
+      *at = shade[row * 3 + column] * light * (1 - contrast * fminf (ink[y * SIDE + x], 1));
+      if (grain > 0)
+        *at *= 1 + grain * rt_chance_bell (chance);
+    }
+}
+
+/* A cell of N pixels (with its margin), made large again. */
+static void
+coarsen (float *grey, int n)
+{
+  float few[40 * 40];
+
+  for (int y = 0; y < n; y++)
+    for (int x = 0; x < n; x++) {
+      int left = x * SIDE / n, right = ((x + 1) * SIDE + n - 1) / n;
+      int top = y * SIDE / n, bottom = ((y + 1) * SIDE + n - 1) / n;
+      float sum = 0;
+
+      for (int v = top; v < bottom; v++)
+        for (int u = left; u < right; u++)
+          sum += grey[v * SIDE + u];
+      few[y * n + x] = sum / (float) ((right - left) * (bottom - top));
+    }
+  for (int y = 0; y < SIDE; y++)
+    for (int x = 0; x < SIDE; x++) {
+      float u = CLAMP (((float) x + 0.5f) * (float) n / SIDE - 0.5f, 0, (float) n - 1.01f);
+      float v = CLAMP (((float) y + 0.5f) * (float) n / SIDE - 0.5f, 0, (float) n - 1.01f);
+      float a = u - floorf (u), b = v - floorf (v);
+      const float *at = few + (int) v * n + (int) u;
+
+      grey[y * SIDE + x] = (at[0] * (1 - a) + at[1] * a) * (1 - b) +
+                           (at[n] * (1 - a) + at[n + 1] * a) * b;
+    }
+}
+
+/* Blur, the halo of sharpening, few pixels. */
+static void
+spoil (RtChance *chance, float *grey, gboolean clean)
+{
+  if (!clean || rt_chance_is (chance, 0.5f))
+    blur (grey, clean ? in (chance, 0.3f, 1) : in (chance, 0.3f, 2.6f));
+  if (rt_chance_is (chance, 0.25f)) {
+    float soft[AREA], amount;
+
+    memcpy (soft, grey, sizeof soft);
+    blur (soft, in (chance, 0.8f, 2));
+    amount = in (chance, 0.3f, 1.2f);
+    for (int i = 0; i < AREA; i++)
+      grey[i] += amount * (grey[i] - soft[i]);
+  }
+  if (rt_chance_is (chance, 0.35f))
+    coarsen (grey, (int) (in (chance, 9, 24) * 1.5f));
+}
+
+/* Cuts it as the finder of grids does: nearly right, and now and then less so. */
+static void
+cut (RtChance *chance, const RtPatch *patch, float level, int polarity, gboolean clean, float *cell)
+{
+  float loose = rt_chance_is (chance, 0.12f) ? 0.07f : 0.03f;
+  RtPatchView view;
+
+  view.x = 0.5 + rt_chance_bell (chance) * loose;
+  view.y = 0.5 + rt_chance_bell (chance) * loose;
+  view.width = expf (rt_chance_bell (chance) * 0.04f);
+  view.height = expf (rt_chance_bell (chance) * 0.04f);
+  view.turn = clean ? 0 : rt_chance_bell (chance) * 0.03f;
+  rt_patch_normalise (patch, &view, level * in (chance, 0.55f, 1.15f), polarity, cell);
+}
+
+int
+rt_cell_draw (RtChance *chance, const GPtrArray *faces, float cell[RT_NET_SIDE * RT_NET_SIDE])
+{
+  int digit = rt_chance_is (chance, 0.36f) ? 0 : 1 + rt_chance_of (chance, 9);
+  const RtFace *face = faces->pdata[rt_chance_of (chance, (int) faces->len)];
+  gboolean clean = rt_chance_is (chance, 0.3f);
+  int polarity = rt_chance_is (chance, 0.2f) ? -1 : 1;
+  float white = in (chance, 90, 255), contrast = in (chance, 0.2f, 0.95f), noise, level;
+  float ink[AREA] = { 0 }, grey[AREA], away = clean ? 0.03f : 0.055f;
+  Stamp own = { .height = in (chance, 0.36f, 0.84f), .dark = 1 };
+  RtPatch patch;
+
+  own.x = 0.5f + rt_chance_bell (chance) * away;
+  own.y = 0.5f + rt_chance_bell (chance) * away;
+  own.stretch = expf (rt_chance_bell (chance) * 0.12f);
+  own.turn = clean ? 0 : rt_chance_bell (chance) * 0.06f;
+  own.slant = clean ? 0 : rt_chance_bell (chance) * 0.06f;
+  draw_lines (chance, ink, clean);
+  draw_neighbours (chance, ink, face, own);
+  if (digit)
+    stamp (ink, face, digit, own);
+  else
+    draw_nothing (chance, ink, face);
+  if (digit && rt_chance_is (chance, 0.05f))
+    draw_sum (chance, ink, face);
+  lay_on_paper (chance, ink, contrast, clean, grey);
+  if (polarity < 0) {
+    float top = in (chance, 0.3f, 1);
+
+    for (int i = 0; i < AREA; i++)
+      grey[i] = (1.05f - grey[i]) * top;
+  }
+  spoil (chance, grey, clean);
+  noise = clean ? 0 : in (chance, 0, 1);
+  noise = noise * noise * 0.07f;
+  for (int i = 0; i < AREA; i++) {
+    float value = (grey[i] + noise * rt_chance_bell (chance)) * white;
+
+    patch.at[i] = (uint8_t) CLAMP (value, 0, 255);
+  }
+  level = polarity > 0 ? contrast * white / (white + 20) : contrast * white / 128 * 0.6f;
+  cut (chance, &patch, level, polarity, clean, cell);
+  return digit;
+}

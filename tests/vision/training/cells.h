@@ -1,0 +1,14 @@
+/* cells.h - made-up cells of grids, drawn as pictures spoil them: what the digit net learns from. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "../chance.h"
+#include "vision/net.h"
+
+#include <glib.h>
+
+/* Draws a cell with digits of FACES (of RtFace) as the net will see it. Returns the digit in it, 0
+ * where it has none. */
+int rt_cell_draw (RtChance *chance, const GPtrArray *faces,
+                  float cell[RT_NET_SIDE * RT_NET_SIDE]);
