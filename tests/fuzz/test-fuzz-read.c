@@ -88,6 +88,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func_full ("/fuzz/read/picture",
+                             g_build_filename (g_getenv ("RT_TEST_DATA"), "pictures", "small.png", NULL),
+                             test_mutations, g_free);
   add_folder ("any", "bad");
   for (const RtFormat *const *format = rt_formats; *format; format++) {
     add_folder ((*format)->id, "good");

@@ -18,10 +18,7 @@ rt_from_picture_open (RtShell *shell, const RtReading *reading)
                                            : _("Every cell of the picture was read.");
 
   for_each_cell (cell, doubtful)
-    if (position.givens.digit[cell]) {
-      position.entries.digit[cell] = position.givens.digit[cell];
-      position.givens.digit[cell] = 0;
-    }
+    position.givens.digit[cell] = position.entries.digit[cell] = 0;
   puzzle = rt_puzzle_with_position (read, &position);
   shell = rt_shell_spare (shell, true);
   rt_document_replace_rest (rt_shell_document (shell), puzzle, doubtful, _("Read Picture"));

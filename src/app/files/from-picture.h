@@ -7,6 +7,6 @@
 #include "format/format.h"
 
 /* Puts the puzzle of READING, which is that of a picture, into a window in which no work is lost. It
- * has no file: nothing can be saved to a picture. Doubtful cells are marked until they are written or
- * cleared, and their digits are entries, so that typing corrects them. */
+ * has no file: nothing can be saved to a picture. Doubtful cells stay blank, and are marked until they
+ * are written or cleared; a message says what was read in them. */
 void rt_from_picture_open (RtShell *shell, const RtReading *reading);
