@@ -202,7 +202,7 @@ rt_document_unread (RtDocument *self)
 }
 
 void
-rt_document_renew (RtDocument *self)
+rt_document_renew (RtDocument *self, RtPuzzle *puzzle)
 {
   const RtOrigin *before = origin (self);
   g_autoptr (RtPuzzle) empty = NULL;
@@ -210,12 +210,12 @@ rt_document_renew (RtDocument *self)
 
   g_return_if_fail (RT_IS_DOCUMENT (self));
 
-  if (!before->file && rt_position_is_empty (rt_document_position (self)))
+  if (!puzzle && !before->file && rt_position_is_empty (rt_document_position (self)))
     return;
   rt_position_init (&position, NULL);
   empty = rt_puzzle_new (&position);
   /* Translators: what Undo takes back: the window was emptied for another puzzle. */
-  rt_history_push_other (self->history, empty, _("New Puzzle"));
+  rt_history_push_other (self->history, puzzle ? puzzle : empty, _("New Puzzle"));
   tell_moved (self, before);
 }
 

@@ -71,9 +71,9 @@ void rt_document_replace_rest (RtDocument *self, RtPuzzle *puzzle, RtCells unrea
                                const char *label);
 RtCells rt_document_unread (RtDocument *self);
 
-/* Empties it for another puzzle, as one undo step, and leaves its file: that is untouched, and what
- * is saved next needs a name. Undo brings puzzle and file back. */
-void rt_document_renew (RtDocument *self);
+/* Puts PUZZLE, or (NULL) an empty grid, in its place, as one undo step, and leaves its file: that is
+ * untouched, and what is saved next needs a name. Undo brings puzzle and file back. */
+void rt_document_renew (RtDocument *self, RtPuzzle *puzzle);
 
 void rt_document_undo (RtDocument *self);
 void rt_document_redo (RtDocument *self);

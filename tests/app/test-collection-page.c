@@ -242,7 +242,7 @@ test_paste (void)
   until (rt_collecting_is_on (rt_window_collecting (window)));
   assert_listed (window, "12");
   assert_shown (window, LONG);
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Pasted Puzzles · 1 of 2");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "New Puzzles · 1 of 2");
   close_window (window);
 }
 

@@ -345,7 +345,7 @@ test_reload_while_emptied (void)
 
   rt_document_enter (document, rt_cells_of (2), 4);
   rt_reload (shell);
-  rt_document_renew (document);
+  rt_document_renew (document, NULL);
   close_shell (shell);
   g_assert_true (rt_position_is_empty (rt_document_position (document)));
   g_assert_null (rt_document_file (document));

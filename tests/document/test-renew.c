@@ -33,17 +33,17 @@ test_undo_and_redo (void)
 
   rt_document_set_saved (document, NULL, a, "1");
   g_signal_connect_swapped (document, "notify::file", G_CALLBACK (count_cb), &n_files);
-  rt_document_renew (document);
+  rt_document_renew (document, NULL);
   assert_is (document, NULL, NULL, 0, false);
   g_assert_cmpint (n_files, ==, 1);
   g_assert_cmpstr (rt_document_title (document), ==, "New Puzzle");
   g_assert_cmpstr (rt_document_undo_label (document), ==, "New Puzzle");
-  rt_document_renew (document); /* there is nothing to leave */
+  rt_document_renew (document, NULL); /* there is nothing to leave */
   g_assert_cmpuint (rt_document_depth (document), ==, 1);
 
   rt_document_enter (document, rt_cells_of (0), 7);
   rt_document_set_saved (document, NULL, b, "2");
-  rt_document_renew (document);
+  rt_document_renew (document, NULL);
   rt_document_enter (document, rt_cells_of (0), 9);
   assert_is (document, NULL, NULL, 9, true);
 
@@ -68,7 +68,7 @@ test_edit_before (void)
   g_autoptr (GFile) a = file_of ("a.sdk");
 
   rt_document_set_saved (document, NULL, a, "1");
-  rt_document_renew (document);
+  rt_document_renew (document, NULL);
   rt_document_undo (document);
   rt_document_enter (document, rt_cells_of (2), 4);
   assert_is (document, "a.sdk", "1", 5, true);
@@ -84,7 +84,7 @@ test_work (void)
   g_assert_false (rt_document_has_work (document));
   rt_document_enter (document, rt_cells_of (0), 7);
   g_assert_true (rt_document_has_work (document));
-  rt_document_renew (document);
+  rt_document_renew (document, NULL);
   g_assert_false (rt_document_is_modified (document));
   g_assert_true (rt_document_has_work (document));
   rt_document_undo (document);
@@ -103,7 +103,7 @@ test_saved_behind (void)
   RtOrigin *origin = rt_document_origin (document);
   int n_told = 0, n_viewed = 0;
 
-  rt_document_renew (document);
+  rt_document_renew (document, NULL);
   rt_document_enter (document, rt_cells_of (0), 7);
   g_signal_connect_swapped (document, "notify", G_CALLBACK (count_cb), &n_told);
   g_signal_connect_swapped (document, "viewed", G_CALLBACK (count_cb), &n_viewed);
@@ -127,7 +127,7 @@ test_work_saved_behind (void)
 
   rt_document_enter (document, rt_cells_of (2), 4);
   puzzle = rt_document_puzzle (document);
-  rt_document_renew (document);
+  rt_document_renew (document, NULL);
   g_assert_true (rt_document_has_work (document));
   rt_document_set_origin_saved (document, origin, puzzle, a, NULL);
   g_assert_false (rt_document_has_work (document));
@@ -144,7 +144,7 @@ test_comes_back (void)
 
   rt_document_set_saved (document, NULL, a, "1");
   rt_document_enter (document, rt_cells_of (2), 4);
-  rt_document_renew (document);
+  rt_document_renew (document, NULL);
   text = rt_document_to_text (document);
   again = rt_document_from_text (text, &error);
   g_assert_no_error (error);

@@ -68,7 +68,7 @@ ROOMS = {
     'document/programs': ([], 'program'),
     'document/trial': ([], 'cases command run trial trying'),
     'document': (['document/base', 'document/collection', 'document/compare'],
-                 'collection-keeper collection-state desk desk-play document gather hardness moment'
+                 'collection-keeper collection-state desk desk-play document gather hardness making moment'
                  ' player progress reasoning replace session slips solving storage told watch'),
     'picture': ([], 'animation book colour compose compose-desk export figures film fonts painter ruling scene sheet theme'),
     'widgets/pch': ([], ''),
@@ -80,12 +80,13 @@ ROOMS = {
     'app/puzzle': (['app/common'], 'page'),
     'app/search': (['app/common'], 'listed page tour'),
     'app/logic': (['app/common'], 'page step-list techniques techniques-window'),
+    'app/make': (['app/common'], 'make-window quick'),
     'app/collection': (['app/common', 'app/paper'], 'collecting page paper save'),
     'app/files': (['app/common'], 'open pending recent reload rest save'),
     'app/start': (['app/common', 'app/files'], 'page'),
     'app/trial': (['app/common'], 'trial-window'),
     'app/window': (['app/common', 'app/collection', 'app/compare', 'app/files', 'app/logic',
-                    'app/paper', 'app/puzzle', 'app/search', 'app/start', 'app/trial'],
+                    'app/make', 'app/paper', 'app/puzzle', 'app/search', 'app/start', 'app/trial'],
                    'action-map actions window'),
     'app': (['app/collection', 'app/common', 'app/files', 'app/search', 'app/window'],
             'application'),

@@ -148,8 +148,8 @@ static char *
 name_of (GPtrArray *files)
 {
   if (!files)
-    /* Translators: the name of several puzzles that were pasted as text. */
-    return g_strdup (_("Pasted Puzzles"));
+    /* Translators: the name of several puzzles that were pasted as text, or made. */
+    return g_strdup (_("New Puzzles"));
   if (files->len == 1)
     return rt_name_of (g_ptr_array_index (files, 0));
   /* Translators: the name of what is opened together; never 1. */

@@ -96,6 +96,12 @@ rt_shell_another (RtShell *self, RtDesk *desk)
   return RT_SHELL_GET_IFACE (self)->another (self, desk);
 }
 
+void
+rt_shell_begin (RtShell *self, RtPuzzle *puzzle, const char *text)
+{
+  RT_SHELL_GET_IFACE (self)->begin (self, puzzle, text);
+}
+
 bool
 rt_shell_present_file (RtShell *self, GFile *file)
 {

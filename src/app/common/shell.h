@@ -36,6 +36,7 @@ struct _RtShellInterface {
                            const char *text, bool rest);
   RtShell *(*spare) (RtShell *self, bool bare);
   RtShell *(*another) (RtShell *self, RtDesk *desk);
+  void (*begin) (RtShell *self, RtPuzzle *puzzle, const char *text);
   bool (*present_file) (RtShell *self, GFile *file);
   void (*show_logic) (RtShell *self);
   void (*point_at) (RtShell *self, int cell);
@@ -76,6 +77,10 @@ RtShell *rt_shell_spare (RtShell *self, bool bare);
 
 /* A new window on DESK, or (NULL) on an empty grid. */
 RtShell *rt_shell_another (RtShell *self, RtDesk *desk);
+
+/* Puts PUZZLE, or (NULL) an empty grid, in the place of the puzzle, and says so with TEXT; Undo brings
+ * that back, with its file. A collection keeps its window: then it comes into another one. */
+void rt_shell_begin (RtShell *self, RtPuzzle *puzzle, const char *text);
 
 /* Brings another window that works on FILE to the front. Returns false where there is none. */
 bool rt_shell_present_file (RtShell *self, GFile *file);

@@ -32,6 +32,8 @@ static const struct {
 } rows[] = {
   { "document-edit-symbolic", N_("Solve a puzzle I have"),
     N_("Type it, paste it (Ctrl+V) or open a file"), "win.type" },
+  { "starred-symbolic", N_("Get a new puzzle"),
+    N_("As easy or as hard as you like, one or many"), "win.make-more" },
   { "media-playback-start-symbolic", N_("Watch a search work"),
     N_("A tour through a small search, in five short stops"), "app.tour" },
   { "view-list-symbolic", N_("Open a collection"),

@@ -14,6 +14,8 @@
 #include "app/files/rest.h"
 #include "app/files/save.h"
 #include "app/logic/techniques-window.h"
+#include "app/make/make-window.h"
+#include "app/make/quick.h"
 #include "app/paper/export.h"
 #include "app/paper/film-window.h"
 #include "app/paper/pages-window.h"
@@ -33,23 +35,10 @@
 
 /* The shells of these rows are windows. */
 
-/* A collection has its window to itself. */
 static void
 new_puzzle (RtShell *shell)
 {
-  RtDocument *document = rt_shell_document (shell);
-  bool begun = rt_document_file (document) ||
-               !rt_position_is_empty (rt_document_position (document));
-
-  if (rt_collecting_is_on (rt_window_collecting (RT_WINDOW (shell)))) {
-    rt_shell_another (shell, NULL);
-    return;
-  }
-  rt_document_renew (document);
-  gtk_widget_grab_focus (GTK_WIDGET (rt_window_grid_view (RT_WINDOW (shell))));
-  if (begun)
-    rt_shell_say (shell, RT_MESSAGE_INFO, _("The grid is empty, for a new puzzle."), _("Undo"),
-                  "win.undo");
+  rt_shell_begin (shell, NULL, _("The grid is empty, for a new puzzle."));
 }
 
 static void
@@ -203,6 +192,8 @@ shortcuts (RtShell *shell)
 const RtAction rt_actions[] = {
   { "new", N_("New puzzle in this window"), { "<Control>n" },
     SHELL (new_puzzle), .group = RT_ACTION_FILE },
+  { "make-more", N_("Make puzzles to order"), { "<Control>m" },
+    SHELL (rt_make_window_present), .group = RT_ACTION_FILE },
   { "new-window", N_("New window"), { "<Control><Shift>n" }, SHELL (new_window) },
   { "open", N_("Open a file"), { "<Control>o" }, SHELL (rt_open_choose), .group = RT_ACTION_FILE },
   { "type", NULL, { NULL }, SHELL (type), .group = RT_ACTION_GRID },
@@ -328,6 +319,7 @@ const RtAction rt_actions[] = {
     SHELL (rt_preferences_window_present) },
   { "shortcuts", N_("Keyboard shortcuts"), { "<Control>question", "F1" }, SHELL (shortcuts) },
 
+  { "make", NULL, { NULL }, .on_text = rt_make_level },
   { "open-recent", NULL, { NULL }, .on_text = rt_open_uri },
   { "copy-as", NULL, { NULL }, .on_text = rt_copy_as },
   { "technique", NULL, { NULL }, .on_text = rt_techniques_window_present_at },

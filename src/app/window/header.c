@@ -202,6 +202,7 @@ rt_header_adapt (RtHeader *header, int width)
   buttons = decorations (roomy);
   gtk_widget_set_visible (header->tools, roomy);
   gtk_widget_set_visible (header->shows, roomy);
+  gtk_widget_set_visible (header->fresh, roomy);
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->open), roomy);
   gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (header->bar), buttons);
   if (roomy) {
@@ -347,8 +348,8 @@ make_menu_button (Source source)
 }
 
 void
-rt_header_init (RtHeader *header, GMenu *(*files) (void), GMenu *(*menu) (void),
-                GtkWidget *(*details) (gpointer data), gpointer data)
+rt_header_init (RtHeader *header, GMenu *(*puzzles) (void), GMenu *(*files) (void),
+                GMenu *(*menu) (void), GtkWidget *(*details) (gpointer data), gpointer data)
 {
   GtkHeaderBar *bar = GTK_HEADER_BAR (gtk_header_bar_new ());
   GtkWidget *undo = rt_button_new_icon ("edit-undo-symbolic", _("Undo"), "win.undo");
@@ -366,10 +367,16 @@ rt_header_init (RtHeader *header, GMenu *(*files) (void), GMenu *(*menu) (void),
   gtk_box_append (GTK_BOX (header->tools), undo_redo);
   gtk_box_append (GTK_BOX (header->tools), pencil);
   header->hint = rt_button_new_text (_("Hint"), "win.hint");
+  header->fresh = gtk_menu_button_new ();
+  /* Translators: a button: its menu makes new puzzles */
+  rt_button_set_text (header->fresh, _("New"));
+  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->fresh), TRUE);
+  set_source (header->fresh, (Source) { .menu = puzzles });
   header->open = gtk_menu_button_new ();
   rt_button_set_text (header->open, _("Open"));
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->open), TRUE);
   set_source (header->open, (Source) { .menu = files });
+  gtk_header_bar_pack_start (bar, header->fresh);
   gtk_header_bar_pack_start (bar, header->open);
   gtk_header_bar_pack_start (bar, header->tools);
   gtk_header_bar_set_title_widget (

@@ -10,6 +10,7 @@
 /* The parts that change. It is a part of the window, which owns the widgets. */
 typedef struct {
   GtkWidget *bar;
+  GtkWidget *fresh;     /* menu button: new puzzles; hidden where it is narrow */
   GtkWidget *open;
   GtkWidget *tools;     /* undo, redo, pencil: hidden where it is narrow */
   GtkWidget *title;
@@ -23,10 +24,10 @@ typedef struct {
   int least;            /* width of the bar with all of it */
 } RtHeader;
 
-/* Makes the bar. When they are first opened, FILES makes the model of the menu of Open, MENU that of
- * the primary menu, and DETAILS, called with DATA, the popover of the verdict. */
-void rt_header_init (RtHeader *header, GMenu *(*files) (void), GMenu *(*menu) (void),
-                     GtkWidget *(*details) (gpointer data), gpointer data);
+/* Makes the bar. When they are first opened, PUZZLES makes the model of the menu of New, FILES that of
+ * Open, MENU the primary menu, and DETAILS, called with DATA, the popover of the verdict. */
+void rt_header_init (RtHeader *header, GMenu *(*puzzles) (void), GMenu *(*files) (void),
+                     GMenu *(*menu) (void), GtkWidget *(*details) (gpointer data), gpointer data);
 
 /* The name of what is open, with a dot while it is unsaved. */
 void rt_header_show_title (RtHeader *header, const char *name, bool unsaved);

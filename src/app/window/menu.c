@@ -7,6 +7,7 @@
 
 #include "app/files/recent.h"
 #include "app/window/copy.h"
+#include "engine/logic/rating/scale.h"
 
 #include <glib/gi18n.h>
 #include <stdbool.h>
@@ -90,10 +91,34 @@ rt_menu_new_grid (void)
 }
 
 GMenu *
+rt_menu_new_puzzle (void)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) levels = g_menu_new (), others = g_menu_new ();
+
+  for (int i = 0; i < RT_HARD_WORDS; i++) {
+    g_autofree char *action = g_strdup_printf ("win.make::%d", i);
+
+    g_menu_append (levels, _(rt_hard_words[i].name), action);
+  }
+  g_menu_append (others, _("_Made to Order…"), "win.make-more");
+  g_menu_append (others, _("_Empty Grid"), "win.new");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (levels));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
+  return menu;
+}
+
+static GMenuModel *
+make_new_puzzle (void)
+{
+  return G_MENU_MODEL (rt_menu_new_puzzle ());
+}
+
+GMenu *
 rt_menu_new_files (void)
 {
   static const Row rows[] = {
-    { N_("_New Puzzle"), "win.new", NULL, false },
+    { N_("_New Puzzle"), NULL, make_new_puzzle, false },
     { N_("_Open…"), "win.open", NULL, false },
     { N_("Open Recen_t"), NULL, rt_recent_menu, false },
     { N_("_Paste Puzzle"), "win.paste", NULL, false },

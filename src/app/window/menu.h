@@ -8,6 +8,9 @@
 /* The primary menu: at most twelve rows at a time. */
 GMenu *rt_menu_new (void);
 
+/* New puzzles, by how hard they are: the menu of the New button. */
+GMenu *rt_menu_new_puzzle (void);
+
 /* What is done with files: the menu of the Open button. */
 GMenu *rt_menu_new_files (void);
 

@@ -261,7 +261,8 @@ rt_window_init (RtWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->collecting, "opened", G_CALLBACK (rt_window_set_desk), self,
                            G_CONNECT_SWAPPED);
-  rt_header_init (&self->header, rt_menu_new_files, rt_menu_new, details, self);
+  rt_header_init (&self->header, rt_menu_new_puzzle, rt_menu_new_files, rt_menu_new, details,
+                  self);
   gtk_window_set_titlebar (GTK_WINDOW (self), self->header.bar);
   gtk_window_set_child (GTK_WINDOW (self), self->view);
   g_signal_connect_object (self->collecting, "worked", G_CALLBACK (gtk_widget_grab_focus),
@@ -405,6 +406,27 @@ shell_spare (RtShell *shell, bool bare)
   return is_spare ? shell : shell_another (shell, NULL);
 }
 
+static void
+shell_begin (RtShell *shell, RtPuzzle *puzzle, const char *text)
+{
+  RtWindow *self = RT_WINDOW (shell);
+  RtDocument *document = rt_shell_document (shell);
+  bool begun = rt_document_file (document) ||
+               !rt_position_is_empty (rt_document_position (document));
+
+  if (rt_collecting_is_on (self->collecting)) {
+    g_autoptr (RtDocument) other = rt_document_new (puzzle);
+    g_autoptr (RtDesk) desk = rt_desk_new (other);
+
+    shell_another (shell, desk);
+    return;
+  }
+  rt_document_renew (document, puzzle);
+  gtk_widget_grab_focus (GTK_WIDGET (rt_window_grid_view (self)));
+  if (begun)
+    rt_shell_say (shell, RT_MESSAGE_INFO, text, _("Undo"), "win.undo");
+}
+
 RtWindow *
 rt_window_find (GtkApplication *application, GFile *file)
 {
@@ -450,6 +472,7 @@ rt_window_shell_init (RtShellInterface *interface)
   interface->open_collection = shell_open_collection;
   interface->spare = shell_spare;
   interface->another = shell_another;
+  interface->begin = shell_begin;
   interface->present_file = shell_present_file;
   interface->show_logic = shell_show_logic;
   interface->point_at = shell_point_at;

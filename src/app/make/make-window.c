@@ -1,0 +1,417 @@
+/* make-window.c - what puzzles are to be made, and how far that is. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/make/make-window.h"
+
+#include "app/common/companion.h"
+#include "app/common/dialog.h"
+#include "app/make/paint-grid.h"
+#include "app/make/symmetry-choice.h"
+#include "document/making.h"
+#include "engine/logic/finders/families.h"
+#include "engine/logic/rating/scale.h"
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+
+#define COUNT_MOST 100000
+#define LOOK 150        /* ms between two looks at how far it is */
+
+struct _RtMakeWindow {
+  GtkWindow parent_instance;
+  RtShell *shell;       /* not owned: the window goes with it */
+  RtMaking *making;     /* NULL: nothing is being made */
+  guint look;
+
+  /* Children. */
+  GtkWidget *options;   /* with all that says what is to be made */
+  GtkWidget *level, *er_least, *er_most, *er;
+  GtkWidget *technique, *hardest;
+  GtkWidget *leave, *givens_least, *givens_most, *givens;
+  GtkWidget *symmetry, *pattern;
+  GtkWidget *count, *seed;
+  GtkWidget *says, *make;
+
+  GPtrArray *techniques; /* of const RtTechnique, by their place in the list less one */
+};
+
+G_DEFINE_FINAL_TYPE (RtMakeWindow, rt_make_window, GTK_TYPE_WINDOW)
+
+/* The last of the levels, and of the symmetries. */
+#define BY_NUMBER (1 + RT_HARD_WORDS)
+#define PAINTED RT_N_SYMMETRIES
+
+static const char *const leave_names[] = {
+  [RT_LEAVE_MINIMAL] = N_("As few as possible"),
+  [RT_LEAVE_STRICT] = N_("As few as possible, each alone"),
+  [RT_LEAVE_MORE] = N_("A number of them"),
+};
+
+static guint
+chosen (GtkWidget *list)
+{
+  return gtk_drop_down_get_selected (GTK_DROP_DOWN (list));
+}
+
+static int
+value_of (GtkWidget *spin)
+{
+  return gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin));
+}
+
+static int
+tenths_of (GtkWidget *spin)
+{
+  return (int) (gtk_spin_button_get_value (GTK_SPIN_BUTTON (spin)) * 10 + 0.5);
+}
+
+/* What a person wrote: a number is itself; other words are a seed as well. */
+static guint64
+read_seed (RtMakeWindow *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->seed));
+  guint64 number;
+
+  if (!*text)
+    return rt_making_any_seed ();
+  return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &number, NULL) ? number
+                                                                              : g_str_hash (text);
+}
+
+static void
+read_request (RtMakeWindow *self, RtRequest *request)
+{
+  guint level = chosen (self->level), technique = chosen (self->technique),
+        symmetry = chosen (self->symmetry);
+
+  rt_request_init (request);
+  if (level == BY_NUMBER) {
+    request->er_least = tenths_of (self->er_least);
+    request->er_most = tenths_of (self->er_most);
+  } else if (level > 0) {
+    rt_request_set_level (request, (int) level - 1);
+  }
+  if (technique > 0)
+    request->technique = g_ptr_array_index (self->techniques, technique - 1);
+  request->hardest = chosen (self->hardest) == 1;
+  request->leave = (RtLeave) chosen (self->leave);
+  if (request->leave == RT_LEAVE_MORE) {
+    request->givens_least = value_of (self->givens_least);
+    request->givens_most = value_of (self->givens_most);
+  }
+  if (symmetry == PAINTED) {
+    request->is_painted = true;
+    request->pattern = rt_paint_grid_cells (RT_PAINT_GRID (self->pattern));
+  } else {
+    request->symmetry = &rt_symmetries[symmetry];
+  }
+  request->seed = read_seed (self);
+}
+
+static void
+say (RtMakeWindow *self, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (self->says), text);
+}
+
+/* Shows what the choices need, and whether there is anything like that. */
+static void
+changed_cb (RtMakeWindow *self)
+{
+  bool is_painted = chosen (self->symmetry) == PAINTED;
+  g_autofree char *refusal = NULL;
+  RtRequest request;
+
+  if (self->making || !self->seed)    /* it is not complete yet */
+    return;
+  gtk_widget_set_visible (self->er, chosen (self->level) == BY_NUMBER);
+  gtk_widget_set_visible (self->hardest, chosen (self->technique) > 0);
+  gtk_widget_set_visible (self->givens, chosen (self->leave) == RT_LEAVE_MORE && !is_painted);
+  gtk_widget_set_sensitive (self->leave, !is_painted);
+  gtk_widget_set_visible (self->pattern, is_painted);
+  read_request (self, &request);
+  refusal = rt_request_refuse (&request);
+  gtk_widget_set_sensitive (self->make, !refusal);
+  if (refusal) {
+    /* Translators: %s is a reason, as in "No puzzle with 17 givens has this symmetry" */
+    g_autofree char *text = g_strdup_printf (_("%s."), refusal);
+
+    say (self, text);
+  } else {
+    say (self, "");
+  }
+}
+
+/* "12,345 tried, 3 of 30 found, the nearest has 7.9" */
+static gboolean
+look_cb (gpointer data)
+{
+  RtMakeWindow *self = data;
+  int nearest = rt_making_nearest (self->making);
+  g_autofree char *tried = g_strdup_printf ("%'" G_GUINT64_FORMAT, rt_making_tried (self->making));
+  g_autofree char *found = g_strdup_printf ("%'" G_GUINT64_FORMAT, rt_making_found (self->making));
+  g_autofree char *of = g_strdup_printf ("%'d", value_of (self->count));
+  /* Translators: how far the making of puzzles is, as in "12,345 tried, 3 of 30 found" */
+  g_autofree char *text = g_strdup_printf (_("%s tried, %s of %s found"), tried, found, of);
+
+  if (nearest > 0 && rt_making_found (self->making) == 0) {
+    g_autofree char *number = rt_hard_say_number (nearest);
+    /* Translators: the first is "12,345 tried, 0 of 30 found", the second how hard a puzzle is: 7.9 */
+    g_autofree char *more = g_strdup_printf (_("%s; the nearest so far: %s"), text, number);
+
+    say (self, more);
+  } else {
+    say (self, text);
+  }
+  return G_SOURCE_CONTINUE;
+}
+
+/* Opens what was made. */
+static void
+open_made (RtMakeWindow *self, GPtrArray *puzzles)
+{
+  if (puzzles->len == 1) {
+    const char *level = rt_puzzle_field (g_ptr_array_index (puzzles, 0), RT_FIELD_LEVEL);
+    /* Translators: %s is how hard it is, as in "Tricky 2.6" */
+    g_autofree char *text = level ? g_strdup_printf (_("A new puzzle: %s."), level)
+                                  : g_strdup (_("A new puzzle."));
+
+    rt_shell_begin (self->shell, g_ptr_array_index (puzzles, 0), text);
+  } else {
+    g_autoptr (RtCollection) collection = rt_collection_new (puzzles, NULL, NULL);
+    g_autoptr (GString) text = g_string_new (NULL);
+
+    for (guint i = 0; i < puzzles->len; i++) {
+      char line[RT_N_CELLS + 1];
+
+      rt_grid_print (&rt_puzzle_position (g_ptr_array_index (puzzles, i))->givens, line);
+      g_string_append_printf (text, "%s\n", line);
+    }
+    rt_shell_open_collection (rt_shell_spare (self->shell, true), collection, NULL, text->str,
+                              false);
+  }
+}
+
+static void
+end (RtMakeWindow *self)
+{
+  g_clear_handle_id (&self->look, g_source_remove);
+  g_clear_pointer (&self->making, rt_making_unref);
+}
+
+static void
+done_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtMakeWindow) self = data;
+  g_autoptr (GPtrArray) puzzles = rt_making_finish (result);
+
+  if (!self->making)    /* the window was closed */
+    return;
+  look_cb (self);
+  end (self);
+  gtk_widget_set_sensitive (self->options, TRUE);
+  rt_button_set_text (self->make, _("_Make"));
+  if (puzzles->len > 0) {
+    open_made (self, puzzles);
+    gtk_window_present (rt_shell_parent (self->shell));
+  }
+}
+
+static void
+make_cb (RtMakeWindow *self)
+{
+  g_autofree char *refusal = NULL;
+  RtRequest request;
+
+  if (self->making) {
+    rt_making_stop (self->making);
+    return;
+  }
+  read_request (self, &request);
+  refusal = rt_request_refuse (&request);
+  if (refusal)
+    return;
+  self->making = rt_making_start (&request, (guint64) value_of (self->count), done_cb,
+                                  g_object_ref (self));
+  self->look = g_timeout_add (LOOK, look_cb, self);
+  gtk_widget_set_sensitive (self->options, FALSE);
+  rt_button_set_text (self->make, _("_Stop"));
+}
+
+/* A choice between NAMES, which it takes. */
+static GtkWidget *
+make_list (RtMakeWindow *self, GtkStringList *names)
+{
+  GtkWidget *control = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
+
+  g_signal_connect_swapped (control, "notify::selected", G_CALLBACK (changed_cb), self);
+  return control;
+}
+
+static GtkWidget *
+make_spin (RtMakeWindow *self, double least, double most, double by, double value)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (least, most, by);
+
+  gtk_spin_button_set_digits (GTK_SPIN_BUTTON (spin), by < 1 ? 1 : 0);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (changed_cb), self);
+  return spin;
+}
+
+/* "from … to …" */
+static GtkWidget *
+make_range (GtkWidget *least, GtkWidget *most)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (box), least);
+  /* Translators: between two numbers, the least and the most */
+  gtk_box_append (GTK_BOX (box), gtk_label_new (_("to")));
+  gtk_box_append (GTK_BOX (box), most);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (least), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("At least"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (most), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("At most"), -1);
+  return box;
+}
+
+static void
+add_difficulty (RtMakeWindow *self, GtkGrid *grid)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, _("Any"));
+  for (int i = 0; i < RT_HARD_WORDS; i++)
+    gtk_string_list_append (names, _(rt_hard_words[i].name));
+  gtk_string_list_append (names, _("By its rating"));
+  self->level = make_list (self, names);
+  self->er_least = make_spin (self, 1.0, 11.9, 0.1, 6.0);
+  self->er_most = make_spin (self, 1.0, 11.9, 0.1, 7.0);
+  self->er = make_range (self->er_least, self->er_most);
+  rt_dialog_attach (grid, 0, _("_Difficulty"), self->level);
+  gtk_grid_attach (grid, self->er, 1, 1, 1, 1);
+}
+
+static void
+add_technique (RtMakeWindow *self, GtkGrid *grid)
+{
+  GtkStringList *names = gtk_string_list_new (NULL), *ways = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, _("Any"));
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++)
+      if (row->human_rank) {
+        gtk_string_list_append (names, _(row->name));
+        g_ptr_array_add (self->techniques, (gpointer) row);
+      }
+  self->technique = make_list (self, names);
+  gtk_string_list_append (ways, _("It is used"));
+  gtk_string_list_append (ways, _("Nothing is harder"));
+  self->hardest = make_list (self, ways);
+  rt_drop_down_set_name (self->hardest, _("How it is used"));
+  rt_dialog_attach (grid, 2, _("_Technique"), self->technique);
+  gtk_grid_attach (grid, self->hardest, 1, 3, 1, 1);
+}
+
+static void
+add_givens (RtMakeWindow *self, GtkGrid *grid)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (leave_names); i++)
+    gtk_string_list_append (names, _(leave_names[i]));
+  self->leave = make_list (self, names);
+  self->givens_least = make_spin (self, 17, 80, 1, 30);
+  self->givens_most = make_spin (self, 17, 80, 1, 34);
+  self->givens = make_range (self->givens_least, self->givens_most);
+  self->symmetry = rt_symmetry_choice_new ();
+  g_signal_connect_swapped (self->symmetry, "notify::selected", G_CALLBACK (changed_cb), self);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->symmetry), 1);
+  self->pattern = rt_paint_grid_new ();
+  g_signal_connect_swapped (self->pattern, "changed", G_CALLBACK (changed_cb), self);
+  rt_dialog_attach (grid, 4, _("_Givens"), self->leave);
+  gtk_grid_attach (grid, self->givens, 1, 5, 1, 1);
+  rt_dialog_attach (grid, 6, _("_Symmetry"), self->symmetry);
+  gtk_grid_attach (grid, self->pattern, 1, 7, 1, 1);
+}
+
+static void
+add_number (RtMakeWindow *self, GtkGrid *grid)
+{
+  self->count = make_spin (self, 1, COUNT_MOST, 1, 1);
+  self->seed = gtk_entry_new ();
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->seed), _("another one each time"));
+  rt_dialog_attach (grid, 8, _("_How many"), self->count);
+  /* Translators: a number or word from which the same puzzles come again */
+  rt_dialog_attach (grid, 9, _("S_eed"), self->seed);
+}
+
+static void
+rt_make_window_dispose (GObject *object)
+{
+  RtMakeWindow *self = RT_MAKE_WINDOW (object);
+
+  if (self->making)
+    rt_making_stop (self->making);
+  end (self);
+  G_OBJECT_CLASS (rt_make_window_parent_class)->dispose (object);
+}
+
+static void
+rt_make_window_finalize (GObject *object)
+{
+  g_ptr_array_unref (RT_MAKE_WINDOW (object)->techniques);
+  G_OBJECT_CLASS (rt_make_window_parent_class)->finalize (object);
+}
+
+static void
+rt_make_window_class_init (RtMakeWindowClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_make_window_dispose;
+  G_OBJECT_CLASS (class)->finalize = rt_make_window_finalize;
+}
+
+static void
+rt_make_window_init (RtMakeWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->techniques = g_ptr_array_new ();
+  self->options = gtk_grid_new ();
+  self->says = gtk_label_new (NULL);
+  self->make = rt_button_new_text (_("_Make"), NULL);
+  add_difficulty (self, GTK_GRID (self->options));
+  add_technique (self, GTK_GRID (self->options));
+  add_givens (self, GTK_GRID (self->options));
+  add_number (self, GTK_GRID (self->options));
+  gtk_label_set_wrap (GTK_LABEL (self->says), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->says), 0);
+  gtk_widget_add_css_class (self->says, "faint");
+  gtk_widget_add_css_class (self->make, "suggested-action");
+  gtk_widget_set_halign (self->make, GTK_ALIGN_END);
+  g_signal_connect_swapped (self->make, "clicked", G_CALLBACK (make_cb), self);
+  gtk_box_append (GTK_BOX (box), self->options);
+  gtk_box_append (GTK_BOX (box), self->says);
+  gtk_box_append (GTK_BOX (box), self->make);
+  rt_dialog_set_content (GTK_WIDGET (self), box);
+  gtk_window_set_default_widget (GTK_WINDOW (self), self->make);
+  gtk_window_set_title (GTK_WINDOW (self), _("Make Puzzles"));
+  changed_cb (self);
+}
+
+void
+rt_make_window_present (RtShell *shell)
+{
+  GtkWindow *window = rt_companion_find (shell, RT_TYPE_MAKE_WINDOW);
+
+  if (!window) {
+    window = g_object_new (RT_TYPE_MAKE_WINDOW, NULL);
+    RT_MAKE_WINDOW (window)->shell = shell;
+    rt_companion_attach (window, shell);
+  }
+  gtk_window_present (window);
+}

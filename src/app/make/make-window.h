@@ -1,0 +1,13 @@
+/* make-window.h - RtMakeWindow: what puzzles are to be made, and how far that is. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/common/shell.h"
+
+#define RT_TYPE_MAKE_WINDOW (rt_make_window_get_type ())
+G_DECLARE_FINAL_TYPE (RtMakeWindow, rt_make_window, RT, MAKE_WINDOW, GtkWindow)
+
+/* Shows the one that belongs to the window of SHELL. One puzzle opens there (rt_shell_begin), several
+ * as a collection. */
+void rt_make_window_present (RtShell *shell);

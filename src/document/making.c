@@ -1,0 +1,125 @@
+/* making.c - puzzles made to order in a thread. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/making.h"
+
+#include "engine/logic/rating/scale.h"
+
+#include <glib/gi18n-lib.h>
+
+struct RtMaking {
+  gatomicrefcount references;
+  RtRequest request;
+  guint64 count;
+  RtStop stop;
+  RtMakeProgress progress;
+  GPtrArray *puzzles;   /* of RtPuzzle: the thread's until it has ended */
+};
+
+void
+rt_making_unref (RtMaking *making)
+{
+  if (!g_atomic_ref_count_dec (&making->references))
+    return;
+  g_ptr_array_unref (making->puzzles);
+  g_free (making);
+}
+
+static void
+take (const RtMade *made, gpointer data)
+{
+  RtMaking *making = data;
+  RtPosition position;
+  g_autoptr (RtPuzzle) puzzle = NULL;
+
+  rt_position_init (&position, &made->puzzle);
+  puzzle = rt_puzzle_new (&position);
+  if (made->rating.er) {
+    g_autofree char *number = rt_hard_say_number (made->rating.er);
+    /* Translators: how hard a puzzle is, in a word and a number, as in "Tricky 2.6" */
+    g_autofree char *level =
+      g_strdup_printf (_("%s %s"), _(rt_hard_words[rt_hard_word (made->rating.er)].name), number);
+
+    g_ptr_array_add (making->puzzles, rt_puzzle_with_field (puzzle, RT_FIELD_LEVEL, level));
+  } else {
+    g_ptr_array_add (making->puzzles, g_steal_pointer (&puzzle));
+  }
+}
+
+static void
+thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  RtMaking *making = data;
+
+  rt_make (&making->request, making->count, 0, &making->stop, &making->progress, take, making);
+  g_task_return_boolean (task, TRUE);
+}
+
+RtMaking *
+rt_making_start (const RtRequest *request, guint64 count, GAsyncReadyCallback done,
+                 gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, done, user_data);
+  RtMaking *making = g_new0 (RtMaking, 1);
+
+  g_atomic_ref_count_init (&making->references);
+  g_atomic_ref_count_inc (&making->references);   /* the task's */
+  making->request = *request;
+  making->count = count;
+  making->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
+  g_task_set_source_tag (task, rt_making_start);
+  g_task_set_task_data (task, making, (GDestroyNotify) rt_making_unref);
+  g_task_run_in_thread (task, thread);
+  return making;
+}
+
+void
+rt_making_stop (RtMaking *making)
+{
+  rt_stop_raise (&making->stop);
+}
+
+guint64
+rt_making_tried (RtMaking *making)
+{
+  return atomic_load (&making->progress.tried);
+}
+
+guint64
+rt_making_found (RtMaking *making)
+{
+  return atomic_load (&making->progress.found);
+}
+
+int
+rt_making_nearest (RtMaking *making)
+{
+  return atomic_load (&making->progress.nearest);
+}
+
+GPtrArray *
+rt_making_finish (GAsyncResult *result)
+{
+  RtMaking *making = g_task_get_task_data (G_TASK (result));
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_making_start), NULL);
+
+  return g_ptr_array_ref (making->puzzles);
+}
+
+guint64
+rt_making_any_seed (void)
+{
+  return (guint64) g_random_int () << 32 | g_random_int ();
+}
+
+void
+rt_making_request_level (RtRequest *request, int level)
+{
+  rt_request_init (request);
+  rt_request_set_level (request, level);
+  request->symmetry = rt_symmetry_by_id ("half-turn");
+  request->seed = rt_making_any_seed ();
+}

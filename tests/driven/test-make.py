@@ -1,0 +1,120 @@
+"""test-make.py - new puzzles by one click, and made to order."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import driver
+from puzzles import EASY
+
+LEVELS = ('Easy', 'Moderate', 'Tricky', 'Hard', 'Very hard', 'Extreme')
+BUTTON = 'push button|button'
+
+
+def await_new(program, before):
+    """The grid, once it is another puzzle."""
+    def grid():
+        now = program.grid()
+        return now if now != before and '.' in now and now.strip('.') else None
+
+    return driver.until(grid, 'a new puzzle')
+
+
+def order(desktop, program):
+    desktop.keys('ctrl+m')
+    program.work_in('Make Puzzles')
+    program.find('Make', BUTTON)
+
+
+def choose(desktop, program, mnemonic, name):
+    """What is called NAME, in the list that this key opens."""
+    desktop.keys(f'alt+{mnemonic}')
+    program.click(program.find(name, 'label'))
+    program.await_gone('Easy', 'label')
+
+
+def paint(desktop, program):
+    desktop.keys('alt+s')
+    program.find('No symmetry', 'label')
+    desktop.keys('End', 'Return')
+    program.await_gone('No symmetry', 'label')
+
+
+def write(desktop, mnemonic, number):
+    desktop.keys(f'alt+{mnemonic}', 'ctrl+a')
+    desktop.type(str(number))
+    desktop.keys('Tab')
+
+
+def test_one_of_each_level(desktop):
+    """At once, and the same when it is turned; Undo goes back to the file."""
+    with desktop.start(desktop.write('easy.txt', EASY + '\n')) as program:
+        program.await_grid(EASY)
+        before = EASY
+        for level in LEVELS:
+            program.press('New')
+            program.choose_rows(level)
+            before = await_new(program, before)
+            assert all((a == '.') == (b == '.') for a, b in zip(before, reversed(before))), before
+            program.find(rf'{level} \d+\.\d', BUTTON)
+            program.find(r'\d\d givens · exactly one solution', 'label')
+        desktop.keys(*['ctrl+z'] * len(LEVELS))
+        program.await_grid(EASY)
+        program.find('easy.txt', 'label')
+
+
+def test_several_to_order(desktop):
+    """They are a collection of what was asked for."""
+    with desktop.start() as program:
+        order(desktop, program)
+        choose(desktop, program, 'd', 'Moderate')
+        write(desktop, 'h', 12)
+        program.press('Make')
+        program.work_in('New Puzzles · 1 of 12')
+        program.find('12 puzzles', 'label')
+        program.find(r'Puzzle 3, .*exactly one solution, rating (1.[5-9]|2.0)', 'row|list item|table row')
+
+
+def test_what_cannot_be(desktop):
+    """It is said at once, and nothing can be pressed."""
+    with desktop.start() as program:
+        order(desktop, program)
+        paint(desktop, program)
+        program.find('The pattern has 0 cells, .*', 'label')
+        assert 'sensitive' not in program.find('Make', BUTTON).states()
+
+
+def test_painted(desktop):
+    """The givens are where they were painted, with a stroke or a click."""
+    with desktop.start() as program:
+        order(desktop, program)
+        paint(desktop, program)
+        for row in range(1, 10):
+            for column in (1 + row % 2, 4 + row % 2, 7 + row % 3, 5):
+                cell = program.find(f'r{row}c{column}', '.*button')
+                if not {'checked', 'pressed'} & set(cell.states()):
+                    program.click(cell)
+        program.press('Make')
+        program.work_in('New Puzzle')
+        grid = await_new(program, None)
+        for row in range(1, 10):
+            given = {1 + row % 2, 4 + row % 2, 7 + row % 3, 5}
+            assert {column for column in range(1, 10) if grid[9 * row + column - 10] != '.'} == given, grid
+
+
+def test_stop(desktop):
+    """What may take for ever says how far it is, and ends when it is told to."""
+    with desktop.start() as program:
+        order(desktop, program)
+        choose(desktop, program, 'd', 'By its rating')
+        program.find('At least', '.*spin.*')
+        desktop.keys('Tab', 'ctrl+a')
+        desktop.type('11.5')
+        desktop.keys('Tab', 'ctrl+a')
+        desktop.type('11.9')
+        desktop.keys('Tab')
+        program.press('Make')
+        program.find(r'[\d,]+ tried, 0 of 1 found; the nearest so far: \d+\.\d', 'label')
+        program.press('Stop')
+        program.find('Make', BUTTON)
+        program.find(r'[\d,]+ tried, 0 of 1 found.*', 'label')
+
+
+driver.run(globals())
