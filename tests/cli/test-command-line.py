@@ -64,10 +64,10 @@ def test_ladder_of_a_file():
     with tempfile.NamedTemporaryFile('w', suffix='.txt') as file:
         file.write('# chains first\naic -xy-wing\nfull-house')
         file.flush()
-        assert run('explain', f'--ladder={file.name}', '-', input=POSITION).startswith('AIC')
+        assert run('steps', f'--ladder={file.name}', '-', input=POSITION).startswith('AIC')
         file.write(' no-such')
         file.flush()
-        done = subprocess.run([CLI, 'explain', f'--ladder={file.name}', '-'], input=POSITION,
+        done = subprocess.run([CLI, 'steps', f'--ladder={file.name}', '-'], input=POSITION,
                               env=ENVIRONMENT, check=False, capture_output=True, text=True)
         assert done.returncode == 64 and 'no-such' in done.stderr, done
 
@@ -245,4 +245,5 @@ tap.run([('help', test_help), ('ids-are-in-the-help', test_ids_are_in_the_help),
          *((f'{shell}/syntax', functools.partial(test_syntax, shell)) for shell in SHELLS),
          ('bash/offers', test_bash_offers), ('fish/offers', test_fish_offers),
          ('terminal', test_terminal), ('no-fonts', test_no_fonts),
+         ('steps', test_steps_at_a_position), ('ladder-of-a-file', test_ladder_of_a_file),
          ('pipe', test_pipe)])
