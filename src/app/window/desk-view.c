@@ -6,6 +6,7 @@
 #include "app/window/desk-view.h"
 
 #include "app/common/width.h"
+#include "app/window/card-actions.h"
 #include "app/window/context-menu.h"
 #include "app/window/floating.h"
 #include "app/window/intents.h"
@@ -18,7 +19,6 @@
 #include "picture/compose-desk.h"
 #include "widgets/card.h"
 #include "widgets/timeline.h"
-
 
 /* Microseconds: a sentence that changes faster is not read, only paid for. */
 #define READABLE 50000
@@ -177,60 +177,11 @@ lit_cb (RtCard *card, int cell, RtDeskView *self)
 }
 
 static void
-answer_cb (RtCard *card, RtDeskView *self)
-{
-  rt_solving_show_answer (rt_desk_solving (self->desk));
-}
-
-static void
-search_cb (RtCard *card, RtDeskView *self)
-{
-  rt_desk_to_end (self->desk);
-}
-
-static void
-apply_cb (RtCard *card, RtDeskView *self)
-{
-  rt_reasoning_apply (rt_desk_reasoning (self->desk));
-}
-
-static void
-show_fault_cb (RtCard *card, RtDeskView *self)
-{
-  RtSolving *solving = rt_desk_solving (self->desk);
-
-  rt_solving_look_at (solving, rt_solving_diagnosis (solving)->faults[0].step);
-}
-
-static void
-close_cb (RtCard *card, RtDeskView *self)
-{
-  rt_desk_to_search (self->desk);
-}
-
-static void
-repair_cb (RtCard *card, RtDeskView *self)
-{
-  const RtRepair *best = rt_slips_best (rt_desk_slips (self->desk));
-
-  if (best) {
-    RtRepair repair = *best; /* it goes with what is done */
-
-    rt_document_repair (rt_desk_document (self->desk), &repair);
-  }
-}
-
-static void
 make_moment (RtDeskView *self)
 {
   self->moment = rt_card_new ();
   g_signal_connect (self->moment, "lit", G_CALLBACK (lit_cb), self);
-  g_signal_connect (self->moment, "answer", G_CALLBACK (answer_cb), self);
-  g_signal_connect (self->moment, "search", G_CALLBACK (search_cb), self);
-  g_signal_connect (self->moment, "apply", G_CALLBACK (apply_cb), self);
-  g_signal_connect (self->moment, "close", G_CALLBACK (close_cb), self);
-  g_signal_connect (self->moment, "show-fault", G_CALLBACK (show_fault_cb), self);
-  g_signal_connect (self->moment, "repair", G_CALLBACK (repair_cb), self);
+  rt_card_actions_init (self->moment, &self->desk);
   rt_layout_set_card (RT_LAYOUT (self->layout), self->moment);
 }
 
