@@ -68,7 +68,7 @@ root_of (int *parents, int i)
 
 /* Joins the run I to those of the row above that it touches; they begin at *K and end before END. */
 static void
-join_above (const RtRun *runs, int *parents, int i, int *k, int end, int touch)
+join_above (const RtInkRun *runs, int *parents, int i, int *k, int end, int touch)
 {
   while (*k < end && runs[*k].right + touch < runs[i].left)
     ++*k;
@@ -83,7 +83,7 @@ static void
 add_runs (GArray *runs, const uint8_t *row, int width, int y, int kind)
 {
   for (int x = 0; x < width; x++) {
-    RtRun run = { .y = y, .left = x };
+    RtInkRun run = { .y = y, .left = x };
 
     if (row[x] != kind)
       continue;
@@ -100,7 +100,7 @@ number_blobs (RtBlobs *blobs, int *parents)
 {
   blobs->blobs = g_new (RtBlob, blobs->n_runs + 1);
   for (int i = 0; i < blobs->n_runs; i++) {
-    RtRun *run = &blobs->runs[i];
+    RtInkRun *run = &blobs->runs[i];
     int root = root_of (parents, i);
     RtBlob *blob;
 
@@ -120,7 +120,7 @@ number_blobs (RtBlobs *blobs, int *parents)
 RtBlobs
 rt_blobs_find (const uint8_t *ink, int width, int height, int kind)
 {
-  GArray *runs = g_array_sized_new (FALSE, FALSE, sizeof (RtRun), 4096);
+  GArray *runs = g_array_sized_new (FALSE, FALSE, sizeof (RtInkRun), 4096);
   g_autofree int *parents = NULL, *starts = g_new (int, height + 1);
   RtBlobs blobs = { 0 };
 
@@ -129,7 +129,7 @@ rt_blobs_find (const uint8_t *ink, int width, int height, int kind)
     add_runs (runs, ink + (long) y * width, width, y, kind);
   }
   starts[height] = blobs.n_runs = (int) runs->len;
-  blobs.runs = (RtRun *) (void *) g_array_free (runs, FALSE);
+  blobs.runs = (RtInkRun *) (void *) g_array_free (runs, FALSE);
   parents = g_new (int, blobs.n_runs + 1);
   for (int y = 0; y < height; y++) {
     int above = y > 0 ? starts[y - 1] : 0;

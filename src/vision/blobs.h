@@ -16,7 +16,7 @@ typedef struct {
 typedef struct {
   int y, left, right; /* both included */
   int blob;
-} RtRun;
+} RtInkRun;
 
 typedef struct {
   int left, top, right, bottom; /* all included */
@@ -24,7 +24,7 @@ typedef struct {
 } RtBlob;
 
 typedef struct {
-  RtRun *runs;   /* from the top, in each row from the left */
+  RtInkRun *runs;   /* from the top, in each row from the left */
   int n_runs;
   RtBlob *blobs;
   int n_blobs;

@@ -40,7 +40,7 @@ hull_of (const RtBlobs *blobs, int blob, int *n)
   g_autofree RtCorner *right = g_new (RtCorner, 4 * rows + 4);
 
   for (int i = 0; i < blobs->n_runs;) {
-    const RtRun *run = &blobs->runs[i];
+    const RtInkRun *run = &blobs->runs[i];
     int y = run->y, first = -1, last = -1;
 
     for (; i < blobs->n_runs && blobs->runs[i].y == y; i++)
