@@ -112,7 +112,8 @@ static const char *const variants[] = {
 
 static const RtTechnique rows[] = {
   { .id = "extended-rectangle", .name = N_("Extended Rectangle"), .variants = variants,
-    .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.8, .human_rank = 232, .find = find_extended,
+    .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.8, .human_rank = 238, .cost = 12,
+    .find = find_extended,
     .sentences = RT_SENTENCES (
       { .variants = RT_VARIANT (TYPE_1), .premise = WHY_LOOP, .why = WHY_LOOP_1 },
       { .variants = RT_VARIANT (TYPE_2), .premise = WHY_LOOP, .why = WHY_LOOP_2 }),

@@ -243,7 +243,7 @@ has_house (const RtStep *step)
 static const RtTechnique rows[] = {
   { .id = "unique-rectangle-missing", .name = N_("Unique Rectangle, Candidates Missing"),
     .variants = missing_variants, .size = RT_RECTANGLES_MISSING,
-    .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.6, .human_rank = 211,
+    .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.6, .human_rank = 192, .cost = 10,
     .find = rt_find_rectangle_fillings,
     .sentences = RT_SENTENCES (
       { .variants = RT_VARIANT (RT_RECTANGLE_2), .premise = WHY_LOOP, .why = WHY_LOOP_2 },
@@ -261,7 +261,7 @@ static const RtTechnique rows[] = {
                "+2+87..+7+9+8+6+541+23.79.+8+3..+6.8..9.3+7.3.27+4.8..:929 537 574 4"
                "77 581 584 589::" },
   { .id = "unique-rectangle-6", .name = N_("Unique Rectangle Type 6"), .size = RT_RECTANGLES_6,
-    .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.6, .human_rank = 212,
+    .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.6, .human_rank = 193, .cost = 10,
     .find = rt_find_rectangle_fillings, .sentences = BY_CORNERS,
     .definition = N_("This presumes that the puzzle has only one solution. Four empty cells where "
                     "two rows cross two columns, in just two boxes, may all hold x and y, and two "
@@ -275,7 +275,7 @@ static const RtTechnique rows[] = {
                " 835 176 183 186::" },
   { .id = "unique-rectangle-3-wide", .name = N_("Unique Rectangle Type 3 in Two Houses"),
     .size = RT_RECTANGLES_WIDE_3, .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.7,
-    .human_rank = 212, .find = rt_find_rectangle_fillings,
+    .human_rank = 195, .cost = 11, .find = rt_find_rectangle_fillings,
     .sentences = RT_SENTENCES ({ .premise = WHY_LOOP, .why = WHY_SET }),
     .definition = N_("This presumes that the puzzle has only one solution. It is a unique "
                     "rectangle of type 3: two corners that share a line may hold further digits, "
@@ -288,7 +288,7 @@ static const RtTechnique rows[] = {
                "6::" },
   { .id = "hidden-rectangle-2", .name = N_("Hidden Rectangle Type 2"),
     .size = RT_RECTANGLES_HIDDEN_2, .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.6,
-    .human_rank = 214, .find = rt_find_rectangle_fillings, .sentences = BY_CORNERS,
+    .human_rank = 196, .cost = 11, .find = rt_find_rectangle_fillings, .sentences = BY_CORNERS,
     .definition = N_("This presumes that the puzzle has only one solution. Four empty cells where "
                     "two rows cross two columns, in just two boxes, may all hold x and y, and two "
                     "corners side by side nothing else. In a line through one of these and the "
@@ -301,7 +301,7 @@ static const RtTechnique rows[] = {
                "1 262 362 769::" },
   { .id = "hidden-avoidable-rectangle", .name = N_("Hidden Avoidable Rectangle"),
     .size = RT_RECTANGLES_FOUND, .flags = RT_TECHNIQUE_NEEDS_UNIQUE, .price = 4.7,
-    .human_rank = 216, .find = rt_find_rectangle_fillings, .sentences = BY_CORNERS,
+    .human_rank = 236, .cost = 11, .find = rt_find_rectangle_fillings, .sentences = BY_CORNERS,
     .definition = N_("This presumes that the puzzle has only one solution. Four cells where two "
                     "rows cross two columns, in just two boxes, must not hold two digits "
                     "crosswise unless one of them is given, for swapped they would be a second "
