@@ -26,7 +26,7 @@ static const char *const faults[] = {
   "(?:all|both|each|none|any|some|neither) of " CELL "(?! (?:and|or)|,)",
   "one of " CELL "(?! (?:and|or)|,)",
   "(?:cells|rows|columns|boxes|digits) (?:[1-9]|" CELL ")(?!, | and | or |[1-9c])",
-  "(?:cell|row|column|box|digit) (?:[1-9]|" CELL ")(?:, | and | or )(?:[1-9]|" CELL ")\\b(?!c)",
+  "(?:cell|row|column|box|digit) (?:[1-9]|" CELL ")(?:, | and )(?:[1-9]|" CELL ")\\b(?!c)",
   "all but one (?:is|are) in " CELL "[.;:]",
   "\\b1 (?:links|steps|cells)\\b", "\\b(?:0|[2-9]|[0-9]{2,}) link\\b",
   /* Words twice, or nothing. */
