@@ -34,6 +34,16 @@ fits (RtFitLabel *self, GtkWidget *label, int width)
   return wanted <= width && pango_layout_get_line_count (layout) <= self->lines;
 }
 
+/* To screen readers as well there is but one. */
+static void
+show (GtkWidget *label, bool shown)
+{
+  if (gtk_widget_get_child_visible (label) == shown)
+    return;
+  gtk_widget_set_child_visible (label, shown);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
+}
+
 static GtkSizeRequestMode
 rt_fit_label_get_request_mode (GtkWidget *widget)
 {
@@ -68,7 +78,7 @@ rt_fit_label_size_allocate (GtkWidget *widget, int width, int height, int baseli
   while (shown < self->n - 1 && !fits (self, self->label[shown], width))
     shown++;
   for (int i = 0; i < self->n; i++)
-    gtk_widget_set_child_visible (self->label[i], i == shown);
+    show (self->label[i], i == shown);
   if (self->n > 0)
     gtk_widget_size_allocate (self->label[shown], &(GtkAllocation) { 0, 0, width, height },
                               baseline);
@@ -101,8 +111,10 @@ rt_fit_label_set (RtFitLabel *self, const char *const *texts, int n)
 
     if (!texts[i])
       continue;
-    if (!*label)
+    if (!*label) {
       *label = make_label (self);
+      show (*label, self->n == 0);
+    }
     gtk_widget_set_visible (*label, TRUE);
     gtk_label_set_text (GTK_LABEL (*label), texts[i]);
     if (self->n++ > 0)

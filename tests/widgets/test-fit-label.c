@@ -21,7 +21,7 @@ width_of (const char *text)
   return width;
 }
 
-/* LABEL with TEXTS gets WIDTH; EXPECTED is seen, and nothing else. */
+/* LABEL with TEXTS gets WIDTH; EXPECTED is seen and presented, and nothing else. */
 static void
 assert_shown (GtkWidget *label, const char *const *texts, int width, const char *expected)
 {
@@ -32,6 +32,10 @@ assert_shown (GtkWidget *label, const char *const *texts, int width, const char 
       g_assert_true (has_label (label, texts[i]) == (strcmp (texts[i], expected) == 0));
   gtk_test_accessible_assert_property (find_label (label, expected), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        texts[0]);
+  for (GtkWidget *child = gtk_widget_get_first_child (label); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child) && !gtk_widget_get_child_visible (child))
+      gtk_test_accessible_assert_state (child, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
 }
 
 static void
