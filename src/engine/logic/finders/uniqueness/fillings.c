@@ -198,21 +198,31 @@ type_of (const Search *search, const unsigned gone[2])
   return RT_RECTANGLE_HIDDEN_2;
 }
 
-/* Whether the technique is the one for a rectangle of this type. */
+/* Whether the technique may be the one for such corners. */
+static bool
+may_be_due (const Search *search)
+{
+  if (search->technique->size == RT_RECTANGLES_FOUND)
+    return search->has_found;
+  return !search->has_found &&
+         search->misses == (search->technique->size == RT_RECTANGLES_MISSING);
+}
+
+/* And for a rectangle of this type. */
 static bool
 is_due (const Search *search, int type)
 {
   switch (search->technique->size) {
   case RT_RECTANGLES_MISSING:
-    return search->misses && !search->has_found;
+    return true;
   case RT_RECTANGLES_6:
-    return !search->misses && !search->has_found && type == RT_RECTANGLE_6;
+    return type == RT_RECTANGLE_6;
   case RT_RECTANGLES_HIDDEN_2:
-    return !search->misses && !search->has_found && type == RT_RECTANGLE_HIDDEN_2;
+    return type == RT_RECTANGLE_HIDDEN_2;
   case RT_RECTANGLES_WIDE_3:
-    return !search->misses && !search->has_found && type == RT_RECTANGLE_3;
+    return type == RT_RECTANGLE_3;
   default:
-    return search->has_found && search->tight_houses && type != RT_RECTANGLE_1;
+    return search->tight_houses && type != RT_RECTANGLE_1;
   }
 }
 
@@ -356,7 +366,7 @@ try_digits (Search *search, int x, int y)
       search->rich |= 1u << i;
     search->extra |= candidates & (RtDigits) ~search->swapped;
   }
-  if (!search->rich)
+  if (!search->rich || !may_be_due (search))
     return false;
   find_tight (search);
   if (try_corners (search))
