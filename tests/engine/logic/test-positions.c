@@ -8,7 +8,6 @@
 
 #include "engine/logic/finders/families.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #define MIN_ROWS 400
@@ -34,8 +33,9 @@ read_lines (void)
   return g_strsplit (g_strchomp (text), "\n", -1);
 }
 
+/* Of several variants with the same effect, one is told. */
 static const RtStep *
-step_with (GPtrArray *steps, const char *effect, int variant)
+step_with (GPtrArray *steps, const char *effect)
 {
   for (guint i = 0; i < steps->len; i++) {
     const RtStep *step = g_ptr_array_index (steps, i);
@@ -46,7 +46,7 @@ step_with (GPtrArray *steps, const char *effect, int variant)
       for_each_digit (digit, step->removed[k].digits)
         rt_cells_add (&removed[digit - 1], step->removed[k].cell);
     does = g_strchomp (effect_text (removed));
-    if (strcmp (does, effect) == 0 && step->variant == variant)
+    if (strcmp (does, effect) == 0)
       return step;
   }
   return NULL;
@@ -68,7 +68,7 @@ check_row (char *const *row)
     g_assert_cmpuint (steps->len, ==, 0);
     return;
   }
-  step = step_with (steps, row[EFFECT], atoi (row[VARIANT]));
+  step = step_with (steps, row[EFFECT]);
   if (!step)
     g_error ("%s %s at %s: %s is not found", row[TECHNIQUE], row[VARIANT], row[POSITION],
              row[EFFECT]);
