@@ -40,13 +40,14 @@ check_place (int width, int height)
 {
   RtWindow *window = open_window (EASY);
   RtGridView *grid = rt_window_grid_view (window);
-  GtkRevealer *revealer = find (find (window, RT_TYPE_MESSAGE), GTK_TYPE_REVEALER);
+  GtkRevealer *revealer;
   graphene_rect_t before, at, message;
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   until (has_label (window, "Logic"));
   before = place_of (window, grid);
   say (window);
+  revealer = find (find (window, RT_TYPE_MESSAGE), GTK_TYPE_REVEALER);
   do {
     at = place_of (window, grid);
     g_assert_true (graphene_rect_equal (&before, &at));
@@ -76,11 +77,12 @@ test_focus (void)
 {
   RtWindow *window = open_window (EASY);
   RtGridView *grid = rt_window_grid_view (window);
-  GtkRevealer *revealer = find (find (window, RT_TYPE_MESSAGE), GTK_TYPE_REVEALER);
+  GtkRevealer *revealer;
   graphene_rect_t cell, message;
 
   gtk_widget_grab_focus (GTK_WIDGET (grid));
   say (window);
+  revealer = find (find (window, RT_TYPE_MESSAGE), GTK_TYPE_REVEALER);
   until (is_moved (revealer, true));
   for (int row = 0; row < 9; row++) {
     rt_grid_view_set_focus_cell (grid, 9 * row + 4);

@@ -22,7 +22,9 @@ def await_place(program, condition, what):
 
 
 def test_long_search_stopped_and_continued(desktop):
-    """The answer is there while the search goes on, stops and goes on again."""
+    """The answer is there while the search goes on, stops and goes on again. It is the slowest one: it
+    is not to end before the window has been read."""
+    desktop.write_settings({'search': "'scan'"})
     with desktop.start(desktop.write('long.txt', LONG)) as program:
         program.await_grid(LONG)
         program.press('Solve')

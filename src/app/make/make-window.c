@@ -236,6 +236,7 @@ make_cb (RtMakeWindow *self)
   self->making = rt_making_start (&request, (guint64) value_of (self->count), done_cb,
                                   g_object_ref (self));
   self->look = g_timeout_add (LOOK, look_cb, self);
+  gtk_widget_grab_focus (self->make);   /* an entry is not to be switched off with the focus in it */
   gtk_widget_set_sensitive (self->options, FALSE);
   rt_button_set_text (self->make, _("_Stop"));
 }

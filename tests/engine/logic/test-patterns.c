@@ -151,6 +151,7 @@ test_examples (void)
     Meeting meeting = { &examples[i], ladder, false };
     RtGrid puzzle;
 
+    ladder->taking = RT_TAKE_FIRST;
     g_assert_true (rt_grid_parse (&puzzle, examples[i].puzzle));
     for_each_board (study, &puzzle, ladder, visit_example, &meeting);
     g_assert_true (meeting.met);
