@@ -104,6 +104,9 @@ rt_request_refuse (const RtRequest *request)
 
   if (request->er_least > request->er_most || least > most)
     return g_strdup (_("The least is more than the most"));
+  if (request->technique && (!request->technique->human_rank ||
+                             request->technique->flags & RT_TECHNIQUE_ON_REQUEST))
+    return g_strdup (_("A person’s way through a puzzle never uses this technique"));
   if (most < LEAST_GIVENS)
     return g_strdup (_("No puzzle with fewer than 17 givens has just one solution"));
   if (request->is_painted)

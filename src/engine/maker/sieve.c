@@ -13,14 +13,15 @@ struct RtSieve {
   RtRater *rater;
   RtStudy *study;
   atomic_int *nearest;
-  RtLadder *ladder;     /* up to the technique that is asked for; NULL: none is */
+  RtLadder *whole;      /* a person's; NULL: no technique is asked for */
+  RtLadder *easier;     /* the same up to that technique */
 };
 
-/* A person's ladder without what is harder than TECHNIQUE. */
+/* LADDER without what is harder than TECHNIQUE. */
 static RtLadder *
-ladder_up_to (const RtTechnique *technique)
+ladder_up_to (const RtLadder *whole, const RtTechnique *technique)
 {
-  RtLadder *ladder = rt_ladder_new_human ();
+  RtLadder *ladder = rt_ladder_copy (whole);
 
   for (guint i = 0; i < ladder->rungs->len; i++)
     if (g_array_index (ladder->rungs, RtRung, i).technique == technique) {
@@ -39,8 +40,10 @@ rt_sieve_new (const RtRequest *request, atomic_int *nearest)
   sieve->nearest = nearest;
   sieve->rater = rt_rater_new (false);
   sieve->study = rt_study_new ();
-  if (request->technique)
-    sieve->ladder = ladder_up_to (request->technique);
+  if (request->technique) {
+    sieve->whole = rt_ladder_new_human ();
+    sieve->easier = ladder_up_to (sieve->whole, request->technique);
+  }
   return sieve;
 }
 
@@ -51,7 +54,8 @@ rt_sieve_free (RtSieve *sieve)
     return;
   rt_rater_free (sieve->rater);
   rt_study_free (sieve->study);
-  rt_ladder_free (sieve->ladder);
+  rt_ladder_free (sieve->whole);
+  rt_ladder_free (sieve->easier);
   g_free (sieve);
 }
 
@@ -85,21 +89,22 @@ rt_sieve_rate (RtSieve *sieve, const RtGrid *puzzle, int most, RtStop *stop)
   return rating.er;
 }
 
-/* Whether the way to the solution, with nothing harder than the technique, uses it; where it is to
- * be the hardest, whether it comes to the end as well. */
+/* Whether the way by LADDER uses the technique before anything harder; where it is to be the hardest,
+ * whether the way comes to the end without that as well. */
 static bool
-uses_technique (RtSieve *sieve, const RtGrid *puzzle, RtStop *stop)
+uses_technique (RtSieve *sieve, const RtLadder *ladder, const RtGrid *puzzle, RtStop *stop)
 {
+  const RtTechnique *technique = sieve->request->technique;
   bool used = false;
 
   sieve->study->stop = stop;
   rt_study_at_grid (sieve->study, puzzle);
   while (sieve->study->field.n_left && (!used || sieve->request->hardest)) {
-    g_autoptr (RtStep) step = rt_reason_next (sieve->study, sieve->ladder);
+    g_autoptr (RtStep) step = rt_reason_next (sieve->study, ladder);
 
-    if (!step)
+    if (!step || step->technique->human_rank > technique->human_rank)
       return false;
-    used |= step->technique == sieve->request->technique;
+    used |= step->technique == technique;
     for (guint i = 0; i < step->n_removed; i++)
       rt_study_remove (sieve->study, step->removed[i].cell, step->removed[i].digits);
     for (guint i = 0; i < step->n_placed; i++)
@@ -126,5 +131,8 @@ rt_sieve_passes (RtSieve *sieve, const RtGrid *puzzle, RtStop *stop, RtMade *mad
     if (distance (request, made->rating.er) > 0)
       return false;
   }
-  return !request->technique || uses_technique (sieve, puzzle, stop);
+  /* The way that is told may go by a harder step that is easier to see. It is dear to find: first
+   * whether there would be a way without. */
+  return !request->technique || (uses_technique (sieve, sieve->easier, puzzle, stop) &&
+                                 uses_technique (sieve, sieve->whole, puzzle, stop));
 }

@@ -191,7 +191,8 @@ test_painted (void)
 static void
 test_techniques (void)
 {
-  static const char *const ids[] = { "naked-pair", "x-wing", "xy-wing", "skyscraper", "w-wing" };
+  static const char *const ids[] = { "naked-pair", "x-wing", "xy-wing", "skyscraper", "w-wing",
+                                    "als-xz", "simple-colouring" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
     for (int hardest = 0; hardest < 2; hardest++) {
@@ -200,7 +201,7 @@ test_techniques (void)
       rt_request_init (&request);
       request.technique = rt_technique_by_id (ids[i]);
       request.hardest = hardest != 0;
-      assert_made (&request, 2);
+      assert_made (&request, 4);
     }
 }
 
@@ -279,6 +280,8 @@ test_refused (void)
   REFUSED (request.symmetry = rt_symmetry_by_id ("full"); request.givens_most = 17);
   REFUSED (request.symmetry = rt_symmetry_by_id ("quarter-turn"); request.givens_least = 22;
            request.givens_most = 23);
+  REFUSED (request.technique = rt_technique_by_id ("direct-pointing"));
+  REFUSED (request.technique = rt_technique_by_id ("mutant-jellyfish"));
   REFUSED (request.is_painted = true);
   REFUSED (request.is_painted = true; request.pattern = RT_CELLS_ALL;
            for (int cell = 0; cell < 18; cell++) rt_cells_remove (&request.pattern, cell));
