@@ -3,6 +3,8 @@
 
 #include "desk.h"
 
+#include "engine/logic/rating/rating.h"
+
 #include <gtk/gtk.h>
 #include <string.h>
 
@@ -36,6 +38,40 @@ test_new (void)
     until (!has_label (window, "What would you like to do?"));
   }
   g_assert_cmpuint (n_windows (), ==, n);
+  close_window (window);
+}
+
+static gboolean
+passed_cb (gpointer passed)
+{
+  *(bool *) passed = true;
+  return G_SOURCE_REMOVE;
+}
+
+/* Of the levels that were asked for the last one comes, and none once the person has typed. */
+static void
+test_level (void)
+{
+  g_autoptr (RtRater) rater = rt_rater_new (false);
+  RtWindow *window = open_window (EASY);
+  bool passed = false;
+  RtRating rating;
+
+  act (window, "win.make::5");
+  act (window, "win.make::0");
+  until (rt_document_can_undo (document_of (window)));
+  g_assert_true (rt_rater_rate (rater, &rt_document_position (document_of (window))->givens, NULL,
+                                &rating));
+  g_assert_cmpint (rating.er, <=, 12);
+  act (window, "win.undo");
+  assert_shown (window, EASY);
+  g_assert_false (rt_document_can_undo (document_of (window)));
+
+  act (window, "win.make::0");
+  rt_document_enter (document_of (window), rt_cells_of (2), 4);
+  g_timeout_add (1000, passed_cb, &passed);   /* more than it takes */
+  until (passed);
+  g_assert_cmpuint (rt_document_depth (document_of (window)), ==, 1);
   close_window (window);
 }
 
@@ -150,6 +186,7 @@ main (int argc, char *argv[])
 {
   desk_begin (&argc, &argv);
 
+  g_test_add_func ("/new/level", test_level);
   g_test_add_func ("/new/new", test_new);
   g_test_add_func ("/new/search", test_search);
   g_test_add_func ("/new/work-stays", test_work_stays);
