@@ -6,6 +6,7 @@
 #include "cli/command.h"
 #include "cli/make-options.h"
 #include "cli/output.h"
+#include "cli/seed.h"
 #include "engine/maker/maker.h"
 
 #include <glib/gi18n-lib.h>
@@ -76,7 +77,7 @@ run (char **files)
     return rt_usage_error (_("--count and --threads are not negative"));
   if (!rt_make_options_read (&words, &request, &status))
     return status;
-  request.seed = seed >= 0 ? (guint64) seed : (guint64) g_random_int () << 32 | g_random_int ();
+  request.seed = rt_seed_of (seed);
   if (rated)
     rater = rt_rater_new (false);
   rt_make (&request, (guint64) count, (guint) threads, &stop, NULL, put, rater);

@@ -6,6 +6,7 @@
 #include "cli/command.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "cli/seed.h"
 #include "engine/fast/fast.h"
 #include "engine/make/minimal.h"
 
@@ -69,8 +70,7 @@ take (const RtGrid *givens)
 static int
 run (char **files)
 {
-  numbers = rt_random (seed >= 0 ? (guint64) seed
-                                 : (guint64) g_random_int () << 32 | g_random_int (), 0);
+  numbers = rt_random (rt_seed_of (seed), 0);
   return rt_input_read (files, take);
 }
 

@@ -6,6 +6,7 @@
 #include "cli/command.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "cli/seed.h"
 #include "engine/make/transform.h"
 
 #include <glib/gi18n-lib.h>
@@ -76,8 +77,7 @@ run (char **files)
     }
     rt_transform_init_turn (&transform, (RtTurn) (i + 1));
   }
-  numbers = rt_random (seed >= 0 ? (guint64) seed
-                                 : (guint64) g_random_int () << 32 | g_random_int (), 0);
+  numbers = rt_random (rt_seed_of (seed), 0);
   return rt_input_read (files, take);
 }
 
