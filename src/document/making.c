@@ -7,8 +7,6 @@
 
 #include "engine/logic/rating/scale.h"
 
-#include <glib/gi18n-lib.h>
-
 struct RtMaking {
   gatomicrefcount references;
   RtRequest request;
@@ -37,10 +35,7 @@ take (const RtMade *made, gpointer data)
   rt_position_init (&position, &made->puzzle);
   puzzle = rt_puzzle_new (&position);
   if (made->rating.er) {
-    g_autofree char *number = rt_hard_say_number (made->rating.er);
-    /* Translators: how hard a puzzle is, in a word and a number, as in "Tricky 2.6" */
-    g_autofree char *level =
-      g_strdup_printf (_("%s %s"), _(rt_hard_words[rt_hard_word (made->rating.er)].name), number);
+    g_autofree char *level = rt_hard_say (made->rating.er);
 
     g_ptr_array_add (making->puzzles, rt_puzzle_with_field (puzzle, RT_FIELD_LEVEL, level));
   } else {

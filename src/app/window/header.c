@@ -101,20 +101,27 @@ say_hardness (int er)
   return g_strdup_printf (_("%s. %s."), _(word->asks), compared);
 }
 
+/* While it is not all found out yet. */
+static char *
+say_at_least (int er)
+{
+  g_autofree char *number = rt_hard_say_number (er);
+
+  /* Translators: how hard a puzzle is at least, in a word and a number, as in "Hard, at least 3.6" */
+  return g_strdup_printf (_("%s, at least %s"), _(rt_hard_words[rt_hard_word (er)].name), number);
+}
+
 void
 rt_header_show_hardness (RtHeader *header, RtHardness *hardness)
 {
   int er = rt_hardness_least (hardness);
   bool known = rt_hardness_state (hardness) == RT_HARDNESS_KNOWN;
-  g_autofree char *number = NULL, *text = NULL, *more = NULL;
+  g_autofree char *text = NULL, *more = NULL;
 
   gtk_widget_set_visible (header->hardness, er > 0 && is_roomy (header));
   if (er <= 0)
     return;
-  number = rt_hard_say_number (er);
-  /* Translators: how hard a puzzle is, in a word and a number, as in "Tricky 2.6" */
-  text = g_strdup_printf (known ? _("%s %s") : _("%s, at least %s"),
-                          _(rt_hard_words[rt_hard_word (er)].name), number);
+  text = known ? rt_hard_say (er) : say_at_least (er);
   more = say_hardness (er);
   gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (header->hardness))), text);
   rt_button_set_name (header->hardness, text);

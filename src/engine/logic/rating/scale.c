@@ -50,6 +50,15 @@ rt_hard_say_number (int er)
   return g_strdup_printf ("%.1f", er / 10.0);
 }
 
+char *
+rt_hard_say (int er)
+{
+  g_autofree char *number = rt_hard_say_number (er);
+
+  /* Translators: how hard a puzzle is, in a word and a number, as in "Tricky 2.6" */
+  return g_strdup_printf (_("%s %s"), _(rt_hard_words[rt_hard_word (er)].name), number);
+}
+
 /* Of the puzzles of a kind: how many are easier than an ER, and how many are at most as hard. */
 typedef struct {
   int below, up_to, all;

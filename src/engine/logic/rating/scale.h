@@ -31,6 +31,9 @@ double rt_hard_place (int er);
 /* The number, as a person of this language writes it: "2.3". Free with g_free. */
 char *rt_hard_say_number (int er);
 
+/* The word and the number: "Tricky 2.6". Free with g_free. */
+char *rt_hard_say (int er);
+
 /* How hard that is beside other puzzles, as a translated sentence without a full stop: "Harder than
  * 9 of 10 printed puzzles". Beside printed ones, while some of those are as hard; else beside
  * random ones. Never more than is known: shares are rounded down. Free with g_free. */
