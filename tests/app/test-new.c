@@ -72,7 +72,8 @@ test_level (void)
   g_timeout_add (1000, passed_cb, &passed);   /* more than it takes */
   until (passed);
   g_assert_cmpuint (rt_document_depth (document_of (window)), ==, 1);
-  close_window (window);
+  act (window, "win.make::5");
+  close_window (window);   /* it goes, and what is being made with it */
 }
 
 /* A search that was looked at comes back as well. */
