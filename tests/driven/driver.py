@@ -47,12 +47,14 @@ def until(condition, what):
     """What CONDITION gives, once that is true. WHAT says it in words, as text or a function."""
     end = time.monotonic() + PATIENCE
     while True:
+        asked = time.monotonic()
         result = condition()
         if result:
             return result
         if time.monotonic() > end:
             raise AssertionError(f'waited in vain for {what() if callable(what) else what}')
-        time.sleep(PAUSE)
+        # Whoever is asked has as much time again to do what is waited for.
+        time.sleep(max(PAUSE, time.monotonic() - asked))
 
 
 class Desktop:

@@ -1,7 +1,7 @@
 """screen_reader.py - a program's accessible objects, asked for over the bus as a screen reader does.
 
-Nothing is cached: what an object says is what it says now. A tree is read level by level, with all
-questions of a level on their way at once."""
+What an object says is what it says now; only its role, which it has for life, is asked for once. A
+tree is read level by level, with all questions of a level on their way at once."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 from gi.repository import Gio, GLib
@@ -47,6 +47,10 @@ class Node:
         # More room than that above and below is room left over below.
         return across, down if down <= max(across, 12) else across
 
+    def is_leaf(self):
+        """Whether it has nothing in it: a cell of the Sudoku grid, which a cell of a table is not."""
+        return self.role == 'grid cell' and self.parent is not None and self.parent.role == 'grid'
+
     def has_place(self):
         return all(width > 0 and height > 0 for _, _, width, height in self.boxes())
 
@@ -76,6 +80,7 @@ class ScreenReader:
     def __init__(self, address):
         """ADDRESS is that of a session bus: it knows where the accessibility bus is."""
         session = connect(address)
+        self.roles = {}
 
         def call(interface, method, arguments):
             return session.call_sync('org.a11y.Bus', '/org/a11y/bus', interface, method, arguments,
@@ -133,15 +138,28 @@ class ScreenReader:
 
     def read_level(self, level):
         """Fills in what the objects of LEVEL are; returns their children."""
-        n = len(level)
-        answers = self.ask([(node.reference, ACCESSIBLE, 'GetRoleName', None) for node in level] +
-                           [(node.reference, *get(ACCESSIBLE, 'Name')) for node in level] +
-                           [(node.reference, ACCESSIBLE, 'GetChildren', None) for node in level])
-        for node, role, name, children in zip(level, answers, answers[n:], answers[2 * n:]):
-            node.role = role[0] if role else ''
+        new = [node.reference for node in level if node.reference not in self.roles]
+        answers = self.ask([(reference, ACCESSIBLE, 'GetRoleName', None) for reference in new])
+        self.roles.update((reference, role[0]) for reference, role in zip(new, answers) if role)
+        for node in level:
+            node.role = self.roles.get(node.reference, '')
+        holders = [node for node in level if not node.is_leaf()]
+        answers = self.ask([(node.reference, *get(ACCESSIBLE, 'Name')) for node in level] +
+                           [(node.reference, ACCESSIBLE, 'GetChildren', None) for node in holders])
+        for node, name in zip(level, answers):
             node.name = name[0] if name else ''
+        for node, children in zip(holders, answers[len(level):]):
             node.children = [Node(self, child, node) for child in children[0]] if children else []
         return [child for node in level for child in node.children]
+
+    def placed(self, top):
+        """The objects of the tree at TOP that have a place: all at once, as Node.has_place tells it."""
+        nodes, without = list(top.walk()), set()
+        for node, (_, _, width, height) in zip(nodes, self.extents(nodes)):
+            has_room = node.role == 'application' or (width > 0 and height > 0)
+            if not has_room or id(node.parent) in without:
+                without.add(id(node))
+        return [node for node in nodes if id(node) not in without]
 
     def extents(self, nodes):
         """x, y, width and height of those objects within their windows."""

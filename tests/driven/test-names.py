@@ -23,7 +23,7 @@ def nameless(program):
     """The objects of all windows that can have the focus and have no name. What only scrolls what
     is in it needs none (later GTKs call that generic, in windows of their own, too), nor what a button
     or the heads of a table consist of."""
-    nodes = [node for node in program.look().walk() if node.has_place()]
+    nodes = program.desktop.reader.placed(program.look())
     states = program.desktop.reader.states([node.reference for node in nodes])
     able = [node for node, has in zip(nodes, states) if 'focusable' in has]
     holders = {id(above) for node in able for above in around(node)}
