@@ -6,6 +6,7 @@
 #include "engine/fast/fast.h"
 
 #include "common/puzzles.h"
+#include "common/share.h"
 
 #include <string.h>
 
@@ -207,10 +208,10 @@ check_none (const RtPosition *position, const RtDetails *details)
 static void
 test_any_position (void)
 {
-  int n[RT_VERDICT_MANY + 1] = { 0 };
+  int n[RT_VERDICT_MANY + 1] = { 0 }, n_givens = n_cases (75);
 
-  for (int i = 0; i < 300; i++) {
-    RtPosition position = some_position (10 + i / 4, i % 4);
+  for (int i = 0; i < 4 * n_givens; i++) {
+    RtPosition position = some_position (10 + 75 * (i / 4) / n_givens, i % 4);
     g_autofree char *said = NULL;
     RtDetails details;
     RtGrid grid;

@@ -14,6 +14,7 @@
 #include "../engine/logic/positions.h"
 #include "../engine/logic/puzzles.h"
 #include "common/puzzles.h"
+#include "common/share.h"
 
 #include <string.h>
 
@@ -251,7 +252,7 @@ test_roles_without_colour (void)
     for (int other = 0; other < role; other++)
       roles.alike[role][other] = roles.alike[other][role] = look_alike (role, other);
   g_assert_true (roles.alike[RT_MARK_PATTERN][RT_MARK_ON]);
-  for_each_random_board (n_puzzles (10), visit, &roles);
+  for_each_random_board (n_cases (10), visit, &roles);
   for (int role = 0; role < RT_N_MARK_ROLES; role++)
     if (role != RT_MARK_ENDO_FIN && role != RT_MARK_SET_4)
       g_assert_true (roles.seen[role]);

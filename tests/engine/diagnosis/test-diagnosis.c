@@ -4,6 +4,8 @@
 #include "engine/diagnosis-words.h"
 #include "engine/steps/printout.h"
 
+#include "common/share.h"
+
 #include <glib.h>
 #include <string.h>
 #include <unistd.h>
@@ -407,7 +409,7 @@ test_correct (void)
   g_autofree RtDiagnosis *diagnosis = g_new (RtDiagnosis, 1);
   guint n_checked = 0;
 
-  for (guint seed = 1; n_checked < 2000; seed++) {
+  for (guint seed = 1; n_checked < (guint) n_cases (2000); seed++) {
     Writer w;
 
     write_random (&w, seed);

@@ -8,14 +8,6 @@
 #include <glib.h>
 #include <stdlib.h>
 
-int
-n_puzzles (int usually)
-{
-  const char *text = g_getenv ("RT_TEST_PUZZLES");
-
-  return text ? atoi (text) : usually;
-}
-
 void
 shuffle (int *order, int n)
 {

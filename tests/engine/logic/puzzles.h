@@ -5,9 +5,6 @@
 
 #include "engine/core/grid.h"
 
-/* How many puzzles a test takes: USUALLY, or as many as RT_TEST_PUZZLES in the environment says. */
-int n_puzzles (int usually);
-
 /* 0 to N - 1 in any order; and nine lines, 0 to 8, shuffled within their bands, and the bands. */
 void shuffle (int *order, int n);
 void shuffle_lines (int *lines);

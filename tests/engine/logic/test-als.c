@@ -7,6 +7,8 @@
 #include "positions.h"
 #include "puzzles.h"
 
+#include "common/share.h"
+
 #define N_PUZZLES 5
 
 #define CHAINS "als-xz als-xz-doubly als-xy-wing als-chain"
@@ -213,7 +215,7 @@ test_wings_complete (void)
 {
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text ("als-xz als-xy-wing");
 
-  for_each_random_board (n_puzzles (N_PUZZLES), visit_wings, ladder);
+  for_each_random_board (n_cases (N_PUZZLES), visit_wings, ladder);
 }
 
 static void

@@ -7,6 +7,8 @@
 #include "positions.h"
 #include "puzzles.h"
 
+#include "common/share.h"
+
 #include <string.h>
 
 #define N_PUZZLES 15
@@ -55,7 +57,7 @@ test_half (void)
 
     rung->on = is_seen (rung->technique);
   }
-  for_each_random_board (n_puzzles (N_PUZZLES), visit_all, ladder);
+  for_each_random_board (n_cases (N_PUZZLES), visit_all, ladder);
 }
 
 /* In an order of somebody's own, the first rung that has a step has the next one: its easiest. */
@@ -82,7 +84,7 @@ test_own (void)
                                                       "x-wing naked-triple naked-pair");
 
   g_assert_cmpint (own->taking, ==, RT_TAKE_CHEAPEST);
-  for_each_random_board (n_puzzles (N_PUZZLES), visit_own, own);
+  for_each_random_board (n_cases (N_PUZZLES), visit_own, own);
 }
 
 /* What changes the order changes what is taken before its turn; what is off does not count. */

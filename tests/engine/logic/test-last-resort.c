@@ -8,6 +8,8 @@
 
 #include "engine/logic/ladder/reason.h"
 
+#include "common/share.h"
+
 static void
 check_deleted (RtStudy *study, GPtrArray *steps)
 {
@@ -78,7 +80,7 @@ test_every_path_ends (void)
   g_autoptr (RtLadder) human = rt_ladder_new_human ();
   g_autoptr (RtLadder) force = rt_ladder_new_from_text ("brute-force");
 
-  for (int i = 0; i < n_puzzles (50); i++) {
+  for (int i = 0; i < n_cases (50); i++) {
     RtGrid solution, puzzle = random_puzzle (&solution);
     g_autoptr (GPtrArray) path = NULL, forced = NULL;
     int before = -1;

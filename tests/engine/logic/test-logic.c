@@ -8,6 +8,7 @@
 #include "engine/logic/words/notation.h"
 
 #include "common/puzzles.h"
+#include "common/share.h"
 #include "positions.h"
 #include "puzzles.h"
 
@@ -33,7 +34,7 @@ for_each_position (Check *check)
   g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
 
-  for (int i = 0; i < N_PUZZLES; i++) {
+  for (int i = 0; i < n_cases (N_PUZZLES); i++) {
     RtGrid solution, puzzle = random_puzzle (&solution);
 
     rt_study_at_grid (study, &puzzle);

@@ -10,6 +10,8 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/words/notation.h"
 
+#include "common/share.h"
+
 #include <string.h>
 
 #define N_PUZZLES 60
@@ -180,7 +182,7 @@ visit_complete (RtStudy *study, gpointer data)
 static void
 test_complete (gconstpointer data)
 {
-  for_each_random_board (n_puzzles (N_PUZZLES), visit_complete, (gpointer) data);
+  for_each_random_board (n_cases (N_PUZZLES), visit_complete, (gpointer) data);
 }
 
 int

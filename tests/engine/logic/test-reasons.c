@@ -8,9 +8,11 @@
 
 #include "engine/logic/finders/families.h"
 
+#include "common/share.h"
+
 #include <string.h>
 
-#define N_PUZZLES 60
+#define N_PUZZLES 24
 
 /* Chains of chains take long where much is possible. So do some families, which have a test of
  * their own. */
@@ -173,7 +175,7 @@ visit_turned (RtStudy *study, gpointer data)
 static void
 test_symmetric (void)
 {
-  for_each_random_board (n_puzzles (N_PUZZLES), visit_turned, NULL);
+  for_each_random_board (n_cases (N_PUZZLES), visit_turned, NULL);
 }
 
 /* Candidates at random, that agree with nothing. */
@@ -210,7 +212,7 @@ test_nonsense (void)
 {
   g_autoptr (RtStudy) study = rt_study_new ();
 
-  for (int i = 0; i < n_puzzles (N_PUZZLES); i++) {
+  for (int i = 0; i < n_cases (N_PUZZLES); i++) {
     RtBoard board = random_nonsense ();
 
     rt_study_at_board (study, &board);

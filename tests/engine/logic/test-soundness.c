@@ -3,8 +3,8 @@
  *
  * The big run takes hours, and is best shared by processes with seeds of their own:
  *
- *     RT_TEST_PUZZLES=5000 test-soundness --seed=R02S00000001000000020000000300000004 &
- *     RT_TEST_PUZZLES=5000 test-soundness --seed=R02S00000005000000060000000700000008 &
+ *     RT_TEST_SHARE=250 test-soundness --seed=R02S00000001000000020000000300000004 &
+ *     RT_TEST_SHARE=250 test-soundness --seed=R02S00000005000000060000000700000008 &
  *
  * It tells how many boards and steps it saw; where something is wrong, the board and the step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -16,9 +16,11 @@
 #include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"
 
+#include "common/share.h"
+
 #include <string.h>
 
-#define N_PUZZLES 20
+#define N_PUZZLES 10
 #define N_FULL_PUZZLES 3
 #define MOST_SOLUTIONS 10000
 
@@ -64,7 +66,7 @@ is_due (const Soundness *soundness, const RtTechnique *technique)
     return false;
   for (guint i = 0; i < G_N_ELEMENTS (rarities) && !soundness->spares_nothing; i++)
     if (strcmp (rarities[i].id, technique->id) == 0) {
-      int n = g_getenv ("RT_TEST_PUZZLES") ? rarities[i].in_big_run : rarities[i].usually;
+      int n = n_cases (1) > 1 ? rarities[i].in_big_run : rarities[i].usually;
 
       return n && g_test_rand_int_range (0, n) == 0;
     }
@@ -141,7 +143,7 @@ make_proper (void)
 static void
 test_one_solution (void)
 {
-  check_all (n_puzzles (N_PUZZLES), make_proper, true, false);
+  check_all (n_cases (N_PUZZLES), make_proper, true, false);
 }
 
 /* A puzzle with some more givens than it needs. */
@@ -166,7 +168,7 @@ make_full (void)
 static void
 test_many_givens (void)
 {
-  check_all (n_puzzles (N_FULL_PUZZLES), make_full, true, true);
+  check_all (n_cases (N_FULL_PUZZLES), make_full, true, true);
 }
 
 static RtGrid
@@ -178,7 +180,7 @@ make_loose (void)
 static void
 test_several_solutions (void)
 {
-  check_all (n_puzzles (N_PUZZLES), make_loose, false, false);
+  check_all (n_cases (N_PUZZLES), make_loose, false, false);
 }
 
 /* A technique that is added brings a check of its reasons. */

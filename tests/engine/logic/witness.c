@@ -11,6 +11,8 @@
 #include "checker.h"
 #include "puzzles.h"
 
+#include "common/share.h"
+
 #define N_PUZZLES 25
 
 /* Some techniques are rare: after so many puzzles each has had a chance. */
@@ -54,7 +56,7 @@ witness_steps (const char *ids)
   g_autoptr (GHashTable) found = g_hash_table_new (NULL, NULL);
   guint n = 0, n_wanted = n_words (ids);
 
-  for (int i = 0; i < n_puzzles (N_PUZZLES) || (n < n_wanted && i < MOST_PUZZLES); i++) {
+  for (int i = 0; i < n_cases (N_PUZZLES) || (n < n_wanted && i < MOST_PUZZLES); i++) {
     RtGrid solution, puzzle = random_puzzle (&solution);
 
     rt_study_at_grid (study, &puzzle);
@@ -84,7 +86,7 @@ witness_boards (const char *id, WitnessVisit *visit)
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (id);
   g_autoptr (RtLadder) simplest = rt_ladder_new_from_text (SIMPLEST);
 
-  for (int i = 0; i < n_puzzles (N_PUZZLES); i++) {
+  for (int i = 0; i < n_cases (N_PUZZLES); i++) {
     RtGrid solution, puzzle = random_puzzle (&solution);
     g_autoptr (GPtrArray) path = NULL, steps = NULL;
 
@@ -122,7 +124,7 @@ witness_all_solutions (const char *ids)
   g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) walk = ladder_with (ids), ladder = rt_ladder_new_from_text (ids);
 
-  for (int i = 0; i < n_puzzles (N_PUZZLES); i++) {
+  for (int i = 0; i < n_cases (N_PUZZLES); i++) {
     RtGrid puzzle = random_loose_puzzle (500);
     g_autoptr (GArray) solutions = g_array_new (FALSE, FALSE, sizeof (RtGrid));
 
@@ -175,7 +177,7 @@ witness_nonsense (const char *ids)
   g_autoptr (RtStudy) study = rt_study_new ();
   g_auto (GStrv) words = g_strsplit (ids, " ", -1);
 
-  for (int i = 0; i < n_puzzles (N_PUZZLES); i++) {
+  for (int i = 0; i < n_cases (N_PUZZLES); i++) {
     RtBoard board = random_nonsense ();
 
     for (char **word = words; *word; word++)

@@ -10,6 +10,7 @@
 #include "engine/make/transform.h"
 
 #include "common/puzzles.h"
+#include "common/share.h"
 
 #include <glib.h>
 #include <string.h>
@@ -224,25 +225,25 @@ test_canonical_17 (void)
   g_autofree char *path = shared ? g_build_filename (shared, "puzzles", "17_clue.txt", NULL) : NULL;
   g_autoptr (GHashTable) forms = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autofree char *all = NULL;
-  g_auto (GStrv) lines = NULL;
-  guint n = 0;
+  gsize size;
+  guint n = 0, n_lines = 0;
 
-  if (!path || !g_file_get_contents (path, &all, NULL, NULL)) {
+  if (!path || !g_file_get_contents (path, &all, &size, NULL)) {
     g_test_skip ("the list of puzzles with 17 givens is not here");
     return;
   }
-  lines = g_strsplit (all, "\n", -1);
-  for (char **line = lines; *line; line++) {
+  for (char *line = all, *end; (end = memchr (line, '\n', size - (gsize) (line - all))); line = end + 1) {
     char text[RT_N_CELLS + 1];
     RtGrid grid;
 
-    if (!rt_grid_parse (&grid, *line))
+    *end = '\0';
+    if (!rt_grid_parse (&grid, line) || n_lines++ % (guint) every_nth () != 0)
       continue;
     n++;
     rt_canonical (&grid, &grid);
     g_hash_table_add (forms, g_strdup (rt_grid_print (&grid, text)));
   }
-  g_assert_cmpuint (n, ==, 49158);
+  g_assert_cmpuint (n_lines, ==, 49158);
   g_assert_cmpuint (g_hash_table_size (forms), ==, n);
 }
 

@@ -9,6 +9,8 @@
 #include "engine/make/transform.h"
 #include "engine/maker/maker.h"
 
+#include "common/share.h"
+
 #include <glib.h>
 #include <string.h>
 
@@ -201,7 +203,7 @@ test_techniques (void)
       rt_request_init (&request);
       request.technique = rt_technique_by_id (ids[i]);
       request.hardest = hardest != 0;
-      assert_made (&request, 4);
+      assert_made (&request, n_cases (4));
     }
 }
 

@@ -1,0 +1,28 @@
+/* share.c - the share of the cases that RT_TEST_SHARE asks for. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "share.h"
+
+#include <glib.h>
+
+static double
+share (void)
+{
+  const char *text = g_getenv ("RT_TEST_SHARE");
+  double number = text ? g_ascii_strtod (text, NULL) : 1;
+
+  g_assert_true (number > 0 && number <= 1e6);
+  return number;
+}
+
+int
+n_cases (int usually)
+{
+  return MAX ((int) (usually * share () + 0.5), 1);
+}
+
+int
+every_nth (void)
+{
+  return MAX ((int) (1 / share () + 0.5), 1);
+}

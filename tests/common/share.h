@@ -1,0 +1,14 @@
+/* share.h - of the cases that a test has many of, how many it tries.
+ *
+ * RT_TEST_SHARE in the environment is the share of what is usual: 0.25 where each case takes long, as
+ * under sanitizers, 100 for a long search for faults. ./check sets it. Cases written by hand are
+ * always tried. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+/* How many cases made by chance: the share of USUALLY, and one at least. */
+int n_cases (int usually);
+
+/* Of a long list every how manieth case: 1, or more where the share is less than the whole. */
+int every_nth (void);
