@@ -4,8 +4,9 @@
 #include "desk.h"
 
 #include "app/collection/collecting.h"
+#include "app/collection/list.h"
 #include "app/collection/save.h"
-#include "app/collection/table.h"
+#include "app/collection/say-row.h"
 #include "app/collection/work.h"
 #include "app/files/open.h"
 #include "document/collection-keeper.h"
@@ -225,7 +226,7 @@ test_speech (void)
   };
 
   for (guint row = 0; row < G_N_ELEMENTS (said); row++) {
-    g_autofree char *text = rt_collection_table_say (collection, row);
+    g_autofree char *text = rt_collection_say_row (collection, row);
 
     g_assert_true (g_pattern_match_simple (said[row], text));
   }
@@ -558,16 +559,41 @@ test_scroll (void)
   close_window (window);
 }
 
+static bool
+shows_column (RtWindow *window, guint column)
+{
+  GtkColumnView *view = find (window, GTK_TYPE_COLUMN_VIEW);
+  g_autoptr (GtkColumnViewColumn) asked =
+    g_list_model_get_item (gtk_column_view_get_columns (view), column);
+
+  return gtk_column_view_column_get_visible (asked);
+}
+
+/* With large text as well: what is least needed of a row makes room, and of a title. */
 static void
 test_narrow (void)
 {
-  RtWindow *window = open_long (120000);
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autofree char *usual = NULL;
 
-  /* Until the display has told what became of the size before, that comes in between. */
-  until ((gtk_window_set_default_size (GTK_WINDOW (window), 360, 640),
-          gtk_widget_has_css_class (GTK_WIDGET (window), "narrow")));
-  assert_narrow (window);
-  close_window (window);
+  g_object_get (settings, "gtk-font-name", &usual, NULL);
+  for (int large = 0; large < 2; large++) {
+    RtWindow *window;
+
+    g_object_set (settings, "gtk-font-name", large ? "Cantarell 16" : usual, NULL);
+    window = open_long (large ? 101 : 120000);
+    /* Until the display has told what became of the size before, that comes in between. */
+    until ((gtk_window_set_default_size (GTK_WINDOW (window), 360, 640),
+            gtk_widget_has_css_class (GTK_WIDGET (window), "narrow")));
+    assert_narrow (window);
+    until ((gtk_window_set_default_size (GTK_WINDOW (window), 360, 640),
+            gtk_widget_get_width (GTK_WIDGET (window)) <= 360));
+    until (has_label (window, "long"));
+    g_assert_cmpint (shows_column (window, 3), ==, !large);
+    g_assert_true (shows_column (window, 4));
+    close_window (window);
+  }
+  g_object_set (settings, "gtk-font-name", usual, NULL);
 }
 
 int

@@ -6,7 +6,7 @@
 #include "desk.h"
 
 #include "app/collection/collecting.h"
-#include "app/collection/table.h"
+#include "app/collection/say-row.h"
 #include "app/puzzle/page.h"
 #include "engine/logic/ratings.h"
 #include "engine/logic/rating/scale.h"
@@ -85,7 +85,7 @@ static bool
 says_row (RtWindow *window, guint row, const char *text)
 {
   RtCollectionPage *page = find (window, RT_TYPE_COLLECTION_PAGE);
-  g_autofree char *said = rt_collection_table_say (rt_collection_page_collection (page), row);
+  g_autofree char *said = rt_collection_say_row (rt_collection_page_collection (page), row);
 
   return g_pattern_match_simple (text, said);
 }

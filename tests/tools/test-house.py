@@ -115,7 +115,7 @@ KEPT = {
     'rt_application_restore_collections': 'tests come back to a collection without ending the program',
     'rt_card_text': 'tests read what stands on the card',
     'rt_collecting_save_to': 'tests go past the file dialog',
-    'rt_collection_table_say': 'tests read what a screen reader says of a row',
+    'rt_collection_say_row': 'tests read what a screen reader says of a row',
     'rt_compare_window_comparison': 'tests wait for what the window shows',
     'rt_compare_window_write': 'tests go past the file dialog',
     'rt_document_redo_label': 'tests ask what Redo would do again',

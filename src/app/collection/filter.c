@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#define RATING_WIDTH 9 /* characters: a range */
+#define RATING_WIDTH 7 /* characters: a range such as 7.1-8.0 */
 
 struct _RtCollectionFilter {
   GtkWidget parent_instance;

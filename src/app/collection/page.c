@@ -332,9 +332,10 @@ rt_collection_page_find (RtCollectionPage *self)
 }
 
 void
-rt_collection_page_set_scrolled (RtCollectionPage *self, bool scrolled)
+rt_collection_page_set_narrow (RtCollectionPage *self, bool narrow)
 {
-  gtk_widget_set_size_request (self->table, -1, scrolled ? TABLE_HEIGHT : TABLE_MIN);
+  gtk_widget_set_size_request (self->table, -1, narrow ? TABLE_HEIGHT : TABLE_MIN);
+  rt_collection_table_set_narrow (RT_COLLECTION_TABLE (self->table), narrow);
 }
 
 bool
@@ -477,7 +478,7 @@ rt_collection_page_new (RtCollection *collection)
   self->collection = rt_collection_ref (collection);
   make_content (self);
   g_signal_connect_swapped (self->list, "selection-changed", G_CALLBACK (selected_cb), self);
-  rt_collection_page_set_scrolled (self, false);
+  rt_collection_page_set_narrow (self, false);
   ask (self, false);
   return GTK_WIDGET (self);
 }

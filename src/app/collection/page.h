@@ -41,8 +41,9 @@ GArray *rt_collection_page_chosen (RtCollectionPage *self);
 /* Moves the focus to the entry for what to look for. */
 void rt_collection_page_find (RtCollectionPage *self);
 
-/* SCROLLED: the page is inside something that scrolls, so its table gets a fixed least height. */
-void rt_collection_page_set_scrolled (RtCollectionPage *self, bool scrolled);
+/* NARROW: the page is inside something that scrolls, so its table gets a fixed least height; with
+ * large text it has fewer columns. */
+void rt_collection_page_set_narrow (RtCollectionPage *self, bool narrow);
 
 /* Whether nothing is being found out about the rows, and the list is what was asked for. */
 bool rt_collection_page_is_settled (RtCollectionPage *self);

@@ -8,6 +8,8 @@
 
 #include "app/collection/table.h"
 
+#include "app/collection/say-row.h"
+#include "app/common/width.h"
 #include "engine/logic/rating/scale.h"
 #include "engine/say.h"
 #include "widgets/compat.h"
@@ -16,6 +18,7 @@
 
 #define NO_ROW G_MAXUINT
 #define LONG 100 /* rows: more than fit on any screen */
+#define LARGE 1.2 /* text for which a narrow window has no room for all columns */
 
 struct _RtCollectionTable {
   GtkWidget parent_instance;
@@ -28,6 +31,8 @@ struct _RtCollectionTable {
   GtkWidget *scrolled;
   GtkWidget *view;
   GtkWidget *none; /* in place of rows where there are none */
+
+  GtkColumnViewColumn *kinds;
 
   /* State. */
   guint open;
@@ -118,43 +123,6 @@ static const struct {
   { N_("Rating"), RT_ORDER_RATING, say_rating, true, false, true },
 };
 
-/* The same as a sentence would have it. */
-static const char *const kind_sentences[RT_N_ROW_KINDS] = {
-  [RT_ROW_UNKNOWN] = N_("not checked yet"),
-  [RT_ROW_ONE] = N_("exactly one solution"),
-  [RT_ROW_MANY] = N_("many solutions"),
-  [RT_ROW_NONE] = N_("no solution"),
-};
-
-char *
-rt_collection_table_say (RtCollection *collection, guint row)
-{
-  RtRowKind kind = rt_collection_kind (collection, row);
-  int n_givens = rt_collection_n_givens (collection, row);
-  g_autofree char *number = say_number (collection, row), *title = NULL, *givens = NULL;
-  g_autofree char *result = NULL, *hard = NULL;
-  RtRating rating;
-
-  if (kind == RT_ROW_DAMAGED) {
-    g_autofree char *fault = rt_collection_fault (collection, row);
-
-    /* Translators: the number of a row of a collection, and what is wrong with it */
-    return g_strdup_printf (_("Puzzle %s, damaged: %s"), number, fault);
-  }
-  title = rt_collection_title (collection, row);
-  givens = g_strdup_printf (ngettext ("%d given", "%d givens", (gulong) n_givens), n_givens);
-  if (rt_collection_rating (collection, row, &rating))
-    hard = rt_hard_say_number (rating.er);
-  /* Translators: what is known of a puzzle in a list, with how hard it is */
-  result = hard ? g_strdup_printf (_("exactly one solution, rating %s"), hard)
-                : g_strdup (_(kind_sentences[kind]));
-  if (title)
-    /* Translators: a row of a collection: number, title, "17 givens", "exactly one solution" */
-    return g_strdup_printf (_("Puzzle %s, %s, %s, %s"), number, title, givens, result);
-  /* Translators: a row of a collection: number, "17 givens", "exactly one solution" */
-  return g_strdup_printf (_("Puzzle %s, %s, %s"), number, givens, result);
-}
-
 /* Cells */
 
 static int
@@ -182,7 +150,7 @@ show_cell (RtCollectionTable *self, GtkListItem *item)
   else
     gtk_widget_remove_css_class (label, "damaged");
   if (columns[column_of (item)].changes) {
-    g_autofree char *said = rt_collection_table_say (self->collection, row);
+    g_autofree char *said = rt_collection_say_row (self->collection, row);
 
     gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   }
@@ -301,6 +269,15 @@ rt_collection_table_set_open (RtCollectionTable *self, guint row)
   show_cells (self, true);
 }
 
+/* Of the columns, this one can be spared: it is seen from the rating, which only a puzzle with one
+ * solution has. */
+void
+rt_collection_table_set_narrow (RtCollectionTable *self, bool narrow)
+{
+  gtk_column_view_column_set_visible (
+    self->kinds, !narrow || rt_width_text_scale (GTK_WIDGET (self)) < LARGE);
+}
+
 void
 rt_collection_table_scroll_to (RtCollectionTable *self, guint position)
 {
@@ -395,6 +372,8 @@ add_column (RtCollectionTable *self, int column)
   gtk_column_view_column_set_sorter (added, GTK_SORTER (sorter));
   gtk_column_view_column_set_expand (added, columns[column].expands);
   gtk_column_view_append_column (GTK_COLUMN_VIEW (self->view), added);
+  if (columns[column].order == RT_ORDER_KIND)
+    self->kinds = added; /* the view holds it */
 }
 
 static void
@@ -434,7 +413,12 @@ rt_collection_table_class_init (RtCollectionTableClass *class)
 static void
 show_none (GListModel *list, guint position, guint removed, guint added, RtCollectionTable *self)
 {
-  gtk_widget_set_visible (self->none, g_list_model_get_n_items (list) == 0);
+  GtkScrolledWindow *scrolled = GTK_SCROLLED_WINDOW (self->scrolled);
+  bool none = g_list_model_get_n_items (list) == 0;
+
+  gtk_widget_set_visible (self->none, none);
+  /* Where it is always there, it would have a slider, as if there were more. */
+  gtk_widget_set_opacity (gtk_scrolled_window_get_vscrollbar (scrolled), none ? 0 : 1);
 }
 
 static void

@@ -24,6 +24,9 @@ void rt_collection_table_sort (RtCollectionTable *self, RtOrder order, bool desc
 /* Marks ROW as the one that is open. */
 void rt_collection_table_set_open (RtCollectionTable *self, guint row);
 
+/* In a NARROW window with large text, leaves out how many solutions each puzzle has. */
+void rt_collection_table_set_narrow (RtCollectionTable *self, bool narrow);
+
 /* Scrolls to the row at POSITION. */
 void rt_collection_table_scroll_to (RtCollectionTable *self, guint position);
 
@@ -33,6 +36,3 @@ guint rt_collection_table_first (RtCollectionTable *self);
 
 /* Shows what has become known of the rows. */
 void rt_collection_table_refresh (RtCollectionTable *self);
-
-/* ROW in one line, as a screen reader reads it out. Free with g_free. */
-char *rt_collection_table_say (RtCollection *collection, guint row);

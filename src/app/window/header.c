@@ -23,12 +23,29 @@
 #define AIR 24
 #define ROOMY_SURELY_FROM 900
 
+/* WHOLE, a title, without what stands behind the name of its file, and that without its ending. NULL
+ * where it has none. */
+static char *
+stem_of (const char *whole)
+{
+  g_autofree char *stem = g_strdup (whole);
+  char *behind = strstr (stem, " · "), *dot;
+
+  if (behind)
+    *behind = '\0';
+  dot = strrchr (stem, '.');
+  if (!dot)
+    return NULL;
+  *dot = '\0';
+  return g_steal_pointer (&stem);
+}
+
 void
 rt_header_show_title (RtHeader *header, const char *name, bool unsaved)
 {
-  g_autofree char *marked = g_strdup_printf ("• %s", name);
+  g_autofree char *whole = g_strdup_printf (unsaved ? "• %s" : "%s", name), *stem = stem_of (whole);
 
-  gtk_label_set_text (GTK_LABEL (header->title), unsaved ? marked : name);
+  rt_fit_label_set (RT_FIT_LABEL (header->title), (const char *[]) { whole, stem }, 2);
 }
 
 /* Whether all of the bar is shown. */
@@ -309,12 +326,11 @@ make_title (RtHeader *header, Source source)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = gtk_label_new (NULL);
 
-  header->title = gtk_label_new (NULL);
+  header->title = rt_fit_label_new (1);
   header->verdict = rt_fit_label_new (1);
   gtk_widget_add_css_class (header->title, "title");
   gtk_widget_add_css_class (header->verdict, "subtitle");
   gtk_widget_add_css_class (header->verdict, "verdict");
-  gtk_label_set_ellipsize (GTK_LABEL (header->title), PANGO_ELLIPSIZE_END);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), header->title);
   header->details = make_details_button (header->verdict, source);

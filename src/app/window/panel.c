@@ -218,7 +218,7 @@ static void
 adapt_collection (RtPanel *self)
 {
   if (self->collection)
-    rt_collection_page_set_scrolled (RT_COLLECTION_PAGE (self->collection), self->narrow);
+    rt_collection_page_set_narrow (RT_COLLECTION_PAGE (self->collection), self->narrow);
 }
 
 void
