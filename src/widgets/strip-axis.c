@@ -46,7 +46,7 @@ static void
 draw_whole (GtkSnapshot *snapshot, const RtStripLook *look)
 {
   g_autofree char *start = rt_strip_number (rt_strip_first_number (look));
-  g_autofree char *end = rt_strip_number ((guint64) look->view.total - 1);
+  g_autofree char *end = rt_strip_number (look->length);
   g_autoptr (PangoLayout) first = rt_strip_lay_out (look, start);
   g_autoptr (PangoLayout) last = rt_strip_lay_out (look, end);
   g_autoptr (PangoLayout) legend = rt_strip_lay_out (look, legend_of (look));

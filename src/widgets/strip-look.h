@@ -41,7 +41,7 @@ typedef struct {
   GdkTexture *texture; /* of a search */
   GPtrArray *path;     /* of RtStep; NULL: it is a search */
   RtStripView view;
-  guint64 position;
+  guint64 length, position; /* of the steps that there are: the view grows after them */
   const guint64 *solutions;
   guint n_solutions;
   const char *hover_text; /* NULL: the pointer is elsewhere */

@@ -358,6 +358,7 @@ rt_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     .mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL,
     .path = self->path,
     .view = self->view,
+    .length = rt_player_length (self->player),
     .position = rt_player_position (self->player),
   };
 
