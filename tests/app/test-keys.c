@@ -6,6 +6,8 @@
 
 #include "app/window/actions.h"
 #include "document/desk-play.h"
+#include "document/moment.h"
+#include "widgets/card.h"
 
 /* Presses KEY, as a table of actions names it, with the focus in the grid: what the grid does not
  * take goes to the window. Returns whether either took it. */
@@ -244,6 +246,37 @@ test_table (void)
     }
 }
 
+/* After each frame: what the card tells is of the step that the grid shows. */
+static void
+painted_cb (GdkFrameClock *clock, RtWindow *window)
+{
+  RtMoment moment;
+  g_autofree char *said = NULL, *plain = NULL;
+
+  rt_moment_of (&moment, rt_window_desk (window));
+  said = rt_moment_say (&moment);
+  g_assert_true (pango_parse_markup (said, -1, 0, NULL, &plain, NULL, NULL));
+  g_assert_cmpstr (rt_card_text (find (window, RT_TYPE_CARD)), ==, plain);
+}
+
+static void
+test_told_as_seen (void)
+{
+  RtWindow *window = open_window (EASY);
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
+  gulong painted;
+
+  solve (window);
+  g_assert_true (press (window, "Home"));
+  rt_player_set_speed (front (window), 9); /* in step with no other clock */
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (press (window, "space"));
+  painted = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), window);
+  until (place (window) >= 12);
+  g_signal_handler_disconnect (clock, painted);
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -257,5 +290,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/keys/hint", test_hint);
   g_test_add_func ("/keys/select-all", test_select_all);
   g_test_add_func ("/keys/table", test_table);
+  g_test_add_func ("/keys/told-as-seen", test_told_as_seen);
   return desk_run ();
 }

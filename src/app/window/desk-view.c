@@ -49,6 +49,8 @@ struct _RtDeskView {
   int lit;                  /* the cell that the person points at on the card; -1: none */
   guint tick;               /* 0 while nothing moves */
   gint64 told;              /* the frame that card and pages were brought up to date in */
+  guint64 told_step;        /* the place that they tell of */
+  int told_look;
   guint filling;            /* 0 unless the pages are about to be made */
   bool filled;              /* they are */
 };
@@ -144,6 +146,24 @@ show_panel (RtDeskView *self, guint what)
   show_sheet (self);
 }
 
+/* Whether there is something else to tell at NOW: what plays slowly is told in the frame in which it is
+ * seen. A search that runs counts as well where its place is kept. */
+static bool
+is_news (RtDeskView *self, gint64 now)
+{
+  RtPlayer *player = rt_desk_front (self->desk);
+  bool same = rt_player_position (player) == self->told_step &&
+              rt_player_look (player) == self->told_look &&
+              rt_solving_state (rt_desk_solving (self->desk)) != RT_SOLVING_RUNNING;
+
+  if (self->tick && (same || now - self->told < READABLE))
+    return false;
+  self->told = now;
+  self->told_step = rt_player_position (player);
+  self->told_look = rt_player_look (player);
+  return true;
+}
+
 static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -153,8 +173,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   rt_desk_tick (self->desk, now);
   if (!rt_desk_is_moving (self->desk))
     self->tick = 0;
-  if (!self->tick || now - self->told >= READABLE) {
-    self->told = now;
+  if (is_news (self, now)) {
     show_moment (self);
     rt_panel_tick (RT_PANEL (self->panel));
   }
