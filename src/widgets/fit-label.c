@@ -20,16 +20,21 @@ struct _RtFitLabel {
 
 G_DEFINE_FINAL_TYPE (RtFitLabel, rt_fit_label, GTK_TYPE_WIDGET)
 
-/* Whether LABEL tells all of its text in WIDTH. */
+/* Whether LABEL tells all of its text in WIDTH. Of a single line GTK knows how wide it wants to be. */
 static bool
 fits (RtFitLabel *self, GtkWidget *label, int width)
 {
-  g_autoptr (PangoLayout) layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (label)));
+  g_autoptr (PangoLayout) layout = NULL;
   int wanted;
 
+  if (self->lines == 1) {
+    gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
+    return wanted <= width;
+  }
+  layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (label)));
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_NONE);
   pango_layout_set_height (layout, -1);
-  pango_layout_set_width (layout, self->lines > 1 ? width * PANGO_SCALE : -1);
+  pango_layout_set_width (layout, width * PANGO_SCALE);
   pango_layout_get_pixel_size (layout, &wanted, NULL);
   return wanted <= width && pango_layout_get_line_count (layout) <= self->lines;
 }
@@ -51,14 +56,15 @@ rt_fit_label_get_request_mode (GtkWidget *widget)
                                           : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
-/* As wide as the longest would be, and as narrow as the shortest may be. */
+/* As wide as the longest would be, and as narrow as the shortest may be. Single lines with an ellipsis
+ * may all be equally narrow and are equally high: only the longest is laid out, as long as it fits. */
 static void
 rt_fit_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                       int *natural, int *minimum_baseline, int *natural_baseline)
 {
   RtFitLabel *self = RT_FIT_LABEL (widget);
 
-  for (int i = 0; i < self->n; i++) {
+  for (int i = 0; i < (self->lines > 1 ? self->n : MIN (self->n, 1)); i++) {
     int least, wanted;
 
     gtk_widget_measure (self->label[i], orientation, for_size, &least, &wanted, NULL, NULL);
