@@ -416,9 +416,9 @@ make_box (RtSearchPage *self)
   gtk_box_append (GTK_BOX (box), self->grain);
   gtk_box_append (GTK_BOX (box), rt_search_tools_new ());
   gtk_box_append (GTK_BOX (box), self->legend);
+  gtk_box_append (GTK_BOX (box), rt_search_jumps_new ());
   gtk_box_append (GTK_BOX (box), self->cheaper);
   gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-  gtk_box_append (GTK_BOX (box), rt_search_jumps_new ());
   gtk_box_append (GTK_BOX (box), make_counters_below (self));
   gtk_box_append (GTK_BOX (box), self->state);
   gtk_box_append (GTK_BOX (box), self->solutions);

@@ -42,7 +42,7 @@ enum {
 
 static const char *const listing[] = {
   N_("prepare:"),
-  N_("  for each cell: a blank joins the list"),
+  N_("  for each cell: if blank, list it"),
   N_("search(k):"),
   N_("  if k = number of blanks: solved"),
   N_("  cell ← blanks[k]; used ← nothing"),

@@ -44,8 +44,8 @@ enum {
 static const char *const listing[] = {
   /* Translators: lines of pseudo-code. Keep the blanks in front, and names as in blanks[k]. */
   N_("prepare:"),
-  N_("  for each cell: a blank joins the list,"),
-  N_("    a given is marked as used"),
+  N_("  for each cell: if blank, list it,"),
+  N_("    if given, mark it as used"),
   N_("search(k):"),
   N_("  if k = number of blanks: solved"),
   N_("  cell ← blanks[k]"),
