@@ -9,11 +9,15 @@
 
 #include "format/format.h"
 #include "format/decode.h"
+#include "format/foreign.h"
 #include "format/picture.h"
 #include "vision/image.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+/* How sure a format may be of a text that it cannot read, and that is none of its own. */
+#define MOST_SURE_OF_FOREIGN 60
 
 #define X(name) &rt_format_##name,
 const RtFormat *const rt_formats[] = { RT_FORMATS (X) NULL };
@@ -168,23 +172,60 @@ read_picture (RtReading *reading, const char *bytes, gsize size, GError **error)
   return true;
 }
 
+/* What proves itself a puzzle in a text that ASKED, which may be NULL, could not read, unless that is
+ * sure that it should have been able to. */
 static RtReading *
-read_bytes (const char *bytes, gsize size, const RtFormat *format, bool mends, GError **error)
+read_foreign (const char *bytes, gsize size, const RtFormat *asked)
+{
+  g_autoptr (GPtrArray) unheard = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GString) text = size > RT_TEXT_MAX ? NULL : rt_decode (bytes, size, unheard, NULL);
+  bool other = text && (!asked || asked->sniff (text->str, text->len) <= MOST_SURE_OF_FOREIGN);
+  g_autoptr (GArray) grids = other ? rt_foreign_find (text->str, text->len) : NULL;
+  RtReading *reading = grids ? reading_new () : NULL;
+
+  for (guint i = 0; grids && i < grids->len; i++) {
+    RtCells none = RT_CELLS_NONE;
+    RtPosition position;
+
+    rt_position_init (&position, &g_array_index (grids, RtGrid, i));
+    g_ptr_array_add (reading->puzzles, rt_puzzle_new (&position));
+    g_array_append_val (reading->bad, none);
+  }
+  if (reading)
+    g_ptr_array_add (reading->notices,
+                     g_strdup (ngettext ("A puzzle was found inside other text; the rest of the text "
+                                         "was not read.",
+                                         "Puzzles were found inside other text; the rest of the text "
+                                         "was not read.", grids->len)));
+  return reading;
+}
+
+/* *FORMAT becomes the one that was asked to read. */
+static RtReading *
+read_bytes (const char *bytes, gsize size, const RtFormat **format, bool mends, GError **error)
 {
   g_autoptr (RtReading) reading = reading_new ();
   g_autoptr (GString) text = NULL;
 
-  if (!format && rt_image_kind (bytes, size))
+  if (!*format && rt_image_kind (bytes, size))
     return read_picture (reading, bytes, size, error) ? g_steal_pointer (&reading) : NULL;
-  reading->format = format;
-  text = rt_read_text (bytes, size, &reading->format, reading->notices, error);
+  text = rt_read_text (bytes, size, format, reading->notices, error);
+  reading->format = *format;
   return text && read_text (reading, text, mends, error) ? g_steal_pointer (&reading) : NULL;
 }
 
 RtReading *
 rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error)
 {
-  return read_bytes (bytes, size, format, false, error);
+  g_autoptr (GError) problem = NULL;
+  const RtFormat *asked = format;
+  RtReading *reading = read_bytes (bytes, size, &asked, false, &problem);
+
+  if (!reading && !format)
+    reading = read_foreign (bytes, size, asked);
+  if (!reading)
+    g_propagate_error (error, g_steal_pointer (&problem));
+  return reading;
 }
 
 gsize
@@ -207,8 +248,10 @@ RtReading *
 rt_read_rest (const char *bytes, gsize size, const RtFormat *format)
 {
   g_autoptr (GError) unheard = NULL;
-  g_autoptr (RtReading) reading = read_bytes (bytes, size, format, true, &unheard);
+  g_autoptr (RtReading) reading = rt_read (bytes, size, format, NULL);
 
+  if (!reading)
+    reading = read_bytes (bytes, size, &format, true, &unheard);
   return reading && has_cells (reading) ? g_steal_pointer (&reading) : NULL;
 }
 

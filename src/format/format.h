@@ -93,7 +93,7 @@ const RtFormat *rt_format_by_id (const char *id);
 
 /* What a text gave. */
 struct _RtReading {
-  const RtFormat *format; /* NULL: a picture, which nothing can be saved to */
+  const RtFormat *format; /* NULL: a picture or other text, which nothing can be saved to */
   GPtrArray *puzzles;  /* of RtPuzzle, at least one */
   GArray *bad;         /* of RtCells, for each puzzle: what could not be read (see rt_read_rest), or
                         * is doubtful in a picture */
@@ -119,7 +119,8 @@ gsize rt_read_most (const char *bytes, gsize size);
 #define RT_BEGINNING (64 * 1024)
 
 /* Reads bytes of any encoding and any format (FORMAT NULL: recognised by content, which may be a
- * picture: that takes some hundredths of a second). NULL with
+ * picture: that takes some hundredths of a second; or text of another kind with puzzles in it that
+ * prove themselves, foreign.h). NULL with
  * RT_FORMAT_ERROR if they are in no format, or malformed: the error is that of the first bad place,
  * whose line and column rt_format_error_place returns. */
 RtReading *rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error);

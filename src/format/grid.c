@@ -32,19 +32,6 @@ typedef struct {
   guint signs;
 } Grid;
 
-bool
-rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle)
-{
-  int n_givens = 0;
-
-  for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    if (!grid->digit[cell] || (puzzle->digit[cell] && puzzle->digit[cell] != grid->digit[cell]))
-      return false;
-    n_givens += puzzle->digit[cell] != 0;
-  }
-  return n_givens > 0 && n_givens < RT_N_CELLS;
-}
-
 void
 rt_tokens_notice_signs (RtReader *reader, guint line, guint signs)
 {

@@ -34,31 +34,6 @@ typedef struct {
   guint n;
 } Groups;
 
-int
-rt_cell_of (gunichar c)
-{
-  if (c >= '0' && c <= '9')
-    return (int) (c - '0');
-  switch (c) {
-  case '.':
-  case '*':
-  case '_':
-  case '-':
-  case 'x':
-  case 'X':
-  case '?':
-    return 0;
-  default:
-    return -1;
-  }
-}
-
-guint
-rt_sign_of (gunichar c)
-{
-  return 1u << (strchr (RT_BLANK_SIGNS, c == 'X' ? 'x' : (int) c) - RT_BLANK_SIGNS);
-}
-
 static bool
 is_table_separator (gunichar c)
 {
@@ -201,7 +176,8 @@ add_group (Groups *groups, const RtReader *start, guint length)
   groups->n++;
 }
 
-/* Moves over the comma, or the dash, that stands before a list in a program or in data. */
+/* Moves over the comma, or the dash, that stands before a list or a text in a program or
+ * in data. */
 static void
 skip_list_sign (RtReader *reader)
 {
@@ -212,7 +188,7 @@ skip_list_sign (RtReader *reader)
     return;
   rt_reader_take (&ahead);
   rt_reader_skip_blanks (&ahead);
-  if (rt_reader_peek (&ahead) == '[' || rt_reader_peek (&ahead) == '{')
+  if (strchr ("[{\"'", (int) CLAMP (rt_reader_peek (&ahead), 1, 0x7f)))
     rt_reader_go (reader, &ahead);
 }
 

@@ -10,6 +10,7 @@
 #pragma once
 
 #include "engine/core/geometry.h"
+#include "format/cell.h"
 #include "format/format.h"
 
 /* What a line is, judged by its characters. */
@@ -36,16 +37,6 @@ typedef struct {
   bool spaced;  /* every cell stands alone */
   guint bad;    /* set of the cells, as bits, that could not be read by a reader that mends */
 } RtRow;
-
-/* The characters that stand for an empty cell; a letter x counts in either case. */
-#define RT_BLANK_SIGNS ".0*_-xX?"
-#define RT_SIGN_DASH (1u << 4)
-
-/* The digit of C, 0 for a blank sign, -1 for anything else. */
-int rt_cell_of (gunichar c);
-
-/* The bit of C, which is one of RT_BLANK_SIGNS, in a set of signs. */
-guint rt_sign_of (gunichar c);
 
 /* Reads the line at the cursor as nine cells and moves behind it. */
 bool rt_tokens_row (RtReader *reader, RtRow *row, GError **error);
@@ -79,10 +70,6 @@ int rt_tokens_sniff (const char *text, gsize size, bool spaced);
 /* Reads the next grid of nine rows, its title if it has one, and what follows and belongs to it:
  * the same grid with entries, and one with its candidates; skips its solution. An RtFormat.read. */
 RtRead rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error);
-
-/* Whether GRID is full and has every digit of PUZZLE, which is not full. Nothing solves an empty
- * one. */
-bool rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle);
 
 /* Adds a notice that a grid used two blank signs, if SIGNS holds more than one. */
 void rt_tokens_notice_signs (RtReader *reader, guint line, guint signs);

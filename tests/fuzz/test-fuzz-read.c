@@ -92,6 +92,8 @@ main (int argc, char **argv)
                              g_build_filename (g_getenv ("RT_TEST_DATA"), "pictures", "small.png", NULL),
                              test_mutations, g_free);
   add_folder ("any", "bad");
+  add_folder ("foreign", "bad");
+  add_folder ("foreign", "good");
   for (const RtFormat *const *format = rt_formats; *format; format++) {
     add_folder ((*format)->id, "good");
     add_folder ((*format)->id, "bad");

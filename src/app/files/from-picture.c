@@ -1,4 +1,5 @@
-/* from-picture.c - a picture's puzzle as an edit: undo brings back what was there. */
+/* from-picture.c - a puzzle of a picture, or found in other text, as an edit: undo brings back what was
+ * there. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -21,7 +22,7 @@ rt_from_picture_open (RtShell *shell, const RtReading *reading)
     position.givens.digit[cell] = position.entries.digit[cell] = 0;
   puzzle = rt_puzzle_with_position (read, &position);
   shell = rt_shell_spare (shell, true);
-  rt_document_replace_rest (rt_shell_document (shell), puzzle, doubtful, _("Read Picture"));
+  rt_document_replace_rest (rt_shell_document (shell), puzzle, doubtful, _("Read Puzzle"));
   if (!rt_cells_is_empty (doubtful))
     rt_shell_point_at (shell, rt_cells_first (doubtful));
   rt_shell_say (shell, rt_cells_is_empty (doubtful) ? RT_MESSAGE_INFO : RT_MESSAGE_OFFER, said,

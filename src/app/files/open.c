@@ -89,7 +89,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   }
   rt_recent_add (file);
-  if (!reading->format) {
+  if (!reading->format && !collection) {
     rt_from_picture_open (errand->shell, reading);
     return;
   }

@@ -190,9 +190,9 @@ rt_collection_read (const char *bytes, gsize size, RtCollection **collection, GE
   *collection = NULL;
   if (rt_image_kind (bytes, size))
     return rt_read (bytes, size, NULL, error);
-  text = rt_read_text (bytes, size, &format, notices, error);
+  text = rt_read_text (bytes, size, &format, notices, NULL);
   if (!text)
-    return NULL;
+    return rt_read (bytes, size, NULL, error);
   if (format == &rt_format_line && text->len <= G_MAXUINT32) {
     *collection = read_lines (text, notices);
     if (*collection)
@@ -200,7 +200,9 @@ rt_collection_read (const char *bytes, gsize size, RtCollection **collection, GE
   } else {
     g_string_free (text, TRUE);
   }
-  reading = rt_read (bytes, size, format, error);
+  reading = rt_read (bytes, size, format, NULL);
+  if (!reading)
+    reading = rt_read (bytes, size, NULL, error);
   if (reading && reading->puzzles->len > 1)
     *collection = rt_collection_new (reading->puzzles, NULL, NULL);
   return reading;

@@ -1,0 +1,22 @@
+/* cell.h - which characters are cells, and what the grids that they make are to each other. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/grid.h"
+
+#include <glib.h>
+
+/* The characters that stand for an empty cell; a letter x counts in either case. */
+#define RT_BLANK_SIGNS ".0*_-xX?"
+#define RT_SIGN_DASH (1u << 4)
+
+/* The digit of C, 0 for a blank sign, -1 for anything else. */
+int rt_cell_of (gunichar c);
+
+/* The bit of C, which is one of RT_BLANK_SIGNS, in a set of signs. */
+guint rt_sign_of (gunichar c);
+
+/* Whether GRID is full and has every digit of PUZZLE, which is not full. Nothing solves an empty
+ * one. */
+bool rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle);

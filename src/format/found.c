@@ -1,0 +1,73 @@
+/* found.c - grids found among other text, and whether they prove themselves. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "format/found.h"
+
+#include "engine/fast/fast.h"
+#include "format/cell.h"
+
+#include <string.h>
+
+void
+rt_found_add (RtFoundGrids *found, const RtGrid *grid)
+{
+  RtGrid *last = found->grids->len
+                   ? &g_array_index (found->grids, RtGrid, found->grids->len - 1) : NULL;
+
+  if (found->doubtful || (last && rt_is_solution_of (grid, last)))
+    return;
+  if (rt_fast_solve (grid, NULL) == 1)
+    g_array_append_val (found->grids, *grid);
+  else
+    found->doubtful = true;
+}
+
+/* A number of one digit, written otherwise: 05, 5.0, 5.000e+00. */
+static int
+number_of (const char *word, gsize length)
+{
+  int digit;
+
+  if (length > 1 && *word == '0' && g_ascii_isdigit (word[1])) {
+    word++;
+    length--;
+  }
+  digit = length && g_ascii_isdigit (*word) ? *word - '0' : -1;
+  if (length > 2 && word[1] == '.') {
+    gsize n = 2;
+
+    while (n < length && word[n] == '0')
+      n++;
+    if (n == 2)
+      return -1;
+    length = n + 4 == length && !strncmp (word + n, "e+00", 4) ? 1 : length - n + 1;
+  }
+  return length == 1 ? digit : -1;
+}
+
+static bool
+is_blank_word (const char *word, gsize length)
+{
+  static const char *const blanks[] = { "null", "None", "nil", "NULL", "NaN", "nan", "undefined" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (blanks); i++)
+    if (strlen (blanks[i]) == length && !strncmp (word, blanks[i], length))
+      return true;
+  return false;
+}
+
+int
+rt_found_cell (const char *word, gsize length)
+{
+  while (length && strchr (" \t\n\"'", *word)) {
+    word++;
+    length--;
+  }
+  while (length && strchr (" \t\n\"'", word[length - 1]))
+    length--;
+  if (length == 0 || is_blank_word (word, length))
+    return 0;
+  if (length == 1)
+    return rt_cell_of ((guchar) *word);
+  return number_of (word, length);
+}

@@ -1,0 +1,26 @@
+/* found.h - grids found among other text, and whether they prove themselves. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/grid.h"
+
+#include <glib.h>
+#include <stdbool.h>
+
+typedef struct {
+  GArray *grids; /* of RtGrid, each a puzzle with exactly one solution */
+  bool doubtful; /* something else may have been meant as a puzzle, too */
+} RtFoundGrids;
+
+/* Adds GRID, or the doubt that it leaves; passes over the solution of the one before. */
+void rt_found_add (RtFoundGrids *found, const RtGrid *grid);
+
+/* The digit that WORD of LENGTH bytes stands for: a cell, a number as 05 or 5.0, a blank as programs
+ * write it (nothing, null, None); -1 for anything else. Blanks and quotes around it do not count. */
+int rt_found_cell (const char *word, gsize length);
+
+/* Adds what the brackets of TEXT hold, what its elements hold, or what its lines hold. */
+void rt_found_in_lists (RtFoundGrids *found, const char *text, gsize size);
+void rt_found_in_elements (RtFoundGrids *found, const char *text);
+void rt_found_in_lines (RtFoundGrids *found, const char *text);

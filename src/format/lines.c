@@ -1,0 +1,219 @@
+/* lines.c - grids whose nine lines are written in ways that no format has:
+ *
+ *     param A: 1 2 3 4 ... :=         03 00 04 ...         003.020.600         5.0,,3.0,...
+ *            1 5 . . 1 ...
+ *
+ * What stands before the nine cells of each line names the row. Nine such lines, no more and no less,
+ * are a grid. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "format/cell.h"
+#include "format/found.h"
+
+#include <string.h>
+
+#define BETWEEN " \t|!:=[](){}\"'"
+
+/* With fewer of them a line has no row. */
+#define FEWEST_CELLS 4
+
+/* What a line is. */
+typedef enum {
+  NOTHING, /* empty, a rule, words */
+  ROW,
+  NUMBERS, /* of the columns */
+  DOUBT,   /* cells, but no row */
+} Kind;
+
+/* Nine cells, and what names the row; more words are counted. */
+typedef struct {
+  int cell[10];     /* -1: none */
+  char last[10];    /* character of the word; a blank for no word */
+  gsize length[10]; /* of the word */
+  const char *word[10];
+  guint n;
+} Line;
+
+static void
+add_word (Line *line, const char *word, gsize length)
+{
+  if (line->n < 10) {
+    line->cell[line->n] = rt_found_cell (word, length);
+    line->last[line->n] = length ? word[length - 1] : ' ';
+    line->length[line->n] = length;
+    line->word[line->n] = word;
+  }
+  line->n++;
+}
+
+/* Cuts TEXT, a line without its end. Words stand between commas if there are any, else between blanks
+ * and bars. */
+static void
+cut (const char *text, gsize length, Line *line)
+{
+  bool commas = memchr (text, ',', length) || memchr (text, ';', length);
+  const char *signs = commas ? ",;" : BETWEEN;
+
+  line->n = 0;
+  for (gsize at = 0; at < length; at++) {
+    gsize start = at;
+
+    while (at < length && !strchr (signs, text[at]))
+      at++;
+    if (at > start || commas)
+      add_word (line, text + start, at - start);
+  }
+  /* The last field of a table may be empty. */
+  if (commas && line->n == 8 && strchr (signs, text[length - 1]))
+    add_word (line, "", 0);
+}
+
+/* Nine digits with the same sign behind three and six of them. */
+static bool
+read_thirds (const char *text, gsize length, guint8 digits[9])
+{
+  int n = 0;
+
+  for (gsize at = 0; at < length && length == 11; at++)
+    if (g_ascii_isdigit (text[at]) && at % 4 < 3)
+      digits[n++] = (guint8) (text[at] - '0');
+    else if (at % 4 != 3 || text[at] != text[3])
+      return false;
+  return n == 9;
+}
+
+/* Whether LINE has nine words that count, from the one at FIRST on. */
+static bool
+counts (const Line *line, guint first)
+{
+  for (guint i = first + 1; i < first + 9; i++)
+    if (line->length[i] != 1 || line->last[i] != line->last[i - 1] + 1)
+      return false;
+  return true;
+}
+
+typedef struct {
+  RtGrid grid;
+  guint n;
+  guint width;  /* words of each line */
+  char first;   /* what counts the rows begins with it */
+  gsize length; /* of what names a row */
+} Rows;
+
+/* Whether LINE begins with a name of the next of ROWS: 1, A, row1 and so on. */
+static bool
+is_named (const Line *line, Rows *rows)
+{
+  if (rows->n == 0) {
+    rows->first = line->last[0];
+    rows->length = line->length[0];
+  }
+  return strchr ("01Aa", rows->first) && line->last[0] == rows->first + (char) rows->n &&
+         line->length[0] == rows->length;
+}
+
+/* Reads nine cells side by side. */
+static bool
+read_nine (const char *word, gsize length, guint8 digits[9])
+{
+  for (gsize i = 0; i < length && length == 9; i++) {
+    int digit = rt_cell_of ((guchar) word[i]);
+
+    if (digit < 0)
+      return false;
+    digits[i] = (guint8) digit;
+  }
+  return length == 9;
+}
+
+/* Reads TEXT, a line without its end, as the next one of ROWS. */
+static Kind
+read_line (const char *text, gsize length, Rows *rows)
+{
+  guint8 *cells = &rows->grid.digit[9 * (rows->n % 9)];
+  Line line;
+  guint from;
+  bool same;
+
+  if (read_thirds (text, length, cells))
+    return ROW;
+  cut (text, length, &line);
+  same = rows->n == 0 || rows->width == line.n;
+  if (line.n == 2 && read_nine (line.word[1], line.length[1], cells)) {
+    rows->width = 2;
+    return same && is_named (&line, rows) ? ROW : DOUBT;
+  }
+  if (line.n != 9 && line.n != 10)
+    return NOTHING;
+  from = line.n - 9;
+  if (strchr ("01A", line.last[from]) && counts (&line, from))
+    return NUMBERS;
+  for (guint i = 0; i < 9; i++)
+    if (line.cell[from + i] < 0)
+      return DOUBT;
+    else
+      cells[i] = (guint8) line.cell[from + i];
+  rows->width = line.n;
+  return same && (line.n == 9 || is_named (&line, rows)) ? ROW : DOUBT;
+}
+
+static void
+end_rows (RtFoundGrids *found, Rows *rows)
+{
+  if (rows->n == 9)
+    rt_found_add (found, &rows->grid);
+  else if (rows->n)
+    found->doubtful = true;
+  rows->n = 0;
+}
+
+/* Whether LINE has no cells: it is a rule of a frame, or a comment. */
+static bool
+is_nothing (const char *line)
+{
+  if (strchr ("#%", *line) || g_str_has_prefix (line, "//"))
+    return true;
+  for (; *line; line++)
+    if (g_ascii_isalnum (*line) || strchr ("._?,;", *line))
+      return false;
+  return true;
+}
+
+/* Whether LINE has cells, and no words. */
+static bool
+has_cells (const char *line)
+{
+  int n_cells = 0;
+
+  for (; *line; line++) {
+    if (g_ascii_isalpha (*line) && rt_cell_of ((guchar) *line) < 0)
+      return false;
+    n_cells += rt_cell_of ((guchar) *line) >= 0;
+  }
+  return n_cells >= FEWEST_CELLS;
+}
+
+void
+rt_found_in_lines (RtFoundGrids *found, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  Rows rows = { 0 };
+  bool first = true;
+
+  for (char **line = lines; *line; line++) {
+    Kind kind;
+
+    g_strstrip (*line);
+    if (is_nothing (*line))
+      continue;
+    kind = read_line (*line, strlen (*line), &rows);
+    if (kind == ROW) {
+      rows.n++;
+    } else {
+      end_rows (found, &rows);
+      found->doubtful |= kind != NUMBERS && !first && has_cells (*line);
+    }
+    first = false;
+  }
+  end_rows (found, &rows);
+}

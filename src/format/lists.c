@@ -1,0 +1,100 @@
+/* lists.c - grids in brackets of any kind, as the source code of programs has them.
+ *
+ *     board = [[5, 3, None, ...], ...]       {{1 2 { } 7 ...} ...}       - [ null, 8, ... ]
+ *
+ * Nine lists of nine cells that are all that is in one pair of brackets, or in none; or one of 81. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "format/found.h"
+
+#include <string.h>
+
+/* Brackets that are further inside each other are no grid's. */
+#define MOST_DEPTH 100
+
+/* Brackets that are open, or the whole text. */
+typedef struct {
+  gsize start;    /* behind the bracket */
+  guint n_inside; /* brackets in these that are not empty */
+  guint n_rows;   /* those of them that have nine cells */
+  RtGrid grid;    /* made of these */
+} List;
+
+/* Reads the cells of TEXT, which stand between commas, or else between blanks. Returns how many there
+ * are; 0 if anything is none. */
+static guint
+read_cells (const char *text, gsize size, guint8 cells[RT_N_CELLS])
+{
+  bool commas = memchr (text, ',', size) || memchr (text, ';', size);
+  guint n = 0;
+
+  for (gsize at = 0; at <= size && n <= RT_N_CELLS; at++, n++) {
+    gsize start = at;
+    int digit;
+
+    if (!commas && strchr (" \t\n", text[at]) && at < size) {
+      n--;
+      continue;
+    }
+    for (; at < size && !strchr (commas ? ",;" : " \t\n", text[at]); at++)
+      if (!commas && strchr ("{[(", text[at]))
+        while (at + 1 < size && !strchr ("}])", text[at]))
+          at++;
+    if (start == at && (!commas || at == size))
+      break; /* a comma may stand behind the last one */
+    digit = strchr ("{[(", text[start]) ? 0 : rt_found_cell (text + start, at - start);
+    if (digit < 0)
+      return 0;
+    if (n < RT_N_CELLS)
+      cells[n] = (guint8) digit;
+  }
+  return n;
+}
+
+/* Takes what is in LIST, which ends before END, to the one that it is in. */
+static void
+close_list (RtFoundGrids *found, const char *text, const List *list, gsize end, List *outer)
+{
+  RtGrid cells;
+  guint n;
+
+  if (list->n_inside) {
+    outer->n_inside++;
+    if (list->n_rows == 9 && list->n_inside == 9)
+      rt_found_add (found, &list->grid);
+    else if (list->n_rows > 6)
+      found->doubtful = true;
+    return;
+  }
+  if (strspn (text + list->start, " \t\n") >= end - list->start)
+    return;
+  outer->n_inside++;
+  n = read_cells (text + list->start, end - list->start, cells.digit);
+  if (n == RT_N_CELLS)
+    rt_found_add (found, &cells);
+  if (n == 9 && outer->n_rows++ < 9)
+    memcpy (&outer->grid.digit[9 * (outer->n_rows - 1)], cells.digit, 9);
+}
+
+void
+rt_found_in_lists (RtFoundGrids *found, const char *text, gsize size)
+{
+  List lists[MOST_DEPTH] = { 0 };
+  guint depth = 0;
+
+  for (gsize at = 0; at < size; at++) {
+    if (strchr ("[({", text[at])) {
+      if (++depth == MOST_DEPTH)
+        return;
+      lists[depth] = (List) { .start = at + 1 };
+    } else if (strchr ("])}", text[at]) && depth) {
+      depth--;
+      close_list (found, text, &lists[depth + 1], at, &lists[depth]);
+    }
+  }
+  for (guint i = 0; i <= depth; i++)
+    if (lists[i].n_rows == 9)
+      rt_found_add (found, &lists[i].grid);
+    else if (lists[i].n_rows > 6)
+      found->doubtful = true;
+}
