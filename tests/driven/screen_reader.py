@@ -44,7 +44,9 @@ class Node:
         right = max(box[0] + box[2] for box in inner) - x
         bottom = max(box[1] + box[3] for box in inner) - y
         across, down = max(width - left - right, 0) // 2, max(height - top - bottom, 0) // 2
-        # More room than that above and below is room left over below.
+        # More room than that above and below is room left over below; and so it is beside.
+        if across > 16 and down == 0:
+            across = 0
         return across, down if down <= max(across, 12) else across
 
     def is_leaf(self):

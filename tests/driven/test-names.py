@@ -35,9 +35,16 @@ def nameless(program):
 
 
 def assert_named(program, state):
-    wrong = nameless(program)
-    assert not wrong, '\n'.join(
-        [f'{state}:', *(' in '.join(map(repr, [node, *list(around(node))[:5]])) for node in wrong)])
+    """What is only on its way may get its name a moment later."""
+    wrong = []
+
+    def fine():
+        wrong[:] = nameless(program)
+        return not wrong
+
+    driver.until(fine, lambda: '\n'.join(
+        [f'names for {state}:',
+         *(' in '.join(map(repr, [node, *list(around(node))[:5]])) for node in wrong)]))
 
 
 def open_easy(desktop):
@@ -62,7 +69,7 @@ def test_start(desktop):
 
 def test_search(desktop):
     with open_easy(desktop) as program:
-        program.find_button('To start')
+        program.find('Timeline', 'slider')
         for page in ('Puzzle', 'Search', 'Logic'):
             program.press(page)
             assert_named(program, f'the page {page}')
