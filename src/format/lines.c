@@ -63,8 +63,8 @@ cut (const char *text, gsize length, Line *line)
     if (at > start || commas)
       add_word (line, text + start, at - start);
   }
-  /* The last field of a table may be empty. */
-  if (commas && line->n == 8 && strchr (signs, text[length - 1]))
+  /* The last fields of a table may be missing, but not all. */
+  while (commas && line->n < 9 && (line->n > 1 || line->length[0]))
     add_word (line, "", 0);
 }
 
