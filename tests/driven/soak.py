@@ -4,12 +4,14 @@ shrunk to the few acts that do it.
     soak.py PROGRAM [--seconds=60] [--seed=N] [--first=N] [--replay=FILE]
 
 It goes in rounds: each starts the program anew in an empty home, with other files. A round is told
-wholly by its number and the seed. What fails is done again with ever fewer acts, and these are printed
-as one line: in a FILE, --replay does them again."""
+wholly by its number and the seed; every other one is calm, so that it goes the same way each time. What
+fails is done again with ever fewer acts, and these are printed as one line: in a FILE, --replay does
+them again."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import argparse
 import json
+import multiprocessing
 import os
 import pathlib
 import random
@@ -24,8 +26,9 @@ from puzzles import DEEPLY_NESTED, EASY, LONG, SOLVED, TWO
 
 N_ACTS = 600                  # of a round
 N_LAST = [10, 40, 100, 200]   # so many acts before a failure are tried alone
-SHRINK_SECONDS = 240          # or half as long as the soak was to go on, if that is more
+SHRINK_SECONDS = 480          # or half as long as the soak was to go on, if that is more
 N_TRIES = 2                   # the same acts do not always meet the same state
+N_AT_ONCE = 2 * (os.cpu_count() or 1)   # a trial mostly waits
 SETTLE_SECONDS = 0.15         # at most
 
 COMPLAINT = re.compile(r'.*(?:-CRITICAL \*\*|-ERROR \*\*|ERROR: |runtime error: ).*')
@@ -206,52 +209,70 @@ def fails(program, files, acts, calm, kind=None):
     return None
 
 
+def trial(program, files, acts, calm, kind):
+    """The same in a process of its own: what the program said, and how many acts it takes; or None."""
+    found = fails(program, files, acts, calm, kind)
+    return found and (str(found[0]), found[1])
+
+
 class Shrinker:
     """Ever fewer of ACTS that fail as FAILURE does."""
 
-    def __init__(self, program, files, acts, failure, seconds):
-        self.program, self.files, self.acts, self.failure = program, files, acts, failure
+    def __init__(self, program, files, acts, calm, failure, seconds):
+        self.program, self.files, self.acts, self.calm = program, files, acts, calm
+        self.failure = failure
+        self.n_tries = N_TRIES
         self.end = time.monotonic() + seconds
-        self.calm = False
 
-    def is_late(self):
-        return time.monotonic() > self.end
+    def keep_one(self, choices):
+        """The first of CHOICES (files, acts, whether calmly) that fails as well is what is made fewer
+        from now on: its place among them, or None."""
+        for _ in range(self.n_tries):
+            for start in range(0, len(choices), N_AT_ONCE):
+                if time.monotonic() > self.end:
+                    return None
+                some = choices[start:start + N_AT_ONCE]
+                found = self.pool.starmap(trial, [(self.program, *choice, self.failure.kind)
+                                                  for choice in some])
+                for place, result in enumerate(found):
+                    if result:
+                        self.take(some[place], *result)
+                        return start + place
+        return None
 
-    def keep(self, files, acts):
-        """Whether ACTS with FILES fail as well: then they are what is made fewer from now on."""
-        for _ in range(N_TRIES):
-            found = None if self.is_late() else fails(self.program, files, acts, self.calm,
-                                                      self.failure.kind)
-            if found:
-                self.failure, n = found
-                self.files, self.acts = files, acts[:n]
-                print(f'# {len(self.acts)} acts do it', flush=True)
-                return True
-        return False
+    def take(self, choice, said, n):
+        self.files, acts, self.calm = choice
+        self.failure, self.acts = Failure(said, self.failure.kind), acts[:n]
+        print(f'# {len(self.acts)} acts do it', flush=True)
 
     def run(self):
-        # What is done calmly ends in the same state each time; it must still fail so.
-        for self.calm in (True, False):
-            if self.keep(self.files, self.acts):
-                break
-        for n in N_LAST:
-            if n < len(self.acts) and self.keep(self.files, self.acts[-n:]):
-                break
-        if self.files:
-            self.keep([], self.acts)
-        self.leave_out()
+        # Trials are processes, for what speaks to a display is no matter of threads.
+        with multiprocessing.get_context('spawn').Pool(N_AT_ONCE) as self.pool:
+            # What is done calmly ends in the same state each time; it must still fail so.
+            self.keep_one([(self.files, self.acts, True), (self.files, self.acts, False)])
+            self.keep_one([(self.files, self.acts[-n:], self.calm)
+                           for n in N_LAST if n < len(self.acts)])
+            if self.files:
+                self.keep_one([([], self.acts, self.calm)])
+            for self.n_tries in (N_TRIES, 2 * N_TRIES):
+                self.leave_out()
 
     def leave_out(self):
-        """Tries without each half, quarter and so on, the last first: they are nearest to the failure,
-        so most is won by leaving out what is before."""
-        part = max(len(self.acts) // 2, 1)
-        while not self.is_late():
+        """Tries without each quarter, eighth and so on, the first ones first: the last are nearest to
+        the failure, so most is won by leaving out what is before."""
+        part = max(len(self.acts) // 4, 1)
+        while True:
             start, shrunk = 0, False
-            while start < len(self.acts) and len(self.acts) > 1 and not self.is_late():
-                if self.keep(self.files, self.acts[:start] + self.acts[start + part:]):
-                    shrunk = True
-                else:
-                    start += part
+            if not self.calm:   # fewer acts may do it so, too
+                self.keep_one([(self.files, self.acts, True)])
+            while start < len(self.acts) and len(self.acts) > 1:
+                if time.monotonic() > self.end:
+                    return
+                starts = range(start, len(self.acts), part)[:N_AT_ONCE]
+                kept = self.keep_one([(self.files, self.acts[:at] + self.acts[at + part:], self.calm)
+                                      for at in starts])
+                start = starts[-1] + part if kept is None else starts[kept]
+                shrunk |= kept is not None
             if part == 1 and not shrunk:
                 break
             part = max(part // 2, 1)
@@ -265,12 +286,13 @@ def soak(program, seed, seconds, number=0):
     while time.monotonic() < end:
         files, acts = make_round(seed, number)
         this = Round(program, files)
+        calm = number % 2 == 0
         try:
-            n_acts += this.run(acts)
+            n_acts += this.run(acts, calm)
         except Failure as failure:
             print(f'# round {number} failed after {this.n_done} acts: making them fewer\n# ' +
                   str(failure).replace('\n', '\n# '), flush=True)
-            shrinker = Shrinker(program, files, acts[:this.n_done + 1], failure,
+            shrinker = Shrinker(program, files, acts[:this.n_done + 1], calm, failure,
                                 max(SHRINK_SECONDS, seconds / 2))
             shrinker.run()
             raise Failure(f'seed {seed}, round {number}, after {n_acts + this.n_done} acts; '
