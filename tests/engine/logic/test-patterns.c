@@ -112,14 +112,14 @@ static const Example examples[] = {
   { TALL, BASICS "finned-jellyfish", "finned-jellyfish",
     "Sashimi Jellyfish: 7 r2348 c1569 fr3c4 => r1c5<>7" },
   { "....4........3..98.2....37..8..6.....679.25.....5....14.5....62...8..74.2........",
-    SINGLES "franken-x-wing", "franken-x-wing", "Franken X-Wing: 1 c56 r7 b5 => r7c2<>1" },
+    SINGLES "franken-x-wing", "franken-x-wing", "Franken X-Wing: 1 c56 r7b5 => r7c2<>1" },
   { FINNED, BASICS "franken-x-wing", "franken-x-wing",
-    "Finned Franken X-Wing: 6 c59 r1 b5 fr6c9 => r6c6<>6" },
+    "Finned Franken X-Wing: 6 c59 r1b5 fr6c9 => r6c6<>6" },
   { "6..5..2...9.........7..3..4.58..941.17...8..2.........9..1.......14..5...43..2...",
     BASICS "franken-swordfish", "franken-swordfish",
-    "Franken Swordfish: 9 c478 r39 b6 => r6c9<>9" },
+    "Franken Swordfish: 9 c478 r39b6 => r6c9<>9" },
   { FINNED, BASICS "franken-swordfish", "franken-swordfish",
-    "Finned Franken Swordfish: 6 r38 b6 c468 fr6c9 => r6c6<>6" },
+    "Finned Franken Swordfish: 6 r38b6 c468 fr6c9 => r6c6<>6" },
 };
 
 /* Where an example is looked for, and whether it was met. */

@@ -1,9 +1,10 @@
 /* notation.c - a step as people write it in forums: `X-Wing: 7 r25 c38 => r1c3<>7`.
  *
- * Not translated: it is the same everywhere. Cells are grouped (`r14c3`, `r1c25,r3c7`); the fins of
- * a fish follow an f, those in several houses of its base ef; a chain without branches is written
- * out as Eureka has it, with = for a strong and - for a weak link; of colours, the one is told, then
- * the other: `(4)r1c2,r4c7 / (4)r1c8,(5)r2c8`. */
+ * Not translated: it is the same everywhere. Cells are grouped (`r14c3`, `r1c25,r3c7`), and so are
+ * houses (`c5r7`), of which a blank parts base from cover; the fins of a fish follow an f, those in
+ * several houses of its base ef; a chain without branches is written out as Eureka has it, with = for
+ * a strong and - for a weak link; of colours, the one is told, then the other:
+ * `(4)r1c2,r4c7 / (4)r1c8,(5)r2c8`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -58,15 +59,16 @@ append_digits (GString *text, RtDigits digits)
   }
 }
 
-/* ` r25 b1`: rows, then columns, then boxes. */
+/* ` r25b1`: rows, then columns, then boxes, without a blank, so that base and cover are two words. */
 static void
 append_houses (GString *text, RtHouses houses)
 {
+  if (houses)
+    g_string_append_c (text, ' ');
   for (int kind = 0; kind < 3; kind++) {
     RtPlaces of_kind = houses >> 9 * kind & 0x1ff;
 
     if (of_kind) {
-      g_string_append_c (text, ' ');
       g_string_append_c (text, "rcb"[kind]);
       append_bits (text, of_kind);
     }
