@@ -74,9 +74,8 @@ append_name (const GMatchInfo *match, GString *text, gpointer data)
   return FALSE;
 }
 
-/* TEXT, which is freed, with the names of few cells in full. */
-static char *
-spell_out (char *text)
+char *
+rt_spell_out (char *text)
 {
   g_autoptr (GRegex) named = g_regex_new (NAMED, 0, 0, NULL);
   g_autofree char *before = text;
@@ -89,7 +88,7 @@ spell_out (char *text)
 static char *
 say_step (const RtShownStep *shown)
 {
-  g_autofree char *text = spell_out (rt_say_hint (shown->step, shown->stage));
+  g_autofree char *text = rt_spell_out (rt_say_hint (shown->step, shown->stage));
 
   /* Translators: the name of a technique, or of a kind of them, and a sentence. */
   return g_markup_printf_escaped (_("<b>%s.</b> %s"), rt_hint_name (shown->step, shown->stage),

@@ -104,6 +104,27 @@ rt_grid_parts_cell_at (const RtGridParts *self, double x, double y)
   return row < 0 || column < 0 ? -1 : 9 * row + column;
 }
 
+/* Which third of a cell of SIZE pixels OFFSET is in. */
+static int
+third_at (double offset, double size)
+{
+  return CLAMP ((int) (3 * offset / size), 0, 2);
+}
+
+int
+rt_grid_parts_digit_at (const RtGridParts *self, double x, double y, int *cell)
+{
+  const RtRuling *ruling = &self->ruling;
+  int row, column;
+
+  *cell = rt_grid_parts_cell_at (self, x, y);
+  if (*cell < 0)
+    return 0;
+  row = third_at (y - self->top - rt_ruling_at (ruling, rt_row_of (*cell)), ruling->cell);
+  column = third_at (x - self->left - rt_ruling_at (ruling, rt_column_of (*cell)), ruling->cell);
+  return 3 * row + column + 1;
+}
+
 void
 rt_grid_parts_follow (const RtGridParts *self, double x, double y, double to_x, double to_y,
                       void (*reach) (int cell, gpointer data), gpointer data)

@@ -41,6 +41,9 @@ void rt_grid_parts_fit_glyphs (RtGridParts *self);
 /* The cell at X, Y of the parent, or -1. */
 int rt_grid_parts_cell_at (const RtGridParts *self, double x, double y);
 
+/* The digit whose mark has its place there, and the CELL, or -1. */
+int rt_grid_parts_digit_at (const RtGridParts *self, double x, double y, int *cell);
+
 /* Calls REACH for the cells on the straight line between two places of the parent, without the
  * first place; perhaps several times for a cell. */
 void rt_grid_parts_follow (const RtGridParts *self, double x, double y, double to_x, double to_y,

@@ -59,8 +59,7 @@ static void
 refresh (RtGridView *self)
 {
   bool several = rt_cells_count (self->selection) > 1;
-  int anchor = looked_at (self);
-  int digit = anchor >= 0 ? self->scene.cells[anchor].digit : 0;
+  int anchor = looked_at (self), digit = anchor >= 0 ? self->scene.cells[anchor].digit : 0;
 
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     const RtSceneCell *what = &self->scene.cells[cell];
@@ -208,6 +207,14 @@ rt_grid_view_cell_at (RtGridView *self, double x, double y)
   return rt_grid_parts_cell_at (&self->parts, x, y);
 }
 
+int
+rt_grid_view_mark_at (RtGridView *self, double x, double y, int *cell)
+{
+  int digit = rt_grid_parts_digit_at (&self->parts, x, y, cell);
+
+  return *cell >= 0 && rt_digits_has (self->scene.cells[*cell].marks, digit) ? digit : 0;
+}
+
 static void
 press_cb (GtkGestureDrag *drag, double x, double y, RtGridView *self)
 {
@@ -307,12 +314,6 @@ rt_grid_view_set_focus_cell (RtGridView *self, int cell)
     go_to (self, cell, RT_CELLS_NONE);
   else
     set_place (self, cell, RT_CELLS_NONE);
-}
-
-static GtkSizeRequestMode
-rt_grid_view_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
 static void
@@ -434,7 +435,6 @@ rt_grid_view_class_init (RtGridViewClass *class)
   object_class->set_property = rt_grid_view_set_property;
   object_class->dispose = rt_grid_view_dispose;
   object_class->finalize = rt_grid_view_finalize;
-  widget_class->get_request_mode = rt_grid_view_get_request_mode;
   widget_class->measure = rt_grid_view_measure;
   widget_class->size_allocate = rt_grid_view_size_allocate;
   widget_class->css_changed = rt_grid_view_css_changed;

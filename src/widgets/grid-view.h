@@ -34,3 +34,6 @@ void rt_grid_view_set_focus_cell (RtGridView *self, int cell);
 
 /* The cell at this place of the grid view, or -1. */
 int rt_grid_view_cell_at (RtGridView *self, double x, double y);
+
+/* The digit whose mark is at this place, of which CELL becomes the cell; 0: there is none. */
+int rt_grid_view_mark_at (RtGridView *self, double x, double y, int *cell);

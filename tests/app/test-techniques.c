@@ -4,12 +4,14 @@
 #include "desk.h"
 
 #include "app/common/companion.h"
+#include "app/logic/practice-window.h"
 #include "app/logic/technique-list.h"
 #include "app/logic/technique-page.h"
 #include "app/logic/technique-row.h"
 #include "app/logic/techniques-window.h"
 #include "app/logic/techniques.h"
 #include "engine/logic/finders/families.h"
+#include "widgets/grid-view.h"
 
 /* Everything as it is at first. */
 static void
@@ -395,6 +397,109 @@ test_show_example (void)
   close_window (window);
 }
 
+/* Practice */
+
+static RtPracticeWindow *
+open_practice (RtWindow *window, const char *id)
+{
+  GtkWidget *opened = open_techniques (window);
+  RtPracticeWindow *practice;
+
+  rt_technique_list_select (RT_TECHNIQUE_LIST (find (opened, RT_TYPE_TECHNIQUE_LIST)),
+                            rt_technique_by_id (id));
+  act (opened, "techniques.practise");
+  practice = RT_PRACTICE_WINDOW (rt_companion_find (RT_SHELL (window), RT_TYPE_PRACTICE_WINDOW));
+  until (rt_practice_state (rt_practice_window_practice (practice)) != RT_PRACTICE_LOOKING);
+  return practice;
+}
+
+/* A press where the mark of DIGIT has its place in CELL. */
+static void
+press_mark (RtPracticeWindow *practice, int cell, int digit)
+{
+  RtGridView *grid = find (practice, RT_TYPE_GRID_VIEW);
+  double size = gtk_widget_get_width (GTK_WIDGET (grid)), x, y;
+  int found = -1, mark = 0;
+
+  for (y = 2; y < size; y += 4)
+    for (x = 2; x < size; x += 4) {
+      mark = rt_grid_view_mark_at (grid, x, y, &found);
+      if (found == cell && mark == digit) {
+        g_signal_emit_by_name (controller (grid, GTK_TYPE_GESTURE_CLICK), "pressed", 1, x, y);
+        return;
+      }
+    }
+  g_assert_not_reached ();
+}
+
+/* By clicks, by keys, with help; then the next one. */
+static void
+test_practise (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtPracticeWindow *opened = open_practice (window, "x-wing");
+  RtPractice *practice = rt_practice_window_practice (opened);
+  RtGridView *grid = find (opened, RT_TYPE_GRID_VIEW);
+  const RtRemoval *removed = rt_practice_step (practice)->removed;
+  int cell = removed->cell, digit = rt_digits_first (removed->digits), other;
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (opened));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (opened)), ==, "Practise: X-Wing");
+  g_assert_true (has_label (opened, "Which candidates*"));
+  g_assert_true (has_label (opened, "Position 1 of 13"));
+  other = rt_digits_first ((RtDigits) (rt_practice_candidates (practice)[cell] &
+                                       ~rt_digits_of (digit)));
+  press_mark (opened, cell, other);
+  g_assert_true (has_label (opened, "No: *"));
+  g_assert_true (rt_grid_view_scene (grid)->cells[cell].marked);
+  act (opened, "practice.hint");
+  g_assert_true (has_label (opened, "Look at *"));
+  g_assert_false (rt_grid_view_scene (grid)->cells[cell].marked);
+  press_mark (opened, cell, digit);
+  g_assert_true (has_label (opened, "Right, that is all. *"));
+  g_assert_cmpint (rt_grid_view_scene (grid)->cells[cell].mark_roles[digit - 1], ==,
+                   RT_MARK_REMOVED + 1);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (opened)) == find_button (opened, "Next"));
+
+  press_button (opened, "Next");
+  until (rt_practice_state (practice) == RT_PRACTICE_ASKING);
+  g_assert_true (has_label (opened, "Position 2 of 13"));
+  while (rt_practice_state (practice) == RT_PRACTICE_ASKING) {
+    const RtStep *step = rt_practice_step (practice);
+
+    for (guint i = 0; i < step->n_removed; i++)
+      for_each_digit (gone, step->removed[i].digits) {
+        rt_grid_view_set_focus_cell (grid, step->removed[i].cell);
+        press_key (grid, (guint) (GDK_KEY_0 + gone), 0);
+      }
+  }
+  g_assert_true (has_label (opened, "Position 2 of 13 · 1 right at once"));
+  act (opened, "practice.previous");
+  until (rt_practice_state (practice) == RT_PRACTICE_ASKING);
+  g_assert_true (has_label (opened, "Position 1 of 13 *"));
+
+  /* Another technique takes its place. */
+  g_assert_true (open_practice (window, "naked-single") == opened);
+  g_assert_true (has_label (opened, "Which cell *"));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (opened)), ==, "Practise: Naked Single");
+  close_window (window);
+}
+
+/* A collection that is open has positions, too. */
+static void
+test_practise_collection (void)
+{
+  g_autoptr (GFile) file = write_file ("two.sdm", EASY "\n" TWO "\n" EASY "\n");
+  RtWindow *window = open_window (NULL);
+  RtPracticeWindow *opened;
+
+  open_file (RT_SHELL (window), file);
+  until (rt_shell_collection (RT_SHELL (window)));
+  opened = open_practice (window, "hidden-single-box");
+  until (has_label (opened, "Position 1 of 15"));
+  close_window (window);
+}
+
 /* From the hint there is a way to the technique. */
 static void
 test_about (void)
@@ -437,6 +542,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/techniques/find", test_find);
   g_test_add_func ("/techniques/pages", test_pages);
   g_test_add_func ("/techniques/show-example", test_show_example);
+  g_test_add_func ("/techniques/practise", test_practise);
+  g_test_add_func ("/techniques/practise-collection", test_practise_collection);
   g_test_add_func ("/techniques/about", test_about);
   return desk_run ();
 }

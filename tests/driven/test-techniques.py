@@ -86,6 +86,24 @@ def test_assumption(desktop):
         await_row(program, '.*Bivalue Universal Grave.*, in use')
 
 
+def practise(desktop, program):
+    """By keys alone: a slip, help to the end, the next position."""
+    desktop.keys('alt+p')
+    program.work_in('Practise: Skyscraper')
+    program.find('Which candidates can be removed by this technique.*')
+    desktop.keys('1')
+    program.find('No: .*')
+    desktop.keys('ctrl+h', 'ctrl+h')
+    program.find('.*These cells make the pattern.*')
+    desktop.keys('ctrl+h')
+    program.find('.* cannot be .*', 'label')
+    desktop.keys('Return')
+    program.find('Position 2 of 13')
+    program.find('Which candidates can be removed by this technique.*')
+    desktop.keys('Escape')
+    program.await_window('Techniques')
+
+
 def test_example_on_the_grid(desktop):
     """From a hint to its technique, from there to the example: in a window of its own."""
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
@@ -102,7 +120,8 @@ def test_example_on_the_grid(desktop):
         program.find_button('About Skyscraper')
         program.find_button('Do It')
         desktop.keys('ctrl+w')
-        program.await_window('Techniques')
+        program.work_in('Techniques')
+        practise(desktop, program)
         program.look_at(program.reference)
         close_techniques(desktop, program, 'easy.txt')
         program.await_grid(EASY)

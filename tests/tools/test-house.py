@@ -69,7 +69,7 @@ ROOMS = {
     'document/trial': ([], 'cases command run trial trying'),
     'document': (['document/base', 'document/collection', 'document/compare'],
                  'collection-keeper collection-state desk desk-play document gather hardness making moment'
-                 ' player progress reasoning replace session slips solving storage told watch'),
+                 ' player practice progress reasoning replace session slips solving storage told watch'),
     'picture': ([], 'animation book colour compose compose-desk export figures film fonts painter ruling scene sheet theme'),
     'widgets/pch': ([], ''),
     'widgets': ([], 'bars buttons card compat fit-label grid-view heat-legend intent listing scale search-choice'
@@ -124,6 +124,7 @@ KEPT = {
     'rt_fast_lanes': 'tests and measurements say which instruction set answered',
     'rt_fast_use': 'tests and measurements compare what the instruction sets do',
     'rt_listed_save_to': 'tests go past the file dialog',
+    'rt_practice_window_practice': 'tests wait for what the window shows',
     'rt_print_operation_new': 'tests go past the print dialog',
     'rt_race_window_race': 'tests wait for what the window shows',
     'rt_sheet_lay_out': 'tests measure a page before it is drawn',

@@ -98,6 +98,29 @@ drag (Fixture *fixture, int from, int to)
   g_signal_emit_by_name (gesture, "drag-end", dx, dy);
 }
 
+/* Where a mark is drawn there it is; where one is missing there is none. */
+static void
+test_mark_at (Fixture *fixture, gconstpointer data)
+{
+  const RtDigits marks = 0x155; /* 1, 3, 5, 7, 9 */
+  graphene_rect_t box = bounds_of (fixture, 31);
+  RtScene scene = { 0 };
+  int cell;
+
+  scene.cells[31].marks = marks;
+  rt_grid_view_set_scene (fixture->view, &scene, true);
+  for (int digit = 1; digit <= 9; digit++) {
+    double x = box.origin.x + box.size.width * (0.2 + 0.3 * ((digit - 1) % 3));
+    double y = box.origin.y + box.size.height * (0.2 + 0.3 * ((digit - 1) / 3));
+
+    g_assert_cmpint (rt_grid_view_mark_at (fixture->view, x, y, &cell), ==,
+                     rt_digits_has (marks, digit) ? digit : 0);
+    g_assert_cmpint (cell, ==, 31);
+  }
+  g_assert_cmpint (rt_grid_view_mark_at (fixture->view, -1, -1, &cell), ==, 0);
+  g_assert_cmpint (cell, ==, -1);
+}
+
 static GtkWidget *
 popover_of (Fixture *fixture)
 {
@@ -564,6 +587,7 @@ main (int argc, char **argv)
   TEST ("is-one-tab-stop", test_is_one_tab_stop);
   TEST ("follows-a-focus-from-outside", test_follows_a_focus_from_outside);
   TEST ("drag-selects", test_drag_selects);
+  TEST ("mark-at", test_mark_at);
   TEST ("second-click-opens-the-popover", test_second_click_opens_the_popover);
   TEST ("popover-writes-and-goes", test_popover_writes_and_goes);
   TEST ("popover-stays-for-marks", test_popover_stays_for_marks);

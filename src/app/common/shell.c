@@ -102,6 +102,12 @@ rt_shell_begin (RtShell *self, RtPuzzle *puzzle, const char *text)
   RT_SHELL_GET_IFACE (self)->begin (self, puzzle, text);
 }
 
+RtCollection *
+rt_shell_collection (RtShell *self)
+{
+  return RT_SHELL_GET_IFACE (self)->collection (self);
+}
+
 bool
 rt_shell_present_file (RtShell *self, GFile *file)
 {

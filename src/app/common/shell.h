@@ -37,6 +37,7 @@ struct _RtShellInterface {
   RtShell *(*spare) (RtShell *self, bool bare);
   RtShell *(*another) (RtShell *self, RtDesk *desk);
   void (*begin) (RtShell *self, RtPuzzle *puzzle, const char *text);
+  RtCollection *(*collection) (RtShell *self);
   bool (*present_file) (RtShell *self, GFile *file);
   void (*show_logic) (RtShell *self);
   void (*point_at) (RtShell *self, int cell);
@@ -81,6 +82,9 @@ RtShell *rt_shell_another (RtShell *self, RtDesk *desk);
 /* Puts PUZZLE, or (NULL) an empty grid, in the place of the puzzle, and says so with TEXT; Undo brings
  * that back, with its file. A collection keeps its window: then it comes into another one. */
 void rt_shell_begin (RtShell *self, RtPuzzle *puzzle, const char *text);
+
+/* The collection that is open, which belongs to the shell; NULL: none is. */
+RtCollection *rt_shell_collection (RtShell *self);
 
 /* Brings another window that works on FILE to the front. Returns false where there is none. */
 bool rt_shell_present_file (RtShell *self, GFile *file);

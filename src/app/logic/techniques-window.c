@@ -16,6 +16,7 @@
 
 #include "app/common/companion.h"
 #include "app/common/width.h"
+#include "app/logic/practice-window.h"
 #include "app/logic/technique-list.h"
 #include "app/logic/technique-options.h"
 #include "app/logic/technique-page.h"
@@ -32,6 +33,7 @@ struct _RtTechniquesWindow {
 
   /* Children. */
   GtkWidget *back;      /* button; seen only when narrow */
+  GtkWidget *practise;  /* button; seen with the page */
   GtkWidget *left;      /* options and list */
   GtkWidget *list;
   GtkWidget *page;
@@ -52,6 +54,7 @@ show_panes (RtTechniquesWindow *self)
 
   gtk_widget_set_visible (self->left, !reading);
   gtk_widget_set_visible (self->page, !self->narrow || reading);
+  gtk_widget_set_visible (self->practise, gtk_widget_get_visible (self->page));
   gtk_widget_set_visible (self->back, reading);
   gtk_widget_set_hexpand (self->left, self->narrow);
   gtk_widget_set_size_request (self->left, self->narrow ? -1 : LIST_WIDTH, -1);
@@ -148,6 +151,15 @@ show_example (GtkWidget *widget, const char *action, GVariant *parameter)
   rt_reasoning_show_technique (rt_desk_reasoning (desk), technique);
 }
 
+static void
+practise (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtTechniquesWindow *self = RT_TECHNIQUES_WINDOW (widget);
+
+  rt_practice_window_present (RT_SHELL (gtk_window_get_transient_for (GTK_WINDOW (self))),
+                              rt_technique_list_selected (RT_TECHNIQUE_LIST (self->list)));
+}
+
 /* Its parts */
 
 static GtkWidget *
@@ -157,7 +169,10 @@ make_bar (RtTechniquesWindow *self)
 
   self->back = rt_button_new_icon ("go-previous-symbolic", _("Back to the list"),
                                    "techniques.back");
+  self->practise = rt_button_new_text (_("_Practise"), "techniques.practise");
+  gtk_widget_set_tooltip_text (self->practise, _("Find it yourself, on one position after another"));
   gtk_header_bar_pack_start (GTK_HEADER_BAR (bar), self->back);
+  gtk_header_bar_pack_end (GTK_HEADER_BAR (bar), self->practise);
   return bar;
 }
 
@@ -204,6 +219,7 @@ rt_techniques_window_class_init (RtTechniquesWindowClass *class)
   gtk_widget_class_install_action (widget_class, "techniques.back", NULL, back);
   gtk_widget_class_install_action (widget_class, "techniques.leave", NULL, leave);
   gtk_widget_class_install_action (widget_class, "techniques.find", NULL, find);
+  gtk_widget_class_install_action (widget_class, "techniques.practise", NULL, practise);
   gtk_widget_class_install_action (widget_class, "techniques.show-example", NULL, show_example);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK,
                                        "techniques.find", NULL);

@@ -441,6 +441,14 @@ rt_window_find (GtkApplication *application, GFile *file)
   return NULL;
 }
 
+static RtCollection *
+shell_collection (RtShell *shell)
+{
+  RtCollectionPage *page = rt_collecting_page (RT_WINDOW (shell)->collecting);
+
+  return page ? rt_collection_page_collection (page) : NULL;
+}
+
 static bool
 shell_present_file (RtShell *shell, GFile *file)
 {
@@ -473,6 +481,7 @@ rt_window_shell_init (RtShellInterface *interface)
   interface->spare = shell_spare;
   interface->another = shell_another;
   interface->begin = shell_begin;
+  interface->collection = shell_collection;
   interface->present_file = shell_present_file;
   interface->show_logic = shell_show_logic;
   interface->point_at = shell_point_at;

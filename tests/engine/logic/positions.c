@@ -139,6 +139,31 @@ has_no_single (const RtStudy *study)
   return true;
 }
 
+char *
+position_text (const RtStudy *study)
+{
+  GString *text = g_string_new (":0000:x:"), *gone = g_string_new (NULL);
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    int held = study->field.digit[cell];
+    RtDigits seen = RT_DIGITS_NONE;
+
+    if (held && !rt_cells_has (study->givens, cell))
+      g_string_append_c (text, '+');
+    g_string_append_c (text, held ? (char) ('0' + held) : '.');
+    for_each_cell (peer, rt_peer_cells[cell])
+      if (study->field.digit[peer])
+        seen |= rt_digits_of (study->field.digit[peer]);
+    if (!held)
+      for_each_digit (digit, (RtDigits) (RT_DIGITS_ALL & ~(seen | study->field.candidates[cell])))
+        g_string_append_printf (gone, "%s%d%d%d", gone->len ? " " : "", digit, cell / 9 + 1,
+                                cell % 9 + 1);
+  }
+  g_string_append_printf (text, ":%s::", gone->str);
+  g_string_free (gone, TRUE);
+  return g_string_free (text, FALSE);
+}
+
 GPtrArray *
 all_steps_of (const RtTechnique *technique, RtStudy *study)
 {

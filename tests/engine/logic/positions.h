@@ -26,6 +26,10 @@ void fail_at (const RtStep *step, const RtStudy *study, const char *why) G_GNUC_
 /* Whether no cell and no house has just one possibility. */
 bool has_no_single (const RtStudy *study);
 
+/* The board as a line that rt_read takes: the digits, entries with a + before, and the candidates that
+ * are gone besides. To be freed. */
+char *position_text (const RtStudy *study);
+
 /* All steps of a technique here. */
 GPtrArray *all_steps_of (const RtTechnique *technique, RtStudy *study);
 

@@ -1,0 +1,348 @@
+/* practice-window.c - a person finds the steps of a technique by themselves.
+ *
+ *     +---------------------------------+
+ *     |         Practise: X-Wing        |
+ *     |         Position 3 of 13        |
+ *     +---------------------------------+
+ *     |              grid               |
+ *     +---------------------------------+
+ *     | Which candidates go? ...        |
+ *     |                                 |
+ *     +---------------------------------+
+ *     [<]                   [Hint] [Next]
+ *
+ * A click on a candidate says that it follows; so does a digit that is typed in its cell, or chosen
+ * there. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/logic/practice-window.h"
+
+#include "app/common/companion.h"
+#include "app/common/width.h"
+#include "picture/compose.h"
+#include "widgets/buttons.h"
+#include "widgets/compat.h"
+#include "widgets/grid-view.h"
+
+#include <glib/gi18n.h>
+
+#define SENTENCE_HEIGHT 92 /* of four lines */
+
+struct _RtPracticeWindow {
+  GtkWindow parent_instance;
+
+  /* Owned. */
+  RtPractice *practice;
+
+  const RtTechnique *technique;
+
+  /* Children. */
+  GtkWidget *grid;
+  GtkWidget *sentence;
+  GtkWidget *scrolled;  /* around it */
+  GtkWidget *title, *place; /* what is practised, and how far the person is */
+  GtkWidget *hint, *next;
+};
+
+G_DEFINE_FINAL_TYPE (RtPracticeWindow, rt_practice_window, GTK_TYPE_WINDOW)
+
+/* What is shown */
+
+/* What was found is crossed out, or stands out as true. */
+static void
+put_found (RtPracticeWindow *self, RtScene *scene)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    bool stands;
+    RtDigits found = rt_practice_found (self->practice, cell, &stands);
+
+    scene->cells[cell].marks |= found;
+    for_each_digit (digit, found)
+      scene->cells[cell].mark_roles[digit - 1] =
+        (uint8_t) ((stands ? RT_MARK_PLACED : RT_MARK_REMOVED) + 1);
+  }
+}
+
+static void
+show_grid (RtPracticeWindow *self)
+{
+  const RtStep *step = rt_practice_step (self->practice);
+  RtHint stage = rt_practice_stage (self->practice);
+  int slip = rt_practice_slip (self->practice);
+  RtScene scene;
+
+  if (step && stage > RT_HINT_TECHNIQUE)
+    rt_compose_step (&scene, rt_practice_position (self->practice),
+                     rt_practice_candidates (self->practice), step, stage, 0);
+  else
+    rt_compose_play (&scene, rt_practice_position (self->practice), RT_CELLS_NONE);
+  put_found (self, &scene);
+  if (slip >= 0)
+    scene.cells[slip].marked = true;
+  rt_grid_view_set_scene (RT_GRID_VIEW (self->grid), &scene, true);
+}
+
+static void
+show_sentence (RtPracticeWindow *self)
+{
+  g_autofree char *text = rt_practice_say (self->practice);
+
+  gtk_label_set_markup (GTK_LABEL (self->sentence), text);
+  gtk_adjustment_set_value (
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
+  rt_compat_announce (self->sentence, gtk_label_get_text (GTK_LABEL (self->sentence)));
+}
+
+static void
+show (RtPracticeWindow *self)
+{
+  RtPracticeState state = rt_practice_state (self->practice);
+  guint place = rt_practice_place (self->practice);
+  bool more = place + 1 < rt_practice_n_places (self->practice);
+  g_autofree char *text = rt_practice_say_place (self->practice);
+
+  show_grid (self);
+  show_sentence (self);
+  gtk_label_set_text (GTK_LABEL (self->place), text);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.previous", place > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.next", more);
+  if (state == RT_PRACTICE_DONE) {
+    gtk_widget_add_css_class (self->next, "suggested-action");
+    if (more)
+      gtk_widget_grab_focus (self->next);
+  } else {
+    gtk_widget_remove_css_class (self->next, "suggested-action");
+  }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.hint",
+                                 state == RT_PRACTICE_ASKING && rt_practice_step (self->practice));
+}
+
+/* What the person does */
+
+static void
+try (RtPracticeWindow *self, int cell, int digit)
+{
+  rt_practice_try (self->practice, cell, digit);
+}
+
+static void
+intent_cb (RtPracticeWindow *self, const RtIntent *intent)
+{
+  if (intent->kind == RT_INTENT_DIGIT || intent->kind == RT_INTENT_MARK)
+    try (self, rt_grid_view_focus_cell (RT_GRID_VIEW (self->grid)), intent->digit);
+}
+
+/* On a candidate; elsewhere the grid does what it always does. */
+static void
+pressed_cb (GtkGestureClick *gesture, int n, double x, double y, RtPracticeWindow *self)
+{
+  int cell, digit = rt_grid_view_mark_at (RT_GRID_VIEW (self->grid), x, y, &cell);
+
+  if (!digit || rt_practice_state (self->practice) != RT_PRACTICE_ASKING) {
+    gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
+    return;
+  }
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  rt_grid_view_set_focus_cell (RT_GRID_VIEW (self->grid), cell);
+  gtk_widget_grab_focus (self->grid);
+  try (self, cell, digit);
+}
+
+static void
+go (RtPracticeWindow *self, guint place)
+{
+  rt_practice_go (self->practice, place);
+  gtk_widget_grab_focus (self->grid);
+}
+
+static void
+next (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtPracticeWindow *self = RT_PRACTICE_WINDOW (widget);
+
+  go (self, rt_practice_place (self->practice) + 1);
+}
+
+static void
+previous (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtPracticeWindow *self = RT_PRACTICE_WINDOW (widget);
+
+  go (self, rt_practice_place (self->practice) - 1);
+}
+
+static void
+hint (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  rt_practice_hint (RT_PRACTICE_WINDOW (widget)->practice);
+}
+
+/* Its parts */
+
+static GtkWidget *
+make_grid (RtPracticeWindow *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->grid = rt_grid_view_new ();
+  gtk_widget_set_vexpand (self->grid, TRUE);
+  g_signal_connect_swapped (self->grid, "intent", G_CALLBACK (intent_cb), self);
+  /* Before the grid's own. */
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (self->grid, GTK_EVENT_CONTROLLER (click));
+  return self->grid;
+}
+
+static GtkWidget *
+make_sentence (RtPracticeWindow *self)
+{
+  self->sentence = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->sentence), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->sentence), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (self->sentence), 0);
+  gtk_label_set_yalign (GTK_LABEL (self->sentence), 0);
+  gtk_label_set_selectable (GTK_LABEL (self->sentence), TRUE);
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->sentence);
+  gtk_widget_add_css_class (self->scrolled, "told");
+  gtk_widget_set_size_request (self->scrolled, -1, SENTENCE_HEIGHT);
+  return self->scrolled;
+}
+
+static GtkWidget *
+make_title (const char *class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+static GtkWidget *
+make_bar (RtPracticeWindow *self)
+{
+  GtkWidget *bar = gtk_header_bar_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->title = make_title ("title");
+  self->place = make_title ("subtitle");
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), self->title);
+  gtk_box_append (GTK_BOX (box), self->place);
+  gtk_header_bar_set_title_widget (GTK_HEADER_BAR (bar), box);
+  return bar;
+}
+
+static GtkWidget *
+make_buttons (RtPracticeWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->hint = rt_button_new_text (_("_Hint"), "practice.hint");
+  gtk_widget_set_tooltip_text (self->hint, _("Tell a bit more of it (Ctrl+H)"));
+  self->next = rt_button_new_text (_("_Next"), "practice.next");
+  gtk_widget_set_tooltip_text (self->next, _("Go to the next position (Alt+Right)"));
+  gtk_box_append (GTK_BOX (box), rt_button_new_icon ("go-previous-symbolic",
+                                                     _("Previous position (Alt+Left)"),
+                                                     "practice.previous"));
+  gtk_widget_set_hexpand (self->hint, TRUE);
+  gtk_widget_set_halign (self->hint, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (box), self->hint);
+  gtk_box_append (GTK_BOX (box), self->next);
+  return box;
+}
+
+static void
+drop_practice (RtPracticeWindow *self)
+{
+  if (!self->practice)
+    return;
+  g_signal_handlers_disconnect_by_data (self->practice, self);
+  rt_practice_close (self->practice);
+  g_clear_object (&self->practice);
+}
+
+static void
+rt_practice_window_dispose (GObject *object)
+{
+  drop_practice (RT_PRACTICE_WINDOW (object));
+  G_OBJECT_CLASS (rt_practice_window_parent_class)->dispose (object);
+}
+
+static void
+rt_practice_window_class_init (RtPracticeWindowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = rt_practice_window_dispose;
+  gtk_widget_class_install_action (widget_class, "practice.next", NULL, next);
+  gtk_widget_class_install_action (widget_class, "practice.previous", NULL, previous);
+  gtk_widget_class_install_action (widget_class, "practice.hint", NULL, hint);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "practice.next",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK,
+                                       "practice.previous", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, GDK_CONTROL_MASK, "practice.hint",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+rt_practice_window_init (RtPracticeWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  gtk_widget_add_css_class (box, "practice");
+  gtk_box_append (GTK_BOX (box), make_grid (self));
+  gtk_box_append (GTK_BOX (box), make_sentence (self));
+  gtk_box_append (GTK_BOX (box), make_buttons (self));
+  gtk_window_set_titlebar (GTK_WINDOW (self), make_bar (self));
+  gtk_window_set_child (GTK_WINDOW (self), box);
+  rt_width_scale_window (GTK_WINDOW (self), 560, 760);
+}
+
+/* Begins to practise TECHNIQUE. */
+static void
+begin (RtPracticeWindow *self, RtShell *shell, const RtTechnique *technique)
+{
+  /* Translators: the title of a window; %s is a technique. */
+  g_autofree char *title = g_strdup_printf (_("Practise: %s"), _(technique->name));
+
+  drop_practice (self);
+  self->technique = technique;
+  self->practice = rt_practice_new (technique, rt_shell_collection (shell));
+  g_signal_connect_swapped (self->practice, "changed", G_CALLBACK (show), self);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_label_set_text (GTK_LABEL (self->title), title);
+  show (self);
+}
+
+RtPractice *
+rt_practice_window_practice (RtPracticeWindow *self)
+{
+  return self->practice;
+}
+
+void
+rt_practice_window_present (RtShell *shell, const RtTechnique *technique)
+{
+  GtkWindow *window = rt_companion_find (shell, RT_TYPE_PRACTICE_WINDOW);
+  RtPracticeWindow *self;
+
+  if (!window) {
+    window = g_object_new (RT_TYPE_PRACTICE_WINDOW, NULL);
+    rt_companion_attach (window, shell);
+  }
+  self = RT_PRACTICE_WINDOW (window);
+  if (self->technique != technique)
+    begin (self, shell, technique);
+  gtk_window_present (window);
+  gtk_widget_grab_focus (self->grid);
+}

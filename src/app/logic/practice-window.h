@@ -1,0 +1,16 @@
+/* practice-window.h - RtPracticeWindow: a person finds the steps of a technique by themselves. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/common/shell.h"
+#include "document/practice.h"
+
+#define RT_TYPE_PRACTICE_WINDOW (rt_practice_window_get_type ())
+G_DECLARE_FINAL_TYPE (RtPracticeWindow, rt_practice_window, RT, PRACTICE_WINDOW, GtkWindow)
+
+/* Brings the one of SHELL to the front, with TECHNIQUE in it. */
+void rt_practice_window_present (RtShell *shell, const RtTechnique *technique);
+
+/* What it shows. */
+RtPractice *rt_practice_window_practice (RtPracticeWindow *self);

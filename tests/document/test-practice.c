@@ -1,0 +1,285 @@
+/* test-practice.c - a technique is practised: on every position there is a step of it, what belongs to
+ * one is right, all else is wrong, and hints end in the answer. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/practice.h"
+
+#include "engine/fast/fast.h"
+#include "engine/logic/finders/families.h"
+
+#include "common/puzzles.h"
+#include "common/until.h"
+
+#include <string.h>
+
+#define LEAST 11        /* positions of each technique: its example and ten */
+#define DEAR 9.0        /* chains in chains */
+#define SOME 4          /* one of so many is gone to */
+
+static RtPractice *
+open_practice (const char *id, RtCollection *collection)
+{
+  return rt_practice_new (rt_technique_by_id (id), collection);
+}
+
+static void
+close_practice (RtPractice *practice)
+{
+  rt_practice_close (practice);
+  g_object_unref (practice);
+}
+
+static void
+go (RtPractice *practice, guint place)
+{
+  rt_practice_go (practice, place);
+  until (rt_practice_state (practice) != RT_PRACTICE_LOOKING);
+}
+
+static void
+assert_says (RtPractice *practice, const char *pattern)
+{
+  g_autofree char *text = rt_practice_say (practice);
+
+  if (!g_regex_match_simple (pattern, text, 0, 0))
+    g_error ("“%s” is not “%s”", text, pattern);
+}
+
+static void
+assert_place (RtPractice *practice, const char *wanted)
+{
+  g_autofree char *text = rt_practice_say_place (practice);
+
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+static void
+solve (RtPractice *practice, RtGrid *solution)
+{
+  RtGrid grid;
+
+  rt_position_grid (rt_practice_position (practice), &grid);
+  g_assert_cmpint (rt_fast_solve (&grid, solution), ==, 1);
+}
+
+/* Says everything of the step that is asked for. */
+static void
+say_all (RtPractice *practice)
+{
+  while (rt_practice_state (practice) == RT_PRACTICE_ASKING) {
+    const RtStep *step = rt_practice_step (practice);
+    bool stands;
+
+    for (guint i = 0; i < step->n_placed; i++)
+      rt_practice_try (practice, step->placed[i].cell, step->placed[i].digit);
+    for (guint i = 0; i < step->n_removed; i++)
+      for_each_digit (digit, step->removed[i].digits)
+        if (step == rt_practice_step (practice))
+          rt_practice_try (practice, step->removed[i].cell, digit);
+    g_assert_true (step->n_placed == 0 ||
+                   (rt_practice_found (practice, step->placed[0].cell, &stands) && stands));
+  }
+}
+
+/* Each technique has positions enough, but for trying out, and finds a step on them, which can be
+ * said. */
+static void
+test_positions (void)
+{
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++) {
+      g_autoptr (RtPractice) practice = rt_practice_new (row, NULL);
+      guint n = rt_practice_n_places (practice);
+
+      g_assert_true (n >= LEAST || strcmp (row->id, "brute-force") == 0);
+      if (*family == &rt_family_forcing && row->price >= DEAR)
+        n = 0;          /* finding all of them takes long */
+      for (guint i = (guint) g_test_rand_int_range (0, SOME); i < n; i += SOME) {
+        go (practice, i);
+        if (!rt_practice_step (practice))
+          g_error ("%s: nothing at position %u", row->id, i);
+        g_assert_true (rt_practice_step (practice)->technique == row);
+        say_all (practice);
+        assert_says (practice, "^<b>Right, that is all.</b> ");
+      }
+      rt_practice_close (practice);
+    }
+}
+
+/* What is wrong is told, and why; nothing is found by it. */
+static void
+test_slips (void)
+{
+  RtPractice *practice = open_practice ("x-wing", NULL);
+  const RtPosition *position = rt_practice_position (practice);
+  int n_stay = 0, n_later = 0;
+  RtGrid solution;
+  bool stands;
+
+  go (practice, 0);
+  solve (practice, &solution);
+  assert_says (practice, "^Which candidates can be removed");
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    for (int digit = 1; digit <= 9; digit++) {
+      const RtStep *step = rt_practice_step (practice);
+
+      if (step->removed[0].cell == cell && rt_digits_has (step->removed[0].digits, digit))
+        continue;
+      rt_practice_try (practice, cell, digit);
+      g_assert_cmpint (rt_practice_state (practice), ==, RT_PRACTICE_ASKING);
+      g_assert_cmpuint (rt_practice_found (practice, cell, &stands), ==, 0);
+      g_assert_cmpint (rt_practice_slip (practice), ==, cell);
+      if (rt_position_digit (position, cell)) {
+        assert_says (practice, "^<b>No:</b> row .* has its digit already");
+      } else if (!rt_digits_has (position->marks[cell], digit)) {
+        assert_says (practice, "^<b>No:</b> . is no candidate of row");
+      } else if (solution.digit[cell] == digit) {
+        assert_says (practice, "^<b>No:</b> . is what belongs in row .*, so nothing removes it");
+        n_stay++;
+      } else {
+        assert_says (practice, "^<b>No:</b> . will go from row .*, but not by this technique");
+        n_later++;
+      }
+    }
+  g_assert_cmpint (n_stay, >, 20);
+  g_assert_cmpint (n_later, >, 20);
+  say_all (practice);
+  g_assert_cmpint (rt_practice_state (practice), ==, RT_PRACTICE_DONE);
+  g_assert_cmpint (rt_practice_slip (practice), ==, -1);
+  assert_place (practice, "Position 1 of 13");
+  close_practice (practice);
+}
+
+/* Only what was found without a slip and without help, the first time, counts. */
+static void
+test_counts (void)
+{
+  RtPractice *practice = open_practice ("naked-pair", NULL);
+
+  go (practice, 0);
+  say_all (practice);
+  assert_place (practice, "Position 1 of 13 · 1 right at once");
+  go (practice, 0);
+  assert_says (practice, "^Which candidates");
+  say_all (practice);
+  assert_place (practice, "Position 1 of 13 · 1 right at once");
+  go (practice, 1);
+  rt_practice_hint (practice);
+  say_all (practice);
+  assert_place (practice, "Position 2 of 13 · 1 right at once");
+  go (practice, 2);
+  say_all (practice);
+  assert_place (practice, "Position 3 of 13 · 2 right at once");
+  close_practice (practice);
+}
+
+/* One click after another: each is told, and the last says why. */
+static void
+test_one_by_one (void)
+{
+  RtPractice *practice = open_practice ("naked-pair", NULL);
+  const RtStep *step;
+  guint place = 0;
+  int cell, digit;
+
+  do                    /* with one candidate to go from each of several cells */
+    go (practice, place++);
+  while (rt_practice_step (practice)->n_removed < 2);
+  step = rt_practice_step (practice);
+  cell = step->removed[0].cell;
+  digit = rt_digits_first (step->removed[0].digits);
+  rt_practice_try (practice, cell, digit);
+  assert_says (practice, "^<b>Right.</b> There (is|are) [1-9] more to find.$");
+  rt_practice_try (practice, cell, digit);
+  assert_says (practice, "^You have found that one already.$");
+  g_assert_cmpint (rt_practice_slip (practice), ==, -1);
+  say_all (practice);
+  assert_says (practice, "^<b>Right, that is all.</b> ");
+  rt_practice_try (practice, cell, digit);      /* nothing is asked any more */
+  assert_says (practice, "^<b>Right, that is all.</b> ");
+  close_practice (practice);
+}
+
+/* Of a single one sees digits alone, and says which it is. */
+static void
+test_singles (void)
+{
+  RtPractice *practice = open_practice ("hidden-single-box", NULL);
+  RtGrid solution;
+  int wrong = 0;
+
+  go (practice, 3);
+  solve (practice, &solution);
+  assert_says (practice, "^Which cell can this technique fill");
+  g_assert_false (rt_position_has_marks (rt_practice_position (practice)));
+  while (rt_position_digit (rt_practice_position (practice), wrong))
+    wrong++;
+  rt_practice_try (practice, wrong, solution.digit[wrong] % 9 + 1);
+  assert_says (practice, "^<b>No:</b> . does not belong in row");
+  say_all (practice);
+  assert_says (practice, "^<b>Right, that is all.</b> ");
+  close_practice (practice);
+}
+
+/* Little by little, to the whole answer. */
+static void
+test_hints (void)
+{
+  RtPractice *practice = open_practice ("xy-wing", NULL);
+  const RtStep *step;
+
+  go (practice, 1);
+  step = rt_practice_step (practice);
+  g_assert_cmpint (rt_practice_stage (practice), <, RT_HINT_WHERE);
+  for (RtHint stage = RT_HINT_WHERE; stage < RT_N_HINTS; stage++) {
+    g_assert_cmpint (rt_practice_state (practice), ==, RT_PRACTICE_ASKING);
+    rt_practice_hint (practice);
+    g_assert_cmpint (rt_practice_stage (practice), ==, stage);
+    g_assert_true (rt_practice_step (practice) == step);
+  }
+  g_assert_cmpint (rt_practice_state (practice), ==, RT_PRACTICE_DONE);
+  assert_says (practice, "cannot be");
+  assert_place (practice, "Position 2 of 13");
+  close_practice (practice);
+}
+
+/* From a collection come those puzzles that have the technique on their way. */
+static void
+test_collection (void)
+{
+  static const char text[] = EASY "\nno puzzle\n" EASY "\n";
+  g_autoptr (RtCollection) collection = NULL;
+  g_autoptr (RtReading) reading = rt_collection_read (text, strlen (text), &collection, NULL);
+  RtPractice *practice = open_practice ("hidden-single-box", collection);
+  guint built_in = 13;
+
+  g_assert_nonnull (reading);
+  until (rt_practice_n_places (practice) == built_in + 2);
+  go (practice, built_in + 1);
+  g_assert_nonnull (rt_practice_step (practice));
+  say_all (practice);
+  close_practice (practice);
+
+  /* Nothing of it, and closed while it looks. */
+  practice = open_practice ("sk-loop", collection);
+  go (practice, 0);
+  g_assert_cmpuint (rt_practice_n_places (practice), ==, built_in);
+  close_practice (practice);
+  practice = open_practice ("sk-loop", collection);
+  close_practice (practice);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/practice/positions", test_positions);
+  g_test_add_func ("/practice/slips", test_slips);
+  g_test_add_func ("/practice/counts", test_counts);
+  g_test_add_func ("/practice/one-by-one", test_one_by_one);
+  g_test_add_func ("/practice/singles", test_singles);
+  g_test_add_func ("/practice/hints", test_hints);
+  g_test_add_func ("/practice/collection", test_collection);
+  return g_test_run ();
+}
