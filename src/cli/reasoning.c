@@ -8,7 +8,7 @@
 #include "cli/choice.h"
 #include "cli/command.h"
 #include "engine/fast/fast.h"
-#include "engine/logic/finders/families.h"
+#include "engine/logic/ladder/ladder-file.h"
 #include "engine/start.h"
 
 #include <glib/gi18n-lib.h>
@@ -25,44 +25,21 @@ rt_reasoning_nth_ladder (guint n, const char **says)
   return n < G_N_ELEMENTS (ladders) ? ladders[n].id : NULL;
 }
 
-/* TEXT without its comments. */
-static char *
-without_comments (const char *text)
-{
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-
-  for (char **line = lines; *line; line++)
-    (*line)[strcspn (*line, "#\r")] = '\0';
-  return g_strjoinv ("\n", lines);
-}
-
-/* Every word names a technique that people use. */
+/* What PATH holds. */
 static RtLadder *
 read_ladder (const char *path, const char *text)
 {
-  g_autofree char *bare = without_comments (text);
-  g_auto (GStrv) words = g_strsplit_set (bare, " \n\t", -1);
-  bool any = false;
+  g_autofree char *word = NULL;
+  guint line;
+  RtLadder *ladder = rt_ladder_read (text, &word, &line);
 
-  for (char **word = words; *word; word++) {
-    const RtTechnique *technique = rt_technique_by_id (*word + (**word == '-'));
-
-    if (!**word)
-      continue;
-    any = true;
-    if (!technique || !technique->human_rank) {
-      /* Translators: a file, and a word in it. */
-      rt_usage_error (_("%s: no technique for people is called “%s”; retrace-cli technique lists "
-                        "them"), path, *word);
-      return NULL;
-    }
-  }
-  if (!any) {
+  if (word)
+    /* Translators: a file, a line in it, and a word there. */
+    rt_usage_error (_("%s, line %u: no technique is called “%s”; retrace-cli technique lists them"),
+                    path, line, word);
+  else if (!ladder)
     rt_usage_error (_("%s: there are no techniques in it"), path);
-    return NULL;
-  }
-  g_strdelimit (bare, "\t", ' ');
-  return rt_ladder_new_from_text (bare);
+  return ladder;
 }
 
 RtLadder *

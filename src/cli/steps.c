@@ -104,17 +104,31 @@ take (RtPuzzle *puzzle)
   return usable;
 }
 
+static bool
+is_tried (const RtTechnique *technique)
+{
+  for (guint i = 0; i < ladder->rungs->len; i++)
+    if (g_array_index (ladder->rungs, RtRung, i).technique == technique)
+      return true;
+  return false;
+}
+
 /* Switches on what is asked for. Returns false where there is no such technique, which is reported. */
 static bool
 choose_techniques (void)
 {
   g_auto (GStrv) ids = technique_ids ? g_strsplit (technique_ids, ",", -1) : NULL;
 
-  for (char **id = ids; id && *id; id++)
-    if (!rt_technique_by_id (*id)) {
+  for (char **id = ids; id && *id; id++) {
+    const RtRung rung = { rt_technique_by_id (*id), true };
+
+    if (!rung.technique) {
       rt_usage_error (_("There is no technique “%s”; retrace-cli technique lists them"), *id);
       return false;
     }
+    if (!is_tried (rung.technique))     /* the order does not have it */
+      g_array_append_val (ladder->rungs, rung);
+  }
   for (guint i = 0; i < ladder->rungs->len; i++) {
     const RtTechnique *technique = g_array_index (ladder->rungs, RtRung, i).technique;
 

@@ -397,6 +397,47 @@ test_show_example (void)
   close_window (window);
 }
 
+/* The order goes to a file, which the command line takes, too, and comes back from it; where the file
+ * is none, nothing changes. */
+static void
+test_order_in_a_file (void)
+{
+  RtTechniques *techniques = rt_techniques_default ();
+  RtWindow *window = open_window (EASY);
+  GtkWidget *opened = open_techniques (window);
+  RtTechniqueOrder *order = rt_techniques_window_order (RT_TECHNIQUES_WINDOW (opened));
+  g_autoptr (GFile) file = file_of ("order.txt");
+  g_autoptr (GFile) wrong = write_file ("wrong.txt", "aic\nx-wings\n");
+  g_autofree char *before = NULL, *text = NULL, *after = NULL, *kept = NULL;
+
+  rt_techniques_move (techniques, 9, 0);
+  rt_techniques_switch (techniques, rt_technique_by_id ("x-wing"), false);
+  before = text_of (techniques);
+  rt_technique_order_save_to (order, file);
+  until (has_label (opened, "Saved “order.txt”."));
+  text = read_file (file);
+  g_assert_nonnull (strstr (text, "\n-x-wing\n"));
+  reset (techniques);
+
+  rt_technique_order_open_from (order, file);
+  until (has_label (opened, "The order is that of “order.txt”."));
+  after = text_of (techniques);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpint (rt_techniques_trial (techniques), ==, RT_TRIAL_OWN);
+  assert_rows (opened);
+
+  rt_technique_order_open_from (order, wrong);
+  until (has_label (opened, "“wrong.txt”, line 2: no technique is called “x-wings”."));
+  kept = text_of (techniques);
+  g_assert_cmpstr (kept, ==, before);
+  reset (techniques);
+
+  /* Closed while it is on its way. */
+  rt_technique_order_open_from (order, file);
+  close_window (window);
+  g_assert_cmpint (rt_techniques_trial (techniques), ==, RT_TRIAL_HUMAN);
+}
+
 /* Practice */
 
 static RtPracticeWindow *
@@ -542,6 +583,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/techniques/find", test_find);
   g_test_add_func ("/techniques/pages", test_pages);
   g_test_add_func ("/techniques/show-example", test_show_example);
+  g_test_add_func ("/techniques/order-in-a-file", test_order_in_a_file);
   g_test_add_func ("/techniques/practise", test_practise);
   g_test_add_func ("/techniques/practise-collection", test_practise_collection);
   g_test_add_func ("/techniques/about", test_about);

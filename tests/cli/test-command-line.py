@@ -56,6 +56,9 @@ def test_steps_at_a_position():
     assert run('steps', '-', input=less).splitlines()[1:] == lines[2:]
     both = run('steps', '--technique=aic,xy-wing', '--all', '-', input=POSITION)
     assert [line for line in both.splitlines() if line[0] != ' '] == ['XY-Wing', 'AIC']
+    # That the order for people does not have it is no matter where it is asked for.
+    assert run('steps', '--technique=direct-claiming', '-',
+               input=run('technique', 'direct-claiming').splitlines()[2]).startswith('Direct')
     object = json.loads(run('steps', '--json', '-', input=POSITION))
     assert [step['technique'] for step in object['steps']] == ['xy-wing', 'xy-wing']
 
@@ -69,7 +72,7 @@ def test_ladder_of_a_file():
         file.flush()
         done = subprocess.run([CLI, 'steps', f'--ladder={file.name}', '-'], input=POSITION,
                               env=ENVIRONMENT, check=False, capture_output=True, text=True)
-        assert done.returncode == 64 and 'no-such' in done.stderr, done
+        assert done.returncode == 64 and 'line 3: ' in done.stderr and '“no-such”' in done.stderr, done
 
 
 def commands():

@@ -339,6 +339,19 @@ make_search (RtTechniqueList *self)
 }
 
 static GtkWidget *
+make_files (void)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  g_menu_append (menu, _("_Open an Order…"), "techniques.open-order");
+  g_menu_append (menu, _("_Save the Order…"), "techniques.save-order");
+  rt_button_set_icon (button, "open-menu-symbolic", _("The order in a file"));
+  rt_menu_button_set_menu (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  return button;
+}
+
+static GtkWidget *
 make_moves (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -351,6 +364,7 @@ make_moves (void)
                                                      "techniques.move-up"));
   gtk_box_append (GTK_BOX (box), rt_button_new_icon ("go-down-symbolic", _("Move down (Alt+Down)"),
                                                      "techniques.move-down"));
+  gtk_box_append (GTK_BOX (box), make_files ());
   gtk_box_append (GTK_BOX (box), standard);
   return box;
 }

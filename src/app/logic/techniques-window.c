@@ -38,6 +38,8 @@ struct _RtTechniquesWindow {
   GtkWidget *list;
   GtkWidget *page;
 
+  RtTechniqueOrder order;
+
   /* State. */
   bool narrow;
   bool reading;         /* narrow: the page is before the person, not the list */
@@ -160,6 +162,24 @@ practise (GtkWidget *widget, const char *action, GVariant *parameter)
                               rt_technique_list_selected (RT_TECHNIQUE_LIST (self->list)));
 }
 
+static void
+save_order (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  rt_technique_order_save (&RT_TECHNIQUES_WINDOW (widget)->order);
+}
+
+static void
+open_order (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  rt_technique_order_open (&RT_TECHNIQUES_WINDOW (widget)->order);
+}
+
+RtTechniqueOrder *
+rt_techniques_window_order (RtTechniquesWindow *self)
+{
+  return &self->order;
+}
+
 /* Its parts */
 
 static GtkWidget *
@@ -197,7 +217,8 @@ static GtkWidget *
 make_content (RtTechniquesWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scrolled = gtk_scrolled_window_new (), *message = rt_message_new ();
 
   self->page = rt_technique_page_new ();
   gtk_widget_set_hexpand (self->page, TRUE);
@@ -208,7 +229,26 @@ make_content (RtTechniquesWindow *self)
                                   GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
   gtk_widget_set_size_request (scrolled, 300, -1);
-  return scrolled;
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  self->order = (RtTechniqueOrder) { GTK_WINDOW (self), rt_techniques_default (),
+                                     RT_MESSAGE (message), g_cancellable_new () };
+  gtk_box_append (GTK_BOX (all), message);
+  gtk_box_append (GTK_BOX (all), scrolled);
+  return all;
+}
+
+static void
+rt_techniques_window_dispose (GObject *object)
+{
+  g_cancellable_cancel (RT_TECHNIQUES_WINDOW (object)->order.cancellable);
+  G_OBJECT_CLASS (rt_techniques_window_parent_class)->dispose (object);
+}
+
+static void
+rt_techniques_window_finalize (GObject *object)
+{
+  g_object_unref (RT_TECHNIQUES_WINDOW (object)->order.cancellable);
+  G_OBJECT_CLASS (rt_techniques_window_parent_class)->finalize (object);
 }
 
 static void
@@ -216,10 +256,14 @@ rt_techniques_window_class_init (RtTechniquesWindowClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  G_OBJECT_CLASS (class)->dispose = rt_techniques_window_dispose;
+  G_OBJECT_CLASS (class)->finalize = rt_techniques_window_finalize;
   gtk_widget_class_install_action (widget_class, "techniques.back", NULL, back);
   gtk_widget_class_install_action (widget_class, "techniques.leave", NULL, leave);
   gtk_widget_class_install_action (widget_class, "techniques.find", NULL, find);
   gtk_widget_class_install_action (widget_class, "techniques.practise", NULL, practise);
+  gtk_widget_class_install_action (widget_class, "techniques.save-order", NULL, save_order);
+  gtk_widget_class_install_action (widget_class, "techniques.open-order", NULL, open_order);
   gtk_widget_class_install_action (widget_class, "techniques.show-example", NULL, show_example);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK,
                                        "techniques.find", NULL);

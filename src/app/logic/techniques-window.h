@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/common/shell.h"
-#include "app/logic/techniques.h"
+#include "app/logic/technique-order.h"
 
 #define RT_TYPE_TECHNIQUES_WINDOW (rt_techniques_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtTechniquesWindow, rt_techniques_window, RT, TECHNIQUES_WINDOW, GtkWindow)
@@ -15,3 +15,6 @@ void rt_techniques_window_present (RtShell *shell);
 
 /* The same, at the technique of that ID. */
 void rt_techniques_window_present_at (RtShell *shell, const char *id);
+
+/* How its order goes to files. */
+RtTechniqueOrder *rt_techniques_window_order (RtTechniquesWindow *self);

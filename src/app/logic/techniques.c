@@ -183,6 +183,17 @@ rt_techniques_move (RtTechniques *self, guint from, guint to)
   changed (self);
 }
 
+void
+rt_techniques_set_own (RtTechniques *self, const RtLadder *ladder)
+{
+  g_return_if_fail (RT_IS_TECHNIQUES (self));
+
+  rt_ladder_free (self->own);
+  self->own = rt_ladder_copy (ladder);
+  self->trial = RT_TRIAL_OWN;
+  changed (self);
+}
+
 /* For whoever reasons */
 
 static void

@@ -44,5 +44,9 @@ void rt_techniques_switch (RtTechniques *self, const RtTechnique *technique, boo
  * use. */
 void rt_techniques_move (RtTechniques *self, guint from, guint to);
 
+/* Makes the order and the switches of LADDER, of which a copy is made, the person's own, and that the
+ * one in use. */
+void rt_techniques_set_own (RtTechniques *self, const RtLadder *ladder);
+
 /* Makes REASONING use these techniques, and follow later changes. */
 void rt_techniques_guide (RtTechniques *self, RtReasoning *reasoning);

@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
+#include "engine/logic/ladder/ladder-file.h"
 #include "engine/logic/ladder/reason.h"
 
 #include "positions.h"
@@ -108,6 +109,42 @@ test_taking (void)
   g_assert_cmpint (ladder->taking, ==, RT_TAKE_EASIER);
 }
 
+/* What is written is read back; what is wrong is told with its line. */
+static void
+test_files (void)
+{
+  static const struct {
+    const char *text, *word;
+    guint line;
+  } wrong[] = {
+    { "aic\n# no-such\n x-wing no-such\n", "no-such", 3 },
+    { "-no-such", "-no-such", 1 }, { "aic -", "-", 1 }, { "aic\n\n\xff\n", "\357\277\275", 3 },
+    { "", NULL, 0 }, { " \n# aic\n", NULL, 0 },
+  };
+  g_autoptr (RtLadder) ladder = rt_ladder_new_human (), rating = rt_ladder_new_rating ();
+  const RtLadder *const ladders[] = { ladder, rating };
+  guint line;
+
+  rt_ladder_move (ladder, 10, 20);
+  rt_ladder_switch (ladder, rt_technique_by_id ("x-wing"), false);
+  for (guint i = 0; i < G_N_ELEMENTS (ladders); i++) {
+    g_autofree char *text = rt_ladder_write (ladders[i]), *word = NULL, *ids = NULL, *again = NULL;
+    g_autoptr (RtLadder) read = rt_ladder_read (text, &word, &line);
+
+    ids = rt_ladder_to_text (ladders[i]);
+    again = rt_ladder_to_text (read);
+    g_assert_true (g_str_has_prefix (again, ids));   /* what the rating does not have follows it */
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++) {
+    g_autofree char *word = NULL;
+
+    g_assert_null (rt_ladder_read (wrong[i].text, &word, &line));
+    g_assert_cmpstr (word, ==, wrong[i].word);
+    if (word)
+      g_assert_cmpuint (line, ==, wrong[i].line);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -116,5 +153,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ladder/half", test_half);
   g_test_add_func ("/ladder/own", test_own);
   g_test_add_func ("/ladder/taking", test_taking);
+  g_test_add_func ("/ladder/files", test_files);
   return g_test_run ();
 }

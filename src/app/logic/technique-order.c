@@ -1,0 +1,173 @@
+/* technique-order.c - the person's order of techniques goes to a file, and comes from one. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/logic/technique-order.h"
+
+#include "document/base/name.h"
+#include "document/storage.h"
+#include "engine/logic/ladder/ladder-file.h"
+#include "widgets/compat.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define MOST_BYTES (1 << 20) /* an order is a few thousand */
+
+/* Something on its way; the window lives until it is there. */
+typedef struct {
+  RtTechniqueOrder *order;
+  GtkWindow *window;
+  GFile *file;          /* NULL while it is asked for */
+} Errand;
+
+static Errand *
+errand_new (RtTechniqueOrder *self, GFile *file)
+{
+  Errand *errand = g_new0 (Errand, 1);
+
+  errand->order = self;
+  errand->window = g_object_ref (self->window);
+  errand->file = file ? g_object_ref (file) : NULL;
+  return errand;
+}
+
+static void
+errand_free (Errand *errand)
+{
+  g_object_unref (errand->window);
+  g_clear_object (&errand->file);
+  g_free (errand);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
+
+/* Nothing is said in a window that was closed. */
+static void
+say (RtTechniqueOrder *self, RtMessageKind kind, const char *text)
+{
+  if (!g_cancellable_is_cancelled (self->cancellable))
+    rt_message_show (self->message, kind, text, NULL, NULL);
+}
+
+static void
+say_error (RtTechniqueOrder *self, const GError *error)
+{
+  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    say (self, RT_MESSAGE_ERROR, error->message);
+}
+
+/* Out */
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = rt_name_of (errand->file);
+  g_autofree char *text = g_strdup_printf (_("Saved “%s”."), name);
+
+  if (rt_storage_save_finish (result, NULL, &error))
+    say (errand->order, RT_MESSAGE_INFO, text);
+  else
+    say_error (errand->order, error);
+}
+
+void
+rt_technique_order_save_to (RtTechniqueOrder *self, GFile *file)
+{
+  char *text = rt_ladder_write (rt_techniques_list (self->techniques));
+  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
+
+  rt_storage_save_bytes_async (bytes, file, NULL, saved_cb, errand_new (self, file));
+}
+
+static void
+named_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = rt_compat_save_file_finish (result, &error);
+
+  if (file)
+    rt_technique_order_save_to (errand->order, file);
+  else
+    say_error (errand->order, error);
+}
+
+void
+rt_technique_order_save (RtTechniqueOrder *self)
+{
+  /* Translators: the name of a new file, without its suffix. */
+  g_autofree char *name = g_strconcat (_("techniques"), ".txt", NULL);
+
+  rt_compat_save_file_async (self->window, _("Save the Order"), NULL, name, NULL,
+                             self->cancellable, named_cb, errand_new (self, NULL));
+}
+
+/* In */
+
+/* What is wrong with a text of SIZE bytes in the file NAME, or NULL; then its order is in use. */
+static char *
+take_text (RtTechniqueOrder *self, const char *text, gsize size, const char *name)
+{
+  g_autofree char *word = NULL;
+  g_autoptr (RtLadder) ladder = NULL;
+  guint line;
+
+  if (size > MOST_BYTES || strlen (text) != size)
+    return g_strdup_printf (_("“%s” is no text."), name);
+  ladder = rt_ladder_read (text, &word, &line);
+  if (word)
+    /* Translators: the name of a file, a line in it, and a word there. */
+    return g_strdup_printf (_("“%s”, line %u: no technique is called “%s”."), name, line, word);
+  if (!ladder)
+    return g_strdup_printf (_("“%s” has no techniques in it."), name);
+  rt_techniques_set_own (self->techniques, ladder);
+  return NULL;
+}
+
+static void
+loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL, *wrong = NULL, *name = rt_name_of (errand->file), *taken = NULL;
+  gsize size;
+
+  if (!g_file_load_contents_finish (errand->file, result, &text, &size, NULL, &error)) {
+    say_error (errand->order, error);
+    return;
+  }
+  wrong = take_text (errand->order, text, size, name);
+  /* Translators: %s is the name of a file, out of which an order of techniques was taken. */
+  taken = g_strdup_printf (_("The order is that of “%s”."), name);
+  say (errand->order, wrong ? RT_MESSAGE_ERROR : RT_MESSAGE_INFO, wrong ? wrong : taken);
+}
+
+void
+rt_technique_order_open_from (RtTechniqueOrder *self, GFile *file)
+{
+  g_file_load_contents_async (file, self->cancellable, loaded_cb, errand_new (self, file));
+}
+
+static void
+chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = rt_compat_open_file_finish (result, &error);
+
+  if (file)
+    rt_technique_order_open_from (errand->order, file);
+  else
+    say_error (errand->order, error);
+}
+
+void
+rt_technique_order_open (RtTechniqueOrder *self)
+{
+  rt_compat_open_file_async (self->window, _("Open an Order"), NULL, self->cancellable, chosen_cb,
+                             errand_new (self, NULL));
+}

@@ -1,0 +1,59 @@
+/* ladder-file.c - an order of techniques as a text that people write and read. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/logic/ladder/ladder-file.h"
+
+#include "engine/logic/finders/families.h"
+
+#include <string.h>
+
+/* Adds the ids of a line to IDS. Returns the first word that is none, or NULL. */
+static const char *
+read_line (char *line, GString *ids)
+{
+  const char *blanks = " \t\r\v\f";
+
+  line[strcspn (line, "#")] = '\0';
+  for (line += strspn (line, blanks); *line; line += strspn (line, blanks)) {
+    char *word = line;
+
+    line += strcspn (line, blanks);
+    if (*line)
+      *line++ = '\0';
+    if (!rt_technique_by_id (word + (*word == '-')))
+      return word;
+    g_string_append_printf (ids, "%s ", word);
+  }
+  return NULL;
+}
+
+RtLadder *
+rt_ladder_read (const char *text, char **word, guint *line)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autoptr (GString) ids = g_string_new (NULL);
+
+  *word = NULL;
+  for (guint i = 0; lines[i]; i++) {
+    const char *wrong = read_line (lines[i], ids);
+
+    if (wrong) {
+      *word = g_utf8_make_valid (wrong, -1);
+      *line = i + 1;
+      return NULL;
+    }
+  }
+  return ids->len ? rt_ladder_new_from_text (ids->str) : NULL;
+}
+
+char *
+rt_ladder_write (const RtLadder *ladder)
+{
+  g_autofree char *text = rt_ladder_to_text (ladder);
+
+  g_strdelimit (text, " ", '\n');
+  return g_strdup_printf ("# Techniques in the order in which they are tried; those with - are off.\n%s\n",
+                          text);
+}
