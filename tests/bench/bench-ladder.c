@@ -1,11 +1,12 @@
 /* bench-ladder.c - how human the order of the techniques is: what the steps cost that are taken, and
  * how often one of half the cost was there; and how long a hint takes.
  *
- *     bench-ladder [--puzzles=N] [--positions=N] FILE
+ *     bench-ladder [--puzzles=N] [--positions=N] [--hardest] FILE
  *
  * Of the puzzles at the beginning of the lines of FILE, those of a rating of 3.0 to 8.0 are solved;
  * of those above 6.5, hard positions are timed. Techniques that force, and the last resort, are only
- * used where nothing else is left. */
+ * used where nothing else is left. With --hardest nothing is rated or solved: hints are timed all the
+ * way through every puzzle, wherever there is no single. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"
@@ -17,14 +18,19 @@
 #include <time.h>
 
 static int n_puzzles = 1000, n_positions = 500;
+static gboolean hardest;
 static char **files;
 
 static const GOptionEntry options[] = {
   { "puzzles", 0, 0, G_OPTION_ARG_INT, &n_puzzles, "How many puzzles are solved", "N" },
   { "positions", 0, 0, G_OPTION_ARG_INT, &n_positions, "How many positions are timed", "N" },
+  { "hardest", 0, 0, G_OPTION_ARG_NONE, &hardest, "Only time hints, all the way", NULL },
   { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, "FILE" },
   G_OPTION_ENTRY_NULL
 };
+
+/* Seconds; a hint is to take no longer. */
+#define SLOW 0.1
 
 /* Steps that cost no more are not worth a comparison. */
 #define SIMPLE 8
@@ -32,7 +38,8 @@ static const GOptionEntry options[] = {
 static struct {
   int n_puzzles, n_steps, n_compared, n_dearer, n_forced;
   double cost, seconds;
-  double slowest_first, slowest_all;
+  double slowest_first, slowest_all, sum_first;
+  int n_slow;                   /* first hints of more than SLOW */
   int n_timed;
   GHashTable *used;             /* how often each technique */
 } sum;
@@ -84,8 +91,21 @@ time_hints (void)
   start = now ();
   all = rt_reason_all (study, named, false);
   sum.slowest_first = MAX (sum.slowest_first, first);
+  sum.sum_first += first;
+  sum.n_slow += first > SLOW;
+  if (first > SLOW && g_getenv ("RT_BENCH_TELL"))
+    g_print ("%s %.0f ms\n", step ? step->technique->id : "-", 1000 * first);
   sum.slowest_all = MAX (sum.slowest_all, now () - start);
   sum.n_timed++;
+}
+
+static void
+take (const RtStep *step)
+{
+  for (guint i = 0; i < step->n_removed; i++)
+    rt_study_remove (study, step->removed[i].cell, step->removed[i].digits);
+  for (guint i = 0; i < step->n_placed; i++)
+    rt_study_place (study, step->placed[i].cell, step->placed[i].digit);
 }
 
 static void
@@ -113,12 +133,26 @@ follow (const RtGrid *puzzle, GPtrArray *path, bool hard)
       if (hard && sum.n_timed < n_positions)
         time_hints ();
     }
-    for (guint k = 0; k < step->n_removed; k++)
-      rt_study_remove (study, step->removed[k].cell, step->removed[k].digits);
-    for (guint k = 0; k < step->n_placed; k++)
-      rt_study_place (study, step->placed[k].cell, step->placed[k].digit);
+    take (step);
   }
   sum.n_forced += forced;
+}
+
+/* Times hints at every position on the way that has no single. */
+static void
+time_hardest (const RtGrid *puzzle)
+{
+  sum.n_puzzles++;
+  rt_study_at_grid (study, puzzle);
+  while (study->field.n_left && sum.n_timed < n_positions) {
+    g_autoptr (RtStep) step = rt_reason_next (study, human);
+
+    if (!step)
+      return;
+    if (step->price > 2.5)
+      time_hints ();
+    take (step);
+  }
 }
 
 static void
@@ -144,8 +178,9 @@ print_sum (void)
            sum.cost / sum.n_puzzles, 1000 * sum.seconds / sum.n_puzzles);
   g_print ("steps that cost more than %d: %d; one of half the cost was there: %d; puzzles that "
            "were forced: %d\n", SIMPLE, sum.n_compared, sum.n_dearer, sum.n_forced);
-  g_print ("positions %d: slowest first hint %.1f ms, slowest list of all named %.1f ms\n", sum.n_timed,
-           1000 * sum.slowest_first, 1000 * sum.slowest_all);
+  g_print ("positions %d: mean first hint %.1f ms, slowest %.1f ms, %d above %.0f ms; slowest list of "
+           "all named %.1f ms\n", sum.n_timed, 1000 * sum.sum_first / MAX (sum.n_timed, 1),
+           1000 * sum.slowest_first, sum.n_slow, 1000 * SLOW, 1000 * sum.slowest_all);
   g_hash_table_iter_init (&iter, sum.used);
   while (g_hash_table_iter_next (&iter, &id, &n))
     g_print ("%s %d\n", (const char *) id, GPOINTER_TO_INT (n));
@@ -180,8 +215,11 @@ main (int argc, char *argv[])
     if (strlen (*line) < RT_N_CELLS)
       continue;
     (*line)[RT_N_CELLS] = '\0';
-    if (rt_grid_parse (&puzzle, *line) && rt_fast_solve (&puzzle, NULL) == 1 &&
-        rt_rater_rate (rater, &puzzle, NULL, &rating) && rating.er >= 30 && rating.er <= 80)
+    if (!rt_grid_parse (&puzzle, *line) || rt_fast_solve (&puzzle, NULL) != 1)
+      continue;
+    if (hardest)
+      time_hardest (&puzzle);
+    else if (rt_rater_rate (rater, &puzzle, NULL, &rating) && rating.er >= 30 && rating.er <= 80)
       solve (&puzzle, rating.er > 65);
   }
   print_sum ();
