@@ -95,9 +95,10 @@ try (const char *name, const RtGrid *puzzle)
     result = RT_EXIT_USAGE;
     return false;
   }
-  rt_put ("%s\t%s\t%" G_GINT64_FORMAT "\t%" G_GUINT64_FORMAT "\t%s", name,
+  rt_put ("%s\t%s\t%" G_GINT64_FORMAT "\t%" G_GUINT64_FORMAT "\t%s%s%s", name,
           rt_trial_verdict_id (tried.verdict), tried.ran.time / 1000, tried.n_steps,
-          tried.says ? tried.says : "");
+          tried.says ? tried.says : "", tried.says && tried.fault ? " " : "",
+          tried.fault ? tried.fault : "");
   if (tried.verdict != RT_TRIAL_PASSED)
     result = MAX (result, RT_EXIT_NO_SOLUTION);
   if (keep && tried.steps)
@@ -191,7 +192,6 @@ run (char **words)
   trial.argv = argv;
   trial.any = any;
   trial.time = (gint64) (seconds * G_USEC_PER_SEC);
-  trial.keeps = keep != NULL;
   return test ? try_file () : try_cases ();
 }
 

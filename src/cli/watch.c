@@ -6,6 +6,7 @@
 #include "cli/command.h"
 #include "cli/output.h"
 #include "cli/source.h"
+#include "document/base/watched.h"
 #include "engine/diagnosis-words.h"
 #include "engine/printout-words.h"
 #include "engine/trace/trace.h"
@@ -98,14 +99,11 @@ tell (RtPrintout *printout)
 static void
 watch (RtSource *source, gpointer data)
 {
-  g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "retrace", NULL);
-  RtPrintout *printout;
+  RtPrintout *printout = rt_watched_make_printout (puzzle_text ? &puzzle : NULL);
   const RtPrintoutError *error;
   const char *other;
   bool fine;
 
-  g_mkdir_with_parents (folder, 0700);
-  printout = rt_printout_new (folder, puzzle_text ? &puzzle : NULL);
   if (explain)
     rt_printout_listen (printout, explain_cb, NULL);
   do {

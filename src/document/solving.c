@@ -227,14 +227,14 @@ rt_solving_resume (RtSolving *self, const RtSearch *search, guint64 step, bool w
 }
 
 void
-rt_solving_watch (RtSolving *self, RtWatched *watched)
+rt_solving_watch (RtSolving *self, RtWatched *watched, guint64 step)
 {
   rt_solving_put_away (self);
   self->for_next = false;
   self->committed = true; /* none of its digits becomes the document's */
   self->recording = rt_recording_new_watched (watched, ended_cb, self);
   self->trace = rt_recording_trace (self->recording);
-  rt_walk_begin (self->walk, self->trace, (RtAim) { .plays = false }, false);
+  rt_walk_begin (self->walk, self->trace, (RtAim) { .watched = step > 0, .wanted = step }, false);
   run (self);
   tell (self);
 }

@@ -77,8 +77,8 @@ void rt_solving_grid (RtSolving *self, RtGrid *grid);
 void rt_solving_start (RtSolving *self, const RtSearch *search, RtResult result);
 
 /* Reads WATCHED and shows that as the search, which is not the document's: its answer is not written
- * there. */
-void rt_solving_watch (RtSolving *self, RtWatched *watched);
+ * there. Goes to STEP once that is there (0: along with the newest). */
+void rt_solving_watch (RtSolving *self, RtWatched *watched, guint64 step);
 
 /* What is read, or was; NULL: the search, if there is one, is one of ours. And what its steps tell of the
  * program; NULL while that is not known. */

@@ -52,6 +52,12 @@ test_tries_all (void)
   g_assert_true (has_label (trial, "1 of 13 puzzles is passed."));
   g_assert_true (has_label (trial, "Passed"));
   g_assert_true (has_label (trial, "Row 5, column 5 is still blank."));
+  g_assert_true (has_label (trial, "Step *: It writes 5 into row 2, column 2*"));
+  press_button (trial, "Show Me");
+  until (has_label (GTK_WIDGET (window), "Step 3 of 4"));
+  g_assert_false (gtk_widget_get_visible (trial));
+  g_assert_true (open_trial (window) == trial);
+  g_assert_true (gtk_widget_get_visible (trial));
   rt_trial_window_write (RT_TRIAL_WINDOW (trial), 0, file);
   until (has_label (trial, "Saved “steps.txt”."));
   g_assert_true (g_file_get_contents (steps, &text, NULL, NULL));

@@ -155,6 +155,39 @@ def test_wrong(change, name, wanted, says):
     assert told[0] == wanted and (says is None or re.fullmatch(says, told[1])), told
 
 
+# The same with steps: what these tell, behind what the answer does.
+FAULTS = {
+    'no-column': ('sample-1', r'Column 1 has the 1 twice\. Step \d+: It never looks at the column: .*'),
+    'no-box': ('sample-1', r'Box . has the . twice\. Step \d+: It never looks at the box: .*'),
+    'digits-to-8': ('sample-1', r'It printed no grid\. Step \d+: It never tries 9.*'),
+    'blank-left': ('last-row', r'Row 9, column 9 is still blank\. Step \d+: .*'),
+}
+
+
+def test_fault(name, puzzle, says):
+    told = verdict(changed(*WRONG[name][0]), puzzle, arguments=['--steps'])
+    assert re.fullmatch(says, told[1]), told
+
+
+def test_no_fault():
+    for name in CHEAP:
+        assert verdict(right(), name, arguments=['--steps']) == ('passed', ''), name
+
+
+def test_fault_of_what_is_cut_off():
+    """It was ended in the midst of a line: that tells nothing of how it ends, but of what it did."""
+    text = 'print("0 0 4")\nprint("0 1 5")\nprint("0 2 6")\nprint("0 2", end="", flush=True)\nwhile True: pass'
+    told = verdict(text, 'empty', '--time=0.7')
+    assert told == ('time-over', 'It was ended after 1 s, and 3 steps.'), told
+    told = verdict(text.replace('0 1 5', '0 1 4'), 'empty', '--time=0.5')[1]
+    assert re.fullmatch(r'It was ended .* steps\. Step \d+: .*row.*', told), told
+
+
+def test_steps_that_cannot_be_read():
+    told = verdict('print("0 0 4\\n8 8 1\\n0 9 3\\n9 0 2\\n1 1 1\\n1 1 1")', 'full')[1]
+    assert told.startswith('It printed no grid. Its steps cannot be read. Line 3: 9 is no row'), told
+
+
 def test_any():
     text = changed('range(1, 10)', 'range(9, 0, -1)')
     assert verdict(text, 'several', '--any') == ('passed', '')
@@ -175,8 +208,8 @@ def test_crash():
 
 def test_endless():
     told = verdict('import sys\nprint("0 0 1", flush=True)\nprint("0 0 0", flush=True)\nwhile True: pass',
-                   'full', '--time=0.7')
-    assert told == ('time-over', 'It was ended after 1 s, and 2 steps.'), told
+                   'empty', '--time=0.7')
+    assert told[0] == 'time-over' and told[1].startswith('It was ended after 1 s, and 2 steps. Step 3: '), told
 
 
 def test_prints_forever():
@@ -262,8 +295,9 @@ def test_wrong_use():
 
 
 tests = [(name[5:].replace('_', '-'), function) for name, function in list(globals().items())
-         if name.startswith('test_') and name not in ('test_wrong', 'test_judge_is_ended')]
+         if name.startswith('test_') and name not in ('test_fault', 'test_judge_is_ended', 'test_wrong')]
 tests += [(f'wrong-{name}', functools.partial(test_wrong, *row)) for name, row in WRONG.items()]
+tests += [(f'fault-{name}', functools.partial(test_fault, name, *row)) for name, row in FAULTS.items()]
 tests += [(f'judge-is-ended-by-{number.name}', functools.partial(test_judge_is_ended, number))
           for number in (signal.SIGTERM, signal.SIGKILL)]
 tap.run(tests)

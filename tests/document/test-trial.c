@@ -179,7 +179,7 @@ static void
 test_stop (void)
 {
   const char *argv[] = { "sleep", "1000", NULL };
-  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_ROWS, false, 1000 * G_USEC_PER_SEC, false };
+  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_ROWS, false, 1000 * G_USEC_PER_SEC };
   const RtGrid puzzle = puzzle_of ("full");
   RtStop stop = { 0 };
   RtTrialResult result;

@@ -232,7 +232,9 @@ take_text (RtShell *shell, const char *text)
   g_autoptr (RtCollection) collection = NULL;
 
   if (rt_watched_suits (text, strlen (text))) {
-    rt_steps_paste (shell, text);
+    g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+    rt_steps_show (shell, bytes, 0);
     return;
   }
   if (strlen (text) > PASTE_MAX) {

@@ -16,8 +16,23 @@ rt_steps_puzzle (RtShell *shell, RtGrid *puzzle)
   return rt_cells_is_empty (rt_grid_filled (puzzle)) ? NULL : puzzle;
 }
 
-void
-rt_steps_open (RtShell *shell, RtWatched *watched)
+/* Steps on their way into a window. */
+typedef struct {
+  RtShell *shell;
+  guint64 step;
+} Errand;
+
+static void
+errand_free (Errand *errand)
+{
+  g_object_unref (errand->shell);
+  g_free (errand);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
+
+static void
+open_at (RtShell *shell, RtWatched *watched, guint64 step)
 {
   RtPosition position = { .givens = *rt_watched_puzzle (watched) };
   RtPuzzle *puzzle = rt_puzzle_new (&position);
@@ -26,27 +41,36 @@ rt_steps_open (RtShell *shell, RtWatched *watched)
 
   rt_puzzle_unref (puzzle);
   rt_shell_open_desk (rt_shell_spare (shell, false), desk);
-  rt_solving_watch (rt_desk_solving (desk), watched);
+  rt_solving_watch (rt_desk_solving (desk), watched, step);
+}
+
+void
+rt_steps_open (RtShell *shell, RtWatched *watched)
+{
+  open_at (shell, watched, 0);
 }
 
 static void
 opened_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (RtShell) shell = data;
+  g_autoptr (Errand) errand = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (RtWatched) watched = rt_watched_open_finish (result, &error);
 
   if (watched)
-    rt_steps_open (shell, watched);
+    open_at (errand->shell, watched, errand->step);
   else if (error && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    rt_shell_say (shell, RT_MESSAGE_ERROR, error->message, NULL, NULL);
+    rt_shell_say (errand->shell, RT_MESSAGE_ERROR, error->message, NULL, NULL);
 }
 
 void
-rt_steps_paste (RtShell *shell, const char *text)
+rt_steps_show (RtShell *shell, GBytes *text, guint64 step)
 {
+  Errand *errand = g_new0 (Errand, 1);
   RtGrid puzzle;
 
+  errand->shell = g_object_ref (shell);
+  errand->step = step;
   rt_watched_open_async (NULL, text, rt_steps_puzzle (shell, &puzzle), rt_shell_cancellable (shell),
-                         opened_cb, g_object_ref (shell));
+                         opened_cb, errand);
 }

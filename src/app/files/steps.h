@@ -12,5 +12,6 @@ const RtGrid *rt_steps_puzzle (RtShell *shell, RtGrid *puzzle);
 /* Shows what WATCHED reads, with its puzzle, in the window or another one. */
 void rt_steps_open (RtShell *shell, RtWatched *watched);
 
-/* The same of TEXT, which looks like steps; or says what is wrong with it. */
-void rt_steps_paste (RtShell *shell, const char *text);
+/* The same of TEXT, which has steps, and goes to number STEP (0: to the last); or says what is wrong
+ * with it. */
+void rt_steps_show (RtShell *shell, GBytes *text, guint64 step);

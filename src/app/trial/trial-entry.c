@@ -81,7 +81,6 @@ rt_trial_entry_read (RtTrialEntry *self, RtTrialSetup *setup, GError **error)
     .any = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->any)),
     .time = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->seconds)) *
             (gint64) G_USEC_PER_SEC,
-    .keeps = true,
   };
   setup->argv = rt_trial_command (self->program,
                                   gtk_editable_get_text (GTK_EDITABLE (self->arguments)), error);

@@ -1,7 +1,9 @@
 /* trial-row.c - one puzzle of a judge, and how a program did on it.
  *
  *     17 givens: no puzzle has fewer                 Passed   0.21 s
- *     (what was wrong, in a sentence)          [Save the Steps…]      */
+ *     (what was wrong, in a sentence)
+ *     (what its steps tell of it)
+ *     [Show Me] [Save the Steps…]                                     */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -21,7 +23,9 @@ struct _RtTrialRow {
   GtkWidget *verdict;
   GtkWidget *time;
   GtkWidget *says;
-  GtkWidget *save;
+  GtkWidget *fault;
+  GtkWidget *steps; /* box of buttons */
+  GtkWidget *show;
 };
 
 G_DEFINE_FINAL_TYPE (RtTrialRow, rt_trial_row, GTK_TYPE_WIDGET)
@@ -34,6 +38,16 @@ make_label (const char *text)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   return label;
+}
+
+static GtkWidget *
+make_button (const char *text, const char *action, int n)
+{
+  GtkWidget *button = rt_button_new_text (text, NULL);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", n);
+  return button;
 }
 
 void
@@ -50,7 +64,11 @@ rt_trial_row_show (RtTrialRow *self, const RtTrialResult *result, bool is_curren
   gtk_label_set_text (GTK_LABEL (self->time), time ? time : "");
   gtk_label_set_text (GTK_LABEL (self->says), result && result->says ? result->says : "");
   gtk_widget_set_visible (self->says, result && result->says);
-  gtk_widget_set_visible (self->save, result && result->steps);
+  gtk_label_set_text (GTK_LABEL (self->fault), result && result->fault ? result->fault : "");
+  gtk_widget_set_visible (self->fault, result && result->fault);
+  gtk_widget_set_visible (self->steps, result && result->steps);
+  /* Translators: a button: the steps of a program are shown in the window with the grid. */
+  rt_button_set_text (self->show, result && result->step ? _("Show Me") : _("Show the Steps"));
   if (failed)
     gtk_widget_add_css_class (self->verdict, "error");
   else
@@ -88,11 +106,12 @@ rt_trial_row_new (int n)
   self->verdict = gtk_label_new (NULL);
   self->time = gtk_label_new (NULL);
   self->says = make_label (NULL);
+  self->fault = make_label (NULL);
+  self->steps = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->show = make_button (_("Show the Steps"), "trial.show-steps", n);
+  gtk_box_append (GTK_BOX (self->steps), self->show);
   /* Translators: of a program that the person tries; its steps go into a file. */
-  self->save = rt_button_new_text (_("Save the Steps…"), NULL);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->save), "trial.save-steps");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->save), "i", n);
-  gtk_widget_set_halign (self->save, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self->steps), make_button (_("Save the Steps…"), "trial.save-steps", n));
   gtk_widget_set_hexpand (reason, TRUE);
   gtk_widget_set_valign (self->verdict, GTK_ALIGN_START);
   gtk_widget_set_valign (self->time, GTK_ALIGN_START);
@@ -103,7 +122,8 @@ rt_trial_row_new (int n)
   gtk_box_append (GTK_BOX (line), self->time);
   gtk_box_append (GTK_BOX (self->box), line);
   gtk_box_append (GTK_BOX (self->box), self->says);
-  gtk_box_append (GTK_BOX (self->box), self->save);
+  gtk_box_append (GTK_BOX (self->box), self->fault);
+  gtk_box_append (GTK_BOX (self->box), self->steps);
   rt_trial_row_show (self, NULL, false);
   return GTK_WIDGET (self);
 }

@@ -10,7 +10,8 @@
 #define RT_TYPE_TRIAL_ROW (rt_trial_row_get_type ())
 G_DECLARE_FINAL_TYPE (RtTrialRow, rt_trial_row, RT, TRIAL_ROW, GtkWidget)
 
-/* Its button, there where there are steps, calls the action "trial.save-steps" with its number. */
+/* Its buttons, there where there are steps, call the actions "trial.show-steps" and "trial.save-steps"
+ * with its number. */
 GtkWidget *rt_trial_row_new (int n);
 
 /* Shows how it went; NULL: it was not tried. IS_CURRENT: it runs now. */

@@ -8,6 +8,8 @@
  *     | Nothing is blank: ...          Passed   12 ms |
  *     | One blank, in the middle       Wrong    10 ms |
  *     | Row 5, column 5 is still blank.               |
+ *     | Step 8: It never looks at the column: ...     |
+ *     | [Show Me] [Save the Steps...]                 |
  *     +-----------------------------------------------+  */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -18,6 +20,7 @@
 #include "app/common/companion.h"
 #include "app/common/message.h"
 #include "app/common/scrolls.h"
+#include "app/files/steps.h"
 #include "app/trial/trial-entry.h"
 #include "app/trial/trial-row.h"
 #include "document/base/name.h"
@@ -29,6 +32,8 @@
 
 struct _RtTrialWindow {
   GtkWindow parent_instance;
+
+  RtShell *shell; /* that it belongs to, and that it is closed with */
 
   /* Owned. */
   RtTrying *trying;
@@ -222,6 +227,17 @@ save_steps (GtkWidget *widget, const char *action, GVariant *parameter)
                              self->cancellable, named_cb, errand);
 }
 
+static void
+show_steps (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtTrialWindow *self = RT_TRIAL_WINDOW (widget);
+  const RtTrialResult *result = rt_trying_result (self->trying, g_variant_get_int32 (parameter));
+
+  rt_steps_show (self->shell, result->steps, result->step);
+  /* It would lie over the grid. It comes back as it was left. */
+  gtk_widget_set_visible (widget, FALSE);
+}
+
 /* Its parts */
 
 static GtkWidget *
@@ -329,6 +345,7 @@ rt_trial_window_class_init (RtTrialWindowClass *class)
   gtk_widget_class_install_action (widget_class, "trial.try-or-stop", NULL, try_or_stop);
   gtk_widget_class_install_action (widget_class, "trial.choose", NULL, choose);
   gtk_widget_class_install_action (widget_class, "trial.save-steps", "i", save_steps);
+  gtk_widget_class_install_action (widget_class, "trial.show-steps", "i", show_steps);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -360,6 +377,7 @@ rt_trial_window_present (RtShell *shell)
 
   if (!window) {
     window = g_object_new (RT_TYPE_TRIAL_WINDOW, NULL);
+    RT_TRIAL_WINDOW (window)->shell = shell;
     rt_companion_attach (window, shell);
   }
   gtk_window_present (window);

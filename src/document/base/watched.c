@@ -111,7 +111,7 @@ read_piece (RtWatched *self, char *buffer, gsize size, GCancellable *cancellable
 
 typedef struct {
   GFile *file;
-  char *text;
+  GBytes *text;
   bool has_puzzle;
   RtGrid puzzle;
 } Opening;
@@ -122,12 +122,12 @@ opening_free (gpointer data)
   Opening *opening = data;
 
   g_clear_object (&opening->file);
-  g_free (opening->text);
+  g_clear_pointer (&opening->text, g_bytes_unref);
   g_free (opening);
 }
 
-static RtPrintout *
-make_printout (const RtGrid *puzzle)
+RtPrintout *
+rt_watched_make_printout (const RtGrid *puzzle)
 {
   g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "retrace", NULL);
 
@@ -144,9 +144,7 @@ open_stream (const Opening *opening, GCancellable *cancellable, GError **error)
   gsize n;
 
   if (opening->text)
-    return rt_watched_suits (opening->text, strlen (opening->text))
-             ? g_memory_input_stream_new_from_data (g_strdup (opening->text), -1, g_free)
-             : NULL;
+    return g_memory_input_stream_new_from_bytes (opening->text);
   stream = g_file_read (opening->file, cancellable, error);
   if (!stream || !g_input_stream_read_all (G_INPUT_STREAM (stream), buffer, PIECE, &n, cancellable, error) ||
       !rt_watched_suits (buffer, n) || !g_seekable_can_seek (G_SEEKABLE (stream)) ||
@@ -174,7 +172,7 @@ open_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
   self = g_atomic_rc_box_new0 (RtWatched);
   self->stream = g_steal_pointer (&stream);
   self->name = opening->file ? g_file_get_basename (opening->file) : g_strdup (_("Pasted text"));
-  self->printout = make_printout (opening->has_puzzle ? &opening->puzzle : NULL);
+  self->printout = rt_watched_make_printout (opening->has_puzzle ? &opening->puzzle : NULL);
   while (!rt_printout_has_begun (self->printout) && read_piece (self, buffer, PIECE, cancellable))
     ;
   if (!rt_printout_has_begun (self->printout)) {
@@ -188,14 +186,14 @@ open_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
 }
 
 void
-rt_watched_open_async (GFile *file, const char *text, const RtGrid *puzzle, GCancellable *cancellable,
+rt_watched_open_async (GFile *file, GBytes *text, const RtGrid *puzzle, GCancellable *cancellable,
                        GAsyncReadyCallback done, gpointer user_data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
   Opening *opening = g_new0 (Opening, 1);
 
   opening->file = file ? g_object_ref (file) : NULL;
-  opening->text = g_strdup (text);
+  opening->text = text ? g_bytes_ref (text) : NULL;
   opening->has_puzzle = puzzle != NULL;
   if (puzzle)
     opening->puzzle = *puzzle;

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "engine/diagnosis/diagnosis.h"
+#include "engine/steps/printout.h"
 #include "engine/trace/trace.h"
 
 #include <gio/gio.h>
@@ -20,9 +21,13 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtWatched, rt_watched_unref)
 /* Whether the beginning of a text looks like steps: then it is worth opening. */
 bool rt_watched_suits (const char *text, gsize size);
 
-/* Opens FILE, if it begins with steps, or takes TEXT instead (FILE is NULL), and reads on until their
- * puzzle is known. PUZZLE (may be NULL) is the one that they solve unless they say another. */
-void rt_watched_open_async (GFile *file, const char *text, const RtGrid *puzzle,
+/* What is to be fed with steps: its tape lies in the program's cache folder. PUZZLE may be NULL. Free
+ * with rt_printout_free. */
+RtPrintout *rt_watched_make_printout (const RtGrid *puzzle);
+
+/* Opens FILE, if it begins with steps, or takes TEXT instead (FILE is NULL), which does, and reads on
+ * until their puzzle is known. PUZZLE (may be NULL) is the one that they solve unless they say another. */
+void rt_watched_open_async (GFile *file, GBytes *text, const RtGrid *puzzle,
                             GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data);
 
 /* NULL without an error: these are no steps. The error says where, and what is wrong. */

@@ -5,6 +5,7 @@
 
 #include "document/trial/trial.h"
 
+#include "document/trial/fault.h"
 #include "document/trial/trial-words.h"
 #include "engine/fast/fast.h"
 
@@ -15,10 +16,14 @@
 /* So much of the end of what it says on its standard error is looked at for a last word. */
 #define LAST 400
 
+/* What has no step in so many bytes is not kept. */
+#define BEFORE_STEPS ((gsize) 1 << 20)
+
 typedef struct {
   const RtTrialSetup *trial;
   RtReplyReader *readers[2]; /* of its output and its standard error */
-  FILE *kept[2];              /* each: what it printed there; NULL: it is not kept */
+  FILE *kept[2];              /* what it printed there; NULL: no file could be made */
+  gsize n_kept[2];
   GString *last;              /* of its standard error */
 } Hearing;
 
@@ -79,8 +84,11 @@ hear_cb (bool errors, const char *text, gsize size, gpointer data)
   Hearing *hearing = data;
 
   rt_reply_reader_feed (hearing->readers[errors], text, size);
-  if (hearing->kept[errors])
+  if (hearing->kept[errors] && (hearing->n_kept[errors] < BEFORE_STEPS ||
+                                rt_reply_reader_steps (hearing->readers[errors]))) {
     fwrite (text, 1, size, hearing->kept[errors]);
+    hearing->n_kept[errors] += size;
+  }
   if (errors) {
     g_string_append_len (hearing->last, text + size - MIN (size, LAST), (gssize) MIN (size, LAST));
     if (hearing->last->len > LAST)
@@ -182,7 +190,9 @@ conclude (const RtTrialSetup *trial, const RtGrid *puzzle, Hearing *hearing, RtT
   }
 }
 
-/* A file without a name that begins with the puzzle. */
+/* A file without a name that begins with the puzzle, in a line of so many bytes. */
+#define FIRST_LINE (strlen ("# puzzle \n") + RT_N_CELLS)
+
 static FILE *
 begin_keeping (const RtGrid *puzzle)
 {
@@ -205,6 +215,16 @@ map (FILE *file)
   return mapped ? g_mapped_file_get_bytes (mapped) : NULL;
 }
 
+static void
+find_fault (RtTrialResult *result, const RtGrid *puzzle, RtStop *stop)
+{
+  const gsize size = g_bytes_get_size (result->steps);
+  g_autoptr (GBytes) printed = g_bytes_new_from_bytes (result->steps, FIRST_LINE, size - FIRST_LINE);
+
+  result->fault = rt_trial_say_fault (printed, puzzle, result->ran.how == RT_RAN_TO_END, stop,
+                                      &result->step);
+}
+
 bool
 rt_trial_run (const RtTrialSetup *trial, const RtGrid *puzzle, RtStop *stop, RtTrialResult *result,
               GError **error)
@@ -213,11 +233,11 @@ rt_trial_run (const RtTrialSetup *trial, const RtGrid *puzzle, RtStop *stop, RtT
   g_autoptr (GString) last = g_string_new (NULL);
   g_autoptr (RtReplyReader) out = rt_reply_reader_new (), errors = rt_reply_reader_new ();
   const RtRun run = { trial->argv, input, trial->time, RT_TRIAL_OUTPUT, RT_TRIAL_MEMORY };
-  Hearing hearing = { trial, { out, errors }, { NULL, NULL }, last };
+  Hearing hearing = { trial, { out, errors }, { NULL, NULL }, { 0, 0 }, last };
   bool in_errors, ran;
 
   *result = (RtTrialResult) { .verdict = RT_TRIAL_STOPPED };
-  for (int i = 0; trial->keeps && i < 2; i++)
+  for (int i = 0; i < 2; i++)
     hearing.kept[i] = begin_keeping (puzzle);
   ran = rt_run (&run, stop, hear_cb, &hearing, &result->ran, error);
   in_errors = rt_reply_reader_steps (errors) > rt_reply_reader_steps (out);
@@ -228,6 +248,8 @@ rt_trial_run (const RtTrialSetup *trial, const RtGrid *puzzle, RtStop *stop, RtT
     result->steps = map (hearing.kept[in_errors]);
   for (int i = 0; i < 2; i++)
     g_clear_pointer (&hearing.kept[i], fclose);
+  if (ran && result->steps)
+    find_fault (result, puzzle, stop);
   return ran;
 }
 
@@ -235,5 +257,6 @@ void
 rt_trial_result_clear (RtTrialResult *result)
 {
   g_clear_pointer (&result->says, g_free);
+  g_clear_pointer (&result->fault, g_free);
   g_clear_pointer (&result->steps, g_bytes_unref);
 }

@@ -30,7 +30,6 @@ typedef struct {
   RtTrialForm form;
   bool any;          /* of several solutions any will do, else the lexicographically first */
   gint64 time;       /* microseconds */
-  bool keeps;        /* what it prints */
 } RtTrialSetup;
 
 typedef enum {
@@ -56,7 +55,9 @@ typedef struct {
   guint64 n_steps;
   char *says;    /* what was wrong, as a sentence; NULL: nothing */
   GBytes *steps; /* the output with its steps, behind a line that names the puzzle; NULL: there are
-                  * none, or they are not kept */
+                  * none */
+  char *fault;   /* what these tell of it, as a sentence; NULL: nothing */
+  guint64 step;  /* that shows the fault; 0: none */
 } RtTrialResult;
 
 /* Gives it PUZZLE and fills RESULT, to be cleared by the second. Returns false with an error of
