@@ -247,8 +247,9 @@ say_slip (const RtRepair *slip)
   return g_markup_escape_text (said, -1);
 }
 
-char *
-rt_moment_say (const RtMoment *moment)
+/* What happened. */
+static char *
+say (const RtMoment *moment)
 {
   g_autofree char *step = number (moment->step);
 
@@ -293,6 +294,39 @@ rt_moment_say (const RtMoment *moment)
   default:
     return NULL;
   }
+}
+
+/* The next step is asked for. */
+static char *
+say_question (const RtQuizState *quiz)
+{
+  if (quiz->n_said == 0)
+    return g_strdup (_("<b>What is next?</b> Type the digit into the cell where the search writes it, or "
+                       "press Backspace in the cell that it empties."));
+  /* Translators: how many answers to "What is next?" were right, and how many were given. */
+  return g_strdup_printf (_("<b>What is next?</b> You knew %u of %u."), quiz->n_right, quiz->n_said);
+}
+
+/* A step that was asked for; HAPPENED is a sentence that tells it. */
+static char *
+say_answer (const RtQuizState *quiz, const char *happened)
+{
+  if (quiz->right)
+    /* Translators: an answer to "What is next?", the right ones and all so far, and what the search did. */
+    return g_strdup_printf (_("<b>Right</b>, %u of %u. %s"), quiz->n_right, quiz->n_said, happened);
+  /* Translators: the same for a wrong answer. */
+  return g_strdup_printf (_("<b>No</b>, %u of %u. %s"), quiz->n_right, quiz->n_said, happened);
+}
+
+char *
+rt_moment_say (const RtMoment *moment)
+{
+  g_autofree char *said = NULL;
+
+  if (moment->quiz.asks && !moment->quiz.told)
+    return say_question (&moment->quiz);
+  said = say (moment);
+  return said && moment->quiz.told ? say_answer (&moment->quiz, said) : g_steal_pointer (&said);
 }
 
 /* Chips */

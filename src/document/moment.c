@@ -436,6 +436,15 @@ fill_logic (RtMoment *moment, RtDesk *desk)
 
 /* What a desk shows */
 
+/* While it is asked what the next step is, it is not told. */
+static void
+fill_quiz (RtMoment *moment, RtDesk *desk)
+{
+  rt_quiz_look (rt_quiz_of (desk), &moment->quiz);
+  if (moment->quiz.asks)
+    moment->next = 0;
+}
+
 void
 rt_moment_of (RtMoment *moment, RtDesk *desk)
 {
@@ -466,6 +475,7 @@ rt_moment_of (RtMoment *moment, RtDesk *desk)
     set_kind (moment, RT_MOMENT_SEARCHING, is_full (desk) ? RT_MOMENT_ANSWER : RT_MOMENT_OWN);
   else if (moment->kind == RT_MOMENT_SOLUTION)
     fill_solution (moment, solving, rt_cursor_grid (rt_player_cursor (player)));
+  fill_quiz (moment, desk);
 }
 
 void

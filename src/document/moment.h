@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "document/desk.h"
+#include "document/quiz.h"
 
 typedef enum {
   RT_MOMENT_NONE,       /* there is neither search nor logic */
@@ -88,6 +88,8 @@ typedef struct {
   bool by_program;  /* the step is one of a program, which may do anything */
   RtChip against;   /* a placement of a program: the house that has the digit; else its HOUSE is none */
   const RtDiagnosis *diagnosis; /* of a program; NULL: the moment is of something else */
+
+  RtQuizState quiz; /* of a search: what the person is asked, and whether they knew this step */
 
   const RtRepair *slip; /* the best of what may be wrong; NULL: the moment is of something else */
 

@@ -69,7 +69,7 @@ ROOMS = {
     'document/trial': (['document/base'], 'cases command run trial trying'),
     'document': (['document/base', 'document/collection', 'document/compare'],
                  'collection-keeper collection-state desk desk-play document gather hardness making moment'
-                 ' player practice progress reasoning replace session slips solving storage told watch'),
+                 ' player practice progress quiz reasoning replace session slips solving storage told watch'),
     'picture': ([], 'animation book colour compose compose-desk export figures film fonts painter ruling scene sheet theme'),
     'widgets/pch': ([], ''),
     'widgets': ([], 'bars buttons card compat fit-label grid-view heat-legend intent listing scale search-choice'

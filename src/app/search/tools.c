@@ -1,4 +1,4 @@
-/* tools.c - what can be done with a search: jumps, the heat map, compare and race. */
+/* tools.c - what can be done with a search: jumps, a question, the heat map, compare and race. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -64,13 +64,21 @@ rt_search_tools_new (void)
   return box;
 }
 
+/* [Jump To] [What Is Next?] */
 GtkWidget *
 rt_search_jumps_new (void)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *jump = gtk_menu_button_new ();
+  /* Translators: a button: while a search stands still, the person is asked what it does next. */
+  GtkWidget *quiz = rt_toggle_new_text (_("What Is Next?"), _("Say what the search does next, before it does"));
 
   gtk_menu_button_set_label (GTK_MENU_BUTTON (jump), _("Jump To"));
   rt_button_set_name (jump, _("Jump To"));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (jump), create_jumps_cb, NULL, NULL);
-  return jump;
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (quiz), "win.quiz");
+  gtk_widget_set_hexpand (jump, TRUE);
+  gtk_box_append (GTK_BOX (box), jump);
+  gtk_box_append (GTK_BOX (box), quiz);
+  return box;
 }

@@ -1,4 +1,4 @@
-/* tools.h - what can be done with a search: jumps, the heat map, compare and race. */
+/* tools.h - what can be done with a search: jumps, a question, the heat map, compare and race. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,5 +8,5 @@
 /* Buttons with actions of the window ("win."): compare, race and the heat map. */
 GtkWidget *rt_search_tools_new (void);
 
-/* A button with a menu of jumps. */
+/* A button with a menu of jumps, and one that asks for the next step. */
 GtkWidget *rt_search_jumps_new (void);

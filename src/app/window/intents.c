@@ -6,6 +6,7 @@
 #include "app/window/intents.h"
 
 #include "document/desk-play.h"
+#include "document/quiz.h"
 
 #include <glib/gi18n.h>
 
@@ -22,8 +23,12 @@ void
 rt_intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
 {
   RtDocument *document = rt_desk_document (desk);
+  bool clears = intent->kind == RT_INTENT_CLEAR;
   bool watched = rt_solving_watched (rt_desk_solving (desk));
 
+  if (rt_cells_count (intent->cells) == 1 &&
+      rt_quiz_answer (rt_quiz_of (desk), rt_cells_first (intent->cells), clears ? 0 : intent->digit))
+    return;
   if (are_givens (document, intent->cells)) {
     rt_message_show (message, RT_MESSAGE_INFO, _("Givens are locked."), _("Unlock"),
                      "win.unlock-givens");

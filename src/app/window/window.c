@@ -26,7 +26,7 @@
 #include "app/window/solve-button.h"
 #include "app/window/tell.h"
 #include "document/desk-play.h"
-#include "document/moment.h"
+#include "document/quiz.h"
 
 #include <glib/gi18n.h>
 
@@ -135,6 +135,7 @@ take_on (RtWindow *self, RtDesk *desk)
     rt_desk_keep (desk, self->session);
   rt_action_map_add_toggle (GTK_WINDOW (self), "pause-at-dead-ends", rt_desk_player (desk));
   rt_action_map_add_toggle (GTK_WINDOW (self), "heat", desk);
+  rt_action_map_add_toggle (GTK_WINDOW (self), "quiz", rt_quiz_of (desk));
   rt_desk_view_set_desk (RT_DESK_VIEW (self->view), desk);
   desk_changed_cb (self, RT_DESK_DOCUMENT | RT_DESK_POSITION | RT_DESK_SEARCH | RT_DESK_LOGIC |
                            RT_DESK_HARDNESS);
