@@ -9,6 +9,7 @@
 #include "app/search/tour.h"
 #include "app/window/actions.h"
 #include "app/window/copy.h"
+#include "document/desk-play.h"
 
 #include <glib/gstdio.h>
 #include <gtk/gtk.h>
@@ -782,6 +783,34 @@ test_heat (void)
   close_window (window);
 }
 
+/* The keys of the grid say what the search does next, and go from cell to cell; the person's own grid
+ * stays as it is. */
+static void
+test_quiz (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtDesk *desk = rt_window_desk (window);
+  RtGridView *grid = rt_window_grid_view (window);
+  int blank = 0;
+
+  while (EASY[blank] != '.')
+    blank++;
+  rt_desk_set_result (desk, RT_RESULT_ANIMATE);
+  solve (window);
+  act (window, "win.quiz");
+  rt_desk_look_at (desk, 1);
+  g_assert_true (has_label (GTK_WIDGET (window), "What is next?*"));
+  rt_grid_view_set_focus_cell (grid, blank == 0 ? 1 : blank - 1);
+  press_key (grid, blank == 0 ? GDK_KEY_Left : GDK_KEY_Right, 0);
+  press_key (grid, GDK_KEY_BackSpace, 0);
+  until (has_label (GTK_WIDGET (window), "No, 0 of 1. Placed *"));
+  rt_desk_look_at (desk, 1);
+  press_key (grid, (guint) (GDK_KEY_0 + rt_cursor_event (rt_player_cursor (rt_desk_player (desk)))->digit), 0);
+  g_assert_cmpuint (rt_player_position (rt_desk_player (desk)), ==, 2);
+  g_assert_false (rt_desk_has_entries (desk));
+  close_window (window);
+}
+
 static void
 test_narrow (void)
 {
@@ -827,6 +856,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/tour", test_tour);
   g_test_add_func ("/window/tour-ends-with-an-edit", test_tour_ends_with_an_edit);
   g_test_add_func ("/window/heat", test_heat);
+  g_test_add_func ("/window/quiz", test_quiz);
   g_test_add_func ("/window/narrow", test_narrow);
   return desk_run ();
 }

@@ -178,6 +178,26 @@ details (RtShell *shell)
 }
 
 static void
+full_screen (RtShell *shell)
+{
+  GtkWindow *window = GTK_WINDOW (shell);
+
+  if (gtk_window_is_fullscreen (window))
+    gtk_window_unfullscreen (window);
+  else
+    gtk_window_fullscreen (window);
+}
+
+static void
+leave (RtShell *shell)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (shell)))
+    gtk_window_unfullscreen (GTK_WINDOW (shell));
+  else
+    rt_desk_leave (rt_shell_desk (shell));
+}
+
+static void
 shortcuts (RtShell *shell)
 {
   rt_shortcuts_present (GTK_WINDOW (shell), rt_actions);
@@ -246,7 +266,7 @@ const RtAction rt_actions[] = {
   { "solve", N_("Solve, or stop solving"), { "<Control>Return", "F5" },
     SHELL (solve), .group = RT_ACTION_GRID },
   { "leave", N_("Stop or pause; then put away the hint, the path or the search"), { "Escape" },
-    STEPS (rt_desk_leave) },
+    SHELL (leave), .group = RT_ACTION_STEPS },
   { "play", N_("Play or pause the search or the path"), { "p", "space" },
     STEPS (rt_desk_play), .can = rt_desk_has_steps },
   { "step-back", N_("One step back"), { "comma", "Left" },
@@ -317,6 +337,8 @@ const RtAction rt_actions[] = {
 
   { "preferences", N_("Preferences"), { "<Control>comma" },
     SHELL (rt_preferences_window_present) },
+  { "full-screen", N_("Full screen, for a projector: grid, sentence and strip, and large"), { "F11" },
+    SHELL (full_screen) },
   { "shortcuts", N_("Keyboard shortcuts"), { "<Control>question", "F1" }, SHELL (shortcuts) },
 
   { "make", NULL, { NULL }, .on_text = rt_make_level },

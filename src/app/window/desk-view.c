@@ -233,6 +233,8 @@ complete (RtDeskView *self)
 static void
 desk_changed_cb (RtDeskView *self, guint what)
 {
+  RtQuizState quiz;
+
   if (rt_desk_is_moving (self->desk) && self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
   if (what == RT_DESK_PLAYING || what == RT_DESK_HARDNESS)
@@ -245,7 +247,9 @@ desk_changed_cb (RtDeskView *self, guint what)
   show_panel (self, what);
   if (what & RT_DESK_LOGIC && self->timeline)
     rt_timeline_set_player (RT_TIMELINE (self->timeline), rt_desk_front (self->desk));
-  rt_grid_view_set_steps (RT_GRID_VIEW (self->grid), rt_desk_has_steps (self->desk));
+  rt_quiz_look (rt_quiz_of (self->desk), &quiz);
+  /* Whoever says in which cell the next step is goes to that cell. */
+  rt_grid_view_set_steps (RT_GRID_VIEW (self->grid), rt_desk_has_steps (self->desk) && !quiz.asks);
   show_foot (self);
   show_moment (self);
   show_grid (self);
@@ -428,6 +432,12 @@ rt_desk_view_adapt (RtDeskView *self, int width)
   show_foot (self);
   if (self->desk)
     show_moment (self);
+}
+
+void
+rt_desk_view_set_plain (RtDeskView *self, bool plain)
+{
+  gtk_widget_set_visible (self->panel, !plain);
 }
 
 void

@@ -30,6 +30,9 @@ RtMessage *rt_desk_view_message (RtDeskView *self);
  * as a sheet that comes up over it (layout.h). */
 void rt_desk_view_adapt (RtDeskView *self, int width);
 
+/* PLAIN: the pages are not seen, only grid, card and timeline. */
+void rt_desk_view_set_plain (RtDeskView *self, bool plain);
+
 /* Shows CARD above the grid, in place of the one before; NULL: none. */
 void rt_desk_view_set_card (RtDeskView *self, GtkWidget *card);
 

@@ -233,7 +233,9 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   }
   gtk_widget_set_child_visible (self->side, TRUE);
   if (is_wide (width)) {
-    int side = MAX (least (self->side, GTK_ORIENTATION_HORIZONTAL, -1), side_width (self, width));
+    int side = gtk_widget_get_visible (self->side)
+                 ? MAX (least (self->side, GTK_ORIENTATION_HORIZONTAL, -1), side_width (self, width))
+                 : 0;
     bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
     put_board (self, mirrored ? side : 0, width - side, height - timeline, false);

@@ -97,6 +97,19 @@ adapt (GtkWindow *window, int width)
     desk_changed_cb (self, RT_DESK_SEARCH | RT_DESK_HARDNESS);
 }
 
+/* On a projector: less of it, and larger. */
+static void
+fullscreened_cb (RtWindow *self)
+{
+  bool full = gtk_window_is_fullscreen (GTK_WINDOW (self));
+
+  if (full)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "projector");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "projector");
+  rt_desk_view_set_plain (RT_DESK_VIEW (self->view), full);
+}
+
 /* Its parts */
 
 static GtkWidget *
@@ -270,6 +283,7 @@ rt_window_init (RtWindow *self)
                            rt_window_grid_view (self), G_CONNECT_SWAPPED);
   gtk_widget_add_css_class (GTK_WIDGET (self), "retrace");
   rt_width_watch (GTK_WINDOW (self), adapt);
+  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (fullscreened_cb), NULL);
   rt_remember_watch (RT_SHELL (self));
   rt_prefer_watch (RT_SHELL (self));
   rt_reload_watch (RT_SHELL (self));
