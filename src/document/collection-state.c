@@ -17,9 +17,10 @@ static const char *const orders[RT_N_ORDERS] = {
   [RT_ORDER_NUMBER] = "number", [RT_ORDER_TITLE] = "title",   [RT_ORDER_GIVENS] = "givens",
   [RT_ORDER_KIND] = "result",   [RT_ORDER_RATING] = "rating",
 };
-static const char *const kinds[RT_N_ROW_KINDS] = {
+static const char *const kinds[RT_N_LISTED_KINDS] = {
   [RT_ROW_UNKNOWN] = "unknown", [RT_ROW_ONE] = "one",         [RT_ROW_MANY] = "many",
   [RT_ROW_NONE] = "none",       [RT_ROW_DAMAGED] = "damaged",
+  [RT_LISTED_ONCE] = "once",    [RT_LISTED_AGAIN] = "again",
 };
 
 /* The index of WORD among N words; -1 where it is none of them. */
@@ -68,7 +69,7 @@ read_listing (GKeyFile *keys, RtCollectionListing *listing)
   listing->n_givens = g_key_file_has_key (keys, LISTING, "givens", NULL)
                         ? g_key_file_get_integer (keys, LISTING, "givens", NULL)
                         : -1;
-  listing->kind = index_of (kinds, RT_N_ROW_KINDS, kind);
+  listing->kind = index_of (kinds, RT_N_LISTED_KINDS, kind);
   listing->order = (RtOrder) MAX (RT_ORDER_NUMBER, index_of (orders, RT_N_ORDERS, order));
   listing->descending = g_key_file_get_boolean (keys, LISTING, "descending", NULL);
 }

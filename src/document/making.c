@@ -118,3 +118,22 @@ rt_making_request_level (RtRequest *request, int level)
   request->symmetry = rt_symmetry_by_id ("half-turn");
   request->seed = rt_making_any_seed ();
 }
+
+bool
+rt_making_request_like (RtRequest *request, const RtGrid *puzzle, int er, bool harder)
+{
+  int level = rt_hard_word (er) + (harder ? 1 : -1);
+
+  if (level < 0)
+    return false;
+  rt_request_init (request);
+  if (level < RT_HARD_WORDS)
+    rt_request_set_level (request, level);
+  else
+    request->er_least = er + 1;
+  request->symmetry = rt_symmetry_of (rt_grid_filled (puzzle));
+  request->is_near = true;
+  request->near = *puzzle;
+  request->seed = rt_making_any_seed ();
+  return true;
+}

@@ -33,5 +33,10 @@ GPtrArray *rt_making_finish (GAsyncResult *result);
  * givens are the same when it is turned upside down. Another one each time. */
 void rt_making_request_level (RtRequest *request, int level);
 
+/* A request for one puzzle that is like PUZZLE, which has just one solution and has ER, in tenths: a few
+ * givens apart and with the same symmetry, but a word harder, or easier, on the scale; of the hardest
+ * word, harder by its number. Returns false where nothing is easier. */
+bool rt_making_request_like (RtRequest *request, const RtGrid *puzzle, int er, bool harder);
+
 /* A seed that nobody chose. */
 guint64 rt_making_any_seed (void);

@@ -10,6 +10,7 @@
 #include "app/collection/work.h"
 #include "app/files/open.h"
 #include "document/collection-keeper.h"
+#include "document/collection/repeats.h"
 
 #include <gtk/gtk.h>
 #include <string.h>
@@ -208,6 +209,24 @@ test_filters (void)
   g_signal_emit_by_name (entry, "search-changed");
   assert_listed (window, "5");
   g_assert_false (has_label (page, "No puzzle is like that"));
+  close_window (window);
+}
+
+/* Puzzles that come again are found once somebody asks for them, and asking is kept like the rest. */
+static void
+test_repeats (void)
+{
+  RtWindow *window = open_text ("again.txt", EASY "\n" LONG "\nx\n" EASY "\n" TWO "\n" LONG "\n");
+  RtCollectionPage *page = page_of (window);
+  GtkDropDown *kinds = find (page, GTK_TYPE_DROP_DOWN);
+
+  g_assert_false (rt_collection_knows_repeats (rt_collection_page_collection (page)));
+  gtk_drop_down_set_selected (kinds, 6);
+  assert_listed (window, "46");
+  g_assert_true (has_label (page, "2 of 6 puzzles are the same as an earlier one"));
+  gtk_drop_down_set_selected (kinds, 5);
+  assert_listed (window, "125");
+  g_assert_true (has_label (page, "Save 3 Listed…"));
   close_window (window);
 }
 
@@ -606,6 +625,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection-page/progress", test_progress);
   g_test_add_func ("/collection-page/next", test_next);
   g_test_add_func ("/collection-page/filters", test_filters);
+  g_test_add_func ("/collection-page/repeats", test_repeats);
   g_test_add_func ("/collection-page/speech", test_speech);
   g_test_add_func ("/collection-page/paste", test_paste);
   g_test_add_func ("/collection-page/several-files", test_several_files);

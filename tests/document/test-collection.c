@@ -3,7 +3,9 @@
 
 #include "document/collection/collection.h"
 #include "document/collection/query.h"
+#include "document/collection/repeats.h"
 #include "engine/fast/fast.h"
+#include "engine/make/transform.h"
 
 #include "common/puzzles.h"
 #include "common/result.h"
@@ -430,6 +432,71 @@ test_check_stops (void)
   g_assert_cmpuint (rt_collection_n_known (collection), ==, 200000);
 }
 
+/* The same puzzle */
+
+/* EASY in looks of its own. */
+static char *
+look (guint64 seed)
+{
+  RtRandom random = rt_random (seed, 0);
+  RtTransform transform;
+  RtGrid grid, other;
+  char text[RT_N_CELLS + 1];
+
+  g_assert_true (rt_grid_parse (&grid, EASY));
+  rt_transform_init_random (&transform, &random);
+  rt_transform_apply (&transform, &grid, &other);
+  return g_strdup (rt_grid_print (&other, text));
+}
+
+/* The same puzzle is found in all its looks, and what is damaged is none. */
+static void
+test_repeats (void)
+{
+  g_autofree char *one = look (1), *two = look (2), *three = look (3);
+  g_autofree char *text = g_strdup_printf ("%s\n" LONG "\n%s\nx\n" TWO "\n" LONG "\n%s\nx\n", one,
+                                           two, three);
+  static const bool again[] = { false, false, true, false, false, true, true, false };
+  g_autoptr (RtCollection) collection = NULL;
+  g_autoptr (RtReading) reading = rt_collection_read (text, strlen (text), &collection, NULL);
+
+  for (int stopped = 1; stopped >= 0; stopped--) {
+    g_autoptr (GAsyncResult) result = NULL;
+    g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+    if (stopped)
+      g_cancellable_cancel (cancellable);
+    rt_collection_repeats_async (collection, cancellable, done_cb, &result);
+    g_assert_true (rt_collection_repeats_finish (wait_for (&result), NULL) == !stopped);
+    g_assert_true (rt_collection_knows_repeats (collection) == !stopped);
+  }
+  g_assert_cmpuint (rt_collection_n_compared (collection), ==, 8);
+  for (guint row = 0; row < G_N_ELEMENTS (again); row++)
+    g_assert_true (rt_collection_repeats (collection, row) == again[row]);
+}
+
+static void
+test_find_same (void)
+{
+  g_autofree char *text = g_strdup_printf (LONG "\nx\n" EASY "\n" EASY "\n");
+  g_autoptr (RtCollection) collection = NULL;
+  g_autoptr (RtReading) reading = rt_collection_read (text, strlen (text), &collection, NULL);
+
+  for (int there = 0; there < 2; there++) {
+    g_autofree char *other = look (4);
+    g_autoptr (GAsyncResult) result = NULL;
+    guint row, n_rows;
+    RtGrid grid;
+
+    g_assert_true (rt_grid_parse (&grid, there ? other : TWO));
+    rt_collection_find_same_async (collection, &grid, NULL, done_cb, &result);
+    g_assert_true (rt_collection_find_same_finish (wait_for (&result), &row, &n_rows, NULL) == there);
+    g_assert_cmpuint (n_rows, ==, 4);
+    if (there)
+      g_assert_cmpuint (row, ==, 2);
+  }
+}
+
 /* Rating */
 
 static void
@@ -728,6 +795,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection/join-again", test_join_again);
   g_test_add_func ("/collection/check", test_check);
   g_test_add_func ("/collection/check-stops", test_check_stops);
+  g_test_add_func ("/collection/repeats", test_repeats);
+  g_test_add_func ("/collection/find-same", test_find_same);
   g_test_add_func ("/collection/rate", test_rate);
   g_test_add_func ("/collection/keep-ratings", test_keep_ratings);
   g_test_add_func ("/collection/rate-stops", test_rate_stops);

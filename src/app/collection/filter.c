@@ -42,6 +42,10 @@ static const struct {
   { N_("Many solutions"), RT_ROW_MANY },
   { N_("No solution"), RT_ROW_NONE },
   { N_("Damaged lines"), RT_ROW_DAMAGED },
+  /* Translators: puzzles that are not the same as an earlier one of the collection */
+  { N_("Each puzzle once"), RT_LISTED_ONCE },
+  /* Translators: puzzles that are the same as an earlier one of the collection */
+  { N_("Same as an earlier one"), RT_LISTED_AGAIN },
 };
 
 void

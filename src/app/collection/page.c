@@ -20,6 +20,7 @@
 #include "app/collection/filter.h"
 #include "app/collection/table.h"
 #include "app/collection/work.h"
+#include "document/collection/repeats.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 
@@ -119,10 +120,17 @@ show_status (RtCollectionPage *self)
   guint n = rt_collection_n_rows (self->collection), listed = n_listed (self);
   guint selected = rt_collection_list_n_selected (self->list);
   g_autofree char *all = grouped (n), *some = grouped (listed), *status = NULL, *save = NULL;
+  g_autofree char *text = NULL;
+  int kind = query_of (self, &text).kind;
 
   if (listed == n)
     /* Translators: %s is the number, as in "1,204" */
     status = g_strdup_printf (ngettext ("%s puzzle", "%s puzzles", n), all);
+  else if (kind == RT_LISTED_AGAIN && rt_collection_knows_repeats (self->collection))
+    /* Translators: how many of all puzzles of a collection are the same as an earlier one */
+    status = g_strdup_printf (ngettext ("%s of %s puzzles is the same as an earlier one",
+                                        "%s of %s puzzles are the same as an earlier one", listed),
+                              some, all);
   else
     /* Translators: how many of all puzzles of a collection are listed */
     status = g_strdup_printf (ngettext ("%s of %s puzzle", "%s of %s puzzles", n), some, all);
@@ -188,6 +196,7 @@ ask (RtCollectionPage *self, bool again)
   g_autofree char *text = NULL;
   RtQuery query = query_of (self, &text);
 
+  rt_collection_work_want_repeats (RT_COLLECTION_WORK (self->work), query.kind >= RT_LISTED_ONCE);
   g_cancellable_cancel (self->asking);
   g_clear_object (&self->asking);
   self->asking = g_cancellable_new ();

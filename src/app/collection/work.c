@@ -1,4 +1,4 @@
-/* work.c - checks and rates the puzzles of a collection, with progress and Stop.
+/* work.c - checks, compares and rates the puzzles of a collection, with progress and Stop.
  *
  * One task at a time, in threads; a timeout shows its progress meanwhile. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -7,6 +7,7 @@
 
 #include "app/collection/work.h"
 
+#include "document/collection/repeats.h"
 #include "widgets/buttons.h"
 
 #include <glib/gi18n.h>
@@ -14,7 +15,7 @@
 #define REFRESH_MS 100 /* as often the progress is shown; shorter work shows none */
 #define UNASKED 200    /* so many puzzles are rated by themselves: seconds, but for the hardest */
 
-typedef enum { IDLE, CHECKING, RATING } Work;
+typedef enum { IDLE, CHECKING, COMPARING, RATING } Work;
 
 struct _RtCollectionWork {
   GtkWidget parent_instance;
@@ -34,6 +35,7 @@ struct _RtCollectionWork {
 
   /* State. */
   Work work;
+  bool wants_repeats;
   guint refreshing; /* source id; 0 while idle */
   guint n_before;   /* known before this work, */
   guint n_all;      /* and how many more it is about */
@@ -66,12 +68,21 @@ is_checked (RtCollectionWork *self)
   return rt_collection_n_known (self->collection) == rt_collection_n_rows (self->collection);
 }
 
+/* Whether to compare puzzles is what it has to do. */
+static bool
+is_to_compare (RtCollectionWork *self)
+{
+  return self->wants_repeats && !rt_collection_knows_repeats (self->collection);
+}
+
 static guint
 n_done (RtCollectionWork *self)
 {
-  return (self->work == RATING ? rt_collection_n_rated (self->collection)
-                               : rt_collection_n_known (self->collection)) -
-         self->n_before;
+  guint n = self->work == RATING      ? rt_collection_n_rated (self->collection)
+            : self->work == COMPARING ? rt_collection_n_compared (self->collection)
+                                      : rt_collection_n_known (self->collection);
+
+  return n - self->n_before;
 }
 
 /* What is shown */
@@ -79,8 +90,9 @@ n_done (RtCollectionWork *self)
 static void
 show_progress (RtCollectionWork *self)
 {
-  const char *name =
-    self->work == RATING ? _("Puzzles that have been rated") : _("Puzzles that have been checked");
+  const char *name = self->work == RATING      ? _("Puzzles that have been rated")
+                     : self->work == COMPARING ? _("Puzzles that have been compared")
+                                               : _("Puzzles that have been checked");
 
   gtk_widget_set_visible (self->progress, self->work != IDLE);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress),
@@ -100,7 +112,7 @@ can_rate (RtCollectionWork *self)
 void
 rt_collection_work_update (RtCollectionWork *self)
 {
-  bool rates = self->work == IDLE && is_checked (self);
+  bool rates = self->work == IDLE && is_checked (self) && !is_to_compare (self);
 
   g_return_if_fail (RT_IS_COLLECTION_WORK (self));
 
@@ -108,7 +120,8 @@ rt_collection_work_update (RtCollectionWork *self)
                                     : rates
                                       /* Translators: a button: finds out how hard puzzles are. */
                                       ? _("Rate")
-                                      : _("Go On Checking"));
+                                    : is_checked (self) ? _("Go On Comparing")
+                                                        : _("Go On Checking"));
   gtk_widget_set_tooltip_text (
     self->button,
     rates ? _("Finds out how hard the selected puzzles are, or all that are listed") : NULL);
@@ -168,6 +181,30 @@ end (RtCollectionWork *self)
   g_clear_handle_id (&self->refreshing, g_source_remove);
 }
 
+static void rate_all (RtCollectionWork *self);
+
+static void
+compared_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtCollectionWork) self = data;
+  bool whole = rt_collection_repeats_finish (result, NULL);
+
+  end (self);
+  if (!gtk_widget_get_root (GTK_WIDGET (self)))
+    return;
+  show (self);
+  if (whole && is_checked (self) && rt_collection_n_rows (self->collection) <= UNASKED)
+    rate_all (self); /* which may have waited for this */
+}
+
+static void
+compare (RtCollectionWork *self)
+{
+  begin (self, COMPARING, 0, rt_collection_n_rows (self->collection));
+  rt_collection_repeats_async (self->collection, self->cancellable, compared_cb,
+                               g_object_ref (self));
+}
+
 static void
 rated_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -175,7 +212,11 @@ rated_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   rt_collection_rate_finish (result, NULL);
   end (self);
-  if (gtk_widget_get_root (GTK_WIDGET (self)))
+  if (!gtk_widget_get_root (GTK_WIDGET (self)))
+    return;
+  if (is_to_compare (self))
+    compare (self);
+  else
     show (self);
 }
 
@@ -214,7 +255,9 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
   end (self);
   if (!gtk_widget_get_root (GTK_WIDGET (self)))
     return; /* the page is gone from its window */
-  if (whole && rt_collection_n_rows (self->collection) <= UNASKED)
+  if (whole && is_to_compare (self))
+    compare (self);
+  else if (whole && rt_collection_n_rows (self->collection) <= UNASKED)
     rate_all (self); /* which is soon shown, or soon done */
   else
     show (self);
@@ -236,8 +279,27 @@ clicked_cb (RtCollectionWork *self)
     g_cancellable_cancel (self->cancellable);
   else if (!is_checked (self))
     check (self);
+  else if (is_to_compare (self))
+    compare (self);
   else
     rate_chosen (self);
+  rt_collection_work_update (self);
+}
+
+void
+rt_collection_work_want_repeats (RtCollectionWork *self, bool wanted)
+{
+  bool wanted_before = self->wants_repeats;
+
+  g_return_if_fail (RT_IS_COLLECTION_WORK (self));
+
+  self->wants_repeats = wanted;
+  if (wanted == wanted_before)
+    return;
+  if (is_to_compare (self) && self->work == RATING)
+    g_cancellable_cancel (self->cancellable); /* it goes on with this */
+  else if (is_to_compare (self) && self->work == IDLE && is_checked (self))
+    compare (self);
   rt_collection_work_update (self);
 }
 

@@ -1,4 +1,4 @@
-/* quick.c - a new puzzle of a level, by one click. */
+/* quick.c - a new puzzle by one click: of a level, or made of the one that is open. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -6,6 +6,7 @@
 #include "app/make/quick.h"
 
 #include "document/making.h"
+#include "document/remake.h"
 #include "engine/logic/rating/scale.h"
 
 #include <glib/gi18n.h>
@@ -20,6 +21,7 @@ typedef struct {
   gulong cancelled;     /* by the window that closes */
   GCancellable *cancellable;
   guint moment;         /* until it is said that it takes longer */
+  const char *text;     /* what is said of the puzzle, translated: %s is how hard it is */
 } Quick;
 
 /* What is kept with a document: its newest, which alone is wanted. */
@@ -41,8 +43,8 @@ moment_cb (gpointer data)
 
   quick->moment = 0;
   if (shell)
-    rt_shell_say (shell, RT_MESSAGE_INFO, _("Making a puzzle as hard as that takes some seconds…"),
-                  NULL, NULL);
+    rt_shell_say (shell, RT_MESSAGE_OFFER, _("Making a puzzle as hard as that takes some seconds…"),
+                  _("Stop"), "win.stop-making");
   return G_SOURCE_REMOVE;
 }
 
@@ -61,11 +63,10 @@ done_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (wanted && shell && rt_shell_desk (shell) && rt_shell_document (shell) == quick->document &&
       puzzles->len > 0) {
     RtPuzzle *puzzle = g_ptr_array_index (puzzles, 0);
-    /* Translators: %s is how hard it is, as in "Tricky 2.6" */
-    g_autofree char *text =
-      g_strdup_printf (_("A new puzzle: %s."), rt_puzzle_field (puzzle, RT_FIELD_LEVEL));
+    g_autoptr (GString) text = g_string_new (quick->text);
 
-    rt_shell_begin (shell, puzzle, text);
+    g_string_replace (text, "%s", rt_puzzle_field (puzzle, RT_FIELD_LEVEL), 1);
+    rt_shell_begin (shell, puzzle, text->str);
   }
   rt_making_unref (quick->making);
   g_object_unref (quick->document);
@@ -80,17 +81,16 @@ cancelled_cb (GCancellable *cancellable, RtMaking *making)
   rt_making_stop (making);
 }
 
-void
-rt_make_level (RtShell *shell, const char *level)
+/* Makes one puzzle for what is open in SHELL, of which TEXT, translated, is said. */
+static void
+start (RtShell *shell, const RtRequest *request, const char *text)
 {
-  guint64 number = g_ascii_strtoull (level, NULL, 10);
   Quick *quick = g_new0 (Quick, 1), *older;
-  RtRequest request;
 
-  rt_making_request_level (&request, (int) MIN (number, RT_HARD_WORDS - 1));
   g_weak_ref_init (&quick->shell, shell);
+  quick->text = text;
   quick->cancellable = g_object_ref (rt_shell_cancellable (shell));
-  quick->making = rt_making_start (&request, 1, done_cb, quick);
+  quick->making = rt_making_start (request, 1, done_cb, quick);
   quick->document = g_object_ref (rt_shell_document (shell));
   older = g_object_get_data (G_OBJECT (quick->document), NEWEST);
   if (older)
@@ -100,4 +100,82 @@ rt_make_level (RtShell *shell, const char *level)
   quick->cancelled =
     g_cancellable_connect (quick->cancellable, G_CALLBACK (cancelled_cb), quick->making, NULL);
   quick->moment = g_timeout_add (MOMENT, moment_cb, quick);
+}
+
+void
+rt_make_stop (RtShell *shell)
+{
+  Quick *quick = g_object_get_data (G_OBJECT (rt_shell_document (shell)), NEWEST);
+
+  if (!quick)
+    return;
+  give_up (quick);
+  rt_shell_say (shell, RT_MESSAGE_INFO, _("No puzzle was made."), NULL, NULL);
+}
+
+void
+rt_make_level (RtShell *shell, const char *level)
+{
+  guint64 number = g_ascii_strtoull (level, NULL, 10);
+  RtRequest request;
+
+  rt_making_request_level (&request, (int) MIN (number, RT_HARD_WORDS - 1));
+  /* Translators: %s is how hard it is, as in "Tricky 2.6" */
+  start (shell, &request, _("A new puzzle: %s."));
+}
+
+void
+rt_make_like (RtShell *shell, const char *how)
+{
+  RtHardness *hardness = rt_desk_hardness (rt_shell_desk (shell));
+  bool harder = g_str_equal (how, "harder");
+  const char *reason = NULL;
+  RtRequest request;
+  RtGrid grid;
+
+  if (rt_hardness_state (hardness) == RT_HARDNESS_WORKING)
+    reason = _("How hard this puzzle is, is still being found out.");
+  else if (rt_hardness_state (hardness) == RT_HARDNESS_NONE ||
+           rt_remake_grid (rt_shell_document (shell), &grid) != 1)
+    reason = _("Only a puzzle with exactly one solution, and with cells to fill, has others that are "
+               "like it.");
+  else if (!rt_making_request_like (&request, &grid, rt_hardness_rating (hardness)->er, harder))
+    reason = _("This puzzle is of the easiest sort already.");
+  if (reason)
+    rt_shell_say (shell, RT_MESSAGE_INFO, reason, NULL, NULL);
+  else
+    /* Translators: another puzzle; %s is how hard it is, as in "Tricky 2.6" */
+    start (shell, &request, harder ? _("Like the one before, but harder: %s.")
+                                   : _("Like the one before, but easier: %s."));
+}
+
+/* Does what HOW does to the open puzzle. */
+static void
+remake (RtShell *shell, char *(*how) (RtDocument *document, bool *done))
+{
+  bool done;
+  g_autofree char *text = how (rt_shell_document (shell), &done);
+
+  rt_shell_say (shell, RT_MESSAGE_INFO, text, done ? _("Undo") : NULL, done ? "win.undo" : NULL);
+}
+
+void
+rt_make_fewer (RtShell *shell)
+{
+  remake (shell, rt_remake_fewer);
+}
+
+void
+rt_make_more (RtShell *shell)
+{
+  remake (shell, rt_remake_more);
+}
+
+void
+rt_make_look (RtShell *shell, const char *look)
+{
+  g_autoptr (RtPuzzle) puzzle = rt_remake_look (rt_shell_document (shell), look);
+
+  if (puzzle)
+    rt_shell_begin (shell, puzzle, _("The same puzzle, with other looks."));
 }

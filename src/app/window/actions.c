@@ -16,6 +16,7 @@
 #include "app/logic/techniques-window.h"
 #include "app/make/make-window.h"
 #include "app/make/quick.h"
+#include "app/make/same-window.h"
 #include "app/paper/export.h"
 #include "app/paper/film-window.h"
 #include "app/paper/pages-window.h"
@@ -214,6 +215,13 @@ const RtAction rt_actions[] = {
     SHELL (new_puzzle), .group = RT_ACTION_FILE },
   { "make-more", N_("Make puzzles to order"), { "<Control>m" },
     SHELL (rt_make_window_present), .group = RT_ACTION_FILE },
+  { "leave-out-givens", N_("Leave out givens that the puzzle does not need"), { NULL },
+    SHELL (rt_make_fewer), .group = RT_ACTION_GRID, .can = has_digits },
+  { "add-givens", N_("Add givens until there is one solution"), { NULL },
+    SHELL (rt_make_more), .group = RT_ACTION_GRID, .can = has_digits },
+  { "same", N_("Compare the puzzle with another: is it the same?"), { NULL },
+    SHELL (rt_same_window_present), .group = RT_ACTION_GRID, .can = has_digits },
+  { "stop-making", NULL, { NULL }, SHELL (rt_make_stop) },
   { "new-window", N_("New window"), { "<Control><Shift>n" }, SHELL (new_window) },
   { "open", N_("Open a file"), { "<Control>o" }, SHELL (rt_open_choose), .group = RT_ACTION_FILE },
   { "type", NULL, { NULL }, SHELL (type), .group = RT_ACTION_GRID },
@@ -342,6 +350,8 @@ const RtAction rt_actions[] = {
   { "shortcuts", N_("Keyboard shortcuts"), { "<Control>question", "F1" }, SHELL (shortcuts) },
 
   { "make", NULL, { NULL }, .on_text = rt_make_level },
+  { "make-like", NULL, { NULL }, .on_text = rt_make_like, .can = has_digits },
+  { "make-look", NULL, { NULL }, .on_text = rt_make_look, .can = has_digits },
   { "open-recent", NULL, { NULL }, .on_text = rt_open_uri },
   { "copy-as", NULL, { NULL }, .on_text = rt_copy_as },
   { "technique", NULL, { NULL }, .on_text = rt_techniques_window_present_at },

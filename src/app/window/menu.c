@@ -8,6 +8,7 @@
 #include "app/files/recent.h"
 #include "app/window/copy.h"
 #include "engine/logic/rating/scale.h"
+#include "engine/make/transform.h"
 
 #include <glib/gi18n.h>
 #include <stdbool.h>
@@ -64,6 +65,38 @@ make (const Row *rows, gsize n)
   return menu;
 }
 
+static GMenuModel *
+make_looks (void)
+{
+  GMenu *menu = g_menu_new ();
+
+  for (const RtGuise *guise = rt_guises; guise->id; guise++) {
+    g_autofree char *action = g_strdup_printf ("win.make-look::%s", guise->id);
+
+    g_menu_append (menu, _(guise->name), action);
+  }
+  return G_MENU_MODEL (menu);
+}
+
+/* What can be made of the puzzle that is open. */
+static GMenuModel *
+make_from_this (void)
+{
+  static const Row rows[] = {
+    { N_("An _Easier One Like It"), "win.make-like::easier", NULL, false },
+    { N_("A _Harder One Like It"), "win.make-like::harder", NULL, false },
+    { NULL, NULL, NULL, false },
+    { N_("_Leave Out Givens It Does Not Need"), "win.leave-out-givens", NULL, false },
+    { N_("_Add Givens Until It Has One Solution"), "win.add-givens", NULL, false },
+    { NULL, NULL, NULL, false },
+    { N_("The Same with _Other Looks"), NULL, make_looks, false },
+    { N_("_Is It the Same as Another?…"), "win.same", NULL, false },
+    { NULL, NULL, NULL, false },
+  };
+
+  return G_MENU_MODEL (make (rows, G_N_ELEMENTS (rows)));
+}
+
 GMenu *
 rt_menu_new_grid (void)
 {
@@ -85,6 +118,8 @@ rt_menu_new_grid (void)
     { N_("_Lock Givens"), "win.lock-givens", NULL, false },
     { N_("U_nlock Givens"), "win.unlock-givens", NULL, false },
     { NULL, NULL, NULL, false },
+    { N_("Make of Thi_s"), NULL, make_from_this, false },
+    { NULL, NULL, NULL, false },
   };
 
   return make (rows, G_N_ELEMENTS (rows));
@@ -95,6 +130,7 @@ rt_menu_new_puzzle (void)
 {
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) levels = g_menu_new (), others = g_menu_new ();
+  g_autoptr (GMenuModel) from_this = make_from_this ();
 
   for (int i = 0; i < RT_HARD_WORDS; i++) {
     g_autofree char *action = g_strdup_printf ("win.make::%d", i);
@@ -102,6 +138,7 @@ rt_menu_new_puzzle (void)
     g_menu_append (levels, _(rt_hard_words[i].name), action);
   }
   g_menu_append (others, _("_Made to Order…"), "win.make-more");
+  g_menu_append_submenu (others, _("Made of Thi_s One"), from_this);
   g_menu_append (others, _("_Empty Grid"), "win.new");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (levels));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (others));

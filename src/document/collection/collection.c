@@ -31,6 +31,7 @@ collection_new (guint n_rows)
   self->givens = g_malloc (n_rows);
   self->kinds = g_malloc0 (n_rows);
   self->ratings = g_malloc0_n (n_rows, sizeof *self->ratings);
+  self->repeats = g_malloc0 (n_rows);
   return self;
 }
 
@@ -120,6 +121,7 @@ rt_collection_unref (RtCollection *self)
   g_free (self->givens);
   g_free ((gpointer) self->kinds);
   g_free ((gpointer) self->ratings);
+  g_free ((gpointer) self->repeats);
   g_free (self);
 }
 

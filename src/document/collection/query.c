@@ -8,6 +8,7 @@
 #include "document/collection/query.h"
 
 #include "document/base/stopping.h"
+#include "document/collection/repeats.h"
 #include "document/collection/rows.h"
 #include "document/collection/words.h"
 #include "engine/fast/text.h"
@@ -74,12 +75,23 @@ is_rated_in (const Job *job, guint row, const RtRatings *ratings)
 }
 
 static bool
+is_of_kind (const RtCollection *collection, guint row, int wanted)
+{
+  RtRowKind kind = rt_collection_kind (collection, row);
+
+  if (wanted < RT_N_ROW_KINDS)
+    return kind == (RtRowKind) wanted;
+  return kind != RT_ROW_DAMAGED && rt_collection_knows_repeats (collection) &&
+         rt_collection_repeats (collection, row) == (wanted == RT_LISTED_AGAIN);
+}
+
+static bool
 fits (const Job *job, guint row)
 {
   const RtQuery *query = &job->query;
   RtRowKind kind = rt_collection_kind (job->collection, row);
 
-  if (query->kind >= 0 && kind != (RtRowKind) query->kind)
+  if (query->kind >= 0 && !is_of_kind (job->collection, row, query->kind))
     return false;
   if (query->n_givens >= 0 &&
       (kind == RT_ROW_DAMAGED ||

@@ -22,11 +22,19 @@ typedef struct {
   int least, most;
 } RtRatings;
 
+/* Kinds of row besides those of RtRowKind: all that can be known only from other rows. Where it is not
+ * known (rt_collection_knows_repeats), no row is of either. */
+enum {
+  RT_LISTED_ONCE = RT_N_ROW_KINDS, /* no earlier row is the same puzzle */
+  RT_LISTED_AGAIN,                 /* an earlier row is */
+  RT_N_LISTED_KINDS
+};
+
 /* A value, except that it does not own TEXT. */
 typedef struct {
   const char *text; /* stands in the row's words (in upper or lower case) or cells; NULL: any */
   int n_givens;     /* -1: any */
-  int kind;         /* an RtRowKind; -1: any */
+  int kind;         /* an RtRowKind, or one of the two above; -1: any */
   RtRatings ratings;
   RtOrder order;    /* rows that are equal in it stay in the order of their numbers */
   bool descending;

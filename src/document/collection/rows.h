@@ -1,6 +1,6 @@
 /* rows.h - how the rows of a collection lie in memory: for the other files of this folder.
  *
- * A row takes ten bytes and, in most formats, a line of text; a puzzle is made of it on demand:
+ * A row takes eleven bytes and, in most formats, a line of text; a puzzle is made of it on demand:
  *
  *     part     text, and where in it each row starts: the format reads from there
  *              or puzzles, for formats that do not have one puzzle to a line
@@ -9,6 +9,7 @@
  *     kinds    a byte a row, written by the thread that finds it out
  *     ratings  four bytes a row, likewise: RT_RATED, ER, EP, ED from the highest to the lowest; 0
  *              while it is not known. Pages of zeros take no memory until a row is rated
+ *     repeats  a byte a row: whether an earlier row is the same puzzle
  */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -54,6 +55,9 @@ struct _RtCollection {
   _Atomic guint n_known;
   _Atomic guint32 *ratings;
   _Atomic guint n_rated;
+  _Atomic guint8 *repeats;
+  _Atomic guint n_compared;     /* while repeats are being found */
+  atomic_bool knows_repeats;
 };
 
 /* Empty: the caller fills it in and passes it to rt_collection_new_part. */

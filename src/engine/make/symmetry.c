@@ -62,6 +62,30 @@ rt_symmetry_orbits (const RtSymmetry *symmetry, RtOrbits *orbits)
   }
 }
 
+const RtSymmetry *
+rt_symmetry_of (RtCells cells)
+{
+  const RtSymmetry *best = rt_symmetries;
+  int least = RT_N_CELLS;
+
+  for (const RtSymmetry *symmetry = rt_symmetries; symmetry->id; symmetry++) {
+    bool kept = true;
+    RtOrbits groups;
+
+    rt_symmetry_orbits (symmetry, &groups);
+    for (int i = 0; i < groups.n && kept; i++) {
+      RtCells part = rt_cells_and (groups.cells[i], cells);
+
+      kept = rt_cells_is_empty (part) || rt_cells_equal (part, groups.cells[i]);
+    }
+    if (kept && groups.n < least) {
+      best = symmetry;
+      least = groups.n;
+    }
+  }
+  return best;
+}
+
 void
 rt_orbits_of (const RtOrbits *groups, RtCells givens, RtOrbits *out)
 {

@@ -30,6 +30,9 @@ extern const RtSymmetry rt_symmetries[RT_N_SYMMETRIES + 1];
 /* NULL where none has this id. */
 const RtSymmetry *rt_symmetry_by_id (const char *id);
 
+/* Of those that CELLS keep, the one with the fewest groups: none where they keep no other. */
+const RtSymmetry *rt_symmetry_of (RtCells cells);
+
 /* Its groups, by their first cells. */
 void rt_symmetry_orbits (const RtSymmetry *symmetry, RtOrbits *orbits);
 

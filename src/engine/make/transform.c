@@ -3,6 +3,24 @@
 
 #include "engine/make/transform.h"
 
+#include "engine/core/mark.h"
+
+#include <string.h>
+
+const RtGuise rt_guises[RT_N_GUISES + 1] = {
+  { "any", N_("Everything at random") },
+  { "right", N_("A quarter turn to the right") },
+  { "half", N_("A half turn") },
+  { "left", N_("A quarter turn to the left") },
+  { "up-down", N_("Upside down, as in a mirror") },
+  { "left-right", N_("Left and right exchanged, as in a mirror") },
+  { "diagonal", N_("Rows and columns exchanged") },
+  { "antidiagonal", N_("Mirrored in the other diagonal") },
+  { "digits", N_("Other digits in the same cells") },
+  { "lines", N_("Rows and columns in another order") },
+  { 0 }
+};
+
 int
 rt_turn_from (RtTurn turn, int cell)
 {
@@ -30,8 +48,8 @@ rt_turn_from (RtTurn turn, int cell)
   return cell;
 }
 
-void
-rt_transform_init_turn (RtTransform *transform, RtTurn turn)
+static void
+init_turn (RtTransform *transform, RtTurn turn)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     transform->from[cell] = (uint8_t) rt_turn_from (turn, cell);
@@ -55,11 +73,11 @@ exchange_lines (RtRandom *random, uint8_t lines[9])
   }
 }
 
-void
-rt_transform_init_random (RtTransform *transform, RtRandom *random)
+/* Exchanges bands, rows of a band, stacks and columns of a stack; MIRRORED: and rows with columns. */
+static void
+init_lines (RtTransform *transform, RtRandom *random, bool mirrored)
 {
   uint8_t rows[9], columns[9];
-  bool mirrored = rt_random_below (random, 2) != 0;
 
   exchange_lines (random, rows);
   exchange_lines (random, columns);
@@ -70,7 +88,33 @@ rt_transform_init_random (RtTransform *transform, RtRandom *random)
   }
   for (int digit = 0; digit < 10; digit++)
     transform->digit[digit] = (uint8_t) digit;
+}
+
+void
+rt_transform_init_random (RtTransform *transform, RtRandom *random)
+{
+  init_lines (transform, random, rt_random_below (random, 2) != 0);
   rt_random_shuffle (random, transform->digit + 1, 9);
+}
+
+bool
+rt_transform_init_guise (RtTransform *transform, const char *id, RtRandom *random)
+{
+  int look = 0;
+
+  while (rt_guises[look].id && strcmp (rt_guises[look].id, id) != 0)
+    look++;
+  if (look == 0) {
+    rt_transform_init_random (transform, random);
+  } else if (look < RT_N_TURNS) {
+    init_turn (transform, (RtTurn) look);
+  } else if (look == RT_N_TURNS) {
+    init_turn (transform, RT_TURN_NONE);
+    rt_random_shuffle (random, transform->digit + 1, 9);
+  } else if (look == RT_N_TURNS + 1) {
+    init_lines (transform, random, false);
+  }
+  return rt_guises[look].id;
 }
 
 void

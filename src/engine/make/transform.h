@@ -9,6 +9,8 @@
 #include "engine/core/grid.h"
 #include "engine/make/random.h"
 
+#include <stdbool.h>
+
 typedef struct {
   uint8_t from[RT_N_CELLS]; /* which cell comes to each place */
   uint8_t digit[10];        /* what each digit becomes; 0 stays 0 */
@@ -30,7 +32,19 @@ typedef enum {
 /* The cell that TURN brings to CELL. */
 int rt_turn_from (RtTurn turn, int cell);
 
-void rt_transform_init_turn (RtTransform *transform, RtTurn turn);
+/* The ways to look different, for a person to choose from. */
+typedef struct {
+  const char *id;       /* stable spelling */
+  const char *name;     /* marked with N_() */
+} RtGuise;
+
+/* Everything at random, then all of RtTurn but the first, then digits alone and lines alone; ends with
+ * a row without id. */
+#define RT_N_GUISES (RT_N_TURNS + 2)
+extern const RtGuise rt_guises[RT_N_GUISES + 1];
+
+/* As the row of rt_guises with that id says; false where there is none. */
+bool rt_transform_init_guise (RtTransform *transform, const char *id, RtRandom *random);
 
 /* Any of all, each as likely as the other. */
 void rt_transform_init_random (RtTransform *transform, RtRandom *random);

@@ -34,6 +34,12 @@ rt_request_bounds_er (const RtRequest *request)
   return request->er_least > 0 || request->er_most < RT_ER_ANY;
 }
 
+int
+rt_request_distance (const RtRequest *request, int er)
+{
+  return MAX (MAX (request->er_least - er, er - request->er_most), 0);
+}
+
 /* Two rows of a band, or columns of a stack, without a given can be exchanged in a solution. */
 static char *
 refuse_pattern (RtCells pattern)

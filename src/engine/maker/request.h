@@ -31,6 +31,8 @@ typedef struct {
   const RtSymmetry *symmetry;
   bool is_painted;                /* the givens are to be the cells of PATTERN, whatever the symmetry */
   RtCells pattern;
+  bool is_near;                   /* it is to be a few givens away from NEAR, which has just one solution */
+  RtGrid near;
   RtSampling sampling;
   guint64 seed;
 } RtRequest;
@@ -45,6 +47,9 @@ void rt_request_set_level (RtRequest *request, int level);
 
 /* NULL; or why nothing can be like that, as a translated sentence. Free with g_free. */
 char *rt_request_refuse (const RtRequest *request);
+
+/* How far ER is from its bounds, in tenths. */
+int rt_request_distance (const RtRequest *request, int er);
 
 /* Whether it says how hard a puzzle is to be, by a number. */
 bool rt_request_bounds_er (const RtRequest *request);

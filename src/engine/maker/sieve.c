@@ -59,20 +59,14 @@ rt_sieve_free (RtSieve *sieve)
   g_free (sieve);
 }
 
-/* How far ER is from the bounds. */
-static int
-distance (const RtRequest *request, int er)
-{
-  return MAX (MAX (request->er_least - er, er - request->er_most), 0);
-}
-
 /* Makes it the nearest, if it is nearer. */
 static void
 tell_nearest (RtSieve *sieve, int er)
 {
   int before = atomic_load_explicit (sieve->nearest, memory_order_relaxed);
 
-  while (before == 0 || distance (sieve->request, er) < distance (sieve->request, before))
+  while (before == 0 || rt_request_distance (sieve->request, er) <
+                          rt_request_distance (sieve->request, before))
     if (atomic_compare_exchange_weak_explicit (sieve->nearest, &before, er, memory_order_relaxed,
                                                memory_order_relaxed))
       return;
@@ -128,7 +122,7 @@ rt_sieve_passes (RtSieve *sieve, const RtGrid *puzzle, RtStop *stop, RtMade *mad
     if (!rt_rater_rate_to (sieve->rater, puzzle, request->er_most, stop, &made->rating))
       return false;
     tell_nearest (sieve, made->rating.er);
-    if (distance (request, made->rating.er) > 0)
+    if (rt_request_distance (request, made->rating.er) > 0)
       return false;
   }
   /* The way that is told may go by a harder step that is easier to see. It is dear to find: first

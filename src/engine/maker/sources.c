@@ -8,6 +8,7 @@
 #include "engine/fast/fast.h"
 #include "engine/make/full.h"
 #include "engine/make/minimal.h"
+#include "engine/make/neighbour.h"
 
 /* Clears groups of cells of a full grid in random order as long as one solution is left. Those with
  * few givens come too often: each given that stays gives the others more chances to go. */
@@ -47,55 +48,12 @@ attempt_top_down (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpo
 
 /* Climbing: of a puzzle, some groups of givens are taken and others put in; what is not easier is
  * kept. It gets stuck, so an attempt is so many changes at most. */
-enum { N_CHANGES = 60, N_TAKEN = 3, HARD = 80 };
+enum { N_CHANGES = 60, HARD = 80 };
 
 static bool
 serves_hard (const RtRequest *request)
 {
   return request->er_least >= HARD && !request->is_painted && request->leave != RT_LEAVE_MORE;
-}
-
-/* The solution with the greatest digits, as rt_fast_solve gives the one with the least. */
-static void
-solve_last (const RtGrid *grid, RtGrid *last)
-{
-  RtGrid turned;
-
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    turned.digit[cell] = grid->digit[cell] ? (uint8_t) (10 - grid->digit[cell]) : 0;
-  rt_fast_solve (&turned, last);
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    last->digit[cell] = (uint8_t) (10 - last->digit[cell]);
-}
-
-/* Puts givens of one of the solutions in until it is the only one, then takes away what can go. */
-static void
-settle (const RtAttempt *attempt, RtRandom *random, RtGrid *grid)
-{
-  RtOrbits groups = attempt->orbits;
-  RtGrid first, last;
-
-  rt_orbits_shuffle (&groups, random);
-  while (rt_fast_solve (grid, &first) > 1) {
-    int i = 0;
-
-    solve_last (grid, &last);
-    if (rt_random_below (random, 2)) {
-      RtGrid other = first;
-
-      first = last;
-      last = other;
-    }
-    /* The first group in which the two differ. */
-    for (bool differ = false; !differ; i++)
-      for_each_cell (cell, groups.cells[i])
-        differ |= first.digit[cell] != last.digit[cell];
-    for_each_cell (cell, groups.cells[i - 1])
-      grid->digit[cell] = first.digit[cell];
-  }
-  rt_orbits_shuffle (&groups, random);
-  rt_orbits_of (&groups, rt_grid_filled (grid), &groups);
-  rt_minimise (grid, &groups);
 }
 
 static void
@@ -109,25 +67,56 @@ attempt_climb (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpoint
   take_away (attempt, random, &grid);
   er = rt_sieve_rate (attempt->sieve, &grid, request->er_most, attempt->stop);
   for (int i = 0; i < N_CHANGES && !rt_stop_raised (attempt->stop); i++) {
-    RtOrbits givens;
-    RtGrid other = grid;
-    int n = 1 + (int) rt_random_below (random, N_TAKEN), rating;
+    RtGrid other;
+    int rating;
 
     if (er >= request->er_least && er <= request->er_most &&
         rt_sieve_passes (attempt->sieve, &grid, attempt->stop, &made)) {
       found (&made, data);
       return;
     }
-    rt_orbits_of (&attempt->orbits, rt_grid_filled (&grid), &givens);
-    rt_orbits_shuffle (&givens, random);
-    for (int k = 0; k < n && k < givens.n; k++)
-      for_each_cell (cell, givens.cells[k])
-        other.digit[cell] = 0;
-    settle (attempt, random, &other);
+    rt_neighbour (&grid, &attempt->orbits, random, &other);
     rating = rt_sieve_rate (attempt->sieve, &other, request->er_most, attempt->stop);
     if (rating >= er && rating <= request->er_most) {
       grid = other;
       er = rating;
+    }
+  }
+}
+
+/* From a puzzle of the person: from neighbour to neighbour, never farther from the ER that is asked
+ * for. */
+enum { N_NEIGHBOURS = 200 };
+
+static bool
+serves_near (const RtRequest *request)
+{
+  return request->is_near;
+}
+
+static void
+attempt_near (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpointer data)
+{
+  const RtRequest *request = attempt->request;
+  int away = RT_ER_ANY;
+  RtGrid grid = request->near;
+
+  for (int i = 0; i < N_NEIGHBOURS && !rt_stop_raised (attempt->stop); i++) {
+    int other_away;
+    RtGrid other;
+    RtMade made;
+
+    rt_neighbour (&grid, &attempt->orbits, random, &other);
+    other_away = rt_request_distance (
+      request, rt_sieve_rate (attempt->sieve, &other, RT_ER_ANY, attempt->stop));
+    if (other_away == 0 && !rt_grid_equal (&other, &request->near) &&
+        rt_sieve_passes (attempt->sieve, &other, attempt->stop, &made)) {
+      found (&made, data);
+      return;
+    }
+    if (other_away <= away) {
+      grid = other;
+      away = other_away;
     }
   }
 }
@@ -220,6 +209,7 @@ attempt_controlled (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, g
 }
 
 const RtPuzzleSource rt_sources[] = {
+  { serves_near, 1, attempt_near },
   { serves_painted, 1, attempt_painted },
   { serves_controlled, 1, attempt_controlled },
   { serves_hard, 1, attempt_climb },

@@ -6,6 +6,7 @@
 #include "engine/make/canonical.h"
 #include "engine/make/full.h"
 #include "engine/make/minimal.h"
+#include "engine/make/neighbour.h"
 #include "engine/make/symmetry.h"
 #include "engine/make/transform.h"
 
@@ -73,6 +74,7 @@ test_turns (void)
     { RT_MIRROR_DIAGONAL, { 0, 72, 8, 80 }, 2 }, { RT_MIRROR_ANTIDIAGONAL, { 80, 8, 72, 0 }, 2 },
   };
   RtGrid grid = grid_of (EASY);
+  RtRandom random = rt_random (0, 0);
 
   g_assert_cmpint (G_N_ELEMENTS (rows), ==, RT_N_TURNS);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
@@ -82,7 +84,9 @@ test_turns (void)
     for (int k = 0; k < 4; k++)
       g_assert_cmpint (rt_turn_from (rows[i].turn, (const int[]) { 0, 8, 72, 80 }[k]), ==,
                        rows[i].corners[k]);
-    rt_transform_init_turn (&transform, rows[i].turn);
+    if (rows[i].turn == RT_TURN_NONE)
+      continue;
+    g_assert_true (rt_transform_init_guise (&transform, rt_guises[rows[i].turn].id, &random));
     for (int n = 1; n <= rows[i].times; n++) {
       before = now;
       rt_transform_apply (&transform, &before, &now);
@@ -119,6 +123,66 @@ test_symmetries (void)
     g_assert_true (rt_cells_equal (all, RT_CELLS_ALL));
   }
   g_assert_null (rt_symmetry_by_id ("some"));
+}
+
+/* What mirrors its cells most is found again: where some cells would mirror in another way as well,
+ * that has fewer groups. */
+static void
+test_symmetry_of (void)
+{
+  RtRandom random = rt_random (3, 0);
+
+  for (int i = 0; i < 20 * RT_N_SYMMETRIES; i++) {
+    const RtSymmetry *symmetry = &rt_symmetries[i % RT_N_SYMMETRIES], *found;
+    RtCells cells = RT_CELLS_NONE;
+    RtOrbits groups, found_groups;
+
+    rt_symmetry_orbits (symmetry, &groups);
+    for (int k = 0; k < groups.n; k++)
+      if (rt_random_below (&random, 3) == 0)
+        cells = rt_cells_or (cells, groups.cells[k]);
+    found = rt_symmetry_of (cells);
+    rt_symmetry_orbits (found, &found_groups);
+    g_assert_cmpint (found_groups.n, <=, groups.n);
+    for (int turn = 0; turn < RT_N_TURNS; turn++)
+      if (found->turns & 1u << turn)
+        for_each_cell (cell, cells)
+          g_assert_true (rt_cells_has (cells, rt_turn_from ((RtTurn) turn, cell)));
+    if (groups.n > 30)
+      g_assert_true (found == symmetry);
+  }
+  g_assert_cmpstr (rt_symmetry_of (RT_CELLS_NONE)->id, ==, "full");
+}
+
+/* All looks are of the same puzzle, and each keeps what its words do not name. */
+static void
+test_guises (void)
+{
+  RtRandom random = rt_random (5, 0);
+  RtGrid grid = grid_of (EASY), form, other_form;
+  int n = 0;
+
+  rt_canonical (&grid, &form);
+  for (const RtGuise *guise = rt_guises; guise->id; guise++, n++) {
+    RtTransform transform;
+    RtGrid other;
+
+    g_assert_true (rt_transform_init_guise (&transform, guise->id, &random));
+    rt_transform_apply (&transform, &grid, &other);
+    g_assert_false (rt_grid_equal (&grid, &other));
+    rt_canonical (&other, &other_form);
+    g_assert_true (rt_grid_equal (&form, &other_form));
+    if (g_str_equal (guise->id, "digits"))
+      g_assert_true (rt_cells_equal (rt_grid_filled (&grid), rt_grid_filled (&other)));
+    else if (!g_str_equal (guise->id, "any"))
+      for (int digit = 0; digit < 10; digit++)
+        g_assert_cmpint (transform.digit[digit], ==, digit);
+    if (g_str_equal (guise->id, "half"))
+      for (int cell = 0; cell < RT_N_CELLS; cell++)
+        g_assert_cmpint (other.digit[cell], ==, grid.digit[80 - cell]);
+  }
+  g_assert_cmpint (n, ==, RT_N_GUISES);
+  g_assert_false (rt_transform_init_guise (&(RtTransform) { 0 }, "round", &random));
 }
 
 /* Of all 2 * 6^8 ways to order the lines, with digits numbered as they come, the least. */
@@ -315,6 +379,55 @@ test_minimise (void)
   }
 }
 
+/* A neighbour is a minimal puzzle of its own with the same symmetry, and has most of the givens. */
+static void
+test_neighbours (void)
+{
+  RtRandom random = rt_random (19, 0);
+  int n_other = 0;
+
+  for (int i = 0; i < 5 * RT_N_SYMMETRIES; i++) {
+    RtOrbits groups, shuffled, given;
+    RtGrid full, puzzle, other, blank;
+    int n_kept = 0;
+
+    rt_symmetry_orbits (&rt_symmetries[i % RT_N_SYMMETRIES], &groups);
+    shuffled = groups;
+    rt_orbits_shuffle (&shuffled, &random);
+    rt_full_quick (&random, &full);
+    puzzle = full;
+    rt_minimise (&puzzle, &shuffled);
+    rt_neighbour (&puzzle, &groups, &random, &other);
+    g_assert_true (is_unique (&other));
+    n_other += !rt_grid_equal (&other, &puzzle);
+    rt_orbits_of (&groups, rt_grid_filled (&other), &given);
+    for (int k = 0; k < given.n; k++) {
+      RtGrid less = other;
+
+      for_each_cell (cell, given.cells[k])
+        less.digit[cell] = 0;
+      g_assert_false (is_unique (&less));
+    }
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      n_kept += other.digit[cell] && other.digit[cell] == puzzle.digit[cell];
+    g_assert_cmpint (n_kept, >=, 1);
+    for (int k = 0; k < groups.n; k++)
+      for_each_cell (cell, groups.cells[k])
+        g_assert_cmpint (!other.digit[cell], ==,
+                         !other.digit[rt_cells_first (groups.cells[k])]);
+
+    blank = puzzle;
+    for_each_cell (cell, groups.cells[i % groups.n])
+      blank.digit[cell] = 0;
+    n_kept = rt_cells_count (rt_grid_filled (&blank));
+    g_assert_cmpint (rt_add_until_unique (&blank, &groups, &random), ==,
+                     rt_cells_count (rt_grid_filled (&blank)) - n_kept);
+    g_assert_true (is_unique (&blank));
+    g_assert_cmpint (rt_add_until_unique (&blank, &groups, &random), ==, 0);
+  }
+  g_assert_cmpint (n_other, >=, 3 * RT_N_SYMMETRIES);
+}
+
 static bool
 add_text (const RtGrid *puzzle, void *data)
 {
@@ -399,11 +512,14 @@ main (int argc, char *argv[])
   g_test_add_func ("/make/random", test_random);
   g_test_add_func ("/make/turns", test_turns);
   g_test_add_func ("/make/symmetries", test_symmetries);
+  g_test_add_func ("/make/symmetry-of", test_symmetry_of);
+  g_test_add_func ("/make/guises", test_guises);
   g_test_add_func ("/make/canonical-by-definition", test_canonical_by_definition);
   g_test_add_func ("/make/canonical", test_canonical);
   g_test_add_func ("/make/canonical-17", test_canonical_17);
   g_test_add_func ("/make/full", test_full);
   g_test_add_func ("/make/minimise", test_minimise);
+  g_test_add_func ("/make/neighbours", test_neighbours);
   g_test_add_func ("/make/all-minimal", test_all_minimal);
   g_test_add_func ("/make/stopped", test_stopped);
   return g_test_run ();

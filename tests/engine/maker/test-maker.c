@@ -176,6 +176,28 @@ test_givens (void)
   assert_made (&request, 3);
 }
 
+/* Harder and easier, but near: another puzzle with as much symmetry. */
+static void
+test_near (void)
+{
+  for (int level = 0; level < RT_HARD_WORDS; level++) {
+    g_autoptr (GArray) made = NULL;
+    RtRequest request;
+
+    rt_request_init (&request);
+    request.symmetry = rt_symmetry_by_id ("half-turn");
+    rt_request_set_level (&request, 2);
+    made = make (&request, 1, 1);
+    request.near = g_array_index (made, RtMade, 0).puzzle;
+    request.is_near = true;
+    rt_request_set_level (&request, level);
+    assert_made (&request, 1);
+    g_array_unref (made);
+    made = make (&request, 1, 1);
+    g_assert_false (rt_grid_equal (&g_array_index (made, RtMade, 0).puzzle, &request.near));
+  }
+}
+
 /* A ring, as somebody might paint it. */
 static void
 test_painted (void)
@@ -323,6 +345,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/maker/levels", test_levels);
   g_test_add_func ("/maker/symmetries", test_symmetries);
   g_test_add_func ("/maker/givens", test_givens);
+  g_test_add_func ("/maker/near", test_near);
   g_test_add_func ("/maker/painted", test_painted);
   g_test_add_func ("/maker/techniques", test_techniques);
   g_test_add_func ("/maker/controlled-bias", test_controlled_bias);

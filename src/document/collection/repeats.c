@@ -1,0 +1,257 @@
+/* repeats.c - which rows of a collection are the same puzzle.
+ *
+ * Each row becomes a number of 64 bits that depends on nothing but its canonical form; where two rows
+ * have the same number, the forms themselves are compared. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/collection/repeats.h"
+
+#include "document/base/stopping.h"
+#include "document/collection/rows.h"
+#include "engine/batch.h"
+#include "engine/make/canonical.h"
+#include "engine/make/random.h"
+
+#define AT_ONCE 512     /* rows */
+
+typedef struct {
+  guint64 number;
+  guint row;
+} Form;
+
+typedef struct {
+  RtCollection *collection;
+  GArray *forms;        /* of Form, by row; damaged lines have none */
+  guint next;           /* row */
+  RtGrid grid;          /* that is looked for, */
+  guint found;          /* and where it is */
+  RtStop stop;
+} Job;
+
+/* Rows on their way through the threads. */
+typedef struct {
+  guint first, n;
+  Form forms[AT_ONCE];
+} Piece;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  rt_collection_unref (job->collection);
+  g_clear_pointer (&job->forms, g_array_unref);
+  g_free (job);
+}
+
+static guint64
+number_of (const RtGrid *form)
+{
+  guint64 state = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell += 9) {
+    for (int i = 0; i < 9; i++)
+      state = 10 * state + form->digit[cell + i];
+    state = rt_random_mix (&state);
+  }
+  return state;
+}
+
+static bool
+form_of (const RtCollection *collection, guint row, RtGrid *form)
+{
+  if (!rt_collection_grid (collection, row, form))
+    return false;
+  rt_canonical (form, form);
+  return true;
+}
+
+/* All rows */
+
+static gpointer
+next_piece (bool wait, gpointer data)
+{
+  Job *job = data;
+  guint n_rows = job->collection->n_rows;
+  Piece *piece;
+
+  if (job->next == n_rows || rt_stop_raised (&job->stop))
+    return NULL;
+  piece = g_new (Piece, 1);
+  piece->first = job->next;
+  piece->n = 0;
+  job->next = MIN (n_rows, job->next + AT_ONCE);
+  return piece;
+}
+
+static void
+work_piece (gpointer data, gpointer user_data)
+{
+  Piece *piece = data;
+  Job *job = user_data;
+  guint end = MIN (job->collection->n_rows, piece->first + AT_ONCE);
+
+  for (guint row = piece->first; row < end && !rt_stop_raised (&job->stop); row++) {
+    RtGrid form;
+
+    if (form_of (job->collection, row, &form))
+      piece->forms[piece->n++] = (Form) { number_of (&form), row };
+  }
+  atomic_fetch_add_explicit (&job->collection->n_compared, end - piece->first,
+                             memory_order_relaxed);
+}
+
+static void
+gather_piece (gpointer data, gpointer user_data)
+{
+  Piece *piece = data;
+  Job *job = user_data;
+
+  g_array_append_vals (job->forms, piece->forms, piece->n);
+  g_free (piece);
+}
+
+static int
+compare_forms (gconstpointer a, gconstpointer b)
+{
+  const Form *one = a, *other = b;
+
+  if (one->number != other->number)
+    return one->number < other->number ? -1 : 1;
+  return one->row < other->row ? -1 : one->row > other->row;
+}
+
+/* Marks those of N rows with the same number that are the same puzzle as an earlier one of them. */
+static void
+mark_repeats (RtCollection *collection, const Form *forms, guint n)
+{
+  for (guint i = 1; i < n; i++) {
+    RtGrid form, other;
+    bool again = false;
+
+    form_of (collection, forms[i].row, &form);
+    for (guint j = 0; j < i && !again; j++)
+      again = form_of (collection, forms[j].row, &other) && rt_grid_equal (&form, &other);
+    atomic_store_explicit (&collection->repeats[forms[i].row], again, memory_order_relaxed);
+  }
+}
+
+static void
+repeats_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  static const RtBatch batch = { next_piece, work_piece, gather_piece };
+  Job *job = data;
+  RtCollection *collection = job->collection;
+  gulong id = rt_stopping_begin (cancellable, &job->stop);
+  const Form *forms;
+
+  rt_batch_run (&batch, job, 0);
+  if (!rt_stop_raised (&job->stop)) {
+    g_array_sort (job->forms, compare_forms);
+    forms = (const Form *) (void *) job->forms->data;
+    for (guint i = 0, n; i < job->forms->len; i += n) {
+      for (n = 1; i + n < job->forms->len && forms[i + n].number == forms[i].number;)
+        n++;
+      mark_repeats (collection, forms + i, n);
+    }
+    atomic_store_explicit (&collection->knows_repeats, true, memory_order_release);
+  }
+  rt_stopping_return (task, cancellable, id);
+}
+
+static Job *
+job_new (RtCollection *collection)
+{
+  Job *job = g_new0 (Job, 1);
+
+  job->collection = rt_collection_ref (collection);
+  return job;
+}
+
+void
+rt_collection_repeats_async (RtCollection *self, GCancellable *cancellable,
+                             GAsyncReadyCallback done, gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
+  Job *job = job_new (self);
+
+  job->forms = g_array_new (FALSE, FALSE, sizeof (Form));
+  atomic_store_explicit (&self->n_compared, 0, memory_order_relaxed);
+  g_task_set_source_tag (task, rt_collection_repeats_async);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, repeats_thread);
+}
+
+bool
+rt_collection_repeats_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_collection_repeats_async), false);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+guint
+rt_collection_n_compared (const RtCollection *self)
+{
+  return atomic_load_explicit (&self->n_compared, memory_order_relaxed);
+}
+
+bool
+rt_collection_knows_repeats (const RtCollection *self)
+{
+  return atomic_load_explicit (&self->knows_repeats, memory_order_acquire);
+}
+
+bool
+rt_collection_repeats (const RtCollection *self, guint row)
+{
+  g_return_val_if_fail (row < self->n_rows, false);
+
+  return atomic_load_explicit (&self->repeats[row], memory_order_relaxed);
+}
+
+/* One */
+
+static void
+find_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  int n_givens = rt_cells_count (rt_grid_filled (&job->grid));
+  gulong id = rt_stopping_begin (cancellable, &job->stop);
+  RtGrid wanted, form;
+
+  rt_canonical (&job->grid, &wanted);
+  for (job->found = 0; job->found < job->collection->n_rows && !rt_stop_raised (&job->stop);
+       job->found++)
+    if (rt_collection_n_givens (job->collection, job->found) == n_givens &&
+        form_of (job->collection, job->found, &form) && rt_grid_equal (&form, &wanted))
+      break;
+  rt_stopping_return (task, cancellable, id);
+}
+
+void
+rt_collection_find_same_async (RtCollection *self, const RtGrid *grid, GCancellable *cancellable,
+                               GAsyncReadyCallback done, gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
+  Job *job = job_new (self);
+
+  job->grid = *grid;
+  g_task_set_source_tag (task, rt_collection_find_same_async);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, find_thread);
+}
+
+bool
+rt_collection_find_same_finish (GAsyncResult *result, guint *row, guint *n_rows, GError **error)
+{
+  const Job *job = g_task_get_task_data (G_TASK (result));
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_collection_find_same_async), false);
+
+  *n_rows = job->collection->n_rows;
+  *row = job->found;
+  return g_task_propagate_boolean (G_TASK (result), error) && *row < *n_rows;
+}
