@@ -67,6 +67,7 @@ static int
 run (char **files)
 {
   g_autoptr (RtRater) rater = NULL;
+  g_autofree char *warning = NULL;
   RtStop stop = RT_STOP_INIT;
   RtRequest request;
   int status;
@@ -78,6 +79,9 @@ run (char **files)
   if (!rt_make_options_read (&words, &request, &status))
     return status;
   request.seed = rt_seed_of (seed);
+  warning = rt_make_warn (&request);
+  if (warning)
+    g_printerr ("retrace-cli: %s\n", warning);
   if (rated)
     rater = rt_rater_new (false);
   rt_make (&request, (guint64) count, (guint) threads, &stop, NULL, put, rater);

@@ -58,6 +58,32 @@ def test_one_of_each_level(desktop):
         desktop.keys(*['ctrl+z'] * len(LEVELS))
         program.await_grid(EASY)
         program.find('easy.txt', 'label')
+        made_of_this(desktop, program)
+
+
+def made_of_this(desktop, program):
+    """Fewer givens and more, other looks, harder and easier, each taken back; and whether it is the same."""
+    program.choose_of_grid('Make of This', 'Leave Out Givens It Does Not Need')
+    program.find(r'\d+ givens were left out\. There is still exactly one solution\.', 'label')
+    fewer = program.grid()
+    assert all(a in (b, '.') for a, b in zip(fewer, EASY)) and fewer != EASY, fewer
+    program.choose_of_grid('Make of This', 'Add Givens Until It Has One Solution')
+    program.find('This puzzle has exactly one solution already.', 'label')
+    desktop.keys('ctrl+z')
+    program.await_grid(EASY)
+    program.choose_of_grid('Make of This', 'The Same with Other Looks', 'A half turn')
+    program.await_grid(EASY[::-1])
+    program.choose_of_grid('Make of This', 'Is It the Same as Another.…')
+    with desktop.clipboard(EASY):
+        program.work_in('The Same Puzzle?')
+        program.press('The Puzzle That Was Copied')
+        program.find('They are the same puzzle, only with other looks: .*', 'label')
+    desktop.keys('Escape')
+    program.look_at(program.reference)
+    program.choose_of_grid('Make of This', 'A Harder One Like It')
+    program.find(r'Like the one before, but harder: Moderate \d\.\d\.', 'label')
+    desktop.keys('ctrl+z', 'ctrl+z')
+    program.await_grid(EASY)
 
 
 def test_several_to_order(desktop):
@@ -70,6 +96,25 @@ def test_several_to_order(desktop):
         program.work_in('New Puzzles · 1 of 12')
         program.find('12 puzzles', 'label')
         program.find(r'Puzzle 3, .*exactly one solution, rating (1.[5-9]|2.0)', 'row|list item|table row')
+
+
+def test_by_technique(desktop):
+    """A hundred with a technique; what puzzles hardly ever need is said before."""
+    with desktop.start() as program:
+        order(desktop, program)
+        desktop.keys('alt+t')
+        program.find('Full House', 'label')
+        desktop.keys('End', 'Return')
+        program.find('Of half a million puzzles, none needed this technique: .*', 'label')
+        desktop.keys('alt+t')
+        program.find('Brute Force', 'label')
+        desktop.keys('Home')
+        program.click(program.find('Naked Pair', 'label'))
+        program.await_gone('Of half a million puzzles, .*', 'label')
+        write(desktop, 'h', 100)
+        program.press('Make')
+        program.work_in('New Puzzles · 1 of 100')
+        program.find('100 puzzles', 'label')
 
 
 def test_what_cannot_be(desktop):

@@ -121,7 +121,7 @@ static void
 changed_cb (RtMakeWindow *self)
 {
   bool is_painted = chosen (self->symmetry) == PAINTED;
-  g_autofree char *refusal = NULL;
+  g_autofree char *refusal = NULL, *warning = NULL;
   RtRequest request;
 
   if (self->making || !self->seed)    /* it is not complete yet */
@@ -133,10 +133,11 @@ changed_cb (RtMakeWindow *self)
   gtk_widget_set_visible (self->pattern, is_painted);
   read_request (self, &request);
   refusal = rt_request_refuse (&request);
+  warning = rt_make_warn (&request);
   gtk_widget_set_sensitive (self->make, !refusal);
-  if (refusal) {
+  if (refusal || warning) {
     /* Translators: %s is a reason, as in "No puzzle with 17 givens has this symmetry" */
-    g_autofree char *text = g_strdup_printf (_("%s."), refusal);
+    g_autofree char *text = g_strdup_printf (_("%s."), refusal ? refusal : warning);
 
     say (self, text);
   } else {

@@ -30,3 +30,7 @@ typedef void (*RtMakeTake) (const RtMade *made, gpointer data);
  * one that rt_request_refuse refuses. Returns how many it made. */
 guint64 rt_make (const RtRequest *request, guint64 count, guint n_threads, RtStop *stop,
                  RtMakeProgress *progress, RtMakeTake take, gpointer data);
+
+/* NULL; or why it is likely that nothing like that will be found, as a translated sentence. Free with
+ * g_free. */
+char *rt_make_warn (const RtRequest *request);

@@ -103,6 +103,16 @@ least_known (const RtSymmetry *symmetry)
          g_str_equal (symmetry->id, "antidiagonal") ? LEAST_GIVENS : LEAST_GIVENS + 1;
 }
 
+/* Each step of full houses alone completes a house or more, of 27; and no puzzle with more than 40 givens
+ * is known of which none can go. */
+#define LEAST_OF_FULL_HOUSES 54
+
+static bool
+has_full_houses_alone (const RtRequest *request)
+{
+  return request->hardest && request->technique && g_str_equal (request->technique->id, "full-house");
+}
+
 char *
 rt_request_refuse (const RtRequest *request)
 {
@@ -113,6 +123,10 @@ rt_request_refuse (const RtRequest *request)
   if (request->technique && (!request->technique->human_rank ||
                              request->technique->flags & RT_TECHNIQUE_ON_REQUEST))
     return g_strdup (_("A person’s way through a puzzle never uses this technique"));
+  if (has_full_houses_alone (request) &&
+      (most < LEAST_OF_FULL_HOUSES || (request->leave != RT_LEAVE_MORE && !request->is_painted)))
+    return g_strdup (_("Full houses are never the hardest where no given can go: that takes at least "
+                       "54 givens"));
   if (most < LEAST_GIVENS)
     return g_strdup (_("No puzzle with fewer than 17 givens has just one solution"));
   if (request->is_painted)

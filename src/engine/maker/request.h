@@ -24,7 +24,8 @@ typedef enum {
 
 typedef struct {
   int er_least, er_most;          /* ER in tenths; 0 and RT_ER_ANY: any */
-  const RtTechnique *technique;   /* that a person's way must use, before anything harder; NULL: any */
+  const RtTechnique *technique;   /* that a person's way must use, before anything harder unless it is
+                                   * a single; NULL: any */
   bool hardest;                   /* nothing on all that way is harder than it */
   int givens_least, givens_most;  /* 17 and 81: any */
   RtLeave leave;

@@ -5,6 +5,7 @@
 
 #include "engine/maker/sieve.h"
 
+#include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/reason.h"
 #include "engine/make/minimal.h"
 
@@ -15,6 +16,7 @@ struct RtSieve {
   atomic_int *nearest;
   RtLadder *whole;      /* a person's; NULL: no technique is asked for */
   RtLadder *easier;     /* the same up to that technique */
+  bool is_single;       /* it is one that every way has sooner or later: it need not come first */
 };
 
 /* LADDER without what is harder than TECHNIQUE. */
@@ -42,6 +44,8 @@ rt_sieve_new (const RtRequest *request, atomic_int *nearest)
   sieve->study = rt_study_new ();
   if (request->technique) {
     sieve->whole = rt_ladder_new_human ();
+    sieve->is_single =
+      request->technique->human_rank <= rt_technique_by_id ("naked-single")->human_rank;
     sieve->easier = ladder_up_to (sieve->whole, request->technique);
   }
   return sieve;
@@ -83,7 +87,7 @@ rt_sieve_rate (RtSieve *sieve, const RtGrid *puzzle, int most, RtStop *stop)
   return rating.er;
 }
 
-/* Whether the way by LADDER uses the technique before anything harder; where it is to be the hardest,
+/* Whether the way by LADDER uses the technique before anything harder, or a single at all; where it is to be the hardest,
  * whether the way comes to the end without that as well. */
 static bool
 uses_technique (RtSieve *sieve, const RtLadder *ladder, const RtGrid *puzzle, RtStop *stop)
@@ -96,7 +100,8 @@ uses_technique (RtSieve *sieve, const RtLadder *ladder, const RtGrid *puzzle, Rt
   while (sieve->study->field.n_left && (!used || sieve->request->hardest)) {
     g_autoptr (RtStep) step = rt_reason_next (sieve->study, ladder);
 
-    if (!step || step->technique->human_rank > technique->human_rank)
+    if (!step || (step->technique->human_rank > technique->human_rank &&
+                  (!sieve->is_single || sieve->request->hardest)))
       return false;
     used |= step->technique == technique;
     for (guint i = 0; i < step->n_removed; i++)
@@ -127,6 +132,8 @@ rt_sieve_passes (RtSieve *sieve, const RtGrid *puzzle, RtStop *stop, RtMade *mad
   }
   /* The way that is told may go by a harder step that is easier to see. It is dear to find: first
    * whether there would be a way without. */
-  return !request->technique || (uses_technique (sieve, sieve->easier, puzzle, stop) &&
-                                 uses_technique (sieve, sieve->whole, puzzle, stop));
+  return !request->technique ||
+         ((uses_technique (sieve, sieve->easier, puzzle, stop) ||
+           (sieve->is_single && !request->hardest)) &&
+          uses_technique (sieve, sieve->whole, puzzle, stop));
 }

@@ -9,6 +9,8 @@
 #include "engine/make/full.h"
 #include "engine/make/minimal.h"
 #include "engine/make/neighbour.h"
+#include "engine/make/transform.h"
+#include "engine/maker/seeds.h"
 
 /* Clears groups of cells of a full grid in random order as long as one solution is left. Those with
  * few givens come too often: each given that stays gives the others more chances to go. */
@@ -82,6 +84,69 @@ attempt_climb (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpoint
       er = rating;
     }
   }
+}
+
+/* Stored seeds: of a puzzle that has what is rare, one in other looks, and from there some neighbours,
+ * as long as they have it, too. To rate a very hard one takes long. */
+enum { N_STEPS = 12, N_HARD_STEPS = 3 };
+
+static bool
+serves_rare (const RtRequest *request)
+{
+  if (request->is_painted || request->leave == RT_LEAVE_MORE)
+    return false;
+  for (const RtSeed *seed = rt_seeds; seed->puzzle; seed++)
+    if (rt_seed_suits (seed, request))
+      return true;
+  return false;
+}
+
+/* One of the seeds for the request. */
+static void
+draw_seed (const RtRequest *request, RtRandom *random, RtGrid *grid)
+{
+  const RtSeed *drawn = NULL;
+  uint32_t n = 0;
+
+  for (const RtSeed *seed = rt_seeds; seed->puzzle; seed++)
+    if (rt_seed_suits (seed, request) && rt_random_below (random, ++n) == 0)
+      drawn = seed;
+  rt_grid_parse (grid, drawn->puzzle);
+}
+
+static void
+attempt_rare (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpointer data)
+{
+  const RtRequest *request = attempt->request;
+  int n = request->technique ? N_STEPS : N_HARD_STEPS;
+  RtTransform transform;
+  RtGrid seed, grid, other;
+  RtMade made, kept = { 0 };
+  RtOrbits groups;
+  bool any;
+
+  draw_seed (request, random, &seed);
+  if (request->symmetry->turns)
+    rt_transform_init_guise (&transform, "digits", random);
+  else
+    rt_transform_init_random (&transform, random);
+  rt_transform_apply (&transform, &seed, &grid);
+  /* One with symmetry may have givens that can go alone. */
+  rt_orbits_of (&attempt->orbits, rt_grid_filled (&grid), &groups);
+  other = grid;
+  rt_minimise (&other, &groups);
+  any = rt_sieve_passes (attempt->sieve, &other, attempt->stop, &kept);
+  for (int i = 0; i < n && !rt_stop_raised (attempt->stop); i++) {
+    rt_neighbour (&grid, &attempt->orbits, random, &other);
+    if (!rt_grid_equal (&grid, &other) &&
+        rt_sieve_passes (attempt->sieve, &other, attempt->stop, &made)) {
+      grid = other;
+      kept = made;
+      any = true;
+    }
+  }
+  if (any && !rt_stop_raised (attempt->stop))
+    found (&kept, data);
 }
 
 /* From a puzzle of the person: from neighbour to neighbour, never farther from the ER that is asked
@@ -212,6 +277,7 @@ const RtPuzzleSource rt_sources[] = {
   { serves_near, 1, attempt_near },
   { serves_painted, 1, attempt_painted },
   { serves_controlled, 1, attempt_controlled },
+  { serves_rare, 1, attempt_rare },
   { serves_hard, 1, attempt_climb },
   { serves_all, 16, attempt_top_down },
 };

@@ -1,15 +1,17 @@
 /* find-seeds.c - finds the puzzles of engine/maker/seeds.c: our own, made at random.
  *
- *     find-seeds SECONDS SEED SYMMETRY TECHNIQUE...
+ *     find-seeds SECONDS SEED SYMMETRY [TECHNIQUE...]
  *
- * From random puzzles it goes from neighbour to neighbour, to ways about as hard as these techniques, and
- * prints the first puzzles whose way uses any one:
+ * From random puzzles it goes from neighbour to neighbour, to ways that use these techniques, and prints
+ * the first puzzles whose way uses any one. Without a technique it goes to harder and harder ones,
+ * and prints those of 9.3 and up with their ER:
  *
  *     TECHNIQUE contains|hardest PUZZLE */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/reason.h"
+#include "engine/logic/rating/rating.h"
 #include "engine/make/full.h"
 #include "engine/make/minimal.h"
 #include "engine/make/neighbour.h"
@@ -19,10 +21,13 @@
 
 #define MOST_RANK 1001
 #define KEPT 12         /* of each kind */
-#define N_CHANGES 60
+#define N_CHANGES 400    /* from neighbour to neighbour */
+#define N_BLIND 20      /* of these, before the technique can be used anywhere */
+#define FAR 2000
+#define EASIEST 50      /* human rank: where singles are used is not looked at */
+#define POOL 100
 
 static int n_found[MOST_RANK][2];       /* by human rank; as the hardest */
-static guint64 n_looked;
 
 static void
 print_if_so (const RtTechnique *technique, bool hardest, const RtGrid *puzzle)
@@ -54,7 +59,6 @@ look (RtStudy *study, const RtLadder *ladder, const RtGrid *puzzle)
   const RtTechnique *hardest = NULL;
   int most = 0;
 
-  n_looked++;
   rt_study_at_grid (study, puzzle);
   path = rt_reason_path (study, ladder);
   for (guint i = 0; i < path->len; i++) {
@@ -71,44 +75,129 @@ look (RtStudy *study, const RtLadder *ladder, const RtGrid *puzzle)
   return most;
 }
 
+/* How far PUZZLE is from a way that uses what ONLY has alone: where that could be used, how much easier
+ * or harder is what the way uses there. FAR: it never could. */
+static int
+distance (RtStudy *study, const RtLadder *ladder, const RtLadder *only, int rank, const RtGrid *puzzle)
+{
+  int least = FAR;
+
+  rt_study_at_grid (study, puzzle);
+  while (study->field.n_left) {
+    g_autoptr (RtStep) step = rt_reason_next (study, ladder);
+
+    if (!step)
+      break;
+    if (step->technique->human_rank >= EASIEST && rank - step->technique->human_rank < least) {
+      g_autoptr (RtStep) other = rt_reason_next (study, only);
+
+      if (other)
+        least = ABS (rank - step->technique->human_rank);
+    }
+    if (least == 0 || step->technique->human_rank > rank)
+      break;
+    for (guint i = 0; i < step->n_removed; i++)
+      rt_study_remove (study, step->removed[i].cell, step->removed[i].digits);
+    for (guint i = 0; i < step->n_placed; i++)
+      rt_study_place (study, step->placed[i].cell, step->placed[i].digit);
+  }
+  return least;
+}
+
+/* From neighbour to neighbour, to ways that use TECHNIQUE. */
+static void
+walk_to (const RtTechnique *technique, RtStudy *study, const RtLadder *ladder, const RtOrbits *orbits,
+         RtRandom *random)
+{
+  g_autoptr (RtLadder) only = rt_ladder_copy (ladder);
+  RtOrbits groups = *orbits;
+  RtGrid grid, other;
+  int away;
+
+  for (guint i = 0; i < only->rungs->len; i++) {
+    RtRung *rung = &g_array_index (only->rungs, RtRung, i);
+
+    rung->on = rung->technique == technique;
+  }
+  rt_full_quick (random, &grid);
+  rt_orbits_shuffle (&groups, random);
+  rt_minimise (&grid, &groups);
+  away = distance (study, ladder, only, technique->human_rank, &grid);
+  for (int i = 0; i < N_CHANGES && (away < FAR || i < N_BLIND); i++) {
+    int other_away;
+
+    rt_neighbour (&grid, orbits, random, &other);
+    other_away = distance (study, ladder, only, technique->human_rank, &other);
+    if (other_away == 0)
+      look (study, ladder, &other);
+    if (other_away <= away) {
+      grid = other;
+      away = other_away;
+    }
+  }
+}
+
+/* The hardest so far by ER, from which harder ones are looked for; the worst goes. */
+static struct {
+  RtGrid grid;
+  int er;
+} pool[POOL];
+
+static void
+climb (RtRater *rater, RtStudy *study, const RtLadder *ladder, const RtOrbits *orbits,
+       RtRandom *random)
+{
+  guint from = rt_random_below (random, POOL), worst = 0;
+  RtRating rating;
+  RtGrid other;
+
+  for (guint i = 1; i < POOL; i++)
+    if (pool[i].er < pool[worst].er)
+      worst = i;
+  if (pool[worst].er == 0) {
+    RtOrbits groups = *orbits;
+
+    rt_full_quick (random, &other);
+    rt_orbits_shuffle (&groups, random);
+    rt_minimise (&other, &groups);
+  } else {
+    rt_neighbour (&pool[from].grid, orbits, random, &other);
+  }
+  if (!rt_rater_rate (rater, &other, NULL, &rating) || rating.er < pool[worst].er)
+    return;
+  for (guint i = 0; i < POOL; i++)
+    if (rt_grid_equal (&pool[i].grid, &other))
+      return;
+  pool[worst].grid = other;
+  pool[worst].er = rating.er;
+  if (rating.er >= 93) {
+    char text[RT_N_CELLS + 1];
+
+    g_print ("%d %s\n", rating.er, rt_grid_print (&other, text));
+  }
+  if (rating.er >= 88)
+    look (study, ladder, &other);
+}
+
 int
 main (int argc, char **argv)
 {
-  gint64 end = g_get_monotonic_time () +
-               g_ascii_strtoll (argv[1], NULL, 10) * G_USEC_PER_SEC;
+  gint64 end = g_get_monotonic_time () + g_ascii_strtoll (argv[1], NULL, 10) * G_USEC_PER_SEC;
   guint64 seed = g_ascii_strtoull (argv[2], NULL, 10);
   g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
   g_autoptr (RtStudy) study = rt_study_new ();
+  g_autoptr (RtRater) rater = rt_rater_new (false);
   RtOrbits orbits;
 
   rt_symmetry_orbits (rt_symmetry_by_id (argv[3]), &orbits);
   for (guint64 stream = 0; g_get_monotonic_time () < end; stream++) {
     RtRandom random = rt_random (seed, stream);
-    RtOrbits groups = orbits;
-    RtGrid grid, other;
-    const RtTechnique *technique = rt_technique_by_id (argv[4 + stream % (guint64) (argc - 4)]);
-    int target = technique->human_rank, away;
 
-    rt_full_quick (&random, &grid);
-    rt_orbits_shuffle (&groups, &random);
-    rt_minimise (&grid, &groups);
-    away = ABS (look (study, ladder, &grid) - target);
-    for (int i = 0; i < N_CHANGES && g_get_monotonic_time () < end; i++) {
-      int other_away;
-
-      rt_neighbour (&grid, &orbits, &random, &other);
-      other_away = ABS (look (study, ladder, &other) - target);
-      if (other_away <= away) {
-        grid = other;
-        away = other_away;
-      }
-    }
+    if (argc == 4)
+      climb (rater, study, ladder, &orbits, &random);
+    else
+      walk_to (rt_technique_by_id (argv[4 + stream % (guint64) (argc - 4)]), study, ladder, &orbits,
+               &random);
   }
-  g_printerr ("%" G_GUINT64_FORMAT " ways\n", n_looked);
-  for (const RtFamily *const *family = rt_families; *family; family++)
-    for (const RtTechnique *row = (*family)->rows; row->id; row++)
-      if (row->human_rank)
-        g_printerr ("%-26s %3d %3d\n", row->id, n_found[row->human_rank][0],
-                    n_found[row->human_rank][1]);
   return 0;
 }

@@ -8,6 +8,7 @@
 #include "engine/logic/rating/scale.h"
 #include "engine/make/transform.h"
 #include "engine/maker/maker.h"
+#include "engine/maker/seeds.h"
 
 #include "common/share.h"
 
@@ -229,6 +230,42 @@ test_techniques (void)
     }
 }
 
+/* What is stored is what it is stored for; and of each kind others are made, with and without symmetry. */
+static void
+test_seeds (void)
+{
+  for (const RtSeed *seed = rt_seeds; seed->puzzle; seed++) {
+    g_autofree char *refusal = NULL;
+    RtRequest request;
+    RtGrid grid;
+
+    g_assert_true (rt_grid_parse (&grid, seed->puzzle));
+    g_assert_true (is_unique (&grid));
+    rt_request_init (&request);
+    if (seed->technique) {
+      request.technique = rt_technique_by_id (seed->technique);
+      request.hardest = seed->hardest;
+      assert_way (&grid, &request);
+    } else {
+      g_autoptr (RtRater) rater = rt_rater_new (false);
+      RtRating rating;
+
+      request.er_least = seed->er;
+      g_assert_true (rt_rater_rate (rater, &grid, NULL, &rating));
+      g_assert_cmpint (rating.er, ==, seed->er);
+    }
+    refusal = rt_request_refuse (&request);
+    g_assert_null (refusal);
+    g_assert_true (rt_seed_suits (seed, &request));
+    if (!seed[1].puzzle || !seed[1].technique || g_str_equal (seed[1].technique, seed->technique))
+      continue;
+    assert_made (&request, 1);
+    request.symmetry = rt_symmetry_by_id ("half-turn");
+    if (rt_seed_suits (seed, &request))
+      assert_made (&request, 1);
+  }
+}
+
 static void
 test_controlled_bias (void)
 {
@@ -244,7 +281,7 @@ test_controlled_bias (void)
 static void
 test_same (void)
 {
-  for (int which = 0; which < 3; which++) {
+  for (int which = 0; which < 4; which++) {
     g_autoptr (GArray) expected = NULL;
     RtRequest request;
 
@@ -254,7 +291,9 @@ test_same (void)
       rt_request_set_level (&request, RT_HARD_WORDS - 1);
     if (which == 2)
       request.symmetry = rt_symmetry_by_id ("diagonals");
-    expected = make (&request, which == 1 ? 1 : 40, 1);
+    if (which == 3)
+      request.technique = rt_technique_by_id ("jellyfish");
+    expected = make (&request, which == 1 ? 1 : which == 3 ? 3 : 40, 1);
     for (guint n_threads = 2; n_threads <= 3; n_threads++) {
       g_autoptr (GArray) again = make (&request, expected->len, n_threads);
 
@@ -305,6 +344,7 @@ test_refused (void)
   REFUSED (request.symmetry = rt_symmetry_by_id ("quarter-turn"); request.givens_least = 22;
            request.givens_most = 23);
   REFUSED (request.technique = rt_technique_by_id ("direct-pointing"));
+  REFUSED (request.technique = rt_technique_by_id ("full-house"); request.hardest = true);
   REFUSED (request.technique = rt_technique_by_id ("mutant-jellyfish"));
   REFUSED (request.is_painted = true);
   REFUSED (request.is_painted = true; request.pattern = RT_CELLS_ALL;
@@ -318,6 +358,32 @@ test_refused (void)
   request.givens_least = request.givens_most = 17;
   request.symmetry = rt_symmetry_by_id ("diagonal");
   g_assert_null (rt_request_refuse (&request));
+}
+
+/* What hardly can be is told before. */
+static void
+test_warned (void)
+{
+  RtRequest request;
+  char *said;
+
+  for (const char *const *id = rt_seeds_unseen; *id; id++) {
+    rt_request_init (&request);
+    request.technique = rt_technique_by_id (*id);
+    g_assert_nonnull (request.technique);
+    said = rt_make_warn (&request);
+    g_assert_nonnull (said);
+    g_free (said);
+  }
+  request.technique = rt_technique_by_id ("jellyfish");
+  g_assert_null (rt_make_warn (&request));
+  rt_request_init (&request);
+  request.er_least = 93;
+  g_assert_null (rt_make_warn (&request));
+  request.er_least = 115;
+  said = rt_make_warn (&request);
+  g_assert_nonnull (said);
+  g_free (said);
 }
 
 /* It ends, and says how far it was. */
@@ -348,9 +414,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/maker/near", test_near);
   g_test_add_func ("/maker/painted", test_painted);
   g_test_add_func ("/maker/techniques", test_techniques);
+  g_test_add_func ("/maker/seeds", test_seeds);
   g_test_add_func ("/maker/controlled-bias", test_controlled_bias);
   g_test_add_func ("/maker/same", test_same);
   g_test_add_func ("/maker/refused", test_refused);
+  g_test_add_func ("/maker/warned", test_warned);
   g_test_add_func ("/maker/stopped", test_stopped);
   return g_test_run ();
 }
