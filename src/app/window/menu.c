@@ -117,6 +117,7 @@ rt_menu_new_grid (void)
     { NULL, NULL, NULL, false },
     { N_("_Lock Givens"), "win.lock-givens", NULL, false },
     { N_("U_nlock Givens"), "win.unlock-givens", NULL, false },
+    { N_("Start O_ver"), "win.restart", NULL, false },
     { NULL, NULL, NULL, false },
     { N_("Make of Thi_s"), NULL, make_from_this, false },
     { NULL, NULL, NULL, false },
@@ -182,7 +183,6 @@ rt_menu_new (void)
     /* Never both. */
     { N_("_Lock Givens"), "win.lock-typed", NULL, true },
     { N_("U_nlock Givens"), "win.unlock-givens", NULL, true },
-    { N_("Start O_ver"), "win.restart", NULL, false },
     { NULL, NULL, NULL, false },
     { N_("Details of the Gri_d"), "win.details", NULL, false },
     { N_("_Full Screen"), "win.full-screen", NULL, false },

@@ -101,13 +101,7 @@ adapt (GtkWindow *window, int width)
 static void
 fullscreened_cb (RtWindow *self)
 {
-  bool full = gtk_window_is_fullscreen (GTK_WINDOW (self));
-
-  if (full)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "projector");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "projector");
-  rt_desk_view_set_plain (RT_DESK_VIEW (self->view), full);
+  rt_desk_view_set_plain (RT_DESK_VIEW (self->view), gtk_window_is_fullscreen (GTK_WINDOW (self)));
 }
 
 /* Its parts */
