@@ -284,6 +284,31 @@ test_made (void)
   close_window (window);
 }
 
+/* The page stays where it is while somebody chooses where to jump to. */
+static void
+test_jump (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkWidget *button, *popover;
+  GtkAdjustment *place;
+
+  solve (window);
+  button = gtk_widget_get_ancestor (find_label (window, "Jump To"), GTK_TYPE_MENU_BUTTON);
+  place = gtk_scrollable_get_vadjustment (
+    GTK_SCROLLABLE (gtk_widget_get_ancestor (button, GTK_TYPE_VIEWPORT)));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+  until (gtk_widget_get_mapped (popover));
+  for (int i = 0; i < 10; i++) {
+    gtk_widget_child_focus (popover, GTK_DIR_DOWN);
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+    g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 0);
+  }
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  until (!gtk_widget_get_mapped (popover));
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -299,5 +324,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/width", test_width);
   g_test_add_func ("/pages/card", test_card);
   g_test_add_func ("/pages/remembered", test_remembered);
+  g_test_add_func ("/pages/jump", test_jump);
   return desk_run ();
 }

@@ -31,6 +31,17 @@ static const struct {
   { NULL, NULL },
 };
 
+/* What pops up takes the focus, and is not where GTK, which scrolls the page to the focus, takes it
+ * to be. */
+static void
+follow_focus (GtkWidget *popover, gpointer follows)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (popover, GTK_TYPE_VIEWPORT);
+
+  if (page)
+    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (page), GPOINTER_TO_INT (follows));
+}
+
 static void
 create_jumps_cb (GtkMenuButton *button, gpointer data)
 {
@@ -46,6 +57,10 @@ create_jumps_cb (GtkMenuButton *button, gpointer data)
     }
   gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
   rt_menu_button_set_menu (button, G_MENU_MODEL (menu));
+  g_signal_connect (gtk_menu_button_get_popover (button), "map", G_CALLBACK (follow_focus),
+                    GINT_TO_POINTER (FALSE));
+  g_signal_connect (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (follow_focus),
+                    GINT_TO_POINTER (TRUE));
 }
 
 /* [Compare] [Race] [Heat Map] */
