@@ -89,13 +89,16 @@ end (Wait *wait)
 
 /* What is opened */
 
-/* Whether the window shows what it was to open. */
+/* Whether the window shows what it was to open. What is read of a picture or of other text has no
+ * file. */
 static bool
 has_opened (RtWindow *window)
 {
   RtDesk *desk = rt_window_desk (window);
+  const RtPosition *position = rt_document_position (rt_desk_document (desk));
 
-  return rt_desk_has_file (desk) || rt_collecting_is_on (rt_window_collecting (window));
+  return rt_desk_has_file (desk) || rt_collecting_is_on (rt_window_collecting (window)) ||
+         !rt_cells_is_empty (rt_grid_filled (&position->givens));
 }
 
 /* The collection that the window goes through, and the row that is open; or NULL. */

@@ -15,6 +15,9 @@ import tap
 RETRACE, CLI, SAMPLES = sys.argv[1:]
 EASY, MEDIUM, NONE, SEVERAL = (f'{SAMPLES}/{name}.sdk' for name in (
     'easy', 'medium', 'no-solution', 'several-solutions'))
+ONE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
+OTHER_TEXT = 'puzzle = ' + repr([[int(cell) if cell != '.' else None for cell in ONE[row:row + 9]]
+                                 for row in range(0, 81, 9)])
 BAD = '53..7....\n6..1k5...\n' + '.........\n' * 7
 
 
@@ -102,6 +105,16 @@ def test_what_cannot_be_opened():
             assert done.returncode == 1, f'{path}: {done.returncode}'
             assert said in done.stderr and done.stderr.count('\n') == 1, done.stderr
             assert not done.stdout and not person.picture.exists(), path
+
+
+def test_other_text():
+    """What is read of it is no file of the window's, nor of a picture: it is solved all the same."""
+    with Person() as person:
+        other = person.write('puzzle.py', OTHER_TEXT)
+        done = person.run('--solve', other)
+        assert done.returncode == 0, f'{done.returncode}: {done.stderr}'
+        assert done.stdout == answers(ONE), done.stdout
+        assert done.stderr.startswith('A puzzle was found inside other text'), done.stderr
 
 
 def test_two_files():
