@@ -215,7 +215,7 @@ class Copy:
                                 stdout=subprocess.PIPE)
         self.tests = {test['name']: test for test in json.loads(listed.stdout)
                       if test['name'].startswith(tuple(GROUPS[self.group][2]))}
-        self.ninja(*map(self.target, self.tests), check=True)
+        self.ninja(*map(self.target, self.tests), 'tests/backtracker', check=True)
         self.times, self.whole = {}, {}
 
     def target(self, test):
