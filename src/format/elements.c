@@ -186,11 +186,11 @@ is_regular (const Leaf *leaf, guint n, guint width)
   return true;
 }
 
-/* Whether LEAF goes on as the row of BEFORE does, which is one too many. */
+/* Whether LEAF goes on behind the grid of FIRST as its cells do, which is one too many. */
 static bool
-goes_on (const Leaf *before, const Leaf *leaf, guint between)
+goes_on (const Leaf *first, const Leaf *leaf, guint between)
 {
-  return leaf->n == before->n && leaf->name == before->name && leaf->before == between;
+  return leaf->n == first->n && leaf->name == first->name && leaf->before == between;
 }
 
 static void
@@ -210,10 +210,8 @@ find_grids (Scan *scan)
     }
     for (guint k = 0; k < n; k++)
       memcpy (&grid.digit[leaf->n * k], leaf[k].cells, leaf->n);
-    scan->found->doubtful |=
-      (i > 0 && goes_on (leaf, leaf - 1, leaf[1].before)) ||
-      (i + n < n_leaves && (goes_on (leaf, leaf + n, leaf[1].before) ||
-                            goes_on (leaf, leaf + n, leaf[width].before)));
+    scan->found->doubtful |= i + n < n_leaves && (goes_on (leaf, leaf + n, leaf[1].before) ||
+                                                  goes_on (leaf, leaf + n, leaf[width].before));
     rt_found_add (scan->found, &grid);
     i += n;
   }
