@@ -53,7 +53,7 @@ net_like (const Search *search, int candidate)
                  true);
 }
 
-/* CANDIDATE cannot be as the net assumes. */
+/* CANDIDATE cannot be as the net assumes; unless that was not made, as the search was stopped. */
 static void
 conclude_absurd (Search *search, const RtNet *net, int candidate, bool on)
 {
@@ -65,7 +65,7 @@ conclude_absurd (Search *search, const RtNet *net, int candidate, bool on)
     .root_cause = RT_CAUSE_NONE,
   };
 
-  if (!search->looks_ahead)
+  if (!search->looks_ahead && net->contradicts)
     rt_proof_conclude (&proof, &search->at, candidate, !on);
 }
 
