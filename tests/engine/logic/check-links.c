@@ -48,7 +48,6 @@ check_strong (const RtStudy *study, const RtStepLink *link)
   demand (!link->from.on && link->to.on);
   if (link->set_digits)
     return check_set (study, link);
-  demand (is_group (link->from.cells) && is_group (link->to.cells));
   demand (is_conjugate (study, &link->from, &link->to));
   return true;
 }
@@ -241,6 +240,28 @@ is_simple (const RtStep *step)
   return true;
 }
 
+/* With almost locked sets, whose other candidates are marked; but not with them and cells alone. */
+static bool
+check_mixed_chain (const RtStep *step, const RtStudy *study)
+{
+  const Candidates of_sets = marked (step, RT_MARK_SET_1);
+  const Candidates on = marked (step, RT_MARK_ON), off = marked (step, RT_MARK_OFF);
+  bool sets = false, houses = false;
+
+  for (guint i = 0; i < step->n_links; i++) {
+    const RtStepLink *link = &step->links[i];
+
+    sets |= link->set_digits;
+    houses |= link->kind == RT_LINK_STRONG && link->from.digit == link->to.digit;
+    for_each_digit (digit, link->set_digits)
+      demand (is_within (places_in (study, link->set_cells, digit),
+                         rt_cells_or (of_sets.of[digit - 1], rt_cells_or (on.of[digit - 1],
+                                                                          off.of[digit - 1]))));
+  }
+  demand (sets && houses);
+  return true;
+}
+
 /* And it is what its name says. */
 bool
 check_chain (const RtStep *step, const RtStudy *study)
@@ -249,10 +270,14 @@ check_chain (const RtStep *step, const RtStudy *study)
 
   demand (check_ring_or_chain (step, study));
   demand (is_simple (step));
+  if (is_named (step, "als-")) {
+    demand (is_loop (step) == is_named (step, "loop"));
+    return check_mixed_chain (step, study);
+  }
   for (guint i = 0; i < step->n_links; i++) {
     const RtStepLink *link = &step->links[i];
 
-    demand (!link->set_digits);
+    demand (!link->set_digits && is_group (link->from.cells) && is_group (link->to.cells));
     groups |= rt_cells_count (link->from.cells) > 1 || rt_cells_count (link->to.cells) > 1;
     one_digit &= link->from.digit == link->to.digit;
     cells &= (link->from.digit != link->to.digit) == (link->kind == RT_LINK_STRONG);

@@ -94,6 +94,8 @@ static const struct {
   { "grouped-x-chain", REMOVES, check_chain },
   { "grouped-nice-loop", REMOVES, check_chain },
   { "grouped-aic", REMOVES, check_chain },
+  { "als-nice-loop", REMOVES, check_chain },
+  { "als-aic", REMOVES, check_chain },
   { "als-xz", REMOVES, check_set_chain },
   { "als-xz-doubly", REMOVES, check_set_chain },
   { "als-xy-wing", REMOVES, check_set_chain },

@@ -6,7 +6,8 @@
 #include "witness.h"
 
 #define IDS \
-  "x-cycle x-chain xy-loop xy-chain nice-loop aic grouped-x-chain grouped-nice-loop grouped-aic"
+  "x-cycle x-chain xy-loop xy-chain nice-loop aic grouped-x-chain grouped-nice-loop grouped-aic " \
+  "als-nice-loop als-aic"
 
 static void
 test_reasons (void)

@@ -27,7 +27,8 @@ static const Example examples[] = {
     "multi-colouring:0 multi-colouring:1 3d-medusa:0 3d-medusa:1 3d-medusa:3 3d-medusa:4 "
     "finned-x-wing:1 finned-swordfish:0 finned-swordfish:1 finned-jellyfish:0 finned-jellyfish:1 "
     "franken-x-wing:0 franken-swordfish:1 x-chain xy-loop xy-chain nice-loop aic:0 aic:1 "
-    "grouped-x-chain grouped-nice-loop grouped-aic:0 grouped-aic:1 als-xz-doubly als-xz "
+    "grouped-x-chain grouped-nice-loop grouped-aic:0 grouped-aic:1 als-nice-loop als-aic:0 "
+    "als-aic:1 als-xz-doubly als-xz "
     "als-xy-wing als-chain death-blossom bug:1 template-set template-delete brute-force" },
   { "................12..3.45........6.....1...47...8..2.......8..9..6.......92....5..",
     "unique-loop:0 unique-loop:3 hidden-pair swordfish skyscraper franken-swordfish:0 "

@@ -19,6 +19,12 @@ static const char *const grouped_types[] = {
   NULL
 };
 
+static const char *const set_types[] = {
+  [RT_AIC_TYPE_1] = N_("AIC with ALS Type 1"),
+  [RT_AIC_TYPE_2] = N_("AIC with ALS Type 2"),
+  NULL
+};
+
 #define WHY_GROUPED_RING \
   N_("Round a ring of {links} through {cells}, of any two neighbours just one is true: " \
      "{either}.")
@@ -130,6 +136,27 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:...+7...+4+1..2+41.....145.6.+8...+9...47+6..89.+41.2.+4...7.98.21.4.9.74"
                "9.6+7+18+2.8.7+2...1+4:517 521 522 622 527 341 541 351 355 361 561 661 563 378 "
                "592::" },
+  { .id = "als-nice-loop", .name = N_("Continuous Nice Loop with ALS"), .size = RT_SET_LOOP,
+    .flags = RT_TECHNIQUE_CHAIN, .price = 7.4, .human_rank = 446, .cost = 24, .find = rt_find_aic,
+    .sentences = RT_WHY (WHY_GROUPED_RING),
+    .definition = N_("This is a Continuous Nice Loop some links of which lie in almost locked sets: "
+                    "cells of a row, column or box that have one candidate more than cells, and so "
+                    "hold all their other digits once they have lost one. Strong and weak links "
+                    "take turns all round, and just one end of every link is true. So any other "
+                    "candidate that is at odds with both ends of a weak link is false."),
+    .example = ":0000:x:.+1+3+65.+287..5.+2+8+13.2.+81+3..9..+2.36..+1+81+865+423+7+93"
+               "...8+1.2.84+72+1+6+95+3+632+8+9+5+74+1..+1+47+3+8+6+2:441 941 962::" },
+  { .id = "als-aic", .name = N_("AIC with ALS"), .variants = set_types, .size = RT_SET_AIC,
+    .flags = RT_TECHNIQUE_CHAIN, .price = 7.4, .human_rank = 445, .cost = 22, .find = rt_find_aic,
+    .sentences = WHY_BY_ENDS,
+    .definition = N_("This is an AIC, a chain of strong and weak links in turn, some links of which "
+                    "lie in almost locked sets: cells of a row, column or box that have one "
+                    "candidate more than cells, and so hold all their other digits once they have "
+                    "lost one. If the first end is false, all the way along follows that the last "
+                    "is true. So one of the ends is true, and any candidate that is at odds with "
+                    "both is false."),
+    .example = ":0000:x:...4+623+5+92+53+89+7+41+6+6+4+9+53+178+2+3..+914+6.....+3.+6."
+               "94+4962.+5+1..+5+3+4+1+2+9+86+7+9+61+7+48...8+726+53+9+4+1:::" },
   { .id = NULL }
 };
 

@@ -44,6 +44,8 @@ static const Shape shapes[] = {
   [RT_GROUPED_X_CHAIN] = { RT_STRONG_IN_HOUSE | RT_GROUPS, .min_strong = 2 },
   [RT_GROUPED_NICE_LOOP] = { ALL | RT_GROUPS, .loop = true, .min_strong = 2 },
   [RT_GROUPED_AIC] = { ALL | RT_GROUPS, .mixed = true, .min_strong = 2 },
+  [RT_SET_LOOP] = { ALL | RT_GROUPS | RT_SETS, .loop = true, .min_strong = 2 },
+  [RT_SET_AIC] = { ALL | RT_GROUPS | RT_SETS, .min_strong = 2 },
 };
 
 /* From a root to a target. */
@@ -69,6 +71,33 @@ is_group (const Search *search, int node)
   return node >= search->inference->n_singles;
 }
 
+/* Whether the ends have a cell in common for the same digit: nobody would say "this, or one of this and
+ * that". */
+static bool
+ends_overlap (const Search *search, int n)
+{
+  const RtInferenceNode *first = &search->inference->nodes[search->path[0]];
+  const RtInferenceNode *last = &search->inference->nodes[search->path[n - 1]];
+
+  return first->digit == last->digit &&
+         !rt_cells_is_empty (rt_cells_and (first->cells, last->cells));
+}
+
+/* Whether the chain of N nodes in the path goes through almost locked sets, but not through them and
+ * cells alone, which has names of its own. */
+static bool
+has_sets (const Search *search, int n)
+{
+  const RtInferenceNode *nodes = search->inference->nodes;
+  bool sets = false, alone = true;
+
+  for (int i = 0; i < n; i += 2) {
+    sets |= rt_inference_is_in_set (search->inference, search->path[i], search->path[i + 1]);
+    alone &= nodes[search->path[i]].digit != nodes[search->path[i + 1]].digit;
+  }
+  return sets && !alone && !ends_overlap (search, n);
+}
+
 /* Whether the chain of N nodes in the path has a group if it should; and whether it is one that
  * neither stays within a digit nor goes through cells alone if it should. */
 static bool
@@ -78,6 +107,8 @@ has_shape (const Search *search, int n)
   const uint16_t *path = search->path;
   bool groups = false, one_digit = true, cells = true;
 
+  if (search->shape->kinds & RT_SETS)
+    return has_sets (search, n);
   for (int i = 0; i < n; i++) {
     groups |= is_group (search, path[i]);
     one_digit &= nodes[path[i]].digit == nodes[path[0]].digit;
@@ -248,6 +279,36 @@ explain_house (RtDraft *draft, const RtChoices *field, RtStepNode from, RtStepNo
   }
 }
 
+static bool
+is_marked (const RtDraft *draft, int cell, int digit)
+{
+  for (guint i = 0; i < draft->marks->len; i++) {
+    const RtStepMark *mark = &g_array_index (draft->marks, RtStepMark, i);
+
+    if (mark->cell == cell && mark->digit == digit)
+      return true;
+  }
+  return false;
+}
+
+/* Shows the almost locked set that the link from node I is in, with what of it is not in the chain, and
+ * tells the link. */
+static void
+explain_set (const Search *search, RtDraft *draft, int i)
+{
+  const RtInferenceNode *nodes = search->inference->nodes;
+  const RtAlmostLocked *set = rt_inference_set (search->study, &nodes[search->path[i]],
+                                                &nodes[search->path[i + 1]]);
+
+  for_each_cell (cell, set->cells)
+    for_each_digit (digit, search->study->field.candidates[cell])
+      if (!is_marked (draft, cell, digit))
+        rt_draft_mark (draft, cell, digit, RT_MARK_SET_1, 0);
+  rt_draft_house (draft, set->house, RT_HOUSE_WHERE, 0);
+  rt_draft_link_in_set (draft, step_node (search, i), step_node (search, i + 1), set->cells,
+                        set->digits, 0);
+}
+
 static void
 explain (const Search *search, RtDraft *draft, int n)
 {
@@ -264,6 +325,11 @@ explain (const Search *search, RtDraft *draft, int n)
   for (int i = 0; i + 1 < n; i++) {
     RtStepNode from = step_node (search, i), to = step_node (search, i + 1);
 
+    if (i % 2 == 0 && rt_inference_is_in_set (search->inference, search->path[i],
+                                              search->path[i + 1])) {
+      explain_set (search, draft, i);
+      continue;
+    }
     rt_draft_link (draft, from, to, i % 2 == 0 ? RT_LINK_STRONG : RT_LINK_WEAK, 0);
     if (i % 2 == 0)
       explain_house (draft, field, from, to);

@@ -16,6 +16,8 @@ enum {
   RT_GROUPED_X_CHAIN,
   RT_GROUPED_NICE_LOOP,
   RT_GROUPED_AIC,
+  RT_SET_LOOP,                 /* with almost locked sets in it */
+  RT_SET_AIC,
 };
 
 /* Variants of RT_AIC and RT_GROUPED_AIC. */
