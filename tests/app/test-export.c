@@ -314,6 +314,8 @@ test_film_window (void)
   gtk_spin_button_set_value (spins[1], 24);
   assert_kind (dialog, spins, 1);
   g_assert_true (has_label (dialog, "20 frames, 5 s"));
+  gtk_spin_button_set_value (spins[1], 8000);
+  g_assert_true (has_label (dialog, "Only the first 5*000 steps: as many frames, 1250 s"));
   close_window (window);
 }
 
@@ -326,7 +328,7 @@ test_animation (void)
   g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "a.gif", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GBytes) bytes = NULL, others = NULL;
 
   solve (window);
   drawing.trace = rt_solving_trace (rt_desk_solving (rt_window_desk (window)));
@@ -334,6 +336,13 @@ test_animation (void)
   await (window, "Saved “a.gif”.");
   bytes = content_of (file);
   g_assert_cmpmem (g_bytes_get_data (bytes, NULL), 6, "GIF89a", 6);
+  drawing.dark = true;
+  rt_message_pass (rt_window_message (window));
+  rt_export_to (RT_SHELL (window), &drawing, file);
+  await (window, "Saved “a.gif”.");
+  others = content_of (file);
+  g_assert_cmpmem (g_bytes_get_data (others, NULL), 6, "GIF89a", 6);
+  g_assert_false (g_bytes_equal (bytes, others));
   g_assert_true (g_file_delete (file, NULL, NULL));
   g_assert_cmpint (g_rmdir (folder), ==, 0);
   close_window (window);

@@ -43,6 +43,27 @@ def test_right_program(desktop):
         program.await_grid(EASY)
 
 
+def test_what_is_next(desktop):
+    """On the whole screen, which is left without leaving the search."""
+    text = steps_of('right')
+    row, column, digit = next(map(int, line.split()) for line in text.splitlines() if '#' not in line)
+    with desktop.start(desktop.write('steps.txt', text)) as program:
+        program.find('Your program: The answer is right. .*', 'label')
+        desktop.keys('Home')
+        program.press('What Is Next[?]')
+        program.find('What is next[?] Type .*', 'label')
+        desktop.keys('F11')
+        program.await_gone('What Is Next[?]')
+        program.click_cell(row + 1, column + 1)
+        desktop.keys(str(digit))
+        program.find(f'Right, 1 of 1. Placed {digit} in row {row + 1}, column {column + 1}.', 'label')
+        desktop.keys(str(digit))
+        program.find('No, 1 of 2. .*', 'label')
+        desktop.keys('Escape')
+        program.find_button('What Is Next[?]')
+        program.find(r'Step \d+ of [\d,]+', 'label')
+
+
 def test_malformed_steps(desktop):
     """What was read is shown, and what is wrong is told with its place."""
     text = steps_of('right').replace('\n0 6 8\n', '\n0 9 8\n', 1)

@@ -162,7 +162,8 @@ draw (Job *job, GError **error)
   if (drawing->kind == RT_DRAWING_ANIMATION) {
     const RtAnimation animation = { drawing->from, drawing->to, drawing->pixels, drawing->speed };
 
-    return rt_animate (drawing->trace, &animation, &rt_theme_light, &job->stop, error);
+    return rt_animate (drawing->trace, &animation, drawing->dark ? &rt_theme_dark : &rt_theme_light, &job->stop,
+                       error);
   }
   if (drawing->kind == RT_DRAWING_PAGES)
     return draw_pages (drawing, &job->stop, error);

@@ -29,6 +29,7 @@ typedef struct {
   RtTrace *trace;
   guint64 from, to;
   int columns;
+  bool dark;     /* of an animation, which is seen on screens: its colours */
   double speed;
   RtGrain grain;
   int pixels;

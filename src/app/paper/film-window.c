@@ -54,7 +54,11 @@ say_length (FilmWindow *self, guint64 n_steps)
 {
   double speed = gtk_spin_button_get_value (GTK_SPIN_BUTTON (self->speed));
   guint64 n = MIN (n_steps, RT_ANIMATION_STEPS_MOST);
+  g_autofree char *most = g_strdup_printf ("%'" G_GUINT64_FORMAT, n);
 
+  if (n < n_steps)
+    /* Translators: a number of pictures, of steps that are left out otherwise, and of seconds. */
+    return g_strdup_printf (_("Only the first %s steps: as many frames, %.0f s"), most, (double) n / speed);
   /* Translators: a number of pictures, and of seconds that they take. */
   return g_strdup_printf (ngettext ("%u frame, %.0f s", "%u frames, %.0f s", (gulong) n), (guint) n,
                           (double) n / speed);
@@ -90,15 +94,27 @@ changed_cb (GtkSpinButton *moved, FilmWindow *self)
   say_frames (self);
 }
 
+/* Whether windows are dark: then what is made for screens is, too. */
+static gboolean
+is_dark (GtkWidget *widget)
+{
+  gboolean dark;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-application-prefer-dark-theme", &dark, NULL);
+  return dark;
+}
+
 static void
 export_cb (GtkButton *button, FilmWindow *self)
 {
+  gboolean dark = is_dark (self->dialog);
   const RtDrawing drawing = { .kind = is_animated (self) ? RT_DRAWING_ANIMATION : RT_DRAWING_FILM,
                               .trace = self->trace,
                               .from = value_of (self->from),
                               .to = value_of (self->to),
                               .columns = (int) value_of (self->columns),
                               .pixels = (int) value_of (self->pixels),
+                              .dark = dark,
                               .speed = gtk_spin_button_get_value (GTK_SPIN_BUTTON (self->speed)) };
 
   rt_export_choose (self->shell, &drawing, NULL);
