@@ -206,7 +206,10 @@ rt_listing_view_init (RtListingView *self)
   self->button = gtk_menu_button_new ();
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->button), create_menu_cb, NULL, NULL);
   gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (self->button), FALSE);
-  gtk_widget_set_halign (self->button, GTK_ALIGN_END);
+  /* Where the lines end: they are read from the left in every language. */
+  gtk_widget_set_halign (self->button, gtk_widget_get_direction (self->button) == GTK_TEXT_DIR_RTL
+                                         ? GTK_ALIGN_START
+                                         : GTK_ALIGN_END);
   gtk_widget_set_valign (self->button, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->button, "language");
   self->overlay = gtk_overlay_new ();
