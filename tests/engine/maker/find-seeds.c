@@ -6,7 +6,11 @@
  * the first puzzles whose way uses any one. Without a technique it goes to harder and harder ones,
  * and prints those of 9.3 and up with their ER:
  *
- *     TECHNIQUE contains|hardest PUZZLE */
+ *     TECHNIQUE contains|hardest PUZZLE
+ *
+ * Stored are of each technique that comes too seldom at random five as the hardest and three as used,
+ * and first those that it printed for the symmetry half-turn, which serve with and without it. Where the
+ * order of techniques changes, test-maker tells which no longer hold. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
