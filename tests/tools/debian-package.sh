@@ -12,11 +12,12 @@ set -eu
 top=$(cd "$(dirname "$0")/../.." && pwd -P)
 . "$top/tests/tools/setup.sh"
 
-# What is committed, or where that is not known all but what was built.
+# What is committed, or where that is not known all but what was built. Somebody may commit meanwhile.
+commit=$([ ! -e "$top/.git" ] || git -C "$top" rev-parse HEAD)
 source_tree ()
 {
-  if [ -e "$top/.git" ]; then
-    git -C "$top" archive HEAD
+  if [ "$commit" ]; then
+    git -C "$top" archive "$commit"
   else
     tar -c -C "$top" --exclude='./build*' .
   fi
