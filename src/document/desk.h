@@ -33,6 +33,7 @@ typedef enum {
   RT_DESK_HARDNESS = 1 << 5, /* how hard the puzzle is, as far as it is known */
   RT_DESK_PLAYING = 1 << 6,  /* the path begins or stops playing */
   RT_DESK_SLIPS = 1 << 7,    /* what may be wrong with a grid without a solution */
+  RT_DESK_PICTURE = 1 << 8,  /* the picture that it was read from: see pictured.h */
 } RtDeskChange;
 
 /* Property:

@@ -11,7 +11,9 @@
 #include "document/storage.h"
 
 #include "document/base/name.h"
+#include "document/base/stopping.h"
 #include "document/replace.h"
+#include "format/picture.h"
 
 #include "config.h"
 #include <glib/gi18n-lib.h>
@@ -71,6 +73,9 @@ typedef struct {
   GFile *file;
   char *name;      /* for sentences */
 
+  /* In, to load: instead of the file. */
+  GBytes *pasted;
+
   /* In, to save. */
   GBytes *bytes;
   char *old_etag;
@@ -79,6 +84,7 @@ typedef struct {
   RtReading *reading;
   RtReading *rest; /* instead, of a malformed file */
   RtCollection *collection;
+  RtPhoto *photo;
   char *etag;
 } Job;
 
@@ -87,27 +93,30 @@ job_free (gpointer data)
 {
   Job *job = data;
 
-  g_object_unref (job->file);
+  g_clear_object (&job->file);
   g_free (job->name);
+  g_clear_pointer (&job->pasted, g_bytes_unref);
   g_clear_pointer (&job->bytes, g_bytes_unref);
   g_free (job->old_etag);
   g_clear_pointer (&job->reading, rt_reading_free);
   g_clear_pointer (&job->rest, rt_reading_free);
   g_clear_pointer (&job->collection, rt_collection_unref);
+  g_clear_pointer (&job->photo, rt_photo_unref);
   g_free (job->etag);
   g_free (job);
 }
 
+/* FILE may be NULL. */
 static GTask *
-task_new (GFile *file, gpointer tag, GCancellable *cancellable, GAsyncReadyCallback done,
+task_new (GFile *file, const char *name, gpointer tag, GCancellable *cancellable, GAsyncReadyCallback done,
           gpointer user_data)
 {
   GTask *task = g_task_new (NULL, cancellable, done, user_data);
   Job *job = g_new0 (Job, 1);
 
   g_task_set_source_tag (task, tag);
-  job->file = g_object_ref (file);
-  job->name = rt_name_of (file);
+  g_set_object (&job->file, file);
+  job->name = name ? g_strdup (name) : rt_name_of (file);
   g_task_set_task_data (task, job, job_free);
   return task;
 }
@@ -174,18 +183,35 @@ read_bytes (Job *job, GCancellable *cancellable, GError **error)
   return NULL;
 }
 
+/* Reads SIZE BYTES, whatever they are. */
+static bool
+read_any (Job *job, const char *bytes, gsize size, GCancellable *cancellable, GError **error)
+{
+  RtStop stop = { 0 };
+  gulong id;
+
+  if (!rt_image_kind (bytes, size)) {
+    job->reading = rt_collection_read (bytes, size, &job->collection, error);
+    return job->reading != NULL;
+  }
+  id = rt_stopping_begin (cancellable, &stop);
+  job->photo = rt_picture_decode (bytes, size, &stop, error);
+  rt_stopping_end (cancellable, id);
+  if (job->photo)
+    job->reading = rt_read_photo (job->photo, error);
+  return job->reading != NULL;
+}
+
 static void
 load_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Job *job = data;
   GError *error = NULL;
-  g_autoptr (GByteArray) bytes = read_bytes (job, cancellable, &error);
+  g_autoptr (GByteArray) bytes = job->pasted ? g_bytes_unref_to_array (g_bytes_ref (job->pasted))
+                                             : read_bytes (job, cancellable, &error);
   char *said;
 
-  if (bytes)
-    job->reading = rt_collection_read ((const char *) bytes->data, bytes->len, &job->collection,
-                                       &error);
-  if (job->reading) {
+  if (bytes && read_any (job, (const char *) bytes->data, bytes->len, cancellable, &error)) {
     g_task_return_boolean (task, TRUE);
   } else if (error->domain == RT_FORMAT_ERROR) {
     if (bytes)
@@ -212,7 +238,7 @@ rt_storage_load_async (GFile *file, GCancellable *cancellable, GAsyncReadyCallba
 
   g_return_if_fail (G_IS_FILE (file));
 
-  task = task_new (file, rt_storage_load_async, cancellable, done, user_data);
+  task = task_new (file, NULL, rt_storage_load_async, cancellable, done, user_data);
   /* A pipe that nobody writes to cannot be called back; it need not be waited for. */
   g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, load_thread);
@@ -229,6 +255,22 @@ finish (GAsyncResult *result, char **etag, GError **error)
   if (etag)
     *etag = g_steal_pointer (&job->etag);
   return true;
+}
+
+void
+rt_storage_load_bytes_async (GBytes *bytes, const char *name, GCancellable *cancellable,
+                             GAsyncReadyCallback done, gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  g_return_if_fail (bytes != NULL && name != NULL);
+
+  task = task_new (NULL, name, rt_storage_load_async, cancellable, done, user_data);
+  job = g_task_get_task_data (task);
+  job->pasted = g_bytes_ref (bytes);
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_run_in_thread (task, load_thread);
 }
 
 RtReading *
@@ -264,6 +306,17 @@ rt_storage_loaded_collection (GAsyncResult *result)
 
   job = g_task_get_task_data (G_TASK (result));
   return g_steal_pointer (&job->collection);
+}
+
+RtPhoto *
+rt_storage_loaded_photo (GAsyncResult *result)
+{
+  Job *job;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_storage_load_async), NULL);
+
+  job = g_task_get_task_data (G_TASK (result));
+  return g_steal_pointer (&job->photo);
 }
 
 const RtFormat *
@@ -302,7 +355,7 @@ static void
 save (GBytes *bytes, GFile *file, const char *etag, GCancellable *cancellable,
       GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = task_new (file, rt_storage_save_async, cancellable, done, user_data);
+  g_autoptr (GTask) task = task_new (file, NULL, rt_storage_save_async, cancellable, done, user_data);
   Job *job = g_task_get_task_data (task);
 
   /* What has been written is told, even where a cancel came too late. */

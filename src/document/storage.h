@@ -14,6 +14,10 @@
 void rt_storage_load_async (GFile *file, GCancellable *cancellable, GAsyncReadyCallback done,
                             gpointer user_data);
 
+/* The same with BYTES, which messages call NAME. */
+void rt_storage_load_bytes_async (GBytes *bytes, const char *name, GCancellable *cancellable,
+                                  GAsyncReadyCallback done, gpointer user_data);
+
 /* The reading, and the file's etag (may be NULL). The caller owns both. */
 RtReading *rt_storage_load_finish (GAsyncResult *result, char **etag, GError **error);
 
@@ -25,6 +29,10 @@ RtReading *rt_storage_loaded_rest (GAsyncResult *result);
  * The reading may have only the first of them. Of a malformed file, those that could be read
  * whole. */
 RtCollection *rt_storage_loaded_collection (GAsyncResult *result);
+
+/* After either: the picture that the file is, even if nothing could be read in it; NULL: it is none, or
+ * cannot be decoded. The caller owns it. */
+RtPhoto *rt_storage_loaded_photo (GAsyncResult *result);
 
 /* The format for the suffix of FILE's name; the native one if there is none for it. */
 const RtFormat *rt_storage_format_for (GFile *file);

@@ -156,20 +156,27 @@ reading_new (void)
   return reading;
 }
 
-static bool
-read_picture (RtReading *reading, const char *bytes, gsize size, GError **error)
+RtReading *
+rt_read_photo (const RtPhoto *photo, GError **error)
 {
-  RtPosition position;
-  RtSight sight;
+  g_autoptr (RtReading) reading = reading_new ();
+  const RtSight *sight;
 
-  if (!rt_picture_read (bytes, size, &sight, reading->notices, error))
-    return false;
-  rt_position_init (&position, &sight.givens);
-  position.entries = sight.entries;
-  g_ptr_array_add (reading->puzzles, rt_puzzle_new (&position));
-  g_array_append_val (reading->bad, sight.doubtful);
-  reading->told_entries = !rt_cells_is_empty (rt_grid_filled (&sight.entries));
-  return true;
+  if (!rt_picture_tell (photo, reading->notices, error))
+    return NULL;
+  sight = rt_photo_sight (photo, 0);
+  g_ptr_array_add (reading->puzzles, rt_picture_puzzle (sight));
+  g_array_append_val (reading->bad, sight->doubtful);
+  reading->told_entries = !rt_cells_is_empty (rt_grid_filled (&sight->entries));
+  return g_steal_pointer (&reading);
+}
+
+static RtReading *
+read_picture (const char *bytes, gsize size, GError **error)
+{
+  g_autoptr (RtPhoto) photo = rt_picture_decode (bytes, size, NULL, error);
+
+  return photo ? rt_read_photo (photo, error) : NULL;
 }
 
 /* What proves itself a puzzle in a text that ASKED, which may be NULL, could not read, unless that is
@@ -204,11 +211,12 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked)
 static RtReading *
 read_bytes (const char *bytes, gsize size, const RtFormat **format, bool mends, GError **error)
 {
-  g_autoptr (RtReading) reading = reading_new ();
+  g_autoptr (RtReading) reading = NULL;
   g_autoptr (GString) text = NULL;
 
   if (!*format && rt_image_kind (bytes, size))
-    return read_picture (reading, bytes, size, error) ? g_steal_pointer (&reading) : NULL;
+    return mends ? NULL : read_picture (bytes, size, error); /* of a picture there is no rest */
+  reading = reading_new ();
   text = rt_read_text (bytes, size, format, reading->notices, error);
   reading->format = *format;
   return text && read_text (reading, text, mends, error) ? g_steal_pointer (&reading) : NULL;
@@ -221,7 +229,7 @@ rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error)
   const RtFormat *asked = format;
   RtReading *reading = read_bytes (bytes, size, &asked, false, &problem);
 
-  if (!reading && !format)
+  if (!reading && !format && !rt_image_kind (bytes, size))
     reading = read_foreign (bytes, size, asked);
   if (!reading)
     g_propagate_error (error, g_steal_pointer (&problem));

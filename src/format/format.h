@@ -9,6 +9,7 @@
 #include "engine/puzzle.h"
 #include "format/error.h"
 #include "format/reader.h"
+#include "vision/photo.h"
 
 #include <glib.h>
 #include <stdbool.h>
@@ -125,9 +126,12 @@ gsize rt_read_most (const char *bytes, gsize size);
  * whose line and column rt_format_error_place returns. */
 RtReading *rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error);
 
+/* The same for a picture that was decoded before. */
+RtReading *rt_read_photo (const RtPhoto *photo, GError **error);
+
 /* What can be read of a malformed text: bad places become blank, and are named among the notices;
  * reading ends where it cannot go on. NULL if nothing at all can be read. For a sound text the same
- * as rt_read. */
+ * as rt_read; of a picture, NULL. */
 RtReading *rt_read_rest (const char *bytes, gsize size, const RtFormat *format);
 
 /* The format of a text by its first SIZE bytes, if it is one that streams; else NULL. */

@@ -48,13 +48,12 @@ add_notices (GPtrArray *notices, const RtSight *sight, bool has_other)
                                  "wrong.")));
   if (has_other)
     g_ptr_array_add (notices,
-                     g_strdup (_("There is another grid in this picture; the larger one was read. "
-                                 "Cut the other out to read it.")));
+                     g_strdup (_("There is another grid in this picture; the larger one was read.")));
 }
 
-/* ERROR becomes FAULT in the words of formats. Takes FAULT. */
-static bool
-fail (GError *fault, GError **error)
+/* ERROR becomes FAULT in the words of formats. */
+static void
+fail (const GError *fault, GError **error)
 {
   RtFormatError code = g_error_matches (fault, RT_IMAGE_ERROR, RT_IMAGE_ERROR_UNREADABLE)
                          ? RT_FORMAT_ERROR_BINARY
@@ -65,28 +64,44 @@ fail (GError *fault, GError **error)
                          : RT_FORMAT_ERROR_UNKNOWN;
 
   rt_reader_fail_line (0, code, error, "%s", fault->message);
-  g_error_free (fault);
-  return false;
+}
+
+RtPhoto *
+rt_picture_decode (const char *bytes, gsize size, RtStop *stop, GError **error)
+{
+  g_autoptr (GError) fault = NULL;
+  RtPhoto *photo;
+
+  if (size > RT_IMAGE_MOST_BYTES) {
+    rt_reader_fail_line (0, RT_FORMAT_ERROR_TOO_LARGE, error,
+                         /* Translators: %d is a number of MiB, which is always 64. */
+                         _("This picture is too large; at most %d MiB are read."),
+                         RT_IMAGE_MOST_BYTES / (1024 * 1024));
+    return NULL;
+  }
+  photo = rt_photo_new (bytes, size, stop, &fault);
+  if (!photo)
+    fail (fault, error);
+  return photo;
+}
+
+RtPuzzle *
+rt_picture_puzzle (const RtSight *sight)
+{
+  RtPosition position;
+
+  rt_position_init (&position, &sight->givens);
+  position.entries = sight->entries;
+  return rt_puzzle_new (&position);
 }
 
 bool
-rt_picture_read (const char *bytes, gsize size, RtSight *sight, GPtrArray *notices, GError **error)
+rt_picture_tell (const RtPhoto *photo, GPtrArray *notices, GError **error)
 {
-  GError *fault = NULL;
-  RtImage image = { 0 };
-  RtSight other;
-  bool has_other = false, fine;
-
-  if (size > RT_IMAGE_MOST_BYTES)
-    return rt_reader_fail_line (0, RT_FORMAT_ERROR_TOO_LARGE, error,
-                                /* Translators: %d is a number of MiB, which is always 64. */
-                                _("This picture is too large; at most %d MiB are read."),
-                                RT_IMAGE_MOST_BYTES / (1024 * 1024));
-  fine = rt_image_decode (bytes, size, NULL, &image, &fault) &&
-         rt_sight_read (&image, NULL, sight, &other, &has_other, NULL, &fault);
-  rt_image_clear (&image);
-  if (!fine)
-    return fail (fault, error);
-  add_notices (notices, sight, has_other);
+  if (rt_photo_fault (photo)) {
+    fail (rt_photo_fault (photo), error);
+    return false;
+  }
+  add_notices (notices, rt_photo_sight (photo, 0), rt_photo_n_sights (photo) > 1);
   return true;
 }

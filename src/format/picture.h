@@ -3,9 +3,15 @@
 
 #pragma once
 
-#include "vision/sight.h"
+#include "engine/puzzle.h"
+#include "vision/photo.h"
 
-/* Reads what the SIZE bytes of a picture show, and adds to NOTICES which cells are doubtful and what
- * else a person should know. Returns false with RT_FORMAT_ERROR. */
-bool rt_picture_read (const char *bytes, gsize size, RtSight *sight, GPtrArray *notices,
-                      GError **error);
+/* As rt_photo_new, but with RT_FORMAT_ERROR. */
+RtPhoto *rt_picture_decode (const char *bytes, gsize size, RtStop *stop, GError **error);
+
+/* What was read in SIGHT. */
+RtPuzzle *rt_picture_puzzle (const RtSight *sight);
+
+/* Adds to NOTICES which cells of what was read in PHOTO are doubtful, and what else a person should
+ * know. Returns false with RT_FORMAT_ERROR where nothing could be read. */
+bool rt_picture_tell (const RtPhoto *photo, GPtrArray *notices, GError **error);

@@ -174,7 +174,8 @@ take_pixels (const GdkPixbuf *from, RtImage *image)
   int width = gdk_pixbuf_get_width (from), height = gdk_pixbuf_get_height (from);
   int n_channels = gdk_pixbuf_get_n_channels (from);
   gsize stride = (gsize) gdk_pixbuf_get_rowstride (from);
-  int part = (MAX (width, height) + COLOURS - 1) / COLOURS;
+  /* Of a strip two pixels are left. */
+  int part = MIN ((MAX (width, height) + COLOURS - 1) / COLOURS, MIN (width, height) / 2);
 
   image->grey = rt_grey_new (width, height);
   image->blue = rt_grey_new (width / part, height / part);

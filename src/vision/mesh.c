@@ -40,6 +40,25 @@ rest_at (const float rest[RT_MESH_LINES][RT_MESH_PIECES], double line, double al
          (rest[i + 1][k] * (1 - b) + rest[i + 1][k + 1] * b) * a;
 }
 
+bool
+rt_mesh_of_corners (RtMesh *mesh, const double corners[8])
+{
+  RtPair pairs[4];
+
+  /* A square is seen with all its corners turning the same way. */
+  for (int i = 0, sign = 0; i < 4; i++) {
+    const double *a = &corners[2 * i], *b = &corners[2 * ((i + 1) % 4)], *c = &corners[2 * ((i + 2) % 4)];
+    double turn = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);
+
+    if (!(turn > 1 || turn < -1) || (i > 0 && (turn > 0) != (sign > 0)))
+      return false;
+    sign = turn > 0 ? 1 : -1;
+    pairs[i] = (RtPair) { i == 1 || i == 2 ? 9 : 0, i >= 2 ? 9 : 0, a[0], a[1], 1 };
+  }
+  *mesh = (RtMesh) { 0 };
+  return rt_homography_fit (&mesh->flat, pairs, 4);
+}
+
 void
 rt_mesh_point (const RtMesh *mesh, double u, double v, double *x, double *y)
 {

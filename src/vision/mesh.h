@@ -22,6 +22,10 @@ typedef struct {
 /* The ten terms of a cubic at a place, each within -1 .. 1 on the grid. */
 void rt_mesh_terms (double u, double v, double terms[RT_MESH_TERMS]);
 
+/* The flat grid with these corners: x and y of the top left one, then of the others clockwise. Returns
+ * false where there is no square with such corners. */
+bool rt_mesh_of_corners (RtMesh *mesh, const double corners[8]);
+
 /* Where a place of the grid lies in the picture. */
 void rt_mesh_point (const RtMesh *mesh, double u, double v, double *x, double *y);
 

@@ -95,6 +95,27 @@ find_doubtful (RtSight *sight)
   doubt_least (sight);
 }
 
+/* What was read in each cell, and what else it looks like, by LOGS. */
+static void
+find_likely (RtSight *sight, const float logs[RT_N_CELLS][RT_NET_CLASSES])
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    int read = sight->givens.digit[cell] + sight->entries.digit[cell];
+    unsigned taken = 1u << read;
+
+    sight->likely[cell][0] = (uint8_t) read;
+    for (int k = 1; k < RT_SIGHT_LIKELY; k++) {
+      int best = -1;
+
+      for (int digit = 0; digit < RT_NET_CLASSES; digit++)
+        if (!(taken >> digit & 1) && (best < 0 || logs[cell][digit] > logs[cell][best]))
+          best = digit;
+      taken |= 1u << best;
+      sight->likely[cell][k] = (uint8_t) best;
+    }
+  }
+}
+
 static void
 judge (RtGridRead *read)
 {
@@ -140,6 +161,7 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
     if (!sight->entries.digit[cell])
       sight->sure[cell] = likeliest.sure[cell];
   find_doubtful (sight);
+  find_likely (sight, logs);
   judge (read);
   note (times, RT_SIGHT_DECODE, &began);
 }

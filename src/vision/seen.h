@@ -7,10 +7,14 @@
 #include "engine/core/grid.h"
 #include "vision/mesh.h"
 
+enum { RT_SIGHT_LIKELY = 3 };
+
 typedef struct {
   RtGrid givens, entries;  /* digits that somebody entered, where their ink tells them apart */
   RtCells doubtful;        /* cells that the person should look at: the digit, or that there is none */
   float sure[RT_N_CELLS];  /* how probable what was read is, 0 .. 1 */
+  uint8_t likely[RT_N_CELLS][RT_SIGHT_LIKELY]; /* what each cell may hold (0: nothing): what was read,
+                                                * then what is likeliest by its looks alone */
   bool is_puzzle;          /* it has exactly one solution */
   RtMesh mesh;             /* where the grid lies in the picture, upright */
 } RtSight;

@@ -287,6 +287,27 @@ prefer_largest (Look *look)
 }
 
 bool
+rt_sight_read_at (const RtImage *image, const double corners[8], RtSight *sight)
+{
+  g_autoptr (Look) look = g_new0 (Look, 1);
+  RtFound found = { 0 }, refined;
+
+  if (!rt_mesh_of_corners (&found.mesh, corners))
+    return false;
+  look_start (look, image, NULL, NULL);
+  rt_mesh_scale (&found.mesh, 1 / look->by_x, 1 / look->by_y);
+  /* As the corners say, and as the lines near them say: the better reading tells. */
+  refined = found;
+  rt_refine (&look->small, &refined);
+  found.judged = refined.judged;
+  found.polarity = refined.polarity;
+  read_found (look, &found);
+  read_found (look, &refined);
+  *sight = look->best->sight;
+  return true;
+}
+
+bool
 rt_sight_read (const RtImage *image, RtStop *stop, RtSight *sight, RtSight *other, bool *has_other,
                RtSightTimes *times, GError **error)
 {

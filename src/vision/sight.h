@@ -15,3 +15,8 @@
  * that cannot be read. TIMES (may be NULL) is added to. */
 bool rt_sight_read (const RtImage *image, RtStop *stop, RtSight *sight, RtSight *other,
                     bool *has_other, RtSightTimes *times, GError **error);
+
+/* Reads the grid of IMAGE whose corners a person has shown: x and y of the top left one, then of the
+ * others clockwise, in pixels. What it holds is never refused: doubtful cells tell. Returns false
+ * where there is no square with such corners. */
+bool rt_sight_read_at (const RtImage *image, const double corners[8], RtSight *sight);

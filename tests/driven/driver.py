@@ -131,14 +131,14 @@ class Desktop:
         self.xdotool('type', '--delay', 5, text)
 
     @contextlib.contextmanager
-    def clipboard(self, text):
-        """Another program holds TEXT on the clipboard."""
-        with subprocess.Popen([sys.executable, CLIPBOARD], env=self.environment, text=True,
+    def clipboard(self, content, *kind):
+        """Another program holds CONTENT on the clipboard: text, or bytes of that KIND."""
+        with subprocess.Popen([sys.executable, CLIPBOARD, *kind], env=self.environment,
                               stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
             try:
-                holder.stdin.write(text)
+                holder.stdin.write(content if kind else content.encode())
                 holder.stdin.close()
-                assert holder.stdout.readline() == 'ready\n'
+                assert holder.stdout.readline() == b'ready\n'
                 yield
             finally:
                 holder.kill()

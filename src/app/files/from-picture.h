@@ -1,12 +1,12 @@
-/* from-picture.h - opens what was read of a picture, or found inside other text. */
+/* from-picture.h - opens a picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "app/common/shell.h"
-#include "format/format.h"
+#include "vision/photo.h"
 
-/* Puts the puzzle of READING, which has no format, into a window in which no work is lost. It has no
- * file: nothing can be saved to a picture, and what else is in a text would be lost. Doubtful cells stay blank, and are marked until they
- * are written or cleared; a message says what was read in them. */
-void rt_from_picture_open (RtShell *shell, const RtReading *reading);
+/* Shows PHOTO beside the grid, with what was read of it in the grid; that has no file, as nothing can be
+ * saved to a picture. NOTICES (of char *) say what a person should know; NULL: nothing was read, and the
+ * caller says why. */
+void rt_from_picture_open (RtShell *shell, RtPhoto *photo, GPtrArray *notices);

@@ -6,6 +6,8 @@
 #include "app/files/open.h"
 
 #include "app/files/from-picture.h"
+#include "app/files/from-text.h"
+#include "app/files/pending.h"
 #include "app/files/recent.h"
 #include "app/files/rest.h"
 #include "app/files/steps.h"
@@ -16,9 +18,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What may hold a puzzle besides text. */
+/* What may hold a puzzle besides text; the best of a clipboard first. */
 static const char *const pictures[] = { "image/png", "image/jpeg", "image/webp", "image/tiff",
-                                        "image/bmp" };
+                                        "image/bmp", "image/gif" };
+
+/* Milliseconds after which it is said that a file is being read. */
+#define PATIENCE 400
 
 /* More than this is no puzzle that a person copied. */
 #define PASTE_MAX (1024 * 1024)
@@ -26,7 +31,12 @@ static const char *const pictures[] = { "image/png", "image/jpeg", "image/webp",
 /* Files on their way into a window: several become one collection. */
 typedef struct {
   RtShell *shell;
-  GPtrArray *files; /* of GFile */
+  GPtrArray *files; /* of GFile; none: it was pasted */
+
+  /* Of a load: */
+  GCancellable *stop; /* owned; NULL: none */
+  gulong closed;      /* the window's cancellable raises it, too */
+  guint telling;      /* source id; 0: it was told that it takes long */
 } Errand;
 
 static Errand *
@@ -44,12 +54,60 @@ errand_new (RtShell *shell, GFile **files, guint n)
 static void
 errand_free (Errand *errand)
 {
+  RtPending *pending = rt_shell_pending (errand->shell);
+
+  g_clear_handle_id (&errand->telling, g_source_remove);
+  if (errand->stop) {
+    g_cancellable_disconnect (rt_shell_cancellable (errand->shell), errand->closed);
+    if (pending->loading == errand->stop)
+      pending->loading = NULL;
+    g_object_unref (errand->stop);
+  }
   g_ptr_array_unref (errand->files);
   g_object_unref (errand->shell);
   g_free (errand);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
+
+/* Loading, which the person may stop */
+
+static gboolean
+tell_cb (gpointer data)
+{
+  Errand *errand = data;
+
+  errand->telling = 0;
+  rt_shell_say (errand->shell, RT_MESSAGE_INFO, _("Reading…"), _("Stop"), "win.stop-loading");
+  return G_SOURCE_REMOVE;
+}
+
+static void
+closed_cb (GCancellable *window, GCancellable *stop)
+{
+  g_cancellable_cancel (stop);
+}
+
+/* What stops ERRAND from now on. */
+static GCancellable *
+errand_start (Errand *errand)
+{
+  errand->stop = g_cancellable_new ();
+  errand->closed = g_cancellable_connect (rt_shell_cancellable (errand->shell), G_CALLBACK (closed_cb),
+                                          errand->stop, NULL);
+  errand->telling = g_timeout_add (PATIENCE, tell_cb, errand);
+  rt_shell_pending (errand->shell)->loading = errand->stop;
+  return errand->stop;
+}
+
+void
+rt_open_stop (RtShell *shell)
+{
+  GCancellable *loading = rt_shell_pending (shell)->loading;
+
+  if (loading)
+    g_cancellable_cancel (loading);
+}
 
 /* What a reading had to say besides its puzzles. */
 static void
@@ -78,22 +136,38 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *etag = NULL;
   g_autoptr (RtReading) reading = rt_storage_load_finish (result, &etag, &error);
   g_autoptr (RtCollection) collection = reading ? rt_storage_loaded_collection (result) : NULL;
-  GFile *file = g_ptr_array_index (errand->files, 0);
-  RtShell *shell;
+  g_autoptr (RtPhoto) photo = rt_storage_loaded_photo (result);
+  GFile *file = errand->files->len ? g_ptr_array_index (errand->files, 0) : NULL;
+  RtShell *shell = errand->shell;
 
+  if (photo) {
+    /* What is pasted is an edit of what is there. */
+    shell = file ? rt_shell_spare (shell, true) : shell;
+    rt_from_picture_open (shell, photo, reading ? reading->notices : NULL);
+  }
+  if (photo && !reading) {
+    /* The page of the picture goes on saying it. */
+    rt_shell_say (shell, RT_MESSAGE_INFO, error->message, NULL, NULL);
+    return;
+  }
   if (!reading) {
-    rt_shell_say_error (errand->shell, error);
-    rt_rest_offer_loaded (errand->shell, result, file);
+    rt_shell_say_error (shell, error);
+    if (file)
+      rt_rest_offer_loaded (errand->shell, result, file);
     if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
       rt_recent_forget (file);
     return;
   }
-  rt_recent_add (file);
+  if (file)
+    rt_recent_add (file);
+  if (photo)
+    return;
   if (!reading->format && !collection) {
-    rt_from_picture_open (errand->shell, reading);
+    rt_from_text_open (shell, reading);
     return;
   }
-  shell = rt_shell_spare (errand->shell, false);
+    return;
+  shell = rt_shell_spare (shell, false);
   if (collection) {
     rt_shell_open_collection (shell, collection, errand->files, NULL, false);
   } else {
@@ -124,8 +198,9 @@ steps_cb (GObject *source, GAsyncResult *result, gpointer data)
   } else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA)) {
     rt_shell_say (shell, RT_MESSAGE_ERROR, error->message, NULL, NULL);
   } else {
-    rt_storage_load_async (file, rt_shell_cancellable (shell), loaded_cb,
-                           g_steal_pointer (&errand));
+    GCancellable *stop = errand_start (errand);
+
+    rt_storage_load_async (file, stop, loaded_cb, g_steal_pointer (&errand));
   }
 }
 
@@ -224,6 +299,15 @@ rt_open_choose (RtShell *shell)
 
 /* Clipboard and drops */
 
+/* What messages call a picture that has no file. */
+static void
+load_picture (RtShell *shell, GBytes *bytes)
+{
+  Errand *errand = errand_new (shell, NULL, 0);
+
+  rt_storage_load_bytes_async (bytes, _("Pasted picture"), errand_start (errand), loaded_cb, errand);
+}
+
 static void
 take_text (RtShell *shell, const char *text)
 {
@@ -270,6 +354,15 @@ take_files (RtShell *shell, const GValue *value)
     rt_open_files (shell, (GFile **) files->pdata, files->len);
 }
 
+/* A picture that was dropped as such, not as a file. */
+static void
+take_texture (RtShell *shell, GdkTexture *texture)
+{
+  g_autoptr (GBytes) bytes = gdk_texture_save_to_png_bytes (texture);
+
+  load_picture (shell, bytes);
+}
+
 bool
 rt_open_value (RtShell *shell, const GValue *value)
 {
@@ -279,11 +372,76 @@ rt_open_value (RtShell *shell, const GValue *value)
     open_file (shell, g_value_get_object (value));
   else if (G_VALUE_HOLDS_STRING (value) && g_value_get_string (value))
     take_text (shell, g_value_get_string (value));
+  else if (G_VALUE_HOLDS (value, GDK_TYPE_TEXTURE) && g_value_get_object (value))
+    take_texture (shell, g_value_get_object (value));
   else
     return false;
   return true;
 }
 
+static void
+picture_read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtShell) shell = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (g_output_stream_splice_finish (G_OUTPUT_STREAM (source), result, &error) < 0) {
+    rt_shell_say_error (shell, error);
+    return;
+  }
+  bytes = g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (source));
+  load_picture (shell, bytes);
+}
+
+/* The clipboard has a picture: as the file that it would be. */
+static void
+picture_pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtShell) shell = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GInputStream) in = gdk_clipboard_read_finish (GDK_CLIPBOARD (source), result, NULL,
+                                                           &error);
+  g_autoptr (GOutputStream) out = NULL;
+
+  if (!in) {
+    rt_shell_say_error (shell, error);
+    return;
+  }
+  out = g_memory_output_stream_new_resizable ();
+  g_output_stream_splice_async (out, in, G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE |
+                                           G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET,
+                                G_PRIORITY_DEFAULT, rt_shell_cancellable (shell), picture_read_cb,
+                                g_object_ref (shell));
+}
+
+/* The kinds of picture that FORMATS has, ending with NULL. */
+static bool
+find_pictures (GdkContentFormats *formats, const char *found[])
+{
+  guint n = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pictures); i++)
+    if (gdk_content_formats_contain_mime_type (formats, pictures[i]))
+      found[n++] = pictures[i];
+  found[n] = NULL;
+  return n > 0;
+}
+
+/* Pastes the picture that CLIPBOARD has. Returns false where there is none. */
+static bool
+paste_picture (RtShell *shell, GdkClipboard *clipboard)
+{
+  const char *found[G_N_ELEMENTS (pictures) + 1];
+
+  if (!find_pictures (gdk_clipboard_get_formats (clipboard), found))
+    return false;
+  gdk_clipboard_read_async (clipboard, found, G_PRIORITY_DEFAULT, rt_shell_cancellable (shell),
+                            picture_pasted_cb, g_object_ref (shell));
+  return true;
+}
+
+/* What was just copied may not have said yet that it is a picture: then it is known by now. */
 static void
 pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -291,8 +449,11 @@ pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   const GValue *value = gdk_clipboard_read_value_finish (GDK_CLIPBOARD (source), result, &error);
 
+  if ((!value || (G_VALUE_HOLDS_STRING (value) && g_strcmp0 (g_value_get_string (value), "") <= 0)) &&
+      paste_picture (shell, GDK_CLIPBOARD (source)))
+    return;
   if (!value)
-    rt_shell_say (shell, RT_MESSAGE_ERROR, _("There is no text to paste."), NULL, NULL);
+    rt_shell_say (shell, RT_MESSAGE_ERROR, _("There is no text and no picture to paste."), NULL, NULL);
   else
     rt_open_value (shell, value);
 }
@@ -301,10 +462,13 @@ void
 rt_open_paste (RtShell *shell)
 {
   GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (rt_shell_parent (shell)));
-  bool has_files = gdk_content_formats_contain_gtype (gdk_clipboard_get_formats (clipboard),
-                                                  GDK_TYPE_FILE_LIST);
+  GdkContentFormats *formats = gdk_clipboard_get_formats (clipboard);
+  bool has_files = gdk_content_formats_contain_gtype (formats, GDK_TYPE_FILE_LIST);
+  bool has_text = gdk_content_formats_contain_gtype (formats, G_TYPE_STRING);
 
-  gdk_clipboard_read_value_async (clipboard, has_files ? GDK_TYPE_FILE_LIST : G_TYPE_STRING,
-                                  G_PRIORITY_DEFAULT, rt_shell_cancellable (shell),
-                                  pasted_cb, g_object_ref (shell));
+  /* Cells copied from a table come as text and as a picture of it: text is exact. */
+  if (has_files || has_text || !paste_picture (shell, clipboard))
+    gdk_clipboard_read_value_async (clipboard, has_files ? GDK_TYPE_FILE_LIST : G_TYPE_STRING,
+                                    G_PRIORITY_DEFAULT, rt_shell_cancellable (shell), pasted_cb,
+                                    g_object_ref (shell));
 }

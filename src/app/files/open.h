@@ -20,8 +20,12 @@ void rt_open_choose (RtShell *shell);
 /* What a file dialog offers (of GtkFileFilter): all puzzle files, then everything. */
 GListModel *rt_open_filters (void);
 
-/* Pastes a puzzle in any format from the clipboard, or opens the files that are there. */
+/* Stops what is being loaded, if anything is. */
+void rt_open_stop (RtShell *shell);
+
+/* Pastes a puzzle in any format, or a picture of one, from the clipboard, or opens the files that are
+ * there. */
 void rt_open_paste (RtShell *shell);
 
-/* Takes what was dropped: opens files, pastes text. Returns false for anything else. */
+/* Takes what was dropped: opens files, pastes text or a picture. Returns false for anything else. */
 bool rt_open_value (RtShell *shell, const GValue *value);

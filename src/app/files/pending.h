@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <gio/gio.h>
+
 /* A save that would lose something (save.c); what a malformed text still holds (rest.c). */
 typedef struct RtSave RtSave;
 typedef struct RtRest RtRest;
@@ -11,4 +13,5 @@ typedef struct RtRest RtRest;
 struct RtPending {
   RtSave *save;
   RtRest *rest;
+  GCancellable *loading; /* stops what is being loaded (open.c) */
 };

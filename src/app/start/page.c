@@ -31,7 +31,7 @@ static const struct {
   const char *icon, *title, *more, *action;
 } rows[] = {
   { "document-edit-symbolic", N_("Solve a puzzle I have"),
-    N_("Type it, paste it (Ctrl+V) or open a file"), "win.type" },
+    N_("Type it, paste it, open a file or a photo of it"), "win.type" },
   { "starred-symbolic", N_("Get a new puzzle"),
     N_("As easy or as hard as you like, one or many"), "win.make-more" },
   { "media-playback-start-symbolic", N_("Watch a search work"),

@@ -225,6 +225,7 @@ const RtAction rt_actions[] = {
   { "new-window", N_("New window"), { "<Control><Shift>n" }, SHELL (new_window) },
   { "open", N_("Open a file"), { "<Control>o" }, SHELL (rt_open_choose), .group = RT_ACTION_FILE },
   { "type", NULL, { NULL }, SHELL (type), .group = RT_ACTION_GRID },
+  { "stop-loading", NULL, { NULL }, SHELL (rt_open_stop), .group = RT_ACTION_FILE },
   { "load-rest", NULL, { NULL }, SHELL (rt_rest_load), .group = RT_ACTION_FILE },
   { "save", N_("Save"), { "<Control>s" }, SHELL (rt_save), .group = RT_ACTION_FILE },
   { "save-as", N_("Save under another name"), { "<Control><Shift>s" },

@@ -16,6 +16,7 @@
 #include "app/window/toolbar.h"
 #include "document/desk-play.h"
 #include "document/moment.h"
+#include "document/pictured.h"
 #include "picture/compose-desk.h"
 #include "widgets/card.h"
 #include "widgets/timeline.h"
@@ -30,6 +31,7 @@ struct _RtDeskView {
   GtkWidget parent_instance;
 
   RtDesk *desk;             /* owned; NULL: nothing is shown, or the last of it */
+  GBinding *pointing;       /* of the cell that is looked at in its picture; lives until unbound */
 
   /* Children. */
   GtkWidget *box;           /* of all */
@@ -245,6 +247,8 @@ desk_changed_cb (RtDeskView *self, guint what)
   if (what & RT_DESK_POSITION)
     rt_message_pass (RT_MESSAGE (self->message));
   show_panel (self, what);
+  if (what & RT_DESK_PICTURE && rt_pictured_wants_look (rt_pictured_of (self->desk)))
+    rt_toolbar_set_open (RT_TOOLBAR (self->bar), true);
   if (what & RT_DESK_LOGIC && self->timeline)
     rt_timeline_set_player (RT_TIMELINE (self->timeline), rt_desk_front (self->desk));
   rt_quiz_look (rt_quiz_of (self->desk), &quiz);
@@ -398,11 +402,14 @@ rt_desk_view_set_desk (RtDeskView *self, RtDesk *desk)
   if (self->tick)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
+  g_clear_pointer (&self->pointing, g_binding_unbind);
   g_set_object (&self->desk, desk);
   rt_panel_set_desk (RT_PANEL (self->panel), desk);
   if (!desk)
     return;
   g_signal_connect_swapped (desk, "changed", G_CALLBACK (desk_changed_cb), self);
+  self->pointing = g_object_bind_property (self->grid, "focus-cell", rt_pictured_of (desk), "cell",
+                                           G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
   g_object_bind_property (desk, "heat", self->grid, "has-tooltip", G_BINDING_SYNC_CREATE);
   if (self->timeline)
     rt_timeline_set_player (RT_TIMELINE (self->timeline), rt_desk_front (desk));
@@ -424,7 +431,7 @@ rt_desk_view_message (RtDeskView *self)
 void
 rt_desk_view_adapt (RtDeskView *self, int width)
 {
-  bool phone = width < RT_LAYOUT_ROOMY_FROM;
+  bool phone = width < RT_LAYOUT_ROOMY_FROM, was_phone = gtk_widget_get_visible (self->bar);
 
   self->narrow = width < RT_LAYOUT_WIDE_FROM;
   rt_toolbar_set_shown (RT_TOOLBAR (self->bar), phone);
@@ -432,6 +439,8 @@ rt_desk_view_adapt (RtDeskView *self, int width)
   show_foot (self);
   if (self->desk)
     show_moment (self);
+  if (self->desk && phone && !was_phone && rt_pictured_wants_look (rt_pictured_of (self->desk)))
+    rt_toolbar_set_open (RT_TOOLBAR (self->bar), true);
 }
 
 void

@@ -6,11 +6,13 @@
 #include "app/window/panel.h"
 
 #include "app/logic/page.h"
+#include "app/photo/page.h"
 #include "app/puzzle/page.h"
 #include "app/search/page.h"
 #include "app/start/page.h"
 #include "app/window/side.h"
 #include "document/desk-play.h"
+#include "document/pictured.h"
 
 #include <glib/gi18n.h>
 
@@ -28,12 +30,14 @@ struct _RtPanel {
   GtkWidget *puzzle;
   GtkWidget *search;
   GtkWidget *logic;
+  GtkWidget *photo;
   GtkWidget *collection; /* or NULL */
 
   /* State. */
   bool narrow;
   bool filled;           /* it shows what there is */
   bool has_tabs;
+  bool has_photo;        /* there is the page of a picture */
   bool awaits;           /* the page of the search comes to the front with it */
 };
 
@@ -51,7 +55,7 @@ rt_panel_is_bare (RtPanel *self)
   document = rt_desk_document (self->desk);
   return rt_position_is_empty (rt_document_position (document)) && !rt_document_file (document) &&
          !rt_desk_has_trace (self->desk) && !rt_reasoning_is_on (rt_desk_reasoning (self->desk)) &&
-         !self->collection;
+         !rt_pictured_photo (rt_pictured_of (self->desk)) && !self->collection;
 }
 
 /* Its parts, each made when it is to be seen for the first time */
@@ -88,6 +92,14 @@ make_logic (gpointer data)
   self->logic = rt_logic_page_new ();
   rt_logic_page_set_reasoning (RT_LOGIC_PAGE (self->logic), rt_desk_reasoning (self->desk));
   return self->logic;
+}
+
+static GtkWidget *
+make_photo (gpointer data)
+{
+  RtPanel *self = data;
+
+  return self->photo = rt_photo_page_new (self->desk);
 }
 
 static GtkWidget *
@@ -142,6 +154,26 @@ rt_panel_show (RtPanel *self, const char *page)
   rt_side_show (RT_SIDE (self->side), page);
 }
 
+/* The page of the picture that the grid is read from comes and goes with it. */
+static void
+show_photo (RtPanel *self)
+{
+  bool has_photo = rt_pictured_photo (rt_pictured_of (self->desk)) != NULL;
+
+  if (has_photo == self->has_photo)
+    return;
+  self->has_photo = has_photo;
+  make_tabs (self);
+  if (has_photo) {
+    /* Translators: the page beside the grid with the photo that the grid was read from. */
+    rt_side_add (RT_SIDE (self->side), RT_PAGE_PHOTO, _("Picture"), make_photo, self);
+    rt_panel_show (self, RT_PAGE_PHOTO);
+  } else {
+    self->photo = NULL;
+    rt_side_remove (RT_SIDE (self->side), RT_PAGE_PHOTO);
+  }
+}
+
 /* The pages, or what may be done. */
 static void
 show_face (RtPanel *self)
@@ -183,6 +215,7 @@ rt_panel_update (RtPanel *self, guint what)
     self->awaits = false;
     rt_panel_show (self, RT_PAGE_SEARCH);
   }
+  show_photo (self);
   show_face (self);
 }
 
@@ -209,6 +242,10 @@ rt_panel_set_desk (RtPanel *self, RtDesk *desk)
     rt_puzzle_page_set_desk (RT_PUZZLE_PAGE (self->puzzle), desk);
   if (self->search)
     rt_search_page_set_desk (RT_SEARCH_PAGE (self->search), desk);
+  if (self->photo)
+    rt_photo_page_set_desk (RT_PHOTO_PAGE (self->photo), desk);
+  if (self->filled)
+    show_photo (self);
   if (self->has_tabs)
     show_last (self);
 }
@@ -253,6 +290,7 @@ rt_panel_fill (RtPanel *self)
   g_return_if_fail (RT_IS_PANEL (self) && self->desk);
 
   self->filled = true;
+  show_photo (self);
   show_face (self);
   if (rt_solving_watched_program (rt_desk_solving (self->desk)))
     rt_panel_show (self, RT_PAGE_SEARCH); /* it may have been read before there was a page */

@@ -22,6 +22,7 @@ G_DECLARE_FINAL_TYPE (RtPanel, rt_panel, RT, PANEL, GtkWidget)
 #define RT_PAGE_PUZZLE "puzzle"
 #define RT_PAGE_SEARCH "search"
 #define RT_PAGE_LOGIC "logic"
+#define RT_PAGE_PHOTO "picture"
 #define RT_PAGE_COLLECTION "collection"
 
 /* Without pages and without a desk. */

@@ -1,0 +1,388 @@
+/* page.c - what was seen, what is doubtful, and corners by hand.
+ *
+ *     sentence             what was read of the picture, or why nothing was
+ *     board                the grid made straight   } or, where the corners are
+ *     one cell, large      with what it may be      } set by hand: the whole picture
+ *     buttons */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/photo/page.h"
+
+#include "app/common/scrolls.h"
+#include "app/photo/board.h"
+#include "app/photo/corners.h"
+#include "widgets/buttons.h"
+#include "widgets/compat.h"
+
+#include <glib/gi18n.h>
+
+enum { PIECE = 96 }; /* pixels of the one cell */
+#define AROUND 0.2   /* of a cell that is seen around it */
+
+struct _RtPhotoPage {
+  GtkWidget parent_instance;
+
+  RtDesk *desk;         /* owned; NULL only while it is made and disposed of */
+  RtPictured *pictured; /* of the desk */
+
+  /* Children. */
+  GtkWidget *scrolled;  /* with all below */
+  GtkWidget *sentence;
+  GtkWidget *board;
+  GtkWidget *one;       /* box: the cell that is looked at: */
+  GtkWidget *piece;
+  GtkWidget *place;     /* label: which it is, and what was read in it */
+  GtkWidget *choices;   /* box of buttons */
+  GtkWidget *all;       /* button: take all as read */
+  GtkWidget *corners;
+  GtkWidget *read;      /* button: read inside the corners */
+  GtkWidget *by_hand;   /* button: to the corners, and back */
+  GtkWidget *other;     /* button: the other grid */
+  GtkWidget *unlock;    /* box: what to do where a given is wrong */
+  GtkWidget *end;       /* button */
+
+  /* State. */
+  const RtPhoto *photo; /* that is shown; only to be compared */
+  bool setting;         /* the corners are set by hand */
+};
+
+G_DEFINE_FINAL_TYPE (RtPhotoPage, rt_photo_page, GTK_TYPE_WIDGET)
+
+/* What is shown */
+
+static char *
+say (RtPhotoPage *self)
+{
+  const RtSight *sight = rt_pictured_sight (self->pictured);
+  const GError *fault = rt_photo_fault (rt_pictured_photo (self->pictured));
+  int n = rt_cells_count (rt_pictured_doubtful (self->pictured));
+
+  if (rt_pictured_is_reading (self->pictured))
+    return g_strdup (_("Reading the picture…"));
+  if (self->setting && !sight && fault)
+    /* Translators: %s is a sentence that says why no grid was read. */
+    return g_strdup_printf (_("%s Or move the four corners onto the corners of the grid."),
+                            fault->message);
+  if (self->setting)
+    return g_strdup (_("Move the four corners onto the corners of the grid."));
+  if (n > 0)
+    return g_strdup_printf (
+      ngettext ("%d cell is doubtful. Compare it with the picture; type its digit, or choose one.",
+                "%d cells are doubtful. Compare them with the picture; type their digits, or choose "
+                "them.", (gulong) n), n);
+  if (!sight->is_puzzle && rt_cells_is_empty (sight->doubtful))
+    return g_strdup (_("What was read has not exactly one solution: something in it is wrong."));
+  return g_strdup (_("Every cell was read. Compare the grid with the picture, then take it."));
+}
+
+/* A button that writes DIGIT into the cell that is looked at. */
+static void
+choose_cb (GtkButton *button, RtPhotoPage *self)
+{
+  int digit = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "digit"));
+
+  rt_pictured_settle (self->pictured, rt_pictured_cell (self->pictured), digit);
+}
+
+static void
+add_choice (RtPhotoPage *self, int digit, bool is_best)
+{
+  char text[] = { (char) ('0' + digit), '\0' };
+  /* Translators: a cell without a digit. */
+  GtkWidget *button = rt_button_new_text (digit ? text : C_("cell", "Blank"), NULL);
+
+  g_object_set_data (G_OBJECT (button), "digit", GINT_TO_POINTER (digit));
+  if (is_best)
+    gtk_widget_add_css_class (button, "suggested-action");
+  g_signal_connect (button, "clicked", G_CALLBACK (choose_cb), self);
+  gtk_box_append (GTK_BOX (self->choices), button);
+}
+
+static void
+show_one (RtPhotoPage *self)
+{
+  const RtSight *sight = rt_pictured_sight (self->pictured);
+  int cell = rt_pictured_cell (self->pictured), digit = sight->likely[cell][0];
+  bool doubtful = rt_cells_has (rt_pictured_doubtful (self->pictured), cell), has_blank = false;
+  g_autofree char *said = NULL;
+  g_autoptr (GdkTexture) texture =
+    rt_photo_board_piece (self->pictured, cell % 9 - AROUND, cell / 9 - AROUND, 1 + 2 * AROUND, PIECE);
+  GtkWidget *child;
+
+  gtk_picture_set_paintable (GTK_PICTURE (self->piece), GDK_PAINTABLE (texture));
+  said = digit ? g_strdup_printf (doubtful ? _("Row %d, column %d: perhaps %d")
+                                           : _("Row %d, column %d: %d was read"),
+                                  cell / 9 + 1, cell % 9 + 1, digit)
+               : g_strdup_printf (doubtful ? _("Row %d, column %d: perhaps blank")
+                                           : _("Row %d, column %d: nothing was read"),
+                                  cell / 9 + 1, cell % 9 + 1);
+  gtk_label_set_text (GTK_LABEL (self->place), said);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->piece), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  while ((child = gtk_widget_get_first_child (self->choices)))
+    gtk_box_remove (GTK_BOX (self->choices), child);
+  if (!doubtful)
+    return;
+  for (int k = 0; k < RT_SIGHT_LIKELY; k++) {
+    add_choice (self, sight->likely[cell][k], k == 0);
+    has_blank |= sight->likely[cell][k] == 0;
+  }
+  if (!has_blank)
+    add_choice (self, 0, false);
+}
+
+static void
+show (RtPhotoPage *self)
+{
+  const RtSight *sight = rt_pictured_sight (self->pictured);
+  bool read = sight && !self->setting;
+  g_autofree char *said = say (self);
+  bool news = g_strcmp0 (said, gtk_label_get_text (GTK_LABEL (self->sentence))) != 0;
+
+  gtk_label_set_text (GTK_LABEL (self->sentence), said);
+  gtk_widget_set_visible (self->board, read);
+  gtk_widget_set_visible (self->one, read);
+  gtk_widget_set_visible (self->all, read && rt_cells_count (rt_pictured_doubtful (self->pictured)) > 1);
+  gtk_widget_set_visible (self->corners, self->setting);
+  gtk_widget_set_visible (self->read, self->setting);
+  gtk_widget_set_sensitive (self->read, !rt_pictured_is_reading (self->pictured));
+  gtk_widget_set_visible (self->by_hand, sight != NULL);
+  rt_button_set_text (self->by_hand, self->setting ? _("Leave the Corners as They Were")
+                                                   : _("Set the Corners by Hand"));
+  gtk_widget_set_visible (self->other, read && rt_pictured_other (self->pictured));
+  gtk_widget_set_visible (self->unlock, read);
+  if (rt_cells_is_empty (rt_pictured_doubtful (self->pictured)) && read)
+    gtk_widget_add_css_class (self->end, "suggested-action");
+  else
+    gtk_widget_remove_css_class (self->end, "suggested-action");
+  rt_button_set_text (self->end, sight ? _("Take It") : _("Put the Picture Away"));
+  if (read) {
+    rt_photo_board_show (RT_PHOTO_BOARD (self->board), self->pictured);
+    show_one (self);
+  }
+  if (news && gtk_widget_get_mapped (self->sentence))
+    rt_compat_announce (self->sentence, said);
+}
+
+/* Where there is no grid, its corners are the first thing to be asked for. */
+static void
+show_picture (RtPhotoPage *self)
+{
+  const RtPhoto *photo = rt_pictured_photo (self->pictured);
+
+  if (!photo) {
+    self->photo = NULL;
+    return;
+  }
+  if (photo != self->photo) {
+    self->photo = photo;
+    self->setting = rt_pictured_sight (self->pictured) == NULL;
+    if (self->setting)
+      rt_photo_corners_show (RT_PHOTO_CORNERS (self->corners), self->pictured);
+  }
+  show (self);
+}
+
+static void
+desk_changed_cb (RtPhotoPage *self, guint what)
+{
+  if (what & (RT_DESK_PICTURE | RT_DESK_POSITION))
+    show_picture (self);
+}
+
+static void
+cell_cb (RtPhotoPage *self)
+{
+  if (rt_pictured_photo (self->pictured))
+    show (self);
+}
+
+/* What the person does */
+
+static void
+pointed_cb (RtPhotoPage *self, int cell)
+{
+  rt_pictured_set_cell (self->pictured, cell);
+}
+
+static void
+by_hand_cb (RtPhotoPage *self)
+{
+  self->setting = !self->setting;
+  if (self->setting)
+    rt_photo_corners_show (RT_PHOTO_CORNERS (self->corners), self->pictured);
+  show (self);
+}
+
+static void
+read_cb (RtPhotoPage *self)
+{
+  double corners[8];
+
+  if (!rt_photo_corners_get (RT_PHOTO_CORNERS (self->corners), corners))
+    return;
+  self->setting = false;
+  rt_pictured_read_at (self->pictured, corners);
+}
+
+static void
+moved_cb (RtPhotoPage *self)
+{
+  double corners[8];
+
+  gtk_widget_set_sensitive (self->read,
+                            rt_photo_corners_get (RT_PHOTO_CORNERS (self->corners), corners));
+}
+
+static void
+other_cb (RtPhotoPage *self)
+{
+  rt_pictured_take_other (self->pictured);
+}
+
+static void
+all_cb (RtPhotoPage *self)
+{
+  rt_pictured_settle_all (self->pictured);
+}
+
+static void
+end_cb (RtPhotoPage *self)
+{
+  rt_pictured_end (self->pictured);
+}
+
+/* Its parts */
+
+static GtkWidget *
+make_label (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
+}
+
+static GtkWidget *
+make_button (RtPhotoPage *self, const char *text, GCallback clicked)
+{
+  GtkWidget *button = rt_button_new_text (text, NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  g_signal_connect_swapped (button, "clicked", clicked, self);
+  return button;
+}
+
+static void
+make_one (RtPhotoPage *self)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->one = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  self->piece = gtk_picture_new ();
+  gtk_widget_set_size_request (self->piece, PIECE, PIECE);
+  gtk_widget_set_valign (self->piece, GTK_ALIGN_START);
+  self->place = make_label (NULL);
+  self->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (words), self->place);
+  gtk_box_append (GTK_BOX (words), self->choices);
+  gtk_box_append (GTK_BOX (self->one), self->piece);
+  gtk_box_append (GTK_BOX (self->one), words);
+}
+
+static void
+make_unlock (RtPhotoPage *self)
+{
+  GtkWidget *button = rt_button_new_text (_("Unlock the Digits"), "win.unlock-givens");
+
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  self->unlock = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (self->unlock),
+                  make_label (_("Is a digit wrong that was not marked? Then unlock all, and type.")));
+  gtk_box_append (GTK_BOX (self->unlock), button);
+}
+
+static void
+rt_photo_page_dispose (GObject *object)
+{
+  RtPhotoPage *self = RT_PHOTO_PAGE (object);
+
+  if (self->desk) {
+    g_signal_handlers_disconnect_by_data (self->desk, self);
+    g_signal_handlers_disconnect_by_data (self->pictured, self);
+  }
+  g_clear_object (&self->desk);
+  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_photo_page_parent_class)->dispose (object);
+}
+
+static void
+rt_photo_page_class_init (RtPhotoPageClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_photo_page_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+rt_photo_page_init (RtPhotoPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  gtk_widget_add_css_class (box, "page");
+  self->sentence = make_label (NULL);
+  self->board = rt_photo_board_new ();
+  g_signal_connect_swapped (self->board, "pointed", G_CALLBACK (pointed_cb), self);
+  make_one (self);
+  self->all = make_button (self, _("Take All as Read"), G_CALLBACK (all_cb));
+  self->corners = rt_photo_corners_new ();
+  g_signal_connect_swapped (self->corners, "moved", G_CALLBACK (moved_cb), self);
+  g_signal_connect_swapped (self->corners, "entered", G_CALLBACK (read_cb), self);
+  self->read = make_button (self, _("Read Inside These Corners"), G_CALLBACK (read_cb));
+  gtk_widget_add_css_class (self->read, "suggested-action");
+  self->end = make_button (self, _("Take It"), G_CALLBACK (end_cb));
+  self->other = make_button (self, _("Read the Other Grid in the Picture"), G_CALLBACK (other_cb));
+  self->by_hand = make_button (self, _("Set the Corners by Hand"), G_CALLBACK (by_hand_cb));
+  make_unlock (self);
+  gtk_box_append (GTK_BOX (box), self->sentence);
+  gtk_box_append (GTK_BOX (box), self->board);
+  gtk_box_append (GTK_BOX (box), self->corners);
+  gtk_box_append (GTK_BOX (box), self->one);
+  gtk_box_append (GTK_BOX (box), self->all);
+  gtk_box_append (GTK_BOX (box), self->read);
+  gtk_box_append (GTK_BOX (box), self->end);
+  gtk_box_append (GTK_BOX (box), self->other);
+  gtk_box_append (GTK_BOX (box), self->by_hand);
+  gtk_box_append (GTK_BOX (box), self->unlock);
+  self->scrolled = rt_scrolls_new (box);
+  gtk_widget_set_vexpand (self->scrolled, TRUE);
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+}
+
+GtkWidget *
+rt_photo_page_new (RtDesk *desk)
+{
+  RtPhotoPage *self = g_object_new (RT_TYPE_PHOTO_PAGE, NULL);
+
+  rt_photo_page_set_desk (self, desk);
+  return GTK_WIDGET (self);
+}
+
+void
+rt_photo_page_set_desk (RtPhotoPage *self, RtDesk *desk)
+{
+  g_return_if_fail (RT_IS_PHOTO_PAGE (self) && RT_IS_DESK (desk));
+
+  if (self->desk) {
+    g_signal_handlers_disconnect_by_data (self->desk, self);
+    g_signal_handlers_disconnect_by_data (self->pictured, self);
+  }
+  g_set_object (&self->desk, desk);
+  self->pictured = rt_pictured_of (desk);
+  self->photo = NULL;
+  g_signal_connect_swapped (desk, "changed", G_CALLBACK (desk_changed_cb), self);
+  g_signal_connect_swapped (self->pictured, "notify::cell", G_CALLBACK (cell_cb), self);
+  desk_changed_cb (self, RT_DESK_PICTURE);
+}

@@ -1,0 +1,16 @@
+/* show.h - a picture as a person sees it again: the whole, or its grid made straight.
+ *
+ * Pixels are three bytes, red, green and blue, in rows without gaps. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "vision/image.h"
+#include "vision/mesh.h"
+
+/* The places U .. U + N, V .. V + N (in cells) of the grid at MESH as a square of SIDE pixels. */
+void rt_show_grid (const RtImage *image, const RtMesh *mesh, double u, double v, double n, int side,
+                   guint8 *pixels);
+
+/* The whole picture, WIDTH x HEIGHT pixels large. */
+void rt_show_whole (const RtImage *image, int width, int height, guint8 *pixels);

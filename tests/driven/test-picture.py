@@ -1,0 +1,68 @@
+"""test-picture.py - one sitting with pictures: opened and pasted, a doubtful cell corrected, the other
+grid, corners by hand, and a picture without a grid."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import os
+import subprocess
+
+import driver
+from puzzles import EASY
+
+ALL_READ = 'Every cell was read. Compare the grid with the picture, then take it.'
+
+
+def test_pictures(desktop):
+    subprocess.run([os.environ['RT_DRAW_PICTURES'], desktop.home, EASY], check=True)
+
+    def pasted(name):
+        return desktop.clipboard((desktop.home / name).read_bytes(), 'image/png')
+
+    with desktop.start(desktop.home / 'photo.jpg') as program:
+        program.await_grid(EASY)
+        program.find(ALL_READ, 'label')
+        program.press('Take It')
+        program.await_gone('Picture', '(page )?tab')
+
+        # A screenshot, in which one cell cannot be read: it is blank until it is typed.
+        with pasted('doubtful.png'):
+            desktop.keys('ctrl+v')
+            program.find('1 cell is doubtful.*', 'label')
+            program.await_grid('.' + EASY[1:])
+            program.find_button('Blank')
+            program.await_focus(1, 1)
+            desktop.keys('5')
+            program.find(ALL_READ, 'label')
+            program.await_cell(1, 1, '5, entered')
+            program.press('Take It')
+            program.await_cell(1, 1, '5, given')
+
+        # Two grids, of which the other is taken, and the corners of that by key and by pointer.
+        with pasted('two.png'):
+            desktop.keys('ctrl+v')
+            program.press('Read the Other Grid in the Picture')
+            program.await_grid(EASY[::-1])
+            program.press('Set the Corners by Hand')
+            corner = program.find('Top left corner: .*')
+            window, x, y = program.place(corner)
+            desktop.xdotool('mousemove', '--window', window, x, y, 'mousedown', 1,
+                            'mousemove', '--window', window, x - 20, y - 20)
+            driver.until(lambda: program.find('Top left corner: .*').name != corner.name,
+                         'the corner elsewhere')
+            desktop.xdotool('mouseup', 1)
+            desktop.keys('shift+Right', 'shift+Right', 'shift+Down', 'shift+Down')
+            program.find(corner.name)
+            desktop.keys('Return')
+            program.await_gone('Top left corner: .*')
+            program.find(ALL_READ, 'label')
+            program.await_grid(EASY[::-1])
+
+        with pasted('none.png'):
+            desktop.keys('ctrl+v')
+            program.find('No grid was found in this picture.* Or move the four corners.*', 'label')
+            program.find('Bottom right corner: 85 % from the left, 85 % from the top')
+            program.press('Put the Picture Away')
+            program.await_gone('Picture', '(page )?tab')
+            program.await_grid(EASY[::-1])
+
+
+driver.run(globals())

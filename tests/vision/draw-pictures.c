@@ -1,0 +1,102 @@
+/* draw-pictures.c - pictures of a puzzle for tests that look at windows.
+ *
+ *     draw-pictures FOLDER PUZZLE
+ *
+ * screen.png and photo.jpg show the puzzle; two.png has a second, smaller grid; in doubtful.png another
+ * digit lies over the first given; none.png has no grid. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "camera.h"
+#include "sheet.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#define FACE "DejaVu Sans"
+
+enum { SIDE = RT_CAMERA_GRID, EDGE = (RT_CAMERA_SHEET - RT_CAMERA_GRID) / 2 };
+
+static cairo_t *
+begin (int width)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, RT_CAMERA_SHEET);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_surface_destroy (surface);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  return cr;
+}
+
+static void
+draw (cairo_t *cr, const RtGrid *puzzle, double x, double side)
+{
+  RtChance chance = { 20 };
+  RtGrid none = { 0 };
+
+  rt_sheet_draw (cr, &chance, RT_DRAWN_light, FACE, x, EDGE, side, puzzle, &none);
+}
+
+static void
+end (cairo_t *cr, const char *folder, const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  cairo_surface_write_to_png (cairo_get_target (cr), path);
+  cairo_destroy (cr);
+}
+
+static void
+take_photo (cairo_t *cr, const char *folder)
+{
+  g_autofree char *path = g_build_filename (folder, "photo.jpg", NULL);
+  RtChance chance = { 20 };
+  g_autoptr (GdkPixbuf) photo = NULL;
+
+  cairo_surface_flush (cairo_get_target (cr));
+  photo = rt_camera_take (cairo_get_target (cr), &chance, RT_DRAWN_perspective);
+  gdk_pixbuf_save (photo, path, "jpeg", NULL, NULL);
+  cairo_destroy (cr);
+}
+
+/* Something over the first given, which is neither that nor anything else any more. */
+static void
+spoil (cairo_t *cr, const RtGrid *puzzle)
+{
+  int cell = rt_cells_first (rt_grid_filled (puzzle));
+  double x = EDGE + (cell % 9 + 0.5) * SIDE / 9, y = EDGE + (cell / 9 + 0.5) * SIDE / 9;
+
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  rt_sheet_digit (cr, FACE, SIDE / 9 * 0.6, x, y, puzzle->digit[cell] % 9 + 1);
+}
+
+int
+main (int argc, char **argv)
+{
+  RtGrid puzzle, other;
+  cairo_t *cr;
+
+  if (argc != 3 || !rt_grid_parse (&puzzle, argv[2]))
+    return EXIT_FAILURE;
+  cr = begin (RT_CAMERA_SHEET);
+  draw (cr, &puzzle, EDGE, SIDE);
+  end (cr, argv[1], "screen.png");
+  cr = begin (RT_CAMERA_SHEET);
+  draw (cr, &puzzle, EDGE, SIDE);
+  take_photo (cr, argv[1]);
+  cr = begin (RT_CAMERA_SHEET);
+  draw (cr, &puzzle, EDGE, SIDE);
+  spoil (cr, &puzzle);
+  end (cr, argv[1], "doubtful.png");
+  cr = begin (2 * RT_CAMERA_SHEET);
+  draw (cr, &puzzle, EDGE, SIDE);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    other.digit[cell] = puzzle.digit[RT_N_CELLS - 1 - cell];
+  draw (cr, &other, RT_CAMERA_SHEET, SIDE * 0.7);
+  end (cr, argv[1], "two.png");
+  cr = begin (RT_CAMERA_SHEET);
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  rt_sheet_digit (cr, FACE, SIDE / 2, EDGE, EDGE, 5);
+  end (cr, argv[1], "none.png");
+  return EXIT_SUCCESS;
+}
