@@ -34,6 +34,15 @@ note (RtSightTimes *times, int stage, double *began)
   *began = seconds;
 }
 
+static void
+find_plain (const float logs[RT_N_CELLS][RT_NET_CLASSES], RtGrid *plain)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    for (int digit = 1; digit < RT_NET_CLASSES; digit++)
+      if (logs[cell][digit] > logs[cell][plain->digit[cell]])
+        plain->digit[cell] = (uint8_t) digit;
+}
+
 /* Parts the digits in printed and entered ones where their ink differs and one kind alone is a
  * puzzle. The LOGS of entered ones become those of empty cells. */
 static void
@@ -41,28 +50,24 @@ part_inks (const RtImage *image, const RtPatch *patches, float logs[RT_N_CELLS][
            RtSight *sight)
 {
   RtInkLook looks[RT_N_CELLS] = { 0 };
-  RtGrid plain = { 0 }, givens[2] = { 0 };
-  RtCells filled, parts[2];
+  RtGrid givens[2] = { 0 };
+  const RtGrid *plain = &sight->plain;
+  RtCells filled = rt_grid_filled (plain), parts[2];
   int which;
 
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    for (int digit = 1; digit < RT_NET_CLASSES; digit++)
-      if (logs[cell][digit] > logs[cell][plain.digit[cell]])
-        plain.digit[cell] = (uint8_t) digit;
-  filled = rt_grid_filled (&plain);
   for_each_cell (cell, filled)
     looks[cell] = rt_ink_look (image, &sight->mesh, cell / 9, cell % 9, &patches[cell]);
   if (!rt_inks_part (looks, filled, &parts[0], &parts[1]))
     return;
   for (int k = 0; k < 2; k++)
     for_each_cell (cell, parts[k])
-      givens[k].digit[cell] = plain.digit[cell];
+      givens[k].digit[cell] = plain->digit[cell];
   which = rt_fast_solve (&givens[0], NULL) == 1 ? 0 : rt_fast_solve (&givens[1], NULL) == 1 ? 1 : -1;
   if (which < 0)
     return;
   for_each_cell (cell, parts[1 - which]) {
-    sight->entries.digit[cell] = plain.digit[cell];
-    sight->sure[cell] = expf (logs[cell][plain.digit[cell]]);
+    sight->entries.digit[cell] = plain->digit[cell];
+    sight->sure[cell] = expf (logs[cell][plain->digit[cell]]);
     for (int digit = 0; digit < RT_NET_CLASSES; digit++)
       logs[cell][digit] = digit ? -30 : 0;
   }
@@ -152,6 +157,7 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
   rt_cut (halves, &found->mesh, patches);
   note (times, RT_SIGHT_CUT, &began);
   sight->mesh.turns = rt_digits_read (patches, found->polarity < 0 ? -1 : 1, logs);
+  find_plain (logs, &sight->plain);
   part_inks (image, patches, logs, sight);
   note (times, RT_SIGHT_CLASSIFY, &began);
   rt_likeliest_puzzle (logs, &likeliest);

@@ -11,6 +11,7 @@ enum { RT_SIGHT_LIKELY = 3 };
 
 typedef struct {
   RtGrid givens, entries;  /* digits that somebody entered, where their ink tells them apart */
+  RtGrid plain;            /* what each cell shows by itself, whether or not that makes a puzzle */
   RtCells doubtful;        /* cells that the person should look at: the digit, or that there is none */
   float sure[RT_N_CELLS];  /* how probable what was read is, 0 .. 1 */
   uint8_t likely[RT_N_CELLS][RT_SIGHT_LIKELY]; /* what each cell may hold (0: nothing): what was read,

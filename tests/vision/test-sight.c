@@ -37,7 +37,8 @@ all_wanted (void)
 
 /* What a reading of BYTES is worth. */
 typedef struct {
-  bool was_read, right, parted, marked, has_other;
+  bool was_read, right, plain, parted, marked, has_other;
+  int n_unmarked; /* cells that are wrong, and not marked */
 } Outcome;
 
 static Outcome
@@ -48,21 +49,26 @@ look_at (GBytes *bytes, const RtGrid *givens, const RtGrid *entries)
   g_autoptr (GError) error = NULL;
   RtImage image = { 0 };
   RtSight sight, other;
-  Outcome outcome = { .right = true };
+  Outcome outcome = { .right = true, .plain = true };
 
   g_assert_true (rt_image_decode (data, size, NULL, &image, &error));
   outcome.was_read =
     rt_sight_read (&image, NULL, &sight, &other, &outcome.has_other, NULL, &error);
   rt_image_clear (&image);
   if (!outcome.was_read) {
-    outcome.right = false;
+    outcome.right = outcome.plain = false;
     return outcome;
   }
   outcome.parted = rt_grid_equal (&sight.givens, givens) && rt_grid_equal (&sight.entries, entries);
   outcome.marked = !rt_cells_is_empty (sight.doubtful);
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    outcome.right &= sight.givens.digit[cell] + sight.entries.digit[cell] ==
-                     givens->digit[cell] + entries->digit[cell];
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    int digit = givens->digit[cell] + entries->digit[cell];
+    bool right = sight.givens.digit[cell] + sight.entries.digit[cell] == digit;
+
+    outcome.right &= right;
+    outcome.plain &= sight.plain.digit[cell] == digit;
+    outcome.n_unmarked += !right && !rt_cells_has (sight.doubtful, cell);
+  }
   return outcome;
 }
 
@@ -79,7 +85,8 @@ test_drawn (gconstpointer data)
 {
   RtDrawnKind kind = GPOINTER_TO_INT (data);
   g_auto (GStrv) faces = families ();
-  int n = all_wanted () ? ALL : FEW, n_right = 0, n_parted = 0, n_others = 0;
+  int n = all_wanted () ? ALL : FEW, n_right = 0, n_plain = 0, n_parted = 0, n_others = 0;
+  int n_unmarked = 0;
 
   if (!faces[0]) {
     g_test_skip ("none of the typefaces is installed that the training did not use");
@@ -94,11 +101,14 @@ test_drawn (gconstpointer data)
                       outcome.was_read ? "read wrong" : "not read");
     g_assert_true (outcome.right || !outcome.was_read || outcome.marked);
     n_right += outcome.right;
+    n_plain += outcome.plain;
+    n_unmarked += outcome.n_unmarked;
     n_parted += outcome.parted;
     n_others += outcome.has_other;
     rt_drawn_clear (&drawn);
   }
-  g_test_message ("%d of %d right, %d with entries told apart", n_right, n, n_parted);
+  g_test_message ("%d of %d right, %d each cell by itself; %d cells wrong and not marked; %d with entries "
+                  "told apart", n_right, n, n_plain, n_unmarked, n_parted);
   g_assert_cmpint (n_right * ALL, >=, wanted (kind) * n - (n < ALL ? ALL : 0) * (wanted (kind) < ALL));
   if (kind == RT_DRAWN_entered)
     g_assert_cmpint (n_parted * ALL, >=, 18 * n - (n < ALL ? ALL : 0));
@@ -137,7 +147,7 @@ test_photos (void)
   g_autofree char *folder = g_build_filename (shared ? shared : "", "photos", NULL);
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  guint step, n = 0, n_right = 0;
+  guint step, n = 0, n_right = 0, n_plain = 0;
   const char *name;
 
   while (dir && (name = g_dir_read_name (dir)))
@@ -164,10 +174,13 @@ test_photos (void)
     outcome = look_at (bytes, &givens, &none);
     if (!outcome.right)
       g_test_message ("%s is %s", photo, outcome.was_read ? "read wrong" : "not read");
+    if (!outcome.plain)
+      g_test_message ("%s has wrong cells, each by itself", photo);
     n_right += outcome.right;
+    n_plain += outcome.plain;
     g_assert_true (outcome.right || !outcome.was_read || outcome.marked);
   }
-  g_test_message ("%u of %u photos right", n_right, n);
+  g_test_message ("%u of %u photos right, %u each cell by itself", n_right, n, n_plain);
   g_assert_cmpuint (n_right, ==, n);
 }
 
