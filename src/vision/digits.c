@@ -14,7 +14,11 @@
 
 #define WEIGHTS "/io/github/retrace_sudoku/Retrace/digits.net"
 
-enum { CELLS = 81 };
+enum {
+  CELLS = 81,
+  MOST_TURNED = 30,  /* cells that are looked at each way up */
+  MOST_UNCLEAR = 30, /* cells that are looked at again */
+};
 #define POOR -0.12  /* mean logarithm, below which a grid may be the wrong way up */
 #define CLEAR 0.98f /* a first look that is surer needs no second one */
 #define BETTER 0.05 /* what another way must gain */
@@ -48,21 +52,32 @@ net (void)
   return &made;
 }
 
-/* What one cell shows. Where a first look leaves doubt, it is the mean of several, each a little beside
- * the others: noise and rests of lines are not the same in all of them. */
-static void
-read_cell (const RtPatch *patch, double level, int polarity, float logs[RT_NET_CLASSES])
+static int
+best_of (const float logs[RT_NET_CLASSES])
 {
-  float in[RT_NET_SIDE * RT_NET_SIDE], sum[RT_NET_CLASSES], most = 0;
+  int best = 0;
 
-  rt_patch_normalise (patch, &rt_patch_view_whole, level, polarity, in);
-  rt_net_run (net (), in, logs);
-  for (int digit = 0; digit < RT_NET_CLASSES; digit++) {
+  for (int digit = 1; digit < RT_NET_CLASSES; digit++)
+    best = logs[digit] > logs[best] ? digit : best;
+  return best;
+}
+
+/* Whether what was seen at first needs no second look. */
+static bool
+is_clear (const float logs[RT_NET_CLASSES])
+{
+  return expf (logs[best_of (logs)]) > CLEAR;
+}
+
+/* What was seen of a cell in a first look, LOGS, becomes the mean of several, each a little beside the
+ * others: noise and rests of lines are not the same in all of them. */
+static void
+look_again (const RtPatch *patch, double level, int polarity, float logs[RT_NET_CLASSES])
+{
+  float in[RT_NET_SIDE * RT_NET_SIDE], sum[RT_NET_CLASSES];
+
+  for (int digit = 0; digit < RT_NET_CLASSES; digit++)
     sum[digit] = expf (logs[digit]);
-    most = fmaxf (most, sum[digit]);
-  }
-  if (most > CLEAR)
-    return;
   for (gsize i = 0; i < G_N_ELEMENTS (beside); i++) {
     RtPatchView view = rt_patch_view_whole;
 
@@ -79,19 +94,23 @@ read_cell (const RtPatch *patch, double level, int polarity, float logs[RT_NET_C
     logs[digit] = logf (fmaxf (sum[digit] / (1 + G_N_ELEMENTS (beside)), 1e-9f));
 }
 
-/* How sure the digits are, as a mean of logarithms; N becomes how many there are. */
+/* How sure the digits of the cells WHICH are, as a mean of logarithms; N becomes how many there are. */
 static double
-read_all (const RtPatch *patches, int polarity, float logs[CELLS][RT_NET_CLASSES], int *n)
+read_some (const RtPatch *patches, int polarity, const bool which[CELLS],
+           float logs[CELLS][RT_NET_CLASSES], int *n)
 {
   double level = rt_patch_ink_level (patches, &polarity), sum = 0;
 
   *n = 0;
   for (int cell = 0; cell < CELLS; cell++) {
-    int best = 0;
+    float in[RT_NET_SIDE * RT_NET_SIDE];
+    int best;
 
-    read_cell (&patches[cell], level, polarity, logs[cell]);
-    for (int digit = 1; digit < RT_NET_CLASSES; digit++)
-      best = logs[cell][digit] > logs[cell][best] ? digit : best;
+    if (!which[cell])
+      continue;
+    rt_patch_normalise (&patches[cell], &rt_patch_view_whole, level, polarity, in);
+    rt_net_run (net (), in, logs[cell]);
+    best = best_of (logs[cell]);
     if (best) {
       sum += logs[cell][best];
       ++*n;
@@ -100,43 +119,91 @@ read_all (const RtPatch *patches, int polarity, float logs[CELLS][RT_NET_CLASSES
   return *n ? sum / *n : -9;
 }
 
-/* A quarter turn to the right of all that the patches show. */
+/* A quarter turn to the right of all that the patches show, and of the cells WHICH. */
 static void
-turn (RtPatch patches[CELLS])
+turn (RtPatch patches[CELLS], bool which[CELLS])
 {
   g_autofree RtPatch *before = g_memdup2 (patches, sizeof (RtPatch) * CELLS);
+  bool was[CELLS];
 
+  memcpy (was, which, sizeof was);
   for (int cell = 0; cell < CELLS; cell++) {
-    const RtPatch *from = &before[(8 - cell % 9) * 9 + cell / 9];
+    int at = (8 - cell % 9) * 9 + cell / 9;
 
+    which[cell] = was[at];
     for (int y = 0; y < RT_PATCH_SIDE; y++)
       for (int x = 0; x < RT_PATCH_SIDE; x++)
         patches[cell].at[y * RT_PATCH_SIDE + x] =
-          from->at[(RT_PATCH_SIDE - 1 - x) * RT_PATCH_SIDE + y];
+          before[at].at[(RT_PATCH_SIDE - 1 - x) * RT_PATCH_SIDE + y];
   }
+}
+
+/* The other ways up are told by the cells that hold something, and of these by some. */
+static void
+choose_some (const float logs[CELLS][RT_NET_CLASSES], int n, bool which[CELLS])
+{
+  int k = 0;
+
+  for (int cell = 0; cell < CELLS; cell++) {
+    bool filled = best_of (logs[cell]) != 0;
+
+    which[cell] = filled && k * MOST_TURNED / n < (k + 1) * MOST_TURNED / n;
+    k += filled;
+  }
+}
+
+/* Turns PATCHES upright, and reads each with a first look. */
+static int
+turn_upright (RtPatch patches[CELLS], int polarity, float logs[CELLS][RT_NET_CLASSES])
+{
+  bool which[CELLS], all[CELLS];
+  float other[CELLS][RT_NET_CLASSES];
+  int n, n_some = 0, n_other, best = 0;
+  double sure;
+
+  memset (all, true, sizeof all);
+  sure = read_some (patches, polarity, all, logs, &n);
+  if (sure > POOR || n == 0)
+    return 0;
+  choose_some (logs, n, which);
+  for (int cell = 0; cell < CELLS; cell++)
+    n_some += which[cell];
+  for (int turns = 1; turns < 4; turns++) {
+    double now;
+
+    turn (patches, which);
+    now = read_some (patches, polarity, which, other, &n_other);
+    if (2 * n_other >= n_some && now > sure + BETTER) {
+      sure = now;
+      best = turns;
+    }
+  }
+  for (int turns = 3; turns < 4 + best; turns++)
+    turn (patches, which);
+  if (best)
+    read_some (patches, polarity, all, logs, &n);
+  return best;
+}
+
+/* A grid has few cells that are not clear; what has more of them is none, and not worth it. */
+static void
+read_thoroughly (const RtPatch *patches, int polarity, float logs[CELLS][RT_NET_CLASSES])
+{
+  double level = rt_patch_ink_level (patches, &polarity);
+  int n = 0;
+
+  for (int cell = 0; cell < CELLS; cell++)
+    n += !is_clear (logs[cell]);
+  for (int cell = 0; cell < CELLS && n <= MOST_UNCLEAR; cell++)
+    if (!is_clear (logs[cell]))
+      look_again (&patches[cell], level, polarity, logs[cell]);
 }
 
 int
 rt_digits_read (RtPatch patches[CELLS], int polarity, float logs[CELLS][RT_NET_CLASSES])
 {
-  float other[CELLS][RT_NET_CLASSES];
-  int n, n_other, best = 0;
-  double sure = read_all (patches, polarity, logs, &n);
+  int turns = turn_upright (patches, polarity, logs);
 
-  if (sure > POOR || n == 0)
-    return 0;
-  for (int turns = 1; turns < 4; turns++) {
-    double now;
-
-    turn (patches);
-    now = read_all (patches, polarity, other, &n_other);
-    if (2 * n_other >= n && now > sure + BETTER) {
-      sure = now;
-      best = turns;
-      memcpy (logs, other, sizeof other);
-    }
-  }
-  for (int turns = 3; turns < 4 + best; turns++)
-    turn (patches);
-  return best;
+  read_thoroughly (patches, polarity, logs);
+  return turns;
 }
