@@ -60,6 +60,7 @@ def start(desktop, file):
     program = desktop.start(file)
     desktop.xdotool('windowsize', '--sync', window_of(program)[0], *SIZE)
     driver.until(lambda: window_of(program)[1:] == SIZE, 'a window of that size')
+    driver.until(lambda: program.count('given'), 'a puzzle')
     return program
 
 

@@ -166,7 +166,6 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
     rt_from_text_open (shell, reading);
     return;
   }
-    return;
   shell = rt_shell_spare (shell, false);
   if (collection) {
     rt_shell_open_collection (shell, collection, errand->files, NULL, false);
