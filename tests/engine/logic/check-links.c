@@ -180,10 +180,9 @@ is_loop (const RtStep *step)
   return step->links[step->n_links - 1].kind == RT_LINK_WEAK;
 }
 
-/* One of the ends of each weak link is true; where a set is in the loop, it has all digits but one
- * of the two that link it. */
+/* One of the ends of each weak link of a loop is true. */
 static bool
-loop_forbids (const RtStep *step, const RtStudy *study, int cell, int digit)
+weak_link_forbids (const RtStep *step, int cell, int digit)
 {
   for (guint i = 0; i < step->n_links; i++) {
     const RtStepLink *link = &step->links[i];
@@ -191,6 +190,19 @@ loop_forbids (const RtStep *step, const RtStudy *study, int cell, int digit)
     if (link->kind == RT_LINK_WEAK && forbids (cell, digit, &link->from) &&
         forbids (cell, digit, &link->to))
       return true;
+  }
+  return false;
+}
+
+/* So do weak links; and where a set is in the loop, it has all digits but one of the two that link it. */
+static bool
+loop_forbids (const RtStep *step, const RtStudy *study, int cell, int digit)
+{
+  if (weak_link_forbids (step, cell, digit))
+    return true;
+  for (guint i = 0; i < step->n_links; i++) {
+    const RtStepLink *link = &step->links[i];
+
     if (rt_digits_has (link->set_digits, digit) && digit != link->from.digit &&
         digit != link->to.digit && sees_all (cell, places_in (study, link->set_cells, digit)))
       return true;
@@ -240,7 +252,8 @@ is_simple (const RtStep *step)
   return true;
 }
 
-/* With almost locked sets, whose other candidates are marked; but not with them and cells alone. */
+/* With almost locked sets, whose other candidates are marked; but not with them and cells alone. What
+ * else the sets of a loop forbid is not told: weak links alone remove something. */
 static bool
 check_mixed_chain (const RtStep *step, const RtStudy *study)
 {
@@ -259,6 +272,8 @@ check_mixed_chain (const RtStep *step, const RtStudy *study)
                                                                           off.of[digit - 1]))));
   }
   demand (sets && houses);
+  for_each_removed (cell, digit, step)
+    demand (!is_loop (step) || weak_link_forbids (step, cell, digit));
   return true;
 }
 
