@@ -21,6 +21,7 @@ typedef struct {
   gulong cancelled;     /* by the window that closes */
   GCancellable *cancellable;
   guint moment;         /* until it is said that it takes longer */
+  bool offers;          /* that was said, with a button to stop */
   const char *text;     /* what is said of the puzzle, translated: %s is how hard it is */
 } Quick;
 
@@ -35,6 +36,17 @@ give_up (Quick *quick)
   g_clear_signal_handler (&quick->changed, quick->document);
 }
 
+/* By the person: a button to stop it has nothing to stop any more. */
+static void
+changed_cb (Quick *quick)
+{
+  g_autoptr (RtShell) shell = g_weak_ref_get (&quick->shell);
+
+  give_up (quick);
+  if (quick->offers && shell)
+    rt_shell_say (shell, RT_MESSAGE_INFO, _("No puzzle was made."), NULL, NULL);
+}
+
 static gboolean
 moment_cb (gpointer data)
 {
@@ -42,6 +54,7 @@ moment_cb (gpointer data)
   g_autoptr (RtShell) shell = g_weak_ref_get (&quick->shell);
 
   quick->moment = 0;
+  quick->offers = true;
   if (shell)
     rt_shell_say (shell, RT_MESSAGE_OFFER, _("Making a puzzle as hard as that takes some seconds…"),
                   _("Stop"), "win.stop-making");
@@ -96,7 +109,7 @@ start (RtShell *shell, const RtRequest *request, const char *text)
   if (older)
     give_up (older);
   g_object_set_data (G_OBJECT (quick->document), NEWEST, quick);
-  quick->changed = g_signal_connect_swapped (quick->document, "changed", G_CALLBACK (give_up), quick);
+  quick->changed = g_signal_connect_swapped (quick->document, "changed", G_CALLBACK (changed_cb), quick);
   quick->cancelled =
     g_cancellable_connect (quick->cancellable, G_CALLBACK (cancelled_cb), quick->making, NULL);
   quick->moment = g_timeout_add (MOMENT, moment_cb, quick);
