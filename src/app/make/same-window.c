@@ -13,6 +13,7 @@
 
 #include "app/common/dialog.h"
 #include "app/files/open.h"
+#include "document/base/name.h"
 #include "document/collection/repeats.h"
 #include "document/remake.h"
 #include "document/storage.h"
@@ -31,6 +32,7 @@ typedef struct {
   GtkWindow *dialog;    /* NULL once it was closed */
   GtkWidget *answer;
   GCancellable *cancellable;
+  GCancellable *comparing;  /* with what was chosen last */
   RtGrid grid;          /* the open puzzle */
   char *name;           /* of what it is compared with */
 } Same;
@@ -48,6 +50,7 @@ same_unref (Same *same)
   if (!g_atomic_ref_count_dec (&same->references))
     return;
   g_object_unref (same->cancellable);
+  g_object_unref (same->comparing);
   g_free (same->name);
   g_free (same);
 }
@@ -59,7 +62,20 @@ closed_cb (Same *same)
 {
   same->dialog = NULL;
   g_cancellable_cancel (same->cancellable);
+  g_cancellable_cancel (same->comparing);
   same_unref (same);
+}
+
+/* It is compared with NAME from now on (NULL: what has none); the answer to what was chosen before is not
+ * waited for. */
+static void
+begin (Same *same, const char *name)
+{
+  g_cancellable_cancel (same->comparing);
+  g_object_unref (same->comparing);
+  same->comparing = g_cancellable_new ();
+  g_free (same->name);
+  same->name = g_strdup (name);
 }
 
 /* Says TEXT of what it is compared with now. */
@@ -120,15 +136,17 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 take (Same *same, RtReading *reading, RtCollection *collection, const GError *error)
 {
-  if (collection)
-    rt_collection_find_same_async (collection, &same->grid, same->cancellable, found_cb,
+  if (collection) {
+    answer (same, _("Looking through the puzzles…"));
+    rt_collection_find_same_async (collection, &same->grid, same->comparing, found_cb,
                                    same_ref (same));
-  else if (reading && reading->puzzles->len > 0)
+  } else if (reading && reading->puzzles->len > 0) {
     compare (same, &rt_puzzle_position (g_ptr_array_index (reading->puzzles, 0))->givens);
-  else if (error)
+  } else if (error) {
     answer_error (same, error);
-  else
+  } else {
     answer (same, _("No puzzle was found."));
+  }
 }
 
 static void
@@ -141,7 +159,7 @@ copied_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (RtReading) reading =
     text ? rt_collection_read (text, strlen (text), &collection, &error) : NULL;
 
-  g_clear_pointer (&same->name, g_free);
+  begin (same, NULL);
   if (!reading)
     answer (same, _("What was copied is no puzzle."));
   else
@@ -172,14 +190,15 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (Same) same = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = rt_compat_open_file_finish (result, &error);
+  g_autofree char *name = NULL;
 
   if (!file) {
     answer_error (same, error);
     return;
   }
-  g_free (same->name);
-  same->name = g_file_get_basename (file);
-  rt_storage_load_async (file, same->cancellable, loaded_cb, same_ref (same));
+  name = rt_name_of (file);
+  begin (same, name);
+  rt_storage_load_async (file, same->comparing, loaded_cb, same_ref (same));
 }
 
 static void
@@ -199,8 +218,7 @@ window_cb (GtkWidget *button, Same *same)
   g_autoptr (RtShell) shell = g_weak_ref_get (other);
   RtGrid grid;
 
-  g_free (same->name);
-  same->name = g_strdup (gtk_button_get_label (GTK_BUTTON (button)));
+  begin (same, gtk_button_get_label (GTK_BUTTON (button)));
   if (!shell || !rt_shell_desk (shell)) {
     answer (same, _("This window was closed."));
     return;
@@ -282,6 +300,7 @@ rt_same_window_present (RtShell *shell)
   g_atomic_ref_count_init (&same->references);
   same->dialog = GTK_WINDOW (dialog);
   same->cancellable = g_cancellable_new ();
+  same->comparing = g_cancellable_new ();
   rt_remake_grid (rt_shell_document (shell), &same->grid);
   same->answer = make_label (NULL);
   gtk_label_set_width_chars (GTK_LABEL (same->answer), WIDTH);
