@@ -10,7 +10,8 @@
  *               both are candidates of one cell
  *
  * Nodes have small numbers - single cells first, in reading order, then groups, then what is left of
- * almost locked sets - so that sets of them are a few words. From a root that is taken to be false a tree grows, breadth first:
+ * almost locked sets - so that sets of them are a few words. From a root that is taken to be false a tree
+ * grows, breadth first:
  *
  *     root false = true - false = true - false = ...
  *
