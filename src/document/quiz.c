@@ -10,7 +10,7 @@
 struct _RtQuiz {
   GObject parent_instance;
 
-  RtDesk *desk; /* that keeps it */
+  RtDesk *desk; /* that keeps it; NULL once that is gone, while an action still holds this */
   bool on;
   guint n_right, n_said;
   guint64 told; /* the step that was asked for last; 0: none */
@@ -106,7 +106,7 @@ rt_quiz_set_property (GObject *object, guint id, const GValue *value, GParamSpec
 {
   RtQuiz *self = RT_QUIZ (object);
 
-  if (self->on == g_value_get_boolean (value))
+  if (!self->desk || self->on == g_value_get_boolean (value))
     return;
   self->on = !self->on;
   if (self->on)
@@ -116,10 +116,18 @@ rt_quiz_set_property (GObject *object, guint id, const GValue *value, GParamSpec
 }
 
 static void
+rt_quiz_finalize (GObject *object)
+{
+  g_clear_weak_pointer (&RT_QUIZ (object)->desk);
+  G_OBJECT_CLASS (rt_quiz_parent_class)->finalize (object);
+}
+
+static void
 rt_quiz_class_init (RtQuizClass *class)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (class);
 
+  object_class->finalize = rt_quiz_finalize;
   object_class->get_property = rt_quiz_get_property;
   object_class->set_property = rt_quiz_set_property;
   props[PROP_QUIZ] = g_param_spec_boolean (
@@ -140,7 +148,7 @@ rt_quiz_of (RtDesk *desk)
 
   if (!self) {
     self = g_object_new (RT_TYPE_QUIZ, NULL);
-    self->desk = desk;
+    g_set_weak_pointer (&self->desk, desk);
     g_object_set_data_full (G_OBJECT (desk), KEY, self, g_object_unref);
   }
   return self;

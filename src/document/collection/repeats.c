@@ -125,9 +125,11 @@ compare_forms (gconstpointer a, gconstpointer b)
 
 /* Marks those of N rows with the same number that are the same puzzle as an earlier one of them. */
 static void
-mark_repeats (RtCollection *collection, const Form *forms, guint n)
+mark_repeats (Job *job, const Form *forms, guint n)
 {
-  for (guint i = 1; i < n; i++) {
+  RtCollection *collection = job->collection;
+
+  for (guint i = 1; i < n && !rt_stop_raised (&job->stop); i++) {
     RtGrid form, other;
     bool again = false;
 
@@ -154,10 +156,11 @@ repeats_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     for (guint i = 0, n; i < job->forms->len; i += n) {
       for (n = 1; i + n < job->forms->len && forms[i + n].number == forms[i].number;)
         n++;
-      mark_repeats (collection, forms + i, n);
+      mark_repeats (job, forms + i, n);
     }
-    atomic_store_explicit (&collection->knows_repeats, true, memory_order_release);
   }
+  if (!rt_stop_raised (&job->stop))
+    atomic_store_explicit (&collection->knows_repeats, true, memory_order_release);
   rt_stopping_return (task, cancellable, id);
 }
 
