@@ -454,6 +454,9 @@ rt_collection_table_init (RtCollectionTable *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->view);
   gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
   gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (self->scrolled), FALSE);
+  /* GTK 4.8 puts a bar that is on the left beside what it scrolls. */
+  if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
+    gtk_scrolled_window_set_placement (GTK_SCROLLED_WINDOW (self->scrolled), GTK_CORNER_TOP_RIGHT);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
   make_none (self);
 }
