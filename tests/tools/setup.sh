@@ -22,7 +22,7 @@ packages_of ()
       fonts-dejavu-core fonts-cantarell groff-base imagemagick openbox python3-gi gir1.2-atspi-2.0 xdotool ;;
     debian-full) echo clang libclang-rt-dev valgrind libc6-dbg ;;
     debian-package) echo build-essential debhelper fakeroot gettext libcairo2-dev libfontconfig-dev \
-      libgdk-pixbuf-2.0-dev libgif-dev libglib2.0-dev libgtk-4-dev libjson-glib-dev libpango1.0-dev lintian meson python3 \
+      libgdk-pixbuf-2.0-dev libgif-dev libglib2.0-dev libgtk-4-dev libjson-glib-dev libpango1.0-dev librsvg2-common lintian meson python3 \
       shared-mime-info ;;
     debian-chroot) echo debootstrap ;;
 
