@@ -33,6 +33,11 @@ static const char *const link_kinds[] = {
   [RT_LINK_STRONG] = "strong", [RT_LINK_WEAK] = "weak", [RT_LINK_NESTED] = "nested",
 };
 
+static const char *const patterns[] = {
+  [RT_IN_SET] = "set", [RT_IN_PAIR] = "pair", [RT_IN_RECTANGLE] = "rectangle",
+  [RT_IN_FISH] = "fish",
+};
+
 /* Members of the object that is begun */
 
 static void
@@ -223,10 +228,12 @@ add_links (JsonBuilder *builder, const RtStep *step)
     add_number (builder, "view", link->view);
     if (link->inner)
       add_number (builder, "inner", link->inner - 1u);
-    if (link->set_digits) {
-      begin_object (builder, "set");
-      add_digits (builder, link->set_digits);
-      add_cells (builder, "cells", link->set_cells);
+    if (link->in) {
+      begin_object (builder, patterns[link->in]);
+      add_digits (builder, link->in_digits);
+      add_cells (builder, "cells", link->in_cells);
+      if (link->in_houses)
+        add_houses (builder, "houses", link->in_houses);
       json_builder_end_object (builder);
     }
     json_builder_end_object (builder);

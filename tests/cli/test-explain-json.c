@@ -174,6 +174,10 @@ assert_marks (JsonObject *object, const RtStep *step)
 static void
 assert_links (JsonObject *object, const RtStep *step)
 {
+  static const char *const patterns[] = {
+    [RT_IN_SET] = "set", [RT_IN_PAIR] = "pair", [RT_IN_RECTANGLE] = "rectangle",
+    [RT_IN_FISH] = "fish",
+  };
   static const char *kinds[RT_N_MARK_ROLES];
   JsonArray *links = list_of (object, "links", step->n_links);
 
@@ -188,12 +192,14 @@ assert_links (JsonObject *object, const RtStep *step)
     g_assert_cmpint (json_object_has_member (one, "inner"), ==, link->inner > 0);
     if (link->inner)
       g_assert_cmpuint (number (one, "inner"), ==, link->inner - 1u);
-    g_assert_cmpint (json_object_has_member (one, "set"), ==, link->set_digits != 0);
-    if (link->set_digits) {
-      JsonObject *set = json_object_get_object_member (one, "set");
+    for (int in = RT_IN_SET; in <= RT_IN_FISH; in++)
+      g_assert_cmpint (json_object_has_member (one, patterns[in]), ==, link->in == in);
+    if (link->in) {
+      JsonObject *pattern = json_object_get_object_member (one, patterns[link->in]);
 
-      g_assert_cmpuint (digits_of (set), ==, link->set_digits);
-      g_assert_true (rt_cells_equal (cells_of (set, "cells"), link->set_cells));
+      g_assert_cmpuint (digits_of (pattern), ==, link->in_digits);
+      g_assert_true (rt_cells_equal (cells_of (pattern, "cells"), link->in_cells));
+      g_assert_cmpint (json_object_has_member (pattern, "houses"), ==, link->in_houses != 0);
     }
   }
 }

@@ -1,9 +1,10 @@
-/* check-links.c - what links prove: chains and loops, through groups of cells and almost locked
- * sets as well, and blossoms.
+/* check-links.c - what links prove: chains and loops, through groups of cells and patterns as well,
+ * and blossoms.
  *
  *     strong    the only two candidates of a cell, or all places of a house in two nodes; or what
- *               is left to a set once it has lost a digit
- *     weak      each cell of the one sees all of the other
+ *               is left to a set once it has lost a digit, to a rectangle without one of the two
+ *               that keep its digits from being exchanged, or to a fish without its fins
+ *     weak      each cell of the one sees all of the other; or a hidden pair leaves no room
  *     what follows is forbidden by both ends; in a loop, by both ends of any weak link, or by what
  *     a set must then hold */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -30,15 +31,78 @@ check_set (const RtStudy *study, const RtStepLink *link)
   bool in_house = false;
 
   for (int house = 0; house < RT_N_HOUSES; house++)
-    in_house |= is_within (link->set_cells, house_cells (house));
+    in_house |= is_within (link->in_cells, house_cells (house));
   demand (in_house);
-  for_each_cell (cell, link->set_cells)
+  for_each_cell (cell, link->in_cells)
     demand (!study->field.digit[cell]);
-  demand (digits_in (study, link->set_cells) == link->set_digits);
-  demand (rt_digits_count (link->set_digits) == rt_cells_count (link->set_cells) + 1);
+  demand (digits_in (study, link->in_cells) == link->in_digits);
+  demand (rt_digits_count (link->in_digits) == rt_cells_count (link->in_cells) + 1);
   demand (link->from.digit != link->to.digit);
-  demand (rt_cells_equal (link->from.cells, places_in (study, link->set_cells, link->from.digit)));
-  demand (rt_cells_equal (link->to.cells, places_in (study, link->set_cells, link->to.digit)));
+  demand (rt_cells_equal (link->from.cells, places_in (study, link->in_cells, link->from.digit)));
+  demand (rt_cells_equal (link->to.cells, places_in (study, link->in_cells, link->to.digit)));
+  return true;
+}
+
+/* Four empty cells in two rows, two columns and two boxes have the two digits; and all else that they
+ * have is one end of the link or the other. */
+static bool
+check_rectangle (const RtStudy *study, const RtStepLink *link)
+{
+  RtHouses houses = 0;
+  RtCells cells = RT_CELLS_NONE;
+
+  demand (rt_cells_count (link->in_cells) == 4);
+  demand (rt_digits_count (link->in_digits) == 2);
+  for_each_cell (cell, link->in_cells)
+    for (int kind = 0; kind < 3; kind++)
+      houses |= UINT32_C (1) << rt_houses_of[cell][kind];
+  for (int kind = 0; kind < 3; kind++)
+    demand (__builtin_popcount (houses >> 9 * kind & 0x1ff) == 2);
+  for_each_cell (cell, link->in_cells)
+    for (int digit = 1; digit <= 9; digit++) {
+      bool is_end = (digit == link->from.digit && rt_cells_has (link->from.cells, cell)) ||
+                    (digit == link->to.digit && rt_cells_has (link->to.cells, cell));
+
+      demand (!study->field.digit[cell]);
+      if (rt_digits_has (link->in_digits, digit))
+        demand (may_be (study, cell, digit) && !is_end);
+      else
+        demand (may_be (study, cell, digit) == is_end);
+    }
+  cells = rt_cells_or (link->from.cells, link->to.cells);
+  demand (is_within (cells, link->in_cells));
+  return true;
+}
+
+/* All places of the digit in the base lines are fins, one end, or in as many lines that cross them;
+ * and in one of those the other end has all that are not fins. */
+static bool
+check_fish_link (const RtStudy *study, const RtStepLink *link)
+{
+  int digit = link->from.digit, n_base = __builtin_popcount (link->in_houses);
+  bool in_rows = link->in_houses & 0x1ff, is_filled = false;
+  bool to_fins = is_within (link->from.cells, link->in_cells);
+  RtCells fins = to_fins ? link->to.cells : link->from.cells;
+  RtCells filled = to_fins ? link->from.cells : link->to.cells, base = RT_CELLS_NONE;
+  RtPlaces cover = 0;
+
+  demand (link->to.digit == digit && link->in_digits == rt_digits_of (digit));
+  demand (!(link->in_houses & ~(in_rows ? UINT32_C (0x1ff) : UINT32_C (0x1ff) << 9)));
+  for (int house = 0; house < 18; house++)
+    if (link->in_houses >> house & 1)
+      base = rt_cells_or (base, places (study, house, digit));
+  for_each_cell (cell, link->in_cells)
+    cover |= (RtPlaces) (1u << (in_rows ? cell % 9 : cell / 9));
+  demand (n_base >= 2 && __builtin_popcount (cover) == n_base);
+  demand (rt_cells_equal (base, rt_cells_or (link->in_cells, fins)));
+  demand (rt_cells_is_empty (rt_cells_and (link->in_cells, fins)));
+  for (int line = 0; line < 9; line++) {
+    RtCells whole = house_cells (in_rows ? 9 + line : line);
+
+    is_filled |= rt_cells_equal (filled, rt_cells_and (link->in_cells, whole)) &&
+                 !rt_cells_is_empty (filled);
+  }
+  demand (is_filled);
   return true;
 }
 
@@ -46,9 +110,41 @@ static bool
 check_strong (const RtStudy *study, const RtStepLink *link)
 {
   demand (!link->from.on && link->to.on);
-  if (link->set_digits)
+  switch (link->in) {
+  case RT_IN_NONE:
+    demand (is_conjugate (study, &link->from, &link->to));
+    return true;
+  case RT_IN_SET:
     return check_set (study, link);
-  demand (is_conjugate (study, &link->from, &link->to));
+  case RT_IN_RECTANGLE:
+    return check_rectangle (study, link);
+  case RT_IN_FISH:
+    return check_fish_link (study, link);
+  default:
+    return false;
+  }
+}
+
+/* The two cells of the one end are the only places of another digit in a house, and the other end is a
+ * third digit in one of them. */
+static bool
+check_pair (const RtStudy *study, const RtStepLink *link)
+{
+  RtDigits other = link->in_digits & (RtDigits) ~rt_digits_of (link->from.digit);
+  RtStepNode pair = link->from, third = link->to;
+
+  if (rt_cells_count (pair.cells) != 2) {
+    pair = link->to;
+    third = link->from;
+    other = link->in_digits & (RtDigits) ~rt_digits_of (pair.digit);
+  }
+  demand (rt_digits_count (link->in_digits) == 2 && rt_digits_has (link->in_digits, pair.digit));
+  demand (rt_cells_equal (pair.cells, link->in_cells) && rt_cells_count (pair.cells) == 2);
+  demand (__builtin_popcount (link->in_houses) == 1);
+  demand (rt_cells_equal (places (study, __builtin_ctz (link->in_houses), rt_digits_first (other)),
+                          pair.cells));
+  demand (!rt_digits_has (link->in_digits, third.digit));
+  demand (rt_cells_count (third.cells) == 1 && is_within (third.cells, pair.cells));
   return true;
 }
 
@@ -62,9 +158,12 @@ forbids (int cell, int digit, const RtStepNode *node)
 }
 
 static bool
-check_weak (const RtStepLink *link)
+check_weak (const RtStudy *study, const RtStepLink *link)
 {
   demand (link->from.on && !link->to.on);
+  if (link->in == RT_IN_PAIR)
+    return check_pair (study, link);
+  demand (!link->in);
   for_each_cell (cell, link->from.cells)
     demand (forbids (cell, link->from.digit, &link->to));
   return true;
@@ -102,7 +201,7 @@ check_line (const RtStep *step, const RtStudy *study, guint first, guint n)
     if (link->kind == RT_LINK_STRONG)
       demand (check_strong (study, link));
     else
-      demand (check_weak (link));
+      demand (check_weak (study, link));
   }
   return true;
 }
@@ -203,8 +302,8 @@ loop_forbids (const RtStep *step, const RtStudy *study, int cell, int digit)
   for (guint i = 0; i < step->n_links; i++) {
     const RtStepLink *link = &step->links[i];
 
-    if (rt_digits_has (link->set_digits, digit) && digit != link->from.digit &&
-        digit != link->to.digit && sees_all (cell, places_in (study, link->set_cells, digit)))
+    if (rt_digits_has (link->in_digits, digit) && digit != link->from.digit &&
+        digit != link->to.digit && sees_all (cell, places_in (study, link->in_cells, digit)))
       return true;
   }
   return false;
@@ -252,30 +351,43 @@ is_simple (const RtStep *step)
   return true;
 }
 
-/* With almost locked sets, whose other candidates are marked; but not with them and cells alone. What
- * else the sets of a loop forbid is not told: weak links alone remove something. */
+/* Through a pattern of the kind IN, whose other candidates are marked; but not through almost locked
+ * sets and cells alone. What else the sets of a loop forbid is not told: weak links alone remove
+ * something. */
 static bool
-check_mixed_chain (const RtStep *step, const RtStudy *study)
+check_mixed_chain (const RtStep *step, const RtStudy *study, RtLinkIn in)
 {
   const Candidates of_sets = marked (step, RT_MARK_SET_1);
   const Candidates on = marked (step, RT_MARK_ON), off = marked (step, RT_MARK_OFF);
-  bool sets = false, houses = false;
+  bool patterns = false, houses = in != RT_IN_SET;
 
   for (guint i = 0; i < step->n_links; i++) {
     const RtStepLink *link = &step->links[i];
 
-    sets |= link->set_digits;
+    patterns |= link->in;
+    demand (link->in == RT_IN_NONE || link->in == in);
     houses |= link->kind == RT_LINK_STRONG && link->from.digit == link->to.digit;
-    for_each_digit (digit, link->set_digits)
-      demand (is_within (places_in (study, link->set_cells, digit),
+    for_each_digit (digit, link->in_digits)
+      demand (is_within (places_in (study, link->in_cells, digit),
                          rt_cells_or (of_sets.of[digit - 1], rt_cells_or (on.of[digit - 1],
                                                                           off.of[digit - 1]))));
   }
-  demand (sets && houses);
+  demand (patterns && houses);
   for_each_removed (cell, digit, step)
     demand (!is_loop (step) || weak_link_forbids (step, cell, digit));
   return true;
 }
+
+/* Names of chains that go through patterns. */
+static const struct {
+  const char *part;
+  RtLinkIn in;
+} mixed[] = {
+  { "als-", RT_IN_SET },
+  { "pair-aic", RT_IN_PAIR },
+  { "rectangle-", RT_IN_RECTANGLE },
+  { "kraken-", RT_IN_FISH },
+};
 
 /* And it is what its name says. */
 bool
@@ -285,14 +397,15 @@ check_chain (const RtStep *step, const RtStudy *study)
 
   demand (check_ring_or_chain (step, study));
   demand (is_simple (step));
-  if (is_named (step, "als-")) {
-    demand (is_loop (step) == is_named (step, "loop"));
-    return check_mixed_chain (step, study);
-  }
+  for (guint i = 0; i < G_N_ELEMENTS (mixed); i++)
+    if (is_named (step, mixed[i].part)) {
+      demand (is_loop (step) == is_named (step, "loop"));
+      return check_mixed_chain (step, study, mixed[i].in);
+    }
   for (guint i = 0; i < step->n_links; i++) {
     const RtStepLink *link = &step->links[i];
 
-    demand (!link->set_digits && is_group (link->from.cells) && is_group (link->to.cells));
+    demand (!link->in_digits && is_group (link->from.cells) && is_group (link->to.cells));
     groups |= rt_cells_count (link->from.cells) > 1 || rt_cells_count (link->to.cells) > 1;
     one_digit &= link->from.digit == link->to.digit;
     cells &= (link->from.digit != link->to.digit) == (link->kind == RT_LINK_STRONG);
@@ -321,9 +434,9 @@ check_set_chain (const RtStep *step, const RtStudy *study)
 
     if (link->kind == RT_LINK_WEAK)
       continue;
-    demand (link->set_digits);
-    demand (rt_cells_is_empty (rt_cells_and (before, link->set_cells)));
-    before = link->set_cells;
+    demand (link->in_digits);
+    demand (rt_cells_is_empty (rt_cells_and (before, link->in_cells)));
+    before = link->in_cells;
     n++;
   }
   demand (is_named (step, "als-chain") ? n >= 4 : n == (is_named (step, "als-xy-wing") ? 3 : 2));
@@ -347,8 +460,8 @@ check_blossom (const RtStep *step, const RtStudy *study)
 
     demand (check_line (step, study, 2 * i, 2));
     demand (links[0].kind == RT_LINK_WEAK);
-    demand (links[1].set_digits);
-    demand (!rt_cells_has (links[1].set_cells, stem));
+    demand (links[1].in_digits);
+    demand (!rt_cells_has (links[1].in_cells, stem));
     demand (links[0].view == i + 1 && links[1].view == i + 1);
     demand (rt_cells_equal (links[0].from.cells, rt_cells_of (stem)));
     seen |= rt_digits_of (links[0].from.digit);

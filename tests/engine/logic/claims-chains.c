@@ -293,7 +293,7 @@ ring_of_neighbours (const Said *said)
 
   for (guint i = 0; i < said->step->n_links; i++)
     cells = rt_cells_or (cells, rt_cells_or (said->step->links[i].to.cells,
-                                             said->step->links[i].set_cells));
+                                             said->step->links[i].in_cells));
   demand (is_number (said, "links", said->step->n_links));
   demand (rt_cells_equal (cells, CELLS ("cells")));
   return either_of_ring (said);

@@ -7,12 +7,12 @@
 
 #define IDS \
   "x-cycle x-chain xy-loop xy-chain nice-loop aic grouped-x-chain grouped-nice-loop grouped-aic " \
-  "als-nice-loop als-aic"
+  "als-nice-loop als-aic pair-aic kraken-fish"
 
 static void
 test_reasons (void)
 {
-  witness_steps (IDS);
+  witness_steps (IDS " rectangle-aic");
 }
 
 static int
@@ -106,7 +106,7 @@ test_all_solutions (void)
 static void
 test_nonsense (void)
 {
-  witness_nonsense (IDS);
+  witness_nonsense (IDS " rectangle-aic");
 }
 
 static const WitnessExample examples[] = {

@@ -28,7 +28,8 @@ static const Example examples[] = {
     "finned-x-wing:1 finned-swordfish:0 finned-swordfish:1 finned-jellyfish:0 finned-jellyfish:1 "
     "franken-x-wing:0 franken-swordfish:1 x-chain xy-loop xy-chain nice-loop aic:0 aic:1 "
     "grouped-x-chain grouped-nice-loop grouped-aic:0 grouped-aic:1 als-nice-loop als-aic:0 "
-    "als-aic:1 als-xz-doubly als-xz "
+    "als-aic:1 pair-aic:0 pair-aic:1 kraken-fish:0 kraken-fish:1 rectangle-aic:0 "
+    "rectangle-aic:1 als-xz-doubly als-xz "
     "als-xy-wing als-chain death-blossom bug:1 template-set template-delete brute-force" },
   { "................12..3.45........6.....1...47...8..2.......8..9..6.......92....5..",
     "unique-loop:0 unique-loop:3 hidden-pair swordfish skyscraper franken-swordfish:0 "
@@ -124,7 +125,7 @@ cells_of (const RtStep *step)
     rt_cells_add (&cells, step->marks[i].cell);
   for (guint i = 0; i < step->n_links; i++) {
     cells = rt_cells_or (cells, rt_cells_or (step->links[i].from.cells, step->links[i].to.cells));
-    cells = rt_cells_or (cells, step->links[i].set_cells);
+    cells = rt_cells_or (cells, step->links[i].in_cells);
   }
   return cells;
 }

@@ -6,99 +6,25 @@
 #include "engine/logic/chains/inference.h"
 
 #include "engine/logic/board/sight.h"
+#include "engine/logic/chains/link-patterns.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-#define N_CROSSINGS 54
-/* So many cells has a set at most: larger ones are hard to see, and with four cells as well the search
- * took three times as long and led on in 29 steps of 1,000 puzzles instead of 27. So many nodes of a
- * digit more are made of sets, of small ones first. */
-#define MAX_SET_CELLS 3
-#define MAX_OF_SETS 200
-#define MAX_OF_DIGIT (RT_N_CELLS + N_CROSSINGS + MAX_OF_SETS)
-#define MAX_NODES (9 * MAX_OF_DIGIT)
-
-/* The nodes of one digit, and what sees each of them whole. */
-typedef struct {
-  int n;
-  uint16_t node[MAX_OF_DIGIT];
-  RtCells seen[MAX_OF_DIGIT];
-} OfDigit;
-
-typedef struct {
-  RtStudy *study;
-  int n;
-  RtInferenceNode nodes[MAX_NODES];
-  OfDigit of_digit[9];
-} Building;
-
 static void
-add_node (Building *building, RtCells cells, int digit)
-{
-  OfDigit *of_digit = &building->of_digit[digit - 1];
-
-  building->nodes[building->n] = (RtInferenceNode) { cells, (uint8_t) digit };
-  of_digit->node[of_digit->n] = (uint16_t) building->n++;
-  of_digit->seen[of_digit->n++] = rt_seen_by_all (cells);
-}
-
-static void
-add_groups (Building *building)
+add_groups (RtLinkNodes *nodes)
 {
   for (int box = 9 * RT_KIND_BOX; box < RT_N_HOUSES; box++)
     for (int i = 0; i < 6; i++) {
       RtPlaces places = (RtPlaces) (i < 3 ? 07u << 3 * i : 0111u << (i - 3));
 
       for (int digit = 1; digit <= 9; digit++) {
-        RtPlaces group = rt_choices_places (&building->study->field, box, digit) & places;
+        RtPlaces group = rt_choices_places (&nodes->study->field, box, digit) & places;
 
         if (rt_is_several (group))
-          add_node (building, rt_places_cells (box, group), digit);
+          rt_link_nodes_add (nodes, rt_places_cells (box, group), digit);
       }
     }
-}
-
-/* The places that DIGIT has in CELLS. */
-static RtCells
-places_in (RtStudy *study, RtCells cells, int digit)
-{
-  return rt_cells_and (cells, rt_study_plane (study, digit));
-}
-
-/* The node of these CELLS, or -1. */
-static int
-find_node (const Building *building, RtCells cells, int digit)
-{
-  const OfDigit *of_digit = &building->of_digit[digit - 1];
-
-  for (int i = 0; i < of_digit->n; i++)
-    if (rt_cells_equal (building->nodes[of_digit->node[i]].cells, cells))
-      return of_digit->node[i];
-  return -1;
-}
-
-/* Of the sets of SIZE cells. */
-static void
-add_sets_of (Building *building, int size)
-{
-  guint n;
-  const RtAlmostLocked *sets = rt_study_almost_locked (building->study, &n);
-
-  for (guint i = 0; i < n; i++)
-    for_each_digit (digit, sets[i].n_cells == size ? sets[i].digits : RT_DIGITS_NONE) {
-      RtCells cells = places_in (building->study, sets[i].cells, digit);
-
-      if (find_node (building, cells, digit) < 0 &&
-          building->of_digit[digit - 1].n < MAX_OF_DIGIT)
-        add_node (building, cells, digit);
-    }
-}
-
-static void
-add_sets (Building *building)
-{
-  for (int size = 2; size <= MAX_SET_CELLS; size++)
-    add_sets_of (building, size);
 }
 
 static void
@@ -109,7 +35,7 @@ link_both_ways (const RtInference *inference, uint64_t *links, int a, int b)
 }
 
 static void
-link_weakly (RtInference *inference, const OfDigit *of_digit)
+link_weakly (RtInference *inference, const RtNodesOfDigit *of_digit)
 {
   for (int i = 0; i < of_digit->n; i++)
     for (int k = i + 1; k < of_digit->n; k++) {
@@ -123,9 +49,9 @@ link_weakly (RtInference *inference, const OfDigit *of_digit)
 /* Links the nodes that have the CELLS of a digit in a house between them. Two groups may share the
  * cell where they cross. */
 static void
-link_strongly (RtInference *inference, const OfDigit *of_digit, RtCells cells)
+link_strongly (RtInference *inference, const RtNodesOfDigit *of_digit, RtCells cells)
 {
-  int within[MAX_OF_DIGIT], n = 0;
+  int within[RT_MAX_OF_DIGIT], n = 0;
 
   for (int i = 0; i < of_digit->n; i++) {
     RtCells own = inference->nodes[of_digit->node[i]].cells;
@@ -141,17 +67,17 @@ link_strongly (RtInference *inference, const OfDigit *of_digit, RtCells cells)
 }
 
 static void
-link_in_houses (RtInference *inference, const Building *building, unsigned kinds)
+link_in_houses (RtInference *inference, const RtLinkNodes *nodes, unsigned kinds)
 {
   /* So many places can two nodes have. */
   int most = kinds & RT_GROUPS ? 6 : 2;
 
   for (int digit = 1; digit <= 9; digit++) {
-    const OfDigit *of_digit = &building->of_digit[digit - 1];
+    const RtNodesOfDigit *of_digit = &nodes->of_digit[digit - 1];
 
     link_weakly (inference, of_digit);
     for (int house = 0; kinds & RT_STRONG_IN_HOUSE && house < RT_N_HOUSES; house++) {
-      RtPlaces places = rt_choices_places (&building->study->field, house, digit);
+      RtPlaces places = rt_choices_places (&nodes->study->field, house, digit);
 
       if (rt_is_several (places) && rt_count_nine (places) <= most)
         link_strongly (inference, of_digit, rt_places_cells (house, places));
@@ -174,53 +100,54 @@ link_in_cells (RtInference *inference, const RtChoices *field, unsigned kinds)
   }
 }
 
-/* Whether the two are candidates of one cell. */
 static bool
-share_cell (const RtInference *inference, int a, int b)
+is_linked (const RtInference *inference, const uint64_t *links, int a, int b)
 {
-  return rt_cells_count (inference->nodes[a].cells) == 1 &&
-         rt_cells_equal (inference->nodes[a].cells, inference->nodes[b].cells);
+  return links[(gsize) a * (gsize) inference->n_words + (gsize) (b >> 6)] >> (b & 63) & 1;
 }
 
-/* Any two digits of a set, unless both can only be in one cell of it: then the others are a naked set.
- * Where the set has one cell, that has been linked. */
+static int
+compare_links (gconstpointer a, gconstpointer b)
+{
+  const RtPatternLink *one = a, *other = b;
+
+  if (one->strong != other->strong)
+    return one->strong - other->strong;
+  return one->a != other->a ? one->a - other->a : one->b - other->b;
+}
+
+/* What patterns link that is not linked yet. The first pattern that does so tells why. */
 static void
-link_in_sets (RtInference *inference, const Building *building)
+link_by_patterns (RtInference *inference)
 {
-  guint n;
-  const RtAlmostLocked *sets = rt_study_almost_locked (building->study, &n);
+  GArray *links = inference->links;
+  guint n = 0;
 
-  for (guint i = 0; i < n; i++) {
-    int nodes[MAX_SET_CELLS + 1], n_nodes = 0;
+  for (guint i = 0; i < links->len; i++) {
+    RtPatternLink link = g_array_index (links, RtPatternLink, i);
+    uint64_t *of_kind = link.strong ? inference->strong : inference->forbids;
 
-    if (sets[i].n_cells < 2 || sets[i].n_cells > MAX_SET_CELLS)
+    if (is_linked (inference, of_kind, link.a, link.b))
       continue;
-    for_each_digit (digit, sets[i].digits) {
-      int node = find_node (building, places_in (building->study, sets[i].cells, digit), digit);
-
-      if (node >= 0)
-        nodes[n_nodes++] = node;
-    }
-    for (int a = 0; a < n_nodes; a++)
-      for (int b = a + 1; b < n_nodes; b++)
-        if (!share_cell (inference, nodes[a], nodes[b]))
-          link_both_ways (inference, inference->strong, nodes[a], nodes[b]);
+    link_both_ways (inference, of_kind, link.a, link.b);
+    if (link.a > link.b)
+      link = (RtPatternLink) { link.b, link.a, link.strong, link.pattern };
+    g_array_index (links, RtPatternLink, n++) = link;
   }
+  g_array_set_size (links, n);
+  g_array_sort (links, compare_links);
 }
 
-const RtAlmostLocked *
-rt_inference_set (RtStudy *study, const RtInferenceNode *a, const RtInferenceNode *b)
+const RtInferencePattern *
+rt_inference_pattern (const RtInference *inference, int a, int b, bool strong)
 {
-  guint n;
-  const RtAlmostLocked *sets = rt_study_almost_locked (study, &n), *best = NULL;
+  const RtPatternLink wanted = { (uint16_t) MIN (a, b), (uint16_t) MAX (a, b), strong, 0 };
+  const RtPatternLink *found = inference->links->len
+                                 ? bsearch (&wanted, inference->links->data, inference->links->len,
+                                            sizeof wanted, compare_links)
+                                 : NULL;
 
-  for (guint i = 0; i < n; i++)
-    if (rt_digits_has (sets[i].digits, a->digit) && rt_digits_has (sets[i].digits, b->digit) &&
-        rt_cells_equal (places_in (study, sets[i].cells, a->digit), a->cells) &&
-        rt_cells_equal (places_in (study, sets[i].cells, b->digit), b->cells) &&
-        (!best || sets[i].n_cells < best->n_cells))
-      best = &sets[i];
-  return best;
+  return found ? &g_array_index (inference->patterns, RtInferencePattern, found->pattern) : NULL;
 }
 
 static void
@@ -237,27 +164,32 @@ note_strong (RtInference *inference)
 static RtInference *
 inference_new (RtStudy *study, unsigned kinds)
 {
-  g_autofree Building *building = g_new (Building, 1);
+  g_autofree RtLinkNodes *nodes = g_new (RtLinkNodes, 1);
   RtInference *inference = g_new0 (RtInference, 1);
   gsize n, n_words;
 
-  building->study = study;
-  building->n = 0;
+  inference->patterns = g_array_new (FALSE, FALSE, sizeof (RtInferencePattern));
+  inference->links = g_array_new (FALSE, FALSE, sizeof (RtPatternLink));
+  nodes->study = study;
+  nodes->n = 0;
+  nodes->patterns = inference->patterns;
+  nodes->links = inference->links;
   for (int i = 0; i < 9; i++)
-    building->of_digit[i].n = 0;
+    nodes->of_digit[i].n = 0;
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     for_each_digit (digit, study->field.candidates[cell])
-      add_node (building, rt_cells_of (cell), digit);
-  inference->n_singles = building->n;
+      rt_link_nodes_add (nodes, rt_cells_of (cell), digit);
+  inference->n_singles = nodes->n;
   if (kinds & RT_GROUPS)
-    add_groups (building);
-  if (kinds & RT_SETS)
-    add_sets (building);
-  inference->n = building->n;
+    add_groups (nodes);
+  for (const RtLinkPatterns *row = rt_link_patterns; row->gather; row++)
+    if (kinds & row->kind)
+      row->gather (nodes);
+  inference->n = nodes->n;
   inference->n_words = (inference->n + 63) / 64;
   n = (gsize) inference->n;
   n_words = (gsize) inference->n_words;
-  inference->nodes = g_memdup2 (building->nodes, n * sizeof *building->nodes);
+  inference->nodes = g_memdup2 (nodes->nodes, n * sizeof *nodes->nodes);
   inference->strong = g_new0 (uint64_t, n * n_words);
   inference->weak = g_new0 (uint64_t, n * n_words);
   inference->reached_true = g_new (uint16_t, 4 * n);
@@ -267,10 +199,12 @@ inference_new (RtStudy *study, unsigned kinds)
   inference->is_true = g_new0 (uint64_t, 3 * n_words);
   inference->is_false = inference->is_true + n_words;
   inference->has_strong = inference->is_true + 2 * n_words;
-  link_in_houses (inference, building, kinds);
+  link_in_houses (inference, nodes, kinds);
   link_in_cells (inference, &study->field, kinds);
-  if (kinds & RT_SETS)
-    link_in_sets (inference, building);
+  inference->forbids = kinds & RT_PAIRS
+                         ? g_memdup2 (inference->weak, n * n_words * sizeof (uint64_t))
+                         : inference->weak;
+  link_by_patterns (inference);
   note_strong (inference);
   return inference;
 }
@@ -279,6 +213,10 @@ static void
 inference_free (RtInference *inference)
 {
   g_free (inference->nodes);
+  g_array_unref (inference->patterns);
+  g_array_unref (inference->links);
+  if (inference->forbids != inference->weak)
+    g_free (inference->forbids);
   g_free (inference->strong);
   g_free (inference->weak);
   g_free (inference->reached_true);
@@ -288,7 +226,7 @@ inference_free (RtInference *inference)
 
 /* By their kinds. */
 typedef struct {
-  RtInference *of[2 * RT_SETS];
+  RtInference *of[2 * RT_FISH];
 } Inferences;
 
 static void
@@ -363,7 +301,7 @@ rt_inference_grow (RtInference *inference)
       if (node == inference->root)
         continue;
       inference->n_false =
-        reach (inference->n_words, inference->weak + (gsize) node * n_words,
+        reach (inference->n_words, inference->forbids + (gsize) node * n_words,
                inference->has_strong, inference->is_false, inference->false_from,
                inference->reached_false, inference->n_false, node);
     }

@@ -1,16 +1,15 @@
 /* inference.h - what follows from a digit being false: strong and weak links by turns.
  *
  *     node      a digit in one cell, or in one of the two or three cells that a box and a line
- *               share (a group), or in one of the places that it has in an almost locked set; true
+ *               share (a group), or in one of some places of a pattern (link-patterns.h); true
  *               where the digit stands in one of them
  *     strong    if that is false, this is true: the two have all places of the digit in a house,
- *               or all candidates of a cell, between them; or they are two digits of an almost
- *               locked set, which has all its others once it has lost one
+ *               or all candidates of a cell, between them; or a pattern says so
  *     weak      if that is true, this is false: all cells of one see all cells of the other, or
- *               both are candidates of one cell
+ *               both are candidates of one cell; or a pattern says so
  *
- * Nodes have small numbers - single cells first, in reading order, then groups, then what is left of
- * almost locked sets - so that sets of them are a few words. From a root that is taken to be false a tree
+ * Nodes have small numbers - single cells first, in reading order, then groups, then what patterns
+ * have - so that sets of them are a few words. From a root that is taken to be false a tree
  * grows, breadth first:
  *
  *     root false = true - false = true - false = ...
@@ -20,26 +19,16 @@
 
 #pragma once
 
-#include "engine/logic/board/study.h"
-
-/* Which links and nodes there are. Weak links within a digit always are. */
-typedef enum {
-  RT_STRONG_IN_HOUSE = 1 << 0,
-  RT_STRONG_IN_CELL = 1 << 1,
-  RT_WEAK_IN_CELL = 1 << 2,
-  RT_GROUPS = 1 << 3,
-  RT_SETS = 1 << 4,
-} RtInferenceKinds;
-
-typedef struct {
-  RtCells cells;
-  uint8_t digit;
-} RtInferenceNode;
+#include "engine/logic/chains/link-nodes.h"
 
 typedef struct {
   int n, n_singles, n_words;
   RtInferenceNode *nodes;
-  uint64_t *strong, *weak;      /* n_words for each node */
+  uint64_t *strong, *weak;      /* n_words for each node; weak links without those of patterns, */
+  uint64_t *forbids;            /* and with them */
+  GArray *patterns;             /* of RtInferencePattern */
+  GArray *links;                /* of RtPatternLink, each between nodes that nothing else links so,
+                                 * by their numbers */
 
   /* The tree. */
   int root;
@@ -65,19 +54,9 @@ rt_inference_is_weak (const RtInference *inference, int a, int b)
   return rt_inference_weak (inference, a)[b >> 6] >> (b & 63) & 1;
 }
 
-/* Whether the strong link between A and B is one within an almost locked set. */
-static inline bool
-rt_inference_is_in_set (const RtInference *inference, int a, int b)
-{
-  const RtInferenceNode *one = &inference->nodes[a], *other = &inference->nodes[b];
-
-  return one->digit != other->digit &&
-         !(rt_cells_count (one->cells) == 1 && rt_cells_equal (one->cells, other->cells));
-}
-
-/* The smallest such set. */
-const RtAlmostLocked *rt_inference_set (RtStudy *study, const RtInferenceNode *a,
-                                        const RtInferenceNode *b);
+/* The pattern by which A and B are linked; NULL where it takes none. */
+const RtInferencePattern *rt_inference_pattern (const RtInference *inference, int a, int b,
+                                                bool strong);
 
 /* Begins a tree: ROOT is false. */
 void rt_inference_start (RtInference *inference, int root);

@@ -92,24 +92,26 @@ rt_draft_house (RtDraft *draft, int house, RtHouseRole role, int view)
 }
 
 void
+rt_draft_add_link (RtDraft *draft, const RtStepLink *link)
+{
+  if (draft->explains)
+    g_array_append_vals (draft->links, link, 1);
+}
+
+void
 rt_draft_link (RtDraft *draft, RtStepNode from, RtStepNode to, RtLinkKind kind, int view)
 {
-  const RtStepLink link = { .from = from, .to = to, .kind = (uint8_t) kind,
-                            .view = (uint8_t) view };
-
-  if (draft->explains)
-    g_array_append_val (draft->links, link);
+  rt_draft_add_link (draft, &(RtStepLink) { .from = from, .to = to, .kind = (uint8_t) kind,
+                                            .view = (uint8_t) view });
 }
 
 void
 rt_draft_link_in_set (RtDraft *draft, RtStepNode from, RtStepNode to, RtCells cells,
                       RtDigits digits, int view)
 {
-  const RtStepLink link = { .from = from, .to = to, .kind = RT_LINK_STRONG,
-                            .view = (uint8_t) view, .set_cells = cells, .set_digits = digits };
-
-  if (draft->explains)
-    g_array_append_val (draft->links, link);
+  rt_draft_add_link (draft, &(RtStepLink) { .from = from, .to = to, .kind = RT_LINK_STRONG,
+                                            .view = (uint8_t) view, .in = RT_IN_SET,
+                                            .in_cells = cells, .in_digits = digits });
 }
 
 /* What has to be held in mind. */
@@ -140,8 +142,8 @@ add_links (Load *load, const RtDraft *draft)
   for (guint i = 0; i < draft->links->len; i++) {
     const RtStepLink *link = &g_array_index (draft->links, RtStepLink, i);
 
-    load->cells = rt_cells_or (load->cells, link->set_cells);
-    load->digits |= link->set_digits;
+    load->cells = rt_cells_or (load->cells, link->in_cells);
+    load->digits |= link->in_digits;
   }
 }
 

@@ -88,13 +88,25 @@ typedef enum {
   RT_LINK_NESTED,       /* that and others make it false by a deduction of their own */
 } RtLinkKind;
 
-/* A strong link may be one within an almost locked set: then its cells and digits are told. */
+/* The pattern that a link lies in, if it is not just in a house or a cell. */
+typedef enum {
+  RT_IN_NONE,
+  RT_IN_SET,            /* strong: an almost locked set, which has all its other digits once it has
+                         * lost one */
+  RT_IN_PAIR,           /* weak: two cells, the only ones of a house for one of two digits; if the
+                         * other is in one of them, they hold nothing else */
+  RT_IN_RECTANGLE,      /* strong: a unique rectangle, which would be deadly without both */
+  RT_IN_FISH,           /* strong: without its fins, the fish fills a line that it covers */
+} RtLinkIn;
+
 typedef struct {
   RtStepNode from, to;
   uint8_t kind, view;
+  uint8_t in;           /* RtLinkIn; the next three are of that pattern */
   uint16_t inner;       /* of a nested link: its step, from 1, or 0 where the search was stopped */
-  RtCells set_cells;
-  RtDigits set_digits;
+  RtCells in_cells;
+  RtDigits in_digits;
+  RtHouses in_houses;   /* of a pair its house, of a fish its base; else none */
 } RtStepLink;
 
 typedef struct RtDraft RtDraft;
@@ -161,8 +173,10 @@ void rt_draft_mark_all (RtDraft *draft, const RtChoices *field, RtCells cells, R
                         RtMarkRole role, int view);
 void rt_draft_house (RtDraft *draft, int house, RtHouseRole role, int view);
 void rt_draft_link (RtDraft *draft, RtStepNode from, RtStepNode to, RtLinkKind kind, int view);
+/* An almost locked set is what it lies in. */
 void rt_draft_link_in_set (RtDraft *draft, RtStepNode from, RtStepNode to, RtCells cells,
                            RtDigits digits, int view);
+void rt_draft_add_link (RtDraft *draft, const RtStepLink *link);
 
 /* What it takes to see the deduction: how much one has to hold in mind. One for each cell of the reason,
  * each digit beyond the first, and each link; where there are no links, one for each house; but at

@@ -288,10 +288,10 @@ phrase_petals (const RtStep *step, int which)
     const RtStepLink *link = &step->links[i];
     g_autofree char *cells = NULL, *digits = NULL;
 
-    if (!link->set_digits)
+    if (link->in != RT_IN_SET)
       continue;
-    cells = rt_phrase_cells (link->set_cells, RT_ALL_OF);
-    digits = rt_phrase_digits (link->set_digits, RT_ALL_OF);
+    cells = rt_phrase_cells (link->in_cells, RT_ALL_OF);
+    digits = rt_phrase_digits (link->in_digits, RT_ALL_OF);
     g_ptr_array_add (items,
                      /* Translators: a digit, the cells that lose it, and all their digits: "3 from
                       * r1c2 and r1c4 (3, 5 and 8)". */

@@ -87,10 +87,10 @@ static void
 append_set (GString *text, const RtStepLink *link)
 {
   g_string_append_printf (text, "(%d=", link->from.digit);
-  for_each_digit (digit, (RtDigits) (link->set_digits & ~rt_digits_of (link->from.digit)))
+  for_each_digit (digit, (RtDigits) (link->in_digits & ~rt_digits_of (link->from.digit)))
     g_string_append_printf (text, "%d", digit);
   g_string_append_c (text, ')');
-  append_cells (text, link->set_cells);
+  append_cells (text, link->in_cells);
 }
 
 static bool
@@ -117,14 +117,14 @@ static void
 append_line (GString *text, const RtStepLink *links, guint n)
 {
   for (guint i = 0; i < n; i++) {
-    if (links[i].set_digits) {
+    if (links[i].in == RT_IN_SET) {
       append_set (text, &links[i]);
       continue;
     }
     if (i == 0)
       append_node (text, links[i].from);
     g_string_append_c (text, links[i].kind == RT_LINK_STRONG ? '=' : '-');
-    if (i + 1 == n || !links[i + 1].set_digits)
+    if (i + 1 == n || links[i + 1].in != RT_IN_SET)
       append_node (text, links[i].to);
   }
 }

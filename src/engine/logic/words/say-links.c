@@ -65,18 +65,59 @@ houses_of (const GPtrArray *line)
   return houses;
 }
 
-/* Why a digit must be there: it has no other place, or the cell no other digit. */
+/* Why the link holds: what is known of the pattern that it lies in. */
 static char *
-say_strong (const char *premises, const char *then, const GPtrArray *line)
+say_pattern (const RtStepLink *link)
+{
+  g_autofree char *cells = rt_phrase_cells (link->in_cells, RT_ALL_OF);
+  g_autofree char *digits = rt_phrase_digits (link->in_digits, RT_ALL_OF);
+  g_autofree char *houses = rt_phrase_houses (link->in_houses, RT_ALL_OF);
+  g_autofree char *cover = NULL;
+  RtDigits other = link->in_digits & (RtDigits) ~rt_digits_of (link->from.digit);
+  bool in_rows = link->in_houses & 0x1ff;
+  RtHouses lines = 0;
+
+  switch (link->in) {
+  case RT_IN_PAIR:
+    /* Translators: a digit, a house and cells, and two digits: "in box 2 the digit 3 can only be in
+     * r1c4 and r1c5, which then hold 3 and 7". */
+    return g_strdup_printf (_("in %s the digit %d can only be in %s, which then hold %s"), houses,
+                            rt_digits_first (other), cells, digits);
+  case RT_IN_RECTANGLE:
+    /* Translators: cells and two digits. */
+    return g_strdup_printf (_("else %s would hold only %s, which could be exchanged"), cells,
+                            digits);
+  case RT_IN_FISH:
+    for_each_cell (cell, link->in_cells)
+      lines |= UINT32_C (1) << rt_houses_of[cell][in_rows ? 1 : 0];
+    cover = rt_phrase_houses (lines, RT_ALL_OF);
+    if (rt_cells_is_empty (rt_cells_and (link->to.cells, link->in_cells)))
+      /* Translators: houses, a digit, and as many houses that cross them. */
+      return g_strdup_printf (_("else in %s the digit %d would be in %s alone, once in each"), houses,
+                              link->to.digit, cover);
+    /* Translators: houses, a digit, and as many houses that cross them: "in rows 2 and 6 the digit 4
+     * is then in columns 1 and 8 alone, once in each". */
+    return g_strdup_printf (_("in %s the digit %d is then in %s alone, once in each"), houses,
+                            link->to.digit, cover);
+  default:
+    return rt_phrase_set (link->in_cells, link->in_digits);
+  }
+}
+
+/* Why a digit must be there, or cannot: it has no other place, or the cell no other digit; or by a
+ * pattern. */
+static char *
+say_why (const char *premises, const char *then, const GPtrArray *line)
 {
   const RtStepLink *link = g_ptr_array_index (line, 0);
   RtHouses houses = houses_of (line);
   g_autofree char *where = NULL;
 
-  if (link->set_digits) {
-    where = rt_phrase_set (link->set_cells, link->set_digits);
+  if (link->in) {
+    where = say_pattern (link);
     /* Translators: an assumption, a conclusion; and what is known of some cells, as in "r4c7 is 1 or
-     * 5" or "of 1, 3 and 5, all but one are in r4c7 and r4c8". */
+     * 5", "of 1, 3 and 5, all but one are in r4c7 and r4c8" or "else r1c1, r1c4, r2c1 and r2c4 would
+     * hold only 2 and 7, which could be exchanged". */
     return g_strdup_printf (_("If %s, then %s: %s."), premises, then, where);
   }
   if (!houses)
@@ -115,11 +156,13 @@ say_line (const RtStep *step, const RtChainCase *one, guint i)
 
   switch (link->kind) {
   case RT_LINK_STRONG:
-    return say_strong (premises, then, g_ptr_array_index (one->lines, i));
+    return say_why (premises, then, g_ptr_array_index (one->lines, i));
   case RT_LINK_NESTED:
     return say_nested (premises, then, inner_of (step, link));
   case RT_LINK_WEAK:
   default:
+    if (link->in)
+      return say_why (premises, then, g_ptr_array_index (one->lines, i));
     return g_strdup_printf (_("If %s, then %s."), premises, then);
   }
 }

@@ -25,6 +25,24 @@ static const char *const set_types[] = {
   NULL
 };
 
+static const char *const pair_types[] = {
+  [RT_AIC_TYPE_1] = N_("AIC with Hidden Pairs Type 1"),
+  [RT_AIC_TYPE_2] = N_("AIC with Hidden Pairs Type 2"),
+  NULL
+};
+
+static const char *const rectangle_types[] = {
+  [RT_AIC_TYPE_1] = N_("AIC with Unique Rectangles Type 1"),
+  [RT_AIC_TYPE_2] = N_("AIC with Unique Rectangles Type 2"),
+  NULL
+};
+
+static const char *const fish_types[] = {
+  [RT_AIC_TYPE_1] = N_("Kraken Fish Type 1"),
+  [RT_AIC_TYPE_2] = N_("Kraken Fish Type 2"),
+  NULL
+};
+
 #define WHY_GROUPED_RING \
   N_("Round a ring of {links} through {cells}, of any two neighbours just one is true: " \
      "{either}.")
@@ -157,6 +175,44 @@ static const RtTechnique rows[] = {
                     "both is false."),
     .example = ":0000:x:...4+623+5+92+53+89+7+41+6+6+4+9+53+178+2+3..+914+6.....+3.+6."
                "94+4962.+5+1..+5+3+4+1+2+9+86+7+9+61+7+48...8+726+53+9+4+1:::" },
+  { .id = "pair-aic", .name = N_("AIC with Hidden Pairs"), .variants = pair_types,
+    .size = RT_PAIR_AIC, .flags = RT_TECHNIQUE_CHAIN, .price = 7.4, .human_rank = 491, .cost = 26,
+    .find = rt_find_aic,
+    .sentences = WHY_BY_ENDS,
+    .definition = N_("This is an AIC, a chain of strong and weak links in turn, some weak links of "
+                    "which lie in hidden pairs that are yet to be: two cells are the only places of "
+                    "a digit in a row, column or box. As soon as a second digit is in one of them, "
+                    "the two cells hold these two digits and nothing else. If the first end of the "
+                    "chain is false, all the way along follows that the last is true. So one of the "
+                    "ends is true, and any candidate that is at odds with both is false."),
+    .example = ":0000:x:+47+132+89.....1+79+84.8+9.+5+4+6.71..7+854.9..+4.+29...+7+9..+76...46.."
+               "+4+8+5+7+1+9+7+89+61+2+4..+154+93+762+8:529 629 558 568::" },
+  { .id = "rectangle-aic", .name = N_("AIC with Unique Rectangles"), .variants = rectangle_types,
+    .size = RT_RECTANGLE_AIC, .flags = RT_TECHNIQUE_CHAIN | RT_TECHNIQUE_NEEDS_UNIQUE, .price = 7.4,
+    .human_rank = 492, .cost = 26, .find = rt_find_aic,
+    .sentences = WHY_BY_ENDS,
+    .definition = N_("This presumes that the puzzle has only one solution. It is an AIC, a chain of "
+                    "strong and weak links in turn, some strong links of which lie in unique "
+                    "rectangles: four cells in two rows, two columns and two boxes have the same "
+                    "two candidates. If they held nothing else, the two digits could be exchanged, "
+                    "and the puzzle would have two solutions. So where two other digits alone keep "
+                    "them from that, one of the two is there. If the first end of the chain is "
+                    "false, all the way along follows that the last is true. So one of the ends is "
+                    "true, and any candidate that is at odds with both is false."),
+    .example = ":0000:x:2+49+38+5+6+71+56+8+17+92+34+3+71.+4.+9+857.+6+82..+5+9.+5+4.6..28+8.+2."
+               "+51.6+7..+5.38+7+4..+2+75+1.+89+3.+83.+9.51.:::" },
+  { .id = "kraken-fish", .name = N_("Kraken Fish"), .variants = fish_types,
+    .size = RT_FISH_AIC, .flags = RT_TECHNIQUE_CHAIN, .price = 7.6, .human_rank = 493, .cost = 28,
+    .find = rt_find_aic,
+    .sentences = WHY_BY_ENDS,
+    .definition = N_("This is a chain of strong and weak links in turn, some strong links of which "
+                    "lie in an X-Wing or a Swordfish that has places too many, its fins: if the "
+                    "digit is in none of the fins, the fish holds, and each line that it covers has "
+                    "the digit in one of the cells of the fish. If the first end of the chain is "
+                    "false, all the way along follows that the last is true. So one of the ends is "
+                    "true, and any candidate that is at odds with both is false."),
+    .example = ":0000:x:2+49+38+5+6+71+56+8+17+92+34+3+71.+4.+9+857.+6+82..+5+9.+5+4.6..28+8.+2."
+               "+51.6+7..+5.38+7+4..+2+75+1.+89+3.+83.+9.51.:::" },
   { .id = NULL }
 };
 

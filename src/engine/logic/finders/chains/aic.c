@@ -30,6 +30,7 @@ typedef struct {
   bool mixed;           /* not what an X-chain or an XY-chain can do */
   bool one_digit_ends;
   int min_strong;       /* links */
+  RtLinkIn in;          /* what pattern some of its links lie in */
 } Shape;
 
 #define ALL (RT_STRONG_IN_HOUSE | RT_STRONG_IN_CELL | RT_WEAK_IN_CELL)
@@ -44,8 +45,11 @@ static const Shape shapes[] = {
   [RT_GROUPED_X_CHAIN] = { RT_STRONG_IN_HOUSE | RT_GROUPS, .min_strong = 2 },
   [RT_GROUPED_NICE_LOOP] = { ALL | RT_GROUPS, .loop = true, .min_strong = 2 },
   [RT_GROUPED_AIC] = { ALL | RT_GROUPS, .mixed = true, .min_strong = 2 },
-  [RT_SET_LOOP] = { ALL | RT_GROUPS | RT_SETS, .loop = true, .min_strong = 2 },
-  [RT_SET_AIC] = { ALL | RT_GROUPS | RT_SETS, .min_strong = 2 },
+  [RT_SET_LOOP] = { ALL | RT_GROUPS | RT_SETS, .loop = true, .min_strong = 2, .in = RT_IN_SET },
+  [RT_SET_AIC] = { ALL | RT_GROUPS | RT_SETS, .min_strong = 2, .in = RT_IN_SET },
+  [RT_PAIR_AIC] = { ALL | RT_GROUPS | RT_PAIRS, .min_strong = 2, .in = RT_IN_PAIR },
+  [RT_RECTANGLE_AIC] = { ALL | RT_GROUPS | RT_RECTANGLES, .min_strong = 2, .in = RT_IN_RECTANGLE },
+  [RT_FISH_AIC] = { ALL | RT_GROUPS | RT_FISH, .min_strong = 2, .in = RT_IN_FISH },
 };
 
 /* From a root to a target. */
@@ -83,19 +87,26 @@ ends_overlap (const Search *search, int n)
          !rt_cells_is_empty (rt_cells_and (first->cells, last->cells));
 }
 
-/* Whether the chain of N nodes in the path goes through almost locked sets, but not through them and
- * cells alone, which has names of its own. */
+static const RtInferencePattern *
+pattern_of (const Search *search, int i)
+{
+  return rt_inference_pattern (search->inference, search->path[i], search->path[i + 1], i % 2 == 0);
+}
+
+/* Whether the chain of N nodes in the path goes through a pattern of the shape's kind; but not through
+ * almost locked sets and cells alone, which has names of its own. */
 static bool
-has_sets (const Search *search, int n)
+has_pattern (const Search *search, int n)
 {
   const RtInferenceNode *nodes = search->inference->nodes;
-  bool sets = false, alone = true;
+  bool patterns = false, alone = search->shape->in == RT_IN_SET;
 
-  for (int i = 0; i < n; i += 2) {
-    sets |= rt_inference_is_in_set (search->inference, search->path[i], search->path[i + 1]);
-    alone &= nodes[search->path[i]].digit != nodes[search->path[i + 1]].digit;
+  for (int i = 0; i + 1 < n; i++) {
+    patterns |= pattern_of (search, i) != NULL;
+    if (i % 2 == 0)
+      alone &= nodes[search->path[i]].digit != nodes[search->path[i + 1]].digit;
   }
-  return sets && !alone && !ends_overlap (search, n);
+  return patterns && !alone && !ends_overlap (search, n);
 }
 
 /* Whether the chain of N nodes in the path has a group if it should; and whether it is one that
@@ -107,8 +118,8 @@ has_shape (const Search *search, int n)
   const uint16_t *path = search->path;
   bool groups = false, one_digit = true, cells = true;
 
-  if (search->shape->kinds & RT_SETS)
-    return has_sets (search, n);
+  if (search->shape->in)
+    return has_pattern (search, n);
   for (int i = 0; i < n; i++) {
     groups |= is_group (search, path[i]);
     one_digit &= nodes[path[i]].digit == nodes[path[0]].digit;
@@ -291,22 +302,27 @@ is_marked (const RtDraft *draft, int cell, int digit)
   return false;
 }
 
-/* Shows the almost locked set that the link from node I is in, with what of it is not in the chain, and
- * tells the link. */
+/* Shows the pattern that the link from node I lies in, with what of it is not in the chain, and tells
+ * the link. */
 static void
-explain_set (const Search *search, RtDraft *draft, int i)
+explain_pattern (const Search *search, RtDraft *draft, int i, const RtInferencePattern *pattern)
 {
-  const RtInferenceNode *nodes = search->inference->nodes;
-  const RtAlmostLocked *set = rt_inference_set (search->study, &nodes[search->path[i]],
-                                                &nodes[search->path[i + 1]]);
+  bool shown = pattern->in == RT_IN_PAIR || pattern->in == RT_IN_FISH;
 
-  for_each_cell (cell, set->cells)
-    for_each_digit (digit, search->study->field.candidates[cell])
+  for_each_cell (cell, pattern->cells)
+    for_each_digit (digit, search->study->field.candidates[cell] & pattern->digits)
       if (!is_marked (draft, cell, digit))
         rt_draft_mark (draft, cell, digit, RT_MARK_SET_1, 0);
-  rt_draft_house (draft, set->house, RT_HOUSE_WHERE, 0);
-  rt_draft_link_in_set (draft, step_node (search, i), step_node (search, i + 1), set->cells,
-                        set->digits, 0);
+  for (int house = 0; house < RT_N_HOUSES; house++)
+    if (pattern->houses >> house & 1)
+      rt_draft_house (draft, house, RT_HOUSE_WHERE, 0);
+  rt_draft_add_link (draft, &(RtStepLink) { .from = step_node (search, i),
+                                            .to = step_node (search, i + 1),
+                                            .kind = i % 2 == 0 ? RT_LINK_STRONG : RT_LINK_WEAK,
+                                            .in = (uint8_t) pattern->in,
+                                            .in_cells = pattern->cells,
+                                            .in_digits = pattern->digits,
+                                            .in_houses = shown ? pattern->houses : 0 });
 }
 
 static void
@@ -324,10 +340,10 @@ explain (const Search *search, RtDraft *draft, int n)
   }
   for (int i = 0; i + 1 < n; i++) {
     RtStepNode from = step_node (search, i), to = step_node (search, i + 1);
+    const RtInferencePattern *pattern = pattern_of (search, i);
 
-    if (i % 2 == 0 && rt_inference_is_in_set (search->inference, search->path[i],
-                                              search->path[i + 1])) {
-      explain_set (search, draft, i);
+    if (pattern) {
+      explain_pattern (search, draft, i, pattern);
       continue;
     }
     rt_draft_link (draft, from, to, i % 2 == 0 ? RT_LINK_STRONG : RT_LINK_WEAK, 0);

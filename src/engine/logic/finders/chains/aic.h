@@ -18,6 +18,9 @@ enum {
   RT_GROUPED_AIC,
   RT_SET_LOOP,                 /* with almost locked sets in it */
   RT_SET_AIC,
+  RT_PAIR_AIC,                 /* with hidden pairs */
+  RT_RECTANGLE_AIC,            /* with unique rectangles */
+  RT_FISH_AIC,                 /* with fish that have fins */
 };
 
 /* Variants of RT_AIC and RT_GROUPED_AIC. */
