@@ -1,6 +1,8 @@
 /* replace.c - replaces a file's content as a whole, or not at all. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#define _GNU_SOURCE /* O_TMPFILE */
+
 #include "document/replace.h"
 
 #include <errno.h>
@@ -37,31 +39,48 @@ is_no_place (int code)
   return code == EACCES || code == EPERM || code == ENAMETOOLONG;
 }
 
-/* Makes a file beside TARGET with BYTES in it; BESIDE becomes its path (g_free). Returns 0, or an
- * errno, and then there is no such file. */
+/* Returns 0 or an errno. */
 static int
-write_beside (GFile *target, GBytes *bytes, char **beside)
+write_bytes (int fd, GBytes *bytes)
 {
-  int fd, code = 0;
   gsize size;
   const char *data = g_bytes_get_data (bytes, &size);
 
-  *beside = g_strconcat (g_file_peek_path (target), ".XXXXXX", NULL);
-  fd = g_mkstemp_full (*beside, O_WRONLY | O_CLOEXEC, 0666);
-  if (fd < 0)
-    return errno;
-  while (size > 0 && code == 0) {
+  while (size > 0) {
     gssize n = write (fd, data, size);
 
     if (n >= 0) {
       data += n;
       size -= (gsize) n;
     } else if (errno != EINTR) {
-      code = errno;
+      return errno;
     }
   }
-  if (code == 0 && fsync (fd) != 0)
-    code = errno;
+  return fsync (fd) == 0 ? 0 : errno;
+}
+
+/* A file without a name in the folder of TARGET: it is gone when this program ends, however it
+ * ends. Or -1, where the disk has no such files. */
+static int
+open_nameless (GFile *target)
+{
+  g_autofree char *folder = g_path_get_dirname (g_file_peek_path (target));
+
+  return open (folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
+}
+
+/* Makes a file beside TARGET with BYTES in it; BESIDE becomes its path (g_free). Returns 0, or an
+ * errno, and then there is no such file. */
+static int
+write_beside (GFile *target, GBytes *bytes, char **beside)
+{
+  int fd, code;
+
+  *beside = g_strconcat (g_file_peek_path (target), ".XXXXXX", NULL);
+  fd = g_mkstemp_full (*beside, O_WRONLY | O_CLOEXEC, 0666);
+  if (fd < 0)
+    return errno;
+  code = write_bytes (fd, bytes);
   if (close (fd) != 0 && code == 0)
     code = errno;
   if (code != 0)
@@ -77,11 +96,33 @@ static bool
 check_room (GFile *target, GBytes *bytes, GError **error)
 {
   g_autofree char *beside = NULL;
-  int code = write_beside (target, bytes, &beside);
+  int fd = open_nameless (target);
+  int code = fd >= 0 ? write_bytes (fd, bytes) : write_beside (target, bytes, &beside);
 
-  if (code == 0)
+  if (fd >= 0)
+    close (fd);
+  else if (code == 0)
     g_unlink (beside);
   return code == 0 || is_no_place (code) || set_errno (code, error);
+}
+
+/* Makes TARGET, which has its name only once it is whole. Returns 0 or an errno; or -1, where that
+ * cannot be done: the disk has no files without names, or TARGET is a link that leads nowhere. */
+static int
+create_nameless (GFile *target, GBytes *bytes)
+{
+  int fd = open_nameless (target), code = -1;
+
+  if (fd >= 0) {
+    g_autofree char *self = g_strdup_printf ("/proc/self/fd/%d", fd);
+
+    code = write_bytes (fd, bytes);
+    if (code == 0 &&
+        linkat (AT_FDCWD, self, AT_FDCWD, g_file_peek_path (target), AT_SYMLINK_FOLLOW) != 0)
+      code = -1;
+    close (fd);
+  }
+  return code;
 }
 
 /* Makes TARGET, which is not there, whole: GIO would write into it under its name, and leave the half
@@ -90,8 +131,11 @@ static int
 create (GFile *target, GBytes *bytes)
 {
   g_autofree char *beside = NULL;
-  int code = write_beside (target, bytes, &beside);
+  int code = create_nameless (target, bytes);
 
+  if (code != -1)
+    return code;
+  code = write_beside (target, bytes, &beside);
   if (code != 0 || g_rename (beside, g_file_peek_path (target)) == 0)
     return code;
   code = errno;

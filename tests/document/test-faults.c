@@ -86,7 +86,7 @@ opened (int fd)
     mode_t mode;                                             \
                                                              \
     va_start (rest, flags);                                  \
-    mode = flags & O_CREAT ? va_arg (rest, mode_t) : 0;      \
+    mode = flags & O_CREAT || (flags & O_TMPFILE) == O_TMPFILE ? va_arg (rest, mode_t) : 0; \
     va_end (rest);                                           \
     if (!is_ours (path))                                     \
       return REAL (name) (path, flags, mode);                \

@@ -1,0 +1,100 @@
+/* test-replace.c - a program that is killed while it writes a new file leaves the whole of it or
+ * nothing. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/replace.h"
+
+#include "common/share.h"
+#include "scratch.h"
+
+#include <signal.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define SIZE (1 << 20)
+#define ROUNDS 24
+#define MOMENT_MAX 8000 /* us after a write was begun */
+
+static void
+replace (const char *path, char letter)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *etag = NULL;
+  char *text = g_malloc (SIZE);
+
+  memset (text, letter, SIZE);
+  bytes = g_bytes_new_take (text, SIZE);
+  rt_replace_file (file, bytes, NULL, &etag, NULL, &error);
+  g_assert_no_error (error);
+}
+
+/* Writes PATH over and over, with a sign to TOLD before each time. */
+static void
+write_for_ever (const char *path, int told)
+{
+  for (;;) {
+    g_remove (path);
+    if (write (told, "", 1) == 1)
+      replace (path, 'n');
+  }
+}
+
+static void
+kill_while_it_writes (const char *path)
+{
+  int ends[2];
+  char sign;
+  pid_t child;
+
+  g_assert_cmpint (pipe (ends), ==, 0);
+  child = fork ();
+  if (child == 0)
+    write_for_ever (path, ends[1]);
+  for (int i = g_test_rand_int_range (1, 4); i > 0; i--)
+    g_assert_cmpint (read (ends[0], &sign, 1), ==, 1);
+  g_usleep ((gulong) g_test_rand_int_range (0, MOMENT_MAX));
+  g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+  g_assert_cmpint (waitpid (child, NULL, 0), ==, child);
+  close (ends[0]);
+  close (ends[1]);
+}
+
+/* What lies at PATH is of one writing, and whole. */
+static void
+check_whole (const char *path)
+{
+  g_autofree char *text = scratch_read (path);
+
+  g_assert_cmpuint (strlen (text), ==, SIZE);
+  g_assert_cmpuint (strspn (text, "n"), ==, SIZE);
+}
+
+static void
+test_killed (void)
+{
+  char *folder = scratch_new ();
+  g_autofree char *path = g_build_filename (folder, "export.svg", NULL);
+
+  for (int i = n_cases (ROUNDS); i > 0; i--) {
+    g_autoptr (GPtrArray) names = NULL;
+
+    kill_while_it_writes (path);
+    names = scratch_list (folder);
+    for (guint n = 0; n < names->len; n++)
+      g_assert_cmpstr (names->pdata[n], ==, "export.svg");
+    if (names->len > 0)
+      check_whole (path);
+  }
+  scratch_remove (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/replace/killed", test_killed);
+  return g_test_run ();
+}
