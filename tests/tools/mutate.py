@@ -1,19 +1,22 @@
 """mutate.py - breaks the code in small ways, and says which breaks no test sees.
 
-    mutate.py GROUP... [--number=N] [--seed=N] [--jobs=N] [--only=TEXT]
+    mutate.py GROUP... [--number=N] [--seed=N] [--jobs=N] [--only=TEXT] [--afresh]
 
 A mutant is one file of a group with one small change: another operator, a number off by one, a
-statement that is gone. It lives in a copy of the project below build-check, built for itself, and the
-tests of its group are run on it, those of its own room first, until one fails: then it is killed. What
-they do not see the same tests may under sanitizers, as ./check runs them, too. What does not compile, or
-to the same, does not count, nor does what mutants.txt explains. The same seed makes the same mutants.
+statement that is gone. The project is copied and built once, below build-check; of a mutant its file
+alone is compiled, under sanitizers, and linked into one test after the other, those that are near to
+it and quick before the rest, until one fails: then it is killed. A test that its file is no part of
+is not run. What does not compile, or to the same, does not count, nor does what mutants.txt explains.
+The same seed makes the same mutants.
+
+What is found is kept beside the copy, so that a run that was stopped goes on where it was: what was
+killed is not tried again, and what lives only when a source or a test has changed. --afresh forgets.
 
 The exit status is 1 when a group's tests kill less than 85 % of its mutants."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import argparse
 import collections
-import copy
 import hashlib
 import json
 import os
@@ -21,6 +24,7 @@ import pathlib
 import random
 import re
 import resource
+import shlex
 import shutil
 import signal
 import subprocess
@@ -30,7 +34,8 @@ import time
 
 TOP = pathlib.Path(__file__).resolve().parent.parent.parent
 ENOUGH = 85   # of a hundred
-MEMORY = 4 << 30
+HOME = TOP / 'build-check' / 'mutants'
+SANITIZED = '-fsanitize=address,undefined'
 
 # The floors of each group, less the rooms that are not judged here; and whose tests judge it.
 GROUPS = {
@@ -160,11 +165,11 @@ def nearness(test, path):
     words = set(stem.split('-')) & set([*source.name.split('-'), *source.parent.parts])
     same = stem == source.name or stem == source.parent.name and source.parent.name != source.parts[0]
     rooms = len(os.path.commonprefix([name.parent.parts, source.parent.parts]))
-    return (same, len(words) + rooms)
+    return 10 * same + len(words) + rooms
 
 
-def copy_project(folder):
-    """Brings FOLDER to what the project is, touching only what differs."""
+def copy_project(folder, but):
+    """Brings FOLDER to what the project is, touching only what differs, and nothing in BUT."""
     names = subprocess.run(['git', 'ls-files', '-co', '--exclude-standard'], cwd=TOP, check=True,
                            stdout=subprocess.PIPE, text=True).stdout.splitlines()
     for name in names:
@@ -174,78 +179,108 @@ def copy_project(folder):
             shutil.copyfile(here, there)
             shutil.copymode(here, there)
     for there in folder.rglob('*'):
-        if there.is_file() and not (TOP / there.relative_to(folder)).is_file():
+        if but not in there.parents and there.is_file() and not (TOP / there.relative_to(folder)).is_file():
             there.unlink()
 
 
-def limit(memory):
+def limit(seconds):
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
 
 
-class Copy:
-    """A copy of the project with a build folder of its own, and the tests of one group."""
+class Built:
+    """The project as it is, copied and built, and the tests of one group."""
 
-    def __init__(self, group, number):
-        self.group = group
-        self.folder = TOP / 'build-check' / 'mutants' / f'{group}-{number}'
-        self.tree, self.home = self.folder / 'tree', self.folder / 'home'
-        copy_project(self.tree)
-        self.sees_more = None
-        self.set_up('build', '-Ddebug=false')
-        self.memory, self.env = MEMORY, {}
-
-    def sanitized(self):
-        """The same under sanitizers, made when first asked for."""
-        if not self.sees_more:
-            more = self.sees_more = copy.copy(self)
-            more.set_up('sanitized', '-Dc_args=-g1', '-Db_sanitize=address,undefined')
-            more.memory = resource.RLIM_INFINITY   # the address sanitizer maps more than there is
-            more.env = {'UBSAN_OPTIONS': 'halt_on_error=1', 'RT_TEST_PATIENCE': '10'}
-            more.measure()
-        return self.sees_more
-
-    def set_up(self, name, *options):
-        self.build = self.folder / name
+    def __init__(self, group):
+        tree = self.tree = HOME / 'tree'
+        self.build = tree / 'build'   # as ./check has it, so that a compiler cache knows both
+        copy_project(tree, but=self.build)
         if not (self.build / 'build.ninja').exists():
-            subprocess.run(['meson', 'setup', self.build, self.tree, '-Dwindow=false', '-Doptimization=1',
-                            '--wrap-mode=nodownload', *options], check=True, stdout=subprocess.DEVNULL)
-        self.ninja('build.ninja', check=True)
-        listed = subprocess.run(['meson', 'introspect', '--tests', self.build], check=True,
-                                stdout=subprocess.PIPE)
-        self.tests = {test['name']: test for test in json.loads(listed.stdout)
-                      if test['name'].startswith(tuple(GROUPS[self.group][2]))}
-        self.ninja(*map(self.target, self.tests), 'tests/backtracker', check=True)
-        self.times, self.whole = {}, {}
+            subprocess.run(['meson', 'setup', self.build, tree, '-Dwindow=false', '-Dwerror=true',
+                            '--wrap-mode=nodownload'], check=True, stdout=subprocess.DEVNULL)
+        self.ninja('build.ninja')
+        listed = json.loads(self.output('meson', 'introspect', '--tests', self.build))
+        self.tests = {test['name']: test for test in listed if test['name'].startswith(tuple(GROUPS[group][2]))}
+        programs = {name: os.path.relpath(test['cmd'][0], self.build) for name, test in self.tests.items()}
+        self.ninja(*programs.values(), 'tests/backtracker', 'src/cli/retrace-cli')
+        self.compiled = {os.path.relpath(self.build / row['file'], tree): row for row in
+                         json.loads((self.build / 'compile_commands.json').read_text(encoding='utf-8'))
+                         if '/librt-' in row['output']}
+        # What the linker takes for a test, like "src/format/librt-format.a.p/csv.c.o".
+        self.links = {name: self.output('ninja', '-t', 'commands', '-s', program).strip()
+                      for name, program in programs.items()}
+        self.parts = {name: set(self.output('sh', '-c', link + ' -Wl,--trace').splitlines())
+                      for name, link in self.links.items()}
+        self.digest = hashlib.sha256(b''.join(
+            path.read_bytes() for folder in ('src', 'tests') for path in sorted((tree / folder).rglob('*'))
+            if path.is_file())).hexdigest()
 
-    def target(self, test):
-        return os.path.relpath(self.tests[test]['cmd'][0], self.build)
+    def output(self, *command):
+        return subprocess.run(command, cwd=self.build, check=True, stdout=subprocess.PIPE, text=True).stdout
 
-    def program(self, test):
-        """What TEST consists of."""
-        return hashlib.sha256(pathlib.Path(self.tests[test]['cmd'][0]).read_bytes()).digest()
-
-    def ninja(self, *targets, check=False):
+    def ninja(self, *targets):
         done = subprocess.run(['ninja', '-j2', '-C', self.build, *targets], stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT, text=True, check=False)
-        if check and done.returncode:
+        if done.returncode:
             sys.exit(done.stdout)
-        return done.returncode == 0
 
-    def run(self, test, seconds):
-        """Why TEST fails, or None."""
+    def tests_of(self, path):
+        """The tests that the source at PATH is a part of."""
+        return [name for name, parts in self.parts.items() if self.compiled[path]['output'] in parts]
+
+
+class Worker:
+    """Judges one mutant at a time, in a folder of its own."""
+
+    def __init__(self, built, group, number):
+        self.built, self.folder = built, HOME / f'{group}-{number}'
+        self.folder.mkdir(exist_ok=True)
+        self.home = self.folder / 'home'
+        self.whole = {}
+
+    def compile(self, path, text, *options):
+        """The object of the source at PATH if it said TEXT; None if that does not compile."""
+        row = self.built.compiled[path]
+        source, made = self.folder / os.path.basename(path), self.folder / 'mutant.o'
+        source.write_text(text, encoding='utf-8')
+        command = [part for part in shlex.split(row['command']) if part not in ('ccache', '-MD', '-Werror', '-g')]
+        for option, count in (('-MQ', 2), ('-MF', 2), ('-o', 2), ('-c', 2)):
+            at = command.index(option)
+            del command[at:at + count]
+        made.unlink(missing_ok=True)
+        done = subprocess.run([*command, '-w', *options, '-iquote', self.built.build / os.path.dirname(row['file']),
+                               '-o', made, '-c', source], cwd=self.built.build, check=False, timeout=600,
+                              stderr=subprocess.DEVNULL)
+        return made if done.returncode == 0 else None
+
+    def changes(self, mutant, text):
+        """Whether a mutant compiles, and to another program."""
+        if mutant.path not in self.whole:
+            whole = self.compile(mutant.path, text, '-O2')
+            self.whole[mutant.path] = whole and hashlib.sha256(whole.read_bytes()).digest()
+        made = self.compile(mutant.path, applied(text, mutant), '-O2')
+        return made and hashlib.sha256(made.read_bytes()).digest() != self.whole[mutant.path]
+
+    def run(self, test, objects, seconds):
+        """Why TEST fails with OBJECTS in place of those of its libraries, or None."""
+        program = self.folder / 'program'
+        command = shlex.split(self.built.links[test])
+        at = command.index('-o')
+        command[at:at + 2] = ['-o', program, SANITIZED, *objects]
+        subprocess.run(command, cwd=self.built.build, check=True)
         shutil.rmtree(self.home, ignore_errors=True)
         self.home.mkdir()   # also for the tests that go on as nobody
-        env = {**os.environ, **self.tests[test]['env'], 'LC_ALL': 'C.UTF-8', **self.env}
+        env = {**os.environ, **self.built.tests[test]['env'], 'LC_ALL': 'C.UTF-8', 'RT_TEST_PATIENCE': '10',
+               'UBSAN_OPTIONS': 'halt_on_error=1', 'ASAN_OPTIONS': 'hard_rss_limit_mb=4096'}
         for name in ('HOME', 'TMPDIR', 'XDG_RUNTIME_DIR', 'XDG_DATA_HOME', 'XDG_CONFIG_HOME',
                      'XDG_STATE_HOME', 'XDG_CACHE_HOME'):
             env[name] = str(self.home)
         with open(self.folder / 'output', 'w+', encoding='utf-8', errors='replace') as output:
-            process = subprocess.Popen(self.tests[test]['cmd'], cwd=self.build, env=env, stdout=output,
-                                       stderr=output, stdin=subprocess.DEVNULL, preexec_fn=lambda: limit(self.memory),
+            process = subprocess.Popen([program], cwd=self.built.build, env=env, stdout=output,
+                                       stderr=output, stdin=subprocess.DEVNULL, preexec_fn=lambda: limit(seconds),
                                        start_new_session=True)
             try:
-                status = process.wait(seconds)
+                status = process.wait(6 * seconds)
             except subprocess.TimeoutExpired:
                 status = None
             finally:
@@ -258,59 +293,75 @@ class Copy:
                 return None
             output.seek(0)
             failed = re.search(r'^(?:not ok|Bail out!) (?:ERROR:)?(.*)', output.read(1 << 24), re.M)
-        why = 'time' if status is None else failed[1].strip()[:60] if failed else f'status {status}'
+        slow = status in (None, -signal.SIGXCPU, -signal.SIGKILL)
+        why = 'time' if slow else failed[1].strip()[:60] if failed else f'status {status}'
         return f'{test} ({why})'
 
-    def measure(self):
-        """Every test must pass on what is not broken; how long it takes is remembered."""
-        for test in self.tests:
-            began = time.monotonic()
-            why = self.run(test, 600)
+    def judge(self, mutant, text, order):
+        """What kills MUTANT: a test, '' when it lives, or None when it does not count. ORDER has pairs of a
+        test and how long it takes."""
+        if not self.changes(mutant, text):
+            return None
+        made = self.compile(mutant.path, applied(text, mutant), '-O1', SANITIZED)
+        for test, seconds in order:
+            why = self.run(test, [made], 20 + int(5 * seconds))
             if why:
-                sys.exit(f'{why} fails without a mutant')
-            self.times[test], self.whole[test] = time.monotonic() - began, self.program(test)
-
-    def judge(self, mutant):
-        """What kills MUTANT: a test, '' when it lives, or None when it does not compile, or to the same."""
-        path = self.tree / mutant.path
-        whole = path.read_text(encoding='utf-8')
-        path.write_text(applied(whole, mutant), encoding='utf-8')
-        try:
-            order = sorted(self.tests, key=lambda test: self.times[test])
-            order.sort(key=lambda test: nearness(test, mutant.path), reverse=True)
-            changed = False
-            for test in order:
-                if not self.ninja(self.target(test)):
-                    return None
-                if self.program(test) == self.whole[test]:   # the file is no part of it
-                    continue
-                changed = True
-                why = self.run(test, max(30, 5 * self.times[test]))
-                if why:
-                    return why
-            return '' if changed else None
-        finally:
-            path.write_text(whole, encoding='utf-8')
+                return why
+        return ''
 
 
 class Round:
-    """The mutants of one group, dealt out to a few copies."""
+    """The mutants of one group, dealt out to a few workers."""
 
     def __init__(self, group, options):
         inside, outside, _ = GROUPS[group]
-        files = sorted(str(path.relative_to(TOP)) for folder in inside
-                       for path in (TOP / folder).rglob('*.c')
-                       if not str(path.relative_to(TOP)).startswith(tuple(outside) or '/'))
+        self.built = Built(group)
+        files = sorted(path for path in self.built.compiled if path.startswith(tuple(inside))
+                       and not path.startswith(tuple(outside) or '/'))
         known = explained((TOP / 'tests/tools/mutants.txt').read_text(encoding='utf-8'))
-        lists = [made for path in files
-                 for made in mutants_of(path, (TOP / path).read_text(encoding='utf-8'))]
+        self.texts = {path: (self.built.tree / path).read_text(encoding='utf-8') for path in files}
+        lists = [made for path in files for made in mutants_of(path, self.texts[path])]
         self.group, self.number = group, options.number
         self.coming = (mutant for mutant in pick(lists, options.seed)
                        if key(mutant) not in known and options.only in ' '.join(map(str, mutant)))
         self.dealt, self.results, self.lock = 0, {}, threading.Lock()
-        self.copies = [Copy(group, job) for job in range(options.jobs)]
-        for one in self.copies:
-            one.measure()
+        self.workers = [Worker(self.built, group, job) for job in range(options.jobs)]
+        self.kills = collections.Counter()
+        self.kept = HOME / f'{group}.found'
+        if options.afresh:
+            self.kept.unlink(missing_ok=True)
+        self.found, self.times = {}, {}
+        for row in self.kept.read_text(encoding='utf-8').splitlines() if self.kept.exists() else []:
+            what, found, digest = json.loads(row)
+            if found != '' or digest == self.built.digest:
+                self.found[tuple(what)] = found
+        self.measure()
+
+    def keep(self, what, why):
+        with open(self.kept, 'a', encoding='utf-8') as kept:
+            print(json.dumps([what, why, self.built.digest]), file=kept)
+
+    def measure(self):
+        """Every test must pass on what is not broken; how long it takes is remembered."""
+        for test, described in self.built.tests.items():
+            program = pathlib.Path(described['cmd'][0]).read_bytes()
+            what = (test, hashlib.sha256(program).hexdigest())
+            if what not in self.found:
+                began = time.monotonic()
+                why = self.workers[0].run(test, [], 600)
+                if why:
+                    sys.exit(f'{why} fails without a mutant')
+                self.found[what] = time.monotonic() - began
+                self.keep(what, self.found[what])
+            self.times[test] = self.found[what]
+
+    def order(self, path):
+        """The tests of the file at PATH with their times, the likely and quick ones first."""
+        room = os.path.dirname(path)
+        near = {test: 1 + nearness(test, path) + self.kills[path, test] + self.kills[room, test]
+                for test in self.built.tests_of(path)}
+        return [(test, self.times[test])
+                for test in sorted(near, key=lambda test: (0.5 + self.times[test]) / near[test])]
 
     def deal(self):
         with self.lock:
@@ -324,13 +375,18 @@ class Round:
             if not mutant:
                 return
             began = time.monotonic()
-            why = worker.judge(mutant)
-            if why == '':
-                why = worker.sanitized().judge(mutant) or ''
+            if tuple(mutant) in self.found:
+                why = self.found[tuple(mutant)]
+            else:
+                why = worker.judge(mutant, self.texts[mutant.path], self.order(mutant.path))
+                with self.lock:
+                    self.keep(mutant, why)
             if why is None:
                 continue
             with self.lock:
                 self.results[number] = (mutant, why)
+                test = why.partition(' ')[0]
+                self.kills.update([(mutant.path, test), (os.path.dirname(mutant.path), test)])
                 print(f'{self.group} {number}  {mutant.path}:{mutant.line} ({mutant.function})\n'
                       f'    {mutant.before}\n    {mutant.after}\n'
                       f'    {"killed by " + why if why else "LIVES"}'
@@ -338,7 +394,7 @@ class Round:
 
     def run(self):
         """Judges them all; returns the first NUMBER that count, as pairs of a mutant and its killer."""
-        threads = [threading.Thread(target=self.work, args=[one]) for one in self.copies]
+        threads = [threading.Thread(target=self.work, args=[one]) for one in self.workers]
         for thread in threads:
             thread.start()
         for thread in threads:
@@ -351,8 +407,9 @@ def main():
     parser.add_argument('groups', nargs='*', metavar='GROUP', help=', '.join(GROUPS))
     parser.add_argument('--number', type=int, default=100, help='mutants of each group')
     parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--jobs', type=int, default=1, help='copies that are built and tested at once')
+    parser.add_argument('--jobs', type=int, default=1, help='mutants that are judged at once')
     parser.add_argument('--only', default='', help='only mutants that say this: a path, a function, code')
+    parser.add_argument('--afresh', action='store_true', help='forget what earlier runs found')
     options = parser.parse_args()
     for group in options.groups:
         if group not in GROUPS:
