@@ -370,9 +370,29 @@ rt_application_init (RtApplication *self)
                                             _("A Sudoku solver that shows its work."));
 }
 
+/* Whether the desktop has the program's icon. */
+static bool
+is_installed (void)
+{
+  for (const char *const *folder = g_get_system_data_dirs (); *folder; folder++) {
+    g_autofree char *icon = g_build_filename (*folder, "icons", "hicolor", "48x48", "apps",
+                                              RT_APP_ID ".png", NULL);
+
+    if (g_file_test (icon, G_FILE_TEST_EXISTS))
+      return true;
+  }
+  return false;
+}
+
 RtApplication *
 rt_application_new (void)
 {
-  return g_object_new (RT_TYPE_APPLICATION, "application-id", RT_APP_ID, "flags",
-                       G_APPLICATION_HANDLES_OPEN, NULL);
+  RtApplication *self = g_object_new (RT_TYPE_APPLICATION, "application-id", RT_APP_ID, "flags",
+                                      G_APPLICATION_HANDLES_OPEN, NULL);
+
+  /* GTK looks for each of some hundred folders of icons in the program, too: only where that has what
+   * is not found elsewhere. */
+  if (is_installed ())
+    g_application_set_resource_base_path (G_APPLICATION (self), NULL);
+  return self;
 }

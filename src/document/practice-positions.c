@@ -34,12 +34,26 @@ position_of (const char *line, const char *id)
   return strncmp (line, id, length) == 0 && line[length] == '\t' ? line + length + 1 : NULL;
 }
 
+/* The file of positions. It is registered when it is asked for: until then GTK would look in it for
+ * icons. */
+static GBytes *
+read_file (void)
+{
+  static gsize done;
+
+  if (g_once_init_enter (&done)) {
+    rt_practice_register_resource ();
+    g_once_init_leave (&done, 1);
+  }
+  return g_resource_lookup_data (rt_practice_get_resource (), FILE_NAME,
+                                 G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+}
+
 GArray *
 rt_practice_positions (const RtTechnique *technique)
 {
   GArray *positions = g_array_new (FALSE, FALSE, sizeof (RtPosition));
-  g_autoptr (GBytes) bytes = g_resource_lookup_data (
-    rt_practice_get_resource (), FILE_NAME, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GBytes) bytes = read_file ();
   g_auto (GStrv) lines = g_strsplit (g_bytes_get_data (bytes, NULL), "\n", -1);
 
   append (positions, technique->example);

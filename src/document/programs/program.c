@@ -57,12 +57,25 @@ take_mark (RtProgram *self, char *line, int at)
   g_strchomp (line);
 }
 
+/* The programs' texts. They are registered when one is asked for: until then GTK would look in them for
+ * icons. */
+static GResource *
+texts (void)
+{
+  static gsize done;
+
+  if (g_once_init_enter (&done)) {
+    rt_programs_register_resource ();
+    g_once_init_leave (&done, 1);
+  }
+  return rt_programs_get_resource ();
+}
+
 RtProgram *
 rt_program_new (const RtSearch *search, const RtLanguage *language)
 {
   g_autofree char *path = g_strconcat (FOLDER, search->id, language->suffix, NULL);
-  g_autoptr (GBytes) bytes = g_resource_lookup_data (rt_programs_get_resource (), path,
-                                                     G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (texts (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   const int none = -1;
   RtProgram *self;
 
