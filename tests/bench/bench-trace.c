@@ -1,10 +1,10 @@
 /* bench-trace.c - what recording costs, and how long it takes to be anywhere in a long search.
  *
- *     bench-trace [--steps=N] [ID...]
+ *     bench-trace [--steps=N] [--puzzle=PUZZLE] [ID...]
  *
  * Bare and recorded slices take turns, so that a clock that changes its speed changes both; the
  * ratio is the median over the pairs. Then a search as long as the longest, or of N steps, is recorded
- * and looked at in random places. */
+ * and looked at in random places: of PUZZLE, if one is given. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/trace/cursor.h"
@@ -22,10 +22,12 @@
 /* Steps that are recorded to be looked at: by default as many as LONG has. */
 #define STEPS_OF_LONG 138350569
 static gint64 n_steps = STEPS_OF_LONG;
+static char *puzzle;
 static char **ids;
 
 static const GOptionEntry options[] = {
   { "steps", 0, 0, G_OPTION_ARG_INT64, &n_steps, "Steps that are recorded to be looked at", "N" },
+  { "puzzle", 0, 0, G_OPTION_ARG_STRING, &puzzle, "What is recorded to be looked at", "PUZZLE" },
   { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, &ids, NULL, "[ID...]" },
   G_OPTION_ENTRY_NULL
 };
@@ -102,8 +104,10 @@ parse (const char *text)
 static RtTrace *
 record_whole (const RtSearch *search)
 {
-  const char *puzzle = !search->classic ? EMPTY : n_steps > STEPS_OF_LONG ? ENDLESS : LONG;
-  RtGrid givens = parse (puzzle);
+  RtGrid givens = parse (puzzle                    ? puzzle
+                         : !search->classic         ? EMPTY
+                         : n_steps > STEPS_OF_LONG ? ENDLESS
+                                                   : LONG);
   RtTrace *trace = rt_trace_new (search, &givens);
   RtStop stop = RT_STOP_INIT;
 
