@@ -58,6 +58,7 @@ enum { N_LANE_KEPT = 14 };   /* what fits into 2 KiB */
 typedef struct {
   uint32_t kept[N_LANE_KEPT][27];
   Path path;
+  Failed failed;
   int n_guesses;
   size_t puzzle;
   uint64_t count;
@@ -264,6 +265,7 @@ bulk_next_puzzle (Bulk *b, int lane)
   l->count = 0;
   l->n_guesses = 0;
   path_clear (&l->path);
+  l->failed = (Failed) { 0 };
   words_of_grid (&b->grids[l->puzzle], (uint32_t (*)[3]) at, given);
   fill_lane (b, lane, at, given);
   return true;
@@ -295,6 +297,7 @@ bulk_choose (Bulk *b, int lane, Guess *guess)
   static const uint32_t unit_bits[6] = {
     FIRST_MINIROWS, FIRST_MINIROWS << 1, FIRST_MINIROWS << 2, 077, 077 << 12, 077 << 24,
   };
+  const Failed *failed = &b->lane[lane].failed;
   const uint32_t *ways1 = lane_of (b->ways1, lane), *ways9 = lane_of (b->ways9, lane), *ways;
   uint32_t total[6] = { 0 }, least = ~0u, few = ~0u, in_unit;
 
@@ -303,18 +306,18 @@ bulk_choose (Bulk *b, int lane, Guess *guess)
       total[i] += (uint32_t) __builtin_popcount (ways1[d * N_LANES] & unit_bits[i]);
       total[3 + i] += (uint32_t) __builtin_popcount (ways9[d * N_LANES] & unit_bits[3 + i]);
     }
-  for (uint32_t u = 0; u < 6; u++) {
-    uint32_t key = (total[u] - 10) << 3 | u;
+  for (int u = 0; u < 6; u++) {
+    uint32_t key = unit_key (failed, u, total[u]);
 
     least = key < least ? key : least;
   }
-  if (least >> 16)
+  if (least & NOTHING_TO_GUESS)
     return false;
   guess->unit = least & 7;
   ways = guess->unit < 3 ? ways1 : ways9;
   in_unit = unit_bits[guess->unit];
-  for (uint32_t d = 0; d < 9; d++) {
-    uint32_t key = ((uint32_t) __builtin_popcount (ways[d * N_LANES] & in_unit) - 2) << 4 | d;
+  for (int d = 0; d < 9; d++) {
+    uint32_t key = digit_key (failed, guess->unit, d, ways[d * N_LANES] & in_unit);
 
     few = key < few ? key : few;
   }
@@ -352,6 +355,8 @@ bulk_event (Bulk *b, int lane, bool dead, bool open)
       finish_lane (b, lane, &b->first[l->puzzle]);
     l->count++;
   }
+  if (dead && l->path.depth > 0)
+    note_failed (&l->failed, path_newest (&l->path));
   if (dead || !open || !bulk_choose (b, lane, guess))
     return bulk_go_on (b, lane);
   if ((l->n_guesses == 0 && is_better_alone (&b->grids[l->puzzle])) || ++l->n_guesses > LONG) {

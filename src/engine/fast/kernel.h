@@ -1,10 +1,10 @@
 /* kernel.h - one puzzle at a time: the search.
  *
  * A guess chooses the unit (band or stack) in which all digits together have the fewest
- * permutations left, in it a digit with as few as possible, and one of these. No digit's
- * permutations in a unit are guessed twice on the way down: at most 54 guesses lie on it. States
- * are kept for the newest few that have ways left; an older one is made again from the givens and
- * the guesses on the way to it, which is rare.
+ * permutations left, in it a digit with as few as possible, and one of these; both sooner where
+ * guesses have failed before. No digit's permutations in a unit are guessed twice on the way down:
+ * at most 54 guesses lie on it. States are kept for the newest few that have ways left; an older
+ * one is made again from the givens and the guesses on the way to it, which is rare.
  *
  * What is to be guessed - permutations of a digit in a band or stack - is an idea of Tom Dillon's
  * tdoku (2019). Grids with several solutions are searched by words instead (changed.h). */
@@ -16,15 +16,22 @@
 #include "engine/fast/sweep.h"
 
 enum {
-  N_KEPT = 7,                          /* on AVX-512 there is no room for more */
+  N_KEPT = N_REGISTERS == 3 ? 6 : 7,   /* on AVX-512 there is no room for more */
   N_USED = N_LANES - (N_BLOCKS == 4 ? 4 : 0),   /* lanes that hold a digit */
 };
+
+/* Guesses that led into a contradiction at once, by unit, and in it by digit; FAILED_MOST, and more. */
+typedef struct {
+  uint8_t in_unit[6], of_digit[6][9];
+} Failed;
+#define FAILED_MOST 255
 
 /* One search: all that it remembers. */
 typedef struct {
   Node node;
   uint32_t kept[N_KEPT][N_REGISTERS][N_USED];
   Path path;
+  Failed failed;
 } Search;
 _Static_assert (sizeof (Search) <= 2048, "a search is small");
 
@@ -52,6 +59,39 @@ take (Node *n, const Guess *guess)
   }
 }
 
+INLINE void
+note_failed (Failed *failed, const Guess *guess)
+{
+  uint8_t *unit = &failed->in_unit[guess->unit];
+  uint8_t *digit = &failed->of_digit[guess->unit][guess->what];
+
+  *unit = (uint8_t) (*unit + (*unit < FAILED_MOST));
+  *digit = (uint8_t) (*digit + (*digit < FAILED_MOST));
+}
+
+/* What is to be guessed has the smallest key. A guess that failed makes up for two permutations of its
+ * unit, and for one of its digit: what contradicts itself is mostly near, and each way of another guess
+ * in between would have to find it again. */
+#define NOTHING_TO_GUESS (1u << 31)   /* where there are less permutations than guesses need */
+
+INLINE uint32_t
+unit_key (const Failed *failed, int unit, uint32_t n_ways)
+{
+  uint32_t more = n_ways - 10;   /* one of them has two if they have so many together */
+
+  return (more & NOTHING_TO_GUESS) |
+         (more + 2 * FAILED_MOST - 2u * failed->in_unit[unit]) << 3 | (uint32_t) unit;
+}
+
+INLINE uint32_t
+digit_key (const Failed *failed, int unit, int digit, uint32_t ways)
+{
+  uint32_t more = (uint32_t) __builtin_popcount (ways) - 2;
+
+  return (more & NOTHING_TO_GUESS) | (more + FAILED_MOST - failed->of_digit[unit][digit]) << 4 |
+         (uint32_t) digit;
+}
+
 /* What to guess: the unit with the fewest permutations over all digits, in it the digit with the
  * fewest, but more than one. Returns false where each digit has one permutation in every unit: then
  * a cell with two digits is left, and another has none.
@@ -61,7 +101,7 @@ take (Node *n, const Guess *guess)
  * field has any. Keys of count and number have the smallest at the smallest count, without a
  * branch: a wrong guess of the processor costs more than looking at everything. */
 INLINE bool
-choose (const Node *n, Guess *guess)
+choose (const Node *n, const Failed *failed, Guess *guess)
 {
   uint32_t words[2][N_WORDS], least = ~0u, few = ~0u, mask, digit, ways;
   const uint32_t *in_unit;
@@ -78,10 +118,10 @@ choose (const Node *n, Guess *guess)
 
     for (int k = 0; k < N_GROUPS * N_BLOCKS && k < (N_BLOCKS == 4 ? 3 : 9); k++)
       total += (uint32_t) __builtin_popcount (words[u / 3][4 * k + u % 3]);
-    key = (total - 10) << 3 | (uint32_t) u;   /* nine or fewer: as if very many */
+    key = unit_key (failed, u, total);
     least = key < least ? key : least;
   }
-  if (least >> 16)
+  if (least & NOTHING_TO_GUESS)
     return false;
   unit = least & 7;
   in_unit = words[unit / 3] + unit % 3;
@@ -90,7 +130,7 @@ choose (const Node *n, Guess *guess)
     uint32_t key;
 
     ways = in_unit[word_of (d)] >> (unit < 3 ? 1 : 9) * field_of (d) & mask;
-    key = ((uint32_t) __builtin_popcount (ways) - 2) << 4 | (uint32_t) d;
+    key = digit_key (failed, unit, d, ways);
     few = key < few ? key : few;
   }
   digit = few & 15;
@@ -238,6 +278,7 @@ search_sweeps (Search *s, const RtGrid *grid, const RtFastTask *task, uint64_t *
   bool has_guessed = false;
 
   path_clear (&s->path);
+  s->failed = (Failed) { 0 };
   *count = 0;
   for (;;) {
     Guess *guess = path_next (&s->path);
@@ -258,12 +299,14 @@ search_sweeps (Search *s, const RtGrid *grid, const RtFastTask *task, uint64_t *
     }
     has_guessed = !task->in_order;
     if (!dead && open &&
-        (task->in_order ? choose_in_order (&s->node, guess) : choose (&s->node, guess))) {
+        (task->in_order ? choose_in_order (&s->node, guess) : choose (&s->node, &s->failed, guess))) {
       if (n_guesses++ == task->most || s->path.depth == N_GUESSES)
         return RT_FAST_UNDECIDED;
       go_down (s);
       continue;
     }
+    if (dead && s->path.depth > 0 && !task->in_order)
+      note_failed (&s->failed, path_newest (&s->path));
     if (!dead && !open && is_solution (&s->node)) {
       ++*count;
       if (!tell (&s->node, task, *count))
