@@ -6,15 +6,20 @@
 #include "engine/maker/sources.h"
 
 #include "engine/fast/fast.h"
+#include "engine/make/box-singles.h"
 #include "engine/make/full.h"
 #include "engine/make/minimal.h"
 #include "engine/make/neighbour.h"
 #include "engine/make/transform.h"
 #include "engine/maker/seeds.h"
 
+/* ER, in tenths, up to which nothing but last digits and hidden singles in boxes is used. */
+#define BOX_SINGLES 14
+
 /* Clears groups of cells of a full grid in random order as long as one solution is left. Those with
- * few givens come too often: each given that stays gives the others more chances to go. */
-static void
+ * few givens come too often: each given that stays gives the others more chances to go. Where it is
+ * to be very easy, only those go that leave it so; returns false where the puzzle is not minimal then. */
+static bool
 take_away (const RtAttempt *attempt, RtRandom *random, RtGrid *grid)
 {
   const RtRequest *request = attempt->request;
@@ -22,12 +27,15 @@ take_away (const RtAttempt *attempt, RtRandom *random, RtGrid *grid)
 
   rt_full_quick (random, grid);
   rt_orbits_shuffle (&groups, random);
+  if (request->leave != RT_LEAVE_MORE && request->er_most <= BOX_SINGLES)
+    return rt_box_singles_minimise (grid, &groups);
   if (request->leave == RT_LEAVE_MORE)
     rt_minimise_to (grid, &groups,
                     request->givens_least + (int) rt_random_below (random, (uint32_t) (
                       request->givens_most - request->givens_least + 1)));
   else
     rt_minimise (grid, &groups);
+  return true;
 }
 
 static bool
@@ -43,8 +51,8 @@ attempt_top_down (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpo
   RtGrid grid;
   RtMade made;
 
-  take_away (attempt, random, &grid);
-  if (rt_sieve_passes (attempt->sieve, &grid, attempt->stop, &made))
+  if (take_away (attempt, random, &grid) &&
+      rt_sieve_passes (attempt->sieve, &grid, attempt->stop, &made))
     found (&made, data);
 }
 

@@ -3,6 +3,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/reference.h"
+#include "engine/make/box-singles.h"
 #include "engine/make/canonical.h"
 #include "engine/make/full.h"
 #include "engine/make/minimal.h"
@@ -379,6 +380,69 @@ test_minimise (void)
   }
 }
 
+/* Last digits and hidden singles in boxes by the definition: each digit is looked for in each house. */
+static bool
+solve_by_boxes (const RtGrid *puzzle)
+{
+  RtGrid grid = *puzzle;
+  int n = rt_cells_count (rt_grid_filled (puzzle)), before;
+
+  do {
+    before = n;
+    for (int house = 0; house < 27; house++)
+      for (uint8_t digit = 1; digit <= 9; digit++) {
+        int n_places = 0, n_empty = 0, place = 0;
+
+        for (int i = 0; i < 9; i++) {
+          int cell = rt_houses[house][i];
+
+          n_empty += !grid.digit[cell];
+          if (!grid.digit[cell] && rt_grid_fits (&grid, cell, digit)) {
+            n_places++;
+            place = cell;
+          }
+        }
+        if (n_places == 1 && (house >= 18 || n_empty == 1)) {
+          grid.digit[place] = digit;
+          n++;
+        }
+      }
+  } while (n > before);
+  return n == RT_N_CELLS;
+}
+
+/* A puzzle that they solve, of which nothing can go; or else one of which something could. */
+static void
+test_box_singles (void)
+{
+  RtRandom random = rt_random (23, 0);
+  int n_minimal = 0;
+
+  for (int i = 0; i < n_cases (400); i++) {
+    RtOrbits groups, given;
+    bool is_minimal = true, is_said;
+    RtGrid puzzle;
+
+    rt_full_quick (&random, &puzzle);
+    rt_symmetry_orbits (&rt_symmetries[i % 3], &groups);
+    rt_orbits_shuffle (&groups, &random);
+    is_said = rt_box_singles_minimise (&puzzle, &groups);
+    n_minimal += is_said;
+    g_assert_true (solve_by_boxes (&puzzle));
+    rt_orbits_of (&groups, rt_grid_filled (&puzzle), &given);
+    for (int k = 0; k < given.n; k++) {
+      RtGrid less = puzzle;
+
+      for_each_cell (cell, given.cells[k])
+        less.digit[cell] = 0;
+      is_minimal &= !is_unique (&less);
+      g_assert_false (solve_by_boxes (&less));
+    }
+    g_assert_cmpint (is_minimal, ==, is_said);
+  }
+  g_assert_cmpint (n_minimal, >, 0);
+}
+
 /* A neighbour is a minimal puzzle of its own with the same symmetry, and has most of the givens. */
 static void
 test_neighbours (void)
@@ -519,6 +583,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/make/canonical-17", test_canonical_17);
   g_test_add_func ("/make/full", test_full);
   g_test_add_func ("/make/minimise", test_minimise);
+  g_test_add_func ("/make/box-singles", test_box_singles);
   g_test_add_func ("/make/neighbours", test_neighbours);
   g_test_add_func ("/make/all-minimal", test_all_minimal);
   g_test_add_func ("/make/stopped", test_stopped);

@@ -1,0 +1,121 @@
+/* box-singles.c - puzzles for which last digits and hidden singles in boxes are enough. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/make/box-singles.h"
+
+#include "engine/fast/fast.h"
+
+/* Where the digits stand that are known so far, as bits. */
+typedef struct {
+  uint16_t filled[9];           /* of each box, its nine cells in reading order */
+  uint16_t rows[10], columns[10]; /* in which each digit stands */
+  uint8_t n_row[9], n_column[9];
+  int n;
+} Known;
+
+/* The cells of a box in a set of its three rows, and columns. */
+static const uint16_t in_rows[8] = { 0, 0007, 0070, 0077, 0700, 0707, 0770, 0777 };
+static const uint16_t in_columns[8] = { 0, 0111, 0222, 0333, 0444, 0555, 0666, 0777 };
+
+static void
+know (Known *known, int row, int column, uint8_t digit)
+{
+  known->filled[row / 3 * 3 + column / 3] |= (uint16_t) (1u << (row % 3 * 3 + column % 3));
+  known->rows[digit] |= (uint16_t) (1u << row);
+  known->columns[digit] |= (uint16_t) (1u << column);
+  known->n_row[row]++;
+  known->n_column[column]++;
+  known->n++;
+}
+
+/* What follows in one box. */
+static void
+see_box (Known *known, const RtGrid *full, int box)
+{
+  int top = box / 3 * 3, left = box % 3 * 3;
+
+  for (unsigned empty = 0777u & ~known->filled[box]; empty; empty &= empty - 1) {
+    int place = __builtin_ctz (empty), row = top + place / 3, column = left + place % 3;
+    uint8_t digit = full->digit[9 * row + column];
+    unsigned open = 0777u & ~known->filled[box] & ~in_rows[known->rows[digit] >> top & 7] &
+                    ~in_columns[known->columns[digit] >> left & 7];
+
+    if ((open & (open - 1)) == 0 || known->n_row[row] == 8 || known->n_column[column] == 8)
+      know (known, row, column, digit);
+  }
+}
+
+/* Whether these singles lead from GIVENS of FULL to all of it. With fewer givens they never lead farther. */
+static bool
+leads_to_end (const RtGrid *full, RtCells givens)
+{
+  Known known = { .n = 0 };
+  int before;
+
+  for_each_cell (cell, givens)
+    know (&known, rt_row_of (cell), rt_column_of (cell), full->digit[cell]);
+  do {
+    before = known.n;
+    for (int box = 0; box < 9; box++)
+      see_box (&known, full, box);
+  } while (known.n > before && known.n < RT_N_CELLS);
+  return known.n == RT_N_CELLS;
+}
+
+static RtGrid
+part_of (const RtGrid *full, RtCells givens)
+{
+  RtGrid puzzle = { 0 };
+
+  for_each_cell (cell, givens)
+    puzzle.digit[cell] = full->digit[cell];
+  return puzzle;
+}
+
+/* What is left when as many of the first groups go as can; by halving. N: how many that are. */
+static RtCells
+clear_first (const RtGrid *full, const RtOrbits *groups, int *n)
+{
+  RtCells left = RT_CELLS_ALL;
+  int cannot = groups->n + 1;
+
+  *n = 0;
+  while (cannot - *n > 1) {
+    int middle = (*n + cannot) / 2;
+    RtCells rest = RT_CELLS_NONE;
+
+    for (int i = middle; i < groups->n; i++)
+      rest = rt_cells_or (rest, groups->cells[i]);
+    if (leads_to_end (full, rest)) {
+      *n = middle;
+      left = rest;
+    } else {
+      cannot = middle;
+    }
+  }
+  return left;
+}
+
+bool
+rt_box_singles_minimise (RtGrid *puzzle, const RtOrbits *groups)
+{
+  int first;
+  RtCells left = clear_first (puzzle, groups, &first);
+  const RtGrid full = *puzzle;
+
+  for (int i = first + 1; i < groups->n; i++) {
+    RtCells rest = rt_cells_minus (left, groups->cells[i]);
+
+    if (leads_to_end (&full, rest))
+      left = rest;
+  }
+  *puzzle = part_of (&full, left);
+  for (int i = first; i < groups->n; i++)
+    if (!rt_cells_is_empty (rt_cells_and (left, groups->cells[i]))) {
+      RtGrid less = part_of (&full, rt_cells_minus (left, groups->cells[i]));
+
+      if (rt_fast_solve (&less, NULL) == 1)
+        return false;
+    }
+  return true;
+}
