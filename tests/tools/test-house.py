@@ -32,7 +32,7 @@ ROOMS = {
     'engine/core': ([], 'board cells digits geometry grid mark stop'),
     'engine/fast': (['engine/core'], 'fast text'),
     'engine/make': (['engine/core', 'engine/fast'],
-                    'box-singles canonical full minimal neighbour random symmetry transform'),
+                    'box-singles canonical full minimal neighbour random symmetry transform unavoidable'),
     'engine/maker': (['engine', 'engine/core', 'engine/fast', 'engine/make', 'engine/logic/board',
                       'engine/logic/finders', 'engine/logic/ladder', 'engine/logic/rating',
                       'engine/logic/step'], 'maker request'),

@@ -52,15 +52,6 @@ count_first (const RtGrid *puzzle, const RtOrbits *groups)
 }
 
 void
-rt_minimise_at_once (RtGrid *puzzle, const RtOrbits *groups)
-{
-  int n = count_first (puzzle, groups);
-
-  for (int i = 0; i < n; i++)
-    clear (puzzle, groups->cells[i]);
-}
-
-void
 rt_minimise (RtGrid *puzzle, const RtOrbits *groups)
 {
   int first = count_first (puzzle, groups);

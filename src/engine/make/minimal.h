@@ -19,9 +19,6 @@ int rt_minimise_to (RtGrid *puzzle, const RtOrbits *groups, int least);
 /* Whether PUZZLE, which has just one solution, has several without any one of its givens. */
 bool rt_is_minimal (const RtGrid *puzzle);
 
-/* Clears groups in their order up to the first that cannot go. */
-void rt_minimise_at_once (RtGrid *puzzle, const RtOrbits *groups);
-
 /* Sees one puzzle; returns whether to go on. */
 typedef bool (*RtMinimalVisit) (const RtGrid *puzzle, void *data);
 

@@ -11,6 +11,7 @@
 #include "engine/make/minimal.h"
 #include "engine/make/neighbour.h"
 #include "engine/make/transform.h"
+#include "engine/make/unavoidable.h"
 #include "engine/maker/seeds.h"
 
 /* ER, in tenths, up to which nothing but last digits and hidden singles in boxes is used. */
@@ -254,7 +255,7 @@ attempt_painted (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpoi
  * puzzle before that counts only if it is minimal. How often it comes then depends on nothing but
  * its number of givens. (Denis Berthier, "Unbiased statistics of a CSP", 2009, after an idea of Red
  * Ed and a generator of Eleven.) */
-enum { N_ORDERS = 2000 };
+enum { N_ORDERS = 8000 };
 
 static bool
 serves_controlled (const RtRequest *request)
@@ -266,16 +267,16 @@ static void
 attempt_controlled (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpointer data)
 {
   RtOrbits groups = attempt->orbits;
-  RtGrid full;
+  RtUnavoidable known;
+  RtGrid grid;
 
-  rt_full_uniform (random, &full);
+  rt_full_uniform (random, &grid);
+  rt_unavoidable_init (&known, &grid);
   for (int i = 0; i < N_ORDERS && !rt_stop_raised (attempt->stop); i++) {
-    RtGrid grid = full;
     RtMade made;
 
     rt_orbits_shuffle (&groups, random);
-    rt_minimise_at_once (&grid, &groups);
-    if (rt_is_minimal (&grid) &&
+    if (rt_unavoidable_minimal (&known, &groups, &grid) &&
         rt_sieve_passes (attempt->sieve, &grid, attempt->stop, &made))
       found (&made, data);
   }

@@ -10,6 +10,7 @@
 #include "engine/make/neighbour.h"
 #include "engine/make/symmetry.h"
 #include "engine/make/transform.h"
+#include "engine/make/unavoidable.h"
 
 #include "common/puzzles.h"
 #include "common/share.h"
@@ -443,6 +444,65 @@ test_box_singles (void)
   g_assert_cmpint (n_minimal, >, 0);
 }
 
+/* The same by the definition: one group after another goes. Whether nothing else can. */
+static bool
+clear_to_minimal (const RtGrid *full, const RtOrbits *groups, RtGrid *puzzle)
+{
+  RtGrid less = *full;
+
+  for (int i = 0; i < groups->n && is_unique (&less); i++) {
+    *puzzle = less;
+    for_each_cell (cell, groups->cells[i])
+      less.digit[cell] = 0;
+  }
+  return rt_is_minimal (puzzle);
+}
+
+/* Many orders of one grid, of which none would end with a minimal puzzle by chance: so some begin with
+ * what such a puzzle does not give, and some of these have one given among that. */
+static void
+test_unavoidable (void)
+{
+  RtRandom random = rt_random (29, 0);
+
+  for (int i = 0; i < 3 * 4; i++) {
+    const RtSymmetry *symmetry = &rt_symmetries[i % 3];
+    RtUnavoidable known;
+    int n_minimal = 0;
+    RtGrid full;
+
+    rt_full_quick (&random, &full);
+    rt_unavoidable_init (&known, &full);
+    for (int k = 0; k < n_cases (60); k++) {
+      RtGrid least = full, puzzle = { 0 }, expected;
+      RtOrbits groups, order = { .n = 0 };
+      bool is_minimal;
+
+      rt_symmetry_orbits (symmetry, &groups);
+      rt_orbits_shuffle (&groups, &random);
+      rt_minimise (&least, &groups);
+      for (int given = 0; given < 2; given++)
+        for (int g = 0; g < groups.n; g++)
+          if ((least.digit[rt_cells_first (groups.cells[g])] != 0) == given)
+            order.cells[order.n++] = groups.cells[g];
+      if (k % 3 == 1) {
+        RtCells cells = order.cells[k % 40 % groups.n];
+
+        order.cells[k % 40 % groups.n] = order.cells[groups.n - 1];
+        order.cells[groups.n - 1] = cells;
+      } else if (k % 3 == 2) {
+        rt_orbits_shuffle (&order, &random);
+      }
+      is_minimal = clear_to_minimal (&full, &order, &expected);
+      n_minimal += is_minimal;
+      g_assert_cmpint (rt_unavoidable_minimal (&known, &order, &puzzle), ==, is_minimal);
+      g_assert_true (rt_grid_equal (&puzzle, is_minimal ? &expected : &(RtGrid) { 0 }));
+    }
+    if (symmetry->turns == 0)
+      g_assert_cmpint (n_minimal, >=, n_cases (60) / 3);
+  }
+}
+
 /* A neighbour is a minimal puzzle of its own with the same symmetry, and has most of the givens. */
 static void
 test_neighbours (void)
@@ -584,6 +644,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/make/full", test_full);
   g_test_add_func ("/make/minimise", test_minimise);
   g_test_add_func ("/make/box-singles", test_box_singles);
+  g_test_add_func ("/make/unavoidable", test_unavoidable);
   g_test_add_func ("/make/neighbours", test_neighbours);
   g_test_add_func ("/make/all-minimal", test_all_minimal);
   g_test_add_func ("/make/stopped", test_stopped);

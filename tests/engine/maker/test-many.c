@@ -191,7 +191,7 @@ ways (int n)
 static void
 test_controlled (void)
 {
-  enum { N_PUZZLES = 2000, ORDERS = 2000 };
+  enum { N_PUZZLES = 2000, ORDERS = 8000 };
   const double expected = 257514;
   g_autoptr (GArray) made = g_array_new (FALSE, FALSE, sizeof (RtMade));
   g_autofree char *many = g_strdup (g_getenv ("RT_MANY_PUZZLES"));
