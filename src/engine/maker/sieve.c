@@ -14,6 +14,7 @@ struct RtSieve {
   RtRater *rater;
   RtStudy *study;
   atomic_int *nearest;
+  RtMade last;          /* what was rated last, and its rating */
   RtLadder *whole;      /* a person's; NULL: no technique is asked for */
   RtLadder *easier;     /* the same up to that technique */
   bool is_single;       /* it is one that every way has sooner or later: it need not come first */
@@ -76,15 +77,30 @@ tell_nearest (RtSieve *sieve, int er)
       return;
 }
 
+/* Rates PUZZLE as far as MOST, if it is not the last one that was. */
+static bool
+rate (RtSieve *sieve, const RtGrid *puzzle, int most, RtStop *stop, RtRating *rating)
+{
+  RtMade *last = &sieve->last;
+
+  if (last->rating.er == 0 || last->rating.er > most || !rt_grid_equal (&last->puzzle, puzzle)) {
+    *last = (RtMade) { .puzzle = *puzzle };
+    if (!rt_rater_rate_to (sieve->rater, puzzle, most, stop, &last->rating)) {
+      last->rating.er = 0;
+      return false;
+    }
+    tell_nearest (sieve, last->rating.er);
+  }
+  *rating = last->rating;
+  return true;
+}
+
 int
 rt_sieve_rate (RtSieve *sieve, const RtGrid *puzzle, int most, RtStop *stop)
 {
   RtRating rating;
 
-  if (!rt_rater_rate_to (sieve->rater, puzzle, most, stop, &rating))
-    return 0;
-  tell_nearest (sieve, rating.er);
-  return rating.er;
+  return rate (sieve, puzzle, most, stop, &rating) ? rating.er : 0;
 }
 
 /* Whether the way by LADDER uses the technique before anything harder, or a single at all; where it is to be the hardest,
@@ -124,9 +140,8 @@ rt_sieve_passes (RtSieve *sieve, const RtGrid *puzzle, RtStop *stop, RtMade *mad
   if (request->leave == RT_LEAVE_STRICT && !rt_is_minimal (puzzle))
     return false;
   if (rt_request_bounds_er (request)) {
-    if (!rt_rater_rate_to (sieve->rater, puzzle, request->er_most, stop, &made->rating))
+    if (!rate (sieve, puzzle, request->er_most, stop, &made->rating))
       return false;
-    tell_nearest (sieve, made->rating.er);
     if (rt_request_distance (request, made->rating.er) > 0)
       return false;
   }
