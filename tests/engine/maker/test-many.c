@@ -11,6 +11,8 @@
 #include "engine/make/full.h"
 #include "engine/maker/maker.h"
 
+#include "engine/make/full-law.h"
+
 #include <glib.h>
 #include <math.h>
 
@@ -172,6 +174,60 @@ test_uniform (void)
   g_assert_cmpfloat (fabs (own - mean), <, 3 * hypot (error, own_error));
 }
 
+/* How many completions have band and stack number LINE of a full grid, by the rows of the law. */
+static guint
+find_row (const RtGrid *full, int line)
+{
+  RtGrid grid = *full;
+  uint64_t n = 0;
+  guint row = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (rt_row_of (cell) / 3 != line && rt_column_of (cell) / 3 != line)
+      grid.digit[cell] = 0;
+  rt_fast_count (&grid, G_MAXUINT64, NULL, &n);
+  while ((uint64_t) full_law[row].most < n)
+    row++;
+  return row;
+}
+
+/* Held to the law of all full grids: band and stack as they were drawn, and others that came of their
+ * completion. */
+static void
+test_law (void)
+{
+  enum { N_GRIDS = 8000, N_ROWS = G_N_ELEMENTS (full_law) };
+  const double published = 6670903752021072936960.0 / 362880;
+  int often[2][N_ROWS] = { 0 };
+  RtRandom random = rt_random (22, 0);
+  double all = 0;
+
+  if (!is_wanted ())
+    return;
+  for (int i = 0; i < N_ROWS; i++)
+    all += full_law[i].n;
+  g_assert_cmpfloat (fabs (all / published - 1), <, 1e-14);
+  for (int i = 0; i < N_GRIDS; i++) {
+    RtGrid grid;
+
+    rt_full_uniform (&random, &grid);
+    for (int line = 0; line < 2; line++)
+      often[line][find_row (&grid, 2 * line)]++;
+  }
+  for (int line = 0; line < 2; line++) {
+    double chi_square = 0;
+
+    for (int i = 0; i < N_ROWS; i++) {
+      double mean = N_GRIDS * full_law[i].n / all;
+
+      chi_square += (often[line][i] - mean) * (often[line][i] - mean) / mean;
+    }
+    g_test_message ("%s: chi-square %.1f with %d degrees of freedom", line ? "completed" : "drawn", chi_square,
+                    N_ROWS - 1);
+    g_assert_cmpfloat (chi_square, <, 49.7);   /* once in a thousand */
+  }
+}
+
 /* Of all minimal puzzles, so many have 20, 21 ... givens, in percent (Berthier, "Unbiased statistics of a
  * CSP", 2009). */
 static const double shares[] = { 0, 0.0034, 0.034, 0.149, 2.28, 13.42, 31.94, 32.74, 15.48, 3.56, 0.41,
@@ -232,6 +288,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/many/techniques", test_techniques);
   g_test_add_func ("/many/uniform", test_uniform);
+  g_test_add_func ("/many/law", test_law);
   g_test_add_func ("/many/controlled", test_controlled);
   return g_test_run ();
 }
