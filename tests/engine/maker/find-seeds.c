@@ -3,8 +3,9 @@
  *     find-seeds SECONDS SEED SYMMETRY [TECHNIQUE...]
  *
  * From random puzzles it goes from neighbour to neighbour, to ways that use these techniques, and prints
- * the first puzzles whose way uses any one. Without a technique it goes to harder and harder ones,
- * and prints those of 9.3 and up with their ER:
+ * the first puzzles whose way uses any one. Without a technique it goes to harder and harder ones: first
+ * to those where more and more often each candidate must be tried, with singles after it, to put some off;
+ * where that leads nowhere, to a higher ER. It prints those of 9.3 and up with their ER:
  *
  *     TECHNIQUE contains|hardest PUZZLE
  *
@@ -13,6 +14,7 @@
  * order of techniques changes, test-maker tells which no longer hold. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/reason.h"
 #include "engine/logic/rating/rating.h"
@@ -22,6 +24,7 @@
 #include "engine/maker/sieve.h"
 
 #include <glib.h>
+#include <string.h>
 
 #define MOST_RANK 1001
 #define KEPT 12         /* of each kind */
@@ -141,24 +144,73 @@ walk_to (const RtTechnique *technique, RtStudy *study, const RtLadder *ladder, c
   }
 }
 
-/* The hardest so far by ER, from which harder ones are looked for; the worst goes. */
+#define STUCK 1000
+
+/* Places what singles place. */
+static void
+place_singles (RtStudy *study, const RtLadder *singles)
+{
+  for (;;) {
+    g_autoptr (RtStep) step = rt_reason_next (study, singles);
+
+    if (!step)
+      return;
+    rt_study_place (study, step->placed[0].cell, step->placed[0].digit);
+  }
+}
+
+/* So many rounds of trying each candidate, with singles after it, come to the end; STUCK: they do not. */
+static int
+count_rounds (RtStudy *study, const RtLadder *singles, const RtGrid *puzzle)
+{
+  int n = 0;
+
+  rt_study_at_grid (study, puzzle);
+  for (;; n++) {
+    RtDigits off[RT_N_CELLS] = { 0 };
+    bool any = false;
+    RtGrid grid;
+
+    place_singles (study, singles);
+    if (study->field.n_left == 0)
+      return n;
+    memcpy (grid.digit, study->field.digit, RT_N_CELLS);
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      for_each_digit (digit, study->field.candidates[cell]) {
+        RtGrid tried = grid;
+
+        tried.digit[cell] = (uint8_t) digit;
+        if (rt_fast_refutes (&tried, 0))
+          off[cell] |= rt_digits_of (digit);
+        any |= off[cell] != 0;
+      }
+    if (!any)
+      return STUCK;
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      if (off[cell])
+        rt_study_remove (study, cell, off[cell]);
+  }
+}
+
+/* The hardest so far, from which harder ones are looked for; the worst goes. */
 static struct {
   RtGrid grid;
-  int er;
+  int rounds;           /* from STUCK on, with ER */
 } pool[POOL];
 
 static void
-climb (RtRater *rater, RtStudy *study, const RtLadder *ladder, const RtOrbits *orbits,
-       RtRandom *random)
+climb (RtRater *rater, RtStudy *study, const RtLadder *ladder, const RtLadder *singles,
+       const RtOrbits *orbits, RtRandom *random)
 {
   guint from = rt_random_below (random, POOL), worst = 0;
-  RtRating rating;
+  RtRating rating = { 0 };
+  int rounds;
   RtGrid other;
 
   for (guint i = 1; i < POOL; i++)
-    if (pool[i].er < pool[worst].er)
+    if (pool[i].rounds < pool[worst].rounds)
       worst = i;
-  if (pool[worst].er == 0) {
+  if (pool[worst].rounds == 0) {
     RtOrbits groups = *orbits;
 
     rt_full_quick (random, &other);
@@ -167,13 +219,16 @@ climb (RtRater *rater, RtStudy *study, const RtLadder *ladder, const RtOrbits *o
   } else {
     rt_neighbour (&pool[from].grid, orbits, random, &other);
   }
-  if (!rt_rater_rate (rater, &other, NULL, &rating) || rating.er < pool[worst].er)
+  rounds = count_rounds (study, singles, &other);
+  if (rounds == STUCK && rt_rater_rate (rater, &other, NULL, &rating))
+    rounds += rating.er;
+  if (rounds < pool[worst].rounds)
     return;
   for (guint i = 0; i < POOL; i++)
     if (rt_grid_equal (&pool[i].grid, &other))
       return;
   pool[worst].grid = other;
-  pool[worst].er = rating.er;
+  pool[worst].rounds = rounds;
   if (rating.er >= 93) {
     char text[RT_N_CELLS + 1];
 
@@ -190,15 +245,21 @@ main (int argc, char **argv)
   guint64 seed = g_ascii_strtoull (argv[2], NULL, 10);
   g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
   g_autoptr (RtStudy) study = rt_study_new ();
+  g_autoptr (RtLadder) singles = rt_ladder_copy (ladder);
   g_autoptr (RtRater) rater = rt_rater_new (false);
   RtOrbits orbits;
 
+  for (guint i = 0; i < singles->rungs->len; i++) {
+    RtRung *rung = &g_array_index (singles->rungs, RtRung, i);
+
+    rung->on = rung->technique->human_rank < EASIEST;
+  }
   rt_symmetry_orbits (rt_symmetry_by_id (argv[3]), &orbits);
   for (guint64 stream = 0; g_get_monotonic_time () < end; stream++) {
     RtRandom random = rt_random (seed, stream);
 
     if (argc == 4)
-      climb (rater, study, ladder, &orbits, &random);
+      climb (rater, study, ladder, singles, &orbits, &random);
     else
       walk_to (rt_technique_by_id (argv[4 + stream % (guint64) (argc - 4)]), study, ladder, &orbits,
                &random);
