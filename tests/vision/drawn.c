@@ -102,10 +102,11 @@ place_on_screen (RtChance *chance, RtDrawnKind kind)
   if (kind == RT_DRAWN_big_window) {
     place.side = between (chance, 600, 1300);
     place.width = between (chance, 1920, 2120);
-    place.height = MAX (place.side + 120, between (chance, 1080, 1380));
+    place.height = between (chance, 1080, 1380);
+    place.height = MAX (place.side + 120, place.height);
   }
-  place.x = between (chance, 4, place.width - place.side - 3);
-  place.y = between (chance, 4, place.height - place.side - 3);
+  place.x = between (chance, 4, MAX (5, place.width - place.side - 3));
+  place.y = between (chance, 4, MAX (5, place.height - place.side - 3));
   if (kind == RT_DRAWN_two)
     place.width = place.x + place.side + 40 + place.side * 3 / 4;
   if (kind == RT_DRAWN_cut_off) {
