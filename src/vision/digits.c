@@ -16,12 +16,12 @@
 
 enum {
   CELLS = 81,
-  MOST_TURNED = 30,  /* cells that are looked at each way up */
+  INKED = 17,        /* cells that are looked at each way up: no puzzle has fewer digits */
   MOST_UNCLEAR = 30, /* cells that are looked at again */
 };
-#define POOR -0.12  /* mean logarithm, below which a grid may be the wrong way up */
-#define CLEAR 0.98f /* a first look that is surer needs no second one */
-#define BETTER 0.05 /* what another way must gain */
+#define UPRIGHT -0.02 /* where digits are surer (mean logarithm), no other way up is tried */
+#define CLEAR 0.98f  /* a first look that is surer needs no second one */
+#define BETTER 0.01  /* what another way must gain */
 
 /* Looks at a cell beside the first: by parts of a cell, and times as much of it. */
 static const struct {
@@ -62,6 +62,17 @@ best_of (const float logs[RT_NET_CLASSES])
   return best;
 }
 
+/* The logarithm of how probable the likeliest digit of a cell is, though none may be likelier still. */
+static double
+readable (const float logs[RT_NET_CLASSES])
+{
+  float most = logs[1];
+
+  for (int digit = 2; digit < RT_NET_CLASSES; digit++)
+    most = fmaxf (most, logs[digit]);
+  return fmax ((double) most, -4);
+}
+
 /* Whether what was seen at first needs no second look. */
 static bool
 is_clear (const float logs[RT_NET_CLASSES])
@@ -94,29 +105,25 @@ look_again (const RtPatch *patch, double level, int polarity, float logs[RT_NET_
     logs[digit] = logf (fmaxf (sum[digit] / (1 + G_N_ELEMENTS (beside)), 1e-9f));
 }
 
-/* How sure the digits of the cells WHICH are, as a mean of logarithms; N becomes how many there are. */
+/* Has a first look at the cells WHICH. Returns how readable they are, as a mean. */
 static double
-read_some (const RtPatch *patches, int polarity, const bool which[CELLS],
-           float logs[CELLS][RT_NET_CLASSES], int *n)
+read_some (const RtPatch *patches, double level, int polarity, const bool which[CELLS],
+           float logs[CELLS][RT_NET_CLASSES])
 {
-  double level = rt_patch_ink_level (patches, &polarity), sum = 0;
+  double sum = 0;
+  int n = 0;
 
-  *n = 0;
   for (int cell = 0; cell < CELLS; cell++) {
     float in[RT_NET_SIDE * RT_NET_SIDE];
-    int best;
 
     if (!which[cell])
       continue;
     rt_patch_normalise (&patches[cell], &rt_patch_view_whole, level, polarity, in);
     rt_net_run (net (), in, logs[cell]);
-    best = best_of (logs[cell]);
-    if (best) {
-      sum += logs[cell][best];
-      ++*n;
-    }
+    sum += readable (logs[cell]);
+    n++;
   }
-  return *n ? sum / *n : -9;
+  return sum / n;
 }
 
 /* A quarter turn to the right of all that the patches show, and of the cells WHICH. */
@@ -138,42 +145,45 @@ turn (RtPatch patches[CELLS], bool which[CELLS])
   }
 }
 
-/* The other ways up are told by the cells that hold something, and of these by some. */
+/* Which way up the grid is, is told by the cells with the most ink: digits that lie on their side look
+ * like nothing to the net. */
 static void
-choose_some (const float logs[CELLS][RT_NET_CLASSES], int n, bool which[CELLS])
+choose_inked (const float inks[CELLS], bool which[CELLS])
 {
-  int k = 0;
+  memset (which, 0, sizeof (bool) * CELLS);
+  for (int k = 0; k < INKED; k++) {
+    int most = -1;
 
-  for (int cell = 0; cell < CELLS; cell++) {
-    bool filled = best_of (logs[cell]) != 0;
-
-    which[cell] = filled && k * MOST_TURNED / n < (k + 1) * MOST_TURNED / n;
-    k += filled;
+    for (int cell = 0; cell < CELLS; cell++)
+      if (!which[cell] && (most < 0 || inks[cell] > inks[most]))
+        most = cell;
+    which[most] = true;
   }
 }
 
-/* Turns PATCHES upright, and reads each with a first look. */
+/* Turns PATCHES upright, and has a first look at each. */
 static int
-turn_upright (RtPatch patches[CELLS], int polarity, float logs[CELLS][RT_NET_CLASSES])
+turn_upright (RtPatch patches[CELLS], const float inks[CELLS], double level, int polarity,
+              float logs[CELLS][RT_NET_CLASSES])
 {
   bool which[CELLS], all[CELLS];
   float other[CELLS][RT_NET_CLASSES];
-  int n, n_some = 0, n_other, best = 0;
-  double sure;
+  double sure = 0;
+  int best = 0;
 
   memset (all, true, sizeof all);
-  sure = read_some (patches, polarity, all, logs, &n);
-  if (sure > POOR || n == 0)
-    return 0;
-  choose_some (logs, n, which);
+  read_some (patches, level, polarity, all, logs);
+  choose_inked (inks, which);
   for (int cell = 0; cell < CELLS; cell++)
-    n_some += which[cell];
+    sure += which[cell] ? readable (logs[cell]) / INKED : 0;
+  if (sure > UPRIGHT)
+    return 0;
   for (int turns = 1; turns < 4; turns++) {
     double now;
 
     turn (patches, which);
-    now = read_some (patches, polarity, which, other, &n_other);
-    if (2 * n_other >= n_some && now > sure + BETTER) {
+    now = read_some (patches, level, polarity, which, other);
+    if (now > sure + BETTER) {
       sure = now;
       best = turns;
     }
@@ -181,15 +191,15 @@ turn_upright (RtPatch patches[CELLS], int polarity, float logs[CELLS][RT_NET_CLA
   for (int turns = 3; turns < 4 + best; turns++)
     turn (patches, which);
   if (best)
-    read_some (patches, polarity, all, logs, &n);
+    read_some (patches, level, polarity, all, logs);
   return best;
 }
 
 /* A grid has few cells that are not clear; what has more of them is none, and not worth it. */
 static void
-read_thoroughly (const RtPatch *patches, int polarity, float logs[CELLS][RT_NET_CLASSES])
+read_thoroughly (const RtPatch *patches, double level, int polarity,
+                 float logs[CELLS][RT_NET_CLASSES])
 {
-  double level = rt_patch_ink_level (patches, &polarity);
   int n = 0;
 
   for (int cell = 0; cell < CELLS; cell++)
@@ -202,8 +212,10 @@ read_thoroughly (const RtPatch *patches, int polarity, float logs[CELLS][RT_NET_
 int
 rt_digits_read (RtPatch patches[CELLS], int polarity, float logs[CELLS][RT_NET_CLASSES])
 {
-  int turns = turn_upright (patches, polarity, logs);
+  float inks[CELLS];
+  double level = rt_patch_ink_level (patches, &polarity, inks);
+  int turns = turn_upright (patches, inks, level, polarity, logs);
 
-  read_thoroughly (patches, polarity, logs);
+  read_thoroughly (patches, level, polarity, logs);
   return turns;
 }

@@ -37,6 +37,6 @@ rt_homography_point (const RtHomography *map, double u, double v, double *x, dou
 /* The way back. */
 bool rt_homography_turn (const RtHomography *map, RtHomography *back);
 
-/* Solves N linear equations (N at most 10) in place; row i of A begins at A[i * N]. Returns false if
+/* Solves N linear equations (N at most 16) in place; row i of A begins at A[i * N]. Returns false if
  * there is no one answer. */
 bool rt_solve_linear (double *a, double *b, int n);

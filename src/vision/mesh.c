@@ -20,6 +20,10 @@ rt_mesh_terms (double u, double v, double terms[RT_MESH_TERMS])
   terms[7] = a * a * b;
   terms[8] = a * b * b;
   terms[9] = b * b * b;
+  terms[10] = terms[6] * a;
+  terms[11] = terms[9] * b;
+  terms[12] = terms[10] * a;
+  terms[13] = terms[11] * b;
 }
 
 static double

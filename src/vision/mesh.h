@@ -8,18 +8,19 @@
 
 #include "vision/homography.h"
 
-enum { RT_MESH_TERMS = 10, RT_MESH_LINES = 10, RT_MESH_PIECES = 9 };
+enum { RT_MESH_TERMS = 14, RT_MESH_LINES = 10, RT_MESH_PIECES = 9 };
 
 typedef struct {
   RtHomography flat;
-  /* How far each place is moved before it is mapped, in cells: a cubic of u and v for each ... */
+  /* How far each place is moved before it is mapped, in cells: a cubic of u and v for each, and the fourth and
+   * fifth power along either, for paper near the fold of a book bends more at one end ... */
   double bend_u[RT_MESH_TERMS], bend_v[RT_MESH_TERMS];
   /* ... and what is left at each piece of a line: of upright lines aside, of level ones down. */
   float rest_u[RT_MESH_LINES][RT_MESH_PIECES], rest_v[RT_MESH_LINES][RT_MESH_PIECES];
   int turns; /* quarter turns to the right that bring it upright, done before all of that */
 } RtMesh;
 
-/* The ten terms of a cubic at a place, each within -1 .. 1 on the grid. */
+/* The terms of the bend at a place, each within -1 .. 1 on the grid. */
 void rt_mesh_terms (double u, double v, double terms[RT_MESH_TERMS]);
 
 /* The flat grid with these corners: x and y of the top left one, then of the others clockwise. Returns

@@ -5,6 +5,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define NET_MARGIN 0.06   /* of a cell: what the net sees around it */
 #define LINE_MARGIN 0.12  /* of a cell: where lines may be, for the ink level */
@@ -55,11 +56,11 @@ by_falling (const void *a, const void *b)
 }
 
 double
-rt_patch_ink_level (const RtPatch patches[81], int *polarity)
+rt_patch_ink_level (const RtPatch patches[81], int *polarity, float inks[81])
 {
   enum { FIRST = (int) (RT_PATCH_SIDE * (RT_PATCH_MARGIN + LINE_MARGIN) / (1 + 2 * RT_PATCH_MARGIN)),
          INNER = RT_PATCH_SIDE - 2 * FIRST, N = 81 };
-  float dark[N], light[N], greys[INNER * INNER];
+  float dark[N], light[N], sorted_dark[N], sorted_light[N], greys[INNER * INNER];
   const int at = MOST_INK;
 
   for (int i = 0; i < N; i++) {
@@ -72,13 +73,16 @@ rt_patch_ink_level (const RtPatch patches[81], int *polarity)
     dark[i] = (levels.paper - levels.dark) / unit (levels.paper, 1);
     light[i] = (levels.light - levels.paper) / unit (levels.paper, -1);
   }
-  qsort (dark, N, sizeof *dark, by_falling);
-  qsort (light, N, sizeof *light, by_falling);
-  if (light[at] > CLEARLY * dark[at])
+  memcpy (sorted_dark, dark, sizeof dark);
+  memcpy (sorted_light, light, sizeof light);
+  qsort (sorted_dark, N, sizeof *dark, by_falling);
+  qsort (sorted_light, N, sizeof *light, by_falling);
+  if (sorted_light[at] > CLEARLY * sorted_dark[at])
     *polarity = -1;
-  else if (dark[at] > CLEARLY * light[at])
+  else if (sorted_dark[at] > CLEARLY * sorted_light[at])
     *polarity = 1;
-  return *polarity < 0 ? light[at] : dark[at];
+  memcpy (inks, *polarity < 0 ? light : dark, sizeof dark);
+  return *polarity < 0 ? sorted_light[at] : sorted_dark[at];
 }
 
 static double

@@ -25,8 +25,8 @@ extern const RtPatchView rt_patch_view_whole;
 
 /* How far ink stands off from paper in most of the patches that hold any, as a share of the paper's
  * grey; POLARITY is 1 for dark ink, -1 for light, and becomes the other where the patches say so
- * clearly. */
-double rt_patch_ink_level (const RtPatch patches[81], int *polarity);
+ * clearly. INKS says it of each patch. */
+double rt_patch_ink_level (const RtPatch patches[81], int *polarity, float inks[81]);
 
 /* Writes what the net is to see of PATCH. LEVEL is the picture's ink level: contrast is not
  * stretched much beyond it, or the grain of empty paper would become digits. A cell that clearly

@@ -1,6 +1,6 @@
 /* refine.c - robust fits of a grid to the pieces of its lines, from coarse to fine.
  *
- * First all of it is moved by one cubic, then, where that leaves lines out, each piece by itself.
+ * First all of it is moved by one smooth bend, then, where that leaves lines out, each piece by itself.
  * The last step is taken back unless it finds clearly more of the lines: followed one by one, lines
  * snap onto the tops of sevens and fives. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -21,14 +21,14 @@ static const struct {
   double tolerance; /* cells */
 } rounds[] = {
   { 8, 6, 0.06 }, { 7, 6, 0.06 }, { 7, 10, 0.06 }, { 6, 10, 0.03 },
-  { 6, 10, 0.03 }, { 5, 10, 0.03 }, { 4, 10, 0.03 },
+  { 6, 14, 0.03 }, { 5, 14, 0.03 }, { 4, 14, 0.03 },
 };
 enum { N_ROUNDS = sizeof rounds / sizeof *rounds, EARLY = 3 };
 
 /* Each term is held back by so many pieces' worth, the more the more it bends. */
-static const double holds[RT_MESH_TERMS] = { .1, .1, .1, .3, .3, .3, .5, .5, .5, .5 };
+static const double holds[RT_MESH_TERMS] = { .1, .1, .1, .3, .3, .3, .5, .5, .5, .5, 1, 1, 1, 1 };
 
-/* Adds to BEND the cubic that brings PIECES of one direction to where they were found. */
+/* Adds to BEND what brings PIECES of one direction to where they were found. */
 static void
 fit_direction (const RtPieces *pieces, int direction, int n_terms, double tolerance, double *bend)
 {
