@@ -21,7 +21,7 @@ enum {
 };
 #define UPRIGHT -0.02 /* where digits are surer (mean logarithm), no other way up is tried */
 #define CLEAR 0.98f  /* a first look that is surer needs no second one */
-#define BETTER 0.01  /* what another way must gain */
+#define BETTER 0.5    /* another way must leave so much of the doubt at most: upside down is nearly as sure */
 
 /* Looks at a cell beside the first: by parts of a cell, and times as much of it. */
 static const struct {
@@ -183,7 +183,7 @@ turn_upright (RtPatch patches[CELLS], const float inks[CELLS], double level, int
 
     turn (patches, which);
     now = read_some (patches, level, polarity, which, other);
-    if (now > sure + BETTER) {
+    if (now > BETTER * sure) {
       sure = now;
       best = turns;
     }

@@ -17,6 +17,7 @@ enum {
 
 #define FAINT 3.0f   /* greys: a line that stands off less may be a step instead */
 #define STEP_MOST 12.0f
+#define STEP_LEAST 8.0f /* a step on the frame that counts, however strong the lines are */
 
 void
 rt_lines_flatten (const RtGrey *grey, const RtMesh *mesh, RtFlat *flat)
@@ -231,7 +232,8 @@ rt_lines_judge (const RtPieces *pieces)
       for (int s = 0; s < RT_MESH_PIECES; s++) {
         const RtPiece *piece = &pieces->at[d][l][s];
 
-        n += piece->strength > least && fabsf (piece->off) < 0.07f;
+        n += piece->strength > (l % 9 ? least : fminf (least, STEP_LEAST)) &&
+             fabsf (piece->off) < 0.07f;
         if (l > 0 && l < 9 && l % 3 == 0)
           boxes += piece->strength / 36;
         else if (l > 0 && l < 9)
