@@ -105,7 +105,7 @@ def test_steps_are_counted_and_kept():
         (path.parent / 'kept').mkdir()
         done = subprocess.run(command(path, '--only=sample-1', '--keep=kept', arguments=['--steps']),
                               cwd=path.parent, env=environment(path), capture_output=True, text=True)
-        assert done.stdout.split('\t')[3] == '1365', done
+        assert done.stdout.split('\t')[3] == '1366', done
         kept = (path.parent / 'kept' / 'sample-1.txt').read_text()
     assert kept.startswith('# puzzle ....5....8941') and kept.count('\n') == 1 + 1365 + 9, kept[:99]
 
@@ -178,7 +178,7 @@ def test_fault_of_what_is_cut_off():
     """It was ended in the midst of a line: that tells nothing of how it ends, but of what it did."""
     text = 'print("0 0 4")\nprint("0 1 5")\nprint("0 2 6")\nprint("0 2", end="", flush=True)\nwhile True: pass'
     told = verdict(text, 'empty', '--time=0.7')
-    assert told == ('time-over', 'It was ended after 1 s, and 3 steps.'), told
+    assert told == ('time-over', 'It was ended after 1 s, and 4 steps.'), told
     told = verdict(text.replace('0 1 5', '0 1 4'), 'empty', '--time=0.5')[1]
     assert re.fullmatch(r'It was ended .* steps\. Step \d+: .*row.*', told), told
 
@@ -209,7 +209,7 @@ def test_crash():
 def test_endless():
     told = verdict('import sys\nprint("0 0 1", flush=True)\nprint("0 0 0", flush=True)\nwhile True: pass',
                    'empty', '--time=0.7')
-    assert told[0] == 'time-over' and told[1].startswith('It was ended after 1 s, and 2 steps. Step 3: '), told
+    assert told[0] == 'time-over' and told[1].startswith('It was ended after 1 s, and 3 steps. Step 3: '), told
 
 
 def test_prints_forever():

@@ -62,17 +62,19 @@ feed (RtPrintout *printout, const char *text, gsize size, RtStop *stop)
 }
 
 char *
-rt_trial_say_fault (GBytes *text, const RtGrid *puzzle, bool ended, RtStop *stop, guint64 *step)
+rt_trial_say_fault (GBytes *text, const RtGrid *puzzle, bool ended, RtStop *stop, guint64 *step,
+                    guint64 *n_steps)
 {
   RtPrintout *printout = rt_watched_make_printout (puzzle);
   g_autofree RtDiagnosis *diagnosis = g_new (RtDiagnosis, 1);
   gsize size;
   const char *data = g_bytes_get_data (text, &size);
   const RtFault *worst = NULL;
+  const bool is_whole = size <= TEXT_MOST;
   char *said = NULL;
 
   *step = 0;
-  if (size > TEXT_MOST) {
+  if (!is_whole) {
     size = TEXT_MOST;
     ended = false;
   }
@@ -86,6 +88,8 @@ rt_trial_say_fault (GBytes *text, const RtGrid *puzzle, bool ended, RtStop *stop
     said = rt_diagnosis_say_fault_at (worst);
     *step = worst->step;
   }
+  if (is_whole && rt_printout_has_begun (printout))
+    *n_steps = rt_tape_length (rt_printout_tape (printout)) + 1;
   rt_printout_free (printout);
   return said;
 }

@@ -222,7 +222,7 @@ find_fault (RtTrialResult *result, const RtGrid *puzzle, RtStop *stop)
   g_autoptr (GBytes) printed = g_bytes_new_from_bytes (result->steps, FIRST_LINE, size - FIRST_LINE);
 
   result->fault = rt_trial_say_fault (printed, puzzle, result->ran.how == RT_RAN_TO_END, stop,
-                                      &result->step);
+                                      &result->step, &result->n_steps);
 }
 
 bool
@@ -242,14 +242,15 @@ rt_trial_run (const RtTrialSetup *trial, const RtGrid *puzzle, RtStop *stop, RtT
   ran = rt_run (&run, stop, hear_cb, &hearing, &result->ran, error);
   in_errors = rt_reply_reader_steps (errors) > rt_reply_reader_steps (out);
   result->n_steps = rt_reply_reader_steps (in_errors ? errors : out);
-  if (ran)
-    conclude (trial, puzzle, &hearing, result);
   if (result->n_steps)
     result->steps = map (hearing.kept[in_errors]);
+  result->n_steps += result->n_steps > 0; /* the givens are the first */
   for (int i = 0; i < 2; i++)
     g_clear_pointer (&hearing.kept[i], fclose);
   if (ran && result->steps)
     find_fault (result, puzzle, stop);
+  if (ran)
+    conclude (trial, puzzle, &hearing, result);
   return ran;
 }
 

@@ -52,7 +52,7 @@ const char *rt_trial_verdict_name (RtTrialVerdict verdict);
 typedef struct {
   RtTrialVerdict verdict;
   RtRan ran;
-  guint64 n_steps;
+  guint64 n_steps; /* as they are numbered, the givens being the first; 0: none */
   char *says;    /* what was wrong, as a sentence; NULL: nothing */
   GBytes *steps; /* the output with its steps, behind a line that names the puzzle; NULL: there are
                   * none */
