@@ -7,7 +7,7 @@
 
 #include "document/moment.h"
 
-#include "engine/diagnosis-words.h"
+#include "document/moment-program.h"
 #include "engine/repair-words.h"
 #include "engine/say.h"
 
@@ -225,20 +225,6 @@ say_searching (const RtMoment *moment)
   return g_strdup (_("<b>Searching.</b>"));
 }
 
-/* The worst that is wrong with a program; else its answer, and which search it is. */
-static char *
-say_program (const RtDiagnosis *diagnosis)
-{
-  g_autofree char *first = diagnosis->n_faults ? rt_diagnosis_say_fault (&diagnosis->faults[0])
-                                               : rt_diagnosis_say_answer (&diagnosis->answer);
-  g_autofree char *second = diagnosis->n_faults ? NULL : rt_diagnosis_say_same (&diagnosis->same);
-  g_autofree char *said = second ? g_strconcat (first, " ", second, NULL) : g_strdup (first);
-  g_autofree char *escaped = g_markup_escape_text (said, -1);
-
-  /* Translators: on the card, in front of what is wrong with a person's own program, or what it is. */
-  return g_strdup_printf (_("<b>Your program</b>: %s"), escaped);
-}
-
 static char *
 say_slip (const RtRepair *slip)
 {
@@ -269,7 +255,7 @@ say (const RtMoment *moment)
   case RT_MOMENT_SOLUTION:
     return say_solution (moment);
   case RT_MOMENT_PROGRAM:
-    return say_program (moment->diagnosis);
+    return rt_moment_say_program (moment->diagnosis);
   case RT_MOMENT_END:
     if (moment->by_program)
       return g_strdup (_("<b>The steps end here</b>, without a solution."));
@@ -325,7 +311,7 @@ rt_moment_say (const RtMoment *moment)
 
   if (moment->quiz.asks && !moment->quiz.told)
     return say_question (&moment->quiz);
-  said = say (moment);
+  said = rt_moment_add_remark (moment, say (moment));
   return said && moment->quiz.told ? say_answer (&moment->quiz, said) : g_steal_pointer (&said);
 }
 

@@ -323,6 +323,8 @@ rt_moment_at (RtMoment *moment, RtCursor *cursor, int look)
   moment->late = first > 0 && first < moment->step;
   moment->by_program = rt_trace_tape (trace) != NULL;
   moment->against.house = RT_NO_HOUSE;
+  if (moment->by_program && moment->step > 0)
+    rt_tape_remarks (rt_trace_tape (trace), moment->step - 1, moment->remark, sizeof moment->remark);
   if (look < 0) {
     fill_step (moment, &question);
   } else {

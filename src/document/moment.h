@@ -87,6 +87,7 @@ typedef struct {
 
   bool by_program;  /* the step is one of a program, which may do anything */
   RtChip against;   /* a placement of a program: the house that has the digit; else its HOUSE is none */
+  char remark[256]; /* what the program printed behind the step, as it stands there; "": nothing */
   const RtDiagnosis *diagnosis; /* of a program; NULL: the moment is of something else */
 
   RtQuizState quiz; /* of a search: what the person is asked, and whether they knew this step */

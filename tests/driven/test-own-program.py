@@ -64,6 +64,21 @@ def test_what_is_next(desktop):
         program.find(r'Step \d+ of [\d,]+', 'label')
 
 
+def test_remarks(desktop):
+    """What the program printed behind a step is told with it."""
+    first, *lines = steps_of('right').splitlines(keepends=True)
+    assert first.startswith('# puzzle'), first
+    text = ''.join([first, lines[0], '# <guess>\n', 'two lines\n', *lines[1:]])
+    row, column, digit = map(int, lines[0].split())
+    with desktop.start(desktop.write('steps.txt', text)) as program:
+        program.find('Your program: The answer is right. .*', 'label')
+        desktop.keys('Home', 'period', 'period')
+        program.find(f'Placed {digit} in row {row + 1}, column {column + 1}. It says: “<guess> · two lines”',
+                     'label')
+        desktop.keys('period')
+        program.find(r'Placed \d in row \d, column \d[^“]*', 'label')
+
+
 def test_malformed_steps(desktop):
     """What was read is shown, and what is wrong is told with its place."""
     text = steps_of('right').replace('\n0 6 8\n', '\n0 9 8\n', 1)

@@ -150,7 +150,7 @@ REPLACING = re.compile(
     r'|g_fopen|fopen|freopen|g_creat|creat|g_key_file_save_to_file|gdk_texture_save\w*(?<!_bytes)'
     r'|cairo_surface_write_to_png|cairo_(pdf|svg|ps)_surface_create)$')
 REPLACES = {
-    'engine/steps/tape.c': 'the steps of a program, in a file without a name',
+    'engine/steps/nameless.c': 'the steps of a program, in a file without a name',
     'document/replace.c': 'documents',
     'document/kept-file.c': 'the session, and what is kept of a collection',
 }

@@ -3,79 +3,30 @@
  * The length that others see is set after the bytes are in the file, so no lock is needed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#define _GNU_SOURCE /* O_TMPFILE */
-
 #include "engine/steps/tape.h"
 
-#include <dirent.h>
+#include "engine/steps/nameless.h"
+#include "engine/steps/remarks.h"
+
 #include <errno.h>
-#include <fcntl.h>
 #include <stdatomic.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 /* Entries that are gathered before they are written. */
 #define GATHERED 16384
-
-/* What a file is called while it has a name, where the file system wants it to have one. */
-#define PREFIX "steps-"
 
 struct _RtTape {
   atomic_int refs;
   int file;
   atomic_bool has_ended;
   _Atomic uint64_t length; /* in the file */
+  RtRemarks *remarks;      /* NULL: they cannot be kept */
 
   /* Only the thread that adds touches this. */
   size_t n_gathered;
   RtEntry gathered[GATHERED];
 };
-
-/* Removes what an earlier program left behind that was killed between naming a file and taking the
- * name away. Taking it from one that still runs does no harm. */
-static void
-remove_leftovers (const char *folder)
-{
-  DIR *dir = opendir (folder);
-  const struct dirent *entry;
-
-  while (dir && (entry = readdir (dir)))
-    if (strncmp (entry->d_name, PREFIX, strlen (PREFIX)) == 0)
-      unlinkat (dirfd (dir), entry->d_name, 0);
-  if (dir)
-    closedir (dir);
-}
-
-/* A file with a name, which is taken away at once. */
-static int
-open_named (const char *folder)
-{
-  char path[4096];
-  int file;
-
-  if (snprintf (path, sizeof path, "%s/" PREFIX "XXXXXX", folder) >= (int) sizeof path) {
-    errno = ENAMETOOLONG;
-    return -1;
-  }
-  file = mkostemp (path, O_CLOEXEC);
-  if (file >= 0)
-    unlink (path);
-  return file;
-}
-
-static int
-open_nameless (const char *folder)
-{
-  int file;
-
-  mkdir (folder, 0700);
-  remove_leftovers (folder);
-  file = open (folder, O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
-  return file >= 0 ? file : open_named (folder);
-}
 
 RtTape *
 rt_tape_new (const char *folder)
@@ -84,11 +35,12 @@ rt_tape_new (const char *folder)
 
   if (!tape)
     abort ();
-  tape->file = open_nameless (folder);
+  tape->file = rt_nameless_open (folder);
   if (tape->file < 0) {
     free (tape);
     return NULL;
   }
+  tape->remarks = rt_remarks_new (folder);
   atomic_init (&tape->refs, 1);
   atomic_init (&tape->has_ended, false);
   atomic_init (&tape->length, 0);
@@ -108,6 +60,8 @@ rt_tape_unref (RtTape *tape)
 {
   if (atomic_fetch_sub_explicit (&tape->refs, 1, memory_order_acq_rel) > 1)
     return;
+  if (tape->remarks)
+    rt_remarks_free (tape->remarks);
   close (tape->file);
   free (tape);
 }
@@ -115,18 +69,13 @@ rt_tape_unref (RtTape *tape)
 bool
 rt_tape_flush (RtTape *tape)
 {
-  const char *bytes = (const char *) tape->gathered;
-  size_t size = tape->n_gathered * sizeof (RtEntry), done = 0;
   uint64_t length = rt_tape_length (tape);
 
-  while (done < size) {
-    ssize_t n = pwrite (tape->file, bytes + done, size - done,
-                        (off_t) (length * sizeof (RtEntry) + done));
-
-    if (n < 0 && errno != EINTR)
-      return false;
-    done += n > 0 ? (size_t) n : 0;
-  }
+  if (!rt_nameless_write (tape->file, length * sizeof (RtEntry), tape->gathered,
+                          tape->n_gathered * sizeof (RtEntry)))
+    return false;
+  if (tape->remarks)
+    rt_remarks_flush (tape->remarks);
   atomic_store_explicit (&tape->length, length + tape->n_gathered, memory_order_release);
   tape->n_gathered = 0;
   return true;
@@ -167,23 +116,27 @@ size_t
 rt_tape_read (RtTape *tape, uint64_t from, RtEntry *entries, size_t n)
 {
   uint64_t length = rt_tape_length (tape);
-  size_t size, done = 0;
 
   if (from >= length)
     return 0;
   if (n > length - from)
     n = (size_t) (length - from);
-  size = n * sizeof (RtEntry);
-  while (done < size) {
-    ssize_t got = pread (tape->file, (char *) entries + done, size - done,
-                         (off_t) (from * sizeof (RtEntry) + done));
-
-    /* A disk that fails to read what it was given: what it would have said is not known. */
-    if (got == 0 || (got < 0 && errno != EINTR)) {
-      memset ((char *) entries + done, 0, size - done);
-      break;
-    }
-    done += got > 0 ? (size_t) got : 0;
-  }
+  rt_nameless_read (tape->file, from * sizeof (RtEntry), entries, n * sizeof (RtEntry));
   return n;
+}
+
+void
+rt_tape_remark (RtTape *tape, const char *text, size_t size)
+{
+  if (tape->remarks)
+    rt_remarks_add (tape->remarks, rt_tape_length (tape) + tape->n_gathered, text, size);
+}
+
+size_t
+rt_tape_remarks (RtTape *tape, uint64_t n, char *text, size_t size)
+{
+  if (tape->remarks)
+    return rt_remarks_at (tape->remarks, n, text, size);
+  text[0] = '\0';
+  return 0;
 }

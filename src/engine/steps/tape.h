@@ -50,6 +50,14 @@ void rt_tape_unref (RtTape *tape);
 bool rt_tape_add (RtTape *tape, RtEntry entry);
 bool rt_tape_flush (RtTape *tape);
 
+/* Adds what was printed behind the entries that there are; of a very long text only the beginning, and
+ * of very many only the first (remarks.h). Seen once it is flushed. */
+void rt_tape_remark (RtTape *tape, const char *text, size_t size);
+
+/* Writes what was printed behind the first N entries, and before the next, into the SIZE bytes of TEXT:
+ * any bytes, with line ends between and a zero behind. Returns how many. */
+size_t rt_tape_remarks (RtTape *tape, uint64_t n, char *text, size_t size);
+
 /* There will be no more. */
 void rt_tape_end (RtTape *tape);
 bool rt_tape_has_ended (RtTape *tape);

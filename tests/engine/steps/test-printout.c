@@ -290,6 +290,59 @@ test_remarks (void)
   rt_printout_free (printout);
 }
 
+static void
+assert_remark (RtPrintout *printout, uint64_t n, const char *text)
+{
+  char said[64];
+
+  g_assert_cmpuint (rt_tape_remarks (rt_printout_tape (printout), n, said, sizeof said), ==, strlen (text));
+  g_assert_cmpstr (said, ==, text);
+}
+
+/* What is printed beside the steps is found at the step that it follows. */
+static void
+test_said_at_steps (void)
+{
+  for (size_t size = 1; size < 200; size += 9) {
+    RtPrintout *printout = read_in ("# solving\n0 2 1\n#  trying 5 \r\n2 is next\n0 2 2\n0 3 4\n0 2 0\n# back\n"
+                                    "0 2 4\n1 1 1\n1 1 2\n", size, PUZZLE);
+
+    assert_remark (printout, 0, "solving");
+    assert_remark (printout, 1, "trying 5\n2 is next");
+    assert_remark (printout, 2, ""); /* between the two halves of writing over */
+    assert_remark (printout, 3, "");
+    assert_remark (printout, 5, "back");
+    assert_remark (printout, 99, "");
+    rt_printout_free (printout);
+  }
+}
+
+/* Many of them, each found again; a long one is cut between two characters. */
+static void
+test_many_said (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  const int n = 20000;
+  RtPrintout *printout;
+  char said[500];
+
+  for (int i = 0; i < n; i++)
+    g_string_append_printf (text, "0 2 %d\n# number %d\n", i % 2 ? 0 : 4, i);
+  g_string_append (text, "0 2 4\n# ");
+  for (int i = 0; i < 150; i++)
+    g_string_append (text, "\xc3\xa9");
+  printout = read_text (text->str, PUZZLE);
+  for (int i = 0; i < n; i += 7) {
+    g_autofree char *wanted = g_strdup_printf ("number %d", i);
+
+    assert_remark (printout, (uint64_t) i + 1, wanted);
+  }
+  g_assert_cmpuint (rt_tape_remarks (rt_printout_tape (printout), n + 1, said, sizeof said), ==, 200);
+  g_assert_true (g_utf8_validate (said, -1, NULL));
+  g_assert_cmpuint (rt_tape_remarks (rt_printout_tape (printout), n + 1, said, 10), ==, 9);
+  rt_printout_free (printout);
+}
+
 /* The steps of a search, printed and read, are that search: each event, grid and count; a place that is
  * sought is the one that was walked to; the jumps and the heat are the same. */
 static void
@@ -440,6 +493,8 @@ main (int argc, char **argv)
   g_test_add_func ("/printout/answers", test_answers);
   g_test_add_func ("/printout/errors", test_errors);
   g_test_add_func ("/printout/remarks", test_remarks);
+  g_test_add_func ("/printout/said-at-steps", test_said_at_steps);
+  g_test_add_func ("/printout/many-said", test_many_said);
   g_test_add_data_func ("/printout/same-search/one", PUZZLE, test_same_search);
   g_test_add_data_func ("/printout/same-search/none",
                         "532.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
