@@ -9,3 +9,6 @@
  * nothing changes. SETTLED are the cells that the person has edited: they are no longer unread. */
 void rt_document_commit (RtDocument *self, const RtPosition *position, RtCells settled,
                          const char *label);
+
+/* The position that Undo leads back to; NULL: there is none. */
+const RtPosition *rt_document_past (RtDocument *self);

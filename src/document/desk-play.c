@@ -103,6 +103,17 @@ set_playing (RtDesk *self, bool playing)
   }
 }
 
+/* The grid becomes the person's own again; what a program of the person found was never on it. */
+static void
+leave_search (RtDesk *self)
+{
+  RtSolving *solving = rt_desk_solving (self);
+
+  if (rt_desk_has_trace (self) && !rt_solving_watched_program (solving))
+    rt_document_leave_solution (rt_desk_document (self));
+  rt_solving_put_away (solving);
+}
+
 void
 rt_desk_leave (RtDesk *self)
 {
@@ -117,7 +128,7 @@ rt_desk_leave (RtDesk *self)
   else if (rt_reasoning_is_on (rt_desk_reasoning (self)))
     rt_reasoning_put_away (rt_desk_reasoning (self));
   else
-    rt_solving_put_away (solving);
+    leave_search (self);
 }
 
 void

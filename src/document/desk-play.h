@@ -22,7 +22,8 @@ void rt_desk_restart (RtDesk *self);
 void rt_desk_solve (RtDesk *self);
 
 /* Stops a search that runs, else pauses what plays, else removes the marks of rt_desk_mark, else
- * puts hint, list and path away, else the search. */
+ * puts hint, list and path away, else the search, and its answer with it, so that the grid is as it
+ * was before; Undo brings that back. */
 void rt_desk_leave (RtDesk *self);
 
 /* See reasoning.h. */

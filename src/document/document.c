@@ -167,6 +167,14 @@ rt_document_position (RtDocument *self)
   return &rt_history_now (self->history)->position;
 }
 
+const RtPosition *
+rt_document_past (RtDocument *self)
+{
+  const RtHistoryMoment *past = rt_history_past (self->history);
+
+  return past ? &past->position : NULL;
+}
+
 RtPuzzle *
 rt_document_puzzle (RtDocument *self)
 {
@@ -255,35 +263,26 @@ rt_document_depth (RtDocument *self)
 bool
 rt_document_can_undo (RtDocument *self)
 {
-  g_return_val_if_fail (RT_IS_DOCUMENT (self), false);
-
   return self->can_undo;
 }
 
 bool
 rt_document_can_redo (RtDocument *self)
 {
-  g_return_val_if_fail (RT_IS_DOCUMENT (self), false);
-
   return self->can_redo;
 }
 
 const char *
 rt_document_undo_label (RtDocument *self)
 {
-  g_return_val_if_fail (RT_IS_DOCUMENT (self), NULL);
-
   return rt_history_now (self->history)->label;
 }
 
 const char *
 rt_document_redo_label (RtDocument *self)
 {
-  const RtHistoryMoment *future;
+  const RtHistoryMoment *future = rt_history_future (self->history);
 
-  g_return_val_if_fail (RT_IS_DOCUMENT (self), NULL);
-
-  future = rt_history_future (self->history);
   return future ? future->label : NULL;
 }
 

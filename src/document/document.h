@@ -55,6 +55,10 @@ void rt_document_repair (RtDocument *self, const RtRepair *repair);
  * the digits that were there before become givens in the same step. */
 void rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool lock_first);
 
+/* Takes what the solver found off the grid again, as one undo step, or none if there is nothing: marks,
+ * and what is given, are again as they were before it was written. */
+void rt_document_leave_solution (RtDocument *self);
+
 /* Writes what BOARD has and the position has not, as one undo step called LABEL (translated); see
  * rt_edit_take_board. */
 void rt_document_take_board (RtDocument *self, const RtBoard *board, bool with_marks,

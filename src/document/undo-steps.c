@@ -135,6 +135,26 @@ rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool lock_f
 }
 
 void
+rt_document_leave_solution (RtDocument *self)
+{
+  const RtPosition *past;
+  RtPosition own;
+  RtGrid grid, before;
+
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+
+  own = rt_edit_own (rt_document_position (self));
+  past = rt_document_past (self);
+  if (past) {
+    rt_position_grid (&own, &grid);
+    rt_position_grid (past, &before);
+  }
+  /* Translators: what Undo takes back: the search was put away, and its answer with it. */
+  rt_document_commit (self, past && rt_grid_equal (&grid, &before) ? past : &own, RT_CELLS_NONE,
+                      _("Leave the Search"));
+}
+
+void
 rt_document_take_board (RtDocument *self, const RtBoard *board, bool with_marks, const char *label)
 {
   RtPosition position;

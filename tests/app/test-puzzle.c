@@ -301,7 +301,7 @@ test_several (gconstpointer data)
   act (window, "win.previous-solution");
   until (has_label (page_of (window), "Solution 1 of 25"));
   g_assert_false (has_label (window, "*olved*"));
-  act (window, "win.leave");
+  rt_solving_put_away (rt_desk_solving (rt_window_desk (window)));
   until (has_label (window, "* · one of many solutions"));
   g_assert_true (has_label (page_of (window), "One of many solutions"));
   g_assert_false (has_label (window, "*olved*"));

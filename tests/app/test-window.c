@@ -106,7 +106,7 @@ test_timeline (void)
   assert_shown (window, SOLVED);
   act (window, "win.to-start");
   act (window, "win.leave");
-  assert_shown (window, SOLVED);
+  assert_shown (window, EASY);
   g_assert_cmpint (state (window), ==, RT_SOLVING_IDLE);
   close_window (window);
 }

@@ -172,6 +172,57 @@ test_undo_brings_solution_back (void)
   close_desk (desk);
 }
 
+/* Leaving a search that filled the grid leaves the grid as it was before, marks and all; Undo brings
+ * both back. */
+static void
+test_leave_solution (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  RtDocument *document = rt_desk_document (desk);
+  RtPosition before;
+
+  rt_document_enter (document, rt_cells_of (2), 4);
+  rt_document_mark (document, rt_cells_of (3), 6);
+  before = *rt_document_position (document);
+  solve (desk);
+  assert_grid (desk, SOLVED);
+  rt_desk_leave (desk);
+  g_assert_false (rt_desk_has_trace (desk));
+  g_assert_true (rt_position_equal (rt_document_position (document), &before));
+  rt_desk_leave (desk);
+  g_assert_true (rt_position_equal (rt_document_position (document), &before));
+  rt_desk_undo (desk);
+  until_in (desk, RT_SOLVING_DONE);
+  assert_grid (desk, SOLVED);
+  rt_desk_leave (desk);
+  g_assert_true (rt_position_equal (rt_document_position (document), &before));
+  close_desk (desk);
+}
+
+/* So it does where digits that nobody had locked became givens; and what was found before stays found,
+ * and goes with it. */
+static void
+test_leave_solution_of_own (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  RtDocument *document = rt_desk_document (desk);
+  RtPosition before;
+
+  rt_desk_unlock_givens (desk);
+  before = *rt_document_position (document);
+  solve (desk);
+  g_assert_true (rt_desk_has_givens (desk));
+  rt_desk_leave (desk);
+  g_assert_true (rt_position_equal (rt_document_position (document), &before));
+
+  solve (desk);
+  rt_document_clear (document, rt_cells_of (2));
+  solve (desk);
+  rt_desk_leave (desk);
+  assert_grid (desk, EASY);
+  close_desk (desk);
+}
+
 /* A position that another one took the place of has no search to bring back. */
 static void
 test_undo_of_other_edit (void)
@@ -630,6 +681,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/desk-play/undo", test_undo);
   g_test_add_func ("/desk-play/undo-brings-search-back", test_undo_brings_search_back);
   g_test_add_func ("/desk-play/undo-brings-solution-back", test_undo_brings_solution_back);
+  g_test_add_func ("/desk-play/leave-solution", test_leave_solution);
+  g_test_add_func ("/desk-play/leave-solution-of-own", test_leave_solution_of_own);
   g_test_add_func ("/desk-play/undo-of-other-edit", test_undo_of_other_edit);
   g_test_add_func ("/desk-play/givens", test_givens);
   g_test_add_func ("/desk-play/fill-singles", test_fill_singles);

@@ -111,10 +111,14 @@ def test_keys_do_what_is_shown(desktop):
         await_place(program, lambda at, _: at == of, 'the end')
         desktop.keys('ctrl+Right', 'Escape')
         program.find('Press Solve, and the search appears here', 'label')
-        program.await_grid(SOLVED)
-        desktop.keys('Left', 'space')
+        program.await_grid(EASY)
+        desktop.keys('Left', '4')
+        program.await_cell(1, 3, '4, entered')
+        desktop.keys('space')
         program.await_cell(1, 3, 'empty')
-        program.await_cell(1, 4, '6, found')
+        desktop.keys('ctrl+z', 'ctrl+z', 'ctrl+z')
+        program.await_grid(SOLVED)
+        await_place(program, lambda at, _: at == of, 'the end')
 
 
 def test_slider_keys(desktop):
