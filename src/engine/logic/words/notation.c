@@ -1,16 +1,17 @@
 /* notation.c - a step as people write it in forums: `X-Wing: 7 r25 c38 => r1c3<>7`.
  *
- * Not translated: it is the same everywhere. Cells are grouped (`r14c3`, `r1c25,r3c7`), and so are
- * houses (`c5r7`), of which a blank parts base from cover; the fins of a fish follow an f, those in
- * several houses of its base ef; a chain without branches is written out as Eureka has it, with = for
- * a strong and - for a weak link; of colours, the one is told, then the other:
- * `(4)r1c2,r4c7 / (4)r1c8,(5)r2c8`. */
+ * The same in all languages; for a list in a window its few words are translated. Cells are grouped
+ * (`r14c3`, `r1c25,r3c7`), and so are houses (`c5r7`), of which a blank parts base from cover; the fins
+ * of a fish follow an f, those in several houses of its base ef; a chain without branches is written
+ * out as Eureka has it, with = for a strong and - for a weak link; of colours, the one is told, then the
+ * other: `(4)r1c2,r4c7 / (4)r1c8,(5)r2c8`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "engine/logic/words/notation.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 static void
@@ -133,13 +134,19 @@ append_line (GString *text, const RtStepLink *links, guint n)
 #define SHORT_LINE 2
 
 static void
-append_links (GString *text, const RtStep *step)
+append_links (GString *text, const RtStep *step, bool translated)
 {
   bool several = step->n_links && count_in_line (step, 0) < step->n_links;
 
   for (guint i = 0; several && i < step->n_links; i += count_in_line (step, i))
     if (count_in_line (step, i) > SHORT_LINE) {
-      g_string_append_printf (text, " [%u views, %u links]", MAX (step->n_views, 1), step->n_links);
+      g_autofree char *counts =
+        /* Translators: behind a step in notation: how many ways to look at it and links it has. */
+        g_strdup_printf (translated ? _("[%u views, %u links]") : "[%u views, %u links]",
+                         MAX (step->n_views, 1), step->n_links);
+
+      g_string_append_c (text, ' ');
+      g_string_append (text, counts);
       return;
     }
   for (guint i = 0; i < step->n_links; i += count_in_line (step, i)) {
@@ -202,7 +209,7 @@ append_colours (GString *text, const RtStep *step)
 }
 
 static void
-append_pattern (GString *text, const RtStep *step)
+append_pattern (GString *text, const RtStep *step, bool translated)
 {
   const RtPattern *pattern = &step->pattern;
 
@@ -216,11 +223,12 @@ append_pattern (GString *text, const RtStep *step)
     append_fins (text, step, RT_MARK_FIN, " f");
     append_fins (text, step, RT_MARK_ENDO_FIN, " ef");
   } else {   /* they say where it is */
-    g_string_append (text, pattern->digits ? " in " : " ");
+    /* Translators: a step in notation: between digits and their cells, as in "4,7 in r1c25". */
+    g_string_append (text, !pattern->digits ? " " : translated ? _(" in ") : " in ");
     append_cells (text, pattern->cells);
   }
   if (!append_colours (text, step))
-    append_links (text, step);
+    append_links (text, step, translated);
 }
 
 /* `r1c3=5, r14c3<>7`: placements, then removals by digit. */
@@ -251,15 +259,15 @@ append_effect (GString *text, const RtStep *step)
   }
 }
 
-char *
-rt_step_notation_called (const RtStep *step, const char *name)
+static char *
+write_step (const RtStep *step, const char *name, bool translated)
 {
   GString *text = g_string_new (name);
   gsize before;
 
   g_string_append_c (text, ':');
   before = text->len;
-  append_pattern (text, step);
+  append_pattern (text, step, translated);
   if (text->len > before)
     g_string_append (text, " =>");
   append_effect (text, step);
@@ -269,5 +277,11 @@ rt_step_notation_called (const RtStep *step, const char *name)
 char *
 rt_step_notation (const RtStep *step)
 {
-  return rt_step_notation_called (step, rt_step_name (step));
+  return write_step (step, rt_step_name (step), false);
+}
+
+char *
+rt_step_notation_translated (const RtStep *step)
+{
+  return write_step (step, _(rt_step_name (step)), true);
 }
