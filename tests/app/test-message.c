@@ -4,6 +4,7 @@
 #include "desk.h"
 
 #include "app/common/message.h"
+#include "app/make/quick.h"
 
 /* The solution of EASY with another digit in its third cell. */
 #define SPOILT "531678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -135,6 +136,49 @@ test_passes (void)
   close_window (window);
 }
 
+/* What can no longer be done is not offered any more; anything else that is said stays. */
+static void
+test_withdrawn (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtShell *shell = RT_SHELL (window);
+
+  g_assert_false (rt_shell_withdraw (shell, "win.unlock-givens"));
+  say (window);
+  g_assert_false (rt_shell_withdraw (shell, "win.stop-making"));
+  g_assert_true (has_label (window, "One sentence*"));
+  g_assert_true (rt_shell_withdraw (shell, "win.unlock-givens"));
+  g_assert_false (rt_shell_withdraw (shell, "win.unlock-givens"));
+  until (!has_label (window, "One sentence*"));
+  rt_shell_say (shell, RT_MESSAGE_ERROR, "Something else.", NULL, NULL);
+  g_assert_false (rt_shell_withdraw (shell, "win.unlock-givens"));
+  g_assert_true (has_label (window, "Something else."));
+  close_window (window);
+}
+
+/* A puzzle that is being made is not wanted any more where another document is opened: nothing is said
+ * of it, nor of what else is told meanwhile. */
+static void
+test_making_left (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtShell *shell = RT_SHELL (window);
+  g_autoptr (RtDocument) other = rt_document_new (NULL);
+  g_autoptr (RtDesk) desk = rt_desk_new (other);
+
+  rt_make_level (shell, "0");
+  rt_shell_say (shell, RT_MESSAGE_OFFER, "Making…", "Stop", "win.stop-making");
+  rt_shell_open_desk (shell, desk);
+  until (!has_label (window, "Making…"));
+
+  rt_make_level (shell, "0");
+  rt_shell_say (shell, RT_MESSAGE_ERROR, "Something else.", NULL, NULL);
+  rt_document_enter (other, rt_cells_of (2), 1);
+  g_assert_false (has_label (window, "No puzzle was made."));
+  g_assert_true (has_label (window, "Something else."));
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -142,6 +186,8 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/message/place", test_place);
   g_test_add_func ("/message/focus", test_focus);
+  g_test_add_func ("/message/withdrawn", test_withdrawn);
+  g_test_add_func ("/message/making-left", test_making_left);
   g_test_add_func ("/message/passes", test_passes);
   g_test_add_func ("/message/back-to-the-search", test_back_to_the_search);
   return desk_run ();

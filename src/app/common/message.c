@@ -60,6 +60,23 @@ rt_message_pass (RtMessage *self)
     hide (self);
 }
 
+bool
+rt_message_withdraw (RtMessage *self, const char *action)
+{
+  GtkWidget *button;
+
+  g_return_val_if_fail (RT_IS_MESSAGE (self), false);
+
+  if (!self->revealer || !gtk_revealer_get_reveal_child (GTK_REVEALER (self->revealer)))
+    return false;
+  button = gtk_widget_get_first_child (self->buttons);
+  if (!button ||
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), action) != 0)
+    return false;
+  hide (self);
+  return true;
+}
+
 static void
 move_buttons (RtMessage *self, GtkWidget *box)
 {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <gtk/gtk.h>
+#include <stdbool.h>
 
 #define RT_TYPE_MESSAGE (rt_message_get_type ())
 G_DECLARE_FINAL_TYPE (RtMessage, rt_message, RT, MESSAGE, GtkWidget)
@@ -25,6 +26,10 @@ void rt_message_show (RtMessage *self, RtMessageKind kind, const char *text,
 
 /* What it told of is past: hides it, if it is one that disappears by itself. */
 void rt_message_pass (RtMessage *self);
+
+/* What its first button, that for ACTION, could do cannot be done any more: hides it. Returns false where
+ * something else is shown, which stays, or nothing. */
+bool rt_message_withdraw (RtMessage *self, const char *action);
 
 /* Adds a button with LABEL for ACTION behind the others of the message that is shown. */
 void rt_message_offer (RtMessage *self, const char *label, const char *action);

@@ -65,6 +65,12 @@ rt_shell_say_error (RtShell *self, const GError *error)
     rt_shell_say (self, RT_MESSAGE_ERROR, error->message, NULL, NULL);
 }
 
+bool
+rt_shell_withdraw (RtShell *self, const char *action)
+{
+  return rt_message_withdraw (parts_of (self)->message, action);
+}
+
 void
 rt_shell_offer (RtShell *self, const char *label, const char *action)
 {

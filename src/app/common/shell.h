@@ -62,6 +62,9 @@ void rt_shell_say_error (RtShell *self, const GError *error);
 /* Adds a button for one more thing that can be done about what was said last. */
 void rt_shell_offer (RtShell *self, const char *label, const char *action);
 
+/* Hides what was said last, if its first button is for ACTION; returns whether it was. */
+bool rt_shell_withdraw (RtShell *self, const char *action);
+
 /* Replaces the desk by DESK and ends the collection, if there is one. The old desk is closed; the
  * session keeps work in it that was not saved. */
 void rt_shell_open_desk (RtShell *self, RtDesk *desk);

@@ -21,9 +21,10 @@ typedef struct {
   gulong cancelled;     /* by the window that closes */
   GCancellable *cancellable;
   guint moment;         /* until it is said that it takes longer */
-  bool offers;          /* that was said, with a button to stop */
   const char *text;     /* what is said of the puzzle, translated: %s is how hard it is */
 } Quick;
+
+#define STOP "win.stop-making"
 
 /* What is kept with a document: its newest, which alone is wanted. */
 #define NEWEST "rt-make-newest"
@@ -36,14 +37,14 @@ give_up (Quick *quick)
   g_clear_signal_handler (&quick->changed, quick->document);
 }
 
-/* By the person: a button to stop it has nothing to stop any more. */
+/* By the person: a button to stop it has nothing to stop any more. What else is said stays. */
 static void
 changed_cb (Quick *quick)
 {
   g_autoptr (RtShell) shell = g_weak_ref_get (&quick->shell);
 
   give_up (quick);
-  if (quick->offers && shell)
+  if (shell && rt_shell_withdraw (shell, STOP))
     rt_shell_say (shell, RT_MESSAGE_INFO, _("No puzzle was made."), NULL, NULL);
 }
 
@@ -54,10 +55,9 @@ moment_cb (gpointer data)
   g_autoptr (RtShell) shell = g_weak_ref_get (&quick->shell);
 
   quick->moment = 0;
-  quick->offers = true;
   if (shell)
     rt_shell_say (shell, RT_MESSAGE_OFFER, _("Making a puzzle as hard as that takes some seconds…"),
-                  _("Stop"), "win.stop-making");
+                  _("Stop"), STOP);
   return G_SOURCE_REMOVE;
 }
 
@@ -78,6 +78,7 @@ done_cb (GObject *source, GAsyncResult *result, gpointer data)
     RtPuzzle *puzzle = g_ptr_array_index (puzzles, 0);
     g_autoptr (GString) text = g_string_new (quick->text);
 
+    rt_shell_withdraw (shell, STOP);
     g_string_replace (text, "%s", rt_puzzle_field (puzzle, RT_FIELD_LEVEL), 1);
     rt_shell_begin (shell, puzzle, text->str);
   }
@@ -116,13 +117,22 @@ start (RtShell *shell, const RtRequest *request, const char *text)
 }
 
 void
-rt_make_stop (RtShell *shell)
+rt_make_leave (RtShell *shell)
 {
   Quick *quick = g_object_get_data (G_OBJECT (rt_shell_document (shell)), NEWEST);
 
   if (!quick)
     return;
   give_up (quick);
+  rt_shell_withdraw (shell, STOP);
+}
+
+void
+rt_make_stop (RtShell *shell)
+{
+  if (!g_object_get_data (G_OBJECT (rt_shell_document (shell)), NEWEST))
+    return;
+  rt_make_leave (shell);
   rt_shell_say (shell, RT_MESSAGE_INFO, _("No puzzle was made."), NULL, NULL);
 }
 

@@ -15,7 +15,8 @@ void rt_make_level (RtShell *shell, const char *level);
  * no such puzzle. */
 void rt_make_like (RtShell *shell, const char *how);
 
-/* Ends what is being made for the open puzzle. */
+/* Ends what is being made for the open puzzle; the second says so, if there is something. */
+void rt_make_leave (RtShell *shell);
 void rt_make_stop (RtShell *shell);
 
 /* Leave givens of the open puzzle out, or put some in: see remake.h. SHELL says what was done, with

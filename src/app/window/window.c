@@ -11,6 +11,7 @@
 #include "app/files/rest.h"
 #include "app/files/save.h"
 #include "app/logic/techniques.h"
+#include "app/make/quick.h"
 #include "app/search/page.h"
 #include "app/search/tour.h"
 #include "app/window/action-map.h"
@@ -156,6 +157,7 @@ rt_window_set_desk (RtWindow *self, RtDesk *desk)
   g_return_if_fail (RT_IS_WINDOW (self) && RT_IS_DESK (desk));
 
   before = g_object_ref (self->parts.desk);
+  rt_make_leave (RT_SHELL (self));
   let_go (self);
   rt_desk_look_like (desk, before);
   take_on (self, desk);
