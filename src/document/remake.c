@@ -15,9 +15,8 @@
 #include <glib/gi18n-lib.h>
 
 int
-rt_remake_grid (RtDocument *document, RtGrid *grid)
+rt_remake_grid_of (const RtPosition *position, RtGrid *grid)
 {
-  const RtPosition *position = rt_document_position (document);
   int first, second;
 
   *grid = position->givens;
@@ -29,6 +28,12 @@ rt_remake_grid (RtDocument *document, RtGrid *grid)
   return rt_grid_clash (grid, &first, &second) ? 0 : rt_fast_solve (grid, NULL);
 }
 
+int
+rt_remake_grid (RtDocument *document, RtGrid *grid)
+{
+  return rt_remake_grid_of (rt_document_position (document), grid);
+}
+
 /* Random numbers that nobody chose. */
 static RtRandom
 any_numbers (void)
@@ -36,10 +41,14 @@ any_numbers (void)
   return rt_random (rt_making_any_seed (), 0);
 }
 
-/* GRID becomes the puzzle, as one undo step. */
-static void
-put (RtDocument *document, const RtGrid *grid, const char *label)
+/* GRID becomes the puzzle, as one undo step, of which it is SAID what it did. Returns that, and what
+ * became of digits of the person. */
+static char *
+put (RtDocument *document, const RtGrid *grid, const char *label, const char *said)
 {
+  const RtPosition *from = rt_document_position (document);
+  RtCells own = rt_cells_minus (rt_grid_filled (&from->entries), from->found);
+  bool locks = !rt_cells_is_empty (rt_cells_and (own, rt_grid_filled (grid)));
   g_autoptr (RtPuzzle) before = rt_document_puzzle (document), made = NULL, puzzle = NULL;
   RtPosition position;
 
@@ -47,6 +56,8 @@ put (RtDocument *document, const RtGrid *grid, const char *label)
   made = rt_puzzle_with_position (before, &position);
   puzzle = rt_puzzle_with_field (made, RT_FIELD_LEVEL, NULL);
   rt_document_replace (document, puzzle, label);
+  return locks ? g_strdup_printf (_("%s The digits that you had written are givens now."), said)
+               : g_strdup (said);
 }
 
 /* The groups of what stands in GRID, in random order. */
@@ -74,6 +85,7 @@ char *
 rt_remake_fewer (RtDocument *document, bool *done)
 {
   RtRandom random = any_numbers ();
+  g_autofree char *said = NULL;
   RtGrid grid;
   int n = rt_remake_grid (document, &grid), gone;
 
@@ -88,18 +100,19 @@ rt_remake_fewer (RtDocument *document, bool *done)
   if (gone == 0)
     return g_strdup (_("No given can be left out: without any one of them there are several "
                        "solutions."));
-  put (document, &grid, _("Leave Out Givens"));
   *done = true;
-  return g_strdup_printf (
+  said = g_strdup_printf (
     g_dngettext (NULL, "%d given was left out. There is still exactly one solution.",
                  "%d givens were left out. There is still exactly one solution.", (gulong) gone),
     gone);
+  return put (document, &grid, _("Leave Out Givens"), said);
 }
 
 char *
 rt_remake_more (RtDocument *document, bool *done)
 {
   RtRandom random = any_numbers ();
+  g_autofree char *said = NULL;
   RtOrbits groups;
   RtGrid grid;
   int n = rt_remake_grid (document, &grid), added;
@@ -111,12 +124,12 @@ rt_remake_more (RtDocument *document, bool *done)
     return g_strdup (_("This puzzle has exactly one solution already."));
   shuffle (rt_symmetry_of (rt_grid_filled (&grid)), &random, &groups);
   added = rt_add_until_unique (&grid, &groups, &random);
-  put (document, &grid, _("Add Givens"));
   *done = true;
-  return g_strdup_printf (
+  said = g_strdup_printf (
     g_dngettext (NULL, "%d given was added. Now there is exactly one solution.",
                  "%d givens were added. Now there is exactly one solution.", (gulong) added),
     added);
+  return put (document, &grid, _("Add Givens"), said);
 }
 
 RtPuzzle *

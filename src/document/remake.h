@@ -12,6 +12,9 @@
 /* Fills in GRID; returns how many solutions it has: 0, 1, or 2 for several. */
 int rt_remake_grid (RtDocument *document, RtGrid *grid);
 
+/* The same of a position that no document has. */
+int rt_remake_grid_of (const RtPosition *position, RtGrid *grid);
+
 /* Leave out givens that the puzzle does not need, or put in as many as it needs to have just one
  * solution, as one undo step; a puzzle whose givens mirror one another keeps that, where it can. DONE
  * says whether something was done; returned is what, or why nothing, as translated sentences. Free with

@@ -113,6 +113,27 @@ test_more (void)
   g_assert_cmpint (givens_of (typed)->digit[10], ==, 7);
 }
 
+/* Digits that were typed and count as the puzzle's become givens, and that is said. */
+static void
+test_typed (void)
+{
+  g_autoptr (RtDocument) document = document_of (EASY);
+  bool done = false;
+  g_autofree char *fewer = NULL, *before = NULL;
+  RtGrid own;
+
+  before = rt_remake_fewer (document, &done);
+  g_assert_null (strstr (before, "givens now"));
+  rt_document_undo (document);
+  rt_document_unlock_givens (document);
+  fewer = rt_remake_fewer (document, &done);
+  g_assert_true (done);
+  g_assert_nonnull (strstr (fewer, "The digits that you had written are givens now."));
+  rt_document_undo (document);
+  g_assert_cmpint (rt_remake_grid_of (rt_document_position (document), &own), ==, 1);
+  g_assert_cmpint (rt_cells_count (rt_grid_filled (&own)), ==, 30);
+}
+
 static void
 test_looks (void)
 {
@@ -172,6 +193,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/remake/fewer", test_fewer);
   g_test_add_func ("/remake/more", test_more);
+  g_test_add_func ("/remake/typed", test_typed);
   g_test_add_func ("/remake/looks", test_looks);
   g_test_add_func ("/remake/requests", test_requests);
   return g_test_run ();

@@ -122,7 +122,9 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
     answer_error (same, error);
     return;
   }
-  if (found)
+  if (!found && n == 1)
+    text = g_strdup (_("It is not the puzzle there."));
+  else if (found)
     /* Translators: %s is the number of a puzzle of a collection, as in "1,204" */
     text = g_strdup_printf (_("Puzzle %s there is the same."), number);
   else
@@ -141,7 +143,10 @@ take (Same *same, RtReading *reading, RtCollection *collection, const GError *er
     rt_collection_find_same_async (collection, &same->grid, same->comparing, found_cb,
                                    same_ref (same));
   } else if (reading && reading->puzzles->len > 0) {
-    compare (same, &rt_puzzle_position (g_ptr_array_index (reading->puzzles, 0))->givens);
+    RtGrid grid;
+
+    rt_remake_grid_of (rt_puzzle_position (g_ptr_array_index (reading->puzzles, 0)), &grid);
+    compare (same, &grid);
   } else if (error) {
     answer_error (same, error);
   } else {
