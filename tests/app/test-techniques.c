@@ -408,7 +408,10 @@ test_order_in_a_file (void)
   RtTechniqueOrder *order = rt_techniques_window_order (RT_TECHNIQUES_WINDOW (opened));
   g_autoptr (GFile) file = file_of ("order.txt");
   g_autoptr (GFile) wrong = write_file ("wrong.txt", "aic\nx-wings\n");
+  g_autoptr (GFile) marked = write_file ("marked.txt", "\xef\xbb\xbf" "aic\nx-wing\n");
   g_autofree char *before = NULL, *text = NULL, *after = NULL, *kept = NULL;
+  g_autofree char *blanks = g_strnfill ((1 << 20) + 1, ' ');
+  g_autoptr (GFile) large = write_file ("large.txt", blanks);
 
   rt_techniques_move (techniques, 9, 0);
   rt_techniques_switch (techniques, rt_technique_by_id ("x-wing"), false);
@@ -430,6 +433,10 @@ test_order_in_a_file (void)
   until (has_label (opened, "“wrong.txt”, line 2: no technique is called “x-wings”."));
   kept = text_of (techniques);
   g_assert_cmpstr (kept, ==, before);
+  rt_technique_order_open_from (order, marked);
+  until (has_label (opened, "The order is that of “marked.txt”."));
+  rt_technique_order_open_from (order, large);
+  until (has_label (opened, "“large.txt” is too large*"));
   reset (techniques);
 
   /* Closed while it is on its way. */
@@ -533,11 +540,18 @@ test_practise_collection (void)
   g_autoptr (GFile) file = write_file ("two.sdm", EASY "\n" TWO "\n" EASY "\n");
   RtWindow *window = open_window (NULL);
   RtPracticeWindow *opened;
+  g_autoptr (RtDocument) other = rt_document_new (NULL);
+  g_autoptr (RtDesk) desk = rt_desk_new (other);
 
   open_file (RT_SHELL (window), file);
   until (rt_shell_collection (RT_SHELL (window)));
   opened = open_practice (window, "hidden-single-box");
   until (has_label (opened, "Position 1 of 15"));
+
+  /* It is no longer open. */
+  rt_shell_open_desk (RT_SHELL (window), desk);
+  g_assert_true (open_practice (window, "hidden-single-box") == opened);
+  until (has_label (opened, "Position 1 of 13"));
   close_window (window);
 }
 

@@ -475,6 +475,29 @@ test_repeats (void)
     g_assert_true (rt_collection_repeats (collection, row) == again[row]);
 }
 
+/* What was compared by a search that was stopped does not count for the one after it. */
+static void
+test_repeats_again (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (RtCollection) collection = NULL;
+  g_autoptr (RtReading) reading = NULL;
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GAsyncResult) first = NULL, second = NULL;
+  guint n_rows = 600;
+
+  for (guint i = 0; i < n_rows; i++)
+    g_string_append (text, EASY "\n");
+  reading = rt_collection_read (text->str, text->len, &collection, NULL);
+  rt_collection_repeats_async (collection, cancellable, done_cb, &first);
+  g_usleep (2000);
+  g_cancellable_cancel (cancellable);
+  rt_collection_repeats_async (collection, NULL, done_cb, &second);
+  rt_collection_repeats_finish (wait_for (&first), NULL);
+  g_assert_true (rt_collection_repeats_finish (wait_for (&second), NULL));
+  g_assert_cmpuint (rt_collection_n_compared (collection), ==, n_rows);
+}
+
 static void
 test_find_same (void)
 {
@@ -796,6 +819,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection/check", test_check);
   g_test_add_func ("/collection/check-stops", test_check_stops);
   g_test_add_func ("/collection/repeats", test_repeats);
+  g_test_add_func ("/collection/repeats-again", test_repeats_again);
   g_test_add_func ("/collection/find-same", test_find_same);
   g_test_add_func ("/collection/rate", test_rate);
   g_test_add_func ("/collection/keep-ratings", test_keep_ratings);

@@ -37,6 +37,7 @@ struct _RtPracticeWindow {
   RtPractice *practice;
 
   const RtTechnique *technique;
+  RtCollection *collection; /* owned: positions of it are practised, too; NULL: none */
 
   /* Children. */
   GtkWidget *grid;
@@ -265,6 +266,7 @@ drop_practice (RtPracticeWindow *self)
   g_signal_handlers_disconnect_by_data (self->practice, self);
   rt_practice_close (self->practice);
   g_clear_object (&self->practice);
+  g_clear_pointer (&self->collection, rt_collection_unref);
 }
 
 static void
@@ -317,7 +319,9 @@ begin (RtPracticeWindow *self, RtShell *shell, const RtTechnique *technique)
 
   drop_practice (self);
   self->technique = technique;
-  self->practice = rt_practice_new (technique, rt_shell_collection (shell));
+  if (rt_shell_collection (shell))
+    self->collection = rt_collection_ref (rt_shell_collection (shell));
+  self->practice = rt_practice_new (technique, self->collection);
   g_signal_connect_swapped (self->practice, "changed", G_CALLBACK (show), self);
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (GTK_LABEL (self->title), title);
@@ -341,7 +345,7 @@ rt_practice_window_present (RtShell *shell, const RtTechnique *technique)
     rt_companion_attach (window, shell);
   }
   self = RT_PRACTICE_WINDOW (window);
-  if (self->technique != technique)
+  if (self->technique != technique || self->collection != rt_shell_collection (shell))
     begin (self, shell, technique);
   gtk_window_present (window);
   gtk_widget_grab_focus (self->grid);

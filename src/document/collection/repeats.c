@@ -99,8 +99,9 @@ work_piece (gpointer data, gpointer user_data)
     if (form_of (job->collection, row, &form))
       piece->forms[piece->n++] = (Form) { number_of (&form), row };
   }
-  atomic_fetch_add_explicit (&job->collection->n_compared, end - piece->first,
-                             memory_order_relaxed);
+  if (!rt_stop_raised (&job->stop)) /* else another count may have begun */
+    atomic_fetch_add_explicit (&job->collection->n_compared, end - piece->first,
+                               memory_order_relaxed);
 }
 
 static void
