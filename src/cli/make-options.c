@@ -153,6 +153,31 @@ read_pattern (const char *path, RtCells *pattern, int *status)
   return false;
 }
 
+/* Two options of which one would not count. */
+static bool
+go_together (const char *option, const char *other)
+{
+  if (option && other)
+    rt_usage_error (_("--%s and --%s do not go together"), option, other);
+  return !option || !other;
+}
+
+/* Whether no option would be passed over in silence. */
+static bool
+all_count (const RtMakeOptions *options)
+{
+  const char *pattern = options->pattern ? "pattern" : NULL;
+
+  if (options->hardest && !options->technique) {
+    rt_usage_error (_("--%s needs --%s"), "hardest", "technique");
+    return false;
+  }
+  return go_together (options->level ? "level" : NULL, options->rating ? "rating" : NULL) &&
+         go_together (pattern, options->symmetry ? "symmetry" : NULL) &&
+         go_together (pattern, options->givens ? "givens" : NULL) &&
+         go_together (pattern, options->sampling ? "sampling" : NULL);
+}
+
 static bool
 read_words (const RtMakeOptions *options, RtRequest *request)
 {
@@ -200,7 +225,7 @@ rt_make_options_read (const RtMakeOptions *options, RtRequest *request, int *sta
 
   *status = RT_EXIT_USAGE;
   rt_request_init (request);
-  if (!read_words (options, request))
+  if (!all_count (options) || !read_words (options, request))
     return false;
   request->hardest = options->hardest;
   /* Who asks for a number of givens, and not for minimal puzzles, gets that number. */

@@ -87,7 +87,10 @@ def test_wrong_words():
                         (['--technique=luck'], 'luck'), (['--rating=hard'], 'not “hard”'),
                         (['--givens=30-'], 'not “30-”'), (['--givens=16'], '17'),
                         (['--givens=17', '--symmetry=full'], 'symmetry'), (['--count=-1'], 'negative'),
-                        (['--sampling=true'], 'controlled-bias'), ([PUZZLE], 'no files')):
+                        (['--sampling=true'], 'controlled-bias'), ([PUZZLE], 'no files'),
+                        (['--hardest'], '--technique'), (['--rating=1.3-1.4'], 'no technique'),
+                        (['--level=easy', '--rating=1.2'], 'do not go together'),
+                        (['--pattern=x', '--givens=30'], 'do not go together')):
         error = run('make', *words, status=64)
         assert said in error and error.count('\n') == 1, (words, error)
     assert 'antidiagonal' in run('transform', '--turn=round', PUZZLE, status=64)

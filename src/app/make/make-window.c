@@ -96,16 +96,17 @@ read_request (RtMakeWindow *self, RtRequest *request)
   if (technique > 0)
     request->technique = g_ptr_array_index (self->techniques, technique - 1);
   request->hardest = chosen (self->hardest) == 1;
-  request->leave = (RtLeave) chosen (self->leave);
-  if (request->leave == RT_LEAVE_MORE) {
-    request->givens_least = value_of (self->givens_least);
-    request->givens_most = value_of (self->givens_most);
-  }
+  /* How many givens there are, and which, is painted then. */
   if (symmetry == PAINTED) {
     request->is_painted = true;
     request->pattern = rt_paint_grid_cells (RT_PAINT_GRID (self->pattern));
   } else {
     request->symmetry = &rt_symmetries[symmetry];
+    request->leave = (RtLeave) chosen (self->leave);
+    if (request->leave == RT_LEAVE_MORE) {
+      request->givens_least = value_of (self->givens_least);
+      request->givens_most = value_of (self->givens_most);
+    }
   }
   request->seed = read_seed (self);
 }

@@ -113,6 +113,16 @@ has_full_houses_alone (const RtRequest *request)
   return request->hardest && request->technique && g_str_equal (request->technique->id, "full-house");
 }
 
+/* Whether the bounds of ER lie below all words, or between two. */
+static bool
+has_rating_of_none (const RtRequest *request)
+{
+  for (int word = 0; word < RT_HARD_WORDS; word++)
+    if (request->er_least <= rt_hard_words[word].most && request->er_most >= rt_hard_words[word].least)
+      return false;
+  return true;
+}
+
 char *
 rt_request_refuse (const RtRequest *request)
 {
@@ -120,6 +130,8 @@ rt_request_refuse (const RtRequest *request)
 
   if (request->er_least > request->er_most || least > most)
     return g_strdup (_("The least is more than the most"));
+  if (has_rating_of_none (request))
+    return g_strdup (_("No puzzle has such a rating: there is no technique for it"));
   if (request->technique && (!request->technique->human_rank ||
                              request->technique->flags & RT_TECHNIQUE_ON_REQUEST))
     return g_strdup (_("A person’s way through a puzzle never uses this technique"));
