@@ -186,7 +186,7 @@ bench_ratings (void)
     { "ER 6.x", 60, 69, 100, NULL },
     { "ER 8.0-8.9", 80, 89, 20, NULL },
     { "ER 9.0 and up", 90, RT_ER_ANY, 1, NULL },
-    { "ER 9.5 and up", 95, RT_ER_ANY, 0.1, NULL },
+    { "ER 9.5 and up", 95, RT_ER_ANY, 10, NULL },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
