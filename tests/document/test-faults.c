@@ -90,7 +90,9 @@ opened (int fd)
     va_end (rest);                                           \
     if (!is_ours (path))                                     \
       return REAL (name) (path, flags, mode);                \
-    return fails (access (path, F_OK) != 0) ? -1 : opened (REAL (name) (path, flags, mode)); \
+    return fails (access (path, F_OK) != 0 || (flags & O_TMPFILE) == O_TMPFILE)              \
+             ? -1                                            \
+             : opened (REAL (name) (path, flags, mode));     \
   }
 OPEN (open)
 OPEN (open64)
