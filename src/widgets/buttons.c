@@ -59,6 +59,20 @@ rt_button_set_text (GtkWidget *button, const char *text)
   rt_button_set_name (button, gtk_label_get_text (GTK_LABEL (label)));
 }
 
+void
+rt_buttons_wrap (GtkWidget *box)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child;
+       child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *label = GTK_IS_BUTTON (child) ? label_of (child) : NULL;
+
+    if (label) {
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+    }
+  }
+}
+
 GtkWidget *
 rt_button_new_icon (const char *icon_name, const char *name, const char *action_name)
 {
@@ -87,6 +101,38 @@ rt_toggle_new_text (const char *text, const char *tooltip)
   rt_button_set_text (toggle, text);
   gtk_widget_set_tooltip_text (toggle, tooltip);
   return toggle;
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
+                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+GtkWidget *
+rt_drop_down_new (GtkStringList *names)
+{
+  GtkWidget *choice = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  /* The list keeps GTK's, with a mark at what is chosen. */
+  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (choice),
+                                  gtk_drop_down_get_factory (GTK_DROP_DOWN (choice)));
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), factory);
+  return choice;
 }
 
 void

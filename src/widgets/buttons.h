@@ -21,8 +21,16 @@ GtkWidget *rt_toggle_new_text (const char *text, const char *tooltip);
 void rt_button_set_icon (GtkWidget *button, const char *icon_name, const char *name);
 void rt_button_set_text (GtkWidget *button, const char *text);
 
+/* The texts of the buttons in BOX take two lines where there is no room for them side by side, as with
+ * large text. There are no icons among them: GTK 4.8 would take the height of such a row wrongly. */
+void rt_buttons_wrap (GtkWidget *box);
+
 /* Sets the accessible name of BUTTON, if that is more than its text. */
 void rt_button_set_name (GtkWidget *button, const char *name);
+
+/* A GtkDropDown of NAMES, which it takes. It may become narrower than what is chosen, which the list
+ * shows whole. (It would not get the height for two lines.) */
+GtkWidget *rt_drop_down_new (GtkStringList *names);
 
 /* Sets the accessible name of a GtkDropDown; later versions of GTK would tell only what is
  * chosen. */

@@ -30,8 +30,8 @@ struct _RtCard {
   GtkWidget parent_instance;
 
   /* Children. */
-  GtkWidget *box;       /* NULL until they are made, as all below */
-  GtkWidget *scrolled;  /* around the sentence */
+  GtkWidget *box;       /* grid; NULL until they are made, as all below */
+  GtkWidget *scrolled;  /* around the sentence, over the room for it */
   GtkWidget *sentence;
   GtkWidget *below;     /* stack of those that follow */
   GtkWidget *nothing;
@@ -246,6 +246,10 @@ show_below (RtCard *self)
   for (int digit = 1; digit <= 9 && self->moment.has_chips; digit++)
     show_chip (self, digit);
   gtk_stack_set_visible_child (GTK_STACK (self->below), below_for (self));
+  /* Where nothing follows, the sentence has that room, too. */
+  g_object_set (gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->box),
+                                                     self->scrolled),
+                "row-span", below_for (self) == self->nothing ? 2 : 1, NULL);
 }
 
 /* What does not fit is scrolled, by keys too, and the pointer is told all of it. (A scrolled window
@@ -290,7 +294,6 @@ rt_card_show (RtCard *self, const RtMoment *moment)
   int before;
 
   g_return_if_fail (RT_IS_CARD (self));
-
   if (!new && memcmp (moment, &self->moment, sizeof *moment) == 0)
     return;
   before = lit_cell (self);
@@ -356,14 +359,26 @@ make_only (const char *text, int which)
   return row;
 }
 
-/* The sentence, with room for a long one: that is never shown. */
+/* The room for a long sentence, which is never shown. */
 static GtkWidget *
-make_above (RtCard *self)
+make_room (void)
 {
   GtkWidget *stack = gtk_stack_new ();
   RtMoment longest = { .kind = RT_MOMENT_DEAD_END, .cell = RT_N_CELLS - 1, .event = { .cell = 80 } };
   g_autofree char *text = rt_moment_say (&longest);
 
+  gtk_stack_add_child (GTK_STACK (stack), gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  gtk_stack_add_child (GTK_STACK (stack),
+                       make_sentence (text, GTK_ACCESSIBLE_ROLE_PRESENTATION));
+  gtk_widget_add_css_class (stack, "above");
+  gtk_widget_set_hexpand (stack, TRUE);
+  gtk_widget_set_vexpand (stack, TRUE);
+  return stack;
+}
+
+static void
+make_above (RtCard *self)
+{
   self->sentence = make_sentence ("", GTK_ACCESSIBLE_ROLE_LABEL);
   self->scrolled = gtk_scrolled_window_new ();
   /* A bar would ask for more height, and for another one while the pointer is on it. */
@@ -374,12 +389,7 @@ make_above (RtCard *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->sentence);
   g_signal_connect (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)),
                     "changed", G_CALLBACK (fit_cb), self);
-  gtk_stack_add_child (GTK_STACK (stack), self->scrolled);
-  gtk_stack_add_child (GTK_STACK (stack),
-                       make_sentence (text, GTK_ACCESSIBLE_ROLE_PRESENTATION));
-  gtk_widget_add_css_class (stack, "above");
-  gtk_widget_set_vexpand (stack, TRUE);
-  return stack;
+  gtk_widget_add_css_class (self->scrolled, "above");
 }
 
 static void
@@ -403,11 +413,13 @@ make_below (RtCard *self)
   gtk_box_append (GTK_BOX (self->buttons), self->to_search);
   /* Translators: a button: the search that was stopped continues. */
   gtk_box_append (GTK_BOX (self->buttons), rt_button_new_text (_("Go On"), "win.solve"));
+  rt_buttons_wrap (self->buttons);
   self->turn = make_buttons ();
   gtk_box_append (GTK_BOX (self->turn),
                   rt_button_new_text (_("Previous Solution"), "win.previous-solution"));
   gtk_box_append (GTK_BOX (self->turn),
                   rt_button_new_text (_("Next Solution"), "win.next-solution"));
+  rt_buttons_wrap (self->turn);
   self->hints = rt_hint_row_new ();
   gtk_widget_set_valign (self->hints, GTK_ALIGN_CENTER);
   tell_presses (self->hints, "apply", APPLY);
@@ -462,10 +474,12 @@ rt_card_fill (RtCard *self)
 
   if (self->box)
     return;
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->box = gtk_grid_new ();
+  make_above (self);
   make_below (self);
-  gtk_box_append (GTK_BOX (self->box), make_above (self));
-  gtk_box_append (GTK_BOX (self->box), self->below);
+  gtk_grid_attach (GTK_GRID (self->box), make_room (), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->box), self->scrolled, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->box), self->below, 0, 1, 1, 1);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   show_below (self);
 }

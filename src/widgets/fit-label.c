@@ -96,10 +96,13 @@ make_label (RtFitLabel *self)
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  if (gtk_widget_get_halign (GTK_WIDGET (self)) == GTK_ALIGN_START)
+    gtk_label_set_xalign (GTK_LABEL (label), 0);
   if (self->lines > 1) {
     gtk_label_set_wrap (GTK_LABEL (label), TRUE);
     gtk_label_set_lines (GTK_LABEL (label), self->lines);
-    gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+    if (gtk_widget_get_halign (GTK_WIDGET (self)) != GTK_ALIGN_START)
+      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   }
   gtk_widget_set_parent (label, GTK_WIDGET (self));
   return label;

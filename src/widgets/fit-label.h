@@ -10,7 +10,8 @@ G_DECLARE_FINAL_TYPE (RtFitLabel, rt_fit_label, RT, FIT_LABEL, GtkWidget)
 
 #define RT_FIT_TEXTS 4 /* as many at most */
 
-/* A label without a text, of one line or, wrapped and centred, of up to LINES. */
+/* A label without a text, of one line or, wrapped, of up to LINES. They are centred, unless the label is
+ * aligned to the start. */
 GtkWidget *rt_fit_label_new (int lines);
 
 /* Shows the first of the N TEXTS that fits: at least one, the longest first, the last with an

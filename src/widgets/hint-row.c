@@ -180,7 +180,6 @@ rt_hint_row_init (RtHintRow *self)
   self->apply = rt_button_new_text (_("_Do It"), NULL);
   self->close = rt_button_new_icon ("window-close-symbolic", _("Put the hint away"), NULL);
   let_shrink (self->back);
-  let_shrink (self->apply);
   g_signal_connect_swapped (self->apply, "clicked", G_CALLBACK (apply_cb), self);
   g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (close_cb), self);
   g_signal_connect_swapped (self->close, "clicked", G_CALLBACK (close_cb), self);

@@ -187,9 +187,12 @@ show_step (RtTimeline *self, guint64 number, guint64 length)
   /* Translators: the same where there is less, as in "Step 35.9 million" */
   g_autofree char *rough = g_strdup_printf (_("Step %.1f million"),
                                             floor ((double) number / 1e5) / 10);
+  /* Translators: the same where there is least, as in "Step 35 million" */
+  g_autofree char *rougher = g_strdup_printf (_("Step %.0f million"), floor ((double) number / 1e6));
 
   rt_fit_label_set (RT_FIT_LABEL (self->place),
-                    (const char *[]) { full, brief, number >= MILLION ? rough : NULL }, 3);
+                    (const char *[]) { full, brief, number >= MILLION ? rough : NULL,
+                                       number >= MILLION ? rougher : NULL }, 4);
 }
 
 static void

@@ -127,7 +127,7 @@ make_kinds (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     gtk_string_list_append (names, _(kinds[i].name));
-  choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
+  choice = rt_drop_down_new (g_steal_pointer (&names));
   rt_drop_down_set_name (choice, _("Which puzzles are listed"));
   return choice;
 }
@@ -153,7 +153,7 @@ make_counts (RtCollectionFilter *self, const RtCollection *collection)
       gtk_string_list_append (names, name);
       g_array_append_val (self->givens, n);
     }
-  choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
+  choice = rt_drop_down_new (g_steal_pointer (&names));
   rt_drop_down_set_name (choice, _("Number of givens"));
   return choice;
 }

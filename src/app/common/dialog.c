@@ -11,6 +11,12 @@
 
 #define AIR 18
 
+bool
+rt_dialog_is_narrow (GtkWindow *parent)
+{
+  return parent && gtk_widget_has_css_class (GTK_WIDGET (parent), "narrow");
+}
+
 GtkWidget *
 rt_dialog_new (GtkWindow *parent, const char *title)
 {
@@ -22,7 +28,7 @@ rt_dialog_new (GtkWindow *parent, const char *title)
   gtk_window_set_transient_for (GTK_WINDOW (dialog), parent);
   gtk_window_set_modal (GTK_WINDOW (dialog), TRUE);
   gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
-  gtk_window_set_resizable (GTK_WINDOW (dialog), FALSE);
+  gtk_window_set_resizable (GTK_WINDOW (dialog), rt_dialog_is_narrow (parent));
   gtk_shortcut_controller_add_shortcut (
     GTK_SHORTCUT_CONTROLLER (keys),
     gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
@@ -70,8 +76,9 @@ rt_dialog_attach (GtkGrid *grid, int row, const char *text, GtkWidget *widget)
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                     -1);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_grid_set_column_spacing (grid, 18);
+  gtk_grid_set_column_spacing (grid, 12);
   gtk_grid_set_row_spacing (grid, 6);
   gtk_grid_attach (grid, label, 0, row, 1, 1);
   gtk_grid_attach (grid, widget, 1, row, 1, 1);

@@ -4,6 +4,11 @@
 #pragma once
 
 #include <gtk/gtk.h>
+#include <stdbool.h>
+
+/* Whether a window over PARENT must become narrower than it wants to be, as on a phone: then it is
+ * resizable, without which it would always be as wide as it wants. */
+bool rt_dialog_is_narrow (GtkWindow *parent);
 
 /* A modal window over PARENT, destroyed with it, that Escape closes. */
 GtkWidget *rt_dialog_new (GtkWindow *parent, const char *title);

@@ -14,6 +14,7 @@
 #include <glib/gi18n.h>
 
 #define INFO_SECONDS 6
+#define LONG 70 /* characters */
 
 struct _RtMessage {
   GtkWidget parent_instance;
@@ -89,6 +90,13 @@ move_buttons (RtMessage *self, GtkWidget *box)
   gtk_box_append (GTK_BOX (box), buttons);
 }
 
+/* Whether the words need the whole width, above what can be done about them. */
+static bool
+is_long (RtMessage *self)
+{
+  return g_utf8_strlen (gtk_label_get_text (GTK_LABEL (self->label)), -1) > LONG;
+}
+
 void
 rt_message_offer (RtMessage *self, const char *label, const char *action)
 {
@@ -100,7 +108,8 @@ rt_message_offer (RtMessage *self, const char *label, const char *action)
   button = rt_button_new_text (label, NULL);
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (hide), self);
-  move_buttons (self, gtk_widget_get_first_child (self->buttons) ? self->below : self->beside);
+  move_buttons (self, gtk_widget_get_first_child (self->buttons) || is_long (self) ? self->below
+                                                                                    : self->beside);
   gtk_box_append (GTK_BOX (self->buttons), button);
 }
 

@@ -345,18 +345,17 @@ make_why (RtCompareWindow *self)
 static GtkWidget *
 make_plot (RtCompareWindow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *label;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *label;
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   for (RtFigure figure = 0; figure < RT_N_FIGURES; figure++)
     gtk_string_list_append (names, _(rt_figure_names[figure]));
-  self->choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
+  self->choice = rt_drop_down_new (g_steal_pointer (&names));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->choice), RT_FIGURE_TIME);
   rt_drop_down_set_name (self->choice, _("What the bars show"));
   g_signal_connect_swapped (self->choice, "notify::selected", G_CALLBACK (show_bars), self);
-  /* Translators: before the choice of what the bars of a plot show */
-  label = gtk_label_new (_("Bars"));
+  label = gtk_label_new (/* Translators: before the choice of what a plot shows */ _("Bars"));
   gtk_widget_add_css_class (label, "heading");
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), self->choice);
@@ -373,6 +372,7 @@ make_takeaway (void)
 
   gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Copy as Text"), "compare.copy"));
   gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Export as CSV…"), "compare.export"));
+  rt_buttons_wrap (box);
   gtk_widget_set_halign (box, GTK_ALIGN_END);
   gtk_widget_add_css_class (box, "takeaway");
   return box;

@@ -34,6 +34,7 @@
 #define WIDE_FROM 640
 #define SPEED 20 /* steps a second at first: slow enough to follow */
 #define AIR 36 /* of the grid in it, both sides */
+#define ROW_WIDTH 300 /* with larger text a wider window has no room for the buttons in a row */
 
 /* What is counted below each grid. */
 typedef enum { STEP, PLACEMENTS, TESTS, READS, TIME, N_COUNTERS } Counter;
@@ -65,6 +66,7 @@ struct _RtRaceWindow {
   Lane lanes[RT_RACE_LANES];
   GtkWidget *said;
   GtkWidget *why;
+  GtkWidget *buttons; /* box */
   GtkWidget *play;
   GtkWidget *by_time; /* toggle */
   GtkWidget *speed;
@@ -348,23 +350,24 @@ static GtkWidget *
 make_transport (RtRaceWindow *self)
 {
   GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *clock = make_clock (self);
+  GtkWidget *moves = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *clock = make_clock (self);
 
   self->said = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->said), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->said), GTK_JUSTIFY_CENTER);
   self->play = rt_button_new_icon ("media-playback-start-symbolic", _("Play"), "race.play");
-  gtk_box_append (GTK_BOX (row), rt_button_new_icon ("media-skip-backward-symbolic",
-                                                     _("To start"), "race.restart"));
-  gtk_box_append (GTK_BOX (row), self->play);
+  gtk_box_append (GTK_BOX (moves), rt_button_new_icon ("media-skip-backward-symbolic", _("To start"),
+                                                       "race.restart"));
+  gtk_box_append (GTK_BOX (moves), self->play);
   gtk_widget_set_hexpand (clock, TRUE);
   gtk_widget_set_halign (clock, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (row), clock);
+  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (self->buttons), moves);
+  gtk_box_append (GTK_BOX (self->buttons), clock);
   self->why = rt_why_label_new ();
   gtk_box_append (GTK_BOX (all), self->said);
   gtk_box_append (GTK_BOX (all), self->why);
-  gtk_box_append (GTK_BOX (all), row);
+  gtk_box_append (GTK_BOX (all), self->buttons);
   gtk_box_append (GTK_BOX (all), make_speed (self));
   gtk_widget_add_css_class (all, "transport");
   return all;
@@ -373,17 +376,14 @@ make_transport (RtRaceWindow *self)
 static GtkWidget *
 make_content (RtRaceWindow *self)
 {
-  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *scrolled = gtk_scrolled_window_new ();
 
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 36);
   gtk_box_set_homogeneous (GTK_BOX (self->box), TRUE);
   for (int i = 0; i < RT_RACE_LANES; i++)
     gtk_box_append (GTK_BOX (self->box), make_lane (self, i));
   gtk_widget_add_css_class (self->box, "lanes");
-  /* It never scrolls to the side, but lets the window become narrow enough to stack the lanes. */
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_AUTOMATIC);
+  /* As it is made, it lets the window become narrow enough to stack the lanes. */
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->box);
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_box_append (GTK_BOX (all), scrolled);
@@ -398,9 +398,12 @@ adapt (GtkWindow *window, int width)
 {
   RtRaceWindow *self = RT_RACE_WINDOW (window);
   bool wide = width >= WIDE_FROM;
+  bool in_row = width >= ROW_WIDTH * rt_width_text_scale (GTK_WIDGET (self));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), wide ? GTK_ORIENTATION_HORIZONTAL
                                                                    : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
+                                  in_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   for (int i = 0; i < RT_RACE_LANES; i++)
     gtk_widget_set_size_request (self->lanes[i].grid, -1, wide ? -1 : width - AIR);
 }

@@ -12,7 +12,7 @@
 
 enum { NAME, OUTCOME, FIGURES };
 
-#define NAME_CHARS 36 /* of the small letters of a short name: as many as half of the line above has */
+#define NAME_CHARS 28 /* of the small letters of a short name: as wide as a phone, with large text */
 #define MARKED "told" /* class of the label of a figure that is marked */
 
 static char *
@@ -39,7 +39,7 @@ static GtkWidget *
 make_name (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *name = gtk_label_new (NULL);
-  GtkWidget *does = rt_fit_label_new (1);
+  GtkWidget *does = rt_fit_label_new (2);
 
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_width_chars (GTK_LABEL (name), NAME_CHARS);

@@ -269,7 +269,7 @@ make_further (RtLogicPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  self->technique = rt_fit_label_new (1);
+  self->technique = rt_fit_label_new (2);
   gtk_widget_set_halign (self->technique, GTK_ALIGN_START);
   gtk_widget_set_hexpand (self->technique, TRUE);
   gtk_box_append (GTK_BOX (box), self->technique);
@@ -344,6 +344,7 @@ rt_logic_page_init (RtLogicPage *self)
   gtk_widget_set_halign (techniques, GTK_ALIGN_START);
   append_button (self, self->asking, _("All S_teps Here"), G_CALLBACK (here_cb));
   append_button (self, self->asking, _("S_olution Path"), G_CALLBACK (path_cb));
+  rt_buttons_wrap (self->asking);
   gtk_box_append (GTK_BOX (self->box), techniques);
   self->views = make_views (self);
   gtk_box_append (GTK_BOX (self->box), self->views);
@@ -366,6 +367,8 @@ rt_logic_page_init (RtLogicPage *self)
                   rt_button_new_text (_("_Copy the Path"), "win.copy-path"));
   gtk_box_append (GTK_BOX (self->doing),
                   rt_button_new_text (_("_Export the Path"), "win.export-path"));
+  rt_buttons_wrap (self->doing);
+  gtk_widget_add_css_class (self->doing, "compact");
   gtk_box_append (GTK_BOX (self->box), self->doing);
   show_path (self, NULL);
 }

@@ -28,7 +28,8 @@
 
 #include <glib/gi18n.h>
 
-#define SENTENCE_HEIGHT 92 /* of four lines */
+#define SENTENCE_HEIGHT 92 /* of four lines; half as much again where they are short */
+#define WIDE_FROM 480
 
 struct _RtPracticeWindow {
   GtkWindow parent_instance;
@@ -211,7 +212,6 @@ make_sentence (RtPracticeWindow *self)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->sentence);
   gtk_widget_add_css_class (self->scrolled, "told");
-  gtk_widget_set_size_request (self->scrolled, -1, SENTENCE_HEIGHT);
   return self->scrolled;
 }
 
@@ -256,6 +256,17 @@ make_buttons (RtPracticeWindow *self)
   gtk_box_append (GTK_BOX (box), self->hint);
   gtk_box_append (GTK_BOX (box), self->next);
   return box;
+}
+
+/* The height of the sentence is the same for all that is told, so that the grid does not move. */
+static void
+adapt (GtkWindow *window, int width)
+{
+  RtPracticeWindow *self = RT_PRACTICE_WINDOW (window);
+  double height = SENTENCE_HEIGHT * rt_width_text_scale (GTK_WIDGET (self));
+
+  gtk_widget_set_size_request (self->scrolled, -1,
+                               (int) (width < WIDE_FROM ? height * 1.5 : height));
 }
 
 static void
@@ -307,6 +318,7 @@ rt_practice_window_init (RtPracticeWindow *self)
   gtk_box_append (GTK_BOX (box), make_buttons (self));
   gtk_window_set_titlebar (GTK_WINDOW (self), make_bar (self));
   gtk_window_set_child (GTK_WINDOW (self), box);
+  rt_width_watch (GTK_WINDOW (self), adapt);
   rt_width_scale_window (GTK_WINDOW (self), 560, 760);
 }
 

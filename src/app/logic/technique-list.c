@@ -12,6 +12,7 @@
 #include "engine/logic/finders/families.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
+#include "widgets/fit-label.h"
 
 #include <glib/gi18n.h>
 
@@ -355,8 +356,17 @@ static GtkWidget *
 make_moves (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *standard = rt_button_new_text (_("_Back to the Standard Order"),
-                                            "techniques.standard");
+  GtkWidget *standard = gtk_button_new (), *text = rt_fit_label_new (1);
+
+  rt_fit_label_set (RT_FIT_LABEL (text), (const char *[]) {
+      _("Back to the Standard Order"),
+      /* Translators: the same where there is less room */
+      _("Back to Standard") }, 2);
+  gtk_button_set_child (GTK_BUTTON (standard), text);
+  gtk_widget_set_focus_on_click (standard, FALSE);
+  gtk_widget_add_css_class (standard, "text-button");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (standard), "techniques.standard");
+  rt_button_set_name (standard, _("Back to the Standard Order"));
 
   gtk_widget_set_hexpand (standard, TRUE);
   gtk_widget_set_halign (standard, GTK_ALIGN_END);

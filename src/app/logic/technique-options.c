@@ -101,6 +101,7 @@ make_trials (RtTechniqueOptions *self)
   GtkWidget *linked = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_widget_add_css_class (linked, "linked");
+  gtk_widget_add_css_class (linked, "compact");
   for (guint i = 0; i < G_N_ELEMENTS (trials); i++) {
     self->trials[i] = rt_toggle_new_text (_(trials[i].name), _(trials[i].tooltip));
     if (i > 0)
@@ -109,6 +110,7 @@ make_trials (RtTechniqueOptions *self)
     g_signal_connect_swapped (self->trials[i], "toggled", G_CALLBACK (toggled_cb), self);
     gtk_box_append (GTK_BOX (linked), self->trials[i]);
   }
+  rt_buttons_wrap (linked);
   /* Translators: in which order techniques are tried; before the choice of one. */
   gtk_box_append (GTK_BOX (row), make_label (_("Order")));
   gtk_box_append (GTK_BOX (row), linked);

@@ -7,6 +7,7 @@
 
 #include "app/common/companion.h"
 #include "app/common/dialog.h"
+#include "app/common/width.h"
 #include "app/make/paint-grid.h"
 #include "app/make/symmetry-choice.h"
 #include "document/making.h"
@@ -17,6 +18,7 @@
 #include <glib/gi18n.h>
 
 #define COUNT_MOST 100000
+#define WIDTH 360       /* pixels, at first */
 #define LOOK 150        /* ms between two looks at how far it is */
 
 struct _RtMakeWindow {
@@ -247,7 +249,7 @@ make_cb (RtMakeWindow *self)
 static GtkWidget *
 make_list (RtMakeWindow *self, GtkStringList *names)
 {
-  GtkWidget *control = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
+  GtkWidget *control = rt_drop_down_new (names);
 
   g_signal_connect_swapped (control, "notify::selected", G_CALLBACK (changed_cb), self);
   return control;
@@ -347,7 +349,7 @@ add_number (RtMakeWindow *self, GtkGrid *grid)
 {
   self->count = make_spin (self, 1, COUNT_MOST, 1, 1);
   self->seed = gtk_entry_new ();
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->seed), _("another one each time"));
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->seed), _("random"));
   rt_dialog_attach (grid, 8, _("_How many"), self->count);
   /* Translators: a number or word from which the same puzzles come again */
   rt_dialog_attach (grid, 9, _("S_eed"), self->seed);
@@ -413,6 +415,7 @@ rt_make_window_present (RtShell *shell)
 
   if (!window) {
     window = g_object_new (RT_TYPE_MAKE_WINDOW, NULL);
+    rt_width_scale_window (window, WIDTH, 1);
     RT_MAKE_WINDOW (window)->shell = shell;
     rt_companion_attach (window, shell);
   }

@@ -24,6 +24,7 @@
 #include <string.h>
 
 #define WIDTH 48        /* characters */
+#define NARROW 24
 #define LIST_HEIGHT 280
 
 /* Belongs to its dialog, and to what is being read for it. */
@@ -300,6 +301,7 @@ rt_same_window_present (RtShell *shell)
 {
   GtkWidget *dialog = rt_dialog_new (rt_shell_parent (shell), _("The Same Puzzle?"));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  int width = rt_dialog_is_narrow (rt_shell_parent (shell)) ? NARROW : WIDTH;
   Same *same = g_new0 (Same, 1);
 
   g_atomic_ref_count_init (&same->references);
@@ -308,8 +310,8 @@ rt_same_window_present (RtShell *shell)
   same->comparing = g_cancellable_new ();
   rt_remake_grid (rt_shell_document (shell), &same->grid);
   same->answer = make_label (NULL);
-  gtk_label_set_width_chars (GTK_LABEL (same->answer), WIDTH);
-  gtk_label_set_max_width_chars (GTK_LABEL (same->answer), WIDTH);
+  gtk_label_set_width_chars (GTK_LABEL (same->answer), width);
+  gtk_label_set_max_width_chars (GTK_LABEL (same->answer), width);
   gtk_label_set_lines (GTK_LABEL (same->answer), -1);
   gtk_box_append (GTK_BOX (box), make_label (_("Compare this puzzle with")));
   gtk_box_append (GTK_BOX (box), make_choices (same, shell));

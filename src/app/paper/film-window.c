@@ -9,6 +9,7 @@
 #include "app/paper/export.h"
 #include "picture/animation.h"
 #include "picture/film.h"
+#include "widgets/buttons.h"
 
 #include <glib/gi18n.h>
 #include <stdbool.h>
@@ -151,7 +152,7 @@ make_kind (FilmWindow *self)
 
   gtk_string_list_append (names, _("Strip on one page"));
   gtk_string_list_append (names, _("Animated picture (GIF)"));
-  kind = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
+  kind = rt_drop_down_new (g_steal_pointer (&names));
   g_signal_connect_swapped (kind, "notify::selected", G_CALLBACK (kind_cb), self);
   return kind;
 }

@@ -11,6 +11,7 @@
 #include "app/paper/paper.h"
 #include "app/paper/print.h"
 #include "app/paper/sheet-options.h"
+#include "widgets/buttons.h"
 
 #include <glib/gi18n.h>
 
@@ -96,7 +97,7 @@ make_paper (PagesWindow *self)
   }
   if (chosen == G_N_ELEMENTS (papers))
     gtk_string_list_append (names, gtk_paper_size_get_display_name (self->last));
-  self->paper = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
+  self->paper = rt_drop_down_new (names);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->paper), chosen);
   rt_dialog_attach (GTK_GRID (grid), 0, _("P_aper"), self->paper);
   g_signal_connect (self->paper, "notify::selected", G_CALLBACK (paper_cb), self);

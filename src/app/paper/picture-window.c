@@ -8,6 +8,7 @@
 #include "app/common/dialog.h"
 #include "app/common/preferences.h"
 #include "app/paper/export.h"
+#include "widgets/buttons.h"
 
 #include <glib/gi18n.h>
 
@@ -58,7 +59,7 @@ make_rows (PictureWindow *self)
     if (g_strcmp0 (kept, rt_picture_formats[i]->id) == 0)
       chosen = i;
   }
-  self->format = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
+  self->format = rt_drop_down_new (names);
   self->size = gtk_spin_button_new_with_range (PIXELS_LEAST, RT_EXPORT_PIXELS_MOST, 100);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->size),
                              rt_preference_int (RT_PREFERENCE_PICTURE_SIZE));

@@ -7,6 +7,7 @@
 
 #include "app/common/dialog.h"
 #include "app/common/preferences.h"
+#include "widgets/buttons.h"
 
 #include <glib/gi18n.h>
 
@@ -158,7 +159,7 @@ make_counts (Options *options)
 
     gtk_string_list_append (counts, text);
   }
-  options->per_page = gtk_drop_down_new (G_LIST_MODEL (counts), NULL);
+  options->per_page = rt_drop_down_new (counts);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (options->per_page),
                               index_of (options->sheet->per_page));
   rt_dialog_attach (GTK_GRID (grid), 0, _("_Puzzles on a page"), options->per_page);
@@ -172,6 +173,8 @@ make_check (const char *text)
 {
   GtkWidget *check = gtk_check_button_new (), *label = gtk_label_new_with_mnemonic (text);
 
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_mnemonic_widget (GTK_LABEL (label), check);
   gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
   return check;

@@ -287,6 +287,7 @@ make_one (RtPhotoPage *self)
   gtk_widget_set_valign (self->piece, GTK_ALIGN_START);
   self->place = make_label (NULL);
   self->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_add_css_class (self->choices, "compact");
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (words), self->place);
   gtk_box_append (GTK_BOX (words), self->choices);

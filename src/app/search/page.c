@@ -315,6 +315,7 @@ make_grains (RtSearchPage *self)
   GtkWidget *label = gtk_label_new (_("One step is"));
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (label, "faint");
   gtk_widget_add_css_class (toggles, "linked");
@@ -326,6 +327,7 @@ make_grains (RtSearchPage *self)
                                    GTK_TOGGLE_BUTTON (self->grains[0]));
     gtk_box_append (GTK_BOX (toggles), self->grains[i]);
   }
+  rt_buttons_wrap (toggles);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->grains[RT_GRAIN_PLACEMENT]), TRUE);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), toggles);
@@ -342,6 +344,7 @@ make_solutions (RtSearchPage *self)
   gtk_box_append (GTK_BOX (box), self->solution);
   gtk_box_append (GTK_BOX (box),
                   rt_button_new_text (_("Next Solution"), "win.next-solution"));
+  rt_buttons_wrap (box);
   return box;
 }
 

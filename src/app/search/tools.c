@@ -76,6 +76,7 @@ rt_search_tools_new (void)
   gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Compare"), "win.compare"));
   gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Race"), "win.race"));
   gtk_box_append (GTK_BOX (box), heat);
+  rt_buttons_wrap (box);
   return box;
 }
 

@@ -107,7 +107,7 @@ make_form (void)
     if (strcmp (rt_trial_form_id (i), id) == 0)
       chosen = (guint) i;
   }
-  form = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&list)), NULL);
+  form = rt_drop_down_new (g_steal_pointer (&list));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (form), chosen);
   return form;
 }

@@ -112,6 +112,7 @@ rt_trial_row_new (int n)
   gtk_box_append (GTK_BOX (self->steps), self->show);
   /* Translators: of a program that the person tries; its steps go into a file. */
   gtk_box_append (GTK_BOX (self->steps), make_button (_("Save the Steps…"), "trial.save-steps", n));
+  rt_buttons_wrap (self->steps);
   gtk_widget_set_hexpand (reason, TRUE);
   gtk_widget_set_valign (self->verdict, GTK_ALIGN_START);
   gtk_widget_set_valign (self->time, GTK_ALIGN_START);

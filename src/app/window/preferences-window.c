@@ -8,6 +8,7 @@
 
 #include "app/window/preferences-window.h"
 
+#include "app/common/dialog.h"
 #include "app/common/preferences.h"
 #include "document/desk.h"
 #include "widgets/buttons.h"
@@ -72,6 +73,7 @@ G_DECLARE_FINAL_TYPE (RtPreferencesWindow, rt_preferences_window, RT, PREFERENCE
 struct _RtPreferencesWindow {
   GtkWindow parent_instance;
 
+  bool narrow;  /* and may become narrower than its labels want */
   bool showing; /* switches and drop-downs move by our own hand */
 
   /* Children. */
@@ -203,19 +205,20 @@ make_choice (RtPreferencesWindow *self, const Row *row)
 
   for (const Choice *choice = row->choices; choice->value; choice++)
     gtk_string_list_take (names, name_of (choice));
-  control = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
+  control = rt_drop_down_new (names);
   g_signal_connect_swapped (control, "notify::selected", G_CALLBACK (chosen_cb), self);
   return control;
 }
 
 static GtkWidget *
-make_label (const char *text, int width)
+make_label (RtPreferencesWindow *self, const char *text, int width)
 {
   GtkWidget *label = gtk_label_new_with_mnemonic (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (label), width);
+  if (!self->narrow)
+    gtk_label_set_width_chars (GTK_LABEL (label), width);
   gtk_label_set_max_width_chars (GTK_LABEL (label), width);
   return label;
 }
@@ -224,7 +227,7 @@ static void
 attach (RtPreferencesWindow *self, GtkGrid *grid, int i)
 {
   const Row *row = &rows[i];
-  GtkWidget *label = make_label (_(row->label), LABEL_WIDTH);
+  GtkWidget *label = make_label (self, _(row->label), LABEL_WIDTH);
   GtkWidget *control = is_switch (row) ? make_switch (self) : make_choice (self, row);
   const char *name = gtk_label_get_text (GTK_LABEL (label));
 
@@ -240,7 +243,7 @@ attach (RtPreferencesWindow *self, GtkGrid *grid, int i)
   gtk_grid_attach (grid, label, 0, 2 * i, 1, 1);
   gtk_grid_attach (grid, control, 1, 2 * i, 1, 1);
   if (row->note) {
-    GtkWidget *note = make_label (_(row->note), NOTE_WIDTH);
+    GtkWidget *note = make_label (self, _(row->note), NOTE_WIDTH);
 
     gtk_widget_add_css_class (note, "faint");
     gtk_grid_attach (grid, note, 0, 2 * i + 1, 2, 1);
@@ -278,12 +281,21 @@ rt_preferences_window_init (RtPreferencesWindow *self)
 {
   gtk_window_set_title (GTK_WINDOW (self), _("Preferences"));
   gtk_window_set_titlebar (GTK_WINDOW (self), gtk_header_bar_new ());
-  gtk_window_set_resizable (GTK_WINDOW (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "retrace");
+}
+
+static GtkWindow *
+make (bool narrow)
+{
+  RtPreferencesWindow *self = g_object_new (RT_TYPE_PREFERENCES_WINDOW, "destroy-with-parent", TRUE,
+                                            "resizable", narrow, NULL);
+
+  self->narrow = narrow;
   gtk_window_set_child (GTK_WINDOW (self), make_rows (self));
   show (self);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     rt_preference_watch (rows[i].preference, self, show);
+  return GTK_WINDOW (self);
 }
 
 /* The one that is open, or NULL. */
@@ -307,7 +319,7 @@ rt_preferences_window_present (RtShell *shell)
   GtkWindow *window = find ();
 
   if (!window)
-    window = g_object_new (RT_TYPE_PREFERENCES_WINDOW, "destroy-with-parent", TRUE, NULL);
+    window = make (rt_dialog_is_narrow (rt_shell_parent (shell)));
   gtk_window_set_transient_for (window, rt_shell_parent (shell));
   gtk_window_present (window);
 }

@@ -1,0 +1,185 @@
+/* test-large.c - with text half as large again every window fits a screen of 360 pixels, and tells
+ * its texts whole. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "desk.h"
+
+#include "app/common/companion.h"
+#include "app/common/preferences.h"
+#include "app/compare/compare-window.h"
+#include "app/compare/race-window.h"
+#include "app/logic/techniques-window.h"
+#include "app/make/make-window.h"
+#include "app/trial/trial-window.h"
+#include "app/window/panel.h"
+
+#include <gtk/gtk.h>
+
+/* What may be cut: titles, which people give, of windows and puzzles; and what is chosen of a list, which
+ * shows it whole. */
+static bool
+may_be_cut (GtkWidget *label)
+{
+  return gtk_widget_get_ancestor (label, GTK_TYPE_HEADER_BAR) ||
+         gtk_widget_get_ancestor (label, GTK_TYPE_COLUMN_VIEW) ||
+         gtk_widget_get_ancestor (label, GTK_TYPE_DROP_DOWN);
+}
+
+static void
+assert_uncut (GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && !may_be_cut (widget) &&
+      pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
+    g_error ("cut off: %s", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    assert_uncut (child);
+}
+
+static void
+assert_fits (gpointer window)
+{
+  assert_narrow (window);
+  gtk_test_widget_wait_for_draw (window);
+  assert_uncut (window);
+}
+
+static void
+test_searches (void)
+{
+  RtWindow *window = open_window (SEVERAL);
+
+  assert_fits (window);
+  solve (window);
+  assert_fits (window);
+  act (window, "win.to-start");
+  act (window, "win.next-dead-end");
+  assert_fits (window);
+  rt_window_show_page (window, RT_PAGE_SEARCH);
+  assert_fits (window);
+  close_window (window);
+}
+
+static void
+test_millions (void)
+{
+  RtWindow *window = open_window (LONG);
+
+  act (window, "win.solve");
+  until (rt_player_length (rt_desk_player (rt_window_desk (window))) > 20000000);
+  act (window, "win.solve"); /* which stops it */
+  until (rt_solving_state (rt_desk_solving (rt_window_desk (window))) != RT_SOLVING_RUNNING);
+  assert_fits (window);
+  rt_window_show_page (window, RT_PAGE_SEARCH);
+  assert_fits (window);
+  close_window (window);
+}
+
+static void
+test_logic (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  for (int stage = 0; stage < RT_N_HINTS; stage++) {
+    act (window, "win.hint");
+    until (rt_reasoning_state (rt_desk_reasoning (rt_window_desk (window))) == RT_REASONING_STEP);
+    assert_fits (window);
+  }
+  look_for_path (window);
+  act (window, "win.step-forward");
+  assert_fits (window);
+  rt_shell_show_logic (RT_SHELL (window));
+  assert_fits (window);
+  close_window (window);
+}
+
+static void
+test_wrong (void)
+{
+  RtWindow *window = open_window (WRONG);
+
+  until (has_label (window, "Row 1, column 3: * it has one solution."));
+  assert_fits (window);
+  rt_window_show_page (window, RT_PAGE_PUZZLE);
+  assert_fits (window);
+  close_window (window);
+}
+
+/* Those beside the window with the grid. */
+static void
+test_companions (void)
+{
+  static const struct {
+    const char *action;
+    GType (*type) (void);
+  } rows[] = {
+    { "win.compare", rt_compare_window_get_type },
+    { "win.race", rt_race_window_get_type },
+    { "win.techniques", rt_techniques_window_get_type },
+    { "win.make-more", rt_make_window_get_type },
+    { "win.try-program", rt_trial_window_get_type },
+  };
+  RtWindow *window = open_window (EASY);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    GtkWindow *companion;
+
+    g_test_message ("%s", rows[i].action);
+    act (window, rows[i].action);
+    companion = rt_companion_find (RT_SHELL (window), rows[i].type ());
+    g_assert_nonnull (companion);
+    assert_fits (companion);
+    close_window (companion);
+  }
+  close_window (window);
+}
+
+/* And those that ask before something is done. */
+static void
+test_dialogs (void)
+{
+  static const struct {
+    const char *action, *title;
+  } rows[] = {
+    { "win.export-film", "Export a Film" },
+    { "win.export-pages", "Export Pages as PDF" },
+    { "win.export-picture", "Export a Picture" },
+    { "win.preferences", "Preferences" },
+    { "win.same", "The Same Puzzle?" },
+    { "win.shortcuts", "Keyboard Shortcuts" },
+  };
+  RtWindow *window = open_window (EASY);
+
+  solve (window);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    GtkWidget *dialog;
+
+    g_test_message ("%s", rows[i].action);
+    act (window, rows[i].action);
+    until (dialog_of (window, rows[i].title));
+    dialog = dialog_of (window, rows[i].title);
+    g_assert_true (gtk_window_get_resizable (GTK_WINDOW (dialog)));
+    assert_fits (dialog);
+    close_window (dialog);
+  }
+  close_window (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  desk_begin (&argc, &argv);
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 16", NULL);
+  rt_preference_set_int (RT_PREFERENCE_WINDOW_WIDTH, 360);
+  rt_preference_set_int (RT_PREFERENCE_WINDOW_HEIGHT, 640);
+
+  g_test_add_func ("/large/companions", test_companions);
+  g_test_add_func ("/large/dialogs", test_dialogs);
+  g_test_add_func ("/large/logic", test_logic);
+  g_test_add_func ("/large/millions", test_millions);
+  g_test_add_func ("/large/searches", test_searches);
+  g_test_add_func ("/large/wrong", test_wrong);
+  return desk_run ();
+}
