@@ -33,14 +33,23 @@ rt_sign_of (gunichar c)
 }
 
 bool
+rt_has_digits_of (const RtGrid *grid, const RtGrid *puzzle)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (puzzle->digit[cell] && puzzle->digit[cell] != grid->digit[cell])
+      return false;
+  return true;
+}
+
+bool
 rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle)
 {
   int n_givens = 0;
 
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    if (!grid->digit[cell] || (puzzle->digit[cell] && puzzle->digit[cell] != grid->digit[cell]))
+    if (!grid->digit[cell])
       return false;
     n_givens += puzzle->digit[cell] != 0;
   }
-  return n_givens > 0 && n_givens < RT_N_CELLS;
+  return n_givens > 0 && n_givens < RT_N_CELLS && rt_has_digits_of (grid, puzzle);
 }

@@ -17,6 +17,9 @@ int rt_cell_of (gunichar c);
 /* The bit of C, which is one of RT_BLANK_SIGNS, in a set of signs. */
 guint rt_sign_of (gunichar c);
 
+/* Whether GRID has all digits of PUZZLE: it is the same puzzle, solved or with entries. */
+bool rt_has_digits_of (const RtGrid *grid, const RtGrid *puzzle);
+
 /* Whether GRID is full and has every digit of PUZZLE, which is not full. Nothing solves an empty
  * one. */
 bool rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle);

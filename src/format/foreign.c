@@ -3,14 +3,15 @@
 
 #include "format/foreign.h"
 
+#include "format/cell.h"
 #include "format/found.h"
 
 #include <string.h>
 
-/* A run of so many cells may be a puzzle as well. */
+/* A run of so many cells may be a puzzle. */
 #define LONG_RUN 75
 
-/* Whether a run of cells is in TEXT that is long enough for a puzzle of its own. */
+/* Whether a run of cells is in TEXT that is long enough for a puzzle. */
 static bool
 has_long_run (const char *text)
 {
@@ -21,6 +22,20 @@ has_long_run (const char *text)
   return n == LONG_RUN;
 }
 
+/* What the lists of TEXT hold besides the one puzzle in FOUND is doubtful. */
+static void
+doubt_lists (RtFoundGrids *found, const char *text, gsize size)
+{
+  g_autoptr (GArray) grids = g_array_new (FALSE, FALSE, sizeof (RtGrid));
+  RtFoundGrids lists = { .grids = grids };
+
+  rt_found_in_lists (&lists, text, size);
+  found->doubtful |= lists.doubtful;
+  for (guint i = 0; i < grids->len && !found->doubtful; i++)
+    found->doubtful = !rt_has_digits_of (&g_array_index (grids, RtGrid, i),
+                                         &g_array_index (found->grids, RtGrid, 0));
+}
+
 GArray *
 rt_foreign_find (const char *text, gsize size)
 {
@@ -29,7 +44,11 @@ rt_foreign_find (const char *text, gsize size)
 
   if (text[start] == '<') {
     rt_found_in_elements (&found, text);
-  } else if (!has_long_run (text)) {
+  } else if (has_long_run (text)) {
+    rt_found_in_runs (&found, text);
+    if (found.grids->len && !found.doubtful)
+      doubt_lists (&found, text, size);
+  } else if (!rt_found_with_marked_givens (&found, text)) {
     rt_found_in_lists (&found, text, size);
     if (!found.grids->len)
       rt_found_in_lines (&found, text);

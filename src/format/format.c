@@ -16,9 +16,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* How sure a format may be of a text that it cannot read, and that is none of its own. */
-#define MOST_SURE_OF_FOREIGN 60
-
 #define X(name) &rt_format_##name,
 const RtFormat *const rt_formats[] = { RT_FORMATS (X) NULL };
 #undef X
@@ -186,7 +183,7 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked)
 {
   g_autoptr (GPtrArray) unheard = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GString) text = size > RT_TEXT_MAX ? NULL : rt_decode (bytes, size, unheard, NULL);
-  bool other = text && (!asked || asked->sniff (text->str, text->len) <= MOST_SURE_OF_FOREIGN);
+  bool other = text && (!asked || asked->sniff (text->str, text->len) <= RT_SURE_OF_FOREIGN);
   g_autoptr (GArray) grids = other ? rt_foreign_find (text->str, text->len) : NULL;
   RtReading *reading = grids ? reading_new () : NULL;
 

@@ -63,6 +63,10 @@ typedef struct {
   const char *head, *tail;
 } RtFormat;
 
+/* A format that is no surer than this may be mistaken: where it cannot read a text, what is found in
+ * it is (foreign.h). */
+#define RT_SURE_OF_FOREIGN 66
+
 /* In the order in which they are asked whether a text is theirs (sniff). */
 #define RT_FORMATS(X) \
   X (sdk)             \

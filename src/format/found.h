@@ -20,7 +20,12 @@ void rt_found_add (RtFoundGrids *found, const RtGrid *grid);
  * write it (nothing, null, None); -1 for anything else. Blanks and quotes around it do not count. */
 int rt_found_cell (const char *word, gsize length);
 
-/* Adds what the brackets of TEXT hold, what its elements hold, or what its lines hold. */
+/* Adds what the brackets of TEXT hold, what its elements hold, what its lines hold, or the one puzzle
+ * that stands as a run of 81 cells in them. TEXT is as for rt_foreign_find. */
 void rt_found_in_lists (RtFoundGrids *found, const char *text, gsize size);
 void rt_found_in_elements (RtFoundGrids *found, const char *text);
 void rt_found_in_lines (RtFoundGrids *found, const char *text);
+void rt_found_in_runs (RtFoundGrids *found, const char *text);
+
+/* Adds full grids whose givens are marked. Returns whether TEXT says that it has nothing else. */
+bool rt_found_with_marked_givens (RtFoundGrids *found, const char *text);

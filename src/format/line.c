@@ -51,6 +51,13 @@ is_damaged (const RtReader *reader)
   return part.n_cells >= RT_LONG_RUN && part.length - part.n_cells <= MOST_SLIPS;
 }
 
+/* How sure CELLS in the first line make of the text: words may stand before them in any other one. */
+static int
+sureness_of (const RtReader *line, const RtLineCells *cells)
+{
+  return g_ascii_isalpha (line->text[line->at]) && cells->start.at > line->at ? RT_SURE_OF_FOREIGN : 90;
+}
+
 static int
 line_sniff (const char *text, gsize size)
 {
@@ -62,7 +69,7 @@ line_sniff (const char *text, gsize size)
   for (int n = 0; n < LINES_TO_SNIFF && !rt_reader_at_end (&reader);) {
     if (!is_nothing (&reader)) {
       if (rt_line_find_cells (reader, &cells, &longest))
-        return n == 0 ? 90 : 40;
+        return n == 0 ? sureness_of (&reader, &cells) : 40;
       if (longest >= RT_LONG_RUN || is_damaged (&reader))
         return 40;
       n++;
@@ -267,16 +274,6 @@ label_of (const RtReader *line, const RtLineCells *cells)
   return end > start ? g_strndup (start, (gsize) (end - start)) : NULL;
 }
 
-/* Whether GRID has all digits of PUZZLE: it is the same puzzle, solved or with entries. */
-static bool
-has_digits_of (const RtGrid *grid, const RtGrid *puzzle)
-{
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (puzzle->digit[cell] && puzzle->digit[cell] != grid->digit[cell])
-      return false;
-  return true;
-}
-
 /* Whether what follows in the line at the cursor holds no puzzle but PUZZLE, solved or with entries:
  * nobody would see that another one got lost. */
 static bool
@@ -285,7 +282,7 @@ check_rest (RtReader rest, const RtGrid *puzzle, GError **error)
   guint longest;
 
   for (RtLineCells next; rt_line_find_cells (rest, &next, &longest); rest = next.tail)
-    if (!has_digits_of (&next.grid, puzzle))
+    if (!rt_has_digits_of (&next.grid, puzzle))
       return rt_reader_fail (&next.start, RT_FORMAT_ERROR_LINE_LENGTH, error,
                              _("Another puzzle begins here; expected one in each line."));
   return true;
@@ -353,6 +350,13 @@ find_puzzle (RtReader *reader, RtLineCells *cells, bool *found, char **title)
   return true;
 }
 
+/* Whether the line at the cursor is one of a HoDoKu library, whose collections have both. */
+static bool
+is_hodoku (const RtReader *reader)
+{
+  return rt_format_hodoku.sniff (reader->text + reader->at, reader->size - reader->at) > 0;
+}
+
 static RtRead
 line_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
@@ -365,6 +369,8 @@ line_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
     skip_heading (reader);
   if (!find_puzzle (reader, &cells, &found, &title))
     return RT_READ_END;
+  if (!found && is_hodoku (reader))
+    return rt_format_hodoku.read (reader, puzzle, error);
   start = *reader;
   if (!found && !mend_line (reader, &cells, error))
     return RT_READ_ERROR;
