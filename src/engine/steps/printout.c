@@ -171,20 +171,6 @@ take_other (RtPrintout *self, uint64_t number, uint64_t n, const char *text, siz
   memcpy (self->other, text, size);
 }
 
-/* What is printed beside the steps, without blanks around it. */
-static void
-take_remark (RtPrintout *self, const char *text, size_t size)
-{
-  while (size > 0 && strchr (" \t#", *text)) {
-    text++;
-    size--;
-  }
-  while (size > 0 && strchr (" \t\r", text[size - 1]))
-    size--;
-  if (size > 0 && self->tape)
-    rt_tape_remark (self->tape, text, size);
-}
-
 /* The rows that have begun are no grid. */
 static void
 drop_rows (RtPrintout *self)
@@ -277,7 +263,7 @@ take_kind (RtPrintout *self, RtLine *line, const char *text, size_t size, int *c
     return line->number[0] == self->numbering.base ||
            fail (self, RT_PRINTOUT_BOTH, line->column[0], line->number[0]);
   case RT_LINE_REMARK:
-    take_remark (self, text, size);
+    rt_tape_remark (self->tape, text, size);
     return true;
   case RT_LINE_BEYOND:
     return fail (self, RT_PRINTOUT_BEYOND, line->column[0], line->number[0]);
@@ -288,7 +274,7 @@ take_kind (RtPrintout *self, RtLine *line, const char *text, size_t size, int *c
   case RT_LINE_OTHER:
   default:
     take_other (self, self->number, 1, text, size);
-    take_remark (self, text, size);
+    rt_tape_remark (self->tape, text, size);
     return true;
   }
 }

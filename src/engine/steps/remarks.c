@@ -82,6 +82,15 @@ rt_remarks_flush (RtRemarks *self)
   self->n_gathered = 0;
 }
 
+static void
+trim (const char **text, size_t *size)
+{
+  for (; *size > 0 && strchr (" \t#", **text); --*size)
+    ++*text;
+  while (*size > 0 && strchr (" \t\r", (*text)[*size - 1]))
+    --*size;
+}
+
 /* The length of TEXT without half of a character at its end. */
 static size_t
 cut (const char *text, size_t size)
@@ -97,8 +106,12 @@ cut (const char *text, size_t size)
 void
 rt_remarks_add (RtRemarks *self, uint64_t place, const char *text, size_t size)
 {
-  Head head = { .place = place, .size = (uint32_t) cut (text, size) };
+  Head head = { .place = place };
 
+  trim (&text, &size);
+  head.size = (uint32_t) cut (text, size);
+  if (size == 0)
+    return;
   if (self->n_gathered + RECORD_MOST > BLOCK)
     rt_remarks_flush (self);
   if (self->n_gathered + RECORD_MOST > BLOCK || self->size + BLOCK > FILE_MOST)

@@ -15,8 +15,8 @@ typedef struct _RtRemarks RtRemarks;
 RtRemarks *rt_remarks_new (const char *folder);
 void rt_remarks_free (RtRemarks *self);
 
-/* Adds TEXT, of which only the beginning is kept, behind PLACE, which never goes down. There is no more
- * room beyond 256 MiB, or on a full disk: then nothing is added. */
+/* Adds the beginning of TEXT, without # and blanks around it, behind PLACE, which never goes down.
+ * There is no more room beyond 256 MiB, or on a full disk: then nothing is added. */
 void rt_remarks_add (RtRemarks *self, uint64_t place, const char *text, size_t size);
 
 /* Lets others see what was added. */
