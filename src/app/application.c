@@ -10,6 +10,7 @@
 #include "app/common/appearance.h"
 #include "app/files/open.h"
 #include "app/files/recent.h"
+#include "app/files/steps.h"
 #include "app/screenshot.h"
 #include "app/search/tour.h"
 #include "app/window/action-map.h"
@@ -17,8 +18,10 @@
 #include "picture/fonts.h"
 #include "widgets/widgets.h"
 
+#include <fcntl.h>
 #include <glib/gi18n.h>
 #include <stdlib.h>
+#include <unistd.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -186,6 +189,56 @@ rt_application_open (GApplication *application, GFile **files, int n_files, cons
     gtk_window_present (GTK_WINDOW (window));
   else
     rt_open_files (RT_SHELL (rt_application_add_window (self, NULL)), files, (guint) n_files);
+}
+
+/* The process that was started with the stream as its standard input ends with it; and what writes into
+ * that need not wait for this one. */
+static void
+let_go_of_input (gpointer data)
+{
+  GApplicationCommandLine *line = data;
+
+  if (!g_application_command_line_get_is_remote (line)) {
+    int nothing = open ("/dev/null", O_RDONLY | O_CLOEXEC);
+
+    if (nothing >= 0) {
+      dup2 (nothing, STDIN_FILENO);
+      close (nothing);
+    }
+  }
+  g_object_unref (line);
+}
+
+/* The standard input of whoever asks brings steps. */
+static void
+follow_input (RtApplication *self, GApplicationCommandLine *line)
+{
+  g_autoptr (GInputStream) input = g_application_command_line_get_stdin (line);
+
+  restore (self);
+  if (!input)
+    return;
+  g_object_set_data_full (G_OBJECT (input), "rt-command-line", g_object_ref (line), let_go_of_input);
+  rt_steps_follow (RT_SHELL (rt_application_add_window (self, NULL)), input);
+}
+
+/* Without the options: nothing, `-`, or files. */
+static int
+rt_application_command_line (GApplication *application, GApplicationCommandLine *line)
+{
+  int n;
+  g_auto (GStrv) words = g_application_command_line_get_arguments (line, &n);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (int i = 1; i < n; i++)
+    g_ptr_array_add (files, g_application_command_line_create_file_for_arg (line, words[i]));
+  if (n == 2 && g_str_equal (words[1], "-"))
+    follow_input (RT_APPLICATION (application), line);
+  else if (files->len)
+    g_application_open (application, (GFile **) files->pdata, (int) files->len, "");
+  else
+    g_application_activate (application);
+  return EXIT_SUCCESS;
 }
 
 /* Actions of the application */
@@ -357,6 +410,7 @@ rt_application_class_init (RtApplicationClass *class)
   application_class->startup = rt_application_startup;
   application_class->activate = rt_application_activate;
   application_class->open = rt_application_open;
+  application_class->command_line = rt_application_command_line;
   application_class->handle_local_options = rt_application_handle_local_options;
   GTK_APPLICATION_CLASS (class)->window_removed = rt_application_window_removed;
 }
@@ -368,6 +422,9 @@ rt_application_init (RtApplication *self)
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
   g_application_set_option_context_summary (G_APPLICATION (self),
                                             _("A Sudoku solver that shows its work."));
+  g_application_set_option_context_description (G_APPLICATION (self),
+                                                _("With - for FILE, the steps that a program prints are "
+                                                  "shown while it runs: program | retrace -"));
 }
 
 /* Whether the desktop has the program's icon. */
@@ -388,7 +445,8 @@ RtApplication *
 rt_application_new (void)
 {
   RtApplication *self = g_object_new (RT_TYPE_APPLICATION, "application-id", RT_APP_ID, "flags",
-                                      G_APPLICATION_HANDLES_OPEN, NULL);
+                                      G_APPLICATION_HANDLES_OPEN | G_APPLICATION_HANDLES_COMMAND_LINE,
+                                      NULL);
 
   /* GTK looks for each of some hundred folders of icons in the program, too: only where that has what
    * is not found elsewhere. */

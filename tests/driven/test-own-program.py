@@ -1,6 +1,7 @@
 """test-own-program.py - the steps of a person's own program: opened, told, shown."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import contextlib
 import os
 import subprocess
 
@@ -77,6 +78,42 @@ def test_remarks(desktop):
                      'label')
         desktop.keys('period')
         program.find(r'Placed \d in row \d, column \d[^“]*', 'label')
+
+
+@contextlib.contextmanager
+def piped(desktop):
+    """What somebody starts with a pipe: retrace -"""
+    with subprocess.Popen([driver.PROGRAM, '-'], stdin=subprocess.PIPE, env=desktop.environment) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def test_growing_steps(desktop):
+    """They are shown while the program still runs, and told at their end; whoever brought them ends."""
+    half = steps_of('right').splitlines(keepends=True)
+    text, rest = ''.join(half[:2000]), ''.join(half[2000:])
+    with desktop.start() as program, piped(desktop) as process:
+        process.stdin.write(text.encode())
+        process.stdin.flush()
+        program.find('Step 2,?000 of 2,?000', 'label')
+        assert process.poll() is None
+        process.stdin.write(rest.encode())
+        process.stdin.close()
+        program.find('Your program: The answer is right. It makes the same 8,?366 steps as .*', 'label')
+        assert process.wait(driver.PATIENCE) == 0
+
+
+def test_stopped_steps(desktop):
+    """Stop, and the program that writes hears of it; what came stays."""
+    with desktop.start() as program, piped(desktop) as process:
+        process.stdin.write(''.join(steps_of('right').splitlines(keepends=True)[:2000]).encode())
+        process.stdin.flush()
+        program.find('Step 2,?000 of 2,?000', 'label')
+        desktop.keys('Escape')
+        assert process.wait(driver.PATIENCE) == 0
+        program.find('Step 2,?000 of 2,?000', 'label')
 
 
 def test_malformed_steps(desktop):

@@ -85,6 +85,14 @@ note_fault (RtWatched *self)
   self->fault = rt_place_say (self->name, (guint) error->line, error->column, said);
 }
 
+/* There is no more to read: whoever writes it need not wait for us. */
+static void
+let_go (RtWatched *self)
+{
+  self->has_ended = true;
+  g_clear_object (&self->stream);
+}
+
 /* Reads one piece. Returns false at the end or at an error. */
 static bool
 read_piece (RtWatched *self, char *buffer, gsize size, GCancellable *cancellable)
@@ -93,14 +101,18 @@ read_piece (RtWatched *self, char *buffer, gsize size, GCancellable *cancellable
   gssize n = self->has_ended ? 0 : g_input_stream_read (self->stream, buffer, size, cancellable, &error);
   bool fine;
 
-  if (n < 0 && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  if (n < 0 && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)) {
+    if (!G_IS_SEEKABLE (self->stream) || !g_seekable_can_seek (G_SEEKABLE (self->stream)))
+      let_go (self);
     return false;
+  }
   if (n < 0)
     self->fault = rt_place_say (self->name, 0, 0, error->message);
-  self->has_ended = n <= 0;
+  if (n <= 0)
+    let_go (self);
   fine = n > 0 ? rt_printout_feed (self->printout, buffer, (gsize) n) : rt_printout_end (self->printout);
   if (!fine) {
-    self->has_ended = true;
+    let_go (self);
     rt_printout_end (self->printout);
     note_fault (self);
   }
@@ -112,6 +124,7 @@ read_piece (RtWatched *self, char *buffer, gsize size, GCancellable *cancellable
 typedef struct {
   GFile *file;
   GBytes *text;
+  GInputStream *stream;
   bool has_puzzle;
   RtGrid puzzle;
 } Opening;
@@ -123,6 +136,7 @@ opening_free (gpointer data)
 
   g_clear_object (&opening->file);
   g_clear_pointer (&opening->text, g_bytes_unref);
+  g_clear_object (&opening->stream);
   g_free (opening);
 }
 
@@ -137,12 +151,14 @@ rt_watched_make_printout (const RtGrid *puzzle)
 
 /* Opens the stream; NULL, without an error, where that does not begin with steps. */
 static GInputStream *
-open_stream (const Opening *opening, GCancellable *cancellable, GError **error)
+open_stream (Opening *opening, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GFileInputStream) stream = NULL;
   g_autofree char *buffer = g_malloc (PIECE);
   gsize n;
 
+  if (opening->stream)
+    return g_steal_pointer (&opening->stream);
   if (opening->text)
     return g_memory_input_stream_new_from_bytes (opening->text);
   stream = g_file_read (opening->file, cancellable, error);
@@ -156,7 +172,8 @@ open_stream (const Opening *opening, GCancellable *cancellable, GError **error)
 static void
 open_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  const Opening *opening = data;
+  Opening *opening = data;
+  const bool grows = opening->stream != NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GInputStream) stream = open_stream (opening, cancellable, &error);
   g_autoptr (RtWatched) self = NULL;
@@ -171,7 +188,9 @@ open_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
   }
   self = g_atomic_rc_box_new0 (RtWatched);
   self->stream = g_steal_pointer (&stream);
-  self->name = opening->file ? g_file_get_basename (opening->file) : g_strdup (_("Pasted text"));
+  self->name = opening->file ? g_file_get_basename (opening->file)
+               : grows       ? g_strdup (_("Standard input"))
+                             : g_strdup (_("Pasted text"));
   self->printout = rt_watched_make_printout (opening->has_puzzle ? &opening->puzzle : NULL);
   while (!rt_printout_has_begun (self->printout) && read_piece (self, buffer, PIECE, cancellable))
     ;
@@ -185,20 +204,39 @@ open_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
   g_task_return_pointer (task, g_steal_pointer (&self), (GDestroyNotify) rt_watched_unref);
 }
 
-void
-rt_watched_open_async (GFile *file, GBytes *text, const RtGrid *puzzle, GCancellable *cancellable,
-                       GAsyncReadyCallback done, gpointer user_data)
+/* Takes OPENING, which says what. */
+static void
+open_async (Opening *opening, const RtGrid *puzzle, GCancellable *cancellable, GAsyncReadyCallback done,
+            gpointer user_data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
-  Opening *opening = g_new0 (Opening, 1);
 
-  opening->file = file ? g_object_ref (file) : NULL;
-  opening->text = text ? g_bytes_ref (text) : NULL;
   opening->has_puzzle = puzzle != NULL;
   if (puzzle)
     opening->puzzle = *puzzle;
   g_task_set_task_data (task, opening, opening_free);
   g_task_run_in_thread (task, open_thread);
+}
+
+void
+rt_watched_open_async (GFile *file, GBytes *text, const RtGrid *puzzle, GCancellable *cancellable,
+                       GAsyncReadyCallback done, gpointer user_data)
+{
+  Opening *opening = g_new0 (Opening, 1);
+
+  opening->file = file ? g_object_ref (file) : NULL;
+  opening->text = text ? g_bytes_ref (text) : NULL;
+  open_async (opening, puzzle, cancellable, done, user_data);
+}
+
+void
+rt_watched_open_stream_async (GInputStream *stream, const RtGrid *puzzle, GCancellable *cancellable,
+                              GAsyncReadyCallback done, gpointer user_data)
+{
+  Opening *opening = g_new0 (Opening, 1);
+
+  opening->stream = g_object_ref (stream);
+  open_async (opening, puzzle, cancellable, done, user_data);
 }
 
 RtWatched *

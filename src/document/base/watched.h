@@ -30,6 +30,11 @@ RtPrintout *rt_watched_make_printout (const RtGrid *puzzle);
 void rt_watched_open_async (GFile *file, GBytes *text, const RtGrid *puzzle,
                             GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data);
 
+/* The same of STREAM, which may grow while it is read and is let go of at its end, or where it is
+ * stopped. */
+void rt_watched_open_stream_async (GInputStream *stream, const RtGrid *puzzle, GCancellable *cancellable,
+                                   GAsyncReadyCallback done, gpointer user_data);
+
 /* NULL without an error: these are no steps. The error says where, and what is wrong. */
 RtWatched *rt_watched_open_finish (GAsyncResult *result, GError **error);
 
