@@ -12,6 +12,7 @@
 
 enum { N_FRAMES = 3, SMALLEST_RADIUS = 5 };
 #define LEAST_FRAME 0.03 /* of the picture */
+#define SETTLED 0.5      /* scores above this: what is as near ends there, too */
 #define SAME 0.02        /* of the diagonal: places that are nearer than that */
 
 /* POLARITY, CONTRAST, and which part of the shorter side the radius is. */
@@ -49,14 +50,14 @@ rt_place_rank (const RtGrey *grey, const RtFound *found)
          0.3 * fmin (1, size) * fmin (1, found->judged.score / 0.4);
 }
 
-/* Whether a candidate is there already. */
+/* Whether a candidate with a score above LEAST is there already. */
 static bool
-is_known (const RtLocated *candidates, const RtMesh *mesh)
+is_known (const RtLocated *candidates, const RtMesh *mesh, double least)
 {
   for (int c = 0; c < candidates->n; c++) {
     const RtMesh *other = &candidates->at[c].mesh;
     double near = SAME * diagonal (other);
-    bool same = candidates->at[c].judged.score > 0.5;
+    bool same = candidates->at[c].judged.score > least;
 
     /* At five places each way: what is bent may have the corners of what is not. */
     for (int i = 0; i < 25 && same; i++) {
@@ -79,10 +80,10 @@ rt_locate_add (const RtGrey *grey, const RtMesh *mesh, RtLocated *candidates)
   double size = diagonal (mesh);
 
   if (candidates->n == RT_LOCATED || !(size > 60 && size < 3 * (grey->width + grey->height)) ||
-      is_known (candidates, mesh))
+      is_known (candidates, mesh, SETTLED))
     return;
   rt_refine (grey, &found);
-  if (!is_known (candidates, &found.mesh))
+  if (!is_known (candidates, &found.mesh, 0))
     candidates->at[candidates->n++] = found;
 }
 

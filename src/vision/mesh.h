@@ -8,12 +8,12 @@
 
 #include "vision/homography.h"
 
-enum { RT_MESH_TERMS = 14, RT_MESH_LINES = 10, RT_MESH_PIECES = 9 };
+enum { RT_MESH_CUBIC = 10, RT_MESH_TERMS = 14, RT_MESH_LINES = 10, RT_MESH_PIECES = 9 };
 
 typedef struct {
   RtHomography flat;
-  /* How far each place is moved before it is mapped, in cells: a cubic of u and v for each, and the fourth and
-   * fifth power along either, for paper near the fold of a book bends more at one end ... */
+  /* How far each place is moved before it is mapped, in cells: a cubic of u and v for each, and the fourth
+   * and fifth power along either: paper near the fold of a book bends more at one end ... */
   double bend_u[RT_MESH_TERMS], bend_v[RT_MESH_TERMS];
   /* ... and what is left at each piece of a line: of upright lines aside, of level ones down. */
   float rest_u[RT_MESH_LINES][RT_MESH_PIECES], rest_v[RT_MESH_LINES][RT_MESH_PIECES];

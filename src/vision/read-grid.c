@@ -14,9 +14,12 @@
 
 enum {
   FEWEST = 17,   /* digits of a puzzle */
+  MOST_INKED = 15,
   AT_LEAST = 3,  /* doubtful cells of what is no puzzle: something in it must be wrong */
 };
-#define SURE 0.9f  /* what is less probable is doubtful */
+#define SURE 0.9f     /* what is less probable is doubtful */
+#define ASTRAY 0.85   /* with a lower score some lines are not where they should be */
+#define MUCH_INK 0.5  /* of what a digit has */
 
 /* Adds the time since *BEGAN to a stage, and begins anew. */
 static void
@@ -86,6 +89,23 @@ doubt_least (RtSight *sight)
         least = cell;
     rt_cells_add (&sight->doubtful, least);
   }
+}
+
+/* Where lines are astray digits lie across them, and look like nothing: cells that hold much ink and were
+ * read as empty are doubtful, unless they are so many that it must be pencil marks. */
+static void
+doubt_inked (const RtPatch *patches, int polarity, RtSight *sight)
+{
+  float inks[RT_N_CELLS];
+  double level = rt_patch_ink_level (patches, &polarity, inks);
+  RtCells inked = { 0 };
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!sight->givens.digit[cell] && !sight->entries.digit[cell] &&
+        (double) inks[cell] > MUCH_INK * level)
+      rt_cells_add (&inked, cell);
+  if (rt_cells_count (inked) <= MOST_INKED)
+    sight->doubtful = rt_cells_or (sight->doubtful, inked);
 }
 
 static void
@@ -169,5 +189,7 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
   find_doubtful (sight);
   find_likely (sight, logs);
   judge (read);
+  if (found->judged.score < ASTRAY && read->n_doubtful >= AT_LEAST)
+    doubt_inked (patches, found->polarity < 0 ? -1 : 1, sight);
   note (times, RT_SIGHT_DECODE, &began);
 }

@@ -1,8 +1,9 @@
 /* refine.c - robust fits of a grid to the pieces of its lines, from coarse to fine.
  *
- * First all of it is moved by one smooth bend, then, where that leaves lines out, each piece by itself.
- * The last step is taken back unless it finds clearly more of the lines: followed one by one, lines
- * snap onto the tops of sevens and fives. */
+ * First all of it is moved by one cubic, then, where that leaves lines out, by a bend of the fifth
+ * degree instead, and then each piece by itself. Both are taken back unless they find more of the
+ * lines: a free bend leaves the frame for other lines beside it, and followed one by one, lines snap onto
+ * the tops of sevens and fives. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/refine.h"
@@ -12,7 +13,9 @@
 
 #define HOPELESS 0.15    /* scores below this are left after three rounds */
 #define LEFT_OUT 0.85    /* scores below this are tried piece by piece */
-#define BETTER 0.06      /* what that must gain */
+#define LIKELY 0.4       /* scores above this are of grids */
+#define SLIGHTLY 0.02    /* what a freer bend must gain */
+#define BETTER 0.06      /* what pieces by themselves must gain */
 #define FITS 6           /* rounds of one robust fit */
 
 /* How far lines are looked for, and with how many terms they are fitted, round by round. */
@@ -21,7 +24,7 @@ static const struct {
   double tolerance; /* cells */
 } rounds[] = {
   { 8, 6, 0.06 }, { 7, 6, 0.06 }, { 7, 10, 0.06 }, { 6, 10, 0.03 },
-  { 6, 14, 0.03 }, { 5, 14, 0.03 }, { 4, 14, 0.03 },
+  { 6, 10, 0.03 }, { 5, 10, 0.03 }, { 4, 10, 0.03 },
 };
 enum { N_ROUNDS = sizeof rounds / sizeof *rounds, EARLY = 3 };
 
@@ -98,6 +101,35 @@ judge (const RtGrey *grey, RtFound *found)
   found->judged = rt_lines_judge (&pieces);
 }
 
+static void
+fit (RtFound *found, const RtPieces *pieces, int n_terms, double tolerance)
+{
+  fit_direction (pieces, 0, n_terms, tolerance, found->mesh.bend_v);
+  fit_direction (pieces, 1, n_terms, tolerance, found->mesh.bend_u);
+}
+
+/* Whether it is a grid of which some lines are not where they should be. */
+static bool
+is_left_out (const RtFound *found)
+{
+  return found->judged.score > LIKELY && found->judged.score < LEFT_OUT;
+}
+
+/* The rounds from FIRST on, with N_TERMS at most. */
+static void
+follow_lines (const RtGrey *grey, int first, int n_terms, RtFound *found)
+{
+  RtFlat flat;
+  RtPieces pieces;
+
+  for (int round = first; round < N_ROUNDS; round++) {
+    rt_lines_flatten (grey, &found->mesh, &flat);
+    rt_lines_find (&flat, found->polarity, rounds[round].reach, &pieces);
+    fit (found, &pieces, n_terms, rounds[round].tolerance);
+  }
+  judge (grey, found);
+}
+
 /* What the pieces around one say of how far it is off. */
 static float
 rest_of (const RtPieces *pieces, int direction, int line, int piece, float strong)
@@ -150,25 +182,30 @@ follow_pieces (const RtGrey *grey, RtFound *found)
 void
 rt_refine (const RtGrey *grey, RtFound *found)
 {
+  RtFound early, bent;
   RtFlat flat;
   RtPieces pieces;
 
   rt_lines_flatten (grey, &found->mesh, &flat);
   if (found->polarity == 0)
     found->polarity = polarity_of (&flat);
-  for (int round = 0; round < N_ROUNDS; round++) {
+  for (int round = 0; round < EARLY; round++) {
     if (round > 0)
       rt_lines_flatten (grey, &found->mesh, &flat);
     rt_lines_find (&flat, found->polarity, rounds[round].reach, &pieces);
-    fit_direction (&pieces, 0, rounds[round].n_terms, rounds[round].tolerance, found->mesh.bend_v);
-    fit_direction (&pieces, 1, rounds[round].n_terms, rounds[round].tolerance, found->mesh.bend_u);
-    if (round == EARLY - 1) {
-      found->judged = rt_lines_judge (&pieces);
-      if (found->judged.score < HOPELESS)
-        return;
-    }
+    fit (found, &pieces, rounds[round].n_terms, rounds[round].tolerance);
   }
-  judge (grey, found);
-  if (found->judged.score > 0.4 && found->judged.score < LEFT_OUT)
+  found->judged = rt_lines_judge (&pieces);
+  if (found->judged.score < HOPELESS)
+    return;
+  early = *found;
+  follow_lines (grey, EARLY, RT_MESH_CUBIC, found);
+  if (!is_left_out (found))
+    return;
+  bent = early;
+  follow_lines (grey, EARLY, RT_MESH_TERMS, &bent);
+  if (bent.judged.score > found->judged.score + SLIGHTLY)
+    *found = bent;
+  if (is_left_out (found))
     follow_pieces (grey, found);
 }

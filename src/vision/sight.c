@@ -18,6 +18,7 @@
 
 enum {
   FEWEST = 17,     /* digits of a puzzle */
+  HARDLY = 2,      /* doubtful cells */
   AT_ONCE = 2,     /* candidates that are read after each round */
   MOST_READ = 24,
   IN_PLACE_ROUNDS = 2, /* thresholds that are tried although the grid is in its place */
@@ -25,6 +26,9 @@ enum {
 #define PROMISING 0.3   /* a score below this is not read */
 #define LINED 0.5       /* a score above this shows a grid, whatever is in it */
 #define IN_PLACE 0.8    /* a score above this shows where a grid lies */
+#define NEARLY 0.7      /* and so does this, if the boxes agree and hardly a digit is doubtful */
+#define WORSE 0.1       /* what scores so much less than a puzzle in its place is not read */
+#define RIVAL 0.2       /* another reading of the same place that is worth so much less speaks against it */
 #define LARGER 1.08     /* times as large is a larger one of two grids */
 #define UNREADABLE 0.35 /* of the digits doubtful: handwriting, or no digits at all */
 
@@ -112,7 +116,11 @@ read_found (Look *look, const RtFound *found)
 static bool
 is_in_place (const Look *look)
 {
-  return look->best && look->best->judged.score > IN_PLACE;
+  const RtGridRead *best = look->best;
+
+  return best && (best->judged.score > IN_PLACE ||
+                  (best->judged.score > NEARLY && !best->judged.crooked && best->sight.is_puzzle &&
+                   best->n_doubtful <= HARDLY));
 }
 
 /* Whether there is nothing more to look for. */
@@ -121,6 +129,22 @@ is_done (const Look *look)
 {
   return rt_stop_raised (look->stop) ||
          (look->best && (look->best->is_sure || (is_in_place (look) && look->best->sight.is_puzzle)));
+}
+
+/* Whether FOUND is worth reading beside the best: a puzzle on lines gives way only to another grid, which
+ * may be larger, or to a place with about as many lines. */
+static bool
+may_be_better (const Look *look, const RtFound *found)
+{
+  const RtGridRead *best = look->best;
+  RtMesh mesh = found->mesh;
+
+  if (!best || !best->sight.is_puzzle || best->judged.score < LINED)
+    return true;
+  rt_mesh_scale (&mesh, look->by_x, look->by_y);
+  if (are_apart (&mesh, &best->sight.mesh))
+    return found->judged.score > LINED;
+  return !is_done (look) && found->judged.score > best->judged.score - WORSE;
 }
 
 /* The unread candidate that promises most, or -1. Beside a grid that is sure only one apart from it is
@@ -135,15 +159,9 @@ most_promising (const Look *look)
     const RtFound *found = &look->candidates.at[i];
     double rank = rt_place_rank (&look->small, found);
 
-    if (look->was_read[i] || found->judged.score < PROMISING || rank <= most)
+    if (look->was_read[i] || found->judged.score < PROMISING || rank <= most ||
+        !may_be_better (look, found))
       continue;
-    if (is_done (look)) {
-      RtMesh mesh = found->mesh;
-
-      rt_mesh_scale (&mesh, look->by_x, look->by_y);
-      if (found->judged.score < LINED || !are_apart (&mesh, &look->best->sight.mesh))
-        continue;
-    }
     most = rank;
     which = i;
   }
@@ -183,7 +201,8 @@ read_beside_best (Look *look)
   if (look->times)
     look->times->at[RT_SIGHT_LOCATE] += seconds () - began;
   for (int i = before; i < look->candidates.n; i++)
-    if (!look->was_read[i] && look->candidates.at[i].judged.score >= PROMISING) {
+    if (!look->was_read[i] && look->candidates.at[i].judged.score >= PROMISING &&
+        may_be_better (look, &look->candidates.at[i])) {
       look->was_read[i] = true;
       read_found (look, &look->candidates.at[i]);
     }
@@ -286,6 +305,25 @@ prefer_largest (Look *look)
   }
 }
 
+/* What another reading of the same place shows otherwise is doubtful, unless the lines tell the place. */
+static void
+doubt_by_rivals (const Look *look, RtSight *sight)
+{
+  if (look->best->judged.score > IN_PLACE)
+    return;
+  for (int i = 0; i < look->n_reads; i++) {
+    const RtGridRead *read = &look->reads[i];
+
+    if (read == look->best || !read->sight.is_puzzle || read->worth < look->best->worth - RIVAL ||
+        are_apart (&read->sight.mesh, &sight->mesh))
+      continue;
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      if (read->sight.givens.digit[cell] + read->sight.entries.digit[cell] !=
+          sight->givens.digit[cell] + sight->entries.digit[cell])
+        rt_cells_add (&sight->doubtful, cell);
+  }
+}
+
 bool
 rt_sight_read_at (const RtImage *image, const double corners[8], RtSight *sight)
 {
@@ -325,6 +363,7 @@ rt_sight_read (const RtImage *image, RtStop *stop, RtSight *sight, RtSight *othe
     return false;
   }
   *sight = look->best->sight;
+  doubt_by_rivals (look, sight);
   second = other ? other_of (look) : NULL;
   if (other)
     *has_other = second != NULL;

@@ -13,17 +13,13 @@
 
 enum { FEW = 2, ALL = 20, FEW_PHOTOS = 16 };
 
-/* Of twenty pictures of a kind so many at least are read right; whatever lies on its side least. */
+/* Of twenty pictures of a kind so many at least are read right; of curled paper least. */
 static int
 wanted (RtDrawnKind kind)
 {
   switch (kind) {
   case RT_DRAWN_curl:
-  case RT_DRAWN_turned:
     return 15;
-  case RT_DRAWN_big_window:
-  case RT_DRAWN_no_lines:
-    return 19;
   default:
     return kind >= RT_DRAWN_perspective ? 19 : 20;
   }
