@@ -205,7 +205,7 @@ make_choice (RtPreferencesWindow *self, const Row *row)
 
   for (const Choice *choice = row->choices; choice->value; choice++)
     gtk_string_list_take (names, name_of (choice));
-  control = rt_drop_down_new (names);
+  control = self->narrow ? rt_drop_down_new (names) : gtk_drop_down_new (G_LIST_MODEL (names), NULL);
   g_signal_connect_swapped (control, "notify::selected", G_CALLBACK (chosen_cb), self);
   return control;
 }
