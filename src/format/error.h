@@ -26,6 +26,7 @@ typedef enum {
   RT_FORMAT_ERROR_MARK_REPEATED,
   RT_FORMAT_ERROR_MARK_RANGE,
   RT_FORMAT_ERROR_UNSUPPORTED, /* a puzzle, but not a 9x9 Sudoku */
+  RT_FORMAT_ERROR_RULE,        /* one with a rule of its own, without which it is another */
   RT_FORMAT_ERROR_XML,         /* not well-formed */
   RT_FORMAT_ERROR_JSON,        /* not well-formed */
   RT_FORMAT_ERROR_VERSION,     /* of a format that is newer than this program */

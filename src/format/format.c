@@ -226,7 +226,9 @@ rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error)
   const RtFormat *asked = format;
   RtReading *reading = read_bytes (bytes, size, &asked, false, &problem);
 
-  if (!reading && !format && !rt_image_kind (bytes, size))
+  /* A puzzle with a rule of its own is not to be read without it. */
+  if (!reading && !format && !rt_image_kind (bytes, size) &&
+      !g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_RULE))
     reading = read_foreign (bytes, size, asked);
   if (!reading)
     g_propagate_error (error, g_steal_pointer (&problem));

@@ -98,7 +98,7 @@ unpack (const char *packed)
 static bool
 refuse_rule (Puzzle *puzzle, JsonObject *root, const char *name, GError **error)
 {
-  rt_json_fail (&puzzle->json, root, RT_FORMAT_ERROR_UNSUPPORTED, error,
+  rt_json_fail (&puzzle->json, root, RT_FORMAT_ERROR_RULE, error,
                 _("This puzzle has a rule of its own, “%s”; expected a plain Sudoku."), name);
   return rt_reader_mend (puzzle->reader, RT_CELLS_NONE, error);
 }
@@ -194,7 +194,7 @@ read_cell (Puzzle *puzzle, JsonObject *object, int cell, GError **error)
     position->corners[cell] = corners;
   }
   return region == rt_box_of (cell) ||
-         rt_json_fail (json, object, RT_FORMAT_ERROR_UNSUPPORTED, error,
+         rt_json_fail (json, object, RT_FORMAT_ERROR_RULE, error,
                        _("This cell is in another region than its box, as in a jigsaw; expected a "
                          "plain Sudoku."));
 }

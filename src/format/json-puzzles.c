@@ -31,9 +31,10 @@ static const char *const solutions[] = { "solution", "solved", "answer" };
 /* Members whose lists say something else of the cells. */
 static const char *const others[] = { "colour", "color" };
 
-/* Members that make a rule if they are not empty. */
+/* Members that make a rule if they are lists or objects that are not empty. */
 static const char *const rules[] = { "regions", "cages", "killercage", "arrows", "thermos",
-                                     "thermometers" };
+                                     "thermometers", "constraints", "local_constraints",
+                                     "bool_constraints" };
 
 static const struct {
   const char *member;
@@ -278,6 +279,16 @@ take_grid (Walk *walk, Cells *cells, JsonObject *object, const char *name, GErro
 static bool walk_node (Walk *walk, JsonNode *node, JsonObject *object, const char *name,
                        GError **error);
 
+/* Whether NODE, which may be NULL, is a list or an object with something in it. */
+static bool
+has_parts (JsonNode *node)
+{
+  if (node && JSON_NODE_HOLDS_ARRAY (node))
+    return json_array_get_length (json_node_get_array (node)) > 0;
+  return node && JSON_NODE_HOLDS_OBJECT (node) &&
+         json_object_get_size (json_node_get_object (node)) > 0;
+}
+
 static bool
 walk_object (Walk *walk, JsonObject *object, GError **error)
 {
@@ -294,11 +305,9 @@ walk_object (Walk *walk, JsonObject *object, GError **error)
   if (walk->reader->n_read == before)
     return true;
   for (gsize i = 0; i < G_N_ELEMENTS (rules); i++) {
-    JsonArray *list = rt_json_array (object, rules[i]);
-
-    if (!list || !json_array_get_length (list))
+    if (!has_parts (json_object_get_member (object, rules[i])))
       continue;
-    rt_json_fail (&walk->json, object, RT_FORMAT_ERROR_UNSUPPORTED, error,
+    rt_json_fail (&walk->json, object, RT_FORMAT_ERROR_RULE, error,
                   _("This puzzle has a rule of its own, “%s”; expected a plain Sudoku."), rules[i]);
     if (!rt_reader_mend (walk->reader, RT_CELLS_NONE, error))
       return false;

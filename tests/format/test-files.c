@@ -23,6 +23,7 @@ static const char *const codes[] = {
   [RT_FORMAT_ERROR_MARK_REPEATED] = "MARK_REPEATED",
   [RT_FORMAT_ERROR_MARK_RANGE]    = "MARK_RANGE",
   [RT_FORMAT_ERROR_UNSUPPORTED]   = "UNSUPPORTED",
+  [RT_FORMAT_ERROR_RULE]          = "RULE",
   [RT_FORMAT_ERROR_XML]           = "XML",
   [RT_FORMAT_ERROR_JSON]          = "JSON",
   [RT_FORMAT_ERROR_VERSION]       = "VERSION",
