@@ -209,17 +209,20 @@ let_go_of_input (gpointer data)
   g_object_unref (line);
 }
 
-/* The standard input of whoever asks brings steps. */
+/* The standard input of whoever asks brings steps: of the puzzle that is open, if they name none. */
 static void
 follow_input (RtApplication *self, GApplicationCommandLine *line)
 {
   g_autoptr (GInputStream) input = g_application_command_line_get_stdin (line);
+  GtkWindow *window;
 
   restore (self);
   if (!input)
     return;
+  window = gtk_application_get_active_window (GTK_APPLICATION (self));
   g_object_set_data_full (G_OBJECT (input), "rt-command-line", g_object_ref (line), let_go_of_input);
-  rt_steps_follow (RT_SHELL (rt_application_add_window (self, NULL)), input);
+  rt_steps_follow (RT_IS_SHELL (window) ? RT_SHELL (window)
+                                        : RT_SHELL (rt_application_add_window (self, NULL)), input);
 }
 
 /* Without the options: nothing, `-`, or files. */

@@ -105,6 +105,17 @@ def test_growing_steps(desktop):
         assert process.wait(driver.PATIENCE) == 0
 
 
+def test_steps_of_the_open_puzzle(desktop):
+    """Steps that do not say of which puzzle are those of the one in front."""
+    lines = [line for line in steps_of('right').splitlines(keepends=True) if len(line.split()) == 3]
+    with desktop.start(desktop.write('puzzle.txt', EASY)) as program, piped(desktop) as process:
+        program.await_grid(EASY)
+        process.stdin.write(''.join(lines).encode())
+        process.stdin.close()
+        program.find('Your program: The answer is right. It makes the same 8,?366 steps as .*', 'label')
+        assert process.wait(driver.PATIENCE) == 0
+
+
 def test_stopped_steps(desktop):
     """Stop, and the program that writes hears of it; what came stays."""
     with desktop.start() as program, piped(desktop) as process:
