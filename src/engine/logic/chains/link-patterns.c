@@ -13,14 +13,13 @@
 #define MAX_FISH 3
 #define MAX_FINS 3
 
-/* The number of a new pattern. */
-static guint
+/* The links that are added after it are of this pattern. */
+static void
 add_pattern (RtLinkNodes *nodes, RtLinkIn in, RtCells cells, RtDigits digits, RtHouses houses)
 {
   const RtInferencePattern pattern = { in, cells, digits, houses };
 
   g_array_append_val (nodes->patterns, pattern);
-  return nodes->patterns->len - 1;
 }
 
 /* A link of the last pattern. Of nodes that are not there nothing is said. */
@@ -72,8 +71,7 @@ gather_sets (RtLinkNodes *nodes)
 
 /* Hidden pairs */
 
-/* OTHER, with more places, and DIGIT, which has two in HOUSE. The rest of OTHER's places is a node for
- * others to name. */
+/* DIGIT, whose only places in HOUSE are these TWO, and OTHER, which has more places there. */
 static void
 gather_pair (RtLinkNodes *nodes, int house, RtPlaces two, int digit, int other)
 {
@@ -214,6 +212,7 @@ gather_fish_of (const Fishing *fishing, RtPlaces base, RtPlaces cover)
   RtCells covered = cells_of_lines (1 - fishing->kind, cover);
   RtCells fins = rt_cells_minus (own, covered), body = rt_cells_and (own, covered);
   bool is_new = false;
+  int from;
 
   if (rt_cells_count (fins) > MAX_FINS || !are_together (fins))
     return;
@@ -227,8 +226,9 @@ gather_fish_of (const Fishing *fishing, RtPlaces base, RtPlaces cover)
       add_pattern (nodes, RT_IN_FISH, body, rt_digits_of (fishing->digit),
                    houses_of (fishing->kind, base));
     is_new = true;
-    add_link (nodes, true, rt_link_nodes_get (nodes, fins, fishing->digit),
-              rt_link_nodes_get (nodes, filled, fishing->digit));
+    /* One after the other: their numbers are not to depend on the compiler. */
+    from = rt_link_nodes_get (nodes, fins, fishing->digit);
+    add_link (nodes, true, from, rt_link_nodes_get (nodes, filled, fishing->digit));
   }
 }
 
