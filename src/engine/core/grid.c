@@ -79,6 +79,16 @@ rt_grid_filled (const RtGrid *grid)
   return filled;
 }
 
+RtGrid
+rt_grid_only (const RtGrid *grid, RtCells cells)
+{
+  RtGrid only = { 0 };
+
+  for_each_cell (cell, cells)
+    only.digit[cell] = grid->digit[cell];
+  return only;
+}
+
 bool
 rt_grid_equal (const RtGrid *a, const RtGrid *b)
 {

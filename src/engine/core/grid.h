@@ -33,4 +33,7 @@ bool rt_grid_clash (const RtGrid *grid, int *first, int *second);
 /* The cells that hold a digit. */
 RtCells rt_grid_filled (const RtGrid *grid);
 
+/* What GRID has in CELLS, and nothing else. */
+RtGrid rt_grid_only (const RtGrid *grid, RtCells cells);
+
 bool rt_grid_equal (const RtGrid *a, const RtGrid *b);

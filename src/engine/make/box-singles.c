@@ -62,16 +62,6 @@ leads_to_end (const RtGrid *full, RtCells givens)
   return known.n == RT_N_CELLS;
 }
 
-static RtGrid
-part_of (const RtGrid *full, RtCells givens)
-{
-  RtGrid puzzle = { 0 };
-
-  for_each_cell (cell, givens)
-    puzzle.digit[cell] = full->digit[cell];
-  return puzzle;
-}
-
 /* What is left when as many of the first groups go as can; by halving. N: how many that are. */
 static RtCells
 clear_first (const RtGrid *full, const RtOrbits *groups, int *n)
@@ -109,10 +99,10 @@ rt_box_singles_minimise (RtGrid *puzzle, const RtOrbits *groups)
     if (leads_to_end (&full, rest))
       left = rest;
   }
-  *puzzle = part_of (&full, left);
+  *puzzle = rt_grid_only (&full, left);
   for (int i = first; i < groups->n; i++)
     if (!rt_cells_is_empty (rt_cells_and (left, groups->cells[i]))) {
-      RtGrid less = part_of (&full, rt_cells_minus (left, groups->cells[i]));
+      RtGrid less = rt_grid_only (&full, rt_cells_minus (left, groups->cells[i]));
 
       if (rt_fast_solve (&less, NULL) == 1)
         return false;

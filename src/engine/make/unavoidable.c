@@ -93,11 +93,7 @@ see (const RtGrid *solution, void *data)
 static RtGrid
 puzzle_without (const RtUnavoidable *known, RtCells gone)
 {
-  RtGrid puzzle = known->full;
-
-  for_each_cell (cell, gone)
-    puzzle.digit[cell] = 0;
-  return puzzle;
+  return rt_grid_only (&known->full, rt_cells_minus (RT_CELLS_ALL, gone));
 }
 
 /* Whether just one solution is left without GONE; or else the order learns why not. */
