@@ -15,6 +15,7 @@
 #include <string.h>
 
 #define DAMAGED ".damaged"
+#define N_RANDOM 6 /* letters and digits that GLib puts behind the dot of a new file's name */
 
 char *
 rt_kept_directory (const char *directory)
@@ -191,6 +192,39 @@ rt_kept_move_all (const char *folder, const char *to)
 {
   move_kind (folder, RT_KEPT_PUZZLE, to);
   move_kind (folder, RT_KEPT_COLLECTION, to);
+}
+
+static bool
+is_unfinished (const char *name)
+{
+  const char *end;
+
+  if (g_str_has_prefix (name, RT_KEPT_PUZZLE))
+    name += strlen (RT_KEPT_PUZZLE);
+  else if (g_str_has_prefix (name, RT_KEPT_COLLECTION))
+    name += strlen (RT_KEPT_COLLECTION);
+  else
+    return false;
+  end = name + strspn (name, "0123456789");
+  if (end == name || *end != '.' || strlen (++end) != N_RANDOM)
+    return false;
+  while (g_ascii_isalnum (*end))
+    end++;
+  return *end == '\0';
+}
+
+void
+rt_kept_sweep (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir && (name = g_dir_read_name (dir))) {
+    g_autofree char *path = g_build_filename (folder, name, NULL);
+
+    if (is_unfinished (name))
+      g_unlink (path);
+  }
 }
 
 void

@@ -61,6 +61,10 @@ bool rt_kept_is_newer (const char *path);
  * next that is not. What cannot be moved stays. */
 void rt_kept_move_all (const char *folder, const char *to);
 
+/* Deletes what programs that were killed while they wrote have left in FOLDER of their new files, which
+ * have a dot and six letters behind their name: `puzzle-17.X3k9aB`. No other program may write there. */
+void rt_kept_sweep (const char *folder);
+
 /* Deletes the file, unless it is another program's. */
 void rt_kept_remove (const char *path, const RtKeptMark *mark);
 

@@ -66,6 +66,7 @@ take_over (RtKeptFolder *self, const char *folder)
 
   if (g_str_equal (folder, self->path) || lock_folder (folder, &lock) != LOCKED)
     return;
+  rt_kept_sweep (folder);
   rt_kept_move_all (folder, self->path);
   close (lock);
 }
@@ -96,8 +97,10 @@ rt_kept_folder_claim (const char *directory)
     self->beside = true;
     locking = lock_folder (self->path, &self->lock);
   }
-  if (locking == LOCKED)
+  if (locking == LOCKED) {
+    rt_kept_sweep (self->path);
     take_over_all (self, first);
+  }
   return self;
 }
 

@@ -223,6 +223,24 @@ test_same_number (void)
   scratch_remove (scratch);
 }
 
+/* What was being written when a program was killed is gone with the next start, wherever it lies. */
+static void
+test_half_written (void)
+{
+  char *scratch = scratch_new ();
+  g_autofree char *beside = g_build_filename (scratch, "beside-2", NULL);
+  g_autofree char *first_half = g_build_filename (scratch, "puzzle-5.aB3dE6", NULL);
+  g_autofree char *second_half = g_build_filename (beside, "collection-5.aB3dE6", NULL);
+
+  g_assert_cmpint (g_mkdir (beside, 0700), ==, 0);
+  scratch_write (first_half, "half", -1);
+  scratch_write (second_half, "half", -1);
+  end_it (start (scratch, 1, "first::"));
+  g_assert_false (g_file_test (first_half, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (second_half, G_FILE_TEST_EXISTS));
+  scratch_remove (scratch);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -234,5 +252,6 @@ main (int argc, char **argv)
   g_test_add_func ("/beside/ended-in-turn", test_ended_in_turn);
   g_test_add_func ("/beside/many", test_many);
   g_test_add_func ("/beside/same-number", test_same_number);
+  g_test_add_func ("/beside/half-written", test_half_written);
   return g_test_run ();
 }

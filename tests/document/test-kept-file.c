@@ -147,6 +147,36 @@ test_set_aside (void)
   scratch_remove (scratch);
 }
 
+/* What somebody who was killed had not written to its end goes; whatever else lies there stays. */
+static void
+test_sweep (void)
+{
+  static const char *const stay[] = { "puzzle-7", "puzzle-7.damaged", "puzzle-7.X3k9a", "puzzle-7.X3k9aBc",
+                                      "puzzle-7.X3k.aB", "puzzle-.X3k9aB", "puzzles.X3k9aB", "owner",
+                                      "collection-12" };
+  static const char *const go[] = { "puzzle-7.X3k9aB", "collection-12.000000", "puzzle-1.abcdef" };
+  char *scratch = scratch_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (stay) + G_N_ELEMENTS (go); i++) {
+    g_autofree char *path = g_build_filename (
+        scratch, i < G_N_ELEMENTS (stay) ? stay[i] : go[i - G_N_ELEMENTS (stay)], NULL);
+
+    scratch_write (path, "half", -1);
+  }
+  rt_kept_sweep (scratch);
+  for (gsize i = 0; i < G_N_ELEMENTS (stay); i++) {
+    g_autofree char *path = g_build_filename (scratch, stay[i], NULL);
+
+    g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (go); i++) {
+    g_autofree char *path = g_build_filename (scratch, go[i], NULL);
+
+    g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  }
+  scratch_remove (scratch);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -157,5 +187,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/kept-file/others", test_others);
   g_test_add_func ("/kept-file/other-fault", test_other_fault);
   g_test_add_func ("/kept-file/set-aside", test_set_aside);
+  g_test_add_func ("/kept-file/sweep", test_sweep);
   return g_test_run ();
 }
