@@ -1,5 +1,5 @@
 /* test-replace.c - a program that is killed while it writes a new file leaves the whole of it or
- * nothing. */
+ * nothing; over an old one, the old or the new one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/replace.h"
@@ -31,19 +31,21 @@ replace (const char *path, char letter)
   g_assert_no_error (error);
 }
 
-/* Writes PATH over and over, with a sign to TOLD before each time. */
+/* Writes PATH over and over, with a sign to TOLD before each time; over what lies there, or as a new
+ * FRESH file. */
 static void
-write_for_ever (const char *path, int told)
+write_for_ever (const char *path, bool fresh, int told)
 {
-  for (;;) {
-    g_remove (path);
+  for (char letter = 'a';; letter = letter == 'z' ? 'a' : (char) (letter + 1)) {
+    if (fresh)
+      g_remove (path);
     if (write (told, "", 1) == 1)
-      replace (path, 'n');
+      replace (path, letter);
   }
 }
 
 static void
-kill_while_it_writes (const char *path)
+kill_while_it_writes (const char *path, bool fresh)
 {
   int ends[2];
   char sign;
@@ -52,7 +54,7 @@ kill_while_it_writes (const char *path)
   g_assert_cmpint (pipe (ends), ==, 0);
   child = fork ();
   if (child == 0)
-    write_for_ever (path, ends[1]);
+    write_for_ever (path, fresh, ends[1]);
   for (int i = g_test_rand_int_range (1, 4); i > 0; i--)
     g_assert_cmpint (read (ends[0], &sign, 1), ==, 1);
   g_usleep ((gulong) g_test_rand_int_range (0, MOMENT_MAX));
@@ -67,9 +69,10 @@ static void
 check_whole (const char *path)
 {
   g_autofree char *text = scratch_read (path);
+  const char letter[] = { text[0], '\0' };
 
   g_assert_cmpuint (strlen (text), ==, SIZE);
-  g_assert_cmpuint (strspn (text, "n"), ==, SIZE);
+  g_assert_cmpuint (strspn (text, letter), ==, SIZE);
 }
 
 static void
@@ -81,7 +84,7 @@ test_killed (void)
   for (int i = n_cases (ROUNDS); i > 0; i--) {
     g_autoptr (GPtrArray) names = NULL;
 
-    kill_while_it_writes (path);
+    kill_while_it_writes (path, true);
     names = scratch_list (folder);
     for (guint n = 0; n < names->len; n++)
       g_assert_cmpstr (names->pdata[n], ==, "export.svg");
@@ -91,10 +94,25 @@ test_killed (void)
   scratch_remove (folder);
 }
 
+static void
+test_killed_over_old (void)
+{
+  char *folder = scratch_new ();
+  g_autofree char *path = g_build_filename (folder, "export.svg", NULL);
+
+  replace (path, 'o');
+  for (int i = n_cases (ROUNDS); i > 0; i--) {
+    kill_while_it_writes (path, false);
+    check_whole (path);
+  }
+  scratch_remove (folder);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/replace/killed", test_killed);
+  g_test_add_func ("/replace/killed-over-old", test_killed_over_old);
   return g_test_run ();
 }
