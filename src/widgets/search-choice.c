@@ -5,6 +5,7 @@
 
 #include "widgets/search-choice.h"
 
+#include "engine/steps/recorded.h"
 #include "widgets/buttons.h"
 
 #include <glib/gi18n-lib.h>
@@ -53,6 +54,15 @@ break_line (const char *text)
   return g_strjoinv (";\n", halves);
 }
 
+/* Of a row. */
+static const RtSearch *
+search_of (GtkStringObject *row)
+{
+  const RtSearch *search = rt_search_by_id (gtk_string_object_get_string (row));
+
+  return search ? search : &rt_search_recorded;
+}
+
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
@@ -62,9 +72,8 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 static void
 bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
-  const char *id = gtk_string_object_get_string (gtk_list_item_get_item (item));
   GtkWidget *label = gtk_list_item_get_child (item);
-  const RtSearch *search = rt_search_by_id (id);
+  const RtSearch *search = search_of (gtk_list_item_get_item (item));
   g_autofree char *does = break_line (_(search->does));
 
   show_search (label, search);
@@ -89,10 +98,16 @@ rt_search_choice_new (const char *name)
   return choice;
 }
 
+void
+rt_search_choice_add_program (GtkDropDown *choice)
+{
+  gtk_string_list_append (GTK_STRING_LIST (gtk_drop_down_get_model (choice)), rt_search_recorded.id);
+}
+
 const RtSearch *
 rt_search_choice_search (GtkDropDown *choice)
 {
-  return rt_searches[gtk_drop_down_get_selected (choice)];
+  return search_of (gtk_drop_down_get_selected_item (choice));
 }
 
 void
@@ -100,7 +115,7 @@ rt_search_choice_set_search (GtkDropDown *choice, const RtSearch *search)
 {
   guint i = 0;
 
-  while (rt_searches[i] != search)
+  while (rt_searches[i] && rt_searches[i] != search)
     i++;
   gtk_drop_down_set_selected (choice, i);
 }

@@ -6,6 +6,8 @@
 
 #include "common/puzzles.h"
 #include "common/until.h"
+#include "engine/steps/recorded.h"
+#include "printed.h"
 
 #include <glib.h>
 #include <stdlib.h>
@@ -20,7 +22,7 @@ comparison_on (const char *text)
   RtGrid grid;
 
   g_assert_true (rt_grid_parse (&grid, text));
-  return rt_comparison_new (&grid, &rt_search_scan);
+  return rt_comparison_new (&grid, &rt_search_scan, NULL);
 }
 
 static guint
@@ -135,7 +137,7 @@ test_asked_about_first (void)
 
   g_assert_true (rt_grid_parse (&grid, EASY));
   for (const RtSearch *const *search = rt_searches; *search; search++) {
-    g_autoptr (RtComparison) comparison = rt_comparison_new (&grid, *search);
+    g_autoptr (RtComparison) comparison = rt_comparison_new (&grid, *search, NULL);
     bool seen = false;
 
     rt_comparison_run (comparison);
@@ -387,6 +389,48 @@ test_text_is_aligned (void)
   }
 }
 
+/* A person's own program has a last row: what it did to its first solution. Nothing of it is run, and what
+ * its steps do not tell is not made up. */
+static void
+test_program (void)
+{
+  g_autoptr (RtComparison) comparison = NULL;
+  g_autofree char *csv = NULL, *tests = NULL;
+  RtCompared *row, *pair[2];
+  RtCounts counts;
+  RtTrace *program;
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, EASY));
+  program = printed_like (&rt_search_scan, &grid, 2);
+  comparison = rt_comparison_new (&grid, &rt_search_scan, program);
+  g_assert_cmpuint (rt_comparison_n_turns (comparison), ==, 9);
+  g_assert_cmpuint (n_rows (comparison), ==, 10);
+  row = row_at (comparison, 9);
+  for (int i = 0; i < 3; i++) {
+    rt_search_run (&rt_search_scan, &grid, NULL, NULL, &counts);
+    g_assert_true (rt_compared_search (row) == &rt_search_recorded);
+    g_assert_cmpint (rt_compared_state (row), ==, RT_COMPARED_SOLVED);
+    g_assert_cmpuint (rt_compared_figure (row, RT_FIGURE_PLACEMENTS), ==, counts.placements);
+    g_assert_cmpuint (rt_compared_figure (row, RT_FIGURE_TAKEBACKS), ==, counts.takebacks);
+    g_assert_cmpuint (rt_compared_figure (row, RT_FIGURE_GREATEST), ==, counts.greatest);
+    rt_comparison_run (comparison);
+    until (!rt_comparison_running (comparison));
+  }
+  g_assert_true (rt_compared_has_figures (row) && rt_compared_is_final (row));
+  g_assert_true (rt_compared_knows (row, RT_FIGURE_TAKEBACKS));
+  g_assert_false (rt_compared_knows (row, RT_FIGURE_TESTS) || rt_compared_knows (row, RT_FIGURE_READS) ||
+                  rt_compared_knows (row, RT_FIGURE_TIME));
+  tests = rt_compared_say_figure (row, RT_FIGURE_TESTS);
+  g_assert_cmpstr (tests, ==, "–");
+  csv = rt_comparison_to_csv (comparison);
+  g_assert_nonnull (strstr (csv, "\r\nrecorded,\"Your program\",solved,4208,4157,,,51,,\r\n"));
+  g_assert_true (rt_comparison_pair (comparison, &row, 1, pair));
+  g_assert_true (pair[0] == row);
+  g_assert_true (rt_compared_cost (row).trace == program);
+  rt_trace_unref (program);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -401,6 +445,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/compare/stops-before-and-after-a-run", test_stops_before_and_after_a_run);
   g_test_add_func ("/compare/dies-while-running", test_dies_while_running);
   g_test_add_func ("/compare/limit", test_limit);
+  g_test_add_func ("/compare/program", test_program);
   g_test_add_func ("/compare/csv", test_csv);
   g_test_add_func ("/compare/texts-before-a-run", test_texts_before_a_run);
   g_test_add_func ("/compare/text-is-aligned", test_text_is_aligned);

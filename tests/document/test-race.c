@@ -5,6 +5,8 @@
 
 #include "common/puzzles.h"
 #include "common/until.h"
+#include "engine/steps/recorded.h"
+#include "printed.h"
 
 #include <glib.h>
 #include <math.h>
@@ -18,7 +20,7 @@ race_on (const char *text, const RtSearch *first, const RtSearch *second)
   RtGrid grid;
 
   g_assert_true (rt_grid_parse (&grid, text));
-  return rt_race_new (&grid, first, second);
+  return rt_race_new (&grid, NULL, first, second);
 }
 
 static RtRace *
@@ -320,6 +322,52 @@ test_finish (void)
   finish (race);
 }
 
+/* A person's own program is a lane as any other, by the clock of steps: how fast it is nobody knows. It
+ * ends at its first solution, though its steps go on. */
+static void
+test_program (void)
+{
+  RtGrid grid;
+  RtTrace *program;
+  RtRace *race;
+
+  g_assert_true (rt_grid_parse (&grid, EASY));
+  program = printed_like (&rt_search_scan, &grid, 2);
+  g_assert_cmpuint (rt_trace_length (program), >, rt_trace_solution (program, 0));
+  race = rt_race_new (&grid, program, &rt_search_recorded, &rt_search_masks);
+  until (rt_race_is_ready (race));
+  g_assert_false (rt_race_can_time (race));
+  rt_race_set_clock (race, RT_CLOCK_TIME);
+  g_assert_cmpint (rt_race_clock (race), ==, RT_CLOCK_STEPS);
+  rt_race_set_speed (race, 10000);
+  play_to_the_end (race);
+  for (int i = 0; i < RT_RACE_LANES; i++) {
+    g_assert_cmpuint (rt_race_position (race, i), ==, 8366);
+    g_assert_cmpint (rt_cursor_event (rt_race_cursor (race, i))->status, ==, RT_STATUS_SOLVED);
+  }
+  assert_says (race, "Both needed 8*366 steps.");
+  {
+    g_autofree char *time = rt_race_say_time (race, 0), *other = rt_race_say_time (race, 1);
+
+    g_assert_cmpstr (time, ==, "–");
+    g_assert_cmpstr (other, !=, "–");
+  }
+  g_assert_true (rt_race_is_of (race, &grid, program));
+  g_assert_false (rt_race_is_of (race, &grid, NULL));
+
+  /* Out of the race, and in again while time is counted. */
+  rt_race_enter (race, 0, &rt_search_index);
+  until (rt_race_is_ready (race));
+  rt_race_set_clock (race, RT_CLOCK_TIME);
+  g_assert_cmpint (rt_race_clock (race), ==, RT_CLOCK_TIME);
+  rt_race_enter (race, 1, &rt_search_recorded);
+  g_assert_cmpint (rt_race_clock (race), ==, RT_CLOCK_STEPS);
+  g_assert_true (rt_race_is_ready (race));
+  rt_trace_unref (program);
+  play_to_the_end (race);
+  finish (race);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -332,6 +380,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/race/rests", test_rests);
   g_test_add_func ("/race/words", test_words);
   g_test_add_func ("/race/enter", test_enter);
+  g_test_add_func ("/race/program", test_program);
   g_test_add_func ("/race/dies-at-any-time", test_dies_at_any_time);
   return g_test_run ();
 }

@@ -7,6 +7,8 @@
 #include "document/compare/why-cost.h"
 
 #include "common/puzzles.h"
+#include "engine/steps/recorded.h"
+#include "printed.h"
 
 #include <math.h>
 #include <stdalign.h>
@@ -66,7 +68,8 @@ is_forced (const RtGrid *grid, int cell, int digit)
     in_column += other % 9 == cell % 9;
     in_box += other / 27 == cell / 27 && other % 9 / 3 == cell % 9 / 3;
   }
-  return in_row == 1 || in_column == 1 || in_box == 1 || count_left (grid, cell) == 1;
+  return may_stand (grid, cell, digit) &&
+         (in_row == 1 || in_column == 1 || in_box == 1 || count_left (grid, cell) == 1);
 }
 
 /* Whether step I, from 1, is one of those that are looked at. */
@@ -256,11 +259,12 @@ holds (RtCostReason reason, RtCostCase what, const Seen *few, const Seen *many)
 {
   bool is_decided = what == RT_COST_FEWER || what == RT_COST_STOPPED_MORE;
   bool chose = few->choices > 0 && many->choices > 0;
+  bool is_program = few->search == &rt_search_recorded || many->search == &rt_search_recorded;
   int from = 0, to = 0;
 
   switch (reason) {
   case RT_REASON_READS:
-    return what == RT_COST_SAME_TREE;
+    return what == RT_COST_SAME_TREE && !is_program;
   case RT_REASON_ORDER:
     return is_decided && few->search == &rt_search_fewest && many->search->classic && chose &&
            average_left (few) < average_left (many);
@@ -271,10 +275,10 @@ holds (RtCostReason reason, RtCostCase what, const Seen *few, const Seen *many)
     return is_decided && few->search == &rt_search_dancing_links && many->search->classic &&
            share_forced (few) > share_forced (many);
   case RT_REASON_LUCK:
-    return is_decided && few->search->classic && !many->search->classic && chose &&
+    return is_decided && few->search->classic && !many->search->classic && chose && !is_program &&
            average_left (few) > average_left (many);
   case RT_REASON_MORE_READS:
-    return what == RT_COST_FEWER && few->reads > many->reads;
+    return what == RT_COST_FEWER && few->reads > many->reads && !is_program;
   case RT_REASON_DEPTHS:
   default:
     find_band (many, &from, &to);
@@ -417,6 +421,99 @@ test_stopped (void)
       g_assert_cmpuint (tally.cases[i], >, 0);
 }
 
+/* The same of a person's own program, from what stood on the grid before each step. */
+static Seen
+look_at_program (RtTrace *trace)
+{
+  Seen seen = { .search = &rt_search_recorded, .steps = rt_trace_solution (trace, 0) };
+  RtCursor *cursor = rt_cursor_new (trace);
+  uint8_t before = RT_EVENT_NONE;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    seen.blanks += rt_trace_givens (trace)->digit[cell] == 0;
+  if (seen.steps == 0)
+    seen.steps = rt_trace_length (trace);
+  g_assert_cmpuint (seen.steps, <=, SAMPLES * SAMPLE);
+  for (guint64 i = 1; i <= seen.steps; i++) {
+    RtGrid grid = *rt_cursor_grid (cursor);
+    const RtEvent *event;
+
+    g_assert_true (rt_cursor_next (cursor));
+    event = rt_cursor_event (cursor);
+    if (event->kind == RT_EVENT_PLACE) {
+      seen.placements++;
+      seen.forced += is_forced (&grid, event->cell, event->digit);
+      if (before != RT_EVENT_TAKE_BACK) {
+        seen.choices++;
+        seen.left += (guint64) count_left (&grid, event->cell);
+      }
+    }
+    before = event->kind;
+  }
+  seen.placed = rt_cursor_counts (cursor)->placements;
+  seen.taken_back = rt_cursor_counts (cursor)->takebacks;
+  seen.status = (RtStatus) rt_cursor_event (cursor)->status;
+  rt_cursor_free (cursor);
+  return seen;
+}
+
+/* Writes what it likes where it likes: over givens and what is there already, too. */
+static RtTrace *
+junk_of (const RtGrid *givens)
+{
+  RtEntry entries[2000];
+  gsize n = 0;
+
+  while (n < G_N_ELEMENTS (entries) - 1) {
+    int cell = g_test_rand_int_range (0, RT_N_CELLS);
+
+    entries[n++] = rt_entry_of (cell, 0);
+    entries[n++] = rt_entry_of (cell, g_test_rand_int_range (1, 10));
+  }
+  return printed_trace (givens, entries, n);
+}
+
+/* A person's own program, right or wrong, beside each search: what its steps do not tell is not told of
+ * it, and nothing is called its luck. */
+static void
+test_program (void)
+{
+  Tally tally = { 0 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (puzzles); i++) {
+    RtTrace *programs[3], *traces[N_SEARCHES];
+    Seen others[N_SEARCHES];
+    RtGrid grid;
+
+    g_assert_true (rt_grid_parse (&grid, puzzles[i]));
+    programs[0] = printed_like (&rt_search_scan, &grid, 2);
+    programs[1] = printed_like (&rt_search_fewest, &grid, 1);
+    programs[2] = junk_of (&grid);
+    for (int s = 0; s < N_SEARCHES; s++) {
+      traces[s] = trace_of (rt_searches[s], puzzles[i], NULL);
+      others[s] = look_at (traces[s]);
+    }
+    for (gsize p = 0; p < G_N_ELEMENTS (programs); p++) {
+      /* Of a longer one a sample is looked at. */
+      bool is_short = rt_trace_length (programs[p]) < SAMPLES * SAMPLE;
+      Seen seen;
+
+      if (is_short)
+        seen = look_at_program (programs[p]);
+      for (int s = 0; is_short && s < N_SEARCHES; s++) {
+        tell (programs[p], traces[s], &seen, &others[s], &tally);
+        tell (traces[s], programs[p], &others[s], &seen, &tally);
+      }
+      rt_trace_unref (programs[p]);
+    }
+    for (int s = 0; s < N_SEARCHES; s++)
+      rt_trace_unref (traces[s]);
+  }
+  g_assert_cmpuint (tally.cases[RT_COST_FEWER], >, 100);
+  g_assert_cmpuint (tally.cases[RT_COST_EQUAL], >, 10);
+  g_assert_cmpuint (tally.reasons[1] + tally.reasons[2] + tally.reasons[3], >, 10);
+}
+
 /* What comes behind the first solution changes only that depths are not told. */
 static void
 test_goes_on (void)
@@ -500,6 +597,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/why-cost/sentence", test_sentence);
   g_test_add_func ("/why-cost/all-pairs", test_all_pairs);
+  g_test_add_func ("/why-cost/program", test_program);
   g_test_add_func ("/why-cost/stopped", test_stopped);
   g_test_add_func ("/why-cost/goes-on", test_goes_on);
   g_test_add_func ("/why-cost/long", test_long);

@@ -42,6 +42,18 @@ rt_companion_grid (RtShell *shell, RtGrid *grid)
   return false;
 }
 
+RtTrace *
+rt_companion_program (RtShell *shell, const RtGrid *grid)
+{
+  RtWatched *watched = rt_solving_watched_program (rt_desk_solving (rt_shell_desk (shell)));
+  RtTrace *trace = watched ? rt_watched_trace (watched) : NULL;
+
+  return trace && rt_trace_status (trace) != RT_STATUS_SEARCHING &&
+             rt_grid_equal (rt_trace_givens (trace), grid)
+           ? trace
+           : NULL;
+}
+
 void
 rt_companion_attach (GtkWindow *window, RtShell *shell)
 {

@@ -12,6 +12,10 @@ GtkWindow *rt_companion_find (RtShell *shell, GType type);
  * then says so. */
 bool rt_companion_grid (RtShell *shell, RtGrid *grid);
 
+/* What the person's own program did on GRID, if that is shown there and was read to its end; else NULL.
+ * The trace belongs to the desk. */
+RtTrace *rt_companion_program (RtShell *shell, const RtGrid *grid);
+
 /* Makes WINDOW belong to the window of SHELL, and be closed with it. It gets a header bar, unless it
  * has one. */
 void rt_companion_attach (GtkWindow *window, RtShell *shell);

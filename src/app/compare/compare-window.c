@@ -108,8 +108,7 @@ static char *
 say_status (RtCompareWindow *self)
 {
   RtCompared *row = rt_comparison_running (self->comparison);
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->comparison));
-  guint n_done = rt_comparison_n_done (self->comparison);
+  guint n = rt_comparison_n_turns (self->comparison), n_done = rt_comparison_n_done (self->comparison);
   g_autofree char *placements = NULL;
 
   if (!row && n_done == n)
@@ -135,7 +134,7 @@ show_status (RtCompareWindow *self)
   gtk_progress_bar_set_fraction (
     GTK_PROGRESS_BAR (self->progress),
     (double) rt_comparison_n_done (self->comparison) /
-      (double) g_list_model_get_n_items (G_LIST_MODEL (self->comparison)));
+      (double) rt_comparison_n_turns (self->comparison));
 }
 
 static gboolean
@@ -463,21 +462,21 @@ rt_compare_window_comparison (RtCompareWindow *self)
 
 /* A window on GRID, which already runs. */
 static GtkWindow *
-open_on (RtShell *shell, const RtGrid *grid)
+open_on (RtShell *shell, const RtGrid *grid, RtTrace *program)
 {
+  const RtSearch *search = rt_desk_search (rt_shell_desk (shell));
   RtCompareWindow *self = g_object_new (RT_TYPE_COMPARE_WINDOW, NULL);
-  g_autofree char *title = NULL;
-
-  self->name = g_strdup (rt_document_title (rt_shell_document (shell)));
+  const char *name = rt_document_title (rt_shell_document (shell));
   /* Translators: the title of a window; %s is a puzzle's */
-  title = g_strdup_printf (_("Algorithms compared – %s"), self->name);
+  g_autofree char *title = g_strdup_printf (_("Algorithms compared – %s"), name);
+
+  self->name = g_strdup (name);
   gtk_window_set_title (GTK_WINDOW (self), title);
   rt_companion_attach (GTK_WINDOW (self), shell);
-  self->comparison = rt_comparison_new (grid, rt_desk_search (rt_shell_desk (shell)));
+  self->comparison = rt_comparison_new (grid, search, program);
   self->sorted = rt_compare_table_fill (self->table, self->comparison);
-  g_signal_connect_object (self->sorted, "items-changed", G_CALLBACK (show_bars), self,
-                           G_CONNECT_SWAPPED);
-  rt_compare_table_choose (self->table, rt_desk_search (rt_shell_desk (shell)));
+  g_signal_connect_object (self->sorted, "items-changed", G_CALLBACK (show_bars), self, G_CONNECT_SWAPPED);
+  rt_compare_table_choose (self->table, program ? rt_trace_search (program) : search);
   g_signal_connect_object (gtk_column_view_get_model (GTK_COLUMN_VIEW (self->table)),
                            "selection-changed", G_CALLBACK (show_why), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->comparison, "changed", G_CALLBACK (comparison_changed_cb), self);
@@ -489,12 +488,13 @@ void
 rt_compare_window_present (RtShell *shell)
 {
   GtkWindow *window = rt_companion_find (shell, RT_TYPE_COMPARE_WINDOW);
+  RtTrace *program;
   RtGrid grid;
 
   if (!rt_companion_grid (shell, &grid))
     return;
-  if (window &&
-      !rt_grid_equal (rt_comparison_grid (RT_COMPARE_WINDOW (window)->comparison), &grid))
+  program = rt_companion_program (shell, &grid);
+  if (window && !rt_comparison_is_of (RT_COMPARE_WINDOW (window)->comparison, &grid, program))
     g_clear_pointer (&window, gtk_window_destroy);
-  gtk_window_present (window ? window : open_on (shell, &grid));
+  gtk_window_present (window ? window : open_on (shell, &grid, program));
 }

@@ -19,12 +19,12 @@
 
 #include "app/common/companion.h"
 #include "app/common/width.h"
+#include "app/compare/race-lane.h"
 #include "app/compare/why-label.h"
 #include "document/player.h"
-#include "picture/compose.h"
+#include "engine/steps/recorded.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
-#include "widgets/grid-view.h"
 #include "widgets/search-choice.h"
 
 #include <glib/gi18n.h>
@@ -36,25 +36,6 @@
 #define AIR 36 /* of the grid in it, both sides */
 #define ROW_WIDTH 300 /* with larger text a wider window has no room for the buttons in a row */
 
-/* What is counted below each grid. */
-typedef enum { STEP, PLACEMENTS, TESTS, READS, TIME, N_COUNTERS } Counter;
-
-static const char *const counter_names[N_COUNTERS] = {
-  [STEP] = N_("Step"),
-  [PLACEMENTS] = N_("Placements"),
-  [TESTS] = N_("Tests"),
-  [READS] = N_("Cells looked at"),
-  /* Translators: the time that a search takes when it is not watched */
-  [TIME] = N_("Real time"),
-};
-
-typedef struct {
-  GtkWidget *choice;
-  GtkWidget *grid;
-  GtkWidget *counters[N_COUNTERS];
-  GtkWidget *state;
-} Lane;
-
 struct _RtRaceWindow {
   GtkWindow parent_instance;
 
@@ -63,12 +44,12 @@ struct _RtRaceWindow {
 
   /* Children. */
   GtkWidget *box; /* of the lanes */
-  Lane lanes[RT_RACE_LANES];
+  RtRaceLane lanes[RT_RACE_LANES];
   GtkWidget *said;
   GtkWidget *why;
   GtkWidget *buttons; /* box */
   GtkWidget *play;
-  GtkWidget *by_time; /* toggle */
+  GtkWidget *by_steps, *by_time; /* toggles */
   GtkWidget *speed;
   GtkWidget *speed_text;
 
@@ -81,55 +62,13 @@ G_DEFINE_FINAL_TYPE (RtRaceWindow, rt_race_window, GTK_TYPE_WINDOW)
 /* What is shown */
 
 static void
-set_text (GtkWidget *label, const char *text)
-{
-  if (g_strcmp0 (gtk_label_get_text (GTK_LABEL (label)), text) != 0)
-    gtk_label_set_text (GTK_LABEL (label), text);
-}
-
-/* How LANE's search stands, in a word or two. */
-static const char *
-say_state (RtRaceWindow *self, int lane)
-{
-  if (!rt_race_is_finished (self->race, lane))
-    return rt_race_position (self->race, lane) == 0 ? _("At the start") : _("Searching");
-  return rt_cursor_event (rt_race_cursor (self->race, lane))->status == RT_STATUS_SOLVED
-           ? _("Solved")
-           : _("No solution");
-}
-
-static void
-show_counters (RtRaceWindow *self, int i)
-{
-  const RtCounts *counts = rt_cursor_counts (rt_race_cursor (self->race, i));
-  const guint64 values[N_COUNTERS] = {
-    [STEP] = rt_race_position (self->race, i), [PLACEMENTS] = counts->placements,
-    [TESTS] = counts->tests, [READS] = counts->reads,
-  };
-
-  for (int counter = 0; counter < N_COUNTERS; counter++) {
-    g_autofree char *text =
-      counter == TIME ? rt_race_say_time (self->race, i)
-                      : g_strdup_printf ("%'" G_GUINT64_FORMAT, values[counter]);
-
-    set_text (self->lanes[i].counters[counter], text);
-  }
-  set_text (self->lanes[i].state, say_state (self, i));
-}
-
-static void
 show_places (RtRaceWindow *self)
 {
   g_autofree char *said = rt_race_say (self->race);
 
-  for (int i = 0; i < RT_RACE_LANES; i++) {
-    RtScene scene;
-
-    rt_compose_search (&scene, rt_race_cursor (self->race, i), -1);
-    rt_grid_view_set_scene (RT_GRID_VIEW (self->lanes[i].grid), &scene, self->tick == 0);
-    show_counters (self, i);
-  }
-  set_text (self->said, said);
+  for (int i = 0; i < RT_RACE_LANES; i++)
+    rt_race_lane_show (&self->lanes[i], self->race, i, self->tick == 0);
+  gtk_label_set_text (GTK_LABEL (self->said), said);
 }
 
 static void
@@ -144,7 +83,7 @@ show_speed (RtRaceWindow *self)
   else
     /* Translators: two speeds in steps a second, of the left and of the right grid */
     text = g_strdup_printf (_("%'.0f / s and %'.0f / s"), a, b);
-  set_text (self->speed_text, text);
+  gtk_label_set_text (GTK_LABEL (self->speed_text), text);
   gtk_range_set_value (GTK_RANGE (self->speed), log10 (rt_race_speed (self->race)));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->speed), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
                                   text, -1);
@@ -162,6 +101,19 @@ show_why (RtRaceWindow *self)
     rt_why_label_ask (RT_WHY_LABEL (self->why), rt_race_grid (self->race), sides);
   else
     rt_why_label_clear (RT_WHY_LABEL (self->why));
+}
+
+static void
+show_clock (RtRaceWindow *self)
+{
+  bool can_time = rt_race_can_time (self->race);
+
+  gtk_widget_set_sensitive (self->by_time, can_time);
+  gtk_widget_set_tooltip_text (self->by_time,
+                               can_time ? _("Each is as fast as it really is, slowed down alike")
+                                        : _("How fast your program is, its steps do not tell"));
+  if (rt_race_clock (self->race) == RT_CLOCK_STEPS)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->by_steps), TRUE);
 }
 
 static gboolean
@@ -195,6 +147,7 @@ race_changed_cb (RtRaceWindow *self)
   }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "race.finish",
                                  rt_race_is_ready (self->race) && !rt_race_is_over (self->race));
+  show_clock (self);
   show_speed (self);
   show_places (self);
   show_why (self);
@@ -248,78 +201,22 @@ chosen_cb (GtkDropDown *choice, GParamSpec *pspec, RtRaceWindow *self)
 
 /* Its parts */
 
-/* It is only looked at. */
-static GtkWidget *
-make_grid (int lane)
-{
-  GtkWidget *grid = rt_grid_view_new ();
-
-  gtk_widget_set_can_target (grid, FALSE);
-  gtk_widget_set_can_focus (grid, FALSE);
-  gtk_widget_set_hexpand (grid, TRUE);
-  gtk_widget_set_vexpand (grid, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  lane == 0 ? _("Grid of the first algorithm")
-                                            : _("Grid of the second algorithm"),
-                                  -1);
-  return grid;
-}
-
-static GtkWidget *
-make_counters (Lane *lane)
-{
-  GtkWidget *grid = gtk_grid_new ();
-
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  for (int i = 0; i < N_COUNTERS; i++) {
-    GtkWidget *name = gtk_label_new (_(counter_names[i]));
-
-    lane->counters[i] = gtk_label_new (NULL);
-    gtk_label_set_xalign (GTK_LABEL (name), 0);
-    gtk_label_set_xalign (GTK_LABEL (lane->counters[i]), 1);
-    gtk_widget_set_hexpand (lane->counters[i], TRUE);
-    gtk_widget_add_css_class (name, "faint");
-    gtk_widget_add_css_class (lane->counters[i], "numeric");
-    gtk_grid_attach (GTK_GRID (grid), name, 0, i, 1, 1);
-    gtk_grid_attach (GTK_GRID (grid), lane->counters[i], 1, i, 1, 1);
-  }
-  return grid;
-}
-
-static GtkWidget *
-make_lane (RtRaceWindow *self, int i)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  Lane *lane = &self->lanes[i];
-
-  lane->choice = rt_search_choice_new (i == 0 ? _("First algorithm") : _("Second algorithm"));
-  lane->grid = make_grid (i);
-  lane->state = gtk_label_new (NULL);
-  gtk_widget_add_css_class (lane->state, "heading");
-  gtk_box_append (GTK_BOX (box), lane->choice);
-  gtk_box_append (GTK_BOX (box), lane->grid);
-  gtk_box_append (GTK_BOX (box), lane->state);
-  gtk_box_append (GTK_BOX (box), make_counters (lane));
-  return box;
-}
-
 static GtkWidget *
 make_clock (RtRaceWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   /* Translators: a choice: two searches make steps at the same speed … */
-  GtkWidget *by_steps = rt_toggle_new_text (_("Same Steps"),
-                                     _("Both make the same number of steps a second"));
 
+  self->by_steps = rt_toggle_new_text (_("Same Steps"),
+                                       _("Both make the same number of steps a second"));
   /* Translators: … or each makes as many as it really would, slowed down alike */
-  self->by_time = rt_toggle_new_text (_("Real Speed"), _("Each is as fast as it really is, slowed down "
-                                                  "alike"));
-  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->by_time), GTK_TOGGLE_BUTTON (by_steps));
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (by_steps), TRUE);
+  self->by_time = rt_toggle_new_text (_("Real Speed"), NULL);
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->by_time), GTK_TOGGLE_BUTTON (self->by_steps));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->by_steps), TRUE);
   g_signal_connect_swapped (self->by_time, "toggled", G_CALLBACK (clock_cb), self);
   gtk_widget_add_css_class (box, "linked");
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  gtk_box_append (GTK_BOX (box), by_steps);
+  gtk_box_append (GTK_BOX (box), self->by_steps);
   gtk_box_append (GTK_BOX (box), self->by_time);
   return box;
 }
@@ -381,7 +278,7 @@ make_content (RtRaceWindow *self)
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 36);
   gtk_box_set_homogeneous (GTK_BOX (self->box), TRUE);
   for (int i = 0; i < RT_RACE_LANES; i++)
-    gtk_box_append (GTK_BOX (self->box), make_lane (self, i));
+    gtk_box_append (GTK_BOX (self->box), rt_race_lane_make (&self->lanes[i], i));
   gtk_widget_add_css_class (self->box, "lanes");
   /* As it is made, it lets the window become narrow enough to stack the lanes. */
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->box);
@@ -452,25 +349,30 @@ rt_race_window_race (RtRaceWindow *self)
   return self->race;
 }
 
-/* One that takes the blanks in order against one that chooses; the chosen one is one of them. */
+/* One that takes the blanks in order against one that chooses; the chosen one is one of them. The
+ * person's own program, most of which go in order, takes the place of the first. */
 static void
-enter (RtRaceWindow *self, RtShell *shell, const RtGrid *grid)
+enter (RtRaceWindow *self, RtShell *shell, const RtGrid *grid, RtTrace *program)
 {
   const RtSearch *chosen = rt_desk_search (rt_shell_desk (shell));
   const RtSearch *searches[RT_RACE_LANES] = { &rt_search_masks, &rt_search_propagate };
 
   searches[chosen->classic ? 0 : 1] = chosen;
-  self->race = rt_race_new (grid, searches[0], searches[1]);
+  if (program)
+    searches[0] = &rt_search_recorded;
+  self->race = rt_race_new (grid, program, searches[0], searches[1]);
   for (int i = 0; i < RT_RACE_LANES; i++) {
     GtkDropDown *choice = GTK_DROP_DOWN (self->lanes[i].choice);
 
+    if (program)
+      rt_search_choice_add_program (choice);
     rt_search_choice_set_search (choice, searches[i]);
     g_signal_connect (choice, "notify::selected", G_CALLBACK (chosen_cb), self);
   }
 }
 
 static GtkWindow *
-open_on (RtShell *shell, const RtGrid *grid)
+open_on (RtShell *shell, const RtGrid *grid, RtTrace *program)
 {
   RtRaceWindow *self = g_object_new (RT_TYPE_RACE_WINDOW, NULL);
   g_autofree char *title = NULL;
@@ -479,7 +381,7 @@ open_on (RtShell *shell, const RtGrid *grid)
   title = g_strdup_printf (_("Race – %s"), rt_document_title (rt_shell_document (shell)));
   gtk_window_set_title (GTK_WINDOW (self), title);
   rt_companion_attach (GTK_WINDOW (self), shell);
-  enter (self, shell, grid);
+  enter (self, shell, grid, program);
   rt_race_set_speed (self->race, SPEED);
   g_signal_connect_swapped (self->race, "changed", G_CALLBACK (race_changed_cb), self);
   race_changed_cb (self);
@@ -490,11 +392,13 @@ void
 rt_race_window_present (RtShell *shell)
 {
   GtkWindow *window = rt_companion_find (shell, RT_TYPE_RACE_WINDOW);
+  RtTrace *program;
   RtGrid grid;
 
   if (!rt_companion_grid (shell, &grid))
     return;
-  if (window && !rt_grid_equal (rt_race_grid (RT_RACE_WINDOW (window)->race), &grid))
+  program = rt_companion_program (shell, &grid);
+  if (window && !rt_race_is_of (RT_RACE_WINDOW (window)->race, &grid, program))
     g_clear_pointer (&window, gtk_window_destroy);
-  gtk_window_present (window ? window : open_on (shell, &grid));
+  gtk_window_present (window ? window : open_on (shell, &grid, program));
 }

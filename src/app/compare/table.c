@@ -123,8 +123,9 @@ sort_by_column (gconstpointer a, gconstpointer b, gpointer data)
   if (column == OUTCOME)
     return (int) rt_compared_state (x) - (int) rt_compared_state (y);
   if (is_figure (column)) {
-    guint64 p = rt_compared_figure (x, (RtFigure) (column - FIGURES));
-    guint64 q = rt_compared_figure (y, (RtFigure) (column - FIGURES));
+    RtFigure figure = (RtFigure) (column - FIGURES);
+    guint64 p = rt_compared_knows (x, figure) ? rt_compared_figure (x, figure) : G_MAXUINT64;
+    guint64 q = rt_compared_knows (y, figure) ? rt_compared_figure (y, figure) : G_MAXUINT64;
 
     return p < q ? -1 : p > q;
   } else {

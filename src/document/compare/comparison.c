@@ -1,161 +1,18 @@
 /* comparison.c - runs every search on one grid, one after another, and measures each. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "config.h"
-
 #include "document/compare/comparison.h"
 
 #include "document/base/measure.h"
 
-#include <glib/gi18n-lib.h>
-
-const char *const rt_figure_names[RT_N_FIGURES] = {
-  [RT_FIGURE_PLACEMENTS] = N_("Placements"),
-  [RT_FIGURE_TAKEBACKS] = N_("Take-backs"),
-  [RT_FIGURE_TESTS] = N_("Tests"),
-  /* Translators: how often the search looked at a cell, or at a mask or table that stands for some */
-  [RT_FIGURE_READS] = N_("Cells looked at"),
-  [RT_FIGURE_GREATEST] = N_("Greatest depth"),
-  /* Translators: milliseconds */
-  [RT_FIGURE_TIME] = N_("Time (ms)"),
-};
-
-static guint compared_changed, comparison_changed; /* signals */
-
-/* The rows */
-
-struct _RtCompared {
-  GObject parent_instance;
-
-  const RtSearch *search;
-  RtComparedState state;
-  RtMeasured measured;
-  const RtSearch *same_tree;
-};
-
-G_DEFINE_FINAL_TYPE (RtCompared, rt_compared, G_TYPE_OBJECT)
-
-static void
-rt_compared_class_init (RtComparedClass *class)
-{
-  compared_changed = g_signal_new ("changed", RT_TYPE_COMPARED, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 0);
-}
-
-static void
-rt_compared_init (RtCompared *self)
-{
-}
-
-static void
-set_row (RtCompared *self, RtComparedState state, const RtMeasured *measured)
-{
-  self->state = state;
-  self->measured = *measured;
-  self->same_tree = NULL;
-  g_signal_emit (self, compared_changed, 0);
-}
-
-const RtSearch *
-rt_compared_search (RtCompared *self)
-{
-  return self->search;
-}
-
-RtComparedState
-rt_compared_state (RtCompared *self)
-{
-  return self->state;
-}
-
-bool
-rt_compared_is_final (RtCompared *self)
-{
-  return self->state == RT_COMPARED_SOLVED || self->state == RT_COMPARED_EXHAUSTED;
-}
-
-bool
-rt_compared_has_figures (RtCompared *self)
-{
-  return self->measured.nanoseconds > 0;
-}
-
-guint64
-rt_compared_figure (RtCompared *self, RtFigure figure)
-{
-  switch (figure) {
-  case RT_FIGURE_PLACEMENTS:
-    return self->measured.counts.placements;
-  case RT_FIGURE_TAKEBACKS:
-    return self->measured.counts.takebacks;
-  case RT_FIGURE_TESTS:
-    return self->measured.counts.tests;
-  case RT_FIGURE_READS:
-    return self->measured.counts.reads;
-  case RT_FIGURE_GREATEST:
-    return self->measured.counts.greatest;
-  case RT_FIGURE_TIME:
-    return (guint64) self->measured.nanoseconds;
-  case RT_N_FIGURES:
-  default:
-    g_return_val_if_reached (0);
-  }
-}
-
-const RtSearch *
-rt_compared_same_tree (RtCompared *self)
-{
-  return self->same_tree;
-}
-
-RtCostSide
-rt_compared_cost (RtCompared *self)
-{
-  return (RtCostSide) {
-    .search = self->search, .status = self->measured.status, .counts = self->measured.counts,
-  };
-}
-
-const char *
-rt_compared_say_state (RtCompared *self)
-{
-  switch (self->state) {
-  case RT_COMPARED_RUNNING:
-    return _("Running…");
-  case RT_COMPARED_SOLVED:
-    return _("Solved");
-  case RT_COMPARED_EXHAUSTED:
-    return _("No solution");
-  case RT_COMPARED_STOPPED:
-    /* Translators: a search was stopped; its numbers are those up to then */
-    return _("Stopped, so far");
-  case RT_COMPARED_NOT_RUN:
-    return _("Not run");
-  case RT_COMPARED_WAITING:
-  default:
-    /* Translators: a search that will be run when others have come to their end */
-    return _("Waiting");
-  }
-}
-
-char *
-rt_compared_say_figure (RtCompared *self, RtFigure figure)
-{
-  if (!rt_compared_has_figures (self))
-    return g_strdup ("–");
-  if (figure == RT_FIGURE_TIME)
-    return g_strdup_printf ("%'.3f", (double) self->measured.nanoseconds / 1e6);
-  return g_strdup_printf ("%'" G_GUINT64_FORMAT, rt_compared_figure (self, figure));
-}
-
-/* The list */
+static guint comparison_changed; /* signal */
 
 struct _RtComparison {
   GObject parent_instance;
 
   /* Owned. */
   GPtrArray *rows;        /* of RtCompared */
-  GPtrArray *in_turn;     /* the same, as they run */
+  GPtrArray *in_turn;     /* the same without that of the program, as they run */
   RtMeasuring *measuring; /* the run of the row `at`; NULL: nothing runs */
 
   /* State. */
@@ -214,32 +71,10 @@ row_in_turn (RtComparison *self, guint i)
   return g_ptr_array_index (self->in_turn, i);
 }
 
-/* Searches that are not classics may place equally many digits in quite another order. */
-static bool
-is_same_tree (RtCompared *a, RtCompared *b)
-{
-  const RtCounts *x = &a->measured.counts, *y = &b->measured.counts;
-
-  return rt_compared_is_final (a) && rt_compared_is_final (b) &&
-         a->search->classic && b->search->classic && x->placements == y->placements &&
-         x->takebacks == y->takebacks && x->greatest == y->greatest;
-}
-
 static void
 find_same_tree (RtComparison *self, RtCompared *row)
 {
-  row->same_tree = NULL;
-  for (guint i = 0; row_at (self, i) != row && !row->same_tree; i++)
-    if (is_same_tree (row_at (self, i), row))
-      row->same_tree = row_at (self, i)->search;
-}
-
-static RtComparedState
-state_of (RtStatus status)
-{
-  return status == RT_STATUS_SEARCHING ? RT_COMPARED_STOPPED
-         : status == RT_STATUS_SOLVED  ? RT_COMPARED_SOLVED
-                                       : RT_COMPARED_EXHAUSTED;
+  for (guint i = 0; row_at (self, i) != row && !rt_compared_find_same_tree (row, row_at (self, i)); i++);
 }
 
 /* The run of the row `at` is over. */
@@ -251,11 +86,9 @@ take_result (RtComparison *self)
 
   rt_measuring_look (self->measuring, &measured);
   g_clear_pointer (&self->measuring, rt_measuring_unref);
-  row->state = state_of (measured.status);
-  row->measured = measured;
+  rt_compared_set_result (row, &measured);
   for (guint i = 0; i < self->rows->len; i++)
     find_same_tree (self, row_at (self, i));
-  g_signal_emit (row, compared_changed, 0);
 }
 
 static void start_next (RtComparison *self);
@@ -282,14 +115,14 @@ start_next (RtComparison *self)
   const RtMeasured none = { 0 };
 
   if (self->stopping) {
-    for (guint i = self->at; i < self->rows->len; i++)
-      set_row (row_in_turn (self, i), RT_COMPARED_NOT_RUN, &none);
-  } else if (self->at < self->rows->len) {
+    for (guint i = self->at; i < self->in_turn->len; i++)
+      rt_compared_set (row_in_turn (self, i), RT_COMPARED_NOT_RUN, &none);
+  } else if (self->at < self->in_turn->len) {
     GWeakRef *reference = g_new (GWeakRef, 1);
 
     g_weak_ref_init (reference, self);
-    self->measuring = rt_measuring_new (row_in_turn (self, self->at)->search, &self->grid, 0);
-    set_row (row_in_turn (self, self->at), RT_COMPARED_RUNNING, &none);
+    self->measuring = rt_measuring_new (rt_compared_search (row_in_turn (self, self->at)), &self->grid, 0);
+    rt_compared_set (row_in_turn (self, self->at), RT_COMPARED_RUNNING, &none);
     rt_measuring_run_async (self->measuring, done_cb, reference);
   }
   tell (self);
@@ -306,8 +139,8 @@ rt_comparison_run (RtComparison *self)
     return;
   self->at = 0;
   self->stopping = false;
-  for (guint i = 0; i < self->rows->len; i++)
-    set_row (row_at (self, i), RT_COMPARED_WAITING, &none);
+  for (guint i = 0; i < self->in_turn->len; i++)
+    rt_compared_set (row_in_turn (self, i), RT_COMPARED_WAITING, &none);
   start_next (self);
 }
 
@@ -345,6 +178,14 @@ rt_comparison_n_done (RtComparison *self)
   return self->at;
 }
 
+guint
+rt_comparison_n_turns (RtComparison *self)
+{
+  g_return_val_if_fail (RT_IS_COMPARISON (self), 0);
+
+  return self->in_turn->len;
+}
+
 void
 rt_comparison_refresh (RtComparison *self)
 {
@@ -355,18 +196,7 @@ rt_comparison_refresh (RtComparison *self)
   if (!self->measuring)
     return;
   rt_measuring_look (self->measuring, &measured);
-  set_row (row_in_turn (self, self->at), RT_COMPARED_RUNNING, &measured);
-}
-
-/* Whether A took less than B, as far as that is known. */
-static bool
-took_less (RtCompared *a, RtCompared *b)
-{
-  const RtCounts *x = &a->measured.counts, *y = &b->measured.counts;
-
-  if (rt_compared_is_final (a) != rt_compared_is_final (b))
-    return rt_compared_is_final (a);
-  return x->placements != y->placements ? x->placements < y->placements : x->reads < y->reads;
+  rt_compared_set (row_in_turn (self, self->at), RT_COMPARED_RUNNING, &measured);
 }
 
 /* The one of N rows that has run and took least, or most; NULL where none has. */
@@ -376,8 +206,8 @@ find_extreme (RtCompared *const *rows, guint n, bool most)
   RtCompared *found = NULL;
 
   for (guint i = 0; i < n; i++)
-    if ((rt_compared_is_final (rows[i]) || rows[i]->state == RT_COMPARED_STOPPED) &&
-        (!found || (most ? took_less (found, rows[i]) : took_less (rows[i], found))))
+    if ((rt_compared_is_final (rows[i]) || rt_compared_state (rows[i]) == RT_COMPARED_STOPPED) &&
+        (!found || (most ? rt_compared_took_less (found, rows[i]) : rt_compared_took_less (rows[i], found))))
       found = rows[i];
   return found;
 }
@@ -414,13 +244,20 @@ set_turns (RtComparison *self, const RtSearch *search)
     for (guint i = 0; i < self->rows->len; i++) {
       RtCompared *row = row_at (self, i);
 
-      if (row->search->classic == turn / 2 && (row->search != search) == turn % 2)
+      if (rt_compared_search (row)->classic == turn / 2 && (rt_compared_search (row) != search) == turn % 2)
         g_ptr_array_add (self->in_turn, row);
     }
 }
 
+bool
+rt_comparison_is_of (RtComparison *self, const RtGrid *grid, RtTrace *program)
+{
+  return rt_grid_equal (&self->grid, grid) &&
+         rt_compared_program (row_at (self, self->rows->len - 1)) == program;
+}
+
 RtComparison *
-rt_comparison_new (const RtGrid *grid, const RtSearch *search)
+rt_comparison_new (const RtGrid *grid, const RtSearch *search, RtTrace *program)
 {
   RtComparison *self;
 
@@ -429,6 +266,8 @@ rt_comparison_new (const RtGrid *grid, const RtSearch *search)
   self = g_object_new (RT_TYPE_COMPARISON, NULL);
   self->grid = *grid;
   set_turns (self, search);
+  if (program)
+    g_ptr_array_add (self->rows, rt_compared_new_program (program));
   return self;
 }
 
@@ -457,11 +296,7 @@ static void
 rt_comparison_init (RtComparison *self)
 {
   self->rows = g_ptr_array_new_with_free_func (g_object_unref);
-  for (const RtSearch *const *search = rt_searches; *search; search++) {
-    RtCompared *row = g_object_new (RT_TYPE_COMPARED, NULL);
-
-    row->search = *search;
-    g_ptr_array_add (self->rows, row);
-  }
+  for (const RtSearch *const *search = rt_searches; *search; search++)
+    g_ptr_array_add (self->rows, rt_compared_new (*search));
   self->in_turn = g_ptr_array_new ();
 }

@@ -20,7 +20,7 @@ rt_race_say_time (RtRace *self, int lane)
 {
   g_return_val_if_fail (RT_IS_RACE (self), NULL);
 
-  if (!rt_race_is_ready (self))
+  if (!rt_race_is_ready (self) || rt_race_bare_speed (self, lane) == 0)
     return g_strdup ("–");
   return rt_say_time ((double) rt_race_position (self, lane) / rt_race_bare_speed (self, lane) *
                       G_USEC_PER_SEC);

@@ -13,6 +13,7 @@
 
 #include "document/base/measure.h"
 #include "document/base/recording.h"
+#include "engine/steps/recorded.h"
 
 #include <math.h>
 
@@ -24,17 +25,18 @@
 
 typedef struct {
   const RtSearch *search;
-  RtRecording *recording;   /* owned */
-  RtTrace *trace;           /* the recording's */
+  RtRecording *recording;   /* owned; NULL: the program */
+  RtTrace *trace;           /* owned: the recording's, or the program's */
   RtCursor *cursor;         /* owned */
   RtMeasuring *measuring;   /* owned; NULL: not on its way */
-  double bare_speed;        /* steps a second; 0: not measured */
+  double bare_speed;        /* steps a second; 0: not measured, or the program's */
 } Lane;
 
 struct _RtRace {
   GObject parent_instance;
 
   RtGrid grid;
+  RtTrace *program;         /* owned; NULL: there is none */
   Lane lanes[RT_RACE_LANES];
 
   /* State. */
@@ -116,7 +118,7 @@ measure (RtRace *self)
 
     if (lane->measuring)
       return;
-    if (lane->bare_speed > 0)
+    if (lane->bare_speed > 0 || !lane->recording)
       continue;
     lane->measuring = rt_measuring_new (lane->search, &self->grid, MEASURE_FOR);
     rt_measuring_run_async (lane->measuring, measured_cb, answer_new (self, i));
@@ -136,6 +138,8 @@ feed (gpointer race)
     Lane *lane = &self->lanes[i];
     guint64 ahead = rt_trace_length (lane->trace) - rt_cursor_position (lane->cursor);
 
+    if (!lane->recording)
+      continue;
     if (rt_recording_is_running (lane->recording)) {
       if (!self->playing || ahead > AHEAD)
         rt_recording_stop (lane->recording);
@@ -156,7 +160,7 @@ lane_clear (Lane *lane)
   g_clear_pointer (&lane->measuring, rt_measuring_unref);
   g_clear_pointer (&lane->cursor, rt_cursor_free);
   g_clear_pointer (&lane->recording, rt_recording_free);
-  lane->trace = NULL;
+  g_clear_pointer (&lane->trace, rt_trace_unref);
   lane->bare_speed = 0;
 }
 
@@ -187,8 +191,9 @@ lane_set (RtRace *self, int i, const RtSearch *search)
 
   lane->search = search;
   /* What was stopped may be wanted again since. */
-  lane->recording = rt_recording_new (search, &self->grid, feed, NULL, self);
-  lane->trace = rt_recording_trace (lane->recording);
+  if (search != &rt_search_recorded)
+    lane->recording = rt_recording_new (search, &self->grid, feed, NULL, self);
+  lane->trace = rt_trace_ref (lane->recording ? rt_recording_trace (lane->recording) : self->program);
   lane->cursor = rt_cursor_new (lane->trace);
 }
 
@@ -197,9 +202,12 @@ rt_race_enter (RtRace *self, int lane, const RtSearch *search)
 {
   g_return_if_fail (RT_IS_RACE (self));
   g_return_if_fail (lane >= 0 && lane < RT_RACE_LANES);
+  g_return_if_fail (search != &rt_search_recorded || self->program);
 
   lane_clear (&self->lanes[lane]);
   lane_set (self, lane, search);
+  if (!rt_race_can_time (self))
+    self->clock = RT_CLOCK_STEPS;
   rt_race_restart (self);
   measure (self);
 }
@@ -226,7 +234,7 @@ rt_race_set_clock (RtRace *self, RtClock clock)
 {
   g_return_if_fail (RT_IS_RACE (self));
 
-  if (self->clock == clock)
+  if (self->clock == clock || (clock == RT_CLOCK_TIME && !rt_race_can_time (self)))
     return;
   self->clock = clock;
   rt_race_restart (self);
@@ -267,11 +275,25 @@ rt_race_bare_speed (RtRace *self, int lane)
 }
 
 bool
+rt_race_can_time (RtRace *self)
+{
+  g_return_val_if_fail (RT_IS_RACE (self), false);
+
+  for (int i = 0; i < RT_RACE_LANES; i++)
+    if (!self->lanes[i].recording)
+      return false;
+  return true;
+}
+
+bool
 rt_race_is_ready (RtRace *self)
 {
   g_return_val_if_fail (RT_IS_RACE (self), false);
 
-  return slower_speed (self) > 0;
+  for (int i = 0; i < RT_RACE_LANES; i++)
+    if (self->lanes[i].recording && !(self->lanes[i].bare_speed > 0))
+      return false;
+  return true;
 }
 
 bool
@@ -315,6 +337,15 @@ rt_race_is_playing (RtRace *self)
   return self->playing;
 }
 
+/* Where LANE ends, as far as it is recorded: a program may go on behind its first solution. */
+static guint64
+end_of (const Lane *lane)
+{
+  guint64 solution = rt_trace_solution (lane->trace, 0);
+
+  return solution ? solution : rt_trace_length (lane->trace);
+}
+
 /* As far as STEPS of the slower lane, or as all lanes that are still searching are recorded. */
 static double
 as_far_as_recorded (RtRace *self, double steps)
@@ -345,7 +376,8 @@ rt_race_tick (RtRace *self, gint64 now)
                               (self->finishing ? RT_RACE_SPEED_MAX : self->speed) / G_USEC_PER_SEC);
   self->last = now;
   for (int i = 0; i < RT_RACE_LANES; i++)
-    rt_cursor_seek (self->lanes[i].cursor, (guint64) (self->elapsed * ratio_of (self, i)));
+    rt_cursor_seek (self->lanes[i].cursor,
+                    MIN ((guint64) (self->elapsed * ratio_of (self, i)), end_of (&self->lanes[i])));
   if (rt_race_is_over (self))
     rt_race_play (self, false);
   else
@@ -378,13 +410,19 @@ rt_race_is_finished (RtRace *self, int lane)
   RtTrace *trace = self->lanes[lane].trace;
 
   return rt_trace_status (trace) != RT_STATUS_SEARCHING &&
-         rt_race_position (self, lane) == rt_trace_length (trace);
+         rt_race_position (self, lane) == end_of (&self->lanes[lane]);
 }
 
 /* The object */
 
+bool
+rt_race_is_of (RtRace *self, const RtGrid *grid, RtTrace *program)
+{
+  return rt_grid_equal (&self->grid, grid) && self->program == program;
+}
+
 RtRace *
-rt_race_new (const RtGrid *grid, const RtSearch *first, const RtSearch *second)
+rt_race_new (const RtGrid *grid, RtTrace *program, const RtSearch *first, const RtSearch *second)
 {
   RtRace *self;
 
@@ -392,6 +430,7 @@ rt_race_new (const RtGrid *grid, const RtSearch *first, const RtSearch *second)
 
   self = g_object_new (RT_TYPE_RACE, NULL);
   self->grid = *grid;
+  self->program = program ? rt_trace_ref (program) : NULL;
   lane_set (self, 0, first);
   lane_set (self, 1, second);
   measure (self);
@@ -406,6 +445,7 @@ rt_race_dispose (GObject *object)
   self->playing = false;
   for (int i = 0; i < RT_RACE_LANES; i++)
     lane_clear (&self->lanes[i]);
+  g_clear_pointer (&self->program, rt_trace_unref);
   G_OBJECT_CLASS (rt_race_parent_class)->dispose (object);
 }
 

@@ -8,6 +8,7 @@
 
 #include "document/compare/spent.h"
 
+#include "engine/steps/recorded.h"
 #include "engine/trace/cursor.h"
 
 #include <glib.h>
@@ -25,12 +26,14 @@ flip (Sight *sight, int cell, int digit)
     sight->in_house[rt_houses_of[cell][i]] ^= rt_digits_of (digit);
 }
 
+/* A program of a person may write a digit that stands in a house already. */
 static void
 see (Sight *sight, const RtGrid *grid)
 {
   *sight = (Sight) { .grid = *grid };
   for_each_cell (cell, rt_grid_filled (grid))
-    flip (sight, cell, grid->digit[cell]);
+    for (int i = 0; i < 3; i++)
+      sight->in_house[rt_houses_of[cell][i]] |= rt_digits_of (grid->digit[cell]);
 }
 
 static RtDigits
@@ -59,7 +62,11 @@ is_only_place (const Sight *sight, int house, int cell, int digit)
 static bool
 is_forced (const Sight *sight, int cell, int digit)
 {
-  if (rt_digits_count (left_for (sight, cell)) == 1)
+  RtDigits left = left_for (sight, cell);
+
+  if (!rt_digits_has (left, digit))
+    return false; /* a program of a person broke the rules */
+  if (rt_digits_count (left) == 1)
     return true;
   for (int i = 0; i < 3; i++)
     if (is_only_place (sight, rt_houses_of[cell][i], cell, digit))
@@ -87,7 +94,9 @@ look_at_stretch (RtSpent *spent, RtCursor *cursor, uint64_t from, uint64_t n)
       if (is_choice)
         spent->left += (uint64_t) rt_digits_count (left_for (&sight, event->cell));
     }
-    if (event->kind == RT_EVENT_PLACE || event->kind == RT_EVENT_TAKE_BACK) {
+    if (spent->search == &rt_search_recorded) {
+      see (&sight, rt_cursor_grid (cursor));
+    } else if (event->kind == RT_EVENT_PLACE || event->kind == RT_EVENT_TAKE_BACK) {
       flip (&sight, event->cell, event->digit);
       sight.grid.digit[event->cell] = event->kind == RT_EVENT_PLACE ? event->digit : 0;
     }

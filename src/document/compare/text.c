@@ -39,7 +39,7 @@ append_row (GString *csv, RtCompared *row)
   g_string_append_printf (csv, ",%s", state_words[rt_compared_state (row)]);
   for (RtFigure figure = 0; figure < RT_N_FIGURES; figure++) {
     g_string_append_c (csv, ',');
-    if (rt_compared_has_figures (row))
+    if (rt_compared_knows (row, figure))
       g_string_append_printf (csv, "%" G_GUINT64_FORMAT, rt_compared_figure (row, figure));
   }
   g_string_append_printf (csv, ",%s\r\n", same ? same->id : "");

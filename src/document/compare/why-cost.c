@@ -9,6 +9,7 @@
 #include "document/compare/why-cost.h"
 
 #include "document/compare/telling.h"
+#include "engine/steps/recorded.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -226,10 +227,17 @@ is_classic (const Pair *pair, int which)
   return pair->spent[which].search->classic;
 }
 
+/* What a person's own program reads, its steps do not tell. */
+static bool
+knows_reads (const Pair *pair)
+{
+  return pair->spent[0].search != &rt_search_recorded && pair->spent[1].search != &rt_search_recorded;
+}
+
 static bool
 has_reads (const Pair *pair)
 {
-  return pair->what == RT_COST_SAME_TREE;
+  return pair->what == RT_COST_SAME_TREE && knows_reads (pair);
 }
 
 static char *
@@ -321,7 +329,7 @@ static bool
 has_luck (const Pair *pair)
 {
   return is_decided (pair) && is_classic (pair, pair->few) && !is_classic (pair, pair->many) &&
-         has_left (pair, false);
+         pair->spent[pair->many].search != &rt_search_recorded && has_left (pair, false);
 }
 
 static char *
@@ -337,7 +345,7 @@ say_luck (Pair *pair)
 static bool
 has_more_reads (const Pair *pair)
 {
-  return pair->what == RT_COST_FEWER &&
+  return pair->what == RT_COST_FEWER && knows_reads (pair) &&
          pair->spent[pair->few].counts.reads > pair->spent[pair->many].counts.reads;
 }
 

@@ -274,7 +274,7 @@ recorded_stack (const void *state, RtStack *stack)
 const RtSearch rt_search_recorded = {
   .id         = "recorded",
   .name       = N_("Your program"),
-  .does       = N_("Shows the steps that your program printed; knows nothing of its tests"),
+  .does       = N_("Makes the steps that it printed; its tests are not known"),
   .state_size = sizeof (Recorded),
   .kept_size  = offsetof (Recorded, n_window),
   .start      = recorded_start,

@@ -1,0 +1,64 @@
+/* printed.h - the steps of a person's own program, as a trace that was read to its end. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/steps/tape.h"
+#include "engine/trace/cursor.h"
+
+#include <glib.h>
+
+/* Of a program on GIVENS that makes the N steps of ENTRIES. Free with rt_trace_unref. */
+static inline RtTrace *
+printed_trace (const RtGrid *givens, const RtEntry *entries, gsize n)
+{
+  RtTape *tape = rt_tape_new (g_get_tmp_dir ());
+  RtTrace *trace;
+
+  g_assert_nonnull (tape);
+  for (gsize i = 0; i < n; i++)
+    g_assert_true (rt_tape_add (tape, entries[i]));
+  g_assert_true (rt_tape_flush (tape));
+  rt_tape_end (tape);
+  trace = rt_trace_new_of_tape (tape, givens);
+  rt_tape_unref (tape);
+  while (rt_trace_status (trace) == RT_STATUS_SOLVED || rt_trace_status (trace) == RT_STATUS_SEARCHING) {
+    uint64_t length = rt_trace_length (trace);
+
+    rt_trace_run (trace, NULL);
+    if (rt_trace_length (trace) == length)
+      break;
+  }
+  return trace;
+}
+
+/* What SEARCH places and takes back on GIVENS, up to its N-th solution (from 1) or its end, as RtEntry. */
+static inline GArray *
+printed_steps (const RtSearch *search, const RtGrid *givens, int n)
+{
+  RtTrace *trace = rt_trace_new (search, givens);
+  RtCursor *cursor = rt_cursor_new (trace);
+  GArray *entries = g_array_new (FALSE, FALSE, sizeof (RtEntry));
+
+  for (int i = 0; i < n; i++)
+    rt_trace_run (trace, NULL);
+  while (rt_cursor_next (cursor)) {
+    const RtEvent *event = rt_cursor_event (cursor);
+    RtEntry entry = rt_entry_of (event->cell, event->kind == RT_EVENT_PLACE ? event->digit : 0);
+
+    if (event->kind == RT_EVENT_PLACE || event->kind == RT_EVENT_TAKE_BACK)
+      g_array_append_val (entries, entry);
+  }
+  rt_cursor_free (cursor);
+  rt_trace_unref (trace);
+  return entries;
+}
+
+/* Of a program that does the same as SEARCH. */
+static inline RtTrace *
+printed_like (const RtSearch *search, const RtGrid *givens, int n)
+{
+  g_autoptr (GArray) entries = printed_steps (search, givens, n);
+
+  return printed_trace (givens, (const RtEntry *) (gconstpointer) entries->data, entries->len);
+}
