@@ -8,11 +8,17 @@
 
 #include "document/place.h"
 
+/* A search that was put away. */
+typedef struct {
+  char *place;        /* see place.h */
+  RtWatched *watched; /* the person's own program, or NULL */
+} Left;
+
 struct _RtComeback {
   /* Owned. */
   RtDocument *document;
-  GPtrArray *places;  /* for each number of edits that can be undone: see place.h, or NULL */
-  char *leaving;      /* the place in the search that is about to be put away, or NULL */
+  GPtrArray *places;  /* of Left, for each number of edits that can be undone; or NULL */
+  Left *leaving;      /* the search that is about to be put away, or NULL */
 
   RtSolving *solving; /* not owned; NULL at first */
   RtPlayer *player;   /* the same */
@@ -20,11 +26,29 @@ struct _RtComeback {
 };
 
 static void
+left_free (gpointer data)
+{
+  Left *left = data;
+
+  if (!left)
+    return;
+  g_clear_pointer (&left->watched, rt_watched_unref);
+  g_free (left->place);
+  g_free (left);
+}
+
+static void
 leave_cb (RtComeback *self)
 {
-  g_clear_pointer (&self->leaving, g_free);
-  if (self->solving)
-    self->leaving = rt_place_of (self->solving, self->player);
+  char *place = self->solving ? rt_place_of (self->solving, self->player) : NULL;
+  RtWatched *watched = place ? rt_solving_watched_program (self->solving) : NULL;
+
+  g_clear_pointer (&self->leaving, left_free);
+  if (!place)
+    return;
+  self->leaving = g_new0 (Left, 1);
+  self->leaving->place = place;
+  self->leaving->watched = watched ? rt_watched_ref (watched) : NULL;
 }
 
 /* An edit, or Redo, has led on from the position at BEFORE. Whatever comes back to that by Undo has
@@ -37,7 +61,7 @@ keep (RtComeback *self, guint before)
 
   if (places->len <= before)
     g_ptr_array_set_size (places, (int) before + 1);
-  g_free (places->pdata[before]);
+  left_free (places->pdata[before]);
   places->pdata[before] = stays ? NULL : g_steal_pointer (&self->leaving);
 }
 
@@ -45,16 +69,16 @@ static void
 moved_cb (RtComeback *self)
 {
   guint before = self->depth;
-  const char *place;
+  const Left *left;
 
   self->depth = rt_document_depth (self->document);
   if (self->depth > before) {
     keep (self, before);
     return;
   }
-  place = self->depth < self->places->len ? self->places->pdata[self->depth] : NULL;
-  if (place)
-    rt_place_resume (self->solving, place);
+  left = self->depth < self->places->len ? self->places->pdata[self->depth] : NULL;
+  if (left)
+    rt_place_resume (self->solving, left->place, left->watched);
 }
 
 RtComeback *
@@ -63,7 +87,7 @@ rt_comeback_new (RtDocument *document)
   RtComeback *self = g_new0 (RtComeback, 1);
 
   self->document = g_object_ref (document);
-  self->places = g_ptr_array_new_with_free_func (g_free);
+  self->places = g_ptr_array_new_with_free_func (left_free);
   self->depth = rt_document_depth (document);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (leave_cb), self);
   return self;
@@ -75,7 +99,7 @@ rt_comeback_free (RtComeback *self)
   g_signal_handlers_disconnect_by_data (self->document, self);
   g_object_unref (self->document);
   g_ptr_array_unref (self->places);
-  g_free (self->leaving);
+  left_free (self->leaving);
   g_free (self);
 }
 

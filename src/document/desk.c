@@ -300,7 +300,7 @@ rt_desk_resume (RtDesk *self)
 
   self->resumed = true;
   if (place)
-    rt_place_resume (self->solving, place);
+    rt_place_resume (self->solving, place, NULL);
 }
 
 void

@@ -9,5 +9,6 @@
 char *rt_place_of (RtSolving *solving, RtPlayer *player);
 
 /* Runs the search again, to that place; does nothing if TEXT is no place, or names a search that
- * does not exist. */
-void rt_place_resume (RtSolving *solving, const char *text);
+ * does not exist. Steps of a person's own program are shown again: those of WATCHED, or where that is NULL
+ * those of the file that they came from, if it still has steps on this grid. */
+void rt_place_resume (RtSolving *solving, const char *text, RtWatched *watched);

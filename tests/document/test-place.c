@@ -5,6 +5,8 @@
 
 #include "common/puzzles.h"
 #include "frames.h"
+#include "printed.h"
+#include "scratch.h"
 
 #include <string.h>
 
@@ -138,7 +140,7 @@ test_comes_back (gconstpointer data)
   text = rt_document_to_text (before.document);
 
   desk_open (&after, rt_document_from_text (text, NULL));
-  rt_place_resume (after.solving, place);
+  rt_place_resume (after.solving, place, NULL);
   await (&after, one->state);
   g_assert_true (rt_trace_search (rt_solving_trace (after.solving)) ==
                  rt_trace_search (rt_solving_trace (before.solving)));
@@ -171,7 +173,7 @@ test_running_goes_on (void)
   desk_close (&before);
 
   desk_open (&after, document_of (LONG));
-  rt_place_resume (after.solving, place);
+  rt_place_resume (after.solving, place, NULL);
   until_drawn (&after, rt_solving_showing (after.solving) == RT_SHOWING_ANSWER);
   desk_close (&after);
 }
@@ -191,11 +193,130 @@ test_foreign_places (void)
   desk_open (&desk, document_of (EASY));
   g_assert_null (rt_place_of (desk.solving, desk.player));
   for (gsize i = 0; i < G_N_ELEMENTS (foreign); i++) {
-    rt_place_resume (desk.solving, foreign[i]);
+    rt_place_resume (desk.solving, foreign[i], NULL);
     until_drawn (&desk, rt_solving_verdict (desk.solving));
     while (g_main_context_iteration (NULL, FALSE))
       ;
     g_assert_null (rt_solving_trace (desk.solving));
+  }
+  desk_close (&desk);
+}
+
+/* A person's own program */
+
+static void
+opened_cb (GObject *source, GAsyncResult *result, gpointer watched)
+{
+  *(RtWatched **) watched = rt_watched_open_finish (result, NULL);
+  g_assert_nonnull (*(RtWatched **) watched);
+}
+
+/* What FILE says, or where that is NULL TEXT. */
+static RtWatched *
+watched_of (GFile *file, const char *text)
+{
+  g_autoptr (GBytes) bytes = file ? NULL : g_bytes_new (text, strlen (text));
+  RtWatched *watched = NULL;
+
+  rt_watched_open_async (file, bytes, NULL, NULL, opened_cb, &watched);
+  until (watched);
+  return watched;
+}
+
+/* What a program prints that does the same as `masks` on EASY; with a first line that names that. */
+static char *
+steps_text (void)
+{
+  GString *text = g_string_new ("# puzzle " EASY "\n");
+  g_autoptr (GArray) entries = NULL;
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, EASY));
+  entries = printed_steps (&rt_search_masks, &grid, 1);
+  for (guint i = 0; i < entries->len; i++) {
+    RtEntry entry = g_array_index (entries, RtEntry, i);
+
+    g_string_append_printf (text, "%d %d %d\n", rt_entry_cell (entry) / 9, rt_entry_cell (entry) % 9,
+                            rt_entry_digit (entry));
+  }
+  return g_string_free (text, FALSE);
+}
+
+static void
+look_at_program (Desk *desk, RtWatched *watched)
+{
+  rt_solving_watch (desk->solving, watched, 0);
+  until_drawn (desk, rt_solving_diagnosis (desk->solving));
+  rt_solving_look_at (desk->solving, 1234);
+}
+
+static void
+assert_program_is_back (Desk *desk)
+{
+  until_drawn (desk, rt_solving_trace (desk->solving) && rt_solving_diagnosis (desk->solving) &&
+                       rt_player_position (desk->player) == 1234);
+  g_assert_cmpuint (rt_trace_length (rt_solving_trace (desk->solving)), ==, 8366);
+  g_assert_cmpint (rt_solving_showing (desk->solving), ==, RT_SHOWING_SEARCH);
+}
+
+/* Its file is read again; where that holds another puzzle now, or is gone, nothing comes back. */
+static void
+test_program_of_file (void)
+{
+  char *scratch = scratch_new ();
+  g_autofree char *path = g_build_filename (scratch, "my steps.txt", NULL), *text = steps_text ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (RtWatched) watched = NULL;
+  g_autofree char *place = NULL;
+  Desk desk;
+
+  scratch_write (path, text, -1);
+  watched = watched_of (file, NULL);
+  desk_open (&desk, document_of (EASY));
+  look_at_program (&desk, watched);
+  place = rt_place_of (desk.solving, desk.player);
+  g_assert_true (g_str_has_prefix (place, "recorded watched done 1234 file:///"));
+  desk_close (&desk);
+
+  desk_open (&desk, document_of (EASY));
+  rt_place_resume (desk.solving, place, NULL);
+  assert_program_is_back (&desk);
+  desk_close (&desk);
+
+  for (int i = 0; i < 2; i++) {
+    gint64 end = g_get_monotonic_time () + G_TIME_SPAN_SECOND / 5;
+
+    desk_open (&desk, document_of (i ? EASY : LONG));
+    rt_place_resume (desk.solving, place, NULL);
+    while (g_get_monotonic_time () < end)
+      g_main_context_iteration (NULL, FALSE);
+    g_assert_null (rt_solving_trace (desk.solving));
+    desk_close (&desk);
+    if (i == 0)
+      g_assert_cmpint (g_remove (path), ==, 0);
+  }
+  scratch_remove (scratch);
+}
+
+/* Pasted ones are there as long as the program; put away while they are read, too. */
+static void
+test_program_of_text (void)
+{
+  g_autofree char *text = steps_text (), *place = NULL;
+  g_autoptr (RtWatched) watched = watched_of (NULL, text);
+  Desk desk;
+
+  desk_open (&desk, document_of (EASY));
+  look_at_program (&desk, watched);
+  place = rt_place_of (desk.solving, desk.player);
+  g_assert_cmpstr (place, ==, "recorded watched done 1234");
+  for (int i = 0; i < 10; i++) {
+    rt_solving_put_away (desk.solving);
+    rt_place_resume (desk.solving, place, NULL);
+    g_assert_null (rt_solving_trace (desk.solving));
+    rt_place_resume (desk.solving, place, watched);
+    if (i % 2)
+      assert_program_is_back (&desk);
   }
   desk_close (&desk);
 }
@@ -210,6 +331,8 @@ main (int argc, char **argv)
     g_test_add_data_func (path, &cases[i], test_comes_back);
   }
   g_test_add_func ("/place/running-goes-on", test_running_goes_on);
+  g_test_add_func ("/place/program-of-file", test_program_of_file);
+  g_test_add_func ("/place/program-of-text", test_program_of_text);
   g_test_add_func ("/place/foreign", test_foreign_places);
   return g_test_run ();
 }

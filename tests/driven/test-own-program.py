@@ -100,6 +100,27 @@ def test_compared_and_raced(desktop):
         program.find('“Singles, then guess” was first: 52 steps against 8,?366.', 'label')
 
 
+def test_comes_back(desktop):
+    """Typing leaves it, Undo brings it back to its step; so does the next start after a crash."""
+    with desktop.start(desktop.write('steps.txt', steps_of('right'))) as program:
+        program.find('Your program: The answer is right. .*', 'label')
+        desktop.keys('comma', 'comma')
+        program.find('Step 8,?364 of 8,?366', 'label')
+        program.click_cell(1, 3)
+        desktop.keys('4')
+        program.await_gone('Step .* of .*', 'label')
+        desktop.keys('ctrl+z')
+        program.find('Step 8,?364 of 8,?366', 'label')
+        kept = desktop.home / 'state' / 'retrace' / 'session'
+        driver.until(lambda: any(' 8364 file://' in file.read_text() for file in kept.glob('puzzle-*')), 'it is kept')
+        program.kill()
+        program.ended = True
+    with desktop.start() as program:
+        program.find('Step 8,?364 of 8,?366', 'label')
+        desktop.keys('End')
+        program.find('Your program: The answer is right. .*', 'label')
+
+
 @contextlib.contextmanager
 def piped(desktop):
     """What somebody starts with a pipe: retrace -"""

@@ -20,6 +20,7 @@
 
 struct _RtWatched {
   GInputStream *stream;
+  GFile *file;           /* NULL: none */
   char *name;            /* for messages */
   RtPrintout *printout;
   RtTrace *trace;        /* NULL until the printout has begun */
@@ -27,6 +28,7 @@ struct _RtWatched {
   bool is_diagnosed;
   bool has_ended;        /* the stream */
   char *fault;
+  GMutex reading;        /* held while somebody reads: one who was cancelled may still be at it */
 };
 
 static void
@@ -35,10 +37,12 @@ clear (gpointer data)
   RtWatched *self = data;
 
   g_clear_object (&self->stream);
+  g_clear_object (&self->file);
   g_clear_pointer (&self->trace, rt_trace_unref);
   g_clear_pointer (&self->printout, rt_printout_free);
   g_free (self->name);
   g_free (self->fault);
+  g_mutex_clear (&self->reading);
 }
 
 RtWatched *
@@ -187,7 +191,9 @@ open_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
     return;
   }
   self = g_atomic_rc_box_new0 (RtWatched);
+  g_mutex_init (&self->reading);
   self->stream = g_steal_pointer (&stream);
+  g_set_object (&self->file, opening->file);
   self->name = opening->file ? g_file_get_basename (opening->file)
                : grows       ? g_strdup (_("Standard input"))
                              : g_strdup (_("Pasted text"));
@@ -247,6 +253,12 @@ rt_watched_open_finish (GAsyncResult *result, GError **error)
 
 /* Reading on */
 
+GFile *
+rt_watched_file (RtWatched *self)
+{
+  return self->file;
+}
+
 const RtGrid *
 rt_watched_puzzle (RtWatched *self)
 {
@@ -279,12 +291,14 @@ read_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
   RtStop stop = RT_STOP_INIT;
   gulong id = rt_stopping_begin (cancellable, &stop);
 
+  g_mutex_lock (&self->reading);
   do
     rt_trace_follow (self->trace, &stop);
-  while (read_piece (self, buffer, PIECE, cancellable));
+  while (!self->has_ended && read_piece (self, buffer, PIECE, cancellable));
   rt_trace_follow (self->trace, &stop);
-  if (self->has_ended && !self->fault && !rt_stop_raised (&stop))
+  if (self->has_ended && !self->is_diagnosed && !self->fault && !rt_stop_raised (&stop))
     diagnose (self, &stop);
+  g_mutex_unlock (&self->reading);
   rt_stopping_return (task, cancellable, id);
 }
 

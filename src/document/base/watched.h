@@ -38,11 +38,14 @@ void rt_watched_open_stream_async (GInputStream *stream, const RtGrid *puzzle, G
 /* NULL without an error: these are no steps. The error says where, and what is wrong. */
 RtWatched *rt_watched_open_finish (GAsyncResult *result, GError **error);
 
+/* The file that they are read from; NULL: none. */
+GFile *rt_watched_file (RtWatched *self);
+
 /* The grid that the steps start from, and their trace. */
 const RtGrid *rt_watched_puzzle (RtWatched *self);
 RtTrace *rt_watched_trace (RtWatched *self);
 
-/* Reads to the end, or until it is cancelled. */
+/* Reads to the end, or until it is cancelled; what was read to its end stays. */
 void rt_watched_read_async (RtWatched *self, GCancellable *cancellable, GAsyncReadyCallback done,
                             gpointer user_data);
 
