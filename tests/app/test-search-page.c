@@ -8,6 +8,7 @@
 #include "app/common/preferences.h"
 #include "app/compare/compare-window.h"
 #include "app/search/listed.h"
+#include "app/window/panel.h"
 #include "widgets/cell.h"
 
 #include <glib/gstdio.h>
@@ -158,6 +159,37 @@ test_what_solve_shows (void)
   close_window (window);
 }
 
+/* On a wide projector the listing alone stands beside the grid, with the line that runs; on another one
+ * nothing does. */
+static void
+test_projector (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtPanel *panel;
+  GtkWidget *line;
+
+  solve (window);
+  until (has_label (window, "search(k):"));
+  panel = RT_PANEL (gtk_widget_get_ancestor (find_label (window, "search(k):"), RT_TYPE_PANEL));
+  rt_panel_adapt (panel, 1920, false);
+  rt_panel_set_plain (panel, true);
+  until (has_label (window, "search(k):") && !find_button (window, "Jump To"));
+  act (window, "win.to-start");
+  act (window, "win.step-forward");
+  act (window, "win.step-forward");
+  line = find_label (window, "*write digit; mark it as used");
+  until (gtk_widget_has_css_class (gtk_widget_get_parent (line), "running"));
+  rt_panel_adapt (panel, 1280, false);
+  until (!gtk_widget_get_visible (GTK_WIDGET (panel)));
+  rt_panel_adapt (panel, 1920, false);
+  until (gtk_widget_get_visible (GTK_WIDGET (panel)));
+  act (window, "win.leave");
+  until (!gtk_widget_get_visible (GTK_WIDGET (panel)));
+  rt_panel_set_plain (panel, false);
+  until (gtk_widget_get_visible (GTK_WIDGET (panel)) && !has_label (window, "search(k):"));
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -166,6 +198,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/search-page/algorithm-says-what-it-does", test_algorithm_says_what_it_does);
   g_test_add_func ("/search-page/which-would-need-less", test_which_would_need_less);
   g_test_add_func ("/search-page/listing-is-a-program", test_listing_is_a_program);
+  g_test_add_func ("/search-page/projector", test_projector);
   g_test_add_func ("/search-page/heat-is-explained", test_heat_is_explained);
   g_test_add_func ("/search-page/what-solve-shows", test_what_solve_shows);
   return desk_run ();

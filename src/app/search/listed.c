@@ -38,6 +38,17 @@ rt_listed_program (const RtSearch *search)
   return language ? rt_program_new (search, language) : NULL;
 }
 
+int
+rt_listed_line (RtPlayer *player)
+{
+  RtCursor *cursor = rt_player_cursor (player);
+  int look = rt_player_look (player);
+
+  if (cursor && look >= 0)
+    return rt_cursor_detail (cursor)->looks[look].line;
+  return cursor && rt_cursor_event (cursor)->kind != RT_EVENT_NONE ? rt_cursor_event (cursor)->line : -1;
+}
+
 static char *
 text_of (const RtSearch *search)
 {

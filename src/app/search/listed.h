@@ -11,6 +11,9 @@
  * no such program. Free with rt_program_free. */
 RtProgram *rt_listed_program (const RtSearch *search);
 
+/* The line of its listing that runs at the place of PLAYER; -1: none. */
+int rt_listed_line (RtPlayer *player);
+
 /* What the listing of SHELL's search shows goes to the clipboard; to the file that the person names
  * in a dialog; to FILE. */
 void rt_listed_copy (RtShell *shell);

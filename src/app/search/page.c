@@ -8,6 +8,7 @@
 #include "app/common/preferences.h"
 #include "app/common/scrolls.h"
 #include "app/search/cheaper-line.h"
+#include "app/search/listed.h"
 #include "app/search/listing-view.h"
 #include "app/search/program-words.h"
 #include "app/search/tools.h"
@@ -200,13 +201,8 @@ show_line (RtSearchPage *self)
 {
   RtPlayer *player = rt_desk_player (self->desk);
   RtCursor *cursor = rt_player_cursor (player);
-  int look = rt_player_look (player);
-  int line = -1;
+  int look = rt_player_look (player), line = rt_listed_line (player);
 
-  if (cursor && look >= 0)
-    line = rt_cursor_detail (cursor)->looks[look].line;
-  else if (cursor && rt_cursor_event (cursor)->kind != RT_EVENT_NONE)
-    line = rt_cursor_event (cursor)->line;
   rt_listing_view_set_line (RT_LISTING_VIEW (self->listing), line);
   rt_variables_view_show (RT_VARIABLES_VIEW (self->variables),
                           line < 0 ? NULL : rt_cursor_watch (cursor, look),

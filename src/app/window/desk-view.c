@@ -435,7 +435,7 @@ rt_desk_view_adapt (RtDeskView *self, int width)
 
   self->narrow = width < RT_LAYOUT_WIDE_FROM;
   rt_toolbar_set_shown (RT_TOOLBAR (self->bar), phone);
-  rt_panel_set_narrow (RT_PANEL (self->panel), self->narrow);
+  rt_panel_adapt (RT_PANEL (self->panel), width, self->narrow);
   show_foot (self);
   if (self->desk)
     show_moment (self);
@@ -446,7 +446,7 @@ rt_desk_view_adapt (RtDeskView *self, int width)
 void
 rt_desk_view_set_plain (RtDeskView *self, bool plain)
 {
-  gtk_widget_set_visible (self->panel, !plain);
+  rt_panel_set_plain (RT_PANEL (self->panel), plain);
 }
 
 void

@@ -8,6 +8,8 @@
 #include "app/logic/page.h"
 #include "app/photo/page.h"
 #include "app/puzzle/page.h"
+#include "app/search/listed.h"
+#include "app/search/listing-view.h"
 #include "app/search/page.h"
 #include "app/start/page.h"
 #include "app/window/side.h"
@@ -18,6 +20,12 @@
 
 /* Key of the document's view: which page is shown. */
 #define PAGE "window.page"
+
+/* On a projector of such a width there is room for a listing beside the grid: for lines that are read
+ * from the last row. */
+#define LISTING_FROM 1600
+#define LISTING_WIDTH 640
+#define LISTING_AIR 18
 
 struct _RtPanel {
   GtkWidget parent_instance;
@@ -32,9 +40,13 @@ struct _RtPanel {
   GtkWidget *logic;
   GtkWidget *photo;
   GtkWidget *collection; /* or NULL */
+  GtkWidget *listing;    /* on a projector; NULL until there was one */
 
   /* State. */
+  int width;             /* of all */
   bool narrow;
+  bool plain;            /* on a projector */
+  const RtSearch *listed; /* what the listing is of */
   bool filled;           /* it shows what there is */
   bool has_tabs;
   bool has_photo;        /* there is the page of a picture */
@@ -174,6 +186,46 @@ show_photo (RtPanel *self)
   }
 }
 
+static void
+make_listing (RtPanel *self)
+{
+  self->listing = rt_listing_view_new ();
+  gtk_widget_set_size_request (self->listing, LISTING_WIDTH, -1);
+  gtk_widget_set_valign (self->listing, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_start (self->listing, LISTING_AIR);
+  gtk_widget_set_margin_end (self->listing, LISTING_AIR);
+  gtk_widget_set_parent (self->listing, GTK_WIDGET (self));
+}
+
+/* Of a program's own steps there is no listing. */
+static bool
+has_listing (RtPanel *self)
+{
+  RtSolving *solving = rt_desk_solving (self->desk);
+
+  return self->width >= LISTING_FROM && rt_solving_trace (solving) &&
+         !rt_solving_watched_program (solving) && rt_desk_front (self->desk) == rt_desk_player (self->desk);
+}
+
+/* On a projector the listing and nothing else. */
+static void
+show_listing (RtPanel *self)
+{
+  bool shown = self->plain && self->desk && has_listing (self);
+
+  if (shown && !self->listing)
+    make_listing (self);
+  if (self->listing)
+    gtk_widget_set_visible (self->listing, shown);
+  gtk_widget_set_visible (GTK_WIDGET (self), !self->plain || shown);
+  if (!shown)
+    return;
+  if (self->listed != rt_desk_search (self->desk))
+    rt_listing_view_set_search (RT_LISTING_VIEW (self->listing), rt_desk_search (self->desk));
+  self->listed = rt_desk_search (self->desk);
+  rt_listing_view_set_line (RT_LISTING_VIEW (self->listing), rt_listed_line (rt_desk_player (self->desk)));
+}
+
 /* The pages, or what may be done. */
 static void
 show_face (RtPanel *self)
@@ -185,8 +237,9 @@ show_face (RtPanel *self)
   if (!bare && !self->has_tabs)
     show_last (self);
   if (self->start)
-    gtk_widget_set_visible (self->start, bare);
-  gtk_widget_set_visible (self->side, !bare);
+    gtk_widget_set_visible (self->start, bare && !self->plain);
+  gtk_widget_set_visible (self->side, !bare && !self->plain);
+  show_listing (self);
 }
 
 void
@@ -224,6 +277,7 @@ rt_panel_tick (RtPanel *self)
 {
   if (self->search)
     rt_search_page_update (RT_SEARCH_PAGE (self->search));
+  show_listing (self);
 }
 
 void
@@ -259,12 +313,26 @@ adapt_collection (RtPanel *self)
 }
 
 void
-rt_panel_set_narrow (RtPanel *self, bool narrow)
+rt_panel_adapt (RtPanel *self, int width, bool narrow)
 {
   g_return_if_fail (RT_IS_PANEL (self));
 
+  self->width = width;
   self->narrow = narrow;
   adapt_collection (self);
+  show_listing (self);
+}
+
+void
+rt_panel_set_plain (RtPanel *self, bool plain)
+{
+  g_return_if_fail (RT_IS_PANEL (self));
+
+  self->plain = plain;
+  if (self->desk)
+    show_face (self);
+  else
+    show_listing (self);
 }
 
 void
@@ -303,6 +371,7 @@ rt_panel_dispose (GObject *object)
 
   g_clear_pointer (&self->start, gtk_widget_unparent);
   g_clear_pointer (&self->side, gtk_widget_unparent);
+  g_clear_pointer (&self->listing, gtk_widget_unparent);
   g_clear_object (&self->desk);
   G_OBJECT_CLASS (rt_panel_parent_class)->dispose (object);
 }

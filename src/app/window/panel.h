@@ -45,8 +45,12 @@ bool rt_panel_is_bare (RtPanel *self);
  * one before; NULL: none. The panel must be filled. */
 void rt_panel_set_collection (RtPanel *self, RtCollectionPage *page);
 
-/* NARROW: it is below the grid, in something that scrolls. */
-void rt_panel_set_narrow (RtPanel *self, bool narrow);
+/* NARROW: it is below the grid, in something that scrolls. WIDTH is that of all. */
+void rt_panel_adapt (RtPanel *self, int width, bool narrow);
+
+/* PLAIN: it shows nothing but the listing of a search that is shown, and that only where there is much
+ * room: on a projector. */
+void rt_panel_set_plain (RtPanel *self, bool plain);
 
 /* Brings PAGE, one of those above, to the front. The panel must be filled. */
 void rt_panel_show (RtPanel *self, const char *page);
