@@ -181,8 +181,10 @@ take_steps (RtStrip *self)
 static void
 length_cb (RtStrip *self)
 {
-  if (!take_steps (self))
+  if (!take_steps (self)) {
     grow (self);
+    redraw (self); /* the number at its end: what stands beside it tells the same */
+  }
   speak (self);
 }
 

@@ -309,6 +309,9 @@ create_popup_cb (GtkMenuButton *button, gpointer data)
                                                 log10 (RT_SPEED_MIN), log10 (RT_SPEED_MAX), 1);
   gtk_scale_set_draw_value (GTK_SCALE (self->speed_scale), FALSE);
   gtk_widget_set_size_request (self->speed_scale, 260, -1);
+  /* The texts below its ends reach beyond it. */
+  gtk_widget_set_margin_start (self->speed_scale, 24);
+  gtk_widget_set_margin_end (self->speed_scale, 24);
   gtk_scale_add_mark (GTK_SCALE (self->speed_scale), 0, GTK_POS_BOTTOM, "1");
   gtk_scale_add_mark (GTK_SCALE (self->speed_scale), 3, GTK_POS_BOTTOM, "10³");
   gtk_scale_add_mark (GTK_SCALE (self->speed_scale), 6, GTK_POS_BOTTOM, "10⁶");

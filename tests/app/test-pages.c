@@ -208,6 +208,22 @@ test_width (void)
   g_object_unref (layout);
 }
 
+/* Another page that asks for less leaves the grid where it is. */
+static void
+test_width_stays (void)
+{
+  GtkWidget *grid = rt_grid_view_new (), *panel = gtk_label_new ("");
+  GtkWidget *layout = g_object_ref_sink (rt_layout_new (grid, panel, gtk_label_new ("")));
+
+  for (int asked = 400; asked >= 300; asked -= 100) {
+    gtk_widget_set_size_request (panel, asked, -1);
+    gtk_widget_measure (layout, GTK_ORIENTATION_VERTICAL, 1000, NULL, NULL, NULL, NULL);
+    gtk_widget_allocate (layout, 1000, 700, -1, NULL);
+    g_assert_cmpint (gtk_widget_get_width (panel), ==, 400);
+  }
+  g_object_unref (layout);
+}
+
 /* A card whose text is long where the board is small is wider than the board, which is then as large
  * as it can be; one that is not higher than it must be is as wide as the board. */
 static void
@@ -322,6 +338,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/search-page", test_search_page);
   g_test_add_func ("/pages/another", test_another);
   g_test_add_func ("/pages/width", test_width);
+  g_test_add_func ("/pages/width-stays", test_width_stays);
   g_test_add_func ("/pages/card", test_card);
   g_test_add_func ("/pages/remembered", test_remembered);
   g_test_add_func ("/pages/jump", test_jump);

@@ -161,8 +161,9 @@ rt_photo_board_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
 {
   bool for_width = orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0;
 
-  *minimum = for_width ? CLAMP (for_size, LEAST, MOST) : LEAST;
-  *natural = for_width ? *minimum : MOST;
+  /* Less high than wide where the page is low, so that what can be done is in sight. */
+  *minimum = LEAST;
+  *natural = for_width ? CLAMP (for_size, LEAST, MOST) : MOST;
 }
 
 static void

@@ -65,15 +65,17 @@ rt_next_part_init (RtNextPart *part)
   gtk_widget_set_halign (row, GTK_ALIGN_START);
   part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_set_halign (part->box, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (part->box), row);
   part->hint = append (row, _("Hint"), "win.hint");
   /* Translators: a button: all logical steps that are possible now */
   part->steps = append (row, _("All Steps"), "win.show-steps");
   part->solve = append (row, _("Solve"), "win.solve");
-  part->check = append (row, _("Check"), "win.check");
   part->restart = append (row, _("Start Over"), "win.restart");
+  /* Below the others: a row of all four would widen the side, and the grid would move. */
+  part->check = append (part->box, _("Check"), "win.check");
+  gtk_widget_set_halign (part->check, GTK_ALIGN_START);
   part->left = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (part->left), 0);
   gtk_widget_add_css_class (part->left, "faint");
-  gtk_box_append (GTK_BOX (part->box), row);
   gtk_box_append (GTK_BOX (part->box), part->left);
 }

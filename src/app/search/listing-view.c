@@ -15,7 +15,7 @@
 #include <glib/gi18n.h>
 
 /* Of the window that a program is scrolled in: about as much as a listing in words has. */
-#define PROGRAM_HEIGHT 264
+#define PROGRAM_HEIGHT 240
 
 /* Stands for words in the preference. */
 #define WORDS "words"
@@ -34,7 +34,7 @@ struct _RtListingView {
   guint to_follow;     /* source id; 0: nothing has changed */
 
   /* Children. */
-  GtkWidget *overlay;
+  GtkWidget *grid; /* the listing in words takes both rows, a program the one below the button */
   GtkWidget *button;
 };
 
@@ -72,16 +72,22 @@ mark (RtListingView *self)
   follow (self);
 }
 
-/* With the window to scroll it in, or without. */
+/* With the window to scroll it in, or without: in words the button stands over the end of the first
+ * line, which is short; what is scrolled would run below it. */
 static void
 put_listing (RtListingView *self)
 {
-  gtk_overlay_set_child (GTK_OVERLAY (self->overlay), NULL);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), NULL);
-  if (self->program)
-    gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->listing);
-  gtk_overlay_set_child (GTK_OVERLAY (self->overlay),
-                         self->program ? self->scrolled : self->listing);
+  GtkWidget *shown = self->program ? self->scrolled : self->listing;
+  GtkWidget *other = self->program ? self->listing : self->scrolled;
+
+  if (gtk_widget_get_parent (other) == self->grid)
+    gtk_grid_remove (GTK_GRID (self->grid), other);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled),
+                                 self->program ? self->listing : NULL);
+  if (gtk_widget_get_parent (shown) == self->grid)
+    return;
+  gtk_grid_attach (GTK_GRID (self->grid), shown, 0, self->program ? 1 : 0, 1, self->program ? 1 : 2);
+  gtk_widget_insert_before (shown, self->grid, self->button); /* which is drawn over it */
 }
 
 /* What is chosen, where there is such a program. */
@@ -166,7 +172,7 @@ rt_listing_view_dispose (GObject *object)
 {
   RtListingView *self = RT_LISTING_VIEW (object);
 
-  g_clear_pointer (&self->overlay, gtk_widget_unparent);
+  g_clear_pointer (&self->grid, gtk_widget_unparent);
   g_clear_object (&self->scrolled);
   g_clear_object (&self->listing);
   g_clear_handle_id (&self->to_follow, g_source_remove);
@@ -212,9 +218,10 @@ rt_listing_view_init (RtListingView *self)
                                          : GTK_ALIGN_END);
   gtk_widget_set_valign (self->button, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->button, "language");
-  self->overlay = gtk_overlay_new ();
-  gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), self->button);
-  gtk_widget_set_parent (self->overlay, GTK_WIDGET (self));
+  gtk_widget_set_hexpand (self->listing, TRUE);
+  self->grid = gtk_grid_new ();
+  gtk_grid_attach (GTK_GRID (self->grid), self->button, 0, 0, 1, 1);
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   rt_preference_watch (RT_PREFERENCE_LANGUAGE, self, preferred_cb);
 }
 

@@ -31,6 +31,7 @@ struct _RtLayout {
   GtkWidget *card; /* NULL: none yet, as the next */
   GtkWidget *bar;
 
+  int widest; /* that a page of the side panel has been: the grid stays where it is on another one */
   RtSidePlace place;
   RtPageSheet sheet; /* the side panel, where it is one */
 };
@@ -197,8 +198,10 @@ static int
 side_width (RtLayout *self, int width)
 {
   int usual = CLAMP (MAX (MIN (width / 3, SIDE_USUAL), width / 4), SIDE_MIN, SIDE_MAX);
+  int scaled = MIN ((int) (usual * rt_width_text_scale (GTK_WIDGET (self))), width / 2);
 
-  return MAX (usual, MIN ((int) (usual * rt_width_text_scale (GTK_WIDGET (self))), width / 2));
+  self->widest = MAX (self->widest, least (self->side, GTK_ORIENTATION_HORIZONTAL, -1));
+  return MAX (self->widest, MAX (usual, scaled));
 }
 
 /* With a bar. The board has the same place wherever the side panel is. */
@@ -233,9 +236,7 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   }
   gtk_widget_set_child_visible (self->side, TRUE);
   if (is_wide (width)) {
-    int side = gtk_widget_get_visible (self->side)
-                 ? MAX (least (self->side, GTK_ORIENTATION_HORIZONTAL, -1), side_width (self, width))
-                 : 0;
+    int side = gtk_widget_get_visible (self->side) ? side_width (self, width) : 0;
     bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
     put_board (self, mirrored ? side : 0, width - side, height - timeline, false);
