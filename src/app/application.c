@@ -282,16 +282,21 @@ tour (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 about (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  gtk_show_about_dialog (gtk_application_get_active_window (data),
-                         "program-name", _("Retrace"),
-                         "version", RT_VERSION,
-                         "logo-icon-name", RT_APP_ID,
-                         "comments", _("A Sudoku solver that shows its work"),
-                         "copyright", "© 2026 The Retrace authors",
-                         "website", "https://github.com/retrace-sudoku/retrace",
-                         "license-type", GTK_LICENSE_GPL_3_0,
-                         "translator-credits", _("translator-credits"),
-                         NULL);
+  GtkWindow *dialog = g_object_new (GTK_TYPE_ABOUT_DIALOG,
+                                    "transient-for", gtk_application_get_active_window (data),
+                                    "modal", TRUE, "destroy-with-parent", TRUE,
+                                    "program-name", _("Retrace"),
+                                    "version", RT_VERSION,
+                                    "logo-icon-name", RT_APP_ID,
+                                    "comments", _("A Sudoku solver that shows its work"),
+                                    "copyright", "© 2026 The Retrace authors",
+                                    "website", "https://github.com/retrace-sudoku/retrace",
+                                    "license-type", GTK_LICENSE_GPL_3_0,
+                                    "translator-credits", _("translator-credits"),
+                                    NULL);
+
+  gtk_window_present (dialog);
+  gtk_window_set_focus (dialog, NULL); /* it would stand on the name, and select that */
 }
 
 static const GActionEntry actions[] = {

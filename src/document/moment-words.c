@@ -438,8 +438,9 @@ static char *
 say_subject_of_logic (const RtMoment *moment)
 {
   if (moment->grid == RT_MOMENT_PATH)
-    /* Translators: what the grid shows: the puzzle with some steps of a path to its solution. */
-    return g_strdup (_("a path to the solution"));
+    /* Translators: what the grid shows: the puzzle with some steps of a path, which need not reach a
+     * solution. */
+    return g_strdup (_("a path by logic"));
   if (moment->bare)
     /* Translators: what the grid shows while a hint is told for a puzzle that was solved. */
     return g_strdup (_("the puzzle, without the answer"));

@@ -161,8 +161,8 @@ say_clues (const RtGrid *clues)
                             rt_row_of (rt_cells_first (cells)) + 1,
                             rt_column_of (rt_cells_first (cells)) + 1);
   if (n > LISTED_MOST)
-    return g_strdup_printf (ngettext ("%d digit more could leave exactly one solution.",
-                                      "%d digits more could leave exactly one solution.", (gulong) n),
+    return g_strdup_printf (ngettext ("%d more digit could leave exactly one solution.",
+                                      "%d more digits could leave exactly one solution.", (gulong) n),
                             n);
   for_each_cell (cell, cells) {
     char name[5];

@@ -399,8 +399,10 @@ test_race_to_the_end (void)
   RtWindow *window = open_window (EASY);
   RtRaceWindow *racing = race (window);
   RtRace *its = rt_race_window_race (racing);
+  int height;
 
   gtk_test_widget_wait_for_draw (GTK_WIDGET (racing));
+  height = gtk_widget_get_height (GTK_WIDGET (grid_view (racing, 0)));
   for (int lane = 0; lane < RT_RACE_LANES; lane++)
     assert_grid_shows (grid_view (racing, lane), EASY);
   g_assert_true (has_label (racing, "At the start"));
@@ -416,6 +418,8 @@ test_race_to_the_end (void)
   g_assert_true (has_label (racing, "Solved"));
   g_assert_true (has_label (racing, "4*208"));
   until (has_label (racing, "“Singles, then guess” needs 51 placements where *"));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (racing));
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (grid_view (racing, 0))), ==, height);
   follow (find_linked (racing), 1);
   g_assert_true (has_label (find (racing, RT_TYPE_BARS), "Placements*"));
   g_assert_true (has_label (find (racing, RT_TYPE_BARS), "4*208"));

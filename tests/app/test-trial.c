@@ -49,7 +49,7 @@ test_tries_all (void)
   until (has_label (trial, "Stop"));
   until (has_label (trial, "Try"));
   g_assert_null (rt_trying_error (trying));
-  g_assert_true (has_label (trial, "1 of 13 puzzles is passed."));
+  g_assert_true (has_label (trial, "It passed 1 of 13 puzzles."));
   g_assert_true (has_label (trial, "Passed"));
   g_assert_true (has_label (trial, "Row 5, column 5 is still blank."));
   g_assert_true (has_label (trial, "Step *: It writes 5 into row 2, column 2*"));

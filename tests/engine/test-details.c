@@ -58,7 +58,7 @@ static const Row rows[] = {
     RT_VERDICT_MANY, 80,
     "There are 100000 solutions or more.|"
     "None of the empty cells has the same digit in all of them.|"
-    "20 digits more could leave exactly one solution." },
+    "20 more digits could leave exactly one solution." },
   { "empty", EMPTY, EMPTY, RT_VERDICT_MANY, 81,
     "An empty grid can be filled in 6,670,903,752,021,072,936,960 ways." },
 };

@@ -261,7 +261,7 @@ make_transport (RtRaceWindow *self)
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append (GTK_BOX (self->buttons), moves);
   gtk_box_append (GTK_BOX (self->buttons), clock);
-  self->why = rt_why_label_new ();
+  self->why = rt_why_label_new_with_room (_("At the end it is told here why one does less work."));
   gtk_box_append (GTK_BOX (all), self->said);
   gtk_box_append (GTK_BOX (all), self->why);
   gtk_box_append (GTK_BOX (all), self->buttons);

@@ -110,8 +110,8 @@ show_list (RtLogicPage *self)
     text = steps->len == 0         ? g_strdup (_("None of the techniques that are switched on "
                                                  "finds a step here."))
            : kind == RT_STEPS_PATH ? rt_account_sum (steps)
-                                   : g_strdup_printf (ngettext ("%u step is possible here.",
-                                                                "%u steps are possible here.",
+                                   : g_strdup_printf (ngettext ("%'u step is possible here.",
+                                                                "%'u steps are possible here.",
                                                                 (gulong) steps->len),
                                                       steps->len);
   if (!text && !rt_reasoning_further (self->reasoning))

@@ -149,7 +149,7 @@ rt_trial_entry_init (RtTrialEntry *self)
   self->seconds = gtk_spin_button_new_with_range (1, SECONDS_MOST, 1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->seconds),
                              rt_preference_int (RT_PREFERENCE_TRIAL_SECONDS));
-  self->any = gtk_check_button_new_with_mnemonic (_("Of several solutions take _any"));
+  self->any = gtk_check_button_new_with_mnemonic (_("_Any solution will do"));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->any),
                                rt_preference_boolean (RT_PREFERENCE_TRIAL_ANY));
   rt_dialog_attach (grid, 0, _("_Program"), self->choose);

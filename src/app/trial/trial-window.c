@@ -3,7 +3,7 @@
  *     Program                                [solver.py]
  *     Arguments                              [         ]
  *     ...
- *     [Try]   7 of 13 puzzles are passed.
+ *     [Try]   It passed 7 of 13 puzzles.
  *     +-----------------------------------------------+
  *     | Nothing is blank: ...          Passed   12 ms |
  *     | One blank, in the middle       Wrong    10 ms |
@@ -94,9 +94,9 @@ say_status (RtTrialWindow *self)
   if (n_tried == 0)
     return NULL;
   if (n_passed == n)
-    return g_strdup_printf (ngettext ("The puzzle is passed.", "All %d puzzles are passed.", n), n);
-  return g_strdup_printf (ngettext ("%d of %d puzzles is passed.", "%d of %d puzzles are passed.",
-                                    (gulong) n_passed),
+    return g_strdup_printf (ngettext ("It passed the puzzle.", "It passed all %d puzzles.", n), n);
+  return g_strdup_printf (ngettext ("It passed %d of %d puzzle.", "It passed %d of %d puzzles.",
+                                    (gulong) n),
                           n_passed, n);
 }
 

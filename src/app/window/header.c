@@ -148,7 +148,7 @@ rt_header_show_hardness (RtHeader *header, RtHardness *hardness)
 static void
 show_subject (RtHeader *header, const char *subject, RtMomentGrid grid)
 {
-  /* Translators: "a path to the solution" where there is very little room */
+  /* Translators: "a path by logic" where there is very little room */
   show_below (header, subject, subject, grid == RT_MOMENT_PATH ? _("a path") : NULL);
   rt_button_set_name (header->details, subject);
   gtk_widget_set_tooltip_text (header->details, subject);
