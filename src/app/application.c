@@ -296,7 +296,9 @@ about (GSimpleAction *action, GVariant *parameter, gpointer data)
                                     NULL);
 
   gtk_window_present (dialog);
-  gtk_window_set_focus (dialog, NULL); /* it would stand on the name, and select that */
+  /* The focus begins at the name, which is selected by that. */
+  if (GTK_IS_LABEL (gtk_window_get_focus (dialog)))
+    gtk_label_select_region (GTK_LABEL (gtk_window_get_focus (dialog)), 0, 0);
 }
 
 static const GActionEntry actions[] = {
