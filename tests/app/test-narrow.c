@@ -253,6 +253,30 @@ test_sheet (Phone *phone, gconstpointer data)
   g_assert_nonnull (find_button (window, "Solution Path"));
 }
 
+/* What is said lies over the grid, not over the tabs of a sheet; nothing moves for it. */
+static void
+test_message (Phone *phone, gconstpointer data)
+{
+  RtWindow *window = phone->window;
+  GtkWidget *grid = GTK_WIDGET (rt_window_grid_view (window)), *panel = find (window, RT_TYPE_PANEL);
+  GtkWidget *message = GTK_WIDGET (rt_window_message (window));
+  graphene_rect_t before, at;
+
+  until (find_button (window, "Pages"));
+  press_button (window, "Pages");
+  until (is_sheet_up (window) && is_above (window, panel, find (window, RT_TYPE_TOOLBAR)));
+  before = place_of (window, grid);
+  rt_shell_say (RT_SHELL (window), RT_MESSAGE_ERROR, "One sentence that is said.", NULL, NULL);
+  until (gtk_widget_get_height (message) > LEAST);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  until (is_above (window, message, panel) && !is_above (window, message, grid));
+  at = place_of (window, grid);
+  g_assert_true (graphene_rect_equal (&before, &at));
+  press_button (window, "Pages"); /* and at the bottom of it without one */
+  until (!is_sheet_up (window));
+  until (place_of (window, message).origin.y > before.origin.y + before.size.height / 2);
+}
+
 /* A drag brings them up and down; one that slipped does not. */
 static void
 test_drag (Phone *phone, gconstpointer data)
@@ -394,6 +418,7 @@ main (int argc, char *argv[])
     { "drag-sheet", test_drag_sheet },
     { "hint", test_hint },
     { "long-search", test_long_search },
+    { "message", test_message },
     { "no-motion", test_no_motion },
     { "path", test_path },
     { "path-after-list", test_path_after_list },

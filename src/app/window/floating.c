@@ -3,14 +3,21 @@
 
 #include "app/window/floating.h"
 
-/* What is seen of GRID, in the coordinates of OVERLAY: all of that where nothing is. */
+#include "app/window/layout.h"
+
+/* What is seen of GRID, in the coordinates of OVERLAY: all of that where nothing is. A sheet covers it
+ * from the moment on in which it begins to move. */
 static graphene_rect_t
 seen (GtkOverlay *overlay, RtGridView *grid)
 {
+  GtkWidget *layout = gtk_widget_get_ancestor (GTK_WIDGET (grid), RT_TYPE_LAYOUT);
   graphene_rect_t all, bounds, both;
 
   graphene_rect_init (&all, 0, 0, (float) gtk_widget_get_width (GTK_WIDGET (overlay)),
                       (float) gtk_widget_get_height (GTK_WIDGET (overlay)));
+  if (gtk_widget_compute_bounds (layout, GTK_WIDGET (overlay), &bounds))
+    all.size.height = MIN (all.size.height,
+                           bounds.origin.y + (float) rt_layout_sheet_top (RT_LAYOUT (layout)));
   if (gtk_widget_compute_bounds (GTK_WIDGET (grid), GTK_WIDGET (overlay), &bounds) &&
       graphene_rect_intersection (&all, &bounds, &both))
     return both;

@@ -34,6 +34,7 @@ struct _RtLayout {
   int widest; /* that a page of the side panel has been: the grid stays where it is on another one */
   RtSidePlace place;
   RtPageSheet sheet; /* the side panel, where it is one */
+  int sheet_top;
 };
 
 G_DEFINE_FINAL_TYPE (RtLayout, rt_layout, GTK_TYPE_WIDGET)
@@ -213,6 +214,8 @@ put_with_bar (RtLayout *self, int width, int height, int timeline, int bar)
   int sheet = MIN (height - bar, MAX (height * SHEET_PART,
                                       least (self->side, GTK_ORIENTATION_VERTICAL, width)));
 
+  if (self->place == RT_SIDE_SHEET_UP)
+    self->sheet_top = height - bar - sheet;
   put_board (self, 0, width, board, true);
   put (self->timeline, 0, height - bar - timeline, width, timeline);
   put (self->bar, 0, height - bar, width, bar);
@@ -230,6 +233,7 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   int timeline = least (self->timeline, GTK_ORIENTATION_VERTICAL, width);
   int bar = bar_height (self, width);
 
+  self->sheet_top = height;
   if (bar) {
     put_with_bar (self, width, height, timeline, bar);
     return;
@@ -318,6 +322,14 @@ rt_layout_set_side_place (RtLayout *self, RtSidePlace place)
                self->place == RT_SIDE_BELOW || place == RT_SIDE_BELOW);
   self->place = place;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+int
+rt_layout_sheet_top (RtLayout *self)
+{
+  g_return_val_if_fail (RT_IS_LAYOUT (self), 0);
+
+  return self->sheet_top;
 }
 
 static void

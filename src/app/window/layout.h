@@ -45,6 +45,10 @@ GtkWidget *rt_layout_new (GtkWidget *board, GtkWidget *side, GtkWidget *timeline
 void rt_layout_set_bar (RtLayout *self, GtkWidget *bar);
 void rt_layout_set_side_place (RtLayout *self, RtSidePlace place);
 
+/* Where the sheet begins once it is up, in pixels from the top of the layout; while it is to be down,
+ * or there is none, where the layout ends. Known once the layout has its place. */
+int rt_layout_sheet_top (RtLayout *self);
+
 /* Puts CARD below the board, as wide as that. While it is not visible the board has all of the
  * room. Takes ownership of it. */
 void rt_layout_set_card (RtLayout *self, GtkWidget *card);
