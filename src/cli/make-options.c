@@ -228,9 +228,10 @@ rt_make_options_read (const RtMakeOptions *options, RtRequest *request, int *sta
   if (!all_count (options) || !read_words (options, request))
     return false;
   request->hardest = options->hardest;
-  /* Who asks for a number of givens, and not for minimal puzzles, gets that number. */
+  /* Who asks for a number of givens, or paints them, and not for minimal puzzles, gets just these. */
   request->leave = options->strict ? RT_LEAVE_STRICT
-                   : options->givens && !options->minimal ? RT_LEAVE_MORE : RT_LEAVE_MINIMAL;
+                   : (options->givens || options->pattern) && !options->minimal ? RT_LEAVE_MORE
+                                                                                : RT_LEAVE_MINIMAL;
   if (options->pattern) {
     request->is_painted = true;
     if (!read_pattern (options->pattern, &request->pattern, status))

@@ -32,7 +32,7 @@ static const GOptionEntry options[] = {
   { "pattern", 'p', 0, G_OPTION_ARG_FILENAME, &words.pattern,
     N_("Where the givens are: 81 cells, x for a given, . for a blank"), N_("FILE") },
   { "minimal", 'm', 0, G_OPTION_ARG_NONE, &words.minimal,
-    N_("No givens can go, those that mirror one another together (unless --givens, always)"),
+    N_("No givens can go, those that mirror one another together (unless --givens or --pattern, always)"),
     NULL },
   { "strict", 0, 0, G_OPTION_ARG_NONE, &words.strict, N_("No single given can go"), NULL },
   { "sampling", 0, 0, G_OPTION_ARG_STRING, &words.sampling, N_("Which puzzles come how often"),
@@ -48,17 +48,14 @@ static const GOptionEntry options[] = {
 static void
 put (const RtMade *made, gpointer data)
 {
-  RtRater *rater = data;
-  RtRating rating = made->rating;
+  const RtRating rating = made->rating;
   char text[RT_N_CELLS + 1];
 
   rt_grid_print (&made->puzzle, text);
-  if (!rater) {
+  if (!rated) {
     rt_put ("%s", text);
     return;
   }
-  if (rating.er == 0)
-    rt_rater_rate (rater, &made->puzzle, NULL, &rating);
   rt_put ("%d.%d\t%d.%d\t%d.%d\t%s", rating.er / 10, rating.er % 10, rating.ep / 10,
           rating.ep % 10, rating.ed / 10, rating.ed % 10, text);
 }
@@ -66,7 +63,6 @@ put (const RtMade *made, gpointer data)
 static int
 run (char **files)
 {
-  g_autoptr (RtRater) rater = NULL;
   g_autofree char *warning = NULL;
   RtStop stop = RT_STOP_INIT;
   RtRequest request;
@@ -82,9 +78,8 @@ run (char **files)
   warning = rt_make_warn (&request);
   if (warning)
     g_printerr ("retrace-cli: %s\n", warning);
-  if (rated)
-    rater = rt_rater_new (false);
-  rt_make (&request, (guint64) count, (guint) threads, &stop, NULL, put, rater);
+  request.is_rated = rated;
+  rt_make (&request, (guint64) count, (guint) threads, &stop, NULL, put, NULL);
   return RT_EXIT_FINE;
 }
 

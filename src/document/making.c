@@ -7,6 +7,8 @@
 
 #include "engine/logic/rating/scale.h"
 
+#include <glib/gi18n-lib.h>
+
 struct RtMaking {
   gatomicrefcount references;
   RtRequest request;
@@ -14,6 +16,7 @@ struct RtMaking {
   RtStop stop;
   RtMakeProgress progress;
   GPtrArray *puzzles;   /* of RtPuzzle: the thread's until it has ended */
+  GArray *ratings;      /* of RtRating: theirs */
 };
 
 void
@@ -22,6 +25,7 @@ rt_making_unref (RtMaking *making)
   if (!g_atomic_ref_count_dec (&making->references))
     return;
   g_ptr_array_unref (making->puzzles);
+  g_array_unref (making->ratings);
   g_free (making);
 }
 
@@ -31,16 +35,13 @@ take (const RtMade *made, gpointer data)
   RtMaking *making = data;
   RtPosition position;
   g_autoptr (RtPuzzle) puzzle = NULL;
+  g_autofree char *level = NULL;
 
   rt_position_init (&position, &made->puzzle);
   puzzle = rt_puzzle_new (&position);
-  if (made->rating.er) {
-    g_autofree char *level = rt_hard_say (made->rating.er);
-
-    g_ptr_array_add (making->puzzles, rt_puzzle_with_field (puzzle, RT_FIELD_LEVEL, level));
-  } else {
-    g_ptr_array_add (making->puzzles, g_steal_pointer (&puzzle));
-  }
+  level = rt_hard_say (made->rating.er);
+  g_ptr_array_add (making->puzzles, rt_puzzle_with_field (puzzle, RT_FIELD_LEVEL, level));
+  g_array_append_val (making->ratings, made->rating);
 }
 
 static void
@@ -62,8 +63,10 @@ rt_making_start (const RtRequest *request, guint64 count, GAsyncReadyCallback do
   g_atomic_ref_count_init (&making->references);
   g_atomic_ref_count_inc (&making->references);   /* the task's */
   making->request = *request;
+  making->request.is_rated = true;
   making->count = count;
   making->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
+  making->ratings = g_array_new (FALSE, FALSE, sizeof (RtRating));
   g_task_set_source_tag (task, rt_making_start);
   g_task_set_task_data (task, making, (GDestroyNotify) rt_making_unref);
   g_task_run_in_thread (task, thread);
@@ -102,6 +105,32 @@ rt_making_finish (GAsyncResult *result)
   g_return_val_if_fail (g_async_result_is_tagged (result, rt_making_start), NULL);
 
   return g_ptr_array_ref (making->puzzles);
+}
+
+RtCollection *
+rt_making_collect (RtMaking *making, char **text)
+{
+  g_autoptr (GPtrArray) titled = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
+  const RtTechnique *technique = making->request.technique;
+  GString *lines = g_string_new (NULL);
+  RtCollection *collection;
+
+  for (guint i = 0; i < making->puzzles->len; i++) {
+    RtPuzzle *puzzle = g_ptr_array_index (making->puzzles, i);
+    /* Translators: a puzzle of many, with its number */
+    g_autofree char *title = technique ? g_strdup_printf ("%s %u", _(technique->name), i + 1)
+                                       : g_strdup_printf (_("Puzzle %u"), i + 1);
+    char cells[RT_N_CELLS + 1];
+
+    g_ptr_array_add (titled, rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, title));
+    rt_grid_print (&rt_puzzle_position (puzzle)->givens, cells);
+    g_string_append_printf (lines, "%s %s\n", cells, title);
+  }
+  collection = rt_collection_new (titled, NULL, NULL);
+  for (guint i = 0; i < titled->len; i++)
+    rt_collection_set_rating (collection, i, &g_array_index (making->ratings, RtRating, i));
+  *text = g_string_free (lines, FALSE);
+  return collection;
 }
 
 guint64

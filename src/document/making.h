@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "document/collection/collection.h"
 #include "engine/maker/maker.h"
 #include "engine/puzzle.h"
 
@@ -28,6 +29,10 @@ int rt_making_nearest (RtMaking *making);
 
 /* The puzzles (of RtPuzzle), each with how hard it is as its level. Free with g_ptr_array_unref. */
 GPtrArray *rt_making_finish (GAsyncResult *result);
+
+/* What MAKING, which has ended, found, as a collection: each with a title, which is the technique that was
+ * asked for and a number, and with its rating. TEXT (free with g_free) is the same, a puzzle a line. */
+RtCollection *rt_making_collect (RtMaking *making, char **text);
 
 /* A request for one puzzle of the level of that number (rt_hard_words), as people expect one: its
  * givens are the same when it is turned upside down. Another one each time. */

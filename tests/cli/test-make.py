@@ -73,6 +73,9 @@ def test_pattern():
         path.write_text('\n'.join(re.findall('.' * 9, pattern)) + '\n')
         puzzle, = lines('make', f'--pattern={path}', '--seed=1')
         assert re.sub('[1-9]', 'x', puzzle) == pattern and check([puzzle]) == ['unique']
+        path.write_text('x..x..x.. .x..x..x. ..x..x..x' * 3 + '\n')
+        for puzzle in lines('make', f'--pattern={path}', '--minimal', '--seed=1', '--count=3'):
+            assert lines('minimise', puzzle) == [puzzle]
         path.write_text('x..\n...\n')
         assert f'{path}:3: a pattern has 81 cells, and here are 6' in run('make', f'--pattern={path}',
                                                                           status=2)

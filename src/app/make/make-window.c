@@ -18,20 +18,22 @@
 #include <glib/gi18n.h>
 
 #define COUNT_MOST 100000
-#define WIDTH 360       /* pixels, at first */
+#define WIDTH 390       /* pixels, at first */
 #define LOOK 150        /* ms between two looks at how far it is */
+#define LONG (20 * G_USEC_PER_SEC) /* so long in vain, and there may be none at all */
 
 struct _RtMakeWindow {
   GtkWindow parent_instance;
   RtShell *shell;       /* not owned: the window goes with it */
   RtMaking *making;     /* NULL: nothing is being made */
   guint look;
+  gint64 begun;
 
   /* Children. */
   GtkWidget *options;   /* with all that says what is to be made */
   GtkWidget *level, *er_least, *er_most, *er;
   GtkWidget *technique, *hardest;
-  GtkWidget *leave, *givens_least, *givens_most, *givens;
+  GtkWidget *number, *givens_least, *givens_most, *givens;
   GtkWidget *symmetry, *pattern;
   GtkWidget *count, *seed;
   GtkWidget *says, *make;
@@ -45,10 +47,16 @@ G_DEFINE_FINAL_TYPE (RtMakeWindow, rt_make_window, GTK_TYPE_WINDOW)
 #define BY_NUMBER (1 + RT_HARD_WORDS)
 #define PAINTED RT_N_SYMMETRIES
 
-static const char *const leave_names[] = {
-  [RT_LEAVE_MINIMAL] = N_("As few as possible"),
-  [RT_LEAVE_STRICT] = N_("As few as possible, each alone"),
-  [RT_LEAVE_MORE] = N_("A number of them"),
+/* The ways to choose how many givens there are. */
+static const struct {
+  const char *name;
+  RtLeave leave;
+  bool by_number;
+} numbers[] = {
+  { N_("As few as possible"), RT_LEAVE_MINIMAL, false },
+  { N_("As few as possible, each alone"), RT_LEAVE_STRICT, false },
+  { N_("A number of them"), RT_LEAVE_MORE, true },
+  { N_("A number of them, all needed"), RT_LEAVE_MINIMAL, true },
 };
 
 static guint
@@ -86,7 +94,7 @@ static void
 read_request (RtMakeWindow *self, RtRequest *request)
 {
   guint level = chosen (self->level), technique = chosen (self->technique),
-        symmetry = chosen (self->symmetry);
+        number = chosen (self->number), symmetry = chosen (self->symmetry);
 
   rt_request_init (request);
   if (level == BY_NUMBER) {
@@ -102,10 +110,11 @@ read_request (RtMakeWindow *self, RtRequest *request)
   if (symmetry == PAINTED) {
     request->is_painted = true;
     request->pattern = rt_paint_grid_cells (RT_PAINT_GRID (self->pattern));
+    request->leave = RT_LEAVE_MORE;
   } else {
     request->symmetry = &rt_symmetries[symmetry];
-    request->leave = (RtLeave) chosen (self->leave);
-    if (request->leave == RT_LEAVE_MORE) {
+    request->leave = numbers[number].leave;
+    if (numbers[number].by_number) {
       request->givens_least = value_of (self->givens_least);
       request->givens_most = value_of (self->givens_most);
     }
@@ -131,8 +140,8 @@ changed_cb (RtMakeWindow *self)
     return;
   gtk_widget_set_visible (self->er, chosen (self->level) == BY_NUMBER);
   gtk_widget_set_visible (self->hardest, chosen (self->technique) > 0);
-  gtk_widget_set_visible (self->givens, chosen (self->leave) == RT_LEAVE_MORE && !is_painted);
-  gtk_widget_set_sensitive (self->leave, !is_painted);
+  gtk_widget_set_visible (self->givens, numbers[chosen (self->number)].by_number && !is_painted);
+  gtk_widget_set_sensitive (self->number, !is_painted);
   gtk_widget_set_visible (self->pattern, is_painted);
   read_request (self, &request);
   refusal = rt_request_refuse (&request);
@@ -163,38 +172,38 @@ look_cb (gpointer data)
   if (nearest > 0 && rt_making_found (self->making) == 0) {
     g_autofree char *number = rt_hard_say_number (nearest);
     /* Translators: the first is "12,345 tried, 0 of 30 found", the second how hard a puzzle is: 7.9 */
-    g_autofree char *more = g_strdup_printf (_("%s; the nearest so far: %s"), text, number);
+    char *more = g_strdup_printf (_("%s; the nearest so far: %s"), text, number);
 
-    say (self, more);
-  } else {
-    say (self, text);
+    g_free (text);
+    text = more;
   }
+  if (rt_making_found (self->making) == 0 && g_get_monotonic_time () - self->begun > LONG) {
+    /* Translators: %s is "12,345 tried, 0 of 30 found; the nearest so far: 7.9" */
+    char *more = g_strdup_printf (_("%s. There may be no puzzle like that."), text);
+
+    g_free (text);
+    text = more;
+  }
+  say (self, text);
   return G_SOURCE_CONTINUE;
 }
 
-/* Opens what was made. */
+/* Opens what was made: here, or in a window of its own that comes to the front then. */
 static void
 open_made (RtMakeWindow *self, GPtrArray *puzzles)
 {
+  gtk_window_present (rt_shell_parent (self->shell));
   if (puzzles->len == 1) {
-    const char *level = rt_puzzle_field (g_ptr_array_index (puzzles, 0), RT_FIELD_LEVEL);
     /* Translators: %s is how hard it is, as in "Tricky 2.6" */
-    g_autofree char *text = level ? g_strdup_printf (_("A new puzzle: %s."), level)
-                                  : g_strdup (_("A new puzzle."));
+    g_autofree char *text = g_strdup_printf (
+      _("A new puzzle: %s."), rt_puzzle_field (g_ptr_array_index (puzzles, 0), RT_FIELD_LEVEL));
 
     rt_shell_begin (self->shell, g_ptr_array_index (puzzles, 0), text);
   } else {
-    g_autoptr (RtCollection) collection = rt_collection_new (puzzles, NULL, NULL);
-    g_autoptr (GString) text = g_string_new (NULL);
+    g_autofree char *text = NULL;
+    g_autoptr (RtCollection) collection = rt_making_collect (self->making, &text);
 
-    for (guint i = 0; i < puzzles->len; i++) {
-      char line[RT_N_CELLS + 1];
-
-      rt_grid_print (&rt_puzzle_position (g_ptr_array_index (puzzles, i))->givens, line);
-      g_string_append_printf (text, "%s\n", line);
-    }
-    rt_shell_open_collection (rt_shell_spare (self->shell, true), collection, NULL, text->str,
-                              false);
+    rt_shell_open_collection (rt_shell_spare (self->shell, true), collection, NULL, text, false);
   }
 }
 
@@ -214,13 +223,11 @@ done_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (!self->making)    /* the window was closed */
     return;
   look_cb (self);
-  end (self);
   gtk_widget_set_sensitive (self->options, TRUE);
   rt_button_set_text (self->make, _("_Make"));
-  if (puzzles->len > 0) {
+  if (puzzles->len > 0)
     open_made (self, puzzles);
-    gtk_window_present (rt_shell_parent (self->shell));
-  }
+  end (self);
 }
 
 static void
@@ -239,6 +246,7 @@ make_cb (RtMakeWindow *self)
     return;
   self->making = rt_making_start (&request, (guint64) value_of (self->count), done_cb,
                                   g_object_ref (self));
+  self->begun = g_get_monotonic_time ();
   self->look = g_timeout_add (LOOK, look_cb, self);
   gtk_widget_grab_focus (self->make);   /* an entry is not to be switched off with the focus in it */
   gtk_widget_set_sensitive (self->options, FALSE);
@@ -327,9 +335,9 @@ add_givens (RtMakeWindow *self, GtkGrid *grid)
 {
   GtkStringList *names = gtk_string_list_new (NULL);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (leave_names); i++)
-    gtk_string_list_append (names, _(leave_names[i]));
-  self->leave = make_list (self, names);
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    gtk_string_list_append (names, _(numbers[i].name));
+  self->number = make_list (self, names);
   self->givens_least = make_spin (self, 17, 80, 1, 30);
   self->givens_most = make_spin (self, 17, 80, 1, 34);
   self->givens = make_range (self->givens_least, self->givens_most);
@@ -338,7 +346,7 @@ add_givens (RtMakeWindow *self, GtkGrid *grid)
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->symmetry), 1);
   self->pattern = rt_paint_grid_new ();
   g_signal_connect_swapped (self->pattern, "changed", G_CALLBACK (changed_cb), self);
-  rt_dialog_attach (grid, 4, _("_Givens"), self->leave);
+  rt_dialog_attach (grid, 4, _("_Givens"), self->number);
   gtk_grid_attach (grid, self->givens, 1, 5, 1, 1);
   rt_dialog_attach (grid, 6, _("_Symmetry"), self->symmetry);
   gtk_grid_attach (grid, self->pattern, 1, 7, 1, 1);

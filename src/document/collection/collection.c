@@ -258,6 +258,15 @@ rt_collection_n_known (const RtCollection *self)
   return atomic_load_explicit (&self->n_known, memory_order_relaxed);
 }
 
+void
+rt_collection_set_rating (RtCollection *self, guint row, const RtRating *rating)
+{
+  atomic_store_explicit (&self->ratings[row],
+                         RT_RATED | (guint32) (rating->er << 16 | rating->ep << 8 | rating->ed),
+                         memory_order_relaxed);
+  atomic_fetch_add_explicit (&self->n_rated, 1, memory_order_relaxed);
+}
+
 bool
 rt_collection_rating (const RtCollection *self, guint row, RtRating *rating)
 {

@@ -97,6 +97,9 @@ bool rt_collection_rate_finish (GAsyncResult *result, GError **error);
 /* How hard ROW is. Returns false, with RATING untouched, if that is not known (yet). */
 bool rt_collection_rating (const RtCollection *self, guint row, RtRating *rating);
 
+/* Sets the rating of ROW, which was not known. From any thread. */
+void rt_collection_set_rating (RtCollection *self, guint row, const RtRating *rating);
+
 /* How many rows have a known rating. */
 guint rt_collection_n_rated (const RtCollection *self);
 

@@ -119,12 +119,3 @@ rt_plain_cells (const GString *text, guint32 at, RtGrid *grid)
   }
   return NULL;
 }
-
-void
-rt_collection_set_rating (struct _RtCollection *self, guint row, const RtRating *rating)
-{
-  atomic_store_explicit (&self->ratings[row],
-                         RT_RATED | (guint32) (rating->er << 16 | rating->ep << 8 | rating->ed),
-                         memory_order_relaxed);
-  atomic_fetch_add_explicit (&self->n_rated, 1, memory_order_relaxed);
-}

@@ -71,9 +71,6 @@ const RtPart *rt_part_of (const struct _RtCollection *collection, guint *row);
 /* A collection of PART alone, with GIVENS for each of its rows. Takes ownership of PART. */
 struct _RtCollection *rt_collection_new_part (RtPart *part, GByteArray *givens);
 
-/* Sets the rating of ROW, which was not known. From any thread. */
-void rt_collection_set_rating (struct _RtCollection *self, guint row, const RtRating *rating);
-
 /* The number of GRID's givens, as in the array of givens. */
 guint8 rt_givens_of (const RtGrid *grid);
 

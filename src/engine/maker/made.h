@@ -7,5 +7,5 @@
 
 typedef struct {
   RtGrid puzzle;        /* has just one solution */
-  RtRating rating;      /* all 0 where the request does not ask how hard it is */
+  RtRating rating;      /* all 0 where the request asks for none */
 } RtMade;

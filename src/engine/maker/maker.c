@@ -6,12 +6,7 @@
 #include "engine/maker/maker.h"
 
 #include "engine/batch.h"
-#include "engine/logic/rating/scale.h"
-#include "engine/maker/seeds.h"
 #include "engine/maker/sources.h"
-
-#include <glib/gi18n-lib.h>
-#include <string.h>
 
 typedef struct {
   const RtRequest *request;
@@ -125,24 +120,4 @@ rt_make (const RtRequest *request, guint64 count, guint n_threads, RtStop *stop,
   rt_batch_run (&batch, &maker, n_threads);
   g_async_queue_unref (maker.idle);
   return maker.made;
-}
-
-char *
-rt_make_warn (const RtRequest *request)
-{
-  int hardest_seed = 0;
-
-  for (const char *const *id = rt_seeds_unseen; *id && request->technique; id++)
-    if (g_str_equal (*id, request->technique->id))
-      return g_strdup (_("Of half a million puzzles, none needed this technique: another one always "
-                         "came first. It may be looked for in vain"));
-  for (const RtSeed *seed = rt_seeds; seed->puzzle; seed++)
-    hardest_seed = MAX (hardest_seed, seed->er);
-  if (request->er_least > hardest_seed) {
-    g_autofree char *number = rt_hard_say_number (hardest_seed);
-
-    /* Translators: %s is a rating, as in "9.4" */
-    return g_strdup_printf (_("Puzzles above %s are very rare: it may take hours to find one"), number);
-  }
-  return NULL;
 }

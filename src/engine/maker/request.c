@@ -136,7 +136,7 @@ rt_request_refuse (const RtRequest *request)
                              request->technique->flags & RT_TECHNIQUE_ON_REQUEST))
     return g_strdup (_("A person’s way through a puzzle never uses this technique"));
   if (has_full_houses_alone (request) &&
-      (most < LEAST_OF_FULL_HOUSES || (request->leave != RT_LEAVE_MORE && !request->is_painted)))
+      (most < LEAST_OF_FULL_HOUSES || request->leave != RT_LEAVE_MORE))
     return g_strdup (_("Full houses are never the hardest where no given can go: that takes at least "
                        "54 givens"));
   if (most < LEAST_GIVENS)

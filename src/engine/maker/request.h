@@ -12,7 +12,7 @@
 /* Which minimal puzzles come how often. */
 typedef enum {
   RT_SAMPLING_FAST,            /* those with few givens too often */
-  RT_SAMPLING_CONTROLLED_BIAS, /* by a known law of their number of givens alone, see clue-odds.h */
+  RT_SAMPLING_CONTROLLED_BIAS, /* by a known law of their number of givens alone */
 } RtSampling;
 
 /* How much is left of a full grid. */
@@ -30,11 +30,13 @@ typedef struct {
   int givens_least, givens_most;  /* 17 and 81: any */
   RtLeave leave;
   const RtSymmetry *symmetry;
-  bool is_painted;                /* the givens are to be the cells of PATTERN, whatever the symmetry */
+  bool is_painted;                /* the givens are to be the cells of PATTERN, whatever the symmetry; where
+                                   * the puzzle is to be minimal, none of them can go */
   RtCells pattern;
   bool is_near;                   /* it is to be a few givens away from NEAR, which has just one solution */
   RtGrid near;
   RtSampling sampling;
+  bool is_rated;                  /* how hard it is is to be known, whatever it is */
   guint64 seed;
 } RtRequest;
 

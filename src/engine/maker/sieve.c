@@ -89,7 +89,8 @@ rate (RtSieve *sieve, const RtGrid *puzzle, int most, RtStop *stop, RtRating *ra
       last->rating.er = 0;
       return false;
     }
-    tell_nearest (sieve, last->rating.er);
+    if (rt_request_bounds_er (sieve->request))
+      tell_nearest (sieve, last->rating.er);
   }
   *rating = last->rating;
   return true;
@@ -137,7 +138,8 @@ rt_sieve_passes (RtSieve *sieve, const RtGrid *puzzle, RtStop *stop, RtMade *mad
   *made = (RtMade) { .puzzle = *puzzle };
   if (n < request->givens_least || n > request->givens_most)
     return false;
-  if (request->leave == RT_LEAVE_STRICT && !rt_is_minimal (puzzle))
+  if ((request->leave == RT_LEAVE_STRICT || (request->leave == RT_LEAVE_MINIMAL && request->is_painted)) &&
+      !rt_is_minimal (puzzle))
     return false;
   if (rt_request_bounds_er (request)) {
     if (!rate (sieve, puzzle, request->er_most, stop, &made->rating))
@@ -147,8 +149,9 @@ rt_sieve_passes (RtSieve *sieve, const RtGrid *puzzle, RtStop *stop, RtMade *mad
   }
   /* The way that is told may go by a harder step that is easier to see. It is dear to find: first
    * whether there would be a way without. */
-  return !request->technique ||
-         ((uses_technique (sieve, sieve->easier, puzzle, stop) ||
-           (sieve->is_single && !request->hardest)) &&
-          uses_technique (sieve, sieve->whole, puzzle, stop));
+  if (request->technique &&
+      !((uses_technique (sieve, sieve->easier, puzzle, stop) || (sieve->is_single && !request->hardest)) &&
+        uses_technique (sieve, sieve->whole, puzzle, stop)))
+    return false;
+  return !request->is_rated || rate (sieve, puzzle, RT_ER_ANY, stop, &made->rating);
 }

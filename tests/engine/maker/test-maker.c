@@ -106,13 +106,13 @@ assert_meets (const RtMade *made, const RtRequest *request)
   for_each_cell (cell, givens) {
     RtGrid less = without (puzzle, request, cell);
 
-    if (request->leave != RT_LEAVE_MORE && !request->is_painted)
+    if (request->leave != RT_LEAVE_MORE)
       g_assert_false (is_unique (&less));
     for (int turn = 0; turn < RT_N_TURNS; turn++)
       if (!request->is_painted && request->symmetry->turns & 1u << turn)
         g_assert_true (rt_cells_has (givens, rt_turn_from ((RtTurn) turn, cell)));
   }
-  if (rt_request_bounds_er (request)) {
+  if (rt_request_bounds_er (request) || request->is_rated) {
     g_autoptr (RtRater) rater = rt_rater_new (false);
     RtRating rating;
 
@@ -213,6 +213,22 @@ test_painted (void)
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if ((rt_row_of (cell) + rt_column_of (cell)) % 3 == 0 || cell % 10 == 0)
       rt_cells_add (&request.pattern, cell);
+  request.leave = RT_LEAVE_MORE;
+  assert_made (&request, 3);
+}
+
+/* Columns that wander, of which none can go. */
+static void
+test_painted_minimal (void)
+{
+  RtRequest request;
+
+  rt_request_init (&request);
+  request.is_painted = true;
+  for (int row = 0; row < 9; row++)
+    for (int column = row % 3; column < 9; column += 3 + (row + column) % 2)
+      rt_cells_add (&request.pattern, 9 * row + column);
+  request.is_rated = true;
   assert_made (&request, 3);
 }
 
@@ -229,6 +245,7 @@ test_techniques (void)
       rt_request_init (&request);
       request.technique = rt_technique_by_id (ids[i]);
       request.hardest = hardest != 0;
+      request.is_rated = i % 2 == 0;
       assert_made (&request, n_cases (4));
     }
 }
@@ -365,12 +382,48 @@ test_refused (void)
   g_assert_null (rt_request_refuse (&request));
 }
 
-/* What hardly can be is told before. */
+/* What hardly can be is told before; what can is not called so. */
 static void
 test_warned (void)
 {
   RtRequest request;
   char *said;
+
+#define WARNED(words, ...)                                          \
+  do {                                                              \
+    g_autofree char *why = NULL;                                    \
+                                                                    \
+    rt_request_init (&request);                                     \
+    __VA_ARGS__;                                                    \
+    g_assert_null (rt_request_refuse (&request));                   \
+    why = rt_make_warn (&request);                                  \
+    g_assert_cmpstr (why ? why : "", ==, words);                    \
+  } while (0)
+#define FEW "Of a million puzzles, none had so few givens. It may take hours to find one"
+#define MANY "Of a million puzzles without a needless given, none had so many. It may take hours to find one"
+#define EASY "In so easy a puzzle, easier techniques are always enough. This one may be looked for in vain"
+#define HARD "So hard a puzzle needs harder techniques. One without may be looked for in vain"
+
+  WARNED (FEW, request.givens_most = 19; request.leave = RT_LEAVE_MORE);
+  WARNED (FEW, request.givens_most = 23; request.symmetry = rt_symmetry_by_id ("full"));
+  WARNED (FEW, request.is_painted = true; request.leave = RT_LEAVE_MORE;
+          for (int cell = 0; cell < 73; cell += 4) rt_cells_add (&request.pattern, cell));
+  WARNED ("", request.givens_most = 20);
+  WARNED (MANY, request.givens_least = 31);
+  WARNED (MANY, request.is_painted = true; request.pattern = RT_CELLS_ALL);
+  WARNED ("", request.givens_least = 31; request.leave = RT_LEAVE_MORE);
+  WARNED ("", request.givens_least = 31; request.symmetry = rt_symmetry_by_id ("half-turn"));
+  WARNED (EASY, rt_request_set_level (&request, 0); request.technique = rt_technique_by_id ("x-wing"));
+  WARNED (EASY, rt_request_set_level (&request, 2); request.technique = rt_technique_by_id ("skyscraper"));
+  WARNED ("", rt_request_set_level (&request, 1); request.technique = rt_technique_by_id ("hidden-pair"));
+  WARNED ("", rt_request_set_level (&request, 4); request.technique = rt_technique_by_id ("aic"));
+  WARNED (HARD, rt_request_set_level (&request, 4); request.technique = rt_technique_by_id ("x-wing");
+          request.hardest = true);
+  WARNED ("", rt_request_set_level (&request, 4); request.technique = rt_technique_by_id ("x-wing"));
+  WARNED ("", request.er_least = 36; request.technique = rt_technique_by_id ("locked-triple");
+          request.hardest = true);
+  WARNED ("", rt_request_set_level (&request, 5); request.technique = rt_technique_by_id ("aic");
+          request.hardest = true);
 
   for (const char *const *id = rt_seeds_unseen; *id; id++) {
     rt_request_init (&request);
@@ -418,6 +471,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/maker/givens", test_givens);
   g_test_add_func ("/maker/near", test_near);
   g_test_add_func ("/maker/painted", test_painted);
+  g_test_add_func ("/maker/painted-minimal", test_painted_minimal);
   g_test_add_func ("/maker/techniques", test_techniques);
   g_test_add_func ("/maker/seeds", test_seeds);
   g_test_add_func ("/maker/controlled-bias", test_controlled_bias);
