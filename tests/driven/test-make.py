@@ -98,9 +98,16 @@ def test_several_to_order(desktop):
         program.work_in('New Puzzles · 1 of 12')
         program.find('12 puzzles', 'label')
         program.find(r'Puzzle 3, .*exactly one solution, rating (1.[5-9]|2.0)', 'row|list item|table row')
+        program.find('Puzzle 12', 'label')
         program.press('Which puzzles are listed')
         program.click(program.find('Same as an earlier one', 'label'))
         program.find('0 of 12 puzzles are the same as an earlier one', 'label')
+        # The collection keeps its window; one more puzzle comes in front of it.
+        order(desktop, program)
+        write(desktop, 'h', 1)
+        program.press('Make')
+        program.work_in('New Puzzle')
+        await_new(program, None)
 
 
 def test_by_technique(desktop):
@@ -119,12 +126,19 @@ def test_by_technique(desktop):
         program.press('Make')
         program.work_in('New Puzzles · 1 of 100')
         program.find('100 puzzles', 'label')
+        program.find('Naked Pair 9', 'label')
 
 
 def test_what_cannot_be(desktop):
-    """It is said at once, and nothing can be pressed."""
+    """It is said at once, and nothing can be pressed; what hardly can be is told as well."""
     with desktop.start() as program:
         order(desktop, program)
+        desktop.keys('alt+t')
+        program.click(program.find('Naked Triple', 'label'))
+        program.await_gone('Naked Pair', 'label')
+        choose(desktop, program, 'd', 'Moderate')
+        program.find('In so easy a puzzle, easier techniques are always enough. .*', 'label')
+        assert 'sensitive' in program.find('Make', BUTTON).states()
         paint(desktop, program)
         program.find('The pattern has 0 cells, .*', 'label')
         assert 'sensitive' not in program.find('Make', BUTTON).states()
@@ -179,6 +193,19 @@ def test_stop(desktop):
         program.press('Stop')
         program.find('Make', BUTTON)
         program.find(r'[\d,]+ tried, 0 of 1 found.*', 'label')
+
+
+def test_stop_in_the_middle(desktop):
+    """What was found until then is there."""
+    with desktop.start() as program:
+        order(desktop, program)
+        choose(desktop, program, 'd', 'Extreme')
+        write(desktop, 'h', 50000)
+        program.press('Make')
+        program.find(r'\d+ tried, (\d{2,}|[2-9]) of 50000 found', 'label')
+        program.press('Stop')
+        driver.until(lambda: ' '.join(desktop.active_window('getwindowname')).startswith('New Puzzles · 1 of '),
+                     'a collection')
 
 
 driver.run(globals())

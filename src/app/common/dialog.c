@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 
 #define AIR 18
+#define LABEL 6     /* characters: a window is as high as its labels are where they are narrowest, and some
+                     * languages may break between any two */
 
 bool
 rt_dialog_is_narrow (GtkWindow *parent)
@@ -77,6 +79,7 @@ rt_dialog_attach (GtkGrid *grid, int row, const char *text, GtkWidget *widget)
                                     -1);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (label), MIN (LABEL, (int) g_utf8_strlen (name, -1)));
   gtk_widget_set_hexpand (label, TRUE);
   gtk_grid_set_column_spacing (grid, 12);
   gtk_grid_set_row_spacing (grid, 6);

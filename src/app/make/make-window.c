@@ -7,6 +7,7 @@
 
 #include "app/common/companion.h"
 #include "app/common/dialog.h"
+#include "app/common/scrolls.h"
 #include "app/common/width.h"
 #include "app/make/paint-grid.h"
 #include "app/make/symmetry-choice.h"
@@ -19,6 +20,7 @@
 
 #define COUNT_MOST 100000
 #define WIDTH 390       /* pixels, at first */
+#define SAYS 20         /* characters in a line */
 #define LOOK 150        /* ms between two looks at how far it is */
 #define LONG (20 * G_USEC_PER_SEC) /* so long in vain, and there may be none at all */
 
@@ -122,10 +124,21 @@ read_request (RtMakeWindow *self, RtRequest *request)
   request->seed = read_seed (self);
 }
 
+/* As high as all that is shown, or as the screen; what has no room there is scrolled to. */
+static void
+fit (RtMakeWindow *self)
+{
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  gtk_window_set_default_size (GTK_WINDOW (self), width, -1);
+}
+
 static void
 say (RtMakeWindow *self, const char *text)
 {
   gtk_label_set_text (GTK_LABEL (self->says), text);
+  fit (self);
 }
 
 /* Shows what the choices need, and whether there is anything like that. */
@@ -391,7 +404,7 @@ rt_make_window_class_init (RtMakeWindowClass *class)
 static void
 rt_make_window_init (RtMakeWindow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *scrolled;
 
   self->techniques = g_ptr_array_new ();
   self->options = gtk_grid_new ();
@@ -402,12 +415,16 @@ rt_make_window_init (RtMakeWindow *self)
   add_givens (self, GTK_GRID (self->options));
   add_number (self, GTK_GRID (self->options));
   gtk_label_set_wrap (GTK_LABEL (self->says), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (self->says), SAYS);
   gtk_label_set_xalign (GTK_LABEL (self->says), 0);
   gtk_widget_add_css_class (self->says, "faint");
   gtk_widget_add_css_class (self->make, "suggested-action");
   gtk_widget_set_halign (self->make, GTK_ALIGN_END);
   g_signal_connect_swapped (self->make, "clicked", G_CALLBACK (make_cb), self);
-  gtk_box_append (GTK_BOX (box), self->options);
+  scrolled = rt_scrolls_new (self->options);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (box), scrolled);
   gtk_box_append (GTK_BOX (box), self->says);
   gtk_box_append (GTK_BOX (box), self->make);
   rt_dialog_set_content (GTK_WIDGET (self), box);
@@ -424,6 +441,7 @@ rt_make_window_present (RtShell *shell)
   if (!window) {
     window = g_object_new (RT_TYPE_MAKE_WINDOW, NULL);
     rt_width_scale_window (window, WIDTH, 1);
+    fit (RT_MAKE_WINDOW (window));
     RT_MAKE_WINDOW (window)->shell = shell;
     rt_companion_attach (window, shell);
   }
