@@ -16,7 +16,8 @@ enum {
   MOST_CELLS = 6000,
   BUCKET = 16,    /* pixels: cells are looked up by squares of this side */
 };
-#define NEAR 0.3      /* steps: a cell is looked for within this distance */
+#define NEAR 0.35    /* steps: a cell is looked for within this distance */
+#define LAST 0.75     /* of a step is as the last one was: a bend is followed, and a ragged cell is not */
 #define ALIKE 1.5     /* times as large may the next cell be */
 #define LOOSE 0.08    /* diagonals of a cell, beyond which a place counts less */
 
@@ -148,8 +149,8 @@ step (Walk *walk, int a, int dc, int dr)
   memcpy (to->across, from->across, sizeof to->across);
   memcpy (to->down, from->down, sizeof to->down);
   kept = dc ? to->across : to->down;
-  kept[0] = 0.5 * kept[0] + 0.5 * (dc + dr) * (to->x - from->x);
-  kept[1] = 0.5 * kept[1] + 0.5 * (dc + dr) * (to->y - from->y);
+  kept[0] = (1 - LAST) * kept[0] + LAST * (dc + dr) * (to->x - from->x);
+  kept[1] = (1 - LAST) * kept[1] + LAST * (dc + dr) * (to->y - from->y);
   walk->queue[walk->n_queue++] = b;
 }
 

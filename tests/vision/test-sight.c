@@ -112,6 +112,23 @@ test_drawn (gconstpointer data)
     g_assert_cmpint (n_others, ==, n);
 }
 
+/* Paper that is bent so much that the lines of the two last columns run another way than the others. */
+static void
+test_strong_bends (void)
+{
+  static const guint bent[] = { 1007, 1031, 1055 };
+  g_auto (GStrv) faces = families ();
+
+  for (gsize i = 0; faces[0] && i < G_N_ELEMENTS (bent); i++) {
+    RtDrawn drawn = rt_drawn_make (RT_DRAWN_curl, bent[i], faces);
+    Outcome outcome = look_at (drawn.bytes, &drawn.givens, &drawn.entries);
+
+    g_test_message ("number %u", bent[i]);
+    g_assert_true (outcome.right);
+    rt_drawn_clear (&drawn);
+  }
+}
+
 /* The digits of a photo from the file beside it: two lines about the camera, then the grid. */
 static bool
 read_label (const char *path, RtGrid *grid)
@@ -189,6 +206,7 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, GINT_TO_POINTER (kind), test_drawn);
   }
+  g_test_add_func ("/sight/strong-bends", test_strong_bends);
   g_test_add_func ("/sight/photos", test_photos);
   return g_test_run ();
 }
