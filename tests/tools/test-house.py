@@ -78,7 +78,7 @@ ROOMS = {
     'app/paper': (['app/common'], 'export film-window pages-window paper picture-window print'),
     'app/compare': (['app/common'], 'compare-window race-window'),
     'app/puzzle': (['app/common'], 'page'),
-    'app/search': (['app/common'], 'listed page tour'),
+    'app/search': (['app/common'], 'listed listing-view page tour'),
     'app/logic': (['app/common'], 'page step-list techniques techniques-window'),
     'app/make': (['app/common', 'app/files'], 'make-window quick same-window'),
     'app/collection': (['app/common', 'app/paper'], 'collecting page paper save'),
