@@ -25,15 +25,17 @@ rt_reasoning_nth_ladder (guint n, const char **says)
   return n < G_N_ELEMENTS (ladders) ? ladders[n].id : NULL;
 }
 
-/* What PATH holds. */
+/* What PATH holds: SIZE bytes of TEXT. */
 static RtLadder *
-read_ladder (const char *path, const char *text)
+read_ladder (const char *path, const char *text, gsize size)
 {
   g_autofree char *word = NULL;
   guint line;
-  RtLadder *ladder = rt_ladder_read (text, &word, &line);
+  RtLadder *ladder = strlen (text) == size ? rt_ladder_read (text, &word, &line) : NULL;
 
-  if (word)
+  if (strlen (text) != size)
+    rt_usage_error (_("%s is no text"), path);
+  else if (word)
     /* Translators: a file, a line in it, and a word there. */
     rt_usage_error (_("%s, line %u: no technique is called “%s”; retrace-cli technique lists them"),
                     path, line, word);
@@ -47,12 +49,18 @@ rt_reasoning_ladder (const char *name)
 {
   const RtChoice choice = { "ladder", NULL, rt_reasoning_nth_ladder };
   g_autofree char *text = NULL, *ids = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize size;
 
   for (gsize i = 0; i < G_N_ELEMENTS (ladders); i++)
     if (!name || strcmp (name, ladders[i].id) == 0)
       return ladders[i].make ();
-  if (g_file_get_contents (name, &text, NULL, NULL))
-    return read_ladder (name, text);
+  if (g_file_get_contents (name, &text, &size, &error))
+    return read_ladder (name, text, size);
+  if (!g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT)) {
+    rt_usage_error ("%s", error->message);
+    return NULL;
+  }
   ids = rt_choice_list (&choice, ", ");
   rt_usage_error (_("No ladder and no file is called “%s”; there are: %s"), name, ids);
   return NULL;

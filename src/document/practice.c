@@ -89,10 +89,12 @@ count_found (RtPractice *self, const RtStep *step, guint *n_left)
   return n;
 }
 
-/* Takes the step that the person is at: of which there is nothing left, or most was found. */
+/* Takes the step that the person is at: of which there is nothing left, or most was found. Of
+ * another one than before nothing has been told yet. */
 static void
 choose_step (RtPractice *self)
 {
+  const RtStep *before = self->told.step;
   guint most = 0;
 
   for (guint i = 0; i < self->steps->len; i++) {
@@ -105,8 +107,10 @@ choose_step (RtPractice *self)
     self->told.n_left = n_left;
     most = n;
     if (n_left == 0)
-      return;
+      break;
   }
+  if (self->told.step != before)
+    self->told.stage = RT_HINT_KIND;
 }
 
 static void

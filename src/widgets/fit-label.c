@@ -16,6 +16,7 @@ struct _RtFitLabel {
 
   int n;     /* of them that have a text */
   int lines;
+  bool mnemonic;
 };
 
 G_DEFINE_FINAL_TYPE (RtFitLabel, rt_fit_label, GTK_TYPE_WIDGET)
@@ -125,13 +126,24 @@ rt_fit_label_set (RtFitLabel *self, const char *const *texts, int n)
       show (*label, self->n == 0);
     }
     gtk_widget_set_visible (*label, TRUE);
-    gtk_label_set_text (GTK_LABEL (*label), texts[i]);
+    if (self->mnemonic)
+      gtk_label_set_text_with_mnemonic (GTK_LABEL (*label), texts[i]);
+    else
+      gtk_label_set_text (GTK_LABEL (*label), texts[i]);
     if (self->n++ > 0)
       gtk_accessible_update_property (GTK_ACCESSIBLE (*label), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      texts[0], -1);
+                                      gtk_label_get_text (GTK_LABEL (self->label[0])), -1);
   }
   for (int i = self->n; i < RT_FIT_TEXTS && self->label[i]; i++)
     gtk_widget_set_visible (self->label[i], FALSE);
+}
+
+void
+rt_fit_label_set_mnemonic (RtFitLabel *self)
+{
+  g_return_if_fail (RT_IS_FIT_LABEL (self));
+
+  self->mnemonic = true;
 }
 
 static void

@@ -18,3 +18,6 @@ GtkWidget *rt_fit_label_new (int lines);
  * ellipsis if it must be. Those that are NULL do not count; the first is not. A screen reader is
  * told the first whichever is shown. */
 void rt_fit_label_set (RtFitLabel *self, const char *const *texts, int n);
+
+/* In the texts that are set from now on an underscore stands before the letter that Alt goes with. */
+void rt_fit_label_set_mnemonic (RtFitLabel *self);

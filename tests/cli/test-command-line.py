@@ -70,9 +70,19 @@ def test_ladder_of_a_file():
         assert run('steps', f'--ladder={file.name}', '-', input=POSITION).startswith('AIC')
         file.write(' no-such')
         file.flush()
-        done = subprocess.run([CLI, 'steps', f'--ladder={file.name}', '-'], input=POSITION,
-                              env=ENVIRONMENT, check=False, capture_output=True, text=True)
-        assert done.returncode == 64 and 'line 3: ' in done.stderr and '“no-such”' in done.stderr, done
+        said = said_of_ladder(file.name)
+        assert 'line 3: ' in said and '“no-such”' in said, said
+        assert 'Is a directory' in said_of_ladder(os.path.dirname(file.name))
+        file.write('\0')
+        file.flush()
+        assert f'{file.name} is no text' in said_of_ladder(file.name)
+
+
+def said_of_ladder(name):
+    done = subprocess.run([CLI, 'steps', f'--ladder={name}', '-'], input=POSITION,
+                          env=ENVIRONMENT, check=False, capture_output=True, text=True)
+    assert done.returncode == 64, done
+    return done.stderr
 
 
 def commands():

@@ -106,6 +106,15 @@ test_positions (void)
     }
 }
 
+static bool
+is_removed (const RtStep *step, int cell, int digit)
+{
+  for (guint i = 0; i < step->n_removed; i++)
+    if (step->removed[i].cell == cell && rt_digits_has (step->removed[i].digits, digit))
+      return true;
+  return false;
+}
+
 /* What is wrong is told, and why; nothing is found by it. */
 static void
 test_slips (void)
@@ -243,6 +252,32 @@ test_hints (void)
   close_practice (practice);
 }
 
+/* What was told of one step is not told of another one, which the person finds instead. */
+static void
+test_hints_of_another_step (void)
+{
+  RtPractice *practice = open_practice ("naked-pair", NULL);
+  const RtStep *step = NULL;
+
+  for (guint place = 0; place < rt_practice_n_places (practice); place++) {
+    go (practice, place);
+    step = rt_practice_step (practice);
+    for (RtHint stage = RT_HINT_WHERE; stage <= RT_HINT_PATTERN; stage++)
+      rt_practice_hint (practice);
+    for (int cell = 0; rt_practice_step (practice) == step && cell < RT_N_CELLS; cell++)
+      for (int digit = 1; digit <= 9; digit++)
+        if (!is_removed (step, cell, digit))
+          rt_practice_try (practice, cell, digit);
+    if (rt_practice_step (practice) != step &&
+        rt_practice_state (practice) == RT_PRACTICE_ASKING)
+      break;
+  }
+  g_assert_true (rt_practice_step (practice) != step);
+  g_assert_cmpint (rt_practice_state (practice), ==, RT_PRACTICE_ASKING);
+  g_assert_cmpint (rt_practice_stage (practice), ==, RT_HINT_KIND);
+  close_practice (practice);
+}
+
 /* From a collection come those puzzles that have the technique on their way. */
 static void
 test_collection (void)
@@ -280,6 +315,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/practice/one-by-one", test_one_by_one);
   g_test_add_func ("/practice/singles", test_singles);
   g_test_add_func ("/practice/hints", test_hints);
+  g_test_add_func ("/practice/hints-of-another-step", test_hints_of_another_step);
   g_test_add_func ("/practice/collection", test_collection);
   return g_test_run ();
 }

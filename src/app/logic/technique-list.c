@@ -358,10 +358,11 @@ make_moves (void)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *standard = gtk_button_new (), *text = rt_fit_label_new (1);
 
+  rt_fit_label_set_mnemonic (RT_FIT_LABEL (text));
   rt_fit_label_set (RT_FIT_LABEL (text), (const char *[]) {
-      _("Back to the Standard Order"),
+      _("_Back to the Standard Order"),
       /* Translators: the same where there is less room */
-      _("Back to Standard") }, 2);
+      _("_Back to Standard") }, 2);
   gtk_button_set_child (GTK_BUTTON (standard), text);
   gtk_widget_set_focus_on_click (standard, FALSE);
   gtk_widget_add_css_class (standard, "text-button");

@@ -15,7 +15,6 @@
 
 #define MOST_BYTES (1 << 20) /* an order is a few thousand */
 
-#define MARK "\xef\xbb\xbf" /* which some editors put before a text in UTF-8 */
 
 /* Something on its way; the window lives until it is there. */
 typedef struct {
@@ -123,8 +122,6 @@ take_text (RtTechniqueOrder *self, const char *text, gsize size, const char *nam
                             name);
   if (strlen (text) != size)
     return g_strdup_printf (_("“%s” is no text."), name);
-  if (g_str_has_prefix (text, MARK))
-    text += strlen (MARK);
   ladder = rt_ladder_read (text, &word, &line);
   if (word)
     /* Translators: the name of a file, a line in it, and a word there. */

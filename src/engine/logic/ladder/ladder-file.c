@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#define MARK "\xef\xbb\xbf" /* which some editors put before a text in UTF-8 */
+
 /* Adds the ids of a line to IDS. Returns the first word that is none, or NULL. */
 static const char *
 read_line (char *line, GString *ids)
@@ -32,7 +34,8 @@ read_line (char *line, GString *ids)
 RtLadder *
 rt_ladder_read (const char *text, char **word, guint *line)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  const char *body = text + (g_str_has_prefix (text, MARK) ? strlen (MARK) : 0);
+  g_auto (GStrv) lines = g_strsplit (body, "\n", -1);
   g_autoptr (GString) ids = g_string_new (NULL);
 
   *word = NULL;
