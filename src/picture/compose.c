@@ -19,15 +19,16 @@ put (RtScene *scene, int cell, int digit, RtRole role)
   scene->cells[cell].role = (uint8_t) role;
 }
 
-/* Givens as such, and what else stands on GRID with ROLE. */
+/* What stands on the GRID of a search: givens as such, all else with ROLE, also what a program wrote
+ * over a given. */
 static void
 put_grid (RtScene *scene, const RtGrid *givens, const RtGrid *grid, RtRole role)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    if (givens->digit[cell])
-      put (scene, cell, givens->digit[cell], RT_ROLE_GIVEN);
-    else if (grid->digit[cell])
-      put (scene, cell, grid->digit[cell], role);
+    int digit = grid->digit[cell];
+
+    if (digit)
+      put (scene, cell, digit, digit == givens->digit[cell] ? RT_ROLE_GIVEN : role);
   }
 }
 
@@ -35,7 +36,11 @@ void
 rt_compose_play (RtScene *scene, const RtPosition *position, RtCells conflicts)
 {
   memset (scene, 0, sizeof *scene);
-  put_grid (scene, &position->givens, &position->entries, RT_ROLE_ENTERED);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (position->givens.digit[cell])
+      put (scene, cell, position->givens.digit[cell], RT_ROLE_GIVEN);
+    else if (position->entries.digit[cell])
+      put (scene, cell, position->entries.digit[cell], RT_ROLE_ENTERED);
   for_each_cell (cell, position->found)
     scene->cells[cell].role = RT_ROLE_FOUND;
   for (int cell = 0; cell < RT_N_CELLS; cell++) {

@@ -1,0 +1,197 @@
+/* test-moment-program.c - what is told of the steps of a person's own program, whatever it does, is what
+ * the picture shows there. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/moment.h"
+
+#include "document/desk-play.h"
+#include "picture/compose-desk.h"
+#include "picture/compose.h"
+
+#include "../document/desks.h"
+#include "../document/printed.h"
+#include "common/puzzles.h"
+#include "common/share.h"
+
+#define STEPS 300
+
+/* What a program prints that writes and empties any cells, and at times repeats a digit of a house. */
+static char *
+random_text (GRand *rand)
+{
+  GString *text = g_string_new ("# puzzle " EASY "\n");
+
+  for (int i = 0; i < STEPS; i++)
+    g_string_append_printf (text, "%d %d %d\n", g_rand_int_range (rand, 1, 10),
+                            g_rand_int_range (rand, 1, 10), g_rand_int_range (rand, 0, 10));
+  return g_string_free (text, FALSE);
+}
+
+/* What one prints that does as a search does. */
+static char *
+sound_text (void)
+{
+  GString *text = g_string_new ("# puzzle " EASY "\n");
+  g_autoptr (GArray) entries = NULL;
+  RtGrid givens;
+
+  g_assert_true (rt_grid_parse (&givens, EASY));
+  entries = printed_steps (rt_search_by_id ("masks"), &givens, 1);
+  for (guint i = 0; i < entries->len; i++) {
+    RtEntry entry = g_array_index (entries, RtEntry, i);
+
+    g_string_append_printf (text, "%d %d %d\n", rt_row_of (rt_entry_cell (entry)) + 1,
+                            rt_column_of (rt_entry_cell (entry)) + 1, rt_entry_digit (entry));
+  }
+  return g_string_free (text, FALSE);
+}
+
+/* The sentence names digit, row and column of the step, in this order. */
+static void
+assert_sentence (const RtMoment *moment)
+{
+  g_autofree char *said = rt_moment_say (moment);
+  g_autofree char *wanted = NULL;
+
+  if (moment->kind == RT_MOMENT_PLACED)
+    wanted = g_strdup_printf ("<b>Placed %d</b> in row %d, column %d*", moment->event.digit,
+                              rt_row_of (moment->event.cell) + 1,
+                              rt_column_of (moment->event.cell) + 1);
+  else if (moment->kind == RT_MOMENT_TAKEN_BACK && moment->event.digit)
+    wanted = g_strdup_printf ("<b>Took back %d</b> from row %d, column %d*", moment->event.digit,
+                              rt_row_of (moment->event.cell) + 1,
+                              rt_column_of (moment->event.cell) + 1);
+  if (wanted && !g_pattern_match_simple (wanted, said))
+    g_error ("“%s” is not “%s”", said, wanted);
+  g_assert_cmpint (moment->against.house != RT_NO_HOUSE, ==, strstr (said, ", though ") != NULL);
+}
+
+/* A house that is told to have the digit has it in the picture; where none is told, none has it. */
+static void
+assert_against (const RtMoment *moment, const RtScene *scene)
+{
+  const RtChip *against = &moment->against;
+  bool its = false, there = false;
+
+  if (against->house == RT_NO_HOUSE) {
+    for (int i = 0; moment->kind == RT_MOMENT_PLACED && i < RT_N_PEERS; i++)
+      g_assert_cmpint (scene->cells[rt_peers[moment->cell][i]].digit, !=, moment->digit);
+    return;
+  }
+  for (int i = 0; i < 9; i++) {
+    its |= rt_houses[against->house][i] == moment->cell;
+    there |= rt_houses[against->house][i] == against->at;
+  }
+  g_assert_true (its && there && against->at != moment->cell);
+  g_assert_cmpint (scene->cells[against->at].digit, ==, moment->digit);
+  g_assert_true (scene->cells[against->at].refusing);
+}
+
+/* What DESK tells is what it shows. Returns the kind of its moment. */
+static RtMomentKind
+assert_agrees (RtDesk *desk)
+{
+  RtPlayer *player = rt_desk_player (desk);
+  const RtGrid *grid = rt_cursor_grid (rt_player_cursor (player));
+  RtMoment moment;
+  RtScene scene;
+
+  rt_moment_of (&moment, desk);
+  rt_compose_desk (&scene, desk);
+  g_assert_cmpuint (moment.step, ==, rt_player_position (player));
+  g_assert_cmpint (moment.grid, ==,
+                   moment.kind == RT_MOMENT_SOLUTION ? RT_MOMENT_ANSWER : RT_MOMENT_SEARCH);
+  g_assert_true (moment.by_program);
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    const RtSceneCell *shown = &scene.cells[cell];
+
+    if (shown->role == RT_ROLE_TAKEN_BACK)
+      g_assert_cmpint (shown->digit, ==, moment.event.digit);
+    else
+      g_assert_cmpint (shown->digit, ==, grid->digit[cell]);
+    g_assert_cmpint (shown->crossed, ==, rt_cells_has (moment.crossed, cell));
+    g_assert_cmpint (shown->ruled_out, ==, rt_cells_has (moment.ruled_out, cell));
+    g_assert_cmpint (shown->refusing, ==, rt_cells_has (moment.refusing, cell));
+  }
+  if (moment.kind == RT_MOMENT_PROGRAM)
+    g_assert_true (moment.diagnosis && moment.step == moment.steps);
+  else
+    assert_sentence (&moment);
+  if (moment.kind == RT_MOMENT_PLACED || moment.kind == RT_MOMENT_TAKEN_BACK)
+    g_assert_true (scene.cells[moment.cell].current);
+  if (moment.kind == RT_MOMENT_PLACED)
+    assert_against (&moment, &scene);
+  return moment.kind;
+}
+
+static void
+opened_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  RtWatched **watched = data;
+
+  *watched = rt_watched_open_finish (result, &error);
+  g_assert_no_error (error);
+}
+
+/* A desk that shows the steps in TEXT. */
+static RtDesk *
+watch (const char *text)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  g_autoptr (RtWatched) watched = NULL;
+  RtDesk *desk = desk_of (EASY);
+
+  rt_watched_open_async (NULL, bytes, NULL, NULL, opened_cb, &watched);
+  until (watched);
+  rt_solving_watch (rt_desk_solving (desk), watched, 0);
+  until_drawn (desk, rt_solving_diagnosis (rt_desk_solving (desk)));
+  return desk;
+}
+
+static void
+assert_walk (RtDesk *desk, GRand *rand, int told[])
+{
+  static void (*const deeds[]) (RtDesk *desk) = {
+    rt_desk_step_back, rt_desk_step_forward, rt_desk_part_back, rt_desk_part_forward,
+    rt_desk_to_start, rt_desk_to_end, rt_desk_next_solution, rt_desk_previous_solution,
+    rt_desk_next_return, rt_desk_step_out,
+  };
+
+  for (guint64 step = 0; step <= rt_trace_length (rt_solving_trace (rt_desk_solving (desk))); step++) {
+    rt_desk_look_at (desk, step);
+    told[assert_agrees (desk)]++;
+  }
+  for (int i = 0; i < n_cases (STEPS); i++) {
+    deeds[g_rand_int_range (rand, 0, G_N_ELEMENTS (deeds))] (desk);
+    assert_agrees (desk);
+    until_settled (desk);
+    told[assert_agrees (desk)]++;
+  }
+}
+
+static void
+test_programs (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (14);
+  int told[RT_MOMENT_PROGRAM + 1] = { 0 };
+
+  for (int i = 0; i < 5; i++) {
+    g_autofree char *text = i == 0 ? sound_text () : random_text (rand);
+    RtDesk *desk = watch (text);
+
+    assert_walk (desk, rand, told);
+    close_desk (desk);
+  }
+  g_assert_true (told[RT_MOMENT_START] && told[RT_MOMENT_PLACED] && told[RT_MOMENT_TAKEN_BACK] &&
+                 told[RT_MOMENT_PROGRAM]);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/moment-program/programs", test_programs);
+  return g_test_run ();
+}
