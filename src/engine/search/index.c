@@ -23,6 +23,7 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
+  uint8_t cell; /* in question: cells[depth] */
   uint8_t next; /* the next digit to try in the cell in question; 1: it has just been entered */
   uint8_t cells[RT_N_CELLS + 1];  /* where the index stood in each call; RT_N_CELLS: at the end */
   RtDigits in_house[RT_N_HOUSES]; /* rows, columns, boxes */
@@ -80,20 +81,22 @@ move_on (Index *s, uint32_t k, int cell, RtDetail *detail)
       break;
     cell++;
   }
-  s->cells[k] = (uint8_t) cell;
+  s->cells[k] = s->cell = (uint8_t) cell;
   s->next = 1;
   return cell < RT_N_CELLS;
 }
 
-/* Asks the mask of row, column or box of CELL whether it has DIGIT. */
+/* Asks the MASK of row, column or box of CELL whether it has DIGIT. The look at the row is counted with
+ * the tests: each begins with it. */
 RT_INLINE bool
-has (Index *s, int which, int cell, int digit, RtDetail *detail)
+has (Index *s, RtDigits mask, int which, int cell, int digit, RtDetail *detail)
 {
   int house = rt_houses_of[cell][which];
 
-  s->counts.reads++;
+  if (which > 0)
+    s->counts.reads++;
   rt_note (detail, RT_LOOK_READ, LINE_ROW + which, cell, digit, RT_NO_CELL, house);
-  if (!rt_digits_has (s->in_house[house], digit))
+  if (!rt_digits_has (mask, digit))
     return false;
   if (detail)
     rt_note (detail, RT_LOOK_REFUSE, LINE_ROW + which, cell, digit,
@@ -103,11 +106,10 @@ has (Index *s, int which, int cell, int digit, RtDetail *detail)
 
 /* Asks them in turn, up to the first that has DIGIT. */
 RT_INLINE bool
-fits (Index *s, int cell, int digit, RtDetail *detail)
+fits (Index *s, const RtDigits masks[3], int cell, int digit, RtDetail *detail)
 {
-  s->counts.tests++;
-  if (has (s, 0, cell, digit, detail) || has (s, 1, cell, digit, detail) ||
-      has (s, 2, cell, digit, detail))
+  if (has (s, masks[0], 0, cell, digit, detail) || has (s, masks[1], 1, cell, digit, detail) ||
+      has (s, masks[2], 2, cell, digit, detail))
     return false;
   rt_note (detail, RT_LOOK_ACCEPT, LINE_ROW + 2, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
   return true;
@@ -140,17 +142,22 @@ advance (Index *s, RtListener to, RtDetail *detail)
     return false;
 
   if (s->status == RT_STATUS_SEARCHING) {
-    int cell = s->cells[k];
+    int cell = s->cell, digit = s->next;
+    const uint8_t *house = rt_houses_of[cell];
+    const RtDigits masks[3] = { s->in_house[house[0]], s->in_house[house[1]],
+                                s->in_house[house[2]] };
 
-    entered = s->next == 1;
-    for (int digit = s->next; digit <= 9; digit++)
-      if (fits (s, cell, digit, detail)) {
-        s->grid.digit[cell] = (uint8_t) digit;
-        rt_flip (&s->in_house, cell, digit);
-        s->status = rt_tell_placed (to, &s->counts, LINE_WRITE, cell, digit,
-                                    !move_on (s, k + 1, cell + 1, detail));
-        return true;
-      }
+    entered = digit == 1;
+    while (digit <= 9 && !fits (s, masks, cell, digit, detail))
+      digit++;
+    rt_count_tests (&s->counts, s->next, digit);
+    if (digit <= 9) {
+      s->grid.digit[cell] = (uint8_t) digit;
+      rt_flip (&s->in_house, cell, digit);
+      s->status = rt_tell_placed (to, &s->counts, LINE_WRITE, cell, digit,
+                                  !move_on (s, k + 1, cell + 1, detail));
+      return true;
+    }
   }
   if (k == 0) {
     s->status = rt_tell_end (to, LINE_DEAD_END, entered);
@@ -160,6 +167,7 @@ advance (Index *s, RtListener to, RtDetail *detail)
     s->grid.digit[cell] = 0;
     rt_flip (&s->in_house, cell, digit);
     s->next = (uint8_t) (digit + 1);
+    s->cell = (uint8_t) cell;
     s->status = rt_tell_taken_back (to, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
   }
   return true;

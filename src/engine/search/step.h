@@ -92,6 +92,17 @@ rt_tell_contradictory (RtEvent *event, int line, const RtGrid *givens)
   return true;
 }
 
+/* Counts the tests of the digits from FIRST to the first that fits, or to 9, and the look with which
+ * each of them begins. */
+RT_INLINE void
+rt_count_tests (RtCounts *counts, int first, int fitting)
+{
+  int n = fitting - first + (fitting <= 9);
+
+  counts->tests += (uint64_t) n;
+  counts->reads += (uint64_t) n;
+}
+
 /* Who is told of a step, but for its detail. */
 typedef struct {
   RtEvent *event; /* gets what it did */
@@ -106,7 +117,8 @@ rt_tell_placed (RtListener to, RtCounts *counts, int line, int cell, int digit, 
 {
   RtStatus status = full ? RT_STATUS_SOLVED : RT_STATUS_SEARCHING;
 
-  counts->placements++;
+  if (to.of_each)
+    counts->placements++;
   counts->depth++;
   if (counts->depth > counts->greatest)
     counts->greatest = counts->depth;
@@ -124,7 +136,8 @@ rt_tell_placed (RtListener to, RtCounts *counts, int line, int cell, int digit, 
 RT_INLINE RtStatus
 rt_tell_taken_back (RtListener to, RtCounts *counts, int line, int cell, int digit, bool dead_end)
 {
-  counts->takebacks++;
+  if (to.of_each)
+    counts->takebacks++;
   counts->depth--;
   if (to.tally)
     to.tally->dead_ends += dead_end;
@@ -132,6 +145,16 @@ rt_tell_taken_back (RtListener to, RtCounts *counts, int line, int cell, int dig
     *to.event = (RtEvent) { RT_EVENT_TAKE_BACK, RT_STATUS_SEARCHING, (uint8_t) cell,
                               (uint8_t) digit, RT_NO_CELL, (uint8_t) line, dead_end, 0 };
   return RT_STATUS_SEARCHING;
+}
+
+/* Counts N placements and take-backs that nobody counted one by one, and that began at depth FROM. */
+RT_INLINE void
+rt_count_steps (RtCounts *counts, uint64_t n, uint32_t from)
+{
+  uint64_t placements = (n + counts->depth - from) / 2;
+
+  counts->placements += placements;
+  counts->takebacks += n - placements;
 }
 
 /* Nothing is left to try. */
@@ -166,7 +189,9 @@ rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, b
  *
  * A run makes its first and its last step as every step is made; between them the search goes on, and
  * nobody asks for events. The loop works on a copy of the state, if it is not large, that nothing else
- * can point to, so that the compiler keeps in registers what each step changes. */
+ * can point to, so that the compiler keeps in registers what each step changes; with a tally and without
+ * one it is a function of its own, as all around it would take registers, too. It counts no placements
+ * and no take-backs: how many steps were made, and how deep it is, tells both. */
 #define RT_COPIED_MAX 1024
 #define RT_DEFINE_STEP_AND_RUN(name, State, classic) \
   RT_INLINE bool name##_either (State *s, RtListener to, RtDetail *detail) \
@@ -195,7 +220,8 @@ rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, b
   RT_INLINE uint64_t name##_loop (State *state, uint64_t most, RtEvent *event, RtTally *made) \
   { \
     State copy, *s = sizeof copy <= RT_COPIED_MAX ? &copy : state; \
-    uint64_t left = most; \
+    uint64_t left = most, n; \
+    uint32_t from = state->counts.depth; \
 \
     if (s == &copy) \
       copy = *state; \
@@ -203,7 +229,21 @@ rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, b
       advance (s, (RtListener) { event, false, made, !(classic) }, NULL); \
     if (s == &copy) \
       *state = copy; \
-    return most - left; \
+    n = most - left; \
+    rt_count_steps (&state->counts, \
+                    n - (n > 0 && state->status == RT_STATUS_EXHAUSTED), from); \
+    return n; \
+  } \
+\
+  static __attribute__ ((noinline)) uint64_t name##_bare (State *s, uint64_t most, RtEvent *event) \
+  { \
+    return name##_loop (s, most, event, NULL); \
+  } \
+\
+  static __attribute__ ((noinline)) uint64_t name##_tallied (State *s, uint64_t most, \
+                                                             RtEvent *event, RtTally *made) \
+  { \
+    return name##_loop (s, most, event, made); \
   } \
 \
   RT_INLINE uint64_t name##_all (State *s, uint64_t most, RtEvent *event, RtTally *made) \
@@ -213,7 +253,7 @@ rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, b
     if (n < most && name##_silent (s, event, made)) \
       n++; \
     if (n == 1 && n + 1 < most) \
-      n += name##_loop (s, most - 2, event, made); \
+      n += made ? name##_tallied (s, most - 2, event, made) : name##_bare (s, most - 2, event); \
     if (n > 0 && n < most && s->status == RT_STATUS_SEARCHING) \
       n += name##_silent (s, event, made); \
     return n; \

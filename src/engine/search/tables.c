@@ -24,9 +24,10 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
+  uint8_t cell; /* in question: cells[depth] */
   uint8_t next; /* the next digit to try in the cell in question; 1: it has just been entered */
   uint8_t cells[RT_N_CELLS + 1];  /* where the index stood in each call; RT_N_CELLS: at the end */
-  bool used[RT_N_HOUSES][10];     /* by house and digit: rows, columns, boxes */
+  bool used[10][RT_N_HOUSES];    /* by digit and house: rows, columns, boxes */
 } Tables;
 
 enum {
@@ -78,9 +79,9 @@ mark (Tables *s, int cell, int digit, bool used)
 {
   const uint8_t *house = rt_houses_of[cell];
 
-  s->used[house[0]][digit] = used;
-  s->used[house[1]][digit] = used;
-  s->used[house[2]][digit] = used;
+  s->used[digit][house[0]] = used;
+  s->used[digit][house[1]] = used;
+  s->used[digit][house[2]] = used;
 }
 
 /* A call begins with CELL and passes over what is filled. Returns whether it came to a blank. */
@@ -94,20 +95,22 @@ move_on (Tables *s, uint32_t k, int cell, RtDetail *detail)
       break;
     cell++;
   }
-  s->cells[k] = (uint8_t) cell;
+  s->cells[k] = s->cell = (uint8_t) cell;
   s->next = 1;
   return cell < RT_N_CELLS;
 }
 
-/* Looks DIGIT up for row, column or box of CELL. */
+/* Looks DIGIT up for row, column or box of CELL. The look for the row is counted with the tests: each
+ * begins with it. */
 RT_INLINE bool
 has (Tables *s, int which, int cell, int digit, RtDetail *detail)
 {
   int house = rt_houses_of[cell][which];
 
-  s->counts.reads++;
+  if (which > 0)
+    s->counts.reads++;
   rt_note (detail, RT_LOOK_READ, LINE_ROW + which, cell, digit, RT_NO_CELL, house);
-  if (!s->used[house][digit])
+  if (!s->used[digit][house])
     return false;
   if (detail)
     rt_note (detail, RT_LOOK_REFUSE, LINE_ROW + which, cell, digit,
@@ -119,7 +122,6 @@ has (Tables *s, int which, int cell, int digit, RtDetail *detail)
 RT_INLINE bool
 fits (Tables *s, int cell, int digit, RtDetail *detail)
 {
-  s->counts.tests++;
   if (has (s, 0, cell, digit, detail) || has (s, 1, cell, digit, detail) ||
       has (s, 2, cell, digit, detail))
     return false;
@@ -154,17 +156,19 @@ advance (Tables *s, RtListener to, RtDetail *detail)
     return false;
 
   if (s->status == RT_STATUS_SEARCHING) {
-    int cell = s->cells[k];
+    int cell = s->cell, digit = s->next;
 
-    entered = s->next == 1;
-    for (int digit = s->next; digit <= 9; digit++)
-      if (fits (s, cell, digit, detail)) {
-        s->grid.digit[cell] = (uint8_t) digit;
-        mark (s, cell, digit, true);
-        s->status = rt_tell_placed (to, &s->counts, LINE_WRITE, cell, digit,
-                                    !move_on (s, k + 1, cell + 1, detail));
-        return true;
-      }
+    entered = digit == 1;
+    while (digit <= 9 && !fits (s, cell, digit, detail))
+      digit++;
+    rt_count_tests (&s->counts, s->next, digit);
+    if (digit <= 9) {
+      s->grid.digit[cell] = (uint8_t) digit;
+      mark (s, cell, digit, true);
+      s->status = rt_tell_placed (to, &s->counts, LINE_WRITE, cell, digit,
+                                  !move_on (s, k + 1, cell + 1, detail));
+      return true;
+    }
   }
   if (k == 0) {
     s->status = rt_tell_end (to, LINE_DEAD_END, entered);
@@ -174,6 +178,7 @@ advance (Tables *s, RtListener to, RtDetail *detail)
     s->grid.digit[cell] = 0;
     mark (s, cell, digit, false);
     s->next = (uint8_t) (digit + 1);
+    s->cell = (uint8_t) cell;
     s->status = rt_tell_taken_back (to, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
   }
   return true;
@@ -193,7 +198,7 @@ tables_watch (const void *state, const RtEvent *event, const RtLook *look, RtVar
     return;
   for (int house = 0; house < RT_N_HOUSES; house++)
     for (int digit = 1; digit <= 9; digit++)
-      if (s->used[house][digit])
+      if (s->used[digit][house])
         in_house[house] |= rt_digits_of (digit);
   rt_show_houses (variables, names, in_house, cell);
 }
