@@ -200,6 +200,7 @@ make_chip (RtCard *self, int digit)
   g_signal_connect (chip->button, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
   chip->digit = gtk_label_new (text);
   chip->word = rt_fit_label_new (1);
+  rt_fit_label_set (RT_FIT_LABEL (chip->word), &(const char *) { C_("digit", "later") }, 1);
   gtk_widget_add_css_class (chip->digit, "digit");
   gtk_widget_add_css_class (chip->word, "word");
   gtk_box_append (GTK_BOX (box), chip->digit);
@@ -252,8 +253,7 @@ show_below (RtCard *self)
                 "row-span", below_for (self) == self->nothing ? 2 : 1, NULL);
 }
 
-/* What does not fit is scrolled, by keys too, and the pointer is told all of it. (A scrolled window
- * that can have the focus but is not focusable would end the way of the Tab key.) */
+/* What does not fit is scrolled, by keys too (else Tab would pass it), and the pointer is told it. */
 static void
 fit_cb (GtkAdjustment *place, RtCard *self)
 {

@@ -248,11 +248,13 @@ rt_photo_corners_measure (GtkWidget *widget, GtkOrientation orientation, int for
 {
   RtPhotoCorners *self = RT_PHOTO_CORNERS (widget);
 
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0 && self->texture)
-    *minimum = (int) CLAMP ((double) for_size * self->height / self->width, LEAST, MOST);
-  else
-    *minimum = LEAST;
-  *natural = MAX (*minimum, orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0 ? *minimum : MOST);
+  /* Less high than its width asks for where the page is low, so that what can be done is in sight. */
+  *minimum = LEAST;
+  *natural = MOST;
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    *natural = self->texture
+                 ? (int) CLAMP ((double) for_size * self->height / self->width, LEAST, MOST)
+                 : LEAST;
 }
 
 static void
