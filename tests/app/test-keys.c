@@ -226,6 +226,13 @@ test_select_all (void)
   g_assert_true (press (window, "<Control>3"));
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     g_assert_cmpuint (rt_document_position (document)->marks[cell], ==, rt_digits_of (3));
+
+  /* In a new puzzle they are selected no more: the first digit is one. */
+  g_assert_true (press (window, "<Control>n"));
+  g_assert_true (press (window, "5"));
+  g_assert_cmpint (rt_position_digit (rt_document_position (document), 0), ==, 5);
+  for (int cell = 1; cell < RT_N_CELLS; cell++)
+    g_assert_cmpint (rt_position_digit (rt_document_position (document), cell), ==, 0);
   close_window (window);
 }
 

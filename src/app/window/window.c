@@ -434,6 +434,7 @@ shell_begin (RtShell *shell, RtPuzzle *puzzle, const char *text)
   }
   rt_document_renew (document, puzzle);
   gtk_widget_grab_focus (GTK_WIDGET (rt_window_grid_view (self)));
+  rt_grid_view_set_focus_cell (rt_window_grid_view (self), 0);
   if (begun)
     rt_shell_say (shell, RT_MESSAGE_INFO, text, _("Undo"), "win.undo");
 }
