@@ -204,7 +204,8 @@ def test_stop_in_the_middle(desktop):
         program.press('Make')
         program.find(r'\d+ tried, (\d{2,}|[2-9]) of 50000 found', 'label')
         program.press('Stop')
-        driver.until(lambda: ' '.join(desktop.active_window('getwindowname')).startswith('New Puzzles · 1 of '),
+        driver.until(lambda: any(window.name.startswith('New Puzzles · 1 of ')
+                                 for window in desktop.reader.read_children(program.reference)),
                      'a collection')
 
 
