@@ -279,6 +279,21 @@ tour (GSimpleAction *action, GVariant *parameter, gpointer data)
   rt_window_start_tour (RT_WINDOW (shell));
 }
 
+/* What is in WIDGET may become as narrow as a phone: its lines break, the one of the licence as well. */
+static void
+let_shrink (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
+  if (GTK_IS_STACK (widget)) {
+    gtk_stack_set_hhomogeneous (GTK_STACK (widget), FALSE);
+    gtk_widget_set_size_request (widget, -1, -1);
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    let_shrink (child);
+}
+
 static void
 about (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -295,6 +310,7 @@ about (GSimpleAction *action, GVariant *parameter, gpointer data)
                                     "translator-credits", _("translator-credits"),
                                     NULL);
 
+  let_shrink (GTK_WIDGET (dialog));
   gtk_window_present (dialog);
   /* The focus begins at the name, which is selected by that. */
   if (GTK_IS_LABEL (gtk_window_get_focus (dialog)))

@@ -3,6 +3,8 @@
 
 #include "widgets/buttons.h"
 
+#include "widgets/wrap-label.h"
+
 #include <stdbool.h>
 
 void
@@ -106,18 +108,14 @@ rt_toggle_new_text (const char *text, const char *tooltip)
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_item_set_child (item, label);
+  gtk_list_item_set_child (item, rt_wrap_label_new ());
 }
 
 static void
 bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
-  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
-                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
+  rt_wrap_label_set_text (RT_WRAP_LABEL (gtk_list_item_get_child (item)),
+                          gtk_string_object_get_string (gtk_list_item_get_item (item)));
 }
 
 GtkWidget *

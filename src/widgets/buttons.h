@@ -28,8 +28,8 @@ void rt_buttons_wrap (GtkWidget *box);
 /* Sets the accessible name of BUTTON, if that is more than its text. */
 void rt_button_set_name (GtkWidget *button, const char *name);
 
-/* A GtkDropDown of NAMES, which it takes. It may become narrower than what is chosen, which the list
- * shows whole. (It would not get the height for two lines.) */
+/* A GtkDropDown of NAMES, which it takes. Where it is narrower than what is chosen, that has several
+ * lines. */
 GtkWidget *rt_drop_down_new (GtkStringList *names);
 
 /* Sets the accessible name of a GtkDropDown; later versions of GTK would tell only what is

@@ -7,45 +7,24 @@
 
 #include "engine/steps/recorded.h"
 #include "widgets/buttons.h"
+#include "widgets/wrap-label.h"
 
 #include <glib/gi18n-lib.h>
-
-/* So much of a line is there at least. */
-#define CHARS 16
-
-static GtkWidget *
-append_line (GtkWidget *box)
-{
-  GtkWidget *line = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (line), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (line), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (line), CHARS);
-  gtk_box_append (GTK_BOX (box), line);
-  return line;
-}
 
 static GtkWidget *
 make_label (void)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *name;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *name = rt_wrap_label_new ();
 
-  append_line (box);
-  name = append_line (box);
+  gtk_box_append (GTK_BOX (box), rt_wrap_label_new ());
+  gtk_box_append (GTK_BOX (box), name);
   gtk_widget_add_css_class (name, "small");
   gtk_widget_add_css_class (name, "faint");
   gtk_widget_set_hexpand (box, TRUE);
   return box;
 }
 
-static void
-show_search (GtkWidget *label, const RtSearch *search)
-{
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (label)), _(search->does));
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (label)), _(search->name));
-}
-
-/* TEXT in two lines: a label in a button would not get the height for lines that it breaks itself. */
+/* TEXT in two lines, where the second says more of the first. */
 static char *
 break_line (const char *text)
 {
@@ -76,8 +55,8 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   const RtSearch *search = search_of (gtk_list_item_get_item (item));
   g_autofree char *does = break_line (_(search->does));
 
-  show_search (label, search);
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (label)), does);
+  rt_wrap_label_set_text (RT_WRAP_LABEL (gtk_widget_get_first_child (label)), does);
+  rt_wrap_label_set_text (RT_WRAP_LABEL (gtk_widget_get_last_child (label)), _(search->name));
 }
 
 GtkWidget *

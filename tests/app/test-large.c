@@ -15,14 +15,12 @@
 
 #include <gtk/gtk.h>
 
-/* What may be cut: titles, which people give, of windows and puzzles; and what is chosen of a list, which
- * shows it whole. */
+/* What may be cut: titles, which people give, of windows and puzzles. */
 static bool
 may_be_cut (GtkWidget *label)
 {
   return gtk_widget_get_ancestor (label, GTK_TYPE_HEADER_BAR) ||
-         gtk_widget_get_ancestor (label, GTK_TYPE_COLUMN_VIEW) ||
-         gtk_widget_get_ancestor (label, GTK_TYPE_DROP_DOWN);
+         gtk_widget_get_ancestor (label, GTK_TYPE_COLUMN_VIEW);
 }
 
 static void
@@ -44,6 +42,23 @@ assert_fits (gpointer window)
   assert_narrow (window);
   gtk_test_widget_wait_for_draw (window);
   assert_uncut (window);
+}
+
+/* Home is a key of what the window shows, also where that is higher than the window. */
+static void
+test_home (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkWidget *around = gtk_widget_get_ancestor (GTK_WIDGET (rt_window_grid_view (window)),
+                                               GTK_TYPE_SCROLLED_WINDOW);
+  gboolean scrolled = TRUE;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 500);
+  solve (window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_signal_emit_by_name (around, "scroll-child", GTK_SCROLL_START, FALSE, &scrolled);
+  g_assert_false (scrolled);
+  close_window (window);
 }
 
 static void
@@ -155,6 +170,7 @@ test_dialogs (void)
   solve (window);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
     GtkWidget *dialog;
+    int height;
 
     g_test_message ("%s", rows[i].action);
     act (window, rows[i].action);
@@ -162,6 +178,8 @@ test_dialogs (void)
     dialog = dialog_of (window, rows[i].title);
     g_assert_true (gtk_window_get_resizable (GTK_WINDOW (dialog)));
     assert_fits (dialog);
+    gtk_widget_measure (dialog, GTK_ORIENTATION_VERTICAL, 360, &height, NULL, NULL, NULL);
+    g_assert_cmpint (height, <=, 640); /* what is higher scrolls */
     close_window (dialog);
   }
   close_window (window);
@@ -177,6 +195,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/large/companions", test_companions);
   g_test_add_func ("/large/dialogs", test_dialogs);
+  g_test_add_func ("/large/home", test_home);
   g_test_add_func ("/large/logic", test_logic);
   g_test_add_func ("/large/millions", test_millions);
   g_test_add_func ("/large/searches", test_searches);

@@ -5,6 +5,8 @@
 
 #include "app/common/dialog.h"
 
+#include "app/common/scrolls.h"
+
 #include "widgets/buttons.h"
 
 #include <glib/gi18n.h>
@@ -46,6 +48,10 @@ rt_dialog_set_content (GtkWidget *dialog, GtkWidget *content)
   gtk_widget_set_margin_bottom (content, AIR);
   gtk_widget_set_margin_start (content, AIR);
   gtk_widget_set_margin_end (content, AIR);
+  if (rt_dialog_is_narrow (gtk_window_get_transient_for (GTK_WINDOW (dialog)))) {
+    content = rt_scrolls_new (content); /* with large text it is higher than a phone */
+    gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (content), TRUE);
+  }
   gtk_window_set_child (GTK_WINDOW (dialog), content);
 }
 

@@ -52,3 +52,19 @@ rt_scrolls_new (GtkWidget *child)
   gtk_widget_add_controller (scrolled, scroll);
   return scrolled;
 }
+
+static gboolean
+scroll_child_cb (GtkWidget *scrolled, GtkScrollType way, gboolean across, gpointer data)
+{
+  if (way == GTK_SCROLL_START || way == GTK_SCROLL_END)
+    g_signal_stop_emission_by_name (scrolled, "scroll-child");
+  return FALSE;
+}
+
+void
+rt_scrolls_spare_ends (GtkWidget *scrolled)
+{
+  g_return_if_fail (GTK_IS_SCROLLED_WINDOW (scrolled));
+
+  g_signal_connect (scrolled, "scroll-child", G_CALLBACK (scroll_child_cb), NULL);
+}

@@ -8,3 +8,6 @@
 /* A scrolled window around CHILD that scrolls only vertically. At its ends the wheel scrolls the
  * scrolled window around it, if any: in a low window the wheel would otherwise be stuck in it. */
 GtkWidget *rt_scrolls_new (GtkWidget *child);
+
+/* Home and End do not scroll SCROLLED: they mean something else in what it is in. */
+void rt_scrolls_spare_ends (GtkWidget *scrolled);

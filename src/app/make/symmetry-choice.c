@@ -7,6 +7,7 @@
 
 #include "engine/make/symmetry.h"
 #include "widgets/compat.h"
+#include "widgets/wrap-label.h"
 
 #include <glib/gi18n.h>
 
@@ -44,57 +45,47 @@ draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data
 }
 
 static void
-setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer is_chosen)
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *picture = gtk_drawing_area_new (), *label = gtk_label_new (NULL);
+  GtkWidget *picture = gtk_drawing_area_new ();
 
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (picture), SIDE);
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (picture), SIDE);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (picture), draw_cb, NULL, NULL);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (is_chosen)
-    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), rt_wrap_label_new ());
   gtk_list_item_set_child (item, box);
 }
 
 static void
-bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   GtkWidget *picture = gtk_widget_get_first_child (gtk_list_item_get_child (item));
   guint n = gtk_list_item_get_position (item);
 
   g_object_set_data (G_OBJECT (picture), "symmetry",
                      n < RT_N_SYMMETRIES ? (gpointer) &rt_symmetries[n] : NULL);
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (gtk_list_item_get_child (item))),
-                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
+  rt_wrap_label_set_text (
+    RT_WRAP_LABEL (gtk_widget_get_last_child (gtk_list_item_get_child (item))),
+    gtk_string_object_get_string (gtk_list_item_get_item (item)));
   gtk_widget_queue_draw (picture);
-}
-
-static GtkListItemFactory *
-make_factory (bool is_chosen)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), GINT_TO_POINTER (is_chosen));
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
-  return factory;
 }
 
 GtkWidget *
 rt_symmetry_choice_new (void)
 {
   GtkStringList *names = gtk_string_list_new (NULL);
-  g_autoptr (GtkListItemFactory) chosen = make_factory (true), listed = make_factory (false);
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
   GtkWidget *choice;
 
   for (int i = 0; i < RT_N_SYMMETRIES; i++)
     gtk_string_list_append (names, _(rt_symmetries[i].name));
   gtk_string_list_append (names, _("A pattern that I paint"));
   choice = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
-  gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), chosen);
-  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (choice), listed);
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), factory);
   return choice;
 }

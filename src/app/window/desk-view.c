@@ -5,6 +5,7 @@
 
 #include "app/window/desk-view.h"
 
+#include "app/common/scrolls.h"
 #include "app/common/width.h"
 #include "app/window/card-actions.h"
 #include "app/window/context-menu.h"
@@ -300,6 +301,7 @@ make_content (RtDeskView *self)
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
+  rt_scrolls_spare_ends (scrolled);
   self->layout = rt_layout_new (self->grid, self->panel, self->foot);
   g_signal_connect_swapped (self->layout, "lowered", G_CALLBACK (lowered_cb), self);
   make_moment (self);

@@ -5,6 +5,7 @@
 
 #include "app/window/details-popover.h"
 
+#include "app/common/width.h"
 #include "document/base/work.h"
 #include "engine/repair-words.h"
 #include "engine/say.h"
@@ -12,7 +13,7 @@
 
 #include <glib/gi18n.h>
 
-/* Characters: as wide as a paragraph is easily read. */
+/* Characters: as wide as a paragraph is easily read; fewer that are larger. */
 #define WIDTH 42
 
 struct _RtDetailsPopover {
@@ -51,7 +52,7 @@ make_label (const char *text)
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), WIDTH);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), (int) (WIDTH / rt_width_text_scale (label)));
   return label;
 }
 

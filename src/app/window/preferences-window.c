@@ -10,6 +10,7 @@
 
 #include "app/common/dialog.h"
 #include "app/common/preferences.h"
+#include "app/common/scrolls.h"
 #include "document/desk.h"
 #include "widgets/buttons.h"
 
@@ -291,7 +292,8 @@ make (bool narrow)
                                             "resizable", narrow, NULL);
 
   self->narrow = narrow;
-  gtk_window_set_child (GTK_WINDOW (self), make_rows (self));
+  gtk_window_set_child (GTK_WINDOW (self),
+                        narrow ? rt_scrolls_new (make_rows (self)) : make_rows (self));
   show (self);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     rt_preference_watch (rows[i].preference, self, show);
