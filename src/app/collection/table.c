@@ -18,6 +18,7 @@
 
 #define NO_ROW G_MAXUINT
 #define LONG 100 /* rows: more than fit on any screen */
+#define LEFT_TO_RIGHT "\u200e" /* the mark of Unicode */
 #define LARGE 1.2 /* text for which a narrow window has no room for all columns */
 
 struct _RtCollectionTable {
@@ -65,7 +66,10 @@ say_title (RtCollection *collection, guint row)
   if (title)
     return title;
   rt_collection_grid (collection, row, &grid);
-  return g_strdup (rt_grid_print (&grid, text));
+  /* Cells stand from left to right in all languages; a mark says so where text does not. */
+  return g_strconcat (
+    gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? LEFT_TO_RIGHT : "",
+    rt_grid_print (&grid, text), NULL);
 }
 
 static char *

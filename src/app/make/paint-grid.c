@@ -107,6 +107,7 @@ rt_paint_grid_init (RtPaintGrid *self)
     GtkWidget *button = gtk_toggle_button_new ();
     char name[5];
 
+    gtk_widget_set_direction (button, GTK_TEXT_DIR_LTR); /* the start of its margin is on the left */
     rt_button_set_name (button, rt_cell_name (cell, name));
     gtk_widget_set_margin_top (button, row > 0 && row % 3 == 0 ? GAP : 0);
     gtk_widget_set_margin_start (button, column > 0 && column % 3 == 0 ? GAP : 0);

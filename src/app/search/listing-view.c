@@ -16,6 +16,7 @@
 
 /* Of the window that a program is scrolled in: about as much as a listing in words has. */
 #define PROGRAM_HEIGHT 240
+#define LINES_ABOVE 7 /* the line that runs, at most */
 
 /* Stands for words in the preference. */
 #define WORDS "words"
@@ -40,7 +41,8 @@ struct _RtListingView {
 
 G_DEFINE_FINAL_TYPE (RtListingView, rt_listing_view, GTK_TYPE_WIDGET)
 
-/* The marked line with some around it comes into view. */
+/* The marked line comes into view: not far from the top, as a low window around shows no more than
+ * that of this one. */
 static gboolean
 follow_cb (gpointer data)
 {
@@ -48,11 +50,14 @@ follow_cb (gpointer data)
   GtkAdjustment *place =
     gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
   graphene_rect_t line;
+  double top;
 
   self->to_follow = 0;
-  if (rt_listing_bounds (RT_LISTING (self->listing), &line))
-    gtk_adjustment_clamp_page (place, line.origin.y - 2 * line.size.height,
-                               line.origin.y + 3 * line.size.height);
+  if (rt_listing_bounds (RT_LISTING (self->listing), &line)) {
+    top = gtk_adjustment_get_value (place);
+    gtk_adjustment_set_value (place, CLAMP (top, line.origin.y - LINES_ABOVE * line.size.height,
+                                            line.origin.y - 2 * line.size.height));
+  }
   return G_SOURCE_REMOVE;
 }
 
@@ -84,6 +89,9 @@ put_listing (RtListingView *self)
     gtk_grid_remove (GTK_GRID (self->grid), other);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled),
                                  self->program ? self->listing : NULL);
+  if (self->program) /* the viewport in between would begin where lines end */
+    gtk_widget_set_direction (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scrolled)),
+                              GTK_TEXT_DIR_LTR);
   if (gtk_widget_get_parent (shown) == self->grid)
     return;
   gtk_grid_attach (GTK_GRID (self->grid), shown, 0, self->program ? 1 : 0, 1, self->program ? 1 : 2);
