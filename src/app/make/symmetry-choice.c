@@ -45,7 +45,7 @@ draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data
 }
 
 static void
-setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer is_chosen)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *picture = gtk_drawing_area_new ();
@@ -55,7 +55,7 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (picture), draw_cb, NULL, NULL);
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), rt_wrap_label_new ());
+  gtk_box_append (GTK_BOX (box), is_chosen ? rt_wrap_label_new () : gtk_label_new (NULL));
   gtk_list_item_set_child (item, box);
 }
 
@@ -63,29 +63,41 @@ static void
 bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   GtkWidget *picture = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GtkWidget *label = gtk_widget_get_last_child (gtk_list_item_get_child (item));
+  const char *name = gtk_string_object_get_string (gtk_list_item_get_item (item));
   guint n = gtk_list_item_get_position (item);
 
   g_object_set_data (G_OBJECT (picture), "symmetry",
                      n < RT_N_SYMMETRIES ? (gpointer) &rt_symmetries[n] : NULL);
-  rt_wrap_label_set_text (
-    RT_WRAP_LABEL (gtk_widget_get_last_child (gtk_list_item_get_child (item))),
-    gtk_string_object_get_string (gtk_list_item_get_item (item)));
+  if (RT_IS_WRAP_LABEL (label))
+    rt_wrap_label_set_text (RT_WRAP_LABEL (label), name);
+  else
+    gtk_label_set_text (GTK_LABEL (label), name); /* the list is as wide as its rows */
   gtk_widget_queue_draw (picture);
+}
+
+static GtkListItemFactory *
+make_factory (bool is_chosen)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), GINT_TO_POINTER (is_chosen));
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  return factory;
 }
 
 GtkWidget *
 rt_symmetry_choice_new (void)
 {
   GtkStringList *names = gtk_string_list_new (NULL);
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkListItemFactory) chosen = make_factory (true), listed = make_factory (false);
   GtkWidget *choice;
 
   for (int i = 0; i < RT_N_SYMMETRIES; i++)
     gtk_string_list_append (names, _(rt_symmetries[i].name));
   gtk_string_list_append (names, _("A pattern that I paint"));
   choice = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
-  gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), factory);
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), chosen);
+  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (choice), listed);
   return choice;
 }
