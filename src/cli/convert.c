@@ -253,7 +253,8 @@ stream_format (Input *input)
 
   while (text->len < RT_BEGINNING && rt_source_fill (input->source, true))
     ;
-  if (g_str_has_prefix (text->str, "\xff\xfe") || g_str_has_prefix (text->str, "\xfe\xff"))
+  if (g_str_has_prefix (text->str, "\xff\xfe") || g_str_has_prefix (text->str, "\xfe\xff") ||
+      rt_source_is_other_text (input->source))
     return NULL;
   return rt_format_of_stream (text->str, text->len);
 }

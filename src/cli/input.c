@@ -355,7 +355,7 @@ take_file (RtSource *source, gpointer data)
   g_autoptr (GPtrArray) spare = g_ptr_array_new_with_free_func (piece_free);
   Input input = { .source = source, .task = data, .spare = spare };
 
-  if (!rt_source_is_picture (source) && is_stream (&input)) {
+  if (!rt_source_is_picture (source) && is_stream (&input) && !rt_source_is_other_text (source)) {
     rt_batch_run (&stream, &input, 0);
     rt_source_tell_error (source);
   } else

@@ -6,6 +6,7 @@
 #include "cli/source.h"
 
 #include "cli/exit.h"
+#include "engine/fast/text.h"
 #include "vision/image.h"
 
 #include <errno.h>
@@ -13,6 +14,7 @@
 #include <glib/gi18n-lib.h>
 #include <poll.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #define AT_ONCE 65536
@@ -204,6 +206,23 @@ rt_source_is_picture (RtSource *source)
          rt_source_fill (source, true))
     ;
   return rt_image_kind (source->text->str, source->text->len) != NULL;
+}
+
+bool
+rt_source_is_other_text (RtSource *source)
+{
+  const GString *text = source->text;
+  g_autoptr (RtReading) reading = NULL;
+  struct stat about;
+  RtGrid first;
+
+  if (fstat (source->file, &about) || !S_ISREG (about.st_mode) || about.st_size > RT_TEXT_MAX ||
+      (text->len > RT_N_CELLS && rt_fast_read (&first, text->str)))
+    return false;
+  while (rt_source_fill (source, true))
+    ;
+  reading = rt_read (text->str, text->len, NULL, NULL);
+  return reading && !reading->format;
 }
 
 RtReading *

@@ -10,8 +10,6 @@
 #include "format/cell.h"
 #include "format/found.h"
 
-#include "engine/fast/fast.h"
-
 #include <string.h>
 
 /* As long a text of cells, with so many other characters at most, is nearly a puzzle. */
@@ -208,9 +206,9 @@ add_threes (RtFoundGrids *found, const RtGrid *grid)
 
     boxes.digit[9 * row + column] = grid->digit[i];
   }
-  if (rt_fast_solve (&boxes, NULL) != 1)
+  if (rt_found_solve (found, &boxes, NULL) != 1)
     rt_found_add (found, grid);
-  else if (rt_fast_solve (grid, NULL) != 1)
+  else if (rt_found_solve (found, grid, NULL) != 1)
     rt_found_add (found, &boxes);
   else
     found->doubtful = true;
@@ -229,7 +227,7 @@ find_grids (Scan *scan)
   const Leaf *leaves = (const Leaf *) scan->leaves->data;
   guint n_leaves = scan->leaves->len;
 
-  for (guint i = 0; i < n_leaves;) {
+  for (guint i = 0; i < n_leaves && !scan->found->doubtful;) {
     guint n = leaves[i].n == 1 ? RT_N_CELLS : 9, width = n == 9 ? 1 : 9;
     const Leaf *leaf = &leaves[i];
     bool fits = leaf->n && i + n <= n_leaves, plain = fits && is_regular (leaf, n, width, false);

@@ -22,7 +22,17 @@ has_long_run (const char *text)
   return n == LONG_RUN;
 }
 
-/* What the lists of TEXT hold besides the one puzzle in FOUND is doubtful. */
+/* Whether GRID is one of those in FOUND, with entries or solved. */
+static bool
+is_known (const RtFoundGrids *found, const RtGrid *grid)
+{
+  for (guint i = 0; i < found->grids->len; i++)
+    if (rt_has_digits_of (grid, &g_array_index (found->grids, RtGrid, i)))
+      return true;
+  return false;
+}
+
+/* What the lists of TEXT hold besides the puzzles in FOUND is doubtful. */
 static void
 doubt_lists (RtFoundGrids *found, const char *text, gsize size)
 {
@@ -32,8 +42,27 @@ doubt_lists (RtFoundGrids *found, const char *text, gsize size)
   rt_found_in_lists (&lists, text, size);
   found->doubtful |= lists.doubtful;
   for (guint i = 0; i < grids->len && !found->doubtful; i++)
-    found->doubtful = !rt_has_digits_of (&g_array_index (grids, RtGrid, i),
-                                         &g_array_index (found->grids, RtGrid, 0));
+    found->doubtful = !is_known (found, &g_array_index (grids, RtGrid, i));
+}
+
+/* Cells that are told one by one. What is doubtful among them may be something else. */
+static void
+find_places (RtFoundGrids *found, const char *text)
+{
+  rt_found_in_places (found, text);
+  if (found->doubtful)
+    g_array_set_size (found->grids, 0);
+  found->doubtful = false;
+}
+
+/* The grids of FOUND, if they are to be believed; else they are freed. */
+static GArray *
+take_grids (RtFoundGrids *found)
+{
+  if (found->grids->len && !found->doubtful)
+    return found->grids;
+  g_array_unref (found->grids);
+  return NULL;
 }
 
 GArray *
@@ -44,17 +73,27 @@ rt_foreign_find (const char *text, gsize size)
 
   if (text[start] == '<') {
     rt_found_in_elements (&found, text);
+    if (!found.grids->len && !found.doubtful)
+      find_places (&found, text);
   } else if (has_long_run (text)) {
     rt_found_in_runs (&found, text);
     if (found.grids->len && !found.doubtful)
       doubt_lists (&found, text, size);
   } else if (!rt_found_with_marked_givens (&found, text)) {
     rt_found_in_lists (&found, text, size);
+    if (!found.grids->len && !found.doubtful)
+      find_places (&found, text);
     if (!found.grids->len)
       rt_found_in_lines (&found, text);
   }
-  if (found.grids->len && !found.doubtful)
-    return found.grids;
-  g_array_unref (found.grids);
-  return NULL;
+  return take_grids (&found);
+}
+
+GArray *
+rt_foreign_find_places (const char *text)
+{
+  RtFoundGrids found = { .grids = g_array_new (FALSE, FALSE, sizeof (RtGrid)) };
+
+  rt_found_in_places (&found, text);
+  return take_grids (&found);
 }

@@ -14,3 +14,6 @@
 
 /* The puzzles in TEXT (UTF-8, LF, a zero behind SIZE bytes), of RtGrid, in their order; NULL for none. */
 GArray *rt_foreign_find (const char *text, gsize size);
+
+/* The same for only those whose cells are told one by one, each with its row and column. */
+GArray *rt_foreign_find_places (const char *text);

@@ -176,15 +176,19 @@ read_picture (const char *bytes, gsize size, GError **error)
   return photo ? rt_read_photo (photo, error) : NULL;
 }
 
-/* What proves itself a puzzle in a text that ASKED, which may be NULL, could not read, unless that is
- * sure that it should have been able to. */
+/* What proves itself a puzzle in a text that ASKED, which may be NULL, could not read for PROBLEM, unless
+ * that is sure that it should have been able to; then it may only not know cells that are told one
+ * by one. */
 static RtReading *
-read_foreign (const char *bytes, gsize size, const RtFormat *asked)
+read_foreign (const char *bytes, gsize size, const RtFormat *asked, const GError *problem)
 {
   g_autoptr (GPtrArray) unheard = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GString) text = size > RT_TEXT_MAX ? NULL : rt_decode (bytes, size, unheard, NULL);
   bool other = text && (!asked || asked->sniff (text->str, text->len) <= RT_SURE_OF_FOREIGN);
-  g_autoptr (GArray) grids = other ? rt_foreign_find (text->str, text->len) : NULL;
+  bool unknown = text && g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN);
+  g_autoptr (GArray) grids = other     ? rt_foreign_find (text->str, text->len)
+                             : unknown ? rt_foreign_find_places (text->str)
+                                       : NULL;
   RtReading *reading = grids ? reading_new () : NULL;
 
   for (guint i = 0; grids && i < grids->len; i++) {
@@ -229,7 +233,7 @@ rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error)
   /* A puzzle with a rule of its own is not to be read without it. */
   if (!reading && !format && !rt_image_kind (bytes, size) &&
       !g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_RULE))
-    reading = read_foreign (bytes, size, asked);
+    reading = read_foreign (bytes, size, asked, problem);
   if (!reading)
     g_propagate_error (error, g_steal_pointer (&problem));
   return reading;

@@ -8,6 +8,15 @@
 
 #include <string.h>
 
+int
+rt_found_solve (RtFoundGrids *found, const RtGrid *grid, RtGrid *solution)
+{
+  if (found->n_solved++ < RT_FOUND_MOST)
+    return (int) rt_fast_solve (grid, solution);
+  found->doubtful = true;
+  return 0;
+}
+
 void
 rt_found_add (RtFoundGrids *found, const RtGrid *grid)
 {
@@ -16,7 +25,7 @@ rt_found_add (RtFoundGrids *found, const RtGrid *grid)
 
   if (found->doubtful || (last && rt_is_solution_of (grid, last)))
     return;
-  if (rt_fast_solve (grid, NULL) == 1)
+  if (rt_found_solve (found, grid, NULL) == 1)
     g_array_append_val (found->grids, *grid);
   else
     found->doubtful = true;

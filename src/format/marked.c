@@ -8,8 +8,6 @@
 #include "format/cell.h"
 #include "format/found.h"
 
-#include "engine/fast/fast.h"
-
 #include <string.h>
 
 /* Reads TEXT: commas between cells, semicolons between rows, and quotes around all of it or not. */
@@ -51,7 +49,7 @@ rt_found_with_marked_givens (RtFoundGrids *found, const char *text)
 
     if (!*g_strstrip (*line))
       continue;
-    if (!read_cells (*line, &givens, &all) || rt_fast_solve (&givens, &solution) != 1 ||
+    if (!read_cells (*line, &givens, &all) || rt_found_solve (found, &givens, &solution) != 1 ||
         !rt_has_digits_of (&solution, &all))
       found->doubtful = true;
     else

@@ -1,15 +1,15 @@
-/* runs.c - the one puzzle that stands as 81 cells side by side in a text of other lines:
+/* runs.c - the one puzzle that stands as 81 cells side by side in a text of other lines, or those that
+ * stand between quotes there, as programs have them:
  *
  *     puzzle_string: 4.2..876.7.8...93...           9402008760708000930...00:00:00
  *     Pass 1: ...
  *
- * It may come again, with entries or solved. Where another one may have been meant, or is damaged, it
+ * Each may come again, with entries or solved. Where another one may have been meant, or is damaged, it
  * is doubtful: a list that silently lacks one would be believed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/found.h"
 
-#include "engine/fast/fast.h"
 #include "format/cell.h"
 
 #include <string.h>
@@ -27,12 +27,20 @@
 /* The side of the grid, its cells and the two digits of an hour. */
 #define TIMED_LENGTH (1 + RT_N_CELLS + 2)
 
+/* More of them are a collection, which has a format. */
+#define MOST_RUNS 1000
+
 static void
-add_run (RtFoundGrids *found, const RtGrid *grid)
+add_run (RtFoundGrids *found, const RtGrid *grid, bool quoted)
 {
-  if (found->grids->len == 0)
+  bool full = !memchr (grid->digit, 0, sizeof grid->digit);
+
+  for (guint i = 0; i < found->grids->len; i++)
+    if (rt_has_digits_of (grid, &g_array_index (found->grids, RtGrid, i)))
+      return;
+  if (found->grids->len == 0 || (quoted && !full && found->grids->len < MOST_RUNS))
     rt_found_add (found, grid);
-  else if (!rt_has_digits_of (grid, &g_array_index (found->grids, RtGrid, 0)))
+  else
     found->doubtful = true;
 }
 
@@ -50,7 +58,7 @@ cells_at (const char *text)
 /* Whether TEXT, cells of this length, is a 9, which is the side of the grid, 81 cells and the hour of
  * a clock that goes on behind it. Read otherwise they must be no puzzle. */
 static bool
-is_timed (const char *text)
+is_timed (RtFoundGrids *found, const char *text)
 {
   const char *clock = text + TIMED_LENGTH;
 
@@ -60,15 +68,15 @@ is_timed (const char *text)
   for (gsize n = 0; n <= TIMED_LENGTH - RT_N_CELLS; n++) {
     RtGrid cells = cells_at (text + n);
 
-    if (n != 1 && rt_fast_solve (&cells, NULL) == 1)
+    if (n != 1 && rt_found_solve (found, &cells, NULL) == 1)
       return false;
   }
   return true;
 }
 
-/* Takes the LENGTH bytes at PART, which are all of their line if they are BARE. */
+/* Takes the LENGTH bytes at PART, which are all of their line if they are BARE, or stand between quotes. */
 static void
-take_part (RtFoundGrids *found, const char *part, gsize length, bool bare)
+take_part (RtFoundGrids *found, const char *part, gsize length, bool bare, bool quoted)
 {
   gsize n_cells = 0;
   bool digits = false;
@@ -82,25 +90,28 @@ take_part (RtFoundGrids *found, const char *part, gsize length, bool bare)
   }
   if (!digits || length - n_cells > MOST_SLIPS || n_cells < (bare ? FEWEST_CELLS : LONG_RUN))
     return;
-  if (n_cells != length || (length != RT_N_CELLS && (length != TIMED_LENGTH || !is_timed (part)))) {
+  if (n_cells != length || (length != RT_N_CELLS && (length != TIMED_LENGTH || !is_timed (found, part)))) {
     found->doubtful = true;
     return;
   }
   grid = cells_at (length == RT_N_CELLS ? part : part + 1);
-  add_run (found, &grid);
+  add_run (found, &grid, quoted);
 }
 
 void
 rt_found_in_runs (RtFoundGrids *found, const char *text)
 {
   bool first = true; /* of its line */
+  char quote = 0;    /* the one in front of the next part */
 
   while (*text && !found->doubtful) {
     gsize length = strcspn (text, BESIDE_CELLS);
 
     if (length)
-      take_part (found, text, length, first && strchr ("\n", text[length]));
+      take_part (found, text, length, first && strchr ("\n", text[length]),
+                 quote && text[length] == quote);
     first = text[length] == '\n';
+    quote = text[length] == '"' || text[length] == '\'' ? text[length] : 0;
     text += length + (text[length] != 0);
   }
 }

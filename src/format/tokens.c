@@ -66,12 +66,16 @@ typedef struct {
   guint longest_run; /* of dashes */
 } Counts;
 
+/* What a line is shows in so many bytes: no row has as many. */
+#define LONG_LINE 4096
+
 static Counts
 count_line (RtReader reader)
 {
   Counts counts = { 0 };
   guint run = 0;
 
+  reader.size = MIN (reader.size, reader.at + LONG_LINE);
   for (; !rt_reader_at_line_end (&reader); rt_reader_take (&reader)) {
     gunichar c = rt_reader_peek (&reader);
 
@@ -152,6 +156,7 @@ is_table (RtReader reader, bool *commas)
   guint n_commas = 0, n_tabs = 0;
   bool empty_field = false, after = true;
 
+  reader.size = MIN (reader.size, reader.at + LONG_LINE);
   for (; !rt_reader_at_line_end (&reader); rt_reader_take (&reader)) {
     gunichar c = rt_reader_peek (&reader);
 

@@ -85,6 +85,17 @@ def said_of_ladder(name):
     return done.stderr
 
 
+def test_other_text():
+    """A file is read as the window reads it, though some of its lines look like those of a stream."""
+    puzzles = ['53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+               '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9']
+    with tempfile.NamedTemporaryFile('w', suffix='.c') as file:
+        file.write('void test () {\n' + ''.join(f'  check ("{p}");\n  next ();\n' for p in puzzles) + '}\n')
+        file.flush()
+        assert run('convert', '--to=line', file.name).split() == puzzles
+        assert len(run('solve', file.name).split()) == 2
+
+
 def commands():
     return re.findall(r'^  ([a-z]+)  +\S', run('--help').split('Commands:')[1], re.MULTILINE)
 
@@ -259,4 +270,4 @@ tap.run([('help', test_help), ('ids-are-in-the-help', test_ids_are_in_the_help),
          ('bash/offers', test_bash_offers), ('fish/offers', test_fish_offers),
          ('terminal', test_terminal), ('no-fonts', test_no_fonts),
          ('steps', test_steps_at_a_position), ('ladder-of-a-file', test_ladder_of_a_file),
-         ('pipe', test_pipe)])
+         ('other-text', test_other_text), ('pipe', test_pipe)])

@@ -1,0 +1,447 @@
+/* places.c - grids whose cells are told one by one, each with its row, its column and its digit:
+ *
+ *     given(1,2,5).      { "row": 0, "col": 1, "value": 5 }      "r1c2": 5      "A2": "5"      1 2 5
+ *
+ * Three numbers with the same text between them and in front of them, again and again, are the cells of
+ * a grid. Words beside the numbers say which is the row, or a line of three words above them does; else
+ * the row is first, and the digit last. Rows and columns count from 1, or from 0 where there is a 0. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "format/cell.h"
+#include "format/found.h"
+
+#include <string.h>
+
+/* No puzzle with one solution has fewer. */
+#define FEWEST_GIVENS 17
+
+/* Longer text between two numbers is no part of a cell, and more ways to tell cells are none. */
+#define MOST_BETWEEN 48
+#define MOST_WAYS 64
+
+/* Three words that name the numbers stand at most so far in front of the first one. */
+#define HEADING 2000
+
+/* What a number of a cell says. */
+typedef enum {
+  NO_ROLE,
+  ROW,
+  COLUMN,
+  DIGIT,
+} Role;
+
+/* A number, or a letter that names a row. */
+typedef struct {
+  const char *start, *end;
+  int value; /* 10: none of a cell */
+} Number;
+
+/* A cell as it stands. */
+typedef struct {
+  int number[3];
+  guint n_ends; /* lists and tags that end or begin between the last one and it */
+} Cell;
+
+/* Cells that are told in the same way. */
+typedef struct {
+  Number sample[3];
+  const char *before; /* the first of them: where the text in front of it begins */
+  GArray *cells;      /* of Cell */
+  guint n_ends;       /* what ends between the first two of them */
+  guint behind;       /* the number behind the last of them, counted from the first one of the text */
+  guint last_end;     /* what ended in front of the last of them */
+  bool broken;        /* another number stands among them */
+} Way;
+
+/* The next number at or behind TEXT, which may be NULL; its START is NULL if there is none. */
+static Number
+next_after (const char *text, const char *begin)
+{
+  for (; text && *text; text++) {
+    bool alone = text == begin || !g_ascii_isalnum (text[-1]);
+
+    if (g_ascii_isdigit (*text)) {
+      gsize n = strspn (text, "0123456789");
+
+      return (Number) { text, text + n, n == 1 ? *text - '0' : 10 };
+    }
+    if (alone && *text && strchr ("ABCDEFGHIabcdefghi", *text) && g_ascii_isdigit (text[1]) &&
+        !g_ascii_isalnum (text[2]))
+      return (Number) { text, text + 1, g_ascii_tolower (*text) - 'a' + 1 };
+  }
+  return (Number) { 0 };
+}
+
+/* Whether LENGTH bytes at TEXT can stand between two numbers of one cell, which is IN_BRACES or not. */
+static bool
+is_inside (const char *text, gsize length, bool in_braces)
+{
+  bool closed = false;
+
+  if (length > MOST_BETWEEN)
+    return false;
+  if (length == 2 && !strncmp (text, "][", 2))
+    return true;
+  for (gsize i = 0; i < length; i++) {
+    if (strchr (";.", text[i]) || (text[i] == '\n' && !in_braces) ||
+        (closed && strchr ("([{", text[i])))
+      return false;
+    closed |= strchr (")]}", text[i]) != NULL;
+  }
+  return true;
+}
+
+/* Whether LENGTH bytes at TEXT part two cells. */
+static bool
+is_between_cells (const char *text, gsize length)
+{
+  bool words = false;
+
+  for (gsize i = 0; i < length; i++) {
+    if (strchr ("()[]{}<>;\n\"'", text[i]))
+      return true;
+    words |= g_ascii_isalpha (text[i]) != 0;
+  }
+  return words;
+}
+
+/* Where the text in front of the number at END begins that is the same for all cells: a bracket and what
+ * is called, or a word and signs. */
+static const char *
+own_text (const char *start, const char *end)
+{
+  const char *own = end;
+
+  if (own > start && strchr ("([{", own[-1]))
+    own--;
+  else
+    while (own > start && end - own < MOST_BETWEEN && strchr (" \t:=\"'", own[-1]))
+      own--;
+  while (own > start && end - own < MOST_BETWEEN && (g_ascii_isalpha (own[-1]) || own[-1] == '_'))
+    own--;
+  while (own < end && *own == ' ')
+    own++;
+  return own;
+}
+
+static Role
+role_of (const char *word, gsize length, bool whole)
+{
+  static const struct { const char *name; Role role; bool whole; } names[] = {
+    { "row", ROW, true }, { "lin", ROW, true }, { "col", COLUMN, true },
+    { "val", DIGIT, true }, { "dig", DIGIT, true }, { "num", DIGIT, true },
+    { "r", ROW, false }, { "y", ROW, false }, { "i", ROW, false },
+    { "c", COLUMN, false }, { "x", COLUMN, false }, { "j", COLUMN, false },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++) {
+    gsize n = strlen (names[i].name);
+
+    if (names[i].whole ? length >= n && !g_ascii_strncasecmp (word, names[i].name, n)
+                       : !whole && length == n && !g_ascii_strncasecmp (word, names[i].name, n))
+      return names[i].role;
+  }
+  return NO_ROLE;
+}
+
+/* What the last word before END, and behind START, says. */
+static Role
+role_before (const char *start, const char *end, bool *has_word)
+{
+  const char *last = end, *word;
+
+  while (last > start && !g_ascii_isalpha (last[-1]))
+    last--;
+  for (word = last; word > start && (g_ascii_isalpha (word[-1]) || word[-1] == '_');)
+    word--;
+  *has_word = word < last;
+  return role_of (word, (gsize) (last - word), false);
+}
+
+/* What the last three words in TEXT say that name a row, a column and a digit; false without such. */
+static bool
+read_heading (const char *text, const char *end, Role roles[3])
+{
+  Role last[3] = { NO_ROLE };
+  bool found = false;
+
+  while (text < end) {
+    gsize n = 0;
+
+    while (text + n < end && (g_ascii_isalpha (text[n]) || text[n] == '_'))
+      n++;
+    if (n) {
+      last[0] = last[1];
+      last[1] = last[2];
+      last[2] = role_of (text, n, true);
+      if (last[0] && last[1] && last[2] && last[0] != last[1] && last[1] != last[2] &&
+          last[0] != last[2]) {
+        memcpy (roles, last, sizeof last);
+        found = true;
+      }
+    }
+    text += MAX (n, 1);
+  }
+  return found;
+}
+
+/* Which number of WAY is which; false if words say something else. */
+static bool
+read_roles (const Way *way, const char *text, Role roles[3])
+{
+  const Number *at = way->sample;
+  bool first, second, third;
+
+  roles[0] = role_before (way->before, at[0].start, &first);
+  roles[1] = role_before (at[0].end, at[1].start, &second);
+  roles[2] = role_before (at[1].end, at[2].start, &third);
+  if (!second) { /* what stands before the first one is the name of all */
+    if (!read_heading (way->before - MIN (way->before - text, HEADING), way->before, roles))
+      memcpy (roles, ((Role[]) { ROW, COLUMN, DIGIT }), 3 * sizeof *roles);
+    return true;
+  }
+  for (int i = 0; i < 3; i++) /* the digit may be called anything */
+    if (!roles[i] && roles[(i + 1) % 3] != DIGIT && roles[(i + 2) % 3] != DIGIT)
+      roles[i] = DIGIT;
+  return roles[0] && roles[1] && roles[2] && roles[0] != roles[1] && roles[1] != roles[2] &&
+         roles[0] != roles[2];
+}
+
+static void
+clear_way (gpointer way)
+{
+  g_array_unref (((Way *) way)->cells);
+}
+
+static bool
+is_same (const char *a, const char *a_end, const char *b, const char *b_end)
+{
+  return a_end - a == b_end - b && !strncmp (a, b, (gsize) (a_end - a));
+}
+
+/* Whether AT, in front of which BEFORE stands, is told like the cells of WAY. */
+static bool
+is_like (const Way *way, const Number at[3], const char *before)
+{
+  return is_same (way->before, way->sample[0].start, before, at[0].start) &&
+         is_same (way->sample[0].end, way->sample[1].start, at[0].end, at[1].start) &&
+         is_same (way->sample[1].end, way->sample[2].start, at[1].end, at[2].start);
+}
+
+/* Which cell of a grid CELL tells, and where it stands in the order of the text. */
+static int
+place_of (const Cell *cell, const Role roles[3], int base, int *order, int *digit)
+{
+  int part[4] = { 0 };
+
+  *order = 0;
+  for (int i = 0; i < 3; i++) {
+    part[roles[i]] = cell->number[i];
+    if (roles[i] != DIGIT)
+      *order = 10 * *order + cell->number[i];
+  }
+  *digit = part[DIGIT];
+  return 9 * (part[ROW] - base) + part[COLUMN] - base;
+}
+
+/* What rows and columns count from; -1 if that cannot be known, or a number is none of a grid. */
+static int
+base_of (const Way *way, const Role roles[3])
+{
+  int least = 9, most = 0;
+
+  for (guint i = 0; i < 3 * way->cells->len; i++) {
+    int number = g_array_index (way->cells, Cell, i / 3).number[i % 3];
+
+    if (number > 9)
+      return -1;
+    if (roles[i % 3] != DIGIT) {
+      least = MIN (least, number);
+      most = MAX (most, number);
+    }
+  }
+  return (least == 0) == (most == 9) ? -1 : least != 0;
+}
+
+/* The grids of WAY, one for each list or element of its cells, or for each time that they begin again.
+ * ALL becomes the one of all cells; returns NULL if WAY makes no sense. */
+static GArray *
+part_grids (const Way *way, const Role roles[3], RtGrid *all, bool *again)
+{
+  g_autoptr (GArray) grids = g_array_new (FALSE, TRUE, sizeof (RtGrid));
+  int base = base_of (way, roles), last = -1, order, digit;
+  RtCells told = RT_CELLS_NONE;
+
+  *again = false;
+  memset (all, 0, sizeof *all);
+  if (base < 0)
+    return NULL;
+  for (guint i = 0; i < way->cells->len; i++) {
+    int cell = place_of (&g_array_index (way->cells, Cell, i), roles, base, &order, &digit);
+
+    *again |= rt_cells_has (told, cell);
+    rt_cells_add (&told, cell);
+    all->digit[cell] = (guint8) digit;
+  }
+  for (guint i = 0; i < way->cells->len; i++) {
+    const Cell *told_cell = &g_array_index (way->cells, Cell, i);
+    int cell = place_of (told_cell, roles, base, &order, &digit);
+
+    if (i == 0 || told_cell->n_ends > way->n_ends || (*again && order <= last))
+      g_array_set_size (grids, grids->len + 1);
+    g_array_index (grids, RtGrid, grids->len - 1).digit[cell] = (guint8) digit;
+    last = order;
+  }
+  return g_steal_pointer (&grids);
+}
+
+/* Adds the grids of WAY: of a list in lists the one grid; else each, but not what of the last one's
+ * solution stands behind it. */
+static void
+add_grids (RtFoundGrids *found, const Way *way, const Role roles[3])
+{
+  g_autoptr (GArray) grids = NULL;
+  RtGrid all, solution;
+  bool again;
+
+  grids = part_grids (way, roles, &all, &again);
+  if (!grids) {
+    found->doubtful = true;
+    return;
+  }
+  if (!again && rt_found_solve (found, &g_array_index (grids, RtGrid, 0), &solution) != 1) {
+    rt_found_add (found, &all);
+    return;
+  }
+  for (guint i = 0; i < grids->len && !found->doubtful; i++) {
+    const RtGrid *grid = &g_array_index (grids, RtGrid, i);
+
+    if (i > 0 && rt_has_digits_of (&solution, grid))
+      continue;
+    rt_found_add (found, grid);
+    rt_found_solve (found, grid, &solution);
+  }
+}
+
+/* Adds the cell at AT, whose first one is the NUMBER'th of the text, to the way in which it is told; N_ENDS
+ * lists and tags ended before. Returns false if there are too many of them. */
+static bool
+add_cell (GArray *ways, const Number at[3], const char *before, guint n_ends, guint number,
+          guint *newest)
+{
+  Cell cell = { { at[0].value, at[1].value, at[2].value }, 0 };
+  Way *way = NULL;
+
+  for (guint i = 0; i < ways->len && !way; i++) {
+    guint k = (*newest + i) % ways->len;
+
+    if (is_like (&g_array_index (ways, Way, k), at, before)) {
+      way = &g_array_index (ways, Way, k);
+      *newest = k;
+    }
+  }
+  if (!way) {
+    Way first = { .sample = { at[0], at[1], at[2] }, .before = before,
+                  .cells = g_array_new (FALSE, FALSE, sizeof (Cell)) };
+
+    *newest = ways->len;
+    g_array_append_val (ways, first);
+    way = &g_array_index (ways, Way, *newest);
+  }
+  cell.n_ends = way->cells->len ? n_ends - way->last_end : 0;
+  if (way->cells->len == 1)
+    way->n_ends = cell.n_ends;
+  way->broken |= way->cells->len && way->behind != number && cell.n_ends <= way->n_ends;
+  way->behind = number + 3;
+  way->last_end = n_ends;
+  g_array_append_val (way->cells, cell);
+  return ways->len < MOST_WAYS;
+}
+
+/* How many lists and tags end or begin in LENGTH bytes at TEXT. */
+static guint
+count_ends (const char *text, gsize length)
+{
+  guint n = 0;
+
+  for (gsize i = 0; i < length; i++)
+    n += text[i] == ']' || text[i] == '<';
+  return n;
+}
+
+/* Whether the number at AT is of a cell that is said to have no digit. */
+static bool
+is_of_blank (const Number at[3])
+{
+  gssize length = MIN (at[2].start - at[0].end, 2 * MOST_BETWEEN);
+
+  return g_strstr_len (at[0].end, length, "null") || g_strstr_len (at[0].end, length, "None");
+}
+
+/* Gathers the cells of TEXT by the way in which they are told. Returns false if there are too many. */
+static bool
+gather (const char *text, GArray *ways)
+{
+  const char *behind = text; /* the number before */
+  Number at[4];
+  guint newest = 0, n_ends = 0, number = 0;
+
+  for (int i = 0; i < 4; i++)
+    at[i] = next_after (i ? at[i - 1].end : text, text);
+  while (at[2].start) {
+    gsize gap = (gsize) (at[0].start - behind);
+    bool in_braces = memchr (behind, '{', gap) != NULL;
+    int step = 1;
+
+    n_ends += count_ends (behind, gap);
+    if ((behind == text || is_between_cells (behind, gap)) &&
+        is_inside (at[0].end, (gsize) (at[1].start - at[0].end), in_braces) &&
+        is_inside (at[1].end, (gsize) (at[2].start - at[1].end), in_braces) &&
+        (!at[3].start || is_between_cells (at[2].end, (gsize) (at[3].start - at[2].end)))) {
+      if (!add_cell (ways, at, own_text (behind, at[0].start), n_ends, number, &newest))
+        return false;
+      number += 3;
+      step = 3;
+    } else {
+      number += !is_of_blank (at);
+    }
+    for (; step; step--) {
+      behind = at[0].end;
+      memmove (at, at + 1, 3 * sizeof *at);
+      at[3] = next_after (at[2].end, text);
+    }
+  }
+  return true;
+}
+
+/* Whether A and B, which begin otherwise, go on in the same way. */
+static bool
+are_alike (const Way *a, const Way *b)
+{
+  return is_same (a->sample[0].end, a->sample[1].start, b->sample[0].end, b->sample[1].start) &&
+         is_same (a->sample[1].end, a->sample[2].start, b->sample[1].end, b->sample[2].start);
+}
+
+void
+rt_found_in_places (RtFoundGrids *found, const char *text)
+{
+  g_autoptr (GArray) ways = g_array_new (FALSE, FALSE, sizeof (Way));
+
+  g_array_set_clear_func (ways, clear_way);
+  if (!gather (text, ways))
+    return;
+  for (guint i = 0; i < ways->len; i++) {
+    const Way *way = &g_array_index (ways, Way, i);
+    Role roles[3];
+
+    if (way->cells->len < FEWEST_GIVENS || !read_roles (way, text, roles))
+      continue;
+    found->doubtful |= way->broken;
+    add_grids (found, way, roles);
+    for (guint k = 0; k < ways->len; k++) {
+      const Way *other = &g_array_index (ways, Way, k);
+
+      found->doubtful |= other->cells->len < FEWEST_GIVENS && are_alike (way, other);
+    }
+  }
+}
