@@ -19,7 +19,8 @@
 enum {
   NEEDED = 1800,    /* pixels of the longer side: a picture at least twice as large is halved */
   NARROWEST = 90,   /* of the shorter side: ten to a cell */
-  PIECE = 64 * 1024, /* bytes between two looks at the stop */
+  PIECE = 1024 * 1024, /* bytes between two looks at the stop; some loaders begin anew with each piece */
+  MOST_OF_GIF = 8000000, /* pixels: its loader takes ten times as long as others */
   COLOURS = 900,    /* pixels of the longer side, for colours */
 };
 
@@ -64,13 +65,13 @@ rt_image_kind (const char *bytes, gsize size)
 }
 
 static bool
-is_fit (int width, int height, GError **error)
+is_fit (int width, int height, int most, GError **error)
 {
-  if ((gint64) width * height > RT_IMAGE_MOST_PIXELS) {
+  if ((gint64) width * height > most) {
     g_set_error (error, RT_IMAGE_ERROR, RT_IMAGE_ERROR_SIZE,
                  _("This picture has %d × %d pixels, and more than %d million are not read. Cut out "
                    "the grid, or make it smaller."),
-                 width, height, RT_IMAGE_MOST_PIXELS / 1000000);
+                 width, height, most / 1000000);
     return false;
   }
   if (MIN (width, height) < NARROWEST) {
@@ -107,6 +108,7 @@ has_end (const char *kind, const char *bytes, gsize size)
 
 /* What is known of a picture before it is decoded. */
 typedef struct {
+  int most; /* pixels that are decoded */
   bool told;
   GError *error;
 } Header;
@@ -120,7 +122,7 @@ size_prepared_cb (GdkPixbufLoader *loader, int width, int height, gpointer data)
   if (header->told)
     return;
   header->told = true;
-  if (!is_fit (width, height, &header->error)) {
+  if (!is_fit (width, height, header->most, &header->error)) {
     gdk_pixbuf_loader_set_size (loader, 0, 0);
     return;
   }
@@ -192,11 +194,13 @@ rt_image_decode (const char *bytes, gsize size, RtStop *stop, RtImage *image, GE
   g_autoptr (GdkPixbufLoader) loader = NULL;
   g_autoptr (GdkPixbuf) upright = NULL;
   GdkPixbuf *decoded;
-  Header header = { 0 };
+  Header header = { .most = RT_IMAGE_MOST_PIXELS };
   bool fine;
 
   g_return_val_if_fail (kind >= 0, false);
 
+  if (strcmp (kinds[kind].kind, "GIF") == 0)
+    header.most = MOST_OF_GIF;
   loader = gdk_pixbuf_loader_new_with_type (kinds[kind].loader, NULL);
   if (!loader) {
     g_set_error (error, RT_IMAGE_ERROR, RT_IMAGE_ERROR_UNREADABLE,

@@ -138,6 +138,18 @@ test_too_many_pixels (void)
   assert_refused (large, RT_IMAGE_ERROR_SIZE, "6400 × 6400");
 }
 
+/* The loader for this kind is slow: it is refused where others are still read. */
+static void
+test_large_gif (void)
+{
+  static const guint8 head[] = { 'G', 'I', 'F', '8', '9', 'a', 4000 & 255, 4000 >> 8, 3000 & 255,
+                                 3000 >> 8, 0, 0, 0, ',', 0, 0, 0, 0, 4000 & 255, 4000 >> 8,
+                                 3000 & 255, 3000 >> 8, 0, 2 };
+  g_autoptr (GBytes) large = g_bytes_new_static (head, sizeof head);
+
+  assert_refused (large, RT_IMAGE_ERROR_SIZE, "4000 × 3000");
+}
+
 static void
 test_no_grid (void)
 {
@@ -203,6 +215,7 @@ main (int argc, char **argv)
   g_test_add_func ("/image/truncated", test_truncated);
   g_test_add_func ("/image/huge", test_huge);
   g_test_add_func ("/image/too-many-pixels", test_too_many_pixels);
+  g_test_add_func ("/image/large-gif", test_large_gif);
   g_test_add_func ("/image/no-grid", test_no_grid);
   g_test_add_func ("/image/other-grids", test_other_grids);
   g_test_add_func ("/image/stops", test_stops);
