@@ -16,7 +16,7 @@ enum {
   MOST_CELLS = 6000,
   BUCKET = 16,    /* pixels: cells are looked up by squares of this side */
 };
-#define NEAR 0.35    /* steps: a cell is looked for within this distance */
+#define NEAR 0.35     /* steps: a cell is looked for within this distance */
 #define LAST 0.75     /* of a step is as the last one was: a bend is followed, and a ragged cell is not */
 #define ALIKE 1.5     /* times as large may the next cell be */
 #define LOOSE 0.08    /* diagonals of a cell, beyond which a place counts less */

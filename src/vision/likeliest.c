@@ -15,7 +15,7 @@
 
 enum {
   MOST_CHANGES = 12,
-  MOST_LOOKS = 6000,    /* nodes */
+  MOST_LOOKS = 2000,    /* nodes */
   MOST_BEYOND = 1500,   /* nodes after the first puzzle: others that are nearly as probable */
   MOST_WAITING = 60000,
   FEWEST = 17,          /* digits of a puzzle */

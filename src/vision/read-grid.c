@@ -141,8 +141,23 @@ find_likely (RtSight *sight, const float logs[RT_N_CELLS][RT_NET_CLASSES])
   }
 }
 
+/* How many cells of a grid have their middle outside IMAGE. */
+static int
+count_outside (const RtImage *image, const RtMesh *mesh)
+{
+  int n = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    double x, y;
+
+    rt_mesh_point (mesh, cell % 9 + 0.5, cell / 9 + 0.5, &x, &y);
+    n += !(x >= 0 && y >= 0 && x < image->grey.width && y < image->grey.height);
+  }
+  return n;
+}
+
 static void
-judge (RtGridRead *read)
+judge (const RtImage *image, RtGridRead *read)
 {
   const RtSight *sight = &read->sight;
   double sound;
@@ -154,8 +169,9 @@ judge (RtGridRead *read)
   sound = 1 - (double) read->n_doubtful / (read->n_digits + 1);
   /* A solution that is printed beside its puzzle is full. */
   read->worth = (sight->is_puzzle ? 0.5 : 0) + 0.5 * fmax (sound, 0) + 0.3 * read->size +
-                0.6 * read->judged.score - (read->n_digits < FEWEST ? 1 : 0) -
-                (rt_cells_count (rt_grid_filled (&sight->givens)) == RT_N_CELLS ? 0.5 : 0);
+                0.6 * read->judged.score + 0.2 * read->judged.bold - (read->n_digits < FEWEST ? 1 : 0) -
+                (rt_cells_count (rt_grid_filled (&sight->givens)) == RT_N_CELLS ? 0.5 : 0) -
+                (double) count_outside (image, &sight->mesh) / RT_N_CELLS;
 }
 
 void
@@ -188,7 +204,7 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
       sight->sure[cell] = likeliest.sure[cell];
   find_doubtful (sight);
   find_likely (sight, logs);
-  judge (read);
+  judge (image, read);
   if (found->judged.score < ASTRAY && read->n_doubtful >= AT_LEAST)
     doubt_inked (patches, found->polarity < 0 ? -1 : 1, sight);
   note (times, RT_SIGHT_DECODE, &began);

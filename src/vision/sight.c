@@ -20,7 +20,7 @@ enum {
   FEWEST = 17,     /* digits of a puzzle */
   HARDLY = 2,      /* doubtful cells */
   AT_ONCE = 2,     /* candidates that are read after each round */
-  MOST_READ = 24,
+  MOST_READ = 12,
   IN_PLACE_ROUNDS = 2, /* thresholds that are tried although the grid is in its place */
 };
 #define PROMISING 0.3   /* a score below this is not read */
