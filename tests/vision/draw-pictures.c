@@ -67,7 +67,7 @@ spoil (cairo_t *cr, const RtGrid *puzzle)
   double x = EDGE + (cell % 9 + 0.5) * SIDE / 9, y = EDGE + (cell / 9 + 0.5) * SIDE / 9;
 
   cairo_set_source_rgb (cr, 0, 0, 0);
-  rt_sheet_digit (cr, FACE, SIDE / 9 * 0.6, x, y, puzzle->digit[cell] % 9 + 1);
+  rt_sheet_digit (cr, FACE, SIDE / 9 * 0.6, x, y, (puzzle->digit[cell] + 1) % 9 + 1);
 }
 
 int

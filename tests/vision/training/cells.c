@@ -16,9 +16,10 @@
 enum { SIDE = RT_PATCH_SIDE, AREA = SIDE * SIDE };
 #define SCALE (SIDE / (float) (1 + 2 * RT_PATCH_MARGIN)) /* pixels to a cell */
 
-/* A digit in a cell: its middle, height in cells, width by its own, turn, slant and how dark. */
+/* A digit in a cell: its middle, height in cells, width by its own, turn, slant, how dark, and by how much
+ * its strokes are wider than those of the typeface, in cells: ink runs, or is too little. */
 typedef struct {
-  float x, y, height, stretch, turn, slant, dark;
+  float x, y, height, stretch, turn, slant, dark, wider;
 } Stamp;
 
 static float
@@ -44,12 +45,26 @@ glyph_at (const guint8 *glyph, float u, float v)
           (glyph[RT_FACE_SIDE] * (1 - a) + glyph[RT_FACE_SIDE + 1] * a) * b) / 255;
 }
 
+/* The same with strokes that are wider by 2 * REACH, which may be negative. */
+static float
+inked_at (const guint8 *glyph, float u, float v, float reach)
+{
+  float value = glyph_at (glyph, u, v);
+
+  for (int k = 0; k < 4 && (reach < 0 || reach > 0); k++) {
+    float beside = glyph_at (glyph, u + (k < 2 ? reach : -reach) * 0.7f, v + (k % 2 ? reach : -reach) * 0.7f);
+
+    value = reach > 0 ? fmaxf (value, beside) : fminf (value, beside);
+  }
+  return value;
+}
+
 static void
 stamp (float *ink, const RtFace *face, int digit, Stamp s)
 {
   float scale = RT_FACE_HEIGHT / (s.height * SCALE), c = cosf (s.turn), d = sinf (s.turn);
   float middle_x = (s.x + (float) RT_PATCH_MARGIN) * SCALE;
-  float middle_y = (s.y + (float) RT_PATCH_MARGIN) * SCALE;
+  float middle_y = (s.y + (float) RT_PATCH_MARGIN) * SCALE, wider = s.wider / 2 * SCALE * scale;
   int reach = (int) (s.height * SCALE * 0.85f * fmaxf (1, s.stretch)) + 2;
   int left = MAX (0, (int) middle_x - reach), right = MIN (SIDE - 1, (int) middle_x + reach);
   int top = MAX (0, (int) middle_y - reach), bottom = MIN (SIDE - 1, (int) middle_y + reach);
@@ -59,8 +74,8 @@ stamp (float *ink, const RtFace *face, int digit, Stamp s)
       float a = (float) x + 0.5f - middle_x, b = (float) y + 0.5f - middle_y;
       float v = (b * c - a * d) * scale;
       float u = (a * c + b * d) * scale / s.stretch + s.slant * v;
-      float dark = s.dark * glyph_at (face->digits[digit - 1], u + RT_FACE_SIDE / 2 - 0.5f,
-                                      v + RT_FACE_SIDE / 2 - 0.5f);
+      float dark = s.dark * inked_at (face->digits[digit - 1], u + RT_FACE_SIDE / 2 - 0.5f,
+                                      v + RT_FACE_SIDE / 2 - 0.5f, wider);
 
       ink[y * SIDE + x] = fmaxf (ink[y * SIDE + x], dark);
     }
@@ -97,22 +112,23 @@ spot (float *ink, float x, float y, float radius, float dark)
   }
 }
 
+/* Blurs by so much across and down. */
 static void
-blur (float *at, float sigma)
+blur (float *at, float sigma_x, float sigma_y)
 {
-  enum { MOST = 7 };
-  int reach = MIN (MOST, (int) (2.5f * sigma + 1));
-  float weights[2 * MOST + 1], sum = 0, half[AREA];
+  enum { MOST = 9 };
+  float half[AREA];
 
-  for (int i = -reach; i <= reach; i++)
-    sum += weights[i + reach] = expf ((float) -(i * i) / (2 * sigma * sigma));
-  for (int i = 0; i <= 2 * reach; i++)
-    weights[i] /= sum;
   for (int pass = 0; pass < 2; pass++) {
+    float sigma = pass ? sigma_y : sigma_x, weights[2 * MOST + 1], sum = 0;
+    int reach = MIN (MOST, (int) (2.5f * sigma + 1)), step = pass ? SIDE : 1;
     const float *from = pass ? half : at;
     float *to = pass ? at : half;
-    int step = pass ? SIDE : 1;
 
+    for (int i = -reach; i <= reach; i++)
+      sum += weights[i + reach] = expf ((float) -(i * i) / (2 * sigma * sigma));
+    for (int i = 0; i <= 2 * reach; i++)
+      weights[i] /= sum;
     for (int y = 0; y < SIDE; y++)
       for (int x = 0; x < SIDE; x++) {
         int place = pass ? y : x;
@@ -267,9 +283,50 @@ lay_on_paper (RtChance *chance, const float *ink, float contrast, gboolean clean
     }
 }
 
-/* A cell of N pixels (with its margin), made large again. */
+/* What JPEG leaves of N x N pixels: of each square of eight the finer waves the less. STEP is that of the
+ * coarsest, in shares of white. */
 static void
-coarsen (float *grey, int n)
+compress (RtChance *chance, float *few, int n, float step)
+{
+  static float waves[8][8]; /* [wave][pixel] */
+  int left = rt_chance_of (chance, 8) - 7, top = rt_chance_of (chance, 8) - 7;
+
+  for (int i = 0; i < 64; i++)
+    waves[i / 8][i % 8] = cosf ((float) G_PI * (float) (i / 8) * ((float) (i % 8) + 0.5f) / 8) * (i / 8 ? 0.5f : 0.35355f);
+  for (int y0 = top; y0 < n; y0 += 8)
+    for (int x0 = left; x0 < n; x0 += 8) {
+      float square[64], rows[64] = { 0 }, all[64] = { 0 };
+
+      for (int i = 0; i < 64; i++)
+        square[i] = few[CLAMP (y0 + i / 8, 0, n - 1) * n + CLAMP (x0 + i % 8, 0, n - 1)];
+      for (int i = 0; i < 64; i++)
+        for (int k = 0; k < 8; k++)
+          rows[i] += square[i / 8 * 8 + k] * waves[i % 8][k];
+      for (int i = 0; i < 64; i++) {
+        float one = step * (1 + 0.35f * (float) (i / 8 + i % 8));
+
+        for (int k = 0; k < 8; k++)
+          all[i] += rows[k * 8 + i % 8] * waves[i / 8][k];
+        all[i] = rintf (all[i] / one) * one;
+      }
+      memset (rows, 0, sizeof rows);
+      for (int i = 0; i < 64; i++)
+        for (int k = 0; k < 8; k++)
+          rows[i] += all[k * 8 + i % 8] * waves[k][i / 8];
+      for (int i = 0; i < 64; i++) {
+        float sum = 0;
+
+        for (int k = 0; k < 8; k++)
+          sum += rows[i / 8 * 8 + k] * waves[k][i % 8];
+        if (y0 + i / 8 >= 0 && y0 + i / 8 < n && x0 + i % 8 >= 0 && x0 + i % 8 < n)
+          few[(y0 + i / 8) * n + x0 + i % 8] = sum;
+      }
+    }
+}
+
+/* A cell of N pixels (with its margin), with NOISE in each of them, made large again. */
+static void
+coarsen (RtChance *chance, float *grey, int n, float noise)
 {
   float few[40 * 40];
 
@@ -282,8 +339,13 @@ coarsen (float *grey, int n)
       for (int v = top; v < bottom; v++)
         for (int u = left; u < right; u++)
           sum += grey[v * SIDE + u];
-      few[y * n + x] = sum / (float) ((right - left) * (bottom - top));
+      few[y * n + x] = sum / (float) ((right - left) * (bottom - top)) + noise * rt_chance_bell (chance);
     }
+  if (rt_chance_is (chance, 0.4f)) {
+    float step = in (chance, 0.1f, 0.45f);
+
+    compress (chance, few, n, step * step);
+  }
   for (int y = 0; y < SIDE; y++)
     for (int x = 0; x < SIDE; x++) {
       float u = CLAMP (((float) x + 0.5f) * (float) n / SIDE - 0.5f, 0, (float) n - 1.01f);
@@ -296,23 +358,31 @@ coarsen (float *grey, int n)
     }
 }
 
-/* Blur, the halo of sharpening, few pixels. */
+/* Blur, the halo of sharpening, few pixels with noise. */
 static void
-spoil (RtChance *chance, float *grey, gboolean clean)
+spoil (RtChance *chance, float *grey, gboolean clean, float noise)
 {
-  if (!clean || rt_chance_is (chance, 0.5f))
-    blur (grey, clean ? in (chance, 0.3f, 1) : in (chance, 0.3f, 2.6f));
+  if (!clean || rt_chance_is (chance, 0.5f)) {
+    float sigma = clean ? in (chance, 0.3f, 1) : in (chance, 0.3f, 2.6f);
+    /* A hand that moves blurs in one direction. */
+    float other = !clean && rt_chance_is (chance, 0.3f) ? in (chance, 0.3f, 3.4f) : sigma;
+
+    blur (grey, sigma, other);
+  }
   if (rt_chance_is (chance, 0.25f)) {
-    float soft[AREA], amount;
+    float soft[AREA], amount, sigma = in (chance, 0.8f, 2);
 
     memcpy (soft, grey, sizeof soft);
-    blur (soft, in (chance, 0.8f, 2));
+    blur (soft, sigma, sigma);
     amount = in (chance, 0.3f, 1.2f);
     for (int i = 0; i < AREA; i++)
       grey[i] += amount * (grey[i] - soft[i]);
   }
-  if (rt_chance_is (chance, 0.35f))
-    coarsen (grey, (int) (in (chance, 9, 24) * 1.5f));
+  if (rt_chance_is (chance, 0.45f)) {
+    int n = (int) (in (chance, 9, 26) * 1.5f);
+
+    coarsen (chance, grey, n, noise);
+  }
 }
 
 /* Cuts it as the finder of grids does: nearly right, and now and then less so. */
@@ -347,6 +417,7 @@ rt_cell_draw (RtChance *chance, const GPtrArray *faces, float cell[RT_NET_SIDE *
   own.stretch = expf (rt_chance_bell (chance) * 0.12f);
   own.turn = clean ? 0 : rt_chance_bell (chance) * 0.06f;
   own.slant = clean ? 0 : rt_chance_bell (chance) * 0.06f;
+  own.wider = rt_chance_is (chance, 0.4f) ? in (chance, -0.012f, 0.035f) : 0;
   draw_lines (chance, ink, clean);
   draw_neighbours (chance, ink, face, own);
   if (digit)
@@ -362,9 +433,9 @@ rt_cell_draw (RtChance *chance, const GPtrArray *faces, float cell[RT_NET_SIDE *
     for (int i = 0; i < AREA; i++)
       grey[i] = (1.05f - grey[i]) * top;
   }
-  spoil (chance, grey, clean);
   noise = clean ? 0 : in (chance, 0, 1);
   noise = noise * noise * 0.07f;
+  spoil (chance, grey, clean, noise);
   for (int i = 0; i < AREA; i++) {
     float value = (grey[i] + noise * rt_chance_bell (chance)) * white;
 

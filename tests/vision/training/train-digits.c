@@ -18,7 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define CELLS 640000
+#define CELLS 960000
 #define AT_ONCE 32     /* cells to a step */
 #define RATE 0.002f    /* of the first steps; it falls to nothing along half a cosine */
 #define WARM_UP 100    /* steps, in which the rate rises */
