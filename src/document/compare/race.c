@@ -375,9 +375,11 @@ rt_race_tick (RtRace *self, gint64 now)
       self, self->elapsed + (double) (now - self->last) *
                               (self->finishing ? RT_RACE_SPEED_MAX : self->speed) / G_USEC_PER_SEC);
   self->last = now;
-  for (int i = 0; i < RT_RACE_LANES; i++)
-    rt_cursor_seek (self->lanes[i].cursor,
-                    MIN ((guint64) (self->elapsed * ratio_of (self, i)), end_of (&self->lanes[i])));
+  for (int i = 0; i < RT_RACE_LANES; i++) {
+    guint64 place = (guint64) (self->elapsed * ratio_of (self, i)), end = end_of (&self->lanes[i]);
+
+    rt_cursor_seek (self->lanes[i].cursor, MIN (place, end)); /* the end moves: it is asked once */
+  }
   if (rt_race_is_over (self))
     rt_race_play (self, false);
   else
