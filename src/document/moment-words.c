@@ -462,7 +462,7 @@ rt_moment_say_subject (const RtMoment *moment, bool playing)
     /* Translators: what the grid shows */
     return g_strdup (_("the answer, not found by the search"));
   if (playing)
-    return g_strdup (_("a search, playing"));
+    return g_strdup (moment->by_program ? _("your program, playing") : _("a search, playing"));
   if (moment->by_program)
     /* Translators: what the grid shows; %s is a number. */
     return g_strdup_printf (_("your program, at step %s"), step);

@@ -139,10 +139,12 @@ def test_growing_steps(desktop):
         process.stdin.write(text.encode())
         process.stdin.flush()
         program.find('Step 2,?000 of 2,?000', 'label')
+        program.find('your program, playing', 'label')
         assert process.poll() is None
         process.stdin.write(rest.encode())
         process.stdin.close()
         program.find('Your program: The answer is right. It makes the same 8,?366 steps as .*', 'label')
+        program.find('your program, at step 8,?366', 'label')
         assert process.wait(driver.PATIENCE) == 0
 
 

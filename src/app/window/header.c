@@ -165,6 +165,17 @@ show_running (RtHeader *header, bool running)
     gtk_widget_add_css_class (header->solve, "suggested-action");
 }
 
+/* Whether the step that is shown changes by itself: what a program prints is followed while it runs. */
+static bool
+is_playing (RtDesk *desk)
+{
+  RtSolving *solving = rt_desk_solving (desk);
+
+  return rt_player_playing (rt_desk_player (desk)) ||
+         (rt_solving_watched_program (solving) && rt_solving_state (solving) == RT_SOLVING_RUNNING &&
+          !rt_solving_watched (solving));
+}
+
 void
 rt_header_show_desk (RtHeader *header, RtDesk *desk)
 {
@@ -174,7 +185,7 @@ rt_header_show_desk (RtHeader *header, RtDesk *desk)
 
   gtk_widget_set_visible (header->check, rt_desk_told (desk) == RT_TOLD_ON_DEMAND);
   rt_moment_of (&moment, desk);
-  subject = rt_moment_say_subject (&moment, rt_player_playing (rt_desk_player (desk)));
+  subject = rt_moment_say_subject (&moment, is_playing (desk));
   show_running (header, rt_solving_state (solving) == RT_SOLVING_RUNNING);
   if (subject)
     show_subject (header, subject, moment.grid);
