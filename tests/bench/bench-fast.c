@@ -11,11 +11,11 @@
 
 #include "engine/fast/fast.h"
 
+#include "clock.h"
 #include "reference.h"
 
 #include <glib.h>
 #include <string.h>
-#include <time.h>
 
 #define MAX_KERNELS 8
 #define SLICE 0.004       /* seconds, at least */
@@ -32,16 +32,6 @@ static const GOptionEntry options[] = {
   { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, "[FILE...]" },
   G_OPTION_ENTRY_NULL
 };
-
-/* The clock of this thread: others on the machine do not count. */
-static double
-now (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return (double) time.tv_sec + (double) time.tv_nsec / 1e9;
-}
 
 static GArray *
 read_grids (const char *path)

@@ -18,11 +18,11 @@
 #include "engine/trace/trace.h"
 
 #include "common/puzzles.h"
+#include "clock.h"
 #include "plain.h"
 #include "reference.h"
 
 #include <glib.h>
-#include <time.h>
 
 static int n_rounds = 5;
 static const char *puzzle = LONG;
@@ -60,16 +60,6 @@ static const struct {
   { "invalid_many_solutions", 0.0446 },
   { "invalid_multi_special", 0.0079 },
 };
-
-/* The clock of this thread: others on the machine do not count. */
-static double
-now (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return (double) time.tv_sec + (double) time.tv_nsec / 1e9;
-}
 
 static void
 print_row (const char *what, const char *how, const char *unit, double is, double goal)

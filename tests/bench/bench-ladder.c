@@ -14,8 +14,9 @@
 #include "engine/logic/ladder/reason.h"
 #include "engine/logic/rating/rating.h"
 
+#include "clock.h"
+
 #include <string.h>
-#include <time.h>
 
 static int n_puzzles = 1000, n_positions = 500;
 static gboolean hardest;
@@ -46,15 +47,6 @@ static struct {
 
 static RtStudy *study;
 static RtLadder *human, *named;
-
-static double
-now (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return (double) time.tv_sec + (double) time.tv_nsec / 1e9;
-}
 
 static bool
 forces (const RtTechnique *technique)

@@ -9,8 +9,9 @@
 #include "engine/fast/fast.h"
 #include "engine/logic/rating/rating.h"
 
+#include "clock.h"
+
 #include <string.h>
-#include <time.h>
 
 static gboolean corrected;
 static int n_rounds = 3;
@@ -37,16 +38,6 @@ static Range ranges[] = {
   { "10.0 - 10.4", 104, 0, 0, 0 },  { "10.5 - 10.9", 109, 0, 0, 0 },
   { "11.0 and above", 200, 0, 0, 0 },
 };
-
-/* The clock of this thread: others on the machine do not count. */
-static double
-now (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return (double) time.tv_sec + (double) time.tv_nsec / 1e9;
-}
 
 static void
 measure (RtRater *rater, const RtGrid *grid)

@@ -9,11 +9,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/repair.h"
+#include "clock.h"
 #include "mistype.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 static const char *const sets[] = {
   "17_clue",  "forum_hardest_1905_11plus", "magictour_top1465", "random_minimal", "kaggle_10000",
@@ -24,15 +24,6 @@ typedef struct {
   int n, among, first, first_cell, first_three;
   GArray *times;
 } Row;
-
-static double
-now (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
-}
 
 static int
 compare_times (gconstpointer a, gconstpointer b)
@@ -49,7 +40,7 @@ measure (const RtGrid *puzzle, const RtGrid *grid, Row *row)
   g_autoptr (GArray) repairs = rt_repairs (grid, RT_CELLS_ALL, NULL);
   RtCells wrong = RT_CELLS_NONE;
 
-  taken = now () - start;
+  taken = 1e3 * (now () - start);
   g_array_append_val (row->times, taken);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (puzzle->digit[cell] != grid->digit[cell])

@@ -6,22 +6,13 @@
  * Milliseconds of processor time: means of the stages, then the median and the most of all. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "clock.h"
 #include "drawn.h"
 #include "vision/image.h"
 #include "vision/sight.h"
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <stdlib.h>
-#include <time.h>
-
-static double
-now (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
-}
 
 static int
 by_rising (gconstpointer a, gconstpointer b)
@@ -45,11 +36,11 @@ measure (Row *row, const char *bytes, gsize size)
   RtSight sight;
 
   if (rt_image_decode (bytes, size, NULL, &image, NULL)) {
-    row->load += now () - start;
+    row->load += 1e3 * (now () - start);
     rt_sight_read (&image, NULL, &sight, NULL, NULL, &row->stages, NULL);
   }
   rt_image_clear (&image);
-  taken = now () - start;
+  taken = 1e3 * (now () - start);
   g_array_append_val (row->all, taken);
 }
 

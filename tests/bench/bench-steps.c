@@ -10,13 +10,13 @@
 #include "engine/trace/cursor.h"
 
 #include "common/puzzles.h"
+#include "clock.h"
 
 #include <glib.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <time.h>
 
 #define PIECE (256 << 10) /* bytes, as the window reads them */
 #define LINE_MAX_SIZE 16
@@ -28,16 +28,6 @@ typedef struct {
   double read, follow; /* seconds */
   guint64 bytes;
 } Reading;
-
-/* The clock of this thread: others on the machine do not count. */
-static double
-now (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return (double) time.tv_sec + (double) time.tv_nsec / 1e9;
-}
 
 static void
 read_piece (Reading *reading, const char *text, gsize size)

@@ -10,10 +10,10 @@
 #include "engine/trace/cursor.h"
 
 #include "common/puzzles.h"
+#include "clock.h"
 
 #include <glib.h>
 #include <stdlib.h>
-#include <time.h>
 
 /* What is recorded of the classics is LONG. The others solve that at once; ENDLESS takes two of them
  * 12 million steps, and this, which has no solution either, takes dancing links 3 million. */
@@ -36,16 +36,6 @@ static const GOptionEntry options[] = {
 #define POLLS_PER_SLICE 4096
 #define STEPS_PER_SLICE (4096 * POLLS_PER_SLICE)
 #define SEEKS 3000
-
-/* The clock of this thread: others on the machine do not count. */
-static double
-now (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return (double) time.tv_sec + (double) time.tv_nsec / 1e9;
-}
 
 static double
 bare_seconds_per_step (const RtSearch *search, const RtGrid *givens)
