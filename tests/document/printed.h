@@ -54,6 +54,25 @@ printed_steps (const RtSearch *search, const RtGrid *givens, int n)
   return entries;
 }
 
+/* The same as the text that a program prints, with a first line that names the puzzle; rows and columns
+ * count from 1. Free with g_free. */
+static inline char *
+printed_text (const RtSearch *search, const RtGrid *givens)
+{
+  char cells[RT_N_CELLS + 1];
+  GString *text = g_string_new (NULL);
+  g_autoptr (GArray) entries = printed_steps (search, givens, 1);
+
+  g_string_printf (text, "# puzzle %s\n", rt_grid_print (givens, cells));
+  for (guint i = 0; i < entries->len; i++) {
+    RtEntry entry = g_array_index (entries, RtEntry, i);
+
+    g_string_append_printf (text, "%d %d %d\n", rt_entry_cell (entry) / 9 + 1, rt_entry_cell (entry) % 9 + 1,
+                            rt_entry_digit (entry));
+  }
+  return g_string_free (text, FALSE);
+}
+
 /* Of a program that does the same as SEARCH. */
 static inline RtTrace *
 printed_like (const RtSearch *search, const RtGrid *givens, int n)

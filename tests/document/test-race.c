@@ -277,6 +277,27 @@ test_enter (void)
   finish (race);
 }
 
+/* A program that gives up early is not the first. */
+static void
+test_program_without_answer (void)
+{
+  RtEntry entry = rt_entry_of (2, 1);
+  RtTrace *program;
+  RtRace *race;
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, EASY));
+  program = printed_trace (&grid, &entry, 1);
+  race = rt_race_new (&grid, program, &rt_search_recorded, &rt_search_masks);
+  rt_trace_unref (program);
+  until (rt_race_is_ready (race));
+  rt_race_set_speed (race, 10000);
+  play_to_the_end (race);
+  assert_says (race, "“Your program” ended without a solution after 3 steps; “Blank list, bit masks” found one "
+                     "after 8*366.");
+  finish (race);
+}
+
 static void
 test_dies_at_any_time (void)
 {
@@ -381,6 +402,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/race/words", test_words);
   g_test_add_func ("/race/enter", test_enter);
   g_test_add_func ("/race/program", test_program);
+  g_test_add_func ("/race/program-without-answer", test_program_without_answer);
   g_test_add_func ("/race/dies-at-any-time", test_dies_at_any_time);
   return g_test_run ();
 }

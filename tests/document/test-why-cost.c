@@ -239,6 +239,8 @@ true_case (const Seen seen[2])
                  (seen[0].search->classic && seen[1].search->classic);
   guint64 placed[2] = { seen[0].placed, seen[1].placed };
 
+  if (!stopped[0] && !stopped[1] && (seen[0].status == RT_STATUS_SOLVED) != (seen[1].status == RT_STATUS_SOLVED))
+    return RT_COST_NO_ANSWER;
   if (is_same && (stopped[0] || stopped[1]))
     return RT_COST_SAME_STOPPED;
   if (stopped[0] && stopped[1])
@@ -289,7 +291,7 @@ holds (RtCostReason reason, RtCostCase what, const Seen *few, const Seen *many)
 
 /* How often each case and each reason was seen to hold, and how often not. */
 typedef struct {
-  guint cases[RT_COST_UNKNOWN + 1];
+  guint cases[RT_COST_NO_ANSWER + 1];
   guint reasons[RT_COST_REASONS], without[RT_COST_REASONS];
 } Tally;
 
@@ -510,6 +512,7 @@ test_program (void)
       rt_trace_unref (traces[s]);
   }
   g_assert_cmpuint (tally.cases[RT_COST_FEWER], >, 100);
+  g_assert_cmpuint (tally.cases[RT_COST_NO_ANSWER], >, 100);
   g_assert_cmpuint (tally.cases[RT_COST_EQUAL], >, 10);
   g_assert_cmpuint (tally.reasons[1] + tally.reasons[2] + tally.reasons[3], >, 10);
 }

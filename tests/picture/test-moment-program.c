@@ -31,19 +31,10 @@ random_text (GRand *rand)
 static char *
 sound_text (void)
 {
-  GString *text = g_string_new ("# puzzle " EASY "\n");
-  g_autoptr (GArray) entries = NULL;
   RtGrid givens;
 
   g_assert_true (rt_grid_parse (&givens, EASY));
-  entries = printed_steps (rt_search_by_id ("masks"), &givens, 1);
-  for (guint i = 0; i < entries->len; i++) {
-    RtEntry entry = g_array_index (entries, RtEntry, i);
-
-    g_string_append_printf (text, "%d %d %d\n", rt_row_of (rt_entry_cell (entry)) + 1,
-                            rt_column_of (rt_entry_cell (entry)) + 1, rt_entry_digit (entry));
-  }
-  return g_string_free (text, FALSE);
+  return printed_text (rt_search_by_id ("masks"), &givens);
 }
 
 /* The sentence names digit, row and column of the step, in this order. */

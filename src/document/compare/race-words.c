@@ -41,6 +41,13 @@ say_start (RtRace *self)
                           name_of (self, 1 - fast));
 }
 
+static bool
+is_solved (RtRace *self, int lane)
+{
+  return rt_cursor_event (rt_race_cursor (self, lane))->status == RT_STATUS_SOLVED;
+}
+
+/* A person's program may end without the solution: it was not first, however few its steps are. */
 static char *
 say_end (RtRace *self)
 {
@@ -60,6 +67,14 @@ say_end (RtRace *self)
     return g_strdup_printf (_("“%s” was first: about %s against %s."), name_of (self, first),
                             fewer, more);
   }
+  for (int i = 0; i < RT_RACE_LANES; i++)
+    if (!is_solved (self, i) && is_solved (self, 1 - i)) {
+      fewer = g_strdup_printf ("%'" G_GUINT64_FORMAT, steps[i]);
+      more = g_strdup_printf ("%'" G_GUINT64_FORMAT, steps[1 - i]);
+      /* Translators: the name of a program, a number of steps, the name of an algorithm, another one. */
+      return g_strdup_printf (_("“%s” ended without a solution after %s steps; “%s” found one after %s."),
+                              name_of (self, i), fewer, name_of (self, 1 - i), more);
+    }
   first = steps[0] <= steps[1] ? 0 : 1;
   fewer = g_strdup_printf ("%'" G_GUINT64_FORMAT, steps[first]);
   more = g_strdup_printf ("%'" G_GUINT64_FORMAT, steps[1 - first]);
