@@ -13,6 +13,7 @@
 #define QUESTION "What would you like to do?"
 #define RESOURCES "/io/github/retrace_sudoku/Retrace/icons/"
 #define ICON 48
+#define STILL 6 /* frames until nothing changes */
 #define MOST 14 /* controls beside the grid that the Tab key comes to */
 
 /* The timeline has its room below the grid, made or not, seen or not. */
@@ -308,6 +309,43 @@ test_timeline (void)
   close_window (window);
 }
 
+static void
+count_frame (GdkFrameClock *clock, int *n)
+{
+  (void) clock;
+  ++*n;
+}
+
+/* An empty window where what the theme has move does so: tests are begun without. */
+static RtWindow *
+open_moving (void)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  return open_window (NULL);
+}
+
+/* Nothing moves in a window that was just opened: there are its first frame, that with what comes behind
+ * it, and no work for another. */
+static void
+test_still (void)
+{
+  RtWindow *window = open_moving ();
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
+  const gint64 later = g_get_monotonic_time () + G_USEC_PER_SEC / 2;
+  gulong counting;
+  int n = 0;
+
+  counting = g_signal_connect (clock, "update", G_CALLBACK (count_frame), &n);
+  await_start (window);
+  until (g_get_monotonic_time () > later);
+  g_signal_handler_disconnect (clock, counting);
+  g_test_message ("%d frames", n);
+  g_assert_cmpint (n, >=, 1);
+  g_assert_cmpint (n, <=, STILL);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -322,6 +360,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/start/watch", test_watch);
   g_test_add_func ("/start/recent", test_recent);
   g_test_add_func ("/start/few-controls", test_few_controls);
+  g_test_add_func ("/start/still", test_still);
   g_test_add_func ("/start/say-when", test_say_when);
   return desk_run ();
 }
