@@ -68,3 +68,25 @@ rt_scrolls_spare_ends (GtkWidget *scrolled)
 
   g_signal_connect (scrolled, "scroll-child", G_CALLBACK (scroll_child_cb), NULL);
 }
+
+static gboolean
+to_right_cb (gpointer across)
+{
+  gtk_adjustment_set_value (across, gtk_adjustment_get_upper (across));
+  return G_SOURCE_REMOVE;
+}
+
+/* Just now it is being laid out. */
+static void
+across_changed_cb (GtkAdjustment *across, GtkWidget *scrolled)
+{
+  if (gtk_widget_get_direction (scrolled) == GTK_TEXT_DIR_RTL)
+    g_idle_add_full (GTK_PRIORITY_RESIZE, to_right_cb, g_object_ref (across), g_object_unref);
+}
+
+void
+rt_scrolls_begin_across (GtkWidget *scrolled)
+{
+  g_signal_connect (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled)),
+                    "changed", G_CALLBACK (across_changed_cb), scrolled);
+}

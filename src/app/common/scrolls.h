@@ -11,3 +11,7 @@ GtkWidget *rt_scrolls_new (GtkWidget *child);
 
 /* Home and End do not scroll SCROLLED: they mean something else in what it is in. */
 void rt_scrolls_spare_ends (GtkWidget *scrolled);
+
+/* What is wider than SCROLLED begins where it is read from: at the right in a language that runs to the
+ * left. */
+void rt_scrolls_begin_across (GtkWidget *scrolled);

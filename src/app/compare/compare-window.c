@@ -1,11 +1,9 @@
 /* compare-window.c - all searches on one grid, as a table and as bars.
  *
  *     3 of 6: Possible digits, three scans – 4,120,576 placements    [Skip] [Stop]
- *     ▓▓▓▓▓▓▓▓▓▓▓▓▓▓░░░░░░░░░░░░░░░░░░░░░░░░░
  *     Algorithm                 Outcome   Placements   Take-backs  ...
  *     “Singles, then guess” needs 51 placements where ... needs 4,208: ...
  *     bars [Time (ms) v]                        [Copy as Text] [Export as CSV…]
- *
  * Table and bars show one sorted model. Closing the window ends the worker. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -14,6 +12,7 @@
 #include "app/compare/compare-window.h"
 
 #include "app/common/companion.h"
+#include "app/common/scrolls.h"
 #include "app/common/width.h"
 #include "app/compare/table.h"
 #include "app/compare/why-label.h"
@@ -321,6 +320,7 @@ make_table (RtCompareWindow *self)
                                   GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->table);
   gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  rt_scrolls_begin_across (scrolled);
   return scrolled;
 }
 

@@ -12,6 +12,10 @@
 
 #include <glib/gi18n.h>
 
+#define AIR 12         /* between its parts */
+#define GRID_PART 9 / 20 /* of the width, where the rest is beside the grid */
+#define GRID_LEAST 120
+
 enum { STEP, PLACEMENTS, TESTS, READS, TIME };
 
 static const char *const counter_names[RT_RACE_COUNTERS] = {
@@ -91,6 +95,38 @@ make_grid (int lane)
   return grid;
 }
 
+/* A board for which a size is requested has that, however large its grid would like to be. */
+static void
+measure_board (GtkWidget *board, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+               int *minimum_baseline, int *natural_baseline)
+{
+  int width, height;
+
+  gtk_widget_get_size_request (board, &width, &height);
+  gtk_widget_measure (gtk_widget_get_first_child (board), orientation, -1, minimum, natural, NULL,
+                      NULL);
+  if (width > 0)
+    *minimum = *natural = 0;
+}
+
+static void
+allocate_board (GtkWidget *board, int width, int height, int baseline)
+{
+  gtk_widget_size_allocate (gtk_widget_get_first_child (board),
+                            &(GtkAllocation) { 0, 0, width, height }, baseline);
+}
+
+static GtkWidget *
+make_board (GtkWidget *grid)
+{
+  GtkWidget *board = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_box_append (GTK_BOX (board), grid);
+  gtk_widget_set_layout_manager (board,
+                                 gtk_custom_layout_new (NULL, measure_board, allocate_board));
+  return board;
+}
+
 static GtkWidget *
 make_counters (RtRaceLane *lane)
 {
@@ -112,18 +148,57 @@ make_counters (RtRaceLane *lane)
   return grid;
 }
 
+/* What the grid gets of a lane of that WIDTH: the texts beside it go before. */
+static int
+size_beside (RtRaceLane *lane, int width)
+{
+  GtkWidget *texts[] = { lane->choice, lane->figures };
+  int size = width * GRID_PART;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++) {
+    int least;
+
+    gtk_widget_measure (texts[i], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+    size = MIN (size, width - AIR - least);
+  }
+  return MAX (size, GRID_LEAST);
+}
+
+void
+rt_race_lane_adapt (RtRaceLane *lane, int width)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (lane->all);
+  GtkWidget *children[] = { lane->board, lane->choice, lane->state, lane->figures };
+  bool beside = width > 0;
+  int rows[] = { beside ? 0 : 1, 0, beside ? 1 : 2, beside ? 2 : 3 };
+  int size = beside ? size_beside (lane, width) : -1;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (children); i++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, children[i]),
+                  "column", beside && children[i] != lane->board ? 1 : 0, "row", rows[i],
+                  "row-span", beside && children[i] == lane->board ? 3 : 1, NULL);
+  gtk_widget_set_size_request (lane->board, size, size);
+  gtk_widget_set_hexpand (lane->board, !beside);
+  gtk_widget_set_vexpand (lane->board, !beside);
+  gtk_widget_set_valign (lane->board, beside ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+}
+
 GtkWidget *
 rt_race_lane_make (RtRaceLane *lane, int i)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
   lane->choice = rt_search_choice_new (i == 0 ? _("First algorithm") : _("Second algorithm"));
   lane->grid = make_grid (i);
+  lane->board = make_board (lane->grid);
   lane->state = gtk_label_new (NULL);
   gtk_widget_add_css_class (lane->state, "heading");
-  gtk_box_append (GTK_BOX (box), lane->choice);
-  gtk_box_append (GTK_BOX (box), lane->grid);
-  gtk_box_append (GTK_BOX (box), lane->state);
-  gtk_box_append (GTK_BOX (box), make_counters (lane));
-  return box;
+  lane->figures = make_counters (lane);
+  gtk_widget_set_hexpand (lane->choice, TRUE);
+  lane->all = gtk_grid_new ();
+  gtk_grid_set_row_spacing (GTK_GRID (lane->all), AIR);
+  gtk_grid_set_column_spacing (GTK_GRID (lane->all), AIR);
+  gtk_grid_attach (GTK_GRID (lane->all), lane->board, 0, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (lane->all), lane->choice, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (lane->all), lane->state, 0, 2, 1, 1);
+  gtk_grid_attach (GTK_GRID (lane->all), lane->figures, 0, 3, 1, 1);
+  return lane->all;
 }

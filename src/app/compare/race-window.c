@@ -10,7 +10,7 @@
  *     [|<] [>]                              [Same Steps | Real Speed]
  *     ------------o------------            100 / s and 416 / s   [>|]
  *
- * Narrow, the second lane is below the first. There is a tick callback only while it plays. */
+ * Narrow, the second lane is below the first, each with its grid beside the rest. There is a tick callback only while it plays. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -30,10 +30,11 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-/* Below this width the lanes stand below one another, each grid so high as the window is wide. */
+/* Below this width the lanes stand below one another, in each the grid beside what is told of it: who
+ * watches a race sees both grids. */
 #define WIDE_FROM 640
 #define SPEED 20 /* steps a second at first: slow enough to follow */
-#define AIR 36 /* of the grid in it, both sides */
+#define AIR 36 /* of the lanes in it, both sides; and between them, where it is wide */
 #define ROW_WIDTH 300 /* with larger text a wider window has no room for the buttons in a row */
 
 struct _RtRaceWindow {
@@ -275,7 +276,7 @@ make_content (RtRaceWindow *self)
 {
   GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *scrolled = gtk_scrolled_window_new ();
 
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 36);
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, AIR);
   gtk_box_set_homogeneous (GTK_BOX (self->box), TRUE);
   for (int i = 0; i < RT_RACE_LANES; i++)
     gtk_box_append (GTK_BOX (self->box), rt_race_lane_make (&self->lanes[i], i));
@@ -299,10 +300,11 @@ adapt (GtkWindow *window, int width)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), wide ? GTK_ORIENTATION_HORIZONTAL
                                                                    : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self->box), wide ? AIR : AIR / 2);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
                                   in_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   for (int i = 0; i < RT_RACE_LANES; i++)
-    gtk_widget_set_size_request (self->lanes[i].grid, -1, wide ? -1 : width - AIR);
+    rt_race_lane_adapt (&self->lanes[i], wide ? 0 : width - AIR);
 }
 
 static void

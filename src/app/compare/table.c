@@ -5,6 +5,7 @@
 
 #include "app/compare/table.h"
 
+#include "app/common/width.h"
 #include "widgets/compat.h"
 #include "widgets/fit-label.h"
 
@@ -12,7 +13,7 @@
 
 enum { NAME, OUTCOME, FIGURES };
 
-#define NAME_CHARS 28 /* of the small letters of a short name: as wide as a phone, with large text */
+#define NAME_CHARS 17 /* of the small letters of a short name: leaves room for a figure on a phone */
 #define MARKED "told" /* class of the label of a figure that is marked */
 
 static char *
@@ -39,10 +40,11 @@ static GtkWidget *
 make_name (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *name = gtk_label_new (NULL);
-  GtkWidget *does = rt_fit_label_new (2);
+  GtkWidget *does = rt_fit_label_new (3);
 
   gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_width_chars (GTK_LABEL (name), NAME_CHARS);
+  gtk_label_set_width_chars (GTK_LABEL (name), (int) (NAME_CHARS / rt_width_text_scale (box)));
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_widget_add_css_class (name, "small");
   gtk_widget_add_css_class (name, "faint");
   gtk_widget_set_halign (does, GTK_ALIGN_START);
@@ -168,9 +170,12 @@ rt_compare_table_new (void)
   GtkColumnView *table = GTK_COLUMN_VIEW (gtk_column_view_new (NULL));
 
   add_column (table, NAME, _("Algorithm"));
+  /* What is compared most stands beside the names: a window like a phone shows no more at once. */
+  add_column (table, FIGURES + RT_FIGURE_PLACEMENTS, _(rt_figure_names[RT_FIGURE_PLACEMENTS]));
   add_column (table, OUTCOME, _("Outcome"));
   for (RtFigure figure = 0; figure < RT_N_FIGURES; figure++)
-    add_column (table, FIGURES + (int) figure, _(rt_figure_names[figure]));
+    if (figure != RT_FIGURE_PLACEMENTS)
+      add_column (table, FIGURES + (int) figure, _(rt_figure_names[figure]));
   gtk_widget_add_css_class (GTK_WIDGET (table), "data-table");
   gtk_accessible_update_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("What each algorithm took"), -1);
