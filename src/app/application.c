@@ -279,12 +279,16 @@ tour (GSimpleAction *action, GVariant *parameter, gpointer data)
   rt_window_start_tour (RT_WINDOW (shell));
 }
 
-/* What is in WIDGET may become as narrow as a phone: its lines break, the one of the licence as well. */
+#define ABOUT_CHARS 24 /* of a line; with large text they are as wide as a phone */
+
+/* What is in WIDGET is as narrow as a phone: its lines break, the one of the licence as well. */
 static void
 let_shrink (GtkWidget *widget)
 {
-  if (GTK_IS_LABEL (widget))
+  if (GTK_IS_LABEL (widget)) {
     gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
+    gtk_label_set_max_width_chars (GTK_LABEL (widget), ABOUT_CHARS);
+  }
   if (GTK_IS_STACK (widget)) {
     gtk_stack_set_hhomogeneous (GTK_STACK (widget), FALSE);
     gtk_widget_set_size_request (widget, -1, -1);

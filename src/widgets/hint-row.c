@@ -132,11 +132,18 @@ make_stage (void)
 }
 
 /* Its text may be long, the row narrow. */
-static void
-let_shrink (GtkWidget *button)
+static GtkWidget *
+make_back (void)
 {
-  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
-                           PANGO_ELLIPSIZE_END);
+  GtkWidget *button = gtk_button_new (), *label = rt_fit_label_new (1);
+
+  rt_fit_label_set_mnemonic (RT_FIT_LABEL (label));
+  rt_fit_label_set (RT_FIT_LABEL (label),
+                    (const char *[]) { _("_Back to the Search"), _("_Back") }, 2);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "text-button");
+  rt_button_set_name (button, _("Back to the Search"));
+  return button;
 }
 
 static void
@@ -175,11 +182,10 @@ rt_hint_row_init (RtHintRow *self)
   gtk_widget_add_css_class (self->about, "text-button");
   gtk_widget_add_css_class (self->about, "link");
   gtk_widget_set_hexpand (room, TRUE);
-  self->back = rt_button_new_text (_("_Back to the Search"), NULL);
+  self->back = make_back ();
   self->more = rt_button_new_text (_("_Next"), "win.hint");
   self->apply = rt_button_new_text (_("_Do It"), NULL);
   self->close = rt_button_new_icon ("window-close-symbolic", _("Put the hint away"), NULL);
-  let_shrink (self->back);
   g_signal_connect_swapped (self->apply, "clicked", G_CALLBACK (apply_cb), self);
   g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (close_cb), self);
   g_signal_connect_swapped (self->close, "clicked", G_CALLBACK (close_cb), self);

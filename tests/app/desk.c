@@ -206,6 +206,15 @@ assert_shown (RtWindow *window, const char *expected)
 }
 
 void
+bounds_of_grid (RtWindow *window, graphene_rect_t *bounds)
+{
+  for (int frame = 0; frame < 3; frame++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (rt_window_grid_view (window)),
+                                            GTK_WIDGET (window), bounds));
+}
+
+void
 assert_narrow (gpointer window)
 {
   int minimum;

@@ -65,3 +65,6 @@ void assert_shown (RtWindow *window, const char *expected);
 
 /* WINDOW, of any kind, fits a screen of 360 pixels. */
 void assert_narrow (gpointer window);
+
+/* Where in WINDOW the grid is, once it has settled. */
+void bounds_of_grid (RtWindow *window, graphene_rect_t *bounds);

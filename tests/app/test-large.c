@@ -110,6 +110,42 @@ test_logic (void)
   close_window (window);
 }
 
+/* In a wide window too the card is as high whatever it tells. */
+static void
+test_grid_stays (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtReasoning *reasoning = rt_desk_reasoning (rt_window_desk (window));
+  graphene_rect_t quiet, hinted;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  until (find_button (window, "Easy 1.2"));
+  bounds_of_grid (window, &quiet);
+  for (int stage = 0; stage < RT_N_HINTS; stage++) {
+    act (window, "win.hint");
+    until (rt_reasoning_state (reasoning) == RT_REASONING_STEP);
+    bounds_of_grid (window, &hinted);
+    g_assert_true (graphene_rect_equal (&quiet, &hinted));
+  }
+  close_window (window);
+}
+
+/* It is as large as it wants to be. */
+static void
+test_about (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkWidget *about;
+  int wanted;
+
+  act (window, "app.about");
+  until ((about = dialog_of (window, "About Retrace")));
+  gtk_widget_measure (about, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
+  g_assert_cmpint (wanted, <=, 360);
+  close_window (about);
+  close_window (window);
+}
+
 static void
 test_wrong (void)
 {
@@ -193,8 +229,10 @@ main (int argc, char *argv[])
   rt_preference_set_int (RT_PREFERENCE_WINDOW_WIDTH, 360);
   rt_preference_set_int (RT_PREFERENCE_WINDOW_HEIGHT, 640);
 
+  g_test_add_func ("/large/about", test_about);
   g_test_add_func ("/large/companions", test_companions);
   g_test_add_func ("/large/dialogs", test_dialogs);
+  g_test_add_func ("/large/grid-stays", test_grid_stays);
   g_test_add_func ("/large/home", test_home);
   g_test_add_func ("/large/logic", test_logic);
   g_test_add_func ("/large/millions", test_millions);

@@ -168,6 +168,19 @@ test_verdict (Phone *phone, gconstpointer data)
                                        "30 givens · no solution: two 5s in row 1");
 }
 
+/* What a wide window tells in its header stands beside what brings up the pages. */
+static void
+test_hardness (Phone *phone, gconstpointer data)
+{
+  until (find_button (phone->window, "Easy 1.2"));
+  g_assert_true (gtk_widget_is_ancestor (find_button (phone->window, "Easy 1.2"),
+                                         find (phone->window, RT_TYPE_TOOLBAR)));
+  g_assert_true (is_in_sight (find_button (phone->window, "Easy 1.2"), G_MAXFLOAT));
+  assert_uncut (phone->window);
+  press_button (phone->window, "Easy 1.2");
+  until (has_label (phone->window, "Step 1 of 51"));
+}
+
 static void
 test_path (Phone *phone, gconstpointer data)
 {
@@ -416,6 +429,7 @@ main (int argc, char *argv[])
   } tests[] = {
     { "drag", test_drag },
     { "drag-sheet", test_drag_sheet },
+    { "hardness", test_hardness },
     { "hint", test_hint },
     { "long-search", test_long_search },
     { "message", test_message },

@@ -209,6 +209,30 @@ test_watch (void)
   close_window (window);
 }
 
+/* On a phone as well all of it is seen, and the grid stays where it is from stop to stop. */
+static void
+test_tour_on_a_phone (void)
+{
+  RtWindow *window = open_window (NULL);
+  graphene_rect_t first, later, pages;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  await_start (window);
+  press_button (window, "Watch a search work");
+  until (has_label (window, "1 of 5*"));
+  bounds_of_grid (window, &first);
+  for (int stop = 2; stop <= 5; stop++) {
+    press_button (window, "Next");
+    bounds_of_grid (window, &later);
+    g_assert_true (graphene_rect_equal (&first, &later));
+  }
+  g_assert_true (gtk_widget_compute_bounds (find_button (window, "Pages"), GTK_WIDGET (window),
+                                            &pages));
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 360);
+  g_assert_cmpfloat (pages.origin.y + pages.size.height, <=, 640);
+  close_window (window);
+}
+
 /* One click opens it; a file that is gone is not listed. */
 static void
 test_recent (void)
@@ -358,6 +382,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/start/other-subjects", test_other_subjects);
   g_test_add_func ("/start/type", test_type);
   g_test_add_func ("/start/watch", test_watch);
+  g_test_add_func ("/start/tour-on-a-phone", test_tour_on_a_phone);
   g_test_add_func ("/start/recent", test_recent);
   g_test_add_func ("/start/few-controls", test_few_controls);
   g_test_add_func ("/start/still", test_still);

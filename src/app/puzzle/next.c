@@ -71,6 +71,7 @@ rt_next_part_init (RtNextPart *part)
   part->steps = append (row, _("All Steps"), "win.show-steps");
   part->solve = append (row, _("Solve"), "win.solve");
   part->restart = append (row, _("Start Over"), "win.restart");
+  gtk_widget_set_visible (part->restart, FALSE); /* from the beginning: a window grows at once */
   /* Below the others: a row of all four would widen the side, and the grid would move. */
   part->check = append (part->box, _("Check"), "win.check");
   gtk_widget_set_halign (part->check, GTK_ALIGN_START);

@@ -82,7 +82,7 @@ struct _RtTour {
   /* Children. */
   GtkWidget *box;
   GtkWidget *title;
-  GtkWidget *text;
+  GtkWidget *texts; /* stack of labels, one for each stop, so that the grid below stays where it is */
   GtkWidget *back;
   GtkWidget *next;
 };
@@ -123,7 +123,7 @@ show (RtTour *self)
                                             (guint) G_N_ELEMENTS (stops), _(stop->title));
 
   gtk_label_set_text (GTK_LABEL (self->title), title);
-  gtk_label_set_text (GTK_LABEL (self->text), _(stop->text));
+  gtk_stack_set_visible_child_name (GTK_STACK (self->texts), stop->title);
   gtk_widget_set_sensitive (self->back, self->stop > 0);
   rt_button_set_text (self->next,
                       self->stop + 1 < G_N_ELEMENTS (stops) ? _("Next") : _("End Tour"));
@@ -252,6 +252,22 @@ make_buttons (RtTour *self)
   return box;
 }
 
+static GtkWidget *
+make_texts (void)
+{
+  GtkWidget *stack = gtk_stack_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (stops); i++) {
+    GtkWidget *text = gtk_label_new (_(stops[i].text));
+
+    gtk_label_set_xalign (GTK_LABEL (text), 0);
+    gtk_label_set_yalign (GTK_LABEL (text), 0);
+    gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+    gtk_stack_add_named (GTK_STACK (stack), text, stops[i].title);
+  }
+  return stack;
+}
+
 static void
 rt_tour_init (RtTour *self)
 {
@@ -259,13 +275,11 @@ rt_tour_init (RtTour *self)
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->title = gtk_label_new (NULL);
-  self->text = gtk_label_new (NULL);
+  self->texts = make_texts ();
   gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_label_set_xalign (GTK_LABEL (self->text), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
   gtk_widget_add_css_class (self->title, "heading");
   gtk_box_append (GTK_BOX (self->box), self->title);
-  gtk_box_append (GTK_BOX (self->box), self->text);
+  gtk_box_append (GTK_BOX (self->box), self->texts);
   gtk_box_append (GTK_BOX (self->box), make_buttons (self));
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);

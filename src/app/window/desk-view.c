@@ -22,11 +22,8 @@
 #include "widgets/card.h"
 #include "widgets/timeline.h"
 
-/* Microseconds: a sentence that changes faster is not read, only paid for. */
-#define READABLE 50000
-
-/* Milliseconds: the first frame is shown before anything else is made. */
-#define FRAME 16
+#define READABLE 50000 /* microseconds: a sentence that changes faster is not read, only paid for */
+#define FRAME 16       /* milliseconds: the first frame is shown before anything else is made */
 
 struct _RtDeskView {
   GtkWidget parent_instance;
@@ -240,6 +237,8 @@ desk_changed_cb (RtDeskView *self, guint what)
 
   if (rt_desk_is_moving (self->desk) && self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+  if (what & RT_DESK_HARDNESS)
+    rt_toolbar_show_hardness (RT_TOOLBAR (self->bar), rt_desk_hardness (self->desk));
   if (what == RT_DESK_PLAYING || what == RT_DESK_HARDNESS)
     return;
   if (rt_desk_has_steps (self->desk) ||
@@ -415,7 +414,7 @@ rt_desk_view_set_desk (RtDeskView *self, RtDesk *desk)
   g_object_bind_property (desk, "heat", self->grid, "has-tooltip", G_BINDING_SYNC_CREATE);
   if (self->timeline)
     rt_timeline_set_player (RT_TIMELINE (self->timeline), rt_desk_front (desk));
-  desk_changed_cb (self, RT_DESK_SEARCH);
+  desk_changed_cb (self, RT_DESK_SEARCH | RT_DESK_HARDNESS);
 }
 
 RtGridView *
@@ -439,9 +438,11 @@ rt_desk_view_adapt (RtDeskView *self, int width)
   rt_toolbar_set_shown (RT_TOOLBAR (self->bar), phone);
   rt_panel_adapt (RT_PANEL (self->panel), width, self->narrow);
   show_foot (self);
-  if (self->desk)
-    show_moment (self);
-  if (self->desk && phone && !was_phone && rt_pictured_wants_look (rt_pictured_of (self->desk)))
+  if (!self->desk)
+    return;
+  show_moment (self);
+  rt_toolbar_show_hardness (RT_TOOLBAR (self->bar), rt_desk_hardness (self->desk));
+  if (phone && !was_phone && rt_pictured_wants_look (rt_pictured_of (self->desk)))
     rt_toolbar_set_open (RT_TOOLBAR (self->bar), true);
 }
 

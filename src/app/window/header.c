@@ -6,11 +6,11 @@
 #include "app/window/header.h"
 
 #include "app/common/width.h"
+#include "app/window/hardness-button.h"
 #include "app/window/solve-button.h"
 #include "document/desk-play.h"
 #include "document/moment.h"
 #include "document/told.h"
-#include "engine/logic/rating/scale.h"
 #include "widgets/buttons.h"
 #include "widgets/fit-label.h"
 
@@ -22,6 +22,7 @@
 #define ROOMY_FROM 560
 #define AIR 24
 #define ROOMY_SURELY_FROM 900
+#define PHONE 340
 
 /* WHOLE, a title, without what stands behind the name of its file, and that without its ending. NULL
  * where it has none. */
@@ -106,43 +107,10 @@ show_verdict (RtHeader *header, RtDesk *desk, const char *said)
     gtk_widget_remove_css_class (header->verdict, "error");
 }
 
-/* What there is to say of ER: the word, what it asks for, other puzzles beside it. */
-static char *
-say_hardness (int er)
-{
-  const RtHardWord *word = &rt_hard_words[rt_hard_word (er)];
-  g_autofree char *compared = rt_hard_compare (er);
-
-  /* Translators: what puzzles of some difficulty ask for, and how hard one is beside others, as in
-   * "Singles in lines. Harder than 9 of 10 printed puzzles." */
-  return g_strdup_printf (_("%s. %s."), _(word->asks), compared);
-}
-
-/* While it is not all found out yet. */
-static char *
-say_at_least (int er)
-{
-  g_autofree char *number = rt_hard_say_number (er);
-
-  /* Translators: how hard a puzzle is at least, in a word and a number, as in "Hard, at least 3.6" */
-  return g_strdup_printf (_("%s, at least %s"), _(rt_hard_words[rt_hard_word (er)].name), number);
-}
-
 void
 rt_header_show_hardness (RtHeader *header, RtHardness *hardness)
 {
-  int er = rt_hardness_least (hardness);
-  bool known = rt_hardness_state (hardness) == RT_HARDNESS_KNOWN;
-  g_autofree char *text = NULL, *more = NULL;
-
-  gtk_widget_set_visible (header->hardness, er > 0 && is_roomy (header));
-  if (er <= 0)
-    return;
-  text = known ? rt_hard_say (er) : say_at_least (er);
-  more = say_hardness (er);
-  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (header->hardness))), text);
-  rt_button_set_name (header->hardness, text);
-  gtk_widget_set_tooltip_text (header->hardness, known ? more : NULL);
+  rt_hardness_button_show (header->hardness, hardness, is_roomy (header));
 }
 
 static void
@@ -335,7 +303,6 @@ make_title (RtHeader *header, Source source)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (NULL);
 
   header->title = rt_fit_label_new (1);
   header->verdict = rt_fit_label_new (1);
@@ -345,13 +312,7 @@ make_title (RtHeader *header, Source source)
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), header->title);
   header->details = make_details_button (header->verdict, source);
-  header->hardness = gtk_button_new ();
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (header->hardness), "win.show-path");
-  gtk_button_set_child (GTK_BUTTON (header->hardness), label);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END); /* the window may be narrow */
-  gtk_widget_set_visible (header->hardness, FALSE);
-  gtk_widget_set_focus_on_click (header->hardness, FALSE);
-  gtk_widget_add_css_class (header->hardness, "hardness");
+  header->hardness = rt_hardness_button_new ();
   gtk_box_append (GTK_BOX (row), header->details);
   gtk_box_append (GTK_BOX (row), header->hardness);
   /* Translators: a button: tells whether the digits on the grid are right */
@@ -381,6 +342,43 @@ make_menu_button (Source source)
   return menu;
 }
 
+/* The bar in its box, which may be as narrow as a phone while there is more on it: a window that is made
+ * so narrow at once gets to know it then, and takes away what has no room. */
+static void
+measure_around (GtkWidget *around, GtkOrientation orientation, int for_size, int *minimum,
+                int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  GtkWidget *bar = gtk_widget_get_first_child (around);
+  int least;
+
+  gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (bar, orientation, for_size < 0 ? -1 : MAX (for_size, least), minimum, natural,
+                      NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && *minimum > PHONE)
+    *minimum = PHONE;
+}
+
+static void
+allocate_around (GtkWidget *around, int width, int height, int baseline)
+{
+  GtkWidget *bar = gtk_widget_get_first_child (around);
+  int least;
+
+  gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_size_allocate (bar, &(GtkAllocation) { 0, 0, MAX (width, least), height }, baseline);
+}
+
+static GtkWidget *
+make_around (GtkWidget *bar)
+{
+  GtkWidget *around = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_box_append (GTK_BOX (around), bar);
+  gtk_widget_set_layout_manager (around,
+                                 gtk_custom_layout_new (NULL, measure_around, allocate_around));
+  return around;
+}
+
 void
 rt_header_init (RtHeader *header, GMenu *(*puzzles) (void), GMenu *(*files) (void),
                 GMenu *(*menu) (void), GtkWidget *(*details) (gpointer data), gpointer data)
@@ -392,6 +390,7 @@ rt_header_init (RtHeader *header, GMenu *(*puzzles) (void), GMenu *(*files) (voi
   GtkWidget *redo = rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo");
 
   header->bar = GTK_WIDGET (bar);
+  header->around = make_around (header->bar);
   gtk_widget_add_css_class (undo_redo, "linked");
   gtk_box_append (GTK_BOX (undo_redo), undo);
   gtk_box_append (GTK_BOX (undo_redo), redo);

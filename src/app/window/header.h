@@ -9,6 +9,7 @@
 
 /* The parts that change. It is a part of the window, which owns the widgets. */
 typedef struct {
+  GtkWidget *around;    /* all of it */
   GtkWidget *bar;
   GtkWidget *fresh;     /* menu button: new puzzles; hidden where it is narrow */
   GtkWidget *open;
@@ -38,8 +39,7 @@ void rt_header_show_title (RtHeader *header, const char *name, bool unsaved);
  * one stays, without a flicker. Solve turns into Stop while a search runs. */
 void rt_header_show_desk (RtHeader *header, RtDesk *desk);
 
-/* "Tricky 2.6", "Hard, at least 3.6" while it is being found out, or nothing; nothing where it is
- * narrow. */
+/* Where it is narrow this is nothing: it stands on the bar below (toolbar.h). */
 void rt_header_show_hardness (RtHeader *header, RtHardness *hardness);
 
 /* Shows as much as there is room for at WIDTH, that of the window in pixels. Returns whether this

@@ -17,6 +17,7 @@
 #define SIDE_LOW 144
 #define SIDE_LOW_WITH_CARD 60 /* what a person must see stands on the card */
 #define BOARD_LEAST 270
+#define BOARD_LEAST_PHONE 240 /* the tour has its place as well */
 
 /* What a sheet covers of the height, above the bar. */
 #define SHEET_PART 3 / 5
@@ -157,11 +158,11 @@ rt_layout_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
                least (self->timeline, orientation, for_size);
     *natural = *minimum;
   } else if (bar_height (self, for_size)) {
-    int size = MIN (for_size, BOARD_LEAST), timeline = least (self->timeline, orientation, for_size);
+    int size = MIN (for_size, BOARD_LEAST_PHONE), timeline = least (self->timeline, orientation, for_size);
     int rest = timeline + bar_height (self, for_size) +
                (self->place == RT_SIDE_BELOW ? low_side (self, for_size) : 0);
 
-    *minimum = size + card_height (self, size) + rest;
+    *minimum = size + card_height (self, for_size) + rest;
     *natural = for_size + card_height (self, for_size) + rest;
   } else {
     int timeline = least (self->timeline, orientation, for_size);

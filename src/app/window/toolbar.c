@@ -5,6 +5,7 @@
 
 #include "app/window/toolbar.h"
 
+#include "app/window/hardness-button.h"
 #include "widgets/buttons.h"
 
 #include <glib/gi18n.h>
@@ -16,6 +17,7 @@ struct _RtToolbar {
 
   /* Children. */
   GtkWidget *box;   /* NULL until it is shown, as all below */
+  GtkWidget *hardness;
   GtkWidget *pages; /* toggle */
 
   bool has_pages;   /* to bring up */
@@ -100,12 +102,15 @@ make_pencil (void)
 static void
 fill (RtToolbar *self)
 {
+  GtkWidget *room = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->pages = rt_toggle_new_text (_("Pages"), _("What there is to tell of the puzzle, the search "
                                                   "and the steps"));
   gtk_widget_set_visible (self->pages, self->has_pages);
-  gtk_widget_set_hexpand (self->pages, TRUE);
-  gtk_widget_set_halign (self->pages, GTK_ALIGN_END);
+  self->hardness = rt_hardness_button_new ();
+  gtk_widget_set_valign (self->hardness, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (room, TRUE);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->pages), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE,
                                -1);
   gtk_box_append (GTK_BOX (self->box),
@@ -113,6 +118,8 @@ fill (RtToolbar *self)
   gtk_box_append (GTK_BOX (self->box),
                   rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo"));
   gtk_box_append (GTK_BOX (self->box), make_pencil ());
+  gtk_box_append (GTK_BOX (self->box), room);
+  gtk_box_append (GTK_BOX (self->box), self->hardness);
   gtk_box_append (GTK_BOX (self->box), self->pages);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   g_signal_connect_swapped (self->pages, "toggled", G_CALLBACK (toggled_cb), self);
@@ -146,6 +153,15 @@ rt_toolbar_set_shown (RtToolbar *self, bool shown)
   gtk_widget_set_visible (GTK_WIDGET (self), shown);
   if (!shown)
     rt_toolbar_set_open (self, false);
+}
+
+void
+rt_toolbar_show_hardness (RtToolbar *self, RtHardness *hardness)
+{
+  g_return_if_fail (RT_IS_TOOLBAR (self));
+
+  if (self->hardness)
+    rt_hardness_button_show (self->hardness, hardness, true);
 }
 
 void

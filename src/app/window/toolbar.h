@@ -4,6 +4,8 @@
 
 #pragma once
 
+#include "document/hardness.h"
+
 #include <gtk/gtk.h>
 #include <stdbool.h>
 
@@ -19,6 +21,9 @@ void rt_toolbar_set_shown (RtToolbar *self, bool shown);
 
 bool rt_toolbar_is_open (RtToolbar *self);
 void rt_toolbar_set_open (RtToolbar *self, bool open);
+
+/* How hard the puzzle is stands beside what brings up the pages. */
+void rt_toolbar_show_hardness (RtToolbar *self, RtHardness *hardness);
 
 /* Whether there are pages to bring up. */
 void rt_toolbar_set_pages (RtToolbar *self, bool pages);

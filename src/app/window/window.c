@@ -273,7 +273,7 @@ rt_window_init (RtWindow *self)
                            G_CONNECT_SWAPPED);
   rt_header_init (&self->header, rt_menu_new_puzzle, rt_menu_new_files, rt_menu_new, details,
                   self);
-  gtk_window_set_titlebar (GTK_WINDOW (self), self->header.bar);
+  gtk_window_set_titlebar (GTK_WINDOW (self), self->header.around);
   gtk_window_set_child (GTK_WINDOW (self), self->view);
   g_signal_connect_object (self->collecting, "worked", G_CALLBACK (gtk_widget_grab_focus),
                            rt_window_grid_view (self), G_CONNECT_SWAPPED);

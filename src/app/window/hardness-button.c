@@ -1,0 +1,64 @@
+/* hardness-button.c - a button that says how hard the puzzle is; it leads to the path. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/window/hardness-button.h"
+
+#include "engine/logic/rating/scale.h"
+#include "widgets/buttons.h"
+
+#include <glib/gi18n.h>
+
+/* What there is to say of ER: the word, what it asks for, other puzzles beside it. */
+static char *
+say_hardness (int er)
+{
+  const RtHardWord *word = &rt_hard_words[rt_hard_word (er)];
+  g_autofree char *compared = rt_hard_compare (er);
+
+  /* Translators: what puzzles of some difficulty ask for, and how hard one is beside others, as in
+   * "Singles in lines. Harder than 9 of 10 printed puzzles." */
+  return g_strdup_printf (_("%s. %s."), _(word->asks), compared);
+}
+
+/* While it is not all found out yet. */
+static char *
+say_at_least (int er)
+{
+  g_autofree char *number = rt_hard_say_number (er);
+
+  /* Translators: how hard a puzzle is at least, in a word and a number, as in "Hard, at least 3.6" */
+  return g_strdup_printf (_("%s, at least %s"), _(rt_hard_words[rt_hard_word (er)].name), number);
+}
+
+void
+rt_hardness_button_show (GtkWidget *button, RtHardness *hardness, bool wanted)
+{
+  int er = rt_hardness_least (hardness);
+  bool known = rt_hardness_state (hardness) == RT_HARDNESS_KNOWN;
+  g_autofree char *text = NULL, *more = NULL;
+
+  gtk_widget_set_visible (button, er > 0 && wanted);
+  if (er <= 0)
+    return;
+  text = known ? rt_hard_say (er) : say_at_least (er);
+  more = say_hardness (er);
+  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), text);
+  rt_button_set_name (button, text);
+  gtk_widget_set_tooltip_text (button, known ? more : NULL);
+}
+
+GtkWidget *
+rt_hardness_button_new (void)
+{
+  GtkWidget *button = gtk_button_new (), *label = gtk_label_new (NULL);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-path");
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END); /* the window may be narrow */
+  gtk_widget_set_visible (button, FALSE);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_add_css_class (button, "hardness");
+  return button;
+}
