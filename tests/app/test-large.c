@@ -44,6 +44,14 @@ assert_fits (gpointer window)
   assert_uncut (window);
 }
 
+/* The windows to come. */
+static void
+make_small (void)
+{
+  rt_preference_set_int (RT_PREFERENCE_WINDOW_WIDTH, 360);
+  rt_preference_set_int (RT_PREFERENCE_WINDOW_HEIGHT, 640);
+}
+
 /* Home is a key of what the window shows, also where that is higher than the window. */
 static void
 test_home (void)
@@ -128,6 +136,28 @@ test_grid_stays (void)
     g_assert_true (graphene_rect_equal (&quiet, &hinted));
   }
   close_window (window);
+  make_small ();
+}
+
+/* A long message is wider than the small grid of a wide window, and leaves most of that in sight. */
+static void
+test_message (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkWidget *message = find (window, RT_TYPE_MESSAGE);
+  graphene_rect_t grid;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  until (find_button (window, "Easy 1.2"));
+  bounds_of_grid (window, &grid);
+  rt_message_show (RT_MESSAGE (message), RT_MESSAGE_ERROR,
+                   "notes.txt: There is no puzzle in this text; expected nine rows of nine cells, "
+                   "or 81 cells in one line, with 1-9 for digits and . or 0 for blanks.", NULL, NULL);
+  until (gtk_revealer_get_child_revealed (find (message, GTK_TYPE_REVEALER)));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpfloat ((float) gtk_widget_get_height (message), <, grid.size.height / 2);
+  close_window (window);
+  make_small ();
 }
 
 /* It is as large as it wants to be. */
@@ -226,8 +256,7 @@ main (int argc, char *argv[])
 {
   desk_begin (&argc, &argv);
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 16", NULL);
-  rt_preference_set_int (RT_PREFERENCE_WINDOW_WIDTH, 360);
-  rt_preference_set_int (RT_PREFERENCE_WINDOW_HEIGHT, 640);
+  make_small ();
 
   g_test_add_func ("/large/about", test_about);
   g_test_add_func ("/large/companions", test_companions);
@@ -235,6 +264,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/large/grid-stays", test_grid_stays);
   g_test_add_func ("/large/home", test_home);
   g_test_add_func ("/large/logic", test_logic);
+  g_test_add_func ("/large/message", test_message);
   g_test_add_func ("/large/millions", test_millions);
   g_test_add_func ("/large/searches", test_searches);
   g_test_add_func ("/large/wrong", test_wrong);

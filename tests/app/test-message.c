@@ -45,7 +45,7 @@ check_place (int width, int height)
   graphene_rect_t before, at, message;
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  until (has_label (window, "Logic"));
+  until (find_button (window, "Easy 1.2"));
   before = place_of (window, grid);
   say (window);
   revealer = find (find (window, RT_TYPE_MESSAGE), GTK_TYPE_REVEALER);

@@ -5,6 +5,8 @@
 
 #include "app/window/layout.h"
 
+#define MUCH 4 /* that part of the grid is much to hide */
+
 /* What is seen of GRID, in the coordinates of OVERLAY: all of that where nothing is. A sheet covers it
  * from the moment on in which it begins to move. */
 static graphene_rect_t
@@ -35,6 +37,15 @@ hides_focus (GtkOverlay *overlay, RtGridView *grid, const graphene_rect_t *place
          cell.origin.y + cell.size.height > place->origin.y + place->size.height - (float) height;
 }
 
+/* How wide a message may be that has PLACE in its middle, where all of the window is free on one side. */
+static int
+room_around (GtkOverlay *overlay, const graphene_rect_t *place)
+{
+  float middle = place->origin.x + place->size.width / 2;
+
+  return (int) (2 * MIN (middle, (float) gtk_widget_get_width (GTK_WIDGET (overlay)) - middle));
+}
+
 static gboolean
 place_cb (GtkOverlay *overlay, GtkWidget *message, GdkRectangle *to, RtGridView *grid)
 {
@@ -44,6 +55,10 @@ place_cb (GtkOverlay *overlay, GtkWidget *message, GdkRectangle *to, RtGridView 
   gtk_widget_measure (message, GTK_ORIENTATION_HORIZONTAL, -1, &to->width, &wanted, NULL, NULL);
   width = MAX (to->width, MIN (wanted, (int) place.size.width));
   gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  if (height > place.size.height / MUCH) { /* wider than the grid, then: it hides less of it */
+    width = MAX (width, MIN (wanted, room_around (overlay, &place)));
+    gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  }
   *to = (GdkRectangle) { (int) (place.origin.x + (place.size.width - (float) width) / 2),
                          (int) place.origin.y, width, height };
   if (!hides_focus (overlay, grid, &place, height))

@@ -56,7 +56,9 @@ add_title (GtkGrid *grid, int *row, const char *title)
 static void
 add_row (GtkGrid *grid, int *row, const char *keys, const char *label)
 {
-  GtkWidget *left = gtk_label_new (keys), *right = gtk_label_new (label);
+  /* Digits alone would else run as the language does: from 9 to 1. */
+  g_autofree char *marked = g_strdup_printf ("\u200e%s", keys);
+  GtkWidget *left = gtk_label_new (marked), *right = gtk_label_new (label);
 
   gtk_label_set_xalign (GTK_LABEL (left), 1);
   gtk_label_set_xalign (GTK_LABEL (right), 0);
