@@ -3,6 +3,8 @@
 
 #include "vision/mesh.h"
 
+#include <math.h>
+
 #define BEYOND 0.3 /* cells: the bend beyond the frame is that at this distance */
 
 void
@@ -82,6 +84,19 @@ rt_mesh_point (const RtMesh *mesh, double u, double v, double *x, double *y)
     dv += mesh->bend_v[i] * terms[i];
   }
   rt_homography_point (&mesh->flat, u + du, v + dv, x, y);
+}
+
+bool
+rt_mesh_smooth (RtMesh *mesh)
+{
+  bool any = false;
+
+  for (int l = 0; l < RT_MESH_LINES; l++)
+    for (int s = 0; s < RT_MESH_PIECES; s++) {
+      any |= fabsf (mesh->rest_u[l][s]) + fabsf (mesh->rest_v[l][s]) > 0;
+      mesh->rest_u[l][s] = mesh->rest_v[l][s] = 0;
+    }
+  return any;
 }
 
 void

@@ -30,6 +30,9 @@ bool rt_mesh_of_corners (RtMesh *mesh, const double corners[8]);
 /* Where a place of the grid lies in the picture. */
 void rt_mesh_point (const RtMesh *mesh, double u, double v, double *x, double *y);
 
+/* Takes away what is left at single pieces. Returns whether there was any. */
+bool rt_mesh_smooth (RtMesh *mesh);
+
 /* Moves the grid by whole cells on its own plane. */
 void rt_mesh_shift (RtMesh *mesh, int du, int dv);
 

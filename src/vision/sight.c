@@ -96,7 +96,8 @@ are_apart (const RtMesh *a, const RtMesh *b)
   return hypot (xa - xb, ya - yb) > 0.8 * (reach_a + reach_b);
 }
 
-/* Reads FOUND, which is in the small picture. */
+/* Reads FOUND, which is in the small picture. Pieces of lines that were followed by themselves may have
+ * gone to tops of digits: where that leaves doubt, it is read without them, too, and the better one counts. */
 static void
 read_found (Look *look, const RtFound *found)
 {
@@ -107,6 +108,13 @@ read_found (Look *look, const RtFound *found)
     return;
   rt_mesh_scale (&large.mesh, look->by_x, look->by_y);
   rt_grid_read (look->image, &look->halves, &large, look->times, read);
+  if (!read->is_sure && rt_mesh_smooth (&large.mesh)) {
+    RtGridRead smooth;
+
+    rt_grid_read (look->image, &look->halves, &large, look->times, &smooth);
+    if (smooth.worth > read->worth)
+      *read = smooth;
+  }
   look->n_reads++;
   if (!look->best || read->worth > look->best->worth)
     look->best = read;
