@@ -21,6 +21,7 @@ enum {
   NARROWEST = 90,   /* of the shorter side: ten to a cell */
   PIECE = 1024 * 1024, /* bytes between two looks at the stop; some loaders begin anew with each piece */
   MOST_OF_GIF = 8000000, /* pixels: its loader takes ten times as long as others */
+  MOST_OF_PNG = 120000000, /* bytes of decoded pixels: nothing of them is left out while it is decoded */
   COLOURS = 900,    /* pixels of the longer side, for colours */
 };
 
@@ -104,6 +105,25 @@ has_end (const char *kind, const char *bytes, gsize size)
   if (strcmp (kind, "JPEG") == 0)
     return last_pair (bytes, 0, size, 0xff, 0xd9) > last_pair (bytes, 0, size, 0xff, 0xda);
   return true;
+}
+
+/* How many pixels of a file are decoded in bounded time. */
+static int
+most_pixels (const char *kind, const char *bytes, gsize size)
+{
+  static const int n_channels[] = { 1, 1, 3, 1, 2, 1, 4 }; /* by the colour type in the head of a PNG */
+  enum { DEPTH = 24, COLOURS_AT = 25, INTERLACED = 28 };
+
+  if (strcmp (kind, "GIF") == 0)
+    return MOST_OF_GIF;
+  if (strcmp (kind, "PNG") == 0 && size > INTERLACED) {
+    guint8 type = (guint8) bytes[COLOURS_AT];
+    int n = type < G_N_ELEMENTS (n_channels) ? n_channels[type] : 1;
+
+    n *= (bytes[DEPTH] == 16 ? 2 : 1) * (bytes[INTERLACED] ? 2 : 1); /* passes over all of it */
+    return MIN (RT_IMAGE_MOST_PIXELS, MOST_OF_PNG / n);
+  }
+  return RT_IMAGE_MOST_PIXELS;
 }
 
 /* What is known of a picture before it is decoded. */
@@ -194,13 +214,12 @@ rt_image_decode (const char *bytes, gsize size, RtStop *stop, RtImage *image, GE
   g_autoptr (GdkPixbufLoader) loader = NULL;
   g_autoptr (GdkPixbuf) upright = NULL;
   GdkPixbuf *decoded;
-  Header header = { .most = RT_IMAGE_MOST_PIXELS };
+  Header header = { 0 };
   bool fine;
 
   g_return_val_if_fail (kind >= 0, false);
 
-  if (strcmp (kinds[kind].kind, "GIF") == 0)
-    header.most = MOST_OF_GIF;
+  header.most = most_pixels (kinds[kind].kind, bytes, size);
   loader = gdk_pixbuf_loader_new_with_type (kinds[kind].loader, NULL);
   if (!loader) {
     g_set_error (error, RT_IMAGE_ERROR, RT_IMAGE_ERROR_UNREADABLE,

@@ -150,6 +150,21 @@ test_large_gif (void)
   assert_refused (large, RT_IMAGE_ERROR_SIZE, "4000 × 3000");
 }
 
+/* No row of a PNG is left out while it is decoded: what holds twice as much in each pixel is refused at half
+ * the size. */
+static void
+test_deep_png (void)
+{
+  /* 16 bits of red, green, blue and of how much can be seen through. */
+  static const guint8 head[] = { 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13,
+                                 'I', 'H', 'D', 'R', 0, 0, 5000 >> 8, 5000 & 255, 0, 0, 4000 >> 8,
+                                 4000 & 255, 16, 6, 0, 0, 0, 0x46, 0x89, 0x2a, 0x69,
+                                 0, 0, 1, 0, 'I', 'D', 'A', 'T', 0x78, 1 };
+  g_autoptr (GBytes) large = g_bytes_new_static (head, sizeof head);
+
+  assert_refused (large, RT_IMAGE_ERROR_SIZE, "5000 × 4000 pixels, and more than 15 million");
+}
+
 static void
 test_no_grid (void)
 {
@@ -216,6 +231,7 @@ main (int argc, char **argv)
   g_test_add_func ("/image/huge", test_huge);
   g_test_add_func ("/image/too-many-pixels", test_too_many_pixels);
   g_test_add_func ("/image/large-gif", test_large_gif);
+  g_test_add_func ("/image/deep-png", test_deep_png);
   g_test_add_func ("/image/no-grid", test_no_grid);
   g_test_add_func ("/image/other-grids", test_other_grids);
   g_test_add_func ("/image/stops", test_stops);
