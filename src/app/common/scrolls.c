@@ -69,6 +69,11 @@ rt_scrolls_spare_ends (GtkWidget *scrolled)
   g_signal_connect (scrolled, "scroll-child", G_CALLBACK (scroll_child_cb), NULL);
 }
 
+typedef struct {
+  GtkWidget *scrolled;
+  double end; /* the right, as it was last */
+} Across;
+
 static gboolean
 to_right_cb (gpointer across)
 {
@@ -76,17 +81,30 @@ to_right_cb (gpointer across)
   return G_SOURCE_REMOVE;
 }
 
-/* Just now it is being laid out. */
+/* Just now it is being laid out. Who has scrolled away from the right stays there. */
 static void
-across_changed_cb (GtkAdjustment *across, GtkWidget *scrolled)
+across_changed_cb (GtkAdjustment *adjustment, Across *across)
 {
-  if (gtk_widget_get_direction (scrolled) == GTK_TEXT_DIR_RTL)
-    g_idle_add_full (GTK_PRIORITY_RESIZE, to_right_cb, g_object_ref (across), g_object_unref);
+  bool was_at_end = gtk_adjustment_get_value (adjustment) >= across->end - 1;
+
+  across->end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+  if (was_at_end && gtk_widget_get_direction (across->scrolled) == GTK_TEXT_DIR_RTL)
+    g_idle_add_full (GTK_PRIORITY_RESIZE, to_right_cb, g_object_ref (adjustment), g_object_unref);
+}
+
+static void
+across_free (gpointer across, GClosure *closure)
+{
+  (void) closure;
+  g_free (across);
 }
 
 void
 rt_scrolls_begin_across (GtkWidget *scrolled)
 {
-  g_signal_connect (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled)),
-                    "changed", G_CALLBACK (across_changed_cb), scrolled);
+  Across *across = g_new (Across, 1);
+
+  *across = (Across) { .scrolled = scrolled };
+  g_signal_connect_data (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled)),
+                         "changed", G_CALLBACK (across_changed_cb), across, across_free, 0);
 }

@@ -10,7 +10,8 @@
  *     [|<] [>]                              [Same Steps | Real Speed]
  *     ------------o------------            100 / s and 416 / s   [>|]
  *
- * Narrow, the second lane is below the first, each with its grid beside the rest. There is a tick callback only while it plays. */
+ * Narrow, the second lane is below the first, each with its grid beside the rest. There is a tick
+ * callback only while it plays. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
