@@ -10,16 +10,26 @@
 
 #include <glib/gi18n-lib.h>
 
-void
-rt_document_enter (RtDocument *self, RtCells cells, int digit)
+/* What is the person's own: with marks and givens as they were before the solver wrote. */
+static RtPosition
+own_position (RtDocument *self)
 {
-  RtPosition position;
+  const RtPosition *past = rt_document_past (self);
+  RtPosition own = rt_edit_own (rt_document_position (self));
+  RtGrid grid, before;
+
+  if (!past)
+    return own;
+  rt_position_grid (&own, &grid);
+  rt_position_grid (past, &before);
+  return rt_grid_equal (&grid, &before) ? *past : own;
+}
+
+static void
+enter (RtDocument *self, RtPosition position, RtCells cells, int digit)
+{
   g_autofree char *label = NULL;
 
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-  g_return_if_fail (digit >= 0 && digit <= 9);
-
-  position = *rt_document_position (self);
   rt_edit_enter (&position, cells, digit);
   /* Translators: what Undo takes back, as in “Undo: Enter 5”. */
   label = digit ? g_strdup_printf (_("Enter %d"), digit) : g_strdup (_("Clear"));
@@ -27,15 +37,28 @@ rt_document_enter (RtDocument *self, RtCells cells, int digit)
 }
 
 void
-rt_document_mark (RtDocument *self, RtCells cells, int digit)
+rt_document_enter (RtDocument *self, RtCells cells, int digit)
 {
-  RtPosition position;
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (digit >= 0 && digit <= 9);
+
+  enter (self, *rt_document_position (self), cells, digit);
+}
+
+void
+rt_document_enter_own (RtDocument *self, RtCells cells, int digit)
+{
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (digit >= 0 && digit <= 9);
+
+  enter (self, own_position (self), cells, digit);
+}
+
+static void
+mark (RtDocument *self, RtPosition position, RtCells cells, int digit)
+{
   g_autofree char *label = NULL;
 
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-  g_return_if_fail (digit >= 1 && digit <= 9);
-
-  position = *rt_document_position (self);
   rt_edit_mark (&position, cells, digit);
   /* Translators: what Undo takes back: a pencil mark was written or removed. */
   label = g_strdup_printf (_("Pencil Mark %d"), digit);
@@ -43,15 +66,44 @@ rt_document_mark (RtDocument *self, RtCells cells, int digit)
 }
 
 void
-rt_document_clear (RtDocument *self, RtCells cells)
+rt_document_mark (RtDocument *self, RtCells cells, int digit)
 {
-  RtPosition position;
-
   g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (digit >= 1 && digit <= 9);
 
-  position = *rt_document_position (self);
+  mark (self, *rt_document_position (self), cells, digit);
+}
+
+void
+rt_document_mark_own (RtDocument *self, RtCells cells, int digit)
+{
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (digit >= 1 && digit <= 9);
+
+  mark (self, own_position (self), cells, digit);
+}
+
+static void
+clear (RtDocument *self, RtPosition position, RtCells cells)
+{
   rt_edit_clear (&position, cells);
   rt_document_commit (self, &position, cells, _("Clear"));
+}
+
+void
+rt_document_clear (RtDocument *self, RtCells cells)
+{
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+
+  clear (self, *rt_document_position (self), cells);
+}
+
+void
+rt_document_clear_own (RtDocument *self, RtCells cells)
+{
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+
+  clear (self, own_position (self), cells);
 }
 
 void
@@ -137,21 +189,13 @@ rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool lock_f
 void
 rt_document_leave_solution (RtDocument *self)
 {
-  const RtPosition *past;
   RtPosition own;
-  RtGrid grid, before;
 
   g_return_if_fail (RT_IS_DOCUMENT (self));
 
-  own = rt_edit_own (rt_document_position (self));
-  past = rt_document_past (self);
-  if (past) {
-    rt_position_grid (&own, &grid);
-    rt_position_grid (past, &before);
-  }
+  own = own_position (self);
   /* Translators: what Undo takes back: the search was put away, and its answer with it. */
-  rt_document_commit (self, past && rt_grid_equal (&grid, &before) ? past : &own, RT_CELLS_NONE,
-                      _("Leave the Search"));
+  rt_document_commit (self, &own, RT_CELLS_NONE, _("Leave the Search"));
 }
 
 void

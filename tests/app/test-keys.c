@@ -236,6 +236,36 @@ test_select_all (void)
   close_window (window);
 }
 
+/* What is typed at a step of a search that found the answer goes into the person's own grid, not into the
+ * answer, which was not looked at; Undo brings all back. */
+static void
+test_type_at_step (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtDesk *desk = rt_window_desk (window);
+  RtDocument *document = rt_desk_document (desk);
+  RtPosition before = *rt_document_position (document), solved;
+  int cell = rt_cells_first (rt_cells_minus (RT_CELLS_ALL, rt_grid_filled (&before.givens)));
+
+  solve (window);
+  solved = *rt_document_position (document);
+  g_assert_cmpint (rt_position_digit (&solved, cell), !=, 0);
+  rt_desk_look_at (desk, 10);
+  rt_grid_view_set_focus_cell (rt_window_grid_view (window), cell);
+  g_assert_true (press (window, "5"));
+  g_assert_false (rt_desk_has_trace (desk));
+  for (int at = 0; at < RT_N_CELLS; at++)
+    g_assert_cmpint (rt_position_digit (rt_document_position (document), at), ==,
+                     at == cell ? 5 : rt_position_digit (&before, at));
+
+  rt_desk_undo (desk);
+  until (rt_desk_has_trace (desk) && rt_player_position (rt_desk_front (desk)) == 10);
+  for (int at = 0; at < RT_N_CELLS; at++)
+    g_assert_cmpint (rt_position_digit (rt_document_position (document), at), ==,
+                     rt_position_digit (&solved, at));
+  close_window (window);
+}
+
 /* No two actions share a key, and each key is one that GTK knows. */
 static void
 test_table (void)
@@ -296,6 +326,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/keys/path", test_path);
   g_test_add_func ("/keys/hint", test_hint);
   g_test_add_func ("/keys/select-all", test_select_all);
+  g_test_add_func ("/keys/type-at-step", test_type_at_step);
   g_test_add_func ("/keys/table", test_table);
   g_test_add_func ("/keys/told-as-seen", test_told_as_seen);
   return desk_run ();
