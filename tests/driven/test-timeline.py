@@ -264,11 +264,11 @@ def test_compare(desktop):
         rows = compared_rows(program)
         assert len(written) == len(rows) == N_SEARCHES, (written, rows)
         shown_by_name = {row[1]: row for row in rows}
-        assert [int(row[3]) for row in rows] == sorted(int(row[3]) for row in rows), rows
+        assert [int(row[2]) for row in rows] == sorted(int(row[2]) for row in rows), rows
         for row in written:
             shown = shown_by_name[row['name']]
             counts = told.stats(SEVERAL, row['search'])
-            assert shown[2:8] == ['Solved', *counts], (shown, counts)
+            assert [shown[3], shown[2], *shown[4:8]] == ['Solved', *counts], (shown, counts)
             assert list(row.values())[2:8] == ['solved', *counts], (row, counts)
         desktop.keys('Escape')
         driver.until(lambda: len(program.windows()) == 1, 'only the main window')
@@ -286,7 +286,7 @@ def test_compare_stopped(desktop):
         program.find(f'5 of {N_SEARCHES}: .* placements', 'label')
         program.press('Stop')
         program.find(f'Stopped: 5 of {N_SEARCHES} algorithms have run.', 'label')
-        outcomes = [row[2] for row in compared_rows(program)]
+        outcomes = [row[3] for row in compared_rows(program)]
         assert outcomes == ['Solved'] * 3 + ['Stopped, so far'] * 2 + ['Not run'] * 4, outcomes
         program.press('Run Again')
         program.find(rf'4 of {N_SEARCHES}: .* placements', 'label')
