@@ -30,11 +30,15 @@ static RtLadder *
 read_ladder (const char *path, const char *text, gsize size)
 {
   g_autofree char *word = NULL;
+  bool again;
   guint line;
-  RtLadder *ladder = strlen (text) == size ? rt_ladder_read (text, &word, &line) : NULL;
+  RtLadder *ladder = strlen (text) == size ? rt_ladder_read (text, &word, &line, &again) : NULL;
 
   if (strlen (text) != size)
     rt_usage_error (_("%s is no text"), path);
+  else if (word && again)
+    /* Translators: a file, a line in it, and a word there. */
+    rt_usage_error (_("%s, line %u: “%s” stands there for the second time"), path, line, word);
   else if (word)
     /* Translators: a file, a line in it, and a word there. */
     rt_usage_error (_("%s, line %u: no technique is called “%s”; retrace-cli technique lists them"),

@@ -115,6 +115,7 @@ take_text (RtTechniqueOrder *self, const char *text, gsize size, const char *nam
 {
   g_autofree char *word = NULL;
   g_autoptr (RtLadder) ladder = NULL;
+  bool again;
   guint line;
 
   if (size > MOST_BYTES)
@@ -122,7 +123,11 @@ take_text (RtTechniqueOrder *self, const char *text, gsize size, const char *nam
                             name);
   if (strlen (text) != size)
     return g_strdup_printf (_("“%s” is no text."), name);
-  ladder = rt_ladder_read (text, &word, &line);
+  ladder = rt_ladder_read (text, &word, &line, &again);
+  if (word && again)
+    /* Translators: the name of a file, a line in it, and a word there. */
+    return g_strdup_printf (_("“%s”, line %u: “%s” stands there for the second time."), name, line,
+                            word);
   if (word)
     /* Translators: the name of a file, a line in it, and a word there. */
     return g_strdup_printf (_("“%s”, line %u: no technique is called “%s”."), name, line, word);

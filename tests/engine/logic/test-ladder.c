@@ -116,33 +116,38 @@ test_files (void)
   static const struct {
     const char *text, *word;
     guint line;
+    bool again;
   } wrong[] = {
-    { "aic\n# no-such\n x-wing no-such\n", "no-such", 3 },
-    { "-no-such", "-no-such", 1 }, { "aic -", "-", 1 }, { "aic\n\n\xff\n", "\357\277\275", 3 },
-    { "", NULL, 0 }, { " \n# aic\n", NULL, 0 },
+    { "aic\n# no-such\n x-wing no-such\n", "no-such", 3, false },
+    { "-no-such", "-no-such", 1, false }, { "aic -", "-", 1, false }, { "aic\n\n\xff\n", "\357\277\275", 3, false },
+    { "aic x-wing\n# aic\n\n-aic", "-aic", 4, true }, { "skyscraper skyscraper", "skyscraper", 1, true },
+    { "", NULL, 0, false }, { " \n# aic\n", NULL, 0, false },
   };
   g_autoptr (RtLadder) ladder = rt_ladder_new_human (), rating = rt_ladder_new_rating ();
   const RtLadder *const ladders[] = { ladder, rating };
+  bool again;
   guint line;
 
   rt_ladder_move (ladder, 10, 20);
   rt_ladder_switch (ladder, rt_technique_by_id ("x-wing"), false);
   for (guint i = 0; i < G_N_ELEMENTS (ladders); i++) {
-    g_autofree char *text = rt_ladder_write (ladders[i]), *word = NULL, *ids = NULL, *again = NULL;
+    g_autofree char *text = rt_ladder_write (ladders[i]), *word = NULL, *ids = NULL, *second = NULL;
     g_autofree char *marked = g_strconcat (i ? "\xef\xbb\xbf" : "", text, NULL);
-    g_autoptr (RtLadder) read = rt_ladder_read (marked, &word, &line);
+    g_autoptr (RtLadder) read = rt_ladder_read (marked, &word, &line, &again);
 
     ids = rt_ladder_to_text (ladders[i]);
-    again = rt_ladder_to_text (read);
-    g_assert_true (g_str_has_prefix (again, ids));   /* what the rating does not have follows it */
+    second = rt_ladder_to_text (read);
+    g_assert_true (g_str_has_prefix (second, ids));   /* what the rating does not have follows it */
   }
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++) {
     g_autofree char *word = NULL;
 
-    g_assert_null (rt_ladder_read (wrong[i].text, &word, &line));
+    g_assert_null (rt_ladder_read (wrong[i].text, &word, &line, &again));
     g_assert_cmpstr (word, ==, wrong[i].word);
-    if (word)
+    if (word) {
       g_assert_cmpuint (line, ==, wrong[i].line);
+      g_assert_cmpint (again, ==, wrong[i].again);
+    }
   }
 }
 

@@ -11,20 +11,24 @@
 
 #define MARK "\xef\xbb\xbf" /* which some editors put before a text in UTF-8 */
 
-/* Adds the ids of a line to IDS. Returns the first word that is none, or NULL. */
+/* Adds the ids of a line to IDS, their techniques to NAMED. Returns the first word that is none, or one
+ * of those that are there (AGAIN), or NULL. */
 static const char *
-read_line (char *line, GString *ids)
+read_line (char *line, GString *ids, GHashTable *named, bool *again)
 {
   const char *blanks = " \t\r\v\f";
 
   line[strcspn (line, "#")] = '\0';
   for (line += strspn (line, blanks); *line; line += strspn (line, blanks)) {
+    const RtTechnique *technique;
     char *word = line;
 
     line += strcspn (line, blanks);
     if (*line)
       *line++ = '\0';
-    if (!rt_technique_by_id (word + (*word == '-')))
+    technique = rt_technique_by_id (word + (*word == '-'));
+    *again = technique && !g_hash_table_add (named, (gpointer) technique);
+    if (!technique || *again)
       return word;
     g_string_append_printf (ids, "%s ", word);
   }
@@ -32,15 +36,16 @@ read_line (char *line, GString *ids)
 }
 
 RtLadder *
-rt_ladder_read (const char *text, char **word, guint *line)
+rt_ladder_read (const char *text, char **word, guint *line, bool *again)
 {
   const char *body = text + (g_str_has_prefix (text, MARK) ? strlen (MARK) : 0);
   g_auto (GStrv) lines = g_strsplit (body, "\n", -1);
   g_autoptr (GString) ids = g_string_new (NULL);
+  g_autoptr (GHashTable) named = g_hash_table_new (NULL, NULL);
 
   *word = NULL;
   for (guint i = 0; lines[i]; i++) {
-    const char *wrong = read_line (lines[i], ids);
+    const char *wrong = read_line (lines[i], ids, named, again);
 
     if (wrong) {
       *word = g_utf8_make_valid (wrong, -1);
