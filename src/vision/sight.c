@@ -19,6 +19,7 @@
 enum {
   FEWEST = 17,     /* digits of a puzzle */
   HARDLY = 2,      /* doubtful cells */
+  SNAPPED = 9,     /* doubtful cells at most where a grid lies on its lines but for some pieces */
   AT_ONCE = 2,     /* candidates that are read after each round */
   MOST_READ = 12,
   IN_PLACE_ROUNDS = 2, /* thresholds that are tried although the grid is in its place */
@@ -108,7 +109,7 @@ read_found (Look *look, const RtFound *found)
     return;
   rt_mesh_scale (&large.mesh, look->by_x, look->by_y);
   rt_grid_read (look->image, &look->halves, &large, look->times, read);
-  if (!read->is_sure && rt_mesh_smooth (&large.mesh)) {
+  if (!read->is_sure && read->n_doubtful <= SNAPPED && rt_mesh_smooth (&large.mesh)) {
     RtGridRead smooth;
 
     rt_grid_read (look->image, &look->halves, &large, look->times, &smooth);
