@@ -19,7 +19,7 @@
 enum {
   FEWEST = 17,     /* digits of a puzzle */
   HARDLY = 2,      /* doubtful cells */
-  SNAPPED = 9,     /* doubtful cells at most where a grid lies on its lines but for some pieces */
+  SNAPPED = 20,    /* doubtful cells at most where a grid lies on its lines but for some pieces */
   AT_ONCE = 2,     /* candidates that are read after each round */
   MOST_READ = 12,
   IN_PLACE_ROUNDS = 2, /* thresholds that are tried although the grid is in its place */
