@@ -98,7 +98,8 @@ are_apart (const RtMesh *a, const RtMesh *b)
 }
 
 /* Reads FOUND, which is in the small picture. Pieces of lines that were followed by themselves may have
- * gone to tops of digits: where that leaves doubt, it is read without them, too, and the better one counts. */
+ * gone to tops of digits: where that leaves doubt, it is read without them, too, which counts if that
+ * leaves none. */
 static void
 read_found (Look *look, const RtFound *found)
 {
@@ -113,7 +114,7 @@ read_found (Look *look, const RtFound *found)
     RtGridRead smooth;
 
     rt_grid_read (look->image, &look->halves, &large, look->times, &smooth);
-    if (smooth.worth > read->worth)
+    if (smooth.is_sure)
       *read = smooth;
   }
   look->n_reads++;

@@ -113,7 +113,7 @@ test_drawn (gconstpointer data)
 }
 
 /* Pictures that were read wrong once: paper that is bent so much that the lines of the two last columns run
- * another way than the others, and faint lines that were left for the tops of digits. */
+ * another way than the others, faint lines that were left for the tops of digits, and pencil marks. */
 static void
 test_misleading (void)
 {
@@ -122,7 +122,7 @@ test_misleading (void)
     guint n;
   } pictures[] = {
     { RT_DRAWN_curl, 1007 }, { RT_DRAWN_curl, 1031 }, { RT_DRAWN_curl, 1055 },
-    { RT_DRAWN_big_window, 1009 }, { RT_DRAWN_two, 20001 },
+    { RT_DRAWN_big_window, 1009 }, { RT_DRAWN_two, 20001 }, { RT_DRAWN_marks, 9 }, { RT_DRAWN_marks, 11 },
   };
   g_auto (GStrv) faces = families ();
 
