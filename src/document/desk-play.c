@@ -21,30 +21,6 @@ rt_desk_redo (RtDesk *self)
   rt_document_redo (rt_desk_document (self));
 }
 
-void
-rt_desk_lock_givens (RtDesk *self)
-{
-  rt_document_lock_givens (rt_desk_document (self));
-}
-
-void
-rt_desk_unlock_givens (RtDesk *self)
-{
-  rt_document_unlock_givens (rt_desk_document (self));
-}
-
-void
-rt_desk_fill_marks (RtDesk *self)
-{
-  rt_document_fill_marks (rt_desk_document (self));
-}
-
-void
-rt_desk_restart (RtDesk *self)
-{
-  rt_document_restart (rt_desk_document (self));
-}
-
 bool
 rt_desk_can_undo (RtDesk *self)
 {

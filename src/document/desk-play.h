@@ -10,13 +10,9 @@
 
 #include "document/desk.h"
 
-/* The document. Undo brings a search back that the edit put away. */
+/* The document (desk-edit.h has the edits). Undo brings a search back that an edit put away. */
 void rt_desk_undo (RtDesk *self);
 void rt_desk_redo (RtDesk *self);
-void rt_desk_lock_givens (RtDesk *self);
-void rt_desk_unlock_givens (RtDesk *self);
-void rt_desk_fill_marks (RtDesk *self);
-void rt_desk_restart (RtDesk *self);
 
 /* Runs the chosen algorithm, or stops it if it runs. */
 void rt_desk_solve (RtDesk *self);

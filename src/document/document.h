@@ -42,17 +42,14 @@ RtPuzzle *rt_document_puzzle (RtDocument *self);
 void rt_document_enter (RtDocument *self, RtCells cells, int digit); /* 1..9; 0 clears the digit */
 void rt_document_mark (RtDocument *self, RtCells cells, int digit);  /* toggles; see edit.h */
 void rt_document_clear (RtDocument *self, RtCells cells);            /* digits and marks */
-
-/* The same three where the person did not look at what the solver found: in the same undo step that is taken
- * off the grid, as by rt_document_leave_solution. */
-void rt_document_enter_own (RtDocument *self, RtCells cells, int digit);
-void rt_document_mark_own (RtDocument *self, RtCells cells, int digit);
-void rt_document_clear_own (RtDocument *self, RtCells cells);
-
 void rt_document_fill_marks (RtDocument *self);                      /* all that the digits leave */
 void rt_document_lock_givens (RtDocument *self);                     /* all digits become givens */
 void rt_document_unlock_givens (RtDocument *self);                   /* all givens become entries */
 void rt_document_restart (RtDocument *self);                         /* only the givens stay */
+
+/* The next of these edits begins with what is the person's own: what the solver found, and the person did
+ * not look at, is taken off the grid in the same undo step, as by rt_document_leave_solution. */
+void rt_document_begin_own (RtDocument *self);
 
 /* Does what REPAIR says, as one undo step, with givens too: those stay given. Does nothing where
  * the grid is no longer the one that it was made for. */

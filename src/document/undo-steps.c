@@ -10,26 +10,49 @@
 
 #include <glib/gi18n-lib.h>
 
+#define BEGINS_OWN "rt-begins-own" /* data of a document of which the next edit does */
+
 /* What is the person's own: with marks and givens as they were before the solver wrote. */
 static RtPosition
 own_position (RtDocument *self)
 {
-  const RtPosition *past = rt_document_past (self);
-  RtPosition own = rt_edit_own (rt_document_position (self));
+  const RtPosition *now = rt_document_position (self), *past = rt_document_past (self);
+  RtPosition own = rt_edit_own (now);
   RtGrid grid, before;
 
-  if (!past)
+  if (!past || rt_cells_is_empty (now->found))
     return own;
   rt_position_grid (&own, &grid);
   rt_position_grid (past, &before);
   return rt_grid_equal (&grid, &before) ? *past : own;
 }
 
-static void
-enter (RtDocument *self, RtPosition position, RtCells cells, int digit)
+void
+rt_document_begin_own (RtDocument *self)
 {
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+
+  g_object_set_data (G_OBJECT (self), BEGINS_OWN, self);
+}
+
+/* What an edit begins with; the next one again with all that is there. */
+static RtPosition
+beginning (RtDocument *self)
+{
+  return g_object_steal_data (G_OBJECT (self), BEGINS_OWN) ? own_position (self)
+                                                           : *rt_document_position (self);
+}
+
+void
+rt_document_enter (RtDocument *self, RtCells cells, int digit)
+{
+  RtPosition position;
   g_autofree char *label = NULL;
 
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (digit >= 0 && digit <= 9);
+
+  position = beginning (self);
   rt_edit_enter (&position, cells, digit);
   /* Translators: what Undo takes back, as in “Undo: Enter 5”. */
   label = digit ? g_strdup_printf (_("Enter %d"), digit) : g_strdup (_("Clear"));
@@ -37,28 +60,15 @@ enter (RtDocument *self, RtPosition position, RtCells cells, int digit)
 }
 
 void
-rt_document_enter (RtDocument *self, RtCells cells, int digit)
+rt_document_mark (RtDocument *self, RtCells cells, int digit)
 {
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-  g_return_if_fail (digit >= 0 && digit <= 9);
-
-  enter (self, *rt_document_position (self), cells, digit);
-}
-
-void
-rt_document_enter_own (RtDocument *self, RtCells cells, int digit)
-{
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-  g_return_if_fail (digit >= 0 && digit <= 9);
-
-  enter (self, own_position (self), cells, digit);
-}
-
-static void
-mark (RtDocument *self, RtPosition position, RtCells cells, int digit)
-{
+  RtPosition position;
   g_autofree char *label = NULL;
 
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (digit >= 1 && digit <= 9);
+
+  position = beginning (self);
   rt_edit_mark (&position, cells, digit);
   /* Translators: what Undo takes back: a pencil mark was written or removed. */
   label = g_strdup_printf (_("Pencil Mark %d"), digit);
@@ -66,44 +76,15 @@ mark (RtDocument *self, RtPosition position, RtCells cells, int digit)
 }
 
 void
-rt_document_mark (RtDocument *self, RtCells cells, int digit)
-{
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-  g_return_if_fail (digit >= 1 && digit <= 9);
-
-  mark (self, *rt_document_position (self), cells, digit);
-}
-
-void
-rt_document_mark_own (RtDocument *self, RtCells cells, int digit)
-{
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-  g_return_if_fail (digit >= 1 && digit <= 9);
-
-  mark (self, own_position (self), cells, digit);
-}
-
-static void
-clear (RtDocument *self, RtPosition position, RtCells cells)
-{
-  rt_edit_clear (&position, cells);
-  rt_document_commit (self, &position, cells, _("Clear"));
-}
-
-void
 rt_document_clear (RtDocument *self, RtCells cells)
 {
+  RtPosition position;
+
   g_return_if_fail (RT_IS_DOCUMENT (self));
 
-  clear (self, *rt_document_position (self), cells);
-}
-
-void
-rt_document_clear_own (RtDocument *self, RtCells cells)
-{
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-
-  clear (self, own_position (self), cells);
+  position = beginning (self);
+  rt_edit_clear (&position, cells);
+  rt_document_commit (self, &position, cells, _("Clear"));
 }
 
 void
@@ -113,7 +94,7 @@ rt_document_fill_marks (RtDocument *self)
 
   g_return_if_fail (RT_IS_DOCUMENT (self));
 
-  position = *rt_document_position (self);
+  position = beginning (self);
   rt_edit_fill_marks (&position);
   rt_document_commit (self, &position, RT_CELLS_NONE, _("Fill In Pencil Marks"));
 }
@@ -125,7 +106,7 @@ rt_document_lock_givens (RtDocument *self)
 
   g_return_if_fail (RT_IS_DOCUMENT (self));
 
-  position = *rt_document_position (self);
+  position = beginning (self);
   rt_edit_lock_givens (&position);
   /* Translators: what Undo takes back: the digits on the grid were made the puzzle's own. */
   rt_document_commit (self, &position, RT_CELLS_NONE, _("Lock Givens"));
@@ -138,7 +119,7 @@ rt_document_unlock_givens (RtDocument *self)
 
   g_return_if_fail (RT_IS_DOCUMENT (self));
 
-  position = *rt_document_position (self);
+  position = beginning (self);
   rt_edit_unlock_givens (&position);
   rt_document_commit (self, &position, RT_CELLS_NONE, _("Unlock Givens"));
 }
@@ -150,7 +131,7 @@ rt_document_restart (RtDocument *self)
 
   g_return_if_fail (RT_IS_DOCUMENT (self));
 
-  position = *rt_document_position (self);
+  position = beginning (self);
   rt_edit_restart (&position);
   /* Translators: what Undo takes back: everything but the givens was removed. */
   rt_document_commit (self, &position, RT_CELLS_NONE, _("Start Over"));

@@ -236,34 +236,58 @@ test_select_all (void)
   close_window (window);
 }
 
-/* What is typed at a step of a search that found the answer goes into the person's own grid, not into the
- * answer, which was not looked at; Undo brings all back. */
+/* What is done to the grid at a step of a search that found the answer is done to the person's own grid, not
+ * to the answer, which was not looked at; Undo brings all back. */
 static void
-test_type_at_step (void)
+test_edit_at_step (void)
 {
-  RtWindow *window = open_window (EASY);
-  RtDesk *desk = rt_window_desk (window);
-  RtDocument *document = rt_desk_document (desk);
-  RtPosition before = *rt_document_position (document), solved;
-  int cell = rt_cells_first (rt_cells_minus (RT_CELLS_ALL, rt_grid_filled (&before.givens)));
+  static const struct {
+    const char *key, *action; /* one of the two */
+    int digit;                /* that is in the cell then */
+    bool mark, all_marks, none_given;
+  } edits[] = {
+    { "5", NULL, 5, false, false, false },
+    { "<Control>5", NULL, 0, true, false, false },
+    { "Delete", NULL, 0, false, false, false },
+    { NULL, "win.lock-givens", 0, false, false, false },
+    { NULL, "win.unlock-givens", 0, false, false, true },
+    { NULL, "win.fill-marks", 0, false, true, false },
+  };
 
-  solve (window);
-  solved = *rt_document_position (document);
-  g_assert_cmpint (rt_position_digit (&solved, cell), !=, 0);
-  rt_desk_look_at (desk, 10);
-  rt_grid_view_set_focus_cell (rt_window_grid_view (window), cell);
-  g_assert_true (press (window, "5"));
-  g_assert_false (rt_desk_has_trace (desk));
-  for (int at = 0; at < RT_N_CELLS; at++)
-    g_assert_cmpint (rt_position_digit (rt_document_position (document), at), ==,
-                     at == cell ? 5 : rt_position_digit (&before, at));
+  for (gsize i = 0; i < G_N_ELEMENTS (edits); i++) {
+    RtWindow *window = open_window (EASY);
+    RtDesk *desk = rt_window_desk (window);
+    RtDocument *document = rt_desk_document (desk);
+    const RtPosition *now;
+    RtPosition before = *rt_document_position (document), solved;
+    RtCells blank = rt_cells_minus (RT_CELLS_ALL, rt_grid_filled (&before.givens));
+    int cell = rt_cells_first (blank);
 
-  rt_desk_undo (desk);
-  until (rt_desk_has_trace (desk) && rt_player_position (rt_desk_front (desk)) == 10);
-  for (int at = 0; at < RT_N_CELLS; at++)
-    g_assert_cmpint (rt_position_digit (rt_document_position (document), at), ==,
-                     rt_position_digit (&solved, at));
-  close_window (window);
+    solve (window);
+    solved = *rt_document_position (document);
+    g_assert_cmpint (rt_position_digit (&solved, cell), !=, 0);
+    rt_desk_look_at (desk, 10);
+    rt_grid_view_set_focus_cell (rt_window_grid_view (window), cell);
+    if (edits[i].key)
+      g_assert_true (press (window, edits[i].key));
+    else
+      act (window, edits[i].action);
+    g_assert_false (rt_desk_has_trace (desk));
+    now = rt_document_position (document);
+    for (int at = 0; at < RT_N_CELLS; at++)
+      g_assert_cmpint (rt_position_digit (now, at), ==,
+                       at == cell ? edits[i].digit : rt_position_digit (&before, at));
+    g_assert_cmpint (now->marks[cell] == rt_digits_of (5), ==, edits[i].mark);
+    for_each_cell (at, blank)
+      g_assert_cmpint (now->marks[at] != 0, ==,
+                       edits[i].all_marks || (edits[i].mark && at == cell));
+    g_assert_cmpint (rt_cells_is_empty (rt_grid_filled (&now->givens)), ==, edits[i].none_given);
+
+    rt_desk_undo (desk);
+    until (rt_desk_has_trace (desk) && rt_player_position (rt_desk_front (desk)) == 10);
+    g_assert_true (rt_position_equal (rt_document_position (document), &solved));
+    close_window (window);
+  }
 }
 
 /* No two actions share a key, and each key is one that GTK knows. */
@@ -326,7 +350,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/keys/path", test_path);
   g_test_add_func ("/keys/hint", test_hint);
   g_test_add_func ("/keys/select-all", test_select_all);
-  g_test_add_func ("/keys/type-at-step", test_type_at_step);
+  g_test_add_func ("/keys/edit-at-step", test_edit_at_step);
   g_test_add_func ("/keys/table", test_table);
   g_test_add_func ("/keys/told-as-seen", test_told_as_seen);
   return desk_run ();

@@ -2,6 +2,7 @@
  * true, and what has changed was told. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "document/desk-edit.h"
 #include "document/desk-play.h"
 
 #include "common/puzzles.h"

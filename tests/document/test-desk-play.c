@@ -1,6 +1,7 @@
 /* test-desk-play.c - what a person asks of a desk: search and logic never fight over the grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "document/desk-edit.h"
 #include "document/desk-play.h"
 
 #include "common/puzzles.h"
@@ -220,6 +221,26 @@ test_leave_solution_of_own (void)
   solve (desk);
   rt_desk_leave (desk);
   assert_grid (desk, EASY);
+  close_desk (desk);
+}
+
+/* While the answer is not on the grid yet, nothing is taken off: pencil marks that were made last stay. */
+static void
+test_leave_without_solution (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  RtDocument *document = rt_desk_document (desk);
+  RtPosition before;
+
+  rt_document_enter (document, rt_cells_of (2), 4);
+  rt_document_mark (document, rt_cells_of (3), 6);
+  before = *rt_document_position (document);
+  rt_desk_set_result (desk, RT_RESULT_ANIMATE);
+  solve (desk);
+  g_assert_true (rt_position_equal (rt_document_position (document), &before));
+  while (rt_desk_has_trace (desk))
+    rt_desk_leave (desk); /* it plays, at first */
+  g_assert_true (rt_position_equal (rt_document_position (document), &before));
   close_desk (desk);
 }
 
@@ -682,6 +703,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/desk-play/undo-brings-search-back", test_undo_brings_search_back);
   g_test_add_func ("/desk-play/undo-brings-solution-back", test_undo_brings_solution_back);
   g_test_add_func ("/desk-play/leave-solution", test_leave_solution);
+  g_test_add_func ("/desk-play/leave-without-solution", test_leave_without_solution);
   g_test_add_func ("/desk-play/leave-solution-of-own", test_leave_solution_of_own);
   g_test_add_func ("/desk-play/undo-of-other-edit", test_undo_of_other_edit);
   g_test_add_func ("/desk-play/givens", test_givens);

@@ -68,7 +68,7 @@ ROOMS = {
     'document/programs': ([], 'program'),
     'document/trial': (['document/base'], 'cases command run trial trying'),
     'document': (['document/base', 'document/collection', 'document/compare'],
-                 'collection-keeper collection-state desk desk-play document gather hardness making moment'
+                 'collection-keeper collection-state desk desk-edit desk-play document gather hardness making moment'
                  ' pictured player practice progress quiz reasoning remake replace session slips solving storage told watch'),
     'picture': ([], 'animation book colour compose compose-desk export figures film fonts painter ruling scene sheet theme'),
     'widgets/pch': ([], ''),

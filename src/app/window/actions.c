@@ -29,6 +29,7 @@
 #include "app/window/preferences-window.h"
 #include "app/window/shortcuts.h"
 #include "app/window/window.h"
+#include "document/desk-edit.h"
 #include "document/desk-play.h"
 #include "document/told.h"
 

@@ -5,8 +5,8 @@
 
 #include "app/window/intents.h"
 
+#include "document/desk-edit.h"
 #include "document/desk-play.h"
-#include "document/moment.h"
 #include "document/quiz.h"
 
 #include <glib/gi18n.h>
@@ -18,35 +18,6 @@ are_givens (RtDocument *document, RtCells cells)
   const RtPosition *position = rt_document_position (document);
 
   return rt_cells_is_empty (rt_cells_minus (cells, rt_grid_filled (&position->givens)));
-}
-
-/* Whether the grid shows a step of a search or a path: what is typed there is not meant for the answer that
- * may have been found meanwhile. */
-static bool
-shows_step (RtDesk *desk)
-{
-  RtMoment moment;
-
-  rt_moment_of (&moment, desk);
-  return moment.grid == RT_MOMENT_SEARCH || moment.grid == RT_MOMENT_PATH;
-}
-
-static void
-edit (const RtIntent *intent, RtDocument *document, bool own)
-{
-  switch (intent->kind) {
-  case RT_INTENT_DIGIT:
-    (own ? rt_document_enter_own : rt_document_enter) (document, intent->cells, intent->digit);
-    break;
-  case RT_INTENT_MARK:
-    (own ? rt_document_mark_own : rt_document_mark) (document, intent->cells, intent->digit);
-    break;
-  case RT_INTENT_CLEAR:
-    (own ? rt_document_clear_own : rt_document_clear) (document, intent->cells);
-    break;
-  default:
-    break; /* the others are the grid's own */
-  }
 }
 
 void
@@ -64,7 +35,19 @@ rt_intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
                      "win.unlock-givens");
     return;
   }
-  edit (intent, document, shows_step (desk));
+  switch (intent->kind) {
+  case RT_INTENT_DIGIT:
+    rt_desk_enter (desk, intent->cells, intent->digit);
+    break;
+  case RT_INTENT_MARK:
+    rt_desk_toggle_mark (desk, intent->cells, intent->digit);
+    break;
+  case RT_INTENT_CLEAR:
+    rt_desk_clear (desk, intent->cells);
+    break;
+  default:
+    break; /* the others are the grid's own */
+  }
   if (watched && !rt_desk_has_trace (desk))
     rt_message_show (message, RT_MESSAGE_INFO, _("This is your own grid now."),
                      _("Back to the Search"), "win.undo");
