@@ -5,6 +5,7 @@
 
 #include "app/compare/race-lane.h"
 
+#include "app/common/around.h"
 #include "engine/steps/recorded.h"
 #include "picture/compose.h"
 #include "widgets/grid-view.h"
@@ -117,17 +118,6 @@ allocate_board (GtkWidget *board, int width, int height, int baseline)
 }
 
 static GtkWidget *
-make_board (GtkWidget *grid)
-{
-  GtkWidget *board = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_box_append (GTK_BOX (board), grid);
-  gtk_widget_set_layout_manager (board,
-                                 gtk_custom_layout_new (NULL, measure_board, allocate_board));
-  return board;
-}
-
-static GtkWidget *
 make_counters (RtRaceLane *lane)
 {
   GtkWidget *grid = gtk_grid_new ();
@@ -188,7 +178,7 @@ rt_race_lane_make (RtRaceLane *lane, int i)
 {
   lane->choice = rt_search_choice_new (i == 0 ? _("First algorithm") : _("Second algorithm"));
   lane->grid = make_grid (i);
-  lane->board = make_board (lane->grid);
+  lane->board = rt_around_new (lane->grid, measure_board, allocate_board);
   lane->state = gtk_label_new (NULL);
   gtk_widget_add_css_class (lane->state, "heading");
   lane->figures = make_counters (lane);

@@ -5,6 +5,7 @@
 
 #include "app/window/header.h"
 
+#include "app/common/around.h"
 #include "app/common/width.h"
 #include "app/window/hardness-button.h"
 #include "app/window/solve-button.h"
@@ -368,17 +369,6 @@ allocate_around (GtkWidget *around, int width, int height, int baseline)
   gtk_widget_size_allocate (bar, &(GtkAllocation) { 0, 0, MAX (width, least), height }, baseline);
 }
 
-static GtkWidget *
-make_around (GtkWidget *bar)
-{
-  GtkWidget *around = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_box_append (GTK_BOX (around), bar);
-  gtk_widget_set_layout_manager (around,
-                                 gtk_custom_layout_new (NULL, measure_around, allocate_around));
-  return around;
-}
-
 void
 rt_header_init (RtHeader *header, GMenu *(*puzzles) (void), GMenu *(*files) (void),
                 GMenu *(*menu) (void), GtkWidget *(*details) (gpointer data), gpointer data)
@@ -390,7 +380,7 @@ rt_header_init (RtHeader *header, GMenu *(*puzzles) (void), GMenu *(*files) (voi
   GtkWidget *redo = rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo");
 
   header->bar = GTK_WIDGET (bar);
-  header->around = make_around (header->bar);
+  header->around = rt_around_new (header->bar, measure_around, allocate_around);
   gtk_widget_add_css_class (undo_redo, "linked");
   gtk_box_append (GTK_BOX (undo_redo), undo);
   gtk_box_append (GTK_BOX (undo_redo), redo);

@@ -1,0 +1,14 @@
+/* around.c - a box of one child that is measured and placed by two functions. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/common/around.h"
+
+GtkWidget *
+rt_around_new (GtkWidget *child, GtkCustomMeasureFunc measure, GtkCustomAllocateFunc allocate)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_box_append (GTK_BOX (box), child);
+  gtk_widget_set_layout_manager (box, gtk_custom_layout_new (NULL, measure, allocate));
+  return box;
+}
