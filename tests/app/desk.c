@@ -215,6 +215,20 @@ bounds_of_grid (RtWindow *window, graphene_rect_t *bounds)
 }
 
 void
+hint_at_rest (RtWindow *window, const graphene_rect_t *place)
+{
+  RtReasoning *reasoning = rt_desk_reasoning (rt_window_desk (window));
+  graphene_rect_t hinted;
+
+  for (int stage = 0; stage < RT_N_HINTS; stage++) {
+    act (window, "win.hint");
+    until (rt_reasoning_state (reasoning) == RT_REASONING_STEP);
+    bounds_of_grid (window, &hinted);
+    g_assert_true (graphene_rect_equal (place, &hinted));
+  }
+}
+
+void
 assert_narrow (gpointer window)
 {
   int minimum;

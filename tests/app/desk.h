@@ -68,3 +68,6 @@ void assert_narrow (gpointer window);
 
 /* Where in WINDOW the grid is, once it has settled. */
 void bounds_of_grid (RtWindow *window, graphene_rect_t *bounds);
+
+/* Asks for a hint to its last stage: at each the grid is at PLACE. */
+void hint_at_rest (RtWindow *window, const graphene_rect_t *place);

@@ -6,7 +6,7 @@
 #include "app/common/message.h"
 #include "app/make/quick.h"
 
-/* The solution of EASY with another digit in its third cell. */
+/* EASY with a digit in its third cell. */
 #define BEGUN "531.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 /* Where WIDGET is in WINDOW. */

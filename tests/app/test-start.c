@@ -340,25 +340,21 @@ count_frame (GdkFrameClock *clock, int *n)
   ++*n;
 }
 
-/* An empty window where what the theme has move does so: tests are begun without. */
-static RtWindow *
-open_moving (void)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  return open_window (NULL);
-}
-
 /* Nothing moves in a window that was just opened: there are its first frame, that with what comes behind
  * it, and no work for another. */
 static void
 test_still (void)
 {
-  RtWindow *window = open_moving ();
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
   const gint64 later = g_get_monotonic_time () + G_USEC_PER_SEC / 2;
+  GtkSettings *settings = gtk_settings_get_default ();
+  GdkFrameClock *clock;
+  RtWindow *window;
   gulong counting;
   int n = 0;
 
+  g_object_set (settings, "gtk-enable-animations", TRUE, NULL); /* tests are begun without */
+  window = open_window (NULL);
+  clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
   counting = g_signal_connect (clock, "update", G_CALLBACK (count_frame), &n);
   await_start (window);
   until (g_get_monotonic_time () > later);
@@ -366,7 +362,7 @@ test_still (void)
   g_test_message ("%d frames", n);
   g_assert_cmpint (n, >=, 1);
   g_assert_cmpint (n, <=, STILL);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
   close_window (window);
 }
 

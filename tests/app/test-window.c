@@ -192,17 +192,11 @@ static void
 test_grid_stays (void)
 {
   RtWindow *window = open_window (EASY);
-  RtReasoning *reasoning = rt_desk_reasoning (rt_window_desk (window));
   graphene_rect_t quiet, hinted, solved, dead_end;
 
   until (find_button (window, "Logic"));
   bounds_of_grid (window, &quiet);
-  for (int stage = 0; stage < RT_N_HINTS; stage++) {
-    act (window, "win.hint");
-    until (rt_reasoning_state (reasoning) == RT_REASONING_STEP);
-    bounds_of_grid (window, &hinted);
-    g_assert_true (graphene_rect_equal (&quiet, &hinted));
-  }
+  hint_at_rest (window, &quiet);
   act (window, "win.leave");
   bounds_of_grid (window, &hinted);
   g_assert_true (graphene_rect_equal (&quiet, &hinted));
