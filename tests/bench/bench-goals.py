@@ -125,8 +125,9 @@ def bench_start(retrace, bare):
         screen = Screen(folder)
         environment = {**os.environ, 'DISPLAY': screen.name, 'GDK_BACKEND': 'x11',
                        'XDG_RUNTIME_DIR': folder, 'GSK_RENDERER': 'cairo', 'LC_ALL': 'C.UTF-8',
-                       'GSETTINGS_BACKEND': 'memory', 'GTK_USE_PORTAL': '0'}
-        environment.pop('WAYLAND_DISPLAY', None)
+                       'GSETTINGS_BACKEND': 'memory', 'GTK_USE_PORTAL': '0', 'GTK_A11Y': 'atspi'}
+        for word in ('WAYLAND_DISPLAY', 'G_DEBUG', 'AT_SPI_BUS_ADDRESS'):
+            environment.pop(word, None)
         try:
             with session_bus(environment) as address:
                 environment['DBUS_SESSION_BUS_ADDRESS'] = address
