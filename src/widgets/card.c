@@ -283,7 +283,7 @@ show_sentence (RtCard *self)
   gtk_adjustment_set_value (place, 0);
   fit_cb (place, self);
   set_class (self, "quiet", !self->said);
-  set_class (self, "logic", self->moment.reasoning != NULL);
+  set_class (self, "long", self->moment.reasoning || self->moment.quiz.asks);
 }
 
 void

@@ -16,7 +16,8 @@ struct _RtListing {
   GtkWidget parent_instance;
 
   const char *const *lines;
-  GPtrArray *boxes; /* of GtkBox: the children, in order; not owned */
+  GPtrArray *boxes; /* of GtkGrid: the children, in order; not owned */
+  GtkSizeGroup *end; /* owned; of what stands over the end of the first line; NULL: nothing */
   bool code;         /* of a program: not translated, not wrapped */
   int line;          /* -1: none */
 };
@@ -64,6 +65,16 @@ make_line (const char *text, bool wraps)
   return box;
 }
 
+/* What stands over the end of the first line has its room there. */
+static void
+leave_end (RtListing *self)
+{
+  GtkWidget *room = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_grid_attach (GTK_GRID (g_ptr_array_index (self->boxes, 0)), room, 2, 0, 1, 1);
+  gtk_size_group_add_widget (self->end, room);
+}
+
 void
 rt_listing_set_line (RtListing *self, int line)
 {
@@ -105,6 +116,18 @@ set_lines (RtListing *self, const char *const *lines, bool code)
     g_ptr_array_add (self->boxes, box);
     show (self, i, false);
   }
+  if (self->end && !code)
+    leave_end (self);
+}
+
+void
+rt_listing_set_over_end (RtListing *self, GtkWidget *over)
+{
+  g_return_if_fail (RT_IS_LISTING (self));
+  g_return_if_fail (!self->end && !self->lines);
+
+  self->end = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  gtk_size_group_add_widget (self->end, over);
 }
 
 void
@@ -145,6 +168,7 @@ static void
 rt_listing_finalize (GObject *object)
 {
   g_ptr_array_unref (RT_LISTING (object)->boxes);
+  g_clear_object (&RT_LISTING (object)->end);
   G_OBJECT_CLASS (rt_listing_parent_class)->finalize (object);
 }
 

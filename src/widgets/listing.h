@@ -16,6 +16,10 @@ GtkWidget *rt_listing_new (void);
 void rt_listing_set_lines (RtListing *self, const char *const *lines);
 void rt_listing_set_code (RtListing *self, const char *const *lines);
 
+/* OVER stands over the end of the first line of pseudo-code, which goes on below where it would run into
+ * that. To be said before there are lines. */
+void rt_listing_set_over_end (RtListing *self, GtkWidget *over);
+
 /* Marks line number LINE (from 0; -1: none). */
 void rt_listing_set_line (RtListing *self, int line);
 

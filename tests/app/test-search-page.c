@@ -130,6 +130,49 @@ test_heat_is_explained (void)
   close_window (window);
 }
 
+/* The button for its language stands over the end of the first line of a listing in words: none runs
+ * below it. */
+static void
+test_listing_beside_its_button (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  solve (window);
+  until (find_label (window, "In words"));
+  for (const RtSearch *const *search = rt_searches; *search; search++) {
+    graphene_rect_t line, button;
+
+    rt_desk_set_search (rt_window_desk (window), *search);
+    until (has_label (window, (*search)->listing[0]));
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+    g_assert_true (gtk_widget_compute_bounds (find_label (window, (*search)->listing[0]),
+                                              GTK_WIDGET (window), &line));
+    g_assert_true (gtk_widget_compute_bounds (find_label (window, "In words"),
+                                              GTK_WIDGET (window), &button));
+    g_assert_cmpfloat (line.origin.x + line.size.width, <=, button.origin.x);
+  }
+  close_window (window);
+}
+
+/* The question what the search does next is read whole, without scrolling. */
+static void
+test_question_is_whole (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkAdjustment *place;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  solve (window);
+  act (window, "win.to-start");
+  act (window, "win.next-dead-end");
+  act (window, "win.quiz");
+  until (has_label (window, "What is next? *"));
+  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (
+    gtk_widget_get_ancestor (find_label (window, "What is next? *"), GTK_TYPE_SCROLLED_WINDOW)));
+  until (gtk_adjustment_get_upper (place) <= gtk_adjustment_get_page_size (place));
+  close_window (window);
+}
+
 /* It holds for the windows that are there, and for new ones. */
 static void
 test_what_solve_shows (void)
@@ -198,6 +241,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/search-page/algorithm-says-what-it-does", test_algorithm_says_what_it_does);
   g_test_add_func ("/search-page/which-would-need-less", test_which_would_need_less);
   g_test_add_func ("/search-page/listing-is-a-program", test_listing_is_a_program);
+  g_test_add_func ("/search-page/listing-beside-its-button", test_listing_beside_its_button);
+  g_test_add_func ("/search-page/question-is-whole", test_question_is_whole);
   g_test_add_func ("/search-page/projector", test_projector);
   g_test_add_func ("/search-page/heat-is-explained", test_heat_is_explained);
   g_test_add_func ("/search-page/what-solve-shows", test_what_solve_shows);

@@ -78,7 +78,7 @@ mark (RtListingView *self)
 }
 
 /* With the window to scroll it in, or without: in words the button stands over the end of the first
- * line, which is short; what is scrolled would run below it. */
+ * line, which leaves it room; what is scrolled would run below it. */
 static void
 put_listing (RtListingView *self)
 {
@@ -226,6 +226,7 @@ rt_listing_view_init (RtListingView *self)
                                          : GTK_ALIGN_END);
   gtk_widget_set_valign (self->button, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->button, "language");
+  rt_listing_set_over_end (RT_LISTING (self->listing), self->button);
   gtk_widget_set_hexpand (self->listing, TRUE);
   self->grid = gtk_grid_new ();
   gtk_grid_attach (GTK_GRID (self->grid), self->button, 0, 0, 1, 1);
