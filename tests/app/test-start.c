@@ -6,6 +6,7 @@
 #include "desk.h"
 
 #include "app/files/recent.h"
+#include "app/window/toolbar.h"
 #include "widgets/timeline.h"
 
 #include <gtk/gtk.h>
@@ -214,7 +215,7 @@ static void
 test_tour_on_a_phone (void)
 {
   RtWindow *window = open_window (NULL);
-  graphene_rect_t first, later, pages;
+  graphene_rect_t first, later, bar;
 
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
   await_start (window);
@@ -226,10 +227,9 @@ test_tour_on_a_phone (void)
     bounds_of_grid (window, &later);
     g_assert_true (graphene_rect_equal (&first, &later));
   }
-  g_assert_true (gtk_widget_compute_bounds (find_button (window, "Pages"), GTK_WIDGET (window),
-                                            &pages));
+  g_assert_true (gtk_widget_compute_bounds (find (window, RT_TYPE_TOOLBAR), GTK_WIDGET (window), &bar));
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 360);
-  g_assert_cmpfloat (pages.origin.y + pages.size.height, <=, 640);
+  g_assert_cmpfloat (bar.origin.y + bar.size.height, <=, 640);
   close_window (window);
 }
 

@@ -17,7 +17,7 @@
 #define SIDE_LOW 144
 #define SIDE_LOW_WITH_CARD 60 /* what a person must see stands on the card */
 #define BOARD_LEAST 270
-#define BOARD_LEAST_PHONE 240 /* the tour has its place as well */
+#define BOARD_LEAST_PHONE 228 /* the tour has its place as well */
 
 /* What a sheet covers of the height, above the bar. */
 #define SHEET_PART 3 / 5
