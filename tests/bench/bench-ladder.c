@@ -6,7 +6,8 @@
  * Of the puzzles at the beginning of the lines of FILE, those of a rating of 3.0 to 8.0 are solved;
  * of those above 6.5, hard positions are timed. Techniques that force, and the last resort, are only
  * used where nothing else is left. With --hardest nothing is rated or solved: hints are timed all the
- * way through every puzzle, wherever there is no single. */
+ * way through every puzzle, wherever there is no single; and where a digit was found, also as the
+ * position of somebody who has entered the digits and marked nothing. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"
@@ -130,10 +131,28 @@ follow (const RtGrid *puzzle, GPtrArray *path, bool hard)
   sum.n_forced += forced;
 }
 
+/* Times hints at what is known of the position by sight of its digits alone. */
+static void
+time_unmarked (void)
+{
+  RtStudy *way = study;
+  RtGrid grid;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    grid.digit[cell] = way->field.digit[cell];
+  study = rt_study_new ();
+  rt_study_at_grid (study, &grid);
+  time_hints ();
+  rt_study_free (study);
+  study = way;
+}
+
 /* Times hints at every position on the way that has no single. */
 static void
 time_hardest (const RtGrid *puzzle)
 {
+  bool has_found = false;
+
   sum.n_puzzles++;
   rt_study_at_grid (study, puzzle);
   while (study->field.n_left && sum.n_timed < n_positions) {
@@ -141,8 +160,13 @@ time_hardest (const RtGrid *puzzle)
 
     if (!step)
       return;
-    if (step->price > 2.5)
+    if (step->price > 2.5) {
       time_hints ();
+      if (has_found)
+        time_unmarked ();
+      has_found = false;
+    }
+    has_found |= step->n_placed;
     take (step);
   }
 }

@@ -82,27 +82,56 @@ try_cells (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells c
   return false;
 }
 
+/* Where A and B, two lines of KIND, are crossed by others with digits in neither cell; and the candidates of
+ * both cells there. */
+static RtPlaces
+find_crossed (const RtChoices *field, int kind, int a, int b, RtDigits both[9])
+{
+  RtPlaces empty = 0;
+
+  for (int i = 0; i < 9; i++) {
+    RtDigits one = field->candidates[rt_houses[9 * kind + a][i]];
+    RtDigits other = field->candidates[rt_houses[9 * kind + b][i]];
+
+    both[i] = one | other;
+    if (one && other)
+      empty |= (RtPlaces) (1u << i);
+  }
+  return empty;
+}
+
+/* Whether the cells of both lines at ACROSS may be an extended rectangle: without one crossing line they
+ * have no more than three digits, or with all three no more than four. */
+static bool
+may_be_one (RtPlaces across, const RtDigits both[9])
+{
+  int first = __builtin_ctz (across), last = 31 - __builtin_clz ((unsigned) across);
+  RtDigits a = both[first], b = both[last], c = both[__builtin_ctz (across & (across - 1u))];
+
+  return rt_count_nine (a | b) <= SIZE || rt_count_nine (a | c) <= SIZE ||
+         rt_count_nine (b | c) <= SIZE || rt_count_nine (a | b | c) <= SIZE + 1;
+}
+
 static bool
 find_extended (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  RtCells empty = rt_study_empty (study);
-
   for (int kind = RT_KIND_ROW; kind <= RT_KIND_COLUMN; kind++)
     for (int a = 0; a < 9; a++)
-      for (int b = a + 1; b < 9; b++)
-        for (int z = 0; z < rt_n_combinations[SIZE]; z++) {
+      for (int b = a + 1; b < 9; b++) {
+        RtDigits both[9];
+        RtPlaces empty = find_crossed (&study->field, kind, a, b, both);
+
+        for (int z = 0; z < rt_n_combinations[SIZE] && rt_count_nine (empty) >= SIZE; z++) {
           RtPlaces across = rt_combinations[SIZE][z];
           bool in_band = across == 7 || across == 7 << 3 || across == 7 << 6;
-          RtCells cells;
 
-          if ((a / 3 == b / 3) == in_band)
-            continue;
-          cells = rt_cells_or (rt_places_cells (9 * kind + a, across),
-                               rt_places_cells (9 * kind + b, across));
-          if (rt_cells_is_empty (rt_cells_minus (cells, empty)) &&
-              try_cells (technique, study, sink, cells))
+          if ((a / 3 == b / 3) != in_band && !(across & ~empty) && may_be_one (across, both) &&
+              try_cells (technique, study, sink,
+                         rt_cells_or (rt_places_cells (9 * kind + a, across),
+                                      rt_places_cells (9 * kind + b, across))))
             return true;
         }
+      }
   return false;
 }
 

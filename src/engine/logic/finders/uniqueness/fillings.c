@@ -3,10 +3,10 @@
  *
  * Four cells, where two rows cross two columns and only two boxes, none of them given, do not hold
  * x and y crosswise: swapped, they would be a second solution. That is so whatever candidates are
- * gone from them already. Each corner is x, y or something else, in 81 ways; out go
+ * gone from them already. Each corner is x, y or something else; of all ways go
  *
- *     what is no candidate, and a digit twice in a line
- *     a line of two corners that has no other place for x, where neither is x; and the same of y
+ *     those with what is no candidate, or with a digit twice in a line
+ *     those with neither corner x of two in a line that has no other place for x; and the same of y
  *
  * A candidate is false where all ways that are left with it are x and y crosswise. Where one further
  * digit is all that keeps the corners from that, one of them has it (type 2); where they have
@@ -21,7 +21,6 @@
 #include "engine/logic/board/study.h"
 #include "engine/logic/step/sink.h"
 
-#define N_WAYS 81
 #define MAX_SET 5             /* cells beside the corners, of type 3 */
 
 typedef struct {
@@ -31,14 +30,16 @@ typedef struct {
 
   /* Of one rectangle: corner[i ^ 1] is in the row of corner[i], corner[i ^ 2] in its column. */
   uint8_t corner[4];
+  RtDigits may_be[4];         /* what each may hold, or holds */
   RtCells cells;
   bool has_found;             /* some corner has its digit */
 
   /* And of two digits. */
   int digit[2];
   RtDigits swapped;
+  unsigned may_have[2], may_else;       /* corners that may be each of them, or something else, as bits */
   bool misses;                /* some empty corner may not be both */
-  unsigned rich;              /* corners that may be something else, as bits */
+  unsigned rich;              /* empty corners that may be something else */
   RtDigits extra;             /* what */
   bool tight[2][4];           /* for each digit, the pairs of corners of which one has it */
   RtHouses tight_houses;
@@ -46,47 +47,18 @@ typedef struct {
 
 static const uint8_t pairs[4] = { 0x3, 0xc, 0x5, 0xa };   /* two rows, two columns */
 
-/* What corner I may be: bits of x, y, something else. */
-static unsigned
-options (const Search *search, int i)
-{
-  const RtChoices *field = &search->study->field;
-  RtDigits may_be = field->candidates[search->corner[i]];
-  int held = field->digit[search->corner[i]];
+/* The corners that may have a digit together: none, one, two across. */
+static const uint8_t together[] = { 0x0, 0x1, 0x2, 0x4, 0x8, 0x9, 0x6 };
 
-  if (held)
-    may_be = rt_digits_of (held);
-  return (unsigned) rt_digits_has (may_be, search->digit[0]) |
-         (unsigned) rt_digits_has (may_be, search->digit[1]) << 1 |
-         (may_be & ~search->swapped ? 4u : 0);
-}
-
-/* Whether corners, each 0 (x), 1 (y) or 2, may be so. HAS is which are x, and which are y. */
+/* Whether digit D may be in the corners HAS and in none of the others. */
 static bool
-is_possible (const Search *search, const unsigned has[2])
+is_possible (const Search *search, int d, unsigned has)
 {
-  for (int d = 0; d < 2; d++) {
-    for (int p = 0; p < 4; p++)
-      if ((has[d] & pairs[p]) == pairs[p])
-        return false;
-    for (int p = 0; p < 4; p++)
-      if (search->tight[d][p] && !(has[d] & pairs[p]))
-        return false;
-  }
-  return true;
-}
-
-/* The corners that are x, and those that are y, in one of the ways. Returns whether each may be. */
-static bool
-take_way (const unsigned may_be[4], int way, unsigned has[2])
-{
-  has[0] = has[1] = 0;
-  for (int i = 0; i < 4; i++, way /= 3) {
-    if (!(may_be[i] >> way % 3 & 1))
+  if (has & ~search->may_have[d])
+    return false;
+  for (int p = 0; p < 4; p++)
+    if (search->tight[d][p] && !(has & pairs[p]))
       return false;
-    if (way % 3 < 2)
-      has[way % 3] |= 1u << i;
-  }
   return true;
 }
 
@@ -94,32 +66,33 @@ take_way (const unsigned may_be[4], int way, unsigned has[2])
 static bool
 find_false (const Search *search, unsigned gone[2])
 {
-  const unsigned may_be[4] = { options (search, 0), options (search, 1), options (search, 2),
-                               options (search, 3) };
   unsigned crossed[2] = { 0, 0 }, alive[2] = { 0, 0 };
 
-  for (int way = 0; way < N_WAYS; way++) {
-    unsigned has[2], *into;
+  for (guint i = 0; i < G_N_ELEMENTS (together); i++)
+    for (guint k = 0; k < G_N_ELEMENTS (together) && is_possible (search, 0, together[i]); k++) {
+      unsigned x = together[i], y = together[k], rest = 0xf & ~(x | y);
+      unsigned *into = rest ? alive : crossed;
 
-    if (!take_way (may_be, way, has) || !is_possible (search, has))
-      continue;
-    into = (has[0] | has[1]) == 0xf ? crossed : alive;
-    into[0] |= has[0];
-    into[1] |= has[1];
-  }
+      if (x & y || rest & ~search->may_else || !is_possible (search, 1, y))
+        continue;
+      into[0] |= x;
+      into[1] |= y;
+    }
   gone[0] = crossed[0] & ~alive[0];
   gone[1] = crossed[1] & ~alive[1];
   return gone[0] | gone[1];
 }
 
-/* Whether HOUSE has no place for a digit but corners, and notes it if so. */
+/* Whether the house of KIND that corners I and K are in has no place for DIGIT but these two, and notes
+ * it if so. */
 static bool
-is_tight (Search *search, int house, int digit)
+is_tight (Search *search, int i, int k, int kind, int digit)
 {
-  RtCells places = rt_places_cells (house, rt_choices_places (&search->study->field, house, digit));
+  int a = search->corner[i], b = search->corner[k], house = rt_houses_of[a][kind];
+  RtPlaces places = rt_choices_places (&search->study->field, house, digit);
 
-  if (rt_cells_is_empty (places) ||
-      !rt_cells_is_empty (rt_cells_minus (places, search->cells)))
+  if (house != rt_houses_of[b][kind] || !places ||
+      places & ~(1u << rt_place_in[a][kind] | 1u << rt_place_in[b][kind]))
     return false;
   search->tight_houses |= UINT32_C (1) << house;
   return true;
@@ -132,13 +105,11 @@ find_tight (Search *search)
   search->tight_houses = 0;
   for (int d = 0; d < 2; d++)
     for (int p = 0; p < 4; p++) {
-      const uint8_t *first = rt_houses_of[search->corner[__builtin_ctz (pairs[p])]];
-      const uint8_t *last = rt_houses_of[search->corner[31 - __builtin_clz (pairs[p])]];
+      int i = __builtin_ctz (pairs[p]), k = 31 - __builtin_clz (pairs[p]);
 
       search->tight[d][p] = false;
       for (int kind = 0; kind < 3; kind++)
-        if (first[kind] == last[kind])
-          search->tight[d][p] |= is_tight (search, first[kind], search->digit[d]);
+        search->tight[d][p] |= is_tight (search, i, k, kind, search->digit[d]);
     }
 }
 
@@ -202,10 +173,19 @@ type_of (const Search *search, const unsigned gone[2])
 static bool
 may_be_due (const Search *search)
 {
-  if (search->technique->size == RT_RECTANGLES_FOUND)
-    return search->has_found;
-  return !search->has_found &&
-         search->misses == (search->technique->size == RT_RECTANGLES_MISSING);
+  bool across = search->rich == 0x9 || search->rich == 0x6;
+
+  switch (search->technique->size) {
+  case RT_RECTANGLES_MISSING:
+    return search->misses;
+  case RT_RECTANGLES_6:
+    return across;
+  case RT_RECTANGLES_HIDDEN_2:
+  case RT_RECTANGLES_WIDE_3:
+    return rt_count_nine (search->rich) == 2 && !across;
+  default:
+    return true;
+  }
 }
 
 /* And for a rectangle of this type. */
@@ -233,7 +213,8 @@ try_corners (Search *search)
   unsigned gone[2];
   int type;
 
-  if (!find_false (search, gone))
+  /* Of several rich corners, one is something else as well as another. */
+  if ((!search->tight_houses && rt_is_several (search->rich)) || !find_false (search, gone))
     return false;
   type = type_of (search, gone);
   if (!is_due (search, type))
@@ -329,18 +310,12 @@ try_sets (Search *search)
   return false;
 }
 
-/* Whether the corners may be X and Y crosswise, one way or the other. */
+/* Whether the corners may be the two digits crosswise, one way or the other. */
 static bool
 may_cross (const Search *search)
 {
-  unsigned all[2] = { 0, 0 };
+  const unsigned *all = search->may_have;
 
-  for (int i = 0; i < 4; i++) {
-    unsigned may_be = options (search, i);
-
-    all[0] |= (may_be & 1) << i;
-    all[1] |= (may_be >> 1 & 1) << i;
-  }
   return ((all[0] & 0x9) == 0x9 && (all[1] & 0x6) == 0x6) ||
          ((all[0] & 0x6) == 0x6 && (all[1] & 0x9) == 0x9);
 }
@@ -353,20 +328,21 @@ try_digits (Search *search, int x, int y)
   search->digit[0] = x;
   search->digit[1] = y;
   search->swapped = rt_digits_of (x) | rt_digits_of (y);
-  if (!may_cross (search))
-    return false;
   search->misses = false;
-  search->rich = 0;
+  search->rich = search->may_have[0] = search->may_have[1] = search->may_else = 0;
   search->extra = RT_DIGITS_NONE;
   for (int i = 0; i < 4; i++) {
-    RtDigits candidates = field->candidates[search->corner[i]];
+    RtDigits candidates = field->candidates[search->corner[i]], may_be = search->may_be[i];
 
+    search->may_have[0] |= (unsigned) rt_digits_has (may_be, x) << i;
+    search->may_have[1] |= (unsigned) rt_digits_has (may_be, y) << i;
+    search->may_else |= (may_be & ~search->swapped ? 1u : 0) << i;
     search->misses |= candidates && (search->swapped & ~candidates);
     if (candidates & ~search->swapped)
       search->rich |= 1u << i;
     search->extra |= candidates & (RtDigits) ~search->swapped;
   }
-  if (!search->rich || !may_be_due (search))
+  if (!search->rich || !may_be_due (search) || !may_cross (search))
     return false;
   find_tight (search);
   if (try_corners (search))
@@ -382,19 +358,27 @@ static bool
 try_rectangle (Search *search)
 {
   const RtChoices *field = &search->study->field;
-  RtDigits any[2] = { RT_DIGITS_ALL, RT_DIGITS_ALL };
+  RtDigits any[2];
+  int size = search->technique->size;
 
-  search->cells = RT_CELLS_NONE;
   search->has_found = false;
   for (int i = 0; i < 4; i++) {
     int held = field->digit[search->corner[i]];
-    bool across = i == 1 || i == 2;
 
-    rt_cells_add (&search->cells, search->corner[i]);
+    search->may_be[i] = held ? rt_digits_of (held) : field->candidates[search->corner[i]];
     search->has_found |= held;
-    any[across] &= held ? rt_digits_of (held) : field->candidates[search->corner[i]];
   }
   /* One digit in two opposite corners, another in the two others. */
+  any[0] = search->may_be[0] & search->may_be[3];
+  any[1] = search->may_be[1] & search->may_be[2];
+  if (size != RT_RECTANGLES_FOUND && size != RT_RECTANGLES_MISSING)     /* all have both */
+    any[0] = any[1] = any[0] & any[1];
+  if (!any[0] || !rt_is_several (any[0] | any[1]) ||
+      search->has_found != (size == RT_RECTANGLES_FOUND))
+    return false;
+  search->cells = RT_CELLS_NONE;
+  for (int i = 0; i < 4; i++)
+    rt_cells_add (&search->cells, search->corner[i]);
   for_each_digit (x, any[0])
     for_each_digit (y, any[1])
       if (x != y && (x < y || !(rt_digits_has (any[0], y) && rt_digits_has (any[1], x))) &&
@@ -411,13 +395,14 @@ rt_find_rectangle_fillings (const RtTechnique *technique, RtStudy *study, RtSink
                    ? rt_cells_minus (RT_CELLS_ALL, study->givens) : rt_study_empty (study);
 
   for_each_cell (first, able)
-    for (int right = first + 1; right < first / 9 * 9 + 9; right++)
-      for (int down = first + 9; down < RT_N_CELLS; down += 9) {
+    for (int right = first + 1; right < first / 9 * 9 + 9; right++) {
+      bool one_box = rt_box_of (first) == rt_box_of (right);
+
+      for (int down = first + 9; down < RT_N_CELLS && rt_cells_has (able, right); down += 9) {
         int last = down + right - first;
 
-        if (!rt_cells_has (able, right) || !rt_cells_has (able, down) ||
-            !rt_cells_has (able, last) ||
-            (rt_box_of (first) == rt_box_of (right)) == (rt_box_of (first) == rt_box_of (down)))
+        if (one_box == (rt_box_of (first) == rt_box_of (down)) || !rt_cells_has (able, down) ||
+            !rt_cells_has (able, last))
           continue;
         search.corner[0] = (uint8_t) first;
         search.corner[1] = (uint8_t) right;
@@ -426,5 +411,6 @@ rt_find_rectangle_fillings (const RtTechnique *technique, RtStudy *study, RtSink
         if (try_rectangle (&search))
           return true;
       }
+    }
   return false;
 }
