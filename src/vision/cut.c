@@ -16,11 +16,11 @@ fill_block (const RtGrey *grey, float xs[4], float ys[4], uint8_t *to)
     float b = ((float) y + 0.5f) / BLOCK;
     float x0 = xs[0] * (1 - b) + xs[2] * b, y0 = ys[0] * (1 - b) + ys[2] * b;
     float dx = (xs[1] * (1 - b) + xs[3] * b - x0) / BLOCK, dy = (ys[1] * (1 - b) + ys[3] * b - y0) / BLOCK;
+    float greys[BLOCK];
 
+    rt_grey_sample_line (grey, x0 + dx * 0.5f, y0 + dy * 0.5f, dx, dy, BLOCK, greys);
     for (int x = 0; x < BLOCK; x++)
-      to[y * RT_PATCH_SIDE + x] =
-        (uint8_t) (rt_grey_sample (grey, x0 + dx * ((float) x + 0.5f), y0 + dy * ((float) x + 0.5f)) +
-                   0.5f);
+      to[y * RT_PATCH_SIDE + x] = (uint8_t) (greys[x] + 0.5f);
   }
 }
 

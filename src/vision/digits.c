@@ -166,32 +166,31 @@ static int
 turn_upright (RtPatch patches[CELLS], const float inks[CELLS], double level, int polarity,
               float logs[CELLS][RT_NET_CLASSES])
 {
-  bool which[CELLS], all[CELLS];
+  bool which[CELLS];
   float other[CELLS][RT_NET_CLASSES];
-  double sure = 0;
+  double sure;
   int best = 0;
 
-  memset (all, true, sizeof all);
-  read_some (patches, level, polarity, all, logs);
   choose_inked (inks, which);
-  for (int cell = 0; cell < CELLS; cell++)
-    sure += which[cell] ? readable (logs[cell]) / INKED : 0;
-  if (sure > UPRIGHT)
-    return 0;
-  for (int turns = 1; turns < 4; turns++) {
-    double now;
+  sure = read_some (patches, level, polarity, which, logs);
+  if (sure <= UPRIGHT) {
+    for (int turns = 1; turns < 4; turns++) {
+      double now;
 
-    turn (patches, which);
-    now = read_some (patches, level, polarity, which, other);
-    if (now > BETTER * sure) {
-      sure = now;
-      best = turns;
+      turn (patches, which);
+      now = read_some (patches, level, polarity, which, other);
+      if (now > BETTER * sure) {
+        sure = now;
+        best = turns;
+        memcpy (logs, other, sizeof other);
+      }
     }
+    for (int turns = 3; turns < 4 + best; turns++)
+      turn (patches, which);
   }
-  for (int turns = 3; turns < 4 + best; turns++)
-    turn (patches, which);
-  if (best)
-    read_some (patches, level, polarity, all, logs);
+  for (int cell = 0; cell < CELLS; cell++)
+    which[cell] = !which[cell];
+  read_some (patches, level, polarity, which, logs);
   return best;
 }
 

@@ -53,3 +53,33 @@ rt_grey_sample (const RtGrey *grey, float x, float y)
   return ((float) at[0] * (1 - a) + (float) at[1] * a) * (1 - b) +
          ((float) at[grey->width] * (1 - a) + (float) at[grey->width + 1] * a) * b;
 }
+
+/* Samples N places along a line, from (X, Y) on, each (DX, DY) from the one before: within a 256th of a
+ * pixel, in half the time. */
+static inline void
+rt_grey_sample_line (const RtGrey *grey, float x, float y, float dx, float dy, int n, float *to)
+{
+  enum { BITS = 16, PART = 1 << BITS, FINE = 8, ONE = 1 << FINE, WIDEST = 32767 };
+  float last_x = x + dx * (float) (n - 1), last_y = y + dy * (float) (n - 1);
+  float right = (float) grey->width - 1, bottom = (float) grey->height - 1;
+  int s, t, ds, dt;
+
+  if (!(x > 1 && y > 1 && last_x > 1 && last_y > 1 && x < right && y < bottom && last_x < right &&
+        last_y < bottom && right < WIDEST && bottom < WIDEST)) {
+    for (int k = 0; k < n; k++)
+      to[k] = rt_grey_sample (grey, x + dx * (float) k, y + dy * (float) k);
+    return;
+  }
+  s = (int) ((x - 0.5f) * PART);
+  t = (int) ((y - 0.5f) * PART);
+  ds = (int) (dx * PART);
+  dt = (int) (dy * PART);
+  for (int k = 0; k < n; k++, s += ds, t += dt) {
+    const uint8_t *at = grey->at + (long) (t >> BITS) * grey->width + (s >> BITS);
+    int a = (s >> (BITS - FINE)) & (ONE - 1), b = (t >> (BITS - FINE)) & (ONE - 1);
+    int above = at[0] * ONE + (at[1] - at[0]) * a;
+    int below = at[grey->width] * ONE + (at[grey->width + 1] - at[grey->width]) * a;
+
+    to[k] = (float) (above * ONE + (below - above) * b) * (1.0f / (ONE * ONE));
+  }
+}

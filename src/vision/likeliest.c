@@ -31,7 +31,8 @@ typedef struct {
 } Change;
 
 typedef struct {
-  float cost;
+  float cost, before; /* and what it cost without the last change */
+  bool is_free;       /* the last change was none of a contradiction: dearer ones may follow in its place */
   int n;
   short changes[MOST_CHANGES];
 } Node;
@@ -104,18 +105,39 @@ start (Search *search, const float logs[RT_N_CELLS][RT_NET_CLASSES])
   qsort (search->changes, (size_t) search->n_changes, sizeof *search->changes, by_cost);
 }
 
+static bool
+has_changed (const Search *search, const Node *node, int cell)
+{
+  for (int i = 0; i < node->n; i++)
+    if (search->changes[node->changes[i]].cell == cell)
+      return true;
+  return false;
+}
+
 /* NODE with one more change, unless it changes that cell already. */
 static void
-follow (Search *search, const Node *node, int change)
+follow (Search *search, const Node *node, int change, bool is_free)
 {
   Node next = *node;
 
-  for (int i = 0; i < node->n; i++)
-    if (search->changes[node->changes[i]].cell == search->changes[change].cell)
-      return;
+  if (has_changed (search, node, search->changes[change].cell))
+    return;
   next.changes[next.n++] = (short) change;
+  next.before = node->cost;
   next.cost += search->changes[change].cost;
+  next.is_free = is_free;
   push (search, &next);
+}
+
+/* NODE with the cheapest change from FROM on, if that costs MOST at most in all. Those after it follow when
+ * that is looked at. */
+static void
+follow_cheapest (Search *search, const Node *node, int from, float most)
+{
+  while (from < search->n_changes && has_changed (search, node, search->changes[from].cell))
+    from++;
+  if (from < search->n_changes && node->cost + search->changes[from].cost <= most)
+    follow (search, node, from, true);
 }
 
 static void
@@ -123,19 +145,22 @@ branch (Search *search, const Node *node, const RtGrid *grid, float most)
 {
   int a, b, last = node->n ? node->changes[node->n - 1] : -1;
 
+  if (node->is_free) {
+    Node without = *node;
+
+    without.n--;
+    without.cost = node->before;
+    follow_cheapest (search, &without, last + 1, most);
+  }
   if (node->n == MOST_CHANGES)
     return;
-  if (rt_grid_clash (grid, &a, &b)) {
-    for (int i = 0; i < search->n_changes; i++)
-      if (search->changes[i].cell == a || search->changes[i].cell == b)
-        follow (search, node, i);
+  if (!rt_grid_clash (grid, &a, &b)) {
+    follow_cheapest (search, node, last + 1, most);
     return;
   }
-  for (int i = last + 1; i < search->n_changes; i++) {
-    if (node->cost + search->changes[i].cost > most)
-      return;
-    follow (search, node, i);
-  }
+  for (int i = 0; i < search->n_changes; i++)
+    if (search->changes[i].cell == a || search->changes[i].cell == b)
+      follow (search, node, i, false);
 }
 
 /* Looks at puzzles, the likeliest first, and adds to WEIGHTS how probable each digit is in those. */

@@ -43,9 +43,8 @@ rt_lines_flatten (const RtGrey *grey, const RtMesh *mesh, RtFlat *flat)
       float dx = (xs[j][i + 1] * (1 - b) + xs[j + 1][i + 1] * b - x0) / EXACT;
       float dy = (ys[j][i + 1] * (1 - b) + ys[j + 1][i + 1] * b - y0) / EXACT;
 
-      for (int k = 0; k < EXACT && i * EXACT + k < SIDE; k++)
-        flat->at[y * SIDE + i * EXACT + k] =
-          rt_grey_sample (grey, x0 + dx * (float) k, y0 + dy * (float) k);
+      rt_grey_sample_line (grey, x0, y0, dx, dy, i * EXACT + EXACT > SIDE ? SIDE - i * EXACT : EXACT,
+                           flat->at + y * SIDE + i * EXACT);
     }
   }
 }

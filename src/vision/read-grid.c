@@ -18,6 +18,7 @@ enum {
   AT_LEAST = 3,  /* doubtful cells of what is no puzzle: something in it must be wrong */
 };
 #define SURE 0.9f     /* what is less probable is doubtful */
+#define SURER 0.98f   /* and where anything is doubtful, what is less probable than this is, too */
 #define ASTRAY 0.85   /* with a lower score some lines are not where they should be */
 #define MUCH_INK 0.5  /* of what a digit has */
 
@@ -120,6 +121,15 @@ find_doubtful (RtSight *sight)
   doubt_least (sight);
 }
 
+/* A picture that misled once may have done so elsewhere. */
+static void
+doubt_more (RtSight *sight)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (sight->sure[cell] < SURER)
+      rt_cells_add (&sight->doubtful, cell);
+}
+
 /* What was read in each cell, and what else it looks like, by LOGS. */
 static void
 find_likely (RtSight *sight, const float logs[RT_N_CELLS][RT_NET_CLASSES])
@@ -205,6 +215,8 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
   find_doubtful (sight);
   find_likely (sight, logs);
   judge (image, read);
+  if (read->n_doubtful > 0)
+    doubt_more (sight);
   if (found->judged.score < ASTRAY && read->n_doubtful >= AT_LEAST)
     doubt_inked (patches, found->polarity < 0 ? -1 : 1, sight);
   note (times, RT_SIGHT_DECODE, &began);

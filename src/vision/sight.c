@@ -22,6 +22,7 @@ enum {
   SNAPPED = 20,    /* doubtful cells at most where a grid lies on its lines but for some pieces */
   AT_ONCE = 2,     /* candidates that are read after each round */
   MOST_READ = 12,
+  MOST_SMOOTH = 4, /* places that are read without their single pieces, too */
   IN_PLACE_ROUNDS = 2, /* thresholds that are tried although the grid is in its place */
 };
 #define PROMISING 0.3   /* a score below this is not read */
@@ -43,33 +44,44 @@ typedef struct {
   RtLocated candidates;
   bool was_read[RT_LOCATED];
   RtGridRead reads[MOST_READ];
-  int n_reads;
+  int n_reads, n_smooth;
   const RtGridRead *best; /* NULL: nothing was read yet */
 } Look;
 
+/* Of the processor, where that is measured. */
 static double
-seconds (void)
+seconds (const Look *look)
 {
   struct timespec now;
 
+  if (!look->times)
+    return 0;
   clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
   return (double) now.tv_sec + (double) now.tv_nsec * 1e-9;
+}
+
+/* The time since BEGAN went into looking for places. */
+static void
+note_locate (Look *look, double began)
+{
+  if (look->times)
+    look->times->at[RT_SIGHT_LOCATE] += seconds (look) - began;
 }
 
 static void
 look_start (Look *look, const RtImage *image, RtStop *stop, RtSightTimes *times)
 {
-  double began = times ? seconds () : 0;
+  double began;
 
   look->image = image;
   look->stop = stop;
   look->times = times;
+  began = seconds (look);
   look->small = rt_grey_shrink (&image->grey, RT_LOCATE_LONGEST);
   look->halves = rt_grey_halve (&image->grey);
   look->by_x = (double) image->grey.width / look->small.width;
   look->by_y = (double) image->grey.height / look->small.height;
-  if (times)
-    times->at[RT_SIGHT_LOCATE] += seconds () - began;
+  note_locate (look, began);
 }
 
 static void
@@ -110,9 +122,11 @@ read_found (Look *look, const RtFound *found)
     return;
   rt_mesh_scale (&large.mesh, look->by_x, look->by_y);
   rt_grid_read (look->image, &look->halves, &large, look->times, read);
-  if (!read->is_sure && read->n_doubtful <= SNAPPED && rt_mesh_smooth (&large.mesh)) {
+  if (!read->is_sure && read->n_doubtful <= SNAPPED && look->n_smooth < MOST_SMOOTH &&
+      rt_mesh_smooth (&large.mesh)) {
     RtGridRead smooth;
 
+    look->n_smooth++;
     rt_grid_read (look->image, &look->halves, &large, look->times, &smooth);
     if (smooth.is_sure)
       *read = smooth;
@@ -197,7 +211,7 @@ read_beside_best (Look *look)
 {
   RtMesh mesh = look->best->sight.mesh;
   int before = look->candidates.n;
-  double began = look->times ? seconds () : 0;
+  double began = seconds (look);
 
   mesh.turns = 0;
   rt_mesh_scale (&mesh, 1 / look->by_x, 1 / look->by_y);
@@ -208,8 +222,7 @@ read_beside_best (Look *look)
     if (k != 4)
       rt_locate_add (&look->small, &moved, &look->candidates);
   }
-  if (look->times)
-    look->times->at[RT_SIGHT_LOCATE] += seconds () - began;
+  note_locate (look, began);
   for (int i = before; i < look->candidates.n; i++)
     if (!look->was_read[i] && look->candidates.at[i].judged.score >= PROMISING &&
         may_be_better (look, &look->candidates.at[i])) {
@@ -222,8 +235,10 @@ static void
 read_without_lines (Look *look)
 {
   int before = look->candidates.n;
+  double began = seconds (look);
 
   rt_locate_without_lines (&look->small, &look->candidates);
+  note_locate (look, began);
   for (int i = before; i < look->candidates.n; i++)
     read_found (look, &look->candidates.at[i]);
 }
@@ -232,11 +247,10 @@ static void
 look_around (Look *look)
 {
   for (int round = 0; !is_done (look) && !(is_in_place (look) && round >= IN_PLACE_ROUNDS); round++) {
-    double began = look->times ? seconds () : 0;
+    double began = seconds (look);
     bool more = rt_locate (&look->small, round, &look->candidates);
 
-    if (look->times)
-      look->times->at[RT_SIGHT_LOCATE] += seconds () - began;
+    note_locate (look, began);
     if (!more)
       break;
     read_promising (look, AT_ONCE);

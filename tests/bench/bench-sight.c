@@ -1,9 +1,11 @@
-/* bench-sight.c - what reading a picture takes, stage by stage.
+/* bench-sight.c - what reading a picture takes, stage by stage, and how often it is right.
  *
- *     bench-sight [N]
+ *     bench-sight [N [FIRST [KIND...]]]
  *
- * N drawn pictures (20) of each kind, the photos where they are, and one of twelve megapixels.
- * Milliseconds of processor time: means of the stages, then the median and the most of all. */
+ * The photos, where they are, and N drawn pictures (20) of each kind from the number FIRST (0) on; those that
+ * are as if photographed with twelve megapixels, too. Milliseconds of processor time: means of the
+ * stages, then the median and the most of all. Then how many were read right, were refused, and were read wrong with
+ * a doubtful cell and without one. Each that took long, or was not right, is named on standard error. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "clock.h"
@@ -13,6 +15,9 @@
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <stdlib.h>
+#include <string.h>
+
+#define LONG 400.0 /* milliseconds */
 
 static int
 by_rising (gconstpointer a, gconstpointer b)
@@ -22,26 +27,66 @@ by_rising (gconstpointer a, gconstpointer b)
   return (x > y) - (x < y);
 }
 
+/* What became of a picture. */
+enum { RIGHT, REFUSED, MARKED, WRONG, N_ENDS };
+static const char *const ends[N_ENDS] = { "right", "refused", "marked", "WRONG" };
+
 typedef struct {
   GArray *all; /* of double */
   double load;
   RtSightTimes stages;
+  int n[N_ENDS];
 } Row;
 
+static int
+end_of (const RtSight *sight, const RtGrid *digits)
+{
+  bool right = true;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    right &= sight->givens.digit[cell] + sight->entries.digit[cell] == digits->digit[cell];
+  return right ? RIGHT : rt_cells_is_empty (sight->doubtful) ? WRONG : MARKED;
+}
+
+/* Wrong cells of SIGHT that are not marked, as text. */
+static char *
+unmarked (const RtSight *sight, const RtGrid *digits)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    int digit = sight->givens.digit[cell] + sight->entries.digit[cell];
+
+    if (digit != digits->digit[cell] && !rt_cells_has (sight->doubtful, cell))
+      g_string_append_printf (text, " r%dc%d: %d for %d (%.3f)", cell / 9 + 1, cell % 9 + 1, digit,
+                              digits->digit[cell], (double) sight->sure[cell]);
+  }
+  return g_string_free (text, FALSE);
+}
+
+/* Reads a picture that shows DIGITS and is called NAME N. */
 static void
-measure (Row *row, const char *bytes, gsize size)
+measure (Row *row, const char *bytes, gsize size, const RtGrid *digits, const char *name, int n)
 {
   double start = now (), taken;
   RtImage image = { 0 };
-  RtSight sight;
+  RtSight sight = { 0 };
+  int end = REFUSED;
 
   if (rt_image_decode (bytes, size, NULL, &image, NULL)) {
     row->load += 1e3 * (now () - start);
-    rt_sight_read (&image, NULL, &sight, NULL, NULL, &row->stages, NULL);
+    if (rt_sight_read (&image, NULL, &sight, NULL, NULL, &row->stages, NULL))
+      end = end_of (&sight, digits);
   }
   rt_image_clear (&image);
   taken = 1e3 * (now () - start);
   g_array_append_val (row->all, taken);
+  row->n[end]++;
+  if (end != RIGHT || taken > LONG) {
+    g_autofree char *cells = end == REFUSED ? g_strdup ("") : unmarked (&sight, digits);
+
+    fprintf (stderr, "%s %d: %s, %.0f ms%s\n", name, n, ends[end], taken, cells);
+  }
 }
 
 static void
@@ -57,13 +102,35 @@ print (Row *row, const char *name)
 
   if (row->all->len > 0) {
     g_array_sort (row->all, by_rising);
-    printf ("%-12s %4.0f %7.1f %7.1f %7.1f %8.1f %7.1f %8.1f %7.1f\n", name, n, row->load / n,
+    printf ("%-12s %5.0f %6.1f %7.1f %6.1f %9.1f %7.1f %7.1f %6.1f", name, n, row->load / n,
             1e3 * row->stages.at[RT_SIGHT_LOCATE] / n, 1e3 * row->stages.at[RT_SIGHT_CUT] / n,
             1e3 * row->stages.at[RT_SIGHT_CLASSIFY] / n, 1e3 * row->stages.at[RT_SIGHT_DECODE] / n,
             g_array_index (row->all, double, row->all->len / 2),
             g_array_index (row->all, double, row->all->len - 1));
+    for (int end = 0; end < N_ENDS; end++)
+      printf (" %7d", row->n[end]);
+    printf ("\n");
+    fflush (stdout);
   }
   g_array_unref (row->all);
+}
+
+/* The digits of a photo from the file beside it: two lines about the camera, then the grid. */
+static bool
+read_label (const char *path, RtGrid *grid)
+{
+  g_autofree char *text = NULL;
+  const char *at;
+  int n = 0;
+
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    return false;
+  at = strchr (text, '\n');
+  at = at ? strchr (at + 1, '\n') : NULL;
+  for (; at && *at && n < RT_N_CELLS; at++)
+    if (*at >= '0' && *at <= '9')
+      grid->digit[n++] = (uint8_t) (*at - '0');
+  return n == RT_N_CELLS;
 }
 
 static void
@@ -78,63 +145,89 @@ measure_photos (void)
   begin (&row);
   while (dir && (name = g_dir_read_name (dir))) {
     g_autofree char *path = g_build_filename (folder, name, NULL), *bytes = NULL;
+    g_autofree char *label = g_strconcat (path, NULL);
+    RtGrid digits = { 0 };
     gsize size;
 
-    if (g_str_has_suffix (name, ".jpg") && g_file_get_contents (path, &bytes, &size, NULL))
-      measure (&row, bytes, size);
+    if (!g_str_has_suffix (name, ".jpg"))
+      continue;
+    memcpy (label + strlen (label) - strlen (".jpg"), ".dat", strlen (".dat"));
+    if (read_label (label, &digits) && g_file_get_contents (path, &bytes, &size, NULL))
+      measure (&row, bytes, size, &digits, name, 0);
   }
   print (&row, "photos");
 }
 
-/* A drawn photo, made as large as telephones make them. */
-static void
-measure_large (char **families)
+/* BYTES, made as large as telephones make them. */
+static char *
+enlarged (GBytes *bytes, gsize *size)
 {
-  RtDrawn drawn = rt_drawn_make (RT_DRAWN_perspective, 0, families);
   g_autoptr (GdkPixbufLoader) loader = gdk_pixbuf_loader_new ();
-  g_autoptr (GdkPixbuf) large = NULL;
-  g_autofree char *bytes = NULL;
-  gsize size;
+  g_autoptr (GdkPixbuf) picture = NULL, large = NULL;
+  bool wide;
+  char *out;
+
+  gdk_pixbuf_loader_write_bytes (loader, bytes, NULL);
+  gdk_pixbuf_loader_close (loader, NULL);
+  picture = g_object_ref (gdk_pixbuf_loader_get_pixbuf (loader));
+  wide = gdk_pixbuf_get_width (picture) > gdk_pixbuf_get_height (picture);
+  large = gdk_pixbuf_scale_simple (picture, wide ? 4000 : 3000, wide ? 3000 : 4000,
+                                   GDK_INTERP_BILINEAR);
+  gdk_pixbuf_save_to_buffer (large, &out, size, "jpeg", NULL, "quality", "92", NULL);
+  return out;
+}
+
+static void
+measure_kind (RtDrawnKind kind, int first, int n, bool large, char **families)
+{
+  g_autofree char *name = g_strdup_printf ("%s%s", large ? "12M " : "", rt_drawn_names[kind]);
   Row row;
 
-  gdk_pixbuf_loader_set_size (loader, 4000, 3000);
-  gdk_pixbuf_loader_write_bytes (loader, drawn.bytes, NULL);
-  gdk_pixbuf_loader_close (loader, NULL);
-  large = g_object_ref (gdk_pixbuf_loader_get_pixbuf (loader));
-  gdk_pixbuf_save_to_buffer (large, &bytes, &size, "jpeg", NULL, "quality", "92", NULL);
   begin (&row);
-  for (int i = 0; i < 5; i++)
-    measure (&row, bytes, size);
-  print (&row, "12 Mpixel");
-  rt_drawn_clear (&drawn);
+  for (int i = first; i < first + n; i++) {
+    RtDrawn drawn = rt_drawn_make (kind, (guint) i, families);
+    g_autofree char *made = NULL;
+    gsize size;
+    const char *bytes = large ? (made = enlarged (drawn.bytes, &size))
+                              : g_bytes_get_data (drawn.bytes, &size);
+    RtGrid digits = drawn.givens;
+
+    for_each_cell (cell, rt_grid_filled (&drawn.entries))
+      digits.digit[cell] = drawn.entries.digit[cell];
+    measure (&row, bytes, size, &digits, name, i);
+    rt_drawn_clear (&drawn);
+  }
+  print (&row, name);
+}
+
+/* Whether the kind NAME is among those asked for, or nothing was. */
+static bool
+is_asked (char **asked, const char *name)
+{
+  return !*asked || g_strv_contains ((const char *const *) asked, name);
 }
 
 int
 main (int argc, char **argv)
 {
-  int n = argc > 1 ? atoi (argv[1]) : 20;
+  int n = argc > 1 ? atoi (argv[1]) : 20, first = argc > 2 ? atoi (argv[2]) : 0;
+  char **asked = argv + MIN (argc, 3);
   g_autofree char *path = g_build_filename (g_getenv ("RT_TEST_DATA"), "..", "vision", "faces.txt", NULL);
   g_auto (GStrv) families = rt_drawn_families (path);
 
-  printf ("%-12s %4s %7s %7s %7s %8s %7s %8s %7s\n", "", "n", "load", "locate", "cut", "classify",
+  printf ("%-12s %5s %6s %7s %6s %9s %7s %7s %6s", "", "n", "load", "locate", "cut", "classify",
           "decode", "median", "most");
-  measure_photos ();
-  if (!families[0])
-    return 0;
-  for (int kind = 0; kind < RT_N_DRAWN; kind++) {
-    Row row;
-
-    begin (&row);
-    for (int i = 0; i < n; i++) {
-      RtDrawn drawn = rt_drawn_make ((RtDrawnKind) kind, (guint) i, families);
-      gsize size;
-      const char *bytes = g_bytes_get_data (drawn.bytes, &size);
-
-      measure (&row, bytes, size);
-      rt_drawn_clear (&drawn);
-    }
-    print (&row, rt_drawn_names[kind]);
+  for (int end = 0; end < N_ENDS; end++)
+    printf (" %7s", ends[end]);
+  printf ("\n");
+  if (is_asked (asked, "photos"))
+    measure_photos ();
+  for (int kind = 0; kind < RT_N_DRAWN && families[0]; kind++) {
+    if (!is_asked (asked, rt_drawn_names[kind]))
+      continue;
+    measure_kind ((RtDrawnKind) kind, first, n, false, families);
+    if (kind >= RT_DRAWN_perspective)
+      measure_kind ((RtDrawnKind) kind, first, MAX (1, n / 4), true, families);
   }
-  measure_large (families);
   return 0;
 }

@@ -137,6 +137,21 @@ test_misleading (void)
   }
 }
 
+/* Paper that is bent so much that a digit at its edge looked like none, beside cells that were marked. */
+static void
+test_marked (void)
+{
+  g_auto (GStrv) faces = families ();
+
+  if (faces[0]) {
+    RtDrawn drawn = rt_drawn_make (RT_DRAWN_curl, 600010, faces);
+    Outcome outcome = look_at (drawn.bytes, &drawn.givens, &drawn.entries);
+
+    g_assert_cmpint (outcome.n_unmarked, ==, 0);
+    rt_drawn_clear (&drawn);
+  }
+}
+
 /* The digits of a photo from the file beside it: two lines about the camera, then the grid. */
 static bool
 read_label (const char *path, RtGrid *grid)
@@ -215,6 +230,7 @@ main (int argc, char **argv)
     g_test_add_data_func (path, GINT_TO_POINTER (kind), test_drawn);
   }
   g_test_add_func ("/sight/misleading", test_misleading);
+  g_test_add_func ("/sight/marked", test_marked);
   g_test_add_func ("/sight/photos", test_photos);
   return g_test_run ();
 }
