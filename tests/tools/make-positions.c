@@ -49,17 +49,6 @@ is_full (const Quota *quota)
   return quota->n_without >= ENOUGH_WITHOUT;
 }
 
-static char *
-effect_of (const RtStep *step)
-{
-  RtCells removed[9] = { RT_CELLS_NONE };
-
-  for (guint i = 0; i < step->n_removed; i++)
-    for_each_digit (digit, step->removed[i].digits)
-      rt_cells_add (&removed[digit - 1], step->removed[i].cell);
-  return effect_text (removed);
-}
-
 static void
 print_row (const Quota *quota, const RtStudy *study, const char *variant, const char *effect)
 {
@@ -92,7 +81,7 @@ take_position (Quota *quota, RtStudy *study)
 
     if (!g_hash_table_contains (wanted, effect))
       g_error ("%s finds %s, which is not by its definition", quota->technique->id, effect);
-    print_row (quota, study, variant, g_strchomp (effect));
+    print_row (quota, study, variant, effect);
     quota->n_rows[due->variant]++;
     quota->givens[due->variant] = study->givens;
   } else {

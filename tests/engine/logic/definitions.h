@@ -3,18 +3,35 @@
 
 #pragma once
 
-#include "engine/logic/board/study.h"
-#include "engine/logic/step/technique.h"
+#include "wants.h"
 
 typedef struct {
   const char *id;               /* of a technique */
 
-  /* Adds to EFFECTS the texts (see positions.h) of all that TECHNIQUE is to find in LOOK, where no
-   * single is left. */
-  void (*want) (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
+  /* Adds to EFFECTS the texts (see positions.h) of all that TECHNIQUE is to find in STUDY, where no
+   * single is left but for `easy`. */
+  Want *want;
 
-  int rarity;                   /* going through all takes long: on one of so many boards is enough;
-                                 * 0: on each */
+  int rarity;                   /* going through all takes long: on so many times fewer boards; 0: on
+                                 * each */
+  bool easy;                    /* where singles are left as well */
+
+  /* NULL: each effect is found, and no other. Else each that is found is wanted, and all that those
+   * wanted do is done by steps of the technique, or of these; EASIER_NONE where it is alone. */
+  const char *easier;
 } Definition;
 
+#define EASIER_NONE ""
+
 extern const Definition definitions[];  /* ends with a row without id */
+
+/* Whether TECHNIQUE should be in the table, and is not. */
+bool lacks_definition (const RtTechnique *technique);
+
+/* The steps of a technique here, but for chains that are longer than those that are wanted. Of RtStep; to
+ * be freed. */
+GPtrArray *wanted_steps_of (const RtTechnique *technique, RtStudy *study);
+
+/* Fails the test unless the technique finds in STUDY what it is to find there. Returns how much that
+ * is. */
+guint check_definition (const Definition *definition, RtStudy *study);

@@ -9,6 +9,17 @@
 #include "engine/logic/words/notation.h"
 #include "engine/logic/words/say.h"
 
+#include <stdio.h>
+
+static void
+take_step (RtStudy *study, const RtStep *step)
+{
+  for (guint i = 0; i < step->n_removed; i++)
+    rt_study_remove (study, step->removed[i].cell, step->removed[i].digits);
+  for (guint i = 0; i < step->n_placed; i++)
+    rt_study_place (study, step->placed[i].cell, step->placed[i].digit);
+}
+
 void
 for_each_board (RtStudy *study, const RtGrid *puzzle, const RtLadder *ladder, Visit *visit,
                 gpointer data)
@@ -20,14 +31,12 @@ for_each_board (RtStudy *study, const RtGrid *puzzle, const RtLadder *ladder, Vi
     visit (study, data);
     if (!step)
       break;
-    for (guint k = 0; k < step->n_removed; k++)
-      rt_study_remove (study, step->removed[k].cell, step->removed[k].digits);
-    for (guint k = 0; k < step->n_placed; k++)
-      rt_study_place (study, step->placed[k].cell, step->placed[k].digit);
+    take_step (study, step);
   }
 }
 
 #define DEAR 7.0
+#define SIMPLEST "full-house hidden-single-box hidden-single-line naked-single pointing claiming"
 
 RtLadder *
 cheap_ladder (void)
@@ -52,6 +61,55 @@ for_each_random_board (int n, Visit *visit, gpointer data)
     RtGrid solution, puzzle = random_puzzle (&solution);
 
     for_each_board (study, &puzzle, ladder, visit, data);
+  }
+}
+
+/* Removes some candidates that the solution has not. */
+static void
+thin_out (RtStudy *study, const RtGrid *solution)
+{
+  int one_of = g_test_rand_int_range (4, 30);
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    RtDigits lost = RT_DIGITS_NONE;
+
+    for_each_digit (digit, study->field.candidates[cell])
+      if (digit != solution->digit[cell] && g_test_rand_int_range (0, one_of) == 0)
+        lost |= rt_digits_of (digit);
+    if (lost)
+      rt_study_remove (study, cell, lost);
+  }
+}
+
+/* Takes so many steps, or to the end. */
+static void
+walk (RtStudy *study, const RtLadder *ladder, int n)
+{
+  for (int i = 0; i < n && study->field.n_left; i++) {
+    g_autoptr (RtStep) step = rt_reason_next (study, ladder);
+
+    if (!step)
+      return;
+    take_step (study, step);
+  }
+}
+
+void
+for_each_thinned_board (int n, Visit *visit, gpointer data)
+{
+  g_autoptr (RtStudy) study = rt_study_new ();
+  g_autoptr (RtLadder) ladder = cheap_ladder ();
+  g_autoptr (RtLadder) simplest = rt_ladder_new_from_text (SIMPLEST);
+
+  for (int i = 0; i < n; i++) {
+    RtGrid solution, puzzle = random_puzzle (&solution);
+
+    rt_study_at_grid (study, &puzzle);
+    walk (study, ladder, g_test_rand_int_range (0, RT_N_CELLS));
+    thin_out (study, &solution);
+    walk (study, simplest, RT_N_CELLS);
+    if (study->field.n_left)
+      visit (study, data);
   }
 }
 
@@ -172,18 +230,40 @@ all_steps_of (const RtTechnique *technique, RtStudy *study)
   return rt_reason_all (study, ladder, false);
 }
 
+/* Adds what is so for each of CELLS, by digit - 1. */
+static void
+append_cells (GString *text, const RtCells cells[9], const char *is)
+{
+  for (int i = 0; i < 9; i++)
+    for_each_cell (cell, cells[i]) {
+      char name[5];
+
+      g_string_append_printf (text, "%s%s%s%d", text->len ? " " : "", rt_cell_name (cell, name), is,
+                              i + 1);
+    }
+}
+
 char *
-effect_text (const RtCells removed[9])
+effect_text (const RtCells removed[9], const RtCells placed[9])
 {
   GString *text = g_string_new (NULL);
 
-  for (int i = 0; i < 9; i++)
-    for_each_cell (cell, removed[i]) {
-      char name[5];
-
-      g_string_append_printf (text, "%s<>%d ", rt_cell_name (cell, name), i + 1);
-    }
+  append_cells (text, removed, "<>");
+  append_cells (text, placed, "=");
   return g_string_free (text, FALSE);
+}
+
+char *
+effect_of (const RtStep *step)
+{
+  RtCells removed[9] = { RT_CELLS_NONE }, placed[9] = { RT_CELLS_NONE };
+
+  for (guint i = 0; i < step->n_removed; i++)
+    for_each_digit (digit, step->removed[i].digits)
+      rt_cells_add (&removed[digit - 1], step->removed[i].cell);
+  for (guint i = 0; i < step->n_placed; i++)
+    rt_cells_add (&placed[step->placed[i].digit - 1], step->placed[i].cell);
+  return effect_text (removed, placed);
 }
 
 GHashTable *
@@ -191,19 +271,12 @@ effects_of (GPtrArray *steps)
 {
   GHashTable *effects = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-  for (guint i = 0; i < steps->len; i++) {
-    const RtStep *step = g_ptr_array_index (steps, i);
-    RtCells removed[9] = { RT_CELLS_NONE };
-
-    for (guint k = 0; k < step->n_removed; k++)
-      for_each_digit (digit, step->removed[k].digits)
-        rt_cells_add (&removed[digit - 1], step->removed[k].cell);
-    g_hash_table_add (effects, effect_text (removed));
-  }
+  for (guint i = 0; i < steps->len; i++)
+    g_hash_table_add (effects, effect_of (g_ptr_array_index (steps, i)));
   return effects;
 }
 
-static void
+void
 assert_all_in (GHashTable *some, GHashTable *all, const char *what, const char *which,
                const RtStudy *study)
 {
@@ -213,13 +286,9 @@ assert_all_in (GHashTable *some, GHashTable *all, const char *what, const char *
   g_hash_table_iter_init (&iter, some);
   while (g_hash_table_iter_next (&iter, &effect, NULL))
     if (!g_hash_table_contains (all, effect)) {
-      RtGrid grid;
-      char text[RT_N_CELLS + 1];
+      g_autofree char *position = position_text (study);
 
-      for (int cell = 0; cell < RT_N_CELLS; cell++)
-        grid.digit[cell] = study->field.digit[cell];
-      g_error ("%s, %s: %s at %s", what, which, (const char *) effect,
-               rt_grid_print (&grid, text));
+      g_error ("%s, %s: %s at %s", what, which, (const char *) effect, position);
     }
 }
 
@@ -228,4 +297,39 @@ assert_same_effects (GHashTable *found, GHashTable *wanted, const char *what, co
 {
   assert_all_in (wanted, found, what, "missed", study);
   assert_all_in (found, wanted, what, "wrong", study);
+}
+
+/* What goes where DIGIT is placed in CELL. */
+static void
+add_parts_of_placement (GHashTable *parts, int cell, int digit)
+{
+  char name[5];
+
+  for_each_cell (peer, rt_peer_cells[cell])
+    g_hash_table_add (parts, g_strdup_printf ("%s<>%d", rt_cell_name (peer, name), digit));
+  for (int other = 1; other <= 9; other++)
+    if (other != digit)
+      g_hash_table_add (parts, g_strdup_printf ("%s<>%d", rt_cell_name (cell, name), other));
+}
+
+GHashTable *
+parts_of (GHashTable *effects)
+{
+  GHashTable *parts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GHashTableIter iter;
+  gpointer effect;
+
+  g_hash_table_iter_init (&iter, effects);
+  while (g_hash_table_iter_next (&iter, &effect, NULL)) {
+    g_auto (GStrv) words = g_strsplit (effect, " ", -1);
+
+    for (char **word = words; *word; word++) {
+      int row, column, digit;
+
+      g_hash_table_add (parts, g_strdup (*word));
+      if (sscanf (*word, "r%1dc%1d=%1d", &row, &column, &digit) == 3)
+        add_parts_of_placement (parts, 9 * row + column - 10, digit);
+    }
+  }
+  return parts;
 }

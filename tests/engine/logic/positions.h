@@ -16,6 +16,10 @@ RtLadder *cheap_ladder (void);
 /* The same from N random puzzles, by the cheap ladder. */
 void for_each_random_board (int n, Visit *visit, gpointer data);
 
+/* The same, but one board of each at most, where no single is left, and nothing is locked; and some
+ * candidates are gone as if somebody had found out more. */
+void for_each_thinned_board (int n, Visit *visit, gpointer data);
+
 /* Fails the test unless STEP, found in STUDY, leaves what each solution has; SOME are the digits
  * that any solution has in each cell. */
 void check_effect (const RtStep *step, const RtStudy *study, const RtDigits some[RT_N_CELLS]);
@@ -33,12 +37,19 @@ char *position_text (const RtStudy *study);
 /* All steps of a technique here. */
 GPtrArray *all_steps_of (const RtTechnique *technique, RtStudy *study);
 
-/* What is removed, by digit - 1, as a text that is the same for the same. To be freed. */
-char *effect_text (const RtCells removed[9]);
+/* What is removed and what is placed, by digit - 1, as a text that is the same for the same; and that of
+ * a step. To be freed. */
+char *effect_text (const RtCells removed[9], const RtCells placed[9]);
+char *effect_of (const RtStep *step);
 
-/* The effects of steps, as a set of such texts. To be freed. */
+/* The effects of steps, as a set of such texts; and what these do, candidate by candidate, with what
+ * goes by what is placed. To be freed. */
 GHashTable *effects_of (GPtrArray *steps);
+GHashTable *parts_of (GHashTable *effects);
 
-/* Fails the test unless both sets are the same. WHAT was looked for on the board of LOOK. */
+/* Fails the test unless SOME are among ALL, and says WHICH of them are not; or unless both sets are the
+ * same. WHAT was looked for on the board of STUDY. */
+void assert_all_in (GHashTable *some, GHashTable *all, const char *what, const char *which,
+                    const RtStudy *study);
 void assert_same_effects (GHashTable *found, GHashTable *wanted, const char *what,
                           const RtStudy *study);

@@ -39,13 +39,8 @@ step_with (GPtrArray *steps, const char *effect)
 {
   for (guint i = 0; i < steps->len; i++) {
     const RtStep *step = g_ptr_array_index (steps, i);
-    RtCells removed[9] = { RT_CELLS_NONE };
-    g_autofree char *does = NULL;
+    g_autofree char *does = effect_of (step);
 
-    for (guint k = 0; k < step->n_removed; k++)
-      for_each_digit (digit, step->removed[k].digits)
-        rt_cells_add (&removed[digit - 1], step->removed[k].cell);
-    does = g_strchomp (effect_text (removed));
     if (strcmp (does, effect) == 0)
       return step;
   }

@@ -92,19 +92,28 @@ turn_look (const Turn *turn, const RtStudy *study, RtStudy *turned)
   turned->givens = givens;
 }
 
+/* Adds what a step removes and places. */
+static void
+add_turned (const Turn *turn, const RtStep *step, RtCells removed[9], RtCells placed[9])
+{
+  for (guint i = 0; i < step->n_placed; i++)
+    rt_cells_add (&placed[turn->digit[step->placed[i].digit] - 1],
+                  turn->cell[step->placed[i].cell]);
+  for (guint i = 0; i < step->n_removed; i++)
+    for_each_digit (digit, step->removed[i].digits)
+      rt_cells_add (&removed[turn->digit[digit] - 1], turn->cell[step->removed[i].cell]);
+}
+
 static GHashTable *
 turned_effects (const Turn *turn, GPtrArray *steps)
 {
   GHashTable *effects = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (guint i = 0; i < steps->len; i++) {
-    const RtStep *step = g_ptr_array_index (steps, i);
-    RtCells removed[9] = { RT_CELLS_NONE };
+    RtCells removed[9] = { RT_CELLS_NONE }, placed[9] = { RT_CELLS_NONE };
 
-    for (guint k = 0; k < step->n_removed; k++)
-      for_each_digit (digit, step->removed[k].digits)
-        rt_cells_add (&removed[turn->digit[digit] - 1], turn->cell[step->removed[k].cell]);
-    g_hash_table_add (effects, effect_text (removed));
+    add_turned (turn, g_ptr_array_index (steps, i), removed, placed);
+    g_hash_table_add (effects, effect_text (removed, placed));
   }
   return effects;
 }
@@ -113,22 +122,11 @@ turned_effects (const Turn *turn, GPtrArray *steps)
 static char *
 turned_together (const Turn *turn, GPtrArray *steps)
 {
-  RtCells placed[9] = { RT_CELLS_NONE }, removed[9] = { RT_CELLS_NONE };
-  g_autofree char *text_placed = NULL, *text_removed = NULL;
+  RtCells removed[9] = { RT_CELLS_NONE }, placed[9] = { RT_CELLS_NONE };
 
-  for (guint i = 0; i < steps->len; i++) {
-    const RtStep *step = g_ptr_array_index (steps, i);
-
-    for (guint k = 0; k < step->n_placed; k++)
-      rt_cells_add (&placed[turn->digit[step->placed[k].digit] - 1],
-                    turn->cell[step->placed[k].cell]);
-    for (guint k = 0; k < step->n_removed; k++)
-      for_each_digit (digit, step->removed[k].digits)
-        rt_cells_add (&removed[turn->digit[digit] - 1], turn->cell[step->removed[k].cell]);
-  }
-  text_placed = effect_text (placed);
-  text_removed = effect_text (removed);
-  return g_strdup_printf ("%s; %s", text_placed, text_removed);
+  for (guint i = 0; i < steps->len; i++)
+    add_turned (turn, g_ptr_array_index (steps, i), removed, placed);
+  return effect_text (removed, placed);
 }
 
 static void

@@ -48,12 +48,54 @@ is_peer (int a, int b)
 void
 add_effect (GHashTable *effects, const RtCells removed[9])
 {
-  char *text = effect_text (removed);
+  const RtCells placed[9] = { RT_CELLS_NONE };
+  char *text = effect_text (removed, placed);
 
   if (*text)
     g_hash_table_add (effects, text);
   else
     g_free (text);
+}
+
+void
+add_placement (GHashTable *effects, RtCells cells, int digit)
+{
+  const RtCells removed[9] = { RT_CELLS_NONE };
+  RtCells placed[9] = { RT_CELLS_NONE };
+
+  placed[digit - 1] = cells;
+  if (!rt_cells_is_empty (cells))
+    g_hash_table_add (effects, effect_text (removed, placed));
+}
+
+RtCells
+seen_by_all (RtCells cells)
+{
+  RtCells seen = RT_CELLS_ALL;
+
+  for_each_cell (cell, cells)
+    seen = rt_cells_and (seen, rt_peer_cells[cell]);
+  return seen;
+}
+
+RtCells
+seen_by_any (RtCells cells)
+{
+  RtCells seen = RT_CELLS_NONE;
+
+  for_each_cell (cell, cells)
+    seen = rt_cells_or (seen, rt_peer_cells[cell]);
+  return seen;
+}
+
+RtDigits
+candidates_in (const RtStudy *study, RtCells cells)
+{
+  RtDigits digits = RT_DIGITS_NONE;
+
+  for_each_cell (cell, cells)
+    digits |= study->field.candidates[cell];
+  return digits;
 }
 
 void

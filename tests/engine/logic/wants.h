@@ -19,28 +19,47 @@ RtHouses pair_houses (RtCells plane, int a, int b, RtHouses kinds);
 
 bool is_peer (int a, int b);
 
+/* The cells that see each of CELLS, or any; and what CELLS may hold. */
+RtCells seen_by_all (RtCells cells);
+RtCells seen_by_any (RtCells cells);
+RtDigits candidates_in (const RtStudy *study, RtCells cells);
+
 /* Adds what is removed, by digit - 1, unless that is nothing; and the same of one digit. */
 void add_effect (GHashTable *effects, const RtCells removed[9]);
 void add_effect_of (GHashTable *effects, RtCells cells, int digit);
 
+/* Adds that DIGIT is placed in CELLS, mostly one. */
+void add_placement (GHashTable *effects, RtCells cells, int digit);
+
+/* What definitions want: added to EFFECTS. */
+typedef void Want (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
+
+/* Singles, and what is locked: want-singles.c. */
+Want want_full_houses, want_hidden_singles, want_naked_singles, want_locked, want_direct_locked,
+  want_direct_hidden;
+
 /* Sets and fish: want-houses.c. */
-void want_naked_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
-void want_hidden_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
-void want_locked_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
-void want_fish (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
+Want want_naked_sets, want_hidden_sets, want_locked_sets, want_fish;
 
 /* Fish with fins, in any houses: want-fish.c. */
-void want_any_fish (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
+Want want_any_fish;
 
 /* What strong links and pairs of candidates make: want-links.c. */
-void want_single_digit (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
-void want_empty_rectangles (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
-void want_wings (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
-void want_w_wings (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
-void want_remote_pairs (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
-void want_colouring (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
-void want_hidden_rectangles (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
+Want want_single_digit, want_empty_rectangles, want_wings, want_w_wings, want_remote_pairs,
+  want_colouring, want_hidden_rectangles;
 
-/* What could be exchanged: want-rectangles.c. */
-void want_extended_rectangles (GHashTable *effects, const RtTechnique *technique,
-                               const RtStudy *study);
+/* Two colours: want-colours.c. */
+Want want_multi_colouring, want_medusa;
+
+/* What could be exchanged: want-rectangles.c, want-corners.c, want-loops.c. */
+Want want_extended_rectangles, want_avoidable_rectangles, want_corners, want_loops, want_graves;
+
+/* Sets with one digit too many: want-sets.c. */
+Want want_linked_sets, want_doubly_linked_sets, want_three_sets, want_blossoms;
+
+/* Cells tried together, and houses counted together: want-sectors.c. */
+Want want_exclusions, want_coqs, want_rings, want_exocets, want_templates;
+
+/* Links by turns, so many at most: want-chains.c. */
+Want want_chains;
+guint most_links_wanted (const char *id);

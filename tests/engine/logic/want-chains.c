@@ -1,0 +1,139 @@
+/* want-chains.c - what chains of strong and weak links by turns remove, by following all links from all
+ * nodes, as far as some strong links lead. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "chain-links.h"
+
+#include <string.h>
+
+#define MAX_STRONG 4
+
+/* A chain while it is followed. */
+typedef struct {
+  GHashTable *effects;
+  const Links *links;
+  bool loops, needs_pattern;
+  int min_strong, max_strong;
+  int node[2 * MAX_STRONG];
+  int n;
+  bool *is_in;                  /* by node */
+  bool *is_done;                /* by first node and last */
+} Chain;
+
+/* What A and B both exclude. */
+static void
+add_excluded (const Links *links, int a, int b, RtCells removed[9])
+{
+  for (int i = 0; i < 9; i++)
+    removed[i] = rt_cells_or (removed[i], rt_cells_and (links->excluded[a].of[i],
+                                                        links->excluded[b].of[i]));
+}
+
+/* The chain is whole: its ends are a strong link apart, and the loop is closed, or it is none. */
+static void
+add_chain (Chain *chain, bool has_pattern)
+{
+  const Links *links = chain->links;
+  int first = chain->node[0], last = chain->node[chain->n - 1];
+  bool *done = &chain->is_done[first * links->n + last];
+  RtCells removed[9] = { RT_CELLS_NONE };
+
+  if (2 * chain->min_strong > chain->n || is_weak (links, first, last) != chain->loops ||
+      (chain->needs_pattern && (!has_pattern || ends_overlap (links, first, last))))
+    return;
+  if (!chain->loops && (*done || chain->is_done[last * links->n + first]))
+    return;
+  *done = true;
+  add_excluded (links, first, last, removed);
+  for (int i = 1; chain->loops && i + 1 < chain->n; i += 2)
+    add_excluded (links, chain->node[i], chain->node[i + 1], removed);
+  add_effect (chain->effects, removed);
+}
+
+/* Goes on from the last node, which is false, or true. */
+static void
+follow (Chain *chain, bool is_true, bool has_pattern)
+{
+  const Links *links = chain->links;
+  int from = chain->node[chain->n - 1];
+  const GArray *next = is_true ? links->weak[from] : links->strong[from];
+
+  for (guint i = 0; i < next->len; i++) {
+    const Link link = g_array_index (next, Link, i);
+    bool patterned = has_pattern || link.is_of_pattern;
+
+    /* A loop is begun at its first node. */
+    if (chain->is_in[link.to] || (chain->loops && link.to < chain->node[0]))
+      continue;
+    if (is_true && links->strong[link.to]->len == 0)
+      continue;
+    chain->node[chain->n++] = link.to;
+    chain->is_in[link.to] = true;
+    if (!is_true)
+      add_chain (chain, patterned);
+    if (chain->n < 2 * chain->max_strong)
+      follow (chain, !is_true, patterned);
+    chain->is_in[link.to] = false;
+    chain->n--;
+  }
+}
+
+/* By technique: which links there are, and how far they are followed. */
+static const struct {
+  const char *id;
+  unsigned kinds;
+  bool loops;
+  int min_strong, max_strong;
+} shapes[] = {
+  { "x-cycle", IN_HOUSES, true, 3, 4 },
+  { "x-chain", IN_HOUSES, false, 3, 4 },
+  { "xy-loop", IN_CELLS, true, 3, 4 },
+  { "xy-chain", IN_CELLS, false, 4, 4 },
+  { "nice-loop", IN_HOUSES | IN_CELLS, true, 2, 3 },
+  { "aic", IN_HOUSES | IN_CELLS, false, 2, 3 },
+  { "grouped-x-chain", IN_HOUSES | GROUPS, false, 2, 3 },
+  { "grouped-nice-loop", IN_HOUSES | IN_CELLS | GROUPS, true, 2, 3 },
+  { "grouped-aic", IN_HOUSES | IN_CELLS | GROUPS, false, 2, 3 },
+  { "als-nice-loop", IN_HOUSES | IN_CELLS | GROUPS | SETS, true, 2, 2 },
+  { "als-aic", IN_HOUSES | IN_CELLS | GROUPS | SETS, false, 2, 2 },
+  { "pair-aic", IN_HOUSES | IN_CELLS | GROUPS | PAIRS, false, 2, 3 },
+  { "rectangle-aic", IN_HOUSES | IN_CELLS | GROUPS | RECTANGLES, false, 2, 3 },
+  { "kraken-fish", IN_HOUSES | IN_CELLS | GROUPS | FISH, false, 2, 2 },
+};
+
+void
+want_chains (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (shapes); i++) {
+    g_autofree bool *is_in = NULL, *is_done = NULL;
+    Links *links;
+    Chain chain;
+
+    if (strcmp (shapes[i].id, technique->id) != 0)
+      continue;
+    links = links_new (study, shapes[i].kinds);
+    is_in = g_new0 (bool, (gsize) links->n);
+    is_done = g_new0 (bool, (gsize) (links->n * links->n));
+    chain = (Chain) { .effects = effects, .links = links, .loops = shapes[i].loops,
+                      .needs_pattern = shapes[i].kinds & PATTERNS,
+                      .min_strong = shapes[i].min_strong, .max_strong = shapes[i].max_strong,
+                      .is_in = is_in, .is_done = is_done };
+    for (int root = 0; root < links->n; root++) {
+      chain.n = 1;
+      chain.node[0] = root;
+      is_in[root] = true;
+      follow (&chain, false, false);
+      is_in[root] = false;
+    }
+    links_free (links);
+  }
+}
+
+guint
+most_links_wanted (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (shapes); i++)
+    if (strcmp (shapes[i].id, id) == 0)
+      return 2 * (guint) shapes[i].max_strong;
+  return G_MAXUINT;
+}

@@ -1,0 +1,211 @@
+/* want-sets.c - what sets of cells with one digit too many remove, by going through all pairs and all
+ * threes of them. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wants.h"
+
+typedef struct {
+  RtCells cells;
+  RtDigits digits;
+  RtCells places[9];            /* in the set, by digit - 1 */
+  RtCells victims[9];           /* what sees all of them, with that digit */
+} Set;
+
+static bool
+has_cells (const GArray *sets, RtCells cells)
+{
+  for (guint i = 0; i < sets->len; i++)
+    if (rt_cells_equal (g_array_index (sets, Set, i).cells, cells))
+      return true;
+  return false;
+}
+
+/* All there are; those of two houses once. To be freed. */
+static GArray *
+sets_of (const RtStudy *study)
+{
+  GArray *sets = g_array_new (FALSE, FALSE, sizeof (Set));
+
+  for (int house = 0; house < 27; house++)
+    for (int places = 1; places < 512; places++) {
+      Set set = { .cells = RT_CELLS_NONE };
+      bool able = true;
+
+      for (int i = 0; i < 9; i++)
+        if (places >> i & 1) {
+          rt_cells_add (&set.cells, rt_houses[house][i]);
+          able = able && !study->field.digit[rt_houses[house][i]];
+        }
+      set.digits = candidates_in (study, set.cells);
+      if (!able || rt_digits_count (set.digits) != rt_cells_count (set.cells) + 1 ||
+          has_cells (sets, set.cells))
+        continue;
+      for_each_digit (digit, set.digits) {
+        set.places[digit - 1] = rt_cells_and (set.cells, plane_of (study, digit));
+        set.victims[digit - 1] = rt_cells_and (plane_of (study, digit),
+                                               seen_by_all (set.places[digit - 1]));
+      }
+      g_array_append_val (sets, set);
+    }
+  return sets;
+}
+
+/* The digits that A and B, which share no cell, cannot both have. */
+static RtDigits
+common_of (const Set *a, const Set *b)
+{
+  RtDigits common = RT_DIGITS_NONE;
+
+  if (rt_cells_is_empty (rt_cells_and (a->cells, b->cells)))
+    for_each_digit (digit, (RtDigits) (a->digits & b->digits))
+      if (rt_cells_is_empty (rt_cells_minus (b->places[digit - 1], a->victims[digit - 1])))
+        common |= rt_digits_of (digit);
+  return common;
+}
+
+static const Set *
+set_at (const GArray *sets, guint i)
+{
+  return &g_array_index (sets, Set, i);
+}
+
+static void
+add_common_victims (GHashTable *effects, const Set *a, const Set *b, int digit)
+{
+  add_effect_of (effects, rt_cells_and (a->victims[digit - 1], b->victims[digit - 1]), digit);
+}
+
+/* Two sets that cannot both have a digit: one of them has all its others. */
+void
+want_linked_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
+{
+  g_autoptr (GArray) sets = sets_of (study);
+
+  for (guint i = 0; i < sets->len; i++)
+    for (guint k = i + 1; k < sets->len; k++) {
+      const Set *a = set_at (sets, i), *b = set_at (sets, k);
+      RtDigits common = common_of (a, b);
+
+      for_each_digit (digit, (RtDigits) (a->digits & b->digits))
+        if (common & ~rt_digits_of (digit))
+          add_common_victims (effects, a, b, digit);
+    }
+}
+
+static bool
+are_in_one_house (const Set *a, const Set *b)
+{
+  RtCells both = rt_cells_or (a->cells, b->cells);
+
+  for (int house = 0; house < 27; house++)
+    if (rt_cells_equal (cells_in (both, house), both))
+      return true;
+  return false;
+}
+
+/* Two sets that cannot both have either of two digits: each has one of these, and all its others. */
+void
+want_doubly_linked_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
+{
+  g_autoptr (GArray) sets = sets_of (study);
+
+  for (guint i = 0; i < sets->len; i++)
+    for (guint k = i + 1; k < sets->len; k++) {
+      const Set *a = set_at (sets, i), *b = set_at (sets, k);
+      RtDigits common = common_of (a, b);
+
+      if (rt_digits_count (common) < 2 || are_in_one_house (a, b))
+        continue;
+      for_each_digit (x, common)
+        for (int y = x; (y = rt_digits_next (common, y)) != 0;) {
+          RtCells removed[9];
+
+          for (int digit = 1; digit <= 9; digit++) {
+            RtCells of_a = a->victims[digit - 1], of_b = b->victims[digit - 1];
+
+            removed[digit - 1] = digit == x || digit == y ? rt_cells_and (of_a, of_b)
+                                                          : rt_cells_or (of_a, of_b);
+          }
+          add_effect (effects, removed);
+        }
+    }
+}
+
+/* The set in the middle has one of two digits, each of which another one cannot have then. */
+void
+want_three_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
+{
+  g_autoptr (GArray) sets = sets_of (study);
+  g_autofree RtDigits *common = g_new (RtDigits, sets->len);
+
+  for (guint m = 0; m < sets->len; m++) {
+    for (guint i = 0; i < sets->len; i++)
+      common[i] = common_of (set_at (sets, m), set_at (sets, i));
+    for (guint i = 0; i < sets->len; i++)
+      for (guint k = i + 1; k < sets->len && common[i]; k++) {
+        const Set *a = set_at (sets, i), *b = set_at (sets, k);
+
+        if (!common[k])
+          continue;
+        for_each_digit (digit, (RtDigits) (a->digits & b->digits)) {
+          RtDigits x = common[i] & (RtDigits) ~rt_digits_of (digit);
+          RtDigits y = common[k] & (RtDigits) ~rt_digits_of (digit);
+
+          if (x && y && rt_digits_count (x | y) > 1)
+            add_common_victims (effects, a, b, digit);
+        }
+      }
+  }
+}
+
+/* Keeps of BEFORE, sets of victims that all petals up to now have in common, what a further petal leaves
+ * of them. */
+static GArray *
+meet_petals (const GArray *before, const GArray *sets, int stem, int digit, int falls)
+{
+  GArray *after = g_array_new (FALSE, FALSE, sizeof (RtCells));
+
+  for (guint i = 0; i < sets->len; i++) {
+    const Set *set = set_at (sets, i);
+
+    if (!rt_cells_has (set->victims[digit - 1], stem))
+      continue;
+    for (guint k = 0; k < before->len; k++) {
+      RtCells victims = rt_cells_and (g_array_index (before, RtCells, k), set->victims[falls - 1]);
+      bool is_new = !rt_cells_is_empty (victims);
+
+      for (guint m = 0; m < after->len && is_new; m++)
+        is_new = !rt_cells_equal (g_array_index (after, RtCells, m), victims);
+      if (is_new)
+        g_array_append_val (after, victims);
+    }
+  }
+  return after;
+}
+
+/* Each digit of a stem, three or more, takes a digit from a petal, and all petals have another one. */
+void
+want_blossoms (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
+{
+  g_autoptr (GArray) sets = sets_of (study);
+
+  for (int stem = 0; stem < RT_N_CELLS; stem++) {
+    RtDigits digits = study->field.candidates[stem];
+
+    for_each_digit (falls, (RtDigits) (RT_DIGITS_ALL & ~digits)) {
+      GArray *victims = g_array_new (FALSE, FALSE, sizeof (RtCells));
+      RtCells all = plane_of (study, falls);
+
+      g_array_append_val (victims, all);
+      for_each_digit (digit, digits) {
+        GArray *before = victims;
+
+        victims = meet_petals (before, sets, stem, digit, falls);
+        g_array_unref (before);
+      }
+      for (guint i = 0; i < victims->len && rt_digits_count (digits) >= 3; i++)
+        add_effect_of (effects, g_array_index (victims, RtCells, i), falls);
+      g_array_unref (victims);
+    }
+  }
+}
