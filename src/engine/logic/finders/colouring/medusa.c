@@ -5,8 +5,7 @@
  *
  *     it is in one cell twice;
  *     it is in one house twice, with one digit;
- *     it empties a cell that has none of the cluster: each candidate there sees the colour with
- *     its digit.
+ *     it empties a cell that has none of it: each candidate there sees the colour with its digit.
  *
  * A candidate of no colour is false where
  *
@@ -107,12 +106,11 @@ is_twice_in_house (const Search *search, int k)
   return false;
 }
 
-/* The cells without a colour in which each candidate sees the colour K with its digit. */
+/* The cells without the colour K in which each candidate sees it with its digit. */
 static RtCells
 emptied_by (const Search *search, int k)
 {
-  RtCells coloured = rt_cells_or (search->cells[0], search->cells[1]);
-  RtCells emptied = rt_cells_minus (rt_study_empty (search->study), coloured);
+  RtCells emptied = rt_cells_minus (rt_study_empty (search->study), search->cells[k]);
 
   for (int digit = 1; digit <= 9; digit++)
     emptied = rt_cells_minus (emptied, rt_cells_minus (rt_study_plane (search->study, digit),
