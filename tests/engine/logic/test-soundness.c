@@ -22,12 +22,17 @@
 
 #define N_PUZZLES 10
 #define N_FULL_PUZZLES 3
+#define N_NAMED_PUZZLES 100
 #define MOST_SOLUTIONS 10000
+#define ONE_HARD_OF 2
+#define ONE_EASY_OF 40
 
 /* What the solutions of a puzzle have in a cell, and how many steps agreed with that. */
 typedef struct {
   RtDigits some[RT_N_CELLS];
   bool is_one, spares_nothing;
+  bool forces;                  /* whether those that force are looked at */
+  bool samples;                 /* whether only some boards are, most of them without singles */
   guint n_positions;
   GHashTable *n_steps;          /* by technique */
 } Soundness;
@@ -93,10 +98,13 @@ visit (RtStudy *study, gpointer data)
 {
   Soundness *soundness = data;
 
+  if (soundness->samples &&
+      g_test_rand_int_range (0, has_no_single (study) ? ONE_HARD_OF : ONE_EASY_OF) > 0)
+    return;
   soundness->n_positions++;
   for (const RtFamily *const *family = rt_families; *family; family++)
     for (const RtTechnique *row = (*family)->rows; row->id; row++)
-      if (is_due (soundness, row))
+      if ((soundness->forces || *family != &rt_family_forcing) && is_due (soundness, row))
         check_technique (soundness, row, study);
 }
 
@@ -114,14 +122,14 @@ tell (const Soundness *soundness)
 /* No removed candidate is any solution's, every placed one is every solution's. With several, the
  * way ends somewhere, where it would be long to find that out by chains of chains. */
 static void
-check_all (int n, RtGrid (*make) (void), bool is_one, bool spares_nothing)
+check_all (int n, RtGrid (*make) (void), Soundness soundness)
 {
   g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (GHashTable) n_steps = g_hash_table_new (NULL, NULL);
-  Soundness soundness = { .is_one = is_one, .spares_nothing = spares_nothing, .n_steps = n_steps };
-  g_autoptr (RtLadder) ladder = is_one ? rt_ladder_new_human () : cheap_ladder ();
+  g_autoptr (RtLadder) ladder = soundness.is_one ? rt_ladder_new_human () : cheap_ladder ();
 
-  rt_ladder_switch_unique (ladder, is_one);
+  soundness.n_steps = n_steps;
+  rt_ladder_switch_unique (ladder, soundness.is_one);
   for (int i = 0; i < n; i++) {
     RtGrid puzzle = make ();
 
@@ -143,7 +151,14 @@ make_proper (void)
 static void
 test_one_solution (void)
 {
-  check_all (n_cases (N_PUZZLES), make_proper, true, false);
+  check_all (n_cases (N_PUZZLES), make_proper, (Soundness) { .is_one = true, .forces = true });
+}
+
+/* What people know by name, without the chains that take long, on some boards of many puzzles. */
+static void
+test_named (void)
+{
+  check_all (n_cases (N_NAMED_PUZZLES), make_proper, (Soundness) { .is_one = true, .samples = true });
 }
 
 /* A puzzle with some more givens than it needs. */
@@ -168,7 +183,8 @@ make_full (void)
 static void
 test_many_givens (void)
 {
-  check_all (n_cases (N_FULL_PUZZLES), make_full, true, true);
+  check_all (n_cases (N_FULL_PUZZLES), make_full,
+             (Soundness) { .is_one = true, .spares_nothing = true, .forces = true });
 }
 
 static RtGrid
@@ -180,7 +196,7 @@ make_loose (void)
 static void
 test_several_solutions (void)
 {
-  check_all (n_cases (N_PUZZLES), make_loose, false, false);
+  check_all (n_cases (N_PUZZLES), make_loose, (Soundness) { .forces = true });
 }
 
 /* A technique that is added brings a check of its reasons. */
@@ -199,6 +215,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/soundness/all-checked", test_all_checked);
   g_test_add_func ("/soundness/one-solution", test_one_solution);
+  g_test_add_func ("/soundness/named", test_named);
   g_test_add_func ("/soundness/many-givens", test_many_givens);
   g_test_add_func ("/soundness/several-solutions", test_several_solutions);
   return g_test_run ();
