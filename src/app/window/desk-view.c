@@ -101,8 +101,7 @@ show_foot (RtDeskView *self)
     gtk_widget_remove_css_class (self->foot, "bare");
 }
 
-/* In a window like a phone the pages are a sheet, up or down; what an empty window offers is always
- * there. */
+/* In a window like a phone the pages are a sheet; what an empty window offers is always there. */
 static void
 show_sheet (RtDeskView *self)
 {
@@ -204,8 +203,7 @@ make_moment (RtDeskView *self)
   rt_layout_set_card (RT_LAYOUT (self->layout), self->moment);
 }
 
-/* Makes the pages, and shows again what was shown last time. The first frame, with the grid to type
- * into, does not wait for them. */
+/* Makes the pages, and shows what was shown last time. The first frame does not wait for them. */
 static void
 fill (RtDeskView *self)
 {
@@ -216,13 +214,12 @@ fill (RtDeskView *self)
   rt_desk_resume (self->desk);
 }
 
-/* Makes all that there may be to show: what is on the card, the timeline and the pages. */
+/* Makes what there may be to show beside the card: the timeline and the pages. */
 static void
 complete (RtDeskView *self)
 {
   if (self->timeline)
     return;
-  rt_card_fill (RT_CARD (self->moment));
   self->timeline = rt_timeline_new (rt_desk_front (self->desk));
   g_signal_connect (self->timeline, "look-at", G_CALLBACK (look_at_cb), self);
   gtk_box_append (GTK_BOX (self->foot), self->timeline);
@@ -315,17 +312,21 @@ make_content (RtDeskView *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
-/* Where nothing is begun, neither card nor timeline is seen. The style sheets keep their room without
- * them, but for large text, which goes on in more lines. */
+/* Where nothing is told the card is not seen, and where nothing is begun no timeline. The style sheets
+ * keep their room without them, but for large text, which goes on in more lines. */
 static gboolean
 fill_cb (gpointer data)
 {
   RtDeskView *self = data;
+  bool large = rt_width_text_scale (GTK_WIDGET (self)) > 1;
 
   self->filling = 0;
+  if (!self->desk)
+    return G_SOURCE_REMOVE; /* the window was closed right after its first frame */
   fill (self);
-  if (!rt_panel_is_bare (RT_PANEL (self->panel)) ||
-      rt_width_text_scale (GTK_WIDGET (self)) > 1)
+  if (large)
+    rt_card_fill (RT_CARD (self->moment));
+  if (large || !rt_panel_is_bare (RT_PANEL (self->panel)))
     complete (self);
   return G_SOURCE_REMOVE;
 }
