@@ -1,7 +1,8 @@
 /* appearance.c - light or dark: what the person chose, else what the desktop is set to.
  *
  * GTK follows the desktop's choice by itself only from 4.20 on; for older versions it is read from
- * the settings portal. Where there is none, or it has no preference, GTK's own setting holds. */
+ * the settings portal, and where there is none from the settings of GNOME and its kin themselves. Where
+ * these have no preference, GTK's own setting holds. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,17 +18,18 @@
 #define PORTAL_PATH "/org/freedesktop/portal/desktop"
 #define PORTAL_SETTINGS "org.freedesktop.portal.Settings"
 #define APPEARANCE "org.freedesktop.appearance"
+#define DESKTOP "org.gnome.desktop.interface"
 
 static bool gtk_prefers; /* GTK itself is set to dark colours, by its own file */
-static guint portal;     /* what it said last: 1 for dark, 2 for light, 0 that it has no preference */
+static guint wanted;     /* by the desktop: 1 for dark, 2 for light, 0 that it has no preference */
 
 static bool
 is_desktop_dark (void)
 {
   g_autofree char *theme = NULL;
 
-  if (portal)
-    return portal == 1;
+  if (wanted)
+    return wanted == 1;
   g_object_get (gtk_settings_get_default (), "gtk-theme-name", &theme, NULL);
   return gtk_prefers || (theme && g_str_has_suffix (theme, "-dark"));
 }
@@ -53,6 +55,35 @@ apply (gpointer application)
   set_dark (dark);
 }
 
+/* Without a portal */
+
+static void
+scheme_changed_cb (GSettings *desktop)
+{
+  g_autofree char *scheme = g_settings_get_string (desktop, "color-scheme");
+
+  wanted = strcmp (scheme, "prefer-dark") == 0 ? 1 : strcmp (scheme, "prefer-light") == 0 ? 2 : 0;
+  apply (NULL);
+}
+
+/* They are there where the desktop's schema is installed. */
+static void
+ask_settings (void)
+{
+  static GSettings *desktop; /* lives as long as the program */
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema =
+    source ? g_settings_schema_source_lookup (source, DESKTOP, TRUE) : NULL;
+
+  if (desktop || !schema || !g_settings_schema_has_key (schema, "color-scheme"))
+    return;
+  desktop = g_settings_new_full (schema, NULL, NULL);
+  g_signal_connect (desktop, "changed::color-scheme", G_CALLBACK (scheme_changed_cb), NULL);
+  scheme_changed_cb (desktop);
+}
+
+/* With one */
+
 /* The portal's value may be wrapped more than once. */
 static void
 take_value (GVariant *value)
@@ -67,7 +98,7 @@ take_value (GVariant *value)
   }
   if (!g_variant_is_of_type (inner, G_VARIANT_TYPE_UINT32))
     return;
-  portal = g_variant_get_uint32 (inner);
+  wanted = g_variant_get_uint32 (inner);
   apply (NULL);
 }
 
@@ -90,8 +121,10 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
                                                               NULL);
   g_autoptr (GVariant) value = NULL;
 
-  if (!reply)
-    return; /* no portal */
+  if (!reply) {
+    ask_settings ();
+    return;
+  }
   g_variant_get (reply, "(v)", &value);
   take_value (value);
 }
@@ -126,4 +159,6 @@ rt_appearance_start (GApplication *application, bool fixed, bool dark)
   rt_preference_watch (RT_PREFERENCE_COLOUR_SCHEME, application, apply);
   if (g_application_get_dbus_connection (application))
     ask_portal (g_application_get_dbus_connection (application));
+  else
+    ask_settings ();
 }
