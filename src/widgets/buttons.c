@@ -144,6 +144,18 @@ rt_drop_down_set_name (GtkWidget *drop_down, const char *name)
   rt_button_set_name (gtk_widget_get_first_child (drop_down), name);
 }
 
+void
+rt_control_set_name (GtkWidget *control, const char *name)
+{
+  if (GTK_IS_DROP_DOWN (control)) {
+    rt_drop_down_set_name (control, name);
+    return;
+  }
+  /* Some GTKs would call it by both, one after the other. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  rt_button_set_name (control, name);
+}
+
 static bool
 is_menu_row (GtkWidget *widget)
 {
@@ -185,9 +197,49 @@ rt_menu_name_rows (GtkWidget *popover)
   g_signal_connect (popover, "realize", G_CALLBACK (realized_cb), NULL);
 }
 
+/* GTK leaves the focus on what was chosen in a submenu, where no key arrives any more, or gives it to the
+ * button. */
+static gboolean
+return_focus (gpointer popover)
+{
+  GtkWidget *before = g_object_steal_data (popover, "before");
+  GtkRoot *root = gtk_widget_get_root (popover);
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  /* What was chosen may have put it elsewhere. */
+  if (root && before && (!focus || gtk_widget_is_ancestor (focus, gtk_widget_get_parent (popover))))
+    gtk_widget_grab_focus (before);
+  g_clear_object (&before);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+mapped_cb (GtkWidget *popover)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (popover));
+
+  if (focus)
+    g_object_set_data_full (G_OBJECT (popover), "before", g_object_ref (focus), g_object_unref);
+}
+
+/* It is not over yet, but before the next key. */
+static void
+closed_cb (GtkWidget *popover)
+{
+  g_idle_add_full (G_PRIORITY_HIGH, return_focus, g_object_ref (popover), g_object_unref);
+}
+
+void
+rt_popover_return_focus (GtkWidget *popover)
+{
+  g_signal_connect (popover, "map", G_CALLBACK (mapped_cb), NULL);
+  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+}
+
 void
 rt_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu)
 {
   gtk_menu_button_set_menu_model (button, menu);
   rt_menu_name_rows (GTK_WIDGET (gtk_menu_button_get_popover (button)));
+  rt_popover_return_focus (GTK_WIDGET (gtk_menu_button_get_popover (button)));
 }

@@ -36,9 +36,17 @@ GtkWidget *rt_drop_down_new (GtkStringList *names);
  * chosen. */
 void rt_drop_down_set_name (GtkWidget *drop_down, const char *name);
 
+/* What a screen reader calls a switch, a spin button or a drop-down, of which a label beside it is the
+ * mnemonic: to be called after that is set. */
+void rt_control_set_name (GtkWidget *control, const char *name);
+
 /* Gives each row of POPOVER, a GtkPopoverMenu that is not realized yet, its text as accessible name;
  * later versions of GTK would give it none. */
 void rt_menu_name_rows (GtkWidget *popover);
 
-/* Gives BUTTON a popover with MENU, which the caller still owns, and names its rows. */
+/* When POPOVER is closed the focus goes back to where it was, so that keys go on doing what they did. */
+void rt_popover_return_focus (GtkWidget *popover);
+
+/* Gives BUTTON a popover with MENU, which the caller still owns, names its rows, and lets it return the
+ * focus. */
 void rt_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu);

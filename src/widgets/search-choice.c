@@ -74,6 +74,9 @@ rt_search_choice_new (const char *name)
   gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), factory);
   g_object_unref (factory);
   rt_drop_down_set_name (choice, name);
+  /* Its button and its list: with a search there keys go on playing it. */
+  gtk_widget_set_focus_on_click (gtk_widget_get_first_child (choice), FALSE);
+  rt_popover_return_focus (gtk_widget_get_last_child (choice));
   return choice;
 }
 

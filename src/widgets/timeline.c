@@ -325,6 +325,7 @@ create_popup_cb (GtkMenuButton *button, gpointer data)
   gtk_box_append (GTK_BOX (box), self->speed_scale);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   gtk_menu_button_set_popover (button, popover);
+  rt_popover_return_focus (popover);
 }
 
 static GtkWidget *
@@ -336,6 +337,7 @@ make_speed (RtTimeline *self)
   gtk_menu_button_set_direction (GTK_MENU_BUTTON (button), GTK_ARROW_UP);
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (button), TRUE);
   rt_button_set_name (button, _("Speed"));
+  gtk_widget_set_focus_on_click (button, FALSE);
   gtk_widget_set_tooltip_text (button, _("Speed"));
   return button;
 }

@@ -9,6 +9,8 @@ from puzzles import EASY, TWO
 # What a toolkit falls back to: nothing, the type of the object, or its role.
 USELESS = re.compile(r'|(Gtk|Rt)[A-Z]\w*|(push |toggle |check |radio |menu )?button|text( box)?|entry'
                      r'|label|list( item)?|group|panel|filler|image|combo box|slider|switch|widget')
+# What is named twice over is read twice over.
+TWICE = re.compile(r'(.+) \1')
 HOLDERS = ('group', 'scroll pane', 'list')
 IN_A_BUTTON = re.compile(r'.*button|combo box')
 
@@ -20,7 +22,7 @@ def around(node):
 
 
 def nameless(program):
-    """The objects of all windows that can have the focus and have no name. What only scrolls what
+    """The objects of all windows that can have the focus and have no name, or it twice. What only scrolls what
     is in it needs none (later GTKs call that generic, in windows of their own, too), nor what a button
     or the heads of a table consist of."""
     nodes = program.desktop.reader.placed(program.look())
@@ -28,7 +30,7 @@ def nameless(program):
     able = [node for node, has in zip(nodes, states) if 'focusable' in has]
     holders = {id(above) for node in able for above in around(node)}
     return [node for node in able
-            if USELESS.fullmatch(node.name) and
+            if (USELESS.fullmatch(node.name) or TWICE.fullmatch(node.name)) and
             node.role != 'generic' and not (node.role in HOLDERS and id(node) in holders) and
             not any(IN_A_BUTTON.fullmatch(above.role) for above in around(node)) and
             not any(child.role == 'column header' for child in node.children)]

@@ -78,11 +78,7 @@ rt_dialog_attach (GtkGrid *grid, int row, const char *text, GtkWidget *widget)
   const char *name = gtk_label_get_text (GTK_LABEL (label));
 
   gtk_label_set_mnemonic_widget (GTK_LABEL (label), widget);
-  if (GTK_IS_DROP_DOWN (widget))
-    rt_drop_down_set_name (widget, name);
-  else
-    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                    -1);
+  rt_control_set_name (widget, name);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_width_chars (GTK_LABEL (label), MIN (LABEL, (int) g_utf8_strlen (name, -1)));

@@ -220,6 +220,7 @@ rt_listing_view_init (RtListingView *self)
   self->button = gtk_menu_button_new ();
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->button), create_menu_cb, NULL, NULL);
   gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (self->button), FALSE);
+  gtk_widget_set_focus_on_click (self->button, FALSE);
   /* Where the lines end: they are read from the left in every language. */
   gtk_widget_set_halign (self->button, gtk_widget_get_direction (self->button) == GTK_TEXT_DIR_RTL
                                          ? GTK_ALIGN_START

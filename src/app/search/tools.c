@@ -91,6 +91,7 @@ rt_search_jumps_new (void)
 
   gtk_menu_button_set_label (GTK_MENU_BUTTON (jump), _("Jump To"));
   rt_button_set_name (jump, _("Jump To"));
+  gtk_widget_set_focus_on_click (jump, FALSE); /* keys go on playing */
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (jump), create_jumps_cb, NULL, NULL);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (quiz), "win.quiz");
   gtk_widget_set_hexpand (jump, TRUE);

@@ -226,43 +226,10 @@ typedef struct {
   gpointer data; /* of the popover */
 } Source;
 
-/* The focus goes back to where it was when a popover is closed. GTK leaves it on what was chosen in
- * a submenu, where no key arrives any more; later ones give it to the button. */
-static gboolean
-return_focus (gpointer popover)
-{
-  GtkWidget *before = g_object_steal_data (popover, "before");
-  GtkRoot *root = gtk_widget_get_root (popover);
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
-
-  /* What was chosen may have put it elsewhere. */
-  if (root && before && (!focus || gtk_widget_is_ancestor (focus, gtk_widget_get_parent (popover))))
-    gtk_widget_grab_focus (before);
-  g_clear_object (&before);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-mapped_cb (GtkWidget *popover)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (popover));
-
-  if (focus)
-    g_object_set_data_full (G_OBJECT (popover), "before", g_object_ref (focus), g_object_unref);
-}
-
-/* It is not over yet, but before the next key. */
-static void
-closed_cb (GtkWidget *popover)
-{
-  g_idle_add_full (G_PRIORITY_HIGH, return_focus, g_object_ref (popover), g_object_unref);
-}
-
 static void
 create_popup_cb (GtkMenuButton *button, gpointer data)
 {
   Source source = *(Source *) data; /* goes with the function */
-  GtkPopover *popover;
 
   gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
   if (source.menu) {
@@ -271,10 +238,8 @@ create_popup_cb (GtkMenuButton *button, gpointer data)
     rt_menu_button_set_menu (button, G_MENU_MODEL (menu));
   } else {
     gtk_menu_button_set_popover (button, source.popover (source.data));
+    rt_popover_return_focus (GTK_WIDGET (gtk_menu_button_get_popover (button)));
   }
-  popover = gtk_menu_button_get_popover (button);
-  g_signal_connect (popover, "map", G_CALLBACK (mapped_cb), NULL);
-  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
 }
 
 static void

@@ -43,8 +43,8 @@ static const Row rows[] = {
     { { "'always'", N_("Always") },
       { "'on-demand'", N_("When I ask") },
       { "'never'", N_("Never") } },
-    N_("Unless it tells, the window only counts digits, and marks no mistakes. You ask with "
-       "Check. Solve, hints and details always tell what they find.") },
+    N_("Otherwise the window only counts digits and marks no mistakes; to ask, there is the "
+       "button Check. Solve, hints and details always tell what they find.") },
   /* Translators: followed by a choice, “The answer” or “The search, step by step” */
   { N_("_Solve shows"), RT_PREFERENCE_RESULT,
     { { "'fill'", N_("The answer") }, { "'animate'", N_("The search, step by step") } }, NULL },
@@ -234,11 +234,7 @@ attach (RtPreferencesWindow *self, GtkGrid *grid, int i)
 
   self->controls[i] = control;
   gtk_label_set_mnemonic_widget (GTK_LABEL (label), control);
-  if (is_switch (row))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                    -1);
-  else
-    rt_drop_down_set_name (control, name);
+  rt_control_set_name (control, name);
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_grid_attach (grid, label, 0, 2 * i, 1, 1);
