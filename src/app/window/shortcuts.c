@@ -72,24 +72,34 @@ add_row (GtkGrid *grid, int *row, const char *keys, const char *label)
   (*row)++;
 }
 
-/* "Ctrl+Shift+Z, Ctrl+Y". */
+/* "Ctrl+G"; a key that is nothing but a mark has quotes, as it would be lost among others. */
+static char *
+key_of (const char *accelerator)
+{
+  guint key;
+  GdkModifierType modifiers;
+  g_autofree char *label = NULL;
+
+  gtk_accelerator_parse (accelerator, &key, &modifiers);
+  label = gtk_accelerator_get_label (key, modifiers);
+  /* Translators: a key on the keyboard, as in “,”. */
+  return g_ascii_ispunct (label[0]) && !label[1] ? g_strdup_printf (_("“%s”"), label)
+                                                 : g_steal_pointer (&label);
+}
+
+/* "Shift+Ctrl+Z or Ctrl+Y". */
 static char *
 keys_of (const RtAction *action)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  char *keys = g_strdup ("");
 
   for (int i = 0; action->keys[i]; i++) {
-    guint key;
-    GdkModifierType modifiers;
-    g_autofree char *label = NULL;
+    g_autofree char *before = keys, *key = key_of (action->keys[i]);
 
-    gtk_accelerator_parse (action->keys[i], &key, &modifiers);
-    label = gtk_accelerator_get_label (key, modifiers);
-    if (text->len)
-      g_string_append (text, ", ");
-    g_string_append (text, label);
+    /* Translators: two keys that do the same. */
+    keys = i ? g_strdup_printf (C_("keys", "%s or %s"), before, key) : g_steal_pointer (&key);
   }
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  return keys;
 }
 
 static void
