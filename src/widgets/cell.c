@@ -274,6 +274,9 @@ name_of (RtCell *self)
   add_part (self, &name);
   if (self->what.heat)
     lengthen (&name, with_heat (name, self->what.written));
+  if (self->what.breakpoint)
+    /* Translators: %s is “Row 3, column 5, empty”; a search that plays pauses when the cell changes. */
+    lengthen (&name, g_strdup_printf (_("%s, breakpoint"), name));
   if (self->what.unread)
     /* Translators: %s is “Row 3, column 5, empty”; nobody knows what belongs there, as the file that
      * the puzzle was opened from has no readable character in its place. */

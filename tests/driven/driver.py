@@ -37,7 +37,7 @@ CELL = re.compile(r'Row (\d), column (\d), (?:(\d), )?(\w+)(?:, testing \d)?'
                   r'(, marked|, could not be read|, no digit fits|, refuses)?'
                   r'(, highlighted)?(, ruled out)?(, part of the pattern)?(, must be \d)?'
                   r'(, cannot be [\d ]+)?'
-                  r'(, written [\d,]+ times?)?')
+                  r'(, written [\d,]+ times?)?(, breakpoint)?')
 
 # How the versions of GTK call it.
 MENU_ROW = 'menu item( radio)?|radio menu item'
