@@ -35,9 +35,10 @@ say (RtWindow *window)
                 "win.unlock-givens");
 }
 
-/* The grid is where it was before, while a message comes, is there and goes. */
+/* The grid is where it was before, while a message comes, is there and goes. INSIDE: there is room for
+ * that in the grid. */
 static void
-check_place (int width, int height)
+check_place (int width, int height, bool inside)
 {
   RtWindow *window = open_window (EASY);
   RtGridView *grid = rt_window_grid_view (window);
@@ -55,7 +56,7 @@ check_place (int width, int height)
   } while (!is_moved (revealer, true));
   message = place_of (window, find (window, RT_TYPE_MESSAGE));
   g_assert_cmpfloat (message.size.height, >, 0);
-  g_assert_true (graphene_rect_contains_rect (&before, &message));
+  g_assert_true (inside == graphene_rect_contains_rect (&before, &message));
 
   g_signal_emit_by_name (find_tooltip (window, "Close message"), "clicked");
   do {
@@ -68,8 +69,28 @@ check_place (int width, int height)
 static void
 test_place (void)
 {
-  check_place (1000, 700);
-  check_place (360, 640);
+  check_place (1000, 700, true);
+  check_place (360, 640, true);
+}
+
+/* So it is where text runs from right to left, and where it is large. */
+static void
+test_place_elsewhere (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autofree char *font = NULL;
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  check_place (1000, 700, true);
+  check_place (360, 640, true);
+  g_object_get (settings, "gtk-font-name", &font, NULL);
+  g_object_set (settings, "gtk-font-name", "DejaVu Sans 15", NULL);
+  check_place (1000, 700, false);
+  check_place (360, 640, true);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  check_place (1000, 700, false);
+  check_place (360, 640, true);
+  g_object_set (settings, "gtk-font-name", font, NULL);
 }
 
 /* The cell with the focus is seen beside the message, wherever it is. */
@@ -185,6 +206,7 @@ main (int argc, char *argv[])
   desk_begin (&argc, &argv);
 
   g_test_add_func ("/message/place", test_place);
+  g_test_add_func ("/message/place-elsewhere", test_place_elsewhere);
   g_test_add_func ("/message/focus", test_focus);
   g_test_add_func ("/message/withdrawn", test_withdrawn);
   g_test_add_func ("/message/making-left", test_making_left);
