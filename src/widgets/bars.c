@@ -142,21 +142,35 @@ is_wide (int width)
   return width < 0 || width >= WIDE_FROM;
 }
 
+/* How wide names are in WIDTH: beside the bars, if that is wide, or above them. */
 static int
-row_height (const Row *row, bool wide)
+name_width (RtBars *self, int width)
 {
-  int name = height_of (row->name), number = MAX (height_of (row->number), BAR_HEIGHT);
+  int name = 0;
+
+  if (!is_wide (width))
+    return width;
+  for (guint i = 0; i < self->rows->len; i++)
+    name = MAX (name, width_of (g_array_index (self->rows, Row, i).name));
+  return width < 0 ? name : MIN (name, width * 2 / 5);
+}
+
+/* With a name in NAME_WIDTH. */
+static int
+row_height (const Row *row, bool wide, int name_width)
+{
+  int name = extent (row->name, GTK_ORIENTATION_VERTICAL, name_width), number = MAX (height_of (row->number), BAR_HEIGHT);
 
   return (wide ? MAX (name, number) : name + number) + SPACING;
 }
 
 static int
-plot_height (RtBars *self, bool wide)
+plot_height (RtBars *self, int width)
 {
-  int height = 0;
+  int height = 0, name = name_width (self, width);
 
   for (guint i = 0; i < self->rows->len; i++)
-    height += row_height (&g_array_index (self->rows, Row, i), wide);
+    height += row_height (&g_array_index (self->rows, Row, i), is_wide (width), name);
   return height;
 }
 
@@ -174,7 +188,7 @@ rt_bars_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, in
   int number = 0;
 
   if (orientation == GTK_ORIENTATION_VERTICAL) {
-    *minimum = *natural = plot_height (self, is_wide (for_size)) + self->tick_height + SPACING +
+    *minimum = *natural = plot_height (self, for_size) + self->tick_height + SPACING +
                           extent (self->title, GTK_ORIENTATION_VERTICAL, for_size);
     return;
   }
@@ -197,18 +211,18 @@ put (RtBars *self, GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
-/* One bar at Y with what belongs to it. Returns the height. */
+/* One bar at Y with what belongs to it, its name in NAME_WIDTH. Returns the height. */
 static int
-put_row (RtBars *self, const Row *row, int y, int width, bool wide)
+put_row (RtBars *self, const Row *row, int y, int name_width, bool wide)
 {
-  int height = row_height (row, wide), name = height_of (row->name);
+  int height = row_height (row, wide, name_width);
+  int name = extent (row->name, GTK_ORIENTATION_VERTICAL, name_width);
   int line = height - SPACING - (wide ? 0 : name), top = y + (wide ? 0 : name);
   int length = (int) round (part_of (self, row->value) * self->plot_width);
 
   if (row->value > 0)
     length = MAX (length, BAR_MIN);
-  put (self, row->name, 0, wide ? y + (line - name) / 2 : y,
-       wide ? self->plot_x - 2 * SPACING : width, name);
+  put (self, row->name, 0, wide ? y + (line - name) / 2 : y, name_width, name);
   put (self, row->bar, self->plot_x, top + (line - BAR_HEIGHT) / 2, length, BAR_HEIGHT);
   put (self, row->number, self->plot_x + length + SPACING,
        top + (line - height_of (row->number)) / 2, width_of (row->number),
@@ -221,18 +235,14 @@ rt_bars_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RtBars *self = RT_BARS (widget);
   bool wide = is_wide (width);
-  int name = 0, number = 0, y = 0;
+  int name = name_width (self, width), number = 0, y = 0;
 
-  for (guint i = 0; i < self->rows->len; i++) {
-    const Row *row = &g_array_index (self->rows, Row, i);
-
-    name = MAX (name, width_of (row->name));
-    number = MAX (number, width_of (row->number));
-  }
-  self->plot_x = wide ? MIN (name, width * 2 / 5) + 2 * SPACING : 0;
+  for (guint i = 0; i < self->rows->len; i++)
+    number = MAX (number, width_of (g_array_index (self->rows, Row, i).number));
+  self->plot_x = wide ? name + 2 * SPACING : 0;
   self->plot_width = MAX (width - self->plot_x - SPACING - number, 1);
   for (guint i = 0; i < self->rows->len; i++)
-    y += put_row (self, &g_array_index (self->rows, Row, i), y, width, wide);
+    y += put_row (self, &g_array_index (self->rows, Row, i), y, name, wide);
   self->plot_height = y;
   put (self, self->title, 0, y + self->tick_height + SPACING, width,
        extent (self->title, GTK_ORIENTATION_VERTICAL, width));
@@ -325,7 +335,7 @@ add_row (RtBars *self)
   Row row = { gtk_label_new (NULL), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0),
               gtk_label_new (NULL), 0 };
 
-  gtk_label_set_ellipsize (GTK_LABEL (row.name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (row.name), TRUE);
   gtk_label_set_xalign (GTK_LABEL (row.name), 0);
   gtk_widget_add_css_class (row.number, "numeric");
   gtk_widget_add_css_class (row.bar, "bar");

@@ -17,6 +17,7 @@ struct _RtFitLabel {
   int n;     /* of them that have a text */
   int lines;
   bool mnemonic;
+  bool keeps_last;
 };
 
 G_DEFINE_FINAL_TYPE (RtFitLabel, rt_fit_label, GTK_TYPE_WIDGET)
@@ -74,6 +75,8 @@ rt_fit_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
                : orientation == GTK_ORIENTATION_HORIZONTAL ? MIN (*minimum, least)
                                                            : MAX (*minimum, least);
   }
+  if (self->keeps_last && self->n > 0 && orientation == GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_measure (self->label[self->n - 1], orientation, -1, NULL, minimum, NULL, NULL);
 }
 
 static void
@@ -144,6 +147,14 @@ rt_fit_label_set_mnemonic (RtFitLabel *self)
   g_return_if_fail (RT_IS_FIT_LABEL (self));
 
   self->mnemonic = true;
+}
+
+void
+rt_fit_label_keep_last (RtFitLabel *self)
+{
+  g_return_if_fail (RT_IS_FIT_LABEL (self));
+
+  self->keeps_last = true;
 }
 
 static void

@@ -8,7 +8,7 @@
 #define RT_TYPE_FIT_LABEL (rt_fit_label_get_type ())
 G_DECLARE_FINAL_TYPE (RtFitLabel, rt_fit_label, RT, FIT_LABEL, GtkWidget)
 
-#define RT_FIT_TEXTS 4 /* as many at most */
+#define RT_FIT_TEXTS 5 /* as many at most */
 
 /* A label without a text, of one line or, wrapped, of up to LINES. They are centred, unless the label is
  * aligned to the start. */
@@ -18,6 +18,9 @@ GtkWidget *rt_fit_label_new (int lines);
  * ellipsis if it must be. Those that are NULL do not count; the first is not. A screen reader is
  * told the first whichever is shown. */
 void rt_fit_label_set (RtFitLabel *self, const char *const *texts, int n);
+
+/* There is always room for the last text: it has no ellipsis. Of labels of one line. */
+void rt_fit_label_keep_last (RtFitLabel *self);
 
 /* In the texts that are set from now on an underscore stands before the letter that Alt goes with. */
 void rt_fit_label_set_mnemonic (RtFitLabel *self);

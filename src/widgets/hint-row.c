@@ -91,6 +91,18 @@ show_more (RtHintRow *self, const RtMoment *moment)
     gtk_widget_remove_css_class (self->more, "suggested-action");
 }
 
+static void
+show_apply (RtHintRow *self, const RtMoment *moment)
+{
+  bool all = moment->list == RT_STEPS_PATH;
+
+  rt_fit_label_set (RT_FIT_LABEL (gtk_button_get_child (GTK_BUTTON (self->apply))),
+                    (const char *[]) { all ? _("Do All up to _Here") : _("_Do It"),
+                                       /* Translators: "Do All up to Here" where there is less room */
+                                       all ? _("Up to _Here") : NULL }, 2);
+  rt_button_set_name (self->apply, all ? _("Do All up to Here") : _("Do It"));
+}
+
 void
 rt_hint_row_show (RtHintRow *self, const RtMoment *moment)
 {
@@ -102,8 +114,7 @@ rt_hint_row_show (RtHintRow *self, const RtMoment *moment)
   show_about (self, moment);
   show_more (self, moment);
   gtk_widget_set_visible (self->apply, moment->kind == RT_MOMENT_STEP);
-  rt_button_set_text (self->apply, moment->list == RT_STEPS_PATH ? _("Do All up to _Here")
-                                                                 : _("_Do It"));
+  show_apply (self, moment);
   gtk_widget_set_visible (self->back, waits);
   gtk_widget_set_visible (self->close, !waits);
 }
@@ -131,17 +142,27 @@ make_stage (void)
   return label;
 }
 
-/* Its text may be long, the row narrow. */
+/* A button whose text may be long, the row narrow. */
 static GtkWidget *
-make_back (void)
+make_fitting (void)
 {
   GtkWidget *button = gtk_button_new (), *label = rt_fit_label_new (1);
 
   rt_fit_label_set_mnemonic (RT_FIT_LABEL (label));
-  rt_fit_label_set (RT_FIT_LABEL (label),
-                    (const char *[]) { _("_Back to the Search"), _("_Back") }, 2);
+  rt_fit_label_keep_last (RT_FIT_LABEL (label));
   gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_set_focus_on_click (button, FALSE);
   gtk_widget_add_css_class (button, "text-button");
+  return button;
+}
+
+static GtkWidget *
+make_back (void)
+{
+  GtkWidget *button = make_fitting ();
+
+  rt_fit_label_set (RT_FIT_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                    (const char *[]) { _("_Back to the Search"), _("_Back") }, 2);
   rt_button_set_name (button, _("Back to the Search"));
   return button;
 }
@@ -178,13 +199,14 @@ rt_hint_row_init (RtHintRow *self)
   self->stage = make_stage ();
   self->about = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (self->about), rt_fit_label_new (1));
+  rt_fit_label_keep_last (RT_FIT_LABEL (gtk_button_get_child (GTK_BUTTON (self->about))));
   gtk_widget_set_focus_on_click (self->about, FALSE);
   gtk_widget_add_css_class (self->about, "text-button");
   gtk_widget_add_css_class (self->about, "link");
   gtk_widget_set_hexpand (room, TRUE);
   self->back = make_back ();
   self->more = rt_button_new_text (_("_Next"), "win.hint");
-  self->apply = rt_button_new_text (_("_Do It"), NULL);
+  self->apply = make_fitting ();
   self->close = rt_button_new_icon ("window-close-symbolic", _("Put the hint away"), NULL);
   g_signal_connect_swapped (self->apply, "clicked", G_CALLBACK (apply_cb), self);
   g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (close_cb), self);

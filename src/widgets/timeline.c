@@ -187,12 +187,13 @@ show_step (RtTimeline *self, guint64 number, guint64 length)
   /* Translators: the same where there is less, as in "Step 35.9 million" */
   g_autofree char *rough = g_strdup_printf (_("Step %.1f million"),
                                             floor ((double) number / 1e5) / 10);
-  /* Translators: the same where there is least, as in "Step 35 million" */
+  /* Translators: the same where there is still less, as in "Step 35 million" */
   g_autofree char *rougher = g_strdup_printf (_("Step %.0f million"), floor ((double) number / 1e6));
+  /* Translators: the same where there is least, as in "35 million" */
+  g_autofree char *roughest = g_strdup_printf (_("%.0f million"), floor ((double) number / 1e6));
+  const char *texts[] = { full, brief, rough, rougher, roughest };
 
-  rt_fit_label_set (RT_FIT_LABEL (self->place),
-                    (const char *[]) { full, brief, number >= MILLION ? rough : NULL,
-                                       number >= MILLION ? rougher : NULL }, 4);
+  rt_fit_label_set (RT_FIT_LABEL (self->place), texts, number >= MILLION ? 5 : 2);
 }
 
 static void

@@ -12,6 +12,8 @@
 #include "app/make/make-window.h"
 #include "app/trial/trial-window.h"
 #include "app/window/panel.h"
+#include "app/window/toolbar.h"
+#include "widgets/card.h"
 
 #include <gtk/gtk.h>
 
@@ -69,6 +71,59 @@ test_home (void)
   close_window (window);
 }
 
+/* Below the title stands TEXT, and all of it. */
+static void
+assert_verdict_whole (RtWindow *window, const char *text)
+{
+  GtkWidget *label;
+
+  until ((label = find_label (find (window, GTK_TYPE_HEADER_BAR), text)));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+}
+
+/* How hard it is, in a number where there is no room for the word; what a person is to ask for is
+ * beside that, and the verdict whole. */
+static void
+test_verdict (void)
+{
+  RtWindow *window = open_window (NESTED);
+  GtkWidget *bar = find (window, RT_TYPE_TOOLBAR);
+
+  rt_preference_set_string (RT_PREFERENCE_VERDICT, "on-demand");
+  until (find_button (bar, "9.2"));
+  act (window, "win.check");
+  assert_verdict_whole (window, "one solution");
+  g_assert_nonnull (find_button (bar, "Check"));
+  assert_fits (window);
+  reset_preference ("verdict");
+  close_window (window);
+}
+
+/* In a wide window the card keeps the width that it had once, whatever its chips say. */
+static void
+test_card_keeps_its_width (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkWidget *card = find (window, RT_TYPE_CARD);
+  graphene_rect_t settled;
+  int width;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  solve (window);
+  act (window, "win.to-start");
+  act (window, "win.next-dead-end");
+  bounds_of_grid (window, &settled);
+  width = gtk_widget_get_width (card);
+  for (int step = 0; step < 20; step++) {
+    act (window, "win.step-forward");
+    bounds_of_grid (window, &settled);
+    g_assert_cmpint (gtk_widget_get_width (card), ==, width);
+  }
+  close_window (window);
+  make_small ();
+}
+
 static void
 test_searches (void)
 {
@@ -77,6 +132,7 @@ test_searches (void)
   assert_fits (window);
   solve (window);
   assert_fits (window);
+  assert_verdict_whole (window, "1 of 25");
   act (window, "win.to-start");
   act (window, "win.next-dead-end");
   assert_fits (window);
@@ -249,10 +305,12 @@ int
 main (int argc, char *argv[])
 {
   desk_begin (&argc, &argv);
-  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 16", NULL);
+  /* Of the usual fonts the widest. */
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "DejaVu Sans 15", NULL);
   make_small ();
 
   g_test_add_func ("/large/about", test_about);
+  g_test_add_func ("/large/card-keeps-its-width", test_card_keeps_its_width);
   g_test_add_func ("/large/companions", test_companions);
   g_test_add_func ("/large/dialogs", test_dialogs);
   g_test_add_func ("/large/grid-stays", test_grid_stays);
@@ -261,6 +319,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/large/message", test_message);
   g_test_add_func ("/large/millions", test_millions);
   g_test_add_func ("/large/searches", test_searches);
+  g_test_add_func ("/large/verdict", test_verdict);
   g_test_add_func ("/large/wrong", test_wrong);
   return desk_run ();
 }

@@ -128,6 +128,7 @@ make_counters (RtRaceLane *lane)
 
     lane->counters[i] = gtk_label_new (NULL);
     gtk_label_set_xalign (GTK_LABEL (name), 0);
+    gtk_label_set_wrap (GTK_LABEL (name), TRUE); /* the numbers go before */
     gtk_label_set_xalign (GTK_LABEL (lane->counters[i]), 1);
     gtk_widget_set_hexpand (lane->counters[i], TRUE);
     gtk_widget_add_css_class (name, "faint");

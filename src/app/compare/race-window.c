@@ -220,6 +220,7 @@ make_clock (RtRaceWindow *self)
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   gtk_box_append (GTK_BOX (box), self->by_steps);
   gtk_box_append (GTK_BOX (box), self->by_time);
+  rt_buttons_wrap (box);
   return box;
 }
 

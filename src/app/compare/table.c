@@ -40,7 +40,7 @@ static GtkWidget *
 make_name (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *name = gtk_label_new (NULL);
-  GtkWidget *does = rt_fit_label_new (3);
+  GtkWidget *does = rt_fit_label_new (rt_width_text_scale (box) > 1 ? 4 : 3);
 
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_width_chars (GTK_LABEL (name), (int) (NAME_CHARS / rt_width_text_scale (box)));

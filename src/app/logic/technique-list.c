@@ -356,7 +356,7 @@ static GtkWidget *
 make_moves (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *standard = gtk_button_new (), *text = rt_fit_label_new (1);
+  GtkWidget *standard = gtk_button_new (), *text = rt_fit_label_new (2);
 
   rt_fit_label_set_mnemonic (RT_FIT_LABEL (text));
   rt_fit_label_set (RT_FIT_LABEL (text), (const char *[]) {

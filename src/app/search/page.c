@@ -23,6 +23,7 @@
 /* The first three stand above the listing, the others in a table below it. */
 typedef enum { PLACED, TAKEN_BACK, DEPTH, TESTS, READS, N_COUNTERS } Counter;
 #define ABOVE (DEPTH + 1)
+#define LONG 1000000 /* steps: counted in numbers that are smaller where it is narrow, from early on */
 
 static const char *const counter_names[N_COUNTERS] = {
   /* Translators: how many digits the search has written so far */
@@ -179,12 +180,17 @@ show_counters (RtSearchPage *self)
   };
 
   int known = rt_solving_watched_program (rt_desk_solving (self->desk)) ? ABOVE : N_COUNTERS;
+  GtkWidget *above = gtk_widget_get_parent (self->counters[PLACED]);
 
   for (int i = 0; i < N_COUNTERS; i++) {
     g_autofree char *text = g_strdup_printf ("%'" G_GUINT64_FORMAT, values[i]);
 
     gtk_label_set_text (GTK_LABEL (self->counters[i]), cursor && i < known ? text : "–");
   }
+  if (rt_player_length (rt_desk_player (self->desk)) >= LONG)
+    gtk_widget_add_css_class (above, "long");
+  else
+    gtk_widget_remove_css_class (above, "long");
   if (cursor) {
     const RtGrid *givens = rt_trace_givens (rt_cursor_trace (cursor));
     int blanks = RT_N_CELLS - rt_cells_count (rt_grid_filled (givens));

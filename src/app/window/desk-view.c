@@ -234,8 +234,7 @@ desk_changed_cb (RtDeskView *self, guint what)
 
   if (rt_desk_is_moving (self->desk) && self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
-  if (what & RT_DESK_HARDNESS)
-    rt_toolbar_show_hardness (RT_TOOLBAR (self->bar), rt_desk_hardness (self->desk));
+  rt_toolbar_show_desk (RT_TOOLBAR (self->bar), self->desk);
   if (what == RT_DESK_PLAYING || what == RT_DESK_HARDNESS)
     return;
   if (rt_desk_has_steps (self->desk) ||
@@ -442,7 +441,7 @@ rt_desk_view_adapt (RtDeskView *self, int width)
   if (!self->desk)
     return;
   show_moment (self);
-  rt_toolbar_show_hardness (RT_TOOLBAR (self->bar), rt_desk_hardness (self->desk));
+  rt_toolbar_show_desk (RT_TOOLBAR (self->bar), self->desk);
   if (phone && !was_phone && rt_pictured_wants_look (rt_pictured_of (self->desk)))
     rt_toolbar_set_open (RT_TOOLBAR (self->bar), true);
 }

@@ -7,6 +7,7 @@
 
 #include "engine/logic/rating/scale.h"
 #include "widgets/buttons.h"
+#include "widgets/fit-label.h"
 
 #include <glib/gi18n.h>
 
@@ -37,14 +38,17 @@ rt_hardness_button_show (GtkWidget *button, RtHardness *hardness, bool wanted)
 {
   int er = rt_hardness_least (hardness);
   bool known = rt_hardness_state (hardness) == RT_HARDNESS_KNOWN;
-  g_autofree char *text = NULL, *more = NULL;
+  g_autofree char *number = NULL, *text = NULL, *brief = NULL, *more = NULL;
 
   gtk_widget_set_visible (button, er > 0 && wanted);
   if (er <= 0)
     return;
   text = known ? rt_hard_say (er) : say_at_least (er);
+  number = rt_hard_say_number (er);
+  brief = known ? g_strdup (number) : g_strdup_printf (_("at least %s"), number);
   more = say_hardness (er);
-  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), text);
+  rt_fit_label_set (RT_FIT_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                    (const char *[]) { text, brief, number }, 3);
   rt_button_set_name (button, text);
   gtk_widget_set_tooltip_text (button, known ? more : NULL);
 }
@@ -52,11 +56,11 @@ rt_hardness_button_show (GtkWidget *button, RtHardness *hardness, bool wanted)
 GtkWidget *
 rt_hardness_button_new (void)
 {
-  GtkWidget *button = gtk_button_new (), *label = gtk_label_new (NULL);
+  GtkWidget *button = gtk_button_new ();
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-path");
-  gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END); /* the window may be narrow */
+  gtk_button_set_child (GTK_BUTTON (button), rt_fit_label_new (1)); /* the window may be narrow */
+  rt_fit_label_keep_last (RT_FIT_LABEL (gtk_button_get_child (GTK_BUTTON (button))));
   gtk_widget_set_visible (button, FALSE);
   gtk_widget_set_focus_on_click (button, FALSE);
   gtk_widget_add_css_class (button, "hardness");

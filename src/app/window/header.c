@@ -8,6 +8,7 @@
 #include "app/common/around.h"
 #include "app/common/width.h"
 #include "app/window/hardness-button.h"
+#include "app/window/layout.h"
 #include "app/window/solve-button.h"
 #include "document/desk-play.h"
 #include "document/moment.h"
@@ -114,11 +115,31 @@ rt_header_show_hardness (RtHeader *header, RtHardness *hardness)
   rt_hardness_button_show (header->hardness, hardness, is_roomy (header));
 }
 
-static void
-show_subject (RtHeader *header, const char *subject, RtMomentGrid grid)
+/* What the grid shows where there is very little room; NULL: it is short. */
+static char *
+say_subject_briefly (const RtMoment *moment)
 {
-  /* Translators: "a path by logic" where there is very little room */
-  show_below (header, subject, subject, grid == RT_MOMENT_PATH ? _("a path") : NULL);
+  g_autofree char *which = g_strdup_printf ("%'" G_GUINT64_FORMAT, moment->solution);
+  g_autofree char *n = g_strdup_printf ("%'" G_GUINT64_FORMAT, moment->n_solutions);
+
+  if (moment->grid == RT_MOMENT_PATH)
+    /* Translators: "a path by logic" where there is very little room */
+    return g_strdup (_("a path"));
+  if (moment->kind != RT_MOMENT_SOLUTION)
+    return NULL;
+  if (!moment->exact)
+    /* Translators: "solution 3 of at least 100,000" where there is very little room */
+    return g_strdup_printf (_("solution %s"), which);
+  /* Translators: "solution 3 of 6,214" where there is very little room */
+  return g_strdup_printf (C_("solution", "%s of %s"), which, n);
+}
+
+static void
+show_subject (RtHeader *header, const char *subject, const RtMoment *moment)
+{
+  g_autofree char *brief = say_subject_briefly (moment);
+
+  show_below (header, subject, subject, brief);
   rt_button_set_name (header->details, subject);
   gtk_widget_set_tooltip_text (header->details, subject);
   gtk_widget_remove_css_class (header->verdict, "error");
@@ -152,12 +173,13 @@ rt_header_show_desk (RtHeader *header, RtDesk *desk)
   g_autofree char *subject = NULL, *said = rt_desk_say_verdict (desk);
   RtMoment moment;
 
-  gtk_widget_set_visible (header->check, rt_desk_told (desk) == RT_TOLD_ON_DEMAND);
+  gtk_widget_set_visible (header->check,
+                          rt_desk_told (desk) == RT_TOLD_ON_DEMAND && !header->phone);
   rt_moment_of (&moment, desk);
   subject = rt_moment_say_subject (&moment, is_playing (desk));
   show_running (header, rt_solving_state (solving) == RT_SOLVING_RUNNING);
   if (subject)
-    show_subject (header, subject, moment.grid);
+    show_subject (header, subject, &moment);
   else if (said)
     show_verdict (header, desk, said);
 }
@@ -199,10 +221,12 @@ bool
 rt_header_adapt (RtHeader *header, int width)
 {
   bool roomy = is_surely_roomy (header, width) || width >= roomy_from (header);
+  bool was_phone = header->phone;
   g_autofree char *buttons = NULL;
 
+  header->phone = width < RT_LAYOUT_ROOMY_FROM;
   if (roomy == is_roomy (header))
-    return false;
+    return header->phone != was_phone;
   buttons = decorations (roomy);
   gtk_widget_set_visible (header->tools, roomy);
   gtk_widget_set_visible (header->shows, roomy);

@@ -17,12 +17,13 @@ typedef struct {
   GtkWidget *title;
   GtkWidget *verdict;   /* fitting label */
   GtkWidget *hardness;  /* button beside the verdict; hidden while nothing is known */
-  GtkWidget *check;     /* button behind that; there where the verdict is told on demand */
+  GtkWidget *check;     /* button behind that; there where the verdict is told on demand, but on a phone */
   GtkWidget *details;   /* menu button around the verdict */
   GtkWidget *hint;
   GtkWidget *solve;
   GtkWidget *shows;     /* menu button beside it: what Solve shows; hidden where it is narrow */
   int least;            /* width of the bar with all of it */
+  gboolean phone;       /* there is a bar below (toolbar.h) */
 } RtHeader;
 
 /* Makes the bar. When they are first opened, PUZZLES makes the model of the menu of New, FILES that of

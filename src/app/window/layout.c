@@ -33,6 +33,7 @@ struct _RtLayout {
   GtkWidget *bar;
 
   int widest; /* that a page of the side panel has been: the grid stays where it is on another one */
+  int widest_card; /* as it wants to be; it keeps its width, whatever it tells next */
   RtSidePlace place;
   RtPageSheet sheet; /* the side panel, where it is one */
   int sheet_top;
@@ -87,7 +88,8 @@ card_width (RtLayout *self, int size, int room)
   int minimum, natural, low, high, height;
 
   gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  low = MAX (size, MAX (minimum, MIN (natural, room)));
+  self->widest_card = MAX (self->widest_card, natural);
+  low = MAX (size, MAX (minimum, MIN (self->widest_card, room)));
   high = MAX (low, room);
   height = card_height (self, high);
   if (card_height (self, low) == height)

@@ -6,6 +6,7 @@
 #include "app/window/toolbar.h"
 
 #include "app/window/hardness-button.h"
+#include "document/told.h"
 #include "widgets/buttons.h"
 
 #include <glib/gi18n.h>
@@ -18,6 +19,7 @@ struct _RtToolbar {
   /* Children. */
   GtkWidget *box;   /* NULL until it is shown, as all below */
   GtkWidget *hardness;
+  GtkWidget *check; /* there where the verdict is told on demand */
   GtkWidget *pages; /* toggle */
 
   bool has_pages;   /* to bring up */
@@ -110,6 +112,11 @@ fill (RtToolbar *self)
   gtk_widget_set_visible (self->pages, self->has_pages);
   self->hardness = rt_hardness_button_new ();
   gtk_widget_set_valign (self->hardness, GTK_ALIGN_CENTER);
+  self->check = rt_button_new_text (_("Check"), "win.check");
+  gtk_widget_set_visible (self->check, FALSE);
+  gtk_widget_set_valign (self->check, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->check, "check");
+  gtk_widget_set_tooltip_text (self->check, _("Tell whether the digits on the grid are right"));
   gtk_widget_set_hexpand (room, TRUE);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->pages), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE,
                                -1);
@@ -120,6 +127,7 @@ fill (RtToolbar *self)
   gtk_box_append (GTK_BOX (self->box), make_pencil ());
   gtk_box_append (GTK_BOX (self->box), room);
   gtk_box_append (GTK_BOX (self->box), self->hardness);
+  gtk_box_append (GTK_BOX (self->box), self->check);
   gtk_box_append (GTK_BOX (self->box), self->pages);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   g_signal_connect_swapped (self->pages, "toggled", G_CALLBACK (toggled_cb), self);
@@ -156,12 +164,20 @@ rt_toolbar_set_shown (RtToolbar *self, bool shown)
 }
 
 void
-rt_toolbar_show_hardness (RtToolbar *self, RtHardness *hardness)
+rt_toolbar_show_desk (RtToolbar *self, RtDesk *desk)
 {
+  bool on_demand = rt_desk_told (desk) == RT_TOLD_ON_DEMAND;
+
   g_return_if_fail (RT_IS_TOOLBAR (self));
 
-  if (self->hardness)
-    rt_hardness_button_show (self->hardness, hardness, true);
+  if (!self->box)
+    return;
+  rt_hardness_button_show (self->hardness, rt_desk_hardness (desk), true);
+  gtk_widget_set_visible (self->check, on_demand);
+  if (on_demand)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "crowded");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "crowded");
 }
 
 void

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "document/hardness.h"
+#include "document/desk.h"
 
 #include <gtk/gtk.h>
 #include <stdbool.h>
@@ -22,8 +22,9 @@ void rt_toolbar_set_shown (RtToolbar *self, bool shown);
 bool rt_toolbar_is_open (RtToolbar *self);
 void rt_toolbar_set_open (RtToolbar *self, bool open);
 
-/* How hard the puzzle is stands beside what brings up the pages. */
-void rt_toolbar_show_hardness (RtToolbar *self, RtHardness *hardness);
+/* How hard the puzzle is stands beside what brings up the pages, and, where the verdict is told on
+ * demand, the button that asks for it. */
+void rt_toolbar_show_desk (RtToolbar *self, RtDesk *desk);
 
 /* Whether there are pages to bring up. */
 void rt_toolbar_set_pages (RtToolbar *self, bool pages);
