@@ -16,6 +16,7 @@
 #include "config.h"
 
 #include "format/candidates-read.h"
+#include "format/format.h"
 #include "format/settle.h"
 
 #include <glib/gi18n-lib.h>
@@ -124,6 +125,7 @@ const RtFormat rt_format_candidates = {
   .name   = N_("Grid of candidates"),
   .suffix = "txt",
   .holds  = RT_HOLDS_DIGITS | RT_HOLDS_MARKS | RT_HOLDS_MANY,
+  .among_words = true,
   .sniff  = rt_candidates_sniff,
   .read   = rt_candidates_read,
   .write  = candidates_write,

@@ -12,6 +12,7 @@
 #include "config.h"
 
 #include "engine/fast/fast.h"
+#include "format/format.h"
 #include "format/heading.h"
 #include "format/tokens.h"
 

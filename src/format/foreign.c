@@ -3,56 +3,46 @@
 
 #include "format/foreign.h"
 
-#include "format/cell.h"
 #include "format/found.h"
 
 #include <string.h>
 
-/* A run of so many cells may be a puzzle. */
-#define LONG_RUN 75
-
-/* Whether a run of cells is in TEXT that is long enough for a puzzle. */
-static bool
-has_long_run (const char *text)
+/* TEXT without its lines of comments, or NULL if it has none. */
+static char *
+without_comments (const char *text)
 {
-  gsize n = 0;
+  g_autoptr (GString) rest = g_string_new (NULL);
+  bool any = false;
 
-  for (; *text && n < LONG_RUN; text++)
-    n = g_ascii_isdigit (*text) || *text == '.' ? n + 1 : 0;
-  return n == LONG_RUN;
+  while (*text) {
+    const char *first = text + strspn (text, " \t");
+    gsize length = strcspn (text, "\n") + 1;
+    bool comment = strchr ("%#", *first) || g_str_has_prefix (first, "//") ||
+                   g_str_has_prefix (first, "--");
+
+    if (!text[length - 1])
+      length--;
+    any |= comment && *first;
+    if (!comment || !*first)
+      g_string_append_len (rest, text, (gssize) length);
+    text += length;
+  }
+  return any ? g_string_free (g_steal_pointer (&rest), FALSE) : NULL;
 }
 
-/* Whether GRID is one of those in FOUND, with entries or solved. */
-static bool
-is_known (const RtFoundGrids *found, const RtGrid *grid)
-{
-  for (guint i = 0; i < found->grids->len; i++)
-    if (rt_has_digits_of (grid, &g_array_index (found->grids, RtGrid, i)))
-      return true;
-  return false;
-}
-
-/* What the lists of TEXT hold besides the puzzles in FOUND is doubtful. */
-static void
-doubt_lists (RtFoundGrids *found, const char *text, gsize size)
-{
-  g_autoptr (GArray) grids = g_array_new (FALSE, FALSE, sizeof (RtGrid));
-  RtFoundGrids lists = { .grids = grids };
-
-  rt_found_in_lists (&lists, text, size);
-  found->doubtful |= lists.doubtful;
-  for (guint i = 0; i < grids->len && !found->doubtful; i++)
-    found->doubtful = !is_known (found, &g_array_index (grids, RtGrid, i));
-}
-
-/* Cells that are told one by one. What is doubtful among them may be something else. */
+/* Cells that are told one by one. What is doubtful among them may be something else; a comment may have
+ * an example. */
 static void
 find_places (RtFoundGrids *found, const char *text)
 {
-  rt_found_in_places (found, text);
-  if (found->doubtful)
-    g_array_set_size (found->grids, 0);
-  found->doubtful = false;
+  g_autofree char *rest = without_comments (text);
+
+  for (const char *part = text; part && !found->grids->len; part = part == text ? rest : NULL) {
+    rt_found_in_places (found, part);
+    if (found->doubtful)
+      g_array_set_size (found->grids, 0);
+    found->doubtful = false;
+  }
 }
 
 /* The grids of FOUND, if they are to be believed; else they are freed. */
@@ -65,35 +55,59 @@ take_grids (RtFoundGrids *found)
   return NULL;
 }
 
-GArray *
-rt_foreign_find (const char *text, gsize size)
+/* What stands in TEXT in brackets, in lines or side by side. */
+static void
+find_anywhere (RtFoundGrids *found, const char *text, gsize size, GArray *known, GPtrArray *notices)
 {
-  RtFoundGrids found = { .grids = g_array_new (FALSE, FALSE, sizeof (RtGrid)) };
-  gsize start = strspn (text, " \t\n");
+  rt_found_in_lists (found, text, size);
+  rt_found_in_marked_fields (found, text);
+  rt_found_in_runs (found, text);
+  rt_found_in_blocks (found, text, size);
+  rt_found_settle (found, known, notices);
+}
 
+GArray *
+rt_foreign_find (const char *text, gsize size, GPtrArray *notices)
+{
+  gsize start = strspn (text, " \t\n");
+  RtFoundGrids found;
+
+  rt_found_init (&found);
   if (text[start] == '<') {
     rt_found_in_elements (&found, text);
     if (!found.grids->len && !found.doubtful)
       find_places (&found, text);
-  } else if (has_long_run (text)) {
-    rt_found_in_runs (&found, text);
-    if (found.grids->len && !found.doubtful)
-      doubt_lists (&found, text, size);
+    if (!found.grids->len && !found.doubtful) /* a page of words may begin with a tag */
+      find_anywhere (&found, text, size, NULL, notices);
   } else if (!rt_found_with_marked_givens (&found, text)) {
-    rt_found_in_lists (&found, text, size);
+    find_anywhere (&found, text, size, NULL, notices);
     if (!found.grids->len && !found.doubtful)
       find_places (&found, text);
-    if (!found.grids->len)
+    if (!found.grids->len && !found.doubtful)
       rt_found_in_lines (&found, text);
   }
+  rt_found_clear (&found);
+  return take_grids (&found);
+}
+
+GArray *
+rt_foreign_find_more (const char *text, gsize size, GArray *known, GPtrArray *notices)
+{
+  RtFoundGrids found;
+
+  rt_found_init (&found);
+  find_anywhere (&found, text, size, known, notices);
+  rt_found_clear (&found);
   return take_grids (&found);
 }
 
 GArray *
 rt_foreign_find_places (const char *text)
 {
-  RtFoundGrids found = { .grids = g_array_new (FALSE, FALSE, sizeof (RtGrid)) };
+  RtFoundGrids found;
 
+  rt_found_init (&found);
   rt_found_in_places (&found, text);
+  rt_found_clear (&found);
   return take_grids (&found);
 }

@@ -1,9 +1,9 @@
 /* foreign.h - puzzles among other text: in the source code of programs, in markup of any kind, in tables
  * with names for their rows, in numbers written otherwise.
  *
- * Asked when no format reads a text. Such a text says nothing of what its cells mean, so what is found
- * is believed only if it proves itself: a puzzle with exactly one solution. Where another may have
- * been meant, too, nothing is found. */
+ * Asked when no format reads a text, or when one passed over some of it. Such a text says nothing of what
+ * its cells mean, so what is found is believed only if it proves itself: a puzzle with exactly one
+ * solution. What else looks like a puzzle is told of. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,8 +12,12 @@
 
 #include <glib.h>
 
-/* The puzzles in TEXT (UTF-8, LF, a zero behind SIZE bytes), of RtGrid, in their order; NULL for none. */
-GArray *rt_foreign_find (const char *text, gsize size);
+/* The puzzles in TEXT (UTF-8, LF, a zero behind SIZE bytes), of RtGrid, in their order; NULL for none.
+ * Adds to NOTICES what was not read beside them. */
+GArray *rt_foreign_find (const char *text, gsize size, GPtrArray *notices);
 
-/* The same for only those whose cells are told one by one, each with its row and column. */
+/* The same for those that are none of KNOWN (of RtGrid), nor one of them solved or with entries. */
+GArray *rt_foreign_find_more (const char *text, gsize size, GArray *known, GPtrArray *notices);
+
+/* The same as the first for only those whose cells are told one by one, each with its row and column. */
 GArray *rt_foreign_find_places (const char *text);

@@ -11,6 +11,7 @@
 #include "format/decode.h"
 #include "format/foreign.h"
 #include "format/picture.h"
+#include "format/tokens.h"
 #include "vision/image.h"
 
 #include <glib/gi18n-lib.h>
@@ -100,8 +101,55 @@ read_one_by_one (RtReader *reader, RtReading *reading, GError **error)
   return result == RT_READ_END;
 }
 
+/* Adds the puzzles GRIDS, which were found among other text. */
+static void
+add_found (RtReading *reading, const GArray *grids)
+{
+  for (guint i = 0; i < grids->len; i++) {
+    RtCells none = RT_CELLS_NONE;
+    RtPosition position;
+
+    rt_position_init (&position, &g_array_index (grids, RtGrid, i));
+    g_ptr_array_add (reading->puzzles, rt_puzzle_new (&position));
+    g_array_append_val (reading->bad, none);
+  }
+  g_ptr_array_add (reading->notices,
+                   g_strdup (ngettext ("A puzzle was found inside other text; the rest of the text "
+                                       "was not read.",
+                                       "Puzzles were found inside other text; the rest of the text "
+                                       "was not read.", grids->len)));
+}
+
+/* Adds the puzzles of TEXT that READING does not have yet, if they prove themselves; then its format is that of
+ * other text. REST_NOTICE is the one that says that there are none. */
+static void
+read_further (RtReading *reading, const GString *text, guint rest_notice)
+{
+  g_autoptr (GArray) known = g_array_new (FALSE, FALSE, sizeof (RtGrid)), grids = NULL;
+  g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < reading->puzzles->len; i++) {
+    const RtPosition *position = rt_puzzle_position (reading->puzzles->pdata[i]);
+    RtGrid grid;
+
+    rt_position_grid (position, &grid);
+    g_array_append_val (known, position->givens);
+    g_array_append_val (known, grid);
+  }
+  grids = rt_foreign_find_more (text->str, text->len, known, notices);
+  if (!grids && (!notices->len || !rest_notice))
+    return;
+  if (rest_notice)
+    g_ptr_array_remove_index (reading->notices, rest_notice - 1);
+  if (grids) {
+    add_found (reading, grids);
+    reading->format = NULL;
+  }
+  g_ptr_array_extend_and_steal (reading->notices, g_steal_pointer (&notices));
+}
+
 static bool
-read_text (RtReading *reading, const GString *text, bool mends, GError **error)
+read_text (RtReading *reading, const GString *text, bool mends, bool further, GError **error)
 {
   bool (*read) (RtReader *, RtReading *, GError **) = reading->format->read_all;
   RtReader reader;
@@ -114,6 +162,8 @@ read_text (RtReading *reading, const GString *text, bool mends, GError **error)
     return false;
   reading->told_entries = reader.told_entries;
   reading->n_mended = reader.n_mended;
+  if (further && reader.n_read > 0 && reading->format->among_words)
+    read_further (reading, text, reader.rest_notice);
   return reader.n_read > 0 || fail_without_puzzle (error);
 }
 
@@ -176,51 +226,69 @@ read_picture (const char *bytes, gsize size, GError **error)
   return photo ? rt_read_photo (photo, error) : NULL;
 }
 
-/* What proves itself a puzzle in a text that ASKED, which may be NULL, could not read for PROBLEM, unless
- * that is sure that it should have been able to; then it may only not know cells that are told one
- * by one. */
+/* A list of lines with more others has not only a heading. */
+#define LINES_OF_HEADING 2
+
+/* Whether TEXT has so few lines of words that it is nothing but N grids with their titles, or the lines of a
+ * list, which have none. */
+static bool
+is_all_grids (const GString *text, const RtFormat *asked, guint n)
+{
+  guint n_words = 0, most = asked->streams ? LINES_OF_HEADING : n + 1;
+  RtReader reader;
+
+  rt_reader_init (&reader, text->str, text->len);
+  for (; !rt_reader_at_end (&reader) && n_words <= most; rt_reader_next_line (&reader))
+    n_words += rt_tokens_line (&reader) == RT_LINE_WORDS;
+  return n_words <= most;
+}
+
+/* What proves itself a puzzle in a text of which ASKED, which may be NULL, read N_READ puzzles and then failed
+ * for PROBLEM: unless that is sure that it should have been able to; then it may only not know cells
+ * that are told one by one. */
 static RtReading *
-read_foreign (const char *bytes, gsize size, const RtFormat *asked, const GError *problem)
+read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read,
+              const GError *problem)
 {
   g_autoptr (GPtrArray) unheard = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GString) text = size > RT_TEXT_MAX ? NULL : rt_decode (bytes, size, unheard, NULL);
   bool other = text && (!asked || asked->sniff (text->str, text->len) <= RT_SURE_OF_FOREIGN);
   bool unknown = text && g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN);
-  g_autoptr (GArray) grids = other     ? rt_foreign_find (text->str, text->len)
+  g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) grids = other     ? rt_foreign_find (text->str, text->len, notices)
                              : unknown ? rt_foreign_find_places (text->str)
                                        : NULL;
-  RtReading *reading = grids ? reading_new () : NULL;
+  RtReading *reading;
 
-  for (guint i = 0; grids && i < grids->len; i++) {
-    RtCells none = RT_CELLS_NONE;
-    RtPosition position;
-
-    rt_position_init (&position, &g_array_index (grids, RtGrid, i));
-    g_ptr_array_add (reading->puzzles, rt_puzzle_new (&position));
-    g_array_append_val (reading->bad, none);
-  }
-  if (reading)
-    g_ptr_array_add (reading->notices,
-                     g_strdup (ngettext ("A puzzle was found inside other text; the rest of the text "
-                                         "was not read.",
-                                         "Puzzles were found inside other text; the rest of the text "
-                                         "was not read.", grids->len)));
+  /* Grids of which some are damaged, or that are followed by more of their format, are those of ASKED. */
+  if (!grids || (asked && (asked->streams || asked->among_words) &&
+                 (notices->len || n_read || asked->holds & RT_HOLDS_ENTRIES) &&
+                 is_all_grids (text, asked, grids->len)))
+    return NULL;
+  reading = reading_new ();
+  add_found (reading, grids);
+  g_ptr_array_extend_and_steal (reading->notices, g_steal_pointer (&notices));
   return reading;
 }
 
-/* *FORMAT becomes the one that was asked to read. */
+/* *FORMAT becomes the one that was asked to read, *N_READ how many it read before it failed. */
 static RtReading *
-read_bytes (const char *bytes, gsize size, const RtFormat **format, bool mends, GError **error)
+read_bytes (const char *bytes, gsize size, const RtFormat **format, bool mends, guint *n_read,
+            GError **error)
 {
   g_autoptr (RtReading) reading = NULL;
   g_autoptr (GString) text = NULL;
+  bool further = !*format && !mends;
 
   if (!*format && rt_image_kind (bytes, size))
     return mends ? NULL : read_picture (bytes, size, error); /* of a picture there is no rest */
   reading = reading_new ();
   text = rt_read_text (bytes, size, format, reading->notices, error);
   reading->format = *format;
-  return text && read_text (reading, text, mends, error) ? g_steal_pointer (&reading) : NULL;
+  if (text && read_text (reading, text, mends, further, error))
+    return g_steal_pointer (&reading);
+  *n_read = reading->puzzles->len;
+  return NULL;
 }
 
 RtReading *
@@ -228,12 +296,13 @@ rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error)
 {
   g_autoptr (GError) problem = NULL;
   const RtFormat *asked = format;
-  RtReading *reading = read_bytes (bytes, size, &asked, false, &problem);
+  guint n_read = 0;
+  RtReading *reading = read_bytes (bytes, size, &asked, false, &n_read, &problem);
 
   /* A puzzle with a rule of its own is not to be read without it. */
   if (!reading && !format && !rt_image_kind (bytes, size) &&
       !g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_RULE))
-    reading = read_foreign (bytes, size, asked, problem);
+    reading = read_foreign (bytes, size, asked, n_read, problem);
   if (!reading)
     g_propagate_error (error, g_steal_pointer (&problem));
   return reading;
@@ -260,9 +329,10 @@ rt_read_rest (const char *bytes, gsize size, const RtFormat *format)
 {
   g_autoptr (GError) unheard = NULL;
   g_autoptr (RtReading) reading = rt_read (bytes, size, format, NULL);
+  guint n_read;
 
   if (!reading)
-    reading = read_bytes (bytes, size, &format, true, &unheard);
+    reading = read_bytes (bytes, size, &format, true, &n_read, &unheard);
   return reading && has_cells (reading) ? g_steal_pointer (&reading) : NULL;
 }
 

@@ -26,12 +26,6 @@ typedef enum {
   RT_HOLDS_DIGITS  = 1 << 7,    /* any digits at all, even if they break a rule */
 } RtHolds;
 
-typedef enum {
-  RT_READ_PUZZLE, /* one more puzzle was read */
-  RT_READ_END,    /* nothing more */
-  RT_READ_ERROR,
-} RtRead;
-
 typedef struct _RtReading RtReading;
 
 /* Appends PUZZLE to OUT. Does not check whether the format can hold all of it. */
@@ -44,6 +38,7 @@ typedef struct {
   const char *suffix; /* without the dot: what a new file gets */
   RtHolds holds;
   bool streams; /* one puzzle to a line: a text of any length is read piece by piece */
+  bool among_words; /* it is read in any text that has such a grid: there may be others in it */
 
   /* How surely TEXT (UTF-8, SIZE bytes, a zero behind) is of this format: 0 no, 100 certainly. */
   int (*sniff) (const char *text, gsize size);

@@ -8,11 +8,41 @@
 #include <glib.h>
 #include <stdbool.h>
 
+/* Why what looks like a puzzle is none. */
+typedef enum {
+  RT_FOUND_NONE,    /* the grid has no solution */
+  RT_FOUND_SEVERAL, /* it has several */
+  RT_FOUND_FULL,    /* it is full, and solves no other */
+  RT_FOUND_ROWS,    /* so many rows, which are not nine */
+  RT_FOUND_SLIP,    /* one of its rows is damaged */
+  RT_FOUND_LENGTH,  /* so many cells, which are not 81 */
+  RT_FOUND_LETTER,  /* such a character among the cells */
+  RT_FOUND_UNREAD,  /* anything else */
+} RtFoundFault;
+
 typedef struct {
   GArray *grids; /* of RtGrid, each a puzzle with exactly one solution */
   bool doubtful; /* something else may have been meant as a puzzle, too */
   guint n_solved; /* grids that were tried */
+  GArray *offers; /* what may be puzzles, until they are settled */
+  GArray *faults; /* what is told of */
 } RtFoundGrids;
+
+/* Makes FOUND empty; frees all but its grids. */
+void rt_found_init (RtFoundGrids *found);
+void rt_found_clear (RtFoundGrids *found);
+
+/* GRID, which begins in LINE, may be a puzzle. */
+void rt_found_offer (RtFoundGrids *found, const RtGrid *grid, guint line);
+
+/* What stands in LINE was meant as a puzzle, but has that fault; N is how many, or which character. */
+void rt_found_tell (RtFoundGrids *found, guint line, RtFoundFault fault, guint n);
+
+/* Adds those that were offered and are puzzles with one solution, in the order of their lines. Those of
+ * KNOWN, which may be NULL, are not added again, nor what is one of them solved or with entries. Of
+ * full grids the others are the solutions, unless there is nothing else. Adds to NOTICES what is wrong
+ * with the rest, if anything was added or known. */
+void rt_found_settle (RtFoundGrids *found, GArray *known, GPtrArray *notices);
 
 /* So many grids are tried of a text; one with more is not read. */
 #define RT_FOUND_MOST 10000
@@ -28,15 +58,21 @@ void rt_found_add (RtFoundGrids *found, const RtGrid *grid);
  * write it (nothing, null, None); -1 for anything else. Blanks and quotes around it do not count. */
 int rt_found_cell (const char *word, gsize length);
 
-/* Adds what the brackets of TEXT hold, what its elements hold, what its lines hold, or the one puzzle
- * that stands as a run of 81 cells in them. TEXT is as for rt_foreign_find. */
+/* Offers what the brackets of TEXT hold, what stands in nine of its lines, or as 81 cells side by side,
+ * and tells of what is nearly that. TEXT is as for rt_foreign_find. */
 void rt_found_in_lists (RtFoundGrids *found, const char *text, gsize size);
+void rt_found_in_blocks (RtFoundGrids *found, const char *text, gsize size);
+void rt_found_in_runs (RtFoundGrids *found, const char *text);
+
+/* Adds what the elements of TEXT hold, or lines that no format has, if TEXT has nothing else. */
 void rt_found_in_elements (RtFoundGrids *found, const char *text);
 void rt_found_in_lines (RtFoundGrids *found, const char *text);
-void rt_found_in_runs (RtFoundGrids *found, const char *text);
 
 /* Adds the grids whose cells are told one by one, each with its row and column. */
 void rt_found_in_places (RtFoundGrids *found, const char *text);
 
 /* Adds full grids whose givens are marked. Returns whether TEXT says that it has nothing else. */
 bool rt_found_with_marked_givens (RtFoundGrids *found, const char *text);
+
+/* Offers those that stand between quotes in its lines, and tells of what is nearly that. */
+void rt_found_in_marked_fields (RtFoundGrids *found, const char *text);

@@ -28,9 +28,11 @@ rt_heading_title (const RtReader *heading)
 void
 rt_heading_notice_rest (RtReader *reader, const RtReader *heading)
 {
-  if (heading->line && reader->n_read > 0)
-    rt_reader_notice (reader, heading->line,
-                      _("The text from here on holds no further puzzle and was passed over."));
+  if (!heading->line || reader->n_read == 0)
+    return;
+  rt_reader_notice (reader, heading->line,
+                    _("The text from here on holds no further puzzle and was passed over."));
+  reader->rest_notice = reader->notices ? reader->notices->len : 0;
 }
 
 void

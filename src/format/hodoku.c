@@ -15,6 +15,7 @@
 #include "config.h"
 
 #include "format/crossed.h"
+#include "format/format.h"
 #include "format/plus.h"
 #include "format/tokens.h"
 

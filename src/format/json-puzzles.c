@@ -12,6 +12,7 @@
 
 #include "config.h"
 
+#include "format/format.h"
 #include "format/json-cells.h"
 #include "format/json.h"
 #include "format/tokens.h"

@@ -8,6 +8,7 @@
 
 #include "config.h"
 
+#include "format/format.h"
 #include "format/heading.h"
 #include "format/line-cells.h"
 

@@ -15,6 +15,7 @@
 /* Brackets that are open, or the whole text. */
 typedef struct {
   gsize start;    /* behind the bracket */
+  guint line;     /* of it; where it has rows, of the first of them */
   guint n_inside; /* brackets in these that are not empty */
   guint n_rows;   /* those of them that have nine cells */
   RtGrid grid;    /* made of these */
@@ -51,6 +52,17 @@ read_cells (const char *text, gsize size, guint8 cells[RT_N_CELLS])
   return n;
 }
 
+/* Offers the nine rows of LIST, or tells that there are not nine of them; ALONE if nothing else is in
+ * it. */
+static void
+take_rows (RtFoundGrids *found, const List *list, bool alone)
+{
+  if (list->n_rows == 9 && alone)
+    rt_found_offer (found, &list->grid, list->line);
+  else if (list->n_rows > 6)
+    rt_found_tell (found, list->line, RT_FOUND_ROWS, list->n_inside);
+}
+
 /* Takes what is in LIST, which ends before END, to the one that it is in. */
 static void
 close_list (RtFoundGrids *found, const char *text, const List *list, gsize end, List *outer)
@@ -60,10 +72,7 @@ close_list (RtFoundGrids *found, const char *text, const List *list, gsize end, 
 
   if (list->n_inside) {
     outer->n_inside++;
-    if (list->n_rows == 9 && list->n_inside == 9)
-      rt_found_add (found, &list->grid);
-    else if (list->n_rows > 6)
-      found->doubtful = true;
+    take_rows (found, list, list->n_inside == 9);
     return;
   }
   if (strspn (text + list->start, " \t\n") >= end - list->start)
@@ -71,8 +80,12 @@ close_list (RtFoundGrids *found, const char *text, const List *list, gsize end, 
   outer->n_inside++;
   n = read_cells (text + list->start, end - list->start, cells.digit);
   if (n == RT_N_CELLS)
-    rt_found_add (found, &cells);
-  if (n == 9 && outer->n_rows++ < 9)
+    rt_found_offer (found, &cells, list->line);
+  if (n != 9)
+    return;
+  if (outer->n_rows == 0)
+    outer->line = list->line;
+  if (outer->n_rows++ < 9)
     memcpy (&outer->grid.digit[9 * (outer->n_rows - 1)], cells.digit, 9);
 }
 
@@ -80,21 +93,19 @@ void
 rt_found_in_lists (RtFoundGrids *found, const char *text, gsize size)
 {
   List lists[MOST_DEPTH] = { 0 };
-  guint depth = 0;
+  guint depth = 0, line = 1;
 
   for (gsize at = 0; at < size; at++) {
+    line += text[at] == '\n';
     if (strchr ("[({", text[at])) {
       if (++depth == MOST_DEPTH)
         return;
-      lists[depth] = (List) { .start = at + 1 };
+      lists[depth] = (List) { .start = at + 1, .line = line };
     } else if (strchr ("])}", text[at]) && depth) {
       depth--;
       close_list (found, text, &lists[depth + 1], at, &lists[depth]);
     }
   }
   for (guint i = 0; i <= depth; i++)
-    if (lists[i].n_rows == 9)
-      rt_found_add (found, &lists[i].grid);
-    else if (lists[i].n_rows > 6)
-      found->doubtful = true;
+    take_rows (found, &lists[i], true);
 }

@@ -18,6 +18,7 @@
 
 #include "config.h"
 
+#include "format/format.h"
 #include "format/markup.h"
 #include "format/opensudoku-data.h"
 

@@ -13,6 +13,13 @@
 #include <glib.h>
 #include <stdbool.h>
 
+/* What came of reading on. */
+typedef enum {
+  RT_READ_PUZZLE, /* one more puzzle was read */
+  RT_READ_END,    /* nothing more */
+  RT_READ_ERROR,
+} RtRead;
+
 typedef struct {
   const char *text; /* UTF-8, with only LF as the end of a line, a zero behind */
   gsize size;
@@ -25,6 +32,7 @@ typedef struct {
   bool mends;          /* leaves bad places blank and goes on as far as possible */
   RtCells bad;         /* such places of the puzzle being read */
   guint n_mended;      /* how many of them there were in the text */
+  guint rest_notice;   /* the one that says that nothing follows, counted from 1; 0 for none */
 } RtReader;
 
 /* Initialises a reader at the start of TEXT, without notices. */

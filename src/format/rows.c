@@ -7,6 +7,7 @@
 
 #include "config.h"
 
+#include "format/format.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>
@@ -32,6 +33,7 @@ const RtFormat rt_format_rows = {
   .name   = N_("Nine rows of nine digits"),
   .suffix = "txt",
   .holds  = RT_HOLDS_DIGITS | RT_HOLDS_MANY,
+  .among_words = true,
   .sniff  = rows_sniff,
   .read   = rt_tokens_grid,
   .write  = rows_write,

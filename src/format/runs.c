@@ -1,11 +1,9 @@
-/* runs.c - the one puzzle that stands as 81 cells side by side in a text of other lines, or those that
- * stand between quotes there, as programs have them:
+/* runs.c - puzzles that stand as 81 cells side by side in a text of other lines:
  *
  *     puzzle_string: 4.2..876.7.8...93...           9402008760708000930...00:00:00
- *     Pass 1: ...
+ *     Pass 1: ...                                   grid: "   3 7548685 2 97  ..."
  *
- * Each may come again, with entries or solved. Where another one may have been meant, or is damaged, it
- * is doubtful: a list that silently lacks one would be believed. */
+ * A few cells more or less, or another character among them, and it is damaged. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/found.h"
@@ -15,34 +13,22 @@
 #include <string.h>
 
 /* What sets cells off from the words beside them. */
-#define BESIDE_CELLS " \t\n,;:|=\"'()[]{}"
+#define BESIDE_CELLS " \t\n,;:|=\"'`()[]{}<>"
 
-/* So many cells are a damaged puzzle; with more characters that are none, it is a word. */
-#define LONG_RUN 40
+/* So many cells are a damaged puzzle, and in a line of nothing else more than a row; with more characters
+ * that are none, it is a word. */
+#define LONG_RUN 60
+#define LONGEST_ROW 9
 #define MOST_SLIPS 3
+#define LONGEST_RUN 100
 
-/* A line of nothing but so many cells is a row, or what was 81 of them. */
-#define FEWEST_CELLS 9
+/* As many cells on both sides of one sign were side by side before it came between them. */
+#define SHORTEST_PART 10
+#define FEWEST_BROKEN (RT_N_CELLS - 3)
+#define MOST_BROKEN (RT_N_CELLS + 3)
 
 /* The side of the grid, its cells and the two digits of an hour. */
 #define TIMED_LENGTH (1 + RT_N_CELLS + 2)
-
-/* More of them are a collection, which has a format. */
-#define MOST_RUNS 1000
-
-static void
-add_run (RtFoundGrids *found, const RtGrid *grid, bool quoted)
-{
-  bool full = !memchr (grid->digit, 0, sizeof grid->digit);
-
-  for (guint i = 0; i < found->grids->len; i++)
-    if (rt_has_digits_of (grid, &g_array_index (found->grids, RtGrid, i)))
-      return;
-  if (found->grids->len == 0 || (quoted && !full && found->grids->len < MOST_RUNS))
-    rt_found_add (found, grid);
-  else
-    found->doubtful = true;
-}
 
 /* The 81 cells at TEXT. */
 static RtGrid
@@ -74,44 +60,89 @@ is_timed (RtFoundGrids *found, const char *text)
   return true;
 }
 
-/* Takes the LENGTH bytes at PART, which are all of their line if they are BARE, or stand between quotes. */
+/* Takes the LENGTH bytes at PART, which stand in LINE and are all of it if they are BARE. */
 static void
-take_part (RtFoundGrids *found, const char *part, gsize length, bool bare, bool quoted)
+take_part (RtFoundGrids *found, const char *part, gsize length, guint line, bool bare)
 {
+  const char *slip = NULL;
   gsize n_cells = 0;
-  bool digits = false;
+  guint n_digits = 0;
   RtGrid grid;
 
+  if (length <= (bare ? LONGEST_ROW : LONG_RUN - 1) || length > LONGEST_RUN)
+    return;
   for (gsize i = 0; i < length; i++) {
     int digit = rt_cell_of ((guchar) part[i]);
 
     n_cells += digit >= 0;
-    digits |= digit > 0;
+    n_digits += digit > 0;
+    if (digit < 0 && !slip)
+      slip = part + i;
   }
-  if (!digits || length - n_cells > MOST_SLIPS || n_cells < (bare ? FEWEST_CELLS : LONG_RUN))
+  if (!n_digits || length - n_cells > (length < LONG_RUN ? 0 : MOST_SLIPS))
     return;
-  if (n_cells != length || (length != RT_N_CELLS && (length != TIMED_LENGTH || !is_timed (found, part)))) {
-    found->doubtful = true;
-    return;
+  if (slip) {
+    rt_found_tell (found, line, RT_FOUND_LETTER, g_utf8_get_char (slip));
+  } else if (length == RT_N_CELLS || (length == TIMED_LENGTH && is_timed (found, part))) {
+    grid = cells_at (length == RT_N_CELLS ? part : part + 1);
+    rt_found_offer (found, &grid, line);
+  } else {
+    rt_found_tell (found, line, RT_FOUND_LENGTH, (guint) length);
   }
-  grid = cells_at (length == RT_N_CELLS ? part : part + 1);
-  add_run (found, &grid, quoted);
+}
+
+/* Takes the 81 cells behind the quote at TEXT if blanks are some of them, and returns how many bytes they
+ * are. */
+static gsize
+take_quoted (RtFoundGrids *found, const char *text, guint line)
+{
+  RtGrid grid;
+
+  if (strspn (text + 1, " 123456789") != RT_N_CELLS || text[1 + RT_N_CELLS] != *text ||
+      !memchr (text + 1, ' ', RT_N_CELLS))
+    return 0;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    grid.digit[cell] = (guint8) (text[1 + cell] == ' ' ? 0 : text[1 + cell] - '0');
+  rt_found_offer (found, &grid, line);
+  return RT_N_CELLS + 1;
+}
+
+/* Tells of LINE if the LENGTH bytes at PART are the rest of cells of which there are BEFORE in front of one
+ * sign. Returns how many they are, 0 for words. */
+static gsize
+take_broken (RtFoundGrids *found, const char *part, gsize length, gsize before, guint line)
+{
+  gsize n = 0;
+
+  while (n < length && rt_cell_of ((guchar) part[n]) >= 0)
+    n++;
+  if (n < length)
+    return 0;
+  if (length >= SHORTEST_PART && before >= SHORTEST_PART && length + before >= FEWEST_BROKEN &&
+      length + before <= MOST_BROKEN)
+    rt_found_tell (found, line, RT_FOUND_LENGTH, (guint) MAX (length, before));
+  return length;
 }
 
 void
 rt_found_in_runs (RtFoundGrids *found, const char *text)
 {
   bool first = true; /* of its line */
-  char quote = 0;    /* the one in front of the next part */
+  gsize before = 0;  /* cells in front of the last sign */
+  guint line = 1;
 
   while (*text && !found->doubtful) {
     gsize length = strcspn (text, BESIDE_CELLS);
 
-    if (length)
-      take_part (found, text, length, first && strchr ("\n", text[length]),
-                 quote && text[length] == quote);
-    first = text[length] == '\n';
-    quote = text[length] == '"' || text[length] == '\'' ? text[length] : 0;
-    text += length + (text[length] != 0);
+    take_part (found, text, length, line, first && strchr ("\n", text[length]));
+    before = take_broken (found, text, length, before, line);
+    text += length;
+    first = *text == '\n';
+    if (first)
+      before = 0;
+    line += *text == '\n';
+    if (*text && strchr ("\"'`", *text))
+      text += take_quoted (found, text, line);
+    text += *text != 0;
   }
 }

@@ -16,6 +16,7 @@
 
 #include "config.h"
 
+#include "format/format.h"
 #include "format/sdk-read.h"
 #include "format/sdk-words.h"
 

@@ -9,6 +9,7 @@
 
 #include "config.h"
 
+#include "format/format.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>

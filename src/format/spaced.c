@@ -7,6 +7,7 @@
 
 #include "config.h"
 
+#include "format/format.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>
@@ -31,6 +32,7 @@ const RtFormat rt_format_spaced = {
   .name   = N_("Nine rows of nine numbers"),
   .suffix = "txt",
   .holds  = RT_HOLDS_DIGITS | RT_HOLDS_MANY,
+  .among_words = true,
   .sniff  = spaced_sniff,
   .read   = rt_tokens_grid,
   .write  = spaced_write,

@@ -12,6 +12,7 @@
 #include "config.h"
 
 #include "format/crossed.h"
+#include "format/format.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>
@@ -233,6 +234,7 @@ const RtFormat rt_format_ss = {
   .name   = N_("Framed grid (Simple Sudoku)"),
   .suffix = "ss",
   .holds  = RT_HOLDS_DIGITS | RT_HOLDS_ENTRIES | RT_HOLDS_CANDIDATES,
+  .among_words = true,
   .sniff  = ss_sniff,
   .read   = ss_read,
   .write  = ss_write,

@@ -10,8 +10,9 @@
 #pragma once
 
 #include "engine/core/geometry.h"
+#include "engine/puzzle.h"
 #include "format/cell.h"
-#include "format/format.h"
+#include "format/reader.h"
 
 /* What a line is, judged by its characters. */
 typedef enum {

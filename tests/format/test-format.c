@@ -1,9 +1,7 @@
 /* test-format.c - the list of formats, encodings, notices, errors and limits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "format/foreign.h"
 #include "format/format.h"
-#include "format/found.h"
 
 #include <string.h>
 
@@ -443,24 +441,6 @@ test_quote (void)
   }
 }
 
-/* So many lists are tried, and no more: a text does not keep anybody waiting. */
-static void
-test_foreign_most (void)
-{
-  static const char cells[] = PUZZLE;
-  g_autoptr (GString) list = g_string_new ("("), text = g_string_new (NULL);
-  g_autoptr (GArray) grids = NULL;
-
-  for (const char *cell = cells; *cell; cell++)
-    g_string_append_printf (list, "%c%s", *cell == '.' ? '0' : *cell, cell[1] ? "," : ")\n");
-  for (int i = 0; i < RT_FOUND_MOST; i++)
-    g_string_append (text, list->str);
-  grids = rt_foreign_find (text->str, text->len);
-  g_assert_cmpuint (grids->len, ==, RT_FOUND_MOST);
-  g_string_append (text, list->str);
-  g_assert_null (rt_foreign_find (text->str, text->len));
-}
-
 int
 main (int argc, char **argv)
 {
@@ -482,7 +462,6 @@ main (int argc, char **argv)
   g_test_add_func ("/format/rest/of-a-sound-text", test_rest_of_sound);
   g_test_add_func ("/format/limit", test_limit);
   g_test_add_func ("/format/streams", test_streams);
-  g_test_add_func ("/format/foreign/most", test_foreign_most);
   g_test_add_func ("/format/error/say", test_say);
   g_test_add_func ("/format/reader/quote", test_quote);
   return g_test_run ();

@@ -163,6 +163,19 @@ read_lines (GString *text, GPtrArray *notices)
   return collection;
 }
 
+/* TEXT, of which only some lines look like those of a collection, if it is other text with puzzles in it. */
+static RtReading *
+read_other (const GString *text)
+{
+  g_autoptr (RtReading) reading = NULL;
+  RtGrid first;
+
+  if (text->len > RT_TEXT_MAX || rt_plain_cells (text, 0, &first))
+    return NULL;
+  reading = rt_read (text->str, text->len, NULL, NULL);
+  return reading && !reading->format ? g_steal_pointer (&reading) : NULL;
+}
+
 /* A reading with the first puzzle of COLLECTION alone. Takes NOTICES. */
 static RtReading *
 first_of (const RtCollection *collection, GPtrArray *notices)
@@ -185,7 +198,7 @@ rt_collection_read (const char *bytes, gsize size, RtCollection **collection, GE
   g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
   const RtFormat *format = NULL;
   GString *text;
-  RtReading *reading;
+  RtReading *reading = NULL;
 
   *collection = NULL;
   if (rt_image_kind (bytes, size))
@@ -194,13 +207,15 @@ rt_collection_read (const char *bytes, gsize size, RtCollection **collection, GE
   if (!text)
     return rt_read (bytes, size, NULL, error);
   if (format == &rt_format_line && text->len <= G_MAXUINT32) {
-    *collection = read_lines (text, notices);
+    reading = read_other (text);
+    *collection = reading ? NULL : read_lines (text, notices);
     if (*collection)
       return first_of (*collection, g_steal_pointer (&notices));
+    if (reading)
+      g_string_free (text, TRUE);
   } else {
     g_string_free (text, TRUE);
   }
-  reading = rt_read (bytes, size, format, NULL);
   if (!reading)
     reading = rt_read (bytes, size, NULL, error);
   if (reading && reading->puzzles->len > 1)

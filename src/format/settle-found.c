@@ -1,0 +1,268 @@
+/* settle-found.c - which of the grids that were found among other text are puzzles, and what is told of the
+ * others. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "format/found.h"
+
+#include "format/cell.h"
+#include "format/error.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* More of the text's faults are not told one by one. */
+#define MOST_TOLD 100
+
+/* A state of a puzzle comes so many puzzles behind it, at most. */
+#define NEAR 64
+
+typedef struct {
+  RtGrid grid;
+  guint line;
+} Offer;
+
+typedef struct {
+  guint line;
+  RtFoundFault fault;
+  guint n;
+} Fault;
+
+/* What is done with the offers. */
+typedef struct {
+  RtFoundGrids *found;
+  GArray *all; /* of RtGrid: the known ones and those added */
+} Settling;
+
+void
+rt_found_init (RtFoundGrids *found)
+{
+  *found = (RtFoundGrids) { .grids = g_array_new (FALSE, FALSE, sizeof (RtGrid)),
+                            .offers = g_array_new (FALSE, FALSE, sizeof (Offer)),
+                            .faults = g_array_new (FALSE, FALSE, sizeof (Fault)) };
+}
+
+void
+rt_found_clear (RtFoundGrids *found)
+{
+  g_clear_pointer (&found->offers, g_array_unref);
+  g_clear_pointer (&found->faults, g_array_unref);
+}
+
+void
+rt_found_offer (RtFoundGrids *found, const RtGrid *grid, guint line)
+{
+  Offer offer = { *grid, line };
+
+  g_array_append_val (found->offers, offer);
+}
+
+void
+rt_found_tell (RtFoundGrids *found, guint line, RtFoundFault fault, guint n)
+{
+  Fault told = { line, fault, n };
+
+  if (found->faults->len <= MOST_TOLD)
+    g_array_append_val (found->faults, told);
+}
+
+static int
+compare_offers (gconstpointer a, gconstpointer b)
+{
+  guint one = ((const Offer *) a)->line, other = ((const Offer *) b)->line;
+
+  return one < other ? -1 : one > other;
+}
+
+static int
+compare_faults (gconstpointer a, gconstpointer b)
+{
+  guint one = ((const Fault *) a)->line, other = ((const Fault *) b)->line;
+
+  return one < other ? -1 : one > other;
+}
+
+static guint
+hash_grid (gconstpointer grid)
+{
+  const guint8 *digits = grid;
+  guint hash = 5381;
+
+  for (int i = 0; i < RT_N_CELLS; i++)
+    hash = 33 * hash + digits[i];
+  return hash;
+}
+
+static gboolean
+equal_grids (gconstpointer a, gconstpointer b)
+{
+  return memcmp (a, b, RT_N_CELLS) == 0;
+}
+
+static bool
+is_full (const RtGrid *grid)
+{
+  return !memchr (grid->digit, 0, RT_N_CELLS);
+}
+
+static bool
+is_blank (const RtGrid *grid)
+{
+  return grid->digit[0] == 0 && !memcmp (grid->digit, grid->digit + 1, RT_N_CELLS - 1);
+}
+
+/* Whether GRID is one of the FARthest last puzzles, solved or with entries. */
+static bool
+is_state (const Settling *settling, const RtGrid *grid, guint far)
+{
+  for (guint i = settling->all->len; i > 0 && far > 0; i--, far--)
+    if (rt_has_digits_of (grid, &g_array_index (settling->all, RtGrid, i - 1)))
+      return true;
+  return false;
+}
+
+/* Adds the grid of OFFER if it is a puzzle. */
+static void
+settle_one (Settling *settling, const Offer *offer)
+{
+  int n_solutions;
+
+  if (is_state (settling, &offer->grid, NEAR))
+    return;
+  n_solutions = rt_found_solve (settling->found, &offer->grid, NULL);
+  if (n_solutions == 1) {
+    g_array_append_val (settling->found->grids, offer->grid);
+    g_array_append_val (settling->all, offer->grid);
+  } else {
+    rt_found_tell (settling->found, offer->line, n_solutions ? RT_FOUND_SEVERAL : RT_FOUND_NONE, 0);
+  }
+}
+
+/* The same for one that is full. */
+static void
+settle_full (Settling *settling, const Offer *offer, bool alone)
+{
+  if (alone)
+    settle_one (settling, offer);
+  else if (!is_state (settling, &offer->grid, G_MAXUINT))
+    rt_found_tell (settling->found, offer->line, RT_FOUND_FULL, 0);
+}
+
+static char *
+say_fault (const Fault *fault)
+{
+  g_autofree char *sentence = NULL;
+  char letter[8] = { 0 };
+
+  switch (fault->fault) {
+  case RT_FOUND_NONE:
+    return rt_place_say (NULL, fault->line, 0,
+                         _("The grid that begins here has no solution and was not read."));
+  case RT_FOUND_SEVERAL:
+    return rt_place_say (NULL, fault->line, 0,
+                         _("The grid that begins here has several solutions and was not read."));
+  case RT_FOUND_FULL:
+    return rt_place_say (NULL, fault->line, 0,
+                         _("The full grid that begins here solves none of the puzzles and was not "
+                           "read."));
+  case RT_FOUND_SLIP:
+    return rt_place_say (NULL, fault->line, 0,
+                         _("This is no row of nine cells; the grid that it stands in was not read."));
+  case RT_FOUND_UNREAD:
+    return rt_place_say (NULL, fault->line, 0,
+                         _("What stands here looks like a puzzle, but could not be read."));
+  case RT_FOUND_ROWS:
+    sentence = g_strdup_printf (/* Translators: never 1. */
+                                ngettext ("%u row begins here; a grid has 9, so it was not read.",
+                                          "%u rows begin here; a grid has 9, so they were not read.",
+                                          fault->n), fault->n);
+    break;
+  case RT_FOUND_LENGTH:
+    sentence = g_strdup_printf (/* Translators: never 1. */
+                                ngettext ("%u cell stands here; a puzzle has 81, so it was not read.",
+                                          "%u cells stand here; a puzzle has 81, so they were not "
+                                          "read.", fault->n), fault->n);
+    break;
+  case RT_FOUND_LETTER:
+    letter[g_unichar_to_utf8 (fault->n, letter)] = '\0';
+    sentence = g_strdup_printf (_("“%s” stands among the cells of a puzzle here, which was not read."),
+                                letter);
+    break;
+  }
+  return rt_place_say (NULL, fault->line, 0, sentence);
+}
+
+/* Adds to NOTICES what is told, once for a line, and nothing of lines in which a grid begins. */
+static void
+say_faults (RtFoundGrids *found, GPtrArray *notices)
+{
+  guint n = MIN (found->faults->len, MOST_TOLD), last = 0;
+
+  g_array_sort (found->faults, compare_faults);
+  for (guint i = 0; i < n; i++) {
+    const Fault *fault = &g_array_index (found->faults, Fault, i);
+
+    if (fault->line != last)
+      g_ptr_array_add (notices, say_fault (fault));
+    last = fault->line;
+  }
+  if (found->faults->len > n)
+    g_ptr_array_add (notices, g_strdup (_("More that is no puzzle follows, and was not read.")));
+}
+
+/* Whether an offer begins in LINE: what stands there was read. */
+static bool
+is_offered (const RtFoundGrids *found, guint line)
+{
+  guint low = 0, high = found->offers->len;
+
+  while (low < high) {
+    guint middle = (low + high) / 2, here = g_array_index (found->offers, Offer, middle).line;
+
+    if (here == line)
+      return true;
+    if (here < line)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return false;
+}
+
+void
+rt_found_settle (RtFoundGrids *found, GArray *known, GPtrArray *notices)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (hash_grid, equal_grids);
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (RtGrid));
+  Settling settling = { .found = found, .all = all };
+  guint n_others = 0;
+
+  g_array_sort (found->offers, compare_offers);
+  for (guint i = found->faults->len; i > 0; i--)
+    if (is_offered (found, g_array_index (found->faults, Fault, i - 1).line))
+      g_array_remove_index (found->faults, i - 1);
+  for (guint i = 0; known && i < known->len; i++) {
+    g_array_append_val (all, g_array_index (known, RtGrid, i));
+    g_hash_table_add (seen, &g_array_index (known, RtGrid, i));
+  }
+  for (int full = 0; full < 2; full++) {
+    /* A solution says nothing of a puzzle that has several. */
+    bool alone = all->len == 0 && n_others == 0;
+
+    for (guint i = 0; i < found->offers->len && !found->doubtful; i++) {
+      Offer *offer = &g_array_index (found->offers, Offer, i);
+
+      if (is_full (&offer->grid) != full || is_blank (&offer->grid) ||
+          !g_hash_table_add (seen, offer->grid.digit))
+        continue;
+      n_others++;
+      if (full)
+        settle_full (&settling, offer, alone);
+      else
+        settle_one (&settling, offer);
+    }
+  }
+  if (all->len)
+    say_faults (found, notices);
+}

@@ -1,0 +1,284 @@
+/* test-foreign.c - what is told of puzzles in other text, and that none is lost without a word. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "format/foreign.h"
+#include "format/format.h"
+#include "format/found.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define PUZZLE ".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5."
+
+/* PUZZLE as a list, with its digits changed to the N-th order of the first eight. */
+static void
+append_list (GString *text, guint n)
+{
+  static const char cells[] = PUZZLE;
+  char digits[] = "12345678";
+
+  for (guint left = 8; left > 1; n /= left--) {
+    guint chosen = n % left;
+    char last = digits[left - 1];
+
+    digits[left - 1] = digits[chosen];
+    digits[chosen] = last;
+  }
+  for (const char *cell = cells; *cell; cell++)
+    g_string_append_printf (text, "%c%c%s", cell == cells ? '(' : ',',
+                            *cell == '.' ? '0' : *cell == '9' ? '9' : digits[*cell - '1'],
+                            cell[1] ? "" : ")\n");
+}
+
+/* So many lists are tried, and no more: a text does not keep anybody waiting. */
+static void
+test_most (void)
+{
+  g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GArray) grids = NULL;
+
+  for (guint i = 0; i < RT_FOUND_MOST; i++)
+    append_list (text, i);
+  grids = rt_foreign_find (text->str, text->len, notices);
+  g_assert_cmpuint (grids->len, ==, RT_FOUND_MOST);
+  append_list (text, RT_FOUND_MOST);
+  g_assert_null (rt_foreign_find (text->str, text->len, notices));
+}
+
+/* Five puzzles, each with one solution. */
+static const char *const five[] = {
+  PUZZLE,
+  "4.2..876.7.8...93..6..5.......5.9.....7......23.7.4...3..29...4.............3.68.",
+  "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+  "7...5294....83.5..51...7.381.....2....37964....9.....387.5...96..6.79....9536...7",
+  "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
+};
+
+#define N_FIVE G_N_ELEMENTS (five)
+
+/* A text of the five: before all, before each, between two rows of one, behind each, behind all. */
+typedef struct {
+  const char *name, *before, *head, *between, *tail, *after;
+  char blank;
+  bool apart; /* commas between the cells of a row */
+} Dress;
+
+static const Dress dresses[] = {
+  { "lines", "", "", "", "\n", "", '.', false },
+  { "lines-of-zeros", "", "", "", "\n", "", '0', false },
+  { "numbered-lines", "", "7: ", "", "\n", "", '.', false },
+  { "table", "puzzle,level\n", "", "", ",easy\n", "", '0', false },
+  { "strings", "#include <stdio.h>\nstatic const char *puzzles[] = {\n", "  \"", "", "\",\n",
+    "};\nint main (void) { return run (puzzles); }\nvoid other (void);\nvoid third (void);\n"
+    "void fourth (void);\nvoid fifth (void);\n", '.', false },
+  { "calls", "def test_all():\n", "  check('", "", "')\n  assert done\n  follow()\n", "", '.', false },
+  { "json", "[", "\n  \"", "", "\",", "\n  \"" PUZZLE "\"\n]\n", '.', false },
+  { "json-objects", "{\"puzzles\": [", "\n  {\"grid\": \"", "", "\"},",
+    "\n  {\"grid\": \"" PUZZLE "\"}]}\n", '0', false },
+  { "grids", "", "", "\n", "\n\n", "", '.', false },
+  { "titled-grids", "", "One of the five\n", "\n", "\n\n", "", '0', false },
+  { "fences", "# Puzzles\n\nThese are some\nof those that I know.\n",
+    "\n## Next\n\nAnother one of them:\n\n```\n", "\n", "\n```\n\nThat was it.\n", "", '.', false },
+  { "comments", "module sudoku\n", "\nint next ()\nint then ()\n// ", "\n// ", "\n", "", '.', false },
+  { "texts", "import sys\n", "\nname = \"\"\"\n", "\n", "\n\"\"\"\nprint(name)\nprint(other)\n", "", '.',
+    false },
+  { "lists", "import sys\n", "\nname = [\n    [", "],\n    [",
+    "]\n]\nprint(name)\nprint(other)\n", "", '0', true },
+};
+
+static void
+append_row (GString *text, const Dress *dress, const char *cells, guint n)
+{
+  for (guint i = 0; i < n; i++) {
+    if (dress->apart && i)
+      g_string_append (text, ", ");
+    g_string_append_c (text, cells[i] == '.' ? dress->blank : cells[i]);
+  }
+}
+
+/* The text, and where the record of the N-th puzzle begins and ends in it. */
+static GString *
+dress_up (const Dress *dress, guint n, gsize *start, gsize *end)
+{
+  GString *text = g_string_new (dress->before);
+  guint length = *dress->between ? 9 : RT_N_CELLS;
+
+  for (guint i = 0; i < N_FIVE; i++) {
+    g_string_append (text, dress->head);
+    if (i == n)
+      *start = text->len;
+    for (guint at = 0; at < RT_N_CELLS; at += length) {
+      append_row (text, dress, five[i] + at, length);
+      if (at + length < RT_N_CELLS)
+        g_string_append (text, dress->between);
+    }
+    if (i == n)
+      *end = text->len;
+    g_string_append (text, dress->tail);
+  }
+  g_string_append (text, dress->after);
+  return text;
+}
+
+static guint
+line_of (const char *text, gsize at)
+{
+  guint line = 1;
+
+  for (gsize i = 0; i < at; i++)
+    line += text[i] == '\n';
+  return line;
+}
+
+/* Whether one of NOTICES names a line from FIRST to LAST. */
+static bool
+names_line (const GPtrArray *notices, guint first, guint last)
+{
+  for (guint i = 0; i < notices->len; i++) {
+    guint line;
+
+    if (sscanf (notices->pdata[i], "Line %u", &line) == 1 && line >= first && line <= last)
+      return true;
+  }
+  return false;
+}
+
+/* Whether READING has the PUZZLE, as it is or with other digits where it is full of them. */
+static guint
+count_kept (const RtReading *reading, guint but)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < N_FIVE; i++)
+    for (guint k = 0; k < reading->puzzles->len && i != but; k++) {
+      char line[RT_N_CELLS + 1];
+      RtGrid grid;
+
+      rt_position_grid (rt_puzzle_position (reading->puzzles->pdata[k]), &grid);
+      if (g_str_equal (rt_grid_print (&grid, line), five[i])) {
+        n++;
+        break;
+      }
+    }
+  return n;
+}
+
+/* Reads TEXT, of which the record of puzzle N, from FIRST to LAST, is damaged: either there is an error, or
+ * as many puzzles as before, or that line is told of; and the others are there. */
+static void
+assert_not_lost (const GString *text, guint n, guint n_whole, guint first, guint last)
+{
+  g_autoptr (RtReading) reading = rt_read (text->str, text->len, NULL, NULL);
+
+  if (!reading)
+    return;
+  if (reading->puzzles->len < n_whole && !names_line (reading->notices, first, last))
+    g_error ("%u puzzles without a word of lines %u to %u:\n%s", reading->puzzles->len, first, last,
+             text->str);
+  if (count_kept (reading, n) != N_FIVE - 1)
+    g_error ("Others than puzzle %u are lost:\n%s", n, text->str);
+}
+
+static void
+test_damaged (gconstpointer data)
+{
+  const Dress *dress = data;
+  gsize start, end;
+  g_autoptr (GString) whole = dress_up (dress, 0, &start, &end);
+  g_autoptr (RtReading) reading = rt_read (whole->str, whole->len, NULL, NULL);
+  guint n_whole;
+
+  g_assert_nonnull (reading);
+  g_assert_cmpuint (count_kept (reading, N_FIVE), ==, N_FIVE);
+  n_whole = reading->puzzles->len;
+  for (guint i = 0; i < 40; i++) {
+    guint n = (guint) g_test_rand_int_range (0, N_FIVE), first, last;
+    g_autoptr (GString) text = dress_up (dress, n, &start, &end);
+    gsize at = (gsize) g_test_rand_int_range ((gint32) start, (gint32) end);
+    char c = "123456789.0aqx ,\""[g_test_rand_int_range (0, 17)];
+
+    first = line_of (text->str, start);
+    last = line_of (text->str, end);
+    switch (g_test_rand_int_range (0, 3)) {
+    case 0:
+      text->str[at] = c;
+      break;
+    case 1:
+      g_string_erase (text, (gssize) at, 1);
+      break;
+    default:
+      g_string_insert_c (text, (gssize) at, c);
+    }
+    assert_not_lost (text, n, n_whole, first, last);
+  }
+}
+
+/* What stands beside PUZZLE, and what is told of it. */
+static const struct {
+  const char *beside, *told;
+} told[] = {
+  { "x = '55..............................................................................8'",
+    "Line 3: The grid that begins here has no solution and was not read." },
+  { "x = '.2..............................................................................8'",
+    "Line 3: The grid that begins here has several solutions and was not read." },
+  { "x = '672195348198342567534678912859761423426853791713924856961537284287419635345286179'",
+    "Line 3: The full grid that begins here solves none of the puzzles and was not read." },
+  { "x = '.2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5'",
+    "Line 3: 80 cells stand here; a puzzle has 81, so they were not read." },
+  { "x = '.2..8..7.....61..45..7....6..1 ..6...96.217.45...4..9..1....9..27..82.....9..4..5.'",
+    "Line 3: 51 cells stand here; a puzzle has 81, so they were not read." },
+  { "x = '.2..8..7.....61..45..7....6..1..6...é6.217.45...4..9..1....9..27..82.....9..4..5.'",
+    "Line 3: “é” stands among the cells of a puzzle here, which was not read." },
+  { "x = '\n.2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n7..82...'",
+    "Line 11: This is no row of nine cells; the grid that it stands in was not read." },
+  { "x = '\n.2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n7..82....'",
+    "Line 4: 8 rows begin here; a grid has 9, so they were not read." },
+};
+
+/* What is beside a puzzle in other text is told of, each in its way; and nothing of its solution or of its
+ * beginning. */
+static void
+test_told (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++) {
+    g_autofree char *text = g_strconcat ("import solve\npuzzle = '" PUZZLE "'\n", told[i].beside,
+                                         "\nsolve(puzzle)\nsolve(x)\nprint(x)\n", NULL);
+    g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
+
+    g_assert_nonnull (reading);
+    g_assert_cmpuint (reading->puzzles->len, ==, 1);
+    g_assert_cmpuint (reading->notices->len, ==, 2);
+    g_assert_cmpstr (reading->notices->pdata[1], ==, told[i].told);
+  }
+}
+
+/* So many faults are told of, and that there are more. */
+static void
+test_told_most (void)
+{
+  g_autoptr (GString) text = g_string_new ("import solve\npuzzle = '" PUZZLE "'\n");
+  g_autoptr (RtReading) reading = NULL;
+
+  for (int i = 0; i < 200; i++)
+    g_string_append_printf (text, "solve('%.80s')\n", PUZZLE);
+  reading = rt_read (text->str, text->len, NULL, NULL);
+  g_assert_nonnull (reading);
+  g_assert_cmpuint (reading->notices->len, ==, 102);
+  g_assert_cmpstr (reading->notices->pdata[101], ==, "More that is no puzzle follows, and was not read.");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (dresses); i++) {
+    g_autofree char *path = g_strconcat ("/foreign/damaged/", dresses[i].name, NULL);
+
+    g_test_add_data_func (path, &dresses[i], test_damaged);
+  }
+  g_test_add_func ("/foreign/told", test_told);
+  g_test_add_func ("/foreign/told/most", test_told_most);
+  g_test_add_func ("/foreign/most", test_most);
+  return g_test_run ();
+}
