@@ -77,6 +77,20 @@ part_inks (const RtImage *image, const RtPatch *patches, float logs[RT_N_CELLS][
   }
 }
 
+/* An entered digit that is the solution's is surer for it: one that was misread would be by chance alone. */
+static void
+trust_solution (RtSight *sight)
+{
+  const float by_chance = 1.0f / 8;
+  RtGrid solution;
+
+  if (!sight->is_puzzle || rt_fast_solve (&sight->givens, &solution) != 1)
+    return;
+  for_each_cell (cell, rt_grid_filled (&sight->entries))
+    if (sight->entries.digit[cell] == solution.digit[cell])
+      sight->sure[cell] /= sight->sure[cell] + (1 - sight->sure[cell]) * by_chance;
+}
+
 /* Adds the least sure cells until there are enough to look at. */
 static void
 doubt_least (RtSight *sight)
@@ -212,6 +226,7 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (!sight->entries.digit[cell])
       sight->sure[cell] = likeliest.sure[cell];
+  trust_solution (sight);
   find_doubtful (sight);
   find_likely (sight, logs);
   judge (image, read);

@@ -122,6 +122,30 @@ def test_ids_are_in_the_help():
     assert '\n  gnome-code ' in run('help', 'convert')
 
 
+# Of each command that reads puzzles what makes its answer the same each time; steps are not puzzles.
+OF_PUZZLES = {'solve': [], 'count': [], 'trace': [], 'explain': [], 'steps': [], 'check': [],
+              'draw': ['--to=svg'], 'convert': ['--to=line'], 'rate': [], 'minimise': ['--seed=20'],
+              'transform': ['--turn=right'], 'canonical': [], 'bench': ['--slices=1']}
+
+
+def test_pictures_wherever_puzzles_are_read():
+    """A photo of a puzzle gets the answers that its text gets."""
+    takes_files = {name for name in commands() if '[FILE…]' in run(name, '--help')}
+    assert takes_files == {*OF_PUZZLES, 'watch'}, takes_files
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([os.environ['RT_DRAW_PICTURES'], folder, PUZZLE], check=True)
+        for command, options in OF_PUZZLES.items():
+            for name in ('photo.jpg', 'screen.png'):
+                seen = run(command, *options, f'{folder}/{name}')
+                wanted = run(command, *options, '-', input=PUZZLE)
+                if command == 'bench':  # it measures
+                    seen, wanted = seen.splitlines()[0], wanted.splitlines()[0]
+                assert seen == wanted, f'{command} {name}: {seen}\nbut {wanted}'
+        said = subprocess.run([CLI, 'judge', f'--test={folder}/photo.jpg', '--', 'cat'],
+                              env=ENVIRONMENT, capture_output=True, text=True, check=False).stdout
+        assert said.startswith('photo.jpg-1\twrong\t'), said
+
+
 # How each shell is told of a command and of its options.
 def given_to_bash(script, command, option):
     return re.search(rf"^      {command}\)\n.*'.*--{option}[ ']", script, re.MULTILINE)
@@ -268,6 +292,7 @@ tap.run([('help', test_help), ('ids-are-in-the-help', test_ids_are_in_the_help),
          *((f'{shell}/completes', functools.partial(test_completes, shell)) for shell in SHELLS),
          *((f'{shell}/syntax', functools.partial(test_syntax, shell)) for shell in SHELLS),
          ('bash/offers', test_bash_offers), ('fish/offers', test_fish_offers),
+         ('pictures', test_pictures_wherever_puzzles_are_read),
          ('terminal', test_terminal), ('no-fonts', test_no_fonts),
          ('steps', test_steps_at_a_position), ('ladder-of-a-file', test_ladder_of_a_file),
          ('other-text', test_other_text), ('pipe', test_pipe)])

@@ -1,10 +1,15 @@
 """tap.py - a test in Python: functions named test_*, told to meson as TAP.
 
-A test fails by an exception; fail_with_list() raises one that names all that is wrong."""
+A test fails by an exception; fail_with_list() raises one that names all that is wrong. Skip is one that
+says why a test cannot be run here: meson names it."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import sys
 import traceback
+
+
+class Skip(Exception):
+    """What is missing here, in words."""
 
 
 def fail_with_list(wrong):
@@ -21,6 +26,8 @@ def run(tests):
         try:
             function()
             print(f'ok {number} {name}', flush=True)
+        except Skip as why:
+            print(f'ok {number} {name} # SKIP {why}', flush=True)
         except Exception:
             failed = True
             print(f'not ok {number} {name}', flush=True)

@@ -1,0 +1,116 @@
+"""test-own-window.py - pictures of this program's own window are read right, in every style: given, entered
+and found digits, pencil marks, a hint, a step of a search, and an answer."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import os
+import shutil
+import subprocess
+import time
+
+import driver
+import tap
+from puzzles import EASY, SOLVED
+
+DESK, PHONE = (1000, 700), (360, 640)
+ENTERED = EASY[:2] + '4' + EASY[3:]
+
+
+class Eye:
+    """Reads pictures of the window of PROGRAM."""
+
+    def __init__(self, desktop, program):
+        if not shutil.which('import'):
+            raise tap.Skip('no window is read: import is not installed (package imagemagick)')
+        self.desktop, self.program = desktop, program
+
+    def look(self):
+        """What is read, and whether anything in it is doubtful. A menu or a message may lie over the grid."""
+        window = max(self.program.windows(), key=lambda window: window[1] * window[2])[0]
+        picture = subprocess.run(['import', '-window', window, 'png:-'], check=True, capture_output=True,
+                                 env=self.desktop.environment, timeout=driver.PATIENCE).stdout
+        self.said = subprocess.run([os.environ['RT_CLI'], 'convert', '--to=line', '-'], input=picture,
+                                   check=False, capture_output=True, timeout=driver.PATIENCE)
+        folder = os.environ.get('RT_KEEP_PICTURES')
+        if folder:
+            with open(f'{folder}/{time.monotonic_ns()}.png', 'wb') as file:
+                file.write(picture)
+        return self.said.stdout.decode().strip(), b'doubtful' in self.said.stderr
+
+    def await_read(self, digits):
+        self.desktop.xdotool('mousemove', 1279, 1023)
+        driver.until(lambda: self.look() == (digits() if callable(digits) else digits, False),
+                     lambda: f'a picture that is read as {digits}, but there is {self.said}')
+
+
+def look_at_window(desktop, size, **style):
+    """By keys alone: the words of the window may be in any language."""
+    desktop.write_settings({'window-width': size[0], 'window-height': size[1]})
+    with desktop.start(desktop.write('easy.sdk', EASY), **style) as program:
+        eye = Eye(desktop, program)
+        eye.await_read(EASY)
+        desktop.keys('Right', 'Right', '4')
+        eye.await_read(ENTERED)
+        desktop.keys('ctrl+h', 'ctrl+h', 'ctrl+h')
+        eye.await_read(ENTERED)
+        desktop.keys('Escape', 'ctrl+Return')
+        eye.await_read(SOLVED)
+
+
+def test_light(desktop):
+    look_at_window(desktop, DESK)
+
+
+def test_dark(desktop):
+    look_at_window(desktop, DESK, GTK_THEME='Adwaita:dark')
+
+
+def test_high_contrast(desktop):
+    look_at_window(desktop, DESK, GTK_THEME='HighContrast')
+
+
+def test_high_contrast_dark(desktop):
+    look_at_window(desktop, DESK, GTK_THEME='HighContrastInverse')
+
+
+def test_large_text(desktop):
+    look_at_window(desktop, DESK, GDK_DPI_SCALE='1.5')
+
+
+def test_phone(desktop):
+    look_at_window(desktop, PHONE)
+
+
+def test_dark_phone(desktop):
+    look_at_window(desktop, PHONE, GTK_THEME='Adwaita:dark')
+
+
+def test_korean(desktop):
+    look_at_window(desktop, DESK, LC_ALL='C.UTF-8', LANGUAGE='ko')
+
+
+def look_at_marks_and_step(desktop, **style):
+    desktop.write_settings({'window-width': DESK[0], 'window-height': DESK[1]})
+    with desktop.start(desktop.write('easy.sdk', EASY), **style) as program:
+        eye = Eye(desktop, program)
+        program.await_grid(EASY)
+        program.click_cell(1, 3)
+        program.choose_of_grid('Fill In Pencil Marks')
+        eye.await_read(EASY)
+        program.let_solve('Play the Search')
+        program.press('Solve')
+        driver.until(lambda: eye.look()[0] != EASY, 'a step of the search')
+        program.press('Pause')
+        program.find_button('Play')
+        driver.until(lambda: program.count('trying') > 0, 'digits that are tried')
+        eye.await_read(program.grid)
+
+
+def test_marks_and_step(desktop):
+    look_at_marks_and_step(desktop)
+
+
+def test_dark_marks_and_step(desktop):
+    look_at_marks_and_step(desktop, GTK_THEME='Adwaita:dark')
+
+
+driver.run(globals())
