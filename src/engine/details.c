@@ -165,13 +165,14 @@ say_clues (const RtGrid *clues)
                                       "%d more digits could leave exactly one solution.", (gulong) n),
                             n);
   for_each_cell (cell, cells) {
-    char name[5];
-
-    g_string_append_printf (list, "%s%s=%d", list->len ? ", " : "", rt_cell_name (cell, name),
-                            clues->digit[cell]);
+    if (list->len)
+      g_string_append (list, _("; "));
+    /* Translators: a digit and its cell, one of several. */
+    g_string_append_printf (list, _("%d in row %d, column %d"), clues->digit[cell],
+                            rt_row_of (cell) + 1, rt_column_of (cell) + 1);
   }
   return g_strdup_printf (
-    /* Translators: %s is a list of digits in cells by row and column, as in “r1c2=5, r3c4=7”. */
+    /* Translators: %s is a list: “5 in row 1, column 2; 7 in row 3, column 4”. */
     ngettext ("With this %d digit there would be exactly one solution: %s.",
               "With these %d digits there would be exactly one solution: %s.", (gulong) n),
     n, list->str);

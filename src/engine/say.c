@@ -133,11 +133,11 @@ rt_say_rating (const RtRating *rating)
 
   if (!rating->hardest)
     /* Translators: how hard a puzzle is: a word, and numbers for the hardest step, the hardest one
-     * until a digit is placed, and the first: "Tricky 2.6. To place the first digit takes 2.0, ..." */
-    return g_strdup_printf (_("%s %s. To place the first digit takes %s, the very first step %s."),
+     * until a digit is placed, and the first: "Tricky 2.6. The hardest step up to the first digit: 2.0; ..." */
+    return g_strdup_printf (_("%s %s. The hardest step up to the first digit: %s; the very first: %s."),
                             word, er, ep, ed);
   /* Translators: the same with the name of a technique behind the first number */
-  return g_strdup_printf (_("%s %s. Hardest step needed: %s. To place the first digit takes %s, "
-                            "the very first step %s."),
+  return g_strdup_printf (_("%s %s. Hardest step needed: %s. The hardest up to the first digit: %s; "
+                            "the very first: %s."),
                           word, er, _(rating->hardest->name), ep, ed);
 }

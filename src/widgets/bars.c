@@ -377,7 +377,7 @@ rt_bars_set (RtBars *self, const char *title, const RtBar *bars, guint n_bars)
   set_scale (self);
   if (self->logarithmic)
     /* Translators: %s is what a plot shows, as in "Placements"; below its axis */
-    said = g_strdup_printf (_("%s, on a logarithmic scale: each power of ten takes the same room"),
+    said = g_strdup_printf (_("%s; each mark of the scale is ten times the one before"),
                             title);
   gtk_label_set_text (GTK_LABEL (self->title), said ? said : title);
   gtk_widget_queue_resize (GTK_WIDGET (self));

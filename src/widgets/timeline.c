@@ -313,9 +313,11 @@ create_popup_cb (GtkMenuButton *button, gpointer data)
   /* The texts below its ends reach beyond it. */
   gtk_widget_set_margin_start (self->speed_scale, 24);
   gtk_widget_set_margin_end (self->speed_scale, 24);
-  gtk_scale_add_mark (GTK_SCALE (self->speed_scale), 0, GTK_POS_BOTTOM, "1");
-  gtk_scale_add_mark (GTK_SCALE (self->speed_scale), 3, GTK_POS_BOTTOM, "10³");
-  gtk_scale_add_mark (GTK_SCALE (self->speed_scale), 6, GTK_POS_BOTTOM, "10⁶");
+  for (int power = 0; power < log10 (RT_SPEED_MAX); power += 3) {
+    g_autofree char *number = g_strdup_printf ("%'.0f", pow (10, power));
+
+    gtk_scale_add_mark (GTK_SCALE (self->speed_scale), power, GTK_POS_BOTTOM, number);
+  }
   gtk_scale_add_mark (GTK_SCALE (self->speed_scale), 9, GTK_POS_BOTTOM, _("Fastest"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->speed_scale),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Steps a second"), -1);

@@ -117,7 +117,7 @@ def test_by_technique(desktop):
         desktop.keys('alt+t')
         program.click(program.find('Full House', 'label'))
         program.press('How it is used')
-        program.click(program.find('Nothing is harder', 'label'))
+        program.click(program.find('The hardest needed', 'label'))
         program.find('Full houses are never the hardest where no given can go: .*', 'label')
         desktop.keys('alt+t')
         program.click(program.find('Naked Pair', 'label'))
@@ -160,8 +160,8 @@ def test_painted(desktop):
     with desktop.start() as program:
         order(desktop, program)
         desktop.keys('alt+g')
-        program.click(program.find('A number of them', 'label'))
-        program.await_gone('As few as possible', 'label')
+        program.click(program.find('My own number', 'label'))
+        program.await_gone('As few as the symmetry allows', 'label')
         paint(desktop, program)
         for row in range(1, 10):
             for column in {1 + row % 2, 4 + row % 2, 7 + row % 3}:

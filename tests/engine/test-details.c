@@ -53,6 +53,12 @@ static const Row rows[] = {
     "There are 192 solutions.|"
     "11 of the 55 empty cells have the same digit in all of them.|"
     "With 2 in row 6, column 9 there would be exactly one solution." },
+  { "some", "...................98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", EMPTY,
+    RT_VERDICT_MANY, 47,
+    "There are 2484 solutions.|"
+    "11 of the 58 empty cells have the same digit in all of them.|"
+    "With these 3 digits there would be exactly one solution: 7 in row 1, column 6; 4 in row 1, "
+    "column 8; 6 in row 2, column 4." },
   { "very-many", EMPTY,
     "1................................................................................",
     RT_VERDICT_MANY, 80,

@@ -113,7 +113,7 @@ show_clock (RtRaceWindow *self)
   gtk_widget_set_sensitive (self->by_time, can_time);
   gtk_widget_set_tooltip_text (self->by_time,
                                can_time ? _("Each is as fast as it really is, slowed down alike")
-                                        : _("How fast your program is, its steps do not tell"));
+                                        : _("The steps of your program do not tell how fast it is"));
   if (rt_race_clock (self->race) == RT_CLOCK_STEPS)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->by_steps), TRUE);
 }

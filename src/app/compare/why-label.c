@@ -276,7 +276,7 @@ rt_why_label_init (RtWhyLabel *self)
   gtk_label_set_xalign (GTK_LABEL (self->label), 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->label),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  _("Each number leads to where it is to be seen."), -1);
+                                  _("Click a number to see where it comes from."), -1);
   g_signal_connect (self->label, "activate-link", G_CALLBACK (activate_link_cb), self);
   gtk_widget_set_parent (self->label, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);

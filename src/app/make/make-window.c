@@ -55,10 +55,10 @@ static const struct {
   RtLeave leave;
   bool by_number;
 } numbers[] = {
-  { N_("As few as possible"), RT_LEAVE_MINIMAL, false },
-  { N_("As few as possible, each alone"), RT_LEAVE_STRICT, false },
-  { N_("A number of them"), RT_LEAVE_MORE, true },
-  { N_("A number of them, all needed"), RT_LEAVE_MINIMAL, true },
+  { N_("As few as the symmetry allows"), RT_LEAVE_MINIMAL, false },
+  { N_("As few as possible, all needed"), RT_LEAVE_STRICT, false },
+  { N_("My own number"), RT_LEAVE_MORE, true },
+  { N_("My own number, all needed"), RT_LEAVE_MINIMAL, true },
 };
 
 static guint
@@ -335,8 +335,8 @@ add_technique (RtMakeWindow *self, GtkGrid *grid)
         g_ptr_array_add (self->techniques, (gpointer) row);
       }
   self->technique = make_list (self, names);
-  gtk_string_list_append (ways, _("It is used"));
-  gtk_string_list_append (ways, _("Nothing is harder"));
+  gtk_string_list_append (ways, _("Used on the way"));
+  gtk_string_list_append (ways, _("The hardest needed"));
   self->hardest = make_list (self, ways);
   rt_drop_down_set_name (self->hardest, _("How it is used"));
   rt_dialog_attach (grid, 2, _("_Technique"), self->technique);

@@ -43,8 +43,8 @@ static const struct {
 } grains[] = {
   [RT_GRAIN_PLACEMENT] = { N_("a digit"), N_("A step is a digit written or taken back") },
   [RT_GRAIN_TEST] = { N_("a test"), N_("Each digit tested is a step, too") },
-  /* Translators: noun; one look at a cell, a mask or a table */
-  [RT_GRAIN_READ] = { N_("a look"), N_("Each look at a cell, a mask or a table is a step, too") },
+  /* Translators: noun; one look at a cell, or at what the search notes of used digits */
+  [RT_GRAIN_READ] = { N_("a look"), N_("Each look at a cell, or at notes of used digits, is a step, too") },
 };
 
 struct _RtSearchPage {
@@ -156,7 +156,7 @@ say_state (RtSolving *solving)
   switch (rt_solving_state (solving)) {
   case RT_SOLVING_RUNNING:
     if (rt_solving_showing (solving) == RT_SHOWING_ANSWER)
-      return g_strdup (_("The answer is the fast engine’s. The search, which finds the same, "
+      return g_strdup (_("The answer was found by another way. The search, which will find the same, "
                          "still goes on."));
     return seconds < 0.5 ? NULL : g_strdup_printf (_("Searching for %.0f s…"), seconds);
   case RT_SOLVING_STOPPED:

@@ -293,8 +293,8 @@ make_content (RtTrialWindow *self)
     rt_run_is_possible ()
       ? _("Your program gets a puzzle on its standard input, and prints the answer. It runs as you, "
           "with all that it may do to your files.")
-      : _("Retrace was installed within walls, where it cannot run programs of yours. The command "
-          "retrace-cli judge of a Retrace without them can."));
+      : _("This Retrace runs in a sandbox, where it cannot start programs of yours. The command "
+          "retrace-cli judge can, where Retrace is installed without a sandbox."));
 
   self->message = rt_message_new ();
   self->entry = rt_trial_entry_new ();

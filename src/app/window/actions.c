@@ -347,7 +347,7 @@ const RtAction rt_actions[] = {
 
   { "preferences", N_("Preferences"), { "<Control>comma" },
     SHELL (rt_preferences_window_present) },
-  { "full-screen", N_("Full screen, for a projector: grid, sentence and strip, and large"), { "F11" },
+  { "full-screen", N_("Full screen, for a projector: grid, sentence and strip, all large"), { "F11" },
     SHELL (full_screen) },
   { "shortcuts", N_("Keyboard shortcuts"), { "<Control>question", "F1" }, SHELL (shortcuts) },
 

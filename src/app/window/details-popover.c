@@ -67,7 +67,7 @@ mark_label (RtVerdictKind kind)
 {
   switch (kind) {
   case RT_VERDICT_ONE:
-    return _("_Mark What It Could Do Without");
+    return _("_Mark the Needless Digits");
   case RT_VERDICT_MANY:
     return _("_Mark the Open Cells");
   case RT_VERDICT_CLASH:

@@ -77,10 +77,10 @@ say_reads (RtCostPair *pair)
   const char *few = reads (pair, pair->few);
 
   if (pair->spent[pair->few].counts.reads == pair->spent[pair->many].counts.reads)
-    return g_strdup_printf (_("And both look at %s cells, masks or table entries."), few);
+    return g_strdup_printf (_("And both look equally often: %s times."), few);
   /* Translators: the name of an algorithm, how much it reads, and both of another one. */
-  return g_strdup_printf (_("Only what a test costs differs: “%s” looks at %s cells, masks or "
-                            "table entries, “%s” at %s."),
+  return g_strdup_printf (_("Only what a test costs differs: “%s” looks %s times at the grid or at "
+                            "its notes, “%s” %s times."),
                           name_of (pair, pair->few), few, name_of (pair, pair->many),
                           reads (pair, pair->many));
 }
@@ -185,7 +185,7 @@ say_more_reads (RtCostPair *pair)
 {
   const char *few = reads (pair, pair->few);
 
-  return g_strdup_printf (_("But it looks at more: %s cells, masks or table entries instead of %s."),
+  return g_strdup_printf (_("But it looks more often at the grid or at its notes: %s times instead of %s."),
                           few, reads (pair, pair->many));
 }
 
