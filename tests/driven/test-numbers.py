@@ -1,0 +1,100 @@
+"""test-numbers.py - numbers as people write them: in English with a comma before each three digits,
+wherever the window tells one."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import pathlib
+import re
+import subprocess
+
+import driver
+import told
+
+SAMPLES = pathlib.Path(__file__).resolve().parent.parent.parent / 'data' / 'samples'
+HARD = SAMPLES / 'hard-for-brute-force.sdk'
+# 2,484 solutions.
+SEVERAL = '...................98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
+ENGLISH = 'en_US.utf8'
+BARE = re.compile(r'(?<![\d.,])\d{4,}(?![\d,])')
+
+
+def has_english():
+    return ENGLISH in subprocess.run(['locale', '-a'], capture_output=True, text=True).stdout.split()
+
+
+def bare_numbers(program):
+    """What is told with four digits or more in a row."""
+    return {node.name for node in program.desktop.reader.placed(program.look())
+            if BARE.search(node.name)}
+
+
+def assert_separated(program, state):
+    """A name may follow a moment later."""
+    wrong = set()
+
+    def fine():
+        wrong.clear()
+        wrong.update(bare_numbers(program))
+        return not wrong
+
+    driver.until(fine, lambda: f'commas in numbers of {state}: {wrong}')
+
+
+def open_in_english(desktop, path):
+    desktop.environment['LC_ALL'] = 'en_US.UTF-8'
+    return desktop.start(path)
+
+
+def test_long_search(desktop):
+    """Card, counters, timeline, strip, heat map, speeds, film."""
+    with open_in_english(desktop, HARD) as program:
+        program.press('Solve')
+        program.find('Without recording, .* steps a second.', 'label')
+        program.find(r'Solved, after \d+,\d{3},\d{3} steps\.', 'label')
+        program.find(r'Step \d+,\d{3},\d{3} of \d+,\d{3},\d{3}', 'label')
+        placed = int(told.stats(HARD, 'masks')[0])
+        program.find(f'{placed:,}', 'label')
+        assert_separated(program, 'a search')
+        program.press('Heat Map')
+        driver.until(lambda: any(re.search(r', written \d+,\d{3}', cell[0])
+                                 for cell in program.read_cells()), 'how often a cell was written')
+        assert_separated(program, 'a heat map')
+        program.click(program.find('Timeline', 'slider'))
+        program.find(r'(Placed|Took back|Dead end).*', 'label')
+        assert_separated(program, 'the middle')
+        program.press('Speed')
+        program.find('Steps a second', 'slider')
+        assert_separated(program, 'the speeds')
+        desktop.keys('Escape')
+        program.choose('Export', 'Film…')
+        program.await_window('Export a Film')
+        assert_separated(program, 'a film')
+
+
+def test_compare_race_and_many_solutions(desktop):
+    """A table, lanes that race, and 2,484 solutions, with the details of the grid."""
+    with open_in_english(desktop, desktop.write('several.txt', SEVERAL)) as program:
+        program.find('There are 2,484 solutions.*', 'label')
+        assert_separated(program, 'many solutions')
+        program.press('Solve')
+        program.find('Solution 1 of 2,484, after .*', 'label')
+        desktop.keys('ctrl+g')
+        program.find('Solution 2 of 2,484, after .*', 'label')
+        assert_separated(program, 'a second solution')
+        desktop.keys('ctrl+i')
+        program.find_button('Mark the Open Cells')
+        assert_separated(program, 'the details')
+        desktop.keys('Escape')
+        desktop.keys('ctrl+shift+c')
+        program.find_button('Run Again')
+        assert_separated(program, 'the comparison')
+        desktop.keys('Escape')
+        program.await_gone('Run Again')
+        desktop.keys('ctrl+shift+r')
+        program.find_button('Same Steps')
+        assert_separated(program, 'the race')
+
+
+if has_english():
+    driver.run(globals())
+else:
+    print(f'1..0 # SKIP there is no locale {ENGLISH}')
