@@ -70,7 +70,7 @@ ROOMS = {
     'document': (['document/base', 'document/collection', 'document/compare'],
                  'collection-keeper collection-state desk desk-edit desk-play document gather hardness making moment'
                  ' pictured player practice progress quiz reasoning remake replace session slips solving storage told watch'),
-    'picture': ([], 'animation book colour compose compose-desk export figures film fonts painter ruling scene sheet theme'),
+    'picture': ([], 'animation book colour compose compose-desk compose-practice export figures film fonts painter ruling scene sheet theme'),
     'widgets/pch': ([], ''),
     'widgets': ([], 'bars buttons card compat fit-label grid-view heat-legend intent listing scale search-choice'
                 ' timeline variables widgets wrap-label'),

@@ -21,7 +21,7 @@
 
 #include "app/common/companion.h"
 #include "app/common/width.h"
-#include "picture/compose.h"
+#include "picture/compose-practice.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 #include "widgets/grid-view.h"
@@ -52,37 +52,12 @@ G_DEFINE_FINAL_TYPE (RtPracticeWindow, rt_practice_window, GTK_TYPE_WINDOW)
 
 /* What is shown */
 
-/* What was found is crossed out, or stands out as true. */
-static void
-put_found (RtPracticeWindow *self, RtScene *scene)
-{
-  for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    bool stands;
-    RtDigits found = rt_practice_found (self->practice, cell, &stands);
-
-    scene->cells[cell].marks |= found;
-    for_each_digit (digit, found)
-      scene->cells[cell].mark_roles[digit - 1] =
-        (uint8_t) ((stands ? RT_MARK_PLACED : RT_MARK_REMOVED) + 1);
-  }
-}
-
 static void
 show_grid (RtPracticeWindow *self)
 {
-  const RtStep *step = rt_practice_step (self->practice);
-  RtHint stage = rt_practice_stage (self->practice);
-  int slip = rt_practice_slip (self->practice);
   RtScene scene;
 
-  if (step && stage > RT_HINT_TECHNIQUE)
-    rt_compose_step (&scene, rt_practice_position (self->practice),
-                     rt_practice_candidates (self->practice), step, stage, 0);
-  else
-    rt_compose_play (&scene, rt_practice_position (self->practice), RT_CELLS_NONE);
-  put_found (self, &scene);
-  if (slip >= 0)
-    scene.cells[slip].marked = true;
+  rt_compose_practice (&scene, self->practice);
   rt_grid_view_set_scene (RT_GRID_VIEW (self->grid), &scene, true);
 }
 
