@@ -27,8 +27,8 @@ const Definition definitions[] = {
   { .id = "direct-claiming", .want = want_direct_locked, .rarity = 4, .easy = true },
   { .id = "direct-hidden-pair", .want = want_direct_hidden, .rarity = 30, .easy = true },
   { .id = "direct-hidden-triple", .want = want_direct_hidden, .rarity = 30, .easy = true },
-  { .id = "pointing", .want = want_locked },
-  { .id = "claiming", .want = want_locked },
+  { .id = "pointing", .want = want_locked, .locked = true },
+  { .id = "claiming", .want = want_locked, .locked = true },
   { .id = "naked-pair", .want = want_naked_sets },
   { .id = "naked-triple", .want = want_naked_sets },
   { .id = "naked-quad", .want = want_naked_sets },
@@ -66,7 +66,7 @@ const Definition definitions[] = {
   { .id = "finned-x-wing", .want = want_any_fish },
   { .id = "finned-swordfish", .want = want_any_fish },
   { .id = "finned-jellyfish", .want = want_any_fish, .rarity = 4 },
-  { .id = "franken-x-wing", .want = want_any_fish, .rarity = 4 },
+  { .id = "franken-x-wing", .want = want_any_fish, .rarity = 4, .locked = true },
   { .id = "franken-swordfish", .want = want_any_fish, .rarity = 50 },
   { .id = "franken-jellyfish", .want = want_any_fish, .rarity = 300 },
   { .id = "mutant-x-wing", .want = want_any_fish, .rarity = 8 },
@@ -123,7 +123,7 @@ wanted_steps_of (const RtTechnique *technique, RtStudy *study)
   for (guint i = 0; i < all->len; i++) {
     RtStep *step = g_ptr_array_index (all, i);
 
-    if (step->n_links <= most_links_wanted (technique->id))
+    if (step->n_links <= most_links_wanted (technique, study))
       g_ptr_array_add (steps, rt_step_ref (step));
   }
   return steps;

@@ -14,7 +14,8 @@ typedef struct {
 
   int rarity;                   /* going through all takes long: on so many times fewer boards; 0: on
                                  * each */
-  bool easy;                    /* where singles are left as well */
+  bool easy;                    /* positions of it have singles left, */
+  bool locked;                  /* or something locked */
 
   /* NULL: each effect is found, and no other. Else each that is found is wanted, and all that those
    * wanted do is done by steps of the technique, or of these; EASIER_NONE where it is alone. */

@@ -3,16 +3,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checker.h"
+#include "definitions.h"
 #include "lines.h"
 #include "positions.h"
 
 #include "engine/logic/finders/families.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-#define MIN_ROWS 400
+#define MIN_ROWS 800
+#define MIN_OF_VARIANT 5
+#define MIN_NEAR 2
 
-/* A technique, the number of its variant, a position, and what goes by it; `-` for nothing. */
+/* A technique, the number of its variant, a position, and what is done by it. Where nothing is found the
+ * effect is `-`, and the variant too, or `near` if one candidate more is all that is in the way. */
 enum {
   TECHNIQUE,
   VARIANT,
@@ -33,7 +38,6 @@ read_lines (void)
   return g_strsplit (g_strchomp (text), "\n", -1);
 }
 
-/* Of several variants with the same effect, one is told. */
 static const RtStep *
 step_with (GPtrArray *steps, const char *effect)
 {
@@ -67,6 +71,7 @@ check_row (char *const *row)
   if (!step)
     g_error ("%s %s at %s: %s is not found", row[TECHNIQUE], row[VARIANT], row[POSITION],
              row[EFFECT]);
+  g_assert_cmpint (step->variant, ==, atoi (row[VARIANT]));
   check_reason (step, study);
 }
 
@@ -87,10 +92,100 @@ test_found (void)
   g_assert_cmpuint (n, >=, MIN_ROWS);
 }
 
+/* Where something was missed once: a colour empties a cell in which the other colour is. */
+static const char *const missed[] = {
+  "3d-medusa\t5\t:0000:x:.716.+9.+5.2.9+5+41.+6756.7.+39...263+54.7...+5.+6+7...+7....26.5.4+7+2385."
+  "+6+85+2+4.+6+7..+6.+3.+7+5482:149 151 951 357 857 158 159 859 865 168::\t"
+  "r1c7<>3 r2c2<>3 r5c1<>3 r1c1<>4 r6c3<>4 r2c7<>8 r3c3<>8",
+};
+
+static void
+test_missed (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (missed); i++) {
+    g_auto (GStrv) row = g_strsplit (missed[i], "\t", -1);
+
+    check_row (row);
+  }
+}
+
+/* Of which there are fewer: a candidate more leaves a full house what it is, and where there are many
+ * chains or many fish one is seldom in the way of all. */
+static const struct {
+  const char *id, *variant;
+  int n;
+} few[] = {
+  { "full-house", "near", 0 },
+  { "hidden-single-box", "near", 0 },
+  { "hidden-single-line", "near", 0 },
+  { "direct-claiming", "near", 0 },
+  { "claiming", "near", 1 },
+  { "franken-x-wing", "near", 0 },
+  { "franken-jellyfish", "near", 0 },
+  { "mutant-jellyfish", "near", 0 },
+  { "sk-loop", "near", 0 },
+  { "aic", "near", 1 },
+  { "grouped-aic", "near", 0 },
+  { "als-aic", "near", 0 },
+  { "kraken-fish", "near", 0 },
+};
+
+static int
+n_needed (const char *id, const char *variant)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (few); i++)
+    if (strcmp (few[i].id, id) == 0 && strcmp (few[i].variant, variant) == 0)
+      return few[i].n;
+  return strcmp (variant, "near") == 0 ? MIN_NEAR : strcmp (variant, "-") == 0 ? 1 : MIN_OF_VARIANT;
+}
+
+static void
+add_lacking (GString *lacking, char *const *lines, const char *id, const char *variant)
+{
+  g_autofree char *start = g_strdup_printf ("%s\t%s\t", id, variant);
+  int n = 0;
+
+  for (char *const *line = lines; *line; line++)
+    n += g_str_has_prefix (*line, start);
+  if (n < n_needed (id, variant))
+    g_string_append_printf (lacking, "%s %s: %d rows of %d; ", id, variant, n,
+                            n_needed (id, variant));
+}
+
+/* Each technique that can be gone through has some of each variant, and some where it nearly is, or
+ * else one where it is not. */
+static void
+test_enough (void)
+{
+  g_auto (GStrv) lines = read_lines ();
+  g_autoptr (GString) lacking = g_string_new (NULL);
+
+  for (const Definition *definition = definitions; definition->id; definition++) {
+    const RtTechnique *technique = rt_technique_by_id (definition->id);
+    int n_variants = 0;
+
+    while (technique->variants && technique->variants[n_variants])
+      n_variants++;
+    for (int i = 0; i < MAX (n_variants, 1); i++) {
+      char variant[12];
+
+      g_snprintf (variant, sizeof variant, "%d", i);
+      add_lacking (lacking, lines, definition->id, variant);
+    }
+    add_lacking (lacking, lines, definition->id, "near");
+    if (n_needed (definition->id, "near") < MIN_NEAR)
+      add_lacking (lacking, lines, definition->id, "-");
+  }
+  if (lacking->len)
+    g_test_fail_printf ("%s", lacking->str);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/positions/found", test_found);
+  g_test_add_func ("/positions/missed", test_missed);
+  g_test_add_func ("/positions/enough", test_enough);
   return g_test_run ();
 }

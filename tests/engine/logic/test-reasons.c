@@ -5,6 +5,7 @@
 #include "checker.h"
 #include "positions.h"
 #include "puzzles.h"
+#include "turns.h"
 
 #include "engine/logic/finders/families.h"
 
@@ -39,58 +40,6 @@ static const char *const same_together[] = {
   "full-house", "hidden-single-box", "hidden-single-line", "naked-single", "als-xz-doubly",
   "als-xz", "als-xz als-xy-wing", "death-blossom", "template-set",
 };
-
-/* Where each cell and each digit goes. */
-typedef struct {
-  uint8_t cell[RT_N_CELLS];
-  uint8_t digit[10];
-} Turn;
-
-static Turn
-random_turn (void)
-{
-  Turn turn = { .digit = { 0 } };
-  int lines[2][9], digits[9];
-  bool transposed = g_test_rand_bit ();
-
-  shuffle_lines (lines[0]);
-  shuffle_lines (lines[1]);
-  shuffle (digits, 9);
-  for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    int row = lines[0][cell / 9], column = lines[1][cell % 9];
-
-    turn.cell[cell] = (uint8_t) (transposed ? 9 * column + row : 9 * row + column);
-  }
-  for (int digit = 1; digit <= 9; digit++)
-    turn.digit[digit] = (uint8_t) (digits[digit - 1] + 1);
-  return turn;
-}
-
-static RtDigits
-turned_digits (const Turn *turn, RtDigits digits)
-{
-  RtDigits turned = RT_DIGITS_NONE;
-
-  for_each_digit (digit, digits)
-    turned |= rt_digits_of (turn->digit[digit]);
-  return turned;
-}
-
-static void
-turn_look (const Turn *turn, const RtStudy *study, RtStudy *turned)
-{
-  RtCells givens = RT_CELLS_NONE;
-  RtBoard board;
-
-  for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    board.grid.digit[turn->cell[cell]] = turn->digit[study->field.digit[cell]];
-    board.candidates[turn->cell[cell]] = turned_digits (turn, study->field.candidates[cell]);
-  }
-  rt_study_at_board (turned, &board);
-  for_each_cell (cell, study->givens)
-    rt_cells_add (&givens, turn->cell[cell]);
-  turned->givens = givens;
-}
 
 /* Adds what a step removes and places. */
 static void
@@ -156,7 +105,7 @@ visit_turned (RtStudy *study, gpointer data)
   g_autoptr (RtStudy) turned = rt_study_new ();
   Turn turn = random_turn ();
 
-  turn_look (&turn, study, turned);
+  turn_study (&turn, study, turned);
   for (guint i = 0; i < G_N_ELEMENTS (symmetric); i++) {
     const RtTechnique *technique = rt_technique_by_id (symmetric[i]);
     g_autoptr (GPtrArray) steps = all_steps_of (technique, study);

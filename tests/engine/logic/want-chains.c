@@ -7,6 +7,7 @@
 #include <string.h>
 
 #define MAX_STRONG 4
+#define FEW_CANDIDATES 80
 
 /* A chain while it is followed. */
 typedef struct {
@@ -101,6 +102,26 @@ static const struct {
   { "kraken-fish", IN_HOUSES | IN_CELLS | GROUPS | FISH, false, 2, 2 },
 };
 
+/* Where few candidates are left, even the many links of patterns are followed further. */
+static int
+max_strong_of (int shape, const RtStudy *study)
+{
+  int n = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    n += rt_digits_count (study->field.candidates[cell]);
+  return MAX (shapes[shape].max_strong, n <= FEW_CANDIDATES ? 3 : 2);
+}
+
+guint
+most_links_wanted (const RtTechnique *technique, const RtStudy *study)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (shapes); i++)
+    if (strcmp (shapes[i].id, technique->id) == 0)
+      return 2 * (guint) max_strong_of ((int) i, study);
+  return G_MAXUINT;
+}
+
 void
 want_chains (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
@@ -116,7 +137,7 @@ want_chains (GHashTable *effects, const RtTechnique *technique, const RtStudy *s
     is_done = g_new0 (bool, (gsize) (links->n * links->n));
     chain = (Chain) { .effects = effects, .links = links, .loops = shapes[i].loops,
                       .needs_pattern = shapes[i].kinds & PATTERNS,
-                      .min_strong = shapes[i].min_strong, .max_strong = shapes[i].max_strong,
+                      .min_strong = shapes[i].min_strong, .max_strong = max_strong_of ((int) i, study),
                       .is_in = is_in, .is_done = is_done };
     for (int root = 0; root < links->n; root++) {
       chain.n = 1;
@@ -129,11 +150,3 @@ want_chains (GHashTable *effects, const RtTechnique *technique, const RtStudy *s
   }
 }
 
-guint
-most_links_wanted (const char *id)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (shapes); i++)
-    if (strcmp (shapes[i].id, id) == 0)
-      return 2 * (guint) shapes[i].max_strong;
-  return G_MAXUINT;
-}

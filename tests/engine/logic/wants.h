@@ -62,4 +62,4 @@ Want want_exclusions, want_coqs, want_rings, want_exocets, want_templates;
 
 /* Links by turns, so many at most: want-chains.c. */
 Want want_chains;
-guint most_links_wanted (const char *id);
+guint most_links_wanted (const RtTechnique *technique, const RtStudy *study);
