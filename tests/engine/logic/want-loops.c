@@ -16,13 +16,24 @@ typedef struct {
   RtCells cells;
 } Loop;
 
+/* Whether CELLS are a naked set without the rich cells: of the digits that they should have with these,
+ * one is only in one of them, and BOTH are those in both. */
+static bool
+is_set_alone (const RtStudy *study, RtCells cells, RtDigits digits, RtDigits both)
+{
+  return digits & ~(candidates_in (study, cells) | both);
+}
+
 /* The set in HOUSE beside the two RICH cells: naked, with their further digits; or hidden, with the pair. */
 static void
 add_sets_of_house (const Loop *loop, int house, RtCells rich, RtDigits extra)
 {
   const RtStudy *study = loop->study;
   RtCells others = RT_CELLS_NONE;
+  RtDigits both = extra;
 
+  for_each_cell (cell, rich)
+    both &= study->field.candidates[cell];
   for (int i = 0; i < 9; i++)
     if (study->field.candidates[rt_houses[house][i]] && !rt_cells_has (rich, rt_houses[house][i]))
       rt_cells_add (&others, rt_houses[house][i]);
@@ -38,7 +49,8 @@ add_sets_of_house (const Loop *loop, int house, RtCells rich, RtDigits extra)
       continue;
     size = rt_cells_count (set) + 1;
     digits = candidates_in (study, set) | extra;
-    if (size <= MAX_SET && rt_digits_count (digits) == size) {
+    if (size <= MAX_SET && rt_digits_count (digits) == size &&
+        !is_set_alone (study, set, digits, both)) {
       for_each_digit (digit, digits)
         naked[digit - 1] = rt_cells_and (plane_of (study, digit), rt_cells_minus (others, set));
       add_effect (loop->effects, naked);
@@ -56,7 +68,10 @@ add_sets_of_house (const Loop *loop, int house, RtCells rich, RtDigits extra)
       if (!bound)
         break;
     }
-    if (!bound || rt_digits_count (bound) != size)
+    if (!bound || rt_digits_count (bound) != size ||
+        (2 * size >= rt_cells_count (others) + 2 &&
+         is_set_alone (study, rt_cells_minus (others, set),
+                       (candidates_in (study, others) | extra) & (RtDigits) ~bound, both)))
       continue;
     for_each_digit (digit, (RtDigits) (RT_DIGITS_ALL & ~bound))
       hidden[digit - 1] = rt_cells_and (plane_of (study, digit), set);
