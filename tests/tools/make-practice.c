@@ -1,7 +1,7 @@
 /* make-practice.c - makes data/practice/positions.tsv: for each technique positions where it finds a
  * step, for a person to look for.
  *
- *     make-practice [N] | grep -v '^#'     from N random puzzles (3000)
+ *     make-practice [N [ID...]] | grep -v '^#'     from N random puzzles (3000), for these techniques alone
  *
  * A row is a technique's id and a position as a line that rt_read takes. Where there are enough, it
  * is the technique of the next step there, in the order for people or, if it has no place in that, in
@@ -232,6 +232,15 @@ print (Quota *quota)
     print_row (quota->technique, &g_array_index (chosen, Found, i));
 }
 
+static bool
+is_wanted (const RtTechnique *technique, int n, char *const *ids)
+{
+  for (int i = 0; i < n; i++)
+    if (strcmp (ids[i], technique->id) == 0)
+      return true;
+  return n <= 0 && strcmp (technique->id, "brute-force") != 0;  /* nobody looks for that */
+}
+
 /* The same positions each time. */
 int
 main (int argc, char **argv)
@@ -247,8 +256,8 @@ main (int argc, char **argv)
     for (const RtTechnique *row = (*family)->rows; row->id; row++) {
       Quota quota = { .technique = row };
 
-      if (strcmp (row->id, "brute-force") == 0)
-        continue;       /* nobody looks for that */
+      if (!is_wanted (row, argc - 2, argv + 2))
+        continue;
       for (int i = 0; i < MAX_VARIANTS; i++)
         quota.found[i] = g_array_new (FALSE, TRUE, sizeof (Found));
       g_array_append_val (quotas, quota);

@@ -101,6 +101,25 @@ check_wing (const RtStep *step, const RtStudy *study)
   return true;
 }
 
+/* As many cells as digits, where a line crosses a box, with parts of either outside the other. */
+bool
+check_bent_set (const RtStep *step, const RtStudy *study)
+{
+  RtCells cells = step->pattern.cells;
+  RtHouses houses = 0;
+
+  for (guint i = 0; i < step->n_houses; i++)
+    houses |= UINT32_C (1) << step->houses[i].house;
+  demand (rt_cells_count (cells) == (strcmp (step->technique->id, "wxyz-wing") == 0 ? 4 : 5));
+  demand (rt_digits_count (step->pattern.digits) == rt_cells_count (cells));
+  demand (digits_in (study, cells) == step->pattern.digits);
+  demand (__builtin_popcount (houses) == 2 && houses >> 18 && houses & 0x3ffff);
+  for (int house = 0; house < RT_N_HOUSES; house++)
+    demand (!(houses >> house & 1) || !is_within (cells, house_cells (house)));
+  demand (check_no_way (step, study, cells, NULL));
+  return true;
+}
+
 bool
 check_exclusion (const RtStep *step, const RtStudy *study)
 {

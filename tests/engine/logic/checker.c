@@ -44,6 +44,8 @@ static const struct {
   { "jellyfish", REMOVES, check_fish },
   { "xy-wing", REMOVES, check_wing },
   { "xyz-wing", REMOVES, check_wing },
+  { "wxyz-wing", REMOVES, check_bent_set },
+  { "vwxyz-wing", REMOVES, check_bent_set },
   { "unique-loop", REMOVES, check_unique_loop },
   { "bug", EITHER, check_universal_grave },
   { "aligned-pair", REMOVES, check_exclusion },

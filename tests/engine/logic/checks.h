@@ -74,6 +74,7 @@ bool check_direct_set (const RtStep *step, const RtStudy *study);
 
 /* What a few cells leave no way for: check-local.c. */
 bool check_wing (const RtStep *step, const RtStudy *study);
+bool check_bent_set (const RtStep *step, const RtStudy *study);
 bool check_exclusion (const RtStep *step, const RtStudy *study);
 bool check_unique_loop (const RtStep *step, const RtStudy *study);
 bool check_universal_grave (const RtStep *step, const RtStudy *study);

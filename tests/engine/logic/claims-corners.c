@@ -80,6 +80,29 @@ all_three_seen (const Said *said)
 }
 
 static bool
+as_many_digits (const Said *said)
+{
+  demand (digits_in (said->study, CELLS ("cells")) == DIGITS ("digits"));
+  demand (rt_cells_count (CELLS ("cells")) == rt_digits_count (DIGITS ("digits")));
+  return true;
+}
+
+static bool
+kept_see_each_other (const Said *said)
+{
+  demand (DIGITS ("kept") == (DIGITS ("digits") & (RtDigits) ~rt_digits_of (DIGIT ("lost"))));
+  for_each_digit (digit, DIGITS ("kept"))
+    demand (see_each_other (places_in (said->study, CELLS ("cells"), digit)));
+  return true;
+}
+
+static bool
+lost_is_seen (const Said *said)
+{
+  return victims_see_all (said, places_in (said->study, CELLS ("cells"), DIGIT ("lost")));
+}
+
+static bool
 pair_of_main (const Said *said)
 {
   for_each_cell (cell, CELLS ("main"))
@@ -249,7 +272,7 @@ are_tight (const Said *said)
   for_each_bit (house, HOUSES ("house")) {
     bool found = false;
 
-    for_each_digit (digit, DIGITS ("digits-or"))
+    for_each_digit (digit, DIGITS ("digits"))
       found |= is_within (places (said->study, (int) house, digit), CELLS ("cells"));
     demand (found);
   }
@@ -367,27 +390,32 @@ const Claim claims_of_corners[] = {
   { "{side} see each other, so they cannot both have it: {main-or} has it, and {victims-see} both "
     "of these", sides_meet },
   { "If the digit {digits} is not in {a-or}, then it is in {b-or}, hence not in {c}, hence in {d}, "
-    "as {base} have no other place. So it is in {a-or} or in {d}, and {victims-see} all of these",
+    "as {base} have no other place. So it is in {a-or} or in {d}, and {victims-see} each of these",
     ring_of_places },
   { "{side} holds {side-digits-or}, and whichever it is, that leaves {lost} for one of {main}",
     hinge_of_two },
   { "one of {main}. {victims-see} both of these", wings_seen },
   { "{side} holds {side-digits-or}: so it is {lost} itself, or one of {main} is", hinge_of_two },
   { "{victims-see} all three", all_three_seen },
+  { "{cells} can hold only {digits}: as many digits as cells", as_many_digits },
+  { "For each of {kept}, all places there see each other, so none of these digits is there twice",
+    kept_see_each_other },
+  { "So {lost} is there, too, and {victims-see} all places for it there", lost_is_seen },
   { "{main} can hold only {digits}", pair_of_main },
   { "In {base} the digit {side-digits} is in {side-or}, and each of these sees one of {main}: so "
     "not both of {main} are {side-digits}, one is {main-digits}, and {victims-see} both",
     joined_by_side },
   { "If {cells} held only {digits}, these could be swapped", swaps },
   { "Only {fins} can hold something else", single_fin },
-  { "So one of {fins} holds {fin-digits}, and {victims-see} all of these", fins_seen },
+  { "So one of {fins} holds {fin-digits}, and {victims-see} each of these", fins_seen },
   { "So one of {fins} holds {fin-digits-or}", one_fin_holds },
   { "In {house} that leaves the digits {main-set} only the other one and {side}, so that there is "
     "nothing else in {side}", hidden_beside_fins },
   { "With {side} it fills as many cells as there are digits: {fin-set}. What sees all places of one "
     "of these digits there cannot have it", set_is_seen },
-  { "What is removed ({gone}) would leave {cells} only {digits}, crosswise", corners_lose },
-  { "The digit {digits-or} has no place in {house} outside {cells}", are_tight },
+  { "If any of what is removed ({gone}) were true, {cells} would hold only {digits}, crosswise",
+    corners_lose },
+  { "In {house} at least one of the digits {digits} has no place outside {cells}", are_tight },
   { "With {side} it fills as many cells of {house} as there are digits: {fin-set}", fins_fill },
   { "The rest of {house} cannot have these", rest_of_house },
   { "One of {fins} holds {kept}, which has no other place in {house}: so the other cannot be "
@@ -401,7 +429,7 @@ const Claim claims_of_corners[] = {
   { "So one of {main} holds {main-digits}, and {victims-see} both", two_corners },
   { "Without {digits} in {cells}, each cell would have two digits", grave },
   { "So {cells} holds {digits-or}", grave_of_one },
-  { "So one of {cells} is {digits}, and {victims-see} all of them", grave_of_digit },
+  { "So one of {cells} is {digits}, and {victims-see} each of them", grave_of_digit },
   { "So one of {cells} holds one of these. With {side} it fills as many cells of {house} as there "
     "are digits: {main-set}", bugs_fill },
   { "So one of {cells} holds one of these; the other holds {side-digits}, which has no other place "

@@ -134,7 +134,7 @@ static const WitnessExample examples[] = {
     "AIC Type 2: (7)r1c2=(7)r1c1-(7)r7c1=(4)r7c1-(4)r7c8=(4)r1c8 => r1c2<>4" },
   { "grouped-x-chain",
     "...163......2....42..7..16.4.1...7......7...5.7....4929.....6...32..9...8...4...1",
-    "Grouped X-Chain: (5)r3c5=(5)r2c56-(5)r2c7=(5)r8c7 => r8c5<>5" },
+    "Grouped Turbot Fish: (5)r3c5=(5)r2c56-(5)r2c7=(5)r8c7 => r8c5<>5" },
   { "grouped-nice-loop",
     "5....2......3....484.9..3...3........6....79......36.2..8..6.4...18.9..54....5..7",
     "Grouped Continuous Nice Loop: (1)r2c8=(1)r2c5-(1)r3c6=(1)r4c6-(1)r4c9=(1)r46c8-(1)r2c8 "

@@ -27,7 +27,7 @@ static const Example examples[] = {
     "multi-colouring:0 multi-colouring:1 3d-medusa:0 3d-medusa:1 3d-medusa:3 3d-medusa:4 "
     "finned-x-wing:1 finned-swordfish:0 finned-swordfish:1 finned-jellyfish:0 finned-jellyfish:1 "
     "franken-x-wing:0 franken-swordfish:1 x-chain xy-loop xy-chain nice-loop aic:0 aic:1 "
-    "grouped-x-chain grouped-nice-loop grouped-aic:0 grouped-aic:1 als-nice-loop als-aic:0 "
+    "wxyz-wing vwxyz-wing grouped-x-chain:0 grouped-x-chain:4 grouped-nice-loop grouped-aic:0 grouped-aic:1 als-nice-loop als-aic:0 "
     "als-aic:1 pair-aic:0 pair-aic:1 kraken-fish:0 kraken-fish:1 rectangle-aic:0 "
     "rectangle-aic:1 als-xz-doubly als-xz "
     "als-xy-wing als-chain death-blossom bug:1 template-set template-delete brute-force" },
@@ -87,6 +87,12 @@ static const Example examples[] = {
     "jellyfish bug:2 bug:3" },
   { ".8...6.4.....5.68.4.67...1....1.4........53.1....27...7....92..2.3...4..8..3....9",
     "hidden-quad" },
+  { "51.2..3...7.943.5..4.......1.8...........8.3..574.2...9..1.......5.3..46...6....2",
+    "grouped-x-chain:1" },
+  { "4.63.5.......9..5..97..8.....36...9...85...1..5....2......73..43..9...7.9.425..3.",
+    "grouped-x-chain:2" },
+  { "5.87.........192.......4...3......4....2.71..4...6..87.9...1..........6..3..96.5.",
+    "grouped-x-chain:3" },
   { MONSTER, "sk-loop" },
   { "....7....6.2...5..59..1.7.6......8....63....1.5..24...3.1....2.....394....5.8....",
     "multiple:1 multiple:2 dynamic:0 dynamic:1 dynamic:2 dynamic:3 nested-1:0 nested-1:1 "

@@ -150,8 +150,8 @@ static const RtTechnique rows[] = {
                "6.28+219+7+4+3+5+6+93..+1.+47+8.748..21+9:::" },
   { .id = "brute-force", .name = N_("Brute Force"), .price = 20.0, .human_rank = 1000,
     .find = find_by_force,
-    .sentences = RT_WHY (N_("No technique in use tells: but tried out, only {digits} in {place} "
-                            "leads to a solution.")),
+    .sentences = RT_WHY (N_("No technique in use finds anything here. Tried out, only {digits} in "
+                            "{place} leads to a solution.")),
     .definition = N_("Where nothing else helps, the digit of an empty cell is taken from the "
                     "solution, which the computer finds by trying one digit after the other. "
                     "This explains nothing, but it works wherever there is only one solution. "

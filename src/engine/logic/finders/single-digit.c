@@ -303,7 +303,7 @@ static const RtTechnique rows[] = {
     .human_rank = 171, .cost = 10, .find = find_empty_rectangle,
     .sentences = RT_WHY (N_("If the digit {digits} is not in {a-or}, then it is in {b-or}, "
                             "hence not in {c}, hence in {d}, as {base} have no other place. "
-                            "So it is in {a-or} or in {d}, and {victims-see} all of these.")),
+                            "So it is in {a-or} or in {d}, and {victims-see} each of these.")),
     .definition = N_("In a box all places for a digit lie in one row and one column, which leaves "
                     "a rectangle of four cells without it. Outside the box, another column has "
                     "just two places for the digit, one of them in that row. If the box has the "

@@ -1,9 +1,16 @@
-/* wings.c - a hinge and two cells that it sees, one of which must hold a digit: XY-wing and
- * XYZ-wing. */
+/* wings.c - cells that need a digit which only some of them can have: XY-wing, XYZ-wing, WXYZ-wing,
+ * VWXYZ-wing.
+ *
+ *     xy, xyz        a hinge and two cells that it sees, of two digits each
+ *     wxyz, vwxyz    four cells with four digits, or five with five, where a line crosses a box: all
+ *                    digits but one have all their places there in the line or in the box, and so
+ *                    no two cells hold the same of them. The last digit has places in the line
+ *                    outside the box and in the box outside the line; one of the cells holds it */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
+#include "engine/logic/board/sight.h"
 #include "engine/logic/board/study.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
@@ -64,6 +71,115 @@ find_wings (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
+/* Some cells of a line or a box. */
+typedef struct {
+  RtCells cells;
+  RtDigits digits;
+  int n;
+} Part;
+
+#define MAX_PARTS 64            /* of the six cells outside a crossing */
+
+/* Lists what of CELLS may be part of SIZE cells with as many digits; first, nothing. Returns how many
+ * there are. */
+static int
+list_parts (const RtChoices *field, RtCells cells, int size, Part parts[MAX_PARTS])
+{
+  int n = 1;
+
+  parts[0] = (Part) { .n = 0 };
+  for_each_cell (cell, cells)
+    for (int i = 0, n_before = n; field->candidates[cell] && i < n_before; i++) {
+      Part part = parts[i];
+
+      rt_cells_add (&part.cells, cell);
+      part.digits |= field->candidates[cell];
+      part.n++;
+      if (part.n < size && rt_count_nine (part.digits) <= size)
+        parts[n++] = part;
+    }
+  return n;
+}
+
+static RtCells
+places_in (RtStudy *study, RtCells cells, int digit)
+{
+  return rt_cells_and (rt_study_plane (study, digit), cells);
+}
+
+/* A digit in one cell alone makes no difference to what follows from the others. */
+static bool
+has_lone_digit (RtStudy *study, RtCells cells, RtDigits digits)
+{
+  for_each_digit (digit, digits)
+    if (rt_cells_count (places_in (study, cells, digit)) < 2)
+      return true;
+  return false;
+}
+
+static bool
+report_bent (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells cells,
+             RtDigits digits, int digit, int line, int box)
+{
+  RtCells places = places_in (study, cells, digit);
+  RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
+
+  rt_draft_remove_from (draft, &study->field, rt_cells_minus (rt_seen_by_all (places), cells), digit);
+  if (!rt_draft_has_effect (draft) || has_lone_digit (study, cells, digits))
+    return false;
+  draft->pattern.digits = digits;
+  draft->pattern.cells = cells;
+  rt_draft_mark_all (draft, &study->field, cells, rt_digits_of (digit), RT_MARK_PATTERN, 0);
+  rt_draft_mark_all (draft, &study->field, cells, digits & (RtDigits) ~rt_digits_of (digit),
+                     RT_MARK_SECOND, 0);
+  rt_draft_house (draft, line, RT_HOUSE_WHERE, 0);
+  rt_draft_house (draft, box, RT_HOUSE_WHERE, 0);
+  return rt_sink_report (sink);
+}
+
+/* A part of LINE outside BOX, one of the box outside the line, and one of both. */
+static bool
+find_where_cross (const RtTechnique *technique, RtStudy *study, RtSink *sink, int line, int box)
+{
+  RtCells in_line = rt_house_cells[line], in_box = rt_house_cells[box];
+  Part of_line[MAX_PARTS], of_box[MAX_PARTS], of_both[MAX_PARTS];
+  int size = technique->size;
+  int n_line = list_parts (&study->field, rt_cells_minus (in_line, in_box), size, of_line);
+  int n_box = list_parts (&study->field, rt_cells_minus (in_box, in_line), size, of_box);
+  int n_both = list_parts (&study->field, rt_cells_and (in_line, in_box), size, of_both);
+
+  for (const Part *a = &of_line[1]; a < &of_line[n_line]; a++)
+    for (const Part *b = &of_box[1]; b < &of_box[n_box]; b++) {
+      RtDigits shared = a->digits & b->digits, digits = a->digits | b->digits;
+
+      if (!rt_is_single (shared) || a->n + b->n > size || rt_count_nine (digits) > size)
+        continue;
+      for (const Part *c = of_both; c < &of_both[n_both]; c++)
+        if (a->n + b->n + c->n == size && rt_count_nine (digits | c->digits) == size &&
+            report_bent (technique, study, sink,
+                         rt_cells_or (rt_cells_or (a->cells, b->cells), c->cells),
+                         digits | c->digits, rt_digits_first (shared), line, box))
+          return true;
+    }
+  return false;
+}
+
+static bool
+find_bent (const RtTechnique *technique, RtStudy *study, RtSink *sink)
+{
+  for (int line = 0; line < 9 * RT_KIND_BOX; line++)
+    for (int i = 0; i < 9; i += 3)
+      if (find_where_cross (technique, study, sink, line,
+                            rt_houses_of[rt_houses[line][i]][RT_KIND_BOX]))
+        return true;
+  return false;
+}
+
+#define WHY_BENT \
+  N_("{cells} can hold only {digits}: as many digits as cells. For each of {kept}, all places there " \
+     "see each other, so none of these digits is there twice. So {lost} is there, too, and " \
+     "{victims-see} all places for it there.")
+
 static const RtTechnique rows[] = {
   { .id = "xy-wing", .name = N_("XY-Wing"), .size = 2, .price = 4.2,
     .rating_rank = 170, .human_rank = 163, .cost = 8, .find = find_wings,
@@ -87,6 +203,28 @@ static const RtTechnique rows[] = {
                     "three cannot be."),
     .example = ":0000:x:+21+6+3+4+8+57+95..+26.+1+34.34.5+1+6+28...+4.2.6+38+6+2+17+3+9+45.+4.+6."
                "5.1+26+298+1+4+3+57+47..3.+2+8.....+2.+49.:::" },
+  { .id = "wxyz-wing", .name = N_("WXYZ-Wing"), .size = 4, .price = 5.5,
+    .human_rank = 243, .cost = 12, .find = find_bent,
+    .sentences = RT_WHY (WHY_BENT),
+    .definition = N_("Where a row or column crosses a box, four cells of the two have only four "
+                    "candidates between them. Three of these digits have all their places there "
+                    "in the line or all in the box, so none of the three can be in two of the "
+                    "four cells. Four cells need four digits, so one of them holds the last "
+                    "digit, z. Cells that see all places for z there cannot have it. XY-Wing and "
+                    "XYZ-Wing are the same with three cells. Also known as a bent naked quad."),
+    .example = ":0000:x:+2+5619+7..+4+184...+57+9...5+4+8+612..17.+9+24+8+89+7+462+1+5342.+8+1.+"
+               "9+6+7.+189....5.....1..+6....8.7.+1:583 285 387 388 591::" },
+  { .id = "vwxyz-wing", .name = N_("VWXYZ-Wing"), .size = 5, .price = 6.2,
+    .flags = RT_TECHNIQUE_ON_REQUEST, .human_rank = 317, .cost = 16, .find = find_bent,
+    .sentences = RT_WHY (WHY_BENT),
+    .definition = N_("This is a WXYZ-Wing with one cell and one digit more: where a row or column "
+                    "crosses a box, five cells of the two have only five candidates between "
+                    "them. Four of these digits have all their places there in the line or all "
+                    "in the box, so none of the four can be in two of the cells. So one of the "
+                    "cells holds the last digit, z, and cells that see all places for z there "
+                    "cannot have it."),
+    .example = ":0000:x:5.87.........192.......4...3......4+2...2+471..4...6..87.9...1.+2......."
+               ".6..3..96.5.:119 737 937 938 139 939 842 367 281 282 283::" },
   { .id = NULL }
 };
 

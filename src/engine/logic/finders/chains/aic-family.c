@@ -5,11 +5,21 @@
 
 #include "engine/logic/finders/chain-words.h"
 #include "engine/logic/finders/chains/aic.h"
+#include "engine/logic/finders/chains/grouped-form.h"
 #include "engine/logic/finders/families.h"
 
 static const char *const types[] = {
   [RT_AIC_TYPE_1] = N_("AIC Type 1"),
   [RT_AIC_TYPE_2] = N_("AIC Type 2"),
+  NULL
+};
+
+static const char *const grouped_forms[] = {
+  [RT_CHAIN_OF_GROUPS] = N_("Grouped X-Chain"),
+  [RT_GROUPED_SKYSCRAPER] = N_("Grouped Skyscraper"),
+  [RT_GROUPED_KITE] = N_("Grouped Two-String Kite"),
+  [RT_GROUPED_RECTANGLE] = N_("Grouped Empty Rectangle"),
+  [RT_GROUPED_TURBOT] = N_("Grouped Turbot Fish"),
   NULL
 };
 
@@ -121,13 +131,16 @@ static const RtTechnique rows[] = {
                     "(type 2). The name is short for alternating inference chain."),
     .example = ":0000:x:..+7.145.864+83...1.2+5+1..9+3.+412+3+9+4+7+856+4+65+1+387..7+8+9..+6+4+3"
                "+1+8.+276..4...+6+49..+8...4...+6.3:918::" },
-  { .id = "grouped-x-chain", .name = N_("Grouped X-Chain"), .size = RT_GROUPED_X_CHAIN,
-    .flags = RT_TECHNIQUE_CHAIN, .price = 6.8, .human_rank = 430, .cost = 12, .find = rt_find_aic,
+  { .id = "grouped-x-chain", .name = N_("Grouped X-Chain"), .variants = grouped_forms,
+    .size = RT_GROUPED_X_CHAIN, .flags = RT_TECHNIQUE_CHAIN, .price = 6.8, .human_rank = 430,
+    .cost = 12, .find = rt_find_aic,
     .sentences = RT_WHY (WHY_CHAIN),
     .definition = N_("This is an X-Chain in which some places are groups: two or three cells of a "
                     "box on one line count as one place that holds the digit or does not. Strong "
                     "and weak links take turns from place to place. If the first does not hold "
-                    "the digit, the last does, so cells that see all of both ends cannot have it."),
+                    "the digit, the last does, so cells that see all of both ends cannot have it. "
+                    "With two strong links it has the name of its shape: a Grouped Skyscraper, "
+                    "Two-String Kite, Empty Rectangle or Turbot Fish."),
     .example = ":0000:x:4.63.5+7+8+9+8+3..9..5.+597..8.....36...9...85.+9.1..5+9...2....+5.73+9.4"
                "3..9...7.9+7425..3.:435 242 447 272 185 887 889::" },
   { .id = "grouped-nice-loop", .name = N_("Grouped Continuous Nice Loop"),

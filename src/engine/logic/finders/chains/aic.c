@@ -20,6 +20,7 @@
 
 #include "engine/logic/chains/inference.h"
 #include "engine/logic/chains/price.h"
+#include "engine/logic/finders/chains/grouped-form.h"
 #include "engine/logic/step/sink.h"
 
 #include <string.h>
@@ -370,16 +371,31 @@ say_effect (const Search *search, RtDraft *draft)
     rt_draft_remove (draft, cell, digits[cell]);
 }
 
-static bool
-report (Search *search, const Chain *chain, int n)
+/* Which of its variants the chain of N nodes in the path is. */
+static int
+variant_of (const Search *search, int n)
 {
-  const RtInferenceNode *root = &search->inference->nodes[chain->root];
-  const RtInferenceNode *target = &search->inference->nodes[chain->target];
+  const RtInferenceNode *nodes = search->inference->nodes;
+  RtCells cells[4];
+
+  if (search->technique->size != RT_GROUPED_X_CHAIN)
+    return nodes[search->path[0]].digit == nodes[search->path[n - 1]].digit ? RT_AIC_TYPE_1
+                                                                            : RT_AIC_TYPE_2;
+  if (n != (int) G_N_ELEMENTS (cells))
+    return RT_CHAIN_OF_GROUPS;
+  for (int i = 0; i < n; i++)
+    cells[i] = nodes[search->path[i]].cells;
+  return rt_grouped_form (&search->study->field, nodes[search->path[0]].digit, cells);
+}
+
+static bool
+report (Search *search, int n)
+{
   RtDraft *draft = rt_sink_begin (search->sink, search->technique,
                                   search->technique->price + rt_chain_surcharge (n + 2));
 
   if (search->technique->variants)
-    draft->variant = root->digit == target->digit ? RT_AIC_TYPE_1 : RT_AIC_TYPE_2;
+    draft->variant = variant_of (search, n);
   say_effect (search, draft);
   explain (search, draft, n);
   return rt_sink_report (search->sink);
@@ -412,7 +428,7 @@ report_all (Search *search)
       rt_inference_grow (search->inference);
     n = rt_inference_path (search->inference, chain->target, search->path);
     find_effect (search, n);
-    if (!is_repeated (search, effects) && report (search, chain, n))
+    if (!is_repeated (search, effects) && report (search, n))
       return true;
   }
   return false;

@@ -13,8 +13,8 @@ static const RtTechnique rows[] = {
     .sentences = RT_WHY (N_("{cells} are as many cells as they have digits: {digits}. {set-1} "
                             "can hold only {set-1-digits}, and {set-2} only {set-2-digits}: "
                             "these have none in common, so that no digit can be in two of all "
-                            "these cells. Each is there once, and falls where it sees all its "
-                            "places.")),
+                            "these cells. So each is there once, and what sees all places for a "
+                            "digit there cannot have it.")),
     .definition = N_("Where a row or column crosses a box, take two or three empty cells that "
                     "have at least two candidates more than cells. Add cells from the rest of "
                     "the line and cells from the rest of the box, so that these two parts have "
@@ -29,8 +29,8 @@ static const RtTechnique rows[] = {
     .find = rt_find_sk_loop,
     .sentences = RT_WHY (N_("Each digit can be in the ring of {cells} once for each row, column "
                             "or box that it is counted for, and all in all that is just as many "
-                            "times as there are cells: so each is there, and falls from the rest "
-                            "of that row, column or box.")),
+                            "times as there are cells: so each is there that often, and the rest "
+                            "of those rows, columns and boxes cannot have it.")),
     .definition = N_("Two rows and two columns cross in four boxes. Apart from the crossings they "
                     "have two cells each in either box, which makes a ring of sixteen empty "
                     "cells. Each row, column and box of the ring can hold a digit only once; "

@@ -267,7 +267,7 @@ static const RtTechnique rows[] = {
       { .variants = RT_VARIANT (0), .premise = WHY_GRAVE,
         .why = N_("So {cells} holds {digits-or}.") },
       { .variants = RT_VARIANT (1), .premise = WHY_GRAVE,
-        .why = N_("So one of {cells} is {digits}, and {victims-see} all of them.") },
+        .why = N_("So one of {cells} is {digits}, and {victims-see} each of them.") },
       { .variants = RT_VARIANT (2), .premise = WHY_GRAVE,
         .why = N_("So one of {cells} holds one of these. With {side} it fills as many cells of "
                   "{house} as there are digits: {main-set}. What sees all of them cannot have "

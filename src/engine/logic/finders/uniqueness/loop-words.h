@@ -13,4 +13,4 @@
   N_("Only {fins} can hold something else, so it does.")
 
 #define WHY_LOOP_2 \
-  N_("So one of {fins} holds {fin-digits}, and {victims-see} all of these.")
+  N_("So one of {fins} holds {fin-digits}, and {victims-see} each of these.")

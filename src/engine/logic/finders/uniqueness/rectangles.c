@@ -227,11 +227,11 @@ has_house (const RtStep *step)
 }
 
 #define TIGHT \
-  N_("The digit {digits-or} has no place in {house} outside {cells}.")
+  N_("In {house} at least one of the digits {digits} has no place outside {cells}.")
 
 #define WHY_CROSSED \
-  N_("What is removed ({gone}) would leave {cells} only {digits}, crosswise. Swapped, these would " \
-     "be a second solution.")
+  N_("If any of what is removed ({gone}) were true, {cells} would hold only {digits}, crosswise. " \
+     "Swapped, these would be a second solution.")
 
 #define WHY_SET \
   N_("So one of {fins} holds {fin-digits-or}. With {side} it fills as many cells as there are " \
