@@ -107,6 +107,14 @@ follows (const RtStepMark *mark)
   return mark->role == RT_MARK_PLACED || mark->role == RT_MARK_REMOVED;
 }
 
+/* What of the pattern holds its digit already has no candidate to mark: the cell stands out instead. */
+static void
+put_filled (RtScene *scene, const RtStep *step)
+{
+  for_each_cell (cell, step->pattern.cells)
+    scene->cells[cell].in_house |= scene->cells[cell].digit != 0;
+}
+
 static void
 put_pattern (RtScene *scene, const RtStep *step, bool with_effect, guint view)
 {
@@ -188,6 +196,7 @@ rt_compose_step (RtScene *scene, const RtPosition *position,
     return;
   put_houses (scene, candidates, shown, view);
   put_premises (scene, step, shown);
+  put_filled (scene, shown);
   put_pattern (scene, shown, stage >= RT_HINT_ALL, view);
   if (rt_hint_is_single (shown))
     put_single (scene, candidates, shown, stage >= RT_HINT_ALL);

@@ -177,6 +177,24 @@ test_inner_steps (void)
   }
 }
 
+/* A cell of the pattern that holds its digit has no mark: it stands out by itself. */
+static void
+test_filled (void)
+{
+  static const RtDigits none[RT_N_CELLS];
+  RtPosition position = { 0 };
+  RtStep step = { .pattern = { .cells = rt_cells_or (rt_cells_of (3), rt_cells_of (4)) } };
+
+  position.givens.digit[4] = position.givens.digit[5] = 7;
+  for (int stage = 0; stage < RT_N_HINTS; stage++) {
+    RtScene scene;
+
+    rt_compose_step (&scene, &position, none, &step, (RtHint) stage, 0);
+    g_assert_cmpint (scene.cells[4].in_house, ==, stage >= RT_HINT_WHERE);
+    g_assert_cmpint (scene.cells[5].in_house, ==, false);
+  }
+}
+
 /* A step of two cases with so many links from end to end of a row, all inside of the first case. */
 #define LINKS 20
 
@@ -360,6 +378,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/step/roles-without-colour", test_roles_without_colour);
   g_test_add_func ("/step/inner-steps", test_inner_steps);
+  g_test_add_func ("/step/filled", test_filled);
   g_test_add_func ("/step/crowded", test_crowded);
   g_test_add_func ("/step/every-role-is-drawn", test_every_role_is_drawn);
   g_test_add_func ("/step/arrow-ends-at-the-rim", test_arrow_ends_at_the_rim);
