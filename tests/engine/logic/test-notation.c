@@ -3,8 +3,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
+#include "engine/logic/step/sink.h"
 #include "engine/logic/words/notation.h"
 
+#include "lines.h"
 #include "positions.h"
 #include "puzzles.h"
 
@@ -145,6 +147,16 @@ is_same (const RtStep *step, const Read *read)
          memcmp (told.removed, read->removed, sizeof told.removed) == 0;
 }
 
+static void
+read_back (const RtStep *step, const RtStudy *study)
+{
+  g_autofree char *line = rt_step_notation (step);
+  Read read;
+
+  if (!read_notation (line, &read) || !is_same (step, &read))
+    fail_at (step, study, "its notation cannot be read back");
+}
+
 /* A few of each technique at a board, so that none is read all the time. */
 #define FEW 4
 
@@ -159,14 +171,8 @@ visit (RtStudy *study, gpointer data)
     for (const RtTechnique *row = (*family)->rows; row->id; row++) {
       g_autoptr (GPtrArray) steps = row->price < DEAR ? all_steps_of (row, study) : NULL;
 
-      for (guint i = 0; steps && i < MIN (steps->len, FEW); i++, (*n_read)++) {
-        const RtStep *step = g_ptr_array_index (steps, i);
-        g_autofree char *line = rt_step_notation (step);
-        Read read;
-
-        if (!read_notation (line, &read) || !is_same (step, &read))
-          fail_at (step, study, "its notation cannot be read back");
-      }
+      for (guint i = 0; steps && i < MIN (steps->len, FEW); i++, (*n_read)++)
+        read_back (g_ptr_array_index (steps, i), study);
     }
 }
 
@@ -179,10 +185,32 @@ test_read_back (void)
     for_each_random_board (1, visit, &n);
 }
 
+/* Of every technique, what takes long among them, the first step of its example. */
+static void
+test_examples (void)
+{
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++) {
+      g_autoptr (RtStudy) study = rt_study_new ();
+      g_autoptr (RtStep) step = NULL;
+      RtGrid solution;
+      RtSink sink;
+
+      turn_to_line (study, row->example, &solution);
+      study->corrected_uniqueness = true;
+      rt_sink_init_first (&sink, true);
+      g_assert_true (row->find (row, study, &sink));
+      step = rt_step_freeze (&sink.draft);
+      rt_draft_clear (&sink.draft);
+      read_back (step, study);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/notation/read-back", test_read_back);
+  g_test_add_func ("/notation/examples", test_examples);
   return g_test_run ();
 }
