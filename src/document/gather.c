@@ -21,6 +21,7 @@ typedef struct {
   GPtrArray *parts; /* of RtCollection: of a malformed file, too, where it is of several puzzles */
   GError **faults;
   RtReading **rests;
+  char **notices;   /* of a picture */
 } Job;
 
 /* One file. */
@@ -45,9 +46,11 @@ job_free (gpointer data)
   for (guint i = 0; i < job->files->len; i++) {
     g_clear_error (&job->faults[i]);
     g_clear_pointer (&job->rests[i], rt_reading_free);
+    g_free (job->notices[i]);
   }
   g_free (job->faults);
   g_free (job->rests);
+  g_free (job->notices);
   g_ptr_array_unref (job->files);
   g_ptr_array_unref (job->parts);
   g_free (job);
@@ -63,6 +66,20 @@ one_free (One *one)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (One, one_free)
 
+/* Which cells of a picture are doubtful, or NULL. */
+static char *
+notice_of (GFile *file, const RtReading *reading)
+{
+  g_autofree char *path = g_file_get_basename (file), *name = g_filename_display_name (path);
+  RtCells doubtful = g_array_index (reading->bad, RtCells, 0);
+
+  /* That is the first thing which there is to tell of a picture. */
+  return rt_cells_is_empty (doubtful)
+           ? NULL
+           /* Translators: the name of a file, and a sentence about it. */
+           : g_strdup_printf (_("%s: %s"), name, (char *) g_ptr_array_index (reading->notices, 0));
+}
+
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -71,7 +88,10 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *etag = NULL;
   g_autoptr (RtReading) reading = rt_storage_load_finish (result, &etag, &job->faults[one->which]);
   RtCollection *collection = rt_storage_loaded_collection (result);
+  g_autoptr (RtPhoto) photo = rt_storage_loaded_photo (result);
 
+  if (reading && photo)
+    job->notices[one->which] = notice_of (one->file, reading);
   if (reading && !collection)
     collection = rt_collection_new (reading->puzzles, one->file, etag);
   if (!reading)
@@ -100,6 +120,7 @@ rt_gather_async (GPtrArray *files, bool rest, GCancellable *cancellable,
   g_ptr_array_set_size (job->parts, (int) files->len);
   job->faults = g_new0 (GError *, files->len);
   job->rests = g_new0 (RtReading *, files->len);
+  job->notices = g_new0 (char *, files->len);
   g_task_set_task_data (task, job, job_free);
   for (guint i = 0; i < files->len; i++) {
     One *one = g_new0 (One, 1);
@@ -168,6 +189,28 @@ rt_gather_finish (GAsyncResult *result, GError **error)
   if (told)
     g_propagate_error (error, told);
   return join (job, job->rest);
+}
+
+char *
+rt_gather_notices (GAsyncResult *result)
+{
+  GString *told = g_string_new (NULL);
+  const Job *job;
+  guint n = 0;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_gather_async), NULL);
+
+  job = g_task_get_task_data (G_TASK (result));
+  for (guint i = 0; i < job->files->len; i++)
+    if (job->notices[i] && n++ < N_TOLD_MOST)
+      g_string_append_printf (told, "%s%s", told->len ? "\n" : "", job->notices[i]);
+  if (n > N_TOLD_MOST) {
+    g_string_append_c (told, '\n');
+    g_string_append_printf (told, ngettext ("%u more picture has doubtful cells.",
+                                            "%u more pictures have doubtful cells.",
+                                            n - N_TOLD_MOST), n - N_TOLD_MOST);
+  }
+  return g_string_free (told, told->len == 0);
 }
 
 /* What OTHER holds comes behind what REST holds. */

@@ -15,6 +15,11 @@ void rt_gather_async (GPtrArray *files, bool rest, GCancellable *cancellable,
  * a line for each of the next two, and says how many there are besides. */
 RtCollection *rt_gather_finish (GAsyncResult *result, GError **error);
 
+/* After that: the doubtful cells of those that were read from pictures, a line for each picture, which begins
+ * with the name of its file; of more than three the last line says how many more there are. NULL:
+ * there are none. */
+char *rt_gather_notices (GAsyncResult *result);
+
 /* After that: what could be read of the malformed files, one after the other, and the first of them
  * in FILE; or NULL. If one of them has puzzles that could be read whole, COLLECTION becomes these
  * and all puzzles of the sound files; otherwise NULL. The caller owns all three. */

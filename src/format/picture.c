@@ -42,6 +42,9 @@ add_notices (GPtrArray *notices, const RtSight *sight, bool has_other)
                                                 "%d cells are doubtful; look at what was read there: "
                                                 "%s", (gulong) n), n, words));
   }
+  if (rt_sight_is_poor (sight))
+    g_ptr_array_add (notices, g_strdup (_("Handwriting is not read yet. If this is written by hand, "
+                                          "compare every cell.")));
   if (!sight->is_puzzle)
     g_ptr_array_add (notices,
                      g_strdup (_("What was read has not exactly one solution: something in it is "

@@ -20,6 +20,15 @@ typedef struct {
   RtMesh mesh;             /* where the grid lies in the picture, upright */
 } RtSight;
 
+/* Whether so many cells are doubtful that the digits may be none that are printed. */
+static inline bool
+rt_sight_is_poor (const RtSight *sight)
+{
+  int n = rt_cells_count (rt_grid_filled (&sight->givens)) + rt_cells_count (rt_grid_filled (&sight->entries));
+
+  return 5 * rt_cells_count (sight->doubtful) >= n;
+}
+
 /* How long each stage took, in seconds of the processor; for measurements. */
 enum { RT_SIGHT_LOCATE, RT_SIGHT_CUT, RT_SIGHT_CLASSIFY, RT_SIGHT_DECODE, RT_SIGHT_STAGES };
 typedef struct {

@@ -1,9 +1,10 @@
-/* test-picture.c - a picture in a window: dropped, settled, taken, and undone. */
+/* test-picture.c - a picture in a window: dropped, settled, taken, undone; unlocked, stopped. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "desk.h"
 
 #include "app/files/open.h"
+#include "app/files/pending.h"
 #include "app/photo/corners.h"
 #include "document/pictured.h"
 
@@ -32,6 +33,109 @@ drop (RtWindow *window, GType type, gpointer object)
   g_assert_true (rt_open_value (RT_SHELL (window), &value));
 }
 
+/* Several files at once. */
+static void
+drop_files (RtWindow *window, const char *const *names)
+{
+  GSList *files = NULL;
+  g_auto (GValue) value = G_VALUE_INIT;
+  GdkFileList *list;
+
+  for (; *names; names++)
+    files = g_slist_append (files, picture (*names));
+  list = gdk_file_list_new_from_list (files);
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_take_boxed (&value, list);
+  g_assert_true (rt_open_value (RT_SHELL (window), &value));
+  g_slist_free_full (files, g_object_unref);
+}
+
+/* As the desktop hands it over: to the target of the window. */
+static void
+test_drop_target (void)
+{
+  RtWindow *window = open_window (NULL);
+  g_autoptr (GFile) file = picture ("photo.jpg");
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+  GtkDropTarget *target = NULL;
+  g_autoptr (GListModel) controllers = NULL;
+
+  for (GtkWidget *at = GTK_WIDGET (rt_window_grid_view (window)); at && !target;
+       at = gtk_widget_get_parent (at)) {
+    g_clear_object (&controllers);
+    controllers = gtk_widget_observe_controllers (at);
+    for (guint i = 0; i < g_list_model_get_n_items (controllers) && !target; i++) {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        target = GTK_DROP_TARGET (controller);
+    }
+  }
+  g_assert_nonnull (target);
+  g_value_init (&value, G_TYPE_FILE);
+  g_value_set_object (&value, file);
+  g_signal_emit_by_name (target, "drop", &value, 10.0, 10.0, &taken);
+  g_assert_true (taken);
+  until (rt_pictured_photo (rt_pictured_of (rt_window_desk (window))));
+  assert_shown (window, EASY);
+  close_window (window);
+}
+
+/* Where a digit is wrong that was not marked, all can be typed over. */
+static void
+test_unlock (void)
+{
+  RtWindow *window = open_window (NULL);
+  RtDocument *document = rt_desk_document (rt_window_desk (window));
+  g_autoptr (GFile) file = picture ("screen.png");
+
+  drop (window, G_TYPE_FILE, file);
+  until (rt_pictured_photo (rt_pictured_of (rt_window_desk (window))));
+  g_assert_true (rt_cells_is_empty (rt_grid_filled (&rt_document_position (document)->entries)));
+  press_button (window, "Unlock the Digits");
+  g_assert_true (rt_cells_is_empty (rt_grid_filled (&rt_document_position (document)->givens)));
+  assert_shown (window, EASY);
+  close_window (window);
+}
+
+/* What is written by hand is marked as doubtful, and it is said why. */
+static void
+test_handwriting (void)
+{
+  RtWindow *window = open_window (NULL);
+  RtPictured *pictured = rt_pictured_of (rt_window_desk (window));
+  g_autoptr (GFile) file = picture ("hand.png");
+
+  drop (window, G_TYPE_FILE, file);
+  until (rt_pictured_photo (pictured));
+  g_assert_cmpint (rt_cells_count (rt_pictured_doubtful (pictured)), >, 5);
+  until (has_label (window, "*Handwriting is not read yet.*"));
+  assert_narrow (window);
+  close_window (window);
+}
+
+/* Of several pictures in a collection it is told which cells are doubtful; and reading them is stopped. */
+static void
+test_several (void)
+{
+  static const char *const two[] = { "screen.png", "doubtful.png", NULL };
+  static const char *const many[] = { "screen.png", "two.png", "photo.jpg", "hand.png", "screen.png",
+                                      "two.png", "photo.jpg", "hand.png", NULL };
+  RtWindow *window = open_window (NULL);
+  GCancellable **loading = &rt_shell_pending (RT_SHELL (window))->loading;
+
+  drop_files (window, many);
+  g_assert_nonnull (*loading);
+  act (window, "win.stop-loading");
+  until (!*loading);
+  g_assert_null (rt_shell_collection (RT_SHELL (window)));
+  drop_files (window, two);
+  until (rt_shell_collection (RT_SHELL (window)));
+  until (has_label (window, "doubtful.png: 1 cell is doubtful*r1c1*"));
+  close_window (window);
+}
+
 static void
 test_drop (void)
 {
@@ -44,7 +148,7 @@ test_drop (void)
   drop (window, G_TYPE_FILE, file);
   until (rt_pictured_photo (pictured));
   assert_shown (window, EASY);
-  g_assert_true (has_label (window, "Every cell was read*"));
+  until (has_label (window, "Every cell was read*"));
   press_button (window, "Take It");
   g_assert_null (rt_pictured_photo (pictured));
   g_assert_cmpstr (rt_document_undo_label (document), ==, "Read Picture");
@@ -98,6 +202,10 @@ main (int argc, char *argv[])
   desk_begin (&argc, &argv);
 
   g_test_add_func ("/picture/drop", test_drop);
+  g_test_add_func ("/picture/drop-target", test_drop_target);
+  g_test_add_func ("/picture/unlock", test_unlock);
+  g_test_add_func ("/picture/handwriting", test_handwriting);
+  g_test_add_func ("/picture/several", test_several);
   g_test_add_func ("/picture/corners", test_corners);
   return desk_run ();
 }

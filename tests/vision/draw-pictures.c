@@ -3,10 +3,11 @@
  *     draw-pictures FOLDER PUZZLE
  *
  * screen.png and photo.jpg show the puzzle; two.png has a second, smaller grid; in doubtful.png another
- * digit lies over the first given; none.png has no grid. */
+ * digit lies over the first given; hand.png is written by hand; none.png has no grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "camera.h"
+#include "pen.h"
 #include "sheet.h"
 
 #include <stdio.h>
@@ -70,6 +71,22 @@ spoil (cairo_t *cr, const RtGrid *puzzle)
   rt_sheet_digit (cr, FACE, SIDE / 9 * 0.6, x, y, (puzzle->digit[cell] + 1) % 9 + 1);
 }
 
+/* The puzzle as a hand writes it into printed lines. */
+static void
+write_down (cairo_t *cr, const RtGrid *puzzle)
+{
+  RtChance chance = { 20 };
+  RtGrid none = { 0 };
+
+  draw (cr, &none, EDGE, SIDE);
+  cairo_set_source_rgb (cr, 0.1, 0.1, 0.15);
+  cairo_set_line_width (cr, SIDE / 120.0);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  for_each_cell (cell, rt_grid_filled (puzzle))
+    rt_pen_write (cr, &chance, SIDE / 9 * 0.62, EDGE + (cell % 9 + 0.5) * SIDE / 9,
+                  EDGE + (cell / 9 + 0.5) * SIDE / 9, puzzle->digit[cell]);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -94,6 +111,9 @@ main (int argc, char **argv)
     other.digit[cell] = puzzle.digit[RT_N_CELLS - 1 - cell];
   draw (cr, &other, RT_CAMERA_SHEET, SIDE * 0.7);
   end (cr, argv[1], "two.png");
+  cr = begin (RT_CAMERA_SHEET);
+  write_down (cr, &puzzle);
+  end (cr, argv[1], "hand.png");
   cr = begin (RT_CAMERA_SHEET);
   cairo_set_source_rgb (cr, 0, 0, 0);
   rt_sheet_digit (cr, FACE, SIDE / 2, EDGE, EDGE, 5);

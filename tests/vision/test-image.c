@@ -201,6 +201,30 @@ test_other_grids (void)
   assert_refused (empty, RT_IMAGE_ERROR_DIGITS, "only 0 digits");
 }
 
+/* Lines of a jigsaw: where the cells beside each other have different letters the line is bold. */
+static void
+test_jigsaw (void)
+{
+  static const char regions[] = "aaabbbccc" "aaabbbccc" "aadebbccf" "ddddeeeff" "gddeeeffh"
+                                "ggdeeffff" "gggiihhhh" "ggiiiihhh" "giiiihhhh";
+  GdkPixbuf *picture = white (680, 680), *line;
+
+  for (int i = 0; i < 9; i++)
+    for (int k = 0; k <= 9; k++) {
+      bool bold_level = k % 9 == 0 || regions[9 * k + i] != regions[9 * (k - 1) + i];
+      bool bold_upright = k % 9 == 0 || regions[9 * i + k] != regions[9 * i + k - 1];
+
+      line = gdk_pixbuf_new_subpixbuf (picture, 25 + 70 * i, 25 + 70 * k, 75, bold_level ? 6 : 1);
+      gdk_pixbuf_fill (line, 0x000000ff);
+      g_object_unref (line);
+      line = gdk_pixbuf_new_subpixbuf (picture, 25 + 70 * k, 25 + 70 * i, bold_upright ? 6 : 1, 75);
+      gdk_pixbuf_fill (line, 0x000000ff);
+      g_object_unref (line);
+    }
+  g_autoptr (GBytes) jigsaw = saved (picture, "png");
+  assert_refused (jigsaw, RT_IMAGE_ERROR_OTHER_GRID, "jigsaw Sudoku is not read");
+}
+
 static void
 test_stops (void)
 {
@@ -234,6 +258,7 @@ main (int argc, char **argv)
   g_test_add_func ("/image/deep-png", test_deep_png);
   g_test_add_func ("/image/no-grid", test_no_grid);
   g_test_add_func ("/image/other-grids", test_other_grids);
+  g_test_add_func ("/image/jigsaw", test_jigsaw);
   g_test_add_func ("/image/stops", test_stops);
   return g_test_run ();
 }

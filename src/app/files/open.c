@@ -25,6 +25,9 @@ static const char *const pictures[] = { "image/png", "image/jpeg", "image/webp",
 /* Milliseconds after which it is said that a file is being read. */
 #define PATIENCE 400
 
+/* What its message offers. */
+#define STOP "win.stop-loading"
+
 /* More than this is no puzzle that a person copied. */
 #define PASTE_MAX (1024 * 1024)
 
@@ -61,6 +64,8 @@ errand_free (Errand *errand)
     g_cancellable_disconnect (rt_shell_cancellable (errand->shell), errand->closed);
     if (pending->loading == errand->stop)
       pending->loading = NULL;
+    if (!g_cancellable_is_cancelled (rt_shell_cancellable (errand->shell)))
+      rt_shell_withdraw (errand->shell, STOP);
     g_object_unref (errand->stop);
   }
   g_ptr_array_unref (errand->files);
@@ -78,7 +83,7 @@ tell_cb (gpointer data)
   Errand *errand = data;
 
   errand->telling = 0;
-  rt_shell_say (errand->shell, RT_MESSAGE_INFO, _("Reading…"), _("Stop"), "win.stop-loading");
+  rt_shell_say (errand->shell, RT_MESSAGE_INFO, _("Reading…"), _("Stop"), STOP);
   return G_SOURCE_REMOVE;
 }
 
@@ -219,12 +224,15 @@ gathered_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (Errand) errand = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (RtCollection) collection = rt_gather_finish (result, &error);
+  g_autofree char *notices = rt_gather_notices (result);
   RtShell *shell = errand->shell;
 
   if (collection) {
     shell = rt_shell_spare (shell, false);
     rt_shell_open_collection (shell, collection, errand->files, NULL, false);
   }
+  if (notices)
+    rt_shell_say (shell, RT_MESSAGE_INFO, notices, NULL, NULL);
   if (error) {
     rt_shell_say_error (shell, error);
     rt_rest_offer_gathered (shell, result, errand->files);
@@ -243,7 +251,7 @@ rt_open_files (RtShell *shell, GFile **files, guint n)
     return;
   }
   errand = errand_new (shell, files, n);
-  rt_gather_async (errand->files, false, rt_shell_cancellable (shell), gathered_cb, errand);
+  rt_gather_async (errand->files, false, errand_start (errand), gathered_cb, errand);
 }
 
 void

@@ -52,6 +52,24 @@ G_DEFINE_FINAL_TYPE (RtPhotoPage, rt_photo_page, GTK_TYPE_WIDGET)
 
 /* What is shown */
 
+/* How many cells are doubtful, and what that may be due to. */
+static char *
+say_doubtful (const RtSight *sight, int n)
+{
+  char *said = g_strdup_printf (
+    ngettext ("%d cell is doubtful. Compare it with the picture; type its digit, or choose one.",
+              "%d cells are doubtful. Compare them with the picture; type their digits, or choose "
+              "them.", (gulong) n), n);
+
+  if (rt_sight_is_poor (sight)) {
+    g_autofree char *first = said;
+
+    said = g_strjoin (" ", first, _("Handwriting is not read yet. If this is written by hand, compare "
+                                    "every cell."), NULL);
+  }
+  return said;
+}
+
 static char *
 say (RtPhotoPage *self)
 {
@@ -68,10 +86,7 @@ say (RtPhotoPage *self)
   if (self->setting)
     return g_strdup (_("Move the four corners onto the corners of the grid."));
   if (n > 0)
-    return g_strdup_printf (
-      ngettext ("%d cell is doubtful. Compare it with the picture; type its digit, or choose one.",
-                "%d cells are doubtful. Compare them with the picture; type their digits, or choose "
-                "them.", (gulong) n), n);
+    return say_doubtful (sight, n);
   if (!sight->is_puzzle && rt_cells_is_empty (sight->doubtful))
     return g_strdup (_("What was read has not exactly one solution: something in it is wrong."));
   return g_strdup (_("Every cell was read. Compare the grid with the picture, then take it."));
