@@ -73,7 +73,11 @@ def test_high_contrast_dark(desktop):
 
 
 def test_large_text(desktop):
-    look_at_window(desktop, DESK, GDK_DPI_SCALE='1.5')
+    """Half as large again as what is usual."""
+    folder = desktop.home / 'config' / 'gtk-4.0'
+    folder.mkdir(parents=True)
+    (folder / 'settings.ini').write_text('[Settings]\ngtk-font-name=Sans 16\n')
+    look_at_window(desktop, DESK)
 
 
 def test_phone(desktop):

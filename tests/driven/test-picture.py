@@ -1,9 +1,10 @@
 """test-picture.py - one sitting with pictures: opened and pasted, a doubtful cell corrected, the other
-grid, corners by hand, and a picture without a grid."""
+grid, corners by hand, and a picture without a grid; and what comes back of one that was being corrected."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import os
 import subprocess
+import time
 
 import driver
 from puzzles import EASY
@@ -63,6 +64,29 @@ def test_pictures(desktop):
             program.press('Put the Picture Away')
             program.await_gone('Picture', '(page )?tab')
             program.await_grid(EASY[::-1])
+
+
+def test_killed_while_correcting(desktop):
+    """The puzzle comes back with what was corrected, and with the cells that are doubtful still."""
+    puzzle = EASY
+    subprocess.run([os.environ['RT_DRAW_PICTURES'], desktop.home, puzzle], check=True)
+    with desktop.start() as program:
+        with desktop.clipboard((desktop.home / 'hand.png').read_bytes(), 'image/png'):
+            desktop.keys('ctrl+v')
+            program.find('[0-9]+ cells are doubtful. .*', 'label')
+        driver.until(lambda: program.grid() != '.' * 81, 'what was read')
+        left = [place for place, cell in enumerate(program.read_cells()) if cell[7]]
+        assert len(left) > 2 and all(program.grid()[place] == '.' for place in left), left
+        desktop.keys(puzzle[left[0]])
+        row, column = divmod(left[0], 9)
+        program.await_cell(row + 1, column + 1, f'{puzzle[left[0]]}, entered')
+        wanted = program.grid()
+        time.sleep(1.5)  # what was typed a second ago is kept
+        program.kill()
+        program.ended = True
+    with desktop.start() as program:
+        program.await_grid(wanted)
+        assert [place for place, cell in enumerate(program.read_cells()) if cell[7]] == left[1:]
 
 
 driver.run(globals())

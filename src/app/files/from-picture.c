@@ -9,13 +9,27 @@
 
 #include <glib/gi18n.h>
 
+/* One short sentence: the page of the picture has all of it, and the message lies over the grid. */
+static char *
+say (RtPictured *pictured, const GPtrArray *notices)
+{
+  int n = rt_cells_count (rt_pictured_doubtful (pictured));
+
+  if (n > 0)
+    return g_strdup_printf (ngettext ("%d cell of the picture is doubtful.",
+                                      "%d cells of the picture are doubtful.", (gulong) n), n);
+  return g_strdup (notices->len ? g_ptr_array_index (notices, 0) : _("Every cell of the picture was read."));
+}
+
 void
 rt_from_picture_open (RtShell *shell, RtPhoto *photo, GPtrArray *notices)
 {
-  rt_pictured_take (rt_pictured_of (rt_shell_desk (shell)), photo);
-  /* It passes: the page of the picture has all of that, and stays. */
-  if (notices)
-    rt_shell_say (shell, RT_MESSAGE_INFO, notices->len ? g_ptr_array_index (notices, 0)
-                                                       : _("Every cell of the picture was read."),
-                  _("Undo"), "win.undo");
+  RtPictured *pictured = rt_pictured_of (rt_shell_desk (shell));
+  g_autofree char *said = NULL;
+
+  rt_pictured_take (pictured, photo);
+  if (!notices)
+    return;
+  said = say (pictured, notices);
+  rt_shell_say (shell, RT_MESSAGE_INFO, said, _("Undo"), "win.undo");
 }
