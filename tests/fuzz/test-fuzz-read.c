@@ -5,6 +5,7 @@
 
 #include "format/format.h"
 
+#include <gdk-pixbuf/gdk-pixbuf.h>
 #include <string.h>
 
 #define MUTATIONS 20 /* of each file */
@@ -47,16 +48,12 @@ mutate (GRand *rand, GString *text)
   }
 }
 
-/* The same bytes for each file, whatever order the folder lists them in. */
+/* The same bytes for each NAME, whatever order a folder lists them in. */
 static void
-test_mutations (gconstpointer data)
+mutate_often (const char *name, const char *bytes, gsize size)
 {
-  const char *path = data;
-  g_autofree char *name = g_path_get_basename (path), *bytes = NULL;
   g_autoptr (GRand) rand = g_rand_new_with_seed (g_str_hash (name));
-  gsize size;
 
-  g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
   LLVMFuzzerTestOneInput ((const uint8_t *) bytes, size);
   for (int n = 0; n < MUTATIONS; n++) {
     g_autoptr (GString) text = g_string_new_len (bytes, (gssize) size);
@@ -65,6 +62,32 @@ test_mutations (gconstpointer data)
       mutate (rand, text);
     LLVMFuzzerTestOneInput ((const uint8_t *) text->str, text->len);
   }
+}
+
+static void
+test_mutations (gconstpointer data)
+{
+  const char *path = data;
+  g_autofree char *name = g_path_get_basename (path), *bytes = NULL;
+  gsize size;
+
+  g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
+  mutate_often (name, bytes, size);
+}
+
+/* The picture in other clothes: each has a loader of its own. */
+static void
+test_pictures (gconstpointer data)
+{
+  const char *kind = data;
+  g_autofree char *path = g_build_filename (g_getenv ("RT_TEST_DATA"), "pictures", "small.png", NULL);
+  g_autoptr (GdkPixbuf) picture = gdk_pixbuf_new_from_file (path, NULL);
+  g_autofree char *bytes = NULL;
+  gsize size;
+
+  g_assert_nonnull (picture);
+  g_assert_true (gdk_pixbuf_save_to_buffer (picture, &bytes, &size, kind, NULL, NULL));
+  mutate_often (kind, bytes, size);
 }
 
 static void
@@ -91,6 +114,9 @@ main (int argc, char **argv)
   g_test_add_data_func_full ("/fuzz/read/picture",
                              g_build_filename (g_getenv ("RT_TEST_DATA"), "pictures", "small.png", NULL),
                              test_mutations, g_free);
+  g_test_add_data_func ("/fuzz/read/jpeg", "jpeg", test_pictures);
+  g_test_add_data_func ("/fuzz/read/bmp", "bmp", test_pictures);
+  g_test_add_data_func ("/fuzz/read/tiff", "tiff", test_pictures);
   add_folder ("any", "bad");
   add_folder ("foreign", "bad");
   add_folder ("foreign", "good");
