@@ -129,7 +129,7 @@ def test_windows(desktop):
     with open_easy(desktop) as program:
         for key, title in (('ctrl+comma', 'Preferences'), ('ctrl+t', 'Techniques'),
                            ('ctrl+shift+c', 'Algorithms compared.*'), ('ctrl+shift+r', 'Race.*'),
-                           ('F1', 'Keyboard Shortcuts')):
+                           ('ctrl+m', 'Make Puzzles'), ('F1', 'Keyboard Shortcuts')):
             desktop.keys(key)
             visit(desktop, program, title)
 

@@ -399,6 +399,10 @@ rt_make_window_class_init (RtMakeWindowClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_make_window_dispose;
   G_OBJECT_CLASS (class)->finalize = rt_make_window_finalize;
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (class), GDK_KEY_w, GDK_CONTROL_MASK,
+                                       "window.close", NULL);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (class), GDK_KEY_Escape, 0, "window.close",
+                                       NULL);
 }
 
 static void
