@@ -420,6 +420,20 @@ test_slip (Phone *phone, gconstpointer data)
   until (!find_button (card, "Put It Right") && find_button (phone->window, "Put It Right"));
 }
 
+/* Where the pages are below the grid, these have the room of the card until it comes. */
+static void
+test_above_pages (void)
+{
+  RtWindow *window = open_window (EASY);
+  graphene_rect_t quiet;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 714, 700);
+  until (find_button (window, "All Steps"));
+  bounds_of_grid (window, &quiet);
+  hint_at_rest (window, &quiet);
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -450,5 +464,6 @@ main (int argc, char *argv[])
 
       g_test_add (path, Phone, GUINT_TO_POINTER (i), set_up, tests[j].test, tear_down);
     }
+  g_test_add_func ("/narrow/above-pages", test_above_pages);
   return desk_run ();
 }

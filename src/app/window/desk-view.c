@@ -80,7 +80,7 @@ show_moment (RtDeskView *self)
   rt_moment_of (&moment, self->desk);
   if (gtk_widget_get_visible (self->bar))
     rt_moment_add_slip (&moment, self->desk); /* the page that tells it may be down */
-  gtk_widget_set_visible (self->moment, !self->narrow || moment.kind != RT_MOMENT_NONE);
+  rt_layout_show_card (RT_LAYOUT (self->layout), !self->narrow || moment.kind != RT_MOMENT_NONE);
   rt_card_show (RT_CARD (self->moment), &moment);
 }
 

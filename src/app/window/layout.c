@@ -15,7 +15,7 @@
 
 /* Narrow: what the board leaves to a side panel that scrolls, and how small it becomes for that. */
 #define SIDE_LOW 144
-#define SIDE_LOW_WITH_CARD 60 /* what a person must see stands on the card */
+#define SIDE_LOW_WITH_CARD 90 /* the tabs and a few lines: what a person must see stands on the card */
 #define BOARD_LEAST 270
 #define BOARD_LEAST_PHONE 228 /* the tour has its place as well */
 
@@ -69,14 +69,19 @@ is_wide (int width)
   return width < 0 || width >= RT_LAYOUT_WIDE_FROM;
 }
 
-/* The height of a card of that WIDTH, or of the least that it can have. */
+/* The height of a card of that WIDTH, or of the least that it can have, shown or not. */
+static int
+room_for_card (RtLayout *self, int width)
+{
+  return self->card ? least (self->card, GTK_ORIENTATION_VERTICAL,
+                             MAX (width, least (self->card, GTK_ORIENTATION_HORIZONTAL, -1)))
+                    : 0;
+}
+
 static int
 card_height (RtLayout *self, int width)
 {
-  return self->card && gtk_widget_get_visible (self->card)
-           ? least (self->card, GTK_ORIENTATION_VERTICAL,
-                    MAX (width, least (self->card, GTK_ORIENTATION_HORIZONTAL, -1)))
-           : 0;
+  return self->card && gtk_widget_get_child_visible (self->card) ? room_for_card (self, width) : 0;
 }
 
 /* The width of the card in a wide window, below a board of that SIZE in the middle of ROOM: it is as
@@ -121,19 +126,26 @@ bar_height (RtLayout *self, int width)
            : 0;
 }
 
-/* The height of the side panel in a narrow layout of that WIDTH, at least, and of the board. */
+/* The height of the side panel in a narrow layout of that WIDTH, at least, and of the board. Where there
+ * is no bar the panel has the room of a card that is not shown: the board stays when it comes. */
 static int
 low_side (RtLayout *self, int width)
 {
-  int low = card_height (self, width) ? SIDE_LOW_WITH_CARD : SIDE_LOW;
+  int low = least (self->side, GTK_ORIENTATION_VERTICAL, width);
+  int with_card = MAX (low, SIDE_LOW_WITH_CARD);
 
-  return MAX (low, least (self->side, GTK_ORIENTATION_VERTICAL, width));
+  if (card_height (self, width))
+    return with_card;
+  if (bar_height (self, width) || low > SIDE_LOW)
+    return MAX (low, SIDE_LOW);
+  return MAX (SIDE_LOW, with_card + room_for_card (self, width));
 }
 
 static int
 low_board (RtLayout *self, int width)
 {
-  int size = low_side (self, width) > SIDE_LOW ? width : MIN (width, BOARD_LEAST);
+  bool scrolls = least (self->side, GTK_ORIENTATION_VERTICAL, width) <= SIDE_LOW;
+  int size = scrolls ? MIN (width, BOARD_LEAST) : width;
 
   return size + card_height (self, size);
 }
@@ -185,13 +197,12 @@ put (GtkWidget *child, int x, int y, int width, int height)
 static void
 put_board (RtLayout *self, int x, int width, int height, bool narrow)
 {
-  int size, card;
+  int size = board_size (self, width, height), card;
 
   if (!card_height (self, width)) {
-    put (self->board, x, 0, width, height);
+    put (self->board, x + (width - size) / 2, (height - size) / 2, size, size);
     return;
   }
-  size = board_size (self, width, height);
   card = narrow ? width : card_width (self, size, width);
   put (self->board, x + (width - size) / 2, 0, size, size);
   put (self->card, x + (width - card) / 2, size, card, height - size);
@@ -302,6 +313,17 @@ rt_layout_set_card (RtLayout *self, GtkWidget *card)
 
   self->card = card;
   gtk_widget_insert_after (card, GTK_WIDGET (self), self->board);
+}
+
+void
+rt_layout_show_card (RtLayout *self, bool shown)
+{
+  g_return_if_fail (RT_IS_LAYOUT (self));
+
+  if (gtk_widget_get_child_visible (self->card) == shown)
+    return;
+  gtk_widget_set_child_visible (self->card, shown);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void

@@ -20,6 +20,7 @@
 #pragma once
 
 #include <gtk/gtk.h>
+#include <stdbool.h>
 
 #define RT_TYPE_LAYOUT (rt_layout_get_type ())
 G_DECLARE_FINAL_TYPE (RtLayout, rt_layout, RT, LAYOUT, GtkWidget)
@@ -49,6 +50,7 @@ void rt_layout_set_side_place (RtLayout *self, RtSidePlace place);
  * or there is none, where the layout ends. Known once the layout has its place. */
 int rt_layout_sheet_top (RtLayout *self);
 
-/* Puts CARD below the board, as wide as that. While it is not visible the board has all of the
- * room. Takes ownership of it. */
+/* Puts CARD below the board, as wide as that. While it is not shown the board has all of the room,
+ * or, where the side panel is below, that has it. Takes ownership of it. */
 void rt_layout_set_card (RtLayout *self, GtkWidget *card);
+void rt_layout_show_card (RtLayout *self, bool shown);
