@@ -100,7 +100,8 @@ show_verdict (RtHeader *header, RtDesk *desk, const char *said)
   g_autofree char *text = say_all (desk, said);
   bool is_empty = !rt_desk_has_givens (desk) && !rt_desk_has_entries (desk);
 
-  show_below (header, text, is_empty ? text : said, say_briefly (verdict));
+  /* Translators: "Type digits, paste or open a puzzle" where there is very little room */
+  show_below (header, text, is_empty ? text : said, is_empty ? _("Type digits") : say_briefly (verdict));
   rt_button_set_name (header->details, text);
   gtk_widget_set_tooltip_text (header->details, text);
   if (verdict && (verdict->kind == RT_VERDICT_CLASH || verdict->kind == RT_VERDICT_NONE))
