@@ -208,6 +208,7 @@ make_chip (RtCard *self, int digit)
   gtk_button_set_child (GTK_BUTTON (chip->button), box);
   gtk_widget_add_css_class (chip->button, "chip"); /* as high as it will be from the beginning */
   gtk_widget_set_focus_on_click (chip->button, FALSE);
+  rt_button_set_name (chip->button, text);
   g_object_set_data (G_OBJECT (chip->button), "rt-card-digit", GINT_TO_POINTER (digit));
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (point_cb), chip->button);
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), chip->button);
@@ -336,7 +337,6 @@ make_sentence (const char *text, GtkAccessibleRole role)
   return label;
 }
 
-/* A row below the sentence for buttons. */
 static GtkWidget *
 make_buttons (void)
 {

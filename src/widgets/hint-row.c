@@ -200,6 +200,7 @@ rt_hint_row_init (RtHintRow *self)
   self->about = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (self->about), rt_fit_label_new (1));
   rt_fit_label_keep_last (RT_FIT_LABEL (gtk_button_get_child (GTK_BUTTON (self->about))));
+  rt_button_set_name (self->about, _("About It"));
   gtk_widget_set_focus_on_click (self->about, FALSE);
   gtk_widget_add_css_class (self->about, "text-button");
   gtk_widget_add_css_class (self->about, "link");

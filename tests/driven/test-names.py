@@ -36,12 +36,18 @@ def nameless(program):
             not any(child.role == 'column header' for child in node.children)]
 
 
+def called_by_type(program):
+    """The buttons that are called by their type, whether they are seen by now or not."""
+    return [node for node in program.look().walk()
+            if IN_A_BUTTON.fullmatch(node.role) and re.fullmatch(r'(Gtk|Rt)[A-Z]\w*', node.name)]
+
+
 def assert_named(program, state):
     """What is only on its way may get its name a moment later."""
     wrong = []
 
     def fine():
-        wrong[:] = nameless(program)
+        wrong[:] = nameless(program) + called_by_type(program)
         return not wrong
 
     driver.until(fine, lambda: '\n'.join(
