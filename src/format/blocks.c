@@ -10,7 +10,8 @@
 
 #include "format/found.h"
 
-#include "format/fence.h"
+#include "format/blanks.h"
+#include "format/tokens.h"
 
 #include <string.h>
 
@@ -112,6 +113,9 @@ cut (Line *line)
     for (; at < line->length && !is_separator (line->text[at]); at++)
       word.cells &= rt_cell_of ((guchar) line->text[at]) >= 0;
     word.length = at - word.start;
+    if (at == line->length && word.length == 2 && line->text[at - 1] == '*' &&
+        g_ascii_isdigit (line->text[at - 2]))
+      word.length = 1; /* what points at the cell */
     if (line->n_words == MOST_WORDS)
       return false;
     line->words[line->n_words++] = word;
@@ -225,11 +229,19 @@ has_digit (const Row *row)
   return false;
 }
 
+/* Whether more cells than name a row stand in front of the word at FIRST: two rows came into one line. */
+static bool
+is_behind_cells (const Line *line, guint first)
+{
+  return first > 0 && line->words[first - 1].cells && line->words[first - 1].length > 2;
+}
+
 /* What stands in front of the cells, which begin with the word at FIRST. */
 static void
 take_lead (const Line *line, guint first, Row *row)
 {
-  row->words = first > 1 || (first == 1 && line->words[0].length > 2);
+  row->words = !is_behind_cells (line, first) &&
+               (first > 1 || (first == 1 && line->words[0].length > 2));
   if (first == 1 && !row->words)
     row->lead = (gunichar) line->text[line->words[0].start];
 }
@@ -249,7 +261,7 @@ read_line (RtFoundGrids *found, const RtReader *reader, const Row *before, Row *
   } else if (find_row (&line, &row->shape, &first)) {
     take_cells (&line, first, row);
     take_lead (&line, first, row);
-    row->kind = ROW;
+    row->kind = is_behind_cells (&line, first) ? SLIP : ROW;
     /* A rule of dashes, unless dashes are blanks here. */
     if (!has_digit (row) && row->signs == RT_SIGN_DASH &&
         (strchr (line.text, '+') || !before || !(before->signs & RT_SIGN_DASH)))
@@ -376,78 +388,6 @@ end_block (RtFoundGrids *found, Block *block)
   block->n_slips = 0;
 }
 
-/* Offers the grid that stands between bars from the cursor on, and moves behind it. */
-static bool
-take_fenced (RtFoundGrids *found, RtReader *reader)
-{
-  RtFence fence = rt_fence_find (reader);
-  guint line = reader->line;
-  RtReader rows = *reader;
-  RtGrid grid;
-
-  if (!fence.n_fields)
-    return false;
-  for (int i = 0; i < CELLS; i++) {
-    RtRow row;
-
-    while (rt_fence_is_rule (&rows))
-      rt_reader_next_line (&rows);
-    if (!rt_fence_row (&rows, fence, &row, NULL))
-      return false;
-    memcpy (&grid.digit[CELLS * i], row.digit, CELLS);
-  }
-  rt_found_offer (found, &grid, line);
-  rt_reader_go (reader, &rows);
-  return true;
-}
-
-/* The line at the cursor, if it has nothing but digits and blanks, from INDENT on; the length of that, 0
- * for any other line. */
-static guint
-bare_length (const Line *line, guint indent)
-{
-  guint n = (guint) strspn (line->text, " 123456789");
-
-  return n == line->length && n > indent ? n - indent : 0;
-}
-
-/* Offers nine lines of digits and blanks in which blanks are cells, and moves behind them. */
-static bool
-take_blanks (RtFoundGrids *found, RtReader *reader)
-{
-  guint line = reader->line, indent = LONGEST_LINE, longest = 0, n = 0;
-  RtReader rows = *reader;
-  Line lines[CELLS + 1];
-  bool blanks = false;
-  RtGrid grid = { 0 };
-
-  for (; n <= CELLS && !rt_reader_at_end (&rows); n++, rt_reader_next_line (&rows)) {
-    if (!take_line (rows, &lines[n]) || !bare_length (&lines[n], 0))
-      break;
-    if (n == CELLS)
-      return false;
-    indent = MIN (indent, (guint) strspn (lines[n].text, " "));
-  }
-  if (n != CELLS)
-    return false;
-  for (guint i = 0; i < CELLS; i++) {
-    guint length = bare_length (&lines[i], indent);
-
-    longest = MAX (longest, length);
-    for (guint k = 0; k < MIN (length, CELLS); k++) {
-      char c = lines[i].text[indent + k];
-
-      blanks |= c == ' ';
-      grid.digit[CELLS * i + k] = (guint8) (c == ' ' ? 0 : c - '0');
-    }
-  }
-  if (longest != CELLS || !blanks)
-    return false;
-  rt_found_offer (found, &grid, line);
-  rt_reader_go (reader, &rows);
-  return true;
-}
-
 static void
 add_row (RtFoundGrids *found, Block *block, const Row *row)
 {
@@ -465,13 +405,14 @@ void
 rt_found_in_blocks (RtFoundGrids *found, const char *text, gsize size)
 {
   g_autofree Block *block = g_new0 (Block, 1);
+  guint n_tries = 0;
   RtReader reader;
 
   rt_reader_init (&reader, text, size);
   while (!rt_reader_at_end (&reader) && !found->doubtful) {
     Row row;
 
-    if (block->n == 0 && (take_blanks (found, &reader) || take_fenced (found, &reader)))
+    if (block->n == 0 && rt_found_take_blanks (found, &reader, &n_tries))
       continue;
     read_line (found, &reader, block->n ? &block->rows[block->n - 1] : NULL, &row);
     if (row.kind == ROW || row.kind == SLIP)
@@ -480,6 +421,8 @@ rt_found_in_blocks (RtFoundGrids *found, const char *text, gsize size)
       block->gap[block->n - 1] = true;
     else if (row.kind == WORDS)
       end_block (found, block);
+    if (row.kind == EMPTY || row.kind == RULE)
+      n_tries = 0;
     rt_reader_next_line (&reader);
   }
   end_block (found, block);

@@ -1,0 +1,119 @@
+/* blanks.c - grids in other text in which blanks are cells. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "format/blanks.h"
+
+#include "format/fence.h"
+
+#include <string.h>
+
+#define CELLS 9
+
+/* So many lines in a row are looked at as the first one: each time, nine more are. */
+#define MOST_TRIES 3
+
+/* Digits and blanks, and nothing else in a line. */
+#define BARE " 123456789"
+
+/* The length of the line at TEXT, without the blanks at its end. */
+static gsize
+line_length (const char *text)
+{
+  gsize length = strcspn (text, "\n");
+
+  while (length && text[length - 1] == ' ')
+    length--;
+  return length;
+}
+
+/* Whether the line at TEXT could be of such a grid. */
+static bool
+is_likely (const char *text)
+{
+  gsize length = line_length (text);
+
+  for (gsize i = 0; i < length; i++)
+    if (strchr ("|!:", text[i]) || (guchar) text[i] >= 0x80)
+      return true;
+  return length > 0 && strspn (text, BARE) >= length;
+}
+
+static bool
+take_fenced (RtFoundGrids *found, RtReader *reader)
+{
+  RtFence fence = rt_fence_find (reader);
+  guint line = reader->line;
+  RtReader rows = *reader;
+  RtGrid grid;
+
+  if (!fence.n_fields)
+    return false;
+  for (int i = 0; i < CELLS; i++) {
+    RtRow row;
+
+    while (rt_fence_is_rule (&rows))
+      rt_reader_next_line (&rows);
+    if (!rt_fence_row (&rows, fence, &row, NULL))
+      return false;
+    memcpy (&grid.digit[CELLS * i], row.digit, CELLS);
+  }
+  rt_found_offer (found, &grid, line);
+  rt_reader_go (reader, &rows);
+  return true;
+}
+
+/* Reads LENGTH characters at TEXT as a row. Returns how many of them are blanks. */
+static guint
+read_bare (const char *text, gsize length, guint8 digit[CELLS])
+{
+  guint n_blanks = 0;
+
+  for (gsize i = 0; i < length; i++) {
+    n_blanks += text[i] == ' ';
+    digit[i] = (guint8) (text[i] == ' ' ? 0 : text[i] - '0');
+  }
+  return n_blanks;
+}
+
+/* The same for nine lines, of which the longest has nine characters behind those that all begin with. */
+static bool
+take_bare (RtFoundGrids *found, RtReader *reader)
+{
+  gsize indent = G_MAXSIZE, longest = 0;
+  const char *lines[CELLS];
+  RtReader rows = *reader;
+  RtGrid grid = { 0 };
+  guint n_blanks = 0;
+
+  for (int i = 0; i < CELLS; i++, rt_reader_next_line (&rows)) {
+    const char *line = rows.text + rows.at;
+    gsize length = rt_reader_at_end (&rows) ? 0 : line_length (line);
+
+    if (!length || strspn (line, BARE) < length)
+      return false;
+    indent = MIN (indent, (gsize) strspn (line, " "));
+    longest = MAX (longest, length);
+    lines[i] = line;
+  }
+  if (longest != indent + CELLS ||
+      (!rt_reader_at_end (&rows) && line_length (rows.text + rows.at) &&
+       strspn (rows.text + rows.at, BARE) >= line_length (rows.text + rows.at)))
+    return false;
+  for (int i = 0; i < CELLS; i++)
+    n_blanks += read_bare (lines[i] + indent, line_length (lines[i]) - indent, &grid.digit[CELLS * i]);
+  if (!n_blanks)
+    return false;
+  rt_found_offer (found, &grid, reader->line);
+  rt_reader_go (reader, &rows);
+  return true;
+}
+
+bool
+rt_found_take_blanks (RtFoundGrids *found, RtReader *reader, guint *n_tries)
+{
+  if (!is_likely (reader->text + reader->at)) {
+    *n_tries = 0;
+    return false;
+  }
+  return (*n_tries)++ < MOST_TRIES && (take_bare (found, reader) || take_fenced (found, reader));
+}
