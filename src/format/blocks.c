@@ -233,7 +233,13 @@ has_digit (const Row *row)
 static bool
 is_behind_cells (const Line *line, guint first)
 {
-  return first > 0 && line->words[first - 1].cells && line->words[first - 1].length > 2;
+  guint n_cells = 0;
+
+  if (first == 0)
+    return false;
+  for (guint i = 0; i < line->words[first - 1].length; i++)
+    n_cells += rt_cell_of ((guchar) line->text[line->words[first - 1].start + i]) >= 0;
+  return n_cells > 2 && line->words[first - 1].length - n_cells <= MOST_SLIPS;
 }
 
 /* What stands in front of the cells, which begin with the word at FIRST. */
