@@ -63,8 +63,13 @@ typedef struct {
 static void
 add_cell (Cells *cells, int digit, const char *found)
 {
-  if (digit < 0 && !cells->n_bad++)
+  if (digit < 0 && !cells->n_bad++) {
+    const char *end;
+
     g_strlcpy (cells->bad, found, sizeof cells->bad);
+    if (!g_utf8_validate (cells->bad, -1, &end)) /* the last character is cut */
+      cells->bad[end - cells->bad] = '\0';
+  }
   cells->n_digits += digit > 0;
   cells->n_ones += digit == 1;
   if (cells->n < RT_N_CELLS)

@@ -441,6 +441,21 @@ test_quote (void)
   }
 }
 
+/* What is quoted of a text is cut between two characters. */
+static void
+test_cut (void)
+{
+  static const char text[] = "[[1,2,3,4,5,6,7,8,\"aÒÒÒÒÒ\"],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],"
+                             "[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],"
+                             "[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9],[1,2,3,4,5,6,7,8,9]]";
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (rt_read (text, strlen (text), rt_format_by_id ("json"), &error));
+  g_assert_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_RANGE);
+  g_assert_true (g_utf8_validate (error->message, -1, NULL));
+  g_assert_nonnull (strstr (error->message, "“aÒÒÒ”"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -463,6 +478,7 @@ main (int argc, char **argv)
   g_test_add_func ("/format/limit", test_limit);
   g_test_add_func ("/format/streams", test_streams);
   g_test_add_func ("/format/error/say", test_say);
+  g_test_add_func ("/format/error/cut", test_cut);
   g_test_add_func ("/format/reader/quote", test_quote);
   return g_test_run ();
 }
