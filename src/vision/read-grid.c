@@ -10,7 +10,6 @@
 #include "vision/likeliest.h"
 
 #include <math.h>
-#include <time.h>
 
 enum {
   FEWEST = 17,   /* digits of a puzzle */
@@ -21,22 +20,6 @@ enum {
 #define SURER 0.98f   /* and where anything is doubtful, what is less probable than this is, too */
 #define ASTRAY 0.85   /* with a lower score some lines are not where they should be */
 #define MUCH_INK 0.5  /* of what a digit has */
-
-/* Adds the time since *BEGAN to a stage, and begins anew. */
-static void
-note (RtSightTimes *times, int stage, double *began)
-{
-  struct timespec now;
-  double seconds;
-
-  if (!times)
-    return;
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
-  seconds = (double) now.tv_sec + (double) now.tv_nsec * 1e-9;
-  if (stage >= 0)
-    times->at[stage] += seconds - *began;
-  *began = seconds;
-}
 
 static void
 find_plain (const float logs[RT_N_CELLS][RT_NET_CLASSES], RtGrid *plain)
@@ -204,7 +187,7 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
 {
   RtPatch patches[RT_N_CELLS];
   float logs[RT_N_CELLS][RT_NET_CLASSES];
-  double began = 0, x0, y0, x1, y1;
+  double began, x0, y0, x1, y1;
   RtLikeliest likeliest;
   RtSight *sight = &read->sight;
 
@@ -213,13 +196,13 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
   rt_mesh_point (&found->mesh, 0, 0, &x0, &y0);
   rt_mesh_point (&found->mesh, 9, 9, &x1, &y1);
   read->size = hypot (x1 - x0, y1 - y0) / hypot (image->grey.width, image->grey.height);
-  note (times, -1, &began);
+  began = rt_stage_begin (times);
   rt_cut (halves, &found->mesh, patches);
-  note (times, RT_SIGHT_CUT, &began);
+  rt_stage_end (times, RT_SIGHT_CUT, &began);
   sight->mesh.turns = rt_digits_read (patches, found->polarity < 0 ? -1 : 1, logs);
   find_plain (logs, &sight->plain);
   part_inks (image, patches, logs, sight);
-  note (times, RT_SIGHT_CLASSIFY, &began);
+  rt_stage_end (times, RT_SIGHT_CLASSIFY, &began);
   rt_likeliest_puzzle (logs, &likeliest);
   sight->givens = likeliest.grid;
   sight->is_puzzle = likeliest.is_puzzle;
@@ -234,5 +217,5 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
     doubt_more (sight);
   if (found->judged.score < ASTRAY && read->n_doubtful >= AT_LEAST)
     doubt_inked (patches, found->polarity < 0 ? -1 : 1, sight);
-  note (times, RT_SIGHT_DECODE, &began);
+  rt_stage_end (times, RT_SIGHT_DECODE, &began);
 }

@@ -6,6 +6,7 @@
 #include "vision/image.h"
 #include "vision/refine.h"
 #include "vision/seen.h"
+#include "vision/stages.h"
 
 /* A place that was read. */
 typedef struct {

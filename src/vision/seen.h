@@ -28,9 +28,3 @@ rt_sight_is_poor (const RtSight *sight)
 
   return 5 * rt_cells_count (sight->doubtful) >= n;
 }
-
-/* How long each stage took, in seconds of the processor; for measurements. */
-enum { RT_SIGHT_LOCATE, RT_SIGHT_CUT, RT_SIGHT_CLASSIFY, RT_SIGHT_DECODE, RT_SIGHT_STAGES };
-typedef struct {
-  double at[RT_SIGHT_STAGES];
-} RtSightTimes;

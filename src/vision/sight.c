@@ -14,7 +14,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
-#include <time.h>
 
 enum {
   FEWEST = 17,     /* digits of a puzzle */
@@ -48,40 +47,19 @@ typedef struct {
   const RtGridRead *best; /* NULL: nothing was read yet */
 } Look;
 
-/* Of the processor, where that is measured. */
-static double
-seconds (const Look *look)
-{
-  struct timespec now;
-
-  if (!look->times)
-    return 0;
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
-  return (double) now.tv_sec + (double) now.tv_nsec * 1e-9;
-}
-
-/* The time since BEGAN went into looking for places. */
-static void
-note_locate (Look *look, double began)
-{
-  if (look->times)
-    look->times->at[RT_SIGHT_LOCATE] += seconds (look) - began;
-}
-
 static void
 look_start (Look *look, const RtImage *image, RtStop *stop, RtSightTimes *times)
 {
-  double began;
+  double began = rt_stage_begin (times);
 
   look->image = image;
   look->stop = stop;
   look->times = times;
-  began = seconds (look);
   look->small = rt_grey_shrink (&image->grey, RT_LOCATE_LONGEST);
   look->halves = rt_grey_halve (&image->grey);
   look->by_x = (double) image->grey.width / look->small.width;
   look->by_y = (double) image->grey.height / look->small.height;
-  note_locate (look, began);
+  rt_stage_end (look->times, RT_SIGHT_LOCATE, &began);
 }
 
 static void
@@ -211,7 +189,7 @@ read_beside_best (Look *look)
 {
   RtMesh mesh = look->best->sight.mesh;
   int before = look->candidates.n;
-  double began = seconds (look);
+  double began = rt_stage_begin (look->times);
 
   mesh.turns = 0;
   rt_mesh_scale (&mesh, 1 / look->by_x, 1 / look->by_y);
@@ -222,7 +200,7 @@ read_beside_best (Look *look)
     if (k != 4)
       rt_locate_add (&look->small, &moved, &look->candidates);
   }
-  note_locate (look, began);
+  rt_stage_end (look->times, RT_SIGHT_LOCATE, &began);
   for (int i = before; i < look->candidates.n; i++)
     if (!look->was_read[i] && look->candidates.at[i].judged.score >= PROMISING &&
         may_be_better (look, &look->candidates.at[i])) {
@@ -235,10 +213,10 @@ static void
 read_without_lines (Look *look)
 {
   int before = look->candidates.n;
-  double began = seconds (look);
+  double began = rt_stage_begin (look->times);
 
   rt_locate_without_lines (&look->small, &look->candidates);
-  note_locate (look, began);
+  rt_stage_end (look->times, RT_SIGHT_LOCATE, &began);
   for (int i = before; i < look->candidates.n; i++)
     read_found (look, &look->candidates.at[i]);
 }
@@ -247,10 +225,10 @@ static void
 look_around (Look *look)
 {
   for (int round = 0; !is_done (look) && !(is_in_place (look) && round >= IN_PLACE_ROUNDS); round++) {
-    double began = seconds (look);
+    double began = rt_stage_begin (look->times);
     bool more = rt_locate (&look->small, round, &look->candidates);
 
-    note_locate (look, began);
+    rt_stage_end (look->times, RT_SIGHT_LOCATE, &began);
     if (!more)
       break;
     read_promising (look, AT_ONCE);

@@ -9,6 +9,7 @@
 
 #include "vision/image.h"
 #include "vision/seen.h"
+#include "vision/stages.h"
 
 /* Reads the largest grid of IMAGE. OTHER, which may be NULL, becomes another grid beside it, and
  * HAS_OTHER whether there is one. Returns false with one translated sentence: there is none, or one

@@ -13,6 +13,7 @@
 #include "app/common/scrolls.h"
 #include "app/photo/board.h"
 #include "app/photo/corners.h"
+#include "app/photo/say.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 
@@ -51,46 +52,6 @@ struct _RtPhotoPage {
 G_DEFINE_FINAL_TYPE (RtPhotoPage, rt_photo_page, GTK_TYPE_WIDGET)
 
 /* What is shown */
-
-/* How many cells are doubtful, and what that may be due to. */
-static char *
-say_doubtful (const RtSight *sight, int n)
-{
-  char *said = g_strdup_printf (
-    ngettext ("%d cell is doubtful. Compare it with the picture; type its digit, or choose one.",
-              "%d cells are doubtful. Compare them with the picture; type their digits, or choose "
-              "them.", (gulong) n), n);
-
-  if (rt_sight_is_poor (sight)) {
-    g_autofree char *first = said;
-
-    said = g_strjoin (" ", first, _("Handwriting is not read yet. If this is written by hand, compare "
-                                    "every cell."), NULL);
-  }
-  return said;
-}
-
-static char *
-say (RtPhotoPage *self)
-{
-  const RtSight *sight = rt_pictured_sight (self->pictured);
-  const GError *fault = rt_photo_fault (rt_pictured_photo (self->pictured));
-  int n = rt_cells_count (rt_pictured_doubtful (self->pictured));
-
-  if (rt_pictured_is_reading (self->pictured))
-    return g_strdup (_("Reading the picture…"));
-  if (self->setting && !sight && fault)
-    /* Translators: %s is a sentence that says why no grid was read. */
-    return g_strdup_printf (_("%s Or move the four corners onto the corners of the grid."),
-                            fault->message);
-  if (self->setting)
-    return g_strdup (_("Move the four corners onto the corners of the grid."));
-  if (n > 0)
-    return say_doubtful (sight, n);
-  if (!sight->is_puzzle && rt_cells_is_empty (sight->doubtful))
-    return g_strdup (_("What was read has not exactly one solution: something in it is wrong."));
-  return g_strdup (_("Every cell was read. Compare the grid with the picture, then take it."));
-}
 
 /* A button that writes DIGIT into the cell that is looked at. */
 static void
@@ -152,7 +113,7 @@ show (RtPhotoPage *self)
 {
   const RtSight *sight = rt_pictured_sight (self->pictured);
   bool read = sight && !self->setting;
-  g_autofree char *said = say (self);
+  g_autofree char *said = rt_photo_say (self->pictured, self->setting);
   bool news = g_strcmp0 (said, gtk_label_get_text (GTK_LABEL (self->sentence))) != 0;
 
   gtk_label_set_text (GTK_LABEL (self->sentence), said);
