@@ -94,6 +94,7 @@ test_verdict (void)
   until (find_button (bar, "9.2"));
   act (window, "win.check");
   assert_verdict_whole (window, "one solution");
+  until (find_button (bar, "9.2"));
   g_assert_nonnull (find_button (bar, "Check"));
   assert_fits (window);
   reset_preference ("verdict");
@@ -210,6 +211,23 @@ test_message (void)
   make_small ();
 }
 
+/* Each stop has its title in full. */
+static void
+test_tour (void)
+{
+  RtWindow *window = open_window (NULL);
+
+  until (find_button (window, "Watch a search work"));
+  press_button (window, "Watch a search work");
+  until (has_label (window, "1 of 5*"));
+  for (int stop = 1; stop < 5; stop++) {
+    assert_fits (window);
+    press_button (window, "Next");
+  }
+  assert_fits (window);
+  close_window (window);
+}
+
 /* It is as large as it wants to be. */
 static void
 test_about (void)
@@ -319,6 +337,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/large/message", test_message);
   g_test_add_func ("/large/millions", test_millions);
   g_test_add_func ("/large/searches", test_searches);
+  g_test_add_func ("/large/tour", test_tour);
   g_test_add_func ("/large/verdict", test_verdict);
   g_test_add_func ("/large/wrong", test_wrong);
   return desk_run ();

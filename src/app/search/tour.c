@@ -81,8 +81,7 @@ struct _RtTour {
 
   /* Children. */
   GtkWidget *box;
-  GtkWidget *title;
-  GtkWidget *texts; /* stack of labels, one for each stop, so that the grid below stays where it is */
+  GtkWidget *texts; /* stack of boxes, one for each stop, so that the grid below stays where it is */
   GtkWidget *back;
   GtkWidget *next;
 };
@@ -117,13 +116,7 @@ go (RtTour *self)
 static void
 show (RtTour *self)
 {
-  const Stop *stop = &stops[self->stop];
-  /* Translators: a stop of the tour, as in "2 of 5 · A digit is refused" */
-  g_autofree char *title = g_strdup_printf (_("%u of %u · %s"), self->stop + 1,
-                                            (guint) G_N_ELEMENTS (stops), _(stop->title));
-
-  gtk_label_set_text (GTK_LABEL (self->title), title);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->texts), stop->title);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->texts), stops[self->stop].title);
   gtk_widget_set_sensitive (self->back, self->stop > 0);
   rt_button_set_text (self->next,
                       self->stop + 1 < G_N_ELEMENTS (stops) ? _("Next") : _("End Tour"));
@@ -253,17 +246,30 @@ make_buttons (RtTour *self)
 }
 
 static GtkWidget *
+append_label (GtkWidget *box, const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static GtkWidget *
 make_texts (void)
 {
   GtkWidget *stack = gtk_stack_new ();
 
-  for (gsize i = 0; i < G_N_ELEMENTS (stops); i++) {
-    GtkWidget *text = gtk_label_new (_(stops[i].text));
+  for (guint i = 0; i < G_N_ELEMENTS (stops); i++) {
+    /* Translators: a stop of the tour, as in "2 of 5 · A digit is refused" */
+    g_autofree char *title = g_strdup_printf (_("%u of %u · %s"), i + 1,
+                                              (guint) G_N_ELEMENTS (stops), _(stops[i].title));
+    GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-    gtk_label_set_xalign (GTK_LABEL (text), 0);
-    gtk_label_set_yalign (GTK_LABEL (text), 0);
-    gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-    gtk_stack_add_named (GTK_STACK (stack), text, stops[i].title);
+    gtk_widget_add_css_class (append_label (box, title), "heading");
+    append_label (box, _(stops[i].text));
+    gtk_stack_add_named (GTK_STACK (stack), box, stops[i].title);
   }
   return stack;
 }
@@ -274,11 +280,7 @@ rt_tour_init (RtTour *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->title = gtk_label_new (NULL);
   self->texts = make_texts ();
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_widget_add_css_class (self->title, "heading");
-  gtk_box_append (GTK_BOX (self->box), self->title);
   gtk_box_append (GTK_BOX (self->box), self->texts);
   gtk_box_append (GTK_BOX (self->box), make_buttons (self));
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));

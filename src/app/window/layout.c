@@ -166,6 +166,8 @@ rt_layout_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
     *minimum = MAX (least (self->board, orientation, -1),
                     MAX (least (self->side, orientation, -1),
                          least (self->timeline, orientation, -1)));
+    if (self->bar)
+      *minimum = MAX (*minimum, least (self->bar, orientation, -1)); /* 0 while it is not shown */
     *natural = MAX (*minimum, RT_LAYOUT_WIDE_FROM);
   } else if (is_wide (for_size)) {
     *minimum = BOARD_MIN + card_height (self, MAX (BOARD_MIN, for_size - SIDE_MAX)) +
