@@ -46,6 +46,8 @@ const Definition definitions[] = {
   { .id = "empty-rectangle", .want = want_empty_rectangles },
   { .id = "xy-wing", .want = want_wings },
   { .id = "xyz-wing", .want = want_wings },
+  { .id = "wxyz-wing", .want = want_bent_sets, .rarity = 4 },
+  { .id = "vwxyz-wing", .want = want_bent_sets, .rarity = 8 },
   { .id = "w-wing", .want = want_w_wings },
   { .id = "remote-pair", .want = want_remote_pairs },
   { .id = "simple-colouring", .want = want_colouring },

@@ -85,6 +85,69 @@ want_wings (GHashTable *effects, const RtTechnique *technique, const RtStudy *st
       }
 }
 
+/* Cells in a line and a box that cross, as many as their digits. All digits but one are in the line alone
+ * or in the box alone; that one goes where all its places among them are seen. A digit in one of the
+ * cells only would be a smaller set's. */
+static void
+add_bent (GHashTable *effects, const RtStudy *study, const uint8_t *cells, int n, int line, int box)
+{
+  RtDigits digits = RT_DIGITS_NONE, both = RT_DIGITS_NONE;
+  RtCells all = RT_CELLS_NONE, lost = RT_CELLS_ALL;
+
+  for (int i = 0; i < n; i++) {
+    digits |= study->field.candidates[cells[i]];
+    rt_cells_add (&all, cells[i]);
+  }
+  for_each_digit (digit, digits) {
+    RtCells places = rt_cells_and (all, plane_of (study, digit));
+
+    if (rt_cells_count (places) < 2)
+      return;
+    if (!rt_cells_equal (cells_in (places, line), places) &&
+        !rt_cells_equal (cells_in (places, box), places))
+      both |= rt_digits_of (digit);
+  }
+  if (rt_digits_count (digits) != n || rt_digits_count (both) != 1)
+    return;
+  for (int i = 0; i < n; i++)
+    if (study->field.candidates[cells[i]] & both)
+      lost = rt_cells_and (lost, rt_peer_cells[cells[i]]);
+  for (int i = 0; i < n; i++)
+    rt_cells_remove (&lost, cells[i]);
+  add_effect_of (effects, rt_cells_and (lost, plane_of (study, rt_digits_first (both))),
+                 rt_digits_first (both));
+}
+
+static void
+choose_bent (GHashTable *effects, const RtStudy *study, uint8_t *cells, int n, int size, int line,
+             int box)
+{
+  RtCells open = rt_cells_or (cells_in (RT_CELLS_ALL, line), cells_in (RT_CELLS_ALL, box));
+
+  if (n == size) {
+    add_bent (effects, study, cells, n, line, box);
+    return;
+  }
+  for (int cell = n ? cells[n - 1] + 1 : 0; cell < RT_N_CELLS; cell++)
+    if (rt_cells_has (open, cell) && !study->field.digit[cell]) {
+      cells[n] = (uint8_t) cell;
+      choose_bent (effects, study, cells, n + 1, size, line, box);
+    }
+}
+
+void
+want_bent_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
+{
+  uint8_t cells[5];
+  int size = strcmp (technique->id, "wxyz-wing") == 0 ? 4 : 5;
+
+  for (int line = 0; line < 18; line++)
+    for (int box = 18; box < RT_N_HOUSES; box++)
+      if (!rt_cells_is_empty (rt_cells_and (cells_in (RT_CELLS_ALL, line),
+                                            cells_in (RT_CELLS_ALL, box))))
+        choose_bent (effects, study, cells, 0, size, line, box);
+}
+
 static bool
 is_joined (const RtStudy *study, int p, int q, int digit)
 {

@@ -45,8 +45,8 @@ Want want_naked_sets, want_hidden_sets, want_locked_sets, want_fish;
 Want want_any_fish;
 
 /* What strong links and pairs of candidates make: want-links.c. */
-Want want_single_digit, want_empty_rectangles, want_wings, want_w_wings, want_remote_pairs,
-  want_colouring, want_hidden_rectangles;
+Want want_single_digit, want_empty_rectangles, want_wings, want_bent_sets, want_w_wings,
+  want_remote_pairs, want_colouring, want_hidden_rectangles;
 
 /* Two colours: want-colours.c. */
 Want want_multi_colouring, want_medusa;
