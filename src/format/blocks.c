@@ -272,9 +272,6 @@ read_line (RtFoundGrids *found, const RtReader *reader, const Row *before, Row *
     if (!has_digit (row) && row->signs == RT_SIGN_DASH &&
         (strchr (line.text, '+') || !before || !(before->signs & RT_SIGN_DASH)))
       row->kind = RULE;
-    /* What would be words in front of it is another row, a damaged one. */
-    if (before && row->words && is_slip (&line))
-      *row = (Row) { .line = row->line, .kind = SLIP };
   } else if (is_rule (&line)) {
     row->kind = RULE;
   } else if (is_slip (&line)) {
