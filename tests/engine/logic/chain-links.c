@@ -169,9 +169,12 @@ add_rectangle (Links *links, RtCells cells, RtDigits pair)
 {
   const RtStudy *study = links->study;
   RtDigits others = candidates_in (study, cells) & (RtDigits) ~pair;
-  int first = rt_digits_first (others), second = rt_digits_next (others, first);
-  RtCells places = rt_cells_and (cells, plane_of (study, first ? first : 1));
+  int first = rt_digits_next (others, 0), second = rt_digits_next (others, first);
+  RtCells places;
 
+  if (!first)
+    return;
+  places = rt_cells_and (cells, plane_of (study, first));
   if (rt_digits_count (others) == 2)
     add_link (links->strong, node_of (links, places, first),
               node_of (links, rt_cells_and (cells, plane_of (study, second)), second), true);
