@@ -7,6 +7,7 @@
 
 #include "app/logic/technique-list.h"
 
+#include "app/common/width.h"
 #include "app/logic/drag-scroll.h"
 #include "app/logic/technique-row.h"
 #include "engine/logic/finders/families.h"
@@ -356,7 +357,8 @@ static GtkWidget *
 make_moves (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *standard = gtk_button_new (), *text = rt_fit_label_new (2);
+  GtkWidget *standard = gtk_button_new ();
+  GtkWidget *text = rt_fit_label_new (rt_width_text_scale (box) > 1 ? 2 : 1);
 
   rt_fit_label_set_mnemonic (RT_FIT_LABEL (text));
   rt_fit_label_set (RT_FIT_LABEL (text), (const char *[]) {
