@@ -71,7 +71,9 @@ check_row (char *const *row)
   if (!step)
     g_error ("%s %s at %s: %s is not found", row[TECHNIQUE], row[VARIANT], row[POSITION],
              row[EFFECT]);
-  g_assert_cmpint (step->variant, ==, atoi (row[VARIANT]));
+  if (step->variant != atoi (row[VARIANT]))
+    g_error ("%s %s at %s: it is variant %d", row[TECHNIQUE], row[VARIANT], row[POSITION],
+             step->variant);
   check_reason (step, study);
 }
 
@@ -110,7 +112,8 @@ test_missed (void)
 }
 
 /* Of which there are fewer: a candidate more leaves a full house what it is, and where there are many
- * chains or many fish one is seldom in the way of all. */
+ * chains or many fish one is seldom in the way of all. Nobody met a grouped empty rectangle that is the
+ * shortest chain to what it removes. */
 static const struct {
   const char *id, *variant;
   int n;
@@ -125,6 +128,7 @@ static const struct {
   { "mutant-jellyfish", "near", 0 },
   { "sk-loop", "near", 0 },
   { "aic", "near", 1 },
+  { "grouped-x-chain", "3", 0 },
   { "grouped-aic", "near", 0 },
   { "als-aic", "near", 0 },
   { "kraken-fish", "near", 0 },
