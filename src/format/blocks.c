@@ -404,6 +404,14 @@ add_row (RtFoundGrids *found, Block *block, const Row *row)
   block->n_slips += row->kind == SLIP;
 }
 
+/* Whether the rule at the cursor is no row of bars and blanks. */
+static bool
+begins_frame (RtReader reader)
+{
+  rt_reader_skip_blanks (&reader);
+  return strchr ("+-=~", (int) CLAMP (rt_reader_peek (&reader), 1, 0x7f)) != NULL;
+}
+
 void
 rt_found_in_blocks (RtFoundGrids *found, const char *text, gsize size)
 {
@@ -424,7 +432,7 @@ rt_found_in_blocks (RtFoundGrids *found, const char *text, gsize size)
       block->gap[block->n - 1] = true;
     else if (row.kind == WORDS)
       end_block (found, block);
-    if (row.kind == EMPTY || row.kind == RULE)
+    if (row.kind == EMPTY || (row.kind == RULE && begins_frame (reader)))
       n_tries = 0;
     rt_reader_next_line (&reader);
   }
