@@ -261,6 +261,8 @@ make_texts (void)
 {
   GtkWidget *stack = gtk_stack_new ();
 
+  /* What is shown until the search is there. */
+  gtk_stack_add_child (GTK_STACK (stack), gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   for (guint i = 0; i < G_N_ELEMENTS (stops); i++) {
     /* Translators: a stop of the tour, as in "2 of 5 · A digit is refused" */
     g_autofree char *title = g_strdup_printf (_("%u of %u · %s"), i + 1,
