@@ -229,8 +229,8 @@ read_picture (const char *bytes, gsize size, GError **error)
 /* A list of lines with more others has not only a heading. */
 #define LINES_OF_HEADING 2
 
-/* Whether TEXT has so few lines of words that it is nothing but N grids with their titles, or the lines of a
- * list, which have none. */
+/* Whether TEXT has so few lines of words that it is nothing but N grids with their titles, damaged
+ * ones among them, or the lines of a list, which have none. */
 static bool
 is_all_grids (const GString *text, const RtFormat *asked, guint n)
 {
@@ -263,7 +263,7 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read
   /* Grids of which some are damaged, or that are followed by more of their format, are those of ASKED. */
   if (!grids || (asked && (asked->streams || asked->among_words) &&
                  (notices->len || n_read || asked->holds & RT_HOLDS_ENTRIES) &&
-                 is_all_grids (text, asked, grids->len)))
+                 is_all_grids (text, asked, grids->len + notices->len)))
     return NULL;
   reading = reading_new ();
   add_found (reading, grids);
