@@ -208,6 +208,7 @@ rt_hint_row_init (RtHintRow *self)
   self->back = make_back ();
   self->more = rt_button_new_text (_("_Next"), "win.hint");
   self->apply = make_fitting ();
+  rt_button_set_name (self->apply, _("Do It"));
   self->close = rt_button_new_icon ("window-close-symbolic", _("Put the hint away"), NULL);
   g_signal_connect_swapped (self->apply, "clicked", G_CALLBACK (apply_cb), self);
   g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (close_cb), self);
