@@ -287,8 +287,8 @@ static char *
 say_question (const RtQuizState *quiz)
 {
   if (quiz->n_said == 0)
-    return g_strdup (_("<b>What is next?</b> Type the digit into the cell where the search writes it, or "
-                       "press Backspace in the cell that it empties."));
+    return g_strdup (_("<b>What is next?</b> Type the digit where the search writes it, or press Backspace "
+                       "where it empties a cell."));
   /* Translators: how many answers to "What is next?" were right, and how many were given. */
   return g_strdup_printf (_("<b>What is next?</b> You knew %u of %u."), quiz->n_right, quiz->n_said);
 }
