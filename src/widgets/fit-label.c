@@ -79,14 +79,23 @@ rt_fit_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
     gtk_widget_measure (self->label[self->n - 1], orientation, -1, NULL, minimum, NULL, NULL);
 }
 
+/* Which text is shown in WIDTH. */
+static int
+choose (RtFitLabel *self, int width)
+{
+  int chosen = 0;
+
+  while (chosen < self->n - 1 && !fits (self, self->label[chosen], width))
+    chosen++;
+  return chosen;
+}
+
 static void
 rt_fit_label_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RtFitLabel *self = RT_FIT_LABEL (widget);
-  int shown = 0;
+  int shown = choose (self, width);
 
-  while (shown < self->n - 1 && !fits (self, self->label[shown], width))
-    shown++;
   for (int i = 0; i < self->n; i++)
     show (self->label[i], i == shown);
   if (self->n > 0)
@@ -139,6 +148,21 @@ rt_fit_label_set (RtFitLabel *self, const char *const *texts, int n)
   }
   for (int i = self->n; i < RT_FIT_TEXTS && self->label[i]; i++)
     gtk_widget_set_visible (self->label[i], FALSE);
+}
+
+int
+rt_fit_label_taken (RtFitLabel *self, int width)
+{
+  int wanted;
+
+  g_return_val_if_fail (RT_IS_FIT_LABEL (self), 0);
+  g_return_val_if_fail (self->lines == 1, 0);
+
+  if (self->n == 0)
+    return 0;
+  gtk_widget_measure (self->label[choose (self, width)], GTK_ORIENTATION_HORIZONTAL, -1, NULL,
+                      &wanted, NULL, NULL);
+  return wanted;
 }
 
 void

@@ -22,5 +22,9 @@ void rt_fit_label_set (RtFitLabel *self, const char *const *texts, int n);
 /* There is always room for the last text: it has no ellipsis. Of labels of one line. */
 void rt_fit_label_keep_last (RtFitLabel *self);
 
+/* The width of the text that would be shown in WIDTH, which may be less; of the last, as a rule, in 0.
+ * Of labels of one line. */
+int rt_fit_label_taken (RtFitLabel *self, int width);
+
 /* In the texts that are set from now on an underscore stands before the letter that Alt goes with. */
 void rt_fit_label_set_mnemonic (RtFitLabel *self);

@@ -7,6 +7,7 @@
 
 #include "app/files/open.h"
 #include "document/scratch.h"
+#include "widgets/fit-label.h"
 #include "widgets/screen.h"
 
 #include <signal.h>
@@ -237,4 +238,13 @@ assert_narrow (gpointer window)
   gtk_test_widget_wait_for_draw (window);
   gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, NARROW);
+}
+
+void
+assert_as_wide_as_its_text (GtkWidget *button)
+{
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+  int width = gtk_widget_get_width (label);
+
+  g_assert_cmpint (width, ==, rt_fit_label_taken (RT_FIT_LABEL (label), width));
 }

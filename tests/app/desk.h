@@ -71,3 +71,6 @@ void bounds_of_grid (RtWindow *window, graphene_rect_t *bounds);
 
 /* Asks for a hint to its last stage: at each the grid is at PLACE. */
 void hint_at_rest (RtWindow *window, const graphene_rect_t *place);
+
+/* The label of BUTTON, a fitting one of one line, is as wide as the text that it shows. */
+void assert_as_wide_as_its_text (GtkWidget *button);

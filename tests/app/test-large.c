@@ -95,6 +95,7 @@ test_verdict (void)
   act (window, "win.check");
   assert_verdict_whole (window, "one solution");
   until (find_button (bar, "9.2"));
+  assert_as_wide_as_its_text (find_button (bar, "9.2"));
   g_assert_nonnull (find_button (bar, "Check"));
   assert_fits (window);
   reset_preference ("verdict");

@@ -434,6 +434,22 @@ test_above_pages (void)
   close_window (window);
 }
 
+/* Beside a rating in which a word has no room its number stands alone, and leaves the rest to the verdict. */
+static void
+test_title (void)
+{
+  RtWindow *window = open_window (NESTED);
+  GtkWidget *rating, *verdict;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 714, 700);
+  until ((rating = find_button (find (window, GTK_TYPE_HEADER_BAR), "9.2")));
+  until ((verdict = find_label (find (window, GTK_TYPE_HEADER_BAR), "one solution")));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (verdict))));
+  assert_as_wide_as_its_text (rating);
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -465,5 +481,6 @@ main (int argc, char *argv[])
       g_test_add (path, Phone, GUINT_TO_POINTER (i), set_up, tests[j].test, tear_down);
     }
   g_test_add_func ("/narrow/above-pages", test_above_pages);
+  g_test_add_func ("/narrow/title", test_title);
   return desk_run ();
 }

@@ -49,6 +49,9 @@ test_one_line (void)
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
   g_assert_cmpint (natural, ==, width_of (FULL));
   g_assert_cmpint (minimum, <, width_of (BRIEF));
+  g_assert_cmpint (rt_fit_label_taken (RT_FIT_LABEL (label), natural + 9), ==, natural);
+  g_assert_cmpint (rt_fit_label_taken (RT_FIT_LABEL (label), natural - 2), ==, width_of (BRIEF));
+  g_assert_cmpint (rt_fit_label_taken (RT_FIT_LABEL (label), 0), ==, width_of ("35"));
   assert_shown (label, (const char *[]) { FULL, BRIEF, "35" }, natural, FULL);
   assert_shown (label, (const char *[]) { FULL, BRIEF, "35" }, natural - 2, BRIEF);
   assert_shown (label, (const char *[]) { FULL, NULL, "35" }, natural - 2, "35");

@@ -53,6 +53,17 @@ rt_hardness_button_show (GtkWidget *button, RtHardness *hardness, bool wanted)
   gtk_widget_set_tooltip_text (button, known ? more : NULL);
 }
 
+int
+rt_hardness_button_taken (GtkWidget *button, int width)
+{
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+  int all, text;
+
+  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &all, NULL, NULL);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &text, NULL, NULL);
+  return all - text + rt_fit_label_taken (RT_FIT_LABEL (label), width - (all - text));
+}
+
 GtkWidget *
 rt_hardness_button_new (void)
 {

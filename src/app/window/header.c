@@ -10,6 +10,7 @@
 #include "app/window/hardness-button.h"
 #include "app/window/layout.h"
 #include "app/window/solve-button.h"
+#include "app/window/title-row.h"
 #include "document/desk-play.h"
 #include "document/moment.h"
 #include "document/told.h"
@@ -293,7 +294,6 @@ static GtkWidget *
 make_title (RtHeader *header, Source source)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   header->title = rt_fit_label_new (1);
   header->verdict = rt_fit_label_new (1);
@@ -304,17 +304,13 @@ make_title (RtHeader *header, Source source)
   gtk_box_append (GTK_BOX (box), header->title);
   header->details = make_details_button (header->verdict, source);
   header->hardness = rt_hardness_button_new ();
-  gtk_box_append (GTK_BOX (row), header->details);
-  gtk_box_append (GTK_BOX (row), header->hardness);
   /* Translators: a button: tells whether the digits on the grid are right */
   header->check = rt_button_new_text (_("Check"), "win.check");
   gtk_widget_set_visible (header->check, FALSE);
   gtk_widget_set_focus_on_click (header->check, FALSE);
   gtk_widget_set_tooltip_text (header->check, _("Tell whether the digits on the grid are right"));
   gtk_widget_add_css_class (header->check, "check");
-  gtk_box_append (GTK_BOX (row), header->check);
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), row);
+  gtk_box_append (GTK_BOX (box), rt_title_row_new (header->details, header->hardness, header->check));
   return box;
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/window/toolbar.h"
 
+#include "app/common/around.h"
 #include "app/window/hardness-button.h"
 #include "document/told.h"
 #include "widgets/buttons.h"
@@ -100,17 +101,38 @@ make_pencil (void)
   return pencil;
 }
 
+/* The room between the buttons with the rating at its end, as wide as what that tells. */
+static void
+measure_room (GtkWidget *room, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+              int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (gtk_widget_get_first_child (room), orientation, -1, minimum, natural, NULL,
+                      NULL);
+}
+
+static void
+allocate_room (GtkWidget *room, int width, int height, int baseline)
+{
+  GtkWidget *hardness = gtk_widget_get_first_child (room);
+  int taken = rt_hardness_button_taken (hardness, width);
+  bool mirrored = gtk_widget_get_direction (room) == GTK_TEXT_DIR_RTL;
+
+  gtk_widget_size_allocate (hardness,
+                            &(GtkAllocation) { mirrored ? 0 : width - taken, 0, taken, height }, -1);
+}
+
 /* Makes what is on it: a wide window needs nothing of that. */
 static void
 fill (RtToolbar *self)
 {
-  GtkWidget *room = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *room;
 
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->pages = rt_toggle_new_text (_("Pages"), _("What there is to tell of the puzzle, the search "
                                                   "and the steps"));
   gtk_widget_set_visible (self->pages, self->has_pages);
   self->hardness = rt_hardness_button_new ();
+  room = rt_around_new (self->hardness, measure_room, allocate_room);
   gtk_widget_set_valign (self->hardness, GTK_ALIGN_CENTER);
   self->check = rt_button_new_text (_("Check"), "win.check");
   gtk_widget_set_visible (self->check, FALSE);
@@ -126,7 +148,6 @@ fill (RtToolbar *self)
                   rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo"));
   gtk_box_append (GTK_BOX (self->box), make_pencil ());
   gtk_box_append (GTK_BOX (self->box), room);
-  gtk_box_append (GTK_BOX (self->box), self->hardness);
   gtk_box_append (GTK_BOX (self->box), self->check);
   gtk_box_append (GTK_BOX (self->box), self->pages);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
