@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """bench-goals.py - the table of what is to be fast, with the start of the window as its last rows.
 
-    bench-goals.py BENCH-GOALS RETRACE BARE-WINDOW [WHAT...]
+    bench-goals.py BENCH-GOALS RETRACE BARE-WINDOW [--OPTION...] [WHAT...]
 
-First bench-goals, the program, prints its rows; WHAT are its words, and `start` is one more. Then Retrace
+First bench-goals, the program, prints its rows; options and WHAT are its own, and `start` is one more. Then Retrace
 and a bare window (bare-window.c) start in turns on a display of their own, each in a new home folder:
 processor time of the main thread until something is drawn, and until it has done nothing for half a
 second. The median of all starts counts; the goal is held against the bare window's."""
@@ -147,10 +147,12 @@ def bench_start(retrace, bare):
 
 
 def main():
-    bench, retrace, bare, *names = sys.argv[1:]
-    words = [name for name in names if name != 'start']
-    if words or not names:
-        subprocess.run([bench, *words], check=True)
+    bench, retrace, bare, *words = sys.argv[1:]
+    options = [word for word in words if word.startswith('--')]
+    names = [word for word in words if word not in options]
+    rest = [name for name in names if name != 'start']
+    if rest or not names:
+        subprocess.run([bench, *options, *rest], check=True)
     if 'start' in names or not names:
         bench_start(retrace, bare)
 
