@@ -147,6 +147,28 @@ test_one (void)
   close_window (window);
 }
 
+/* Over a window like a phone it opens as high as what it holds, which scrolls where a screen has no room. */
+static void
+test_narrow (void)
+{
+  GtkWidget *preferences, *scrolled;
+  GtkAdjustment *place;
+  RtWindow *window;
+
+  rt_preference_set_int (RT_PREFERENCE_WINDOW_WIDTH, 360);
+  window = open_window (EASY);
+  reset_preference ("window-width");
+  preferences = open_preferences (window);
+  scrolled = find (preferences, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_nonnull (scrolled);
+  gtk_test_widget_wait_for_draw (preferences);
+  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  until (gtk_adjustment_get_page_size (place) > 0);
+  g_assert_cmpfloat (gtk_adjustment_get_page_size (place), ==, gtk_adjustment_get_upper (place));
+  close_window (preferences);
+  close_window (window);
+}
+
 /* Subtitle, marks and button while it is told on demand. */
 static void
 test_check (void)
@@ -181,6 +203,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/preferences-window/all-windows-follow", test_all_windows_follow);
   g_test_add_func ("/preferences-window/new-ones", test_new_ones);
   g_test_add_func ("/preferences-window/shows-what-holds", test_shows_what_holds);
+  g_test_add_func ("/preferences-window/narrow", test_narrow);
   g_test_add_func ("/preferences-window/one", test_one);
   g_test_add_func ("/preferences-window/check", test_check);
   return desk_run ();

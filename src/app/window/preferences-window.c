@@ -286,10 +286,15 @@ make (bool narrow)
 {
   RtPreferencesWindow *self = g_object_new (RT_TYPE_PREFERENCES_WINDOW, "destroy-with-parent", TRUE,
                                             "resizable", narrow, NULL);
+  GtkWidget *content;
 
   self->narrow = narrow;
-  gtk_window_set_child (GTK_WINDOW (self),
-                        narrow ? rt_scrolls_new (make_rows (self)) : make_rows (self));
+  content = make_rows (self);
+  if (narrow) { /* as high as it all is, where the screen has room for that */
+    content = rt_scrolls_new (content);
+    gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (content), TRUE);
+  }
+  gtk_window_set_child (GTK_WINDOW (self), content);
   show (self);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     rt_preference_watch (rows[i].preference, self, show);
