@@ -45,10 +45,8 @@ read_theme (GtkSettings *settings, gboolean *dark)
   char *name;
 
   if (forced && *forced) {
-    g_auto (GStrv) parts = g_strsplit (forced, ":", 2);
-
-    *dark = g_strcmp0 (parts[1], "dark") == 0;
-    return g_strdup (parts[0]);
+    *dark = FALSE;
+    return g_strdelimit (g_strdup (forced), ":", '-'); /* "Adwaita:dark", "Default:hc-dark" */
   }
   g_object_get (settings,
                 "gtk-theme-name", &name,

@@ -541,6 +541,8 @@ test_follows_the_desktop (Fixture *fixture, gconstpointer data)
     { "Default", false, "#1a5fb4", NULL },
     { "Default", true, "#1a5fb4", "Adwaita" },
     { "Adwaita-dark", false, "#99c1f1", "Adwaita:dark" },
+    { "Default", false, "#003d8f", "Default:hc" },
+    { "Default", false, "#a8d1ff", "Default:hc-dark" },
     { "Default", false, "#1a5fb4", NULL },
   };
   GtkWidget *cell = cell_at (fixture, 0);
