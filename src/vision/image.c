@@ -12,6 +12,8 @@
 
 #include "vision/image.h"
 
+#include "vision/bounds.h"
+
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -20,8 +22,6 @@ enum {
   NEEDED = 1800,    /* pixels of the longer side: a picture at least twice as large is halved */
   NARROWEST = 90,   /* of the shorter side: ten to a cell */
   PIECE = 1024 * 1024, /* bytes between two looks at the stop; some loaders begin anew with each piece */
-  MOST_OF_GIF = 8000000, /* pixels: its loader takes ten times as long as others */
-  MOST_OF_PNG = 120000000, /* bytes of decoded pixels: nothing of them is left out while it is decoded */
   COLOURS = 900,    /* pixels of the longer side, for colours */
 };
 
@@ -107,25 +107,6 @@ has_end (const char *kind, const char *bytes, gsize size)
   return true;
 }
 
-/* How many pixels of a file are decoded in bounded time. */
-static int
-most_pixels (const char *kind, const char *bytes, gsize size)
-{
-  static const int n_channels[] = { 1, 1, 3, 1, 2, 1, 4 }; /* by the colour type in the head of a PNG */
-  enum { DEPTH = 24, COLOURS_AT = 25, INTERLACED = 28 };
-
-  if (strcmp (kind, "GIF") == 0)
-    return MOST_OF_GIF;
-  if (strcmp (kind, "PNG") == 0 && size > INTERLACED) {
-    guint8 type = (guint8) bytes[COLOURS_AT];
-    int n = type < G_N_ELEMENTS (n_channels) ? n_channels[type] : 1;
-
-    n *= (bytes[DEPTH] == 16 ? 2 : 1) * (bytes[INTERLACED] ? 2 : 1); /* passes over all of it */
-    return MIN (RT_IMAGE_MOST_PIXELS, MOST_OF_PNG / n);
-  }
-  return RT_IMAGE_MOST_PIXELS;
-}
-
 /* What is known of a picture before it is decoded. */
 typedef struct {
   int most; /* pixels that are decoded */
@@ -152,15 +133,20 @@ size_prepared_cb (GdkPixbufLoader *loader, int width, int height, gpointer data)
     gdk_pixbuf_loader_set_size (loader, (width + part - 1) / part, (height + part - 1) / part);
 }
 
-/* Gives the loader all bytes, and as its last word whether that was a picture. */
+/* Gives the loader all bytes, or the first picture of several, and as its last word whether that was one. */
 static bool
-feed (GdkPixbufLoader *loader, const Header *header, const char *bytes, gsize size, RtStop *stop)
+feed (GdkPixbufLoader *loader, const Header *header, const char *kind, const char *bytes, gsize all,
+      RtStop *stop)
 {
+  static const guchar end_of_gif[] = { ';' };
+  gsize size = rt_image_first_end (kind, bytes, all);
   bool fine = true;
 
   for (gsize at = 0; at < size && fine; at += PIECE)
     fine = !rt_stop_raised (stop) && !header->error &&
            gdk_pixbuf_loader_write (loader, (const guchar *) bytes + at, MIN (PIECE, size - at), NULL);
+  if (fine && size < all)
+    fine = gdk_pixbuf_loader_write (loader, end_of_gif, sizeof end_of_gif, NULL);
   return gdk_pixbuf_loader_close (loader, NULL) && fine;
 }
 
@@ -219,7 +205,7 @@ rt_image_decode (const char *bytes, gsize size, RtStop *stop, RtImage *image, GE
 
   g_return_val_if_fail (kind >= 0, false);
 
-  header.most = most_pixels (kinds[kind].kind, bytes, size);
+  header.most = rt_image_most_pixels (kinds[kind].kind, bytes, size);
   loader = gdk_pixbuf_loader_new_with_type (kinds[kind].loader, NULL);
   if (!loader) {
     g_set_error (error, RT_IMAGE_ERROR, RT_IMAGE_ERROR_UNREADABLE,
@@ -228,7 +214,8 @@ rt_image_decode (const char *bytes, gsize size, RtStop *stop, RtImage *image, GE
     return false;
   }
   g_signal_connect (loader, "size-prepared", G_CALLBACK (size_prepared_cb), &header);
-  fine = feed (loader, &header, bytes, size, stop) && has_end (kinds[kind].kind, bytes, size);
+  fine = feed (loader, &header, kinds[kind].kind, bytes, size, stop) &&
+         has_end (kinds[kind].kind, bytes, size);
   if (header.error) {
     g_propagate_error (error, header.error);
     return false;

@@ -8,9 +8,6 @@
 
 #include <glib.h>
 
-/* No picture with more pixels is decoded. */
-#define RT_IMAGE_MOST_PIXELS (40 * 1000 * 1000)
-
 /* The longest file that is looked at, in bytes. */
 #define RT_IMAGE_MOST_BYTES (64 * 1024 * 1024)
 

@@ -3,6 +3,7 @@
 
 #include "drawn.h"
 #include "sheet.h"
+#include "vision/bounds.h"
 #include "vision/image.h"
 #include "vision/sight.h"
 
@@ -162,7 +163,59 @@ test_deep_png (void)
                                  0, 0, 1, 0, 'I', 'D', 'A', 'T', 0x78, 1 };
   g_autoptr (GBytes) large = g_bytes_new_static (head, sizeof head);
 
-  assert_refused (large, RT_IMAGE_ERROR_SIZE, "5000 × 4000 pixels, and more than 15 million");
+  assert_refused (large, RT_IMAGE_ERROR_SIZE, "5000 × 4000 pixels, and more than 9 million");
+}
+
+/* A JPEG of many scans goes over its pixels as many times, and a TIFF holds its file several times. */
+static void
+test_bounds (void)
+{
+  static const char scans[] = "\xff\xda a \xff\xda b \xff\xff\xda c \xff\xda\xff\0\xda";
+  static const gsize mega = 1000000;
+
+  g_assert_cmpint (rt_image_most_pixels ("JPEG", scans, 2), ==, RT_IMAGE_MOST_PIXELS);
+  g_assert_cmpint (rt_image_most_pixels ("JPEG", scans, 7), ==, RT_IMAGE_MOST_PIXELS);
+  for (int n = 10; n <= 1000; n *= 10) {
+    g_autofree char *many = g_malloc (sizeof scans * (gsize) n);
+
+    for (int i = 0; i < n; i++)
+      memcpy (many + (gsize) i * sizeof scans, scans, sizeof scans);
+    g_assert_cmpint (rt_image_most_pixels ("JPEG", many, sizeof scans * (gsize) n), ==, 50000000 / n);
+  }
+  g_assert_cmpint (rt_image_most_pixels ("TIFF", NULL, 1 * mega), ==, 16 * mega);
+  g_assert_cmpint (rt_image_most_pixels ("TIFF", NULL, 39 * mega), ==, 13 * mega);
+  g_assert_cmpint (rt_image_most_pixels ("TIFF", NULL, 60 * mega), ==, mega);
+}
+
+/* Of a GIF that moves the first picture counts: whatever follows, and however much, is not decoded. */
+static void
+test_first_picture (void)
+{
+  enum { SIDE = 100 };
+  static const guint8 head[] = { 'G', 'I', 'F', '8', '9', 'a', SIDE, 0, SIDE, 0, 0x80, 0, 0,
+                                 0, 0, 0, 255, 255, 255, 0x21, 0xf9, 4, 0, 5, 0, 0, 0 };
+  static const guint8 picture[] = { ',', 0, 0, 0, 0, SIDE, 0, SIDE, 0, 0, 2 };
+  static const guint8 cells[] = { 3, 0x44, 0x42, 0x91 }; /* codes of 3 bits that never grow */
+  GByteArray *gif = g_byte_array_new ();
+  g_autoptr (GBytes) bytes = NULL;
+  gsize end, size;
+  const char *data;
+
+  g_byte_array_append (gif, head, sizeof head);
+  g_byte_array_append (gif, picture, sizeof picture);
+  for (int i = 0; i < SIDE * SIDE / 5 + 1; i++)
+    g_byte_array_append (gif, cells, sizeof cells);
+  g_byte_array_append (gif, (const guint8 *) "", 1);
+  end = gif->len;
+  g_byte_array_append (gif, (const guint8 *) "no picture at all", 17);
+  bytes = g_byte_array_free_to_bytes (gif);
+  data = g_bytes_get_data (bytes, &size);
+  g_assert_cmpuint (rt_image_first_end ("GIF", data, size), ==, end);
+  g_assert_cmpuint (rt_image_first_end ("GIF", data, end), ==, end);
+  for (gsize less = 0; less < end; less += less < 60 ? 1 : 37)
+    g_assert_cmpuint (rt_image_first_end ("GIF", data, less), ==, less);
+  g_assert_cmpuint (rt_image_first_end ("PNG", data, size), ==, size);
+  assert_refused (bytes, RT_IMAGE_ERROR_NO_GRID, "No grid was found");
 }
 
 static void
@@ -256,6 +309,8 @@ main (int argc, char **argv)
   g_test_add_func ("/image/too-many-pixels", test_too_many_pixels);
   g_test_add_func ("/image/large-gif", test_large_gif);
   g_test_add_func ("/image/deep-png", test_deep_png);
+  g_test_add_func ("/image/bounds", test_bounds);
+  g_test_add_func ("/image/first-picture", test_first_picture);
   g_test_add_func ("/image/no-grid", test_no_grid);
   g_test_add_func ("/image/other-grids", test_other_grids);
   g_test_add_func ("/image/jigsaw", test_jigsaw);

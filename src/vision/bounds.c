@@ -1,0 +1,100 @@
+/* bounds.c - what each kind of file costs by the pixel. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "vision/bounds.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+enum {
+  MOST_OF_GIF = 6000000,    /* pixels: its loader takes ten times as long as others */
+  MOST_OF_PNG = 72000000,   /* bytes of decoded pixels: nothing of them is left out while it is decoded */
+  MOST_OF_JPEG = 200000000, /* pixels in all scans: each goes over all of it, and there may be thousands */
+  MOST_OF_TIFF = 208000000, /* bytes: its loader holds the file twice, what it unpacks, and all pixels */
+  MOST_TIFF_PIXELS = 16000000, /* eight bytes may be unpacked for each, however small the file */
+  LEAST_TIFF_PIXELS = 1000000,
+};
+
+static int
+most_of_png (const guint8 *bytes, gsize size)
+{
+  static const int n_channels[] = { 1, 1, 3, 1, 2, 1, 4 }; /* by the colour type in the head */
+  enum { DEPTH = 24, COLOURS_AT = 25, INTERLACED = 28 };
+  int n;
+
+  if (size <= INTERLACED)
+    return RT_IMAGE_MOST_PIXELS;
+  n = bytes[COLOURS_AT] < G_N_ELEMENTS (n_channels) ? n_channels[bytes[COLOURS_AT]] : 1;
+  n *= (bytes[DEPTH] == 16 ? 2 : 1) * (bytes[INTERLACED] ? 2 : 1); /* passes over all of it */
+  return MOST_OF_PNG / n;
+}
+
+/* Scans begin with the bytes ff da, which the pixels between them never hold. */
+static int
+most_of_jpeg (const guint8 *bytes, gsize size)
+{
+  int n_scans = 1;
+
+  for (gsize at = 0, n = 0; at + 1 < size; at++)
+    if (bytes[at] == 0xff && bytes[at + 1] == 0xda && n++ > 0)
+      n_scans++;
+  return MOST_OF_JPEG / n_scans;
+}
+
+/* The file itself, its copy in the loader, which grows by doubling, and what is unpacked; and four bytes
+ * for each pixel. */
+static int
+most_of_tiff (gsize size)
+{
+  gint64 most = (MOST_OF_TIFF - 4 * (gint64) size) / 4;
+
+  return (int) CLAMP (most, LEAST_TIFF_PIXELS, MOST_TIFF_PIXELS);
+}
+
+int
+rt_image_most_pixels (const char *kind, const char *bytes, gsize size)
+{
+  const guint8 *at = (const guint8 *) bytes;
+  int most = RT_IMAGE_MOST_PIXELS;
+
+  if (strcmp (kind, "GIF") == 0)
+    most = MOST_OF_GIF;
+  else if (strcmp (kind, "PNG") == 0)
+    most = most_of_png (at, size);
+  else if (strcmp (kind, "JPEG") == 0)
+    most = most_of_jpeg (at, size);
+  else if (strcmp (kind, "TIFF") == 0)
+    most = most_of_tiff (size);
+  return MIN (most, RT_IMAGE_MOST_PIXELS);
+}
+
+/* How many bytes the colours take that FLAGS announce. */
+static gsize
+colours_of (guint8 flags)
+{
+  return flags & 0x80 ? (gsize) 6 << (flags & 7) : 0;
+}
+
+gsize
+rt_image_first_end (const char *kind, const char *bytes, gsize size)
+{
+  enum { HEAD = 13, HEAD_FLAGS = 10, EXTENSION = 0x21, PICTURE = 0x2c, PICTURE_FLAGS = 9 };
+  const guint8 *gif = (const guint8 *) bytes;
+  gsize at = HEAD;
+
+  if (strcmp (kind, "GIF") != 0 || size < HEAD)
+    return size;
+  at += colours_of (gif[HEAD_FLAGS]);
+  while (at + PICTURE_FLAGS < size && (gif[at] == EXTENSION || gif[at] == PICTURE)) {
+    bool is_picture = gif[at] == PICTURE;
+
+    /* To the blocks, of which each begins with its length; the last has none. */
+    at += is_picture ? PICTURE_FLAGS + 2 + colours_of (gif[at + PICTURE_FLAGS]) : 2;
+    while (at < size && gif[at] > 0)
+      at += 1 + gif[at];
+    at++;
+    if (is_picture && at <= size)
+      return at;
+  }
+  return size;
+}
