@@ -98,6 +98,15 @@ def test_korean(desktop):
     look_at_window(desktop, DESK, LC_ALL='C.UTF-8', LANGUAGE='ko')
 
 
+def go_to_placement(desktop, program):
+    """Goes on to a step that writes a digit: where one is taken back, or none fits, struck out digits lie in
+    cells that are empty."""
+    while not program.see('Placed .*', 'label'):
+        step = program.find('a search, at step .*', 'label').name
+        desktop.keys('period')
+        driver.until(lambda: program.find('a search, at step .*', 'label').name != step, 'the next step')
+
+
 def look_at_marks_and_step(desktop, **style):
     desktop.write_settings({'window-width': DESK[0], 'window-height': DESK[1]})
     with desktop.start(desktop.write('easy.sdk', EASY), **style) as program:
@@ -112,6 +121,7 @@ def look_at_marks_and_step(desktop, **style):
         program.press('Pause')
         program.find_button('Play')
         driver.until(lambda: program.count('trying') > 0, 'digits that are tried')
+        go_to_placement(desktop, program)
         eye.await_read(program.grid, may_doubt=True)
 
 
