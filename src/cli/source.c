@@ -85,6 +85,8 @@ source_close (RtSource *source)
     close (source->file);
   g_string_free (source->text, TRUE);
   g_free (source->name);
+  g_clear_pointer (&source->reading, rt_reading_free);
+  g_clear_error (&source->problem);
 }
 
 int
@@ -212,7 +214,6 @@ bool
 rt_source_is_other_text (RtSource *source)
 {
   const GString *text = source->text;
-  g_autoptr (RtReading) reading = NULL;
   struct stat about;
   RtGrid first;
 
@@ -221,14 +222,15 @@ rt_source_is_other_text (RtSource *source)
     return false;
   while (rt_source_fill (source, true))
     ;
-  reading = rt_read (text->str, text->len, NULL, NULL);
-  return reading && !reading->format;
+  source->reading = rt_read (text->str, text->len, NULL, &source->problem);
+  if (source->reading && source->reading->format && source->reading->format->streams)
+    g_clear_pointer (&source->reading, rt_reading_free); /* it will be read piece by piece */
+  return source->reading && !source->reading->format;
 }
 
 RtReading *
 rt_source_read (RtSource *source)
 {
-  g_autoptr (GError) error = NULL;
   RtReading *reading;
 
   while (source->text->len <= rt_read_most (source->text->str, source->text->len) &&
@@ -238,10 +240,12 @@ rt_source_read (RtSource *source)
     rt_source_tell_error (source);
     return NULL;
   }
-  reading = rt_read (source->text->str, source->text->len, NULL, &error);
+  if (!source->reading && !source->problem)
+    source->reading = rt_read (source->text->str, source->text->len, NULL, &source->problem);
+  reading = g_steal_pointer (&source->reading);
   if (reading)
     rt_source_tell_notices (source, reading->notices);
   else
-    rt_source_fail_reading (source, error);
+    rt_source_fail_reading (source, source->problem);
   return reading;
 }

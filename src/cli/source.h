@@ -18,6 +18,8 @@ typedef struct {
   int error;            /* errno, if it ended because of an error; else 0 */
   char *name;           /* for messages */
   int result;           /* the exit status, as far as this file decides it */
+  RtReading *reading;   /* of the whole file, where its kind was to be told; NULL: none yet */
+  GError *problem;      /* why there is none, where that failed */
 } RtSource;
 
 /* Opens each of FILES in turn (NULL: standard input, which is also the file "-"), or takes the puzzle

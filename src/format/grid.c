@@ -106,18 +106,20 @@ find_start (RtReader *reader, Grid *grid)
   return true;
 }
 
-/* Passes over what means nothing. Returns whether there was an empty line. */
-static bool
-pass_nothing (RtReader *reader, guint signs)
+/* Passes over what means nothing, EMPTY telling whether there was an empty line. Returns the kind of
+ * the line behind it. */
+static RtLineKind
+pass_nothing (RtReader *reader, guint signs, bool *empty)
 {
-  bool empty = false;
+  RtLineKind kind;
 
-  while (rt_tokens_line (reader) == RT_LINE_NOTHING && !is_row_of_dashes (reader, signs)) {
+  *empty = false;
+  while ((kind = rt_tokens_line (reader)) == RT_LINE_NOTHING && !is_row_of_dashes (reader, signs)) {
     rt_reader_skip_blanks (reader);
-    empty |= rt_reader_at_line_end (reader);
+    *empty |= rt_reader_at_line_end (reader);
     rt_reader_next_line (reader);
   }
-  return empty;
+  return kind;
 }
 
 static void
@@ -151,8 +153,8 @@ read_as_rows (RtReader *reader, Grid *grid, GError **error)
   RtRow row;
 
   while (grid->n_rows < 9) {
-    bool gap = pass_nothing (reader, grid->signs);
-    RtLineKind kind = rt_tokens_line (reader);
+    bool gap;
+    RtLineKind kind = pass_nothing (reader, grid->signs, &gap);
 
     n_gaps += gap;
     /* An empty line elsewhere than behind each third row, or each row, ends the grid: it must not
@@ -269,19 +271,6 @@ find_next (const RtReader *reader, RtReader *ahead, Grid *next)
   return find_start (ahead, next) && read_rows (ahead, next, NULL);
 }
 
-static void
-pass_solution (RtReader *reader, const Grid *grid)
-{
-  RtReader ahead;
-  Grid next;
-
-  if (!find_next (reader, &ahead, &next) || !rt_is_solution_of (&next.grid, &grid->grid))
-    return;
-  rt_reader_go (reader, &ahead);
-  rt_reader_notice (reader, next.start.line,
-                    _("This grid is the solution of the puzzle before it and was passed over."));
-}
-
 /* Whether NEXT has all digits of PUZZLE and more, but is not full. */
 static bool
 is_state_of (const RtGrid *next, const RtGrid *puzzle)
@@ -296,21 +285,40 @@ is_state_of (const RtGrid *next, const RtGrid *puzzle)
          rt_cells_count (filled) < RT_N_CELLS;
 }
 
-/* Where the puzzle with its entries comes next, without a word between, takes them. */
 static void
-take_state (RtReader *reader, const Grid *grid, RtPosition *position)
+take_entries (RtPosition *position, const RtGrid *state)
 {
-  RtReader ahead;
-  Grid next;
-
-  if (!find_next (reader, &ahead, &next) || next.heading.line ||
-      !is_state_of (&next.grid, &grid->grid))
-    return;
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (!position->givens.digit[cell])
-      position->entries.digit[cell] = next.grid.digit[cell];
-  reader->told_entries = true;
-  rt_reader_go (reader, &ahead);
+      position->entries.digit[cell] = state->digit[cell];
+}
+
+/* Takes what follows GRID and belongs to it: the puzzle with its entries, where it comes next without
+ * a word between; its solution, which is passed over; its candidates. Nothing belongs to a full grid,
+ * and to an empty one candidates alone: a text of nothing else is not read again and again. */
+static void
+take_following (RtReader *reader, const Grid *grid, RtPosition *position)
+{
+  guint n_givens = rt_cells_count (rt_grid_filled (&grid->grid));
+  RtReader ahead;
+  bool found;
+  Grid next;
+
+  if (n_givens == RT_N_CELLS)
+    return;
+  found = n_givens > 0 && find_next (reader, &ahead, &next);
+  if (found && !next.heading.line && is_state_of (&next.grid, &grid->grid)) {
+    take_entries (position, &next.grid);
+    reader->told_entries = true;
+    rt_reader_go (reader, &ahead);
+    found = find_next (reader, &ahead, &next);
+  }
+  if (found && rt_is_solution_of (&next.grid, &grid->grid)) {
+    rt_reader_go (reader, &ahead);
+    rt_reader_notice (reader, next.start.line,
+                      _("This grid is the solution of the puzzle before it and was passed over."));
+  }
+  rt_candidates_take (reader, position);
 }
 
 static RtPuzzle *
@@ -372,9 +380,7 @@ rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
   reader->bad = rt_cells_or (reader->bad, grid.bad);
   rt_tokens_notice_signs (reader, grid.start.line, grid.signs);
   rt_position_init (&position, &grid.grid);
-  take_state (reader, &grid, &position);
-  pass_solution (reader, &grid);
-  rt_candidates_take (reader, &position);
+  take_following (reader, &grid, &position);
   *puzzle = make_puzzle (reader, &grid, &position);
   return RT_READ_PUZZLE;
 }
