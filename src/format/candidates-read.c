@@ -34,6 +34,7 @@ typedef struct {
   GroupKind kind;
   bool blank;    /* one sign that stands for none */
   bool repeated; /* a digit stands twice */
+  bool closed;   /* with } */
 } Group;
 
 typedef struct {
@@ -80,8 +81,10 @@ take_sign (Group *group, gunichar c)
   case '{':
     group->kind = GROUP_MARKS;
     return true;
-  case '>':
   case '}':
+    group->closed = true;
+    return true;
+  case '>':
   case '(':
   case ')':
   case '[':
@@ -125,6 +128,8 @@ take_group (RtReader *reader, Group *group, bool *found, GError **error)
   }
   if (length >= 3 && c == '*' && last == '*')
     group->kind = GROUP_ENTRY;
+  if (group->kind == GROUP_MARKS && !group->closed) /* of a list of numbers in a program */
+    group->kind = GROUP_PLAIN;
   group->blank = length == 1 && rt_cell_of (c) == 0;
   *found = group->digits || (group->blank && c != '*') || group->kind == GROUP_MARKS;
   if (*found && !group->digits && length > 1 && group->kind != GROUP_MARKS)
