@@ -201,7 +201,9 @@ is_slip (const Line *line)
       n_letters += !cell;
       n_digits += g_ascii_isdigit (c);
     }
-  return n_digits && n_letters <= MOST_SLIPS && n_cells >= FEWEST_CELLS && n_cells <= MOST_CELLS;
+  /* The only digit of a row may be what is damaged. */
+  return (n_digits || n_cells + n_letters == CELLS) && n_letters <= MOST_SLIPS &&
+         n_cells >= FEWEST_CELLS && n_cells <= MOST_CELLS;
 }
 
 /* Reads the words of LINE from the one at FIRST on as the cells of ROW. */
