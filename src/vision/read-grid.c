@@ -60,6 +60,12 @@ part_inks (const RtImage *image, const RtPatch *patches, float logs[RT_N_CELLS][
   }
 }
 
+static bool
+find_solution (const RtSight *sight, RtGrid *solution)
+{
+  return sight->is_puzzle && rt_fast_solve (&sight->givens, solution) == 1;
+}
+
 /* An entered digit that is the solution's is surer for it: one that was misread would be by chance alone. */
 static void
 trust_solution (RtSight *sight)
@@ -67,7 +73,7 @@ trust_solution (RtSight *sight)
   const float by_chance = 1.0f / 8;
   RtGrid solution;
 
-  if (!sight->is_puzzle || rt_fast_solve (&sight->givens, &solution) != 1)
+  if (!find_solution (sight, &solution))
     return;
   for_each_cell (cell, rt_grid_filled (&sight->entries))
     if (sight->entries.digit[cell] == solution.digit[cell])
@@ -124,6 +130,20 @@ doubt_more (RtSight *sight)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (sight->sure[cell] < SURER)
+      rt_cells_add (&sight->doubtful, cell);
+}
+
+/* An entered digit that is not the solution's is a slip, of the person or of this reading: one that is struck
+ * out in an empty cell looks like one that stands there. */
+static void
+doubt_slips (RtSight *sight)
+{
+  RtGrid solution;
+
+  if (!find_solution (sight, &solution))
+    return;
+  for_each_cell (cell, rt_grid_filled (&sight->entries))
+    if (sight->entries.digit[cell] != solution.digit[cell])
       rt_cells_add (&sight->doubtful, cell);
 }
 
@@ -215,6 +235,7 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
   judge (image, read);
   if (read->n_doubtful > 0)
     doubt_more (sight);
+  doubt_slips (sight);
   if (found->judged.score < ASTRAY && read->n_doubtful >= AT_LEAST)
     doubt_inked (patches, found->polarity < 0 ? -1 : 1, sight);
   rt_stage_end (times, RT_SIGHT_DECODE, &began);

@@ -13,6 +13,7 @@ from puzzles import EASY, SOLVED
 
 DESK, PHONE = (1000, 700), (360, 640)
 ENTERED = EASY[:2] + '4' + EASY[3:]
+STEPS = 12   # some of which take a digit back
 
 
 class Eye:
@@ -123,6 +124,22 @@ def look_at_marks_and_step(desktop, **style):
         driver.until(lambda: program.count('trying') > 0, 'digits that are tried')
         go_to_placement(desktop, program)
         eye.await_read(program.grid, may_doubt=True)
+        for _ in range(STEPS):
+            desktop.keys('period')
+            await_honest(eye, program)
+
+
+def await_honest(eye, program):
+    """What is read otherwise than it is, as digits that are struck out are, is said to be doubtful."""
+
+    def is_honest():
+        grid, seen = program.grid(), eye.look()[0]
+        cells = [f'r{cell // 9 + 1}c{cell % 9 + 1}' for cell in range(81)
+                 if seen[cell:cell + 1] != grid[cell]]
+        said = eye.said.stderr.decode()
+        return all(f'{cell} (' in said for cell in cells)
+
+    driver.until(is_honest, lambda: f'doubts where {program.grid()} is read as {eye.said}')
 
 
 def test_marks_and_step(desktop):
