@@ -14,7 +14,7 @@
 #define QUESTION "What would you like to do?"
 #define RESOURCES "/io/github/retrace_sudoku/Retrace/icons/"
 #define ICON 48
-#define STILL 6 /* frames until nothing changes */
+#define STILL 10 /* frames until nothing changes: 4, some more on a busy machine; 20 while bars faded */
 #define MOST 14 /* controls beside the grid that the Tab key comes to */
 
 /* The timeline has its room below the grid, made or not, seen or not. */
