@@ -214,10 +214,11 @@ check_none (const RtPosition *position, const RtDetails *details)
 static void
 test_any_position (void)
 {
-  int n[RT_VERDICT_MANY + 1] = { 0 }, n_givens = n_cases (75);
+  enum { USUALLY = 75 };
+  int n[RT_VERDICT_MANY + 1] = { 0 }, n_givens = n_cases (USUALLY);
 
   for (int i = 0; i < 4 * n_givens; i++) {
-    RtPosition position = some_position (10 + 75 * (i / 4) / n_givens, i % 4);
+    RtPosition position = some_position (10 + USUALLY * (i / 4) / n_givens, i % 4);
     g_autofree char *said = NULL;
     RtDetails details;
     RtGrid grid;
@@ -234,7 +235,8 @@ test_any_position (void)
     else
       check_none (&position, &details);
   }
-  for (gsize i = 0; i < G_N_ELEMENTS (n); i++)
+  /* Of fewer cases one may be missing by chance. */
+  for (gsize i = 0; i < G_N_ELEMENTS (n) && n_givens >= USUALLY; i++)
     g_assert_cmpint (n[i], >, 0);
 }
 

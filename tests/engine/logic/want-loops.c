@@ -282,13 +282,14 @@ add_grave (const Grave *grave)
 static void
 choose (Grave *grave, int i)
 {
-  int cell = grave->rich[i];
+  int cell;
 
   if (i == grave->n_rich) {
     if (is_grave (grave))
       add_grave (grave);
     return;
   }
+  cell = grave->rich[i];
   for (RtDigits kept = 1; kept < 512; kept++)
     if (rt_digits_count (kept) == 2 && !(kept & ~grave->study->field.candidates[cell])) {
       grave->kept[cell] = kept;
