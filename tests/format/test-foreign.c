@@ -1,6 +1,7 @@
 /* test-foreign.c - what is told of puzzles in other text, and that none is lost without a word. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "common/share.h"
 #include "format/foreign.h"
 #include "format/format.h"
 #include "format/found.h"
@@ -30,6 +31,8 @@ append_list (GString *text, guint n)
                             cell[1] ? "" : ")\n");
 }
 
+#define USUALLY 4
+
 /* So many lists are tried, and no more: a text does not keep anybody waiting. */
 static void
 test_most (void)
@@ -38,6 +41,11 @@ test_most (void)
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GArray) grids = NULL;
 
+  /* A sanitizer that is strict about strings goes to the end of the text with each look at it. */
+  if (n_cases (USUALLY) < USUALLY) {
+    g_test_skip ("a text of two million characters: only where all cases are tried");
+    return;
+  }
   for (guint i = 0; i < RT_FOUND_MOST; i++)
     append_list (text, i);
   grids = rt_foreign_find (text->str, text->len, notices);
