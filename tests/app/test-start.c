@@ -14,7 +14,7 @@
 #define QUESTION "What would you like to do?"
 #define RESOURCES "/io/github/retrace_sudoku/Retrace/icons/"
 #define ICON 48
-#define STILL 10 /* frames until nothing changes: 4, some more on a busy machine; 20 while bars faded */
+#define STILL 6 /* frames until nothing changes */
 #define MOST 14 /* controls beside the grid that the Tab key comes to */
 
 /* The timeline has its room below the grid, made or not, seen or not. */
@@ -347,19 +347,16 @@ end_cb (gpointer over)
   return G_SOURCE_REMOVE;
 }
 
-/* Nothing moves in a window that was just opened: there are its first frame, that with what comes behind
- * it, and no work for another. */
-static void
-test_still (void)
+/* The frames of a window that is opened, until nothing moves. */
+static int
+count_start (void)
 {
-  GtkSettings *settings = gtk_settings_get_default ();
   GdkFrameClock *clock;
   RtWindow *window;
   gulong counting;
   bool over = false;
   int n = 0;
 
-  g_object_set (settings, "gtk-enable-animations", TRUE, NULL); /* tests are begun without */
   window = open_window (NULL);
   clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
   counting = g_signal_connect (clock, "update", G_CALLBACK (count_frame), &n);
@@ -367,11 +364,26 @@ test_still (void)
   g_timeout_add (500, end_cb, &over); /* which wakes the loop: nothing else may */
   until (over);
   g_signal_handler_disconnect (clock, counting);
+  close_window (window);
   g_test_message ("%d frames", n);
+  return n;
+}
+
+/* Nothing moves in a window that was just opened: there are its first frame, that with what comes behind
+ * it, and no work for another. A busy machine may add some frames now and then; what moves adds them to
+ * each. */
+static void
+test_still (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  int n = STILL + 1;
+
+  g_object_set (settings, "gtk-enable-animations", TRUE, NULL); /* tests are begun without */
+  for (int i = 0; i < 3 && n > STILL; i++)
+    n = count_start ();
   g_assert_cmpint (n, >=, 1);
   g_assert_cmpint (n, <=, STILL);
   g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
-  close_window (window);
 }
 
 int
