@@ -115,24 +115,6 @@ print (Row *row, const char *name)
   g_array_unref (row->all);
 }
 
-/* The digits of a photo from the file beside it: two lines about the camera, then the grid. */
-static bool
-read_label (const char *path, RtGrid *grid)
-{
-  g_autofree char *text = NULL;
-  const char *at;
-  int n = 0;
-
-  if (!g_file_get_contents (path, &text, NULL, NULL))
-    return false;
-  at = strchr (text, '\n');
-  at = at ? strchr (at + 1, '\n') : NULL;
-  for (; at && *at && n < RT_N_CELLS; at++)
-    if (*at >= '0' && *at <= '9')
-      grid->digit[n++] = (uint8_t) (*at - '0');
-  return n == RT_N_CELLS;
-}
-
 static void
 measure_photos (void)
 {
@@ -152,7 +134,7 @@ measure_photos (void)
     if (!g_str_has_suffix (name, ".jpg"))
       continue;
     memcpy (label + strlen (label) - strlen (".jpg"), ".dat", strlen (".dat"));
-    if (read_label (label, &digits) && g_file_get_contents (path, &bytes, &size, NULL))
+    if (rt_photo_label (label, &digits) && g_file_get_contents (path, &bytes, &size, NULL))
       measure (&row, bytes, size, &digits, name, 0);
   }
   print (&row, "photos");

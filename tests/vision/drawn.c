@@ -252,3 +252,20 @@ rt_drawn_clear (RtDrawn *drawn)
 {
   g_clear_pointer (&drawn->bytes, g_bytes_unref);
 }
+
+bool
+rt_photo_label (const char *path, RtGrid *grid)
+{
+  g_autofree char *text = NULL;
+  const char *at;
+  int n = 0;
+
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    return false;
+  at = strchr (text, '\n');
+  at = at ? strchr (at + 1, '\n') : NULL;
+  for (; at && *at && n < RT_N_CELLS; at++)
+    if (*at >= '0' && *at <= '9')
+      grid->digit[n++] = (uint8_t) (*at - '0');
+  return n == RT_N_CELLS;
+}

@@ -33,3 +33,7 @@ char **rt_drawn_families (const char *path);
 /* A picture of KIND with the number N, in one of FAMILIES. Clear with rt_drawn_clear. */
 RtDrawn rt_drawn_make (RtDrawnKind kind, guint n, char **families);
 void rt_drawn_clear (RtDrawn *drawn);
+
+/* Fills GRID with the digits of a photo from the file beside it at PATH: two lines about the camera, then the
+ * grid. Returns false if that has not 81 of them. */
+bool rt_photo_label (const char *path, RtGrid *grid);

@@ -152,24 +152,6 @@ test_marked (void)
   }
 }
 
-/* The digits of a photo from the file beside it: two lines about the camera, then the grid. */
-static bool
-read_label (const char *path, RtGrid *grid)
-{
-  g_autofree char *text = NULL;
-  const char *at;
-  int n = 0;
-
-  if (!g_file_get_contents (path, &text, NULL, NULL))
-    return false;
-  at = strchr (text, '\n');
-  at = at ? strchr (at + 1, '\n') : NULL;
-  for (; at && *at && n < RT_N_CELLS; at++)
-    if (*at >= '0' && *at <= '9')
-      grid->digit[n++] = (uint8_t) (*at - '0');
-  return n == RT_N_CELLS;
-}
-
 static int
 by_name (gconstpointer a, gconstpointer b)
 {
@@ -204,7 +186,7 @@ test_photos (void)
     char *data;
     gsize size;
 
-    g_assert_true (read_label (label, &givens));
+    g_assert_true (rt_photo_label (label, &givens));
     g_assert_true (g_file_get_contents (photo, &data, &size, NULL));
     bytes = g_bytes_new_take (data, size);
     outcome = look_at (bytes, &givens, &none);
