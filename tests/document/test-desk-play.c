@@ -173,6 +173,15 @@ test_undo_brings_solution_back (void)
   close_desk (desk);
 }
 
+/* A digit and a pencil mark of the person; the position with both. */
+static RtPosition
+begin_by_hand (RtDocument *document)
+{
+  rt_document_enter (document, rt_cells_of (2), 4);
+  rt_document_mark (document, rt_cells_of (3), 6);
+  return *rt_document_position (document);
+}
+
 /* Leaving a search that filled the grid leaves the grid as it was before, marks and all; Undo brings
  * both back. */
 static void
@@ -182,9 +191,7 @@ test_leave_solution (void)
   RtDocument *document = rt_desk_document (desk);
   RtPosition before;
 
-  rt_document_enter (document, rt_cells_of (2), 4);
-  rt_document_mark (document, rt_cells_of (3), 6);
-  before = *rt_document_position (document);
+  before = begin_by_hand (document);
   solve (desk);
   assert_grid (desk, SOLVED);
   rt_desk_leave (desk);
@@ -232,9 +239,7 @@ test_leave_without_solution (void)
   RtDocument *document = rt_desk_document (desk);
   RtPosition before;
 
-  rt_document_enter (document, rt_cells_of (2), 4);
-  rt_document_mark (document, rt_cells_of (3), 6);
-  before = *rt_document_position (document);
+  before = begin_by_hand (document);
   rt_desk_set_result (desk, RT_RESULT_ANIMATE);
   solve (desk);
   g_assert_true (rt_position_equal (rt_document_position (document), &before));

@@ -4,13 +4,13 @@
 #include "engine/fast/fast.h"
 #include "engine/fast/reference.h"
 #include "engine/logic/finders/families.h"
-#include "engine/logic/ladder/reason.h"
 #include "engine/logic/rating/scale.h"
 #include "engine/make/transform.h"
 #include "engine/maker/maker.h"
 #include "engine/maker/seeds.h"
 
 #include "common/share.h"
+#include "engine/maker/way.h"
 
 #include <glib.h>
 #include <string.h>
@@ -64,31 +64,6 @@ without (const RtGrid *puzzle, const RtRequest *request, int cell)
         }
   }
   return less;
-}
-
-/* The person's way through the puzzle: whether the technique is used before anything after it in the
- * ladder is, and whether nothing after it is. */
-static void
-assert_way (const RtGrid *puzzle, const RtRequest *request)
-{
-  g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
-  g_autoptr (RtStudy) study = rt_study_new ();
-  g_autoptr (GPtrArray) path = NULL;
-  int hardest = 0;
-  bool used = false;
-
-  rt_study_at_grid (study, puzzle);
-  path = rt_reason_path (study, ladder);
-  for (guint i = 0; i < path->len; i++) {
-    const RtStep *step = g_ptr_array_index (path, i);
-
-    used |= step->technique == request->technique &&
-            (hardest <= request->technique->human_rank || step->n_placed > 0);
-    hardest = MAX (hardest, step->technique->human_rank);
-  }
-  g_assert_true (used);
-  if (request->hardest)
-    g_assert_cmpint (hardest, ==, request->technique->human_rank);
 }
 
 static void

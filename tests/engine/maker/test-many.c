@@ -7,11 +7,11 @@
 
 #include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"
-#include "engine/logic/ladder/reason.h"
 #include "engine/make/full.h"
 #include "engine/maker/maker.h"
 
 #include "engine/make/full-law.h"
+#include "engine/maker/way.h"
 
 #include <glib.h>
 #include <math.h>
@@ -31,30 +31,6 @@ static void
 take (const RtMade *made, gpointer data)
 {
   g_array_append_vals (data, made, 1);
-}
-
-/* The way through PUZZLE, by what the maker does not use. */
-static void
-assert_way (const RtGrid *puzzle, const RtRequest *request)
-{
-  g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
-  g_autoptr (RtStudy) study = rt_study_new ();
-  g_autoptr (GPtrArray) path = NULL;
-  int hardest = 0;
-  bool used = false;
-
-  rt_study_at_grid (study, puzzle);
-  path = rt_reason_path (study, ladder);
-  for (guint i = 0; i < path->len; i++) {
-    const RtStep *step = g_ptr_array_index (path, i);
-
-    used |= step->technique == request->technique &&
-            (hardest <= request->technique->human_rank || step->n_placed > 0);
-    hardest = MAX (hardest, step->technique->human_rank);
-  }
-  g_assert_true (used);
-  if (request->hardest)
-    g_assert_cmpint (hardest, ==, request->technique->human_rank);
 }
 
 static void
