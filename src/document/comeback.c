@@ -8,10 +8,13 @@
 
 #include "document/place.h"
 
+#define KEY "rt-comeback" /* data of a document */
+
 /* A search that was put away. */
 typedef struct {
   char *place;        /* see place.h */
   RtWatched *watched; /* the person's own program, or NULL */
+  bool by_hand;       /* by an edit, while it was watched */
 } Left;
 
 struct _RtComeback {
@@ -23,6 +26,7 @@ struct _RtComeback {
   RtSolving *solving; /* not owned; NULL at first */
   RtPlayer *player;   /* the same */
   guint depth;        /* how many edits could be undone last */
+  bool by_hand;       /* what is edited now is */
 };
 
 static void
@@ -48,6 +52,7 @@ leave_cb (RtComeback *self)
     return;
   self->leaving = g_new0 (Left, 1);
   self->leaving->place = place;
+  self->leaving->by_hand = self->by_hand && rt_solving_watched (self->solving);
   self->leaving->watched = watched ? rt_watched_ref (watched) : NULL;
 }
 
@@ -90,6 +95,7 @@ rt_comeback_new (RtDocument *document)
   self->places = g_ptr_array_new_with_free_func (left_free);
   self->depth = rt_document_depth (document);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (leave_cb), self);
+  g_object_set_data (G_OBJECT (document), KEY, self);
   return self;
 }
 
@@ -97,6 +103,7 @@ void
 rt_comeback_free (RtComeback *self)
 {
   g_signal_handlers_disconnect_by_data (self->document, self);
+  g_object_set_data (G_OBJECT (self->document), KEY, NULL);
   g_object_unref (self->document);
   g_ptr_array_unref (self->places);
   left_free (self->leaving);
@@ -109,4 +116,31 @@ rt_comeback_watch (RtComeback *self, RtSolving *solving, RtPlayer *player)
   self->solving = solving;
   self->player = player;
   g_signal_connect_swapped (self->document, "changed", G_CALLBACK (moved_cb), self);
+}
+
+RtComeback *
+rt_comeback_of (RtDocument *document)
+{
+  return g_object_get_data (G_OBJECT (document), KEY);
+}
+
+void
+rt_comeback_begin_edit (RtComeback *self)
+{
+  self->by_hand = true;
+}
+
+void
+rt_comeback_end_edit (RtComeback *self)
+{
+  self->by_hand = false;
+}
+
+bool
+rt_comeback_waits (RtComeback *self)
+{
+  const Left *left =
+    self->depth > 0 && self->depth <= self->places->len ? self->places->pdata[self->depth - 1] : NULL;
+
+  return left && left->by_hand && !rt_solving_trace (self->solving);
 }

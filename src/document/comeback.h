@@ -1,7 +1,8 @@
 /* comeback.h - RtComeback: searches that come back with Undo.
  *
  * An edit puts the search away that was shown at the position before. When Undo comes back to this
- * very position, the search is resumed at the place that was looked at. */
+ * very position, the search is resumed at the place that was looked at. The person is told that it waits
+ * where they edited by hand what was their own before the search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -15,5 +16,15 @@ typedef struct _RtComeback RtComeback;
 RtComeback *rt_comeback_new (RtDocument *document);
 void rt_comeback_free (RtComeback *self);
 
+/* That of DOCUMENT; NULL: it has none. */
+RtComeback *rt_comeback_of (RtDocument *document);
+
 /* Watches SOLVING, which is of the document, and its PLAYER; both must outlive it. */
 void rt_comeback_watch (RtComeback *self, RtSolving *solving, RtPlayer *player);
+
+/* What is edited between the two is edited by hand. */
+void rt_comeback_begin_edit (RtComeback *self);
+void rt_comeback_end_edit (RtComeback *self);
+
+/* Whether the last edit was by hand and put away a search that was watched: Undo brings it back. */
+bool rt_comeback_waits (RtComeback *self);

@@ -240,6 +240,8 @@ say (const RtMoment *moment)
   g_autofree char *step = number (moment->step);
 
   switch (moment->kind) {
+  case RT_MOMENT_LEFT:
+    return g_strdup (_("<b>This is your own grid now.</b> The search waits where you left it."));
   case RT_MOMENT_SEARCHING:
     return say_searching (moment);
   case RT_MOMENT_STOPPED:

@@ -6,6 +6,7 @@
 
 #include "document/moment.h"
 
+#include "document/comeback.h"
 #include "document/desk-play.h"
 #include "engine/logic/words/pointing.h"
 
@@ -460,9 +461,11 @@ rt_moment_of (RtMoment *moment, RtDesk *desk)
     rt_moment_at (moment, rt_player_cursor (player), rt_player_look (player));
   if (rt_reasoning_is_on (rt_desk_reasoning (desk)))
     fill_logic (moment, desk);
-  else if (moment->kind == RT_MOMENT_NONE)
+  else if (moment->kind == RT_MOMENT_NONE) {
+    if (rt_comeback_waits (rt_comeback_of (rt_desk_document (desk))))
+      moment->kind = RT_MOMENT_LEFT;
     return;
-  else if (rt_solving_diagnosis (solving) && moment->step == moment->steps &&
+  } else if (rt_solving_diagnosis (solving) && moment->step == moment->steps &&
            !rt_player_playing (player)) {
     set_kind (moment, RT_MOMENT_PROGRAM, RT_MOMENT_SEARCH);
     moment->diagnosis = rt_solving_diagnosis (solving);
@@ -485,7 +488,7 @@ rt_moment_add_slip (RtMoment *moment, RtDesk *desk)
 {
   const RtRepair *best = rt_slips_best (rt_desk_slips (desk));
 
-  if (moment->kind != RT_MOMENT_NONE || !best)
+  if ((moment->kind != RT_MOMENT_NONE && moment->kind != RT_MOMENT_LEFT) || !best)
     return;
   moment->kind = RT_MOMENT_SLIP;
   moment->slip = best;

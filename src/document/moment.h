@@ -11,6 +11,7 @@
 
 typedef enum {
   RT_MOMENT_NONE,       /* there is neither search nor logic */
+  RT_MOMENT_LEFT,       /* the same, as the last edit put the search away that was watched */
   RT_MOMENT_SEARCHING,  /* it runs; the person does not look at it */
   RT_MOMENT_STOPPED,    /* by the person, before it found anything; its newest step, or the answer */
   RT_MOMENT_START,      /* only the givens, or they have just been read */

@@ -34,16 +34,14 @@ struct _RtCard {
   GtkWidget *scrolled;  /* around the sentence, over the room for it */
   GtkWidget *sentence;
   GtkWidget *below;     /* stack of those that follow */
-  GtkWidget *nothing;
-  GtkWidget *chips;
-  GtkWidget *buttons;
+  GtkWidget *nothing, *chips, *buttons;
   GtkWidget *turn;      /* to other solutions */
   GtkWidget *hints;
   GtkWidget *slip;      /* to put right what may be wrong */
   GtkWidget *fault;     /* to the step of a fault */
+  GtkWidget *back;      /* to the search that an edit put away */
   Chip chip[9];
-  GtkWidget *to_answer; /* buttons */
-  GtkWidget *to_search;
+  GtkWidget *to_answer, *to_search; /* buttons */
 
   /* State. */
   RtMoment moment;      /* that is shown */
@@ -229,6 +227,8 @@ below_for (RtCard *self)
     return self->hints;
   if (self->moment.kind == RT_MOMENT_STOPPED)
     return self->buttons;
+  if (self->moment.kind == RT_MOMENT_LEFT)
+    return self->back;
   if (self->moment.kind == RT_MOMENT_SOLUTION && self->moment.n_solutions != 1)
     return self->turn;
   if (self->moment.slip)
@@ -337,21 +337,23 @@ make_sentence (const char *text, GtkAccessibleRole role)
   return label;
 }
 
+/* An empty row of buttons below the sentence. */
 static GtkWidget *
-make_buttons (void)
+add_buttons (RtCard *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   gtk_widget_add_css_class (row, "buttons");
   gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
+  gtk_stack_add_child (GTK_STACK (self->below), row);
   return row;
 }
 
 /* A row with one button, which is to be pressed. */
 static GtkWidget *
-make_only (const char *text, int which)
+add_only (RtCard *self, const char *text, int which)
 {
-  GtkWidget *row = make_buttons (), *button = rt_button_new_text (text, NULL);
+  GtkWidget *row = add_buttons (self), *button = rt_button_new_text (text, NULL);
 
   gtk_widget_add_css_class (button, "suggested-action");
   tell_presses (button, "clicked", which);
@@ -400,7 +402,7 @@ make_below (RtCard *self)
   gtk_widget_add_css_class (self->below, "below");
   self->nothing = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   self->chips = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  self->buttons = make_buttons ();
+  self->buttons = add_buttons (self);
   gtk_widget_add_css_class (self->chips, "chips");
   gtk_box_set_homogeneous (GTK_BOX (self->chips), TRUE);
   for (int digit = 1; digit <= 9; digit++)
@@ -414,7 +416,7 @@ make_below (RtCard *self)
   /* Translators: a button: the search that was stopped continues. */
   gtk_box_append (GTK_BOX (self->buttons), rt_button_new_text (_("Go On"), "win.solve"));
   rt_buttons_wrap (self->buttons);
-  self->turn = make_buttons ();
+  self->turn = add_buttons (self);
   gtk_box_append (GTK_BOX (self->turn),
                   rt_button_new_text (_("Previous Solution"), "win.previous-solution"));
   gtk_box_append (GTK_BOX (self->turn),
@@ -426,14 +428,12 @@ make_below (RtCard *self)
   tell_presses (self->hints, "close", CLOSE);
   gtk_stack_add_child (GTK_STACK (self->below), self->nothing);
   gtk_stack_add_child (GTK_STACK (self->below), self->chips);
-  gtk_stack_add_child (GTK_STACK (self->below), self->buttons);
-  gtk_stack_add_child (GTK_STACK (self->below), self->turn);
-  self->slip = make_only (_("Put It Right"), REPAIR);
+  self->slip = add_only (self, _("Put It Right"), REPAIR);
+  self->back = add_buttons (self);
+  gtk_box_append (GTK_BOX (self->back), rt_button_new_text (_("Back to the Search"), "win.undo"));
   /* Translators: a button: goes to the step that shows what is wrong with a program. */
-  self->fault = make_only (_("Show Me"), SHOW);
+  self->fault = add_only (self, _("Show Me"), SHOW);
   gtk_stack_add_child (GTK_STACK (self->below), self->hints);
-  gtk_stack_add_child (GTK_STACK (self->below), self->slip);
-  gtk_stack_add_child (GTK_STACK (self->below), self->fault);
 }
 
 static void

@@ -6,9 +6,6 @@
 #include "app/common/message.h"
 #include "app/make/quick.h"
 
-/* EASY with a digit in its third cell. */
-#define BEGUN "531.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-
 /* Where WIDGET is in WINDOW. */
 static graphene_rect_t
 place_of (RtWindow *window, gpointer widget)
@@ -115,32 +112,6 @@ test_focus (void)
   close_window (window);
 }
 
-/* Who types while a search is watched is told that it went away, and how it comes back. */
-static void
-test_back_to_the_search (void)
-{
-  RtWindow *window = open_window (EASY);
-  RtGridView *grid = rt_window_grid_view (window);
-  RtDesk *desk = rt_window_desk (window);
-
-  rt_grid_view_set_focus_cell (grid, 2);
-  solve (window);
-  g_assert_true (press_key (grid, GDK_KEY_1, 0));
-  g_assert_false (has_label (window, "This is your own grid now."));
-  act (window, "win.undo");
-  until (rt_solving_state (rt_desk_solving (desk)) == RT_SOLVING_DONE);
-  act (window, "win.to-start");
-  assert_shown (window, EASY);
-  g_assert_true (press_key (grid, GDK_KEY_1, 0));
-  g_assert_true (has_label (window, "This is your own grid now."));
-  assert_shown (window, BEGUN);
-  press_button (window, "Back to the Search");
-  until (rt_solving_state (rt_desk_solving (desk)) == RT_SOLVING_DONE);
-  g_assert_cmpuint (rt_player_position (rt_desk_player (desk)), ==, 0);
-  assert_shown (window, EASY);
-  close_window (window);
-}
-
 /* It goes with the next change of the grid, unless it is an error or asks for something. */
 static void
 test_passes (void)
@@ -211,6 +182,5 @@ main (int argc, char *argv[])
   g_test_add_func ("/message/withdrawn", test_withdrawn);
   g_test_add_func ("/message/making-left", test_making_left);
   g_test_add_func ("/message/passes", test_passes);
-  g_test_add_func ("/message/back-to-the-search", test_back_to_the_search);
   return desk_run ();
 }

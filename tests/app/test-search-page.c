@@ -233,6 +233,42 @@ test_projector (void)
   close_window (window);
 }
 
+/* EASY with a digit in its third cell. */
+#define BEGUN "531.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+#define OWN "This is your own grid now. The search waits where you left it."
+
+/* Who types while a search is watched is told that it went away, and how it comes back, until
+ * the next edit. */
+static void
+test_back_to_the_search (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtGridView *grid = rt_window_grid_view (window);
+  RtDesk *desk = rt_window_desk (window);
+
+  rt_grid_view_set_focus_cell (grid, 2);
+  solve (window);
+  g_assert_true (press_key (grid, GDK_KEY_1, 0));
+  g_assert_false (has_label (window, OWN));
+  act (window, "win.undo");
+  until (rt_solving_state (rt_desk_solving (desk)) == RT_SOLVING_DONE);
+  act (window, "win.to-start");
+  assert_shown (window, EASY);
+  g_assert_true (press_key (grid, GDK_KEY_1, 0));
+  g_assert_true (has_label (window, OWN));
+  assert_shown (window, BEGUN);
+  rt_grid_view_set_focus_cell (grid, 3);
+  g_assert_true (press_key (grid, GDK_KEY_6, 0));
+  g_assert_false (has_label (window, OWN));
+  act (window, "win.undo");
+  g_assert_true (has_label (window, OWN));
+  press_button (window, "Back to the Search");
+  until (rt_solving_state (rt_desk_solving (desk)) == RT_SOLVING_DONE);
+  g_assert_cmpuint (rt_player_position (rt_desk_player (desk)), ==, 0);
+  assert_shown (window, EASY);
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -246,5 +282,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/search-page/projector", test_projector);
   g_test_add_func ("/search-page/heat-is-explained", test_heat_is_explained);
   g_test_add_func ("/search-page/what-solve-shows", test_what_solve_shows);
+  g_test_add_func ("/search-page/back-to-the-search", test_back_to_the_search);
   return desk_run ();
 }

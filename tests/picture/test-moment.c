@@ -3,6 +3,7 @@
 
 #include "document/moment.h"
 
+#include "document/desk-edit.h"
 #include "document/desk-play.h"
 #include "picture/compose-desk.h"
 #include "picture/compose.h"
@@ -384,10 +385,12 @@ assert_agrees (RtDesk *desk)
   rt_moment_of (&moment, desk);
   rt_compose_desk (&scene, desk);
   assert_marks (&moment, &scene);
-  if (moment.kind == RT_MOMENT_NONE)
+  if (moment.kind <= RT_MOMENT_LEFT) {
     g_assert_null (cursor);
-  else
+    g_assert_cmpint (moment.grid, ==, RT_MOMENT_OWN);
+  } else {
     g_assert_cmpuint (moment.step, ==, rt_player_position (player));
+  }
   rt_position_grid (rt_document_position (rt_desk_document (desk)), &grid);
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     const RtSceneCell *shown = &scene.cells[cell];
@@ -558,6 +561,58 @@ test_solutions (void)
   }
 }
 
+/* What is typed over a search is told, with the way back, until something else is; what only Escape or
+ * another puzzle puts away is not. */
+static void
+test_left_by_an_edit (void)
+{
+  RtDesk *desk = open_desk (EASY);
+  RtMoment moment;
+  g_autofree char *said = NULL, *subject = NULL;
+
+  rt_desk_set_search (desk, &rt_search_masks);
+  rt_desk_solve (desk);
+  await (desk, state_of (desk) == RT_SOLVING_DONE);
+  rt_desk_look_at (desk, 17);
+  rt_desk_enter (desk, rt_cells_of (2), 1);
+  moment = assert_agrees (desk);
+  g_assert_cmpint (moment.kind, ==, RT_MOMENT_LEFT);
+  said = rt_moment_say (&moment);
+  g_assert_cmpstr (said, ==, "<b>This is your own grid now.</b> The search waits where you left it.");
+  subject = rt_moment_say_subject (&moment, false);
+  g_assert_null (subject);
+  rt_desk_hint (desk);
+  rt_moment_of (&moment, desk);
+  g_assert_cmpint (moment.kind, !=, RT_MOMENT_LEFT);
+  rt_desk_leave (desk);
+  g_assert_cmpint (assert_agrees (desk).kind, ==, RT_MOMENT_LEFT);
+
+  rt_desk_undo (desk);
+  await (desk, state_of (desk) == RT_SOLVING_DONE && rt_player_position (rt_desk_player (desk)) == 17);
+  g_assert_cmpint (assert_agrees (desk).grid, ==, RT_MOMENT_SEARCH);
+  rt_desk_redo (desk);
+  assert_agrees (desk);
+  rt_desk_undo (desk);
+  await (desk, state_of (desk) == RT_SOLVING_DONE && rt_player_position (rt_desk_player (desk)) == 17);
+  rt_desk_enter (desk, rt_cells_of (2), 1);
+  rt_desk_enter (desk, rt_cells_of (3), 6);
+  g_assert_cmpint (assert_agrees (desk).kind, ==, RT_MOMENT_NONE);
+
+  rt_desk_undo (desk);
+  rt_desk_undo (desk);
+  await (desk, state_of (desk) == RT_SOLVING_DONE && rt_player_position (rt_desk_player (desk)) == 17);
+  rt_desk_leave (desk);
+  g_assert_cmpint (assert_agrees (desk).kind, ==, RT_MOMENT_NONE);
+  close_desk (desk);
+}
+
+static void
+type_anything (RtDesk *desk)
+{
+  rt_desk_enter (desk, rt_cells_of (g_test_rand_int_range (0, RT_N_CELLS)),
+                 g_test_rand_int_range (0, 10));
+}
+
 /* Whatever is done with a desk, in whatever order. */
 static void
 test_any_order (void)
@@ -569,7 +624,7 @@ test_any_order (void)
     rt_desk_next_return, rt_desk_step_out, rt_desk_solve,
   };
   static void (*const others[]) (RtDesk *desk) = {
-    rt_desk_undo, rt_desk_redo, rt_desk_leave, rt_desk_hint,
+    rt_desk_undo, rt_desk_redo, rt_desk_leave, rt_desk_hint, type_anything, rt_desk_fill_marks,
   };
   static const char *const puzzles[] = { EASY, TWO, SEVERAL, LONG };
   g_autoptr (GRand) rand = g_rand_new_with_seed (14);
@@ -609,6 +664,7 @@ test_any_order (void)
     }
     close_desk (desk);
   }
+  g_assert_cmpint (told[RT_MOMENT_LEFT], >, 0);
   for (int kind = RT_MOMENT_START; kind <= RT_MOMENT_SOLUTION; kind++)
     if (!told[kind])
       g_error ("there was no moment of kind %d", kind);
@@ -628,6 +684,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/moment/stopped-at-a-dead-end", test_stopped_at_a_dead_end);
   g_test_add_func ("/moment/stopped-while-playing", test_stopped_while_playing);
   g_test_add_func ("/moment/solutions", test_solutions);
+  g_test_add_func ("/moment/left-by-an-edit", test_left_by_an_edit);
   g_test_add_func ("/moment/any-order", test_any_order);
   return g_test_run ();
 }

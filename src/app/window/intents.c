@@ -6,7 +6,6 @@
 #include "app/window/intents.h"
 
 #include "document/desk-edit.h"
-#include "document/desk-play.h"
 #include "document/quiz.h"
 
 #include <glib/gi18n.h>
@@ -25,7 +24,6 @@ rt_intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
 {
   RtDocument *document = rt_desk_document (desk);
   bool clears = intent->kind == RT_INTENT_CLEAR;
-  bool watched = rt_solving_watched (rt_desk_solving (desk));
 
   if (rt_cells_count (intent->cells) == 1 &&
       rt_quiz_answer (rt_quiz_of (desk), rt_cells_first (intent->cells), clears ? 0 : intent->digit))
@@ -48,7 +46,4 @@ rt_intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
   default:
     break; /* the others are the grid's own */
   }
-  if (watched && !rt_desk_has_trace (desk))
-    rt_message_show (message, RT_MESSAGE_INFO, _("This is your own grid now."),
-                     _("Back to the Search"), "win.undo");
 }
