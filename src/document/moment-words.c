@@ -113,6 +113,23 @@ say_placed (const RtMoment *moment)
     digit, row (cell), column (cell));
 }
 
+/* The search went on in another cell, which is known. */
+static char *
+say_failed_further (const RtMoment *moment)
+{
+  int digit = moment->digit, cell = moment->cell, further = moment->further;
+
+  if (moment->next)
+    return g_strdup_printf (
+      /* Translators: first the cell that is emptied, then the one behind it, of which each digit was
+       * refused or tried; the last number is a digit. */
+      _("<b>Took back %d</b> from row %d, column %d: no digit works in row %d, column %d. Next: %d."),
+      digit, row (cell), column (cell), row (further), column (further), moment->next);
+  return g_strdup_printf (
+    _("<b>Took back %d</b> from row %d, column %d: no digit works in row %d, column %d."), digit,
+    row (cell), column (cell), row (further), column (further));
+}
+
 static char *
 say_taken_back (const RtMoment *moment)
 {
@@ -128,6 +145,8 @@ say_taken_back (const RtMoment *moment)
     return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d: the search goes on for "
                               "another solution."),
                             digit, row (cell), column (cell));
+  if (moment->further && !moment->late)
+    return say_failed_further (moment);
   if (moment->next)
     return g_strdup_printf (
       moment->late

@@ -194,6 +194,9 @@ fill_taken_back (RtMoment *moment, Question *question)
     return; /* a program emptied an empty cell */
   before.digit[moment->cell] = (uint8_t) moment->digit;
   moment->goes_on = rt_cells_count (rt_grid_filled (&before)) == RT_N_CELLS;
+  for (int cell = moment->cell + 1; cell < RT_N_CELLS && !question->ahead && !moment->further; cell++)
+    if (!before.digit[cell])
+      moment->further = cell; /* a plain search goes on in reading order */
   question->tried = rt_digits_of (moment->digit);
   question->ahead = true;
   if (level && level->cell == moment->cell && level->digit == 0) {

@@ -71,6 +71,7 @@ typedef struct {
   int digit;        /* that the sentence is about; 0: none */
   int n_fit;        /* a placement: how many digits fitted there */
   int next;         /* a take-back: the digit whose turn it is there; 0: none, or not known */
+  int further;      /* a take-back: the cell beyond it in which each digit failed; 0: not known */
   bool again;       /* a placement: others had been tried there */
   bool forced;      /* a placement: nothing else was possible */
   bool late;        /* a solution was found before */

@@ -214,13 +214,18 @@ assert_sentence (const RtMoment *moment, RtCursor *cursor)
   const RtEvent *event = &moment->event;
   const guint64 its[] = { event->digit, (guint64) rt_row_of (event->cell) + 1,
                           (guint64) rt_column_of (event->cell) + 1, (guint64) moment->next };
+  const guint64 further[] = { its[0], its[1], its[2], (guint64) rt_row_of (moment->further) + 1,
+                              (guint64) rt_column_of (moment->further) + 1, its[3] };
 
   switch (moment->kind) {
   case RT_MOMENT_PLACED:
     assert_numbers (moment, its, 3);
     break;
   case RT_MOMENT_TAKEN_BACK:
-    assert_numbers (moment, its, moment->next ? 4 : 3);
+    if (moment->further && !moment->late && !moment->goes_on)
+      assert_numbers (moment, further, moment->next ? 6 : 5);
+    else
+      assert_numbers (moment, its, moment->next ? 4 : 3);
     break;
   case RT_MOMENT_SOLUTION: {
     const guint64 steps = 1 + counts->placements + counts->takebacks;
@@ -251,6 +256,10 @@ assert_place (RtCursor *cursor, int look, const Calls *calls)
     assert_dead_end (&moment, &scene, cursor);
   else if (moment.digit)
     g_assert_true (scene.cells[moment.cell].current);
+  /* What was taken back before came after. */
+  if (moment.kind == RT_MOMENT_TAKEN_BACK && rt_trace_search (rt_cursor_trace (cursor))->classic &&
+      !moment.goes_on)
+    g_assert_cmpint (moment.further, ==, calls->call[calls->n].cell);
   if (moment.kind == RT_MOMENT_PLACED || moment.kind == RT_MOMENT_TAKEN_BACK ||
       moment.kind == RT_MOMENT_SOLUTION)
     g_assert_cmpint (scene.cells[moment.cell].digit, ==, moment.digit);
