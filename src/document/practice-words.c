@@ -55,23 +55,20 @@ say_slip (const RtPracticeTold *told)
     /* Translators: %s is a cell, as in "row 3, column 4". */
     return g_strdup_printf (_("<b>No:</b> %s has its digit already."), place);
   case RT_REPLY_GONE:
+    if (told->single)
+      /* Translators: the first is a digit, the second a cell, as in "row 3, column 4". */
+      return g_strdup_printf (_("<b>No:</b> %d does not belong in %s."), told->digit, place);
     /* Translators: the first is a digit, the second a cell, as in "row 3, column 4". */
     return g_strdup_printf (_("<b>No:</b> %d is no candidate of %s."), told->digit, place);
-  case RT_REPLY_STAYS:
+  case RT_REPLY_OTHER:
     if (told->removes)
       /* Translators: the first is a digit, the second a cell, as in "row 3, column 4". */
-      return g_strdup_printf (_("<b>No:</b> %d is what belongs in %s, so nothing removes it."),
+      return g_strdup_printf (_("<b>No:</b> nothing that this technique finds here removes %d from "
+                                "%s."),
                               told->digit, place);
     /* Translators: the first is a digit, the second a cell, as in "row 3, column 4". */
-    return g_strdup_printf (_("<b>No:</b> %d belongs in %s, but this technique does not say so."),
+    return g_strdup_printf (_("<b>No:</b> nothing that this technique finds here puts %d in %s."),
                             told->digit, place);
-  case RT_REPLY_LATER:
-    if (told->removes)
-      /* Translators: the first is a digit, the second a cell, as in "row 3, column 4". */
-      return g_strdup_printf (_("<b>No:</b> %d will go from %s, but not by this technique."),
-                              told->digit, place);
-    /* Translators: the first is a digit, the second a cell, as in "row 3, column 4". */
-    return g_strdup_printf (_("<b>No:</b> %d does not belong in %s."), told->digit, place);
   case RT_REPLY_AGAIN:
     return g_strdup (_("You have found that one already."));
   case RT_REPLY_NONE:

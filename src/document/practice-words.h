@@ -18,8 +18,7 @@ typedef enum {
   RT_REPLY_AGAIN,       /* it was said before */
   RT_REPLY_FILLED,      /* the cell has a digit */
   RT_REPLY_GONE,        /* the digit is no candidate of the cell any more */
-  RT_REPLY_STAYS,       /* it is the cell's digit in the end */
-  RT_REPLY_LATER,       /* it is wrong, but that does not follow by the technique here */
+  RT_REPLY_OTHER,       /* whatever it is, it does not follow by the technique here */
 } RtPracticeReply;
 
 typedef struct {

@@ -230,12 +230,11 @@ search_on (RtPractice *self, guint row)
 
 /* What the person does */
 
-/* What there is to say of DIGIT in CELL. */
+/* What there is to say of DIGIT in CELL. What is not found by the technique is told by what is to be
+ * seen alone: whoever guesses does not learn the solution. */
 static RtPracticeReply
 reply_to (RtPractice *self, int cell, int digit)
 {
-  bool belongs = self->solution.digit[cell] == digit;
-
   if (rt_position_digit (&self->position, cell))
     return RT_REPLY_FILLED;
   if (rt_digits_has (self->found[cell], digit))
@@ -243,10 +242,7 @@ reply_to (RtPractice *self, int cell, int digit)
   for (guint i = 0; i < self->steps->len; i++)
     if (is_of (g_ptr_array_index (self->steps, i), cell, digit))
       return RT_REPLY_RIGHT;
-  if (belongs)
-    return RT_REPLY_STAYS;
-  return rt_digits_has (self->candidates[cell], digit) || self->told.single ? RT_REPLY_LATER
-                                                                           : RT_REPLY_GONE;
+  return rt_digits_has (self->candidates[cell], digit) ? RT_REPLY_OTHER : RT_REPLY_GONE;
 }
 
 void
@@ -267,7 +263,7 @@ rt_practice_try (RtPractice *self, int cell, int digit)
     choose_step (self);
     if (told->n_left == 0)
       end (self);
-  } else if (told->reply == RT_REPLY_STAYS || told->reply == RT_REPLY_LATER) {
+  } else if (told->reply == RT_REPLY_OTHER || (told->reply == RT_REPLY_GONE && told->single)) {
     self->slipped = true;
   }
   tell (self);
