@@ -45,6 +45,7 @@ typedef struct RtStudy {
                                  * alone */
   bool corrected_uniqueness;    /* loops and universal graves as they should be found; false: as
                                  * the rating found them from the beginning */
+  bool thorough;                /* beyond what any rating knows: graves that are hard to tell */
 
   /* What was found out so far about this board. */
   bool has_planes;

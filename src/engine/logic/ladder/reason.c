@@ -19,6 +19,14 @@ typedef struct {
   int cost;                     /* of BEST */
 } Choice;
 
+/* Looks for what LADDER is for: the rating's finds what the rating does. */
+static void
+turn_to (RtStudy *study, const RtLadder *ladder)
+{
+  study->corrected_uniqueness = ladder->corrected_uniqueness;
+  study->thorough = ladder->corrected_uniqueness;
+}
+
 static bool
 is_chain (const RtTechnique *technique)
 {
@@ -68,7 +76,7 @@ may_be_easier (Choice *choice, const RtTechnique *technique)
 static bool
 find_next (RtStudy *study, const RtLadder *ladder, Choice *choice)
 {
-  study->corrected_uniqueness = ladder->corrected_uniqueness;
+  turn_to (study, ladder);
   choice->taking = ladder->taking;
   choice->technique = NULL;
   choice->sink.most = 0;
@@ -187,7 +195,7 @@ rt_reason_all (RtStudy *study, const RtLadder *ladder, bool one_rung)
   };
 
   rt_draft_init (&gathering.sink.draft, true);
-  study->corrected_uniqueness = ladder->corrected_uniqueness;
+  turn_to (study, ladder);
   for (guint i = 0; i < ladder->rungs->len; i++) {
     const RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
 

@@ -13,7 +13,8 @@
  *               digit
  *
  * Which cells are recognised, and in which order sets are tried, is the rating's contract; with the
- * study's `corrected_uniqueness`, more of type 2 are. */
+ * study's `corrected_uniqueness`, more of type 2 are. Where the study is `thorough`, and nothing was
+ * recognised, all ways to leave two candidates in each cell are tried. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -23,6 +24,7 @@
 #include "engine/logic/step/sink.h"
 
 #define MAX_SET 6
+#define MAX_RICH 7                  /* cells with more than two candidates, where all ways are tried */
 
 typedef struct {
   const RtChoices *field;
@@ -227,21 +229,69 @@ find_type_4 (const RtTechnique *technique, RtSink *sink, const Bug *bug)
 }
 
 static bool
+report_bug (const RtTechnique *technique, RtSink *sink, const Bug *bug, bool corrected)
+{
+  if (bug->n == 1)
+    return report_type_1 (technique, sink, bug);
+  if (rt_is_single (bug->all))
+    return report_type_2 (technique, sink, bug) ||
+           (bug->n == 2 && find_type_4 (technique, sink, bug));
+  if (rt_cells_is_empty (bug->common))
+    return false;
+  return (bug->n == 2 && find_type_4 (technique, sink, bug)) ||
+         find_types_3 (technique, sink, bug, corrected);
+}
+
+/* Leaves two candidates in the first cell that has more, and so on, in all ways. */
+static bool
+try_all (const RtTechnique *technique, RtSink *sink, const Bug *bug, RtCells rich)
+{
+  RtDigits digits;
+  int cell;
+
+  if (rt_cells_is_empty (rich))
+    return is_grave (&bug->rest) && report_bug (technique, sink, bug, true);
+  cell = rt_cells_first (rich);
+  digits = bug->field->candidates[cell];
+  for_each_digit (a, digits)
+    for (int b = a; (b = rt_digits_next (digits, b)) != 0;) {
+      RtDigits lost = digits & (RtDigits) ~(rt_digits_of (a) | rt_digits_of (b));
+      Bug more = *bug;
+
+      for_each_digit (digit, lost)
+        add (&more, cell, digit);
+      if (try_all (technique, sink, &more, rt_cells_minus (rich, rt_cells_of (cell))))
+        return true;
+    }
+  return false;
+}
+
+static bool
+find_more (const RtTechnique *technique, RtSink *sink, const RtChoices *field)
+{
+  const Bug bug = { .field = field, .rest = *field, .common = RT_CELLS_ALL };
+  RtCells rich = RT_CELLS_NONE;
+  int n = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (rt_count_nine (field->candidates[cell]) > 2) {
+      if (n++ == MAX_RICH)
+        return false;
+      rt_cells_add (&rich, cell);
+    } else if (rt_is_single (field->candidates[cell])) {
+      return false;
+    }
+  return n > 0 && try_all (technique, sink, &bug, rich);
+}
+
+static bool
 find_bug (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   Bug bug = { .field = &study->field, .rest = study->field, .common = RT_CELLS_ALL };
 
-  if (!find_cells (&bug, study->corrected_uniqueness) || !is_grave (&bug.rest))
-    return false;
-  if (bug.n == 1)
-    return report_type_1 (technique, sink, &bug);
-  if (rt_is_single (bug.all))
-    return report_type_2 (technique, sink, &bug) ||
-           (bug.n == 2 && find_type_4 (technique, sink, &bug));
-  if (rt_cells_is_empty (bug.common))
-    return false;
-  return (bug.n == 2 && find_type_4 (technique, sink, &bug)) ||
-         find_types_3 (technique, sink, &bug, study->corrected_uniqueness);
+  if (find_cells (&bug, study->corrected_uniqueness) && is_grave (&bug.rest))
+    return report_bug (technique, sink, &bug, study->corrected_uniqueness);
+  return study->thorough && find_more (technique, sink, &study->field);
 }
 
 static const char *const variants[] = {
