@@ -281,11 +281,11 @@ assert_all_in (GHashTable *some, GHashTable *all, const char *what, const char *
                const RtStudy *study)
 {
   GHashTableIter iter;
-  gpointer effect;
+  gpointer effect, due;
 
   g_hash_table_iter_init (&iter, some);
-  while (g_hash_table_iter_next (&iter, &effect, NULL))
-    if (!g_hash_table_contains (all, effect)) {
+  while (g_hash_table_iter_next (&iter, &effect, &due))
+    if (due && !g_hash_table_contains (all, effect)) {
       g_autofree char *position = position_text (study);
 
       g_error ("%s, %s: %s at %s", what, which, (const char *) effect, position);
@@ -317,13 +317,13 @@ parts_of (GHashTable *effects)
 {
   GHashTable *parts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   GHashTableIter iter;
-  gpointer effect;
+  gpointer effect, due;
 
   g_hash_table_iter_init (&iter, effects);
-  while (g_hash_table_iter_next (&iter, &effect, NULL)) {
+  while (g_hash_table_iter_next (&iter, &effect, &due)) {
     g_auto (GStrv) words = g_strsplit (effect, " ", -1);
 
-    for (char **word = words; *word; word++) {
+    for (char **word = words; due && *word; word++) {
       int row, column, digit;
 
       g_hash_table_add (parts, g_strdup (*word));

@@ -43,12 +43,12 @@ char *effect_text (const RtCells removed[9], const RtCells placed[9]);
 char *effect_of (const RtStep *step);
 
 /* The effects of steps, as a set of such texts; and what these do, candidate by candidate, with what
- * goes by what is placed. To be freed. */
+ * goes by what is placed, without those that may be left. To be freed. */
 GHashTable *effects_of (GPtrArray *steps);
 GHashTable *parts_of (GHashTable *effects);
 
-/* Fails the test unless SOME are among ALL, and says WHICH of them are not; or unless both sets are the
- * same. WHAT was looked for on the board of STUDY. */
+/* Fails the test unless SOME, but for those that may be left, are among ALL, and says WHICH of them are
+ * not; or unless both sets are the same. WHAT was looked for on the board of STUDY. */
 void assert_all_in (GHashTable *some, GHashTable *all, const char *what, const char *which,
                     const RtStudy *study);
 void assert_same_effects (GHashTable *found, GHashTable *wanted, const char *what,

@@ -18,6 +18,7 @@ typedef struct {
   int node[2 * MAX_STRONG];
   int n;
   bool *is_in;                  /* by node */
+  bool *is_true;                /* by node: by itself */
   bool *is_done;                /* by first node and last */
 } Chain;
 
@@ -48,7 +49,10 @@ add_chain (Chain *chain, bool has_pattern)
   add_excluded (links, first, last, removed);
   for (int i = 1; chain->loops && i + 1 < chain->n; i += 2)
     add_excluded (links, chain->node[i], chain->node[i + 1], removed);
-  add_effect (chain->effects, removed);
+  if (chain->is_true[first] || chain->is_true[last])
+    allow_effect (chain->effects, removed);
+  else
+    add_effect (chain->effects, removed);
 }
 
 /* Goes on from the last node, which is false, or true. */
@@ -77,6 +81,41 @@ follow (Chain *chain, bool is_true, bool has_pattern)
     chain->is_in[link.to] = false;
     chain->n--;
   }
+}
+
+/* Whether ROOT, once it is false, makes some node both true and false, within so many strong links: it is
+ * true by itself, which is easier to see than what else it leads to. */
+static bool
+is_true_by_itself (const Links *links, int root, int max_strong)
+{
+  g_autofree bool *reached = g_new0 (bool, 2 * (gsize) links->n);  /* false, and true, by node */
+  g_autoptr (GArray) last = g_array_new (FALSE, FALSE, sizeof (int));
+
+  reached[2 * root] = true;
+  g_array_append_val (last, root);
+  for (int n = 0; n < 2 * max_strong; n++) {
+    GArray *next = g_array_new (FALSE, FALSE, sizeof (int));
+
+    for (guint i = 0; i < last->len; i++) {
+      int from = g_array_index (last, int, i);
+      const GArray *of_node = n % 2 == 0 ? links->strong[from] : links->weak[from];
+
+      for (guint k = 0; k < of_node->len; k++) {
+        int to = g_array_index (of_node, Link, k).to;
+
+        if (reached[2 * to + (n % 2 == 0)])
+          continue;
+        reached[2 * to + (n % 2 == 0)] = true;
+        g_array_append_val (next, to);
+      }
+    }
+    g_array_unref (last);
+    last = next;
+  }
+  for (int node = 0; node < links->n; node++)
+    if (reached[2 * node] && reached[2 * node + 1])
+      return true;
+  return false;
 }
 
 /* By technique: which links there are, and how far they are followed. */
@@ -126,7 +165,7 @@ void
 want_chains (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
   for (guint i = 0; i < G_N_ELEMENTS (shapes); i++) {
-    g_autofree bool *is_in = NULL, *is_done = NULL;
+    g_autofree bool *is_in = NULL, *is_done = NULL, *is_true = NULL;
     Links *links;
     Chain chain;
 
@@ -134,11 +173,14 @@ want_chains (GHashTable *effects, const RtTechnique *technique, const RtStudy *s
       continue;
     links = links_new (study, shapes[i].kinds);
     is_in = g_new0 (bool, (gsize) links->n);
+    is_true = g_new0 (bool, (gsize) links->n);
     is_done = g_new0 (bool, (gsize) (links->n * links->n));
     chain = (Chain) { .effects = effects, .links = links, .loops = shapes[i].loops,
                       .needs_pattern = shapes[i].kinds & PATTERNS,
                       .min_strong = shapes[i].min_strong, .max_strong = max_strong_of ((int) i, study),
-                      .is_in = is_in, .is_done = is_done };
+                      .is_in = is_in, .is_true = is_true, .is_done = is_done };
+    for (int root = 0; root < links->n && !chain.loops; root++)
+      is_true[root] = is_true_by_itself (links, root, chain.max_strong);
     for (int root = 0; root < links->n; root++) {
       chain.n = 1;
       chain.node[0] = root;

@@ -40,24 +40,46 @@ n_of (const Waters *waters, int place, RtHouses houses)
   return (int) ((houses >> of[0] & 1) + (houses >> of[1] & 1) + (houses >> of[2] & 1));
 }
 
-/* What BASE and COVER remove, by counting in how many of each a place is; and the fins, unless
- * nothing sees all of them. */
-static RtCells
-lost_by (const Waters *waters, RtHouses base, RtHouses cover, RtCells *fins)
+/* Some houses, and the places that are in one of them at least, in two, in all three that a cell has. */
+typedef struct {
+  RtHouses houses;
+  RtCells at_least[3];
+} Side;
+
+static Side
+side_of (const Waters *waters, RtHouses houses)
 {
-  RtCells lost = waters->plane;
+  Side side = { .houses = houses };
 
-  *fins = RT_CELLS_NONE;
-  for (int i = 0; i < waters->n_places && !rt_cells_is_empty (lost); i++) {
-    int n_base = n_of (waters, i, base);
-    int n_cover = n_of (waters, i, cover);
+  for (int i = 0; i < waters->n_places; i++)
+    for (int k = 0; k < n_of (waters, i, houses); k++)
+      rt_cells_add (&side.at_least[k], waters->cell[i]);
+  return side;
+}
 
-    if (n_base > n_cover) {
-      rt_cells_add (fins, waters->cell[i]);
-      lost = rt_cells_and (lost, rt_peer_cells[waters->cell[i]]);
-    }
-    if (n_cover <= n_base)
-      rt_cells_remove (&lost, waters->cell[i]);
+/* The places that are in more houses of A than of B. */
+static RtCells
+more_in (const Side *a, const Side *b)
+{
+  RtCells more = RT_CELLS_NONE;
+
+  for (int k = 0; k < 3; k++)
+    more = rt_cells_or (more, rt_cells_minus (a->at_least[k], b->at_least[k]));
+  return more;
+}
+
+/* What BASE and COVER remove, by counting in how many of each a place is: what is in more of the cover,
+ * and sees each fin, which is in more of the base. */
+static RtCells
+lost_by (const Side *base, const Side *cover, RtCells *fins)
+{
+  RtCells lost = more_in (cover, base);
+
+  *fins = more_in (base, cover);
+  for_each_cell (fin, *fins) {
+    lost = rt_cells_and (lost, rt_peer_cells[fin]);
+    if (rt_cells_is_empty (lost))
+      break;
   }
   return lost;
 }
@@ -66,13 +88,20 @@ lost_by (const Waters *waters, RtHouses base, RtHouses cover, RtCells *fins)
 static bool
 needs_all (const Waters *waters, RtHouses base, RtHouses cover, RtCells lost)
 {
-  for (RtHouses some = (base - 1) & base; some; some = (some - 1) & base)
-    for (RtHouses others = (cover - 1) & cover; others; others = (others - 1) & cover) {
-      RtCells fins;
+  Side fewer[16], across[16];
+  int n_fewer = 0, n_across = 0;
 
-      if (__builtin_popcount (some) == __builtin_popcount (others))
-        lost = rt_cells_minus (lost, lost_by (waters, some, others, &fins));
-    }
+  for (RtHouses some = (base - 1) & base; some; some = (some - 1) & base)
+    fewer[n_fewer++] = side_of (waters, some);
+  for (RtHouses some = (cover - 1) & cover; some; some = (some - 1) & cover)
+    across[n_across++] = side_of (waters, some);
+  for (int i = 0; i < n_fewer; i++)
+    for (int k = 0; k < n_across; k++)
+      if (__builtin_popcount (fewer[i].houses) == __builtin_popcount (across[k].houses)) {
+        RtCells fins;
+
+        lost = rt_cells_minus (lost, lost_by (&fewer[i], &across[k], &fins));
+      }
   return !rt_cells_is_empty (lost);
 }
 
@@ -96,13 +125,14 @@ is_of_kind (const RtTechnique *technique, RtHouses base, RtHouses cover, RtCells
 
 static void
 add_fish (GHashTable *effects, const RtTechnique *technique, const Waters *waters, int digit,
-          RtHouses base, RtHouses cover)
+          const Side *one, const Side *across)
 {
+  RtHouses base = one->houses, cover = across->houses;
   RtCells fins, lost;
 
   if (base & cover)
     return;
-  lost = lost_by (waters, base, cover, &fins);
+  lost = lost_by (one, across, &fins);
   if (rt_cells_is_empty (lost) || !is_of_kind (technique, base, cover, fins) ||
       !needs_all (waters, base, cover, lost))
     return;
@@ -147,19 +177,19 @@ may_be_side (const RtTechnique *technique, RtHouses houses)
          !(g_str_has_prefix (technique->id, "finned") && houses & BOXES);
 }
 
-/* All choices of so many open houses. Of RtHouses; to be freed. */
+/* All choices of so many open houses. Of Side; to be freed. */
 static GArray *
 sides_of (const RtTechnique *technique, const Waters *waters)
 {
-  GArray *sides = g_array_new (FALSE, FALSE, sizeof (RtHouses));
+  GArray *sides = g_array_new (FALSE, FALSE, sizeof (Side));
   uint32_t first = (UINT32_C (1) << technique->size % 10) - 1;
 
   for (uint32_t choice = first; choice < UINT32_C (1) << waters->n_open;
        choice = next_choice (choice)) {
-    RtHouses houses = houses_at (waters, choice);
+    const Side side = side_of (waters, houses_at (waters, choice));
 
-    if (may_be_side (technique, houses))
-      g_array_append_val (sides, houses);
+    if (may_be_side (technique, side.houses))
+      g_array_append_val (sides, side);
   }
   return sides;
 }
@@ -173,7 +203,7 @@ want_any_fish (GHashTable *effects, const RtTechnique *technique, const RtStudy 
 
     for (guint i = 0; i < sides->len; i++)
       for (guint k = 0; k < sides->len; k++)
-        add_fish (effects, technique, &waters, digit, g_array_index (sides, RtHouses, i),
-                  g_array_index (sides, RtHouses, k));
+        add_fish (effects, technique, &waters, digit, &g_array_index (sides, Side, i),
+                  &g_array_index (sides, Side, k));
   }
 }

@@ -58,6 +58,18 @@ add_effect (GHashTable *effects, const RtCells removed[9])
 }
 
 void
+allow_effect (GHashTable *effects, const RtCells removed[9])
+{
+  const RtCells placed[9] = { RT_CELLS_NONE };
+  char *text = effect_text (removed, placed);
+
+  if (*text && !g_hash_table_contains (effects, text))
+    g_hash_table_insert (effects, text, NULL);
+  else
+    g_free (text);
+}
+
+void
 add_placement (GHashTable *effects, RtCells cells, int digit)
 {
   const RtCells removed[9] = { RT_CELLS_NONE };

@@ -31,7 +31,10 @@ void add_effect_of (GHashTable *effects, RtCells cells, int digit);
 /* Adds that DIGIT is placed in CELLS, mostly one. */
 void add_placement (GHashTable *effects, RtCells cells, int digit);
 
-/* What definitions want: added to EFFECTS. */
+/* The same, but it may be left to easier steps. */
+void allow_effect (GHashTable *effects, const RtCells removed[9]);
+
+/* What definitions want: added to EFFECTS; with a value of NULL if it may be left. */
 typedef void Want (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
 
 /* Singles, and what is locked: want-singles.c. */
