@@ -30,6 +30,7 @@ except ImportError:
 
 PROGRAM = os.path.abspath(sys.argv[1])
 CLIPBOARD = pathlib.Path(__file__).with_name('clipboard.py')
+DRAGGED = pathlib.Path(__file__).with_name('dragged.py')
 PATIENCE = 40   # seconds: for a machine that is busy with other things
 PAUSE = 0.04
 CELL = re.compile(r'Row (\d), column (\d), (?:(\d), )?(\w+)(?:, testing \d)?'
@@ -424,6 +425,30 @@ class Program:
             yield
         finally:
             self.desktop.xdotool('mouseup', 1)
+
+    def drop(self, path, node):
+        """The file at PATH is dragged by the pointer from another program's window onto NODE."""
+        move = 'mousemove', '--window'
+        with subprocess.Popen([sys.executable, DRAGGED, path], env=self.desktop.environment,
+                              stdout=subprocess.PIPE) as other:
+            try:
+                source = until(lambda: self.desktop.xdotool('search', '--onlyvisible', '--pid', other.pid),
+                               'the window of the other program')[0]
+                # A corner of the screen where the window of the program is not.
+                self.desktop.xdotool('windowmove', '--sync', source, 1000, 880)
+                window, x, y = self.place(node)
+                self.desktop.xdotool(*move, source, 100, 80, 'mousedown', 1, *move, source, 120, 60)
+
+                def is_taken():
+                    """The pointer moves until it is: what is dragged follows it a little later."""
+                    self.desktop.xdotool(*move, window, x - 5, y, *move, window, x, y)
+                    return select.select([other.stdout], [], [], PAUSE)[0]
+
+                until(is_taken, 'a place where it can be dropped')
+                self.desktop.xdotool('mouseup', 1)
+                other.wait(PATIENCE)
+            finally:
+                other.kill()
 
     def press(self, name):
         self.click(self.find_button(name))

@@ -66,6 +66,27 @@ def test_pictures(desktop):
             program.await_grid(EASY[::-1])
 
 
+def test_dropped(desktop):
+    """A photo with a doubtful cell, from another program, as a file manager does it; then one more, for
+    which there is another window."""
+    subprocess.run([os.environ['RT_DRAW_PICTURES'], desktop.home, EASY], check=True)
+    desktop.write_settings({'window-width': 1000, 'window-height': 700})
+    with desktop.start() as program:
+        program.drop(desktop.home / 'doubtful.jpg', program.find('Row 5, column 5, .*'))
+        program.find('1 cell is doubtful.*', 'label')
+        program.await_grid('.' + EASY[1:])
+        program.await_focus(1, 1)
+        desktop.keys('5')
+        program.find(ALL_READ, 'label')
+        program.press('Take It')
+        program.await_gone('Picture', '(page )?tab')
+        program.await_cell(1, 1, '5, given')
+
+        program.drop(desktop.home / 'photo.jpg', program.find('Row 9, column 9, .*'))
+        program.find(ALL_READ, 'label')
+        program.await_gone('Reading…', 'label')
+
+
 def test_killed_while_correcting(desktop):
     """The puzzle comes back with what was corrected, and with the cells that are doubtful still."""
     puzzle = EASY

@@ -2,8 +2,8 @@
  *
  *     draw-pictures FOLDER PUZZLE
  *
- * screen.png and photo.jpg show the puzzle; two.png has a second, smaller grid; in doubtful.png another
- * digit lies over the first given; hand.png is written by hand; none.png has no grid. */
+ * screen.png and photo.jpg show the puzzle; two.png has a second, smaller grid; in doubtful.png and
+ * doubtful.jpg another digit lies over the first given; hand.png is written by hand; none.png has no grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "camera.h"
@@ -48,9 +48,9 @@ end (cairo_t *cr, const char *folder, const char *name)
 }
 
 static void
-take_photo (cairo_t *cr, const char *folder)
+take_photo (cairo_t *cr, const char *folder, const char *name)
 {
-  g_autofree char *path = g_build_filename (folder, "photo.jpg", NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
   RtChance chance = { 20 };
   g_autoptr (GdkPixbuf) photo = NULL;
 
@@ -100,10 +100,11 @@ main (int argc, char **argv)
   end (cr, argv[1], "screen.png");
   cr = begin (RT_CAMERA_SHEET);
   draw (cr, &puzzle, EDGE, SIDE);
-  take_photo (cr, argv[1]);
+  take_photo (cr, argv[1], "photo.jpg");
   cr = begin (RT_CAMERA_SHEET);
   draw (cr, &puzzle, EDGE, SIDE);
   spoil (cr, &puzzle);
+  take_photo (cairo_reference (cr), argv[1], "doubtful.jpg");
   end (cr, argv[1], "doubtful.png");
   cr = begin (2 * RT_CAMERA_SHEET);
   draw (cr, &puzzle, EDGE, SIDE);

@@ -1,0 +1,55 @@
+"""dragged.py - another program, of which a file can be dragged away: a small window that is the file given.
+
+Says "taken" when the pointer is where the file would be taken, and ends after it was dropped. GTK is called
+as C, so that it needs nothing but what Retrace needs."""
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import ctypes
+import pathlib
+import sys
+
+path = pathlib.Path(sys.argv[1])
+gtk = ctypes.CDLL('libgtk-4.so.1')
+for name in ('g_bytes_new', 'gdk_content_provider_new_for_bytes', 'g_main_loop_new',
+             'gtk_drag_source_new', 'gtk_label_new', 'gtk_window_new'):
+    getattr(gtk, name).restype = ctypes.c_void_p
+Handler = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+
+
+def connect(source, signal, handler):
+    gtk.g_signal_connect_data(source, signal, handler, None, None, 0)
+
+
+@Handler
+def begin(_source, drag, _data):
+    connect(ctypes.c_void_p(drag), b'notify::selected-action', tell)
+
+
+@Handler
+def tell(drag, _property, _data):
+    if gtk.gdk_drag_get_selected_action(ctypes.c_void_p(drag)):
+        print('taken', flush=True)
+
+
+@Handler
+def end(_source, _drag, _data):
+    gtk.g_main_loop_quit(loop)
+
+
+gtk.gtk_init()
+loop = ctypes.c_void_p(gtk.g_main_loop_new(None, False))
+uris = path.as_uri().encode() + b'\r\n'
+content = ctypes.c_void_p(gtk.g_bytes_new(uris, ctypes.c_size_t(len(uris))))
+drag_source = ctypes.c_void_p(gtk.gtk_drag_source_new())
+gtk.gtk_drag_source_set_content(
+    drag_source, ctypes.c_void_p(gtk.gdk_content_provider_new_for_bytes(b'text/uri-list', content)))
+connect(drag_source, b'drag-begin', begin)
+connect(drag_source, b'drag-end', end)
+label = ctypes.c_void_p(gtk.gtk_label_new(path.name.encode()))
+gtk.gtk_widget_add_controller(label, drag_source)
+window = ctypes.c_void_p(gtk.gtk_window_new())
+gtk.gtk_window_set_title(window, path.name.encode())
+gtk.gtk_window_set_child(window, label)
+gtk.gtk_window_set_default_size(window, 200, 100)
+gtk.gtk_window_present(window)
+gtk.g_main_loop_run(loop)
