@@ -3,6 +3,7 @@
 
 #include "document/desk.h"
 
+#include "document/breakpoints.h"
 #include "document/comeback.h"
 #include "document/place.h"
 
@@ -18,6 +19,7 @@ struct _RtDesk {
   RtPlayer *player;
   RtSolving *solving;
   RtComeback *comeback;   /* of its searches; NULL once it is closed */
+  RtBreakpoints *breakpoints; /* the same */
   RtReasoning *reasoning;
   RtWatch *watch;
   RtHardness *hardness;
@@ -391,6 +393,7 @@ rt_desk_close (RtDesk *self)
   self->closed = true;
   disconnect (self);
   g_clear_pointer (&self->comeback, rt_comeback_free);
+  g_clear_pointer (&self->breakpoints, rt_breakpoints_free);
   rt_reasoning_put_away (self->reasoning);
   rt_solving_put_away (self->solving);
 }
@@ -409,6 +412,7 @@ rt_desk_new (RtDocument *document)
   self->solving = rt_solving_new (document, self->player);
   self->reasoning = rt_reasoning_new (document);
   rt_comeback_watch (self->comeback, self->solving, self->player);
+  self->breakpoints = rt_breakpoints_new (document, self->player);
   self->watch = rt_watch_new (document);
   self->hardness = rt_hardness_new (document);
   self->slips = rt_slips_new (document, self->solving);

@@ -67,7 +67,7 @@ void rt_desk_set_format (RtDesk *self, const RtFormat *format);
 /* How it is shown */
 
 /* Takes over from BEFORE how it is shown: algorithm, result, heat map, grain, speeds, whether to
- * pause at dead ends. A breakpoint is a cell of one puzzle, and stays with that. */
+ * pause at dead ends. A breakpoint is a cell of one puzzle, and stays with that (breakpoints.h). */
 void rt_desk_look_like (RtDesk *self, RtDesk *before);
 
 /* Whether the document's view has an algorithm. */

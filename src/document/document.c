@@ -176,13 +176,16 @@ rt_document_past (RtDocument *self)
 }
 
 RtPuzzle *
+rt_document_words (RtDocument *self)
+{
+  return rt_history_now (self->history)->words;
+}
+
+RtPuzzle *
 rt_document_puzzle (RtDocument *self)
 {
-  const RtHistoryMoment *now;
+  const RtHistoryMoment *now = rt_history_now (self->history);
 
-  g_return_val_if_fail (RT_IS_DOCUMENT (self), NULL);
-
-  now = rt_history_now (self->history);
   return rt_puzzle_with_position (now->words, &now->position);
 }
 
@@ -369,11 +372,8 @@ rt_document_set_origin_saved (RtDocument *self, RtOrigin *of, RtPuzzle *puzzle, 
 void
 rt_document_set_saved (RtDocument *self, RtPuzzle *puzzle, GFile *file, const char *etag)
 {
-  g_autoptr (RtPuzzle) saved = NULL;
+  g_autoptr (RtPuzzle) saved = puzzle ? rt_puzzle_ref (puzzle) : rt_document_puzzle (self);
 
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-
-  saved = puzzle ? rt_puzzle_ref (puzzle) : rt_document_puzzle (self);
   rt_document_set_origin_saved (self, origin (self), saved, file, etag);
 }
 

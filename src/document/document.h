@@ -34,6 +34,9 @@ RtDocument *rt_document_new (RtPuzzle *puzzle);
 /* The current position. Valid until the document changes. */
 const RtPosition *rt_document_position (RtDocument *self);
 
+/* The puzzle's texts alone: the same as long as it is the same puzzle, however it is edited. */
+RtPuzzle *rt_document_words (RtDocument *self);
+
 /* The puzzle's texts (title, author ...) with the current position, for saving. The caller owns
  * it. */
 RtPuzzle *rt_document_puzzle (RtDocument *self);

@@ -700,6 +700,37 @@ test_breakpoint (void)
   close_desk (desk);
 }
 
+/* It is a cell of one puzzle: an edit leaves it, another puzzle has its own, Undo brings it back. */
+static void
+test_breakpoint_of_a_puzzle (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  RtDocument *document = rt_desk_document (desk);
+  RtPlayer *player = rt_desk_player (desk);
+  g_autoptr (RtPuzzle) other = rt_document_puzzle (document);
+
+  rt_desk_toggle_breakpoint (desk, 10);
+  rt_desk_enter (desk, rt_cells_of (2), 1);
+  g_assert_cmpint (rt_player_breakpoint (player), ==, 10);
+  rt_document_replace (document, other, "Paste");
+  g_assert_cmpint (rt_player_breakpoint (player), ==, -1);
+  rt_desk_toggle_breakpoint (desk, 20);
+  rt_document_renew (document, NULL);
+  g_assert_cmpint (rt_player_breakpoint (player), ==, -1);
+  rt_desk_undo (desk);
+  g_assert_cmpint (rt_player_breakpoint (player), ==, 20);
+  rt_desk_undo (desk);
+  g_assert_cmpint (rt_player_breakpoint (player), ==, 10);
+  rt_desk_undo (desk);
+  g_assert_cmpint (rt_player_breakpoint (player), ==, 10);
+  rt_desk_toggle_breakpoint (desk, 10);
+  rt_desk_redo (desk);
+  g_assert_cmpint (rt_player_breakpoint (player), ==, -1);
+  rt_desk_redo (desk);
+  g_assert_cmpint (rt_player_breakpoint (player), ==, 20);
+  close_desk (desk);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -733,5 +764,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/desk-play/jumps-pause", test_jumps_pause);
   g_test_add_func ("/desk-play/solutions", test_solutions);
   g_test_add_func ("/desk-play/breakpoint", test_breakpoint);
+  g_test_add_func ("/desk-play/breakpoint-of-a-puzzle", test_breakpoint_of_a_puzzle);
   return g_test_run ();
 }
