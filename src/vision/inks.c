@@ -10,6 +10,8 @@ enum {
   N = 81,
   ROUNDS = 12,
   FEWEST = 2,     /* digits of either kind */
+  MOST_LONE = 3,  /* digits that are like no other, while the two kinds are looked for */
+  FEWEST_ALIKE = 4, /* digits that tell what their kind looks like */
 };
 #define APART 26.0 /* greys between two kinds, at least */
 #define CLEAR 3.2  /* times as far apart as digits of one kind are from their middle */
@@ -117,31 +119,81 @@ oddity (const RtInkLook *look)
   return hypot (look->blue, look->red) - 0.5 * fabs (look->dark);
 }
 
+RtCells
+rt_inks_odd (const RtInkLook looks[N], RtCells cells)
+{
+  RtCells alike = cells;
+
+  while (rt_cells_count (alike) > FEWEST_ALIKE) {
+    RtInkLook middle = mean_of (looks, alike);
+    RtCells rest;
+    int oddest = rt_cells_first (alike);
+
+    for_each_cell (cell, alike)
+      if (distance (&looks[cell], &middle) > distance (&looks[oddest], &middle))
+        oddest = cell;
+    rest = rt_cells_minus (alike, rt_cells_of (oddest));
+    middle = mean_of (looks, rest);
+    if (distance (&looks[oddest], &middle) < fmax (APART, CLEAR * spread (looks, rest, &middle)))
+      break;
+    alike = rest;
+  }
+  return rt_cells_minus (cells, alike);
+}
+
+/* That of CELLS without a few odd ones. */
+static double
+usual_spread (const RtInkLook *looks, RtCells cells)
+{
+  RtCells odd = rt_inks_odd (looks, cells);
+  RtCells usual = rt_cells_count (odd) > MOST_LONE ? cells : rt_cells_minus (cells, odd);
+  RtInkLook middle = mean_of (looks, usual);
+
+  return spread (looks, usual, &middle);
+}
+
+/* Parts CELLS around two middles, of which each is in the end that of its part. */
+static void
+part (const RtInkLook *looks, RtCells cells, RtInkLook middles[2], RtCells parts[2])
+{
+  farthest (looks, cells, middles);
+  for (int round = 0; round < ROUNDS; round++) {
+    parts[0] = parts[1] = RT_CELLS_NONE;
+    for_each_cell (cell, cells)
+      rt_cells_add (&parts[distance (&looks[cell], &middles[1]) < distance (&looks[cell], &middles[0])], cell);
+    for (int k = 0; k < 2; k++)
+      if (!rt_cells_is_empty (parts[k]))
+        middles[k] = mean_of (looks, parts[k]);
+  }
+}
+
 bool
 rt_inks_part (const RtInkLook looks[N], RtCells cells, RtCells *a, RtCells *b)
 {
   RtInkLook middles[2];
-  RtCells parts[2] = { { 0 }, { 0 } };
+  RtCells parts[2], lone = RT_CELLS_NONE;
   double apart;
-  int print;
+  int print, few;
 
-  if (rt_cells_count (cells) < 2 * FEWEST)
-    return false;
-  farthest (looks, cells, middles);
-  for (int round = 0; round < ROUNDS; round++) {
-    parts[0] = parts[1] = (RtCells) { 0 };
-    for (int cell = 0; cell < N; cell++)
-      if (rt_cells_has (cells, cell))
-        rt_cells_add (&parts[distance (&looks[cell], &middles[1]) < distance (&looks[cell], &middles[0])], cell);
-    if (rt_cells_count (parts[0]) < FEWEST || rt_cells_count (parts[1]) < FEWEST)
+  for (;;) {
+    RtCells others = rt_cells_minus (cells, lone);
+
+    if (rt_cells_count (others) < 2 * FEWEST || rt_cells_count (lone) > MOST_LONE)
       return false;
-    middles[0] = mean_of (looks, parts[0]);
-    middles[1] = mean_of (looks, parts[1]);
+    part (looks, others, middles, parts);
+    few = rt_cells_count (parts[1]) < rt_cells_count (parts[0]);
+    if (rt_cells_count (parts[few]) >= FEWEST)
+      break;
+    /* All look alike, or this one is of a third kind. */
+    if (rt_cells_is_empty (parts[few]))
+      return false;
+    lone = rt_cells_or (lone, parts[few]);
   }
   apart = distance (&middles[0], &middles[1]);
-  if (apart < APART || apart < CLEAR * fmax (spread (looks, parts[0], &middles[0]),
-                                             spread (looks, parts[1], &middles[1])))
+  if (apart < APART || apart < CLEAR * fmax (usual_spread (looks, parts[0]), usual_spread (looks, parts[1])))
     return false;
+  for_each_cell (cell, lone)
+    rt_cells_add (&parts[distance (&looks[cell], &middles[1]) < distance (&looks[cell], &middles[0])], cell);
   print = oddity (&middles[1]) < oddity (&middles[0]);
   *a = parts[print];
   *b = parts[!print];

@@ -18,5 +18,10 @@ RtInkLook rt_ink_look (const RtImage *image, const RtMesh *mesh, int row, int co
                        const RtPatch *patch);
 
 /* Parts CELLS in two by the look of their digits. Returns false where all look alike; else A and B
- * are the two parts, A the one that looks more like print: darker, and less of any colour. */
+ * are the two parts, A the one that looks more like print: darker, and less of any colour. Some that are like
+ * no other are in the part that is nearer. */
 bool rt_inks_part (const RtInkLook looks[81], RtCells cells, RtCells *a, RtCells *b);
+
+/* Those of CELLS, which are one part, that do not look as the rest does: crosses, and digits that are struck
+ * out. */
+RtCells rt_inks_odd (const RtInkLook looks[81], RtCells cells);

@@ -31,8 +31,9 @@ find_plain (const float logs[RT_N_CELLS][RT_NET_CLASSES], RtGrid *plain)
 }
 
 /* Parts the digits in printed and entered ones where their ink differs and one kind alone is a
- * puzzle. The LOGS of entered ones become those of empty cells. */
-static void
+ * puzzle. The LOGS of entered ones become those of empty cells. Returns those of them that do not look as
+ * the others do. */
+static RtCells
 part_inks (const RtImage *image, const RtPatch *patches, float logs[RT_N_CELLS][RT_NET_CLASSES],
            RtSight *sight)
 {
@@ -45,19 +46,20 @@ part_inks (const RtImage *image, const RtPatch *patches, float logs[RT_N_CELLS][
   for_each_cell (cell, filled)
     looks[cell] = rt_ink_look (image, &sight->mesh, cell / 9, cell % 9, &patches[cell]);
   if (!rt_inks_part (looks, filled, &parts[0], &parts[1]))
-    return;
+    return RT_CELLS_NONE;
   for (int k = 0; k < 2; k++)
     for_each_cell (cell, parts[k])
       givens[k].digit[cell] = plain->digit[cell];
   which = rt_fast_solve (&givens[0], NULL) == 1 ? 0 : rt_fast_solve (&givens[1], NULL) == 1 ? 1 : -1;
   if (which < 0)
-    return;
+    return RT_CELLS_NONE;
   for_each_cell (cell, parts[1 - which]) {
     sight->entries.digit[cell] = plain->digit[cell];
     sight->sure[cell] = expf (logs[cell][plain->digit[cell]]);
     for (int digit = 0; digit < RT_NET_CLASSES; digit++)
       logs[cell][digit] = digit ? -30 : 0;
   }
+  return rt_inks_odd (looks, parts[1 - which]);
 }
 
 static bool
@@ -210,6 +212,7 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
   double began, x0, y0, x1, y1;
   RtLikeliest likeliest;
   RtSight *sight = &read->sight;
+  RtCells odd;
 
   *read = (RtGridRead) { .judged = found->judged };
   sight->mesh = found->mesh;
@@ -221,7 +224,7 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
   rt_stage_end (times, RT_SIGHT_CUT, &began);
   sight->mesh.turns = rt_digits_read (patches, found->polarity < 0 ? -1 : 1, logs);
   find_plain (logs, &sight->plain);
-  part_inks (image, patches, logs, sight);
+  odd = part_inks (image, patches, logs, sight);
   rt_stage_end (times, RT_SIGHT_CLASSIFY, &began);
   rt_likeliest_puzzle (logs, &likeliest);
   sight->givens = likeliest.grid;
@@ -236,6 +239,7 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
   if (read->n_doubtful > 0)
     doubt_more (sight);
   doubt_slips (sight);
+  sight->doubtful = rt_cells_or (sight->doubtful, odd);
   if (found->judged.score < ASTRAY && read->n_doubtful >= AT_LEAST)
     doubt_inked (patches, found->polarity < 0 ? -1 : 1, sight);
   rt_stage_end (times, RT_SIGHT_DECODE, &began);
