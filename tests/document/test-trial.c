@@ -166,6 +166,39 @@ test_words (void)
   g_assert_cmpstr (whole[5], ==, "");
 }
 
+/* A program that is a line of the shell, tried on a full grid. */
+static RtTrialVerdict
+try_line (const char *line)
+{
+  const char *argv[] = { "sh", "-c", line, NULL };
+  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_LINE, false, 100 * G_USEC_PER_SEC };
+  const RtGrid puzzle = puzzle_of ("full");
+  RtTrialVerdict verdict;
+  RtTrialResult result;
+
+  g_assert_true (rt_trial_run (&trial, &puzzle, NULL, &result, NULL));
+  verdict = result.verdict;
+  rt_trial_result_clear (&result);
+  return verdict;
+}
+
+/* What it prints elsewhere is no answer. */
+static void
+test_answer_on_output (void)
+{
+  g_assert_cmpint (try_line ("cat; echo 1 >&2"), ==, RT_TRIAL_PASSED);
+  g_assert_cmpint (try_line ("cat >&2"), ==, RT_TRIAL_NO_ANSWER);
+}
+
+/* It has its three ends, and none of what the guard speaks with. */
+static void
+test_three_ends (void)
+{
+  g_assert_cmpint (try_line ("for end in 3 4 5 6 7 8 9; do"
+                             "  [ ! -e /proc/$$/fd/$end ] || exit 1; done; cat"),
+                   ==, RT_TRIAL_PASSED);
+}
+
 static gpointer
 stop_soon (gpointer stop)
 {
@@ -204,6 +237,8 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/trial/last-grid-counts", test_last_grid_counts);
   g_test_add_func ("/trial/words", test_words);
+  g_test_add_func ("/trial/answer-on-output", test_answer_on_output);
+  g_test_add_func ("/trial/three-ends", test_three_ends);
   g_test_add_func ("/trial/stop", test_stop);
   return g_test_run ();
 }

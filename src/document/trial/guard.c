@@ -119,7 +119,7 @@ watch (const RtGuarded *guarded, int signals)
   struct pollfd ends[] = { { CONTROL, POLLIN, 0 }, { signals, POLLIN, 0 } };
   struct signalfd_siginfo told;
   pid_t program = fork ();
-  const int nothing = open ("/dev/null", O_RDWR);
+  const int nothing = open ("/dev/null", O_RDWR | O_CLOEXEC);
 
   if (program == 0)
     become (guarded);
