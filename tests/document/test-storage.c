@@ -70,6 +70,29 @@ assert_load_fails (GFile *file, GQuark domain, int code)
   assert_sentence (error, name);
 }
 
+/* What was pasted is read as a file is, and called by the name that it was given. */
+static void
+test_pasted (void)
+{
+  static const char *const texts[] = { EASY "\n", EASY "\n" LONG "\n", "no puzzle\n" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++) {
+    g_autoptr (GBytes) bytes = g_bytes_new_static (texts[i], strlen (texts[i]));
+    g_autoptr (GAsyncResult) result = NULL;
+    g_autoptr (GError) error = NULL;
+    g_autoptr (RtReading) reading = NULL;
+    g_autoptr (RtCollection) collection = NULL;
+
+    rt_storage_load_bytes_async (bytes, "the clipboard", NULL, done_cb, &result);
+    reading = rt_storage_load_finish (wait_for (&result), NULL, &error);
+    collection = rt_storage_loaded_collection (result);
+    g_assert_true ((reading == NULL) == (i == 2));
+    g_assert_true ((collection != NULL) == (i == 1));
+    if (error)
+      assert_sentence (error, "the clipboard");
+  }
+}
+
 /* Every suffix of every format, in any case; the native one where the name says nothing. */
 static void
 test_format_for (void)
@@ -427,6 +450,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/storage/pasted", test_pasted);
   g_test_add_func ("/storage/format-for", test_format_for);
   g_test_add_func ("/storage/round-trip", test_round_trip);
   g_test_add_func ("/storage/load-faults", test_load_faults);

@@ -109,6 +109,8 @@ test_until_edited (void)
   until_settled (desk);
   g_assert_cmpint (rt_desk_told_verdict (desk)->kind, ==, RT_VERDICT_NONE);
   g_assert_false (rt_cells_is_empty (rt_slips_involved (rt_desk_slips (desk))));
+  g_assert_true (&g_array_index (rt_slips_repairs (rt_desk_slips (desk)), RtRepair, 0) ==
+                 rt_slips_best (rt_desk_slips (desk)));
   rt_document_mark (document, rt_cells_of (3), 2);
   assert_silent (desk);
   close_desk (desk);

@@ -64,6 +64,9 @@ test_follows (void)
   g_assert_false (rt_walk_follow (desk.walk));
   g_assert_cmpuint (rt_player_position (desk.player), ==, 10);
   g_assert_true (rt_walk_is_watched (desk.walk));
+  rt_walk_follow_again (desk.walk);
+  g_assert_cmpuint (rt_player_position (desk.player), ==, rt_trace_length (desk.trace));
+  g_assert_false (rt_walk_is_watched (desk.walk));
   desk_close (&desk);
 }
 
