@@ -191,7 +191,7 @@ take_position (Quota *quota, RtStudy *study)
   wanted = wanted_in (quota, study);
   effect = effect_of (due);
   variant = g_strdup_printf ("%d", due->variant);
-  if (!g_hash_table_contains (wanted, effect))
+  if (!is_wanted (quota->definition, wanted, effect))
     g_error ("%s finds %s, which is not by its definition", quota->technique->id, effect);
   add_row (quota->rows[due->variant], quota, study, variant, effect);
   quota->givens[due->variant] = study->givens;
@@ -266,7 +266,7 @@ add_turned (Quota *quota, int variant, const char *row)
 
     if (step->variant != variant)
       continue;
-    if (!g_hash_table_contains (wanted, effect))
+    if (!is_wanted (quota->definition, wanted, effect))
       g_error ("%s finds %s, which is not by its definition", quota->technique->id, effect);
     add_row (quota->rows[variant], quota, turned, columns[1], effect);
     return;

@@ -20,6 +20,7 @@ typedef struct {
   /* NULL: each effect is found, and no other. Else each that is found is wanted, and all that those
    * wanted do is done by steps of the technique, or of these; EASIER_NONE where it is alone. */
   const char *easier;
+  bool by_parts;                /* what is found is wanted candidate by candidate, not as it is told */
 } Definition;
 
 #define EASIER_NONE ""
@@ -32,6 +33,9 @@ bool lacks_definition (const RtTechnique *technique);
 /* The steps of a technique here, but for chains that are longer than those that are wanted. Of RtStep; to
  * be freed. */
 GPtrArray *wanted_steps_of (const RtTechnique *technique, RtStudy *study);
+
+/* Whether EFFECT is among those WANTED. */
+bool is_wanted (const Definition *definition, GHashTable *wanted, const char *effect);
 
 /* Fails the test unless the technique finds in STUDY what it is to find there. Returns how much that
  * is. */

@@ -313,7 +313,7 @@ add_parts_of_placement (GHashTable *parts, int cell, int digit)
 }
 
 GHashTable *
-parts_of (GHashTable *effects)
+parts_of (GHashTable *effects, bool all)
 {
   GHashTable *parts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   GHashTableIter iter;
@@ -323,7 +323,7 @@ parts_of (GHashTable *effects)
   while (g_hash_table_iter_next (&iter, &effect, &due)) {
     g_auto (GStrv) words = g_strsplit (effect, " ", -1);
 
-    for (char **word = words; due && *word; word++) {
+    for (char **word = words; (due || all) && *word; word++) {
       int row, column, digit;
 
       g_hash_table_add (parts, g_strdup (*word));

@@ -43,9 +43,9 @@ char *effect_text (const RtCells removed[9], const RtCells placed[9]);
 char *effect_of (const RtStep *step);
 
 /* The effects of steps, as a set of such texts; and what these do, candidate by candidate, with what
- * goes by what is placed, without those that may be left. To be freed. */
+ * goes by what is placed: of ALL, or without those that may be left. To be freed. */
 GHashTable *effects_of (GPtrArray *steps);
-GHashTable *parts_of (GHashTable *effects);
+GHashTable *parts_of (GHashTable *effects, bool all);
 
 /* Fails the test unless SOME, but for those that may be left, are among ALL, and says WHICH of them are
  * not; or unless both sets are the same. WHAT was looked for on the board of STUDY. */

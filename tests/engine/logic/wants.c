@@ -58,15 +58,20 @@ add_effect (GHashTable *effects, const RtCells removed[9])
 }
 
 void
+allow (GHashTable *effects, char *effect)
+{
+  if (*effect && !g_hash_table_contains (effects, effect))
+    g_hash_table_insert (effects, effect, NULL);
+  else
+    g_free (effect);
+}
+
+void
 allow_effect (GHashTable *effects, const RtCells removed[9])
 {
   const RtCells placed[9] = { RT_CELLS_NONE };
-  char *text = effect_text (removed, placed);
 
-  if (*text && !g_hash_table_contains (effects, text))
-    g_hash_table_insert (effects, text, NULL);
-  else
-    g_free (text);
+  allow (effects, effect_text (removed, placed));
 }
 
 void

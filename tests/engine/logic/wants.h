@@ -31,8 +31,9 @@ void add_effect_of (GHashTable *effects, RtCells cells, int digit);
 /* Adds that DIGIT is placed in CELLS, mostly one. */
 void add_placement (GHashTable *effects, RtCells cells, int digit);
 
-/* The same, but it may be left to easier steps. */
+/* The same, but it may be left to easier steps; and that of EFFECT, a text, which it takes. */
 void allow_effect (GHashTable *effects, const RtCells removed[9]);
+void allow (GHashTable *effects, char *effect);
 
 /* What definitions want: added to EFFECTS; with a value of NULL if it may be left. */
 typedef void Want (GHashTable *effects, const RtTechnique *technique, const RtStudy *study);
@@ -62,6 +63,9 @@ Want want_linked_sets, want_doubly_linked_sets, want_three_sets, want_blossoms;
 
 /* Cells tried together, and houses counted together: want-sectors.c. */
 Want want_exclusions, want_coqs, want_rings, want_exocets, want_templates;
+
+/* What assumptions lead to: want-forcing.c. */
+Want want_forced;
 
 /* Links by turns, so many at most: want-chains.c. */
 Want want_chains;
