@@ -78,6 +78,7 @@ const Definition definitions[] = {
   { .id = "als-xz", .want = want_linked_sets, .rarity = 8, .easier = EASIER_NONE },
   { .id = "als-xz-doubly", .want = want_doubly_linked_sets, .rarity = 8 },
   { .id = "als-xy-wing", .want = want_three_sets, .rarity = 30, .easier = "als-xz" },
+  { .id = "als-chain", .want = want_set_chains, .rarity = 30, .easier = "als-xz als-xz-doubly als-xy-wing" },
   { .id = "death-blossom", .want = want_blossoms, .rarity = 30, .easier = EASIER_NONE },
   { .id = "sue-de-coq", .want = want_coqs, .rarity = 8 },
   { .id = "sk-loop", .want = want_rings, .rarity = 8 },
@@ -112,11 +113,8 @@ const Definition definitions[] = {
   { .id = NULL }
 };
 
-/* What is not gone through: the ways of assumptions are a contract of the rating, chains of many sets are
- * too many, and the solution is asked elsewhere. */
-static const char *const not_gone_through[] = {
-  "nested-4", "nested-4-1", "nested-4-2", "nested-4-3", "als-chain", "brute-force", NULL
-};
+/* What is not gone through: the solution is asked elsewhere. */
+static const char *const not_gone_through[] = { "brute-force", NULL };
 
 bool
 lacks_definition (const RtTechnique *technique)

@@ -8,6 +8,7 @@
 
 #define MAX_STRONG 4
 #define FEW_CANDIDATES 80
+#define SETS_WANTED 4           /* by want_set_chains */
 
 /* A chain while it is followed. */
 typedef struct {
@@ -158,7 +159,7 @@ most_links_wanted (const RtTechnique *technique, const RtStudy *study)
   for (guint i = 0; i < G_N_ELEMENTS (shapes); i++)
     if (strcmp (shapes[i].id, technique->id) == 0)
       return 2 * (guint) max_strong_of ((int) i, study);
-  return G_MAXUINT;
+  return strcmp (technique->id, "als-chain") == 0 ? 2 * SETS_WANTED - 1 : G_MAXUINT;
 }
 
 void

@@ -209,3 +209,82 @@ want_blossoms (GHashTable *effects, const RtTechnique *technique, const RtStudy 
     }
   }
 }
+
+#define MOST_ENDS 4             /* as many sets as a chain has: of so many one is not in it yet */
+
+/* Half a chain: what sees all places of a digit in the set at its end, from which the next one takes
+ * another digit; and the sets that may stand there. */
+typedef struct {
+  int falls, by, n_ends;
+  guint end[MOST_ENDS];
+  RtCells victims;
+} Half;
+
+static void
+add_half (GArray *halves, Half half)
+{
+  for (guint i = 0; i < halves->len; i++) {
+    Half *kept = &g_array_index (halves, Half, i);
+
+    if (kept->falls != half.falls || kept->by != half.by ||
+        !rt_cells_equal (kept->victims, half.victims))
+      continue;
+    if (kept->n_ends < MOST_ENDS)
+      kept->end[kept->n_ends++] = half.end[0];
+    return;
+  }
+  g_array_append_val (halves, half);
+}
+
+/* All halves that lead to SET. Of Half; to be freed. */
+static GArray *
+halves_of (const GArray *sets, guint set)
+{
+  GArray *halves = g_array_new (FALSE, FALSE, sizeof (Half));
+
+  for (guint i = 0; i < sets->len; i++) {
+    const Set *end = set_at (sets, i);
+
+    for_each_digit (by, common_of (end, set_at (sets, set)))
+      for_each_digit (falls, end->digits)
+        if (falls != by && !rt_cells_is_empty (end->victims[falls - 1]))
+          add_half (halves, (Half) { falls, by, 1, { i }, end->victims[falls - 1] });
+  }
+  return halves;
+}
+
+/* Whether both halves have ends that are four sets together with the two in the middle. */
+static bool
+are_four (const Half *a, guint next_to_a, const Half *b, guint next_to_b)
+{
+  for (int i = 0; i < a->n_ends; i++)
+    for (int k = 0; k < b->n_ends; k++)
+      if (a->end[i] != b->end[k] && a->end[i] != next_to_b && b->end[k] != next_to_a)
+        return true;
+  return false;
+}
+
+/* Four sets in a row, each of which takes a digit from the next: the last or the first has the digit that
+ * falls. */
+void
+want_set_chains (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
+{
+  g_autoptr (GArray) sets = sets_of (study);
+  g_autofree GArray **halves = g_new (GArray *, sets->len);
+
+  for (guint i = 0; i < sets->len; i++)
+    halves[i] = halves_of (sets, i);
+  for (guint i = 0; i < sets->len; i++)
+    for (guint k = i + 1; k < sets->len; k++)
+      for_each_digit (by, common_of (set_at (sets, i), set_at (sets, k)))
+        for (guint m = 0; m < halves[i]->len; m++)
+          for (guint n = 0; n < halves[k]->len; n++) {
+            const Half *a = &g_array_index (halves[i], Half, m);
+            const Half *b = &g_array_index (halves[k], Half, n);
+
+            if (a->falls == b->falls && a->by != by && b->by != by && are_four (a, i, b, k))
+              add_effect_of (effects, rt_cells_and (a->victims, b->victims), a->falls);
+          }
+  for (guint i = 0; i < sets->len; i++)
+    g_array_unref (halves[i]);
+}

@@ -9,8 +9,8 @@
  * that the shortest is found.
  *
  * A set is followed by the first way there alone, and where both ways have a set in common they are
- * no chain: so a long one may be missed. Those of three sets are not: each set is tried as the one
- * in the middle. */
+ * no chain: so a long one may be missed. Those of three and of four sets are not: each set is tried as
+ * the one in the middle, and any two that are linked as those in the middle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -52,6 +52,9 @@ typedef struct {
 
   /* What may be in the middle of three: linked with a set that lost the digit; by two digits. */
   uint64_t *once, *twice, *by_this;
+
+  /* Linked with a set that lost the digit by each other digit, and by any but each; by digit - 1. */
+  uint64_t *next_by[9], *next_but[9];
 } Search;
 
 static void
@@ -199,6 +202,85 @@ find_wing (Search *search, const uint64_t *losing, Chain *chain)
   return false;
 }
 
+/* The chain with M and C, linked by DIGIT, in the middle between two of the sets LOSING, which are linked
+ * with M by Y and with C by V; if these are two. */
+static bool
+join_four (const Search *search, const uint64_t *losing, int m, int c, int y, int digit, int v,
+           Chain *chain)
+{
+  const uint64_t *by_y = rt_sets_linked (search->sets, m, y);
+  const uint64_t *by_v = rt_sets_linked (search->sets, c, v);
+  int a = first_of_both (search, losing, by_y, 0), d = first_of_both (search, losing, by_v, 0);
+
+  if (a >= 0 && a == d) {
+    d = first_of_both (search, losing, by_v, a + 1);
+    if (d < 0) {
+      d = a;
+      a = first_of_both (search, losing, by_y, d + 1);
+    }
+  }
+  if (a < 0 || d < 0)
+    return false;
+  *chain = (Chain) { .n = 4, .digit = search->digit,
+                     .set = { (uint16_t) a, (uint16_t) m, (uint16_t) c, (uint16_t) d },
+                     .by = { (uint8_t) y, (uint8_t) digit, (uint8_t) v, (uint8_t) search->digit } };
+  return true;
+}
+
+/* Finds what may be next to the ends of a chain: linked with sets that lose the digit of the victim. */
+static void
+find_next_to (Search *search, const uint64_t *losing)
+{
+  const RtSets *sets = search->sets;
+  gsize size = 18 * (gsize) sets->n_words * sizeof (uint64_t);
+
+  memset (search->next_by[0], 0, size);
+  for (int set = first_of_both (search, losing, losing, 0); set >= 0;
+       set = first_of_both (search, losing, losing, set + 1))
+    for_each_digit (digit, sets->set[set].digits & (RtDigits) ~rt_digits_of (search->digit))
+      for (int w = 0; w < sets->n_words; w++)
+        search->next_by[digit - 1][w] |= rt_sets_linked (sets, set, digit)[w];
+  for (int digit = 0; digit < 9; digit++)
+    for (int other = 0; other < 9; other++)
+      for (int w = 0; w < sets->n_words && other != digit; w++)
+        search->next_but[digit][w] |= search->next_by[other][w];
+}
+
+/* Any chain of four sets in which M, linked with an end by Y, is the second. */
+static bool
+find_four_with (const Search *search, const uint64_t *losing, int m, int y, Chain *chain)
+{
+  const RtSets *sets = search->sets;
+
+  for_each_digit (digit, sets->set[m].digits & (RtDigits) ~rt_digits_of (y)) {
+    const uint64_t *linked = rt_sets_linked (sets, m, digit), *next = search->next_but[digit - 1];
+
+    for (int c = first_of_both (search, linked, next, 0); c >= 0;
+         c = first_of_both (search, linked, next, c + 1))
+      for_each_digit (v, sets->set[c].digits & (RtDigits) ~rt_digits_of (digit))
+        if (search->next_by[v - 1][c >> 6] >> (c & 63) & 1 &&
+            join_four (search, losing, m, c, y, digit, v, chain))
+          return true;
+  }
+  return false;
+}
+
+/* Any chain of four sets, where there is none of fewer. */
+static bool
+find_four (Search *search, const uint64_t *losing, Chain *chain)
+{
+  find_next_to (search, losing);
+  for (int y = 1; y <= 9; y++) {
+    const uint64_t *next = search->next_by[y - 1];
+
+    for (int m = first_of_both (search, next, next, 0); m >= 0;
+         m = first_of_both (search, next, next, m + 1))
+      if (find_four_with (search, losing, m, y, chain))
+        return true;
+  }
+  return false;
+}
+
 /* The shortest chain that takes DIGIT from CELL and has less than LIMIT sets. */
 static bool
 search_victim (Search *search, int cell, int digit, int limit, Chain *best)
@@ -231,6 +313,8 @@ search_victim (Search *search, int cell, int digit, int limit, Chain *best)
       if (other != search->lost[set])
         follow (search, set, other, best);
   }
+  if (best->n > 4)
+    find_four (search, losing, best);
   return best->n < limit;
 }
 
@@ -315,7 +399,7 @@ rt_find_als_chain (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   g_autofree uint16_t *numbers = g_new (uint16_t, 2 * n);
   g_autofree uint8_t *lost = g_new (uint8_t, 2 * n);
   g_autofree uint64_t *is_reached = g_new (uint64_t, 10 * (gsize) sets->n_words);
-  g_autofree uint64_t *middles = g_new (uint64_t, 3 * (gsize) sets->n_words);
+  g_autofree uint64_t *middles = g_new (uint64_t, 21 * (gsize) sets->n_words);
   Search search = {
     .technique = technique, .study = study, .sink = sink, .sets = sets, .chains = chains,
     .reached = numbers, .from = numbers + n, .lost = lost, .level = lost + n,
@@ -325,8 +409,11 @@ rt_find_als_chain (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 
   if (n < 2)
     return false;
-  for (int i = 0; i < 9; i++)
+  for (int i = 0; i < 9; i++) {
     search.lost_it[i] = is_reached + (gsize) (i + 1) * (gsize) sets->n_words;
+    search.next_by[i] = middles + (gsize) (i + 3) * (gsize) sets->n_words;
+    search.next_but[i] = middles + (gsize) (i + 12) * (gsize) sets->n_words;
+  }
   search_all (&search);
   for (guint i = 0; i < chains->len; i++)
     if (report (&search, &g_array_index (chains, Chain, i)))
