@@ -24,7 +24,7 @@
 #include "engine/logic/step/sink.h"
 
 #define MAX_SET 6
-#define MAX_RICH 7                  /* cells with more than two candidates, where all ways are tried */
+#define MOST_WAYS 6561              /* to leave two candidates in each cell; more are not tried */
 
 typedef struct {
   const RtChoices *field;
@@ -271,17 +271,21 @@ find_more (const RtTechnique *technique, RtSink *sink, const RtChoices *field)
 {
   const Bug bug = { .field = field, .rest = *field, .common = RT_CELLS_ALL };
   RtCells rich = RT_CELLS_NONE;
-  int n = 0;
+  int n_ways = 1;
 
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (rt_count_nine (field->candidates[cell]) > 2) {
-      if (n++ == MAX_RICH)
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    int n = rt_count_nine (field->candidates[cell]);
+
+    if (n == 1)
+      return false;
+    if (n > 2) {
+      n_ways *= n * (n - 1) / 2;
+      if (n_ways > MOST_WAYS)
         return false;
       rt_cells_add (&rich, cell);
-    } else if (rt_is_single (field->candidates[cell])) {
-      return false;
     }
-  return n > 0 && try_all (technique, sink, &bug, rich);
+  }
+  return !rt_cells_is_empty (rich) && try_all (technique, sink, &bug, rich);
 }
 
 static bool
