@@ -229,7 +229,7 @@ say_stopped (const RtMoment *moment)
 
   return g_strdup_printf (moment->grid == RT_MOMENT_ANSWER
                             ? _("<b>Stopped</b> after %s steps. The grid shows the answer, found "
-                                "by another way.")
+                                "in a faster way.")
                             : _("<b>Stopped</b> after %s steps. The grid shows how far the search "
                                 "had come."),
                           steps);
@@ -239,7 +239,7 @@ static char *
 say_searching (const RtMoment *moment)
 {
   if (moment->grid == RT_MOMENT_ANSWER)
-    return g_strdup (_("<b>Searching.</b> The grid shows the answer, found by another way; the "
+    return g_strdup (_("<b>Searching.</b> The grid shows the answer, found in a faster way; the "
                        "search goes on."));
   return g_strdup (_("<b>Searching.</b>"));
 }

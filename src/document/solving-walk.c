@@ -27,7 +27,7 @@ rt_solving_elapsed (RtSolving *self)
   return recording ? rt_recording_elapsed (recording) : 0;
 }
 
-gint64
+double
 rt_solving_bare (RtSolving *self)
 {
   RtRecording *recording = rt_solving_recording (self);

@@ -67,7 +67,7 @@ gint64 rt_solving_elapsed (RtSolving *self);
 
 /* How long the search takes to its first solution or its end when it is not recorded, in
  * microseconds; measured after it was recorded. 0 while that is not known. */
-gint64 rt_solving_bare (RtSolving *self);
+double rt_solving_bare (RtSolving *self);
 
 /* The grid that would be solved: all digits except those that a search has found. */
 void rt_solving_grid (RtSolving *self, RtGrid *grid);

@@ -55,7 +55,7 @@ rt_printout_say_error (const RtPrintoutError *error, const char *first_other)
                               "step is a line with row, column and digit, as in “3 5 7”."),
                             first_other);
   case RT_PRINTOUT_TOO_LONG:
-    return g_strdup (_("So far it is shown. More steps than fit into 2 GiB are not kept."));
+    return g_strdup (_("It is shown up to here: more steps than fit into 2 GiB are not kept."));
   case RT_PRINTOUT_DISK:
   default:
     return g_strdup_printf (_("The steps cannot be kept: %s"), g_strerror (error->cause));

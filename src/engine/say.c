@@ -125,6 +125,16 @@ rt_say_time (double microseconds)
 }
 
 char *
+rt_say_roughly (double number)
+{
+  guint64 unit = 1, n = (guint64) (number + 0.5);
+
+  while (n / unit >= 1000)
+    unit *= 10;
+  return g_strdup_printf ("%'" G_GUINT64_FORMAT, (n + unit / 2) / unit * unit);
+}
+
+char *
 rt_say_rating (const RtRating *rating)
 {
   const char *word = _(rt_hard_words[rt_hard_word (rating->er)].name);

@@ -15,6 +15,9 @@ char *rt_say_look (const RtLook *look);
 /* A time in microseconds, milliseconds or seconds: "1.5 ms". Free with g_free. */
 char *rt_say_time (double microseconds);
 
+/* NUMBER, measured and not negative, in three digits and zeros: "128,000,000". Free with g_free. */
+char *rt_say_roughly (double number);
+
 /* A rating and what its numbers mean: "Tricky 2.6. Hardest step needed: X-Wing. ..." Free with
  * g_free. */
 char *rt_say_rating (const RtRating *rating);

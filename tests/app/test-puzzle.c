@@ -136,7 +136,7 @@ test_climbs (void)
 
   until (has_label (page_of (window), "at least *"));
   g_assert_nonnull (find_button (window, "*, at least *"));
-  g_assert_true (has_label (page_of (window), "It is still being found out how hard it is."));
+  g_assert_true (has_label (page_of (window), "It is not known yet how hard it is."));
   close_window (window);
 }
 

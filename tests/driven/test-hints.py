@@ -57,7 +57,7 @@ def go_through_stages(desktop, program):
     """From nothing to all that a hint tells; returns its notation."""
     name, _, rest = first_step(desktop).partition(': ')
     sentence = first_step(desktop, '--words')
-    hint(desktop, program, r'.*\. A technique of this kind finds the next step\.', 'Next')
+    hint(desktop, program, r'Singles\. Somewhere a digit has just one place left, or a cell just one digit\.', 'Next')
     find_stage(program, 1)
     title = re.escape(name) + r'\. '
     hint(desktop, program, title + r'This technique finds the next step\.', 'Next')
@@ -159,7 +159,7 @@ def test_low_and_narrow(desktop):
         program.await_focus(2, 2)
 
         def is_in_sight():
-            (_, y, _, height), *_, window = program.find('.* finds the next step.', 'label').boxes()
+            (_, y, _, height), *_, window = program.find(r'Singles\. Somewhere .*', 'label').boxes()
             return window[1] <= y and y + height <= window[1] + window[3]
 
         desktop.keys('ctrl+h')
@@ -186,7 +186,7 @@ def test_mistake_first(desktop):
         assert program.count('entered') == 1
         desktop.keys('ctrl+z')
         program.await_grid(EASY)
-        hint(desktop, program, r'.* finds the next step\.', 'Next')
+        hint(desktop, program, r'Singles\. Somewhere .*', 'Next')
 
 
 def test_own_marks(desktop):

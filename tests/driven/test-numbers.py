@@ -48,7 +48,7 @@ def test_long_search(desktop):
     """Card, counters, timeline, strip, heat map, speeds, film."""
     with open_in_english(desktop, HARD) as program:
         program.press('Solve')
-        program.find('Without recording, .* steps a second.', 'label')
+        program.find('The search alone takes .* steps a second.', 'label')
         program.find(r'Solved, after \d+,\d{3},\d{3} steps\.', 'label')
         program.find(r'Step \d+,\d{3},\d{3} of \d+,\d{3},\d{3}', 'label')
         placed = int(told.stats(HARD, 'masks')[0])
@@ -91,6 +91,10 @@ def test_compare_race_and_many_solutions(desktop):
         program.await_gone('Run Again')
         desktop.keys('ctrl+shift+r')
         program.find_button('Same Steps')
+        program.press('To end')
+        program.find('“.*” was first: .* steps against .*', 'label')
+        driver.until(lambda: len([node for node in program.desktop.reader.placed(program.look())
+                                  if re.fullmatch(r'\d+,\d{3}', node.name)]) > 1, 'large numbers')
         assert_separated(program, 'the race')
 
 

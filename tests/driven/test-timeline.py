@@ -68,7 +68,7 @@ def open_several(desktop):
 
 def solve(program):
     program.press('Solve')
-    program.find('(Without recording, the|Searched and recorded).*', 'label')
+    program.find('(The search alone takes|Searched and recorded).*', 'label')
     program.find_button('Solve')
 
 
@@ -169,7 +169,7 @@ def test_narrow_window_to_its_foot(desktop):
     with program:
         program.press('Solve')
         program.press('Pages')
-        program.find('(Without recording, the|Searched and recorded).*', 'label')
+        program.find('(The search alone takes|Searched and recorded).*', 'label')
         window, x, y = program.place(program.find('Placed', 'label'))
         desktop.xdotool('mousemove', '--window', window, x, y, 'click', '--repeat', 15, 5)
         program.click([node for node in program.look().walk()
@@ -350,7 +350,7 @@ def test_long_search_while_it_runs(desktop):
         depth, digit = int(row['depth']), row['digit'] if row['event'] == 'place' else '.'
         driver.until(lambda: program.count('trying') == depth, f'{depth} digits that are tried')
         assert program.grid()[told.index(row['cell'])] == digit, (row, program.grid())
-        program.find('(Without recording, the|Searched and recorded).*', 'label')
+        program.find('(The search alone takes|Searched and recorded).*', 'label')
         assert place(program)[0] == at, (place(program), at)
 
 

@@ -29,6 +29,11 @@ test_sentences (void)
   assert_says (rt_say_time (12.34), "12.3 µs");
   assert_says (rt_say_time (1500), "1.5 ms");
   assert_says (rt_say_time (12.5e6), "12.5 s");
+  assert_says (rt_say_roughly (0), "0");
+  assert_says (rt_say_roughly (998.7), "999");
+  assert_says (rt_say_roughly (1234.4), "1230");
+  assert_says (rt_say_roughly (179333333.3), "179000000");
+  assert_says (rt_say_roughly (99960), "100000");
   assert_says (rt_say_rating (&(RtRating) { 71, 12, 10, NULL }),
                "Very hard 7.1. The hardest step up to the first digit: 1.2; the very first: 1.0.");
   assert_says (rt_say_rating (&(RtRating) { 20, 12, 12, &x_wing }),

@@ -157,7 +157,7 @@ rt_make_like (RtShell *shell, const char *how)
   RtGrid grid;
 
   if (rt_hardness_state (hardness) == RT_HARDNESS_WORKING)
-    reason = _("It is still being found out how hard this puzzle is.");
+    reason = _("It is not known yet how hard this puzzle is.");
   else if (rt_hardness_state (hardness) == RT_HARDNESS_NONE ||
            rt_remake_grid (rt_shell_document (shell), &grid) != 1)
     reason = _("Only a puzzle with exactly one solution, and with cells to fill, has others that are "

@@ -37,7 +37,7 @@ rt_hard_part_show (RtHardPart *part, RtHardness *hardness)
   number = rt_hard_say_number (er);
   /* Translators: a number that tells how hard a puzzle is, while it is being found out */
   text = g_strdup_printf (known ? "%s" : _("at least %s"), number);
-  compared = known ? say_compared (known) : g_strdup (_("It is still being found out how hard it is."));
+  compared = known ? say_compared (known) : g_strdup (_("It is not known yet how hard it is."));
   gtk_label_set_text (GTK_LABEL (part->word), _(rt_hard_words[rt_hard_word (er)].name));
   gtk_label_set_text (GTK_LABEL (part->number), text);
   gtk_label_set_text (GTK_LABEL (part->compared), compared);

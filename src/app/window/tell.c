@@ -28,7 +28,7 @@ exhausted_cb (RtShell *shell)
 static void
 not_found_cb (RtShell *shell)
 {
-  rt_shell_say (shell, RT_MESSAGE_INFO, _("The search has made no such step."), NULL,
+  rt_shell_say (shell, RT_MESSAGE_INFO, _("There is no more of that in this direction."), NULL,
                 NULL);
 }
 

@@ -157,7 +157,7 @@ rt_recording_measure (RtRecording *self)
   rt_measuring_run_async (self->measuring, measured_cb, g_rc_box_acquire (self));
 }
 
-gint64
+double
 rt_recording_bare (RtRecording *self)
 {
   RtMeasured measured;
@@ -165,5 +165,5 @@ rt_recording_bare (RtRecording *self)
   if (!self->measuring)
     return 0;
   rt_measuring_look (self->measuring, &measured);
-  return measured.status == RT_STATUS_SEARCHING ? 0 : MAX (1, measured.nanoseconds / 1000);
+  return measured.status == RT_STATUS_SEARCHING ? 0 : (double) MAX (1, measured.nanoseconds) / 1000;
 }

@@ -45,4 +45,4 @@ gint64 rt_recording_elapsed (RtRecording *self);
 void rt_recording_measure (RtRecording *self);
 
 /* That time, in microseconds; 0 while it is not known. */
-gint64 rt_recording_bare (RtRecording *self);
+double rt_recording_bare (RtRecording *self);

@@ -190,6 +190,8 @@ rt_say_hint (const RtStep *step, RtHint stage)
 {
   switch (stage) {
   case RT_HINT_KIND:
+    if (rt_hint_is_single (step))
+      return g_strdup (_("Somewhere a digit has just one place left, or a cell just one digit."));
     /* Translators: below the name of a kind, as in "Fish". */
     return g_strdup (_("A technique of this kind finds the next step."));
   case RT_HINT_TECHNIQUE:
