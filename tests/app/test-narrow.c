@@ -5,6 +5,8 @@
 #include "desk.h"
 
 #include "app/common/preferences.h"
+#include "app/files/open.h"
+#include "app/photo/corners.h"
 #include "app/window/toolbar.h"
 #include "app/window/desk-view.h"
 #include "app/window/layout.h"
@@ -266,6 +268,25 @@ test_sheet (Phone *phone, gconstpointer data)
   g_assert_nonnull (find_button (window, "Solution Path"));
 }
 
+/* Of a picture in which no grid is found: all of it with its corners, and the button that reads inside them,
+ * without a scroll. */
+static void
+test_corners (Phone *phone, gconstpointer data)
+{
+  g_autoptr (GdkPixbuf) blank = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, 600, 800);
+  g_autoptr (GdkTexture) texture = NULL;
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  gdk_pixbuf_fill (blank, 0xffffffff);
+  texture = gdk_texture_new_for_pixbuf (blank);
+  g_value_init (&value, GDK_TYPE_TEXTURE);
+  g_value_set_object (&value, texture);
+  g_assert_true (rt_open_value (RT_SHELL (phone->window), &value));
+  until (is_sheet_up (phone->window) && find_button (phone->window, "Read Inside*"));
+  until (is_in_sight (find (phone->window, RT_TYPE_PHOTO_CORNERS), G_MAXFLOAT));
+  until (is_in_sight (find_button (phone->window, "Read Inside*"), G_MAXFLOAT));
+}
+
 /* What is said lies over the grid, not over the tabs of a sheet; nothing moves for it. */
 static void
 test_message (Phone *phone, gconstpointer data)
@@ -457,6 +478,7 @@ main (int argc, char *argv[])
     const char *name;
     void (*test) (Phone *phone, gconstpointer data);
   } tests[] = {
+    { "corners", test_corners },
     { "drag", test_drag },
     { "drag-sheet", test_drag_sheet },
     { "hardness", test_hardness },

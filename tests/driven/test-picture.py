@@ -87,6 +87,29 @@ def test_dropped(desktop):
         program.await_gone('Reading…', 'label')
 
 
+def test_phone(desktop):
+    """In a window like a phone: the page comes up over the grid, and a corner is dragged on it."""
+    subprocess.run([os.environ['RT_DRAW_PICTURES'], desktop.home, EASY], check=True)
+    desktop.write_settings({'window-width': 360, 'window-height': 640})
+    with desktop.start(desktop.home / 'photo.jpg') as program:
+        program.await_grid(EASY)
+        program.press('Pages')
+        program.press('Picture')
+        program.press('Set the Corners by Hand')
+        corner = program.find('Bottom left corner: .*')
+        window, x, y = program.place(corner)
+        desktop.xdotool('mousemove', '--window', window, x, y, 'mousedown', 1,
+                        'mousemove', '--window', window, x + 2, y + 3,
+                        'mousemove', '--window', window, x + 8, y + 12)
+        driver.until(lambda: program.find('Bottom left corner: .*').name != corner.name,
+                     'the corner elsewhere')
+        desktop.xdotool('mousemove', '--window', window, x + 1, y + 1, 'mouseup', 1)
+        program.press('Read Inside These Corners')
+        program.find(ALL_READ, 'label')
+        program.press('Take It')
+        program.await_grid(EASY)
+
+
 def test_killed_while_correcting(desktop):
     """The puzzle comes back with what was corrected, and with the cells that are doubtful still."""
     puzzle = EASY

@@ -16,7 +16,7 @@
 #include <math.h>
 
 enum {
-  LEAST = 240,
+  LEAST = 120,
   MOST = 480,
   PIXELS = 960, /* of the texture's longer side */
   FAR = 10,     /* steps of an arrow key with Shift */

@@ -1,9 +1,10 @@
 /* page.c - what was seen, what is doubtful, and corners by hand.
  *
  *     sentence             what was read of the picture, or why nothing was
- *     board                the grid made straight   } or, where the corners are
- *     one cell, large      with what it may be      } set by hand: the whole picture
- *     buttons */
+ *     one cell, large      with what it may be      } or, where the corners are
+ *     board                the grid made straight   } set by hand: the whole picture
+ *     buttons
+ *     the buttons that go on and back, which are always in sight */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -29,7 +30,7 @@ struct _RtPhotoPage {
   RtPictured *pictured; /* of the desk */
 
   /* Children. */
-  GtkWidget *scrolled;  /* with all below */
+  GtkWidget *scrolled;  /* with all down to "unlock" */
   GtkWidget *sentence;
   GtkWidget *board;
   GtkWidget *one;       /* box: the cell that is looked at: */
@@ -38,11 +39,13 @@ struct _RtPhotoPage {
   GtkWidget *choices;   /* box of buttons */
   GtkWidget *all;       /* button: take all as read */
   GtkWidget *corners;
-  GtkWidget *read;      /* button: read inside the corners */
-  GtkWidget *by_hand;   /* button: to the corners, and back */
   GtkWidget *other;     /* button: the other grid */
   GtkWidget *unlock;    /* box: what to do where a given is wrong */
-  GtkWidget *end;       /* button */
+  GtkWidget *below;     /* box of what is always in sight: */
+  GtkWidget *read;      /* button: read inside the corners */
+  GtkWidget *end;       /* button: take what was read */
+  GtkWidget *by_hand;   /* button: to the corners, and back */
+  GtkWidget *away;      /* button: end, where there is nothing to take */
 
   /* State. */
   const RtPhoto *photo; /* that is shown; only to be compared */
@@ -127,12 +130,13 @@ show (RtPhotoPage *self)
   rt_button_set_text (self->by_hand, self->setting ? _("Leave the Corners as They Were")
                                                    : _("Set the Corners by Hand"));
   gtk_widget_set_visible (self->other, read && rt_pictured_other (self->pictured));
+  gtk_widget_set_visible (self->away, !sight);
   gtk_widget_set_visible (self->unlock, read);
+  gtk_widget_set_visible (self->end, read);
   if (rt_cells_is_empty (rt_pictured_doubtful (self->pictured)) && read)
     gtk_widget_add_css_class (self->end, "suggested-action");
   else
     gtk_widget_remove_css_class (self->end, "suggested-action");
-  rt_button_set_text (self->end, sight ? _("Take It") : _("Put the Picture Away"));
   if (read) {
     rt_photo_board_show (RT_PHOTO_BOARD (self->board), self->pictured);
     show_one (self);
@@ -294,6 +298,7 @@ rt_photo_page_dispose (GObject *object)
   }
   g_clear_object (&self->desk);
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  g_clear_pointer (&self->below, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_photo_page_parent_class)->dispose (object);
 }
 
@@ -301,7 +306,7 @@ static void
 rt_photo_page_class_init (RtPhotoPageClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_photo_page_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
 }
 
 static void
@@ -321,22 +326,29 @@ rt_photo_page_init (RtPhotoPage *self)
   self->read = make_button (self, _("Read Inside These Corners"), G_CALLBACK (read_cb));
   gtk_widget_add_css_class (self->read, "suggested-action");
   self->end = make_button (self, _("Take It"), G_CALLBACK (end_cb));
+  self->away = make_button (self, _("Put the Picture Away"), G_CALLBACK (end_cb));
   self->other = make_button (self, _("Read the Other Grid in the Picture"), G_CALLBACK (other_cb));
   self->by_hand = make_button (self, _("Set the Corners by Hand"), G_CALLBACK (by_hand_cb));
   make_unlock (self);
   gtk_box_append (GTK_BOX (box), self->sentence);
-  gtk_box_append (GTK_BOX (box), self->board);
-  gtk_box_append (GTK_BOX (box), self->corners);
   gtk_box_append (GTK_BOX (box), self->one);
   gtk_box_append (GTK_BOX (box), self->all);
-  gtk_box_append (GTK_BOX (box), self->read);
-  gtk_box_append (GTK_BOX (box), self->end);
+  gtk_box_append (GTK_BOX (box), self->board);
+  gtk_box_append (GTK_BOX (box), self->corners);
   gtk_box_append (GTK_BOX (box), self->other);
-  gtk_box_append (GTK_BOX (box), self->by_hand);
   gtk_box_append (GTK_BOX (box), self->unlock);
   self->scrolled = rt_scrolls_new (box);
   gtk_widget_set_vexpand (self->scrolled, TRUE);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+                                  GTK_ORIENTATION_VERTICAL);
+  self->below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_add_css_class (self->below, "page");
+  gtk_box_append (GTK_BOX (self->below), self->read);
+  gtk_box_append (GTK_BOX (self->below), self->end);
+  gtk_box_append (GTK_BOX (self->below), self->by_hand);
+  gtk_box_append (GTK_BOX (self->below), self->away);
+  gtk_widget_set_parent (self->below, GTK_WIDGET (self));
 }
 
 GtkWidget *
