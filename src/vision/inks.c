@@ -11,10 +11,11 @@ enum {
   ROUNDS = 12,
   FEWEST = 2,     /* digits of either kind */
   MOST_LONE = 3,  /* digits that are like no other, while the two kinds are looked for */
-  FEWEST_ALIKE = 4, /* digits that tell what their kind looks like */
+  FEWEST_ALIKE = 2, /* digits that tell what their kind looks like */
 };
 #define APART 26.0 /* greys between two kinds, at least */
 #define CLEAR 3.2  /* times as far apart as digits of one kind are from their middle */
+#define ODD 2.5    /* and times as far from them as they are is one that does not belong to them */
 
 static int
 by_rising (const void *a, const void *b)
@@ -134,7 +135,7 @@ rt_inks_odd (const RtInkLook looks[N], RtCells cells)
         oddest = cell;
     rest = rt_cells_minus (alike, rt_cells_of (oddest));
     middle = mean_of (looks, rest);
-    if (distance (&looks[oddest], &middle) < fmax (APART, CLEAR * spread (looks, rest, &middle)))
+    if (distance (&looks[oddest], &middle) < fmax (APART, ODD * spread (looks, rest, &middle)))
       break;
     alike = rest;
   }
