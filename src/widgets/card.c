@@ -9,6 +9,7 @@
 #include "widgets/compat.h"
 #include "widgets/fit-label.h"
 #include "widgets/hint-row.h"
+#include "widgets/tooltip.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -150,8 +151,7 @@ query_tooltip_cb (GtkWidget *button, int x, int y, gboolean by_keyboard, GtkTool
 {
   g_autofree char *text = rt_moment_say_chip (&card_of (button)->moment, digit_of (button));
 
-  gtk_tooltip_set_text (tooltip, text);
-  return TRUE;
+  return rt_tooltip_set (tooltip, text);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "widgets/widgets.h"
 
 #include "widgets-resources.h"
+#include "widgets/tooltip.h"
 
 #define RESOURCES "/io/github/retrace_sudoku/Retrace/widgets/"
 
@@ -78,6 +79,7 @@ rt_widgets_init (void)
   if (colours)
     return;
   rt_widgets_register_resource ();
+  rt_tooltips_init ();
   rules = gtk_css_provider_new ();
   colours = gtk_css_provider_new ();
   gtk_css_provider_load_from_resource (rules, RESOURCES "style.css");

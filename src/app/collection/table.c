@@ -13,6 +13,7 @@
 #include "engine/logic/rating/scale.h"
 #include "engine/say.h"
 #include "widgets/compat.h"
+#include "widgets/tooltip.h"
 
 #include <glib/gi18n.h>
 
@@ -168,8 +169,7 @@ query_whole_cb (GtkWidget *label, int x, int y, gboolean by_keyboard, GtkTooltip
 {
   if (!pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))))
     return FALSE;
-  gtk_tooltip_set_text (tooltip, gtk_label_get_text (GTK_LABEL (label)));
-  return TRUE;
+  return rt_tooltip_set (tooltip, gtk_label_get_text (GTK_LABEL (label)));
 }
 
 /* The numbers that there is no room for at all. */
@@ -185,8 +185,7 @@ query_rating_cb (GtkWidget *label, int x, int y, gboolean by_keyboard, GtkToolti
                              rt_collection_row_number (gtk_list_item_get_item (item)), &rating))
     return FALSE;
   said = rt_say_rating (&rating);
-  gtk_tooltip_set_text (tooltip, said);
-  return TRUE;
+  return rt_tooltip_set (tooltip, said);
 }
 
 static RtCollectionTable *

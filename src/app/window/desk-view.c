@@ -21,6 +21,7 @@
 #include "picture/compose-desk.h"
 #include "widgets/card.h"
 #include "widgets/timeline.h"
+#include "widgets/tooltip.h"
 
 #define READABLE 50000 /* microseconds: a sentence that changes faster is not read, only paid for */
 #define FRAME 16       /* milliseconds: the first frame is shown before anything else is made */
@@ -271,8 +272,7 @@ query_tooltip_cb (GtkWidget *grid, int x, int y, gboolean by_keyboard, GtkToolti
                          : rt_grid_view_cell_at (RT_GRID_VIEW (grid), x, y);
   g_autofree char *text = rt_desk_say_heat (self->desk, cell);
 
-  gtk_tooltip_set_text (tooltip, text);
-  return text != NULL;
+  return rt_tooltip_set (tooltip, text);
 }
 
 /* Its parts */

@@ -1,0 +1,65 @@
+/* tooltip.c - tooltips whose letters are wide.
+ *
+ * GTK gives a tooltip as many columns as its text has characters. A wide letter takes two of them, so
+ * that a text of such letters would be broken in two, and a word of two letters in its midst. Behind such
+ * a text stand joiners, which take no room, as many as there are columns missing. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/tooltip.h"
+
+#define JOINER "\u2060"
+
+static guint
+n_wide (const char *text)
+{
+  guint n = 0;
+
+  for (; *text; text = g_utf8_next_char (text))
+    n += g_unichar_iswide (g_utf8_get_char (text)) ? 1 : 0;
+  return n;
+}
+
+/* NULL where TEXT has the room that it needs. */
+static char *
+widen (const char *text)
+{
+  guint n = n_wide (text);
+  GString *wider;
+
+  if (n == 0 || g_str_has_suffix (text, JOINER))
+    return NULL;
+  wider = g_string_new (text);
+  for (guint i = 0; i < n; i++)
+    g_string_append (wider, JOINER);
+  return g_string_free (wider, FALSE);
+}
+
+gboolean
+rt_tooltip_set (GtkTooltip *tooltip, const char *text)
+{
+  g_autofree char *wider = text ? widen (text) : NULL;
+
+  gtk_tooltip_set_text (tooltip, wider ? wider : text);
+  return text != NULL;
+}
+
+/* Before GTK takes the text of the widget. */
+static gboolean
+queried_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
+{
+  GtkWidget *widget = g_value_get_object (values);
+  const char *text = gtk_widget_get_tooltip_text (widget);
+  g_autofree char *wider = text ? widen (text) : NULL;
+
+  if (wider)
+    gtk_widget_set_tooltip_text (widget, wider);
+  return TRUE;
+}
+
+void
+rt_tooltips_init (void)
+{
+  g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET)); /* which makes its signals */
+  g_signal_add_emission_hook (g_signal_lookup ("query-tooltip", GTK_TYPE_WIDGET), 0, queried_cb, NULL,
+                              NULL);
+}
