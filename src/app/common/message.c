@@ -1,7 +1,7 @@
 /* message.c - one sentence in the window, with what can be done about it.
  *
- * A single button is beside the sentence, several are below it: a narrow window has no room for
- * more. */
+ * A single button is beside the sentence as long as that has at least half of the width, and is not
+ * long; several are below it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,6 +15,7 @@
 
 #define INFO_SECONDS 6
 #define LONG 70 /* characters */
+#define SPACING 6
 
 struct _RtMessage {
   GtkWidget parent_instance;
@@ -24,8 +25,7 @@ struct _RtMessage {
   GtkWidget *box;
   GtkWidget *label;
   GtkWidget *buttons;   /* box */
-  GtkWidget *beside;    /* boxes, one of which has them */
-  GtkWidget *below;
+  GtkWidget *close;
 
   guint hiding; /* source id; 0 where it stays */
 };
@@ -78,25 +78,6 @@ rt_message_withdraw (RtMessage *self, const char *action)
   return true;
 }
 
-static void
-move_buttons (RtMessage *self, GtkWidget *box)
-{
-  g_autoptr (GtkWidget) buttons = g_object_ref (self->buttons);
-  GtkWidget *before = gtk_widget_get_parent (buttons);
-
-  if (before == box)
-    return;
-  gtk_box_remove (GTK_BOX (before), buttons);
-  gtk_box_append (GTK_BOX (box), buttons);
-}
-
-/* Whether the words need the whole width, above what can be done about them. */
-static bool
-is_long (RtMessage *self)
-{
-  return g_utf8_strlen (gtk_label_get_text (GTK_LABEL (self->label)), -1) > LONG;
-}
-
 void
 rt_message_offer (RtMessage *self, const char *label, const char *action)
 {
@@ -108,44 +89,147 @@ rt_message_offer (RtMessage *self, const char *label, const char *action)
   button = rt_button_new_text (label, NULL);
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (hide), self);
-  move_buttons (self, gtk_widget_get_first_child (self->buttons) || is_long (self) ? self->below
-                                                                                    : self->beside);
   gtk_box_append (GTK_BOX (self->buttons), button);
+}
+
+/* How it is laid out */
+
+static int
+measured (GtkWidget *child, GtkOrientation orientation, int for_size, bool least)
+{
+  int minimum, natural;
+
+  gtk_widget_measure (child, orientation, for_size, &minimum, &natural, NULL, NULL);
+  return least ? minimum : natural;
+}
+
+/* The width of what is beside the sentence: the close button, and BUTTONS as well. */
+static int
+width_beside (RtMessage *self, bool buttons)
+{
+  int close = measured (self->close, GTK_ORIENTATION_HORIZONTAL, -1, false) + SPACING;
+
+  return buttons ? close + measured (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1, false) + SPACING
+                 : close;
+}
+
+static bool
+has_buttons (RtMessage *self)
+{
+  return gtk_widget_get_first_child (self->buttons) != NULL;
+}
+
+/* Whether the words need the width, WIDTH pixels (-1: as many as there may be), above what can be done
+ * about them. */
+static bool
+is_below (RtMessage *self, int width)
+{
+  int words = measured (self->label, GTK_ORIENTATION_HORIZONTAL, -1, false);
+
+  return has_buttons (self) &&
+         (g_utf8_strlen (gtk_label_get_text (GTK_LABEL (self->label)), -1) > LONG ||
+          gtk_widget_get_first_child (self->buttons) != gtk_widget_get_last_child (self->buttons) ||
+          (width >= 0 && width - width_beside (self, true) < MIN (words, width / 2)));
+}
+
+static GtkSizeRequestMode
+request_mode (GtkWidget *box)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_across (RtMessage *self, bool least, int *width)
+{
+  int words = measured (self->label, GTK_ORIENTATION_HORIZONTAL, -1, least);
+  int buttons = measured (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1, least);
+  bool below = least ? has_buttons (self) : is_below (self, -1);
+
+  *width = below ? MAX (words + width_beside (self, false), buttons)
+                 : words + width_beside (self, has_buttons (self));
+}
+
+static int
+height_of_words (RtMessage *self, int width, bool below)
+{
+  int beside = width_beside (self, has_buttons (self) && !below);
+
+  return MAX (measured (self->label, GTK_ORIENTATION_VERTICAL, MAX (0, width - beside), false),
+              measured (self->close, GTK_ORIENTATION_VERTICAL, -1, false));
+}
+
+static void
+measure_box (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+             int *minimum_baseline, int *natural_baseline)
+{
+  RtMessage *self = RT_MESSAGE (gtk_widget_get_ancestor (box, RT_TYPE_MESSAGE));
+  int buttons, width, words;
+  bool below;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    measure_across (self, true, minimum);
+    measure_across (self, false, natural);
+    return;
+  }
+  buttons = measured (self->buttons, orientation, -1, false);
+  if (for_size < 0)
+    measure_across (self, false, &width);
+  else
+    width = for_size;
+  below = is_below (self, width);
+  words = height_of_words (self, width, below);
+  *minimum = *natural = below ? words + SPACING + buttons : MAX (words, buttons);
+}
+
+static void
+put (GtkWidget *box, GtkWidget *child, int x, int y, int width, int height)
+{
+  if (gtk_widget_get_direction (box) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (box) - x - width;
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+static void
+allocate_box (GtkWidget *box, int width, int height, int baseline)
+{
+  RtMessage *self = RT_MESSAGE (gtk_widget_get_ancestor (box, RT_TYPE_MESSAGE));
+  bool below = is_below (self, width);
+  int beside = width_beside (self, has_buttons (self) && !below), close = width_beside (self, false);
+  int buttons = measured (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1, false);
+  int line = below ? height_of_words (self, width, true) : height;
+
+  buttons = MIN (buttons, width);
+  put (box, self->label, 0, 0, width - beside, line);
+  put (box, self->close, width - close + SPACING, 0, close - SPACING, line);
+  if (below)
+    put (box, self->buttons, width - buttons, line + SPACING, buttons, height - line - SPACING);
+  else
+    put (box, self->buttons, width - close - buttons, 0, buttons, line);
 }
 
 /* Makes what it consists of: most windows have nothing to say. */
 static void
 fill (RtMessage *self)
 {
-  GtkWidget *close = rt_button_new_icon ("window-close-symbolic", _("Close message"), NULL);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
   self->label = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (self->label), 0);
   gtk_label_set_selectable (GTK_LABEL (self->label), FALSE);
-  gtk_widget_set_hexpand (self->label, TRUE);
-  gtk_widget_add_css_class (close, "flat");
-  gtk_widget_set_valign (close, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (close, "clicked", G_CALLBACK (hide), self);
-
-  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   gtk_widget_set_valign (self->buttons, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (self->buttons, GTK_ALIGN_END);
-  gtk_widget_set_hexpand (self->buttons, TRUE);
-  self->beside = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_hexpand (self->beside, FALSE); /* the words have the width */
-  self->below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_box_append (GTK_BOX (self->beside), self->buttons);
+  self->close = rt_button_new_icon ("window-close-symbolic", _("Close message"), NULL);
+  gtk_widget_add_css_class (self->close, "flat");
+  gtk_widget_set_valign (self->close, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (self->close, "clicked", G_CALLBACK (hide), self);
 
-  gtk_box_append (GTK_BOX (line), self->label);
-  gtk_box_append (GTK_BOX (line), self->beside);
-  gtk_box_append (GTK_BOX (line), close);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_add_css_class (self->box, "message");
-  gtk_box_append (GTK_BOX (self->box), line);
-  gtk_box_append (GTK_BOX (self->box), self->below);
+  gtk_box_append (GTK_BOX (self->box), self->label);
+  gtk_box_append (GTK_BOX (self->box), self->buttons);
+  gtk_box_append (GTK_BOX (self->box), self->close);
+  gtk_widget_set_layout_manager (self->box,
+                                 gtk_custom_layout_new (request_mode, measure_box, allocate_box));
   self->revealer = gtk_revealer_new ();
   gtk_revealer_set_transition_type (GTK_REVEALER (self->revealer),
                                     GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP);
