@@ -241,8 +241,6 @@ make_speed (RtRaceWindow *self)
   gtk_widget_add_css_class (self->speed_text, "numeric");
   gtk_box_append (GTK_BOX (box), self->speed);
   gtk_box_append (GTK_BOX (box), self->speed_text);
-  gtk_box_append (GTK_BOX (box), rt_button_new_icon ("media-skip-forward-symbolic", _("To end"),
-                                                     "race.finish"));
   return box;
 }
 
@@ -259,6 +257,8 @@ make_transport (RtRaceWindow *self)
   gtk_box_append (GTK_BOX (moves), rt_button_new_icon ("media-skip-backward-symbolic", _("To start"),
                                                        "race.restart"));
   gtk_box_append (GTK_BOX (moves), self->play);
+  gtk_box_append (GTK_BOX (moves), rt_button_new_icon ("media-skip-forward-symbolic", _("To end"),
+                                                     "race.finish"));
   gtk_widget_set_hexpand (clock, TRUE);
   gtk_widget_set_halign (clock, GTK_ALIGN_END);
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
