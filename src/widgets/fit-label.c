@@ -6,6 +6,8 @@
 
 #include "widgets/fit-label.h"
 
+#include "widgets/tooltip.h"
+
 #include <stdbool.h>
 
 struct _RtFitLabel {
@@ -181,6 +183,20 @@ rt_fit_label_keep_last (RtFitLabel *self)
   self->keeps_last = true;
 }
 
+/* The whole of what there is no room for. */
+static gboolean
+rt_fit_label_query_tooltip (GtkWidget *widget, int x, int y, gboolean by_keyboard,
+                            GtkTooltip *tooltip)
+{
+  RtFitLabel *self = RT_FIT_LABEL (widget);
+  GtkLabel *longest = GTK_LABEL (self->label[0]);
+
+  if (self->n == 0 || (gtk_widget_get_child_visible (self->label[0]) &&
+                       !pango_layout_is_ellipsized (gtk_label_get_layout (longest))))
+    return FALSE;
+  return rt_tooltip_set (tooltip, gtk_label_get_text (longest));
+}
+
 static void
 rt_fit_label_dispose (GObject *object)
 {
@@ -201,6 +217,7 @@ rt_fit_label_class_init (RtFitLabelClass *class)
   widget_class->get_request_mode = rt_fit_label_get_request_mode;
   widget_class->measure = rt_fit_label_measure;
   widget_class->size_allocate = rt_fit_label_size_allocate;
+  widget_class->query_tooltip = rt_fit_label_query_tooltip;
 }
 
 static void

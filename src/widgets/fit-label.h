@@ -16,7 +16,7 @@ GtkWidget *rt_fit_label_new (int lines);
 
 /* Shows the first of the N TEXTS that fits: at least one, the longest first, the last with an
  * ellipsis if it must be. Those that are NULL do not count; the first is not. A screen reader is
- * told the first whichever is shown. */
+ * told the first whichever is shown; so is who asks for the tooltip of a label that has one. */
 void rt_fit_label_set (RtFitLabel *self, const char *const *texts, int n);
 
 /* There is always room for the last text: it has no ellipsis. Of labels of one line. */

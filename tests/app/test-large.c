@@ -212,6 +212,71 @@ test_message (void)
   make_small ();
 }
 
+/* The words have the width, above a button that leaves them less than half of it. */
+static void
+test_message_above_its_button (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkWidget *message = find (window, RT_TYPE_MESSAGE), *label;
+
+  rt_message_show (RT_MESSAGE (message), RT_MESSAGE_ERROR,
+                   "half.sdk, line 1: Only 1 row was found up to this line; 9 are needed.",
+                   "Load What Could Be Read", "win.load-rest");
+  until (gtk_revealer_get_child_revealed (find (message, GTK_TYPE_REVEALER)));
+  assert_fits (window);
+  label = find_label (message, "half.sdk, line 1:*");
+  g_assert_cmpint (gtk_widget_get_width (label), >, gtk_widget_get_width (message) / 2);
+  g_assert_cmpint (gtk_widget_get_height (message), <, 320); /* half of the window */
+  close_window (window);
+}
+
+/* Without a file it is called in a word that there is room for. */
+static void
+test_title (void)
+{
+  RtWindow *window = open_window (NULL);
+  GtkWidget *label;
+
+  until ((label = find_label (find (window, GTK_TYPE_HEADER_BAR), "New")));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+  gtk_test_accessible_assert_property (label, GTK_ACCESSIBLE_PROPERTY_LABEL, "New Puzzle");
+  close_window (window);
+}
+
+/* All that is told of the grid is in the popover, and so is the button below it. */
+static void
+test_details (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkWidget *popover, *mark;
+  graphene_rect_t bounds;
+
+  until (find_button (window, "Easy 1.2"));
+  act (window, "win.details");
+  until ((mark = find_button (window, "Mark the Needless Digits")));
+  popover = gtk_widget_get_ancestor (mark, GTK_TYPE_POPOVER);
+  gtk_test_widget_wait_for_draw (popover);
+  g_assert_true (gtk_widget_compute_bounds (mark, popover, &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (popover));
+  g_assert_cmpint (gtk_widget_get_width (popover), <=, 360);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  close_window (window);
+}
+
+/* Large as it is on a projector it would not fit. */
+static void
+test_full_screen (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  gtk_widget_add_css_class (GTK_WIDGET (window), "fullscreen"); /* as GTK does, where there is a manager */
+  until (find_button (window, "Pages"));
+  assert_fits (window);
+  close_window (window);
+}
+
 /* Each stop has its title in full. */
 static void
 test_tour (void)
@@ -254,6 +319,39 @@ test_wrong (void)
   assert_fits (window);
   rt_window_show_page (window, RT_PAGE_PUZZLE);
   assert_fits (window);
+  close_window (window);
+}
+
+static void
+assert_menu_fits (RtWindow *window, GtkWidget *popover)
+{
+  int wanted;
+
+  gtk_popover_popup (GTK_POPOVER (popover));
+  gtk_test_widget_wait_for_draw (popover);
+  gtk_widget_measure (popover, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
+  g_assert_cmpint (wanted, <=, 360);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+}
+
+/* GTK cuts off what is wider than the screen: keys, and the arrow of a submenu. */
+static void
+test_menus (void)
+{
+  static const char *const buttons[] = { "Main menu", "Open" };
+  RtWindow *window = open_window (EASY);
+  GtkWidget *grid = GTK_WIDGET (rt_window_grid_view (window));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (buttons); i++) {
+    GtkWidget *button = find_tooltip (window, buttons[i]);
+
+    g_test_message ("%s", buttons[i]);
+    gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+    assert_menu_fits (window, GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))));
+  }
+  g_signal_emit_by_name (controller (grid, GTK_TYPE_GESTURE_CLICK), "pressed", 1, 9.0, 9.0);
+  assert_menu_fits (window, find (gtk_widget_get_ancestor (grid, GTK_TYPE_BOX), GTK_TYPE_POPOVER_MENU));
   close_window (window);
 }
 
@@ -331,13 +429,18 @@ main (int argc, char *argv[])
   g_test_add_func ("/large/about", test_about);
   g_test_add_func ("/large/card-keeps-its-width", test_card_keeps_its_width);
   g_test_add_func ("/large/companions", test_companions);
+  g_test_add_func ("/large/details", test_details);
   g_test_add_func ("/large/dialogs", test_dialogs);
+  g_test_add_func ("/large/full-screen", test_full_screen);
   g_test_add_func ("/large/grid-stays", test_grid_stays);
   g_test_add_func ("/large/home", test_home);
   g_test_add_func ("/large/logic", test_logic);
+  g_test_add_func ("/large/menus", test_menus);
   g_test_add_func ("/large/message", test_message);
+  g_test_add_func ("/large/message-above-its-button", test_message_above_its_button);
   g_test_add_func ("/large/millions", test_millions);
   g_test_add_func ("/large/searches", test_searches);
+  g_test_add_func ("/large/title", test_title);
   g_test_add_func ("/large/tour", test_tour);
   g_test_add_func ("/large/verdict", test_verdict);
   g_test_add_func ("/large/wrong", test_wrong);

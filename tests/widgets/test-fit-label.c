@@ -61,6 +61,26 @@ test_one_line (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What is not shown is in the tooltip; there is none for what is. */
+static void
+test_tooltip (void)
+{
+  GtkWidget *window = gtk_window_new (), *label = rt_fit_label_new (1);
+  static const char *const texts[] = { FULL, BRIEF, NULL };
+  const int widths[] = { width_of (FULL), width_of (BRIEF), width_of (BRIEF) / 2 };
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+
+  gtk_window_set_child (GTK_WINDOW (window), label);
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++) {
+    gboolean shown;
+
+    assert_shown (label, texts, widths[i], i == 0 ? FULL : BRIEF);
+    g_signal_emit_by_name (label, "query-tooltip", 0, 0, FALSE, tooltip, &shown);
+    g_assert_true (shown == (i > 0));
+  }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A line may break between words, not in one. */
 static void
 test_two_lines (void)
@@ -81,6 +101,7 @@ main (int argc, char *argv[])
   need_screen ();
   gtk_test_init (&argc, &argv);
   g_test_add_func ("/fit-label/one-line", test_one_line);
+  g_test_add_func ("/fit-label/tooltip", test_tooltip);
   g_test_add_func ("/fit-label/two-lines", test_two_lines);
   return g_test_run ();
 }

@@ -51,6 +51,7 @@ rt_dialog_set_content (GtkWidget *dialog, GtkWidget *content)
   if (rt_dialog_is_narrow (gtk_window_get_transient_for (GTK_WINDOW (dialog)))) {
     content = rt_scrolls_new (content); /* with large text it is higher than a phone */
     gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (content), TRUE);
+    gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (content), TRUE);
   }
   gtk_window_set_child (GTK_WINDOW (dialog), content);
 }

@@ -15,6 +15,7 @@
 
 /* Characters: as wide as a paragraph is easily read; fewer that are larger. */
 #define WIDTH 42
+#define AROUND 72 /* pixels of a narrow window that a paragraph leaves */
 
 struct _RtDetailsPopover {
   GtkPopover parent_instance;
@@ -45,21 +46,39 @@ clear (RtDetailsPopover *self)
   gtk_widget_set_visible (self->rating, FALSE);
 }
 
-static GtkWidget *
-make_label (const char *text)
+/* Gives LABEL, which is in the popover, its width. GTK cuts off below what is higher than it would be
+ * in a wider window. */
+static void
+set_width (GtkWidget *label)
 {
-  GtkWidget *label = gtk_label_new (text);
+  PangoContext *context = gtk_widget_get_pango_context (label);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int room = gtk_widget_get_width (GTK_WIDGET (gtk_widget_get_root (label))) - AROUND;
+  int chars = room * PANGO_SCALE / pango_font_metrics_get_approximate_char_width (metrics);
+
+  pango_font_metrics_unref (metrics);
+  gtk_label_set_max_width_chars (GTK_LABEL (label),
+                                 MIN ((int) (WIDTH / rt_width_text_scale (label)), MAX (1, chars)));
+}
+
+static GtkWidget *
+make_label (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), (int) (WIDTH / rt_width_text_scale (label)));
   return label;
 }
 
 static void
 append (RtDetailsPopover *self, const char *text)
 {
-  gtk_box_append (GTK_BOX (self->said), make_label (text));
+  GtkWidget *label = make_label ();
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_box_append (GTK_BOX (self->said), label);
+  set_width (label);
 }
 
 static const char *
@@ -128,6 +147,7 @@ rt_details_popover_map (GtkWidget *widget)
 
   clear (self);
   append (self, _("Looking into it…"));
+  set_width (self->rating);
   self->asking = g_cancellable_new ();
   self->hardness = g_object_ref (rt_desk_hardness (desk));
   g_signal_connect_swapped (self->hardness, "changed", G_CALLBACK (show_rating), self);
@@ -173,7 +193,7 @@ rt_details_popover_init (RtDetailsPopover *self)
   self->mark = gtk_button_new ();
   gtk_widget_set_halign (self->mark, GTK_ALIGN_START);
   g_signal_connect_swapped (self->mark, "clicked", G_CALLBACK (mark_cb), self);
-  self->rating = make_label (NULL);
+  self->rating = make_label ();
   /* Translators: a button: the page with all that may be wrong with the grid */
   self->wrong = rt_button_new_text (_("What May Be _Wrong"), "win.show-puzzle");
   gtk_widget_set_halign (self->wrong, GTK_ALIGN_START);

@@ -47,9 +47,13 @@ stem_of (const char *whole)
 void
 rt_header_show_title (RtHeader *header, const char *name, bool unsaved)
 {
-  g_autofree char *whole = g_strdup_printf (unsaved ? "• %s" : "%s", name), *stem = stem_of (whole);
+  const char *mark = unsaved ? "• " : "";
+  g_autofree char *whole = g_strconcat (mark, name, NULL), *stem = stem_of (whole), *brief = NULL;
 
-  rt_fit_label_set (RT_FIT_LABEL (header->title), (const char *[]) { whole, stem }, 2);
+  if (strcmp (name, _("New Puzzle")) == 0)
+    /* Translators: "New Puzzle", the title of a window, where there is very little room */
+    brief = g_strconcat (mark, C_("title", "New"), NULL);
+  rt_fit_label_set (RT_FIT_LABEL (header->title), (const char *[]) { whole, stem, brief }, 3);
 }
 
 /* Whether all of the bar is shown. */
@@ -298,6 +302,7 @@ make_title (RtHeader *header, Source source)
   header->title = rt_fit_label_new (1);
   header->verdict = rt_fit_label_new (1);
   gtk_widget_add_css_class (header->title, "title");
+  gtk_widget_set_has_tooltip (header->title, TRUE);
   gtk_widget_add_css_class (header->verdict, "subtitle");
   gtk_widget_add_css_class (header->verdict, "verdict");
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);

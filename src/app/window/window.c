@@ -24,6 +24,7 @@
 #include "app/window/panel.h"
 #include "app/window/prefer.h"
 #include "app/window/remember.h"
+#include "app/window/sizes.h"
 #include "app/window/solve-button.h"
 #include "app/window/tell.h"
 #include "document/desk-play.h"
@@ -89,10 +90,7 @@ adapt (GtkWindow *window, int width)
 {
   RtWindow *self = RT_WINDOW (window);
 
-  if (width < RT_LAYOUT_WIDE_FROM)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  rt_sizes_adapt (GTK_WIDGET (self), width);
   rt_desk_view_adapt (RT_DESK_VIEW (self->view), width);
   if (rt_header_adapt (&self->header, width) && self->parts.desk)
     desk_changed_cb (self, RT_DESK_SEARCH | RT_DESK_HARDNESS);
