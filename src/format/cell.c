@@ -53,3 +53,16 @@ rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle)
   }
   return n_givens > 0 && n_givens < RT_N_CELLS && rt_has_digits_of (grid, puzzle);
 }
+
+bool
+rt_is_mask (const RtGrid *grid)
+{
+  int n_ones = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    if (grid->digit[cell] > 1)
+      return false;
+    n_ones += grid->digit[cell];
+  }
+  return n_ones > 9;
+}

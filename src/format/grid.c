@@ -354,8 +354,9 @@ is_foreign (const RtReader *reader, const Grid *grid)
   return reader->n_read > 0 && !has_row (grid->start);
 }
 
-RtRead
-rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
+/* Reads the next grid, of which a mask leaves no puzzle. */
+static RtRead
+read_next (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
   bool adjacent = reader->n_read > 0 && rt_tokens_line (reader) == RT_LINE_ROW;
   g_autoptr (GError) problem = NULL;
@@ -377,12 +378,30 @@ rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
     if (!mend_grid (reader, &grid, error))
       return RT_READ_ERROR;
   }
+  *puzzle = NULL;
+  if (fine && rt_is_mask (&grid.grid)) {
+    rt_reader_notice (reader, grid.start.line,
+                      _("The grid that begins here has nothing but ones: it is no puzzle, and was passed "
+                        "over."));
+    return RT_READ_PUZZLE;
+  }
   reader->bad = rt_cells_or (reader->bad, grid.bad);
   rt_tokens_notice_signs (reader, grid.start.line, grid.signs);
   rt_position_init (&position, &grid.grid);
   take_following (reader, &grid, &position);
   *puzzle = make_puzzle (reader, &grid, &position);
   return RT_READ_PUZZLE;
+}
+
+RtRead
+rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
+{
+  RtRead result;
+
+  do
+    result = read_next (reader, puzzle, error);
+  while (result == RT_READ_PUZZLE && !*puzzle);
+  return result;
 }
 
 /* A good row anywhere near the beginning is enough; a damaged one must be among the first lines. */

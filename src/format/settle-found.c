@@ -18,6 +18,9 @@
 /* A state of a puzzle comes so many puzzles behind it, at most. */
 #define NEAR 64
 
+/* No puzzle with one solution has fewer. */
+#define FEWEST_GIVENS 17
+
 typedef struct {
   RtGrid grid;
   guint line;
@@ -112,13 +115,18 @@ is_blank (const RtGrid *grid)
   return grid->digit[0] == 0 && !memcmp (grid->digit, grid->digit + 1, RT_N_CELLS - 1);
 }
 
-/* Whether GRID is one of the FARthest last puzzles, solved or with entries. */
+/* Whether GRID is one of the FARthest last puzzles, solved or with entries. Everything would be that of a
+ * grid that is empty, or of one with a digit or two. */
 static bool
 is_state (const Settling *settling, const RtGrid *grid, guint far)
 {
-  for (guint i = settling->all->len; i > 0 && far > 0; i--, far--)
-    if (rt_has_digits_of (grid, &g_array_index (settling->all, RtGrid, i - 1)))
+  for (guint i = settling->all->len; i > 0 && far > 0; i--, far--) {
+    const RtGrid *puzzle = &g_array_index (settling->all, RtGrid, i - 1);
+
+    if (rt_has_digits_of (grid, puzzle) &&
+        rt_cells_count (rt_grid_filled (puzzle)) >= FEWEST_GIVENS)
       return true;
+  }
   return false;
 }
 
