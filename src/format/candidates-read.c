@@ -35,6 +35,7 @@ typedef struct {
   bool blank;    /* one sign that stands for none */
   bool repeated; /* a digit stands twice */
   bool closed;   /* with } */
+  bool filled;   /* stands outside the brackets of a row that has them */
 } Group;
 
 typedef struct {
@@ -142,12 +143,89 @@ take_group (RtReader *reader, Group *group, bool *found, GError **error)
   return true;
 }
 
+static bool
+is_opening (gunichar c)
+{
+  return c == '{' || c == '[' || c == '(';
+}
+
+static bool
+is_closing (gunichar c)
+{
+  return c == '}' || c == ']' || c == ')';
+}
+
+/* Takes the group in the brackets at the cursor, in which blanks and commas mean nothing. */
+static bool
+take_enclosed (RtReader *reader, Group *group)
+{
+  *group = (Group) { .kind = rt_reader_peek (reader) == '{' ? GROUP_MARKS : GROUP_PLAIN };
+  for (rt_reader_take (reader); !is_closing (rt_reader_peek (reader)); rt_reader_take (reader)) {
+    gunichar c = rt_reader_peek (reader);
+
+    if (rt_reader_at_line_end (reader) || (!is_separator (c) && (c < '1' || c > '9')))
+      return false;
+    if (!is_separator (c))
+      add_digit (group, (int) (c - '0'));
+  }
+  rt_reader_take (reader);
+  return true;
+}
+
+/* Reads the line at the cursor as nine groups in brackets, `[[2],[3,8],...]`, or as groups in brackets among
+ * filled cells that need no blanks between them, `{26}8{245}`, or as such cells alone, side by side; and
+ * moves behind it. */
+static bool
+read_enclosed_row (RtReader *reader, Group groups[9])
+{
+  guint n = 0, n_enclosed = 0;
+  bool apart = false;
+
+  for (; !rt_reader_at_line_end (reader) && n <= 9;) {
+    gunichar c = rt_reader_peek (reader);
+    RtReader next = *reader;
+    Group group = { 0 };
+
+    rt_reader_take (&next);
+    rt_reader_skip_blanks (&next);
+    if (is_separator (c) || is_closing (c) || (c == '.' && n == 9) ||
+        (is_opening (c) && is_opening (rt_reader_peek (&next)))) {
+      apart = true;
+      rt_reader_take (reader);
+      continue;
+    }
+    if (is_opening (c)) {
+      if (!take_enclosed (reader, &group))
+        return false;
+      n_enclosed++;
+    } else if (rt_cell_of (c) >= 0) {
+      group.blank = rt_cell_of (c) == 0;
+      group.filled = !group.blank;
+      if (!group.blank)
+        add_digit (&group, rt_cell_of (c));
+      rt_reader_take (reader);
+    } else {
+      return false;
+    }
+    if (n++ < 9)
+      groups[n - 1] = group;
+  }
+  rt_reader_next_line (reader);
+  return n == 9 && (n_enclosed > 0 || !apart);
+}
+
 /* Reads the line at the cursor as nine groups, the first of which is that of CELL, and moves behind
  * it. */
 static bool
 read_row (RtReader *reader, int cell, Group groups[9], GError **error)
 {
+  RtReader enclosed = *reader;
   guint line = reader->line, n = 0;
+
+  if (read_enclosed_row (&enclosed, groups)) {
+    *reader = enclosed;
+    return true;
+  }
 
   for (skip_separators (reader); !rt_reader_at_line_end (reader); skip_separators (reader)) {
     Group group;
@@ -243,6 +321,8 @@ settle_signed (const Grid *grid, RtPosition *position)
       position->givens.digit[cell] = (uint8_t) rt_digits_first (group->digits);
     else if (group->kind == GROUP_ENTRY)
       position->entries.digit[cell] = (uint8_t) rt_digits_first (group->digits);
+    else if (group->filled)
+      position->givens.digit[cell] = (uint8_t) rt_digits_first (group->digits);
     else
       position->marks[cell] = group->digits;
   }

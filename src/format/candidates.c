@@ -7,7 +7,8 @@
  * Read: nine groups to a line, in any frame or none. Signs that programs set before a group to
  * point at a step are passed over; a digit behind `-` still stands there. A single digit fills its
  * cell unless a peer lists it too. Sudoku Studio tells more: `<5>` is a given, `*5*` an entry, and
- * every other group then is of marks; so is one in braces, `{5}`.
+ * every other group then is of marks; so is one in braces, `{5}`. Groups in brackets need no blanks between
+ * them, and filled cells none beside them: `{26}8{245}`, `[[2],[3,8],...]`.
  *
  * Written: as above, and with those signs only where the plain form would be read as something
  * else. */

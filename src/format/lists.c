@@ -2,15 +2,21 @@
  *
  *     board = [[5, 3, None, ...], ...]       {{1 2 { } 7 ...} ...}       - [ null, 8, ... ]
  *
- * Nine lists of nine cells that are all that is in one pair of brackets, or in none; or one of 81. */
+ * Nine lists of nine cells that are all that is in one pair of brackets, or in none; or one of 81. A cell may
+ * be the list of its candidates, [3,8], or they side by side, "38". */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/found.h"
+
+#include "format/settle.h"
 
 #include <string.h>
 
 /* Brackets that are further inside each other are no grid's. */
 #define MOST_DEPTH 100
+
+/* The candidates of a cell are no longer, with as many blanks as stand between nine of them. */
+#define LONGEST_CELL 60
 
 /* Brackets that are open, or the whole text. */
 typedef struct {
@@ -19,6 +25,10 @@ typedef struct {
   guint n_inside; /* brackets in these that are not empty */
   guint n_rows;   /* those of them that have nine cells */
   RtGrid grid;    /* made of these */
+  RtDigits marks[RT_N_CELLS]; /* the same with candidates */
+  bool several;   /* some cell has more than one of them */
+  guint n_cells;  /* brackets in these that are the candidates of a cell, empty ones among them */
+  RtDigits cells[9];
 } List;
 
 /* Whether the word of LENGTH bytes at TEXT is the letter that stands for a blank, which becomes *NAME the
@@ -72,41 +82,136 @@ read_cells (const char *text, gsize size, guint8 cells[RT_N_CELLS])
   return n;
 }
 
+/* Reads the candidates of TEXT, a digit each, with blanks and commas between them or not. Returns whether
+ * there is nothing else. */
+static bool
+read_cell (const char *text, gsize size, RtDigits *marks)
+{
+  for (*marks = 0; size; text++, size--)
+    if (*text >= '1' && *text <= '9' && !rt_digits_has (*marks, *text - '0'))
+      *marks |= rt_digits_of (*text - '0');
+    else if (!strchr (" \t\n,\"'", *text))
+      return false;
+  return true;
+}
+
+/* Reads the words of TEXT as the candidates of one cell each. Returns how many there are; 0 if anything
+ * is none. */
+static guint
+read_marks (const char *text, gsize size, RtDigits marks[RT_N_CELLS])
+{
+  const char *end = text + size;
+  guint n = 0;
+
+  while (text < end && n <= RT_N_CELLS) {
+    const char *comma = memchr (text, ',', (gsize) (end - text)), *stop = comma ? comma : end;
+    RtDigits cell;
+
+    if (!read_cell (text, (gsize) (stop - text), &cell))
+      return 0;
+    if (n < RT_N_CELLS)
+      marks[n] = cell;
+    n++;
+    text = comma ? comma + 1 : end;
+  }
+  return n;
+}
+
+static bool
+has_several (const RtDigits *marks, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (rt_digits_count (marks[i]) > 1)
+      return true;
+  return false;
+}
+
+/* Offers the filled cells of MARKS, which is in LINE. */
+static void
+offer_marks (RtFoundGrids *found, const RtDigits marks[RT_N_CELLS], guint line)
+{
+  RtPosition position;
+
+  rt_position_init (&position, NULL);
+  rt_candidates_settle (marks, &position);
+  rt_found_offer (found, &position.givens, line);
+}
+
 /* Offers the nine rows of LIST, or tells that there are not nine of them; ALONE if nothing else is in
  * it. */
 static void
 take_rows (RtFoundGrids *found, const List *list, bool alone)
 {
-  if (list->n_rows == 9 && alone)
+  if (list->n_rows == 9 && alone && list->several)
+    offer_marks (found, list->marks, list->line);
+  else if (list->n_rows == 9 && alone)
     rt_found_offer (found, &list->grid, list->line);
   else if (list->n_rows > 6)
-    rt_found_tell (found, list->line, RT_FOUND_ROWS, list->n_inside);
+    rt_found_tell (found, list->line, list->n_inside == 9 ? RT_FOUND_UNREAD : RT_FOUND_ROWS, list->n_inside);
+}
+
+/* Adds a row of LINE to LIST: CELLS, or what MARKS has of them. */
+static void
+add_row (List *list, guint line, const guint8 *cells, const RtDigits *marks)
+{
+  guint n = 9 * list->n_rows;
+
+  if (list->n_rows == 0)
+    list->line = line;
+  if (list->n_rows++ >= 9)
+    return;
+  for (guint i = 0; i < 9; i++) {
+    list->marks[n + i] = marks ? marks[i] : cells[i] ? rt_digits_of (cells[i]) : 0;
+    list->grid.digit[n + i] = cells ? cells[i] : 0;
+  }
+  list->several |= marks && has_several (marks, 9);
+}
+
+/* Adds what stands in the SIZE bytes at TEXT to the cells of OUTER, if it can be the candidates of one. */
+static void
+add_cell (const char *text, gsize size, List *outer)
+{
+  RtDigits marks;
+
+  if (size <= LONGEST_CELL && read_cell (text, size, &marks) && outer->n_cells++ < 9)
+    outer->cells[outer->n_cells - 1] = marks;
 }
 
 /* Takes what is in LIST, which ends before END, to the one that it is in. */
 static void
 close_list (RtFoundGrids *found, const char *text, const List *list, gsize end, List *outer)
 {
+  gsize size = end - list->start, blanks = 0;
+  RtDigits marks[RT_N_CELLS];
   RtGrid cells;
   guint n;
 
   if (list->n_inside) {
     outer->n_inside++;
-    take_rows (found, list, list->n_inside == 9);
+    if (list->n_cells == 9 && list->n_rows < 9)
+      add_row (outer, list->line, NULL, list->cells);
+    else
+      take_rows (found, list, list->n_inside == 9);
     return;
   }
-  if (strspn (text + list->start, " \t\n") >= end - list->start)
+  add_cell (text + list->start, size, outer);
+  while (blanks < size && strchr (" \t\n", text[list->start + blanks]))
+    blanks++;
+  if (blanks == size)
     return;
   outer->n_inside++;
-  n = read_cells (text + list->start, end - list->start, cells.digit);
+  n = read_cells (text + list->start, size, cells.digit);
   if (n == RT_N_CELLS)
     rt_found_offer (found, &cells, list->line);
-  if (n != 9)
+  if (n == 9)
+    add_row (outer, list->line, cells.digit, NULL);
+  if (n)
     return;
-  if (outer->n_rows == 0)
-    outer->line = list->line;
-  if (outer->n_rows++ < 9)
-    memcpy (&outer->grid.digit[9 * (outer->n_rows - 1)], cells.digit, 9);
+  n = read_marks (text + list->start, size, marks);
+  if (n == RT_N_CELLS && has_several (marks, n))
+    offer_marks (found, marks, list->line);
+  if (n == 9 && has_several (marks, n))
+    add_row (outer, list->line, NULL, marks);
 }
 
 void
@@ -116,12 +221,22 @@ rt_found_in_lists (RtFoundGrids *found, const char *text, gsize size)
   guint depth = 0, line = 1;
 
   for (gsize at = 0; at < size; at++) {
-    line += text[at] == '\n';
-    if (strchr ("[({", text[at])) {
+    switch (text[at]) {
+    case '\n':
+      line++;
+      break;
+    case '[':
+    case '(':
+    case '{':
       if (++depth == MOST_DEPTH)
         return;
       lists[depth] = (List) { .start = at + 1, .line = line };
-    } else if (strchr ("])}", text[at]) && depth) {
+      break;
+    case ']':
+    case ')':
+    case '}':
+      if (depth == 0)
+        break;
       depth--;
       close_list (found, text, &lists[depth + 1], at, &lists[depth]);
     }
