@@ -12,30 +12,49 @@
 /* So many lines in a row are looked at as the first one: each time, nine more are. */
 #define MOST_TRIES 3
 
-/* Digits and blanks, and nothing else in a line. */
-#define BARE " 123456789"
-
-/* The length of the line at TEXT, without the blanks at its end. */
+/* The length of the line at the cursor, without the blanks at its end. */
 static gsize
-line_length (const char *text)
+line_length (const RtReader *reader)
 {
-  gsize length = strcspn (text, "\n");
+  const char *text = reader->text + reader->at, *end = memchr (text, '\n', reader->size - reader->at);
+  gsize length = end ? (gsize) (end - text) : reader->size - reader->at;
 
   while (length && text[length - 1] == ' ')
     length--;
   return length;
 }
 
-/* Whether the line at TEXT could be of such a grid. */
-static bool
-is_likely (const char *text)
+/* How many of the LENGTH characters at TEXT are blanks, or digits, before the first one that is neither. */
+static gsize
+bare_length (const char *text, gsize length)
 {
-  gsize length = line_length (text);
+  gsize n = 0;
+
+  while (n < length && (text[n] == ' ' || (text[n] >= '1' && text[n] <= '9')))
+    n++;
+  return n;
+}
+
+/* Whether the line at the cursor is not empty, and of bare cells. */
+static bool
+is_bare (const RtReader *reader)
+{
+  gsize length = line_length (reader);
+
+  return length > 0 && bare_length (reader->text + reader->at, length) == length;
+}
+
+/* Whether the line at the cursor could be of such a grid. */
+static bool
+is_likely (const RtReader *reader)
+{
+  const char *text = reader->text + reader->at;
+  gsize length = line_length (reader);
 
   for (gsize i = 0; i < length; i++)
-    if (strchr ("|!:", text[i]) || (guchar) text[i] >= 0x80)
+    if (memchr ("|!:", text[i], 3) || (guchar) text[i] >= 0x80)
       return true;
-  return length > 0 && strspn (text, BARE) >= length;
+  return is_bare (reader);
 }
 
 static bool
@@ -79,7 +98,7 @@ read_bare (const char *text, gsize length, guint8 digit[CELLS])
 static bool
 take_bare (RtFoundGrids *found, RtReader *reader)
 {
-  gsize indent = G_MAXSIZE, longest = 0;
+  gsize indent = G_MAXSIZE, longest = 0, lengths[CELLS];
   const char *lines[CELLS];
   RtReader rows = *reader;
   RtGrid grid = { 0 };
@@ -87,20 +106,21 @@ take_bare (RtFoundGrids *found, RtReader *reader)
 
   for (int i = 0; i < CELLS; i++, rt_reader_next_line (&rows)) {
     const char *line = rows.text + rows.at;
-    gsize length = rt_reader_at_end (&rows) ? 0 : line_length (line);
+    gsize blanks = 0;
 
-    if (!length || strspn (line, BARE) < length)
+    if (!is_bare (&rows))
       return false;
-    indent = MIN (indent, (gsize) strspn (line, " "));
-    longest = MAX (longest, length);
+    lengths[i] = line_length (&rows);
+    while (line[blanks] == ' ')
+      blanks++;
+    indent = MIN (indent, blanks);
+    longest = MAX (longest, lengths[i]);
     lines[i] = line;
   }
-  if (longest != indent + CELLS ||
-      (!rt_reader_at_end (&rows) && line_length (rows.text + rows.at) &&
-       strspn (rows.text + rows.at, BARE) >= line_length (rows.text + rows.at)))
+  if (longest != indent + CELLS || is_bare (&rows))
     return false;
   for (int i = 0; i < CELLS; i++)
-    n_blanks += read_bare (lines[i] + indent, line_length (lines[i]) - indent, &grid.digit[CELLS * i]);
+    n_blanks += read_bare (lines[i] + indent, lengths[i] - indent, &grid.digit[CELLS * i]);
   if (!n_blanks)
     return false;
   rt_found_offer (found, &grid, reader->line);
@@ -111,7 +131,7 @@ take_bare (RtFoundGrids *found, RtReader *reader)
 bool
 rt_found_take_blanks (RtFoundGrids *found, RtReader *reader, guint *n_tries)
 {
-  if (!is_likely (reader->text + reader->at)) {
+  if (!is_likely (reader)) {
     *n_tries = 0;
     return false;
   }

@@ -295,10 +295,10 @@ static bool
 are_led (const Row *rows)
 {
   gunichar lead = rows[1].lead;
-  bool same = !lead || lead == '*' || lead == '-', counted = true;
+  bool same = !lead || strchr ("*-.", (int) lead) != NULL, counted = true;
 
   for (guint i = 0; i < CELLS; i++) {
-    same &= rows[i].lead == lead || (i == 0 && !lead);
+    same &= rows[i].lead == lead || (i == 0 && (!lead || !rows[0].lead));
     counted &= rows[0].lead && strchr ("01Aa", (int) rows[0].lead) && rows[i].lead == rows[0].lead + i;
   }
   return same || counted;

@@ -1,6 +1,7 @@
 /* places.c - grids whose cells are told one by one, each with its row, its column and its digit:
  *
  *     given(1,2,5).      { "row": 0, "col": 1, "value": 5 }      "r1c2": 5      "A2": "5"      1 2 5
+ *     cells[0 * 9 + 1] = 5;      INSERT INTO cells (id, row, col, value) VALUES (1, 0, 1, 5), ...
  *
  * Three numbers with the same text between them and in front of them, again and again, are the cells of
  * a grid. Words beside the numbers say which is the row, or a line of three words above them does; else
@@ -9,6 +10,7 @@
 
 #include "format/cell.h"
 #include "format/found.h"
+#include "format/places-words.h"
 
 #include <string.h>
 
@@ -21,14 +23,6 @@
 
 /* Three words that name the numbers stand at most so far in front of the first one. */
 #define HEADING 2000
-
-/* What a number of a cell says. */
-typedef enum {
-  NO_ROLE,
-  ROW,
-  COLUMN,
-  DIGIT,
-} Role;
 
 /* A number, or a letter that names a row. */
 typedef struct {
@@ -53,6 +47,19 @@ typedef struct {
   bool broken;        /* another number stands among them */
 } Way;
 
+/* Whether the digit at TEXT is the width of the grid, as in 3 * 9 + 5. */
+static bool
+is_width (const char *text, const char *begin)
+{
+  const char *before = text;
+
+  if (*text != '9' || g_ascii_isdigit (text[1]))
+    return false;
+  while (before > begin && before[-1] == ' ')
+    before--;
+  return before > begin && before[-1] == '*';
+}
+
 /* The next number at or behind TEXT, which may be NULL; its START is NULL if there is none. */
 static Number
 next_after (const char *text, const char *begin)
@@ -60,6 +67,8 @@ next_after (const char *text, const char *begin)
   for (; text && *text; text++) {
     bool alone = text == begin || !g_ascii_isalnum (text[-1]);
 
+    if (is_width (text, begin))
+      continue;
     if (g_ascii_isdigit (*text)) {
       gsize n = strspn (text, "0123456789");
 
@@ -119,90 +128,28 @@ own_text (const char *start, const char *end)
       own--;
   while (own > start && end - own < MOST_BETWEEN && (g_ascii_isalpha (own[-1]) || own[-1] == '_'))
     own--;
-  while (own < end && *own == ' ')
-    own++;
-  return own;
-}
-
-static Role
-role_of (const char *word, gsize length, bool whole)
-{
-  static const struct { const char *name; Role role; bool whole; } names[] = {
-    { "row", ROW, true }, { "lin", ROW, true }, { "col", COLUMN, true },
-    { "val", DIGIT, true }, { "dig", DIGIT, true }, { "num", DIGIT, true },
-    { "r", ROW, false }, { "y", ROW, false }, { "i", ROW, false },
-    { "c", COLUMN, false }, { "x", COLUMN, false }, { "j", COLUMN, false },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (names); i++) {
-    gsize n = strlen (names[i].name);
-
-    if (names[i].whole ? length >= n && !g_ascii_strncasecmp (word, names[i].name, n)
-                       : !whole && length == n && !g_ascii_strncasecmp (word, names[i].name, n))
-      return names[i].role;
-  }
-  return NO_ROLE;
-}
-
-/* What the last word before END, and behind START, says. */
-static Role
-role_before (const char *start, const char *end, bool *has_word)
-{
-  const char *last = end, *word;
-
-  while (last > start && !g_ascii_isalpha (last[-1]))
-    last--;
-  for (word = last; word > start && (g_ascii_isalpha (word[-1]) || word[-1] == '_');)
-    word--;
-  *has_word = word < last;
-  return role_of (word, (gsize) (last - word), false);
-}
-
-/* What the last three words in TEXT say that name a row, a column and a digit; false without such. */
-static bool
-read_heading (const char *text, const char *end, Role roles[3])
-{
-  Role last[3] = { NO_ROLE };
-  bool found = false;
-
-  while (text < end) {
-    gsize n = 0;
-
-    while (text + n < end && (g_ascii_isalpha (text[n]) || text[n] == '_'))
-      n++;
-    if (n) {
-      last[0] = last[1];
-      last[1] = last[2];
-      last[2] = role_of (text, n, true);
-      if (last[0] && last[1] && last[2] && last[0] != last[1] && last[1] != last[2] &&
-          last[0] != last[2]) {
-        memcpy (roles, last, sizeof last);
-        found = true;
-      }
-    }
-    text += MAX (n, 1);
-  }
-  return found;
+  own += strspn (own, " \t");
+  return MIN (own, end);
 }
 
 /* Which number of WAY is which; false if words say something else. */
 static bool
-read_roles (const Way *way, const char *text, Role roles[3])
+read_roles (const Way *way, const char *text, RtPlacesRole roles[3])
 {
   const Number *at = way->sample;
   bool first, second, third;
 
-  roles[0] = role_before (way->before, at[0].start, &first);
-  roles[1] = role_before (at[0].end, at[1].start, &second);
-  roles[2] = role_before (at[1].end, at[2].start, &third);
+  roles[0] = rt_places_role_before (way->before, at[0].start, &first);
+  roles[1] = rt_places_role_before (at[0].end, at[1].start, &second);
+  roles[2] = rt_places_role_before (at[1].end, at[2].start, &third);
   if (!second) { /* what stands before the first one is the name of all */
-    if (!read_heading (way->before - MIN (way->before - text, HEADING), way->before, roles))
-      memcpy (roles, ((Role[]) { ROW, COLUMN, DIGIT }), 3 * sizeof *roles);
+    if (!rt_places_read_heading (way->before - MIN (way->before - text, HEADING), way->before, roles))
+      memcpy (roles, ((RtPlacesRole[]) { RT_PLACES_ROW, RT_PLACES_COLUMN, RT_PLACES_DIGIT }), 3 * sizeof *roles);
     return true;
   }
   for (int i = 0; i < 3; i++) /* the digit may be called anything */
-    if (!roles[i] && roles[(i + 1) % 3] != DIGIT && roles[(i + 2) % 3] != DIGIT)
-      roles[i] = DIGIT;
+    if (!roles[i] && roles[(i + 1) % 3] != RT_PLACES_DIGIT && roles[(i + 2) % 3] != RT_PLACES_DIGIT)
+      roles[i] = RT_PLACES_DIGIT;
   return roles[0] && roles[1] && roles[2] && roles[0] != roles[1] && roles[1] != roles[2] &&
          roles[0] != roles[2];
 }
@@ -230,23 +177,23 @@ is_like (const Way *way, const Number at[3], const char *before)
 
 /* Which cell of a grid CELL tells, and where it stands in the order of the text. */
 static int
-place_of (const Cell *cell, const Role roles[3], int base, int *order, int *digit)
+place_of (const Cell *cell, const RtPlacesRole roles[3], int base, int *order, int *digit)
 {
   int part[4] = { 0 };
 
   *order = 0;
   for (int i = 0; i < 3; i++) {
     part[roles[i]] = cell->number[i];
-    if (roles[i] != DIGIT)
+    if (roles[i] != RT_PLACES_DIGIT)
       *order = 10 * *order + cell->number[i];
   }
-  *digit = part[DIGIT];
-  return 9 * (part[ROW] - base) + part[COLUMN] - base;
+  *digit = part[RT_PLACES_DIGIT];
+  return 9 * (part[RT_PLACES_ROW] - base) + part[RT_PLACES_COLUMN] - base;
 }
 
 /* What rows and columns count from; -1 if that cannot be known, or a number is none of a grid. */
 static int
-base_of (const Way *way, const Role roles[3])
+base_of (const Way *way, const RtPlacesRole roles[3])
 {
   int least = 9, most = 0;
 
@@ -255,7 +202,7 @@ base_of (const Way *way, const Role roles[3])
 
     if (number > 9)
       return -1;
-    if (roles[i % 3] != DIGIT) {
+    if (roles[i % 3] != RT_PLACES_DIGIT) {
       least = MIN (least, number);
       most = MAX (most, number);
     }
@@ -266,7 +213,7 @@ base_of (const Way *way, const Role roles[3])
 /* The grids of WAY, one for each list or element of its cells, or for each time that they begin again.
  * ALL becomes the one of all cells; returns NULL if WAY makes no sense. */
 static GArray *
-part_grids (const Way *way, const Role roles[3], RtGrid *all, bool *again)
+part_grids (const Way *way, const RtPlacesRole roles[3], RtGrid *all, bool *again)
 {
   g_autoptr (GArray) grids = g_array_new (FALSE, TRUE, sizeof (RtGrid));
   int base = base_of (way, roles), last = -1, order, digit;
@@ -298,7 +245,7 @@ part_grids (const Way *way, const Role roles[3], RtGrid *all, bool *again)
 /* Adds the grids of WAY: of a list in lists the one grid; else each, but not what of the last one's
  * solution stands behind it. */
 static void
-add_grids (RtFoundGrids *found, const Way *way, const Role roles[3])
+add_grids (RtFoundGrids *found, const Way *way, const RtPlacesRole roles[3])
 {
   g_autoptr (GArray) grids = NULL;
   RtGrid all, solution;
@@ -378,37 +325,50 @@ is_of_blank (const Number at[3])
   return g_strstr_len (at[0].end, length, "null") || g_strstr_len (at[0].end, length, "None");
 }
 
+/* Whether the N numbers at AT, the first N of five, stand together and apart from those around them, the
+ * last of which ends at BEHIND. */
+static bool
+are_together (const Number at[5], guint n, const char *behind, const char *text)
+{
+  gsize gap = (gsize) (at[0].start - behind);
+  bool in_braces = memchr (behind, '{', gap) != NULL;
+
+  if (!at[n - 1].start || (behind != text && !is_between_cells (behind, gap)))
+    return false;
+  for (guint i = 1; i < n; i++)
+    if (!is_inside (at[i - 1].end, (gsize) (at[i].start - at[i - 1].end), in_braces))
+      return false;
+  return !at[n].start || is_between_cells (at[n - 1].end, (gsize) (at[n].start - at[n - 1].end));
+}
+
 /* Gathers the cells of TEXT by the way in which they are told. Returns false if there are too many. */
 static bool
-gather (const char *text, GArray *ways)
+gather (const char *text, RtPlacesFourth fourth, GArray *ways)
 {
   const char *behind = text; /* the number before */
-  Number at[4];
   guint newest = 0, n_ends = 0, number = 0;
+  Number at[5];
 
-  for (int i = 0; i < 4; i++)
+  for (int i = 0; i < 5; i++)
     at[i] = next_after (i ? at[i - 1].end : text, text);
   while (at[2].start) {
-    gsize gap = (gsize) (at[0].start - behind);
-    bool in_braces = memchr (behind, '{', gap) != NULL;
-    int step = 1;
+    guint step = 1, first = fourth == RT_PLACES_FOURTH_FIRST;
 
-    n_ends += count_ends (behind, gap);
-    if ((behind == text || is_between_cells (behind, gap)) &&
-        is_inside (at[0].end, (gsize) (at[1].start - at[0].end), in_braces) &&
-        is_inside (at[1].end, (gsize) (at[2].start - at[1].end), in_braces) &&
-        (!at[3].start || is_between_cells (at[2].end, (gsize) (at[3].start - at[2].end)))) {
-      if (!add_cell (ways, at, own_text (behind, at[0].start), n_ends, number, &newest))
+    n_ends += count_ends (behind, (gsize) (at[0].start - behind));
+    if (are_together (at, fourth ? 4 : 3, behind, text)) {
+      const char *own = own_text (first ? at[0].end : behind, at[first].start);
+
+      if (!add_cell (ways, at + first, own, n_ends, number, &newest))
         return false;
       number += 3;
-      step = 3;
+      step = fourth ? 4 : 3;
     } else {
       number += !is_of_blank (at);
     }
     for (; step; step--) {
       behind = at[0].end;
-      memmove (at, at + 1, 3 * sizeof *at);
-      at[3] = next_after (at[2].end, text);
+      memmove (at, at + 1, 4 * sizeof *at);
+      at[4] = next_after (at[3].end, text);
     }
   }
   return true;
@@ -428,11 +388,11 @@ rt_found_in_places (RtFoundGrids *found, const char *text)
   g_autoptr (GArray) ways = g_array_new (FALSE, FALSE, sizeof (Way));
 
   g_array_set_clear_func (ways, clear_way);
-  if (!gather (text, ways))
+  if (!gather (text, rt_places_fourth (text), ways))
     return;
   for (guint i = 0; i < ways->len; i++) {
     const Way *way = &g_array_index (ways, Way, i);
-    Role roles[3];
+    RtPlacesRole roles[3];
 
     if (way->cells->len < FEWEST_GIVENS || !read_roles (way, text, roles))
       continue;

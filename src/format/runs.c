@@ -3,7 +3,8 @@
  *     puzzle_string: 4.2..876.7.8...93...           9402008760708000930...00:00:00
  *     Pass 1: ...                                   grid: "   3 7548685 2 97  ..."
  *
- * A few cells more or less, or another character among them, and it is damaged. */
+ * The same sign may stand between all rows, or a plus before each entry; or the cells stand in three lines,
+ * 27 of them in each. A few cells more or less, or another character among them, and it is damaged. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/found.h"
@@ -21,6 +22,12 @@
 #define LONGEST_ROW 9
 #define MOST_SLIPS 3
 #define LONGEST_RUN 100
+
+/* With the sign between the rows. */
+#define PARTED_LENGTH (RT_N_CELLS + 8)
+
+/* A third of a grid, which is all that stands between two quotes. */
+#define THIRD (RT_N_CELLS / 3)
 
 /* As many cells on both sides of one sign were side by side before it came between them. */
 #define SHORTEST_PART 10
@@ -60,6 +67,50 @@ is_timed (RtFoundGrids *found, const char *text)
   return true;
 }
 
+/* Offers the LENGTH bytes at PART if they are nine rows with the same sign between them and nowhere else. */
+static bool
+take_parted (RtFoundGrids *found, const char *part, gsize length, guint line)
+{
+  char cells[RT_N_CELLS], sign;
+  RtGrid grid;
+
+  if (length != PARTED_LENGTH || g_ascii_isdigit (part[9]))
+    return false;
+  sign = part[9];
+  for (gsize i = 0; i < length; i++) {
+    if ((part[i] == sign) != (i % 10 == 9) || (part[i] != sign && rt_cell_of ((guchar) part[i]) < 0))
+      return false;
+    if (i % 10 < 9)
+      cells[i - i / 10] = part[i];
+  }
+  grid = cells_at (cells);
+  rt_found_offer (found, &grid, line);
+  return true;
+}
+
+/* Offers the givens of the LENGTH bytes at PART if they are 81 cells with a plus before each entry. */
+static bool
+take_entered (RtFoundGrids *found, const char *part, gsize length, guint line)
+{
+  RtGrid grid;
+  gsize n = 0;
+
+  if (length <= RT_N_CELLS || length > 2 * RT_N_CELLS || !memchr (part, '+', length))
+    return false;
+  for (gsize i = 0; i < length; i++, n++) {
+    bool entered = part[i] == '+' && i + 1 < length && part[i + 1] > '0' && part[i + 1] <= '9';
+    int digit = rt_cell_of ((guchar) part[i += entered]);
+
+    if (digit < 0 || n == RT_N_CELLS)
+      return false;
+    grid.digit[n] = (guint8) (entered ? 0 : digit);
+  }
+  if (n != RT_N_CELLS)
+    return false;
+  rt_found_offer (found, &grid, line);
+  return true;
+}
+
 /* Takes the LENGTH bytes at PART, which stand in LINE and are all of it if they are BARE. */
 static void
 take_part (RtFoundGrids *found, const char *part, gsize length, guint line, bool bare)
@@ -69,6 +120,8 @@ take_part (RtFoundGrids *found, const char *part, gsize length, guint line, bool
   guint n_digits = 0;
   RtGrid grid;
 
+  if (take_parted (found, part, length, line) || take_entered (found, part, length, line))
+    return;
   if (length <= (bare ? LONGEST_ROW : LONG_RUN - 1) || length > LONGEST_RUN)
     return;
   for (gsize i = 0; i < length; i++) {
@@ -91,18 +144,26 @@ take_part (RtFoundGrids *found, const char *part, gsize length, guint line, bool
   }
 }
 
-/* Takes the 81 cells behind the quote at TEXT if blanks are some of them, and returns how many bytes they
- * are. */
+/* Takes the 81 cells behind the quote at TEXT, which ends at END, if blanks are some of them, and returns
+ * how many bytes they are. */
 static gsize
-take_quoted (RtFoundGrids *found, const char *text, guint line)
+take_quoted (RtFoundGrids *found, const char *text, const char *end, guint line)
 {
+  bool blanks = false;
   RtGrid grid;
 
-  if (strspn (text + 1, " 123456789") != RT_N_CELLS || text[1 + RT_N_CELLS] != *text ||
-      !memchr (text + 1, ' ', RT_N_CELLS))
+  if (end - text < RT_N_CELLS + 2 || text[1 + RT_N_CELLS] != *text)
     return 0;
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    grid.digit[cell] = (guint8) (text[1 + cell] == ' ' ? 0 : text[1 + cell] - '0');
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    char c = text[1 + cell];
+
+    if (c != ' ' && (c < '1' || c > '9'))
+      return 0;
+    blanks |= c == ' ';
+    grid.digit[cell] = (guint8) (c == ' ' ? 0 : c - '0');
+  }
+  if (!blanks)
+    return 0;
   rt_found_offer (found, &grid, line);
   return RT_N_CELLS + 1;
 }
@@ -124,25 +185,65 @@ take_broken (RtFoundGrids *found, const char *part, gsize length, gsize before, 
   return length;
 }
 
-void
-rt_found_in_runs (RtFoundGrids *found, const char *text)
+/* Thirds of a grid that stand one below the other. */
+typedef struct {
+  RtGrid grid;
+  guint n;    /* of them */
+  guint line; /* of the last one */
+} Thirds;
+
+/* Takes the LENGTH bytes at PART if they are the next third, and offers the grid with the last one. */
+static void
+take_third (RtFoundGrids *found, Thirds *thirds, const char *part, gsize length, guint line)
 {
+  if (length != THIRD)
+    return;
+  for (gsize i = 0; i < THIRD; i++)
+    if (rt_cell_of ((guchar) part[i]) < 0)
+      return;
+  if (thirds->n == 3 || thirds->line + 1 != line)
+    thirds->n = 0;
+  for (gsize i = 0; i < THIRD; i++)
+    thirds->grid.digit[THIRD * thirds->n + i] = (guint8) rt_cell_of ((guchar) part[i]);
+  thirds->line = line;
+  if (++thirds->n == 3)
+    rt_found_offer (found, &thirds->grid, line - 2);
+}
+
+/* How many bytes at TEXT, which ends at END, stand before what sets cells off. */
+static gsize
+length_of_part (const char *text, const char *end)
+{
+  const char *at = text;
+
+  while (at < end && !memchr (BESIDE_CELLS, *at, sizeof BESIDE_CELLS - 1))
+    at++;
+  return (gsize) (at - text);
+}
+
+void
+rt_found_in_runs (RtFoundGrids *found, const char *text, gsize size)
+{
+  const char *end = text + size;
   bool first = true; /* of its line */
   gsize before = 0;  /* cells in front of the last sign */
+  Thirds thirds = { 0 };
   guint line = 1;
 
-  while (*text && !found->doubtful) {
-    gsize length = strcspn (text, BESIDE_CELLS);
+  while (text < end && !found->doubtful) {
+    gsize length = length_of_part (text, end);
+    char sign = text[length]; /* the zero behind the text, at its end */
 
-    take_part (found, text, length, line, first && strchr ("\n", text[length]));
+    take_part (found, text, length, line, first && (!sign || sign == '\n'));
+    take_third (found, &thirds, text, length, line);
     before = take_broken (found, text, length, before, line);
     text += length;
-    first = *text == '\n';
+    first = sign == '\n';
     if (first)
       before = 0;
-    line += *text == '\n';
-    if (*text && strchr ("\"'`", *text))
-      text += take_quoted (found, text, line);
-    text += *text != 0;
+    line += first;
+    if (sign && strchr ("\"'`", sign))
+      text += take_quoted (found, text, end, line);
+    text += sign != 0;
   }
 }

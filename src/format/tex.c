@@ -1,0 +1,107 @@
+/* tex.c - grids in the tables of LaTeX, and in the cells of its package for Sudokus:
+ *
+ *     5 & 3 &   &   & 7 &   &   &   &   \\ \hline
+ *     |2|5| | |3| |9| |1|.
+ *
+ * A cell is a digit, in whatever commands and braces, or nothing. Nine such lines are a grid; commands,
+ * comments and empty lines may stand between them. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "format/found.h"
+
+#include <string.h>
+
+#define CELLS 9
+
+/* So many rows that are no grid were meant as one. */
+#define FEWEST_ROWS 7
+
+/* The cells between the signs in a line of LENGTH bytes at TEXT. Returns how many there are, or 0 where
+ * one holds anything else. */
+static guint
+read_cells (const char *text, gsize length, char sign, guint8 cells[CELLS])
+{
+  guint n = 0, digit = 0;
+
+  for (gsize at = 0; at <= length; at++) {
+    char c = at < length ? text[at] : sign;
+
+    if (c == sign) {
+      if (n == CELLS)
+        return 0;
+      cells[n++] = (guint8) digit;
+      digit = 0;
+    } else if (c == '\\') { /* a command, or its sign */
+      while (at + 1 < length && g_ascii_isalpha (text[at + 1]))
+        at++;
+    } else if (c >= '1' && c <= '9' && !digit) {
+      digit = (guint) (c - '0');
+    } else if (!strchr (" \t{}$~", c)) {
+      return 0;
+    }
+  }
+  return n;
+}
+
+/* Whether the LENGTH bytes at TEXT are a row. */
+static bool
+read_row (const char *text, gsize length, guint8 cells[CELLS])
+{
+  const char *end = g_strstr_len (text, (gssize) length, "\\\\");
+
+  if (memchr (text, '&', length))
+    return read_cells (text, end ? (gsize) (end - text) : length, '&', cells) == CELLS;
+  if (length < 2 + CELLS || *text != '|' || text[length - 1] != '.' || text[length - 2] != '|')
+    return false;
+  return read_cells (text + 1, length - 3, '|', cells) == CELLS;
+}
+
+/* Whether nothing stands in the LENGTH bytes at TEXT, or a command or a comment. */
+static bool
+is_nothing (const char *text, gsize length)
+{
+  return length == 0 || *text == '%' || (*text == '\\' && !memchr (text, '&', length) &&
+                                         !g_str_has_prefix (text, "\\begin") &&
+                                         !g_str_has_prefix (text, "\\end"));
+}
+
+/* Offers the N rows of GRID, the first of which is in LINE. */
+static void
+end_rows (RtFoundGrids *found, const RtGrid *grid, guint n, guint line)
+{
+  if (n == CELLS)
+    rt_found_offer (found, grid, line);
+  else if (n >= FEWEST_ROWS)
+    rt_found_tell (found, line, RT_FOUND_ROWS, n);
+}
+
+void
+rt_found_in_tex (RtFoundGrids *found, const char *text, gsize size)
+{
+  guint n = 0, first = 0, line = 1;
+  RtGrid grid = { 0 };
+
+  for (const char *end = text + size, *next; text < end; text = next, line++) {
+    const char *stop = memchr (text, '\n', (gsize) (end - text));
+    guint8 cells[CELLS];
+    gsize length;
+
+    next = stop ? stop + 1 : end;
+    stop = stop ? stop : end;
+    while (text < stop && strchr (" \t", *text))
+      text++;
+    while (text < stop && strchr (" \t", stop[-1]))
+      stop--;
+    length = (gsize) (stop - text);
+    if (read_row (text, length, cells)) {
+      if (n == 0)
+        first = line;
+      memcpy (&grid.digit[CELLS * (n % CELLS)], cells, CELLS);
+      n++;
+    } else if (n && !is_nothing (text, length)) {
+      end_rows (found, &grid, n, first);
+      n = 0;
+    }
+  }
+  end_rows (found, &grid, n, first);
+}
