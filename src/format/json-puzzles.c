@@ -425,10 +425,8 @@ begins_as_object (const char *text)
 static int
 json_sniff (const char *text, gsize size)
 {
+  const char *list;
   RtReader reader;
-  JsonNode *root;
-  int sure = 0;
-  RtJson json;
 
   rt_reader_init (&reader, text, size);
   skip_blank (&reader);
@@ -437,17 +435,14 @@ json_sniff (const char *text, gsize size)
     return 96;
   if (*text != '[')
     return 0;
+  list = text;
   do
     text++;
   while (g_ascii_isspace (*text));
   if (begins_as_object (text))
     return 96;
   /* Programs write lists that look like this and are none. */
-  root = rt_json_parse_any (&json, &reader, NULL, NULL);
-  if (root)
-    sure = *text == '"' ? 96 : 55;
-  rt_json_clear (&json);
-  return sure;
+  return !rt_json_is_list (list) ? 0 : *text == '"' ? 96 : 55;
 }
 
 static void

@@ -11,6 +11,9 @@
 /* Parts inside each other are read by functions that call themselves. */
 #define MOST_DEPTH 1000
 
+/* Lists and objects of nothing: cells have fewer, and each costs as much as one with a puzzle. */
+#define MOST_EMPTY 100000
+
 /* Of the parser: a line, and bytes in it. */
 typedef struct {
   guint line, byte;
@@ -78,24 +81,100 @@ fail_parse (const RtJson *json, Place place, const GError *problem, GError **err
                          start ? start + strlen ("Parse error: ") : words);
 }
 
-/* Whether more parts of TEXT are inside each other than any puzzle needs. */
+/* Whether TEXT has more parts than any puzzle needs: inside each other, or with nothing in them. */
 static bool
-is_deep (const char *text)
+is_too_much (const char *text)
 {
-  bool quoted = false;
-  guint depth = 0;
+  bool quoted = false, opened = false;
+  guint depth = 0, n_empty = 0;
 
-  for (; *text && depth <= MOST_DEPTH; text++) {
-    if (quoted && *text == '\\' && text[1])
+  for (; *text && depth <= MOST_DEPTH && n_empty <= MOST_EMPTY; text++) {
+    if (quoted && *text == '\\' && text[1]) {
       text++;
-    else if (*text == '"')
+    } else if (*text == '"') {
       quoted = !quoted;
-    else if (!quoted && (*text == '[' || *text == '{'))
+      opened = false;
+    } else if (!quoted && (*text == '[' || *text == '{')) {
       depth++;
-    else if (!quoted && (*text == ']' || *text == '}') && depth > 0)
-      depth--;
+      opened = true;
+    } else if (!quoted && (*text == ']' || *text == '}')) {
+      depth -= depth > 0;
+      n_empty += opened;
+      opened = false;
+    } else if (!g_ascii_isspace (*text)) {
+      opened = false;
+    }
   }
-  return depth > MOST_DEPTH;
+  return depth > MOST_DEPTH || n_empty > MOST_EMPTY;
+}
+
+static bool
+is_word (const char *text, gsize length)
+{
+  return (length == 4 && (!strncmp (text, "true", 4) || !strncmp (text, "null", 4))) ||
+         (length == 5 && !strncmp (text, "false", 5));
+}
+
+/* Moves *TEXT behind the string, number or word there; false if it is none. */
+static bool
+skip_value (const char **text)
+{
+  const char *at = *text;
+
+  if (*at == '"') {
+    for (at++; *at && *at != '"' && *at != '\n'; at++)
+      at += *at == '\\' && at[1];
+    if (*at++ != '"')
+      return false;
+  } else {
+    bool number = *at == '-' || g_ascii_isdigit (*at);
+
+    while (g_ascii_isalnum (*at) || (*at && memchr ("+-.", *at, 3)))
+      at++;
+    if (!number && !is_word (*text, (gsize) (at - *text)))
+      return false;
+  }
+  *text = at;
+  return true;
+}
+
+bool
+rt_json_is_list (const char *text)
+{
+  guint64 objects[(MOST_DEPTH + 63) / 64] = { 0 }; /* which of the parts that are open are objects */
+  guint depth = 0;
+  bool value = true; /* comes next; else what ends one */
+
+  for (;; text++) {
+    while (g_ascii_isspace (*text))
+      text++;
+    if (value && (*text == '[' || *text == '{')) {
+      guint64 bit = G_GUINT64_CONSTANT (1) << depth % 64;
+
+      if (depth == MOST_DEPTH)
+        return false;
+      objects[depth / 64] = *text == '{' ? objects[depth / 64] | bit : objects[depth / 64] & ~bit;
+      depth++;
+      while (g_ascii_isspace (text[1]))
+        text++;
+      value = text[1] != ']' && text[1] != '}';
+    } else if (value) {
+      if (!skip_value (&text))
+        return false;
+      value = false;
+      text--;
+    } else if (*text == ',' || *text == ':') {
+      value = true;
+    } else if (depth && *text == (objects[(depth - 1) / 64] >> (depth - 1) % 64 & 1 ? '}' : ']')) {
+      if (--depth == 0)
+        break;
+    } else {
+      return false;
+    }
+  }
+  for (text++; g_ascii_isspace (*text);)
+    text++;
+  return !*text;
 }
 
 JsonNode *
@@ -113,7 +192,7 @@ rt_json_parse_any (RtJson *json, const RtReader *reader, const char *text, GErro
   };
   if (!text)
     text = reader->text + reader->at;
-  if (is_deep (text)) {
+  if (is_too_much (text)) {
     rt_reader_fail (reader, RT_FORMAT_ERROR_TOO_LARGE, error,
                     _("This has more elements, or more inside each other, than a puzzle can have."));
     return NULL;
