@@ -175,8 +175,8 @@ take_position (Quota *quota, RtStudy *study)
   for (guint i = 0; i < steps->len && !due; i++) {
     const RtStep *step = g_ptr_array_index (steps, i);
 
-    if (quota->rows[step->variant]->len < ENOUGH &&
-        !rt_cells_equal (quota->givens[step->variant], study->givens))
+    if (quota->rows[variant_of (step)]->len < ENOUGH &&
+        !rt_cells_equal (quota->givens[variant_of (step)], study->givens))
       due = step;
   }
   if (!steps->len && !quota->none->len && is_bare (quota, study))
@@ -190,11 +190,11 @@ take_position (Quota *quota, RtStudy *study)
     return;
   wanted = wanted_in (quota, study);
   effect = effect_of (due);
-  variant = g_strdup_printf ("%d", due->variant);
+  variant = g_strdup_printf ("%d", variant_of (due));
   if (!is_wanted (quota->definition, wanted, effect))
     g_error ("%s finds %s, which is not by its definition", quota->technique->id, effect);
-  add_row (quota->rows[due->variant], quota, study, variant, effect);
-  quota->givens[due->variant] = study->givens;
+  add_row (quota->rows[variant_of (due)], quota, study, variant, effect);
+  quota->givens[variant_of (due)] = study->givens;
 }
 
 static bool
@@ -264,7 +264,7 @@ add_turned (Quota *quota, int variant, const char *row)
     const RtStep *step = g_ptr_array_index (steps, i);
     g_autofree char *effect = effect_of (step);
 
-    if (step->variant != variant)
+    if (variant_of (step) != variant)
       continue;
     if (!is_wanted (quota->definition, wanted, effect))
       g_error ("%s finds %s, which is not by its definition", quota->technique->id, effect);

@@ -444,7 +444,8 @@ check_set_chain (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* Each digit of the stem has a view, in which its petal is left with the digit that falls. */
+/* Each digit of the stem has a view, in which its petal is left with the digit that falls; but for this
+ * itself, if the stem may hold it, and what falls is in its sight. */
 bool
 check_blossom (const RtStep *step, const RtStudy *study)
 {
@@ -453,7 +454,6 @@ check_blossom (const RtStep *step, const RtStudy *study)
 
   demand (rt_cells_count (step->pattern.cells) == 1);
   stem = rt_cells_first (step->pattern.cells);
-  demand (step->n_views >= 3);
   demand (step->n_links == 2 * step->n_views);
   for (guint i = 0; i < step->n_views; i++) {
     const RtStepLink *links = &step->links[2 * i];
@@ -468,7 +468,18 @@ check_blossom (const RtStep *step, const RtStudy *study)
     for_each_removed (cell, digit, step)
       demand (forbids (cell, digit, &links[1].to));
   }
-  demand (seen == study->field.candidates[stem]);
   demand (step->n_views == (guint) rt_digits_count (seen));
+  if (is_named (step, "aligned-pair"))
+    for_each_removed (cell, digit, step) {
+      bool has_set = false;
+
+      demand (sees (cell, stem) && may_be (study, stem, digit));
+      for (guint i = 0; i < step->n_links; i++)
+        has_set |= rt_cells_count (step->links[i].in_cells) > 1;
+      demand (has_set);
+      seen |= rt_digits_of (digit);
+    }
+  demand (seen == study->field.candidates[stem]);
+  demand (rt_digits_count (seen) >= 3);
   return true;
 }

@@ -105,6 +105,7 @@ static const struct {
   { "als-xz-doubly", REMOVES, check_set_chain },
   { "als-xy-wing", REMOVES, check_set_chain },
   { "als-chain", REMOVES, check_set_chain },
+  { "aligned-pair-sets", REMOVES, check_blossom },
   { "death-blossom", REMOVES, check_blossom },
   { "sue-de-coq", REMOVES, check_coq },
   { "junior-exocet", REMOVES, check_exocet },

@@ -404,29 +404,52 @@ three_sets (const Said *said)
   return sees_lost (said, rt_cells_or (CELLS ("set-1-is"), CELLS ("set-3-is")));
 }
 
-/* "3 from r1c2 and r1c4 (3, 5 and 8); 4 from ..." */
+/* "3 from r1c2 and r1c4 (3, 5 and 8); 4 from ...": the cells are kept in SETS, the digits in TAKEN. */
 static bool
-blossom (const Said *said)
+petals_are_so (const Said *said, RtCells *sets, RtDigits *taken)
 {
   g_auto (GStrv) petals = g_strsplit (said_text (said, "petals"), "; ", -1);
-  RtDigits taken = RT_DIGITS_NONE;
-  RtCells all = RT_CELLS_NONE;
   int stem = rt_cells_first (CELLS ("main"));
 
+  *taken = RT_DIGITS_NONE;
+  *sets = RT_CELLS_NONE;
   demand (rt_cells_count (CELLS ("main")) == 1);
+  demand (DIGITS ("main-digits-or") == said->study->field.candidates[stem]);
   for (char **petal = petals; *petal; petal++) {
     RtCells cells = cells_in_text (*petal);
     int digit = **petal - '0';
 
-    taken |= rt_digits_of (digit);
-    all = rt_cells_or (all, cells);
+    *taken |= rt_digits_of (digit);
+    *sets = rt_cells_or (*sets, cells);
     demand (is_set (said, cells, digits_in_text (strchr (*petal, '('))));
     demand (rt_digits_has (digits_in (said->study, cells), digit));
     demand (sees_all (stem, places_in (said->study, cells, digit)));
   }
+  return true;
+}
+
+static bool
+blossom (const Said *said)
+{
+  RtDigits taken;
+  RtCells sets;
+
+  demand (petals_are_so (said, &sets, &taken));
   demand (taken == DIGITS ("main-digits-or"));
-  demand (taken == said->study->field.candidates[stem]);
-  return sees_lost (said, all);
+  return sees_lost (said, sets);
+}
+
+/* The same, but that the stem may hold the digit that falls, and is in sight then. */
+static bool
+blossom_with_stem (const Said *said)
+{
+  RtDigits taken, lost = rt_digits_of (said_digit (said, "lost"));
+  RtCells sets;
+
+  demand (petals_are_so (said, &sets, &taken));
+  demand ((DIGITS ("main-digits-or") & lost) && !(taken & lost));
+  demand ((taken | lost) == DIGITS ("main-digits-or"));
+  return victims_see_all (said, CELLS ("main")) && sees_lost (said, sets);
 }
 
 const Claim claims_of_chains[] = {
@@ -460,5 +483,8 @@ const Claim claims_of_chains[] = {
   { "{main} holds {main-digits-or}, and each of these is taken from cells with one digit too many: "
     "{petals}. Whichever cells these are, they then have {lost}, and {victims-see} all places for "
     "it there", blossom },
+  { "{main} holds {main-digits-or}. If it is {lost}, {victims-see} it; and each of its others is "
+    "taken from cells with one digit too many: {petals}. Whichever cells these are, they then have "
+    "{lost}, and {victims-see} all places for it there", blossom_with_stem },
   { NULL, NULL }
 };

@@ -222,6 +222,12 @@ position_text (const RtStudy *study)
   return g_string_free (text, FALSE);
 }
 
+int
+variant_of (const RtStep *step)
+{
+  return step->technique->variants ? step->variant : 0;
+}
+
 GPtrArray *
 all_steps_of (const RtTechnique *technique, RtStudy *study)
 {

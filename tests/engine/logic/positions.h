@@ -34,6 +34,9 @@ bool has_no_single (const RtStudy *study);
  * are gone besides. To be freed. */
 char *position_text (const RtStudy *study);
 
+/* Which of its technique's variants STEP is: 0 where it has none. */
+int variant_of (const RtStep *step);
+
 /* All steps of a technique here. */
 GPtrArray *all_steps_of (const RtTechnique *technique, RtStudy *study);
 

@@ -158,6 +158,58 @@ want_three_sets (GHashTable *effects, const RtTechnique *technique, const RtStud
   }
 }
 
+/* Whether A and B cannot have X and Y: both would be equal in sight of each other, or a set, which is part
+ * of WHERE, would lose two digits. */
+static bool
+are_impossible (const GArray *sets, int a, int x, int b, int y, RtCells where)
+{
+  if (x == y)
+    return is_peer (a, b);
+  for (guint i = 0; i < sets->len; i++)
+    if (rt_cells_has (set_at (sets, i)->victims[x - 1], a) &&
+        rt_cells_has (set_at (sets, i)->victims[y - 1], b) &&
+        rt_cells_is_empty (rt_cells_minus (set_at (sets, i)->cells, where)))
+      return true;
+  return false;
+}
+
+/* Whether A cannot be X, whichever of DIGITS B is, by sets that are part of WHERE. */
+static bool
+is_excluded (const GArray *sets, int a, int x, int b, RtDigits digits, RtCells where)
+{
+  for_each_digit (y, digits)
+    if (!are_impossible (sets, a, x, b, y, where))
+      return false;
+  return digits != 0;
+}
+
+/* Two cells that see each other, tried together: what A cannot be, whatever B is. Where all sets are in one
+ * house with B, they are a naked set together, which is easier to see. */
+void
+want_exclusions_by_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
+{
+  g_autoptr (GArray) sets = sets_of (study);
+
+  for (int a = 0; a < RT_N_CELLS; a++)
+    for_each_cell (b, rt_peer_cells[a])
+      for_each_digit (x, study->field.candidates[a]) {
+        RtDigits digits = study->field.candidates[b];
+        RtCells removed[9] = { RT_CELLS_NONE };
+        bool in_house = false;
+
+        if (!is_excluded (sets, a, x, b, digits, RT_CELLS_ALL))
+          continue;
+        for (int house = 0; house < 27; house++)
+          in_house |= rt_cells_has (cells_in (RT_CELLS_ALL, house), b) &&
+                      is_excluded (sets, a, x, b, digits, cells_in (RT_CELLS_ALL, house));
+        removed[x - 1] = rt_cells_of (a);
+        if (in_house)
+          allow_effect (effects, removed);
+        else
+          add_effect (effects, removed);
+      }
+}
+
 /* Keeps of BEFORE, sets of victims that all petals up to now have in common, what a further petal leaves
  * of them. */
 static GArray *

@@ -59,7 +59,8 @@ Want want_multi_colouring, want_medusa;
 Want want_extended_rectangles, want_avoidable_rectangles, want_corners, want_loops, want_graves;
 
 /* Sets with one digit too many: want-sets.c. */
-Want want_linked_sets, want_doubly_linked_sets, want_three_sets, want_set_chains, want_blossoms;
+Want want_linked_sets, want_doubly_linked_sets, want_three_sets, want_set_chains, want_blossoms,
+  want_exclusions_by_sets;
 
 /* Cells tried together, and houses counted together: want-sectors.c. */
 Want want_exclusions, want_coqs, want_rings, want_exocets, want_templates;

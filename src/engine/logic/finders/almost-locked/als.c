@@ -5,7 +5,9 @@
  *
  * In a death blossom every digit of a cell, the stem, takes a digit from a set, its petal; then
  * each petal has a digit that is in all of them, and what sees all its places is false. A stem of
- * two candidates is an ALS-XY-wing. */
+ * two candidates is an ALS-XY-wing. Where the stem may hold the digit that falls, too, and so needs no
+ * petal for it, what falls is in sight of the stem as well: that is told as two cells that are tried
+ * together. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,6 +19,8 @@
 #include "engine/logic/finders/chain-words.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
+
+#define WITH_STEM 1             /* size of the technique in which the stem may hold the digit that falls */
 
 /* What the sets A and B, linked by the digits X and Y, remove: X and Y, which one of the two has,
  * and of each set the digits it cannot lose. */
@@ -57,20 +61,25 @@ report_doubly (const RtTechnique *technique, RtStudy *study, RtSink *sink, const
   return rt_sink_report (sink);
 }
 
-/* Whether they are parts of one house: then they are a naked set. */
 static bool
-share_house (const RtSets *sets, int a, int b)
+is_in_house (RtCells cells)
 {
-  RtCells both = rt_cells_or (sets->set[a].cells, sets->set[b].cells);
-  const uint8_t *houses = rt_houses_of[rt_cells_first (both)];
+  const uint8_t *houses = rt_houses_of[rt_cells_first (cells)];
 
   for (int kind = 0; kind < 3; kind++) {
     RtCells house = rt_places_cells (houses[kind], 0x1ff);
 
-    if (rt_cells_is_empty (rt_cells_minus (both, house)))
+    if (rt_cells_is_empty (rt_cells_minus (cells, house)))
       return true;
   }
   return false;
+}
+
+/* Whether they are parts of one house: then they are a naked set. */
+static bool
+share_house (const RtSets *sets, int a, int b)
+{
+  return is_in_house (rt_cells_or (sets->set[a].cells, sets->set[b].cells));
 }
 
 static bool
@@ -95,6 +104,21 @@ find_doubly (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
+/* Whether STEM and its petals for OTHERS are parts of one house, where they are a naked set; or all
+ * petals are single cells, and it is Aligned Pair Exclusion by another finder. */
+static bool
+is_told_elsewhere (const RtSets *sets, int stem, const int *petals, RtDigits others)
+{
+  RtCells all = rt_cells_of (stem);
+  bool cells_alone = true;
+
+  for_each_digit (digit, others) {
+    all = rt_cells_or (all, sets->set[petals[digit - 1]].cells);
+    cells_alone = cells_alone && sets->set[petals[digit - 1]].n_cells == 1;
+  }
+  return cells_alone || is_in_house (all);
+}
+
 /* The first set that loses DIGIT to the stem and has all its places for FALLS in sight of VICTIM;
  * -1 where there is none. */
 static int
@@ -109,21 +133,28 @@ find_petal (const RtSets *sets, int stem, int digit, int victim, int falls)
   return -1;
 }
 
+/* What must see the stem because that may hold the digit that FALLS. */
+static RtCells
+seen_by_stem (const RtStudy *study, int stem, int falls)
+{
+  return rt_choices_has (&study->field, stem, falls) ? rt_peer_cells[stem] : RT_CELLS_ALL;
+}
+
 static bool
 report_blossom (const RtTechnique *technique, RtStudy *study, RtSink *sink, const RtSets *sets,
                 int stem, const int *petals, int falls)
 {
-  RtDigits digits = study->field.candidates[stem];
+  RtDigits digits = study->field.candidates[stem], others = digits & (RtDigits) ~rt_digits_of (falls);
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
-  RtCells victims = RT_CELLS_ALL;
+  RtCells victims = seen_by_stem (study, stem, falls);
   int i = 0;
 
-  for_each_digit (digit, digits)
+  for_each_digit (digit, others)
     victims = rt_cells_and (victims, sets->victims[petals[digit - 1]][falls - 1]);
   rt_draft_remove_from (draft, &study->field, victims, falls);
   draft->pattern.cells = rt_cells_of (stem);
   rt_draft_mark_all (draft, &study->field, rt_cells_of (stem), digits, RT_MARK_PATTERN, 0);
-  for_each_digit (digit, digits) {
+  for_each_digit (digit, others) {
     int petal = petals[digit - 1];
 
     rt_sets_mark (sets, petal, i, draft, &study->field, i + 1);
@@ -136,22 +167,26 @@ report_blossom (const RtTechnique *technique, RtStudy *study, RtSink *sink, cons
   return rt_sink_report (sink);
 }
 
-/* The blossoms of STEM. */
+/* The blossoms of STEM; those in which it may hold the digit that falls, if that is what is looked for. */
 static bool
 find_blossom_of (const RtTechnique *technique, RtStudy *study, RtSink *sink, const RtSets *sets,
                  int stem)
 {
   RtDigits digits = study->field.candidates[stem];
 
-  for_each_digit (falls, (RtDigits) (RT_DIGITS_ALL & ~digits))
-    for_each_cell (victim, rt_study_plane (study, falls)) {
+  for_each_digit (falls, technique->size == WITH_STEM ? digits : RT_DIGITS_ALL & (RtDigits) ~digits)
+    for_each_cell (victim, rt_cells_and (rt_study_plane (study, falls),
+                                         seen_by_stem (study, stem, falls))) {
+      RtDigits others = digits & (RtDigits) ~rt_digits_of (falls);
       int petals[9];
       bool all = true;
 
-      for (int digit = 0; all && (digit = rt_digits_next (digits, digit)) != 0;) {
+      for (int digit = 0; all && (digit = rt_digits_next (others, digit)) != 0;) {
         petals[digit - 1] = find_petal (sets, stem, digit, victim, falls);
         all = petals[digit - 1] >= 0;
       }
+      if (all && technique->size == WITH_STEM && is_told_elsewhere (sets, stem, petals, others))
+        continue;
       if (all && report_blossom (technique, study, sink, sets, stem, petals, falls))
         return true;
     }
@@ -243,6 +278,22 @@ static const RtTechnique rows[] = {
                     "it."),
     .example = ":0000:x:.1..2..97..+7.812.+5..56+97.+1+31...73.5.+57.918+3.2.3....+1+7.+7.+1+8.25"
                "3..+5.+7+3..81.8.+1+59+7+2.:411 613 942 443 847 661 663 464 669::" },
+  { .id = "aligned-pair-sets", .name = N_("Aligned Pair Exclusion with ALS"), .size = WITH_STEM,
+    .price = 7.6, .human_rank = 449, .cost = 20, .find = find_blossom,
+    .sentences = RT_WHY (N_("{main} holds {main-digits-or}. If it is {lost}, {victims-see} it; and each "
+                            "of its others is taken from cells with one digit too many: {petals}. "
+                            "Whichever cells these are, they then have {lost}, and {victims-see} all "
+                            "places for it there.")),
+    .definition = N_("An almost locked set is a group of cells within a row, column or box that "
+                    "has one candidate more than cells: it cannot do without two of its digits. "
+                    "Take two cells that see each other and try every combination of their "
+                    "candidates. A combination is impossible if it gives the same digit to both, "
+                    "or takes two digits from such a set: one cell sees all places of the one "
+                    "there, and the other cell all places of the other. A candidate that is in no "
+                    "possible combination can be removed. Where the other cell does not have that "
+                    "candidate, this is known as an ALS-XY-Wing or a Death Blossom."),
+    .example = ":0000:x:....91.+82+2.+18+5..4..8.+2+4..+1..1..7.3+2...+2+138+45+9..94+2.1+"
+               "7...6+5+82+7.1+125.6.+8.4....+1+4+2+65:629 639 641 661 662 794::" },
   { .id = "death-blossom", .name = N_("Death Blossom"), .price = 7.6, .human_rank = 448, .cost = 18,
     .find = find_blossom,
     .sentences = RT_WHY (N_("{main} holds {main-digits-or}, and each of these is taken from "
