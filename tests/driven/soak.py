@@ -148,6 +148,9 @@ class Round:
         if status or size != self.n_read:
             self.n_read = size
             said = self.log.read_text(errors='replace')
+            if 'Sanitizer' in said:   # it goes on to say where, and ends the program
+                status = self.process.wait(driver.PATIENCE)
+                said = self.log.read_text(errors='replace')
             found = complaint(said)
             if found or status:
                 raise Failure(f'ended with {status}:\n{said[-8000:]}' if status else said[-8000:],
