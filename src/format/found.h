@@ -58,8 +58,8 @@ void rt_found_add (RtFoundGrids *found, const RtGrid *grid);
  * write it (nothing, null, None); -1 for anything else. Blanks and quotes around it do not count. */
 int rt_found_cell (const char *word, gsize length);
 
-/* Offers what the brackets of TEXT hold, what stands in nine of its lines or rows of a table of LaTeX, or as 81 cells side by side,
- * and tells of what is nearly that. TEXT is as for rt_foreign_find. */
+/* Offers what the brackets of TEXT hold, what stands in nine of its lines or rows of a table of LaTeX,
+ * or as 81 cells side by side, and tells of what is nearly that. TEXT is as for rt_foreign_find. */
 void rt_found_in_lists (RtFoundGrids *found, const char *text, gsize size);
 void rt_found_in_blocks (RtFoundGrids *found, const char *text, gsize size);
 void rt_found_in_runs (RtFoundGrids *found, const char *text, gsize size);
