@@ -90,6 +90,7 @@ def test_compare_race_and_many_solutions(desktop):
         desktop.keys('Escape')
         program.await_gone('Run Again')
         desktop.keys('ctrl+shift+r')
+        program.work_in('Race – several.txt')
         program.find_button('Same Steps')
         program.press('To end')
         program.find('“.*” was first: .* steps against .*', 'label')
