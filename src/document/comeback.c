@@ -8,8 +8,6 @@
 
 #include "document/place.h"
 
-#define KEY "rt-comeback" /* data of a document */
-
 /* A search that was put away. */
 typedef struct {
   char *place;        /* see place.h */
@@ -95,7 +93,6 @@ rt_comeback_new (RtDocument *document)
   self->places = g_ptr_array_new_with_free_func (left_free);
   self->depth = rt_document_depth (document);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (leave_cb), self);
-  g_object_set_data (G_OBJECT (document), KEY, self);
   return self;
 }
 
@@ -103,7 +100,6 @@ void
 rt_comeback_free (RtComeback *self)
 {
   g_signal_handlers_disconnect_by_data (self->document, self);
-  g_object_set_data (G_OBJECT (self->document), KEY, NULL);
   g_object_unref (self->document);
   g_ptr_array_unref (self->places);
   left_free (self->leaving);
@@ -118,29 +114,19 @@ rt_comeback_watch (RtComeback *self, RtSolving *solving, RtPlayer *player)
   g_signal_connect_swapped (self->document, "changed", G_CALLBACK (moved_cb), self);
 }
 
-RtComeback *
-rt_comeback_of (RtDocument *document)
-{
-  return g_object_get_data (G_OBJECT (document), KEY);
-}
-
 void
-rt_comeback_begin_edit (RtComeback *self)
+rt_comeback_set_by_hand (RtComeback *self, bool by_hand)
 {
-  self->by_hand = true;
-}
-
-void
-rt_comeback_end_edit (RtComeback *self)
-{
-  self->by_hand = false;
+  if (self)
+    self->by_hand = by_hand;
 }
 
 bool
 rt_comeback_waits (RtComeback *self)
 {
-  const Left *left =
-    self->depth > 0 && self->depth <= self->places->len ? self->places->pdata[self->depth - 1] : NULL;
+  const Left *left = NULL;
 
+  if (self && self->depth > 0 && self->depth <= self->places->len)
+    left = self->places->pdata[self->depth - 1];
   return left && left->by_hand && !rt_solving_trace (self->solving);
 }

@@ -16,15 +16,12 @@ typedef struct _RtComeback RtComeback;
 RtComeback *rt_comeback_new (RtDocument *document);
 void rt_comeback_free (RtComeback *self);
 
-/* That of DOCUMENT; NULL: it has none. */
-RtComeback *rt_comeback_of (RtDocument *document);
-
 /* Watches SOLVING, which is of the document, and its PLAYER; both must outlive it. */
 void rt_comeback_watch (RtComeback *self, RtSolving *solving, RtPlayer *player);
 
-/* What is edited between the two is edited by hand. */
-void rt_comeback_begin_edit (RtComeback *self);
-void rt_comeback_end_edit (RtComeback *self);
+/* Whether what is edited from now on is edited by hand. Of NULL: nothing happens. */
+void rt_comeback_set_by_hand (RtComeback *self, bool by_hand);
 
-/* Whether the last edit was by hand and put away a search that was watched: Undo brings it back. */
+/* Whether the last edit was by hand and put away a search that was watched: Undo brings it back. False
+ * of NULL. */
 bool rt_comeback_waits (RtComeback *self);

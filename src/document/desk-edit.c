@@ -3,7 +3,6 @@
 
 #include "document/desk-edit.h"
 
-#include "document/comeback.h"
 #include "document/moment.h"
 
 /* The document of SELF, which an edit follows, and then its end. */
@@ -13,7 +12,7 @@ begin (RtDesk *self)
   RtMoment moment;
 
   rt_moment_of (&moment, self);
-  rt_comeback_begin_edit (rt_comeback_of (rt_desk_document (self)));
+  rt_comeback_set_by_hand (rt_desk_comeback (self), true);
   if (moment.grid == RT_MOMENT_SEARCH || moment.grid == RT_MOMENT_PATH)
     rt_document_begin_own (rt_desk_document (self));
   return rt_desk_document (self);
@@ -22,7 +21,7 @@ begin (RtDesk *self)
 static void
 end (RtDesk *self)
 {
-  rt_comeback_end_edit (rt_comeback_of (rt_desk_document (self)));
+  rt_comeback_set_by_hand (rt_desk_comeback (self), false);
 }
 
 void

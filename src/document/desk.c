@@ -4,7 +4,6 @@
 #include "document/desk.h"
 
 #include "document/breakpoints.h"
-#include "document/comeback.h"
 #include "document/place.h"
 
 /* Keys of the document's view. */
@@ -203,6 +202,12 @@ rt_desk_player (RtDesk *self)
   return self->player;
 }
 
+RtComeback *
+rt_desk_comeback (RtDesk *self)
+{
+  return self->comeback;
+}
+
 const RtFormat *
 rt_desk_format (RtDesk *self)
 {
@@ -372,14 +377,11 @@ rt_desk_has_work (RtDesk *self)
 static void
 disconnect (RtDesk *self)
 {
-  g_signal_handlers_disconnect_by_data (self->document, self);
-  g_signal_handlers_disconnect_by_data (self->player, self);
-  g_signal_handlers_disconnect_by_data (self->solving, self);
-  g_signal_handlers_disconnect_by_data (self->reasoning, self);
-  g_signal_handlers_disconnect_by_data (rt_reasoning_player (self->reasoning), self);
-  g_signal_handlers_disconnect_by_data (self->watch, self);
-  g_signal_handlers_disconnect_by_data (self->hardness, self);
-  g_signal_handlers_disconnect_by_data (self->slips, self);
+  gpointer parts[] = { self->document, self->player, self->solving, self->reasoning,
+                       rt_reasoning_player (self->reasoning), self->watch, self->hardness, self->slips };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    g_signal_handlers_disconnect_by_data (parts[i], self);
 }
 
 void
@@ -404,7 +406,6 @@ RtDesk *
 rt_desk_new (RtDocument *document)
 {
   RtDesk *self = g_object_new (RT_TYPE_DESK, NULL);
-  const RtSearch *search;
 
   self->document = g_object_ref (document);
   self->player = rt_player_new ();
@@ -416,8 +417,7 @@ rt_desk_new (RtDocument *document)
   self->watch = rt_watch_new (document);
   self->hardness = rt_hardness_new (document);
   self->slips = rt_slips_new (document, self->solving);
-  search = search_of_view (self);
-  self->search = search ? search : rt_searches[0];
+  self->search = rt_desk_has_search (self) ? search_of_view (self) : rt_searches[0];
   g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
   g_signal_connect_swapped (document, "notify", G_CALLBACK (document_notify_cb), self);
   g_signal_connect_swapped (self->player, "notify::breakpoint", G_CALLBACK (breakpoint_cb), self);

@@ -6,7 +6,6 @@
 
 #include "document/moment.h"
 
-#include "document/comeback.h"
 #include "document/desk-play.h"
 #include "engine/logic/words/pointing.h"
 
@@ -465,7 +464,7 @@ rt_moment_of (RtMoment *moment, RtDesk *desk)
   if (rt_reasoning_is_on (rt_desk_reasoning (desk)))
     fill_logic (moment, desk);
   else if (moment->kind == RT_MOMENT_NONE) {
-    if (rt_comeback_waits (rt_comeback_of (rt_desk_document (desk))))
+    if (rt_comeback_waits (rt_desk_comeback (desk)))
       moment->kind = RT_MOMENT_LEFT;
     return;
   } else if (rt_solving_diagnosis (solving) && moment->step == moment->steps &&

@@ -622,6 +622,23 @@ type_anything (RtDesk *desk)
                  g_test_rand_int_range (0, 10));
 }
 
+/* What a desk tells of its searches is its own: another one on the same document may close later. */
+static void
+test_two_desks (void)
+{
+  RtDesk *before = open_desk (EASY), *desk = rt_desk_new (rt_desk_document (before));
+
+  rt_desk_close (before);
+  g_object_unref (before);
+  g_assert_cmpint (assert_agrees (desk).kind, ==, RT_MOMENT_NONE);
+  rt_desk_solve (desk);
+  await (desk, state_of (desk) == RT_SOLVING_DONE);
+  rt_desk_look_at (desk, 17);
+  rt_desk_enter (desk, rt_cells_of (2), 1);
+  g_assert_cmpint (assert_agrees (desk).kind, ==, RT_MOMENT_LEFT);
+  close_desk (desk);
+}
+
 /* Whatever is done with a desk, in whatever order. */
 static void
 test_any_order (void)
@@ -694,6 +711,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/moment/stopped-while-playing", test_stopped_while_playing);
   g_test_add_func ("/moment/solutions", test_solutions);
   g_test_add_func ("/moment/left-by-an-edit", test_left_by_an_edit);
+  g_test_add_func ("/moment/two-desks", test_two_desks);
   g_test_add_func ("/moment/any-order", test_any_order);
   return g_test_run ();
 }
