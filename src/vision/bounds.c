@@ -11,6 +11,7 @@ enum {
   MOST_OF_PNG = 72000000,   /* bytes of decoded pixels: nothing of them is left out while it is decoded */
   MOST_OF_JPEG = 200000000, /* pixels in all scans: each goes over all of it, and there may be thousands */
   MOST_OF_TIFF = 208000000, /* bytes: its loader holds the file twice, what it unpacks, and all pixels */
+  MOST_OF_WEBP = 20000000,  /* pixels: all of them are decoded at full size */
   MOST_TIFF_PIXELS = 16000000, /* eight bytes may be unpacked for each, however small the file */
   LEAST_TIFF_PIXELS = 1000000,
 };
@@ -65,6 +66,8 @@ rt_image_most_pixels (const char *kind, const char *bytes, gsize size)
     most = most_of_jpeg (at, size);
   else if (strcmp (kind, "TIFF") == 0)
     most = most_of_tiff (size);
+  else if (strcmp (kind, "WebP") == 0)
+    most = MOST_OF_WEBP;
   return MIN (most, RT_IMAGE_MOST_PIXELS);
 }
 
@@ -97,4 +100,55 @@ rt_image_first_end (const char *kind, const char *bytes, gsize size)
       return at;
   }
   return size;
+}
+
+/* A chunk of a WebP: four letters, how many bytes follow, and these. */
+enum { WEBP_HEAD = 12, CHUNK_HEAD = 8, FRAME_HEAD = 16 };
+
+static guint32
+length_of (const char *chunk)
+{
+  guint32 length;
+
+  memcpy (&length, chunk + 4, sizeof length);
+  return GUINT32_FROM_LE (length);
+}
+
+/* The first chunk before END, from AT on, that begins with LETTERS; NULL where there is none that is whole. */
+static const char *
+find_chunk (const char *at, const char *end, const char *letters)
+{
+  while (end - at >= CHUNK_HEAD) {
+    gsize length = length_of (at);
+
+    if (length > (gsize) (end - at - CHUNK_HEAD))
+      return NULL;
+    if (strncmp (at, letters, strlen (letters)) == 0)
+      return at;
+    at += MIN (CHUNK_HEAD + length + length % 2, (gsize) (end - at));
+  }
+  return NULL;
+}
+
+GBytes *
+rt_image_first_still (const char *kind, const char *bytes, gsize size)
+{
+  const char *frame = NULL, *picture = NULL;
+  gsize length;
+  guint32 rest;
+  char *still;
+
+  if (strcmp (kind, "WebP") == 0 && size > WEBP_HEAD)
+    frame = find_chunk (bytes + WEBP_HEAD, bytes + size, "ANMF");
+  if (frame && length_of (frame) > FRAME_HEAD)
+    picture = find_chunk (frame + CHUNK_HEAD + FRAME_HEAD, frame + CHUNK_HEAD + length_of (frame), "VP8");
+  if (!picture)
+    return NULL;
+  length = CHUNK_HEAD + length_of (picture);
+  still = g_malloc0 (WEBP_HEAD + length + length % 2);
+  rest = GUINT32_TO_LE ((guint32) (WEBP_HEAD - 8 + length + length % 2));
+  memcpy (still, bytes, WEBP_HEAD);
+  memcpy (still + 4, &rest, sizeof rest);
+  memcpy (still + WEBP_HEAD, picture, length);
+  return g_bytes_new_take (still, WEBP_HEAD + length + length % 2);
 }

@@ -18,3 +18,6 @@ int rt_image_most_pixels (const char *kind, const char *bytes, gsize size);
 /* Where the first picture of a file of KIND ends, of which the rest is not decoded: SIZE, but for a GIF
  * that moves. */
 gsize rt_image_first_end (const char *kind, const char *bytes, gsize size);
+
+/* The first picture of a WebP that moves, as a file of its own; NULL for all others. */
+GBytes *rt_image_first_still (const char *kind, const char *bytes, gsize size);

@@ -95,8 +95,7 @@ last_pair (const char *bytes, gsize from, gsize size, guchar a, guchar b)
   return -1;
 }
 
-/* Whether the end of a file is there: the loaders for these two show what came before it, and are
- * content. */
+/* Whether the end of a file is there: the loaders for these show what came before it, and are content. */
 static bool
 has_end (const char *kind, const char *bytes, gsize size)
 {
@@ -104,6 +103,12 @@ has_end (const char *kind, const char *bytes, gsize size)
     return memmem (bytes, size, "IEND", 4) != NULL;
   if (strcmp (kind, "JPEG") == 0)
     return last_pair (bytes, 0, size, 0xff, 0xd9) > last_pair (bytes, 0, size, 0xff, 0xda);
+  if (strcmp (kind, "WebP") == 0) {
+    guint32 rest; /* how many bytes there are behind this number */
+
+    memcpy (&rest, bytes + 4, sizeof rest);
+    return size - 8 >= GUINT32_FROM_LE (rest);
+  }
   return true;
 }
 
@@ -197,6 +202,7 @@ bool
 rt_image_decode (const char *bytes, gsize size, RtStop *stop, RtImage *image, GError **error)
 {
   int kind = kind_of (bytes, size);
+  g_autoptr (GBytes) still = NULL;
   g_autoptr (GdkPixbufLoader) loader = NULL;
   g_autoptr (GdkPixbuf) upright = NULL;
   GdkPixbuf *decoded;
@@ -205,6 +211,9 @@ rt_image_decode (const char *bytes, gsize size, RtStop *stop, RtImage *image, GE
 
   g_return_val_if_fail (kind >= 0, false);
 
+  still = rt_image_first_still (kinds[kind].kind, bytes, size);
+  if (still)
+    bytes = g_bytes_get_data (still, &size);
   header.most = rt_image_most_pixels (kinds[kind].kind, bytes, size);
   loader = gdk_pixbuf_loader_new_with_type (kinds[kind].loader, NULL);
   if (!loader) {

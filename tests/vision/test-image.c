@@ -299,6 +299,86 @@ test_stops (void)
   }
 }
 
+/* A white WebP of 120 x 120 pixels. */
+static const guint8 webp[] = { 'R', 'I', 'F', 'F', 0x16, 0, 0, 0, 'W', 'E', 'B', 'P',
+                               'V', 'P', '8', 'L', 0x0a, 0, 0, 0,
+                               0x2f, 0x77, 0xc0, 0x1d, 0, 0x45, 0xff, 0x23, 0xfa, 0x1f };
+
+/* Its loader is a package of its own on some systems. Without it there is a sentence. */
+static bool
+has_webp (void)
+{
+  g_autoptr (GBytes) whole = g_bytes_new_static (webp, sizeof webp);
+  g_autoptr (GdkPixbufLoader) loader = gdk_pixbuf_loader_new_with_type ("webp", NULL);
+
+  if (loader) {
+    gdk_pixbuf_loader_close (loader, NULL);
+    return true;
+  }
+  assert_refused (whole, RT_IMAGE_ERROR_UNREADABLE, "no loader for pictures of this kind (WebP)");
+  return false;
+}
+
+static void
+test_webp (void)
+{
+  enum { SIZE_AT = 21 };
+  guint8 huge[sizeof webp];
+
+  if (!has_webp ()) {
+    g_test_skip ("there is no loader for WebP");
+    return;
+  }
+  for (gsize size = 12; size <= sizeof webp; size++) {
+    g_autoptr (GError) error = NULL;
+    RtImage image = { 0 };
+
+    if (rt_image_decode ((const char *) webp, size, NULL, &image, &error)) {
+      g_assert_cmpuint (size, ==, sizeof webp);
+      g_assert_cmpint (image.grey.width, ==, 120);
+    } else {
+      g_assert_error (error, RT_IMAGE_ERROR, RT_IMAGE_ERROR_UNREADABLE);
+    }
+    rt_image_clear (&image);
+  }
+  memcpy (huge, webp, sizeof webp);
+  memcpy (huge + SIZE_AT, "\xfe\xbf\xff\x0f", 4); /* twice 14 bits: one less than width and height */
+  {
+    g_autoptr (GBytes) all = g_bytes_new_static (huge, sizeof huge);
+
+    assert_refused (all, RT_IMAGE_ERROR_SIZE, "16383 × 16383 pixels, and more than 20 million");
+  }
+}
+
+/* Of a WebP that moves the first picture is a file of its own, whatever comes behind it. */
+static void
+test_moving_webp (void)
+{
+  enum { HEAD = 12, PICTURE = sizeof webp - HEAD, FRAME = 16 + PICTURE };
+  static const guint8 before[] = { 'V', 'P', '8', 'X', 10, 0, 0, 0, 2, 0, 0, 0, 119, 0, 0, 119, 0, 0,
+                                   'A', 'N', 'I', 'M', 6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                                   'A', 'N', 'M', 'F', FRAME, 0, 0, 0,
+                                   0, 0, 0, 0, 0, 0, 119, 0, 0, 119, 0, 0, 100, 0, 0, 0 };
+  guint8 moving[HEAD + sizeof before + PICTURE + 7] = { 0 };
+  const gsize whole = sizeof moving - 7;
+
+  memcpy (moving, webp, HEAD);
+  memcpy (moving + HEAD, before, sizeof before);
+  memcpy (moving + HEAD + sizeof before, webp + HEAD, PICTURE);
+  memcpy (moving + whole, "ANMF\xff\xff\xff", 7);
+  for (gsize size = HEAD; size <= sizeof moving; size++) {
+    g_autoptr (GBytes) still = rt_image_first_still ("WebP", (const char *) moving, size);
+    g_autoptr (GBytes) wanted = g_bytes_new_static (webp, sizeof webp);
+
+    if (size < whole)
+      g_assert_null (still);
+    else
+      g_assert_true (g_bytes_equal (still, wanted));
+  }
+  g_assert_null (rt_image_first_still ("WebP", (const char *) webp, sizeof webp));
+  g_assert_null (rt_image_first_still ("GIF", (const char *) moving, sizeof moving));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -315,5 +395,7 @@ main (int argc, char **argv)
   g_test_add_func ("/image/other-grids", test_other_grids);
   g_test_add_func ("/image/jigsaw", test_jigsaw);
   g_test_add_func ("/image/stops", test_stops);
+  g_test_add_func ("/image/webp", test_webp);
+  g_test_add_func ("/image/moving-webp", test_moving_webp);
   return g_test_run ();
 }
