@@ -9,6 +9,8 @@
 #include "cli/techniques.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/rating/scale.h"
+#include "format/format.h"
+#include "vision/image.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -115,21 +117,41 @@ read_range (const char *option, const char *text, bool tenths, int *least, int *
   return false;
 }
 
-/* 81 cells; a blank is one of `.`, `0`, `-` and `_`, and anything else is a given. Lines and blanks between do not
+/* PATTERN becomes the givens of the puzzle in the picture at PATH. */
+static bool
+read_pictured (const char *path, const char *bytes, gsize size, RtCells *pattern)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RtReading) reading = rt_read (bytes, size, NULL, &error);
+
+  if (!reading) {
+    g_printerr ("%s: %s\n", path, error->message);
+    return false;
+  }
+  for (guint i = 0; i < reading->notices->len; i++)
+    g_printerr ("%s: %s\n", path, (char *) g_ptr_array_index (reading->notices, i));
+  *pattern = rt_grid_filled (&rt_puzzle_position (g_ptr_array_index (reading->puzzles, 0))->givens);
+  return true;
+}
+
+/* A picture, or 81 cells; a blank is one of `.`, `0`, `-` and `_`, and anything else is a given. Lines and blanks between do not
  * count. */
 static bool
 read_pattern (const char *path, RtCells *pattern, int *status)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
+  gsize size;
   int n = 0, line = 1, column = 0;
 
   *status = RT_EXIT_INPUT;
   *pattern = RT_CELLS_NONE;
-  if (!g_file_get_contents (path, &text, NULL, &error)) {
+  if (!g_file_get_contents (path, &text, &size, &error)) {
     g_printerr ("retrace-cli: %s\n", error->message);
     return false;
   }
+  if (rt_image_kind (text, size))
+    return read_pictured (path, text, size, pattern);
   for (const char *c = text; *c; c++) {
     column++;
     if (*c == '\n') {

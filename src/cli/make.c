@@ -30,7 +30,7 @@ static const GOptionEntry options[] = {
   { "symmetry", 's', 0, G_OPTION_ARG_STRING, &words.symmetry, N_("How the givens mirror one another"),
     N_("SYMMETRY") },
   { "pattern", 'p', 0, G_OPTION_ARG_FILENAME, &words.pattern,
-    N_("Where the givens are: 81 cells, x for a given, . for a blank"), N_("FILE") },
+    N_("Where the givens are: 81 cells, x for a given, . for a blank; or a picture of a puzzle"), N_("FILE") },
   { "minimal", 'm', 0, G_OPTION_ARG_NONE, &words.minimal,
     N_("No givens can go, those that mirror one another together (unless --givens or --pattern, always)"),
     NULL },

@@ -85,6 +85,14 @@ def test_pattern():
         assert 'pattern' in run('make', f'--pattern={path}', status=2)
 
 
+def test_pattern_of_a_picture():
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([os.environ['RT_DRAW_PICTURES'], folder, PUZZLE], check=True)
+        puzzle, = lines('make', f'--pattern={folder}/photo.jpg', '--seed=1')
+        assert [cell == '.' for cell in puzzle] == [cell == '.' for cell in PUZZLE]
+        assert 'No grid was found' in run('make', f'--pattern={folder}/none.png', status=2)
+
+
 def test_wrong_words():
     for words, said in ((['--level=hardest'], 'easy, moderate'), (['--symmetry=round'], 'half-turn'),
                         (['--technique=luck'], 'luck'), (['--rating=hard'], 'not “hard”'),
