@@ -17,6 +17,7 @@
 
 enum {
   FEWEST = 17,     /* digits of a puzzle */
+  MISSED = 2,      /* of them at most, where a shadow ends on them: they are among the doubtful cells */
   HARDLY = 2,      /* doubtful cells */
   SNAPPED = 20,    /* doubtful cells at most where a grid lies on its lines but for some pieces */
   AT_ONCE = 2,     /* candidates that are read after each round */
@@ -262,7 +263,7 @@ fault_of (const Look *look)
     return g_error_new_literal (RT_IMAGE_ERROR, RT_IMAGE_ERROR_NO_GRID,
                                 _("No grid was found in this picture. It helps if all of the grid is "
                                   "in it, flat, large and sharp."));
-  if (best->n_digits < FEWEST)
+  if (best->n_digits < FEWEST - MISSED)
     return g_error_new (RT_IMAGE_ERROR, RT_IMAGE_ERROR_DIGITS,
                         ngettext ("There is a grid in this picture, but only %d digit was read in it; "
                                   "a puzzle has at least 17.",
