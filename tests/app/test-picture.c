@@ -120,6 +120,7 @@ static void
 test_several (void)
 {
   static const char *const two[] = { "screen.png", "doubtful.png", NULL };
+  static const char *const with_none[] = { "screen.png", "doubtful.png", "none.png", NULL };
   static const char *const many[] = { "screen.png", "two.png", "photo.jpg", "hand.png", "screen.png",
                                       "two.png", "photo.jpg", "hand.png", NULL };
   RtWindow *window = open_window (NULL);
@@ -133,6 +134,8 @@ test_several (void)
   drop_files (window, two);
   until (rt_shell_collection (RT_SHELL (window)));
   until (has_label (window, "doubtful.png: 1 cell is doubtful*r1c1*"));
+  drop_files (window, with_none); /* what could not be read does not keep that from being told */
+  until (has_label (window, "none.png: No grid*doubtful.png: 1 cell is doubtful*r1c1*"));
   close_window (window);
 }
 

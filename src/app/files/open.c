@@ -231,8 +231,14 @@ gathered_cb (GObject *source, GAsyncResult *result, gpointer data)
     shell = rt_shell_spare (shell, false);
     rt_shell_open_collection (shell, collection, errand->files, NULL, false);
   }
-  if (notices)
+  if (notices && error) {
+    char *both = g_strconcat (error->message, "\n", notices, NULL);
+
+    g_free (error->message);
+    error->message = both;
+  } else if (notices) {
     rt_shell_say (shell, RT_MESSAGE_INFO, notices, NULL, NULL);
+  }
   if (error) {
     rt_shell_say_error (shell, error);
     rt_rest_offer_gathered (shell, result, errand->files);
