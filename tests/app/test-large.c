@@ -14,6 +14,7 @@
 #include "app/window/panel.h"
 #include "app/window/toolbar.h"
 #include "widgets/card.h"
+#include "widgets/timeline.h"
 
 #include <gtk/gtk.h>
 
@@ -100,6 +101,19 @@ test_verdict (void)
   assert_fits (window);
   reset_preference ("verdict");
   close_window (window);
+}
+
+/* So it is in a window that has just no room for all of the header. */
+static void
+test_verdict_between (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 714, 700);
+  until (find_button (window, "Easy 1.2"));
+  assert_verdict_whole (window, "*one solution");
+  close_window (window);
+  make_small ();
 }
 
 /* In a wide window the card keeps the width that it had once, whatever its chips say. */
@@ -294,6 +308,27 @@ test_tour (void)
   close_window (window);
 }
 
+/* Beside a stop, grid and card the timeline is seen, in a window of usual size. */
+static void
+test_tour_in_sight (void)
+{
+  RtWindow *window = open_window (NULL);
+  graphene_rect_t bounds;
+  GtkWidget *timeline;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  until (find_button (window, "Watch a search work"));
+  press_button (window, "Watch a search work");
+  until (has_label (window, "1 of 5*"));
+  until ((timeline = find (window, RT_TYPE_TIMELINE)));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_bounds (timeline, GTK_WIDGET (window), &bounds));
+  g_assert_cmpfloat (bounds.size.height, >, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, 700);
+  close_window (window);
+  make_small ();
+}
+
 /* It is as large as it wants to be. */
 static void
 test_about (void)
@@ -442,7 +477,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/large/searches", test_searches);
   g_test_add_func ("/large/title", test_title);
   g_test_add_func ("/large/tour", test_tour);
+  g_test_add_func ("/large/tour-in-sight", test_tour_in_sight);
   g_test_add_func ("/large/verdict", test_verdict);
+  g_test_add_func ("/large/verdict-between", test_verdict_between);
   g_test_add_func ("/large/wrong", test_wrong);
   return desk_run ();
 }

@@ -17,6 +17,8 @@
 #define PUZZLE "7...5294....83.5..51...7.381.....2....37964....9.....387.5...96..6.79....9536...7"
 #define SEARCH "masks"
 
+#define SPACING 6
+
 typedef struct {
   RtGrain grain;
   bool (*is_here) (const RtEvent *event, const RtLook *look); /* the first such place is the stop */
@@ -276,12 +278,78 @@ make_texts (void)
   return stack;
 }
 
+/* How it is laid out: the buttons beside the words where these have two thirds of the width, so that there
+ * is more room for the grid; else below them. */
+
+typedef struct {
+  GtkWidget *texts, *buttons;
+  int beside; /* the width of the buttons with what is before them, or 0 */
+} Parts;
+
+static Parts
+parts_of (GtkWidget *box, int width)
+{
+  Parts parts = { gtk_widget_get_first_child (box), gtk_widget_get_last_child (box), 0 };
+  int wanted;
+
+  gtk_widget_measure (parts.buttons, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
+  wanted += 2 * SPACING;
+  parts.beside = width >= 0 && 3 * wanted > width ? 0 : wanted;
+  return parts;
+}
+
+static GtkSizeRequestMode
+request_mode (GtkWidget *box)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_box (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+             int *minimum_baseline, int *natural_baseline)
+{
+  Parts parts = parts_of (box, for_size);
+  int least[2], wanted[2];
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    gtk_widget_measure (parts.texts, orientation, -1, &least[0], &wanted[0], NULL, NULL);
+    gtk_widget_measure (parts.buttons, orientation, -1, &least[1], &wanted[1], NULL, NULL);
+    *minimum = MAX (least[0], least[1]);
+    *natural = wanted[0] + parts.beside;
+    return;
+  }
+  gtk_widget_measure (parts.texts, orientation, for_size < 0 ? -1 : for_size - parts.beside, NULL,
+                      &wanted[0], NULL, NULL);
+  gtk_widget_measure (parts.buttons, orientation, -1, NULL, &wanted[1], NULL, NULL);
+  *minimum = *natural = parts.beside ? MAX (wanted[0], wanted[1]) : wanted[0] + SPACING + wanted[1];
+}
+
+static void
+allocate_box (GtkWidget *box, int width, int height, int baseline)
+{
+  bool mirrored = gtk_widget_get_direction (box) == GTK_TEXT_DIR_RTL;
+  Parts parts = parts_of (box, width);
+  int buttons = parts.beside ? parts.beside - 2 * SPACING : width, high;
+
+  gtk_widget_measure (parts.buttons, GTK_ORIENTATION_VERTICAL, -1, NULL, &high, NULL, NULL);
+  gtk_widget_size_allocate (parts.texts,
+                            &(GtkAllocation) { mirrored ? parts.beside : 0, 0, width - parts.beside,
+                                               parts.beside ? height : height - SPACING - high },
+                            -1);
+  gtk_widget_size_allocate (parts.buttons,
+                            &(GtkAllocation) { mirrored ? 0 : width - buttons, height - high, buttons,
+                                               high },
+                            -1);
+}
+
 static void
 rt_tour_init (RtTour *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_layout_manager (self->box,
+                                 gtk_custom_layout_new (request_mode, measure_box, allocate_box));
   self->texts = make_texts ();
   gtk_box_append (GTK_BOX (self->box), self->texts);
   gtk_box_append (GTK_BOX (self->box), make_buttons (self));

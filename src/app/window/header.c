@@ -21,7 +21,7 @@
 #include <string.h>
 
 /* Below this width undo, redo and pencil mode are in the menu only; and already where there is no
- * more than so much air, as a window never becomes narrower than its bar. */
+ * more than a short verdict and so much air, as a window never becomes narrower than its bar. */
 #define ROOMY_FROM 560
 #define AIR 24
 #define ROOMY_SURELY_FROM 900
@@ -200,12 +200,22 @@ is_surely_roomy (RtHeader *header, int width)
 }
 
 static int
+width_of_short_verdict (RtHeader *header)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (header->verdict, _("one solution"));
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+static int
 roomy_from (RtHeader *header)
 {
   if (is_roomy (header))
     gtk_widget_measure (header->bar, GTK_ORIENTATION_HORIZONTAL, -1, &header->least, NULL, NULL,
                         NULL);
-  return MAX (ROOMY_FROM, header->least + AIR);
+  return MAX (ROOMY_FROM, header->least + width_of_short_verdict (header) + AIR);
 }
 
 /* Which buttons the window manager's user has in the header; where it is narrow only Close. */

@@ -11,7 +11,7 @@
 #define SIDE_MIN 344
 #define SIDE_USUAL 360
 #define SIDE_MAX 480
-#define BOARD_MIN 300 /* of a wide window that is low: below it the window scrolls */
+#define BOARD_MIN 264 /* of a wide window that is low: below it the window scrolls */
 
 /* Narrow: what the board leaves to a side panel that scrolls, and how small it becomes for that. */
 #define SIDE_LOW 144
