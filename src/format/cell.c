@@ -54,8 +54,8 @@ rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle)
   return n_givens > 0 && n_givens < RT_N_CELLS && rt_has_digits_of (grid, puzzle);
 }
 
-bool
-rt_is_mask (const RtGrid *grid)
+static bool
+is_mask (const RtGrid *grid)
 {
   int n_ones = 0;
 
@@ -65,4 +65,22 @@ rt_is_mask (const RtGrid *grid)
     n_ones += grid->digit[cell];
   }
   return n_ones > 9;
+}
+
+static bool
+is_map_of_boxes (const RtGrid *grid)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    int first = 27 * (cell / 27) + 3 * (cell % 9 / 3);
+
+    if (!grid->digit[cell] || grid->digit[cell] != grid->digit[first])
+      return false;
+  }
+  return true;
+}
+
+bool
+rt_is_map (const RtGrid *grid)
+{
+  return is_mask (grid) || is_map_of_boxes (grid);
 }

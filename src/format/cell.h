@@ -20,8 +20,9 @@ guint rt_sign_of (gunichar c);
 /* Whether GRID has all digits of PUZZLE: it is the same puzzle, solved or with entries. */
 bool rt_has_digits_of (const RtGrid *grid, const RtGrid *puzzle);
 
-/* Whether GRID has ones, more than a puzzle can have, and nothing else: it says yes or no of each cell. */
-bool rt_is_mask (const RtGrid *grid);
+/* Whether GRID says something else of the cells than their digits: it has ones, more than a puzzle can have,
+ * and nothing else, which is yes or no; or each cell has the number of its box. */
+bool rt_is_map (const RtGrid *grid);
 
 /* Whether GRID is full and has every digit of PUZZLE, which is not full. Nothing solves an empty
  * one. */

@@ -354,7 +354,7 @@ is_foreign (const RtReader *reader, const Grid *grid)
   return reader->n_read > 0 && !has_row (grid->start);
 }
 
-/* Reads the next grid, of which a mask leaves no puzzle. */
+/* Reads the next grid, of which one that is a map of the cells leaves no puzzle. */
 static RtRead
 read_next (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
@@ -379,10 +379,10 @@ read_next (RtReader *reader, RtPuzzle **puzzle, GError **error)
       return RT_READ_ERROR;
   }
   *puzzle = NULL;
-  if (fine && rt_is_mask (&grid.grid)) {
+  if (fine && rt_is_map (&grid.grid)) {
     rt_reader_notice (reader, grid.start.line,
-                      _("The grid that begins here has nothing but ones: it is no puzzle, and was passed "
-                        "over."));
+                      _("The grid that begins here tells yes and no, or boxes: it is no puzzle, and was "
+                        "passed over."));
     return RT_READ_PUZZLE;
   }
   reader->bad = rt_cells_or (reader->bad, grid.bad);

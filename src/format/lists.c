@@ -3,7 +3,7 @@
  *     board = [[5, 3, None, ...], ...]       {{1 2 { } 7 ...} ...}       - [ null, 8, ... ]
  *
  * Nine lists of nine cells that are all that is in one pair of brackets, or in none; or one of 81. A cell may
- * be the list of its candidates, [3,8], or they side by side, "38". */
+ * be the list of its candidates, [3,8], or they side by side, "38"; and a row may number its cells, [0 => 5, 4 => 7]. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/found.h"
@@ -17,6 +17,9 @@
 
 /* The candidates of a cell are no longer, with as many blanks as stand between nine of them. */
 #define LONGEST_CELL 60
+
+/* The same for a row of cells with their numbers. */
+#define LONGEST_KEYED 400
 
 /* Brackets that are open, or the whole text. */
 typedef struct {
@@ -80,6 +83,44 @@ read_cells (const char *text, gsize size, guint8 cells[RT_N_CELLS])
       cells[n] = (guint8) digit;
   }
   return n;
+}
+
+/* Reads the cells of a row, each of which has its number in front: [0 => 5, 4 => 7], {1: 3, 8: 6}. Returns
+ * whether there is nothing else. */
+static bool
+read_keyed (const char *text, gsize size, guint8 cells[9])
+{
+  const char *end = text + size;
+  int last = -1;
+
+  memset (cells, 0, 9);
+  while (text < end) {
+    while (text < end && memchr (" \t\n\"'", *text, 5))
+      text++;
+    if (text == end)
+      break;
+    if (*text <= '0' + last || *text > '8')
+      return false;
+    last = *text++ - '0';
+    while (text < end && memchr (" \"'", *text, 3))
+      text++;
+    if (end - text > 2 && text[0] == '=' && text[1] == '>')
+      text += 2;
+    else if (text < end && *text == ':')
+      text++;
+    else
+      return false;
+    while (text < end && *text == ' ')
+      text++;
+    if (text == end || *text < '0' || *text > '9')
+      return false;
+    cells[last] = (guint8) (*text++ - '0');
+    while (text < end && memchr (" \t\n", *text, 3))
+      text++;
+    if (text < end && *text++ != ',')
+      return false;
+  }
+  return last >= 0;
 }
 
 /* Reads the candidates of TEXT, a digit each, with blanks and commas between them or not. Returns whether
@@ -207,6 +248,10 @@ close_list (RtFoundGrids *found, const char *text, const List *list, gsize end, 
     add_row (outer, list->line, cells.digit, NULL);
   if (n)
     return;
+  if (size <= LONGEST_KEYED && read_keyed (text + list->start, size, cells.digit)) {
+    add_row (outer, list->line, cells.digit, NULL);
+    return;
+  }
   n = read_marks (text + list->start, size, marks);
   if (n == RT_N_CELLS && has_several (marks, n))
     offer_marks (found, marks, list->line);

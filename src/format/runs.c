@@ -3,8 +3,8 @@
  *     puzzle_string: 4.2..876.7.8...93...           9402008760708000930...00:00:00
  *     Pass 1: ...                                   grid: "   3 7548685 2 97  ..."
  *
- * The same sign may stand between all rows, or a plus before each entry; or the cells stand in three lines,
- * 27 of them in each. A few cells more or less, or another character among them, and it is damaged. */
+ * The same sign may stand between all rows, a comma between all cells, or a plus before each entry; or the
+ * cells are broken into lines. A few cells more or less, or another character among them, and it is damaged. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/found.h"
@@ -26,8 +26,11 @@
 /* With the sign between the rows. */
 #define PARTED_LENGTH (RT_N_CELLS + 8)
 
-/* A third of a grid, which is all that stands between two quotes. */
-#define THIRD (RT_N_CELLS / 3)
+/* As many cells more or less between commas are a damaged puzzle. */
+#define MOST_LISTED_SLIPS 5
+
+/* A line of fewer cells is a row. */
+#define SHORTEST_LINE 18
 
 /* As many cells on both sides of one sign were side by side before it came between them. */
 #define SHORTEST_PART 10
@@ -111,6 +114,25 @@ take_entered (RtFoundGrids *found, const char *part, gsize length, guint line)
   return true;
 }
 
+/* Whether nine cells stand in the LENGTH bytes at PART with the same sign on both sides: rows of a damaged
+ * puzzle. */
+static bool
+has_row (const char *part, gsize length)
+{
+  for (gsize i = 0; i + 10 < length; i++) {
+    bool digits = false;
+    gsize n = 1;
+
+    if (part[i] != part[i + 10] || rt_cell_of ((guchar) part[i]) >= 0)
+      continue;
+    for (; n < 10 && rt_cell_of ((guchar) part[i + n]) >= 0; n++)
+      digits |= part[i + n] >= '1' && part[i + n] <= '9';
+    if (n == 10 && digits)
+      return true;
+  }
+  return false;
+}
+
 /* Takes the LENGTH bytes at PART, which stand in LINE and are all of it if they are BARE. */
 static void
 take_part (RtFoundGrids *found, const char *part, gsize length, guint line, bool bare)
@@ -122,6 +144,8 @@ take_part (RtFoundGrids *found, const char *part, gsize length, guint line, bool
 
   if (take_parted (found, part, length, line) || take_entered (found, part, length, line))
     return;
+  if (has_row (part, length))
+    rt_found_tell (found, line, RT_FOUND_UNREAD, 0);
   if (length <= (bare ? LONGEST_ROW : LONG_RUN - 1) || length > LONGEST_RUN)
     return;
   for (gsize i = 0; i < length; i++) {
@@ -179,35 +203,73 @@ take_broken (RtFoundGrids *found, const char *part, gsize length, gsize before, 
     n++;
   if (n < length)
     return 0;
-  if (length >= SHORTEST_PART && before >= SHORTEST_PART && length + before >= FEWEST_BROKEN &&
-      length + before <= MOST_BROKEN)
+  if (length >= SHORTEST_PART && before >= SHORTEST_PART &&
+      ((length + before >= FEWEST_BROKEN && length + before <= MOST_BROKEN) ||
+       (length + before >= PARTED_LENGTH - MOST_SLIPS && length + before <= PARTED_LENGTH + MOST_SLIPS)))
     rt_found_tell (found, line, RT_FOUND_LENGTH, (guint) MAX (length, before));
   return length;
 }
 
-/* Thirds of a grid that stand one below the other. */
+/* Cells that are broken into lines, and those that stand between commas. */
 typedef struct {
   RtGrid grid;
-  guint n;    /* of them */
-  guint line; /* of the last one */
-} Thirds;
+  guint n;    /* cells */
+  guint line; /* of the last part */
+  guint first;
+  RtGrid listed;
+  guint n_listed; /* of what stands between commas */
+  guint n_slips;  /* those that are no cells */
+  guint n_before; /* cells of the list before, in the same line */
+} Parts;
 
-/* Takes the LENGTH bytes at PART if they are the next third, and offers the grid with the last one. */
+/* Takes the LENGTH bytes at PART if they go on with what the line above has, and offers a grid that they make
+ * whole. */
 static void
-take_third (RtFoundGrids *found, Thirds *thirds, const char *part, gsize length, guint line)
+take_line (RtFoundGrids *found, Parts *parts, const char *part, gsize length, guint line)
 {
-  if (length != THIRD)
+  if (length < SHORTEST_LINE || length > RT_N_CELLS - SHORTEST_LINE)
     return;
-  for (gsize i = 0; i < THIRD; i++)
+  for (gsize i = 0; i < length; i++)
     if (rt_cell_of ((guchar) part[i]) < 0)
       return;
-  if (thirds->n == 3 || thirds->line + 1 != line)
-    thirds->n = 0;
-  for (gsize i = 0; i < THIRD; i++)
-    thirds->grid.digit[THIRD * thirds->n + i] = (guint8) rt_cell_of ((guchar) part[i]);
-  thirds->line = line;
-  if (++thirds->n == 3)
-    rt_found_offer (found, &thirds->grid, line - 2);
+  if (parts->n + length > RT_N_CELLS || parts->line + 1 != line)
+    parts->n = 0;
+  if (parts->n == 0)
+    parts->first = line;
+  for (gsize i = 0; i < length; i++)
+    parts->grid.digit[parts->n++] = (guint8) rt_cell_of ((guchar) part[i]);
+  parts->line = line;
+  if (parts->n == RT_N_CELLS) {
+    rt_found_offer (found, &parts->grid, parts->first);
+    parts->n = 0;
+  }
+}
+
+/* Takes the LENGTH bytes at PART, with SIGN behind them, if they are one of 81 cells between commas, and
+ * offers the grid with the last one, or tells that it is damaged. */
+static void
+take_listed (RtFoundGrids *found, Parts *parts, const char *part, gsize length, char sign, guint line)
+{
+  int digit = length == 1 ? rt_cell_of ((guchar) *part) : -1;
+  guint n;
+
+  if (length == 0 && sign == ' ' && parts->n_listed)
+    return; /* a blank behind a comma */
+  if (digit >= 0 && parts->n_listed < RT_N_CELLS)
+    parts->listed.digit[parts->n_listed] = (guint8) digit;
+  parts->n_listed++;
+  parts->n_slips += digit < 0;
+  if (sign == ',')
+    return;
+  n = parts->n_listed - parts->n_slips;
+  if (n == RT_N_CELLS && parts->n_slips == 0)
+    rt_found_offer (found, &parts->listed, line);
+  else if (n + parts->n_before >= RT_N_CELLS - MOST_LISTED_SLIPS && parts->n_slips <= MOST_SLIPS &&
+           n + parts->n_before <= RT_N_CELLS + MOST_LISTED_SLIPS)
+    rt_found_tell (found, line, RT_FOUND_LENGTH, n == RT_N_CELLS ? n - 1 : n);
+  parts->n_before = sign == '\n' ? 0 : n > 1 ? n : parts->n_before;
+  parts->n_listed = 0;
+  parts->n_slips = 0;
 }
 
 /* How many bytes at TEXT, which ends at END, stand before what sets cells off. */
@@ -227,7 +289,7 @@ rt_found_in_runs (RtFoundGrids *found, const char *text, gsize size)
   const char *end = text + size;
   bool first = true; /* of its line */
   gsize before = 0;  /* cells in front of the last sign */
-  Thirds thirds = { 0 };
+  Parts parts = { 0 };
   guint line = 1;
 
   while (text < end && !found->doubtful) {
@@ -235,7 +297,8 @@ rt_found_in_runs (RtFoundGrids *found, const char *text, gsize size)
     char sign = text[length]; /* the zero behind the text, at its end */
 
     take_part (found, text, length, line, first && (!sign || sign == '\n'));
-    take_third (found, &thirds, text, length, line);
+    take_line (found, &parts, text, length, line);
+    take_listed (found, &parts, text, length, sign, line);
     before = take_broken (found, text, length, before, line);
     text += length;
     first = sign == '\n';

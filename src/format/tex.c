@@ -65,21 +65,43 @@ is_nothing (const char *text, gsize length)
                                          !g_str_has_prefix (text, "\\end"));
 }
 
-/* Offers the N rows of GRID, the first of which is in LINE. */
-static void
-end_rows (RtFoundGrids *found, const RtGrid *grid, guint n, guint line)
+/* Rows one below the other. */
+typedef struct {
+  RtGrid grid;
+  guint n;
+  guint line; /* of the first one */
+  guint slip; /* the line of what is nearly a row, 0 for none */
+} Rows;
+
+/* Whether the LENGTH bytes at TEXT are nearly a row. */
+static bool
+is_slip (const char *text, gsize length)
 {
-  if (n == CELLS)
-    rt_found_offer (found, grid, line);
-  else if (n >= FEWEST_ROWS)
-    rt_found_tell (found, line, RT_FOUND_ROWS, n);
+  char sign = memchr (text, '&', length) ? '&' : '|';
+  guint n = 0;
+
+  for (gsize i = 0; i < length; i++)
+    n += text[i] == sign;
+  return (sign == '&' || *text == '|') && n >= CELLS - 2 && n <= CELLS + 2;
+}
+
+/* Offers the grid of ROWS, and makes them empty. */
+static void
+end_rows (RtFoundGrids *found, Rows *rows)
+{
+  if (rows->n == CELLS && !rows->slip)
+    rt_found_offer (found, &rows->grid, rows->line);
+  else if (rows->n >= FEWEST_ROWS)
+    rt_found_tell (found, rows->slip ? rows->slip : rows->line,
+                   rows->slip ? RT_FOUND_SLIP : RT_FOUND_ROWS, rows->n);
+  *rows = (Rows) { 0 };
 }
 
 void
 rt_found_in_tex (RtFoundGrids *found, const char *text, gsize size)
 {
-  guint n = 0, first = 0, line = 1;
-  RtGrid grid = { 0 };
+  Rows rows = { 0 };
+  guint line = 1;
 
   for (const char *end = text + size, *next; text < end; text = next, line++) {
     const char *stop = memchr (text, '\n', (gsize) (end - text));
@@ -94,14 +116,14 @@ rt_found_in_tex (RtFoundGrids *found, const char *text, gsize size)
       stop--;
     length = (gsize) (stop - text);
     if (read_row (text, length, cells)) {
-      if (n == 0)
-        first = line;
-      memcpy (&grid.digit[CELLS * (n % CELLS)], cells, CELLS);
-      n++;
-    } else if (n && !is_nothing (text, length)) {
-      end_rows (found, &grid, n, first);
-      n = 0;
+      if (rows.n == 0)
+        rows.line = line;
+      memcpy (&rows.grid.digit[CELLS * (rows.n++ % CELLS)], cells, CELLS);
+    } else if (is_slip (text, length)) {
+      rows.slip = rows.slip ? rows.slip : line;
+    } else if (!is_nothing (text, length)) {
+      end_rows (found, &rows);
     }
   }
-  end_rows (found, &grid, n, first);
+  end_rows (found, &rows);
 }
