@@ -327,11 +327,12 @@ has_cells (const RtReading *reading)
 RtReading *
 rt_read_rest (const char *bytes, gsize size, const RtFormat *format)
 {
-  g_autoptr (GError) unheard = NULL;
-  g_autoptr (RtReading) reading = rt_read (bytes, size, format, NULL);
+  g_autoptr (GError) problem = NULL, unheard = NULL;
+  g_autoptr (RtReading) reading = rt_read (bytes, size, format, &problem);
   guint n_read;
 
-  if (!reading)
+  /* Of a text in which there is no puzzle nothing is left. */
+  if (!reading && !g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN))
     reading = read_bytes (bytes, size, &format, true, &n_read, &unheard);
   return reading && has_cells (reading) ? g_steal_pointer (&reading) : NULL;
 }
