@@ -4,23 +4,24 @@
 #include "witness.h"
 
 #define CHAINS "als-xz als-xz-doubly als-xy-wing als-chain"
+#define BLOSSOMS " death-blossom aligned-pair-sets"
 
 static void
 test_reasons (void)
 {
-  witness_steps (CHAINS " death-blossom");
+  witness_steps (CHAINS BLOSSOMS);
 }
 
 static void
 test_all_solutions (void)
 {
-  witness_all_solutions (CHAINS " death-blossom");
+  witness_all_solutions (CHAINS BLOSSOMS);
 }
 
 static void
 test_nonsense (void)
 {
-  witness_nonsense (CHAINS " death-blossom");
+  witness_nonsense (CHAINS BLOSSOMS);
 }
 
 static const WitnessExample examples[] = {

@@ -30,7 +30,7 @@ static const Example examples[] = {
     "wxyz-wing vwxyz-wing grouped-x-chain:0 grouped-x-chain:4 grouped-nice-loop grouped-aic:0 grouped-aic:1 als-nice-loop als-aic:0 "
     "als-aic:1 pair-aic:0 pair-aic:1 kraken-fish:0 kraken-fish:1 rectangle-aic:0 "
     "rectangle-aic:1 als-xz-doubly als-xz "
-    "als-xy-wing als-chain death-blossom bug:1 template-set template-delete brute-force" },
+    "als-xy-wing als-chain aligned-pair-sets death-blossom bug:1 template-set template-delete brute-force" },
   { "................12..3.45........6.....1...47...8..2.......8..9..6.......92....5..",
     "unique-loop:0 unique-loop:3 hidden-pair swordfish skyscraper franken-swordfish:0 "
     "finned-x-wing:0 xyz-wing" },
