@@ -155,10 +155,11 @@ def test_run_solves_without_a_display():
 
 
 def test_run_speaks_beyond_ascii():
-    """Also where no language is set."""
+    """Also where no language is set; in a window and in the help, too."""
     with House() as house:
         house.program('echo "$LC_CTYPE"')
-        assert house.run('run')[0] == 'C.UTF-8\n'
+        for words, display in (([], None), (['--help'], None), ([], ':77')):
+            assert house.run('run', *words, display=display)[0] == 'C.UTF-8\n', words
 
 
 def test_run_passes_on_what_went_wrong():
