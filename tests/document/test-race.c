@@ -253,7 +253,10 @@ test_words (void)
   rt_race_set_clock (race, RT_CLOCK_TIME);
   assert_says (race, "“*” makes * times as many steps a second as “*”.");
   play_to_the_end (race);
-  assert_says (race, "“*” was first: about * against *.");
+  /* Both make equally many steps: the one that makes more of them a second. */
+  assert_says (race, rt_race_bare_speed (race, 0) >= rt_race_bare_speed (race, 1)
+                       ? "“First blank, three scans” was first: about * against *."
+                       : "“Blank list, bit masks” was first: about * against *.");
   finish (race);
 }
 
