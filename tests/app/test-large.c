@@ -103,15 +103,18 @@ test_verdict (void)
   close_window (window);
 }
 
-/* So it is in a window that has just no room for all of the header. */
+/* So it is in a window that has just room for all of the header, or just none. */
 static void
 test_verdict_between (void)
 {
   RtWindow *window = open_window (EASY);
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 714, 700);
   until (find_button (window, "Easy 1.2"));
-  assert_verdict_whole (window, "*one solution");
+  for (int width = 500; width <= 800; width += 10) {
+    gtk_window_set_default_size (GTK_WINDOW (window), width, 700);
+    g_test_message ("%d", width);
+    assert_verdict_whole (window, "*one solution");
+  }
   close_window (window);
   make_small ();
 }

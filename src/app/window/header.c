@@ -199,6 +199,7 @@ is_surely_roomy (RtHeader *header, int width)
          rt_width_text_scale (header->bar) <= 1;
 }
 
+/* With the number beside it that tells how hard the puzzle is, half as wide, once that is known. */
 static int
 width_of_short_verdict (RtHeader *header)
 {
@@ -206,7 +207,7 @@ width_of_short_verdict (RtHeader *header)
   int width;
 
   pango_layout_get_pixel_size (layout, &width, NULL);
-  return width;
+  return width * 3 / 2;
 }
 
 static int
