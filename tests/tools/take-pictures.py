@@ -20,6 +20,7 @@ import driver
 RETRACE, CLI, SAMPLES, FOLDER = sys.argv[1:]
 SIZE = 1000, 700    # of the window, with its frame; software centres show no more than that
 COLOURS = 96
+LOCALE = 'en_US.UTF-8'  # which has to be there: "4,507 steps"
 
 
 def ask(*words):
@@ -117,4 +118,5 @@ def take_collection(desktop):
 for work in (lambda desktop: take_search(desktop, 'search'), take_dark, take_hint, take_path,
              take_collection):
     with driver.Desktop() as desktop:
+        desktop.environment['LC_ALL'] = LOCALE
         work(desktop)
