@@ -1,6 +1,7 @@
 """dragged.py - another program, of which a file can be dragged away: a small window that is the file given.
 
-Says "taken" when the pointer is where the file would be taken, and ends after it was dropped. GTK is called
+With a place in the web as second argument that is what can be dragged, and the picture itself, as of a
+browser. Says "taken" when the pointer is where the file would be taken, and ends after it was dropped. GTK is called
 as C, so that it needs nothing but what Retrace needs."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
@@ -10,10 +11,16 @@ import sys
 
 path = pathlib.Path(sys.argv[1])
 gtk = ctypes.CDLL('libgtk-4.so.1')
-for name in ('g_bytes_new', 'gdk_content_provider_new_for_bytes', 'g_main_loop_new',
+for name in ('g_bytes_new', 'gdk_content_provider_new_for_bytes', 'gdk_content_provider_new_union',
+             'g_main_loop_new',
              'gtk_drag_source_new', 'gtk_label_new', 'gtk_window_new'):
     getattr(gtk, name).restype = ctypes.c_void_p
 Handler = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+
+
+def provide(kind, content):
+    held = ctypes.c_void_p(gtk.g_bytes_new(content, ctypes.c_size_t(len(content))))
+    return ctypes.c_void_p(gtk.gdk_content_provider_new_for_bytes(kind, held))
 
 
 def connect(source, signal, handler):
@@ -38,11 +45,14 @@ def end(_source, _drag, _data):
 
 gtk.gtk_init()
 loop = ctypes.c_void_p(gtk.g_main_loop_new(None, False))
-uris = path.as_uri().encode() + b'\r\n'
-content = ctypes.c_void_p(gtk.g_bytes_new(uris, ctypes.c_size_t(len(uris))))
+uri = sys.argv[2] if sys.argv[2:] else path.as_uri()
+provided = [provide(b'text/uri-list', uri.encode() + b'\r\n')]
+if sys.argv[2:]:
+    provided.append(provide(b'image/png', path.read_bytes()))
+all_provided = (ctypes.c_void_p * len(provided))(*(one.value for one in provided))
 drag_source = ctypes.c_void_p(gtk.gtk_drag_source_new())
-gtk.gtk_drag_source_set_content(
-    drag_source, ctypes.c_void_p(gtk.gdk_content_provider_new_for_bytes(b'text/uri-list', content)))
+gtk.gtk_drag_source_set_content(drag_source, ctypes.c_void_p(
+    gtk.gdk_content_provider_new_union(all_provided, ctypes.c_size_t(len(provided)))))
 connect(drag_source, b'drag-begin', begin)
 connect(drag_source, b'drag-end', end)
 label = ctypes.c_void_p(gtk.gtk_label_new(path.name.encode()))

@@ -426,10 +426,11 @@ class Program:
         finally:
             self.desktop.xdotool('mouseup', 1)
 
-    def drop(self, path, node):
-        """The file at PATH is dragged by the pointer from another program's window onto NODE."""
+    def drop(self, path, node, *place):
+        """The file at PATH is dragged by the pointer from another program's window onto NODE: from a
+        browser's, if it has a PLACE in the web."""
         move = 'mousemove', '--window'
-        with subprocess.Popen([sys.executable, DRAGGED, path], env=self.desktop.environment,
+        with subprocess.Popen([sys.executable, DRAGGED, path, *place], env=self.desktop.environment,
                               stdout=subprocess.PIPE) as other:
             try:
                 source = until(lambda: self.desktop.xdotool('search', '--onlyvisible', '--pid', other.pid),

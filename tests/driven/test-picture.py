@@ -87,6 +87,16 @@ def test_dropped(desktop):
         program.await_gone('Reading…', 'label')
 
 
+def test_dropped_from_a_browser(desktop):
+    subprocess.run([os.environ['RT_DRAW_PICTURES'], desktop.home, EASY], check=True)
+    desktop.write_settings({'window-width': 1000, 'window-height': 700})
+    with desktop.start() as program:
+        program.drop(desktop.home / 'screen.png', program.find('Row 5, column 5, .*'),
+                     'https://example.invalid/screen.png')
+        program.find(ALL_READ, 'label')
+        program.await_grid(EASY)
+
+
 def test_phone(desktop):
     """In a window like a phone: the page comes up over the grid, and a corner is dragged on it."""
     subprocess.run([os.environ['RT_DRAW_PICTURES'], desktop.home, EASY], check=True)

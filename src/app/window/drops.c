@@ -15,8 +15,8 @@ void
 rt_drops_take (GtkWidget *widget, RtShell *shell)
 {
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
-  GType types[] = { GDK_TYPE_FILE_LIST, G_TYPE_FILE, GDK_TYPE_TEXTURE,
-                    G_TYPE_STRING };
+  /* A browser gives a picture itself, and where in the web it is, which cannot be opened. */
+  GType types[] = { GDK_TYPE_TEXTURE, GDK_TYPE_FILE_LIST, G_TYPE_FILE, G_TYPE_STRING };
 
   gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
   g_signal_connect (target, "drop", G_CALLBACK (dropped_cb), shell);
