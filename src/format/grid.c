@@ -75,6 +75,30 @@ is_numbering (RtReader reader)
   return rt_fence_find (&reader).n_fields != 0;
 }
 
+/* Whether the line at the cursor tells the digits of a grid below: an empty line and nine rows are behind
+ * it, and no more. */
+static bool
+is_alphabet (RtReader reader)
+{
+  guint n_rows = 0;
+  RtRow row;
+
+  rt_reader_skip_blanks (&reader);
+  if (rt_reader_peek (&reader) != '1' || !rt_tokens_row (&reader, &row, NULL) || row.spaced)
+    return false;
+  for (int column = 0; column < 9; column++)
+    if (row.digit[column] != column + 1)
+      return false;
+  if (rt_tokens_line (&reader) != RT_LINE_NOTHING)
+    return false;
+  rt_tokens_skip_nothing (&reader);
+  for (; n_rows < 10 && (rt_tokens_line (&reader) == RT_LINE_ROW ||
+                         is_row_of_dashes (&reader, RT_SIGN_DASH));
+       n_rows++)
+    rt_reader_next_line (&reader);
+  return n_rows == 9;
+}
+
 /* Moves to the first row of the next grid. Returns false where there is none. */
 static bool
 find_start (RtReader *reader, Grid *grid)
@@ -88,7 +112,8 @@ find_start (RtReader *reader, Grid *grid)
     if (kind == RT_LINE_END)
       return false;
     if (kind == RT_LINE_NOTHING ? is_row_of_dashes (reader, 0)
-                                : kind == RT_LINE_ROW && !is_numbering (*reader))
+                                : kind == RT_LINE_ROW && !is_numbering (*reader) &&
+                                      !is_alphabet (*reader))
       break;
     if (kind != RT_LINE_ROW && (grid->fence = rt_fence_find (reader)).n_fields)
       break;

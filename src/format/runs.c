@@ -14,7 +14,7 @@
 #include <string.h>
 
 /* What sets cells off from the words beside them. */
-#define BESIDE_CELLS " \t\n,;:|=\"'`()[]{}<>"
+#define BESIDE_CELLS " \t\n,;:|=\"'`()[]{}<>\\"
 
 /* So many cells are a damaged puzzle, and in a line of nothing else more than a row; with more characters
  * that are none, it is a word. */
@@ -308,5 +308,7 @@ rt_found_in_runs (RtFoundGrids *found, const char *text, gsize size)
     if (sign && strchr ("\"'`", sign))
       text += take_quoted (found, text, end, line);
     text += sign != 0;
+    if (sign == '\\' && text < end && g_ascii_isalpha (*text))
+      text++; /* the end of a line in a string of a program */
   }
 }
