@@ -279,7 +279,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:.1..2..97..+7.812.+5..56+97.+1+31...73.5.+57.918+3.2.3....+1+7.+7.+1+8.25"
                "3..+5.+7+3..81.8.+1+59+7+2.:411 613 942 443 847 661 663 464 669::" },
   { .id = "aligned-pair-sets", .name = N_("Aligned Pair Exclusion with ALS"), .size = WITH_STEM,
-    .price = 7.6, .human_rank = 449, .cost = 20, .find = find_blossom,
+    .price = 7.6, .human_rank = 495, .cost = 20, .find = find_blossom,
     .sentences = RT_WHY (N_("{main} holds {main-digits-or}. If it is {lost}, {victims-see} it; and each "
                             "of its others is taken from cells with one digit too many: {petals}. "
                             "Whichever cells these are, they then have {lost}, and {victims-see} all "
