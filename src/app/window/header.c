@@ -199,7 +199,8 @@ is_surely_roomy (RtHeader *header, int width)
          rt_width_text_scale (header->bar) <= 1;
 }
 
-/* With the number beside it that tells how hard the puzzle is, half as wide, once that is known. */
+/* With the number beside it that tells how hard the puzzle is, once that is known: half as wide. The air
+ * is enough for that where text is of the usual size. */
 static int
 width_of_short_verdict (RtHeader *header)
 {
@@ -207,7 +208,7 @@ width_of_short_verdict (RtHeader *header)
   int width;
 
   pango_layout_get_pixel_size (layout, &width, NULL);
-  return width * 3 / 2;
+  return rt_width_text_scale (header->bar) > 1 ? width * 3 / 2 : width;
 }
 
 static int
