@@ -14,6 +14,7 @@
 
 #include "format/format.h"
 #include "format/json-cells.h"
+#include "format/json-list.h"
 #include "format/json.h"
 #include "format/tokens.h"
 

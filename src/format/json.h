@@ -26,9 +26,6 @@ JsonNode *rt_json_parse_any (RtJson *json, const RtReader *reader, const char *t
 
 void rt_json_clear (RtJson *json);
 
-/* Whether TEXT, which begins with a bracket, is nothing but one list or object, as far as is soon seen. */
-bool rt_json_is_list (const char *text);
-
 /* Fails at the place of OBJECT. */
 bool rt_json_fail (const RtJson *json, JsonObject *object, RtFormatError code, GError **error,
                    const char *format, ...) G_GNUC_PRINTF (5, 6);
