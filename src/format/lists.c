@@ -203,7 +203,9 @@ add_row (List *list, guint line, const guint8 *cells, const RtDigits *marks)
     return;
   for (guint i = 0; i < 9; i++) {
     list->marks[n + i] = marks ? marks[i] : cells[i] ? rt_digits_of (cells[i]) : 0;
-    list->grid.digit[n + i] = cells ? cells[i] : 0;
+    list->grid.digit[n + i] = cells                           ? cells[i]
+                              : rt_digits_count (marks[i]) == 1 ? (guint8) rt_digits_first (marks[i])
+                                                                : 0;
   }
   list->several |= marks && has_several (marks, 9);
 }
