@@ -8,6 +8,7 @@
 #include "app-resources.h"
 #include "app/collection/collecting.h"
 #include "app/common/appearance.h"
+#include "app/common/trim.h"
 #include "app/files/open.h"
 #include "app/files/recent.h"
 #include "app/files/steps.h"
@@ -22,9 +23,6 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 #include <unistd.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 struct _RtApplication {
   GtkApplication parent_instance;
@@ -34,7 +32,6 @@ struct _RtApplication {
   char *notice;       /* what is still to be said of the session; NULL: nothing */
 
   RtMessageKind notice_kind;
-  guint trimming;    /* source id; 0: nothing was let go */
 
   /* What the command line asks for. */
   RtShot shot;
@@ -42,27 +39,6 @@ struct _RtApplication {
 };
 
 G_DEFINE_FINAL_TYPE (RtApplication, rt_application, GTK_TYPE_APPLICATION)
-
-static gboolean
-trim_cb (gpointer data)
-{
-  RtApplication *self = data;
-
-  self->trimming = 0;
-#ifdef __GLIBC__
-  malloc_trim (0);
-#endif
-  return G_SOURCE_REMOVE;
-}
-
-/* What was needed for a while goes back to the system once nothing else is to be done: the several
- * megabytes of a start (styles, fonts), and what a window had. */
-static void
-trim_soon (RtApplication *self)
-{
-  if (!self->trimming)
-    self->trimming = g_timeout_add_seconds_full (G_PRIORITY_LOW, 1, trim_cb, self, NULL);
-}
 
 /* Once, in the window that is there first. */
 static void
@@ -356,7 +332,7 @@ rt_application_startup (GApplication *application)
   gtk_application_set_accels_for_action (GTK_APPLICATION (self), "app.quit",
                                          (const char *[]) { "<Control>q", NULL });
   rt_action_map_bind (GTK_APPLICATION (self), rt_actions);
-  trim_soon (self);
+  rt_trim_soon ();
   rt_appearance_start (application, self->shot.path != NULL, self->shot.dark);
 }
 
@@ -364,7 +340,7 @@ static void
 rt_application_window_removed (GtkApplication *application, GtkWindow *window)
 {
   GTK_APPLICATION_CLASS (rt_application_parent_class)->window_removed (application, window);
-  trim_soon (RT_APPLICATION (application));
+  rt_trim_soon ();
 }
 
 /* The command line */
@@ -424,7 +400,6 @@ rt_application_finalize (GObject *object)
 {
   RtApplication *self = RT_APPLICATION (object);
 
-  g_clear_handle_id (&self->trimming, g_source_remove);
   g_clear_object (&self->session);
   g_free (self->notice);
   g_clear_pointer (&self->shot.path, g_free);

@@ -5,6 +5,7 @@
 
 #include "app/window/window.h"
 
+#include "app/common/trim.h"
 #include "app/common/width.h"
 #include "app/files/pending.h"
 #include "app/files/reload.h"
@@ -137,6 +138,7 @@ take_on (RtWindow *self, RtDesk *desk)
   rt_prefer_apply (RT_SHELL (self));
   g_signal_connect_swapped (desk, "changed", G_CALLBACK (desk_changed_cb), self);
   rt_tell_connect (desk, RT_SHELL (self));
+  rt_trim_after (desk);
   if (self->session && !rt_collecting_is_on (self->collecting))
     rt_desk_keep (desk, self->session);
   rt_action_map_add_toggle (GTK_WINDOW (self), "pause-at-dead-ends", rt_desk_player (desk));
