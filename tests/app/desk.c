@@ -248,3 +248,28 @@ assert_as_wide_as_its_text (GtkWidget *button)
 
   g_assert_cmpint (width, ==, rt_fit_label_taken (RT_FIT_LABEL (label), width));
 }
+
+/* Whether the uppermost HEIGHT pixels of WIDGET, or all of it, lie in AROUND. */
+static bool
+lies_in (GtkWidget *widget, GtkWidget *around, float height)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, around, &bounds));
+  bounds.size.height = MIN (bounds.size.height, height);
+  return bounds.origin.x >= 0 && bounds.origin.y >= 0 &&
+         bounds.origin.x + bounds.size.width <= (float) gtk_widget_get_width (around) &&
+         bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (around);
+}
+
+bool
+is_in_sight (GtkWidget *widget, float height)
+{
+  GtkWidget *parent = widget;
+
+  while ((parent = gtk_widget_get_parent (parent)))
+    if ((GTK_IS_SCROLLED_WINDOW (parent) || GTK_IS_WINDOW (parent)) &&
+        !lies_in (widget, parent, height))
+      return false;
+  return true;
+}

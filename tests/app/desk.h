@@ -74,3 +74,7 @@ void hint_at_rest (RtWindow *window, const graphene_rect_t *place);
 
 /* The label of BUTTON, a fitting one of one line, is as wide as the text that it shows. */
 void assert_as_wide_as_its_text (GtkWidget *button);
+
+/* Whether nothing that scrolls, nor the edge of the window, hides the uppermost HEIGHT pixels of WIDGET, or all of
+ * it if it is less high. */
+bool is_in_sight (GtkWidget *widget, float height);

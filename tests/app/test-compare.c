@@ -313,7 +313,7 @@ test_contradiction (void)
 
 /* Whether it lies within the width of TOP, and nothing that scrolls hides it. */
 static bool
-is_in_sight (GtkWidget *widget, GtkWidget *top)
+is_inside (GtkWidget *widget, GtkWidget *top)
 {
   for (GtkWidget *around = widget; around != top;) {
     graphene_rect_t bounds, room;
@@ -352,8 +352,8 @@ test_begin (void)
     assert_narrow (comparing);
     table = find (comparing, GTK_TYPE_COLUMN_VIEW);
     across = gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (table));
-    until (is_in_sight (find_label (table, "Algorithm"), comparing));
-    until (is_in_sight (find_label (table, "Placements"), comparing));
+    until (is_inside (find_label (table, "Algorithm"), comparing));
+    until (is_inside (find_label (table, "Placements"), comparing));
     g_assert_cmpfloat (gtk_adjustment_get_upper (across), >, gtk_adjustment_get_page_size (across));
     close_window (window);
   }
@@ -582,7 +582,7 @@ test_race_narrow (void)
 
   assert_narrow (racing);
   for (int lane = 0; lane < RT_RACE_LANES; lane++)
-    g_assert_true (is_in_sight (GTK_WIDGET (grid_view (racing, lane)), GTK_WIDGET (racing)));
+    g_assert_true (is_inside (GTK_WIDGET (grid_view (racing, lane)), GTK_WIDGET (racing)));
   close_window (window);
 }
 

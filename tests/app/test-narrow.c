@@ -50,32 +50,6 @@ tear_down (Phone *phone, gconstpointer data)
   close_window (phone->window);
 }
 
-/* Whether the uppermost HEIGHT pixels of WIDGET, or all of it, lie in AROUND. */
-static bool
-lies_in (GtkWidget *widget, GtkWidget *around, float height)
-{
-  graphene_rect_t bounds;
-
-  g_assert_true (gtk_widget_compute_bounds (widget, around, &bounds));
-  bounds.size.height = MIN (bounds.size.height, height);
-  return bounds.origin.x >= 0 && bounds.origin.y >= 0 &&
-         bounds.origin.x + bounds.size.width <= (float) gtk_widget_get_width (around) &&
-         bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (around);
-}
-
-/* Nothing that scrolls hides it. */
-static bool
-is_in_sight (GtkWidget *widget, float height)
-{
-  GtkWidget *parent = widget;
-
-  while ((parent = gtk_widget_get_parent (parent)))
-    if ((GTK_IS_SCROLLED_WINDOW (parent) || GTK_IS_WINDOW (parent)) &&
-        !lies_in (widget, parent, height))
-      return false;
-  return true;
-}
-
 /* Whether the pages lie over the lower part of the window. */
 static bool
 is_sheet_up (RtWindow *window)

@@ -89,10 +89,13 @@ test_unlock (void)
   RtWindow *window = open_window (NULL);
   RtDocument *document = rt_desk_document (rt_window_desk (window));
   g_autoptr (GFile) file = picture ("screen.png");
+  GtkWidget *button;
 
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
   drop (window, G_TYPE_FILE, file);
   until (rt_pictured_photo (rt_pictured_of (rt_window_desk (window))));
   g_assert_true (rt_cells_is_empty (rt_grid_filled (&rt_document_position (document)->entries)));
+  until ((button = find_button (window, "Unlock the Digits")) && is_in_sight (button, G_MAXFLOAT));
   press_button (window, "Unlock the Digits");
   g_assert_true (rt_cells_is_empty (rt_grid_filled (&rt_document_position (document)->givens)));
   assert_shown (window, EASY);

@@ -20,7 +20,7 @@
 
 #include <glib/gi18n.h>
 
-enum { PIECE = 96 }; /* pixels of the one cell */
+enum { PIECE = 76 }; /* pixels of the one cell */
 #define AROUND 0.2   /* of a cell that is seen around it */
 
 struct _RtPhotoPage {
@@ -278,13 +278,13 @@ make_one (RtPhotoPage *self)
 static void
 make_unlock (RtPhotoPage *self)
 {
-  GtkWidget *button = rt_button_new_text (_("Unlock the Digits"), "win.unlock-givens");
+  GtkWidget *question = make_label (_("Is another digit wrong?"));
 
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  self->unlock = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_hexpand (question, TRUE);
+  self->unlock = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (self->unlock), question);
   gtk_box_append (GTK_BOX (self->unlock),
-                  make_label (_("Is a digit wrong that was not marked? Then unlock all, and type.")));
-  gtk_box_append (GTK_BOX (self->unlock), button);
+                  rt_button_new_text (_("Unlock the Digits"), "win.unlock-givens"));
 }
 
 static void
