@@ -147,17 +147,19 @@ test_one (void)
   close_window (window);
 }
 
-/* Over a window like a phone it opens as high as what it holds, which scrolls where a screen has no room. */
+/* Over a window like a phone it opens as wide and high as what it holds, which scrolls where a screen has no room. */
 static void
 test_narrow (void)
 {
-  GtkWidget *preferences, *scrolled;
+  GtkWidget *preferences, *scrolled, *rows;
+  int width, wanted, height;
   GtkAdjustment *place;
   RtWindow *window;
 
   rt_preference_set_int (RT_PREFERENCE_WINDOW_WIDTH, 360);
   window = open_window (EASY);
   reset_preference ("window-width");
+  until (gtk_widget_get_width (GTK_WIDGET (window)) > 0);
   preferences = open_preferences (window);
   scrolled = find (preferences, GTK_TYPE_SCROLLED_WINDOW);
   g_assert_nonnull (scrolled);
@@ -165,6 +167,12 @@ test_narrow (void)
   place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
   until (gtk_adjustment_get_page_size (place) > 0);
   g_assert_cmpfloat (gtk_adjustment_get_page_size (place), ==, gtk_adjustment_get_upper (place));
+  rows = find (scrolled, GTK_TYPE_GRID);
+  gtk_widget_measure (rows, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
+  width = gtk_widget_get_width (scrolled);
+  g_assert_cmpint (width, ==, MIN (wanted, gtk_widget_get_width (GTK_WIDGET (window))));
+  gtk_widget_measure (rows, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_height (scrolled), ==, height);
   close_window (preferences);
   close_window (window);
 }

@@ -10,7 +10,6 @@
 
 #include "app/common/dialog.h"
 #include "app/common/preferences.h"
-#include "app/common/scrolls.h"
 #include "document/desk.h"
 #include "widgets/buttons.h"
 
@@ -282,19 +281,19 @@ rt_preferences_window_init (RtPreferencesWindow *self)
 }
 
 static GtkWindow *
-make (bool narrow)
+make (GtkWindow *parent)
 {
+  bool narrow = rt_dialog_is_narrow (parent);
   RtPreferencesWindow *self = g_object_new (RT_TYPE_PREFERENCES_WINDOW, "destroy-with-parent", TRUE,
                                             "resizable", narrow, NULL);
   GtkWidget *content;
 
   self->narrow = narrow;
   content = make_rows (self);
-  if (narrow) { /* as high as it all is, where the screen has room for that */
-    content = rt_scrolls_new (content);
-    gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (content), TRUE);
-  }
-  gtk_window_set_child (GTK_WINDOW (self), content);
+  if (narrow)
+    rt_dialog_scroll (GTK_WINDOW (self), content, parent);
+  else
+    gtk_window_set_child (GTK_WINDOW (self), content);
   show (self);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     rt_preference_watch (rows[i].preference, self, show);
@@ -322,7 +321,7 @@ rt_preferences_window_present (RtShell *shell)
   GtkWindow *window = find ();
 
   if (!window)
-    window = make (rt_dialog_is_narrow (rt_shell_parent (shell)));
+    window = make (rt_shell_parent (shell));
   gtk_window_set_transient_for (window, rt_shell_parent (shell));
   gtk_window_present (window);
 }
