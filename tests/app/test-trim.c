@@ -60,8 +60,13 @@ solve_it (gpointer data)
 static void
 test_after_search (void)
 {
-  RtWindow *window = open_window (EASY);
+  RtWindow *window;
 
+#if !defined __GLIBC__ || defined __SANITIZE_ADDRESS__
+  g_test_skip ("nothing is given back here");
+  return;
+#endif
+  window = open_window (EASY);
   assert_given_back (trim, NULL); /* with that of the start nothing is left to be done */
   assert_given_back (solve_it, window);
   close_window (window);
@@ -71,8 +76,6 @@ int
 main (int argc, char **argv)
 {
   desk_begin (&argc, &argv);
-#if defined __GLIBC__ && !defined __SANITIZE_ADDRESS__
   g_test_add_func ("/trim/after-search", test_after_search);
-#endif
   return desk_run ();
 }
