@@ -56,8 +56,9 @@ want_single_digit (GHashTable *effects, const RtTechnique *technique, const RtSt
     add_strong_pairs (effects, technique, study, digit);
 }
 
-/* A hinge of two digits or three that sees two cells of two, three digits in all; the one that both
- * have, and the hinge if it has three, goes where all cells that have it are seen. */
+/* A hinge of two digits or three that sees two cells of two which do not see each other, three
+ * digits in all; the one that both have, and the hinge if it has three, goes where all cells that
+ * have it are seen. */
 void
 want_wings (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
@@ -73,7 +74,7 @@ want_wings (GHashTable *effects, const RtTechnique *technique, const RtStudy *st
         if (rt_digits_count (of[hinge]) != size || rt_digits_count (of[a]) != 2 ||
             rt_digits_count (of[b]) != 2 || rt_digits_count (of[a] & of[b]) != 1 ||
             rt_digits_count (of[hinge] | of[a] | of[b]) != 3 || !is_peer (hinge, a) ||
-            !is_peer (hinge, b))
+            !is_peer (hinge, b) || is_peer (a, b))
           continue;
         z = rt_digits_first (of[a] & of[b]);
         if (rt_digits_has (of[hinge], z) != (size == 3))

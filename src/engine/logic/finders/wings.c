@@ -1,7 +1,8 @@
 /* wings.c - cells that need a digit which only some of them can have: XY-wing, XYZ-wing, WXYZ-wing,
  * VWXYZ-wing.
  *
- *     xy, xyz        a hinge and two cells that it sees, of two digits each
+ *     xy, xyz        a hinge and two cells that it sees, of two digits each, which do not see each
+ *                    other: three in one house are a naked triple
  *     wxyz, vwxyz    four cells with four digits, or five with five, where a line crosses a box: all
  *                    digits but one have all their places there in the line or in the box, and so
  *                    no two cells hold the same of them. The last digit has places in the line
@@ -60,6 +61,7 @@ find_wings (const RtTechnique *technique, RtStudy *study, RtSink *sink)
         RtDigits of_other = field->candidates[other], of_both = of_wing & of_other;
 
         if (rt_count_nine (of_other) != 2 || !of_both ||
+            rt_cells_has (rt_peer_cells[wing], other) ||
             rt_count_nine (of_hinge | of_wing | of_other) != 3 ||
             rt_count_nine (of_hinge & of_both) != technique->size - 2)
           continue;
@@ -187,9 +189,9 @@ static const RtTechnique rows[] = {
                             "{lost} for one of {main}. {victims-see} both of these.")),
     .definition = N_("Three cells with two candidates each: a hinge that may be x or y, and two "
                     "wings that it sees in its row, column or box, one with x and z, the other "
-                    "with y and z. If the hinge is x, the first wing is z; if it is y, the "
-                    "second is. So at least one wing is z, and cells that see both wings cannot "
-                    "be. Also known as Y-Wing."),
+                    "with y and z; the wings do not see each other. If the hinge is x, the "
+                    "first wing is z; if it is y, the second is. So at least one wing is z, "
+                    "and cells that see both wings cannot be. Also known as Y-Wing."),
     .example = ":0000:x:7......49.+91.....7..+4..9..2+1+3685+7+92+4...+3+9+4+7+1+6+47+9621+53+864"
                "+7+5+12+8+9+38+1+2+9+63+47+59+5+3..+8+2+61:::" },
   { .id = "xyz-wing", .name = N_("XYZ-Wing"), .size = 3, .price = 4.4,
@@ -197,9 +199,9 @@ static const RtTechnique rows[] = {
     .sentences = RT_WHY (N_("{side} holds {side-digits-or}: so it is {lost} itself, or one of "
                             "{main} is. {victims-see} all three.")),
     .definition = N_("A hinge that may be x, y or z sees, in its row, column or box, two wings "
-                    "with two candidates each, one with x and z, the other with y and z. If the "
-                    "hinge is x, the first wing is z; if it is y, the second is; else it is z "
-                    "itself. So at least one of the three cells is z, and cells that see all "
+                    "with two candidates each, one with x and z, the other with y and z; the "
+                    "wings do not see each other. If the hinge is x, the first wing is z; if "
+                    "it is y, the second is; else it is z itself. So at least one of the three cells is z, and cells that see all "
                     "three cannot be."),
     .example = ":0000:x:+21+6+3+4+8+57+95..+26.+1+34.34.5+1+6+28...+4.2.6+38+6+2+17+3+9+45.+4.+6."
                "5.1+26+298+1+4+3+57+47..3.+2+8.....+2.+49.:::" },
