@@ -416,6 +416,7 @@ const Claim claims_of_corners[] = {
   { "If any of what is removed ({gone}) were true, {cells} would hold only {digits}, crosswise",
     corners_lose },
   { "In {house} at least one of the digits {digits} has no place outside {cells}", are_tight },
+  { "In each of {house} at least one of the digits {digits} has no place outside {cells}", are_tight },
   { "With {side} it fills as many cells of {house} as there are digits: {fin-set}", fins_fill },
   { "The rest of {house} cannot have these", rest_of_house },
   { "One of {fins} holds {kept}, which has no other place in {house}: so the other cannot be "

@@ -221,13 +221,23 @@ static const char *const missing_variants[] = {
 };
 
 static bool
-has_house (const RtStep *step)
+has_one_house (const RtStep *step)
 {
-  return step->n_houses != 0;
+  return step->n_houses == 1;
+}
+
+static bool
+has_several_houses (const RtStep *step)
+{
+  return step->n_houses > 1;
 }
 
 #define TIGHT \
   N_("In {house} at least one of the digits {digits} has no place outside {cells}.")
+
+/* Not the same digit in all of them. */
+#define EACH_TIGHT \
+  N_("In each of {house} at least one of the digits {digits} has no place outside {cells}.")
 
 #define WHY_CROSSED \
   N_("If any of what is removed ({gone}) were true, {cells} would hold only {digits}, crosswise. " \
@@ -237,8 +247,10 @@ has_house (const RtStep *step)
   N_("So one of {fins} holds {fin-digits-or}. With {side} it fills as many cells as there are " \
      "digits: {fin-set}. What sees all places of one of these digits there cannot have it.")
 
-#define BY_CORNERS RT_SENTENCES ({ .only_if = has_house, .premise = TIGHT, .why = WHY_CROSSED }, \
-                                 { .why = WHY_CROSSED })
+#define BY_CORNERS \
+  RT_SENTENCES ({ .only_if = has_one_house, .premise = TIGHT, .why = WHY_CROSSED }, \
+                { .only_if = has_several_houses, .premise = EACH_TIGHT, .why = WHY_CROSSED }, \
+                { .why = WHY_CROSSED })
 
 static const RtTechnique rows[] = {
   { .id = "unique-rectangle-missing", .name = N_("Unique Rectangle, Candidates Missing"),
@@ -248,7 +260,8 @@ static const RtTechnique rows[] = {
     .sentences = RT_SENTENCES (
       { .variants = RT_VARIANT (RT_RECTANGLE_2), .premise = WHY_LOOP, .why = WHY_LOOP_2 },
       { .variants = RT_VARIANT (RT_RECTANGLE_3), .premise = WHY_LOOP, .why = WHY_SET },
-      { .only_if = has_house, .premise = TIGHT, .why = WHY_CROSSED },
+      { .only_if = has_one_house, .premise = TIGHT, .why = WHY_CROSSED },
+      { .only_if = has_several_houses, .premise = EACH_TIGHT, .why = WHY_CROSSED },
       { .why = WHY_CROSSED }),
     .definition = N_("This presumes that the puzzle has only one solution. Four empty cells where "
                     "two rows cross two columns, in just two boxes, must not hold the same two "
