@@ -387,12 +387,17 @@ class Program:
     # What a person does
 
     def click(self, node):
-        """A click in the middle of NODE, once it holds still."""
-        window, x, y = self.place(node)
-        while (window, x, y) != (place := self.place(node)):
-            window, x, y = place
+        """A click in the middle of NODE, once it and its window hold still."""
+        before = None
+        while before != (now := self.place_on_screen(node)):
+            before = now
             time.sleep(PAUSE)
-        self.desktop.xdotool('mousemove', '--window', window, x, y, 'click', 1)
+        self.desktop.xdotool('mousemove', '--window', *now[0], 'click', 1)
+
+    def place_on_screen(self, node):
+        """Where NODE is in its window, and where on the screen that is."""
+        place = self.place(node)
+        return place, self.desktop.xdotool('getwindowgeometry', place[0])
 
     def focus(self, top):
         """The object in TOP that has the focus, or None."""
