@@ -154,6 +154,24 @@ test_unrated (void)
   close_window (window);
 }
 
+/* The answer in the grid of a search that was stopped is told here as it is beside the title. */
+static void
+test_answer (void)
+{
+  RtWindow *window = open_page (LONG);
+  RtSolving *solving = rt_desk_solving (rt_window_desk (window));
+
+  act (window, "win.solve");
+  until (rt_solving_state (solving) == RT_SOLVING_RUNNING);
+  act (window, "win.solve");
+  until (rt_solving_state (solving) == RT_SOLVING_STOPPED);
+  act (window, "win.show-puzzle");
+  until (has_label (window, "the answer, not found by the search*"));
+  until (has_label (page_of (window), "The answer, not found by the search"));
+  g_assert_false (has_label (page_of (window), "Solved"));
+  close_window (window);
+}
+
 /* What is wrong */
 
 /* A puzzle is typed in with a wrong digit: the answer is there at once, and one click does it. */
@@ -356,6 +374,7 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/puzzle/climbs", test_climbs);
   g_test_add_func ("/puzzle/unrated", test_unrated);
+  g_test_add_func ("/puzzle/answer", test_answer);
   g_test_add_func ("/puzzle/mistyped", test_mistyped);
   g_test_add_func ("/puzzle/likely", test_likely);
   g_test_add_func ("/puzzle/wrong-given", test_wrong_given);

@@ -52,7 +52,8 @@ say_title (RtDesk *desk, const RtVerdict *verdict)
   if (verdict->kind == RT_VERDICT_NONE)
     return g_strdup (_("No solution"));
   rt_moment_of (&moment, desk);
-  if (verdict->kind == RT_VERDICT_MANY && moment.kind == RT_MOMENT_SOLUTION)
+  if (moment.grid == RT_MOMENT_ANSWER ||
+      (verdict->kind == RT_VERDICT_MANY && moment.kind == RT_MOMENT_SOLUTION))
     subject = rt_moment_say_subject (&moment, false);
   return capital (subject ? g_steal_pointer (&subject) : rt_verdict_say (verdict));
 }
