@@ -149,15 +149,16 @@ add_pairs (Links *links)
 
       for (int other = 1; other <= 9; other++) {
         RtCells places = cells_in (plane_of (study, other), house);
+        int node;
 
         if (rt_cells_count (two) != 2 || rt_cells_count (places) < 3 ||
             !rt_cells_is_empty (rt_cells_minus (two, places)))
           continue;
+        node = node_of (links, two, other); /* a node also where nothing else is in the cells */
         for_each_cell (cell, two)
           for_each_digit (more, study->field.candidates[cell])
             if (more != digit && more != other)
-              add_link (links->weak, node_of (links, two, other),
-                        node_of (links, rt_cells_of (cell), more), true);
+              add_link (links->weak, node, node_of (links, rt_cells_of (cell), more), true);
       }
     }
 }
