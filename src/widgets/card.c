@@ -277,8 +277,7 @@ set_class (RtCard *self, const char *class, bool has)
 static void
 show_sentence (RtCard *self)
 {
-  GtkAdjustment *place =
-    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
 
   gtk_label_set_markup (GTK_LABEL (self->sentence), self->said ? self->said : "");
   gtk_adjustment_set_value (place, 0);
@@ -386,6 +385,7 @@ make_above (RtCard *self)
   /* A bar would ask for more height, and for another one while the pointer is on it. */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_EXTERNAL);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scrolled), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("What happened"), -1);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->sentence);

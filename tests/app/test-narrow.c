@@ -6,11 +6,13 @@
 
 #include "app/common/preferences.h"
 #include "app/files/open.h"
+#include "app/logic/technique-page.h"
 #include "app/photo/corners.h"
 #include "app/window/toolbar.h"
 #include "app/window/desk-view.h"
 #include "app/window/layout.h"
 #include "app/window/panel.h"
+#include "engine/logic/finders/families.h"
 #include "widgets/card.h"
 #include "widgets/timeline.h"
 
@@ -119,6 +121,32 @@ test_hint (Phone *phone, gconstpointer data)
                find_button (phone->window, stage == RT_HINT_ALL ? "Do It" : "Next"));
     assert_uncut (phone->window);
   }
+}
+
+/* The whole of a long hint is seen where there is room for it, without scrolling, and the grid stays. */
+static void
+test_long_hint (Phone *phone, gconstpointer data)
+{
+  RtWindow *window = phone->window;
+  RtReasoning *reasoning;
+  GtkWidget *label, *room;
+  int needed;
+  graphene_rect_t first, last;
+
+  set_document (window, rt_technique_page_example (rt_technique_by_id ("unique-rectangle-3-wide")));
+  reasoning = rt_desk_reasoning (rt_window_desk (window));
+  act (window, "win.hint");
+  until (rt_reasoning_state (reasoning) == RT_REASONING_STEP);
+  bounds_of_grid (window, &first);
+  while (rt_reasoning_stage (reasoning) < RT_HINT_ALL)
+    act (window, "win.hint");
+  label = told_by_logic (window);
+  pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (label)), NULL, &needed);
+  until (gtk_widget_get_height (label) >= needed);
+  room = gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_cmpint (gtk_widget_get_height (room), >=, needed);
+  bounds_of_grid (window, &last);
+  g_assert_true (graphene_rect_equal (&first, &last));
 }
 
 /* Nothing of it is cut off; who listens is told more. */
@@ -478,5 +506,6 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/narrow/above-pages", test_above_pages);
   g_test_add_func ("/narrow/title", test_title);
+  g_test_add ("/narrow/long-hint", Phone, GUINT_TO_POINTER (0), set_up, test_long_hint, tear_down);
   return desk_run ();
 }

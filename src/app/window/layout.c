@@ -195,9 +195,10 @@ put (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
-/* The board, and below it the card: where that is NARROW, as wide as there is room. */
+/* The board, and below it the card: where that is NARROW, as wide as there is room. A card that has more to
+ * tell is higher where nothing else is, down to BOTTOM. */
 static void
-put_board (RtLayout *self, int x, int width, int height, bool narrow)
+put_board (RtLayout *self, int x, int width, int height, int bottom, bool narrow)
 {
   int size = board_size (self, width, height), card;
 
@@ -207,7 +208,8 @@ put_board (RtLayout *self, int x, int width, int height, bool narrow)
   }
   card = narrow ? width : card_width (self, size, width);
   put (self->board, x + (width - size) / 2, 0, size, size);
-  put (self->card, x + (width - card) / 2, size, card, height - size);
+  put (self->card, x + (width - card) / 2, size, card,
+       CLAMP (wanted_height (self->card, card), height - size, bottom - size));
 }
 
 /* Of a window of WIDTH pixels. */
@@ -232,7 +234,8 @@ put_with_bar (RtLayout *self, int width, int height, int timeline, int bar)
 
   if (self->place == RT_SIDE_SHEET_UP)
     self->sheet_top = height - bar - sheet;
-  put_board (self, 0, width, board, true);
+  put_board (self, 0, width, board,
+             self->place == RT_SIDE_BELOW ? board : MAX (board, height - bar - timeline), true);
   put (self->timeline, 0, height - bar - timeline, width, timeline);
   put (self->bar, 0, height - bar, width, bar);
   gtk_widget_set_child_visible (self->side, self->place != RT_SIDE_SHEET_DOWN || self->sheet.up > 0);
@@ -259,14 +262,14 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     int side = gtk_widget_get_visible (self->side) ? side_width (self, width) : 0;
     bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
-    put_board (self, mirrored ? side : 0, width - side, height - timeline, false);
+    put_board (self, mirrored ? side : 0, width - side, height - timeline, height - timeline, false);
     put (self->side, mirrored ? 0 : width - side, 0, side, height - timeline);
     put (self->timeline, 0, height - timeline, width, timeline);
   } else {
     int least = low_board (self, width), most = MAX (least, width + card_height (self, width));
     int board = CLAMP (height - timeline - low_side (self, width), least, most);
 
-    put_board (self, 0, width, board, true);
+    put_board (self, 0, width, board, board, true);
     put (self->timeline, 0, board, width, timeline);
     put (self->side, 0, board + timeline, width, MAX (0, height - board - timeline));
   }
