@@ -456,6 +456,42 @@ test_dialogs (void)
   close_window (window);
 }
 
+/* As narrow as the screen of a phone lets it be, and as high as it wants to be then: nothing in it scrolls. */
+static void
+assert_whole (gpointer window)
+{
+  GtkAdjustment *place =
+    gtk_scrolled_window_get_vadjustment (find (window, GTK_TYPE_SCROLLED_WINDOW));
+
+  gtk_window_set_default_size (window, 348, -1);
+  gtk_test_widget_wait_for_draw (window);
+  until (gtk_adjustment_get_upper (place) <= gtk_adjustment_get_page_size (place));
+}
+
+static void
+test_whole (void)
+{
+  static const struct {
+    const char *action, *title;
+  } rows[] = { { "win.export-film", "Export a Film" }, { "win.export-picture", "Export a Picture" } };
+  RtWindow *window = open_window (EASY);
+  GtkWindow *make;
+
+  solve (window);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_test_message ("%s", rows[i].action);
+    act (window, rows[i].action);
+    until (dialog_of (window, rows[i].title));
+    assert_whole (dialog_of (window, rows[i].title));
+    close_window (dialog_of (window, rows[i].title));
+  }
+  act (window, "win.make-more");
+  make = rt_companion_find (RT_SHELL (window), RT_TYPE_MAKE_WINDOW);
+  assert_whole (make);
+  close_window (make);
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -483,6 +519,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/large/tour-in-sight", test_tour_in_sight);
   g_test_add_func ("/large/verdict", test_verdict);
   g_test_add_func ("/large/verdict-between", test_verdict_between);
+  g_test_add_func ("/large/whole", test_whole);
   g_test_add_func ("/large/wrong", test_wrong);
   return desk_run ();
 }

@@ -42,34 +42,14 @@ rt_dialog_new (GtkWindow *parent, const char *title)
 }
 
 void
-rt_dialog_scroll (GtkWindow *dialog, GtkWidget *content, GtkWindow *parent)
-{
-  GtkWidget *scrolled = rt_scrolls_new (content);
-  int least, width, height;
-
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_window_set_child (dialog, scrolled);
-  /* It would be as high as CONTENT is where it is narrowest. */
-  gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
-  width = MAX (least, MIN (width, gtk_widget_get_width (GTK_WIDGET (parent))));
-  gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), height);
-}
-
-void
 rt_dialog_set_content (GtkWidget *dialog, GtkWidget *content)
 {
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (dialog));
-
   gtk_widget_set_margin_top (content, AIR);
   gtk_widget_set_margin_bottom (content, AIR);
   gtk_widget_set_margin_start (content, AIR);
   gtk_widget_set_margin_end (content, AIR);
-  if (rt_dialog_is_narrow (parent))
-    rt_dialog_scroll (GTK_WINDOW (dialog), content, parent);
-  else
-    gtk_window_set_child (GTK_WINDOW (dialog), content);
+  /* Without it the window would be as high as CONTENT is where it is narrowest. */
+  gtk_window_set_child (GTK_WINDOW (dialog), rt_scrolls_new_high (content));
 }
 
 GtkWidget *

@@ -13,11 +13,8 @@ bool rt_dialog_is_narrow (GtkWindow *parent);
 /* A modal window over PARENT, destroyed with it, that Escape closes. */
 GtkWidget *rt_dialog_new (GtkWindow *parent, const char *title);
 
-/* Makes CONTENT the content of DIALOG over the narrow PARENT: as wide and high as it wants to be, and
- * scrolled where the screen has no room for that, as with large text on a phone. */
-void rt_dialog_scroll (GtkWindow *dialog, GtkWidget *content, GtkWindow *parent);
-
-/* Makes CONTENT the content of DIALOG, with margins. */
+/* Makes CONTENT the content of DIALOG, with margins; it is scrolled where the screen has no room for all of
+ * it, as with large text on a phone. */
 void rt_dialog_set_content (GtkWidget *dialog, GtkWidget *content);
 
 /* A row with Cancel, and the default button TEXT (with a mnemonic), which calls CLICKED. */

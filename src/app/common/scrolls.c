@@ -53,6 +53,65 @@ rt_scrolls_new (GtkWidget *child)
   return scrolled;
 }
 
+static GtkSizeRequestMode
+request_mode_high (GtkWidget *box)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_high (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+              int *minimum_baseline, int *natural_baseline)
+{
+  GtkWidget *scrolled = gtk_widget_get_first_child (box);
+  int wanted;
+
+  gtk_widget_measure (scrolled, orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled)), orientation,
+                      for_size, NULL, &wanted, NULL, NULL);
+  *natural = MAX (*minimum, wanted);
+}
+
+static gboolean
+grow_cb (gpointer box)
+{
+  GtkWidget *window = gtk_widget_get_ancestor (box, GTK_TYPE_WINDOW);
+  int width, height;
+
+  if (window) {
+    gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+    gtk_window_set_default_size (GTK_WINDOW (window), width, -1);
+  }
+  return G_SOURCE_REMOVE;
+}
+
+/* A choice that needs two lines knows it in the second layout (RtWrapLabel), when the window is as high as for
+ * one: once it is to be made anew. */
+static void
+allocate_high (GtkWidget *box, int width, int height, int baseline)
+{
+  guint layouts = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (box), "layouts"));
+  int wanted;
+
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, width, NULL, &wanted, NULL, NULL);
+  if (++layouts == 2 && height < wanted)
+    g_idle_add_full (GTK_PRIORITY_RESIZE, grow_cb, g_object_ref (box), g_object_unref);
+  g_object_set_data (G_OBJECT (box), "layouts", GUINT_TO_POINTER (MIN (layouts, 2)));
+  gtk_widget_size_allocate (gtk_widget_get_first_child (box),
+                            &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+GtkWidget *
+rt_scrolls_new_high (GtkWidget *child)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), rt_scrolls_new (child));
+  gtk_widget_set_layout_manager (
+    box, gtk_custom_layout_new (request_mode_high, measure_high, allocate_high));
+  return box;
+}
+
 static gboolean
 scroll_child_cb (GtkWidget *scrolled, GtkScrollType way, gboolean across, gpointer data)
 {

@@ -425,8 +425,7 @@ rt_make_window_init (RtMakeWindow *self)
   gtk_widget_add_css_class (self->make, "suggested-action");
   gtk_widget_set_halign (self->make, GTK_ALIGN_END);
   g_signal_connect_swapped (self->make, "clicked", G_CALLBACK (make_cb), self);
-  scrolled = rt_scrolls_new (self->options);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  scrolled = rt_scrolls_new_high (self->options);
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_box_append (GTK_BOX (box), scrolled);
   gtk_box_append (GTK_BOX (box), self->says);

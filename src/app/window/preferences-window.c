@@ -10,6 +10,7 @@
 
 #include "app/common/dialog.h"
 #include "app/common/preferences.h"
+#include "app/common/scrolls.h"
 #include "document/desk.h"
 #include "widgets/buttons.h"
 
@@ -290,10 +291,7 @@ make (GtkWindow *parent)
 
   self->narrow = narrow;
   content = make_rows (self);
-  if (narrow)
-    rt_dialog_scroll (GTK_WINDOW (self), content, parent);
-  else
-    gtk_window_set_child (GTK_WINDOW (self), content);
+  gtk_window_set_child (GTK_WINDOW (self), narrow ? rt_scrolls_new_high (content) : content);
   show (self);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     rt_preference_watch (rows[i].preference, self, show);
