@@ -8,6 +8,7 @@
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 #include "widgets/fit-label.h"
+#include "widgets/high.h"
 #include "widgets/hint-row.h"
 #include "widgets/tooltip.h"
 
@@ -250,7 +251,7 @@ show_below (RtCard *self)
   gtk_stack_set_visible_child (GTK_STACK (self->below), below_for (self));
   /* Where nothing follows, the sentence has that room, too. */
   g_object_set (gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->box),
-                                                     self->scrolled),
+                                                     gtk_widget_get_parent (self->scrolled)),
                 "row-span", below_for (self) == self->nothing ? 2 : 1, NULL);
 }
 
@@ -385,7 +386,6 @@ make_above (RtCard *self)
   /* A bar would ask for more height, and for another one while the pointer is on it. */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_EXTERNAL);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scrolled), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("What happened"), -1);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->sentence);
@@ -478,7 +478,7 @@ rt_card_fill (RtCard *self)
   make_above (self);
   make_below (self);
   gtk_grid_attach (GTK_GRID (self->box), make_room (), 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->box), self->scrolled, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->box), rt_high_new (self->scrolled, NULL), 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (self->box), self->below, 0, 1, 1, 1);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   show_below (self);

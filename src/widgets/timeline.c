@@ -309,7 +309,9 @@ create_popup_cb (GtkMenuButton *button, gpointer data)
   self->speed_scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL,
                                                 log10 (RT_SPEED_MIN), log10 (RT_SPEED_MAX), 1);
   gtk_scale_set_draw_value (GTK_SCALE (self->speed_scale), FALSE);
-  gtk_widget_set_size_request (self->speed_scale, 260, -1);
+  /* So its texts have room on a phone where they are large. */
+  gtk_widget_set_size_request (self->speed_scale, 284, -1);
+  gtk_widget_add_css_class (self->speed_scale, "small");
   /* The texts below its ends reach beyond it. */
   gtk_widget_set_margin_start (self->speed_scale, 24);
   gtk_widget_set_margin_end (self->speed_scale, 24);

@@ -8,11 +8,13 @@
 #include "app/common/preferences.h"
 #include "app/compare/compare-window.h"
 #include "app/compare/race-window.h"
+#include "app/logic/technique-page.h"
 #include "app/logic/techniques-window.h"
 #include "app/make/make-window.h"
 #include "app/trial/trial-window.h"
 #include "app/window/panel.h"
 #include "app/window/toolbar.h"
+#include "engine/logic/finders/families.h"
 #include "widgets/card.h"
 #include "widgets/timeline.h"
 
@@ -139,6 +141,27 @@ test_card_keeps_its_width (void)
     bounds_of_grid (window, &settled);
     g_assert_cmpint (gtk_widget_get_width (card), ==, width);
   }
+  close_window (window);
+  make_small ();
+}
+
+/* What a hint tells is seen whole, beside the grid if not below it, and the grid stays. */
+static void
+test_long_hint (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkWidget *scrolled;
+  GtkAdjustment *place;
+  graphene_rect_t quiet;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  set_document (window, rt_technique_page_example (rt_technique_by_id ("pointing")));
+  bounds_of_grid (window, &quiet);
+  hint_at_rest (window, &quiet);
+  scrolled = gtk_widget_get_ancestor (find_label (find (window, RT_TYPE_CARD), "Pointing.*"),
+                                      GTK_TYPE_SCROLLED_WINDOW);
+  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  until (gtk_adjustment_get_upper (place) <= gtk_adjustment_get_page_size (place));
   close_window (window);
   make_small ();
 }
@@ -492,6 +515,45 @@ test_whole (void)
   close_window (window);
 }
 
+/* Of the labels below WIDGET none begins before the one before it ends, at *END. */
+static void
+assert_apart (GtkWidget *widget, GtkWidget *within, double *end)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    assert_apart (child, within, end);
+  if (GTK_IS_LABEL (widget)) {
+    graphene_rect_t bounds;
+
+    g_assert_true (gtk_widget_compute_bounds (widget, within, &bounds));
+    g_assert_cmpfloat (bounds.origin.x, >, *end);
+    *end = bounds.origin.x + bounds.size.width;
+  }
+}
+
+static void
+test_speeds (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkMenuButton *button;
+  GtkWidget *scale;
+  double end = -1;
+  int least;
+
+  solve (window);
+  button = GTK_MENU_BUTTON (find_tooltip (window, "Speed"));
+  gtk_menu_button_popup (button);
+  scale = find (GTK_WIDGET (gtk_menu_button_get_popover (button)), GTK_TYPE_SCALE);
+  until (gtk_widget_get_width (scale) > 0);
+  assert_apart (scale, scale, &end);
+  gtk_widget_measure (GTK_WIDGET (gtk_menu_button_get_popover (button)), GTK_ORIENTATION_HORIZONTAL, -1,
+                      &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
+  gtk_menu_button_popdown (button);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -509,11 +571,13 @@ main (int argc, char *argv[])
   g_test_add_func ("/large/grid-stays", test_grid_stays);
   g_test_add_func ("/large/home", test_home);
   g_test_add_func ("/large/logic", test_logic);
+  g_test_add_func ("/large/long-hint", test_long_hint);
   g_test_add_func ("/large/menus", test_menus);
   g_test_add_func ("/large/message", test_message);
   g_test_add_func ("/large/message-above-its-button", test_message_above_its_button);
   g_test_add_func ("/large/millions", test_millions);
   g_test_add_func ("/large/searches", test_searches);
+  g_test_add_func ("/large/speeds", test_speeds);
   g_test_add_func ("/large/title", test_title);
   g_test_add_func ("/large/tour", test_tour);
   g_test_add_func ("/large/tour-in-sight", test_tour_in_sight);

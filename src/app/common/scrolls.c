@@ -5,6 +5,8 @@
 
 #include "app/common/scrolls.h"
 
+#include "widgets/high.h"
+
 #include <math.h>
 #include <stdbool.h>
 
@@ -53,25 +55,6 @@ rt_scrolls_new (GtkWidget *child)
   return scrolled;
 }
 
-static GtkSizeRequestMode
-request_mode_high (GtkWidget *box)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-measure_high (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-              int *minimum_baseline, int *natural_baseline)
-{
-  GtkWidget *scrolled = gtk_widget_get_first_child (box);
-  int wanted;
-
-  gtk_widget_measure (scrolled, orientation, for_size, minimum, natural, NULL, NULL);
-  gtk_widget_measure (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled)), orientation,
-                      for_size, NULL, &wanted, NULL, NULL);
-  *natural = MAX (*minimum, wanted);
-}
-
 static gboolean
 grow_cb (gpointer box)
 {
@@ -104,12 +87,7 @@ allocate_high (GtkWidget *box, int width, int height, int baseline)
 GtkWidget *
 rt_scrolls_new_high (GtkWidget *child)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  gtk_box_append (GTK_BOX (box), rt_scrolls_new (child));
-  gtk_widget_set_layout_manager (
-    box, gtk_custom_layout_new (request_mode_high, measure_high, allocate_high));
-  return box;
+  return rt_high_new (rt_scrolls_new (child), allocate_high);
 }
 
 static gboolean

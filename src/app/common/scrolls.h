@@ -9,8 +9,7 @@
  * scrolled window around it, if any: in a low window the wheel would otherwise be stuck in it. */
 GtkWidget *rt_scrolls_new (GtkWidget *child);
 
-/* The same for a window that is as high as all of CHILD, if the screen is. (A scrolled window wants the height
- * that its child has where that is as wide as it likes, whatever width there is.) */
+/* The same for a window that is as high as all of CHILD, if the screen is. */
 GtkWidget *rt_scrolls_new_high (GtkWidget *child);
 
 /* Home and End do not scroll SCROLLED: they mean something else in what it is in. */

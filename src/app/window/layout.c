@@ -33,7 +33,7 @@ struct _RtLayout {
   GtkWidget *bar;
 
   int widest; /* that a page of the side panel has been: the grid stays where it is on another one */
-  int widest_card; /* as it wants to be; it keeps its width, whatever it tells next */
+  int widest_card; /* as it wants to be; it keeps its width, whatever it tells next, until it goes */
   RtSidePlace place;
   RtPageSheet sheet; /* the side panel, where it is one */
   int sheet_top;
@@ -84,29 +84,44 @@ card_height (RtLayout *self, int width)
   return self->card && gtk_widget_get_child_visible (self->card) ? room_for_card (self, width) : 0;
 }
 
-/* The width of the card in a wide window, below a board of that SIZE in the middle of ROOM: it is as
- * wide as the board, unless its buttons want more, or it is lower where it is wider, which leaves
- * more height to the board: with large text. */
 static int
-card_width (RtLayout *self, int size, int room)
+wanted_card (RtLayout *self, int width)
 {
-  int minimum, natural, low, high, height;
+  return wanted_height (self->card, width);
+}
+
+/* The least width between LOW and HIGH at which the height MEASURED is at most MOST; HIGH if none is. */
+static int
+narrowest (RtLayout *self, int (*measured) (RtLayout *self, int width), int most, int low, int high)
+{
+  if (measured (self, low) <= most)
+    return low;
+  while (low < high) {
+    int middle = (low + high) / 2;
+
+    if (measured (self, middle) > most)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+/* The width of the card in a wide window, below a board of that SIZE in the middle of ROOM, where it has that
+ * HEIGHT: it is as wide as the board, unless its buttons want more, or it is lower where it is wider, which
+ * leaves more height to the board (with large text), or a sentence has more lines otherwise than there are. */
+static int
+card_width (RtLayout *self, int size, int room, int height)
+{
+  int minimum, natural, low, high;
 
   gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
   self->widest_card = MAX (self->widest_card, natural);
   low = MAX (size, MAX (minimum, MIN (self->widest_card, room)));
   high = MAX (low, room);
-  height = card_height (self, high);
-  if (card_height (self, low) == height)
-    return low;
-  while (low < high) {
-    int middle = (low + high) / 2;
-
-    if (card_height (self, middle) > height)
-      low = middle + 1;
-    else
-      high = middle;
-  }
+  low = narrowest (self, card_height, card_height (self, high), low, high);
+  if (wanted_card (self, low) > height)
+    self->widest_card = low = narrowest (self, wanted_card, height, low, high);
   return low;
 }
 
@@ -206,7 +221,7 @@ put_board (RtLayout *self, int x, int width, int height, int bottom, bool narrow
     put (self->board, x + (width - size) / 2, (height - size) / 2, size, size);
     return;
   }
-  card = narrow ? width : card_width (self, size, width);
+  card = narrow ? width : card_width (self, size, width, height - size);
   put (self->board, x + (width - size) / 2, 0, size, size);
   put (self->card, x + (width - card) / 2, size, card,
        CLAMP (wanted_height (self->card, card), height - size, bottom - size));
@@ -328,6 +343,7 @@ rt_layout_show_card (RtLayout *self, bool shown)
   if (gtk_widget_get_child_visible (self->card) == shown)
     return;
   gtk_widget_set_child_visible (self->card, shown);
+  self->widest_card = 0;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
