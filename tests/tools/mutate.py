@@ -188,6 +188,12 @@ def limit(seconds):
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
 
 
+def busy_seconds():
+    """The processor time of all programs that were started and have ended, however busy the machine is."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 class Built:
     """The project as it is, copied and built, and the tests of one group."""
 
@@ -271,7 +277,7 @@ class Worker:
         shutil.rmtree(self.home, ignore_errors=True)
         self.home.mkdir()   # also for the tests that go on as nobody
         env = {**os.environ, **self.built.tests[test]['env'], 'LC_ALL': 'C.UTF-8', 'RT_TEST_PATIENCE': '10',
-               'UBSAN_OPTIONS': 'halt_on_error=1', 'ASAN_OPTIONS': 'hard_rss_limit_mb=4096'}
+               'RT_TEST_SHARE': '0.2', 'UBSAN_OPTIONS': 'halt_on_error=1', 'ASAN_OPTIONS': 'hard_rss_limit_mb=4096'}
         for name in ('HOME', 'TMPDIR', 'XDG_RUNTIME_DIR', 'XDG_DATA_HOME', 'XDG_CONFIG_HOME',
                      'XDG_STATE_HOME', 'XDG_CACHE_HOME'):
             env[name] = str(self.home)
@@ -304,7 +310,7 @@ class Worker:
             return None
         made = self.compile(mutant.path, applied(text, mutant), '-O1', SANITIZED)
         for test, seconds in order:
-            why = self.run(test, [made], 20 + int(5 * seconds))
+            why = self.run(test, [made], 10 + int(3 * seconds))
             if why:
                 return why
         return ''
@@ -347,11 +353,11 @@ class Round:
             program = pathlib.Path(described['cmd'][0]).read_bytes()
             what = (test, hashlib.sha256(program).hexdigest())
             if what not in self.found:
-                began = time.monotonic()
+                began = busy_seconds()
                 why = self.workers[0].run(test, [], 600)
                 if why:
                     sys.exit(f'{why} fails without a mutant')
-                self.found[what] = time.monotonic() - began
+                self.found[what] = busy_seconds() - began
                 self.keep(what, self.found[what])
             self.times[test] = self.found[what]
 
