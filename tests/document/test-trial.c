@@ -4,6 +4,7 @@
 #include "document/trial/reply.h"
 #include "document/trial/cases.h"
 #include "document/trial/trial.h"
+#include "document/trial/trial-words.h"
 #include "engine/core/geometry.h"
 #include "engine/fast/fast.h"
 #include "engine/search/search.h"
@@ -182,6 +183,120 @@ try_line (const char *line)
   return verdict;
 }
 
+/* What is said of a grid that is no answer, or not the first one. */
+static void
+test_wrong (void)
+{
+  const RtGrid several = puzzle_of ("several"), nothing = { { 0 } };
+  RtGrid grid, first, second;
+  char *said;
+
+  g_assert_cmpint (rt_fast_solve (&several, &first), ==, 2);
+  g_assert_null (rt_trial_say_wrong (&several, &first, &first, false));
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    const int row = rt_row_of (cell) + 1, column = rt_column_of (cell) + 1;
+
+    grid = first;
+    grid.digit[cell] = 0;
+    said = rt_trial_say_wrong (&several, &grid, &first, true);
+    g_assert_nonnull (said);
+    if (!several.digit[cell]) {
+      g_autofree char *blank = g_strdup_printf ("Row %d, column %d is still blank.", row, column);
+
+      g_assert_cmpstr (said, ==, blank);
+    } else {
+      g_autofree char *changed = g_strdup_printf ("The given in row %d, column %d was changed from %d to 0.", row,
+                                                  column, several.digit[cell]);
+
+      g_assert_cmpstr (said, ==, changed);
+    }
+    g_free (said);
+
+    grid.digit[cell] = first.digit[cell] % 9 + 1;
+    said = rt_trial_say_wrong (&nothing, &grid, &first, true);
+    g_assert_nonnull (said);
+    g_assert_nonnull (strstr (said, "twice"));
+    g_free (said);
+  }
+
+  /* Its digits exchanged, it is another solution of the empty grid. */
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    second.digit[cell] = first.digit[cell] % 9 + 1;
+  g_assert_null (rt_trial_say_wrong (&nothing, &second, &first, true));
+  said = rt_trial_say_wrong (&nothing, &second, &first, false);
+  g_assert_nonnull (said);
+  g_assert_true (g_str_has_prefix (said, "It is a solution, but not the first: row 1, column 1 must be "));
+  g_free (said);
+}
+
+/* Programs on the full grid, and what is said of each. */
+static const struct {
+  const char *name, *line;
+  RtTrialVerdict verdict;
+  const char *says, *fault; /* patterns; NULL: nothing */
+} told[] = {
+  { "passes", "cat", RT_TRIAL_PASSED, NULL, NULL },
+  { "changes-a-given", "tr 12 21", RT_TRIAL_WRONG, "The given in row 1, column 6 was changed from 2 to 1.",
+    NULL },
+  { "nothing", "true", RT_TRIAL_NO_ANSWER, "*", NULL },
+  { "fails", "exit 3", RT_TRIAL_NO_ANSWER, "It printed no answer, and ended with status 3.", NULL },
+  { "last-word", "echo one >&2; echo The last word. >&2; exit 3", RT_TRIAL_NO_ANSWER,
+    "It printed no answer, and ended with status 3. The last word.", NULL },
+  { "wrong-form", "echo '4 8 3 | 9 7 2 | 1 6 5'", RT_TRIAL_WRONG_FORM, "*", NULL },
+  { "crashes", "kill -9 $$", RT_TRIAL_CRASHED, "It was ended by a signal: Killed (9).", NULL },
+  { "steps-both-ways", "echo 1 9 9; echo 0 1 4; echo 1 1 0; cat", RT_TRIAL_PASSED, NULL,
+    "Its steps cannot be read. Line 2: *" },
+  { "steps-on-givens", "echo 1 9 9; echo 1 1 0; cat", RT_TRIAL_PASSED, NULL, "*given*" },
+};
+
+static void
+assert_said (const char *said, const char *pattern)
+{
+  if (pattern ? !said || !g_pattern_match_simple (pattern, said) : said != NULL)
+    g_error ("“%s” instead of “%s”", said ? said : "", pattern ? pattern : "");
+}
+
+static void
+test_told (gconstpointer data)
+{
+  const gsize row = GPOINTER_TO_SIZE (data);
+  const char *argv[] = { "sh", "-c", told[row].line, NULL };
+  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_LINE, false, 100 * G_USEC_PER_SEC };
+  const RtGrid puzzle = puzzle_of ("full");
+  RtTrialResult result;
+
+  g_assert_true (rt_trial_run (&trial, &puzzle, NULL, &result, NULL));
+  g_assert_cmpint (result.verdict, ==, told[row].verdict);
+  assert_said (result.says, told[row].says);
+  assert_said (result.fault, told[row].fault);
+  rt_trial_result_clear (&result);
+}
+
+static bool
+hear_cb (bool errors, const char *text, gsize size, gpointer data)
+{
+  if (!errors)
+    g_string_append_len (data, text, (gssize) size);
+  return true;
+}
+
+/* It is told that it is in the folder of its own that it is in. */
+static void
+test_folder (void)
+{
+  const char *argv[] = { "printenv", "PWD", "TMPDIR", NULL };
+  const RtRun run = { (char **) argv, "", 100 * G_USEC_PER_SEC, RT_TRIAL_OUTPUT, RT_TRIAL_MEMORY };
+  g_autoptr (GString) heard = g_string_new (NULL);
+  g_auto (GStrv) lines = NULL;
+  RtRan ran;
+
+  g_assert_true (rt_run (&run, NULL, hear_cb, heard, &ran, NULL));
+  lines = g_strsplit (heard->str, "\n", 0);
+  g_assert_cmpuint (g_strv_length (lines), ==, 3);
+  g_assert_cmpstr (lines[0], ==, lines[1]);
+  g_assert_true (g_str_has_prefix (lines[0], g_get_tmp_dir ()));
+}
+
 /* What it prints elsewhere is no answer. */
 static void
 test_answer_on_output (void)
@@ -237,6 +352,13 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/trial/last-grid-counts", test_last_grid_counts);
   g_test_add_func ("/trial/words", test_words);
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++) {
+    g_autofree char *path = g_strconcat ("/trial/told/", told[i].name, NULL);
+
+    g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_told);
+  }
+  g_test_add_func ("/trial/wrong", test_wrong);
+  g_test_add_func ("/trial/folder", test_folder);
   g_test_add_func ("/trial/answer-on-output", test_answer_on_output);
   g_test_add_func ("/trial/three-ends", test_three_ends);
   g_test_add_func ("/trial/stop", test_stop);

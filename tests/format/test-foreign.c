@@ -1,6 +1,7 @@
 /* test-foreign.c - what is told of puzzles in other text, and that none is lost without a word. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/fast/fast.h"
 #include "format/foreign.h"
 #include "format/format.h"
 #include "format/found.h"
@@ -258,6 +259,42 @@ test_told (void)
   }
 }
 
+/* Cells that a person entered, each behind a plus, are no givens, however many they are. Nothing is told of
+ * them, so that there is room for what is wrong below. */
+static void
+test_entered (void)
+{
+  g_autoptr (GString) text = g_string_new ("import solve\n");
+  g_autoptr (RtReading) reading = NULL;
+  RtGrid givens, solution, grid;
+  char line[RT_N_CELLS + 1];
+
+  g_assert_true (rt_grid_parse (&givens, PUZZLE));
+  g_assert_cmpint (rt_fast_solve (&givens, &solution), ==, 1);
+  for (int i = 0; i < 200; i++) {
+    const int most = i % 4 < 3 ? i % 4 : i / 4;
+
+    g_string_append (text, "solve('");
+    for (int cell = 0, n = 0; cell < RT_N_CELLS; cell++) {
+      if (givens.digit[cell])
+        g_string_append_printf (text, "%d", givens.digit[cell]);
+      else if (n++ <= most)
+        g_string_append_printf (text, "+%d", solution.digit[cell]);
+      else
+        g_string_append_c (text, '.');
+    }
+    g_string_append (text, "')\n");
+  }
+  g_string_append_printf (text, "solve('%.80s')\n", PUZZLE);
+  reading = rt_read (text->str, text->len, NULL, NULL);
+  g_assert_nonnull (reading);
+  g_assert_cmpuint (reading->puzzles->len, ==, 1);
+  rt_position_grid (rt_puzzle_position (reading->puzzles->pdata[0]), &grid);
+  g_assert_cmpstr (rt_grid_print (&grid, line), ==, PUZZLE);
+  g_assert_cmpuint (reading->notices->len, ==, 2);
+  g_assert_true (g_str_has_prefix (reading->notices->pdata[1], "Line 202: 80 cells"));
+}
+
 /* So many faults are told of, and that there are more. */
 static void
 test_told_most (void)
@@ -283,6 +320,7 @@ main (int argc, char **argv)
     g_test_add_data_func (path, &dresses[i], test_damaged);
   }
   g_test_add_func ("/foreign/told", test_told);
+  g_test_add_func ("/foreign/entered", test_entered);
   g_test_add_func ("/foreign/told/most", test_told_most);
   g_test_add_func ("/foreign/most", test_most);
   return g_test_run ();
