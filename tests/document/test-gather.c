@@ -72,6 +72,7 @@ test_sound_files_leave_no_rest (void)
   g_assert_cmpuint (rt_collection_n_rows (gathered.collection), ==, 4);
   g_assert_null (rt_gather_rest (gathered.result, &collection, &file));
   g_assert_null (collection);
+  g_assert_null (rt_gather_notices (gathered.result));
 }
 
 /* The one that is malformed waits; the first of them is what it is said to be of. */

@@ -231,6 +231,97 @@ assert_says (RtRace *race, const char *pattern)
     g_error ("“%s” is not like “%s”", said, pattern);
 }
 
+/* What makes more steps a second is named first, in whichever lane it is. */
+static void
+test_start_by_time (void)
+{
+  static const char *const ids[] = { "scan", "masks" }, *const names[] = { "First blank, three scans",
+                                                                           "Blank list, bit masks" };
+
+  for (int turned = 0; turned < 2; turned++) {
+    RtRace *race = ready_on (EASY, ids[turned], ids[1 - turned]);
+    double speeds[] = { rt_race_bare_speed (race, turned), rt_race_bare_speed (race, 1 - turned) };
+    int fast = speeds[0] >= speeds[1] ? 0 : 1;
+    g_autofree char *said = g_strdup_printf ("“%s” makes %.1f times as many steps a second as “%s”.", names[fast],
+                                             speeds[fast] / speeds[1 - fast], names[1 - fast]);
+
+    rt_race_set_clock (race, RT_CLOCK_TIME);
+    if (speeds[0] != speeds[1])
+      assert_says (race, said);
+    finish (race);
+  }
+}
+
+/* What is told of when it has changed. */
+typedef struct {
+  double speed, bare_speeds[RT_RACE_LANES];
+  const RtSearch *searches[RT_RACE_LANES];
+  bool ready, playing;
+  RtClock clock;
+} Seen;
+
+static Seen
+look (RtRace *race)
+{
+  Seen seen = { .ready = rt_race_is_ready (race), .playing = rt_race_is_playing (race),
+                .clock = rt_race_clock (race), .speed = rt_race_speed (race) };
+
+  for (int i = 0; i < RT_RACE_LANES; i++) {
+    seen.bare_speeds[i] = rt_race_bare_speed (race, i);
+    seen.searches[i] = rt_trace_search (rt_cursor_trace (rt_race_cursor (race, i)));
+  }
+  return seen;
+}
+
+static void
+look_cb (RtRace *race, gpointer seen)
+{
+  *(Seen *) seen = look (race);
+}
+
+static void
+assert_seen (RtRace *race, const Seen *seen)
+{
+  const Seen now = look (race);
+
+  g_assert_true (seen->ready == now.ready && seen->playing == now.playing);
+  g_assert_cmpint (seen->clock, ==, now.clock);
+  g_assert_cmpfloat (seen->speed, ==, now.speed);
+  for (int i = 0; i < RT_RACE_LANES; i++) {
+    g_assert_cmpfloat (seen->bare_speeds[i], ==, now.bare_speeds[i]);
+    g_assert_true (seen->searches[i] == now.searches[i]);
+  }
+}
+
+/* Who listens knows all but the places. */
+static void
+test_changes_are_told (void)
+{
+  RtRace *race = race_on (EASY, rt_search_by_id ("scan"), rt_search_by_id ("masks"));
+  gint64 now = 1;
+  Seen seen = look (race);
+
+  g_signal_connect (race, "changed", G_CALLBACK (look_cb), &seen);
+  until_by (rt_race_is_ready (race), (g_main_context_iteration (NULL, FALSE), assert_seen (race, &seen)));
+  assert_seen (race, &seen);
+  rt_race_set_speed (race, 3000);
+  assert_seen (race, &seen);
+  rt_race_set_clock (race, RT_CLOCK_TIME);
+  assert_seen (race, &seen);
+  rt_race_play (race, true);
+  assert_seen (race, &seen);
+  until_by (rt_race_position (race, 0) > 0, frame (race, &now));
+  rt_race_restart (race);
+  assert_seen (race, &seen);
+  rt_race_finish (race);
+  assert_seen (race, &seen);
+  until_by (!rt_race_is_playing (race), frame (race, &now));
+  assert_seen (race, &seen);
+  rt_race_enter (race, 0, rt_search_by_id ("candidates"));
+  assert_seen (race, &seen);
+  finish (race);
+}
+
 static void
 test_words (void)
 {
@@ -403,6 +494,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/race/clock-waits", test_clock_waits);
   g_test_add_func ("/race/rests", test_rests);
   g_test_add_func ("/race/words", test_words);
+  g_test_add_func ("/race/start-by-time", test_start_by_time);
+  g_test_add_func ("/race/changes-are-told", test_changes_are_told);
   g_test_add_func ("/race/enter", test_enter);
   g_test_add_func ("/race/program", test_program);
   g_test_add_func ("/race/program-without-answer", test_program_without_answer);

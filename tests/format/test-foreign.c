@@ -1,6 +1,7 @@
 /* test-foreign.c - what is told of puzzles in other text, and that none is lost without a word. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/core/geometry.h"
 #include "engine/fast/fast.h"
 #include "format/foreign.h"
 #include "format/format.h"
@@ -259,6 +260,32 @@ test_told (void)
   }
 }
 
+/* Rows of numbered cells, one of which has a single cell, in any place. */
+static void
+test_numbered_cells (void)
+{
+  g_autoptr (GString) text = g_string_new ("<?php\n");
+  g_autoptr (RtReading) reading = NULL;
+  RtGrid givens, solution;
+
+  g_assert_true (rt_grid_parse (&givens, PUZZLE));
+  g_assert_cmpint (rt_fast_solve (&givens, &solution), ==, 1);
+  for (int alone = 0; alone < RT_N_CELLS; alone++) {
+    g_string_append (text, "$givens = [\n");
+    for (int row = 0; row < 9; row++) {
+      g_string_append (text, "  [");
+      for (int cell = 9 * row; cell < 9 * row + 9; cell++)
+        if (row != rt_row_of (alone) || cell == alone)
+          g_string_append_printf (text, "%d => %d, ", cell % 9, solution.digit[cell]);
+      g_string_append (text, "],\n");
+    }
+    g_string_append (text, "];\n");
+  }
+  reading = rt_read (text->str, text->len, NULL, NULL);
+  g_assert_nonnull (reading);
+  g_assert_cmpuint (reading->puzzles->len, ==, RT_N_CELLS);
+}
+
 /* Cells that a person entered, each behind a plus, are no givens, however many they are. Nothing is told of
  * them, so that there is room for what is wrong below. */
 static void
@@ -320,6 +347,7 @@ main (int argc, char **argv)
     g_test_add_data_func (path, &dresses[i], test_damaged);
   }
   g_test_add_func ("/foreign/told", test_told);
+  g_test_add_func ("/foreign/numbered-cells", test_numbered_cells);
   g_test_add_func ("/foreign/entered", test_entered);
   g_test_add_func ("/foreign/told/most", test_told_most);
   g_test_add_func ("/foreign/most", test_most);
