@@ -286,6 +286,23 @@ test_numbered_cells (void)
   g_assert_cmpuint (reading->puzzles->len, ==, RT_N_CELLS);
 }
 
+/* The quote that ends a puzzle begins none: what stands up to the next one is between two puzzles. */
+static void
+test_between_quotes (void)
+{
+  g_autoptr (GString) text = g_string_new ("import solve\nx = '");
+  g_autoptr (RtReading) reading = NULL;
+
+  for (guint i = 2; i < N_FIVE; i++)
+    g_string_append_printf (text, "%s'", five[i]);
+  g_strdelimit (text->str, ".", ' ');
+  g_string_append (text, "\nsolve(x)\nprint(x)\nprint(other)\n");
+  reading = rt_read (text->str, text->len, NULL, NULL);
+  g_assert_nonnull (reading);
+  g_assert_cmpuint (reading->puzzles->len, ==, 2);
+  g_assert_cmpuint (count_kept (reading, 3), ==, 2);
+}
+
 /* Cells that a person entered, each behind a plus, are no givens, however many they are. Nothing is told of
  * them, so that there is room for what is wrong below. */
 static void
@@ -348,6 +365,7 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/foreign/told", test_told);
   g_test_add_func ("/foreign/numbered-cells", test_numbered_cells);
+  g_test_add_func ("/foreign/between-quotes", test_between_quotes);
   g_test_add_func ("/foreign/entered", test_entered);
   g_test_add_func ("/foreign/told/most", test_told_most);
   g_test_add_func ("/foreign/most", test_most);
