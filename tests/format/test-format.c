@@ -418,6 +418,27 @@ test_streams (void)
   }
 }
 
+/* How many rows there are is said of a part that ends too early. */
+static void
+test_too_few_rows (void)
+{
+  for (int n = 0; n < 9; n++) {
+    g_autoptr (GString) text = g_string_new ("[Puzzle]\n");
+    g_autoptr (GError) error = NULL;
+    g_autofree char *said = n == 0   ? g_strdup ("[Puzzle] has no rows; 9 are needed.")
+                            : n == 1 ? g_strdup ("Only 1 row of [Puzzle] was found up to this line; 9 are needed.")
+                                     : g_strdup_printf ("Only %d rows of [Puzzle] were found up to this line; "
+                                                        "9 are needed.", n);
+
+    for (int row = 0; row < n; row++)
+      g_string_append (text, "1........\n");
+    g_string_append (text, "[State]\n");
+    g_assert_null (rt_read (text->str, text->len, NULL, &error));
+    g_assert_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_TOO_FEW);
+    g_assert_nonnull (strstr (error->message, said));
+  }
+}
+
 /* A character that cannot be printed is named by its number. */
 static void
 test_quote (void)
@@ -476,6 +497,7 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/format/rest/of-a-sound-text", test_rest_of_sound);
   g_test_add_func ("/format/limit", test_limit);
+  g_test_add_func ("/format/too-few-rows", test_too_few_rows);
   g_test_add_func ("/format/streams", test_streams);
   g_test_add_func ("/format/error/say", test_say);
   g_test_add_func ("/format/error/cut", test_cut);

@@ -7,6 +7,9 @@
 
 #define N_DOCUMENTS 150
 
+/* With fewer of them a grid of candidates may be taken for one of digits. */
+#define FEWEST_BLANKS 10
+
 static char *
 random_text (GRand *rand, bool lines)
 {
@@ -339,6 +342,27 @@ test_zeros (gconstpointer data)
   }
 }
 
+/* A grid of candidates has no signs around its digits where these are not needed to tell what is what. */
+static void
+test_plain_candidates (void)
+{
+  for (guint32 seed = 0; seed < N_DOCUMENTS; seed++) {
+    g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+    g_autoptr (RtPuzzle) puzzle = NULL;
+    g_autofree char *text = NULL;
+    RtPosition position;
+
+    sensible_digits (rand, &position);
+    rt_position_grid (&position, &position.givens);
+    position.entries = (RtGrid) { { 0 } };
+    if (RT_N_CELLS - rt_cells_count (rt_grid_filled (&position.givens)) < FEWEST_BLANKS)
+      continue;
+    puzzle = rt_puzzle_new (&position);
+    text = rt_write (puzzle, &rt_format_candidates);
+    g_assert_null (strpbrk (text, "<{"));
+  }
+}
+
 static void
 add (const RtFormat *format, const char *what, GTestDataFunc test)
 {
@@ -359,5 +383,6 @@ main (int argc, char **argv)
     if ((*format)->holds & RT_HOLDS_MANY)
       add (*format, "many", test_many);
   }
+  g_test_add_func ("/format/candidates/plain", test_plain_candidates);
   return g_test_run ();
 }
