@@ -594,10 +594,46 @@ test_sentence (void)
   rt_trace_unref (fewest);
 }
 
+/* The narrowest of all ranges in which nine of ten steps ended, however the steps lie. */
+static void
+test_band (void)
+{
+  for (int round = 0; round < 200; round++) {
+    g_autofree RtSpent *spent = g_new0 (RtSpent, 1);
+    int most = g_test_rand_int_range (1, 50), from = -1, to = -1, narrowest = RT_TRACE_DEPTHS;
+    guint64 within = 0;
+
+    spent->knows_depths = true;
+    spent->at[round % RT_TRACE_DEPTHS] = 1;
+    for (int depth = 0; depth < RT_TRACE_DEPTHS; depth++) {
+      int n = g_test_rand_int_range (-most, most);
+
+      spent->at[depth] += (guint64) MAX (0, n);
+      spent->steps += spent->at[depth];
+    }
+    for (int first = 0; first < RT_TRACE_DEPTHS; first++) {
+      guint64 sum = 0;
+
+      for (int last = first; last < RT_TRACE_DEPTHS; last++) {
+        sum += spent->at[last];
+        if (sum * 10 >= spent->steps * 9)
+          narrowest = MIN (narrowest, last - first + 1);
+      }
+    }
+    g_assert_true (rt_spent_band (spent, &from, &to));
+    for (int depth = from; depth <= to; depth++)
+      within += spent->at[depth];
+    g_assert_cmpuint (within * 10, >=, spent->steps * 9);
+    g_assert_cmpint (to - from + 1, ==, narrowest);
+    g_assert_cmpint (rt_spent_share (spent, from, to), ==, (int) (within * 100 / spent->steps));
+  }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/why-cost/band", test_band);
   g_test_add_func ("/why-cost/sentence", test_sentence);
   g_test_add_func ("/why-cost/all-pairs", test_all_pairs);
   g_test_add_func ("/why-cost/program", test_program);
