@@ -15,6 +15,7 @@
 
 typedef struct {
   RtStop stop;
+  RtAsked asked;
   RtPosition position;
   RtLadder *ladder;
   RtConclusions found;
@@ -36,6 +37,7 @@ look (Job *job)
   g_autoptr (RtStudy) study = rt_study_new ();
 
   study->stop = &job->stop;
+  study->asked = &job->asked;
   study->threads = rt_threads_of_program ();
   rt_threads_enter (study->threads);
   rt_study_at_board (study, &job->found.board);
@@ -95,7 +97,7 @@ thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   rt_stopping_return (task, cancellable, id);
 }
 
-void
+const RtAsked *
 rt_conclude_async (const RtPosition *position, const RtLadder *ladder, RtSteps what,
                    GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
 {
@@ -108,6 +110,7 @@ rt_conclude_async (const RtPosition *position, const RtLadder *ladder, RtSteps w
   g_task_set_source_tag (task, rt_conclude_async);
   g_task_set_task_data (task, job, job_free);
   g_task_run_in_thread (task, thread);
+  return &job->asked;
 }
 
 RtConclusions *

@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "engine/logic/ladder/asked.h"
 #include "engine/logic/ladder/ladder.h"
 #include "engine/logic/step/step.h"
 #include "engine/position.h"
@@ -37,9 +38,10 @@ typedef struct {
 
 /* Looks for WHAT on POSITION with the techniques of LADDER: from the person's own pencil marks if
  * these are complete and sound, otherwise from the candidates that the digits leave. If there is a
- * mistake, that is what is found. */
-void rt_conclude_async (const RtPosition *position, const RtLadder *ladder, RtSteps what,
-                        GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data);
+ * mistake, that is what is found. Returns what it is at: to be read until DONE is called, or it is cancelled. */
+const RtAsked *rt_conclude_async (const RtPosition *position, const RtLadder *ladder, RtSteps what,
+                                  GCancellable *cancellable, GAsyncReadyCallback done,
+                                  gpointer user_data);
 
 /* What was found; valid as long as RESULT, but the caller may take the steps. NULL if it was
  * cancelled. */

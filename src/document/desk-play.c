@@ -95,7 +95,9 @@ rt_desk_leave (RtDesk *self)
 {
   RtSolving *solving = rt_desk_solving (self);
 
-  if (rt_solving_state (solving) == RT_SOLVING_RUNNING)
+  if (rt_reasoning_state (rt_desk_reasoning (self)) == RT_REASONING_WORKING)
+    rt_reasoning_stop (rt_desk_reasoning (self));
+  else if (rt_solving_state (solving) == RT_SOLVING_RUNNING)
     rt_solving_stop (solving);
   else if (rt_player_playing (rt_desk_front (self)))
     set_playing (self, false);

@@ -17,7 +17,7 @@ void rt_desk_redo (RtDesk *self);
 /* Runs the chosen algorithm, or stops it if it runs. */
 void rt_desk_solve (RtDesk *self);
 
-/* Stops a search that runs, else pauses what plays, else removes the marks of rt_desk_mark, else
+/* Stops what logic looks for, else a search that runs, else pauses what plays, else removes the marks of rt_desk_mark, else
  * puts hint, list and path away, else the search, and its answer with it, so that the grid is as it
  * was before; Undo brings that back. */
 void rt_desk_leave (RtDesk *self);

@@ -428,6 +428,7 @@ fill_logic (RtMoment *moment, RtDesk *desk)
   moment->more = moment->kind == RT_MOMENT_HINT ||
                  (moment->kind == RT_MOMENT_MISTAKE &&
                   rt_cells_is_empty (rt_reasoning_mistakes (reasoning)));
+  moment->long_looking = moment->kind == RT_MOMENT_LOOKING && rt_reasoning_takes_long (reasoning);
   moment->bare = !rt_cells_is_empty (rt_document_position (rt_desk_document (desk))->found);
   if (moment->list == RT_STEPS_PATH && moment->n_places)
     moment->grid = RT_MOMENT_PATH;

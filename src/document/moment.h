@@ -100,6 +100,7 @@ typedef struct {
   RtReasoning *reasoning; /* of the desk; NULL: the moment is of a search */
   RtHint stage;     /* of a hint */
   bool more;        /* the next press of Hint tells more */
+  bool long_looking; /* it takes longer than a moment, and can be stopped */
   bool bare;        /* the digits that the solver found are left out of the grid */
   const RtTechnique *technique; /* that has been told, or NULL; and its name, or its variant's, to be */
   const char *name;             /* translated */

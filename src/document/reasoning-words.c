@@ -95,6 +95,43 @@ say_step (const RtShownStep *shown)
                                   text);
 }
 
+/* Of a path that takes long. */
+static char *
+say_path_so_far (const char *name, guint n_found)
+{
+  if (!n_found)
+    return g_markup_printf_escaped (
+      /* Translators: the name of a technique. */
+      _("<b>Looking for the path to the solution</b>: trying %s…"), name);
+  return g_markup_printf_escaped (
+    /* Translators: how many steps there are already, and the name of a technique. */
+    ngettext ("<b>Looking for the path to the solution</b>: %u step so far, now trying %s…",
+              "<b>Looking for the path to the solution</b>: %u steps so far, now trying %s…",
+              (gulong) n_found), n_found, name);
+}
+
+char *
+rt_say_looking (const RtLooking *looking)
+{
+  const RtTechnique *technique = rt_looking_technique (looking);
+
+  if (!technique)
+    return g_strdup (_("Looking for the next step…"));
+  switch (rt_looking_what (looking)) {
+  case RT_STEPS_PATH:
+    return say_path_so_far (_(technique->name), rt_looking_n_found (looking));
+  case RT_STEPS_HERE:
+    /* Translators: the name of a technique. */
+    return g_markup_printf_escaped (_("<b>Looking for all steps</b>: trying %s…"),
+                                    _(technique->name));
+  case RT_STEPS_NONE:
+  default:
+    /* Translators: the name of a technique. */
+    return g_markup_printf_escaped (_("<b>Looking for the next step</b>: trying %s…"),
+                                    _(technique->name));
+  }
+}
+
 char *
 rt_say_reasoning (RtReasoningState state, RtSteps kind, const RtShownStep *shown)
 {
@@ -110,7 +147,6 @@ rt_say_reasoning (RtReasoningState state, RtSteps kind, const RtShownStep *shown
   case RT_REASONING_SOLVED:
     return g_strdup (_("<b>Every cell is filled</b>: the puzzle is solved."));
   case RT_REASONING_WORKING:
-    return g_strdup (_("Looking for the next step…"));
   case RT_REASONING_NOTHING:
   default:
     return kind == RT_STEPS_NONE ? NULL : g_strdup (_("Choose a step from the list."));

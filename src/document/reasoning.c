@@ -8,9 +8,9 @@
 
 #include "document/reasoning.h"
 
-#include "document/conclude.h"
 #include "document/edit.h"
 #include "document/further.h"
+#include "document/looking.h"
 #include "document/reasoning-words.h"
 #include "document/shown-step.h"
 #include "document/steps.h"
@@ -25,7 +25,7 @@ struct _RtReasoning {
   /* Owned. */
   RtDocument *document;
   RtLadder *ladder;
-  GCancellable *working;    /* of the newest question; NULL: it was answered, or none was asked */
+  RtLooking *looking;       /* the newest question; NULL: it was answered, or none was asked */
   RtFurther *further;       /* NULL: no more steps here are being looked for */
   GPtrArray *steps;         /* what was looked for, or NULL */
   RtPlayer *player;         /* of the path: what was looked for, if that is one */
@@ -44,7 +44,7 @@ G_DEFINE_FINAL_TYPE (RtReasoning, rt_reasoning, G_TYPE_OBJECT)
 static guint changed_signal;
 
 static void
-tell (RtReasoning *self)
+tell (gpointer self)
 {
   g_signal_emit (self, changed_signal, 0);
 }
@@ -61,8 +61,7 @@ own_position (RtReasoning *self)
 static void
 clear (RtReasoning *self)
 {
-  g_cancellable_cancel (self->working);
-  g_clear_object (&self->working);
+  g_clear_pointer (&self->looking, rt_looking_free);
   rt_shown_step_clear (&self->shown);
   g_clear_pointer (&self->steps, g_ptr_array_unref);
   self->kind = RT_STEPS_NONE;
@@ -84,8 +83,6 @@ stand_before (RtReasoning *self, guint n)
 static void
 stand_at (RtReasoning *self, guint place)
 {
-  RtCells filled;
-
   rt_shown_step_clear (&self->shown);
   self->shown.place = (int) place;
   stand_before (self, self->kind == RT_STEPS_PATH ? place : 0);
@@ -94,8 +91,8 @@ stand_at (RtReasoning *self, guint place)
     self->state = RT_REASONING_STEP;
     return;
   }
-  filled = rt_grid_filled (&self->shown.board.grid);
-  self->state = rt_cells_equal (filled, RT_CELLS_ALL) ? RT_REASONING_SOLVED : RT_REASONING_NO_STEP;
+  self->state = rt_cells_equal (rt_grid_filled (&self->shown.board.grid), RT_CELLS_ALL)
+                  ? RT_REASONING_SOLVED : RT_REASONING_NO_STEP;
 }
 
 /* A path that is put away has no place any more. */
@@ -112,30 +109,23 @@ moved_cb (RtReasoning *self)
 
 /* More steps here may have been found, or no more are looked for. */
 static void
-settle_further (RtReasoning *self)
+further_cb (gpointer owner)
 {
+  RtReasoning *self = owner;
+
   if (self->further && !rt_further_technique (self->further))
     g_clear_pointer (&self->further, rt_further_free);
   if (self->steps->len == 0)
     self->state = self->further ? RT_REASONING_NOTHING : RT_REASONING_NO_STEP;
+  tell (self);
 }
 
 static void
-found_further_cb (gpointer owner)
+found_cb (gpointer owner, RtConclusions *found)
 {
-  settle_further (owner);
-  tell (owner);
-}
+  RtReasoning *self = owner;
 
-static void
-found_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (RtReasoning) self = data;
-  RtConclusions *found = rt_conclude_finish (result);
-
-  if (!found)
-    return; /* put away, or asked anew */
-  g_clear_object (&self->working);
+  g_clear_pointer (&self->looking, rt_looking_free);
   self->state = found->state;
   self->shown.mistakes = found->mistakes;
   self->start = self->shown.board = found->board;
@@ -153,8 +143,9 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
     stand_at (self, 0);
   } else if (self->kind == RT_STEPS_HERE) {
     self->further = rt_further_new (&self->shown.position, self->ladder, self->steps,
-                                    found_further_cb, self);
-    settle_further (self);
+                                    further_cb, self);
+    further_cb (self);
+    return;
   }
   tell (self);
 }
@@ -168,9 +159,8 @@ ask_by (RtReasoning *self, const RtLadder *ladder, RtSteps what, RtHint stage)
   clear (self);
   self->shown.position = own;
   self->begins_at = stage;
-  self->working = g_cancellable_new ();
   self->state = RT_REASONING_WORKING;
-  rt_conclude_async (&own, ladder, what, self->working, found_cb, g_object_ref (self));
+  self->looking = rt_looking_new (&own, ladder, what, found_cb, tell, self);
   tell (self);
 }
 
@@ -237,22 +227,31 @@ rt_reasoning_look_for (RtReasoning *self, RtSteps what)
     ask (self, what);
 }
 
-const RtTechnique *
-rt_reasoning_further (RtReasoning *self)
+bool
+rt_reasoning_takes_long (RtReasoning *self)
 {
+  return self->further || (self->looking && rt_looking_is_long (self->looking));
+}
+
+const RtTechnique *
+rt_reasoning_trying (RtReasoning *self)
+{
+  if (self->looking)
+    return rt_looking_technique (self->looking);
   return self->further ? rt_further_technique (self->further) : NULL;
 }
 
 void
-rt_reasoning_stop_further (RtReasoning *self)
+rt_reasoning_stop (RtReasoning *self)
 {
   g_return_if_fail (RT_IS_REASONING (self));
 
+  if (self->looking)
+    rt_reasoning_put_away (self);
   if (!self->further)
     return;
   g_clear_pointer (&self->further, rt_further_free);
-  settle_further (self);
-  tell (self);
+  further_cb (self);
 }
 
 void
@@ -374,7 +373,8 @@ rt_reasoning_state (RtReasoning *self)
 char *
 rt_reasoning_say (RtReasoning *self)
 {
-  return rt_say_reasoning (self->state, self->kind, &self->shown);
+  return self->looking ? rt_say_looking (self->looking)
+                       : rt_say_reasoning (self->state, self->kind, &self->shown);
 }
 
 const RtStep *

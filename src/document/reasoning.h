@@ -58,10 +58,12 @@ RtCells rt_reasoning_mistakes (RtReasoning *self);
  * take minutes to find) are added to the list as they are found. */
 void rt_reasoning_look_for (RtReasoning *self, RtSteps what);
 
-/* The technique that is still being tried, for more steps that are possible now, or NULL; and how
- * to stop that. */
-const RtTechnique *rt_reasoning_further (RtReasoning *self);
-void rt_reasoning_stop_further (RtReasoning *self);
+/* Whether more is still looked for: an answer that takes longer than a moment, or more steps that are
+ * possible now; the technique that is tried for it, or NULL; and how to stop that: what was found
+ * stays, and a question without an answer is put away. */
+bool rt_reasoning_takes_long (RtReasoning *self);
+const RtTechnique *rt_reasoning_trying (RtReasoning *self);
+void rt_reasoning_stop (RtReasoning *self);
 
 /* What was looked for, what was found (of RtStep, or NULL; RT_STEPS_HERE may still add to the
  * array), and which of them is shown, or -1. A path always has a place: at first 0, and after its

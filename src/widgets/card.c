@@ -16,7 +16,8 @@
 #include <string.h>
 
 #define STILL_MS 450  /* two steps a second are told, more are not */
-#define APART_MS 1500 /* solutions, which are told at once, come no closer to each other */
+#define APART_MS 1500 /* solutions, which are told at once, come no closer to each other; */
+#define FAR_APART_MS 10000 /* nor does what is tried, which nobody wants to hear all of */
 
 typedef struct {
   GtkWidget *button;
@@ -37,10 +38,8 @@ struct _RtCard {
   GtkWidget *sentence;
   GtkWidget *below;     /* stack of those that follow */
   GtkWidget *nothing, *chips, *buttons;
-  GtkWidget *turn;      /* to other solutions */
   GtkWidget *hints;
-  GtkWidget *slip;      /* to put right what may be wrong */
-  GtkWidget *fault;     /* to the step of a fault */
+  GtkWidget *turn, *slip, *fault; /* to other solutions; to put right; to the step of a fault */
   GtkWidget *back;      /* to the search that an edit put away */
   Chip chip[9];
   GtkWidget *to_answer, *to_search; /* buttons */
@@ -50,7 +49,7 @@ struct _RtCard {
   char *said;           /* owned; with markup; NULL: nothing */
   int lit;              /* the digit pointed at; 0: none */
   guint waiting;        /* source id: the sentence is said if it stands still; 0: it was */
-  gint64 told;          /* when a solution was told last, in microseconds */
+  gint64 told;          /* when such a one was told last, in microseconds */
 };
 
 G_DEFINE_FINAL_TYPE (RtCard, rt_card, GTK_TYPE_WIDGET)
@@ -83,16 +82,18 @@ tell_cb (gpointer data)
 static void
 tell_soon (RtCard *self)
 {
-  gint64 now = g_get_monotonic_time ();
+  bool tries = self->moment.long_looking;
+  gint64 now = g_get_monotonic_time (), apart = 1000 * (tries ? FAR_APART_MS : APART_MS);
 
   g_clear_handle_id (&self->waiting, g_source_remove);
+  if (self->moment.kind == RT_MOMENT_LOOKING && !tries)
+    self->told = 0;
   if (self->moment.kind == RT_MOMENT_HINT) {
     tell_cb (self);
-  } else if (self->moment.kind == RT_MOMENT_SOLUTION &&
-             now - self->told > APART_MS * G_TIME_SPAN_MILLISECOND) {
+  } else if ((tries || self->moment.kind == RT_MOMENT_SOLUTION) && now - self->told > apart) {
     self->told = now;
     tell_cb (self);
-  } else {
+  } else if (!tries) {
     self->waiting = g_timeout_add (STILL_MS, tell_cb, self);
   }
 }
@@ -110,12 +111,11 @@ lit_cell (RtCard *self)
 static void
 set_lit (RtCard *self, int digit)
 {
-  int before = lit_cell (self), cell;
+  int before = lit_cell (self);
 
   self->lit = digit;
-  cell = lit_cell (self);
-  if (cell != before)
-    g_signal_emit (self, signals[LIT], 0, cell);
+  if (lit_cell (self) != before)
+    g_signal_emit (self, signals[LIT], 0, lit_cell (self));
 }
 
 static int

@@ -19,6 +19,7 @@ struct _RtHintRow {
   GtkWidget *back;
   GtkWidget *more;
   GtkWidget *apply;
+  GtkWidget *stop;
   GtkWidget *close;
 };
 
@@ -115,8 +116,9 @@ rt_hint_row_show (RtHintRow *self, const RtMoment *moment)
   show_more (self, moment);
   gtk_widget_set_visible (self->apply, moment->kind == RT_MOMENT_STEP);
   show_apply (self, moment);
-  gtk_widget_set_visible (self->back, waits);
-  gtk_widget_set_visible (self->close, !waits);
+  gtk_widget_set_visible (self->stop, moment->long_looking);
+  gtk_widget_set_visible (self->back, waits && !moment->long_looking);
+  gtk_widget_set_visible (self->close, !waits && !moment->long_looking);
 }
 
 static void
@@ -209,9 +211,11 @@ rt_hint_row_init (RtHintRow *self)
   self->more = rt_button_new_text (_("_Next"), "win.hint");
   self->apply = make_fitting ();
   rt_button_set_name (self->apply, _("Do It"));
+  self->stop = rt_button_new_text (_("Stop"), NULL);
   self->close = rt_button_new_icon ("window-close-symbolic", _("Put the hint away"), NULL);
   g_signal_connect_swapped (self->apply, "clicked", G_CALLBACK (apply_cb), self);
   g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (close_cb), self);
+  g_signal_connect_swapped (self->stop, "clicked", G_CALLBACK (close_cb), self);
   g_signal_connect_swapped (self->close, "clicked", G_CALLBACK (close_cb), self);
   gtk_widget_set_parent (self->stage, widget);
   gtk_widget_set_parent (self->about, widget);
@@ -219,6 +223,7 @@ rt_hint_row_init (RtHintRow *self)
   gtk_widget_set_parent (self->back, widget);
   gtk_widget_set_parent (self->apply, widget);
   gtk_widget_set_parent (self->more, widget);
+  gtk_widget_set_parent (self->stop, widget);
   gtk_widget_set_parent (self->close, widget);
 }
 

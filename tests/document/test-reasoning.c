@@ -437,8 +437,8 @@ static void
 note_further (Desk *desk, const RtTechnique **last)
 {
   g_main_context_iteration (NULL, TRUE);
-  if (rt_reasoning_further (desk->reasoning))
-    *last = rt_reasoning_further (desk->reasoning);
+  if (rt_reasoning_trying (desk->reasoning))
+    *last = rt_reasoning_trying (desk->reasoning);
 }
 
 /* What is there at once can be worked with while chains of chains are looked for, one technique
@@ -456,25 +456,84 @@ test_further_steps (void)
   until_found (&desk);
   steps = rt_reasoning_steps (desk.reasoning);
   n = steps->len;
-  first = rt_reasoning_further (desk.reasoning);
+  first = rt_reasoning_trying (desk.reasoning);
   g_assert_nonnull (first);
   g_assert_cmpuint (count_long (steps), ==, 0);
   rt_reasoning_show (desk.reasoning, 1);
-  until_by (!rt_reasoning_further (desk.reasoning) || last == rt_technique_by_id ("nested-2"),
+  until_by (!rt_reasoning_trying (desk.reasoning) || last == rt_technique_by_id ("nested-2"),
             note_further (&desk, &last));
   g_assert_true (rt_reasoning_steps (desk.reasoning) == steps && steps->len > n);
   g_assert_true (last != first);
   g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, 1);
   n = steps->len;
-  rt_reasoning_stop_further (desk.reasoning);
-  g_assert_null (rt_reasoning_further (desk.reasoning));
+  rt_reasoning_stop (desk.reasoning);
+  g_assert_null (rt_reasoning_trying (desk.reasoning));
   while (g_main_context_iteration (NULL, FALSE));
   g_assert_cmpuint (steps->len, ==, n);
   rt_reasoning_put_away (desk.reasoning);
   rt_reasoning_look_for (desk.reasoning, RT_STEPS_HERE);
   until_found (&desk);
   rt_reasoning_put_away (desk.reasoning);
-  g_assert_null (rt_reasoning_further (desk.reasoning));
+  g_assert_null (rt_reasoning_trying (desk.reasoning));
+  desk_close (&desk);
+}
+
+/* What is said of a question once it takes long. */
+static char *
+say_tried (Desk *desk)
+{
+  until (rt_reasoning_trying (desk->reasoning));
+  g_assert_true (rt_reasoning_takes_long (desk->reasoning));
+  g_assert_cmpint (rt_reasoning_state (desk->reasoning), ==, RT_REASONING_WORKING);
+  return rt_reasoning_say (desk->reasoning);
+}
+
+/* Nothing came of it, and nothing comes. */
+static void
+assert_stops (Desk *desk)
+{
+  rt_reasoning_stop (desk->reasoning);
+  g_assert_false (rt_reasoning_is_on (desk->reasoning));
+  g_assert_false (rt_reasoning_takes_long (desk->reasoning));
+  g_assert_null (rt_reasoning_trying (desk->reasoning));
+  while (g_main_context_iteration (NULL, FALSE));
+  g_assert_false (rt_reasoning_is_on (desk->reasoning));
+  g_assert_false (rt_document_can_undo (desk->document));
+}
+
+/* What takes longer than a moment says what it tries and how far it is, and can be stopped. */
+static void
+test_takes_long (void)
+{
+  g_autoptr (RtLadder) forcing = rt_ladder_new_from_text ("nested-4-3");
+  Desk desk;
+
+  desk_open (&desk, NUGGET);
+  rt_reasoning_look_for (desk.reasoning, RT_STEPS_PATH);
+  g_assert_false (rt_reasoning_takes_long (desk.reasoning));
+  g_assert_null (rt_reasoning_trying (desk.reasoning));
+  for (bool counts = false; !counts;) {
+    g_autofree char *said = say_tried (&desk), *name = NULL, *tries = NULL;
+
+    name = g_markup_escape_text (rt_reasoning_trying (desk.reasoning)->name, -1);
+    tries = g_strdup_printf (" %s…", name);
+    g_assert_true (g_str_has_prefix (said, "<b>Looking for the path to the solution</b>: "));
+    g_assert_true (g_str_has_suffix (said, tries));
+    counts = strstr (said, " so far, now trying ");
+    if (!counts)
+      g_main_context_iteration (NULL, TRUE);
+  }
+  assert_stops (&desk);
+
+  rt_reasoning_set_ladder (desk.reasoning, forcing);
+  rt_reasoning_hint (desk.reasoning);
+  {
+    g_autofree char *said = say_tried (&desk);
+
+    g_assert_cmpstr (said, ==, "<b>Looking for the next step</b>: trying Nested Dynamic Forcing "
+                               "Chains with Multiple Forcing Chains…");
+  }
+  assert_stops (&desk);
   desk_close (&desk);
 }
 
@@ -680,6 +739,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/reasoning/removals-become-marks", test_removals_become_marks);
   g_test_add_func ("/reasoning/all-steps-here", test_all_steps_here);
   g_test_add_func ("/reasoning/further-steps", test_further_steps);
+  g_test_add_func ("/reasoning/takes-long", test_takes_long);
   g_test_add_func ("/reasoning/singles", test_singles);
   g_test_add_func ("/reasoning/put-away", test_put_away);
   g_test_add_func ("/reasoning/with-several-solutions", test_with_several_solutions);

@@ -106,7 +106,7 @@ show_list (RtLogicPage *self)
   } else if (steps && steps->len > self->n_listed)
     rt_step_list_add_steps (RT_STEP_LIST (self->list), steps, self->n_listed, kind);
   self->n_listed = steps ? steps->len : 0;
-  if (steps && (steps->len || !rt_reasoning_further (self->reasoning)))
+  if (steps && (steps->len || !rt_reasoning_takes_long (self->reasoning)))
     text = steps->len == 0         ? g_strdup (_("None of the techniques that are switched on "
                                                  "finds a step here."))
            : kind == RT_STEPS_PATH ? rt_account_sum (steps)
@@ -114,7 +114,7 @@ show_list (RtLogicPage *self)
                                                                 "%'u steps are possible here.",
                                                                 (gulong) steps->len),
                                                       steps->len);
-  if (!text && !rt_reasoning_further (self->reasoning))
+  if (!text && !rt_reasoning_takes_long (self->reasoning))
     text = g_strdup (_("By logic alone, without guessing: every step that is possible now, or one "
                        "step after another up to the solution."));
   gtk_label_set_text (GTK_LABEL (self->summary), text ? text : "");
@@ -126,9 +126,9 @@ show_list (RtLogicPage *self)
 static void
 show_further (RtLogicPage *self)
 {
-  const RtTechnique *technique = rt_reasoning_further (self->reasoning);
+  const RtTechnique *technique = rt_reasoning_trying (self->reasoning);
 
-  gtk_widget_set_visible (self->further, technique != NULL);
+  gtk_widget_set_visible (self->further, rt_reasoning_takes_long (self->reasoning));
   if (technique) {
     g_autofree char *text =
       /* Translators: %s is the name of a technique. */
@@ -136,7 +136,8 @@ show_further (RtLogicPage *self)
 
     rt_fit_label_set (RT_FIT_LABEL (self->technique),
                       (const char *[]) { text, _(technique->name), _("Still looking…") }, 3);
-  }
+  } else
+    rt_fit_label_set (RT_FIT_LABEL (self->technique), &(const char *) { _("Still looking…") }, 1);
 }
 
 static void
@@ -178,7 +179,7 @@ path_cb (RtLogicPage *self)
 static void
 stop_cb (RtLogicPage *self)
 {
-  rt_reasoning_stop_further (self->reasoning);
+  rt_reasoning_stop (self->reasoning);
 }
 
 static void

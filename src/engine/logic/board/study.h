@@ -41,6 +41,7 @@ typedef struct RtStudy {
   RtCells givens;               /* that hold a digit of the puzzle, not one that was found: those
                                  * that held one when the look turned to the board, unless set */
   RtStop *stop;                 /* NULL: never */
+  struct RtAsked *asked;        /* which technique is (ladder/asked.h); NULL: nobody wants to know */
   struct RtThreads *threads;    /* that may be used (chains/threads.h); NULL: the calling one
                                  * alone */
   bool corrected_uniqueness;    /* loops and universal graves as they should be found; false: as

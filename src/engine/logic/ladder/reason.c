@@ -5,6 +5,7 @@
 
 #include "engine/logic/ladder/reason.h"
 
+#include "engine/logic/ladder/asked.h"
 #include "engine/logic/step/sink.h"
 
 /* A step of a later rung goes first if it costs at most so much of what the one at hand does. */
@@ -25,6 +26,15 @@ turn_to (RtStudy *study, const RtLadder *ladder)
 {
   study->corrected_uniqueness = ladder->corrected_uniqueness;
   study->thorough = ladder->corrected_uniqueness;
+}
+
+/* Looks by TECHNIQUE, and lets others know. */
+static void
+find (RtStudy *study, const RtTechnique *technique, RtSink *sink)
+{
+  if (study->asked)
+    atomic_store_explicit (&study->asked->technique, technique, memory_order_relaxed);
+  technique->find (technique, study, sink);
 }
 
 static bool
@@ -85,7 +95,7 @@ find_next (RtStudy *study, const RtLadder *ladder, Choice *choice)
 
     if (!rung->on || !may_be_easier (choice, rung->technique))
       continue;
-    rung->technique->find (rung->technique, study, &choice->sink);
+    find (study, rung->technique, &choice->sink);
     if (rt_study_stopped (study))
       return false;
   }
@@ -180,7 +190,7 @@ gather (Gathering *gathering, const RtTechnique *technique, RtStudy *study, RtTa
 
   gathering->first = steps->len;
   gathering->by_cost = taking != RT_TAKE_FIRST && !is_first_best (technique);
-  technique->find (technique, study, &gathering->sink);
+  find (study, technique, &gathering->sink);
   if (gathering->by_cost && steps->len > gathering->first)
     g_qsort_with_data (steps->pdata + gathering->first, (gint) (steps->len - gathering->first),
                        sizeof (gpointer), compare_costs, NULL);
@@ -216,6 +226,8 @@ rt_reason_path (RtStudy *study, const RtLadder *ladder)
   while (study->field.n_left && find_next (study, ladder, &choice)) {
     g_ptr_array_add (steps, rt_step_freeze (&choice.best));
     rt_draft_apply (&choice.best, study);
+    if (study->asked)
+      atomic_store_explicit (&study->asked->n_found, steps->len, memory_order_relaxed);
   }
   choice_clear (&choice);
   return steps;

@@ -1,7 +1,8 @@
 /* reason.h - the next step, all steps, and the whole path, by a ladder.
  *
  * All take a study that was turned to a board, and leave it there but for rt_reason_path, which
- * goes on to the end. With the study's stop raised they return what they have. */
+ * goes on to the end. With the study's stop raised they return what they have; meanwhile its `asked`
+ * says how far they are. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
