@@ -448,6 +448,24 @@ test_asked_of_nothing (gconstpointer data)
   close_desk (desk);
 }
 
+/* What was asked last is stopped first. */
+static void
+test_leave_question (void)
+{
+  RtDesk *desk = desk_of (LONG);
+
+  rt_desk_set_result (desk, RT_RESULT_ANIMATE);
+  rt_desk_solve (desk);
+  until_in (desk, RT_SOLVING_RUNNING);
+  rt_desk_hint (desk);
+  rt_desk_leave (desk);
+  g_assert_false (logic_is_on (desk));
+  g_assert_cmpint (state_of (desk), ==, RT_SOLVING_RUNNING);
+  rt_desk_leave (desk);
+  until_in (desk, RT_SOLVING_STOPPED);
+  close_desk (desk);
+}
+
 /* One thing after another, each only where the one before is done. */
 static void
 test_leave (void)
@@ -757,6 +775,7 @@ main (int argc, char *argv[])
     g_test_add_data_func (of_nothing, GSIZE_TO_POINTER (i), test_asked_of_nothing);
   }
   g_test_add_func ("/desk-play/leave", test_leave);
+  g_test_add_func ("/desk-play/leave-question", test_leave_question);
   g_test_add_func ("/desk-play/through-search", test_through_search);
   g_test_add_func ("/desk-play/through-path", test_through_path);
   g_test_add_func ("/desk-play/speeds", test_speeds);

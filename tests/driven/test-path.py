@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import driver
-from puzzles import EASY, SOLVED
+from puzzles import EASY, NUGGET, SOLVED
 import told
 
 N_STEPS = 51
@@ -163,6 +163,22 @@ def test_search_waits_behind(desktop):
         desktop.keys('Escape')
         program.find(searched, 'label')
         program.await_grid(shown)
+
+
+def test_long(desktop):
+    """What takes long says what it tries; Stop, in the page or on the card, and Escape end it."""
+    desktop.write_settings({'technique-order': "'own'", 'techniques': "'nested-4-3'"})
+    with desktop.start(desktop.write('puzzle.txt', NUGGET)) as program:
+        program.await_grid(NUGGET)
+        program.press('Logic')
+        for stop in (lambda: program.press('Stop'), lambda: desktop.keys('Escape')):
+            program.press('Solution Path')
+            program.find('Still looking: Nested .*', 'label')
+            program.find('Looking for the path to the solution: .*trying Nested .*', 'label')
+            stop()
+            program.await_gone('Still looking: .*', 'label')
+            program.await_gone('Looking for .*', 'label')
+            program.await_grid(NUGGET)
 
 
 driver.run(globals())

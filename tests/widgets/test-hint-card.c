@@ -189,6 +189,29 @@ test_mistake (Table *table, gconstpointer data)
   g_assert_null (find_button (table->card, "Show It"));
 }
 
+/* What takes long can be stopped where it is told. */
+static void
+test_long (Table *table, gconstpointer data)
+{
+  RtDesk *desk = desk_of (NUGGET);
+  RtReasoning *reasoning = rt_desk_reasoning (desk);
+  RtMoment moment;
+
+  rt_reasoning_look_for (reasoning, RT_STEPS_PATH);
+  rt_moment_of (&moment, desk);
+  rt_card_show (RT_CARD (table->card), &moment);
+  g_assert_null (find_button (table->card, "Stop"));
+  until_drawn (desk, rt_reasoning_takes_long (reasoning));
+  rt_moment_of (&moment, desk);
+  rt_card_show (RT_CARD (table->card), &moment);
+  g_assert_true (g_str_has_prefix (rt_card_text (RT_CARD (table->card)),
+                                   "Looking for the path to the solution: "));
+  g_signal_emit_by_name (find_button (table->card, "Stop"), "clicked");
+  g_assert_cmpint (table->n_closed, ==, 1);
+  rt_desk_close (desk);
+  g_object_unref (desk);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -198,6 +221,7 @@ main (int argc, char *argv[])
   g_test_add ("/hint-card/stages", Table, NULL, set_up, test_stages, tear_down);
   g_test_add ("/hint-card/path", Table, NULL, set_up, test_path, tear_down);
   g_test_add ("/hint-card/before-a-search", Table, NULL, set_up, test_before_a_search, tear_down);
+  g_test_add ("/hint-card/long", Table, NULL, set_up, test_long, tear_down);
   g_test_add ("/hint-card/mistake", Table, NULL, set_up, test_mistake, tear_down);
   return g_test_run ();
 }
