@@ -94,6 +94,10 @@ def test_other_text():
         file.flush()
         assert run('convert', '--to=line', file.name).split() == puzzles
         assert len(run('solve', file.name).split()) == 2
+    with tempfile.NamedTemporaryFile('w') as file:   # 81 cells that are not the puzzle, and more behind
+        file.write('9' + PUZZLE.replace('.', '0') + '00:01:48.345\n')
+        file.flush()
+        assert run('convert', '--to=line', file.name).split() == [PUZZLE]
 
 
 def commands():
