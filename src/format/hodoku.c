@@ -16,6 +16,7 @@
 
 #include "format/crossed.h"
 #include "format/format.h"
+#include "format/line-cells.h"
 #include "format/plus.h"
 #include "format/tokens.h"
 
@@ -44,6 +45,16 @@ skip_nothing (RtReader *reader)
   rt_reader_skip_blanks (reader);
 }
 
+/* Whether the line at the cursor is nothing but 81 cells, of which the blank ones are colons. */
+static bool
+is_all_cells (const RtReader *reader)
+{
+  RtLineCells cells;
+  guint longest;
+
+  return rt_line_find_cells (*reader, &cells, &longest) && cells.start.at == reader->at;
+}
+
 static int
 hodoku_sniff (const char *text, gsize size)
 {
@@ -51,7 +62,7 @@ hodoku_sniff (const char *text, gsize size)
 
   rt_reader_init (&reader, text, size);
   skip_nothing (&reader);
-  return rt_reader_peek (&reader) == ':' && has_colons (reader) ? 98 : 0;
+  return rt_reader_peek (&reader) == ':' && has_colons (reader) && !is_all_cells (&reader) ? 98 : 0;
 }
 
 /* Appends what stands before the next colon, which is taken, or before the end of the line. */

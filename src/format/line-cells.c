@@ -9,6 +9,9 @@
 
 #include <string.h>
 
+/* So often a sign of which nobody has heard is a blank, and no slip of the pen. */
+#define FEWEST_SIGNS 9
+
 /* Quotes and brackets stand around the cells in programs and data. */
 bool
 rt_line_is_boundary (gunichar c)
@@ -25,6 +28,13 @@ rt_line_is_plain (const RtReader *reader, RtGrid *grid)
          (line[RT_N_CELLS] == '\n' || line[RT_N_CELLS] == '\0') && rt_fast_read (grid, line);
 }
 
+/* A comment may begin right behind the cells. */
+static bool
+ends_cells (gunichar c)
+{
+  return rt_line_is_boundary (c) || c == '#';
+}
+
 static guint
 signs_of (const char *cells)
 {
@@ -32,40 +42,48 @@ signs_of (const char *cells)
          (memchr (cells, '0', RT_N_CELLS) ? rt_sign_of ('0') : 0);
 }
 
-/* A line of 81 characters in which blanks are blank cells. */
+/* A line of 81 characters in which blanks are blank cells, or one other sign is. */
 static bool
-find_with_spaces (RtReader reader, RtLineCells *cells)
+find_with_sign (RtReader reader, RtLineCells *cells)
 {
-  bool digits = false, spaces = false;
+  guint n_digits = 0, n_signs = 0;
+  gunichar sign = 0;
   int n = 0;
 
   cells->start = reader;
   for (; !rt_reader_at_line_end (&reader); rt_reader_take (&reader), n++) {
     gunichar c = rt_reader_peek (&reader);
-    int digit = c == ' ' ? 0 : rt_cell_of (c);
+    int digit = rt_cell_of (c);
 
-    if (n == RT_N_CELLS || digit < 0 || (digit == 0 && c != ' '))
+    if (n == RT_N_CELLS || digit == 0 || (digit < 0 && sign && c != sign) || c >= 0x7f ||
+        strchr (",;\t", (int) c) || g_ascii_isalpha (c))
       return false;
-    cells->grid.digit[n] = (guint8) digit;
-    digits |= digit > 0;
-    spaces |= c == ' ';
+    if (digit < 0)
+      sign = c;
+    cells->grid.digit[n] = (guint8) MAX (digit, 0);
+    n_digits += digit > 0;
+    n_signs += digit < 0;
   }
   cells->tail = reader;
   cells->signs = 0;
-  return n == RT_N_CELLS && digits && spaces;
+  return n == RT_N_CELLS && n_digits && n_signs >= (sign == ' ' ? 1 : FEWEST_SIGNS);
 }
 
 /* The sign between the fields of the line at the cursor; 0 where it has none. */
 static gunichar
 find_separator (RtReader reader)
 {
+  gsize before;
+
   if (rt_tokens_are_pointed (reader))
     return '.';
   if (rt_cell_of (rt_reader_peek (&reader)) >= 0)
     rt_reader_take (&reader);
+  before = reader.at;
   rt_reader_skip_blanks (&reader);
-  return rt_reader_peek (&reader) == ',' || rt_reader_peek (&reader) == ';' ? rt_reader_peek (&reader)
-                                                                            : 0;
+  if (rt_reader_peek (&reader) == ',' || rt_reader_peek (&reader) == ';')
+    return rt_reader_peek (&reader);
+  return reader.at > before ? ' ' : 0;
 }
 
 /* A line of 81 fields of one cell or, between commas, none. */
@@ -88,11 +106,13 @@ find_in_fields (RtReader reader, RtLineCells *cells)
     if (digit >= 0 && rt_reader_peek (&reader) != separator)
       rt_reader_take (&reader);
     cells->grid.digit[n] = (guint8) MAX (digit, 0);
+    if (separator == ' ' && (digit < 0 || !rt_line_is_boundary (rt_reader_peek (&reader))))
+      return false;
     rt_reader_skip_blanks (&reader);
     cells->tail = reader;
-    if (rt_reader_peek (&reader) != separator)
+    if (separator == ' ' ? rt_reader_at_line_end (&reader) : rt_reader_peek (&reader) != separator)
       separator = 0;
-    else
+    else if (separator != ' ')
       rt_reader_take (&reader);
     rt_reader_skip_blanks (&reader);
   }
@@ -126,7 +146,7 @@ rt_line_take_cells (RtReader *reader, RtLineCells *cells)
 {
   while (rt_line_is_boundary (rt_reader_peek (reader)) && !rt_reader_at_line_end (reader))
     rt_reader_take (reader);
-  return take_run (reader, cells) == RT_N_CELLS && rt_line_is_boundary (rt_reader_peek (reader));
+  return take_run (reader, cells) == RT_N_CELLS && ends_cells (rt_reader_peek (reader));
 }
 
 bool
@@ -142,14 +162,14 @@ rt_line_find_cells (RtReader reader, RtLineCells *cells, guint *longest)
     cells->tail.column += RT_N_CELLS;
     return true;
   }
-  if (find_with_spaces (reader, cells) || find_in_fields (reader, cells))
+  if (find_with_sign (reader, cells) || find_in_fields (reader, cells))
     return true;
   while (!rt_reader_at_line_end (&reader)) {
     guint length = take_run (&reader, cells);
 
     if (length && rt_line_is_boundary (before)) {
       *longest = MAX (*longest, length);
-      if (length == RT_N_CELLS && rt_line_is_boundary (rt_reader_peek (&reader)))
+      if (length == RT_N_CELLS && ends_cells (rt_reader_peek (&reader)))
         return true;
     }
     before = rt_reader_peek (&reader);

@@ -69,9 +69,11 @@ line_sniff (const char *text, gsize size)
   rt_reader_init (&reader, text, size);
   for (int n = 0; n < LINES_TO_SNIFF && !rt_reader_at_end (&reader);) {
     if (!is_nothing (&reader)) {
-      if (rt_line_find_cells (reader, &cells, &longest))
+      bool found = rt_line_find_cells (reader, &cells, &longest);
+
+      if (found && !rt_is_map (&cells.grid))
         return n == 0 ? sureness_of (&reader, &cells) : 40;
-      if (longest >= RT_LONG_RUN || is_damaged (&reader))
+      if (!found && (longest >= RT_LONG_RUN || is_damaged (&reader)))
         return 40;
       n++;
     }
