@@ -4,6 +4,7 @@
 #include "format/foreign.h"
 
 #include "format/found.h"
+#include "format/notebook.h"
 
 #include <string.h>
 
@@ -70,9 +71,15 @@ find_anywhere (RtFoundGrids *found, const char *text, gsize size, GArray *known,
 GArray *
 rt_foreign_find (const char *text, gsize size, GPtrArray *notices)
 {
-  gsize start = strspn (text, " \t\n");
+  g_autofree char *told = rt_is_notebook (text) ? rt_notebook_text (text) : NULL;
   RtFoundGrids found;
+  gsize start;
 
+  if (told) {
+    text = told;
+    size = strlen (told);
+  }
+  start = strspn (text, " \t\n");
   rt_found_init (&found);
   if (text[start] == '<') {
     rt_found_in_elements (&found, text);

@@ -16,6 +16,7 @@
 #include "format/json-cells.h"
 #include "format/json-list.h"
 #include "format/json.h"
+#include "format/notebook.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>
@@ -385,7 +386,9 @@ static bool
 json_read_all (RtReader *reader, RtReading *reading, GError **error)
 {
   skip_blank (reader);
-  if (!has_lines (*reader)) {
+  if (rt_is_notebook (reader->text + reader->at)) {
+    /* What it shows is found among its lines; it is no list of puzzles. */
+  } else if (!has_lines (*reader)) {
     if (!read_json (reader, NULL, reading, error))
       return false;
   } else {
@@ -433,7 +436,7 @@ json_sniff (const char *text, gsize size)
   skip_blank (&reader);
   text += reader.at;
   if (begins_as_object (text))
-    return 96;
+    return rt_is_notebook (text) ? RT_SURE_OF_FOREIGN : 96;
   if (*text != '[')
     return 0;
   list = text;
