@@ -128,9 +128,46 @@ take_bare (RtFoundGrids *found, RtReader *reader)
   return true;
 }
 
+/* The nine cells between quotes in the line at the cursor, blanks among them; NULL for none. */
+static const char *
+quoted_row (const RtReader *reader)
+{
+  const char *text = reader->text + reader->at;
+  gsize length = line_length (reader);
+
+  for (gsize i = 0; i + CELLS + 1 < length; i++)
+    if (memchr ("\"'`", text[i], 3) && text[i + CELLS + 1] == text[i] && bare_length (text + i + 1, CELLS) == CELLS)
+      return text + i + 1;
+  return NULL;
+}
+
+/* The same for nine lines each of which has nine cells between quotes. */
+static bool
+take_quoted (RtFoundGrids *found, RtReader *reader)
+{
+  RtReader rows = *reader;
+  guint n_blanks = 0;
+  RtGrid grid;
+
+  for (int i = 0; i < CELLS; i++, rt_reader_next_line (&rows)) {
+    const char *cells = rt_reader_at_end (&rows) ? NULL : quoted_row (&rows);
+
+    if (!cells)
+      return false;
+    n_blanks += read_bare (cells, CELLS, &grid.digit[CELLS * i]);
+  }
+  if (!n_blanks || quoted_row (&rows))
+    return false;
+  rt_found_offer (found, &grid, reader->line);
+  rt_reader_go (reader, &rows);
+  return true;
+}
+
 bool
 rt_found_take_blanks (RtFoundGrids *found, RtReader *reader, guint *n_tries)
 {
+  if (quoted_row (reader) && take_quoted (found, reader))
+    return true;
   if (!is_likely (reader)) {
     *n_tries = 0;
     return false;
