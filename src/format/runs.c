@@ -3,7 +3,7 @@
  *     puzzle_string: 4.2..876.7.8...93...           9402008760708000930...00:00:00
  *     Pass 1: ...                                   grid: "   3 7548685 2 97  ..."
  *
- * The same sign may stand between all rows, a comma between all cells, or a plus before each entry; or the
+ * The same sign may stand between all rows, a comma or a blank between all cells, or a plus before each entry; or the
  * cells are broken into lines. A few cells more or less, or another character among them, and it is damaged. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -220,6 +220,8 @@ typedef struct {
   guint n_listed; /* of what stands between commas */
   guint n_slips;  /* those that are no cells */
   guint n_before; /* cells of the list before, in the same line */
+  RtGrid spaced;
+  guint n_spaced; /* cells with blanks between them */
 } Parts;
 
 /* Takes the LENGTH bytes at PART if they go on with what the line above has, and offers a grid that they make
@@ -272,6 +274,25 @@ take_listed (RtFoundGrids *found, Parts *parts, const char *part, gsize length, 
   parts->n_slips = 0;
 }
 
+/* The same for cells with blanks between them. */
+static void
+take_spaced (RtFoundGrids *found, Parts *parts, const char *part, gsize length, char sign, guint line)
+{
+  int digit = length == 1 ? rt_cell_of ((guchar) *part) : -1;
+
+  if (digit >= 0 && parts->n_spaced < RT_N_CELLS)
+    parts->spaced.digit[parts->n_spaced] = (guint8) digit;
+  parts->n_spaced = digit >= 0 ? parts->n_spaced + 1 : length ? 0 : parts->n_spaced;
+  if (sign == ' ')
+    return;
+  if (parts->n_spaced == RT_N_CELLS)
+    rt_found_offer (found, &parts->spaced, line);
+  else if (parts->n_spaced >= RT_N_CELLS - MOST_LISTED_SLIPS &&
+           parts->n_spaced <= RT_N_CELLS + MOST_LISTED_SLIPS)
+    rt_found_tell (found, line, RT_FOUND_LENGTH, parts->n_spaced);
+  parts->n_spaced = 0;
+}
+
 /* How many bytes at TEXT, which ends at END, stand before what sets cells off. */
 static gsize
 length_of_part (const char *text, const char *end)
@@ -299,6 +320,7 @@ rt_found_in_runs (RtFoundGrids *found, const char *text, gsize size)
     take_part (found, text, length, line, first && (!sign || sign == '\n'));
     take_line (found, &parts, text, length, line);
     take_listed (found, &parts, text, length, sign, line);
+    take_spaced (found, &parts, text, length, sign, line);
     before = take_broken (found, text, length, before, line);
     text += length;
     first = sign == '\n';
