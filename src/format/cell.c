@@ -67,20 +67,51 @@ is_mask (const RtGrid *grid)
   return n_ones > 9;
 }
 
+/* Whether the nine cells of GRID that are as FIRST, which is the first of them, hang together; a row or a
+ * column is no region. */
 static bool
-is_map_of_boxes (const RtGrid *grid)
+is_region (const RtGrid *grid, int first)
 {
-  for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    int first = 27 * (cell / 27) + 3 * (cell % 9 / 3);
+  bool seen[RT_N_CELLS] = { false };
+  int next[RT_N_CELLS] = { first }, n_next = 1;
 
-    if (!grid->digit[cell] || grid->digit[cell] != grid->digit[first])
-      return false;
+  seen[first] = true;
+  for (int i = 0; i < n_next; i++) {
+    int cell = next[i], column = cell % 9;
+    const int beside[] = { cell - 9, cell + 9, column > 0 ? cell - 1 : -1, column < 8 ? cell + 1 : -1 };
+
+    for (int k = 0; k < 4; k++)
+      if (beside[k] >= 0 && beside[k] < RT_N_CELLS && !seen[beside[k]] &&
+          grid->digit[beside[k]] == grid->digit[first]) {
+        seen[beside[k]] = true;
+        next[n_next++] = beside[k];
+      }
   }
-  return true;
+  return n_next == 9 && grid->digit[first] != grid->digit[(first + 72) % RT_N_CELLS] &&
+         (first % 9 > 0 || grid->digit[first] != grid->digit[first + 8]);
+}
+
+static bool
+is_map_of_regions (const RtGrid *grid)
+{
+  int n[10] = { 0 }, n_regions = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    n[grid->digit[cell]]++;
+  for (int digit = 0; digit <= 9; digit++) {
+    const guint8 *first = memchr (grid->digit, digit, RT_N_CELLS);
+
+    if (n[digit] != 0 && n[digit] != 9)
+      return false;
+    if (first && !is_region (grid, (int) (first - grid->digit)))
+      return false;
+    n_regions += first != NULL;
+  }
+  return n_regions == 9;
 }
 
 bool
 rt_is_map (const RtGrid *grid)
 {
-  return is_mask (grid) || is_map_of_boxes (grid);
+  return is_mask (grid) || is_map_of_regions (grid);
 }

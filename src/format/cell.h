@@ -21,7 +21,7 @@ guint rt_sign_of (gunichar c);
 bool rt_has_digits_of (const RtGrid *grid, const RtGrid *puzzle);
 
 /* Whether GRID says something else of the cells than their digits: it has ones, more than a puzzle can have,
- * and nothing else, which is yes or no; or each cell has the number of its box. */
+ * and nothing else, which is yes or no; or each cell has the number of its box or region, from 0 or from 1. */
 bool rt_is_map (const RtGrid *grid);
 
 /* Whether GRID is full and has every digit of PUZZLE, which is not full. Nothing solves an empty

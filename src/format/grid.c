@@ -84,7 +84,7 @@ is_alphabet (RtReader reader)
   RtRow row;
 
   rt_reader_skip_blanks (&reader);
-  if (rt_reader_peek (&reader) != '1' || !rt_tokens_row (&reader, &row, NULL) || row.spaced)
+  if (rt_reader_peek (&reader) != '1' || !rt_tokens_row (&reader, &row, NULL))
     return false;
   for (int column = 0; column < 9; column++)
     if (row.digit[column] != column + 1)
