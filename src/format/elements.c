@@ -199,13 +199,8 @@ is_regular (const Leaf *leaf, guint n, guint width, bool boxed)
 static void
 add_threes (RtFoundGrids *found, const RtGrid *grid)
 {
-  RtGrid boxes;
+  RtGrid boxes = rt_found_boxes (grid);
 
-  for (int i = 0; i < RT_N_CELLS; i++) {
-    int box = i / 9, row = 3 * (box / 3) + i % 9 / 3, column = 3 * (box % 3) + i % 3;
-
-    boxes.digit[9 * row + column] = grid->digit[i];
-  }
   if (rt_found_solve (found, &boxes, NULL) != 1)
     rt_found_add (found, grid);
   else if (rt_found_solve (found, grid, NULL) != 1)

@@ -13,7 +13,7 @@
 #include <glib.h>
 
 /* The puzzles in TEXT (UTF-8, LF, a zero behind SIZE bytes), of RtGrid, in their order; NULL for none.
- * Adds to NOTICES what was not read beside them. */
+ * Adds to NOTICES what was not read beside them, or what would be a puzzle but for its several solutions. */
 GArray *rt_foreign_find (const char *text, gsize size, GPtrArray *notices);
 
 /* The same for those that are none of KNOWN (of RtGrid), nor one of them solved or with entries. */

@@ -8,6 +8,7 @@
 #include "config.h"
 
 #include "format/format.h"
+#include "format/cell.h"
 #include "format/decode.h"
 #include "format/foreign.h"
 #include "format/picture.h"
@@ -120,6 +121,28 @@ add_found (RtReading *reading, const GArray *grids)
                                        "was not read.", grids->len)));
 }
 
+/* The puzzle whose cells TEXT tells one by one, if the only grid of READING is its solution: it is what was
+ * meant. */
+static void
+take_puzzle_of_solution (RtReading *reading, const GString *text)
+{
+  g_autoptr (GArray) grids = NULL;
+  const RtPosition *full;
+
+  if (reading->puzzles->len != 1)
+    return;
+  full = rt_puzzle_position (reading->puzzles->pdata[0]);
+  if (rt_cells_count (rt_grid_filled (&full->givens)) < RT_N_CELLS)
+    return;
+  grids = rt_foreign_find_places (text->str);
+  if (!grids || grids->len != 1 || !rt_is_solution_of (&full->givens, &g_array_index (grids, RtGrid, 0)))
+    return;
+  g_ptr_array_set_size (reading->puzzles, 0);
+  g_array_set_size (reading->bad, 0);
+  add_found (reading, grids);
+  reading->format = NULL;
+}
+
 /* Adds the puzzles of TEXT that READING does not have yet, if they prove themselves; then its format is that of
  * other text. REST_NOTICE is the one that says that there are none. */
 static void
@@ -137,6 +160,8 @@ read_further (RtReading *reading, const GString *text, guint rest_notice)
     g_array_append_val (known, grid);
   }
   grids = rt_foreign_find_more (text->str, text->len, known, notices);
+  if (!grids && !notices->len)
+    take_puzzle_of_solution (reading, text);
   if (!grids && (!notices->len || !rest_notice))
     return;
   if (rest_notice)
@@ -247,19 +272,22 @@ is_all_grids (const GString *text, const RtFormat *asked, guint n)
  * for PROBLEM: unless that is sure that it should have been able to; then it may only not know cells
  * that are told one by one. */
 static RtReading *
-read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read,
-              const GError *problem)
+read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read, GError **problem)
 {
   g_autoptr (GPtrArray) unheard = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GString) text = size > RT_TEXT_MAX ? NULL : rt_decode (bytes, size, unheard, NULL);
   bool other = text && (!asked || asked->sniff (text->str, text->len) <= RT_SURE_OF_FOREIGN);
-  bool unknown = text && g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN);
+  bool unknown = text && g_error_matches (*problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN);
   g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GArray) grids = other     ? rt_foreign_find (text->str, text->len, notices)
                              : unknown ? rt_foreign_find_places (text->str)
                                        : NULL;
   RtReading *reading;
 
+  if (!grids && unknown && notices->len) { /* more is known than that there is no puzzle */
+    g_clear_error (problem);
+    rt_reader_fail_line (0, RT_FORMAT_ERROR_UNKNOWN, problem, "%s", (char *) notices->pdata[0]);
+  }
   /* Grids of which some are damaged, or that are followed by more of their format, are those of ASKED. */
   if (!grids || (asked && (asked->streams || asked->among_words) &&
                  (notices->len || n_read || asked->holds & RT_HOLDS_ENTRIES) &&
@@ -302,7 +330,7 @@ rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error)
   /* A puzzle with a rule of its own is not to be read without it. */
   if (!reading && !format && !rt_image_kind (bytes, size) &&
       !g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_RULE))
-    reading = read_foreign (bytes, size, asked, n_read, problem);
+    reading = read_foreign (bytes, size, asked, n_read, &problem);
   if (!reading)
     g_propagate_error (error, g_steal_pointer (&problem));
   return reading;

@@ -31,6 +31,19 @@ rt_found_add (RtFoundGrids *found, const RtGrid *grid)
     found->doubtful = true;
 }
 
+RtGrid
+rt_found_boxes (const RtGrid *grid)
+{
+  RtGrid boxes;
+
+  for (int i = 0; i < RT_N_CELLS; i++) {
+    int box = i / 9, row = 3 * (box / 3) + i % 9 / 3, column = 3 * (box % 3) + i % 3;
+
+    boxes.digit[9 * row + column] = grid->digit[i];
+  }
+  return boxes;
+}
+
 /* A number of one digit, written otherwise: 05, 5.0, 5.000e+00. */
 static int
 number_of (const char *word, gsize length)

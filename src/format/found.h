@@ -40,8 +40,8 @@ void rt_found_tell (RtFoundGrids *found, guint line, RtFoundFault fault, guint n
 
 /* Adds those that were offered and are puzzles with one solution, in the order of their lines. Those of
  * KNOWN, which may be NULL, are not added again, nor what is one of them solved or with entries. Of
- * full grids the others are the solutions, unless there is nothing else. Adds to NOTICES what is wrong
- * with the rest, if anything was added or known. */
+ * full grids the others are the solutions, unless there is nothing else; maps are none. Adds to NOTICES what
+ * is wrong with the rest, if anything was added or known; else the first grid with several solutions. */
 void rt_found_settle (RtFoundGrids *found, GArray *known, GPtrArray *notices);
 
 /* So many grids are tried of a text; one with more is not read. */
@@ -50,6 +50,9 @@ void rt_found_settle (RtFoundGrids *found, GArray *known, GPtrArray *notices);
 /* How many solutions GRID has, of 2 at most; SOLUTION, which may be NULL, becomes the first one. It is
  * 0, and doubtful, where too many were tried. */
 int rt_found_solve (RtFoundGrids *found, const RtGrid *grid, RtGrid *solution);
+
+/* GRID with its nines as boxes instead of rows. */
+RtGrid rt_found_boxes (const RtGrid *grid);
 
 /* Adds GRID, or the doubt that it leaves; passes over the solution of the one before. */
 void rt_found_add (RtFoundGrids *found, const RtGrid *grid);

@@ -2,12 +2,14 @@
  *
  *     board = [[5, 3, None, ...], ...]       {{1 2 { } 7 ...} ...}       - [ null, 8, ... ]
  *
- * Nine lists of nine cells that are all that is in one pair of brackets, or in none; or one of 81. A cell may
+ * Nine lists of nine cells that are all that is in one pair of brackets, or in none; or one of 81, or of nine
+ * texts of nine. A cell may
  * be the list of its candidates, [3,8], or they side by side, "38"; and a row may number its cells, [0 => 5, 4 => 7]. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/found.h"
 
+#include "format/cell.h"
 #include "format/settle.h"
 
 #include <string.h>
@@ -83,6 +85,30 @@ read_cells (const char *text, gsize size, guint8 cells[RT_N_CELLS])
       cells[n] = (guint8) digit;
   }
   return n;
+}
+
+/* Reads TEXT as nine words of nine cells each, quotes around them. Returns whether there is nothing else. */
+static bool
+read_nines (const char *text, gsize size, guint8 cells[RT_N_CELLS])
+{
+  const char *end = text + size;
+  guint n = 0;
+
+  while (text < end) {
+    char quote = *text++;
+    guint k = 0;
+
+    if (strchr (" \t\n,", quote))
+      continue;
+    if (!strchr ("\"'`", quote) || n == RT_N_CELLS || end - text < 10)
+      return false;
+    for (int digit; k < 9 && (digit = rt_cell_of ((guchar) text[k])) >= 0; k++)
+      cells[n++] = (guint8) digit;
+    if (k < 9 || text[k] != quote)
+      return false;
+    text += k + 1;
+  }
+  return n == RT_N_CELLS;
 }
 
 /* Reads the cells of a row, each of which has its number in front: [0 => 5, 4 => 7], {1: 3, 8: 6}. Returns
@@ -250,6 +276,10 @@ close_list (RtFoundGrids *found, const char *text, const List *list, gsize end, 
     add_row (outer, list->line, cells.digit, NULL);
   if (n)
     return;
+  if (read_nines (text + list->start, size, cells.digit)) {
+    rt_found_offer (found, &cells, list->line);
+    return;
+  }
   if (size <= LONGEST_KEYED && read_keyed (text + list->start, size, cells.digit)) {
     add_row (outer, list->line, cells.digit, NULL);
     return;

@@ -1,7 +1,7 @@
 /* places.c - grids whose cells are told one by one, each with its row, its column and its digit:
  *
  *     given(1,2,5).      { "row": 0, "col": 1, "value": 5 }      "r1c2": 5      "A2": "5"      1 2 5
- *     cells[0 * 9 + 1] = 5;      INSERT INTO cells (id, row, col, value) VALUES (1, 0, 1, 5), ...
+ *     3,1=5 6,1=8 ...      cells[0 * 9 + 1] = 5;      INSERT INTO cells (id, row, col, value) VALUES (1, 0, 1, 5), ...
  *
  * Three numbers with the same text between them and in front of them, again and again, are the cells of
  * a grid. Words beside the numbers say which is the row, or a line of three words above them does; else
@@ -112,6 +112,15 @@ is_between_cells (const char *text, gsize length)
     words |= g_ascii_isalpha (text[i]) != 0;
   }
   return words;
+}
+
+/* The same where each word is a cell, as 3,1=5 and 6,1=8 are. */
+static bool
+is_between_words (const char *text, gsize length, const Number at[3])
+{
+  return length && strspn (text, " ") >= length &&
+         !memchr (at[0].end, ' ', (gsize) (at[1].start - at[0].end)) &&
+         !memchr (at[1].end, ' ', (gsize) (at[2].start - at[1].end));
 }
 
 /* Where the text in front of the number at END begins that is the same for all cells: a bracket and what
@@ -333,12 +342,16 @@ are_together (const Number at[5], guint n, const char *behind, const char *text)
   gsize gap = (gsize) (at[0].start - behind);
   bool in_braces = memchr (behind, '{', gap) != NULL;
 
-  if (!at[n - 1].start || (behind != text && !is_between_cells (behind, gap)))
+  if (!at[n - 1].start ||
+      (behind != text && !is_between_cells (behind, gap) && !is_between_words (behind, gap, at)))
     return false;
   for (guint i = 1; i < n; i++)
     if (!is_inside (at[i - 1].end, (gsize) (at[i].start - at[i - 1].end), in_braces))
       return false;
-  return !at[n].start || is_between_cells (at[n - 1].end, (gsize) (at[n].start - at[n - 1].end));
+  if (!at[n].start)
+    return true;
+  gap = (gsize) (at[n].start - at[n - 1].end);
+  return is_between_cells (at[n - 1].end, gap) || is_between_words (at[n - 1].end, gap, at);
 }
 
 /* Gathers the cells of TEXT by the way in which they are told. Returns false if there are too many. */

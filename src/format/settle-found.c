@@ -130,18 +130,34 @@ is_state (const Settling *settling, const RtGrid *grid, guint far)
   return false;
 }
 
+/* Whether the nines of GRID, which has no solution, are a puzzle as boxes: it becomes that. */
+static bool
+take_boxes (Settling *settling, RtGrid *grid)
+{
+  RtGrid boxes = rt_found_boxes (grid);
+
+  if (rt_cells_count (rt_grid_filled (grid)) < FEWEST_GIVENS ||
+      rt_found_solve (settling->found, &boxes, NULL) != 1)
+    return false;
+  *grid = boxes;
+  return true;
+}
+
 /* Adds the grid of OFFER if it is a puzzle. */
 static void
 settle_one (Settling *settling, const Offer *offer)
 {
+  RtGrid grid = offer->grid;
   int n_solutions;
 
-  if (is_state (settling, &offer->grid, NEAR))
+  if (is_state (settling, &grid, NEAR))
     return;
-  n_solutions = rt_found_solve (settling->found, &offer->grid, NULL);
-  if (n_solutions == 1) {
-    g_array_append_val (settling->found->grids, offer->grid);
-    g_array_append_val (settling->all, offer->grid);
+  n_solutions = rt_found_solve (settling->found, &grid, NULL);
+  if (n_solutions == 1 || (n_solutions == 0 && take_boxes (settling, &grid))) {
+    if (n_solutions || !is_state (settling, &grid, NEAR)) {
+      g_array_append_val (settling->found->grids, grid);
+      g_array_append_val (settling->all, grid);
+    }
   } else {
     rt_found_tell (settling->found, offer->line, n_solutions ? RT_FOUND_SEVERAL : RT_FOUND_NONE, 0);
   }
@@ -219,6 +235,17 @@ say_faults (RtFoundGrids *found, GPtrArray *notices)
     g_ptr_array_add (notices, g_strdup (_("More that is no puzzle follows, and was not read.")));
 }
 
+/* Adds to NOTICES the first grid that is no puzzle only because it has several solutions. */
+static void
+say_several (const RtFoundGrids *found, GPtrArray *notices)
+{
+  for (guint i = 0; i < found->faults->len; i++)
+    if (g_array_index (found->faults, Fault, i).fault == RT_FOUND_SEVERAL) {
+      g_ptr_array_add (notices, say_fault (&g_array_index (found->faults, Fault, i)));
+      return;
+    }
+}
+
 /* Whether an offer begins in LINE: what stands there was read. */
 static bool
 is_offered (const RtFoundGrids *found, guint line)
@@ -261,7 +288,7 @@ rt_found_settle (RtFoundGrids *found, GArray *known, GPtrArray *notices)
     for (guint i = 0; i < found->offers->len && !found->doubtful; i++) {
       Offer *offer = &g_array_index (found->offers, Offer, i);
 
-      if (is_full (&offer->grid) != full || is_blank (&offer->grid) ||
+      if (is_full (&offer->grid) != full || is_blank (&offer->grid) || rt_is_map (&offer->grid) ||
           !g_hash_table_add (seen, offer->grid.digit))
         continue;
       n_others++;
@@ -273,4 +300,6 @@ rt_found_settle (RtFoundGrids *found, GArray *known, GPtrArray *notices)
   }
   if (all->len)
     say_faults (found, notices);
+  else if (!known)
+    say_several (found, notices);
 }

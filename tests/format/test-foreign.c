@@ -354,6 +354,21 @@ test_told_most (void)
   g_assert_cmpstr (reading->notices->pdata[101], ==, "More that is no puzzle follows, and was not read.");
 }
 
+/* Of a text with nothing else it is said where a grid is, and that it has several solutions. */
+static void
+test_told_several (void)
+{
+  g_autoptr (GString) text = g_string_new ("import solve\nimport show\npuzzle = ");
+  g_autoptr (GError) error = NULL;
+
+  append_list (text, 0);
+  *strchr (text->str, '9') = '0';
+  g_assert_null (rt_read (text->str, text->len, NULL, &error));
+  g_assert_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN);
+  g_assert_cmpstr (error->message, ==,
+                   "Line 3: The grid that begins here has several solutions and was not read.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -368,6 +383,7 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/between-quotes", test_between_quotes);
   g_test_add_func ("/foreign/entered", test_entered);
   g_test_add_func ("/foreign/told/most", test_told_most);
+  g_test_add_func ("/foreign/told/several", test_told_several);
   g_test_add_func ("/foreign/most", test_most);
   return g_test_run ();
 }
