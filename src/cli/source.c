@@ -218,7 +218,7 @@ rt_source_is_other_text (RtSource *source)
   RtGrid first;
 
   if (fstat (source->file, &about) || !S_ISREG (about.st_mode) || about.st_size > RT_TEXT_MAX ||
-      (text->len > RT_N_CELLS && strchr ("\r\n", text->str[RT_N_CELLS]) &&
+      (text->len > RT_N_CELLS && !strspn (text->str + RT_N_CELLS, ".0123456789") &&
        rt_fast_read (&first, text->str)))
     return false;
   while (rt_source_fill (source, true))
