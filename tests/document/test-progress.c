@@ -4,6 +4,7 @@
 #include "document/progress.h"
 
 #include "common/puzzles.h"
+#include "document/notation.h"
 
 #include <string.h>
 
@@ -149,6 +150,34 @@ test_damaged_text (void)
   }
 }
 
+/* What is whole but no progress is refused as well: a key that is no puzzle, a puzzle without its document. */
+static void
+test_foreign_text (void)
+{
+  static const char *const keys[] = { "a", EASY "1", LONG, LONG };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
+    g_autoptr (RtProgress) progress = rt_progress_new ();
+    g_autoptr (GKeyFile) file = NULL;
+    g_autofree char *text = NULL, *group = NULL, *document = NULL, *sealed = NULL;
+    g_autoptr (GError) error = NULL;
+
+    add (progress, EASY);
+    text = rt_progress_to_text (progress);
+    file = rt_notation_open (text);
+    g_assert_nonnull (file);
+    group = g_key_file_get_start_group (file);
+    document = g_key_file_get_string (file, group, EASY, NULL);
+    g_assert_nonnull (document);
+    g_key_file_set_string (file, group, keys[i], i == 2 ? "" : document);
+    sealed = rt_notation_seal (file);
+    progress = (rt_progress_free (progress), rt_progress_from_text (sealed, &error));
+    g_assert_cmpint (progress != NULL, ==, i == 3);
+    if (i < 3)
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA);
+  }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -160,5 +189,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/progress/text", test_text);
   g_test_add_func ("/progress/empty-text", test_empty_text);
   g_test_add_func ("/progress/damaged-text", test_damaged_text);
+  g_test_add_func ("/progress/foreign-text", test_foreign_text);
   return g_test_run ();
 }

@@ -200,6 +200,33 @@ test_program (gconstpointer data)
   check_program (program, diagnosis);
 }
 
+/* A 0 is taken for a digit behind any number of digits that are right. */
+static void
+test_zero_behind_digits (void)
+{
+  int blanks[RT_N_CELLS], n_blanks = 0;
+  RtGrid givens, solution;
+
+  g_assert_true (rt_grid_parse (&givens, EASIER));
+  g_assert_cmpint (rt_search_run (&rt_search_masks, &givens, NULL, &solution, NULL), ==, RT_STATUS_SOLVED);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!givens.digit[cell])
+      blanks[n_blanks++] = cell;
+  for (int n = 1; n + 1 < n_blanks; n++) {
+    g_autoptr (GString) text = g_string_new ("# puzzle " EASIER "\n# base 1\n");
+    g_autofree RtDiagnosis *diagnosis = g_new (RtDiagnosis, 1);
+    bool is_told = false;
+
+    for (int i = 0; i <= n + 1; i++)
+      g_string_append_printf (text, "%d %d %d\n", rt_row_of (blanks[i]) + 1, rt_column_of (blanks[i]) + 1,
+                              i == n ? 0 : solution.digit[blanks[i]]);
+    diagnose_text (text->str, diagnosis);
+    for (gsize i = 0; i < diagnosis->n_faults; i++)
+      is_told |= diagnosis->faults[i].kind == RT_FAULT_ZERO && diagnosis->faults[i].cell == blanks[n];
+    g_assert_true (is_told);
+  }
+}
+
 /* Random correct searches */
 
 /* How one is written. */
@@ -464,6 +491,7 @@ main (int argc, char **argv)
     g_test_add_data_func (path, &programs[i], test_program);
   }
   g_test_add_func ("/diagnosis/correct", test_correct);
+  g_test_add_func ("/diagnosis/zero-behind-digits", test_zero_behind_digits);
   g_test_add_func ("/diagnosis/stops", test_stops);
   result = g_test_run ();
   rmdir (folder);
