@@ -286,6 +286,37 @@ test_numbered_cells (void)
   g_assert_cmpuint (reading->puzzles->len, ==, RT_N_CELLS);
 }
 
+/* Above the rows stands a line of cells that are put together otherwise, or one that numbers the columns; or
+ * they are a table of LaTeX that nothing ends. */
+static void
+test_above_rows (void)
+{
+  static const struct {
+    const char *above, *between, *behind, *below;
+  } texts[] = {
+    { "import sys\n\nname = \"\"\"\n123456789\n", " ", "\n", "\"\"\"\nprint(name)\nprint(other)\n" },
+    { "import sys\n\nname = \"\"\"\n123 456 789\n", " ", "\n", "\"\"\"\nprint(name)\nprint(other)\n" },
+    { "import sys\n\nname = \"\"\"\n1 2 3 4 5 6 7 8 9\n", " ", "\n", "\"\"\"\nprint(name)\nprint(other)\n" },
+    { "import sys\n\nname = \"\"\"\n0 1 2 3 4 5 6 7 8\n", " ", "\n", "\"\"\"\nprint(name)\nprint(other)\n" },
+    { "This is\na table of\nLaTeX\n", " & ", " \\\\\n", "" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++) {
+    g_autoptr (GString) text = g_string_new (texts[i].above);
+    g_autoptr (RtReading) reading = NULL;
+
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      g_string_append_printf (text, "%c%s", five[0][cell] != '.' ? five[0][cell] : *texts[i].below ? '0' : ' ',
+                              cell % 9 == 8 ? texts[i].behind : texts[i].between);
+    g_string_append (text, texts[i].below);
+    reading = rt_read (text->str, text->len, NULL, NULL);
+    g_assert_nonnull (reading);
+    g_assert_cmpuint (reading->puzzles->len, ==, 1);
+    g_assert_cmpuint (reading->notices->len, ==, 1);
+    g_assert_cmpuint (count_kept (reading, N_FIVE), ==, 1);
+  }
+}
+
 /* The quote that ends a puzzle begins none: what stands up to the next one is between two puzzles. */
 static void
 test_between_quotes (void)
@@ -381,6 +412,7 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/told", test_told);
   g_test_add_func ("/foreign/numbered-cells", test_numbered_cells);
   g_test_add_func ("/foreign/between-quotes", test_between_quotes);
+  g_test_add_func ("/foreign/above-rows", test_above_rows);
   g_test_add_func ("/foreign/entered", test_entered);
   g_test_add_func ("/foreign/told/most", test_told_most);
   g_test_add_func ("/foreign/told/several", test_told_several);
