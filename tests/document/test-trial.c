@@ -272,6 +272,20 @@ test_told (gconstpointer data)
   rt_trial_result_clear (&result);
 }
 
+static void
+test_time_over (void)
+{
+  const char *argv[] = { "sleep", "1000", NULL };
+  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_ROWS, false, 20000 };
+  const RtGrid puzzle = puzzle_of ("full");
+  RtTrialResult result;
+
+  g_assert_true (rt_trial_run (&trial, &puzzle, NULL, &result, NULL));
+  g_assert_cmpint (result.verdict, ==, RT_TRIAL_TIME_OVER);
+  assert_said (result.says, "It was ended after * s.");
+  rt_trial_result_clear (&result);
+}
+
 static bool
 hear_cb (bool errors, const char *text, gsize size, gpointer data)
 {
@@ -358,6 +372,7 @@ main (int argc, char **argv)
     g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_told);
   }
   g_test_add_func ("/trial/wrong", test_wrong);
+  g_test_add_func ("/trial/time-over", test_time_over);
   g_test_add_func ("/trial/folder", test_folder);
   g_test_add_func ("/trial/answer-on-output", test_answer_on_output);
   g_test_add_func ("/trial/three-ends", test_three_ends);

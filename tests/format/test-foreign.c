@@ -317,6 +317,25 @@ test_above_rows (void)
   }
 }
 
+/* Empty lines stand behind thirds of a grid, or behind each row. */
+static void
+test_empty_lines (void)
+{
+  for (int every = 1; every <= 3; every += 2) {
+    g_autoptr (GString) text = g_string_new ("module sudoku\nint next ()\nint then ()\n");
+    g_autoptr (RtReading) reading = NULL;
+
+    for (int row = 0; row < 9; row++)
+      g_string_append_printf (text, "// %.9s\n%s", five[0] + 9 * row, row % every == every - 1 ? "\n" : "");
+    g_string_append (text, "int other ()\n");
+    reading = rt_read (text->str, text->len, NULL, NULL);
+    g_assert_nonnull (reading);
+    g_assert_cmpuint (reading->puzzles->len, ==, 1);
+    g_assert_cmpuint (reading->notices->len, ==, 1);
+    g_assert_cmpuint (count_kept (reading, N_FIVE), ==, 1);
+  }
+}
+
 /* The quote that ends a puzzle begins none: what stands up to the next one is between two puzzles. */
 static void
 test_between_quotes (void)
@@ -413,6 +432,7 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/numbered-cells", test_numbered_cells);
   g_test_add_func ("/foreign/between-quotes", test_between_quotes);
   g_test_add_func ("/foreign/above-rows", test_above_rows);
+  g_test_add_func ("/foreign/empty-lines", test_empty_lines);
   g_test_add_func ("/foreign/entered", test_entered);
   g_test_add_func ("/foreign/told/most", test_told_most);
   g_test_add_func ("/foreign/told/several", test_told_several);
