@@ -481,10 +481,10 @@ const Claim claims_of_chains[] = {
   { "{set-1-is}; {set-3-is}; and {set-2-is}, so that {common-or} is there. That takes it from one "
     "of the others: so this has {lost}, and {victims-see} all places for it there", three_sets },
   { "{main} holds {main-digits-or}, and each of these is taken from cells with one digit too many: "
-    "{petals}. Whichever cells these are, they then have {lost}, and {victims-see} all places for "
-    "it there", blossom },
-  { "{main} holds {main-digits-or}. If it is {lost}, {victims-see} it; and each of its others is "
-    "taken from cells with one digit too many: {petals}. Whichever cells these are, they then have "
-    "{lost}, and {victims-see} all places for it there", blossom_with_stem },
+    "{petals}. Those cells then have all their other digits, {lost} among them, and {victims-see} "
+    "all places for it there", blossom },
+  { "{main} holds {main-digits-or}. If it is {lost}, {victims-see} it. If not, its digit is taken "
+    "from cells with one digit too many: {petals}. Those cells then have all their other digits, "
+    "{lost} among them, and {victims-see} all places for it there", blossom_with_stem },
   { NULL, NULL }
 };

@@ -240,8 +240,8 @@ const Claim claims_of_colours[] = {
     "common", halves },
   { "the ring of {cells}", ring_of_cells },
   { "Two of {digits} are in {main}", base_cells },
-  { "In {cover}, each of the digits is at most twice true beyond these boxes, so that a third place "
-    "for it must be in {side-or}. So {side} hold the same two digits as {main}", three_lines },
+  { "In {cover}, each of the digits can stand at most twice outside these boxes, so that a third "
+    "place for it must be in {side-or}. So {side} hold the same two digits as {main}", three_lines },
   { "Whichever way the digit {digits} is placed nine times, once in each row, column and box, it is "
     "in {place}", templates },
   { "No way to place the digit {digits} nine times, once in each row, column and box, has it in "

@@ -413,7 +413,7 @@ const Claim claims_of_corners[] = {
     "nothing else in {side}", hidden_beside_fins },
   { "With {side} it fills as many cells as there are digits: {fin-set}. What sees all places of one "
     "of these digits there cannot have it", set_is_seen },
-  { "If any of what is removed ({gone}) were true, {cells} would hold only {digits}, crosswise",
+  { "Each candidate crossed out here ({gone}) would leave {cells} only {digits}, crosswise",
     corners_lose },
   { "In {house} at least one of the digits {digits} has no place outside {cells}", are_tight },
   { "In each of {house} at least one of the digits {digits} has no place outside {cells}", are_tight },

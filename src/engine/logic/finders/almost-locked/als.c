@@ -280,10 +280,10 @@ static const RtTechnique rows[] = {
                "3..+5.+7+3..81.8.+1+59+7+2.:411 613 942 443 847 661 663 464 669::" },
   { .id = "aligned-pair-sets", .name = N_("Aligned Pair Exclusion with ALS"), .size = WITH_STEM,
     .price = 7.6, .human_rank = 495, .cost = 20, .find = find_blossom,
-    .sentences = RT_WHY (N_("{main} holds {main-digits-or}. If it is {lost}, {victims-see} it; and each "
-                            "of its others is taken from cells with one digit too many: {petals}. "
-                            "Whichever cells these are, they then have {lost}, and {victims-see} all "
-                            "places for it there.")),
+    .sentences = RT_WHY (N_("{main} holds {main-digits-or}. If it is {lost}, {victims-see} it. If "
+                            "not, its digit is taken from cells with one digit too many: {petals}. "
+                            "Those cells then have all their other digits, {lost} among them, and "
+                            "{victims-see} all places for it there.")),
     .definition = N_("An almost locked set is a group of cells within a row, column or box that "
                     "has one candidate more than cells: it cannot do without two of its digits. "
                     "Take two cells that see each other and try every combination of their "
@@ -297,9 +297,9 @@ static const RtTechnique rows[] = {
   { .id = "death-blossom", .name = N_("Death Blossom"), .price = 7.6, .human_rank = 448, .cost = 18,
     .find = find_blossom,
     .sentences = RT_WHY (N_("{main} holds {main-digits-or}, and each of these is taken from "
-                            "cells with one digit too many: {petals}. Whichever cells these "
-                            "are, they then have {lost}, and {victims-see} all places for it "
-                            "there.")),
+                            "cells with one digit too many: {petals}. Those cells then "
+                            "have all their other digits, {lost} among them, and {victims-see} all "
+                            "places for it there.")),
     .definition = N_("An almost locked set is a group of cells within a row, column or box that "
                     "has one candidate more than cells: without one of its digits it must hold "
                     "all the others. Take a cell, the stem, and for each of its candidates such "

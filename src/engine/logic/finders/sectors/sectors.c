@@ -27,10 +27,11 @@ static const RtTechnique rows[] = {
                "+4..+6.3+124+8+2.1..+593+6.+386.+2+5+1+7:::" },
   { .id = "sk-loop", .name = N_("SK-Loop"), .price = 9.0, .human_rank = 460, .cost = 30,
     .find = rt_find_sk_loop,
-    .sentences = RT_WHY (N_("Each digit can be in the ring of {cells} once for each row, column "
-                            "or box that it is counted for, and all in all that is just as many "
-                            "times as there are cells: so each is there that often, and the rest "
-                            "of those rows, columns and boxes cannot have it.")),
+    .sentences = RT_WHY (N_("Count how often each digit can stand in the ring of {cells}: once in "
+                            "each of the fewest rows, columns and boxes that hold all its places "
+                            "there. All in all that is just as many times as there are cells. So "
+                            "each digit stands there that often, and the rest of its rows, columns "
+                            "and boxes cannot have it.")),
     .definition = N_("Two rows and two columns cross in four boxes. Apart from the crossings they "
                     "have two cells each in either box, which makes a ring of sixteen empty "
                     "cells. Each row, column and box of the ring can hold a digit only once; "
@@ -43,8 +44,8 @@ static const RtTechnique rows[] = {
                "....1..2:228 237 238 565 783 987 998::" },
   { .id = "junior-exocet", .name = N_("Junior Exocet"), .price = 9.4, .human_rank = 470, .cost = 20,
     .find = rt_find_exocet,
-    .sentences = RT_WHY (N_("Two of {digits} are in {main}. In {cover}, each of the digits is at "
-                            "most twice true beyond these boxes, so that a third place for it "
+    .sentences = RT_WHY (N_("Two of {digits} are in {main}. In {cover}, each of the digits can "
+                            "stand at most twice outside these boxes, so that a third place for it "
                             "must be in {side-or}. So {side} hold the same two digits as {main}.")),
     .definition = N_("Two cells where a line crosses a box, the base, have three or four "
                     "candidates between them. In each of the two boxes beside it, off the base’s "

@@ -240,7 +240,7 @@ has_several_houses (const RtStep *step)
   N_("In each of {house} at least one of the digits {digits} has no place outside {cells}.")
 
 #define WHY_CROSSED \
-  N_("If any of what is removed ({gone}) were true, {cells} would hold only {digits}, crosswise. " \
+  N_("Each candidate crossed out here ({gone}) would leave {cells} only {digits}, crosswise. " \
      "Swapped, these would be a second solution.")
 
 #define WHY_SET \
