@@ -136,7 +136,6 @@ static const struct {
   { "als-aic", "near", 0 },
   { "kraken-fish", "near", 0 },
   { "multiple", "0", 0 },
-  { "multiple", "3", 0 },
   { "multiple", "near", 1 },
   { "dynamic", "near", 0 },
   { "nested-1", "near", 0 },

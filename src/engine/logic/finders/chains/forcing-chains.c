@@ -51,10 +51,10 @@ find_forcing (const RtTechnique *technique, RtStudy *study, RtSink *sink)
                           sink);
 }
 
-/* The names people know from the rating. */
+/* The names people know from the rating. What is assumed both ways, and what contradicts, is looked for
+ * by dynamic chains alone: the first has no name of its own, and there is no last. */
 static const char *const multiple[] = {
-  N_("Double Forcing Chains"), N_("Cell Forcing Chains"), N_("Region Forcing Chains"),
-  N_("Contradiction Forcing Chains"), NULL
+  N_("Multiple Forcing Chains"), N_("Cell Forcing Chains"), N_("Region Forcing Chains"), NULL
 };
 static const char *const dynamic[] = {
   N_("Dynamic Double Forcing Chains"), N_("Dynamic Cell Forcing Chains"),
