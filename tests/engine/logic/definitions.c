@@ -113,7 +113,7 @@ const Definition definitions[] = {
   { .id = NULL }
 };
 
-/* What is not gone through: the deepest nesting takes minutes for a board, and the solution is asked
+/* What is not gone through: the deepest nestings take seconds for a board, and the solution is asked
  * elsewhere. */
 static const char *const not_gone_through[] = { "nested-4-2", "nested-4-3", "brute-force", NULL };
 
