@@ -338,6 +338,25 @@ test_told_as_seen (void)
   close_window (window);
 }
 
+/* A search writes only blanks: on a given nothing would ever pause it. */
+static void
+test_breakpoint (void)
+{
+  RtWindow *window = open_search ();
+  RtPlayer *player = front (window);
+
+  rt_grid_view_set_focus_cell (rt_window_grid_view (window), 0);
+  g_assert_true (press (window, "b"));
+  g_assert_cmpint (rt_player_breakpoint (player), ==, -1);
+  until (has_label (window, "A given never changes: nothing pauses there."));
+  rt_grid_view_set_focus_cell (rt_window_grid_view (window), 2);
+  g_assert_true (press (window, "b"));
+  g_assert_cmpint (rt_player_breakpoint (player), ==, 2);
+  g_assert_true (press (window, "b"));
+  g_assert_cmpint (rt_player_breakpoint (player), ==, -1);
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -348,6 +367,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/keys/leaving", test_leaving);
   g_test_add_func ("/keys/answer", test_answer);
   g_test_add_func ("/keys/path", test_path);
+  g_test_add_func ("/keys/breakpoint", test_breakpoint);
   g_test_add_func ("/keys/hint", test_hint);
   g_test_add_func ("/keys/select-all", test_select_all);
   g_test_add_func ("/keys/edit-at-step", test_edit_at_step);

@@ -137,7 +137,13 @@ selected_cell (RtShell *shell)
 static void
 breakpoint (RtShell *shell)
 {
-  rt_desk_toggle_breakpoint (rt_shell_desk (shell), selected_cell (shell));
+  RtDesk *desk = rt_shell_desk (shell);
+  int cell = selected_cell (shell);
+
+  if (rt_position_is_given (rt_document_position (rt_desk_document (desk)), cell))
+    rt_shell_say (shell, RT_MESSAGE_INFO, _("A given never changes: nothing pauses there."), NULL, NULL);
+  else
+    rt_desk_toggle_breakpoint (desk, cell);
 }
 
 static void
