@@ -8,6 +8,7 @@
 
 #include <glib/gstdio.h>
 #include <gtk/gtk.h>
+#include <locale.h>
 #include <string.h>
 
 /* As if the file dialog had been answered with FILE. */
@@ -373,6 +374,30 @@ test_picture_window (void)
   close_window (window);
 }
 
+/* Numbers in entries stand as everywhere, and are read as they stand. */
+static void
+test_thousands (void)
+{
+  RtWindow *window;
+  GtkSpinButton *spins[5];
+  GtkWidget *dialog;
+
+  if (!setlocale (LC_NUMERIC, "en_US.utf8")) {
+    g_test_skip ("no language with something between thousands");
+    return;
+  }
+  window = open_window (EASY);
+  act (window, "win.export-picture");
+  dialog = dialog_of (window, "Export a Picture");
+  g_assert_cmpint (find_spins (dialog, spins, 0), ==, 1);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (spins[0])), ==, "1,200");
+  gtk_editable_set_text (GTK_EDITABLE (spins[0]), "2,300");
+  gtk_spin_button_update (spins[0]);
+  g_assert_cmpfloat (gtk_spin_button_get_value (spins[0]), ==, 2300);
+  close_window (window);
+  setlocale (LC_NUMERIC, "C");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -389,6 +414,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/export/full-disk-is-told", test_full_disk_is_told);
   g_test_add_func ("/export/film-of-a-running-search", test_film_of_a_running_search);
   g_test_add_func ("/export/film-window", test_film_window);
+  g_test_add_func ("/export/thousands", test_thousands);
   g_test_add_func ("/export/animation", test_animation);
   g_test_add_func ("/export/picture-window", test_picture_window);
   return desk_run ();

@@ -74,7 +74,8 @@ ROOMS = {
     'widgets/pch': ([], ''),
     'widgets': ([], 'bars buttons card compat fit-label grid-view heat-legend high intent listing scale'
                 ' search-choice timeline tooltip variables widgets wrap-label'),
-    'app/common': ([], 'appearance around companion dialog message preferences scrolls shell trim width'),
+    'app/common': ([], 'appearance around companion dialog message number-spin preferences scrolls shell trim'
+                   ' width'),
     'app/paper': (['app/common'], 'export film-window pages-window paper picture-window print'),
     'app/compare': (['app/common'], 'compare-window race-window'),
     'app/puzzle': (['app/common'], 'page'),

@@ -7,6 +7,7 @@
 
 #include "app/common/companion.h"
 #include "app/common/dialog.h"
+#include "app/common/number-spin.h"
 #include "app/common/scrolls.h"
 #include "app/common/width.h"
 #include "app/make/paint-grid.h"
@@ -368,7 +369,7 @@ add_givens (RtMakeWindow *self, GtkGrid *grid)
 static void
 add_number (RtMakeWindow *self, GtkGrid *grid)
 {
-  self->count = make_spin (self, 1, COUNT_MOST, 1, 1);
+  self->count = rt_number_spin_new (1, COUNT_MOST, 1, 1);
   self->seed = gtk_entry_new ();
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->seed), _("random"));
   rt_dialog_attach (grid, 8, _("_How many"), self->count);

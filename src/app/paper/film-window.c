@@ -6,6 +6,7 @@
 #include "app/paper/film-window.h"
 
 #include "app/common/dialog.h"
+#include "app/common/number-spin.h"
 #include "app/paper/export.h"
 #include "picture/animation.h"
 #include "picture/film.h"
@@ -59,9 +60,9 @@ say_length (FilmWindow *self, guint64 n_steps)
 
   if (n < n_steps)
     /* Translators: a number of pictures, of steps that are left out otherwise, and of seconds. */
-    return g_strdup_printf (_("Only the first %s steps: as many frames, %.0f s"), most, (double) n / speed);
+    return g_strdup_printf (_("Only the first %s steps: as many frames, %'.0f s"), most, (double) n / speed);
   /* Translators: a number of pictures, and of seconds that they take. */
-  return g_strdup_printf (ngettext ("%'u frame, %.0f s", "%'u frames, %.0f s", (gulong) n), (guint) n,
+  return g_strdup_printf (ngettext ("%'u frame, %'.0f s", "%'u frames, %'.0f s", (gulong) n), (guint) n,
                           (double) n / speed);
 }
 
@@ -122,39 +123,11 @@ export_cb (GtkButton *button, FilmWindow *self)
   gtk_window_destroy (GTK_WINDOW (self->dialog));
 }
 
-static gboolean
-output_cb (GtkSpinButton *spin)
-{
-  g_autofree char *text = g_strdup_printf ("%'.0f", gtk_spin_button_get_value (spin));
-
-  if (!g_str_equal (text, gtk_editable_get_text (GTK_EDITABLE (spin))))
-    gtk_editable_set_text (GTK_EDITABLE (spin), text);
-  return TRUE;
-}
-
-/* The digits count, whatever stands between them. */
-static int
-input_cb (GtkSpinButton *spin, double *value)
-{
-  g_autoptr (GString) digits = g_string_new (NULL);
-
-  for (const char *c = gtk_editable_get_text (GTK_EDITABLE (spin)); *c; c++)
-    if (g_ascii_isdigit (*c))
-      g_string_append_c (digits, *c);
-  *value = g_ascii_strtod (digits->str, NULL);
-  return digits->len ? TRUE : GTK_INPUT_ERROR;
-}
-
 static GtkWidget *
 add_spin (GtkGrid *grid, int row, const char *text, double min, double max, double value)
 {
-  GtkWidget *spin = gtk_spin_button_new_with_range (min, max, 1);
+  GtkWidget *spin = rt_number_spin_new (min, max, 1, value);
 
-  /* Numeric, it would not take what stands between thousands. */
-  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), FALSE);
-  g_signal_connect (spin, "output", G_CALLBACK (output_cb), NULL);
-  g_signal_connect (spin, "input", G_CALLBACK (input_cb), NULL);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 10);
   rt_dialog_attach (grid, row, text, spin);
   return spin;

@@ -6,6 +6,7 @@
 #include "app/paper/picture-window.h"
 
 #include "app/common/dialog.h"
+#include "app/common/number-spin.h"
 #include "app/common/preferences.h"
 #include "app/paper/export.h"
 #include "widgets/buttons.h"
@@ -60,10 +61,8 @@ make_rows (PictureWindow *self)
       chosen = i;
   }
   self->format = rt_drop_down_new (names);
-  self->size = gtk_spin_button_new_with_range (PIXELS_LEAST, RT_EXPORT_PIXELS_MOST, 100);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->size),
-                             rt_preference_int (RT_PREFERENCE_PICTURE_SIZE));
-  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (self->size), TRUE);
+  self->size = rt_number_spin_new (PIXELS_LEAST, RT_EXPORT_PIXELS_MOST, 100,
+                                   rt_preference_int (RT_PREFERENCE_PICTURE_SIZE));
   g_signal_connect (self->format, "notify::selected", G_CALLBACK (format_cb), self);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->format), chosen);
   rt_dialog_attach (GTK_GRID (grid), 0, _("_Format"), self->format);
