@@ -588,6 +588,20 @@ shows_column (RtWindow *window, guint column)
   return gtk_column_view_column_get_visible (asked);
 }
 
+/* The title of a puzzle has room for a few words in a window of the usual size. */
+static void
+test_titles (void)
+{
+  RtWindow *window = open_text ("week.sdm", EASY " # Thursday 12\n" SEVERAL " # Friday 13\n");
+  GtkWidget *title;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  until ((title = find_label (window, "Thursday 12")) && gtk_widget_get_width (title) > 0);
+  gtk_test_widget_wait_for_draw (title);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (title))));
+  close_window (window);
+}
+
 /* With large text as well: what is least needed of a row makes room, and of a title. */
 static void
 test_narrow (void)
@@ -634,6 +648,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection-page/open-another", test_open_another);
   g_test_add_func ("/collection-page/scroll", test_scroll);
   g_test_add_func ("/collection-page/narrow", test_narrow);
+  g_test_add_func ("/collection-page/titles", test_titles);
   g_test_add_func ("/collection-page/rate", test_rate);
   g_test_add_func ("/collection-page/rate-stops", test_rate_stops);
   g_test_add_func ("/collection-page/by-rating", test_by_rating);
