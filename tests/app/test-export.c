@@ -316,7 +316,7 @@ test_film_window (void)
   assert_kind (dialog, spins, 1);
   g_assert_true (has_label (dialog, "20 frames, 5 s"));
   gtk_spin_button_set_value (spins[1], 8000);
-  g_assert_true (has_label (dialog, "Only the first 5*000 steps: as many frames, 1250 s"));
+  g_assert_true (has_label (dialog, "Only the first 5*000 steps: as many frames, 1*250 s"));
   close_window (window);
 }
 
