@@ -13,17 +13,8 @@ rt_reader_init (RtReader *reader, const char *text, gsize size)
   *reader = (RtReader) { .text = text, .size = size, .line = 1, .column = 1 };
 }
 
-bool
-rt_reader_at_end (const RtReader *reader)
-{
-  return reader->at >= reader->size;
-}
-
-bool
-rt_reader_at_line_end (const RtReader *reader)
-{
-  return rt_reader_at_end (reader) || reader->text[reader->at] == '\n';
-}
+/* The first ones behind ASCII: Arabic-Indic. */
+#define FIRST_DIGITS 0x0660
 
 /* The lines of boxes, U+2500..257F: whole and broken ones; the others are corners and crossings. */
 static gunichar
@@ -37,10 +28,10 @@ fold_box (gunichar c)
   return strchr (upright, (int) (c - 0x2500)) ? '|' : '+';
 }
 
-static gunichar
-fold (gunichar c)
+gunichar
+rt_reader_fold (gunichar c)
 {
-  int digit = g_unichar_digit_value (c);
+  int digit = c < FIRST_DIGITS ? -1 : g_unichar_digit_value (c);
 
   if (digit >= 0)
     return '0' + (gunichar) digit;
@@ -64,29 +55,6 @@ fold (gunichar c)
   default:
     return c;
   }
-}
-
-gunichar
-rt_reader_peek (const RtReader *reader)
-{
-  const char *here = reader->text + reader->at;
-
-  if (rt_reader_at_end (reader))
-    return 0;
-  return (guchar) *here < 0x80 ? (gunichar) *here : fold (g_utf8_get_char (here));
-}
-
-void
-rt_reader_take (RtReader *reader)
-{
-  if (rt_reader_at_end (reader))
-    return;
-  if (reader->text[reader->at] == '\n') {
-    reader->line++;
-    reader->column = 0;
-  }
-  reader->column++;
-  reader->at += (gsize) g_utf8_skip[(guchar) reader->text[reader->at]];
 }
 
 void

@@ -38,17 +38,47 @@ typedef struct {
 /* Initialises a reader at the start of TEXT, without notices. */
 void rt_reader_init (RtReader *reader, const char *text, gsize size);
 
-bool rt_reader_at_end (const RtReader *reader);
+static inline bool
+rt_reader_at_end (const RtReader *reader)
+{
+  return reader->at >= reader->size;
+}
 
 /* At the end of a line or of the text. */
-bool rt_reader_at_line_end (const RtReader *reader);
+static inline bool
+rt_reader_at_line_end (const RtReader *reader)
+{
+  return rt_reader_at_end (reader) || reader->text[reader->at] == '\n';
+}
+
+/* The character that C, which is not of ASCII, is given as. */
+gunichar rt_reader_fold (gunichar c);
 
 /* The character at the cursor; 0 at the end of the text. Digits of other scripts are given as 0-9,
  * other blanks as a space, dots as '.', lines of boxes as '-', '|' and '+'. */
-gunichar rt_reader_peek (const RtReader *reader);
+static inline gunichar
+rt_reader_peek (const RtReader *reader)
+{
+  const char *here = reader->text + reader->at;
+
+  if (rt_reader_at_end (reader))
+    return 0;
+  return (guchar) *here < 0x80 ? (gunichar) *here : rt_reader_fold (g_utf8_get_char (here));
+}
 
 /* Moves behind the character at the cursor; does nothing at the end of the text. */
-void rt_reader_take (RtReader *reader);
+static inline void
+rt_reader_take (RtReader *reader)
+{
+  if (rt_reader_at_end (reader))
+    return;
+  if (reader->text[reader->at] == '\n') {
+    reader->line++;
+    reader->column = 0;
+  }
+  reader->column++;
+  reader->at += (gsize) g_utf8_skip[(guchar) reader->text[reader->at]];
+}
 
 /* Moves over blanks and tabs, not over the end of a line. */
 void rt_reader_skip_blanks (RtReader *reader);
