@@ -83,10 +83,13 @@ static const char *const nested[] = {
      "false.")
 
 /* By the rows' variants. */
+#define WHY_MULTIPLE \
+  { .variants = RT_VARIANT (0), .why = WHY_DOUBLE }, \
+  { .variants = RT_VARIANT (1), .why = WHY_CELL_FORCING }, \
+  { .variants = RT_VARIANT (2), .why = WHY_REGION_FORCING }
+
 static const RtSentence sentences[] = {
-  { .variants = RT_VARIANT (0), .why = WHY_DOUBLE },
-  { .variants = RT_VARIANT (1), .why = WHY_CELL_FORCING },
-  { .variants = RT_VARIANT (2), .why = WHY_REGION_FORCING },
+  WHY_MULTIPLE,
   { .variants = RT_VARIANT (3), .why = WHY_CONTRADICTION },
   { .why = NULL }
 };
@@ -106,7 +109,7 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:.8.12..3+99.+23.418..+13+8.+9+2+451..2+8.9.3.26+49.8..+8.+9....+245.79.84"
                ".+22.8....+9..9+1..+2..+8:156 765 585 695 795::" },
   { ROW ("multiple", N_("Multiple Forcing Chains"), 1, 8.0, 280, 610),
-    .variants = multiple, .sentences = sentences,
+    .variants = multiple, .sentences = RT_SENTENCES (WHY_MULTIPLE),
     .definition = N_("Take all candidates of a cell, or all places of a digit in a row, column or "
                     "box: one of them is true. Suppose each of them in turn, and follow the "
                     "chain of what it forces. What all the chains lead to is a fact, whichever "
