@@ -146,6 +146,12 @@ static const struct {
   { "nested-4", "near", 0 },
   { "nested-4", "-", 0 },
   { "nested-4-1", "near", 0 },
+  { "nested-4-2", "0", 1 },
+  { "nested-4-2", "1", 1 },
+  { "nested-4-2", "2", 1 },
+  { "nested-4-2", "3", 1 },
+  { "nested-4-2", "near", 0 },
+  { "nested-4-2", "-", 0 },
   { "nested-4-1", "-", 0 },
 };
 

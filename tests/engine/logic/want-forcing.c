@@ -442,6 +442,7 @@ static const struct {
   { "nested-3", { .way = DYNAMIC, .multiple = true, .level = 3 } },
   { "nested-4", { .way = DYNAMIC, .multiple = true, .level = 4 } },
   { "nested-4-1", { .way = DYNAMIC, .multiple = true, .level = 4, .inner_level = 1 } },
+  { "nested-4-2", { .way = DYNAMIC, .multiple = true, .level = 4, .inner_level = 2 } },
 };
 
 /* What is not DUE need not be found: of searches in searches, what inner ones find without the assumption
