@@ -27,7 +27,7 @@ replace (const char *path, char letter)
 
   memset (text, letter, SIZE);
   bytes = g_bytes_new_take (text, SIZE);
-  rt_replace_file (file, bytes, NULL, &etag, NULL, &error);
+  g_assert_true (rt_replace_file (file, bytes, NULL, &etag, NULL, &error));
   g_assert_no_error (error);
 }
 

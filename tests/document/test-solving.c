@@ -107,6 +107,8 @@ test_fill (void)
   Desk desk;
 
   desk_open (&desk, EASY);
+  g_assert_cmpfloat (rt_solving_bare (desk.solving), ==, 0);
+  g_assert_cmpint (rt_solving_elapsed (desk.solving), ==, 0);
   rt_solving_start (desk.solving, desk.search, RT_RESULT_FILL);
   until_drawn (&desk, rt_solving_state (desk.solving) == RT_SOLVING_DONE);
   assert_grid (&desk, SOLVED);

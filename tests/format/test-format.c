@@ -294,6 +294,8 @@ static const struct {
     "1..|..9|..2\n7..|82.|...\n.9.|.4.|.5.\nI001\nI999\n", "1" BEHIND_FIRST_CELL "\n" },
   { "opensudoku/data", "<opensudoku><game data=\"k" BEHIND_FIRST_CELL "\"/><game data=\"1\"/>"
     "<game data=\"" OTHER "\"/></opensudoku>", "!" BEHIND_FIRST_CELL "\n" NOTHING "\n" OTHER "\n" },
+  { "opensudoku/letter", "<opensudoku><game data=\"version: 2&#10;5|0|0|3|0|0|k|\"/></opensudoku>",
+    "53!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!\n" },
   { "opensudoku/not-closed", "<opensudoku><game data=\"" PUZZLE "\"/><game", PUZZLE "\n" },
   { "fpuzzles/killer", "{\"size\":9,\"killercage\":[1],\"grid\":" KILLER_GRID KILLER_ROW KILLER_ROW
     KILLER_ROW KILLER_ROW KILLER_ROW KILLER_ROW KILLER_ROW KILLER_ROW "]}",
