@@ -55,13 +55,13 @@ kill_while_it_writes (const char *path, bool fresh)
   child = fork ();
   if (child == 0)
     write_for_ever (path, fresh, ends[1]);
+  close (ends[1]);
   for (int i = g_test_rand_int_range (1, 4); i > 0; i--)
     g_assert_cmpint (read (ends[0], &sign, 1), ==, 1);
   g_usleep ((gulong) g_test_rand_int_range (0, MOMENT_MAX));
   g_assert_cmpint (kill (child, SIGKILL), ==, 0);
   g_assert_cmpint (waitpid (child, NULL, 0), ==, child);
   close (ends[0]);
-  close (ends[1]);
 }
 
 /* What lies at PATH is of one writing, and whole. */
