@@ -171,7 +171,7 @@ part (const RtInkLook *looks, RtCells cells, RtInkLook middles[2], RtCells parts
 bool
 rt_inks_part (const RtInkLook looks[N], RtCells cells, RtCells *a, RtCells *b)
 {
-  RtInkLook middles[2];
+  RtInkLook middles[2] = { 0 };
   RtCells parts[2], lone = RT_CELLS_NONE;
   double apart;
   int print, few;
