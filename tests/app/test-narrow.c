@@ -123,30 +123,52 @@ test_hint (Phone *phone, gconstpointer data)
   }
 }
 
-/* The whole of a long hint is seen where there is room for it, without scrolling, and the grid stays. */
-static void
-test_long_hint (Phone *phone, gconstpointer data)
+/* Whether all lines of LABEL are seen without scrolling. */
+static bool
+is_whole (GtkWidget *label)
 {
-  RtWindow *window = phone->window;
-  RtReasoning *reasoning;
-  GtkWidget *label, *room;
   int needed;
+
+  pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (label)), NULL, &needed);
+  return gtk_widget_get_height (label) >= needed &&
+         gtk_widget_get_height (gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW)) >= needed;
+}
+
+/* So is the hint that the example of technique ID gets, and the grid stays. */
+static void
+assert_hint_is_whole (RtWindow *window, const char *id)
+{
+  RtReasoning *reasoning;
   graphene_rect_t first, last;
 
-  set_document (window, rt_technique_page_example (rt_technique_by_id ("unique-rectangle-3-wide")));
+  set_document (window, rt_technique_page_example (rt_technique_by_id (id)));
   reasoning = rt_desk_reasoning (rt_window_desk (window));
   act (window, "win.hint");
   until (rt_reasoning_state (reasoning) == RT_REASONING_STEP);
   bounds_of_grid (window, &first);
   while (rt_reasoning_stage (reasoning) < RT_HINT_ALL)
     act (window, "win.hint");
-  label = told_by_logic (window);
-  pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (label)), NULL, &needed);
-  until (gtk_widget_get_height (label) >= needed);
-  room = gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW);
-  g_assert_cmpint (gtk_widget_get_height (room), >=, needed);
+  until (is_whole (told_by_logic (window)));
   bounds_of_grid (window, &last);
   g_assert_true (graphene_rect_equal (&first, &last));
+}
+
+/* There is room for long ones below the grid. */
+static void
+test_long_hint (Phone *phone, gconstpointer data)
+{
+  assert_hint_is_whole (phone->window, "unique-rectangle-3-wide");
+}
+
+/* In a wide window of usual size there is none, but beside it. */
+static void
+test_wide_hint (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  assert_hint_is_whole (window, "xy-chain");
+  close_window (window);
 }
 
 /* Nothing of it is cut off; who listens is told more. */
@@ -506,6 +528,7 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/narrow/above-pages", test_above_pages);
   g_test_add_func ("/narrow/title", test_title);
+  g_test_add_func ("/narrow/wide-hint", test_wide_hint);
   g_test_add ("/narrow/long-hint", Phone, GUINT_TO_POINTER (0), set_up, test_long_hint, tear_down);
   return desk_run ();
 }
