@@ -16,6 +16,9 @@ measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum,
   GtkWidget *scrolled = gtk_widget_get_first_child (box);
   int wanted;
 
+  /* A height that it has need not be one that it could have without scrolling. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    for_size = -1;
   gtk_widget_measure (scrolled, orientation, for_size, minimum, natural, NULL, NULL);
   gtk_widget_measure (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled)), orientation,
                       for_size, NULL, &wanted, NULL, NULL);

@@ -37,6 +37,7 @@ set_up (Table *table, gconstpointer data)
   g_signal_connect (table->card, "apply", G_CALLBACK (apply_cb), table);
   g_signal_connect (table->card, "close", G_CALLBACK (close_cb), table);
   table->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (table->window), 600, 400);
   gtk_window_set_child (GTK_WINDOW (table->window), table->card);
   gtk_window_present (GTK_WINDOW (table->window));
 }
