@@ -278,6 +278,7 @@ make_choices (Same *same, RtShell *shell)
   g_signal_connect (file, "clicked", G_CALLBACK (choose_cb), same);
   gtk_box_append (GTK_BOX (box), copied);
   gtk_box_append (GTK_BOX (box), file);
+  rt_buttons_wrap (box);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (list), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (list), TRUE);
