@@ -36,9 +36,9 @@ shuffle (uint8_t order[RT_N_CELLS], uint32_t *random)
   }
 }
 
-/* Leaves out what can be left out, in this order. Returns false if it was stopped. */
+/* Leaves out what can be left out, going through the digits once. Returns false if it was stopped. */
 static bool
-shrink (RtGrid *grid, const uint8_t order[RT_N_CELLS], uint64_t most, RtStop *stop)
+shrink_once (RtGrid *grid, const uint8_t order[RT_N_CELLS], uint64_t most, RtStop *stop)
 {
   for (int i = 0; i < RT_N_CELLS; i++) {
     uint8_t *digit = &grid->digit[order[i]], left_out = *digit;
@@ -51,6 +51,22 @@ shrink (RtGrid *grid, const uint8_t order[RT_N_CELLS], uint64_t most, RtStop *st
     if (!rt_fast_refutes (grid, most))
       *digit = left_out;
   }
+  return true;
+}
+
+/* The same until nothing more can be: what the kernel sees without guessing does not only shrink with the
+ * digits, and one that had to stay may be spared once others have gone. */
+static bool
+shrink (RtGrid *grid, const uint8_t order[RT_N_CELLS], uint64_t most, RtStop *stop)
+{
+  int before, after = rt_cells_count (rt_grid_filled (grid));
+
+  do {
+    before = after;
+    if (!shrink_once (grid, order, most, stop))
+      return false;
+    after = rt_cells_count (rt_grid_filled (grid));
+  } while (after < before);
   return true;
 }
 
@@ -87,18 +103,6 @@ rt_why_none (const RtGrid *grid, int n_orders, RtStop *stop, RtCells *digits)
     if (rt_cells_count (rt_grid_filled (&rest)) < rt_cells_count (smallest))
       smallest = rt_grid_filled (&rest);
     shuffle (order, &random);
-  }
-  /* What the kernel sees without guessing does not only shrink with the digits: one that had to stay
-   * may be spared once others have gone. */
-  for (bool settled = false; !settled;) {
-    RtGrid rest = { 0 };
-
-    for_each_cell (cell, smallest)
-      rest.digit[cell] = grid->digit[cell];
-    if (!shrink (&rest, order, most, stop))
-      return false;
-    settled = rt_cells_equal (rt_grid_filled (&rest), smallest);
-    smallest = rt_grid_filled (&rest);
   }
   *digits = smallest;
   return true;
