@@ -94,11 +94,16 @@ def take_hint(desktop):
 
 
 def take_path(desktop):
+    """At its first chain."""
     _, line = example('xy-chain')
     with start(desktop, desktop.write('evening.txt', line)) as program:
         program.press('Logic')
         program.press('Solution Path')
         program.find('Step 1 of .*', 'label')
+        program.press('Step forward')
+        program.find('Step 2 of .*', 'label')
+        program.press('Step forward')
+        program.find('AIC Type 2.*', 'label')
         take(desktop, program, 'path')
 
 
