@@ -613,7 +613,7 @@ test_narrow (void)
   for (int large = 0; large < 2; large++) {
     RtWindow *window;
 
-    g_object_set (settings, "gtk-font-name", large ? "Cantarell 16" : usual, NULL);
+    g_object_set (settings, "gtk-font-name", large ? "DejaVu Sans 15" : usual, NULL);
     window = open_long (large ? 101 : 120000);
     /* Until the display has told what became of the size before, that comes in between. */
     until ((gtk_window_set_default_size (GTK_WINDOW (window), 360, 640),
