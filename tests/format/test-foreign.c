@@ -286,6 +286,18 @@ test_numbered_cells (void)
   g_assert_cmpuint (reading->puzzles->len, ==, RT_N_CELLS);
 }
 
+/* TEXT has the first of the five and nothing else, and it is told that it is other text. */
+static void
+assert_gives_one (const GString *text)
+{
+  g_autoptr (RtReading) reading = rt_read (text->str, text->len, NULL, NULL);
+
+  g_assert_nonnull (reading);
+  g_assert_cmpuint (reading->puzzles->len, ==, 1);
+  g_assert_cmpuint (reading->notices->len, ==, 1);
+  g_assert_cmpuint (count_kept (reading, N_FIVE), ==, 1);
+}
+
 /* Above the rows stands a line of cells that are put together otherwise, or one that numbers the columns; or
  * they are a table of LaTeX that nothing ends. */
 static void
@@ -303,17 +315,12 @@ test_above_rows (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++) {
     g_autoptr (GString) text = g_string_new (texts[i].above);
-    g_autoptr (RtReading) reading = NULL;
 
     for (int cell = 0; cell < RT_N_CELLS; cell++)
       g_string_append_printf (text, "%c%s", five[0][cell] != '.' ? five[0][cell] : *texts[i].below ? '0' : ' ',
                               cell % 9 == 8 ? texts[i].behind : texts[i].between);
     g_string_append (text, texts[i].below);
-    reading = rt_read (text->str, text->len, NULL, NULL);
-    g_assert_nonnull (reading);
-    g_assert_cmpuint (reading->puzzles->len, ==, 1);
-    g_assert_cmpuint (reading->notices->len, ==, 1);
-    g_assert_cmpuint (count_kept (reading, N_FIVE), ==, 1);
+    assert_gives_one (text);
   }
 }
 
@@ -323,16 +330,11 @@ test_empty_lines (void)
 {
   for (int every = 1; every <= 3; every += 2) {
     g_autoptr (GString) text = g_string_new ("module sudoku\nint next ()\nint then ()\n");
-    g_autoptr (RtReading) reading = NULL;
 
     for (int row = 0; row < 9; row++)
       g_string_append_printf (text, "// %.9s\n%s", five[0] + 9 * row, row % every == every - 1 ? "\n" : "");
     g_string_append (text, "int other ()\n");
-    reading = rt_read (text->str, text->len, NULL, NULL);
-    g_assert_nonnull (reading);
-    g_assert_cmpuint (reading->puzzles->len, ==, 1);
-    g_assert_cmpuint (reading->notices->len, ==, 1);
-    g_assert_cmpuint (count_kept (reading, N_FIVE), ==, 1);
+    assert_gives_one (text);
   }
 }
 
