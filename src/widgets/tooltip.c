@@ -1,8 +1,11 @@
-/* tooltip.c - tooltips whose letters are wide.
+/* tooltip.c - tooltips whose letters are wide, and which are no obstacle to the pointer.
  *
  * GTK gives a tooltip as many columns as its text has characters. A wide letter takes two of them, so
  * that a text of such letters would be broken in two, and a word of two letters in its midst. Behind such
- * a text stand joiners, which take no room, as many as there are columns missing. */
+ * a text stand joiners, which take no room, as many as there are columns missing.
+ *
+ * A tooltip lies over what is below its widget, where the pointer may go next. There a click is for what is
+ * below: as GTK has it, the tooltip would take the press, vanish, and lose count of it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/tooltip.h"
@@ -56,10 +59,26 @@ queried_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer
   return TRUE;
 }
 
+/* After it was realized. The type of a tooltip's window is GTK's own: it has a name only. */
+static gboolean
+realized_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
+{
+  GtkWidget *widget = g_value_get_object (values);
+
+  if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkTooltipWindow")) {
+    cairo_region_t *nowhere = cairo_region_create ();
+
+    gdk_surface_set_input_region (gtk_native_get_surface (GTK_NATIVE (widget)), nowhere);
+    cairo_region_destroy (nowhere);
+  }
+  return TRUE;
+}
+
 void
 rt_tooltips_init (void)
 {
   g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET)); /* which makes its signals */
+  g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, realized_cb, NULL, NULL);
   g_signal_add_emission_hook (g_signal_lookup ("query-tooltip", GTK_TYPE_WIDGET), 0, queried_cb, NULL,
                               NULL);
 }

@@ -155,6 +155,28 @@ def test_space_plays_after_any_click(desktop):
         assert_plays()
 
 
+def box_on_screen(desktop, window):
+    told = desktop.xdotool('getwindowgeometry', '--shell', window)
+    return [int(line.split('=')[1]) for line in told[1:5]]
+
+
+def test_click_through_tooltip(desktop):
+    """A tooltip lies over what is below its widget: a click there is a click on that."""
+    with desktop.start(desktop.write('easy.txt', EASY)) as program:
+        program.await_grid(EASY)
+        program.press('Solve')
+        program.await_grid(SOLVED)
+        rest, below = (program.find_button(name) for name in ('a digit', 'Heat Map'))
+        window, *at = program.place_on_screen(below)[0]
+        desktop.xdotool('mousemove', '--window', *program.place(rest))
+        tooltip = driver.until(lambda: [id for id, *_ in program.windows() if id != window], 'a tooltip')[0]
+        x, y, width, height = box_on_screen(desktop, tooltip)
+        left, top, *_ = box_on_screen(desktop, window)
+        assert x < left + at[0] < x + width and y < top + at[1] < y + height, 'it lies elsewhere'
+        desktop.xdotool('mousemove', '--window', window, *at, 'click', 1)
+        driver.until(lambda: below.states() & {'checked', 'pressed'}, 'the heat map')
+
+
 def test_jump_stops_playing(desktop):
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
         program.await_grid(EASY)
