@@ -23,7 +23,7 @@
 #include "widgets/timeline.h"
 #include "widgets/tooltip.h"
 
-#define READABLE 50000 /* microseconds: a sentence that changes faster is not read, only paid for */
+#define READABLE 80000 /* microseconds: a sentence that changes faster is not read, only paid for */
 #define FRAME 16       /* milliseconds: the first frame is shown before anything else is made */
 
 struct _RtDeskView {
