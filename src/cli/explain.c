@@ -6,7 +6,6 @@
 #include "cli/command.h"
 #include "cli/explain-json.h"
 #include "cli/input.h"
-#include "cli/output.h"
 #include "cli/reasoning.h"
 #include "engine/logic/chains/threads.h"
 #include "engine/logic/ladder/reason.h"
@@ -16,9 +15,7 @@
 
 static char *ladder_id;
 static gboolean in_words, with_links, as_json, only_givens;
-static RtStudy *study;
 static RtLadder *ladder;
-static bool is_first;
 
 static const GOptionEntry options[] = {
   { "ladder", 'l', 0, G_OPTION_ARG_STRING, &ladder_id,
@@ -39,22 +36,19 @@ static const GOptionEntry options[] = {
 static const RtChoice choices[] = { { "ladder", NULL, rt_reasoning_nth_ladder }, { 0 } };
 
 static void
-put_text (GPtrArray *path, bool solved)
+append_text (GString *out, GPtrArray *path, bool solved)
 {
   g_autofree char *lines = rt_account_steps (path, (in_words ? RT_ACCOUNT_WORDS : 0) |
                                                     (with_links ? RT_ACCOUNT_LINKS : 0));
 
-  if (!is_first)
-    rt_put ("%s", "");
-  is_first = false;
   if (path->len)
-    rt_put ("%s", lines);
+    g_string_append_printf (out, "%s\n", lines);
   if (!solved)
-    rt_put ("-");
+    g_string_append (out, "-\n");
 }
 
 static bool
-explain (RtPuzzle *puzzle)
+explain (RtStudy *study, RtPuzzle *puzzle, GString *out)
 {
   const RtPosition *position = rt_puzzle_position (puzzle);
   g_autoptr (RtLadder) usable = rt_reasoning_turn (study, ladder, position, only_givens);
@@ -65,17 +59,33 @@ explain (RtPuzzle *puzzle)
     g_autofree char *object = rt_explain_json (&position->givens, ladder_id, path, solved,
                                                in_words);
 
-    rt_put ("%s", object);
+    g_string_append_printf (out, "%s\n", object);
   } else {
-    put_text (path, solved);
+    append_text (out, path, solved);
   }
   return solved;
+}
+
+static bool
+explain_all (RtPuzzle *const *puzzles, gsize n, GString *out)
+{
+  RtStudy *study = rt_study_new ();
+  bool all_solved = true;
+
+  study->threads = rt_threads_of_program ();
+  for (gsize i = 0; i < n; i++) {
+    if (i > 0 && !as_json)
+      g_string_append_c (out, '\n');
+    all_solved &= explain (study, puzzles[i], out);
+  }
+  rt_study_free (study);
+  return all_solved;
 }
 
 static int
 run (char **files)
 {
-  const RtInputTask task = { .at_once = 64, .take_puzzle = explain };
+  const RtInputTask task = { .at_once = 8, .answer_puzzles = explain_all, .apart = !as_json };
   int status;
 
   ladder = rt_reasoning_ladder (ladder_id);
@@ -83,11 +93,7 @@ run (char **files)
     return RT_EXIT_USAGE;
   if (!ladder_id)
     ladder_id = g_strdup ("human");
-  study = rt_study_new ();
-  study->threads = rt_threads_of_program ();
-  is_first = true;
   status = rt_input_run (files, &task);
-  rt_study_free (study);
   rt_ladder_free (ladder);
   return status;
 }

@@ -24,8 +24,15 @@
 #define LONG_RUN 40       /* cells; a row in any other text has fewer */
 #define LONG_LINE 1000    /* bytes, in which a damaged puzzle is looked for */
 
+/* All files of a command. */
+typedef struct {
+  const RtInputTask *task;
+  bool answered;        /* something, already */
+} Run;
+
 typedef struct {
   RtSource *source;
+  Run *run;
   const RtInputTask *task;
   GArray *grids;        /* of a text read at once: those not yet handed out begin at NEXT */
   GPtrArray *puzzles;   /* the same with all that it tells; not owned */
@@ -65,7 +72,7 @@ piece_new (const RtInputTask *task)
 
   piece->text = g_string_new (NULL);
   piece->grids = g_array_new (FALSE, FALSE, sizeof (RtGrid));
-  if (task->take_puzzle)
+  if (task->take_puzzle || task->answer_puzzles)
     piece->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
   piece->faults = g_array_new (FALSE, FALSE, sizeof (Fault));
   g_array_set_clear_func (piece->faults, fault_clear);
@@ -196,17 +203,28 @@ static void
 work_piece (gpointer data, gpointer user_data)
 {
   Piece *piece = data;
-  const Input *input = user_data;
+  const RtInputTask *task = ((const Input *) user_data)->task;
   const RtGrid *grids;
 
   read_lines (piece);
   grids = (const RtGrid *) (void *) piece->grids->data;
-  if (!input->task->answer)
-    return;
-  if (!input->task->answer (grids, piece->grids->len, piece->out))
+  if ((task->answer && !task->answer (grids, piece->grids->len, piece->out)) ||
+      (task->answer_puzzles &&
+       !task->answer_puzzles ((RtPuzzle *const *) piece->puzzles->pdata, piece->puzzles->len, piece->out)))
     piece->result = RT_EXIT_NO_SOLUTION;
-  if (piece->faults->len)
+  if (task->answer && piece->faults->len)
     mark_faults (piece);
+}
+
+static void
+put_answers (Run *run, const GString *out)
+{
+  if (out->len == 0)
+    return;
+  if (run->answered && run->task->apart)
+    rt_put ("%s", "");
+  rt_put_text (out->str, out->len);
+  run->answered = true;
 }
 
 static void
@@ -215,8 +233,7 @@ emit_piece (gpointer data, gpointer user_data)
   Piece *piece = data;
   Input *input = user_data;
 
-  if (input->task->answer)
-    rt_put_text (piece->out->str, piece->out->len);
+  put_answers (input->run, piece->out);
   for (guint i = 0; input->task->take_puzzle && i < piece->puzzles->len; i++)
     if (!input->task->take_puzzle (g_ptr_array_index (piece->puzzles, i)))
       piece->result = RT_EXIT_NO_SOLUTION;
@@ -353,7 +370,8 @@ static void
 take_file (RtSource *source, gpointer data)
 {
   g_autoptr (GPtrArray) spare = g_ptr_array_new_with_free_func (piece_free);
-  Input input = { .source = source, .task = data, .spare = spare };
+  Run *run = data;
+  Input input = { .source = source, .run = run, .task = run->task, .spare = spare };
 
   if (!rt_source_is_picture (source) && is_stream (&input) && !rt_source_is_other_text (source)) {
     rt_batch_run (&stream, &input, 0);
@@ -373,5 +391,7 @@ rt_input_read (char **files, RtInputTake take)
 int
 rt_input_run (char **files, const RtInputTask *task)
 {
-  return rt_source_each (files, take_file, (gpointer) task);
+  Run run = { .task = task };
+
+  return rt_source_each (files, take_file, &run);
 }

@@ -23,11 +23,13 @@ typedef struct {
    * Called on any thread, and on several at a time. */
   bool (*answer) (const RtGrid *givens, gsize n, GString *out);
 
-  /* Instead, where ANSWER is NULL: takes one after another on the calling thread. What it prints,
-   * if anything, is its own matter. */
-  RtInputTake take;
+  /* The same for puzzles with all that the text says about them, with any number of lines for each. */
+  bool (*answer_puzzles) (RtPuzzle *const *puzzles, gsize n, GString *out);
+  bool apart;           /* an empty line stands between the answers of two calls */
 
-  /* Instead of both. */
+  /* Instead of both: takes one after another on the calling thread. What it prints, if anything, is
+   * its own matter. */
+  RtInputTake take;
   RtInputTakePuzzle take_puzzle;
 } RtInputTask;
 

@@ -63,6 +63,21 @@ def test_steps_at_a_position():
     assert [step['technique'] for step in object['steps']] == ['xy-wing', 'xy-wing']
 
 
+def test_explains_side_by_side():
+    """Puzzles are explained on all processors: each as if it were alone, in order, an empty line between."""
+    folder = pathlib.Path(__file__).parent.parent / 'data/puzzles'
+    lines = [line for name in ('easy', 'minimal') for line in (folder / f'{name}.txt').read_text().split()]
+    puzzles = [line for line in lines if len(line) == 81]
+    alone = [run('explain', puzzle) for puzzle in puzzles]
+    assert len(set(alone)) == len(puzzles) > 20
+    assert run('explain', '-', input='\n'.join(puzzles)) == '\n'.join(alone)
+    with tempfile.TemporaryDirectory() as folder:
+        halves = [pathlib.Path(folder, name) for name in 'ab']
+        for half, text in zip(halves, (puzzles[:5], puzzles[5:])):
+            half.write_text('\n'.join(text))
+        assert run('explain', *map(str, halves)) == '\n'.join(alone)
+
+
 def test_ladder_of_a_file():
     with tempfile.NamedTemporaryFile('w', suffix='.txt') as file:
         file.write('# chains first\naic -xy-wing\nfull-house')
@@ -298,5 +313,6 @@ tap.run([('help', test_help), ('ids-are-in-the-help', test_ids_are_in_the_help),
          ('bash/offers', test_bash_offers), ('fish/offers', test_fish_offers),
          ('pictures', test_pictures_wherever_puzzles_are_read),
          ('terminal', test_terminal), ('no-fonts', test_no_fonts),
-         ('steps', test_steps_at_a_position), ('ladder-of-a-file', test_ladder_of_a_file),
+         ('steps', test_steps_at_a_position), ('explains-side-by-side', test_explains_side_by_side),
+         ('ladder-of-a-file', test_ladder_of_a_file),
          ('other-text', test_other_text), ('pipe', test_pipe)])
