@@ -183,7 +183,11 @@ is_only (const Line *line, const char *signs)
 static bool
 is_rule (const Line *line)
 {
-  return line->n_words == 0 || is_only (line, "-=+|~_ \t:*#/%'\"\\,.`");
+  bool dashes = true; /* perhaps in a string, with its line end */
+
+  for (guint i = 0; i < line->n_words; i++)
+    dashes &= strspn (line->text + line->words[i].start, "-~_*") >= line->words[i].length;
+  return dashes || is_only (line, "-=+|~_ \t:*#/%'\"\\,.`");
 }
 
 /* Whether what LINE has is nearly a row. */
@@ -361,29 +365,31 @@ offer_rows (RtFoundGrids *found, const Row *rows, guint n)
   }
 }
 
-/* Whether the empty lines of BLOCK stand behind thirds of grids, or behind each row. */
+/* Whether the empty lines, GAP telling behind which of N rows, stand behind thirds of grids, or behind each
+ * row. */
 static bool
-is_even (const Block *block)
+is_even (const bool *gap, guint n)
 {
   guint n_gaps = 0, n_odd = 0;
 
-  for (guint i = 0; i + 1 < block->n; i++) {
-    n_gaps += block->gap[i];
-    n_odd += block->gap[i] && (i + 1) % 3 != 0;
+  for (guint i = 0; i + 1 < n; i++) {
+    n_gaps += gap[i];
+    n_odd += gap[i] && (i + 1) % 3 != 0;
   }
-  return n_odd == 0 || n_gaps == block->n - 1;
+  return n_odd == 0 || n_gaps == n - 1;
 }
 
-/* Offers the rows of BLOCK: all of them, or if they are no grids, those between empty lines. */
+/* Offers the rows of BLOCK: all of them, but what numbers the columns, or if they are no grids, those between
+ * empty lines. */
 static void
 end_block (RtFoundGrids *found, Block *block)
 {
-  guint start = 0;
+  guint start = block->n % CELLS == 1 && is_numbering (&block->rows[0]), n = block->n - start;
 
-  if (block->n % CELLS == 0 && !block->n_slips && is_even (block)) {
-    offer_rows (found, block->rows, block->n);
+  if (n % CELLS == 0 && !block->n_slips && is_even (&block->gap[start], n)) {
+    offer_rows (found, &block->rows[start], n);
   } else {
-    for (guint i = 0; i < block->n; i++)
+    for (guint i = start = 0; i < block->n; i++)
       if (block->gap[i] || i + 1 == block->n) {
         offer_rows (found, &block->rows[start], i + 1 - start);
         start = i + 1;
