@@ -9,6 +9,7 @@
 #include "format/fence.h"
 #include "format/candidates-read.h"
 #include "format/heading.h"
+#include "format/row-like.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>
@@ -16,6 +17,15 @@
 
 /* A grid of fewer givens has no single solution: it is no puzzle whose entries come next. */
 #define FEWEST_GIVENS 17
+
+/* More lines of words before the first row are no heading. */
+#define LINES_OF_HEADING 2
+
+/* So many cells that repeat digits of their houses are slips of the pen. */
+#define MOST_CONFLICTS 6
+
+/* What the reader's memory holds. */
+enum { OTHER_TEXT };
 
 /* How far a text is searched for its first row. */
 #define LINES_TO_SNIFF 200
@@ -41,62 +51,15 @@ rt_tokens_notice_signs (RtReader *reader, guint line, guint signs)
                         "one."));
 }
 
-/* Nine dashes are a rule, but a row of blanks where the rows beside them have dashes as well. SIGNS
- * are those of the rows above. */
-static bool
-is_row_of_dashes (const RtReader *reader, guint signs)
+/* Remembers whether the text is of other kind: the last one of N_WORDS lines before the first GRID is of a
+ * program, or they are no heading. */
+static void
+learn_text (RtReader *reader, const Grid *grid, guint n_words)
 {
-  RtReader line = *reader;
-  RtRow row;
+  g_autofree char *title = rt_heading_title (&grid->heading);
 
-  if (rt_reader_peek (reader) != '-' || !rt_tokens_row (&line, &row, NULL) ||
-      row.signs != RT_SIGN_DASH || row.column[8] != row.column[0] + 8)
-    return false;
-  if (signs)
-    return signs == RT_SIGN_DASH;
-  rt_tokens_skip_nothing (&line);
-  return rt_tokens_row (&line, &row, NULL) && row.signs == RT_SIGN_DASH;
-}
-
-/* Whether the line at the cursor has the numbers of the columns of a grid below. */
-static bool
-is_numbering (RtReader reader)
-{
-  RtRow row;
-
-  rt_reader_skip_blanks (&reader);
-  if (rt_reader_peek (&reader) != '1' || !rt_tokens_row (&reader, &row, NULL) || !row.spaced)
-    return false;
-  for (int column = 0; column < 9; column++)
-    if (row.digit[column] != column + 1)
-      return false;
-  while (rt_tokens_line (&reader) == RT_LINE_NOTHING && !rt_fence_find (&reader).n_fields)
-    rt_reader_next_line (&reader);
-  return rt_fence_find (&reader).n_fields != 0;
-}
-
-/* Whether the line at the cursor tells the digits of a grid below: an empty line and nine rows are behind
- * it, and no more. */
-static bool
-is_alphabet (RtReader reader)
-{
-  guint n_rows = 0;
-  RtRow row;
-
-  rt_reader_skip_blanks (&reader);
-  if (rt_reader_peek (&reader) != '1' || !rt_tokens_row (&reader, &row, NULL))
-    return false;
-  for (int column = 0; column < 9; column++)
-    if (row.digit[column] != column + 1)
-      return false;
-  if (rt_tokens_line (&reader) != RT_LINE_NOTHING)
-    return false;
-  rt_tokens_skip_nothing (&reader);
-  for (; n_rows < 10 && (rt_tokens_line (&reader) == RT_LINE_ROW ||
-                         is_row_of_dashes (&reader, RT_SIGN_DASH));
-       n_rows++)
-    rt_reader_next_line (&reader);
-  return n_rows == 9;
+  reader->memory[OTHER_TEXT] = n_words > LINES_OF_HEADING ||
+                               (grid->heading_kind == RT_LINE_WORDS && !title);
 }
 
 /* Moves to the first row of the next grid. Returns false where there is none. */
@@ -111,9 +74,8 @@ find_start (RtReader *reader, Grid *grid)
 
     if (kind == RT_LINE_END)
       return false;
-    if (kind == RT_LINE_NOTHING ? is_row_of_dashes (reader, 0)
-                                : kind == RT_LINE_ROW && !is_numbering (*reader) &&
-                                      !is_alphabet (*reader))
+    if (kind == RT_LINE_NOTHING ? rt_is_row_of_dashes (reader, 0)
+                                : kind == RT_LINE_ROW && !rt_is_no_row (reader))
       break;
     if (kind != RT_LINE_ROW && (grid->fence = rt_fence_find (reader)).n_fields)
       break;
@@ -128,6 +90,8 @@ find_start (RtReader *reader, Grid *grid)
     }
   }
   grid->start = *reader;
+  if (reader->n_read == 0 && n_foreign > 0)
+    learn_text (reader, grid, n_foreign);
   return true;
 }
 
@@ -139,7 +103,7 @@ pass_nothing (RtReader *reader, guint signs, bool *empty)
   RtLineKind kind;
 
   *empty = false;
-  while ((kind = rt_tokens_line (reader)) == RT_LINE_NOTHING && !is_row_of_dashes (reader, signs)) {
+  while ((kind = rt_tokens_line (reader)) == RT_LINE_NOTHING && !rt_is_row_of_dashes (reader, signs)) {
     rt_reader_skip_blanks (reader);
     *empty |= rt_reader_at_line_end (reader);
     rt_reader_next_line (reader);
@@ -379,7 +343,30 @@ is_foreign (const RtReader *reader, const Grid *grid)
   return reader->n_read > 0 && !has_row (grid->start);
 }
 
-/* Reads the next grid, of which one that is a map of the cells leaves no puzzle. */
+/* Whether GRID, in a text of other kind, is a table of something else: most of its numbers come again in
+ * their houses. */
+static bool
+is_table (const RtReader *reader, const RtGrid *grid)
+{
+  int n_conflicts = rt_cells_count (rt_grid_conflicts (grid));
+
+  return reader->memory[OTHER_TEXT] && n_conflicts > MOST_CONFLICTS &&
+         2 * n_conflicts > rt_cells_count (rt_grid_filled (grid));
+}
+
+/* Whether GRID is full and solves the puzzle that comes next. */
+static bool
+is_solution_before (const RtReader *reader, const Grid *grid)
+{
+  RtReader ahead;
+  Grid next;
+
+  return !memchr (grid->grid.digit, 0, RT_N_CELLS) && find_next (reader, &ahead, &next) &&
+         rt_is_solution_of (&grid->grid, &next.grid);
+}
+
+/* Reads the next grid, of which one that is a map of the cells leaves no puzzle, nor does the solution of the
+ * next one. */
 static RtRead
 read_next (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
@@ -408,6 +395,17 @@ read_next (RtReader *reader, RtPuzzle **puzzle, GError **error)
     rt_reader_notice (reader, grid.start.line,
                       _("The grid that begins here tells yes and no, or boxes: it is no puzzle, and was "
                         "passed over."));
+    return RT_READ_PUZZLE;
+  }
+  if (fine && is_table (reader, &grid.grid)) {
+    rt_reader_notice (reader, grid.start.line,
+                      _("The grid that begins here repeats most of its numbers in rows, columns or boxes: "
+                        "it is no puzzle, and was passed over."));
+    return RT_READ_PUZZLE;
+  }
+  if (fine && is_solution_before (reader, &grid)) {
+    rt_reader_notice (reader, grid.start.line,
+                      _("This grid is the solution of the puzzle behind it and was passed over."));
     return RT_READ_PUZZLE;
   }
   reader->bad = rt_cells_or (reader->bad, grid.bad);
@@ -445,7 +443,7 @@ rt_tokens_sniff (const char *text, gsize size, bool spaced)
     rt_reader_next_line (&reader);
     if (kind != RT_LINE_ROW && rt_fence_find (&line).n_fields)
       return spaced ? 60 : 0;
-    if (kind == RT_LINE_NOTHING && !is_row_of_dashes (&line, 0))
+    if (kind == RT_LINE_NOTHING && !rt_is_row_of_dashes (&line, 0))
       continue;
     n_lines++;
     if (kind != RT_LINE_ROW && kind != RT_LINE_NOTHING)

@@ -320,6 +320,26 @@ pass_solution (RtReader *reader, const RtGrid *puzzle)
   rt_reader_next_line (reader);
 }
 
+/* Passes over the line at the cursor if it has a full grid, CELLS, and the next line is the puzzle that it
+ * solves. */
+static bool
+pass_solution_before (RtReader *reader, const RtLineCells *cells)
+{
+  RtReader next = *reader;
+  RtLineCells puzzle;
+  guint longest;
+
+  if (memchr (cells->grid.digit, 0, RT_N_CELLS))
+    return false;
+  rt_reader_next_line (&next);
+  if (!rt_line_find_cells (next, &puzzle, &longest) || !rt_is_solution_of (&cells->grid, &puzzle.grid))
+    return false;
+  rt_reader_notice (reader, reader->line,
+                    _("This grid is the solution of the puzzle behind it and was passed over."));
+  rt_reader_next_line (reader);
+  return true;
+}
+
 static RtPuzzle *
 make_puzzle (const RtGrid *grid, const char *title, const char *comment)
 {
@@ -348,7 +368,7 @@ find_puzzle (RtReader *reader, RtLineCells *cells, bool *found, char **title)
     if (rt_reader_at_end (reader))
       return false;
     *found = rt_line_find_cells (*reader, cells, &longest);
-  } while (!*found && pass_heading (reader));
+  } while (*found ? pass_solution_before (reader, cells) : pass_heading (reader));
   reader->memory[HEADING_END] = MAX (reader->memory[HEADING_END], 1);
   return true;
 }
