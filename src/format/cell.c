@@ -115,3 +115,12 @@ rt_is_map (const RtGrid *grid)
 {
   return is_mask (grid) || is_map_of_regions (grid);
 }
+
+bool
+rt_is_jigsaw (const RtGrid *grid)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (grid->digit[cell] != grid->digit[27 * (cell / 27) + 3 * (cell % 9 / 3)])
+      return is_map_of_regions (grid);
+  return false;
+}

@@ -24,6 +24,9 @@ bool rt_has_digits_of (const RtGrid *grid, const RtGrid *puzzle);
  * and nothing else, which is yes or no; or each cell has the number of its box or region, from 0 or from 1. */
 bool rt_is_map (const RtGrid *grid);
 
+/* The same only for regions that are not the boxes of a Sudoku: beside it stands the puzzle of a jigsaw. */
+bool rt_is_jigsaw (const RtGrid *grid);
+
 /* Whether GRID is full and has every digit of PUZZLE, which is not full. Nothing solves an empty
  * one. */
 bool rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle);

@@ -123,7 +123,7 @@ take_text (RtFoundGrids *found, const char *text, guint8 nine[9])
   guint n_slips, n = read_cells (text, grid.digit, &n_slips);
 
   if (n == RT_N_CELLS && n_slips == 0)
-    rt_found_add (found, &grid);
+    rt_found_add (found, &grid, true);
   else if (n >= LONG_RUN && n_slips <= MOST_SLIPS)
     found->doubtful = true;
   memcpy (nine, grid.digit, 9);
@@ -202,9 +202,9 @@ add_threes (RtFoundGrids *found, const RtGrid *grid)
   RtGrid boxes = rt_found_boxes (grid);
 
   if (rt_found_solve (found, &boxes, NULL) != 1)
-    rt_found_add (found, grid);
+    rt_found_add (found, grid, !rt_found_is_unmistakable (&boxes));
   else if (rt_found_solve (found, grid, NULL) != 1)
-    rt_found_add (found, &boxes);
+    rt_found_add (found, &boxes, true);
   else
     found->doubtful = true;
 }
@@ -236,7 +236,10 @@ find_grids (Scan *scan)
       memcpy (&grid.digit[leaf->n * k], leaf[k].cells, leaf->n);
     scan->found->doubtful |= i + n < n_leaves && (goes_on (leaf, leaf + n, leaf[1].before) ||
                                                   goes_on (leaf, leaf + n, leaf[width].before));
-    (plain ? rt_found_add : add_threes) (scan->found, &grid);
+    if (plain)
+      rt_found_add (scan->found, &grid, true);
+    else
+      add_threes (scan->found, &grid);
     i += n;
   }
 }

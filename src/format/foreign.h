@@ -3,7 +3,9 @@
  *
  * Asked when no format reads a text, or when one passed over some of it. Such a text says nothing of what
  * its cells mean, so what is found is believed only if it proves itself: a puzzle with exactly one
- * solution. What else looks like a puzzle is told of. */
+ * solution; or if it can hardly be anything else: a grid with as many givens and different digits as a puzzle
+ * needs, none of them twice in a house, and no map of a jigsaw beside it. That such grids have several solutions
+ * or none is told, and of what else looks like a puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,7 +15,8 @@
 #include <glib.h>
 
 /* The puzzles in TEXT (UTF-8, LF, a zero behind SIZE bytes), of RtGrid, in their order; NULL for none.
- * Adds to NOTICES what was not read beside them, or what would be a puzzle but for its several solutions. */
+ * Adds to NOTICES which of them have not one solution, what was not read beside them, or what would be a
+ * puzzle but for its several solutions. */
 GArray *rt_foreign_find (const char *text, gsize size, GPtrArray *notices);
 
 /* The same for those that are none of KNOWN (of RtGrid), nor one of them solved or with entries. */

@@ -3,10 +3,15 @@
 
 #include "format/found.h"
 
+#include "engine/core/digits.h"
 #include "engine/fast/fast.h"
 #include "format/cell.h"
 
 #include <string.h>
+
+/* A grid of fewer givens, or of fewer different digits, may be anything. */
+#define FEWEST_GIVENS 17
+#define FEWEST_DIGITS 7
 
 int
 rt_found_solve (RtFoundGrids *found, const RtGrid *grid, RtGrid *solution)
@@ -17,15 +22,29 @@ rt_found_solve (RtFoundGrids *found, const RtGrid *grid, RtGrid *solution)
   return 0;
 }
 
+bool
+rt_found_is_unmistakable (const RtGrid *grid)
+{
+  int n_givens = rt_cells_count (rt_grid_filled (grid));
+  RtDigits digits = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (grid->digit[cell])
+      digits |= rt_digits_of (grid->digit[cell]);
+  return n_givens >= FEWEST_GIVENS && n_givens < RT_N_CELLS &&
+         rt_digits_count (digits) >= FEWEST_DIGITS && rt_cells_is_empty (rt_grid_conflicts (grid));
+}
+
 void
-rt_found_add (RtFoundGrids *found, const RtGrid *grid)
+rt_found_add (RtFoundGrids *found, const RtGrid *grid, bool shown)
 {
   RtGrid *last = found->grids->len
                    ? &g_array_index (found->grids, RtGrid, found->grids->len - 1) : NULL;
 
   if (found->doubtful || (last && rt_is_solution_of (grid, last)))
     return;
-  if (rt_found_solve (found, grid, NULL) == 1)
+  if (rt_found_solve (found, grid, NULL) == 1 ||
+      (shown && !found->doubtful && rt_found_is_unmistakable (grid)))
     g_array_append_val (found->grids, *grid);
   else
     found->doubtful = true;

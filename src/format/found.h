@@ -21,7 +21,7 @@ typedef enum {
 } RtFoundFault;
 
 typedef struct {
-  GArray *grids; /* of RtGrid, each a puzzle with exactly one solution */
+  GArray *grids; /* of RtGrid, each a puzzle with exactly one solution, or unmistakable */
   bool doubtful; /* something else may have been meant as a puzzle, too */
   guint n_solved; /* grids that were tried */
   GArray *offers; /* what may be puzzles, until they are settled */
@@ -38,10 +38,16 @@ void rt_found_offer (RtFoundGrids *found, const RtGrid *grid, guint line);
 /* What stands in LINE was meant as a puzzle, but has that fault; N is how many, or which character. */
 void rt_found_tell (RtFoundGrids *found, guint line, RtFoundFault fault, guint n);
 
-/* Adds those that were offered and are puzzles with one solution, in the order of their lines. Those of
+/* Whether GRID can hardly be anything but a Sudoku, whatever its solutions: it has blanks, as many givens and
+ * different digits as a puzzle needs, and no digit twice in a house. */
+bool rt_found_is_unmistakable (const RtGrid *grid);
+
+/* Adds those that were offered and are puzzles with one solution, or unmistakable unless a map of regions
+ * stands beside them, in the order of their lines. Those of
  * KNOWN, which may be NULL, are not added again, nor what is one of them solved or with entries. Of
  * full grids the others are the solutions, unless there is nothing else; maps are none. Adds to NOTICES what
- * is wrong with the rest, if anything was added or known; else the first grid with several solutions. */
+ * is wrong with the rest and with those that have not one solution, if anything was added or known; else the
+ * first grid with several solutions. */
 void rt_found_settle (RtFoundGrids *found, GArray *known, GPtrArray *notices);
 
 /* So many grids are tried of a text; one with more is not read. */
@@ -54,8 +60,9 @@ int rt_found_solve (RtFoundGrids *found, const RtGrid *grid, RtGrid *solution);
 /* GRID with its nines as boxes instead of rows. */
 RtGrid rt_found_boxes (const RtGrid *grid);
 
-/* Adds GRID, or the doubt that it leaves; passes over the solution of the one before. */
-void rt_found_add (RtFoundGrids *found, const RtGrid *grid);
+/* Adds GRID, or the doubt that it leaves; passes over the solution of the one before. SHOWN: its cells stand
+ * in the text as in a grid, so that it need only be unmistakable. */
+void rt_found_add (RtFoundGrids *found, const RtGrid *grid, bool shown);
 
 /* The digit that WORD of LENGTH bytes stands for: a cell, a number as 05 or 5.0, a blank as programs
  * write it (nothing, null, None); -1 for anything else. Blanks and quotes around it do not count. */

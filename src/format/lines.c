@@ -161,7 +161,7 @@ static void
 end_rows (RtFoundGrids *found, Rows *rows)
 {
   if (rows->n == 9)
-    rt_found_add (found, &rows->grid);
+    rt_found_add (found, &rows->grid, true);
   else if (rows->n)
     found->doubtful = true;
   rows->n = 0;

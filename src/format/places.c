@@ -266,7 +266,7 @@ add_grids (RtFoundGrids *found, const Way *way, const RtPlacesRole roles[3])
     return;
   }
   if (!again && rt_found_solve (found, &g_array_index (grids, RtGrid, 0), &solution) != 1) {
-    rt_found_add (found, &all);
+    rt_found_add (found, &all, false);
     return;
   }
   for (guint i = 0; i < grids->len && !found->doubtful; i++) {
@@ -274,7 +274,7 @@ add_grids (RtFoundGrids *found, const Way *way, const RtPlacesRole roles[3])
 
     if (i > 0 && rt_has_digits_of (&solution, grid))
       continue;
-    rt_found_add (found, grid);
+    rt_found_add (found, grid, false);
     rt_found_solve (found, grid, &solution);
   }
 }

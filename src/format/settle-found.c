@@ -36,6 +36,10 @@ typedef struct {
 typedef struct {
   RtFoundGrids *found;
   GArray *all; /* of RtGrid: the known ones and those added */
+  guint n_unproved; /* of those added: they have several solutions or none */
+  guint unproved_line; /* of the first of them */
+  bool unproved_several;
+  bool jigsaw; /* a map of regions is among the offers: what is beside it has other rules */
 } Settling;
 
 void
@@ -143,23 +147,39 @@ take_boxes (Settling *settling, RtGrid *grid)
   return true;
 }
 
+static void
+add_grid (Settling *settling, const RtGrid *grid)
+{
+  g_array_append_val (settling->found->grids, *grid);
+  g_array_append_val (settling->all, *grid);
+}
+
 /* Adds the grid of OFFER if it is a puzzle. */
 static void
 settle_one (Settling *settling, const Offer *offer)
 {
+  RtFoundGrids *found = settling->found;
   RtGrid grid = offer->grid;
   int n_solutions;
 
   if (is_state (settling, &grid, NEAR))
     return;
-  n_solutions = rt_found_solve (settling->found, &grid, NULL);
-  if (n_solutions == 1 || (n_solutions == 0 && take_boxes (settling, &grid))) {
-    if (n_solutions || !is_state (settling, &grid, NEAR)) {
-      g_array_append_val (settling->found->grids, grid);
-      g_array_append_val (settling->all, grid);
+  n_solutions = rt_found_solve (found, &grid, NULL);
+  if (found->doubtful)
+    return;
+  if (n_solutions == 1) {
+    add_grid (settling, &grid);
+  } else if (n_solutions == 0 && take_boxes (settling, &grid)) {
+    if (!is_state (settling, &grid, NEAR))
+      add_grid (settling, &grid);
+  } else if (!settling->jigsaw && rt_found_is_unmistakable (&grid)) {
+    add_grid (settling, &grid);
+    if (settling->n_unproved++ == 0) {
+      settling->unproved_line = offer->line;
+      settling->unproved_several = n_solutions != 0;
     }
   } else {
-    rt_found_tell (settling->found, offer->line, n_solutions ? RT_FOUND_SEVERAL : RT_FOUND_NONE, 0);
+    rt_found_tell (found, offer->line, n_solutions ? RT_FOUND_SEVERAL : RT_FOUND_NONE, 0);
   }
 }
 
@@ -169,7 +189,8 @@ settle_full (Settling *settling, const Offer *offer, bool alone)
 {
   if (alone)
     settle_one (settling, offer);
-  else if (!is_state (settling, &offer->grid, G_MAXUINT))
+  else if (settling->found->faults->len <= MOST_TOLD && /* else it is told that more follows */
+           !is_state (settling, &offer->grid, G_MAXUINT))
     rt_found_tell (settling->found, offer->line, RT_FOUND_FULL, 0);
 }
 
@@ -235,6 +256,27 @@ say_faults (RtFoundGrids *found, GPtrArray *notices)
     g_ptr_array_add (notices, g_strdup (_("More that is no puzzle follows, and was not read.")));
 }
 
+/* Adds to NOTICES what is wrong with grids that were added nevertheless. */
+static void
+say_unproved (const Settling *settling, GPtrArray *notices)
+{
+  g_autofree char *sentence = NULL;
+  guint more = settling->n_unproved - 1;
+
+  if (settling->n_unproved == 0)
+    return;
+  if (more)
+    sentence = g_strdup_printf (ngettext ("The grid that begins here and %u other have several "
+                                          "solutions or none.",
+                                          "The grid that begins here and %u others have several "
+                                          "solutions or none.", more), more);
+  else if (settling->unproved_several)
+    sentence = g_strdup (_("The grid that begins here has several solutions."));
+  else
+    sentence = g_strdup (_("The grid that begins here has no solution."));
+  g_ptr_array_add (notices, rt_place_say (NULL, settling->unproved_line, 0, sentence));
+}
+
 /* Adds to NOTICES the first grid that is no puzzle only because it has several solutions. */
 static void
 say_several (const RtFoundGrids *found, GPtrArray *notices)
@@ -281,6 +323,8 @@ rt_found_settle (RtFoundGrids *found, GArray *known, GPtrArray *notices)
     g_array_append_val (all, g_array_index (known, RtGrid, i));
     g_hash_table_add (seen, &g_array_index (known, RtGrid, i));
   }
+  for (guint i = 0; i < found->offers->len && !settling.jigsaw; i++)
+    settling.jigsaw = rt_is_jigsaw (&g_array_index (found->offers, Offer, i).grid);
   for (int full = 0; full < 2; full++) {
     /* A solution says nothing of a puzzle that has several. */
     bool alone = all->len == 0 && n_others == 0;
@@ -298,6 +342,13 @@ rt_found_settle (RtFoundGrids *found, GArray *known, GPtrArray *notices)
         settle_one (&settling, offer);
     }
   }
+  if (found->doubtful) {
+    g_ptr_array_add (notices, g_strdup_printf (
+      _("More than %d grids stand among other text here, too many to be tried; they were not read."),
+      RT_FOUND_MOST));
+    return;
+  }
+  say_unproved (&settling, notices);
   if (all->len)
     say_faults (found, notices);
   else if (!known)

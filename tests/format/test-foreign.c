@@ -44,8 +44,12 @@ test_most (void)
     append_list (text, i);
   grids = rt_foreign_find (text->str, text->len, notices);
   g_assert_cmpuint (grids->len, ==, RT_FOUND_MOST);
+  g_assert_cmpuint (notices->len, ==, 0);
   append_list (text, RT_FOUND_MOST);
   g_assert_null (rt_foreign_find (text->str, text->len, notices));
+  g_assert_cmpuint (notices->len, ==, 1);
+  g_assert_cmpstr (notices->pdata[0], ==, "More than 10000 grids stand among other text here, too many to "
+                   "be tried; they were not read.");
 }
 
 /* Five puzzles, each with one solution. */
@@ -406,19 +410,134 @@ test_told_most (void)
   g_assert_cmpstr (reading->notices->pdata[101], ==, "More that is no puzzle follows, and was not read.");
 }
 
-/* Of a text with nothing else it is said where a grid is, and that it has several solutions. */
+/* So many lines are before the grid of a program that no format looks for it. */
+#define LONG_HEAD 200
+
+/* A program with so many lines and CELLS as lists of rows behind them. */
+static char *
+program_with (const char *cells, int n_lines)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < n_lines; i++)
+    g_string_append (text, "import solve\n");
+  g_string_append (text, "board = [\n");
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_string_append_printf (text, "%s%c%s", cell % 9 ? ", " : "    [",
+                            cells[cell] == '.' ? '0' : cells[cell], cell % 9 == 8 ? "],\n" : "");
+  g_string_append (text, "]\nsolve(board)\nshow(board)\n");
+  return g_string_free (text, FALSE);
+}
+
+/* Grids that can hardly be anything else, although they have not one solution, and what is told of them. */
+static const struct {
+  const char *cells, *told;
+} unmistakable[] = {
+  { ".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4....",
+    "Line 202: The grid that begins here has several solutions." },
+  { ".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..51",
+    "Line 202: The grid that begins here has no solution." },
+  { ".....6....59.....82....8....45........3........6..3.54...325..6..................",
+    "Line 202: The grid that begins here has several solutions." },
+};
+
+static void
+test_unmistakable (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (unmistakable); i++) {
+    g_autofree char *text = program_with (unmistakable[i].cells, LONG_HEAD);
+    g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
+    char line[RT_N_CELLS + 1];
+
+    g_assert_nonnull (reading);
+    g_assert_cmpuint (reading->puzzles->len, ==, 1);
+    g_assert_cmpstr (rt_grid_print (&rt_puzzle_position (reading->puzzles->pdata[0])->givens, line), ==,
+                     unmistakable[i].cells);
+    g_assert_cmpuint (reading->notices->len, ==, 2);
+    g_assert_cmpstr (reading->notices->pdata[1], ==, unmistakable[i].told);
+  }
+}
+
+/* Of many such grids beside puzzles one sentence tells. */
+static void
+test_unmistakable_many (void)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+  g_autofree char *puzzle = program_with (PUZZLE, LONG_HEAD);
+  g_autoptr (RtReading) reading = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (unmistakable); i++) {
+    g_autofree char *text = program_with (unmistakable[i].cells, LONG_HEAD);
+
+    g_string_append (all, text);
+  }
+  g_string_append (all, puzzle);
+  reading = rt_read (all->str, all->len, NULL, NULL);
+  g_assert_nonnull (reading);
+  /* The puzzle and the one without solution are the first grid with more entries. */
+  g_assert_cmpuint (reading->puzzles->len, ==, 2);
+  g_assert_cmpuint (reading->notices->len, ==, 2);
+  g_assert_cmpstr (reading->notices->pdata[1], ==,
+                   "Line 202: The grid that begins here and 1 other have several solutions or none.");
+}
+
+/* Tables of nine by nine small numbers that are something else: so many of them are so at first sight. */
+#define N_TABLES 5
+
+static const char *const others[] = {
+  /* a level of a game and a bitmap */
+  "111111111100000001101020301100400001105000601100700801102000301100405001111111111",
+  "000111000001111100011101110111000111110101011111000111011101110001111100000111000",
+  /* counts, and a table of products without the tens */
+  "502100310040012000701003100020140003003500210110006020000130700420001063102000008",
+  "123456789246802468369258147482604826505050505628406284741852963864208642987654321",
+  /* a square in which only rows and columns differ, half of it */
+  "123456789.3456789.3456789.24.6789.2356789.23467.9.234578.12345.8912.45679.2345678",
+  /* one given less than any puzzle has, and few different digits */
+  ".....6....5......82....8....45........3........6..3.54...325..6..................",
+  "1...2...3.2...3...4.....4.3..........2.4...1...1....2.3..1.......4..2........3...",
+};
+
+static void
+test_others (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++) {
+    g_autofree char *text = program_with (others[i], LONG_HEAD), *table = program_with (others[i], 1);
+
+    g_assert_cmpuint (strlen (others[i]), ==, RT_N_CELLS);
+    g_assert_null (rt_read (text, strlen (text), NULL, NULL));
+    if (i < N_TABLES) /* few givens may be a puzzle where a format reads them */
+      g_assert_null (rt_read (table, strlen (table), NULL, NULL));
+  }
+}
+
+/* Beside the map of a jigsaw stands a puzzle of other rules. */
+static void
+test_jigsaw (void)
+{
+  g_autofree char *map = program_with ("222211333221211633221111633455555663445545663"
+                                       "744445969774888969777788969778888999", LONG_HEAD);
+  g_autofree char *boxes = program_with ("111222333111222333111222333444555666444555666"
+                                         "444555666777888999777888999777888999", LONG_HEAD);
+  g_autofree char *puzzle = program_with (unmistakable[0].cells, LONG_HEAD);
+  g_autofree char *jigsaw = g_strconcat (map, puzzle, NULL), *plain = g_strconcat (boxes, puzzle, NULL);
+  g_autoptr (RtReading) reading = rt_read (plain, strlen (plain), NULL, NULL);
+
+  g_assert_nonnull (reading);
+  g_assert_null (rt_read (jigsaw, strlen (jigsaw), NULL, NULL));
+}
+
+/* Of a text with nothing else it is said where a grid is that has several solutions and may be anything. */
 static void
 test_told_several (void)
 {
-  g_autoptr (GString) text = g_string_new ("import solve\nimport show\npuzzle = ");
+  g_autofree char *text = program_with (others[5], LONG_HEAD);
   g_autoptr (GError) error = NULL;
 
-  append_list (text, 0);
-  *strchr (text->str, '9') = '0';
-  g_assert_null (rt_read (text->str, text->len, NULL, &error));
+  g_assert_null (rt_read (text, strlen (text), NULL, &error));
   g_assert_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN);
   g_assert_cmpstr (error->message, ==,
-                   "Line 3: The grid that begins here has several solutions and was not read.");
+                   "Line 202: The grid that begins here has several solutions and was not read.");
 }
 
 int
@@ -438,6 +557,10 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/entered", test_entered);
   g_test_add_func ("/foreign/told/most", test_told_most);
   g_test_add_func ("/foreign/told/several", test_told_several);
+  g_test_add_func ("/foreign/unmistakable", test_unmistakable);
+  g_test_add_func ("/foreign/unmistakable/many", test_unmistakable_many);
+  g_test_add_func ("/foreign/others", test_others);
+  g_test_add_func ("/foreign/others/jigsaw", test_jigsaw);
   g_test_add_func ("/foreign/most", test_most);
   return g_test_run ();
 }
