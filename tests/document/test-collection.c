@@ -89,6 +89,26 @@ test_heading (void)
   }
 }
 
+/* The solution of a puzzle is no row, whether it stands before the puzzle or behind it; any other full grid is
+ * one. */
+static void
+test_solutions (void)
+{
+  g_autoptr (RtCollection) collection = read_text (SOLVED "\n" EASY "\n" LONG "\n" SOLVED "\n" LONG "\n");
+  const char *const cells[] = { EASY, LONG, SOLVED, LONG };
+
+  g_assert_cmpuint (rt_collection_n_rows (collection), ==, G_N_ELEMENTS (cells));
+  for (guint row = 0; row < G_N_ELEMENTS (cells); row++) {
+    g_autoptr (RtPuzzle) puzzle = rt_collection_puzzle (collection, row);
+    char text[RT_N_CELLS + 1];
+    RtGrid grid;
+
+    g_assert_true (rt_collection_grid (collection, row, &grid));
+    g_assert_cmpstr (rt_grid_print (&grid, text), ==, cells[row]);
+    g_assert_cmpstr (rt_grid_print (&rt_puzzle_position (puzzle)->givens, text), ==, cells[row]);
+  }
+}
+
 /* A damaged line has its number, and says what is wrong with it and where. */
 static void
 test_damaged_lines (void)
@@ -809,6 +829,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection/lines", test_lines);
   g_test_add_func ("/collection/comments-behind", test_comments_behind);
   g_test_add_func ("/collection/heading", test_heading);
+  g_test_add_func ("/collection/solutions", test_solutions);
   g_test_add_func ("/collection/damaged-lines", test_damaged_lines);
   g_test_add_func ("/collection/as-the-format-reads", test_as_the_format_reads);
   g_test_add_func ("/collection/any-bytes", test_any_bytes);

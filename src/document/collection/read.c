@@ -2,7 +2,7 @@
  *
  * In a text with one puzzle to a line, a row is the place where the format's reader would begin to
  * read that puzzle; a damaged line is one row. Most lines are plain (rt_plain_cells): a plain line
- * is surely a puzzle if the next line is plain, too, and not a full grid. Such lines are recognised
+ * is surely a puzzle if the next line is plain, too, and neither of them is a full grid. Such lines are recognised
  * sixteen characters at a time; only the others go through the reader. A million lines take a tenth
  * of a second.
  *
@@ -77,7 +77,11 @@ read_row (Scan *scan)
   if (result == RT_READ_END)
     return false;
   if (result == RT_READ_PUZZLE) {
-    add_row (scan, rt_givens_of (&rt_puzzle_position (puzzle)->givens));
+    guint8 givens = rt_givens_of (&rt_puzzle_position (puzzle)->givens), full;
+
+    if (givens < RT_N_CELLS && is_plain (text, scan->at, &full) && full == RT_N_CELLS)
+      scan->at = line_end (text, scan->at); /* the solution was passed over */
+    add_row (scan, givens);
     scan->n_good++;
   } else {
     RtDamaged damaged = { scan->part->starts->len, scan->line };
@@ -114,8 +118,9 @@ scan_text (Scan *scan)
     guint32 next = plain ? line_end (text, scan->at) : 0;
     bool next_plain = plain && next < text->len && is_plain (text, next, &next_givens);
 
-    /* A full line may be the solution of the one before. */
-    if (plain && (next == text->len || (next_plain && next_givens < RT_N_CELLS))) {
+    /* A full line may be the solution of the one before or behind it. */
+    if (plain && (next == text->len ||
+                  (givens < RT_N_CELLS && next_plain && next_givens < RT_N_CELLS))) {
       add_row (scan, givens | RT_GIVENS_PLAIN);
       scan->n_good++;
       scan->at = next;
