@@ -238,6 +238,9 @@ test_notices (void)
     { ".2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n7..82....\n"
       ".9..4..5.\n\nTechniques\n12x bad\n",
       "Line 11: The text from here on holds no further puzzle and was passed over.", 1 },
+    { "# One of\n# the X-Sudokus\n.2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n"
+      "1....9..2\n7..82....\n.9..4..5.\n",
+      "Line 2: “x-sudoku” is named here, but rules beyond those of a plain Sudoku are not read.", 1 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
