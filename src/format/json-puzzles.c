@@ -429,7 +429,7 @@ begins_as_object (const char *text)
 static int
 json_sniff (const char *text, gsize size)
 {
-  const char *list;
+  const char *list, *inside;
   RtReader reader;
 
   rt_reader_init (&reader, text, size);
@@ -445,6 +445,9 @@ json_sniff (const char *text, gsize size)
   while (g_ascii_isspace (*text));
   if (begins_as_object (text))
     return 96;
+  inside = text + strspn (text, "[ \t\n");
+  if (*inside == '"' && strcspn (inside + 1, "\"\n") >= RT_N_CELLS)
+    text = inside; /* a puzzle in lists of lists */
   /* Programs write lists that look like this and are none. */
   return !rt_json_is_list (list) ? 0 : *text == '"' ? 96 : 55;
 }
