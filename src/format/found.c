@@ -63,7 +63,7 @@ rt_found_boxes (const RtGrid *grid)
   return boxes;
 }
 
-/* A number of one digit, written otherwise: 05, 5.0, 5.000e+00. */
+/* A number of one digit, written otherwise: 05, 5., 5.0, 5.000e+00. */
 static int
 number_of (const char *word, gsize length)
 {
@@ -74,6 +74,8 @@ number_of (const char *word, gsize length)
     length--;
   }
   digit = length && g_ascii_isdigit (*word) ? *word - '0' : -1;
+  if (length == 2 && word[1] == '.')
+    return digit;
   if (length > 2 && word[1] == '.') {
     gsize n = 2;
 

@@ -53,12 +53,23 @@ is_named_blank (const char *text, gsize length, char *name)
   return true;
 }
 
+static bool
+is_minus_one (const char *text, gsize length)
+{
+  while (length && strchr (" \t\n", *text)) {
+    text++;
+    length--;
+  }
+  return length >= 2 && text[0] == '-' && text[1] == '1' && strspn (text + 2, " \t\n") >= length - 2;
+}
+
 /* Reads the cells of TEXT, which stand between commas, or else between blanks. Returns how many there
- * are; 0 if anything is none. */
+ * are; 0 if anything is none. Where no cell is 0, a blank may be -1: beside 0 the digits begin with that. */
 static guint
 read_cells (const char *text, gsize size, guint8 cells[RT_N_CELLS])
 {
   bool commas = memchr (text, ',', size) || memchr (text, ';', size);
+  bool zero = false, minus = false;
   char blank = 0;
   guint n = 0;
 
@@ -77,6 +88,11 @@ read_cells (const char *text, gsize size, guint8 cells[RT_N_CELLS])
     if (start == at && (!commas || at == size))
       break; /* a comma may stand behind the last one */
     digit = strchr ("{[(", text[start]) ? 0 : rt_found_cell (text + start, at - start);
+    zero |= digit == 0;
+    if (digit < 0 && is_minus_one (text + start, at - start)) {
+      minus = true;
+      digit = 0;
+    }
     if (digit < 0 && commas && is_named_blank (text + start, at - start, &blank))
       digit = 0;
     if (digit < 0)
@@ -84,7 +100,7 @@ read_cells (const char *text, gsize size, guint8 cells[RT_N_CELLS])
     if (n < RT_N_CELLS)
       cells[n] = (guint8) digit;
   }
-  return n;
+  return zero && minus ? 0 : n;
 }
 
 /* Reads TEXT as nine words of nine cells each, quotes around them. Returns whether there is nothing else. */
