@@ -97,6 +97,29 @@ is_separator (char c)
   return strchr (" \t|,;:!\"'`()[]{}<>+\\/#=&%~$^@", c) != NULL;
 }
 
+/* Whether WORD is a number of one digit with a point behind it, and a zero or none: 5. or 5.0. */
+static bool
+is_pointed (const Line *line, const Word *word)
+{
+  const char *text = line->text + word->start;
+
+  return (word->length == 2 || (word->length == 3 && text[2] == '0')) && g_ascii_isdigit (*text) &&
+         text[1] == '.';
+}
+
+/* Leaves of the words of LINE only their digits, if they are the numbers of a row. */
+static void
+cut_points (Line *line)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < line->n_words; i++)
+    n += is_pointed (line, &line->words[i]);
+  for (guint i = 0; n == CELLS && i < line->n_words; i++)
+    if (is_pointed (line, &line->words[i]))
+      line->words[i].length = 1;
+}
+
 /* Cuts LINE into words. Returns false if it has too many for a row. */
 static bool
 cut (Line *line)
@@ -120,6 +143,7 @@ cut (Line *line)
       return false;
     line->words[line->n_words++] = word;
   }
+  cut_points (line);
   return true;
 }
 
