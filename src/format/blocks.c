@@ -374,6 +374,8 @@ offer_rows (RtFoundGrids *found, const Row *rows, guint n)
   if (n % CELLS == 1 && is_numbering (rows)) {
     rows++;
     n--;
+  } else if (n % CELLS == 1 && is_numbering (&rows[n - 1])) {
+    n--; /* of what stands below */
   }
   if (n % CELLS)
     tell_rows (found, rows, n);
