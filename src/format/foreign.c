@@ -1,11 +1,14 @@
 /* foreign.c - puzzles among other text, if they prove themselves. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "config.h"
+
 #include "format/foreign.h"
 
 #include "format/found.h"
 #include "format/notebook.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* TEXT without its lines of comments, or NULL if it has none. */
@@ -69,7 +72,7 @@ find_anywhere (RtFoundGrids *found, const char *text, gsize size, GArray *known,
 }
 
 GArray *
-rt_foreign_find (const char *text, gsize size, GPtrArray *notices)
+rt_foreign_find (const char *text, gsize size, GPtrArray *notices, guint *n_unread)
 {
   g_autofree char *told = rt_is_notebook (text) ? rt_notebook_text (text) : NULL;
   RtFoundGrids found;
@@ -94,6 +97,9 @@ rt_foreign_find (const char *text, gsize size, GPtrArray *notices)
     if (!found.grids->len && !found.doubtful)
       rt_found_in_lines (&found, text);
   }
+  *n_unread = notices->len - found.n_said;
+  if (found.unproved && !found.doubtful)
+    g_ptr_array_add (notices, g_strdup (_("Not each of the grids here has exactly one solution.")));
   rt_found_clear (&found);
   return take_grids (&found);
 }

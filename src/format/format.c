@@ -279,7 +279,8 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read
   bool other = text && (!asked || asked->sniff (text->str, text->len) <= RT_SURE_OF_FOREIGN);
   bool unknown = text && g_error_matches (*problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN);
   g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GArray) grids = other     ? rt_foreign_find (text->str, text->len, notices)
+  guint n_unread = 0;
+  g_autoptr (GArray) grids = other     ? rt_foreign_find (text->str, text->len, notices, &n_unread)
                              : unknown ? rt_foreign_find_places (text->str)
                                        : NULL;
   RtReading *reading;
@@ -290,8 +291,8 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read
   }
   /* Grids of which some are damaged, or that are followed by more of their format, are those of ASKED. */
   if (!grids || (asked && (asked->streams || asked->among_words) &&
-                 (notices->len || n_read || asked->holds & RT_HOLDS_ENTRIES) &&
-                 is_all_grids (text, asked, grids->len + notices->len)))
+                 (n_unread || n_read || asked->holds & RT_HOLDS_ENTRIES) &&
+                 is_all_grids (text, asked, grids->len + n_unread)))
     return NULL;
   reading = reading_new ();
   add_found (reading, grids);

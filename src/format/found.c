@@ -43,11 +43,14 @@ rt_found_add (RtFoundGrids *found, const RtGrid *grid, bool shown)
 
   if (found->doubtful || (last && rt_is_solution_of (grid, last)))
     return;
-  if (rt_found_solve (found, grid, NULL) == 1 ||
-      (shown && !found->doubtful && rt_found_is_unmistakable (grid)))
+  if (rt_found_solve (found, grid, NULL) == 1) {
     g_array_append_val (found->grids, *grid);
-  else
+  } else if (shown && !found->doubtful && rt_found_is_unmistakable (grid)) {
+    g_array_append_val (found->grids, *grid);
+    found->unproved = true;
+  } else {
     found->doubtful = true;
+  }
 }
 
 RtGrid

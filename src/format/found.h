@@ -22,6 +22,8 @@ typedef enum {
 
 typedef struct {
   GArray *grids; /* of RtGrid, each a puzzle with exactly one solution, or unmistakable */
+  guint n_said; /* notices of grids that were added: the others tell of what was not read */
+  bool unproved; /* one that was added has several solutions or none, and nothing was said of it yet */
   bool doubtful; /* something else may have been meant as a puzzle, too */
   guint n_solved; /* grids that were tried */
   GArray *offers; /* what may be puzzles, until they are settled */

@@ -258,7 +258,7 @@ say_faults (RtFoundGrids *found, GPtrArray *notices)
 
 /* Adds to NOTICES what is wrong with grids that were added nevertheless. */
 static void
-say_unproved (const Settling *settling, GPtrArray *notices)
+say_unproved (Settling *settling, GPtrArray *notices)
 {
   g_autofree char *sentence = NULL;
   guint more = settling->n_unproved - 1;
@@ -275,6 +275,7 @@ say_unproved (const Settling *settling, GPtrArray *notices)
   else
     sentence = g_strdup (_("The grid that begins here has no solution."));
   g_ptr_array_add (notices, rt_place_say (NULL, settling->unproved_line, 0, sentence));
+  settling->found->n_said++;
 }
 
 /* Adds to NOTICES the first grid that is no puzzle only because it has several solutions. */

@@ -39,14 +39,15 @@ test_most (void)
   g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GArray) grids = NULL;
+  guint n_unread;
 
   for (guint i = 0; i < RT_FOUND_MOST; i++)
     append_list (text, i);
-  grids = rt_foreign_find (text->str, text->len, notices);
+  grids = rt_foreign_find (text->str, text->len, notices, &n_unread);
   g_assert_cmpuint (grids->len, ==, RT_FOUND_MOST);
   g_assert_cmpuint (notices->len, ==, 0);
   append_list (text, RT_FOUND_MOST);
-  g_assert_null (rt_foreign_find (text->str, text->len, notices));
+  g_assert_null (rt_foreign_find (text->str, text->len, notices, &n_unread));
   g_assert_cmpuint (notices->len, ==, 1);
   g_assert_cmpstr (notices->pdata[0], ==, "More than 10000 grids stand among other text here, too many to "
                    "be tried; they were not read.");
@@ -458,6 +459,27 @@ test_unmistakable (void)
   }
 }
 
+/* The same of a page, in which no lines are told. */
+static void
+test_unmistakable_in_a_page (void)
+{
+  g_autoptr (GString) text = g_string_new ("<html><body><table>");
+  g_autoptr (RtReading) reading = NULL;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    char c = unmistakable[0].cells[cell];
+
+    g_string_append_printf (text, "%s<td>%.*s</td>%s", cell % 9 ? "" : "<tr>", c != '.', &c,
+                            cell % 9 == 8 ? "</tr>\n" : "");
+  }
+  g_string_append (text, "</table></body></html>\n");
+  reading = rt_read (text->str, text->len, NULL, NULL);
+  g_assert_nonnull (reading);
+  g_assert_cmpuint (reading->puzzles->len, ==, 1);
+  g_assert_cmpuint (reading->notices->len, ==, 2);
+  g_assert_cmpstr (reading->notices->pdata[1], ==, "Not each of the grids here has exactly one solution.");
+}
+
 /* Of many such grids beside puzzles one sentence tells. */
 static void
 test_unmistakable_many (void)
@@ -558,6 +580,7 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/told/most", test_told_most);
   g_test_add_func ("/foreign/told/several", test_told_several);
   g_test_add_func ("/foreign/unmistakable", test_unmistakable);
+  g_test_add_func ("/foreign/unmistakable/in-a-page", test_unmistakable_in_a_page);
   g_test_add_func ("/foreign/unmistakable/many", test_unmistakable_many);
   g_test_add_func ("/foreign/others", test_others);
   g_test_add_func ("/foreign/others/jigsaw", test_jigsaw);
