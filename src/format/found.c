@@ -25,13 +25,12 @@ rt_found_solve (RtFoundGrids *found, const RtGrid *grid, RtGrid *solution)
 bool
 rt_found_is_unmistakable (const RtGrid *grid)
 {
-  int n_givens = rt_cells_count (rt_grid_filled (grid));
   RtDigits digits = 0;
 
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (grid->digit[cell])
       digits |= rt_digits_of (grid->digit[cell]);
-  return n_givens >= FEWEST_GIVENS && n_givens < RT_N_CELLS &&
+  return rt_cells_count (rt_grid_filled (grid)) >= FEWEST_GIVENS &&
          rt_digits_count (digits) >= FEWEST_DIGITS && rt_cells_is_empty (rt_grid_conflicts (grid));
 }
 

@@ -40,8 +40,8 @@ void rt_found_offer (RtFoundGrids *found, const RtGrid *grid, guint line);
 /* What stands in LINE was meant as a puzzle, but has that fault; N is how many, or which character. */
 void rt_found_tell (RtFoundGrids *found, guint line, RtFoundFault fault, guint n);
 
-/* Whether GRID can hardly be anything but a Sudoku, whatever its solutions: it has blanks, as many givens and
- * different digits as a puzzle needs, and no digit twice in a house. */
+/* Whether GRID can hardly be anything but a Sudoku, whatever its solutions: it has as many givens and different
+ * digits as a puzzle needs, and no digit twice in a house. */
 bool rt_found_is_unmistakable (const RtGrid *grid);
 
 /* Adds those that were offered and are puzzles with one solution, or unmistakable unless a map of regions

@@ -517,7 +517,7 @@ static const char *const others[] = {
   "123456789.3456789.3456789.24.6789.2356789.23467.9.234578.12345.8912.45679.2345678",
   /* one given less than any puzzle has, and few different digits */
   ".....6....5......82....8....45........3........6..3.54...325..6..................",
-  "1...2...3.2...3...4.....4.3..........2.4...1...1....2.3..1.......4..2........3...",
+  "4.231..65.5.642.31163.5.42..1652.34..............................................",
 };
 
 static void
@@ -547,6 +547,17 @@ test_jigsaw (void)
 
   g_assert_nonnull (reading);
   g_assert_null (rt_read (jigsaw, strlen (jigsaw), NULL, NULL));
+}
+
+/* What is told of a grid that was read does not make it a damaged one of the format that fails. */
+static void
+test_told_of_read (void)
+{
+  g_autofree char *text = g_strdup_printf ("one='%s';two='%s'\n", PUZZLE, unmistakable[2].cells);
+  g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
+
+  g_assert_nonnull (reading);
+  g_assert_cmpuint (reading->puzzles->len, ==, 2);
 }
 
 /* Of a text with nothing else it is said where a grid is that has several solutions and may be anything. */
@@ -581,6 +592,7 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/told/several", test_told_several);
   g_test_add_func ("/foreign/unmistakable", test_unmistakable);
   g_test_add_func ("/foreign/unmistakable/in-a-page", test_unmistakable_in_a_page);
+  g_test_add_func ("/foreign/unmistakable/told", test_told_of_read);
   g_test_add_func ("/foreign/unmistakable/many", test_unmistakable_many);
   g_test_add_func ("/foreign/others", test_others);
   g_test_add_func ("/foreign/others/jigsaw", test_jigsaw);
