@@ -314,8 +314,12 @@ rt_found_in_runs (RtFoundGrids *found, const char *text, gsize size)
   guint line = 1;
 
   while (text < end && !found->doubtful) {
-    gsize length = length_of_part (text, end);
-    char sign = text[length]; /* the zero behind the text, at its end */
+    gsize length, comment = first ? strspn (text, "/") : 0;
+    char sign;
+
+    text += comment; /* cells may stand right behind the sign of a comment */
+    length = length_of_part (text, end);
+    sign = text[length]; /* the zero behind the text, at its end */
 
     take_part (found, text, length, line, first && (!sign || sign == '\n'));
     take_line (found, &parts, text, length, line);
