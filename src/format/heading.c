@@ -52,6 +52,13 @@ rt_heading_notice_before (RtReader *reader)
                     _("The words before the first puzzle were passed over."));
 }
 
+/* Whether a name ends at TEXT, in one or in the plural: a hyperlink is no Hyper Sudoku. */
+static bool
+ends_word (const char *text)
+{
+  return !g_ascii_isalpha (text[*text == 's']);
+}
+
 void
 rt_heading_notice_variant (RtReader *reader, const RtReader *start)
 {
@@ -64,7 +71,7 @@ rt_heading_notice_variant (RtReader *reader, const RtReader *start)
     const char *named = strstr (words, variants[i]);
     guint line = 1;
 
-    if (!named)
+    if (!named || !ends_word (named + strlen (variants[i])))
       continue;
     for (const char *at = words; at < named; at++)
       line += *at == '\n';
