@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"
+#include "format/picture.h"
 
 #include <string.h>
 
@@ -353,6 +354,84 @@ test_rest_of_sound (void)
     g_assert_true (rt_cells_is_empty (g_array_index (rest->bad, RtCells, i)));
 }
 
+/* Of a first row that is damaged that is told, and not that it were none. */
+static void
+test_rest_of_first_row (void)
+{
+  g_autofree char *text = g_strconcat ("2.", strchr (NATIVE_ROWS, '\n'), NULL);
+  g_autoptr (RtReading) rest = rt_read_rest (text, strlen (text), NULL);
+
+  g_assert_nonnull (rest);
+  g_assert_cmpuint (rest->n_mended, ==, 1);
+  g_assert_cmpuint (rest->notices->len, ==, 1);
+}
+
+/* The last cells of a row may be missing where it ends with a separator, if there are eight of that;
+ * a row of fewer is short. */
+static void
+test_open_rows (void)
+{
+  static const struct {
+    const char *row;
+    int n; /* its cells; 0: it is short */
+  } rows[] = {
+    { "1,2,3,4,5,6,7,8,", 8 }, { "1,2,3,4,5,6,7,", 0 },   { "1,2,,4,5,,7,8,", 6 },
+    { "1\t2\t3\t4\t5\t6\t7\t8\t", 8 }, { "1\t2\t3\t4\t5\t6\t7\t", 0 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *text = g_strconcat ("9 8 7 6 5 4 3 2 1\n", rows[i].row,
+                                         "\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n"
+                                         ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n"
+                                         ". . . . . . . . .\n", NULL);
+    g_autoptr (GError) error = NULL;
+    g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, &error);
+
+    if (rows[i].n) {
+      g_assert_no_error (error);
+      g_assert_cmpint (rt_cells_count (rt_grid_filled (&rt_puzzle_position (reading->puzzles->pdata[0])->givens)),
+                       ==, 9 + rows[i].n);
+    } else {
+      g_assert_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_ROW_SHORT);
+    }
+  }
+}
+
+/* A line of HoDoKu in a list, with an entry, is known by its colons; none behind the end of the text
+ * counts. */
+static void
+test_last_line_of_hodoku (void)
+{
+  static const char text[] = PUZZLE "\n:0000:x:+1" BEHIND_FIRST_CELL ":::\n";
+  gsize size = strlen (text);
+  g_autoptr (RtReading) reading = read_text (text);
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  g_autoptr (GError) error = NULL;
+  RtReader reader;
+
+  g_assert_cmpuint (reading->puzzles->len, ==, 2);
+  g_assert_cmpint (rt_puzzle_position (reading->puzzles->pdata[1])->entries.digit[0], ==, 1);
+  rt_reader_init (&reader, text, size - strlen (":::\n"));
+  g_assert_cmpint (rt_format_line.read (&reader, &puzzle, &error), ==, RT_READ_PUZZLE);
+  g_clear_pointer (&puzzle, rt_puzzle_unref);
+  g_assert_cmpint (rt_format_line.read (&reader, &puzzle, &error), ==, RT_READ_ERROR);
+  g_assert_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_BAD_CHAR);
+}
+
+/* Of what was seen in a picture, what somebody entered is no given. */
+static void
+test_picture (void)
+{
+  RtSight sight = { 0 };
+  g_autoptr (RtPuzzle) puzzle = NULL;
+
+  sight.givens.digit[3] = 5;
+  sight.entries.digit[4] = 6;
+  puzzle = rt_picture_puzzle (&sight);
+  g_assert_true (rt_grid_equal (&rt_puzzle_position (puzzle)->givens, &sight.givens));
+  g_assert_true (rt_grid_equal (&rt_puzzle_position (puzzle)->entries, &sight.entries));
+}
+
 /* Too long is refused, unless it is one puzzle to a line. */
 static void
 test_limit (void)
@@ -498,6 +577,10 @@ main (int argc, char **argv)
     g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_rest);
   }
   g_test_add_func ("/format/rest/of-a-sound-text", test_rest_of_sound);
+  g_test_add_func ("/format/rest/of-a-first-row", test_rest_of_first_row);
+  g_test_add_func ("/format/open-rows", test_open_rows);
+  g_test_add_func ("/format/last-line-of-hodoku", test_last_line_of_hodoku);
+  g_test_add_func ("/format/picture", test_picture);
   g_test_add_func ("/format/limit", test_limit);
   g_test_add_func ("/format/too-few-rows", test_too_few_rows);
   g_test_add_func ("/format/streams", test_streams);
