@@ -9,7 +9,8 @@
 #include "engine/position.h"
 
 /* Looks for the first puzzle from ROW to the one before END on whose way TECHNIQUE has the next step:
- * in the order for people, or if it has no place in that, in the order of the rating. */
+ * in the order for people, or if it has no place in that, in the order of the rating. Nobody goes a way
+ * with forcing chains, or to the last resorts, for another technique: where only they help it ends. */
 void rt_practice_search_async (RtCollection *collection, guint row, guint end,
                                const RtTechnique *technique, GCancellable *cancellable,
                                GAsyncReadyCallback done, gpointer user_data);

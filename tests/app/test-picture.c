@@ -6,21 +6,18 @@
 #include "app/files/open.h"
 #include "app/files/pending.h"
 #include "app/photo/corners.h"
+#include "common/pictures.h"
 #include "document/pictured.h"
 
 #include <string.h>
 
-/* What draw-pictures makes, in the folder of the tests. */
+/* In the folder of the tests. */
 static GFile *
 picture (const char *name)
 {
-  GFile *file = file_of (name);
-  g_autoptr (GFile) folder = g_file_get_parent (file);
-  const char *argv[] = { g_getenv ("RT_DRAW_PICTURES"), g_file_peek_path (folder), EASY, NULL };
+  g_autoptr (GFile) file = file_of (name), folder = g_file_get_parent (file);
 
-  if (!g_file_query_exists (file, NULL))
-    g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL));
-  return file;
+  return picture_in (g_file_peek_path (folder), name);
 }
 
 static void

@@ -288,7 +288,7 @@ static void
 test_limit (void)
 {
   RtGrid grid;
-  RtMeasured measured;
+  RtMeasured measured = { .nanoseconds = 1 };
   g_autoptr (RtMeasuring) measuring = NULL;
   bool finished = false;
 

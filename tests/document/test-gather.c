@@ -4,7 +4,7 @@
 
 #include "document/gather.h"
 
-#include "common/puzzles.h"
+#include "common/pictures.h"
 #include "common/until.h"
 #include "scratch.h"
 
@@ -31,6 +31,14 @@ done_cb (GObject *source, GAsyncResult *result, gpointer data)
   gathered->result = g_object_ref (result);
 }
 
+/* What FILES hold. */
+static void
+gather_files (Gathered *gathered, bool rest)
+{
+  rt_gather_async (gathered->files, rest, NULL, done_cb, gathered);
+  gathered->collection = rt_gather_finish (wait_for (&gathered->result), &gathered->error);
+}
+
 /* Of files called 0, 1, and so on, with these TEXTS, up to NULL. */
 static void
 gather (Gathered *gathered, const char *const *texts, bool rest)
@@ -44,8 +52,7 @@ gather (Gathered *gathered, const char *const *texts, bool rest)
     scratch_write (path, texts[i], -1);
     g_ptr_array_add (gathered->files, g_file_new_for_path (path));
   }
-  rt_gather_async (gathered->files, rest, NULL, done_cb, gathered);
-  gathered->collection = rt_gather_finish (wait_for (&gathered->result), &gathered->error);
+  gather_files (gathered, rest);
 }
 
 static void
@@ -159,6 +166,36 @@ test_every_fault_is_told (void)
   g_assert_null (strstr (many.error->message, "\n3, line"));
 }
 
+/* What is told of a picture with a doubtful cell, N times, and one without, in lines. */
+static GStrv
+tell_doubtful (guint n)
+{
+  g_auto (Gathered) gathered = { .directory = scratch_new () };
+  g_autofree char *told = NULL;
+
+  gathered.files = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (gathered.files, picture_in (gathered.directory, "doubtful.png"));
+  g_ptr_array_add (gathered.files, picture_in (gathered.directory, "screen.png"));
+  gather_files (&gathered, false);
+  g_assert_no_error (gathered.error);
+  told = rt_gather_notices (gathered.result);
+  return g_strsplit (told, "\n", -1);
+}
+
+/* Of each of a few pictures its doubtful cells are told; of more than that how many have some. */
+static void
+test_every_doubt_is_told (void)
+{
+  g_auto (GStrv) two = tell_doubtful (2), many = tell_doubtful (5);
+
+  g_assert_cmpuint (g_strv_length (two), ==, 2);
+  g_assert_true (g_str_has_prefix (two[0], "doubtful.png: "));
+  g_assert_true (g_str_has_prefix (two[1], "doubtful.png: "));
+  g_assert_cmpuint (g_strv_length (many), ==, 4);
+  g_assert_cmpstr (many[3], ==, "2 more pictures have doubtful cells.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -169,5 +206,6 @@ main (int argc, char **argv)
   g_test_add_func ("/gather/the-rest-unasked", test_the_rest_unasked);
   g_test_add_func ("/gather/nothing-to-be-read", test_nothing_to_be_read);
   g_test_add_func ("/gather/every-fault-is-told", test_every_fault_is_told);
+  g_test_add_func ("/gather/every-doubt-is-told", test_every_doubt_is_told);
   return g_test_run ();
 }

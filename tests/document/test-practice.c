@@ -2,6 +2,7 @@
  * one is right, all else is wrong, and hints end in the answer. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "document/practice-search.h"
 #include "document/practice.h"
 
 #include "engine/fast/fast.h"
@@ -299,7 +300,13 @@ test_hints_of_another_step (void)
   close_practice (practice);
 }
 
-/* From a collection come those puzzles that have the technique on their way. */
+static void
+count_places_cb (RtPractice *practice, guint *n)
+{
+  *n = rt_practice_n_places (practice);
+}
+
+/* From a collection come those puzzles that have the technique on their way; each is told. */
 static void
 test_collection (void)
 {
@@ -307,10 +314,12 @@ test_collection (void)
   g_autoptr (RtCollection) collection = NULL;
   g_autoptr (RtReading) reading = rt_collection_read (text, strlen (text), &collection, NULL);
   RtPractice *practice = open_practice ("hidden-single-box", collection);
-  guint built_in = 13;
+  guint built_in = 13, told = 0;
 
   g_assert_nonnull (reading);
+  g_signal_connect (practice, "changed", G_CALLBACK (count_places_cb), &told);
   until (rt_practice_n_places (practice) == built_in + 2);
+  g_assert_cmpuint (told, ==, built_in + 2);
   go (practice, built_in + 1);
   g_assert_nonnull (rt_practice_step (practice));
   say_all (practice);
@@ -323,6 +332,35 @@ test_collection (void)
   close_practice (practice);
   practice = open_practice ("sk-loop", collection);
   close_practice (practice);
+}
+
+static void
+searched_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+/* Whether one of TEXT has the technique ID on its way. */
+static bool
+has_on_its_way (const char *text, const char *id)
+{
+  g_autoptr (RtCollection) collection = NULL;
+  g_autofree char *twice = g_strconcat (text, "\n", text, "\n", NULL);
+  g_autoptr (RtReading) reading = rt_collection_read (twice, strlen (twice), &collection, NULL);
+  g_autoptr (GAsyncResult) result = NULL;
+  RtPosition position;
+  guint row;
+
+  rt_practice_search_async (collection, 0, 1, rt_technique_by_id (id), NULL, searched_cb, &result);
+  return rt_practice_search_finish (wait_for (&result), &position, &row, NULL);
+}
+
+/* Where nothing but forcing chains helps, the way ends for all other techniques. */
+static void
+test_way (void)
+{
+  g_assert_true (has_on_its_way (HARDER, "hidden-single-box"));
+  g_assert_false (has_on_its_way (MONSTER, "hidden-single-box"));
 }
 
 int
@@ -338,5 +376,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/practice/hints", test_hints);
   g_test_add_func ("/practice/hints-of-another-step", test_hints_of_another_step);
   g_test_add_func ("/practice/collection", test_collection);
+  g_test_add_func ("/practice/way", test_way);
   return g_test_run ();
 }

@@ -86,8 +86,11 @@ test_comes_back (void)
   char *scratch = scratch_new ();
   g_autofree char *directory = g_build_filename (scratch, "not", "there", "yet", NULL);
   RtSession *session;
+  GStatBuf made;
 
   assert_restores (directory, "", false);
+  g_assert_cmpint (g_stat (directory, &made), ==, 0);
+  g_assert_cmpint (made.st_mode & 0777, ==, 0700); /* nobody else looks in */
   keep_three (directory);
   for (int i = 0; i < 3; i++)
     assert_restores (directory, "123", false);

@@ -151,6 +151,21 @@ test_tells (void)
   close_desk (desk);
 }
 
+/* Where the givens have one solution, what contradicts it is told as the person's own. */
+static void
+test_entered (void)
+{
+  RtDesk *desk = desk_of (EASY);
+
+  until_settled (desk);
+  g_assert_false (rt_slips_in_play (rt_desk_slips (desk)));
+  rt_document_enter (rt_desk_document (desk), rt_cells_of (2), 1);
+  until_settled (desk);
+  g_assert_true (rt_slips_in_play (rt_desk_slips (desk)));
+  assert_said (desk, "30 givens · no solution: a digit you entered is wrong");
+  close_desk (desk);
+}
+
 /* A single given is one. */
 static void
 test_one_given (void)
@@ -198,6 +213,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/told/asked-by-name", test_asked_by_name);
   g_test_add_func ("/told/tells", test_tells);
   g_test_add_func ("/told/nothing-to-check", test_nothing_to_check);
+  g_test_add_func ("/told/entered", test_entered);
   g_test_add_func ("/told/one-given", test_one_given);
   return g_test_run ();
 }

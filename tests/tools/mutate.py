@@ -210,7 +210,7 @@ class Built:
         listed = json.loads(self.output('meson', 'introspect', '--tests', self.build))
         self.tests = {test['name']: test for test in listed if test['name'].startswith(tuple(GROUPS[group][2]))}
         programs = {name: os.path.relpath(test['cmd'][0], self.build) for name, test in self.tests.items()}
-        self.ninja(*programs.values(), 'tests/backtracker', 'src/cli/retrace-cli')
+        self.ninja(*programs.values(), 'tests/backtracker', 'tests/vision/draw-pictures', 'src/cli/retrace-cli')
         self.compiled = {os.path.relpath(self.build / row['file'], tree): row for row in
                          json.loads((self.build / 'compile_commands.json').read_text(encoding='utf-8'))
                          if '/librt-' in row['output']}
