@@ -2,7 +2,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"
+#include "format/notebook.h"
 #include "format/picture.h"
+#include "format/places-words.h"
+
+#include "common/pictures.h"
+#include "document/scratch.h"
 
 #include <string.h>
 
@@ -418,6 +423,24 @@ test_last_line_of_hodoku (void)
   g_assert_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_BAD_CHAR);
 }
 
+/* What is doubtful in a picture is told with what was read there. */
+static void
+test_doubtful_picture (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_autoptr (GFile) file = picture_in (folder, "doubtful.png");
+  g_autoptr (GBytes) bytes = g_file_load_bytes (file, NULL, NULL, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RtReading) reading = rt_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL, &error);
+  g_autofree char *told = NULL;
+
+  g_assert_no_error (error);
+  told = g_strdup_printf ("1 cell is doubtful; look at what was read there: r1c1 (%d)",
+                          rt_puzzle_position (reading->puzzles->pdata[0])->givens.digit[0]);
+  g_assert_cmpstr (reading->notices->pdata[0], ==, told);
+  scratch_remove (g_steal_pointer (&folder));
+}
+
 /* Of what was seen in a picture, what somebody entered is no given. */
 static void
 test_picture (void)
@@ -520,6 +543,38 @@ test_too_few_rows (void)
   }
 }
 
+/* Of a notebook each line stays in its place, whether it says something or not. */
+static void
+test_notebook (void)
+{
+  static const char text[] = "{\n \"cells\": [\n  {\n   \"source\": [\n    \"a b\",\n    \"c\"\n   ]\n  }\n ]\n}\n";
+  g_autofree char *said = rt_notebook_text (text);
+  g_auto (GStrv) lines = g_strsplit (said, "\n", -1);
+
+  g_assert_cmpuint (g_strv_length (lines), ==, 11);
+  g_assert_cmpstr (lines[4], ==, "a b");
+  g_assert_cmpstr (lines[5], ==, "c");
+}
+
+/* A column beside row, column and digit is the first or the last of four; of five it is none. */
+static void
+test_fourth_column (void)
+{
+  static const struct {
+    const char *text;
+    RtPlacesFourth fourth;
+  } rows[] = {
+    { "(id, row, column, digit)", RT_PLACES_FOURTH_FIRST },
+    { "(row, column, digit, note)", RT_PLACES_FOURTH_LAST },
+    { "(row, column, digit)", RT_PLACES_NO_FOURTH },
+    { "(row, note, column, digit)", RT_PLACES_NO_FOURTH },
+    { "(id, row, column, digit, note)", RT_PLACES_NO_FOURTH },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpint (rt_places_fourth (rows[i].text), ==, rows[i].fourth);
+}
+
 /* A character that cannot be printed is named by its number. */
 static void
 test_quote (void)
@@ -581,6 +636,9 @@ main (int argc, char **argv)
   g_test_add_func ("/format/open-rows", test_open_rows);
   g_test_add_func ("/format/last-line-of-hodoku", test_last_line_of_hodoku);
   g_test_add_func ("/format/picture", test_picture);
+  g_test_add_func ("/format/doubtful-picture", test_doubtful_picture);
+  g_test_add_func ("/format/notebook", test_notebook);
+  g_test_add_func ("/format/fourth-column", test_fourth_column);
   g_test_add_func ("/format/limit", test_limit);
   g_test_add_func ("/format/too-few-rows", test_too_few_rows);
   g_test_add_func ("/format/streams", test_streams);

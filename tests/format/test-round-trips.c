@@ -342,7 +342,17 @@ test_zeros (gconstpointer data)
   }
 }
 
-/* A grid of candidates has no signs around its digits where these are not needed to tell what is what. */
+/* All lines of TEXT have the same length. */
+static void
+assert_even (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 1; lines[i] && *lines[i]; i++)
+    g_assert_cmpuint (strlen (lines[i]), ==, strlen (lines[0]));
+}
+
+/* A grid of candidates is even, and has no signs around its digits where these are not needed to tell what is what. */
 static void
 test_plain_candidates (void)
 {
@@ -360,6 +370,7 @@ test_plain_candidates (void)
     puzzle = rt_puzzle_new (&position);
     text = rt_write (puzzle, &rt_format_candidates);
     g_assert_null (strpbrk (text, "<{"));
+    assert_even (text);
   }
 }
 
