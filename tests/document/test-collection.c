@@ -305,6 +305,7 @@ test_rest (void)
       rt_collection_read_rest (rows[i].text, strlen (rows[i].text), &collection);
 
     g_assert_cmpuint (rest ? rest->puzzles->len : 0, ==, rows[i].n_puzzles);
+    g_assert_true ((collection != NULL) == (rows[i].n_rows > 0));
     g_assert_cmpuint (collection ? rt_collection_n_rows (collection) : 0, ==, rows[i].n_rows);
   }
 }

@@ -5,6 +5,8 @@
 
 #include "engine/logic/finders/families.h"
 
+#include "common/puzzles.h"
+
 #include <string.h>
 
 enum { N = 4 };
@@ -70,10 +72,26 @@ test_collected (void)
   assert_collected ("naked-pair", "Naked Pair");
 }
 
+/* Puzzles like one lie near it, and have its symmetry; none is easier than the easiest. */
+static void
+test_request_like (void)
+{
+  RtRequest request;
+  RtGrid puzzle;
+
+  g_assert_true (rt_grid_parse (&puzzle, EASY));
+  g_assert_true (rt_making_request_like (&request, &puzzle, 12, true));
+  g_assert_true (request.is_near);
+  g_assert_true (rt_grid_equal (&request.near, &puzzle));
+  g_assert_true (request.symmetry == rt_symmetry_of (rt_grid_filled (&puzzle)));
+  g_assert_false (rt_making_request_like (&request, &puzzle, 12, false));
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/making/collected", test_collected);
+  g_test_add_func ("/making/request-like", test_request_like);
   return g_test_run ();
 }

@@ -340,7 +340,7 @@ searched_cb (GObject *source, GAsyncResult *result, gpointer data)
   *(GAsyncResult **) data = g_object_ref (result);
 }
 
-/* Whether one of TEXT has the technique ID on its way. */
+/* Whether TEXT has the technique ID on its way: then the position there is whole. */
 static bool
 has_on_its_way (const char *text, const char *id)
 {
@@ -349,10 +349,17 @@ has_on_its_way (const char *text, const char *id)
   g_autoptr (RtReading) reading = rt_collection_read (twice, strlen (twice), &collection, NULL);
   g_autoptr (GAsyncResult) result = NULL;
   RtPosition position;
+  RtGrid givens;
   guint row;
 
   rt_practice_search_async (collection, 0, 1, rt_technique_by_id (id), NULL, searched_cb, &result);
-  return rt_practice_search_finish (wait_for (&result), &position, &row, NULL);
+  if (!rt_practice_search_finish (wait_for (&result), &position, &row, NULL))
+    return false;
+  g_assert_true (rt_grid_parse (&givens, text));
+  g_assert_true (rt_grid_equal (&position.givens, &givens));
+  for (int cell = 0; cell < RT_N_CELLS; cell++)   /* a digit or candidates */
+    g_assert_true ((rt_position_digit (&position, cell) != 0) == (position.marks[cell] == RT_DIGITS_NONE));
+  return true;
 }
 
 /* Where nothing but forcing chains helps, the way ends for all other techniques. */
@@ -360,6 +367,7 @@ static void
 test_way (void)
 {
   g_assert_true (has_on_its_way (HARDER, "hidden-single-box"));
+  g_assert_true (has_on_its_way (HARDER, "swordfish"));
   g_assert_false (has_on_its_way (MONSTER, "hidden-single-box"));
 }
 

@@ -166,6 +166,24 @@ test_entered (void)
   close_desk (desk);
 }
 
+/* Where no correction leaves one solution, those are told that leave several. */
+static void
+test_several_left (void)
+{
+  char text[] = EASY_LESS;
+  RtDesk *desk;
+  GArray *repairs;
+
+  text[2] = '1';
+  desk = desk_of (text);
+  until_settled (desk);
+  repairs = rt_slips_repairs (rt_desk_slips (desk));
+  g_assert_nonnull (repairs);
+  g_assert_cmpuint (repairs->len, >, 0);
+  g_assert_false (g_array_index (repairs, RtRepair, 0).is_unique);
+  close_desk (desk);
+}
+
 /* A single given is one. */
 static void
 test_one_given (void)
@@ -214,6 +232,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/told/tells", test_tells);
   g_test_add_func ("/told/nothing-to-check", test_nothing_to_check);
   g_test_add_func ("/told/entered", test_entered);
+  g_test_add_func ("/told/several-left", test_several_left);
   g_test_add_func ("/told/one-given", test_one_given);
   return g_test_run ();
 }

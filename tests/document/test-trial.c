@@ -1,6 +1,7 @@
 /* test-trial.c - what a judge would try a program with, and what is taken for its answer. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "document/trial/command.h"
 #include "document/trial/reply.h"
 #include "document/trial/cases.h"
 #include "document/trial/trial.h"
@@ -353,6 +354,34 @@ test_stop (void)
   g_thread_join (thread);
 }
 
+/* A file is run with its arguments as a shell reads them, by its language where it cannot be by itself. */
+static void
+test_command (void)
+{
+  static const struct {
+    const char *path, *arguments, *words;
+  } commands[] = {
+    { "/no/such", "", "/no/such" },
+    { "/no/such", " \t", "/no/such" },
+    { "/no/such", "-a 'b c'", "/no/such|-a|b c" },
+    { "/no/such.py", "x", "python3|/no/such.py|x" },
+    { "/no/such.jar", "", "java|-jar|/no/such.jar" },
+    { "/bin/sh", "", "/bin/sh" },
+  };
+  g_autoptr (GError) error = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++) {
+    g_auto (GStrv) words = rt_trial_command (commands[i].path, commands[i].arguments, &error);
+    g_autofree char *all = NULL;
+
+    g_assert_no_error (error);
+    all = g_strjoinv ("|", words);
+    g_assert_cmpstr (all, ==, commands[i].words);
+  }
+  g_assert_null (rt_trial_command ("/no/such", "'a", &error));
+  g_assert_error (error, G_SHELL_ERROR, G_SHELL_ERROR_BAD_QUOTING);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -377,5 +406,6 @@ main (int argc, char **argv)
   g_test_add_func ("/trial/answer-on-output", test_answer_on_output);
   g_test_add_func ("/trial/three-ends", test_three_ends);
   g_test_add_func ("/trial/stop", test_stop);
+  g_test_add_func ("/trial/command", test_command);
   return g_test_run ();
 }

@@ -64,7 +64,7 @@ ASSIGNMENT = re.compile(r'\s+(?:\*?[a-z_]\w*(?:(?:->|\.)\w+|\[[^\]]*\])*)'
 # Declarations without a value, what only a programmer's mistake reaches, and what only gives free.
 LEFT_OUT = re.compile(r'\s*(?:#|(?!return)(?:const |static |unsigned )*\w+ \**\w+(?:\[[^=]*\])*;$)|'
                       r'.*\b(?:g_assert\w*|assert|static_assert|g_return_\w+|g_warn\w*|g_debug) \(')
-RELEASE = re.compile(r'\s+\w*(?:free|unref|g_clear_\w+|destroy|close|va_end|rt_json_clear) \(')
+RELEASE = re.compile(r'\s+\w*(?:free|unref|g_clear_\w+|destroy|close|va_end|rt_json_clear|rt_trial_result_clear) \(')
 NO_CALL = re.compile(r'\s+(?:return|if|while|for|switch|g_auto\w+) \(')
 TOKEN = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', re.S)
 
