@@ -11,6 +11,7 @@
 #include "format/cell.h"
 #include "format/decode.h"
 #include "format/foreign.h"
+#include "format/line-cells.h"
 #include "format/picture.h"
 #include "format/tokens.h"
 #include "vision/image.h"
@@ -268,6 +269,23 @@ is_all_grids (const GString *text, const RtFormat *asked, guint n)
   return n_words <= most;
 }
 
+/* Whether so many lines of TEXT as there are grids, N, are such as a list of lines has. */
+static bool
+are_lines (const GString *text, const RtFormat *asked, guint n)
+{
+  RtReader reader;
+  guint n_lines = 0;
+
+  rt_reader_init (&reader, text->str, text->len);
+  for (; asked->streams && !rt_reader_at_end (&reader) && n_lines < n; rt_reader_next_line (&reader)) {
+    RtLineCells cells;
+    guint longest;
+
+    n_lines += rt_line_find_cells (reader, &cells, &longest);
+  }
+  return asked->streams && n_lines >= n;
+}
+
 /* What proves itself a puzzle in a text of which ASKED, which may be NULL, read N_READ puzzles and then failed
  * for PROBLEM: unless that is sure that it should have been able to; then it may only not know cells
  * that are told one by one. */
@@ -291,7 +309,7 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read
   }
   /* Grids of which some are damaged, or that are followed by more of their format, are those of ASKED. */
   if (!grids || (asked && (asked->streams || asked->among_words) &&
-                 (n_unread || n_read || asked->holds & RT_HOLDS_ENTRIES) &&
+                 (n_unread || n_read || are_lines (text, asked, grids->len) || asked->holds & RT_HOLDS_ENTRIES) &&
                  is_all_grids (text, asked, grids->len + n_unread)))
     return NULL;
   reading = reading_new ();

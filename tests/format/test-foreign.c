@@ -581,6 +581,15 @@ test_told_of_read (void)
   g_assert_cmpuint (reading->puzzles->len, ==, 2);
 }
 
+/* A list of lines of which the first is damaged stays one, though each of the others is a grid. */
+static void
+test_damaged_list (void)
+{
+  g_autofree char *text = g_strdup_printf ("53..7\n%s # easy\nx\n%s\n", PUZZLE, unmistakable[2].cells);
+
+  g_assert_null (rt_read (text, strlen (text), NULL, NULL));
+}
+
 /* Of a text with nothing else it is said where a grid is that has several solutions and may be anything. */
 static void
 test_told_several (void)
@@ -614,6 +623,7 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/told/several", test_told_several);
   g_test_add_func ("/foreign/unmistakable", test_unmistakable);
   g_test_add_func ("/foreign/unmistakable/in-a-page", test_unmistakable_in_a_page);
+  g_test_add_func ("/foreign/damaged-list", test_damaged_list);
   g_test_add_func ("/foreign/unmistakable/told", test_told_of_read);
   g_test_add_func ("/foreign/unmistakable/many", test_unmistakable_many);
   g_test_add_func ("/foreign/others", test_others);
