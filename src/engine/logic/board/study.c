@@ -37,6 +37,7 @@ rt_study_free (RtStudy *study)
   forget (study);
   clear (&study->forcing);
   clear (&study->chains);
+  clear (&study->fish);
   g_free (study);
 }
 

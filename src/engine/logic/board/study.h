@@ -61,7 +61,7 @@ typedef struct RtStudy {
   RtNothingFound no_chain;
 
   /* What lasts from board to board. */
-  RtStudyMemory chains, forcing;
+  RtStudyMemory chains, forcing, fish;
 } RtStudy;
 
 RtStudy *rt_study_new (void);

@@ -48,6 +48,7 @@ typedef struct {
   RtHouses of[RT_N_CELLS];      /* the three houses of each cell */
 
   bool has_fins;                /* what is looked for now */
+  bool any;                     /* whether something was found */
   RtHouses base_kinds, cover_kinds;
 
   /* Of one victim. */
@@ -181,6 +182,7 @@ take (Search *search, const Base *base, uint32_t house)
   own = rt_cells_minus (lost, gone_by_smaller (search, fish.base, fish.cover, lost));
   if (rt_cells_is_empty (own) || rt_cells_first (own) != search->victim)
     return false;
+  search->any = true;
   draft = rt_sink_begin (search->sink, search->technique, search->technique->price);
   rt_draft_remove_from (draft, &search->study->field, lost, search->digit);
   if (search->shape == RT_FISH_FINNED)
@@ -383,6 +385,37 @@ turn_to_digit (Search *search, int digit)
   }
 }
 
+/* Where there was no fish: by the kind and size, whether it has fins, and the digit. On most boards most
+ * digits have the places that they had before. */
+typedef struct {
+  RtCells bare[RT_FISH_MUTANT + MAX_SIZE + 1][2][9];
+} Bare;
+
+static RtCells *
+bare_plane (RtStudy *study, const RtTechnique *technique, const Search *search)
+{
+  if (!study->fish.memory)
+    study->fish = (RtStudyMemory) { g_new0 (Bare, 1), g_free };
+  return &((Bare *) study->fish.memory)->bare[technique->size][search->has_fins][search->digit - 1];
+}
+
+/* Returns whether the search is to end. */
+static bool
+find_in_plane (Search *search)
+{
+  RtCells *bare = bare_plane (search->study, search->technique, search);
+
+  search->any = false;
+  if (rt_cells_equal (*bare, search->plane))
+    return false;
+  for_each_cell (victim, search->plane)
+    if (rt_study_stopped (search->study) || try_victim (search, victim))
+      return true;
+  if (!search->any)
+    *bare = search->plane;
+  return false;
+}
+
 bool
 rt_find_fish (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
@@ -398,9 +431,8 @@ rt_find_fish (const RtTechnique *technique, RtStudy *study, RtSink *sink)
     for (int digit = 1; digit <= 9; digit++) {
       search.has_fins = fins;
       turn_to_digit (&search, digit);
-      for_each_cell (victim, search.plane)
-        if (rt_study_stopped (study) || try_victim (&search, victim))
-          return !rt_study_stopped (study);
+      if (find_in_plane (&search))
+        return !rt_study_stopped (study);
     }
   return false;
 }
