@@ -11,6 +11,9 @@
 #define RT_BLANK_SIGNS ".0*_-xX?"
 #define RT_SIGN_DASH (1u << 4)
 
+/* A grid of fewer givens never has a single solution, and that there is none can take long to see. */
+#define RT_FEWEST_GIVENS 17
+
 /* The digit of C, 0 for a blank sign, -1 for anything else. */
 int rt_cell_of (gunichar c);
 

@@ -12,6 +12,7 @@
 #include "config.h"
 
 #include "engine/fast/fast.h"
+#include "format/cell.h"
 #include "format/format.h"
 #include "format/heading.h"
 #include "format/tokens.h"
@@ -21,9 +22,6 @@
 
 /* How far a text is searched for its table. */
 #define LINES_TO_SNIFF 20
-
-/* Fewer givens never have a single solution; that there is none can take long to see. */
-#define FEWEST_GIVENS 17
 
 /* What the reader's memory holds: the number of each column, from 1; 0 for one that is not there, or
  * before the first line was looked at. */
@@ -451,7 +449,7 @@ csv_write (const RtPuzzle *puzzle, GString *out)
   rt_position_grid (rt_puzzle_position (puzzle), &grid);
   append_zeros (out, &grid);
   g_string_append_c (out, ',');
-  if (rt_cells_count (rt_grid_filled (&grid)) >= FEWEST_GIVENS &&
+  if (rt_cells_count (rt_grid_filled (&grid)) >= RT_FEWEST_GIVENS &&
       rt_fast_solve (&grid, &solution) == 1)
     append_zeros (out, &solution);
   g_string_append_c (out, '\n');

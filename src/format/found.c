@@ -9,8 +9,7 @@
 
 #include <string.h>
 
-/* A grid of fewer givens, or of fewer different digits, may be anything. */
-#define FEWEST_GIVENS 17
+/* A grid of fewer different digits may be anything. */
 #define FEWEST_DIGITS 7
 
 int
@@ -30,7 +29,7 @@ rt_found_is_unmistakable (const RtGrid *grid)
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (grid->digit[cell])
       digits |= rt_digits_of (grid->digit[cell]);
-  return rt_cells_count (rt_grid_filled (grid)) >= FEWEST_GIVENS &&
+  return rt_cells_count (rt_grid_filled (grid)) >= RT_FEWEST_GIVENS &&
          rt_digits_count (digits) >= FEWEST_DIGITS && rt_cells_is_empty (rt_grid_conflicts (grid));
 }
 

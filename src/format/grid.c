@@ -8,15 +8,13 @@
 
 #include "format/fence.h"
 #include "format/candidates-read.h"
+#include "format/cell.h"
 #include "format/heading.h"
 #include "format/row-like.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-/* A grid of fewer givens has no single solution: it is no puzzle whose entries come next. */
-#define FEWEST_GIVENS 17
 
 /* More lines of words before the first row are no heading. */
 #define LINES_OF_HEADING 2
@@ -269,7 +267,7 @@ is_state_of (const RtGrid *next, const RtGrid *puzzle)
   for_each_cell (cell, givens)
     if (next->digit[cell] != puzzle->digit[cell])
       return false;
-  return rt_cells_count (givens) >= FEWEST_GIVENS &&
+  return rt_cells_count (givens) >= RT_FEWEST_GIVENS &&
          rt_cells_count (filled) > rt_cells_count (givens) &&
          rt_cells_count (filled) < RT_N_CELLS;
 }

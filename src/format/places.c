@@ -14,9 +14,6 @@
 
 #include <string.h>
 
-/* No puzzle with one solution has fewer. */
-#define FEWEST_GIVENS 17
-
 /* Longer text between two numbers is no part of a cell, and more ways to tell cells are none. */
 #define MOST_BETWEEN 48
 #define MOST_WAYS 64
@@ -407,14 +404,14 @@ rt_found_in_places (RtFoundGrids *found, const char *text)
     const Way *way = &g_array_index (ways, Way, i);
     RtPlacesRole roles[3];
 
-    if (way->cells->len < FEWEST_GIVENS || !read_roles (way, text, roles))
+    if (way->cells->len < RT_FEWEST_GIVENS || !read_roles (way, text, roles))
       continue;
     found->doubtful |= way->broken;
     add_grids (found, way, roles);
     for (guint k = 0; k < ways->len; k++) {
       const Way *other = &g_array_index (ways, Way, k);
 
-      found->doubtful |= other->cells->len < FEWEST_GIVENS && are_alike (way, other);
+      found->doubtful |= other->cells->len < RT_FEWEST_GIVENS && are_alike (way, other);
     }
   }
 }

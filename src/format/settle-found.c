@@ -18,9 +18,6 @@
 /* A state of a puzzle comes so many puzzles behind it, at most. */
 #define NEAR 64
 
-/* No puzzle with one solution has fewer. */
-#define FEWEST_GIVENS 17
-
 typedef struct {
   RtGrid grid;
   guint line;
@@ -128,7 +125,7 @@ is_state (const Settling *settling, const RtGrid *grid, guint far)
     const RtGrid *puzzle = &g_array_index (settling->all, RtGrid, i - 1);
 
     if (rt_has_digits_of (grid, puzzle) &&
-        rt_cells_count (rt_grid_filled (puzzle)) >= FEWEST_GIVENS)
+        rt_cells_count (rt_grid_filled (puzzle)) >= RT_FEWEST_GIVENS)
       return true;
   }
   return false;
@@ -140,7 +137,7 @@ take_boxes (Settling *settling, RtGrid *grid)
 {
   RtGrid boxes = rt_found_boxes (grid);
 
-  if (rt_cells_count (rt_grid_filled (grid)) < FEWEST_GIVENS ||
+  if (rt_cells_count (rt_grid_filled (grid)) < RT_FEWEST_GIVENS ||
       rt_found_solve (settling->found, &boxes, NULL) != 1)
     return false;
   *grid = boxes;
