@@ -25,6 +25,9 @@ extern const uint8_t rt_houses[RT_N_HOUSES][9];
 extern const uint8_t rt_peers[RT_N_CELLS][RT_N_PEERS];
 extern const RtCells rt_peer_cells[RT_N_CELLS];
 
+/* A cell's three houses as house numbers: row, column, box. */
+extern const uint8_t rt_houses_of[RT_N_CELLS][3];
+
 /* Row, column and box of a cell, each 0..8. */
 static inline int
 rt_row_of (int cell)
@@ -41,11 +44,8 @@ rt_column_of (int cell)
 static inline int
 rt_box_of (int cell)
 {
-  return cell / 27 * 3 + cell % 9 / 3;
+  return rt_houses_of[cell][2] - 18;
 }
-
-/* A cell's three houses as house numbers: row, column, box. */
-extern const uint8_t rt_houses_of[RT_N_CELLS][3];
 
 /* The first house, in the order row, column, box, that both cells stand in, or RT_NO_HOUSE. */
 int rt_shared_house (int a, int b);
