@@ -41,7 +41,7 @@ ROOMS = {
     'engine/diagnosis': (['engine/core', 'engine/fast', 'engine/search', 'engine/steps'],
                          'answer diagnosis'),
     'engine/trace': (['engine/core', 'engine/search', 'engine/steps'], 'cursor trace'),
-    'engine/logic/board': (['engine/core'], 'choices nothing-found sight study'),
+    'engine/logic/board': (['engine/core'], 'choices nothing-found sight study templates'),
     'engine/logic/step': (['engine/core', 'engine/logic/board'], 'sink step technique'),
     'engine/logic/chains': (['engine/core', 'engine/logic/board', 'engine/logic/step'],
                             'chain-memory forcing inference price threads'),

@@ -65,6 +65,74 @@ test_set (void)
   witness_boards ("template-set", check_set);
 }
 
+/* Takes some candidates from the board, as somebody may have. */
+static void
+lose_some (RtStudy *study)
+{
+  for (int i = g_test_rand_int_range (0, 12); i > 0; i--) {
+    int cell = g_test_rand_int_range (0, RT_N_CELLS);
+
+    rt_study_remove (study, cell, study->field.candidates[cell] &
+                                    rt_digits_of (g_test_rand_int_range (1, 10)));
+  }
+}
+
+/* What one digit tells is what is in no template; everything where there is none. It is so, too, for a study
+ * that was at other boards before. */
+static void
+test_removable (void)
+{
+  g_autoptr (RtStudy) study = rt_study_new ();
+  int n_without = 0, n_some = 0;
+
+  for (int i = 0; i < n_cases (30); i++) {
+    RtGrid solution, puzzle = random_puzzle (&solution);
+
+    rt_study_at_grid (study, &puzzle);
+    for (int k = 0; k < 4; k++) {
+      for (int digit = 1; digit <= 9; digit++) {
+        RtCells some, all, plane = rt_study_plane (study, digit);
+        bool any = find_templates (study, digit, &some, &all);
+        RtCells removable = rt_study_removable (study, digit);
+
+        n_without += !any;
+        n_some += !rt_cells_is_empty (removable);
+        g_assert_true (rt_cells_equal (removable, any ? rt_cells_minus (plane, some) : plane));
+      }
+      lose_some (study);
+    }
+  }
+  g_assert_cmpint (n_some, >, n_without);
+}
+
+/* A digit that is placed leaves the same candidates as one that is lost where it was to be, but only one of
+ * the two has a template. */
+static void
+test_placed_or_lost (void)
+{
+  g_autoptr (RtStudy) study = rt_study_new ();
+
+  for (int i = 0; i < n_cases (30); i++) {
+    RtGrid solution, puzzle = random_puzzle (&solution);
+    RtCells placed, lost;
+    int cell, digit;
+
+    rt_study_at_grid (study, &puzzle);
+    cell = rt_cells_first (rt_study_empty (study));
+    digit = solution.digit[cell];
+    rt_study_place (study, cell, digit);
+    placed = rt_study_plane (study, digit);
+    g_assert_false (rt_cells_equal (rt_study_removable (study, digit), placed));
+    rt_study_at_grid (study, &puzzle);
+    rt_study_remove (study, cell, rt_digits_of (digit));
+    for_each_cell (peer, rt_peer_cells[cell])
+      rt_study_remove (study, peer, study->field.candidates[peer] & rt_digits_of (digit));
+    lost = rt_study_plane (study, digit);
+    g_assert_true (rt_cells_equal (lost, placed));
+    g_assert_true (rt_cells_equal (rt_study_removable (study, digit), lost));
+  }
+}
+
 static void
 test_all_solutions (void)
 {
@@ -147,6 +215,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/last/removable", test_removable);
+  g_test_add_func ("/last/placed-or-lost", test_placed_or_lost);
   g_test_add_func ("/last/delete", test_delete);
   g_test_add_func ("/last/set", test_set);
   g_test_add_func ("/last/all-solutions", test_all_solutions);

@@ -5,6 +5,8 @@
 
 #include "engine/logic/board/study.h"
 
+#include "engine/logic/board/templates.h"
+
 RtStudy *
 rt_study_new (void)
 {
@@ -37,7 +39,6 @@ rt_study_free (RtStudy *study)
   forget (study);
   clear (&study->forcing);
   clear (&study->chains);
-  clear (&study->fish);
   g_free (study);
 }
 
@@ -98,6 +99,22 @@ rt_study_plane (RtStudy *study, int digit)
 {
   need_planes (study);
   return study->planes[digit - 1];
+}
+
+RtCells
+rt_study_removable (RtStudy *study, int digit)
+{
+  RtCells plane = rt_study_plane (study, digit);
+  int n_placed = study->field.n_placed[digit - 1];
+
+  if (!rt_cells_equal (study->of_digit[digit - 1].plane, plane) ||
+      study->of_digit[digit - 1].n_placed != n_placed) {
+    study->of_digit[digit - 1].plane = plane;
+    study->of_digit[digit - 1].n_placed = (uint8_t) n_placed;
+    study->of_digit[digit - 1].removable =
+      rt_cells_minus (plane, rt_template_cells (&study->field, digit));
+  }
+  return study->of_digit[digit - 1].removable;
 }
 
 RtCells

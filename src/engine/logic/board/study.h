@@ -56,12 +56,18 @@ typedef struct RtStudy {
   RtStudyMemory inferences;     /* chains/inference.h */
   RtCells planes[9], bivalue, empty;
 
+  /* What rt_study_removable knows, of this board or an earlier one. */
+  struct {
+    RtCells plane, removable;
+    uint8_t n_placed;
+  } of_digit[9];
+
   /* What gave nothing, on this board or an earlier one. */
   RtNothingFound no_pair, no_triplet; /* aligned exclusion */
   RtNothingFound no_chain;
 
   /* What lasts from board to board. */
-  RtStudyMemory chains, forcing, fish;
+  RtStudyMemory chains, forcing;
 } RtStudy;
 
 RtStudy *rt_study_new (void);
@@ -88,6 +94,11 @@ rt_study_stopped (RtStudy *study)
 RtCells rt_study_plane (RtStudy *study, int digit);
 RtCells rt_study_bivalue (RtStudy *study);
 RtCells rt_study_empty (RtStudy *study);
+
+/* The candidates of DIGIT that its places alone prove false: those in no way to place it nine times
+ * (templates.h), all where there is no way. What knows of one digit at a time has nothing to find where
+ * there are none. */
+RtCells rt_study_removable (RtStudy *study, int digit);
 
 /* The pairs of cells that are the only two for a digit in some house: by digit, then a, then b. */
 const RtStrongLink *rt_study_strong_links (RtStudy *study, guint *n);

@@ -1,9 +1,6 @@
 /* last-resort.c - what is left when nothing else helps: templates, and brute force.
  *
- * A template is a way to place one digit nine times so that each row, column and box has it; there
- * are 46656. Those of a digit are the ones that agree with the board: all its places that are
- * filled are in them, and nothing but its candidates besides. A candidate that is in none is false,
- * one that is in all is true.
+ * A candidate that is in no template of its digit is false, one that is in all is true.
  *
  * Brute force tells the first empty cell from the solution, if there is just one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -12,66 +9,9 @@
 
 #include "engine/fast/fast.h"
 #include "engine/logic/board/study.h"
+#include "engine/logic/board/templates.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
-
-/* What the templates of a digit have in common, while they are gone through row by row. */
-typedef struct {
-  RtPlaces able[9];     /* the columns that are possible, by row */
-  RtCells chosen;       /* in the rows above */
-  RtCells plane, filled;
-  RtCells some, all;    /* the cells that are in some, and in all */
-  bool any;
-} Templates;
-
-/* Columns of the three boxes of a band. */
-static const RtPlaces stacks[] = { 0007, 0070, 0700 };
-
-/* Nothing will come of the rest: each candidate is in one, and none is in all. */
-static bool
-is_idle (const Templates *templates)
-{
-  return rt_cells_equal (templates->some, rt_cells_or (templates->plane, templates->filled)) &&
-         rt_cells_equal (templates->all, templates->filled);
-}
-
-/* Goes on in ROW, where the columns FREE are, and OPEN those in a box that has no place above. */
-static void
-go_through (Templates *templates, int row, RtPlaces free, RtPlaces open)
-{
-  if (row == 9) {
-    templates->some = rt_cells_or (templates->some, templates->chosen);
-    templates->all = rt_cells_and (templates->all, templates->chosen);
-    templates->any = true;
-    return;
-  }
-  if (row % 3 == 0)
-    open = 0x1ff;
-  for_each_bit (column, templates->able[row] & free & open) {
-    int cell = 9 * row + (int) column;
-
-    if (templates->any && is_idle (templates))
-      return;
-    rt_cells_add (&templates->chosen, cell);
-    go_through (templates, row + 1, free & (RtPlaces) ~(1u << column),
-                open & (RtPlaces) ~stacks[column / 3]);
-    rt_cells_remove (&templates->chosen, cell);
-  }
-}
-
-static void
-find_templates (Templates *templates, RtStudy *study, int digit)
-{
-  *templates = (Templates) { .plane = rt_study_plane (study, digit), .all = RT_CELLS_ALL };
-  for (int row = 0; row < 9; row++)
-    templates->able[row] = rt_choices_places (&study->field, row, digit);
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (study->field.digit[cell] == digit) {
-      rt_cells_add (&templates->filled, cell);
-      templates->able[rt_row_of (cell)] = (RtPlaces) (1u << rt_column_of (cell));
-    }
-  go_through (templates, 0, 0x1ff, 0x1ff);
-}
 
 /* Whether the finder is after candidates that are in all, or else in none. */
 enum {
@@ -79,27 +19,40 @@ enum {
   SET,
 };
 
+/* The cells of SOME, which are in templates, that are in all: each of these has one cell of a row. */
+static RtCells
+in_all (RtCells some)
+{
+  RtCells all = RT_CELLS_NONE;
+
+  for (int row = 0; row < 9; row++) {
+    RtCells own = rt_cells_and (some, rt_house_cells[row]);
+
+    if (rt_cells_count (own) == 1)
+      all = rt_cells_or (all, own);
+  }
+  return all;
+}
+
 static bool
 find_by_templates (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   for (int digit = 1; digit <= 9 && !rt_study_stopped (study); digit++) {
     RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
-    Templates templates;
+    RtCells some = rt_template_cells (&study->field, digit), all = in_all (some);
 
-    find_templates (&templates, study, digit);
-    if (!templates.any)
+    if (rt_cells_is_empty (some))
       continue;
     if (technique->size == SET)
-      for_each_cell (cell, rt_cells_minus (templates.all, templates.filled))
+      for_each_cell (cell, all)
         rt_draft_place (draft, cell, digit);
     else
-      rt_draft_remove_from (draft, &study->field,
-                            rt_cells_minus (templates.plane, templates.some), digit);
+      rt_draft_remove_from (draft, &study->field, rt_study_removable (study, digit), digit);
     if (!rt_draft_has_effect (draft))
       continue;
     draft->pattern.digits = rt_digits_of (digit);
-    rt_draft_mark_all (draft, &study->field, rt_cells_minus (templates.some, templates.all),
-                       rt_digits_of (digit), RT_MARK_PATTERN, 0);
+    rt_draft_mark_all (draft, &study->field, rt_cells_minus (some, all), rt_digits_of (digit),
+                       RT_MARK_PATTERN, 0);
     if (rt_sink_report (sink))
       return true;
   }

@@ -62,6 +62,13 @@ cell_at (int house, RtPlaces place)
   return rt_houses[house][__builtin_ctz (place)];
 }
 
+/* Whether anything can come of looking at DIGIT alone. */
+static bool
+has_removable (RtStudy *study, int digit)
+{
+  return !rt_cells_is_empty (rt_study_removable (study, digit));
+}
+
 /* Runs TRY for each two lines that have just two places for a digit: the first of KIND, the second
  * a later one of the kind OTHER. */
 typedef bool TryPair (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Pair *pair);
@@ -73,7 +80,7 @@ find_pairs (const RtTechnique *technique, RtStudy *study, RtSink *sink, int kind
   const RtChoices *field = &study->field;
 
   for (int digit = 1; digit <= 9; digit++)
-    for (int line = 9 * kind; line < 9 * kind + 9; line++) {
+    for (int line = 9 * kind; has_removable (study, digit) && line < 9 * kind + 9; line++) {
       Pair pair = { digit, line, 0, rt_choices_places (field, line, digit), 0 };
 
       if (rt_count_nine (pair.places) != 2)
@@ -181,7 +188,8 @@ find_turbot (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   const RtStrongLink *links = rt_study_strong_links (study, &n);
 
   for (guint i = 0; i < n; i++)
-    for (guint k = i + 1; k < n && links[k].digit == links[i].digit; k++)
+    for (guint k = i + 1; k < n && links[k].digit == links[i].digit &&
+                          has_removable (study, links[i].digit); k++)
       if (try_turbot (technique, study, sink, &links[i], &links[k]))
         return true;
   return false;
@@ -259,7 +267,7 @@ static bool
 find_empty_rectangle (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   for (int digit = 1; digit <= 9; digit++)
-    for (int box = 9 * RT_KIND_BOX; box < 9 * RT_KIND_BOX + 9; box++)
+    for (int box = 9 * RT_KIND_BOX; has_removable (study, digit) && box < 9 * RT_KIND_BOX + 9; box++)
       if (find_in_box (technique, study, sink, digit, box))
         return true;
   return false;

@@ -46,6 +46,7 @@ typedef struct {
   Outline outline[MAX_OUTLINES];
 } Search;
 
+/* There are none where nothing can come of looking at the digit alone. */
 static void
 find_outlines (Search *search, int digit)
 {
@@ -53,6 +54,8 @@ find_outlines (Search *search, int digit)
 
   search->digit = digit;
   search->n = 0;
+  if (rt_cells_is_empty (rt_study_removable (search->study, digit)))
+    return;
   for_each_cell (start, left) {
     Outline *outline = &search->outline[search->n];
     RtCluster cluster;

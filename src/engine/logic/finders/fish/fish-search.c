@@ -48,7 +48,6 @@ typedef struct {
   RtHouses of[RT_N_CELLS];      /* the three houses of each cell */
 
   bool has_fins;                /* what is looked for now */
-  bool any;                     /* whether something was found */
   RtHouses base_kinds, cover_kinds;
 
   /* Of one victim. */
@@ -182,7 +181,6 @@ take (Search *search, const Base *base, uint32_t house)
   own = rt_cells_minus (lost, gone_by_smaller (search, fish.base, fish.cover, lost));
   if (rt_cells_is_empty (own) || rt_cells_first (own) != search->victim)
     return false;
-  search->any = true;
   draft = rt_sink_begin (search->sink, search->technique, search->technique->price);
   rt_draft_remove_from (draft, &search->study->field, lost, search->digit);
   if (search->shape == RT_FISH_FINNED)
@@ -385,34 +383,13 @@ turn_to_digit (Search *search, int digit)
   }
 }
 
-/* Where there was no fish: by the kind and size, whether it has fins, and the digit. On most boards most
- * digits have the places that they had before. */
-typedef struct {
-  RtCells bare[RT_FISH_MUTANT + MAX_SIZE + 1][2][9];
-} Bare;
-
-static RtCells *
-bare_plane (RtStudy *study, const RtTechnique *technique, const Search *search)
-{
-  if (!study->fish.memory)
-    study->fish = (RtStudyMemory) { g_new0 (Bare, 1), g_free };
-  return &((Bare *) study->fish.memory)->bare[technique->size][search->has_fins][search->digit - 1];
-}
-
-/* Returns whether the search is to end. */
+/* Returns whether the search is to end. No fish tells more of a digit than its templates. */
 static bool
 find_in_plane (Search *search)
 {
-  RtCells *bare = bare_plane (search->study, search->technique, search);
-
-  search->any = false;
-  if (rt_cells_equal (*bare, search->plane))
-    return false;
-  for_each_cell (victim, search->plane)
+  for_each_cell (victim, rt_study_removable (search->study, search->digit))
     if (rt_study_stopped (search->study) || try_victim (search, victim))
       return true;
-  if (!search->any)
-    *bare = search->plane;
   return false;
 }
 
@@ -430,6 +407,8 @@ rt_find_fish (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   for (int fins = search.shape == RT_FISH_FINNED; fins < 2; fins++)
     for (int digit = 1; digit <= 9; digit++) {
       search.has_fins = fins;
+      if (rt_cells_is_empty (rt_study_removable (study, digit)))
+        continue;
       turn_to_digit (&search, digit);
       if (find_in_plane (&search))
         return !rt_study_stopped (study);
