@@ -35,35 +35,52 @@ link_both_ways (const RtInference *inference, uint64_t *links, int a, int b)
 }
 
 static void
-link_weakly (RtInference *inference, const RtNodesOfDigit *of_digit)
+link_weakly (RtInference *inference, const RtLinkNodes *nodes, int digit, RtCells plane)
 {
-  for (int i = 0; i < of_digit->n; i++)
-    for (int k = i + 1; k < of_digit->n; k++) {
+  const RtNodesOfDigit *of_digit = &nodes->of_digit[digit - 1];
+  int n_singles = rt_cells_count (plane);
+
+  for (int i = 0; i < of_digit->n; i++) {
+    int node = of_digit->node[i];
+
+    if (i < n_singles) {
+      int cell = rt_cells_first (inference->nodes[node].cells);
+      RtCells seen = rt_cells_and (rt_peer_cells[cell], plane);
+
+      for (int other = rt_cells_next (seen, cell); other >= 0; other = rt_cells_next (seen, other))
+        link_both_ways (inference, inference->weak, node, rt_link_nodes_single (nodes, other, digit));
+    }
+    for (int k = MAX (i + 1, n_singles); k < of_digit->n; k++) {
       int other = of_digit->node[k];
 
       if (rt_cells_is_empty (rt_cells_minus (inference->nodes[other].cells, of_digit->seen[i])))
-        link_both_ways (inference, inference->weak, of_digit->node[i], other);
+        link_both_ways (inference, inference->weak, node, other);
     }
+  }
 }
 
-/* Links the nodes that have the CELLS of a digit in a house between them. Two groups may share the
- * cell where they cross. */
+/* Links the nodes that have the CELLS of a digit in a house, three or more, between them. Two groups may
+ * share the cell where they cross. */
 static void
-link_strongly (RtInference *inference, const RtNodesOfDigit *of_digit, RtCells cells)
+link_groups (RtInference *inference, const RtLinkNodes *nodes, int digit, int n_singles, RtCells cells)
 {
+  const RtNodesOfDigit *of_digit = &nodes->of_digit[digit - 1];
   int within[RT_MAX_OF_DIGIT], n = 0;
 
-  for (int i = 0; i < of_digit->n; i++) {
-    RtCells own = inference->nodes[of_digit->node[i]].cells;
+  for (int i = n_singles; i < of_digit->n; i++) {
+    RtCells own = inference->nodes[of_digit->node[i]].cells, left = rt_cells_minus (cells, own);
+    int cell = rt_cells_next (left, -1);
 
-    if (rt_cells_is_empty (rt_cells_minus (own, cells)) && !rt_cells_equal (own, cells))
-      within[n++] = of_digit->node[i];
+    if (cell < 0 || !rt_cells_is_empty (rt_cells_minus (own, cells)))
+      continue;
+    for (int k = 0; k < n; k++)
+      if (rt_cells_is_empty (rt_cells_minus (left, inference->nodes[within[k]].cells)))
+        link_both_ways (inference, inference->strong, within[k], of_digit->node[i]);
+    within[n++] = of_digit->node[i];
+    if (rt_cells_next (left, cell) < 0)
+      link_both_ways (inference, inference->strong, rt_link_nodes_single (nodes, cell, digit),
+                      of_digit->node[i]);
   }
-  for (int i = 0; i < n; i++)
-    for (int k = i + 1; k < n; k++)
-      if (rt_cells_equal (rt_cells_or (inference->nodes[within[i]].cells,
-                                       inference->nodes[within[k]].cells), cells))
-        link_both_ways (inference, inference->strong, within[i], within[k]);
 }
 
 static void
@@ -73,14 +90,24 @@ link_in_houses (RtInference *inference, const RtLinkNodes *nodes, unsigned kinds
   int most = kinds & RT_GROUPS ? 6 : 2;
 
   for (int digit = 1; digit <= 9; digit++) {
-    const RtNodesOfDigit *of_digit = &nodes->of_digit[digit - 1];
+    RtCells plane = rt_study_plane (nodes->study, digit);
+    int n_singles = rt_cells_count (plane);
 
-    link_weakly (inference, of_digit);
+    link_weakly (inference, nodes, digit, plane);
     for (int house = 0; kinds & RT_STRONG_IN_HOUSE && house < RT_N_HOUSES; house++) {
       RtPlaces places = rt_choices_places (&nodes->study->field, house, digit);
+      RtCells cells;
+      int first;
 
-      if (rt_is_several (places) && rt_count_nine (places) <= most)
-        link_strongly (inference, of_digit, rt_places_cells (house, places));
+      if (!rt_is_several (places) || rt_count_nine (places) > most)
+        continue;
+      cells = rt_places_cells (house, places);
+      first = rt_cells_first (cells);
+      if (rt_count_nine (places) > 2)
+        link_groups (inference, nodes, digit, n_singles, cells);
+      else
+        link_both_ways (inference, inference->strong, rt_link_nodes_single (nodes, first, digit),
+                        rt_link_nodes_single (nodes, rt_cells_next (cells, first), digit));
     }
   }
 }
@@ -161,48 +188,85 @@ note_strong (RtInference *inference)
       }
 }
 
-static RtInference *
-inference_new (RtStudy *study, unsigned kinds)
+/* Takes these nodes, and makes room for their links. */
+static void
+take_nodes (RtInference *inference, const RtInferenceNode *nodes, int n, int n_singles)
 {
-  g_autofree RtLinkNodes *nodes = g_new (RtLinkNodes, 1);
-  RtInference *inference = g_new0 (RtInference, 1);
-  gsize n, n_words;
+  gsize n_words = (gsize) (n + 63) / 64;
 
-  inference->patterns = g_array_new (FALSE, FALSE, sizeof (RtInferencePattern));
-  inference->links = g_array_new (FALSE, FALSE, sizeof (RtPatternLink));
-  nodes->study = study;
-  nodes->n = 0;
-  nodes->patterns = inference->patterns;
-  nodes->links = inference->links;
-  for (int i = 0; i < 9; i++)
-    nodes->of_digit[i].n = 0;
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    for_each_digit (digit, study->field.candidates[cell])
-      rt_link_nodes_add (nodes, rt_cells_of (cell), digit);
-  inference->n_singles = nodes->n;
-  if (kinds & RT_GROUPS)
-    add_groups (nodes);
-  for (const RtLinkPatterns *row = rt_link_patterns; row->gather; row++)
-    if (kinds & row->kind)
-      row->gather (nodes);
-  inference->n = nodes->n;
-  inference->n_words = (inference->n + 63) / 64;
-  n = (gsize) inference->n;
-  n_words = (gsize) inference->n_words;
-  inference->nodes = g_memdup2 (nodes->nodes, n * sizeof *nodes->nodes);
-  inference->strong = g_new0 (uint64_t, n * n_words);
-  inference->weak = g_new0 (uint64_t, n * n_words);
-  inference->reached_true = g_new (uint16_t, 4 * n);
+  inference->n = n;
+  inference->n_singles = n_singles;
+  inference->n_words = (int) n_words;
+  inference->nodes = g_memdup2 (nodes, (gsize) n * sizeof *nodes);
+  inference->strong = g_new0 (uint64_t, (gsize) n * n_words);
+  inference->weak = g_new0 (uint64_t, (gsize) n * n_words);
+  inference->reached_true = g_new (uint16_t, 4 * (gsize) n);
   inference->reached_false = inference->reached_true + n;
   inference->true_from = inference->reached_true + 2 * n;
   inference->false_from = inference->reached_true + 3 * n;
   inference->is_true = g_new0 (uint64_t, 3 * n_words);
   inference->is_false = inference->is_true + n_words;
   inference->has_strong = inference->is_true + 2 * n_words;
+}
+
+/* Finds the nodes and their links within digits, but for those of patterns, which are listed. */
+static void
+link_within_digits (RtInference *inference, RtStudy *study, unsigned kinds)
+{
+  g_autofree RtLinkNodes *nodes = g_new (RtLinkNodes, 1);
+  int n_singles;
+
+  nodes->study = study;
+  nodes->n = 0;
+  nodes->patterns = inference->patterns;
+  nodes->links = inference->links;
+  for (int i = 0; i < 9; i++)
+    nodes->of_digit[i].n = 0;
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    nodes->first[cell] = (uint16_t) nodes->n;
+    for_each_digit (digit, study->field.candidates[cell])
+      rt_link_nodes_add (nodes, rt_cells_of (cell), digit);
+  }
+  n_singles = nodes->n;
+  if (kinds & RT_GROUPS)
+    add_groups (nodes);
+  for (const RtLinkPatterns *row = rt_link_patterns; row->gather; row++)
+    if (kinds & row->kind)
+      row->gather (nodes);
+  take_nodes (inference, nodes->nodes, nodes->n, n_singles);
   link_in_houses (inference, nodes, kinds);
+}
+
+/* The same from OTHER, which has the same nodes. */
+static void
+copy_links (RtInference *inference, const RtInference *other, unsigned kinds)
+{
+  gsize size = (gsize) other->n * (gsize) other->n_words * sizeof (uint64_t);
+
+  take_nodes (inference, other->nodes, other->n, other->n_singles);
+  memcpy (inference->weak, other->weak, size);
+  if (kinds & RT_STRONG_IN_HOUSE)
+    memcpy (inference->strong, other->strong, size);
+}
+
+static RtInference *
+inference_new (RtStudy *study, unsigned kinds)
+{
+  const unsigned within_digits = RT_STRONG_IN_HOUSE | RT_GROUPS;
+  const unsigned without_patterns = within_digits | RT_STRONG_IN_CELL | RT_WEAK_IN_CELL;
+  RtInference *inference = g_new0 (RtInference, 1);
+
+  inference->patterns = g_array_new (FALSE, FALSE, sizeof (RtInferencePattern));
+  inference->links = g_array_new (FALSE, FALSE, sizeof (RtPatternLink));
+  if (kinds & ~without_patterns || !(kinds & ~within_digits))
+    link_within_digits (inference, study, kinds);
+  else
+    copy_links (inference, rt_inference_of (study, RT_STRONG_IN_HOUSE | (kinds & RT_GROUPS)), kinds);
   link_in_cells (inference, &study->field, kinds);
   inference->forbids = kinds & RT_PAIRS
-                         ? g_memdup2 (inference->weak, n * n_words * sizeof (uint64_t))
+                         ? g_memdup2 (inference->weak, (gsize) inference->n *
+                                                         (gsize) inference->n_words *
+                                                         sizeof (uint64_t))
                          : inference->weak;
   link_by_patterns (inference);
   note_strong (inference);
@@ -221,6 +285,8 @@ inference_free (RtInference *inference)
   g_free (inference->weak);
   g_free (inference->reached_true);
   g_free (inference->is_true);
+  if (inference->reach.memory)
+    inference->reach.free (inference->reach.memory);
   g_free (inference);
 }
 

@@ -37,6 +37,8 @@ typedef struct {
   uint16_t *reached_true, *reached_false;
   uint16_t *true_from, *false_from;     /* the node before, by node */
   uint64_t *is_true, *is_false, *has_strong;
+
+  RtStudyMemory reach;          /* inference-reach.h */
 } RtInference;
 
 /* All links of KINDS on the board of STUDY, which keeps them as long as it stays there. */

@@ -57,6 +57,7 @@ typedef struct {
 typedef struct {
   RtStudy *study;       /* not owned */
   int n;
+  uint16_t first[RT_N_CELLS];   /* the number of a cell's first candidate; the others follow */
   RtInferenceNode nodes[RT_MAX_LINK_NODES];
   RtNodesOfDigit of_digit[9];
   GArray *patterns;     /* of RtInferencePattern; not owned */
@@ -68,6 +69,14 @@ void rt_link_nodes_add (RtLinkNodes *nodes, RtCells cells, int digit);
 
 /* The node, made if it is not there; -1: there is no room for it. */
 int rt_link_nodes_get (RtLinkNodes *nodes, RtCells cells, int digit);
+
+/* The node of a candidate. */
+static inline int
+rt_link_nodes_single (const RtLinkNodes *nodes, int cell, int digit)
+{
+  return nodes->first[cell] +
+         rt_count_nine (nodes->study->field.candidates[cell] & (rt_digits_of (digit) - 1u));
+}
 
 /* The places that DIGIT has in CELLS. */
 static inline RtCells

@@ -19,6 +19,7 @@
 #include "engine/logic/finders/chains/aic.h"
 
 #include "engine/logic/chains/inference.h"
+#include "engine/logic/chains/inference-reach.h"
 #include "engine/logic/chains/price.h"
 #include "engine/logic/finders/chains/grouped-form.h"
 #include "engine/logic/step/sink.h"
@@ -249,6 +250,36 @@ compare_chains (gconstpointer a, gconstpointer b)
   return one->n_strong - other->n_strong;
 }
 
+/* Whether a chain of SHAPE may say more of DIGIT than is known of it alone. */
+static bool
+may_tell (const Shape *shape, RtStudy *study, int digit)
+{
+  return shape->kinds & RT_STRONG_IN_CELL ||
+         !rt_cells_is_empty (rt_study_removable (study, digit));
+}
+
+static bool
+may_tell_any (const Shape *shape, RtStudy *study)
+{
+  for (int digit = 1; digit <= 9; digit++)
+    if (may_tell (shape, study, digit))
+      return true;
+  return false;
+}
+
+/* Whether a tree from ROOT may have something to report: most have not. */
+static bool
+may_find (const Search *search, int root)
+{
+  RtInference *inference = search->inference;
+
+  if (!(inference->has_strong[root >> 6] >> (root & 63) & 1) ||
+      !may_tell (search->shape, search->study, inference->nodes[root].digit))
+    return false;
+  return search->shape->loop ? rt_inference_may_loop (inference, root)
+                             : rt_inference_may_chain (inference, root);
+}
+
 static void
 search_all (Search *search, int limit)
 {
@@ -256,7 +287,7 @@ search_all (Search *search, int limit)
 
   for (int root = 0; root < inference->n && limit >= search->shape->min_strong &&
                      !rt_study_stopped (search->study); root++)
-    if (inference->has_strong[root >> 6] >> (root & 63) & 1)
+    if (may_find (search, root))
       limit = search_from (search, root, limit);
   /* The sort is stable. */
   g_array_sort (search->chains, compare_chains);
@@ -459,7 +490,8 @@ find_within (const RtTechnique *technique, RtStudy *study, RtSink *sink, int lim
 bool
 rt_find_aic (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
+  const Shape *shape = &shapes[technique->size];
   int limit = most_strong (sink);
 
-  return limit >= shapes[technique->size].min_strong && find_within (technique, study, sink, limit);
+  return limit >= shape->min_strong && may_tell_any (shape, study) && find_within (technique, study, sink, limit);
 }
