@@ -106,9 +106,8 @@ report (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Coq *c
 
 /* Neither half may be a naked set for itself. */
 static bool
-is_coq (const Coq *coq)
+are_coq (const Part *crossing, const Part *in_box, const Part *in_line)
 {
-  const Part *crossing = &coq->crossing, *in_box = &coq->in_box, *in_line = &coq->in_line;
   int n = crossing->n_cells + in_box->n_cells + in_line->n_cells;
 
   return !(in_box->digits & in_line->digits) &&
@@ -132,12 +131,13 @@ find_at (const RtTechnique *technique, RtStudy *study, RtSink *sink, int box, in
   n_line = find_parts (field, line, 0x1ff & ~crossed_line, 1, 1, in_line);
   for (int i = 0; i < n_crossings; i++)
     for (int k = 0; k < n_box; k++)
-      for (int m = 0; m < n_line; m++) {
-        const Coq coq = { box, line, crossings[i], in_box[k], in_line[m] };
+      for (int m = 0; m < n_line; m++)
+        if (are_coq (&crossings[i], &in_box[k], &in_line[m])) {
+          const Coq coq = { box, line, crossings[i], in_box[k], in_line[m] };
 
-        if (is_coq (&coq) && report (technique, study, sink, &coq))
-          return true;
-      }
+          if (report (technique, study, sink, &coq))
+            return true;
+        }
   return false;
 }
 

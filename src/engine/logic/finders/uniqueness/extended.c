@@ -82,20 +82,24 @@ try_cells (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells c
   return false;
 }
 
-/* Where A and B, two lines of KIND, are crossed by others with digits in neither cell; and the candidates of
- * both cells there. */
+/* Where A and B, two lines of KIND, are crossed by others with digits in neither cell; the candidates of
+ * both cells there; and where these are few enough for two of three crossings. */
 static RtPlaces
-find_crossed (const RtChoices *field, int kind, int a, int b, RtDigits both[9])
+find_crossed (const RtChoices *field, int kind, int a, int b, RtDigits both[9], RtPlaces *small)
 {
   RtPlaces empty = 0;
 
+  *small = 0;
   for (int i = 0; i < 9; i++) {
     RtDigits one = field->candidates[rt_houses[9 * kind + a][i]];
     RtDigits other = field->candidates[rt_houses[9 * kind + b][i]];
 
     both[i] = one | other;
-    if (one && other)
-      empty |= (RtPlaces) (1u << i);
+    if (!one || !other)
+      continue;
+    empty |= (RtPlaces) (1u << i);
+    if (rt_count_nine (both[i]) <= SIZE + 1)
+      *small |= (RtPlaces) (1u << i);
   }
   return empty;
 }
@@ -119,13 +123,14 @@ find_extended (const RtTechnique *technique, RtStudy *study, RtSink *sink)
     for (int a = 0; a < 9; a++)
       for (int b = a + 1; b < 9; b++) {
         RtDigits both[9];
-        RtPlaces empty = find_crossed (&study->field, kind, a, b, both);
+        RtPlaces small, empty = find_crossed (&study->field, kind, a, b, both, &small);
 
-        for (int z = 0; z < rt_n_combinations[SIZE] && rt_count_nine (empty) >= SIZE; z++) {
+        for (int z = 0; z < rt_n_combinations[SIZE] && rt_is_several (small); z++) {
           RtPlaces across = rt_combinations[SIZE][z];
           bool in_band = across == 7 || across == 7 << 3 || across == 7 << 6;
 
-          if ((a / 3 == b / 3) != in_band && !(across & ~empty) && may_be_one (across, both) &&
+          if ((a / 3 == b / 3) != in_band && !(across & ~empty) &&
+              rt_is_several (across & small) && may_be_one (across, both) &&
               try_cells (technique, study, sink,
                          rt_cells_or (rt_places_cells (9 * kind + a, across),
                                       rt_places_cells (9 * kind + b, across))))

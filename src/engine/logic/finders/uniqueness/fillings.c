@@ -28,6 +28,8 @@ typedef struct {
   RtStudy *study;
   RtSink *sink;
 
+  RtDigits of_cell[RT_N_CELLS];         /* what each may hold, or holds; nothing if it is no corner */
+
   /* Of one rectangle: corner[i ^ 1] is in the row of corner[i], corner[i ^ 2] in its column. */
   uint8_t corner[4];
   RtDigits may_be[4];         /* what each may hold, or holds */
@@ -354,36 +356,64 @@ try_digits (Search *search, int x, int y)
   return rt_count_nine (search->rich) == 2 && try_sets (search);
 }
 
+/* Whether all corners may be either digit. */
+static bool
+have_both (const RtTechnique *technique)
+{
+  return technique->size != RT_RECTANGLES_FOUND && technique->size != RT_RECTANGLES_MISSING;
+}
+
 static bool
 try_rectangle (Search *search)
 {
-  const RtChoices *field = &search->study->field;
   RtDigits any[2];
-  int size = search->technique->size;
 
-  search->has_found = false;
-  for (int i = 0; i < 4; i++) {
-    int held = field->digit[search->corner[i]];
-
-    search->may_be[i] = held ? rt_digits_of (held) : field->candidates[search->corner[i]];
-    search->has_found |= held;
-  }
+  for (int i = 0; i < 4; i++)
+    search->may_be[i] = search->of_cell[search->corner[i]];
   /* One digit in two opposite corners, another in the two others. */
   any[0] = search->may_be[0] & search->may_be[3];
   any[1] = search->may_be[1] & search->may_be[2];
-  if (size != RT_RECTANGLES_FOUND && size != RT_RECTANGLES_MISSING)     /* all have both */
+  if (have_both (search->technique))
     any[0] = any[1] = any[0] & any[1];
-  if (!any[0] || !rt_is_several (any[0] | any[1]) ||
-      search->has_found != (size == RT_RECTANGLES_FOUND))
+  if (!any[0] || !any[1] || !rt_is_several (any[0] | any[1]))
     return false;
   search->cells = RT_CELLS_NONE;
-  for (int i = 0; i < 4; i++)
+  search->has_found = false;
+  for (int i = 0; i < 4; i++) {
     rt_cells_add (&search->cells, search->corner[i]);
+    search->has_found |= search->study->field.digit[search->corner[i]] != 0;
+  }
+  if (search->has_found != (search->technique->size == RT_RECTANGLES_FOUND))
+    return false;
   for_each_digit (x, any[0])
     for_each_digit (y, any[1])
       if (x != y && (x < y || !(rt_digits_has (any[0], y) && rt_digits_has (any[1], x))) &&
           try_digits (search, x, y))
         return true;
+  return false;
+}
+
+/* Goes through the rectangles that have the cells FIRST and RIGHT of a row above. */
+static bool
+try_below (Search *search, int first, int right)
+{
+  /* Two cells of a box need two below that band, and two of two boxes need two within it. */
+  bool one_box = rt_box_of (first) == rt_box_of (right);
+  int next_band = first / 27 * 27 + 27;
+
+  for (int down = one_box ? next_band + first % 9 : first + 9;
+       down < (one_box ? RT_N_CELLS : next_band); down += 9) {
+    int last = down + right - first;
+
+    if (!search->of_cell[down] || !search->of_cell[last])
+      continue;
+    search->corner[0] = (uint8_t) first;
+    search->corner[1] = (uint8_t) right;
+    search->corner[2] = (uint8_t) down;
+    search->corner[3] = (uint8_t) last;
+    if (try_rectangle (search))
+      return true;
+  }
   return false;
 }
 
@@ -394,23 +424,16 @@ rt_find_rectangle_fillings (const RtTechnique *technique, RtStudy *study, RtSink
   RtCells able = technique->size == RT_RECTANGLES_FOUND
                    ? rt_cells_minus (RT_CELLS_ALL, study->givens) : rt_study_empty (study);
 
-  for_each_cell (first, able)
-    for (int right = first + 1; right < first / 9 * 9 + 9; right++) {
-      bool one_box = rt_box_of (first) == rt_box_of (right);
+  for_each_cell (cell, able)
+    search.of_cell[cell] = study->field.digit[cell] ? rt_digits_of (study->field.digit[cell])
+                                                    : study->field.candidates[cell];
+  for (int first = 0; first < RT_N_CELLS; first++)
+    for (int right = first + 1; search.of_cell[first] && right < first / 9 * 9 + 9; right++) {
+      RtDigits common = search.of_cell[first] & search.of_cell[right];
 
-      for (int down = first + 9; down < RT_N_CELLS && rt_cells_has (able, right); down += 9) {
-        int last = down + right - first;
-
-        if (one_box == (rt_box_of (first) == rt_box_of (down)) || !rt_cells_has (able, down) ||
-            !rt_cells_has (able, last))
-          continue;
-        search.corner[0] = (uint8_t) first;
-        search.corner[1] = (uint8_t) right;
-        search.corner[2] = (uint8_t) down;
-        search.corner[3] = (uint8_t) last;
-        if (try_rectangle (&search))
-          return true;
-      }
+      if (search.of_cell[right] && (rt_is_several (common) || !have_both (technique)) &&
+          try_below (&search, first, right))
+        return true;
     }
   return false;
 }

@@ -266,10 +266,26 @@ try_all (const RtTechnique *technique, RtSink *sink, const Bug *bug, RtCells ric
   return false;
 }
 
+/* Whether no digit has one place, or three or more, in a house that are in none of the RICH cells, by
+ * house: only these may lose candidates. */
+static bool
+may_be_grave (const RtChoices *field, const RtPlaces rich[RT_N_HOUSES])
+{
+  for (int house = 0; house < RT_N_HOUSES; house++)
+    for (int i = 0; i < 9; i++) {
+      RtPlaces places = field->places[house][i], fixed = places & (RtPlaces) ~rich[house];
+
+      if (rt_count_nine (fixed) > 2 || (fixed == places && rt_is_single (fixed)))
+        return false;
+    }
+  return true;
+}
+
 static bool
 find_more (const RtTechnique *technique, RtSink *sink, const RtChoices *field)
 {
   const Bug bug = { .field = field, .rest = *field, .common = RT_CELLS_ALL };
+  RtPlaces rich_places[RT_N_HOUSES] = { 0 };
   RtCells rich = RT_CELLS_NONE;
   int n_ways = 1;
 
@@ -283,9 +299,11 @@ find_more (const RtTechnique *technique, RtSink *sink, const RtChoices *field)
       if (n_ways > MOST_WAYS)
         return false;
       rt_cells_add (&rich, cell);
+      for (int kind = 0; kind < 3; kind++)
+        rich_places[rt_houses_of[cell][kind]] |= (RtPlaces) (1u << rt_place_in[cell][kind]);
     }
   }
-  return !rt_cells_is_empty (rich) && try_all (technique, sink, &bug, rich);
+  return !rt_cells_is_empty (rich) && may_be_grave (field, rich_places) && try_all (technique, sink, &bug, rich);
 }
 
 static bool
