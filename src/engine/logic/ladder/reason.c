@@ -18,6 +18,7 @@ typedef struct {
   RtDraft best;
   const RtTechnique *technique; /* of BEST; NULL: nothing was found */
   int cost;                     /* of BEST */
+  int *least_cost;              /* from each rung on, what a step may cost at least */
 } Choice;
 
 /* Looks for what LADDER is for: the rating's finds what the rating does. */
@@ -69,16 +70,30 @@ take_easier (RtSink *sink)
   return choice->taking == RT_TAKE_FIRST || cost <= technique->cost || is_first_best (technique);
 }
 
-/* Whether TECHNIQUE may have a step that goes before the best; the sink is told what it may cost. */
+/* What a step by TECHNIQUE may cost that goes before the best. */
+static int
+most_cost (const Choice *choice, const RtTechnique *technique)
+{
+  return is_chain (technique) && is_chain (choice->technique) ? choice->cost - 1
+                                                              : EASIER_OF (choice->cost);
+}
+
+/* Whether some rung from I on may have a step that goes before the best. */
+static bool
+may_any_be_easier (const Choice *choice, guint i)
+{
+  return !choice->technique || (choice->taking == RT_TAKE_EASIER &&
+                                choice->least_cost[i] <= most_cost (choice, choice->technique));
+}
+
+/* Whether TECHNIQUE may; the sink is told what the step may cost. */
 static bool
 may_be_easier (Choice *choice, const RtTechnique *technique)
 {
   if (!choice->technique)
     return true;
-  choice->sink.most = is_chain (technique) && is_chain (choice->technique)
-                        ? choice->cost - 1 : EASIER_OF (choice->cost);
-  return choice->taking == RT_TAKE_EASIER && technique->cost &&
-         technique->cost <= choice->sink.most;
+  choice->sink.most = most_cost (choice, technique);
+  return technique->cost && technique->cost <= choice->sink.most;
 }
 
 /* Leaves the step to take in CHOICE's `best`. Once it is stopped there is none: a technique that was
@@ -90,7 +105,7 @@ find_next (RtStudy *study, const RtLadder *ladder, Choice *choice)
   choice->taking = ladder->taking;
   choice->technique = NULL;
   choice->sink.most = 0;
-  for (guint i = 0; i < ladder->rungs->len; i++) {
+  for (guint i = 0; i < ladder->rungs->len && may_any_be_easier (choice, i); i++) {
     const RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
 
     if (!rung->on || !may_be_easier (choice, rung->technique))
@@ -103,11 +118,21 @@ find_next (RtStudy *study, const RtLadder *ladder, Choice *choice)
 }
 
 static void
-choice_init (Choice *choice)
+choice_init (Choice *choice, const RtLadder *ladder)
 {
+  int least = G_MAXINT;
+
   choice->sink = (RtSink) { .take = take_easier };
   rt_draft_init (&choice->sink.draft, true);
   rt_draft_init (&choice->best, true);
+  choice->least_cost = g_new (int, ladder->rungs->len);
+  for (guint i = ladder->rungs->len; i-- > 0;) {
+    const RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
+
+    if (rung->on && rung->technique->cost)
+      least = MIN (least, rung->technique->cost);
+    choice->least_cost[i] = least;
+  }
 }
 
 static void
@@ -115,6 +140,7 @@ choice_clear (Choice *choice)
 {
   rt_draft_clear (&choice->sink.draft);
   rt_draft_clear (&choice->best);
+  g_free (choice->least_cost);
 }
 
 RtStep *
@@ -123,7 +149,7 @@ rt_reason_next (RtStudy *study, const RtLadder *ladder)
   Choice choice;
   RtStep *step;
 
-  choice_init (&choice);
+  choice_init (&choice, ladder);
   step = find_next (study, ladder, &choice) ? rt_step_freeze (&choice.best) : NULL;
   choice_clear (&choice);
   return step;
@@ -222,7 +248,7 @@ rt_reason_path (RtStudy *study, const RtLadder *ladder)
   GPtrArray *steps = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_step_unref);
   Choice choice;
 
-  choice_init (&choice);
+  choice_init (&choice, ladder);
   while (study->field.n_left && find_next (study, ladder, &choice)) {
     g_ptr_array_add (steps, rt_step_freeze (&choice.best));
     rt_draft_apply (&choice.best, study);
