@@ -7,6 +7,7 @@
 
 #include "format/found.h"
 #include "format/notebook.h"
+#include "format/variant.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -59,6 +60,15 @@ take_grids (RtFoundGrids *found)
   return NULL;
 }
 
+/* Whether one of the grids of FOUND is no puzzle by the rules of a plain Sudoku, or full, as the answer to one of
+ * other rules may be. */
+static bool
+may_have_rules (const RtFoundGrids *found)
+{
+  return found->grids->len && (found->n_said || found->unproved ||
+                               !memchr (g_array_index (found->grids, RtGrid, 0).digit, 0, RT_N_CELLS));
+}
+
 /* What stands in TEXT in brackets, in lines or side by side. */
 static void
 find_anywhere (RtFoundGrids *found, const char *text, gsize size, GArray *known, GPtrArray *notices)
@@ -100,6 +110,8 @@ rt_foreign_find (const char *text, gsize size, GPtrArray *notices, guint *n_unre
   *n_unread = notices->len - found.n_said;
   if (found.unproved && !found.doubtful)
     g_ptr_array_add (notices, g_strdup (_("Not each of the grids here has exactly one solution.")));
+  if (may_have_rules (&found))
+    rt_variant_notice (text, size, notices);
   rt_found_clear (&found);
   return take_grids (&found);
 }

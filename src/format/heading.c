@@ -6,19 +6,13 @@
 #include "format/heading.h"
 
 #include "format/tokens.h"
+#include "format/variant.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* More lines before a grid are no heading of its own. */
 #define LINES_OF_HEADING 8
-
-/* What Sudokus with rules of their own are called. */
-static const char *const variants[] = {
-  "x-sudoku",  "sudoku-x", "sudoku x", "diagonal", "killer",      "jigsaw",    "irregular",
-  "samurai",   "windoku",  "hyper",    "thermo",   "sandwich",    "kropki",    "antiknight",
-  "anti-knight", "anti-king", "nonconsecutive", "non-consecutive", "odd-even", "even-odd",
-};
 
 char *
 rt_heading_title (const RtReader *heading)
@@ -52,32 +46,9 @@ rt_heading_notice_before (RtReader *reader)
                     _("The words before the first puzzle were passed over."));
 }
 
-/* Whether a name ends at TEXT, in one or in the plural: a hyperlink is no Hyper Sudoku. */
-static bool
-ends_word (const char *text)
-{
-  return !g_ascii_isalpha (text[*text == 's']);
-}
-
 void
 rt_heading_notice_variant (RtReader *reader, const RtReader *start)
 {
-  g_autofree char *words = NULL;
-
-  if (start->line > LINES_OF_HEADING)
-    return;
-  words = g_ascii_strdown (start->text, (gssize) start->at);
-  for (gsize i = 0; i < G_N_ELEMENTS (variants); i++) {
-    const char *named = strstr (words, variants[i]);
-    guint line = 1;
-
-    if (!named || !ends_word (named + strlen (variants[i])))
-      continue;
-    for (const char *at = words; at < named; at++)
-      line += *at == '\n';
-    rt_reader_notice (reader, line,
-                      _("“%s” is named here, but rules beyond those of a plain Sudoku are not read."),
-                      variants[i]);
-    return;
-  }
+  if (start->line <= LINES_OF_HEADING)
+    rt_variant_notice (start->text, start->at, reader->notices);
 }

@@ -18,6 +18,7 @@
 #include "format/json.h"
 #include "format/notebook.h"
 #include "format/tokens.h"
+#include "format/variant.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -33,11 +34,6 @@ static const char *const solutions[] = { "solution", "solved", "answer" };
 
 /* Members whose lists say something else of the cells. */
 static const char *const others[] = { "colour", "color" };
-
-/* Members that make a rule if they are lists or objects that are not empty. */
-static const char *const rules[] = { "regions", "cages", "killercage", "arrows", "thermos",
-                                     "thermometers", "constraints", "local_constraints",
-                                     "bool_constraints" };
 
 static const struct {
   const char *member;
@@ -297,6 +293,21 @@ has_parts (JsonNode *node)
          json_object_get_size (json_node_get_object (node)) > 0;
 }
 
+/* What NODE, which is called NAME, says of a rule of its own: its name; NULL for nothing. */
+static const char *
+rule_of (const char *name, JsonNode *node)
+{
+  const char *text = json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node) : NULL;
+  const char *kind = NULL;
+
+  if (rt_variant_is_rule_of_parts (name) && has_parts (node))
+    return name;
+  if (rt_variant_is_rule (name) && json_node_get_value_type (node) == G_TYPE_BOOLEAN &&
+      json_node_get_boolean (node))
+    return name;
+  return text && rt_variant_is_kind (name) && rt_variant_named (text, strlen (text), &kind) ? kind : NULL;
+}
+
 static bool
 walk_object (Walk *walk, JsonObject *object, GError **error)
 {
@@ -312,11 +323,14 @@ walk_object (Walk *walk, JsonObject *object, GError **error)
       return false;
   if (walk->reader->n_read == before)
     return true;
-  for (gsize i = 0; i < G_N_ELEMENTS (rules); i++) {
-    if (!has_parts (json_object_get_member (object, rules[i])))
+  json_object_iter_init_ordered (&iter, object);
+  while (json_object_iter_next_ordered (&iter, &name, &node)) {
+    const char *rule = rule_of (name, node);
+
+    if (!rule)
       continue;
     rt_json_fail (&walk->json, object, RT_FORMAT_ERROR_RULE, error,
-                  _("This puzzle has a rule of its own, “%s”; expected a plain Sudoku."), rules[i]);
+                  _("This puzzle has a rule of its own, “%s”; expected a plain Sudoku."), rule);
     if (!rt_reader_mend (walk->reader, RT_CELLS_NONE, error))
       return false;
   }
@@ -331,7 +345,7 @@ walk_node (Walk *walk, JsonNode *node, JsonObject *object, const char *name, GEr
   Cells cells;
   bool told;
 
-  if (is_called (name, rules, G_N_ELEMENTS (rules)))
+  if (rt_variant_is_rule_of_parts (name))
     return true;
   if (find_cells (node, &cells))
     return take_grid (walk, &cells, object, name, error);

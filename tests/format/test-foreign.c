@@ -11,6 +11,7 @@
 #include <string.h>
 
 #define PUZZLE ".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5."
+#define FULL "629584173837961524514732896451396287968217345372458961185679432743825619296143758"
 
 /* PUZZLE as a list, with its digits changed to the N-th order of the first eight. */
 static void
@@ -570,6 +571,32 @@ test_jigsaw (void)
   g_assert_null (rt_read (jigsaw, strlen (jigsaw), NULL, NULL));
 }
 
+/* A grid that plain rules do not make a puzzle is told of where other rules are named, however the name is
+ * joined; with one solution it is a puzzle, whatever else is named. */
+static void
+test_variant (void)
+{
+  g_autofree char *several = program_with (unmistakable[0].cells, LONG_HEAD);
+  g_autofree char *unique = program_with (PUZZLE, LONG_HEAD), *full = program_with (FULL, LONG_HEAD);
+  const char *const grids[] = { several, unique, full };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (grids); i++) {
+    g_autofree char *text = g_strconcat ("new ThermoSudoku ()\n", grids[i], NULL);
+    g_autofree char *other = g_strconcat ("new HyperlinkedSudoku ()\n", grids[i], NULL);
+    g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
+    g_autoptr (RtReading) plain = rt_read (other, strlen (other), NULL, NULL);
+    guint n_more = i != 1;
+
+    g_assert_nonnull (reading);
+    g_assert_nonnull (plain);
+    g_assert_cmpuint (reading->notices->len, ==, plain->notices->len + n_more);
+    if (n_more)
+      g_assert_cmpstr (reading->notices->pdata[reading->notices->len - 1], ==,
+                       "Line 1: “thermo” is named here, but rules beyond those of a plain Sudoku are not "
+                       "read.");
+  }
+}
+
 /* What is told of a grid that was read does not make it a damaged one of the format that fails. */
 static void
 test_told_of_read (void)
@@ -628,6 +655,7 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/unmistakable/many", test_unmistakable_many);
   g_test_add_func ("/foreign/others", test_others);
   g_test_add_func ("/foreign/others/jigsaw", test_jigsaw);
+  g_test_add_func ("/foreign/others/variant", test_variant);
   g_test_add_func ("/foreign/most", test_most);
   return g_test_run ();
 }

@@ -241,6 +241,11 @@ test_notices (void)
     { "# One of\n# the X-Sudokus\n.2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n"
       "1....9..2\n7..82....\n.9..4..5.\n",
       "Line 2: “x-sudoku” is named here, but rules beyond those of a plain Sudoku are not read.", 1 },
+    { "type: color\n.2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n"
+      "7..82....\n.9..4..5.\n",
+      "Line 1: “color sudoku” is named here, but rules beyond those of a plain Sudoku are not read.", 1 },
+    { "type: classic, color: red\n.2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n"
+      "1....9..2\n7..82....\n.9..4..5.\n", NULL, 1 },
     { "# hyperlinks\n.2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n"
       "7..82....\n.9..4..5.\n", NULL, 1 },
   };
