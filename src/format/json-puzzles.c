@@ -4,7 +4,7 @@
  *     { "boards": [[[0, 0, 4, 3, ...], ...]] }
  *
  * Wherever they are, these are a puzzle: a text of 81 cells, with anything regular between them; a
- * list of 81; nine lists of nine, or nine texts. Cells may be objects that leave no doubt. Names tell
+ * list of 81; nine lists of nine, or nine texts, or an object of them with their numbers. Cells may be objects that leave no doubt. Names tell
  * which of them is a solution. What was nearly one is an error, for a list that silently lacks a puzzle
  * would be believed. There may also be one object to a line, without a list around them, and so it is
  * written. */
@@ -15,6 +15,7 @@
 #include "format/format.h"
 #include "format/json-cells.h"
 #include "format/json-list.h"
+#include "format/json-rows.h"
 #include "format/json.h"
 #include "format/notebook.h"
 #include "format/tokens.h"
@@ -175,7 +176,10 @@ add_rows (Cells *cells, JsonArray *rows)
 static bool
 find_cells (JsonNode *node, Cells *cells)
 {
-  JsonArray *list = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+  RtNines nines = RT_NINES_ROWS;
+  g_autoptr (JsonArray) named = JSON_NODE_HOLDS_OBJECT (node)
+                                  ? rt_json_named_rows (json_node_get_object (node), &nines) : NULL;
+  JsonArray *list = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : named;
   guint length = list ? json_array_get_length (list) : 0;
   JsonNode *first = length ? json_array_get_element (list, 0) : NULL;
 
@@ -188,6 +192,7 @@ find_cells (JsonNode *node, Cells *cells)
   } else if (length < 8 || length > 10 || !add_rows (cells, list)) {
     return false;
   }
+  rt_json_turn_nines (&cells->grid, nines);
   /* A mask says of each cell yes or no; no puzzle has ten ones and nothing else. */
   if (cells->n_ones > 9 && cells->n_ones == cells->n_digits)
     return false;

@@ -4,7 +4,7 @@
  *            1 5 . . 1 ...
  *
  * What stands before the nine cells of each line names the row. Nine such lines, no more and no less,
- * are a grid. */
+ * are a grid. So are 81 lines of one cell each, if there is nothing else. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/cell.h"
@@ -193,14 +193,48 @@ has_cells (const char *line)
   return n_cells >= FEWEST_CELLS;
 }
 
+/* The cell that LINE is alone, with a comma behind it or not; -1 for anything else. */
+static int
+lone_cell (const char *line, gsize length)
+{
+  while (length && strchr (" \t,;", line[length - 1]))
+    length--;
+  return length ? rt_found_cell (line, length) : -1;
+}
+
+/* Adds the grids of TEXT if each of its lines is one cell or empty. Returns whether that is so. */
+static bool
+take_column (RtFoundGrids *found, const char *text)
+{
+  g_autoptr (GArray) grids = g_array_new (FALSE, TRUE, sizeof (RtGrid));
+  guint n = 0;
+
+  while (*text) {
+    gsize length = strcspn (text, "\n"), blanks = strspn (text, " \t");
+    int digit = blanks < length ? lone_cell (text + blanks, length - blanks) : 0;
+
+    if (digit < 0)
+      return false;
+    if (blanks < length) {
+      g_array_set_size (grids, n / RT_N_CELLS + 1);
+      g_array_index (grids, RtGrid, n / RT_N_CELLS).digit[n % RT_N_CELLS] = (guint8) digit;
+      n++;
+    }
+    text += length + (text[length] == '\n');
+  }
+  for (guint i = 0; n % RT_N_CELLS == 0 && i < grids->len; i++)
+    rt_found_add (found, &g_array_index (grids, RtGrid, i), true);
+  return true;
+}
+
 void
 rt_found_in_lines (RtFoundGrids *found, const char *text)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_auto (GStrv) lines = take_column (found, text) ? NULL : g_strsplit (text, "\n", -1);
   Rows rows = { 0 };
   bool first = true;
 
-  for (char **line = lines; *line; line++) {
+  for (char **line = lines; line && *line; line++) {
     Kind kind;
 
     g_strstrip (*line);

@@ -2,6 +2,7 @@
  *
  *     5 & 3 &   &   & 7 &   &   &   &   \\ \hline
  *     |2|5| | |3| |9| |1|.
+ *     \setrow {5}{3}{ } { }{7}{ } { }{ }{ }
  *
  * A cell is a digit, in whatever commands and braces, or nothing. Nine such lines are a grid; commands,
  * comments and empty lines may stand between them. */
@@ -43,6 +44,32 @@ read_cells (const char *text, gsize length, char sign, guint8 cells[CELLS])
   return n;
 }
 
+/* Reads a command with nine cells, each in braces; blanks may stand between them. */
+static bool
+read_command (const char *text, gsize length, guint8 cells[CELLS])
+{
+  const char *end = text + length;
+  guint n = 0;
+
+  for (text++; text < end && g_ascii_isalpha (*text);)
+    text++;
+  while (text < end) {
+    const char *stop = memchr (text, '}', (gsize) (end - text));
+    guint8 inside[CELLS];
+
+    if (strchr (" \t", *text)) {
+      text++;
+      continue;
+    }
+    if (*text != '{' || !stop || n == CELLS ||
+        read_cells (text + 1, (gsize) (stop - text) - 1, '&', inside) != 1)
+      return false;
+    cells[n++] = inside[0];
+    text = stop + 1;
+  }
+  return n == CELLS;
+}
+
 /* Whether the LENGTH bytes at TEXT are a row. */
 static bool
 read_row (const char *text, gsize length, guint8 cells[CELLS])
@@ -51,6 +78,8 @@ read_row (const char *text, gsize length, guint8 cells[CELLS])
 
   if (memchr (text, '&', length))
     return read_cells (text, end ? (gsize) (end - text) : length, '&', cells) == CELLS;
+  if (length && *text == '\\')
+    return read_command (text, length, cells);
   if (length < 2 + CELLS || *text != '|' || text[length - 1] != '.' || text[length - 2] != '|')
     return false;
   return read_cells (text + 1, length - 3, '|', cells) == CELLS;
