@@ -13,6 +13,7 @@
 #include "format/foreign.h"
 #include "format/line-cells.h"
 #include "format/picture.h"
+#include "format/samurai.h"
 #include "format/tokens.h"
 #include "vision/image.h"
 
@@ -350,7 +351,9 @@ rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error)
   if (!reading && !format && !rt_image_kind (bytes, size) &&
       !g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_RULE))
     reading = read_foreign (bytes, size, asked, n_read, &problem);
-  if (!reading)
+  if (reading)
+    rt_samurai_notice (reading->puzzles, reading->notices);
+  else
     g_propagate_error (error, g_steal_pointer (&problem));
   return reading;
 }

@@ -85,11 +85,21 @@ read_row (const char *text, gsize length, guint8 cells[CELLS])
   return read_cells (text + 1, length - 3, '|', cells) == CELLS;
 }
 
+/* Whether the LENGTH bytes at TEXT have neither words nor the signs between cells. */
+static bool
+is_stray (const char *text, gsize length)
+{
+  for (gsize i = 0; i < length; i++)
+    if (g_ascii_isalnum (text[i]) || strchr ("&|{}", text[i]) || (guchar) text[i] >= 0x80)
+      return false;
+  return true;
+}
+
 /* Whether nothing stands in the LENGTH bytes at TEXT, or a command or a comment. */
 static bool
 is_nothing (const char *text, gsize length)
 {
-  return length == 0 || *text == '%' || (*text == '\\' && !memchr (text, '&', length) &&
+  return is_stray (text, length) || *text == '%' || (*text == '\\' && !memchr (text, '&', length) &&
                                          !g_str_has_prefix (text, "\\begin") &&
                                          !g_str_has_prefix (text, "\\end"));
 }

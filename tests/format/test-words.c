@@ -262,6 +262,55 @@ test_notices (void)
   }
 }
 
+/* The first cells of the boxes at the corners. */
+static const int corners[] = { 0, 6, 54, 60 };
+
+/* The givens of the box of PUZZLE at CORNER in the opposite box of a grid with nothing else but OWN, the digit
+ * in its middle. */
+static void
+append_neighbour (GString *text, int corner, char own)
+{
+  char line[] = "................................................................................."
+                "\n";
+
+  for (int i = 0; i < 9; i++) {
+    int within = 9 * (i / 3) + i % 3;
+
+    line[corners[3 - corner] + within] = PUZZLE[corners[corner] + within];
+  }
+  line[40] = own;
+  g_string_append (text, line);
+}
+
+/* Five grids that overlap, whichever is in the middle and in the text, are read, and told of; without one of
+ * them they are five puzzles. */
+static void
+test_samurai (void)
+{
+  for (int row = 0; row < 10; row++) {
+    g_autoptr (GString) text = g_string_new (NULL);
+    g_autoptr (RtReading) reading = NULL;
+    bool overlap = row < 5;
+
+    for (int corner = 0; corner < 5; corner++)
+      if (corner == row % 5)
+        g_string_append (text, PUZZLE "\n");
+      else
+        append_neighbour (text, corner - (corner > row % 5), (char) ('1' + corner));
+    if (!overlap)
+      for (int corner = 0; corner < 4; corner++)
+        text->str[82 * ((row + 1) % 5) + corners[corner]] = '9';
+    reading = rt_read (text->str, text->len, NULL, NULL);
+    g_assert_nonnull (reading);
+    g_assert_cmpuint (reading->puzzles->len, ==, 5);
+    g_assert_cmpuint (reading->notices->len, ==, overlap);
+    if (overlap)
+      g_assert_cmpstr (reading->notices->pdata[0], ==,
+                       "These grids overlap as those of a Samurai Sudoku, but each was read as a puzzle of its "
+                       "own.");
+  }
+}
+
 /* The words above a grid of candidates are its title, as above any grid. */
 static void
 test_title_of_candidates (void)
@@ -290,6 +339,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/no-steps", test_no_steps);
   g_test_add_func ("/words/titles", test_titles);
   g_test_add_func ("/words/notices", test_notices);
+  g_test_add_func ("/words/samurai", test_samurai);
   g_test_add_func ("/words/title-of-candidates", test_title_of_candidates);
   return g_test_run ();
 }
