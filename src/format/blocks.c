@@ -450,6 +450,7 @@ void
 rt_found_in_blocks (RtFoundGrids *found, const char *text, gsize size)
 {
   g_autofree Block *block = g_new0 (Block, 1);
+  bool ruled = false; /* the line above is a rule */
   guint n_tries = 0;
   RtReader reader;
 
@@ -457,8 +458,10 @@ rt_found_in_blocks (RtFoundGrids *found, const char *text, gsize size)
   while (!rt_reader_at_end (&reader) && !found->doubtful) {
     Row row;
 
-    if (block->n == 0 && rt_found_take_blanks (found, &reader, &n_tries))
+    if ((block->n == 0 || (ruled && block->n % CELLS == 0)) && rt_found_take_blanks (found, &reader, &n_tries)) {
+      end_block (found, block);
       continue;
+    }
     read_line (found, &reader, block->n ? &block->rows[block->n - 1] : NULL, &row);
     if (row.kind == ROW || row.kind == SLIP)
       add_row (found, block, &row);
@@ -466,7 +469,8 @@ rt_found_in_blocks (RtFoundGrids *found, const char *text, gsize size)
       block->gap[block->n - 1] = true;
     else if (row.kind == WORDS)
       end_block (found, block);
-    if (row.kind == EMPTY || (row.kind == RULE && begins_frame (reader)))
+    ruled = row.kind == RULE;
+    if (row.kind == EMPTY || (ruled && begins_frame (reader)))
       n_tries = 0;
     rt_reader_next_line (&reader);
   }

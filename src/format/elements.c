@@ -150,7 +150,8 @@ take_attributes (Scan *scan, const Tag *tag)
     text = plain_text (quote + 1, (gsize) (last - quote - 1));
     take_text (scan->found, text, nine);
     if (!value && ((length == 5 && !g_ascii_strncasecmp (name, "value", length)) ||
-                   (length == 3 && !g_ascii_strncasecmp (name, "val", length))))
+                   (length == 3 && !g_ascii_strncasecmp (name, "val", length)) ||
+                   (length == 1 && !g_ascii_strncasecmp (name, "v", length))))
       value = g_steal_pointer (&text);
     at = last + 1;
   }

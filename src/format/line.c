@@ -291,9 +291,10 @@ check_rest (RtReader rest, const RtGrid *puzzle, GError **error)
   return true;
 }
 
-/* Moves behind CELLS, and behind their solution in the same line. */
+/* Moves behind CELLS, and behind their solution in the same line; if they are that of the puzzle behind them, they
+ * become that. */
 static bool
-pass_cells (RtReader *reader, const RtLineCells *cells, GError **error)
+pass_cells (RtReader *reader, RtLineCells *cells, GError **error)
 {
   RtReader ahead = cells->tail;
   RtLineCells next;
@@ -301,8 +302,14 @@ pass_cells (RtReader *reader, const RtLineCells *cells, GError **error)
   rt_reader_go (reader, &cells->tail);
   if (rt_reader_at_line_end (reader))
     return true;
-  if (rt_line_take_cells (&ahead, &next) && rt_is_solution_of (&next.grid, &cells->grid))
-    rt_reader_go (reader, &next.tail);
+  if (rt_line_take_cells (&ahead, &next)) {
+    bool solved = rt_is_solution_of (&next.grid, &cells->grid);
+
+    if (solved || rt_is_solution_of (&cells->grid, &next.grid))
+      rt_reader_go (reader, &next.tail);
+    if (!solved && reader->at == next.tail.at)
+      *cells = next;
+  }
   return check_rest (*reader, &cells->grid, error);
 }
 

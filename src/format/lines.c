@@ -202,14 +202,16 @@ lone_cell (const char *line, gsize length)
   return length ? rt_found_cell (line, length) : -1;
 }
 
-/* Adds the grids of TEXT if each of its lines is one cell or empty. Returns whether that is so. */
+/* Adds the grids of TEXT if each of its lines is one cell or empty; the empty ones are cells if there are 81 lines
+ * then. Returns whether that is so. */
 static bool
 take_column (RtFoundGrids *found, const char *text)
 {
   g_autoptr (GArray) grids = g_array_new (FALSE, TRUE, sizeof (RtGrid));
-  guint n = 0;
+  guint n = 0, n_lines = 0;
+  RtGrid all = { 0 };
 
-  while (*text) {
+  for (; *text; n_lines++) {
     gsize length = strcspn (text, "\n"), blanks = strspn (text, " \t");
     int digit = blanks < length ? lone_cell (text + blanks, length - blanks) : 0;
 
@@ -218,10 +220,14 @@ take_column (RtFoundGrids *found, const char *text)
     if (blanks < length) {
       g_array_set_size (grids, n / RT_N_CELLS + 1);
       g_array_index (grids, RtGrid, n / RT_N_CELLS).digit[n % RT_N_CELLS] = (guint8) digit;
+      if (n_lines < RT_N_CELLS)
+        all.digit[n_lines] = (guint8) digit;
       n++;
     }
     text += length + (text[length] == '\n');
   }
+  if (n_lines == RT_N_CELLS && n < n_lines)
+    rt_found_add (found, &all, true);
   for (guint i = 0; n % RT_N_CELLS == 0 && i < grids->len; i++)
     rt_found_add (found, &g_array_index (grids, RtGrid, i), true);
   return true;

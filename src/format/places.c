@@ -18,6 +18,9 @@
 #define MOST_BETWEEN 48
 #define MOST_WAYS 64
 
+/* More cells are a puzzle whatever its solutions, if no digit is twice in a house. */
+#define MANY 40
+
 /* Three words that name the numbers stand at most so far in front of the first one. */
 #define HEADING 2000
 
@@ -248,6 +251,12 @@ part_grids (const Way *way, const RtPlacesRole roles[3], RtGrid *all, bool *agai
   return g_steal_pointer (&grids);
 }
 
+static void
+add_grid (RtFoundGrids *found, const RtGrid *grid)
+{
+  rt_found_add (found, grid, rt_cells_count (rt_grid_filled (grid)) > MANY);
+}
+
 /* Adds the grids of WAY: of a list in lists the one grid; else each, but not what of the last one's
  * solution stands behind it. */
 static void
@@ -263,7 +272,7 @@ add_grids (RtFoundGrids *found, const Way *way, const RtPlacesRole roles[3])
     return;
   }
   if (!again && rt_found_solve (found, &g_array_index (grids, RtGrid, 0), &solution) != 1) {
-    rt_found_add (found, &all, false);
+    add_grid (found, &all);
     return;
   }
   for (guint i = 0; i < grids->len && !found->doubtful; i++) {
@@ -271,7 +280,7 @@ add_grids (RtFoundGrids *found, const Way *way, const RtPlacesRole roles[3])
 
     if (i > 0 && rt_has_digits_of (&solution, grid))
       continue;
-    rt_found_add (found, grid, false);
+    add_grid (found, grid);
     rt_found_solve (found, grid, &solution);
   }
 }
@@ -351,6 +360,16 @@ are_together (const Number at[5], guint n, const char *behind, const char *text)
   return is_between_cells (at[n - 1].end, gap) || is_between_words (at[n - 1].end, gap, at);
 }
 
+/* Whether the number behind the three at AT says that the cell has that digit, as in x[1,2,5] = 1. */
+static bool
+has_truth (const Number at[5])
+{
+  gsize gap = at[3].start ? (gsize) (at[3].start - at[2].end) : 0;
+
+  return gap > 1 && at[3].value == 1 && strchr (")]}", *at[2].end) && memchr (at[2].end, '=', gap) &&
+         strspn (at[2].end, ")]}:= \t") == gap;
+}
+
 /* Gathers the cells of TEXT by the way in which they are told. Returns false if there are too many. */
 static bool
 gather (const char *text, RtPlacesFourth fourth, GArray *ways)
@@ -371,7 +390,7 @@ gather (const char *text, RtPlacesFourth fourth, GArray *ways)
       if (!add_cell (ways, at + first, own, n_ends, number, &newest))
         return false;
       number += 3;
-      step = fourth ? 4 : 3;
+      step = fourth || has_truth (at) ? 4 : 3;
     } else {
       number += !is_of_blank (at);
     }

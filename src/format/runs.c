@@ -218,6 +218,7 @@ typedef struct {
   guint first;
   RtGrid listed;
   guint n_listed; /* of what stands between commas */
+  guint first_listed, last_listed; /* the first and last of those that are cells, counted from 1 */
   guint n_slips;  /* those that are no cells */
   guint n_before; /* cells of the list before, in the same line */
   RtGrid spaced;
@@ -257,20 +258,25 @@ take_listed (RtFoundGrids *found, Parts *parts, const char *part, gsize length, 
 
   if (length == 0 && sign == ' ' && parts->n_listed)
     return; /* a blank behind a comma */
-  if (digit >= 0 && parts->n_listed < RT_N_CELLS)
-    parts->listed.digit[parts->n_listed] = (guint8) digit;
+  if (digit >= 0 && parts->n_listed - parts->n_slips < RT_N_CELLS)
+    parts->listed.digit[parts->n_listed - parts->n_slips] = (guint8) digit;
   parts->n_listed++;
+  if (digit >= 0) {
+    parts->first_listed = parts->first_listed ? parts->first_listed : parts->n_listed;
+    parts->last_listed = parts->n_listed;
+  }
   parts->n_slips += digit < 0;
   if (sign == ',')
     return;
   n = parts->n_listed - parts->n_slips;
-  if (n == RT_N_CELLS && parts->n_slips == 0)
+  if (n == RT_N_CELLS && parts->last_listed - parts->first_listed + 1 == n)
     rt_found_offer (found, &parts->listed, line);
   else if (n + parts->n_before >= RT_N_CELLS - MOST_LISTED_SLIPS && parts->n_slips <= MOST_SLIPS &&
            n + parts->n_before <= RT_N_CELLS + MOST_LISTED_SLIPS)
     rt_found_tell (found, line, RT_FOUND_LENGTH, n == RT_N_CELLS ? n - 1 : n);
   parts->n_before = sign == '\n' ? 0 : n > 1 ? n : parts->n_before;
   parts->n_listed = 0;
+  parts->first_listed = 0;
   parts->n_slips = 0;
 }
 
