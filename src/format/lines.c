@@ -1,7 +1,7 @@
 /* lines.c - grids whose nine lines are written in ways that no format has:
  *
  *     param A: 1 2 3 4 ... :=         03 00 04 ...         003.020.600         5.0,,3.0,...
- *            1 5 . . 1 ...
+ *            1 5 . . 1 ...                               5 + +  + + +  + 7 3
  *
  * What stands before the nine cells of each line names the row. Nine such lines, no more and no less,
  * are a grid. So are 81 lines of one cell each, if there is nothing else. */
@@ -38,7 +38,7 @@ static void
 add_word (Line *line, const char *word, gsize length)
 {
   if (line->n < 10) {
-    line->cell[line->n] = rt_found_cell (word, length);
+    line->cell[line->n] = length == 1 && *word == '+' ? 0 : rt_found_cell (word, length);
     line->last[line->n] = length ? word[length - 1] : ' ';
     line->length[line->n] = length;
     line->word[line->n] = word;
@@ -167,10 +167,23 @@ end_rows (RtFoundGrids *found, Rows *rows)
   rows->n = 0;
 }
 
+/* Whether LINE is nine crosses that stand alone, as a row of blanks. */
+static bool
+is_crosses (const char *line)
+{
+  guint n = 0;
+
+  for (; *line == '+' && (line[1] == ' ' || !line[1]); n++)
+    line += 1 + strspn (line + 1, " ");
+  return n == 9 && !*line;
+}
+
 /* Whether LINE has no cells: it is a rule of a frame, or a comment. */
 static bool
 is_nothing (const char *line)
 {
+  if (is_crosses (line))
+    return false;
   if (strchr ("#%", *line) || g_str_has_prefix (line, "//"))
     return true;
   for (; *line; line++)
@@ -244,8 +257,11 @@ rt_found_in_lines (RtFoundGrids *found, const char *text)
     Kind kind;
 
     g_strstrip (*line);
-    if (is_nothing (*line))
+    if (is_nothing (*line)) {
+      if (**line && rows.n == 9)
+        end_rows (found, &rows);
       continue;
+    }
     kind = read_line (*line, strlen (*line), &rows);
     if (kind == ROW) {
       rows.n++;
