@@ -207,16 +207,37 @@ row_activated_cb (RtTechniqueList *self)
   g_signal_emit (self, signals[CHOSEN], 0);
 }
 
-/* Enter goes to the first that was found. */
-static void
-found_cb (RtTechniqueList *self)
+/* The first that is listed; NULL if none is. */
+static RtTechniqueRow *
+first_listed (RtTechniqueList *self)
 {
   GtkWidget *row = gtk_widget_get_first_child (self->list);
 
   while (row && !(RT_IS_TECHNIQUE_ROW (row) && gtk_widget_get_visible (row)))
     row = gtk_widget_get_next_sibling (row);
+  return RT_TECHNIQUE_ROW (row);
+}
+
+/* What is told and practised is always one that is listed, if any is. */
+static void
+sought_cb (RtTechniqueList *self)
+{
+  RtTechniqueRow *first;
+
+  show_listed (self);
+  first = first_listed (self);
+  if (first && !gtk_widget_get_visible (GTK_WIDGET (row_of (self, self->selected))))
+    gtk_list_box_select_row (GTK_LIST_BOX (self->list), GTK_LIST_BOX_ROW (first));
+}
+
+/* Enter goes to the first that was found. */
+static void
+found_cb (RtTechniqueList *self)
+{
+  RtTechniqueRow *row = first_listed (self);
+
   if (row)
-    rt_technique_list_select (self, rt_technique_row_technique (RT_TECHNIQUE_ROW (row)));
+    rt_technique_list_select (self, rt_technique_row_technique (row));
 }
 
 /* Escape ends the search, or means the window. */
@@ -334,7 +355,7 @@ make_search (RtTechniqueList *self)
   g_object_set (self->search, "placeholder-text", _("Find a technique"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Find a technique"), -1);
-  g_signal_connect_swapped (self->search, "search-changed", G_CALLBACK (show_listed), self);
+  g_signal_connect_swapped (self->search, "search-changed", G_CALLBACK (sought_cb), self);
   g_signal_connect_swapped (self->search, "activate", G_CALLBACK (found_cb), self);
   g_signal_connect_swapped (self->search, "stop-search", G_CALLBACK (stop_search_cb), self);
   return self->search;
