@@ -10,7 +10,8 @@ is not run. What does not compile, or to the same, does not count, nor does what
 The same seed makes the same mutants.
 
 What is found is kept beside the copy, so that a run that was stopped goes on where it was: what was
-killed is not tried again, and what lives only when a source or a test has changed. --afresh forgets.
+killed is not tried again, and a test that did not see a mutant only when this test, or what it tests,
+has changed. --afresh forgets.
 With --tests only that many tests judge each mutant, the likeliest: quick, and more live than without.
 
 The exit status is 1 when a group's tests kill less than 85 % of its mutants."""
@@ -38,6 +39,7 @@ ENOUGH = 85   # of a hundred
 USUAL = 2     # seconds of a test that has not run yet
 HOME = TOP / 'build-check' / 'mutants'
 SANITIZED = '-fsanitize=address,undefined'
+STARTED = ['tests/backtracker', 'tests/vision/draw-pictures', 'src/cli/retrace-cli']   # by tests
 
 # The floors of each group, less the rooms that are not judged here; and whose tests judge it.
 GROUPS = {
@@ -210,7 +212,7 @@ class Built:
         listed = json.loads(self.output('meson', 'introspect', '--tests', self.build))
         self.tests = {test['name']: test for test in listed if test['name'].startswith(tuple(GROUPS[group][2]))}
         programs = {name: os.path.relpath(test['cmd'][0], self.build) for name, test in self.tests.items()}
-        self.ninja(*programs.values(), 'tests/backtracker', 'tests/vision/draw-pictures', 'src/cli/retrace-cli')
+        self.ninja(*programs.values(), *STARTED)
         self.compiled = {os.path.relpath(self.build / row['file'], tree): row for row in
                          json.loads((self.build / 'compile_commands.json').read_text(encoding='utf-8'))
                          if '/librt-' in row['output']}
@@ -219,9 +221,17 @@ class Built:
                       for name, program in programs.items()}
         self.parts = {name: set(self.output('sh', '-c', link + ' -Wl,--trace').splitlines())
                       for name, link in self.links.items()}
-        self.digest = hashlib.sha256(b''.join(
-            path.read_bytes() for folder in ('src', 'tests') for path in sorted((tree / folder).rglob('*'))
-            if path.is_file())).hexdigest()
+        self.digests = self.digests_of(programs)
+
+    def digests_of(self, programs):
+        """For each of PROGRAMS, by test, all that its result may depend on: itself, files, other programs."""
+        others = [path for folder in ('data', 'tests/data', 'tests/engine')
+                  for path in sorted((self.tree / folder).rglob('*'))
+                  if path.is_file() and path.suffix not in ('.c', '.h')]
+        others += [self.build / path for path in STARTED]
+        beside = hashlib.sha256(b''.join(path.read_bytes() for path in others)).digest()
+        return {test: hashlib.sha256(beside + (self.build / path).read_bytes()).hexdigest()
+                for test, path in programs.items()}
 
     def output(self, *command):
         return subprocess.run(command, cwd=self.build, check=True, stdout=subprocess.PIPE, text=True).stdout
@@ -305,25 +315,44 @@ class Worker:
         why = 'time' if slow else failed[1].strip()[:60] if failed else f'status {status}'
         return f'{test} ({why})'
 
-    def judge(self, mutant, text, order, time_of):
+    def judge(self, mutant, text, order, time_of, passed):
         """What kills MUTANT: a test of ORDER, '' when it lives, or None when it does not count. TIME_OF
-        tells how long a test takes."""
+        tells how long a test takes. Those in PASSED did not see it before; more are added there."""
+        left = [test for test in order if test not in passed]
+        counts = len(left) < len(order)
+        if counts and not left:
+            return ''
         made = self.compile(mutant.path, applied(text, mutant), '-O1', SANITIZED)
-        for number, test in enumerate(order if made else []):
+        for test in left if made else []:
             seconds = time_of(self, test)
             why = self.run(test, [made], 10 + int(3 * seconds))
             if why:
                 return why
-            if number == 0:   # most do not get here
+            if not counts:   # most do not get here
                 kept = made.rename(self.folder / 'sanitized.o')
                 if not self.changes(mutant, text):
                     return None
-                made = kept
+                made, counts = kept, True
+            passed.add(test)
         return '' if made else None
 
 
 class Broken(Exception):
     """A test that fails by itself."""
+
+
+class Passed:
+    """The tests that one mutant has passed, of a round that keeps them."""
+
+    def __init__(self, its_round, mutant):
+        self.round, self.mutant = its_round, mutant
+
+    def __contains__(self, test):
+        return self.round.found.get((*self.mutant, test)) == self.round.built.digests[test]
+
+    def add(self, test):
+        with self.round.lock:
+            self.round.keep((*self.mutant, test), self.round.built.digests[test])
 
 
 class Round:
@@ -343,15 +372,14 @@ class Round:
         self.dealt, self.results, self.lock = 0, {}, threading.Lock()
         self.workers = [Worker(self.built, group, job) for job in range(options.jobs)]
         self.kills = collections.Counter()
-        self.kept = HOME / f'{group}.found'
+        self.kept = HOME / f'{group}.known'
         if options.afresh:
             self.kept.unlink(missing_ok=True)
         self.most = options.tests or None
         self.found, self.broken = {}, None
         for row in self.kept.read_text(encoding='utf-8').splitlines() if self.kept.exists() else []:
-            what, found, digest = json.loads(row)
-            if found != '' or digest == self.built.digest:
-                self.found[tuple(what)] = found
+            what, found = json.loads(row)
+            self.found[tuple(what)] = found
         self.programs = {test: hashlib.sha256(pathlib.Path(described['cmd'][0]).read_bytes()).hexdigest()
                          for test, described in self.built.tests.items()}
         self.times = {test: self.found[test, program] for test, program in self.programs.items()
@@ -359,7 +387,7 @@ class Round:
 
     def keep(self, what, why):
         with open(self.kept, 'a', encoding='utf-8') as kept:
-            print(json.dumps([what, why, self.built.digest]), file=kept)
+            print(json.dumps([what, why]), file=kept)
 
     def time_of(self, worker, test):
         """How long TEST takes, or a little more where others run beside it. It must pass on what is
@@ -397,11 +425,12 @@ class Round:
                 why = self.found[tuple(mutant)]
             else:
                 try:
-                    why = worker.judge(mutant, self.texts[mutant.path], self.order(mutant.path), self.time_of)
+                    why = worker.judge(mutant, self.texts[mutant.path], self.order(mutant.path), self.time_of,
+                                       Passed(self, mutant))
                 except Broken as broken:
                     self.broken = broken
                     return
-                if why or why is None or not self.most:
+                if why != '':   # what lives is known by the tests that it passed
                     with self.lock:
                         self.keep(mutant, why)
             if why is None:

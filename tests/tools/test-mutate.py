@@ -108,5 +108,57 @@ def test_nearest_first():
         assert near == first, (path, near)
 
 
+class Kept:
+    """Stands in for the object of a mutant."""
+
+    def rename(self, name):
+        return self
+
+
+class Judge(mutate.Worker):
+    """A worker whose tests see nothing but in the one that KILLS, and that compiles nothing."""
+
+    def __init__(self, kills, same=False):
+        self.kills, self.same, self.ran = kills, same, []
+        self.folder = mutate.HOME
+
+    def compile(self, path, text, *options):
+        return Kept()
+
+    def changes(self, mutant, text):
+        return not self.same
+
+    def run(self, test, objects, seconds):
+        self.ran.append(test)
+        return f'{test} (fails)' if test == self.kills else None
+
+
+def judged(judge, passed):
+    mutant = next(mutate.mutants_of('src/a.c', SOURCE))[0]
+    judge.ran = []
+    return judge.judge(mutant, SOURCE, ['one', 'two', 'three'], lambda *_: 1, passed)
+
+
+def test_what_has_passed_is_not_run_again():
+    """Each test that did not see a mutant is kept; what has changed since, and what is new, runs."""
+    passed, judge = set(), Judge('two')
+    assert judged(judge, passed) == 'two (fails)' and judge.ran == ['one', 'two'], judge.ran
+    assert passed == {'one'}, passed
+    judge.kills = ''
+    assert judged(judge, passed) == '' and judge.ran == ['two', 'three'], judge.ran
+    assert judged(judge, passed) == '' and not judge.ran, judge.ran
+    passed.remove('two')
+    assert judged(judge, passed) == '' and judge.ran == ['two'], judge.ran
+    passed.remove('three')
+    judge.kills = 'three'
+    assert judged(judge, passed) == 'three (fails)', judge.ran
+
+
+def test_what_is_the_same_does_not_count():
+    judge, passed = Judge('two', same=True), set()
+    assert judged(judge, passed) is None and judge.ran == ['one'] and not passed, (judge.ran, passed)
+    assert judged(Judge('one', same=True), passed) == 'one (fails)'
+
+
 tap.run([(name[5:].replace('_', ' '), function)
          for name, function in list(globals().items()) if name.startswith('test_')])
