@@ -1,0 +1,99 @@
+/* test-grids.c - grids among the steps that a program prints: the last one is its answer, and rows that
+ * make no grid are nothing known. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/steps/printout.h"
+
+#include "common/puzzles.h"
+
+#include <glib.h>
+#include <string.h>
+#include <unistd.h>
+
+static char *folder;
+
+static void
+add_rows (GString *text, const char *cells, int n)
+{
+  for (int row = 0; row < n; row++)
+    g_string_append_printf (text, "%.9s\n", cells + 9 * row);
+}
+
+/* Reads TEXT as steps on EASY; fails the test unless its answer is ANSWER (NULL: none), which begins in
+ * LINE, and OTHER is the first line that is nothing known (0: there is none). */
+static void
+check (const char *text, const char *answer, guint line, guint other)
+{
+  RtPrintout *printout;
+  RtGrid puzzle, grid;
+  const char *said;
+  uint64_t at = 0;
+
+  g_assert_true (rt_grid_parse (&puzzle, EASY));
+  printout = rt_printout_new (folder, &puzzle);
+  g_assert_true (rt_printout_feed (printout, text, strlen (text)));
+  g_assert_true (rt_printout_end (printout));
+  g_assert_true (rt_printout_answer (printout, &grid, &at) == (answer != NULL));
+  if (answer) {
+    char cells[RT_N_CELLS + 1];
+
+    g_assert_cmpstr (rt_grid_print (&grid, cells), ==, answer);
+    g_assert_cmpuint (at, ==, line);
+  }
+  g_assert_cmpuint (rt_printout_first_other (printout, &said), ==, other);
+  rt_printout_free (printout);
+}
+
+/* One grid after the other, in rows, with anything between them or nothing. */
+static void
+test_many (void)
+{
+  static const char *const between[] = { "", "\n", "0 2 4\n", "+---+\n" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (between); i++)
+    for (int n = 1; n <= 4; n++) {
+      g_autoptr (GString) text = g_string_new ("0 2 1\n");
+      guint n_between = *between[i] ? 1 : 0, line = 2 + (guint) (n - 1) * (9 + n_between);
+
+      for (int k = 1; k <= n; k++) {
+        add_rows (text, k == n ? SOLVED : ONE_BLANK, 9);
+        g_string_append (text, between[i]);
+      }
+      g_string_append (text, "0 2 4\n");
+      check (text->str, SOLVED, line, 0);
+    }
+}
+
+/* Rows that are fewer than nine belong to nothing, wherever they are; what comes behind them begins anew. */
+static void
+test_few (void)
+{
+  for (int n = 1; n < 9; n++) {
+    g_autoptr (GString) text = g_string_new (NULL);
+
+    for (int i = 0; i < 30; i++)
+      g_string_append (text, i % 2 ? "0 2 0\n" : "0 2 4\n");
+    add_rows (text, SOLVED, n);
+    g_string_append (text, "0 2 4\n");
+    check (text->str, NULL, 0, 31);
+    add_rows (text, ONE_BLANK, 9);
+    check (text->str, ONE_BLANK, 32 + (guint) n, 31);
+    g_string_append (text, SOLVED "\n");
+    check (text->str, SOLVED, 41 + (guint) n, 31);
+  }
+}
+
+int
+main (int argc, char *argv[])
+{
+  int result;
+
+  g_test_init (&argc, &argv, NULL);
+  folder = g_dir_make_tmp ("retrace-grids-XXXXXX", NULL);
+  g_test_add_func ("/grids/many", test_many);
+  g_test_add_func ("/grids/few", test_few);
+  result = g_test_run ();
+  rmdir (folder);
+  g_free (folder);
+  return result;
+}
