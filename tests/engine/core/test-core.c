@@ -113,6 +113,26 @@ test_grid (void)
                                  rt_cells_or (rt_cells_of (0), rt_cells_of (2))));
 }
 
+/* What a grid has in some cells, and nothing in the others. */
+static void
+test_grid_only (void)
+{
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, SOLVED));
+  for (int i = 0; i <= RT_N_CELLS; i++) {
+    RtCells cells = RT_CELLS_NONE;
+    RtGrid only;
+
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      if (cell == i || cell % 7 == i % 7)
+        rt_cells_add (&cells, cell);
+    only = rt_grid_only (&grid, cells);
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      g_assert_cmpint (only.digit[cell], ==, rt_cells_has (cells, cell) ? grid.digit[cell] : 0);
+  }
+}
+
 static void
 test_board (void)
 {
@@ -154,6 +174,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/core/cells", test_cells);
   g_test_add_func ("/core/geometry", test_geometry);
   g_test_add_func ("/core/grid", test_grid);
+  g_test_add_func ("/core/grid-only", test_grid_only);
   g_test_add_func ("/core/board", test_board);
   g_test_add_func ("/core/stop", test_stop);
   return g_test_run ();

@@ -83,6 +83,28 @@ test_few (void)
   }
 }
 
+/* It has begun with the first step whose numbering is known: not with a grid, nor while a step may be counted
+ * from 0 or from 1. */
+static void
+test_has_begun (void)
+{
+  static const struct {
+    const char *text;
+    gboolean has_begun;
+  } pieces[] = {
+    { EASY "\n", FALSE }, { "# here it comes\n", FALSE }, { "1 3 1\n", FALSE }, { "2 2", FALSE },
+    { " 2\n", FALSE }, { "9 9 1\n", TRUE }, { SOLVED "\n", TRUE },
+  };
+  RtPrintout *printout = rt_printout_new (folder, NULL);
+
+  g_assert_false (rt_printout_has_begun (printout));
+  for (gsize i = 0; i < G_N_ELEMENTS (pieces); i++) {
+    g_assert_true (rt_printout_feed (printout, pieces[i].text, strlen (pieces[i].text)));
+    g_assert_true (rt_printout_has_begun (printout) == pieces[i].has_begun);
+  }
+  rt_printout_free (printout);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -92,6 +114,7 @@ main (int argc, char *argv[])
   folder = g_dir_make_tmp ("retrace-grids-XXXXXX", NULL);
   g_test_add_func ("/grids/many", test_many);
   g_test_add_func ("/grids/few", test_few);
+  g_test_add_func ("/grids/has-begun", test_has_begun);
   result = g_test_run ();
   rmdir (folder);
   g_free (folder);
