@@ -69,9 +69,9 @@ check_board (RtStudy *study, gpointer data)
 static void
 test_aic (void)
 {
-  for_each_thinned_board (n_cases (60), check_board, NULL);
-  for (int kind = 0; kind < 3; kind++)
-    g_assert_cmpint (n_links[kind], >, 0);
+  do
+    for_each_thinned_board (n_cases (60), check_board, NULL);
+  while (n_links[RT_KIND_ROW] == 0 || n_links[RT_KIND_COLUMN] == 0 || n_links[RT_KIND_BOX] == 0);
 }
 
 int
