@@ -21,6 +21,7 @@ import argparse
 import collections
 import hashlib
 import json
+import math
 import os
 import pathlib
 import random
@@ -403,11 +404,13 @@ class Round:
         return self.times[test]
 
     def order(self, path):
-        """The tests of the file at PATH, the likely and quick ones first."""
+        """The tests of the file at PATH, the likely and quick ones first; of a few, the likeliest."""
         room = os.path.dirname(path)
         near = {test: 1 + nearness(test, path) + self.kills[path, test] + self.kills[room, test]
                 for test in self.built.tests_of(path)}
-        return sorted(near, key=lambda test: (0.5 + self.times.get(test, USUAL)) / near[test])[:self.most]
+        times = {test: 0.5 + self.times.get(test, USUAL) for test in near}
+        few = sorted(near, key=lambda test: math.sqrt(times[test]) / near[test])[:self.most]
+        return sorted(few, key=lambda test: times[test] / near[test])
 
     def deal(self):
         with self.lock:

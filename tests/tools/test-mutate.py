@@ -160,5 +160,25 @@ def test_what_is_the_same_does_not_count():
     assert judged(Judge('one', same=True), passed) == 'one (fails)'
 
 
+class Order(mutate.Round):
+    """A round of three tests, of which one is of the file and slow, and one takes for ever."""
+
+    def __init__(self, most):
+        self.most, self.built = most, self
+        self.times = {'engine/logic/test-nets': 8, 'engine/test-quick': 0.1, 'engine/logic/test-slow': 80}
+        self.kills = mutate.collections.Counter()
+
+    def tests_of(self, path):
+        return list(self.times)
+
+
+def test_the_order():
+    """The quick ones are first; where there are to be few, that of the file is among them."""
+    path = 'src/engine/logic/chains/nets.c'
+    assert Order(None).order(path) == ['engine/test-quick', 'engine/logic/test-nets', 'engine/logic/test-slow']
+    assert Order(1).order(path) == ['engine/logic/test-nets']
+    assert Order(2).order(path) == ['engine/test-quick', 'engine/logic/test-nets']
+
+
 tap.run([(name[5:].replace('_', ' '), function)
          for name, function in list(globals().items()) if name.startswith('test_')])
