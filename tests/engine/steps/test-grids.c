@@ -83,6 +83,46 @@ test_few (void)
   }
 }
 
+/* Before the steps a grid is the puzzle, or else already an answer; behind them it is an answer, be it the
+ * puzzle. */
+static void
+test_before_and_behind (void)
+{
+  check (SOLVED "\n0 2 4\n", SOLVED, 1, 0);
+  check (EASY "\n0 2 4\n", NULL, 0, 0);
+  check (EASY "\n0 2 4\n" EASY "\n", EASY, 3, 0);
+  check (SOLVED "\n0 2 4\n" EASY "\n", EASY, 3, 0);
+}
+
+/* What is nothing known is told up to some length, in whole characters. */
+static void
+test_other (void)
+{
+  static const char *const characters[] = { "x", "\xc3\xa9", "\xe2\x80\xa6", "\xf0\x9f\x98\x80" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (characters); i++)
+    for (int shift = 0; shift < 4; shift++) {
+      g_autoptr (GString) text = g_string_new ("0 2 4\n0 3 1\n0 5 6\n");
+      RtPrintout *printout;
+      const char *other;
+      RtGrid puzzle;
+
+      g_string_append_len (text, "abc", shift);
+      for (int k = 0; k < 300; k++)
+        g_string_append (text, characters[i]);
+      g_string_append_c (text, '\n');
+      g_assert_true (rt_grid_parse (&puzzle, EASY));
+      printout = rt_printout_new (folder, &puzzle);
+      g_assert_true (rt_printout_feed (printout, text->str, text->len));
+      g_assert_true (rt_printout_end (printout));
+      g_assert_cmpuint (rt_printout_first_other (printout, &other), ==, 4);
+      g_assert_true (g_utf8_validate (other, -1, NULL));
+      g_assert_true (g_str_has_prefix (text->str + 18, other));
+      g_assert_cmpuint (strlen (other), >, 20);
+      rt_printout_free (printout);
+    }
+}
+
 /* It has begun with the first step whose numbering is known: not with a grid, nor while a step may be counted
  * from 0 or from 1. */
 static void
@@ -114,6 +154,8 @@ main (int argc, char *argv[])
   folder = g_dir_make_tmp ("retrace-grids-XXXXXX", NULL);
   g_test_add_func ("/grids/many", test_many);
   g_test_add_func ("/grids/few", test_few);
+  g_test_add_func ("/grids/before-and-behind", test_before_and_behind);
+  g_test_add_func ("/grids/other", test_other);
   g_test_add_func ("/grids/has-begun", test_has_begun);
   result = g_test_run ();
   rmdir (folder);
