@@ -111,6 +111,8 @@ check_finder (const RtTechnique *technique, RtStudy *study)
   assert_begins_with (found, unexplained, technique);
   g_assert_true ((found->len == 0) == (all->len == 0));
   g_assert_cmpuint (found->len, <=, all->len);
+  if (technique->flags & RT_TECHNIQUE_CHAIN)
+    g_assert_cmpuint (found->len, <=, 1);   /* the best, of chains */
   for (guint n = 1; n <= MIN (found->len, 3); n++) {
     g_autoptr (GArray) first = finds_of (technique, study, false, n % 2, n);
 
