@@ -2,6 +2,7 @@
  * make no grid are nothing known. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/printout-words.h"
 #include "engine/steps/printout.h"
 
 #include "common/puzzles.h"
@@ -149,6 +150,24 @@ test_has_begun (void)
   rt_printout_free (printout);
 }
 
+/* Each way in which the numbering was found is said otherwise; nothing, where it was not. */
+static void
+test_numbering (void)
+{
+  static const RtNumbered ways[] = { RT_NUMBERED_BY_NUMBERS, RT_NUMBERED_BY_REMARK, RT_NUMBERED_BY_GIVENS };
+  g_autoptr (GHashTable) all = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+    for (int base = 0; base < 2; base++) {
+      const char *said = rt_printout_say_numbering (ways[i], base);
+
+      g_assert_nonnull (strstr (said, base ? " from 1" : " from 0"));
+      g_assert_true (g_hash_table_add (all, (gpointer) said));
+    }
+  g_assert_nonnull (strstr (rt_printout_say_numbering (RT_NUMBERED_BY_NOTHING, 0), "nothing in it tells"));
+  g_assert_cmpstr (rt_printout_say_numbering (RT_NUMBERED_UNKNOWN, 0), ==, "");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -160,6 +179,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/grids/few", test_few);
   g_test_add_func ("/grids/before-and-behind", test_before_and_behind);
   g_test_add_func ("/grids/other", test_other);
+  g_test_add_func ("/grids/numbering", test_numbering);
   g_test_add_func ("/grids/has-begun", test_has_begun);
   result = g_test_run ();
   rmdir (folder);
