@@ -24,8 +24,8 @@ test_grains (void)
   static const char *const rows[] = {
     [RT_GRAIN_PLACEMENT] = "7,place,r1c3,4,,6\n",
     [RT_GRAIN_TEST] = "7,refuse,r1c3,3,box 9,5\n7,accept,r1c3,4,,5\n7,place,r1c3,4,,6\n",
-    [RT_GRAIN_READ] = "7,read,,,,5\n7,read,r9c9,3,,5\n7,read,r1c3,3,column 1,5\n"
-                      "7,refuse,r1c3,3,box 9,5\n7,accept,r1c3,4,,5\n7,place,r1c3,4,,6\n",
+    [RT_GRAIN_READ] = ("7,read,,,,5\n7,read,r9c9,3,,5\n7,read,r1c3,3,column 1,5\n"
+                       "7,refuse,r1c3,3,box 9,5\n7,accept,r1c3,4,,5\n7,place,r1c3,4,,6\n"),
   };
 
   for (int grain = 0; grain < (int) G_N_ELEMENTS (rows); grain++) {

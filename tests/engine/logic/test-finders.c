@@ -95,7 +95,8 @@ finds_of (const RtTechnique *technique, RtStudy *study, bool all, bool explains,
 static void
 assert_begins_with (GArray *others, GArray *some, const RtTechnique *technique)
 {
-  if (some->len > others->len || memcmp (some->data, others->data, some->len * sizeof (Find)) != 0)
+  if (some->len > others->len ||
+      (some->len && memcmp (some->data, others->data, some->len * sizeof (Find)) != 0))
     g_error ("%s does not report the same in the same order", technique->id);
 }
 
