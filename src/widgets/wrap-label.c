@@ -1,7 +1,8 @@
 /* wrap-label.c - a text that breaks into lines wherever there is no room for it in one.
  *
  * Its width does not depend on its height; so the height that it tells is right after the second
- * layout at most. */
+ * layout at most. Until then no width has a lower one: what it is in may have asked for the height at
+ * any width already, and that is the least there is. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/wrap-label.h"
@@ -10,7 +11,7 @@ struct _RtWrapLabel {
   GtkWidget parent_instance;
 
   GtkWidget *label; /* child */
-  int width;        /* that it has; -1: none yet */
+  int width;        /* the one whose height is told where no width is asked for; -1: none yet */
   guint asking;     /* source id: a new height is asked for once the layout is done */
 };
 
@@ -42,7 +43,8 @@ rt_wrap_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_si
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     gtk_widget_measure (self->label, orientation, -1, minimum, natural, NULL, NULL);
   else
-    *minimum = *natural = height_for (self, for_size < 0 ? self->width : for_size);
+    *minimum = *natural =
+      MAX (height_for (self, self->width), for_size < 0 ? 0 : height_for (self, for_size));
 }
 
 static gboolean
@@ -51,6 +53,7 @@ ask_cb (gpointer data)
   RtWrapLabel *self = data;
 
   self->asking = 0;
+  self->width = gtk_widget_get_width (GTK_WIDGET (self));
   gtk_widget_queue_resize (GTK_WIDGET (self));
   return G_SOURCE_REMOVE;
 }
@@ -59,10 +62,10 @@ static void
 rt_wrap_label_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RtWrapLabel *self = RT_WRAP_LABEL (widget);
-  int told = height_for (self, self->width);
 
-  self->width = width;
-  if (height_for (self, width) != told && !self->asking)
+  if (height_for (self, width) == height_for (self, self->width))
+    self->width = width;
+  else if (!self->asking)
     self->asking = g_idle_add_full (GTK_PRIORITY_RESIZE, ask_cb, self, NULL);
   gtk_widget_size_allocate (self->label, &(GtkAllocation) { 0, 0, width, height }, baseline);
 }
