@@ -3,6 +3,8 @@
 
 #include "widgets/compat.h"
 
+#include "widgets/lingering.h"
+
 #include <gio/gio.h>
 
 void
@@ -50,10 +52,20 @@ rt_compat_scroll_to_row (GtkColumnView *view, guint position)
 
 #if GTK_CHECK_VERSION (4, 10, 0)
 
+/* A dialog that is open. */
+typedef struct {
+  GTask *task;
+  RtLingering *lingering;
+} Asking;
+
 /* Dismissing and cancelling have errors of their own here; callers know one. */
 static void
-return_file (GTask *task, GFile *file, GError *error)
+end (Asking *asking, GFile *file, GError *error)
 {
+  g_autoptr (GTask) task = asking->task;
+
+  rt_lingering_end (asking->lingering);
+  g_free (asking);
   if (file)
     g_task_return_pointer (task, file, g_object_unref);
   else if (g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED) ||
@@ -67,21 +79,19 @@ return_file (GTask *task, GFile *file, GError *error)
 static void
 opened_cb (GObject *dialog, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (GTask) task = data;
   GError *error = NULL;
   GFile *file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (dialog), result, &error);
 
-  return_file (task, file, error);
+  end (data, file, error);
 }
 
 static void
 saved_cb (GObject *dialog, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (GTask) task = data;
   GError *error = NULL;
   GFile *file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (dialog), result, &error);
 
-  return_file (task, file, error);
+  end (data, file, error);
 }
 
 static void
@@ -89,7 +99,10 @@ ask (bool save, GtkWindow *parent, const char *title, GListModel *filters,
      const char *name, GFile *folder, GTask *task)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  GCancellable *cancellable = g_task_get_cancellable (task);
+  Asking *asking = g_new0 (Asking, 1);
 
+  asking->task = task;
   gtk_file_dialog_set_title (dialog, title);
   gtk_file_dialog_set_modal (dialog, TRUE);
   gtk_file_dialog_set_filters (dialog, filters);
@@ -97,9 +110,10 @@ ask (bool save, GtkWindow *parent, const char *title, GListModel *filters,
     gtk_file_dialog_set_initial_folder (dialog, folder);
   if (save) {
     gtk_file_dialog_set_initial_name (dialog, name);
-    gtk_file_dialog_save (dialog, parent, g_task_get_cancellable (task), saved_cb, task);
+    gtk_file_dialog_save (dialog, parent, cancellable, saved_cb, asking);
   } else
-    gtk_file_dialog_open (dialog, parent, g_task_get_cancellable (task), opened_cb, task);
+    gtk_file_dialog_open (dialog, parent, cancellable, opened_cb, asking);
+  asking->lingering = rt_lingering_new ();
 }
 
 #else

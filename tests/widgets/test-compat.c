@@ -6,6 +6,7 @@
 #include "widgets/compat.h"
 #include "screen.h"
 
+#include <glib/gstdio.h>
 #include <gtk/gtk.h>
 
 typedef struct {
@@ -115,6 +116,48 @@ test_save_can_be_dismissed (void)
   assert_cancelled (&answer, window);
 }
 
+/* GTK may have left a message that it did not come to list a folder. */
+static void
+destroy_windows (void)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  while (g_list_model_get_n_items (all) > 0) {
+    g_autoptr (GtkWindow) window = g_list_model_get_item (all, 0);
+
+    gtk_window_destroy (window);
+  }
+}
+
+/* Whenever it is shut, nothing that it looks up in the background comes too late. */
+static void
+test_can_be_shut_at_any_time (void)
+{
+  GtkWindow *window = new_window ();
+  g_autoptr (GListModel) filters = new_filters ();
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "retrace-XXXXXX", NULL);
+  g_autofree char *deep = g_build_filename (g_mkdtemp (path), "one", "two", "three", "four", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (deep);
+
+  g_assert_cmpint (g_mkdir_with_parents (deep, 0700), ==, 0);
+  for (int turns = 0; turns < 40; turns++) {
+    Answer answer = { 0 };
+
+    rt_compat_save_file_async (window, "Save", filters, "name.sdk", folder, NULL, saved_cb,
+                               &answer);
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (dialog_of (window)));
+    for (int i = 0; i < turns; i++)
+      g_main_context_iteration (NULL, FALSE);
+    gtk_window_close (dialog_of (window));
+    until (answer.done);
+    g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+    g_clear_error (&answer.error);
+  }
+  destroy_windows ();
+  for (; !g_str_equal (deep, g_get_tmp_dir ()); *strrchr (deep, G_DIR_SEPARATOR) = '\0')
+    g_assert_cmpint (g_rmdir (deep), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -122,5 +165,6 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/compat/open-can-be-cancelled", test_open_can_be_cancelled);
   g_test_add_func ("/compat/save-can-be-dismissed", test_save_can_be_dismissed);
+  g_test_add_func ("/compat/can-be-shut-at-any-time", test_can_be_shut_at_any_time);
   return g_test_run ();
 }
