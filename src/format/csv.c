@@ -3,9 +3,9 @@
  *     puzzle,solution
  *     004300209005009001070060043...,864371259325849761971265843...
  *
- * The columns are found by their titles, else the puzzle by its 81 cells. A solution is compared with
- * its puzzle and passed over. Quotes as in RFC 4180, but no line ends within them: tables of hundreds
- * of megabytes are read line by line. Written: zeros for blanks, and the solution where the puzzle
+ * The columns are found by their titles, else the puzzle by its 81 cells; these may be 81 columns,
+ * beside a field that solves them. A solution is compared with its puzzle and passed over. Quotes as
+ * in RFC 4180, but no line ends within them: tables of hundreds of megabytes are read line by line. Written: zeros for blanks, and the solution where the puzzle
  * has exactly one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -14,7 +14,9 @@
 #include "engine/fast/fast.h"
 #include "format/cell.h"
 #include "format/format.h"
+#include "format/found.h"
 #include "format/heading.h"
+#include "format/table.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>
@@ -22,6 +24,12 @@
 
 /* How far a text is searched for its table. */
 #define LINES_TO_SNIFF 20
+
+/* Set in the number of the puzzle's column: it is the first of 81, with a cell each. */
+#define IN_COLUMNS (1u << 31)
+
+/* Cells that stand in columns are no further to the right. */
+#define MOST_COLUMNS 256
 
 /* What the reader's memory holds: the number of each column, from 1; 0 for one that is not there, or
  * before the first line was looked at. */
@@ -45,134 +53,31 @@ static const struct {
   { "level", COLUMN_LEVEL },       { "source", COLUMN_SOURCE },
 };
 
-/* One field of a line, without its quotes. */
-typedef struct {
-  RtReader start;
-  gsize size;
-  bool quoted;
-} Field;
-
-static bool
-fail_quote (const RtReader *start, GError **error)
-{
-  return rt_reader_fail (start, RT_FORMAT_ERROR_BAD_CHAR, error,
-                         _("This quote has no end in its line; expected another one."));
-}
-
-/* What stands between the fields of the line at the cursor. */
-static gunichar
-separator_of (const RtReader *reader)
-{
-  const char *line = reader->text + reader->at;
-  const char *end = memchr (line, '\n', reader->size - reader->at);
-  gsize length = end ? (gsize) (end - line) : reader->size - reader->at;
-
-  for (const char *sign = ",;\t"; *sign; sign++)
-    if (memchr (line, *sign, length))
-      return (guchar) *sign;
-  return ',';
-}
-
-static void
-skip_spaces (RtReader *reader)
-{
-  while (rt_reader_peek (reader) == ' ')
-    rt_reader_take (reader);
-}
-
-/* Takes the next field and the SEPARATOR behind it. */
-static bool
-take_field (RtReader *reader, gunichar separator, Field *field, GError **error)
-{
-  skip_spaces (reader);
-  *field = (Field) { .start = *reader, .quoted = rt_reader_peek (reader) == '"' };
-  if (field->quoted) {
-    RtReader quote = *reader;
-
-    rt_reader_take (reader);
-    field->start = *reader;
-    while (rt_reader_peek (reader) != '"') {
-      if (rt_reader_at_line_end (reader))
-        return fail_quote (&quote, error);
-      rt_reader_take (reader);
-    }
-  }
-  while (!rt_reader_at_line_end (reader) && rt_reader_peek (reader) != separator &&
-         !(field->quoted && rt_reader_peek (reader) == '"'))
-    rt_reader_take (reader);
-  field->size = reader->at - field->start.at;
-  while (!rt_reader_at_line_end (reader) && rt_reader_peek (reader) != separator)
-    rt_reader_take (reader);
-  if (!rt_reader_at_line_end (reader))
-    rt_reader_take (reader);
-  return true;
-}
-
-/* The words of FIELD; free with g_free. */
-static char *
-words_of (const Field *field)
-{
-  return g_strstrip (g_strndup (field->start.text + field->start.at, field->size));
-}
-
-/* Whether FIELD is TITLE, in any case. */
-static bool
-is_titled (const Field *field, const char *title)
-{
-  const char *start = field->start.text + field->start.at;
-  gsize size = field->size;
-
-  while (size > 0 && g_ascii_isspace (start[size - 1]))
-    size--;
-  return size == strlen (title) && !g_ascii_strncasecmp (start, title, size);
-}
-
 static int
-column_by_title (const Field *field)
+column_by_title (const RtTableField *field)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
-    if (is_titled (field, titles[i].title))
+    if (rt_table_is (field, titles[i].title))
       return titles[i].column;
   return -1;
 }
 
-/* The cells of FIELD; returns how many characters it has. */
-static guint
-cells_of (const Field *field, RtGrid *grid, guint *n_bad)
+/* The digit of FIELD as a cell of its own; 0 for a blank, -1 for anything else. */
+static int
+digit_of (const RtTableField *field)
 {
-  RtReader at = field->start;
-  guint n = 0;
-
-  *n_bad = 0;
-  for (; at.at < field->start.at + field->size; rt_reader_take (&at), n++) {
-    int digit = rt_cell_of (rt_reader_peek (&at));
-
-    if ((rt_reader_peek (&at) == ' ' || rt_reader_peek (&at) == '\t') && n == RT_N_CELLS)
-      break;
-    *n_bad += digit < 0;
-    if (n < RT_N_CELLS)
-      grid->digit[n] = (uint8_t) MAX (digit, 0);
-  }
-  return n;
-}
-
-static bool
-is_puzzle (const Field *field, RtGrid *grid)
-{
-  guint n_bad;
-
-  return cells_of (field, grid, &n_bad) == RT_N_CELLS && n_bad == 0;
+  return rt_found_cell (field->start.text + field->start.at, field->size);
 }
 
 /* Finds the columns by the titles of the line at the cursor. */
 static void
 read_titles (RtReader *reader)
 {
-  gunichar separator = separator_of (reader);
-  Field field;
+  gunichar separator = rt_table_separator (reader);
+  RtTableField field;
 
-  for (guint n = 1; !rt_reader_at_line_end (reader) && take_field (reader, separator, &field, NULL);
-       n++) {
+  for (guint n = 1;
+       !rt_reader_at_line_end (reader) && rt_table_take (reader, separator, &field, NULL); n++) {
     int column = column_by_title (&field);
 
     if (column >= 0)
@@ -185,27 +90,75 @@ read_titles (RtReader *reader)
 typedef struct {
   guint n_fields;
   guint puzzle;  /* the number of the first field with 81 cells, from 1; 0: none has them */
-  bool solved;   /* a later field is its solution */
+  guint open;    /* the first of them that is not full */
+  guint cells;   /* of the first of 81 fields with a cell each that another field solves */
+  guint solution; /* that other field */
+  bool solved;   /* a later field is its solution, or there are such cells */
   bool titled;   /* a field is the title of a column */
   bool begins;   /* so is the first one, as far as that can be known */
 } Line;
 
+/* Whether the line that READER has come to the end of has an empty field behind its last SEPARATOR. */
+static bool
+ends_empty (const RtReader *reader, gunichar separator)
+{
+  return (guchar) reader->text[reader->at - 1] == separator;
+}
+
+/* The number of the first of 81 fields of the line at the cursor that have a cell each and are solved
+ * by SOLUTION, from 1; 0 if there are none. */
+static guint
+find_columns (RtReader reader, const RtGrid *solution)
+{
+  gunichar separator = rt_table_separator (&reader);
+  guint8 digits[MOST_COLUMNS];
+  guint n = 0, n_cells = 0;
+  bool more = true;
+
+  while (n < MOST_COLUMNS && more) {
+    RtTableField field;
+    RtGrid grid;
+    int digit;
+
+    if (!rt_table_take (&reader, separator, &field, NULL))
+      return 0;
+    more = !rt_reader_at_line_end (&reader) || (field.size && ends_empty (&reader, separator));
+    digit = digit_of (&field);
+    n_cells = digit >= 0 ? n_cells + 1 : 0;
+    digits[n++] = (guint8) MAX (digit, 0);
+    if (n_cells < RT_N_CELLS)
+      continue;
+    memcpy (grid.digit, &digits[n - RT_N_CELLS], RT_N_CELLS);
+    if (rt_cells_count (rt_grid_filled (&grid)) >= RT_FEWEST_GIVENS &&
+        rt_is_solution_of (solution, &grid))
+      return n - RT_N_CELLS + 1;
+  }
+  return 0;
+}
+
 static Line
 look_at (RtReader reader)
 {
-  gunichar separator = separator_of (&reader);
+  const RtReader start = reader;
+  gunichar separator = rt_table_separator (&reader);
   RtGrid puzzle, grid;
   Line line = { 0 };
-  Field field;
+  RtTableField field;
 
-  while (!rt_reader_at_line_end (&reader) && take_field (&reader, separator, &field, NULL)) {
+  while (!rt_reader_at_line_end (&reader) && rt_table_take (&reader, separator, &field, NULL)) {
     bool known = column_by_title (&field) >= 0;
 
     line.n_fields++;
     line.titled |= known;
-    line.begins |= line.n_fields == 1 && (known || is_titled (&field, "id"));
-    if (!is_puzzle (&field, &grid))
+    line.begins |= line.n_fields == 1 && (known || rt_table_is (&field, "id"));
+    if (!rt_table_is_puzzle (&field, &grid))
       continue;
+    if (memchr (grid.digit, 0, RT_N_CELLS)) {
+      line.open = line.open ? line.open : line.n_fields;
+    } else if (!line.cells && (line.cells = find_columns (start, &grid))) {
+      line.solution = line.n_fields;
+      line.solved = true;
+    }
     if (line.puzzle) {
       line.solved |= rt_is_solution_of (&grid, &puzzle);
     } else {
@@ -269,7 +222,7 @@ csv_sniff (const char *text, gsize size)
 }
 
 static bool
-fail_cells (const Field *field, guint n, guint n_bad, GError **error)
+fail_cells (const RtTableField *field, guint n, guint n_bad, GError **error)
 {
   RtReader at = field->start;
 
@@ -287,7 +240,7 @@ fail_cells (const Field *field, guint n, guint n_bad, GError **error)
 }
 
 static RtCells
-bad_cells_of (const Field *field, guint n, guint n_bad)
+bad_cells_of (const RtTableField *field, guint n, guint n_bad)
 {
   RtReader at = field->start;
   RtCells bad = RT_CELLS_NONE;
@@ -300,9 +253,19 @@ bad_cells_of (const Field *field, guint n, guint n_bad)
   return bad;
 }
 
+static guint
+characters_of (const RtTableField *field)
+{
+  return (guint) g_utf8_strlen (field->start.text + field->start.at, (gssize) field->size);
+}
+
 /* The fields of a line that mean something. */
 typedef struct {
-  Field puzzle, solution;
+  RtTableField puzzle, solution;
+  RtGrid grid;      /* of cells in columns */
+  guint n_cells;    /* of them */
+  RtCells bad;      /* those that are none */
+  RtTableField first_bad;
   bool solved;
   char *level, *source;
 } Record;
@@ -314,28 +277,46 @@ record_clear (Record *record)
   g_free (record->source);
 }
 
+/* Takes FIELD as the next of the cells that stand in columns. */
+static void
+take_cell (Record *record, const RtTableField *field)
+{
+  int digit = digit_of (field);
+
+  if (digit < 0 && rt_cells_is_empty (record->bad))
+    record->first_bad = *field;
+  if (digit < 0)
+    rt_cells_add (&record->bad, (int) record->n_cells);
+  record->grid.digit[record->n_cells++] = (guint8) MAX (digit, 0);
+}
+
 static bool
 take_record (RtReader *reader, Record *record, GError **error)
 {
-  gunichar separator = separator_of (reader);
+  gunichar separator = rt_table_separator (reader);
   const guint *columns = reader->memory;
 
   for (guint n = 1; !rt_reader_at_line_end (reader); n++) {
-    Field field;
+    RtTableField field;
 
-    if (!take_field (reader, separator, &field, error))
+    if (!rt_table_take (reader, separator, &field, error))
       return false;
-    if (n == columns[COLUMN_PUZZLE]) {
+    if (columns[COLUMN_PUZZLE] & IN_COLUMNS && n >= (columns[COLUMN_PUZZLE] & ~IN_COLUMNS) &&
+        record->n_cells < RT_N_CELLS) {
+      take_cell (record, &field);
+    } else if (n == columns[COLUMN_PUZZLE]) {
       record->puzzle = field;
     } else if (n == columns[COLUMN_SOLUTION]) {
       record->solution = field;
       record->solved = field.size > 0;
     } else if (n == columns[COLUMN_LEVEL] && field.size) {
-      record->level = words_of (&field);
+      record->level = rt_table_words (&field);
     } else if (n == columns[COLUMN_SOURCE] && field.size) {
-      record->source = words_of (&field);
+      record->source = rt_table_words (&field);
     }
   }
+  if (record->n_cells == RT_N_CELLS - 1 && ends_empty (reader, separator))
+    record->n_cells++;
   return true;
 }
 
@@ -360,13 +341,20 @@ read_cells (RtReader *reader, const Record *record, RtGrid *grid, GError **error
   guint n, n_bad;
   RtCells bad;
 
+  if (record->n_cells == RT_N_CELLS) {
+    *grid = record->grid;
+    if (rt_cells_is_empty (record->bad))
+      return true;
+    rt_tokens_fail_group (&record->first_bad.start, characters_of (&record->first_bad), error);
+    return rt_reader_mend (reader, record->bad, error);
+  }
   if (!record->puzzle.start.text) {
     rt_reader_fail_line (reader->line, RT_FORMAT_ERROR_LINE_LENGTH, error,
                          _("This line has no field for the puzzle; expected as many fields as in the "
                            "first line."));
     return rt_reader_mend (reader, RT_CELLS_ALL, error);
   }
-  n = cells_of (&record->puzzle, grid, &n_bad);
+  n = rt_table_cells (&record->puzzle, grid, &n_bad);
   if (n == RT_N_CELLS && !n_bad)
     return true;
   bad = bad_cells_of (&record->puzzle, n, n_bad);
@@ -382,7 +370,7 @@ check_solution (RtReader *reader, const Record *record, const RtGrid *grid)
 {
   RtGrid solution;
 
-  if (!record->solved || (is_puzzle (&record->solution, &solution) &&
+  if (!record->solved || (rt_table_is_puzzle (&record->solution, &solution) &&
                           (rt_is_solution_of (&solution, grid) || rt_grid_equal (&solution, grid))))
     return;
   if (!rt_cells_is_empty (rt_grid_filled (grid)))
@@ -391,12 +379,14 @@ check_solution (RtReader *reader, const Record *record, const RtGrid *grid)
 }
 
 /* Finds the columns by their titles, and that of the puzzle by its 81 cells; it is the first, where
- * no field has so many. */
+ * no field has so many. A field that solves others is not the puzzle, whatever its title. */
 static void
 read_head (RtReader *reader)
 {
   RtReader table = rt_reader_ahead (reader);
+  guint *columns = reader->memory;
   bool titled;
+  Line line;
 
   skip_empty (reader);
   if (find_table (&table, &titled)) {
@@ -407,8 +397,15 @@ read_head (RtReader *reader)
       read_titles (reader);
   }
   skip_empty (reader);
-  if (!reader->memory[COLUMN_PUZZLE])
-    reader->memory[COLUMN_PUZZLE] = MAX (look_at (*reader).puzzle, 1);
+  line = look_at (*reader);
+  if (line.cells && !(line.open && columns[COLUMN_PUZZLE] == line.open)) {
+    columns[COLUMN_PUZZLE] = line.cells | IN_COLUMNS;
+    columns[COLUMN_SOLUTION] = line.solution;
+  } else if (!columns[COLUMN_PUZZLE]) {
+    bool solution = line.puzzle && columns[COLUMN_SOLUTION] == line.puzzle;
+
+    columns[COLUMN_PUZZLE] = solution && line.open ? line.open : MAX (line.puzzle, 1);
+  }
 }
 
 static RtRead
