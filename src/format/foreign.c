@@ -77,6 +77,7 @@ find_anywhere (RtFoundGrids *found, const char *text, gsize size, GArray *known,
   rt_found_in_marked_fields (found, text);
   rt_found_in_runs (found, text, size);
   rt_found_in_tex (found, text, size);
+  rt_found_in_numbers (found, text, size);
   rt_found_in_blocks (found, text, size);
   rt_found_settle (found, known, notices);
 }

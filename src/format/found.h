@@ -77,6 +77,9 @@ void rt_found_in_blocks (RtFoundGrids *found, const char *text, gsize size);
 void rt_found_in_runs (RtFoundGrids *found, const char *text, gsize size);
 void rt_found_in_tex (RtFoundGrids *found, const char *text, gsize size);
 
+/* Offers nine numbers that are the rows of a puzzle with one solution, without the blanks in front. */
+void rt_found_in_numbers (RtFoundGrids *found, const char *text, gsize size);
+
 /* Adds what the elements of TEXT hold, or lines that no format has, if TEXT has nothing else. */
 void rt_found_in_elements (RtFoundGrids *found, const char *text);
 void rt_found_in_lines (RtFoundGrids *found, const char *text);

@@ -10,6 +10,7 @@
 #include "format/found.h"
 
 #include "format/cell.h"
+#include "format/numbers.h"
 #include "format/settle.h"
 
 #include <string.h>
@@ -294,6 +295,11 @@ close_list (RtFoundGrids *found, const char *text, const List *list, gsize end, 
     return;
   if (read_nines (text + list->start, size, cells.digit)) {
     rt_found_offer (found, &cells, list->line);
+    return;
+  }
+  if (rt_numbers_read (text + list->start, size, &cells)) {
+    if (rt_found_solve (found, &cells, NULL) == 1)
+      rt_found_offer (found, &cells, list->line);
     return;
   }
   if (size <= LONGEST_KEYED && read_keyed (text + list->start, size, cells.digit)) {
