@@ -61,11 +61,11 @@ take_grids (RtFoundGrids *found)
 }
 
 /* Whether one of the grids of FOUND is no puzzle by the rules of a plain Sudoku, or full, as the answer to one of
- * other rules may be. */
+ * other rules may be, beside the puzzle or alone. */
 static bool
 may_have_rules (const RtFoundGrids *found)
 {
-  return found->grids->len && (found->n_said || found->unproved ||
+  return found->grids->len && (found->n_said || found->unproved || rt_found_has_stray_answer (found) ||
                                !memchr (g_array_index (found->grids, RtGrid, 0).digit, 0, RT_N_CELLS));
 }
 
@@ -126,6 +126,8 @@ rt_foreign_find_more (const char *text, gsize size, GArray *known, GPtrArray *no
 
   rt_found_init (&found);
   find_anywhere (&found, text, size, known, notices);
+  if (rt_found_has_stray_answer (&found))
+    rt_variant_notice (text, size, notices);
   rt_found_clear (&found);
   return take_grids (&found);
 }

@@ -172,7 +172,9 @@ read_further (RtReading *reading, const GString *text, guint rest_notice)
     add_found (reading, grids);
     reading->format = NULL;
   }
-  g_ptr_array_extend_and_steal (reading->notices, g_steal_pointer (&notices));
+  for (guint i = 0; i < notices->len; i++) /* the lines above a grid are read twice */
+    if (!g_ptr_array_find_with_equal_func (reading->notices, notices->pdata[i], g_str_equal, NULL))
+      g_ptr_array_add (reading->notices, g_strdup (notices->pdata[i]));
 }
 
 static bool

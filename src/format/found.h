@@ -52,6 +52,9 @@ bool rt_found_is_unmistakable (const RtGrid *grid);
  * first grid with several solutions. */
 void rt_found_settle (RtFoundGrids *found, GArray *known, GPtrArray *notices);
 
+/* Whether one that is full and solves none of the others was told of. */
+bool rt_found_has_stray_answer (const RtFoundGrids *found);
+
 /* So many grids are tried of a text; one with more is not read. */
 #define RT_FOUND_MOST 10000
 

@@ -286,6 +286,15 @@ say_several (const RtFoundGrids *found, GPtrArray *notices)
     }
 }
 
+bool
+rt_found_has_stray_answer (const RtFoundGrids *found)
+{
+  for (guint i = 0; i < found->faults->len; i++)
+    if (g_array_index (found->faults, Fault, i).fault == RT_FOUND_FULL)
+      return true;
+  return false;
+}
+
 /* Whether an offer begins in LINE: what stands there was read. */
 static bool
 is_offered (const RtFoundGrids *found, guint line)

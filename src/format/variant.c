@@ -18,6 +18,13 @@ static const char *const variants[] = {
   "color sudoku", "colour sudoku",
 };
 
+/* These are nothing else even within the names of programs, as isAntiKnight or KnightSudokuBuilder. */
+static const char *const within_names[] = {
+  "antiknight", "anti_knight", "antiking", "anti_king", "nonconsecutive", "non_consecutive",
+  "knightsudoku", "kingsudoku", "killersudoku", "jigsawsudoku", "thermosudoku", "sandwichsudoku",
+  "diagonalsudoku",
+};
+
 /* Lists or objects called so, or with it in their name, are the parts of a rule. */
 static const char *const rules_of_parts[] = {
   "regions", "cages",  "killercage", "arrow",      "thermo",   "constraints", "kropki",
@@ -57,6 +64,22 @@ find_word (const char *text, const char *name)
   return NULL;
 }
 
+/* Where NAME stands in SMALL, which is TEXT in small letters, as whole words of a name of a program. */
+static const char *
+find_within_name (const char *small, const char *text, const char *name)
+{
+  gsize length = strlen (name);
+
+  for (const char *at = strstr (small, name); at; at = strstr (at + 1, name)) {
+    const char *here = text + (at - small);
+
+    if ((at == small || !g_ascii_isalpha (here[-1]) || g_ascii_isupper (*here)) &&
+        !g_ascii_islower (here[length]))
+      return at;
+  }
+  return NULL;
+}
+
 /* Where TEXT, in small letters, says that its type is that of NAME, as “type: x” does of X-Sudoku. */
 static const char *
 find_type (const char *text, const char *name)
@@ -89,6 +112,14 @@ rt_variant_named (const char *text, gsize size, const char **name)
     if (at && (!first || at < first)) {
       first = at;
       *name = variants[i];
+    }
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (within_names); i++) {
+    const char *at = find_within_name (small, text, within_names[i]);
+
+    if (at && (!first || at < first)) {
+      first = at;
+      *name = within_names[i];
     }
   }
   return first ? text + (first - small) : NULL;

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #define PUZZLE ".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5."
+#define OTHER_FULL "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 #define FULL "629584173837961524514732896451396287968217345372458961185679432743825619296143758"
 
 /* PUZZLE as a list, with its digits changed to the N-th order of the first eight. */
@@ -571,18 +572,36 @@ test_jigsaw (void)
   g_assert_null (rt_read (jigsaw, strlen (jigsaw), NULL, NULL));
 }
 
+/* What a program says of its puzzle, and which name of other rules that is. */
+static const struct {
+  const char *head, *name;
+} variants[] = {
+  { "new ThermoSudoku ()\n", "thermo" },
+  { "grid.isAntiKnight = yes;\n", "antiknight" },
+  { "new KnightSudokuBuilder (all)\n", "knightsudoku" },
+  { "check_anti_king (grid)\n", "anti_king" },
+};
+
 /* A grid that plain rules do not make a puzzle is told of where other rules are named, however the name is
- * joined; with one solution it is a puzzle, whatever else is named. */
+ * joined; with one solution it is a puzzle, whatever else is named, unless a full grid has another answer. */
 static void
-test_variant (void)
+test_variant (gconstpointer data)
 {
+  gsize n = GPOINTER_TO_SIZE (data);
   g_autofree char *several = program_with (unmistakable[0].cells, LONG_HEAD);
   g_autofree char *unique = program_with (PUZZLE, LONG_HEAD), *full = program_with (FULL, LONG_HEAD);
-  const char *const grids[] = { several, unique, full };
+  g_autofree char *sentence = g_strdup_printf (
+    "Line 1: “%s” is named here, but rules beyond those of a plain Sudoku are not read.", variants[n].name);
+  g_autofree char *other_full = program_with (OTHER_FULL, 0);
+  g_autofree char *answered = g_strconcat (unique, other_full, NULL);
+  g_autofree char *short_one = program_with (PUZZLE, 0);
+  g_autofree char *short_answered = g_strconcat (short_one, other_full, NULL);
+  const char *const grids[] = { several, unique, full, answered, short_answered };
 
   for (gsize i = 0; i < G_N_ELEMENTS (grids); i++) {
-    g_autofree char *text = g_strconcat ("new ThermoSudoku ()\n", grids[i], NULL);
-    g_autofree char *other = g_strconcat ("new HyperlinkedSudoku ()\n", grids[i], NULL);
+    g_autofree char *text = g_strconcat (variants[n].head, grids[i], NULL);
+    g_autofree char *other = g_strconcat ("new HyperlinkedSudoku (ofantiknightly, antiKnighthood)\n",
+                                          grids[i], NULL);
     g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
     g_autoptr (RtReading) plain = rt_read (other, strlen (other), NULL, NULL);
     guint n_more = i != 1;
@@ -591,10 +610,25 @@ test_variant (void)
     g_assert_nonnull (plain);
     g_assert_cmpuint (reading->notices->len, ==, plain->notices->len + n_more);
     if (n_more)
-      g_assert_cmpstr (reading->notices->pdata[reading->notices->len - 1], ==,
-                       "Line 1: “thermo” is named here, but rules beyond those of a plain Sudoku are not "
-                       "read.");
+      g_assert_true (g_ptr_array_find_with_equal_func (reading->notices, sentence, g_str_equal, NULL));
+    if (n_more && i < 4)
+      g_assert_cmpstr (reading->notices->pdata[reading->notices->len - 1], ==, sentence);
   }
+}
+
+/* So is one that is named behind a puzzle of a format, before an answer that solves it by other rules. */
+static void
+test_variant_behind (void)
+{
+  g_autofree char *puzzle = program_with (PUZZLE, 0), *answer = program_with (OTHER_FULL, 0);
+  g_autofree char *text = g_strconcat (puzzle, "new KnightSudokuBuilder (all)\n", answer, NULL);
+  g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
+
+  g_assert_nonnull (reading);
+  g_assert_true (g_ptr_array_find_with_equal_func (
+    reading->notices,
+    "Line 14: “knightsudoku” is named here, but rules beyond those of a plain Sudoku are not read.",
+    g_str_equal, NULL));
 }
 
 /* What is told of a grid that was read does not make it a damaged one of the format that fails. */
@@ -655,7 +689,12 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/unmistakable/many", test_unmistakable_many);
   g_test_add_func ("/foreign/others", test_others);
   g_test_add_func ("/foreign/others/jigsaw", test_jigsaw);
-  g_test_add_func ("/foreign/others/variant", test_variant);
+  for (gsize i = 0; i < G_N_ELEMENTS (variants); i++) {
+    g_autofree char *path = g_strdup_printf ("/foreign/others/variant/%s", variants[i].name);
+
+    g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_variant);
+  }
+  g_test_add_func ("/foreign/others/variant-behind", test_variant_behind);
   g_test_add_func ("/foreign/most", test_most);
   return g_test_run ();
 }
