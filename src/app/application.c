@@ -208,9 +208,13 @@ rt_application_command_line (GApplication *application, GApplicationCommandLine 
   int n;
   g_auto (GStrv) words = g_application_command_line_get_arguments (line, &n);
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  bool only_files = false;  /* from here on: after -- */
 
   for (int i = 1; i < n; i++)
-    g_ptr_array_add (files, g_application_command_line_create_file_for_arg (line, words[i]));
+    if (!only_files && g_str_equal (words[i], "--"))
+      only_files = true;
+    else
+      g_ptr_array_add (files, g_application_command_line_create_file_for_arg (line, words[i]));
   if (n == 2 && g_str_equal (words[1], "-"))
     follow_input (RT_APPLICATION (application), line);
   else if (files->len)

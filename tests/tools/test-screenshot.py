@@ -39,12 +39,13 @@ class Person:
         return path
 
     def run(self, *arguments, **variables):
+        """Starts Retrace in the home folder."""
         environment = {**os.environ, 'HOME': str(self.home), 'LC_ALL': 'C.UTF-8', 'LANGUAGE': '',
                        **variables}
         for word in ('STATE', 'DATA', 'CONFIG', 'CACHE'):
             environment[f'XDG_{word}_HOME'] = str(self.home / word.lower())
-        return subprocess.run([RETRACE, f'--screenshot={self.picture}', *arguments],
-                              env=environment, capture_output=True, text=True, check=False)
+        return subprocess.run([os.path.abspath(RETRACE), f'--screenshot={self.picture}', *arguments],
+                              env=environment, cwd=self.home, capture_output=True, text=True, check=False)
 
     def has_picture(self):
         return self.picture.is_file() and self.picture.read_bytes().startswith(b'\x89PNG\r\n')
@@ -123,6 +124,16 @@ def test_two_files():
         assert done.returncode == 0, f'{done.returncode}: {done.stderr}'
         assert done.stdout == answers(EASY, MEDIUM), done.stdout
         assert [line.split(':')[0] for line in done.stderr.splitlines()] == ['easy.sdk', 'medium.sdk']
+
+
+def test_a_name_like_an_option():
+    """What is behind -- is a file, and -- itself is none."""
+    with Person() as person:
+        person.write('-x.sdk', pathlib.Path(EASY).read_text())
+        done = person.run('--solve', MEDIUM, '--', '-x.sdk')
+        assert done.returncode == 0, f'{done.returncode}: {done.stderr}'
+        assert done.stdout == answers(MEDIUM, EASY), done.stdout
+        assert [line.split(':')[0] for line in done.stderr.splitlines()] == ['medium.sdk', '-x.sdk']
 
 
 def test_a_bad_second_file():
