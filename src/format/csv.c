@@ -5,8 +5,8 @@
  *
  * The columns are found by their titles, else the puzzle by its 81 cells; these may be 81 columns,
  * beside a field that solves them. A solution is compared with its puzzle and passed over. Quotes as
- * in RFC 4180, but no line ends within them: tables of hundreds of megabytes are read line by line. Written: zeros for blanks, and the solution where the puzzle
- * has exactly one. */
+ * in RFC 4180, but no line ends within them: tables of hundreds of megabytes are read line by line.
+ * Written: zeros for blanks, and the solution where the puzzle has exactly one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

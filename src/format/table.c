@@ -37,6 +37,14 @@ skip_spaces (RtReader *reader)
     rt_reader_take (reader);
 }
 
+/* Whether the quote at the cursor is the first of two, which are one within a field. */
+static bool
+is_doubled (RtReader reader)
+{
+  rt_reader_take (&reader);
+  return rt_reader_peek (&reader) == '"';
+}
+
 bool
 rt_table_take (RtReader *reader, gunichar separator, RtTableField *field, GError **error)
 {
@@ -47,9 +55,11 @@ rt_table_take (RtReader *reader, gunichar separator, RtTableField *field, GError
 
     rt_reader_take (reader);
     field->start = *reader;
-    while (rt_reader_peek (reader) != '"') {
+    while (rt_reader_peek (reader) != '"' || is_doubled (*reader)) {
       if (rt_reader_at_line_end (reader))
         return fail_quote (&quote, error);
+      if (rt_reader_peek (reader) == '"')
+        rt_reader_take (reader);
       rt_reader_take (reader);
     }
   }
@@ -67,7 +77,10 @@ rt_table_take (RtReader *reader, gunichar separator, RtTableField *field, GError
 char *
 rt_table_words (const RtTableField *field)
 {
-  return g_strstrip (g_strndup (field->start.text + field->start.at, field->size));
+  g_autofree char *words = g_strstrip (g_strndup (field->start.text + field->start.at, field->size));
+  g_auto (GStrv) parts = g_strsplit (words, "\"\"", -1);
+
+  return field->quoted ? g_strjoinv ("\"", parts) : g_steal_pointer (&words);
 }
 
 bool

@@ -19,7 +19,8 @@ gunichar rt_table_separator (const RtReader *reader);
 /* Takes the next field and the SEPARATOR behind it. Fails where a quote has no end in its line. */
 bool rt_table_take (RtReader *reader, gunichar separator, RtTableField *field, GError **error);
 
-/* The words of FIELD, without blanks around them; free with g_free. */
+/* The words of FIELD, without blanks around them, and each two quotes within quotes as one; free with
+ * g_free. */
 char *rt_table_words (const RtTableField *field);
 
 /* Whether FIELD is TITLE, in any case. */

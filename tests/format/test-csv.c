@@ -35,10 +35,20 @@ test_fields (void)
   check ("rating,puzzle,source\n\"very, very hard\"," EASY ",\"a paper\"\n", "very, very hard", "a paper");
 }
 
+/* Two quotes within a field in quotes are one; elsewhere they are themselves. */
+static void
+test_quotes (void)
+{
+  check ("puzzle,level,source\n" EASY ",hard,\"a \"\"paper\"\", 1999\"\n", "hard", "a \"paper\", 1999");
+  check ("source,puzzle\n\"\"\"paper\"\"\"," EASY "\n", NULL, "\"paper\"");
+  check ("source,puzzle,level\n\"\"," EASY ",a \"\"hard\"\" one\n", "a \"\"hard\"\" one", NULL);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/csv/fields", test_fields);
+  g_test_add_func ("/csv/quotes", test_quotes);
   return g_test_run ();
 }
