@@ -91,6 +91,35 @@ test_no_place_before_resume (void)
   close_desk (third);
 }
 
+/* A desk that takes over how another one was looked at keeps its place as that did, and no sooner. */
+static void
+test_place_of_the_next_desk (void)
+{
+  for (int resumed = 0; resumed <= 1; resumed++) {
+    RtDesk *before = desk_of (LONG), *desk = desk_of (EASY), *again;
+
+    if (resumed)
+      rt_desk_resume (before);
+    rt_desk_look_like (desk, before);
+    rt_desk_solve (desk);
+    until_in (desk, RT_SOLVING_DONE);
+    rt_desk_look_at (desk, STEP);
+    again = read_again (desk);
+    rt_desk_resume (again);
+    if (resumed) {
+      until_in (again, RT_SOLVING_DONE);
+      g_assert_cmpuint (rt_player_position (rt_desk_player (again)), ==, STEP);
+    } else {
+      until_settled (again);
+      let_all_come ();
+      g_assert_false (rt_desk_has_trace (again));
+    }
+    close_desk (before);
+    close_desk (desk);
+    close_desk (again);
+  }
+}
+
 /* The file */
 
 /* Another time than any that the file has had: two changes within a tick of its clock are one. */
@@ -290,6 +319,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/desk-kept/place-comes-back", test_place_comes_back);
   g_test_add_func ("/desk-kept/no-place-before-resume", test_no_place_before_resume);
+  g_test_add_func ("/desk-kept/place-of-the-next-desk", test_place_of_the_next_desk);
   g_test_add_func ("/desk-kept/file-changes", test_file_changes);
   g_test_add_func ("/desk-kept/kept", test_kept);
   g_test_add_func ("/desk-kept/work-comes-back", test_work_comes_back);
