@@ -1,6 +1,7 @@
 /* test-work.c - threads give the right answer, and stop when asked, at any moment. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "document/base/recording.h"
 #include "document/base/work.h"
 
 #include "common/puzzles.h"
@@ -256,6 +257,33 @@ test_trace_outlives_its_owner (void)
   cancel_and_finish (cancellable, &result);
 }
 
+static void
+ended_cb (gpointer ended)
+{
+  *(bool *) ended = true;
+}
+
+/* All runs together took no longer than has passed since before the first, and each adds to it. */
+static void
+test_recording_elapsed (void)
+{
+  RtGrid grid = grid_of (SEVERAL);
+  gint64 before = g_get_monotonic_time (), last = 0;
+  bool ended = false;
+  RtRecording *recording = rt_recording_new (&rt_search_masks, &grid, ended_cb, NULL, &ended);
+
+  g_assert_cmpint (rt_recording_elapsed (recording), ==, 0);
+  for (int run = 0; run < 3; run++) {
+    ended = false;
+    rt_recording_run (recording);
+    until (ended);
+    g_assert_cmpint (rt_recording_elapsed (recording), >=, last);
+    last = rt_recording_elapsed (recording);
+    g_assert_cmpint (last, <=, g_get_monotonic_time () - before);
+  }
+  rt_recording_free (recording);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -268,5 +296,6 @@ main (int argc, char **argv)
   g_test_add_func ("/worker/trace-cancelled", test_trace_cancelled);
   g_test_add_func ("/worker/trace-cancelled-at-once", test_trace_cancelled_at_once);
   g_test_add_func ("/worker/trace-outlives-its-owner", test_trace_outlives_its_owner);
+  g_test_add_func ("/worker/recording-elapsed", test_recording_elapsed);
   return g_test_run ();
 }
