@@ -1,6 +1,7 @@
 /* test-player.c - a clock that loses nothing, and a place that is always within the trace. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "document/pause.h"
 #include "document/player.h"
 
 #include "engine/logic/ladder/reason.h"
@@ -572,6 +573,24 @@ test_nearest_round_speed (void)
   }
 }
 
+/* As many steps as are asked for, and none more, where there is nothing to pause at on the way. */
+static void
+test_pause_walk (void)
+{
+  const RtPause pause = { .cell = RT_N_CELLS };
+  RtTrace *trace = trace_of (EASY, 0);
+  RtCursor *cursor = rt_cursor_new (trace);
+  int look = RT_AFTER_STEP;
+
+  for (guint64 n = 0, all = 0; n < 4; n++) {
+    all += n;
+    g_assert_false (rt_pause_walk (&pause, cursor, RT_GRAIN_PLACEMENT, n, &look));
+    g_assert_cmpuint (rt_cursor_position (cursor), ==, all);
+  }
+  rt_cursor_free (cursor);
+  rt_trace_unref (trace);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -595,6 +614,7 @@ main (int argc, char **argv)
   g_test_add_func ("/player/grain/fast", test_fast_in_a_fine_grain);
   g_test_add_data_func ("/player/pauses/dead-ends", GINT_TO_POINTER (-1), test_pauses);
   g_test_add_data_func ("/player/pauses/cell", GINT_TO_POINTER (11), test_pauses);
+  g_test_add_func ("/player/pauses/walk", test_pause_walk);
   g_test_add_func ("/player/round-speeds", test_round_speeds);
   g_test_add_func ("/player/nearest-round-speed", test_nearest_round_speed);
   return g_test_run ();
