@@ -239,6 +239,19 @@ assert_sentence (const RtMoment *moment, RtCursor *cursor)
   }
 }
 
+/* As many digits fitted where one was written as none sees there; just one, where nothing else was
+ * possible. */
+static void
+assert_fitting (const RtMoment *moment, const RtScene *scene)
+{
+  int n = 0;
+
+  for (int digit = 1; digit <= 9; digit++)
+    n += !is_seen (scene, moment->cell, digit);
+  g_assert_cmpint (moment->n_fit, ==, n);
+  g_assert_true (!moment->forced || n == 1);
+}
+
 static void
 assert_place (RtCursor *cursor, int look, const Calls *calls)
 {
@@ -252,6 +265,8 @@ assert_place (RtCursor *cursor, int look, const Calls *calls)
   assert_sentence (&moment, cursor);
   if (moment.has_chips && !moment.of_cells)
     assert_chips (&moment, &scene, calls, cursor, look);
+  if (moment.kind == RT_MOMENT_PLACED)
+    assert_fitting (&moment, &scene);
   if (moment.kind == RT_MOMENT_DEAD_END)
     assert_dead_end (&moment, &scene, cursor);
   else if (moment.digit)
