@@ -3,17 +3,9 @@
 
 #include "document/hardness.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/until.h"
-
-static RtGrid
-grid_of (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
-}
 
 static RtPuzzle *
 puzzle_of (const char *givens)

@@ -3,18 +3,8 @@
 
 #include "document/judge.h"
 
-#define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define CLASH "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define EMPTY "................................................................................."
-
-static RtGrid
-grid_of (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
-}
+#include "common/grid-of.h"
+#include "common/puzzles.h"
 
 static void
 known_cb (gpointer owner)

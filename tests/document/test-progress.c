@@ -3,19 +3,11 @@
 
 #include "document/progress.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "document/notation.h"
 
 #include <string.h>
-
-static RtGrid
-grid_of (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
-}
 
 /* The document of a puzzle, new in PROGRESS. */
 static RtDocument *

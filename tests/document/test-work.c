@@ -4,6 +4,7 @@
 #include "document/base/recording.h"
 #include "document/base/work.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/until.h"
 
@@ -16,15 +17,6 @@ done_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   g_assert_null (source);
   *out = g_object_ref (result);
-}
-
-static RtGrid
-grid_of (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
 }
 
 static RtTrace *

@@ -3,20 +3,12 @@
 
 #include "engine/repair-words.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "mistype.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-static RtGrid
-grid_of (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
-}
 
 /* The proposal that makes AFTER of BEFORE. */
 static void

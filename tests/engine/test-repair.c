@@ -6,6 +6,7 @@
 
 #include "engine/fast/fast.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "logic/puzzles.h"
 #include "mistype.h"
@@ -20,15 +21,6 @@ static const char *const sets[] = {
 
 /* Of each set: two hundred in all. */
 #define OF_EACH 34
-
-static RtGrid
-grid_of (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
-}
 
 static const RtRepair *
 at (GArray *repairs, guint i)

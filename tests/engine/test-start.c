@@ -4,19 +4,11 @@
 
 #include "engine/start.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <glib.h>
 #include <string.h>
-
-static RtGrid
-grid_of (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
-}
 
 /* TEXT with the digits of SOLVED in the first N of its empty cells, as entries. */
 static RtPosition

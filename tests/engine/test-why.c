@@ -5,6 +5,7 @@
 
 #include "engine/fast/fast.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <glib.h>
@@ -12,15 +13,6 @@
 
 /* Five digits of the first row and four of the first column leave none for the cell of both. */
 #define NO_CELL ".12345.....................6........7........8........9.........................."
-
-static RtGrid
-grid_of (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
-}
 
 static uint64_t
 count (const RtGrid *grid)

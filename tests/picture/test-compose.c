@@ -3,6 +3,7 @@
 
 #include "picture/compose.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <glib.h>
@@ -10,15 +11,6 @@
 
 static const char *const puzzle = EASY;
 static const char *const solved = SOLVED;
-
-static RtGrid
-grid_of (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
-}
 
 static RtPosition
 start (void)

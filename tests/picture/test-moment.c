@@ -8,6 +8,7 @@
 #include "picture/compose-desk.h"
 #include "picture/compose.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/until.h"
 
@@ -302,15 +303,6 @@ assert_search (const RtSearch *search, const RtGrid *givens, int *dead_ends)
   }
   rt_cursor_free (cursor);
   rt_trace_unref (trace);
-}
-
-static RtGrid
-grid_of (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
 }
 
 /* A solved grid with N cells emptied; of some a digit is another one, so that it may be wrong. */

@@ -6,6 +6,7 @@
 
 #include "picture/compose.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "fonts.h"
 
@@ -223,15 +224,6 @@ test_right_to_left_is_a_mirror (void)
 /* Drawing */
 
 #define SCALE 2 /* pixels a point */
-
-static RtGrid
-grid_of (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
-}
 
 static RtPuzzle *
 puzzle_of (const char *text, const char *title, const char *level)

@@ -4,6 +4,7 @@
 
 #include "engine/diagnosis/diagnosis.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 
@@ -15,15 +16,6 @@
 #define NONE "53467..2..7..953..198..2.67.597.1..342.8.3791..3924..69..537284.87.19..5.4..86.79"
 
 static char *folder;
-
-static RtGrid
-grid_of (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
-}
 
 /* Diagnoses TAPE, ends and frees it. */
 static void

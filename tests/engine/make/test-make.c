@@ -12,20 +12,12 @@
 #include "engine/make/transform.h"
 #include "engine/make/unavoidable.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 
 #include <glib.h>
 #include <string.h>
-
-static RtGrid
-grid_of (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
-}
 
 static RtGrid
 transformed (const RtGrid *grid, RtRandom *random)

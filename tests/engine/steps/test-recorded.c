@@ -5,6 +5,7 @@
 #include "engine/steps/recorded.h"
 #include "engine/trace/cursor.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 
@@ -13,15 +14,6 @@
 #include <unistd.h>
 
 static char *folder;
-
-static RtGrid
-grid_of (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
-}
 
 /* What SEARCH writes and takes back on GIVENS until the end, and where each of its runs ended, as a tape. */
 static RtTape *
