@@ -1,0 +1,155 @@
+/* test-bounds.c - what is just enough to be read or told, and what is just not. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "format/format.h"
+
+#include "common/puzzles.h"
+
+#include <string.h>
+
+/* A puzzle with one solution, as what stands beside one is told of. */
+#define PUZZLE ".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5."
+
+/* What is told of BESIDE, which begins in line 3 of a text with a puzzle; "" for nothing. */
+static char *
+told_of (const char *beside)
+{
+  g_autofree char *text = g_strconcat ("import solve\npuzzle = '" PUZZLE "'\n", beside,
+                                       "\nsolve(puzzle)\nsolve(x)\nprint(x)\n", NULL);
+  g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
+
+  g_assert_nonnull (reading);
+  g_assert_cmpuint (reading->puzzles->len, ==, 1);
+  g_assert_cmpuint (reading->notices->len, <=, 2);
+  return g_strdup (reading->notices->len > 1 ? reading->notices->pdata[1] : "");
+}
+
+/* Seven rows of a table, a line with so many signs between cells, and another row. */
+static char *
+told_of_table (int n_signs)
+{
+  g_autoptr (GString) text = g_string_new ("\\begin{tabular}\n");
+
+  for (int row = 0; row < 9; row++) {
+    for (int sign = 0; sign < (row == 7 ? n_signs : 8); sign++)
+      g_string_append_printf (text, "\\textbf{%d} & ", (row * 3 + row / 3 + sign) % 9 + 1);
+    g_string_append_printf (text, "\\textbf{%d} \\\\\n", (row * 3 + row / 3 + 8) % 9 + 1);
+  }
+  g_string_append (text, "\\end{tabular}\n");
+  return told_of (text->str);
+}
+
+/* What has nearly as many cells as a row was meant as one; what has fewer or more ends the rows. */
+static void
+test_nearly_a_row_of_a_table (void)
+{
+  for (int n_signs = 1; n_signs < 16; n_signs++) {
+    g_autofree char *told = n_signs == 8 ? NULL : told_of_table (n_signs);
+    bool slip = n_signs >= 7 && n_signs <= 11;
+
+    if (n_signs == 8)
+      continue;
+    g_assert_cmpstr (told, ==,
+                     slip ? "Line 11: This is no row of nine cells; the grid that it stands in was not read."
+                          : "Line 4: 7 rows begin here; a grid has 9, so they were not read.");
+  }
+}
+
+/* What stands behind the last cell of a game id is nobody's digit. */
+static void
+test_behind_the_last_cell (void)
+{
+  const char *text = "3x3:zzzc5\n3x3:zzzc\n";
+  g_autoptr (RtReading) rest = rt_read_rest (text, strlen (text), NULL);
+
+  g_assert_null (rt_read (text, strlen (text), NULL, NULL));
+  g_assert_nonnull (rest);
+  g_assert_cmpuint (rest->puzzles->len, ==, 2);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_assert_cmpint (rt_position_digit (rt_puzzle_position (rest->puzzles->pdata[0]), cell), ==, 0);
+}
+
+/* The second half of a character of two has an end to what it can be. */
+static void
+test_halves_of_characters (void)
+{
+  static const struct {
+    char bytes[4];
+    const char *text;
+    bool whole;
+  } rows[] = {
+    { { '\xd8', '\x01', '\xdc', '\x00' }, "\xf0\x90\x90\x80", true },
+    { { '\xd8', '\x01', '\xdf', '\xff' }, "\xf0\x90\x9f\xbf", true },
+    { { '\xd8', '\x01', '\xdb', '\xff' }, "\xef\xbf\xbd\xef\xbf\xbd", false },
+    { { '\xd8', '\x01', '\xe0', '\x00' }, "\xef\xbf\xbd\xee\x80\x80", false },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (GString) text = g_string_new_len ("\xfe\xff\0#\0A\0 ", 8);
+    g_autoptr (RtReading) reading = NULL;
+
+    g_string_append_len (text, rows[i].bytes, 4);
+    g_string_append_len (text, "\0\n", 2);
+    for (const char *cell = EASY; *cell; cell++) {
+      g_string_append_len (text, "\0", 1);
+      g_string_append_c (text, *cell);
+      if ((cell - EASY) % 9 == 8)
+        g_string_append_len (text, "\0\n", 2);
+    }
+    reading = rt_read (text->str, text->len, NULL, NULL);
+    g_assert_nonnull (reading);
+    g_assert_cmpstr (rt_puzzle_field (reading->puzzles->pdata[0], RT_FIELD_AUTHOR), ==, rows[i].text);
+    g_assert_cmpuint (reading->notices->len, ==, rows[i].whole ? 0 : 1);
+  }
+}
+
+/* Cells with blanks between them that are nearly as many as a puzzle has were meant as one. */
+static void
+test_nearly_all_cells (void)
+{
+  for (int n = 70; n < 92; n++) {
+    g_autoptr (GString) text = g_string_new ("x = '");
+    g_autofree char *told = NULL, *expected = NULL;
+
+    if (n == RT_N_CELLS)
+      continue;
+    for (int cell = 0; cell < n; cell++)
+      g_string_append_printf (text, "%s%c", cell ? " " : "", EASY[cell % RT_N_CELLS]);
+    g_string_append (text, "'");
+    told = told_of (text->str);
+    expected = g_strdup_printf ("Line 3: %d cells stand here; a puzzle has 81, so they were not read.", n);
+    g_assert_cmpstr (told, ==, n >= 76 && n <= 86 ? expected : "");
+  }
+}
+
+/* Rows with a point behind each cell are the same where blanks stand in front of them. */
+static void
+test_pointed_rows (void)
+{
+  for (int blanks = 0; blanks < 3; blanks++) {
+    g_autoptr (GString) text = g_string_new (NULL);
+    g_autoptr (RtReading) reading = NULL;
+    RtGrid grid, read;
+
+    g_assert_true (rt_grid_parse (&grid, EASY));
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      g_string_append_printf (text, "%*s%d.%s", cell % 9 ? 0 : blanks, "", grid.digit[cell],
+                              cell % 9 == 8 ? "\n" : "");
+    reading = rt_read (text->str, text->len, NULL, NULL);
+    g_assert_nonnull (reading);
+    rt_position_grid (rt_puzzle_position (reading->puzzles->pdata[0]), &read);
+    g_assert_true (rt_grid_equal (&read, &grid));
+  }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/bounds/nearly-a-row-of-a-table", test_nearly_a_row_of_a_table);
+  g_test_add_func ("/bounds/behind-the-last-cell", test_behind_the_last_cell);
+  g_test_add_func ("/bounds/halves-of-characters", test_halves_of_characters);
+  g_test_add_func ("/bounds/nearly-all-cells", test_nearly_all_cells);
+  g_test_add_func ("/bounds/pointed-rows", test_pointed_rows);
+  return g_test_run ();
+}
