@@ -142,6 +142,20 @@ test_pointed_rows (void)
   }
 }
 
+/* The frame of a grid of candidates is closed: below as it is above. */
+static void
+test_closed_frame (void)
+{
+  g_autoptr (RtReading) reading = rt_read (EASY, RT_N_CELLS, NULL, NULL);
+  g_autofree char *text = rt_write (reading->puzzles->pdata[0], rt_format_by_id ("candidates"));
+  g_auto (GStrv) lines = g_strsplit (g_strchomp (text), "\n", 0);
+  guint n = g_strv_length (lines);
+
+  g_assert_cmpuint (n, ==, 13);
+  g_assert_true (g_str_has_prefix (lines[0], "*---"));
+  g_assert_cmpstr (lines[n - 1], ==, lines[0]);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -151,5 +165,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/bounds/halves-of-characters", test_halves_of_characters);
   g_test_add_func ("/bounds/nearly-all-cells", test_nearly_all_cells);
   g_test_add_func ("/bounds/pointed-rows", test_pointed_rows);
+  g_test_add_func ("/bounds/closed-frame", test_closed_frame);
   return g_test_run ();
 }
