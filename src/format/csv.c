@@ -96,6 +96,7 @@ typedef struct {
   bool solved;   /* a later field is its solution, or there are such cells */
   bool titled;   /* a field is the title of a column */
   bool begins;   /* so is the first one, as far as that can be known */
+  gsize longest; /* field, in bytes */
 } Line;
 
 /* Whether the line that READER has come to the end of has an empty field behind its last SEPARATOR. */
@@ -149,6 +150,7 @@ look_at (RtReader reader)
     bool known = column_by_title (&field) >= 0;
 
     line.n_fields++;
+    line.longest = MAX (line.longest, field.size);
     line.titled |= known;
     line.begins |= line.n_fields == 1 && (known || rt_table_is (&field, "id"));
     if (!rt_table_is_puzzle (&field, &grid))
@@ -198,7 +200,8 @@ find_table (RtReader *reader, bool *titled)
     skip_empty (&behind);
     next = look_at (behind);
     *titled = !line.puzzle && line.n_fields > 1;
-    if (*titled && line.begins && n == 0)
+    /* Short fields below a number are the rows of one grid. */
+    if (*titled && line.begins && n == 0 && (line.titled || next.longest != 1))
       return 97;
     /* Titles that are not known are those of the puzzle below. */
     if (*titled && next.puzzle && next.n_fields > 1 && next.n_fields <= line.n_fields + 1 &&
