@@ -4,10 +4,10 @@
  *     { "boards": [[[0, 0, 4, 3, ...], ...]] }
  *
  * Wherever they are, these are a puzzle: a text of 81 cells, with anything regular between them; a
- * list of 81; nine lists of nine, or nine texts, or an object of them with their numbers. Cells may be objects that leave no doubt. Names tell
- * which of them is a solution. What was nearly one is an error, for a list that silently lacks a puzzle
- * would be believed. There may also be one object to a line, without a list around them, and so it is
- * written. */
+ * list of 81; nine lists of nine, or nine texts, or an object of them with their numbers, in which cells
+ * may have theirs, too. Cells may be objects that leave no doubt. Names tell which is a solution. What
+ * was nearly one is an error, for a list that silently lacks a puzzle would be believed. There may also
+ * be one object to a line, without a list around them, and so it is written. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -148,7 +148,7 @@ add_list (Cells *cells, JsonArray *list)
   return true;
 }
 
-/* Adds the rows of a grid: lists, or texts. */
+/* Adds the rows of a grid: lists, texts, or objects of cells with their numbers. */
 static bool
 add_rows (Cells *cells, JsonArray *rows)
 {
@@ -164,7 +164,10 @@ add_rows (Cells *cells, JsonArray *rows)
 
       (strchr (text, ',') ? add_fields : add_text) (cells, text);
     } else {
-      return false;
+      g_autoptr (JsonArray) list = rt_json_numbered_cells (row);
+
+      if (!list || !add_list (cells, list))
+        return false;
     }
     if (cells->n - before > 2 * 9)
       return false;

@@ -1,6 +1,7 @@
 /* json-rows.c - nine rows in JSON that are members of an object, each with its number:
  *
  *     { "row1": [5, 3, 0, ...], "row2": [...], ... }      { "A": "53..7....", "B": ... }
+ *     { "0": { "0": 5, "1": 3, ... }, "1": { ... }, ... }
  */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -70,6 +71,16 @@ rt_json_named_rows (JsonObject *object, RtNines *nines)
     json_array_add_element (rows, json_node_ref (node));
   }
   return read_name (first, nines) ? g_steal_pointer (&rows) : NULL;
+}
+
+JsonArray *
+rt_json_numbered_cells (JsonNode *row)
+{
+  RtNines nines = RT_NINES_BOXES;
+  g_autoptr (JsonArray) cells = JSON_NODE_HOLDS_OBJECT (row)
+                                  ? rt_json_named_rows (json_node_get_object (row), &nines) : NULL;
+
+  return nines == RT_NINES_BOXES ? NULL : g_steal_pointer (&cells);
 }
 
 void

@@ -20,5 +20,9 @@ typedef enum {
  * json_array_unref. */
 JsonArray *rt_json_named_rows (JsonObject *object, RtNines *nines);
 
+/* The nine cells of ROW as one list, if it is an object of cells with their numbers; else NULL. Free with
+ * json_array_unref. */
+JsonArray *rt_json_numbered_cells (JsonNode *row);
+
 /* Makes GRID, in which they were read as rows, that of NINES. */
 void rt_json_turn_nines (RtGrid *grid, RtNines nines);
