@@ -244,6 +244,8 @@ copy_links (RtInference *inference, const RtInference *other, unsigned kinds)
   gsize size = (gsize) other->n * (gsize) other->n_words * sizeof (uint64_t);
 
   take_nodes (inference, other->nodes, other->n, other->n_singles);
+  if (size == 0) /* no candidate is left */
+    return;
   memcpy (inference->weak, other->weak, size);
   if (kinds & RT_STRONG_IN_HOUSE)
     memcpy (inference->strong, other->strong, size);
