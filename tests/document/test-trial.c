@@ -10,7 +10,10 @@
 #include "engine/fast/fast.h"
 #include "engine/search/search.h"
 
+#include "scratch.h"
+
 #include <string.h>
+#include <sys/resource.h>
 
 /* Each puzzle is what its reason says, has a solution, and costs more than the one before. */
 static void
@@ -312,6 +315,44 @@ test_folder (void)
   g_assert_true (g_str_has_prefix (lines[0], g_get_tmp_dir ()));
 }
 
+/* In a process that may open nothing more. */
+static void
+run_without_ends (void)
+{
+  const char *argv[] = { "true", NULL };
+  const RtRun run = { (char **) argv, "", 100 * G_USEC_PER_SEC, RT_TRIAL_OUTPUT, RT_TRIAL_MEMORY };
+  g_autoptr (GString) heard = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  struct rlimit limit, full;
+  RtRan ran;
+
+  g_assert_cmpint (getrlimit (RLIMIT_NOFILE, &limit), ==, 0);
+  full = limit;
+  full.rlim_cur = 3;
+  g_assert_cmpint (setrlimit (RLIMIT_NOFILE, &full), ==, 0);
+  g_assert_false (rt_run (&run, NULL, hear_cb, heard, &ran, &error));
+  g_assert_cmpint (setrlimit (RLIMIT_NOFILE, &limit), ==, 0);
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_MFILE);
+}
+
+/* Where it cannot be started that is told, and its folder is gone. */
+static void
+test_not_started (void)
+{
+  g_autofree char *before = g_strdup (g_get_tmp_dir ()), *folder = NULL;
+
+  if (g_test_subprocess ()) {
+    run_without_ends ();
+    return;
+  }
+  folder = scratch_new ();
+  g_setenv ("TMPDIR", folder, TRUE);
+  g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_setenv ("TMPDIR", before, TRUE);
+  g_test_trap_assert_passed ();
+  g_assert_cmpint (g_rmdir (folder), ==, 0); /* for it is empty */
+}
+
 /* What it prints elsewhere is no answer. */
 static void
 test_answer_on_output (void)
@@ -403,6 +444,7 @@ main (int argc, char **argv)
   g_test_add_func ("/trial/wrong", test_wrong);
   g_test_add_func ("/trial/time-over", test_time_over);
   g_test_add_func ("/trial/folder", test_folder);
+  g_test_add_func ("/trial/not-started", test_not_started);
   g_test_add_func ("/trial/answer-on-output", test_answer_on_output);
   g_test_add_func ("/trial/three-ends", test_three_ends);
   g_test_add_func ("/trial/stop", test_stop);

@@ -19,6 +19,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -118,8 +119,9 @@ watch (const RtGuarded *guarded, int signals)
   RtGuardReport report = { 0, 0 };
   struct pollfd ends[] = { { CONTROL, POLLIN, 0 }, { signals, POLLIN, 0 } };
   struct signalfd_siginfo told;
-  pid_t program = fork ();
   const int nothing = open ("/dev/null", O_RDWR | O_CLOEXEC);
+  const bool made = mkdir (guarded->folder, S_IRWXU) == 0;
+  pid_t program = made ? fork () : -1;
 
   if (program == 0)
     become (guarded);
@@ -141,6 +143,8 @@ watch (const RtGuarded *guarded, int signals)
   }
   if (write (STATUS, &report, sizeof report) < 0)
     report.cause = errno; /* nobody is there to hear it */
+  if (!made)
+    _exit (1);
   execl ("/bin/rm", "rm", "-rf", "--", guarded->folder, NULL);
   _exit (1);
 }

@@ -7,7 +7,8 @@
  * The guard ends everything when the program ends, when CONTROL is closed, and when this process is
  * gone, in whichever way: orphans of the program become its own children, so that none gets away, not
  * even one with a session of its own or deaf to signals. Then it says how the program ended, and
- * removes the folder that it ran in. */
+ * removes the folder that it ran in, which it has made itself: whenever this process is gone, no folder
+ * stays. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -19,7 +20,7 @@ typedef struct {
   const char *path; /* of the program, absolute */
   char *const *argv;
   char *const *environment;
-  const char *folder; /* that it works in; removed afterwards, with what is there */
+  const char *folder; /* that it works in; there is none yet. The guard makes it, and removes it */
   uint64_t memory;    /* bytes of address space for each process */
   uint64_t file;      /* bytes for each file that it writes */
 } RtGuarded;

@@ -165,7 +165,9 @@ run_guarded (const RtRun *run, const RtGuarded *guarded, RtStop *stop, Hearing *
 bool
 rt_run (const RtRun *run, RtStop *stop, RtRunHear hear, gpointer data, RtRan *ran, GError **error)
 {
-  g_autofree char *path = g_find_program_in_path (run->argv[0]), *folder = NULL;
+  g_autofree char *path = g_find_program_in_path (run->argv[0]);
+  g_autofree char *name = g_strdup_printf ("retrace-run-%08x%08x", g_random_int (), g_random_int ());
+  g_autofree char *folder = g_build_filename (g_get_tmp_dir (), name, NULL);
   g_auto (GStrv) environment = g_get_environ ();
   Hearing hearing = { run, hear, data, 0, false };
   RtGuarded guarded = { .argv = run->argv, .memory = run->memory, .file = run->output };
@@ -173,9 +175,6 @@ rt_run (const RtRun *run, RtStop *stop, RtRunHear hear, gpointer data, RtRan *ra
   if (!path)
     return fail (error, run->argv[0], g_file_test (run->argv[0], G_FILE_TEST_EXISTS) ? EACCES
                                                                                      : ENOENT);
-  folder = g_dir_make_tmp ("retrace-run-XXXXXX", error);
-  if (!folder)
-    return false;
   environment = g_environ_setenv (environment, "TMPDIR", folder, TRUE);
   environment = g_environ_setenv (environment, "PWD", folder, TRUE);
   guarded.path = path;
