@@ -220,7 +220,7 @@ visit (RtStudy *study, gpointer data)
     Quota *quota = &g_array_index (quotas, Quota, i);
     bool able = quota->definition->easy || (quota->definition->locked ? no_single : nothing_locked);
 
-    if (able && !is_full (quota))
+    if (able && is_within_reach (quota->definition, study) && !is_full (quota))
       take_position (quota, study);
   }
 }

@@ -108,15 +108,28 @@ const Definition definitions[] = {
   { .id = "nested-1", .want = want_forced, .rarity = 100, .easier = EASIER_NONE, .by_parts = true },
   { .id = "nested-2", .want = want_forced, .rarity = 300, .easier = EASIER_NONE, .by_parts = true },
   { .id = "nested-3", .want = want_forced, .rarity = 300, .easier = EASIER_NONE, .by_parts = true },
-  { .id = "nested-4", .want = want_forced, .rarity = 300, .easier = EASIER_NONE, .by_parts = true },
-  { .id = "nested-4-1", .want = want_forced, .rarity = 300, .easier = EASIER_NONE, .by_parts = true },
-  { .id = "nested-4-2", .want = want_forced, .rarity = 300, .easier = EASIER_NONE, .by_parts = true },
+  { .id = "nested-4", .want = want_forced, .rarity = 300, .easier = EASIER_NONE, .by_parts = true, .deep = true },
+  { .id = "nested-4-1", .want = want_forced, .rarity = 300, .easier = EASIER_NONE, .by_parts = true, .deep = true },
+  { .id = "nested-4-2", .want = want_forced, .rarity = 300, .easier = EASIER_NONE, .by_parts = true, .deep = true },
+  { .id = "nested-4-3", .want = want_forced, .rarity = 300, .easier = EASIER_NONE, .by_parts = true, .deep = true },
   { .id = NULL }
 };
 
-/* What is not gone through: the deepest nesting takes many seconds for a board, and the solution is asked
- * elsewhere. */
-static const char *const not_gone_through[] = { "nested-4-3", "brute-force", NULL };
+/* What is not gone through: the solution is asked elsewhere. */
+static const char *const not_gone_through[] = { "brute-force", NULL };
+
+/* Where more candidates are left, going through what is deep takes seconds, or minutes. */
+#define FEW_CANDIDATES 75
+
+bool
+is_within_reach (const Definition *definition, const RtStudy *study)
+{
+  int n_candidates = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    n_candidates += rt_digits_count (study->field.candidates[cell]);
+  return !definition->deep || n_candidates <= FEW_CANDIDATES;
+}
 
 bool
 lacks_definition (const RtTechnique *technique)

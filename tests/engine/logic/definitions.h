@@ -15,7 +15,8 @@ typedef struct {
   int rarity;                   /* going through all takes long: on so many times fewer boards; 0: on
                                  * each */
   bool easy;                    /* positions of it have singles left, */
-  bool locked;                  /* or something locked */
+  bool locked;                  /* or something locked; */
+  bool deep;                    /* and those of this only few candidates */
 
   /* NULL: each effect is found, and no other. Else each that is found is wanted, and all that those
    * wanted do is done by steps of the technique, or of these; EASIER_NONE where it is alone. */
@@ -26,6 +27,9 @@ typedef struct {
 #define EASIER_NONE ""
 
 extern const Definition definitions[];  /* ends with a row without id */
+
+/* Whether STUDY has few enough candidates left for what DEFINITION goes through. */
+bool is_within_reach (const Definition *definition, const RtStudy *study);
 
 /* Whether TECHNIQUE should be in the table, and is not. */
 bool lacks_definition (const RtTechnique *technique);

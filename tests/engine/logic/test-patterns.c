@@ -175,6 +175,7 @@ visit_complete (RtStudy *study, gpointer data)
   const Definition *definition = comparison->definition;
 
   if ((definition->easy || has_no_single (study)) && comparison->n_boards < comparison->n_wanted &&
+      is_within_reach (definition, study) &&
       (!definition->rarity || g_test_rand_int_range (0, SPACING) == 0)) {
     comparison->n_effects += check_definition (definition, study);
     comparison->n_boards++;

@@ -166,6 +166,8 @@ static const struct {
   { "nested-4-2", "near", 0 },
   { "nested-4-2", "-", 0 },
   { "nested-4-1", "-", 0 },
+  { "nested-4-3", "near", 0 },
+  { "nested-4-3", "-", 0 },
 };
 
 static int

@@ -443,6 +443,7 @@ static const struct {
   { "nested-4", { .way = DYNAMIC, .multiple = true, .level = 4 } },
   { "nested-4-1", { .way = DYNAMIC, .multiple = true, .level = 4, .inner_level = 1 } },
   { "nested-4-2", { .way = DYNAMIC, .multiple = true, .level = 4, .inner_level = 2 } },
+  { "nested-4-3", { .way = DYNAMIC, .multiple = true, .level = 4, .inner_level = 3 } },
 };
 
 /* What is not DUE need not be found: of searches in searches, what inner ones find without the assumption
