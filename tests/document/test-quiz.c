@@ -88,11 +88,36 @@ test_begins_at_the_end (void)
   close_desk (desk);
 }
 
+/* Asked or not: said again it goes on as it was, and is told to nobody. */
+static void
+test_said_again (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  RtQuiz *quiz = rt_quiz_of (desk);
+  int n_told = 0;
+
+  rt_desk_solve (desk);
+  until_in (desk, RT_SOLVING_DONE);
+  g_signal_connect_swapped (quiz, "notify::quiz", G_CALLBACK (count_cb), &n_told);
+  g_object_set (quiz, "quiz", TRUE, NULL);
+  g_assert_true (rt_quiz_answer (quiz, 0, 1));
+  g_object_set (quiz, "quiz", TRUE, NULL);
+  g_assert_true (look (desk).asks);
+  g_assert_cmpuint (look (desk).n_said, ==, 1);
+  g_assert_cmpint (n_told, ==, 1);
+  g_object_set (quiz, "quiz", FALSE, NULL);
+  g_object_set (quiz, "quiz", FALSE, NULL);
+  g_assert_false (look (desk).asks);
+  g_assert_cmpint (n_told, ==, 2);
+  close_desk (desk);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/quiz/all-steps", test_all_steps);
   g_test_add_func ("/quiz/begins-at-the-end", test_begins_at_the_end);
+  g_test_add_func ("/quiz/said-again", test_said_again);
   return g_test_run ();
 }
