@@ -70,6 +70,29 @@ assert_load_fails (GFile *file, GQuark domain, int code)
   assert_sentence (error, name);
 }
 
+/* In a file of many puzzles for other programs blanks are 0, which all of them read; in any other they are
+ * points. */
+static void
+test_blanks (void)
+{
+  char *scratch = scratch_new ();
+  g_autofree char *zeros = g_strdelimit (g_strdup (LONG "\n"), ".", '0');
+  const struct { const char *name, *text; } rows[] = { { "many.sdm", zeros }, { "many.txt", LONG "\n" } };
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (LONG);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (GFile) file = file_in (scratch, rows[i].name);
+    g_autoptr (GAsyncResult) result = NULL;
+    g_autofree char *written = NULL;
+
+    rt_storage_save_async (puzzle, &rt_format_line, file, NULL, NULL, done_cb, &result);
+    g_assert_true (rt_storage_save_finish (wait_for (&result), NULL, NULL));
+    written = scratch_read (g_file_peek_path (file));
+    g_assert_cmpstr (written, ==, rows[i].text);
+  }
+  scratch_remove (scratch);
+}
+
 /* What was pasted is read as a file is, and called by the name that it was given. */
 static void
 test_pasted (void)
@@ -453,6 +476,7 @@ main (int argc, char **argv)
   g_test_add_func ("/storage/pasted", test_pasted);
   g_test_add_func ("/storage/format-for", test_format_for);
   g_test_add_func ("/storage/round-trip", test_round_trip);
+  g_test_add_func ("/storage/blanks", test_blanks);
   g_test_add_func ("/storage/load-faults", test_load_faults);
   g_test_add_func ("/storage/load-malformed", test_load_malformed);
   g_test_add_func ("/storage/load-huge", test_load_huge);
