@@ -132,6 +132,25 @@ test_asked_by_name (void)
   close_desk (desk);
 }
 
+/* A slip that is known is known no more where the person is no more to be told; that is told, once. */
+static void
+test_slip_is_kept_back (void)
+{
+  RtDesk *desk = desk_of (WRONG);
+  RtSlips *slips = rt_desk_slips (desk);
+  int n_changes = 0;
+
+  until_settled (desk);
+  g_assert_nonnull (rt_slips_best (slips));
+  g_signal_connect_swapped (slips, "changed", G_CALLBACK (count_cb), &n_changes);
+  rt_desk_set_told (desk, RT_TOLD_NEVER);
+  assert_silent (desk);
+  g_assert_cmpint (n_changes, ==, 1);
+  rt_desk_set_told (desk, RT_TOLD_ON_DEMAND);
+  g_assert_cmpint (n_changes, ==, 1);
+  close_desk (desk);
+}
+
 /* Each change of what is told is told, once. */
 static void
 test_tells (void)
@@ -229,6 +248,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/told/modes", test_modes);
   g_test_add_func ("/told/until-edited", test_until_edited);
   g_test_add_func ("/told/asked-by-name", test_asked_by_name);
+  g_test_add_func ("/told/slip-is-kept-back", test_slip_is_kept_back);
   g_test_add_func ("/told/tells", test_tells);
   g_test_add_func ("/told/nothing-to-check", test_nothing_to_check);
   g_test_add_func ("/told/entered", test_entered);
