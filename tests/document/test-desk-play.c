@@ -231,6 +231,26 @@ test_leave_solution_of_own (void)
   close_desk (desk);
 }
 
+/* An edit over a step that is looked at begins with what the person had, marks and all; both are one undo
+ * step. */
+static void
+test_edit_over_solution (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  RtDocument *document = rt_desk_document (desk);
+  RtPosition own;
+
+  own = begin_by_hand (document);
+  solve (desk);
+  rt_desk_look_at (desk, 17);
+  rt_desk_enter (desk, rt_cells_of (6), 9);
+  rt_position_enter (&own, 6, 9, false);
+  g_assert_true (rt_position_equal (rt_document_position (document), &own));
+  rt_desk_undo (desk);
+  assert_grid (desk, SOLVED);
+  close_desk (desk);
+}
+
 /* While the answer is not on the grid yet, nothing is taken off: pencil marks that were made last stay. */
 static void
 test_leave_without_solution (void)
@@ -759,6 +779,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/desk-play/leave-solution", test_leave_solution);
   g_test_add_func ("/desk-play/leave-without-solution", test_leave_without_solution);
   g_test_add_func ("/desk-play/leave-solution-of-own", test_leave_solution_of_own);
+  g_test_add_func ("/desk-play/edit-over-solution", test_edit_over_solution);
   g_test_add_func ("/desk-play/undo-of-other-edit", test_undo_of_other_edit);
   g_test_add_func ("/desk-play/givens", test_givens);
   g_test_add_func ("/desk-play/fill-singles", test_fill_singles);
