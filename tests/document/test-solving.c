@@ -306,6 +306,20 @@ test_next_solution (void)
   desk_close (&desk);
 }
 
+/* Run again for its result it ends where a first run does, also where no frame is drawn meanwhile. */
+static void
+test_resumes_to_the_end (void)
+{
+  Desk desk;
+
+  desk_open (&desk, EASY);
+  rt_solving_resume (desk.solving, desk.search, 1234, false, false);
+  until (rt_solving_state (desk.solving) == RT_SOLVING_DONE);
+  g_assert_false (rt_solving_watched (desk.solving));
+  g_assert_cmpuint (rt_player_position (desk.player), ==, rt_player_length (desk.player));
+  desk_close (&desk);
+}
+
 /* Another classic goes to the same step of the same tree. */
 static void
 test_switch_keeps_the_place (void)
@@ -388,6 +402,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/solving/refused", test_refused);
   g_test_add_func ("/solving/typed-digits-become-givens", test_typed_digits_become_givens);
   g_test_add_func ("/solving/next-solution", test_next_solution);
+  g_test_add_func ("/solving/resumes-to-the-end", test_resumes_to_the_end);
   g_test_add_func ("/solving/switch-keeps-the-place", test_switch_keeps_the_place);
   g_test_add_func ("/solving/switch-stays-filled", test_switch_stays_filled);
   g_test_add_func ("/solving/find", test_find);
