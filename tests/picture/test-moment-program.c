@@ -178,11 +178,34 @@ test_programs (void)
                  told[RT_MOMENT_PROGRAM]);
 }
 
+/* What a program printed behind a step, or before the first one, is told there and nowhere else. */
+static void
+test_remarks (void)
+{
+  static const char *const ends[] = {
+    "It says: “let us &lt;b&gt;begin&lt;/b&gt;”", NULL, "It says: “hm · no”", NULL,
+  };
+  RtDesk *desk = watch ("# puzzle " EASY "\nlet us <b>begin</b>\n1 3 1\n1 3 0\nhm\nno\n"
+                        "1 3 2\n1 3 0\n1 3 4\n1 4 6\n1 4 0\n");
+
+  for (guint64 i = 0; i < G_N_ELEMENTS (ends); i++) {
+    g_autofree char *said = NULL;
+    RtMoment moment;
+
+    rt_desk_look_at (desk, i + 1);
+    rt_moment_of (&moment, desk);
+    said = rt_moment_say (&moment);
+    g_assert_true (ends[i] ? g_str_has_suffix (said, ends[i]) : !strstr (said, "It says"));
+  }
+  close_desk (desk);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/moment-program/programs", test_programs);
+  g_test_add_func ("/moment-program/remarks", test_remarks);
   return g_test_run ();
 }

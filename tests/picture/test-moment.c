@@ -421,6 +421,8 @@ assert_agrees (RtDesk *desk)
   }
   if (moment.grid == RT_MOMENT_SEARCH)
     g_assert_cmpint (n_shown (&scene, RT_ROLE_FOUND), ==, 0);
+  else
+    g_assert_false (moment.has_chips); /* they are of the search's own grid */
   return moment;
 }
 
