@@ -15,6 +15,7 @@
 
 #define LEAST 11        /* positions of each technique: its example and ten */
 #define DEAR 9.0        /* chains in chains */
+#define MANY_ROWS 100000 /* to look through them takes minutes */
 #define SOME 4          /* one of so many is gone to */
 
 static RtPractice *
@@ -371,6 +372,29 @@ test_way (void)
   g_assert_false (has_on_its_way (MONSTER, "hidden-single-box"));
 }
 
+/* Nobody waits until all puzzles have been looked through: cancelled, it ends long before that. */
+static void
+test_search_is_cancelled (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (RtCollection) collection = NULL;
+  g_autoptr (RtReading) reading = NULL;
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  RtPosition position;
+  guint row;
+
+  for (int i = 0; i < MANY_ROWS; i++)
+    g_string_append (text, HARDER "\n");
+  reading = rt_collection_read (text->str, text->len, &collection, NULL);
+  rt_practice_search_async (collection, 0, MANY_ROWS, rt_technique_by_id ("sk-loop"), cancellable, searched_cb,
+                            &result);
+  g_cancellable_cancel (cancellable);
+  g_assert_false (rt_practice_search_finish (wait_for (&result), &position, &row, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -385,5 +409,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/practice/hints-of-another-step", test_hints_of_another_step);
   g_test_add_func ("/practice/collection", test_collection);
   g_test_add_func ("/practice/way", test_way);
+  g_test_add_func ("/practice/search-is-cancelled", test_search_is_cancelled);
   return g_test_run ();
 }
