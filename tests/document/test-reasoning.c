@@ -2,6 +2,7 @@
  * end; what is done is one undo step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "document/conclude.h"
 #include "document/reasoning.h"
 
 #include "engine/fast/fast.h"
@@ -9,7 +10,8 @@
 #include "format/format.h"
 
 #include "common/puzzles.h"
-#include "common/until.h"
+#include "common/result.h"
+#include "engine/logic/positions.h"
 
 #include <string.h>
 
@@ -478,6 +480,37 @@ test_further_steps (void)
   desk_close (&desk);
 }
 
+/* Each of all that the first chains of chains can do is added: what does the same, once. */
+static void
+test_further_steps_are_all (void)
+{
+  g_autoptr (GPtrArray) added = g_ptr_array_new ();
+  g_autoptr (GHashTable) effects = NULL, wanted = NULL;
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (RtLadder) alone = NULL;
+  const RtTechnique *first;
+  Desk desk;
+
+  desk_open (&desk, NESTED);
+  rt_reasoning_look_for (desk.reasoning, RT_STEPS_HERE);
+  until_found (&desk);
+  first = rt_reasoning_trying (desk.reasoning);
+  until (rt_reasoning_trying (desk.reasoning) != first);
+  for (guint i = 0; i < rt_reasoning_steps (desk.reasoning)->len; i++) {
+    RtStep *step = g_ptr_array_index (rt_reasoning_steps (desk.reasoning), i);
+
+    if (step->technique == first)
+      g_ptr_array_add (added, step);
+  }
+  effects = effects_of (added);
+  alone = rt_ladder_new_from_text (first->id);
+  rt_conclude_async (rt_document_position (desk.document), alone, RT_STEPS_HERE, NULL, done_cb, &result);
+  wanted = effects_of (rt_conclude_finish (wait_for (&result))->steps);
+  g_assert_cmpuint (added->len, ==, g_hash_table_size (wanted));
+  g_assert_cmpuint (g_hash_table_size (effects), ==, g_hash_table_size (wanted));
+  desk_close (&desk);
+}
+
 /* What is said of a question once it takes long. */
 static char *
 say_tried (Desk *desk)
@@ -739,6 +772,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/reasoning/removals-become-marks", test_removals_become_marks);
   g_test_add_func ("/reasoning/all-steps-here", test_all_steps_here);
   g_test_add_func ("/reasoning/further-steps", test_further_steps);
+  g_test_add_func ("/reasoning/further-steps-are-all", test_further_steps_are_all);
   g_test_add_func ("/reasoning/takes-long", test_takes_long);
   g_test_add_func ("/reasoning/singles", test_singles);
   g_test_add_func ("/reasoning/put-away", test_put_away);
