@@ -7,6 +7,7 @@
 #include "frames.h"
 #include "printed.h"
 #include "scratch.h"
+#include "watched.h"
 
 #include <string.h>
 
@@ -203,25 +204,6 @@ test_foreign_places (void)
 }
 
 /* A person's own program */
-
-static void
-opened_cb (GObject *source, GAsyncResult *result, gpointer watched)
-{
-  *(RtWatched **) watched = rt_watched_open_finish (result, NULL);
-  g_assert_nonnull (*(RtWatched **) watched);
-}
-
-/* What FILE says, or where that is NULL TEXT. */
-static RtWatched *
-watched_of (GFile *file, const char *text)
-{
-  g_autoptr (GBytes) bytes = file ? NULL : g_bytes_new (text, strlen (text));
-  RtWatched *watched = NULL;
-
-  rt_watched_open_async (file, bytes, NULL, NULL, opened_cb, &watched);
-  until (watched);
-  return watched;
-}
 
 /* What a program prints that does the same as `masks` on EASY. */
 static char *

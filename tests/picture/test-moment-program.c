@@ -10,6 +10,7 @@
 
 #include "../document/desks.h"
 #include "../document/printed.h"
+#include "../document/watched.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 
@@ -115,26 +116,13 @@ assert_agrees (RtDesk *desk)
   return moment.kind;
 }
 
-static void
-opened_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (GError) error = NULL;
-  RtWatched **watched = data;
-
-  *watched = rt_watched_open_finish (result, &error);
-  g_assert_no_error (error);
-}
-
 /* A desk that shows the steps in TEXT. */
 static RtDesk *
 watch (const char *text)
 {
-  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
-  g_autoptr (RtWatched) watched = NULL;
+  g_autoptr (RtWatched) watched = watched_of (NULL, text);
   RtDesk *desk = desk_of (EASY);
 
-  rt_watched_open_async (NULL, bytes, NULL, NULL, opened_cb, &watched);
-  until (watched);
   rt_solving_watch (rt_desk_solving (desk), watched, 0);
   until_drawn (desk, rt_solving_diagnosis (rt_desk_solving (desk)));
   return desk;
