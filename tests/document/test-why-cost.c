@@ -204,6 +204,17 @@ true_value (const RtCostValue *value, const Seen *seen)
   }
 }
 
+/* What was looked at is counted to the last step, also where only the average of it is told. */
+static void
+assert_counted (const RtSpent *spent, const Seen *seen)
+{
+  g_assert_true (spent->is_sample == seen->is_sample);
+  g_assert_cmpuint (spent->placements, ==, seen->placements);
+  g_assert_cmpuint (spent->forced, ==, seen->forced);
+  g_assert_cmpuint (spent->choices, ==, seen->choices);
+  g_assert_cmpuint (spent->left, ==, seen->left);
+}
+
 /* Each number stands where it is said to stand, is true, and there is no other. */
 static void
 assert_numbers (const RtWhyCost *why, const Seen seen[2])
@@ -321,6 +332,8 @@ assert_true_of (const RtWhyCost *why, const Seen seen[2], Tally *tally)
     tally->without[i] += !is_told;
   }
   assert_numbers (why, seen);
+  for (int i = 0; i < 2; i++)
+    assert_counted (&why->spent[i], &seen[i]);
   g_assert_true (g_str_has_suffix (why->text, "."));
   g_assert_false (g_regex_match_simple ("  |\\b1 (placements|times)|\\D0 times| [.,:]", why->text,
                                         0, 0));
