@@ -8,25 +8,33 @@
 #include "scratch.h"
 
 #include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #define SIZE (1 << 20)
 #define ROUNDS 24
+#define MEETINGS 1000
 #define MOMENT_MAX 8000 /* us after a write was begun */
+
+static GBytes *
+bytes_of (char letter)
+{
+  char *text = g_malloc (SIZE);
+
+  memset (text, letter, SIZE);
+  return g_bytes_new_take (text, SIZE);
+}
 
 static void
 replace (const char *path, char letter)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GBytes) bytes = bytes_of (letter);
   g_autofree char *etag = NULL;
-  char *text = g_malloc (SIZE);
 
-  memset (text, letter, SIZE);
-  bytes = g_bytes_new_take (text, SIZE);
   g_assert_true (rt_replace_file (file, bytes, NULL, &etag, NULL, &error));
   g_assert_no_error (error);
 }
@@ -108,11 +116,60 @@ test_killed_over_old (void)
   scratch_remove (folder);
 }
 
+typedef struct {
+  const char *path;
+  atomic_bool ended;
+} Folder;
+
+/* Makes a folder there and takes it away, again and again. */
+static gpointer
+folder_thread (gpointer data)
+{
+  Folder *folder = data;
+
+  while (!folder->ended) {
+    g_mkdir (folder->path, 0700);
+    g_thread_yield ();
+    g_rmdir (folder->path);
+    g_thread_yield ();
+  }
+  return NULL;
+}
+
+/* Where something else comes to lie meanwhile, only what is there is said to be written. */
+static void
+test_in_the_way (void)
+{
+  char *scratch = scratch_new ();
+  g_autofree char *path = g_build_filename (scratch, "export.svg", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  Folder folder = { path, false };
+  GThread *thread = g_thread_new (NULL, folder_thread, &folder);
+
+  for (int i = n_cases (MEETINGS); i > 0; i--) {
+    g_autoptr (GBytes) bytes = bytes_of ('w');
+    g_autoptr (GError) error = NULL;
+    g_autofree char *etag = NULL;
+
+    if (rt_replace_file (file, bytes, NULL, &etag, NULL, &error)) {
+      check_whole (path);
+      g_assert_cmpint (g_remove (path), ==, 0);
+    } else {
+      g_assert_nonnull (error);
+    }
+  }
+  folder.ended = true;
+  g_thread_join (thread);
+  g_rmdir (path);
+  scratch_remove (scratch);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/replace/killed", test_killed);
   g_test_add_func ("/replace/killed-over-old", test_killed_over_old);
+  g_test_add_func ("/replace/in-the-way", test_in_the_way);
   return g_test_run ();
 }
