@@ -412,6 +412,33 @@ test_grain_keeps_the_place (void)
   g_assert_finalize_object (player);
 }
 
+/* Whatever the place, it stays where the other grain has it as well, or becomes the next one of that step. */
+static void
+test_grain_keeps_the_look (void)
+{
+  RtTrace *trace = trace_of (EASY, 0);
+  RtPlayer *player = rt_player_new ();
+  g_autoptr (GArray) reads = places_of (trace, RT_GRAIN_READ, 100);
+  g_autoptr (GArray) tests = places_of (trace, RT_GRAIN_TEST, 100);
+  guint next = 0;
+
+  rt_player_set_trace (player, trace);
+  for (guint i = 0; i < reads->len; i++) {
+    const Place *place = &g_array_index (reads, Place, i), *test = &g_array_index (tests, Place, next);
+
+    rt_player_set_grain (player, RT_GRAIN_READ);
+    rt_player_seek (player, place->step - (place->look >= 0));
+    rt_player_step (player, place->look + 1);
+    assert_at (player, reads, i);
+    rt_player_set_grain (player, RT_GRAIN_TEST);
+    assert_at (player, tests, next);
+    next += test->step == place->step && test->look == place->look;
+  }
+  g_assert_cmpuint (next, ==, tests->len);
+  rt_trace_unref (trace);
+  g_assert_finalize_object (player);
+}
+
 /* At the highest speed the end is reached, in any grain, within some hundred frames. */
 static void
 test_fast_in_a_fine_grain (void)
@@ -611,6 +638,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/player/grain/test", GINT_TO_POINTER (RT_GRAIN_TEST), test_grains);
   g_test_add_data_func ("/player/grain/read", GINT_TO_POINTER (RT_GRAIN_READ), test_grains);
   g_test_add_func ("/player/grain/keeps-the-place", test_grain_keeps_the_place);
+  g_test_add_func ("/player/grain-keeps-the-look", test_grain_keeps_the_look);
   g_test_add_func ("/player/grain/fast", test_fast_in_a_fine_grain);
   g_test_add_data_func ("/player/pauses/dead-ends", GINT_TO_POINTER (-1), test_pauses);
   g_test_add_data_func ("/player/pauses/cell", GINT_TO_POINTER (11), test_pauses);
