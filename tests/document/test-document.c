@@ -591,6 +591,28 @@ rich_document (guint32 seed)
   return document;
 }
 
+/* Each property has what its function returns. */
+static void
+test_properties (void)
+{
+  for (guint32 seed = 0; seed < 40; seed++) {
+    RtDocument *document = seed ? rich_document (seed) : rt_document_new (NULL);
+    gboolean can_undo, can_redo, is_modified;
+    g_autofree char *title = NULL, *etag = NULL;
+    g_autoptr (GFile) file = NULL;
+
+    g_object_get (document, "can-undo", &can_undo, "can-redo", &can_redo, "modified", &is_modified, "title",
+                  &title, "file", &file, "etag", &etag, NULL);
+    g_assert_cmpint (can_undo, ==, rt_document_can_undo (document));
+    g_assert_cmpint (can_redo, ==, rt_document_can_redo (document));
+    g_assert_cmpint (is_modified, ==, rt_document_is_modified (document));
+    g_assert_cmpstr (title, ==, rt_document_title (document));
+    g_assert_true (file == rt_document_file (document));
+    g_assert_cmpstr (etag, ==, rt_document_etag (document));
+    g_assert_finalize_object (document);
+  }
+}
+
 static void
 assert_same_documents (RtDocument *a, RtDocument *b)
 {
@@ -807,6 +829,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/modified", test_modified);
   g_test_add_func ("/document/undo-is-identity", test_undo_is_identity);
   g_test_add_func ("/document/view", test_view);
+  g_test_add_func ("/document/properties", test_properties);
   g_test_add_func ("/document/text-round-trip", test_text_round_trip);
   g_test_add_func ("/document/damage-is-seen", test_damage_is_seen);
   g_test_add_func ("/document/bad-positions", test_bad_positions);
