@@ -353,6 +353,7 @@ has_on_its_way (const char *text, const char *id)
   RtGrid givens;
   guint row;
 
+  g_assert_nonnull (reading);
   rt_practice_search_async (collection, 0, 1, rt_technique_by_id (id), NULL, searched_cb, &result);
   if (!rt_practice_search_finish (wait_for (&result), &position, &row, NULL))
     return false;
@@ -388,6 +389,7 @@ test_search_is_cancelled (void)
   for (int i = 0; i < MANY_ROWS; i++)
     g_string_append (text, HARDER "\n");
   reading = rt_collection_read (text->str, text->len, &collection, NULL);
+  g_assert_nonnull (reading);
   rt_practice_search_async (collection, 0, MANY_ROWS, rt_technique_by_id ("sk-loop"), cancellable, searched_cb,
                             &result);
   g_cancellable_cancel (cancellable);
