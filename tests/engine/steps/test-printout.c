@@ -268,6 +268,25 @@ test_errors (void)
   }
 }
 
+/* However long no line tells the numbering, no step is lost: at some time the givens decide. */
+static void
+test_never_numbered (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  const int n_steps = 20000;
+  RtPrintout *printout;
+  RtEntry last;
+
+  for (int i = 0; i < n_steps / 2; i++)
+    g_string_append (text, "1 3 1\n1 3 0\n");
+  printout = read_text (text->str, PUZZLE);
+  g_assert_cmpint (rt_printout_error (printout)->problem, ==, RT_PRINTOUT_FINE);
+  g_assert_cmpuint (rt_tape_length (rt_printout_tape (printout)), ==, n_steps);
+  g_assert_cmpuint (rt_tape_read (rt_printout_tape (printout), n_steps - 2, &last, 1), ==, 1);
+  g_assert_cmpint (rt_entry_cell (last), ==, 2);
+  rt_printout_free (printout);
+}
+
 /* Remarks between the steps, up to a third of all lines, do no harm; a line without end neither. */
 static void
 test_remarks (void)
@@ -492,6 +511,7 @@ main (int argc, char **argv)
   g_test_add_func ("/printout/pairs", test_pairs);
   g_test_add_func ("/printout/answers", test_answers);
   g_test_add_func ("/printout/errors", test_errors);
+  g_test_add_func ("/printout/never-numbered", test_never_numbered);
   g_test_add_func ("/printout/remarks", test_remarks);
   g_test_add_func ("/printout/said-at-steps", test_said_at_steps);
   g_test_add_func ("/printout/many-said", test_many_said);
