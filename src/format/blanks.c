@@ -76,7 +76,7 @@ take_fenced (RtFoundGrids *found, RtReader *reader)
       return false;
     memcpy (&grid.digit[CELLS * i], row.digit, CELLS);
   }
-  rt_found_offer (found, &grid, line);
+  rt_found_offer_framed (found, &grid, line, rt_fence_has_boxes (reader));
   rt_reader_go (reader, &rows);
   return true;
 }

@@ -11,6 +11,7 @@
 #include "format/found.h"
 
 #include "format/blanks.h"
+#include "format/fence.h"
 #include "format/tokens.h"
 
 #include <string.h>
@@ -51,7 +52,7 @@ typedef enum {
 typedef struct {
   Kind kind;
   Shape shape;
-  guint line;
+  RtReader start;
   guint8 digit[CELLS];
   guint signs;  /* for blanks */
   gunichar lead; /* the single character in front of the cells, 0 for none */
@@ -289,7 +290,7 @@ read_line (RtFoundGrids *found, const RtReader *reader, const Row *before, Row *
   Line line;
   guint first;
 
-  *row = (Row) { .line = reader->line };
+  *row = (Row) { .start = *reader };
   if (!take_line (*reader, &line) || !cut (&line))
     return;
   if (line.length == 0) {
@@ -307,7 +308,7 @@ read_line (RtFoundGrids *found, const RtReader *reader, const Row *before, Row *
   } else if (is_slip (&line)) {
     row->kind = SLIP;
   } else {
-    offer_side_by_side (found, &line, row->line);
+    offer_side_by_side (found, &line, row->start.line);
   }
 }
 
@@ -364,7 +365,7 @@ tell_rows (RtFoundGrids *found, const Row *rows, guint n)
       slip = &rows[i];
   }
   if (n_rows >= FEWEST_ROWS)
-    rt_found_tell (found, slip ? slip->line : rows[0].line, slip ? RT_FOUND_SLIP : RT_FOUND_ROWS, n);
+    rt_found_tell (found, slip ? slip->start.line : rows[0].start.line, slip ? RT_FOUND_SLIP : RT_FOUND_ROWS, n);
 }
 
 /* Offers the N rows at ROWS if they are grids. */
@@ -385,7 +386,7 @@ offer_rows (RtFoundGrids *found, const Row *rows, guint n)
     for (guint k = 0; k < CELLS; k++)
       memcpy (&grid.digit[CELLS * k], rows[i + k].digit, CELLS);
     if (is_grid (&rows[i]))
-      rt_found_offer (found, &grid, rows[i].line);
+      rt_found_offer_framed (found, &grid, rows[i].start.line, rt_fence_has_boxes (&rows[i].start));
     else
       tell_rows (found, &rows[i], CELLS);
   }

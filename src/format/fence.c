@@ -151,6 +151,7 @@ typedef struct {
   guint left, right; /* lines with something left of the first bar, and right of the last */
   bool labelled;     /* what there is could name a row */
   bool flush;        /* the lines begin with a bar */
+  guint ruled;       /* set of the lines, as bits, behind which there is a rule and another line */
   guint widths[2];   /* of the second and the third field of the first line */
 } Block;
 
@@ -192,8 +193,11 @@ gather (RtReader reader, Block *block)
   for (; n <= CELLS && !rt_reader_at_end (&reader); rt_reader_next_line (&reader)) {
     Fields fields;
 
-    if (n > 0 && rt_fence_is_rule (&reader))
+    if (n > 0 && rt_fence_is_rule (&reader)) {
+      if (n < CELLS)
+        block->ruled |= 1u << (n - 1);
       continue;
+    }
     cut (reader, &fields);
     if (fields.n < THIRDS || fields.n > MOST_FIELDS || (n > 0 && fields.n != block->n_fields) ||
         (n == 0 && rt_fence_is_rule (&reader)))
@@ -260,4 +264,14 @@ rt_fence_find (const RtReader *reader)
       return none;
   }
   return is_grid (&block, fence) ? fence : none;
+}
+
+bool
+rt_fence_has_boxes (const RtReader *reader)
+{
+  Block block;
+  guint first;
+
+  return may_have_bars (reader) && gather (*reader, &block) && find_first (&block, THIRDS, &first) &&
+         block.ruled == (1u << (THIRDS - 1) | 1u << (2 * THIRDS - 1));
 }

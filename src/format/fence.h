@@ -25,5 +25,9 @@ RtFence rt_fence_find (const RtReader *reader);
 /* Reads the line at the cursor as a row of a grid that was found, and moves behind it. */
 bool rt_fence_row (RtReader *reader, RtFence fence, RtRow *row, GError **error);
 
+/* Whether the nine rows that begin with the line at the cursor are drawn as nine boxes: bars stand between them and
+ * rules, and nowhere else. */
+bool rt_fence_has_boxes (const RtReader *reader);
+
 /* Whether the line at the cursor is a rule between two rows; bars alone are none. */
 bool rt_fence_is_rule (const RtReader *reader);

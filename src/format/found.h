@@ -34,8 +34,10 @@ typedef struct {
 void rt_found_init (RtFoundGrids *found);
 void rt_found_clear (RtFoundGrids *found);
 
-/* GRID, which begins in LINE, may be a puzzle. */
+/* GRID, which begins in LINE, may be a puzzle. FRAMED: a frame shows its nine boxes, so that a few givens are
+ * enough, and several solutions are no doubt. */
 void rt_found_offer (RtFoundGrids *found, const RtGrid *grid, guint line);
+void rt_found_offer_framed (RtFoundGrids *found, const RtGrid *grid, guint line, bool framed);
 
 /* What stands in LINE was meant as a puzzle, but has that fault; N is how many, or which character. */
 void rt_found_tell (RtFoundGrids *found, guint line, RtFoundFault fault, guint n);

@@ -18,9 +18,13 @@
 /* A state of a puzzle comes so many puzzles behind it, at most. */
 #define NEAR 64
 
+/* Another grid has fewer digits than this in common with a puzzle by chance. */
+#define FEWEST_OF_STATE 8
+
 typedef struct {
   RtGrid grid;
   guint line;
+  bool framed;
 } Offer;
 
 typedef struct {
@@ -55,11 +59,17 @@ rt_found_clear (RtFoundGrids *found)
 }
 
 void
-rt_found_offer (RtFoundGrids *found, const RtGrid *grid, guint line)
+rt_found_offer_framed (RtFoundGrids *found, const RtGrid *grid, guint line, bool framed)
 {
-  Offer offer = { *grid, line };
+  Offer offer = { *grid, line, framed };
 
   g_array_append_val (found->offers, offer);
+}
+
+void
+rt_found_offer (RtFoundGrids *found, const RtGrid *grid, guint line)
+{
+  rt_found_offer_framed (found, grid, line, false);
 }
 
 void
@@ -125,7 +135,7 @@ is_state (const Settling *settling, const RtGrid *grid, guint far)
     const RtGrid *puzzle = &g_array_index (settling->all, RtGrid, i - 1);
 
     if (rt_has_digits_of (grid, puzzle) &&
-        rt_cells_count (rt_grid_filled (puzzle)) >= RT_FEWEST_GIVENS)
+        rt_cells_count (rt_grid_filled (puzzle)) >= FEWEST_OF_STATE)
       return true;
   }
   return false;
@@ -151,6 +161,13 @@ add_grid (Settling *settling, const RtGrid *grid)
   g_array_append_val (settling->all, *grid);
 }
 
+/* Whether OFFER is drawn as a Sudoku, and breaks no rule of one. */
+static bool
+is_shown (const Offer *offer)
+{
+  return offer->framed && rt_cells_is_empty (rt_grid_conflicts (&offer->grid));
+}
+
 /* Adds the grid of OFFER if it is a puzzle. */
 static void
 settle_one (Settling *settling, const Offer *offer)
@@ -169,7 +186,7 @@ settle_one (Settling *settling, const Offer *offer)
   } else if (n_solutions == 0 && take_boxes (settling, &grid)) {
     if (!is_state (settling, &grid, NEAR))
       add_grid (settling, &grid);
-  } else if (!settling->jigsaw && rt_found_is_unmistakable (&grid)) {
+  } else if (!settling->jigsaw && (rt_found_is_unmistakable (&grid) || is_shown (offer))) {
     add_grid (settling, &grid);
     if (settling->n_unproved++ == 0) {
       settling->unproved_line = offer->line;
