@@ -20,6 +20,9 @@
 #define AT_ONCE 65536
 #define ROW 9 /* cells */
 
+/* No line of three puzzles or more is shorter. */
+#define SHORTEST_OF_MANY (3 * RT_N_CELLS)
+
 /* Returns false, with errno, where the file cannot be read. */
 static bool
 source_open (RtSource *source, const char *path)
@@ -219,7 +222,7 @@ rt_source_is_other_text (RtSource *source)
 
   if (fstat (source->file, &about) || !S_ISREG (about.st_mode) || about.st_size > RT_TEXT_MAX ||
       (text->len > RT_N_CELLS && !strspn (text->str + RT_N_CELLS, ".0123456789") &&
-       rt_fast_read (&first, text->str)))
+       memchr (text->str, '\n', MIN (text->len, SHORTEST_OF_MANY)) && rt_fast_read (&first, text->str)))
     return false;
   while (rt_source_fill (source, true))
     ;

@@ -52,11 +52,26 @@ is_damaged (const RtReader *reader)
   return part.n_cells >= RT_LONG_RUN && part.length - part.n_cells <= MOST_SLIPS;
 }
 
-/* How sure CELLS in the first line make of the text: words may stand before them in any other one. */
+/* How many puzzles stand in the line from the cursor on. */
+static guint
+count_puzzles (RtReader rest)
+{
+  RtLineCells cells;
+  guint longest, n = 0;
+
+  for (; rt_line_find_cells (rest, &cells, &longest); rest = cells.tail)
+    n++;
+  return n;
+}
+
+/* How sure CELLS in the first line make of the text: words may stand before them in any other one, and more
+ * than two puzzles are a list of another kind. */
 static int
 sureness_of (const RtReader *line, const RtLineCells *cells)
 {
-  return g_ascii_isalpha (line->text[line->at]) && cells->start.at > line->at ? RT_SURE_OF_FOREIGN : 90;
+  bool words = g_ascii_isalpha (line->text[line->at]) && cells->start.at > line->at;
+
+  return words || count_puzzles (*line) > 2 ? RT_SURE_OF_FOREIGN : 90;
 }
 
 static int

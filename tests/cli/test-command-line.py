@@ -113,6 +113,11 @@ def test_other_text():
         file.write('9' + PUZZLE.replace('.', '0') + '00:01:48.345\n')
         file.flush()
         assert run('convert', '--to=line', file.name).split() == [PUZZLE]
+    with tempfile.NamedTemporaryFile('w') as file:   # all in one line
+        all_three = puzzles + ['4.2..876.7.8...93..6..5.......5.9.....7......23.7.4...3..29...4.............3.68.']
+        file.write(','.join(all_three))
+        file.flush()
+        assert run('convert', '--to=line', file.name).split() == all_three
 
 
 def commands():
