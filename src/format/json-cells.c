@@ -40,7 +40,7 @@ static const struct {
   { "locked", GIVEN }, { "readonly", GIVEN }, { "initial", GIVEN }, { "prefilled", GIVEN },
   { "clue", GIVEN }, { "editable", OWN }, { "type", KIND }, { "kind", KIND }, { "notes", MARKS },
   { "candidates", MARKS }, { "marks", MARKS }, { "pencilmarks", MARKS }, { "pencil", MARKS },
-  { "options", MARKS }, { "possibilities", MARKS }, { "row", ROW }, { "r", ROW },
+  { "numbers", MARKS }, { "options", MARKS }, { "possibilities", MARKS }, { "row", ROW }, { "r", ROW },
   { "col", COLUMN }, { "column", COLUMN }, { "c", COLUMN }, { "index", PLACE }, { "box", BOX },
   { "block", BOX }, { "selected", LOOKS }, { "highlighted", LOOKS }, { "focused", LOOKS },
   { "error", LOOKS }, { "valid", LOOKS }, { "invalid", LOOKS }, { "conflict", LOOKS },

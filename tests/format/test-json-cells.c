@@ -68,6 +68,8 @@ static const Good good[] = {
   { "notes", "'val':$d,'notes':[]", "'val':0,'notes':[1,9]", 0, 0, 0401, false },
   { "notes-yes-or-no", "'value':$d,'candidates':[]",
     "'value':0,'candidates':[false,true,false,false,false,false,false,true,false]", 0, 0, 0202, false },
+  { "numbers-yes-or-no", "'number':$d,'numbers':[]",
+    "'number':null,'numbers':[true,false,false,false,false,false,false,true,false]", 0, 0, 0201, false },
   { "letters", "'v':$d,'g':true", "'v':0,'g':false,'options':[1,9]", 0, 0, 0401, true },
   { "notes-of-a-digit", "'value':$d", "'value':3,'pencil-marks':[1]", 3, 0, 0, false },
   { "kinds", "'type':'given','entry':$d", "'entry':[2,3],'type':'note'", 0, 0, 06, true },
