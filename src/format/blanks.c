@@ -57,28 +57,38 @@ is_likely (const RtReader *reader)
   return is_bare (reader);
 }
 
+/* Reads the nine lines from ROWS on as FENCE says, and moves behind them. */
 static bool
-take_fenced (RtFoundGrids *found, RtReader *reader)
+read_fenced (RtReader *rows, RtFence fence, RtGrid *grid)
 {
-  RtFence fence = rt_fence_find (reader);
-  guint line = reader->line;
-  RtReader rows = *reader;
-  RtGrid grid;
-
-  if (!fence.n_fields)
-    return false;
   for (int i = 0; i < CELLS; i++) {
     RtRow row;
 
-    while (rt_fence_is_rule (&rows))
-      rt_reader_next_line (&rows);
-    if (!rt_fence_row (&rows, fence, &row, NULL))
+    while (rt_fence_is_rule (rows))
+      rt_reader_next_line (rows);
+    if (!rt_fence_row (rows, fence, &row, NULL))
       return false;
-    memcpy (&grid.digit[CELLS * i], row.digit, CELLS);
+    memcpy (&grid->digit[CELLS * i], row.digit, CELLS);
   }
-  rt_found_offer_framed (found, &grid, line, rt_fence_has_boxes (reader));
-  rt_reader_go (reader, &rows);
   return true;
+}
+
+static bool
+take_fenced (RtFoundGrids *found, RtReader *reader)
+{
+  RtFence fences[2] = { rt_fence_find (reader) };
+  guint n = fences[0].n_fields ? 1 : rt_fence_find_two (reader, fences) ? 2 : 0;
+  RtReader rows[2] = { *reader, *reader };
+  RtGrid grids[2];
+
+  for (guint i = 0; i < n; i++)
+    if (!read_fenced (&rows[i], fences[i], &grids[i]))
+      return false;
+  for (guint i = 0; i < n; i++)
+    rt_found_offer_framed (found, &grids[i], reader->line, rt_fence_has_boxes (reader));
+  if (n)
+    rt_reader_go (reader, &rows[0]);
+  return n > 0;
 }
 
 /* Reads LENGTH characters at TEXT as a row. Returns how many of them are blanks. */

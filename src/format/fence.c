@@ -13,6 +13,10 @@
 /* Nine cells, and what is left and right of the frame. */
 #define MOST_FIELDS 11
 
+/* Two frames side by side, each of three fields, have one field between them. */
+#define FIELDS_OF_TWO 9
+#define MIDDLE 4
+
 /* A longer word outside the frame names no row. */
 #define LONGEST_LABEL 3
 
@@ -149,6 +153,7 @@ typedef struct {
   RtReader lines[CELLS];
   guint n_fields;
   guint left, right; /* lines with something left of the first bar, and right of the last */
+  guint middle;      /* the same for the field between two frames */
   bool labelled;     /* what there is could name a row */
   bool flush;        /* the lines begin with a bar */
   guint ruled;       /* set of the lines, as bits, behind which there is a rule and another line */
@@ -180,6 +185,7 @@ add_line (Block *block, guint n, const RtReader *line, const Fields *fields)
   block->flush &= fields->fields[0].length == 0;
   block->left += left > 0;
   block->right += right > 0;
+  block->middle += fields->n > MIDDLE && fields->fields[MIDDLE].n_words > 0;
   block->labelled &= left > 0 && left <= LONGEST_LABEL && right <= LONGEST_LABEL;
 }
 
@@ -247,6 +253,33 @@ is_grid (const Block *block, RtFence fence)
   return n_rows >= FEWEST_ROWS && n_digits > 0 && (named || (!signs && n_digits < RT_N_CELLS));
 }
 
+/* Whether fields of three cells may have this WIDTH. */
+static bool
+is_width (guint width)
+{
+  return width % 2 == 1 && width >= THIRDS && width <= WIDEST_THIRD;
+}
+
+/* Whether BLOCK is two frames side by side, with nothing outside them. */
+static bool
+is_two (const Block *block)
+{
+  return block->n_fields == FIELDS_OF_TWO && !block->left && !block->middle && !block->right &&
+         is_width (block->widths[0]);
+}
+
+bool
+rt_fence_find_two (const RtReader *reader, RtFence fences[2])
+{
+  Block block;
+
+  if (!may_have_bars (reader) || !gather (*reader, &block) || !is_two (&block))
+    return false;
+  for (guint i = 0; i < 2; i++)
+    fences[i] = (RtFence) { .n_fields = FIELDS_OF_TWO, .first = 1 + i * MIDDLE, .width = block.widths[0] };
+  return true;
+}
+
 RtFence
 rt_fence_find (const RtReader *reader)
 {
@@ -260,7 +293,7 @@ rt_fence_find (const RtReader *reader)
     if (!find_first (&block, THIRDS, &fence.first))
       return none;
     fence.width = block.widths[fence.first];
-    if (fence.width % 2 == 0 || fence.width < THIRDS || fence.width > WIDEST_THIRD)
+    if (!is_width (fence.width))
       return none;
   }
   return is_grid (&block, fence) ? fence : none;
@@ -272,6 +305,7 @@ rt_fence_has_boxes (const RtReader *reader)
   Block block;
   guint first;
 
-  return may_have_bars (reader) && gather (*reader, &block) && find_first (&block, THIRDS, &first) &&
+  return may_have_bars (reader) && gather (*reader, &block) &&
+         (find_first (&block, THIRDS, &first) || is_two (&block)) &&
          block.ruled == (1u << (THIRDS - 1) | 1u << (2 * THIRDS - 1));
 }

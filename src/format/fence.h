@@ -22,6 +22,9 @@ typedef struct {
 /* Looks for such a grid that begins with the line at the cursor. READER is not moved. */
 RtFence rt_fence_find (const RtReader *reader);
 
+/* The same for two closed frames side by side, whose lines have the cells of both; their boxes are framed. */
+bool rt_fence_find_two (const RtReader *reader, RtFence fences[2]);
+
 /* Reads the line at the cursor as a row of a grid that was found, and moves behind it. */
 bool rt_fence_row (RtReader *reader, RtFence fence, RtRow *row, GError **error);
 
