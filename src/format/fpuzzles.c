@@ -261,14 +261,27 @@ add_puzzle (Puzzle *puzzle, JsonObject *root, RtReading *reading)
   rt_reading_add (reading, made, puzzle->reader);
 }
 
+/* The object of the puzzle: ROOT, or what other programs keep in it as its data. */
+static JsonObject *
+puzzle_in (JsonObject *root)
+{
+  JsonNode *node = json_object_get_member (root, "data");
+  JsonObject *data = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+
+  return data && !rt_json_array (root, "grid") && rt_json_array (data, "grid") ? data : root;
+}
+
 /* Reads the JSON at the cursor, or TEXT, which was packed there. */
 static bool
 read_puzzle (RtReader *reader, const char *text, RtReading *reading, GError **error)
 {
   Puzzle puzzle = { .reader = reader };
   JsonObject *root = rt_json_parse (&puzzle.json, reader, text, error);
-  bool fine = root && check_rules (&puzzle, root, error) && read_grid (&puzzle, root, error);
+  bool fine;
 
+  if (root)
+    root = puzzle_in (root);
+  fine = root && check_rules (&puzzle, root, error) && read_grid (&puzzle, root, error);
   if (fine)
     add_puzzle (&puzzle, root, reading);
   for (gsize i = 0; i < G_N_ELEMENTS (puzzle.strange); i++)
