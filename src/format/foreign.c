@@ -5,6 +5,7 @@
 
 #include "format/foreign.h"
 
+#include "format/cell.h"
 #include "format/found.h"
 #include "format/notebook.h"
 #include "format/variant.h"
@@ -33,6 +34,31 @@ without_comments (const char *text)
     text += length;
   }
   return any ? g_string_free (g_steal_pointer (&rest), FALSE) : NULL;
+}
+
+/* TEXT with digits for its letters if these are A to I, all great or all small, and no digits are beside them; NULL for
+ * any other. */
+static char *
+with_letters_as_digits (const char *text)
+{
+  char first = *(text + strcspn (text, "ABCDEFGHIabcdefghi")) < 'a' ? 'A' : 'a';
+  guint n = 0;
+  char *digits;
+
+  for (const char *at = text; *at; at++) {
+    bool letter = *at >= first && *at < first + 9;
+
+    if (!letter && *at != '0' && (g_ascii_isalnum (*at) || (guchar) *at >= 0x80))
+      return NULL;
+    n += letter;
+  }
+  if (n < RT_FEWEST_GIVENS)
+    return NULL;
+  digits = g_strdup (text);
+  for (char *at = digits; *at; at++)
+    if (g_ascii_isalpha (*at))
+      *at = (char) (*at - first + '1');
+  return digits;
 }
 
 /* Cells that are told one by one. What is doubtful among them may be something else; a comment may have
@@ -85,13 +111,14 @@ find_anywhere (RtFoundGrids *found, const char *text, gsize size, GArray *known,
 GArray *
 rt_foreign_find (const char *text, gsize size, GPtrArray *notices, guint *n_unread)
 {
+  g_autofree char *letters = with_letters_as_digits (text);
   g_autofree char *told = rt_is_notebook (text) ? rt_notebook_text (text) : NULL;
   RtFoundGrids found;
   gsize start;
 
-  if (told) {
-    text = told;
-    size = strlen (told);
+  if (told || letters) {
+    text = told ? told : letters;
+    size = strlen (text);
   }
   start = strspn (text, " \t\n");
   rt_found_init (&found);
@@ -113,6 +140,8 @@ rt_foreign_find (const char *text, gsize size, GPtrArray *notices, guint *n_unre
   *n_unread = notices->len - found.n_said;
   if (found.unproved && !found.doubtful)
     g_ptr_array_add (notices, g_strdup (_("Not each of the grids here has exactly one solution.")));
+  if (letters && found.grids->len)
+    g_ptr_array_add (notices, g_strdup (_("The letters A to I were taken for the digits 1 to 9.")));
   if (may_have_rules (&found))
     rt_variant_notice (text, size, notices);
   rt_found_clear (&found);

@@ -664,6 +664,33 @@ test_told_several (void)
                    "Line 202: The grid that begins here has several solutions and was not read.");
 }
 
+/* Letters that stand for digits are told of; a text with others, or with digits, has none, nor one with few. */
+static void
+test_letters (void)
+{
+  static const struct {
+    const char *before, *behind;
+    guint n; /* of the rows */
+  } wrong[] = { { "J", "", 9 }, { "", "7", 9 }, { "ä", "", 9 }, { "a", "", 9 }, { "", "", 8 } };
+  g_autoptr (GString) rows = g_string_new (NULL);
+  g_autoptr (RtReading) reading = NULL;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_string_append_printf (rows, "%c%s", five[0][cell] == '.' ? '.' : five[0][cell] - '1' + 'A',
+                            cell % 9 == 8 ? "\n" : " ");
+  reading = rt_read (rows->str, rows->len, NULL, NULL);
+  g_assert_nonnull (reading);
+  g_assert_cmpuint (count_kept (reading, N_FIVE), ==, 1);
+  g_assert_cmpuint (reading->notices->len, ==, 2);
+  g_assert_cmpstr (reading->notices->pdata[1], ==, "The letters A to I were taken for the digits 1 to 9.");
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++) {
+    g_autofree char *text = g_strdup_printf ("%s\n%.*s\n%s\n", wrong[i].before, 18 * (int) wrong[i].n,
+                                             rows->str, wrong[i].behind);
+
+    g_assert_null (rt_read (text, strlen (text), NULL, NULL));
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -680,6 +707,7 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/above-rows", test_above_rows);
   g_test_add_func ("/foreign/empty-lines", test_empty_lines);
   g_test_add_func ("/foreign/entered", test_entered);
+  g_test_add_func ("/foreign/letters", test_letters);
   g_test_add_func ("/foreign/told/most", test_told_most);
   g_test_add_func ("/foreign/told/several", test_told_several);
   g_test_add_func ("/foreign/unmistakable", test_unmistakable);
