@@ -5,6 +5,7 @@
 
 #include "format/foreign.h"
 
+#include "engine/fast/fast.h"
 #include "format/cell.h"
 #include "format/found.h"
 #include "format/notebook.h"
@@ -148,14 +149,28 @@ rt_foreign_find (const char *text, gsize size, GPtrArray *notices, guint *n_unre
   return take_grids (&found);
 }
 
+/* Whether one of GRIDS has not one solution: another rule may be what tells it. */
+static bool
+have_several (const GArray *grids)
+{
+  for (guint i = 0; i < grids->len; i++) {
+    const RtGrid *grid = &g_array_index (grids, RtGrid, i);
+
+    if (rt_cells_count (rt_grid_filled (grid)) < RT_FEWEST_GIVENS || rt_fast_solve (grid, NULL) != 1)
+      return true;
+  }
+  return false;
+}
+
 GArray *
 rt_foreign_find_more (const char *text, gsize size, GArray *known, GPtrArray *notices)
 {
+  const char *name;
   RtFoundGrids found;
 
   rt_found_init (&found);
   find_anywhere (&found, text, size, known, notices);
-  if (rt_found_has_stray_answer (&found))
+  if (rt_found_has_stray_answer (&found) || (rt_variant_named (text, size, &name) && have_several (known)))
     rt_variant_notice (text, size, notices);
   rt_found_clear (&found);
   return take_grids (&found);

@@ -631,6 +631,32 @@ test_variant_behind (void)
     g_str_equal, NULL));
 }
 
+/* So is one beside a puzzle of a format that plain rules leave several solutions, whether its answer is there or not. */
+static void
+test_variant_of_several (void)
+{
+  static const char *const answers[] = { "", "solve ()\n" };
+  g_autofree char *puzzle = program_with (unmistakable[2].cells, 0), *full = NULL;
+  char line[RT_N_CELLS + 1];
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, unmistakable[2].cells));
+  rt_fast_solve (&grid, &grid);
+  full = program_with (rt_grid_print (&grid, line), 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (answers); i++) {
+    g_autofree char *text = g_strconcat (puzzle, "new KnightSudokuBuilder (all)\n", answers[i], i ? full : "",
+                                         NULL);
+    g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
+
+    g_assert_nonnull (reading);
+    g_assert_cmpuint (reading->puzzles->len, ==, 1);
+    g_assert_true (g_ptr_array_find_with_equal_func (
+      reading->notices,
+      "Line 14: “knightsudoku” is named here, but rules beyond those of a plain Sudoku are not read.",
+      g_str_equal, NULL));
+  }
+}
+
 /* What is told of a grid that was read does not make it a damaged one of the format that fails. */
 static void
 test_told_of_read (void)
@@ -723,6 +749,7 @@ main (int argc, char **argv)
     g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_variant);
   }
   g_test_add_func ("/foreign/others/variant-behind", test_variant_behind);
+  g_test_add_func ("/foreign/others/variant-of-several", test_variant_of_several);
   g_test_add_func ("/foreign/most", test_most);
   return g_test_run ();
 }
