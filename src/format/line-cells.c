@@ -141,6 +141,16 @@ take_run (RtReader *reader, RtLineCells *cells)
   return length;
 }
 
+/* Whether the first LENGTH of CELLS are nothing but dashes: a rule. */
+static bool
+are_dashes (const RtLineCells *cells, guint length)
+{
+  for (guint i = 0; i < MIN (length, RT_N_CELLS); i++)
+    if (cells->grid.digit[i])
+      return false;
+  return cells->signs == RT_SIGN_DASH;
+}
+
 bool
 rt_line_take_cells (RtReader *reader, RtLineCells *cells)
 {
@@ -168,7 +178,7 @@ rt_line_find_cells (RtReader reader, RtLineCells *cells, guint *longest)
     guint length = take_run (&reader, cells);
 
     if (length && rt_line_is_boundary (before)) {
-      *longest = MAX (*longest, length);
+      *longest = are_dashes (cells, length) ? *longest : MAX (*longest, length);
       if (length == RT_N_CELLS && ends_cells (rt_reader_peek (&reader)))
         return true;
     }
@@ -186,9 +196,14 @@ rt_line_longest_part (RtReader reader)
 
   while (!rt_reader_at_line_end (&reader)) {
     RtLinePart part = { .start = reader };
+    guint n_dashes = 0;
 
-    for (; !rt_line_is_boundary (rt_reader_peek (&reader)); rt_reader_take (&reader), part.length++)
+    for (; !rt_line_is_boundary (rt_reader_peek (&reader)); rt_reader_take (&reader), part.length++) {
       part.n_cells += rt_cell_of (rt_reader_peek (&reader)) >= 0;
+      n_dashes += rt_reader_peek (&reader) == '-';
+    }
+    if (n_dashes == part.length) /* a rule */
+      part.n_cells = 0;
     if (part.length > longest.length)
       longest = part;
     if (!rt_reader_at_line_end (&reader))
