@@ -22,8 +22,9 @@
 /* With more characters that are no cells, it is a word. */
 #define MOST_SLIPS 3
 
-/* Nobody has more puzzles than this number has digits. */
+/* Nobody has more puzzles than this number has digits; the side of the grid may stand behind it. */
 #define LONGEST_COUNT 8
+#define SIDE '9'
 
 /* How far a text is searched for a damaged puzzle line. */
 #define LINES_TO_SNIFF 20
@@ -178,6 +179,9 @@ is_count (RtReader reader)
   guint n = 0;
 
   for (; g_ascii_isdigit ((int) MIN (rt_reader_peek (&reader), 0x7f)); n++)
+    rt_reader_take (&reader);
+  rt_reader_skip_blanks (&reader);
+  if (rt_reader_peek (&reader) == SIDE)
     rt_reader_take (&reader);
   rt_reader_skip_blanks (&reader);
   return n > 0 && n <= LONGEST_COUNT && rt_reader_at_line_end (&reader);
