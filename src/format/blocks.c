@@ -57,6 +57,7 @@ typedef struct {
   guint signs;  /* for blanks */
   gunichar lead; /* the single character in front of the cells, 0 for none */
   bool words;   /* in front of them */
+  guint front;  /* hash of these */
 } Row;
 
 /* A word of the line, with what it could be. */
@@ -279,6 +280,8 @@ take_lead (const Line *line, guint first, Row *row)
 {
   row->words = !is_behind_cells (line, first) &&
                (first > 1 || (first == 1 && line->words[0].length > 2));
+  for (guint i = 0; i < line->words[first].start; i++)
+    row->front = 33 * row->front + (guchar) line->text[i];
   if (first == 1 && !row->words)
     row->lead = (gunichar) line->text[line->words[0].start];
 }
@@ -431,7 +434,7 @@ add_row (RtFoundGrids *found, Block *block, const Row *row)
 {
   const Row *last = block->n ? &block->rows[block->n - 1] : NULL;
 
-  if (last && (row->words || block->n == MOST_ROWS ||
+  if (last && ((row->words && row->front != last->front) || block->n == MOST_ROWS ||
                (row->kind == ROW && last->kind == ROW && row->shape != last->shape)))
     end_block (found, block);
   block->gap[block->n] = false;
