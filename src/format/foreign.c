@@ -122,7 +122,7 @@ rt_foreign_find (const char *text, gsize size, GPtrArray *notices, guint *n_unre
     size = strlen (text);
   }
   start = strspn (text, " \t\n");
-  rt_found_init (&found);
+  rt_found_init (&found, text);
   if (text[start] == '<') {
     rt_found_in_elements (&found, text);
     if (!found.grids->len && !found.doubtful)
@@ -168,7 +168,7 @@ rt_foreign_find_more (const char *text, gsize size, GArray *known, GPtrArray *no
   const char *name;
   RtFoundGrids found;
 
-  rt_found_init (&found);
+  rt_found_init (&found, text);
   find_anywhere (&found, text, size, known, notices);
   if (rt_found_has_stray_answer (&found) || (rt_variant_named (text, size, &name) && have_several (known)))
     rt_variant_notice (text, size, notices);
@@ -181,7 +181,7 @@ rt_foreign_find_places (const char *text)
 {
   RtFoundGrids found;
 
-  rt_found_init (&found);
+  rt_found_init (&found, text);
   rt_found_in_places (&found, text);
   rt_found_clear (&found);
   return take_grids (&found);

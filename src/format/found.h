@@ -26,12 +26,13 @@ typedef struct {
   bool unproved; /* one that was added has several solutions or none, and nothing was said of it yet */
   bool doubtful; /* something else may have been meant as a puzzle, too */
   guint n_solved; /* grids that were tried */
+  bool named; /* the text says Sudoku: a few givens are enough */
   GArray *offers; /* what may be puzzles, until they are settled */
   GArray *faults; /* what is told of */
 } RtFoundGrids;
 
-/* Makes FOUND empty; frees all but its grids. */
-void rt_found_init (RtFoundGrids *found);
+/* Makes FOUND empty, for grids in TEXT; frees all but its grids. */
+void rt_found_init (RtFoundGrids *found, const char *text);
 void rt_found_clear (RtFoundGrids *found);
 
 /* GRID, which begins in LINE, may be a puzzle. FRAMED: a frame shows its nine boxes, so that a few givens are
@@ -43,8 +44,8 @@ void rt_found_offer_framed (RtFoundGrids *found, const RtGrid *grid, guint line,
 void rt_found_tell (RtFoundGrids *found, guint line, RtFoundFault fault, guint n);
 
 /* Whether GRID can hardly be anything but a Sudoku, whatever its solutions: it has as many givens and different
- * digits as a puzzle needs, and no digit twice in a house. */
-bool rt_found_is_unmistakable (const RtGrid *grid);
+ * digits as a puzzle needs, or some where the text is named so, and no digit twice in a house. */
+bool rt_found_is_unmistakable (const RtFoundGrids *found, const RtGrid *grid);
 
 /* Adds those that were offered and are puzzles with one solution, or unmistakable unless a map of regions
  * stands beside them, in the order of their lines. Those of

@@ -44,11 +44,12 @@ typedef struct {
 } Settling;
 
 void
-rt_found_init (RtFoundGrids *found)
+rt_found_init (RtFoundGrids *found, const char *text)
 {
   *found = (RtFoundGrids) { .grids = g_array_new (FALSE, FALSE, sizeof (RtGrid)),
                             .offers = g_array_new (FALSE, FALSE, sizeof (Offer)),
-                            .faults = g_array_new (FALSE, FALSE, sizeof (Fault)) };
+                            .faults = g_array_new (FALSE, FALSE, sizeof (Fault)),
+                            .named = strstr (text, "udoku") || strstr (text, "UDOKU") };
 }
 
 void
@@ -186,7 +187,7 @@ settle_one (Settling *settling, const Offer *offer)
   } else if (n_solutions == 0 && take_boxes (settling, &grid)) {
     if (!is_state (settling, &grid, NEAR))
       add_grid (settling, &grid);
-  } else if (!settling->jigsaw && (rt_found_is_unmistakable (&grid) || is_shown (offer))) {
+  } else if (!settling->jigsaw && (rt_found_is_unmistakable (found, &grid) || is_shown (offer))) {
     add_grid (settling, &grid);
     if (settling->n_unproved++ == 0) {
       settling->unproved_line = offer->line;

@@ -482,6 +482,37 @@ test_unmistakable (void)
   }
 }
 
+/* In a text about Sudoku a few givens are enough, but not fewer. */
+static void
+test_unmistakable_named (void)
+{
+  static const char *const heads[] = { "from sudoku import solve\n", "class Sudoku:\n", "SUDOKU = 9\n" };
+  static const struct {
+    const char *cells;
+    bool enough;
+  } grids[] = {
+    { "......7.....2.....3....4..............5.......6..............1................2..", true },
+    { "......7.....2.....3....4..............5.......6..............1...................", false },
+    { "......7.....2.....3....4..............2.......3..............4.................2.", false },
+    { "......7.....2.....3....4..............5.......6..............1.............2.....", false },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (grids); i++) {
+    g_autofree char *plain = program_with (grids[i].cells, LONG_HEAD);
+
+    g_assert_cmpuint (strlen (grids[i].cells), ==, RT_N_CELLS);
+    g_assert_null (rt_read (plain, strlen (plain), NULL, NULL));
+    for (gsize k = 0; k < G_N_ELEMENTS (heads); k++) {
+      g_autofree char *text = g_strconcat (heads[k], plain, NULL);
+      g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
+
+      g_assert_true ((reading != NULL) == grids[i].enough);
+      if (reading)
+        g_assert_cmpstr (reading->notices->pdata[1], ==, "Line 203: The grid that begins here has several solutions.");
+    }
+  }
+}
+
 /* The same of a page, in which no lines are told. */
 static void
 test_unmistakable_in_a_page (void)
@@ -737,6 +768,7 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/told/most", test_told_most);
   g_test_add_func ("/foreign/told/several", test_told_several);
   g_test_add_func ("/foreign/unmistakable", test_unmistakable);
+  g_test_add_func ("/foreign/unmistakable/named", test_unmistakable_named);
   g_test_add_func ("/foreign/unmistakable/in-a-page", test_unmistakable_in_a_page);
   g_test_add_func ("/foreign/damaged-list", test_damaged_list);
   g_test_add_func ("/foreign/unmistakable/told", test_told_of_read);
