@@ -203,7 +203,7 @@ add_threes (RtFoundGrids *found, const RtGrid *grid)
   RtGrid boxes = rt_found_boxes (grid);
 
   if (rt_found_solve (found, &boxes, NULL) != 1)
-    rt_found_add (found, grid, !rt_found_is_unmistakable (found, &boxes));
+    rt_found_add (found, grid, !rt_found_is_unmistakable (&boxes));
   else if (rt_found_solve (found, grid, NULL) != 1)
     rt_found_add (found, &boxes, true);
   else

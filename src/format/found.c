@@ -12,10 +12,6 @@
 /* A grid of fewer different digits may be anything. */
 #define FEWEST_DIGITS 7
 
-/* The same in a text about Sudoku, where fewer givens have several solutions for sure. */
-#define FEWEST_NAMED 8
-#define FEWEST_DIGITS_NAMED 6
-
 int
 rt_found_solve (RtFoundGrids *found, const RtGrid *grid, RtGrid *solution)
 {
@@ -26,15 +22,23 @@ rt_found_solve (RtFoundGrids *found, const RtGrid *grid, RtGrid *solution)
 }
 
 bool
-rt_found_is_unmistakable (const RtFoundGrids *found, const RtGrid *grid)
+rt_found_is_unmistakable (const RtGrid *grid)
 {
   RtDigits digits = 0;
 
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (grid->digit[cell])
       digits |= rt_digits_of (grid->digit[cell]);
-  return rt_cells_count (rt_grid_filled (grid)) >= (found->named ? FEWEST_NAMED : RT_FEWEST_GIVENS) &&
-         rt_digits_count (digits) >= (found->named ? FEWEST_DIGITS_NAMED : FEWEST_DIGITS) && rt_cells_is_empty (rt_grid_conflicts (grid));
+  return rt_cells_count (rt_grid_filled (grid)) >= RT_FEWEST_GIVENS &&
+         rt_digits_count (digits) >= FEWEST_DIGITS && rt_cells_is_empty (rt_grid_conflicts (grid));
+}
+
+/* Whether GRID, in a text about Sudoku, breaks no rule of one, and has something in it. */
+static bool
+is_named (const RtFoundGrids *found, const RtGrid *grid)
+{
+  return found->named && !rt_cells_is_empty (rt_grid_filled (grid)) &&
+         rt_cells_is_empty (rt_grid_conflicts (grid));
 }
 
 void
@@ -47,7 +51,7 @@ rt_found_add (RtFoundGrids *found, const RtGrid *grid, bool shown)
     return;
   if (rt_found_solve (found, grid, NULL) == 1) {
     g_array_append_val (found->grids, *grid);
-  } else if (shown && !found->doubtful && rt_found_is_unmistakable (found, grid)) {
+  } else if (shown && !found->doubtful && (rt_found_is_unmistakable (grid) || is_named (found, grid))) {
     g_array_append_val (found->grids, *grid);
     found->unproved = true;
   } else {

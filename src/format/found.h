@@ -26,7 +26,7 @@ typedef struct {
   bool unproved; /* one that was added has several solutions or none, and nothing was said of it yet */
   bool doubtful; /* something else may have been meant as a puzzle, too */
   guint n_solved; /* grids that were tried */
-  bool named; /* the text says Sudoku: a few givens are enough */
+  bool named; /* the text says Sudoku: its only grid is one, however few the givens */
   GArray *offers; /* what may be puzzles, until they are settled */
   GArray *faults; /* what is told of */
 } RtFoundGrids;
@@ -44,8 +44,8 @@ void rt_found_offer_framed (RtFoundGrids *found, const RtGrid *grid, guint line,
 void rt_found_tell (RtFoundGrids *found, guint line, RtFoundFault fault, guint n);
 
 /* Whether GRID can hardly be anything but a Sudoku, whatever its solutions: it has as many givens and different
- * digits as a puzzle needs, or some where the text is named so, and no digit twice in a house. */
-bool rt_found_is_unmistakable (const RtFoundGrids *found, const RtGrid *grid);
+ * digits as a puzzle needs, and no digit twice in a house. */
+bool rt_found_is_unmistakable (const RtGrid *grid);
 
 /* Adds those that were offered and are puzzles with one solution, or unmistakable unless a map of regions
  * stands beside them, in the order of their lines. Those of
@@ -69,7 +69,7 @@ int rt_found_solve (RtFoundGrids *found, const RtGrid *grid, RtGrid *solution);
 RtGrid rt_found_boxes (const RtGrid *grid);
 
 /* Adds GRID, or the doubt that it leaves; passes over the solution of the one before. SHOWN: its cells stand
- * in the text as in a grid, so that it need only be unmistakable. */
+ * in the text as in a grid, so that it need only be unmistakable, or the text be about Sudoku. */
 void rt_found_add (RtFoundGrids *found, const RtGrid *grid, bool shown);
 
 /* The digit that WORD of LENGTH bytes stands for: a cell, a number as 05 or 5.0, a blank as programs

@@ -40,6 +40,7 @@ typedef struct {
   guint n_unproved; /* of those added: they have several solutions or none */
   guint unproved_line; /* of the first of them */
   bool unproved_several;
+  bool only;   /* there is but one grid, in a text about Sudoku */
   bool jigsaw; /* a map of regions is among the offers: what is beside it has other rules */
 } Settling;
 
@@ -162,11 +163,11 @@ add_grid (Settling *settling, const RtGrid *grid)
   g_array_append_val (settling->all, *grid);
 }
 
-/* Whether OFFER is drawn as a Sudoku, and breaks no rule of one. */
+/* Whether OFFER is drawn as a Sudoku, or said to be one, and breaks no rule of one. */
 static bool
-is_shown (const Offer *offer)
+is_shown (const Settling *settling, const Offer *offer)
 {
-  return offer->framed && rt_cells_is_empty (rt_grid_conflicts (&offer->grid));
+  return (offer->framed || settling->only) && rt_cells_is_empty (rt_grid_conflicts (&offer->grid));
 }
 
 /* Adds the grid of OFFER if it is a puzzle. */
@@ -187,7 +188,7 @@ settle_one (Settling *settling, const Offer *offer)
   } else if (n_solutions == 0 && take_boxes (settling, &grid)) {
     if (!is_state (settling, &grid, NEAR))
       add_grid (settling, &grid);
-  } else if (!settling->jigsaw && (rt_found_is_unmistakable (found, &grid) || is_shown (offer))) {
+  } else if (!settling->jigsaw && (rt_found_is_unmistakable (&grid) || is_shown (settling, offer))) {
     add_grid (settling, &grid);
     if (settling->n_unproved++ == 0) {
       settling->unproved_line = offer->line;
@@ -332,6 +333,24 @@ is_offered (const RtFoundGrids *found, guint line)
   return false;
 }
 
+/* Whether what was offered is one grid alone, which is neither empty nor a map. */
+static bool
+is_only_one (const RtFoundGrids *found)
+{
+  const RtGrid *one = NULL;
+
+  for (guint i = 0; i < found->offers->len; i++) {
+    const RtGrid *grid = &g_array_index (found->offers, Offer, i).grid;
+
+    if (is_blank (grid) || rt_is_map (grid))
+      continue;
+    if (one && !rt_grid_equal (one, grid))
+      return false;
+    one = grid;
+  }
+  return one != NULL;
+}
+
 void
 rt_found_settle (RtFoundGrids *found, GArray *known, GPtrArray *notices)
 {
@@ -350,6 +369,7 @@ rt_found_settle (RtFoundGrids *found, GArray *known, GPtrArray *notices)
   }
   for (guint i = 0; i < found->offers->len && !settling.jigsaw; i++)
     settling.jigsaw = rt_is_jigsaw (&g_array_index (found->offers, Offer, i).grid);
+  settling.only = found->named && !known && is_only_one (found);
   for (int full = 0; full < 2; full++) {
     /* A solution says nothing of a puzzle that has several. */
     bool alone = all->len == 0 && n_others == 0;

@@ -482,20 +482,38 @@ test_unmistakable (void)
   }
 }
 
-/* In a text about Sudoku a few givens are enough, but not fewer. */
+/* Tables of nine by nine small numbers that are something else: so many of them are so at first sight. */
+#define N_TABLES 5
+
+static const char *const others[] = {
+  /* a level of a game and a bitmap */
+  "111111111100000001101020301100400001105000601100700801102000301100405001111111111",
+  "000111000001111100011101110111000111110101011111000111011101110001111100000111000",
+  /* counts, and a table of products without the tens */
+  "502100310040012000701003100020140003003500210110006020000130700420001063102000008",
+  "123456789246802468369258147482604826505050505628406284741852963864208642987654321",
+  /* a square in which only rows and columns differ, half of it */
+  "123456789.3456789.3456789.24.6789.2356789.23467.9.234578.12345.8912.45679.2345678",
+  /* one given less than any puzzle has, and few different digits */
+  ".....6....5......82....8....45........3........6..3.54...325..6..................",
+  "4.231..65.5.642.31163.5.42..1652.34..............................................",
+};
+
+/* The only grid of a text about Sudoku is one, however few its givens, unless a digit is in a house twice; of two none
+ * is. */
 static void
-test_unmistakable_named (void)
+test_only_one (void)
 {
   static const char *const heads[] = { "from sudoku import solve\n", "class Sudoku:\n", "SUDOKU = 9\n" };
   static const struct {
     const char *cells;
     bool enough;
   } grids[] = {
-    { "......7.....2.....3....4..............5.......6..............1................2..", true },
-    { "......7.....2.....3....4..............5.......6..............1...................", false },
-    { "......7.....2.....3....4..............2.......3..............4.................2.", false },
-    { "......7.....2.....3....4..............5.......6..............1.............2.....", false },
+    { "............2...............................................5....................", true },
+    { "............2..............................................................2.....", false },
+    { ".................................................................................", false },
   };
+  g_autofree char *empty = program_with (grids[2].cells, 0);
 
   for (gsize i = 0; i < G_N_ELEMENTS (grids); i++) {
     g_autofree char *plain = program_with (grids[i].cells, LONG_HEAD);
@@ -503,13 +521,37 @@ test_unmistakable_named (void)
     g_assert_cmpuint (strlen (grids[i].cells), ==, RT_N_CELLS);
     g_assert_null (rt_read (plain, strlen (plain), NULL, NULL));
     for (gsize k = 0; k < G_N_ELEMENTS (heads); k++) {
-      g_autofree char *text = g_strconcat (heads[k], plain, NULL);
+      g_autofree char *text = g_strconcat (heads[k], plain, empty, plain, NULL);
+      g_autofree char *other = program_with (others[5], 0), *two = g_strconcat (text, other, NULL);
       g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
 
       g_assert_true ((reading != NULL) == grids[i].enough);
-      if (reading)
-        g_assert_cmpstr (reading->notices->pdata[1], ==, "Line 203: The grid that begins here has several solutions.");
+      if (!reading)
+        continue;
+      g_assert_cmpuint (reading->puzzles->len, ==, 1);
+      g_assert_cmpstr (reading->notices->pdata[1], ==, "Line 203: The grid that begins here has several solutions.");
+      g_assert_null (rt_read (two, strlen (two), NULL, NULL));
     }
+  }
+}
+
+/* So is one that stands in the cells of a page that says it. */
+static void
+test_named_page (void)
+{
+  static const char *const titles[] = { "Sudoku", "Bingo" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++) {
+    g_autoptr (GString) text = g_string_new ("<html><body><h1>");
+    g_autoptr (RtReading) reading = NULL;
+
+    g_string_append_printf (text, "%s</h1><table>", titles[i]);
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      g_string_append_printf (text, "%s<td>%s</td>%s", cell % 9 ? "" : "<tr>", cell == 12 ? "2" : "",
+                              cell % 9 == 8 ? "</tr>\n" : "");
+    g_string_append (text, "</table></body></html>\n");
+    reading = rt_read (text->str, text->len, NULL, NULL);
+    g_assert_true ((reading != NULL) == (i == 0));
   }
 }
 
@@ -556,23 +598,6 @@ test_unmistakable_many (void)
   g_assert_cmpstr (reading->notices->pdata[1], ==,
                    "Line 202: The grid that begins here and 1 other have several solutions or none.");
 }
-
-/* Tables of nine by nine small numbers that are something else: so many of them are so at first sight. */
-#define N_TABLES 5
-
-static const char *const others[] = {
-  /* a level of a game and a bitmap */
-  "111111111100000001101020301100400001105000601100700801102000301100405001111111111",
-  "000111000001111100011101110111000111110101011111000111011101110001111100000111000",
-  /* counts, and a table of products without the tens */
-  "502100310040012000701003100020140003003500210110006020000130700420001063102000008",
-  "123456789246802468369258147482604826505050505628406284741852963864208642987654321",
-  /* a square in which only rows and columns differ, half of it */
-  "123456789.3456789.3456789.24.6789.2356789.23467.9.234578.12345.8912.45679.2345678",
-  /* one given less than any puzzle has, and few different digits */
-  ".....6....5......82....8....45........3........6..3.54...325..6..................",
-  "4.231..65.5.642.31163.5.42..1652.34..............................................",
-};
 
 static void
 test_others (void)
@@ -768,7 +793,8 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/told/most", test_told_most);
   g_test_add_func ("/foreign/told/several", test_told_several);
   g_test_add_func ("/foreign/unmistakable", test_unmistakable);
-  g_test_add_func ("/foreign/unmistakable/named", test_unmistakable_named);
+  g_test_add_func ("/foreign/only-one", test_only_one);
+  g_test_add_func ("/foreign/only-one/page", test_named_page);
   g_test_add_func ("/foreign/unmistakable/in-a-page", test_unmistakable_in_a_page);
   g_test_add_func ("/foreign/damaged-list", test_damaged_list);
   g_test_add_func ("/foreign/unmistakable/told", test_told_of_read);
