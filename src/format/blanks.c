@@ -131,11 +131,11 @@ take_bare (RtFoundGrids *found, RtReader *reader)
     return false;
   for (int i = 0; i < CELLS; i++)
     n_blanks += read_bare (lines[i] + indent, lengths[i] - indent, &grid.digit[CELLS * i]);
-  if (!n_blanks)
-    return false;
-  rt_found_offer (found, &grid, reader->line);
-  rt_reader_go (reader, &rows);
-  return true;
+  if (n_blanks) {
+    rt_found_offer (found, &grid, reader->line);
+    rt_reader_go (reader, &rows);
+  }
+  return n_blanks > 0;
 }
 
 /* The nine cells between quotes in the line at the cursor, blanks among them; NULL for none. */

@@ -267,6 +267,26 @@ test_told (void)
   }
 }
 
+/* Cells with one sign among them are told of if they are nearly 81 together, or as many with a sign between the rows;
+ * with one more or less they are something else. */
+static void
+test_broken (void)
+{
+  for (guint n = 76; n <= 94; n++) {
+    bool nearly = (n >= 78 && n <= 84) || (n >= 86 && n <= 92);
+    g_autoptr (GString) text = g_string_new ("import solve\npuzzle = '" PUZZLE "'\nx = '");
+    g_autoptr (RtReading) reading = NULL;
+
+    for (guint i = 0; i < n; i++)
+      g_string_append_printf (text, "%s%c", i == 40 ? " " : "", i % 7 == 1 ? '5' : '.');
+    g_string_append (text, "'\nsolve(puzzle)\nsolve(x)\nprint(x)\n");
+    reading = rt_read (text->str, text->len, NULL, NULL);
+    g_assert_nonnull (reading);
+    g_assert_cmpuint (reading->puzzles->len, ==, 1);
+    g_assert_cmpuint (reading->notices->len, ==, 1 + nearly);
+  }
+}
+
 /* Rows of numbered cells, one of which has a single cell, in any place. */
 static void
 test_numbered_cells (void)
@@ -790,6 +810,7 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/empty-lines", test_empty_lines);
   g_test_add_func ("/foreign/entered", test_entered);
   g_test_add_func ("/foreign/letters", test_letters);
+  g_test_add_func ("/foreign/broken", test_broken);
   g_test_add_func ("/foreign/told/most", test_told_most);
   g_test_add_func ("/foreign/told/several", test_told_several);
   g_test_add_func ("/foreign/unmistakable", test_unmistakable);

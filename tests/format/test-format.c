@@ -371,6 +371,38 @@ test_rest_of_first_row (void)
   g_assert_cmpuint (rest->notices->len, ==, 1);
 }
 
+/* Of a row with too many marks none is left, not even those of its last cell. */
+static void
+test_rest_of_long_marks (void)
+{
+  g_autofree char *text = g_strconcat ("[Puzzle]\n" NATIVE_ROWS "[PencilMarks]\n1,,1,1,,1,1,,19,1\n",
+                                      ",,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n,,,,,,,,\n"
+                                      ",,,,,,,,\n", NULL);
+  g_autoptr (RtReading) rest = rt_read_rest (text, strlen (text), NULL);
+
+  g_assert_nonnull (rest);
+  for (int cell = 0; cell < 9; cell++)
+    g_assert_cmpuint (rt_puzzle_position (rest->puzzles->pdata[0])->marks[cell], ==, 0);
+}
+
+/* Two cells that list several candidates are enough, the first one among them. */
+static void
+test_two_several (void)
+{
+  static const char text[] =
+    ".2. .8. .7.\n... .61 ..4\n5.. 7.. ..6\n..1 ..6 ...\n96. 217 .45\n... 4.. 9..\n1.. ..9 ..2\n"
+    "7.. 82. ...\n.9. .4. .5.\n\n"
+    "36 2 39 5 8 4 1 7 3\n8 3 7 9 6 1 5 2 4\n5 1 4 7 3 2 8 9 6\n4 5 1 3 9 6 2 8 7\n9 6 8 2 1 7 3 4 5\n"
+    "3 7 2 4 5 8 9 6 1\n1 8 5 6 7 9 4 3 2\n7 4 3 8 2 5 6 1 9\n2 9 6 1 4 3 7 5 8\n";
+  g_autoptr (RtReading) reading = read_text (text);
+  const RtPosition *position;
+
+  g_assert_cmpuint (reading->puzzles->len, ==, 1);
+  position = rt_puzzle_position (reading->puzzles->pdata[0]);
+  g_assert_cmpuint (position->marks[0], ==, rt_digits_of (3) | rt_digits_of (6));
+  g_assert_cmpuint (position->marks[2], ==, rt_digits_of (3) | rt_digits_of (9));
+}
+
 /* The last cells of a row may be missing where it ends with a separator, if there are eight of that;
  * a row of fewer is short. */
 static void
@@ -438,6 +470,22 @@ test_doubtful_picture (void)
   told = g_strdup_printf ("1 cell is doubtful; look at what was read there: r1c1 (%d)",
                           rt_puzzle_position (reading->puzzles->pdata[0])->givens.digit[0]);
   g_assert_cmpstr (reading->notices->pdata[0], ==, told);
+  scratch_remove (g_steal_pointer (&folder));
+}
+
+/* Of a printed puzzle with one solution nothing is told, nor that some of its digits were entered. */
+static void
+test_printed_picture (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_autoptr (GFile) file = picture_in (folder, "screen.png");
+  g_autoptr (GBytes) bytes = g_file_load_bytes (file, NULL, NULL, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RtReading) reading = rt_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (reading->notices->len, ==, 0);
+  g_assert_false (reading->told_entries);
   scratch_remove (g_steal_pointer (&folder));
 }
 
@@ -635,7 +683,10 @@ main (int argc, char **argv)
   g_test_add_func ("/format/rest/of-a-first-row", test_rest_of_first_row);
   g_test_add_func ("/format/open-rows", test_open_rows);
   g_test_add_func ("/format/last-line-of-hodoku", test_last_line_of_hodoku);
+  g_test_add_func ("/format/rest-of-long-marks", test_rest_of_long_marks);
+  g_test_add_func ("/format/two-several", test_two_several);
   g_test_add_func ("/format/picture", test_picture);
+  g_test_add_func ("/format/printed-picture", test_printed_picture);
   g_test_add_func ("/format/doubtful-picture", test_doubtful_picture);
   g_test_add_func ("/format/notebook", test_notebook);
   g_test_add_func ("/format/fourth-column", test_fourth_column);

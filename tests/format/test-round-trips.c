@@ -1,9 +1,12 @@
 /* test-round-trips.c - what a format says it holds comes back, for every row of the registry. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "format/crossed.h"
 #include "format/format.h"
 
 #include <string.h>
+
+#define PUZZLE ".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5."
 
 #define N_DOCUMENTS 150
 
@@ -382,6 +385,40 @@ add (const RtFormat *format, const char *what, GTestDataFunc test)
   g_test_add_data_func (path, format, test);
 }
 
+/* Where nothing is crossed out, that there are marks is told all the same. */
+static void
+test_all_marks (void)
+{
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  RtPosition position;
+  RtGrid givens;
+
+  g_assert_true (rt_grid_parse (&givens, PUZZLE));
+  rt_position_init (&position, &givens);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    position.marks[cell] = rt_crossed_allowed (&position, cell);
+  puzzle = rt_puzzle_new (&position);
+  for (const RtFormat *const *format = rt_formats; *format; format++)
+    if ((*format)->holds & (RT_HOLDS_CANDIDATES | RT_HOLDS_MARKS))
+      g_assert_cmpuint (rt_format_loses (*format, puzzle) & RT_HOLDS_MARKS, ==, 0);
+}
+
+/* What GNOME Sudoku would write has a line for each member, as its own files have. */
+static void
+test_gnome_lines (void)
+{
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  g_autofree char *text = NULL;
+  RtPosition position;
+  RtGrid givens;
+
+  g_assert_true (rt_grid_parse (&givens, PUZZLE));
+  rt_position_init (&position, &givens);
+  puzzle = rt_puzzle_new (&position);
+  text = rt_write (puzzle, &rt_format_gnome);
+  g_assert_nonnull (strstr (text, "{\n  \"difficulty_category\""));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -395,5 +432,7 @@ main (int argc, char **argv)
       add (*format, "many", test_many);
   }
   g_test_add_func ("/format/candidates/plain", test_plain_candidates);
+  g_test_add_func ("/round-trips/all-marks", test_all_marks);
+  g_test_add_func ("/round-trips/gnome-lines", test_gnome_lines);
   return g_test_run ();
 }
