@@ -125,7 +125,7 @@ is_full (const RtGrid *grid)
 static bool
 is_blank (const RtGrid *grid)
 {
-  return grid->digit[0] == 0 && !memcmp (grid->digit, grid->digit + 1, RT_N_CELLS - 1);
+  return rt_cells_is_empty (rt_grid_filled (grid));
 }
 
 /* Whether GRID is one of the FARthest last puzzles, solved or with entries. Everything would be that of a

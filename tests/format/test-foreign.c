@@ -287,6 +287,27 @@ test_broken (void)
   }
 }
 
+/* The same of cells with blanks or commas between them: up to five more or less are a damaged puzzle. */
+static void
+test_spaced (void)
+{
+  for (guint k = 0; k < 2; k++)
+    for (guint n = 74; n <= 88; n++) {
+      bool nearly = n >= 76 && n <= 86 && n != RT_N_CELLS;
+      g_autoptr (GString) text = g_string_new ("import solve\npuzzle = '" PUZZLE "'\nx = '");
+      g_autoptr (RtReading) reading = NULL;
+
+      for (guint i = 0; i < n; i++)
+        g_string_append_printf (text, "%s%c", i == 0 ? "" : k ? "," : " ", i % 7 == 1 ? '5' : '0');
+      g_string_append (text, "'\nsolve(puzzle)\nsolve(x)\nprint(x)\n");
+      reading = rt_read (text->str, text->len, NULL, NULL);
+      g_assert_nonnull (reading);
+      g_assert_cmpuint (reading->puzzles->len, ==, 1);
+      if (n != RT_N_CELLS)
+        g_assert_cmpuint (reading->notices->len, ==, 1 + nearly);
+    }
+}
+
 /* Rows of numbered cells, one of which has a single cell, in any place. */
 static void
 test_numbered_cells (void)
@@ -811,6 +832,7 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/entered", test_entered);
   g_test_add_func ("/foreign/letters", test_letters);
   g_test_add_func ("/foreign/broken", test_broken);
+  g_test_add_func ("/foreign/spaced", test_spaced);
   g_test_add_func ("/foreign/told/most", test_told_most);
   g_test_add_func ("/foreign/told/several", test_told_several);
   g_test_add_func ("/foreign/unmistakable", test_unmistakable);

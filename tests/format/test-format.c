@@ -15,6 +15,13 @@
 #define BEHIND_FIRST_CELL \
   "2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5."
 
+#define OTHER \
+  "7...5294....83.5..51...7.381.....2....37964....9.....387.5...96..6.79....9536...7"
+#define NOTHING \
+  "!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!"
+#define KILLER_GRID "[[{\"value\":5,\"given\":true},{},{},{},{},{},{},{},{}]"
+#define KILLER_ROW ",[{},{},{},{},{},{},{},{},{}]"
+
 /* A native file whose author needs more than ASCII. */
 #define NATIVE_HEAD "#A Zoë “Z” 수도쿠 𝄞𐀀\n[Puzzle]\n"
 #define NATIVE_ROWS \
@@ -198,6 +205,8 @@ test_words (void)
   assert_words ("# First\n" PUZZLE "\n# Second\n" PUZZLE, "Second", NULL);
   assert_words (PUZZLE "\n//First\n" PUZZLE "\n\n//Second\n", NULL, "Second");
   assert_words ("  Grid 01\n" NATIVE_ROWS, "Grid 01", NULL);
+  assert_words ("ÖÖ\n" NATIVE_ROWS, "ÖÖ", NULL);
+  assert_words (PUZZLE "\n\"two\" " OTHER "\n", "two", NULL);
   assert_words ("# boardsize 3 x 3\n[Puzzle]\n" NATIVE_ROWS, NULL, "boardsize 3 x 3");
 }
 
@@ -235,13 +244,6 @@ test_forced (void)
   g_assert_null (rt_read ("words", 5, &rt_format_rows, &error));
   g_assert_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN);
 }
-
-#define OTHER \
-  "7...5294....83.5..51...7.381.....2....37964....9.....387.5...96..6.79....9536...7"
-#define NOTHING \
-  "!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!"
-#define KILLER_GRID "[[{\"value\":5,\"given\":true},{},{},{},{},{},{},{},{}]"
-#define KILLER_ROW ",[{},{},{},{},{},{},{},{},{}]"
 
 /* Malformed texts, and what is left of each puzzle; `!` is a bad cell. NULL: nothing is. */
 static const struct {
@@ -385,6 +387,22 @@ test_rest_of_long_marks (void)
     g_assert_cmpuint (rt_puzzle_position (rest->puzzles->pdata[0])->marks[cell], ==, 0);
 }
 
+/* Candidates that say something else of the first given are none of that puzzle. */
+static void
+test_other_candidates (void)
+{
+  static const char text[] =
+    "62. .8. .7.\n... .61 ..4\n5.. 7.. ..6\n..1 ..6 ...\n96. 217 .45\n... 4.. 9..\n1.. ..9 ..2\n"
+    "7.. 82. ...\n.9. .4. .5.\n\n"
+    "3 2 39 5 8 4 1 7 36\n8 3 7 9 6 1 5 2 4\n5 1 4 7 3 2 8 9 6\n4 5 1 3 9 6 2 8 7\n9 6 8 2 1 7 3 4 5\n"
+    "3 7 2 4 5 8 9 6 1\n1 8 5 6 7 9 4 3 2\n7 4 3 8 2 5 6 1 9\n2 9 6 1 4 3 7 5 8\n";
+  g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
+
+  if (reading)
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      g_assert_cmpuint (rt_puzzle_position (reading->puzzles->pdata[0])->marks[cell], ==, 0);
+}
+
 /* Two cells that list several candidates are enough, the first one among them. */
 static void
 test_two_several (void)
@@ -471,6 +489,21 @@ test_doubtful_picture (void)
                           rt_puzzle_position (reading->puzzles->pdata[0])->givens.digit[0]);
   g_assert_cmpstr (reading->notices->pdata[0], ==, told);
   scratch_remove (g_steal_pointer (&folder));
+}
+
+/* Of notes in the newest version that is known nothing is told. */
+static void
+test_newest_notes (void)
+{
+  g_autoptr (GString) text = g_string_new ("<opensudoku version=\"2\"><game data=\"version: 3&#10;");
+  g_autoptr (RtReading) reading = NULL;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_string_append_printf (text, "%c|3|1|", cell == 3 ? '5' : '0');
+  g_string_append (text, "\"/></opensudoku>");
+  reading = read_text (text->str);
+  g_assert_cmpuint (reading->notices->len, ==, 0);
+  g_assert_cmpuint (rt_puzzle_position (reading->puzzles->pdata[0])->marks[0], ==, 3);
 }
 
 /* Of a printed puzzle with one solution nothing is told, nor that some of its digits were entered. */
@@ -685,6 +718,8 @@ main (int argc, char **argv)
   g_test_add_func ("/format/last-line-of-hodoku", test_last_line_of_hodoku);
   g_test_add_func ("/format/rest-of-long-marks", test_rest_of_long_marks);
   g_test_add_func ("/format/two-several", test_two_several);
+  g_test_add_func ("/format/other-candidates", test_other_candidates);
+  g_test_add_func ("/format/newest-notes", test_newest_notes);
   g_test_add_func ("/format/picture", test_picture);
   g_test_add_func ("/format/printed-picture", test_printed_picture);
   g_test_add_func ("/format/doubtful-picture", test_doubtful_picture);
