@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#define PUZZLE ".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5."
+
 static void
 check (const char *text, const char *level, const char *source)
 {
@@ -44,11 +46,54 @@ test_quotes (void)
   check ("source,puzzle,level\n\"\"," EASY ",a \"\"hard\"\" one\n", "a \"\"hard\"\" one", NULL);
 }
 
+/* A table has the answer beside each puzzle that has exactly one, and nothing beside others. */
+static void
+test_answers (void)
+{
+  static const char several[] = ".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4....";
+  static const char *const answers[] = {
+    "629584173837961524514732896451396287968217345372458961185679432743825619296143758\n", "\n",
+  };
+
+  for (int i = 0; i < 2; i++) {
+    g_autoptr (RtPuzzle) puzzle = NULL;
+    g_autofree char *text = NULL;
+    RtPosition position;
+    RtGrid givens;
+
+    g_assert_true (rt_grid_parse (&givens, i ? several : PUZZLE));
+    rt_position_init (&position, &givens);
+    puzzle = rt_puzzle_new (&position);
+    text = rt_write (puzzle, &rt_format_csv);
+    g_assert_cmpstr (strrchr (text, ',') + 1, ==, answers[i]);
+  }
+}
+
+/* Which sign stands for a blank in one line says nothing of the next one. */
+static void
+test_signs_of_lines (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (RtReading) reading = NULL;
+
+  for (int i = 0; i < 4; i++) {
+    g_string_append (text, PUZZLE "\n");
+    for (const char *cell = PUZZLE; *cell; cell++)
+      g_string_append_printf (text, "%c%c", *cell == '.' ? '0' : *cell, cell[1] ? ' ' : '\n');
+  }
+  reading = rt_read (text->str, text->len, NULL, NULL);
+  g_assert_nonnull (reading);
+  g_assert_cmpuint (reading->puzzles->len, ==, 8);
+  g_assert_cmpuint (reading->notices->len, ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/csv/fields", test_fields);
   g_test_add_func ("/csv/quotes", test_quotes);
+  g_test_add_func ("/csv/answers", test_answers);
+  g_test_add_func ("/csv/signs-of-lines", test_signs_of_lines);
   return g_test_run ();
 }
