@@ -287,6 +287,22 @@ test_broken (void)
   }
 }
 
+/* A line may have as many words as are looked at, and nine numbers with points among them. */
+static void
+test_many_words (void)
+{
+  g_autoptr (GString) text = g_string_new ("import solve\npuzzle = '" PUZZLE "'\n");
+  g_autoptr (RtReading) reading = NULL;
+
+  for (int n_words = 55; n_words <= 70; n_words++)
+    for (int i = 0; i < n_words; i++)
+      g_string_append_printf (text, "%s%c", i >= n_words - 9 ? "5." : "a", i + 1 < n_words ? ' ' : '\n');
+  g_string_append (text, "solve(puzzle)\nsolve(x)\nprint(x)\n");
+  reading = rt_read (text->str, text->len, NULL, NULL);
+  g_assert_nonnull (reading);
+  g_assert_cmpuint (reading->puzzles->len, ==, 1);
+}
+
 /* The same of cells with blanks or commas between them: up to five more or less are a damaged puzzle. */
 static void
 test_spaced (void)
@@ -833,6 +849,7 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/letters", test_letters);
   g_test_add_func ("/foreign/broken", test_broken);
   g_test_add_func ("/foreign/spaced", test_spaced);
+  g_test_add_func ("/foreign/many-words", test_many_words);
   g_test_add_func ("/foreign/told/most", test_told_most);
   g_test_add_func ("/foreign/told/several", test_told_several);
   g_test_add_func ("/foreign/unmistakable", test_unmistakable);

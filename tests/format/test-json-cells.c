@@ -79,6 +79,7 @@ static const Good good[] = {
   { "places-from-1", "'r':$R,'c':$C,'value':$d,'box':$X", "'r':$R,'c':$C,'value':3,'box':$X", 3, 0, 0,
     false },
   { "numbered", "'index':$i,'value':$d,'block':$x", "'index':$i,'value':3,'block':$x", 3, 0, 0, false },
+  { "numbered-in-text", "'index':'$i','value':$d", "'index':'$i','value':3", 3, 0, 0, false },
   { "solutions", "'value':$d,'solution':8", "'value':0,'solution':1", 0, 0, 0, false },
   { "looks", "'value':$d,'isValid':true", "'value':3,'isValid':false,'selected':true", 3, 0, 0, false },
 };
