@@ -287,6 +287,40 @@ test_broken (void)
   }
 }
 
+/* Appends CELLS with bars and rules between the boxes. */
+static void
+append_framed (GString *text, const char *cells)
+{
+  for (int i = 0; i < RT_N_CELLS; i++)
+    g_string_append_printf (text, "%c%s%s", cells[i], i % 9 == 8 ? "\n" : i % 3 == 2 ? " | " : " ",
+                            i == 26 || i == 53 ? "------+-------+------\n" : "");
+}
+
+/* The answer of a puzzle with eight givens is known by them, and told of no more; with fewer it may be another's. */
+static void
+test_few_givens_answered (void)
+{
+  for (int n = 7; n <= 8; n++) {
+    g_autoptr (GString) text = g_string_new (NULL);
+    g_autoptr (RtReading) reading = NULL;
+    char cells[] = FULL;
+    bool stray = false;
+
+    for (int i = 0, left = n; i < RT_N_CELLS; i++)
+      if (i % 10 || left-- <= 0)
+        cells[i] = '.';
+    append_framed (text, cells);
+    g_string_append (text, "Time: 2\nGuesses: 3\n");
+    append_framed (text, FULL);
+    reading = rt_read (text->str, text->len, NULL, NULL);
+    g_assert_nonnull (reading);
+    g_assert_cmpuint (reading->puzzles->len, ==, 1);
+    for (guint i = 0; i < reading->notices->len; i++)
+      stray |= strstr (reading->notices->pdata[i], "solves none") != NULL;
+    g_assert_true (stray == (n == 7));
+  }
+}
+
 /* A line may have as many words as are looked at, and nine numbers with points among them. */
 static void
 test_many_words (void)
@@ -850,6 +884,7 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/broken", test_broken);
   g_test_add_func ("/foreign/spaced", test_spaced);
   g_test_add_func ("/foreign/many-words", test_many_words);
+  g_test_add_func ("/foreign/few-givens-answered", test_few_givens_answered);
   g_test_add_func ("/foreign/told/most", test_told_most);
   g_test_add_func ("/foreign/told/several", test_told_several);
   g_test_add_func ("/foreign/unmistakable", test_unmistakable);
