@@ -291,7 +291,7 @@ static void
 read_line (RtFoundGrids *found, const RtReader *reader, const Row *before, Row *row)
 {
   Line line;
-  guint first;
+  guint first = 0;
 
   *row = (Row) { .start = *reader };
   if (!take_line (*reader, &line) || !cut (&line))
