@@ -37,28 +37,31 @@ without_comments (const char *text)
   return any ? g_string_free (g_steal_pointer (&rest), FALSE) : NULL;
 }
 
-/* TEXT with digits for its letters if these are A to I, all great or all small, and no digits are beside them; NULL for
- * any other. */
-static char *
-with_letters_as_digits (const char *text)
+bool
+rt_foreign_is_letters (const char *text)
 {
   char first = *(text + strcspn (text, "ABCDEFGHIabcdefghi")) < 'a' ? 'A' : 'a';
   guint n = 0;
-  char *digits;
 
   for (const char *at = text; *at; at++) {
     bool letter = *at >= first && *at < first + 9;
 
     if (!letter && *at != '0' && (g_ascii_isalnum (*at) || (guchar) *at >= 0x80))
-      return NULL;
+      return false;
     n += letter;
   }
-  if (n < RT_FEWEST_GIVENS)
-    return NULL;
-  digits = g_strdup (text);
-  for (char *at = digits; *at; at++)
+  return n >= RT_FEWEST_GIVENS;
+}
+
+/* TEXT with digits for its letters if it is nothing but these; NULL for any other. */
+static char *
+with_letters_as_digits (const char *text)
+{
+  char *digits = rt_foreign_is_letters (text) ? g_strdup (text) : NULL;
+
+  for (char *at = digits; digits && *at; at++)
     if (g_ascii_isalpha (*at))
-      *at = (char) (*at - first + '1');
+      *at = (char) (g_ascii_toupper (*at) - 'A' + '1');
   return digits;
 }
 

@@ -24,3 +24,7 @@ GArray *rt_foreign_find_more (const char *text, gsize size, GArray *known, GPtrA
 
 /* The same as the first for only those whose cells are told one by one, each with its row and column. */
 GArray *rt_foreign_find_places (const char *text);
+
+/* Whether TEXT has letters A to I, all great or all small, where other grids have digits, and nothing else that
+ * would be read. */
+bool rt_foreign_is_letters (const char *text);

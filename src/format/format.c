@@ -104,9 +104,9 @@ read_one_by_one (RtReader *reader, RtReading *reading, GError **error)
   return result == RT_READ_END;
 }
 
-/* Adds the puzzles GRIDS, which were found among other text. */
+/* Adds the puzzles GRIDS. AMONG: they were found among other text. */
 static void
-add_found (RtReading *reading, const GArray *grids)
+add_found (RtReading *reading, const GArray *grids, bool among)
 {
   for (guint i = 0; i < grids->len; i++) {
     RtCells none = RT_CELLS_NONE;
@@ -116,6 +116,8 @@ add_found (RtReading *reading, const GArray *grids)
     g_ptr_array_add (reading->puzzles, rt_puzzle_new (&position));
     g_array_append_val (reading->bad, none);
   }
+  if (!among)
+    return;
   g_ptr_array_add (reading->notices,
                    g_strdup (ngettext ("A puzzle was found inside other text; the rest of the text "
                                        "was not read.",
@@ -141,7 +143,7 @@ take_puzzle_of_solution (RtReading *reading, const GString *text)
     return;
   g_ptr_array_set_size (reading->puzzles, 0);
   g_array_set_size (reading->bad, 0);
-  add_found (reading, grids);
+  add_found (reading, grids, true);
   reading->format = NULL;
 }
 
@@ -169,7 +171,7 @@ read_further (RtReading *reading, const GString *text, guint rest_notice)
   if (rest_notice)
     g_ptr_array_remove_index (reading->notices, rest_notice - 1);
   if (grids) {
-    add_found (reading, grids);
+    add_found (reading, grids, true);
     reading->format = NULL;
   }
   for (guint i = 0; i < notices->len; i++) /* the lines above a grid are read twice */
@@ -316,7 +318,7 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read
                  is_all_grids (text, asked, grids->len + n_unread)))
     return NULL;
   reading = reading_new ();
-  add_found (reading, grids);
+  add_found (reading, grids, !rt_foreign_is_letters (text->str));
   g_ptr_array_extend_and_steal (reading->notices, g_steal_pointer (&notices));
   return reading;
 }
