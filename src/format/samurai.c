@@ -17,12 +17,6 @@
 /* The first cells of the boxes at the corners; the one at the other end of each comes last to first. */
 static const int corners[] = { 0, 6, 54, 60 };
 
-static const RtGrid *
-grid_of (const GPtrArray *puzzles, guint i)
-{
-  return &rt_puzzle_position (puzzles->pdata[i])->givens;
-}
-
 /* Whether A has the same digits in its box at CORNER as B has in its opposite one; adds to N_GIVENS. */
 static bool
 meet (const RtGrid *a, const RtGrid *b, guint corner, guint *n_givens)
@@ -41,9 +35,9 @@ meet (const RtGrid *a, const RtGrid *b, guint corner, guint *n_givens)
   return true;
 }
 
-/* Whether the grid at CENTRE, of the five from FIRST on, has one of the others at each of its corners. */
+/* Whether the one at CENTRE of five GRIDS has one of the others at each of its corners. */
 static bool
-is_centre (const GPtrArray *puzzles, guint first, guint centre)
+is_centre (const RtGrid *grids, guint centre)
 {
   guint n_givens = 0, taken = 0;
 
@@ -51,8 +45,7 @@ is_centre (const GPtrArray *puzzles, guint first, guint centre)
     guint i = 0;
 
     while (i < GRIDS && (i == centre || (taken & (1u << i)) ||
-                         !meet (grid_of (puzzles, first + centre), grid_of (puzzles, first + i), corner,
-                                &n_givens)))
+                         !meet (&grids[centre], &grids[i], corner, &n_givens)))
       i++;
     if (i == GRIDS)
       return false;
@@ -62,25 +55,39 @@ is_centre (const GPtrArray *puzzles, guint first, guint centre)
 }
 
 static bool
-are_samurai (const GPtrArray *puzzles, guint first)
+is_samurai (const RtGrid *grids)
 {
   for (guint centre = 0; centre < GRIDS; centre++)
-    if (is_centre (puzzles, first, centre))
+    if (is_centre (grids, centre))
       return true;
   return false;
+}
+
+char *
+rt_samurai_say (RtSamuraiTake take, gconstpointer puzzles, guint n)
+{
+  RtGrid grids[GRIDS];
+
+  if (n == 0 || n % GRIDS)
+    return NULL;
+  for (guint i = 0; i < n; i++)
+    if (!take (puzzles, i, &grids[i % GRIDS]) || (i % GRIDS == GRIDS - 1 && !is_samurai (grids)))
+      return NULL;
+  return g_strdup (_("These grids overlap as those of a Samurai Sudoku, but each was read as a puzzle of its own."));
+}
+
+static bool
+take_givens (gconstpointer puzzles, guint i, RtGrid *grid)
+{
+  *grid = rt_puzzle_position (((const GPtrArray *) puzzles)->pdata[i])->givens;
+  return true;
 }
 
 void
 rt_samurai_notice (const GPtrArray *puzzles, GPtrArray *notices)
 {
-  guint n = puzzles->len;
+  char *notice = rt_samurai_say (take_givens, puzzles, puzzles->len);
 
-  if (n == 0 || n % GRIDS)
-    return;
-  for (guint first = 0; first < n; first += GRIDS)
-    if (!are_samurai (puzzles, first))
-      return;
-  g_ptr_array_add (notices,
-                   g_strdup (_("These grids overlap as those of a Samurai Sudoku, but each was read as a puzzle "
-                               "of its own.")));
+  if (notice)
+    g_ptr_array_add (notices, notice);
 }
