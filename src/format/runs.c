@@ -287,10 +287,11 @@ static void
 add_mask (Parts *parts, const char *part, gsize length)
 {
   guint mask = 0;
+  gsize n = 0;
 
-  for (gsize i = 0; i < length && g_ascii_isdigit (part[i]) && mask <= ALL_DIGITS; i++)
-    mask = 10 * mask + (guint) (part[i] - '0');
-  if (!length || strspn (part, "0123456789") < length || mask > ALL_DIGITS)
+  for (; n < length && g_ascii_isdigit (part[n]) && mask <= ALL_DIGITS; n++)
+    mask = 10 * mask + (guint) (part[n] - '0');
+  if (!length || n < length || mask > ALL_DIGITS)
     return;
   if (parts->n_masks < RT_N_CELLS)
     parts->masks.digit[parts->n_masks] = (guint8) (mask & (mask - 1) ? 0 : g_bit_storage (mask) * (mask > 0));
