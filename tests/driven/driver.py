@@ -31,7 +31,8 @@ except ImportError:
 PROGRAM = os.path.abspath(sys.argv[1])
 CLIPBOARD = pathlib.Path(__file__).with_name('clipboard.py')
 DRAGGED = pathlib.Path(__file__).with_name('dragged.py')
-PATIENCE = 40   # seconds: for a machine that is busy with other things
+PATIENCE = 90   # seconds: for a machine that is busy with other things
+SOON = 3        # seconds: what a key or click that was taken has mostly done by then
 PAUSE = 0.04
 CELL = re.compile(r'Row (\d), column (\d), (?:(\d), )?(\w+)(?:, testing \d)?'
                   r'(?:, candidates ([\d ]+))?(, conflict|, contradiction)?'
@@ -319,6 +320,27 @@ class Program:
             return not row
 
         until(is_gone, f'the end of the menu with “{names[-1]}”')
+
+    def choose_of_list(self, show, name, other):
+        """The row of that name in the list that SHOW() opens, in which there is OTHER too."""
+        shown = clicked = 0
+
+        def is_gone():
+            """While another list is going, what should open this one is lost, and where it is on its
+            way, a click: they get another one."""
+            nonlocal shown, clicked
+            row = self.see(other, 'label') and self.see(name, 'label')
+            if clicked and not row:
+                return True
+            if row and time.monotonic() > clicked + SOON:
+                self.click(row)
+                clicked = time.monotonic()
+            elif not row and time.monotonic() > shown + SOON:
+                show()
+                shown = time.monotonic()
+            return False
+
+        until(is_gone, f'the end of the list with “{name}”')
 
     def work_in(self, title):
         """From now on only the window of that title is looked at."""

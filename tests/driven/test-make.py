@@ -25,11 +25,9 @@ def order(desktop, program):
     program.find('Make', BUTTON)
 
 
-def choose(desktop, program, mnemonic, name):
-    """What is called NAME, in the list that this key opens."""
-    desktop.keys(f'alt+{mnemonic}')
-    program.click(program.find(name, 'label'))
-    program.await_gone('Easy', 'label')
+def choose(desktop, program, mnemonic, name, other='Easy'):
+    """What is called NAME, in the list that this key opens, in which there is OTHER too."""
+    program.choose_of_list(lambda: desktop.keys(f'alt+{mnemonic}'), name, other)
 
 
 def paint(desktop, program):
@@ -114,16 +112,10 @@ def test_by_technique(desktop):
     """A hundred with a technique; of what is never the hardest it is said at once."""
     with desktop.start() as program:
         order(desktop, program)
-        desktop.keys('alt+t')
-        program.click(program.find('Full House', 'label'))
-        program.await_gone('Naked Pair', 'label')
-        program.press('How it is used')
-        program.click(program.find('The hardest needed', 'label'))
-        program.await_gone('Used on the way', 'label')
+        choose(desktop, program, 't', 'Full House', 'Naked Pair')
+        program.choose_of_list(lambda: program.press('How it is used'), 'The hardest needed', 'Used on the way')
         program.find('Full houses are never the hardest where no given can go: .*', 'label')
-        desktop.keys('alt+t')
-        program.click(program.find('Naked Pair', 'label'))
-        program.await_gone('Full houses are never .*', 'label')
+        choose(desktop, program, 't', 'Naked Pair', 'Hidden Pair')
         write(desktop, 'h', 100)
         program.press('Make')
         program.work_in('New Puzzles · 1 of 100')
@@ -135,9 +127,7 @@ def test_what_cannot_be(desktop):
     """It is said at once, and nothing can be pressed; what hardly can be is told as well."""
     with desktop.start() as program:
         order(desktop, program)
-        desktop.keys('alt+t')
-        program.click(program.find('Naked Triple', 'label'))
-        program.await_gone('Naked Pair', 'label')
+        choose(desktop, program, 't', 'Naked Triple', 'Naked Pair')
         choose(desktop, program, 'd', 'Moderate')
         program.find('In so easy a puzzle, easier techniques are always enough. .*', 'label')
         assert 'sensitive' in program.find('Make', BUTTON).states()
@@ -161,9 +151,7 @@ def test_painted(desktop):
     """The givens are where they were painted, with a stroke or a click, however many were asked for before."""
     with desktop.start() as program:
         order(desktop, program)
-        desktop.keys('alt+g')
-        program.click(program.find('My own number', 'label'))
-        program.await_gone('As few as the symmetry allows', 'label')
+        choose(desktop, program, 'g', 'My own number', 'As few as the symmetry allows')
         paint(desktop, program)
         for row in range(1, 10):
             for column in {1 + row % 2, 4 + row % 2, 7 + row % 3}:

@@ -4,7 +4,7 @@
 import re
 
 import driver
-from puzzles import EASY, SOLVED, LONG, LONG_SOLVED
+from puzzles import EASY, SOLVED, LONG, LONG_SOLVED, LONGER, LONGER_SOLVED
 
 
 # 69,175,316 placements before the answer: the searches run for a while.
@@ -22,20 +22,20 @@ def await_place(program, condition, what):
 
 
 def test_long_search_stopped_and_continued(desktop):
-    """The answer is there while the search goes on, stops and goes on again. It is the slowest one: it
-    is not to end before the window has been read."""
+    """The answer is there while the search goes on, stops and goes on again. It does not end before the
+    window has been read, however slow that is."""
     desktop.write_settings({'search': "'scan'"})
-    with desktop.start(desktop.write('long.txt', LONG)) as program:
-        program.await_grid(LONG)
+    with desktop.start(desktop.write('longer.txt', LONGER)) as program:
+        program.await_grid(LONGER)
         program.press('Solve')
         stop = program.find_button('Stop')
-        program.await_grid(LONG_SOLVED)
+        program.await_grid(LONGER_SOLVED)
         assert program.count('found') == 64
         program.find('The answer was found in a faster way.*', 'label')
         program.click(stop)
         program.find_button('Solve')
         program.find('Stopped after .*', 'label')
-        program.await_grid(LONG_SOLVED)
+        program.await_grid(LONGER_SOLVED)
         stopped_at = place(program)[1]
 
         desktop.keys('F5')
@@ -43,6 +43,15 @@ def test_long_search_stopped_and_continued(desktop):
         desktop.keys('Escape')
         program.find_button('Solve')
         driver.until(lambda: place(program)[1] > stopped_at, 'more steps than before')
+
+
+def test_long_search_to_its_end(desktop):
+    """Stopped at once and continued, it is as if it had never been stopped."""
+    with desktop.start(desktop.write('long.txt', LONG)) as program:
+        program.await_grid(LONG)
+        desktop.keys('F5', 'Escape')
+        program.find('Stopped after .*', 'label')
+        assert place(program)[1] < LONG_STEPS, place(program)
         # Before the window has been read it may be at its end.
         desktop.keys('F5')
         program.find('(Searched and recorded in|The search alone takes).*', 'label')
