@@ -3,7 +3,8 @@
 Each argument is a testlog.json of meson: a line a test program. A program that speaks TAP counts
 as its test cases, any other as one. One that failed without a failed case (it crashed, or ran out
 of time) counts as one failure, and so do a line that cannot be read and a log that is empty: those
-tests never ran."""
+tests never ran. What failed is named, with the last that it said: of a long run, often only the end is
+read."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import json
@@ -25,6 +26,13 @@ def tally(test):
     return (passed, 0) if lines else (1, 0)
 
 
+def complaint(test):
+    """What a test program says of its failure: its failed cases, and the last line of its errors."""
+    cases = re.findall(r'^not ok \d+ (?:- )?(.+)$', test['stdout'] or '', re.MULTILINE)
+    said = [line.strip() for line in (test.get('stderr') or '').splitlines() if line.strip()]
+    return ''.join(f'\n  {line}' for line in [*cases, *said[-1:]])
+
+
 def main(paths):
     passed = failed = 0
     for path in paths:
@@ -40,7 +48,7 @@ def main(paths):
             good, bad = tally(test)
             passed, failed = passed + good, failed + bad
             if bad:
-                print(f'failed: {test["name"]} ({name})')
+                print(f'failed: {test["name"]} ({name}){complaint(test)}')
         if not tests:
             print(f'failed: {name} (it did not come to a test)')
             failed += 1
