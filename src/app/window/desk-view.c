@@ -147,16 +147,18 @@ show_panel (RtDeskView *self, guint what)
 }
 
 /* Whether there is something else to tell at NOW: what plays slowly is told in the frame in which it is
- * seen. A search that runs counts as well where its place is kept. */
+ * seen, however late the one before was. A search that runs counts as well where its place is kept. */
 static bool
 is_news (RtDeskView *self, gint64 now)
 {
   RtPlayer *player = rt_desk_front (self->desk);
-  bool same = rt_player_position (player) == self->told_step &&
-              rt_player_look (player) == self->told_look &&
-              rt_solving_state (rt_desk_solving (self->desk)) != RT_SOLVING_RUNNING;
+  bool slow = rt_player_speed (player) * READABLE <= G_USEC_PER_SEC;
+  bool moved = rt_player_position (player) != self->told_step ||
+               rt_player_look (player) != self->told_look;
+  bool runs = rt_solving_state (rt_desk_solving (self->desk)) == RT_SOLVING_RUNNING;
+  bool late = now - self->told >= READABLE;
 
-  if (self->tick && (same || now - self->told < READABLE))
+  if (self->tick && !(moved && slow) && !((moved || runs) && late))
     return false;
   self->told = now;
   self->told_step = rt_player_position (player);
