@@ -156,9 +156,8 @@ is_news (RtDeskView *self, gint64 now)
   bool moved = rt_player_position (player) != self->told_step ||
                rt_player_look (player) != self->told_look;
   bool runs = rt_solving_state (rt_desk_solving (self->desk)) == RT_SOLVING_RUNNING;
-  bool late = now - self->told >= READABLE;
 
-  if (self->tick && !(moved && slow) && !((moved || runs) && late))
+  if (self->tick && !(moved && slow) && !((moved || runs) && now - self->told >= READABLE))
     return false;
   self->told = now;
   self->told_step = rt_player_position (player);
