@@ -308,7 +308,8 @@ test_slipped_by_hand (void)
   g_assert_cmpint (at (repairs, 0)->cell, ==, 21);
 }
 
-/* Stopped at each poll (of many, at some), there is nothing; polled once more often, there is all. */
+/* Stopped at each poll (where cases take long, of many polls at some), there is nothing; polled once more
+ * often, there is all. */
 static void
 assert_stops (const RtGrid *grid, RtCells allowed, int least)
 {
@@ -318,7 +319,7 @@ assert_stops (const RtGrid *grid, RtCells allowed, int least)
   while (!repairs) {
     RtStop stop = RT_STOP_INIT;
 
-    n += every_nth () * (1 + n / 100);
+    n += 1 + n * (every_nth () - 1) / 100;
     rt_stop_after (&stop, n);
     repairs = rt_repairs (grid, allowed, &stop);
   }
