@@ -10,6 +10,7 @@
 #include "format/format.h"
 
 #include "common/puzzles.h"
+#include "common/share.h"
 
 #include <fcntl.h>
 #include <glib-unix.h>
@@ -400,10 +401,16 @@ test_techniques (void)
 static void
 test_techniques_are_drawn (void)
 {
+  int n = 0;
+
   for (const RtFamily *const *family = rt_families; *family; family++)
     for (const RtTechnique *row = (*family)->rows; row->id; row++) {
       g_autofree char *line = g_strdup_printf ("draw --to=svg --step=%s", row->id);
-      g_auto (Run) run = run_line (line, row->example);
+      g_auto (Run) run = { 0 };
+
+      if (!is_tried (&n))
+        continue;
+      run = run_line (line, row->example);
 
       g_assert_cmpstr (run.err, ==, "");
       g_assert_cmpint (run.status, ==, 0);

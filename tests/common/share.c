@@ -26,3 +26,15 @@ every_nth (void)
 {
   return MAX ((int) (1 / share () + 0.5), 1);
 }
+
+bool
+is_tried (int *n)
+{
+  return (*n)++ % every_nth () == 0;
+}
+
+bool
+is_a_part (void)
+{
+  return every_nth () > 1;
+}

@@ -8,6 +8,7 @@
 
 #include "../document/desks.h"
 #include "common/puzzles.h"
+#include "common/share.h"
 
 #include <string.h>
 
@@ -212,7 +213,7 @@ test_any_order (void)
   for (gsize i = 0; i < G_N_ELEMENTS (puzzles); i++) {
     RtDesk *desk = desk_of (puzzles[i]);
 
-    for (int j = 0; j < DEEDS; j++) {
+    for (int j = 0; j < n_cases (DEEDS); j++) {
       do_any (desk, rand);
       told[assert_agrees (desk).kind]++;
       until_drawn (desk, rt_desk_is_settled (desk) &&
@@ -223,7 +224,7 @@ test_any_order (void)
     g_object_unref (desk);
   }
   for (int kind = RT_MOMENT_LOOKING; kind <= RT_MOMENT_NO_STEP; kind++)
-    if (!told[kind])
+    if (!told[kind] && !is_a_part ())
       g_error ("there was no moment of kind %d", kind);
 }
 
