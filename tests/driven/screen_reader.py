@@ -1,13 +1,16 @@
 """screen_reader.py - a program's accessible objects, asked for over the bus as a screen reader does.
 
 What an object says is what it says now; only its role, which it has for life, is asked for once. A
-tree is read level by level, with all questions of a level on their way at once."""
+tree is read level by level, with all questions of a level on their way at once. What a program tells of
+all its objects in one answer need not be asked for one by one."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 from gi.repository import Gio, GLib
 
 ACCESSIBLE = 'org.a11y.atspi.Accessible'
-REGISTRY = ('org.a11y.atspi.Registry', '/org/a11y/atspi/accessible/root')
+CACHE = ('/org/a11y/atspi/cache', 'org.a11y.atspi.Cache')
+ROOT = '/org/a11y/atspi/accessible/root'
+REGISTRY = ('org.a11y.atspi.Registry', ROOT)
 ANSWER_MS = 30000
 
 # The bits of the states that matter here.
@@ -128,29 +131,52 @@ class ScreenReader:
     def read(self, reference):
         """The tree from the object at REFERENCE on."""
         top = Node(self, reference, None)
+        told = self.tell_all(reference[0])
         level = [top]
         while level:
-            level = self.read_level(level)
+            level = self.read_level(level, told)
         return top
 
     def read_children(self, reference):
         top = Node(self, reference, None)
-        self.read_level(self.read_level([top]))
+        self.read_level(self.read_level([top], {}), {})
         return top.children
 
-    def read_level(self, level):
-        """Fills in what the objects of LEVEL are; returns their children."""
+    def tell_all(self, program):
+        """What a program tells at once: of each object that was asked for before its name, and how
+        many children it has. (It tells of hidden ones, too, so whose child each is says nothing.)"""
+        try:
+            items = self.bus.call_sync(program, *CACHE, 'GetItems', None, None, 0, ANSWER_MS,
+                                       None).get_child_value(0)
+        except GLib.Error:
+            return {}   # it is gone
+        told = {}
+        for item in map(items.get_child_value, range(items.n_children())):
+            # Of the rest, which is much, nothing is wanted.
+            path, n_children, name = (item.get_child_value(i) for i in (0, 4, 6))
+            path = path.get_child_value(1).get_string()
+            told[program, path] = name.get_string(), n_children.get_int32()
+        told.pop((program, ROOT), None)
+        return told
+
+    def read_level(self, level, told):
+        """Fills in what the objects of LEVEL are, asking for what was not TOLD; returns their
+        children."""
         new = [node.reference for node in level if node.reference not in self.roles]
         answers = self.ask([(reference, ACCESSIBLE, 'GetRoleName', None) for reference in new])
         self.roles.update((reference, role[0]) for reference, role in zip(new, answers) if role)
         for node in level:
             node.role = self.roles.get(node.reference, '')
-        holders = [node for node in level if not node.is_leaf()]
-        answers = self.ask([(node.reference, *get(ACCESSIBLE, 'Name')) for node in level] +
+        unnamed = [node for node in level if node.reference not in told]
+        holders = [node for node in level
+                   if told.get(node.reference, ('', 1))[1] > 0 and not node.is_leaf()]
+        answers = self.ask([(node.reference, *get(ACCESSIBLE, 'Name')) for node in unnamed] +
                            [(node.reference, ACCESSIBLE, 'GetChildren', None) for node in holders])
-        for node, name in zip(level, answers):
+        for node in level:
+            node.name, _ = told.get(node.reference, ('', 0))
+        for node, name in zip(unnamed, answers):
             node.name = name[0] if name else ''
-        for node, children in zip(holders, answers[len(level):]):
+        for node, children in zip(holders, answers[len(unnamed):]):
             node.children = [Node(self, child, node) for child in children[0]] if children else []
         return [child for node in level for child in node.children]
 
