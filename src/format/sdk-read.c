@@ -410,7 +410,7 @@ combine_marks (RtReader *reader, const RtPosition *position, RtDigits *to, const
 {
   bool filled = false;
 
-  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+  for_each_cell (cell, RT_CELLS_ALL) {
     if (!rt_position_digit (position, cell))
       to[cell] = marks[cell];
     else

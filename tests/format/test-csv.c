@@ -51,17 +51,21 @@ static void
 test_answers (void)
 {
   static const char several[] = ".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4....";
+  /* None has fewer givens. */
+  static const char seventeen[] = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+  static const char *const puzzles[] = { PUZZLE, several, seventeen };
   static const char *const answers[] = {
     "629584173837961524514732896451396287968217345372458961185679432743825619296143758\n", "\n",
+    "693784512487512936125963874932651487568247391741398625319475268856129743274836159\n",
   };
 
-  for (int i = 0; i < 2; i++) {
+  for (gsize i = 0; i < G_N_ELEMENTS (puzzles); i++) {
     g_autoptr (RtPuzzle) puzzle = NULL;
     g_autofree char *text = NULL;
     RtPosition position;
     RtGrid givens;
 
-    g_assert_true (rt_grid_parse (&givens, i ? several : PUZZLE));
+    g_assert_true (rt_grid_parse (&givens, puzzles[i]));
     rt_position_init (&position, &givens);
     puzzle = rt_puzzle_new (&position);
     text = rt_write (puzzle, &rt_format_csv);

@@ -116,17 +116,26 @@ test_no_steps (void)
   }
 }
 
-/* What the library that reads JSON says is part of the sentence. */
+/* What the libraries that read JSON and XML say is part of the sentence. */
 static void
-test_words_of_json (void)
+test_words_of_libraries (void)
 {
-  g_autoptr (GError) error = NULL;
-  const char *colon;
+  static const struct {
+    const char *text, *kind;
+  } rows[] = {
+    { "{\"a\": [}", "JSON: " },
+    { "<opensudoku></opensudoka>", "XML: " },
+  };
 
-  g_assert_null (rt_read ("{\"a\": [}", 8, NULL, &error));
-  colon = strstr (error->message, "JSON: ");
-  g_assert_nonnull (colon);
-  g_assert_cmpuint (strlen (colon), >, strlen ("JSON: ."));
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (GError) error = NULL;
+    const char *end;
+
+    g_assert_null (rt_read (rows[i].text, strlen (rows[i].text), NULL, &error));
+    end = strstr (error->message, rows[i].kind);
+    g_assert_nonnull (end);
+    g_assert_cmpuint (strlen (end), >, strlen (rows[i].kind) + strlen ("."));
+  }
 }
 
 /* The title of a puzzle in JSON is the first that there is. */
@@ -330,7 +339,7 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_sentence);
   }
-  g_test_add_func ("/words/words-of-json", test_words_of_json);
+  g_test_add_func ("/words/words-of-libraries", test_words_of_libraries);
   g_test_add_func ("/words/title-in-json", test_title_in_json);
   g_test_add_func ("/words/first-colour", test_first_colour);
   g_test_add_func ("/words/letters-in-a-link", test_letters_in_a_link);
