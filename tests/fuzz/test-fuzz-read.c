@@ -5,6 +5,8 @@
 
 #include "format/format.h"
 
+#include "common/share.h"
+
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <string.h>
 
@@ -48,17 +50,17 @@ mutate (GRand *rand, GString *text)
   }
 }
 
-/* The same bytes for each NAME, whatever order a folder lists them in. */
+/* N times. The same bytes for each NAME, whatever order a folder lists them in. */
 static void
-mutate_often (const char *name, const char *bytes, gsize size)
+mutate_often (const char *name, const char *bytes, gsize size, int n)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (g_str_hash (name));
 
   LLVMFuzzerTestOneInput ((const uint8_t *) bytes, size);
-  for (int n = 0; n < MUTATIONS; n++) {
+  for (int k = 0; k < n; k++) {
     g_autoptr (GString) text = g_string_new_len (bytes, (gssize) size);
 
-    for (int k = g_rand_int_range (rand, 1, 5); k > 0; k--)
+    for (int m = g_rand_int_range (rand, 1, 5); m > 0; m--)
       mutate (rand, text);
     LLVMFuzzerTestOneInput ((const uint8_t *) text->str, text->len);
   }
@@ -72,10 +74,10 @@ test_mutations (gconstpointer data)
   gsize size;
 
   g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
-  mutate_often (name, bytes, size);
+  mutate_often (name, bytes, size, MUTATIONS);
 }
 
-/* The picture in other clothes: each has a loader of its own. */
+/* The picture in other clothes: each has a loader of its own, which takes long. */
 static void
 test_pictures (gconstpointer data)
 {
@@ -87,7 +89,7 @@ test_pictures (gconstpointer data)
 
   g_assert_nonnull (picture);
   g_assert_true (gdk_pixbuf_save_to_buffer (picture, &bytes, &size, kind, NULL, NULL));
-  mutate_often (kind, bytes, size);
+  mutate_often (kind, bytes, size, n_cases (MUTATIONS));
 }
 
 static void
