@@ -13,8 +13,8 @@
  *               digit
  *
  * Which cells are recognised, and in which order sets are tried, is the rating's contract; with the
- * study's `corrected_uniqueness`, more of type 2 are. Where the study is `thorough`, and nothing was
- * recognised, all ways to leave two candidates in each cell are tried. */
+ * study's `corrected_uniqueness`, more of type 2 are. Where the study is `thorough`, all naked sets are
+ * tried, and if nothing was recognised, all ways to leave two candidates in each cell. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -35,6 +35,7 @@ typedef struct {
   RtDigits digits[RT_N_CELLS];    /* of each cell of the grid: those too many */
   RtDigits all;
   RtCells common;                 /* what sees all bug cells */
+  bool any_set;                   /* also sets in which fewer cells are a set */
 } Bug;
 
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
@@ -162,7 +163,7 @@ find_type_3 (const RtTechnique *technique, RtSink *sink, const Bug *bug, int kin
       cells[n++] = cell;
   for (int z = 0; n >= size && z < rt_n_combinations[size - 1]; z++) {
     unsigned chosen = rt_combinations[size - 1][z];
-    RtDigits digits = RT_DIGITS_NONE;
+    RtDigits digits = RT_DIGITS_NONE, all;
     bool able = rt_is_several (bug->all);
     RtDraft *draft;
 
@@ -172,12 +173,13 @@ find_type_3 (const RtTechnique *technique, RtSink *sink, const Bug *bug, int kin
       digits |= bug->field->candidates[cells[i]];
       able = able && rt_is_several (bug->field->candidates[cells[i]]);
     }
-    if (!able || rt_count_nine (digits) != size || rt_count_nine (digits | bug->all) != size)
+    all = digits | bug->all;
+    if (!able || rt_count_nine (all) != size || (!bug->any_set && digits != all))
       continue;
     draft = begin (technique, sink, bug, 3, 5.7 + (size - 1) * 0.1);
     for (int i = 0; i < n; i++)
       if (!(chosen >> i & 1))
-        rt_draft_remove (draft, cells[i], bug->field->candidates[cells[i]] & digits);
+        rt_draft_remove (draft, cells[i], bug->field->candidates[cells[i]] & all);
       else
         rt_draft_mark_all (draft, bug->field, rt_cells_of (cells[i]), digits, RT_MARK_SECOND, 0);
     rt_draft_house (draft, house, RT_HOUSE_WHERE, 0);
@@ -284,7 +286,7 @@ may_be_grave (const RtChoices *field, const RtPlaces rich[RT_N_HOUSES])
 static bool
 find_more (const RtTechnique *technique, RtSink *sink, const RtChoices *field)
 {
-  const Bug bug = { .field = field, .rest = *field, .common = RT_CELLS_ALL };
+  const Bug bug = { .field = field, .rest = *field, .common = RT_CELLS_ALL, .any_set = true };
   RtPlaces rich_places[RT_N_HOUSES] = { 0 };
   RtCells rich = RT_CELLS_NONE;
   int n_ways = 1;
@@ -309,7 +311,9 @@ find_more (const RtTechnique *technique, RtSink *sink, const RtChoices *field)
 static bool
 find_bug (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  Bug bug = { .field = &study->field, .rest = study->field, .common = RT_CELLS_ALL };
+  Bug bug = {
+    .field = &study->field, .rest = study->field, .common = RT_CELLS_ALL, .any_set = study->thorough
+  };
 
   if (find_cells (&bug, study->corrected_uniqueness) && is_grave (&bug.rest))
     return report_bug (technique, sink, &bug, study->corrected_uniqueness);
