@@ -110,6 +110,38 @@ test_contradiction (void)
   }
 }
 
+/* Digits that were found are no part of the puzzle where there is a solution with them; where there is
+ * none, nothing is said of the puzzle alone. */
+static void
+test_beside (void)
+{
+  static const struct {
+    const char *changes;   /* of EASY, all found */
+    RtVerdictKind kind;
+    int n_digits;
+  } beside[] = {
+    { "2=4", RT_VERDICT_ONE, 31 },
+    { "2=2", RT_VERDICT_NONE, 31 },
+    { "2=5", RT_VERDICT_CLASH, 31 },
+    { "", RT_VERDICT_ONE, 30 },
+    { "0=5 1=3 9=6", RT_VERDICT_MANY, 30 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (beside); i++) {
+    const RtGrid grid = make_grid (EASY, beside[i].changes);
+    RtCells found = RT_CELLS_NONE;
+    g_auto (GStrv) words = g_strsplit (beside[i].changes, " ", -1);
+    RtVerdict verdict;
+
+    for (char **word = words; *word; word++)
+      rt_cells_add (&found, (int) g_ascii_strtoull (*word, NULL, 10));
+    g_assert_true (rt_verdict_beside (&grid, found, NULL, &verdict));
+    g_assert_cmpint (verdict.kind, ==, beside[i].kind);
+    g_assert_cmpint (verdict.n_digits, ==, beside[i].n_digits);
+    g_assert_false (verdict.is_full);
+  }
+}
+
 /* Stopped at each poll, it says so and writes nothing; polled once more often, it ends. */
 static void
 test_stops (void)
@@ -143,6 +175,7 @@ main (int argc, char *argv[])
     g_test_add_data_func (path, &rows[i], test_row);
   }
   g_test_add_func ("/verdict/contradiction", test_contradiction);
+  g_test_add_func ("/verdict/beside", test_beside);
   g_test_add_func ("/verdict/stops", test_stops);
   return g_test_run ();
 }

@@ -173,7 +173,6 @@ new_of (const RtSearch *search, RtTape *tape, const RtGrid *givens)
   trace->search = search;
   trace->givens = *givens;
   trace->kept = search->kept_size ? search->kept_size : search->state_size;
-  trace->event = (RtEvent) { .cell = RT_NO_CELL, .other = RT_NO_CELL };
   trace->bookmark_each = FIRST_BOOKMARK_EACH;
   trace->stretch_each = FIRST_STRETCH_EACH;
   pthread_mutex_init (&trace->lock, NULL);

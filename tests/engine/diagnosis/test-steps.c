@@ -98,6 +98,52 @@ test_once (void)
     g_assert_null (find_fault (diagnosis, rows[i].kind));
 }
 
+/* Of all that old digits kept out, the one that is told is what made it give up a digit that is right. */
+static void
+test_lost_by_old (void)
+{
+  g_autofree RtDiagnosis *diagnosis = g_new (RtDiagnosis, 1);
+  const RtFault *fault;
+
+  diagnose (tape_of (EASY, "r1c3=2 r1c4=8 r1c6=6 r1c3=1 r1c4=9 r1c4=0 r1c3=4 r1c4=9 r1c4=0 r1c3=0"), EASY,
+            diagnosis);
+  fault = find_fault (diagnosis, RT_FAULT_STALE);
+  g_assert_nonnull (fault);
+  g_assert_cmpuint (fault->step, ==, 14);
+  g_assert_cmpuint (fault->n, ==, 2);
+  g_assert_cmpint (fault->cell, ==, 3);
+  g_assert_cmpint (fault->digit, ==, 6);
+  g_assert_cmpint (fault->other, ==, 5);
+}
+
+/* Steps that are those of a search, but for the last: no other is told to agree with them as long. */
+static void
+test_agrees_longest (void)
+{
+  const RtGrid puzzle = grid_of (EASY);
+  guint n_tried = 0;
+
+  for (const RtSearch *const *search = rt_searches; *search; search++) {
+    g_autofree RtDiagnosis *diagnosis = g_new (RtDiagnosis, 1);
+    g_autofree void *state = g_malloc0 ((*search)->state_size);
+    RtTape *tape = rt_tape_new (folder);
+    RtEvent event;
+    uint64_t n = 1;   /* the givens */
+
+    (*search)->start (state, &puzzle);
+    (*search)->step (state, &event, NULL);
+    for (; n < 20 && (*search)->step (state, &event, NULL) && event.kind == RT_EVENT_PLACE; n++)
+      rt_tape_add (tape, rt_entry_of (event.cell, event.digit));
+    rt_tape_add (tape, rt_entry_of (0, 0));   /* a given */
+    diagnose (tape, EASY, diagnosis);
+    g_assert_cmpint (diagnosis->same.kind, ==, RT_SAME_NOT);
+    g_test_message ("%s: %d steps, told of %s", (*search)->id, (int) n, diagnosis->same.search->id);
+    g_assert_cmpuint (diagnosis->same.step, ==, n + 1);
+    n_tried += n > 5;
+  }
+  g_assert_cmpuint (n_tried, >, 3);
+}
+
 /* Plain backtracking in an order of its own, on a puzzle without solution: so every digit gets its turn. */
 typedef struct {
   RtGrid grid;
@@ -184,6 +230,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   folder = g_dir_make_tmp ("retrace-steps-XXXXXX", NULL);
   g_test_add_func ("/steps/once", test_once);
+  g_test_add_func ("/steps/lost-by-old", test_lost_by_old);
+  g_test_add_func ("/steps/agrees-longest", test_agrees_longest);
   g_test_add_func ("/steps/orders", test_orders);
   result = g_test_run ();
   rmdir (folder);

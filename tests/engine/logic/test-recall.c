@@ -1,4 +1,5 @@
-/* test-recall.c - what is recalled of a search is what the search would find now. */
+/* test-recall.c - what is recalled of a search is what the search would find now; and of a net, what it
+ * had. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "common/puzzles.h"
@@ -130,10 +131,34 @@ test_recalled (void)
   rt_inner_memory_free (memory);
 }
 
+/* A net that goes on from what it had before has just that again. */
+static void
+test_cut_back (void)
+{
+  RtNet *net = rt_net_new ();
+  RtCandidates on, off;
+
+  rt_net_begin (net);
+  for (int candidate = 0; candidate < 5; candidate++)
+    rt_net_add (net, 100 * candidate, candidate % 2);
+  rt_net_mark_basis (net);
+  on = net->on;
+  off = net->off;
+  for (int candidate = 0; candidate < 5; candidate++)
+    rt_net_add (net, 100 * candidate + 50, candidate % 2);
+  rt_net_cut_back (net);
+  g_assert_cmpint (net->n_on, ==, 2);
+  g_assert_cmpint (net->n_off, ==, 3);
+  g_assert_cmpmem (&net->on, sizeof on, &on, sizeof on);
+  g_assert_cmpmem (&net->off, sizeof off, &off, sizeof off);
+  rt_net_free (net);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/recall/recalled", test_recalled);
+  g_test_add_func ("/recall/cut-back", test_cut_back);
   return g_test_run ();
 }

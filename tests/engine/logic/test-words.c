@@ -3,6 +3,7 @@
 
 #include "engine/logic/finders/families.h"
 #include "engine/logic/words/chain-case.h"
+#include "engine/logic/words/holes.h"
 #include "engine/logic/words/say.h"
 
 #include "common/puzzles.h"
@@ -478,6 +479,26 @@ test_links (void)
     g_assert_cmpstr (g_ptr_array_index (links, i), ==, said[i]);
 }
 
+/* What a translator mistyped is seen where it stands, and the rest is filled. */
+static void
+test_holes (void)
+{
+  g_autoptr (RtStudy) study = rt_study_new ();
+  g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
+  g_autoptr (RtStep) step = NULL;
+  g_autofree char *text = NULL, *placed = NULL, *wanted = NULL;
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, EASY));
+  rt_study_at_grid (study, &grid);
+  step = rt_reason_next (study, ladder);
+  placed = rt_fill_holes ("{placed}", step);
+  g_assert_cmpuint (strlen (placed), ==, 1);
+  text = rt_fill_holes ("{plcaed} and {placed}, {placed-or} {", step);
+  wanted = g_strdup_printf ("{plcaed} and %s, %s {", placed, placed);
+  g_assert_cmpstr (text, ==, wanted);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -487,5 +508,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/words/random-paths", test_random_paths);
   g_test_add_func ("/words/stages", test_stages);
   g_test_add_func ("/words/links", test_links);
+  g_test_add_func ("/words/holes", test_holes);
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include "engine/trace/cursor.h"
 
 #include <glib.h>
+#include <glib/gstdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -498,6 +499,21 @@ test_leaves_nothing (void)
   g_assert_null (rt_tape_new ("/dev/null/nowhere"));
 }
 
+/* The folder is made where there is none, for this person alone. */
+static void
+test_own_folder (void)
+{
+  g_autofree char *own = g_build_filename (folder, "own", NULL);
+  RtTape *tape = rt_tape_new (own);
+  GStatBuf about;
+
+  g_assert_nonnull (tape);
+  g_assert_cmpint (g_stat (own, &about), ==, 0);
+  g_assert_cmpint (about.st_mode & 0777, ==, 0700);
+  rt_tape_unref (tape);
+  g_assert_cmpint (g_rmdir (own), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -525,6 +541,7 @@ main (int argc, char **argv)
   g_test_add_func ("/printout/grows", test_grows);
   g_test_add_func ("/printout/odd-steps", test_odd_steps);
   g_test_add_func ("/printout/leaves-nothing", test_leaves_nothing);
+  g_test_add_func ("/printout/own-folder", test_own_folder);
   result = g_test_run ();
   rmdir (folder);
   g_free (folder);
