@@ -353,9 +353,8 @@ class Program:
     def see(self, name, role='.*'):
         """The object with that role and name (regular expressions) that has a place, or None."""
         self.check()
-        return next((node for node in self.look().walk()
-                     if re.fullmatch(name, node.name) and re.fullmatch(role, node.role) and
-                     node.has_place()), None)
+        return self.desktop.reader.see(self.top, lambda its_name, its_role:
+                                       re.fullmatch(name, its_name) and re.fullmatch(role, its_role))
 
     def find(self, name, role='.*'):
         return until(lambda: self.see(name, role), f'{role} “{name}”')
@@ -423,9 +422,7 @@ class Program:
 
     def focus(self, top):
         """The object in TOP that has the focus, or None."""
-        nodes = list(self.desktop.reader.read(top).walk())
-        states = self.desktop.reader.states([node.reference for node in nodes])
-        return next((node for node, has in zip(nodes, states) if 'focused' in has), None)
+        return self.desktop.reader.see_focus(top)
 
     def tick(self, name):
         """Goes to the check box of that name by key and ticks it. (Where much room is left over,

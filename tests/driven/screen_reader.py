@@ -2,8 +2,13 @@
 
 What an object says is what it says now; only its role, which it has for life, is asked for once. A
 tree is read level by level, with all questions of a level on their way at once. What a program tells of
-all its objects in one answer need not be asked for one by one."""
+all its objects in one answer need not be asked for one by one; of one that is looked for there, only
+whether it is still where it was."""
 # SPDX-License-Identifier: GPL-3.0-or-later
+
+import ast
+import collections
+import re
 
 from gi.repository import Gio, GLib
 
@@ -16,13 +21,28 @@ ANSWER_MS = 30000
 # The bits of the states that matter here.
 STATES = {'checked': 4, 'focusable': 11, 'focused': 12, 'pressed': 20, 'selected': 23, 'sensitive': 24}
 
+# What a program tells of an object without being asked for it alone. (An answer taken apart piece by
+# piece takes ten times as long as one that is read as text.)
+Told = collections.namedtuple('Told', 'name n_children parent words')
+PLACE = r"\('[^']*', '([^']*)'\)"
+TEXT = r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\""""
+ITEM = re.compile(rf"\({PLACE}, \('[^']*', '[^']*'\), {PLACE}, -?\d+, (\d+), \[[^\]]*\], "
+                  rf"({TEXT}), \d+, (?:{TEXT}), \[(\d+), (\d+)\]\)")
+
 
 class Node:
-    """One object: its role and name when it was read; state and place are asked for anew."""
+    """One object: its role and name when it was read; state and place are asked for anew. What is in
+    it is read with it, or once it is asked for."""
 
     def __init__(self, reader, reference, parent):
         self.reader, self.reference, self.parent = reader, reference, parent
-        self.role, self.name, self.children = '', '', []
+        self.role, self.name, self.below = '', '', None
+
+    @property
+    def children(self):
+        if self.below is None:
+            self.reader.read_below(self, self.reader.tell_all(self.reference[0]))
+        return self.below
 
     def ask(self, interface, method, arguments=None):
         """The answer to one question, or None where the object is gone."""
@@ -128,34 +148,85 @@ class ScreenReader:
                          GLib.Variant('(s)', (name,))) for name, _ in programs])
         return next((program for program, id in zip(programs, ids) if id == (process,)), None)
 
-    def read(self, reference):
+    def read(self, reference, told=None):
         """The tree from the object at REFERENCE on."""
         top = Node(self, reference, None)
-        told = self.tell_all(reference[0])
-        level = [top]
+        self.read_below(top, told or self.tell_all(reference[0]))
+        return top
+
+    def read_below(self, node, told):
+        level = [node]
         while level:
             level = self.read_level(level, told)
-        return top
 
     def read_children(self, reference):
         top = Node(self, reference, None)
         self.read_level(self.read_level([top], {}), {})
         return top.children
 
+    def see(self, reference, is_wanted):
+        """The first object in the tree at REFERENCE that has a place and whose name and role IS_WANTED;
+        or None."""
+        told = self.tell_all(reference[0])
+        known = [known for known, it in told.items() if is_wanted(it.name, self.roles.get(known, ''))]
+        shown = self.shown(reference, told, known)
+        return next(filter(Node.has_place, shown), None) or \
+            next((node for node in self.read(reference, told).walk()
+                  if is_wanted(node.name, node.role) and node.has_place()), None)
+
+    def see_focus(self, reference):
+        """The object in the tree at REFERENCE that has the focus, or None."""
+        told = self.tell_all(reference[0])
+        shown = self.shown(reference, told, [known for known, it in told.items()
+                                             if 'focused' in states_of(it.words)])
+        if shown:
+            return shown[0]
+        nodes = list(self.read(reference, told).walk())
+        states = self.states([node.reference for node in nodes])
+        return next((node for node, has in zip(nodes, states) if 'focused' in has), None)
+
+    def shown(self, reference, told, wanted):
+        """Those of WANTED, objects that were TOLD of, that are shown in the tree at REFERENCE, as they
+        follow one another there. Where there is one that was not told of, beside them or beside what
+        they are in, then there may be others, and none is given."""
+        ways = []
+        for end in wanted:
+            way = [end]
+            while way[0] != reference and way[0] in told:
+                way.insert(0, told[way[0]].parent)
+            if way[0] == reference:
+                ways.append(way)
+        # An object knows what it is in, but only that knows whether it is shown there.
+        holders = list({holder for way in ways for holder in way[:-1]})
+        answers = self.ask([(holder, ACCESSIBLE, 'GetChildren', None) for holder in holders])
+        children = {holder: answer[0] if answer else [] for holder, answer in zip(holders, answers)}
+        if any(child not in told for inner in children.values() for child in inner):
+            return []
+        nodes = {}
+        for way in ways:
+            steps = list(zip(way, way[1:]))
+            if all(child in children[holder] for holder, child in steps):
+                node = None
+                for part in way:
+                    node = Node(self, part, node)
+                    node.role = self.roles.get(part, '')
+                    node.name = told[part].name if part in told else ''
+                nodes[tuple(children[holder].index(child) for holder, child in steps)] = node
+        return [node for _, node in sorted(nodes.items())]
+
     def tell_all(self, program):
-        """What a program tells at once: of each object that was asked for before its name, and how
-        many children it has. (It tells of hidden ones, too, so whose child each is says nothing.)"""
+        """What a program tells at once of each object that was asked for before. (It tells of hidden
+        ones, too, so that what each is in says not that it is shown there.)"""
         try:
-            items = self.bus.call_sync(program, *CACHE, 'GetItems', None, None, 0, ANSWER_MS,
-                                       None).get_child_value(0)
+            answer = self.bus.call_sync(program, *CACHE, 'GetItems', None, None, 0, ANSWER_MS, None)
         except GLib.Error:
             return {}   # it is gone
         told = {}
-        for item in map(items.get_child_value, range(items.n_children())):
-            # Of the rest, which is much, nothing is wanted.
-            path, n_children, name = (item.get_child_value(i) for i in (0, 4, 6))
-            path = path.get_child_value(1).get_string()
-            told[program, path] = name.get_string(), n_children.get_int32()
+        for path, parent, n_children, name, *words in ITEM.findall(answer.print_(False)):
+            name = ast.literal_eval(name) if '\\' in name else name[1:-1]
+            told[program, path] = Told(name, int(n_children), (program, parent),
+                                       [int(word) for word in words])
+        assert len(told) == answer.get_child_value(0).n_children(), 'read of what a program tells'
         told.pop((program, ROOT), None)
         return told
 
@@ -168,16 +239,16 @@ class ScreenReader:
         for node in level:
             node.role = self.roles.get(node.reference, '')
         unnamed = [node for node in level if node.reference not in told]
-        holders = [node for node in level
-                   if told.get(node.reference, ('', 1))[1] > 0 and not node.is_leaf()]
+        holders = [node for node in level if not node.is_leaf() and
+                   (node.reference not in told or told[node.reference].n_children > 0)]
         answers = self.ask([(node.reference, *get(ACCESSIBLE, 'Name')) for node in unnamed] +
                            [(node.reference, ACCESSIBLE, 'GetChildren', None) for node in holders])
         for node in level:
-            node.name, _ = told.get(node.reference, ('', 0))
+            node.name, node.below = told[node.reference].name if node.reference in told else '', []
         for node, name in zip(unnamed, answers):
             node.name = name[0] if name else ''
         for node, children in zip(holders, answers[len(unnamed):]):
-            node.children = [Node(self, child, node) for child in children[0]] if children else []
+            node.below = [Node(self, child, node) for child in children[0]] if children else []
         return [child for node in level for child in node.children]
 
     def placed(self, top):
@@ -208,9 +279,12 @@ class ScreenReader:
     def states(self, references):
         """The names of the states that each of those objects is in."""
         answers = self.ask([(reference, ACCESSIBLE, 'GetState', None) for reference in references])
-        words = [answer[0] if answer else (0, 0) for answer in answers]
-        return [{name for name, bit in STATES.items() if word[bit // 32] >> bit % 32 & 1}
-                for word in words]
+        return [states_of(answer[0] if answer else (0, 0)) for answer in answers]
+
+
+def states_of(words):
+    """The names of the states of which the bits are set."""
+    return {name for name, bit in STATES.items() if words[bit // 32] >> bit % 32 & 1}
 
 
 def connect(address):
