@@ -72,18 +72,17 @@ is_mask (const RtGrid *grid)
 static bool
 is_region (const RtGrid *grid, int first)
 {
-  bool seen[RT_N_CELLS] = { false };
+  RtCells seen = rt_cells_of (first);
   int next[RT_N_CELLS] = { first }, n_next = 1;
 
-  seen[first] = true;
   for (int i = 0; i < n_next; i++) {
     int cell = next[i], column = cell % 9;
     const int beside[] = { cell - 9, cell + 9, column > 0 ? cell - 1 : -1, column < 8 ? cell + 1 : -1 };
 
     for (int k = 0; k < 4; k++)
-      if (beside[k] >= 0 && beside[k] < RT_N_CELLS && !seen[beside[k]] &&
+      if (beside[k] >= 0 && beside[k] < RT_N_CELLS && !rt_cells_has (seen, beside[k]) &&
           grid->digit[beside[k]] == grid->digit[first]) {
-        seen[beside[k]] = true;
+        rt_cells_add (&seen, beside[k]);
         next[n_next++] = beside[k];
       }
   }

@@ -133,7 +133,7 @@ end_rows (RtFoundGrids *found, Rows *rows)
   else if (rows->n >= FEWEST_ROWS)
     rt_found_tell (found, rows->slip ? rows->slip : rows->line,
                    rows->slip ? RT_FOUND_SLIP : RT_FOUND_ROWS, rows->n);
-  *rows = (Rows) { 0 };
+  rows->n = rows->slip = 0;
 }
 
 void
