@@ -601,10 +601,11 @@ test_only_one (void)
     bool enough;
   } grids[] = {
     { "............2...............................................5....................", true },
+    { "1...........1...........1...1...........1...........1...1...........1...........1", true },
     { "............2..............................................................2.....", false },
     { ".................................................................................", false },
   };
-  g_autofree char *empty = program_with (grids[2].cells, 0);
+  g_autofree char *empty = program_with (grids[G_N_ELEMENTS (grids) - 1].cells, 0);
 
   for (gsize i = 0; i < G_N_ELEMENTS (grids); i++) {
     g_autofree char *plain = program_with (grids[i].cells, LONG_HEAD);

@@ -147,6 +147,7 @@ test_notices (void)
   } rows[] = {
     { NATIVE_ROWS, 0, NULL, false },
     { "[Puzzle]\n" NATIVE_ROWS, 0, NULL, true },
+    { "[Puzzle]\n \t\n" NATIVE_ROWS, 0, NULL, true },
     { "#L easy\n" NATIVE_ROWS, 0, NULL, false },
     { "#L easy\n" NATIVE_ROWS "[State]\n" NATIVE_ROWS, 0, NULL, true },
     { "[State]\n" NATIVE_ROWS, 1, "Line 1: ", false },
