@@ -389,7 +389,7 @@ assert_told_apart (int n_more, double part)
   g_autoptr (GRand) random = g_rand_new_with_seed ((guint32) g_test_rand_int ());
   int n = 0, n_first = 0;
 
-  while (n < 600) {
+  while (n < n_cases (600)) {
     RtGrid solution, grid, puzzle = random_puzzle (&solution);
     g_autoptr (GArray) repairs = NULL;
 
@@ -405,7 +405,8 @@ assert_told_apart (int n_more, double part)
     n_first += rt_grid_equal (&at (repairs, 0)->after, &puzzle);
   }
   g_test_message ("%d more: first in %d of %d", n_more, n_first, n);
-  g_assert_cmpfloat (n_first, >=, part * n);
+  if (!is_a_part ())   /* of a few cases the share says little */
+    g_assert_cmpfloat (n_first, >=, part * n);
 }
 
 static void

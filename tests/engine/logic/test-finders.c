@@ -148,6 +148,12 @@ test_example (gconstpointer data)
   g_autoptr (RtStudy) study = rt_study_new ();
   RtGrid solution;
 
+  /* Those that nest deepest take many seconds then; nested-4-1 is left to see. */
+  if (is_a_part () && g_str_has_prefix (technique->id, "nested-4-") &&
+      !g_str_equal (technique->id, "nested-4-1")) {
+    g_test_skip ("only a part is tried");
+    return;
+  }
   turn_to_line (study, technique->example, &solution);
   check_finder (technique, study);
   for (const RtFamily *const *family = rt_families; *family; family++)

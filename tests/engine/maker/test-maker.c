@@ -229,6 +229,8 @@ test_techniques (void)
 static void
 test_seeds (void)
 {
+  int n = 0;
+
   for (const RtSeed *seed = rt_seeds; seed->puzzle; seed++) {
     g_autofree char *refusal = NULL;
     RtRequest request;
@@ -236,6 +238,8 @@ test_seeds (void)
 
     g_assert_true (rt_grid_parse (&grid, seed->puzzle));
     g_assert_true (is_unique (&grid));
+    if (!is_tried (&n))
+      continue;
     rt_request_init (&request);
     if (seed->technique) {
       request.technique = rt_technique_by_id (seed->technique);

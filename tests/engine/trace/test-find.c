@@ -4,6 +4,7 @@
 #include "engine/trace/trace.h"
 
 #include "common/puzzles.h"
+#include "common/share.h"
 
 #include <glib.h>
 #include <pthread.h>
@@ -123,7 +124,7 @@ test_find (gconstpointer data)
   for (int i = 0; i < 3; i++) {
     Walked *w = walked_number (data, i);
 
-    for (int j = 0; j < 25; j++) {
+    for (int j = 0; j < 3 + n_cases (22); j++) {
       guint64 from = j == 0 ? 0 : j == 1 ? w->length : j == 2 ? w->length + 7
                      : (guint64) g_rand_double_range (rand, 0, (double) w->length);
       int cell = g_rand_int_range (rand, 0, RT_N_CELLS);
@@ -175,7 +176,7 @@ test_stops (gconstpointer data)
     guint64 from = direction == RT_FORWARD ? 0 : w->length, expected = 0, step = 0;
     bool found = rt_trace_find (w->trace, from, direction, RT_FIND_RETURN, 20, NULL, &expected);
 
-    for (int polls = 1;; polls++) {
+    for (int polls = 1;; polls += every_nth ()) {
       RtStop stop = RT_STOP_INIT;
 
       rt_stop_after (&stop, polls);
