@@ -19,7 +19,7 @@ packages_of ()
       shared-mime-info adwaita-icon-theme librsvg2-common ;;
     debian-display) echo xvfb ;;
     debian-test) echo appstream appstream-compose at-spi2-core dbus-daemon desktop-file-utils \
-      fonts-dejavu-core fonts-cantarell groff-base imagemagick openbox python3-gi gir1.2-atspi-2.0 xdotool ;;
+      fonts-dejavu-core fonts-cantarell groff-base imagemagick mold openbox python3-gi gir1.2-atspi-2.0 xdotool ;;
     debian-full) echo clang libclang-rt-dev valgrind libc6-dbg ;;
     debian-package) echo build-essential debhelper fakeroot gettext libcairo2-dev libfontconfig-dev \
       libgdk-pixbuf-2.0-dev libgif-dev libglib2.0-dev libgtk-4-dev libjson-glib-dev libpango1.0-dev librsvg2-common lintian meson python3 \
@@ -30,19 +30,19 @@ packages_of ()
       shared-mime-info adwaita-icon-theme ;;
     fedora-display) echo xorg-x11-server-Xvfb ;;
     fedora-test) echo appstream appstream-compose at-spi2-core dbus-daemon desktop-file-utils \
-      dejavu-sans-fonts abattis-cantarell-fonts groff-base ImageMagick openbox python3-gobject xdotool ;;
+      dejavu-sans-fonts abattis-cantarell-fonts groff-base ImageMagick mold openbox python3-gobject xdotool ;;
 
     arch-build) echo base-devel meson pkgconf gettext giflib gtk4 json-glib \
       shared-mime-info adwaita-icon-theme ;;
     arch-display) echo xorg-server-xvfb ;;
     arch-test) echo appstream at-spi2-core dbus desktop-file-utils ttf-dejavu cantarell-fonts groff imagemagick \
-      openbox python-gobject xdotool ;;
+      mold openbox python-gobject xdotool ;;
 
     suse-build) echo gcc meson pkgconf-pkg-config gettext-tools giflib-devel gtk4-devel json-glib-devel \
       shared-mime-info adwaita-icon-theme ;;
     suse-display) echo xorg-x11-server-Xvfb ;;
     suse-test) echo AppStream at-spi2-core dbus-1-daemon desktop-file-utils dejavu-fonts cantarell-fonts groff ImageMagick \
-      openbox python3-gobject typelib-1_0-Atspi-2_0 xdotool ;;
+      mold openbox python3-gobject typelib-1_0-Atspi-2_0 xdotool ;;
   esac
 }
 
@@ -212,22 +212,31 @@ configure ()
   printf '%s\n' "$wanted" > "$folder/.setup"
 }
 
-# Configures the build folder $1 with the options that follow and builds all of it. On a terminal a
-# line goes on with each step.
+# What is to be built in the folder $1; nothing: all.
+targets_of ()
+{
+  :
+}
+
+# Configures the build folder $1 with the options that follow and builds it. On a terminal a line goes on
+# with each step.
 build ()
 {
   configure "$@" || return 1
-  plan=$(ninja -C "$1" -n) || {
+  targets=$(targets_of "$1") || return 1
+  # shellcheck disable=SC2086
+  plan=$(ninja -C "$1" -n $targets) || {
     say "$plan"
     return 1
   }
   steps=$(printf '%s\n' "$plan" | sed -n '$s/^\[\([0-9]*\)\/.*/\1/p')
   [ -n "$steps" ] || return 0
   [ "$steps" -lt 50 ] || say "building ($steps steps, some minutes)"
+  # shellcheck disable=SC2086
   if [ -t 2 ]; then
-    ninja -C "$1" >&2
+    ninja -C "$1" $targets >&2
   else
-    ninja -C "$1" --quiet >&2
+    ninja -C "$1" --quiet $targets >&2
   fi
 }
 
