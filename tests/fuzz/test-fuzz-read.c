@@ -74,7 +74,7 @@ test_mutations (gconstpointer data)
   gsize size;
 
   g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
-  mutate_often (name, bytes, size, MUTATIONS);
+  mutate_often (name, bytes, size, n_cases (MUTATIONS));
 }
 
 /* The picture in other clothes: each has a loader of its own, which takes long. */

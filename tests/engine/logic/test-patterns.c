@@ -14,7 +14,7 @@
 
 #include <string.h>
 
-#define N_BOARDS 300
+#define N_BOARDS 150
 #define N_PUZZLES_AT_ONCE 5
 #define SPACING 4
 
