@@ -422,7 +422,9 @@ class Program:
 
     def focus(self, top):
         """The object in TOP that has the focus, or None."""
-        return self.desktop.reader.see_focus(top)
+        nodes = list(self.desktop.reader.read(top).walk())
+        states = self.desktop.reader.states([node.reference for node in nodes])
+        return next((node for node, has in zip(nodes, states) if 'focused' in has), None)
 
     def tick(self, name):
         """Goes to the check box of that name by key and ticks it. (Where much room is left over,

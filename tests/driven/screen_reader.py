@@ -23,11 +23,11 @@ STATES = {'checked': 4, 'focusable': 11, 'focused': 12, 'pressed': 20, 'selected
 
 # What a program tells of an object without being asked for it alone. (An answer taken apart piece by
 # piece takes ten times as long as one that is read as text.)
-Told = collections.namedtuple('Told', 'name n_children parent words')
+Told = collections.namedtuple('Told', 'name n_children parent')
 PLACE = r"\('[^']*', '([^']*)'\)"
 TEXT = r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\""""
 ITEM = re.compile(rf"\({PLACE}, \('[^']*', '[^']*'\), {PLACE}, -?\d+, (\d+), \[[^\]]*\], "
-                  rf"({TEXT}), \d+, (?:{TEXT}), \[(\d+), (\d+)\]\)")
+                  rf"({TEXT}), \d+, (?:{TEXT}), \[\d+, \d+\]\)")
 
 
 class Node:
@@ -174,17 +174,6 @@ class ScreenReader:
             next((node for node in self.read(reference, told).walk()
                   if is_wanted(node.name, node.role) and node.has_place()), None)
 
-    def see_focus(self, reference):
-        """The object in the tree at REFERENCE that has the focus, or None."""
-        told = self.tell_all(reference[0])
-        shown = self.shown(reference, told, [known for known, it in told.items()
-                                             if 'focused' in states_of(it.words)])
-        if shown:
-            return shown[0]
-        nodes = list(self.read(reference, told).walk())
-        states = self.states([node.reference for node in nodes])
-        return next((node for node, has in zip(nodes, states) if 'focused' in has), None)
-
     def shown(self, reference, told, wanted):
         """Those of WANTED, objects that were TOLD of, that are shown in the tree at REFERENCE, as they
         follow one another there. Where there is one that was not told of, beside them or beside what
@@ -222,10 +211,9 @@ class ScreenReader:
         except GLib.Error:
             return {}   # it is gone
         told = {}
-        for path, parent, n_children, name, *words in ITEM.findall(answer.print_(False)):
+        for path, parent, n_children, name in ITEM.findall(answer.print_(False)):
             name = ast.literal_eval(name) if '\\' in name else name[1:-1]
-            told[program, path] = Told(name, int(n_children), (program, parent),
-                                       [int(word) for word in words])
+            told[program, path] = Told(name, int(n_children), (program, parent))
         assert len(told) == answer.get_child_value(0).n_children(), 'read of what a program tells'
         told.pop((program, ROOT), None)
         return told
@@ -279,12 +267,9 @@ class ScreenReader:
     def states(self, references):
         """The names of the states that each of those objects is in."""
         answers = self.ask([(reference, ACCESSIBLE, 'GetState', None) for reference in references])
-        return [states_of(answer[0] if answer else (0, 0)) for answer in answers]
-
-
-def states_of(words):
-    """The names of the states of which the bits are set."""
-    return {name for name, bit in STATES.items() if words[bit // 32] >> bit % 32 & 1}
+        words = [answer[0] if answer else (0, 0) for answer in answers]
+        return [{name for name, bit in STATES.items() if word[bit // 32] >> bit % 32 & 1}
+                for word in words]
 
 
 def connect(address):
