@@ -34,7 +34,6 @@ CLEANED = {'g_autoptr', 'g_auto', 'g_autolist', 'g_autoslist', 'g_autoqueue'}
 class File:
     """One .c or .h file; names are given as sets or, where the place counts, as lists."""
     path: str
-    lines: int
     includes: list                  # pairs: whether it is of the house, and what is included
     macros: dict                    # what is defined, with the names in its body
     pasted: set                     # the beginnings of names that are pasted together
@@ -168,7 +167,7 @@ def read(path, source):
         if define:
             macros[define[1]] = used(TOKEN.findall(define[2]))
             pasted |= set(re.findall(r'(\w+_)##', define[2]))
-    file = File(path, text.count('\n'), includes, macros, pasted)
+    file = File(path, includes, macros, pasted)
     tokens = TOKEN.findall(DIRECTIVE.sub('', code))
     file.cleaned = {name for call, _, name in zip(tokens, tokens[1:], tokens[2:])
                     if call in CLEANED}

@@ -159,8 +159,6 @@ REPLACES = {
 # Folders whose rooms each have a README.md that says what the room is for.
 HOUSES = ['app', 'engine/logic']
 
-LONGEST = 500
-
 # Made by the build: config.h, and what glib-compile-resources writes.
 MADE = re.compile(r'^config\.h$|^[a-z-]+-resources\.h$')
 
@@ -324,11 +322,6 @@ def test_files_are_replaced_in_few_places():
                  for path in REPLACES.keys() - {path for path, file in HOUSE.files.items()
                                                 if any(map(REPLACING.match, file.words))}]
     tap.fail_with_list(breaches)
-
-
-def test_files_are_not_long():
-    tap.fail_with_list([f'{path} has {file.lines} lines' for path, file in HOUSE.files.items()
-                        if file.lines > LONGEST])
 
 
 tap.run([(name[5:].replace('_', '-'), function) for name, function in list(globals().items())
