@@ -11,7 +11,6 @@
 #include "app/common/trim.h"
 #include "app/files/open.h"
 #include "app/files/recent.h"
-#include "app/files/steps.h"
 #include "app/screenshot.h"
 #include "app/search/tour.h"
 #include "app/window/action-map.h"
@@ -185,9 +184,9 @@ let_go_of_input (gpointer data)
   g_object_unref (line);
 }
 
-/* The standard input of whoever asks brings steps: of the puzzle that is open, if they name none. */
+/* Opens the standard input of whoever asks. Steps that name no puzzle are those of the open one. */
 static void
-follow_input (RtApplication *self, GApplicationCommandLine *line)
+open_input (RtApplication *self, GApplicationCommandLine *line)
 {
   g_autoptr (GInputStream) input = g_application_command_line_get_stdin (line);
   GtkWindow *window;
@@ -195,13 +194,14 @@ follow_input (RtApplication *self, GApplicationCommandLine *line)
   restore (self);
   if (!input)
     return;
+  self->shot.opens = true;
   window = gtk_application_get_active_window (GTK_APPLICATION (self));
   g_object_set_data_full (G_OBJECT (input), "rt-command-line", g_object_ref (line), let_go_of_input);
-  rt_steps_follow (RT_IS_SHELL (window) ? RT_SHELL (window)
-                                        : RT_SHELL (rt_application_add_window (self, NULL)), input);
+  rt_open_stream (RT_IS_SHELL (window) ? RT_SHELL (window)
+                                       : RT_SHELL (rt_application_add_window (self, NULL)), input);
 }
 
-/* Without the options: nothing, `-`, or files. */
+/* Without the options: nothing, `-` alone, or files. */
 static int
 rt_application_command_line (GApplication *application, GApplicationCommandLine *line)
 {
@@ -209,14 +209,22 @@ rt_application_command_line (GApplication *application, GApplicationCommandLine 
   g_auto (GStrv) words = g_application_command_line_get_arguments (line, &n);
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
   bool only_files = false;  /* from here on: after -- */
+  bool has_input = false;   /* `-` is among them */
 
   for (int i = 1; i < n; i++)
     if (!only_files && g_str_equal (words[i], "--"))
       only_files = true;
+    else if (!only_files && g_str_equal (words[i], "-"))
+      has_input = true;
     else
       g_ptr_array_add (files, g_application_command_line_create_file_for_arg (line, words[i]));
-  if (n == 2 && g_str_equal (words[1], "-"))
-    follow_input (RT_APPLICATION (application), line);
+  if (has_input && files->len) {
+    g_application_command_line_printerr (line, "retrace: %s\n",
+                                         _("Standard input is opened alone: “-” cannot stand among files."));
+    return EXIT_FAILURE;
+  }
+  if (has_input)
+    open_input (RT_APPLICATION (application), line);
   else if (files->len)
     g_application_open (application, (GFile **) files->pdata, (int) files->len, "");
   else
@@ -432,8 +440,9 @@ rt_application_init (RtApplication *self)
   g_application_set_option_context_summary (G_APPLICATION (self),
                                             _("A Sudoku solver that shows its work."));
   g_application_set_option_context_description (G_APPLICATION (self),
-                                                _("With - for FILE, the steps that a program prints are "
-                                                  "shown while it runs: program | retrace -"));
+                                                _("With - for FILE, standard input is opened; the steps "
+                                                  "that a program prints are shown while it runs: "
+                                                  "program | retrace -"));
 }
 
 /* Whether the desktop has the program's icon. */

@@ -5,9 +5,11 @@
 
 #include "app/screenshot.h"
 
+#include "app/files/open.h"
 #include "document/base/harmless.h"
 #include "document/base/name.h"
 #include "document/desk-play.h"
+#include "document/pictured.h"
 #include "document/replace.h"
 #include "document/told.h"
 #include "engine/details.h"
@@ -89,16 +91,12 @@ end (Wait *wait)
 
 /* What is opened */
 
-/* Whether the window shows what it was to open. What is read of a picture or of other text has no
- * file. */
+/* Returns true if the window shows what it was to open, or some of it. */
 static bool
-has_opened (RtWindow *window)
+has_opened (const Wait *wait)
 {
-  RtDesk *desk = rt_window_desk (window);
-  const RtPosition *position = rt_document_position (rt_desk_document (desk));
-
-  return rt_desk_has_file (desk) || rt_collecting_is_on (rt_window_collecting (window)) ||
-         !rt_cells_is_empty (rt_grid_filled (&position->givens));
+  return !rt_open_goes_on (RT_SHELL (wait->window)) &&
+         (!wait->failed || rt_collecting_is_on (rt_window_collecting (wait->window)));
 }
 
 /* The collection that the window goes through, and the row that is open; or NULL. */
@@ -241,11 +239,22 @@ is_calm (Wait *wait)
   return wait->calm >= CALM_LOOKS;
 }
 
+/* Returns true if the window shows a picture in which no puzzle was found; it has said so. */
+static bool
+is_unread (RtWindow *window)
+{
+  RtPictured *pictured = rt_pictured_of (rt_window_desk (window));
+
+  return rt_pictured_photo (pictured) && !rt_pictured_sight (pictured);
+}
+
 /* Looks whether the files are open. Returns false where they never will be. */
 static bool
 look_for_puzzle (Wait *wait)
 {
-  if (!wait->shot->opens || has_opened (wait->window)) {
+  if (wait->shot->opens && has_opened (wait) && is_unread (wait->window)) {
+    fail (wait);
+  } else if (!wait->shot->opens || has_opened (wait)) {
     wait->opened = true;
     begin_to_wait (wait, SEARCH_PATIENCE);
   } else if (!wait->failed && !is_in_time (wait)) {

@@ -13,6 +13,7 @@
 #include "document/base/name.h"
 #include "document/base/stopping.h"
 #include "document/replace.h"
+#include "format/decode.h"
 #include "format/picture.h"
 
 #include "config.h"
@@ -73,8 +74,9 @@ typedef struct {
   GFile *file;
   char *name;      /* for sentences */
 
-  /* In, to load: instead of the file. */
+  /* In, to load instead of the file: the bytes, or the beginning of the stream. */
   GBytes *pasted;
+  GInputStream *stream;
 
   /* In, to save. */
   GBytes *bytes;
@@ -86,6 +88,7 @@ typedef struct {
   RtCollection *collection;
   RtPhoto *photo;
   char *etag;
+  char *text;      /* of the stream */
 } Job;
 
 static void
@@ -96,6 +99,7 @@ job_free (gpointer data)
   g_clear_object (&job->file);
   g_free (job->name);
   g_clear_pointer (&job->pasted, g_bytes_unref);
+  g_clear_object (&job->stream);
   g_clear_pointer (&job->bytes, g_bytes_unref);
   g_free (job->old_etag);
   g_clear_pointer (&job->reading, rt_reading_free);
@@ -103,6 +107,7 @@ job_free (gpointer data)
   g_clear_pointer (&job->collection, rt_collection_unref);
   g_clear_pointer (&job->photo, rt_photo_unref);
   g_free (job->etag);
+  g_free (job->text);
   g_free (job);
 }
 
@@ -143,44 +148,64 @@ return_fault (GTask *task, GError *failed, const Fault *fault, char *otherwise)
   g_task_return_error (task, failed);
 }
 
-/* All of the job's file, and its etag. */
+/* Reads STREAM, which is SIZE bytes long if that is known, to its end and appends it to BYTES. Of a
+ * collection at most MOST bytes are read. */
+static bool
+read_stream (GInputStream *stream, goffset size, goffset most, GByteArray *bytes,
+             GCancellable *cancellable, GError **error)
+{
+  g_autofree guint8 *block = g_malloc (BLOCK);
+  goffset limit = RT_TEXT_MAX;
+  bool is_collection = false;
+  gssize n = 1;
+
+  while (n > 0 && size <= most && bytes->len <= limit) {
+    n = g_input_stream_read (stream, block, BLOCK, cancellable, error);
+    g_byte_array_append (bytes, block, (guint) MAX (n, 0));
+    limit = MAX (limit, (goffset) rt_read_most ((const char *) bytes->data, bytes->len));
+    is_collection = bytes->len > limit && rt_format_of_stream ((const char *) bytes->data, bytes->len);
+    if (is_collection)
+      limit = most;
+  }
+  if (n < 0)
+    return false;
+  /* What is too long and no collection is for the formats to refuse. */
+  if (n == 0 || (size <= most && !is_collection))
+    return true;
+  g_set_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_TOO_LARGE,
+               /* Translators: %d is 8 on standard input, else 1024. */
+               _("This is too large for a collection of puzzles; at most %d MiB are read."),
+               (int) (most / (1024 * 1024)));
+  return false;
+}
+
+/* Reads all of the job's stream or file, and the file's etag. */
 static GByteArray *
 read_bytes (Job *job, GCancellable *cancellable, GError **error)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  g_autoptr (GByteArray) bytes = job->pasted ? g_bytes_unref_to_array (g_bytes_ref (job->pasted))
+                                             : g_byte_array_new ();
   g_autoptr (GFileInputStream) stream = NULL;
   g_autoptr (GFileInfo) info = NULL;
-  g_autofree guint8 *block = g_malloc (BLOCK);
-  goffset size = 0, limit = RT_TEXT_MAX;
-  gssize n = 1;
+  goffset size = 0;
+  bool fine = true;
 
-  stream = g_file_read (job->file, cancellable, error);
-  if (!stream)
-    return NULL;
-  /* Not every stream knows these; then what it gives is counted. */
-  info = g_file_input_stream_query_info (stream, G_FILE_ATTRIBUTE_STANDARD_SIZE ","
-                                         G_FILE_ATTRIBUTE_ETAG_VALUE, cancellable, NULL);
-  if (info) {
-    size = g_file_info_get_size (info);
-    job->etag = g_strdup (g_file_info_get_etag (info));
+  if (job->stream) {
+    fine = read_stream (job->stream, 0, RT_TEXT_MAX, bytes, cancellable, error);
+  } else if (!job->pasted) {
+    stream = g_file_read (job->file, cancellable, error);
+    if (!stream)
+      return NULL;
+    /* Not every stream knows these; then what it gives is counted. */
+    info = g_file_input_stream_query_info (stream, G_FILE_ATTRIBUTE_STANDARD_SIZE ","
+                                           G_FILE_ATTRIBUTE_ETAG_VALUE, cancellable, NULL);
+    if (info) {
+      size = g_file_info_get_size (info);
+      job->etag = g_strdup (g_file_info_get_etag (info));
+    }
+    fine = read_stream (G_INPUT_STREAM (stream), size, LOAD_MAX, bytes, cancellable, error);
   }
-  while (n > 0 && size <= LOAD_MAX && bytes->len <= limit) {
-    n = g_input_stream_read (G_INPUT_STREAM (stream), block, BLOCK, cancellable, error);
-    g_byte_array_append (bytes, block, (guint) MAX (n, 0));
-    limit = MAX (limit, (goffset) rt_read_most ((const char *) bytes->data, bytes->len));
-    if (bytes->len > limit && rt_format_of_stream ((const char *) bytes->data, bytes->len))
-      limit = LOAD_MAX;
-  }
-  if (n < 0)
-    return NULL;
-  /* What is too long and no collection is for the formats to refuse. */
-  if (n == 0 || (size <= LOAD_MAX && limit < LOAD_MAX))
-    return g_steal_pointer (&bytes);
-  g_set_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_TOO_LARGE,
-               /* Translators: %d is always 1024. */
-               _("This is too large for a collection of puzzles; at most %d MiB are read."),
-               LOAD_MAX / (1024 * 1024));
-  return NULL;
+  return fine ? g_steal_pointer (&bytes) : NULL;
 }
 
 /* Reads SIZE BYTES, whatever they are. */
@@ -202,15 +227,28 @@ read_any (Job *job, const char *bytes, gsize size, GCancellable *cancellable, GE
   return job->reading != NULL;
 }
 
+/* What is no text has none that could be kept. */
+static void
+keep_text (Job *job, const GByteArray *bytes)
+{
+  g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
+  GString *text = rt_image_kind ((const char *) bytes->data, bytes->len)
+                    ? NULL
+                    : rt_decode ((const char *) bytes->data, bytes->len, notices, NULL);
+
+  job->text = text ? g_string_free (text, FALSE) : NULL;
+}
+
 static void
 load_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Job *job = data;
   GError *error = NULL;
-  g_autoptr (GByteArray) bytes = job->pasted ? g_bytes_unref_to_array (g_bytes_ref (job->pasted))
-                                             : read_bytes (job, cancellable, &error);
+  g_autoptr (GByteArray) bytes = read_bytes (job, cancellable, &error);
   char *said;
 
+  if (job->stream && bytes)
+    keep_text (job, bytes);
   if (bytes && read_any (job, (const char *) bytes->data, bytes->len, cancellable, &error)) {
     g_task_return_boolean (task, TRUE);
   } else if (error->domain == RT_FORMAT_ERROR) {
@@ -258,8 +296,8 @@ finish (GAsyncResult *result, char **etag, GError **error)
 }
 
 void
-rt_storage_load_bytes_async (GBytes *bytes, const char *name, GCancellable *cancellable,
-                             GAsyncReadyCallback done, gpointer user_data)
+rt_storage_load_stream_async (GInputStream *stream, GBytes *bytes, const char *name,
+                              GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
 {
   g_autoptr (GTask) task = NULL;
   Job *job;
@@ -269,8 +307,16 @@ rt_storage_load_bytes_async (GBytes *bytes, const char *name, GCancellable *canc
   task = task_new (NULL, name, rt_storage_load_async, cancellable, done, user_data);
   job = g_task_get_task_data (task);
   job->pasted = g_bytes_ref (bytes);
+  g_set_object (&job->stream, stream);
   g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, load_thread);
+}
+
+void
+rt_storage_load_bytes_async (GBytes *bytes, const char *name, GCancellable *cancellable,
+                             GAsyncReadyCallback done, gpointer user_data)
+{
+  rt_storage_load_stream_async (NULL, bytes, name, cancellable, done, user_data);
 }
 
 RtReading *
@@ -306,6 +352,17 @@ rt_storage_loaded_collection (GAsyncResult *result)
 
   job = g_task_get_task_data (G_TASK (result));
   return g_steal_pointer (&job->collection);
+}
+
+char *
+rt_storage_loaded_text (GAsyncResult *result)
+{
+  Job *job;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, rt_storage_load_async), NULL);
+
+  job = g_task_get_task_data (G_TASK (result));
+  return g_steal_pointer (&job->text);
 }
 
 RtPhoto *

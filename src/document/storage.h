@@ -18,6 +18,12 @@ void rt_storage_load_async (GFile *file, GCancellable *cancellable, GAsyncReadyC
 void rt_storage_load_bytes_async (GBytes *bytes, const char *name, GCancellable *cancellable,
                                   GAsyncReadyCallback done, gpointer user_data);
 
+/* Reads all that STREAM brings behind BYTES, which were read of it, and lets go of it. Messages call it
+ * NAME. Of a collection at most RT_TEXT_MAX bytes are read, as the session keeps them. */
+void rt_storage_load_stream_async (GInputStream *stream, GBytes *bytes, const char *name,
+                                   GCancellable *cancellable, GAsyncReadyCallback done,
+                                   gpointer user_data);
+
 /* The reading, and the file's etag (may be NULL). The caller owns both. */
 RtReading *rt_storage_load_finish (GAsyncResult *result, char **etag, GError **error);
 
@@ -29,6 +35,10 @@ RtReading *rt_storage_loaded_rest (GAsyncResult *result);
  * The reading may have only the first of them. Of a malformed file, those that could be read
  * whole. */
 RtCollection *rt_storage_loaded_collection (GAsyncResult *result);
+
+/* After either: the text that a stream brought, as UTF-8; NULL of a picture and of anything else that was
+ * loaded. Free with g_free. */
+char *rt_storage_loaded_text (GAsyncResult *result);
 
 /* After either: the picture that the file is, even if nothing could be read in it; NULL: it is none, or
  * cannot be decoded. The caller owns it. */

@@ -93,10 +93,12 @@ test_blanks (void)
   scratch_remove (scratch);
 }
 
-/* What was pasted is read as a file is, and called by the name that it was given. */
+/* What was pasted, or comes from standard input, is read as a file is, and called by the name that it was
+ * given. Of the second the text is kept. */
 static void
-test_pasted (void)
+test_pasted (gconstpointer data)
 {
+  bool is_stream = data != NULL;
   static const char *const texts[] = { EASY "\n", EASY "\n" LONG "\n", "no puzzle\n" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++) {
@@ -105,10 +107,22 @@ test_pasted (void)
     g_autoptr (GError) error = NULL;
     g_autoptr (RtReading) reading = NULL;
     g_autoptr (RtCollection) collection = NULL;
+    g_autoptr (GInputStream) stream = NULL;
+    g_autofree char *text = NULL;
 
-    rt_storage_load_bytes_async (bytes, "the clipboard", NULL, done_cb, &result);
+    if (is_stream) {
+      gsize n = strlen (texts[i]) / 2;
+      g_autoptr (GBytes) begun = g_bytes_new_from_bytes (bytes, 0, n);
+
+      stream = g_memory_input_stream_new_from_data (texts[i] + n, -1, NULL);
+      rt_storage_load_stream_async (stream, begun, "the clipboard", NULL, done_cb, &result);
+    } else {
+      rt_storage_load_bytes_async (bytes, "the clipboard", NULL, done_cb, &result);
+    }
     reading = rt_storage_load_finish (wait_for (&result), NULL, &error);
     collection = rt_storage_loaded_collection (result);
+    text = rt_storage_loaded_text (result);
+    g_assert_cmpstr (text, ==, is_stream ? texts[i] : NULL);
     g_assert_true ((reading == NULL) == (i == 2));
     g_assert_true ((collection != NULL) == (i == 1));
     if (error)
@@ -258,6 +272,26 @@ test_load_huge (void)
   collection = rt_storage_loaded_collection (result);
   g_assert_cmpuint (rt_collection_n_rows (collection), ==, text->len / strlen (EASY "\n"));
   scratch_remove (scratch);
+}
+
+/* A collection from standard input is kept by the session, and so has less room than a file. */
+static void
+test_stream_huge (void)
+{
+  g_autoptr (GBytes) begun = g_bytes_new_static (EASY "\n", strlen (EASY "\n"));
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GInputStream) stream = NULL;
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+
+  while (text->len <= RT_TEXT_MAX)
+    g_string_append (text, EASY "\n");
+  stream = g_memory_input_stream_new_from_data (text->str, (gssize) text->len, NULL);
+  rt_storage_load_stream_async (stream, begun, "the pipe", NULL, done_cb, &result);
+  g_assert_null (rt_storage_load_finish (wait_for (&result), NULL, &error));
+  g_assert_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_TOO_LARGE);
+  g_assert_nonnull (strstr (error->message, " 8 MiB "));
+  assert_sentence (error, "the pipe");
 }
 
 /* The file goes away, or becomes another, between being chosen, opened and read: whatever comes
@@ -473,13 +507,15 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/storage/pasted", test_pasted);
+  g_test_add_data_func ("/storage/pasted", NULL, test_pasted);
+  g_test_add_data_func ("/storage/standard-input", "stream", test_pasted);
   g_test_add_func ("/storage/format-for", test_format_for);
   g_test_add_func ("/storage/round-trip", test_round_trip);
   g_test_add_func ("/storage/blanks", test_blanks);
   g_test_add_func ("/storage/load-faults", test_load_faults);
   g_test_add_func ("/storage/load-malformed", test_load_malformed);
   g_test_add_func ("/storage/load-huge", test_load_huge);
+  g_test_add_func ("/storage/stream-huge", test_stream_huge);
   g_test_add_func ("/storage/vanishes", test_vanishes);
   g_test_add_func ("/storage/cancel", test_cancel);
   g_test_add_func ("/storage/save-faults", test_save_faults);

@@ -159,6 +159,27 @@ def test_steps_of_the_open_puzzle(desktop):
         assert process.wait(driver.PATIENCE) == 0
 
 
+def test_piped_puzzles(desktop):
+    """One is kept like a pasted puzzle, and a collection with its text: both come back."""
+    other = EASY[::-1]
+    with desktop.start() as program, piped(desktop) as process:
+        process.stdin.write(EASY.encode())
+        process.stdin.close()
+        program.await_grid(EASY)
+        assert process.wait(driver.PATIENCE) == 0
+        with piped(desktop) as process:
+            process.stdin.write(f'{other}\n{EASY}\n'.encode())
+            process.stdin.close()
+            assert process.wait(driver.PATIENCE) == 0
+            driver.until(lambda: len(program.windows()) == 2, 'a window of the collection')
+        kept = desktop.home / 'state' / 'retrace' / 'session'
+        driver.until(lambda: list(kept.glob('collection-*')) and list(kept.glob('puzzle-*')), 'both are kept')
+        program.kill()
+        program.ended = True
+    with desktop.start() as program:
+        driver.until(lambda: len(program.windows()) == 2, 'both are back')
+
+
 def test_stopped_steps(desktop):
     """Stop, and the program that writes hears of it; what came stays."""
     with desktop.start() as program, piped(desktop) as process:

@@ -9,6 +9,7 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import zlib
 
 import tap
 
@@ -38,17 +39,29 @@ class Person:
         path.write_bytes(content if isinstance(content, bytes) else content.encode())
         return path
 
-    def run(self, *arguments, **variables):
-        """Starts Retrace in the home folder."""
+    def run(self, *arguments, given=b'', **variables):
+        """Starts Retrace in the home folder. Its standard input brings what is GIVEN."""
         environment = {**os.environ, 'HOME': str(self.home), 'LC_ALL': 'C.UTF-8', 'LANGUAGE': '',
                        **variables}
         for word in ('STATE', 'DATA', 'CONFIG', 'CACHE'):
             environment[f'XDG_{word}_HOME'] = str(self.home / word.lower())
-        return subprocess.run([os.path.abspath(RETRACE), f'--screenshot={self.picture}', *arguments],
-                              env=environment, cwd=self.home, capture_output=True, text=True, check=False)
+        done = subprocess.run([os.path.abspath(RETRACE), f'--screenshot={self.picture}', *arguments],
+                              env=environment, cwd=self.home, capture_output=True, check=False, input=given)
+        return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
     def has_picture(self):
         return self.picture.is_file() and self.picture.read_bytes().startswith(b'\x89PNG\r\n')
+
+
+def white_png(size):
+    """The bytes of a picture with nothing on it."""
+    def chunk(kind, data):
+        return (len(data).to_bytes(4, 'big') + kind + data +
+                zlib.crc32(kind + data).to_bytes(4, 'big'))
+    head = size.to_bytes(4, 'big') * 2 + b'\x08\0\0\0\0'
+    rows = (b'\0' + b'\xff' * size) * size
+    return (b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', head) + chunk(b'IDAT', zlib.compress(rows)) +
+            chunk(b'IEND', b''))
 
 
 def answers(*puzzles):
@@ -90,6 +103,47 @@ def test_several_solutions():
         assert done.stdout == answers(SEVERAL), done.stdout
         assert done.stderr == ('several-solutions.sdk: 28 givens · many solutions\n'
                                'There are 6 solutions.\n'), done.stderr
+
+
+STEPS = f'# puzzle {ONE}\n1 3 4\n1 3 0\n1 4 6\n'
+BLANK_GRID = '.' * 81 + '\n'
+
+
+def test_standard_input():
+    """Whatever a file may hold; nothing of it is the name of a file."""
+    drawn = subprocess.run([CLI, 'draw', '--to=png', EASY], capture_output=True, check=True).stdout
+    for given, solved in ((f'{ONE}\n{ONE}\n', [ONE, ONE]), (STEPS, [ONE]), (drawn, [EASY]), (BLANK_GRID, ['.' * 81])):
+        with Person() as person:
+            given = given if isinstance(given, bytes) else given.encode()
+            done = person.run('--solve', '-', given=given)
+            assert done.returncode == 0, f'{given[:99]}: {done.returncode}: {done.stderr}'
+            assert done.stdout == answers(*solved), f'{given[:99]}: {done.stdout}: {done.stderr}'
+            assert person.has_picture()
+
+
+def test_standard_input_that_cannot_be_opened():
+    """A sentence, and nothing of an empty grid."""
+    for given, said in ((b'', 'Standard input: There is nothing in this text'),
+                        (BAD.encode(), 'Standard input, line 2, column 5: “k” is neither'),
+                        (b'# puzzle 53..7\n1 3 4\n1 3 0\n1 4 6\n', 'Standard input, line 1, column 15: ')):
+        with Person() as person:
+            done = person.run('--solve', '-', given=given)
+            assert done.returncode == 1 and said in done.stderr, f'{given}: {done.returncode}: {done.stderr}'
+            assert not done.stdout and not person.picture.exists(), f'{given}: {done.stdout}'
+
+
+def test_standard_input_among_files():
+    with Person() as person:
+        done = person.run('--solve', EASY, '-', given=ONE.encode())
+        assert done.returncode == 1 and 'cannot stand among files' in done.stderr, done.stderr
+        assert not done.stdout and not person.picture.exists(), done.stdout
+
+
+def test_picture_without_a_puzzle():
+    """What is said of it is an error here, though not in the window, whose page shows the picture."""
+    with Person() as person:
+        done = person.run('--solve', person.write('plain.png', white_png(300)))
+        assert done.returncode == 1 and not done.stdout and not person.picture.exists(), done
 
 
 def test_what_cannot_be_opened():

@@ -22,7 +22,7 @@
 static const char *const pictures[] = { "image/png", "image/jpeg", "image/webp", "image/tiff",
                                         "image/bmp", "image/gif" };
 
-/* Milliseconds after which it is said that a file is being read. */
+/* Milliseconds after which the person is told that something is being read, or waited for. */
 #define PATIENCE 400
 
 /* What its message offers. */
@@ -34,7 +34,8 @@ static const char *const pictures[] = { "image/png", "image/jpeg", "image/webp",
 /* Files on their way into a window: several become one collection. */
 typedef struct {
   RtShell *shell;
-  GPtrArray *files; /* of GFile; none: it was pasted */
+  GPtrArray *files;     /* of GFile; none: it was pasted, or is on standard input */
+  GInputStream *stream; /* owned; NULL: it is not on standard input */
 
   /* Of a load: */
   GCancellable *stop; /* owned; NULL: none */
@@ -48,6 +49,7 @@ errand_new (RtShell *shell, GFile **files, guint n)
   Errand *errand = g_new0 (Errand, 1);
 
   errand->shell = g_object_ref (shell);
+  rt_shell_pending (shell)->n_opening++;
   errand->files = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < n; i++)
     g_ptr_array_add (errand->files, g_object_ref (files[i]));
@@ -59,6 +61,7 @@ errand_free (Errand *errand)
 {
   RtPending *pending = rt_shell_pending (errand->shell);
 
+  pending->n_opening--;
   g_clear_handle_id (&errand->telling, g_source_remove);
   if (errand->stop) {
     g_cancellable_disconnect (rt_shell_cancellable (errand->shell), errand->closed);
@@ -69,6 +72,7 @@ errand_free (Errand *errand)
     g_object_unref (errand->stop);
   }
   g_ptr_array_unref (errand->files);
+  g_clear_object (&errand->stream);
   g_object_unref (errand->shell);
   g_free (errand);
 }
@@ -83,7 +87,9 @@ tell_cb (gpointer data)
   Errand *errand = data;
 
   errand->telling = 0;
-  rt_shell_say (errand->shell, RT_MESSAGE_INFO, _("Reading…"), _("Stop"), STOP);
+  rt_shell_say (errand->shell, RT_MESSAGE_INFO,
+                errand->stream ? _("Waiting for standard input…") : _("Reading…"),
+                _("Stop"), STOP);
   return G_SOURCE_REMOVE;
 }
 
@@ -114,6 +120,12 @@ rt_open_stop (RtShell *shell)
     g_cancellable_cancel (loading);
 }
 
+bool
+rt_open_goes_on (RtShell *shell)
+{
+  return rt_shell_pending (shell)->n_opening > 0;
+}
+
 /* What a reading had to say besides its puzzles. */
 static void
 say_notices (RtShell *shell, const RtReading *reading, bool pasted)
@@ -142,12 +154,13 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (RtReading) reading = rt_storage_load_finish (result, &etag, &error);
   g_autoptr (RtCollection) collection = reading ? rt_storage_loaded_collection (result) : NULL;
   g_autoptr (RtPhoto) photo = rt_storage_loaded_photo (result);
+  g_autofree char *text = rt_storage_loaded_text (result);
   GFile *file = errand->files->len ? g_ptr_array_index (errand->files, 0) : NULL;
   RtShell *shell = errand->shell;
 
   if (photo) {
     /* What is pasted is an edit of what is there. */
-    shell = file ? rt_shell_spare (shell, true) : shell;
+    shell = file || errand->stream ? rt_shell_spare (shell, true) : shell;
     rt_from_picture_open (shell, photo, reading ? reading->notices : NULL);
   }
   if (photo && !reading) {
@@ -159,7 +172,10 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
     rt_shell_say_error (shell, error);
     if (file)
       rt_rest_offer_loaded (errand->shell, result, file);
-    if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    else if (text)
+      rt_rest_offer_text (errand->shell, rt_storage_loaded_rest (result),
+                          rt_storage_loaded_collection (result), text);
+    if (file && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
       rt_recent_forget (file);
     return;
   }
@@ -171,9 +187,13 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
     rt_from_text_open (shell, reading);
     return;
   }
-  shell = rt_shell_spare (shell, false);
+  shell = rt_shell_spare (shell, !file && !collection);
   if (collection) {
-    rt_shell_open_collection (shell, collection, errand->files, NULL, false);
+    rt_shell_open_collection (shell, collection, file ? errand->files : NULL, text, false);
+  } else if (!file) {
+    /* It is saved nowhere: an edit is kept by the session. */
+    rt_document_replace (rt_shell_document (shell), g_ptr_array_index (reading->puzzles, 0),
+                         _("Read Puzzle"));
   } else {
     g_autoptr (RtDocument) document = rt_document_new (g_ptr_array_index (reading->puzzles, 0));
     g_autoptr (RtDesk) desk = NULL;
@@ -186,7 +206,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   say_notices (shell, reading, false);
 }
 
-/* What may be the steps of a program, and is a puzzle if it is none. */
+/* What may be the steps of a program, and holds puzzles if it is none. */
 static void
 steps_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -194,17 +214,24 @@ steps_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (RtWatched) watched = rt_watched_open_finish (result, &error);
   RtShell *shell = errand->shell;
-  GFile *file = g_ptr_array_index (errand->files, 0);
+  GFile *file = errand->files->len ? g_ptr_array_index (errand->files, 0) : NULL;
 
   if (watched) {
-    rt_recent_add (file);
+    if (file)
+      rt_recent_add (file);
     rt_steps_open (shell, watched);
   } else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA)) {
     rt_shell_say (shell, RT_MESSAGE_ERROR, error->message, NULL, NULL);
-  } else {
+  } else if (file) {
     GCancellable *stop = errand_start (errand);
 
     rt_storage_load_async (file, stop, loaded_cb, g_steal_pointer (&errand));
+  } else {
+    g_autoptr (GBytes) begun = rt_watched_read_bytes (result);
+
+    rt_storage_load_stream_async (errand->stream, begun, _("Standard input"), errand->stop, loaded_cb,
+                                  errand);
+    g_steal_pointer (&errand);
   }
 }
 
@@ -258,6 +285,17 @@ rt_open_files (RtShell *shell, GFile **files, guint n)
   }
   errand = errand_new (shell, files, n);
   rt_gather_async (errand->files, false, errand_start (errand), gathered_cb, errand);
+}
+
+void
+rt_open_stream (RtShell *shell, GInputStream *stream)
+{
+  Errand *errand = errand_new (shell, NULL, 0);
+  RtGrid puzzle;
+
+  errand->stream = g_object_ref (stream);
+  rt_watched_open_stream_async (stream, rt_steps_puzzle (shell, &puzzle), errand_start (errand), steps_cb,
+                                errand);
 }
 
 void

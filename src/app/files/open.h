@@ -11,10 +11,14 @@
  * single file that another window works on is not opened again: that window comes to the front. */
 void rt_open_files (RtShell *shell, GFile **files, guint n);
 
-/* The same with the one file of URI. */
+/* Opens what STREAM, the standard input of somebody, brings: a puzzle, several, a picture; or the steps of
+ * a program, which are shown while they come. The stream is let go of at its end. */
+void rt_open_stream (RtShell *shell, GInputStream *stream);
+
+/* Opens the one file of URI, as rt_open_files does. */
 void rt_open_uri (RtShell *shell, const char *uri);
 
-/* The same with the file that the person chooses in a dialog. */
+/* Opens the file that the person chooses in a dialog. */
 void rt_open_choose (RtShell *shell);
 
 /* What a file dialog offers (of GtkFileFilter): all puzzle files, then everything. */
@@ -22,6 +26,9 @@ GListModel *rt_open_filters (void);
 
 /* Stops what is being loaded, if anything is. */
 void rt_open_stop (RtShell *shell);
+
+/* Returns true while something is on its way into the window. */
+bool rt_open_goes_on (RtShell *shell);
 
 /* Pastes a puzzle in any format, or a picture of one, from the clipboard, or opens the files that are
  * there. */

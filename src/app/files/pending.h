@@ -14,4 +14,5 @@ struct RtPending {
   RtSave *save;
   RtRest *rest;
   GCancellable *loading; /* stops what is being loaded (open.c) */
+  guint n_opening;       /* how much is on its way into the window (open.c) */
 };

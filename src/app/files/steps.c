@@ -7,8 +7,6 @@
 
 #include "document/desk.h"
 
-#include <glib/gi18n.h>
-
 const RtGrid *
 rt_steps_puzzle (RtShell *shell, RtGrid *puzzle)
 {
@@ -58,7 +56,6 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (RtWatched) watched = rt_watched_open_finish (result, &error);
 
   if (watched) {
-    rt_shell_pass (errand->shell); /* the wait is over */
     open_at (errand->shell, watched, errand->step);
   } else if (error && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)) {
     rt_shell_say (errand->shell, RT_MESSAGE_ERROR, error->message, NULL, NULL);
@@ -75,16 +72,4 @@ rt_steps_show (RtShell *shell, GBytes *text, guint64 step)
   errand->step = step;
   rt_watched_open_async (NULL, text, rt_steps_puzzle (shell, &puzzle), rt_shell_cancellable (shell),
                          opened_cb, errand);
-}
-
-void
-rt_steps_follow (RtShell *shell, GInputStream *stream)
-{
-  Errand *errand = g_new0 (Errand, 1);
-  RtGrid puzzle;
-
-  errand->shell = g_object_ref (shell);
-  rt_shell_say (shell, RT_MESSAGE_INFO, _("Waiting for the steps of a program…"), NULL, NULL);
-  rt_watched_open_stream_async (stream, rt_steps_puzzle (shell, &puzzle), rt_shell_cancellable (shell),
-                                opened_cb, errand);
 }

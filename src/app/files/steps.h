@@ -12,9 +12,6 @@ const RtGrid *rt_steps_puzzle (RtShell *shell, RtGrid *puzzle);
 /* Shows what WATCHED reads, with its puzzle, in the window or another one. */
 void rt_steps_open (RtShell *shell, RtWatched *watched);
 
-/* Shows what STREAM brings, as soon as there is a step, while it grows; or says what is wrong with it. */
-void rt_steps_follow (RtShell *shell, GInputStream *stream);
-
-/* The same of TEXT, which has steps, and goes to number STEP (0: to the last); or says what is wrong
- * with it. */
+/* Shows the steps of TEXT, which has some, and goes to number STEP (0: to the last); or says what is
+ * wrong with it. */
 void rt_steps_show (RtShell *shell, GBytes *text, guint64 step);

@@ -15,8 +15,11 @@
 /* Bytes that are read at a time: some milliseconds of work. */
 #define PIECE (256 << 10)
 
-/* With fewer steps at its beginning, a text is taken for something else. */
+/* With fewer steps at its beginning, a text that names no puzzle for them is taken for something else. */
 #define STEPS_MIN 3
+
+/* So many need not be followed by more. */
+#define STEPS_SURE 10
 
 struct _RtWatched {
   GInputStream *stream;
@@ -57,22 +60,64 @@ rt_watched_unref (RtWatched *self)
   g_atomic_rc_box_release_full (self, clear);
 }
 
+/* The lines at the beginning of a text, counted by their kinds. */
+typedef struct {
+  gsize at; /* the first byte that was not counted */
+  gsize n_steps, n_others;
+  bool names_puzzle;
+} Count;
+
+static void
+count_line (Count *count, const char *text, gsize length)
+{
+  RtLine line;
+
+  rt_line_read (&line, text, MIN (length, 1024));
+  count->n_steps += line.kind == RT_LINE_STEP || line.kind == RT_LINE_PAIR;
+  count->n_others += line.kind == RT_LINE_OTHER;
+  count->names_puzzle = count->names_puzzle || line.kind == RT_LINE_PUZZLE;
+}
+
+/* Returns true if there are enough steps, and no more other lines than these. */
+static bool
+are_steps (const Count *count)
+{
+  return count->n_steps >= (count->names_puzzle ? 1 : STEPS_MIN) && count->n_steps >= count->n_others;
+}
+
 bool
 rt_watched_suits (const char *text, gsize size)
 {
-  gsize n_steps = 0, n_others = 0;
+  Count count = { 0 };
 
-  for (gsize i = 0; i < size && i < PIECE;) {
-    const char *end = memchr (text + i, '\n', size - i);
-    gsize length = end ? (gsize) (end - (text + i)) : size - i;
-    RtLine line;
+  while (count.at < size && count.at < PIECE) {
+    const char *end = memchr (text + count.at, '\n', size - count.at);
+    gsize length = end ? (gsize) (end - (text + count.at)) : size - count.at;
 
-    rt_line_read (&line, text + i, MIN (length, 1024));
-    n_steps += line.kind == RT_LINE_STEP || line.kind == RT_LINE_PAIR;
-    n_others += line.kind == RT_LINE_OTHER;
-    i += length + 1;
+    count_line (&count, text + count.at, length);
+    count.at += length + 1;
   }
-  return n_steps >= STEPS_MIN && n_steps >= n_others;
+  return are_steps (&count);
+}
+
+/* Returns true once the whole lines of BEGUN are hardly anything but steps, before the rest is there: at the
+ * first step behind the name of their puzzle, else when there are more than the nine rows of a grid
+ * that is drawn with three digits in each, and few other lines (with more than a third of these it
+ * would be no printout). The answer depends on the text alone, not on the pieces in which it
+ * came: it is sought behind each line. */
+static bool
+suits_already (Count *count, const GByteArray *begun)
+{
+  const char *text = (const char *) begun->data, *end;
+
+  while (count->at < begun->len && (end = memchr (text + count->at, '\n', begun->len - count->at))) {
+    count_line (count, text + count->at, (gsize) (end - (text + count->at)));
+    count->at = (gsize) (end - text) + 1;
+    if (are_steps (count) &&
+        count->n_steps >= 3 * count->n_others + (count->names_puzzle ? 0 : STEPS_SURE))
+      return true;
+  }
+  return false;
 }
 
 static void
@@ -97,13 +142,26 @@ let_go (RtWatched *self)
   g_clear_object (&self->stream);
 }
 
+/* Takes the N bytes that were read; 0: there are no more. Returns false at the end or at an error. */
+static bool
+take_piece (RtWatched *self, const char *bytes, gsize n)
+{
+  bool fine = n > 0 ? rt_printout_feed (self->printout, bytes, n) : rt_printout_end (self->printout);
+
+  if (!fine) {
+    let_go (self);
+    rt_printout_end (self->printout);
+    note_fault (self);
+  }
+  return fine && n > 0;
+}
+
 /* Reads one piece. Returns false at the end or at an error. */
 static bool
 read_piece (RtWatched *self, char *buffer, gsize size, GCancellable *cancellable)
 {
   g_autoptr (GError) error = NULL;
   gssize n = self->has_ended ? 0 : g_input_stream_read (self->stream, buffer, size, cancellable, &error);
-  bool fine;
 
   if (n < 0 && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)) {
     if (!G_IS_SEEKABLE (self->stream) || !g_seekable_can_seek (G_SEEKABLE (self->stream)))
@@ -114,13 +172,7 @@ read_piece (RtWatched *self, char *buffer, gsize size, GCancellable *cancellable
     self->fault = rt_place_say (self->name, 0, 0, error->message);
   if (n <= 0)
     let_go (self);
-  fine = n > 0 ? rt_printout_feed (self->printout, buffer, (gsize) n) : rt_printout_end (self->printout);
-  if (!fine) {
-    let_go (self);
-    rt_printout_end (self->printout);
-    note_fault (self);
-  }
-  return fine && n > 0;
+  return take_piece (self, buffer, (gsize) MAX (n, 0));
 }
 
 /* Opening */
@@ -129,6 +181,7 @@ typedef struct {
   GFile *file;
   GBytes *text;
   GInputStream *stream;
+  GByteArray *begun; /* was read of the stream to see whether it brings steps */
   bool has_puzzle;
   RtGrid puzzle;
 } Opening;
@@ -141,6 +194,7 @@ opening_free (gpointer data)
   g_clear_object (&opening->file);
   g_clear_pointer (&opening->text, g_bytes_unref);
   g_clear_object (&opening->stream);
+  g_clear_pointer (&opening->begun, g_byte_array_unref);
   g_free (opening);
 }
 
@@ -153,6 +207,24 @@ rt_watched_make_printout (const RtGrid *puzzle)
   return rt_printout_new (folder, puzzle);
 }
 
+/* Reads the stream until it is known whether it brings steps, which is returned; as those of a file, it is
+ * known at the latest after one piece. What cannot be read is for the next reader to tell. */
+static bool
+begins_with_steps (Opening *opening, char *buffer, GCancellable *cancellable)
+{
+  Count count = { 0 };
+  gssize n;
+
+  opening->begun = g_byte_array_new ();
+  do {
+    n = g_input_stream_read (opening->stream, buffer, PIECE - opening->begun->len, cancellable, NULL);
+    g_byte_array_append (opening->begun, (const guint8 *) buffer, (guint) MAX (n, 0));
+    if (suits_already (&count, opening->begun))
+      return true;
+  } while (n > 0 && opening->begun->len < PIECE);
+  return rt_watched_suits ((const char *) opening->begun->data, opening->begun->len);
+}
+
 /* Opens the stream; NULL, without an error, where that does not begin with steps. */
 static GInputStream *
 open_stream (Opening *opening, GCancellable *cancellable, GError **error)
@@ -162,7 +234,7 @@ open_stream (Opening *opening, GCancellable *cancellable, GError **error)
   gsize n;
 
   if (opening->stream)
-    return g_steal_pointer (&opening->stream);
+    return begins_with_steps (opening, buffer, cancellable) ? g_steal_pointer (&opening->stream) : NULL;
   if (opening->text)
     return g_memory_input_stream_new_from_bytes (opening->text);
   stream = g_file_read (opening->file, cancellable, error);
@@ -198,8 +270,9 @@ open_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
                : grows       ? g_strdup (_("Standard input"))
                              : g_strdup (_("Pasted text"));
   self->printout = rt_watched_make_printout (opening->has_puzzle ? &opening->puzzle : NULL);
-  while (!rt_printout_has_begun (self->printout) && read_piece (self, buffer, PIECE, cancellable))
-    ;
+  if (!opening->begun || take_piece (self, (const char *) opening->begun->data, opening->begun->len))
+    while (!rt_printout_has_begun (self->printout) && read_piece (self, buffer, PIECE, cancellable))
+      ;
   if (!rt_printout_has_begun (self->printout)) {
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, "%s",
                              self->fault ? self->fault : self->name);
@@ -249,6 +322,14 @@ RtWatched *
 rt_watched_open_finish (GAsyncResult *result, GError **error)
 {
   return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+GBytes *
+rt_watched_read_bytes (GAsyncResult *result)
+{
+  Opening *opening = g_task_get_task_data (G_TASK (result));
+
+  return g_byte_array_free_to_bytes (g_steal_pointer (&opening->begun));
 }
 
 /* Reading on */

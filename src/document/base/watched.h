@@ -18,7 +18,7 @@ RtWatched *rt_watched_ref (RtWatched *self);
 void rt_watched_unref (RtWatched *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtWatched, rt_watched_unref)
 
-/* Whether the beginning of a text looks like steps: then it is worth opening. */
+/* Returns true if the beginning of a text looks like steps: then it is worth opening. */
 bool rt_watched_suits (const char *text, gsize size);
 
 /* What is to be fed with steps: its tape lies in the program's cache folder. PUZZLE may be NULL. Free
@@ -30,13 +30,17 @@ RtPrintout *rt_watched_make_printout (const RtGrid *puzzle);
 void rt_watched_open_async (GFile *file, GBytes *text, const RtGrid *puzzle,
                             GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data);
 
-/* The same of STREAM, which may grow while it is read and is let go of at its end, or where it is
- * stopped. */
+/* The same of STREAM, if it begins with steps. It may grow while it is read, and is let go of at its
+ * end, or where it is stopped. */
 void rt_watched_open_stream_async (GInputStream *stream, const RtGrid *puzzle, GCancellable *cancellable,
                                    GAsyncReadyCallback done, gpointer user_data);
 
 /* NULL without an error: these are no steps. The error says where, and what is wrong. */
 RtWatched *rt_watched_open_finish (GAsyncResult *result, GError **error);
+
+/* After that, of a stream without steps: the bytes that were read of it, which the stream no longer
+ * brings. The caller owns them. */
+GBytes *rt_watched_read_bytes (GAsyncResult *result);
 
 /* The file that they are read from; NULL: none. */
 GFile *rt_watched_file (RtWatched *self);
