@@ -75,12 +75,12 @@ die ()
 }
 
 # Runs the command after $1 with what it says in the log, which is named if that fails. $1 says what
-# is done.
+# is done. The command may show its progress on descriptor 4; standard input is left to the program.
 stage ()
 {
   what=$1
   shift
-  "$@" >> "$log" 2>&1 && return 0
+  "$@" 4>&2 >> "$log" 2>&1 < /dev/null && return 0
   say "$what failed; $log says why. It ends:"
   tail -n 5 "$log" >&2
   return 1
@@ -115,13 +115,71 @@ missing_packages ()
   done
 }
 
-# What the Debian packages $@ and all that they need cost; nothing where the lists of packages are not
-# there yet.
+# What the Debian packages $@ and all that they need cost, without those that were fetched before; nothing
+# where the lists of packages are not there yet.
 cost_of ()
 {
   LC_ALL=C apt-get -o Debug::NoLocking=true --assume-no install --no-install-recommends "$@" 2>/dev/null |
-    sed -n 's/^Need to get \(.*\) of archives.*/\1 to fetch/p
+    sed -n 's|^Need to get \([^/]*\)\(/.*\)\{0,1\} of archives.*|\1 to fetch|p
       s/^After this operation, \(.*\) of additional.*/, \1 on the disk/p' | tr -d '\n'
+}
+
+# Returns true if the person at the terminal agrees to what $1 asks; Enter does. Where nobody can be
+# asked, as on a machine that tests, it goes on.
+is_agreed ()
+{
+  if [ -n "${CI-}" ] || [ ! -t 2 ] || ! (: < /dev/tty) 2>/dev/null; then
+    return 0
+  fi
+  printf 'Retrace: %s [Y/n] ' "$1" >&2
+  read -r answer < /dev/tty || return 1
+  case $answer in
+    '' | [Yy]*) return 0 ;;
+    *) return 1 ;;
+  esac
+}
+
+# Shows how far apt-get is: on a terminal in one line that moves, else in a line for each tenth. Reads its
+# status lines, and "ended:" with its exit status, with which this ends.
+show_progress ()
+{
+  shown=
+  while IFS=: read -r kind word percent rest; do
+    case $kind in
+      dlstatus) doing=fetching ;;
+      pmstatus) doing=installing ;;
+      ended)
+        [ -z "$shown" ] || [ ! -t 1 ] || echo
+        return "$word" ;;
+      *) continue ;;
+    esac
+    percent=${percent%%.*}
+    case $percent in
+      '' | *[!0-9]*) continue ;;
+    esac
+    [ -t 1 ] || percent=$((percent / 10 * 10))
+    [ "$doing $percent" != "$shown" ] || continue
+    shown="$doing $percent"
+    if [ -t 1 ]; then
+      printf '\rRetrace: %-10s %3d %%' "$doing" "$percent"
+    else
+      printf 'Retrace: %s: %d %%\n' "$doing" "$percent"
+    fi
+  done
+  return 1
+}
+
+# Runs apt-get with the arguments $@, for stage.
+run_apt ()
+{
+  {
+    ended=0
+    # (sudo would close a descriptor that was opened outside.)
+    # shellcheck disable=SC2016
+    $as_root sh -c 'exec 3>&1 >&2; exec "$@"' sh env DEBIAN_FRONTEND=noninteractive apt-get -q \
+      -o APT::Status-Fd=3 -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0 "$@" 4>&- || ended=$?
+    echo "ended:$ended"
+  } | show_progress >&4
 }
 
 # Installs those of the Debian packages $@ that are missing; no network is used if none is.
@@ -140,15 +198,17 @@ apt_install ()
     die "this needs packages that are not installed${cost:+ ($cost)}. As root, run:
   apt-get update && apt-get install --no-install-recommends $missing"
   fi
-  say "installing what is missing for $purpose, with ${as_root:+$as_root }apt-get: $missing"
-  set -- -q -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0
+  say "these packages are missing for $purpose: $missing"
+  say "updating the lists of packages, with ${as_root:+$as_root }apt-get; what that says is in $log"
+  stage "updating the lists of packages" run_apt update || say "trying with those at hand"
   # shellcheck disable=SC2086
-  stage "updating the lists of packages" $as_root apt-get "$@" update || say "trying with those at hand"
+  cost=$(cost_of $missing)
+  say "with all that they need, that is ${cost:-of unknown size}"
+  is_agreed "install them?" || die "nothing was installed; as root, you can do it yourself:
+  apt-get install --no-install-recommends $missing"
+  say "installing; see $log"
   # shellcheck disable=SC2086
-  say "that is $(cost_of $missing)"
-  # shellcheck disable=SC2086
-  stage "installing the packages" $as_root env DEBIAN_FRONTEND=noninteractive \
-    apt-get "$@" install -y --no-install-recommends $missing || exit 1
+  stage "installing the packages" run_apt install -y --no-install-recommends $missing || exit 1
 }
 
 # Goes on if the commands $@ and the libraries are there, else names them and how to install $packages.
@@ -261,7 +321,8 @@ with_display ()
     cat "$place/log" >&2
     return 1
   }
-  DISPLAY=:$number setsid "$@" &
+  # (A command in the background has no other standard input of its own.)
+  { DISPLAY=:$number setsid "$@" <&4 4<&- & } 4<&0
   program=$!
   started="$program $started"
   echo "-$program" > "$place/program"   # for who wants to end it

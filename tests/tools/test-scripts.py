@@ -5,20 +5,24 @@ installed or built, and the program is a script."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import contextlib
+import fcntl
 import os
 import pathlib
+import pty
 import re
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
+import termios
 import time
 
 import tap
 
 SOURCE = pathlib.Path(sys.argv[1])
-FILES = ['run', 'check', 'tests/tools/setup.sh', 'tests/tools/tally.py', 'data/samples/easy.sdk']
+FILES = ['run', 'check', 'meson.build', 'tests/tools/setup.sh', 'tests/tools/tally.py',
+         'data/samples/easy.sdk']
 
 PATIENCE = 60   # seconds: for a machine that is busy with other things
 
@@ -34,9 +38,16 @@ MISSING = [tool for tool in TOOLS if not shutil.which(tool)]
 
 HAS_ALL = 'shift 3; for package; do echo "ii $package"; done'
 HAS_NONE = 'exit 1'
+# Some of it was fetched before.
 PRICE = '''case $* in *--assume-no*)
-  echo "Need to get 220 MB of archives."
+  echo "Need to get 220 MB/260 MB of archives."
   echo "After this operation, 1,300 MB of additional disk space will be used." ;;'''
+# What apt-get says of its progress while it installs.
+PROGRESS = '''for i in 4.2 17.5 18.1 99.0; do
+  echo "dlstatus:1:$i:Retrieving file 1 of 9 (1min remaining)" >&3
+done
+echo "pmstatus:gcc:40.0:Unpacking gcc" >&3
+echo noise'''
 MESON = '''case $1 in test) sleep 60; exit ;; esac
 mkdir -p "$2/meson-info" && touch "$2/build.ninja" && echo "$@" > "$2/meson"
 echo "\\"source\\": \\"$3\\"" > "$2/meson-info/meson-info.json"'''
@@ -87,18 +98,46 @@ class House:
         """What is built."""
         self.write_script(self.top / 'program', script)
 
-    def start(self, *command, display=None):
+    def lacks_packages(self, apt_get):
+        """root, on a system without packages, where they are installed by the script APT_GET."""
+        self.stand_in('dpkg-query', HAS_NONE)
+        self.stand_in('id', 'echo 0')
+        self.stand_in('apt-get', f'echo "$@" >> "{self.root}/apt-get"\n{PRICE} *) {apt_get} ;; esac')
+
+    def asked_of_apt(self):
+        """Each line of words that apt-get was started with."""
+        path = self.root / 'apt-get'
+        return path.read_text().splitlines() if path.exists() else []
+
+    def start(self, *command, display=None, given=None):
         environment = {'PATH': str(self.bin), 'TMPDIR': str(self.scratch), 'HOME': str(self.root)}
         if display:
             environment['DISPLAY'] = display
         return subprocess.Popen([self.top / command[0], *command[1:]], env=environment, text=True,
-                                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                stdin=given or subprocess.DEVNULL, stdout=subprocess.PIPE,
                                 stderr=subprocess.PIPE, start_new_session=True,
                                 preexec_fn=heed_signals)
 
-    def run(self, *command, display=None):
-        """What a script printed, said, and its status; it leaves nothing in the temporary folder."""
-        with self.start(*command, display=display) as process:
+    def run_at_terminal(self, *command, typed):
+        """What a script says at a terminal where a person has TYPED an answer, and its status."""
+        ours, its = pty.openpty()
+        os.write(ours, typed.encode())
+        environment = {'PATH': str(self.bin), 'TMPDIR': str(self.scratch), 'HOME': str(self.root)}
+        with subprocess.Popen([self.top / command[0], *command[1:]], env=environment, stdin=its, stdout=its,
+                              stderr=its, start_new_session=True,
+                              preexec_fn=lambda: fcntl.ioctl(its, termios.TIOCSCTTY, 0)) as process:
+            os.close(its)
+            said = b''
+            with contextlib.suppress(OSError):     # the end of what it says
+                while piece := os.read(ours, 4096):
+                    said += piece
+        os.close(ours)
+        return said.decode(), process.returncode
+
+    def run(self, *command, display=None, given=None):
+        """What a script printed, said, and its status; it leaves nothing in the temporary folder. Its
+        standard input is the file GIVEN."""
+        with self.start(*command, display=display, given=given) as process:
             out, said = process.communicate(timeout=60)
         left = [path.name for path in self.scratch.iterdir()]
         assert not left, f'left behind: {left}'
@@ -128,10 +167,8 @@ def test_says_what_it_costs():
 def test_installs_quietly():
     """A line a stage; what went wrong is in the log."""
     with House() as house:
-        house.stand_in('dpkg-query', HAS_NONE)
-        house.stand_in('id', 'echo 0')
-        house.stand_in('apt-get', f'{PRICE} *) for i in 1 2 3 4 5 6 7 8 9; do echo "noise $i"; done;;\n'
-                                  'esac; case $* in *update*) ;; *) exit 100 ;; esac')
+        house.lacks_packages('for i in 1 2 3 4 5 6 7 8 9; do echo "noise $i"; done\n'
+                             'case $* in *update*) ;; *) exit 100 ;; esac')
         _, said, status = house.run('run')
         log = house.top / 'build.log'
         assert status == 1 and 'that is 220 MB to fetch, 1,300 MB on the disk' in said, said
@@ -139,9 +176,46 @@ def test_installs_quietly():
         assert 'noise 1\n' not in said and 'noise 1\n' in log.read_text(), said
 
 
+def test_tells_progress():
+    """Whoever waits sees that it goes on, and where all is said: here in a line for each tenth."""
+    with House() as house:
+        house.lacks_packages(f'case $* in *update*) ;; *) {PROGRESS} ;; esac')
+        out, said, status = house.run('run')
+        assert status == 0 and out.startswith(':'), (out, said)
+        lines = [line.removeprefix('Retrace: ') for line in said.splitlines() if '%' in line]
+        assert lines == ['fetching: 0 %', 'fetching: 10 %', 'fetching: 90 %', 'installing: 40 %'], said
+        log = house.top / 'build.log'
+        assert str(log) in said.split('fetching')[0] and 'noise' in log.read_text(), said
+
+
+def test_installs_all_at_once():
+    """The price is that of all that will be fetched: the display, too, where there is none."""
+    for display in (None, ':77'):
+        with House() as house:
+            house.lacks_packages('')
+            assert house.run('run', display=display)[2] == 0
+            installs = [line for line in house.asked_of_apt() if ' install ' in line]
+            packages = [line.split('--no-install-recommends ')[1].split() for line in installs]
+            assert len(packages) == 2 and packages[0] == packages[1], installs
+            assert ('xvfb' in packages[0]) == (display is None), packages
+
+
+def test_asks_at_a_terminal():
+    """Before anything is installed; Enter agrees. Where nobody is, nobody is asked."""
+    for typed, agrees in (('\n', True), ('y\n', True), ('n\n', False), ('\x04', False)):
+        with House() as house:
+            house.lacks_packages(f'case $* in *update*) ;; *) {PROGRESS} ;; esac')
+            said, status = house.run_at_terminal('run', typed=typed)
+            assert 'that is 220 MB to fetch' in said.split('[Y/n]')[0] and '[Y/n]' in said, said
+            assert (status == 0) == agrees, (typed, said, status)
+            assert any('install -y' in line for line in house.asked_of_apt()) == agrees, (typed, said)
+            assert ('\rRetrace: fetching    99 %' in said) == agrees, ascii(said)
+            assert agrees or 'apt-get install --no-install-recommends gcc ' in said, said
+
+
 def test_run_builds_no_tests():
     with House() as house:
-        assert house.run('run', '--version')[2] == 0
+        assert house.run('run')[2] == 0
         assert '-Dtests=false' in (house.top / 'build' / 'meson').read_text().split()
 
 
@@ -158,8 +232,8 @@ def test_run_speaks_beyond_ascii():
     """Also where no language is set; in a window and in the help, too."""
     with House() as house:
         house.program('echo "$LC_CTYPE"')
-        for words, display in (([], None), (['--help'], None), ([], ':77')):
-            assert house.run('run', *words, display=display)[0] == 'C.UTF-8\n', words
+        for words, display in (([], None), ([], ':77'), (['--help'], None)):
+            assert house.run('run', *words, display=display)[0].endswith('C.UTF-8\n'), words
 
 
 def test_run_passes_on_what_went_wrong():
@@ -172,11 +246,35 @@ def test_run_passes_on_what_went_wrong():
         assert 'pictured' not in said and not (house.top / 'build' / 'retrace.png').exists(), said
 
 
-def test_run_pictures_no_help():
-    with House() as house:
-        for word in ('--help', '-h', '--help-all', '--version'):
-            out, said, status = house.run('run', word)
-            assert (out, status) == (f' {word}\n', 0), (out, said, status)
+def test_run_passes_on_standard_input():
+    """Also where the program gets a display of its own, and where packages are installed first."""
+    with House() as house, open(house.root / 'given', 'w+') as given:
+        house.lacks_packages('cat')
+        house.program('cat')
+        given.write('a puzzle\n')
+        for display in (None, ':77'):
+            given.seek(0)
+            out, said, status = house.run('run', '-', display=display, given=given)
+            assert (out, status) == ('a puzzle\n', 0), (display, out, said, status)
+
+
+def test_run_helps_before_it_builds():
+    """Nothing is installed, built or written for that; once it is built, the program's help is there, too."""
+    version = re.search(r"version: '(.*)'", (SOURCE / 'meson.build').read_text())[1]
+    for display in (None, ':77'):
+        with House() as house:
+            house.lacks_packages('')
+            before = list(house.top.rglob('*'))
+            for word in ('--help', '-h', '--help-all'):
+                out, said, status = house.run('run', word, display=display)
+                assert status == 0 and not said and './run [FILE...]' in out and 'SPDX' not in out, (out, said)
+            assert house.run('run', '--version', display=display) == (f'retrace {version}\n', '', 0)
+            assert not house.asked_of_apt() and list(house.top.rglob('*')) == before
+            assert house.run('run', display=display)[2] == 0
+            house.program('echo "the program: $*"')
+            (house.top / 'build/src/app/retrace').write_bytes((house.top / 'program').read_bytes())
+            out, said, status = house.run('run', '--help-all', display=display)
+            assert status == 0 and './run [FILE...]' in out and out.endswith('the program: --help-all\n'), out
 
 
 def test_run_with_a_display():
