@@ -6,6 +6,7 @@ import ctypes
 import functools
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -49,8 +50,24 @@ def can_compose():
         ['appstreamcli', 'compose', '--help'], capture_output=True).returncode
 
 
+# The caches of a desktop, and what they are made with. (That of icons has two names.)
+ICON_TOOLS = ['gtk-update-icon-cache', 'gtk4-update-icon-cache']
+CACHES = {
+    'glib-compile-schemas': 'share/glib-2.0/schemas/gschemas.compiled',
+    next(filter(shutil.which, ICON_TOOLS), ICON_TOOLS[0]): 'share/icons/hicolor/icon-theme.cache',
+    'update-desktop-database': 'share/applications/mimeinfo.cache',
+    'update-mime-database': 'share/mime/mime.cache',
+}
+SOURCE = pathlib.Path(__file__).resolve().parents[2]
+
 with tempfile.TemporaryDirectory() as root:
     program = pathlib.Path(root) / PREFIX.lstrip('/') / 'bin'
+
+    def update_caches(**variables):
+        """Runs the script that an installation runs."""
+        share = str(program.parent / 'share')
+        return subprocess.run(['sh', SOURCE / 'data/update-caches.sh', share], text=True, capture_output=True,
+                              check=False, env={**os.environ, 'XDG_DATA_DIRS': share, **variables})
 
     def test_installs():
         subprocess.run(['meson', 'install', '-C', BUILD, '--no-rebuild', '--quiet',
@@ -63,6 +80,34 @@ with tempfile.TemporaryDirectory() as root:
 
     def test_sample_is_there():
         assert (program.parent / 'share/retrace/samples/easy.sdk').is_file()
+
+    def test_caches_know_it():
+        """Those of the desktop, while it is installed, without one of the tools and with all that are here;
+        each that is missing is named, and the others do their work."""
+        tools = pathlib.Path(root) / 'tools'
+        tools.mkdir()
+        for tool in ('sh', 'mkdir', *CACHES):
+            if shutil.which(tool) and tool != 'update-desktop-database':
+                (tools / tool).symlink_to(shutil.which(tool))
+        for path in (tools, os.environ['PATH']):
+            done = update_caches(PATH=str(path))
+            there = installed(root)
+            assert done.returncode == 0, done
+            for tool, cache in CACHES.items():
+                is_there = bool(shutil.which(tool, path=path))
+                assert (cache in there) == is_there, f'{cache}: {done}'
+                assert bool(re.search(f'{tool}.* is not installed', done.stderr)) != is_there, f'{tool}: {done}'
+
+    def test_caches_forget_it():
+        """When its files are gone and the script that README names was run, nothing is left that names it."""
+        shutil.rmtree(program.parent / 'share/mime/packages')
+        for name in FILES + [f'share/retrace/samples/{file.name}'
+                             for file in (program.parent / 'share/retrace/samples').iterdir()]:
+            (program.parent / name).unlink(missing_ok=True)
+        done = update_caches()
+        assert done.returncode == 0, done
+        tap.fail_with_list([name for name in installed(root) if re.search(
+            'retrace|sudoku', f'{name} {(program.parent / name).read_bytes()}', re.IGNORECASE)])
 
     def test_icon(size):
         """It is drawn by the loader that desktops use, which judges a file by its first bytes."""
@@ -94,4 +139,5 @@ with tempfile.TemporaryDirectory() as root:
              ('retrace-cli-runs', lambda: test_runs('retrace-cli')),
              ('retrace-runs', lambda: test_runs('retrace'))] +
             [(f'icon-{size}', functools.partial(test_icon, size)) for size in (16, 48, 128)] +
-            ([('is-composed', test_is_composed)] if can_compose() else []))
+            ([('is-composed', test_is_composed)] if can_compose() else []) +
+            [('caches-know-it', test_caches_know_it), ('caches-forget-it', test_caches_forget_it)])
