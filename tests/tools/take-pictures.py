@@ -3,7 +3,7 @@
     take-pictures.py RETRACE RETRACE_CLI SAMPLES FOLDER
 
 They are of the real program under real keys and clicks, so that they show what it is today:
-search.png, search-dark.png, hint.png, path.png and collection.png in FOLDER. `ninja -C build pictures`
+search.png, search-dark.png, hint.png, path.png and collection.png in FOLDER. `ninja -C build-check/tests pictures`
 is the way to take them anew; look at each before you commit it."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 

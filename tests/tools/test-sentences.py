@@ -4,7 +4,7 @@
 
 LIST prints the file with the translations in the folder LOCALES. To make it anew:
 
-    build/tests/tools/list-sentences data/practice/positions.tsv build/po > tests/data/sentences.txt
+    build-check/tests/tests/tools/list-sentences data/practice/positions.tsv build-check/tests/po > tests/data/sentences.txt
 
 and read what has changed, every sentence, in both languages."""
 # SPDX-License-Identifier: GPL-3.0-or-later
