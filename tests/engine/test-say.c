@@ -3,6 +3,7 @@
 
 #include "engine/say.h"
 
+#include "common/grouped.h"
 #include "common/puzzles.h"
 
 #include <glib.h>
@@ -74,11 +75,24 @@ test_every_search (gconstpointer data)
   }
 }
 
+/* Thousands are separated where the language does so. */
+static void
+test_thousands (void)
+{
+  if (!grouped_begin ())
+    return;
+  assert_says (rt_say_roughly (1234.4), "1,230");
+  assert_says (rt_say_roughly (179333333.3), "179,000,000");
+  assert_says (rt_say_time (1234.5e6), "1,234.5 s");
+  grouped_end ();
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/say/sentences", test_sentences);
+  g_test_add_func ("/say/thousands", test_thousands);
   for (const RtSearch *const *search = rt_searches; *search; search++) {
     g_autofree char *path = g_strdup_printf ("/say/%s", (*search)->id);
 

@@ -18,6 +18,12 @@ def test_page(page):
     assert not done.stderr, done.stderr
 
 
+def test_paragraphs():
+    """Behind an example another paragraph begins, with a break before it."""
+    tap.fail_with_list([f'{page.name}: {text}' for page in pathlib.Path(FOLDER).glob('*.1')
+                        for text in re.findall(r'^\.(?:EE|in|RE)\n([^.\n].*)$', page.read_text(), re.MULTILINE)])
+
+
 # As the table of actions names them.
 WORDS = {'Ctrl+': '<Control>', 'Shift+': '<Shift>', ',': 'comma'}
 # Those of GTK.
@@ -41,5 +47,5 @@ def test_keys():
                                          key).lower() not in actions])
 
 
-tap.run([('keys', test_keys)] + [(page.name, functools.partial(test_page, page))
+tap.run([('keys', test_keys), ('paragraphs', test_paragraphs)] + [(page.name, functools.partial(test_page, page))
          for page in sorted(pathlib.Path(FOLDER).glob('*.1'))])
