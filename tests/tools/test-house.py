@@ -83,7 +83,7 @@ ROOMS = {
     'app/logic': (['app/common'], 'page step-list techniques techniques-window'),
     'app/make': (['app/common', 'app/files'], 'make-window quick same-window'),
     'app/collection': (['app/common', 'app/paper'], 'collecting page paper save'),
-    'app/files': (['app/common'], 'open pending recent reload rest save steps'),
+    'app/files': (['app/common'], 'choose open pending recent reload rest save steps'),
     'app/photo': (['app/common'], 'page'),
     'app/start': (['app/common', 'app/files'], 'page'),
     'app/trial': (['app/common', 'app/files'], 'trial-window'),

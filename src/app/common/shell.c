@@ -59,12 +59,6 @@ rt_shell_say (RtShell *self, RtMessageKind kind, const char *text, const char *a
 }
 
 void
-rt_shell_pass (RtShell *self)
-{
-  rt_message_pass (parts_of (self)->message);
-}
-
-void
 rt_shell_say_error (RtShell *self, const GError *error)
 {
   if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))

@@ -56,9 +56,6 @@ RtPending *rt_shell_pending (RtShell *self);
 void rt_shell_say (RtShell *self, RtMessageKind kind, const char *text, const char *action_label,
                    const char *action);
 
-/* What was said is past: it is hidden, if it is one that disappears by itself. */
-void rt_shell_pass (RtShell *self);
-
 /* Shows ERROR, unless it is G_IO_ERROR_CANCELLED, as when a dialog was closed. */
 void rt_shell_say_error (RtShell *self, const GError *error);
 

@@ -9,6 +9,9 @@
 
 #include <glib/gi18n.h>
 
+const char *const rt_picture_types[] = { "image/png", "image/jpeg", "image/webp", "image/tiff",
+                                         "image/bmp", "image/gif" };
+
 /* One short sentence: the page of the picture has all of it, and the message lies over the grid. */
 static char *
 say (RtPictured *pictured, const GPtrArray *notices)

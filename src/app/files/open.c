@@ -13,14 +13,9 @@
 #include "app/files/steps.h"
 #include "document/gather.h"
 #include "document/storage.h"
-#include "widgets/compat.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
-
-/* What may hold a puzzle besides text; the best of a clipboard first. */
-static const char *const pictures[] = { "image/png", "image/jpeg", "image/webp", "image/tiff",
-                                        "image/bmp", "image/gif" };
 
 /* Milliseconds after which the person is told that something is being read, or waited for. */
 #define PATIENCE 400
@@ -306,48 +301,6 @@ rt_open_uri (RtShell *shell, const char *uri)
   open_file (shell, file);
 }
 
-GListModel *
-rt_open_filters (void)
-{
-  GListStore *filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
-  g_autoptr (GtkFileFilter) puzzles = gtk_file_filter_new (), all = NULL;
-
-  gtk_file_filter_set_name (puzzles, _("Sudoku Puzzles"));
-  for (const RtFormat *const *format = rt_formats; *format; format++)
-    gtk_file_filter_add_suffix (puzzles, (*format)->suffix);
-  gtk_file_filter_add_suffix (puzzles, "json"); /* what is written has another suffix */
-  for (gsize i = 0; i < G_N_ELEMENTS (pictures); i++)
-    gtk_file_filter_add_mime_type (puzzles, pictures[i]);
-  g_list_store_append (filters, puzzles);
-  all = gtk_file_filter_new ();
-  gtk_file_filter_set_name (all, _("All Files"));
-  gtk_file_filter_add_pattern (all, "*");
-  g_list_store_append (filters, all);
-  return G_LIST_MODEL (filters);
-}
-
-static void
-chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (RtShell) shell = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = rt_compat_open_file_finish (result, &error);
-
-  if (file)
-    open_file (shell, file);
-  else
-    rt_shell_say_error (shell, error);
-}
-
-void
-rt_open_choose (RtShell *shell)
-{
-  g_autoptr (GListModel) filters = rt_open_filters ();
-
-  rt_compat_open_file_async (rt_shell_parent (shell), _("Open a Puzzle"), filters,
-                             rt_shell_cancellable (shell), chosen_cb, g_object_ref (shell));
-}
-
 /* Clipboard and drops */
 
 /* What messages call a picture that has no file. */
@@ -472,9 +425,9 @@ find_pictures (GdkContentFormats *formats, const char *found[])
 {
   guint n = 0;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (pictures); i++)
-    if (gdk_content_formats_contain_mime_type (formats, pictures[i]))
-      found[n++] = pictures[i];
+  for (gsize i = 0; i < RT_N_PICTURE_TYPES; i++)
+    if (gdk_content_formats_contain_mime_type (formats, rt_picture_types[i]))
+      found[n++] = rt_picture_types[i];
   found[n] = NULL;
   return n > 0;
 }
@@ -483,7 +436,7 @@ find_pictures (GdkContentFormats *formats, const char *found[])
 static bool
 paste_picture (RtShell *shell, GdkClipboard *clipboard)
 {
-  const char *found[G_N_ELEMENTS (pictures) + 1];
+  const char *found[RT_N_PICTURE_TYPES + 1];
 
   if (!find_pictures (gdk_clipboard_get_formats (clipboard), found))
     return false;

@@ -18,12 +18,6 @@ void rt_open_stream (RtShell *shell, GInputStream *stream);
 /* Opens the one file of URI, as rt_open_files does. */
 void rt_open_uri (RtShell *shell, const char *uri);
 
-/* Opens the file that the person chooses in a dialog. */
-void rt_open_choose (RtShell *shell);
-
-/* What a file dialog offers (of GtkFileFilter): all puzzle files, then everything. */
-GListModel *rt_open_filters (void);
-
 /* Stops what is being loaded, if anything is. */
 void rt_open_stop (RtShell *shell);
 
