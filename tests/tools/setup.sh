@@ -60,6 +60,7 @@ commands_of ()
 }
 
 # What other programs say while packages are installed and the build is configured.
+# shellcheck disable=SC2154
 log=$top/build.log
 : > "$log"
 
@@ -261,6 +262,7 @@ configure ()
 {
   folder=$1
   shift
+  # shellcheck disable=SC1091
   wanted="$top $(. /etc/os-release 2>/dev/null && echo "${PRETTY_NAME-}") ${CC-} $*"
   if [ -f "$folder/build.ninja" ] &&
      grep -qsF "\"source\": \"$top\"" "$folder/meson-info/meson-info.json" &&
