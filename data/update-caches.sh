@@ -6,6 +6,13 @@ set -eu
 
 share=${1:?the folder share of the installation?}
 
+# Tells the person, also where meson started this, which shows nothing of a script that ends well.
+say ()
+{
+  echo "$1" >&2
+  [ -t 2 ] || (echo "$1" > /dev/tty) 2> /dev/null || true
+}
+
 # Runs the first of the tools $3 that is there with the arguments that follow, if the folder $1 is there.
 # $2 says what is missing without it.
 update ()
@@ -21,7 +28,7 @@ update ()
       return
     fi
   done
-  echo "$lack: $tools is not installed. Install it, then run: sh $0 $share" >&2
+  say "$lack: $tools is not installed. Install it, then run: sh $0 $share"
 }
 
 update glib-2.0/schemas "Retrace does not start" glib-compile-schemas

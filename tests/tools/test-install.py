@@ -3,14 +3,17 @@ a software centre can show it."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import ctypes
+import fcntl
 import functools
 import os
 import pathlib
+import pty
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import termios
 
 import tap
 
@@ -63,11 +66,13 @@ SOURCE = pathlib.Path(__file__).resolve().parents[2]
 with tempfile.TemporaryDirectory() as root:
     program = pathlib.Path(root) / PREFIX.lstrip('/') / 'bin'
 
-    def update_caches(**variables):
-        """Runs the script that an installation runs."""
+    def update_caches(terminal=None, **variables):
+        """Runs the script that an installation runs, as from a TERMINAL, of which it has no descriptor."""
         share = str(program.parent / 'share')
         return subprocess.run(['sh', SOURCE / 'data/update-caches.sh', share], text=True, capture_output=True,
-                              check=False, env={**os.environ, 'XDG_DATA_DIRS': share, **variables})
+                              check=False, env={**os.environ, 'XDG_DATA_DIRS': share, **variables},
+                              start_new_session=True, preexec_fn=lambda: terminal is None or
+                              fcntl.ioctl(terminal, termios.TIOCSCTTY, 0))
 
     def test_installs():
         subprocess.run(['meson', 'install', '-C', BUILD, '--no-rebuild', '--quiet',
@@ -97,6 +102,19 @@ with tempfile.TemporaryDirectory() as root:
                 is_there = bool(shutil.which(tool, path=path))
                 assert (cache in there) == is_there, f'{cache}: {done}'
                 assert bool(re.search(f'{tool}.* is not installed', done.stderr)) != is_there, f'{tool}: {done}'
+
+    def test_missing_tool_is_told_at_the_terminal():
+        """meson keeps for itself what a script says that ends well."""
+        ours, its = pty.openpty()
+        tools = pathlib.Path(root) / 'fewer-tools'
+        tools.mkdir()
+        for tool in ('sh', 'mkdir'):
+            (tools / tool).symlink_to(shutil.which(tool))
+        done = update_caches(PATH=str(tools), terminal=its)
+        os.close(its)
+        told = os.read(ours, 4096).decode()
+        os.close(ours)
+        assert 'update-desktop-database is not installed' in told, (told, done)
 
     def test_caches_forget_it():
         """When its files are gone and the script that README names was run, nothing is left that names it."""
@@ -140,4 +158,6 @@ with tempfile.TemporaryDirectory() as root:
              ('retrace-runs', lambda: test_runs('retrace'))] +
             [(f'icon-{size}', functools.partial(test_icon, size)) for size in (16, 48, 128)] +
             ([('is-composed', test_is_composed)] if can_compose() else []) +
-            [('caches-know-it', test_caches_know_it), ('caches-forget-it', test_caches_forget_it)])
+            [('caches-know-it', test_caches_know_it),
+             ('missing-tool-is-told-at-the-terminal', test_missing_tool_is_told_at_the_terminal),
+             ('caches-forget-it', test_caches_forget_it)])
