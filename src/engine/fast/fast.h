@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "engine/core/board.h"
 #include "engine/core/grid.h"
 #include "engine/core/stop.h"
 
@@ -35,6 +36,12 @@ bool rt_fast_refutes (const RtGrid *grid, uint64_t most);
  * early; COUNTS and FIRST are then good for nothing. */
 bool rt_fast_batch (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop, uint64_t *counts,
                     RtGrid *first);
+
+/* Counts the solutions of BOARD, whose candidates may be fewer than those of direct sight, up to LIMIT.
+ * FIRST (may be NULL) becomes the lexicographically first if there is any. Much slower than the
+ * others. Returns false if STOP (may be NULL) ended it early. */
+bool rt_fast_count_board (const RtBoard *board, uint64_t limit, RtStop *stop, uint64_t *count,
+                          RtGrid *first);
 
 /* Instruction sets for which there is code in this program, the best first; ends with NULL. */
 extern const char *const rt_fast_ids[];
