@@ -6,6 +6,7 @@
 #include "cli/command.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "cli/time-limit.h"
 #include "document/replace.h"
 #include "document/trial/cases.h"
 #include "document/trial/trial.h"
@@ -167,9 +168,7 @@ check_options (void)
   trial.form = (RtTrialForm) form;
   if (only && !is_case (only))
     return rt_usage_error (_("No puzzle is called “%s”; --list lists them"), only);
-  if (!(seconds > 0 && seconds <= 86400))
-    return rt_usage_error (_("The time must be more than 0 seconds, and at most 86400"));
-  return RT_EXIT_FINE;
+  return rt_time_limit_check (seconds);
 }
 
 static int
@@ -191,7 +190,7 @@ run (char **words)
   argv = rt_run_words (words, here);
   trial.argv = argv;
   trial.any = any;
-  trial.time = (gint64) (seconds * G_USEC_PER_SEC);
+  trial.time = (gint64) (MIN (seconds, RT_TIME_LIMIT_MOST) * G_USEC_PER_SEC);
   return test ? try_file () : try_cases ();
 }
 

@@ -7,6 +7,7 @@
 #include "cli/make-options.h"
 #include "cli/output.h"
 #include "cli/seed.h"
+#include "cli/time-limit.h"
 #include "engine/maker/maker.h"
 
 #include <glib/gi18n-lib.h>
@@ -15,6 +16,7 @@ static RtMakeOptions words;
 static gboolean rated;
 static gint64 count = 1, seed = -1;
 static int threads;
+static double seconds = RT_TIME_UNLIMITED;
 
 static const GOptionEntry options[] = {
   { "count", 'n', 0, G_OPTION_ARG_INT64, &count, N_("So many puzzles (1)"), N_("N") },
@@ -41,6 +43,7 @@ static const GOptionEntry options[] = {
     N_("The same number makes the same puzzles again (another one each time)"), N_("N") },
   { "threads", 0, 0, G_OPTION_ARG_INT, &threads, N_("So many at work (all processors)"),
     N_("N") },
+  { "time", 0, 0, G_OPTION_ARG_DOUBLE, &seconds, N_("End after N seconds (default: none)"), N_("N") },
   { "rated", 0, 0, G_OPTION_ARG_NONE, &rated, N_("Print ER, EP and ED before each puzzle"), NULL },
   G_OPTION_ENTRY_NULL
 };
@@ -64,9 +67,13 @@ static int
 run (char **files)
 {
   g_autofree char *warning = NULL;
-  RtStop stop = RT_STOP_INIT;
+  int status = rt_time_limit_check (seconds);
   RtRequest request;
-  int status;
+  RtTimeLimit limit;
+  guint64 n_made;
+
+  if (status)
+    return status;
 
   if (files)
     return rt_usage_error (_("make takes no files"));
@@ -79,8 +86,15 @@ run (char **files)
   if (warning)
     g_printerr ("retrace-cli: %s\n", warning);
   request.is_rated = rated;
-  rt_make (&request, (guint64) count, (guint) threads, &stop, NULL, put, NULL);
-  return RT_EXIT_FINE;
+  rt_time_limit_begin (&limit, seconds, NULL);
+  n_made = rt_make (&request, (guint64) count, (guint) threads, &limit.stop, NULL, put, NULL);
+  rt_time_limit_end (&limit);
+  if (n_made == (guint64) count)
+    return RT_EXIT_FINE;
+  /* Translators: how many puzzles were made, and how many were wanted. */
+  g_printerr (_("retrace-cli: the time was over when %" G_GUINT64_FORMAT " of %" G_GINT64_FORMAT
+                " puzzles were made\n"), n_made, count);
+  return RT_EXIT_NO_SOLUTION;
 }
 
 const RtCommand rt_command_make = {

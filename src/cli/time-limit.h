@@ -1,0 +1,40 @@
+/* time-limit.h - RtTimeLimit: a watchdog over work that may take long: raises its stop once the time of
+ * --time is over, and meanwhile prints on standard error which technique is tried. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/grid.h"
+#include "engine/core/stop.h"
+#include "engine/logic/ladder/asked.h"
+
+#include <glib.h>
+#include <math.h>
+#include <stdbool.h>
+
+typedef struct {
+  RtStop stop;          /* to be given to the work */
+  RtAsked asked;        /* to be given to the study, where techniques are tried */
+
+  double seconds;
+  const RtGrid *grid;   /* named in what is printed; NULL: nothing is printed */
+  GThread *thread;
+  GMutex lock;
+  GCond ended;
+  bool has_ended, is_over;
+} RtTimeLimit;
+
+#define RT_TIME_LIMIT_MOST 86400
+
+/* What SECONDS are where there is no limit. */
+#define RT_TIME_UNLIMITED HUGE_VAL
+
+/* Checks the SECONDS of an option --time. Returns an exit status; prints what is wrong. */
+int rt_time_limit_check (double seconds);
+
+/* Begins work of at most SECONDS. GRID may be NULL; else it is that of which steps are
+ * looked for, and must outlive the limit. */
+void rt_time_limit_begin (RtTimeLimit *limit, double seconds, const RtGrid *grid);
+
+/* Ends it. Returns true if the time was over before. */
+bool rt_time_limit_end (RtTimeLimit *limit);
