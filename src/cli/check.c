@@ -56,10 +56,22 @@ check (const RtGrid *givens, gsize n, GString *out)
   return all_unique;
 }
 
+static bool
+check_candidates (RtPuzzle *puzzle, GString *out)
+{
+  uint64_t count;
+  RtBoard board;
+
+  rt_position_board (rt_puzzle_position (puzzle), &board);
+  rt_fast_count_board (&board, 2, NULL, &count, NULL);
+  g_string_append (out, count == 0 ? "none\n" : count == 1 ? "unique\n" : "multiple\n");
+  return count == 1;
+}
+
 static int
 run (char **files)
 {
-  const RtInputTask task = { .at_once = 2048, .answer = check };
+  const RtInputTask task = { .at_once = 2048, .answer = check, .answer_candidates = check_candidates };
 
   return rt_input_run (files, &task);
 }

@@ -1,22 +1,20 @@
 /* convert.c - the command that writes puzzles in another format.
  *
  * A collection with one puzzle to a line is read, written and forgotten in pieces, however long it
- * is. The last puzzle of a piece waits for the next one: its comment or its solution may come
- * there. Every other text is read at once. */
+ * is. Every other text is read at once. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "cli/command.h"
 #include "cli/output.h"
-#include "cli/source.h"
-#include "format/decode.h"
+#include "cli/stream.h"
 #include "format/format.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define PIECE (256 * 1024)
+#define PIECE (256 * 1024) /* bytes that are written at a time */
 
 static char *to;
 static gboolean with_zeros, list_formats;
@@ -105,86 +103,27 @@ flush (GString *out)
   g_string_truncate (out, 0);
 }
 
-/* Reads the lines at hand, from where READER stands; unless they are the LAST, up to the puzzle that
- * might go on behind them. */
-static void
-convert_piece (Input *input, RtReader *reader, const RtFormat *format, bool last, GString *out)
-{
-  for (;;) {
-    g_autoptr (RtPuzzle) puzzle = NULL;
-    g_autoptr (GError) error = NULL;
-    RtReader before = *reader;
-    RtRead result = format->read (reader, &puzzle, &error);
-
-    if (!last && result != RT_READ_ERROR && rt_reader_at_end (reader)) {
-      g_ptr_array_set_size (reader->notices, 0);
-      *reader = before;
-      return;
-    }
-    rt_source_tell_notices (input->source, reader->notices);
-    g_ptr_array_set_size (reader->notices, 0);
-    if (result == RT_READ_END)
-      return;
-    reader->n_read++;
-    if (result == RT_READ_ERROR) {
-      write_fault (input, error, out);
-      rt_reader_next_line (reader);
-    } else
-      write_puzzle (input, puzzle, out);
-  }
-}
-
-/* Moves the next lines of the file behind what is left in TEXT. Returns whether there are more. */
-static bool
-take_lines (Input *input, GString *text, bool *replaced)
-{
-  GString *bytes = input->source->text;
-  gsize size = rt_source_lines (input->source, PIECE, true);
-  GString *lines;
-
-  if (size > RT_TEXT_MAX) {
-    rt_source_fail (input->source, 0, 0,
-                    _("A line is too long for a puzzle; the text was read up to there."));
-    input->source->has_ended = true;
-    g_string_truncate (bytes, 0);
-    size = 0;
-  }
-  lines = rt_decode_lines (bytes->str, size, replaced);
-  g_string_erase (bytes, 0, (gssize) size);
-  g_string_append_len (text, lines->str, (gssize) lines->len);
-  g_string_free (lines, TRUE);
-  return size > 0 && !(input->source->has_ended && bytes->len == 0);
-}
-
+/* Each puzzle is written before the next is waited for. */
 static void
 convert_stream (Input *input, const RtFormat *format)
 {
-  g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GString) text = g_string_new (NULL), out = g_string_new (NULL);
-  bool more = true, replaced = false;
-  RtReader reader;
+  g_autoptr (GString) out = g_string_new (NULL);
+  RtStream stream;
 
-  if (g_str_has_prefix (input->source->text->str, "\xef\xbb\xbf"))
-    g_string_erase (input->source->text, 0, 3);
-  rt_reader_init (&reader, text->str, 0);
-  reader.notices = notices;
-  while (more) {
-    more = take_lines (input, text, &replaced);
-    if (!more)
-      g_string_truncate (text, text->len - (text->len && text->str[text->len - 1] == 0x1a));
-    reader.text = text->str;
-    reader.size = text->len;
-    convert_piece (input, &reader, format, !more, out);
-    flush (out);
-    g_string_erase (text, 0, (gssize) reader.at);
-    reader.at = 0;
+  rt_stream_init (&stream, input->source, format);
+  while (!stream.has_ended) {
+    g_autoptr (RtPuzzle) puzzle = NULL;
+    g_autoptr (GError) error = NULL;
+    RtRead result = rt_stream_next (&stream, out->len == 0, &puzzle, &error);
+
+    if (result == RT_READ_ERROR)
+      write_fault (input, error, out);
+    else if (result == RT_READ_PUZZLE)
+      write_puzzle (input, puzzle, out);
+    if (result == RT_READ_END || out->len >= PIECE)
+      flush (out);
   }
-  if (reader.n_read == 0)
-    rt_source_fail (input->source, 0, 0, _("There is no puzzle in this text."));
-  if (replaced)
-    g_printerr ("%s: %s\n", input->source->name,
-                _("Some characters of the text could not be read; each is shown as a replacement "
-                  "character."));
+  rt_stream_clear (&stream);
 }
 
 static void
@@ -245,31 +184,16 @@ say_losses (Input *input)
   }
 }
 
-/* The format of a text that is read piece by piece; NULL for any other. One in UTF-16 is none. */
-static const RtFormat *
-stream_format (Input *input)
-{
-  const GString *text = input->source->text;
-
-  while (text->len < RT_BEGINNING && rt_source_fill (input->source, true))
-    ;
-  if (g_str_has_prefix (text->str, "\xff\xfe") || g_str_has_prefix (text->str, "\xfe\xff") ||
-      rt_source_is_other_text (input->source))
-    return NULL;
-  return rt_format_of_stream (text->str, text->len);
-}
-
 static void
 convert_file (RtSource *source, gpointer data)
 {
   Input input = { .source = source, .output = data };
-  const RtFormat *stream = rt_source_is_picture (source) ? NULL : stream_format (&input);
+  const RtFormat *format;
 
-  if (stream) {
-    convert_stream (&input, stream);
-    rt_source_tell_error (source);
-  } else
+  if (rt_stream_kind (source, &format) == RT_STREAM_NONE)
     convert_whole (&input);
+  else
+    convert_stream (&input, format);
   say_losses (&input);
 }
 

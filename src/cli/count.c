@@ -60,10 +60,23 @@ count (const RtGrid *givens, gsize n, GString *out)
   return all_have;
 }
 
+static bool
+count_candidates (RtPuzzle *puzzle, GString *out)
+{
+  uint64_t most = (uint64_t) limit, number;
+  char text[LONGEST];
+  RtBoard board;
+
+  rt_position_board (rt_puzzle_position (puzzle), &board);
+  rt_fast_count_board (&board, most + 1, NULL, &number, NULL);
+  g_string_append_len (out, text, put (text, MIN (number, most), number > most) - text);
+  return number > 0;
+}
+
 static int
 run (char **files)
 {
-  const RtInputTask task = { .at_once = 2048, .answer = count };
+  const RtInputTask task = { .at_once = 2048, .answer = count, .answer_candidates = count_candidates };
 
   if (limit < 1)
     return rt_usage_error (_("The limit must be 1 or more"));

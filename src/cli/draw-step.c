@@ -5,11 +5,9 @@
 
 #include "cli/draw-step.h"
 
-#include "engine/fast/fast.h"
 #include "engine/logic/chains/threads.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/reason.h"
-#include "engine/start.h"
 #include "picture/compose.h"
 
 #include <glib/gi18n-lib.h>
@@ -56,7 +54,7 @@ typedef struct {
   const RtTechnique *technique; /* NULL: by number */
   RtBoard board;
   RtCells givens;
-  bool is_one;                  /* solution */
+  bool presumes_one;            /* techniques that presume a single solution are used */
 } Wanted;
 
 /* Goes by LADDER to the step that is wanted; returns it, with BOARD before it, or NULL. */
@@ -90,8 +88,7 @@ find_step (const Wanted *wanted, RtBoard *board)
   for (guint i = 0; i < (wanted->technique ? G_N_ELEMENTS (places) : 1) && !step; i++) {
     g_autoptr (RtLadder) ladder = make_ladder (wanted->technique, places[i]);
 
-    /* With several solutions, what presumes a single one proves nothing. */
-    rt_ladder_switch_unique (ladder, wanted->is_one);
+    rt_ladder_switch_unique (ladder, wanted->presumes_one);
     step = walk (wanted, ladder, board);
   }
   return step;
@@ -111,26 +108,22 @@ has_case (const RtStep *step, int one_case)
 }
 
 bool
-rt_draw_step (RtScene *scene, const RtPosition *position, const char *which, int one_case)
+rt_draw_step (RtScene *scene, const RtPosition *position, RtReasoningFrom from, const char *which,
+              int one_case)
 {
   g_autoptr (RtStep) step = NULL;
   Wanted wanted = { .number = number_of (which) };
   RtPosition there = *position;
-  int n_solutions;
+  int n_solutions = rt_reasoning_start (position, from, &wanted.board, &wanted.givens);
   RtBoard board;
-  RtGrid grid;
 
-  rt_position_grid (position, &grid);
-  n_solutions = rt_fast_solve (&grid, NULL);
   if (n_solutions == 0) {
     g_printerr (_("retrace-cli: no step leads to a solution, as there is none\n"));
     return false;
   }
   if (!wanted.number)
     wanted.technique = rt_technique_by_id (which);
-  wanted.is_one = n_solutions == 1;
-  rt_start_board (position, &wanted.board);
-  wanted.givens = rt_start_givens (position);
+  wanted.presumes_one = rt_reasoning_presumes_one (from, n_solutions);
   step = find_step (&wanted, &board);
   if (!step) {
     /* Translators: the number of a step, or the id of a technique, as the person wrote it. */

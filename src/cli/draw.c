@@ -112,6 +112,7 @@ static RtSheet sheet;
 static RtPaper paper;
 static RtBook *book;         /* NULL: no puzzle yet */
 static RtPuzzle *the_puzzle; /* of a picture */
+static RtReasoningFrom from; /* where a step of it starts */
 static guint n_puzzles;
 static FILE *file;           /* without a name: what will be in the output; NULL: standard output */
 
@@ -199,6 +200,17 @@ take (RtPuzzle *puzzle)
   return true;
 }
 
+/* Its candidates are drawn, as they are part of it. */
+static bool
+take_candidates (RtPuzzle *puzzle)
+{
+  sheet.candidates = true;
+  from = RT_FROM_CANDIDATES;
+  if (book)
+    rt_book_show_candidates (book);
+  return take (puzzle);
+}
+
 /* Returns false where there is no such step. */
 static bool
 compose (RtScene *scene)
@@ -207,7 +219,7 @@ compose (RtScene *scene)
   RtGrid grid;
 
   if (step)
-    return rt_draw_step (scene, &position, step, one_case);
+    return rt_draw_step (scene, &position, from, step, one_case);
   rt_position_grid (&position, &grid);
   rt_compose_play (scene, &position, rt_grid_conflicts (&grid));
   return true;
@@ -370,7 +382,7 @@ check_fonts (void)
 static int
 run (char **files)
 {
-  const RtInputTask task = { .at_once = 64, .take_puzzle = take };
+  RtInputTask task = { .at_once = 64, .take_puzzle = take };
   int (*const steps[]) (void) = { choose_format, choose_paper, choose_sheet, check_options,
                                   check_fonts, open_output };
   int result = RT_EXIT_FINE, end = RT_EXIT_FINE;
@@ -379,6 +391,8 @@ run (char **files)
     result = steps[i] ();
   if (result != RT_EXIT_FINE)
     return result;
+  if (!film && !solutions)
+    task.take_candidates = take_candidates;
   result = rt_input_run (files, &task);
   if (n_puzzles)
     end = finish ();

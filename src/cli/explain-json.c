@@ -296,16 +296,18 @@ add_rating (JsonBuilder *builder, GPtrArray *steps)
 }
 
 char *
-rt_explain_json (const RtGrid *givens, const char *ladder, GPtrArray *steps, bool solved,
-                 bool in_words)
+rt_explain_json (const RtGrid *givens, const char *ladder, GPtrArray *steps, int n_solutions,
+                 bool solved, bool in_words)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
   g_autoptr (JsonNode) root = NULL;
+  static const char *const verdicts[] = { "none", "unique", "multiple" };
   char digits[RT_N_CELLS + 1];
 
   json_builder_begin_object (builder);
   add_text (builder, "puzzle", rt_grid_print (givens, digits));
   add_text (builder, "ladder", ladder);
+  add_text (builder, "verdict", verdicts[n_solutions]);
   add_truth (builder, "solved", solved);
   add_rating (builder, steps);
   begin_list (builder, "steps");

@@ -7,14 +7,17 @@
 #include "cli/explain-json.h"
 #include "cli/input.h"
 #include "cli/reasoning.h"
+#include "cli/time-limit.h"
 #include "engine/logic/chains/threads.h"
 #include "engine/logic/ladder/reason.h"
 #include "engine/logic/words/account.h"
+#include "engine/verdict.h"
 
 #include <glib/gi18n-lib.h>
 
 static char *ladder_id;
 static gboolean in_words, with_links, as_json, only_givens;
+static double seconds = RT_TIME_UNLIMITED;
 static RtLadder *ladder;
 
 static const GOptionEntry options[] = {
@@ -30,44 +33,89 @@ static const GOptionEntry options[] = {
     N_("After a chain, print its links too, one a line, indented"), NULL },
   { "json", 'j', 0, G_OPTION_ARG_NONE, &as_json,
     N_("Print an object of JSON for each puzzle, with all that is known of each step"), NULL },
+  { "time", 't', 0, G_OPTION_ARG_DOUBLE, &seconds,
+    N_("End each puzzle after N seconds (default: none)"), N_("N") },
   G_OPTION_ENTRY_NULL
 };
 
 static const RtChoice choices[] = { { "ladder", NULL, rt_reasoning_nth_ladder }, { 0 } };
 
+/* How the way through a puzzle ended. */
+typedef struct {
+  RtReasoningFrom from;
+  int n_solutions;      /* 0, 1 or 2 (two or more) */
+  bool solved;
+  bool is_over;         /* the time was over */
+} End;
+
+/* Returns why the way led to no solution, as the last line says it. Free with g_free. */
+static char *
+say_end (const RtPosition *position, const End *end)
+{
+  RtVerdict verdict = { .kind = end->n_solutions ? RT_VERDICT_MANY : RT_VERDICT_NONE };
+  g_autofree char *said = NULL;
+  RtGrid grid;
+
+  if (end->is_over)
+    return g_strdup_printf ("- %s", _("the time was over"));
+  if (end->n_solutions == 1)
+    return g_strdup ("-");
+  if (end->from == RT_FROM_GIVENS)
+    grid = position->givens;
+  else
+    rt_position_grid (position, &grid);
+  if (end->from != RT_FROM_CANDIDATES)
+    rt_verdict (&grid, NULL, &verdict);
+  said = rt_verdict_say (&verdict);
+  return g_strdup_printf ("- %s", said);
+}
+
 static void
-append_text (GString *out, GPtrArray *path, bool solved)
+append_text (GString *out, GPtrArray *path, const RtPosition *position, const End *end)
 {
   g_autofree char *lines = rt_account_steps (path, (in_words ? RT_ACCOUNT_WORDS : 0) |
                                                     (with_links ? RT_ACCOUNT_LINKS : 0));
 
   if (path->len)
     g_string_append_printf (out, "%s\n", lines);
-  if (!solved)
-    g_string_append (out, "-\n");
+  if (!end->solved) {
+    g_autofree char *said = say_end (position, end);
+
+    g_string_append_printf (out, "%s\n", said);
+  }
 }
 
 static bool
-explain (RtStudy *study, RtPuzzle *puzzle, GString *out)
+explain (RtStudy *study, RtPuzzle *puzzle, RtReasoningFrom from, GString *out)
 {
   const RtPosition *position = rt_puzzle_position (puzzle);
-  g_autoptr (RtLadder) usable = rt_reasoning_turn (study, ladder, position, only_givens);
-  g_autoptr (GPtrArray) path = usable ? rt_reason_path (study, usable) : g_ptr_array_new ();
-  bool solved = usable && study->field.n_left == 0;
+  End end = { .from = from };
+  g_autoptr (RtLadder) usable = rt_reasoning_turn (study, ladder, position, from, &end.n_solutions);
+  g_autoptr (GPtrArray) path = NULL;
+  RtTimeLimit limit;
+  RtGrid grid;
 
+  rt_position_grid (position, &grid);
+  rt_time_limit_begin (&limit, seconds, &grid);
+  study->stop = &limit.stop;
+  study->asked = &limit.asked;
+  path = usable ? rt_reason_path (study, usable) : g_ptr_array_new ();
+  end.solved = usable && study->field.n_left == 0;
+  end.is_over = rt_time_limit_end (&limit);
   if (as_json) {
-    g_autofree char *object = rt_explain_json (&position->givens, ladder_id, path, solved,
-                                               in_words);
+    g_autofree char *object = rt_explain_json (&position->givens, ladder_id, path, end.n_solutions,
+                                               end.solved, in_words);
 
     g_string_append_printf (out, "%s\n", object);
   } else {
-    append_text (out, path, solved);
+    append_text (out, path, position, &end);
   }
-  return solved;
+  return end.solved;
 }
 
+/* Appends the paths of N puzzles. Returns false if some puzzle was not solved. */
 static bool
-explain_all (RtPuzzle *const *puzzles, gsize n, GString *out)
+explain_each (RtPuzzle *const *puzzles, gsize n, RtReasoningFrom from, GString *out)
 {
   RtStudy *study = rt_study_new ();
   bool all_solved = true;
@@ -76,18 +124,33 @@ explain_all (RtPuzzle *const *puzzles, gsize n, GString *out)
   for (gsize i = 0; i < n; i++) {
     if (i > 0 && !as_json)
       g_string_append_c (out, '\n');
-    all_solved &= explain (study, puzzles[i], out);
+    all_solved &= explain (study, puzzles[i], from, out);
   }
   rt_study_free (study);
   return all_solved;
 }
 
+static bool
+explain_all (RtPuzzle *const *puzzles, gsize n, GString *out)
+{
+  return explain_each (puzzles, n, only_givens ? RT_FROM_GIVENS : RT_FROM_POSITION, out);
+}
+
+static bool
+explain_candidates (RtPuzzle *puzzle, GString *out)
+{
+  return explain_each (&puzzle, 1, RT_FROM_CANDIDATES, out);
+}
+
 static int
 run (char **files)
 {
-  const RtInputTask task = { .at_once = 8, .answer_puzzles = explain_all, .apart = !as_json };
-  int status;
+  const RtInputTask task = { .at_once = 8, .answer_puzzles = explain_all,
+                             .answer_candidates = explain_candidates, .apart = !as_json };
+  int status = rt_time_limit_check (seconds);
 
+  if (status)
+    return status;
   ladder = rt_reasoning_ladder (ladder_id);
   if (!ladder)
     return RT_EXIT_USAGE;
@@ -100,7 +163,7 @@ run (char **files)
 
 const RtCommand rt_command_explain = {
   .id      = "explain",
-  .summary = N_("Print how a person would solve each puzzle, one step a line; - where that ends."),
+  .summary = N_("Print how a person would solve each puzzle, one step a line; - and why where that ends."),
   .options = options,
   .choices = choices,
   .run     = run,

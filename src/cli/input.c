@@ -1,10 +1,8 @@
 /* input.c - puzzles from files and standard input, in any number, and their answers in order.
  *
- * A text whose first line (blanks and comments aside) holds a whole puzzle, or a damaged one, is a
- * stream: its lines are read in pieces, answered on all processors and forgotten. That takes no
+ * Lines of a stream (stream.h) are read in pieces, answered on all processors and forgotten. That takes no
  * more memory for a million puzzles than for a few thousand, and somebody at the other end of a
- * pipe gets each answer before asking the next question. Every other text is gathered until its end
- * and then read at once. */
+ * pipe gets each answer before asking the next question. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,16 +11,13 @@
 
 #include "cli/command.h"
 #include "cli/output.h"
-#include "cli/source.h"
+#include "cli/stream.h"
 #include "engine/batch.h"
+#include "engine/fast/fast.h"
 #include "engine/fast/text.h"
-#include "format/format.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-#define LONG_RUN 40       /* cells; a row in any other text has fewer */
-#define LONG_LINE 1000    /* bytes, in which a damaged puzzle is looked for */
 
 /* All files of a command. */
 typedef struct {
@@ -34,9 +29,9 @@ typedef struct {
   RtSource *source;
   Run *run;
   const RtInputTask *task;
-  GArray *grids;        /* of a text read at once: those not yet handed out begin at NEXT */
-  GPtrArray *puzzles;   /* the same with all that it tells; not owned */
-  guint next;
+  RtReading *reading;   /* of a text read at once */
+  guint next;           /* its first puzzle that is not yet handed out */
+  RtStream *stream;     /* of a text read puzzle by puzzle */
   GPtrArray *spare;     /* pieces to be used again: memory asked for anew is slow to get */
   guint line;           /* lines answered so far */
 } Input;
@@ -52,7 +47,9 @@ typedef struct {
 typedef struct {
   GString *text;        /* lines, not yet read; none: the grids are there */
   GArray *grids;
-  GPtrArray *puzzles;   /* instead of the grids; NULL: nobody takes them */
+  GPtrArray *puzzles;   /* the same puzzles with all that the text tells; NULL: nobody takes them */
+  RtPuzzle *candidates; /* instead of all these: a puzzle whose candidates are part of it; else NULL */
+  guint number;         /* of that puzzle in the text, from 1 */
   GArray *faults;
   GString *out;
   guint n_lines;
@@ -91,6 +88,7 @@ take_piece (Input *input)
   g_array_set_size (piece->grids, 0);
   if (piece->puzzles)
     g_ptr_array_set_size (piece->puzzles, 0);
+  g_clear_pointer (&piece->candidates, rt_puzzle_unref);
   g_array_set_size (piece->faults, 0);
   g_string_truncate (piece->out, 0);
   piece->n_lines = 0;
@@ -106,29 +104,20 @@ piece_free (gpointer data)
   g_string_free (piece->text, TRUE);
   g_array_unref (piece->grids);
   g_clear_pointer (&piece->puzzles, g_ptr_array_unref);
+  g_clear_pointer (&piece->candidates, rt_puzzle_unref);
   g_array_unref (piece->faults);
   g_string_free (piece->out, TRUE);
   g_free (piece);
 }
 
-/* The SIZE bytes at LINE as formats want them: UTF-8, and without an end. */
-static char *
-clean_line (const char *line, gsize size)
+static void
+add_fault (Piece *piece, guint line, const GError *error)
 {
-  while (size && memchr ("\r\n\x1a", line[size - 1], 3))
-    size--;
-  return g_utf8_make_valid (line, (gssize) size);
-}
+  Fault fault = { piece->grids->len, line, 0, g_strdup (error->message) };
+  guint in_line;
 
-/* Reads a line as a puzzle; RT_READ_END where it is empty or a comment. */
-static RtRead
-parse_line (const char *text, gsize size, RtPuzzle **puzzle, GError **error)
-{
-  g_autofree char *line = clean_line (text, size);
-  RtReader reader;
-
-  rt_reader_init (&reader, line, strlen (line));
-  return rt_format_line.read (&reader, puzzle, error);
+  rt_format_error_place (error, line ? &in_line : &fault.line, &fault.column);
+  g_array_append_val (piece->faults, fault);
 }
 
 /* Reads a line that is not just 81 characters. */
@@ -143,13 +132,9 @@ read_other_line (Piece *piece, const char *line, gsize size)
                     g_strdup (_("This line is too long for a puzzle.")) };
 
     g_array_append_val (piece->faults, fault);
-  } else if (parse_line (line, size, &puzzle, &error) == RT_READ_ERROR) {
-    Fault fault = { piece->grids->len, piece->n_lines, 0, g_strdup (error->message) };
-    guint in_line;
-
-    rt_format_error_place (error, &in_line, &fault.column);
-    g_array_append_val (piece->faults, fault);
-  } else if (puzzle && piece->puzzles)
+  } else if (rt_stream_parse_line (line, size, &puzzle, &error) == RT_READ_ERROR)
+    add_fault (piece, piece->n_lines, error);
+  else if (puzzle && piece->puzzles)
     g_ptr_array_add (piece->puzzles, g_steal_pointer (&puzzle));
   else if (puzzle)
     g_array_append_val (piece->grids, rt_puzzle_position (puzzle)->givens);
@@ -199,6 +184,16 @@ mark_faults (Piece *piece)
   piece->out = out;
 }
 
+/* Answers the puzzle whose candidates are part of it. */
+static void
+work_candidates (Piece *piece, const RtInputTask *task)
+{
+  if (task->answer_candidates && !task->answer_candidates (piece->candidates, piece->out))
+    piece->result = RT_EXIT_NO_SOLUTION;
+  if (task->answer && !task->answer_candidates)
+    g_string_append (piece->out, "!\n");
+}
+
 static void
 work_piece (gpointer data, gpointer user_data)
 {
@@ -206,6 +201,10 @@ work_piece (gpointer data, gpointer user_data)
   const RtInputTask *task = ((const Input *) user_data)->task;
   const RtGrid *grids;
 
+  if (piece->candidates) {
+    work_candidates (piece, task);
+    return;
+  }
   read_lines (piece);
   grids = (const RtGrid *) (void *) piece->grids->data;
   if ((task->answer && !task->answer (grids, piece->grids->len, piece->out)) ||
@@ -227,6 +226,22 @@ put_answers (Run *run, const GString *out)
   run->answered = true;
 }
 
+/* Hands on the puzzle whose candidates are part of it, or says that this cannot be. */
+static void
+emit_candidates (Input *input, Piece *piece)
+{
+  const RtInputTask *task = input->task;
+  g_autofree char *sentence = NULL;
+
+  if (task->take_candidates && !task->take_candidates (piece->candidates))
+    piece->result = RT_EXIT_NO_SOLUTION;
+  if (task->answer_candidates || task->take_candidates)
+    return;
+  sentence = g_strdup_printf (_("Puzzle %u is given by candidates; this needs a puzzle that is given by "
+                                "digits alone."), piece->number);
+  rt_source_fail (input->source, 0, 0, sentence);
+}
+
 static void
 emit_piece (gpointer data, gpointer user_data)
 {
@@ -234,6 +249,8 @@ emit_piece (gpointer data, gpointer user_data)
   Input *input = user_data;
 
   put_answers (input->run, piece->out);
+  if (piece->candidates)
+    emit_candidates (input, piece);
   for (guint i = 0; input->task->take_puzzle && i < piece->puzzles->len; i++)
     if (!input->task->take_puzzle (g_ptr_array_index (piece->puzzles, i)))
       piece->result = RT_EXIT_NO_SOLUTION;
@@ -251,14 +268,14 @@ emit_piece (gpointer data, gpointer user_data)
   g_ptr_array_add (input->spare, piece);
 }
 
-/* The next lines of a stream. */
+/* The next lines of a text that is read line by line. */
 static gpointer
 next_lines (bool wait, gpointer data)
 {
   Input *input = data;
   GString *text = input->source->text;
   gsize size = rt_source_lines (input->source, input->task->at_once * (RT_N_CELLS + 1), wait);
-  GString lines;
+  GString taken;
   Piece *piece;
 
   if (size == 0)
@@ -266,118 +283,130 @@ next_lines (bool wait, gpointer data)
   if (size > RT_TEXT_MAX)
     input->source->has_ended = true;   /* the rest of such a line is nobody's */
   piece = take_piece (input);
-  lines = *text;   /* not copied: only the rest is, which is less */
+  taken = *text;   /* not copied: only the rest is, which is less */
   *text = *piece->text;
-  *piece->text = lines;
-  g_string_append_len (text, lines.str + size, (gssize) (lines.len - size));
+  *piece->text = taken;
+  g_string_append_len (text, taken.str + size, (gssize) (taken.len - size));
   g_string_truncate (piece->text, size);
   return piece;
 }
 
-static const RtBatch stream = { next_lines, work_piece, emit_piece };
+static const RtBatch lines = { next_lines, work_piece, emit_piece };
 
-/* The next puzzles of a text that was read at once. */
+static void
+add_puzzle (Piece *piece, RtPuzzle *puzzle)
+{
+  g_array_append_val (piece->grids, rt_puzzle_position (puzzle)->givens);
+  if (piece->puzzles)
+    g_ptr_array_add (piece->puzzles, rt_puzzle_ref (puzzle));
+}
+
+/* Returns true if the candidates of POSITION, which are those of its puzzle, leave other solutions than its
+ * digits do. */
+static bool
+is_of_candidates (const RtPosition *position)
+{
+  RtBoard board, sight;
+  RtGrid solution;
+
+  rt_position_board (position, &board);
+  rt_board_init (&sight, &board.grid);
+  if (memcmp (board.candidates, sight.candidates, sizeof board.candidates) == 0)
+    return false;
+  if (rt_fast_solve (&board.grid, &solution) != 1)
+    return true;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!board.grid.digit[cell] && !rt_digits_has (board.candidates[cell], solution.digit[cell]))
+      return true;
+  return false;
+}
+
+/* The next puzzles of a text that was read at once; one that is given by candidates comes alone. */
 static gpointer
-next_grids (bool wait, gpointer data)
+next_read (bool wait, gpointer data)
 {
   Input *input = data;
-  guint n = (guint) MIN (input->task->at_once, input->grids->len - input->next);
+  const RtReading *reading = input->reading;
+  bool told = reading->told_candidates && !reading->told_entries;
   Piece *piece;
 
-  if (n == 0)
+  if (input->next == reading->puzzles->len)
     return NULL;
   piece = take_piece (input);
-  g_array_append_vals (piece->grids, &g_array_index (input->grids, RtGrid, input->next), n);
-  for (guint i = 0; piece->puzzles && i < n; i++)
-    g_ptr_array_add (piece->puzzles,
-                     rt_puzzle_ref (g_ptr_array_index (input->puzzles, input->next + i)));
-  input->next += n;
+  while (piece->grids->len < input->task->at_once && input->next < reading->puzzles->len) {
+    RtPuzzle *puzzle = g_ptr_array_index (reading->puzzles, input->next);
+    bool alone = told && is_of_candidates (rt_puzzle_position (puzzle));
+
+    if (alone && piece->grids->len)
+      break;
+    input->next++;
+    if (alone) {
+      piece->candidates = rt_puzzle_ref (puzzle);
+      piece->number = input->next;
+      break;
+    }
+    add_puzzle (piece, puzzle);
+  }
   return piece;
 }
 
-static const RtBatch gathered = { next_grids, work_piece, emit_piece };
+static const RtBatch gathered = { next_read, work_piece, emit_piece };
 
-/* Answers the puzzles of all of the file. */
-static void
-take_whole (Input *input)
+/* The next puzzles of a text that is read puzzle by puzzle. */
+static gpointer
+next_puzzles (bool wait, gpointer data)
 {
-  g_autoptr (RtReading) reading = rt_source_read (input->source);
-  g_autoptr (GArray) grids = g_array_new (FALSE, FALSE, sizeof (RtGrid));
+  Input *input = data;
+  Piece *piece = take_piece (input);
 
-  if (!reading)
-    return;
-  for (guint i = 0; i < reading->puzzles->len; i++) {
-    const RtPuzzle *puzzle = g_ptr_array_index (reading->puzzles, i);
-
-    g_array_append_val (grids, rt_puzzle_position (puzzle)->givens);
-  }
-  input->grids = grids;
-  input->puzzles = reading->puzzles;
-  rt_batch_run (&gathered, input, 0);
-}
-
-/* Whether a line is that of a puzzle that is damaged: no other text has so many cells side by side,
- * if it ends lines as the rest of the world does. */
-static bool
-is_damaged (const char *line, gsize size)
-{
-  g_autofree char *clean = clean_line (line, MIN (size, LONG_LINE));
-  gsize longest = 0;
-
-  for (gsize at = 0; !strchr (clean, '\r') && at < strlen (clean); at++) {
-    gsize run = strspn (clean + at, ".0123456789");
-
-    longest = MAX (longest, run);
-    at += run;
-  }
-  return longest >= LONG_RUN;
-}
-
-/* Whether a text begins like JSON, which may have many puzzles in one line. */
-static bool
-is_list (const char *text)
-{
-  text += strspn (text, " \t");
-  return *text == '[' || *text == '{';
-}
-
-/* Reads until the first line that says what the text is. Returns whether it is a stream. */
-static bool
-is_stream (Input *input)
-{
-  const GString *text = input->source->text;
-  gsize start = 0;
-
-  for (;;) {
+  while (piece->grids->len < input->task->at_once) {
     g_autoptr (RtPuzzle) puzzle = NULL;
-    const char *end = memchr (text->str + start, '\n', text->len - start);
-    gsize size = end ? (gsize) (end + 1 - text->str) - start : text->len - start;
+    g_autoptr (GError) error = NULL;
+    bool first = !piece->grids->len && !piece->faults->len;
+    RtRead result = rt_stream_next (input->stream, wait && first, &puzzle, &error);
 
-    if (!end && text->len <= RT_TEXT_MAX && rt_source_fill (input->source, true))
-      continue;
-    if (start == 0 && g_str_has_prefix (text->str, "\xef\xbb\xbf"))
-      g_string_erase (input->source->text, 0, 3);
-    else if (is_list (text->str + start))
-      return false;
-    else if (parse_line (text->str + start, size, &puzzle, NULL) != RT_READ_END || !end)
-      return puzzle || (end && is_damaged (text->str + start, size));
+    if (result == RT_READ_END)
+      break;
+    if (result == RT_READ_ERROR)
+      add_fault (piece, 0, error);
     else
-      start += size;
+      add_puzzle (piece, puzzle);
   }
+  if (piece->grids->len || piece->faults->len)
+    return piece;
+  g_ptr_array_add (input->spare, piece);
+  return NULL;
 }
+
+static const RtBatch streamed = { next_puzzles, work_piece, emit_piece };
 
 static void
 take_file (RtSource *source, gpointer data)
 {
   g_autoptr (GPtrArray) spare = g_ptr_array_new_with_free_func (piece_free);
+  g_autoptr (RtReading) reading = NULL;
   Run *run = data;
   Input input = { .source = source, .run = run, .task = run->task, .spare = spare };
+  const RtFormat *format;
+  RtStream stream;
 
-  if (!rt_source_is_picture (source) && is_stream (&input) && !rt_source_is_other_text (source)) {
-    rt_batch_run (&stream, &input, 0);
+  switch (rt_stream_kind (source, &format)) {
+  case RT_STREAM_LINES:
+    rt_batch_run (&lines, &input, 0);
     rt_source_tell_error (source);
-  } else
-    take_whole (&input);
+    break;
+  case RT_STREAM_PUZZLES:
+    rt_stream_init (&stream, source, format);
+    input.stream = &stream;
+    rt_batch_run (&streamed, &input, 0);
+    rt_stream_clear (&stream);
+    break;
+  case RT_STREAM_NONE:
+    input.reading = reading = rt_source_read (source);
+    if (reading)
+      rt_batch_run (&gathered, &input, 0);
+    break;
+  }
 }
 
 int

@@ -31,11 +31,16 @@ typedef struct {
    * its own matter. */
   RtInputTake take;
   RtInputTakePuzzle take_puzzle;
+
+  /* The same for one puzzle whose marks are part of it, as they leave other solutions than its digits do
+   * (a sukaku). Without either such a puzzle is answered by `!` and refused on standard error. */
+  bool (*answer_candidates) (RtPuzzle *puzzle, GString *out);
+  RtInputTakePuzzle take_candidates;
 } RtInputTask;
 
 /* Answers the puzzles of all FILES (NULL: standard input, which is also the file "-"). A text with
- * one puzzle in each line, in any number, is read and answered piece by piece, and a line that is
- * no puzzle is answered by `!`; any other text is read to its end first. Errors are printed on
+ * one puzzle in each line, in any number, is read and answered piece by piece (stream.h), and a line that
+ * is no puzzle is answered by `!`; any other text is read to its end first. Errors are printed on
  * standard error. Returns the exit status. */
 int rt_input_run (char **files, const RtInputTask *task);
 

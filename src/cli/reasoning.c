@@ -70,32 +70,56 @@ rt_reasoning_ladder (const char *name)
   return NULL;
 }
 
-RtLadder *
-rt_reasoning_turn (RtStudy *study, const RtLadder *ladder, const RtPosition *position,
-                   bool only_givens)
+int
+rt_reasoning_start (const RtPosition *position, RtReasoningFrom from, RtBoard *board, RtCells *givens)
 {
-  RtLadder *usable;
   int n_solutions;
   RtGrid grid;
 
-  if (only_givens)
+  if (from == RT_FROM_CANDIDATES) {
+    uint64_t count;
+
+    rt_position_board (position, board);
+    rt_fast_count_board (board, 2, NULL, &count, NULL);
+    *givens = rt_grid_filled (&board->grid);
+    return (int) count;
+  }
+  if (from == RT_FROM_GIVENS)
     grid = position->givens;
   else
     rt_position_grid (position, &grid);
   n_solutions = rt_fast_solve (&grid, NULL);
-  if (!n_solutions)
-    return NULL;
-  if (only_givens) {
-    rt_study_at_grid (study, &grid);
-  } else {
-    RtBoard board;
-
-    rt_start_board (position, &board);
-    rt_study_at_board (study, &board);
-    study->givens = rt_start_givens (position);
+  if (n_solutions && from == RT_FROM_GIVENS) {
+    rt_board_init (board, &grid);
+    *givens = rt_grid_filled (&grid);
+  } else if (n_solutions) {
+    rt_start_board (position, board);
+    *givens = rt_start_givens (position);
   }
+  return n_solutions;
+}
+
+bool
+rt_reasoning_presumes_one (RtReasoningFrom from, int n_solutions)
+{
+  return n_solutions == 1 && from != RT_FROM_CANDIDATES;
+}
+
+RtLadder *
+rt_reasoning_turn (RtStudy *study, const RtLadder *ladder, const RtPosition *position,
+                   RtReasoningFrom from, int *n_solutions)
+{
+  RtLadder *usable;
+  RtCells givens;
+  RtBoard board;
+
+  *n_solutions = rt_reasoning_start (position, from, &board, &givens);
+  if (!*n_solutions)
+    return NULL;
+  rt_study_at_board (study, &board);
+  study->givens = givens;
   usable = rt_ladder_copy (ladder);
-  if (n_solutions > 1)
+  if (!rt_reasoning_presumes_one (from, *n_solutions))
     rt_ladder_switch_unique (usable, false);
   return usable;
 }

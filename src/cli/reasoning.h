@@ -14,8 +14,23 @@ const char *rt_reasoning_nth_ladder (guint n, const char **says);
  * people. Where there is none, says why on standard error and returns NULL. To be freed. */
 RtLadder *rt_reasoning_ladder (const char *name);
 
-/* Turns STUDY to POSITION, or to its givens alone. Returns what may be used there of LADDER, to be
- * freed: with several solutions, what presumes a single one proves nothing. NULL: there is no
- * solution. */
+/* Where logic starts on a position. */
+typedef enum {
+  RT_FROM_POSITION,   /* what stands on the grid, and marks that are complete and sound */
+  RT_FROM_GIVENS,     /* the givens alone */
+  RT_FROM_CANDIDATES, /* what stands on the grid, and the marks, which are part of the puzzle */
+} RtReasoningFrom;
+
+/* Fills BOARD, and GIVENS with the cells that hold a digit of the puzzle; both are untouched where there is
+ * no solution. Returns the number of solutions: 0, 1 or 2 (two or more). */
+int rt_reasoning_start (const RtPosition *position, RtReasoningFrom from, RtBoard *board,
+                        RtCells *givens);
+
+/* Returns true if techniques that presume a single solution prove something: not where there are several,
+ * nor where candidates are part of the puzzle, as these may tell apart what the digits do not. */
+bool rt_reasoning_presumes_one (RtReasoningFrom from, int n_solutions);
+
+/* Turns STUDY to POSITION. Returns what may be used there of LADDER, to be freed, or NULL where there is no
+ * solution. N_SOLUTIONS becomes their number as above. */
 RtLadder *rt_reasoning_turn (RtStudy *study, const RtLadder *ladder, const RtPosition *position,
-                             bool only_givens);
+                             RtReasoningFrom from, int *n_solutions);

@@ -57,6 +57,20 @@ solve_fast (const RtGrid *givens, gsize n, GString *out)
 }
 
 static bool
+solve_candidates (RtPuzzle *puzzle, GString *out)
+{
+  char text[RT_N_CELLS + 1];
+  uint64_t count;
+  RtBoard board;
+  RtGrid first;
+
+  rt_position_board (rt_puzzle_position (puzzle), &board);
+  rt_fast_count_board (&board, 2, NULL, &count, &first);
+  g_string_append_printf (out, "%s\n", count ? rt_grid_print (&first, text) : "-");
+  return count > 0;
+}
+
+static bool
 solve_by_search (const RtGrid *givens, gsize n, GString *out)
 {
   bool all_solved = true;
@@ -86,7 +100,8 @@ solve_by_search (const RtGrid *givens, gsize n, GString *out)
 static int
 run (char **files)
 {
-  const RtInputTask fast = { .at_once = 2048, .answer = solve_fast };
+  const RtInputTask fast = { .at_once = 2048, .answer = solve_fast,
+                             .answer_candidates = solve_candidates };
   const RtInputTask slow = { .at_once = 1, .answer = solve_by_search };   /* may take minutes */
 
   if (!with && !stats)

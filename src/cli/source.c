@@ -54,16 +54,29 @@ append_cells (const char *word, GString *cells)
   return (guint) (cells->len - before);
 }
 
-/* How many of WORDS, from the first on, are together one puzzle, of which the cells go into CELLS: 0, 1
- * or 9. */
-static guint
-take_puzzle (char **words, GString *cells)
+/* Returns true if WORD is a puzzle, even a damaged one, in a form that no name of a file has. */
+static bool
+is_puzzle_of_other_form (const char *word)
 {
-  guint n = 0, count = append_cells (words[0], cells);
+  gsize size = strlen (word);
 
+  return rt_format_link.sniff (word, size) || rt_format_sukaku.sniff (word, size);
+}
+
+/* How many of WORDS, from the first on, are together one puzzle, which goes into TEXT: 0, 1 or 9. */
+static guint
+take_puzzle (char **words, GString *text)
+{
+  guint n = 0, count;
+
+  if (is_puzzle_of_other_form (words[0])) {
+    g_string_assign (text, words[0]);
+    return 1;
+  }
+  count = append_cells (words[0], text);
   while (count == ROW && ++n < ROW && words[n])
-    count = append_cells (words[n], cells);
-  return cells->len != RT_N_CELLS ? 0 : MAX (n, 1);
+    count = append_cells (words[n], text);
+  return text->len != RT_N_CELLS ? 0 : MAX (n, 1);
 }
 
 /* What could not be opened, in the words of the system; or how many cells it has, if it has nothing
@@ -99,15 +112,15 @@ rt_source_each (char **files, void (*work) (RtSource *source, gpointer data), gp
   int result = RT_EXIT_FINE;
 
   for (char **file = files ? files : standard; *file; file++) {
-    g_autoptr (GString) cells = g_string_new (NULL);
+    g_autoptr (GString) text = g_string_new (NULL);
     RtSource source;
     guint n_words;
 
     if (source_open (&source, *file)) {
       work (&source, data);
-    } else if (errno == ENOENT && (n_words = take_puzzle (file, cells)) > 0) {
-      g_string_assign (source.text, cells->str);
-      g_string_append_c (source.text, '\n');
+    } else if ((errno == ENOENT || errno == ENAMETOOLONG) &&
+               (n_words = take_puzzle (file, text)) > 0) {
+      g_string_append_printf (source.text, "%s\n", text->str);
       source.has_ended = true;
       work (&source, data);
       file += n_words - 1;

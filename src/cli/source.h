@@ -1,7 +1,8 @@
 /* source.h - RtSource: a file named on the command line: reads its lines, as many at a time as are
  * available, and prints on standard error what is wrong with it.
  *
- * What names no file may be a puzzle itself: 81 cells in one argument, or nine cells in each of nine. */
+ * What names no file may be a puzzle itself: 81 cells or 729 candidates in one argument, nine cells in
+ * each of nine, or a link with a puzzle in it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -84,17 +84,18 @@ put_text (GPtrArray *steps)
 }
 
 static bool
-take (RtPuzzle *puzzle)
+put_steps (RtPuzzle *puzzle, RtReasoningFrom from)
 {
   const RtPosition *position = rt_puzzle_position (puzzle);
-  g_autoptr (RtLadder) usable = rt_reasoning_turn (study, ladder, position, only_givens);
+  int n_solutions;
+  g_autoptr (RtLadder) usable = rt_reasoning_turn (study, ladder, position, from, &n_solutions);
   g_autoptr (GPtrArray) steps = usable ? rt_reason_all (study, usable, !all) : g_ptr_array_new ();
 
   if (as_json) {
     g_autofree char *object = NULL;
     RtGrid grid = position->givens;
 
-    if (!only_givens)
+    if (from != RT_FROM_GIVENS)
       rt_position_grid (position, &grid);
     object = rt_steps_json (&grid, ladder_id, steps, in_words);
     rt_put ("%s", object);
@@ -102,6 +103,18 @@ take (RtPuzzle *puzzle)
     put_text (steps);
   }
   return usable;
+}
+
+static bool
+take (RtPuzzle *puzzle)
+{
+  return put_steps (puzzle, only_givens ? RT_FROM_GIVENS : RT_FROM_POSITION);
+}
+
+static bool
+take_candidates (RtPuzzle *puzzle)
+{
+  return put_steps (puzzle, RT_FROM_CANDIDATES);
 }
 
 static bool
@@ -144,7 +157,8 @@ choose_techniques (void)
 static int
 run (char **files)
 {
-  const RtInputTask task = { .at_once = 64, .take_puzzle = take };
+  const RtInputTask task = { .at_once = 64, .take_puzzle = take,
+                             .take_candidates = take_candidates };
   int status = RT_EXIT_USAGE;
 
   ladder = rt_reasoning_ladder (ladder_id);

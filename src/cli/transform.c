@@ -8,6 +8,7 @@
 #include "cli/output.h"
 #include "cli/seed.h"
 #include "engine/make/transform.h"
+#include "format/format.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -35,6 +36,12 @@ static const RtChoice choices[] = { { "turn", N_("Looks:"), nth_guise }, { 0 } }
 
 static RtRandom numbers;
 
+static void
+choose (RtTransform *transform)
+{
+  rt_transform_init_guise (transform, turn ? turn : rt_guises[0].id, &numbers);
+}
+
 static bool
 take (const RtGrid *givens)
 {
@@ -42,15 +49,38 @@ take (const RtGrid *givens)
   RtTransform transform;
   RtGrid other;
 
-  rt_transform_init_guise (&transform, turn ? turn : rt_guises[0].id, &numbers);
+  choose (&transform);
   rt_transform_apply (&transform, givens, &other);
   rt_put ("%s", rt_grid_print (&other, text));
+  return true;
+}
+
+/* It stays a puzzle that is given by candidates. */
+static bool
+take_candidates (RtPuzzle *puzzle)
+{
+  const RtPosition *position = rt_puzzle_position (puzzle);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (RtPuzzle) other = NULL;
+  RtTransform transform;
+  RtPosition out;
+
+  choose (&transform);
+  rt_position_init (&out, NULL);
+  rt_transform_apply (&transform, &position->givens, &out.givens);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    for_each_digit (digit, position->marks[transform.from[cell]])
+      out.marks[cell] |= rt_digits_of (transform.digit[digit]);
+  other = rt_puzzle_new (&out);
+  rt_format_sukaku.write (other, text);
+  rt_put_text (text->str, text->len);
   return true;
 }
 
 static int
 run (char **files)
 {
+  const RtInputTask task = { .at_once = 1, .take = take, .take_candidates = take_candidates };
   RtTransform transform;
 
   numbers = rt_random (rt_seed_of (seed), 0);
@@ -60,7 +90,7 @@ run (char **files)
     return rt_usage_error (_("--turn cannot be “%s”; it can be: %s"), turn, list);
   }
   numbers = rt_random (rt_seed_of (seed), 0);
-  return rt_input_read (files, take);
+  return rt_input_run (files, &task);
 }
 
 const RtCommand rt_command_transform = {

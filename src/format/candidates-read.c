@@ -398,6 +398,7 @@ rt_candidates_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   notice_oddities (reader, &grid);
   settle (&grid, &position);
   reader->told_entries |= is_signed (&grid);
+  reader->told_candidates |= !is_signed (&grid);
   title = rt_heading_title (&grid.heading);
   plain = rt_puzzle_new (&position);
   *puzzle = rt_puzzle_with_field (plain, RT_FIELD_TITLE, title);

@@ -192,6 +192,7 @@ read_text (RtReading *reading, const GString *text, bool mends, bool further, GE
       !rt_reader_mend (&reader, RT_CELLS_NONE, error))
     return false;
   reading->told_entries = reader.told_entries;
+  reading->told_candidates = reader.told_candidates;
   reading->n_mended = reader.n_mended;
   if (further && reader.n_read > 0 && reading->format->among_words)
     read_further (reading, text, reader.rest_notice);

@@ -99,6 +99,7 @@ struct _RtReading {
                         * is doubtful in a picture */
   guint n_mended;      /* how many places of the text could not be read */
   bool told_entries;   /* the text distinguished givens and entries; else every digit is a given */
+  bool told_candidates; /* the marks are the candidates of the puzzle; else somebody's notes */
   GPtrArray *notices;  /* of char *: translated sentences with their place, for the person */
 };
 

@@ -114,6 +114,15 @@ fail_link (guint line, gsize length, GError **error)
 }
 
 static RtRead
+read_sukaku (RtReader *reader, RtReader *cells, RtPuzzle **puzzle, GError **error)
+{
+  RtRead result = rt_format_sukaku.read (cells, puzzle, error);
+
+  reader->told_candidates |= cells->told_candidates;
+  return result;
+}
+
+static RtRead
 link_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
   g_autofree char *address = NULL, *argument = NULL;
@@ -136,7 +145,7 @@ link_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   if (length == RT_N_CELLS)
     return rt_format_line.read (&cells, puzzle, error);
   if (length == 9 * RT_N_CELLS)
-    return rt_format_sukaku.read (&cells, puzzle, error);
+    return read_sukaku (reader, &cells, puzzle, error);
   fail_link (line, length, error);
   return RT_READ_ERROR;
 }

@@ -27,6 +27,7 @@ typedef struct {
   guint line, column;  /* of AT, from 1 */
   GPtrArray *notices;  /* of char *; NULL: notices are dropped */
   bool told_entries;   /* set by formats that distinguish givens and entries */
+  bool told_candidates; /* set by formats whose marks are the candidates of the puzzle, no one's notes */
   guint n_read;        /* puzzles read so far */
   guint memory[4];     /* what a format learned from the beginning, 0 before it did */
   bool mends;          /* leaves bad places blank and goes on as far as possible */

@@ -143,6 +143,7 @@ sukaku_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
     return RT_READ_ERROR;
   rt_position_init (&position, NULL);
   rt_candidates_settle (candidates, &position);
+  reader->told_candidates = true;
   *puzzle = rt_puzzle_new (&position);
   return RT_READ_PUZZLE;
 }

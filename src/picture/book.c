@@ -87,6 +87,12 @@ draw_page (RtBook *book, guint n, guint i)
     book->status = cairo_surface_status (book->surface);
 }
 
+void
+rt_book_show_candidates (RtBook *book)
+{
+  book->sheet.candidates = true;
+}
+
 bool
 rt_book_add (RtBook *book, RtPuzzle *puzzle)
 {

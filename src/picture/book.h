@@ -15,6 +15,9 @@ typedef struct _RtBook RtBook;
 RtBook *rt_book_new (const RtSheet *sheet, const RtPaper *paper, cairo_write_func_t write,
                      void *closure);
 
+/* Draws the candidates of puzzles on all pages that are not drawn yet. */
+void rt_book_show_candidates (RtBook *book);
+
 /* Adds a puzzle. Returns false once something went wrong: then no more are needed. */
 bool rt_book_add (RtBook *book, RtPuzzle *puzzle);
 

@@ -132,9 +132,10 @@ static const Row rows[] = {
   { "explain/two", "explain --ladder=rating", ONE_BLANK "\n" ONE_BLANK "\n", 0,
     "Full House: r1c1=5\n\nFull House: r1c1=5\n", NULL },
   { "explain/clash", "explain", 
-    "55..............................................................................." "\n", 1, "-\n", NULL },
+    "55..............................................................................." "\n", 1,
+    "- no solution: two 5s in row 1\n", NULL },
   { "explain/json", "explain --json --words", ONE_BLANK "\n" CLASH "\n", 1,
-    "{\"puzzle\":\"" ONE_BLANK "\",\"ladder\":\"human\",\"solved\":true,"
+    "{\"puzzle\":\"" ONE_BLANK "\",\"ladder\":\"human\",\"verdict\":\"unique\",\"solved\":true,"
     "\"rating\":{\"hardest\":\"1.0\",\"before_first_digit\":\"1.0\",\"first\":\"1.0\"},"
     "\"steps\":[{\"technique\":\"full-house\",\"name\":\"Full House\",\"price\":\"1.0\",\"cost\":1,"
     "\"notation\":\"Full House: r1c1=5\",\"words\":\"Box 1 has only one empty cell left, r1c1, "
@@ -143,7 +144,7 @@ static const Row rows[] = {
     "\"pattern\":{\"digits\":[],\"base\":[],\"cover\":[],\"cells\":[]},\"views\":0,"
     "\"marks\":[{\"cell\":\"r1c1\",\"digit\":5,\"role\":\"placed\",\"view\":0}],"
     "\"houses\":[{\"house\":\"b1\",\"role\":\"where\",\"view\":0}],\"links\":[]}]}\n"
-    "{\"puzzle\":\"" CLASH "\",\"ladder\":\"human\",\"solved\":false,"
+    "{\"puzzle\":\"" CLASH "\",\"ladder\":\"human\",\"verdict\":\"none\",\"solved\":false,"
     "\"rating\":{\"hardest\":\"0.0\",\"before_first_digit\":\"0.0\",\"first\":\"0.0\"},"
     "\"steps\":[]}\n",
     NULL },
