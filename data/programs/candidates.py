@@ -4,8 +4,12 @@ Reads 81 digits, 0 or . for a blank; --steps prints each digit written, too."""
 import sys
 
 text = sys.stdin.read()
-grid = [0 if c == "." else int(c) for c in text if c in ".0123456789"]
+grid = [0 if c == "." else int(c) for c in text if c in ".0123456789"][:81]
 steps = "--steps" in sys.argv[1:]
+if len(grid) < 81:
+    sys.exit(f"The input has only {len(grid)} of 81 cells.")
+if steps:
+    print("# puzzle", "".join(map(str, grid)))
 
 
 def put(cell, digit):

@@ -51,13 +51,18 @@ static bool search(int cell) //@2
 int main(int argc, char **argv)
 {
     bool spaced = false;
+    int n = 0;
 
     steps = argc > 1 && strcmp(argv[1], "--steps") == 0;
-    for (int n = 0, c; n < 81 && (c = getchar()) != EOF;) {
+    for (int c; n < 81 && (c = getchar()) != EOF;) {
         spaced |= c == ' ';
         if (c == '.' || (c >= '0' && c <= '9'))
             grid[n++] = c == '.' ? 0 : c - '0';
     }
+    if (n < 81)
+        return fprintf(stderr, "The input has only %d of 81 cells.\n", n), 1;
+    for (int i = 0; steps && i < 81; i++)
+        printf("%s%d%s", i == 0 ? "# puzzle " : "", grid[i], i == 80 ? "\n" : "");
     for (int cell = 0; cell < 81; cell++) //@0
         if (grid[cell] != 0) //@1
             mark(cell, grid[cell]);

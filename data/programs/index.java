@@ -53,6 +53,12 @@ class Main {
         String digits = text.replace('.', '0').replaceAll("[^0-9]", "");
 
         steps = args.length > 0 && args[0].equals("--steps");
+        if (digits.length() < 81) {
+            System.err.println("The input has only " + digits.length() + " of 81 cells.");
+            System.exit(1);
+        }
+        if (steps)
+            out.print("# puzzle " + digits.substring(0, 81) + "\n");
         for (int i = 0; i < 81; i++)
             grid[i] = digits.charAt(i) - '0';
         for (int cell = 0; cell < 81; cell++) //@0

@@ -58,13 +58,18 @@ static bool search(int cell) //@3
 int main(int argc, char **argv)
 {
     bool spaced = false;
+    int n = 0;
 
     steps = argc > 1 && strcmp(argv[1], "--steps") == 0;
-    for (int n = 0, c; n < 81 && (c = getchar()) != EOF;) {
+    for (int c; n < 81 && (c = getchar()) != EOF;) {
         spaced |= c == ' ';
         if (c == '.' || (c >= '0' && c <= '9'))
             grid[n++] = c == '.' ? 0 : c - '0';
     }
+    if (n < 81)
+        return fprintf(stderr, "The input has only %d of 81 cells.\n", n), 1;
+    for (int i = 0; steps && i < 81; i++)
+        printf("%s%d%s", i == 0 ? "# puzzle " : "", grid[i], i == 80 ? "\n" : "");
     for (int i = 0; i < 81; i++) //@0
         for (int digit = 1; grid[i] == 0 && digit <= 9; digit++) //@1
             possible[i][digit] = !column_has(i % 9, digit) && //@2

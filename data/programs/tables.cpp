@@ -51,15 +51,20 @@ bool search(int cell) //@2
 int main(int argc, char **argv)
 {
     bool spaced = false;
+    int n = 0;
     char c;
 
     std::ios::sync_with_stdio(false);
     steps = argc > 1 && std::string(argv[1]) == "--steps";
-    for (int n = 0; n < 81 && std::cin.get(c);) {
+    while (n < 81 && std::cin.get(c)) {
         spaced |= c == ' ';
         if (c == '.' || (c >= '0' && c <= '9'))
             grid[n++] = c == '.' ? 0 : c - '0';
     }
+    if (n < 81)
+        return std::cerr << "The input has only " << n << " of 81 cells.\n", 1;
+    for (int i = 0; steps && i < 81; i++)
+        std::cout << (i == 0 ? "# puzzle " : "") << grid[i] << (i == 80 ? "\n" : "");
     for (int cell = 0; cell < 81; cell++) //@0
         if (grid[cell] != 0) //@1
             mark(cell, grid[cell], true);

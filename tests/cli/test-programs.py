@@ -28,6 +28,7 @@ import tap
 CLI, PUZZLES, PROGRAMS = sys.argv[1], *map(pathlib.Path, sys.argv[2:4])
 SEARCHES = 'scan candidates possible index masks tables'.split()
 SUFFIXES = {'c': '.c', 'c++': '.cpp', 'java': '.java', 'python': '.py'}
+ROOT = PROGRAMS.parent.parent
 # What takes more is left out: slow languages take part.
 STEPS_MOST = 300
 
@@ -99,14 +100,15 @@ def wanted(search):
     """What a program prints for each puzzle."""
     said = []
     answers = cli('solve', input='\n'.join(puzzles())).split()
-    for table, answer in zip(tables(search, puzzles()), answers, strict=True):
+    for puzzle, table, answer in zip(puzzles(), tables(search, puzzles()), answers, strict=True):
         rows = ['no solution'] if answer == '-' else re.findall('.{9}', answer)
-        said.append('\n'.join(steps_of(table) + rows) + '\n')
+        named = '# puzzle ' + puzzle.replace('.', '0')
+        said.append('\n'.join([named, *steps_of(table), *rows]) + '\n')
     return said
 
 
 def compare(search, said):
-    tap.fail_with_list([f'{search}: {puzzle}: {printed[:20]!r} instead of {right[:20]!r}'
+    tap.fail_with_list([f'{search}: {puzzle}: {printed[91:111]!r} instead of {right[91:111]!r}'
                         for puzzle, printed, right in zip(puzzles(), said, wanted(search),
                                                           strict=True) if printed != right][:3])
 
@@ -115,6 +117,13 @@ def source(search, language, folder):
     path = pathlib.Path(folder) / (search + SUFFIXES[language])
     path.write_text(cli('listing', f'--search={search}', f'--language={language}'))
     return path
+
+
+def check_short(*words):
+    """It says what is missing, and fails."""
+    done = subprocess.run(words, input='53..7....\n', capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr.strip()) == (
+        1, '', 'The input has only 9 of 81 cells.'), done
 
 
 def run_each(program):
@@ -127,6 +136,7 @@ def compiled(compiler, language, search, folder):
     program = pathlib.Path(folder) / f'{search}-{language}'
     subprocess.run([compiler, '-Wall', '-Wextra', '-Werror', '-o', program,
                     source(search, language, folder)], check=True)
+    check_short(program)
     return run_each(program)
 
 
@@ -145,6 +155,8 @@ def test_java():
         said = subprocess.run(['java', '-XX:TieredStopAtLevel=1',
                                pathlib.Path(__file__).with_name('Programs.java'), all_puzzles, *sources],
                               check=True, stdout=subprocess.PIPE, text=True).stdout.split('.\n')[:-1]
+        for path in sources:
+            check_short('java', path)
     n = len(puzzles())
     for i, search in enumerate(SEARCHES):
         compare(search, said[i * n:(i + 1) * n])
@@ -177,6 +189,7 @@ def compile_python(search):
 def test_python():
     for search in SEARCHES:
         code = compile_python(search)
+        check_short(sys.executable, '-c', cli('listing', f'--search={search}', '--language=python'))
         compare(search, [run_python(code, puzzle) for puzzle in puzzles()])
 
 
@@ -253,10 +266,22 @@ def test_forms():
         assert said[0] == '5 3 4 6 7 8 9 1 2', said
 
 
+def test_worked_example():
+    """What README and the manual page show works as it stands, and both show the same."""
+    readme = re.search('```shell\n(.*?)```', (ROOT / 'README.md').read_text(), re.DOTALL)[1]
+    manual = re.search(r'\.EX\n(\$ [^\n]*listing.*?)\.EE', (ROOT / 'data/retrace-cli.1').read_text(), re.DOTALL)[1]
+    assert re.sub(r'^\$ |\\f.|\\(?=-)', '', manual, flags=re.MULTILINE) == readme, (manual, readme)
+    with tempfile.TemporaryDirectory() as folder:
+        (pathlib.Path(folder) / 'retrace-cli').symlink_to(pathlib.Path(CLI).resolve())
+        done = subprocess.run(['sh', '-ec', readme], cwd=folder, capture_output=True, text=True,
+                              env={**os.environ, 'LC_ALL': 'C.UTF-8', 'PATH': f'{folder}:{os.environ["PATH"]}'})
+    assert done.returncode == 0 and not done.stderr and 'The answer is right' in done.stdout, done
+
+
 def test_lengths():
     for path in PROGRAMS.glob('*.*'):
         if path.suffix in SUFFIXES.values():
-            assert len(path.read_text().splitlines()) < 80, path
+            assert len(path.read_text().splitlines()) < 90, path
 
 
 
@@ -272,6 +297,8 @@ tests = [('puzzles', test_puzzles), ('marks', test_marks), ('lengths', test_leng
 for language, compiler in ('c', 'gcc'), ('c++', 'g++'):
     if shutil.which(compiler):
         tests.append((language, functools.partial(test_compiled, compiler, language)))
+if shutil.which('cc'):
+    tests.append(('worked-example', test_worked_example))
 if shutil.which('gcc'):
     tests.append(('marked-lines-run-in-c', test_marked_lines_run_in_c))
 if shutil.which('javac'):
