@@ -63,6 +63,18 @@ put (const RtMade *made, gpointer data)
           rating.ep % 10, rating.ed / 10, rating.ed % 10, text);
 }
 
+/* Says how many puzzles were made when the time was over. */
+static int
+fail_time (guint64 n_made)
+{
+  g_autofree char *made = g_strdup_printf ("%'" G_GUINT64_FORMAT, n_made);
+  g_autofree char *wanted = g_strdup_printf ("%'" G_GINT64_FORMAT, count);
+
+  /* Translators: two numbers, of puzzles that were made and of those that were wanted. */
+  g_printerr (_("retrace-cli: the time was over when %s of %s puzzles were made\n"), made, wanted);
+  return RT_EXIT_NO_SOLUTION;
+}
+
 static int
 run (char **files)
 {
@@ -91,10 +103,7 @@ run (char **files)
   rt_time_limit_end (&limit);
   if (n_made == (guint64) count)
     return RT_EXIT_FINE;
-  /* Translators: how many puzzles were made, and how many were wanted. */
-  g_printerr (_("retrace-cli: the time was over when %" G_GUINT64_FORMAT " of %" G_GINT64_FORMAT
-                " puzzles were made\n"), n_made, count);
-  return RT_EXIT_NO_SOLUTION;
+  return fail_time (n_made);
 }
 
 const RtCommand rt_command_make = {
