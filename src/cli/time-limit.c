@@ -1,4 +1,6 @@
-/* time-limit.c - a watchdog over work that may take long. */
+/* time-limit.c - a watchdog over work that may take long.
+ *
+ * One thread watches the work of all others: a thread for each puzzle would cost more than an easy one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,6 +14,11 @@
 /* How long one waits without a word. */
 #define SILENCE (2 * G_USEC_PER_SEC)
 
+static GMutex lock;         /* over all below */
+static GCond changed;
+static GPtrArray *limits;   /* of work that has begun; NULL: nothing is watched yet */
+static gint64 wakes_at;     /* when the thread looks next */
+
 int
 rt_time_limit_check (double seconds)
 {
@@ -20,70 +27,82 @@ rt_time_limit_check (double seconds)
   return rt_usage_error (_("The time must be more than 0 seconds, and at most 86400"));
 }
 
-/* Prints what is tried, unless that was printed BEFORE. */
+/* Prints what is tried, unless that was printed before. */
 static void
-say_what_is_tried (RtTimeLimit *limit, const RtTechnique **before, guint *n_before)
+say_what_is_tried (RtTimeLimit *limit)
 {
   const RtTechnique *technique = atomic_load (&limit->asked.technique);
   guint n_found = atomic_load (&limit->asked.n_found);
   char text[RT_N_CELLS + 1];
 
-  if (!technique || (technique == *before && n_found == *n_before))
+  if (!technique || (technique == limit->said && n_found == limit->n_said))
     return;
   /* Translators: a puzzle as 81 cells, the number of the step that is looked for, and a technique. */
   g_printerr (_("%s: looking for step %u: trying %s\n"), rt_grid_print (limit->grid, text),
               n_found + 1, _(technique->name));
-  *before = technique;
-  *n_before = n_found;
+  limit->said = technique;
+  limit->n_said = n_found;
+}
+
+static void
+watch_one (RtTimeLimit *limit, gint64 now)
+{
+  if (now >= limit->over_at) {
+    limit->is_over = true;
+    limit->over_at = G_MAXINT64;
+    rt_stop_raise (&limit->stop);
+  }
+  if (now >= limit->speaks_at) {
+    say_what_is_tried (limit);
+    limit->speaks_at = now + SILENCE;
+  }
 }
 
 static gpointer
 watch_thread (gpointer data)
 {
-  RtTimeLimit *limit = data;
-  gint64 now = g_get_monotonic_time (), silent_until = limit->grid ? now + SILENCE : G_MAXINT64;
-  gint64 over = limit->seconds == RT_TIME_UNLIMITED
-                  ? G_MAXINT64
-                  : now + (gint64) (limit->seconds * G_USEC_PER_SEC);
-  const RtTechnique *said = NULL;
-  guint n_said = 0;
+  g_mutex_lock (&lock);
+  for (;;) {
+    gint64 now = g_get_monotonic_time ();
 
-  g_mutex_lock (&limit->lock);
-  while (!limit->has_ended && !limit->is_over) {
-    g_cond_wait_until (&limit->ended, &limit->lock, MIN (over, silent_until));
-    now = g_get_monotonic_time ();
-    if (!limit->has_ended && now >= over) {
-      limit->is_over = true;
-      rt_stop_raise (&limit->stop);
-    } else if (!limit->has_ended && now >= silent_until) {
-      say_what_is_tried (limit, &said, &n_said);
-      silent_until = now + SILENCE;
+    wakes_at = now + SILENCE;
+    for (guint i = 0; i < limits->len; i++) {
+      RtTimeLimit *limit = g_ptr_array_index (limits, i);
+
+      watch_one (limit, now);
+      wakes_at = MIN (wakes_at, MIN (limit->over_at, limit->speaks_at));
     }
+    g_cond_wait_until (&changed, &lock, wakes_at);
   }
-  g_mutex_unlock (&limit->lock);
   return NULL;
 }
 
 void
 rt_time_limit_begin (RtTimeLimit *limit, double seconds, const RtGrid *grid)
 {
-  *limit = (RtTimeLimit) { .seconds = seconds, .grid = grid };
-  g_mutex_init (&limit->lock);
-  g_cond_init (&limit->ended);
-  if (seconds != RT_TIME_UNLIMITED || grid)
-    limit->thread = g_thread_new ("time-limit", watch_thread, limit);
+  gint64 now = g_get_monotonic_time ();
+
+  *limit = (RtTimeLimit) {
+    .grid = grid,
+    .over_at = seconds == RT_TIME_UNLIMITED ? G_MAXINT64 : now + (gint64) (seconds * G_USEC_PER_SEC),
+    .speaks_at = grid ? now + SILENCE : G_MAXINT64,
+  };
+  g_mutex_lock (&lock);
+  if (!limits) {
+    limits = g_ptr_array_new ();
+    g_thread_unref (g_thread_new ("time-limit", watch_thread, NULL));
+  }
+  g_ptr_array_add (limits, limit);
+  if (limit->over_at < wakes_at)
+    g_cond_signal (&changed);
+  g_mutex_unlock (&lock);
 }
 
 bool
 rt_time_limit_end (RtTimeLimit *limit)
 {
-  g_mutex_lock (&limit->lock);
-  limit->has_ended = true;
-  g_cond_signal (&limit->ended);
-  g_mutex_unlock (&limit->lock);
-  if (limit->thread)
-    g_thread_join (limit->thread);
-  g_mutex_clear (&limit->lock);
-  g_cond_clear (&limit->ended);
+  g_mutex_lock (&lock);
+  g_ptr_array_remove_fast (limits, limit);
+  g_mutex_unlock (&lock);
   return limit->is_over;
 }
