@@ -107,7 +107,7 @@ def test_steps_are_counted_and_kept():
                               cwd=path.parent, env=environment(path), capture_output=True, text=True)
         assert done.stdout.split('\t')[3] == '1366', done
         kept = (path.parent / 'kept' / 'sample-1.txt').read_text()
-    assert kept.startswith('# puzzle ....5....8941') and kept.count('\n') == 1 + 1365 + 9, kept[:99]
+    assert kept.startswith('# puzzle ....5....8941') and kept.count('\n') == 1 + 1 + 1365 + 9, kept[:99]
 
 
 def test_list():

@@ -115,7 +115,8 @@ take_other (RtReplyReader *self, int n, gsize column)
   } else if (n > 3) {
     note (self, RT_REPLY_BAD_ROW, 0, n);
     self->n_rows = 0;
-  } else if (line.kind == RT_LINE_ROW || line.kind == RT_LINE_GRID || count_digits (self) >= 9) {
+  } else if (line.kind == RT_LINE_ROW || line.kind == RT_LINE_GRID ||
+             (self->line[0] != '#' && count_digits (self) >= 9)) {
     note (self, RT_REPLY_BAD_CHAR, column, 0);
     self->n_rows = 0;
   } else if (line.kind == RT_LINE_OTHER || line.kind == RT_LINE_BEYOND) {
