@@ -122,6 +122,16 @@ cut_points (Line *line)
       line->words[i].length = 1;
 }
 
+/* Whether WORD is the dash in front of a list or text of data. */
+static bool
+is_list_sign (const Line *line, const Word *word)
+{
+  const char *behind = line->text + word->start + 1;
+
+  return word->length == 1 && behind[-1] == '-' && g_ascii_isspace (*behind) &&
+         strchr ("[{(\"'", behind[strspn (behind, " \t")]);
+}
+
 /* Cuts LINE into words. Returns false if it has too many for a row. */
 static bool
 cut (Line *line)
@@ -138,6 +148,8 @@ cut (Line *line)
     for (; at < line->length && !is_separator (line->text[at]); at++)
       word.cells &= rt_cell_of ((guchar) line->text[at]) >= 0;
     word.length = at - word.start;
+    if (line->n_words == 0 && is_list_sign (line, &word))
+      continue;
     if (at == line->length && word.length == 2 && line->text[at - 1] == '*' &&
         g_ascii_isdigit (line->text[at - 2]))
       word.length = 1; /* what points at the cell */

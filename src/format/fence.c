@@ -120,7 +120,9 @@ read_third (const Field *field, guint width, guint lost, RtRow *row, guint n, GE
       return rt_tokens_fail_char (&at, error);
     }
   }
-  return true;
+  /* Only at the end of the line blanks that are cells may be missing. */
+  return n == end || rt_reader_at_line_end (&at) ||
+         rt_tokens_fail_width (row->line, CELLS - (end - n), error);
 }
 
 bool
@@ -129,8 +131,18 @@ rt_fence_row (RtReader *reader, RtFence fence, RtRow *row, GError **error)
   guint size = fence.width ? CELLS / THIRDS : 1;
   Fields fields;
 
-  *row = (RtRow) { .line = reader->line, .spaced = true };
+  *row = (RtRow) { .line = reader->line, .spaced = true, .n_written = CELLS };
   cut (*reader, &fields);
+  if (fence.wrong || fields.n != fence.n_fields) {
+    int n = (int) (fence.wrong ? fence.wrong : CELLS) + (int) size * ((int) fields.n - (int) fence.n_fields);
+
+    rt_tokens_fail_width (reader->line, (guint) MAX (n, 0), error);
+    if (!rt_reader_mend (reader, RT_CELLS_NONE, error))
+      return false;
+    row->bad = 0x1ff;
+    rt_reader_next_line (reader);
+    return true;
+  }
   for (guint n = 0; n < CELLS; n += size) {
     const Field *field = &fields.fields[fence.first + n / size];
     guint lost = n == 0 && fence.first == 0 && field->length < fence.width
@@ -157,6 +169,7 @@ typedef struct {
   bool labelled;     /* what there is could name a row */
   bool flush;        /* the lines begin with a bar */
   guint ruled;       /* set of the lines, as bits, behind which there is a rule and another line */
+  guint odd;         /* fields of the one line that has more or less; 0 for none */
   guint widths[2];   /* of the second and the third field of the first line */
 } Block;
 
@@ -189,6 +202,22 @@ add_line (Block *block, guint n, const RtReader *line, const Fields *fields)
   block->labelled &= left > 0 && left <= LONGEST_LABEL && right <= LONGEST_LABEL;
 }
 
+/* Whether line N of BLOCK, which has another number of FIELDS, may be the only one of nine: the first is that one if
+ * the next two agree. */
+static bool
+take_odd (Block *block, guint n, guint fields)
+{
+  if (n == 2 && block->odd == fields) {
+    block->odd = block->n_fields;
+    block->n_fields = fields;
+    return true;
+  }
+  if (block->odd || n >= CELLS)
+    return false;
+  block->odd = fields;
+  return true;
+}
+
 /* Gathers the lines from the cursor on. Returns false where they are not nine. */
 static bool
 gather (RtReader reader, Block *block)
@@ -205,14 +234,16 @@ gather (RtReader reader, Block *block)
       continue;
     }
     cut (reader, &fields);
-    if (fields.n < THIRDS || fields.n > MOST_FIELDS || (n > 0 && fields.n != block->n_fields) ||
-        (n == 0 && rt_fence_is_rule (&reader)))
+    if (fields.n < THIRDS || fields.n > MOST_FIELDS + 1 || (n == 0 && rt_fence_is_rule (&reader)) ||
+        (n > 0 && fields.n != block->n_fields && !take_odd (block, n, fields.n)))
       break;
-    if (n < CELLS)
+    if (n < CELLS && (n == 0 || fields.n == block->n_fields))
       add_line (block, n, &reader, &fields);
+    else if (n < CELLS)
+      block->lines[n] = reader;
     n++;
   }
-  return n == CELLS;
+  return n == CELLS && block->n_fields <= MOST_FIELDS;
 }
 
 /* Whether the cells of BLOCK begin with the field that FIRST becomes, if it has SIZE fields for
@@ -222,7 +253,7 @@ find_first (const Block *block, guint size, guint *first)
 {
   *first = 0;
   if (block->n_fields == size)
-    return true;
+    return !block->flush;
   *first = 1;
   if (block->n_fields == size + 2)
     return block->labelled || !(block->left || block->right);
@@ -230,7 +261,7 @@ find_first (const Block *block, guint size, guint *first)
     return false;
   /* A frame that is open on one side: something must tell on which. */
   *first = block->left == 0;
-  return block->left == 0 ? block->right > 0 || block->flush : block->right == 0;
+  return block->left == 0 ? block->right > 0 : block->right == 0;
 }
 
 /* Whether lines of BLOCK that are cut as FENCE says make a grid, with cells of nothing but blanks in
@@ -253,6 +284,31 @@ is_grid (const Block *block, RtFence fence)
   return n_rows >= FEWEST_ROWS && n_digits > 0 && (named || (!signs && n_digits < RT_N_CELLS));
 }
 
+/* How many cells each line of BLOCK has in a closed frame, if each field is one and they are not nine, but nearly;
+ * 0 for anything else. */
+static guint
+count_wrong (const Block *block)
+{
+  guint n_digits = 0;
+
+  if (!block->flush || block->left || block->right || block->odd || block->n_fields < CELLS ||
+      block->n_fields == CELLS + 2)
+    return 0;
+  for (int i = 0; i < CELLS; i++) {
+    Fields fields;
+
+    cut (block->lines[i], &fields);
+    for (guint k = 1; k + 1 < fields.n; k++) {
+      RtRow row = { 0 };
+
+      if (!read_field (&fields.fields[k], &row, 0, NULL))
+        return 0;
+      n_digits += row.digit[0] > 0;
+    }
+  }
+  return n_digits ? block->n_fields - 2 : 0;
+}
+
 /* Whether fields of three cells may have this WIDTH. */
 static bool
 is_width (guint width)
@@ -264,7 +320,7 @@ is_width (guint width)
 static bool
 is_two (const Block *block)
 {
-  return block->n_fields == FIELDS_OF_TWO && !block->left && !block->middle && !block->right &&
+  return block->n_fields == FIELDS_OF_TWO && !block->odd && !block->left && !block->middle && !block->right &&
          is_width (block->widths[0]);
 }
 
@@ -290,6 +346,9 @@ rt_fence_find (const RtReader *reader)
     return none;
   fence.n_fields = block.n_fields;
   if (!find_first (&block, CELLS, &fence.first)) {
+    fence.wrong = count_wrong (&block);
+    if (fence.wrong)
+      return fence;
     if (!find_first (&block, THIRDS, &fence.first))
       return none;
     fence.width = block.widths[fence.first];

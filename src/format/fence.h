@@ -17,6 +17,7 @@ typedef struct {
   guint n_fields; /* between bars, and outside them; 0: this is no such grid */
   guint first;    /* the field that the cells begin with, from 0 */
   guint width;    /* characters of a field of three cells; 0: each field is a cell */
+  guint wrong;    /* so many cells stand between the bars at both ends, which are not nine; 0 for nine */
 } RtFence;
 
 /* Looks for such a grid that begins with the line at the cursor. READER is not moved. */

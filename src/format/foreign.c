@@ -141,6 +141,8 @@ rt_foreign_find (const char *text, gsize size, GPtrArray *notices, guint *n_unre
     if (!found.grids->len && !found.doubtful)
       rt_found_in_lines (&found, text);
   }
+  if (!found.grids->len)
+    rt_found_say_why (&found, notices);
   *n_unread = notices->len - found.n_said;
   if (found.unproved && !found.doubtful)
     g_ptr_array_add (notices, g_strdup (_("Not each of the grids here has exactly one solution.")));

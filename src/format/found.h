@@ -14,6 +14,7 @@ typedef enum {
   RT_FOUND_SEVERAL, /* it has several */
   RT_FOUND_FULL,    /* it is full, and solves no other */
   RT_FOUND_ROWS,    /* so many rows, which are not nine */
+  RT_FOUND_WIDTH,   /* so many cells in a row, which are not nine */
   RT_FOUND_SLIP,    /* one of its rows is damaged */
   RT_FOUND_LENGTH,  /* so many cells, which are not 81 */
   RT_FOUND_LETTER,  /* such a character among the cells */
@@ -54,6 +55,9 @@ bool rt_found_is_unmistakable (const RtGrid *grid);
  * is wrong with the rest and with those that have not one solution, if anything was added or known; else the
  * first grid with several solutions. */
 void rt_found_settle (RtFoundGrids *found, GArray *known, GPtrArray *notices);
+
+/* Adds to NOTICES why the first of what looks like a puzzle is none, if there is such and nothing was added to them. */
+void rt_found_say_why (const RtFoundGrids *found, GPtrArray *notices);
 
 /* Whether one that is full and solves none of the others was told of. */
 bool rt_found_has_stray_answer (const RtFoundGrids *found);

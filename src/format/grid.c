@@ -22,6 +22,9 @@
 /* So many cells that repeat digits of their houses are slips of the pen. */
 #define MOST_CONFLICTS 6
 
+/* The ninth field of a row that is empty stands behind so many others. */
+#define LAST_FIELD 8
+
 /* What the reader's memory holds. */
 enum { OTHER_TEXT };
 
@@ -38,6 +41,10 @@ typedef struct {
   int n_rows;
   guint last_line;
   guint signs;
+  guint filled_line;  /* of the first row with the fewest written cells, unless all are written; 0 for none */
+  guint fewest, most; /* written cells of a row */
+  bool ended;         /* some row has a separator behind its ninth cell */
+  RtCells filled;     /* all rows that were filled up */
 } Grid;
 
 void
@@ -116,6 +123,35 @@ add_row (Grid *grid, const RtRow *row)
   memcpy (&grid->grid.digit[9 * grid->n_rows++], row->digit, 9);
   grid->signs |= row->signs;
   grid->last_line = row->line;
+  grid->most = MAX (grid->most, row->n_written);
+  grid->ended |= row->ended;
+  if (row->n_written == 9)
+    return;
+  if (!grid->filled_line || row->n_written < grid->fewest) {
+    grid->filled_line = row->line;
+    grid->fewest = row->n_written;
+  }
+  grid->filled = rt_cells_or (grid->filled, rt_tokens_row_cells (grid->n_rows - 1));
+}
+
+/* Whether the rows that were filled up are not too short. More than the last field may be left out in a table
+ * whose blanks are empty fields, of which some row has nine. Where blanks are written, some row has nine of that;
+ * and where a separator ends rows of nine, all have as many. */
+static bool
+check_filled (RtReader *reader, Grid *grid, GError **error)
+{
+  bool fine = grid->signs ? grid->fewest >= LAST_FIELD && grid->most == 9 : grid->most >= LAST_FIELD;
+
+  fine &= !grid->ended;
+  if (!grid->filled_line || fine)
+    return true;
+  rt_tokens_fail_width (grid->filled_line, grid->fewest + !(grid->signs || grid->ended), error);
+  if (!rt_reader_mend (reader, RT_CELLS_NONE, error))
+    return false;
+  for_each_cell (cell, grid->filled)
+    grid->grid.digit[cell] = 0;
+  grid->bad = rt_cells_or (grid->bad, grid->filled);
+  return true;
 }
 
 /* Reads the nine rows of a grid whose bars were found, with the rules between them. */
@@ -153,7 +189,7 @@ read_as_rows (RtReader *reader, Grid *grid, GError **error)
       return false;
     add_row (grid, &row);
   }
-  return true;
+  return check_filled (reader, grid, error);
 }
 
 /* Reads the rows from the first one on. Bars are looked for where they have not told the first row,
@@ -175,6 +211,7 @@ read_rows (RtReader *reader, Grid *grid, GError **error)
     }
     grid->n_rows = 0;
     grid->signs = 0;
+    grid->filled_line = 0;
     rt_reader_go (reader, &grid->start);
   }
   return read_between_bars (reader, grid, error);

@@ -32,6 +32,7 @@ typedef struct {
   gsize length[10]; /* of the word */
   const char *word[10];
   guint n;
+  guint n_written; /* of these before the line was filled up */
 } Line;
 
 static void
@@ -64,6 +65,7 @@ cut (const char *text, gsize length, Line *line)
       add_word (line, text + start, at - start);
   }
   /* The last fields of a table may be missing, but not all. */
+  line->n_written = line->n;
   while (commas && line->n < 9 && (line->n > 1 || line->length[0]))
     add_word (line, "", 0);
 }
@@ -95,6 +97,9 @@ counts (const Line *line, guint first)
 typedef struct {
   RtGrid grid;
   guint n;
+  bool filled;  /* some row was filled up */
+  bool whole;   /* some row was not */
+  bool written; /* some blank is no empty field */
   guint width;  /* words of each line */
   char first;   /* what counts the rows begins with it */
   gsize length; /* of what names a row */
@@ -148,23 +153,27 @@ read_line (const char *text, gsize length, Rows *rows)
   from = line.n - 9;
   if (strchr ("01A", line.last[from]) && counts (&line, from))
     return NUMBERS;
-  for (guint i = 0; i < 9; i++)
+  for (guint i = 0; i < 9; i++) {
     if (line.cell[from + i] < 0)
       return DOUBT;
-    else
-      cells[i] = (guint8) line.cell[from + i];
+    rows->written |= line.cell[from + i] == 0 && line.length[from + i];
+    cells[i] = (guint8) line.cell[from + i];
+  }
+  rows->filled |= line.n_written < line.n;
+  rows->whole |= line.n_written == line.n;
   rows->width = line.n;
   return same && (line.n == 9 || is_named (&line, rows)) ? ROW : DOUBT;
 }
 
+/* Rows may only be filled up in a table whose blanks are empty fields, and of which another row has nine. */
 static void
 end_rows (RtFoundGrids *found, Rows *rows)
 {
-  if (rows->n == 9)
+  if (rows->n == 9 && !(rows->filled && (rows->written || !rows->whole)))
     rt_found_add (found, &rows->grid, true);
   else if (rows->n)
     found->doubtful = true;
-  rows->n = 0;
+  *rows = (Rows) { 0 };
 }
 
 /* Whether LINE is nine crosses that stand alone, as a row of blanks. */

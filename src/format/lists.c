@@ -24,12 +24,19 @@
 /* The same for a row of cells with their numbers. */
 #define LONGEST_KEYED 400
 
+/* A list of fewer cells, or of more, is no row that lacks some or has some too many. */
+#define FEWEST_OF_ROW 6
+#define MOST_OF_ROW 12
+
 /* Brackets that are open, or the whole text. */
 typedef struct {
   gsize start;    /* behind the bracket */
   guint line;     /* of it; where it has rows, of the first of them */
   guint n_inside; /* brackets in these that are not empty */
   guint n_rows;   /* those of them that have nine cells */
+  guint n_others; /* and those that have some more or less */
+  guint other;    /* cells of the first of these, and its line */
+  guint other_line;
   RtGrid grid;    /* made of these */
   RtDigits marks[RT_N_CELLS]; /* the same with candidates */
   bool several;   /* some cell has more than one of them */
@@ -230,6 +237,8 @@ take_rows (RtFoundGrids *found, const List *list, bool alone)
     offer_marks (found, list->marks, list->line);
   else if (list->n_rows == 9 && alone)
     rt_found_offer (found, &list->grid, list->line);
+  else if (list->n_inside == 9 && list->n_rows + list->n_others == 9)
+    rt_found_tell (found, list->other_line, RT_FOUND_WIDTH, list->other);
   else if (list->n_rows > 6)
     rt_found_tell (found, list->line, list->n_inside == 9 ? RT_FOUND_UNREAD : RT_FOUND_ROWS, list->n_inside);
 }
@@ -291,6 +300,10 @@ close_list (RtFoundGrids *found, const char *text, const List *list, gsize end, 
     rt_found_offer (found, &cells, list->line);
   if (n == 9)
     add_row (outer, list->line, cells.digit, NULL);
+  else if (n >= FEWEST_OF_ROW && n <= MOST_OF_ROW && outer->n_others++ == 0) {
+    outer->other = n;
+    outer->other_line = list->line;
+  }
   if (n)
     return;
   if (read_nines (text + list->start, size, cells.digit)) {

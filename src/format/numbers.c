@@ -18,12 +18,13 @@ typedef struct {
   guint n;
   guint line;       /* of the first one */
   bool cut;         /* some begin with a blank, so that its number has fewer digits than a row */
+  bool whole;       /* some do not */
   const char *name; /* what stands in front of the first one */
   gsize length;     /* of that, up to its own number */
 } Numbers;
 
 /* Reads the digits of TEXT as a row, those that are missing in front as blanks. Returns how many bytes they
- * are, 0 if they are no number. */
+ * are, 0 if they are no number: one with a blank in front lacks none. */
 static gsize
 read_number (const char *text, const char *end, guint8 cells[CELLS])
 {
@@ -31,7 +32,7 @@ read_number (const char *text, const char *end, guint8 cells[CELLS])
 
   while (text + n < end && g_ascii_isdigit (text[n]))
     n++;
-  if (n > CELLS)
+  if (n > CELLS || (n > 1 && n < CELLS && *text == '0'))
     return 0;
   memset (cells, 0, CELLS);
   for (gsize i = 0; i < n; i++)
@@ -43,7 +44,7 @@ bool
 rt_numbers_read (const char *text, gsize size, RtGrid *grid)
 {
   const char *end = text + size;
-  bool cut = false;
+  bool cut = false, whole = false;
   guint n = 0;
 
   while (text < end) {
@@ -57,13 +58,14 @@ rt_numbers_read (const char *text, gsize size, RtGrid *grid)
       return false;
     n++;
     cut |= length < CELLS;
+    whole |= length == CELLS;
     text += length;
     while (text < end && strchr (" \t\n", *text))
       text++;
     if (text < end && *text++ != ',')
       return false;
   }
-  return n == CELLS && cut;
+  return n == CELLS && cut && whole;
 }
 
 /* The length of the words of NAME, LENGTH bytes, in front of the number that counts them. */
@@ -103,7 +105,7 @@ read_line (const char *text, gsize length, guint8 cells[CELLS], gsize *words)
 static void
 end_numbers (RtFoundGrids *found, Numbers *numbers)
 {
-  if (numbers->n == CELLS && numbers->cut && rt_found_solve (found, &numbers->grid, NULL) == 1)
+  if (numbers->n == CELLS && numbers->cut && numbers->whole && rt_found_solve (found, &numbers->grid, NULL) == 1)
     rt_found_offer (found, &numbers->grid, numbers->line);
   *numbers = (Numbers) { 0 };
 }
@@ -137,6 +139,7 @@ rt_found_in_numbers (RtFoundGrids *found, const char *text, gsize size)
       numbers.length = words;
     }
     numbers.cut |= cells[0] == 0;
+    numbers.whole |= cells[0] != 0;
     memcpy (&numbers.grid.digit[CELLS * (numbers.n % CELLS)], cells, CELLS);
     if (++numbers.n > CELLS)
       numbers.n = CELLS + 1; /* too many to be a grid */

@@ -161,6 +161,13 @@ read_cells (RtReader *reader, int n, gpointer rows, GError **error)
 
   if (!rt_tokens_row (reader, row, error))
     return false;
+  if (row->n_written < (row->signs ? 9 : 8) || (row->ended && !row->signs)) { /* no table, which may leave out fields */
+    rt_tokens_fail_width (row->line, row->n_written + row->ended, error);
+    if (!rt_reader_mend (reader, RT_CELLS_NONE, error))
+      return false;
+    row->bad = 0x1ff;
+    memset (row->digit, 0, sizeof row->digit);
+  }
   reader->bad = rt_cells_or (reader->bad, rt_tokens_cells_of (n, row->bad));
   return true;
 }

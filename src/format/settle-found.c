@@ -239,6 +239,11 @@ say_fault (const Fault *fault)
                                           "%u rows begin here; a grid has 9, so they were not read.",
                                           fault->n), fault->n);
     break;
+  case RT_FOUND_WIDTH:
+    sentence = g_strdup_printf (ngettext ("%u cell stands in this row; a row has 9, so the grid was not read.",
+                                          "%u cells stand in this row; a row has 9, so the grid was not read.",
+                                          fault->n), fault->n);
+    break;
   case RT_FOUND_LENGTH:
     sentence = g_strdup_printf (/* Translators: never 1. */
                                 ngettext ("%u cell stands here; a puzzle has 81, so it was not read.",
@@ -303,6 +308,14 @@ say_several (const RtFoundGrids *found, GPtrArray *notices)
       g_ptr_array_add (notices, say_fault (&g_array_index (found->faults, Fault, i)));
       return;
     }
+}
+
+void
+rt_found_say_why (const RtFoundGrids *found, GPtrArray *notices)
+{
+  for (guint i = 0; i < found->faults->len && notices->len == 0; i++)
+    if (g_array_index (found->faults, Fault, i).fault != RT_FOUND_FULL)
+      g_ptr_array_add (notices, say_fault (&g_array_index (found->faults, Fault, i)));
 }
 
 bool

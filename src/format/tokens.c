@@ -32,6 +32,8 @@ typedef struct {
 typedef struct {
   Group groups[MOST_GROUPS];
   guint n;
+  guint n_written; /* before those that are missing at the end of the row of a table */
+  bool ended;      /* a separator stands behind the ninth */
 } Groups;
 
 static bool
@@ -215,12 +217,34 @@ rt_tokens_are_pointed (RtReader reader)
   return rt_reader_at_line_end (&reader);
 }
 
+/* Whether nothing stands behind the character at the cursor in its line. */
+static bool
+is_last (RtReader reader)
+{
+  rt_reader_take (&reader);
+  rt_reader_skip_blanks (&reader);
+  return rt_reader_at_line_end (&reader);
+}
+
+/* Adds the fields that are missing at the END of the row of a table, which ends with a separator. Where a bracket
+ * ends it, no other is missing than the one behind that; and in a list without empty fields, nothing. */
+static void
+add_missing (Groups *groups, const RtReader *end, bool closed, bool any_empty)
+{
+  groups->ended = groups->n == 9;
+  if (groups->n < 9 && (!closed || any_empty))
+    add_group (groups, end, 0);
+  while (groups->n < 9 && !closed)
+    add_group (groups, end, 0);
+}
+
 /* Cuts the line and moves to its end. */
 static void
 cut (RtReader *reader, Groups *groups)
 {
-  bool table, commas, pointed, in_field = false;
+  bool table, commas, pointed, in_field = false, quoted = false, closed = false, any_empty = false;
 
+  groups->ended = false;
   groups->n = 0;
   skip_list_sign (reader);
   pointed = rt_tokens_are_pointed (*reader);
@@ -231,11 +255,16 @@ cut (RtReader *reader, Groups *groups)
     guint length = 0;
 
     if (is_separator (c) || (pointed && c == '.')) {
-      if (table && (commas ? c == ',' || c == ';' : c == '\t')) {
+      bool behind = closed && is_last (start);
+
+      closed = c == ' ' || c == '\t' ? closed : behind || strchr (")]}", (int) c);
+      if (!behind && table && (commas ? c == ',' || c == ';' : c == '\t')) {
         if (!in_field)
           add_group (groups, &start, 0);
-        in_field = false;
+        any_empty |= !in_field;
+        in_field = quoted = false;
       }
+      quoted |= c == '"' || c == '\'';
       rt_reader_take (reader);
       continue;
     }
@@ -246,11 +275,15 @@ cut (RtReader *reader, Groups *groups)
              !is_separator (rt_reader_peek (reader)));
     add_group (groups, &start, length);
     in_field = true;
+    closed = false;
   }
-  /* The last fields of a table may be missing when it ends with a separator. */
-  if (table && !in_field)
-    while (groups->n < 9)
-      add_group (groups, reader, 0);
+  if (table && !in_field && quoted)
+    add_group (groups, reader, 0);
+  groups->n_written = groups->n;
+  if (table && !in_field && !quoted)
+    add_missing (groups, reader, closed, any_empty);
+  if (closed)
+    groups->n_written = groups->n;
 }
 
 bool
@@ -391,6 +424,8 @@ rt_tokens_row (RtReader *reader, RtRow *row, GError **error)
 
   *row = (RtRow) { .line = reader->line };
   cut (reader, &groups);
+  row->n_written = groups.n == groups.n_written ? 9 : groups.n_written;
+  row->ended = groups.ended;
   row->spaced = groups.n > THIRDS;
   for (guint i = 0; i < MIN (groups.n, MOST_GROUPS); i++)
     if (!add_group_cells (reader, row, &n, &groups.groups[i], error))

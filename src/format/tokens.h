@@ -37,9 +37,12 @@ typedef struct {
   guint signs;  /* set of the blank signs used, as bits of RT_BLANK_SIGNS */
   bool spaced;  /* every cell stands alone */
   guint bad;    /* set of the cells, as bits, that could not be read by a reader that mends */
+  guint n_written; /* cells before the fields that the row of a table leaves out at its end */
+  bool ended;      /* a separator stands behind the ninth cell */
 } RtRow;
 
-/* Reads the line at the cursor as nine cells and moves behind it. */
+/* Reads the line at the cursor as nine cells and moves behind it. Fills a row of a table up to nine that ends
+ * with an empty field: the caller decides whether that is right. */
 bool rt_tokens_row (RtReader *reader, RtRow *row, GError **error);
 
 /* Fails for a character that is no cell, at the cursor; the same for LENGTH characters from START on

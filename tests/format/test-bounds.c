@@ -5,6 +5,7 @@
 
 #include "common/puzzles.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* A puzzle with one solution, as what stands beside one is told of. */
@@ -156,10 +157,109 @@ test_closed_frame (void)
   g_assert_cmpstr (lines[n - 1], ==, lines[0]);
 }
 
+/* How a reader's rows are written: before all, before each, between cells, behind each, behind all; for an empty cell;
+ * and the line of the first row. */
+typedef struct {
+  const char *name, *head, *before, *between, *behind, *tail, *blank;
+  guint line; /* 0: where the fault is need not be told */
+} Layout;
+
+static const Layout layouts[] = {
+  { "rows", "", "", "", "\n", "", ".", 1 },
+  { "rows-of-zeros", "", "", "", "\n", "", "0", 1 },
+  { "spaced", "", "", " ", "\n", "", "0", 1 },
+  { "commas", "", "", ",", "\n", "", "0", 1 },
+  { "commas-behind", "", "", ",", ",\n", "", "0", 1 },
+  { "commas-and-blanks", "", "", ", ", "\n", "", ".", 1 },
+  { "semicolons", "", "", ";", "\n", "", "0", 1 },
+  { "tabs", "", "", "\t", "\n", "", "0", 1 },
+  { "tabs-behind", "", "", "\t", "\t\n", "", "0", 1 },
+  { "points", "", "", ".", "\n", "", "0", 1 },
+  { "bars", "", "|", "|", "|\n", "", ".", 1 },
+  { "bars-of-blanks", "", "|", "|", "|\n", "", " ", 1 },
+  { "lists", "[\n", "  [", ", ", "],\n", "]\n", "0", 2 },
+  { "lists-of-null", "[\n", "  [", ", ", "],\n", "]\n", "None", 2 },
+  { "lists-of-texts", "[\n", "  [\"", "\",\"", "\"],\n", "]\n", "", 2 },
+  { "braces", "int board[9][9] = {\n", "  {", ", ", "},\n", "};\n", "0", 2 },
+  { "program", "import solve\nimport sys\nx = [\n", "  [", ", ", "],\n", "]\nsolve (x)\nprint (x)\nexit (0)\n",
+    "0", 4 },
+  { "comments", "import solve\nint x ()\nint y ()\n", "// ", "", "\n", "int z ()\nint last ()\n", ".", 0 },
+  { "yaml", "board:\n", "  - [", ",", "]\n", "", "0", 2 },
+  { "two-digits", "", "0", " 0", "\n", "", "0", 0 },
+  { "tex", "\\begin{tabular}\n", "", " & ", " \\\\\n", "\\end{tabular}\n", "", 0 },
+  { "xml", "<sudoku>\n", "<row><cell>", "</cell><cell>", "</cell></row>\n", "</sudoku>\n", "", 0 },
+  { "html", "<table>\n", "<tr><td>", "</td><td>", "</td></tr>\n", "</table>\n", "", 0 },
+  { "sdk", "[Puzzle]\n", "", "", "\n", "", ".", 2 },
+  { "sdk-commas", "[Puzzle]\n", "", ",", ",\n", "", ".", 2 },
+  { "sdk-empty", "[Puzzle]\n", "", ",", "\n", "", "", 2 },
+  { "sdk-state", "[State]\n", "", "", "\n", "", ".", 2 },
+  { "candidates", "", "", " ", "\n", "", "123456789", 1 },
+};
+
+/* EASY with so many CELLS in the row ROW, or in each row if it is 9. */
+static GString *
+write_rows (const Layout *layout, int row, int n_cells)
+{
+  GString *text = g_string_new (layout->head);
+
+  for (int i = 0; i < 9; i++) {
+    g_string_append (text, layout->before);
+    for (int k = 0; k < (row == i || row == 9 ? n_cells : 9); k++) {
+      char digit[2] = { EASY[9 * i + k % 9], 0 };
+
+      g_string_append (text, k ? layout->between : "");
+      g_string_append (text, *digit == '.' ? layout->blank : digit);
+    }
+    g_string_append (text, layout->behind);
+  }
+  if (g_str_has_prefix (layout->name, "json")) /* no comma behind the last one */
+    g_string_truncate (text, text->len - strlen (",\n"));
+  g_string_append (text, layout->tail);
+  return text;
+}
+
+/* The line that ERROR tells. */
+static guint
+told_line (const GError *error)
+{
+  guint line, column;
+
+  rt_format_error_place (error, &line, &column);
+  if (!line && sscanf (error->message, "Line %u", &line) != 1)
+    line = 0;
+  return line;
+}
+
+/* A row of fewer or more cells is never filled up or cut, but told of. */
+static void
+test_width_of_rows (gconstpointer data)
+{
+  const Layout *layout = data;
+
+  for (int n = 7; n < 12; n++)
+    for (int row = 0; row < 10; row++) {
+      g_autoptr (GString) text = write_rows (layout, row, n);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (RtReading) reading = rt_read (text->str, text->len, NULL, &error);
+
+      if (n == 9)
+        continue;
+      if (reading)
+        g_error ("Row %d of %d cells was read in:\n%s", row + 1, n, text->str);
+      if (layout->line)
+        g_assert_cmpuint (told_line (error), ==, layout->line + (guint) (row % 9));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++) {
+    g_autofree char *path = g_strconcat ("/bounds/width-of-rows/", layouts[i].name, NULL);
+
+    g_test_add_data_func (path, &layouts[i], test_width_of_rows);
+  }
   g_test_add_func ("/bounds/nearly-a-row-of-a-table", test_nearly_a_row_of_a_table);
   g_test_add_func ("/bounds/behind-the-last-cell", test_behind_the_last_cell);
   g_test_add_func ("/bounds/halves-of-characters", test_halves_of_characters);
