@@ -3,7 +3,9 @@
  *     https://www.sudokuwiki.org/sudoku.htm?bd=004300209005009001...
  *
  * Nothing is ever fetched: behind the first `?` or `#`, wherever the address leads, 81 cells or 729
- * candidates side by side are the puzzle. Written: as above. */
+ * candidates side by side are the puzzle; or, behind `S9B`, a board of SudokuWiki: for each cell two
+ * digits of base 36, which are 1-9 for a given, 10-18 for an entry (less 9), or marks, a bit for each
+ * (less 18). Written: as above. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,6 +17,12 @@
 #include <string.h>
 
 #define ADDRESS "https://www.sudokuwiki.org/sudoku.htm?bd="
+
+/* What a board of SudokuWiki begins with, and the largest numbers of a given, an entry and marks. */
+#define BOARD "S9B"
+#define MOST_GIVEN 9
+#define MOST_ENTRY 18
+#define MOST_MARKS (MOST_ENTRY + RT_DIGITS_ALL)
 
 /* A run of cells that is longer than any row is a damaged puzzle. */
 #define LONG_RUN 40
@@ -113,6 +121,84 @@ fail_link (guint line, gsize length, GError **error)
                                 "puzzle itself, as 81 digits or as a grid."));
 }
 
+/* Where the board of SudokuWiki begins in ARGUMENT; NULL for none. */
+static const char *
+find_board (const char *argument)
+{
+  const char *start = strstr (argument, BOARD);
+
+  return start && (start == argument || strchr ("=&", start[-1])) ? start + strlen (BOARD) : NULL;
+}
+
+/* The number of base 36 that the characters at the cursor are, which are taken; -1 with an error for none. */
+static int
+take_number (RtReader *reader, GError **error)
+{
+  int number = 0;
+
+  for (int i = 0; i < 2; i++, rt_reader_take (reader)) {
+    gunichar c = rt_reader_peek (reader);
+    char quoted[RT_QUOTED_SIZE];
+
+    if (c >= 0x80 || !g_ascii_isalnum (c)) {
+      rt_reader_fail (reader, RT_FORMAT_ERROR_BAD_CHAR, error,
+                      _("“%s” does not belong to a board of SudokuWiki; expected 0-9 or a-z, two for each "
+                        "cell."),
+                      rt_reader_quote (reader, quoted));
+      return -1;
+    }
+    number = 36 * number + (g_ascii_isdigit (c) ? g_ascii_digit_value ((char) c) : g_ascii_tolower ((char) c) - 'a' + 10);
+  }
+  return number;
+}
+
+/* Reads the cell at the cursor. */
+static bool
+read_cell (RtReader *reader, RtPosition *position, int cell, GError **error)
+{
+  RtReader start = *reader;
+  int number = take_number (reader, error);
+
+  if (number < 0)
+    return false;
+  if (number == 0 || number > MOST_MARKS)
+    return rt_reader_fail (&start, RT_FORMAT_ERROR_RANGE, error,
+                           _("“%.2s” is no cell of a board of SudokuWiki; expected 01-09 for a given, 0a-0i "
+                             "for a digit that was found, or 0j-ep for pencil marks."),
+                           start.text + start.at);
+  if (number <= MOST_GIVEN)
+    position->givens.digit[cell] = (uint8_t) number;
+  else if (number <= MOST_ENTRY)
+    position->entries.digit[cell] = (uint8_t) (number - MOST_GIVEN);
+  else
+    position->marks[cell] = (RtDigits) (number - MOST_ENTRY);
+  return true;
+}
+
+/* Reads the board at the cursor, which ends with the text or before the next part of the address. */
+static RtRead
+read_board (RtReader *board, RtPuzzle **puzzle, GError **error)
+{
+  guint n = (guint) g_utf8_strlen (board->text, (gssize) board->size);
+  RtPosition position;
+
+  rt_position_init (&position, NULL);
+  for (int cell = 0; n >= 2 * RT_N_CELLS && cell < RT_N_CELLS; cell++)
+    if (!read_cell (board, &position, cell, error))
+      return RT_READ_ERROR;
+  if (n != 2 * RT_N_CELLS) {
+    rt_reader_fail (board, RT_FORMAT_ERROR_LINE_LENGTH, error,
+                    ngettext ("%'u character was found in this board of SudokuWiki; 162 are needed, two for "
+                              "each cell.",
+                              "%'u characters were found in this board of SudokuWiki; 162 are needed, two for "
+                              "each cell.", n),
+                    n);
+    return RT_READ_ERROR;
+  }
+  *puzzle = rt_puzzle_new (&position);
+  return RT_READ_PUZZLE;
+}
+
 static RtRead
 read_sukaku (RtReader *reader, RtReader *cells, RtPuzzle **puzzle, GError **error)
 {
@@ -130,6 +216,7 @@ link_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   guint line, column;
   gsize length;
   RtReader cells;
+  bool board;
 
   skip_nothing (reader);
   if (rt_reader_at_end (reader))
@@ -138,10 +225,22 @@ link_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   column = reader->column;
   address = rt_reader_take_line (reader);
   argument = argument_of (address);
-  run = longest_run (argument, &length);
+  run = find_board (argument);
+  board = run != NULL;
+  if (board) {
+    const char *end;
+
+    g_utf8_validate_len (run, strcspn (run, "&#"), &end); /* escapes can hold any byte */
+    length = (gsize) (end - run);
+  } else {
+    run = longest_run (argument, &length);
+  }
   rt_reader_init (&cells, run, length);
   cells.line = line;
   cells.column = column_of (address, argument, (gsize) (run - argument), column);
+  reader->told_entries |= board;
+  if (board)
+    return read_board (&cells, puzzle, error);
   if (length == RT_N_CELLS)
     return rt_format_line.read (&cells, puzzle, error);
   if (length == 9 * RT_N_CELLS)
