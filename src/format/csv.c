@@ -270,6 +270,7 @@ typedef struct {
   RtCells bad;      /* those that are none */
   RtTableField first_bad;
   bool solved;
+  bool empty;       /* the puzzle's field is there, with nothing in it */
   char *level, *source;
 } Record;
 
@@ -294,12 +295,23 @@ take_cell (Record *record, const RtTableField *field)
 }
 
 static bool
+is_blank (const RtTableField *field)
+{
+  gsize size = field->size;
+
+  while (size > 0 && g_ascii_isspace (field->start.text[field->start.at + size - 1]))
+    size--;
+  return size == 0;
+}
+
+static bool
 take_record (RtReader *reader, Record *record, GError **error)
 {
   gunichar separator = rt_table_separator (reader);
   const guint *columns = reader->memory;
+  guint n = 1;
 
-  for (guint n = 1; !rt_reader_at_line_end (reader); n++) {
+  for (; !rt_reader_at_line_end (reader); n++) {
     RtTableField field;
 
     if (!rt_table_take (reader, separator, &field, error))
@@ -309,6 +321,7 @@ take_record (RtReader *reader, Record *record, GError **error)
       take_cell (record, &field);
     } else if (n == columns[COLUMN_PUZZLE]) {
       record->puzzle = field;
+      record->empty = is_blank (&field);
     } else if (n == columns[COLUMN_SOLUTION]) {
       record->solution = field;
       record->solved = field.size > 0;
@@ -320,6 +333,7 @@ take_record (RtReader *reader, Record *record, GError **error)
   }
   if (record->n_cells == RT_N_CELLS - 1 && ends_empty (reader, separator))
     record->n_cells++;
+  record->empty |= n == columns[COLUMN_PUZZLE] && ends_empty (reader, separator);
   return true;
 }
 
@@ -411,19 +425,42 @@ read_head (RtReader *reader)
   }
 }
 
+/* Takes the next record with a puzzle into RECORD; those without one are counted. At the end of the text no record
+ * is taken. Returns whether nothing is wrong. */
+static bool
+find_record (RtReader *reader, Record *record, bool *end, GError **error)
+{
+  for (;; rt_reader_next_line (reader)) {
+    skip_empty (reader);
+    *end = rt_reader_at_end (reader);
+    if (*end)
+      return true;
+    if (!take_record (reader, record, error))
+      return false;
+    if (!record->empty)
+      return true;
+    reader->n_empty++;
+    record_clear (record);
+    *record = (Record) { 0 };
+  }
+}
+
 static RtRead
 csv_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
   RtRead result = RT_READ_ERROR;
   Record record = { 0 };
   RtGrid grid = { 0 };
+  bool fine, end;
 
   if (!reader->memory[COLUMN_PUZZLE])
     read_head (reader);
-  skip_empty (reader);
-  if (rt_reader_at_end (reader))
+  fine = find_record (reader, &record, &end, error);
+  if (end) {
+    rt_reader_notice_empty (reader);
     return RT_READ_END;
-  if ((take_record (reader, &record, error) || rt_reader_mend (reader, RT_CELLS_NONE, error)) &&
+  }
+  if ((fine || rt_reader_mend (reader, RT_CELLS_NONE, error)) &&
       read_cells (reader, &record, &grid, error)) {
     check_solution (reader, &record, &grid);
     rt_reader_next_line (reader);

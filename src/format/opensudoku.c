@@ -44,6 +44,7 @@ typedef struct {
   RtReading *reading;
   char *words[RT_N_FIELDS]; /* about all games of a file of version 1 */
   char *folder;
+  GError *empty; /* what is wrong with the first game that is empty */
 } Games;
 
 static RtPuzzle *
@@ -71,6 +72,21 @@ with_time (RtPuzzle *puzzle, const char *time)
   return with_field (puzzle, RT_FIELD_SECONDS, seconds);
 }
 
+/* Whether the game at hand is empty: a backup may have some. It is counted. */
+static bool
+pass_empty (RtMarkup *markup, Games *games)
+{
+  const char *data = rt_markup_value (markup, "data");
+
+  if (data && data[strspn (data, " \t\n")])
+    return false;
+  if (!games->empty)
+    rt_reader_fail (&markup->tag, RT_FORMAT_ERROR_LINE_LENGTH, &games->empty,
+                    _("This game has no data; expected 81 cells."));
+  games->reader->n_empty++;
+  return true;
+}
+
 static bool
 read_game (RtMarkup *markup, Games *games, GError **error)
 {
@@ -78,9 +94,8 @@ read_game (RtMarkup *markup, Games *games, GError **error)
   RtPuzzle *puzzle;
 
   rt_position_init (&position, NULL);
-  if (!rt_markup_value (markup, "data"))
-    return rt_reader_fail (&markup->tag, RT_FORMAT_ERROR_LINE_LENGTH, error,
-                           _("This game has no data; expected 81 cells."));
+  if (pass_empty (markup, games))
+    return true;
   if (!rt_opensudoku_read_data (markup, &position, error))
     return false;
   puzzle = rt_puzzle_new (&position);
@@ -154,6 +169,12 @@ opensudoku_read_all (RtReader *reader, RtReading *reading, GError **error)
   Games games = { .reader = reader, .reading = reading };
   bool fine = rt_markup_read (reader, &use, &games, error);
 
+  if (fine && reader->n_read == 0 && games.empty) {
+    g_propagate_error (error, g_steal_pointer (&games.empty));
+    fine = false;
+  }
+  rt_reader_notice_empty (reader);
+  g_clear_error (&games.empty);
   for (RtField field = 0; field < RT_N_FIELDS; field++)
     g_free (games.words[field]);
   g_free (games.folder);

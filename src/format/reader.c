@@ -5,6 +5,7 @@
 
 #include "format/reader.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 void
@@ -151,6 +152,17 @@ rt_reader_notice (RtReader *reader, guint line, const char *format, ...)
   sentence = g_strdup_vprintf (format, args);
   va_end (args);
   g_ptr_array_add (reader->notices, rt_place_say (NULL, line, 0, sentence));
+}
+
+void
+rt_reader_notice_empty (RtReader *reader)
+{
+  if (reader->n_empty)
+    rt_reader_notice (reader, 0,
+                      ngettext ("%'u entry of this collection is empty and was passed over.",
+                                "%'u entries of this collection are empty and were passed over.",
+                                reader->n_empty),
+                      reader->n_empty);
 }
 
 bool

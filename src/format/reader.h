@@ -29,6 +29,7 @@ typedef struct {
   bool told_entries;   /* set by formats that distinguish givens and entries */
   bool told_candidates; /* set by formats whose marks are the candidates of the puzzle, no one's notes */
   guint n_read;        /* puzzles read so far */
+  guint n_empty;       /* entries of a collection without a puzzle so far */
   guint memory[4];     /* what a format learned from the beginning, 0 before it did */
   bool mends;          /* leaves bad places blank and goes on as far as possible */
   RtCells bad;         /* such places of the puzzle being read */
@@ -115,6 +116,9 @@ bool rt_reader_fail_line (guint line, RtFormatError code, GError **error, const 
 
 /* Adds a notice about LINE, which is no error. FORMAT makes one translated sentence. */
 void rt_reader_notice (RtReader *reader, guint line, const char *format, ...) G_GNUC_PRINTF (3, 4);
+
+/* Adds a notice of how many entries had no puzzle, if any. */
+void rt_reader_notice_empty (RtReader *reader);
 
 /* Whether reading goes on in spite of ERROR: a reader that mends turns it into a notice, and makes
  * CELLS bad. */

@@ -171,6 +171,10 @@ test_notices (void)
     { "  :0000:x:" PUZZLE ":::\n", 0, NULL, true },
     { "\n  +1" BEHIND_FIRST_CELL ":\n", 0, NULL, true },
     { "puzzle,solution\n" PUZZLE " ," SOLUTION "\n", 0, NULL, false },
+    { "id,puzzle\n1,\n2," PUZZLE "\n3,\"\"\n", 1, "2 entries of this", false },
+    { "puzzle,level\n" PUZZLE ",easy\n ,easy\n", 1, "1 entry of this", false },
+    { "<opensudoku version=\"2\"><folder><game data=\"\"/><game data=\"" PUZZLE "\"/><game data=\" \"/>"
+      "<game note=\"\"/></folder></opensudoku>", 1, "3 entries of this", false },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
