@@ -16,6 +16,7 @@
 #include "format/lz.h"
 
 #include <glib/gi18n-lib.h>
+#include <json-glib/json-glib.h>
 #include <string.h>
 
 #define ADDRESS "https://f-puzzles.com/?load="
@@ -96,7 +97,7 @@ unpack (const char *packed)
 }
 
 static bool
-refuse_rule (Puzzle *puzzle, JsonObject *root, const char *name, GError **error)
+refuse_rule (Puzzle *puzzle, const RtJsonNode *root, const char *name, GError **error)
 {
   rt_json_fail (&puzzle->json, root, RT_FORMAT_ERROR_RULE, error,
                 _("This puzzle has a rule of its own, “%s”; expected a plain Sudoku."), name);
@@ -104,11 +105,8 @@ refuse_rule (Puzzle *puzzle, JsonObject *root, const char *name, GError **error)
 }
 
 static bool
-check_rules (Puzzle *puzzle, JsonObject *root, GError **error)
+check_rules (Puzzle *puzzle, const RtJsonNode *root, GError **error)
 {
-  JsonObjectIter iter;
-  const char *name;
-  JsonNode *node;
   int size = 9;
 
   if (!rt_json_number (&puzzle->json, root, "size", 1, 99, &size, error))
@@ -118,12 +116,11 @@ check_rules (Puzzle *puzzle, JsonObject *root, GError **error)
                          _("This is a puzzle of %u by %u cells; expected one of 9 by 9."),
                          (guint) size, (guint) size);
   for (gsize i = 0; i < G_N_ELEMENTS (rules); i++)
-    if (rt_json_true (root, rules[i]) && !refuse_rule (puzzle, root, rules[i], error))
+    if (rt_json_true (&puzzle->json, root, rules[i]) && !refuse_rule (puzzle, root, rules[i], error))
       return false;
-  json_object_iter_init (&iter, root);
-  while (json_object_iter_next (&iter, &name, &node)) {
-    bool plain = !JSON_NODE_HOLDS_ARRAY (node) ||
-                 !json_array_get_length (json_node_get_array (node));
+  for_each_member (member, value, root) {
+    const char *name = rt_json_string (&puzzle->json, member);
+    bool plain = value->kind != RT_JSON_LIST || value->n == 0;
 
     for (gsize i = 0; i < G_N_ELEMENTS (harmless); i++)
       plain |= !strcmp (name, harmless[i]);
@@ -150,29 +147,29 @@ colour_by_name (Puzzle *puzzle, const char *name)
 }
 
 static void
-take_colour (Puzzle *puzzle, JsonObject *object, int cell)
+take_colour (Puzzle *puzzle, const RtJsonNode *object, int cell)
 {
   static const char *const members[] = { "c", "highlight", "cArray" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (members) && !puzzle->position.colours[cell]; i++) {
-    JsonNode *node = json_object_get_member (object, members[i]);
+    const RtJsonNode *node = rt_json_member (&puzzle->json, object, members[i]);
     const char *name;
+    gint64 number;
 
-    if (node && JSON_NODE_HOLDS_ARRAY (node))
-      node = json_array_get_length (json_node_get_array (node))
-               ? json_array_get_element (json_node_get_array (node), 0) : NULL;
+    if (node && node->kind == RT_JSON_LIST)
+      node = rt_json_element (node, 0);
     if (!node)
       continue;
-    if (json_node_get_value_type (node) == G_TYPE_INT64)
-      puzzle->position.colours[cell] = (uint8_t) CLAMP (json_node_get_int (node), 0, 9);
-    name = json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node) : "";
-    if (*name)
+    if (rt_json_integer (&puzzle->json, node, &number))
+      puzzle->position.colours[cell] = (uint8_t) CLAMP (number, 0, 9);
+    name = rt_json_string (&puzzle->json, node);
+    if (name && *name)
       puzzle->position.colours[cell] = colour_by_name (puzzle, name);
   }
 }
 
 static bool
-read_cell (Puzzle *puzzle, JsonObject *object, int cell, GError **error)
+read_cell (Puzzle *puzzle, const RtJsonNode *object, int cell, GError **error)
 {
   RtPosition *position = &puzzle->position;
   const RtJson *json = &puzzle->json;
@@ -187,7 +184,7 @@ read_cell (Puzzle *puzzle, JsonObject *object, int cell, GError **error)
     return false;
   take_colour (puzzle, object, cell);
   if (value)
-    (rt_json_true (object, "given") ? &position->givens : &position->entries)->digit[cell] =
+    (rt_json_true (json, object, "given") ? &position->givens : &position->entries)->digit[cell] =
       (uint8_t) value;
   else {
     position->marks[cell] = marks;
@@ -200,26 +197,25 @@ read_cell (Puzzle *puzzle, JsonObject *object, int cell, GError **error)
 }
 
 /* The cell at CELL of the grid; NULL where there is none. */
-static JsonObject *
-object_of (JsonArray *grid, int cell)
+static const RtJsonNode *
+object_of (const RtJsonNode *grid, int cell)
 {
-  guint row = (guint) rt_row_of (cell), column = (guint) rt_column_of (cell);
-  JsonNode *node = row < json_array_get_length (grid) ? json_array_get_element (grid, row) : NULL;
-  JsonArray *cells = node && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+  const RtJsonNode *row = rt_json_element (grid, (guint) rt_row_of (cell));
+  const RtJsonNode *node = row && row->kind == RT_JSON_LIST ? rt_json_element (row, (guint) rt_column_of (cell)) : NULL;
 
-  return cells && column < json_array_get_length (cells) ? rt_json_element (cells, column) : NULL;
+  return node && node->kind == RT_JSON_OBJECT ? node : NULL;
 }
 
 static bool
-read_grid (Puzzle *puzzle, JsonObject *root, GError **error)
+read_grid (Puzzle *puzzle, const RtJsonNode *root, GError **error)
 {
-  JsonArray *grid = rt_json_array (root, "grid");
+  const RtJsonNode *grid = rt_json_list (&puzzle->json, root, "grid");
 
   if (!grid)
     return rt_json_fail (&puzzle->json, root, RT_FORMAT_ERROR_UNKNOWN, error,
                          _("There is no puzzle in this JSON; expected “grid”."));
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    JsonObject *object = object_of (grid, cell);
+    const RtJsonNode *object = object_of (grid, cell);
 
     if (object ? read_cell (puzzle, object, cell, error)
                : rt_json_fail (&puzzle->json, root, RT_FORMAT_ERROR_TOO_FEW, error,
@@ -243,12 +239,12 @@ static const struct {
 };
 
 static void
-add_puzzle (Puzzle *puzzle, JsonObject *root, RtReading *reading)
+add_puzzle (Puzzle *puzzle, const RtJsonNode *root, RtReading *reading)
 {
   RtPuzzle *made = rt_puzzle_new (&puzzle->position);
 
   for (gsize i = 0; i < G_N_ELEMENTS (words); i++) {
-    const char *text = rt_json_text (root, words[i].member);
+    const char *text = rt_json_text (&puzzle->json, root, words[i].member);
 
     if (text && *text) {
       RtPuzzle *with = rt_puzzle_with_field (made, words[i].field, text);
@@ -262,13 +258,13 @@ add_puzzle (Puzzle *puzzle, JsonObject *root, RtReading *reading)
 }
 
 /* The object of the puzzle: ROOT, or what other programs keep in it as its data. */
-static JsonObject *
-puzzle_in (JsonObject *root)
+static const RtJsonNode *
+puzzle_in (const RtJson *json, const RtJsonNode *root)
 {
-  JsonNode *node = json_object_get_member (root, "data");
-  JsonObject *data = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  const RtJsonNode *data = rt_json_member (json, root, "data");
 
-  return data && !rt_json_array (root, "grid") && rt_json_array (data, "grid") ? data : root;
+  return data && data->kind == RT_JSON_OBJECT && !rt_json_list (json, root, "grid") &&
+         rt_json_list (json, data, "grid") ? data : root;
 }
 
 /* Reads the JSON at the cursor, or TEXT, which was packed there. */
@@ -276,11 +272,11 @@ static bool
 read_puzzle (RtReader *reader, const char *text, RtReading *reading, GError **error)
 {
   Puzzle puzzle = { .reader = reader };
-  JsonObject *root = rt_json_parse (&puzzle.json, reader, text, error);
+  const RtJsonNode *root = rt_json_parse (&puzzle.json, reader, text, error);
   bool fine;
 
   if (root)
-    root = puzzle_in (root);
+    root = puzzle_in (&puzzle.json, root);
   fine = root && check_rules (&puzzle, root, error) && read_grid (&puzzle, root, error);
   if (fine)
     add_puzzle (&puzzle, root, reading);

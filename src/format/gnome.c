@@ -13,6 +13,7 @@
 #include "format/json.h"
 
 #include <glib/gi18n-lib.h>
+#include <json-glib/json-glib.h>
 #include <string.h>
 
 /* The level of a puzzle that has none. */
@@ -22,17 +23,17 @@
 #define MOST_SECONDS 3e12
 
 static bool
-read_position (const RtJson *json, JsonObject *object, RtCells *seen, int *cell, GError **error)
+read_position (const RtJson *json, const RtJsonNode *object, RtCells *seen, int *cell, GError **error)
 {
-  JsonArray *position = rt_json_array (object, "position");
+  const RtJsonNode *position = rt_json_list (json, object, "position");
   int row, column;
 
-  if (!position || json_array_get_length (position) != 2)
+  if (!position || position->n != 2)
     return rt_json_fail (json, object, RT_FORMAT_ERROR_RANGE, error,
                          _("The cell that begins here has no position; expected its row and column "
                            "from 0 to 8."));
-  if (!rt_json_number_at (json, object, position, 0, 0, 8, &row, error) ||
-      !rt_json_number_at (json, object, position, 1, 0, 8, &column, error))
+  if (!rt_json_number_of (json, object, rt_json_element (position, 0), 0, 8, &row, error) ||
+      !rt_json_number_of (json, object, rt_json_element (position, 1), 0, 8, &column, error))
     return false;
   *cell = 9 * row + column;
   if (rt_cells_has (*seen, *cell))
@@ -45,7 +46,7 @@ read_position (const RtJson *json, JsonObject *object, RtCells *seen, int *cell,
 }
 
 static bool
-read_contents (const RtJson *json, JsonObject *object, RtPosition *position, int cell,
+read_contents (const RtJson *json, const RtJsonNode *object, RtPosition *position, int cell,
                GError **error)
 {
   RtDigits marks = 0;
@@ -56,7 +57,7 @@ read_contents (const RtJson *json, JsonObject *object, RtPosition *position, int
     return false;
   if (!value)
     position->marks[cell] = marks;
-  else if (rt_json_true (object, "fixed"))
+  else if (rt_json_true (json, object, "fixed"))
     position->givens.digit[cell] = (uint8_t) value;
   else
     position->entries.digit[cell] = (uint8_t) value;
@@ -64,17 +65,16 @@ read_contents (const RtJson *json, JsonObject *object, RtPosition *position, int
 }
 
 static bool
-read_cells (RtReader *reader, const RtJson *json, JsonArray *cells, RtPosition *position,
+read_cells (RtReader *reader, const RtJson *json, const RtJsonNode *cells, RtPosition *position,
             GError **error)
 {
   RtCells seen = RT_CELLS_NONE;
 
-  for (guint i = 0; i < json_array_get_length (cells); i++) {
-    JsonObject *object = rt_json_element (cells, i);
+  for_each_element (object, cells) {
     RtCells bad = RT_CELLS_NONE;
     int cell = 0;
 
-    if (!object)
+    if (object->kind != RT_JSON_OBJECT)
       rt_json_fail (json, NULL, RT_FORMAT_ERROR_UNKNOWN, error,
                     _("One of the cells is none; expected an object for each."));
     else if (read_position (json, object, &seen, &cell, error)) {
@@ -89,12 +89,12 @@ read_cells (RtReader *reader, const RtJson *json, JsonArray *cells, RtPosition *
 }
 
 static RtPuzzle *
-make_puzzle (JsonObject *root, const RtPosition *position)
+make_puzzle (const RtJson *json, const RtJsonNode *root, const RtPosition *position)
 {
-  const char *level = rt_json_text (root, "difficulty_category");
-  JsonNode *time = json_object_get_member (root, "time_elapsed");
-  GType type = time ? json_node_get_value_type (time) : G_TYPE_INVALID;
-  double seconds = type == G_TYPE_INT64 || type == G_TYPE_DOUBLE ? json_node_get_double (time) : 0;
+  const char *level = rt_json_text (json, root, "difficulty_category");
+  const RtJsonNode *time = rt_json_member (json, root, "time_elapsed");
+  g_autofree char *digits = time && time->kind == RT_JSON_NUMBER ? rt_json_digits_of (json, time) : NULL;
+  double seconds = digits ? g_ascii_strtod (digits, NULL) : 0;
   g_autoptr (RtPuzzle) plain = rt_puzzle_new (position), graded = NULL;
   g_autofree char *text = NULL;
 
@@ -109,8 +109,8 @@ static bool
 gnome_read_all (RtReader *reader, RtReading *reading, GError **error)
 {
   RtJson json;
-  JsonObject *root = rt_json_parse (&json, reader, NULL, error);
-  JsonArray *cells = root ? rt_json_array (root, "cells") : NULL;
+  const RtJsonNode *root = rt_json_parse (&json, reader, NULL, error);
+  const RtJsonNode *cells = root ? rt_json_list (&json, root, "cells") : NULL;
   RtPosition position;
   bool fine = false;
 
@@ -120,7 +120,7 @@ gnome_read_all (RtReader *reader, RtReading *reading, GError **error)
                   _("There is no puzzle in this JSON; expected “cells”."));
   if (cells && read_cells (reader, &json, cells, &position, error)) {
     reader->told_entries = true;
-    rt_reading_add (reading, make_puzzle (root, &position), reader);
+    rt_reading_add (reading, make_puzzle (&json, root, &position), reader);
     fine = true;
   }
   rt_json_clear (&json);

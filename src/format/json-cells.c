@@ -57,6 +57,7 @@ static const char *const blank_words[] = { "empty", "blank" };
 #define IS_ONE_OF(text, list) is_one_of (text, list, G_N_ELEMENTS (list))
 
 typedef struct {
+  const RtJson *json;
   RtPosition *position;
   const char *value;  /* the name that the digit has in all cells */
   int first;          /* 0 or 1: with what places are counted, or NOT_TOLD yet */
@@ -103,29 +104,23 @@ meaning_of (const char *name)
 }
 
 static bool
-read_bool (JsonNode *node, int *value)
+read_bool (const RtJsonNode *node, int *value)
 {
-  if (json_node_get_value_type (node) != G_TYPE_BOOLEAN)
-    return false;
-  *value = json_node_get_boolean (node);
-  return true;
+  *value = node->kind == RT_JSON_TRUE;
+  return node->kind == RT_JSON_TRUE || node->kind == RT_JSON_FALSE;
 }
 
 /* A whole number, or one written as text, from LEAST to MOST; null and no text are 0. */
 static bool
-read_number (JsonNode *node, int least, int most, int *number)
+read_number (const RtJson *json, const RtJsonNode *node, int least, int most, int *number)
 {
-  GType type = json_node_get_value_type (node);
+  const char *text = rt_json_string (json, node);
   gint64 value = 0;
 
-  if (type == G_TYPE_STRING) {
-    const char *text = json_node_get_string (node);
-
+  if (text) {
     if (*text && !g_ascii_string_to_signed (text, 10, least, most, &value, NULL))
       return false;
-  } else if (type == G_TYPE_INT64) {
-    value = json_node_get_int (node);
-  } else if (!JSON_NODE_HOLDS_NULL (node)) {
+  } else if (node->kind != RT_JSON_NULL && !rt_json_integer (json, node, &value)) {
     return false;
   }
   *number = (int) value;
@@ -133,32 +128,33 @@ read_number (JsonNode *node, int least, int most, int *number)
 }
 
 static bool
-read_marks (JsonNode *node, RtDigits *marks)
+read_marks (const RtJson *json, const RtJsonNode *node, RtDigits *marks)
 {
-  JsonArray *list = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
-  guint n = list ? json_array_get_length (list) : 0;
+  int place = 0;
 
-  for (guint i = 0; i < n; i++) {
-    JsonNode *element = json_array_get_element (list, i);
+  if (node->kind != RT_JSON_LIST)
+    return node->kind == RT_JSON_NULL;
+  for_each_element (element, node) {
     int digit;
 
-    if (n == 9 && read_bool (element, &digit))
-      *marks |= digit ? rt_digits_of ((int) i + 1) : 0;
-    else if (read_number (element, 1, 9, &digit))
+    place++;
+    if (node->n == 9 && read_bool (element, &digit))
+      *marks |= digit ? rt_digits_of (place) : 0;
+    else if (read_number (json, element, 1, 9, &digit))
       *marks |= rt_digits_of (digit);
     else
       return false;
   }
-  return list || JSON_NODE_HOLDS_NULL (node);
+  return true;
 }
 
 /* Whether the number in NODE is IS, counted from 0 or 1 as all are in this grid. */
 static bool
-is_place (Grid *grid, JsonNode *node, int is)
+is_place (Grid *grid, const RtJsonNode *node, int is)
 {
   int number;
 
-  if (JSON_NODE_HOLDS_NULL (node) || !read_number (node, 0, RT_N_CELLS, &number))
+  if (node->kind == RT_JSON_NULL || !read_number (grid->json, node, 0, RT_N_CELLS, &number))
     return false;
   if (grid->first == NOT_TOLD)
     grid->first = number - is;
@@ -166,10 +162,9 @@ is_place (Grid *grid, JsonNode *node, int is)
 }
 
 static bool
-read_kind (JsonNode *node, Cell *cell)
+read_kind (const char *kind, Cell *cell)
 {
-  const char *kind = json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node)
-                                                                      : "";
+  kind = kind ? kind : "";
 
   if (IS_ONE_OF (kind, given_words) || IS_ONE_OF (kind, own_words))
     cell->given = IS_ONE_OF (kind, given_words);
@@ -183,17 +178,17 @@ read_kind (JsonNode *node, Cell *cell)
 }
 
 static bool
-read_value (Grid *grid, const char *name, JsonNode *node, Cell *cell)
+read_value (Grid *grid, const char *name, const RtJsonNode *node, Cell *cell)
 {
   if (!grid->value)
     grid->value = name;
   return strcmp (grid->value, name) == 0 &&
-         ((cell->listed = JSON_NODE_HOLDS_ARRAY (node)) ? read_marks (node, &cell->marks)
-                                                        : read_number (node, 0, 9, &cell->digit));
+         ((cell->listed = node->kind == RT_JSON_LIST) ? read_marks (grid->json, node, &cell->marks)
+                                                      : read_number (grid->json, node, 0, 9, &cell->digit));
 }
 
 static bool
-read_member (Grid *grid, int at, const char *name, JsonNode *node, Cell *cell)
+read_member (Grid *grid, int at, const char *name, const RtJsonNode *node, Cell *cell)
 {
   int ignored;
 
@@ -201,7 +196,7 @@ read_member (Grid *grid, int at, const char *name, JsonNode *node, Cell *cell)
   case VALUE:
     return read_value (grid, name, node, cell);
   case SOLUTION:
-    return read_number (node, 1, 9, &ignored);
+    return read_number (grid->json, node, 1, 9, &ignored);
   case GIVEN:
     return read_bool (node, &cell->given);
   case OWN:
@@ -210,9 +205,9 @@ read_member (Grid *grid, int at, const char *name, JsonNode *node, Cell *cell)
     cell->given = !cell->given;
     return true;
   case KIND:
-    return read_kind (node, cell);
+    return read_kind (rt_json_string (grid->json, node), cell);
   case MARKS:
-    return read_marks (node, &cell->marks);
+    return read_marks (grid->json, node, &cell->marks);
   case ROW:
     return is_place (grid, node, at / 9);
   case COLUMN:
@@ -231,18 +226,14 @@ read_member (Grid *grid, int at, const char *name, JsonNode *node, Cell *cell)
 
 /* Reads the cell AT that place of the grid. */
 static bool
-read_cell (Grid *grid, int at, JsonNode *node)
+read_cell (Grid *grid, int at, const RtJsonNode *node)
 {
   Cell cell = { .given = -1 };
-  JsonObjectIter iter;
-  JsonNode *member;
-  const char *name;
 
-  if (!JSON_NODE_HOLDS_OBJECT (node))
+  if (node->kind != RT_JSON_OBJECT)
     return false;
-  json_object_iter_init_ordered (&iter, json_node_get_object (node));
-  while (json_object_iter_next_ordered (&iter, &name, &member))
-    if (!read_member (grid, at, name, member, &cell))
+  for_each_member (name, value, node)
+    if (!read_member (grid, at, rt_json_string (grid->json, name), value, &cell))
       return false;
   if ((cell.digit && (cell.blank || cell.marked)) || (cell.listed && !cell.marked))
     return false;
@@ -257,19 +248,30 @@ read_cell (Grid *grid, int at, JsonNode *node)
   return true;
 }
 
-/* The cell AT that place in the lists of NODE; NULL where they have another shape. */
-static JsonNode *
-cell_at (JsonNode *node, int at)
+/* Reads the cells of LIST, from the one AT that place of the grid on. */
+static bool
+read_cells (Grid *grid, const RtJsonNode *list, int at)
 {
-  JsonArray *list = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
-  guint n = list ? json_array_get_length (list) : 0;
+  for_each_element (cell, list)
+    if (!read_cell (grid, at++, cell))
+      return false;
+  return true;
+}
 
-  if (n == RT_N_CELLS)
-    return json_array_get_element (list, (guint) at);
-  node = n == 9 ? json_array_get_element (list, (guint) at / 9) : NULL;
-  list = node && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
-  return list && json_array_get_length (list) == 9 ? json_array_get_element (list, (guint) at % 9)
-                                                   : NULL;
+/* Reads the lists of NODE: 81 cells, or nine of nine. */
+static bool
+read_lists (Grid *grid, const RtJsonNode *node)
+{
+  int row = 0;
+
+  if (node->kind != RT_JSON_LIST || (node->n != RT_N_CELLS && node->n != 9))
+    return false;
+  if (node->n == RT_N_CELLS)
+    return read_cells (grid, node, 0);
+  for_each_element (list, node)
+    if (list->kind != RT_JSON_LIST || list->n != 9 || !read_cells (grid, list, 9 * row++))
+      return false;
+  return true;
 }
 
 /* Where others say that they are given, those that do not are not. */
@@ -284,18 +286,14 @@ settle_unsaid (Grid *grid)
 }
 
 bool
-rt_json_cells_read (JsonNode *node, RtPosition *position, bool *told)
+rt_json_cells_read (const RtJson *json, const RtJsonNode *node, RtPosition *position, bool *told)
 {
-  Grid grid = { .position = position, .first = NOT_TOLD };
+  Grid grid = { .json = json, .position = position, .first = NOT_TOLD };
   RtGrid whole;
 
   rt_position_init (position, NULL);
-  for (int at = 0; at < RT_N_CELLS; at++) {
-    JsonNode *cell = cell_at (node, at);
-
-    if (!cell || !read_cell (&grid, at, cell))
-      return false;
-  }
+  if (!read_lists (&grid, node))
+    return false;
   settle_unsaid (&grid);
   rt_position_grid (position, &whole);
   *told = grid.told;

@@ -4,10 +4,9 @@
 #pragma once
 
 #include "engine/position.h"
-
-#include <json-glib/json-glib.h>
+#include "format/json.h"
 
 /* Reads NODE, a list of nine lists of nine objects or of 81 objects, where each member of each cell
  * has a meaning that is sure. TOLD says whether givens and entries were told apart; else all digits
  * are givens. Returns false for anything else. */
-bool rt_json_cells_read (JsonNode *node, RtPosition *position, bool *told);
+bool rt_json_cells_read (const RtJson *json, const RtJsonNode *node, RtPosition *position, bool *told);

@@ -27,8 +27,9 @@
 /* With more cells that are none, it was never meant as a puzzle. */
 #define MOST_SLIPS 3
 
-/* The same for fewer cells. */
+/* The same for fewer cells, or more. */
 #define FEWEST_CELLS 40
+#define MOST_CELLS (2 * RT_N_CELLS)
 
 /* Members called so are solutions, if they are full. */
 static const char *const solutions[] = { "solution", "solved", "answer" };
@@ -49,6 +50,8 @@ typedef struct {
   RtReading *reading;
   RtJson json;
   RtGrid last;  /* the puzzle read before */
+  char *name;        /* how it is called; NULL for no puzzle */
+  GHashTable *empty; /* how many parts with a name are empty */
 } Walk;
 
 /* What was found where a grid may be. */
@@ -57,6 +60,9 @@ typedef struct {
   guint n, n_bad; /* characters or elements that may be cells, and those of them that are none */
   guint n_digits, n_ones; /* cells that are not blank, and those of them that are 1 */
   char bad[8];    /* the first of these */
+  guint n_zeros, n_minus; /* blanks that are 0, or -1 */
+  const RtJsonNode *row; /* the first that has not nine cells; NULL for none */
+  guint width;    /* the cells of that row */
 } Cells;
 
 static void
@@ -106,7 +112,7 @@ add_text (Cells *cells, const char *text)
   char sign = between_rows (text);
   RtReader at;
 
-  for (rt_reader_init (&at, text, strlen (text)); !rt_reader_at_end (&at); rt_reader_take (&at)) {
+  for (rt_reader_init (&at, text, strlen (text)); !rt_reader_at_end (&at) && cells->n <= MOST_CELLS; rt_reader_take (&at)) {
     gunichar c = rt_reader_peek (&at);
     char quoted[RT_QUOTED_SIZE];
 
@@ -117,89 +123,125 @@ add_text (Cells *cells, const char *text)
 
 /* Adds an element of a list. Returns whether it can be a cell, well-formed or not. */
 static bool
-add_element (Cells *cells, JsonNode *node)
+add_element (const RtJson *json, Cells *cells, const RtJsonNode *node)
 {
-  GType type = json_node_get_value_type (node);
   g_autofree char *text = NULL;
   gint64 digit;
 
-  if (JSON_NODE_HOLDS_NULL (node)) {
+  switch (node->kind) {
+  case RT_JSON_NULL:
     add_cell (cells, 0, "");
     return true;
-  }
-  if (type == G_TYPE_STRING) {
-    text = g_strstrip (json_node_dup_string (node));
+  case RT_JSON_STRING:
+    text = g_strstrip (g_strdup (rt_json_string (json, node)));
+    if (!strcmp (text, "-1")) {
+      cells->n_minus++;
+      *text = '\0';
+    }
+    cells->n_zeros += !strcmp (text, "0");
     add_cell (cells, *text && text[1] ? -1 : *text ? rt_cell_of ((guchar) *text) : 0, text);
     return true;
+  case RT_JSON_NUMBER:
+    if (!rt_json_integer (json, node, &digit))
+      return false;
+    cells->n_zeros += digit == 0;
+    cells->n_minus += digit == -1;
+    if (digit < -1 || digit > 9)
+      text = rt_json_digits_of (json, node);
+    add_cell (cells, text ? -1 : MAX ((int) digit, 0), text);
+    return true;
+  default:
+    return false;
   }
-  digit = type == G_TYPE_INT64 ? json_node_get_int (node) : -1;
-  text = json_to_string (node, FALSE);
-  add_cell (cells, digit >= 0 && digit <= 9 ? (int) digit : -1, text);
-  return type == G_TYPE_INT64;
 }
 
 /* Adds the elements of one list, if all of them can be cells. */
 static bool
-add_list (Cells *cells, JsonArray *list)
+add_list (const RtJson *json, Cells *cells, const RtJsonNode *list)
 {
-  for (guint i = 0; i < json_array_get_length (list); i++)
-    if (!add_element (cells, json_array_get_element (list, i)))
+  for_each_element (element, list)
+    if (!add_element (json, cells, element))
       return false;
   return true;
 }
 
-/* Adds the rows of a grid: lists, texts, or objects of cells with their numbers. */
+/* Adds the cells of an object that have their numbers. */
 static bool
-add_rows (Cells *cells, JsonArray *rows)
+add_numbered (const RtJson *json, Cells *cells, const RtJsonNode *row)
 {
-  for (guint i = 0; i < json_array_get_length (rows); i++) {
-    JsonNode *row = json_array_get_element (rows, i);
-    guint before = cells->n;
+  RtNines nines = RT_NINES_BOXES;
+  const RtJsonNode *numbered[9];
 
-    if (JSON_NODE_HOLDS_ARRAY (row)) {
-      if (!add_list (cells, json_node_get_array (row)))
-        return false;
-    } else if (json_node_get_value_type (row) == G_TYPE_STRING) {
-      const char *text = json_node_get_string (row);
-
-      (strchr (text, ',') ? add_fields : add_text) (cells, text);
-    } else {
-      g_autoptr (JsonArray) list = rt_json_numbered_cells (row);
-
-      if (!list || !add_list (cells, list))
-        return false;
-    }
-    if (cells->n - before > 2 * 9)
+  if (!rt_json_named_rows (json, row, numbered, &nines) || nines == RT_NINES_BOXES)
+    return false;
+  for (int i = 0; i < 9; i++)
+    if (!add_element (json, cells, numbered[i]))
       return false;
+  return true;
+}
+
+/* Adds a row of a grid: a list, a text, or an object of cells with their numbers. */
+static bool
+add_row (const RtJson *json, Cells *cells, const RtJsonNode *row)
+{
+  const char *text = rt_json_string (json, row);
+  guint before = cells->n, width;
+
+  if (text)
+    (strchr (text, ',') ? add_fields : add_text) (cells, text);
+  else if (row->kind == RT_JSON_LIST ? !add_list (json, cells, row) : !add_numbered (json, cells, row))
+    return false;
+  width = cells->n - before;
+  if (width != 9 && !cells->row) {
+    cells->row = row;
+    cells->width = width;
+  }
+  return width <= 2 * 9;
+}
+
+/* Adds the cells of NODE, if it is meant as a grid: a text, a list of 81, or about nine rows. */
+static bool
+add_grid (const RtJson *json, Cells *cells, const RtJsonNode *node)
+{
+  RtNines nines = RT_NINES_ROWS;
+  const RtJsonNode *rows[9];
+
+  if (node->kind == RT_JSON_STRING) {
+    add_text (cells, rt_json_string (json, node));
+  } else if (node->kind == RT_JSON_LIST && node->n == RT_N_CELLS && node[1].kind != RT_JSON_LIST) {
+    return add_list (json, cells, node);
+  } else if (node->kind == RT_JSON_LIST && node->n >= 8 && node->n <= 10) {
+    for_each_element (row, node)
+      if (!add_row (json, cells, row))
+        return false;
+  } else {
+    if (!rt_json_named_rows (json, node, rows, &nines))
+      return false;
+    for (int i = 0; i < 9; i++)
+      if (!add_row (json, cells, rows[i]))
+        return false;
+    rt_json_turn_nines (&cells->grid, nines);
   }
   return true;
 }
 
 /* Whether NODE was meant as a grid, which need not be well-formed. */
 static bool
-find_cells (JsonNode *node, Cells *cells)
+find_cells (const RtJson *json, const RtJsonNode *node, Cells *cells)
 {
-  RtNines nines = RT_NINES_ROWS;
-  g_autoptr (JsonArray) named = JSON_NODE_HOLDS_OBJECT (node)
-                                  ? rt_json_named_rows (json_node_get_object (node), &nines) : NULL;
-  JsonArray *list = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : named;
-  guint length = list ? json_array_get_length (list) : 0;
-  JsonNode *first = length ? json_array_get_element (list, 0) : NULL;
-
-  memset (cells, 0, sizeof *cells);
-  if (json_node_get_value_type (node) == G_TYPE_STRING)
-    add_text (cells, json_node_get_string (node));
-  else if (length == RT_N_CELLS && !JSON_NODE_HOLDS_ARRAY (first)) {
-    if (!add_list (cells, list))
-      return false;
-  } else if (length < 8 || length > 10 || !add_rows (cells, list)) {
+  if (node->kind < RT_JSON_STRING)
     return false;
+  memset (cells, 0, sizeof *cells);
+  if (!add_grid (json, cells, node))
+    return false;
+  if (cells->n_zeros && cells->n_minus) { /* beside 0 the digits begin with that */
+    cells->n_bad += cells->n_minus;
+    g_strlcpy (cells->bad, "-1", sizeof cells->bad);
   }
-  rt_json_turn_nines (&cells->grid, nines);
   /* A mask says of each cell yes or no; no puzzle has ten ones and nothing else. */
   if (cells->n_ones > 9 && cells->n_ones == cells->n_digits)
     return false;
-  return cells->n >= FEWEST_CELLS && cells->n <= 2 * RT_N_CELLS && cells->n_bad <= MOST_SLIPS &&
+  return cells->n >= FEWEST_CELLS && cells->n <= MOST_CELLS && cells->n_bad <= MOST_SLIPS &&
          (cells->n == RT_N_CELLS || cells->n_digits);
 }
 
@@ -223,12 +265,12 @@ is_full (const RtGrid *grid)
 
 /* A puzzle with what OBJECT, which may be NULL, says of it. */
 static RtPuzzle *
-make_puzzle (const RtPosition *position, JsonObject *object)
+make_puzzle (const RtJson *json, const RtPosition *position, const RtJsonNode *object)
 {
   RtPuzzle *puzzle = rt_puzzle_new (position);
 
   for (gsize i = 0; object && i < G_N_ELEMENTS (words); i++) {
-    const char *text = rt_json_text (object, words[i].member);
+    const char *text = rt_json_text (json, object, words[i].member);
 
     if (text && *text && !rt_puzzle_field (puzzle, words[i].field)) {
       RtPuzzle *with = rt_puzzle_with_field (puzzle, words[i].field, text);
@@ -241,8 +283,15 @@ make_puzzle (const RtPosition *position, JsonObject *object)
 }
 
 static bool
-fail_cells (const Walk *walk, const Cells *cells, JsonObject *object, GError **error)
+fail_cells (const Walk *walk, const Cells *cells, const RtJsonNode *object, GError **error)
 {
+  if (cells->row)
+    return rt_json_fail (&walk->json, cells->row, cells->width < 9 ? RT_FORMAT_ERROR_ROW_SHORT : RT_FORMAT_ERROR_ROW_LONG,
+                         error,
+                         ngettext ("%'u cell was found in the row that begins here; 9 are needed.",
+                                   "%'u cells were found in the row that begins here; 9 are needed.",
+                                   cells->width),
+                         cells->width);
   if (cells->n != RT_N_CELLS)
     return rt_json_fail (&walk->json, object, RT_FORMAT_ERROR_LINE_LENGTH, error,
                          ngettext ("%'u cell was found in a puzzle of what begins here; 81 are needed.",
@@ -257,7 +306,7 @@ fail_cells (const Walk *walk, const Cells *cells, JsonObject *object, GError **e
 
 /* Adds POSITION, which is called NAME in OBJECT, unless it is a solution. */
 static void
-take_position (Walk *walk, const RtPosition *position, JsonObject *object, const char *name)
+take_position (Walk *walk, const RtPosition *position, const RtJsonNode *object, const char *name)
 {
   if (is_full (&position->givens)) {
     if (is_called (name, solutions, G_N_ELEMENTS (solutions)))
@@ -269,14 +318,16 @@ take_position (Walk *walk, const RtPosition *position, JsonObject *object, const
     }
   }
   walk->last = position->givens;
-  rt_reading_add (walk->reading, make_puzzle (position, object), walk->reader);
+  g_free (walk->name);
+  walk->name = g_strdup (name ? name : "");
+  rt_reading_add (walk->reading, make_puzzle (&walk->json, position, object), walk->reader);
 }
 
 static bool
-take_grid (Walk *walk, Cells *cells, JsonObject *object, const char *name, GError **error)
+take_grid (Walk *walk, Cells *cells, const RtJsonNode *object, const char *name, GError **error)
 {
   RtPosition position;
-  bool bad = cells->n != RT_N_CELLS || cells->n_bad;
+  bool bad = cells->n != RT_N_CELLS || cells->n_bad || cells->row;
 
   if (bad) {
     fail_cells (walk, cells, object, error);
@@ -288,52 +339,37 @@ take_grid (Walk *walk, Cells *cells, JsonObject *object, const char *name, GErro
   return true;
 }
 
-static bool walk_node (Walk *walk, JsonNode *node, JsonObject *object, const char *name,
+static bool walk_node (Walk *walk, const RtJsonNode *node, const RtJsonNode *object, const char *name,
                        GError **error);
-
-/* Whether NODE, which may be NULL, is a list or an object with something in it. */
-static bool
-has_parts (JsonNode *node)
-{
-  if (node && JSON_NODE_HOLDS_ARRAY (node))
-    return json_array_get_length (json_node_get_array (node)) > 0;
-  return node && JSON_NODE_HOLDS_OBJECT (node) &&
-         json_object_get_size (json_node_get_object (node)) > 0;
-}
 
 /* What NODE, which is called NAME, says of a rule of its own: its name; NULL for nothing. */
 static const char *
-rule_of (const char *name, JsonNode *node)
+rule_of (const RtJson *json, const char *name, const RtJsonNode *node)
 {
-  const char *text = json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node) : NULL;
-  const char *kind = NULL;
+  const char *text = rt_json_string (json, node), *kind = NULL;
 
-  if (rt_variant_is_rule_of_parts (name) && has_parts (node))
+  if (rt_variant_is_rule_of_parts (name) && node->kind >= RT_JSON_LIST && node->n)
     return name;
-  if (rt_variant_is_rule (name) && json_node_get_value_type (node) == G_TYPE_BOOLEAN &&
-      json_node_get_boolean (node))
+  if (rt_variant_is_rule (name) && node->kind == RT_JSON_TRUE)
     return name;
   return text && rt_variant_is_kind (name) && rt_variant_named (text, strlen (text), &kind) ? kind : NULL;
 }
 
 static bool
-walk_object (Walk *walk, JsonObject *object, GError **error)
+walk_object (Walk *walk, const RtJsonNode *object, GError **error)
 {
   guint before = walk->reader->n_read;
-  JsonObjectIter iter;
-  const char *name;
-  JsonNode *node;
 
-  json_object_iter_init_ordered (&iter, object);
-  while (json_object_iter_next_ordered (&iter, &name, &node))
-    if (!is_called (name, others, G_N_ELEMENTS (others)) &&
-        !walk_node (walk, node, object, name, error))
+  for_each_member (name, value, object) {
+    const char *called = rt_json_string (&walk->json, name);
+
+    if (!is_called (called, others, G_N_ELEMENTS (others)) && !walk_node (walk, value, object, called, error))
       return false;
+  }
   if (walk->reader->n_read == before)
     return true;
-  json_object_iter_init_ordered (&iter, object);
-  while (json_object_iter_next_ordered (&iter, &name, &node)) {
-    const char *rule = rule_of (name, node);
+  for_each_member (name, value, object) {
+    const char *rule = rule_of (&walk->json, rt_json_string (&walk->json, name), value);
 
     if (!rule)
       continue;
@@ -345,44 +381,58 @@ walk_object (Walk *walk, JsonObject *object, GError **error)
   return true;
 }
 
+/* Remembers that NODE, which is called NAME, is empty: a puzzle may be missing there. */
 static bool
-walk_node (Walk *walk, JsonNode *node, JsonObject *object, const char *name, GError **error)
+is_empty (Walk *walk, const RtJsonNode *node, const char *name)
+{
+  const char *text = rt_json_string (&walk->json, node);
+  guint n;
+
+  if (text ? *text : node->kind != RT_JSON_NULL && (node->kind < RT_JSON_LIST || node->n))
+    return false;
+  name = name ? name : "";
+  n = GPOINTER_TO_UINT (g_hash_table_lookup (walk->empty, name));
+  g_hash_table_insert (walk->empty, g_strdup (name), GUINT_TO_POINTER (n + 1));
+  return true;
+}
+
+static bool
+walk_node (Walk *walk, const RtJsonNode *node, const RtJsonNode *object, const char *name, GError **error)
 {
   RtPosition position;
-  JsonArray *list;
   Cells cells;
   bool told;
 
-  if (rt_variant_is_rule_of_parts (name))
+  if (rt_variant_is_rule_of_parts (name) || is_empty (walk, node, name))
     return true;
-  if (find_cells (node, &cells))
+  if (find_cells (&walk->json, node, &cells))
     return take_grid (walk, &cells, object, name, error);
-  if (rt_json_cells_read (node, &position, &told)) {
+  if (rt_json_cells_read (&walk->json, node, &position, &told)) {
     walk->reader->told_entries |= told;
     take_position (walk, &position, object, name);
     return true;
   }
-  if (JSON_NODE_HOLDS_OBJECT (node))
-    return walk_object (walk, json_node_get_object (node), error);
-  list = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
-  for (guint i = 0; list && i < json_array_get_length (list); i++)
-    if (!walk_node (walk, json_array_get_element (list, i), object, name, error))
-      return false;
+  if (node->kind == RT_JSON_OBJECT)
+    return walk_object (walk, node, error);
+  if (node->kind == RT_JSON_LIST)
+    for_each_element (element, node)
+      if ((element->kind >= RT_JSON_STRING || element->kind == RT_JSON_NULL) &&
+          !walk_node (walk, element, object, name, error))
+        return false;
   return true;
 }
 
 /* Reads the JSON at the cursor, or TEXT, which is a line of it. */
 static bool
-read_json (RtReader *reader, const char *text, RtReading *reading, GError **error)
+read_json (Walk *walk, const char *text, GError **error)
 {
-  Walk walk = { .reader = reader, .reading = reading };
   g_autoptr (GError) problem = NULL;
-  JsonNode *root = rt_json_parse_any (&walk.json, reader, text, &problem);
-  bool fine = !problem && (!root || walk_node (&walk, root, NULL, NULL, &problem));
+  const RtJsonNode *root = rt_json_parse_any (&walk->json, walk->reader, text, &problem);
+  bool fine = !problem && (!root || walk_node (walk, root, NULL, NULL, &problem));
 
   if (problem)
     g_propagate_error (error, g_steal_pointer (&problem));
-  rt_json_clear (&walk.json);
+  rt_json_clear (&walk->json);
   return fine;
 }
 
@@ -404,30 +454,41 @@ has_lines (RtReader reader)
          rt_reader_peek (&reader) == '{';
 }
 
+/* Reads one object of each line. */
+static bool
+read_lines (Walk *walk, GError **error)
+{
+  RtReader *reader = walk->reader;
+
+  for (; !rt_reader_at_end (reader); skip_blank (reader)) {
+    RtReader line = *reader;
+    g_autofree char *text = rt_reader_take_line (&line);
+
+    if (!read_json (walk, text, error) && !rt_reader_mend (reader, RT_CELLS_NONE, error))
+      return false;
+    rt_reader_go (reader, &line);
+  }
+  return true;
+}
+
 static bool
 json_read_all (RtReader *reader, RtReading *reading, GError **error)
 {
-  skip_blank (reader);
-  if (rt_is_notebook (reader->text + reader->at)) {
-    /* What it shows is found among its lines; it is no list of puzzles. */
-  } else if (!has_lines (*reader)) {
-    if (!read_json (reader, NULL, reading, error))
-      return false;
-  } else {
-    for (; !rt_reader_at_end (reader); skip_blank (reader)) {
-      RtReader line = *reader;
-      g_autofree char *text = rt_reader_take_line (&line);
+  g_autoptr (GHashTable) empty = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Walk walk = { .reader = reader, .reading = reading, .empty = empty };
+  bool fine = true;
 
-      if (!read_json (reader, text, reading, error) &&
-          !rt_reader_mend (reader, RT_CELLS_NONE, error))
-        return false;
-      rt_reader_go (reader, &line);
-    }
-  }
-  return reader->n_read > 0 ||
-         rt_reader_fail_line (0, RT_FORMAT_ERROR_UNKNOWN, error,
-                              _("There is no puzzle in this JSON; expected a text or lists of 81 "
-                                "cells."));
+  skip_blank (reader);
+  if (!rt_is_notebook (reader->text + reader->at)) /* what that shows is found among its lines */
+    fine = has_lines (*reader) ? read_lines (&walk, error) : read_json (&walk, NULL, error);
+  if (walk.name)
+    reader->n_empty = GPOINTER_TO_UINT (g_hash_table_lookup (empty, walk.name));
+  g_free (walk.name);
+  rt_reader_notice_empty (reader);
+  return fine && (reader->n_read > 0 ||
+                  rt_reader_fail_line (0, RT_FORMAT_ERROR_UNKNOWN, error,
+                                       _("There is no puzzle in this JSON; expected a text or lists of 81 "
+                                         "cells.")));
 }
 
 /* Whether TEXT begins as an object does: with the name of a member. */
@@ -446,6 +507,22 @@ begins_as_object (const char *text)
   while (g_ascii_isspace (*text))
     text++;
   return *text == ':';
+}
+
+/* Whether TEXT is a list as Python prints one, with None for a blank. */
+static bool
+is_python_list (const char *text)
+{
+  RtReader reader;
+  RtJson json;
+  bool fine;
+
+  if (!strstr (text, "None"))
+    return false;
+  rt_reader_init (&reader, text, strlen (text));
+  fine = rt_json_parse_any (&json, &reader, NULL, NULL) != NULL;
+  rt_json_clear (&json);
+  return fine;
 }
 
 static int
@@ -471,7 +548,7 @@ json_sniff (const char *text, gsize size)
   if (*inside == '"' && strcspn (inside + 1, "\"\n") >= RT_N_CELLS)
     text = inside; /* a puzzle in lists of lists */
   /* Programs write lists that look like this and are none. */
-  return !rt_json_is_list (list) ? 0 : *text == '"' ? 96 : 55;
+  return !rt_json_is_list (list) && !is_python_list (list) ? 0 : *text == '"' ? 96 : 55;
 }
 
 static void

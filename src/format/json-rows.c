@@ -51,36 +51,23 @@ read_name (const char *first, RtNines *nines)
   return false;
 }
 
-JsonArray *
-rt_json_named_rows (JsonObject *object, RtNines *nines)
+bool
+rt_json_named_rows (const RtJson *json, const RtJsonNode *object, const RtJsonNode *rows[9], RtNines *nines)
 {
-  g_autoptr (JsonArray) rows = NULL;
-  const char *first = NULL, *name;
-  JsonObjectIter iter;
-  JsonNode *node;
+  const char *first = NULL;
   guint n = 0;
 
-  if (json_object_get_size (object) != 9)
-    return NULL;
-  rows = json_array_sized_new (9);
-  json_object_iter_init_ordered (&iter, object);
-  while (json_object_iter_next_ordered (&iter, &name, &node)) {
+  if (object->kind != RT_JSON_OBJECT || object->n != 9)
+    return false;
+  for_each_member (member, value, object) {
+    const char *name = rt_json_string (json, member);
+
     first = first ? first : name;
-    if (!follows (first, name, n++))
-      return NULL;
-    json_array_add_element (rows, json_node_ref (node));
+    if (!follows (first, name, n))
+      return false;
+    rows[n++] = value;
   }
-  return read_name (first, nines) ? g_steal_pointer (&rows) : NULL;
-}
-
-JsonArray *
-rt_json_numbered_cells (JsonNode *row)
-{
-  RtNines nines = RT_NINES_BOXES;
-  g_autoptr (JsonArray) cells = JSON_NODE_HOLDS_OBJECT (row)
-                                  ? rt_json_named_rows (json_node_get_object (row), &nines) : NULL;
-
-  return nines == RT_NINES_BOXES ? NULL : g_steal_pointer (&cells);
+  return read_name (first, nines);
 }
 
 void

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "engine/core/grid.h"
+#include "format/json.h"
 
-#include <json-glib/json-glib.h>
 #include <stdbool.h>
 
 /* What nine lists of cells are. */
@@ -15,14 +15,9 @@ typedef enum {
   RT_NINES_BOXES,
 } RtNines;
 
-/* The nine members of OBJECT as one list, in the order of their numbers or letters, if they are called rows,
- * columns or boxes and nothing else is there: NULL for anything else. NINES becomes what they are. Free with
- * json_array_unref. */
-JsonArray *rt_json_named_rows (JsonObject *object, RtNines *nines);
-
-/* The nine cells of ROW as one list, if it is an object of cells with their numbers; else NULL. Free with
- * json_array_unref. */
-JsonArray *rt_json_numbered_cells (JsonNode *row);
+/* Returns true if OBJECT is an object of nine members that are called rows, columns or boxes in the order of their
+ * numbers or letters; or have numbers alone, as the cells of a row may. ROWS become these, NINES what they are. */
+bool rt_json_named_rows (const RtJson *json, const RtJsonNode *object, const RtJsonNode *rows[9], RtNines *nines);
 
 /* Makes GRID, in which they were read as rows, that of NINES. */
 void rt_json_turn_nines (RtGrid *grid, RtNines nines);

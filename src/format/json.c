@@ -1,4 +1,4 @@
-/* json.c - JSON by json-glib, with the place of every object. */
+/* json.c - JSON as values in the order of the text, each with its place. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,74 +11,37 @@
 /* Parts inside each other are read by functions that call themselves. */
 #define MOST_DEPTH 1000
 
-/* Lists and objects of nothing: cells have fewer, and each costs as much as one with a puzzle. */
+/* Lists and objects of nothing: cells have fewer. */
 #define MOST_EMPTY 100000
 
-/* Of the parser: a line, and bytes in it. */
+/* Parsing. */
 typedef struct {
-  guint line, byte;
-} Place;
+  RtJson *json;
+  char *at;         /* in its text */
+  char *last;       /* the last byte of the value or sign before */
+  const char *bad;  /* where something is wrong */
+} Parser;
 
-static Place
-place_now (JsonParser *parser)
-{
-  return (Place) { json_parser_get_current_line (parser), json_parser_get_current_pos (parser) };
-}
+static const struct {
+  const char *word;
+  RtJsonKind kind;
+} words[] = {
+  { "null", RT_JSON_NULL },   { "None", RT_JSON_NULL }, { "nil", RT_JSON_NULL },
+  { "NaN", RT_JSON_NULL },    { "undefined", RT_JSON_NULL },
+  { "true", RT_JSON_TRUE },   { "True", RT_JSON_TRUE },
+  { "false", RT_JSON_FALSE }, { "False", RT_JSON_FALSE },
+};
 
-static void
-start_cb (JsonParser *parser, RtJson *json)
-{
-  Place place = place_now (parser);
-
-  g_array_append_val (json->open, place);
-}
-
-static void
-end_cb (JsonParser *parser, JsonObject *object, RtJson *json)
-{
-  guint last = json->open->len - 1;
-
-  g_hash_table_insert (json->places, object,
-                       g_memdup2 (&g_array_index (json->open, Place, last), sizeof (Place)));
-  g_array_set_size (json->open, last);
-}
-
-/* A reader at PLACE. */
-static RtReader
-reader_at (const RtJson *json, Place place)
-{
-  RtReader at = json->reader;
-  gsize start;
-
-  if (json->packed)
-    return at;
-  for (guint line = 1; line < place.line; line++)
-    rt_reader_next_line (&at);
-  start = at.at;
-  while (at.at + 1 < start + place.byte && !rt_reader_at_line_end (&at))
-    rt_reader_take (&at);
-  return at;
-}
-
-/* json-glib's own words begin with the place and are English. */
-static void
-error_cb (JsonParser *parser, const GError *problem, Place *place)
-{
-  *place = place_now (parser);
-}
-
+/* Returns true if the LENGTH bytes at TEXT are a word that stands for a value, whose KIND is set. */
 static bool
-fail_parse (const RtJson *json, Place place, const GError *problem, GError **error)
+is_word (const char *text, gsize length, RtJsonKind *kind)
 {
-  RtReader at = reader_at (json, place);
-  g_autofree char *words = g_utf8_make_valid (problem->message, -1);
-  const char *start = strstr (words, "Parse error: ");
-
-  return rt_reader_fail (&at, RT_FORMAT_ERROR_JSON, error,
-                         /* Translators: the end is an English sentence of the library that reads
-                          * JSON. */
-                         _("This is no well-formed JSON: %s."),
-                         start ? start + strlen ("Parse error: ") : words);
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    if (strlen (words[i].word) == length && !strncmp (words[i].word, text, length)) {
+      *kind = words[i].kind;
+      return true;
+    }
+  return false;
 }
 
 /* Whether TEXT has more parts than any puzzle needs: inside each other, or with nothing in them. */
@@ -108,44 +71,262 @@ is_too_much (const char *text)
   return depth > MOST_DEPTH || n_empty > MOST_EMPTY;
 }
 
-JsonNode *
+/* Moves over blanks and comments. */
+static void
+skip_blank (Parser *parser)
+{
+  for (;;) {
+    while (g_ascii_isspace (*parser->at))
+      parser->at++;
+    if (g_str_has_prefix (parser->at, "//"))
+      parser->at += strcspn (parser->at, "\n");
+    else if (g_str_has_prefix (parser->at, "/*") && strstr (parser->at + 2, "*/"))
+      parser->at = strstr (parser->at + 2, "*/") + 2;
+    else
+      return;
+  }
+}
+
+/* Adds a node that begins at the cursor. Returns its number. */
+static guint
+add_node (Parser *parser, RtJsonKind kind)
+{
+  RtJsonNode node = { .start = (guint32) (parser->at - parser->json->text), .size = 1, .kind = kind };
+
+  g_array_append_val (parser->json->nodes, node);
+  return parser->json->nodes->len - 1;
+}
+
+static bool
+fail_here (Parser *parser)
+{
+  parser->bad = *parser->at ? parser->at : parser->last;
+  return false;
+}
+
+/* The number of the four digits at TEXT, of base 16; -1 for none. */
+static int
+read_unit (const char *text)
+{
+  int unit = 0;
+
+  for (int i = 0; i < 4; i++) {
+    if (!g_ascii_isxdigit (text[i]))
+      return -1;
+    unit = 16 * unit + g_ascii_xdigit_value (text[i]);
+  }
+  return unit;
+}
+
+/* Writes to OUT what the escape behind the backslash before *FROM is, and moves *FROM behind it. Returns how many bytes
+ * were written. */
+static int
+unescape (const char **from, char *out)
+{
+  static const char escapes[] = "b\bf\fn\nr\rt\t";
+  const char *escape = strchr (escapes, **from);
+  int unit, low;
+
+  if (**from != 'u') {
+    *out = escape && (escape - escapes) % 2 == 0 ? escape[1] : **from;
+    ++*from;
+    return 1;
+  }
+  unit = read_unit (++*from);
+  if (unit < 0)
+    return 0;
+  *from += 4;
+  if (unit >= 0xd800 && unit < 0xdc00 && (*from)[0] == '\\' && (*from)[1] == 'u') {
+    low = read_unit (*from + 2);
+    if (low >= 0xdc00 && low < 0xe000) {
+      *from += 6;
+      unit = 0x10000 + ((unit - 0xd800) << 10) + (low - 0xdc00);
+    }
+  }
+  return g_unichar_to_utf8 (unit == 0 || (unit >= 0xd800 && unit < 0xe000) ? 0xfffd : (gunichar) unit, out);
+}
+
+/* Parses the string at the cursor, which becomes plain in its place. */
+static bool
+parse_string (Parser *parser)
+{
+  char *to = parser->at + 1;
+  const char *from = to;
+
+  add_node (parser, RT_JSON_STRING);
+  while (*from && *from != '"') {
+    if (*from == '\\' && from[1]) {
+      from++;
+      to += unescape (&from, to);
+    } else {
+      *to++ = *from++;
+    }
+  }
+  if (!*from)
+    return fail_here (parser);
+  parser->last = parser->json->text + (from - parser->json->text);
+  parser->at = parser->last + 1;
+  *to = '\0';
+  return true;
+}
+
+/* Parses the number or word at the cursor. */
+static bool
+parse_word (Parser *parser)
+{
+  char *end = parser->at;
+  RtJsonKind kind = RT_JSON_NUMBER;
+  guint node;
+
+  if (*end == '-' || g_ascii_isdigit (*end)) {
+    end += *end == '-';
+    if (!g_ascii_isdigit (*end))
+      return fail_here (parser);
+    while (g_ascii_isalnum (*end) || (*end && strchr ("+-.", *end)))
+      end++;
+  } else {
+    while (g_ascii_isalpha (*end))
+      end++;
+    if (!is_word (parser->at, (gsize) (end - parser->at), &kind))
+      return fail_here (parser);
+  }
+  node = add_node (parser, kind);
+  g_array_index (parser->json->nodes, RtJsonNode, node).n = (guint32) (end - parser->at) & 0xfffffff;
+  parser->last = end - 1;
+  parser->at = end;
+  return true;
+}
+
+static bool parse_value (Parser *parser);
+
+/* Parses the name of a member and the colon behind it. */
+static bool
+parse_name (Parser *parser)
+{
+  if (*parser->at != '"' || !parse_string (parser))
+    return parser->bad ? false : fail_here (parser);
+  skip_blank (parser);
+  if (*parser->at != ':') {
+    parser->bad = parser->last;
+    return false;
+  }
+  parser->last = parser->at++;
+  skip_blank (parser);
+  return true;
+}
+
+/* Parses the list or object at the cursor, which CLOSE ends. */
+static bool
+parse_parts (Parser *parser, char close)
+{
+  guint node = add_node (parser, close == '}' ? RT_JSON_OBJECT : RT_JSON_LIST), n = 0;
+  RtJsonNode *made;
+
+  parser->last = parser->at++;
+  skip_blank (parser);
+  while (*parser->at != close || n) {
+    if ((close == '}' && !parse_name (parser)) || !parse_value (parser))
+      return false;
+    n++;
+    skip_blank (parser);
+    if (*parser->at == close)
+      break;
+    if (*parser->at != ',') {
+      parser->bad = parser->last;
+      return false;
+    }
+    parser->last = parser->at++;
+    skip_blank (parser);
+  }
+  parser->last = parser->at++;
+  made = &g_array_index (parser->json->nodes, RtJsonNode, node);
+  made->n = n & 0xfffffff;
+  made->size = parser->json->nodes->len - node;
+  return true;
+}
+
+static bool
+parse_value (Parser *parser)
+{
+  switch (*parser->at) {
+  case '{':
+    return parse_parts (parser, '}');
+  case '[':
+    return parse_parts (parser, ']');
+  case '"':
+    return parse_string (parser);
+  default:
+    return parse_word (parser);
+  }
+}
+
+/* A reader at the byte AT of the text. */
+static RtReader
+reader_at (const RtJson *json, gsize at)
+{
+  RtReader reader = json->reader;
+
+  if (!json->packed)
+    while (reader.at < json->reader.at + at && !rt_reader_at_end (&reader))
+      rt_reader_take (&reader);
+  return reader;
+}
+
+static bool
+fail_parse (const Parser *parser, GError **error)
+{
+  RtReader at = reader_at (parser->json, (gsize) (parser->bad - parser->json->text));
+  char quoted[RT_QUOTED_SIZE];
+
+  if (!*parser->at)
+    return rt_reader_fail (&at, RT_FORMAT_ERROR_JSON, error,
+                           _("This is no well-formed JSON: it ends too early, here."));
+  if (parser->bad != parser->at)
+    return rt_reader_fail (&at, RT_FORMAT_ERROR_JSON, error,
+                           _("This is no well-formed JSON: a comma, a colon or the end is missing behind this."));
+  return rt_reader_fail (&at, RT_FORMAT_ERROR_JSON, error,
+                         _("This is no well-formed JSON: “%s” stands where a value or a name is expected."),
+                         parser->json->packed ? "?" : rt_reader_quote (&at, quoted));
+}
+
+const RtJsonNode *
 rt_json_parse_any (RtJson *json, const RtReader *reader, const char *text, GError **error)
 {
-  g_autoptr (GError) problem = NULL;
-  Place place = { 1, 1 };
+  Parser parser = { .json = json };
 
   *json = (RtJson) {
-    .parser = json_parser_new (),
     .reader = *reader,
     .packed = text != NULL,
-    .places = g_hash_table_new_full (NULL, NULL, NULL, g_free),
-    .open = g_array_new (FALSE, FALSE, sizeof (Place)),
+    .text = g_strdup (text ? text : reader->text + reader->at),
+    .nodes = g_array_new (FALSE, FALSE, sizeof (RtJsonNode)),
   };
-  if (!text)
-    text = reader->text + reader->at;
-  if (is_too_much (text)) {
+  if (is_too_much (json->text)) {
     rt_reader_fail (reader, RT_FORMAT_ERROR_TOO_LARGE, error,
                     _("This has more elements, or more inside each other, than a puzzle can have."));
     return NULL;
   }
-  g_signal_connect (json->parser, "object-start", G_CALLBACK (start_cb), json);
-  g_signal_connect (json->parser, "object-end", G_CALLBACK (end_cb), json);
-  g_signal_connect (json->parser, "error", G_CALLBACK (error_cb), &place);
-  if (!json_parser_load_from_data (json->parser, text, -1, &problem)) {
-    fail_parse (json, place, problem, error);
+  parser.at = parser.last = json->text;
+  skip_blank (&parser);
+  if (!*parser.at)
     return NULL;
+  if (parse_value (&parser)) {
+    skip_blank (&parser);
+    if (!*parser.at)
+      return &g_array_index (json->nodes, RtJsonNode, 0);
+    fail_here (&parser);
   }
-  return json_parser_get_root (json->parser);
+  fail_parse (&parser, error);
+  return NULL;
 }
 
-JsonObject *
+const RtJsonNode *
 rt_json_parse (RtJson *json, const RtReader *reader, const char *text, GError **error)
 {
   g_autoptr (GError) problem = NULL;
-  JsonNode *root = rt_json_parse_any (json, reader, text, &problem);
+  const RtJsonNode *root = rt_json_parse_any (json, reader, text, &problem);
 
-  if (root && JSON_NODE_HOLDS_OBJECT (root))
-    return json_node_get_object (root);
+  if (root && root->kind == RT_JSON_OBJECT)
+    return root;
   if (problem) {
     g_propagate_error (error, g_steal_pointer (&problem));
     return NULL;
@@ -158,17 +339,14 @@ rt_json_parse (RtJson *json, const RtReader *reader, const char *text, GError **
 void
 rt_json_clear (RtJson *json)
 {
-  g_object_unref (json->parser);
-  g_hash_table_unref (json->places);
-  g_array_unref (json->open);
+  g_free (json->text);
+  g_array_unref (json->nodes);
 }
 
 bool
-rt_json_fail (const RtJson *json, JsonObject *object, RtFormatError code, GError **error,
-              const char *format, ...)
+rt_json_fail (const RtJson *json, const RtJsonNode *node, RtFormatError code, GError **error, const char *format, ...)
 {
-  const Place *place = g_hash_table_lookup (json->places, object);
-  RtReader at = reader_at (json, place ? *place : (Place) { 1, 1 });
+  RtReader at = reader_at (json, node ? node->start : 0);
   g_autofree char *sentence = NULL;
   va_list args;
 
@@ -178,53 +356,86 @@ rt_json_fail (const RtJson *json, JsonObject *object, RtFormatError code, GError
   return rt_reader_fail (&at, code, error, "%s", sentence);
 }
 
-JsonArray *
-rt_json_array (JsonObject *object, const char *name)
+const char *
+rt_json_string (const RtJson *json, const RtJsonNode *node)
 {
-  JsonNode *node = json_object_get_member (object, name);
+  return node->kind == RT_JSON_STRING ? json->text + node->start + 1 : NULL;
+}
 
-  return node && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+char *
+rt_json_digits_of (const RtJson *json, const RtJsonNode *node)
+{
+  return g_strndup (json->text + node->start, node->n);
+}
+
+bool
+rt_json_integer (const RtJson *json, const RtJsonNode *node, gint64 *value)
+{
+  g_autofree char *digits = NULL;
+
+  if (node->kind != RT_JSON_NUMBER)
+    return false;
+  if (node->n == 1) { /* nearly all */
+    *value = json->text[node->start] - '0';
+    return true;
+  }
+  digits = rt_json_digits_of (json, node);
+  return g_ascii_string_to_signed (digits, 10, G_MININT64, G_MAXINT64, value, NULL);
+}
+
+const RtJsonNode *
+rt_json_member (const RtJson *json, const RtJsonNode *object, const char *name)
+{
+  const RtJsonNode *found = NULL;
+
+  for_each_member (called, value, object)
+    if (!strcmp (rt_json_string (json, called), name))
+      found = value;
+  return found;
+}
+
+const RtJsonNode *
+rt_json_list (const RtJson *json, const RtJsonNode *object, const char *name)
+{
+  const RtJsonNode *node = rt_json_member (json, object, name);
+
+  return node && node->kind == RT_JSON_LIST ? node : NULL;
 }
 
 const char *
-rt_json_text (JsonObject *object, const char *name)
+rt_json_text (const RtJson *json, const RtJsonNode *object, const char *name)
 {
-  JsonNode *node = json_object_get_member (object, name);
+  const RtJsonNode *node = rt_json_member (json, object, name);
 
-  return node && json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node)
-                                                                   : NULL;
+  return node ? rt_json_string (json, node) : NULL;
 }
 
-JsonObject *
-rt_json_element (JsonArray *array, guint i)
+const RtJsonNode *
+rt_json_element (const RtJsonNode *list, guint i)
 {
-  JsonNode *node = json_array_get_element (array, i);
-
-  return JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  for_each_element (element, list)
+    if (i-- == 0)
+      return element;
+  return NULL;
 }
 
 /* Whether NODE is a whole number, or one written as text. */
 static bool
-number_of (JsonNode *node, gint64 *number)
+number_of (const RtJson *json, const RtJsonNode *node, gint64 *number)
 {
-  GType type = json_node_get_value_type (node);
+  const char *text = rt_json_string (json, node);
 
-  if (type == G_TYPE_STRING)
-    return g_ascii_string_to_signed (json_node_get_string (node), 10, G_MININT, G_MAXINT, number,
-                                     NULL);
-  if (type != G_TYPE_INT64)
-    return false;
-  *number = json_node_get_int (node);
-  return true;
+  return text ? g_ascii_string_to_signed (text, 10, G_MININT, G_MAXINT, number, NULL)
+              : rt_json_integer (json, node, number);
 }
 
-static bool
-take_number (const RtJson *json, JsonObject *object, JsonNode *node, int least, int most,
-             int *number, GError **error)
+bool
+rt_json_number_of (const RtJson *json, const RtJsonNode *object, const RtJsonNode *node, int least, int most,
+                   int *number, GError **error)
 {
   gint64 value;
 
-  if (!number_of (node, &value) || value < least || value > most)
+  if (!number_of (json, node, &value) || value < least || value > most)
     return rt_json_fail (json, object, RT_FORMAT_ERROR_RANGE, error,
                          _("A number of what begins here is not right; expected one from %d to %d."),
                          least, most);
@@ -233,32 +444,27 @@ take_number (const RtJson *json, JsonObject *object, JsonNode *node, int least, 
 }
 
 bool
-rt_json_number (const RtJson *json, JsonObject *object, const char *name, int least, int most,
+rt_json_number (const RtJson *json, const RtJsonNode *object, const char *name, int least, int most,
                 int *number, GError **error)
 {
-  JsonNode *node = json_object_get_member (object, name);
+  const RtJsonNode *node = rt_json_member (json, object, name);
 
-  return !node || JSON_NODE_HOLDS_NULL (node) ||
-         take_number (json, object, node, least, most, number, error);
+  return !node || node->kind == RT_JSON_NULL ||
+         rt_json_number_of (json, object, node, least, most, number, error);
 }
 
 bool
-rt_json_number_at (const RtJson *json, JsonObject *object, JsonArray *array, guint i, int least,
-                   int most, int *number, GError **error)
-{
-  return take_number (json, object, json_array_get_element (array, i), least, most, number, error);
-}
-
-bool
-rt_json_digits (const RtJson *json, JsonObject *object, const char *name, RtDigits *digits,
+rt_json_digits (const RtJson *json, const RtJsonNode *object, const char *name, RtDigits *digits,
                 GError **error)
 {
-  JsonArray *array = rt_json_array (object, name);
+  const RtJsonNode *list = rt_json_list (json, object, name);
 
-  for (guint i = 0; array && i < json_array_get_length (array); i++) {
+  if (!list)
+    return true;
+  for_each_element (element, list) {
     gint64 digit;
 
-    if (!number_of (json_array_get_element (array, i), &digit) || digit < 1 || digit > 9)
+    if (!number_of (json, element, &digit) || digit < 1 || digit > 9)
       return rt_json_fail (json, object, RT_FORMAT_ERROR_MARK_RANGE, error,
                            _("A mark of the cell that begins here is not right; expected numbers "
                              "from 1 to 9."));
@@ -268,9 +474,9 @@ rt_json_digits (const RtJson *json, JsonObject *object, const char *name, RtDigi
 }
 
 bool
-rt_json_true (JsonObject *object, const char *name)
+rt_json_true (const RtJson *json, const RtJsonNode *object, const char *name)
 {
-  JsonNode *node = json_object_get_member (object, name);
+  const RtJsonNode *node = rt_json_member (json, object, name);
 
-  return node && json_node_get_value_type (node) == G_TYPE_BOOLEAN && json_node_get_boolean (node);
+  return node && node->kind == RT_JSON_TRUE;
 }

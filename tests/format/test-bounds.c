@@ -193,6 +193,10 @@ static const Layout layouts[] = {
   { "sdk-commas", "[Puzzle]\n", "", ",", ",\n", "", ".", 2 },
   { "sdk-empty", "[Puzzle]\n", "", ",", "\n", "", "", 2 },
   { "sdk-state", "[State]\n", "", "", "\n", "", ".", 2 },
+  { "json-lists", "{\"board\": [\n", "[", ",", "],\n", "]}\n", "0", 2 },
+  { "json-null", "{\"board\": [\n", "[", ",", "],\n", "]}\n", "null", 2 },
+  { "json-texts", "{\"board\": [\n", "\"", "", "\",\n", "]}\n", ".", 2 },
+  { "json-fields", "{\"board\": [\n", "\"", ",", "\",\n", "]}\n", ".", 2 },
   { "candidates", "", "", " ", "\n", "", "123456789", 1 },
 };
 

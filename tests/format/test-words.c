@@ -43,7 +43,7 @@ static const struct {
     "Line 1, column 1: 40 cells were found in a puzzle of what begins here; 81 are needed." },
   { "long-row-in-json", "[\"123456789123456789\",\".........\",\".........\",\".........\",\".........\","
     "\".........\",\".........\",\".........\",\".........\"]",
-    "Line 1, column 1: 90 cells were found in a puzzle of what begins here; 81 are needed." },
+    "Line 1, column 2: 18 cells were found in the row that begins here; 9 are needed." },
   { "two-in-a-line", "\"" PUZZLE "\", \"1" PUZZLE "\"\n\"" PUZZLE "\",\"" "....." PUZZLE "\"\n"
     "\"" PUZZLE "\",\"9........................................................................"
     "........\"\n",
