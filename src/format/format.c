@@ -51,11 +51,34 @@ rt_reading_add (RtReading *reading, RtPuzzle *puzzle, RtReader *reader)
   reader->n_read++;
 }
 
+/* So many lines show of which format a text is. */
+#define LINES_TO_SNIFF 200
+
+/* How many bytes of TEXT show of which format it is: a line that is longer than a beginning is no row of a grid or
+ * table, and the rest of it says nothing. */
+static gsize
+size_to_sniff (const char *text, gsize size)
+{
+  gsize at = 0;
+
+  for (int n = 0; n < LINES_TO_SNIFF && at < size; n++) {
+    const char *end = memchr (text + at, '\n', size - at);
+    gsize next = end ? (gsize) (end + 1 - text) : size;
+
+    if (next - at > RT_BEGINNING)
+      return at + RT_BEGINNING;
+    at = next;
+  }
+  return size;
+}
+
 static const RtFormat *
 detect (const char *text, gsize size)
 {
   const RtFormat *best = NULL;
   int surest = 0;
+
+  size = size_to_sniff (text, size);
 
   for (const RtFormat *const *format = rt_formats; *format; format++) {
     int sure = (*format)->sniff (text, size);

@@ -258,14 +258,12 @@ read_cells (Grid *grid, const RtJsonNode *list, int at)
   return true;
 }
 
-/* Reads the lists of NODE: 81 cells, or nine of nine. */
+/* Reads NODE, a list of 81 cells or of nine lists of nine. */
 static bool
 read_lists (Grid *grid, const RtJsonNode *node)
 {
   int row = 0;
 
-  if (node->kind != RT_JSON_LIST || (node->n != RT_N_CELLS && node->n != 9))
-    return false;
   if (node->n == RT_N_CELLS)
     return read_cells (grid, node, 0);
   for_each_element (list, node)
@@ -291,6 +289,8 @@ rt_json_cells_read (const RtJson *json, const RtJsonNode *node, RtPosition *posi
   Grid grid = { .json = json, .position = position, .first = NOT_TOLD };
   RtGrid whole;
 
+  if (node->kind != RT_JSON_LIST || (node->n != RT_N_CELLS && node->n != 9))
+    return false;
   rt_position_init (position, NULL);
   if (!read_lists (&grid, node))
     return false;

@@ -229,7 +229,8 @@ add_grid (const RtJson *json, Cells *cells, const RtJsonNode *node)
 static bool
 find_cells (const RtJson *json, const RtJsonNode *node, Cells *cells)
 {
-  if (node->kind < RT_JSON_STRING)
+  if (node->kind < RT_JSON_STRING ||
+      (node->kind != RT_JSON_STRING && node->n != RT_N_CELLS && (node->n < 8 || node->n > 10)))
     return false;
   memset (cells, 0, sizeof *cells);
   if (!add_grid (json, cells, node))

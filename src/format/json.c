@@ -78,6 +78,8 @@ skip_blank (Parser *parser)
   for (;;) {
     while (g_ascii_isspace (*parser->at))
       parser->at++;
+    if (*parser->at != '/')
+      return;
     if (g_str_has_prefix (parser->at, "//"))
       parser->at += strcspn (parser->at, "\n");
     else if (g_str_has_prefix (parser->at, "/*") && strstr (parser->at + 2, "*/"))
