@@ -4,7 +4,7 @@
  *     004300209005009001070060043...,864371259325849761971265843...
  *
  * The columns are found by their titles, else the puzzle by its 81 cells; these may be 81 columns,
- * beside a field that solves them. A solution is compared with its puzzle and passed over. Quotes as
+ * beside a field that solves them, or beside an id and a label. A solution is compared with its puzzle and passed over. Quotes as
  * in RFC 4180, but no line ends within them: tables of hundreds of megabytes are read line by line.
  * Written: zeros for blanks, and the solution where the puzzle has exactly one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -25,11 +25,15 @@
 /* How far a text is searched for its table. */
 #define LINES_TO_SNIFF 20
 
-/* Set in the number of the puzzle's column: it is the first of 81, with a cell each. */
+/* Set in the number of the puzzle's column: it is the first of 81, with a cell each. Set in that of the solution's:
+ * there is none, and each line has so many fields. */
 #define IN_COLUMNS (1u << 31)
 
 /* Cells that stand in columns are no further to the right. */
 #define MOST_COLUMNS 256
+
+/* An id and a label may stand beside cells in columns, and nothing else. */
+#define MOST_LABELS 2
 
 /* What the reader's memory holds: the number of each column, from 1; 0 for one that is not there, or
  * before the first line was looked at. */
@@ -91,7 +95,7 @@ typedef struct {
   guint n_fields;
   guint puzzle;  /* the number of the first field with 81 cells, from 1; 0: none has them */
   guint open;    /* the first of them that is not full */
-  guint cells;   /* of the first of 81 fields with a cell each that another field solves */
+  guint cells;   /* of the first of 81 fields with a cell each that another field solves, or that stand alone */
   guint solution; /* that other field */
   bool solved;   /* a later field is its solution, or there are such cells */
   bool titled;   /* a field is the title of a column */
@@ -137,6 +141,44 @@ find_columns (RtReader reader, const RtGrid *solution)
   return 0;
 }
 
+/* The number of the first of 81 fields of the line at the cursor that have a cell each, from 1, where nothing but an
+ * id stands before them and a label behind; 0 if there are none. They are a puzzle with one solution, and read with
+ * the id or the label they are not. */
+static guint
+find_beside_label (RtReader reader, guint n_fields)
+{
+  gunichar separator = rt_table_separator (&reader);
+  guint most = n_fields - RT_N_CELLS, found = 0, n_cells = 0;
+  int digits[RT_N_CELLS + MOST_LABELS];
+
+  for (guint n = 0; n < n_fields; n++) {
+    RtTableField field;
+
+    if (!rt_table_take (&reader, separator, &field, NULL))
+      return 0;
+    digits[n] = digit_of (&field);
+    n_cells += digits[n] >= 0;
+  }
+  if (n_cells == RT_N_CELLS) /* nothing else looks like a cell: as other text */
+    return 0;
+  for (guint first = 0; first <= most; first++) {
+    bool whole = true;
+    RtGrid grid;
+
+    for (guint i = 0; i < RT_N_CELLS; i++) {
+      whole &= digits[first + i] >= 0;
+      grid.digit[i] = (guint8) MAX (digits[first + i], 0);
+    }
+    if (!whole || !memchr (grid.digit, 0, RT_N_CELLS) ||
+        rt_cells_count (rt_grid_filled (&grid)) < RT_FEWEST_GIVENS || rt_fast_solve (&grid, NULL) != 1)
+      continue;
+    if (found)
+      return 0;
+    found = first + 1;
+  }
+  return found;
+}
+
 static Line
 look_at (RtReader reader)
 {
@@ -168,6 +210,8 @@ look_at (RtReader reader)
       puzzle = grid;
     }
   }
+  if (!line.puzzle && line.n_fields > RT_N_CELLS && line.n_fields <= RT_N_CELLS + MOST_LABELS)
+    line.cells = find_beside_label (start, line.n_fields);
   return line;
 }
 
@@ -199,7 +243,7 @@ find_table (RtReader *reader, bool *titled)
     rt_reader_next_line (&behind);
     skip_empty (&behind);
     next = look_at (behind);
-    *titled = !line.puzzle && line.n_fields > 1;
+    *titled = !line.puzzle && !line.cells && line.n_fields > 1;
     /* Short fields below a number are the rows of one grid. */
     if (*titled && line.begins && n == 0 && (line.titled || next.longest != 1))
       return 97;
@@ -207,8 +251,10 @@ find_table (RtReader *reader, bool *titled)
     if (*titled && next.puzzle && next.n_fields > 1 && next.n_fields <= line.n_fields + 1 &&
         (line.titled || next.solved))
       return 96;
-    if (line.puzzle)
-      return line.solved ? 95 : 0;
+    if (*titled && n == 0 && next.cells && !next.puzzle && next.n_fields == line.n_fields)
+      return 96;
+    if (line.puzzle || line.cells)
+      return line.solved || (line.cells && n == 0) ? 95 : 0;
     *reader = behind;
   }
   return 0;
@@ -271,6 +317,7 @@ typedef struct {
   RtTableField first_bad;
   bool solved;
   bool empty;       /* the puzzle's field is there, with nothing in it */
+  guint n_fields;
   char *level, *source;
 } Record;
 
@@ -333,6 +380,7 @@ take_record (RtReader *reader, Record *record, GError **error)
   }
   if (record->n_cells == RT_N_CELLS - 1 && ends_empty (reader, separator))
     record->n_cells++;
+  record->n_fields = n - 1 + ends_empty (reader, separator);
   record->empty |= n == columns[COLUMN_PUZZLE] && ends_empty (reader, separator);
   return true;
 }
@@ -355,9 +403,13 @@ make_puzzle (const RtGrid *grid, const Record *record)
 static bool
 read_cells (RtReader *reader, const Record *record, RtGrid *grid, GError **error)
 {
-  guint n, n_bad;
+  guint fields = reader->memory[COLUMN_SOLUTION], n, n_bad;
   RtCells bad;
 
+  if (fields & IN_COLUMNS && record->n_fields != (fields &= ~IN_COLUMNS)) {
+    rt_tokens_fail_length (reader->line, RT_N_CELLS + MAX (record->n_fields, fields - RT_N_CELLS) - fields, error);
+    return rt_reader_mend (reader, RT_CELLS_ALL, error);
+  }
   if (record->n_cells == RT_N_CELLS) {
     *grid = record->grid;
     if (rt_cells_is_empty (record->bad))
@@ -417,7 +469,7 @@ read_head (RtReader *reader)
   line = look_at (*reader);
   if (line.cells && !(line.open && columns[COLUMN_PUZZLE] == line.open)) {
     columns[COLUMN_PUZZLE] = line.cells | IN_COLUMNS;
-    columns[COLUMN_SOLUTION] = line.solution;
+    columns[COLUMN_SOLUTION] = line.solution ? line.solution : line.n_fields | IN_COLUMNS;
   } else if (!columns[COLUMN_PUZZLE]) {
     bool solution = line.puzzle && columns[COLUMN_SOLUTION] == line.puzzle;
 

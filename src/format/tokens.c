@@ -17,6 +17,9 @@
 /* Nine cells with points between them, or one less. */
 #define FEWEST_POINTED 15
 
+/* A row of as many cells is meant as a whole puzzle. */
+#define MEANT_AS_WHOLE 45
+
 /* More groups than this are cells that stand alone, not thirds of a row. */
 #define THIRDS 3
 
@@ -317,6 +320,11 @@ rt_tokens_fail_group (const RtReader *start, guint length, GError **error)
 bool
 rt_tokens_fail_width (guint line, guint n, GError **error)
 {
+  if (n >= MEANT_AS_WHOLE)
+    return rt_reader_fail_line (line, RT_FORMAT_ERROR_ROW_LONG, error,
+                                ngettext ("%'u cell was found in this line; 81 are needed.",
+                                          "%'u cells were found in this line; 81 are needed.", n),
+                                n);
   return rt_reader_fail_line (line, n < 9 ? RT_FORMAT_ERROR_ROW_SHORT : RT_FORMAT_ERROR_ROW_LONG,
                               error,
                               /* Translators: of one row of a puzzle. */
