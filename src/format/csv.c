@@ -491,7 +491,7 @@ find_record (RtReader *reader, Record *record, bool *end, GError **error)
       return false;
     if (!record->empty)
       return true;
-    reader->n_empty++;
+    reader->passed.n_empty++;
     record_clear (record);
     *record = (Record) { 0 };
   }
@@ -509,7 +509,7 @@ csv_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
     read_head (reader);
   fine = find_record (reader, &record, &end, error);
   if (end) {
-    rt_reader_notice_empty (reader);
+    rt_reader_notice_passed (reader);
     return RT_READ_END;
   }
   if ((fine || rt_reader_mend (reader, RT_CELLS_NONE, error)) &&

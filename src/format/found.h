@@ -26,6 +26,7 @@ typedef struct {
   guint n_said; /* notices of grids that were added: the others tell of what was not read */
   bool unproved; /* one that was added has several solutions or none, and nothing was said of it yet */
   bool doubtful; /* something else may have been meant as a puzzle, too */
+  bool more; /* full grids that solve none are not counted any more */
   guint n_solved; /* grids that were tried */
   bool named; /* the text says Sudoku: its only grid is one, however few the givens */
   GArray *offers; /* what may be puzzles, until they are settled */

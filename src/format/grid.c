@@ -339,8 +339,7 @@ take_following (RtReader *reader, const Grid *grid, RtPosition *position)
   }
   if (found && rt_is_solution_of (&next.grid, &grid->grid)) {
     rt_reader_go (reader, &ahead);
-    rt_reader_notice (reader, next.start.line,
-                      _("This grid is the solution of the puzzle before it and was passed over."));
+    rt_reader_pass_solution (reader, next.start.line, false);
   }
   rt_candidates_take (reader, position);
 }
@@ -439,8 +438,7 @@ read_next (RtReader *reader, RtPuzzle **puzzle, GError **error)
     return RT_READ_PUZZLE;
   }
   if (fine && is_solution_before (reader, &grid)) {
-    rt_reader_notice (reader, grid.start.line,
-                      _("This grid is the solution of the puzzle behind it and was passed over."));
+    rt_reader_pass_solution (reader, grid.start.line, true);
     return RT_READ_PUZZLE;
   }
   reader->bad = rt_cells_or (reader->bad, grid.bad);
@@ -461,6 +459,8 @@ rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
   do
     result = read_next (reader, puzzle, error);
   while (result == RT_READ_PUZZLE && !*puzzle);
+  if (result == RT_READ_END)
+    rt_reader_notice_passed (reader);
   return result;
 }
 

@@ -313,8 +313,7 @@ take_position (Walk *walk, const RtPosition *position, const RtJsonNode *object,
     if (is_called (name, solutions, G_N_ELEMENTS (solutions)))
       return;
     if (rt_is_solution_of (&position->givens, &walk->last)) {
-      rt_reader_notice (walk->reader, 0,
-                        _("A grid that is the solution of the puzzle before it was passed over."));
+      rt_reader_pass_solution (walk->reader, 0, false);
       return;
     }
   }
@@ -483,9 +482,9 @@ json_read_all (RtReader *reader, RtReading *reading, GError **error)
   if (!rt_is_notebook (reader->text + reader->at)) /* what that shows is found among its lines */
     fine = has_lines (*reader) ? read_lines (&walk, error) : read_json (&walk, NULL, error);
   if (walk.name)
-    reader->n_empty = GPOINTER_TO_UINT (g_hash_table_lookup (empty, walk.name));
+    reader->passed.n_empty = GPOINTER_TO_UINT (g_hash_table_lookup (empty, walk.name));
   g_free (walk.name);
-  rt_reader_notice_empty (reader);
+  rt_reader_notice_passed (reader);
   return fine && (reader->n_read > 0 ||
                   rt_reader_fail_line (0, RT_FORMAT_ERROR_UNKNOWN, error,
                                        _("There is no puzzle in this JSON; expected a text or lists of 81 "

@@ -341,8 +341,7 @@ pass_solution (RtReader *reader, const RtGrid *puzzle)
 
   if (!rt_line_find_cells (*reader, &solution, &longest) || !rt_is_solution_of (&solution.grid, puzzle))
     return;
-  rt_reader_notice (reader, reader->line,
-                    _("This grid is the solution of the puzzle before it and was passed over."));
+  rt_reader_pass_solution (reader, reader->line, false);
   rt_reader_next_line (reader);
 }
 
@@ -360,8 +359,7 @@ pass_solution_before (RtReader *reader, const RtLineCells *cells)
   rt_reader_next_line (&next);
   if (!rt_line_find_cells (next, &puzzle, &longest) || !rt_is_solution_of (&cells->grid, &puzzle.grid))
     return false;
-  rt_reader_notice (reader, reader->line,
-                    _("This grid is the solution of the puzzle behind it and was passed over."));
+  rt_reader_pass_solution (reader, reader->line, true);
   rt_reader_next_line (reader);
   return true;
 }
@@ -416,8 +414,10 @@ line_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
 
   if (reader->at == 0) /* lines in the middle may be read without their number */
     skip_heading (reader);
-  if (!find_puzzle (reader, &cells, &found, &title))
+  if (!find_puzzle (reader, &cells, &found, &title)) {
+    rt_reader_notice_passed (reader);
     return RT_READ_END;
+  }
   if (!found && is_hodoku (reader))
     return rt_format_hodoku.read (reader, puzzle, error);
   start = *reader;

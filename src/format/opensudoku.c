@@ -83,7 +83,7 @@ pass_empty (RtMarkup *markup, Games *games)
   if (!games->empty)
     rt_reader_fail (&markup->tag, RT_FORMAT_ERROR_LINE_LENGTH, &games->empty,
                     _("This game has no data; expected 81 cells."));
-  games->reader->n_empty++;
+  games->reader->passed.n_empty++;
   return true;
 }
 
@@ -173,7 +173,7 @@ opensudoku_read_all (RtReader *reader, RtReading *reading, GError **error)
     g_propagate_error (error, g_steal_pointer (&games.empty));
     fine = false;
   }
-  rt_reader_notice_empty (reader);
+  rt_reader_notice_passed (reader);
   g_clear_error (&games.empty);
   for (RtField field = 0; field < RT_N_FIELDS; field++)
     g_free (games.words[field]);

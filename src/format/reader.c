@@ -155,14 +155,53 @@ rt_reader_notice (RtReader *reader, guint line, const char *format, ...)
 }
 
 void
-rt_reader_notice_empty (RtReader *reader)
+rt_reader_pass_solution (RtReader *reader, guint line, bool before)
 {
-  if (reader->n_empty)
+  if (reader->passed.n_solutions++)
+    return;
+  reader->passed.line = line;
+  reader->passed.before = before;
+}
+
+static void
+notice_solutions (RtReader *reader)
+{
+  const RtPassed *passed = &reader->passed;
+  guint n = passed->n_solutions;
+
+  if (n == 1 && passed->line == 0)
+    rt_reader_notice (reader, 0, _("A grid that is the solution of the puzzle before it was passed over."));
+  else if (n == 1 && passed->before)
+    rt_reader_notice (reader, passed->line,
+                      _("This grid is the solution of the puzzle behind it and was passed over."));
+  else if (n == 1)
+    rt_reader_notice (reader, passed->line,
+                      _("This grid is the solution of the puzzle before it and was passed over."));
+  else if (passed->line == 0)
+    rt_reader_notice (reader, 0,
+                      /* Translators: never 1. */
+                      ngettext ("%'u grid that is the solution of a puzzle was passed over.",
+                                "%'u grids that are solutions of puzzles were passed over.", n), n);
+  else
+    rt_reader_notice (reader, passed->line,
+                      ngettext ("This grid and %'u other are solutions of puzzles and were passed over.",
+                                "This grid and %'u others are solutions of puzzles and were passed over.", n - 1),
+                      n - 1);
+}
+
+void
+rt_reader_notice_passed (RtReader *reader)
+{
+  guint n_empty = reader->passed.n_empty;
+
+  if (reader->passed.n_solutions)
+    notice_solutions (reader);
+  if (n_empty)
     rt_reader_notice (reader, 0,
                       ngettext ("%'u entry of this collection is empty and was passed over.",
-                                "%'u entries of this collection are empty and were passed over.",
-                                reader->n_empty),
-                      reader->n_empty);
+                                "%'u entries of this collection are empty and were passed over.", n_empty),
+                      n_empty);
+  reader->passed = (RtPassed) { 0 };
 }
 
 bool

@@ -20,6 +20,14 @@ typedef enum {
   RT_READ_ERROR,
 } RtRead;
 
+/* What was passed over, which is told once. */
+typedef struct {
+  guint n_empty;     /* entries of a collection without a puzzle */
+  guint n_solutions; /* grids that solve a puzzle beside them */
+  guint line;        /* of the first of these; 0 for none */
+  bool before;       /* it stands before its puzzle */
+} RtPassed;
+
 typedef struct {
   const char *text; /* UTF-8, with only LF as the end of a line, a zero behind */
   gsize size;
@@ -29,7 +37,7 @@ typedef struct {
   bool told_entries;   /* set by formats that distinguish givens and entries */
   bool told_candidates; /* set by formats whose marks are the candidates of the puzzle, no one's notes */
   guint n_read;        /* puzzles read so far */
-  guint n_empty;       /* entries of a collection without a puzzle so far */
+  RtPassed passed;     /* so far */
   guint memory[4];     /* what a format learned from the beginning, 0 before it did */
   bool mends;          /* leaves bad places blank and goes on as far as possible */
   RtCells bad;         /* such places of the puzzle being read */
@@ -117,8 +125,12 @@ bool rt_reader_fail_line (guint line, RtFormatError code, GError **error, const 
 /* Adds a notice about LINE, which is no error. FORMAT makes one translated sentence. */
 void rt_reader_notice (RtReader *reader, guint line, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
-/* Adds a notice of how many entries had no puzzle, if any. */
-void rt_reader_notice_empty (RtReader *reader);
+/* Remembers that the grid in LINE (0: somewhere) was passed over, as it is the solution of the puzzle behind it, if
+ * BEFORE, or of the one before it. */
+void rt_reader_pass_solution (RtReader *reader, guint line, bool before);
+
+/* Adds a notice of the solutions that were passed over, and one of the empty entries, if any, and forgets them. */
+void rt_reader_notice_passed (RtReader *reader);
 
 /* Whether reading goes on in spite of ERROR: a reader that mends turns it into a notice, and makes
  * CELLS bad. */

@@ -79,6 +79,12 @@ rt_found_tell (RtFoundGrids *found, guint line, RtFoundFault fault, guint n)
 {
   Fault told = { line, fault, n };
 
+  for (guint i = 0; fault == RT_FOUND_FULL && i < found->faults->len; i++)
+    if (g_array_index (found->faults, Fault, i).fault == fault) { /* told once */
+      found->more = g_array_index (found->faults, Fault, i).n + 1 == MOST_TOLD;
+      g_array_index (found->faults, Fault, i).n += !found->more;
+      return;
+    }
   if (found->faults->len <= MOST_TOLD)
     g_array_append_val (found->faults, told);
 }
@@ -205,7 +211,7 @@ settle_full (Settling *settling, const Offer *offer, bool alone)
 {
   if (alone)
     settle_one (settling, offer);
-  else if (settling->found->faults->len <= MOST_TOLD && /* else it is told that more follows */
+  else if (!settling->found->more && /* else it is told that more follows */
            !is_state (settling, &offer->grid, G_MAXUINT))
     rt_found_tell (settling->found, offer->line, RT_FOUND_FULL, 0);
 }
@@ -224,9 +230,14 @@ say_fault (const Fault *fault)
     return rt_place_say (NULL, fault->line, 0,
                          _("The grid that begins here has several solutions and was not read."));
   case RT_FOUND_FULL:
-    return rt_place_say (NULL, fault->line, 0,
-                         _("The full grid that begins here solves none of the puzzles and was not "
-                           "read."));
+    if (fault->n)
+      sentence = g_strdup_printf (ngettext ("The full grid that begins here and %'u other solve none of the "
+                                            "puzzles and were not read.",
+                                            "The full grid that begins here and %'u others solve none of the "
+                                            "puzzles and were not read.", fault->n), fault->n);
+    else
+      sentence = g_strdup (_("The full grid that begins here solves none of the puzzles and was not read."));
+    break;
   case RT_FOUND_SLIP:
     return rt_place_say (NULL, fault->line, 0,
                          _("This is no row of nine cells; the grid that it stands in was not read."));
@@ -273,7 +284,7 @@ say_faults (RtFoundGrids *found, GPtrArray *notices)
       g_ptr_array_add (notices, say_fault (fault));
     last = fault->line;
   }
-  if (found->faults->len > n)
+  if (found->faults->len > n || found->more)
     g_ptr_array_add (notices, g_strdup (_("More that is no puzzle follows, and was not read.")));
 }
 

@@ -27,6 +27,7 @@ typedef struct {
   RtPart *part;
   GByteArray *givens;
   GPtrArray *notices;
+  RtPassed passed;
   guint32 at;  /* in the text */
   guint line;
   guint n_good;
@@ -74,7 +75,9 @@ read_row (Scan *scan)
   reader.line = scan->line;
   memcpy (reader.memory, scan->part->memory, sizeof reader.memory);
   reader.notices = scan->notices->len < MOST_NOTICES ? scan->notices : NULL;
+  reader.passed = scan->passed;
   result = rt_format_line.read (&reader, &puzzle, NULL);
+  scan->passed = reader.passed;
   if (result == RT_READ_END)
     return false;
   if (result == RT_READ_PUZZLE) {
@@ -136,6 +139,14 @@ scan_text (Scan *scan)
 }
 
 static void
+notice_passed (const Scan *scan)
+{
+  RtReader reader = { .notices = scan->notices, .passed = scan->passed };
+
+  rt_reader_notice_passed (&reader);
+}
+
+static void
 notice_too_many (Scan *scan)
 {
   if (scan->givens->len == RT_COLLECTION_MAX && scan->at < scan->part->text->len) {
@@ -177,6 +188,7 @@ read_lines (GString *text, GPtrArray *notices)
   part->damaged = g_array_new (FALSE, FALSE, sizeof (RtDamaged));
   learn (part);
   scan_text (&scan);
+  notice_passed (&scan);
   notice_too_many (&scan);
   collection = rt_collection_new_part (part, givens);
   if (givens->len < 2 || scan.n_good == 0)
