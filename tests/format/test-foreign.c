@@ -238,6 +238,10 @@ static const struct {
     "Line 3: The grid that begins here has several solutions and was not read." },
   { "x = '672195348198342567534678912859761423426853791713924856961537284287419635345286179'",
     "Line 3: The full grid that begins here solves none of the puzzles and was not read." },
+  { "x = '672195348198342567534678912859761423426853791713924856961537284287419635345286179'\n"
+    "y = '198342567672195348534678912859761423426853791713924856961537284287419635345286179'\n"
+    "z = '198342567534678912672195348859761423426853791713924856961537284287419635345286179'",
+    "Line 3: The full grid that begins here and 2 others solve none of the puzzles and were not read." },
   { "x = '.2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5'",
     "Line 3: 80 cells stand here; a puzzle has 81, so they were not read." },
   { "x = '.2..8..7.....61..45..7....6..1 ..6...96.217.45...4..9..1....9..27..82.....9..4..5.'",

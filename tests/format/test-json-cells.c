@@ -4,6 +4,7 @@
 
 #include "format/format.h"
 #include "format/json-list.h"
+#include "format/json.h"
 
 #include <string.h>
 
@@ -221,10 +222,84 @@ test_empty_lists (void)
   }
 }
 
+/* Of each value twelve bytes are kept, and nothing else: so is a text of some million of them. */
+static void
+test_size (void)
+{
+  static const struct {
+    const char *head, *part, *tail;
+    guint n; /* values of a part */
+  } rows[] = {
+    { "[", "1", "]", 1 }, { "[", "[1,2]", "]", 3 }, { "{", "\"a\":\"b\"", "}", 2 }, { "[", "[[[]]]", "]", 3 },
+  };
+
+  g_assert_cmpuint (sizeof (RtJsonNode), ==, 12);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (GString) text = g_string_new (rows[i].head);
+    g_autoptr (GError) error = NULL;
+    RtReader reader;
+    RtJson json;
+
+    for (int k = 0; k < 20000; k++)
+      g_string_append_printf (text, "%s%s", k ? "," : "", rows[i].part);
+    g_string_append (text, rows[i].tail);
+    rt_reader_init (&reader, text->str, text->len);
+    g_assert_nonnull (rt_json_parse_any (&json, &reader, NULL, &error));
+    g_assert_no_error (error);
+    g_assert_cmpuint (json.nodes->len, ==, 1 + 20000 * rows[i].n);
+    rt_json_clear (&json);
+  }
+}
+
+/* What stands behind the first 64 KiB of a line is not asked of formats of rows, but read. */
+static void
+test_long_line (void)
+{
+  g_autoptr (GString) text = g_string_new ("[");
+  g_autoptr (RtReading) reading = NULL;
+
+  for (int k = 0; k < 3000; k++)
+    g_string_append (text, "\"some other words\", ");
+  g_string_append (text, "\".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5.\"]");
+  reading = rt_read (text->str, text->len, NULL, NULL);
+  g_assert_nonnull (reading);
+  g_assert_cmpstr (reading->format->id, ==, "json");
+  g_assert_cmpuint (reading->puzzles->len, ==, 1);
+}
+
+/* Strings are plain, whatever stands for their characters. */
+static void
+test_strings (void)
+{
+  static const struct {
+    const char *text, *plain;
+  } rows[] = {
+    { "[\"a\\\"b\\\\\\/\\n\\t\"]", "a\"b\\/\n\t" },
+    { "[\"\\u0031\\u00e9\\uD834\\uDD1E\"]", "1é𝄞" },
+    { "[\"\\uD834x\\u0000\"]", "\xef\xbf\xbdx\xef\xbf\xbd" },
+    { "[\"\\b\\f\\r\\q\\u12\"]", "\b\f\rq12" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    const RtJsonNode *root;
+    RtReader reader;
+    RtJson json;
+
+    rt_reader_init (&reader, rows[i].text, strlen (rows[i].text));
+    root = rt_json_parse_any (&json, &reader, NULL, NULL);
+    g_assert_nonnull (root);
+    g_assert_cmpstr (rt_json_string (&json, rt_json_element (root, 0)), ==, rows[i].plain);
+    rt_json_clear (&json);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/json-cells/size", test_size);
+  g_test_add_func ("/json-cells/long-line", test_long_line);
+  g_test_add_func ("/json-cells/strings", test_strings);
   for (gsize i = 0; i < G_N_ELEMENTS (good); i++) {
     g_autofree char *path = g_strdup_printf ("/json-cells/good/%s", good[i].name);
 
