@@ -315,6 +315,22 @@ are_lines (const GString *text, const RtFormat *asked, guint n)
   return asked->streams && n_lines >= n;
 }
 
+/* Says WHY in PROBLEM, if that is only that TEXT has no puzzle, or is XML of another kind. */
+static void
+explain (const GString *text, const char *why, GError **problem)
+{
+  RtReader at = { 0 };
+  int code = (*problem)->code;
+
+  if (!g_error_matches (*problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN) &&
+      !(g_error_matches (*problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNSUPPORTED) &&
+        text->str[strspn (text->str, " \t\n")] == '<'))
+    return;
+  rt_format_error_place (*problem, &at.line, &at.column);
+  g_clear_error (problem);
+  rt_reader_fail (&at, code, problem, "%s", why);
+}
+
 /* What proves itself a puzzle in a text of which ASKED, which may be NULL, read N_READ puzzles and then failed
  * for PROBLEM: unless that is sure that it should have been able to; then it may only not know cells
  * that are told one by one. */
@@ -332,10 +348,8 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read
                                        : NULL;
   RtReading *reading;
 
-  if (!grids && unknown && notices->len) { /* more is known than that there is no puzzle */
-    g_clear_error (problem);
-    rt_reader_fail_line (0, RT_FORMAT_ERROR_UNKNOWN, problem, "%s", (char *) notices->pdata[0]);
-  }
+  if (!grids && text && notices->len) /* more is known than that there is no puzzle */
+    explain (text, (char *) notices->pdata[0], problem);
   /* Grids of which some are damaged, or that are followed by more of their format, are those of ASKED. */
   if (!grids || (asked && (asked->streams || asked->among_words) &&
                  (n_unread || n_read || are_lines (text, asked, grids->len) || asked->holds & RT_HOLDS_ENTRIES) &&

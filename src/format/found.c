@@ -55,6 +55,10 @@ rt_found_add (RtFoundGrids *found, const RtGrid *grid, bool shown)
     g_array_append_val (found->grids, *grid);
     found->unproved = true;
   } else {
+    if (shown && !found->contradictory && rt_cells_count (rt_grid_filled (grid)) >= RT_FEWEST_GIVENS) {
+      found->contradictory = !rt_cells_is_empty (rt_grid_conflicts (grid));
+      found->contradiction = *grid;
+    }
     found->doubtful = true;
   }
 }

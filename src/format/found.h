@@ -25,6 +25,8 @@ typedef struct {
   GArray *grids; /* of RtGrid, each a puzzle with exactly one solution, or unmistakable */
   guint n_said; /* notices of grids that were added: the others tell of what was not read */
   bool unproved; /* one that was added has several solutions or none, and nothing was said of it yet */
+  bool contradictory; /* a grid that was not believed has a digit twice in a house */
+  RtGrid contradiction; /* the first such grid */
   bool doubtful; /* something else may have been meant as a puzzle, too */
   bool more; /* full grids that solve none are not counted any more */
   guint n_solved; /* grids that were tried */

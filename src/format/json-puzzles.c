@@ -52,6 +52,7 @@ typedef struct {
   RtGrid last;  /* the puzzle read before */
   char *name;        /* how it is called; NULL for no puzzle */
   GHashTable *empty; /* how many parts with a name are empty */
+  bool objects;      /* 81 objects were found whose members are not all known */
 } Walk;
 
 /* What was found where a grid may be. */
@@ -412,6 +413,7 @@ walk_node (Walk *walk, const RtJsonNode *node, const RtJsonNode *object, const c
     take_position (walk, &position, object, name);
     return true;
   }
+  walk->objects |= node->kind == RT_JSON_LIST && node->n == RT_N_CELLS && node[1].kind == RT_JSON_OBJECT;
   if (node->kind == RT_JSON_OBJECT)
     return walk_object (walk, node, error);
   if (node->kind == RT_JSON_LIST)
@@ -486,9 +488,12 @@ json_read_all (RtReader *reader, RtReading *reading, GError **error)
   g_free (walk.name);
   rt_reader_notice_passed (reader);
   return fine && (reader->n_read > 0 ||
-                  rt_reader_fail_line (0, RT_FORMAT_ERROR_UNKNOWN, error,
-                                       _("There is no puzzle in this JSON; expected a text or lists of 81 "
-                                         "cells.")));
+                  rt_reader_fail_line (0, RT_FORMAT_ERROR_UNKNOWN, error, "%s",
+                                       walk.objects
+                                         ? _("The 81 objects in this JSON may be cells, but not all that they say "
+                                             "is known; expected a text or lists of 81 cells.")
+                                         : _("There is no puzzle in this JSON; expected a text or lists of 81 "
+                                             "cells.")));
 }
 
 /* Whether TEXT begins as an object does: with the name of a member. */

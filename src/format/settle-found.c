@@ -6,6 +6,8 @@
 
 #include "format/found.h"
 
+#include "engine/core/digits.h"
+#include "engine/core/geometry.h"
 #include "format/cell.h"
 #include "format/error.h"
 
@@ -321,9 +323,36 @@ say_several (const RtFoundGrids *found, GPtrArray *notices)
     }
 }
 
+/* Returns which digit stands twice in GRID, and where. */
+static char *
+say_contradiction (const RtGrid *grid)
+{
+  for (int house = 0; house < RT_N_HOUSES; house++) {
+    RtDigits seen = 0;
+
+    for (int i = 0; i < 9; i++) {
+      int digit = grid->digit[rt_houses[house][i]];
+
+      if (!digit)
+        continue;
+      if (!rt_digits_has (seen, digit)) {
+        seen |= rt_digits_of (digit);
+        continue;
+      }
+      return g_strdup_printf (house < 9    ? _("There is a grid in this text, but %d stands twice in row %d.")
+                              : house < 18 ? _("There is a grid in this text, but %d stands twice in column %d.")
+                                           : _("There is a grid in this text, but %d stands twice in box %d."),
+                              digit, house % 9 + 1);
+    }
+  }
+  return NULL;
+}
+
 void
 rt_found_say_why (const RtFoundGrids *found, GPtrArray *notices)
 {
+  if (found->contradictory && notices->len == 0)
+    g_ptr_array_add (notices, say_contradiction (&found->contradiction));
   for (guint i = 0; i < found->faults->len && notices->len == 0; i++)
     if (g_array_index (found->faults, Fault, i).fault != RT_FOUND_FULL)
       g_ptr_array_add (notices, say_fault (&g_array_index (found->faults, Fault, i)));

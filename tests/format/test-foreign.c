@@ -271,6 +271,61 @@ test_told (void)
   }
 }
 
+/* What the error of TEXT says. */
+static void
+assert_refused (const char *text, const char *says)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (rt_read (text, strlen (text), NULL, &error));
+  g_assert_cmpstr (error->message, ==, says);
+}
+
+/* Of a grid that is refused as a digit stands twice in a house, that is told. */
+static void
+test_contradictions (void)
+{
+  static const struct {
+    int cell;
+    char digit;
+    const char *says;
+  } rows[] = {
+    { 22, '5', "There is a grid in this text, but 5 stands twice in row 3." },
+    { 4, '1', "There is a grid in this text, but 1 stands twice in row 1." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (GString) triples = g_string_new (NULL);
+    g_autoptr (GString) xml = g_string_new ("<?xml version=\"1.0\"?>\n<!-- One\n with a slip -->\n<game>\n");
+    char cells[] = FULL;
+
+    cells[80] = cells[70] = '.';
+    cells[rows[i].cell] = rows[i].digit;
+    for (int cell = 0; cell < RT_N_CELLS; cell++) {
+      if (cells[cell] != '.')
+        g_string_append_printf (triples, "%d %d %c\n", cell / 9 + 1, cell % 9 + 1, cells[cell]);
+      g_string_append_printf (xml, "%s<c v='%c'/>\n%s", cell % 9 ? "" : "<r>\n",
+                              cells[cell] == '.' ? '0' : cells[cell], cell % 9 == 8 ? "</r>\n" : "");
+    }
+    g_string_append (xml, "</game>\n");
+    assert_refused (triples->str, rows[i].says);
+    assert_refused (xml->str, rows[i].says);
+  }
+}
+
+/* A list of 81 objects that are not all known is told of as what it is. */
+static void
+test_unknown_objects (void)
+{
+  g_autoptr (GString) text = g_string_new ("[");
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_string_append_printf (text, "%s{\"val\":%d,\"hidden\":%d}", cell ? "," : "", cell % 9, cell);
+  g_string_append (text, "]");
+  assert_refused (text->str, "The 81 objects in this JSON may be cells, but not all that they say is known; expected "
+                             "a text or lists of 81 cells.");
+}
+
 /* Cells with one sign among them are told of if they are nearly 81 together, or as many with a sign between the rows;
  * with one more or less they are something else. */
 static void
@@ -879,6 +934,8 @@ main (int argc, char **argv)
     g_test_add_data_func (path, &dresses[i], test_damaged);
   }
   g_test_add_func ("/foreign/told", test_told);
+  g_test_add_func ("/foreign/contradictions", test_contradictions);
+  g_test_add_func ("/foreign/unknown-objects", test_unknown_objects);
   g_test_add_func ("/foreign/numbered-cells", test_numbered_cells);
   g_test_add_func ("/foreign/comments-between", test_comments_between);
   g_test_add_func ("/foreign/between-quotes", test_between_quotes);
