@@ -13,8 +13,8 @@
 
 #include "engine/fast/fast.h"
 #include "format/cell.h"
+#include "format/columns.h"
 #include "format/format.h"
-#include "format/found.h"
 #include "format/heading.h"
 #include "format/table.h"
 #include "format/tokens.h"
@@ -28,12 +28,6 @@
 /* Set in the number of the puzzle's column: it is the first of 81, with a cell each. Set in that of the solution's:
  * there is none, and each line has so many fields. */
 #define IN_COLUMNS (1u << 31)
-
-/* Cells that stand in columns are no further to the right. */
-#define MOST_COLUMNS 256
-
-/* An id and a label may stand beside cells in columns, and nothing else. */
-#define MOST_LABELS 2
 
 /* What the reader's memory holds: the number of each column, from 1; 0 for one that is not there, or
  * before the first line was looked at. */
@@ -66,13 +60,6 @@ column_by_title (const RtTableField *field)
   return -1;
 }
 
-/* The digit of FIELD as a cell of its own; 0 for a blank, -1 for anything else. */
-static int
-digit_of (const RtTableField *field)
-{
-  return rt_found_cell (field->start.text + field->start.at, field->size);
-}
-
 /* Finds the columns by the titles of the line at the cursor. */
 static void
 read_titles (RtReader *reader)
@@ -103,82 +90,6 @@ typedef struct {
   gsize longest; /* field, in bytes */
 } Line;
 
-/* Whether the line that READER has come to the end of has an empty field behind its last SEPARATOR. */
-static bool
-ends_empty (const RtReader *reader, gunichar separator)
-{
-  return (guchar) reader->text[reader->at - 1] == separator;
-}
-
-/* The number of the first of 81 fields of the line at the cursor that have a cell each and are solved
- * by SOLUTION, from 1; 0 if there are none. */
-static guint
-find_columns (RtReader reader, const RtGrid *solution)
-{
-  gunichar separator = rt_table_separator (&reader);
-  guint8 digits[MOST_COLUMNS];
-  guint n = 0, n_cells = 0;
-  bool more = true;
-
-  while (n < MOST_COLUMNS && more) {
-    RtTableField field;
-    RtGrid grid;
-    int digit;
-
-    if (!rt_table_take (&reader, separator, &field, NULL))
-      return 0;
-    more = !rt_reader_at_line_end (&reader) || (field.size && ends_empty (&reader, separator));
-    digit = digit_of (&field);
-    n_cells = digit >= 0 ? n_cells + 1 : 0;
-    digits[n++] = (guint8) MAX (digit, 0);
-    if (n_cells < RT_N_CELLS)
-      continue;
-    memcpy (grid.digit, &digits[n - RT_N_CELLS], RT_N_CELLS);
-    if (rt_cells_count (rt_grid_filled (&grid)) >= RT_FEWEST_GIVENS &&
-        rt_is_solution_of (solution, &grid))
-      return n - RT_N_CELLS + 1;
-  }
-  return 0;
-}
-
-/* The number of the first of 81 fields of the line at the cursor that have a cell each, from 1, where nothing but an
- * id stands before them and a label behind; 0 if there are none. They are a puzzle with one solution, and read with
- * the id or the label they are not. */
-static guint
-find_beside_label (RtReader reader, guint n_fields)
-{
-  gunichar separator = rt_table_separator (&reader);
-  guint most = n_fields - RT_N_CELLS, found = 0, n_cells = 0;
-  int digits[RT_N_CELLS + MOST_LABELS];
-
-  for (guint n = 0; n < n_fields; n++) {
-    RtTableField field;
-
-    if (!rt_table_take (&reader, separator, &field, NULL))
-      return 0;
-    digits[n] = digit_of (&field);
-    n_cells += digits[n] >= 0;
-  }
-  if (n_cells == RT_N_CELLS) /* nothing else looks like a cell: as other text */
-    return 0;
-  for (guint first = 0; first <= most; first++) {
-    bool whole = true;
-    RtGrid grid;
-
-    for (guint i = 0; i < RT_N_CELLS; i++) {
-      whole &= digits[first + i] >= 0;
-      grid.digit[i] = (guint8) MAX (digits[first + i], 0);
-    }
-    if (!whole || !memchr (grid.digit, 0, RT_N_CELLS) ||
-        rt_cells_count (rt_grid_filled (&grid)) < RT_FEWEST_GIVENS || rt_fast_solve (&grid, NULL) != 1)
-      continue;
-    if (found)
-      return 0;
-    found = first + 1;
-  }
-  return found;
-}
-
 static Line
 look_at (RtReader reader)
 {
@@ -199,7 +110,7 @@ look_at (RtReader reader)
       continue;
     if (memchr (grid.digit, 0, RT_N_CELLS)) {
       line.open = line.open ? line.open : line.n_fields;
-    } else if (!line.cells && (line.cells = find_columns (start, &grid))) {
+    } else if (!line.cells && (line.cells = rt_columns_find_solved (start, &grid))) {
       line.solution = line.n_fields;
       line.solved = true;
     }
@@ -210,8 +121,8 @@ look_at (RtReader reader)
       puzzle = grid;
     }
   }
-  if (!line.puzzle && line.n_fields > RT_N_CELLS && line.n_fields <= RT_N_CELLS + MOST_LABELS)
-    line.cells = find_beside_label (start, line.n_fields);
+  if (!line.puzzle)
+    line.cells = rt_columns_find_labelled (start, line.n_fields);
   return line;
 }
 
@@ -332,7 +243,7 @@ record_clear (Record *record)
 static void
 take_cell (Record *record, const RtTableField *field)
 {
-  int digit = digit_of (field);
+  int digit = rt_columns_digit (field);
 
   if (digit < 0 && rt_cells_is_empty (record->bad))
     record->first_bad = *field;
@@ -378,10 +289,10 @@ take_record (RtReader *reader, Record *record, GError **error)
       record->source = rt_table_words (&field);
     }
   }
-  if (record->n_cells == RT_N_CELLS - 1 && ends_empty (reader, separator))
+  if (record->n_cells == RT_N_CELLS - 1 && rt_columns_end_empty (reader, separator))
     record->n_cells++;
-  record->n_fields = n - 1 + ends_empty (reader, separator);
-  record->empty |= n == columns[COLUMN_PUZZLE] && ends_empty (reader, separator);
+  record->n_fields = n - 1 + rt_columns_end_empty (reader, separator);
+  record->empty |= n == columns[COLUMN_PUZZLE] && rt_columns_end_empty (reader, separator);
   return true;
 }
 
