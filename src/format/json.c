@@ -164,10 +164,13 @@ parse_string (Parser *parser)
       *to++ = *from++;
     }
   }
-  if (!*from)
-    return fail_here (parser);
   parser->last = parser->json->text + (from - parser->json->text);
-  parser->at = parser->last + 1;
+  parser->at = parser->last;
+  if (!*from) {
+    parser->last--;
+    return fail_here (parser);
+  }
+  parser->at++;
   *to = '\0';
   return true;
 }
