@@ -29,6 +29,9 @@
  * there is none, and each line has so many fields. */
 #define IN_COLUMNS (1u << 31)
 
+/* A longer field that is none of those that are known may be a puzzle. */
+#define LONG_FIELD 40
+
 /* What the reader's memory holds: the number of each column, from 1; 0 for one that is not there, or
  * before the first line was looked at. */
 enum {
@@ -267,6 +270,8 @@ take_record (RtReader *reader, Record *record, GError **error)
 {
   gunichar separator = rt_table_separator (reader);
   const guint *columns = reader->memory;
+  bool shifted = false; /* a puzzle may stand in the wrong field */
+  RtGrid grid;
   guint n = 1;
 
   for (; !rt_reader_at_line_end (reader); n++) {
@@ -274,6 +279,7 @@ take_record (RtReader *reader, Record *record, GError **error)
 
     if (!rt_table_take (reader, separator, &field, error))
       return false;
+    shifted |= n != columns[COLUMN_PUZZLE] && n != columns[COLUMN_SOLUTION] && field.size >= LONG_FIELD;
     if (columns[COLUMN_PUZZLE] & IN_COLUMNS && n >= (columns[COLUMN_PUZZLE] & ~IN_COLUMNS) &&
         record->n_cells < RT_N_CELLS) {
       take_cell (record, &field);
@@ -283,6 +289,7 @@ take_record (RtReader *reader, Record *record, GError **error)
     } else if (n == columns[COLUMN_SOLUTION]) {
       record->solution = field;
       record->solved = field.size > 0;
+      shifted |= record->solved && !(rt_table_is_puzzle (&field, &grid) && !memchr (grid.digit, 0, RT_N_CELLS));
     } else if (n == columns[COLUMN_LEVEL] && field.size) {
       record->level = rt_table_words (&field);
     } else if (n == columns[COLUMN_SOURCE] && field.size) {
@@ -293,6 +300,7 @@ take_record (RtReader *reader, Record *record, GError **error)
     record->n_cells++;
   record->n_fields = n - 1 + rt_columns_end_empty (reader, separator);
   record->empty |= n == columns[COLUMN_PUZZLE] && rt_columns_end_empty (reader, separator);
+  record->empty &= !shifted; /* by a comma too many */
   return true;
 }
 
