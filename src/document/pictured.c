@@ -211,7 +211,8 @@ rt_pictured_wants_look (RtPictured *self)
 {
   g_return_val_if_fail (RT_IS_PICTURED (self), false);
 
-  return self->photo && (!self->has_sight || !rt_cells_is_empty (rt_pictured_doubtful (self)));
+  return self->photo &&
+         (!self->has_sight || !self->sight.is_puzzle || !rt_cells_is_empty (rt_pictured_doubtful (self)));
 }
 
 int

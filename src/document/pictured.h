@@ -41,7 +41,8 @@ bool rt_pictured_is_reading (RtPictured *self);
 /* The cells of it that the person has still to look at. */
 RtCells rt_pictured_doubtful (RtPictured *self);
 
-/* Whether the person has something to do with the picture: doubtful cells, or no grid was found. */
+/* Whether the person has something to do with the picture: doubtful cells, what was read has not exactly one
+ * solution, or no grid was found. */
 bool rt_pictured_wants_look (RtPictured *self);
 
 int rt_pictured_cell (RtPictured *self);

@@ -5,9 +5,13 @@
 
 #include "format/picture.h"
 
+#include "engine/fast/fast.h"
+#include "engine/verdict.h"
 #include "format/reader.h"
 
 #include <glib/gi18n-lib.h>
+
+enum { MANY = 1000 }; /* solutions: so many are counted */
 
 /* "r1c5 (7), r3c2 (blank)": the doubtful cells with what was read there. */
 static char *
@@ -28,10 +32,58 @@ doubtful_words (const RtSight *sight)
   return g_string_free (words, FALSE);
 }
 
+/* "r1c5 (7, not 1)": the cells that were decided by the number of solutions, with what they look like. */
+static char *
+changed_words (const RtSight *sight, RtCells changed)
+{
+  GString *words = g_string_new (NULL);
+
+  for_each_cell (cell, changed) {
+    int read = sight->givens.digit[cell] + sight->entries.digit[cell], looks = sight->plain.digit[cell];
+
+    g_string_append_printf (words, "%sr%dc%d (", words->len ? ", " : "", cell / 9 + 1, cell % 9 + 1);
+    if (!read)
+      /* Translators: a cell in a list was read as blank, and looks like the digit %d. */
+      g_string_append_printf (words, _("blank, not %d"), looks);
+    else if (!looks)
+      /* Translators: a cell in a list was read as the digit %d, and looks blank. */
+      g_string_append_printf (words, _("%d, not blank"), read);
+    else
+      /* Translators: a cell in a list was read as the first digit, and looks like the second. */
+      g_string_append_printf (words, _("%d, not %d"), read, looks);
+    g_string_append_c (words, ')');
+  }
+  return g_string_free (words, FALSE);
+}
+
+char *
+rt_picture_verdict (const RtGrid *digits)
+{
+  g_autofree char *none = NULL;
+  uint64_t n = 0;
+  RtVerdict verdict;
+
+  rt_verdict (digits, NULL, &verdict);
+  if (verdict.kind == RT_VERDICT_ONE)
+    return NULL;
+  if (verdict.kind != RT_VERDICT_MANY) {
+    none = rt_verdict_say (&verdict);
+    /* Translators: %s is as in "no solution: two 5s in row 3". */
+    return g_strdup_printf (_("What was read has %s. Is a digit wrong?"), none);
+  }
+  rt_fast_count (digits, MANY, NULL, &n);
+  if (n == MANY)
+    return g_strdup_printf (_("What was read has %d solutions or more: is a digit missing?"), MANY);
+  return g_strdup_printf (ngettext ("What was read has %d solution: is a digit missing?",
+                                    "What was read has %d solutions: is a digit missing?", (gulong) n), (int) n);
+}
+
 static void
 add_notices (GPtrArray *notices, const RtSight *sight, bool has_other)
 {
   int n = rt_cells_count (sight->doubtful);
+  RtCells changed = rt_sight_changed (sight);
+  char *verdict = rt_picture_verdict (&sight->givens);
 
   if (n > 0) {
     g_autofree char *words = doubtful_words (sight);
@@ -42,13 +94,19 @@ add_notices (GPtrArray *notices, const RtSight *sight, bool has_other)
                                                 "%d cells are doubtful; look at what was read there: "
                                                 "%s", (gulong) n), n, words));
   }
+  if (!rt_cells_is_empty (changed)) {
+    g_autofree char *words = changed_words (sight, changed);
+
+    g_ptr_array_add (notices,
+                     /* Translators: %s is a list of cells, as in "r1c5 (7, not 1)". */
+                     g_strdup_printf (_("Some cells look a little more like something else, but only as they "
+                                        "were read is there exactly one solution: %s"), words));
+  }
   if (rt_sight_is_poor (sight))
     g_ptr_array_add (notices, g_strdup (_("Handwriting is not read yet. If this is written by hand, "
                                           "compare every cell.")));
-  if (!sight->is_puzzle)
-    g_ptr_array_add (notices,
-                     g_strdup (_("What was read has not exactly one solution: something in it is "
-                                 "wrong.")));
+  if (verdict)
+    g_ptr_array_add (notices, verdict);
   if (has_other)
     g_ptr_array_add (notices,
                      g_strdup (_("There is another grid in this picture; the larger one was read.")));

@@ -1,5 +1,5 @@
 /* likeliest.h - the puzzle that a picture shows most probably: no two givens contradict, and there is
- * exactly one solution. */
+ * exactly one solution. Only where two digits are nearly as probable in a cell does that decide. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,7 +11,6 @@ typedef struct {
   RtGrid grid;
   float sure[RT_N_CELLS];  /* how probable what was read in each cell is, 0 .. 1 */
   bool is_puzzle;          /* false: there is none within reach, and this is each cell by itself */
-  int n_changed;           /* cells in which not the likeliest digit makes the puzzle */
 } RtLikeliest;
 
 /* Finds it for LOGS, the logarithms of how probable each digit (0: none) is in each cell. Bounded:

@@ -191,32 +191,6 @@ rt_lines_strong (const RtPieces *pieces, int direction)
   return quantile (&pieces->at[direction][0][0], N_PIECES / 2, 0.8);
 }
 
-/* Whether strong pieces lie where boxes of 3 x 3 have none, and are missing where they have some. */
-static bool
-are_crooked (const RtPieces *pieces)
-{
-  float strengths[N_PIECES], weak, strong, middle;
-  int n = 0, n_astray = 0, n_missing = 0;
-
-  for (int d = 0; d < 2; d++)
-    for (int l = 1; l < 9; l++)
-      for (int s = 0; s < RT_MESH_PIECES; s++)
-        strengths[n++] = pieces->at[d][l][s].strength;
-  qsort (strengths, (size_t) n, sizeof *strengths, by_rising);
-  weak = strengths[n * 3 / 10];
-  strong = strengths[n * 9 / 10];
-  middle = (weak + strong) / 2;
-  for (int d = 0; d < 2; d++)
-    for (int l = 1; l < 9; l++)
-      for (int s = 0; s < RT_MESH_PIECES; s++) {
-        bool is_strong = pieces->at[d][l][s].strength > middle;
-
-        n_astray += l % 3 != 0 && is_strong;
-        n_missing += l % 3 == 0 && !is_strong;
-      }
-  return strong > 1.5f * weak + 4 && n_astray >= 12 && n_missing >= 9;
-}
-
 RtLinesJudged
 rt_lines_judge (const RtPieces *pieces)
 {
@@ -248,6 +222,5 @@ rt_lines_judge (const RtPieces *pieces)
   return (RtLinesJudged) {
     .score = (0.55 * found / N_PIECES + 0.45 * found_boxes / 72) * (0.6 + 0.4 * weakest / 9),
     .bold = bold > 0.6 ? 0.6 : bold < -0.4 ? -0.4 : bold,
-    .crooked = are_crooked (pieces),
   };
 }

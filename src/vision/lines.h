@@ -41,7 +41,6 @@ void rt_lines_find (const RtFlat *flat, int polarity, int reach, RtPieces *piece
 typedef struct {
   double score; /* the share of pieces that are there, 0 .. 1; box lines count more */
   double bold;  /* how much stronger the lines between boxes are than the others, -0.4 .. 0.6 */
-  bool crooked; /* strong pieces bound other boxes than those of 3 x 3 */
 } RtLinesJudged;
 
 RtLinesJudged rt_lines_judge (const RtPieces *pieces);

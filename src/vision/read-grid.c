@@ -14,10 +14,11 @@
 enum {
   FEWEST = 17,   /* digits of a puzzle */
   MOST_INKED = 15,
-  AT_LEAST = 3,  /* doubtful cells of what is no puzzle: something in it must be wrong */
+  AT_LEAST = 3,  /* doubtful cells, with which digits may lie across lines */
 };
 #define SURE 0.9f     /* what is less probable is doubtful */
-#define SURER 0.98f   /* and where anything is doubtful, what is less probable than this is, too */
+#define SURER 0.98f   /* and what is less probable than this, where anything is doubtful, or what was read is no
+                       * puzzle: a picture that misled once may have done so elsewhere */
 #define ASTRAY 0.85   /* with a lower score some lines are not where they should be */
 #define MUCH_INK 0.5  /* of what a digit has */
 
@@ -82,21 +83,6 @@ trust_solution (RtSight *sight)
       sight->sure[cell] /= sight->sure[cell] + (1 - sight->sure[cell]) * by_chance;
 }
 
-/* Adds the least sure cells until there are enough to look at. */
-static void
-doubt_least (RtSight *sight)
-{
-  while (rt_cells_count (sight->doubtful) < AT_LEAST) {
-    int least = -1;
-
-    for (int cell = 0; cell < RT_N_CELLS; cell++)
-      if (!rt_cells_has (sight->doubtful, cell) &&
-          (least < 0 || sight->sure[cell] < sight->sure[least]))
-        least = cell;
-    rt_cells_add (&sight->doubtful, least);
-  }
-}
-
 /* Where lines are astray digits lie across them, and look like nothing: cells that hold much ink and were
  * read as empty are doubtful, unless they are so many that it must be pencil marks. */
 static void
@@ -114,24 +100,12 @@ doubt_inked (const RtPatch *patches, int polarity, RtSight *sight)
     sight->doubtful = rt_cells_or (sight->doubtful, inked);
 }
 
+/* Adds the cells of which the digit is less probable than LEAST to the doubtful ones. */
 static void
-find_doubtful (RtSight *sight)
+doubt_below (float least, RtSight *sight)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (sight->sure[cell] < SURE)
-      rt_cells_add (&sight->doubtful, cell);
-  if (sight->is_puzzle)
-    return;
-  sight->doubtful = rt_cells_or (sight->doubtful, rt_grid_conflicts (&sight->givens));
-  doubt_least (sight);
-}
-
-/* A picture that misled once may have done so elsewhere. */
-static void
-doubt_more (RtSight *sight)
-{
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (sight->sure[cell] < SURER)
+    if (sight->sure[cell] < least)
       rt_cells_add (&sight->doubtful, cell);
 }
 
@@ -214,7 +188,7 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
   RtSight *sight = &read->sight;
   RtCells odd;
 
-  *read = (RtGridRead) { .judged = found->judged };
+  *read = (RtGridRead) { .judged = found->judged, .polarity = found->polarity < 0 ? -1 : 1 };
   sight->mesh = found->mesh;
   rt_mesh_point (&found->mesh, 0, 0, &x0, &y0);
   rt_mesh_point (&found->mesh, 9, 9, &x1, &y1);
@@ -222,7 +196,7 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
   began = rt_stage_begin (times);
   rt_cut (halves, &found->mesh, patches);
   rt_stage_end (times, RT_SIGHT_CUT, &began);
-  sight->mesh.turns = rt_digits_read (patches, found->polarity < 0 ? -1 : 1, logs);
+  sight->mesh.turns = rt_digits_read (patches, read->polarity, logs);
   find_plain (logs, &sight->plain);
   odd = part_inks (image, patches, logs, sight);
   rt_stage_end (times, RT_SIGHT_CLASSIFY, &began);
@@ -233,14 +207,15 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
     if (!sight->entries.digit[cell])
       sight->sure[cell] = likeliest.sure[cell];
   trust_solution (sight);
-  find_doubtful (sight);
+  doubt_below (SURE, sight);
   find_likely (sight, logs);
   judge (image, read);
-  if (read->n_doubtful > 0)
-    doubt_more (sight);
+  if (!sight->is_puzzle || read->n_doubtful > 0)
+    doubt_below (SURER, sight);
+  sight->doubtful = rt_cells_or (sight->doubtful, rt_grid_conflicts (&sight->givens));
   doubt_slips (sight);
   sight->doubtful = rt_cells_or (sight->doubtful, odd);
-  if (found->judged.score < ASTRAY && read->n_doubtful >= AT_LEAST)
-    doubt_inked (patches, found->polarity < 0 ? -1 : 1, sight);
+  if (found->judged.score < ASTRAY && (!sight->is_puzzle || read->n_doubtful >= AT_LEAST))
+    doubt_inked (patches, read->polarity, sight);
   rt_stage_end (times, RT_SIGHT_DECODE, &began);
 }

@@ -12,8 +12,10 @@
 typedef struct {
   RtSight sight;
   RtLinesJudged judged;
+  int polarity;    /* as of RtFound */
   double size;     /* its diagonal, as a share of the picture's */
-  int n_digits, n_doubtful;
+  int n_digits;
+  int n_doubtful;  /* cells of which the digit is not clear, whether or not it contradicts others */
   bool is_sure;    /* nothing in it is doubtful, and it is a puzzle */
   double worth;    /* the greater, the better */
 } RtGridRead;

@@ -20,6 +20,19 @@ typedef struct {
   RtMesh mesh;             /* where the grid lies in the picture, upright */
 } RtSight;
 
+/* Returns the cells that were read as something slightly less probable than what they show by themselves, because
+ * only so there is exactly one solution. All of them are doubtful. */
+static inline RtCells
+rt_sight_changed (const RtSight *sight)
+{
+  RtCells changed = { 0 };
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (sight->plain.digit[cell] != sight->givens.digit[cell] + sight->entries.digit[cell])
+      rt_cells_add (&changed, cell);
+  return changed;
+}
+
 /* Whether so many cells are doubtful that the digits may be none that are printed. */
 static inline bool
 rt_sight_is_poor (const RtSight *sight)

@@ -11,6 +11,7 @@
 
 #include "vision/locate.h"
 #include "vision/read-grid.h"
+#include "vision/regions.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -23,12 +24,13 @@ enum {
   AT_ONCE = 2,     /* candidates that are read after each round */
   MOST_READ = 12,
   MOST_SMOOTH = 4, /* places that are read without their single pieces, too */
+  JIGSAW_REACH = 4, /* pixels from their places within which bold lines are looked for */
   IN_PLACE_ROUNDS = 2, /* thresholds that are tried although the grid is in its place */
 };
 #define PROMISING 0.3   /* a score below this is not read */
 #define LINED 0.5       /* a score above this shows a grid, whatever is in it */
 #define IN_PLACE 0.8    /* a score above this shows where a grid lies */
-#define NEARLY 0.7      /* and so does this, if the boxes agree and hardly a digit is doubtful */
+#define NEARLY 0.7      /* and so does this, if there is a puzzle with hardly a doubtful digit */
 #define WORSE 0.1       /* what scores so much less than a puzzle in its place is not read */
 #define RIVAL 0.2       /* another reading of the same place that is worth so much less speaks against it */
 #define LARGER 1.08     /* times as large is a larger one of two grids */
@@ -122,8 +124,7 @@ is_in_place (const Look *look)
   const RtGridRead *best = look->best;
 
   return best && (best->judged.score > IN_PLACE ||
-                  (best->judged.score > NEARLY && !best->judged.crooked && best->sight.is_puzzle &&
-                   best->n_doubtful <= HARDLY));
+                  (best->judged.score > NEARLY && best->sight.is_puzzle && best->n_doubtful <= HARDLY));
 }
 
 /* Whether there is nothing more to look for. */
@@ -184,16 +185,25 @@ read_promising (Look *look, int n)
   }
 }
 
+/* The mesh of READ in the small picture, not turned. */
+static RtMesh
+small_mesh (const Look *look, const RtGridRead *read)
+{
+  RtMesh mesh = read->sight.mesh;
+
+  mesh.turns = 0;
+  rt_mesh_scale (&mesh, 1 / look->by_x, 1 / look->by_y);
+  return mesh;
+}
+
 /* A frame that is no line may be taken for the first line inside: tries the eight places around. */
 static void
 read_beside_best (Look *look)
 {
-  RtMesh mesh = look->best->sight.mesh;
+  RtMesh mesh = small_mesh (look, look->best);
   int before = look->candidates.n;
   double began = rt_stage_begin (look->times);
 
-  mesh.turns = 0;
-  rt_mesh_scale (&mesh, 1 / look->by_x, 1 / look->by_y);
   for (int k = 0; k < 9; k++) {
     RtMesh moved = mesh;
 
@@ -240,25 +250,68 @@ look_around (Look *look)
     read_without_lines (look);
 }
 
+/* Returns true if READ shows a grid in its place with digits that are clear, whether or not they have exactly one
+ * solution. */
+static bool
+is_clear (const RtGridRead *read)
+{
+  return read->judged.score > LINED && read->n_doubtful <= HARDLY && read->n_digits >= FEWEST - MISSED;
+}
+
+/* Returns true if READ is worth taking beside other grids: it is no solution printed in full. */
+static bool
+is_sound (const RtGridRead *read)
+{
+  return (read->sight.is_puzzle || is_clear (read)) && read->n_digits < RT_N_CELLS;
+}
+
+static bool
+is_jigsaw (const Look *look, const RtGridRead *read)
+{
+  RtMesh mesh = small_mesh (look, read);
+  RtFlat flat;
+  RtPieces pieces;
+
+  rt_lines_flatten (&look->small, &mesh, &flat);
+  rt_lines_find (&flat, read->polarity, JIGSAW_REACH, &pieces);
+  return rt_regions_are_crooked (&pieces);
+}
+
+/* Returns true if the largest lattice of cells has another size than 9 x 9. A grid on a sheet with more cells is
+ * accepted if it is a puzzle, and a part of a grid does not count if all of it was read. */
+static bool
+is_other_size (const Look *look)
+{
+  const RtGridRead *best = look->best;
+  int columns = look->candidates.columns, rows = look->candidates.rows;
+
+  if (columns == 0 || columns == 9 || (columns != rows && MIN (columns, rows) <= 10))
+    return false;
+  if (!best)
+    return true;
+  if (MIN (columns, rows) > 10 && best->sight.is_puzzle)
+    return !best->is_sure;
+  return !best->sight.is_puzzle && !(is_clear (best) && (columns < 9 || columns != rows));
+}
+
 /* What is wrong with the best that was found, or NULL. */
 static GError *
 fault_of (const Look *look)
 {
   const RtGridRead *best = look->best;
-  int columns = look->candidates.columns, rows = look->candidates.rows;
 
   if (rt_stop_raised (look->stop))
     return g_error_new_literal (RT_IMAGE_ERROR, RT_IMAGE_ERROR_STOPPED, _("Stopped."));
-  if (best && best->sight.is_puzzle)
-    return NULL;
-  if (columns > 0 && columns != 9 && (columns == rows || MIN (columns, rows) > 10))
+  if (is_other_size (look))
     return g_error_new (RT_IMAGE_ERROR, RT_IMAGE_ERROR_OTHER_GRID,
                         _("The grid in this picture seems to have %d columns and %d rows; only grids "
-                          "of 9 × 9 are read."), columns, rows);
-  if (best && best->judged.score > LINED && best->judged.crooked)
+                          "of 9 × 9 are read."), look->candidates.columns, look->candidates.rows);
+  if (best && best->judged.score > PROMISING && is_jigsaw (look, best))
     return g_error_new_literal (RT_IMAGE_ERROR, RT_IMAGE_ERROR_OTHER_GRID,
                                 _("The bold lines of the grid in this picture do not make boxes of "
                                   "3 × 3 cells; jigsaw Sudoku is not read."));
+  if (best && best->sight.is_puzzle)
+    return NULL;
   if (!best || best->judged.score < PROMISING)
     return g_error_new_literal (RT_IMAGE_ERROR, RT_IMAGE_ERROR_NO_GRID,
                                 _("No grid was found in this picture. It helps if all of the grid is "
@@ -277,7 +330,7 @@ fault_of (const Look *look)
   return NULL;
 }
 
-/* Another puzzle apart from the best, or NULL. */
+/* Another grid apart from the best, or NULL. */
 static const RtGridRead *
 other_of (const Look *look)
 {
@@ -286,7 +339,7 @@ other_of (const Look *look)
   for (int i = 0; i < look->n_reads; i++) {
     const RtGridRead *read = &look->reads[i];
 
-    if (read != look->best && read->sight.is_puzzle && read->n_digits < RT_N_CELLS &&
+    if (read != look->best && is_sound (read) &&
         are_apart (&read->sight.mesh, &look->best->sight.mesh) &&
         (!other || read->worth > other->worth))
       other = read;
@@ -294,14 +347,14 @@ other_of (const Look *look)
   return other;
 }
 
-/* Of several puzzles in one picture the largest is taken, though another be surer. */
+/* Of several grids in one picture the largest is taken, though another be surer. */
 static void
 prefer_largest (Look *look)
 {
   for (int i = 0; i < look->n_reads; i++) {
     const RtGridRead *read = &look->reads[i];
 
-    if (read->sight.is_puzzle && read->n_digits < RT_N_CELLS && read->judged.score > LINED &&
+    if (is_sound (read) && read->judged.score > LINED &&
         read->size > LARGER * look->best->size &&
         are_apart (&read->sight.mesh, &look->best->sight.mesh))
       look->best = read;

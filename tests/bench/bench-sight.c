@@ -3,7 +3,8 @@
  *     bench-sight [N [FIRST [KIND...]]]
  *
  * The photos, where they are, and N drawn pictures (20) of each kind from the number FIRST (0) on; those that
- * are as if photographed with twelve megapixels, too. Milliseconds of processor time: means of the
+ * are as if photographed with twelve megapixels, too. The kind "spoilt" is all kinds, with digits that have not
+ * exactly one solution. Milliseconds of processor time: means of the
  * stages, then the median and the most of all. Then how many were read right, were refused, and were read wrong with
  * a doubtful cell and without one. Each that took long, or was not right, is named on standard error. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -18,6 +19,10 @@
 #include <string.h>
 
 #define LONG 400.0 /* milliseconds */
+
+/* Before the name of a kind. */
+#define TWELVE "12M "
+#define SPOILT "spoilt "
 
 static int
 by_rising (gconstpointer a, gconstpointer b)
@@ -72,10 +77,11 @@ measure (Row *row, const char *bytes, gsize size, const RtGrid *digits, const ch
   RtImage image = { 0 };
   RtSight sight = { 0 };
   int end = REFUSED;
+  g_autoptr (GError) error = NULL;
 
   if (rt_image_decode (bytes, size, NULL, &image, NULL)) {
     row->load += 1e3 * (now () - start);
-    if (rt_sight_read (&image, NULL, &sight, NULL, NULL, &row->stages, NULL))
+    if (rt_sight_read (&image, NULL, &sight, NULL, NULL, &row->stages, &error))
       end = end_of (&sight, digits);
   }
   rt_image_clear (&image);
@@ -83,7 +89,7 @@ measure (Row *row, const char *bytes, gsize size, const RtGrid *digits, const ch
   g_array_append_val (row->all, taken);
   row->n[end]++;
   if (end != RIGHT || taken > LONG) {
-    g_autofree char *cells = end == REFUSED ? g_strdup ("") : unmarked (&sight, digits);
+    g_autofree char *cells = end == REFUSED ? g_strconcat (": ", error->message, NULL) : unmarked (&sight, digits);
 
     fprintf (stderr, "%s %d: %s, %.0f ms%s\n", name, n, ends[end], taken, cells);
   }
@@ -102,7 +108,7 @@ print (Row *row, const char *name)
 
   if (row->all->len > 0) {
     g_array_sort (row->all, by_rising);
-    printf ("%-12s %5.0f %6.1f %7.1f %6.1f %9.1f %7.1f %7.1f %6.1f", name, n, row->load / n,
+    printf ("%-18s %5.0f %6.1f %7.1f %6.1f %9.1f %7.1f %7.1f %6.1f", name, n, row->load / n,
             1e3 * row->stages.at[RT_SIGHT_LOCATE] / n, 1e3 * row->stages.at[RT_SIGHT_CUT] / n,
             1e3 * row->stages.at[RT_SIGHT_CLASSIFY] / n, 1e3 * row->stages.at[RT_SIGHT_DECODE] / n,
             g_array_index (row->all, double, row->all->len / 2),
@@ -160,14 +166,15 @@ enlarged (GBytes *bytes, gsize *size)
 }
 
 static void
-measure_kind (RtDrawnKind kind, int first, int n, bool large, char **families)
+measure_kind (RtDrawnKind kind, int first, int n, const char *how, char **families)
 {
-  g_autofree char *name = g_strdup_printf ("%s%s", large ? "12M " : "", rt_drawn_names[kind]);
+  g_autofree char *name = g_strconcat (how, rt_drawn_names[kind], NULL);
+  bool large = strcmp (how, TWELVE) == 0, spoilt = strcmp (how, SPOILT) == 0;
   Row row;
 
   begin (&row);
   for (int i = first; i < first + n; i++) {
-    RtDrawn drawn = rt_drawn_make (kind, (guint) i, families);
+    RtDrawn drawn = (spoilt ? rt_drawn_make_spoilt : rt_drawn_make) (kind, (guint) i, families);
     g_autofree char *made = NULL;
     gsize size;
     const char *bytes = large ? (made = enlarged (drawn.bytes, &size))
@@ -197,7 +204,7 @@ main (int argc, char **argv)
   g_autofree char *path = g_build_filename (g_getenv ("RT_TEST_DATA"), "..", "vision", "faces.txt", NULL);
   g_auto (GStrv) families = rt_drawn_families (path);
 
-  printf ("%-12s %5s %6s %7s %6s %9s %7s %7s %6s", "", "n", "load", "locate", "cut", "classify",
+  printf ("%-18s %5s %6s %7s %6s %9s %7s %7s %6s", "", "n", "load", "locate", "cut", "classify",
           "decode", "median", "most");
   for (int end = 0; end < N_ENDS; end++)
     printf (" %7s", ends[end]);
@@ -205,11 +212,13 @@ main (int argc, char **argv)
   if (is_asked (asked, "photos"))
     measure_photos ();
   for (int kind = 0; kind < RT_N_DRAWN && families[0]; kind++) {
+    if (g_strv_contains ((const char *const *) asked, "spoilt"))
+      measure_kind ((RtDrawnKind) kind, first, n, SPOILT, families);
     if (!is_asked (asked, rt_drawn_names[kind]))
       continue;
-    measure_kind ((RtDrawnKind) kind, first, n, false, families);
+    measure_kind ((RtDrawnKind) kind, first, n, "", families);
     if (kind >= RT_DRAWN_perspective)
-      measure_kind ((RtDrawnKind) kind, first, MAX (1, n / 4), true, families);
+      measure_kind ((RtDrawnKind) kind, first, MAX (1, n / 4), TWELVE, families);
   }
   return 0;
 }

@@ -65,6 +65,47 @@ choose_puzzle (RtChance *chance, RtGrid *givens)
       (guint8) digits[puzzle.digit[mirrored ? cell % 9 * 9 + cell / 9 : cell]];
 }
 
+/* A cell of GRID that is FILLED, or is not. */
+static int
+any_cell (RtChance *chance, const RtGrid *grid, bool filled)
+{
+  int cell;
+
+  do
+    cell = rt_chance_of (chance, RT_N_CELLS);
+  while ((grid->digit[cell] != 0) != filled);
+  return cell;
+}
+
+void
+rt_drawn_spoil (RtChance *chance, RtGrid *givens)
+{
+  const RtGrid puzzle = *givens;
+
+  do {
+    int a = any_cell (chance, &puzzle, true), b = any_cell (chance, &puzzle, true);
+    int way = rt_chance_of (chance, 5);
+
+    *givens = puzzle;
+    switch (way) {
+    case 0:
+    case 1:
+      givens->digit[a] = 0;
+      givens->digit[b] = way ? 0 : givens->digit[b];
+      break;
+    case 2:
+      givens->digit[a] = (guint8) (1 + (puzzle.digit[a] + rt_chance_of (chance, 8)) % 9);
+      break;
+    case 3:
+      givens->digit[a] = puzzle.digit[b];
+      givens->digit[b] = puzzle.digit[a];
+      break;
+    default:
+      givens->digit[any_cell (chance, &puzzle, false)] = (guint8) (1 + rt_chance_of (chance, 9));
+    }
+  } while (rt_fast_solve (givens, NULL) == 1);
+}
+
 /* Fills some of the blanks as somebody does who has come halfway. */
 static void
 enter_some (RtChance *chance, RtDrawn *drawn)
@@ -227,8 +268,8 @@ draw_photo (RtChance *chance, RtDrawnKind kind, const char *family, const RtDraw
   return photo;
 }
 
-RtDrawn
-rt_drawn_make (RtDrawnKind kind, guint n, char **families)
+static RtDrawn
+make (RtDrawnKind kind, guint n, char **families, bool spoilt)
 {
   RtChance chance = { 0x9e3779b97f4a7c15u * (n * RT_N_DRAWN + kind + 1) };
   gboolean as_photo = kind >= RT_DRAWN_perspective;
@@ -241,10 +282,26 @@ rt_drawn_make (RtDrawnKind kind, guint n, char **families)
   choose_puzzle (&chance, &drawn.givens);
   if (kind == RT_DRAWN_entered)
     enter_some (&chance, &drawn);
+  if (spoilt)
+    rt_drawn_spoil (&chance, &drawn.givens);
+  for_each_cell (cell, rt_grid_filled (&drawn.givens))
+    drawn.entries.digit[cell] = 0;
   drawn.bytes = saved (as_photo ? draw_photo (&chance, kind, family, &drawn)
                                 : draw_screen (&chance, kind, family, &drawn),
                        &chance, as_photo);
   return drawn;
+}
+
+RtDrawn
+rt_drawn_make (RtDrawnKind kind, guint n, char **families)
+{
+  return make (kind, n, families, false);
+}
+
+RtDrawn
+rt_drawn_make_spoilt (RtDrawnKind kind, guint n, char **families)
+{
+  return make (kind, n, families, true);
 }
 
 void

@@ -32,7 +32,14 @@ char **rt_drawn_families (const char *path);
 
 /* A picture of KIND with the number N, in one of FAMILIES. Clear with rt_drawn_clear. */
 RtDrawn rt_drawn_make (RtDrawnKind kind, guint n, char **families);
+
+/* Draws a picture as rt_drawn_make does, but of digits that rt_drawn_spoil has changed. */
+RtDrawn rt_drawn_make_spoilt (RtDrawnKind kind, guint n, char **families);
 void rt_drawn_clear (RtDrawn *drawn);
+
+/* Takes one or two digits of the puzzle GIVENS away, changes one, exchanges two, or adds one, until it does not
+ * have exactly one solution. */
+void rt_drawn_spoil (RtChance *chance, RtGrid *givens);
 
 /* Fills GRID with the digits of a photo from the file beside it at PATH: two lines about the camera, then the
  * grid. Returns false if that has not 81 of them. */

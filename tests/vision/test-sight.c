@@ -1,17 +1,24 @@
 /* test-sight.c - pictures that were drawn, and photos where they are, are read right; none is read
- * wrong without a mark.
+ * wrong without a mark, and no digit is invented so that there is exactly one solution.
  *
- * A few of each kind; all of them (20 drawn ones of a kind, 160 photos) with RT_PICTURES=all. */
+ * A few of each kind; all of them (20 drawn ones of a kind, 160 photos, 200 without exactly one solution) with
+ * RT_PICTURES=all. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "boards.h"
 #include "drawn.h"
 #include "vision/image.h"
 #include "vision/sight.h"
 
+#include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEW = 2, ALL = 20, FEW_PHOTOS = 16 };
+enum {
+  FEW = 2, ALL = 20, FEW_PHOTOS = 16,
+  FEW_SPOILT = 8, ALL_SPOILT = 120, /* without exactly one solution: of the kinds of pictures */
+  FEW_OURS = 3, ALL_OURS = 80,      /* and drawn by retrace-cli */
+};
 
 /* Of twenty pictures of a kind so many at least are read right; of curled paper least. */
 static int
@@ -33,7 +40,7 @@ all_wanted (void)
 
 /* What a reading of BYTES is worth. */
 typedef struct {
-  bool was_read, right, plain, parted, marked, has_other;
+  bool was_read, right, plain, parted, marked, has_other, is_puzzle;
   int n_unmarked; /* cells that are wrong, and not marked */
 } Outcome;
 
@@ -56,6 +63,7 @@ look_at (GBytes *bytes, const RtGrid *givens, const RtGrid *entries)
     return outcome;
   }
   outcome.parted = rt_grid_equal (&sight.givens, givens) && rt_grid_equal (&sight.entries, entries);
+  outcome.is_puzzle = sight.is_puzzle;
   outcome.marked = !rt_cells_is_empty (sight.doubtful);
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     int digit = givens->digit[cell] + entries->digit[cell];
@@ -158,6 +166,109 @@ test_marked (void)
   }
 }
 
+/* Clear digits stay as they are, however many solutions they have; what is hard to read is marked or refused. */
+static void
+test_spoilt (void)
+{
+  g_auto (GStrv) faces = families ();
+  int n = all_wanted () ? ALL_SPOILT : FEW_SPOILT, n_right = 0;
+
+  for (int i = 0; faces[0] && i < n; i++) {
+    RtDrawnKind kind = (RtDrawnKind) (i % RT_N_DRAWN);
+    RtDrawn drawn = rt_drawn_make_spoilt (kind, 9000 + (guint) i, faces);
+    Outcome outcome = look_at (drawn.bytes, &drawn.givens, &drawn.entries);
+
+    g_test_message ("%s %d is %s", rt_drawn_names[kind], 9000 + i,
+                    outcome.right ? "read as drawn" : outcome.was_read ? "read otherwise" : "not read");
+    g_assert_true (outcome.right || !outcome.was_read || (kind >= RT_DRAWN_marks && outcome.n_unmarked == 0));
+    g_assert_false (outcome.right && outcome.is_puzzle);
+    n_right += outcome.right;
+    rt_drawn_clear (&drawn);
+  }
+  g_assert_cmpint (4 * n_right, >=, 3 * n);
+}
+
+/* A picture of GIVENS by retrace-cli. Its digits are in FAMILY. */
+static GBytes *
+draw_ours (const char *folder, const RtGrid *givens, RtChance *chance, const char *family)
+{
+  g_autofree char *config = g_build_filename (folder, "fonts.conf", NULL), *picture = g_build_filename (folder, "a.png", NULL);
+  g_autofree char *puzzle = g_build_filename (folder, "a.sdk", NULL), *size = NULL, *name = NULL;
+  g_autofree char *fonts = g_strdup_printf (
+    "<fontconfig><include>/etc/fonts/fonts.conf</include><match><test name=\"family\"><string>Sans</string></test>"
+    "<edit name=\"family\" mode=\"prepend\" binding=\"strong\"><string>%s</string></edit></match></fontconfig>", family);
+  g_autoptr (GError) error = NULL;
+  char text[RT_N_CELLS + 1] = "", *bytes;
+  gsize n;
+  int status;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    text[cell] = givens->digit[cell] ? (char) ('0' + givens->digit[cell]) : '.';
+  g_assert_true (g_file_set_contents (config, fonts, -1, NULL));
+  g_assert_true (g_file_set_contents (puzzle, text, -1, NULL));
+  size = g_strdup_printf ("--size=%d", 300 + rt_chance_of (chance, 1000));
+  name = g_strconcat ("--output=", picture, NULL);
+  {
+    const char *const argv[] = { g_getenv ("RT_CLI"), "draw", size, name, puzzle,
+                                 rt_chance_of (chance, 2) ? "--dark" : NULL, NULL };
+    g_auto (GStrv) environment = g_environ_setenv (g_get_environ (), "FONTCONFIG_FILE", config, TRUE);
+
+    g_assert_true (g_spawn_sync (NULL, (char **) argv, environment, 0, NULL, NULL, NULL, NULL, &status, &error));
+    g_assert_true (g_spawn_check_wait_status (status, &error));
+  }
+  g_assert_true (g_file_get_contents (picture, &bytes, &n, NULL));
+  g_unlink (config);
+  g_unlink (puzzle);
+  g_unlink (picture);
+  return g_bytes_new_take (bytes, n);
+}
+
+/* What this program draws is read as it was drawn, whatever digits those are. */
+static void
+test_ours (void)
+{
+  g_auto (GStrv) faces = families ();
+  g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  int n = all_wanted () ? ALL_OURS : FEW_OURS;
+
+  for (int i = 0; faces[0] && i < n; i++) {
+    RtDrawn drawn = rt_drawn_make_spoilt (RT_DRAWN_small, 9500 + (guint) i, faces);
+    RtChance chance = { 0x9e3779b97f4a7c15u * (guint) (i + 1) };
+    g_autoptr (GBytes) bytes = NULL;
+    RtGrid none = { 0 };
+    Outcome outcome;
+
+    for (int k = 0; k < 20; k++)
+      rt_chance_bits (&chance);
+    bytes = draw_ours (folder, &drawn.givens, &chance, faces[rt_chance_of (&chance, (int) g_strv_length (faces))]);
+    outcome = look_at (bytes, &drawn.givens, &none);
+    g_test_message ("%d", i);
+    g_assert_true (outcome.right);
+    g_assert_false (outcome.is_puzzle);
+    rt_drawn_clear (&drawn);
+  }
+  g_rmdir (folder);
+}
+
+/* Jigsaws and grids of other sizes are refused, or a jigsaw is read as it stands there. */
+static void
+test_other_boards (void)
+{
+  static const int sizes[] = { 9, 9, 9, 4, 6, 8, 10, 12, 16 };
+  g_auto (GStrv) faces = families ();
+  int n = all_wanted () ? 20 : 1;
+
+  for (int i = 0; faces[0] && i < n * (int) G_N_ELEMENTS (sizes); i++) {
+    RtGrid givens = { 0 }, none = { 0 };
+    int size = sizes[i % (int) G_N_ELEMENTS (sizes)];
+    g_autoptr (GBytes) bytes = rt_board_draw (size, (guint) i, faces, &givens);
+    Outcome outcome = look_at (bytes, &givens, &none);
+
+    g_test_message ("%d of size %d is %s", i, size, outcome.was_read ? "read" : "refused");
+    g_assert_true (!outcome.was_read || (size == 9 && !outcome.is_puzzle && outcome.n_unmarked == 0));
+  }
+}
+
 static int
 by_name (gconstpointer a, gconstpointer b)
 {
@@ -217,6 +328,9 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, GINT_TO_POINTER (kind), test_drawn);
   }
+  g_test_add_func ("/sight/spoilt", test_spoilt);
+  g_test_add_func ("/sight/ours", test_ours);
+  g_test_add_func ("/sight/other-boards", test_other_boards);
   g_test_add_func ("/sight/misleading", test_misleading);
   g_test_add_func ("/sight/marked", test_marked);
   g_test_add_func ("/sight/photos", test_photos);

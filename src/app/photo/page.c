@@ -79,13 +79,27 @@ add_choice (RtPhotoPage *self, int digit, bool is_best)
   gtk_box_append (GTK_BOX (self->choices), button);
 }
 
+/* Says why CELL of SIGHT was not read as it looks. Returns NULL if it was; else the caller owns the text. */
+static char *
+say_changed (const RtSight *sight, int cell)
+{
+  int looks = sight->plain.digit[cell];
+
+  if (!rt_cells_has (rt_sight_changed (sight), cell))
+    return NULL;
+  return looks ? g_strdup_printf (_("It looks a little more like %d, but only as read is there exactly one "
+                                    "solution."), looks)
+               : g_strdup (_("It looks a little more like a blank, but only as read is there exactly one "
+                             "solution."));
+}
+
 static void
 show_one (RtPhotoPage *self)
 {
   const RtSight *sight = rt_pictured_sight (self->pictured);
   int cell = rt_pictured_cell (self->pictured), digit = sight->likely[cell][0];
   bool doubtful = rt_cells_has (rt_pictured_doubtful (self->pictured), cell), has_blank = false;
-  g_autofree char *said = NULL;
+  g_autofree char *said = NULL, *why = say_changed (sight, cell), *both = NULL;
   g_autoptr (GdkTexture) texture =
     rt_photo_board_piece (self->pictured, cell % 9 - AROUND, cell / 9 - AROUND, 1 + 2 * AROUND, PIECE);
   GtkWidget *child;
@@ -97,8 +111,9 @@ show_one (RtPhotoPage *self)
                : g_strdup_printf (doubtful ? _("Row %d, column %d: perhaps blank")
                                            : _("Row %d, column %d: nothing was read"),
                                   cell / 9 + 1, cell % 9 + 1);
-  gtk_label_set_text (GTK_LABEL (self->place), said);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->piece), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  both = g_strjoin (". ", said, why, NULL);
+  gtk_label_set_text (GTK_LABEL (self->place), both);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->piece), GTK_ACCESSIBLE_PROPERTY_LABEL, both, -1);
   while ((child = gtk_widget_get_first_child (self->choices)))
     gtk_box_remove (GTK_BOX (self->choices), child);
   if (!doubtful)
@@ -116,7 +131,8 @@ show (RtPhotoPage *self)
 {
   const RtSight *sight = rt_pictured_sight (self->pictured);
   bool read = sight && !self->setting;
-  g_autofree char *said = rt_photo_say (self->pictured, self->setting);
+  g_autofree char *said = rt_photo_say (self->pictured, rt_document_position (rt_desk_document (self->desk)),
+                                        self->setting);
   bool news = g_strcmp0 (said, gtk_label_get_text (GTK_LABEL (self->sentence))) != 0;
 
   gtk_label_set_text (GTK_LABEL (self->sentence), said);

@@ -5,9 +5,20 @@
 
 #include "app/photo/say.h"
 
+#include "format/picture.h"
+
 #include <glib/gi18n.h>
 
-/* How many cells are doubtful, and what that may be due to. */
+/* Adds the sentence MORE, which may be NULL, to SAID. Takes both. */
+static char *
+add_sentence (char *said, char *more)
+{
+  g_autofree char *first = said, *second = more;
+
+  return second ? g_strjoin (" ", first, second, NULL) : g_steal_pointer (&first);
+}
+
+/* How many cells are doubtful, what that may be due to, and how many solutions there are as it was read. */
 static char *
 say_doubtful (const RtSight *sight, int n)
 {
@@ -16,17 +27,29 @@ say_doubtful (const RtSight *sight, int n)
               "%d cells are doubtful. Compare them with the picture; type their digits, or choose "
               "them.", (gulong) n), n);
 
-  if (rt_sight_is_poor (sight)) {
-    g_autofree char *first = said;
+  if (rt_sight_is_poor (sight))
+    said = add_sentence (said, g_strdup (_("Handwriting is not read yet. If this is written by hand, compare "
+                                           "every cell.")));
+  return add_sentence (said, rt_picture_verdict (&sight->givens));
+}
 
-    said = g_strjoin (" ", first, _("Handwriting is not read yet. If this is written by hand, compare "
-                                    "every cell."), NULL);
+/* What there is to say when no cell is doubtful any more: how many solutions the digits have that are in the grid by
+ * now, if what was read was no puzzle. */
+static char *
+say_all_read (const RtSight *sight, const RtPosition *position)
+{
+  char *verdict = NULL;
+  RtGrid grid;
+
+  if (!sight->is_puzzle) {
+    rt_position_grid (position, &grid);
+    verdict = rt_picture_verdict (&grid);
   }
-  return said;
+  return verdict ? verdict : g_strdup (_("Every cell was read. Compare the grid with the picture, then take it."));
 }
 
 char *
-rt_photo_say (RtPictured *pictured, bool setting)
+rt_photo_say (RtPictured *pictured, const RtPosition *position, bool setting)
 {
   const RtSight *sight = rt_pictured_sight (pictured);
   const GError *fault = rt_photo_fault (rt_pictured_photo (pictured));
@@ -42,7 +65,5 @@ rt_photo_say (RtPictured *pictured, bool setting)
     return g_strdup (_("Move the four corners onto the corners of the grid."));
   if (n > 0)
     return say_doubtful (sight, n);
-  if (!sight->is_puzzle && rt_cells_is_empty (sight->doubtful))
-    return g_strdup (_("What was read has not exactly one solution: something in it is wrong."));
-  return g_strdup (_("Every cell was read. Compare the grid with the picture, then take it."));
+  return say_all_read (sight, position);
 }

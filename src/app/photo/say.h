@@ -5,6 +5,6 @@
 
 #include "document/pictured.h"
 
-/* What was read of it and what is to be done now, in translated sentences; SETTING: the corners are being
- * set by hand, as they are where nothing was read. The caller owns the text. */
-char *rt_photo_say (RtPictured *pictured, bool setting);
+/* What was read of it and what is to be done now, in translated sentences; POSITION: of the document; SETTING: the
+ * corners are being set by hand, as they are where nothing was read. The caller owns the text. */
+char *rt_photo_say (RtPictured *pictured, const RtPosition *position, bool setting);
