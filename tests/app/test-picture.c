@@ -115,6 +115,24 @@ test_handwriting (void)
   close_window (window);
 }
 
+/* Digits that contradict are kept as they were read, and it is said how. */
+static void
+test_clash (void)
+{
+  RtWindow *window = open_window (NULL);
+  RtDesk *desk = rt_window_desk (window);
+  g_autoptr (GFile) file = picture ("clash.png");
+
+  drop (window, G_TYPE_FILE, file);
+  until (rt_pictured_photo (rt_pictured_of (desk)));
+  until (has_label (window, "2 cells are doubtful*What was read has no solution: two 3s in row 1. Is a digit wrong?"));
+  press_button (window, "Take All as Read");
+  for (int cell = 0; cell < 2; cell++)
+    g_assert_cmpint (rt_document_position (rt_desk_document (desk))->givens.digit[cell], ==, 3);
+  until (has_label (window, "What was read has no solution: two 3s in row 1*"));
+  close_window (window);
+}
+
 /* Of several pictures in a collection it is told which cells are doubtful; and reading them is stopped. */
 static void
 test_several (void)
@@ -208,6 +226,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/picture/drop-target", test_drop_target);
   g_test_add_func ("/picture/unlock", test_unlock);
   g_test_add_func ("/picture/handwriting", test_handwriting);
+  g_test_add_func ("/picture/clash", test_clash);
   g_test_add_func ("/picture/several", test_several);
   g_test_add_func ("/picture/corners", test_corners);
   return desk_run ();

@@ -498,6 +498,32 @@ test_doubtful_picture (void)
   scratch_remove (g_steal_pointer (&folder));
 }
 
+/* Of digits in a picture that are no puzzle it is told how many solutions they have. */
+static void
+test_picture_verdict (void)
+{
+  static const struct {
+    const char *digits, *said;
+  } rows[] = {
+    { EASY, NULL },
+    { ".38..9.6..6...4...........85.....4.7....736...1..5....6......3.....85.......1...5",
+      "What was read has 72 solutions: is a digit missing?" },
+    { "11" "..............................................................................." ,
+      "What was read has no solution: two 1s in row 1. Is a digit wrong?" },
+    { "1................................................................................",
+      "What was read has 1000 solutions or more: is a digit missing?" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *said = NULL;
+    RtGrid digits;
+
+    g_assert_true (rt_grid_parse (&digits, rows[i].digits));
+    said = rt_picture_verdict (&digits);
+    g_assert_cmpstr (said, ==, rows[i].said);
+  }
+}
+
 /* Of notes in the newest version that is known nothing is told. */
 static void
 test_newest_notes (void)
@@ -729,6 +755,7 @@ main (int argc, char **argv)
   g_test_add_func ("/format/newest-notes", test_newest_notes);
   g_test_add_func ("/format/picture", test_picture);
   g_test_add_func ("/format/printed-picture", test_printed_picture);
+  g_test_add_func ("/format/picture-verdict", test_picture_verdict);
   g_test_add_func ("/format/doubtful-picture", test_doubtful_picture);
   g_test_add_func ("/format/notebook", test_notebook);
   g_test_add_func ("/format/fourth-column", test_fourth_column);

@@ -3,7 +3,7 @@
  *     draw-pictures FOLDER PUZZLE
  *
  * screen.png and photo.jpg show the puzzle; two.png has a second, smaller grid; in doubtful.png and
- * doubtful.jpg another digit lies over the first given; hand.png is written by hand; none.png has no grid. */
+ * doubtful.jpg another digit lies over the first given; in clash.png the first given is as the second; hand.png is written by hand; none.png has no grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "camera.h"
@@ -71,6 +71,17 @@ spoil (cairo_t *cr, const RtGrid *puzzle)
   rt_sheet_digit (cr, FACE, SIDE / 9 * 0.6, x, y, (puzzle->digit[cell] + 1) % 9 + 1);
 }
 
+/* The first given becomes as the second. */
+static void
+make_clash (RtGrid *puzzle)
+{
+  RtCells rest = rt_grid_filled (puzzle);
+  int first = rt_cells_first (rest);
+
+  rest = rt_cells_minus (rest, rt_cells_of (first));
+  puzzle->digit[first] = puzzle->digit[rt_cells_first (rest)];
+}
+
 /* The puzzle as a hand writes it into printed lines. */
 static void
 write_down (cairo_t *cr, const RtGrid *puzzle)
@@ -106,6 +117,11 @@ main (int argc, char **argv)
   spoil (cr, &puzzle);
   take_photo (cairo_reference (cr), argv[1], "doubtful.jpg");
   end (cr, argv[1], "doubtful.png");
+  cr = begin (RT_CAMERA_SHEET);
+  other = puzzle;
+  make_clash (&other);
+  draw (cr, &other, EDGE, SIDE);
+  end (cr, argv[1], "clash.png");
   cr = begin (2 * RT_CAMERA_SHEET);
   draw (cr, &puzzle, EDGE, SIDE);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
