@@ -34,6 +34,7 @@ enum {
 #define WORSE 0.1       /* what scores so much less than a puzzle in its place is not read */
 #define RIVAL 0.2       /* another reading of the same place that is worth so much less speaks against it */
 #define LARGER 1.08     /* times as large is a larger one of two grids */
+#define MOSTLY 0.2      /* of the digits doubtful at most: the others are clear */
 #define UNREADABLE 0.35 /* of the digits doubtful: handwriting, or no digits at all */
 
 typedef struct {
@@ -250,12 +251,13 @@ look_around (Look *look)
     read_without_lines (look);
 }
 
-/* Returns true if READ shows a grid in its place with digits that are clear, whether or not they have exactly one
- * solution. */
+/* Returns true if READ shows a grid in its place with digits that are mostly clear, whether or not they have exactly
+ * one solution. */
 static bool
 is_clear (const RtGridRead *read)
 {
-  return read->judged.score > LINED && read->n_doubtful <= HARDLY && read->n_digits >= FEWEST - MISSED;
+  return read->judged.score > LINED && read->n_doubtful < MOSTLY * read->n_digits &&
+         read->n_digits >= FEWEST - MISSED;
 }
 
 /* Returns true if READ is worth taking beside other grids: it is no solution printed in full. */

@@ -160,8 +160,10 @@ draw_lines (cairo_t *cr, const Board *board, double left, double top, double cel
       bool upright = i == 0 || i == n || board->region[k][i - 1] != board->region[k][i];
       double wide = level ? thick : thin, tall = upright ? thick : thin;
 
-      draw_line (cr, left + k * cell - wide / 2, top + i * cell, left + (k + 1) * cell + wide / 2, top + i * cell, wide);
-      draw_line (cr, left + i * cell, top + k * cell - tall / 2, left + i * cell, top + (k + 1) * cell + tall / 2, tall);
+      double at = k * cell, end = (k + 1) * cell, line = i * cell;
+
+      draw_line (cr, left + at - wide / 2, top + line, left + end + wide / 2, top + line, wide);
+      draw_line (cr, left + line, top + at - tall / 2, left + line, top + end + tall / 2, tall);
     }
 }
 

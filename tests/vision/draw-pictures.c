@@ -3,7 +3,8 @@
  *     draw-pictures FOLDER PUZZLE
  *
  * screen.png and photo.jpg show the puzzle; two.png has a second, smaller grid; in doubtful.png and
- * doubtful.jpg another digit lies over the first given; in clash.png the first given is as the second; hand.png is written by hand; none.png has no grid. */
+ * doubtful.jpg another digit lies over the first given; in clash.png the first given is as the second; hand.png
+ * is written by hand; none.png has no grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "camera.h"

@@ -193,11 +193,14 @@ test_spoilt (void)
 static GBytes *
 draw_ours (const char *folder, const RtGrid *givens, RtChance *chance, const char *family)
 {
-  g_autofree char *config = g_build_filename (folder, "fonts.conf", NULL), *picture = g_build_filename (folder, "a.png", NULL);
+  g_autofree char *config = g_build_filename (folder, "fonts.conf", NULL);
+  g_autofree char *picture = g_build_filename (folder, "a.png", NULL);
   g_autofree char *puzzle = g_build_filename (folder, "a.sdk", NULL), *size = NULL, *name = NULL;
   g_autofree char *fonts = g_strdup_printf (
-    "<fontconfig><include>/etc/fonts/fonts.conf</include><match><test name=\"family\"><string>Sans</string></test>"
-    "<edit name=\"family\" mode=\"prepend\" binding=\"strong\"><string>%s</string></edit></match></fontconfig>", family);
+    "<fontconfig><include>/etc/fonts/fonts.conf</include>"
+    "<match><test name=\"family\"><string>Sans</string></test>"
+    "<edit name=\"family\" mode=\"prepend\" binding=\"strong\"><string>%s</string></edit></match></fontconfig>",
+    family);
   g_autoptr (GError) error = NULL;
   char text[RT_N_CELLS + 1] = "", *bytes;
   gsize n;
