@@ -114,7 +114,7 @@ rt_draw_step (RtScene *scene, const RtPosition *position, RtReasoningFrom from, 
   g_autoptr (RtStep) step = NULL;
   Wanted wanted = { .number = number_of (which) };
   RtPosition there = *position;
-  int n_solutions = rt_reasoning_start (position, from, &wanted.board, &wanted.givens);
+  int n_solutions = rt_reasoning_start_board (position, from, &wanted.board, &wanted.givens);
   RtBoard board;
 
   if (n_solutions == 0) {

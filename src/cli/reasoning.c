@@ -71,7 +71,7 @@ rt_reasoning_ladder (const char *name)
 }
 
 int
-rt_reasoning_start (const RtPosition *position, RtReasoningFrom from, RtBoard *board, RtCells *givens)
+rt_reasoning_start_board (const RtPosition *position, RtReasoningFrom from, RtBoard *board, RtCells *givens)
 {
   int n_solutions;
   RtGrid grid;
@@ -113,7 +113,7 @@ rt_reasoning_turn (RtStudy *study, const RtLadder *ladder, const RtPosition *pos
   RtCells givens;
   RtBoard board;
 
-  *n_solutions = rt_reasoning_start (position, from, &board, &givens);
+  *n_solutions = rt_reasoning_start_board (position, from, &board, &givens);
   if (!*n_solutions)
     return NULL;
   rt_study_at_board (study, &board);

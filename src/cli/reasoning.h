@@ -23,7 +23,7 @@ typedef enum {
 
 /* Fills BOARD, and GIVENS with the cells that hold a digit of the puzzle; both are untouched where there is
  * no solution. Returns the number of solutions: 0, 1 or 2 (two or more). */
-int rt_reasoning_start (const RtPosition *position, RtReasoningFrom from, RtBoard *board,
+int rt_reasoning_start_board (const RtPosition *position, RtReasoningFrom from, RtBoard *board,
                         RtCells *givens);
 
 /* Returns true if techniques that presume a single solution prove something: not where there are several,
