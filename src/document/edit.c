@@ -107,11 +107,16 @@ rt_edit_repair (RtPosition *position, const RtRepair *repair)
 {
   const RtPosition before = *position;
   RtCells filled = rt_cells_and (repair->cells, rt_grid_filled (&repair->after));
+  RtPosition own = rt_edit_own (position);
   RtGrid grid;
 
   rt_position_grid (position, &grid);
-  if (!rt_grid_equal (&grid, &repair->before))
-    return;
+  if (!rt_grid_equal (&grid, &repair->before)) {
+    rt_position_grid (&own, &grid);
+    if (!rt_grid_equal (&grid, &repair->before))
+      return;
+    *position = own;
+  }
   for_each_cell (cell, repair->cells) {
     position->givens.digit[cell] = 0;
     rt_position_enter (position, cell, 0, false);

@@ -27,8 +27,9 @@ void rt_edit_fill_marks (RtPosition *position);
 void rt_edit_lock_givens (RtPosition *position);
 void rt_edit_unlock_givens (RtPosition *position);
 
-/* Does what REPAIR says, with givens too: what was given stays given, where it goes. Does nothing
- * where the grid is no longer the one that it was made for. */
+/* Does what REPAIR says, with givens too: what was given stays given, where it goes. Digits of the solver
+ * go where it was made without them. Does nothing where the grid is no longer the one that it was made
+ * for. */
 void rt_edit_repair (RtPosition *position, const RtRepair *repair);
 
 /* Removes everything but the givens. */

@@ -15,9 +15,6 @@
 
 #include <string.h>
 
-/* No grid with fewer digits has just one solution (McGuire, Tugemann, Civario 2012). */
-#define FEWEST_DIGITS 17
-
 /* Answers that are remembered; more edits than one goes back and forth through. */
 #define N_ANSWERS 128
 
@@ -114,7 +111,7 @@ find_grids (const RtPosition *position, RtGrid grids[2])
   for (int i = 0; i < 2; i++) {
     int n_digits = rt_cells_count (rt_grid_filled (&grids[i]));
 
-    if (n_digits >= FEWEST_DIGITS && n_digits < RT_N_CELLS &&
+    if (n_digits >= RT_FEWEST_DIGITS && n_digits < RT_N_CELLS &&
         !(n && is_same (&grids[0], &grids[i])))
       grids[n++] = grids[i];
   }

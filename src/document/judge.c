@@ -50,17 +50,20 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 void
-rt_judge_ask (RtJudge *self, const RtGrid *grid, RtCells found)
+rt_judge_ask (RtJudge *self, const RtPosition *position)
 {
+  RtGrid grid;
+
   rt_judge_forget (self);
   self->checked = false;
-  if (rt_cells_is_empty (rt_grid_filled (grid))) {
+  rt_position_grid (position, &grid);
+  if (rt_cells_is_empty (rt_grid_filled (&grid))) {
     /* The start page: no thread is started for it. */
-    self->is_known = rt_verdict (grid, NULL, &self->verdict);
+    self->is_known = rt_verdict (&grid, NULL, &self->verdict);
     return;
   }
   self->judging = g_cancellable_new ();
-  rt_work_verdict_async (grid, found, self->judging, judged_cb, self);
+  rt_work_verdict_async (position, self->judging, judged_cb, self);
 }
 
 void

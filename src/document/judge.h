@@ -23,9 +23,8 @@ typedef enum {
 RtJudge *rt_judge_new (void (*known) (gpointer owner), gpointer owner);
 void rt_judge_free (RtJudge *self);
 
-/* Asks about GRID, in which the solver wrote the digits in FOUND. The verdict on an empty grid is
- * known at once, and KNOWN is not called. */
-void rt_judge_ask (RtJudge *self, const RtGrid *grid, RtCells found);
+/* Asks about POSITION. The verdict on an empty grid is known at once, and KNOWN is not called. */
+void rt_judge_ask (RtJudge *self, const RtPosition *position);
 
 /* Drops the question, and the verdict. */
 void rt_judge_forget (RtJudge *self);

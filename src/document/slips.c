@@ -1,4 +1,4 @@
-/* slips.c - which slip may have left a grid without a solution.
+/* slips.c - which slip may have left a grid without a solution, or with several.
  *
  * A task that was cancelled ends with an error even if its result was ready: so a late one does not
  * touch an object that has gone. */
@@ -22,13 +22,14 @@ struct _RtSlips {
   RtDocument *document;
   RtSolving *solving;
   GCancellable *looking; /* NULL: nothing is looked for */
-  GArray *repairs;       /* NULL: nothing is known, or there is a solution */
+  GArray *repairs;       /* NULL: nothing is known, or there is nothing to repair */
 
   /* State. */
   RtCells involved;      /* of the newest verdict */
   bool frames;           /* the person wants to see them */
-  bool in_play;
-  bool is_clash;         /* of the newest verdict */
+  bool in_play;          /* of the newest verdict: entries are wrong */
+  bool told;             /* there was anything at the last `changed` */
+  RtVerdictKind kind;    /* of the newest verdict */
   bool stale;            /* the document has changed since that */
 };
 
@@ -36,29 +37,38 @@ G_DEFINE_FINAL_TYPE (RtSlips, rt_slips, G_TYPE_OBJECT)
 
 static guint changed;
 
-/* Whether there was anything to drop. */
-static bool
-drop (RtSlips *self)
+static void
+stop_looking (RtSlips *self)
 {
-  bool was_there = self->repairs != NULL;
-
   g_cancellable_cancel (self->looking);
   g_clear_object (&self->looking);
+}
+
+static void
+drop (RtSlips *self)
+{
+  stop_looking (self);
   g_clear_pointer (&self->repairs, g_array_unref);
   self->in_play = false;
-  return was_there;
+}
+
+static void
+tell (RtSlips *self)
+{
+  self->told = self->repairs || self->in_play;
+  g_signal_emit (self, changed, 0);
 }
 
 /* A proper puzzle was copied: where there are corrections that leave one, and these come first,
  * others are of no interest. */
 static void
-keep_likely (GArray *repairs, bool is_clash)
+keep_likely (GArray *repairs, RtVerdictKind kind)
 {
   guint n = 0;
 
   while (n < repairs->len && g_array_index (repairs, RtRepair, n).is_unique)
     n++;
-  if (n == 0 && !is_clash)
+  if (n == 0 && kind == RT_VERDICT_NONE)
     n = MIN (repairs->len, MOST);
   g_array_set_size (repairs, n);
 }
@@ -67,16 +77,14 @@ static void
 found_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   RtSlips *self = data;
-  RtCells doubted;
   GArray *repairs;
 
-  if (!rt_work_repair_finish (result, &repairs, &doubted, NULL))
+  if (!rt_work_repair_finish (result, &repairs, NULL))
     return; /* it is not wanted any more */
   g_clear_object (&self->looking);
-  keep_likely (repairs, self->is_clash);
+  keep_likely (repairs, self->kind);
   self->repairs = repairs;
-  self->in_play = rt_cells_is_empty (doubted);
-  g_signal_emit (self, changed, 0);
+  tell (self);
 }
 
 static bool
@@ -92,15 +100,24 @@ keep_silent (RtSlips *self)
   self->stale = true;
   self->frames = false;
   self->involved = RT_CELLS_NONE;
-  if (drop (self))
-    g_signal_emit (self, changed, 0);
+  drop (self);
+  if (self->told)
+    tell (self);
+}
+
+/* Returns true if a slip of copying may explain VERDICT. A puzzle with fewer digits is still being
+ * copied. */
+static bool
+is_doubtful (const RtVerdict *verdict)
+{
+  return verdict->kind == RT_VERDICT_MANY ? verdict->n_digits >= RT_FEWEST_DIGITS
+                                          : verdict->kind != RT_VERDICT_ONE;
 }
 
 static void
 look (RtSlips *self)
 {
   const RtVerdict *verdict = rt_solving_verdict (self->solving);
-  bool was_there;
 
   if (!is_told (self)) {
     keep_silent (self);
@@ -109,14 +126,15 @@ look (RtSlips *self)
   if (!self->stale || !verdict)
     return;
   self->stale = false;
-  self->is_clash = verdict->kind == RT_VERDICT_CLASH;
+  self->kind = verdict->kind;
   self->involved = verdict->kind == RT_VERDICT_NONE ? verdict->conflicts : RT_CELLS_NONE;
-  was_there = drop (self);
-  if (verdict->kind == RT_VERDICT_NONE || self->is_clash) {
+  drop (self);
+  self->in_play = !rt_cells_is_empty (verdict->wrong);
+  if (is_doubtful (verdict) && !self->in_play) {
     self->looking = g_cancellable_new ();
     rt_work_repair_async (rt_document_position (self->document), self->looking, found_cb, self);
-  } else if (was_there) {
-    g_signal_emit (self, changed, 0);
+  } else if (self->told || self->in_play) {
+    tell (self);
   }
 }
 
@@ -125,6 +143,7 @@ document_changed_cb (RtSlips *self)
 {
   self->stale = true;
   self->frames = false;
+  stop_looking (self);
   look (self);
 }
 
@@ -149,15 +168,9 @@ rt_slips_best (RtSlips *self)
 {
   g_return_val_if_fail (RT_IS_SLIPS (self), NULL);
 
-  return self->repairs && self->repairs->len ? &g_array_index (self->repairs, RtRepair, 0) : NULL;
-}
-
-bool
-rt_slips_in_play (RtSlips *self)
-{
-  g_return_val_if_fail (RT_IS_SLIPS (self), false);
-
-  return self->in_play;
+  return self->repairs && self->repairs->len && self->kind != RT_VERDICT_MANY
+           ? &g_array_index (self->repairs, RtRepair, 0)
+           : NULL;
 }
 
 char *
@@ -165,11 +178,7 @@ rt_slips_say (RtSlips *self)
 {
   const RtRepair *best = rt_slips_best (self);
 
-  if (self->is_clash)
-    return NULL;
-  if (self->in_play)
-    return g_strdup (_("no solution: a digit you entered is wrong"));
-  if (!best)
+  if (!best || self->kind == RT_VERDICT_CLASH)
     return NULL;
   return g_strdup_printf (_("no solution: perhaps row %d, column %d is wrong"),
                           rt_row_of (best->cell) + 1, rt_column_of (best->cell) + 1);
@@ -200,7 +209,7 @@ rt_slips_frame (RtSlips *self)
   if (self->frames)
     return;
   self->frames = true;
-  g_signal_emit (self, changed, 0);
+  tell (self);
 }
 
 RtSlips *

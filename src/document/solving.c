@@ -14,6 +14,7 @@
 
 #include "document/solving.h"
 
+#include "document/edit.h"
 #include "document/solving-walk.h"
 
 /* A search that takes longer than a few frames gets the fast engine's answer shown meanwhile. */
@@ -82,11 +83,7 @@ rt_solving_grid (RtSolving *self, RtGrid *grid)
 static void
 judge (RtSolving *self)
 {
-  const RtPosition *position = rt_document_position (self->document);
-  RtGrid grid;
-
-  rt_position_grid (position, &grid);
-  rt_judge_ask (self->judge, &grid, position->found);
+  rt_judge_ask (self->judge, rt_document_position (self->document));
 }
 
 /* The solution becomes part of the document: one undo step. */
@@ -177,13 +174,15 @@ asked_cb (gpointer owner)
 static void
 ask (RtSolving *self, const RtSearch *search, RtResult result, RtAim aim)
 {
+  RtPosition own = rt_edit_own (rt_document_position (self->document));
+
   rt_solving_put_away (self);
   self->phase = ASKED;
   self->search = search;
   self->result = result;
   self->aim = aim;
   rt_solving_grid (self, &self->grid);
-  rt_judge_ask (self->asked, &self->grid, RT_CELLS_NONE);
+  rt_judge_ask (self->asked, &own);
   if (rt_judge_verdict (self->asked))
     asked_cb (self);
 }

@@ -55,16 +55,34 @@ rt_desk_can_check (RtDesk *desk)
          count_digits (desk) > 0;
 }
 
+bool
+rt_desk_tells (RtDesk *desk)
+{
+  return rt_judge_tells (judge_of (desk));
+}
+
 const RtVerdict *
 rt_desk_told_verdict (RtDesk *desk)
 {
-  return rt_judge_tells (judge_of (desk)) ? rt_judge_verdict (judge_of (desk)) : NULL;
+  const RtVerdict *verdict = rt_judge_verdict (judge_of (desk));
+  bool is_seen = verdict && verdict->kind == RT_VERDICT_CLASH &&
+                 rt_desk_told (desk) == RT_TOLD_ON_DEMAND;
+
+  return rt_desk_tells (desk) || is_seen ? verdict : NULL;
 }
 
 RtCells
 rt_desk_told_conflicts (RtDesk *desk, RtCells conflicts)
 {
-  return rt_judge_tells (judge_of (desk)) ? conflicts : RT_CELLS_NONE;
+  return rt_desk_told (desk) == RT_TOLD_NEVER ? RT_CELLS_NONE : conflicts;
+}
+
+RtCells
+rt_desk_told_wrong (RtDesk *desk)
+{
+  const RtVerdict *verdict = rt_desk_tells (desk) ? rt_desk_told_verdict (desk) : NULL;
+
+  return verdict ? verdict->wrong : RT_CELLS_NONE;
 }
 
 char *
@@ -90,7 +108,7 @@ rt_desk_say_verdict (RtDesk *desk)
 
   if (slip)
     return slip;
-  if (rt_judge_tells (judge_of (desk)))
+  if (verdict || rt_desk_tells (desk))
     return verdict ? rt_verdict_say (verdict) : NULL;
   /* Translators: how many cells are still empty, as in "29 givens · 52 left" */
   return g_strdup_printf (ngettext ("%d left", "%d left", (gulong) n_left), n_left);

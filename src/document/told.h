@@ -2,7 +2,10 @@
  *
  * Header, page, marks and screen reader ask here, so that none of them gives away what another one
  * keeps. What the person asks for by name (Solve, a hint, the details) tells all that it finds.
- * `changed` with RT_DESK_SEARCH says when it is to be asked again. */
+ * `changed` with RT_DESK_SEARCH says when it is to be asked again.
+ *
+ * Two equal digits in a house are seen by whoever looks: they are told on demand, too, before the person
+ * asks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -26,6 +29,12 @@ const RtVerdict *rt_desk_told_verdict (RtDesk *desk);
 /* Those of CONFLICTS, the cells with equal digits in a house, that the person is told of: all or
  * none. */
 RtCells rt_desk_told_conflicts (RtDesk *desk, RtCells conflicts);
+
+/* The entries that differ from the only solution of the givens, as far as the person is told. */
+RtCells rt_desk_told_wrong (RtDesk *desk);
+
+/* Whether the person is told of a grid like this one as soon as the verdict is known. */
+bool rt_desk_tells (RtDesk *desk);
 
 /* How many cells are empty. */
 int rt_desk_count_left (RtDesk *desk);

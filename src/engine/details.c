@@ -16,25 +16,6 @@
 /* A longer list is no help to anyone. */
 #define LISTED_MOST 6
 
-/* The entries that differ from the only solution of the givens; none where these have not just
- * one. */
-static bool
-find_wrong (const RtPosition *position, RtStop *stop, RtDetails *made)
-{
-  RtGrid solution;
-  uint64_t count;
-
-  if (!rt_fast_count (&position->givens, 2, stop, &count))
-    return false;
-  if (count != 1)
-    return true;
-  rt_fast_solve (&position->givens, &solution);
-  for_each_cell (cell, rt_grid_filled (&position->entries))
-    if (position->entries.digit[cell] != solution.digit[cell])
-      rt_cells_add (&made->cells, cell);
-  return true;
-}
-
 static bool
 explain_one (const RtPosition *position, const RtGrid *grid, RtStop *stop, RtDetails *made)
 {
@@ -63,23 +44,23 @@ bool
 rt_details (const RtPosition *position, RtStop *stop, RtDetails *details)
 {
   RtDetails made = { .cells = RT_CELLS_NONE };
-  bool ended;
+  bool ended = true;
   RtGrid grid, own;
 
   rt_position_grid (position, &grid);
   own = grid;
   for_each_cell (cell, position->found)
     own.digit[cell] = 0;
-  if (!rt_verdict_beside (&grid, position->found, stop, &made.verdict))
+  if (!rt_verdict_at (position, stop, &made.verdict))
     return false;
   switch (made.verdict.kind) {
   case RT_VERDICT_NONE:
-    ended = (!rt_cells_is_empty (made.verdict.conflicts) ||
-             rt_why_none (&grid, 1, stop, &made.verdict.conflicts)) &&
-            find_wrong (position, stop, &made);
+    made.cells = made.verdict.wrong;
+    if (rt_cells_is_empty (made.verdict.conflicts))
+      ended = rt_why_none (&grid, 1, stop, &made.verdict.conflicts);
     break;
   case RT_VERDICT_CLASH:
-    ended = find_wrong (position, stop, &made);
+    made.cells = made.verdict.wrong;
     break;
   case RT_VERDICT_ONE:
     ended = explain_one (position, &own, stop, &made);
@@ -213,7 +194,8 @@ rt_details_say (const RtDetails *details)
                                        "marks where.")));
     break;
   case RT_VERDICT_NONE:
-    g_ptr_array_add (said, say_contradiction (rt_cells_count (verdict->conflicts)));
+    if (n_cells == 0)
+      g_ptr_array_add (said, say_contradiction (rt_cells_count (verdict->conflicts)));
     break;
   case RT_VERDICT_ONE:
     g_ptr_array_add (said, say_needed (details));

@@ -1,7 +1,7 @@
-/* repair.c - which single slip a grid without a solution comes from.
+/* repair.c - which single slip a grid comes from that has no solution, or several.
  *
  * Each slip that a person makes while copying is undone, and the fast engine is asked whether that
- * leaves a solution. What a digit cannot mend by going away it cannot mend by being another: so
+ * leaves a solution; where there are several, whether it leaves just one. What a digit cannot mend by going away it cannot mend by being another: so
  * most digits cost one question, and a grid some hundreds, about a thousand at most.
  *
  * Where several slips explain the grid, weights decide: sums of logarithms of likelihoods, ten for
@@ -33,6 +33,7 @@ enum {
 typedef struct {
   const RtGrid *grid;
   RtCells allowed;
+  bool is_open;         /* the grid has several solutions */
   RtStop *stop;
   GArray *found;
 } Search;
@@ -142,7 +143,7 @@ consider (Search *self, RtRepairKind kind, int cell, int other, const RtGrid *af
     return true;
   if (!rt_fast_count (after, 2, self->stop, &count))
     return false;
-  if (count == 0)
+  if (count == 0 || (self->is_open && count > 1))
     return true;
   repair.is_unique = count == 1;
   repair.weight = weigh_slip (&repair);
@@ -158,11 +159,13 @@ try_one_cell (Search *self, int cell)
   RtGrid after = *self->grid;
   guint n_before = self->found->len;
 
-  after.digit[cell] = 0;
-  if (!consider (self, RT_REPAIR_REMOVE, cell, cell, &after))
-    return false;
-  if (self->found->len == n_before)
-    return true;
+  if (!self->is_open) { /* a digit less leaves several solutions still more */
+    after.digit[cell] = 0;
+    if (!consider (self, RT_REPAIR_REMOVE, cell, cell, &after))
+      return false;
+    if (self->found->len == n_before)
+      return true;
+  }
   for (uint8_t digit = 1; digit <= 9; digit++)
     if (digit != self->grid->digit[cell]) {
       after.digit[cell] = digit;
@@ -245,29 +248,17 @@ rt_repairs (const RtGrid *grid, RtCells allowed, RtStop *stop)
   Search self = { .grid = grid, .allowed = allowed, .stop = stop };
   uint64_t count;
 
-  if (!rt_fast_count (grid, 1, stop, &count))
+  if (!rt_fast_count (grid, 2, stop, &count))
     return NULL;
   self.found = g_array_new (FALSE, FALSE, sizeof (RtRepair));
-  if (count == 0 && !try_all (&self))
+  self.is_open = count > 1;
+  if (self.is_open && rt_cells_count (rt_grid_filled (grid)) < RT_FEWEST_DIGITS)
+    return self.found;
+  if (count != 1 && !try_all (&self))
     g_clear_pointer (&self.found, g_array_unref);
   else
     g_array_sort (self.found, compare);
   return self.found;
-}
-
-bool
-rt_repair_doubted (const RtPosition *position, RtStop *stop, RtCells *cells)
-{
-  RtCells givens = rt_grid_filled (&position->givens);
-  uint64_t count = 0;
-
-  if (rt_position_has_entries (position) && !rt_cells_is_empty (givens) &&
-      !rt_fast_count (&position->givens, 2, stop, &count))
-    return false;
-  *cells = count == 0   ? RT_CELLS_ALL
-           : count == 1 ? RT_CELLS_NONE
-                        : rt_cells_minus (RT_CELLS_ALL, givens);
-  return true;
 }
 
 int

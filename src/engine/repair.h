@@ -1,5 +1,5 @@
-/* repair.h - what is wrong with a grid that has no solution: the slips of a person copying it, each
- * of which, undone, gives it one.
+/* repair.h - what may be wrong with a grid that has no solution, or several: the slips of a person
+ * copying it, each of which, undone, gives it a solution, or just one.
  *
  * A tenth of a millisecond, seldom three; nearly empty grids can take some tens. The same grid gets
  * the same answer each time. */
@@ -9,7 +9,6 @@
 
 #include "engine/core/grid.h"
 #include "engine/core/stop.h"
-#include "engine/position.h"
 
 #include <glib.h>
 
@@ -33,18 +32,12 @@ typedef struct {
   RtGrid before, after; /* the whole grid */
 } RtRepair;
 
-/* The proposals for GRID, of RtRepair, the best first; none where it has a solution. Only what
- * stands in ALLOWED changes. Those that leave one solution come first, as a slip leaves a proper
+/* The proposals for GRID, of RtRepair, the best first; none where it has exactly one solution. Where it
+ * has several, there are only proposals that leave one. Only what stands in ALLOWED changes. Those that leave one solution come first, as a slip leaves a proper
  * puzzle behind it; among these, and among those that leave several, the weight decides: one digit
  * before more, a digit that looks alike, or that a finger or the eye finds beside the right one,
  * before others. NULL if STOP (may be NULL) ended it early. Free with g_array_unref. */
 GArray *rt_repairs (const RtGrid *grid, RtCells allowed, RtStop *stop);
-
-/* Puts the cells of POSITION, which has no solution, into CELLS in which a slip may have happened: all;
- * where the givens by themselves have several solutions, those that are not given; where they have
- * exactly one, none: what contradicts it was not copied wrong, but found wrong. Returns false if STOP
- * (may be NULL) ended it early. */
-bool rt_repair_doubted (const RtPosition *position, RtStop *stop, RtCells *cells);
 
 /* Where the digit that CELL, one of those that change, holds after REPAIR stood before: in itself,
  * where it was typed as another. */

@@ -53,19 +53,44 @@ rt_verdict (const RtGrid *grid, RtStop *stop, RtVerdict *verdict)
   return true;
 }
 
-bool
-rt_verdict_beside (const RtGrid *grid, RtCells found, RtStop *stop, RtVerdict *verdict)
+/* Finds the entries of POSITION that differ from the only solution of its givens; none where these
+ * have not just one. Returns false if it was stopped. */
+static bool
+find_wrong (const RtPosition *position, RtStop *stop, RtCells *wrong)
 {
-  RtGrid puzzle = *grid;
-  RtVerdict all, made;
+  RtGrid solution;
+  uint64_t count;
 
-  if (!rt_verdict (grid, stop, &all))
+  if (rt_cells_count (rt_grid_filled (&position->givens)) < RT_FEWEST_DIGITS)
+    return true;
+  if (!rt_fast_count (&position->givens, 2, stop, &count))
+    return false;
+  if (count != 1)
+    return true;
+  rt_fast_solve (&position->givens, &solution);
+  for_each_cell (cell, rt_grid_filled (&position->entries))
+    if (position->entries.digit[cell] != solution.digit[cell])
+      rt_cells_add (wrong, cell);
+  return true;
+}
+
+bool
+rt_verdict_at (const RtPosition *position, RtStop *stop, RtVerdict *verdict)
+{
+  RtVerdict all, made;
+  RtGrid grid;
+
+  rt_position_grid (position, &grid);
+  if (!rt_verdict (&grid, stop, &all))
     return false;
   made = all;
-  if (!rt_cells_is_empty (found) && (all.kind == RT_VERDICT_ONE || all.kind == RT_VERDICT_MANY)) {
-    for_each_cell (cell, found)
-      puzzle.digit[cell] = 0;
-    if (!rt_verdict (&puzzle, stop, &made))
+  if (all.kind == RT_VERDICT_CLASH || all.kind == RT_VERDICT_NONE) {
+    if (!find_wrong (position, stop, &made.wrong))
+      return false;
+  } else if (!rt_cells_is_empty (position->found)) {
+    for_each_cell (cell, position->found)
+      grid.digit[cell] = 0;
+    if (!rt_verdict (&grid, stop, &made))
       return false;
     made.n_digits = all.n_digits;
     made.is_full = all.is_full;
@@ -79,21 +104,21 @@ say_row_clash (int digit, int times, int row)
 {
   if (times == 2)
     /* Translators: %ds is the plural of a digit, "5s"; the second number is the row's, 1 to 9. */
-    return g_strdup_printf (_("no solution: two %ds in row %d"), digit, row);
+    return g_strdup_printf (_("two %ds in row %d"), digit, row);
   if (times == 3)
-    return g_strdup_printf (_("no solution: three %ds in row %d"), digit, row);
+    return g_strdup_printf (_("three %ds in row %d"), digit, row);
   /* Translators: how many times, which digit, which row. */
-  return g_strdup_printf (_("no solution: %d times the digit %d in row %d"), times, digit, row);
+  return g_strdup_printf (_("%d times the digit %d in row %d"), times, digit, row);
 }
 
 static char *
 say_column_clash (int digit, int times, int column)
 {
   if (times == 2)
-    return g_strdup_printf (_("no solution: two %ds in column %d"), digit, column);
+    return g_strdup_printf (_("two %ds in column %d"), digit, column);
   if (times == 3)
-    return g_strdup_printf (_("no solution: three %ds in column %d"), digit, column);
-  return g_strdup_printf (_("no solution: %d times the digit %d in column %d"), times, digit,
+    return g_strdup_printf (_("three %ds in column %d"), digit, column);
+  return g_strdup_printf (_("%d times the digit %d in column %d"), times, digit,
                           column);
 }
 
@@ -102,10 +127,20 @@ say_box_clash (int digit, int times, int box)
 {
   if (times == 2)
     /* Translators: boxes are the 3×3 blocks, numbered 1 to 9 in reading order. */
-    return g_strdup_printf (_("no solution: two %ds in box %d"), digit, box);
+    return g_strdup_printf (_("two %ds in box %d"), digit, box);
   if (times == 3)
-    return g_strdup_printf (_("no solution: three %ds in box %d"), digit, box);
-  return g_strdup_printf (_("no solution: %d times the digit %d in box %d"), times, digit, box);
+    return g_strdup_printf (_("three %ds in box %d"), digit, box);
+  return g_strdup_printf (_("%d times the digit %d in box %d"), times, digit, box);
+}
+
+static char *
+say_clash (const RtVerdict *verdict)
+{
+  int digit = verdict->clash_digit, times = verdict->clash_times, house = verdict->clash_house;
+
+  return house < 9    ? say_row_clash (digit, times, house + 1)
+         : house < 18 ? say_column_clash (digit, times, house - 9 + 1)
+                      : say_box_clash (digit, times, house - 18 + 1);
 }
 
 static char *
@@ -120,18 +155,28 @@ say_none (int n_digits)
     n_digits);
 }
 
+/* Of a puzzle that has just one solution. */
+static char *
+say_wrong (int n_wrong)
+{
+  return g_strdup_printf (ngettext ("%d digit you entered is wrong",
+                                    "%d digits you entered are wrong", (gulong) n_wrong),
+                          n_wrong);
+}
+
 char *
 rt_verdict_say (const RtVerdict *verdict)
 {
-  int digit = verdict->clash_digit, times = verdict->clash_times, house = verdict->clash_house;
+  int n_wrong = rt_cells_count (verdict->wrong);
+  g_autofree char *clash = NULL;
 
   switch (verdict->kind) {
   case RT_VERDICT_CLASH:
-    return house < 9    ? say_row_clash (digit, times, house + 1)
-           : house < 18 ? say_column_clash (digit, times, house - 9 + 1)
-                        : say_box_clash (digit, times, house - 18 + 1);
+    clash = say_clash (verdict);
+    /* Translators: %s is "two 5s in row 3". */
+    return n_wrong ? g_steal_pointer (&clash) : g_strdup_printf (_("no solution: %s"), clash);
   case RT_VERDICT_NONE:
-    return say_none (rt_cells_count (verdict->conflicts));
+    return n_wrong ? say_wrong (n_wrong) : say_none (rt_cells_count (verdict->conflicts));
   case RT_VERDICT_ONE:
     return g_strdup (verdict->is_full ? _("solved") : _("exactly one solution"));
   case RT_VERDICT_MANY:

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/core/grid.h"
 #include "engine/core/stop.h"
+#include "engine/position.h"
 
 typedef enum {
   RT_VERDICT_CLASH, /* none: two equal digits see each other */
@@ -22,6 +22,8 @@ typedef struct {
   int clash_digit;    /* CLASH: the digit of the first clash, the house it stands twice in (0..26) */
   int clash_house;    /* and how many times it stands there */
   int clash_times;
+  RtCells wrong;      /* CLASH, NONE: the entries that differ from the only solution of the givens;
+                       * none where the givens have not just one. Only of a position. */
   RtGrid solution;    /* ONE, MANY: the lexicographically first */
   bool is_full;       /* ONE, MANY: no cell is empty: a solution is there */
 } RtVerdict;
@@ -29,11 +31,13 @@ typedef struct {
 /* Returns false, with VERDICT untouched, if STOP (may be NULL) ended it early. */
 bool rt_verdict (const RtGrid *grid, RtStop *stop, RtVerdict *verdict);
 
-/* The same for a GRID in which the solver wrote the digits in FOUND: where it has a solution, it is
- * told how many it has without them. A solution that was filled in does not make a puzzle with
- * several into one with just that. */
-bool rt_verdict_beside (const RtGrid *grid, RtCells found, RtStop *stop, RtVerdict *verdict);
+/* Finds the verdict on all digits of POSITION. Where they have a solution, the solutions are counted
+ * without the digits that the solver wrote: a solution that was filled in does not make a puzzle with
+ * several into one with just that. Where they have none, the wrong entries are found. */
+bool rt_verdict_at (const RtPosition *position, RtStop *stop, RtVerdict *verdict);
 
 /* The verdict as a translated sentence for a person: "exactly one solution", "no solution: two 5s
- * in row 3". Starts in lower case, as it follows the count of digits. Free with g_free. */
+ * in row 3". A puzzle with one solution keeps it, whatever a person enters: there it is "two 5s in row
+ * 3", or "1 digit you entered is wrong". Starts in lower case, as it follows the count of digits. Free
+ * with g_free. */
 char *rt_verdict_say (const RtVerdict *verdict);

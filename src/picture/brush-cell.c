@@ -36,7 +36,7 @@ ground_of (const RtSceneCell *what, const RtTheme *theme)
 static uint32_t
 ink_of (const RtSceneCell *what, const RtTheme *theme)
 {
-  if (what->conflict)
+  if (what->conflict || what->wrong)
     return theme->conflict;
   switch ((RtRole) what->role) {
   case RT_ROLE_GIVEN:
@@ -173,6 +173,8 @@ paint_marks_of_the_cell (const RtBrush *self, const RtSceneCell *what)
     paint_ring (self, 3, theme->trying);
   else if (what->looked)
     paint_ring (self, 2, theme->focus);
+  else if (what->wrong && !what->refusing)
+    paint_ring (self, 3, theme->conflict);
   else if (what->refusing || what->conflict || what->involved)
     paint_ring (self, 2, theme->conflict);
   else if (what->unread)

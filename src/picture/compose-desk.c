@@ -28,8 +28,9 @@ compose_document (RtScene *scene, RtDesk *desk)
   rt_position_grid (position, &grid);
   rt_compose_play (scene, position, rt_desk_told_conflicts (desk, rt_grid_conflicts (&grid)));
   rt_compose_unread (scene, rt_document_unread (document));
-  rt_compose_verdict (scene, rt_slips_framed (rt_desk_slips (desk)),
-                      rt_cells_or (rt_desk_marked (desk), rt_reasoning_mistakes (reasoning)));
+  rt_compose_verdict (scene,
+                      rt_cells_or (rt_desk_told_wrong (desk), rt_reasoning_mistakes (reasoning)),
+                      rt_slips_framed (rt_desk_slips (desk)), rt_desk_marked (desk));
 }
 
 static void

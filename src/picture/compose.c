@@ -274,8 +274,10 @@ rt_compose_search (RtScene *scene, RtCursor *cursor, int look)
 }
 
 void
-rt_compose_verdict (RtScene *scene, RtCells involved, RtCells marked)
+rt_compose_verdict (RtScene *scene, RtCells wrong, RtCells involved, RtCells marked)
 {
+  for_each_cell (cell, wrong)
+    scene->cells[cell].wrong = true;
   for_each_cell (cell, involved)
     scene->cells[cell].involved = scene->cells[cell].digit != 0;
   for_each_cell (cell, marked)

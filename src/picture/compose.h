@@ -31,9 +31,9 @@ void rt_compose_step (RtScene *scene, const RtPosition *position,
  * crossed, or the digit that has no place ruled out in its house, and what is why refuses. */
 void rt_compose_search (RtScene *scene, RtCursor *cursor, int look);
 
-/* Adds to SCENE the INVOLVED cells, whose digits contradict each other (empty ones are skipped),
- * and the MARKED cells. */
-void rt_compose_verdict (RtScene *scene, RtCells involved, RtCells marked);
+/* Adds to SCENE the WRONG entries, the INVOLVED cells, whose digits contradict each other (empty ones
+ * are skipped), and the MARKED cells. */
+void rt_compose_verdict (RtScene *scene, RtCells wrong, RtCells involved, RtCells marked);
 
 /* Adds to SCENE the CELLS that could not be read; those that have a digit are skipped. */
 void rt_compose_unread (RtScene *scene, RtCells cells);

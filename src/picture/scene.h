@@ -29,6 +29,7 @@ typedef struct {
   uint8_t heat;    /* how often a search wrote it, on a logarithmic scale; 0: not shown */
   uint64_t written; /* that number itself */
   bool conflict;   /* the digit breaks a rule */
+  bool wrong;      /* the digit differs from the only solution */
   bool involved;   /* the digit is one of those that contradict each other */
   bool marked;     /* pointed out: what is said about the grid concerns this cell */
   bool unread;     /* blank because the puzzle's text could not be read here */

@@ -42,6 +42,7 @@ enum {
   COVER_BIT,
   DIFFERS_BIT,
   INVOLVED_BIT,
+  WRONG_BIT,
   MARKED_BIT,
   UNREAD_BIT,
   BREAK_BIT,
@@ -52,7 +53,7 @@ static const char *const class_names[] = {
   "peer",  "same-digit", "selected", "focus",
   "given", "entered",    "found",    "trying", "taken-back", "tested",
   "conflict", "current", "refusing", "ruled-out", "crossed", "lit", "looked", "in-house", "in-cover",
-  "differs", "involved", "marked", "unread",
+  "differs", "involved", "wrong", "marked", "unread",
   "breakpoint",
   "heat-1", "heat-2", "heat-3", "heat-4", "heat-5", "heat-6", "heat-7", "heat-8",
   "colour-1", "colour-2", "colour-3", "colour-4", "colour-5", "colour-6", "colour-7", "colour-8",
@@ -89,6 +90,8 @@ classes_of (const RtSceneCell *what, unsigned tints)
     classes |= UINT64_C (1) << DIFFERS_BIT;
   if (what->involved)
     classes |= UINT64_C (1) << INVOLVED_BIT;
+  if (what->wrong)
+    classes |= UINT64_C (1) << WRONG_BIT;
   if (what->marked)
     classes |= UINT64_C (1) << MARKED_BIT;
   if (what->unread)
@@ -257,6 +260,10 @@ name_of (RtCell *self)
     /* Translators: %s is “Row 3, column 5, 7, entered”; the same digit stands in its row, column or
      * box once more. */
     lengthen (&name, g_strdup_printf (_("%s, conflict"), name));
+  if (self->what.wrong)
+    /* Translators: %s is “Row 3, column 5, 7, entered”; the puzzle's only solution has another digit
+     * there. */
+    lengthen (&name, g_strdup_printf (_("%s, wrong"), name));
   if (self->what.involved)
     /* Translators: %s is “Row 3, column 5, 7, entered”; the digit is one of some that cannot all be
      * right. */
@@ -297,7 +304,7 @@ speak (RtCell *self)
                                   -1);
   gtk_accessible_update_state (accessible,
                                GTK_ACCESSIBLE_STATE_INVALID,
-                               self->what.conflict || self->what.involved
+                               self->what.conflict || self->what.involved || self->what.wrong
                                  ? GTK_ACCESSIBLE_INVALID_TRUE
                                  : GTK_ACCESSIBLE_INVALID_FALSE,
                                -1);

@@ -5,6 +5,7 @@
 
 #include "app/puzzle/page.h"
 #include "engine/logic/rating/scale.h"
+#include "document/told.h"
 #include "widgets/card.h"
 #include "widgets/scale.h"
 
@@ -77,6 +78,7 @@ n_flagged (RtWindow *window, size_t flag)
 }
 
 #define n_framed(window) n_flagged (window, G_STRUCT_OFFSET (RtSceneCell, involved))
+#define n_wrong(window) n_flagged (window, G_STRUCT_OFFSET (RtSceneCell, wrong))
 #define n_marked(window) n_flagged (window, G_STRUCT_OFFSET (RtSceneCell, marked))
 
 static bool
@@ -241,7 +243,8 @@ test_wrong_given (void)
   close_window (window);
 }
 
-/* An entry that contradicts the givens is not told before the person asks for it. */
+/* An entry that contradicts the givens is framed, it alone; title, page and screen reader say so. What it
+ * contradicts is framed for who asks, and it is said what the frames mean. */
 static void
 test_in_play (void)
 {
@@ -249,11 +252,70 @@ test_in_play (void)
 
   until (has_label (page_of (window), "51 cells left"));
   rt_document_enter (document_of (window), rt_cells_of (2), 2);
-  until (has_label (page_of (window), "A digit you entered is wrong. A hint tells which."));
+  until (has_label (page_of (window), "1 digit you entered is wrong"));
+  g_assert_true (has_label (page_of (window), "The wrong digit has a thick frame in the grid."));
+  g_assert_true (has_label (window, "30 givens · 1 digit you entered is wrong"));
+  g_assert_false (has_label (window, "*o solution*"));
   g_assert_true (has_label (page_of (window), "50 cells left"));
   g_assert_true (has_label (page_of (window), "Easy"));
   g_assert_false (has_label (page_of (window), "Put It Right"));
+  until (n_wrong (window) == 1);
+  g_assert_true (rt_grid_view_scene (rt_window_grid_view (window))->cells[2].wrong);
+  g_assert_cmpint (n_marked (window) + n_framed (window), ==, 0);
+  press_button (page_of (window), "Show What the Wrong Digit Contradicts");
+  until (n_framed (window) > 2);
+  g_assert_true (has_label (page_of (window), "Thin frames: digits that the wrong one contradicts.*"));
+  assert_fits (window);
+  rt_document_enter (document_of (window), rt_cells_of (3), 6);
+  until (has_label (page_of (window), "49 cells left"));
+  until (n_framed (window) == 0);
+  g_assert_false (has_label (page_of (window), "Thin frames: *"));
+  close_window (window);
+}
+
+/* Where the person asks first, equal digits are seen at once, and a wrong digit only then. */
+static void
+test_on_demand (void)
+{
+  RtWindow *window = open_page (EASY);
+
+  rt_desk_set_told (rt_window_desk (window), RT_TOLD_ON_DEMAND);
+  rt_document_enter (document_of (window), rt_cells_of (2), 2);
+  until (has_label (page_of (window), "50 cells left"));
+  rt_document_enter (document_of (window), rt_cells_of (3), 5);
+  until (has_label (page_of (window), "Two 5s in row 1"));
+  g_assert_true (has_label (window, "30 givens · two 5s in row 1"));
+  g_assert_nonnull (find_button (page_of (window), "Check"));
+  g_assert_nonnull (find_button (page_of (window), "Hint"));
+  g_assert_cmpint (n_wrong (window), ==, 0);
+  press_button (page_of (window), "Check");
+  until (n_wrong (window) == 2);
+  until (has_label (page_of (window), "The wrong digits have thick frames in the grid."));
+  close_window (window);
+}
+
+/* Several solutions: if a digit was mistyped, these would be it. */
+static void
+test_supposed (void)
+{
+  RtWindow *window = open_page (WRONG_OPEN);
+
+  until (has_label (page_of (window), "There are 3 solutions.*"));
+  until (has_label (page_of (window), "If a digit was mistyped:"));
+  g_assert_true (has_label (page_of (window), "Many solutions"));
+  g_assert_true (has_label (page_of (window), "Row *: * it has one solution."));
+  g_assert_true (has_label (window, "30 givens · many solutions"));
   g_assert_cmpint (n_marked (window), ==, 0);
+  assert_fits (window);
+  solve (window);
+  act (window, "win.show-puzzle");
+  until (has_label (page_of (window), "Solution 1 of 3"));
+  until (has_label (page_of (window), "If a digit was mistyped:"));
+  press_button (page_of (window), "Change It");
+  until (has_label (page_of (window), "Exactly one solution"));
+  g_assert_false (has_label (page_of (window), "If a digit was mistyped:"));
+  act (window, "win.undo");
+  until (has_label (page_of (window), "If a digit was mistyped:"));
   close_window (window);
 }
 
@@ -268,6 +330,7 @@ test_unexplained (void)
   g_assert_cmpint (n_framed (window), >, 2);
   g_assert_false (has_label (page_of (window), "Put It Right"));
   g_assert_true (has_label (window, "32 digits · no solution: * digits cannot all be right"));
+  g_assert_true (has_label (page_of (window), "Red frames: digits that cannot all be right.*"));
   close_window (window);
 }
 
@@ -379,6 +442,8 @@ main (int argc, char **argv)
   g_test_add_func ("/puzzle/likely", test_likely);
   g_test_add_func ("/puzzle/wrong-given", test_wrong_given);
   g_test_add_func ("/puzzle/in-play", test_in_play);
+  g_test_add_func ("/puzzle/on-demand", test_on_demand);
+  g_test_add_func ("/puzzle/supposed", test_supposed);
   g_test_add_func ("/puzzle/unexplained", test_unexplained);
   g_test_add_func ("/puzzle/clash", test_clash);
   g_test_add_data_func ("/puzzle/several/fill", GINT_TO_POINTER (RT_RESULT_FILL), test_several);

@@ -70,6 +70,31 @@ print_row (const char *set, const char *slip, Row *row)
            g_array_index (row->times, double, row->times->len - 1));
 }
 
+/* The same for slips that leave several solutions, over all sets. */
+static void
+measure_open (guint most)
+{
+  for (int slip = 0; slip < N_SLIPS; slip++) {
+    g_autoptr (GRand) random = g_rand_new_with_seed (1);
+    Row row = { .times = g_array_new (FALSE, FALSE, sizeof (double)) };
+
+    for (gsize set = 0; set < G_N_ELEMENTS (sets); set++) {
+      g_autoptr (GArray) puzzles = puzzles_of_set (sets[set], most);
+
+      for (guint i = 0; i < puzzles->len; i++) {
+        const RtGrid *puzzle = &g_array_index (puzzles, RtGrid, i);
+        RtGrid grid;
+
+        if (mistype_open (puzzle, slip, random, &grid))
+          measure (puzzle, &grid, &row);
+      }
+    }
+    if (row.n)
+      print_row ("all, several solutions", slip_names[slip], &row);
+    g_array_unref (row.times);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -108,5 +133,6 @@ main (int argc, char **argv)
     print_row ("all", slip_names[slip], &all[slip]);
     g_array_unref (all[slip].times);
   }
+  measure_open (most);
   return 0;
 }

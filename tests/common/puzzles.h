@@ -17,6 +17,9 @@
 #define TWO "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5........."
 #define EASY_LESS "5...7....6..1.5....98....6.8...6...34..8....17...2...6......28....41...5....8..79"
 
+/* EASY with a wrong digit, in row 3, that leaves three solutions. */
+#define WRONG_OPEN "53..7....6..195....97....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
 /* EASY with a wrong digit that breaks no rule; with one that does; and nothing but such a clash. */
 #define WRONG "531" EASY_TAIL
 #define CLASH "55." EASY_TAIL

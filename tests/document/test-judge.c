@@ -6,6 +6,16 @@
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 
+static RtPosition
+position_of (const char *text)
+{
+  RtGrid grid = grid_of (text);
+  RtPosition position;
+
+  rt_position_init (&position, &grid);
+  return position;
+}
+
 static void
 known_cb (gpointer owner)
 {
@@ -18,10 +28,10 @@ settle (void)
 {
   int n = 0;
   RtJudge *last = rt_judge_new (known_cb, &n);
-  RtGrid easy = grid_of (EASY);
+  RtPosition easy = position_of (EASY);
 
   for (int i = 0; i < 3; i++) {
-    rt_judge_ask (last, &easy, RT_CELLS_NONE);
+    rt_judge_ask (last, &easy);
     while (n == i)
       g_main_context_iteration (NULL, TRUE);
   }
@@ -35,11 +45,11 @@ test_newest (void)
 {
   int n = 0;
   RtJudge *judge = rt_judge_new (known_cb, &n);
-  RtGrid easy = grid_of (EASY), clash = grid_of (CLASH);
+  RtPosition easy = position_of (EASY), clash = position_of (CLASH);
 
   g_assert_null (rt_judge_verdict (judge));
   for (int i = 0; i < 20; i++) {
-    rt_judge_ask (judge, i % 2 ? &clash : &easy, RT_CELLS_NONE);
+    rt_judge_ask (judge, i % 2 ? &clash : &easy);
     g_assert_null (rt_judge_verdict (judge));
   }
   while (n == 0)
@@ -58,10 +68,10 @@ test_empty (void)
 {
   int n = 0;
   RtJudge *judge = rt_judge_new (known_cb, &n);
-  RtGrid easy = grid_of (EASY), empty = grid_of (EMPTY);
+  RtPosition easy = position_of (EASY), empty = position_of (EMPTY);
 
-  rt_judge_ask (judge, &easy, RT_CELLS_NONE);
-  rt_judge_ask (judge, &empty, RT_CELLS_NONE);
+  rt_judge_ask (judge, &easy);
+  rt_judge_ask (judge, &empty);
   g_assert_cmpint (rt_judge_verdict (judge)->kind, ==, RT_VERDICT_MANY);
   settle ();
   g_assert_cmpint (n, ==, 0);
@@ -72,13 +82,13 @@ test_empty (void)
 static void
 test_freed_while_judging (void)
 {
-  RtGrid easy = grid_of (EASY);
+  RtPosition easy = position_of (EASY);
   int n = 0;
 
   for (int i = 0; i < 20; i++) {
     RtJudge *judge = rt_judge_new (known_cb, &n);
 
-    rt_judge_ask (judge, &easy, RT_CELLS_NONE);
+    rt_judge_ask (judge, &easy);
     if (i % 2)
       g_usleep (1000); /* perhaps it is ready, and only not heard yet */
     rt_judge_free (judge);

@@ -29,14 +29,27 @@ conflicts (RtDesk *desk)
   return rt_desk_told_conflicts (desk, rt_grid_conflicts (&grid));
 }
 
-/* DESK gives nothing away, whatever is on it. */
+/* DESK gives nothing away, whatever is on it, but equal digits in a house where the person may ask. */
 static void
 assert_silent (RtDesk *desk)
 {
-  g_assert_null (rt_desk_told_verdict (desk));
+  const RtVerdict *verdict = rt_desk_told_verdict (desk);
+
+  if (rt_desk_told (desk) == RT_TOLD_NEVER) {
+    g_assert_null (verdict);
+    g_assert_true (rt_cells_is_empty (conflicts (desk)));
+  }
+  g_assert_true (!verdict || verdict->kind == RT_VERDICT_CLASH);
+  g_assert_true (rt_cells_is_empty (rt_desk_told_wrong (desk)));
   g_assert_null (rt_slips_best (rt_desk_slips (desk)));
   g_assert_true (rt_cells_is_empty (rt_slips_involved (rt_desk_slips (desk))));
-  g_assert_true (rt_cells_is_empty (conflicts (desk)));
+  g_assert_true (rt_cells_is_empty (rt_slips_framed (rt_desk_slips (desk))));
+}
+
+static void
+assert_wrong (RtDesk *desk, RtCells cells)
+{
+  g_assert_true (rt_cells_equal (rt_desk_told_wrong (desk), cells));
 }
 
 /* What is said of each, and what is left of that where the person is not told. */
@@ -70,7 +83,7 @@ test_modes (void)
     g_assert_false (rt_desk_can_check (desk));
 
     rt_desk_set_told (desk, RT_TOLD_ON_DEMAND);
-    assert_said (desk, grids[i].counted);
+    assert_said (desk, g_str_equal (grids[i].text, CLASH) ? grids[i].said : grids[i].counted);
     assert_silent (desk);
     g_assert_true (rt_desk_can_check (desk));
     rt_desk_check (desk);
@@ -92,11 +105,13 @@ test_until_edited (void)
   until_settled (desk);
   rt_document_enter (document, rt_cells_of (2), 5); /* as there is a 5 in the first cell */
   assert_silent (desk);
-  rt_desk_check (desk);
-  g_assert_null (rt_desk_told_verdict (desk)); /* it is being found out */
-  g_assert_cmpint (rt_cells_count (conflicts (desk)), ==, 2);
+  g_assert_cmpint (rt_cells_count (conflicts (desk)), ==, 2); /* seen at once */
   until_settled (desk);
-  assert_said (desk, "30 givens · no solution: two 5s in row 1");
+  assert_silent (desk);
+  assert_said (desk, "30 givens · two 5s in row 1");
+  rt_desk_check (desk);
+  assert_wrong (desk, rt_cells_of (2));
+  assert_said (desk, "30 givens · two 5s in row 1");
 
   rt_desk_undo (desk);
   assert_silent (desk);
@@ -109,8 +124,8 @@ test_until_edited (void)
   until_settled (desk);
   g_assert_cmpint (rt_desk_told_verdict (desk)->kind, ==, RT_VERDICT_NONE);
   g_assert_false (rt_cells_is_empty (rt_slips_involved (rt_desk_slips (desk))));
-  g_assert_true (&g_array_index (rt_slips_repairs (rt_desk_slips (desk)), RtRepair, 0) ==
-                 rt_slips_best (rt_desk_slips (desk)));
+  g_assert_null (rt_slips_repairs (rt_desk_slips (desk)));
+  assert_wrong (desk, rt_cells_of (2));
   rt_document_mark (document, rt_cells_of (3), 2);
   assert_silent (desk);
   close_desk (desk);
@@ -170,18 +185,80 @@ test_tells (void)
   close_desk (desk);
 }
 
-/* Where the givens have one solution, what contradicts it is told as the person's own. */
+/* Where the givens have one solution, the entry that contradicts it is wrong, it alone: no given is
+ * accused, unless the person asks which digits contradict it. */
 static void
 test_entered (void)
 {
   RtDesk *desk = desk_of (EASY);
+  RtSlips *slips = rt_desk_slips (desk);
 
   until_settled (desk);
-  g_assert_false (rt_slips_in_play (rt_desk_slips (desk)));
+  assert_wrong (desk, RT_CELLS_NONE);
   rt_document_enter (rt_desk_document (desk), rt_cells_of (2), 1);
   until_settled (desk);
-  g_assert_true (rt_slips_in_play (rt_desk_slips (desk)));
-  assert_said (desk, "30 givens · no solution: a digit you entered is wrong");
+  assert_wrong (desk, rt_cells_of (2));
+  g_assert_true (rt_cells_is_empty (rt_slips_framed (slips)));
+  assert_said (desk, "30 givens · 1 digit you entered is wrong");
+
+  rt_slips_frame (slips);
+  g_assert_true (rt_cells_has (rt_slips_framed (slips), 2));
+  g_assert_cmpint (rt_cells_count (rt_slips_framed (slips)), >, 2);
+  rt_document_enter (rt_desk_document (desk), rt_cells_of (3), 6); /* right */
+  until_settled (desk);
+  assert_wrong (desk, rt_cells_of (2));
+  g_assert_true (rt_cells_is_empty (rt_slips_framed (slips)));
+  close_desk (desk);
+}
+
+/* Several solutions may come of a slip: those that leave one are offered, and none is told. */
+static void
+test_supposed (void)
+{
+  RtDesk *desk = desk_of (WRONG_OPEN);
+  RtSlips *slips = rt_desk_slips (desk);
+  bool is_there = false;
+  RtGrid right;
+
+  g_assert_true (rt_grid_parse (&right, EASY));
+  until_settled (desk);
+  assert_said (desk, "30 givens · many solutions");
+  g_assert_null (rt_slips_best (slips));
+  g_assert_true (rt_cells_is_empty (rt_desk_marked (desk)));
+  for (guint i = 0; i < rt_slips_repairs (slips)->len; i++) {
+    const RtRepair *repair = &g_array_index (rt_slips_repairs (slips), RtRepair, i);
+
+    g_assert_true (repair->is_unique);
+    is_there = is_there || rt_grid_equal (&repair->after, &right);
+  }
+  g_assert_true (is_there);
+
+  rt_desk_set_told (desk, RT_TOLD_NEVER);
+  g_assert_null (rt_slips_repairs (slips));
+  close_desk (desk);
+}
+
+/* A search for slips that an edit overtakes ends, and that nothing is offered any more is told. */
+static void
+test_overtaken (void)
+{
+  RtDesk *desk = desk_of (WRONG_OPEN);
+  RtDocument *document = rt_desk_document (desk);
+  RtSlips *slips = rt_desk_slips (desk);
+  int n_changes = 0;
+
+  until_settled (desk);
+  g_assert_cmpuint (rt_slips_repairs (slips)->len, >, 0);
+  rt_document_enter (document, rt_cells_of (80 - 2), 1); /* as in all three solutions */
+  until_drawn (desk, rt_solving_verdict (rt_desk_solving (desk)));
+  g_assert_cmpint (rt_solving_verdict (rt_desk_solving (desk))->kind, ==, RT_VERDICT_MANY);
+  g_assert_false (rt_slips_is_settled (slips));
+  g_signal_connect_swapped (slips, "changed", G_CALLBACK (count_cb), &n_changes);
+  rt_document_enter (document, rt_cells_of (3), 2); /* as in one of them */
+  until_settled (desk);
+  g_assert_cmpint (rt_solving_verdict (rt_desk_solving (desk))->kind, ==, RT_VERDICT_ONE);
+  g_assert_null (rt_slips_repairs (slips));
+  g_assert_cmpint (n_changes, ==, 1);
   close_desk (desk);
 }
 
@@ -252,6 +329,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/told/tells", test_tells);
   g_test_add_func ("/told/nothing-to-check", test_nothing_to_check);
   g_test_add_func ("/told/entered", test_entered);
+  g_test_add_func ("/told/supposed", test_supposed);
+  g_test_add_func ("/told/overtaken", test_overtaken);
   g_test_add_func ("/told/several-left", test_several_left);
   g_test_add_func ("/told/one-given", test_one_given);
   return g_test_run ();

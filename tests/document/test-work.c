@@ -44,10 +44,12 @@ test_verdict (void)
     RtGrid grid = grid_of (rows[i / 2].grid);
     g_autoptr (GAsyncResult) result = NULL;
     g_autoptr (GError) error = NULL;
+    RtPosition position;
     RtVerdict verdict;
 
-    rt_work_verdict_async (&grid, RT_CELLS_NONE, i % 2 ? cancellable : NULL, done_cb, &result);
-    memset (&grid, 0, sizeof grid); /* it has a copy */
+    rt_position_init (&position, &grid);
+    rt_work_verdict_async (&position, i % 2 ? cancellable : NULL, done_cb, &result);
+    memset (&position, 0, sizeof position); /* it has a copy */
     g_assert_true (rt_work_verdict_finish (wait_for (&result), &verdict, &error));
     g_assert_no_error (error);
     g_assert_cmpint (verdict.kind, ==, rows[i / 2].kind);
@@ -60,7 +62,9 @@ static void
 test_verdict_cancelled (void)
 {
   RtGrid grid = grid_of (LONG);
+  RtPosition position;
 
+  rt_position_init (&position, &grid);
   for (int i = 0; i < 20; i++) {
     g_autoptr (GCancellable) cancellable = g_cancellable_new ();
     g_autoptr (GAsyncResult) result = NULL;
@@ -69,7 +73,7 @@ test_verdict_cancelled (void)
 
     if (i % 2)
       g_cancellable_cancel (cancellable);
-    rt_work_verdict_async (&grid, RT_CELLS_NONE, cancellable, done_cb, &result);
+    rt_work_verdict_async (&position, cancellable, done_cb, &result);
     g_cancellable_cancel (cancellable);
     g_assert_false (rt_work_verdict_finish (wait_for (&result), &verdict, &error));
     g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
@@ -82,7 +86,6 @@ test_repair (void)
 {
   RtGrid grid = grid_of (WRONG), right = grid_of (EASY);
   RtPosition wrong, played, easy;
-  RtCells doubted;
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GAsyncResult) result = NULL, restricted = NULL, stopped = NULL, unused = NULL;
   g_autoptr (GArray) repairs = NULL, none = NULL;
@@ -96,19 +99,17 @@ test_repair (void)
   rt_work_repair_async (&played, NULL, done_cb, &restricted);
   rt_work_repair_async (&wrong, NULL, done_cb, &unused);
   memset (&wrong, 0, sizeof wrong); /* they have copies */
-  g_assert_true (rt_work_repair_finish (wait_for (&result), &repairs, &doubted, &error));
+  g_assert_true (rt_work_repair_finish (wait_for (&result), &repairs, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (repairs->len, >, 0);
-  g_assert_true (rt_cells_equal (doubted, RT_CELLS_ALL));
   g_assert_true (rt_grid_equal (&g_array_index (repairs, RtRepair, 0).after, &right));
-  g_assert_true (rt_work_repair_finish (wait_for (&restricted), &none, &doubted, &error));
-  g_assert_true (rt_cells_is_empty (doubted));
+  g_assert_true (rt_work_repair_finish (wait_for (&restricted), &none, &error));
   g_assert_cmpuint (none->len, ==, 0);
   wait_for (&unused); /* nobody asks for its answer */
 
   g_cancellable_cancel (cancellable);
   rt_work_repair_async (&easy, cancellable, done_cb, &stopped);
-  g_assert_false (rt_work_repair_finish (wait_for (&stopped), &none, &doubted, &error));
+  g_assert_false (rt_work_repair_finish (wait_for (&stopped), &none, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_cmpuint (none->len, ==, 0);
 }

@@ -35,7 +35,7 @@ PATIENCE = 90   # seconds: for a machine that is busy with other things
 SOON = 3        # seconds: what a key or click that was taken has mostly done by then
 PAUSE = 0.04
 CELL = re.compile(r'Row (\d), column (\d), (?:(\d), )?(\w+)(?:, testing \d)?'
-                  r'(?:, candidates ([\d ]+))?(, conflict|, contradiction)?'
+                  r'(?:, candidates ([\d ]+))?((?:, conflict)?(?:, wrong)?(?:, contradiction)?)'
                   r'(, marked|, could not be read|, no digit fits|, refuses)?'
                   r'(, highlighted)?(, ruled out)?(, part of the pattern)?(, must be \d)?'
                   r'(, cannot be [\d ]+)?'

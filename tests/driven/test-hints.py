@@ -167,22 +167,23 @@ def test_low_and_narrow(desktop):
         program.await_focus(2, 2)
 
 
-def marked(program):
-    return [cell for cell in program.read_cells() if cell[7]]
+def wrong(program):
+    return [cell for cell in program.read_cells() if ', wrong' in cell[6]]
 
 
 def test_mistake_first(desktop):
-    """It is told without its place in the grid, and marked by one more press; nothing else is."""
+    """It is told without its place in the grid, and framed by one more press; nothing else is."""
+    desktop.write_settings({'verdict': "'never'"})
     with start(desktop, EASY) as program:
         program.await_grid(EASY)
         program.click_cell(1, 3)
         desktop.keys('1')
         driver.until(lambda: '1, entered' in program.name_of(1, 3), 'the digit')
         hint(desktop, program, r'A mistake: the 1 in row 1, column 3 is wrong\.', 'Show It')
-        assert not marked(program)
+        assert not wrong(program)
         desktop.keys('ctrl+h')
-        driver.until(lambda: marked(program), 'the mark')
-        assert [cell[0][:15] for cell in marked(program)] == ['Row 1, column 3']
+        driver.until(lambda: wrong(program), 'the frame')
+        assert [cell[0] for cell in wrong(program)] == ['Row 1, column 3, 1, entered, wrong']
         assert program.count('entered') == 1
         desktop.keys('ctrl+z')
         program.await_grid(EASY)

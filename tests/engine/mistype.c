@@ -98,8 +98,9 @@ shift (RtGrid *grid, GRand *random)
   return n > 1;
 }
 
-bool
-mistype (const RtGrid *puzzle, Slip slip, GRand *random, RtGrid *grid)
+/* N_SOLUTIONS: 0, or 2 for several. */
+static bool
+mistype_to (const RtGrid *puzzle, Slip slip, GRand *random, int n_solutions, RtGrid *grid)
 {
   for (int i = 0; i < 1000; i++) {
     int cell = random_below (random, RT_N_CELLS);
@@ -110,10 +111,22 @@ mistype (const RtGrid *puzzle, Slip slip, GRand *random, RtGrid *grid)
              ? swap (grid, cell, slip == SLIP_MOVE, random)
            : slip == SLIP_SHIFT ? shift (grid, random)
                                 : write_other (grid, cell, slip, random);
-    if (made && rt_fast_solve (grid, NULL) == 0)
+    if (made && rt_fast_solve (grid, NULL) == n_solutions)
       return true;
   }
   return false;
+}
+
+bool
+mistype (const RtGrid *puzzle, Slip slip, GRand *random, RtGrid *grid)
+{
+  return mistype_to (puzzle, slip, random, 0, grid);
+}
+
+bool
+mistype_open (const RtGrid *puzzle, Slip slip, GRand *random, RtGrid *grid)
+{
+  return mistype_to (puzzle, slip, random, 2, grid);
 }
 
 /* Adds the puzzles of the file NAME of the folder that VARIABLE of the environment names. */

@@ -26,6 +26,9 @@ extern const char *const slip_names[N_SLIPS];
  * such slip was found in a thousand tries. */
 bool mistype (const RtGrid *puzzle, Slip slip, GRand *random, RtGrid *grid);
 
+/* The same with a slip that leaves several solutions. */
+bool mistype_open (const RtGrid *puzzle, Slip slip, GRand *random, RtGrid *grid);
+
 /* Puzzles with one solution: MOST of those of a set beside the project, evenly spread; where it is
  * not there, those of the tests' own data, over and over. */
 GArray *puzzles_of_set (const char *name, guint most);

@@ -40,7 +40,6 @@ static const Row rows[] = {
   { "contradiction", EASY,
     "..2..............................................................................",
     RT_VERDICT_NONE, 1,
-    "11 digits of this grid cannot all be right: at least one of them is wrong.|"
     "1 of the digits you entered differs from the only solution of the givens." },
   { "clash-of-givens",
     "11...............................................................................", EMPTY,

@@ -129,16 +129,67 @@ test_beside (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (beside); i++) {
     const RtGrid grid = make_grid (EASY, beside[i].changes);
-    RtCells found = RT_CELLS_NONE;
+    RtPosition position;
     g_auto (GStrv) words = g_strsplit (beside[i].changes, " ", -1);
     RtVerdict verdict;
 
-    for (char **word = words; *word; word++)
-      rt_cells_add (&found, (int) g_ascii_strtoull (*word, NULL, 10));
-    g_assert_true (rt_verdict_beside (&grid, found, NULL, &verdict));
+    rt_position_init (&position, &grid);
+    for (char **word = words; *word; word++) {
+      int cell = (int) g_ascii_strtoull (*word, NULL, 10);
+
+      position.givens.digit[cell] = 0;
+      rt_position_enter (&position, cell, grid.digit[cell], true);
+    }
+    g_assert_true (rt_verdict_at (&position, NULL, &verdict));
     g_assert_cmpint (verdict.kind, ==, beside[i].kind);
     g_assert_cmpint (verdict.n_digits, ==, beside[i].n_digits);
     g_assert_false (verdict.is_full);
+  }
+}
+
+/* Where the givens have one solution, the entries that differ from it are wrong, however far they are from
+ * being seen; and there is a solution all the same. */
+static void
+test_wrong (void)
+{
+  static const struct {
+    const char *givens, *entries;
+    RtVerdictKind kind;
+    int n_wrong;
+    const char *said;
+  } played[] = {
+    { EASY, "", RT_VERDICT_ONE, 0, "exactly one solution" },
+    { EASY, "2=4", RT_VERDICT_ONE, 0, "exactly one solution" },
+    { EASY, "2=1", RT_VERDICT_NONE, 1, "1 digit you entered is wrong" },
+    { EASY, "2=1 3=6 5=2", RT_VERDICT_NONE, 2, "2 digits you entered are wrong" },
+    { EASY, "2=5 3=6", RT_VERDICT_CLASH, 1, "two 5s in row 1" },
+    { EMPTY, "0=5 4=5", RT_VERDICT_CLASH, 0, "no solution: two 5s in row 1" },
+    { CLASH, "2=4", RT_VERDICT_CLASH, 0, "no solution: two 5s in row 1" },
+    { WRONG, "3=6", RT_VERDICT_NONE, 0, "no solution: * digits cannot all be right" },
+    { TWO, "72=1", RT_VERDICT_NONE, 0, "no solution: * digits cannot all be right" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (played); i++) {
+    const RtGrid givens = make_grid (played[i].givens, "");
+    const RtGrid grid = make_grid (played[i].givens, played[i].entries);
+    g_autofree char *said = NULL;
+    RtPosition position;
+    RtGrid solution;
+    RtVerdict verdict;
+
+    rt_position_init (&position, &givens);
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      if (grid.digit[cell] != givens.digit[cell])
+        rt_position_enter (&position, cell, grid.digit[cell], false);
+    g_assert_true (rt_verdict_at (&position, NULL, &verdict));
+    g_assert_cmpint (verdict.kind, ==, played[i].kind);
+    g_assert_cmpint (rt_cells_count (verdict.wrong), ==, played[i].n_wrong);
+    if (played[i].n_wrong)
+      g_assert_cmpint (rt_fast_solve (&givens, &solution), ==, 1);
+    for_each_cell (cell, verdict.wrong)
+      g_assert_cmpint (grid.digit[cell], !=, solution.digit[cell]);
+    said = rt_verdict_say (&verdict);
+    g_assert_true (g_pattern_match_simple (played[i].said, said));
   }
 }
 
@@ -176,6 +227,7 @@ main (int argc, char *argv[])
   }
   g_test_add_func ("/verdict/contradiction", test_contradiction);
   g_test_add_func ("/verdict/beside", test_beside);
+  g_test_add_func ("/verdict/wrong", test_wrong);
   g_test_add_func ("/verdict/stops", test_stops);
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 
 #include "document/desk-play.h"
 #include "document/edit.h"
+#include "document/told.h"
 #include "picture/compose.h"
 
 #include "../document/desks.h"
@@ -81,9 +82,17 @@ test_verdict (void)
   until_settled (desk);
   rt_desk_mark (desk, rt_cells_of (80));
   rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
-  rt_compose_verdict (&expected, rt_slips_framed (rt_desk_slips (desk)), rt_cells_of (80));
+  rt_compose_verdict (&expected, rt_cells_of (2), RT_CELLS_NONE, rt_cells_of (80));
   assert_scene (desk, &expected, false);
-  g_assert_true (expected.cells[2].involved && expected.cells[80].marked);
+  g_assert_true (expected.cells[2].wrong && expected.cells[80].marked);
+
+  rt_slips_frame (rt_desk_slips (desk));
+  rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
+  rt_compose_verdict (&expected, rt_cells_of (2), rt_slips_framed (rt_desk_slips (desk)),
+                      RT_CELLS_NONE);
+  assert_scene (desk, &expected, false);
+  g_assert_true (expected.cells[2].involved && expected.cells[2].wrong);
+  g_assert_cmpint (rt_cells_count (rt_slips_framed (rt_desk_slips (desk))), >, 2);
   close_desk (desk);
 }
 
@@ -94,17 +103,17 @@ test_mistake (void)
   RtDesk *desk = desk_of (EASY);
   RtScene expected;
 
+  rt_desk_set_told (desk, RT_TOLD_NEVER);
   rt_document_enter (rt_desk_document (desk), rt_cells_of (2), 1);
   rt_desk_hint (desk);
   until_settled (desk);
   g_assert_cmpint (rt_reasoning_state (rt_desk_reasoning (desk)), ==, RT_REASONING_MISTAKE);
   rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
-  rt_compose_verdict (&expected, rt_slips_framed (rt_desk_slips (desk)), RT_CELLS_NONE);
   assert_scene (desk, &expected, false);
   rt_desk_hint (desk);
-  rt_compose_verdict (&expected, RT_CELLS_NONE, rt_cells_of (2));
+  rt_compose_verdict (&expected, rt_cells_of (2), RT_CELLS_NONE, RT_CELLS_NONE);
   assert_scene (desk, &expected, false);
-  g_assert_true (expected.cells[2].marked);
+  g_assert_true (expected.cells[2].wrong);
   close_desk (desk);
 }
 
@@ -167,7 +176,7 @@ test_hint (void)
   rt_desk_mark (desk, rt_cells_of (0));
   rt_desk_hint (desk);
   rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
-  rt_compose_verdict (&expected, RT_CELLS_NONE, rt_cells_of (0));
+  rt_compose_verdict (&expected, RT_CELLS_NONE, RT_CELLS_NONE, rt_cells_of (0));
   assert_scene (desk, &expected, false); /* it is being looked for */
   until_settled (desk);
   for (int stage = RT_HINT_KIND; stage <= RT_HINT_ALL; stage++) {

@@ -37,9 +37,10 @@ test_verdict_is_marked (void)
   RtScene scene;
 
   rt_compose_play (&scene, &position, RT_CELLS_NONE);
-  rt_compose_verdict (&scene, rt_cells_or (rt_cells_of (0), rt_cells_of (2)),
+  rt_compose_verdict (&scene, rt_cells_of (2), rt_cells_or (rt_cells_of (0), rt_cells_of (2)),
                       rt_cells_or (rt_cells_of (1), rt_cells_of (3)));
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    g_assert_cmpint (scene.cells[cell].wrong, ==, cell == 2);
     g_assert_cmpint (scene.cells[cell].involved, ==, cell == 0);
     g_assert_cmpint (scene.cells[cell].marked, ==, cell == 1 || cell == 3);
   }

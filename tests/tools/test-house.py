@@ -59,7 +59,7 @@ ROOMS = {
                             'engine/logic/finders'], 'account notation pointing say'),
     'engine': (['engine/core', 'engine/diagnosis', 'engine/fast', 'engine/search', 'engine/steps',
                 'engine/trace', 'engine/logic/rating'],
-               'batch details diagnosis-words position printout-words puzzle repair repair-words rows say start verdict why'),
+               'batch details diagnosis-words mistyped position printout-words puzzle repair repair-words rows say start verdict why'),
     'vision': ([], 'image mesh photo show sight'),
     'format': ([], 'decode error format picture reader samurai'),
     'document/base': ([], 'harmless measure name recording stopping watched work'),

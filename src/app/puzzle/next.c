@@ -11,13 +11,10 @@
 
 #include <glib/gi18n.h>
 
-/* Whether there is anything to find on the grid of DESK, and how many solutions: as far as the person
- * is told. */
+/* How many solutions there are, as far as VERDICT (NULL: none) tells. */
 static RtVerdictKind
-kind_of (RtDesk *desk)
+kind_of (const RtVerdict *verdict)
 {
-  const RtVerdict *verdict = rt_desk_told_verdict (desk);
-
   return verdict ? verdict->kind : RT_VERDICT_ONE;
 }
 
@@ -25,10 +22,11 @@ void
 rt_next_part_show (RtNextPart *part, RtDesk *desk)
 {
   int n_left = rt_desk_count_left (desk);
-  bool in_play = rt_slips_in_play (rt_desk_slips (desk));
+  const RtVerdict *verdict = rt_desk_told_verdict (desk);
+  bool in_play = verdict && !rt_cells_is_empty (verdict->wrong);
   bool open = n_left > 0 && n_left < RT_N_CELLS;
-  bool one = open && kind_of (desk) == RT_VERDICT_ONE;
-  bool solve = one || (open && kind_of (desk) == RT_VERDICT_MANY);
+  bool one = open && kind_of (verdict) == RT_VERDICT_ONE;
+  bool solve = one || (open && kind_of (verdict) == RT_VERDICT_MANY);
   bool restart = !solve && rt_desk_has_givens (desk) && rt_desk_has_entries (desk);
   bool check = rt_desk_can_check (desk);
   /* Translators: while a person solves a puzzle: how many cells are empty */
@@ -36,7 +34,7 @@ rt_next_part_show (RtNextPart *part, RtDesk *desk)
                                                      (gulong) n_left),
                                            n_left);
 
-  if (!rt_desk_told_verdict (desk) && rt_judge_tells (rt_solving_judge (rt_desk_solving (desk))))
+  if (!verdict && rt_desk_tells (desk))
     return; /* it is being found out */
   gtk_label_set_text (GTK_LABEL (part->left), left);
   gtk_widget_set_visible (part->left, one || (open && in_play));

@@ -1,10 +1,11 @@
-/* proposals.c - what may be wrong with a grid without a solution. */
+/* proposals.c - what may be wrong with a grid without a solution, or with several. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "app/puzzle/proposals.h"
 
+#include "document/told.h"
 #include "engine/repair-words.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
@@ -65,21 +66,26 @@ static GtkWidget *
 make_row (RtDesk *desk, const RtRepair *repair, bool is_best)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *label;
-  /* Translators: a button that does what was proposed to make a wrong grid right */
-  GtkWidget *button = rt_button_new_text (_("Put It Right"), NULL);
+  bool is_wrong = rt_slips_best (rt_desk_slips (desk)) != NULL;
+  GtkWidget *button = rt_button_new_text (
+    /* Translators: a button that does what was proposed to make a wrong grid right */
+    is_wrong ? _("Put It Right")
+             /* Translators: a button that does what was proposed for a puzzle that may be wrong */
+             : _("Change It"),
+    NULL);
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
   g_autofree char *said = rt_repair_say (repair);
   /* Translators: the name of a button; %s is a proposal: "Row 5, column 6: with 6 instead of 5 it
    * has one solution." */
-  g_autofree char *name = g_strdup_printf (_("Put It Right: %s"), said);
+  g_autofree char *name = g_strdup_printf (is_wrong ? _("Put It Right: %s") : _("Change It: %s"), said);
 
   label = gtk_label_new (said);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   rt_button_set_name (button, name);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
-  if (is_best) {
+  if (is_best && is_wrong) {
     gtk_widget_add_css_class (label, "best");
     gtk_widget_add_css_class (button, "suggested-action");
   }
@@ -116,21 +122,36 @@ show_rows (RtProposals *part)
   gtk_widget_set_visible (part->more, more > 0);
 }
 
-/* The way to the digits that contradict each other, unless they are framed. */
+/* The way to the digits that contradict each other; once they are framed, what the frames mean. */
 static void
 show_frame (RtProposals *part)
 {
   RtSlips *slips = rt_desk_slips (part->desk);
   int n = rt_cells_count (rt_slips_involved (slips));
+  int n_wrong = rt_cells_count (rt_desk_told_wrong (part->desk));
+  bool is_framed = !rt_cells_is_empty (rt_slips_framed (slips));
   g_autofree char *text = g_strdup_printf (
     /* Translators: a button that frames, in a grid without a solution, as many digits that cannot
      * all be right */
     ngettext ("Show the %d Digit That Fits Nowhere", "Show %d Digits That Cannot All Be Right",
               (gulong) n),
     n);
+  const char *contradicted = /* Translators: a button that frames these digits in the grid */
+    ngettext ("Show What the Wrong Digit Contradicts", "Show What the Wrong Digits Contradict",
+              (gulong) n_wrong);
 
-  rt_button_set_text (part->frame, text);
-  gtk_widget_set_visible (part->frame, n > 0 && rt_cells_is_empty (rt_slips_framed (slips)));
+  rt_button_set_text (part->frame, n_wrong ? contradicted : text);
+  gtk_widget_set_visible (part->frame, n > 0 && !is_framed);
+  gtk_label_set_text (
+    GTK_LABEL (part->legend),
+    n_wrong
+      /* Translators: what frames in the grid mean: thin ones and a thick one */
+      ? ngettext ("Thin frames: digits that the wrong one contradicts. They are right.",
+                  "Thin frames: digits that the wrong ones contradict. They are right.",
+                  (gulong) n_wrong)
+      /* Translators: what frames in the grid mean */
+      : _("Red frames: digits that cannot all be right. At least one of them is wrong."));
+  gtk_widget_set_visible (part->legend, is_framed);
 }
 
 /* A screen reader says the best as soon as it is there. */
@@ -144,14 +165,28 @@ tell_best (RtProposals *part)
     rt_compat_announce (part->box, said);
 }
 
+/* Several solutions need not come of a slip. */
+static bool
+is_only_possible (RtDesk *desk)
+{
+  GArray *repairs = rt_slips_repairs (rt_desk_slips (desk));
+
+  return repairs && repairs->len && !rt_slips_best (rt_desk_slips (desk));
+}
+
 void
 rt_proposals_show (RtProposals *part, RtDesk *desk)
 {
+  RtSlips *slips = rt_desk_slips (desk);
+  bool is_possible = is_only_possible (desk);
+
   part->desk = desk;
   part->n_shown = AT_FIRST;
   show_rows (part);
   show_frame (part);
-  gtk_widget_set_visible (part->box, rt_slips_best (rt_desk_slips (desk)) != NULL);
+  gtk_widget_set_visible (part->supposed, is_possible);
+  gtk_widget_set_visible (part->box, rt_slips_best (slips) || is_possible ||
+                                       !rt_cells_is_empty (rt_slips_involved (slips)));
   tell_best (part);
 }
 
@@ -182,16 +217,33 @@ make_link (void)
   return link;
 }
 
+static GtkWidget *
+make_note (const char *text)
+{
+  GtkWidget *note = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (note), 0);
+  gtk_widget_add_css_class (note, "faint");
+  return note;
+}
+
 void
 rt_proposals_init (RtProposals *part)
 {
   part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  /* Translators: of a puzzle with several solutions; proposals follow, each a sentence of its own:
+   * "Row 5, column 6: with 6 instead of 5 it has one solution." */
+  part->supposed = make_note (_("If a digit was mistyped:"));
   part->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   part->more = make_link ();
   part->frame = make_link ();
+  part->legend = make_note (NULL);
   g_signal_connect_swapped (part->more, "clicked", G_CALLBACK (more_cb), part);
   g_signal_connect_swapped (part->frame, "clicked", G_CALLBACK (frame_cb), part);
+  gtk_box_append (GTK_BOX (part->box), part->supposed);
   gtk_box_append (GTK_BOX (part->box), part->list);
   gtk_box_append (GTK_BOX (part->box), part->more);
   gtk_box_append (GTK_BOX (part->box), part->frame);
+  gtk_box_append (GTK_BOX (part->box), part->legend);
 }

@@ -1,5 +1,5 @@
-/* proposals.h - RtProposals: what may be wrong with a grid without a solution, and how it would be
- * put right: the best proposal first, each with a button that does it. */
+/* proposals.h - RtProposals: what may be wrong with a grid without a solution, or with several, and how it
+ * would be put right: the best proposal first, each with a button that does it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,9 +12,11 @@
 typedef struct {
   RtDesk *desk;      /* whose slips are shown */
   GtkWidget *box;    /* with all below */
+  GtkWidget *supposed; /* title of proposals for a puzzle with several solutions */
   GtkWidget *list;   /* box of proposals */
   GtkWidget *more;   /* button for those that are not shown yet */
   GtkWidget *frame;  /* button: the digits that contradict each other */
+  GtkWidget *legend; /* label: what the frames mean */
   guint n_shown;
 } RtProposals;
 

@@ -25,12 +25,14 @@ capital (char *text)
 /* Of a grid without a solution, what the proposals that follow are, or why there are none; NULL while
  * that is not known. */
 static const char *
-say_wrong (RtSlips *slips, const RtVerdict *verdict)
+say_wrong (RtDesk *desk, const RtVerdict *verdict)
 {
-  GArray *repairs = rt_slips_repairs (slips);
+  int n_wrong = rt_cells_count (rt_desk_told_wrong (desk));
+  GArray *repairs = rt_slips_repairs (rt_desk_slips (desk));
 
-  if (rt_slips_in_play (slips))
-    return _("A digit you entered is wrong. A hint tells which.");
+  if (n_wrong)
+    return ngettext ("The wrong digit has a thick frame in the grid.",
+                     "The wrong digits have thick frames in the grid.", (gulong) n_wrong);
   if (!repairs)
     return NULL;
   if (repairs->len == 0 && verdict->kind == RT_VERDICT_CLASH)
@@ -49,7 +51,7 @@ say_title (RtDesk *desk, const RtVerdict *verdict)
 
   if (verdict->n_digits == 0)
     return g_strdup (_("No puzzle yet"));
-  if (verdict->kind == RT_VERDICT_NONE)
+  if (verdict->kind == RT_VERDICT_NONE && rt_cells_is_empty (verdict->wrong))
     return g_strdup (_("No solution"));
   rt_moment_of (&moment, desk);
   if (moment.grid == RT_MOMENT_ANSWER ||
@@ -66,7 +68,7 @@ say_text (RtVerdictPart *part, const RtVerdict *verdict)
   switch (verdict->kind) {
   case RT_VERDICT_CLASH:
   case RT_VERDICT_NONE:
-    return say_wrong (rt_desk_slips (part->desk), verdict);
+    return say_wrong (part->desk, verdict);
   case RT_VERDICT_MANY:
     return part->counted;
   case RT_VERDICT_ONE:
@@ -131,7 +133,8 @@ count (RtVerdictPart *part)
                          counted_cb, part);
 }
 
-/* Nothing, where the person is not told whether the grid is right. While the verdict is being found out the old one stays, without a flicker; so does the count. */
+/* Shows nothing where the person is not told whether the grid is right. While the verdict is being found
+ * out the old one stays, without a flicker; so does the count. */
 static void
 show (RtVerdictPart *part)
 {
@@ -139,7 +142,7 @@ show (RtVerdictPart *part)
   g_autofree char *title = NULL;
   bool many;
 
-  gtk_widget_set_visible (part->box, rt_judge_tells (rt_solving_judge (rt_desk_solving (part->desk))));
+  gtk_widget_set_visible (part->box, verdict || rt_desk_tells (part->desk));
   if (!verdict)
     return;
   many = verdict->kind == RT_VERDICT_MANY && verdict->n_digits > 0;

@@ -94,6 +94,9 @@ say_briefly (const RtVerdict *verdict)
   if (verdict && verdict->kind == RT_VERDICT_ONE)
     /* Translators: "exactly one solution" where there is very little room */
     return _("one solution");
+  if (verdict && !rt_cells_is_empty (verdict->wrong))
+    /* Translators: "1 digit you entered is wrong" where there is very little room */
+    return _("not right");
   /* Translators: "many solutions" where there is very little room */
   return verdict && verdict->kind == RT_VERDICT_MANY ? _("not unique") : NULL;
 }

@@ -12,9 +12,12 @@
 
 /* Solve was asked for, but there is nothing to find. */
 static void
-refused_cb (RtShell *shell)
+refused_cb (RtShell *shell, const RtVerdict *verdict)
 {
-  rt_shell_say (shell, RT_MESSAGE_ERROR, _("There is nothing to solve: this grid has no solution."),
+  rt_shell_say (shell, RT_MESSAGE_ERROR,
+                rt_cells_is_empty (verdict->wrong)
+                  ? _("There is nothing to solve: this grid has no solution.")
+                  : _("There is nothing to solve: a digit you entered is wrong."),
                 _("What Is Wrong?"), "win.show-puzzle");
 }
 

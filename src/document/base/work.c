@@ -15,7 +15,6 @@ typedef struct {
   RtVerdict verdict;
   RtPosition position;
   RtDetails details;
-  RtCells doubted, filled;
   GArray *repairs;     /* of RtRepair; NULL until they are found */
   RtRating rating;
   uint64_t count, limit;
@@ -66,21 +65,20 @@ verdict_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   Job *job = data;
   gulong id = rt_stopping_begin (cancellable, &job->stop);
 
-  rt_verdict_beside (&job->grid, job->filled, &job->stop, &job->verdict);
+  rt_verdict_at (&job->position, &job->stop, &job->verdict);
   rt_stopping_return (task, cancellable, id);
 }
 
 void
-rt_work_verdict_async (const RtGrid *grid, RtCells found, GCancellable *cancellable,
+rt_work_verdict_async (const RtPosition *position, GCancellable *cancellable,
                        GAsyncReadyCallback done, gpointer user_data)
 {
   Job *job;
 
-  g_return_if_fail (grid != NULL);
+  g_return_if_fail (position != NULL);
 
   job = g_new0 (Job, 1);
-  job->grid = *grid;
-  job->filled = found;
+  job->position = *position;
   run (job, verdict_thread, rt_work_verdict_async, cancellable, done, user_data);
 }
 
@@ -135,8 +133,7 @@ repair_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancel
   Job *job = data;
   gulong id = rt_stopping_begin (cancellable, &job->stop);
 
-  if (rt_repair_doubted (&job->position, &job->stop, &job->doubted))
-    job->repairs = rt_repairs (&job->grid, job->doubted, &job->stop);
+  job->repairs = rt_mistyped (&job->position, &job->stop);
   rt_stopping_return (task, cancellable, id);
 }
 
@@ -150,19 +147,17 @@ rt_work_repair_async (const RtPosition *position, GCancellable *cancellable,
 
   job = g_new0 (Job, 1);
   job->position = *position;
-  rt_position_grid (position, &job->grid);
   run (job, repair_thread, rt_work_repair_async, cancellable, done, user_data);
 }
 
 bool
-rt_work_repair_finish (GAsyncResult *result, GArray **repairs, RtCells *doubted, GError **error)
+rt_work_repair_finish (GAsyncResult *result, GArray **repairs, GError **error)
 {
   Job *job = finish (result, rt_work_repair_async, error);
 
   if (!job)
     return false;
   *repairs = g_steal_pointer (&job->repairs);
-  *doubted = job->doubted;
   return true;
 }
 

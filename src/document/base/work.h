@@ -8,14 +8,13 @@
 
 #include "engine/details.h"
 #include "engine/logic/rating/rating.h"
-#include "engine/repair.h"
+#include "engine/mistyped.h"
 #include "engine/trace/trace.h"
 
 #include <gio/gio.h>
 
-/* How many solutions GRID has (none, one, many) without the digits in FOUND, and what contradicts in
- * it: as rt_verdict_beside. */
-void rt_work_verdict_async (const RtGrid *grid, RtCells found, GCancellable *cancellable,
+/* The verdict on POSITION: see rt_verdict_at. */
+void rt_work_verdict_async (const RtPosition *position, GCancellable *cancellable,
                             GAsyncReadyCallback done, gpointer user_data);
 bool rt_work_verdict_finish (GAsyncResult *result, RtVerdict *verdict, GError **error);
 
@@ -24,12 +23,10 @@ void rt_work_details_async (const RtPosition *position, GCancellable *cancellabl
                             GAsyncReadyCallback done, gpointer user_data);
 bool rt_work_details_finish (GAsyncResult *result, RtDetails *details, GError **error);
 
-/* What is wrong with POSITION, as rt_repairs finds it in the cells that rt_repair_doubted puts into
- * DOUBTED; REPAIRS is for g_array_unref. */
+/* What may be wrong with POSITION: see rt_mistyped. Free REPAIRS with g_array_unref. */
 void rt_work_repair_async (const RtPosition *position, GCancellable *cancellable,
                            GAsyncReadyCallback done, gpointer user_data);
-bool rt_work_repair_finish (GAsyncResult *result, GArray **repairs, RtCells *doubted,
-                            GError **error);
+bool rt_work_repair_finish (GAsyncResult *result, GArray **repairs, GError **error);
 
 /* How hard GRID is, which must have exactly one solution; takes seconds for some. */
 void rt_work_rating_async (const RtGrid *grid, GCancellable *cancellable, GAsyncReadyCallback done,

@@ -9,6 +9,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* No grid with fewer digits has just one solution (McGuire, Tugemann, Civario 2012). */
+#define RT_FEWEST_DIGITS 17
+
 typedef struct {
   uint8_t digit[RT_N_CELLS];
 } RtGrid;

@@ -9,14 +9,11 @@
 
 #include <glib/gi18n-lib.h>
 
-/* No puzzle with fewer has just one solution (McGuire, Tugemann, Civario 2012). */
-#define LEAST_GIVENS 17
-
 void
 rt_request_init (RtRequest *request)
 {
   *request = (RtRequest) {
-    .er_most = RT_ER_ANY, .givens_least = LEAST_GIVENS, .givens_most = RT_N_CELLS,
+    .er_most = RT_ER_ANY, .givens_least = RT_FEWEST_DIGITS, .givens_most = RT_N_CELLS,
     .symmetry = &rt_symmetries[0],
   };
 }
@@ -46,7 +43,7 @@ refuse_pattern (RtCells pattern)
 {
   int n = rt_cells_count (pattern);
 
-  if (n < LEAST_GIVENS)
+  if (n < RT_FEWEST_DIGITS)
     return g_strdup_printf (
       g_dngettext (NULL,
                    "The pattern has %d cell, but no puzzle with fewer than 17 givens has just one "
@@ -100,7 +97,7 @@ static int
 least_known (const RtSymmetry *symmetry)
 {
   return symmetry->turns == 0 || g_str_equal (symmetry->id, "diagonal") ||
-         g_str_equal (symmetry->id, "antidiagonal") ? LEAST_GIVENS : LEAST_GIVENS + 1;
+         g_str_equal (symmetry->id, "antidiagonal") ? RT_FEWEST_DIGITS : RT_FEWEST_DIGITS + 1;
 }
 
 /* Each step of full houses alone completes a house or more, of 27; and no puzzle with more than 40 givens
@@ -139,13 +136,13 @@ rt_request_refuse (const RtRequest *request)
       (most < LEAST_OF_FULL_HOUSES || request->leave != RT_LEAVE_MORE))
     return g_strdup (_("Full houses are never the hardest where no given can go: that takes at least "
                        "54 givens"));
-  if (most < LEAST_GIVENS)
+  if (most < RT_FEWEST_DIGITS)
     return g_strdup (_("No puzzle with fewer than 17 givens has just one solution"));
   if (request->is_painted)
     return refuse_pattern (request->pattern);
   if (most < least_known (request->symmetry))
     return g_strdup_printf (_("No puzzle with %d givens has this symmetry"), most);
-  if (!can_have (request->symmetry, MAX (least, LEAST_GIVENS), most))
+  if (!can_have (request->symmetry, MAX (least, RT_FEWEST_DIGITS), most))
     return g_strdup_printf (_("With this symmetry, no grid has %d givens: they come in groups"),
                             most);
   return NULL;
