@@ -272,9 +272,9 @@ add_step (JsonBuilder *builder, const RtStep *step, bool in_words)
   json_builder_end_object (builder);
 }
 
-/* What the path costs: its hardest step, the hardest up to the first digit, and the first. */
+/* Adds under NAME the prices of a path: its hardest step, the hardest up to the first digit, the first. */
 static void
-add_rating (JsonBuilder *builder, GPtrArray *steps)
+add_prices (JsonBuilder *builder, const char *name, GPtrArray *steps)
 {
   double hardest = 0, before = 0;
   bool has_placed = false;
@@ -287,7 +287,7 @@ add_rating (JsonBuilder *builder, GPtrArray *steps)
       before = MAX (before, step->price);
     has_placed |= step->n_placed > 0;
   }
-  begin_object (builder, "rating");
+  begin_object (builder, name);
   add_price (builder, "hardest", hardest);
   add_price (builder, "before_first_digit", before);
   add_price (builder, "first",
@@ -297,7 +297,7 @@ add_rating (JsonBuilder *builder, GPtrArray *steps)
 
 char *
 rt_explain_json (const RtGrid *givens, const char *ladder, GPtrArray *steps, int n_solutions,
-                 bool solved, bool in_words)
+                 bool solved, bool is_rating, bool in_words)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
   g_autoptr (JsonNode) root = NULL;
@@ -309,7 +309,7 @@ rt_explain_json (const RtGrid *givens, const char *ladder, GPtrArray *steps, int
   add_text (builder, "ladder", ladder);
   add_text (builder, "verdict", verdicts[n_solutions]);
   add_truth (builder, "solved", solved);
-  add_rating (builder, steps);
+  add_prices (builder, is_rating ? "rating" : "path", steps);
   begin_list (builder, "steps");
   for (guint i = 0; i < steps->len; i++)
     add_step (builder, g_ptr_array_index (steps, i), in_words);

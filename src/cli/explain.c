@@ -14,6 +14,7 @@
 #include "engine/verdict.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 static char *ladder_id;
 static gboolean in_words, with_links, as_json, only_givens;
@@ -103,8 +104,12 @@ explain (RtStudy *study, RtPuzzle *puzzle, RtReasoningFrom from, GString *out)
   end.solved = usable && study->field.n_left == 0;
   end.is_over = rt_time_limit_end (&limit);
   if (as_json) {
+    bool is_rating = end.solved && strcmp (ladder_id, "rating") == 0 &&
+                     (from == RT_FROM_GIVENS ||
+                      (from == RT_FROM_POSITION && !rt_position_has_entries (position) &&
+                       !rt_position_has_marks (position)));
     g_autofree char *object = rt_explain_json (&position->givens, ladder_id, path, end.n_solutions,
-                                               end.solved, in_words);
+                                               end.solved, is_rating, in_words);
 
     g_string_append_printf (out, "%s\n", object);
   } else {

@@ -225,6 +225,7 @@ look (RtHardness *self)
     }
     if (answer->is_rated) {
       stop (self);
+      self->grid = grids[i];
       set_state (self, RT_HARDNESS_KNOWN, &answer->rating);
       return;
     }
@@ -239,6 +240,14 @@ rt_hardness_state (RtHardness *self)
   g_return_val_if_fail (RT_IS_HARDNESS (self), RT_HARDNESS_NONE);
 
   return self->state;
+}
+
+const RtGrid *
+rt_hardness_puzzle (RtHardness *self)
+{
+  g_return_val_if_fail (RT_IS_HARDNESS (self), NULL);
+
+  return self->state != RT_HARDNESS_NONE && self->least > 0 ? &self->grid : NULL;
 }
 
 const RtRating *

@@ -26,6 +26,10 @@ RtHardness *rt_hardness_new (RtDocument *document);
 
 RtHardnessState rt_hardness_state (RtHardness *self);
 
+/* The puzzle that is rated, or is being rated; NULL: there is nothing to rate, or it may not have just
+ * one solution. Valid until it changes. */
+const RtGrid *rt_hardness_puzzle (RtHardness *self);
+
 /* NULL unless it is known. Valid until it changes. */
 const RtRating *rt_hardness_rating (RtHardness *self);
 

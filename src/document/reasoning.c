@@ -6,38 +6,15 @@
 
 #include "config.h"
 
-#include "document/reasoning.h"
+#include "document/reasoning-fields.h"
 
 #include "document/edit.h"
-#include "document/further.h"
-#include "document/looking.h"
-#include "document/reasoning-words.h"
-#include "document/shown-step.h"
 #include "document/steps.h"
+#include "engine/logic/words/account.h"
 
 #include <glib/gi18n-lib.h>
 
 #define STEPS_A_SECOND 0.5 /* of a path: each is to be read */
-
-struct _RtReasoning {
-  GObject parent_instance;
-
-  /* Owned. */
-  RtDocument *document;
-  RtLadder *ladder;
-  RtLooking *looking;       /* the newest question; NULL: it was answered, or none was asked */
-  RtFurther *further;       /* NULL: no more steps here are being looked for */
-  GPtrArray *steps;         /* what was looked for, or NULL */
-  RtPlayer *player;         /* of the path: what was looked for, if that is one */
-  RtShownStep shown;
-
-  /* State. */
-  RtReasoningState state;
-  RtSteps kind;
-  RtHint begins_at;         /* as much of a step that is found is shown first */
-  RtBoard start;            /* of the own position */
-  bool changing;            /* this object itself changes the document */
-};
 
 G_DEFINE_FINAL_TYPE (RtReasoning, rt_reasoning, G_TYPE_OBJECT)
 
@@ -65,18 +42,17 @@ clear (RtReasoning *self)
   rt_shown_step_clear (&self->shown);
   g_clear_pointer (&self->steps, g_ptr_array_unref);
   self->kind = RT_STEPS_NONE;
+  self->by_rating = false;
   g_clear_pointer (&self->further, rt_further_free);
   self->state = RT_REASONING_NOTHING;
   rt_player_set_path (self->player, NULL);
 }
 
-/* The own position with what the first N steps of the path do. */
+/* The position that was asked about, with what the first N steps of the path do. */
 static void
 stand_before (RtReasoning *self, guint n)
 {
-  RtPosition own = own_position (self);
-
-  rt_shown_step_stand (&self->shown, &own, &self->start, self->steps, n);
+  rt_shown_step_stand (&self->shown, &self->from, &self->start, self->steps, n);
 }
 
 /* Shows the step at PLACE; on the path also what is left after the last. */
@@ -99,7 +75,8 @@ stand_at (RtReasoning *self, guint place)
 static void
 moved_cb (RtReasoning *self)
 {
-  if (!rt_player_path (self->player))
+  if (!rt_player_path (self->player) ||
+      self->shown.place == (int) rt_player_position (self->player))
     return;
   stand_at (self, (guint) rt_player_position (self->player));
   tell (self);
@@ -139,8 +116,11 @@ found_cb (gpointer owner, RtConclusions *found)
       self->state = RT_REASONING_NOTHING;
   }
   if (self->kind == RT_STEPS_PATH && self->steps->len) {
+    guint place = self->by_rating ? rt_account_hardest (self->steps) : 0;
+
     rt_player_set_path (self->player, self->steps);
-    stand_at (self, 0);
+    stand_at (self, place);
+    rt_player_seek (self->player, place);
   } else if (self->kind == RT_STEPS_HERE) {
     self->further = rt_further_new (&self->shown.position, self->ladder, self->steps,
                                     further_cb, self);
@@ -150,17 +130,24 @@ found_cb (gpointer owner, RtConclusions *found)
   tell (self);
 }
 
-/* A step that is found by LADDER is shown from STAGE on. */
+/* A step on POSITION that is found by LADDER is shown from STAGE on. */
+static void
+ask_about (RtReasoning *self, const RtPosition *position, const RtLadder *ladder, RtSteps what,
+           RtHint stage)
+{
+  clear (self);
+  self->shown.position = self->from = *position;
+  self->begins_at = stage;
+  self->state = RT_REASONING_WORKING;
+  self->looking = rt_looking_new (position, ladder, what, found_cb, tell, self);
+}
+
 static void
 ask_by (RtReasoning *self, const RtLadder *ladder, RtSteps what, RtHint stage)
 {
   RtPosition own = own_position (self);
 
-  clear (self);
-  self->shown.position = own;
-  self->begins_at = stage;
-  self->state = RT_REASONING_WORKING;
-  self->looking = rt_looking_new (&own, ladder, what, found_cb, tell, self);
+  ask_about (self, &own, ladder, what, stage);
   tell (self);
 }
 
@@ -227,6 +214,25 @@ rt_reasoning_look_for (RtReasoning *self, RtSteps what)
     ask (self, what);
 }
 
+void
+rt_reasoning_show_hardest (RtReasoning *self, const RtGrid *puzzle)
+{
+  g_autoptr (RtLadder) rating = rt_ladder_new_rating ();
+  RtPosition position;
+
+  g_return_if_fail (RT_IS_REASONING (self));
+
+  if (self->by_rating) {
+    if (self->steps && self->steps->len)
+      rt_reasoning_show (self, (int) rt_account_hardest (self->steps));
+    return;
+  }
+  rt_position_init (&position, puzzle);
+  ask_about (self, &position, rating, RT_STEPS_PATH, RT_HINT_ALL);
+  self->by_rating = true;
+  tell (self);
+}
+
 bool
 rt_reasoning_takes_long (RtReasoning *self)
 {
@@ -266,12 +272,6 @@ rt_reasoning_show (RtReasoning *self, int place)
     stand_at (self, (guint) place);
     tell (self);
   }
-}
-
-RtPlayer *
-rt_reasoning_player (RtReasoning *self)
-{
-  return self->player;
 }
 
 void
@@ -333,9 +333,15 @@ apply_path (RtReasoning *self)
 {
   guint n = (guint) self->shown.place + (self->shown.step ? 1 : 0);
   g_autofree char *label = g_strdup_printf (ngettext ("%u Step", "%u Steps", (gulong) n), n);
+  RtPosition own = own_position (self);
+  RtGrid grid, from;
 
+  rt_position_grid (&own, &grid);
+  rt_position_grid (&self->from, &from);
   stand_before (self, n);
-  commit (self, &self->shown.board, rt_steps_remove_any (self->steps, n), label);
+  /* What the person has entered since the puzzle leaves fewer candidates than its path knows of. */
+  commit (self, &self->shown.board,
+          rt_steps_remove_any (self->steps, n) && rt_grid_equal (&grid, &from), label);
   ask (self, RT_STEPS_PATH);
 }
 
@@ -362,39 +368,6 @@ rt_reasoning_fill_singles (RtReasoning *self)
   rt_reasoning_put_away (self);
 }
 
-/* What others ask */
-
-RtReasoningState
-rt_reasoning_state (RtReasoning *self)
-{
-  return self->state;
-}
-
-char *
-rt_reasoning_say (RtReasoning *self)
-{
-  return self->looking ? rt_say_looking (self->looking)
-                       : rt_say_reasoning (self->state, self->kind, &self->shown);
-}
-
-const RtStep *
-rt_reasoning_step (RtReasoning *self)
-{
-  return self->shown.step;
-}
-
-RtHint
-rt_reasoning_stage (RtReasoning *self)
-{
-  return self->shown.stage;
-}
-
-guint
-rt_reasoning_view (RtReasoning *self)
-{
-  return self->shown.view;
-}
-
 void
 rt_reasoning_set_view (RtReasoning *self, guint view)
 {
@@ -402,42 +375,6 @@ rt_reasoning_set_view (RtReasoning *self, guint view)
     self->shown.view = view;
     tell (self);
   }
-}
-
-const RtPosition *
-rt_reasoning_position (RtReasoning *self)
-{
-  return &self->shown.position;
-}
-
-const RtDigits *
-rt_reasoning_candidates (RtReasoning *self)
-{
-  return self->shown.board.candidates;
-}
-
-RtCells
-rt_reasoning_mistakes (RtReasoning *self)
-{
-  return self->shown.marked ? self->shown.mistakes : RT_CELLS_NONE;
-}
-
-RtSteps
-rt_reasoning_kind (RtReasoning *self)
-{
-  return self->kind;
-}
-
-GPtrArray *
-rt_reasoning_steps (RtReasoning *self)
-{
-  return self->steps;
-}
-
-int
-rt_reasoning_place (RtReasoning *self)
-{
-  return self->shown.place;
 }
 
 void

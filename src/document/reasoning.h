@@ -58,6 +58,16 @@ RtCells rt_reasoning_mistakes (RtReasoning *self);
  * take minutes to find) are added to the list as they are found. */
 void rt_reasoning_look_for (RtReasoning *self, RtSteps what);
 
+/* Finds the path that the rating of PUZZLE goes, and shows its hardest step: the one that the rating's number
+ * is the price of. What the person has entered in PUZZLE or marked has no part in it. */
+void rt_reasoning_show_hardest (RtReasoning *self, const RtGrid *puzzle);
+
+/* Whether the path is that one, or is looked for. */
+bool rt_reasoning_is_by_rating (RtReasoning *self);
+
+/* The digits that a list or path starts from. */
+const RtGrid *rt_reasoning_start (RtReasoning *self);
+
 /* Whether more is still looked for: an answer that takes longer than a moment, or more steps that are
  * possible now; the technique that is tried for it, or NULL; and how to stop that: what was found
  * stays, and a question without an answer is put away. */

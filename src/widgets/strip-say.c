@@ -31,10 +31,10 @@ say_place_in_path (GPtrArray *steps, guint64 place)
   if (place >= steps->len)
     return rt_strip_say_end (steps);
   step = g_ptr_array_index (steps, place);
-  /* Translators: a place in a path: which step, the name of its technique and its rating, as in
-   * "Step 12 of 57: X-Wing (3.2)" */
-  return g_strdup_printf (_("Step %u of %u: %s (%.1f)"), (guint) place + 1, steps->len,
-                          _(rt_step_name (step)), step->price);
+  /* Translators: a place in a path: which step and the name of its technique, as in
+   * "Step 12 of 57: X-Wing" */
+  return g_strdup_printf (_("Step %u of %u: %s"), (guint) place + 1, steps->len,
+                          _(rt_step_name (step)));
 }
 
 char *
@@ -45,10 +45,8 @@ rt_strip_say_deduction (GPtrArray *steps, guint64 place)
   if (place >= steps->len)
     return rt_strip_say_end (steps);
   step = g_ptr_array_index (steps, place);
-  /* Translators: which step of a path, the name of its technique and its rating, as in
-   * "Step 12: X-Wing (3.2)" */
-  return g_strdup_printf (_("Step %u: %s (%.1f)"), (guint) place + 1, _(rt_step_name (step)),
-                          step->price);
+  /* Translators: which step of a path and the name of its technique, as in "Step 12: X-Wing" */
+  return g_strdup_printf (_("Step %u: %s"), (guint) place + 1, _(rt_step_name (step)));
 }
 
 static char *

@@ -193,7 +193,7 @@ test_path (void)
   lines = g_strsplit (text, "\n", -1);
   g_assert_cmpstr (lines[0], ==, EASY);
   g_assert_cmpstr (lines[2], ==, "Hidden Single: r1c6=8");
-  g_assert_cmpstr (lines[2 + 51 + 1], ==, "51 steps; hardest on this path: Hidden Single (1.2).");
+  g_assert_cmpstr (lines[2 + 51 + 1], ==, "51 steps: a person can do it with nothing harder than Hidden Single.");
   g_assert_true (g_str_has_suffix (text, "\n30 × Hidden Single in a Box\n"));
   close_window (window);
 }

@@ -136,7 +136,7 @@ static const Row rows[] = {
     "- no solution: two 5s in row 1\n", NULL },
   { "explain/json", "explain --json --words", ONE_BLANK "\n" CLASH "\n", 1,
     "{\"puzzle\":\"" ONE_BLANK "\",\"ladder\":\"human\",\"verdict\":\"unique\",\"solved\":true,"
-    "\"rating\":{\"hardest\":\"1.0\",\"before_first_digit\":\"1.0\",\"first\":\"1.0\"},"
+    "\"path\":{\"hardest\":\"1.0\",\"before_first_digit\":\"1.0\",\"first\":\"1.0\"},"
     "\"steps\":[{\"technique\":\"full-house\",\"name\":\"Full House\",\"price\":\"1.0\",\"cost\":1,"
     "\"notation\":\"Full House: r1c1=5\",\"words\":\"Box 1 has only one empty cell left, r1c1, "
     "and only the digit 5 is missing. So r1c1 is 5.\","
@@ -145,7 +145,7 @@ static const Row rows[] = {
     "\"marks\":[{\"cell\":\"r1c1\",\"digit\":5,\"role\":\"placed\",\"view\":0}],"
     "\"houses\":[{\"house\":\"b1\",\"role\":\"where\",\"view\":0}],\"links\":[]}]}\n"
     "{\"puzzle\":\"" CLASH "\",\"ladder\":\"human\",\"verdict\":\"none\",\"solved\":false,"
-    "\"rating\":{\"hardest\":\"0.0\",\"before_first_digit\":\"0.0\",\"first\":\"0.0\"},"
+    "\"path\":{\"hardest\":\"0.0\",\"before_first_digit\":\"0.0\",\"first\":\"0.0\"},"
     "\"steps\":[]}\n",
     NULL },
   { "explain/unknown-ladder", "explain --ladder=steep", EASY "\n", 64, "",

@@ -245,7 +245,7 @@ test_is_the_steps (gconstpointer data)
   for (gsize i = 0; i < G_N_ELEMENTS (puzzles); i++) {
     RtGrid givens;
     g_autoptr (GPtrArray) path = path_of (puzzles[i], ladder, &givens);
-    g_autofree char *text = rt_explain_json (&givens, name, path, 1, true, true);
+    g_autofree char *text = rt_explain_json (&givens, name, path, 1, true, false, true);
     g_autoptr (JsonNode) root = json_from_string (text, NULL);
     JsonObject *object = json_node_get_object (root);
     JsonArray *steps = list_of (object, "steps", path->len);
@@ -270,7 +270,7 @@ test_rating (void)
   for (gsize i = 0; i < G_N_ELEMENTS (puzzles); i++) {
     RtGrid givens;
     g_autoptr (GPtrArray) path = path_of (puzzles[i], ladder, &givens);
-    g_autofree char *text = rt_explain_json (&givens, "rating", path, 1, true, false);
+    g_autofree char *text = rt_explain_json (&givens, "rating", path, 1, true, true, false);
     g_autoptr (JsonNode) root = json_from_string (text, NULL);
     JsonObject *told = json_object_get_object_member (json_node_get_object (root), "rating");
     RtRating rating;

@@ -7,6 +7,7 @@
 
 #include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"
+#include "engine/logic/rating/rating.h"
 #include "format/format.h"
 
 #include "common/puzzles.h"
@@ -302,6 +303,52 @@ test_path_plays (void)
   rt_player_seek (player, 51);
   rt_reasoning_play (desk.reasoning, false);
   g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, 51);
+  desk_close (&desk);
+}
+
+/* The rating's path of the puzzle is shown at the step that the rating's number is the price of, whatever
+ * has been entered and marked since. What is done of it leaves the person's own marks. */
+static void
+test_hardest (void)
+{
+  g_autoptr (RtRater) rater = rt_rater_new (false);
+  RtGrid puzzle, solution;
+  RtPlayer *player;
+  RtRating rating;
+  int n_empty = 0;
+  Desk desk;
+
+  desk_open (&desk, HARDER);
+  puzzle = rt_document_position (desk.document)->givens;
+  g_assert_true (rt_rater_rate (rater, &puzzle, NULL, &rating));
+  g_assert_cmpint (rt_fast_solve (&puzzle, &solution), ==, 1);
+  for (int cell = 0; cell < RT_N_CELLS && n_empty < 9; cell++)
+    if (!puzzle.digit[cell] && n_empty++ < 8)
+      rt_document_enter (desk.document, rt_cells_of (cell), solution.digit[cell]);
+    else if (!puzzle.digit[cell])
+      rt_document_mark (desk.document, rt_cells_of (cell), solution.digit[cell]);
+  player = rt_reasoning_player (desk.reasoning);
+  rt_reasoning_show_hardest (desk.reasoning, &puzzle);
+  g_assert_true (rt_reasoning_is_by_rating (desk.reasoning));
+  until_found (&desk);
+  g_assert_true (rt_grid_equal (rt_reasoning_start (desk.reasoning), &puzzle));
+  g_assert_cmpint (rt_price_tenths (rt_reasoning_step (desk.reasoning)->price), ==, rating.er);
+  g_assert_true (rt_reasoning_step (desk.reasoning)->technique == rating.hardest);
+  g_assert_cmpint (rt_reasoning_place (desk.reasoning), >, 0);
+  g_assert_cmpuint (rt_player_position (player), ==, rt_reasoning_place (desk.reasoning));
+
+  rt_player_seek (player, 0);
+  desk.n_changes = 0;
+  rt_reasoning_show_hardest (desk.reasoning, &puzzle);
+  g_assert_cmpint (desk.n_changes, ==, 1);
+  g_assert_cmpint (rt_price_tenths (rt_reasoning_step (desk.reasoning)->price), ==, rating.er);
+
+  rt_player_seek (player, rt_player_length (player) - 1);
+  rt_reasoning_apply (desk.reasoning);
+  g_assert_false (rt_reasoning_is_by_rating (desk.reasoning));
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_assert_cmpint (rt_digits_count (rt_document_position (desk.document)->marks[cell]), <=, 1);
+  g_assert_cmpint (n_right (&desk), ==, 81);
   desk_close (&desk);
 }
 
@@ -782,5 +829,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/reasoning/views", test_views);
   g_test_add_func ("/reasoning/view-is-kept", test_view_is_kept);
   g_test_add_func ("/reasoning/technique-alone", test_technique_alone);
+  g_test_add_func ("/reasoning/hardest", test_hardest);
   return g_test_run ();
 }

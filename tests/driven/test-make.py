@@ -113,7 +113,7 @@ def test_by_technique(desktop):
     with desktop.start() as program:
         order(desktop, program)
         choose(desktop, program, 't', 'Full House', 'Naked Pair')
-        program.choose_of_list(lambda: program.press('How it is used'), 'The hardest needed', 'Used on the way')
+        program.choose_of_list(lambda: program.press('How it is used'), 'Nothing on the way is harder', 'Used on the way')
         program.find('Full houses are never the hardest where no given can go: .*', 'label')
         choose(desktop, program, 't', 'Naked Pair', 'Hidden Pair')
         write(desktop, 'h', 100)

@@ -137,7 +137,7 @@ def test_export(desktop):
         lines = written.read_text().splitlines()
         assert lines[:2] == [EASY, ''], lines
         assert lines[2:2 + N_STEPS] == steps, lines
-        assert lines[3 + N_STEPS:] == ['51 steps; hardest on this path: Hidden Single (1.2).',
+        assert lines[3 + N_STEPS:] == ['51 steps: a person can do it with nothing harder than Hidden Single.',
                                        '21 × Full House', '30 × Hidden Single in a Box'], lines
 
 

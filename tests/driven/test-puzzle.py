@@ -58,7 +58,7 @@ def test_walk_which_digit_is_wrong(desktop):
 
 
 def test_walk_how_hard_is_it(desktop):
-    """A word, a number, other puzzles beside it; the same on the badge; the path is a click away."""
+    """A word, a number, other puzzles beside it; the same on the badge; the step that makes it so is a click away."""
     with desktop.start(desktop.write('printed.txt', PRINTED)) as program:
         badge = program.find_button(r'(Easy|Moderate|Tricky) \d\.\d').name
         clicks = to_page(program)
@@ -70,7 +70,8 @@ def test_walk_how_hard_is_it(desktop):
         program.find(re.escape(f'From Easy to Extreme: {badge}'))
         assert clicks <= 1, clicks
         program.press('why.')
-        program.find(r'\d+ steps; hardest on this path: .*', 'label')
+        program.find(rf'\d+ steps in the order of the rating; the hardest: .*, {re.escape(number)}\.',
+                     'label')
 
 
 driver.run(globals())

@@ -109,7 +109,8 @@ show_list (RtLogicPage *self)
   if (steps && (steps->len || !rt_reasoning_takes_long (self->reasoning)))
     text = steps->len == 0         ? g_strdup (_("None of the techniques that are switched on "
                                                  "finds a step here."))
-           : kind == RT_STEPS_PATH ? rt_account_sum (steps)
+           : kind == RT_STEPS_PATH ? rt_account_sum (rt_reasoning_start (self->reasoning), steps,
+                                                             rt_reasoning_is_by_rating (self->reasoning))
                                    : g_strdup_printf (ngettext ("%'u step is possible here.",
                                                                 "%'u steps are possible here.",
                                                                 (gulong) steps->len),

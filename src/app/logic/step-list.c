@@ -160,6 +160,25 @@ position_of (RtStepList *self, int place)
   return GTK_INVALID_LIST_POSITION;
 }
 
+static void
+scroll_to_selected (RtStepList *self)
+{
+  guint position = gtk_single_selection_get_selected (self->selection);
+
+  if (position != GTK_INVALID_LIST_POSITION)
+    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", position);
+}
+
+/* Scrolls once the list has a height: before that GTK forgets it. */
+static gboolean
+laid_out_cb (GtkWidget *view, GdkFrameClock *clock, gpointer self)
+{
+  if (gtk_widget_get_height (view) == 0)
+    return G_SOURCE_CONTINUE;
+  scroll_to_selected (self);
+  return G_SOURCE_REMOVE;
+}
+
 void
 rt_step_list_select (RtStepList *self, int place)
 {
@@ -172,8 +191,10 @@ rt_step_list_select (RtStepList *self, int place)
     return;
   self->selecting = true;
   gtk_single_selection_set_selected (self->selection, position);
-  if (position != GTK_INVALID_LIST_POSITION)
-    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", position);
+  if (gtk_widget_get_height (self->view) == 0)
+    gtk_widget_add_tick_callback (self->view, laid_out_cb, self, NULL);
+  else
+    scroll_to_selected (self);
   self->selecting = false;
 }
 

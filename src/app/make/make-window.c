@@ -337,7 +337,7 @@ add_technique (RtMakeWindow *self, GtkGrid *grid)
       }
   self->technique = make_list (self, names);
   gtk_string_list_append (ways, _("Used on the way"));
-  gtk_string_list_append (ways, _("The hardest needed"));
+  gtk_string_list_append (ways, _("Nothing on the way is harder"));
   self->hardest = make_list (self, ways);
   rt_drop_down_set_name (self->hardest, _("How it is used"));
   rt_dialog_attach (grid, 2, _("_Technique"), self->technique);

@@ -51,11 +51,12 @@ rt_drawing_of_table (RtDesk *desk)
 RtDrawing
 rt_drawing_of_path (RtDesk *desk)
 {
-  RtDrawing drawing = { .kind = RT_DRAWING_PATH,
-                        .path = rt_reasoning_steps (rt_desk_reasoning (desk)) };
+  RtReasoning *reasoning = rt_desk_reasoning (desk);
 
-  rt_position_grid (rt_document_position (rt_desk_document (desk)), &drawing.grid);
-  return drawing;
+  return (RtDrawing) { .kind = RT_DRAWING_PATH,
+                       .grid = *rt_reasoning_start (reasoning),
+                       .path = rt_reasoning_steps (reasoning),
+                       .by_rating = rt_reasoning_is_by_rating (reasoning) };
 }
 
 void
@@ -119,7 +120,7 @@ tabulate (const RtDrawing *drawing, RtStop *stop)
 static GBytes *
 write_path (const RtDrawing *drawing)
 {
-  g_autofree char *account = rt_account (&drawing->grid, drawing->path);
+  g_autofree char *account = rt_account (&drawing->grid, drawing->path, drawing->by_rating);
   char *text = g_strconcat (account, "\n", NULL);
 
   return g_bytes_new_take (text, strlen (text));

@@ -23,6 +23,7 @@ typedef struct {
   RtDrawingKind kind;
   GPtrArray *puzzles; /* of RtPuzzle; must not change any more */
   GPtrArray *path;    /* of RtStep; the same */
+  bool by_rating;     /* that is the rating's own */
   RtGrid grid;
   RtSheet sheet;
   RtPaper paper;

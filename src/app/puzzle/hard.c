@@ -48,9 +48,8 @@ void
 rt_hard_part_init (RtHardPart *part)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  /* Translators: a link beside how hard a puzzle is; it leads to the steps of the way to the
-   * solution. */
-  GtkWidget *why = rt_button_new_text (_("why?"), "win.show-path");
+  /* Translators: a link beside how hard a puzzle is; it leads to its hardest step. */
+  GtkWidget *why = rt_button_new_text (_("why?"), "win.show-hardest");
 
   part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   part->word = gtk_label_new (NULL);

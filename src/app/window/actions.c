@@ -103,15 +103,16 @@ type (RtShell *shell)
                 _("Open a File…"), "win.open");
 }
 
-/* How hard the puzzle is, step by step. */
+/* Why the puzzle is as hard as it is rated. */
 static void
-show_path (RtShell *shell)
+show_hardest (RtShell *shell)
 {
   RtDesk *desk = rt_shell_desk (shell);
+  const RtGrid *puzzle = rt_hardness_puzzle (rt_desk_hardness (desk));
 
   rt_shell_show_logic (shell);
-  if (!rt_desk_has_path (desk))
-    rt_reasoning_look_for (rt_desk_reasoning (desk), RT_STEPS_PATH);
+  if (puzzle)
+    rt_reasoning_show_hardest (rt_desk_reasoning (desk), puzzle);
 }
 
 /* All that logic finds to do now. */
@@ -336,7 +337,7 @@ const RtAction rt_actions[] = {
 
   { "hint", N_("A hint; again, and it tells more"), { "<Control>h" },
     SHELL (hint), .group = RT_ACTION_GRID, .can = has_digits },
-  { "show-path", NULL, { NULL }, SHELL (show_path) },
+  { "show-hardest", NULL, { NULL }, SHELL (show_hardest) },
   { "show-puzzle", NULL, { NULL }, SHELL (show_puzzle) },
   { "show-steps", NULL, { NULL }, SHELL (show_steps) },
   { "fill-singles", N_("Fill in all singles"), { NULL }, GRID (rt_desk_fill_singles) },

@@ -50,11 +50,9 @@ void
 rt_copy_path (RtShell *shell)
 {
   RtReasoning *reasoning = rt_desk_reasoning (rt_shell_desk (shell));
-  g_autofree char *text = NULL;
-  RtGrid grid;
+  g_autofree char *text = rt_account (rt_reasoning_start (reasoning), rt_reasoning_steps (reasoning),
+                                      rt_reasoning_is_by_rating (reasoning));
 
-  rt_position_grid (rt_document_position (rt_shell_document (shell)), &grid);
-  text = rt_account (&grid, rt_reasoning_steps (reasoning));
   put (shell, text);
   rt_shell_say (shell, RT_MESSAGE_INFO, _("Copied."), NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* hardness-button.c - a button that says how hard the puzzle is; it leads to the path. */
+/* hardness-button.c - a button that says how hard the puzzle is; it leads to the hardest step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -69,7 +69,7 @@ rt_hardness_button_new (void)
 {
   GtkWidget *button = gtk_button_new ();
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-path");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-hardest");
   gtk_button_set_child (GTK_BUTTON (button), rt_fit_label_new (1)); /* the window may be narrow */
   rt_fit_label_keep_last (RT_FIT_LABEL (gtk_button_get_child (GTK_BUTTON (button))));
   gtk_widget_set_visible (button, FALSE);

@@ -25,11 +25,11 @@ test_whole (void)
   g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
   RtGrid givens;
   g_autoptr (GPtrArray) path = path_of (ONE_BLANK, ladder, &givens);
-  g_autofree char *text = rt_account (&givens, path);
+  g_autofree char *text = rt_account (&givens, path, false);
   g_autofree char *words = rt_account_steps (path, RT_ACCOUNT_WORDS);
 
   g_assert_cmpstr (text, ==, ONE_BLANK "\n\nFull House: r1c1=5\n\n"
-                             "1 step; hardest on this path: Full House (1.0).\n1 × Full House");
+                             "1 step: a person can do it with nothing harder than Full House.\n1 × Full House");
   g_assert_cmpstr (words, ==, "Box 1 has only one empty cell left, r1c1, and only the digit 5 is "
                               "missing. So r1c1 is 5.");
 }
@@ -41,7 +41,7 @@ test_adds_up (void)
   g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
   RtGrid givens;
   g_autoptr (GPtrArray) path = path_of (EASY, ladder, &givens);
-  g_autofree char *lines = rt_account_steps (path, 0), *sum = rt_account_sum (path);
+  g_autofree char *lines = rt_account_steps (path, 0), *sum = rt_account_sum (&givens, path, false);
   g_autofree char *techniques = rt_account_techniques (path);
   g_auto (GStrv) steps = g_strsplit (lines, "\n", -1), counts = g_strsplit (techniques, "\n", -1);
   guint64 n = 0;
@@ -55,7 +55,7 @@ test_adds_up (void)
   for (guint i = 0; counts[i]; i++)
     n += g_ascii_strtoull (counts[i], NULL, 10);
   g_assert_cmpuint (n, ==, path->len);
-  g_assert_cmpstr (sum, ==, "51 steps; hardest on this path: Hidden Single (1.2).");
+  g_assert_cmpstr (sum, ==, "51 steps: a person can do it with nothing harder than Hidden Single.");
   g_assert_cmpstr (techniques, ==, "21 × Full House\n30 × Hidden Single in a Box");
 }
 
@@ -65,9 +65,9 @@ test_breaks_off (void)
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text ("hidden-single-line");
   RtGrid givens;
   g_autoptr (GPtrArray) path = path_of (EASY, ladder, &givens);
-  g_autofree char *text = rt_account (&givens, path);
+  g_autofree char *text = rt_account (&givens, path, false);
 
-  g_assert_nonnull (strstr (text, "\n\nThe techniques in use lead no further.\n"));
+  g_assert_nonnull (strstr (text, "; the techniques in use lead no further.\n"));
 }
 
 int

@@ -37,22 +37,49 @@ rt_account_steps (GPtrArray *steps, unsigned flags)
   return g_string_free (text, FALSE);
 }
 
-char *
-rt_account_sum (GPtrArray *steps)
+guint
+rt_account_hardest (GPtrArray *steps)
 {
-  const RtStep *hardest = g_ptr_array_index (steps, 0);
+  guint hardest = 0;
 
-  for (guint i = 1; i < steps->len; i++) {
-    const RtStep *step = g_ptr_array_index (steps, i);
+  for (guint i = 1; i < steps->len; i++)
+    if (((const RtStep *) steps->pdata[i])->price > ((const RtStep *) steps->pdata[hardest])->price)
+      hardest = i;
+  return hardest;
+}
 
-    if (step->price > hardest->price)
-      hardest = step;
-  }
+/* Returns true if STEPS give every cell that is empty in GRID its digit. */
+static bool
+is_whole (const RtGrid *grid, GPtrArray *steps)
+{
+  guint n = (guint) rt_cells_count (rt_grid_filled (grid));
+
+  for (guint i = 0; i < steps->len; i++)
+    n += ((const RtStep *) g_ptr_array_index (steps, i))->n_placed;
+  return n == RT_N_CELLS;
+}
+
+char *
+rt_account_sum (const RtGrid *grid, GPtrArray *steps, bool by_rating)
+{
+  const RtStep *hardest = g_ptr_array_index (steps, rt_account_hardest (steps));
+
+  if (!is_whole (grid, steps))
+    return g_strdup_printf (ngettext ("%u step; the techniques in use lead no further.",
+                                      "%u steps; the techniques in use lead no further.",
+                                      (gulong) steps->len),
+                            steps->len);
+  if (by_rating)
+    return g_strdup_printf (
+      /* Translators: how many steps, the name of the hardest technique and its rating. */
+      ngettext ("%u step in the order of the rating; the hardest: %s, %.1f.",
+                "%u steps in the order of the rating; the hardest: %s, %.1f.", (gulong) steps->len),
+      steps->len, _(hardest->technique->name), rt_price_tenths (hardest->price) / 10.0);
   return g_strdup_printf (
-    /* Translators: how many steps, the name of the hardest technique and its rating. */
-    ngettext ("%u step; hardest on this path: %s (%.1f).",
-              "%u steps; hardest on this path: %s (%.1f).", (gulong) steps->len),
-    steps->len, _(rt_step_name (hardest)), hardest->price);
+    /* Translators: how many steps, and the name of the hardest technique. */
+    ngettext ("%u step: a person can do it with nothing harder than %s.",
+              "%u steps: a person can do it with nothing harder than %s.", (gulong) steps->len),
+    steps->len, _(rt_step_name (hardest)));
 }
 
 static int
@@ -84,25 +111,14 @@ rt_account_techniques (GPtrArray *steps)
   return g_string_free (text, FALSE);
 }
 
-/* Every cell gets its digit once. */
-static bool
-is_whole (const RtGrid *grid, GPtrArray *steps)
-{
-  guint n = (guint) rt_cells_count (rt_grid_filled (grid));
-
-  for (guint i = 0; i < steps->len; i++)
-    n += ((const RtStep *) g_ptr_array_index (steps, i))->n_placed;
-  return n == RT_N_CELLS;
-}
-
 char *
-rt_account (const RtGrid *grid, GPtrArray *steps)
+rt_account (const RtGrid *grid, GPtrArray *steps, bool by_rating)
 {
   g_autofree char *lines = rt_account_steps (steps, 0);
-  g_autofree char *sum = rt_account_sum (steps), *techniques = rt_account_techniques (steps);
+  g_autofree char *sum = rt_account_sum (grid, steps, by_rating);
+  g_autofree char *techniques = rt_account_techniques (steps);
   char digits[RT_N_CELLS + 1];
 
-  return g_strconcat (rt_grid_print (grid, digits), "\n\n", lines, "\n\n",
-                      is_whole (grid, steps) ? "" : _("The techniques in use lead no further."),
-                      is_whole (grid, steps) ? "" : "\n", sum, "\n", techniques, NULL);
+  return g_strconcat (rt_grid_print (grid, digits), "\n\n", lines, "\n\n", sum, "\n", techniques,
+                      NULL);
 }
