@@ -34,6 +34,10 @@ RtDocument *rt_document_new (RtPuzzle *puzzle);
 /* The current position. Valid until the document changes. */
 const RtPosition *rt_document_position (RtDocument *self);
 
+/* The person's own position: without the digits that the solver found, with marks and givens as they
+ * were before it wrote. */
+RtPosition rt_document_own (RtDocument *self);
+
 /* The puzzle's texts alone: the same as long as it is the same puzzle, however it is edited. */
 RtPuzzle *rt_document_words (RtDocument *self);
 

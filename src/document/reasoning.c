@@ -8,7 +8,6 @@
 
 #include "document/reasoning-fields.h"
 
-#include "document/edit.h"
 #include "document/steps.h"
 #include "engine/logic/words/account.h"
 
@@ -24,13 +23,6 @@ static void
 tell (gpointer self)
 {
   g_signal_emit (self, changed_signal, 0);
-}
-
-/* What it starts from: the document without what the solver found there. */
-static RtPosition
-own_position (RtReasoning *self)
-{
-  return rt_edit_own (rt_document_position (self->document));
 }
 
 /* What is shown */
@@ -145,7 +137,7 @@ ask_about (RtReasoning *self, const RtPosition *position, const RtLadder *ladder
 static void
 ask_by (RtReasoning *self, const RtLadder *ladder, RtSteps what, RtHint stage)
 {
-  RtPosition own = own_position (self);
+  RtPosition own = rt_document_own (self->document);
 
   ask_about (self, &own, ladder, what, stage);
   tell (self);
@@ -333,7 +325,7 @@ apply_path (RtReasoning *self)
 {
   guint n = (guint) self->shown.place + (self->shown.step ? 1 : 0);
   g_autofree char *label = g_strdup_printf (ngettext ("%u Step", "%u Steps", (gulong) n), n);
-  RtPosition own = own_position (self);
+  RtPosition own = rt_document_own (self->document);
   RtGrid grid, from;
 
   rt_position_grid (&own, &grid);
@@ -359,7 +351,7 @@ rt_reasoning_apply (RtReasoning *self)
 void
 rt_reasoning_fill_singles (RtReasoning *self)
 {
-  RtPosition own = own_position (self);
+  RtPosition own = rt_document_own (self->document);
   RtBoard board;
 
   if (!rt_steps_singles (&own, &board))

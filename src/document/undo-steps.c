@@ -12,9 +12,8 @@
 
 #define BEGINS_OWN "rt-begins-own" /* data of a document of which the next edit does */
 
-/* What is the person's own: with marks and givens as they were before the solver wrote. */
-static RtPosition
-own_position (RtDocument *self)
+RtPosition
+rt_document_own (RtDocument *self)
 {
   const RtPosition *now = rt_document_position (self), *past = rt_document_past (self);
   RtPosition own = rt_edit_own (now);
@@ -39,7 +38,7 @@ rt_document_begin_own (RtDocument *self)
 static RtPosition
 beginning (RtDocument *self)
 {
-  return g_object_steal_data (G_OBJECT (self), BEGINS_OWN) ? own_position (self)
+  return g_object_steal_data (G_OBJECT (self), BEGINS_OWN) ? rt_document_own (self)
                                                            : *rt_document_position (self);
 }
 
@@ -174,7 +173,7 @@ rt_document_leave_solution (RtDocument *self)
 
   g_return_if_fail (RT_IS_DOCUMENT (self));
 
-  own = own_position (self);
+  own = rt_document_own (self);
   /* Translators: what Undo takes back: the search was put away, and its answer with it. */
   rt_document_commit (self, &own, RT_CELLS_NONE, _("Leave the Search"));
 }
@@ -186,7 +185,7 @@ rt_document_take_board (RtDocument *self, const RtBoard *board, bool with_marks,
 
   g_return_if_fail (RT_IS_DOCUMENT (self));
 
-  position = *rt_document_position (self);
+  position = rt_document_own (self);
   rt_edit_take_board (&position, board, with_marks);
   rt_document_commit (self, &position, RT_CELLS_NONE, label);
 }

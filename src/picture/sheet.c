@@ -273,11 +273,11 @@ rt_sheet_position (const RtSheet *sheet, const RtPuzzle *puzzle)
 
   position.givens = rt_sheet_givens (puzzle);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (!sheet->entries || position.givens.digit[cell])
+    if (!sheet->entries || position.givens.digit[cell] || rt_cells_has (position.found, cell))
       position.entries.digit[cell] = 0;
   if (!sheet->entries)
     memset (position.colours, 0, sizeof position.colours);
-  position.found = rt_cells_and (position.found, rt_grid_filled (&position.entries));
+  position.found = RT_CELLS_NONE;
   rt_position_grid (&position, &grid);
   rt_board_init (&board, &grid);
   for (int cell = 0; cell < RT_N_CELLS; cell++)

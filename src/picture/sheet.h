@@ -15,7 +15,7 @@ typedef struct {
   int per_page;    /* one of rt_sheet_counts; if there are fewer puzzles, they share the page */
   bool titles;
   bool ratings;    /* the level, where the puzzle has one */
-  bool entries;    /* what a person or the solver entered: digits and colours */
+  bool entries;    /* what a person entered: digits and colours; never what the solver found */
   bool candidates; /* the pencil marks; if there are none, all that the digits on the grid leave */
   bool solutions;  /* small, on pages of their own behind the puzzles */
   bool rtl;        /* from right to left: the first puzzle of a row is the rightmost */

@@ -408,6 +408,27 @@ test_titles (void)
   close_window (window);
 }
 
+/* Paper has what the person wrote, marks and all, whatever a search has found meanwhile. */
+static void
+test_own_grid (void)
+{
+  RtWindow *window = open_window (EASY);
+  RtDocument *document = rt_desk_document (rt_window_desk (window));
+  RtPosition own;
+
+  rt_document_mark (document, rt_cells_of (3), 6);
+  own = *rt_document_position (document);
+  solve (window);
+  g_assert_false (rt_position_equal (rt_document_position (document), &own));
+  for (int back = 0; back < 2; back++) {
+    g_autoptr (GPtrArray) puzzles = rt_print_puzzles (RT_SHELL (window));
+
+    g_assert_true (rt_position_equal (rt_puzzle_position (g_ptr_array_index (puzzles, 0)), &own));
+    act (window, "win.step-back");
+  }
+  close_window (window);
+}
+
 static void
 count_cb (gpointer data)
 {
@@ -492,6 +513,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/print/full-disk-is-told", test_full_disk_is_told);
   g_test_add_func ("/print/closing-stops-it", test_closing_stops_it);
   g_test_add_func ("/print/titles", test_titles);
+  g_test_add_func ("/print/own-grid", test_own_grid);
   g_test_add_func ("/print/rating", test_rating);
   g_test_add_func ("/print/no-rating", test_no_rating);
   return desk_run ();

@@ -394,18 +394,21 @@ half_done (void)
   return position;
 }
 
+/* Those of the person: what the solver found is no one's entry. */
 static void
 test_entries_are_a_choice (void)
 {
-  RtPosition position = half_done (), bare;
+  RtPosition position = half_done (), own = position, bare;
   g_autoptr (RtPuzzle) puzzle = rt_puzzle_new (&position);
   RtSheet sheet = { .per_page = 1 };
 
   rt_position_init (&bare, &position.givens);
+  rt_position_enter (&own, 3, 0, false);
   g_assert_true (page_shows (&sheet, puzzle, 0, &bare));
   sheet.entries = true;
-  g_assert_true (page_shows (&sheet, puzzle, 0, &position));
+  g_assert_true (page_shows (&sheet, puzzle, 0, &own));
   g_assert_false (page_shows (&sheet, puzzle, 0, &bare));
+  g_assert_false (page_shows (&sheet, puzzle, 0, &position));
 }
 
 /* Those of the person, as they are; where there are none, what the digits in sight leave. */
@@ -422,6 +425,8 @@ test_candidates_are_a_choice (void)
   marked.corners[6] = rt_digits_of (9);
   puzzle = rt_puzzle_new (&marked);
   marked.marks[6] = rt_digits_of (9);
+  rt_position_enter (&marked, 3, 0, false);
+  rt_position_enter (&position, 3, 0, false);
   g_assert_true (page_shows (&sheet, puzzle, 0, &marked));
   sheet.candidates = false;
   g_assert_true (page_shows (&sheet, puzzle, 0, &position));

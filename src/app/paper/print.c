@@ -212,7 +212,8 @@ rt_print_puzzles (RtShell *shell)
 {
   RtDocument *document = rt_shell_document (shell);
   GPtrArray *puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
-  g_autoptr (RtPuzzle) puzzle = rt_document_puzzle (document);
+  RtPosition own = rt_document_own (document);
+  g_autoptr (RtPuzzle) puzzle = rt_puzzle_with_position (rt_document_words (document), &own);
   g_autofree char *name = rt_export_name (rt_shell_document (shell));
 
   if (!rt_document_file (document) || rt_puzzle_field (puzzle, RT_FIELD_TITLE))
