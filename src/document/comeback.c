@@ -1,4 +1,4 @@
-/* comeback.c - searches that come back with Undo.
+/* comeback.c - searches that come back with Undo and Redo.
  *
  * Its first handler of the document's signal runs before that of the solving, which puts the search
  * away, its second one after that. */
@@ -6,6 +6,7 @@
 
 #include "document/comeback.h"
 
+#include "document/commit.h"
 #include "document/place.h"
 
 /* A search that was put away. */
@@ -24,6 +25,8 @@ struct _RtComeback {
   RtSolving *solving; /* not owned; NULL at first */
   RtPlayer *player;   /* the same */
   guint depth;        /* how many edits could be undone last */
+  guint newest;       /* the highest serial of a position that was current */
+  bool coming;        /* what is about to be put away has not come back yet as it was */
   bool by_hand;       /* what is edited now is */
 };
 
@@ -46,6 +49,7 @@ leave_cb (RtComeback *self)
   RtWatched *watched = place ? rt_solving_watched_program (self->solving) : NULL;
 
   g_clear_pointer (&self->leaving, left_free);
+  self->coming = self->solving && rt_solving_is_resuming (self->solving);
   if (!place)
     return;
   self->leaving = g_new0 (Left, 1);
@@ -54,16 +58,29 @@ leave_cb (RtComeback *self)
   self->leaving->watched = watched ? rt_watched_ref (watched) : NULL;
 }
 
-/* An edit, or Redo, has led on from the position at BEFORE. Whatever comes back to that by Undo has
- * been here, so that no place is left of a search on another position. */
+static guint
+serial_of (RtDocument *document)
+{
+  return rt_history_now (rt_document_history (document))->serial;
+}
+
+/* The position at BEFORE was left, by a new edit where IS_NEW. */
 static void
-keep (RtComeback *self, guint before)
+keep (RtComeback *self, guint before, bool is_new)
 {
   GPtrArray *places = self->places;
   bool stays = rt_solving_trace (self->solving) != NULL; /* its solution is the edit */
+  Left *left;
 
   if (places->len <= before)
     g_ptr_array_set_size (places, (int) before + 1);
+  left = places->pdata[before];
+  if (self->coming && left) {
+    left->by_hand = is_new ? self->by_hand : left->by_hand;
+    return;
+  }
+  if (!is_new && self->leaving)
+    self->leaving->by_hand = left && left->by_hand;
   left_free (places->pdata[before]);
   places->pdata[before] = stays ? NULL : g_steal_pointer (&self->leaving);
 }
@@ -71,14 +88,15 @@ keep (RtComeback *self, guint before)
 static void
 moved_cb (RtComeback *self)
 {
-  guint before = self->depth;
+  guint before = self->depth, serial = serial_of (self->document);
+  bool is_new = serial > self->newest;
   const Left *left;
 
   self->depth = rt_document_depth (self->document);
-  if (self->depth > before) {
-    keep (self, before);
-    return;
-  }
+  self->newest = MAX (self->newest, serial);
+  keep (self, before, is_new);
+  if (is_new && self->places->len > self->depth)
+    g_ptr_array_set_size (self->places, (int) self->depth); /* what could be redone is gone */
   left = self->depth < self->places->len ? self->places->pdata[self->depth] : NULL;
   if (left)
     rt_place_resume (self->solving, left->place, left->watched);
@@ -92,6 +110,7 @@ rt_comeback_new (RtDocument *document)
   self->document = g_object_ref (document);
   self->places = g_ptr_array_new_with_free_func (left_free);
   self->depth = rt_document_depth (document);
+  self->newest = serial_of (document);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (leave_cb), self);
   return self;
 }

@@ -1,8 +1,8 @@
-/* comeback.h - RtComeback: searches that come back with Undo.
+/* comeback.h - RtComeback: searches that come back with Undo and Redo.
  *
- * An edit puts the search away that was shown at the position before. When Undo comes back to this
- * very position, the search is resumed at the place that was looked at. The person is told that it waits
- * where they edited by hand what was their own before the search. */
+ * Edits, Undo and Redo put the search away that was shown at the position before. When Undo or Redo
+ * comes back to this very position, the search is resumed at the place that was looked at. The person
+ * is told that it waits where they edited by hand what was their own before the search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

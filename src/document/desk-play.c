@@ -85,8 +85,8 @@ leave_search (RtDesk *self)
 {
   RtSolving *solving = rt_desk_solving (self);
 
-  if (rt_desk_has_trace (self) && !rt_solving_watched_program (solving))
-    rt_document_leave_solution (rt_desk_document (self));
+  if (rt_desk_has_trace (self))
+    rt_document_leave_search (rt_desk_document (self), !rt_solving_watched_program (solving));
   rt_solving_put_away (solving);
 }
 

@@ -135,6 +135,15 @@ rt_document_commit (RtDocument *self, const RtPosition *position, RtCells settle
   commit (self, position, now->words, rt_cells_minus (unread, rt_grid_filled (&grid)), label);
 }
 
+void
+rt_document_commit_same (RtDocument *self, const char *label)
+{
+  const RtHistoryMoment *now = rt_history_now (self->history);
+
+  rt_history_push (self->history, &now->position, now->words, now->unread, label);
+  tell_moved (self, origin (self));
+}
+
 static RtDocument *
 document_take (RtHistory *history)
 {
@@ -167,12 +176,10 @@ rt_document_position (RtDocument *self)
   return &rt_history_now (self->history)->position;
 }
 
-const RtPosition *
-rt_document_past (RtDocument *self)
+const RtHistory *
+rt_document_history (RtDocument *self)
 {
-  const RtHistoryMoment *past = rt_history_past (self->history);
-
-  return past ? &past->position : NULL;
+  return self->history;
 }
 
 RtPuzzle *
@@ -187,12 +194,6 @@ rt_document_puzzle (RtDocument *self)
   const RtHistoryMoment *now = rt_history_now (self->history);
 
   return rt_puzzle_with_position (now->words, &now->position);
-}
-
-void
-rt_document_replace (RtDocument *self, RtPuzzle *puzzle, const char *label)
-{
-  rt_document_replace_rest (self, puzzle, RT_CELLS_NONE, label);
 }
 
 void
@@ -255,12 +256,6 @@ rt_document_redo (RtDocument *self)
 
   if (rt_history_future (self->history))
     go (self, rt_history_on);
-}
-
-guint
-rt_document_depth (RtDocument *self)
-{
-  return rt_history_depth (self->history);
 }
 
 bool

@@ -55,7 +55,7 @@ void rt_document_unlock_givens (RtDocument *self);                   /* all give
 void rt_document_restart (RtDocument *self);                         /* only the givens stay */
 
 /* The next of these edits begins with what is the person's own: what the solver found, and the person did
- * not look at, is taken off the grid in the same undo step, as by rt_document_leave_solution. */
+ * not look at, is taken off the grid in the same undo step, as by rt_document_leave_search. */
 void rt_document_begin_own (RtDocument *self);
 
 /* Does what REPAIR says, as one undo step, with givens too: those stay given. Does nothing where
@@ -66,9 +66,9 @@ void rt_document_repair (RtDocument *self, const RtRepair *repair);
  * the digits that were there before become givens in the same step. */
 void rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool lock_first);
 
-/* Takes what the solver found off the grid again, as one undo step, or none if there is nothing: marks,
- * and what is given, are again as they were before it was written. */
-void rt_document_leave_solution (RtDocument *self);
+/* The search that is shown is put away, as one undo step, even where the position stays the same. WITH_ANSWER:
+ * what the solver found is taken off the grid; marks, and what is given, are again as before. */
+void rt_document_leave_search (RtDocument *self, bool with_answer);
 
 /* Writes what BOARD has and the position has not, as one undo step called LABEL (translated); see
  * rt_edit_take_board. */

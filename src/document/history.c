@@ -12,6 +12,7 @@
 struct _RtHistory {
   GPtrArray *moments; /* of RtHistoryMoment, at least one */
   guint at;
+  guint n_made;       /* places there ever were */
 };
 
 static void
@@ -36,6 +37,7 @@ append (RtHistory *history, const RtPosition *position, RtPuzzle *words, RtCells
   moment->unread = unread;
   moment->label = g_strdup (label);
   moment->origin = rt_origin_ref (origin);
+  moment->serial = history->n_made++;
   g_ptr_array_add (history->moments, moment);
 }
 

@@ -18,6 +18,7 @@ typedef struct {
   RtCells unread;  /* blank only because a malformed text could not be read there */
   char *label;     /* the edit that led here, translated; NULL at the beginning */
   RtOrigin *origin; /* of the puzzle that it is about; what it says may change */
+  guint serial;    /* each place has another one, and a later one a higher one */
 } RtHistoryMoment;
 
 typedef struct _RtHistory RtHistory;

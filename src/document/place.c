@@ -7,6 +7,7 @@
  *     watched    or `filled`: the person has used the timeline, or wants the answer only
  *     running    or `stopped`, `done`
  *     1204       the step that is shown
+ *     8366       how many steps there are, unless it runs
  *
  * Steps of a person's own program are not made again but read again: behind `recorded watched done 1204`
  * stands the URI of their file, if there is one. */
@@ -33,15 +34,18 @@ rt_place_of (RtSolving *solving, RtPlayer *player)
                                                                : NULL;
   bool watched = rt_solving_watched (solving);
   RtSolvingState state = rt_solving_state (solving);
+  g_autofree char *length = NULL;
   guint64 step;
 
   if (!trace)
     return NULL;
+  if (!program && state != RT_SOLVING_RUNNING)
+    length = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) rt_trace_length (trace));
   /* What only runs on for its answer has no place, and is not written down every frame. */
   step = watched || state != RT_SOLVING_RUNNING ? rt_player_position (player) : 0;
   return g_strdup_printf ("%s %s %s %" G_GUINT64_FORMAT "%s%s", rt_trace_search (trace)->id,
-                          watched ? "watched" : "filled", states[state], step, uri ? " " : "",
-                          uri ? uri : "");
+                          watched ? "watched" : "filled", states[state], step,
+                          uri || length ? " " : "", uri ? uri : length ? length : "");
 }
 
 /* Steps on their way back. */
@@ -101,7 +105,7 @@ rt_place_resume (RtSolving *solving, const char *text, RtWatched *watched)
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   guint n = g_strv_length (words);
   const RtSearch *search;
-  guint64 step;
+  guint64 step, reach = 0;
 
   if (n < 4 || n > 5 || !g_ascii_string_to_unsigned (words[3], 10, 0, G_MAXUINT64, &step, NULL))
     return;
@@ -112,8 +116,11 @@ rt_place_resume (RtSolving *solving, const char *text, RtWatched *watched)
       open_again (solving, words[4], step);
     return;
   }
-  search = n == 4 ? rt_search_by_id (words[0]) : NULL;
+  if (n == 4 && strcmp (words[2], "stopped") == 0)
+    reach = step; /* as it was written before the length was */
+  else if (n == 5 && !g_ascii_string_to_unsigned (words[4], 10, 0, G_MAXUINT64, &reach, NULL))
+    return;
+  search = rt_search_by_id (words[0]);
   if (search)
-    rt_solving_resume (solving, search, step, strcmp (words[1], "watched") == 0,
-                       strcmp (words[2], "stopped") == 0);
+    rt_solving_resume (solving, search, step, strcmp (words[1], "watched") == 0, reach);
 }

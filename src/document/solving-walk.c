@@ -58,6 +58,12 @@ rt_solving_step (RtSolving *self, gint64 steps)
 }
 
 void
+rt_solving_play (RtSolving *self, bool playing)
+{
+  rt_walk_play (rt_solving_walk (self), playing, rt_solving_state (self) != RT_SOLVING_RUNNING);
+}
+
+void
 rt_solving_find (RtSolving *self, RtDirection direction, RtFind what, int which)
 {
   rt_walk_find (rt_solving_walk (self), direction, what, which);

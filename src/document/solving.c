@@ -165,6 +165,7 @@ asked_cb (gpointer owner)
   self->for_next = self->committed = false;
   self->recording = rt_recording_new (self->search, &self->grid, ended_cb, tell, self);
   self->trace = rt_recording_trace (self->recording);
+  rt_trace_pause_at (self->trace, self->aim.reach);
   rt_walk_begin (self->walk, self->trace, self->aim, verdict.kind == RT_VERDICT_ONE);
   run (self);
   tell (self);
@@ -216,13 +217,19 @@ rt_solving_stop (RtSolving *self)
 
 void
 rt_solving_resume (RtSolving *self, const RtSearch *search, guint64 step, bool watched,
-                   bool stopped)
+                   guint64 reach)
 {
   g_return_if_fail (RT_IS_SOLVING (self));
   g_return_if_fail (!is_running (self));
 
   ask (self, search, watched ? RT_RESULT_ANIMATE : RT_RESULT_FILL,
-       (RtAim) { .watched = watched, .wanted = watched ? step : 0, .stop_at = stopped ? step : 0 });
+       (RtAim) { .watched = watched, .wanted = watched ? step : 0, .reach = reach });
+}
+
+bool
+rt_solving_is_resuming (RtSolving *self)
+{
+  return self->phase == ASKED || (is_running (self) && rt_walk_lies_beyond (self->walk));
 }
 
 void
@@ -298,8 +305,7 @@ rt_solving_tick (RtSolving *self, gint64 now)
     self->phase = OVERDUE;
     tell (self);
   }
-  if (rt_walk_follow (self->walk))
-    rt_solving_stop (self);
+  rt_walk_follow (self->walk);
   rt_player_tick (self->player, now, !is_running (self));
   commit_when_seen (self);
 }
@@ -323,12 +329,6 @@ rt_solving_show_answer (RtSolving *self)
 }
 
 /* Where the person goes */
-
-void
-rt_solving_play (RtSolving *self, bool playing)
-{
-  rt_walk_play (self->walk, playing, !is_running (self));
-}
 
 void
 rt_solving_next_solution (RtSolving *self)

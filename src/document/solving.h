@@ -92,10 +92,13 @@ void rt_solving_stop (RtSolving *self);
  * there, and shows that rather than the search. */
 void rt_solving_show_answer (RtSolving *self);
 
-/* Runs SEARCH again as it was when the program ended: to STEP, without playing, and on from there
- * unless it had been STOPPED. WATCHED: shows the search, otherwise the result. */
+/* Runs SEARCH again as it was when it was left: until REACH steps are recorded (0: to its first
+ * solution beyond STEP), at STEP, without playing. WATCHED: shows the search, otherwise the result. */
 void rt_solving_resume (RtSolving *self, const RtSearch *search, guint64 step, bool watched,
-                        bool stopped);
+                        guint64 reach);
+
+/* Whether it is asked whether there is anything to find, or the search has not come so far yet. */
+bool rt_solving_is_resuming (RtSolving *self);
 
 /* Whether the person has used the timeline, so that the search is shown rather than its result. */
 bool rt_solving_watched (RtSolving *self);

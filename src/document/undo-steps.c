@@ -15,15 +15,16 @@
 RtPosition
 rt_document_own (RtDocument *self)
 {
-  const RtPosition *now = rt_document_position (self), *past = rt_document_past (self);
+  const RtHistoryMoment *past = rt_history_past (rt_document_history (self));
+  const RtPosition *now = rt_document_position (self);
   RtPosition own = rt_edit_own (now);
   RtGrid grid, before;
 
   if (!past || rt_cells_is_empty (now->found))
     return own;
   rt_position_grid (&own, &grid);
-  rt_position_grid (past, &before);
-  return rt_grid_equal (&grid, &before) ? *past : own;
+  rt_position_grid (&past->position, &before);
+  return rt_grid_equal (&grid, &before) ? past->position : own;
 }
 
 void
@@ -167,15 +168,19 @@ rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool lock_f
 }
 
 void
-rt_document_leave_solution (RtDocument *self)
+rt_document_leave_search (RtDocument *self, bool with_answer)
 {
+  /* Translators: what Undo takes back: the search was put away, and its answer with it. */
+  const char *label = _("Leave the Search");
   RtPosition own;
 
   g_return_if_fail (RT_IS_DOCUMENT (self));
 
   own = rt_document_own (self);
-  /* Translators: what Undo takes back: the search was put away, and its answer with it. */
-  rt_document_commit (self, &own, RT_CELLS_NONE, _("Leave the Search"));
+  if (with_answer && !rt_position_equal (&own, rt_document_position (self)))
+    rt_document_commit (self, &own, RT_CELLS_NONE, label);
+  else
+    rt_document_commit_same (self, label);
 }
 
 void
@@ -188,4 +193,16 @@ rt_document_take_board (RtDocument *self, const RtBoard *board, bool with_marks,
   position = rt_document_own (self);
   rt_edit_take_board (&position, board, with_marks);
   rt_document_commit (self, &position, RT_CELLS_NONE, label);
+}
+
+void
+rt_document_replace (RtDocument *self, RtPuzzle *puzzle, const char *label)
+{
+  rt_document_replace_rest (self, puzzle, RT_CELLS_NONE, label);
+}
+
+guint
+rt_document_depth (RtDocument *self)
+{
+  return rt_history_depth (rt_document_history (self));
 }

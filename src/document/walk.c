@@ -94,16 +94,12 @@ rt_walk_begin (RtWalk *self, RtTrace *trace, RtAim aim, bool single)
 
 /* Following */
 
-bool
+void
 rt_walk_follow (RtWalk *self)
 {
   RtAim *aim = &self->aim;
-  bool stops;
 
   rt_player_refresh (self->player);
-  stops = aim->stop_at > 0 && rt_player_length (self->player) >= aim->stop_at;
-  if (stops)
-    aim->stop_at = 0;
   if (aim->wanted) {
     rt_player_seek (self->player, aim->wanted);
     if (rt_player_position (self->player) == aim->wanted)
@@ -111,20 +107,19 @@ rt_walk_follow (RtWalk *self)
   } else if (!aim->watched) {
     rt_player_seek (self->player, rt_player_length (self->player));
   }
-  return stops;
 }
 
 bool
 rt_walk_lies_beyond (const RtWalk *self)
 {
-  return MAX (self->aim.wanted, self->aim.stop_at) > rt_trace_length (self->trace);
+  return MAX (self->aim.wanted, self->aim.reach) > rt_trace_length (self->trace);
 }
 
 void
 rt_walk_settle (RtWalk *self)
 {
   rt_walk_follow (self);
-  self->aim.wanted = self->aim.stop_at = 0;
+  self->aim.wanted = self->aim.reach = 0;
 }
 
 /* Where the person goes */

@@ -14,7 +14,7 @@ typedef struct {
   bool plays;      /* begins to play */
   bool watched;    /* the person has used the timeline */
   guint64 wanted;  /* a step to go to once it is recorded; 0: none */
-  guint64 stop_at; /* a step to stop the search at once it is recorded; 0: none */
+  guint64 reach;   /* so many steps are to be recorded at least; 0: up to the next solution */
 } RtAim;
 
 typedef struct _RtWalk RtWalk;
@@ -33,13 +33,13 @@ void rt_walk_begin (RtWalk *self, RtTrace *trace, RtAim aim, bool single);
  * the functions below do nothing until the next rt_walk_begin. */
 void rt_walk_end (RtWalk *self);
 
-/* More has been recorded. Returns whether the search has reached the step to stop at. */
-bool rt_walk_follow (RtWalk *self);
+/* More has been recorded. */
+void rt_walk_follow (RtWalk *self);
 
-/* Whether the step to go to or to stop at is not recorded yet. */
+/* Whether steps that the aim asks for are not recorded yet. */
 bool rt_walk_lies_beyond (const RtWalk *self);
 
-/* Nothing more will be recorded for now: drops the step to go to and that to stop at. */
+/* Nothing more will be recorded for now: drops the step to go to, and what is to be reached. */
 void rt_walk_settle (RtWalk *self);
 
 /* Whether the person has used the timeline; and whether there is no step left to go to, too. */

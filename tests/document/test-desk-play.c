@@ -153,6 +153,138 @@ test_undo_brings_search_back (void)
   close_desk (desk);
 }
 
+/* All that is to come back. */
+typedef struct {
+  RtPosition position;
+  RtSolvingState state;
+  RtShowing showing;
+  guint64 place, length;
+} Search;
+
+static Search
+look_at_search (RtDesk *desk)
+{
+  return (Search) { *rt_document_position (rt_desk_document (desk)), state_of (desk),
+                    rt_solving_showing (rt_desk_solving (desk)), place_of (desk),
+                    rt_player_length (rt_desk_player (desk)) };
+}
+
+/* The search is again as it was BEFORE, or will be. */
+static void
+assert_back (RtDesk *desk, const Search *before)
+{
+  Search now;
+
+  until_in (desk, before->state);
+  now = look_at_search (desk);
+  g_assert_true (rt_position_equal (&now.position, &before->position));
+  g_assert_cmpint (now.showing, ==, before->showing);
+  g_assert_cmpuint (now.place, ==, before->place);
+  g_assert_cmpuint (now.length, ==, before->length);
+}
+
+static void
+fill (RtDesk *desk)
+{
+  solve (desk);
+}
+
+static void
+look_back (RtDesk *desk)
+{
+  solve (desk);
+  rt_desk_look_at (desk, STEP);
+}
+
+/* The grid has the answer, which the search has not. */
+static void
+stop (RtDesk *desk)
+{
+  rt_desk_solve (desk);
+  until_drawn (desk, rt_solving_showing (rt_desk_solving (desk)) == RT_SHOWING_ANSWER);
+  rt_desk_solve (desk);
+  until_in (desk, RT_SOLVING_STOPPED);
+}
+
+static void
+stop_and_look_back (RtDesk *desk)
+{
+  stop (desk);
+  rt_desk_look_at (desk, STEP);
+}
+
+/* The grid never had the answer. */
+static void
+stop_playing (RtDesk *desk)
+{
+  rt_desk_set_result (desk, RT_RESULT_ANIMATE);
+  rt_desk_solve (desk);
+  until_drawn (desk, rt_player_length (rt_desk_player (desk)) > STEP);
+  rt_desk_look_at (desk, STEP);
+  rt_solving_play (rt_desk_solving (desk), false);
+  rt_desk_solve (desk);
+  until_in (desk, RT_SOLVING_STOPPED);
+}
+
+static const struct {
+  const char *puzzle;
+  void (*search) (RtDesk *desk);
+} searches[] = {
+  { EASY, fill }, { EASY, look_back }, { LONG, stop }, { LONG, stop_and_look_back },
+  { LONG, stop_playing },
+};
+
+/* Undo takes a search back together with what it wrote, or leaves it; Redo brings both back. Neither waits
+ * for the other. */
+static void
+test_undo_and_redo_of_search (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (searches); i++) {
+    RtDesk *desk = desk_of (searches[i].puzzle);
+    Search before;
+
+    rt_document_mark (rt_desk_document (desk), rt_cells_of (2), 4);
+    searches[i].search (desk);
+    before = look_at_search (desk);
+    rt_desk_undo (desk);
+    g_assert_false (rt_desk_has_trace (desk));
+    rt_desk_redo (desk);
+    assert_back (desk, &before);
+    for (int times = 0; times < 3; times++) {
+      rt_desk_undo (desk);
+      rt_desk_redo (desk);
+    }
+    assert_back (desk, &before);
+    close_desk (desk);
+  }
+}
+
+/* Leaving a search is an undo step, whether or not anything of it stood in the grid. */
+static void
+test_leave_is_undone (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (searches); i++) {
+    RtDesk *desk = desk_of (searches[i].puzzle);
+    Search before;
+
+    searches[i].search (desk);
+    before = look_at_search (desk);
+    for (int times = 0; times < 2; times++) {
+      if (times == 0)
+        rt_desk_leave (desk);
+      else
+        rt_desk_redo (desk);
+      g_assert_false (rt_desk_has_trace (desk));
+      assert_grid (desk, searches[i].puzzle);
+      g_assert_false (rt_document_is_modified (rt_desk_document (desk)));
+      g_assert_cmpstr (rt_document_undo_label (rt_desk_document (desk)), ==, "Leave the Search");
+      rt_desk_undo (desk);
+      assert_back (desk, &before);
+    }
+    close_desk (desk);
+  }
+}
+
 /* So it does where the solution stands in the grid; what the solution did is undone after that. */
 static void
 test_undo_brings_solution_back (void)
@@ -776,6 +908,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/desk-play/undo", test_undo);
   g_test_add_func ("/desk-play/undo-brings-search-back", test_undo_brings_search_back);
   g_test_add_func ("/desk-play/undo-brings-solution-back", test_undo_brings_solution_back);
+  g_test_add_func ("/desk-play/undo-and-redo-of-search", test_undo_and_redo_of_search);
+  g_test_add_func ("/desk-play/leave-is-undone", test_leave_is_undone);
   g_test_add_func ("/desk-play/leave-solution", test_leave_solution);
   g_test_add_func ("/desk-play/leave-without-solution", test_leave_without_solution);
   g_test_add_func ("/desk-play/leave-solution-of-own", test_leave_solution_of_own);

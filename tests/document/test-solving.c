@@ -313,7 +313,7 @@ test_resumes_to_the_end (void)
   Desk desk;
 
   desk_open (&desk, EASY);
-  rt_solving_resume (desk.solving, desk.search, 1234, false, false);
+  rt_solving_resume (desk.solving, desk.search, 1234, false, 0);
   until (rt_solving_state (desk.solving) == RT_SOLVING_DONE);
   g_assert_false (rt_solving_watched (desk.solving));
   g_assert_cmpuint (rt_player_position (desk.player), ==, rt_player_length (desk.player));

@@ -54,14 +54,14 @@ test_follows (void)
 
   desk_open (&desk, EASY, (RtAim) { 0 }, true);
   rt_trace_run (desk.trace, NULL);
-  g_assert_false (rt_walk_follow (desk.walk));
+  rt_walk_follow (desk.walk);
   g_assert_cmpuint (rt_player_position (desk.player), ==, rt_trace_length (desk.trace));
   g_assert_false (rt_walk_is_watched (desk.walk));
   g_assert_true (rt_walk_is_at_first_solution (desk.walk));
   rt_walk_look_at (desk.walk, 10);
   g_assert_cmpint (desk.changed, ==, 1);
   rt_trace_run (desk.trace, NULL);
-  g_assert_false (rt_walk_follow (desk.walk));
+  rt_walk_follow (desk.walk);
   g_assert_cmpuint (rt_player_position (desk.player), ==, 10);
   g_assert_true (rt_walk_is_watched (desk.walk));
   rt_walk_follow_again (desk.walk);
@@ -70,27 +70,26 @@ test_follows (void)
   desk_close (&desk);
 }
 
-/* A step that is wanted and one to stop at are come to once they are recorded; or forgotten, when
- * nothing more will be. */
+/* Steps that are asked for are come to once they are recorded; or forgotten, when nothing more will
+ * be. */
 static void
 test_wanted (void)
 {
-  const RtAim aim = { .watched = true, .wanted = 1000, .stop_at = 2000 };
+  const RtAim aim = { .watched = true, .wanted = 1000, .reach = 2000 };
   Desk desk;
 
   desk_open (&desk, EASY, aim, true);
   g_assert_true (rt_walk_lies_beyond (desk.walk));
-  g_assert_false (rt_walk_follow (desk.walk));
+  rt_walk_follow (desk.walk);
   g_assert_false (rt_walk_has_arrived (desk.walk));
   rt_trace_run (desk.trace, NULL);
   g_assert_false (rt_walk_lies_beyond (desk.walk));
-  g_assert_true (rt_walk_follow (desk.walk));
+  rt_walk_follow (desk.walk);
   g_assert_true (rt_walk_has_arrived (desk.walk));
   g_assert_cmpuint (rt_player_position (desk.player), ==, 1000);
-  g_assert_false (rt_walk_follow (desk.walk)); /* it was said */
   desk_close (&desk);
 
-  desk_open (&desk, EASY, (RtAim) { .watched = true, .wanted = 1e9, .stop_at = 2e9 }, true);
+  desk_open (&desk, EASY, (RtAim) { .watched = true, .wanted = 1e9, .reach = 2e9 }, true);
   rt_trace_run (desk.trace, NULL);
   g_assert_true (rt_walk_lies_beyond (desk.walk));
   rt_walk_settle (desk.walk);

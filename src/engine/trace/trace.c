@@ -47,7 +47,8 @@ struct _RtTrace {
   RtGrid givens;
   size_t kept; /* bytes of a state that are kept, of which the rest can be made again */
 
-  /* Only the thread that runs touches this. */
+  /* Only the thread that runs touches these. */
+  uint64_t pause; /* a run that is not so far ends there; 0: none */
   alignas (max_align_t) unsigned char state[RT_STATE_MAX];
 
   pthread_mutex_t lock; /* for all that follows */
@@ -229,6 +230,8 @@ run_chunk (RtTrace *trace, RtEvent *event, RtTally *tally)
   if (chunk > trace->stretch_each)
     chunk = trace->stretch_each;
   chunk -= trace->length % chunk;
+  if (trace->pause > trace->length && trace->pause - trace->length < chunk)
+    chunk = trace->pause - trace->length;
   return trace->search->run (trace->state, chunk, event, tally);
 }
 
@@ -253,6 +256,12 @@ publish (RtTrace *trace, uint64_t n, const RtEvent *event, const RtTally *tally)
   pthread_mutex_unlock (&trace->lock);
 }
 
+void
+rt_trace_pause_at (RtTrace *trace, uint64_t length)
+{
+  trace->pause = length;
+}
+
 RtStatus
 rt_trace_run (RtTrace *trace, RtStop *stop)
 {
@@ -268,6 +277,8 @@ rt_trace_run (RtTrace *trace, RtStop *stop)
     if (n == 0)
       break; /* the tape has no more yet */
     publish (trace, n, &event, &tally);
+    if (trace->length == trace->pause)
+      break;
   }
   return (RtStatus) event.status;
 }

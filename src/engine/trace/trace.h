@@ -30,6 +30,10 @@ void rt_trace_unref (RtTrace *trace);
  * thread at a time. */
 RtStatus rt_trace_run (RtTrace *trace, RtStop *stop);
 
+/* Makes the run that comes to LENGTH steps end there, as if it were stopped. To be called while none
+ * goes on. */
+void rt_trace_pause_at (RtTrace *trace, uint64_t length);
+
 /* Records all that is on its tape: on from each solution; not on from the last one, where the tape has
  * nothing further. */
 void rt_trace_follow (RtTrace *trace, RtStop *stop);
