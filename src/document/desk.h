@@ -4,7 +4,7 @@
  * file, and how it is shown. A window is a view of a desk; a desk knows nothing of windows.
  *
  * Search and logic never compete for the grid: what was asked for last is in front. A hint, a list
- * of steps or a path pauses the search behind it, or ends a search that would fill the grid; when
+ * of steps or a path pauses the search behind it, or stops a search that would fill the grid; when
  * they are put away, grid and timeline show the search again. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

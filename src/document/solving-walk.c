@@ -45,6 +45,13 @@ rt_solving_diagnosis (RtSolving *self)
            : NULL;
 }
 
+bool
+rt_solving_is_settled (RtSolving *self)
+{
+  return !rt_solving_is_resuming (self) && rt_solving_state (self) != RT_SOLVING_RUNNING &&
+         rt_solving_verdict (self);
+}
+
 void
 rt_solving_look_at (RtSolving *self, guint64 step)
 {

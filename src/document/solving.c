@@ -8,8 +8,7 @@
  *      |                                     end v   |                 v end
  *      +--- put away, edit: from anywhere    STOPPED or DONE <---------+
  *
- * The verdict, the recording and the place in it have a file each. This one decides when the
- * solution becomes part of the document, and what the grid shows. */
+ * This file decides when the solution becomes part of the document, and what the grid shows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solving.h"
@@ -47,7 +46,7 @@ struct _RtSolving {
   const RtSearch *search;  /* that was asked for */
   RtGrid grid;             /* that it is to solve */
   RtResult result;
-  RtAim aim;
+  RtAim aim;               /* that it began with; nothing once it has ended */
   RtGrid answer;           /* the fast engine's first solution */
   bool for_next;           /* it runs after a solution, for the next */
   bool committed;          /* the solution stands in the document */
@@ -137,6 +136,7 @@ ended_cb (gpointer owner)
   }
   self->phase = status == RT_STATUS_SEARCHING ? STOPPED : DONE;
   rt_walk_settle (self->walk);
+  self->aim = (RtAim) { 0 };
   if (self->for_next && self->phase == DONE)
     show_next_solution (self);
   self->for_next = false;
@@ -229,7 +229,7 @@ rt_solving_resume (RtSolving *self, const RtSearch *search, guint64 step, bool w
 bool
 rt_solving_is_resuming (RtSolving *self)
 {
-  return self->phase == ASKED || (is_running (self) && rt_walk_lies_beyond (self->walk));
+  return self->phase == ASKED || (is_running (self) && (self->aim.reach || rt_walk_lies_beyond (self->walk)));
 }
 
 void
@@ -286,12 +286,20 @@ rt_solving_put_away (RtSolving *self)
 void
 rt_solving_give_way (RtSolving *self)
 {
-  /* A search that runs may be about to write its solution into the document. */
-  if (!self->trace || (is_running (self) && (!rt_walk_has_arrived (self->walk) ||
-                                             (self->for_next && !self->committed))))
+  bool fills = !rt_walk_is_watched (self->walk) && !self->aim.reach;
+
+  if (!self->trace) {
     rt_solving_put_away (self);
-  else if (rt_player_playing (self->player))
-    rt_solving_play (self, false);
+  } else if (is_running (self) && !self->committed && (fills || self->for_next)) {
+    /* It is about to write its solution into the document: it waits where it has come to instead. */
+    self->result = RT_RESULT_ANIMATE;
+    self->for_next = false;
+    rt_walk_look_at (self->walk, rt_player_position (self->player) -
+                                   rt_walk_is_at_first_solution (self->walk));
+    rt_solving_stop (self);
+  } else if (rt_player_playing (self->player)) {
+    rt_walk_play (self->walk, false, false);
+  }
 }
 
 void
@@ -342,12 +350,6 @@ rt_solving_next_solution (RtSolving *self)
     run (self);
     tell (self);
   }
-}
-
-bool
-rt_solving_is_settled (RtSolving *self)
-{
-  return self->phase != ASKED && !is_running (self) && rt_judge_verdict (self->judge);
 }
 
 /* What is there */

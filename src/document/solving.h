@@ -103,8 +103,8 @@ bool rt_solving_is_resuming (RtSolving *self);
 /* Whether the person has used the timeline, so that the search is shown rather than its result. */
 bool rt_solving_watched (RtSolving *self);
 
-/* Something else will be shown. The search is paused; but one that is still going to fill in the
- * grid is put away. */
+/* Something else will be shown. The search is paused; but one that is still going to fill in the grid is
+ * stopped, and shown where it has come to. */
 void rt_solving_give_way (RtSolving *self);
 
 /* Puts the search away: the grid shows the document again. */

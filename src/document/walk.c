@@ -130,12 +130,6 @@ rt_walk_is_watched (const RtWalk *self)
   return self->aim.watched;
 }
 
-bool
-rt_walk_has_arrived (const RtWalk *self)
-{
-  return self->aim.watched && !self->aim.wanted;
-}
-
 void
 rt_walk_look_at (RtWalk *self, guint64 step)
 {

@@ -42,9 +42,8 @@ bool rt_walk_lies_beyond (const RtWalk *self);
 /* Nothing more will be recorded for now: drops the step to go to, and what is to be reached. */
 void rt_walk_settle (RtWalk *self);
 
-/* Whether the person has used the timeline; and whether there is no step left to go to, too. */
+/* Whether the person has used the timeline. */
 bool rt_walk_is_watched (const RtWalk *self);
-bool rt_walk_has_arrived (const RtWalk *self);
 
 /* The person goes to STEP; goes STEPS of the player's grain on (negative: back); or plays or
  * pauses: at the end of a FINISHED search it plays again from the start. */

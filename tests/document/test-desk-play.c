@@ -486,17 +486,26 @@ test_path_before_search (void)
   close_desk (desk);
 }
 
-/* A search that would fill the grid in behind a hint is put away; so is one that was only asked
- * for. */
+/* A search that would fill the grid in behind a hint is stopped, and waits; one that was only asked for is
+ * put away. */
 static void
 test_hint_before_answer (void)
 {
   RtDesk *desk = desk_of (LONG);
 
   rt_desk_solve (desk);
-  until_in (desk, RT_SOLVING_RUNNING);
+  until_drawn (desk, rt_player_length (rt_desk_player (desk)) > STEP);
   rt_desk_hint (desk);
-  g_assert_false (rt_desk_has_trace (desk));
+  until_settled (desk);
+  g_assert_true (logic_is_on (desk));
+  g_assert_cmpint (state_of (desk), ==, RT_SOLVING_STOPPED);
+  assert_grid (desk, LONG);
+  rt_desk_to_search (desk);
+  g_assert_cmpint (rt_solving_showing (rt_desk_solving (desk)), ==, RT_SHOWING_SEARCH);
+  g_assert_cmpuint (place_of (desk), >, STEP);
+  close_desk (desk);
+
+  desk = desk_of (LONG);
   rt_desk_solve (desk);
   rt_desk_hint (desk);
   until_settled (desk);
