@@ -198,13 +198,32 @@ full_screen (RtShell *shell)
     gtk_window_fullscreen (window);
 }
 
+/* A search that is put away is not lost. */
+static void
+leave_desk (RtShell *shell)
+{
+  RtDesk *desk = rt_shell_desk (shell);
+  guint64 steps = rt_player_length (rt_desk_player (desk));
+  bool had = rt_desk_has_trace (desk);
+  g_autofree char *number = g_strdup_printf ("%'" G_GUINT64_FORMAT, steps), *text = NULL;
+
+  rt_desk_leave (desk);
+  if (!had || rt_desk_has_trace (desk))
+    return;
+  /* Translators: %s is a number, as in "29,120,345" */
+  text = g_strdup_printf (ngettext ("The search with its %s step was put away.",
+                                    "The search with its %s steps was put away.", (gulong) steps),
+                          number);
+  rt_shell_say (shell, RT_MESSAGE_INFO, text, _("Undo"), "win.undo");
+}
+
 static void
 leave (RtShell *shell)
 {
   if (gtk_window_is_fullscreen (GTK_WINDOW (shell)))
     gtk_window_unfullscreen (GTK_WINDOW (shell));
   else
-    rt_desk_leave (rt_shell_desk (shell));
+    leave_desk (shell);
 }
 
 static void
