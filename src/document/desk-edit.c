@@ -3,17 +3,14 @@
 
 #include "document/desk-edit.h"
 
-#include "document/moment.h"
+#include "document/front.h"
 
 /* The document of SELF, which an edit follows, and then its end. */
 static RtDocument *
 begin (RtDesk *self)
 {
-  RtMoment moment;
-
-  rt_moment_of (&moment, self);
   rt_comeback_set_by_hand (rt_desk_comeback (self), true);
-  if (moment.grid == RT_MOMENT_SEARCH || moment.grid == RT_MOMENT_PATH)
+  if (!rt_desk_shows_found (self))
     rt_document_begin_own (rt_desk_document (self));
   return rt_desk_document (self);
 }

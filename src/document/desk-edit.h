@@ -1,7 +1,7 @@
 /* desk-edit.h - a person's edits of the grid on a desk, each as one undo step (see document.h).
  *
- * Where the grid shows a step of a search or of a path, it is not the answer that is edited, which may
- * have been found meanwhile and which the person does not look at: the grid becomes the person's own. */
+ * Where the grid shows a step of a search, of a path or a hint, it is not the answer that is edited, which
+ * may have been found meanwhile and which the person does not look at: the grid becomes the person's own. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -13,6 +13,8 @@ struct _RtJudge {
   gpointer owner;
   GCancellable *judging; /* owned; NULL: nothing is on its way */
   RtVerdict verdict;
+  RtVerdict without;     /* the digits that the solver wrote */
+  int n_found;           /* so many */
   bool is_known;
   RtTold told;
   bool checked;          /* the person has asked about the newest grid */
@@ -43,7 +45,9 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (!rt_work_verdict_finish (result, &verdict, NULL))
     return; /* the question was dropped */
-  self->verdict = verdict;
+  self->verdict = self->without = verdict;
+  self->without.n_digits -= self->n_found;
+  self->without.is_full = verdict.is_full && self->n_found == 0;
   self->is_known = true;
   g_clear_object (&self->judging);
   self->known (self->owner);
@@ -56,10 +60,12 @@ rt_judge_ask (RtJudge *self, const RtPosition *position)
 
   rt_judge_forget (self);
   self->checked = false;
+  self->n_found = rt_cells_count (position->found);
   rt_position_grid (position, &grid);
   if (rt_cells_is_empty (rt_grid_filled (&grid))) {
     /* The start page: no thread is started for it. */
     self->is_known = rt_verdict (&grid, NULL, &self->verdict);
+    self->without = self->verdict;
     return;
   }
   self->judging = g_cancellable_new ();
@@ -78,6 +84,12 @@ const RtVerdict *
 rt_judge_verdict (const RtJudge *self)
 {
   return self->is_known ? &self->verdict : NULL;
+}
+
+const RtVerdict *
+rt_judge_verdict_without_found (const RtJudge *self)
+{
+  return self->is_known ? &self->without : NULL;
 }
 
 void

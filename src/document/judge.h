@@ -32,6 +32,9 @@ void rt_judge_forget (RtJudge *self);
 /* The verdict on the newest grid; NULL while it is not known. */
 const RtVerdict *rt_judge_verdict (const RtJudge *self);
 
+/* The same for the grid without the digits that the solver wrote. */
+const RtVerdict *rt_judge_verdict_without_found (const RtJudge *self);
+
 /* At first it is always told. KNOWN is called where that changes what is told; rt_judge_verdict does
  * not depend on it. */
 void rt_judge_set_told (RtJudge *self, RtTold when);

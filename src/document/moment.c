@@ -355,23 +355,12 @@ fill_solution (RtMoment *moment, RtSolving *solving, const RtGrid *grid)
 {
   RtGrid before;
 
-  moment->grid = RT_MOMENT_ANSWER;
   moment->has_chips = false;
   moment->solution = rt_solving_solution (solving);
   moment->n_solutions = rt_solving_n_solutions (solving, &moment->exact);
   if (rt_solving_solution_before (solving, &before))
     for (int cell = 0; cell < RT_N_CELLS; cell++)
       moment->n_differ += before.digit[cell] != grid->digit[cell];
-}
-
-/* Whether the whole document is filled. */
-static bool
-is_full (RtDesk *desk)
-{
-  RtGrid grid;
-
-  rt_position_grid (rt_document_position (rt_desk_document (desk)), &grid);
-  return rt_cells_count (rt_grid_filled (&grid)) == RT_N_CELLS;
 }
 
 /* Of logic */
@@ -419,7 +408,7 @@ fill_logic (RtMoment *moment, RtDesk *desk)
   const RtStep *step = rt_reasoning_step (reasoning);
   GPtrArray *steps = rt_reasoning_steps (reasoning);
 
-  set_kind (moment, kind_of_logic (reasoning), RT_MOMENT_OWN);
+  set_kind (moment, kind_of_logic (reasoning), rt_desk_shows (desk));
   moment->reasoning = reasoning;
   moment->stage = step ? rt_reasoning_stage (reasoning) : RT_HINT_KIND;
   moment->list = rt_reasoning_kind (reasoning);
@@ -430,8 +419,6 @@ fill_logic (RtMoment *moment, RtDesk *desk)
                   rt_cells_is_empty (rt_reasoning_mistakes (reasoning)));
   moment->long_looking = moment->kind == RT_MOMENT_LOOKING && rt_reasoning_takes_long (reasoning);
   moment->bare = !rt_cells_is_empty (rt_document_position (rt_desk_document (desk))->found);
-  if (moment->list == RT_STEPS_PATH && moment->n_places)
-    moment->grid = RT_MOMENT_PATH;
   if (step && moment->stage >= RT_HINT_TECHNIQUE) {
     moment->technique = step->technique;
     moment->name = rt_step_name (step);
@@ -457,30 +444,32 @@ rt_moment_of (RtMoment *moment, RtDesk *desk)
   RtSolving *solving = rt_desk_solving (desk);
   RtPlayer *player = rt_desk_player (desk);
   RtShowing showing = rt_solving_showing (solving);
+  RtMomentGrid grid = rt_desk_shows (desk);
   bool stopped = rt_solving_state (solving) == RT_SOLVING_STOPPED;
 
   memset (moment, 0, sizeof *moment);
   if (rt_solving_trace (solving) && rt_player_cursor (player))
     rt_moment_at (moment, rt_player_cursor (player), rt_player_look (player));
+  moment->grid = grid;
   if (rt_reasoning_is_on (rt_desk_reasoning (desk)))
     fill_logic (moment, desk);
   else if (moment->kind == RT_MOMENT_NONE) {
-    if (rt_comeback_waits (rt_desk_comeback (desk)))
+    if (rt_desk_search_waits (desk) == RT_WAITS_LEFT)
       moment->kind = RT_MOMENT_LEFT;
     return;
   } else if (rt_solving_diagnosis (solving) && moment->step == moment->steps &&
            !rt_player_playing (player)) {
-    set_kind (moment, RT_MOMENT_PROGRAM, RT_MOMENT_SEARCH);
+    set_kind (moment, RT_MOMENT_PROGRAM, grid);
     moment->diagnosis = rt_solving_diagnosis (solving);
   } else if (showing == RT_SHOWING_ANSWER)
-    set_kind (moment, RT_MOMENT_SEARCHING, RT_MOMENT_ANSWER);
+    set_kind (moment, RT_MOMENT_SEARCHING, grid);
   else if (showing == RT_SHOWING_SEARCH && stopped && !rt_player_playing (player) &&
            rt_player_look (player) < 0 && moment->step == moment->steps)
-    set_kind (moment, RT_MOMENT_STOPPED, RT_MOMENT_SEARCH);
+    set_kind (moment, RT_MOMENT_STOPPED, grid);
   else if (showing == RT_SHOWING_DOCUMENT && stopped)
-    set_kind (moment, RT_MOMENT_STOPPED, RT_MOMENT_ANSWER);
+    set_kind (moment, RT_MOMENT_STOPPED, grid);
   else if (showing == RT_SHOWING_DOCUMENT && rt_solving_state (solving) == RT_SOLVING_RUNNING)
-    set_kind (moment, RT_MOMENT_SEARCHING, is_full (desk) ? RT_MOMENT_ANSWER : RT_MOMENT_OWN);
+    set_kind (moment, RT_MOMENT_SEARCHING, grid);
   else if (moment->kind == RT_MOMENT_SOLUTION)
     fill_solution (moment, solving, rt_cursor_grid (rt_player_cursor (player)));
   fill_quiz (moment, desk);

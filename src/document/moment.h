@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "document/front.h"
 #include "document/quiz.h"
 
 typedef enum {
@@ -32,14 +33,6 @@ typedef enum {
   RT_MOMENT_SLIP,       /* what may be wrong with the grid, which has no solution */
   RT_MOMENT_PROGRAM,    /* what its steps tell of a program; at their end */
 } RtMomentKind;
-
-/* What the grid shows. */
-typedef enum {
-  RT_MOMENT_OWN,    /* the person's grid */
-  RT_MOMENT_PATH,   /* what becomes of it by steps of a path */
-  RT_MOMENT_SEARCH, /* the search at the step */
-  RT_MOMENT_ANSWER, /* what is or will be found */
-} RtMomentGrid;
 
 /* What is known of a digit for the cell in question, or of the digit in question for a cell. */
 typedef enum {

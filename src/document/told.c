@@ -5,6 +5,8 @@
 
 #include "document/told.h"
 
+#include "document/front.h"
+
 #include <glib/gi18n-lib.h>
 
 static RtJudge *
@@ -13,12 +15,23 @@ judge_of (RtDesk *desk)
   return rt_solving_judge (rt_desk_solving (desk));
 }
 
+/* What is told of: the grid that is shown, or where that is a step of a search, a path or a hint the
+ * person's own. */
+static RtPosition
+position_of (RtDesk *desk)
+{
+  RtDocument *document = rt_desk_document (desk);
+
+  return rt_desk_shows_found (desk) ? *rt_document_position (document) : rt_document_own (document);
+}
+
 int
 rt_desk_count_left (RtDesk *desk)
 {
+  RtPosition position = position_of (desk);
   RtGrid grid;
 
-  rt_position_grid (rt_document_position (rt_desk_document (desk)), &grid);
+  rt_position_grid (&position, &grid);
   return RT_N_CELLS - rt_cells_count (rt_grid_filled (&grid));
 }
 
@@ -51,7 +64,7 @@ bool
 rt_desk_can_check (RtDesk *desk)
 {
   return rt_desk_told (desk) == RT_TOLD_ON_DEMAND && !rt_judge_tells (judge_of (desk)) &&
-         rt_solving_showing (rt_desk_solving (desk)) == RT_SHOWING_DOCUMENT &&
+         rt_desk_shows (desk) == RT_MOMENT_OWN &&
          count_digits (desk) > 0;
 }
 
@@ -64,7 +77,9 @@ rt_desk_tells (RtDesk *desk)
 const RtVerdict *
 rt_desk_told_verdict (RtDesk *desk)
 {
-  const RtVerdict *verdict = rt_judge_verdict (judge_of (desk));
+  const RtVerdict *verdict = rt_desk_shows_found (desk)
+                               ? rt_judge_verdict (judge_of (desk))
+                               : rt_judge_verdict_without_found (judge_of (desk));
   bool is_seen = verdict && verdict->kind == RT_VERDICT_CLASH &&
                  rt_desk_told (desk) == RT_TOLD_ON_DEMAND;
 
@@ -88,8 +103,8 @@ rt_desk_told_wrong (RtDesk *desk)
 char *
 rt_desk_say_count (RtDesk *desk)
 {
-  const RtPosition *position = rt_document_position (rt_desk_document (desk));
-  int n_givens = rt_cells_count (rt_grid_filled (&position->givens));
+  RtPosition position = position_of (desk);
+  int n_givens = rt_cells_count (rt_grid_filled (&position.givens));
   int n_digits = count_digits (desk);
 
   if (n_digits == 0)

@@ -1,8 +1,9 @@
 /* told.h - what the person is told of the grid of a desk: the verdict, or only how much is left.
  *
  * Header, page, marks and screen reader ask here, so that none of them gives away what another one
- * keeps. What the person asks for by name (Solve, a hint, the details) tells all that it finds.
- * `changed` with RT_DESK_SEARCH says when it is to be asked again.
+ * keeps. While a step of a search, a path or a hint is shown, they are told of the person's own grid. What
+ * the person asks for by name (Solve, a hint, the details) tells all that it finds. `changed` with
+ * RT_DESK_SEARCH or RT_DESK_LOGIC says when it is to be asked again.
  *
  * Two equal digits in a house are seen by whoever looks: they are told on demand, too, before the person
  * asks. */

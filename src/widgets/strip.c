@@ -38,6 +38,7 @@ struct _RtStrip {
   GSignalGroup *told;      /* by the player */
   RtStripPicture *picture; /* NULL: the player has no trace */
   GPtrArray *path;         /* NULL: it has no path */
+  char *waiting;           /* what is said of a search that is not in front; NULL: nothing */
   char *hover_text;        /* what happened at `hover`; NULL: not known yet */
 
   /* Children. */
@@ -78,7 +79,7 @@ rt_strip_player (RtStrip *self)
 static void
 say_value (RtStrip *self)
 {
-  g_autofree char *text = rt_player_has_steps (self->player)
+  g_autofree char *text = rt_player_has_steps (self->player) && !self->waiting
                             ? rt_strip_say_place (self->player)
                             : g_strdup (gtk_label_get_text (GTK_LABEL (self->hint)));
 
@@ -92,6 +93,13 @@ say_value (RtStrip *self)
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
                                   -1);
+}
+
+static void
+show_hint (RtStrip *self)
+{
+  gtk_label_set_text (GTK_LABEL (self->hint),
+                      self->waiting ? self->waiting : _("Press Solve, and the search appears here"));
 }
 
 static gboolean
@@ -379,6 +387,19 @@ rt_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 void
+rt_strip_set_waiting (RtStrip *self, const char *waiting)
+{
+  g_return_if_fail (RT_IS_STRIP (self));
+
+  if (g_strcmp0 (self->waiting, waiting) == 0)
+    return;
+  g_free (self->waiting);
+  self->waiting = g_strdup (waiting);
+  show_hint (self);
+  speak (self);
+}
+
+void
 rt_strip_set_player (RtStrip *self, RtPlayer *player)
 {
   g_return_if_fail (RT_IS_STRIP (self));
@@ -407,6 +428,7 @@ rt_strip_dispose (GObject *object)
   for (int i = 0; i < RT_STRIP_N_INKS; i++)
     g_clear_pointer (&self->inks[i], gtk_widget_unparent);
   self->board = NULL;
+  g_clear_pointer (&self->waiting, g_free);
   g_clear_pointer (&self->hint, gtk_widget_unparent);
   g_clear_pointer (&self->picture, rt_strip_picture_free);
   g_clear_pointer (&self->path, g_ptr_array_unref);
@@ -450,11 +472,12 @@ rt_strip_init (RtStrip *self)
       gtk_widget_set_parent (self->inks[i], GTK_WIDGET (self));
     }
   self->board = self->inks[RT_STRIP_INK_BOARD];
-  self->hint = gtk_label_new (_("Press Solve, and the search appears here"));
+  self->hint = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->hint), PANGO_ELLIPSIZE_END);
   gtk_widget_set_can_target (self->hint, FALSE);
   gtk_widget_add_css_class (self->hint, "faint");
   gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
+  show_hint (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Timeline"), -1);

@@ -23,6 +23,10 @@ GtkWidget *rt_strip_new (RtPlayer *player);
 /* Shows another player. */
 void rt_strip_set_player (RtStrip *self, RtPlayer *player);
 
+/* Says WAITING (NULL: nothing) of a search that is not in front: where there are no steps instead of how
+ * to get some, otherwise to those who do not see the place. */
+void rt_strip_set_waiting (RtStrip *self, const char *waiting);
+
 /* The part of the search that is shown; the player. */
 const RtStripView *rt_strip_view (RtStrip *self);
 RtPlayer *rt_strip_player (RtStrip *self);

@@ -15,6 +15,8 @@
 
 #include "widgets/timeline.h"
 
+#include "document/desk-play.h"
+#include "document/front.h"
 #include "widgets/buttons.h"
 #include "widgets/fit-label.h"
 #include "widgets/strip-input.h"
@@ -46,6 +48,8 @@ struct _RtTimeline {
   GtkWidget *place;      /* fitting label: which step of how many */
   GtkWidget *speed;
   GtkWidget *speed_scale; /* in what the speed pops up; NULL until it did */
+
+  bool waits;            /* something else is in front of what it shows */
 };
 
 G_DEFINE_FINAL_TYPE (RtTimeline, rt_timeline, GTK_TYPE_WIDGET)
@@ -197,13 +201,26 @@ show_step (RtTimeline *self, guint64 number, guint64 length)
 }
 
 static void
+show_waiting (RtTimeline *self, guint64 number)
+{
+  g_autofree char *here = g_strdup_printf ("%'" G_GUINT64_FORMAT, number);
+  /* Translators: where a search waits while a hint is shown, as in "Waits at step 1,204" */
+  g_autofree char *full = g_strdup_printf (_("Waits at step %s"), here);
+
+  /* Translators: "Waits at step 1,204" where there is little room */
+  rt_fit_label_set (RT_FIT_LABEL (self->place), (const char *[]) { full, _("Waits") }, 2);
+}
+
+static void
 show_place (RtTimeline *self)
 {
   guint64 position = rt_player_position (self->player), length = rt_player_length (self->player);
   GPtrArray *path = rt_player_path (self->player);
   g_autofree char *end = path && position == length ? rt_strip_say_end (path) : NULL;
 
-  if (!end && rt_player_has_steps (self->player))
+  if (self->waits && rt_player_has_steps (self->player))
+    show_waiting (self, position);
+  else if (!end && rt_player_has_steps (self->player))
     show_step (self, position + (path ? 1 : 0), length);
   else
     rt_fit_label_set (RT_FIT_LABEL (self->place), (const char *[]) { end ? end : "" }, 1);
@@ -359,6 +376,20 @@ rt_timeline_set_player (RtTimeline *self, RtPlayer *player)
   show_playing (self);
   show_steps (self);
   show_speed (self);
+}
+
+void
+rt_timeline_show_desk (RtTimeline *self, RtDesk *desk)
+{
+  RtPlayer *front = rt_desk_front (desk);
+  g_autofree char *waiting = front == rt_desk_player (desk) ? rt_desk_say_waiting (desk) : NULL;
+
+  g_return_if_fail (RT_IS_TIMELINE (self));
+
+  rt_timeline_set_player (self, front);
+  self->waits = waiting != NULL;
+  rt_strip_set_waiting (RT_STRIP (self->strip), waiting);
+  show_place (self);
 }
 
 GtkWidget *

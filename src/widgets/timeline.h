@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "document/player.h"
+#include "document/desk.h"
 
 #include <gtk/gtk.h>
 
@@ -19,3 +19,7 @@ GtkWidget *rt_timeline_new (RtPlayer *player);
 
 /* Shows another player. */
 void rt_timeline_set_player (RtTimeline *self, RtPlayer *player);
+
+/* Shows the player of DESK that is in front. Where only a search waits behind that, or was put away by an
+ * edit, that is told. */
+void rt_timeline_show_desk (RtTimeline *self, RtDesk *desk);

@@ -68,7 +68,7 @@ ROOMS = {
     'document/programs': ([], 'program'),
     'document/trial': (['document/base'], 'cases command run trial trying'),
     'document': (['document/base', 'document/collection', 'document/compare'],
-                 'collection-keeper collection-state desk desk-edit desk-play document gather hardness making moment'
+                 'collection-keeper collection-state desk desk-edit desk-play document front gather hardness making moment'
                  ' pictured player practice progress quiz reasoning remake replace session slips solving storage told watch'),
     'picture': ([], 'animation book colour compose compose-desk compose-practice export figures film fonts painter ruling scene sheet theme'),
     'widgets/pch': ([], ''),
@@ -137,6 +137,7 @@ KEPT = {
     'rt_technique_order_open_from': 'tests go past the file dialog',
     'rt_technique_order_save_to': 'tests go past the file dialog',
     'rt_techniques_window_order': 'tests go past the file dialog',
+    'rt_timeline_set_player': 'tests show players that no desk has',
     'rt_trace_bytes': 'tests and measurements hold it against the budget',
     'rt_trial_window_set_program': 'tests go past the file dialog',
     'rt_trial_window_trying': 'tests wait for what the window shows',

@@ -6,6 +6,7 @@
 #include "app/puzzle/next.h"
 
 #include "document/desk-play.h"
+#include "document/front.h"
 #include "document/told.h"
 #include "widgets/buttons.h"
 
@@ -37,7 +38,9 @@ rt_next_part_show (RtNextPart *part, RtDesk *desk)
   if (!verdict && rt_desk_tells (desk))
     return; /* it is being found out */
   gtk_label_set_text (GTK_LABEL (part->left), left);
-  gtk_widget_set_visible (part->left, one || (open && in_play));
+  rt_button_set_text (part->solve, rt_solving_state (rt_desk_solving (desk)) == RT_SOLVING_RUNNING
+                                     ? _("Stop") : _("Solve"));
+  gtk_widget_set_visible (part->left, rt_desk_shows (desk) == RT_MOMENT_OWN && (one || (open && in_play)));
   gtk_widget_set_visible (part->hint, one || in_play);
   gtk_widget_set_visible (part->steps, one);
   gtk_widget_set_visible (part->solve, solve);

@@ -33,7 +33,7 @@ desk_changed_cb (RtPuzzlePage *self, guint what)
     rt_hard_part_show (&self->hard, rt_desk_hardness (self->desk));
   if (what & RT_DESK_SLIPS)
     rt_proposals_show (&self->proposals, self->desk);
-  if (what & (RT_DESK_POSITION | RT_DESK_SEARCH | RT_DESK_SLIPS | RT_DESK_HARDNESS)) {
+  if (what & (RT_DESK_POSITION | RT_DESK_SEARCH | RT_DESK_LOGIC | RT_DESK_SLIPS | RT_DESK_HARDNESS)) {
     rt_verdict_part_show (&self->verdict, self->desk, what & RT_DESK_POSITION);
     rt_next_part_show (&self->next, self->desk);
   }

@@ -43,13 +43,20 @@ say_wrong (RtDesk *desk, const RtVerdict *verdict)
                             : _("No single digit explains it: more than one must be wrong.");
 }
 
+/* Returns true if nothing is on the grid, nor looked for. */
+static bool
+is_blank (RtDesk *desk, const RtVerdict *verdict)
+{
+  return verdict->n_digits == 0 && rt_desk_shows (desk) == RT_MOMENT_OWN;
+}
+
 static char *
 say_title (RtDesk *desk, const RtVerdict *verdict)
 {
   g_autofree char *subject = NULL;
   RtMoment moment;
 
-  if (verdict->n_digits == 0)
+  if (is_blank (desk, verdict))
     return g_strdup (_("No puzzle yet"));
   if (verdict->kind == RT_VERDICT_NONE && rt_cells_is_empty (verdict->wrong))
     return g_strdup (_("No solution"));
@@ -63,7 +70,7 @@ say_title (RtDesk *desk, const RtVerdict *verdict)
 static const char *
 say_text (RtVerdictPart *part, const RtVerdict *verdict)
 {
-  if (verdict->n_digits == 0)
+  if (is_blank (part->desk, verdict))
     return _("Type digits, paste or open a puzzle");
   switch (verdict->kind) {
   case RT_VERDICT_CLASH:

@@ -11,8 +11,9 @@
 #include "app/search/listed.h"
 #include "app/search/listing-view.h"
 #include "app/search/program-words.h"
+#include "app/search/state-words.h"
 #include "app/search/tools.h"
-#include "engine/say.h"
+#include "document/front.h"
 #include "widgets/buttons.h"
 #include "widgets/heat-legend.h"
 #include "widgets/search-choice.h"
@@ -60,7 +61,7 @@ struct _RtSearchPage {
   GtkWidget *choice;  /* drop-down of searches */
   GtkWidget *grains[G_N_ELEMENTS (grains)]; /* toggles */
   GtkWidget *rest;    /* box of all below: there once there is a search */
-  GtkWidget *promise; /* what Solve will do; there until then */
+  GtkWidget *promise; /* what Solve will do; there until then, and while it waits */
   GtkWidget *program; /* label: what the steps tell of a program; there while such are shown */
   GtkWidget *grain;   /* box of the toggles */
   GtkWidget *listing;
@@ -127,46 +128,6 @@ show_choice (RtSearchPage *self)
   rt_search_choice_set_search (GTK_DROP_DOWN (self->choice), search);
   g_signal_handlers_unblock_by_func (self->choice, chosen_cb, self);
   rt_listing_view_set_search (RT_LISTING_VIEW (self->listing), search);
-}
-
-/* How fast the search is by itself; while that is being found out, how long the recording took. */
-static char *
-say_speed (RtSolving *solving)
-{
-  double bare = rt_solving_bare (solving);
-  guint64 steps = rt_trace_solution (rt_solving_trace (solving), 0);
-  g_autofree char *time = rt_say_time (bare > 0 ? bare : (double) rt_solving_elapsed (solving));
-  g_autofree char *speed = NULL;
-
-  if (bare <= 0 || !steps)
-    /* Translators: %s is a time, as in "1.5 ms" */
-    return g_strdup_printf (_("Searched and recorded in %s"), time);
-  speed = rt_say_roughly ((double) steps * G_USEC_PER_SEC / bare);
-  /* Translators: a time, as in "1.5 ms", and a number */
-  return g_strdup_printf (_("The search alone takes %s: about %s steps a second."), time,
-                          speed);
-}
-
-/* What the search does, in a sentence; NULL for nothing to say. The caller frees it. */
-static char *
-say_state (RtSolving *solving)
-{
-  double seconds = (double) rt_solving_elapsed (solving) / G_USEC_PER_SEC;
-
-  switch (rt_solving_state (solving)) {
-  case RT_SOLVING_RUNNING:
-    if (rt_solving_showing (solving) == RT_SHOWING_ANSWER)
-      return g_strdup (_("The answer was found in a faster way. The search, which will find the same, "
-                         "still goes on."));
-    return seconds < 0.5 ? NULL : g_strdup_printf (_("Searching for %'.0f s…"), seconds);
-  case RT_SOLVING_STOPPED:
-    return g_strdup_printf (_("Stopped after %'.2f s. Solve goes on from there."), seconds);
-  case RT_SOLVING_DONE:
-    return say_speed (solving);
-  case RT_SOLVING_IDLE:
-  default:
-    return NULL;
-  }
 }
 
 static void
@@ -271,16 +232,29 @@ show_program (RtSearchPage *self, RtSolving *solving)
                                                        : NULL);
 }
 
+/* What Solve will do where there is no search; that it waits, where it does. */
+static void
+show_promise (RtSearchPage *self, RtSolving *solving)
+{
+  g_autofree char *waiting = rt_desk_say_waiting (self->desk);
+
+  gtk_label_set_text (GTK_LABEL (self->promise),
+                      waiting ? waiting
+                              : _("Solve runs this search and records each step of it: you can play it, "
+                                  "or go to any moment."));
+  gtk_widget_set_visible (self->promise, waiting || !rt_solving_trace (solving));
+}
+
 void
 rt_search_page_update (RtSearchPage *self)
 {
   RtSolving *solving = rt_desk_solving (self->desk);
-  g_autofree char *state = rt_solving_watched_program (solving) ? NULL : say_state (solving);
+  g_autofree char *state = rt_search_say_state (solving);
 
   show_choice (self);
   show_program (self, solving);
   gtk_widget_set_visible (self->rest, rt_solving_trace (solving) != NULL);
-  gtk_widget_set_visible (self->promise, rt_solving_trace (solving) == NULL);
+  show_promise (self, solving);
   gtk_label_set_text (GTK_LABEL (self->state), state ? state : "");
   gtk_widget_set_visible (self->state, state != NULL);
   show_counters (self);
@@ -410,9 +384,6 @@ make_box (RtSearchPage *self)
   gtk_box_append (GTK_BOX (page), self->choice);
   gtk_box_append (GTK_BOX (page), self->program);
   self->promise = make_label ("faint");
-  gtk_label_set_text (GTK_LABEL (self->promise),
-                      _("Solve runs this search and records each step of it: you can play it, or "
-                        "go to any moment."));
   gtk_box_append (GTK_BOX (page), self->promise);
   gtk_box_append (GTK_BOX (page), box);
   gtk_box_append (GTK_BOX (box), make_counters_above (self));

@@ -247,8 +247,8 @@ desk_changed_cb (RtDeskView *self, guint what)
   show_panel (self, what);
   if (what & RT_DESK_PICTURE && rt_pictured_wants_look (rt_pictured_of (self->desk)))
     rt_toolbar_set_open (RT_TOOLBAR (self->bar), true);
-  if (what & RT_DESK_LOGIC && self->timeline)
-    rt_timeline_set_player (RT_TIMELINE (self->timeline), rt_desk_front (self->desk));
+  if (self->timeline)
+    rt_timeline_show_desk (RT_TIMELINE (self->timeline), self->desk);
   rt_quiz_look (rt_quiz_of (self->desk), &quiz);
   /* Whoever says in which cell the next step is goes to that cell. */
   rt_grid_view_set_steps (RT_GRID_VIEW (self->grid), rt_desk_has_steps (self->desk) && !quiz.asks);
@@ -414,7 +414,7 @@ rt_desk_view_set_desk (RtDeskView *self, RtDesk *desk)
                                            G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
   g_object_bind_property (desk, "heat", self->grid, "has-tooltip", G_BINDING_SYNC_CREATE);
   if (self->timeline)
-    rt_timeline_set_player (RT_TIMELINE (self->timeline), rt_desk_front (desk));
+    rt_timeline_show_desk (RT_TIMELINE (self->timeline), desk);
   desk_changed_cb (self, RT_DESK_SEARCH | RT_DESK_HARDNESS);
 }
 

@@ -14,6 +14,7 @@
 #include "app/start/page.h"
 #include "app/window/side.h"
 #include "document/desk-play.h"
+#include "document/front.h"
 #include "document/pictured.h"
 
 #include <glib/gi18n.h>
@@ -204,7 +205,7 @@ has_listing (RtPanel *self)
   RtSolving *solving = rt_desk_solving (self->desk);
 
   return self->width >= LISTING_FROM && rt_solving_trace (solving) &&
-         !rt_solving_watched_program (solving) && rt_desk_front (self->desk) == rt_desk_player (self->desk);
+         !rt_solving_watched_program (solving) && rt_desk_search_waits (self->desk) == RT_WAITS_NOT;
 }
 
 /* On a projector the listing and nothing else. */
@@ -261,7 +262,7 @@ rt_panel_update (RtPanel *self, guint what)
     self->awaits = false;
   if (!self->filled)
     return;
-  if (what & RT_DESK_SEARCH && self->search)
+  if (what & (RT_DESK_SEARCH | RT_DESK_LOGIC | RT_DESK_POSITION) && self->search)
     rt_search_page_update (RT_SEARCH_PAGE (self->search));
   if ((self->awaits || rt_solving_watched_program (rt_desk_solving (self->desk))) &&
       rt_solving_state (rt_desk_solving (self->desk)) == RT_SOLVING_RUNNING) {
