@@ -455,6 +455,26 @@ test_solutions (gconstpointer data)
   rt_trace_unref (trace);
 }
 
+/* A pause is at the very step, and what is recorded then is the same. */
+static void
+test_pauses (gconstpointer data)
+{
+  RtTrace *whole = record (data, short_puzzle (data), 0), *trace = rt_trace_new (data, rt_trace_givens (whole));
+  uint64_t length = rt_trace_length (whole);
+
+  for (uint64_t at = 1; at < length; at = at * 7 / 2 + 1) {
+    rt_trace_pause_at (trace, at);
+    g_assert_cmpint (rt_trace_run (trace, NULL), ==, RT_STATUS_SEARCHING);
+    g_assert_cmpuint (rt_trace_length (trace), ==, at);
+    assert_overview (trace);
+  }
+  rt_trace_pause_at (trace, 1); /* is past */
+  g_assert_cmpint (rt_trace_run (trace, NULL), ==, RT_STATUS_SOLVED);
+  g_assert_cmpuint (rt_trace_length (trace), ==, length);
+  rt_trace_unref (trace);
+  rt_trace_unref (whole);
+}
+
 /* A stop that is up already adds nothing, and a solution found before is not found again. */
 static void
 test_stop_before_start (gconstpointer data)
@@ -593,6 +613,7 @@ main (int argc, char **argv)
     { "overview-as-walked", test_overview_as_walked },
     { "stopped-and-run-on", test_stopped_and_run_on },
     { "solutions", test_solutions },
+    { "pauses", test_pauses },
     { "stop-before-start", test_stop_before_start },
     { "contradictory", test_contradictory },
     { "read-while-it-runs", test_read_while_it_runs },
