@@ -1,4 +1,4 @@
-/* place.h - the place in a search as text for the session: "masks watched done 1204". */
+/* place.h - the place in a search as text for the session: "masks watched done 1204 8366". */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
