@@ -227,7 +227,7 @@ def test_editing_puts_the_search_away(desktop):
         program.await_grid(EASY)
         program.click_cell(1, 3)
         desktop.keys('4')
-        program.find('Press Solve, and the search appears here', 'label')
+        program.find('The search waits where you left it: Undo brings it back.', 'label')
         program.await_cell(1, 3, '4, entered')
         program.find('This is your own grid now. The search waits where you left it.', 'label')
         play = program.see('Play', '(push )?button')
