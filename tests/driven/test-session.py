@@ -55,7 +55,7 @@ def test_place_in_a_search(desktop):
         desktop.keys('comma', 'comma')
         at = program.find(f'Step {n - 2} of {n}', 'label').name
         grid, size = program.grid(), program.windows()[0][1:]
-        driver.until(lambda: any(f' {n - 2}\n' in text for text in kept(desktop)),
+        driver.until(lambda: any(f' {n - 2} {n}\n' in text for text in kept(desktop)),
                      lambda: f'{at} on the disk, but there is {kept(desktop)}')
         program.kill()
         program.ended = True
