@@ -10,8 +10,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define WRITE_DELAY 900 /* ms: it may be much to write; within a second */
-
 struct _RtKeeper {
   char *path;
   RtKeptMark mark;
@@ -79,7 +77,7 @@ void
 rt_keeper_changed (RtKeeper *self)
 {
   self->unwritten = true;
-  rt_write_clock_changed (&self->clock);
+  rt_write_clock_changed (&self->clock, RT_WRITE_LATER);
 }
 
 bool
@@ -98,7 +96,6 @@ keeper_take (char *path, RtCollectionState *state)
   self->path = path;
   self->state = state;
   self->clock = (RtWriteClock) {
-    .delay = WRITE_DELAY,
     .retry = RT_WRITE_RETRY,
     .write = write_state,
     .failed = tell_failed,

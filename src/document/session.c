@@ -14,8 +14,6 @@
 #include "config.h"
 #include <glib/gi18n-lib.h>
 
-#define WRITE_DELAY 500 /* ms: half a second is left for a slow disk */
-
 /* One document that is kept. */
 typedef struct {
   RtSession *session; /* not owned */
@@ -128,7 +126,14 @@ static void
 changed_cb (Kept *kept)
 {
   kept->unwritten = true;
-  rt_write_clock_changed (&kept->session->clock);
+  rt_write_clock_changed (&kept->session->clock, RT_WRITE_SOON);
+}
+
+static void
+viewed_cb (Kept *kept)
+{
+  kept->unwritten = true;
+  rt_write_clock_changed (&kept->session->clock, RT_WRITE_LATER);
 }
 
 static Kept *
@@ -141,7 +146,7 @@ add (RtSession *self, RtDocument *document, guint64 number)
   kept->number = number;
   g_signal_connect_swapped (document, "changed", G_CALLBACK (changed_cb), kept);
   g_signal_connect_swapped (document, "notify", G_CALLBACK (changed_cb), kept);
-  g_signal_connect_swapped (document, "viewed", G_CALLBACK (changed_cb), kept);
+  g_signal_connect_swapped (document, "viewed", G_CALLBACK (viewed_cb), kept);
   g_ptr_array_add (self->kept, kept);
   return kept;
 }
@@ -182,7 +187,7 @@ rt_session_keep (RtSession *self, RtDocument *document)
   kept = add (self, document, self->next++);
   kept->unwritten = true;
   if (!write_kept (self, kept, NULL))
-    rt_write_clock_changed (&self->clock);
+    rt_write_clock_changed (&self->clock, RT_WRITE_SOON);
 }
 
 void
@@ -349,7 +354,6 @@ rt_session_init (RtSession *self)
 {
   self->kept = g_ptr_array_new_with_free_func (kept_free);
   self->clock = (RtWriteClock) {
-    .delay = WRITE_DELAY,
     .retry = RT_WRITE_RETRY,
     .write = write_all,
     .failed = tell_failed,

@@ -3,13 +3,15 @@
 
 #include "document/write-clock.h"
 
-static gboolean timer_cb (gpointer data);
-
-static void
-start (RtWriteClock *self, guint delay)
+static bool
+write_now (RtWriteClock *self, GError **error)
 {
-  if (!self->timer)
-    self->timer = g_timeout_add (delay, timer_cb, self);
+  gint64 begun = g_get_monotonic_time (), ended;
+  bool ok = self->write (self->owner, error);
+
+  ended = g_get_monotonic_time ();
+  self->rest = ended + MIN (ended - begun, RT_WRITE_LATER * G_TIME_SPAN_MILLISECOND);
+  return ok;
 }
 
 static gboolean
@@ -20,9 +22,9 @@ timer_cb (gpointer data)
   bool told = self->failing;
 
   self->timer = 0;
-  self->failing = !self->write (self->owner, &error);
+  self->failing = !write_now (self, &error);
   if (self->failing) {
-    start (self, self->retry);
+    rt_write_clock_retry (self);
     if (!told)
       self->failed (self->owner, error->message);
   }
@@ -30,22 +32,29 @@ timer_cb (gpointer data)
 }
 
 void
-rt_write_clock_changed (RtWriteClock *self)
+rt_write_clock_changed (RtWriteClock *self, guint delay)
 {
-  start (self, self->delay);
+  gint64 now = g_get_monotonic_time ();
+  gint64 due = MAX (now + delay * G_TIME_SPAN_MILLISECOND, self->rest);
+
+  if (self->timer && (self->failing || self->due <= due))
+    return;
+  rt_write_clock_stop (self);
+  self->due = due;
+  self->timer = g_timeout_add ((guint) ((due - now + 999) / 1000), timer_cb, self);
 }
 
 void
 rt_write_clock_retry (RtWriteClock *self)
 {
-  start (self, self->retry);
+  rt_write_clock_changed (self, self->retry);
 }
 
 bool
 rt_write_clock_flush (RtWriteClock *self, GError **error)
 {
   rt_write_clock_stop (self);
-  if (self->write (self->owner, error)) {
+  if (write_now (self, error)) {
     self->failing = false;
     return true;
   }
