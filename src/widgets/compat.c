@@ -7,6 +7,45 @@
 
 #include <gio/gio.h>
 
+#if !GTK_CHECK_VERSION (4, 18, 0)
+
+/* Readies a popover for the loss of its surface, as later GTKs do.
+ *
+ * An open popover has a grab: it gets all keys and clicks of the program. GTK 4.8 removes the grab when the
+ * popover is hidden, but not when its window is destroyed: then no other window got a key or click any more.
+ * The focus leaves the popover before it is hidden, because GTK would keep one reference for that and
+ * another one when the popover loses its parent, and release only one.
+ *
+ * A tooltip that GTK is about to show on the popover would be placed on a surface that is gone. GTK makes a
+ * new tooltip when the pointer moves next. */
+static gboolean
+unrealize_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
+{
+  GtkWidget *widget = g_value_get_object (values);
+
+  if (!GTK_IS_POPOVER (widget))
+    return TRUE;
+  g_object_set_data (G_OBJECT (gtk_widget_get_display (widget)), "gdk-display-current-tooltip", NULL);
+  if (gtk_widget_get_visible (widget)) {
+    if (gtk_widget_get_focus_child (widget))
+      gtk_root_set_focus (gtk_widget_get_root (widget), NULL);
+    gtk_widget_set_visible (widget, FALSE);
+  }
+  return TRUE;
+}
+
+#endif
+
+void
+rt_compat_init (void)
+{
+#if !GTK_CHECK_VERSION (4, 18, 0)
+  g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));
+  g_signal_add_emission_hook (g_signal_lookup ("unrealize", GTK_TYPE_WIDGET), 0, unrealize_cb, NULL,
+                              NULL);
+#endif
+}
+
 void
 rt_compat_text_colour (GtkWidget *widget, GdkRGBA *colour)
 {

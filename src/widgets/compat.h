@@ -5,6 +5,10 @@
 
 #include <gtk/gtk.h>
 
+/* Makes popovers let go of keyboard and pointer when they go while they are open. To be called once,
+ * when GTK has begun. */
+void rt_compat_init (void);
+
 /* The colour that CSS gives to WIDGET's text. */
 void rt_compat_text_colour (GtkWidget *widget, GdkRGBA *colour);
 

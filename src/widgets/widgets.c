@@ -6,6 +6,7 @@
 #include "widgets/widgets.h"
 
 #include "widgets-resources.h"
+#include "widgets/compat.h"
 #include "widgets/tooltip.h"
 
 #define RESOURCES "/io/github/retrace_sudoku/Retrace/widgets/"
@@ -79,6 +80,7 @@ rt_widgets_init (void)
   if (colours)
     return;
   rt_widgets_register_resource ();
+  rt_compat_init ();
   rt_tooltips_init ();
   rules = gtk_css_provider_new ();
   colours = gtk_css_provider_new ();

@@ -21,6 +21,13 @@ class Attributes(ctypes.Structure):
                 ('override_redirect', ctypes.c_int), ('screen', ctypes.c_void_p)]
 
 
+class ClientMessage(ctypes.Structure):
+    """XClientMessageEvent of Xlib, as long as any XEvent."""
+    _fields_ = [('type', ctypes.c_int), ('serial', ctypes.c_ulong), ('send_event', ctypes.c_int),
+                ('display', ctypes.c_void_p), ('window', ctypes.c_ulong), ('kind', ctypes.c_ulong),
+                ('format', ctypes.c_int), ('data', ctypes.c_long * 5), ('rest', ctypes.c_long * 12)]
+
+
 class Hands:
     """The keyboard and the mouse of a display."""
 
@@ -67,9 +74,20 @@ class Hands:
         self.button(number, True)
         self.button(number, False)
 
+    def atom(self, name):
+        return self.x.XInternAtom(self.display, name.encode(), False)
+
+    def ask_to_close(self, window):
+        """As the button of a window manager does, whatever holds the keyboard and the pointer."""
+        message = ClientMessage(type=33, window=window, kind=self.atom('WM_PROTOCOLS'), format=32)
+        message.data[0] = self.atom('WM_DELETE_WINDOW')
+        self.x.XSendEvent(self.display, ctypes.c_ulong(window), False, ctypes.c_long(0),
+                          ctypes.byref(message))
+        self.x.XSync(self.display, False)
+
     def property(self, window, name, kind=0):
         """The values of a property of a window: numbers, or text where it is bytes."""
-        atom = ctypes.c_ulong(self.x.XInternAtom(self.display, name.encode(), False))
+        atom = ctypes.c_ulong(self.atom(name))
         found, bits = ctypes.c_ulong(), ctypes.c_int()
         n, left, data = ctypes.c_ulong(), ctypes.c_ulong(), ctypes.c_void_p()
         self.x.XGetWindowProperty(self.display, ctypes.c_ulong(window), atom, ctypes.c_long(0),
@@ -101,10 +119,18 @@ class Hands:
                                      ctypes.byref(x), ctypes.byref(y), ctypes.byref(child))
         return x.value, y.value, attributes.width, attributes.height
 
+    def clients(self):
+        """The numbers of all windows, those that opened last in the end."""
+        return self.property(self.root.value, '_NET_CLIENT_LIST')
+
+    def resize(self, window, width, height):
+        self.x.XResizeWindow(self.display, ctypes.c_ulong(window), width, height)
+        self.x.XSync(self.display, False)
+
     def windows(self):
         """The boxes of all windows, those that opened last in the end, and of the active one's
         popups."""
-        boxes = [self.box(window) for window in self.property(self.root.value, '_NET_CLIENT_LIST')]
+        boxes = [self.box(window) for window in self.clients()]
         return [box for box in boxes + self.popups() if box]
 
     def popups(self):

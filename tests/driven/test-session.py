@@ -1,7 +1,10 @@
 """test-session.py - what was on the screen comes back: after a close, a crash, a damaged file."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import contextlib
+
 import driver
+import hands
 
 KEPT = 'state/retrace/session'
 PUZZLE = """[Puzzle]
@@ -112,6 +115,23 @@ def test_close_with_unsaved_changes(desktop):
         driver.until(lambda: len(program.windows()) == 2, 'two windows')
         digits = {node.name for node in program.look().walk() if 'entered' in node.name}
         assert digits == {'Row 1, column 1, 5, entered', 'Row 1, column 1, 7, entered'}, digits
+
+
+def test_close_with_a_menu_open(desktop):
+    """What had all keys and clicks of the program goes with the window: the other one gets them."""
+    with desktop.start() as program, contextlib.closing(
+            hands.Hands(desktop.environment['DISPLAY'])) as window_manager:
+        for digit, menu in zip('5678', ('Return', 'shift+F10', 'F10', 'ctrl+i')):
+            desktop.keys('ctrl+shift+n')
+            driver.until(lambda: len(window_manager.clients()) == 2, 'two windows')
+            window = window_manager.clients()[-1]
+            driver.until(lambda: desktop.xdotool('getactivewindow') == [str(window)], 'the new one')
+            desktop.keys(menu)
+            driver.until(window_manager.popups, f'what {menu} opens')
+            window_manager.ask_to_close(window)
+            driver.until(lambda: len(window_manager.clients()) == 1, 'one window')
+            desktop.keys(digit)
+            program.await_cell(1, 1, f'{digit}, entered')
 
 
 def test_close_without_changes(desktop):

@@ -158,13 +158,33 @@ test_can_be_shut_at_any_time (void)
     g_assert_cmpint (g_rmdir (deep), ==, 0);
 }
 
+/* A popover that is open lets go of keyboard and pointer when its window goes: else it lives on. */
+static void
+test_popover_lets_go (void)
+{
+  GtkWindow *window = new_window ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *popover = gtk_popover_new ();
+  gpointer lives = popover;
+
+  gtk_popover_set_child (GTK_POPOVER (popover), gtk_button_new ());
+  gtk_widget_set_parent (popover, box); /* which takes it away when it goes */
+  gtk_window_set_child (window, box);
+  g_object_add_weak_pointer (G_OBJECT (popover), &lives);
+  gtk_popover_popup (GTK_POPOVER (popover));
+  until (gtk_widget_get_mapped (popover));
+  gtk_window_destroy (window);
+  until (!lives);
+}
+
 int
 main (int argc, char **argv)
 {
   need_screen ();
   gtk_test_init (&argc, &argv, NULL);
+  rt_compat_init ();
   g_test_add_func ("/compat/open-can-be-cancelled", test_open_can_be_cancelled);
   g_test_add_func ("/compat/save-can-be-dismissed", test_save_can_be_dismissed);
   g_test_add_func ("/compat/can-be-shut-at-any-time", test_can_be_shut_at_any_time);
+  g_test_add_func ("/compat/popover-lets-go", test_popover_lets_go);
   return g_test_run ();
 }
