@@ -197,6 +197,33 @@ rt_menu_name_rows (GtkWidget *popover)
   g_signal_connect (popover, "realize", G_CALLBACK (realized_cb), NULL);
 }
 
+/* The part of the line from START that is LENGTH long which is within the line from LOW to HIGH; at least
+ * one pixel at the end of that. */
+static void
+clip (double start, double length, double low, double high, int *from, int *size)
+{
+  double first = CLAMP (start, low, high - 1), end = CLAMP (start + length, first + 1, high);
+
+  *from = (int) first;
+  *size = (int) (end - first);
+}
+
+void
+rt_popover_point_to (GtkWidget *popover, const graphene_rect_t *place)
+{
+  GtkWidget *parent = gtk_widget_get_parent (popover);
+  GdkRectangle to;
+  graphene_rect_t window;
+
+  if (!gtk_widget_compute_bounds (GTK_WIDGET (gtk_widget_get_root (parent)), parent, &window))
+    return;
+  clip (place->origin.x, place->size.width, window.origin.x, window.origin.x + window.size.width, &to.x,
+        &to.width);
+  clip (place->origin.y, place->size.height, window.origin.y, window.origin.y + window.size.height,
+        &to.y, &to.height);
+  gtk_popover_set_pointing_to (GTK_POPOVER (popover), &to);
+}
+
 /* GTK leaves the focus on what was chosen in a submenu, where no key arrives any more, or gives it to the
  * button. */
 static gboolean

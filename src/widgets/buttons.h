@@ -44,6 +44,10 @@ void rt_control_set_name (GtkWidget *control, const char *name);
  * later versions of GTK would give it none. */
 void rt_menu_name_rows (GtkWidget *popover);
 
+/* Makes POPOVER point at PLACE in its parent; or, where that is scrolled out of its window, at the nearest
+ * edge of the window. GTK 4.8 would place POPOVER by chance where PLACE is on no screen. */
+void rt_popover_point_to (GtkWidget *popover, const graphene_rect_t *place);
+
 /* When POPOVER is closed the focus goes back to where it was, so that keys go on doing what they did. */
 void rt_popover_return_focus (GtkWidget *popover);
 

@@ -8,6 +8,7 @@
 
 #include "widgets/grid-view.h"
 
+#include "widgets/buttons.h"
 #include "widgets/cell.h"
 #include "widgets/digit-popover.h"
 #include "widgets/grid-parts.h"
@@ -147,10 +148,7 @@ show_popover (RtGridView *self)
     g_signal_connect (self->popover, "chosen", G_CALLBACK (chosen_cb), self);
     g_signal_connect (self->popover, "closed", G_CALLBACK (closed_cb), self);
   }
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
-                               &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
-                                                 (int) bounds.size.width,
-                                                 (int) bounds.size.height });
+  rt_popover_point_to (self->popover, &bounds);
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 

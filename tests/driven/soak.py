@@ -55,8 +55,18 @@ KEYS = [
     'ctrl+h', 'ctrl+h', 'ctrl+i', 'ctrl+t', 'ctrl+f', 'ctrl+g', 'ctrl+shift+g', 'ctrl+shift+c',
     'ctrl+shift+r', 'ctrl+comma', 'ctrl+s', 'ctrl+shift+s', 'ctrl+o', 'ctrl+p', 'ctrl+n',
     'ctrl+shift+n', 'ctrl+shift+n', 'ctrl+w', 'ctrl+Page_Up', 'ctrl+Page_Down', 'ctrl+question',
-    'ctrl+shift+n', 'F6', 'shift+F6',
+    'ctrl+shift+n', 'F6', 'shift+F6', 'alt+F4',
 ]
+
+# The kinds of acts, and how often each is done.
+KINDS = {'key': 60, 'click': 26, 'drag': 3, 'scroll': 3, 'wait': 8, 'resize': 2, 'type': 1.5, 'open': 1,
+         'close': 1}
+
+# What is typed where something is searched for.
+WORDS = ['xy', 'wing', 'file', 'undo', 'naked', '  ', 'zzz']
+
+# Far too small, like a phone, narrow, wide.
+SIZES = [(200, 200), (360, 300), (360, 640), (640, 480), (800, 900), (1280, 1024)]
 
 # The system's own dialogs over files: there only keys are pressed that write nothing new anywhere.
 SYSTEM_TITLE = re.compile(r'(Open|Save|Export|Print|Select|Choose|Copy|Load|Page Setup)\b.*')
@@ -70,7 +80,7 @@ FILES = {'easy.txt': EASY, 'long.txt': LONG, 'solved.txt': SOLVED, 'two.txt': TW
 def make_act(chance):
     """One act: what is done, and its numbers. Places are parts of a window, so that they mean something
     wherever it stands."""
-    kind = chance.choices(['key', 'click', 'drag', 'scroll', 'wait'], [60, 26, 3, 3, 8])[0]
+    kind = chance.choices(list(KINDS), list(KINDS.values()))[0]
     window, x, y = (round(chance.random(), 3) for _ in range(3))
     if kind == 'key':
         return [kind, chance.choice(KEYS)]
@@ -80,6 +90,14 @@ def make_act(chance):
         return [kind, window, x, y, round(chance.random(), 3), round(chance.random(), 3)]
     if kind == 'scroll':
         return [kind, window, x, y, chance.choice([4, 5])]
+    if kind == 'close':
+        return [kind, window]
+    if kind == 'resize':
+        return [kind, window, *chance.choice(SIZES)]
+    if kind == 'type':
+        return [kind, chance.choice(WORDS)]
+    if kind == 'open':
+        return [kind, chance.choice(sorted(FILES))]
     return [kind]
 
 
@@ -88,6 +106,11 @@ def make_round(seed, number):
     chance = random.Random(f'{seed}/{number}')
     files = chance.sample(sorted(FILES), chance.choice([0, 1, 1, 2, 3]))
     return files, [make_act(chance) for _ in range(N_ACTS)]
+
+
+def latest(part, windows):
+    """The index of one of WINDOWS: what opened last is what mostly is worked in."""
+    return -1 - int(part ** 3 * (len(windows) - 0.5))
 
 
 class Failure(Exception):
@@ -125,6 +148,7 @@ class Round:
         return self.n_done
 
     def work(self, desktop, paths, acts, calm):
+        self.desktop = desktop
         self.log = desktop.home / 'said.log'
         # What it writes without a folder goes to the home.
         with open(self.log, 'wb') as log:
@@ -179,17 +203,41 @@ class Round:
         elif kind == 'key':
             if not in_system or numbers[0] in SYSTEM_KEYS:
                 self.hands.press(numbers[0])
+        elif kind == 'open':
+            self.open(*numbers)
+        elif kind == 'resize':
+            self.resize(*numbers)
+        elif kind == 'close':
+            self.close(*numbers)
         elif in_system:
             self.hands.press('Escape')
+        elif kind == 'type':
+            for letter in numbers[0]:
+                self.hands.press('space' if letter == ' ' else letter)
         else:
             self.point(kind, *numbers)
+
+    def open(self, name):
+        """The program, started once more, hands the file to the one that runs."""
+        path = self.desktop.write(name, FILES[name])
+        self.desktop.start_process(self.program, path)
+
+    def close(self, which):
+        """By the window manager, whatever is open in it. The last window stays."""
+        clients = self.hands.clients()
+        if len(clients) > 1:
+            self.hands.ask_to_close(clients[latest(which, clients)])
+
+    def resize(self, which, width, height):
+        clients = self.hands.clients()
+        if clients:
+            self.hands.resize(clients[latest(which, clients)], width, height)
 
     def point(self, kind, which, x, y, *more):
         windows = self.hands.windows()
         if not windows:
             return
-        # What opened last is what mostly is worked in.
-        left, top, width, height = windows[-1 - int(which ** 3 * (len(windows) - 0.5))]
+        left, top, width, height = windows[latest(which, windows)]
         self.hands.move(left + x * width, top + y * height)
         if kind == 'click':
             for _ in range(more[1]):

@@ -415,6 +415,38 @@ test_second_click_opens_the_popover (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (popover_of (fixture));
 }
 
+/* The popover points at what is in the window, also where the cell is scrolled out of it: what is on no
+ * screen GTK complains of. */
+static void
+test_popover_points_into_the_window (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new (), *box;
+  GtkAdjustment *across, *down;
+  graphene_rect_t window, to;
+  GdkRectangle place;
+
+  box = g_object_ref (gtk_window_get_child (GTK_WINDOW (fixture->window)));
+  gtk_window_set_child (GTK_WINDOW (fixture->window), scrolled);
+  gtk_widget_set_size_request (box, 2000, 2000);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
+  g_object_unref (box);
+  across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  until (gtk_adjustment_get_upper (down) >= 2000);
+  for (int end = 0; end < 2; end++) {
+    rt_grid_view_set_focus_cell (fixture->view, end ? 0 : 80);
+    gtk_adjustment_set_value (across, end ? 2000 : 0);
+    gtk_adjustment_set_value (down, end ? 2000 : 0);
+    gtk_test_widget_wait_for_draw (fixture->window);
+    press (fixture, GDK_KEY_Return, 0);
+    gtk_popover_get_pointing_to (GTK_POPOVER (popover_of (fixture)), &place);
+    to = GRAPHENE_RECT_INIT ((float) place.x, (float) place.y, (float) place.width, (float) place.height);
+    g_assert_true (gtk_widget_compute_bounds (fixture->window, fixture->grid, &window));
+    g_assert_true (graphene_rect_contains_rect (&window, &to));
+    gtk_popover_popdown (GTK_POPOVER (popover_of (fixture)));
+  }
+}
+
 static void
 test_popover_writes_and_goes (Fixture *fixture, gconstpointer data)
 {
@@ -590,6 +622,7 @@ main (int argc, char **argv)
   TEST ("follows-a-focus-from-outside", test_follows_a_focus_from_outside);
   TEST ("drag-selects", test_drag_selects);
   TEST ("mark-at", test_mark_at);
+  TEST ("popover-points-into-the-window", test_popover_points_into_the_window);
   TEST ("second-click-opens-the-popover", test_second_click_opens_the_popover);
   TEST ("popover-writes-and-goes", test_popover_writes_and_goes);
   TEST ("popover-stays-for-marks", test_popover_stays_for_marks);

@@ -7,6 +7,7 @@
 
 #include "document/compare/seen-in.h"
 #include "widgets/bars.h"
+#include "widgets/buttons.h"
 #include "widgets/compat.h"
 
 #include <glib/gi18n.h>
@@ -61,7 +62,7 @@ make_figures (const RtSeenIn *in)
 }
 
 /* The place of VALUE in the label. */
-static GdkRectangle
+static graphene_rect_t
 place_of (RtWhyLabel *self, const RtCostValue *value)
 {
   PangoRectangle at;
@@ -70,22 +71,22 @@ place_of (RtWhyLabel *self, const RtCostValue *value)
   pango_layout_index_to_pos (gtk_label_get_layout (GTK_LABEL (self->label)), (int) value->start,
                              &at);
   gtk_label_get_layout_offsets (GTK_LABEL (self->label), &x, &y);
-  return (GdkRectangle) { x + PANGO_PIXELS (at.x), y + PANGO_PIXELS (at.y), PANGO_PIXELS (at.width),
-                          PANGO_PIXELS (at.height) };
+  return GRAPHENE_RECT_INIT ((float) (x + PANGO_PIXELS (at.x)), (float) (y + PANGO_PIXELS (at.y)),
+                             (float) PANGO_PIXELS (at.width), (float) PANGO_PIXELS (at.height));
 }
 
 static void
 pop_up (RtWhyLabel *self, const RtCostValue *value)
 {
   g_autoptr (RtSeenIn) in = rt_seen_in (self->why, value);
-  GdkRectangle place = place_of (self, value);
+  graphene_rect_t place = place_of (self, value);
 
   if (!self->popover) {
     self->popover = gtk_popover_new ();
     gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
   }
   gtk_popover_set_child (GTK_POPOVER (self->popover), make_figures (in));
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &place);
+  rt_popover_point_to (self->popover, &place);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->popover), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   in->title, -1);
   gtk_popover_popup (GTK_POPOVER (self->popover));

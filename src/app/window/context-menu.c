@@ -38,8 +38,7 @@ open_at (Context *context, double x, double y)
   if (!gtk_widget_compute_point (context->widget, context->box,
                                  &GRAPHENE_POINT_INIT ((float) x, (float) y), &at))
     return;
-  gtk_popover_set_pointing_to (GTK_POPOVER (context->popover),
-                               &(GdkRectangle) { (int) at.x, (int) at.y, 1, 1 });
+  rt_popover_point_to (context->popover, &GRAPHENE_RECT_INIT (at.x, at.y, 1, 1));
   gtk_popover_popup (GTK_POPOVER (context->popover));
 }
 
