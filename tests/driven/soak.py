@@ -55,7 +55,7 @@ KEYS = [
     'ctrl+h', 'ctrl+h', 'ctrl+i', 'ctrl+t', 'ctrl+f', 'ctrl+g', 'ctrl+shift+g', 'ctrl+shift+c',
     'ctrl+shift+r', 'ctrl+comma', 'ctrl+s', 'ctrl+shift+s', 'ctrl+o', 'ctrl+p', 'ctrl+n',
     'ctrl+shift+n', 'ctrl+shift+n', 'ctrl+w', 'ctrl+Page_Up', 'ctrl+Page_Down', 'ctrl+question',
-    'ctrl+shift+n', 'F6', 'shift+F6', 'alt+F4',
+    'ctrl+shift+n', 'F6', 'shift+F6',
 ]
 
 # The kinds of acts, and how often each is done.
