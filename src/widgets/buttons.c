@@ -5,6 +5,7 @@
 
 #include "widgets/wrap-label.h"
 
+#include <math.h>
 #include <stdbool.h>
 
 void
@@ -197,15 +198,16 @@ rt_menu_name_rows (GtkWidget *popover)
   g_signal_connect (popover, "realize", G_CALLBACK (realized_cb), NULL);
 }
 
-/* The part of the line from START that is LENGTH long which is within the line from LOW to HIGH; at least
- * one pixel at the end of that. */
+/* Finds the whole pixels of the line from START, LENGTH long, that are between LOW and HIGH: the first one
+ * and their number. If there are none, the pixel nearest to the line. */
 static void
-clip (double start, double length, double low, double high, int *from, int *size)
+clip (double start, double length, double low, double high, int *first, int *n)
 {
-  double first = CLAMP (start, low, high - 1), end = CLAMP (start + length, first + 1, high);
-
-  *from = (int) first;
-  *size = (int) (end - first);
+  low = ceil (low);
+  high = floor (high);
+  start = floor (CLAMP (start, low, high - 1));
+  *first = (int) start;
+  *n = (int) (floor (CLAMP (start + length, start + 1, high)) - start);
 }
 
 void

@@ -420,7 +420,7 @@ test_second_click_opens_the_popover (Fixture *fixture, gconstpointer data)
 static void
 test_popover_points_into_the_window (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *scrolled = gtk_scrolled_window_new (), *box;
+  GtkWidget *scrolled = gtk_scrolled_window_new (), *fixed = gtk_fixed_new (), *box;
   GtkAdjustment *across, *down;
   graphene_rect_t window, to;
   GdkRectangle place;
@@ -428,7 +428,8 @@ test_popover_points_into_the_window (Fixture *fixture, gconstpointer data)
   box = g_object_ref (gtk_window_get_child (GTK_WINDOW (fixture->window)));
   gtk_window_set_child (GTK_WINDOW (fixture->window), scrolled);
   gtk_widget_set_size_request (box, 2000, 2000);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
+  gtk_fixed_put (GTK_FIXED (fixed), box, 0.5, 0.5); /* between two pixels */
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), fixed);
   g_object_unref (box);
   across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
   down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
