@@ -258,8 +258,8 @@ test_other_grids (void)
 static void
 test_jigsaw (void)
 {
-  static const char regions[] = "aaabbbccc" "aaabbbccc" "aadebbccf" "ddddeeeff" "gddeeeffh"
-                                "ggdeeffff" "gggiihhhh" "ggiiiihhh" "giiiihhhh";
+  static const char regions[] = "aaabbbccc" "aaabbbccc" "aadbbeccf" "addbeecff" "dddeeefff"
+                                "ddgeehffi" "dggehhfii" "ggghhhiii" "ggghhhiii";
   GdkPixbuf *picture = white (680, 680), *line;
 
   for (int i = 0; i < 9; i++)
