@@ -494,7 +494,7 @@ test_hint_before_answer (void)
   RtDesk *desk = desk_of (LONG);
 
   rt_desk_solve (desk);
-  until_drawn (desk, rt_player_length (rt_desk_player (desk)) > STEP);
+  until_drawn (desk, place_of (desk) > STEP);
   rt_desk_hint (desk);
   until_settled (desk);
   g_assert_true (logic_is_on (desk));
