@@ -46,6 +46,7 @@ typedef struct {
   char *name;        /* how it is called; NULL for no puzzle */
   GHashTable *empty; /* how many parts with a name are empty */
   bool objects;      /* 81 objects were found whose members are not all known */
+  const char *words[G_N_ELEMENTS (words)]; /* texts of the members so called in the object around; NULL if missing */
 } Walk;
 
 /* Whether one of the words of LIST is in NAME. */
@@ -66,14 +67,14 @@ is_full (const RtGrid *grid)
   return rt_cells_equal (rt_grid_filled (grid), RT_CELLS_ALL);
 }
 
-/* A puzzle with what OBJECT, which may be NULL, says of it. */
+/* Returns a puzzle with the words about it that the object around has. */
 static RtPuzzle *
-make_puzzle (const RtJson *json, const RtPosition *position, const RtJsonNode *object)
+make_puzzle (const Walk *walk, const RtPosition *position)
 {
   RtPuzzle *puzzle = rt_puzzle_new (position);
 
-  for (gsize i = 0; object && i < G_N_ELEMENTS (words); i++) {
-    const char *text = rt_json_text (json, object, words[i].member);
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++) {
+    const char *text = walk->words[i];
 
     if (text && *text && !rt_puzzle_field (puzzle, words[i].field)) {
       RtPuzzle *with = rt_puzzle_with_field (puzzle, words[i].field, text);
@@ -107,9 +108,9 @@ fail_cells (const Walk *walk, const RtJsonGrid *cells, const RtJsonNode *object,
                        cells->bad);
 }
 
-/* Adds POSITION, which is called NAME in OBJECT, unless it is a solution. */
+/* Adds POSITION, which is called NAME, unless it is a solution. */
 static void
-take_position (Walk *walk, const RtPosition *position, const RtJsonNode *object, const char *name)
+take_position (Walk *walk, const RtPosition *position, const char *name)
 {
   if (is_full (&position->givens)) {
     if (is_called (name, solutions, G_N_ELEMENTS (solutions)))
@@ -122,7 +123,7 @@ take_position (Walk *walk, const RtPosition *position, const RtJsonNode *object,
   walk->last = position->givens;
   g_free (walk->name);
   walk->name = g_strdup (name ? name : "");
-  rt_reading_add (walk->reading, make_puzzle (&walk->json, position, object), walk->reader);
+  rt_reading_add (walk->reading, make_puzzle (walk, position), walk->reader);
 }
 
 static bool
@@ -137,7 +138,7 @@ take_grid (Walk *walk, RtJsonGrid *cells, const RtJsonNode *object, const char *
       return false;
   }
   rt_position_init (&position, bad ? NULL : &cells->grid);
-  take_position (walk, &position, object, name);
+  take_position (walk, &position, name);
   return true;
 }
 
@@ -158,16 +159,32 @@ rule_of (const RtJson *json, const char *name, const RtJsonNode *node)
 }
 
 static bool
-walk_object (Walk *walk, const RtJsonNode *object, GError **error)
+walk_members (Walk *walk, const RtJsonNode *object, GError **error)
 {
-  guint before = walk->reader->n_read;
-
   for_each_member (name, value, object) {
     const char *called = rt_json_string (&walk->json, name);
 
     if (!is_called (called, others, G_N_ELEMENTS (others)) && !walk_node (walk, value, object, called, error))
       return false;
   }
+  return true;
+}
+
+static bool
+walk_object (Walk *walk, const RtJsonNode *object, GError **error)
+{
+  guint before = walk->reader->n_read;
+  const char *around[G_N_ELEMENTS (words)];
+  bool fine;
+
+  /* Once for all of its puzzles: an object may have a hundred thousand. */
+  memcpy (around, walk->words, sizeof around);
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    walk->words[i] = rt_json_text (&walk->json, object, words[i].member);
+  fine = walk_members (walk, object, error);
+  memcpy (walk->words, around, sizeof around);
+  if (!fine)
+    return false;
   if (walk->reader->n_read == before)
     return true;
   for_each_member (name, value, object) {
@@ -211,7 +228,7 @@ walk_node (Walk *walk, const RtJsonNode *node, const RtJsonNode *object, const c
     return take_grid (walk, &cells, object, name, error);
   if (rt_json_cells_read (&walk->json, node, &position, &told)) {
     walk->reader->told_entries |= told;
-    take_position (walk, &position, object, name);
+    take_position (walk, &position, name);
     return true;
   }
   walk->objects |= node->kind == RT_JSON_LIST && node->n == RT_N_CELLS && node[1].kind == RT_JSON_OBJECT;
