@@ -53,6 +53,26 @@ rt_foreign_is_letters (const char *text)
   return n >= RT_FEWEST_GIVENS;
 }
 
+bool
+rt_foreign_is_places (const char *text)
+{
+  RtCells named = { 0 };
+  guint n = 0, n_first = 0; /* numbers in all, and in the first line */
+
+  for (text += strspn (text, " \t\n"); *text; n++) {
+    gsize gap = strspn (text, "123456789") == 3 ? strspn (text + 3, " ,;\t\n") : 0;
+    int cell = 9 * (text[0] - '1') + text[1] - '1';
+
+    if ((!gap && (strspn (text, "123456789") != 3 || text[3])) || rt_cells_has (named, cell))
+      return false;
+    rt_cells_add (&named, cell);
+    if (!n_first && memchr (text + 3, '\n', gap))
+      n_first = n + 1;
+    text += 3 + gap;
+  }
+  return n >= RT_FEWEST_GIVENS && n_first != 3; /* three are a row in boxes */
+}
+
 /* TEXT with digits for its letters if it is nothing but these; NULL for any other. */
 static char *
 with_letters_as_digits (const char *text)

@@ -28,3 +28,6 @@ GArray *rt_foreign_find_places (const char *text);
 /* Whether TEXT has letters A to I, all great or all small, where other grids have digits, and nothing else that
  * would be read. */
 bool rt_foreign_is_letters (const char *text);
+
+/* Returns true if TEXT is nothing but numbers of three digits that may each be a row, a column and a digit. */
+bool rt_foreign_is_places (const char *text);

@@ -348,8 +348,14 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read
                                        : NULL;
   RtReading *reading;
 
-  if (!grids && text && notices->len) /* more is known than that there is no puzzle */
+  if (!grids && text && rt_foreign_is_places (text->str)) {
+    g_clear_error (problem);
+    rt_reader_fail_line (1, RT_FORMAT_ERROR_UNSUPPORTED, problem, "%s",
+                         _("These numbers of three digits may each be a row, a column and a digit; such lists are "
+                           "not read. Expected nine rows of nine cells, or 81 cells in one line."));
+  } else if (!grids && text && notices->len) { /* more is known than that there is no puzzle */
     explain (text, (char *) notices->pdata[0], problem);
+  }
   /* Grids of which some are damaged, or that are followed by more of their format, are those of ASKED. */
   if (!grids || (asked && (asked->streams || asked->among_words) &&
                  (n_unread || n_read || are_lines (text, asked, grids->len) || asked->holds & RT_HOLDS_ENTRIES) &&

@@ -116,8 +116,8 @@ check_root (RtMarkup *markup, const char *element, GError **error)
 
   if (strcmp (element, "opensudoku"))
     return rt_reader_fail (&markup->tag, RT_FORMAT_ERROR_UNSUPPORTED, error,
-                           _("This is XML of another kind, which begins with “%s”; expected "
-                             "“opensudoku” or “ksudoku”."),
+                           _("The first element of this XML is “%s”, of a kind that is not read; expected "
+                             "“opensudoku”, “ksudoku”, or rows of nine elements that are cells."),
                            element);
   if (!version || g_ascii_string_to_unsigned (version, 10, 1, NEWEST_FILE, NULL, NULL))
     return true;

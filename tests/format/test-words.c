@@ -44,6 +44,17 @@ static const struct {
   { "long-row-in-json", "[\"123456789123456789\",\".........\",\".........\",\".........\",\".........\","
     "\".........\",\".........\",\".........\",\".........\"]",
     "Line 1, column 2: 18 cells were found in the row that begins here; 9 are needed." },
+  { "places-as-numbers", "115 123 157 216 241 259 265 329 338 386\n418 456 493 514 548 563 591 617 652",
+    "Line 1: These numbers of three digits may each be a row, a column and a digit; such lists are not read. "
+    "Expected nine rows of nine cells, or 81 cells in one line." },
+  { "places-one-to-a-line", "115\n123\n157\n216\n241\n259\n265\n329\n338\n386\n418\n456\n493\n514\n548\n563\n591\n",
+    "Line 1: These numbers of three digits may each be a row, a column and a digit; such lists are not read. "
+    "Expected nine rows of nine cells, or 81 cells in one line." },
+  { "rows-in-thirds", "534 678 912\n672 195 348\n198 342 567\n859 761 423\n426 853 791\n713 924 856\n",
+    "Line 6: Only 6 rows were found up to this line; 9 are needed." },
+  { "xml-of-others", "\n<sudoku id=\"1\"><fieldmap id=\"1\" solution=\"2\"><position x=\"0\" y=\"0\"/></fieldmap></sudoku>",
+    "Line 2, column 1: The first element of this XML is “sudoku”, of a kind that is not read; expected "
+    "“opensudoku”, “ksudoku”, or rows of nine elements that are cells." },
   { "two-in-a-line", "\"" PUZZLE "\", \"1" PUZZLE "\"\n\"" PUZZLE "\",\"" "....." PUZZLE "\"\n"
     "\"" PUZZLE "\",\"9........................................................................"
     "........\"\n",
