@@ -12,6 +12,11 @@
 #define ROW "[{},{},{},{},{},{},{},{},{}],"
 #define SHORT "[{},{},{},{},{},{}],"
 
+/* The nine rows of a grid, in which 5 stands twice in row 1. */
+#define LISTS \
+  "[[5,5,3,0,7,0,0,0,0],[6,0,0,1,9,5,0,0,0],[0,9,8,0,0,0,0,6,0],[8,0,0,0,6,0,0,0,3],[4," \
+  "0,0,8,0,3,0,0,1],[7,0,0,0,2,0,0,0,6],[0,6,0,0,0,0,2,8,0],[0,0,0,4,1,9,0,0,5],[0,0,0,0,8,0,0,7,9]]\n"
+
 /* Malformed texts, and all that is said of them. */
 static const struct {
   const char *name, *text, *sentence;
@@ -55,6 +60,7 @@ static const struct {
   { "xml-of-others", "\n<sudoku id=\"1\"><fieldmap id=\"1\" solution=\"2\"><position x=\"0\" y=\"0\"/></fieldmap></sudoku>",
     "Line 2, column 1: The first element of this XML is “sudoku”, of a kind that is not read; expected "
     "“opensudoku”, “ksudoku”, or rows of nine elements that are cells." },
+  { "lists-in-lines", LISTS LISTS, "Line 1: 81 cells were found in this row; 9 are needed." },
   { "two-in-a-line", "\"" PUZZLE "\", \"1" PUZZLE "\"\n\"" PUZZLE "\",\"" "....." PUZZLE "\"\n"
     "\"" PUZZLE "\",\"9........................................................................"
     "........\"\n",
