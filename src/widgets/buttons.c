@@ -247,7 +247,7 @@ mapped_cb (GtkWidget *popover)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (popover));
 
-  if (focus)
+  if (focus && focus != popover)
     g_object_set_data_full (G_OBJECT (popover), "before", g_object_ref (focus), g_object_unref);
 }
 

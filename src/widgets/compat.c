@@ -36,14 +36,40 @@ unrealize_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values,
 
 #endif
 
+/* Gives the focus to a popover that opens or gets a key while its window has no focus.
+ *
+ * A window loses its focus when what had it cannot be used any more, as a menu item when its action is
+ * switched off. An open popover gets the keys then, and looks for the focus of its window within itself:
+ * GTK complains if there is none. */
+static gboolean
+ensure_focus_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
+{
+  GtkWidget *widget = g_value_get_object (values);
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  if (root && GTK_IS_POPOVER (widget) && gtk_popover_get_autohide (GTK_POPOVER (widget)) &&
+      !gtk_root_get_focus (root))
+    gtk_root_set_focus (root, widget);
+  return TRUE;
+}
+
+/* Calls CALLBACK whenever a widget of TYPE is about to do what SIGNAL asks for. */
+static void
+add_hook (const char *signal, GType type, GSignalEmissionHook callback)
+{
+  g_type_class_unref (g_type_class_ref (type));
+  g_signal_add_emission_hook (g_signal_lookup (signal, type), 0, callback, NULL, NULL);
+}
+
 void
 rt_compat_init (void)
 {
 #if !GTK_CHECK_VERSION (4, 18, 0)
-  g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));
-  g_signal_add_emission_hook (g_signal_lookup ("unrealize", GTK_TYPE_WIDGET), 0, unrealize_cb, NULL,
-                              NULL);
+  add_hook ("unrealize", GTK_TYPE_WIDGET, unrealize_cb);
 #endif
+  add_hook ("map", GTK_TYPE_WIDGET, ensure_focus_cb);
+  add_hook ("move-focus", GTK_TYPE_WIDGET, ensure_focus_cb);
+  add_hook ("activate-default", GTK_TYPE_POPOVER, ensure_focus_cb);
 }
 
 void

@@ -5,8 +5,8 @@
 
 #include <gtk/gtk.h>
 
-/* Makes popovers let go of keyboard and pointer when they go while they are open. To be called once,
- * when GTK has begun. */
+/* Makes popovers let go of keyboard and pointer when they go while they are open, and take the focus
+ * where a window has none. To be called once, when GTK has begun. */
 void rt_compat_init (void);
 
 /* The colour that CSS gives to WIDGET's text. */

@@ -176,6 +176,63 @@ test_popover_lets_go (void)
   until (!lives);
 }
 
+static void
+do_nothing_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+}
+
+/* A box in which there is a popover, or a menu, with one button for the action "test.do". */
+static GtkWidget *
+new_box (bool is_menu)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *popover;
+
+  if (is_menu) {
+    g_autoptr (GMenu) menu = g_menu_new ();
+
+    g_menu_append (menu, "Do", "test.do");
+    popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
+  } else {
+    GtkWidget *button = gtk_button_new ();
+
+    popover = gtk_popover_new ();
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "test.do");
+    gtk_popover_set_child (GTK_POPOVER (popover), button);
+  }
+  gtk_widget_set_parent (popover, box);
+  return box;
+}
+
+/* A popover works although its window has no focus: the only thing that could have it cannot be used any
+ * more. GTK would complain. */
+static void
+test_popover_without_focus (gconstpointer is_menu)
+{
+  const GActionEntry entry = { .name = "do", .activate = do_nothing_cb };
+  GtkWindow *window = new_window ();
+  GtkWidget *box = new_box (is_menu), *popover = gtk_widget_get_first_child (box);
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  GAction *action;
+
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), &entry, 1, NULL);
+  gtk_widget_insert_action_group (box, "test", G_ACTION_GROUP (actions));
+  gtk_window_set_child (window, box);
+  gtk_popover_popup (GTK_POPOVER (popover));
+  until (gtk_window_get_focus (window));
+  action = g_action_map_lookup_action (G_ACTION_MAP (actions), "do");
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), FALSE);
+  g_assert_null (gtk_window_get_focus (window));
+  g_signal_emit_by_name (popover, "activate-default");
+  for (GtkDirectionType direction = GTK_DIR_TAB_FORWARD; direction <= GTK_DIR_RIGHT; direction++) {
+    gtk_window_set_focus (window, NULL);
+    g_signal_emit_by_name (popover, "move-focus", direction);
+  }
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_window_set_focus (window, NULL);
+  gtk_popover_popup (GTK_POPOVER (popover));
+  gtk_window_destroy (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -186,5 +243,9 @@ main (int argc, char **argv)
   g_test_add_func ("/compat/save-can-be-dismissed", test_save_can_be_dismissed);
   g_test_add_func ("/compat/can-be-shut-at-any-time", test_can_be_shut_at_any_time);
   g_test_add_func ("/compat/popover-lets-go", test_popover_lets_go);
+  g_test_add_data_func ("/compat/popover-without-focus", GSIZE_TO_POINTER (false),
+                        test_popover_without_focus);
+  g_test_add_data_func ("/compat/menu-without-focus", GSIZE_TO_POINTER (true),
+                        test_popover_without_focus);
   return g_test_run ();
 }
