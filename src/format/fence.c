@@ -34,7 +34,7 @@ typedef struct {
 } Field;
 
 typedef struct {
-  Field fields[MOST_FIELDS];
+  Field fields[MOST_FIELDS]; /* the first of them: a row that has more is told to be too long */
   guint n;
 } Fields;
 
@@ -61,7 +61,7 @@ cut (RtReader reader, Fields *fields)
 {
   bool more = true;
 
-  for (fields->n = 0; more && fields->n <= MOST_FIELDS; fields->n++) {
+  for (fields->n = 0; more; fields->n++) {
     Field field = { .start = reader };
 
     for (; !rt_reader_at_line_end (&reader) && !is_bar (rt_reader_peek (&reader));
@@ -187,7 +187,8 @@ rt_fence_is_rule (const RtReader *reader)
 static void
 add_line (Block *block, guint n, const RtReader *line, const Fields *fields)
 {
-  guint left = fields->fields[0].n_words, right = fields->fields[fields->n - 1].n_words;
+  guint left = fields->fields[0].n_words;
+  guint right = fields->fields[MIN (fields->n, MOST_FIELDS) - 1].n_words;
 
   if (n == 0) {
     block->n_fields = fields->n;
@@ -234,7 +235,7 @@ gather (RtReader reader, Block *block)
       continue;
     }
     cut (reader, &fields);
-    if (fields.n < THIRDS || fields.n > MOST_FIELDS + 1 || (n == 0 && rt_fence_is_rule (&reader)) ||
+    if (fields.n < THIRDS || (n == 0 && rt_fence_is_rule (&reader)) ||
         (n > 0 && fields.n != block->n_fields && !take_odd (block, n, fields.n)))
       break;
     if (n < CELLS && (n == 0 || fields.n == block->n_fields))
