@@ -59,28 +59,30 @@ def until(condition, what):
         time.sleep(max(PAUSE, time.monotonic() - asked))
 
 
-class Desktop:
-    """A display with a window manager, a session bus and a home folder, all for one test."""
+class Services:
+    """A display with a window manager, a session bus and what reads the window: made once for all tests of
+    a script. Each test has a program of its own there, which is gone when the test ends."""
 
     def __enter__(self):
         self.home = pathlib.Path(tempfile.mkdtemp(prefix='retrace-driven-'))
         self.processes = []
         try:
-            self.start_services()
+            self.start()
         except BaseException:
             self.__exit__()
             raise
         return self
 
-    def start_services(self):
+    def start(self):
         runtime = self.home / 'runtime'
         runtime.mkdir(mode=0o700)
         self.environment = {
-            **os.environ, 'HOME': str(self.home), 'XDG_RUNTIME_DIR': str(runtime),
+            **os.environ, **homes_of(self.home), 'XDG_RUNTIME_DIR': str(runtime),
             'GSETTINGS_BACKEND': 'keyfile', 'GTK_A11Y': 'atspi', 'G_DEBUG': 'fatal-warnings',
-            'LC_ALL': 'C.UTF-8'}
-        for word in ('CONFIG', 'DATA', 'STATE', 'CACHE'):
-            self.environment[f'XDG_{word}_HOME'] = str(self.home / word.lower())
+            'LC_ALL': 'C.UTF-8',
+            # Libraries of the toolkit that are unloaded at the end would count as leaks. Tests without
+            # a display see those of the program.
+            'ASAN_OPTIONS': os.environ.get('ASAN_OPTIONS', '') + ':detect_leaks=0'}
         for word in ('WAYLAND_DISPLAY', 'AT_SPI_BUS_ADDRESS', 'NO_AT_BRIDGE', 'XDG_CURRENT_DESKTOP'):
             self.environment.pop(word, None)
         self.environment['DISPLAY'] = ':' + self.start_service(
@@ -92,9 +94,9 @@ class Desktop:
         until(lambda: self.window_manager_is_there(), 'the window manager')
         self.reader = ScreenReader(address)
 
-    def start_process(self, *command, **more):
+    def start_process(self, *command, environment=None, **more):
         with open(self.home / 'services.log', 'ab') as log:
-            process = subprocess.Popen(command, env=self.environment, stdin=subprocess.DEVNULL,
+            process = subprocess.Popen(command, env=environment or self.environment, stdin=subprocess.DEVNULL,
                                        stdout=log, stderr=log, start_new_session=True, **more)
         self.processes.append(process)
 
@@ -115,6 +117,43 @@ class Desktop:
         for process in reversed(self.processes):
             end_process(process, signal.SIGTERM)
         shutil.rmtree(self.home, ignore_errors=True)
+
+
+def homes_of(home):
+    """The variables that say where a program has its files: below HOME."""
+    return {'HOME': str(home), **{f'XDG_{word}_HOME': str(home / word.lower())
+                                  for word in ('CONFIG', 'DATA', 'STATE', 'CACHE')}}
+
+
+class Desktop:
+    """A desktop with a home folder for one test. Its SERVICES may be those of other tests, too."""
+
+    def __init__(self, services=None):
+        self.services, self.own = services, contextlib.ExitStack()
+
+    def __enter__(self):
+        if not self.services:
+            self.services = self.own.enter_context(Services())
+        self.home = pathlib.Path(tempfile.mkdtemp(prefix='retrace-home-'))
+        self.environment = {**self.services.environment, **homes_of(self.home)}
+        self.reader = self.services.reader
+        # The pointer of the test before may stand on what opens next.
+        self.xdotool('mousemove', 1279, 1023)
+        return self
+
+    def __exit__(self, *how):
+        shutil.rmtree(self.home, ignore_errors=True)
+        return self.own.__exit__(*how)
+
+    def start_process(self, *command):
+        self.services.start_process(*command, environment=self.environment)
+
+    def start_service(self, *command):
+        return self.services.start_service(*command)
+
+    def add_process(self, process):
+        """PROCESS ends with the services, if it has not ended before."""
+        self.services.processes.append(process)
 
     def xdotool(self, *words):
         done = subprocess.run(['xdotool', *map(str, words)], env=self.environment, timeout=PATIENCE,
@@ -521,17 +560,28 @@ def end_process(process, by):
     process.wait()
 
 
+def full(function):
+    """Marks a test of which other tests see the promise too, in another way: it is left out where less than
+    the whole is tried (RT_TEST_SHARE), as in ./check."""
+    function.is_full = True
+    return function
+
+
 def run(scope):
-    """Runs every function of SCOPE named test_*, each on a desktop of its own."""
+    """Runs every function of SCOPE named test_*, one after another on the same display and bus."""
     if MISSING:
         print(f'1..0 # SKIP these are not installed: {", ".join(MISSING)}')
         return
 
     def case(function):
         def run_it():
-            with Desktop() as desktop:
+            with Desktop(services) as desktop:
                 function(desktop)
         return run_it
 
-    tap.run([(name[5:].replace('_', '-'), case(function)) for name, function in scope.items()
-             if name.startswith('test_')])
+    part = float(os.environ.get('RT_TEST_SHARE', 1)) < 1
+    tests = [(name[5:].replace('_', '-'), case(function)) for name, function in scope.items()
+             if name.startswith('test_') and not (part and hasattr(function, 'is_full'))]
+    with contextlib.ExitStack() as stack:
+        services = stack.enter_context(Services()) if tests else None
+        tap.run(tests)

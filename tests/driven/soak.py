@@ -155,7 +155,7 @@ class Round:
             self.process = subprocess.Popen([self.program, *paths], env=desktop.environment,
                                             cwd=desktop.home, stdin=subprocess.DEVNULL, stdout=log,
                                             stderr=log, start_new_session=True)
-        desktop.processes.append(self.process)
+        desktop.add_process(self.process)
         driver.until(lambda: self.has_ended() or self.hands.windows(), 'a window')
         self.settle()
         for act in acts:

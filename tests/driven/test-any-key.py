@@ -43,6 +43,7 @@ def act_at_random(desktop, program):
         assert status is None, f'ended with {status} after {done}:\n{program.said()}'
 
 
+@driver.full
 def test_where_nothing_runs(desktop):
     with desktop.start() as program:
         act_at_random(desktop, program)
@@ -57,6 +58,7 @@ def test_where_a_search_is_shown(desktop):
         act_at_random(desktop, program)
 
 
+@driver.full
 def test_where_a_search_runs(desktop):
     with desktop.start(desktop.write('long.txt', LONG)) as program:
         program.await_grid(LONG)

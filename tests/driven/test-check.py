@@ -33,6 +33,7 @@ def test_on_demand(desktop):
         program.find('30 givens · exactly one solution', 'label')
 
 
+@driver.full
 def test_chosen_by_key(desktop):
     """Preferences are opened, walked and closed by keys; the window follows at once."""
     with desktop.start(desktop.write('easy.txt', EASY)) as program:

@@ -11,6 +11,7 @@ def open_mixed(desktop):
     return desktop.start(desktop.write('mixed.sdm', MIXED))
 
 
+@driver.full
 def test_rows_speak(desktop):
     with open_mixed(desktop) as program:
         program.await_grid(EASY)
@@ -44,6 +45,7 @@ def test_click_keys_and_work(desktop):
         program.await_grid(EASY)
 
 
+@driver.full
 def test_arrows_browse(desktop):
     """In the list, arrows show one puzzle after another; Enter goes to work in the grid."""
     with open_mixed(desktop) as program:
@@ -70,6 +72,7 @@ def test_find(desktop):
         program.find('mixed.sdm · 4 of 4', 'label')
 
 
+@driver.full
 def test_sort(desktop):
     """A header sorts, and the next puzzle is the next in that order."""
     with open_mixed(desktop) as program:
@@ -95,6 +98,7 @@ def test_rating(desktop):
         program.find('Easter', 'label')
 
 
+@driver.full
 def test_save_listed(desktop):
     """Readers of such files may know digits alone."""
     copy = desktop.home / 'copy.sdm'
@@ -108,6 +112,7 @@ def test_save_listed(desktop):
         assert copy.read_text() == LONG.replace('.', '0') + ' # forum\n', copy.read_text()
 
 
+@driver.full
 def test_killed(desktop):
     """At most a second after a digit was typed it is safe."""
     with open_mixed(desktop) as program:

@@ -34,6 +34,7 @@ def test_start(desktop):
         assert len(program.windows()) == 1
 
 
+@driver.full
 def test_tabs(desktop):
     """The Tab key leads to the tab that is chosen, arrows and Home and End to the others."""
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
@@ -50,6 +51,7 @@ def test_tabs(desktop):
         program.await_gone('Solution Path')
 
 
+@driver.full
 def test_new_and_undo(desktop):
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
         program.await_grid(EASY)

@@ -39,6 +39,7 @@ def test_open_save_as_and_back(desktop):
         assert program.count('given') == 17
 
 
+@driver.full
 def test_open_from_the_command_line(desktop):
     with desktop.start(desktop.write('judge.txt', ROWS)) as program:
         program.await_grid(EASY)
@@ -67,6 +68,7 @@ def test_refused_files(desktop):
         program.find('puzzle.sdk', 'label')
 
 
+@driver.full
 def test_refused_folder_and_missing_file(desktop):
     folder = desktop.home / 'folder.sdk'
     folder.mkdir()
@@ -102,6 +104,7 @@ def test_copy_and_paste(desktop):
         assert program.count('empty') == 80
 
 
+@driver.full
 def test_paste_forms(desktop):
     """Texts of other programs: as a line, as judges write it, as a file."""
     with desktop.start() as program:
@@ -115,6 +118,7 @@ def test_paste_forms(desktop):
         assert program.grid() == EASY
 
 
+@driver.full
 def test_copy_as(desktop):
     """Rows and a line, as the formats write them; entries and marks are not in these."""
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
@@ -127,6 +131,7 @@ def test_copy_as(desktop):
         driver.until(lambda: desktop.clipboard_text() == LONG, desktop.clipboard_text)
 
 
+@driver.full
 def test_revert(desktop):
     """One step: undo brings the work back, redo the file."""
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
@@ -196,6 +201,7 @@ def test_another_program(desktop):
         program.find('“puzzle.txt” is no longer where it was.*', 'label')
 
 
+@driver.full
 def test_losses(desktop):
     """They are named before the file is touched; the native format takes everything."""
     path, native = desktop.write('puzzle.txt', EASY), desktop.home / 'puzzle.sdk'

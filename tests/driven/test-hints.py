@@ -88,6 +88,7 @@ def test_stages(desktop):
         program.await_grid(EASY)
 
 
+@driver.full
 def test_by_clicks(desktop):
     """The buttons of header and card go on alike; Escape puts the hint away."""
     with start(desktop, EASY) as program:
@@ -107,6 +108,7 @@ def test_by_clicks(desktop):
         program.await_gone(TOLD)
 
 
+@driver.full
 def test_just_enough(desktop):
     """A person who is stuck is told where to look, finds the digit there and goes on; the grid stays
     where it is."""
@@ -135,6 +137,7 @@ def test_just_enough(desktop):
         assert program.find('Sudoku grid').boxes()[0] == place
 
 
+@driver.full
 def test_before_a_search(desktop):
     """The hint is about the grid as the person left it; the search is there behind it."""
     with start(desktop, EASY) as program:
@@ -150,6 +153,7 @@ def test_before_a_search(desktop):
         program.find(re.escape(told_before), 'label')
 
 
+@driver.full
 def test_low_and_narrow(desktop):
     """What is told is in sight there, and the focus stays."""
     desktop.write_settings({'window-width': 380, 'window-height': 560})
@@ -190,6 +194,7 @@ def test_mistake_first(desktop):
         hint(desktop, program, r'Singles\. Somewhere .*', 'Next')
 
 
+@driver.full
 def test_own_marks(desktop):
     """What a person has ruled out stays so, where it is sound."""
     with start(desktop, MEDIUM) as program:
@@ -210,6 +215,7 @@ def test_own_marks(desktop):
         driver.until(lambda: wanted in program.name_of(row, column), 'the own marks')
 
 
+@driver.full
 def test_fill_singles(desktop):
     with start(desktop, EASY) as program:
         program.await_grid(EASY)

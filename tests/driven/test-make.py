@@ -43,6 +43,7 @@ def write(desktop, mnemonic, number):
     desktop.keys('Tab')
 
 
+@driver.full
 def test_one_of_each_level(desktop):
     """At once, and the same when it is turned; Undo goes back to the file."""
     with desktop.start(desktop.write('easy.txt', EASY + '\n')) as program:
@@ -108,6 +109,7 @@ def test_several_to_order(desktop):
         await_new(program, None)
 
 
+@driver.full
 def test_by_technique(desktop):
     """A hundred with a technique; of what is never the hardest it is said at once."""
     with desktop.start() as program:
@@ -123,6 +125,7 @@ def test_by_technique(desktop):
         program.find('Naked Pair 9', 'label')
 
 
+@driver.full
 def test_what_cannot_be(desktop):
     """It is said at once, and nothing can be pressed; what hardly can be is told as well."""
     with desktop.start() as program:
@@ -185,6 +188,7 @@ def test_stop(desktop):
         program.find(r'[\d,]+ tried, 0 of 1 found.*', 'label')
 
 
+@driver.full
 def test_stop_in_the_middle(desktop):
     """What was found until then is there."""
     with desktop.start() as program:

@@ -5,6 +5,7 @@ import driver
 from puzzles import DEEPLY_NESTED
 
 
+@driver.full
 def test_switch(desktop):
     desktop.write_settings({'technique-order': "'own'", 'techniques': "'nested-1'"})
     with desktop.start(desktop.write('puzzle.txt', DEEPLY_NESTED)) as program:

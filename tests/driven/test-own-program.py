@@ -44,6 +44,7 @@ def test_right_program(desktop):
         program.await_grid(EASY)
 
 
+@driver.full
 def test_what_is_next(desktop):
     """On the whole screen, which is left without leaving the search."""
     text = steps_of('right')
@@ -65,6 +66,7 @@ def test_what_is_next(desktop):
         program.find(r'Step \d+ of [\d,]+', 'label')
 
 
+@driver.full
 def test_remarks(desktop):
     """What the program printed behind a step is told with it."""
     first, *lines = steps_of('right').splitlines(keepends=True)
@@ -80,6 +82,7 @@ def test_remarks(desktop):
         program.find(r'Placed \d in row \d, column \d[^“]*', 'label')
 
 
+@driver.full
 def test_compared_and_raced(desktop):
     """It has a row among the algorithms, and a lane; what its steps do not tell is left open."""
     with desktop.start(desktop.write('steps.txt', steps_of('right'))) as program:
@@ -148,6 +151,7 @@ def test_growing_steps(desktop):
         assert process.wait(driver.PATIENCE) == 0
 
 
+@driver.full
 def test_steps_of_the_open_puzzle(desktop):
     """Steps that do not say of which puzzle are those of the one in front."""
     lines = [line for line in steps_of('right').splitlines(keepends=True) if len(line.split()) == 3]
@@ -180,6 +184,7 @@ def test_piped_puzzles(desktop):
         driver.until(lambda: len(program.windows()) == 2, 'both are back')
 
 
+@driver.full
 def test_stopped_steps(desktop):
     """Stop, and the program that writes hears of it; what came stays."""
     with desktop.start() as program, piped(desktop) as process:

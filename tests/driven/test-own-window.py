@@ -67,18 +67,22 @@ def test_light(desktop):
     look_at_window(desktop, DESK)
 
 
+@driver.full
 def test_dark(desktop):
     look_at_window(desktop, DESK, GTK_THEME='Adwaita:dark')
 
 
+@driver.full
 def test_high_contrast(desktop):
     look_at_window(desktop, DESK, GTK_THEME='HighContrast')
 
 
+@driver.full
 def test_high_contrast_dark(desktop):
     look_at_window(desktop, DESK, GTK_THEME='HighContrastInverse')
 
 
+@driver.full
 def test_large_text(desktop):
     """Half as large again as what is usual."""
     folder = desktop.home / 'config' / 'gtk-4.0'
@@ -91,6 +95,7 @@ def test_phone(desktop):
     look_at_window(desktop, PHONE)
 
 
+@driver.full
 def test_dark_phone(desktop):
     look_at_window(desktop, PHONE, GTK_THEME='Adwaita:dark')
 
@@ -143,10 +148,12 @@ def await_honest(eye, program):
     driver.until(is_honest, lambda: f'doubts where {program.grid()} is read as {eye.said}')
 
 
+@driver.full
 def test_marks_and_step(desktop):
     look_at_marks_and_step(desktop)
 
 
+@driver.full
 def test_dark_marks_and_step(desktop):
     look_at_marks_and_step(desktop, GTK_THEME='Adwaita:dark')
 

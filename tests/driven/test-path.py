@@ -70,6 +70,7 @@ def test_play_step_drag(desktop):
         program.find('Press Solve, and the search appears here', 'label')
 
 
+@driver.full
 def test_own_speed(desktop):
     """A path is there to be read: it is not as fast as a search, and does not make that slow."""
     program, _ = open_path(desktop)
@@ -89,6 +90,7 @@ def test_own_speed(desktop):
         program.find('1 / s', 'label')
 
 
+@driver.full
 def test_wheel_through_the_list(desktop):
     """Where it is narrow the list scrolls within the page, which goes on at its end."""
     desktop.write_settings({'window-width': 380, 'window-height': 680})
@@ -127,6 +129,7 @@ def test_list_apply_undo(desktop):
         program.await_grid(SOLVED)
 
 
+@driver.full
 def test_export(desktop):
     program, steps = open_path(desktop)
     with program:
@@ -141,6 +144,7 @@ def test_export(desktop):
                                        '21 × Full House', '30 × Hidden Single in a Box'], lines
 
 
+@driver.full
 def test_search_waits_behind(desktop):
     """The timeline is the search's again once the path is put away."""
     program, _ = open_path(desktop)
@@ -165,6 +169,7 @@ def test_search_waits_behind(desktop):
         program.await_grid(shown)
 
 
+@driver.full
 def test_long(desktop):
     """What takes long says what it tries; Stop, in the page or on the card, and Escape end it."""
     desktop.write_settings({'technique-order': "'own'", 'techniques': "'nested-4-3'"})

@@ -87,6 +87,7 @@ def test_dropped(desktop):
         program.await_gone('Reading…', 'label')
 
 
+@driver.full
 def test_dropped_from_a_browser(desktop):
     subprocess.run([os.environ['RT_DRAW_PICTURES'], desktop.home, EASY], check=True)
     desktop.write_settings({'window-width': 1000, 'window-height': 700})
@@ -97,6 +98,7 @@ def test_dropped_from_a_browser(desktop):
         program.await_grid(EASY)
 
 
+@driver.full
 def test_phone(desktop):
     """In a window like a phone: the page comes up over the grid, and a corner is dragged on it."""
     subprocess.run([os.environ['RT_DRAW_PICTURES'], desktop.home, EASY], check=True)
@@ -120,6 +122,7 @@ def test_phone(desktop):
         program.await_grid(EASY)
 
 
+@driver.full
 def test_killed_while_correcting(desktop):
     """The puzzle comes back with what was corrected, and with the cells that are doubtful still."""
     puzzle = EASY

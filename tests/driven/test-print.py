@@ -40,6 +40,7 @@ def test_export(desktop):
         assert is_ticked(desktop, program, SOLUTIONS)
 
 
+@driver.full
 def test_refused_export(desktop):
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
         top = program.top
@@ -72,6 +73,7 @@ def test_preview(desktop):
             program.look_at(top)
 
 
+@driver.full
 def test_selection(desktop):
     """Puzzles that are selected in a collection go on the pages of a file, or to the printer."""
     lines = '\n'.join(f'{EASY} # number {n}' for n in range(1, 9))

@@ -55,6 +55,7 @@ def test_mend_and_save(desktop):
         assert '[State]\n53..7....\n67.195...\n' in (desktop.home / 'mended.sdk').read_text()
 
 
+@driver.full
 def test_undo_and_session(desktop):
     """What was there comes back; killed, the window still knows what could not be read."""
     with desktop.start() as program:
@@ -76,6 +77,7 @@ def test_undo_and_session(desktop):
         assert not any(UNREAD in cell[0] for cell in program.read_cells())
 
 
+@driver.full
 def test_beside_a_file(desktop):
     """A file that is open stays as it is: the rest of another has a window of its own."""
     path = desktop.write('other.txt', OTHER)
@@ -90,6 +92,7 @@ def test_beside_a_file(desktop):
         assert path.read_text() == OTHER
 
 
+@driver.full
 def test_collection(desktop):
     """What is whole is listed, what is not is counted; it comes back after a kill."""
     path = desktop.write('grids.txt', f'Grid 01\n{ONE_BAD}Grid 02\n' + '\n'.join(ROWS) +
@@ -112,6 +115,7 @@ def test_collection(desktop):
         program.await_cell(1, 1, '5, entered')
 
 
+@driver.full
 def test_several_files(desktop):
     """The sound ones are there at once; the malformed one waits, and gets a window of its own."""
     sound = desktop.write('sound.txt', '\n'.join([EASY, OTHER, '']))
@@ -123,6 +127,7 @@ def test_several_files(desktop):
         program.await_cell(2, 3, UNREAD)
 
 
+@driver.full
 def test_several_collections(desktop):
     """What is whole in the malformed one joins the others."""
     sound = desktop.write('sound.txt', EASY)
@@ -133,6 +138,7 @@ def test_several_collections(desktop):
         program.find('2 Files · 1 of 2', 'label')
 
 
+@driver.full
 def test_revert(desktop):
     """A file that has become malformed: its rest, beside what is here."""
     path = desktop.write('puzzle.txt', OTHER)

@@ -45,6 +45,7 @@ def test_long_search_stopped_and_continued(desktop):
         driver.until(lambda: place(program)[1] > stopped_at, 'more steps than before')
 
 
+@driver.full
 def test_long_search_to_its_end(desktop):
     """Stopped soon and continued, it is as if it had never been stopped."""
     with desktop.start(desktop.write('long.txt', LONG)) as program:
@@ -97,6 +98,7 @@ def test_stepping(desktop):
         assert program.count('found') == 51
 
 
+@driver.full
 def test_keys_do_what_is_shown(desktop):
     """On the grid: while a search is shown they go through it, else they are the grid's."""
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
@@ -132,6 +134,7 @@ def test_keys_do_what_is_shown(desktop):
         await_place(program, lambda at, _: at == of, 'the end')
 
 
+@driver.full
 def test_space_plays_after_any_click(desktop):
     """Buttons and menus that are clicked leave the keys to the grid: with a search there Space plays."""
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
@@ -188,6 +191,7 @@ def test_click_through_tooltip(desktop):
         driver.until(lambda: below.states() & {'checked', 'pressed'}, 'the heat map')
 
 
+@driver.full
 def test_jump_stops_playing(desktop):
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
         program.await_grid(EASY)
@@ -203,6 +207,7 @@ def test_jump_stops_playing(desktop):
             program.find('Dead end in .*', 'label')
 
 
+@driver.full
 def test_slider_keys(desktop):
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
         program.await_grid(EASY)
@@ -218,6 +223,7 @@ def test_slider_keys(desktop):
             at = await_place(program, lambda now, _: now == aim, f'{aim} by {key} from {at}')[0]
 
 
+@driver.full
 def test_editing_puts_the_search_away(desktop):
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
         program.await_grid(EASY)
@@ -276,6 +282,7 @@ def choose(desktop, program, button, slider, key):
     program.await_gone(slider, 'slider')
 
 
+@driver.full
 def test_other_algorithm(desktop):
     """It is what runs next, and is remembered."""
     first = 'Blank list, bit masks'

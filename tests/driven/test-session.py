@@ -74,6 +74,7 @@ def await_size(program, size):
                  lambda: f'a window of {size}, but there is {program.windows()}')
 
 
+@driver.full
 def test_maximized(desktop):
     """A window that filled the screen fills it again, and is then made as small as it was; so does
     the first one of another day."""
@@ -134,6 +135,7 @@ def test_close_with_a_menu_open(desktop):
             program.await_cell(1, 1, f'{digit}, entered')
 
 
+@driver.full
 def test_close_without_changes(desktop):
     """There is nothing to bring back."""
     with desktop.start() as program:
@@ -174,6 +176,7 @@ def test_two_programs(desktop):
         assert not program.see(told, 'label')
 
 
+@driver.full
 def test_newer_session(desktop):
     """It stays as it is, with a word about it."""
     folder = desktop.home / KEPT
@@ -190,6 +193,7 @@ def test_newer_session(desktop):
         program.find('1 puzzle was kept by a newer version of Retrace.*', 'label')
 
 
+@driver.full
 def test_damaged_session(desktop):
     """It is set aside with a word about it, never deleted."""
     folder = desktop.home / KEPT

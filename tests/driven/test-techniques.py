@@ -50,6 +50,7 @@ def test_switched_off_and_kept(desktop):
         assert hinted(desktop, program) == 'Naked Single'
 
 
+@driver.full
 def test_moved_by_keys(desktop):
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
         program.await_grid(EASY)
@@ -71,6 +72,7 @@ def test_moved_by_keys(desktop):
         assert hinted(desktop, program) == 'Hidden Single'
 
 
+@driver.full
 def test_assumption(desktop):
     """Rows that need it say so while it is off."""
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
@@ -127,6 +129,7 @@ def test_example_on_the_grid(desktop):
         program.await_grid(EASY)
 
 
+@driver.full
 def test_narrow(desktop):
     """The page comes in place of the list, and goes again."""
     with desktop.start(desktop.write('easy.txt', EASY)) as program:

@@ -100,6 +100,7 @@ def test_play_pause_step_drag(desktop):
         await_step(program, search, at - 1)
 
 
+@driver.full
 def test_jumps_and_breakpoint(desktop):
     program, search = open_several(desktop)
     with program:
@@ -141,6 +142,7 @@ def test_jumps_and_breakpoint(desktop):
         program.find_button('Play')
 
 
+@driver.full
 def test_solutions_one_by_one(desktop):
     program, search = open_several(desktop)
     n = len(search.solutions)
@@ -162,6 +164,7 @@ def test_solutions_one_by_one(desktop):
         assert len({search.grid(step) for step in search.solutions}) == n
 
 
+@driver.full
 def test_narrow_window_to_its_foot(desktop):
     """The wheel reaches all of the page that comes up over the grid."""
     desktop.write_settings({'window-width': 400, 'window-height': 900})
@@ -214,6 +217,7 @@ def walk(desktop, program, search, step, grain):
     return said
 
 
+@driver.full
 def test_other_algorithm_at_the_same_place(desktop):
     program, search = open_several(desktop)
     with program:
@@ -232,6 +236,7 @@ def test_other_algorithm_at_the_same_place(desktop):
         await_step(program, scan, at + 1)
 
 
+@driver.full
 def test_heat_map(desktop):
     program, search = open_several(desktop)
     with program:
@@ -276,6 +281,7 @@ def test_compare(desktop):
         driver.until(lambda: len(program.windows()) == 1, 'only the main window')
 
 
+@driver.full
 def test_compare_stopped(desktop):
     """It answers at once, can be begun anew, and closing the windows ends it."""
     with desktop.start(HARD) as program:
@@ -299,6 +305,7 @@ def test_compare_stopped(desktop):
         program.wait_for_end()
 
 
+@driver.full
 def test_race(desktop):
     """They differ: after as many steps each has the digits of its own search, and one is first."""
     program, search = open_several(desktop)

@@ -19,6 +19,7 @@ done
 '''
 
 
+@driver.full
 def test_program_is_saved_and_runs(desktop):
     """The listing as a program in Python, from the menu on it; it solves the same puzzle."""
     path = desktop.home / 'mine.py'
@@ -38,6 +39,7 @@ def test_program_is_saved_and_runs(desktop):
     assert said.replace('\n', '') == SOLVED, said
 
 
+@driver.full
 def test_film_is_saved(desktop):
     """Of the steps at the place where the search is."""
     path = desktop.home / 'steps.gif'

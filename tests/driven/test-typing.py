@@ -64,6 +64,7 @@ def test_keypad_and_clearing(desktop):
             program.await_cell(1, 1, '8, entered')
 
 
+@driver.full
 def test_pencil_marks(desktop):
     with desktop.start() as program:
         desktop.keys('ctrl+4', 'ctrl+2', 'ctrl+8')
@@ -80,6 +81,7 @@ def test_pencil_marks(desktop):
         program.await_cell(1, 1, 'empty')
 
 
+@driver.full
 def test_moving(desktop):
     with desktop.start() as program:
         program.await_focus(1, 1)
@@ -94,6 +96,7 @@ def test_moving(desktop):
         program.await_cell(7, 3, '6, entered')
 
 
+@driver.full
 def test_select_several(desktop):
     with desktop.start() as program:
         desktop.keys('shift+Right', 'shift+Down')
@@ -140,6 +143,7 @@ def test_digit_popover(desktop):
         program.await_focus(5, 5)
 
 
+@driver.full
 def test_conflict(desktop):
     with desktop.start() as program:
         desktop.keys('5', 'End', '5')
@@ -201,6 +205,7 @@ def test_back_from_a_menu(desktop):
         program.await_cell(1, 5, '4, entered')
 
 
+@driver.full
 def test_lock_givens(desktop):
     with desktop.start() as program:
         desktop.keys('5', 'Right', '3', 'ctrl+l')
