@@ -84,7 +84,8 @@ def check_file(words):
 def check_script(words):
     """./check, with what it knows."""
     check_file(words)
-    known = re.search(r'usage: \./check \[(.*)\]', (SOURCE / 'check').read_text())[1].split(' | ')
+    text = (SOURCE / 'check').read_text()
+    known = re.findall(r'\w+', re.search(r'usage: \./check (.*)', text)[1] + re.search(r"all_parts='(.*)'", text)[1])
     assert words[0] != './check' or set(words[1:]) <= set(known), words
 
 
@@ -109,6 +110,7 @@ CHECKS = {
     'build/': (0, check_built),
     f'{TESTED}/': (0, check_built),
     'GSETTINGS_SCHEMA_DIR=': (0, check_built),
+    'RT_TEST_DISPLAY=mine meson test ': (3, check_meson_test),
 }
 
 

@@ -2,13 +2,14 @@
 
     touched.py BUILD    prints the names that meson knows them by in the folder BUILD
 
-What has changed since the branch left main, or is not committed yet, counts. A source touches the
+What is not in origin/main yet counts, or, where all is, the last commit; and what is not committed. A source touches the
 tests of its room: those in the folder of tests/ that mirrors the source's own, or, where there is
 none, the folder around it. A test touches itself."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import json
 import pathlib
+import shutil
 import subprocess
 import sys
 
@@ -16,14 +17,20 @@ TOP = pathlib.Path(__file__).resolve().parent.parent.parent
 
 
 def lines(*command):
-    """What COMMAND prints, if it succeeds."""
-    done = subprocess.run(command, cwd=TOP, stdout=subprocess.PIPE, text=True, check=False)
+    """The lines that COMMAND prints; none where it fails."""
+    done = subprocess.run(command, cwd=TOP, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+                          check=False)
     return done.stdout.splitlines() if done.returncode == 0 else []
 
 
 def changed_files():
-    branched = lines('git', 'merge-base', 'HEAD', 'main') or ['HEAD']
-    return (lines('git', 'diff', '--name-only', branched[0]) +
+    head = lines('git', 'rev-parse', 'HEAD')
+    if not head:
+        print('Retrace: what was changed cannot be told here: this is no git checkout', file=sys.stderr)
+        return []
+    published = lines('git', 'merge-base', 'HEAD', 'origin/main')
+    since = published if published and published != head else lines('git', 'rev-parse', 'HEAD~1')
+    return (lines('git', 'diff', '--name-only', *(since or head)) +
             lines('git', 'ls-files', '--others', '--exclude-standard'))
 
 
@@ -41,6 +48,8 @@ def touched_by(path, tests):
     return []
 
 
+if not shutil.which('git'):
+    sys.exit(print('Retrace: what was changed cannot be told: git is not installed', file=sys.stderr))
 described = json.loads('\n'.join(lines('meson', 'introspect', '--tests', sys.argv[1])))
 tests = [pathlib.PurePath(test['name']) for test in described if '/' in test['name']]
 names = {test.as_posix() for file in changed_files()
