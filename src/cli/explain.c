@@ -41,7 +41,7 @@ static const GOptionEntry options[] = {
 
 static const RtChoice choices[] = { { "ladder", NULL, rt_reasoning_nth_ladder }, { 0 } };
 
-/* How the way through a puzzle ended. */
+/* The reason why a path ended. */
 typedef struct {
   RtReasoningFrom from;
   int n_solutions;      /* 0, 1 or 2 (two or more) */

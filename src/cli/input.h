@@ -32,7 +32,7 @@ typedef struct {
   RtInputTake take;
   RtInputTakePuzzle take_puzzle;
 
-  /* The same for one puzzle whose marks are part of it, as they leave other solutions than its digits do
+  /* Answers one puzzle whose marks are part of it, as they leave other solutions than its digits do
    * (a sukaku). Without either such a puzzle is answered by `!` and refused on standard error. */
   bool (*answer_candidates) (RtPuzzle *puzzle, GString *out);
   RtInputTakePuzzle take_candidates;

@@ -14,7 +14,7 @@ const char *rt_reasoning_nth_ladder (guint n, const char **says);
  * people. Where there is none, says why on standard error and returns NULL. To be freed. */
 RtLadder *rt_reasoning_ladder (const char *name);
 
-/* Where logic starts on a position. */
+/* The part of a position from which a path starts. */
 typedef enum {
   RT_FROM_POSITION,   /* what stands on the grid, and marks that are complete and sound */
   RT_FROM_GIVENS,     /* the givens alone */

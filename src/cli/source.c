@@ -63,7 +63,8 @@ is_puzzle_of_other_form (const char *word)
   return rt_format_link.sniff (word, size) || rt_format_sukaku.sniff (word, size);
 }
 
-/* How many of WORDS, from the first on, are together one puzzle, which goes into TEXT: 0, 1 or 9. */
+/* Appends the puzzle that begins with the first of WORDS to TEXT. Returns the number of words that it takes: 0 (there is
+ * no puzzle), 1 or 9. */
 static guint
 take_puzzle (char **words, GString *text)
 {

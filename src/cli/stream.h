@@ -6,7 +6,7 @@
 
 #include "cli/source.h"
 
-/* How a source is read. */
+/* Ways of reading a source. */
 typedef enum {
   RT_STREAM_NONE,    /* at once, to its end (rt_source_read) */
   RT_STREAM_LINES,   /* as lines of 81 cells, each answered as it comes */

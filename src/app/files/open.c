@@ -201,7 +201,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   say_notices (shell, reading, false);
 }
 
-/* What may be the steps of a program, and holds puzzles if it is none. */
+/* Shows the steps of a program. Text that holds no steps is read as puzzles instead. */
 static void
 steps_cb (GObject *source, GAsyncResult *result, gpointer data)
 {

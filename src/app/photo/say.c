@@ -18,7 +18,7 @@ add_sentence (char *said, char *more)
   return second ? g_strjoin (" ", first, second, NULL) : g_steal_pointer (&first);
 }
 
-/* How many cells are doubtful, what that may be due to, and how many solutions there are as it was read. */
+/* Says how many cells are doubtful, the likely cause, and how many solutions the digits have as they were read. */
 static char *
 say_doubtful (const RtSight *sight, int n)
 {
@@ -33,8 +33,8 @@ say_doubtful (const RtSight *sight, int n)
   return add_sentence (said, rt_picture_verdict (&sight->givens));
 }
 
-/* What there is to say when no cell is doubtful any more: how many solutions the digits have that are in the grid by
- * now, if what was read was no puzzle. */
+/* Says that no cell is doubtful any more; if the digits as read were no puzzle, how many solutions those of the grid
+ * have now. */
 static char *
 say_all_read (const RtSight *sight, const RtPosition *position)
 {

@@ -5,6 +5,6 @@
 
 #include "document/pictured.h"
 
-/* What was read of it and what is to be done now, in translated sentences; POSITION: of the document; SETTING: the
- * corners are being set by hand, as they are where nothing was read. The caller owns the text. */
+/* Returns translated sentences that say what was read of the picture and what the person can do now. POSITION is the
+ * document's. SETTING: the corners are being set by hand, as they are if nothing was read. Free with g_free. */
 char *rt_photo_say (RtPictured *pictured, const RtPosition *position, bool setting);

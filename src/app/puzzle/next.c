@@ -12,7 +12,7 @@
 
 #include <glib/gi18n.h>
 
-/* How many solutions there are, as far as VERDICT (NULL: none) tells. */
+/* Returns the kind of VERDICT; if it is NULL, that of a puzzle with one solution. */
 static RtVerdictKind
 kind_of (const RtVerdict *verdict)
 {

@@ -232,7 +232,7 @@ show_program (RtSearchPage *self, RtSolving *solving)
                                                        : NULL);
 }
 
-/* What Solve will do where there is no search; that it waits, where it does. */
+/* Shows what Solve will do while there is no search, or that the search waits. */
 static void
 show_promise (RtSearchPage *self, RtSolving *solving)
 {

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-/* How fast the search is by itself; while that is being found out, how long the recording took. */
+/* Says how fast the search runs without recording; until that is measured, how long the recording took. */
 static char *
 say_speed (RtSolving *solving)
 {
