@@ -3,8 +3,6 @@
 
 #include "widgets/compat.h"
 
-#include "widgets/lingering.h"
-
 #include <gio/gio.h>
 
 #if !GTK_CHECK_VERSION (4, 18, 0)
@@ -117,19 +115,61 @@ rt_compat_scroll_to_row (GtkColumnView *view, guint position)
 
 #if GTK_CHECK_VERSION (4, 10, 0)
 
-/* A dialog that is open. */
+/* A file dialog that is open. */
 typedef struct {
   GTask *task;
-  RtLingering *lingering;
+  GtkWidget *chooser; /* in the dialog, owned; NULL: the portal shows the dialog */
 } Asking;
 
-/* Dismissing and cancelling have errors of their own here; callers know one. */
+/* Returns WIDGET or the first of its descendants whose type is named TYPE; NULL if there is none. */
+static GtkWidget *
+find_widget (GtkWidget *widget, const char *type)
+{
+  GtkWidget *found = g_str_equal (G_OBJECT_TYPE_NAME (widget), type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_widget (child, type);
+  return found;
+}
+
+/* Returns the file chooser in the newest of GTK's own file dialogs, with a reference; NULL if there is none. */
+static GtkWidget *
+ref_newest_chooser (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  GtkWidget *chooser = NULL;
+
+  for (guint i = g_list_model_get_n_items (windows); i > 0 && !chooser; i--) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i - 1);
+
+    chooser = find_widget (window, "GtkFileChooserWidget");
+  }
+  return chooser ? g_object_ref (chooser) : NULL;
+}
+
+static gboolean
+unref_cb (gpointer chooser)
+{
+  g_object_unref (chooser);
+  return G_SOURCE_REMOVE;
+}
+
+/* Ends ASKING with FILE or with ERROR. Dismissing and cancelling a dialog have two errors in GTK; the callers
+ * of this file get one.
+ *
+ * GTK's file chooser looks up its folder, and the folders above it, in the background, and starts another
+ * lookup when one is cancelled because the dialog is hidden. GTK does not stop these lookups when the
+ * chooser is disposed, and their answers use its freed parts. The chooser is therefore kept for so long that
+ * each lookup has ended. */
+#define LOOKUP_SECONDS 60
 static void
 end (Asking *asking, GFile *file, GError *error)
 {
   g_autoptr (GTask) task = asking->task;
 
-  rt_lingering_end (asking->lingering);
+  if (asking->chooser)
+    g_timeout_add_seconds (LOOKUP_SECONDS, unref_cb, asking->chooser);
   g_free (asking);
   if (file)
     g_task_return_pointer (task, file, g_object_unref);
@@ -178,7 +218,7 @@ ask (bool save, GtkWindow *parent, const char *title, GListModel *filters,
     gtk_file_dialog_save (dialog, parent, cancellable, saved_cb, asking);
   } else
     gtk_file_dialog_open (dialog, parent, cancellable, opened_cb, asking);
-  asking->lingering = rt_lingering_new ();
+  asking->chooser = ref_newest_chooser ();
 }
 
 #else
