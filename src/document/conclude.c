@@ -1,20 +1,18 @@
-/* conclude.c - reasons about a position in a thread.
- *
- * A job has copies of all that the thread needs, and what it found. */
+/* conclude.c - reasons about a position in a thread. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "document/conclude.h"
 
-#include "document/base/stopping.h"
+#include "document/base/job.h"
 #include "engine/details.h"
 #include "engine/logic/chains/threads.h"
 #include "engine/logic/ladder/reason.h"
 #include "engine/start.h"
 
 typedef struct {
-  RtStop stop;
+  RtStop *stop;
   RtAsked asked;
   RtPosition position;
   RtLadder *ladder;
@@ -22,21 +20,11 @@ typedef struct {
 } Job;
 
 static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  rt_ladder_free (job->ladder);
-  g_clear_pointer (&job->found.steps, g_ptr_array_unref);
-  g_free (job);
-}
-
-static void
 look (Job *job)
 {
   g_autoptr (RtStudy) study = rt_study_new ();
 
-  study->stop = &job->stop;
+  study->stop = job->stop;
   study->asked = &job->asked;
   study->threads = rt_threads_of_program ();
   rt_threads_enter (study->threads);
@@ -68,7 +56,7 @@ reason (Job *job)
 {
   RtDetails details;
 
-  if (!rt_details (&job->position, &job->stop, &details))
+  if (!rt_details (&job->position, job->stop, &details))
     return;
   if (details.verdict.kind == RT_VERDICT_CLASH || details.verdict.kind == RT_VERDICT_NONE) {
     job->found.mistakes = details.cells;
@@ -88,35 +76,38 @@ reason (Job *job)
 }
 
 static void
-thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+conclude_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
   Job *job = data;
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
 
+  job->stop = stop;
   reason (job);
-  rt_stopping_return (task, cancellable, id);
 }
+
+static const RtJob conclude_job = {
+  .work = conclude_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, ladder, rt_ladder_free),
+             RT_JOB_OWNS (Job, found.steps, g_ptr_array_unref) },
+};
 
 const RtAsked *
 rt_conclude_async (const RtPosition *position, const RtLadder *ladder, RtSteps what,
                    GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
-  Job *job = g_new0 (Job, 1);
+  Job *job = rt_job_run (&conclude_job, NULL,
+                         &(Job) { .position = *position,
+                                  .ladder = rt_ladder_copy (ladder),
+                                  .found = { .what = what } },
+                         cancellable, done, user_data);
 
-  job->position = *position;
-  job->ladder = rt_ladder_copy (ladder);
-  job->found.what = what;
-  g_task_set_source_tag (task, rt_conclude_async);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, thread);
   return &job->asked;
 }
 
 RtConclusions *
 rt_conclude_finish (GAsyncResult *result)
 {
-  Job *job = g_task_get_task_data (G_TASK (result));
+  Job *job = rt_job_finish (&conclude_job, result, NULL);
 
-  return g_task_propagate_boolean (G_TASK (result), NULL) ? &job->found : NULL;
+  return job ? &job->found : NULL;
 }

@@ -10,7 +10,7 @@
 
 #include "document/hardness.h"
 
-#include "document/base/stopping.h"
+#include "document/base/job.h"
 #include "engine/fast/fast.h"
 
 #include <string.h>
@@ -26,9 +26,8 @@ typedef struct {
   RtRating rating;
 } Answer;
 
-/* Of a task. Its rater is asked meanwhile how far it has climbed. */
+/* The rater is asked meanwhile how far it has climbed. */
 typedef struct {
-  RtStop stop;
   RtRater *rater;
   Answer answer;
 } Job;
@@ -39,9 +38,9 @@ struct _RtHardness {
   /* Owned. */
   RtDocument *document;
   GCancellable *rating;       /* NULL: nothing is being found out */
-  GTask *task;                /* what `rating` cancels, for its job */
 
   /* State. */
+  Job *job;                   /* that `rating` cancels; it belongs to its call */
   RtHardnessState state;
   RtGrid grid;                /* what is rated, or being rated */
   RtRating known;
@@ -58,27 +57,22 @@ static guint changed;
 /* In the thread */
 
 static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  rt_rater_free (job->rater);
-  g_free (job);
-}
-
-static void
-rate_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+rate_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
   Job *job = data;
   Answer *answer = &job->answer;
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
   uint64_t count = 0;
 
   rt_rater_set_threads (job->rater, rt_threads_of_program ());
-  answer->is_rated = rt_fast_count (&answer->grid, 2, &job->stop, &count) && count == 1 &&
-                     rt_rater_rate (job->rater, &answer->grid, &job->stop, &answer->rating);
-  rt_stopping_return (task, cancellable, id);
+  answer->is_rated = rt_fast_count (&answer->grid, 2, stop, &count) && count == 1 &&
+                     rt_rater_rate (job->rater, &answer->grid, stop, &answer->rating);
 }
+
+static const RtJob rate_job = {
+  .work = rate_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, rater, rt_rater_free) },
+};
 
 /* What is asked */
 
@@ -123,21 +117,16 @@ stop (RtHardness *self)
 {
   g_cancellable_cancel (self->rating);
   g_clear_object (&self->rating);
-  g_clear_object (&self->task);
+  self->job = NULL;
   g_clear_handle_id (&self->climbing, g_source_remove);
 }
 
 static int
 least_now (RtHardness *self)
 {
-  Job *job;
-
   if (self->state == RT_HARDNESS_KNOWN)
     return self->known.er;
-  if (!self->task)
-    return 0;
-  job = g_task_get_task_data (self->task);
-  return rt_rater_least (job->rater);
+  return self->job ? rt_rater_least (self->job->rater) : 0;
 }
 
 static gboolean
@@ -159,9 +148,9 @@ static void
 rated_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   RtHardness *self = data;
-  Job *job = g_task_get_task_data (G_TASK (result));
+  const Job *job = rt_job_finish (&rate_job, result, NULL);
 
-  if (!g_task_propagate_boolean (G_TASK (result), NULL))
+  if (!job)
     return; /* another one is asked about, or nobody asks any more */
   self->answers[self->n_answers++ % N_ANSWERS] = job->answer;
   stop (self);
@@ -171,16 +160,11 @@ rated_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 start (RtHardness *self, const RtGrid *grid)
 {
-  Job *job = g_new0 (Job, 1);
-
-  job->rater = rt_rater_new (false);
-  job->answer.grid = *grid;
   self->grid = *grid;
   self->rating = g_cancellable_new ();
-  self->task = g_task_new (NULL, self->rating, rated_cb, self);
-  g_task_set_source_tag (self->task, start);
-  g_task_set_task_data (self->task, job, job_free);
-  g_task_run_in_thread (self->task, rate_thread);
+  self->job = rt_job_run (&rate_job, NULL,
+                          &(Job) { .rater = rt_rater_new (false), .answer = { .grid = *grid } },
+                          self->rating, rated_cb, self);
   self->climbing = g_timeout_add (CLIMB_MS, climb_cb, self);
 }
 
@@ -216,7 +200,7 @@ look (RtHardness *self)
     const Answer *answer = find_answer (self, &grids[i]);
 
     if (!answer) {
-      if (!self->task || !is_same (&self->grid, &grids[i])) {
+      if (!self->job || !is_same (&self->grid, &grids[i])) {
         stop (self);
         start (self, &grids[i]);
       }

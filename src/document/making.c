@@ -5,6 +5,7 @@
 
 #include "document/making.h"
 
+#include "document/base/job.h"
 #include "engine/logic/rating/scale.h"
 
 #include <glib/gi18n-lib.h>
@@ -13,11 +14,15 @@ struct RtMaking {
   gatomicrefcount references;
   RtRequest request;
   guint64 count;
-  RtStop stop;
+  GCancellable *cancellable;
   RtMakeProgress progress;
   GPtrArray *puzzles;   /* of RtPuzzle: the thread's until it has ended */
   GArray *ratings;      /* of RtRating: theirs */
 };
+
+typedef struct {
+  RtMaking *making;
+} Job;
 
 void
 rt_making_unref (RtMaking *making)
@@ -26,6 +31,7 @@ rt_making_unref (RtMaking *making)
     return;
   g_ptr_array_unref (making->puzzles);
   g_array_unref (making->ratings);
+  g_object_unref (making->cancellable);
   g_free (making);
 }
 
@@ -45,38 +51,43 @@ take (const RtMade *made, gpointer data)
 }
 
 static void
-thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+make_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
-  RtMaking *making = data;
+  RtMaking *making = ((Job *) data)->making;
 
-  rt_make (&making->request, making->count, 0, &making->stop, &making->progress, take, making);
-  g_task_return_boolean (task, TRUE);
+  rt_make (&making->request, making->count, 0, stop, &making->progress, take, making);
 }
+
+/* Puzzles that were made before a stop are taken. */
+static const RtJob make_job = {
+  .work = make_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, making, rt_making_unref) },
+  .when_cancelled = RT_JOB_KEEPS,
+};
 
 RtMaking *
 rt_making_start (const RtRequest *request, guint64 count, GAsyncReadyCallback done,
                  gpointer user_data)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, done, user_data);
   RtMaking *making = g_new0 (RtMaking, 1);
 
   g_atomic_ref_count_init (&making->references);
-  g_atomic_ref_count_inc (&making->references);   /* the task's */
+  g_atomic_ref_count_inc (&making->references);   /* the job's */
   making->request = *request;
   making->request.is_rated = true;
   making->count = count;
   making->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
   making->ratings = g_array_new (FALSE, FALSE, sizeof (RtRating));
-  g_task_set_source_tag (task, rt_making_start);
-  g_task_set_task_data (task, making, (GDestroyNotify) rt_making_unref);
-  g_task_run_in_thread (task, thread);
+  making->cancellable = g_cancellable_new ();
+  rt_job_run (&make_job, NULL, &(Job) { making }, making->cancellable, done, user_data);
   return making;
 }
 
 void
 rt_making_stop (RtMaking *making)
 {
-  rt_stop_raise (&making->stop);
+  g_cancellable_cancel (making->cancellable);
 }
 
 guint64
@@ -100,11 +111,9 @@ rt_making_nearest (RtMaking *making)
 GPtrArray *
 rt_making_finish (GAsyncResult *result)
 {
-  RtMaking *making = g_task_get_task_data (G_TASK (result));
+  const Job *job = rt_job_data (&make_job, result);
 
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_making_start), NULL);
-
-  return g_ptr_array_ref (making->puzzles);
+  return g_ptr_array_ref (job->making->puzzles);
 }
 
 RtCollection *

@@ -5,6 +5,7 @@
 
 #include "document/pictured.h"
 
+#include "document/base/job.h"
 #include "format/picture.h"
 #include "vision/sight.h"
 
@@ -129,39 +130,34 @@ rt_pictured_take_other (RtPictured *self)
 typedef struct {
   RtPhoto *photo;
   double corners[8];
-  RtSight sight;
+  bool fine;
+  RtSight sight; /* where that is FINE */
 } Job;
 
 static void
-job_free (gpointer data)
+read_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
   Job *job = data;
 
-  rt_photo_unref (job->photo);
-  g_free (job);
+  job->fine = rt_sight_read_at (rt_photo_image (job->photo), job->corners, &job->sight);
 }
 
-static void
-read_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Job *job = data;
-
-  g_task_return_boolean (task, rt_sight_read_at (rt_photo_image (job->photo), job->corners,
-                                                 &job->sight));
-}
+static const RtJob read_job = {
+  .work = read_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, photo, rt_photo_unref) },
+};
 
 static void
 read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   RtPictured *self = RT_PICTURED (source);
-  g_autoptr (GError) error = NULL;
-  bool fine = g_task_propagate_boolean (G_TASK (result), &error);
-  const Job *job = g_task_get_task_data (G_TASK (result));
+  const Job *job = rt_job_finish (&read_job, result, NULL);
 
-  if (error) /* cancelled: there is another picture by now, or none */
+  if (!job) /* cancelled: there is another picture by now, or none */
     return;
   g_clear_object (&self->reading);
-  if (fine)
+  if (job->fine)
     put (self, &job->sight);
   else
     tell (self);
@@ -170,20 +166,16 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
 void
 rt_pictured_read_at (RtPictured *self, const double corners[8])
 {
-  g_autoptr (GTask) task = NULL;
-  Job *job;
+  Job job = { 0 };
 
   g_return_if_fail (RT_IS_PICTURED (self) && self->photo);
 
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
   self->reading = g_cancellable_new ();
-  task = g_task_new (self, self->reading, read_cb, NULL);
-  job = g_new0 (Job, 1);
-  job->photo = rt_photo_ref (self->photo);
-  memcpy (job->corners, corners, sizeof job->corners);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, read_thread);
+  job.photo = rt_photo_ref (self->photo);
+  memcpy (job.corners, corners, sizeof job.corners);
+  rt_job_run (&read_job, self, &job, self->reading, read_cb, NULL);
   tell (self);
 }
 

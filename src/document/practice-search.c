@@ -8,29 +8,19 @@
 
 #include "document/practice-search.h"
 
-#include "document/base/stopping.h"
+#include "document/base/job.h"
 #include "document/steps.h"
 #include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/reason.h"
 
 typedef struct {
-  RtStop stop;
   RtCollection *collection;
   guint row, end;
   const RtTechnique *technique;
   bool found;
   RtPosition position;
 } Job;
-
-static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  rt_collection_unref (job->collection);
-  g_free (job);
-}
 
 static bool
 is_in (const RtFamily *family, const RtTechnique *technique)
@@ -92,42 +82,42 @@ look_at_row (Job *job, RtStudy *study, const RtLadder *ladder)
 }
 
 static void
-thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+search_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
   Job *job = data;
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
   g_autoptr (RtLadder) ladder = make_ladder (job->technique);
   g_autoptr (RtStudy) study = rt_study_new ();
 
-  study->stop = &job->stop;
+  study->stop = stop;
   for (; job->row < job->end && !job->found && !rt_study_stopped (study); job->row++)
     job->found = look_at_row (job, study, ladder);
-  rt_stopping_return (task, cancellable, id);
 }
+
+static const RtJob search_job = {
+  .work = search_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, collection, rt_collection_unref) },
+};
 
 void
 rt_practice_search_async (RtCollection *collection, guint row, guint end,
                           const RtTechnique *technique, GCancellable *cancellable,
                           GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
-  Job *job = g_new0 (Job, 1);
-
-  job->collection = rt_collection_ref (collection);
-  job->row = row;
-  job->end = end;
-  job->technique = technique;
-  g_task_set_source_tag (task, rt_practice_search_async);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, thread);
+  rt_job_run (&search_job, NULL,
+              &(Job) { .collection = rt_collection_ref (collection),
+                       .row = row,
+                       .end = end,
+                       .technique = technique },
+              cancellable, done, user_data);
 }
 
 bool
 rt_practice_search_finish (GAsyncResult *result, RtPosition *position, guint *row, GError **error)
 {
-  const Job *job = g_task_get_task_data (G_TASK (result));
+  const Job *job = rt_job_finish (&search_job, result, error);
 
-  if (!g_task_propagate_boolean (G_TASK (result), error) || !job->found)
+  if (!job || !job->found)
     return false;
   *position = job->position;
   *row = job->row - 1;

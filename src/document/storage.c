@@ -11,7 +11,7 @@
 #include "document/storage.h"
 
 #include "document/base/name.h"
-#include "document/base/stopping.h"
+#include "document/base/job.h"
 #include "document/replace.h"
 #include "format/decode.h"
 #include "format/picture.h"
@@ -69,18 +69,12 @@ static const Fault save_faults[] = {
   { 0, NULL },
 };
 
-/* Of a load or a save; belongs to its task. */
 typedef struct {
+  /* In: the file, or the bytes, which are all or the beginning of the stream. */
   GFile *file;
-  char *name;      /* for sentences */
-
-  /* In, to load instead of the file: the bytes, or the beginning of the stream. */
+  char *name; /* for sentences */
   GBytes *pasted;
   GInputStream *stream;
-
-  /* In, to save. */
-  GBytes *bytes;
-  char *old_etag;
 
   /* Out. */
   RtReading *reading;
@@ -89,63 +83,25 @@ typedef struct {
   RtPhoto *photo;
   char *etag;
   char *text;      /* of the stream */
-} Job;
+} Load;
 
+/* Replaces the message of ERROR by the sentence of FAULT, a table, for its code, with NAME in it; by
+ * OTHERWISE if the table has none. Takes OTHERWISE. */
 static void
-job_free (gpointer data)
+explain (GError *error, const Fault *fault, const char *name, char *otherwise)
 {
-  Job *job = data;
-
-  g_clear_object (&job->file);
-  g_free (job->name);
-  g_clear_pointer (&job->pasted, g_bytes_unref);
-  g_clear_object (&job->stream);
-  g_clear_pointer (&job->bytes, g_bytes_unref);
-  g_free (job->old_etag);
-  g_clear_pointer (&job->reading, rt_reading_free);
-  g_clear_pointer (&job->rest, rt_reading_free);
-  g_clear_pointer (&job->collection, rt_collection_unref);
-  g_clear_pointer (&job->photo, rt_photo_unref);
-  g_free (job->etag);
-  g_free (job->text);
-  g_free (job);
-}
-
-/* FILE may be NULL. */
-static GTask *
-task_new (GFile *file, const char *name, gpointer tag, GCancellable *cancellable, GAsyncReadyCallback done,
-          gpointer user_data)
-{
-  GTask *task = g_task_new (NULL, cancellable, done, user_data);
-  Job *job = g_new0 (Job, 1);
-
-  g_task_set_source_tag (task, tag);
-  g_set_object (&job->file, file);
-  job->name = name ? g_strdup (name) : rt_name_of (file);
-  g_task_set_task_data (task, job, job_free);
-  return task;
-}
-
-/* The task ends with FAILED, whose message becomes what the table says about its code, else
- * OTHERWISE. Takes both. */
-static void
-return_fault (GTask *task, GError *failed, const Fault *fault, char *otherwise)
-{
-  Job *job = g_task_get_task_data (task);
-  GString *said;
-
-  while (fault->sentence && !g_error_matches (failed, G_IO_ERROR, fault->code))
+  while (fault->sentence && !g_error_matches (error, G_IO_ERROR, fault->code))
     fault++;
-  g_free (failed->message);
+  g_free (error->message);
   if (fault->sentence) {
-    said = g_string_new (_(fault->sentence));
-    g_string_replace (said, "%s", job->name, 1);
-    failed->message = g_string_free (said, FALSE);
+    GString *said = g_string_new (_(fault->sentence));
+
+    g_string_replace (said, "%s", name, 1);
+    error->message = g_string_free (said, FALSE);
     g_free (otherwise);
   } else {
-    failed->message = otherwise;
+    error->message = otherwise;
   }
-  g_task_return_error (task, failed);
 }
 
 /* Reads STREAM, which is SIZE bytes long if that is known, to its end and appends it to BYTES. Of a
@@ -181,7 +137,7 @@ read_stream (GInputStream *stream, goffset size, goffset most, GByteArray *bytes
 
 /* Reads all of the job's stream or file, and the file's etag. */
 static GByteArray *
-read_bytes (Job *job, GCancellable *cancellable, GError **error)
+read_bytes (Load *job, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GByteArray) bytes = job->pasted ? g_bytes_unref_to_array (g_bytes_ref (job->pasted))
                                              : g_byte_array_new ();
@@ -210,18 +166,13 @@ read_bytes (Job *job, GCancellable *cancellable, GError **error)
 
 /* Reads SIZE BYTES, whatever they are. */
 static bool
-read_any (Job *job, const char *bytes, gsize size, GCancellable *cancellable, GError **error)
+read_any (Load *job, const char *bytes, gsize size, RtStop *stop, GError **error)
 {
-  RtStop stop = { 0 };
-  gulong id;
-
   if (!rt_image_kind (bytes, size)) {
     job->reading = rt_collection_read (bytes, size, &job->collection, error);
     return job->reading != NULL;
   }
-  id = rt_stopping_begin (cancellable, &stop);
-  job->photo = rt_picture_decode (bytes, size, &stop, error);
-  rt_stopping_end (cancellable, id);
+  job->photo = rt_picture_decode (bytes, size, stop, error);
   if (job->photo)
     job->reading = rt_read_photo (job->photo, error);
   return job->reading != NULL;
@@ -229,7 +180,7 @@ read_any (Job *job, const char *bytes, gsize size, GCancellable *cancellable, GE
 
 /* What is no text has none that could be kept. */
 static void
-keep_text (Job *job, const GByteArray *bytes)
+keep_text (Load *job, const GByteArray *bytes)
 {
   g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
   GString *text = rt_image_kind ((const char *) bytes->data, bytes->len)
@@ -240,76 +191,68 @@ keep_text (Job *job, const GByteArray *bytes)
 }
 
 static void
-load_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+load_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
-  Job *job = data;
-  GError *error = NULL;
-  g_autoptr (GByteArray) bytes = read_bytes (job, cancellable, &error);
+  Load *job = data;
+  g_autoptr (GByteArray) bytes = read_bytes (job, cancellable, error);
   char *said;
 
   if (job->stream && bytes)
     keep_text (job, bytes);
-  if (bytes && read_any (job, (const char *) bytes->data, bytes->len, cancellable, &error)) {
-    g_task_return_boolean (task, TRUE);
-  } else if (error->domain == RT_FORMAT_ERROR) {
+  if (bytes && read_any (job, (const char *) bytes->data, bytes->len, stop, error))
+    return;
+  if ((*error)->domain == RT_FORMAT_ERROR) {
     if (bytes)
       job->rest = rt_collection_read_rest ((const char *) bytes->data, bytes->len,
                                            &job->collection);
     /* As it is, place and all; only the message names the file. */
-    said = rt_format_error_say (error, job->name);
-    g_free (error->message);
-    error->message = said;
-    g_task_return_error (task, error);
+    said = rt_format_error_say (*error, job->name);
+    g_free ((*error)->message);
+    (*error)->message = said;
   } else {
     /* Translators: a file's name, and what the system says. */
     said = g_strdup_printf (_("“%s” could not be opened. The system says: %s"), job->name,
-                            error->message);
-    return_fault (task, error, load_faults, said);
+                            (*error)->message);
+    explain (*error, load_faults, job->name, said);
   }
 }
+
+/* Left when it is cancelled: a thread that opens a pipe to which nobody writes cannot be called back. */
+static const RtJob load_job = {
+  .work = load_work,
+  .size = sizeof (Load),
+  .owned = { RT_JOB_OWNS (Load, file, g_object_unref), RT_JOB_OWNS (Load, name, g_free),
+             RT_JOB_OWNS (Load, pasted, g_bytes_unref),
+             RT_JOB_OWNS (Load, stream, g_object_unref),
+             RT_JOB_OWNS (Load, reading, rt_reading_free),
+             RT_JOB_OWNS (Load, rest, rt_reading_free),
+             RT_JOB_OWNS (Load, collection, rt_collection_unref),
+             RT_JOB_OWNS (Load, photo, rt_photo_unref), RT_JOB_OWNS (Load, etag, g_free),
+             RT_JOB_OWNS (Load, text, g_free) },
+  .when_cancelled = RT_JOB_LEAVES,
+};
 
 void
 rt_storage_load_async (GFile *file, GCancellable *cancellable, GAsyncReadyCallback done,
                        gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
-
   g_return_if_fail (G_IS_FILE (file));
 
-  task = task_new (file, NULL, rt_storage_load_async, cancellable, done, user_data);
-  /* A pipe that nobody writes to cannot be called back; it need not be waited for. */
-  g_task_set_return_on_cancel (task, TRUE);
-  g_task_run_in_thread (task, load_thread);
-}
-
-/* Whether RESULT was a success. */
-static bool
-finish (GAsyncResult *result, char **etag, GError **error)
-{
-  Job *job = g_task_get_task_data (G_TASK (result));
-
-  if (!g_task_propagate_boolean (G_TASK (result), error))
-    return false;
-  if (etag)
-    *etag = g_steal_pointer (&job->etag);
-  return true;
+  rt_job_run (&load_job, NULL, &(Load) { .file = g_object_ref (file), .name = rt_name_of (file) },
+              cancellable, done, user_data);
 }
 
 void
 rt_storage_load_stream_async (GInputStream *stream, GBytes *bytes, const char *name,
                               GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
-  Job *job;
-
   g_return_if_fail (bytes != NULL && name != NULL);
 
-  task = task_new (NULL, name, rt_storage_load_async, cancellable, done, user_data);
-  job = g_task_get_task_data (task);
-  job->pasted = g_bytes_ref (bytes);
-  g_set_object (&job->stream, stream);
-  g_task_set_return_on_cancel (task, TRUE);
-  g_task_run_in_thread (task, load_thread);
+  rt_job_run (&load_job, NULL,
+              &(Load) { .name = g_strdup (name),
+                        .pasted = g_bytes_ref (bytes),
+                        .stream = stream ? g_object_ref (stream) : NULL },
+              cancellable, done, user_data);
 }
 
 void
@@ -322,57 +265,44 @@ rt_storage_load_bytes_async (GBytes *bytes, const char *name, GCancellable *canc
 RtReading *
 rt_storage_load_finish (GAsyncResult *result, char **etag, GError **error)
 {
-  Job *job;
+  Load *job = rt_job_finish (&load_job, result, error);
 
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_storage_load_async), NULL);
-
-  if (!finish (result, etag, error))
+  if (!job)
     return NULL;
-  job = g_task_get_task_data (G_TASK (result));
+  if (etag)
+    *etag = g_steal_pointer (&job->etag);
   return g_steal_pointer (&job->reading);
 }
 
 RtReading *
 rt_storage_loaded_rest (GAsyncResult *result)
 {
-  Job *job;
+  Load *job = rt_job_data (&load_job, result);
 
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_storage_load_async), NULL);
-
-  job = g_task_get_task_data (G_TASK (result));
   return g_steal_pointer (&job->rest);
 }
 
 RtCollection *
 rt_storage_loaded_collection (GAsyncResult *result)
 {
-  Job *job;
+  Load *job = rt_job_data (&load_job, result);
 
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_storage_load_async), NULL);
-
-  job = g_task_get_task_data (G_TASK (result));
   return g_steal_pointer (&job->collection);
 }
 
 char *
 rt_storage_loaded_text (GAsyncResult *result)
 {
-  Job *job;
+  Load *job = rt_job_data (&load_job, result);
 
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_storage_load_async), NULL);
-
-  job = g_task_get_task_data (G_TASK (result));
   return g_steal_pointer (&job->text);
 }
 
 RtPhoto *
 rt_storage_loaded_photo (GAsyncResult *result)
 {
-  Job *job;
+  Load *job = rt_job_data (&load_job, result);
 
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_storage_load_async), NULL);
-
-  job = g_task_get_task_data (G_TASK (result));
   return g_steal_pointer (&job->photo);
 }
 
@@ -392,34 +322,47 @@ rt_storage_format_for (GFile *file)
   return &rt_format_sdk;
 }
 
-static void
-save_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Job *job = data;
-  GError *error = NULL;
+typedef struct {
+  GFile *file;
+  char *name;     /* for sentences */
+  GBytes *bytes;
+  char *old_etag;
+  char *etag;     /* of the file when it is saved */
+} Save;
 
-  if (rt_replace_file (job->file, job->bytes, job->old_etag, &job->etag, cancellable, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    return_fault (task, error, save_faults,
-                  /* Translators: a file's name, and what the system says. */
-                  g_strdup_printf (_("“%s” could not be saved. The system says: %s"), job->name,
-                                   error->message));
+static void
+save_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
+{
+  Save *job = data;
+
+  if (!rt_replace_file (job->file, job->bytes, job->old_etag, &job->etag, cancellable, error))
+    explain (*error, save_faults, job->name,
+             /* Translators: a file's name, and what the system says. */
+             g_strdup_printf (_("“%s” could not be saved. The system says: %s"), job->name,
+                              (*error)->message));
 }
+
+/* A file that is written is told, even where a cancel came too late. */
+static const RtJob save_job = {
+  .work = save_work,
+  .size = sizeof (Save),
+  .owned = { RT_JOB_OWNS (Save, file, g_object_unref), RT_JOB_OWNS (Save, name, g_free),
+             RT_JOB_OWNS (Save, bytes, g_bytes_unref), RT_JOB_OWNS (Save, old_etag, g_free),
+             RT_JOB_OWNS (Save, etag, g_free) },
+  .when_cancelled = RT_JOB_KEEPS,
+};
 
 /* Replaces FILE with BYTES, which it takes. */
 static void
 save (GBytes *bytes, GFile *file, const char *etag, GCancellable *cancellable,
       GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = task_new (file, NULL, rt_storage_save_async, cancellable, done, user_data);
-  Job *job = g_task_get_task_data (task);
-
-  /* What has been written is told, even where a cancel came too late. */
-  g_task_set_check_cancellable (task, FALSE);
-  job->bytes = bytes;
-  job->old_etag = g_strdup (etag);
-  g_task_run_in_thread (task, save_thread);
+  rt_job_run (&save_job, NULL,
+              &(Save) { .file = g_object_ref (file),
+                        .name = rt_name_of (file),
+                        .bytes = bytes,
+                        .old_etag = g_strdup (etag) },
+              cancellable, done, user_data);
 }
 
 void
@@ -450,7 +393,9 @@ rt_storage_save_bytes_async (GBytes *bytes, GFile *file, GCancellable *cancellab
 bool
 rt_storage_save_finish (GAsyncResult *result, char **etag, GError **error)
 {
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_storage_save_async), false);
+  Save *job = rt_job_finish (&save_job, result, error);
 
-  return finish (result, etag, error);
+  if (job && etag)
+    *etag = g_steal_pointer (&job->etag);
+  return job;
 }

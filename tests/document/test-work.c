@@ -1,6 +1,7 @@
 /* test-work.c - threads give the right answer, and stop when asked, at any moment. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "document/base/job.h"
 #include "document/base/recording.h"
 #include "document/base/work.h"
 
@@ -277,6 +278,82 @@ test_recording_elapsed (void)
   rt_recording_free (recording);
 }
 
+/* What a job owns is counted while it lives. */
+typedef struct {
+  int *input, *output;
+  bool fails;
+} Counted;
+
+static gint n_alive;
+
+static int *
+count_new (void)
+{
+  g_atomic_int_inc (&n_alive);
+  return g_new0 (int, 1);
+}
+
+static void
+count_free (gpointer data)
+{
+  g_atomic_int_add (&n_alive, -1);
+  g_free (data);
+}
+
+/* A call that is cancelled while it runs waits for its stop. */
+static void
+counted_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
+{
+  Counted *counted = data;
+
+  while (cancellable && !rt_stop_raised (stop))
+    g_thread_yield ();
+  counted->output = count_new ();
+  if (counted->fails)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, "It fails");
+}
+
+#define COUNTED(when)                                               \
+  { .work = counted_work,                                           \
+    .size = sizeof (Counted),                                       \
+    .owned = { RT_JOB_OWNS (Counted, input, count_free),            \
+               RT_JOB_OWNS (Counted, output, count_free) },         \
+    .when_cancelled = when }
+
+/* All that a job owns is freed once, however its call ends; results are handed out where it says so. */
+static void
+test_job_ends (void)
+{
+  static const RtJob kinds[] = {
+    COUNTED (RT_JOB_DROPS), COUNTED (RT_JOB_LEAVES), COUNTED (RT_JOB_KEEPS)
+  };
+
+  for (gsize i = 0; i < 6 * G_N_ELEMENTS (kinds); i++) {
+    const RtJob *kind = &kinds[i / 6];
+    bool fails = i % 2, cancelled = i % 6 >= 2, before = i % 6 >= 4;
+    g_autoptr (GCancellable) cancellable = cancelled ? g_cancellable_new () : NULL;
+    g_autoptr (GError) error = NULL;
+    GAsyncResult *result = NULL;
+
+    if (before)
+      g_cancellable_cancel (cancellable);
+    rt_job_run (kind, NULL, &(Counted) { .input = count_new (), .fails = fails }, cancellable, done_cb,
+                &result);
+    g_cancellable_cancel (cancellable);
+    wait_for (&result);
+    g_assert_true ((rt_job_finish (kind, result, &error) != NULL) ==
+                   (!fails && (!cancelled || kind->when_cancelled == RT_JOB_KEEPS)));
+    if (cancelled && kind->when_cancelled != RT_JOB_KEEPS)
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+    else if (fails)
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
+    else
+      g_assert_no_error (error);
+    g_object_unref (result);
+    until_by (g_atomic_int_get (&n_alive) == 0, g_thread_yield ());
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -290,5 +367,6 @@ main (int argc, char **argv)
   g_test_add_func ("/worker/trace-cancelled-at-once", test_trace_cancelled_at_once);
   g_test_add_func ("/worker/trace-outlives-its-owner", test_trace_outlives_its_owner);
   g_test_add_func ("/worker/recording-elapsed", test_recording_elapsed);
+  g_test_add_func ("/worker/job-ends", test_job_ends);
   return g_test_run ();
 }

@@ -62,7 +62,7 @@ ROOMS = {
                'batch details diagnosis-words mistyped position printout-words puzzle repair repair-words rows say start verdict why'),
     'vision': ([], 'image mesh photo show sight'),
     'format': ([], 'decode error format picture reader samurai'),
-    'document/base': ([], 'harmless measure name recording stopping watched work'),
+    'document/base': ([], 'harmless job measure name recording watched work'),
     'document/collection': (['document/base'], 'collection query repeats'),
     'document/compare': (['document/base'], 'cheaper comparison explain race seen-in why-cost'),
     'document/programs': ([], 'program'),

@@ -5,6 +5,7 @@
 
 #include "app/paper/drawing.h"
 
+#include "document/base/job.h"
 #include "engine/logic/words/account.h"
 #include "engine/rows.h"
 #include "picture/animation.h"
@@ -20,11 +21,10 @@
 /* A search of up to so many steps begins its table with the first. */
 #define TABLE_STEPS 1000000
 
-/* The thread's: it sees no object. */
 typedef struct {
   RtDrawing drawing;
   const RtPictureFormat *format;
-  RtStop stop;
+  GBytes *bytes;
 } Job;
 
 RtDrawing
@@ -76,22 +76,6 @@ rt_drawing_release (RtDrawing *drawing)
   g_clear_pointer (&drawing->trace, rt_trace_unref);
   g_clear_pointer (&drawing->puzzles, g_ptr_array_unref);
   g_clear_pointer (&drawing->path, g_ptr_array_unref);
-}
-
-static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  rt_drawing_release (&job->drawing);
-  g_free (job);
-}
-
-/* In whichever thread cancels. */
-static void
-cancelled_cb (GCancellable *cancellable, Job *job)
-{
-  rt_stop_raise (&job->stop);
 }
 
 /* The table, as far as it has room; NULL where it was stopped. */
@@ -150,64 +134,62 @@ draw_pages (const RtDrawing *drawing, RtStop *stop, GError **error)
 }
 
 static GBytes *
-draw (Job *job, GError **error)
+draw (const Job *job, RtStop *stop, GError **error)
 {
   const RtDrawing *drawing = &job->drawing;
   const RtPictureFormat *format = job->format;
   g_autoptr (RtFilm) film = NULL;
 
   if (drawing->kind == RT_DRAWING_TABLE)
-    return tabulate (drawing, &job->stop);
+    return tabulate (drawing, stop);
   if (drawing->kind == RT_DRAWING_PATH)
     return write_path (drawing);
   if (drawing->kind == RT_DRAWING_ANIMATION) {
     const RtAnimation animation = { drawing->from, drawing->to, drawing->pixels, drawing->speed };
 
-    return rt_animate (drawing->trace, &animation, drawing->dark ? &rt_theme_dark : &rt_theme_light, &job->stop,
+    return rt_animate (drawing->trace, &animation, drawing->dark ? &rt_theme_dark : &rt_theme_light, stop,
                        error);
   }
   if (drawing->kind == RT_DRAWING_PAGES)
-    return draw_pages (drawing, &job->stop, error);
+    return draw_pages (drawing, stop, error);
   if (drawing->kind == RT_DRAWING_PICTURE)
     return rt_export (&drawing->scene, &rt_theme_light, format,
                       format->pixels ? drawing->pixels : RT_EXPORT_POINTS, error);
-  film = rt_film_take (drawing->trace, drawing->from, drawing->to, &job->stop);
+  film = rt_film_take (drawing->trace, drawing->from, drawing->to, stop);
   return film ? rt_film_export (film, drawing->columns, &rt_theme_light, format, error) : NULL;
 }
 
 static void
-draw_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+draw_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
   Job *job = data;
-  gulong id = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), job, NULL);
-  GError *error = NULL;
-  g_autoptr (GBytes) bytes = draw (job, &error);
 
-  g_cancellable_disconnect (cancellable, id);
-  if (bytes)
-    g_task_return_pointer (task, g_steal_pointer (&bytes), (GDestroyNotify) g_bytes_unref);
-  else if (error)
-    g_task_return_error (task, error);
-  else
-    g_task_return_error_if_cancelled (task);
+  job->bytes = draw (job, stop, error);
 }
+
+static const RtJob draw_job = {
+  .work = draw_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, drawing.trace, rt_trace_unref),
+             RT_JOB_OWNS (Job, drawing.puzzles, g_ptr_array_unref),
+             RT_JOB_OWNS (Job, drawing.path, g_ptr_array_unref),
+             RT_JOB_OWNS (Job, bytes, g_bytes_unref) },
+};
 
 void
 rt_drawing_async (const RtDrawing *drawing, const RtPictureFormat *format,
                   GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
-  Job *job = g_new0 (Job, 1);
+  Job job = { .drawing = *drawing, .format = format };
 
-  job->drawing = *drawing;
-  rt_drawing_hold (&job->drawing);
-  job->format = format;
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, draw_thread);
+  rt_drawing_hold (&job.drawing);
+  rt_job_run (&draw_job, NULL, &job, cancellable, done, user_data);
 }
 
 GBytes *
 rt_drawing_finish (GAsyncResult *result, GError **error)
 {
-  return g_task_propagate_pointer (G_TASK (result), error);
+  Job *job = rt_job_finish (&draw_job, result, error);
+
+  return job ? g_steal_pointer (&job->bytes) : NULL;
 }

@@ -6,6 +6,8 @@
 
 #include "document/base/measure.h"
 
+#include "document/base/job.h"
+
 #include <stdalign.h>
 #include <stddef.h>
 #include <time.h>
@@ -134,10 +136,14 @@ run_often (RtMeasuring *self, int runs)
   return MAX ((now () - start) / runs, 1);
 }
 
+typedef struct {
+  RtMeasuring *measuring;
+} Job;
+
 static void
-measure_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+measure_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
-  RtMeasuring *self = data;
+  RtMeasuring *self = ((Job *) data)->measuring;
   RtMeasured best = run (self, true);
   int runs = (int) CLAMP (IN_A_ROW / MAX (best.nanoseconds, 1), 1, RUNS_MAX);
 
@@ -150,18 +156,18 @@ measure_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     best.nanoseconds = MIN (best.nanoseconds, again);
   }
   show (self, &best);
-  g_task_return_boolean (task, TRUE);
 }
+
+static const RtJob measure_job = {
+  .work = measure_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, measuring, rt_measuring_unref) },
+};
 
 void
 rt_measuring_run_async (RtMeasuring *self, GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
-
   g_return_if_fail (self != NULL);
 
-  task = g_task_new (NULL, NULL, done, user_data);
-  g_task_set_source_tag (task, rt_measuring_run_async);
-  g_task_set_task_data (task, rt_measuring_ref (self), (GDestroyNotify) rt_measuring_unref);
-  g_task_run_in_thread (task, measure_thread);
+  rt_job_run (&measure_job, NULL, &(Job) { rt_measuring_ref (self) }, NULL, done, user_data);
 }

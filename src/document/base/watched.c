@@ -5,7 +5,7 @@
 
 #include "document/base/watched.h"
 
-#include "document/base/stopping.h"
+#include "document/base/job.h"
 #include "engine/printout-words.h"
 #include "format/error.h"
 
@@ -184,19 +184,8 @@ typedef struct {
   GByteArray *begun; /* was read of the stream to see whether it brings steps */
   bool has_puzzle;
   RtGrid puzzle;
+  RtWatched *opened; /* NULL: these are no steps */
 } Opening;
-
-static void
-opening_free (gpointer data)
-{
-  Opening *opening = data;
-
-  g_clear_object (&opening->file);
-  g_clear_pointer (&opening->text, g_bytes_unref);
-  g_clear_object (&opening->stream);
-  g_clear_pointer (&opening->begun, g_byte_array_unref);
-  g_free (opening);
-}
 
 RtPrintout *
 rt_watched_make_printout (const RtGrid *puzzle)
@@ -246,22 +235,16 @@ open_stream (Opening *opening, GCancellable *cancellable, GError **error)
 }
 
 static void
-open_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+open_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
   Opening *opening = data;
   const bool grows = opening->stream != NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GInputStream) stream = open_stream (opening, cancellable, &error);
+  g_autoptr (GInputStream) stream = open_stream (opening, cancellable, error);
   g_autoptr (RtWatched) self = NULL;
   g_autofree char *buffer = g_malloc (PIECE);
 
-  if (!stream) {
-    if (error)
-      g_task_return_error (task, g_steal_pointer (&error));
-    else
-      g_task_return_pointer (task, NULL, NULL);
+  if (!stream)
     return;
-  }
   self = g_atomic_rc_box_new0 (RtWatched);
   g_mutex_init (&self->reading);
   self->stream = g_steal_pointer (&stream);
@@ -274,60 +257,64 @@ open_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancella
     while (!rt_printout_has_begun (self->printout) && read_piece (self, buffer, PIECE, cancellable))
       ;
   if (!rt_printout_has_begun (self->printout)) {
-    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, "%s",
-                             self->fault ? self->fault : self->name);
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                         self->fault ? self->fault : self->name);
     return;
   }
   self->trace = rt_trace_new_of_tape (rt_printout_tape (self->printout),
                                       rt_printout_puzzle (self->printout));
-  g_task_return_pointer (task, g_steal_pointer (&self), (GDestroyNotify) rt_watched_unref);
+  opening->opened = g_steal_pointer (&self);
 }
 
-/* Takes OPENING, which says what. */
+static const RtJob open_job = {
+  .work = open_work,
+  .size = sizeof (Opening),
+  .owned = { RT_JOB_OWNS (Opening, file, g_object_unref),
+             RT_JOB_OWNS (Opening, text, g_bytes_unref),
+             RT_JOB_OWNS (Opening, stream, g_object_unref),
+             RT_JOB_OWNS (Opening, begun, g_byte_array_unref),
+             RT_JOB_OWNS (Opening, opened, rt_watched_unref) },
+};
+
+/* Opens the file, text or stream of OPENING, which the job takes over. */
 static void
-open_async (Opening *opening, const RtGrid *puzzle, GCancellable *cancellable, GAsyncReadyCallback done,
+open_async (Opening opening, const RtGrid *puzzle, GCancellable *cancellable, GAsyncReadyCallback done,
             gpointer user_data)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
-
-  opening->has_puzzle = puzzle != NULL;
+  opening.has_puzzle = puzzle != NULL;
   if (puzzle)
-    opening->puzzle = *puzzle;
-  g_task_set_task_data (task, opening, opening_free);
-  g_task_run_in_thread (task, open_thread);
+    opening.puzzle = *puzzle;
+  rt_job_run (&open_job, NULL, &opening, cancellable, done, user_data);
 }
 
 void
 rt_watched_open_async (GFile *file, GBytes *text, const RtGrid *puzzle, GCancellable *cancellable,
                        GAsyncReadyCallback done, gpointer user_data)
 {
-  Opening *opening = g_new0 (Opening, 1);
-
-  opening->file = file ? g_object_ref (file) : NULL;
-  opening->text = text ? g_bytes_ref (text) : NULL;
-  open_async (opening, puzzle, cancellable, done, user_data);
+  open_async ((Opening) { .file = file ? g_object_ref (file) : NULL,
+                          .text = text ? g_bytes_ref (text) : NULL },
+              puzzle, cancellable, done, user_data);
 }
 
 void
 rt_watched_open_stream_async (GInputStream *stream, const RtGrid *puzzle, GCancellable *cancellable,
                               GAsyncReadyCallback done, gpointer user_data)
 {
-  Opening *opening = g_new0 (Opening, 1);
-
-  opening->stream = g_object_ref (stream);
-  open_async (opening, puzzle, cancellable, done, user_data);
+  open_async ((Opening) { .stream = g_object_ref (stream) }, puzzle, cancellable, done, user_data);
 }
 
 RtWatched *
 rt_watched_open_finish (GAsyncResult *result, GError **error)
 {
-  return g_task_propagate_pointer (G_TASK (result), error);
+  Opening *opening = rt_job_finish (&open_job, result, error);
+
+  return opening ? g_steal_pointer (&opening->opened) : NULL;
 }
 
 GBytes *
 rt_watched_read_bytes (GAsyncResult *result)
 {
-  Opening *opening = g_task_get_task_data (G_TASK (result));
+  Opening *opening = rt_job_data (&open_job, result);
 
   return g_byte_array_free_to_bytes (g_steal_pointer (&opening->begun));
 }
@@ -364,33 +351,37 @@ diagnose (RtWatched *self, RtStop *stop)
                  rt_printout_puzzle (self->printout), has_answer ? &answer : NULL, stop);
 }
 
+typedef struct {
+  RtWatched *watched;
+} Reading;
+
 static void
-read_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+read_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
-  RtWatched *self = data;
+  RtWatched *self = ((Reading *) data)->watched;
   g_autofree char *buffer = g_malloc (PIECE);
-  RtStop stop = RT_STOP_INIT;
-  gulong id = rt_stopping_begin (cancellable, &stop);
 
   g_mutex_lock (&self->reading);
   do
-    rt_trace_follow (self->trace, &stop);
+    rt_trace_follow (self->trace, stop);
   while (!self->has_ended && read_piece (self, buffer, PIECE, cancellable));
-  rt_trace_follow (self->trace, &stop);
-  if (self->has_ended && !self->is_diagnosed && !self->fault && !rt_stop_raised (&stop))
-    diagnose (self, &stop);
+  rt_trace_follow (self->trace, stop);
+  if (self->has_ended && !self->is_diagnosed && !self->fault && !rt_stop_raised (stop))
+    diagnose (self, stop);
   g_mutex_unlock (&self->reading);
-  rt_stopping_return (task, cancellable, id);
 }
+
+static const RtJob read_job = {
+  .work = read_work,
+  .size = sizeof (Reading),
+  .owned = { RT_JOB_OWNS (Reading, watched, rt_watched_unref) },
+};
 
 void
 rt_watched_read_async (RtWatched *self, GCancellable *cancellable, GAsyncReadyCallback done,
                        gpointer user_data)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
-
-  g_task_set_task_data (task, rt_watched_ref (self), (GDestroyNotify) rt_watched_unref);
-  g_task_run_in_thread (task, read_thread);
+  rt_job_run (&read_job, NULL, &(Reading) { rt_watched_ref (self) }, cancellable, done, user_data);
 }
 
 const RtDiagnosis *

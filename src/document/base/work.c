@@ -1,307 +1,288 @@
-/* work.c - long work in threads: copy in, run, hand out.
- *
- * A job belongs to its task and outlives the thread's use of it. The thread touches only the job;
- * other threads may read the job's trace meanwhile (trace.h). */
+/* work.c - single questions about a grid or a trace, answered in threads. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/work.h"
 
-#include "document/base/stopping.h"
+#include "document/base/job.h"
 #include "engine/fast/fast.h"
 
+/* Verdict */
+
 typedef struct {
-  RtStop stop;
-  RtGrid grid;         /* a copy: nothing is shared */
-  RtVerdict verdict;
   RtPosition position;
-  RtDetails details;
-  GArray *repairs;     /* of RtRepair; NULL until they are found */
-  RtRating rating;
-  uint64_t count, limit;
-  RtTrace *trace;      /* of a recording, or to look in */
-  RtDirection direction;
-  RtFind what;
-  int which;
-  bool found;
-  uint64_t step;       /* from where, then where */
-  RtStatus status;
-} Job;
+  RtVerdict verdict;
+} VerdictData;
 
 static void
-job_free (gpointer data)
+verdict_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
-  Job *job = data;
+  VerdictData *job = data;
 
-  g_clear_pointer (&job->trace, rt_trace_unref);
-  g_clear_pointer (&job->repairs, g_array_unref);
-  g_free (job);
+  rt_verdict_at (&job->position, stop, &job->verdict);
 }
 
-/* Runs THREAD on JOB, which the task takes; TAG is the function that was asked for it. */
-static void
-run (Job *job, GTaskThreadFunc thread, gpointer tag, GCancellable *cancellable,
-     GAsyncReadyCallback done, gpointer user_data)
-{
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
-
-  g_task_set_source_tag (task, tag);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, thread);
-}
-
-/* The job that RESULT is of, as long as that lives; NULL with ERROR set where it was cancelled. */
-static Job *
-finish (GAsyncResult *result, gpointer tag, GError **error)
-{
-  g_return_val_if_fail (g_async_result_is_tagged (result, tag), NULL);
-
-  return g_task_propagate_boolean (G_TASK (result), error) ? g_task_get_task_data (G_TASK (result))
-                                                           : NULL;
-}
-
-static void
-verdict_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Job *job = data;
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
-
-  rt_verdict_at (&job->position, &job->stop, &job->verdict);
-  rt_stopping_return (task, cancellable, id);
-}
+static const RtJob verdict_job = { .work = verdict_work, .size = sizeof (VerdictData) };
 
 void
 rt_work_verdict_async (const RtPosition *position, GCancellable *cancellable,
                        GAsyncReadyCallback done, gpointer user_data)
 {
-  Job *job;
-
   g_return_if_fail (position != NULL);
 
-  job = g_new0 (Job, 1);
-  job->position = *position;
-  run (job, verdict_thread, rt_work_verdict_async, cancellable, done, user_data);
+  rt_job_run (&verdict_job, NULL, &(VerdictData) { .position = *position }, cancellable, done, user_data);
 }
 
 bool
 rt_work_verdict_finish (GAsyncResult *result, RtVerdict *verdict, GError **error)
 {
-  Job *job = finish (result, rt_work_verdict_async, error);
+  const VerdictData *job = rt_job_finish (&verdict_job, result, error);
 
-  if (!job)
-    return false;
-  *verdict = job->verdict;
-  return true;
+  if (job)
+    *verdict = job->verdict;
+  return job;
 }
+
+/* Details */
+
+typedef struct {
+  RtPosition position;
+  RtDetails details;
+} DetailsData;
 
 static void
-details_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+details_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
-  Job *job = data;
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
+  DetailsData *job = data;
 
-  rt_details (&job->position, &job->stop, &job->details);
-  rt_stopping_return (task, cancellable, id);
+  rt_details (&job->position, stop, &job->details);
 }
+
+static const RtJob details_job = { .work = details_work, .size = sizeof (DetailsData) };
 
 void
 rt_work_details_async (const RtPosition *position, GCancellable *cancellable,
                        GAsyncReadyCallback done, gpointer user_data)
 {
-  Job *job;
-
   g_return_if_fail (position != NULL);
 
-  job = g_new0 (Job, 1);
-  job->position = *position;
-  run (job, details_thread, rt_work_details_async, cancellable, done, user_data);
+  rt_job_run (&details_job, NULL, &(DetailsData) { .position = *position }, cancellable, done, user_data);
 }
 
 bool
 rt_work_details_finish (GAsyncResult *result, RtDetails *details, GError **error)
 {
-  Job *job = finish (result, rt_work_details_async, error);
+  const DetailsData *job = rt_job_finish (&details_job, result, error);
 
-  if (!job)
-    return false;
-  *details = job->details;
-  return true;
+  if (job)
+    *details = job->details;
+  return job;
 }
+
+/* Repairs */
+
+typedef struct {
+  RtPosition position;
+  GArray *repairs; /* of RtRepair */
+} RepairData;
 
 static void
-repair_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+repair_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
-  Job *job = data;
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
+  RepairData *job = data;
 
-  job->repairs = rt_mistyped (&job->position, &job->stop);
-  rt_stopping_return (task, cancellable, id);
+  job->repairs = rt_mistyped (&job->position, stop);
 }
+
+static const RtJob repair_job = {
+  .work = repair_work,
+  .size = sizeof (RepairData),
+  .owned = { RT_JOB_OWNS (RepairData, repairs, g_array_unref) },
+};
 
 void
 rt_work_repair_async (const RtPosition *position, GCancellable *cancellable,
                       GAsyncReadyCallback done, gpointer user_data)
 {
-  Job *job;
-
   g_return_if_fail (position != NULL);
 
-  job = g_new0 (Job, 1);
-  job->position = *position;
-  run (job, repair_thread, rt_work_repair_async, cancellable, done, user_data);
+  rt_job_run (&repair_job, NULL, &(RepairData) { .position = *position }, cancellable, done, user_data);
 }
 
 bool
 rt_work_repair_finish (GAsyncResult *result, GArray **repairs, GError **error)
 {
-  Job *job = finish (result, rt_work_repair_async, error);
+  RepairData *job = rt_job_finish (&repair_job, result, error);
 
-  if (!job)
-    return false;
-  *repairs = g_steal_pointer (&job->repairs);
-  return true;
+  if (job)
+    *repairs = g_steal_pointer (&job->repairs);
+  return job;
 }
 
+/* Rating */
+
+typedef struct {
+  RtGrid grid;
+  RtRating rating;
+} RatingData;
+
 static void
-rating_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+rating_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
-  Job *job = data;
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
+  RatingData *job = data;
   g_autoptr (RtRater) rater = rt_rater_new (false);
 
   rt_rater_set_threads (rater, rt_threads_of_program ());
-  rt_rater_rate (rater, &job->grid, &job->stop, &job->rating);
-  rt_stopping_return (task, cancellable, id);
+  rt_rater_rate (rater, &job->grid, stop, &job->rating);
 }
+
+static const RtJob rating_job = { .work = rating_work, .size = sizeof (RatingData) };
 
 void
 rt_work_rating_async (const RtGrid *grid, GCancellable *cancellable, GAsyncReadyCallback done,
                       gpointer user_data)
 {
-  Job *job;
-
   g_return_if_fail (grid != NULL);
 
-  job = g_new0 (Job, 1);
-  job->grid = *grid;
-  run (job, rating_thread, rt_work_rating_async, cancellable, done, user_data);
+  rt_job_run (&rating_job, NULL, &(RatingData) { .grid = *grid }, cancellable, done, user_data);
 }
 
 bool
 rt_work_rating_finish (GAsyncResult *result, RtRating *rating, GError **error)
 {
-  Job *job = finish (result, rt_work_rating_async, error);
+  const RatingData *job = rt_job_finish (&rating_job, result, error);
 
-  if (!job)
-    return false;
-  *rating = job->rating;
-  return true;
+  if (job)
+    *rating = job->rating;
+  return job;
 }
+
+/* Recording */
+
+typedef struct {
+  RtTrace *trace;
+  RtStatus status;
+} TraceData;
 
 static void
-trace_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+trace_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
-  Job *job = data;
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
+  TraceData *job = data;
 
-  job->status = rt_trace_run (job->trace, &job->stop);
-  rt_stopping_return (task, cancellable, id);
+  job->status = rt_trace_run (job->trace, stop);
 }
+
+static const RtJob trace_job = {
+  .work = trace_work,
+  .size = sizeof (TraceData),
+  .owned = { RT_JOB_OWNS (TraceData, trace, rt_trace_unref) },
+};
 
 void
 rt_work_trace_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
                      gpointer user_data)
 {
-  Job *job;
-
   g_return_if_fail (trace != NULL);
 
-  job = g_new0 (Job, 1);
-  job->trace = rt_trace_ref (trace);
-  run (job, trace_thread, rt_work_trace_async, cancellable, done, user_data);
+  rt_job_run (&trace_job, NULL, &(TraceData) { .trace = rt_trace_ref (trace) }, cancellable, done,
+              user_data);
 }
 
 bool
 rt_work_trace_finish (GAsyncResult *result, RtStatus *status, GError **error)
 {
-  Job *job = finish (result, rt_work_trace_async, error);
+  const TraceData *job = rt_job_finish (&trace_job, result, error);
 
-  if (!job)
-    return false;
-  *status = job->status;
-  return true;
+  if (job)
+    *status = job->status;
+  return job;
 }
+
+/* Number of solutions */
+
+typedef struct {
+  RtGrid grid;
+  uint64_t limit, count;
+} CountData;
 
 static void
-count_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+count_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
-  Job *job = data;
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
+  CountData *job = data;
 
-  rt_fast_count (&job->grid, job->limit, &job->stop, &job->count);
-  rt_stopping_return (task, cancellable, id);
+  rt_fast_count (&job->grid, job->limit, stop, &job->count);
 }
+
+static const RtJob count_job = { .work = count_work, .size = sizeof (CountData) };
 
 void
 rt_work_count_async (const RtGrid *grid, guint64 limit, GCancellable *cancellable,
                      GAsyncReadyCallback done, gpointer user_data)
 {
-  Job *job;
-
   g_return_if_fail (grid != NULL);
 
-  job = g_new0 (Job, 1);
-  job->grid = *grid;
-  job->limit = limit;
-  run (job, count_thread, rt_work_count_async, cancellable, done, user_data);
+  rt_job_run (&count_job, NULL, &(CountData) { .grid = *grid, .limit = limit }, cancellable, done,
+              user_data);
 }
 
 bool
 rt_work_count_finish (GAsyncResult *result, guint64 *count, GError **error)
 {
-  Job *job = finish (result, rt_work_count_async, error);
+  const CountData *job = rt_job_finish (&count_job, result, error);
 
-  if (!job)
-    return false;
-  *count = job->count;
-  return true;
+  if (job)
+    *count = job->count;
+  return job;
 }
+
+/* A step of a trace */
+
+typedef struct {
+  RtTrace *trace;
+  uint64_t step; /* where the search begins, then the step that was found */
+  RtDirection direction;
+  RtFind what;
+  int which;
+  bool found;
+} FindData;
 
 static void
-find_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+find_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
-  Job *job = data;
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
+  FindData *job = data;
 
-  job->found = rt_trace_find (job->trace, job->step, job->direction, job->what, job->which,
-                              &job->stop, &job->step);
-  rt_stopping_return (task, cancellable, id);
+  job->found = rt_trace_find (job->trace, job->step, job->direction, job->what, job->which, stop,
+                              &job->step);
 }
+
+static const RtJob find_job = {
+  .work = find_work,
+  .size = sizeof (FindData),
+  .owned = { RT_JOB_OWNS (FindData, trace, rt_trace_unref) },
+};
 
 void
 rt_work_find_async (RtTrace *trace, guint64 from, RtDirection direction, RtFind what, int which,
                     GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
 {
-  Job *job;
-
   g_return_if_fail (trace != NULL);
 
-  job = g_new0 (Job, 1);
-  job->trace = rt_trace_ref (trace);
-  job->step = from;
-  job->direction = direction;
-  job->what = what;
-  job->which = which;
-  run (job, find_thread, rt_work_find_async, cancellable, done, user_data);
+  rt_job_run (&find_job, NULL,
+              &(FindData) { .trace = rt_trace_ref (trace),
+                            .step = from,
+                            .direction = direction,
+                            .what = what,
+                            .which = which },
+              cancellable, done, user_data);
 }
 
 bool
 rt_work_find_finish (GAsyncResult *result, bool *found, guint64 *step, GError **error)
 {
-  Job *job = finish (result, rt_work_find_async, error);
+  const FindData *job = rt_job_finish (&find_job, result, error);
 
-  if (!job)
-    return false;
-  *found = job->found;
-  *step = job->step;
-  return true;
+  if (job) {
+    *found = job->found;
+    *step = job->step;
+  }
+  return job;
 }

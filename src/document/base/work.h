@@ -1,6 +1,6 @@
 /* work.h - long work in threads: copy in, run, hand out.
  *
- * Each is a GTask in a worker thread that polls a stop raised by the cancellable, so that
+ * Each is a GTask in a thread (see job.h) that polls a stop raised by the cancellable, so that
  * cancelling is answered within a millisecond. Nothing here touches a document. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

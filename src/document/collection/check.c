@@ -8,7 +8,7 @@
 
 #include "document/collection/collection.h"
 
-#include "document/base/stopping.h"
+#include "document/base/job.h"
 #include "document/collection/rows.h"
 #include "engine/batch.h"
 #include "engine/fast/fast.h"
@@ -17,7 +17,7 @@
 
 typedef struct {
   RtCollection *collection;
-  RtStop stop;
+  RtStop *stop;
   guint next; /* row */
 } Job;
 
@@ -29,15 +29,6 @@ typedef struct {
   guint n;
 } Piece;
 
-static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  rt_collection_unref (job->collection);
-  g_free (job);
-}
-
 static gpointer
 next_piece (bool wait, gpointer data)
 {
@@ -47,7 +38,7 @@ next_piece (bool wait, gpointer data)
   while (job->next < job->collection->n_rows &&
          rt_collection_kind (job->collection, job->next) != RT_ROW_UNKNOWN)
     job->next++;
-  if (job->next == job->collection->n_rows || rt_stop_raised (&job->stop))
+  if (job->next == job->collection->n_rows || rt_stop_raised (job->stop))
     return NULL;
   piece = g_new (Piece, 1);
   piece->n = 0;
@@ -66,7 +57,7 @@ work_piece (gpointer data, gpointer user_data)
 
   for (guint i = 0; i < piece->n; i++)
     rt_collection_grid (collection, piece->rows[i], &piece->grids[i]);
-  if (!rt_fast_batch (piece->grids, piece->n, 2, &job->stop, piece->counts, NULL))
+  if (!rt_fast_batch (piece->grids, piece->n, 2, job->stop, piece->counts, NULL))
     return;
   for (guint i = 0; i < piece->n; i++)
     atomic_store_explicit (&collection->kinds[piece->rows[i]],
@@ -84,37 +75,33 @@ free_piece (gpointer data, gpointer user_data)
 }
 
 static void
-check_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+check_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
   static const RtBatch batch = { next_piece, work_piece, free_piece };
   Job *job = data;
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
 
+  job->stop = stop;
   rt_batch_run (&batch, job, 0);
-  rt_stopping_return (task, cancellable, id);
 }
+
+static const RtJob check_job = {
+  .work = check_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, collection, rt_collection_unref) },
+};
 
 void
 rt_collection_check_async (RtCollection *self, GCancellable *cancellable, GAsyncReadyCallback done,
                            gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
-  Job *job;
-
   g_return_if_fail (self != NULL);
 
-  task = g_task_new (NULL, cancellable, done, user_data);
-  g_task_set_source_tag (task, rt_collection_check_async);
-  job = g_new0 (Job, 1);
-  job->collection = rt_collection_ref (self);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, check_thread);
+  rt_job_run (&check_job, NULL, &(Job) { .collection = rt_collection_ref (self) }, cancellable, done,
+              user_data);
 }
 
 bool
 rt_collection_check_finish (GAsyncResult *result, GError **error)
 {
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_collection_check_async), false);
-
-  return g_task_propagate_boolean (G_TASK (result), error);
+  return rt_job_finish (&check_job, result, error);
 }

@@ -7,7 +7,7 @@
 
 #include "document/collection/query.h"
 
-#include "document/base/stopping.h"
+#include "document/base/job.h"
 #include "document/collection/repeats.h"
 #include "document/collection/rows.h"
 #include "document/collection/words.h"
@@ -20,19 +20,9 @@ typedef struct {
   RtQuery query;
   char *text;   /* as it is asked for, folded; NULL: any */
   char *cells;  /* the same as part of a grid; NULL where it cannot be one */
-  RtStop stop;
+  GArray *rows; /* that fit, sorted */
+  RtStop *stop;
 } Job;
-
-static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  rt_collection_unref (job->collection);
-  g_free (job->text);
-  g_free (job->cells);
-  g_free (job);
-}
 
 static bool
 is_all (const RtQuery *query)
@@ -110,7 +100,7 @@ filter (Job *job)
   bool all = is_all (&job->query);
   GArray *rows = g_array_sized_new (FALSE, FALSE, sizeof (guint), all ? n : 0);
 
-  for (guint row = 0; row < n && !rt_stop_raised (&job->stop); row++)
+  for (guint row = 0; row < n && !rt_stop_raised (job->stop); row++)
     if (all || fits (job, row))
       g_array_append_val (rows, row);
   return rows;
@@ -199,13 +189,13 @@ sort_by_title (Job *job, GArray *rows)
   g_autoptr (GArray) titled = g_array_sized_new (FALSE, FALSE, sizeof (Titled), rows->len);
 
   g_array_set_clear_func (titled, titled_clear);
-  for (guint i = 0; i < rows->len && !rt_stop_raised (&job->stop); i++) {
+  for (guint i = 0; i < rows->len && !rt_stop_raised (job->stop); i++) {
     guint row = g_array_index (rows, guint, i);
     Titled one = { rt_collection_title_key (job->collection, row), row };
 
     g_array_append_val (titled, one);
   }
-  if (rt_stop_raised (&job->stop))
+  if (rt_stop_raised (job->stop))
     return;
   g_array_sort_with_data (titled, compare_titles, &job->query.descending);
   for (guint i = 0; i < rows->len; i++)
@@ -239,17 +229,22 @@ sort (Job *job, GArray *rows)
 /* The task */
 
 static void
-query_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+query_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
   Job *job = data;
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
-  g_autoptr (GArray) rows = filter (job);
 
-  sort (job, rows);
-  rt_stopping_end (cancellable, id);
-  if (!g_task_return_error_if_cancelled (task))
-    g_task_return_pointer (task, g_steal_pointer (&rows), (GDestroyNotify) g_array_unref);
+  job->stop = stop;
+  job->rows = filter (job);
+  sort (job, job->rows);
 }
+
+static const RtJob query_job = {
+  .work = query_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, collection, rt_collection_unref),
+             RT_JOB_OWNS (Job, text, g_free), RT_JOB_OWNS (Job, cells, g_free),
+             RT_JOB_OWNS (Job, rows, g_array_unref) },
+};
 
 /* TEXT as rt_fast_write has it, where it could be part of a grid. */
 static char *
@@ -267,28 +262,20 @@ void
 rt_collection_query_async (RtCollection *collection, const RtQuery *query,
                            GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
-  Job *job;
-
   g_return_if_fail (collection != NULL && query != NULL);
 
-  task = g_task_new (NULL, cancellable, done, user_data);
-  g_task_set_source_tag (task, rt_collection_query_async);
-  job = g_new0 (Job, 1);
-  job->collection = rt_collection_ref (collection);
-  job->query = *query;
-  if (query->text) {
-    job->text = g_utf8_casefold (query->text, -1);
-    job->cells = as_cells (query->text);
-  }
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, query_thread);
+  rt_job_run (&query_job, NULL,
+              &(Job) { .collection = rt_collection_ref (collection),
+                       .query = *query,
+                       .text = query->text ? g_utf8_casefold (query->text, -1) : NULL,
+                       .cells = query->text ? as_cells (query->text) : NULL },
+              cancellable, done, user_data);
 }
 
 GArray *
 rt_collection_query_finish (GAsyncResult *result, GError **error)
 {
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_collection_query_async), NULL);
+  Job *job = rt_job_finish (&query_job, result, error);
 
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return job ? g_steal_pointer (&job->rows) : NULL;
 }

@@ -8,27 +8,17 @@
 
 #include "document/collection/collection.h"
 
-#include "document/base/stopping.h"
+#include "document/base/job.h"
 #include "document/collection/rows.h"
 #include "engine/batch.h"
 
 typedef struct {
   RtCollection *collection;
   GArray *rows;
-  RtStop stop;
+  RtStop *stop;
   guint n_begun;       /* threads */
   _Atomic guint next;  /* place in ROWS */
 } Job;
-
-static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  rt_collection_unref (job->collection);
-  g_array_unref (job->rows);
-  g_free (job);
-}
 
 /* A piece is a thread; all have the same job. */
 static gpointer
@@ -50,7 +40,7 @@ rate_row (Job *job, RtRater *rater, guint row)
       rt_collection_rating (collection, row, &rating))
     return;
   rt_collection_grid (collection, row, &grid);
-  if (rt_rater_rate (rater, &grid, &job->stop, &rating))
+  if (rt_rater_rate (rater, &grid, job->stop, &rating))
     rt_collection_set_rating (collection, row, &rating);
 }
 
@@ -61,7 +51,7 @@ rate_rows (gpointer piece, gpointer data)
   g_autoptr (RtRater) rater = rt_rater_new (false);
 
   rt_rater_set_threads (rater, rt_threads_of_program ());
-  while (!rt_stop_raised (&job->stop)) {
+  while (!rt_stop_raised (job->stop)) {
     guint i = atomic_fetch_add_explicit (&job->next, 1, memory_order_relaxed);
 
     if (i >= job->rows->len)
@@ -70,45 +60,42 @@ rate_rows (gpointer piece, gpointer data)
   }
 }
 
-/* The job belongs to its task. */
+/* The pieces are not freed: all are the job. */
 static void
 end_thread (gpointer piece, gpointer data)
 {
 }
 
 static void
-rate_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+rate_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
   static const RtBatch batch = { next_thread, rate_rows, end_thread };
   Job *job = data;
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
 
+  job->stop = stop;
   rt_batch_run (&batch, job, 0);
-  rt_stopping_return (task, cancellable, id);
 }
+
+static const RtJob rate_job = {
+  .work = rate_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, collection, rt_collection_unref),
+             RT_JOB_OWNS (Job, rows, g_array_unref) },
+};
 
 void
 rt_collection_rate_async (RtCollection *self, GArray *rows, GCancellable *cancellable,
                           GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
-  Job *job;
-
   g_return_if_fail (self != NULL && rows != NULL);
 
-  task = g_task_new (NULL, cancellable, done, user_data);
-  g_task_set_source_tag (task, rt_collection_rate_async);
-  job = g_new0 (Job, 1);
-  job->collection = rt_collection_ref (self);
-  job->rows = g_array_ref (rows);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, rate_thread);
+  rt_job_run (&rate_job, NULL,
+              &(Job) { .collection = rt_collection_ref (self), .rows = g_array_ref (rows) },
+              cancellable, done, user_data);
 }
 
 bool
 rt_collection_rate_finish (GAsyncResult *result, GError **error)
 {
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_collection_rate_async), false);
-
-  return g_task_propagate_boolean (G_TASK (result), error);
+  return rt_job_finish (&rate_job, result, error);
 }

@@ -8,7 +8,7 @@
 
 #include "document/collection/repeats.h"
 
-#include "document/base/stopping.h"
+#include "document/base/job.h"
 #include "document/collection/rows.h"
 #include "engine/batch.h"
 #include "engine/make/canonical.h"
@@ -27,7 +27,7 @@ typedef struct {
   guint next;           /* row */
   RtGrid grid;          /* that is looked for, */
   guint found;          /* and where it is */
-  RtStop stop;
+  RtStop *stop;
 } Job;
 
 /* Rows on their way through the threads. */
@@ -35,16 +35,6 @@ typedef struct {
   guint first, n;
   Form forms[AT_ONCE];
 } Piece;
-
-static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  rt_collection_unref (job->collection);
-  g_clear_pointer (&job->forms, g_array_unref);
-  g_free (job);
-}
 
 static guint64
 number_of (const RtGrid *form)
@@ -77,7 +67,7 @@ next_piece (bool wait, gpointer data)
   guint n_rows = job->collection->n_rows;
   Piece *piece;
 
-  if (job->next == n_rows || rt_stop_raised (&job->stop))
+  if (job->next == n_rows || rt_stop_raised (job->stop))
     return NULL;
   piece = g_new (Piece, 1);
   piece->first = job->next;
@@ -93,13 +83,13 @@ work_piece (gpointer data, gpointer user_data)
   Job *job = user_data;
   guint end = MIN (job->collection->n_rows, piece->first + AT_ONCE);
 
-  for (guint row = piece->first; row < end && !rt_stop_raised (&job->stop); row++) {
+  for (guint row = piece->first; row < end && !rt_stop_raised (job->stop); row++) {
     RtGrid form;
 
     if (form_of (job->collection, row, &form))
       piece->forms[piece->n++] = (Form) { number_of (&form), row };
   }
-  if (!rt_stop_raised (&job->stop)) /* else another count may have begun */
+  if (!rt_stop_raised (job->stop)) /* else another count may have begun */
     atomic_fetch_add_explicit (&job->collection->n_compared, end - piece->first,
                                memory_order_relaxed);
 }
@@ -130,7 +120,7 @@ mark_repeats (Job *job, const Form *forms, guint n)
 {
   RtCollection *collection = job->collection;
 
-  for (guint i = 1; i < n && !rt_stop_raised (&job->stop); i++) {
+  for (guint i = 1; i < n && !rt_stop_raised (job->stop); i++) {
     RtGrid form, other;
     bool again = false;
 
@@ -142,16 +132,16 @@ mark_repeats (Job *job, const Form *forms, guint n)
 }
 
 static void
-repeats_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+repeats_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
   static const RtBatch batch = { next_piece, work_piece, gather_piece };
   Job *job = data;
   RtCollection *collection = job->collection;
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
   const Form *forms;
 
+  job->stop = stop;
   rt_batch_run (&batch, job, 0);
-  if (!rt_stop_raised (&job->stop)) {
+  if (!rt_stop_raised (job->stop)) {
     g_array_sort (job->forms, compare_forms);
     forms = (const Form *) (void *) job->forms->data;
     for (guint i = 0, n; i < job->forms->len; i += n) {
@@ -160,40 +150,32 @@ repeats_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
       mark_repeats (job, forms + i, n);
     }
   }
-  if (!rt_stop_raised (&job->stop))
+  if (!rt_stop_raised (job->stop))
     atomic_store_explicit (&collection->knows_repeats, true, memory_order_release);
-  rt_stopping_return (task, cancellable, id);
 }
 
-static Job *
-job_new (RtCollection *collection)
-{
-  Job *job = g_new0 (Job, 1);
-
-  job->collection = rt_collection_ref (collection);
-  return job;
-}
+static const RtJob repeats_job = {
+  .work = repeats_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, collection, rt_collection_unref),
+             RT_JOB_OWNS (Job, forms, g_array_unref) },
+};
 
 void
 rt_collection_repeats_async (RtCollection *self, GCancellable *cancellable,
                              GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
-  Job *job = job_new (self);
-
-  job->forms = g_array_new (FALSE, FALSE, sizeof (Form));
   atomic_store_explicit (&self->n_compared, 0, memory_order_relaxed);
-  g_task_set_source_tag (task, rt_collection_repeats_async);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, repeats_thread);
+  rt_job_run (&repeats_job, NULL,
+              &(Job) { .collection = rt_collection_ref (self),
+                       .forms = g_array_new (FALSE, FALSE, sizeof (Form)) },
+              cancellable, done, user_data);
 }
 
 bool
 rt_collection_repeats_finish (GAsyncResult *result, GError **error)
 {
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_collection_repeats_async), false);
-
-  return g_task_propagate_boolean (G_TASK (result), error);
+  return rt_job_finish (&repeats_job, result, error);
 }
 
 guint
@@ -219,43 +201,40 @@ rt_collection_repeats (const RtCollection *self, guint row)
 /* One */
 
 static void
-find_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+find_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
   Job *job = data;
   int n_givens = rt_cells_count (rt_grid_filled (&job->grid));
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
   RtGrid wanted, form;
 
   rt_canonical (&job->grid, &wanted);
-  for (job->found = 0; job->found < job->collection->n_rows && !rt_stop_raised (&job->stop);
+  for (job->found = 0; job->found < job->collection->n_rows && !rt_stop_raised (stop);
        job->found++)
     if (rt_collection_n_givens (job->collection, job->found) == n_givens &&
         form_of (job->collection, job->found, &form) && rt_grid_equal (&form, &wanted))
       break;
-  rt_stopping_return (task, cancellable, id);
 }
+
+static const RtJob find_job = {
+  .work = find_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, collection, rt_collection_unref) },
+};
 
 void
 rt_collection_find_same_async (RtCollection *self, const RtGrid *grid, GCancellable *cancellable,
                                GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
-  Job *job = job_new (self);
-
-  job->grid = *grid;
-  g_task_set_source_tag (task, rt_collection_find_same_async);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, find_thread);
+  rt_job_run (&find_job, NULL, &(Job) { .collection = rt_collection_ref (self), .grid = *grid },
+              cancellable, done, user_data);
 }
 
 bool
 rt_collection_find_same_finish (GAsyncResult *result, guint *row, guint *n_rows, GError **error)
 {
-  const Job *job = g_task_get_task_data (G_TASK (result));
-
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_collection_find_same_async), false);
+  const Job *job = rt_job_data (&find_job, result);
 
   *n_rows = job->collection->n_rows;
   *row = job->found;
-  return g_task_propagate_boolean (G_TASK (result), error) && *row < *n_rows;
+  return rt_job_finish (&find_job, result, error) && *row < *n_rows;
 }

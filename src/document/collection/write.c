@@ -5,7 +5,7 @@
 
 #include "document/collection/collection.h"
 
-#include "document/base/stopping.h"
+#include "document/base/job.h"
 
 typedef struct {
   RtCollection *collection;
@@ -13,32 +13,20 @@ typedef struct {
   GHashTable *puzzles;
   const RtFormat *format;
   RtWriter write;
-  RtStop stop;
 
   /* Out. */
+  GBytes *bytes;
   guint n_written;
   RtHolds losses;
 } Job;
 
 static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  rt_collection_unref (job->collection);
-  g_array_unref (job->rows);
-  g_clear_pointer (&job->puzzles, g_hash_table_unref);
-  g_free (job);
-}
-
-static void
-write_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+write_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
   Job *job = data;
   GString *out = g_string_new (job->format->head);
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
 
-  for (guint i = 0; i < job->rows->len && !rt_stop_raised (&job->stop); i++) {
+  for (guint i = 0; i < job->rows->len && !rt_stop_raised (stop); i++) {
     g_autoptr (RtPuzzle) puzzle = rt_collection_puzzle_of (
       job->collection, g_array_index (job->rows, guint, i), job->puzzles);
 
@@ -50,44 +38,43 @@ write_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
   }
   if (job->format->tail)
     g_string_append (out, job->format->tail);
-  rt_stopping_end (cancellable, id);
-  if (g_task_return_error_if_cancelled (task))
-    g_string_free (out, TRUE);
-  else
-    g_task_return_pointer (task, g_string_free_to_bytes (out), (GDestroyNotify) g_bytes_unref);
+  job->bytes = g_string_free_to_bytes (out);
 }
+
+static const RtJob write_job = {
+  .work = write_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, collection, rt_collection_unref),
+             RT_JOB_OWNS (Job, rows, g_array_unref),
+             RT_JOB_OWNS (Job, puzzles, g_hash_table_unref),
+             RT_JOB_OWNS (Job, bytes, g_bytes_unref) },
+};
 
 void
 rt_collection_write_async (RtCollection *self, GArray *rows, GHashTable *puzzles,
                            const RtFormat *format, const char *name, GCancellable *cancellable,
                            GAsyncReadyCallback done, gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
-  Job *job;
-
   g_return_if_fail (self != NULL && rows != NULL);
   g_return_if_fail (format->holds & RT_HOLDS_MANY);
 
-  task = g_task_new (NULL, cancellable, done, user_data);
-  g_task_set_source_tag (task, rt_collection_write_async);
-  job = g_new0 (Job, 1);
-  job->collection = rt_collection_ref (self);
-  job->rows = g_array_ref (rows);
-  job->puzzles = puzzles ? g_hash_table_ref (puzzles) : NULL;
-  job->format = format;
-  job->write = rt_format_writer (format, name);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, write_thread);
+  rt_job_run (&write_job, NULL,
+              &(Job) { .collection = rt_collection_ref (self),
+                       .rows = g_array_ref (rows),
+                       .puzzles = puzzles ? g_hash_table_ref (puzzles) : NULL,
+                       .format = format,
+                       .write = rt_format_writer (format, name) },
+              cancellable, done, user_data);
 }
 
 GBytes *
 rt_collection_write_finish (GAsyncResult *result, guint *n_written, RtHolds *losses, GError **error)
 {
-  Job *job = g_task_get_task_data (G_TASK (result));
+  Job *job = rt_job_finish (&write_job, result, error);
 
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_collection_write_async), NULL);
-
+  if (!job)
+    return NULL;
   *n_written = job->n_written;
   *losses = job->losses;
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return g_steal_pointer (&job->bytes);
 }

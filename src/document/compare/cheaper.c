@@ -5,7 +5,7 @@
 
 #include "document/compare/cheaper.h"
 
-#include "document/base/stopping.h"
+#include "document/base/job.h"
 #include "engine/trace/cursor.h"
 
 #include <glib/gi18n-lib.h>
@@ -15,19 +15,9 @@
 #define STEPS_MAX 300000
 
 typedef struct {
-  RtStop stop;
-  RtTrace *trace; /* owned */
+  RtTrace *trace;
   RtCheaper cheaper;
 } Job;
-
-static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  rt_trace_unref (job->trace);
-  g_free (job);
-}
 
 static guint64
 steps_of (const RtCounts *counts)
@@ -76,46 +66,43 @@ is_less (const RtCounts *counts, const RtCheaper *cheapest, const RtCounts *reco
 }
 
 static void
-cheaper_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+cheaper_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
   Job *job = data;
-  gulong id = rt_stopping_begin (cancellable, &job->stop);
   RtCounts recorded, counts;
 
   if (look_at_recorded (job->trace, &recorded))
     job->cheaper.steps = steps_of (&recorded);
-  for (int i = 0; rt_searches[i] && !rt_stop_raised (&job->stop); i++)
+  for (int i = 0; rt_searches[i] && !rt_stop_raised (stop); i++)
     if (!rt_searches[i]->classic && rt_searches[i] != rt_trace_search (job->trace) &&
         run (rt_searches[i], rt_trace_givens (job->trace), &counts) &&
         is_less (&counts, &job->cheaper, &recorded)) {
       job->cheaper.search = rt_searches[i];
       job->cheaper.counts = counts;
     }
-  rt_stopping_return (task, cancellable, id);
 }
+
+static const RtJob cheaper_job = {
+  .work = cheaper_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, trace, rt_trace_unref) },
+};
 
 void
 rt_cheaper_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
                   gpointer user_data)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, user_data);
-  Job *job = g_new0 (Job, 1);
-
-  job->trace = rt_trace_ref (trace);
-  g_task_set_source_tag (task, rt_cheaper_async);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, cheaper_thread);
+  rt_job_run (&cheaper_job, NULL, &(Job) { .trace = rt_trace_ref (trace) }, cancellable, done, user_data);
 }
 
 bool
 rt_cheaper_finish (GAsyncResult *result, RtCheaper *cheaper, GError **error)
 {
-  g_return_val_if_fail (g_async_result_is_tagged (result, rt_cheaper_async), false);
+  const Job *job = rt_job_finish (&cheaper_job, result, error);
 
-  if (!g_task_propagate_boolean (G_TASK (result), error))
-    return false;
-  *cheaper = ((Job *) g_task_get_task_data (G_TASK (result)))->cheaper;
-  return true;
+  if (job)
+    *cheaper = job->cheaper;
+  return job;
 }
 
 /* In words */

@@ -5,11 +5,13 @@
 
 #include "document/trial/trying.h"
 
-/* The thread's: it sees no object. One puzzle. */
+#include "document/base/job.h"
+
+/* A trial on one puzzle. */
 typedef struct {
   RtTrialSetup setup; /* argv is owned */
   RtGrid puzzle;
-  RtStop stop;
+  RtTrialResult *result;
 } Job;
 
 struct _RtTrying {
@@ -28,15 +30,6 @@ enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  g_strfreev (job->setup.argv);
-  g_free (job);
-}
-
-static void
 result_free (gpointer data)
 {
   rt_trial_result_clear (data);
@@ -44,28 +37,21 @@ result_free (gpointer data)
 }
 
 static void
-cancelled_cb (GCancellable *cancellable, Job *job)
-{
-  rt_stop_raise (&job->stop);
-}
-
-static void
-try_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+try_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
   Job *job = data;
-  gulong id = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), job, NULL);
-  RtTrialResult *result = g_new0 (RtTrialResult, 1);
-  GError *error = NULL;
-  bool ran = rt_trial_run (&job->setup, &job->puzzle, &job->stop, result, &error);
 
-  g_cancellable_disconnect (cancellable, id);
-  if (ran)
-    g_task_return_pointer (task, result, result_free);
-  else
-    g_task_return_error (task, error);
-  if (!ran)
-    result_free (result);
+  job->result = g_new0 (RtTrialResult, 1);
+  rt_trial_run (&job->setup, &job->puzzle, stop, job->result, error);
 }
+
+/* A trial that was stopped tells how far it was. */
+static const RtJob try_job = {
+  .work = try_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, setup.argv, g_strfreev), RT_JOB_OWNS (Job, result, result_free) },
+  .when_cancelled = RT_JOB_KEEPS,
+};
 
 static void try_next (RtTrying *self);
 
@@ -74,15 +60,13 @@ tried_cb (GObject *source, GAsyncResult *tried, gpointer data)
 {
   RtTrying *self = RT_TRYING (source);
   g_autoptr (GError) error = NULL;
-  RtTrialResult *result = g_task_propagate_pointer (G_TASK (tried), &error);
+  Job *job = rt_job_finish (&try_job, tried, &error);
 
-  if (g_task_get_cancellable (G_TASK (tried)) != self->cancellable) { /* begun anew since, or stopped */
-    g_clear_pointer (&result, result_free);
+  if (g_task_get_cancellable (G_TASK (tried)) != self->cancellable) /* begun anew since, or stopped */
     return;
-  }
-  if (result) {
-    g_array_append_val (self->results, *result);
-    g_free (result);
+  if (job) {
+    g_array_append_val (self->results, *job->result);
+    g_clear_pointer (&job->result, g_free); /* the array owns the rest */
   } else {
     self->error = g_strdup (error->message);
   }
@@ -96,15 +80,11 @@ tried_cb (GObject *source, GAsyncResult *tried, gpointer data)
 static void
 try_next (RtTrying *self)
 {
-  g_autoptr (GTask) task = g_task_new (self, self->cancellable, tried_cb, NULL);
-  Job *job = g_new0 (Job, 1);
+  Job job = { .setup = self->setup };
 
-  g_task_set_check_cancellable (task, FALSE); /* it is told how far it was */
-  job->setup = self->setup;
-  job->setup.argv = g_strdupv (self->setup.argv);
-  rt_grid_parse (&job->puzzle, rt_trial_cases[self->results->len].cells);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, try_thread);
+  job.setup.argv = g_strdupv (self->setup.argv);
+  rt_grid_parse (&job.puzzle, rt_trial_cases[self->results->len].cells);
+  rt_job_run (&try_job, self, &job, self->cancellable, tried_cb, NULL);
 }
 
 void

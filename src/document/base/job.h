@@ -1,0 +1,48 @@
+/* job.h - RtJob: work that a thread does behind an asynchronous call.
+ *
+ * The data of a call are copied in; the thread works on that copy alone and puts its results there;
+ * the finish function takes them out. The copy and all that it owns are freed with the GTask of the
+ * call, whichever way the call ends. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/stop.h"
+
+#include <gio/gio.h>
+#include <stddef.h>
+
+/* How a cancelled call ends. */
+typedef enum {
+  RT_JOB_DROPS,  /* with G_IO_ERROR_CANCELLED, once the thread has stopped */
+  RT_JOB_LEAVES, /* with G_IO_ERROR_CANCELLED, at once; the thread may go on for a while */
+  RT_JOB_KEEPS,  /* as the work ended: results made before the stop are handed out */
+} RtJobCancel;
+
+/* A kind of job. Static: its address identifies the calls. */
+typedef struct {
+  /* Called in the thread. CANCELLABLE is of the call, or NULL; STOP is raised when it is cancelled.
+   * Where ERROR is set, the call fails with it. */
+  void (*work) (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error);
+  gsize size;                /* of the data */
+  struct {
+    gsize offset;            /* of a pointer in the data */
+    GDestroyNotify free;     /* not called for NULL */
+  } owned[12];               /* up to the first without FREE */
+  RtJobCancel when_cancelled;
+} RtJob;
+
+/* A row of RtJob.owned: FREE frees FIELD of TYPE. */
+#define RT_JOB_OWNS(type, field, free) { offsetof (type, field), (GDestroyNotify) (free) }
+
+/* Copies DATA, with whatever the copy is to own, and does the work on the copy. Calls DONE in this
+ * thread's main context. SOURCE is the source object of the call, or NULL. Returns the copy, which
+ * lives until DONE has been called. */
+gpointer rt_job_run (const RtJob *job, gpointer source, gconstpointer data, GCancellable *cancellable,
+                     GAsyncReadyCallback done, gpointer user_data);
+
+/* Returns the data of a call that succeeded; they belong to RESULT. NULL with ERROR set otherwise. */
+gpointer rt_job_finish (const RtJob *job, GAsyncResult *result, GError **error);
+
+/* Returns the data of a call that has ended, in whichever way. They belong to RESULT. */
+gpointer rt_job_data (const RtJob *job, GAsyncResult *result);
