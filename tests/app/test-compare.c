@@ -243,7 +243,7 @@ test_write (void)
   g_autofree char *written = NULL, *expected = NULL;
 
   rt_compare_window_write (comparing, file);
-  until (has_label (comparing, "The table was written to *a.csv."));
+  until (has_label (comparing, "Saved “a.csv”."));
   written = read_file (file);
   expected = rt_comparison_to_csv (rt_compare_window_comparison (comparing));
   g_assert_cmpstr (written, ==, expected);

@@ -266,7 +266,7 @@ def test_compare(desktop):
         table = desktop.home / 'table.csv'
         program.press('Export as CSV…')
         program.choose_file('Export the Table', table)
-        program.find(f'The table was written to .*{table.name}.', 'label')
+        program.find(f'Saved “{table.name}”.', 'label')
         written = list(csv.DictReader(table.read_text().splitlines()))
         rows = compared_rows(program)
         assert len(written) == len(rows) == N_SEARCHES, (written, rows)

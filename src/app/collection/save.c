@@ -10,7 +10,6 @@
 
 #include "document/base/name.h"
 #include "document/storage.h"
-#include "widgets/compat.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -74,32 +73,23 @@ say_saved (const Errand *errand)
 }
 
 static void
-saved_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (Errand) errand = data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *said = say_saved (errand);
-  bool whole = errand->losses == 0 && errand->n_written == errand->n_chosen;
-
-  if (!rt_storage_save_finish (result, NULL, &error))
-    rt_shell_say_error (errand->shell, error);
-  else
-    rt_shell_say (errand->shell, whole ? RT_MESSAGE_INFO : RT_MESSAGE_ERROR, said, NULL, NULL);
-}
-
-static void
 written_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (Errand) errand = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes =
     rt_collection_write_finish (result, &errand->n_written, &errand->losses, &error);
-  GFile *file = errand->file;
+  g_autofree char *said = NULL;
+  RtAsker asker = rt_shell_asker (errand->shell);
+  bool whole;
 
-  if (bytes)
-    rt_storage_save_bytes_async (bytes, file, NULL, saved_cb, g_steal_pointer (&errand));
-  else
+  if (!bytes) {
     rt_shell_say_error (errand->shell, error);
+    return;
+  }
+  said = say_saved (errand);
+  whole = errand->losses == 0 && errand->n_written == errand->n_chosen;
+  rt_save_and_tell (&asker, bytes, errand->file, whole ? RT_MESSAGE_INFO : RT_MESSAGE_ERROR, said);
 }
 
 /* ".sdm, .txt": what the names of such files end in. */
@@ -160,12 +150,9 @@ rt_collecting_save_to (RtCollecting *self, GFile *file)
 }
 
 static void
-named_cb (GObject *source, GAsyncResult *result, gpointer data)
+named_cb (gpointer self, GFile *file)
 {
-  g_autoptr (RtCollecting) self = data;
-  g_autoptr (GFile) file = rt_compat_save_file_finish (result, NULL);
-
-  if (file && rt_collecting_is_on (self))
+  if (rt_collecting_is_on (self))
     rt_collecting_save_to (self, file);
 }
 
@@ -186,11 +173,11 @@ make_filters (void)
 void
 rt_collecting_save (RtCollecting *self)
 {
-  RtShell *shell = rt_collecting_shell (self);
+  RtAsker asker = rt_shell_asker (rt_collecting_shell (self));
   g_autoptr (GListModel) filters = make_filters ();
   /* Translators: what a new file of several puzzles is called, before its ending. */
   g_autofree char *name = g_strconcat (_("puzzles"), ".", rt_format_line.suffix, NULL);
 
-  rt_compat_save_file_async (rt_shell_parent (shell), _("Save the Puzzles"), filters, name, NULL,
-                             rt_shell_cancellable (shell), named_cb, g_object_ref (self));
+  rt_ask_save (&asker, _("Save the Puzzles"), filters, name, NULL, named_cb, g_object_ref (self),
+               g_object_unref);
 }

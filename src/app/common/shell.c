@@ -48,6 +48,14 @@ rt_shell_pending (RtShell *self)
   return parts_of (self)->pending;
 }
 
+RtAsker
+rt_shell_asker (RtShell *self)
+{
+  const RtShellParts *parts = parts_of (self);
+
+  return (RtAsker) { parts->window, parts->message, parts->cancellable };
+}
+
 void
 rt_shell_say (RtShell *self, RtMessageKind kind, const char *text, const char *action_label,
               const char *action)

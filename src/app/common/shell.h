@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "app/common/file-dialogs.h"
 #include "app/common/message.h"
 #include "document/collection/collection.h"
 #include "document/desk.h"
@@ -50,6 +51,7 @@ RtDocument *rt_shell_document (RtShell *self); /* of the desk */
 GtkWindow *rt_shell_parent (RtShell *self);
 GCancellable *rt_shell_cancellable (RtShell *self);
 RtPending *rt_shell_pending (RtShell *self);
+RtAsker rt_shell_asker (RtShell *self);
 
 /* Shows the person one sentence, and what can be done about it or NULL (see message.h). Does
  * nothing once the window was closed. */

@@ -16,10 +16,8 @@
 #include "app/common/width.h"
 #include "app/compare/table.h"
 #include "app/compare/why-label.h"
-#include "document/storage.h"
 #include "widgets/bars.h"
 #include "widgets/buttons.h"
-#include "widgets/compat.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -199,46 +197,10 @@ copy (GtkWidget *widget, const char *action, GVariant *parameter)
                    NULL);
 }
 
-static void
-say_error (RtCompareWindow *self, const GError *error)
+static RtAsker
+asker_of (RtCompareWindow *self)
 {
-  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    rt_message_show (RT_MESSAGE (self->message), RT_MESSAGE_ERROR, error->message, NULL, NULL);
-}
-
-/* The table on its way into a file. */
-typedef struct {
-  RtCompareWindow *self;
-  GFile *file;
-} Errand;
-
-static void
-errand_free (Errand *errand)
-{
-  g_object_unref (errand->self);
-  g_object_unref (errand->file);
-  g_free (errand);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
-
-static void
-written_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (Errand) errand = data;
-  RtCompareWindow *self = errand->self;
-  g_autoptr (GError) error = NULL;
-  bool written = rt_storage_save_finish (result, NULL, &error);
-  g_autofree char *name = g_file_get_parse_name (errand->file), *text = NULL;
-
-  if (g_cancellable_is_cancelled (self->cancellable))
-    return; /* the window is closed */
-  if (!written) {
-    say_error (self, error);
-    return;
-  }
-  text = g_strdup_printf (_("The table was written to %s."), name);
-  rt_message_show (RT_MESSAGE (self->message), RT_MESSAGE_INFO, text, NULL, NULL);
+  return (RtAsker) { GTK_WINDOW (self), RT_MESSAGE (self->message), self->cancellable };
 }
 
 void
@@ -246,24 +208,15 @@ rt_compare_window_write (RtCompareWindow *self, GFile *file)
 {
   char *csv = rt_comparison_to_csv (self->comparison);
   g_autoptr (GBytes) bytes = g_bytes_new_take (csv, strlen (csv));
-  Errand *errand = g_new0 (Errand, 1);
+  RtAsker asker = asker_of (self);
 
-  errand->self = g_object_ref (self);
-  errand->file = g_object_ref (file);
-  rt_storage_save_bytes_async (bytes, file, NULL, written_cb, errand);
+  rt_save_and_tell (&asker, bytes, file, RT_MESSAGE_INFO, NULL);
 }
 
 static void
-named_cb (GObject *source, GAsyncResult *result, gpointer data)
+named_cb (gpointer self, GFile *file)
 {
-  g_autoptr (RtCompareWindow) self = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = rt_compat_save_file_finish (result, &error);
-
-  if (file)
-    rt_compare_window_write (self, file);
-  else if (!g_cancellable_is_cancelled (self->cancellable))
-    say_error (self, error);
+  rt_compare_window_write (self, file);
 }
 
 static void
@@ -273,9 +226,10 @@ export (GtkWidget *widget, const char *action, GVariant *parameter)
   const char *dot = strrchr (self->name, '.');
   int length = dot ? (int) (dot - self->name) : (int) strlen (self->name);
   g_autofree char *name = g_strdup_printf ("%.*s-compared.csv", length, self->name);
+  RtAsker asker = asker_of (self);
 
-  rt_compat_save_file_async (GTK_WINDOW (self), _("Export the Table"), NULL, name, NULL,
-                             self->cancellable, named_cb, g_object_ref (self));
+  rt_ask_save (&asker, _("Export the Table"), NULL, name, NULL, named_cb, g_object_ref (self),
+               g_object_unref);
 }
 
 /* Its parts */

@@ -8,7 +8,6 @@
 #include "app/files/from-picture.h"
 #include "app/files/open.h"
 #include "format/format.h"
-#include "widgets/compat.h"
 
 #include <glib/gi18n.h>
 
@@ -33,23 +32,16 @@ rt_choose_filters (void)
 }
 
 static void
-chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
+chosen_cb (gpointer shell, GFile *file)
 {
-  g_autoptr (RtShell) shell = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = rt_compat_open_file_finish (result, &error);
-
-  if (file)
-    rt_open_files (shell, &file, 1);
-  else
-    rt_shell_say_error (shell, error);
+  rt_open_files (shell, &file, 1);
 }
 
 void
 rt_choose_file (RtShell *shell)
 {
   g_autoptr (GListModel) filters = rt_choose_filters ();
+  RtAsker asker = rt_shell_asker (shell);
 
-  rt_compat_open_file_async (rt_shell_parent (shell), _("Open a Puzzle"), filters,
-                             rt_shell_cancellable (shell), chosen_cb, g_object_ref (shell));
+  rt_ask_open (&asker, _("Open a Puzzle"), filters, chosen_cb, g_object_ref (shell), g_object_unref);
 }

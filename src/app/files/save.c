@@ -11,7 +11,6 @@
 #include "app/files/rest.h"
 #include "document/base/name.h"
 #include "document/storage.h"
-#include "widgets/compat.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>
@@ -198,16 +197,9 @@ rt_save_anyway (RtShell *shell)
 }
 
 static void
-named_cb (GObject *source, GAsyncResult *result, gpointer data)
+named_cb (gpointer shell, GFile *file)
 {
-  g_autoptr (RtShell) shell = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = rt_compat_save_file_finish (result, &error);
-
-  if (file)
-    save_to (shell, file, rt_storage_format_for (file), NULL);
-  else
-    rt_shell_say_error (shell, error);
+  save_to (shell, file, rt_storage_format_for (file), NULL);
 }
 
 /* The document's file, or the malformed one that it is the rest of; NULL for neither. */
@@ -229,9 +221,10 @@ choose (RtShell *shell, const char *name)
   g_autoptr (GFile) origin = origin_of (rt_shell_document (shell));
   g_autoptr (GFile) folder = origin ? g_file_get_parent (origin) : NULL;
   g_autoptr (GListModel) filters = rt_choose_filters ();
+  RtAsker asker = rt_shell_asker (shell);
 
-  rt_compat_save_file_async (rt_shell_parent (shell), _("Save the Puzzle"), filters, name, folder,
-                             rt_shell_cancellable (shell), named_cb, g_object_ref (shell));
+  rt_ask_save (&asker, _("Save the Puzzle"), filters, name, folder, named_cb, g_object_ref (shell),
+               g_object_unref);
 }
 
 void

@@ -5,22 +5,20 @@
 
 #include "app/logic/technique-order.h"
 
+#include "app/common/file-dialogs.h"
 #include "document/base/name.h"
-#include "document/storage.h"
 #include "engine/logic/ladder/ladder-file.h"
-#include "widgets/compat.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
 #define MOST_BYTES (1 << 20) /* an order is a few thousand */
 
-
-/* Something on its way; the window lives until it is there. */
+/* A file that is being read; the window lives until it is. */
 typedef struct {
   RtTechniqueOrder *order;
   GtkWindow *window;
-  GFile *file;          /* NULL while it is asked for */
+  GFile *file;
 } Errand;
 
 static Errand *
@@ -30,7 +28,7 @@ errand_new (RtTechniqueOrder *self, GFile *file)
 
   errand->order = self;
   errand->window = g_object_ref (self->window);
-  errand->file = file ? g_object_ref (file) : NULL;
+  errand->file = g_object_ref (file);
   return errand;
 }
 
@@ -38,7 +36,7 @@ static void
 errand_free (Errand *errand)
 {
   g_object_unref (errand->window);
-  g_clear_object (&errand->file);
+  g_object_unref (errand->file);
   g_free (errand);
 }
 
@@ -59,42 +57,28 @@ say_error (RtTechniqueOrder *self, const GError *error)
     say (self, RT_MESSAGE_ERROR, error->message);
 }
 
-/* Out */
-
-static void
-saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+static RtAsker
+asker_of (RtTechniqueOrder *self)
 {
-  g_autoptr (Errand) errand = data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = rt_name_of (errand->file);
-  g_autofree char *text = g_strdup_printf (_("Saved “%s”."), name);
-
-  if (rt_storage_save_finish (result, NULL, &error))
-    say (errand->order, RT_MESSAGE_INFO, text);
-  else
-    say_error (errand->order, error);
+  return (RtAsker) { self->window, self->message, self->cancellable };
 }
+
+/* Out */
 
 void
 rt_technique_order_save_to (RtTechniqueOrder *self, GFile *file)
 {
   char *text = rt_ladder_write (rt_techniques_list (self->techniques));
   g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
+  RtAsker asker = asker_of (self);
 
-  rt_storage_save_bytes_async (bytes, file, NULL, saved_cb, errand_new (self, file));
+  rt_save_and_tell (&asker, bytes, file, RT_MESSAGE_INFO, NULL);
 }
 
 static void
-named_cb (GObject *source, GAsyncResult *result, gpointer data)
+named_cb (gpointer self, GFile *file)
 {
-  g_autoptr (Errand) errand = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = rt_compat_save_file_finish (result, &error);
-
-  if (file)
-    rt_technique_order_save_to (errand->order, file);
-  else
-    say_error (errand->order, error);
+  rt_technique_order_save_to (self, file);
 }
 
 void
@@ -102,9 +86,9 @@ rt_technique_order_save (RtTechniqueOrder *self)
 {
   /* Translators: the name of a new file, without its suffix. */
   g_autofree char *name = g_strconcat (_("techniques"), ".txt", NULL);
+  RtAsker asker = asker_of (self);
 
-  rt_compat_save_file_async (self->window, _("Save the Order"), NULL, name, NULL,
-                             self->cancellable, named_cb, errand_new (self, NULL));
+  rt_ask_save (&asker, _("Save the Order"), NULL, name, NULL, named_cb, self, NULL);
 }
 
 /* In */
@@ -162,21 +146,15 @@ rt_technique_order_open_from (RtTechniqueOrder *self, GFile *file)
 }
 
 static void
-chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
+chosen_cb (gpointer self, GFile *file)
 {
-  g_autoptr (Errand) errand = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = rt_compat_open_file_finish (result, &error);
-
-  if (file)
-    rt_technique_order_open_from (errand->order, file);
-  else
-    say_error (errand->order, error);
+  rt_technique_order_open_from (self, file);
 }
 
 void
 rt_technique_order_open (RtTechniqueOrder *self)
 {
-  rt_compat_open_file_async (self->window, _("Open an Order"), NULL, self->cancellable, chosen_cb,
-                             errand_new (self, NULL));
+  RtAsker asker = asker_of (self);
+
+  rt_ask_open (&asker, _("Open an Order"), NULL, chosen_cb, self, NULL);
 }

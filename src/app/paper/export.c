@@ -7,8 +7,6 @@
 
 #include "app/paper/drawing.h"
 #include "document/base/name.h"
-#include "document/storage.h"
-#include "widgets/compat.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -46,30 +44,15 @@ errand_free (Errand *errand)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
 
 static void
-saved_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (Errand) errand = data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = rt_name_of (errand->file);
-  /* Translators: the name of a file. */
-  g_autofree char *text = g_strdup_printf (_("Saved “%s”."), name);
-
-  if (!rt_storage_save_finish (result, NULL, &error))
-    rt_shell_say_error (errand->shell, error);
-  else
-    rt_shell_say (errand->shell, RT_MESSAGE_INFO, text, NULL, NULL);
-}
-
-static void
 drawn_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (Errand) errand = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = rt_drawing_finish (result, &error);
-  GFile *file = errand->file;
+  RtAsker asker = rt_shell_asker (errand->shell);
 
   if (bytes)
-    rt_storage_save_bytes_async (bytes, file, NULL, saved_cb, g_steal_pointer (&errand));
+    rt_save_and_tell (&asker, bytes, errand->file, RT_MESSAGE_INFO, NULL);
   else
     rt_shell_say_error (errand->shell, error);
 }
@@ -122,16 +105,11 @@ rt_export_to (RtShell *shell, const RtDrawing *drawing, GFile *file)
 /* Choosing */
 
 static void
-named_cb (GObject *source, GAsyncResult *result, gpointer data)
+named_cb (gpointer data, GFile *file)
 {
-  g_autoptr (Errand) errand = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = rt_compat_save_file_finish (result, &error);
+  const Errand *errand = data;
 
-  if (file)
-    rt_export_to (errand->shell, &errand->drawing, file);
-  else
-    rt_shell_say_error (errand->shell, error);
+  rt_export_to (errand->shell, &errand->drawing, file);
 }
 
 /* What the dialog says of each kind. */
@@ -182,6 +160,7 @@ rt_export_choose (RtShell *shell, const RtDrawing *drawing, const RtPictureForma
 {
   RtDocument *document = rt_shell_document (shell);
   GFile *file = rt_document_file (document);
+  RtAsker asker = rt_shell_asker (shell);
   const char *ending = kinds[drawing->kind].ending;
   g_autoptr (GFile) folder = file ? g_file_get_parent (file) : NULL;
   g_autoptr (GListModel) filters = make_filters (drawing->kind);
@@ -189,9 +168,8 @@ rt_export_choose (RtShell *shell, const RtDrawing *drawing, const RtPictureForma
   g_autofree char *name =
     ending ? g_strconcat (base, ending, NULL) : g_strconcat (base, ".", format->suffix, NULL);
 
-  rt_compat_save_file_async (rt_shell_parent (shell), _(kinds[drawing->kind].title), filters, name,
-                             folder, rt_shell_cancellable (shell), named_cb,
-                             errand_new (shell, drawing));
+  rt_ask_save (&asker, _(kinds[drawing->kind].title), filters, name, folder, named_cb,
+               errand_new (shell, drawing), (GDestroyNotify) errand_free);
 }
 
 void

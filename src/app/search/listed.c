@@ -6,28 +6,9 @@
 #include "app/search/listed.h"
 
 #include "app/common/preferences.h"
-#include "document/base/name.h"
-#include "document/storage.h"
-#include "widgets/compat.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
-
-/* A text on its way out of a window. */
-typedef struct {
-  RtShell *shell;
-  GFile *file;
-} Errand;
-
-static void
-errand_free (Errand *errand)
-{
-  g_object_unref (errand->shell);
-  g_object_unref (errand->file);
-  g_free (errand);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
 
 RtProgram *
 rt_listed_program (const RtSearch *search)
@@ -72,43 +53,20 @@ rt_listed_copy (RtShell *shell)
   rt_shell_say (shell, RT_MESSAGE_INFO, _("Copied."), NULL, NULL);
 }
 
-static void
-saved_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (Errand) errand = data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = rt_name_of (errand->file);
-  g_autofree char *text = g_strdup_printf (_("Saved “%s”."), name);
-
-  if (rt_storage_save_finish (result, NULL, &error))
-    rt_shell_say (errand->shell, RT_MESSAGE_INFO, text, NULL, NULL);
-  else
-    rt_shell_say_error (errand->shell, error);
-}
-
 void
 rt_listed_save_to (RtShell *shell, GFile *file)
 {
   char *text = text_of (rt_desk_search (rt_shell_desk (shell)));
   g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
-  Errand *errand = g_new0 (Errand, 1);
+  RtAsker asker = rt_shell_asker (shell);
 
-  errand->shell = g_object_ref (shell);
-  errand->file = g_object_ref (file);
-  rt_storage_save_bytes_async (bytes, file, NULL, saved_cb, errand);
+  rt_save_and_tell (&asker, bytes, file, RT_MESSAGE_INFO, NULL);
 }
 
 static void
-named_cb (GObject *source, GAsyncResult *result, gpointer data)
+named_cb (gpointer shell, GFile *file)
 {
-  g_autoptr (RtShell) shell = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = rt_compat_save_file_finish (result, &error);
-
-  if (file)
-    rt_listed_save_to (shell, file);
-  else
-    rt_shell_say_error (shell, error);
+  rt_listed_save_to (shell, file);
 }
 
 void
@@ -118,7 +76,8 @@ rt_listed_save (RtShell *shell)
   g_autoptr (RtProgram) program = rt_listed_program (search);
   g_autofree char *name = program ? rt_program_file_name (program)
                                   : g_strconcat (search->id, ".txt", NULL);
+  RtAsker asker = rt_shell_asker (shell);
 
-  rt_compat_save_file_async (rt_shell_parent (shell), _("Save the Listing"), NULL, name, NULL,
-                             rt_shell_cancellable (shell), named_cb, g_object_ref (shell));
+  rt_ask_save (&asker, _("Save the Listing"), NULL, name, NULL, named_cb, g_object_ref (shell),
+               g_object_unref);
 }

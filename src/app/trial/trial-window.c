@@ -23,8 +23,6 @@
 #include "app/files/steps.h"
 #include "app/trial/trial-entry.h"
 #include "app/trial/trial-row.h"
-#include "document/base/name.h"
-#include "document/storage.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 
@@ -49,34 +47,31 @@ struct _RtTrialWindow {
 
 G_DEFINE_FINAL_TYPE (RtTrialWindow, rt_trial_window, GTK_TYPE_WINDOW)
 
-/* Steps on their way into a file. */
+/* Steps of which the file is asked for. */
 typedef struct {
   RtTrialWindow *self;
-  GFile *file;
   int n;
 } Errand;
 
 static void
-errand_free (Errand *errand)
+errand_free (gpointer data)
 {
+  Errand *errand = data;
+
   g_object_unref (errand->self);
-  g_clear_object (&errand->file);
   g_free (errand);
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
+static RtAsker
+asker_of (RtTrialWindow *self)
+{
+  return (RtAsker) { GTK_WINDOW (self), RT_MESSAGE (self->message), self->cancellable };
+}
 
 static void
 say (RtTrialWindow *self, RtMessageKind kind, const char *text)
 {
   rt_message_show (RT_MESSAGE (self->message), kind, text, NULL, NULL);
-}
-
-static void
-say_error (RtTrialWindow *self, const GError *error)
-{
-  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    say (self, RT_MESSAGE_ERROR, error->message);
 }
 
 /* What is shown */
@@ -131,7 +126,7 @@ try_or_stop (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
   }
   if (!rt_trial_entry_read (RT_TRIAL_ENTRY (self->entry), &setup, &error)) {
-    say_error (self, error);
+    say (self, RT_MESSAGE_ERROR, error->message);
     return;
   }
   rt_trying_start (self->trying, &setup);
@@ -145,72 +140,41 @@ rt_trial_window_set_program (RtTrialWindow *self, const char *path)
 }
 
 static void
-chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
+chosen_cb (gpointer data, GFile *file)
 {
-  g_autoptr (RtTrialWindow) self = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = rt_compat_open_file_finish (result, &error);
-  const char *path = file ? g_file_peek_path (file) : NULL;
+  RtTrialWindow *self = data;
 
-  if (path)
-    rt_trial_window_set_program (self, path);
-  else if (file)
+  if (g_file_peek_path (file))
+    rt_trial_window_set_program (self, g_file_peek_path (file));
+  else
     say (self, RT_MESSAGE_ERROR, _("Only a program on this computer can be run."));
-  else if (!g_cancellable_is_cancelled (self->cancellable))
-    say_error (self, error);
 }
 
 static void
 choose (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   RtTrialWindow *self = RT_TRIAL_WINDOW (widget);
+  RtAsker asker = asker_of (self);
 
-  rt_compat_open_file_async (GTK_WINDOW (self), _("Choose Your Program"), NULL, self->cancellable,
-                             chosen_cb, g_object_ref (self));
-}
-
-static void
-saved_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (Errand) errand = data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = rt_name_of (errand->file), *text = NULL;
-
-  if (g_cancellable_is_cancelled (errand->self->cancellable))
-    return; /* the window is closed */
-  if (!rt_storage_save_finish (result, NULL, &error)) {
-    say_error (errand->self, error);
-    return;
-  }
-  text = g_strdup_printf (_("Saved “%s”."), name);
-  say (errand->self, RT_MESSAGE_INFO, text);
+  rt_ask_open (&asker, _("Choose Your Program"), NULL, chosen_cb, g_object_ref (self), g_object_unref);
 }
 
 void
 rt_trial_window_write (RtTrialWindow *self, int n, GFile *file)
 {
   const RtTrialResult *result = rt_trying_result (self->trying, n);
-  Errand *errand;
+  RtAsker asker = asker_of (self);
 
-  if (!result || !result->steps)
-    return; /* begun anew since */
-  errand = g_new0 (Errand, 1);
-  errand->self = g_object_ref (self);
-  errand->file = g_object_ref (file);
-  rt_storage_save_bytes_async (result->steps, file, NULL, saved_cb, errand);
+  if (result && result->steps) /* else begun anew since */
+    rt_save_and_tell (&asker, result->steps, file, RT_MESSAGE_INFO, NULL);
 }
 
 static void
-named_cb (GObject *source, GAsyncResult *result, gpointer data)
+named_cb (gpointer data, GFile *file)
 {
-  g_autoptr (Errand) errand = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = rt_compat_save_file_finish (result, &error);
+  const Errand *errand = data;
 
-  if (file)
-    rt_trial_window_write (errand->self, errand->n, file);
-  else if (!g_cancellable_is_cancelled (errand->self->cancellable))
-    say_error (errand->self, error);
+  rt_trial_window_write (errand->self, errand->n, file);
 }
 
 static void
@@ -218,13 +182,13 @@ save_steps (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   RtTrialWindow *self = RT_TRIAL_WINDOW (widget);
   Errand *errand = g_new0 (Errand, 1);
+  RtAsker asker = asker_of (self);
   g_autofree char *name = NULL;
 
   errand->self = g_object_ref (self);
   errand->n = g_variant_get_int32 (parameter);
   name = g_strconcat (rt_trial_cases[errand->n].id, "-steps.txt", NULL);
-  rt_compat_save_file_async (GTK_WINDOW (self), _("Save the Steps"), NULL, name, NULL,
-                             self->cancellable, named_cb, errand);
+  rt_ask_save (&asker, _("Save the Steps"), NULL, name, NULL, named_cb, errand, errand_free);
 }
 
 static void
