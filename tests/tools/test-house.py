@@ -72,9 +72,9 @@ ROOMS = {
                  ' pictured player practice progress quiz reasoning remake replace session slips solving storage told watch'),
     'picture': ([], 'animation book colour compose compose-desk compose-practice export figures film fonts painter ruling scene sheet theme'),
     'widgets/pch': ([], ''),
-    'widgets': ([], 'bars buttons card compat fit-label grid-view heat-legend high intent listing scale'
+    'widgets': ([], 'bars buttons card compat fit-label grid-view heat-legend high intent labels listing scale'
                 ' search-choice timeline tooltip variables widgets wrap-label'),
-    'app/common': ([], 'appearance around companion dialog message number-spin preferences scrolls shell trim'
+    'app/common': ([], 'appearance around companion dialog file-dialogs message number-spin preferences scrolls shell trim'
                    ' width'),
     'app/paper': (['app/common'], 'export film-window pages-window paper picture-window print'),
     'app/compare': (['app/common'], 'compare-window race-window'),

@@ -9,6 +9,7 @@
 
 #include "document/collection/repeats.h"
 #include "widgets/buttons.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -348,11 +349,8 @@ rt_collection_work_init (RtCollectionWork *self)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  self->status = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->status), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->status), TRUE);
+  self->status = rt_label_new (NULL, "faint");
   gtk_widget_set_hexpand (self->status, TRUE);
-  gtk_widget_add_css_class (self->status, "faint");
   gtk_widget_add_css_class (self->status, "numeric");
   self->button = rt_button_new_text (_("Stop"), NULL);
   gtk_widget_set_visible (self->button, FALSE);

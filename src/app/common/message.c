@@ -10,6 +10,7 @@
 
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -211,10 +212,8 @@ allocate_box (GtkWidget *box, int width, int height, int baseline)
 static void
 fill (RtMessage *self)
 {
-  self->label = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  self->label = rt_label_new (NULL, NULL);
   gtk_label_set_wrap_mode (GTK_LABEL (self->label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (self->label), 0);
   gtk_label_set_selectable (GTK_LABEL (self->label), FALSE);
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   gtk_widget_set_valign (self->buttons, GTK_ALIGN_CENTER);

@@ -18,6 +18,7 @@
 #include "app/compare/why-label.h"
 #include "widgets/bars.h"
 #include "widgets/buttons.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -240,10 +241,7 @@ make_progress (RtCompareWindow *self)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  self->status = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->status), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->status), 0);
-  gtk_widget_add_css_class (self->status, "numeric");
+  self->status = rt_label_new (NULL, "numeric");
   self->progress = gtk_progress_bar_new ();
   gtk_widget_set_visible (self->progress, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -282,14 +280,11 @@ static GtkWidget *
 make_why (RtCompareWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *how = gtk_label_new (_("Select one algorithm or two to read why one of them does less "
-                                    "work."));
+  GtkWidget *how = rt_label_new (_("Select one algorithm or two to read why one of them does less "
+                                    "work."), "faint");
 
   self->why = rt_why_label_new ();
   g_signal_connect_swapped (self->why, "follow", G_CALLBACK (rt_compare_table_show), self->table);
-  gtk_label_set_wrap (GTK_LABEL (how), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (how), 0);
-  gtk_widget_add_css_class (how, "faint");
   gtk_box_append (GTK_BOX (box), self->why);
   gtk_box_append (GTK_BOX (box), how);
   return box;

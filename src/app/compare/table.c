@@ -8,6 +8,7 @@
 #include "app/common/width.h"
 #include "widgets/compat.h"
 #include "widgets/fit-label.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -39,13 +40,10 @@ is_figure (int column)
 static GtkWidget *
 make_name (void)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *name = gtk_label_new (NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *name = rt_label_new (NULL, "small");
   GtkWidget *does = rt_fit_label_new (rt_width_text_scale (box) > 1 ? 4 : 3);
 
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_width_chars (GTK_LABEL (name), (int) (NAME_CHARS / rt_width_text_scale (box)));
-  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
-  gtk_widget_add_css_class (name, "small");
   gtk_widget_add_css_class (name, "faint");
   gtk_widget_set_halign (does, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (box), does);

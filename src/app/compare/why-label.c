@@ -9,6 +9,7 @@
 #include "widgets/bars.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>
@@ -50,11 +51,8 @@ make_figures (const RtSeenIn *in)
   rt_bars_set (RT_BARS (bars), in->title, (const RtBar *) drawn->data, drawn->len);
   gtk_box_append (GTK_BOX (box), bars);
   if (in->note) {
-    note = gtk_label_new (in->note);
-    gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+    note = rt_label_new (in->note, "faint");
     gtk_label_set_max_width_chars (GTK_LABEL (note), 40);
-    gtk_label_set_xalign (GTK_LABEL (note), 0);
-    gtk_widget_add_css_class (note, "faint");
     gtk_box_append (GTK_BOX (box), note);
   }
   gtk_widget_add_css_class (box, "seen-in");
@@ -272,9 +270,7 @@ rt_why_label_class_init (RtWhyLabelClass *class)
 static void
 rt_why_label_init (RtWhyLabel *self)
 {
-  self->label = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->label), 0);
+  self->label = rt_label_new (NULL, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->label),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   _("Click a number to see where it comes from."), -1);

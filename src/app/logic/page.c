@@ -12,6 +12,7 @@
 #include "engine/logic/words/account.h"
 #include "widgets/buttons.h"
 #include "widgets/fit-label.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -222,13 +223,9 @@ previous_view_cb (RtLogicPage *self)
 static GtkWidget *
 append_label (RtLogicPage *self, const char *class)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = rt_label_new (NULL, class);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  if (class)
-    gtk_widget_add_css_class (label, class);
   gtk_box_append (GTK_BOX (self->box), label);
   return label;
 }
@@ -240,12 +237,9 @@ make_used (RtLogicPage *self)
   GtkWidget *expander = gtk_expander_new_with_mnemonic (_("Techni_ques Used"));
   GtkWidget *scrolled;
 
-  self->techniques = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->techniques), 0);
+  self->techniques = rt_label_new (NULL, "numeric");
   gtk_label_set_yalign (GTK_LABEL (self->techniques), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->techniques), TRUE);
   gtk_label_set_selectable (GTK_LABEL (self->techniques), TRUE);
-  gtk_widget_add_css_class (self->techniques, "numeric");
   scrolled = rt_scrolls_new (self->techniques);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), USED_HEIGHT);

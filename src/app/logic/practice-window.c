@@ -25,6 +25,7 @@
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 #include "widgets/grid-view.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -176,10 +177,8 @@ make_grid (RtPracticeWindow *self)
 static GtkWidget *
 make_sentence (RtPracticeWindow *self)
 {
-  self->sentence = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->sentence), TRUE);
+  self->sentence = rt_label_new (NULL, NULL);
   gtk_label_set_wrap_mode (GTK_LABEL (self->sentence), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (self->sentence), 0);
   gtk_label_set_yalign (GTK_LABEL (self->sentence), 0);
   gtk_label_set_selectable (GTK_LABEL (self->sentence), TRUE);
   self->scrolled = gtk_scrolled_window_new ();

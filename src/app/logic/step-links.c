@@ -7,6 +7,7 @@
 
 #include "app/common/scrolls.h"
 #include "engine/logic/words/say.h"
+#include "widgets/labels.h"
 
 #define MOST 240 /* pixels of height */
 
@@ -58,12 +59,9 @@ rt_step_links_init (RtStepLinks *self)
 {
   GtkWidget *scrolled;
 
-  self->lines = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->lines), TRUE);
+  self->lines = rt_label_new (NULL, "links");
   gtk_label_set_wrap_mode (GTK_LABEL (self->lines), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (self->lines), 0);
   gtk_label_set_selectable (GTK_LABEL (self->lines), TRUE);
-  gtk_widget_add_css_class (self->lines, "links");
   scrolled = rt_scrolls_new (self->lines);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST);

@@ -23,6 +23,7 @@
 #include "format/format.h"
 #include "picture/compose.h"
 #include "widgets/buttons.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -176,13 +177,9 @@ rt_technique_page_step (RtTechniquePage *self)
 static GtkWidget *
 append_label (GtkWidget *box, const char *class)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = rt_label_new (NULL, class);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (class)
-    gtk_widget_add_css_class (label, class);
   gtk_box_append (GTK_BOX (box), label);
   return label;
 }

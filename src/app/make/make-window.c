@@ -16,6 +16,7 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/rating/scale.h"
 #include "widgets/buttons.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -413,16 +414,13 @@ rt_make_window_init (RtMakeWindow *self)
 
   self->techniques = g_ptr_array_new ();
   self->options = gtk_grid_new ();
-  self->says = gtk_label_new (NULL);
+  self->says = rt_label_new (NULL, "faint");
   self->make = rt_button_new_text (_("_Make"), NULL);
   add_difficulty (self, GTK_GRID (self->options));
   add_technique (self, GTK_GRID (self->options));
   add_givens (self, GTK_GRID (self->options));
   add_number (self, GTK_GRID (self->options));
-  gtk_label_set_wrap (GTK_LABEL (self->says), TRUE);
   gtk_label_set_width_chars (GTK_LABEL (self->says), SAYS);
-  gtk_label_set_xalign (GTK_LABEL (self->says), 0);
-  gtk_widget_add_css_class (self->says, "faint");
   gtk_widget_add_css_class (self->make, "suggested-action");
   gtk_widget_set_halign (self->make, GTK_ALIGN_END);
   g_signal_connect_swapped (self->make, "clicked", G_CALLBACK (make_cb), self);

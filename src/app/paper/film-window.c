@@ -11,6 +11,7 @@
 #include "picture/animation.h"
 #include "picture/film.h"
 #include "widgets/buttons.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 #include <stdbool.h>
@@ -184,10 +185,7 @@ make_content (FilmWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  self->says = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->says), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->says), TRUE);
-  gtk_widget_add_css_class (self->says, "faint");
+  self->says = rt_label_new (NULL, "faint");
   gtk_box_append (GTK_BOX (box), make_spins (self));
   gtk_box_append (GTK_BOX (box), self->says);
   gtk_box_append (GTK_BOX (box), rt_dialog_buttons_new (self->dialog, _("_Export…"),

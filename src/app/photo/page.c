@@ -17,6 +17,7 @@
 #include "app/photo/say.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -252,16 +253,6 @@ end_cb (RtPhotoPage *self)
 /* Its parts */
 
 static GtkWidget *
-make_label (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  return label;
-}
-
-static GtkWidget *
 make_button (RtPhotoPage *self, const char *text, GCallback clicked)
 {
   GtkWidget *button = rt_button_new_text (text, NULL);
@@ -281,7 +272,7 @@ make_one (RtPhotoPage *self)
   self->piece = gtk_picture_new ();
   gtk_widget_set_size_request (self->piece, PIECE, PIECE);
   gtk_widget_set_valign (self->piece, GTK_ALIGN_START);
-  self->place = make_label (NULL);
+  self->place = rt_label_new (NULL, NULL);
   self->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_widget_add_css_class (self->choices, "compact");
   gtk_widget_set_hexpand (words, TRUE);
@@ -294,7 +285,7 @@ make_one (RtPhotoPage *self)
 static void
 make_unlock (RtPhotoPage *self)
 {
-  GtkWidget *question = make_label (_("Is another digit wrong?"));
+  GtkWidget *question = rt_label_new (_("Is another digit wrong?"), NULL);
 
   gtk_widget_set_hexpand (question, TRUE);
   self->unlock = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -331,7 +322,7 @@ rt_photo_page_init (RtPhotoPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   gtk_widget_add_css_class (box, "page");
-  self->sentence = make_label (NULL);
+  self->sentence = rt_label_new (NULL, NULL);
   self->board = rt_photo_board_new ();
   g_signal_connect_swapped (self->board, "pointed", G_CALLBACK (pointed_cb), self);
   make_one (self);

@@ -7,6 +7,7 @@
 
 #include "engine/logic/rating/scale.h"
 #include "widgets/buttons.h"
+#include "widgets/labels.h"
 #include "widgets/scale.h"
 
 #include <glib/gi18n.h>
@@ -54,16 +55,13 @@ rt_hard_part_init (RtHardPart *part)
   part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   part->word = gtk_label_new (NULL);
   part->number = gtk_label_new (NULL);
-  part->compared = gtk_label_new (NULL);
+  part->compared = rt_label_new (NULL, "faint");
   part->scale = rt_scale_new ();
   gtk_label_set_xalign (GTK_LABEL (part->word), 0);
   gtk_widget_set_hexpand (part->word, TRUE);
   gtk_widget_add_css_class (part->word, "word");
   gtk_widget_add_css_class (part->number, "faint");
   gtk_widget_add_css_class (why, "link");
-  gtk_label_set_wrap (GTK_LABEL (part->compared), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (part->compared), 0);
-  gtk_widget_add_css_class (part->compared, "faint");
   gtk_box_append (GTK_BOX (row), part->word);
   gtk_box_append (GTK_BOX (row), part->number);
   gtk_box_append (GTK_BOX (row), why);

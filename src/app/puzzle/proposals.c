@@ -9,6 +9,7 @@
 #include "engine/repair-words.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -80,9 +81,7 @@ make_row (RtDesk *desk, const RtRepair *repair, bool is_best)
    * has one solution." */
   g_autofree char *name = g_strdup_printf (is_wrong ? _("Put It Right: %s") : _("Change It: %s"), said);
 
-  label = gtk_label_new (said);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  label = rt_label_new (said, NULL);
   rt_button_set_name (button, name);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   if (is_best && is_wrong) {
@@ -217,28 +216,17 @@ make_link (void)
   return link;
 }
 
-static GtkWidget *
-make_note (const char *text)
-{
-  GtkWidget *note = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (note), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (note), 0);
-  gtk_widget_add_css_class (note, "faint");
-  return note;
-}
-
 void
 rt_proposals_init (RtProposals *part)
 {
   part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   /* Translators: of a puzzle with several solutions; proposals follow, each a sentence of its own:
    * "Row 5, column 6: with 6 instead of 5 it has one solution." */
-  part->supposed = make_note (_("If a digit was mistyped:"));
+  part->supposed = rt_label_new (_("If a digit was mistyped:"), "faint");
   part->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   part->more = make_link ();
   part->frame = make_link ();
-  part->legend = make_note (NULL);
+  part->legend = rt_label_new (NULL, "faint");
   g_signal_connect_swapped (part->more, "clicked", G_CALLBACK (more_cb), part);
   g_signal_connect_swapped (part->frame, "clicked", G_CALLBACK (frame_cb), part);
   gtk_box_append (GTK_BOX (part->box), part->supposed);

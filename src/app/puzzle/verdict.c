@@ -9,6 +9,7 @@
 #include "document/moment.h"
 #include "document/told.h"
 #include "widgets/buttons.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -187,17 +188,6 @@ mapped_cb (RtVerdictPart *part)
     show (part);
 }
 
-static GtkWidget *
-make_label (const char *class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, class);
-  return label;
-}
-
 static void
 append_turn (RtVerdictPart *part, const char *text, const char *name, const char *action)
 {
@@ -211,9 +201,9 @@ void
 rt_verdict_part_init (RtVerdictPart *part)
 {
   part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  part->title = make_label ("title");
-  part->text = make_label ("faint");
-  part->unrated = make_label ("faint");
+  part->title = rt_label_new (NULL, "title");
+  part->text = rt_label_new (NULL, "faint");
+  part->unrated = rt_label_new (NULL, "faint");
   part->turn = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   append_turn (part, _("Previous"), _("Previous Solution"), "win.previous-solution");
   append_turn (part, _("Next"), _("Next Solution"), "win.next-solution");

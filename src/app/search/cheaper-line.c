@@ -7,6 +7,7 @@
 
 #include "document/compare/cheaper.h"
 #include "widgets/buttons.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -92,11 +93,8 @@ rt_cheaper_line_init (RtCheaperLine *self)
 
   self->box = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->box), 12);
-  self->label = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->label), 0);
+  self->label = rt_label_new (NULL, "faint");
   gtk_widget_set_hexpand (self->label, TRUE);
-  gtk_widget_add_css_class (self->label, "faint");
   gtk_widget_add_css_class (self->label, "small");
   gtk_widget_set_valign (why, GTK_ALIGN_CENTER);
   gtk_grid_attach (GTK_GRID (self->box), self->label, 0, 0, 1, 1);

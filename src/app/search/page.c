@@ -16,6 +16,7 @@
 #include "document/front.h"
 #include "widgets/buttons.h"
 #include "widgets/heat-legend.h"
+#include "widgets/labels.h"
 #include "widgets/search-choice.h"
 #include "widgets/variables.h"
 
@@ -268,19 +269,6 @@ rt_search_page_update (RtSearchPage *self)
                              : rt_solving_trace (solving));
 }
 
-/* A label of running text. */
-static GtkWidget *
-make_label (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (style)
-    gtk_widget_add_css_class (label, style);
-  return label;
-}
-
 /* "One step is [a digit|a test|a look]". */
 static GtkWidget *
 make_grains (RtSearchPage *self)
@@ -288,12 +276,9 @@ make_grains (RtSearchPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *toggles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   /* Translators: before three toggles, as in "One step is [a digit] [a test] [a look]" */
-  GtkWidget *label = gtk_label_new (_("One step is"));
+  GtkWidget *label = rt_label_new (_("One step is"), "faint");
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (label, "faint");
   gtk_widget_add_css_class (toggles, "linked");
   gtk_widget_add_css_class (toggles, "compact");
   for (gsize i = 0; i < G_N_ELEMENTS (grains); i++) {
@@ -315,7 +300,7 @@ make_solutions (RtSearchPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
-  self->solution = make_label (NULL);
+  self->solution = rt_label_new (NULL, NULL);
   gtk_widget_set_hexpand (self->solution, TRUE);
   gtk_box_append (GTK_BOX (box), self->solution);
   gtk_box_append (GTK_BOX (box),
@@ -377,13 +362,13 @@ make_box (RtSearchPage *self)
   self->variables = rt_variables_view_new ();
   self->legend = rt_heat_legend_new ();
   self->cheaper = rt_cheaper_line_new ();
-  self->state = make_label ("faint");
+  self->state = rt_label_new (NULL, "faint");
   self->solutions = make_solutions (self);
   self->choice = rt_search_choice_new (_("Algorithm"));
-  self->program = make_label (NULL);
+  self->program = rt_label_new (NULL, NULL);
   gtk_box_append (GTK_BOX (page), self->choice);
   gtk_box_append (GTK_BOX (page), self->program);
-  self->promise = make_label ("faint");
+  self->promise = rt_label_new (NULL, "faint");
   gtk_box_append (GTK_BOX (page), self->promise);
   gtk_box_append (GTK_BOX (page), box);
   gtk_box_append (GTK_BOX (box), make_counters_above (self));

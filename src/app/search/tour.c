@@ -10,6 +10,7 @@
 
 #include "document/desk-play.h"
 #include "widgets/buttons.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -250,10 +251,8 @@ make_buttons (RtTour *self)
 static GtkWidget *
 append_label (GtkWidget *box, const char *text)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = rt_label_new (text, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_box_append (GTK_BOX (box), label);
   return label;
 }

@@ -9,6 +9,7 @@
 #include "app/files/recent.h"
 #include "document/base/name.h"
 #include "widgets/buttons.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -40,28 +41,16 @@ static const struct {
     N_("Check, rate and browse up to ten million puzzles"), "win.open" },
 };
 
-/* A line of text that goes on below where it is too long. */
-static GtkWidget *
-make_label (const char *text, const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
-  return label;
-}
-
 static GtkWidget *
 make_row (const char *icon, const char *title, const char *more, const char *action)
 {
   GtkWidget *row = gtk_button_new ();
-  GtkWidget *content = gtk_grid_new (), *words = make_label (more, "faint");
+  GtkWidget *content = gtk_grid_new (), *words = rt_label_new (more, "faint");
 
   gtk_widget_set_hexpand (words, TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (content), 12);
   gtk_grid_attach (GTK_GRID (content), gtk_image_new_from_icon_name (icon), 0, 0, 1, 2);
-  gtk_grid_attach (GTK_GRID (content), make_label (title, "title"), 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (content), rt_label_new (title, "title"), 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (content), words, 1, 1, 1, 1);
   gtk_button_set_child (GTK_BUTTON (row), content);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
@@ -87,7 +76,7 @@ make_file (GtkRecentInfo *info, GDateTime *now)
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (content), label);
-  gtk_box_append (GTK_BOX (content), make_label (when, "faint"));
+  gtk_box_append (GTK_BOX (content), rt_label_new (when, "faint"));
   gtk_button_set_child (GTK_BUTTON (button), content);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.open-recent");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", uri);
@@ -121,7 +110,7 @@ make_recent (RtStartPage *self)
 
   self->files = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   /* Translators: heading of the files that were used last */
-  gtk_box_append (GTK_BOX (box), make_label (_("Recent"), "heading"));
+  gtk_box_append (GTK_BOX (box), rt_label_new (_("Recent"), "heading"));
   gtk_box_append (GTK_BOX (box), self->files);
   gtk_widget_add_css_class (box, "recent");
   return box;
@@ -148,7 +137,7 @@ rt_start_page_init (RtStartPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
 
-  gtk_box_append (GTK_BOX (box), make_label (_("What would you like to do?"), "question"));
+  gtk_box_append (GTK_BOX (box), rt_label_new (_("What would you like to do?"), "question"));
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     gtk_box_append (GTK_BOX (box), make_row (rows[i].icon, _(rows[i].title), _(rows[i].more),
                                              rows[i].action));

@@ -12,6 +12,7 @@
 
 #include "engine/say.h"
 #include "widgets/buttons.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -29,16 +30,6 @@ struct _RtTrialRow {
 };
 
 G_DEFINE_FINAL_TYPE (RtTrialRow, rt_trial_row, GTK_TYPE_WIDGET)
-
-static GtkWidget *
-make_label (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  return label;
-}
 
 static GtkWidget *
 make_button (const char *text, const char *action, int n)
@@ -101,12 +92,12 @@ rt_trial_row_new (int n)
 {
   RtTrialRow *self = g_object_new (RT_TYPE_TRIAL_ROW, NULL);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *reason = make_label (_(rt_trial_cases[n].reason));
+  GtkWidget *reason = rt_label_new (_(rt_trial_cases[n].reason), NULL);
 
   self->verdict = gtk_label_new (NULL);
   self->time = gtk_label_new (NULL);
-  self->says = make_label (NULL);
-  self->fault = make_label (NULL);
+  self->says = rt_label_new (NULL, NULL);
+  self->fault = rt_label_new (NULL, NULL);
   self->steps = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->show = make_button (_("Show the Steps"), "trial.show-steps", n);
   gtk_box_append (GTK_BOX (self->steps), self->show);

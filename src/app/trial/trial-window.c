@@ -25,6 +25,7 @@
 #include "app/trial/trial-row.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -205,22 +206,12 @@ show_steps (GtkWidget *widget, const char *action, GVariant *parameter)
 /* Its parts */
 
 static GtkWidget *
-make_label (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  return label;
-}
-
-static GtkWidget *
 make_line (RtTrialWindow *self)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
   self->button = rt_button_new_text (_("_Try"), "trial.try-or-stop");
-  self->status = make_label (NULL);
+  self->status = rt_label_new (NULL, NULL);
   gtk_widget_set_hexpand (self->status, TRUE);
   gtk_widget_add_css_class (self->button, "suggested-action");
   gtk_box_append (GTK_BOX (line), self->button);
@@ -253,12 +244,12 @@ make_content (RtTrialWindow *self)
 {
   GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *scrolled;
-  GtkWidget *says = make_label (
+  GtkWidget *says = rt_label_new (
     rt_run_is_possible ()
       ? _("Your program gets a puzzle on its standard input, and prints the answer. It runs as you, "
           "with all that it may do to your files.")
       : _("This Retrace runs in a sandbox, where it cannot start programs of yours. The command "
-          "retrace-cli judge can, where Retrace is installed without a sandbox."));
+          "retrace-cli judge can, where Retrace is installed without a sandbox."), NULL);
 
   self->message = rt_message_new ();
   self->entry = rt_trial_entry_new ();

@@ -10,6 +10,7 @@
 #include "engine/repair-words.h"
 #include "engine/say.h"
 #include "widgets/buttons.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -61,20 +62,10 @@ set_width (GtkWidget *label)
                                  MIN ((int) (WIDTH / rt_width_text_scale (label)), MAX (1, chars)));
 }
 
-static GtkWidget *
-make_label (void)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  return label;
-}
-
 static void
 append (RtDetailsPopover *self, const char *text)
 {
-  GtkWidget *label = make_label ();
+  GtkWidget *label = rt_label_new (NULL, NULL);
 
   gtk_label_set_text (GTK_LABEL (label), text);
   gtk_box_append (GTK_BOX (self->said), label);
@@ -193,7 +184,7 @@ rt_details_popover_init (RtDetailsPopover *self)
   self->mark = gtk_button_new ();
   gtk_widget_set_halign (self->mark, GTK_ALIGN_START);
   g_signal_connect_swapped (self->mark, "clicked", G_CALLBACK (mark_cb), self);
-  self->rating = make_label ();
+  self->rating = rt_label_new (NULL, NULL);
   /* Translators: a button: the page with all that may be wrong with the grid */
   self->wrong = rt_button_new_text (_("What May Be _Wrong"), "win.show-puzzle");
   gtk_widget_set_halign (self->wrong, GTK_ALIGN_START);

@@ -8,6 +8,7 @@
 #include "app/window/shortcuts.h"
 
 #include "app/common/dialog.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -43,11 +44,8 @@ static const struct {
 static void
 add_title (GtkGrid *grid, int *row, const char *title)
 {
-  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *label = rt_label_new (title, "heading");
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "heading");
   gtk_widget_set_margin_top (label, *row ? 18 : 0);
   gtk_grid_attach (grid, label, 0, *row, 2, 1);
   (*row)++;
@@ -58,11 +56,9 @@ add_row (GtkGrid *grid, int *row, const char *keys, const char *label)
 {
   /* Digits alone would else run as the language does: from 9 to 1. */
   g_autofree char *marked = g_strdup_printf ("\u200e%s", keys);
-  GtkWidget *left = gtk_label_new (marked), *right = gtk_label_new (label);
+  GtkWidget *left = gtk_label_new (marked), *right = rt_label_new (label, NULL);
 
   gtk_label_set_xalign (GTK_LABEL (left), 1);
-  gtk_label_set_xalign (GTK_LABEL (right), 0);
-  gtk_label_set_wrap (GTK_LABEL (right), TRUE);
   gtk_label_set_wrap (GTK_LABEL (left), TRUE);
   gtk_label_set_justify (GTK_LABEL (left), GTK_JUSTIFY_RIGHT);
   gtk_widget_add_css_class (left, "faint");
