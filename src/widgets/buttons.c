@@ -96,6 +96,32 @@ rt_button_new_text (const char *text, const char *action_name)
   return button;
 }
 
+struct _RtTextButton {
+  GtkButton parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (RtTextButton, rt_text_button, GTK_TYPE_BUTTON)
+
+static void
+rt_text_button_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  rt_button_set_text (GTK_WIDGET (object), g_value_get_string (value));
+}
+
+static void
+rt_text_button_class_init (RtTextButtonClass *class)
+{
+  G_OBJECT_CLASS (class)->set_property = rt_text_button_set_property;
+  g_object_class_install_property (
+    G_OBJECT_CLASS (class), 1,
+    g_param_spec_string ("text", NULL, NULL, "", G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+}
+
+static void
+rt_text_button_init (RtTextButton *self)
+{
+}
+
 GtkWidget *
 rt_toggle_new_text (const char *text, const char *tooltip)
 {

@@ -74,7 +74,7 @@ ROOMS = {
     'widgets/pch': ([], ''),
     'widgets': ([], 'bars buttons card compat fit-label grid-view heat-legend high intent labels listing scale'
                 ' search-choice timeline tooltip variables widgets wrap-label'),
-    'app/common': ([], 'appearance around companion dialog file-dialogs message number-spin preferences scrolls shell trim'
+    'app/common': ([], 'appearance around companion dialog file-dialogs message number-spin preferences scrolls shell template trim'
                    ' width'),
     'app/paper': (['app/common'], 'export film-window pages-window paper picture-window print'),
     'app/compare': (['app/common'], 'compare-window race-window'),

@@ -39,19 +39,26 @@ scroll_cb (GtkEventController *controller, double dx, double dy, gpointer data)
   return GDK_EVENT_STOP;
 }
 
-GtkWidget *
-rt_scrolls_new (GtkWidget *child)
+void
+rt_scrolls_init (GtkWidget *scrolled)
 {
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkEventController *scroll =
     gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
 
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), child);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
   g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), NULL);
   gtk_widget_add_controller (scrolled, scroll);
+}
+
+GtkWidget *
+rt_scrolls_new (GtkWidget *child)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), child);
+  rt_scrolls_init (scrolled);
   return scrolled;
 }
 

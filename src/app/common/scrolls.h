@@ -9,6 +9,9 @@
  * scrolled window around it, if any: in a low window the wheel would otherwise be stuck in it. */
 GtkWidget *rt_scrolls_new (GtkWidget *child);
 
+/* The same for a GtkScrolledWindow of a template. */
+void rt_scrolls_init (GtkWidget *scrolled);
+
 /* The same for a window that is as high as all of CHILD, if the screen is. */
 GtkWidget *rt_scrolls_new_high (GtkWidget *child);
 

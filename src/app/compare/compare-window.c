@@ -13,6 +13,7 @@
 
 #include "app/common/companion.h"
 #include "app/common/scrolls.h"
+#include "app/common/template.h"
 #include "app/common/width.h"
 #include "app/compare/table.h"
 #include "app/compare/why-label.h"
@@ -40,10 +41,13 @@ struct _RtCompareWindow {
   GtkWidget *progress;
   GtkWidget *skip;
   GtkWidget *stop;
+  GtkWidget *scrolled; /* with the table */
   GtkWidget *table;
   GtkWidget *why;
+  GtkWidget *heading;  /* of the bars, with the choice */
   GtkWidget *choice;
   GtkWidget *bars;
+  GtkWidget *takeaway;
 
   guint refreshing; /* source id; 0 while nothing runs */
 };
@@ -235,66 +239,10 @@ export (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* Its parts */
 
-static GtkWidget *
-make_progress (RtCompareWindow *self)
+/* The list of what the bars can show. */
+static void
+add_choice (RtCompareWindow *self)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->status = rt_label_new (NULL, "numeric");
-  self->progress = gtk_progress_bar_new ();
-  gtk_widget_set_visible (self->progress, FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Algorithms that have run"), -1);
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), self->status);
-  gtk_box_append (GTK_BOX (box), self->progress);
-  self->skip = rt_button_new_text (_("Skip"), "compare.skip");
-  gtk_widget_set_tooltip_text (self->skip, _("Stop this algorithm and go on with the next"));
-  gtk_widget_set_visible (self->skip, FALSE);
-  gtk_widget_set_valign (self->skip, GTK_ALIGN_CENTER);
-  self->stop = rt_button_new_text (_("Stop"), "compare.stop-or-run");
-  gtk_widget_set_valign (self->stop, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), box);
-  gtk_box_append (GTK_BOX (row), self->skip);
-  gtk_box_append (GTK_BOX (row), self->stop);
-  return row;
-}
-
-static GtkWidget *
-make_table (RtCompareWindow *self)
-{
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-
-  self->table = rt_compare_table_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->table);
-  gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  rt_scrolls_begin_across (scrolled);
-  return scrolled;
-}
-
-static GtkWidget *
-make_why (RtCompareWindow *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *how = rt_label_new (_("Select one algorithm or two to read why one of them does less "
-                                    "work."), "faint");
-
-  self->why = rt_why_label_new ();
-  g_signal_connect_swapped (self->why, "follow", G_CALLBACK (rt_compare_table_show), self->table);
-  gtk_box_append (GTK_BOX (box), self->why);
-  gtk_box_append (GTK_BOX (box), how);
-  return box;
-}
-
-static GtkWidget *
-make_plot (RtCompareWindow *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *label;
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   for (RtFigure figure = 0; figure < RT_N_FIGURES; figure++)
@@ -303,49 +251,7 @@ make_plot (RtCompareWindow *self)
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->choice), RT_FIGURE_TIME);
   rt_drop_down_set_name (self->choice, _("What the bars show"));
   g_signal_connect_swapped (self->choice, "notify::selected", G_CALLBACK (show_bars), self);
-  label = gtk_label_new (/* Translators: before the choice of what a plot shows */ _("Bars"));
-  gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), self->choice);
-  self->bars = rt_bars_new ();
-  gtk_box_append (GTK_BOX (box), row);
-  gtk_box_append (GTK_BOX (box), self->bars);
-  return box;
-}
-
-static GtkWidget *
-make_takeaway (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Copy as Text"), "compare.copy"));
-  gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Export as CSV…"), "compare.export"));
-  rt_buttons_wrap (box);
-  gtk_widget_set_halign (box, GTK_ALIGN_END);
-  gtk_widget_add_css_class (box, "takeaway");
-  return box;
-}
-
-static GtkWidget *
-make_content (RtCompareWindow *self)
-{
-  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-
-  self->message = rt_message_new ();
-  gtk_box_append (GTK_BOX (box), make_progress (self));
-  gtk_box_append (GTK_BOX (box), make_table (self));
-  gtk_box_append (GTK_BOX (box), make_why (self));
-  gtk_box_append (GTK_BOX (box), make_plot (self));
-  gtk_widget_add_css_class (box, "compared");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  gtk_box_append (GTK_BOX (all), self->message);
-  gtk_box_append (GTK_BOX (all), scrolled);
-  gtk_box_append (GTK_BOX (all), make_takeaway ());
-  return all;
+  gtk_box_append (GTK_BOX (self->heading), self->choice);
 }
 
 static void
@@ -380,10 +286,20 @@ rt_compare_window_finalize (GObject *object)
 static void
 rt_compare_window_class_init (RtCompareWindowClass *class)
 {
+  static const RtTemplateChild children[] = {
+    RT_TEMPLATE_CHILD (RtCompareWindow, message), RT_TEMPLATE_CHILD (RtCompareWindow, status),
+    RT_TEMPLATE_CHILD (RtCompareWindow, progress), RT_TEMPLATE_CHILD (RtCompareWindow, skip),
+    RT_TEMPLATE_CHILD (RtCompareWindow, stop), RT_TEMPLATE_CHILD (RtCompareWindow, scrolled),
+    RT_TEMPLATE_CHILD (RtCompareWindow, why), RT_TEMPLATE_CHILD (RtCompareWindow, heading),
+    RT_TEMPLATE_CHILD (RtCompareWindow, bars), RT_TEMPLATE_CHILD (RtCompareWindow, takeaway)
+  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = rt_compare_window_dispose;
   G_OBJECT_CLASS (class)->finalize = rt_compare_window_finalize;
+  g_type_ensure (RT_TYPE_WHY_LABEL);
+  g_type_ensure (RT_TYPE_BARS);
+  rt_template_set (class, "compare/compare-window.ui", children, G_N_ELEMENTS (children));
   gtk_widget_class_install_action (widget_class, "compare.stop-or-run", NULL, stop_or_run);
   gtk_widget_class_install_action (widget_class, "compare.skip", NULL, skip);
   gtk_widget_class_install_action (widget_class, "compare.copy", NULL, copy);
@@ -399,7 +315,13 @@ static void
 rt_compare_window_init (RtCompareWindow *self)
 {
   self->cancellable = g_cancellable_new ();
-  gtk_window_set_child (GTK_WINDOW (self), make_content (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->table = rt_compare_table_new ();
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->table);
+  rt_scrolls_begin_across (self->scrolled);
+  g_signal_connect_swapped (self->why, "follow", G_CALLBACK (rt_compare_table_show), self->table);
+  add_choice (self);
+  rt_buttons_wrap (self->takeaway);
   rt_width_scale_window (GTK_WINDOW (self), 1280, 760);
 }
 

@@ -20,12 +20,12 @@
 #include "app/common/companion.h"
 #include "app/common/message.h"
 #include "app/common/scrolls.h"
+#include "app/common/template.h"
 #include "app/files/steps.h"
 #include "app/trial/trial-entry.h"
 #include "app/trial/trial-row.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
-#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -41,9 +41,12 @@ struct _RtTrialWindow {
 
   /* Children. */
   GtkWidget *message;
+  GtkWidget *scrolled;
+  GtkWidget *says;
   GtkWidget *entry;
   GtkWidget *button;
   GtkWidget *status;
+  GtkWidget *list;
 };
 
 G_DEFINE_FINAL_TYPE (RtTrialWindow, rt_trial_window, GTK_TYPE_WINDOW)
@@ -205,67 +208,16 @@ show_steps (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* Its parts */
 
-static GtkWidget *
-make_line (RtTrialWindow *self)
+static void
+add_rows (RtTrialWindow *self)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-
-  self->button = rt_button_new_text (_("_Try"), "trial.try-or-stop");
-  self->status = rt_label_new (NULL, NULL);
-  gtk_widget_set_hexpand (self->status, TRUE);
-  gtk_widget_add_css_class (self->button, "suggested-action");
-  gtk_box_append (GTK_BOX (line), self->button);
-  gtk_box_append (GTK_BOX (line), self->status);
-  return line;
-}
-
-static GtkWidget *
-make_rows (RtTrialWindow *self)
-{
-  GtkWidget *list = gtk_list_box_new ();
-
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_list_box_set_show_separators (GTK_LIST_BOX (list), TRUE);
-  gtk_widget_add_css_class (list, "trial");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Puzzles, and how your program did"), -1);
   for (int n = 0; rt_trial_cases[n].id; n++) {
     GtkWidget *row = rt_trial_row_new (n);
 
     g_ptr_array_add (self->rows, row);
-    gtk_list_box_append (GTK_LIST_BOX (list), row);
+    gtk_list_box_append (GTK_LIST_BOX (self->list), row);
     gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (gtk_widget_get_parent (row)), FALSE);
   }
-  return list;
-}
-
-static GtkWidget *
-make_content (RtTrialWindow *self)
-{
-  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *scrolled;
-  GtkWidget *says = rt_label_new (
-    rt_run_is_possible ()
-      ? _("Your program gets a puzzle on its standard input, and prints the answer. It runs as you, "
-          "with all that it may do to your files.")
-      : _("This Retrace runs in a sandbox, where it cannot start programs of yours. The command "
-          "retrace-cli judge can, where Retrace is installed without a sandbox."), NULL);
-
-  self->message = rt_message_new ();
-  self->entry = rt_trial_entry_new ();
-  gtk_widget_add_css_class (says, "faint");
-  gtk_box_append (GTK_BOX (box), says);
-  gtk_box_append (GTK_BOX (box), self->entry);
-  gtk_box_append (GTK_BOX (box), make_line (self));
-  gtk_box_append (GTK_BOX (box), make_rows (self));
-  gtk_widget_set_sensitive (self->entry, rt_run_is_possible ());
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "trial.try-or-stop", rt_run_is_possible ());
-  gtk_widget_add_css_class (box, "compared");
-  scrolled = rt_scrolls_new (box);
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  gtk_box_append (GTK_BOX (all), self->message);
-  gtk_box_append (GTK_BOX (all), scrolled);
-  return all;
 }
 
 static void
@@ -293,10 +245,18 @@ rt_trial_window_finalize (GObject *object)
 static void
 rt_trial_window_class_init (RtTrialWindowClass *class)
 {
+  static const RtTemplateChild children[] = {
+    RT_TEMPLATE_CHILD (RtTrialWindow, message), RT_TEMPLATE_CHILD (RtTrialWindow, scrolled),
+    RT_TEMPLATE_CHILD (RtTrialWindow, says), RT_TEMPLATE_CHILD (RtTrialWindow, entry),
+    RT_TEMPLATE_CHILD (RtTrialWindow, button), RT_TEMPLATE_CHILD (RtTrialWindow, status),
+    RT_TEMPLATE_CHILD (RtTrialWindow, list)
+  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = rt_trial_window_dispose;
   G_OBJECT_CLASS (class)->finalize = rt_trial_window_finalize;
+  g_type_ensure (RT_TYPE_TRIAL_ENTRY);
+  rt_template_set (class, "trial/trial-window.ui", children, G_N_ELEMENTS (children));
   gtk_widget_class_install_action (widget_class, "trial.try-or-stop", NULL, try_or_stop);
   gtk_widget_class_install_action (widget_class, "trial.choose", NULL, choose);
   gtk_widget_class_install_action (widget_class, "trial.save-steps", "i", save_steps);
@@ -312,10 +272,18 @@ rt_trial_window_init (RtTrialWindow *self)
   self->cancellable = g_cancellable_new ();
   self->rows = g_ptr_array_new ();
   self->trying = rt_trying_new ();
-  gtk_window_set_child (GTK_WINDOW (self), make_content (self));
-  gtk_window_set_title (GTK_WINDOW (self), _("Try Your Program"));
-  gtk_window_set_default_size (GTK_WINDOW (self), 640, 720);
-  gtk_window_set_default_widget (GTK_WINDOW (self), self->button);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  rt_scrolls_init (self->scrolled);
+  gtk_label_set_text (
+    GTK_LABEL (self->says),
+    rt_run_is_possible ()
+      ? _("Your program gets a puzzle on its standard input, and prints the answer. It runs as you, "
+          "with all that it may do to your files.")
+      : _("This Retrace runs in a sandbox, where it cannot start programs of yours. The command "
+          "retrace-cli judge can, where Retrace is installed without a sandbox."));
+  gtk_widget_set_sensitive (self->entry, rt_run_is_possible ());
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "trial.try-or-stop", rt_run_is_possible ());
+  add_rows (self);
   g_signal_connect_swapped (self->trying, "changed", G_CALLBACK (show), self);
 }
 
