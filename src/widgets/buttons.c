@@ -102,10 +102,15 @@ struct _RtTextButton {
 
 G_DEFINE_FINAL_TYPE (RtTextButton, rt_text_button, GTK_TYPE_BUTTON)
 
+enum { PROP_0, PROP_TEXT, PROP_WRAP };
+
 static void
 rt_text_button_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  rt_button_set_text (GTK_WIDGET (object), g_value_get_string (value));
+  if (id == PROP_TEXT)
+    rt_button_set_text (GTK_WIDGET (object), g_value_get_string (value));
+  else
+    gtk_label_set_wrap (GTK_LABEL (label_of (GTK_WIDGET (object))), g_value_get_boolean (value));
 }
 
 static void
@@ -113,8 +118,11 @@ rt_text_button_class_init (RtTextButtonClass *class)
 {
   G_OBJECT_CLASS (class)->set_property = rt_text_button_set_property;
   g_object_class_install_property (
-    G_OBJECT_CLASS (class), 1,
+    G_OBJECT_CLASS (class), PROP_TEXT,
     g_param_spec_string ("text", NULL, NULL, "", G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (
+    G_OBJECT_CLASS (class), PROP_WRAP,
+    g_param_spec_boolean ("wrap", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 }
 
 static void

@@ -14,7 +14,8 @@ GtkWidget *rt_button_new_icon (const char *icon_name, const char *name, const ch
 /* A button that shows TEXT, in which an underline may mark a mnemonic. ACTION_NAME may be NULL. */
 GtkWidget *rt_button_new_text (const char *text, const char *action_name);
 
-/* What rt_button_new_text makes, for templates: a GtkButton with the property "text". */
+/* What rt_button_new_text makes, for templates: a GtkButton with the properties "text"
+ * and, after it, "wrap": a long text takes several lines. */
 #define RT_TYPE_TEXT_BUTTON (rt_text_button_get_type ())
 G_DECLARE_FINAL_TYPE (RtTextButton, rt_text_button, RT, TEXT_BUTTON, GtkButton)
 

@@ -281,12 +281,6 @@ rt_why_label_init (RtWhyLabel *self)
 }
 
 GtkWidget *
-rt_why_label_new (void)
-{
-  return g_object_new (RT_TYPE_WHY_LABEL, NULL);
-}
-
-GtkWidget *
 rt_why_label_new_with_room (const char *before)
 {
   RtWhyLabel *self = g_object_new (RT_TYPE_WHY_LABEL, NULL);

@@ -7,13 +7,11 @@
 
 #include <gtk/gtk.h>
 
-#define RT_TYPE_WHY_LABEL (rt_why_label_get_type ())
-G_DECLARE_FINAL_TYPE (RtWhyLabel, rt_why_label, RT, WHY_LABEL, GtkWidget)
-
 /* Empty until there is something to tell. Each number is a link: it shows the figures in which it is
  * to be seen, in a popover, unless a handler of signal `follow`, which is given its search (const
  * RtSearch *) and its kind (RtCostValueKind), shows it in a better place and returns TRUE. */
-GtkWidget *rt_why_label_new (void);
+#define RT_TYPE_WHY_LABEL (rt_why_label_get_type ())
+G_DECLARE_FINAL_TYPE (RtWhyLabel, rt_why_label, RT, WHY_LABEL, GtkWidget)
 
 /* Another, with the room for a long sentence always there, so that nothing moves when it comes; until
  * then BEFORE, static and translated, stands in it. */

@@ -198,12 +198,6 @@ rt_photo_board_init (RtPhotoBoard *self)
                                   _("The grid in the picture, made straight"), -1);
 }
 
-GtkWidget *
-rt_photo_board_new (void)
-{
-  return g_object_new (RT_TYPE_PHOTO_BOARD, NULL);
-}
-
 void
 rt_photo_board_show (RtPhotoBoard *self, RtPictured *pictured)
 {

@@ -7,11 +7,9 @@
 
 #include <gtk/gtk.h>
 
+/* Signal `pointed` (int cell): the person has pointed at a cell. */
 #define RT_TYPE_PHOTO_BOARD (rt_photo_board_get_type ())
 G_DECLARE_FINAL_TYPE (RtPhotoBoard, rt_photo_board, RT, PHOTO_BOARD, GtkWidget)
-
-/* Signal `pointed` (int cell): the person has pointed at a cell. */
-GtkWidget *rt_photo_board_new (void);
 
 /* Shows what PICTURED, which must have a sight, has now. */
 void rt_photo_board_show (RtPhotoBoard *self, RtPictured *pictured);

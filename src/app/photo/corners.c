@@ -312,12 +312,6 @@ rt_photo_corners_init (RtPhotoCorners *self)
                                   _("The picture, with the corners of its grid"), -1);
 }
 
-GtkWidget *
-rt_photo_corners_new (void)
-{
-  return g_object_new (RT_TYPE_PHOTO_CORNERS, NULL);
-}
-
 static GdkTexture *
 whole (const RtImage *image)
 {

@@ -8,13 +8,11 @@
 
 #include <gtk/gtk.h>
 
-#define RT_TYPE_PHOTO_CORNERS (rt_photo_corners_get_type ())
-G_DECLARE_FINAL_TYPE (RtPhotoCorners, rt_photo_corners, RT, PHOTO_CORNERS, GtkWidget)
-
 /* Signals:
  *   moved     a corner is elsewhere
  *   entered   the person has pressed Enter at a corner: all are where they belong */
-GtkWidget *rt_photo_corners_new (void);
+#define RT_TYPE_PHOTO_CORNERS (rt_photo_corners_get_type ())
+G_DECLARE_FINAL_TYPE (RtPhotoCorners, rt_photo_corners, RT, PHOTO_CORNERS, GtkWidget)
 
 /* Shows the picture of PICTURED, with the corners where its grid was found; or well inside. */
 void rt_photo_corners_show (RtPhotoCorners *self, RtPictured *pictured);

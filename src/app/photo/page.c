@@ -12,12 +12,12 @@
 #include "app/photo/page.h"
 
 #include "app/common/scrolls.h"
+#include "app/common/template.h"
 #include "app/photo/board.h"
 #include "app/photo/corners.h"
 #include "app/photo/say.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
-#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -250,50 +250,6 @@ end_cb (RtPhotoPage *self)
   rt_pictured_end (self->pictured);
 }
 
-/* Its parts */
-
-static GtkWidget *
-make_button (RtPhotoPage *self, const char *text, GCallback clicked)
-{
-  GtkWidget *button = rt_button_new_text (text, NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  g_signal_connect_swapped (button, "clicked", clicked, self);
-  return button;
-}
-
-static void
-make_one (RtPhotoPage *self)
-{
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->one = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  self->piece = gtk_picture_new ();
-  gtk_widget_set_size_request (self->piece, PIECE, PIECE);
-  gtk_widget_set_valign (self->piece, GTK_ALIGN_START);
-  self->place = rt_label_new (NULL, NULL);
-  self->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_add_css_class (self->choices, "compact");
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (words), self->place);
-  gtk_box_append (GTK_BOX (words), self->choices);
-  gtk_box_append (GTK_BOX (self->one), self->piece);
-  gtk_box_append (GTK_BOX (self->one), words);
-}
-
-static void
-make_unlock (RtPhotoPage *self)
-{
-  GtkWidget *question = rt_label_new (_("Is another digit wrong?"), NULL);
-
-  gtk_widget_set_hexpand (question, TRUE);
-  self->unlock = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_box_append (GTK_BOX (self->unlock), question);
-  gtk_box_append (GTK_BOX (self->unlock),
-                  rt_button_new_text (_("Unlock the Digits"), "win.unlock-givens"));
-}
-
 static void
 rt_photo_page_dispose (GObject *object)
 {
@@ -312,50 +268,40 @@ rt_photo_page_dispose (GObject *object)
 static void
 rt_photo_page_class_init (RtPhotoPageClass *class)
 {
+  static const RtTemplateChild children[] = {
+    RT_TEMPLATE_CHILD (RtPhotoPage, scrolled), RT_TEMPLATE_CHILD (RtPhotoPage, sentence),
+    RT_TEMPLATE_CHILD (RtPhotoPage, board), RT_TEMPLATE_CHILD (RtPhotoPage, one),
+    RT_TEMPLATE_CHILD (RtPhotoPage, piece), RT_TEMPLATE_CHILD (RtPhotoPage, place),
+    RT_TEMPLATE_CHILD (RtPhotoPage, choices), RT_TEMPLATE_CHILD (RtPhotoPage, all),
+    RT_TEMPLATE_CHILD (RtPhotoPage, corners), RT_TEMPLATE_CHILD (RtPhotoPage, other),
+    RT_TEMPLATE_CHILD (RtPhotoPage, unlock), RT_TEMPLATE_CHILD (RtPhotoPage, below),
+    RT_TEMPLATE_CHILD (RtPhotoPage, read), RT_TEMPLATE_CHILD (RtPhotoPage, end),
+    RT_TEMPLATE_CHILD (RtPhotoPage, by_hand), RT_TEMPLATE_CHILD (RtPhotoPage, away)
+  };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
   G_OBJECT_CLASS (class)->dispose = rt_photo_page_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  g_type_ensure (RT_TYPE_PHOTO_BOARD);
+  g_type_ensure (RT_TYPE_PHOTO_CORNERS);
+  rt_template_set (class, "photo/page.ui", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, by_hand_cb);
+  gtk_widget_class_bind_template_callback (widget_class, read_cb);
+  gtk_widget_class_bind_template_callback (widget_class, moved_cb);
+  gtk_widget_class_bind_template_callback (widget_class, other_cb);
+  gtk_widget_class_bind_template_callback (widget_class, all_cb);
+  gtk_widget_class_bind_template_callback (widget_class, end_cb);
 }
 
 static void
 rt_photo_page_init (RtPhotoPage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  gtk_widget_add_css_class (box, "page");
-  self->sentence = rt_label_new (NULL, NULL);
-  self->board = rt_photo_board_new ();
-  g_signal_connect_swapped (self->board, "pointed", G_CALLBACK (pointed_cb), self);
-  make_one (self);
-  self->all = make_button (self, _("Take All as Read"), G_CALLBACK (all_cb));
-  self->corners = rt_photo_corners_new ();
-  g_signal_connect_swapped (self->corners, "moved", G_CALLBACK (moved_cb), self);
-  g_signal_connect_swapped (self->corners, "entered", G_CALLBACK (read_cb), self);
-  self->read = make_button (self, _("Read Inside These Corners"), G_CALLBACK (read_cb));
-  gtk_widget_add_css_class (self->read, "suggested-action");
-  self->end = make_button (self, _("Take It"), G_CALLBACK (end_cb));
-  self->away = make_button (self, _("Put the Picture Away"), G_CALLBACK (end_cb));
-  self->other = make_button (self, _("Read the Other Grid in the Picture"), G_CALLBACK (other_cb));
-  self->by_hand = make_button (self, _("Set the Corners by Hand"), G_CALLBACK (by_hand_cb));
-  make_unlock (self);
-  gtk_box_append (GTK_BOX (box), self->sentence);
-  gtk_box_append (GTK_BOX (box), self->one);
-  gtk_box_append (GTK_BOX (box), self->all);
-  gtk_box_append (GTK_BOX (box), self->board);
-  gtk_box_append (GTK_BOX (box), self->corners);
-  gtk_box_append (GTK_BOX (box), self->other);
-  gtk_box_append (GTK_BOX (box), self->unlock);
-  self->scrolled = rt_scrolls_new (box);
-  gtk_widget_set_vexpand (self->scrolled, TRUE);
-  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  rt_scrolls_init (self->scrolled);
+  gtk_widget_set_size_request (self->piece, PIECE, PIECE);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
                                   GTK_ORIENTATION_VERTICAL);
-  self->below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_add_css_class (self->below, "page");
-  gtk_box_append (GTK_BOX (self->below), self->read);
-  gtk_box_append (GTK_BOX (self->below), self->end);
-  gtk_box_append (GTK_BOX (self->below), self->by_hand);
-  gtk_box_append (GTK_BOX (self->below), self->away);
-  gtk_widget_set_parent (self->below, GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -161,9 +161,3 @@ rt_trial_entry_init (RtTrialEntry *self)
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   show_program (self);
 }
-
-GtkWidget *
-rt_trial_entry_new (void)
-{
-  return g_object_new (RT_TYPE_TRIAL_ENTRY, NULL);
-}

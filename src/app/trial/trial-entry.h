@@ -7,11 +7,9 @@
 
 #include <gtk/gtk.h>
 
+/* Its button to choose a program calls the action "trial.choose". */
 #define RT_TYPE_TRIAL_ENTRY (rt_trial_entry_get_type ())
 G_DECLARE_FINAL_TYPE (RtTrialEntry, rt_trial_entry, RT, TRIAL_ENTRY, GtkWidget)
-
-/* Its button to choose a program calls the action "trial.choose". */
-GtkWidget *rt_trial_entry_new (void);
 
 /* The program to try; NULL: none is chosen. */
 void rt_trial_entry_set_program (RtTrialEntry *self, const char *path);
