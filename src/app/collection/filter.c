@@ -5,11 +5,10 @@
 
 #include "app/collection/filter.h"
 
+#include "app/common/template.h"
 #include "widgets/buttons.h"
 
 #include <glib/gi18n.h>
-
-#define RATING_WIDTH 7 /* characters: a range such as 7.1-8.0 */
 
 struct _RtCollectionFilter {
   GtkWidget parent_instance;
@@ -23,6 +22,7 @@ struct _RtCollectionFilter {
   GtkWidget *box;
   GtkWidget *text;
   GtkWidget *rating;
+  GtkWidget *choices; /* box: */
   GtkWidget *kinds;
   GtkWidget *counts;
 };
@@ -158,57 +158,6 @@ make_counts (RtCollectionFilter *self, const RtCollection *collection)
   return choice;
 }
 
-static GtkWidget *
-make_choices (RtCollectionFilter *self, const RtCollection *collection)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->kinds = make_kinds ();
-  self->counts = make_counts (self, collection);
-  gtk_widget_set_hexpand (self->kinds, TRUE);
-  gtk_box_append (GTK_BOX (row), self->kinds);
-  gtk_box_append (GTK_BOX (row), self->counts);
-  g_signal_connect_swapped (self->kinds, "notify::selected", G_CALLBACK (changed_cb), self);
-  g_signal_connect_swapped (self->counts, "notify::selected", G_CALLBACK (changed_cb), self);
-  return row;
-}
-
-static GtkWidget *
-make_text (RtCollectionFilter *self)
-{
-  self->text = gtk_search_entry_new ();
-  g_object_set (self->text, "placeholder-text", _("Title or digits"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Find puzzles by title or digits"), -1);
-  g_signal_connect_swapped (self->text, "search-changed", G_CALLBACK (changed_cb), self);
-  return self->text;
-}
-
-static GtkWidget *
-make_rating (RtCollectionFilter *self)
-{
-  self->rating = gtk_entry_new ();
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->rating), _("Any rating"));
-  gtk_editable_set_width_chars (GTK_EDITABLE (self->rating), RATING_WIDTH);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->rating), RATING_WIDTH);
-  gtk_widget_set_tooltip_text (self->rating, _("As in 7.1, 2.0–3.4, ≥ 7 or < 3"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rating), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Find puzzles by their rating"), -1);
-  g_signal_connect_swapped (self->rating, "changed", G_CALLBACK (rating_changed_cb), self);
-  return self->rating;
-}
-
-static GtkWidget *
-make_words (RtCollectionFilter *self)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  gtk_box_append (GTK_BOX (row), make_text (self));
-  gtk_box_append (GTK_BOX (row), make_rating (self));
-  gtk_widget_set_hexpand (self->text, TRUE);
-  return row;
-}
-
 static void
 rt_collection_filter_dispose (GObject *object)
 {
@@ -229,11 +178,18 @@ rt_collection_filter_finalize (GObject *object)
 static void
 rt_collection_filter_class_init (RtCollectionFilterClass *class)
 {
+  static const RtTemplateChild children[] = {
+    RT_TEMPLATE_CHILD (RtCollectionFilter, box), RT_TEMPLATE_CHILD (RtCollectionFilter, text),
+    RT_TEMPLATE_CHILD (RtCollectionFilter, rating), RT_TEMPLATE_CHILD (RtCollectionFilter, choices)
+  };
   GObjectClass *object_class = G_OBJECT_CLASS (class);
 
   object_class->dispose = rt_collection_filter_dispose;
   object_class->finalize = rt_collection_filter_finalize;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  rt_template_set (class, "collection/filter.ui", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (class), changed_cb);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (class), rating_changed_cb);
   signals[CHANGED] = g_signal_new ("changed", RT_TYPE_COLLECTION_FILTER, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -243,6 +199,7 @@ rt_collection_filter_init (RtCollectionFilter *self)
 {
   self->givens = g_array_new (FALSE, FALSE, sizeof (int));
   self->ratings_text = g_strdup ("");
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -250,9 +207,12 @@ rt_collection_filter_new (const RtCollection *collection)
 {
   RtCollectionFilter *self = g_object_new (RT_TYPE_COLLECTION_FILTER, NULL);
 
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_box_append (GTK_BOX (self->box), make_words (self));
-  gtk_box_append (GTK_BOX (self->box), make_choices (self, collection));
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->kinds = make_kinds ();
+  self->counts = make_counts (self, collection);
+  gtk_widget_set_hexpand (self->kinds, TRUE);
+  gtk_box_append (GTK_BOX (self->choices), self->kinds);
+  gtk_box_append (GTK_BOX (self->choices), self->counts);
+  g_signal_connect_swapped (self->kinds, "notify::selected", G_CALLBACK (changed_cb), self);
+  g_signal_connect_swapped (self->counts, "notify::selected", G_CALLBACK (changed_cb), self);
   return GTK_WIDGET (self);
 }
