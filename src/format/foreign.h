@@ -22,12 +22,6 @@ GArray *rt_foreign_find (const char *text, gsize size, GPtrArray *notices, guint
 /* The same for those that are none of KNOWN (of RtGrid), nor one of them solved or with entries. */
 GArray *rt_foreign_find_more (const char *text, gsize size, GArray *known, GPtrArray *notices);
 
-/* The same as the first for only those whose cells are told one by one, each with its row and column. */
-GArray *rt_foreign_find_places (const char *text);
-
 /* Whether TEXT has letters A to I, all great or all small, where other grids have digits, and nothing else that
  * would be read. */
 bool rt_foreign_is_letters (const char *text);
-
-/* Returns true if TEXT is nothing but numbers of three digits that may each be a row, a column and a digit. */
-bool rt_foreign_is_places (const char *text);

@@ -13,7 +13,6 @@
 #include "format/foreign.h"
 #include "format/line-cells.h"
 #include "format/picture.h"
-#include "format/samurai.h"
 #include "format/tokens.h"
 #include "vision/image.h"
 
@@ -148,28 +147,6 @@ add_found (RtReading *reading, const GArray *grids, bool among)
                                        "was not read.", grids->len)));
 }
 
-/* The puzzle whose cells TEXT tells one by one, if the only grid of READING is its solution: it is what was
- * meant. */
-static void
-take_puzzle_of_solution (RtReading *reading, const GString *text)
-{
-  g_autoptr (GArray) grids = NULL;
-  const RtPosition *full;
-
-  if (reading->puzzles->len != 1)
-    return;
-  full = rt_puzzle_position (reading->puzzles->pdata[0]);
-  if (rt_cells_count (rt_grid_filled (&full->givens)) < RT_N_CELLS)
-    return;
-  grids = rt_foreign_find_places (text->str);
-  if (!grids || grids->len != 1 || !rt_is_solution_of (&full->givens, &g_array_index (grids, RtGrid, 0)))
-    return;
-  g_ptr_array_set_size (reading->puzzles, 0);
-  g_array_set_size (reading->bad, 0);
-  add_found (reading, grids, true);
-  reading->format = NULL;
-}
-
 /* Adds the puzzles of TEXT that READING does not have yet, if they prove themselves; then its format is that of
  * other text. REST_NOTICE is the one that says that there are none. */
 static void
@@ -187,8 +164,6 @@ read_further (RtReading *reading, const GString *text, guint rest_notice)
     g_array_append_val (known, grid);
   }
   grids = rt_foreign_find_more (text->str, text->len, known, notices);
-  if (!grids && !notices->len)
-    take_puzzle_of_solution (reading, text);
   if (!grids && (!notices->len || !rest_notice))
     return;
   if (rest_notice)
@@ -332,30 +307,20 @@ explain (const GString *text, const char *why, GError **problem)
 }
 
 /* What proves itself a puzzle in a text of which ASKED, which may be NULL, read N_READ puzzles and then failed
- * for PROBLEM: unless that is sure that it should have been able to; then it may only not know cells
- * that are told one by one. */
+ * for PROBLEM: unless that is sure that it should have been able to. */
 static RtReading *
 read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read, GError **problem)
 {
   g_autoptr (GPtrArray) unheard = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GString) text = size > RT_TEXT_MAX ? NULL : rt_decode (bytes, size, unheard, NULL);
   bool other = text && (!asked || asked->sniff (text->str, text->len) <= RT_SURE_OF_FOREIGN);
-  bool unknown = text && g_error_matches (*problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN);
   g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
   guint n_unread = 0;
-  g_autoptr (GArray) grids = other     ? rt_foreign_find (text->str, text->len, notices, &n_unread)
-                             : unknown ? rt_foreign_find_places (text->str)
-                                       : NULL;
+  g_autoptr (GArray) grids = other ? rt_foreign_find (text->str, text->len, notices, &n_unread) : NULL;
   RtReading *reading;
 
-  if (!grids && text && rt_foreign_is_places (text->str)) {
-    g_clear_error (problem);
-    rt_reader_fail_line (1, RT_FORMAT_ERROR_UNSUPPORTED, problem, "%s",
-                         _("These numbers of three digits may each be a row, a column and a digit; such lists are "
-                           "not read. Expected nine rows of nine cells, or 81 cells in one line."));
-  } else if (!grids && text && notices->len) { /* more is known than that there is no puzzle */
+  if (!grids && text && notices->len) /* more is known than that there is no puzzle */
     explain (text, (char *) notices->pdata[0], problem);
-  }
   /* Grids of which some are damaged, or that are followed by more of their format, are those of ASKED. */
   if (!grids || (asked && (asked->streams || asked->among_words) &&
                  (n_unread || n_read || are_lines (text, asked, grids->len) || asked->holds & RT_HOLDS_ENTRIES) &&
@@ -399,9 +364,7 @@ rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error)
   if (!reading && !format && !rt_image_kind (bytes, size) &&
       !g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_RULE))
     reading = read_foreign (bytes, size, asked, n_read, &problem);
-  if (reading)
-    rt_samurai_notice (reading->puzzles, reading->notices);
-  else
+  if (!reading)
     g_propagate_error (error, g_steal_pointer (&problem));
   return reading;
 }

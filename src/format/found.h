@@ -62,9 +62,6 @@ void rt_found_settle (RtFoundGrids *found, GArray *known, GPtrArray *notices);
 /* Adds to NOTICES why the first of what looks like a puzzle is none, if there is such and nothing was added to them. */
 void rt_found_say_why (const RtFoundGrids *found, GPtrArray *notices);
 
-/* Whether one that is full and solves none of the others was told of. */
-bool rt_found_has_stray_answer (const RtFoundGrids *found);
-
 /* So many grids are tried of a text; one with more is not read. */
 #define RT_FOUND_MOST 10000
 
@@ -83,25 +80,11 @@ void rt_found_add (RtFoundGrids *found, const RtGrid *grid, bool shown);
  * write it (nothing, null, None); -1 for anything else. Blanks and quotes around it do not count. */
 int rt_found_cell (const char *word, gsize length);
 
-/* Offers what the brackets of TEXT hold, what stands in nine of its lines or rows of a table of LaTeX,
- * or as 81 cells side by side, and tells of what is nearly that. TEXT is as for rt_foreign_find. */
+/* Offers what the brackets of TEXT hold, what stands in nine of its lines, or as 81 cells side by side, and tells of what is nearly that. TEXT is as for rt_foreign_find. */
 void rt_found_in_lists (RtFoundGrids *found, const char *text, gsize size);
 void rt_found_in_blocks (RtFoundGrids *found, const char *text, gsize size);
 void rt_found_in_runs (RtFoundGrids *found, const char *text, gsize size);
-void rt_found_in_tex (RtFoundGrids *found, const char *text, gsize size);
-
-/* Offers nine numbers that are the rows of a puzzle with one solution, without the blanks in front. */
-void rt_found_in_numbers (RtFoundGrids *found, const char *text, gsize size);
 
 /* Adds what the elements of TEXT hold, or lines that no format has, if TEXT has nothing else. */
 void rt_found_in_elements (RtFoundGrids *found, const char *text);
 void rt_found_in_lines (RtFoundGrids *found, const char *text);
-
-/* Adds the grids whose cells are told one by one, each with its row and column. */
-void rt_found_in_places (RtFoundGrids *found, const char *text);
-
-/* Adds full grids whose givens are marked. Returns whether TEXT says that it has nothing else. */
-bool rt_found_with_marked_givens (RtFoundGrids *found, const char *text);
-
-/* Offers those that stand between quotes in its lines, and tells of what is nearly that. */
-void rt_found_in_marked_fields (RtFoundGrids *found, const char *text);

@@ -442,8 +442,6 @@ read_next (RtReader *reader, RtPuzzle **puzzle, GError **error)
     return RT_READ_PUZZLE;
   }
   reader->bad = rt_cells_or (reader->bad, grid.bad);
-  if (reader->n_read == 0)
-    rt_heading_notice_variant (reader, &grid.start);
   rt_tokens_notice_signs (reader, grid.start.line, grid.signs);
   rt_position_init (&position, &grid.grid);
   take_following (reader, &grid, &position);

@@ -6,13 +6,9 @@
 #include "format/heading.h"
 
 #include "format/tokens.h"
-#include "format/variant.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-/* More lines before a grid are no heading of its own. */
-#define LINES_OF_HEADING 8
 
 char *
 rt_heading_title (const RtReader *heading)
@@ -44,11 +40,4 @@ rt_heading_notice_before (RtReader *reader)
 {
   rt_reader_notice (reader, reader->line,
                     _("The words before the first puzzle were passed over."));
-}
-
-void
-rt_heading_notice_variant (RtReader *reader, const RtReader *start)
-{
-  if (start->line <= LINES_OF_HEADING)
-    rt_variant_notice (start->text, start->at, reader->notices);
 }

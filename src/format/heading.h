@@ -15,7 +15,3 @@ void rt_heading_notice_rest (RtReader *reader, const RtReader *heading);
 
 /* Adds a notice that the words from the cursor on, before the first puzzle, belong to none. */
 void rt_heading_notice_before (RtReader *reader);
-
-/* Adds a notice if the few lines before START, where the first grid begins, name a Sudoku with rules of its
- * own, which no text of rows can tell. */
-void rt_heading_notice_variant (RtReader *reader, const RtReader *start);

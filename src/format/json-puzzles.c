@@ -18,8 +18,6 @@
 #include "format/json-grid.h"
 #include "format/json-list.h"
 #include "format/json.h"
-#include "format/notebook.h"
-#include "format/variant.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -29,6 +27,23 @@ static const char *const solutions[] = { "solution", "solved", "answer" };
 
 /* Members whose lists say something else of the cells. */
 static const char *const others[] = { "colour", "color" };
+
+/* Lists or objects with one of these in their name are the parts of a rule of its own. */
+static const char *const rules_of_parts[] = {
+  "regions", "cages",  "killercage", "arrow",    "thermo",    "constraints",  "kropki",
+  "whisper", "renban", "palindrome", "sandwich", "quadruple", "littlekiller",
+};
+
+/* What is true and has one of these in its name is such a rule. */
+static const char *const rules[] = { "antiknight", "antiking", "nonconsecutive", "diagonal",
+                                     "disjoint",   "windoku",  "hypersudoku" };
+
+/* Members of these names say in words what kind of puzzle it is, and these words name a rule of its own. */
+static const char *const kinds[] = { "type", "variant", "kind", "mode", "ruleset", "rules" };
+static const char *const variants[] = {
+  "xsudoku",  "sudokux", "diagonal", "killer",   "jigsaw",     "irregular", "samurai",        "windoku", "hyper",
+  "thermo", "sandwich", "kropki",   "antiknight", "antiking",  "nonconsecutive", "oddeven", "evenodd",
+};
 
 static const struct {
   const char *member;
@@ -49,14 +64,20 @@ typedef struct {
   const char *words[G_N_ELEMENTS (words)]; /* texts of the members so called in the object around; NULL if missing */
 } Walk;
 
-/* Whether one of the words of LIST is in NAME. */
+/* Returns true if one of the words of LIST is in NAME, which may be NULL, whatever its case and what parts its
+ * words. */
 static bool
 is_called (const char *name, const char *const *list, gsize n)
 {
-  g_autofree char *small = name ? g_ascii_strdown (name, -1) : NULL;
+  g_autofree char *plain = g_ascii_strdown (name ? name : "", -1);
+  gsize length = 0;
 
-  for (gsize i = 0; name && i < n; i++)
-    if (strstr (small, list[i]))
+  for (const char *at = plain; *at; at++)
+    if (!strchr ("_- ", *at))
+      plain[length++] = *at;
+  plain[length] = '\0';
+  for (gsize i = 0; i < n; i++)
+    if (strstr (plain, list[i]))
       return true;
   return false;
 }
@@ -145,17 +166,17 @@ take_grid (Walk *walk, RtJsonGrid *cells, const RtJsonNode *object, const char *
 static bool walk_node (Walk *walk, const RtJsonNode *node, const RtJsonNode *object, const char *name,
                        GError **error);
 
-/* What NODE, which is called NAME, says of a rule of its own: its name; NULL for nothing. */
+/* Returns the name of the rule of its own that NODE, which is called NAME, tells; NULL for none. */
 static const char *
 rule_of (const RtJson *json, const char *name, const RtJsonNode *node)
 {
-  const char *text = rt_json_string (json, node), *kind = NULL;
+  bool parts = node->kind >= RT_JSON_LIST && node->n && is_called (name, rules_of_parts, G_N_ELEMENTS (rules_of_parts));
+  const char *text = rt_json_string (json, node);
 
-  if (rt_variant_is_rule_of_parts (name) && node->kind >= RT_JSON_LIST && node->n)
-    return name;
-  if (rt_variant_is_rule (name) && node->kind == RT_JSON_TRUE)
-    return name;
-  return text && rt_variant_is_kind (name) && rt_variant_named (text, strlen (text), &kind) ? kind : NULL;
+  for (gsize i = 0; text && i < G_N_ELEMENTS (kinds); i++)
+    if (!g_ascii_strcasecmp (name, kinds[i]) && is_called (text, variants, G_N_ELEMENTS (variants)))
+      return text;
+  return parts || (node->kind == RT_JSON_TRUE && is_called (name, rules, G_N_ELEMENTS (rules))) ? name : NULL;
 }
 
 static bool
@@ -222,7 +243,7 @@ walk_node (Walk *walk, const RtJsonNode *node, const RtJsonNode *object, const c
   RtJsonGrid cells;
   bool told;
 
-  if (rt_variant_is_rule_of_parts (name) || is_empty (walk, node, name))
+  if (is_called (name, rules_of_parts, G_N_ELEMENTS (rules_of_parts)) || is_empty (walk, node, name))
     return true;
   if (rt_json_grid_find (&walk->json, node, &cells))
     return take_grid (walk, &cells, object, name, error);
@@ -296,11 +317,10 @@ json_read_all (RtReader *reader, RtReading *reading, GError **error)
 {
   g_autoptr (GHashTable) empty = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   Walk walk = { .reader = reader, .reading = reading, .empty = empty };
-  bool fine = true;
+  bool fine;
 
   skip_blank (reader);
-  if (!rt_is_notebook (reader->text + reader->at)) /* what that shows is found among its lines */
-    fine = has_lines (*reader) ? read_lines (&walk, error) : read_json (&walk, NULL, error);
+  fine = has_lines (*reader) ? read_lines (&walk, error) : read_json (&walk, NULL, error);
   if (walk.name)
     reader->passed.n_empty = GPOINTER_TO_UINT (g_hash_table_lookup (empty, walk.name));
   g_free (walk.name);
@@ -358,7 +378,7 @@ json_sniff (const char *text, gsize size)
   skip_blank (&reader);
   text += reader.at;
   if (begins_as_object (text))
-    return rt_is_notebook (text) ? RT_SURE_OF_FOREIGN : 96;
+    return 96;
   if (*text != '[')
     return 0;
   list = text;

@@ -3,26 +3,17 @@
  *     board = [[5, 3, None, ...], ...]       {{1 2 { } 7 ...} ...}       - [ null, 8, ... ]
  *
  * Nine lists of nine cells that are all that is in one pair of brackets, or in none; or one of 81, or of nine
- * texts of nine. A cell may
- * be the list of its candidates, [3,8], or they side by side, "38"; and a row may number its cells, [0 => 5, 4 => 7]. */
+ * texts of nine. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/found.h"
 
 #include "format/cell.h"
-#include "format/numbers.h"
-#include "format/settle.h"
 
 #include <string.h>
 
 /* Brackets that are further inside each other are no grid's. */
 #define MOST_DEPTH 100
-
-/* The candidates of a cell are no longer, with as many blanks as stand between nine of them. */
-#define LONGEST_CELL 60
-
-/* The same for a row of cells with their numbers. */
-#define LONGEST_KEYED 400
 
 /* A list of fewer cells, or of more, is no row that lacks some or has some too many. */
 #define FEWEST_OF_ROW 6
@@ -38,10 +29,6 @@ typedef struct {
   guint other;    /* cells of the first of these, and its line */
   guint other_line;
   RtGrid grid;    /* made of these */
-  RtDigits marks[RT_N_CELLS]; /* the same with candidates */
-  bool several;   /* some cell has more than one of them */
-  guint n_cells;  /* brackets in these that are the candidates of a cell, empty ones among them */
-  RtDigits cells[9];
 } List;
 
 /* Whether the word of LENGTH bytes at TEXT is the letter that stands for a blank, which becomes *NAME the
@@ -135,107 +122,12 @@ read_nines (const char *text, gsize size, guint8 cells[RT_N_CELLS])
   return n == RT_N_CELLS;
 }
 
-/* Reads the cells of a row, each of which has its number in front: [0 => 5, 4 => 7], {1: 3, 8: 6}. Returns
- * whether there is nothing else. */
-static bool
-read_keyed (const char *text, gsize size, guint8 cells[9])
-{
-  const char *end = text + size;
-  int last = -1;
-
-  memset (cells, 0, 9);
-  while (text < end) {
-    while (text < end && memchr (" \t\n\"'", *text, 5))
-      text++;
-    if (text == end)
-      break;
-    if (*text <= '0' + last || *text > '8')
-      return false;
-    last = *text++ - '0';
-    while (text < end && memchr (" \"'", *text, 3))
-      text++;
-    if (end - text > 2 && text[0] == '=' && text[1] == '>')
-      text += 2;
-    else if (text < end && *text == ':')
-      text++;
-    else
-      return false;
-    while (text < end && *text == ' ')
-      text++;
-    if (text == end || *text < '0' || *text > '9')
-      return false;
-    cells[last] = (guint8) (*text++ - '0');
-    while (text < end && memchr (" \t\n", *text, 3))
-      text++;
-    if (text < end && *text++ != ',')
-      return false;
-  }
-  return last >= 0;
-}
-
-/* Reads the candidates of TEXT, a digit each, with blanks and commas between them or not. Returns whether
- * there is nothing else. */
-static bool
-read_cell (const char *text, gsize size, RtDigits *marks)
-{
-  for (*marks = 0; size; text++, size--)
-    if (*text >= '1' && *text <= '9' && !rt_digits_has (*marks, *text - '0'))
-      *marks |= rt_digits_of (*text - '0');
-    else if (!strchr (" \t\n,\"'", *text))
-      return false;
-  return true;
-}
-
-/* Reads the words of TEXT as the candidates of one cell each. Returns how many there are; 0 if anything
- * is none. */
-static guint
-read_marks (const char *text, gsize size, RtDigits marks[RT_N_CELLS])
-{
-  const char *end = text + size;
-  guint n = 0;
-
-  while (text < end && n <= RT_N_CELLS) {
-    const char *comma = memchr (text, ',', (gsize) (end - text)), *stop = comma ? comma : end;
-    RtDigits cell;
-
-    if (!read_cell (text, (gsize) (stop - text), &cell))
-      return 0;
-    if (n < RT_N_CELLS)
-      marks[n] = cell;
-    n++;
-    text = comma ? comma + 1 : end;
-  }
-  return n;
-}
-
-static bool
-has_several (const RtDigits *marks, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    if (rt_digits_count (marks[i]) > 1)
-      return true;
-  return false;
-}
-
-/* Offers the filled cells of MARKS, which is in LINE. */
-static void
-offer_marks (RtFoundGrids *found, const RtDigits marks[RT_N_CELLS], guint line)
-{
-  RtPosition position;
-
-  rt_position_init (&position, NULL);
-  rt_candidates_settle (marks, &position);
-  rt_found_offer (found, &position.givens, line);
-}
-
 /* Offers the nine rows of LIST, or tells that there are not nine of them; ALONE if nothing else is in
  * it. */
 static void
 take_rows (RtFoundGrids *found, const List *list, bool alone)
 {
-  if (list->n_rows == 9 && alone && list->several)
-    offer_marks (found, list->marks, list->line);
-  else if (list->n_rows == 9 && alone)
+  if (list->n_rows == 9 && alone)
     rt_found_offer (found, &list->grid, list->line);
   else if (list->n_inside == 9 && list->n_rows + list->n_others == 9)
     rt_found_tell (found, list->other_line, RT_FOUND_WIDTH, list->other);
@@ -243,33 +135,15 @@ take_rows (RtFoundGrids *found, const List *list, bool alone)
     rt_found_tell (found, list->line, list->n_inside == 9 ? RT_FOUND_UNREAD : RT_FOUND_ROWS, list->n_inside);
 }
 
-/* Adds a row of LINE to LIST: CELLS, or what MARKS has of them. */
+/* Adds a row of LINE, CELLS, to LIST. */
 static void
-add_row (List *list, guint line, const guint8 *cells, const RtDigits *marks)
+add_row (List *list, guint line, const guint8 cells[9])
 {
-  guint n = 9 * list->n_rows;
-
   if (list->n_rows == 0)
     list->line = line;
-  if (list->n_rows++ >= 9)
-    return;
-  for (guint i = 0; i < 9; i++) {
-    list->marks[n + i] = marks ? marks[i] : cells[i] ? rt_digits_of (cells[i]) : 0;
-    list->grid.digit[n + i] = cells                           ? cells[i]
-                              : rt_digits_count (marks[i]) == 1 ? (guint8) rt_digits_first (marks[i])
-                                                                : 0;
-  }
-  list->several |= marks && has_several (marks, 9);
-}
-
-/* Adds what stands in the SIZE bytes at TEXT to the cells of OUTER, if it can be the candidates of one. */
-static void
-add_cell (const char *text, gsize size, List *outer)
-{
-  RtDigits marks;
-
-  if (size <= LONGEST_CELL && read_cell (text, size, &marks) && outer->n_cells++ < 9)
-    outer->cells[outer->n_cells - 1] = marks;
+  if (list->n_rows < 9)
+    memcpy (&list->grid.digit[9 * list->n_rows], cells, 9);
+  list->n_rows++;
 }
 
 /* Takes what is in LIST, which ends before END, to the one that it is in. */
@@ -277,19 +151,14 @@ static void
 close_list (RtFoundGrids *found, const char *text, const List *list, gsize end, List *outer)
 {
   gsize size = end - list->start, blanks = 0;
-  RtDigits marks[RT_N_CELLS];
   RtGrid cells;
   guint n;
 
   if (list->n_inside) {
     outer->n_inside++;
-    if (list->n_cells == 9 && list->n_rows < 9)
-      add_row (outer, list->line, NULL, list->cells);
-    else
-      take_rows (found, list, list->n_inside == 9);
+    take_rows (found, list, list->n_inside == 9);
     return;
   }
-  add_cell (text + list->start, size, outer);
   while (blanks < size && strchr (" \t\n", text[list->start + blanks]))
     blanks++;
   if (blanks == size)
@@ -299,31 +168,13 @@ close_list (RtFoundGrids *found, const char *text, const List *list, gsize end, 
   if (n == RT_N_CELLS)
     rt_found_offer (found, &cells, list->line);
   if (n == 9)
-    add_row (outer, list->line, cells.digit, NULL);
+    add_row (outer, list->line, cells.digit);
   else if (n >= FEWEST_OF_ROW && n <= MOST_OF_ROW && outer->n_others++ == 0) {
     outer->other = n;
     outer->other_line = list->line;
   }
-  if (n)
-    return;
-  if (read_nines (text + list->start, size, cells.digit)) {
+  if (n == 0 && read_nines (text + list->start, size, cells.digit))
     rt_found_offer (found, &cells, list->line);
-    return;
-  }
-  if (rt_numbers_read (text + list->start, size, &cells)) {
-    if (rt_found_solve (found, &cells, NULL) == 1)
-      rt_found_offer (found, &cells, list->line);
-    return;
-  }
-  if (size <= LONGEST_KEYED && read_keyed (text + list->start, size, cells.digit)) {
-    add_row (outer, list->line, cells.digit, NULL);
-    return;
-  }
-  n = read_marks (text + list->start, size, marks);
-  if (n == RT_N_CELLS && has_several (marks, n))
-    offer_marks (found, marks, list->line);
-  if (n == 9 && has_several (marks, n))
-    add_row (outer, list->line, NULL, marks);
 }
 
 void

@@ -1,10 +1,9 @@
 /* runs.c - puzzles that stand as 81 cells side by side in a text of other lines:
  *
- *     puzzle_string: 4.2..876.7.8...93...           9402008760708000930...00:00:00
- *     Pass 1: ...                                   grid: "   3 7548685 2 97  ..."
+ *     puzzle_string: 4.2..876.7.8...93...           grid: "   3 7548685 2 97  ..."
  *
- * The same sign may stand between all rows, a comma or a blank between all cells, or a plus before each entry; or the
- * cells are broken into lines. A few cells more or less, or another character among them, and it is damaged. */
+ * The same sign may stand between all rows, a comma or a blank between all cells, or a plus before each entry; or
+ * the cells are broken into lines. A few cells more or less, or another character among them, and it is damaged. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/found.h"
@@ -12,9 +11,6 @@
 #include "format/cell.h"
 
 #include <string.h>
-
-/* The set of all digits as a number, a bit for each. */
-#define ALL_DIGITS 511
 
 /* What sets cells off from the words beside them. */
 #define BESIDE_CELLS " \t\n,;:|=\"'`()[]{}<>\\"
@@ -40,10 +36,6 @@
 #define FEWEST_BROKEN (RT_N_CELLS - 3)
 #define MOST_BROKEN (RT_N_CELLS + 3)
 
-/* The side of the grid, its cells and the two digits of an hour; or both sides of its boxes, and its cells. */
-#define TIMED_LENGTH (1 + RT_N_CELLS + 2)
-#define BOXED_LENGTH (2 + RT_N_CELLS)
-
 /* The 81 cells at TEXT. */
 static RtGrid
 cells_at (const char *text)
@@ -53,52 +45,6 @@ cells_at (const char *text)
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     grid.digit[cell] = (guint8) rt_cell_of ((guchar) text[cell]);
   return grid;
-}
-
-/* Whether of LENGTH cells at TEXT only the 81 from the one at FIRST on may be a puzzle. */
-static bool
-is_only_puzzle (RtFoundGrids *found, const char *text, gsize length, gsize first)
-{
-  for (gsize n = 0; n <= length - RT_N_CELLS; n++) {
-    RtGrid cells = cells_at (text + n);
-
-    if (n != first && rt_found_solve (found, &cells, NULL) == 1)
-      return false;
-  }
-  return true;
-}
-
-/* Whether TEXT, cells of this length, is a 9, which is the side of the grid, 81 cells and the hour of
- * a clock that goes on behind it. Read otherwise they must be no puzzle. */
-static bool
-is_timed (RtFoundGrids *found, const char *text)
-{
-  const char *clock = text + TIMED_LENGTH;
-
-  return *text == '9' && g_ascii_isdigit (clock[-2]) && g_ascii_isdigit (clock[-1]) && *clock == ':' &&
-         g_ascii_isdigit (clock[1]) && g_ascii_isdigit (clock[2]) && clock[3] == ':' &&
-         is_only_puzzle (found, text, TIMED_LENGTH, 1);
-}
-
-/* Whether TEXT, cells of this length, says that the boxes are 3 by 3, and then has a puzzle with one solution:
- * the digits in front may be two cells too many. */
-static bool
-is_boxed (RtFoundGrids *found, const char *text)
-{
-  RtGrid cells = cells_at (text + 2);
-
-  return !strncmp (text, "33", 2) && rt_found_solve (found, &cells, NULL) == 1 &&
-         is_only_puzzle (found, text, BOXED_LENGTH, 2);
-}
-
-/* Where the 81 cells of the LENGTH cells at TEXT begin; LENGTH if they are no puzzle. */
-static gsize
-find_cells (RtFoundGrids *found, const char *text, gsize length)
-{
-  return length == RT_N_CELLS                                ? 0
-         : length == TIMED_LENGTH && is_timed (found, text)  ? 1
-         : length == BOXED_LENGTH && is_boxed (found, text) ? 2
-                                                              : length;
 }
 
 /* Offers the LENGTH bytes at PART if they are nine rows with the same sign between them and nowhere else. */
@@ -169,7 +115,7 @@ static void
 take_part (RtFoundGrids *found, const char *part, gsize length, guint line, bool bare)
 {
   const char *slip = NULL;
-  gsize n_cells = 0, first;
+  gsize n_cells = 0;
   guint n_digits = 0;
   RtGrid grid;
 
@@ -191,8 +137,8 @@ take_part (RtFoundGrids *found, const char *part, gsize length, guint line, bool
     return;
   if (slip) {
     rt_found_tell (found, line, RT_FOUND_LETTER, g_utf8_get_char (slip));
-  } else if ((first = find_cells (found, part, length)) < length) {
-    grid = cells_at (part + first);
+  } else if (length == RT_N_CELLS) {
+    grid = cells_at (part);
     rt_found_offer (found, &grid, line);
   } else {
     rt_found_tell (found, line, RT_FOUND_LENGTH, (guint) length);
@@ -248,9 +194,6 @@ typedef struct {
   guint line; /* of the last part */
   guint first;
   RtGrid listed;
-  RtGrid masks;     /* the same as sets of digits, of which one stands for itself */
-  bool masked;      /* some is none of a digit as it stands */
-  guint n_masks;
   guint n_listed; /* of what stands between commas */
   guint first_listed, last_listed; /* the first and last of those that are cells, counted from 1 */
   guint n_slips;  /* those that are no cells */
@@ -282,23 +225,6 @@ take_line (RtFoundGrids *found, Parts *parts, const char *part, gsize length, gu
   }
 }
 
-/* Adds the LENGTH bytes at PART to the cells of PARTS that are sets of digits, each written as a number. */
-static void
-add_mask (Parts *parts, const char *part, gsize length)
-{
-  guint mask = 0;
-  gsize n = 0;
-
-  for (; n < length && g_ascii_isdigit (part[n]) && mask <= ALL_DIGITS; n++)
-    mask = 10 * mask + (guint) (part[n] - '0');
-  if (!length || n < length || mask > ALL_DIGITS)
-    return;
-  if (parts->n_masks < RT_N_CELLS)
-    parts->masks.digit[parts->n_masks] = (guint8) (mask & (mask - 1) ? 0 : g_bit_storage (mask) * (mask > 0));
-  parts->n_masks++;
-  parts->masked |= mask > 9;
-}
-
 /* Takes the LENGTH bytes at PART, with SIGN behind them, if they are one of 81 cells between commas, and
  * offers the grid with the last one, or tells that it is damaged. */
 static void
@@ -312,7 +238,6 @@ take_listed (RtFoundGrids *found, Parts *parts, const char *part, gsize length, 
   if (digit >= 0 && parts->n_listed - parts->n_slips < RT_N_CELLS)
     parts->listed.digit[parts->n_listed - parts->n_slips] = (guint8) digit;
   parts->n_listed++;
-  add_mask (parts, part, length);
   if (digit >= 0) {
     parts->first_listed = parts->first_listed ? parts->first_listed : parts->n_listed;
     parts->last_listed = parts->n_listed;
@@ -321,18 +246,13 @@ take_listed (RtFoundGrids *found, Parts *parts, const char *part, gsize length, 
   if (sign == ',')
     return;
   n = parts->n_listed - parts->n_slips;
-  if (parts->masked && parts->n_masks == RT_N_CELLS && parts->n_listed == RT_N_CELLS &&
-      rt_found_solve (found, &parts->masks, NULL) == 1)
-    rt_found_offer (found, &parts->masks, line);
-  else if (n == RT_N_CELLS && parts->last_listed - parts->first_listed + 1 == n)
+  if (n == RT_N_CELLS && parts->last_listed - parts->first_listed + 1 == n)
     rt_found_offer (found, &parts->listed, line);
   else if (n + parts->n_before >= RT_N_CELLS - MOST_LISTED_SLIPS && parts->n_slips <= MOST_SLIPS &&
            n + parts->n_before <= RT_N_CELLS + MOST_LISTED_SLIPS)
     rt_found_tell (found, line, RT_FOUND_LENGTH, n == RT_N_CELLS ? n - 1 : n);
   parts->n_before = sign == '\n' ? 0 : n > 1 ? n : parts->n_before;
   parts->n_listed = 0;
-  parts->n_masks = 0;
-  parts->masked = false;
   parts->first_listed = 0;
   parts->n_slips = 0;
 }

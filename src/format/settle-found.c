@@ -358,15 +358,6 @@ rt_found_say_why (const RtFoundGrids *found, GPtrArray *notices)
       g_ptr_array_add (notices, say_fault (&g_array_index (found->faults, Fault, i)));
 }
 
-bool
-rt_found_has_stray_answer (const RtFoundGrids *found)
-{
-  for (guint i = 0; i < found->faults->len; i++)
-    if (g_array_index (found->faults, Fault, i).fault == RT_FOUND_FULL)
-      return true;
-  return false;
-}
-
 /* Whether an offer begins in LINE: what stands there was read. */
 static bool
 is_offered (const RtFoundGrids *found, guint line)

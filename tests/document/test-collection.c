@@ -64,29 +64,6 @@ test_comments_behind (void)
   g_assert_cmpuint (reading->notices->len, ==, 0);
 }
 
-/* Five puzzles that overlap as those of a Samurai do are told of, and no others. */
-static void
-test_samurai (void)
-{
-  char text[] =
-    EASY "\n"
-    "........................................1...................53.......6.........98\n"
-    "........................................2................................6.......\n"
-    ".......6................................3........................................\n"
-    "28.........5.......79...................4........................................\n";
-
-  for (int row = 0; row < 2; row++) {
-    g_autoptr (RtCollection) collection = NULL;
-    g_autoptr (RtReading) reading = rt_collection_read (text, strlen (text), &collection, NULL);
-
-    g_assert_cmpuint (rt_collection_n_rows (collection), ==, 5);
-    g_assert_cmpuint (reading->notices->len, ==, 1 - row);
-    if (row == 0)
-      g_assert_true (g_str_has_prefix (reading->notices->pdata[0], "These grids overlap as those of a Samurai"));
-    text[0] = '4';
-  }
-}
-
 /* What stands before the first puzzle is no damaged one, and every row is read as it was listed. */
 static void
 test_heading (void)
@@ -852,7 +829,6 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/collection/lines", test_lines);
   g_test_add_func ("/collection/comments-behind", test_comments_behind);
-  g_test_add_func ("/collection/samurai", test_samurai);
   g_test_add_func ("/collection/heading", test_heading);
   g_test_add_func ("/collection/solutions", test_solutions);
   g_test_add_func ("/collection/damaged-lines", test_damaged_lines);

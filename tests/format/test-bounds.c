@@ -25,37 +25,6 @@ told_of (const char *beside)
   return g_strdup (reading->notices->len > 1 ? reading->notices->pdata[1] : "");
 }
 
-/* Seven rows of a table, a line with so many signs between cells, and another row. */
-static char *
-told_of_table (int n_signs)
-{
-  g_autoptr (GString) text = g_string_new ("\\begin{tabular}\n");
-
-  for (int row = 0; row < 9; row++) {
-    for (int sign = 0; sign < (row == 7 ? n_signs : 8); sign++)
-      g_string_append_printf (text, "\\textbf{%d} & ", (row * 3 + row / 3 + sign) % 9 + 1);
-    g_string_append_printf (text, "\\textbf{%d} \\\\\n", (row * 3 + row / 3 + 8) % 9 + 1);
-  }
-  g_string_append (text, "\\end{tabular}\n");
-  return told_of (text->str);
-}
-
-/* What has nearly as many cells as a row was meant as one; what has fewer or more ends the rows. */
-static void
-test_nearly_a_row_of_a_table (void)
-{
-  for (int n_signs = 1; n_signs < 16; n_signs++) {
-    g_autofree char *told = n_signs == 8 ? NULL : told_of_table (n_signs);
-    bool slip = n_signs >= 7 && n_signs <= 11;
-
-    if (n_signs == 8)
-      continue;
-    g_assert_cmpstr (told, ==,
-                     slip ? "Line 11: This is no row of nine cells; the grid that it stands in was not read."
-                          : "Line 4: 7 rows begin here; a grid has 9, so they were not read.");
-  }
-}
-
 /* What stands behind the last cell of a game id is nobody's digit. */
 static void
 test_behind_the_last_cell (void)
@@ -186,7 +155,6 @@ static const Layout layouts[] = {
   { "comments", "import solve\nint x ()\nint y ()\n", "// ", "", "\n", "int z ()\nint last ()\n", ".", 0 },
   { "yaml", "board:\n", "  - [", ",", "]\n", "", "0", 2 },
   { "two-digits", "", "0", " 0", "\n", "", "0", 0 },
-  { "tex", "\\begin{tabular}\n", "", " & ", " \\\\\n", "\\end{tabular}\n", "", 0 },
   { "xml", "<sudoku>\n", "<row><cell>", "</cell><cell>", "</cell></row>\n", "</sudoku>\n", "", 0 },
   { "html", "<table>\n", "<tr><td>", "</td><td>", "</td></tr>\n", "</table>\n", "", 0 },
   { "sdk", "[Puzzle]\n", "", "", "\n", "", ".", 2 },
@@ -264,7 +232,6 @@ main (int argc, char *argv[])
 
     g_test_add_data_func (path, &layouts[i], test_width_of_rows);
   }
-  g_test_add_func ("/bounds/nearly-a-row-of-a-table", test_nearly_a_row_of_a_table);
   g_test_add_func ("/bounds/behind-the-last-cell", test_behind_the_last_cell);
   g_test_add_func ("/bounds/halves-of-characters", test_halves_of_characters);
   g_test_add_func ("/bounds/nearly-all-cells", test_nearly_all_cells);

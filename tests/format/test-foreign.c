@@ -97,8 +97,6 @@ static const Dress dresses[] = {
   { "slashes", "module sudoku\n", "\nnext = \"", "/", "\"\n", "print next\nprint other\n", '.', NULL },
   { "signs", "module sudoku\n", "\nnext = \"", "X", "\"\n", "print next\nprint other\n", '-', NULL },
   { "commas", "FROM base\n", "RUN solve -grid=", ",", " -all\n", "RUN other\n", '0', "," },
-  { "tables", "\\documentclass{book}\nFive of them.\n", "\\begin{tabular}\n", " \\\\\n",
-    " \\\\\n\\end{tabular}\n", "That is all.\nNothing is left.\n", ' ', " & " },
 };
 
 static void
@@ -295,20 +293,15 @@ test_contradictions (void)
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (GString) triples = g_string_new (NULL);
     g_autoptr (GString) xml = g_string_new ("<?xml version=\"1.0\"?>\n<!-- One\n with a slip -->\n<game>\n");
     char cells[] = FULL;
 
     cells[80] = cells[70] = '.';
     cells[rows[i].cell] = rows[i].digit;
-    for (int cell = 0; cell < RT_N_CELLS; cell++) {
-      if (cells[cell] != '.')
-        g_string_append_printf (triples, "%d %d %c\n", cell / 9 + 1, cell % 9 + 1, cells[cell]);
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
       g_string_append_printf (xml, "%s<c v='%c'/>\n%s", cell % 9 ? "" : "<r>\n",
                               cells[cell] == '.' ? '0' : cells[cell], cell % 9 == 8 ? "</r>\n" : "");
-    }
     g_string_append (xml, "</game>\n");
-    assert_refused (triples->str, rows[i].says);
     assert_refused (xml->str, rows[i].says);
   }
 }
@@ -417,32 +410,6 @@ test_spaced (void)
     }
 }
 
-/* Rows of numbered cells, one of which has a single cell, in any place. */
-static void
-test_numbered_cells (void)
-{
-  g_autoptr (GString) text = g_string_new ("<?php\n");
-  g_autoptr (RtReading) reading = NULL;
-  RtGrid givens, solution;
-
-  g_assert_true (rt_grid_parse (&givens, PUZZLE));
-  g_assert_cmpint (rt_fast_solve (&givens, &solution), ==, 1);
-  for (int alone = 0; alone < RT_N_CELLS; alone++) {
-    g_string_append (text, "$givens = [\n");
-    for (int row = 0; row < 9; row++) {
-      g_string_append (text, "  [");
-      for (int cell = 9 * row; cell < 9 * row + 9; cell++)
-        if (row != rt_row_of (alone) || cell == alone)
-          g_string_append_printf (text, "%d => %d, ", cell % 9, solution.digit[cell]);
-      g_string_append (text, "],\n");
-    }
-    g_string_append (text, "];\n");
-  }
-  reading = rt_read (text->str, text->len, NULL, NULL);
-  g_assert_nonnull (reading);
-  g_assert_cmpuint (reading->puzzles->len, ==, RT_N_CELLS);
-}
-
 /* Named rows, with a comment above each that has digits as well. */
 static void
 test_comments_between (void)
@@ -488,7 +455,6 @@ test_above_rows (void)
     { "import sys\n\nname = \"\"\"\n123 456 789\n", " ", "\n", "\"\"\"\nprint(name)\nprint(other)\n" },
     { "import sys\n\nname = \"\"\"\n1 2 3 4 5 6 7 8 9\n", " ", "\n", "\"\"\"\nprint(name)\nprint(other)\n" },
     { "import sys\n\nname = \"\"\"\n0 1 2 3 4 5 6 7 8\n", " ", "\n", "\"\"\"\nprint(name)\nprint(other)\n" },
-    { "This is\na table of\nLaTeX\n", " & ", " \\\\\n", "" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++) {
@@ -779,91 +745,6 @@ test_jigsaw (void)
   g_assert_null (rt_read (jigsaw, strlen (jigsaw), NULL, NULL));
 }
 
-/* What a program says of its puzzle, and which name of other rules that is. */
-static const struct {
-  const char *head, *name;
-} variants[] = {
-  { "new ThermoSudoku ()\n", "thermo" },
-  { "grid.isAntiKnight = yes;\n", "antiknight" },
-  { "new KnightSudokuBuilder (all)\n", "knightsudoku" },
-  { "check_anti_king (grid)\n", "anti_king" },
-};
-
-/* A grid that plain rules do not make a puzzle is told of where other rules are named, however the name is
- * joined; with one solution it is a puzzle, whatever else is named, unless a full grid has another answer. */
-static void
-test_variant (gconstpointer data)
-{
-  gsize n = GPOINTER_TO_SIZE (data);
-  g_autofree char *several = program_with (unmistakable[0].cells, LONG_HEAD);
-  g_autofree char *unique = program_with (PUZZLE, LONG_HEAD), *full = program_with (FULL, LONG_HEAD);
-  g_autofree char *sentence = g_strdup_printf (
-    "Line 1: “%s” is named here, but rules beyond those of a plain Sudoku are not read.", variants[n].name);
-  g_autofree char *other_full = program_with (OTHER_FULL, 0);
-  g_autofree char *answered = g_strconcat (unique, other_full, NULL);
-  g_autofree char *short_one = program_with (PUZZLE, 0);
-  g_autofree char *short_answered = g_strconcat (short_one, other_full, NULL);
-  const char *const grids[] = { several, unique, full, answered, short_answered };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (grids); i++) {
-    g_autofree char *text = g_strconcat (variants[n].head, grids[i], NULL);
-    g_autofree char *other = g_strconcat ("new HyperlinkedSudoku (ofantiknightly, antiKnighthood)\n",
-                                          grids[i], NULL);
-    g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
-    g_autoptr (RtReading) plain = rt_read (other, strlen (other), NULL, NULL);
-    guint n_more = i != 1;
-
-    g_assert_nonnull (reading);
-    g_assert_nonnull (plain);
-    g_assert_cmpuint (reading->notices->len, ==, plain->notices->len + n_more);
-    if (n_more)
-      g_assert_true (g_ptr_array_find_with_equal_func (reading->notices, sentence, g_str_equal, NULL));
-    if (n_more && i < 4)
-      g_assert_cmpstr (reading->notices->pdata[reading->notices->len - 1], ==, sentence);
-  }
-}
-
-/* So is one that is named behind a puzzle of a format, before an answer that solves it by other rules. */
-static void
-test_variant_behind (void)
-{
-  g_autofree char *puzzle = program_with (PUZZLE, 0), *answer = program_with (OTHER_FULL, 0);
-  g_autofree char *text = g_strconcat (puzzle, "new KnightSudokuBuilder (all)\n", answer, NULL);
-  g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
-
-  g_assert_nonnull (reading);
-  g_assert_true (g_ptr_array_find_with_equal_func (
-    reading->notices,
-    "Line 14: “knightsudoku” is named here, but rules beyond those of a plain Sudoku are not read.",
-    g_str_equal, NULL));
-}
-
-/* So is one beside a puzzle of a format that plain rules leave several solutions, whether its answer is there or not. */
-static void
-test_variant_of_several (void)
-{
-  static const char *const answers[] = { "", "solve ()\n" };
-  g_autofree char *puzzle = program_with (unmistakable[2].cells, 0), *full = NULL;
-  char line[RT_N_CELLS + 1];
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, unmistakable[2].cells));
-  rt_fast_solve (&grid, &grid);
-  full = program_with (rt_grid_print (&grid, line), 0);
-  for (gsize i = 0; i < G_N_ELEMENTS (answers); i++) {
-    g_autofree char *text = g_strconcat (puzzle, "new KnightSudokuBuilder (all)\n", answers[i], i ? full : "",
-                                         NULL);
-    g_autoptr (RtReading) reading = rt_read (text, strlen (text), NULL, NULL);
-
-    g_assert_nonnull (reading);
-    g_assert_cmpuint (reading->puzzles->len, ==, 1);
-    g_assert_true (g_ptr_array_find_with_equal_func (
-      reading->notices,
-      "Line 14: “knightsudoku” is named here, but rules beyond those of a plain Sudoku are not read.",
-      g_str_equal, NULL));
-  }
-}
-
 /* What is told of a grid that was read does not make it a damaged one of the format that fails. */
 static void
 test_told_of_read (void)
@@ -936,7 +817,6 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/told", test_told);
   g_test_add_func ("/foreign/contradictions", test_contradictions);
   g_test_add_func ("/foreign/unknown-objects", test_unknown_objects);
-  g_test_add_func ("/foreign/numbered-cells", test_numbered_cells);
   g_test_add_func ("/foreign/comments-between", test_comments_between);
   g_test_add_func ("/foreign/between-quotes", test_between_quotes);
   g_test_add_func ("/foreign/above-rows", test_above_rows);
@@ -958,13 +838,6 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/unmistakable/many", test_unmistakable_many);
   g_test_add_func ("/foreign/others", test_others);
   g_test_add_func ("/foreign/others/jigsaw", test_jigsaw);
-  for (gsize i = 0; i < G_N_ELEMENTS (variants); i++) {
-    g_autofree char *path = g_strdup_printf ("/foreign/others/variant/%s", variants[i].name);
-
-    g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_variant);
-  }
-  g_test_add_func ("/foreign/others/variant-behind", test_variant_behind);
-  g_test_add_func ("/foreign/others/variant-of-several", test_variant_of_several);
   g_test_add_func ("/foreign/most", test_most);
   return g_test_run ();
 }

@@ -2,9 +2,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"
-#include "format/notebook.h"
 #include "format/picture.h"
-#include "format/places-words.h"
 
 #include "common/pictures.h"
 #include "document/scratch.h"
@@ -657,38 +655,6 @@ test_too_few_rows (void)
   }
 }
 
-/* Of a notebook each line stays in its place, whether it says something or not. */
-static void
-test_notebook (void)
-{
-  static const char text[] = "{\n \"cells\": [\n  {\n   \"source\": [\n    \"a b\",\n    \"c\"\n   ]\n  }\n ]\n}\n";
-  g_autofree char *said = rt_notebook_text (text);
-  g_auto (GStrv) lines = g_strsplit (said, "\n", -1);
-
-  g_assert_cmpuint (g_strv_length (lines), ==, 11);
-  g_assert_cmpstr (lines[4], ==, "a b");
-  g_assert_cmpstr (lines[5], ==, "c");
-}
-
-/* A column beside row, column and digit is the first or the last of four; of five it is none. */
-static void
-test_fourth_column (void)
-{
-  static const struct {
-    const char *text;
-    RtPlacesFourth fourth;
-  } rows[] = {
-    { "(id, row, column, digit)", RT_PLACES_FOURTH_FIRST },
-    { "(row, column, digit, note)", RT_PLACES_FOURTH_LAST },
-    { "(row, column, digit)", RT_PLACES_NO_FOURTH },
-    { "(row, note, column, digit)", RT_PLACES_NO_FOURTH },
-    { "(id, row, column, digit, note)", RT_PLACES_NO_FOURTH },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_assert_cmpint (rt_places_fourth (rows[i].text), ==, rows[i].fourth);
-}
-
 /* A character that cannot be printed is named by its number. */
 static void
 test_quote (void)
@@ -757,8 +723,6 @@ main (int argc, char **argv)
   g_test_add_func ("/format/printed-picture", test_printed_picture);
   g_test_add_func ("/format/picture-verdict", test_picture_verdict);
   g_test_add_func ("/format/doubtful-picture", test_doubtful_picture);
-  g_test_add_func ("/format/notebook", test_notebook);
-  g_test_add_func ("/format/fourth-column", test_fourth_column);
   g_test_add_func ("/format/limit", test_limit);
   g_test_add_func ("/format/too-few-rows", test_too_few_rows);
   g_test_add_func ("/format/streams", test_streams);

@@ -49,12 +49,6 @@ static const struct {
   { "long-row-in-json", "[\"123456789123456789\",\".........\",\".........\",\".........\",\".........\","
     "\".........\",\".........\",\".........\",\".........\"]",
     "Line 1, column 2: 18 cells were found in the row that begins here; 9 are needed." },
-  { "places-as-numbers", "115 123 157 216 241 259 265 329 338 386\n418 456 493 514 548 563 591 617 652",
-    "Line 1: These numbers of three digits may each be a row, a column and a digit; such lists are not read. "
-    "Expected nine rows of nine cells, or 81 cells in one line." },
-  { "places-one-to-a-line", "115\n123\n157\n216\n241\n259\n265\n329\n338\n386\n418\n456\n493\n514\n548\n563\n591\n",
-    "Line 1: These numbers of three digits may each be a row, a column and a digit; such lists are not read. "
-    "Expected nine rows of nine cells, or 81 cells in one line." },
   { "rows-in-thirds", "534 678 912\n672 195 348\n198 342 567\n859 761 423\n426 853 791\n713 924 856\n",
     "Line 6: Only 6 rows were found up to this line; 9 are needed." },
   { "xml-of-others", "\n<sudoku id=\"1\"><fieldmap id=\"1\" solution=\"2\"><position x=\"0\" y=\"0\"/></fieldmap></sudoku>",
@@ -274,16 +268,6 @@ test_notices (void)
     { ".2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n7..82....\n"
       ".9..4..5.\n\nTechniques\n12x bad\n",
       "Line 11: The text from here on holds no further puzzle and was passed over.", 1 },
-    { "# One of\n# the X-Sudokus\n.2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n"
-      "1....9..2\n7..82....\n.9..4..5.\n",
-      "Line 2: “x-sudoku” is named here, but rules beyond those of a plain Sudoku are not read.", 1 },
-    { "type: color\n.2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n"
-      "7..82....\n.9..4..5.\n",
-      "Line 1: “color sudoku” is named here, but rules beyond those of a plain Sudoku are not read.", 1 },
-    { "type: classic, color: red\n.2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n"
-      "1....9..2\n7..82....\n.9..4..5.\n", NULL, 1 },
-    { "# hyperlinks\n.2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n"
-      "7..82....\n.9..4..5.\n", NULL, 1 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
@@ -295,55 +279,6 @@ test_notices (void)
     g_assert_cmpuint (reading->notices->len, ==, rows[i].notice ? 1 : 0);
     if (rows[i].notice)
       g_assert_cmpstr (reading->notices->pdata[0], ==, rows[i].notice);
-  }
-}
-
-/* The first cells of the boxes at the corners. */
-static const int corners[] = { 0, 6, 54, 60 };
-
-/* The givens of the box of PUZZLE at CORNER in the opposite box of a grid with nothing else but OWN, the digit
- * in its middle. */
-static void
-append_neighbour (GString *text, int corner, char own)
-{
-  char line[] = "................................................................................."
-                "\n";
-
-  for (int i = 0; i < 9; i++) {
-    int within = 9 * (i / 3) + i % 3;
-
-    line[corners[3 - corner] + within] = PUZZLE[corners[corner] + within];
-  }
-  line[40] = own;
-  g_string_append (text, line);
-}
-
-/* Five grids that overlap, whichever is in the middle and in the text, are read, and told of; without one of
- * them they are five puzzles. */
-static void
-test_samurai (void)
-{
-  for (int row = 0; row < 10; row++) {
-    g_autoptr (GString) text = g_string_new (NULL);
-    g_autoptr (RtReading) reading = NULL;
-    bool overlap = row < 5;
-
-    for (int corner = 0; corner < 5; corner++)
-      if (corner == row % 5)
-        g_string_append (text, PUZZLE "\n");
-      else
-        append_neighbour (text, corner - (corner > row % 5), (char) ('1' + corner));
-    if (!overlap)
-      for (int corner = 0; corner < 4; corner++)
-        text->str[82 * ((row + 1) % 5) + corners[corner]] = '9';
-    reading = rt_read (text->str, text->len, NULL, NULL);
-    g_assert_nonnull (reading);
-    g_assert_cmpuint (reading->puzzles->len, ==, 5);
-    g_assert_cmpuint (reading->notices->len, ==, overlap);
-    if (overlap)
-      g_assert_cmpstr (reading->notices->pdata[0], ==,
-                       "These grids overlap as those of a Samurai Sudoku, but each was read as a puzzle of its "
-                       "own.");
   }
 }
 
@@ -375,7 +310,6 @@ main (int argc, char **argv)
   g_test_add_func ("/words/no-steps", test_no_steps);
   g_test_add_func ("/words/titles", test_titles);
   g_test_add_func ("/words/notices", test_notices);
-  g_test_add_func ("/words/samurai", test_samurai);
   g_test_add_func ("/words/title-of-candidates", test_title_of_candidates);
   return g_test_run ();
 }

@@ -14,7 +14,6 @@
 #include "document/collection/collection.h"
 
 #include "document/collection/rows.h"
-#include "format/samurai.h"
 #include "vision/image.h"
 
 #include <glib/gi18n-lib.h>
@@ -158,21 +157,6 @@ notice_too_many (Scan *scan)
   }
 }
 
-static bool
-take_givens (gconstpointer collection, guint row, RtGrid *grid)
-{
-  return rt_collection_grid (collection, row, grid);
-}
-
-static void
-notice_samurai (const RtCollection *collection, GPtrArray *notices)
-{
-  char *notice = rt_samurai_say (take_givens, collection, rt_collection_n_rows (collection));
-
-  if (notice)
-    g_ptr_array_add (notices, notice);
-}
-
 /* The lines of TEXT, which it takes; NULL where they are not at least two, or no puzzle is among
  * them. */
 static RtCollection *
@@ -243,7 +227,6 @@ rt_collection_read (const char *bytes, gsize size, RtCollection **collection, GE
     reading = read_other (text);
     *collection = reading ? NULL : read_lines (text, notices);
     if (*collection) {
-      notice_samurai (*collection, notices);
       return first_of (*collection, g_steal_pointer (&notices));
     }
     if (reading)
