@@ -125,6 +125,24 @@ read_third (const Field *field, guint width, guint lost, RtRow *row, guint n, GE
          rt_tokens_fail_width (row->line, CELLS - (end - n), error);
 }
 
+/* Returns how many cells the line that FIELDS were cut from has, which has not as many bars as FENCE. */
+static guint
+count_cells (const Fields *fields, RtFence fence)
+{
+  guint step = (fence.width + 1) / THIRDS, margin, n = 0;
+
+  if (!fence.width) {
+    guint n_cells = fence.wrong ? fence.wrong : CELLS;
+
+    return n_cells + fields->n > fence.n_fields ? n_cells + fields->n - fence.n_fields : 0;
+  }
+  margin = (fence.width - 2 * step - 1) / 2;
+  for (guint i = fence.first; i + (fence.n_fields - fence.first - THIRDS) < MIN (fields->n, MOST_FIELDS); i++)
+    if (fields->fields[i].length > 2 * margin)
+      n += (fields->fields[i].length - 2 * margin - 1) / step + 1;
+  return n;
+}
+
 bool
 rt_fence_row (RtReader *reader, RtFence fence, RtRow *row, GError **error)
 {
@@ -134,9 +152,7 @@ rt_fence_row (RtReader *reader, RtFence fence, RtRow *row, GError **error)
   *row = (RtRow) { .line = reader->line, .spaced = true, .n_written = CELLS };
   cut (*reader, &fields);
   if (fence.wrong || fields.n != fence.n_fields) {
-    int n = (int) (fence.wrong ? fence.wrong : CELLS) + (int) size * ((int) fields.n - (int) fence.n_fields);
-
-    rt_tokens_fail_width (reader->line, (guint) MAX (n, 0), error);
+    rt_tokens_fail_width (reader->line, count_cells (&fields, fence), error);
     if (!rt_reader_mend (reader, RT_CELLS_NONE, error))
       return false;
     row->bad = 0x1ff;

@@ -5,6 +5,9 @@
 
 #include <string.h>
 
+/* A row with a blank between bars. */
+#define THIRDS "| 1 2 3 | 4   6 | 7 8 9 |\n"
+
 #define PUZZLE \
   ".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5."
 #define SOLVED \
@@ -49,6 +52,8 @@ static const struct {
   { "long-row-in-json", "[\"123456789123456789\",\".........\",\".........\",\".........\",\".........\","
     "\".........\",\".........\",\".........\",\".........\"]",
     "Line 1, column 2: 18 cells were found in the row that begins here; 9 are needed." },
+  { "twelve-cells-between-bars", THIRDS THIRDS THIRDS "| 1 2 3 4 5 6 | 7 8   1 2 3 |\n" THIRDS THIRDS THIRDS THIRDS
+    THIRDS, "Line 4: 12 cells were found in this row; 9 are needed." },
   { "rows-in-thirds", "534 678 912\n672 195 348\n198 342 567\n859 761 423\n426 853 791\n713 924 856\n",
     "Line 6: Only 6 rows were found up to this line; 9 are needed." },
   { "xml-of-others", "\n<sudoku id=\"1\"><fieldmap id=\"1\" solution=\"2\"><position x=\"0\" y=\"0\"/></fieldmap></sudoku>",

@@ -61,7 +61,7 @@ ROOMS = {
                 'engine/trace', 'engine/logic/rating'],
                'batch details diagnosis-words mistyped position printout-words puzzle repair repair-words rows say start verdict why'),
     'vision': ([], 'image mesh photo show sight'),
-    'format': ([], 'decode error format picture reader samurai'),
+    'format': ([], 'decode error format picture reader'),
     'document/base': ([], 'harmless job measure name recording watched work'),
     'document/collection': (['document/base'], 'collection query repeats'),
     'document/compare': (['document/base'], 'cheaper comparison explain race seen-in why-cost'),
