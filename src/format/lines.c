@@ -258,25 +258,30 @@ take_column (RtFoundGrids *found, const char *text)
 void
 rt_found_in_lines (RtFoundGrids *found, const char *text)
 {
-  g_auto (GStrv) lines = take_column (found, text) ? NULL : g_strsplit (text, "\n", -1);
   Rows rows = { 0 };
   bool first = true;
+  gsize length;
 
-  for (char **line = lines; line && *line; line++) {
+  if (take_column (found, text))
+    return;
+  /* One line is copied at a time: a text may have some million of them. */
+  for (; *text; text += length + (text[length] == '\n')) {
+    g_autofree char *line = NULL;
     Kind kind;
 
-    g_strstrip (*line);
-    if (is_nothing (*line)) {
-      if (**line && rows.n == 9)
+    length = strcspn (text, "\n");
+    line = g_strstrip (g_strndup (text, length));
+    if (is_nothing (line)) {
+      if (*line && rows.n == 9)
         end_rows (found, &rows);
       continue;
     }
-    kind = read_line (*line, strlen (*line), &rows);
+    kind = read_line (line, strlen (line), &rows);
     if (kind == ROW) {
       rows.n++;
     } else {
       end_rows (found, &rows);
-      found->doubtful |= kind != NUMBERS && !first && has_cells (*line);
+      found->doubtful |= kind != NUMBERS && !first && has_cells (line);
     }
     first = false;
   }
