@@ -3,11 +3,10 @@
 
 #include "format/json-list.h"
 
+#include "format/json.h"
+
 #include <glib.h>
 #include <string.h>
-
-/* With more parts inside each other it is none that is read. */
-#define MOST_DEPTH 1000
 
 static bool
 is_word (const char *text, gsize length)
@@ -42,7 +41,7 @@ skip_value (const char **text)
 bool
 rt_json_is_list (const char *text)
 {
-  guint64 objects[(MOST_DEPTH + 63) / 64] = { 0 }; /* which of the parts that are open are objects */
+  guint64 objects = 0; /* which of the parts that are open are objects: a bit for each depth */
   guint depth = 0;
   bool value = true; /* comes next; else what ends one */
 
@@ -50,12 +49,11 @@ rt_json_is_list (const char *text)
     while (g_ascii_isspace (*text))
       text++;
     if (value && (*text == '[' || *text == '{')) {
-      guint64 bit = G_GUINT64_CONSTANT (1) << depth % 64;
+      guint64 bit = G_GUINT64_CONSTANT (1) << depth % RT_JSON_MOST_DEPTH;
 
-      if (depth == MOST_DEPTH)
+      if (depth++ == RT_JSON_MOST_DEPTH)
         return false;
-      objects[depth / 64] = *text == '{' ? objects[depth / 64] | bit : objects[depth / 64] & ~bit;
-      depth++;
+      objects = *text == '{' ? objects | bit : objects & ~bit;
       while (g_ascii_isspace (text[1]))
         text++;
       value = text[1] != ']' && text[1] != '}';
@@ -66,7 +64,7 @@ rt_json_is_list (const char *text)
       text--;
     } else if (*text == ',' || *text == ':') {
       value = true;
-    } else if (depth && *text == (objects[(depth - 1) / 64] >> (depth - 1) % 64 & 1 ? '}' : ']')) {
+    } else if (depth && *text == (objects >> (depth - 1) & 1 ? '}' : ']')) {
       if (--depth == 0)
         break;
     } else {

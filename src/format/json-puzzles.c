@@ -4,8 +4,7 @@
  *     { "boards": [[[0, 0, 4, 3, ...], ...]] }
  *
  * Wherever they are, these are a puzzle: a text of 81 cells, with anything regular between them; a
- * list of 81; nine lists of nine, or nine texts, or an object of them with their numbers, in which cells
- * may have theirs, too. Cells may be objects that leave no doubt. Names tell which is a solution. What
+ * list of 81; nine lists of nine, or nine texts. Cells may be objects that leave no doubt. Names tell which is a solution. What
  * was nearly one is an error, for a list that silently lacks a puzzle would be believed. There may also
  * be one object to a line, without a list around them, and so it is written. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -15,7 +14,6 @@
 #include "format/cell.h"
 #include "format/format.h"
 #include "format/json-cells.h"
-#include "format/json-grid.h"
 #include "format/json-list.h"
 #include "format/json.h"
 
@@ -53,6 +51,24 @@ static const struct {
   { "level", RT_FIELD_LEVEL },  { "difficulty", RT_FIELD_LEVEL }, { "source", RT_FIELD_SOURCE },
 };
 
+/* With more cells that are none, it was never meant as a puzzle. */
+#define MOST_SLIPS 3
+
+/* The same for fewer cells, or more. */
+#define FEWEST_CELLS 40
+#define MOST_CELLS (2 * RT_N_CELLS)
+
+/* What was found where a grid may be. */
+typedef struct {
+  RtGrid grid;
+  guint n, n_bad; /* characters or elements that may be cells, and those of them that are none */
+  guint n_digits, n_ones; /* cells that are not blank, and those of them that are 1 */
+  char bad[8];    /* the first of these */
+  guint n_zeros, n_minus; /* blanks that are 0, or -1 */
+  const RtJsonNode *row; /* the first that has not nine cells; NULL for none */
+  guint width;    /* the cells of that row */
+} Cells;
+
 typedef struct {
   RtReader *reader;
   RtReading *reading;
@@ -63,6 +79,164 @@ typedef struct {
   bool objects;      /* 81 objects were found whose members are not all known */
   const char *words[G_N_ELEMENTS (words)]; /* texts of the members so called in the object around; NULL if missing */
 } Walk;
+
+static void
+add_cell (Cells *cells, int digit, const char *found)
+{
+  if (digit < 0 && !cells->n_bad++) {
+    const char *end;
+
+    g_strlcpy (cells->bad, found, sizeof cells->bad);
+    if (!g_utf8_validate (cells->bad, -1, &end)) /* the last character is cut */
+      cells->bad[end - cells->bad] = '\0';
+  }
+  cells->n_digits += digit > 0;
+  cells->n_ones += digit == 1;
+  if (cells->n < RT_N_CELLS)
+    cells->grid.digit[cells->n] = (uint8_t) MAX (digit, 0);
+  cells->n++;
+}
+
+/* Adds the fields of a row of a table, in which an empty one is a blank. */
+static void
+add_fields (Cells *cells, const char *text)
+{
+  g_auto (GStrv) fields = g_strsplit (text, ",", -1);
+
+  for (char **field = fields; *field; field++) {
+    g_strstrip (*field);
+    add_cell (cells, !**field ? 0 : (*field)[1] ? -1 : rt_cell_of ((guchar) **field), *field);
+  }
+}
+
+/* What stands between nine groups of nine cells in TEXT and nowhere else; 0 for nothing. */
+static char
+between_rows (const char *text)
+{
+  char sign = strlen (text) == RT_N_CELLS + 8 ? text[9] : 0;
+
+  for (int i = 0; sign && text[i]; i++)
+    if ((text[i] == sign) != (i % 10 == 9))
+      return 0;
+  return sign;
+}
+
+static void
+add_text (Cells *cells, const char *text)
+{
+  char sign = between_rows (text);
+  RtReader at;
+
+  for (rt_reader_init (&at, text, strlen (text)); !rt_reader_at_end (&at) && cells->n <= MOST_CELLS; rt_reader_take (&at)) {
+    gunichar c = rt_reader_peek (&at);
+    char quoted[RT_QUOTED_SIZE];
+
+    if (c >= 0x80 || ((char) c != sign && !strchr (" \n\t/,;|", (int) c)))
+      add_cell (cells, rt_cell_of (c), rt_reader_quote (&at, quoted));
+  }
+}
+
+/* Adds an element of a list. Returns whether it can be a cell, well-formed or not. */
+static bool
+add_element (const RtJson *json, Cells *cells, const RtJsonNode *node)
+{
+  g_autofree char *text = NULL;
+  gint64 digit;
+
+  switch (node->kind) {
+  case RT_JSON_NULL:
+    add_cell (cells, 0, "");
+    return true;
+  case RT_JSON_STRING:
+    text = g_strstrip (g_strdup (rt_json_string (json, node)));
+    if (!strcmp (text, "-1")) {
+      cells->n_minus++;
+      *text = '\0';
+    }
+    cells->n_zeros += !strcmp (text, "0");
+    add_cell (cells, *text && text[1] ? -1 : *text ? rt_cell_of ((guchar) *text) : 0, text);
+    return true;
+  case RT_JSON_NUMBER:
+    if (!rt_json_integer (json, node, &digit))
+      return false;
+    cells->n_zeros += digit == 0;
+    cells->n_minus += digit == -1;
+    if (digit < -1 || digit > 9)
+      text = rt_json_digits_of (json, node);
+    add_cell (cells, text ? -1 : MAX ((int) digit, 0), text);
+    return true;
+  default:
+    return false;
+  }
+}
+
+/* Adds the elements of one list, if all of them can be cells. */
+static bool
+add_list (const RtJson *json, Cells *cells, const RtJsonNode *list)
+{
+  for_each_element (element, list)
+    if (!add_element (json, cells, element))
+      return false;
+  return true;
+}
+
+/* Adds a row of a grid: a list or a text. */
+static bool
+add_row (const RtJson *json, Cells *cells, const RtJsonNode *row)
+{
+  const char *text = rt_json_string (json, row);
+  guint before = cells->n, width;
+
+  if (text)
+    (strchr (text, ',') ? add_fields : add_text) (cells, text);
+  else if (row->kind != RT_JSON_LIST || !add_list (json, cells, row))
+    return false;
+  width = cells->n - before;
+  if (width != 9 && !cells->row) {
+    cells->row = row;
+    cells->width = width;
+  }
+  return width <= 2 * 9;
+}
+
+/* Adds the cells of NODE, if it is meant as a grid: a text, a list of 81, or about nine rows. */
+static bool
+add_grid (const RtJson *json, Cells *cells, const RtJsonNode *node)
+{
+  if (node->kind == RT_JSON_STRING) {
+    add_text (cells, rt_json_string (json, node));
+    return true;
+  }
+  if (node->kind != RT_JSON_LIST)
+    return false;
+  if (node->n == RT_N_CELLS && node[1].kind != RT_JSON_LIST)
+    return add_list (json, cells, node);
+  for_each_element (row, node)
+    if (!add_row (json, cells, row))
+      return false;
+  return true;
+}
+
+/* Returns true if NODE was meant as a grid, which need not be well-formed: CELLS tells what is there. */
+static bool
+find_grid (const RtJson *json, const RtJsonNode *node, Cells *cells)
+{
+  if (node->kind < RT_JSON_STRING ||
+      (node->kind != RT_JSON_STRING && node->n != RT_N_CELLS && (node->n < 8 || node->n > 10)))
+    return false;
+  memset (cells, 0, sizeof *cells);
+  if (!add_grid (json, cells, node))
+    return false;
+  if (cells->n_zeros && cells->n_minus) { /* beside 0 the digits begin with that */
+    cells->n_bad += cells->n_minus;
+    g_strlcpy (cells->bad, "-1", sizeof cells->bad);
+  }
+  /* A mask says of each cell yes or no; no puzzle has ten ones and nothing else. */
+  if (cells->n_ones > 9 && cells->n_ones == cells->n_digits)
+    return false;
+  return cells->n >= FEWEST_CELLS && cells->n <= MOST_CELLS && cells->n_bad <= MOST_SLIPS &&
+         (cells->n == RT_N_CELLS || cells->n_digits);
+}
 
 /* Returns true if one of the words of LIST is in NAME, which may be NULL, whatever its case and what parts its
  * words. */
@@ -108,7 +282,7 @@ make_puzzle (const Walk *walk, const RtPosition *position)
 }
 
 static bool
-fail_cells (const Walk *walk, const RtJsonGrid *cells, const RtJsonNode *object, GError **error)
+fail_cells (const Walk *walk, const Cells *cells, const RtJsonNode *object, GError **error)
 {
   if (cells->row)
     return rt_json_fail (&walk->json, cells->row, cells->width < 9 ? RT_FORMAT_ERROR_ROW_SHORT : RT_FORMAT_ERROR_ROW_LONG,
@@ -148,7 +322,7 @@ take_position (Walk *walk, const RtPosition *position, const char *name)
 }
 
 static bool
-take_grid (Walk *walk, RtJsonGrid *cells, const RtJsonNode *object, const char *name, GError **error)
+take_grid (Walk *walk, Cells *cells, const RtJsonNode *object, const char *name, GError **error)
 {
   RtPosition position;
   bool bad = cells->n != RT_N_CELLS || cells->n_bad || cells->row;
@@ -240,12 +414,12 @@ static bool
 walk_node (Walk *walk, const RtJsonNode *node, const RtJsonNode *object, const char *name, GError **error)
 {
   RtPosition position;
-  RtJsonGrid cells;
+  Cells cells;
   bool told;
 
   if (is_called (name, rules_of_parts, G_N_ELEMENTS (rules_of_parts)) || is_empty (walk, node, name))
     return true;
-  if (rt_json_grid_find (&walk->json, node, &cells))
+  if (find_grid (&walk->json, node, &cells))
     return take_grid (walk, &cells, object, name, error);
   if (rt_json_cells_read (&walk->json, node, &position, &told)) {
     walk->reader->told_entries |= told;

@@ -8,9 +8,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Parts inside each other are read by functions that call themselves. */
-#define MOST_DEPTH 1000
-
 /* Lists and objects of nothing: cells have fewer. */
 #define MOST_EMPTY 100000
 
@@ -51,7 +48,7 @@ is_too_much (const char *text)
   bool quoted = false, opened = false;
   guint depth = 0, n_empty = 0;
 
-  for (; *text && depth <= MOST_DEPTH && n_empty <= MOST_EMPTY; text++) {
+  for (; *text && depth <= RT_JSON_MOST_DEPTH && n_empty <= MOST_EMPTY; text++) {
     if (quoted && *text == '\\' && text[1]) {
       text++;
     } else if (*text == '"') {
@@ -68,7 +65,7 @@ is_too_much (const char *text)
       opened = false;
     }
   }
-  return depth > MOST_DEPTH || n_empty > MOST_EMPTY;
+  return depth > RT_JSON_MOST_DEPTH || n_empty > MOST_EMPTY;
 }
 
 /* Moves over blanks and comments. */

@@ -6,6 +6,9 @@
 #include "engine/core/digits.h"
 #include "format/reader.h"
 
+/* More parts inside each other are refused: no puzzle needs them. */
+#define RT_JSON_MOST_DEPTH 64
+
 typedef enum {
   RT_JSON_NULL,
   RT_JSON_FALSE,
