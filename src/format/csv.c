@@ -13,10 +13,9 @@
 
 #include "engine/fast/fast.h"
 #include "format/cell.h"
-#include "format/columns.h"
 #include "format/format.h"
+#include "format/found.h"
 #include "format/heading.h"
-#include "format/table.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>
@@ -54,11 +53,227 @@ static const struct {
   { "level", COLUMN_LEVEL },       { "source", COLUMN_SOURCE },
 };
 
+/* One field, without its quotes. */
+typedef struct {
+  RtReader start;
+  gsize size;
+  bool quoted;
+} Field;
+
+static bool
+fail_quote (const RtReader *start, GError **error)
+{
+  return rt_reader_fail (start, RT_FORMAT_ERROR_BAD_CHAR, error,
+                         _("This quote has no end in its line; expected another one."));
+}
+
+/* What stands between the fields of the line at the cursor: a comma, a semicolon or a tab. */
+static gunichar
+separator_of (const RtReader *reader)
+{
+  const char *line = reader->text + reader->at;
+  const char *end = memchr (line, '\n', reader->size - reader->at);
+  gsize length = end ? (gsize) (end - line) : reader->size - reader->at;
+
+  for (const char *sign = ",;\t"; *sign; sign++)
+    if (memchr (line, *sign, length))
+      return (guchar) *sign;
+  return ',';
+}
+
+static void
+skip_spaces (RtReader *reader)
+{
+  while (rt_reader_peek (reader) == ' ')
+    rt_reader_take (reader);
+}
+
+/* Whether the quote at the cursor is the first of two, which are one within a field. */
+static bool
+is_doubled (RtReader reader)
+{
+  rt_reader_take (&reader);
+  return rt_reader_peek (&reader) == '"';
+}
+
+/* Takes the next field and the SEPARATOR behind it. Fails where a quote has no end in its line. */
+static bool
+take_field (RtReader *reader, gunichar separator, Field *field, GError **error)
+{
+  skip_spaces (reader);
+  *field = (Field) { .start = *reader, .quoted = rt_reader_peek (reader) == '"' };
+  if (field->quoted) {
+    RtReader quote = *reader;
+
+    rt_reader_take (reader);
+    field->start = *reader;
+    while (rt_reader_peek (reader) != '"' || is_doubled (*reader)) {
+      if (rt_reader_at_line_end (reader))
+        return fail_quote (&quote, error);
+      if (rt_reader_peek (reader) == '"')
+        rt_reader_take (reader);
+      rt_reader_take (reader);
+    }
+  }
+  while (!rt_reader_at_line_end (reader) && rt_reader_peek (reader) != separator &&
+         !(field->quoted && rt_reader_peek (reader) == '"'))
+    rt_reader_take (reader);
+  field->size = reader->at - field->start.at;
+  while (!rt_reader_at_line_end (reader) && rt_reader_peek (reader) != separator)
+    rt_reader_take (reader);
+  if (!rt_reader_at_line_end (reader))
+    rt_reader_take (reader);
+  return true;
+}
+
+/* The words of FIELD, without blanks around them, and each two quotes within quotes as one; free with
+ * g_free. */
+static char *
+words_of (const Field *field)
+{
+  g_autofree char *words = g_strstrip (g_strndup (field->start.text + field->start.at, field->size));
+  g_auto (GStrv) parts = g_strsplit (words, "\"\"", -1);
+
+  return field->quoted ? g_strjoinv ("\"", parts) : g_steal_pointer (&words);
+}
+
+/* Whether FIELD is TITLE, in any case. */
+static bool
+field_is (const Field *field, const char *title)
+{
+  const char *start = field->start.text + field->start.at;
+  gsize size = field->size;
+
+  while (size > 0 && g_ascii_isspace (start[size - 1]))
+    size--;
+  return size == strlen (title) && !g_ascii_strncasecmp (start, title, size);
+}
+
+/* The cells of FIELD, side by side; returns how many characters it has. */
+static guint
+cells_of (const Field *field, RtGrid *grid, guint *n_bad)
+{
+  RtReader at = field->start;
+  guint n = 0;
+
+  *n_bad = 0;
+  for (; at.at < field->start.at + field->size; rt_reader_take (&at), n++) {
+    int digit = rt_cell_of (rt_reader_peek (&at));
+
+    if ((rt_reader_peek (&at) == ' ' || rt_reader_peek (&at) == '\t') && n == RT_N_CELLS)
+      break;
+    *n_bad += digit < 0;
+    if (n < RT_N_CELLS)
+      grid->digit[n] = (uint8_t) MAX (digit, 0);
+  }
+  return n;
+}
+
+/* Whether they are 81, and nothing else. */
+static bool
+is_puzzle (const Field *field, RtGrid *grid)
+{
+  guint n_bad;
+
+  return cells_of (field, grid, &n_bad) == RT_N_CELLS && n_bad == 0;
+}
+
+/* Cells that stand in columns are no further to the right. */
+#define MOST_COLUMNS 256
+
+/* An id and a label may stand beside cells in columns, and nothing else. */
+#define MOST_LABELS 2
+
+/* The digit of FIELD as a cell of its own; 0 for a blank, -1 for anything else. */
 static int
-column_by_title (const RtTableField *field)
+digit_of (const Field *field)
+{
+  return rt_found_cell (field->start.text + field->start.at, field->size);
+}
+
+/* Whether the line that READER has come to the end of has an empty field behind its last SEPARATOR. */
+static bool
+ends_empty (const RtReader *reader, gunichar separator)
+{
+  return (guchar) reader->text[reader->at - 1] == separator;
+}
+
+/* The number of the first of 81 fields of the line at the cursor that have a cell each and are solved
+ * by SOLUTION, from 1; 0 if there are none. */
+static guint
+find_solved (RtReader reader, const RtGrid *solution)
+{
+  gunichar separator = separator_of (&reader);
+  guint8 digits[MOST_COLUMNS];
+  guint n = 0, n_cells = 0;
+  bool more = true;
+
+  while (n < MOST_COLUMNS && more) {
+    Field field;
+    RtGrid grid;
+    int digit;
+
+    if (!take_field (&reader, separator, &field, NULL))
+      return 0;
+    more = !rt_reader_at_line_end (&reader) || (field.size && ends_empty (&reader, separator));
+    digit = digit_of (&field);
+    n_cells = digit >= 0 ? n_cells + 1 : 0;
+    digits[n++] = (guint8) MAX (digit, 0);
+    if (n_cells < RT_N_CELLS)
+      continue;
+    memcpy (grid.digit, &digits[n - RT_N_CELLS], RT_N_CELLS);
+    if (rt_cells_count (rt_grid_filled (&grid)) >= RT_FEWEST_GIVENS &&
+        rt_is_solution_of (solution, &grid))
+      return n - RT_N_CELLS + 1;
+  }
+  return 0;
+}
+
+/* The same where nothing but an id stands before them and a label behind, in a line of so many fields. They are a
+ * puzzle with one solution, and read with the id or the label they are not. */
+static guint
+find_labelled (RtReader reader, guint n_fields)
+{
+  gunichar separator = separator_of (&reader);
+  guint most = n_fields - RT_N_CELLS, found = 0, n_cells = 0;
+  int digits[RT_N_CELLS + MOST_LABELS];
+
+  if (n_fields <= RT_N_CELLS || n_fields > RT_N_CELLS + MOST_LABELS)
+    return 0;
+
+  for (guint n = 0; n < n_fields; n++) {
+    Field field;
+
+    if (!take_field (&reader, separator, &field, NULL))
+      return 0;
+    digits[n] = digit_of (&field);
+    n_cells += digits[n] >= 0;
+  }
+  if (n_cells == RT_N_CELLS) /* nothing else looks like a cell: as other text */
+    return 0;
+  for (guint first = 0; first <= most; first++) {
+    bool whole = true;
+    RtGrid grid;
+
+    for (guint i = 0; i < RT_N_CELLS; i++) {
+      whole &= digits[first + i] >= 0;
+      grid.digit[i] = (guint8) MAX (digits[first + i], 0);
+    }
+    if (!whole || !memchr (grid.digit, 0, RT_N_CELLS) ||
+        rt_cells_count (rt_grid_filled (&grid)) < RT_FEWEST_GIVENS || rt_fast_solve (&grid, NULL) != 1)
+      continue;
+    if (found)
+      return 0;
+    found = first + 1;
+  }
+  return found;
+}
+
+static int
+column_by_title (const Field *field)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
-    if (rt_table_is (field, titles[i].title))
+    if (field_is (field, titles[i].title))
       return titles[i].column;
   return -1;
 }
@@ -67,11 +282,11 @@ column_by_title (const RtTableField *field)
 static void
 read_titles (RtReader *reader)
 {
-  gunichar separator = rt_table_separator (reader);
-  RtTableField field;
+  gunichar separator = separator_of (reader);
+  Field field;
 
   for (guint n = 1;
-       !rt_reader_at_line_end (reader) && rt_table_take (reader, separator, &field, NULL); n++) {
+       !rt_reader_at_line_end (reader) && take_field (reader, separator, &field, NULL); n++) {
     int column = column_by_title (&field);
 
     if (column >= 0)
@@ -97,23 +312,23 @@ static Line
 look_at (RtReader reader)
 {
   const RtReader start = reader;
-  gunichar separator = rt_table_separator (&reader);
+  gunichar separator = separator_of (&reader);
   RtGrid puzzle, grid;
   Line line = { 0 };
-  RtTableField field;
+  Field field;
 
-  while (!rt_reader_at_line_end (&reader) && rt_table_take (&reader, separator, &field, NULL)) {
+  while (!rt_reader_at_line_end (&reader) && take_field (&reader, separator, &field, NULL)) {
     bool known = column_by_title (&field) >= 0;
 
     line.n_fields++;
     line.longest = MAX (line.longest, field.size);
     line.titled |= known;
-    line.begins |= line.n_fields == 1 && (known || rt_table_is (&field, "id"));
-    if (!rt_table_is_puzzle (&field, &grid))
+    line.begins |= line.n_fields == 1 && (known || field_is (&field, "id"));
+    if (!is_puzzle (&field, &grid))
       continue;
     if (memchr (grid.digit, 0, RT_N_CELLS)) {
       line.open = line.open ? line.open : line.n_fields;
-    } else if (!line.cells && (line.cells = rt_columns_find_solved (start, &grid))) {
+    } else if (!line.cells && (line.cells = find_solved (start, &grid))) {
       line.solution = line.n_fields;
       line.solved = true;
     }
@@ -125,7 +340,7 @@ look_at (RtReader reader)
     }
   }
   if (!line.puzzle)
-    line.cells = rt_columns_find_labelled (start, line.n_fields);
+    line.cells = find_labelled (start, line.n_fields);
   return line;
 }
 
@@ -185,7 +400,7 @@ csv_sniff (const char *text, gsize size)
 }
 
 static bool
-fail_cells (const RtTableField *field, guint n, guint n_bad, GError **error)
+fail_cells (const Field *field, guint n, guint n_bad, GError **error)
 {
   RtReader at = field->start;
 
@@ -203,7 +418,7 @@ fail_cells (const RtTableField *field, guint n, guint n_bad, GError **error)
 }
 
 static RtCells
-bad_cells_of (const RtTableField *field, guint n, guint n_bad)
+bad_cells_of (const Field *field, guint n, guint n_bad)
 {
   RtReader at = field->start;
   RtCells bad = RT_CELLS_NONE;
@@ -217,18 +432,18 @@ bad_cells_of (const RtTableField *field, guint n, guint n_bad)
 }
 
 static guint
-characters_of (const RtTableField *field)
+characters_of (const Field *field)
 {
   return (guint) g_utf8_strlen (field->start.text + field->start.at, (gssize) field->size);
 }
 
 /* The fields of a line that mean something. */
 typedef struct {
-  RtTableField puzzle, solution;
+  Field puzzle, solution;
   RtGrid grid;      /* of cells in columns */
   guint n_cells;    /* of them */
   RtCells bad;      /* those that are none */
-  RtTableField first_bad;
+  Field first_bad;
   bool solved;
   bool empty;       /* the puzzle's field is there, with nothing in it */
   guint n_fields;
@@ -244,9 +459,9 @@ record_clear (Record *record)
 
 /* Takes FIELD as the next of the cells that stand in columns. */
 static void
-take_cell (Record *record, const RtTableField *field)
+take_cell (Record *record, const Field *field)
 {
-  int digit = rt_columns_digit (field);
+  int digit = digit_of (field);
 
   if (digit < 0 && rt_cells_is_empty (record->bad))
     record->first_bad = *field;
@@ -256,7 +471,7 @@ take_cell (Record *record, const RtTableField *field)
 }
 
 static bool
-is_blank (const RtTableField *field)
+is_blank (const Field *field)
 {
   gsize size = field->size;
 
@@ -268,16 +483,16 @@ is_blank (const RtTableField *field)
 static bool
 take_record (RtReader *reader, Record *record, GError **error)
 {
-  gunichar separator = rt_table_separator (reader);
+  gunichar separator = separator_of (reader);
   const guint *columns = reader->memory;
   bool shifted = false; /* a puzzle may stand in the wrong field */
   RtGrid grid;
   guint n = 1;
 
   for (; !rt_reader_at_line_end (reader); n++) {
-    RtTableField field;
+    Field field;
 
-    if (!rt_table_take (reader, separator, &field, error))
+    if (!take_field (reader, separator, &field, error))
       return false;
     shifted |= n != columns[COLUMN_PUZZLE] && n != columns[COLUMN_SOLUTION] && field.size >= LONG_FIELD;
     if (columns[COLUMN_PUZZLE] & IN_COLUMNS && n >= (columns[COLUMN_PUZZLE] & ~IN_COLUMNS) &&
@@ -289,17 +504,17 @@ take_record (RtReader *reader, Record *record, GError **error)
     } else if (n == columns[COLUMN_SOLUTION]) {
       record->solution = field;
       record->solved = field.size > 0;
-      shifted |= record->solved && !(rt_table_is_puzzle (&field, &grid) && !memchr (grid.digit, 0, RT_N_CELLS));
+      shifted |= record->solved && !(is_puzzle (&field, &grid) && !memchr (grid.digit, 0, RT_N_CELLS));
     } else if (n == columns[COLUMN_LEVEL] && field.size) {
-      record->level = rt_table_words (&field);
+      record->level = words_of (&field);
     } else if (n == columns[COLUMN_SOURCE] && field.size) {
-      record->source = rt_table_words (&field);
+      record->source = words_of (&field);
     }
   }
-  if (record->n_cells == RT_N_CELLS - 1 && rt_columns_end_empty (reader, separator))
+  if (record->n_cells == RT_N_CELLS - 1 && ends_empty (reader, separator))
     record->n_cells++;
-  record->n_fields = n - 1 + rt_columns_end_empty (reader, separator);
-  record->empty |= n == columns[COLUMN_PUZZLE] && rt_columns_end_empty (reader, separator);
+  record->n_fields = n - 1 + ends_empty (reader, separator);
+  record->empty |= n == columns[COLUMN_PUZZLE] && ends_empty (reader, separator);
   record->empty &= !shifted; /* by a comma too many */
   return true;
 }
@@ -342,7 +557,7 @@ read_cells (RtReader *reader, const Record *record, RtGrid *grid, GError **error
                            "first line."));
     return rt_reader_mend (reader, RT_CELLS_ALL, error);
   }
-  n = rt_table_cells (&record->puzzle, grid, &n_bad);
+  n = cells_of (&record->puzzle, grid, &n_bad);
   if (n == RT_N_CELLS && !n_bad)
     return true;
   bad = bad_cells_of (&record->puzzle, n, n_bad);
@@ -358,7 +573,7 @@ check_solution (RtReader *reader, const Record *record, const RtGrid *grid)
 {
   RtGrid solution;
 
-  if (!record->solved || (rt_table_is_puzzle (&record->solution, &solution) &&
+  if (!record->solved || (is_puzzle (&record->solution, &solution) &&
                           (rt_is_solution_of (&solution, grid) || rt_grid_equal (&solution, grid))))
     return;
   if (!rt_cells_is_empty (rt_grid_filled (grid)))

@@ -10,7 +10,6 @@
 #include "format/candidates-read.h"
 #include "format/cell.h"
 #include "format/heading.h"
-#include "format/row-like.h"
 #include "format/tokens.h"
 
 #include <glib/gi18n-lib.h>
@@ -56,6 +55,92 @@ rt_tokens_notice_signs (RtReader *reader, guint line, guint signs)
                         "one."));
 }
 
+/* Whether the line at the cursor is a row of blanks: nine dashes are a rule, but where the rows beside them
+ * have dashes as well. SIGNS are those of the rows above. */
+static bool
+is_row_of_dashes (const RtReader *reader, guint signs)
+{
+  RtReader line = *reader;
+  RtRow row;
+
+  if (rt_reader_peek (reader) != '-' || !rt_tokens_row (&line, &row, NULL) ||
+      row.signs != RT_SIGN_DASH || row.column[8] != row.column[0] + 8)
+    return false;
+  if (signs)
+    return signs == RT_SIGN_DASH;
+  rt_tokens_skip_nothing (&line);
+  return rt_tokens_row (&line, &row, NULL) && row.signs == RT_SIGN_DASH;
+}
+
+/* Whether the line at the cursor has the numbers of the columns of a grid below. */
+static bool
+is_numbering (RtReader reader)
+{
+  RtRow row;
+
+  rt_reader_skip_blanks (&reader);
+  if (rt_reader_peek (&reader) != '1' || !rt_tokens_row (&reader, &row, NULL) || !row.spaced)
+    return false;
+  for (int column = 0; column < 9; column++)
+    if (row.digit[column] != column + 1)
+      return false;
+  while (rt_tokens_line (&reader) == RT_LINE_NOTHING && !rt_fence_find (&reader).n_fields)
+    rt_reader_next_line (&reader);
+  return rt_fence_find (&reader).n_fields != 0;
+}
+
+/* Whether nine rows come next, and no more. */
+static bool
+are_nine_rows (RtReader reader)
+{
+  guint n_rows = 0;
+
+  rt_tokens_skip_nothing (&reader);
+  for (; n_rows < 10 && (rt_tokens_line (&reader) == RT_LINE_ROW ||
+                         is_row_of_dashes (&reader, RT_SIGN_DASH));
+       n_rows++)
+    rt_reader_next_line (&reader);
+  return n_rows == 9;
+}
+
+/* Whether the line at the cursor tells the size of a grid below, as tables do: a 9 and empty fields. */
+static bool
+is_size (RtReader reader)
+{
+  RtRow row;
+
+  if (rt_reader_peek (&reader) != '9' || !rt_tokens_row (&reader, &row, NULL) || row.signs)
+    return false;
+  for (int column = 1; column < 9; column++)
+    if (row.digit[column])
+      return false;
+  return are_nine_rows (reader);
+}
+
+/* Whether the line at the cursor tells the digits of a grid below: an empty line and nine rows are behind
+ * it, and no more. */
+static bool
+is_alphabet (RtReader reader)
+{
+  RtRow row;
+
+  rt_reader_skip_blanks (&reader);
+  if (rt_reader_peek (&reader) != '1' || !rt_tokens_row (&reader, &row, NULL))
+    return false;
+  for (int column = 0; column < 9; column++)
+    if (row.digit[column] != column + 1)
+      return false;
+  return rt_tokens_line (&reader) == RT_LINE_NOTHING && are_nine_rows (reader);
+}
+
+/* Whether the line at the cursor, which has nine cells, tells of the grid below it: the numbers of its
+ * columns, its size or its digits. */
+static bool
+is_no_row (const RtReader *reader)
+{
+  return is_numbering (*reader) || is_size (*reader) || is_alphabet (*reader);
+}
+
 /* Remembers whether the text is of other kind: the last one of N_WORDS lines before the first GRID is of a
  * program, or they are no heading. */
 static void
@@ -79,8 +164,8 @@ find_start (RtReader *reader, Grid *grid)
 
     if (kind == RT_LINE_END)
       return false;
-    if (kind == RT_LINE_NOTHING ? rt_is_row_of_dashes (reader, 0)
-                                : kind == RT_LINE_ROW && !rt_is_no_row (reader))
+    if (kind == RT_LINE_NOTHING ? is_row_of_dashes (reader, 0)
+                                : kind == RT_LINE_ROW && !is_no_row (reader))
       break;
     if (kind != RT_LINE_ROW && (grid->fence = rt_fence_find (reader)).n_fields)
       break;
@@ -108,7 +193,7 @@ pass_nothing (RtReader *reader, guint signs, bool *empty)
   RtLineKind kind;
 
   *empty = false;
-  while ((kind = rt_tokens_line (reader)) == RT_LINE_NOTHING && !rt_is_row_of_dashes (reader, signs)) {
+  while ((kind = rt_tokens_line (reader)) == RT_LINE_NOTHING && !is_row_of_dashes (reader, signs)) {
     rt_reader_skip_blanks (reader);
     *empty |= rt_reader_at_line_end (reader);
     rt_reader_next_line (reader);
@@ -478,7 +563,7 @@ rt_tokens_sniff (const char *text, gsize size, bool spaced)
     rt_reader_next_line (&reader);
     if (kind != RT_LINE_ROW && rt_fence_find (&line).n_fields)
       return spaced ? 60 : 0;
-    if (kind == RT_LINE_NOTHING && !rt_is_row_of_dashes (&line, 0))
+    if (kind == RT_LINE_NOTHING && !is_row_of_dashes (&line, 0))
       continue;
     n_lines++;
     if (kind != RT_LINE_ROW && kind != RT_LINE_NOTHING)
