@@ -25,7 +25,10 @@
 #define LAST_FIELD 8
 
 /* What the reader's memory holds. */
-enum { OTHER_TEXT };
+enum {
+  OTHER_TEXT,
+  ROW_BEHIND, /* the byte behind the start of the furthest row that was looked for */
+};
 
 /* How far a text is searched for its first row. */
 #define LINES_TO_SNIFF 200
@@ -441,25 +444,32 @@ make_puzzle (RtReader *reader, const Grid *grid, const RtPosition *position)
   return rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, title);
 }
 
-/* Whether any line from the cursor on is a row of nine cells, well-formed or not. */
-static bool
-has_row (RtReader reader)
+/* Returns the byte behind the start of the first line from the cursor on that is a row of nine cells, well-formed or
+ * not; 0 if there is none. */
+static guint
+find_row (RtReader reader)
 {
   for (RtLineKind kind; (kind = rt_tokens_line (&reader)) != RT_LINE_END;) {
+    guint at = (guint) reader.at;
     RtReader line = reader;
 
     rt_reader_next_line (&reader);
     if (rt_fence_find (&line).n_fields || (kind == RT_LINE_ROW && rt_tokens_width (&line) == 9))
-      return true;
+      return at + 1;
   }
-  return false;
+  return 0;
 }
 
-/* Whether GRID was never meant as one: it comes behind a puzzle, and no row is in it or behind it. */
+/* Returns true if GRID was never meant as one: it comes behind a puzzle, and no row is in it or behind it. The row
+ * that was found is remembered, as a text may have a hundred thousand damaged grids before it. */
 static bool
-is_foreign (const RtReader *reader, const Grid *grid)
+is_foreign (RtReader *reader, const Grid *grid)
 {
-  return reader->n_read > 0 && !has_row (grid->start);
+  if (reader->n_read == 0)
+    return false;
+  if (reader->memory[ROW_BEHIND] <= grid->start.at)
+    reader->memory[ROW_BEHIND] = find_row (grid->start);
+  return reader->memory[ROW_BEHIND] == 0;
 }
 
 /* Whether GRID, in a text of other kind, is a table of something else: most of its numbers come again in
