@@ -3,10 +3,20 @@
 
 #pragma once
 
-#include "cli/choice.h"
-#include "cli/exit.h"
+#include "cli/option-values.h"
 
 #include <glib.h>
+
+/* The exit statuses of the program. RT_EXIT_USAGE and RT_EXIT_OUTPUT are the customary ones of sysexits.h. */
+enum {
+  RT_EXIT_FINE = 0,
+  RT_EXIT_NO_SOLUTION = 1,  /* some puzzle has no solution */
+  RT_EXIT_INPUT = 2,        /* some input could not be read */
+  RT_EXIT_USAGE = 64,
+  RT_EXIT_OUTPUT = 74,      /* the answers could not be written */
+  RT_EXIT_PIPE = 141,       /* nobody reads the answers any more: the status that a shell
+                               gives a program ended by SIGPIPE */
+};
 
 /* One row of the registry. */
 typedef struct {
@@ -17,7 +27,7 @@ typedef struct {
   const RtChoice *choices;      /* of options and arguments; ends with an empty row; NULL: none */
 
   /* Works on FILES (NULL: standard input), or on its other arguments, after the options were read.
-   * Returns the exit status (exit.h). */
+   * Returns the exit status. */
   int (*run) (char **files);
 } RtCommand;
 
@@ -49,19 +59,18 @@ RT_COMMANDS (X)
 
 extern const RtCommand *const rt_commands[]; /* ends with NULL */
 
-/* NULL if no command has this id. */
+/* Returns the command of ID, or NULL. */
 const RtCommand *rt_command_by_id (const char *id);
 
 /* Reads the options in ARGV, whose first word is the command's id, and runs the command or prints
  * its help. Returns the exit status. */
 int rt_command_run (const RtCommand *command, int argc, char **argv);
 
-/* Prints what it does and its options. */
+/* Prints the summary of COMMAND and its options. */
 void rt_command_put_help (const RtCommand *command);
 
-/* Says that no command is called ID. Returns RT_EXIT_USAGE. */
+/* Prints that no command is called ID. Returns RT_EXIT_USAGE. */
 int rt_command_unknown (const char *id);
 
-/* Prints on standard error what is wrong with the command line, in one line. Returns
- * RT_EXIT_USAGE. */
+/* Prints FORMAT as one line on standard error. Returns RT_EXIT_USAGE. */
 int rt_usage_error (const char *format, ...) G_GNUC_PRINTF (1, 2);

@@ -6,7 +6,7 @@
 #include "cli/draw-film.h"
 
 #include "cli/command.h"
-#include "cli/searches.h"
+#include "cli/option-values.h"
 #include "document/replace.h"
 #include "picture/animation.h"
 

@@ -7,9 +7,8 @@
 #include "cli/draw-film.h"
 #include "cli/draw-step.h"
 #include "cli/input.h"
+#include "cli/option-values.h"
 #include "cli/output.h"
-#include "cli/searches.h"
-#include "cli/techniques.h"
 #include "document/replace.h"
 #include "picture/animation.h"
 #include "picture/book.h"
@@ -106,7 +105,7 @@ static const RtChoice choices[] = { { "to", NULL, nth_format },
                                     { "with", NULL, rt_searches_nth },
                                     { 0 } };
 
-/* What is drawn, in the order of the puzzles. */
+/* State of the drawing. */
 static const RtPictureFormat *format;
 static RtSheet sheet;
 static RtPaper paper;
@@ -116,9 +115,9 @@ static RtReasoningFrom from; /* where a step of it starts */
 static guint n_puzzles;
 static FILE *file;           /* without a name: what will be in the output; NULL: standard output */
 
-/* Where it goes */
+/* The output */
 
-/* Says why the file cannot be written. */
+/* Prints why the output file cannot be written. Returns the exit status. */
 static int
 fail (const char *message)
 {
@@ -129,7 +128,7 @@ fail (const char *message)
   return RT_EXIT_OUTPUT;
 }
 
-/* Ends the program where it cannot write. */
+/* Appends N bytes of DATA to the output. Ends the program if they cannot be written. */
 static void
 put (const void *data, gsize n)
 {
@@ -146,8 +145,7 @@ put_cb (void *closure, const unsigned char *data, unsigned n)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* Returns how the program would end. What is drawn may take minutes, so it is said before where there
- * is no such folder. */
+/* Checks the output folder first, because drawing may take minutes. Returns the exit status. */
 static int
 open_output (void)
 {
@@ -163,7 +161,7 @@ open_output (void)
   return file ? RT_EXIT_FINE : fail (g_strerror (errno));
 }
 
-/* Only now there is something under the name of the output, and it is whole. */
+/* Replaces the output file by the finished drawing as a whole. Returns the exit status. */
 static int
 close_output (void)
 {
@@ -184,7 +182,7 @@ close_output (void)
                                                                           : fail (error->message);
 }
 
-/* What is drawn */
+/* Drawing */
 
 static bool
 take (RtPuzzle *puzzle)
@@ -200,7 +198,7 @@ take (RtPuzzle *puzzle)
   return true;
 }
 
-/* Its candidates are drawn, as they are part of it. */
+/* Takes a puzzle that is given by candidates: they are drawn. */
 static bool
 take_candidates (RtPuzzle *puzzle)
 {
@@ -211,7 +209,7 @@ take_candidates (RtPuzzle *puzzle)
   return take (puzzle);
 }
 
-/* Returns false where there is no such step. */
+/* Composes the picture. Returns false if there is no such step. */
 static bool
 compose (RtScene *scene)
 {
@@ -232,7 +230,7 @@ draw_picture (const RtScene *scene, GError **error)
                     size ? size : format->pixels ? RT_EXPORT_PIXELS : RT_EXPORT_POINTS, error);
 }
 
-/* Writes what is not written yet. Returns how the program would end. */
+/* Draws the puzzles that were read, and writes the output. Returns the exit status. */
 static int
 finish (void)
 {
@@ -263,9 +261,9 @@ finish (void)
   return RT_EXIT_OUTPUT;
 }
 
-/* What is asked for */
+/* Options */
 
-/* Sets the format. Returns how the program would end. */
+/* Chooses the format of the picture. Returns the exit status. */
 static int
 choose_format (void)
 {
@@ -283,7 +281,7 @@ choose_format (void)
   return RT_EXIT_FINE;
 }
 
-/* Whether paper of the size Letter is customary here, by what the C library knows of the locale. */
+/* Returns true if Letter is the paper size of the locale. */
 static bool
 is_letter_customary (void)
 {
@@ -323,7 +321,7 @@ choose_sheet (void)
   return RT_EXIT_FINE;
 }
 
-/* Of what is not for a film, and what is out of bounds. */
+/* Refuses options that do not go with --film, and values out of bounds. */
 static int
 check_film (void)
 {
@@ -339,7 +337,7 @@ check_film (void)
   return rt_draw_film_range (film_steps, &film_from, &film_to) ? RT_EXIT_FINE : RT_EXIT_USAGE;
 }
 
-/* Options that would have no effect are mistakes. */
+/* Refuses options that would have no effect. */
 static int
 check_options (void)
 {

@@ -4,8 +4,8 @@
 #include "config.h"
 
 #include "cli/command.h"
+#include "cli/option-values.h"
 #include "cli/output.h"
-#include "cli/searches.h"
 #include "document/programs/program.h"
 
 #include <glib/gi18n-lib.h>

@@ -6,7 +6,7 @@
 #include "cli/make-options.h"
 
 #include "cli/command.h"
-#include "cli/techniques.h"
+#include "cli/option-values.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/rating/scale.h"
 #include "format/format.h"

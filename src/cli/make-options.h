@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "cli/choice.h"
+#include "cli/option-values.h"
 #include "engine/maker/request.h"
 
 /* The words as they stand there; NULL: not given. */

@@ -5,8 +5,8 @@
 
 #include "cli/command.h"
 #include "cli/make-options.h"
+#include "cli/option-values.h"
 #include "cli/output.h"
-#include "cli/seed.h"
 #include "cli/time-limit.h"
 #include "engine/maker/maker.h"
 

@@ -5,7 +5,7 @@
 
 #include "cli/output.h"
 
-#include "cli/exit.h"
+#include "cli/command.h"
 #include "document/base/harmless.h"
 
 #include <errno.h>

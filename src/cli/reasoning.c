@@ -5,8 +5,8 @@
 
 #include "cli/reasoning.h"
 
-#include "cli/choice.h"
 #include "cli/command.h"
+#include "cli/option-values.h"
 #include "engine/fast/fast.h"
 #include "engine/logic/ladder/ladder-file.h"
 #include "engine/start.h"

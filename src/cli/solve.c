@@ -5,8 +5,8 @@
 
 #include "cli/command.h"
 #include "cli/input.h"
+#include "cli/option-values.h"
 #include "cli/output.h"
-#include "cli/searches.h"
 #include "engine/fast/fast.h"
 #include "engine/fast/text.h"
 #include "engine/search/search.h"

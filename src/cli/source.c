@@ -5,7 +5,7 @@
 
 #include "cli/source.h"
 
-#include "cli/exit.h"
+#include "cli/command.h"
 #include "engine/fast/text.h"
 #include "vision/image.h"
 

@@ -4,8 +4,8 @@
 #include "config.h"
 
 #include "cli/command.h"
+#include "cli/option-values.h"
 #include "cli/output.h"
-#include "cli/techniques.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/reason.h"
 #include "engine/logic/words/notation.h"

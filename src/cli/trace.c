@@ -7,8 +7,8 @@
 
 #include "cli/command.h"
 #include "cli/input.h"
+#include "cli/option-values.h"
 #include "cli/output.h"
-#include "cli/searches.h"
 #include "engine/rows.h"
 
 #include <glib/gi18n-lib.h>

@@ -5,8 +5,8 @@
 
 #include "cli/command.h"
 #include "cli/input.h"
+#include "cli/option-values.h"
 #include "cli/output.h"
-#include "cli/seed.h"
 #include "engine/make/transform.h"
 #include "format/format.h"
 

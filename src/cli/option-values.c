@@ -1,0 +1,85 @@
+/* option-values.c - the values that an option of a command can have. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli/option-values.h"
+
+#include "cli/command.h"
+#include "document/making.h"
+#include "engine/logic/finders/families.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+char *
+rt_choice_list (const RtChoice *choice, const char *between)
+{
+  GString *list = g_string_new (NULL);
+  const char *word, *says = NULL;
+
+  for (guint n = 0; (word = choice->nth (n, &says)); n++)
+    g_string_append_printf (list, "%s%s", n ? between : "", word);
+  return g_string_free (list, FALSE);
+}
+
+char *
+rt_choice_describe (const RtChoice *choice)
+{
+  GString *list = g_string_new (_(choice->heading));
+  const char *word, *says = "";
+
+  for (guint n = 0; (word = choice->nth (n, &says)); n++)
+    g_string_append_printf (list, "\n  %-14s %s", word, says);
+  return g_string_free (list, FALSE);
+}
+
+const RtChoice *
+rt_choice_of (const RtChoice *choices, const char *option)
+{
+  for (; choices && choices->option; choices++)
+    if (strcmp (choices->option, option) == 0)
+      return choices;
+  return NULL;
+}
+
+const char *
+rt_searches_nth (guint n, const char **says)
+{
+  const RtSearch *search = rt_searches[n];
+
+  if (search)
+    *says = _(search->does);
+  return search ? search->id : NULL;
+}
+
+const RtSearch *
+rt_searches_find (const char *id)
+{
+  const RtChoice all = { .nth = rt_searches_nth };
+  const RtSearch *found = rt_search_by_id (id ? id : "masks");
+  g_autofree char *ids = rt_choice_list (&all, ", ");
+
+  if (!found)
+    /* Translators: what the person wrote, and the list of all ids. */
+    rt_usage_error (_("No search is called “%s”; there are: %s"), id, ids);
+  return found;
+}
+
+const char *
+rt_techniques_nth (guint n, const char **says)
+{
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++)
+      if (n-- == 0) {
+        *says = _(row->name);
+        return row->id;
+      }
+  return NULL;
+}
+
+guint64
+rt_seed_of (gint64 option)
+{
+  return option >= 0 ? (guint64) option : rt_making_any_seed ();
+}
