@@ -44,7 +44,7 @@ ROOMS = {
     'engine/logic/board': (['engine/core'], 'choices nothing-found sight study templates'),
     'engine/logic/step': (['engine/core', 'engine/logic/board'], 'sink step technique'),
     'engine/logic/chains': (['engine/core', 'engine/logic/board', 'engine/logic/step'],
-                            'chain-memory forcing inference inference-reach price threads'),
+                            'chain-search forcing inference price threads'),
     'engine/logic/finders': (FINDERS_SEE, 'chain-words families'),
     'engine/logic/finders/almost-locked': (FINDERS_SEE + ['engine/logic/finders'], ''),
     'engine/logic/finders/chains': (FINDERS_SEE + ['engine/logic/finders',

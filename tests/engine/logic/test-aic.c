@@ -3,7 +3,6 @@
 
 #include "engine/logic/chains/inference.h"
 
-#include "engine/logic/chains/inference-reach.h"
 
 #include "witness.h"
 

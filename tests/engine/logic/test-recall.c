@@ -15,8 +15,8 @@
 static const RtForcingRules rules = { .multiple = true, .dynamic = true, .base = 8.5 };
 
 typedef struct {
-  RtWorker *worker;
-  RtRecall *recall;
+  RtNetWorker *worker;
+  RtFindCache *recall;
   RtChainFinds searched, recalled;
   GArray *fields;   /* of RtChoices: on the way */
   guint n_finds, n_parents;
@@ -65,9 +65,9 @@ static void
 check_recalled (Test *test, const RtChoices *grid, const RtChoices *first, const RtChoices *source)
 {
   search (test, grid, first);
-  rt_recall_keep (test->recall, HASH, &test->searched);
+  rt_find_cache_store (test->recall, HASH, &test->searched);
   rt_chain_finds_for_inner (&test->recalled, grid, source);
-  g_assert_true (rt_recall_tell (test->recall, HASH, &test->recalled) ==
+  g_assert_true (rt_find_cache_look_up (test->recall, HASH, &test->recalled) ==
                  (test->searched.finds->len > 0));
 
   search (test, grid, source);
@@ -88,9 +88,9 @@ check_not_confused (Test *test, const RtChoices *kept, const RtChoices *other)
   search (test, kept, kept);
   if (test->searched.finds->len == 0)
     return;
-  rt_recall_keep (test->recall, HASH, &test->searched);
+  rt_find_cache_store (test->recall, HASH, &test->searched);
   rt_chain_finds_for_inner (&test->recalled, other, other);
-  g_assert_false (rt_recall_tell (test->recall, HASH, &test->recalled));
+  g_assert_false (rt_find_cache_look_up (test->recall, HASH, &test->recalled));
 }
 
 static void
@@ -99,10 +99,10 @@ test_recalled (void)
   g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
   const RtTechnique *patterns[RT_N_PATTERNS];
-  RtInnerMemory *memory = rt_inner_memory_new ();
+  RtNegativeCache *memory = rt_negative_cache_new ();
   RtChainSearch *chains = rt_chain_search_new ();
-  Test test = { .worker = rt_worker_new (patterns, memory, chains, rt_net_search_below),
-                .recall = rt_recall_new (),
+  Test test = { .worker = rt_net_worker_new (patterns, memory, chains, rt_net_search_below),
+                .recall = rt_find_cache_new (),
                 .fields = g_array_new (FALSE, FALSE, sizeof (RtChoices)) };
   RtGrid puzzle;
 
@@ -125,10 +125,10 @@ test_recalled (void)
   rt_chain_finds_clear (&test.searched);
   rt_chain_finds_clear (&test.recalled);
   g_array_unref (test.fields);
-  rt_recall_free (test.recall);
-  rt_worker_free (test.worker);
+  rt_find_cache_free (test.recall);
+  rt_net_worker_free (test.worker);
   g_free (chains);
-  rt_inner_memory_free (memory);
+  rt_negative_cache_free (memory);
 }
 
 /* A net that goes on from what it had before has just that again. */

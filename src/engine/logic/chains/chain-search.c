@@ -13,16 +13,267 @@
 
 #include "engine/logic/chains/chain-search.h"
 
-#include "engine/logic/chains/tree.h"
-
 #include <string.h>
 
 #define N_NO_X 4096
 
+/* Nodes are on and off in turn. A cycle has its start at both ends. */
+typedef struct {
+  int n;
+  uint16_t candidate[2 * RT_N_CANDIDATES + 4];
+  uint8_t cause[2 * RT_N_CANDIDATES + 4];       /* why each follows from the next one */
+} Path;
+
+static inline void
+path_put (Path *path, int candidate, int cause)
+{
+  path->candidate[path->n] = (uint16_t) candidate;
+  path->cause[path->n++] = (uint8_t) cause;
+}
+
+/* What each kind of chain costs at least. */
+#define CYCLE_PRICE 6.5
+#define X_FORCING_PRICE 6.6
+#define XY_PRICE 7.0
+
+#define NO_BRANCH (-1)
+#define NO_VIA 0xffff
+
+/* A candidate that is on, by the candidate `via` that is off by the parent; all by number. */
+typedef struct {
+  uint16_t on, via;
+  uint8_t weak_cause, strong_cause;
+  int16_t parent;
+} Branch;
+
+typedef struct {
+  RtGraph *graph;
+  int n;
+  Branch branch[RT_N_CANDIDATES];     /* level by level */
+  RtCandidates on, off;                 /* what it has reached */
+} Tree;
+
+static RtStepNode
+step_node (int candidate, bool on)
+{
+  return rt_step_node (rt_candidate_cell (candidate), rt_candidate_digit (candidate), on);
+}
+
+/* The chain as it is read: from its start. ENDS_ON says which its end is. */
+static void
+explain (const Path *path, const RtGraph *graph, RtDraft *draft, bool is_cycle, bool ends_on)
+{
+  int last = path->n - 1;
+
+  draft->variant = is_cycle ? (int) graph->links : graph->links == RT_LINKS_X ? 3 : 4;
+  if (!draft->explains)
+    return;
+  for (int i = last; i >= (is_cycle ? 1 : 0); i--) {
+    bool on = ends_on != (i & 1);
+
+    rt_draft_mark (draft, rt_candidate_cell (path->candidate[i]),
+                   rt_candidate_digit (path->candidate[i]),
+                   i == last && !is_cycle ? RT_MARK_ASSUMED : on ? RT_MARK_ON : RT_MARK_OFF, 0);
+  }
+  for (int i = last; i > 0; i--) {
+    bool to_on = ends_on != ((i - 1) & 1);
+
+    rt_draft_link (draft, step_node (path->candidate[i], !to_on),
+                   step_node (path->candidate[i - 1], to_on), to_on ? RT_LINK_STRONG : RT_LINK_WEAK,
+                   0);
+  }
+}
+
+/* A cycle is told twice for its parents: forwards, and backwards with on for off. */
+static void
+tell (const Path *path, RtChainFinds *finds, RtChainFind *find, bool is_cycle, bool ends_on)
+{
+  for (int i = 0; i < path->n - is_cycle; i++)
+    rt_chain_tell_node (finds, RT_NODE (path->candidate[i], ends_on != (i & 1)), path->cause[i]);
+  rt_chain_tell_end (finds);
+  if (is_cycle) {
+    for (int i = path->n - 1; i >= 1; i--)
+      rt_chain_tell_node (finds, RT_NODE (path->candidate[i], i & 1), path->cause[i]);
+    rt_chain_tell_end (finds);
+  }
+  rt_chain_tell_all (finds, find);
+}
+
+/* Enters a chain. PLACED is a candidate, or -1. */
+static void
+enter (const Path *path, const RtGraph *graph, RtChainFinds *finds, double base,
+       RtRemoval *removed, int n_removed, bool is_cycle, int placed)
+{
+  static const int kinds[] = { RT_CHAIN_X, RT_CHAIN_Y, RT_CHAIN_XY };
+  int complexity = path->n - is_cycle;
+  bool ends_on = is_cycle || placed >= 0;
+  const RtChainRank rank = { base + rt_chain_surcharge (complexity), complexity,
+                             kinds[graph->links] };
+  RtChainFind *rival, *find;
+
+  if (!finds->sink)
+    rt_chain_order_removals (removed, n_removed);
+  rival = rt_chain_finds_rival (finds, removed, n_removed);
+  if (rival && !rt_chain_is_better (rank, rival->rank))
+    return;
+  find = rt_chain_finds_enter (finds, rival, rank, removed, n_removed);
+  if (!find->draft) {
+    tell (path, finds, find, is_cycle, ends_on);
+    return;
+  }
+  if (placed >= 0)
+    rt_draft_place (find->draft, rt_candidate_cell (placed), rt_candidate_digit (placed));
+  explain (path, graph, find->draft, is_cycle, ends_on);
+}
+
+/* Enters the chain from a candidate to its opposite, which removes REMOVED and, where it ends on,
+ * places the candidate PLACED; otherwise that is -1. */
+static void
+enter_forcing_path (const Path *path, const RtGraph *graph, RtChainFinds *finds,
+                       RtRemoval removed, int placed)
+{
+  enter (path, graph, finds, graph->links == RT_LINKS_XY ? XY_PRICE : X_FORCING_PRICE,
+         &removed, 1, false, placed);
+}
+
+/* Enters the cycle into FINDS, if it removes anything and is the best to do so. Returns whether it
+ * removes anything. */
+static bool
+enter_cycle (const Path *path, const RtGraph *graph, RtChainFinds *finds)
+{
+  RtCells cells = RT_CELLS_NONE, seen[2][9];
+  RtDigits digits = RT_DIGITS_NONE;
+  RtRemoval removed[RT_N_CELLS];
+  RtDigits of_cell[RT_N_CELLS];
+  RtCells hit = RT_CELLS_NONE;
+  int n = path->n - 1, n_removed = 0;
+
+  for (int i = 0; i < n; i++) {
+    int cell = rt_candidate_cell (path->candidate[i]);
+    int digit = rt_candidate_digit (path->candidate[i]);
+    RtCells *of_digit = &seen[i & 1][digit - 1];
+
+    rt_cells_add (&cells, cell);
+    if (!rt_digits_has (digits, digit)) {
+      digits |= rt_digits_of (digit);
+      seen[0][digit - 1] = seen[1][digit - 1] = RT_CELLS_NONE;
+    }
+    *of_digit = rt_cells_or (*of_digit, rt_peer_cells[cell]);
+  }
+  for_each_digit (digit, digits) {
+    RtCells both = rt_cells_and (seen[0][digit - 1], seen[1][digit - 1]);
+
+    both = rt_cells_minus (rt_cells_and (both, graph->plane[digit - 1]), cells);
+    seen[0][digit - 1] = both;
+    hit = rt_cells_or (hit, both);
+  }
+  if (rt_cells_is_empty (hit))
+    return false;
+  for_each_cell (cell, hit)
+    of_cell[cell] = RT_DIGITS_NONE;
+  /* In the order in which the walk from the end comes by. */
+  for (int i = 0; i < n; i += 2) {
+    int digit = rt_candidate_digit (path->candidate[i]);
+    RtCells *both = &seen[0][digit - 1];
+    RtCells here = rt_cells_and (*both, rt_peer_cells[rt_candidate_cell (path->candidate[i])]);
+
+    *both = rt_cells_minus (*both, here);
+    for_each_cell (cell, here) {
+      if (!of_cell[cell])
+        removed[n_removed++].cell = (uint8_t) cell;
+      of_cell[cell] |= rt_digits_of (digit);
+    }
+  }
+  for (int i = 0; i < n_removed; i++)
+    removed[i].digits = of_cell[removed[i].cell];
+  enter (path, graph, finds, graph->links == RT_LINKS_XY ? XY_PRICE : CYCLE_PRICE, removed,
+         n_removed, true, -1);
+  return true;
+}
+
+/* Empties TREE. */
+static void
+tree_begin (Tree *tree, RtGraph *graph)
+{
+  tree->graph = graph;
+  tree->n = 0;
+  rt_graph_clear (graph, &tree->on);
+  rt_graph_clear (graph, &tree->off);
+}
+
+/* Adds a branch. VIA and PARENT may be none. */
+static void
+tree_add (Tree *tree, int on, int via, int weak_cause, int strong_cause, int parent)
+{
+  rt_candidates_add (&tree->on, on);
+  tree->branch[tree->n++] = (Branch) {
+    (uint16_t) on, (uint16_t) via, (uint8_t) weak_cause, (uint8_t) strong_cause, (int16_t) parent
+  };
+}
+
+/* Grows what branch K leads to. */
+static void
+grow_from (Tree *tree, int k)
+{
+  RtGraph *graph = tree->graph;
+  int from = tree->branch[k].on;
+  const RtCandidates *set = rt_graph_weak_set (graph, from);
+  const RtWeakLinks *weak;
+  RtCandidates fresh;
+  uint64_t any = 0;
+
+  for (int w = 0; w < graph->n_words; w++) {
+    fresh.word[w] = set->word[w] & graph->has_strong.word[w] & ~tree->off.word[w];
+    any |= fresh.word[w];
+  }
+  if (!any)
+    return;
+  weak = rt_graph_weak (graph, from);
+  for (int i = rt_graph_first_weak (graph, weak); i < weak->n; i++) {
+    int off = weak->to[i];
+    const RtStrongLinks *strong = &graph->strong[off];
+
+    if (!rt_candidates_has (&fresh, off))
+      continue;
+    rt_candidates_add (&tree->off, off);
+    for (int z = rt_graph_first_strong (graph, off); z < rt_graph_end_strong (graph, off); z++)
+      if (!rt_candidates_has (&tree->on, strong->to[z]))
+        tree_add (tree, strong->to[z], off, weak->cause[i], strong->cause[z], k);
+  }
+}
+
+/* Grows the tree; with UNTIL, only until one of those is in it, whose branch is returned, or
+ * NO_BRANCH. */
+static int
+tree_grow (Tree *tree, const RtCandidates *until)
+{
+  for (int k = 0; k < tree->n; k++) {
+    if (until && rt_candidates_has (until, tree->branch[k].on))
+      return k;
+    grow_from (tree, k);
+  }
+  return NO_BRANCH;
+}
+
+/* Appends the way from a branch back to the start. */
+static void
+tree_walk_back (const Tree *tree, int branch, Path *path)
+{
+  const uint16_t *candidate = tree->graph->candidate;
+
+  for (int k = branch; k != NO_BRANCH; k = tree->branch[k].parent) {
+    const Branch *at = &tree->branch[k];
+
+    path_put (path, candidate[at->on], at->strong_cause);
+    if (at->via != NO_VIA)
+      path_put (path, candidate[at->via], at->weak_cause);
+  }
+}
+
 struct RtChainSearch {
   RtGraph graph;
-  RtTree tree;
-  RtPath path;          /* the chain that is being looked at */
+  Tree tree;
+  Path path;          /* the chain that is being looked at */
 
   /* The digits from which something was found. */
   RtDigits found;
@@ -92,14 +343,14 @@ static void
 begin_path (RtChainSearch *search, int start, int cause)
 {
   search->path.n = 0;
-  rt_path_put (&search->path, search->graph.candidate[start], cause);
+  path_put (&search->path, search->graph.candidate[start], cause);
 }
 
 static void
 enter_forcing (RtChainSearch *search, RtChainFinds *finds, RtRemoval removed, int placed)
 {
   search->found |= rt_digits_of (rt_candidate_digit (search->path.candidate[0]));
-  rt_path_enter_forcing (&search->path, &search->graph, finds, removed, placed);
+  enter_forcing_path (&search->path, &search->graph, finds, removed, placed);
 }
 
 /* The cycles that end with branch K, a weak link, and a strong link back to the start. */
@@ -115,14 +366,14 @@ close_cycles (RtChainSearch *search, RtChainFinds *finds, int start, const RtCan
 
     if (!rt_candidates_has (before, over))
       continue;
-    while (search->tree.branch[at].parent != RT_NO_BRANCH && search->tree.branch[at].via != over)
+    while (search->tree.branch[at].parent != NO_BRANCH && search->tree.branch[at].via != over)
       at = search->tree.branch[at].parent;
-    if (search->tree.branch[at].parent != RT_NO_BRANCH)
+    if (search->tree.branch[at].parent != NO_BRANCH)
       continue;   /* it comes by there already */
     begin_path (search, start, strong_cause (graph, over, start));
-    rt_path_put (&search->path, graph->candidate[over], weak->cause[i]);
-    rt_tree_walk_back (&search->tree, k, &search->path);
-    if (rt_path_enter_cycle (&search->path, graph, finds))
+    path_put (&search->path, graph->candidate[over], weak->cause[i]);
+    tree_walk_back (&search->tree, k, &search->path);
+    if (enter_cycle (&search->path, graph, finds))
       search->found |= removal_of (graph, start).digits;
   }
 }
@@ -137,9 +388,9 @@ follow_on (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandid
   const RtCandidates *weak = rt_graph_weak_set (graph, start);
   int hit;
 
-  rt_tree_begin (&search->tree, graph);
-  rt_tree_add (&search->tree, start, RT_NO_VIA, RT_CAUSE_NONE, RT_CAUSE_NONE, RT_NO_BRANCH);
-  hit = rt_tree_grow (&search->tree, before ? NULL : weak);
+  tree_begin (&search->tree, graph);
+  tree_add (&search->tree, start, NO_VIA, RT_CAUSE_NONE, RT_CAUSE_NONE, NO_BRANCH);
+  hit = tree_grow (&search->tree, before ? NULL : weak);
   for (int k = 1; before && k < search->tree.n; k++) {
     if (hit < 0 && rt_candidates_has (weak, search->tree.branch[k].on))
       hit = k;
@@ -148,7 +399,7 @@ follow_on (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandid
   }
   if (to_off) {
     begin_path (search, start, weak_cause (graph, search->tree.branch[hit].on, start));
-    rt_tree_walk_back (&search->tree, hit, &search->path);
+    tree_walk_back (&search->tree, hit, &search->path);
     enter_forcing (search, finds, removal_of (graph, start), -1);
   }
 }
@@ -163,19 +414,19 @@ follow_off (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandi
   const RtWeakLinks *weak;
   int hit, over, i;
 
-  rt_tree_begin (&search->tree, graph);
+  tree_begin (&search->tree, graph);
   rt_candidates_add (&search->tree.off, start);
   for (i = rt_graph_first_strong (graph, start); i < rt_graph_end_strong (graph, start); i++)
-    rt_tree_add (&search->tree, strong->to[i], start, RT_CAUSE_NONE, strong->cause[i],
-                 RT_NO_BRANCH);
-  hit = rt_tree_grow (&search->tree, near_before);
+    tree_add (&search->tree, strong->to[i], start, RT_CAUSE_NONE, strong->cause[i],
+                 NO_BRANCH);
+  hit = tree_grow (&search->tree, near_before);
   weak = rt_graph_weak (graph, search->tree.branch[hit].on);
   for (i = rt_graph_first_weak (graph, weak); !rt_candidates_has (before, weak->to[i]);)
     i++;
   over = weak->to[i];
   begin_path (search, start, strong_cause (graph, over, start));
-  rt_path_put (&search->path, graph->candidate[over], weak->cause[i]);
-  rt_tree_walk_back (&search->tree, hit, &search->path);
+  path_put (&search->path, graph->candidate[over], weak->cause[i]);
+  tree_walk_back (&search->tree, hit, &search->path);
   enter_forcing (search, finds, removal_beside (graph, start), graph->candidate[start]);
 }
 
@@ -189,7 +440,7 @@ may_count (const RtChainSearch *search, RtChainFinds *finds, RtRemoval removed)
   if (search->graph.links != RT_LINKS_XY)
     return true;
   rival = rt_chain_finds_rival (finds, &removed, 1);
-  return !rival || rival->rank.price >= RT_XY_PRICE;
+  return !rival || rival->rank.price >= XY_PRICE;
 }
 
 static void
@@ -290,7 +541,7 @@ rt_chain_search_all (RtChainSearch *search, const RtChoices *field, RtChainFinds
   follow_all_x (search, finds);
   use (&search->graph, RT_LINKS_Y, RT_DIGITS_ALL);
   follow_all (search, finds, RT_DIGITS_ALL);
-  if (rt_chain_finds_beats (finds, RT_XY_PRICE))
+  if (rt_chain_finds_beats (finds, XY_PRICE))
     return;
   use (&search->graph, RT_LINKS_XY, RT_DIGITS_ALL);
   follow_all (search, finds, RT_DIGITS_ALL);
@@ -309,4 +560,27 @@ rt_chain_search_graph (RtChainSearch *search, const RtChoices *field)
   }
   rt_graph_find_off (graph);
   return graph;
+}
+
+static void
+workspace_free (gpointer data)
+{
+  RtChainWorkspace *memory = data;
+
+  rt_chain_finds_clear (&memory->finds);
+  g_free (memory->search);
+  g_free (memory);
+}
+
+RtChainWorkspace *
+rt_chain_workspace_of (RtStudy *study)
+{
+  if (!study->chains.memory) {
+    RtChainWorkspace *memory = g_new (RtChainWorkspace, 1);
+
+    rt_chain_finds_init (&memory->finds);
+    memory->search = rt_chain_search_new ();
+    study->chains = (RtStudyMemory) { memory, workspace_free };
+  }
+  return study->chains.memory;
 }

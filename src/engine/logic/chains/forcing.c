@@ -10,24 +10,24 @@
 struct RtForcing {
   RtChainFinds *finds;          /* the study's */
   const RtTechnique *patterns[RT_N_PATTERNS];
-  RtInnerMemory *memory;        /* shared by all threads */
-  RtWorker *worker;             /* of the calling thread */
-  RtInnerSteps *steps;
+  RtNegativeCache *memory;        /* shared by all threads */
+  RtNetWorker *worker;             /* of the calling thread */
+  RtNestedSteps *steps;
   RtTopSearch top;
 };
 
 static RtForcing *
-forcing_new (RtChainMemory *chains, RtTechniqueById by_id)
+forcing_new (RtChainWorkspace *chains, RtTechniqueById by_id)
 {
   RtForcing *forcing = g_new0 (RtForcing, 1);
 
   for (int i = 0; i < RT_N_PATTERNS; i++)
     forcing->patterns[i] = by_id (rt_pattern_ids[i]);
   forcing->finds = &chains->finds;
-  forcing->memory = rt_inner_memory_new ();
-  forcing->worker = rt_worker_new (forcing->patterns, forcing->memory, chains->search,
+  forcing->memory = rt_negative_cache_new ();
+  forcing->worker = rt_net_worker_new (forcing->patterns, forcing->memory, chains->search,
                                    rt_net_search_below);
-  forcing->steps = rt_inner_steps_new (forcing->patterns, by_id);
+  forcing->steps = rt_nested_steps_new (forcing->patterns, by_id);
   forcing->top.steps = forcing->steps;
   return forcing;
 }
@@ -38,9 +38,9 @@ forcing_free (gpointer data)
   RtForcing *forcing = data;
 
   rt_net_threads_clear (&forcing->top.net_threads);
-  rt_inner_steps_free (forcing->steps);
-  rt_worker_free (forcing->worker);
-  rt_inner_memory_free (forcing->memory);
+  rt_nested_steps_free (forcing->steps);
+  rt_net_worker_free (forcing->worker);
+  rt_negative_cache_free (forcing->memory);
   g_free (forcing);
 }
 
@@ -48,7 +48,7 @@ RtForcing *
 rt_forcing_of (RtStudy *study, RtTechniqueById by_id)
 {
   if (!study->forcing.memory)
-    study->forcing = (RtStudyMemory) { forcing_new (rt_chain_memory_of (study), by_id),
+    study->forcing = (RtStudyMemory) { forcing_new (rt_chain_workspace_of (study), by_id),
                                        forcing_free };
   return study->forcing.memory;
 }
@@ -59,7 +59,7 @@ rt_forcing_find (RtForcing *forcing, const RtTechnique *technique, const RtForci
 {
   forcing->top.net_threads.threads = study->threads;
   rt_propagator_begin (&forcing->worker->propagator, study->stop);
-  rt_inner_steps_turn (forcing->steps, &study->field, rules, study->stop);
+  rt_nested_steps_turn (forcing->steps, &study->field, rules, study->stop);
   rt_chain_finds_for_sink (forcing->finds, sink, technique, &study->field);
   rt_net_search_board (forcing->worker, &forcing->top, &study->field, rules, forcing->finds);
   return rt_chain_finds_report (forcing->finds) && !forcing->worker->propagator.stopped;

@@ -7,9 +7,9 @@
 
 #pragma once
 
-#include "engine/logic/chains/chain-memory.h"
-#include "engine/logic/chains/inner-steps.h"
-#include "engine/logic/chains/rules.h"
+#include "engine/logic/chains/chain-search.h"
+#include "engine/logic/chains/nested-steps.h"
+#include "engine/logic/chains/forcing-rules.h"
 
 typedef struct RtForcing RtForcing;
 

@@ -19,7 +19,7 @@
 
 #pragma once
 
-#include "engine/logic/chains/link-nodes.h"
+#include "engine/logic/chains/link-patterns.h"
 
 typedef struct {
   int n, n_singles, n_words;
@@ -38,7 +38,7 @@ typedef struct {
   uint16_t *true_from, *false_from;     /* the node before, by node */
   uint64_t *is_true, *is_false, *has_strong;
 
-  RtStudyMemory reach;          /* inference-reach.h */
+  RtStudyMemory reach;          /* made when first asked for */
 } RtInference;
 
 /* All links of KINDS on the board of STUDY, which keeps them as long as it stays there. */
@@ -70,3 +70,10 @@ bool rt_inference_grow (RtInference *inference);
 /* Writes the chain from the root to TARGET, true in the tree, into PATH, which has room for twice
  * as many nodes as there are: false and true by turns. Returns how many nodes it has. */
 int rt_inference_path (const RtInference *inference, int target, uint16_t *path);
+
+/* Whether a tree from ROOT may reach a node of a higher number, not weakly linked to ROOT, that sees
+ * a candidate together with it. */
+bool rt_inference_may_chain (RtInference *inference, int root);
+
+/* Whether a loop through ROOT may have a weak link both ends of which see a candidate. */
+bool rt_inference_may_loop (RtInference *inference, int root);

@@ -13,28 +13,107 @@
 
 #include "engine/logic/chains/net-search.h"
 
-#include "engine/logic/chains/equivalence.h"
 #include "engine/logic/chains/proof.h"
 
+#define NOT_SEEN INT16_MIN
 #define THREADS_FROM 2    /* the level from which nets take much longer than threads to begin */
 
+/* Candidates that are all true or all false, found over links that are strong and weak at once.
+ *
+ * Two candidates that are the only ones of a cell, or the only places of a digit in a house, are
+ * never both true and never both false. Candidates joined by such links fall into two parts: a
+ * consequence of one candidate of a part is a consequence of each other one of it, and of each
+ * candidate of the other part being false. Both arrays are indexed by candidate. */
 typedef struct {
-  RtWorker *worker;
+  uint16_t first[RT_N_CANDIDATES];      /* the representative of its part */
+  int16_t other[RT_N_CANDIDATES];       /* a candidate of the other part; -1: none */
+} Equivalence;
+
+typedef struct {
+  RtNetWorker *worker;
   RtTopSearch *top;     /* of a search at depth 0; else NULL */
   int depth;
   RtProving at;
   RtDigits skipped;     /* nothing is to be found for these */
   bool looks_ahead;     /* it concludes nothing, but tells which nets it will need */
-  RtEquivalence alike;          /* of a dynamic search */
+  Equivalence alike;          /* of a dynamic search */
   const RtGraph *graph;         /* of one that is not; or NULL */
 } Search;
 
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
 
+/* The joined candidates, in the order in which they were reached. */
+typedef struct {
+  int n;
+  uint16_t candidate[RT_N_CANDIDATES];
+  uint8_t part[RT_N_CANDIDATES];
+  int first[2];         /* of each part; -1: none yet */
+} Joined;
+
+static void
+join (Joined *joined, Equivalence *equivalence, int candidate, int part)
+{
+  if (equivalence->other[candidate] != NOT_SEEN)
+    return;
+  if (joined->first[part] < 0)
+    joined->first[part] = candidate;
+  equivalence->other[candidate] = -1;
+  joined->candidate[joined->n] = (uint16_t) candidate;
+  joined->part[joined->n++] = (uint8_t) part;
+}
+
+/* Joins the candidates linked with CANDIDATE. */
+static void
+join_linked (Joined *joined, Equivalence *equivalence, const RtChoices *grid, int candidate,
+             int part)
+{
+  int cell = candidate / 9, digit = candidate % 9 + 1;
+  RtDigits others = grid->candidates[cell] & (RtDigits) ~rt_digits_of (digit);
+
+  if (rt_is_single (others))
+    join (joined, equivalence, RT_CANDIDATE (cell, rt_digits_first (others)), part);
+  for (int kind = 0; kind < 3; kind++) {
+    int house = rt_houses_of[cell][kind];
+    unsigned left = rt_choices_places (grid, house, digit) & ~(1u << rt_place_in[cell][kind]);
+
+    if (rt_is_single (left))
+      join (joined, equivalence, RT_CANDIDATE (rt_houses[house][__builtin_ctz (left)], digit),
+            part);
+  }
+}
+
+static void
+join_all (Equivalence *equivalence, const RtChoices *grid, int candidate)
+{
+  Joined joined;
+
+  joined.n = 0;
+  joined.first[0] = joined.first[1] = -1;
+  join (&joined, equivalence, candidate, 0);
+  for (int i = 0; i < joined.n; i++)
+    join_linked (&joined, equivalence, grid, joined.candidate[i], !joined.part[i]);
+  for (int i = 0; i < joined.n; i++) {
+    equivalence->first[joined.candidate[i]] = (uint16_t) joined.first[joined.part[i]];
+    equivalence->other[joined.candidate[i]] = (int16_t) joined.first[!joined.part[i]];
+  }
+}
+
+/* Fills in EQUIVALENCE for the candidates that GRID has. */
+static void
+find_equivalent (Equivalence *equivalence, const RtChoices *grid)
+{
+  for (int candidate = 0; candidate < RT_N_CANDIDATES; candidate++)
+    equivalence->other[candidate] = NOT_SEEN;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    for_each_digit (digit, grid->candidates[cell])
+      if (equivalence->other[RT_CANDIDATE (cell, digit)] == NOT_SEEN)
+        join_all (equivalence, grid, RT_CANDIDATE (cell, digit));
+}
+
 static const RtNet *
 net_of (const Search *search, int candidate, bool on)
 {
-  RtWorker *worker = search->worker;
+  RtNetWorker *worker = search->worker;
   RtNets *nets = &worker->nets[search->depth];
 
   if (search->looks_ahead)
@@ -281,15 +360,15 @@ look_ahead (Search *search, int n_threads)
 static void
 begin_nets (const Search *search)
 {
-  RtWorker *worker = search->worker;
+  RtNetWorker *worker = search->worker;
   RtTopSearch *top = search->top;
   bool goes_on = rt_nets_begin (&worker->nets[search->depth], &worker->propagator, search->depth,
                                 search->at.grid, search->at.rules);
 
   if (goes_on || !top)
     return;
-  rt_inner_steps_forget (top->steps);
-  rt_inner_finder_back (&worker->propagator.inner, (RtArenaMark) { 0, 0 });
+  rt_nested_steps_forget (top->steps);
+  rt_nested_finder_back (&worker->propagator.inner, (RtArenaMark) { 0, 0 });
   rt_net_threads_forget (&top->net_threads);
 }
 
@@ -303,7 +382,7 @@ share_of (const Search *search)
 }
 
 static void
-run (RtWorker *worker, RtTopSearch *top, int depth, const RtChoices *grid,
+run (RtNetWorker *worker, RtTopSearch *top, int depth, const RtChoices *grid,
      const RtForcingRules *rules, RtChainFinds *finds)
 {
   Search search;
@@ -322,7 +401,7 @@ run (RtWorker *worker, RtTopSearch *top, int depth, const RtChoices *grid,
   if (rules->nishio)
     search.skipped = fruitless_for_nishio (top, grid);
   else if (rules->dynamic)
-    rt_equivalence_find (&search.alike, grid);
+    find_equivalent (&search.alike, grid);
   if (n_threads > 1)
     look_ahead (&search, n_threads);
   search_all (&search);
@@ -332,17 +411,17 @@ bool
 rt_net_search_below (gpointer searcher, int depth, const RtChoices *grid,
                      const RtForcingRules *rules, RtChainFinds *finds)
 {
-  RtWorker *worker = searcher;
-  RtInnerFinder *inner = &worker->propagator.inner;
-  RtArenaMark mark = rt_inner_finder_mark (inner);
+  RtNetWorker *worker = searcher;
+  RtNestedFinder *inner = &worker->propagator.inner;
+  RtArenaMark mark = rt_nested_finder_mark (inner);
 
   run (worker, NULL, depth, grid, rules, finds);
-  rt_inner_finder_back (inner, mark);
+  rt_nested_finder_back (inner, mark);
   return !worker->propagator.stopped;
 }
 
 void
-rt_net_search_board (RtWorker *worker, RtTopSearch *top, const RtChoices *grid,
+rt_net_search_board (RtNetWorker *worker, RtTopSearch *top, const RtChoices *grid,
                      const RtForcingRules *rules, RtChainFinds *finds)
 {
   run (worker, top, 0, grid, rules, finds);

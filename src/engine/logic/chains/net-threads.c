@@ -23,7 +23,7 @@ typedef struct {
 } Piece;
 
 typedef struct {
-  RtWorker *worker;
+  RtNetWorker *worker;
   RtChainSearch *chains;
 } Helper;
 
@@ -64,25 +64,25 @@ helper_free (gpointer data)
 {
   Helper *helper = data;
 
-  rt_worker_free (helper->worker);
+  rt_net_worker_free (helper->worker);
   g_free (helper->chains);
   g_free (helper);
 }
 
 /* One that shares with WORKER what all may share. */
 static Helper *
-helper_new (const RtWorker *worker)
+helper_new (const RtNetWorker *worker)
 {
-  const RtInnerFinder *inner = &worker->propagator.inner;
+  const RtNestedFinder *inner = &worker->propagator.inner;
   Helper *helper = g_new (Helper, 1);
 
   helper->chains = rt_chain_search_new ();
-  helper->worker = rt_worker_new (inner->patterns, inner->memory, helper->chains, inner->search);
+  helper->worker = rt_net_worker_new (inner->patterns, inner->memory, helper->chains, inner->search);
   return helper;
 }
 
 static RtPropagator *
-helper_at (RtNetThreads *threads, guint i, const RtWorker *worker, const RtChoices *grid)
+helper_at (RtNetThreads *threads, guint i, const RtNetWorker *worker, const RtChoices *grid)
 {
   RtPropagator *propagator;
 
@@ -97,7 +97,7 @@ helper_at (RtNetThreads *threads, guint i, const RtWorker *worker, const RtChoic
 }
 
 void
-rt_net_threads_make (RtNetThreads *threads, RtWorker *worker, const RtChoices *grid,
+rt_net_threads_make (RtNetThreads *threads, RtNetWorker *worker, const RtChoices *grid,
                      const RtForcingRules *rules, int n)
 {
   Job job = { threads, &worker->nets[0], grid, rules, 0 };
@@ -105,7 +105,7 @@ rt_net_threads_make (RtNetThreads *threads, RtWorker *worker, const RtChoices *g
   g_autofree Piece *pieces = g_new (Piece, n_pieces);
   g_autofree void **list = g_new (void *, n_pieces);
 
-  rt_inner_memory_need (worker->propagator.inner.memory);
+  rt_negative_cache_allocate (worker->propagator.inner.memory);
   for (int i = 0; i < n_pieces; i++) {
     pieces[i] = (Piece) { &job, i == 0 ? &worker->propagator
                                        : helper_at (threads, (guint) i - 1, worker, grid) };
@@ -131,7 +131,7 @@ rt_net_threads_forget (RtNetThreads *threads)
   for (guint i = 0; i < threads->helpers->len; i++) {
     Helper *helper = g_ptr_array_index (threads->helpers, i);
 
-    rt_inner_finder_back (&helper->worker->propagator.inner, (RtArenaMark) { 0, 0 });
+    rt_nested_finder_back (&helper->worker->propagator.inner, (RtArenaMark) { 0, 0 });
   }
 }
 

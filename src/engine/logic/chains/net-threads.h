@@ -7,8 +7,8 @@
 
 #pragma once
 
+#include "engine/logic/chains/nets.h"
 #include "engine/logic/chains/threads.h"
-#include "engine/logic/chains/worker.h"
 
 typedef struct {
   RtThreads *threads;                   /* whose threads; NULL: the calling one alone */
@@ -32,7 +32,7 @@ const RtNet *rt_net_threads_want (RtNetThreads *threads, RtNets *nets, const RtF
 
 /* Makes all that are wanted, nets of WORKER at depth 0 in GRID, in N threads, the calling one among
  * them. */
-void rt_net_threads_make (RtNetThreads *threads, RtWorker *worker, const RtChoices *grid,
+void rt_net_threads_make (RtNetThreads *threads, RtNetWorker *worker, const RtChoices *grid,
                           const RtForcingRules *rules, int n);
 
 /* Gives back the nested finds of helpers, and helpers that have nothing to do now. */

@@ -147,7 +147,7 @@ rt_net_nested_complexity (int n, const RtNet *const *nets, const RtNode *nodes)
     for (int k = 0; k < n_list; k++) {
       const RtNested *nested;
 
-      if (nets[i]->info[list[k]].cause != RT_CAUSE_INNER)
+      if (nets[i]->info[list[k]].cause != RT_CAUSE_NESTED)
         continue;
       nested = nets[i]->nested[list[k] / 2];
       if (nested && !has_equal (met, n_met, nested)) {

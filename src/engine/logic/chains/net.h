@@ -45,7 +45,7 @@ typedef struct {
   RtCandidates on, off;
   uint16_t on_list[RT_N_CANDIDATES], off_list[RT_N_CANDIDATES];   /* in the order of discovery */
   RtNetInfo info[RT_N_NODES];               /* of the nodes in the lists and of a contradiction */
-  const RtNested *nested[RT_N_CANDIDATES];  /* of those that are off by RT_CAUSE_INNER; or NULL */
+  const RtNested *nested[RT_N_CANDIDATES];  /* of those that are off by RT_CAUSE_NESTED; or NULL */
 } RtNet;
 
 RtNet *rt_net_new (void);

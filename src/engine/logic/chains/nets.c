@@ -133,3 +133,30 @@ rt_nets_keep (RtNets *nets, const RtChoices *grid, const RtForcingRules *rules)
   nets->kept_level = rules->level;
   nets->kept_grid = *grid;
 }
+
+RtNetWorker *
+rt_net_worker_new (const RtTechnique *const *patterns, RtNegativeCache *memory, RtChainSearch *chains,
+               RtNestedSearch search)
+{
+  RtNetWorker *worker = g_new0 (RtNetWorker, 1);
+  RtNestedFinder *inner = &worker->propagator.inner;
+
+  rt_propagator_init (&worker->propagator);
+  inner->patterns = patterns;
+  inner->memory = memory;
+  inner->chains = chains;
+  inner->search = search;
+  inner->searcher = worker;
+  for (int i = 0; i < RT_MAX_DEPTH; i++)
+    rt_nets_init (&worker->nets[i]);
+  return worker;
+}
+
+void
+rt_net_worker_free (RtNetWorker *worker)
+{
+  rt_propagator_clear (&worker->propagator);
+  for (int i = 0; i < RT_MAX_DEPTH; i++)
+    rt_nets_clear (&worker->nets[i]);
+  g_free (worker);
+}

@@ -43,3 +43,14 @@ void rt_nets_follow (const RtNets *nets, RtPropagator *propagator, int depth, Rt
 
 /* The search found nothing, and was not stopped: one of a higher level may continue its nets. */
 void rt_nets_keep (RtNets *nets, const RtChoices *grid, const RtForcingRules *rules);
+
+/* The state of one thread: it searches at every depth without the others. */
+typedef struct {
+  RtPropagator propagator;
+  RtNets nets[RT_MAX_DEPTH];
+} RtNetWorker;
+
+/* What is handed in is not owned; see inner-finds.h. SEARCH gets the worker as its searcher. */
+RtNetWorker *rt_net_worker_new (const RtTechnique *const *patterns, RtNegativeCache *memory,
+                         RtChainSearch *chains, RtNestedSearch search);
+void rt_net_worker_free (RtNetWorker *worker);

@@ -25,7 +25,7 @@ rt_candidate_digit (int candidate)
 /* Why a node follows. RT_KIND_ROW, RT_KIND_COLUMN and RT_KIND_BOX: by a house of that kind. */
 enum {
   RT_CAUSE_CELL = 3,    /* by its cell */
-  RT_CAUSE_INNER,       /* by an inner find */
+  RT_CAUSE_NESTED,       /* by an inner find */
   RT_CAUSE_NONE,        /* it is the assumption */
 };
 

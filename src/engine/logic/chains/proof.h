@@ -4,9 +4,9 @@
 #pragma once
 
 #include "engine/logic/chains/chain-finds.h"
-#include "engine/logic/chains/inner-steps.h"
+#include "engine/logic/chains/nested-steps.h"
 #include "engine/logic/chains/net.h"
-#include "engine/logic/chains/rules.h"
+#include "engine/logic/chains/forcing-rules.h"
 
 /* Each node follows from an assumption of its own. */
 typedef struct {
@@ -23,7 +23,7 @@ typedef struct {
   const RtChoices *grid;
   const RtForcingRules *rules;
   RtChainFinds *finds;
-  RtInnerSteps *steps;  /* of a search on a board; else NULL */
+  RtNestedSteps *steps;  /* of a search on a board; else NULL */
 } RtProving;
 
 /* Enters that CANDIDATE is on or off, if that is news and the proof is the best of it. */

@@ -177,7 +177,7 @@ go_on (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *source,
       int n_off = net->n_off;
 
       if (rules->level == 0 ||
-          !rt_inner_finds_use (&propagator->inner, assumed, depth, assumption, net, source, rules,
+          !rt_nested_finds_use (&propagator->inner, assumed, depth, assumption, net, source, rules,
                                tried) ||
           net->n_off == n_off)
         return;
@@ -189,7 +189,7 @@ go_on (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *source,
 void
 rt_propagator_init (RtPropagator *propagator)
 {
-  rt_inner_finder_init (&propagator->inner);
+  rt_nested_finder_init (&propagator->inner);
   for (int i = 0; i < RT_MAX_DEPTH; i++)
     rt_chain_finds_init (&propagator->assumed[i].finds);
 }
@@ -197,7 +197,7 @@ rt_propagator_init (RtPropagator *propagator)
 void
 rt_propagator_clear (RtPropagator *propagator)
 {
-  rt_inner_finder_clear (&propagator->inner);
+  rt_nested_finder_clear (&propagator->inner);
   for (int i = 0; i < RT_MAX_DEPTH; i++)
     rt_chain_finds_clear (&propagator->assumed[i].finds);
 }

@@ -6,14 +6,14 @@
 
 #pragma once
 
-#include "engine/logic/chains/inner-finds.h"
+#include "engine/logic/chains/nested-finds.h"
 
 /* What one thread has for it. */
 typedef struct {
   RtStop *stop;                         /* NULL: never */
   bool stopped;                         /* it was seen raised: nothing more is found */
   RtAssumedGrid assumed[RT_MAX_DEPTH];
-  RtInnerFinder inner;
+  RtNestedFinder inner;
 } RtPropagator;
 
 /* Of a propagator that is all zero. Its finder is still to be handed what it needs. */

@@ -19,7 +19,6 @@
 #include "engine/logic/finders/chains/aic.h"
 
 #include "engine/logic/chains/inference.h"
-#include "engine/logic/chains/inference-reach.h"
 #include "engine/logic/chains/price.h"
 #include "engine/logic/finders/chains/grouped-form.h"
 #include "engine/logic/step/sink.h"

@@ -3,14 +3,14 @@
 
 #include "config.h"
 
-#include "engine/logic/chains/chain-memory.h"
+#include "engine/logic/chains/chain-search.h"
 #include "engine/logic/finders/chain-words.h"
 #include "engine/logic/finders/families.h"
 
 static bool
 find_chains (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
-  RtChainMemory *memory = rt_chain_memory_of (study);
+  RtChainWorkspace *memory = rt_chain_workspace_of (study);
   RtChainFinds *finds = &memory->finds;
 
   if (!rt_nothing_found_has_new_link (&study->no_chain, &study->field))

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "engine/logic/chains/graph.h"
+#include "engine/logic/chains/link-graph.h"
 
 #include <glib.h>
 #include <string.h>

@@ -10,12 +10,12 @@
 
 #include "config.h"
 
-#include "engine/logic/chains/inner-steps.h"
+#include "engine/logic/chains/nested-steps.h"
 #include <string.h>
 
 #define MOST_TECHNIQUES (RT_N_PATTERNS + RT_MAX_INNER_CHAINS)
 
-struct RtInnerSteps {
+struct RtNestedSteps {
   const RtTechnique *const *patterns;
   RtTechniqueById by_id;
 
@@ -50,7 +50,7 @@ take_step (RtSink *sink)
 
 /* The techniques that may have found it, in their order, up to NULL. */
 static void
-list_techniques (const RtInnerSteps *steps, const RtTechnique *list[MOST_TECHNIQUES + 1])
+list_techniques (const RtNestedSteps *steps, const RtTechnique *list[MOST_TECHNIQUES + 1])
 {
   for (int i = 0; i < RT_N_PATTERNS; i++)
     *list++ = steps->patterns[i];
@@ -61,7 +61,7 @@ list_techniques (const RtInnerSteps *steps, const RtTechnique *list[MOST_TECHNIQ
 
 /* The step on BOARD that removes CANDIDATE, a chain or else a pattern too; or NULL. */
 static RtStep *
-find_on_board (RtInnerSteps *steps, const RtBoard *board, int candidate, bool by_patterns)
+find_on_board (RtNestedSteps *steps, const RtBoard *board, int candidate, bool by_patterns)
 {
   const RtTechnique *list[MOST_TECHNIQUES + 1];
   StepSink seeking = {
@@ -103,7 +103,7 @@ board_of (const RtChoices *grid)
 /* What is wanted once more: what was put off in NET by an inner find, on the board without the
  * nodes that are gone. */
 typedef struct {
-  RtInnerSteps *steps;
+  RtNestedSteps *steps;
   const RtNet *net;
   int candidate;
   bool gone[RT_N_CANDIDATES], is_parent[RT_N_CANDIDATES];
@@ -142,7 +142,7 @@ find_in_net (Wanted *wanted, int *n)
   do
     step = find_without_first (wanted, *n);
   while (!step && (*n)-- > 0 && !rt_stop_raised (wanted->steps->stop) &&
-         net->info[RT_NODE (net->off_list[*n], false)].cause == RT_CAUSE_INNER);
+         net->info[RT_NODE (net->off_list[*n], false)].cause == RT_CAUSE_NESTED);
   return step;
 }
 
@@ -210,7 +210,7 @@ found_free (gpointer data)
 
 /* What was found before by KEY, or NULL. */
 static RtStep *
-recall (const RtInnerSteps *steps, GBytes *key, GArray *more)
+recall (const RtNestedSteps *steps, GBytes *key, GArray *more)
 {
   const Found *found = g_hash_table_lookup (steps->found, key);
 
@@ -221,7 +221,7 @@ recall (const RtInnerSteps *steps, GBytes *key, GArray *more)
 }
 
 static void
-keep (RtInnerSteps *steps, GBytes *key, RtStep *step, GArray *more)
+keep (RtNestedSteps *steps, GBytes *key, RtStep *step, GArray *more)
 {
   Found *found;
 
@@ -251,10 +251,10 @@ find_with_more (Wanted *wanted, int n, GArray *more)
   return step;
 }
 
-RtInnerSteps *
-rt_inner_steps_new (const RtTechnique *const *patterns, RtTechniqueById by_id)
+RtNestedSteps *
+rt_nested_steps_new (const RtTechnique *const *patterns, RtTechniqueById by_id)
 {
-  RtInnerSteps *steps = g_new0 (RtInnerSteps, 1);
+  RtNestedSteps *steps = g_new0 (RtNestedSteps, 1);
 
   steps->patterns = patterns;
   steps->by_id = by_id;
@@ -264,7 +264,7 @@ rt_inner_steps_new (const RtTechnique *const *patterns, RtTechniqueById by_id)
 }
 
 void
-rt_inner_steps_free (RtInnerSteps *steps)
+rt_nested_steps_free (RtNestedSteps *steps)
 {
   rt_study_free (steps->study);
   g_hash_table_unref (steps->found);
@@ -272,7 +272,7 @@ rt_inner_steps_free (RtInnerSteps *steps)
 }
 
 void
-rt_inner_steps_turn (RtInnerSteps *steps, const RtChoices *grid, const RtForcingRules *rules,
+rt_nested_steps_turn (RtNestedSteps *steps, const RtChoices *grid, const RtForcingRules *rules,
                      RtStop *stop)
 {
   steps->grid = grid;
@@ -281,13 +281,13 @@ rt_inner_steps_turn (RtInnerSteps *steps, const RtChoices *grid, const RtForcing
 }
 
 void
-rt_inner_steps_forget (RtInnerSteps *steps)
+rt_nested_steps_forget (RtNestedSteps *steps)
 {
   g_hash_table_remove_all (steps->found);
 }
 
 RtStep *
-rt_inner_steps_find (RtInnerSteps *steps, const RtNet *net, int candidate, GArray *more)
+rt_nested_steps_find (RtNestedSteps *steps, const RtNet *net, int candidate, GArray *more)
 {
   Wanted wanted = { .steps = steps, .net = net, .candidate = candidate };
   const RtNetInfo info = net->info[RT_NODE (candidate, false)];

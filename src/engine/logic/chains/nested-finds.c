@@ -6,7 +6,7 @@
 
 #include "config.h"
 
-#include "engine/logic/chains/inner-finds.h"
+#include "engine/logic/chains/nested-finds.h"
 
 #include <string.h>
 
@@ -17,26 +17,26 @@ const char *const rt_pattern_ids[] = {
 };
 
 void
-rt_inner_finder_init (RtInnerFinder *finder)
+rt_nested_finder_init (RtNestedFinder *finder)
 {
   rt_arena_init (&finder->nested);
 }
 
 void
-rt_inner_finder_clear (RtInnerFinder *finder)
+rt_nested_finder_clear (RtNestedFinder *finder)
 {
   rt_arena_clear (&finder->nested);
-  rt_recall_free (finder->recall);
+  rt_find_cache_free (finder->recall);
 }
 
 RtArenaMark
-rt_inner_finder_mark (const RtInnerFinder *finder)
+rt_nested_finder_mark (const RtNestedFinder *finder)
 {
   return rt_arena_mark (&finder->nested);
 }
 
 void
-rt_inner_finder_back (RtInnerFinder *finder, RtArenaMark mark)
+rt_nested_finder_back (RtNestedFinder *finder, RtArenaMark mark)
 {
   rt_arena_back (&finder->nested, mark);
 }
@@ -50,7 +50,7 @@ typedef struct {
   void (*tell_parents) (RtNet *net, const RtChoices *grid, const RtChoices *source,
                         const RtPattern *pattern);
   bool any;
-} InnerSink;
+} PatternSink;
 
 static inline void
 add_parent (RtNet *net, int cell, int digit)
@@ -109,7 +109,7 @@ put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int n,
 
   if (rt_candidates_has (&net->off, candidate))
     return false;
-  rt_net_tell (net, RT_NODE (candidate, false), first, n, RT_CAUSE_INNER);
+  rt_net_tell (net, RT_NODE (candidate, false), first, n, RT_CAUSE_NESTED);
   rt_net_add (net, candidate, false);
   rt_known_remove (known, cell, digit);
   net->nested[candidate] = nested;
@@ -119,7 +119,7 @@ put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int n,
 static bool
 take_inner (RtSink *sink)
 {
-  InnerSink *inner = (InnerSink *) sink;
+  PatternSink *inner = (PatternSink *) sink;
   RtDraft *draft = &sink->draft;
   RtNet *net = inner->net;
   uint32_t first = net->n_parents;
@@ -139,7 +139,7 @@ take_inner (RtSink *sink)
 }
 
 static void
-find_pattern (const RtInnerFinder *finder, int pattern, InnerSink *inner, RtAssumedGrid *assumed)
+find_pattern (const RtNestedFinder *finder, int pattern, PatternSink *inner, RtAssumedGrid *assumed)
 {
   const RtTechnique *technique = finder->patterns[pattern];
 
@@ -148,10 +148,10 @@ find_pattern (const RtInnerFinder *finder, int pattern, InnerSink *inner, RtAssu
 
 /* Uses all finds of the first pattern that has any; of what is locked, all of both kinds. */
 static bool
-find_patterns (const RtInnerFinder *finder, RtAssumedGrid *assumed, RtNet *net,
+find_patterns (const RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net,
                const RtChoices *source)
 {
-  InnerSink inner = {
+  PatternSink inner = {
     .sink = { .all = true, .take = take_inner },
     .net = net,
     .grid = &assumed->study.field,
@@ -178,7 +178,7 @@ find_patterns (const RtInnerFinder *finder, RtAssumedGrid *assumed, RtNet *net,
 }
 
 static const RtNested *
-nested_of (RtInnerFinder *finder, const RtChainFind *find)
+nested_of (RtNestedFinder *finder, const RtChainFind *find)
 {
   gsize size = (gsize) find->n_nodes * sizeof *find->nodes;
   RtNested *nested = rt_arena_take (&finder->nested, sizeof *nested + size);
@@ -194,7 +194,7 @@ nested_of (RtInnerFinder *finder, const RtChainFind *find)
 }
 
 static void
-use_find (RtInnerFinder *finder, RtAssumedGrid *assumed, RtNet *net, const RtChainFind *find)
+use_find (RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net, const RtChainFind *find)
 {
   uint32_t first = net->n_parents;
   const RtNested *nested = NULL;
@@ -220,7 +220,7 @@ use_find (RtInnerFinder *finder, RtAssumedGrid *assumed, RtNet *net, const RtCha
 
 /* Uses the finds that count, best first. */
 static bool
-use_finds (RtInnerFinder *finder, RtAssumedGrid *assumed, RtNet *net)
+use_finds (RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net)
 {
   RtChainFinds *finds = &assumed->finds;
   bool any = false;
@@ -254,9 +254,9 @@ hash_of (const RtChoices *field)
 /* Where nothing was found under the same assumption, on an earlier board, there is nothing unless
  * there is a new link. */
 static void
-find_simple_chains (RtInnerFinder *finder, int depth, RtNode assumption, RtChainFinds *finds)
+find_simple_chains (RtNestedFinder *finder, int depth, RtNode assumption, RtChainFinds *finds)
 {
-  RtNothingFound *no_chain = rt_inner_memory_no_chain (finder->memory, assumption);
+  RtNothingFound *no_chain = rt_negative_cache_chains (finder->memory, assumption);
 
   if (depth == 0 && !rt_nothing_found_has_new_link (no_chain, finds->grid))
     return;
@@ -267,22 +267,22 @@ find_simple_chains (RtInnerFinder *finder, int depth, RtNode assumption, RtChain
 
 /* Where finds do not rest on others, what they are depends on the grid alone. */
 static bool
-find_dynamic_chains (RtInnerFinder *finder, int depth, uint64_t hash, const RtForcingRules *rules,
+find_dynamic_chains (RtNestedFinder *finder, int depth, uint64_t hash, const RtForcingRules *rules,
                      RtChainFinds *finds)
 {
   if (!finder->recall)
-    finder->recall = rt_recall_new ();
-  if (rt_recall_tell (finder->recall, hash, finds))
+    finder->recall = rt_find_cache_new ();
+  if (rt_find_cache_look_up (finder->recall, hash, finds))
     return true;
   if (!finder->search (finder->searcher, depth + 1, finds->grid, rules, finds))
     return false;
-  rt_recall_keep (finder->recall, hash, finds);
+  rt_find_cache_store (finder->recall, hash, finds);
   return true;
 }
 
 /* Runs an inner search; RULES NULL: simple chains. Returns false where it was stopped. */
 static bool
-search_chains (RtInnerFinder *finder, int depth, RtNode assumption, uint64_t hash,
+search_chains (RtNestedFinder *finder, int depth, RtNode assumption, uint64_t hash,
                const RtForcingRules *rules, RtChainFinds *finds)
 {
   if (!rules) {
@@ -295,18 +295,18 @@ search_chains (RtInnerFinder *finder, int depth, RtNode assumption, uint64_t has
 }
 
 static bool
-find_chains (RtInnerFinder *finder, RtAssumedGrid *assumed, int depth, RtNode assumption,
+find_chains (RtNestedFinder *finder, RtAssumedGrid *assumed, int depth, RtNode assumption,
              RtNet *net, const RtChoices *source, const RtForcingRules *rules)
 {
   const RtChoices *grid = &assumed->study.field;
   unsigned what = rules ? 1 + rules->dynamic + 2u * (unsigned) rules->level : 0;
   uint64_t hash;
 
-  rt_inner_memory_need (finder->memory);
+  rt_negative_cache_allocate (finder->memory);
   hash = (hash_of (grid) + what) * UINT64_C (0xd6e8feb86659fd93);
   hash ^= hash >> 32;
   hash |= 1;                    /* none is like an empty place */
-  if (rt_inner_memory_has_nothing (finder->memory, hash))
+  if (rt_negative_cache_has (finder->memory, hash))
     return false;
   rt_chain_finds_for_inner (&assumed->finds, grid, source);
   if (!search_chains (finder, depth, assumption, hash, rules, &assumed->finds))
@@ -314,12 +314,12 @@ find_chains (RtInnerFinder *finder, RtAssumedGrid *assumed, int depth, RtNode as
   if (use_finds (finder, assumed, net))
     return true;
   if (assumed->finds.n_found == 0)
-    rt_inner_memory_keep_nothing (finder->memory, hash);
+    rt_negative_cache_add (finder->memory, hash);
   return false;
 }
 
 bool
-rt_inner_finds_use (RtInnerFinder *finder, RtAssumedGrid *assumed, int depth,
+rt_nested_finds_use (RtNestedFinder *finder, RtAssumedGrid *assumed, int depth,
                     RtNode assumption, RtNet *net, const RtChoices *source,
                     const RtForcingRules *rules, int tried)
 {

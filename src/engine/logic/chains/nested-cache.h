@@ -1,0 +1,47 @@
+/* nested-cache.h - two caches for nested searches, by a hash of the grid.
+ *
+ * RtNegativeCache holds grids in which nested searches found nothing. It changes no result, so all
+ * threads share it and may read and write it at the same time; only the entry of one assumption
+ * (rt_negative_cache_chains) is used by one thread at a time.
+ *
+ * RtFindCache holds the finds of nested dynamic searches, for one thread. Propagations come to equal
+ * grids from step to step, and from assumptions that follow from one another; then finds are copied
+ * without a search. Only the parents of a find, the candidates that had to be off for it, depend on
+ * the grid in which the propagation began, and are computed again. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/logic/board/study.h"
+#include "engine/logic/chains/chain-finds.h"
+#include "engine/logic/chains/node.h"
+
+typedef struct RtNegativeCache RtNegativeCache;
+
+RtNegativeCache *rt_negative_cache_new (void);
+void rt_negative_cache_free (RtNegativeCache *memory);
+
+/* Makes room, some 3 MB, if there is none yet. To be called before all else, and before threads
+ * share it. */
+void rt_negative_cache_allocate (RtNegativeCache *memory);
+
+/* Whether nothing is to be found where a grid and a kind of search have this HASH, which is never
+ * 0; and that it is so. */
+bool rt_negative_cache_has (RtNegativeCache *memory, uint64_t hash);
+void rt_negative_cache_add (RtNegativeCache *memory, uint64_t hash);
+
+/* By assumption of a search that is not an inner one: where simple chains under it came to nothing.
+ * To be read and written. */
+RtNothingFound *rt_negative_cache_chains (RtNegativeCache *memory, RtNode assumption);
+
+typedef struct RtFindCache RtFindCache;
+
+RtFindCache *rt_find_cache_new (void);
+void rt_find_cache_free (RtFindCache *recall);
+
+/* Enters what was found in the grid of FINDS, which has this hash. Returns whether that is known.
+ * The parts that it shares are good until the next keeping. */
+bool rt_find_cache_look_up (const RtFindCache *recall, uint64_t hash, RtChainFinds *finds);
+
+/* Keeps what FINDS has, if it has any. */
+void rt_find_cache_store (RtFindCache *recall, uint64_t hash, const RtChainFinds *finds);
