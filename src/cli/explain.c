@@ -10,7 +10,7 @@
 #include "cli/time-limit.h"
 #include "engine/logic/chains/threads.h"
 #include "engine/logic/ladder/reason.h"
-#include "engine/logic/words/account.h"
+#include "engine/logic/words/path-text.h"
 #include "engine/verdict.h"
 
 #include <glib/gi18n-lib.h>
@@ -74,8 +74,8 @@ say_end (const RtPosition *position, const End *end)
 static void
 append_text (GString *out, GPtrArray *path, const RtPosition *position, const End *end)
 {
-  g_autofree char *lines = rt_account_steps (path, (in_words ? RT_ACCOUNT_WORDS : 0) |
-                                                    (with_links ? RT_ACCOUNT_LINKS : 0));
+  g_autofree char *lines = rt_path_text_steps (path, (in_words ? RT_PATH_TEXT_WORDS : 0) |
+                                                    (with_links ? RT_PATH_TEXT_LINKS : 0));
 
   if (path->len)
     g_string_append_printf (out, "%s\n", lines);

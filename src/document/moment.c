@@ -7,7 +7,7 @@
 #include "document/moment.h"
 
 #include "document/desk-play.h"
-#include "engine/logic/words/pointing.h"
+#include "engine/logic/words/hint-targets.h"
 
 #include <string.h>
 

@@ -12,7 +12,7 @@
 #include "document/practice-search.h"
 #include "document/practice-words.h"
 #include "engine/fast/fast.h"
-#include "engine/logic/words/pointing.h"
+#include "engine/logic/words/hint-targets.h"
 
 #include <string.h>
 

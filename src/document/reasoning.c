@@ -9,7 +9,7 @@
 #include "document/reasoning-fields.h"
 
 #include "document/steps.h"
-#include "engine/logic/words/account.h"
+#include "engine/logic/words/path-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -108,7 +108,7 @@ found_cb (gpointer owner, RtConclusions *found)
       self->state = RT_REASONING_NOTHING;
   }
   if (self->kind == RT_STEPS_PATH && self->steps->len) {
-    guint place = self->by_rating ? rt_account_hardest (self->steps) : 0;
+    guint place = self->by_rating ? rt_path_text_hardest (self->steps) : 0;
 
     rt_player_set_path (self->player, self->steps);
     stand_at (self, place);
@@ -216,7 +216,7 @@ rt_reasoning_show_hardest (RtReasoning *self, const RtGrid *puzzle)
 
   if (self->by_rating) {
     if (self->steps && self->steps->len)
-      rt_reasoning_show (self, (int) rt_account_hardest (self->steps));
+      rt_reasoning_show (self, (int) rt_path_text_hardest (self->steps));
     return;
   }
   rt_position_init (&position, puzzle);

@@ -4,7 +4,7 @@
 #include "picture/compose.h"
 
 #include "document/moment.h"
-#include "engine/logic/words/pointing.h"
+#include "engine/logic/words/hint-targets.h"
 
 #include <math.h>
 #include <string.h>
@@ -66,9 +66,9 @@ rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid *sol
 static void
 put_place (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *step)
 {
-  RtHintPlace place;
+  RtHintTarget place;
 
-  rt_hint_place (&place, step);
+  rt_hint_target (&place, step);
   for (int house = 0; house < RT_N_HOUSES; house++)
     for (int k = 0; place.houses >> house & 1 && k < 9; k++)
       scene->cells[rt_houses[house][k]].in_house = true;

@@ -9,7 +9,7 @@
 #include "app/logic/page-words.h"
 #include "app/logic/step-links.h"
 #include "app/logic/step-list.h"
-#include "engine/logic/words/account.h"
+#include "engine/logic/words/path-text.h"
 #include "widgets/buttons.h"
 #include "widgets/fit-label.h"
 #include "widgets/labels.h"
@@ -72,7 +72,7 @@ show_step (RtLogicPage *self)
 static void
 show_path (RtLogicPage *self, GPtrArray *steps)
 {
-  g_autofree char *techniques = steps ? rt_account_techniques (steps) : g_strdup ("");
+  g_autofree char *techniques = steps ? rt_path_text_techniques (steps) : g_strdup ("");
 
   gtk_label_set_text (GTK_LABEL (self->techniques), techniques);
   gtk_widget_set_visible (self->used, steps != NULL);
@@ -110,7 +110,7 @@ show_list (RtLogicPage *self)
   if (steps && (steps->len || !rt_reasoning_takes_long (self->reasoning)))
     text = steps->len == 0         ? g_strdup (_("None of the techniques that are switched on "
                                                  "finds a step here."))
-           : kind == RT_STEPS_PATH ? rt_account_sum (rt_reasoning_start (self->reasoning), steps,
+           : kind == RT_STEPS_PATH ? rt_path_text_sum (rt_reasoning_start (self->reasoning), steps,
                                                              rt_reasoning_is_by_rating (self->reasoning))
                                    : g_strdup_printf (ngettext ("%'u step is possible here.",
                                                                 "%'u steps are possible here.",

@@ -6,7 +6,7 @@
 #include "app/paper/drawing.h"
 
 #include "document/base/job.h"
-#include "engine/logic/words/account.h"
+#include "engine/logic/words/path-text.h"
 #include "engine/rows.h"
 #include "picture/animation.h"
 #include "picture/book.h"
@@ -104,7 +104,7 @@ tabulate (const RtDrawing *drawing, RtStop *stop)
 static GBytes *
 write_path (const RtDrawing *drawing)
 {
-  g_autofree char *account = rt_account (&drawing->grid, drawing->path, drawing->by_rating);
+  g_autofree char *account = rt_path_text (&drawing->grid, drawing->path, drawing->by_rating);
   char *text = g_strconcat (account, "\n", NULL);
 
   return g_bytes_new_take (text, strlen (text));

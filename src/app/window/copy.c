@@ -6,7 +6,7 @@
 #include "app/window/copy.h"
 
 #include "app/logic/step-list.h"
-#include "engine/logic/words/account.h"
+#include "engine/logic/words/path-text.h"
 #include "picture/compose-desk.h"
 
 #include <glib/gi18n.h>
@@ -50,7 +50,7 @@ void
 rt_copy_path (RtShell *shell)
 {
   RtReasoning *reasoning = rt_desk_reasoning (rt_shell_desk (shell));
-  g_autofree char *text = rt_account (rt_reasoning_start (reasoning), rt_reasoning_steps (reasoning),
+  g_autofree char *text = rt_path_text (rt_reasoning_start (reasoning), rt_reasoning_steps (reasoning),
                                       rt_reasoning_is_by_rating (reasoning));
 
   put (shell, text);

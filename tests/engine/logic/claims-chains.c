@@ -5,7 +5,7 @@
 
 #include "checks.h"
 
-#include "engine/logic/words/chain-case.h"
+#include "engine/logic/words/chain-cases.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
-#include "engine/logic/words/chain-case.h"
-#include "engine/logic/words/holes.h"
+#include "engine/logic/words/chain-cases.h"
+#include "engine/logic/words/placeholders.h"
 #include "engine/logic/words/say.h"
 
 #include "common/puzzles.h"
@@ -492,9 +492,9 @@ test_holes (void)
   g_assert_true (rt_grid_parse (&grid, EASY));
   rt_study_at_grid (study, &grid);
   step = rt_reason_next (study, ladder);
-  placed = rt_fill_holes ("{placed}", step);
+  placed = rt_fill_placeholders ("{placed}", step);
   g_assert_cmpuint (strlen (placed), ==, 1);
-  text = rt_fill_holes ("{plcaed} and {placed}, {placed-or} {", step);
+  text = rt_fill_placeholders ("{plcaed} and {placed}, {placed-or} {", step);
   wanted = g_strdup_printf ("{plcaed} and %s, %s {", placed, placed);
   g_assert_cmpstr (text, ==, wanted);
 }

@@ -9,7 +9,6 @@
 
 #include "engine/core/stop.h"
 #include "engine/logic/board/choices.h"
-#include "engine/logic/board/nothing-found.h"
 
 #include <glib.h>
 
@@ -27,6 +26,62 @@ typedef struct {
   uint8_t house;        /* the first, of rows, columns, boxes, that holds them all */
 } RtAlmostLocked;
 
+/* The candidates in which a technique found nothing. On the way to a solution the same technique
+ * searches again and again, and little has changed in between: where the candidates are a subset of
+ * these, it has to look only at cells that lost candidates since. */
+typedef struct {
+  bool is_there;
+  RtChoices field;
+} RtNothingFound;
+
+static inline void
+rt_nothing_found_keep (RtNothingFound *nothing, const RtChoices *field)
+{
+  nothing->is_there = true;
+  nothing->field = *field;
+}
+
+/* The cells that lost candidates since; all where nothing is known, or some cell has more now. */
+static inline RtCells
+rt_nothing_found_changed (const RtNothingFound *nothing, const RtChoices *field)
+{
+  RtCells changed = RT_CELLS_NONE;
+
+  if (!nothing->is_there)
+    return RT_CELLS_ALL;
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    if (field->candidates[cell] & ~nothing->field.candidates[cell])
+      return RT_CELLS_ALL;
+    if (field->candidates[cell] != nothing->field.candidates[cell])
+      rt_cells_add (&changed, cell);
+  }
+  return changed;
+}
+
+/* Whether some pair of places or of candidates was not one when nothing was found: what goes over
+ * older links alone was there already. */
+static inline bool
+rt_nothing_found_has_new_link (const RtNothingFound *nothing, const RtChoices *field)
+{
+  RtCells changed = rt_nothing_found_changed (nothing, field);
+
+  if (rt_cells_equal (changed, RT_CELLS_ALL))
+    return true;
+  for_each_cell (cell, changed) {
+    RtDigits digits = nothing->field.candidates[cell];
+
+    if (rt_count_nine (field->candidates[cell]) == 2)
+      return true;
+    for_each_digit (digit, digits)
+      for (int kind = 0; kind < 3; kind++)
+        if (rt_count_nine (rt_choices_places (field, rt_houses_of[cell][kind], digit)) == 2 &&
+            rt_choices_places (field, rt_houses_of[cell][kind], digit) !=
+              rt_choices_places (&nothing->field, rt_houses_of[cell][kind], digit))
+          return true;
+  }
+  return false;
+}
+
 /* What a finder keeps in a study for itself: the study frees it and knows no more of it. */
 typedef struct {
   gpointer memory;              /* NULL: nobody has asked yet */
@@ -41,7 +96,7 @@ typedef struct RtStudy {
   RtCells givens;               /* that hold a digit of the puzzle, not one that was found: those
                                  * that held one when the look turned to the board, unless set */
   RtStop *stop;                 /* NULL: never */
-  struct RtAsked *asked;        /* which technique is (ladder/asked.h); NULL: nobody wants to know */
+  struct RtAsked *asked;        /* which technique is (ladder/reason.h); NULL: nobody wants to know */
   struct RtThreads *threads;    /* that may be used (chains/threads.h); NULL: the calling one
                                  * alone */
   bool corrected_uniqueness;    /* loops and universal graves as they should be found; false: as

@@ -5,8 +5,6 @@
 
 #include "engine/logic/chains/inference.h"
 
-#include "engine/logic/board/sight.h"
-
 #include <stdlib.h>
 #include <string.h>
 

@@ -5,7 +5,7 @@
 
 #include "engine/logic/chains/link-patterns.h"
 
-#include "engine/logic/board/sight.h"
+#include "engine/logic/board/choices.h"
 
 /* So many cells has an almost locked set at most: larger ones are hard to see, and with four cells as
  * well the search took three times as long and led on in 29 steps of 1,000 puzzles instead of 27. */

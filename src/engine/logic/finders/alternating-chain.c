@@ -5,7 +5,7 @@
 
 #include "engine/logic/finders/alternating-chain.h"
 
-#include "engine/logic/board/sight.h"
+#include "engine/logic/board/choices.h"
 
 /* Shows the house in which A and B have the only places of their digit. */
 static void

@@ -15,7 +15,6 @@
 
 #include "config.h"
 
-#include "engine/logic/board/sight.h"
 #include "engine/logic/board/study.h"
 #include "engine/logic/finders/alternating-chain.h"
 #include "engine/logic/finders/families.h"

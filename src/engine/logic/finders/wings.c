@@ -11,7 +11,6 @@
 
 #include "config.h"
 
-#include "engine/logic/board/sight.h"
 #include "engine/logic/board/study.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"

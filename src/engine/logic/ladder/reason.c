@@ -5,7 +5,6 @@
 
 #include "engine/logic/ladder/reason.h"
 
-#include "engine/logic/ladder/asked.h"
 #include "engine/logic/step/sink.h"
 
 /* A step of a later rung goes first if it costs at most so much of what the one at hand does. */

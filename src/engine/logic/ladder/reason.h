@@ -11,6 +11,15 @@
 #include "engine/logic/ladder/ladder.h"
 #include "engine/logic/step/step.h"
 
+#include <stdatomic.h>
+
+/* The progress of a search for steps: written by the thread that searches, read by any thread.
+ * Zero-initialized: no technique was tried yet. */
+typedef struct RtAsked {
+  _Atomic (const RtTechnique *) technique; /* NULL: none yet */
+  atomic_uint n_found;                     /* steps of the path up to now */
+} RtAsked;
+
 /* The next step, of those that the first rungs have: see RtTaking. NULL where there is none. */
 RtStep *rt_reason_next (RtStudy *study, const RtLadder *ladder);
 

@@ -19,8 +19,22 @@ struct RtSink {
   bool (*take) (RtSink *sink);
 };
 
-/* A sink that is content with the first find, which stays in the draft. */
-void rt_sink_init_first (RtSink *sink, bool explains);
+/* Accepts a find and asks for no more. */
+static inline bool
+rt_sink_take_first (RtSink *sink)
+{
+  return true;
+}
+
+/* Initializes a sink that stops at the first find and keeps it in its draft. */
+static inline void
+rt_sink_init_first (RtSink *sink, bool explains)
+{
+  rt_draft_init (&sink->draft, explains);
+  sink->all = false;
+  sink->most = 0;
+  sink->take = rt_sink_take_first;
+}
 
 static inline RtDraft *
 rt_sink_begin (RtSink *sink, const RtTechnique *technique, double price)

@@ -21,7 +21,7 @@ typedef enum {
   RT_TECHNIQUE_ON_REQUEST = 1 << 2,   /* a hint only for somebody who switches it on */
 } RtTechniqueFlags;
 
-/* Why a step of a technique holds. The sentence has holes, which words/holes.h fills, so that
+/* Why a step of a technique holds. The sentence has holes, which words/placeholders.h fills, so that
  * languages order them in their own ways. */
 typedef struct {
   const char *why;              /* marked with N_() */

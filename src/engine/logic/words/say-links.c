@@ -16,8 +16,8 @@
 
 #include "engine/logic/words/say.h"
 
-#include "engine/logic/words/chain-case.h"
-#include "engine/logic/words/phrase.h"
+#include "engine/logic/words/chain-cases.h"
+#include "engine/logic/words/phrases.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -6,9 +6,9 @@
 #include "engine/logic/words/say.h"
 
 #include "engine/logic/finders/families.h"
-#include "engine/logic/words/holes.h"
-#include "engine/logic/words/phrase.h"
-#include "engine/logic/words/pointing.h"
+#include "engine/logic/words/placeholders.h"
+#include "engine/logic/words/phrases.h"
+#include "engine/logic/words/hint-targets.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -46,11 +46,11 @@ char *
 rt_say_reason (const RtStep *step)
 {
   const RtSentence *sentence = sentence_of (step);
-  g_autofree char *premise = NULL, *why = capitalised (rt_fill_holes (_(sentence->why), step));
+  g_autofree char *premise = NULL, *why = capitalised (rt_fill_placeholders (_(sentence->why), step));
 
   if (!sentence->premise)
     return g_steal_pointer (&why);
-  premise = capitalised (rt_fill_holes (_(sentence->premise), step));
+  premise = capitalised (rt_fill_placeholders (_(sentence->premise), step));
   /* Translators: two sentences, one after the other. */
   return g_strdup_printf (_("%s %s"), premise, why);
 }
@@ -114,10 +114,10 @@ family_name (const RtTechnique *technique)
 static char *
 say_where (const RtStep *step)
 {
-  RtHintPlace place;
+  RtHintTarget place;
   g_autofree char *where = NULL;
 
-  rt_hint_place (&place, step);
+  rt_hint_target (&place, step);
   if (place.houses)
     where = rt_phrase_houses (place.houses, RT_ALL_OF);
   else if (!rt_cells_is_empty (place.cells))

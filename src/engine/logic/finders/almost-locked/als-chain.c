@@ -15,10 +15,10 @@
 
 #include "config.h"
 
-#include "engine/logic/finders/almost-locked/als.h"
+#include "engine/logic/finders/almost-locked/als-chain.h"
 
 #include "engine/logic/chains/price.h"
-#include "engine/logic/finders/almost-locked/sets.h"
+#include "engine/logic/finders/almost-locked/set-links.h"
 #include "engine/logic/step/sink.h"
 
 #include <string.h>

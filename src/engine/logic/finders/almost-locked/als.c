@@ -12,11 +12,10 @@
 
 #include "config.h"
 
-#include "engine/logic/finders/almost-locked/als.h"
+#include "engine/logic/finders/almost-locked/als-chain.h"
 
-#include "engine/logic/board/sight.h"
-#include "engine/logic/finders/almost-locked/sets.h"
-#include "engine/logic/finders/chain-words.h"
+#include "engine/logic/finders/almost-locked/set-links.h"
+#include "engine/logic/finders/chain-sentences.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 

@@ -29,4 +29,13 @@ enum {
   RT_AIC_TYPE_2,               /* they are not */
 };
 
+/* Variants of grouped X-chains: with two strong links it has the name of a shape. */
+enum {
+  RT_CHAIN_OF_GROUPS,
+  RT_GROUPED_SKYSCRAPER,       /* strong links in parallel lines, the weak one in a line across */
+  RT_GROUPED_KITE,             /* in a row and a column, the weak one in a box */
+  RT_GROUPED_RECTANGLE,        /* in a box, in a row and a column of it; and elsewhere, with a group */
+  RT_GROUPED_TURBOT,           /* any others */
+};
+
 bool rt_find_aic (const RtTechnique *technique, RtStudy *study, RtSink *sink);

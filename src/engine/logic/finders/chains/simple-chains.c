@@ -4,7 +4,7 @@
 #include "config.h"
 
 #include "engine/logic/chains/chain-search.h"
-#include "engine/logic/finders/chain-words.h"
+#include "engine/logic/finders/chain-sentences.h"
 #include "engine/logic/finders/families.h"
 
 static bool

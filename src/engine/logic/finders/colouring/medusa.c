@@ -18,7 +18,6 @@
 
 #include "config.h"
 
-#include "engine/logic/board/sight.h"
 #include "engine/logic/board/study.h"
 #include "engine/logic/finders/colouring/cluster.h"
 

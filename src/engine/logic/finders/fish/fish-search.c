@@ -23,10 +23,8 @@
 
 #include "engine/logic/finders/fish/fish-search.h"
 
-#include "engine/logic/board/sight.h"
 #include "engine/logic/board/study.h"
-#include "engine/logic/finders/fish/fish-told.h"
-#include "engine/logic/finders/fish/layers.h"
+#include "engine/logic/finders/fish/fish-report.h"
 #include "engine/logic/step/sink.h"
 
 #define LINES(kind) (UINT32_C (0x1ff) << 9 * (kind))

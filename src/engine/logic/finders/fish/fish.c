@@ -6,8 +6,7 @@
 
 #include "engine/logic/board/study.h"
 #include "engine/logic/finders/families.h"
-#include "engine/logic/finders/fish/fish-words.h"
-#include "engine/logic/finders/fish/fish-told.h"
+#include "engine/logic/finders/fish/fish-report.h"
 #include "engine/logic/step/sink.h"
 
 static bool

@@ -16,7 +16,6 @@
 
 #include "engine/logic/finders/sectors/sectors.h"
 
-#include "engine/logic/board/sight.h"
 #include "engine/logic/board/study.h"
 #include "engine/logic/step/sink.h"
 

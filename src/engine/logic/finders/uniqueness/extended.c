@@ -11,10 +11,9 @@
 
 #include "config.h"
 
-#include "engine/logic/board/sight.h"
 #include "engine/logic/board/study.h"
 #include "engine/logic/finders/families.h"
-#include "engine/logic/finders/uniqueness/loop-words.h"
+#include "engine/logic/finders/uniqueness/loop-sentences.h"
 #include "engine/logic/step/sink.h"
 
 #define SIZE 3

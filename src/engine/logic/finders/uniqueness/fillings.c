@@ -17,7 +17,6 @@
 
 #include "engine/logic/finders/uniqueness/fillings.h"
 
-#include "engine/logic/board/sight.h"
 #include "engine/logic/board/study.h"
 #include "engine/logic/step/sink.h"
 

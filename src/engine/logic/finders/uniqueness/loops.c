@@ -19,7 +19,7 @@
 
 #include "engine/logic/board/study.h"
 #include "engine/logic/finders/families.h"
-#include "engine/logic/finders/uniqueness/loop-words.h"
+#include "engine/logic/finders/uniqueness/loop-sentences.h"
 #include "engine/logic/step/sink.h"
 
 #define MAX_REMOVED 20        /* the common peers of the extra cells, or cells of a house */

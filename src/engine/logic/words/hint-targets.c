@@ -1,7 +1,7 @@
 /* pointing.c - what a hint points at. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/logic/words/pointing.h"
+#include "engine/logic/words/hint-targets.h"
 
 #include "engine/core/geometry.h"
 #include "engine/logic/finders/families.h"
@@ -37,7 +37,7 @@ houses_of (const RtStep *step)
 }
 
 void
-rt_hint_place (RtHintPlace *place, const RtStep *step)
+rt_hint_target (RtHintTarget *place, const RtStep *step)
 {
   RtDigits digits = rt_step_digits (step);
   RtHouses houses = houses_of (step);

@@ -51,4 +51,4 @@
 #include "engine/logic/step/step.h"
 
 /* To be freed. */
-char *rt_fill_holes (const char *sentence, const RtStep *step);
+char *rt_fill_placeholders (const char *sentence, const RtStep *step);

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "engine/logic/words/account.h"
+#include "engine/logic/words/path-text.h"
 
 #include "engine/logic/words/notation.h"
 #include "engine/logic/words/say.h"
@@ -21,24 +21,24 @@ append_links (GString *text, const RtStep *step)
 }
 
 char *
-rt_account_steps (GPtrArray *steps, unsigned flags)
+rt_path_text_steps (GPtrArray *steps, unsigned flags)
 {
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < steps->len; i++) {
     const RtStep *step = g_ptr_array_index (steps, i);
-    g_autofree char *line = flags & RT_ACCOUNT_WORDS ? rt_say_hint (step, RT_HINT_ALL)
+    g_autofree char *line = flags & RT_PATH_TEXT_WORDS ? rt_say_hint (step, RT_HINT_ALL)
                                                      : rt_step_notation (step);
 
     g_string_append_printf (text, "%s%s", i ? "\n" : "", line);
-    if (flags & RT_ACCOUNT_LINKS)
+    if (flags & RT_PATH_TEXT_LINKS)
       append_links (text, step);
   }
   return g_string_free (text, FALSE);
 }
 
 guint
-rt_account_hardest (GPtrArray *steps)
+rt_path_text_hardest (GPtrArray *steps)
 {
   guint hardest = 0;
 
@@ -60,9 +60,9 @@ is_whole (const RtGrid *grid, GPtrArray *steps)
 }
 
 char *
-rt_account_sum (const RtGrid *grid, GPtrArray *steps, bool by_rating)
+rt_path_text_sum (const RtGrid *grid, GPtrArray *steps, bool by_rating)
 {
-  const RtStep *hardest = g_ptr_array_index (steps, rt_account_hardest (steps));
+  const RtStep *hardest = g_ptr_array_index (steps, rt_path_text_hardest (steps));
 
   if (!is_whole (grid, steps))
     return g_strdup_printf (ngettext ("%u step; the techniques in use lead no further.",
@@ -94,7 +94,7 @@ compare_prices (gconstpointer a, gconstpointer b)
 }
 
 char *
-rt_account_techniques (GPtrArray *steps)
+rt_path_text_techniques (GPtrArray *steps)
 {
   g_autoptr (GPtrArray) sorted = g_ptr_array_copy (steps, NULL, NULL);
   GString *text = g_string_new (NULL);
@@ -112,11 +112,11 @@ rt_account_techniques (GPtrArray *steps)
 }
 
 char *
-rt_account (const RtGrid *grid, GPtrArray *steps, bool by_rating)
+rt_path_text (const RtGrid *grid, GPtrArray *steps, bool by_rating)
 {
-  g_autofree char *lines = rt_account_steps (steps, 0);
-  g_autofree char *sum = rt_account_sum (grid, steps, by_rating);
-  g_autofree char *techniques = rt_account_techniques (steps);
+  g_autofree char *lines = rt_path_text_steps (steps, 0);
+  g_autofree char *sum = rt_path_text_sum (grid, steps, by_rating);
+  g_autofree char *techniques = rt_path_text_techniques (steps);
   char digits[RT_N_CELLS + 1];
 
   return g_strconcat (rt_grid_print (grid, digits), "\n\n", lines, "\n\n", sum, "\n", techniques,

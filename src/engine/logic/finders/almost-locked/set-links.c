@@ -3,9 +3,7 @@
 
 #include "config.h"
 
-#include "engine/logic/finders/almost-locked/sets.h"
-
-#include "engine/logic/board/sight.h"
+#include "engine/logic/finders/almost-locked/set-links.h"
 
 static void
 take_sets (RtSets *sets, RtStudy *study)

@@ -7,7 +7,7 @@
 
 #include "config.h"
 
-#include "engine/logic/words/chain-case.h"
+#include "engine/logic/words/chain-cases.h"
 
 const RtStepLink *
 rt_chain_case_line (const RtChainCase *one, guint i)

@@ -3,15 +3,137 @@
 
 #include "config.h"
 
-#include "engine/logic/words/holes.h"
+#include "engine/logic/words/placeholders.h"
 
-#include "engine/logic/words/chain-case.h"
-#include "engine/logic/words/colours.h"
-#include "engine/logic/words/phrase.h"
-#include "engine/logic/words/ring.h"
+#include "engine/logic/words/chain-cases.h"
+#include "engine/logic/words/phrases.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+/* Why a colour that is removed as a whole is false: it has several digits in one cell, or one digit
+ * in two cells that see each other. */
+typedef struct {
+  RtCells cells;
+  RtDigits digits;
+} RtClash;
+
+
+/* Of two pairs of colours: a colour of each that see each other, and the other two. */
+enum {
+  RT_NEAR_1,
+  RT_FAR_1,
+  RT_NEAR_2,
+  RT_FAR_2,
+};
+
+typedef struct {
+  RtMarkRole role[4];
+} RtBridge;
+
+static RtClash
+find_clash (const RtStep *step)
+{
+  const RtRemoval *removed = step->removed;
+
+  for (guint i = 0; i < step->n_removed; i++)
+    if (rt_is_several (removed[i].digits))
+      return (RtClash) { rt_cells_of (removed[i].cell), removed[i].digits };
+  for (guint i = 0; i < step->n_removed; i++)
+    for (guint k = 0; k < i; k++)
+      if (removed[i].digits == removed[k].digits && rt_sees (removed[i].cell, removed[k].cell))
+        return (RtClash) { rt_cells_or (rt_cells_of (removed[i].cell),
+                                        rt_cells_of (removed[k].cell)),
+                           removed[i].digits };
+  g_assert_not_reached ();
+}
+
+/* Returns the colours such that each eliminated candidate sees both far ones. */
+static RtBridge
+find_bridge (const RtStep *step)
+{
+  RtCells victims = rt_step_cells_of (step, RT_MARK_REMOVED);
+
+  for (int way = 0; way < 4; way++) {
+    int one = way & 1, other = way >> 1;
+    RtBridge bridge = { { RT_MARK_COLOUR_A + one, RT_MARK_COLOUR_A + !one,
+                          RT_MARK_COLOUR_C + other, RT_MARK_COLOUR_C + !other } };
+    RtCells near = rt_seen_by_any (rt_step_cells_of (step, bridge.role[RT_NEAR_1]));
+    RtCells far[2] = { rt_seen_by_any (rt_step_cells_of (step, bridge.role[RT_FAR_1])),
+                       rt_seen_by_any (rt_step_cells_of (step, bridge.role[RT_FAR_2])) };
+
+    near = rt_cells_and (near, rt_step_cells_of (step, bridge.role[RT_NEAR_2]));
+    if (!rt_cells_is_empty (near) &&
+        rt_cells_is_empty (rt_cells_minus (victims, rt_cells_and (far[0], far[1]))))
+      return bridge;
+  }
+  g_assert_not_reached ();
+}
+
+/* Whether DIGIT in CELL is at odds with a node. */
+static bool
+excludes (int cell, int digit, RtStepNode node)
+{
+  if (digit != node.digit)
+    return rt_cells_equal (node.cells, rt_cells_of (cell));
+  return rt_cells_is_empty (rt_cells_minus (node.cells, rt_peer_cells[cell]));
+}
+
+/* Whether two nodes are of the same digit, or of the same cell. */
+static bool
+are_alike (RtStepNode a, RtStepNode b)
+{
+  return a.digit == b.digit || rt_cells_equal (a.cells, b.cells);
+}
+
+/* That one of two nodes is true. */
+static char *
+phrase_one_of (RtStepNode a, RtStepNode b)
+{
+  g_autoptr (GPtrArray) items = NULL;
+
+  if (a.digit == b.digit)
+    return rt_phrase_node ((RtStepNode) { rt_cells_or (a.cells, b.cells), a.digit, true });
+  if (are_alike (a, b))
+    return rt_phrase_set (a.cells, rt_digits_of (a.digit) | rt_digits_of (b.digit));
+  items = g_ptr_array_new_with_free_func (g_free);
+  a.on = b.on = true;
+  g_ptr_array_add (items, rt_phrase_node (a));
+  g_ptr_array_add (items, rt_phrase_node (b));
+  return rt_phrase_list (items, RT_ANY_OF);
+}
+
+/* What leaves no place for DIGIT in CELL: two nodes of a ring, one of each half, as near to each
+ * other as can be. ALIKE if they are to be told in a few words. NULL: there are none. */
+static char *
+phrase_against (const RtStep *step, int cell, int digit, bool alike)
+{
+  for (guint apart = 1; apart < step->n_links; apart += 2)
+    for (guint i = 0; i + apart < step->n_links; i++) {
+      RtStepNode a = step->links[i].from, b = step->links[i + apart].from;
+
+      if (are_alike (a, b) >= alike && excludes (cell, digit, a) && excludes (cell, digit, b))
+        return phrase_one_of (a, b);
+    }
+  return alike ? phrase_against (step, cell, digit, false) : NULL;
+}
+
+/* Returns, for everything that a ring eliminates, two of its candidates one of which is true: "one
+ * of r1c2 and r1c8 is 5; r4c8 is 3 or 7". */
+static char *
+phrase_either (const RtStep *step, int which)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < step->n_removed; i++)
+    for_each_digit (digit, step->removed[i].digits) {
+      g_autofree char *item = phrase_against (step, step->removed[i].cell, digit, true);
+
+      if (!g_ptr_array_find_with_equal_func (items, item, g_str_equal, NULL))
+        g_ptr_array_add (items, g_steal_pointer (&item));
+    }
+  return rt_phrase_lists (items);
+}
 
 /* Digits, cells and houses. WHICH is what the row says: mostly a role of marks. */
 
@@ -55,7 +177,7 @@ digits_of_links (const RtStep *step, int kind)
 static RtDigits
 digits_in_clash (const RtStep *step, int which)
 {
-  return rt_colours_clash (step).digits;
+  return find_clash (step).digits;
 }
 
 static RtCells
@@ -92,13 +214,13 @@ cells_lost_of (const RtStep *step, int role)
 static RtCells
 cells_in_clash (const RtStep *step, int which)
 {
-  return rt_colours_clash (step).cells;
+  return find_clash (step).cells;
 }
 
 static RtCells
 cells_meeting (const RtStep *step, int which)
 {
-  RtBridge bridge = rt_colours_bridge (step);
+  RtBridge bridge = find_bridge (step);
 
   for_each_cell (cell, cells_of (step, bridge.role[RT_NEAR_1])) {
     RtCells seen = rt_cells_and (cells_of (step, bridge.role[RT_NEAR_2]), rt_peer_cells[cell]);
@@ -112,7 +234,7 @@ cells_meeting (const RtStep *step, int which)
 static RtCells
 cells_of_bridge (const RtStep *step, int which)
 {
-  return cells_of (step, rt_colours_bridge (step).role[which]);
+  return cells_of (step, find_bridge (step).role[which]);
 }
 
 /* Of a chain without branches. */
@@ -215,7 +337,7 @@ phrase_each (const RtStep *step, int role)
 static char *
 phrase_bridge (const RtStep *step, int which)
 {
-  return phrase_each (step, rt_colours_bridge (step).role[which]);
+  return phrase_each (step, find_bridge (step).role[which]);
 }
 
 static char *
@@ -298,12 +420,6 @@ phrase_petals (const RtStep *step, int which)
                      g_strdup_printf (_("%d from %s (%s)"), link->from.digit, cells, digits));
   }
   return rt_phrase_lists (items);
-}
-
-static char *
-phrase_either (const RtStep *step, int which)
-{
-  return rt_phrase_either (step);
 }
 
 static char *
@@ -436,7 +552,7 @@ append_hole (GString *text, const char *name, const RtStep *step)
 }
 
 char *
-rt_fill_holes (const char *sentence, const RtStep *step)
+rt_fill_placeholders (const char *sentence, const RtStep *step)
 {
   GString *text = g_string_new (NULL);
 

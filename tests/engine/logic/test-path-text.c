@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/ladder/reason.h"
-#include "engine/logic/words/account.h"
+#include "engine/logic/words/path-text.h"
 #include "engine/logic/words/notation.h"
 
 #include "common/puzzles.h"
@@ -25,8 +25,8 @@ test_whole (void)
   g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
   RtGrid givens;
   g_autoptr (GPtrArray) path = path_of (ONE_BLANK, ladder, &givens);
-  g_autofree char *text = rt_account (&givens, path, false);
-  g_autofree char *words = rt_account_steps (path, RT_ACCOUNT_WORDS);
+  g_autofree char *text = rt_path_text (&givens, path, false);
+  g_autofree char *words = rt_path_text_steps (path, RT_PATH_TEXT_WORDS);
 
   g_assert_cmpstr (text, ==, ONE_BLANK "\n\nFull House: r1c1=5\n\n"
                              "1 step: a person can do it with nothing harder than Full House.\n1 × Full House");
@@ -41,8 +41,8 @@ test_adds_up (void)
   g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
   RtGrid givens;
   g_autoptr (GPtrArray) path = path_of (EASY, ladder, &givens);
-  g_autofree char *lines = rt_account_steps (path, 0), *sum = rt_account_sum (&givens, path, false);
-  g_autofree char *techniques = rt_account_techniques (path);
+  g_autofree char *lines = rt_path_text_steps (path, 0), *sum = rt_path_text_sum (&givens, path, false);
+  g_autofree char *techniques = rt_path_text_techniques (path);
   g_auto (GStrv) steps = g_strsplit (lines, "\n", -1), counts = g_strsplit (techniques, "\n", -1);
   guint64 n = 0;
 
@@ -65,7 +65,7 @@ test_breaks_off (void)
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text ("hidden-single-line");
   RtGrid givens;
   g_autoptr (GPtrArray) path = path_of (EASY, ladder, &givens);
-  g_autofree char *text = rt_account (&givens, path, false);
+  g_autofree char *text = rt_path_text (&givens, path, false);
 
   g_assert_nonnull (strstr (text, "; the techniques in use lead no further.\n"));
 }

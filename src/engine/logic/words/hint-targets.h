@@ -13,9 +13,9 @@ typedef struct {
   RtHouses houses; /* few of them */
   RtCells cells;   /* only if there are neither houses nor just one digit */
   bool starts;     /* the cells are where a chain starts */
-} RtHintPlace;
+} RtHintTarget;
 
-void rt_hint_place (RtHintPlace *place, const RtStep *step);
+void rt_hint_target (RtHintTarget *place, const RtStep *step);
 
 /* Whether STEP is a single: it places one digit, and has no pattern but that. */
 bool rt_hint_is_single (const RtStep *step);

@@ -1,12 +1,9 @@
-/* fish-told.c - a fish, told and drawn. */
+/* fish-report.c - fills in the draft of a fish: its houses, its cells and its fins. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "engine/logic/finders/fish/fish-told.h"
-
-#include "engine/logic/board/sight.h"
-#include "engine/logic/finders/fish/layers.h"
+#include "engine/logic/finders/fish/fish-report.h"
 
 /* In how many of HOUSES each place of DIGIT is. */
 static RtLayers

@@ -3,9 +3,8 @@
 
 #include "config.h"
 
-#include "engine/logic/finders/chain-words.h"
+#include "engine/logic/finders/chain-sentences.h"
 #include "engine/logic/finders/chains/aic.h"
-#include "engine/logic/finders/chains/grouped-form.h"
 #include "engine/logic/finders/families.h"
 
 static const char *const types[] = {

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "engine/logic/words/phrase.h"
+#include "engine/logic/words/phrases.h"
 
 #include <glib/gi18n-lib.h>
 

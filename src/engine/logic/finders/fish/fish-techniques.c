@@ -4,7 +4,7 @@
 #include "config.h"
 
 #include "engine/logic/finders/families.h"
-#include "engine/logic/finders/fish/fish-words.h"
+#include "engine/logic/finders/fish/fish-report.h"
 #include "engine/logic/finders/fish/fish-search.h"
 #include "engine/logic/step/step.h"
 

@@ -1,0 +1,52 @@
+/* fish-report.h - what all finders of fish share: counting houses, filling in a draft, sentences.
+ *
+ * A digit stands once in each house. So its cells meet the houses of a base as often as there are
+ * houses, and those of a cover too. If no cell is in more houses of the base than of the cover, each
+ * cell that holds the digit is in equally many of both. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/mark.h"
+#include "engine/logic/step/step.h"
+
+/* The cells that are in at least one, two and three of some houses. */
+typedef struct {
+  RtCells once, twice, thrice;
+} RtLayers;
+
+/* With CELLS of one more house. */
+static inline RtLayers
+rt_layers_with (RtLayers layers, RtCells cells)
+{
+  layers.thrice = rt_cells_or (layers.thrice, rt_cells_and (layers.twice, cells));
+  layers.twice = rt_cells_or (layers.twice, rt_cells_and (layers.once, cells));
+  layers.once = rt_cells_or (layers.once, cells);
+  return layers;
+}
+
+/* The cells that are in more of the houses of A than of B. */
+static inline RtCells
+rt_layers_more (const RtLayers *a, const RtLayers *b)
+{
+  return rt_cells_or (rt_cells_minus (a->once, b->once),
+                      rt_cells_or (rt_cells_minus (a->twice, b->twice),
+                                   rt_cells_minus (a->thrice, b->thrice)));
+}
+
+typedef struct {
+  int digit;
+  RtHouses base, cover;
+} RtFish;
+
+/* Tells and draws it, but for what follows. */
+void rt_fish_explain (RtDraft *draft, const RtChoices *field, const RtFish *fish);
+
+#define WHY_FISH \
+  N_("In {base} the digit {digits} can only stand in {cover}, once in each: so the rest of " \
+     "{cover} cannot have it.")
+
+#define WHY_FINNED \
+  N_("But for {fins}, in {base} the digit {digits} could only stand in {cover}, once in " \
+     "each. So either the rest of {cover} cannot have it, or it is in {fins-or}. Either way " \
+     "it is not in {victims-or}: part of that rest, and in sight of {fins}.")
