@@ -23,8 +23,9 @@ rt_link_nodes_add (RtLinkNodes *nodes, RtCells cells, int digit)
   of_digit->seen[of_digit->n++] = rt_seen_by_all (cells);
 }
 
-int
-rt_link_nodes_get (RtLinkNodes *nodes, RtCells cells, int digit)
+/* Returns the node of DIGIT in CELLS, added if it is missing; -1 if there is no room for it. */
+static int
+get_node (RtLinkNodes *nodes, RtCells cells, int digit)
 {
   const RtNodesOfDigit *of_digit = &nodes->of_digit[digit - 1];
 
@@ -56,6 +57,13 @@ add_link (RtLinkNodes *nodes, bool strong, int a, int b)
     g_array_append_val (nodes->links, link);
 }
 
+/* Returns the places of DIGIT among CELLS. */
+static RtCells
+places_in (const RtLinkNodes *nodes, RtCells cells, int digit)
+{
+  return rt_cells_and (cells, rt_study_plane (nodes->study, digit));
+}
+
 /* Almost locked sets */
 
 /* Whether the two are candidates of one cell: if both of a set are, the others are a naked set. */
@@ -72,7 +80,7 @@ gather_set (RtLinkNodes *nodes, const RtAlmostLocked *set)
   int of_set[MAX_SET_CELLS + 1], n = 0;
 
   for_each_digit (digit, set->digits)
-    of_set[n++] = rt_link_nodes_get (nodes, rt_link_places (nodes, set->cells, digit), digit);
+    of_set[n++] = get_node (nodes, places_in (nodes, set->cells, digit), digit);
   add_pattern (nodes, RT_IN_SET, set->cells, set->digits, UINT32_C (1) << set->house);
   for (int a = 0; a < n; a++)
     for (int b = a + 1; b < n; b++)
@@ -100,14 +108,14 @@ static void
 gather_pair (RtLinkNodes *nodes, int house, RtPlaces two, int digit, int other)
 {
   RtCells cells = rt_places_cells (house, two);
-  int node = rt_link_nodes_get (nodes, cells, other);
+  int node = get_node (nodes, cells, other);
 
   add_pattern (nodes, RT_IN_PAIR, cells, rt_digits_of (digit) | rt_digits_of (other),
                UINT32_C (1) << house);
   for_each_cell (cell, cells)
     for_each_digit (more, nodes->study->field.candidates[cell])
       if (more != digit && more != other)
-        add_link (nodes, false, node, rt_link_nodes_get (nodes, rt_cells_of (cell), more));
+        add_link (nodes, false, node, get_node (nodes, rt_cells_of (cell), more));
 }
 
 static void
@@ -136,19 +144,19 @@ static void
 gather_rectangle (RtLinkNodes *nodes, RtCells cells, RtDigits pair, RtDigits others)
 {
   int first = rt_digits_first (others), second = rt_digits_next (others, first);
-  RtCells places = rt_link_places (nodes, cells, first), rest;
+  RtCells places = places_in (nodes, cells, first), rest;
   int a, b;
 
   if (rt_digits_count (others) > 2 || (!second && rt_cells_count (places) != 2))
     return;
   if (second) {
-    a = rt_link_nodes_get (nodes, places, first);
-    b = rt_link_nodes_get (nodes, rt_link_places (nodes, cells, second), second);
+    a = get_node (nodes, places, first);
+    b = get_node (nodes, places_in (nodes, cells, second), second);
   } else {
     rest = places;
     rt_cells_remove (&rest, rt_cells_first (places));
-    a = rt_link_nodes_get (nodes, rt_cells_of (rt_cells_first (places)), first);
-    b = rt_link_nodes_get (nodes, rest, first);
+    a = get_node (nodes, rt_cells_of (rt_cells_first (places)), first);
+    b = get_node (nodes, rest, first);
   }
   add_pattern (nodes, RT_IN_RECTANGLE, cells, pair, 0);
   add_link (nodes, true, a, b);
@@ -251,8 +259,8 @@ gather_fish_of (const Fishing *fishing, RtPlaces base, RtPlaces cover)
                    houses_of (fishing->kind, base));
     is_new = true;
     /* One after the other: their numbers are not to depend on the compiler. */
-    from = rt_link_nodes_get (nodes, fins, fishing->digit);
-    add_link (nodes, true, from, rt_link_nodes_get (nodes, filled, fishing->digit));
+    from = get_node (nodes, fins, fishing->digit);
+    add_link (nodes, true, from, get_node (nodes, filled, fishing->digit));
   }
 }
 

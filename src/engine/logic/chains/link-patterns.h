@@ -77,22 +77,12 @@ typedef struct {
 /* A node that is not there yet. */
 void rt_link_nodes_add (RtLinkNodes *nodes, RtCells cells, int digit);
 
-/* The node, made if it is not there; -1: there is no room for it. */
-int rt_link_nodes_get (RtLinkNodes *nodes, RtCells cells, int digit);
-
 /* The node of a candidate. */
 static inline int
 rt_link_nodes_single (const RtLinkNodes *nodes, int cell, int digit)
 {
   return nodes->first[cell] +
          rt_count_nine (nodes->study->field.candidates[cell] & (rt_digits_of (digit) - 1u));
-}
-
-/* The places that DIGIT has in CELLS. */
-static inline RtCells
-rt_link_places (const RtLinkNodes *nodes, RtCells cells, int digit)
-{
-  return rt_cells_and (cells, rt_study_plane (nodes->study, digit));
 }
 
 typedef struct {

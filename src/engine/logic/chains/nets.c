@@ -7,15 +7,15 @@
 
 #include <string.h>
 
-void
-rt_nets_init (RtNets *nets)
+static void
+nets_init (RtNets *nets)
 {
   nets->all = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_net_free);
   nets->kept_level = nets->before = -1;
 }
 
-void
-rt_nets_clear (RtNets *nets)
+static void
+nets_clear (RtNets *nets)
 {
   g_ptr_array_unref (nets->all);
 }
@@ -148,7 +148,7 @@ rt_net_worker_new (const RtTechnique *const *patterns, RtNegativeCache *memory, 
   inner->search = search;
   inner->searcher = worker;
   for (int i = 0; i < RT_MAX_DEPTH; i++)
-    rt_nets_init (&worker->nets[i]);
+    nets_init (&worker->nets[i]);
   return worker;
 }
 
@@ -157,6 +157,6 @@ rt_net_worker_free (RtNetWorker *worker)
 {
   rt_propagator_clear (&worker->propagator);
   for (int i = 0; i < RT_MAX_DEPTH; i++)
-    rt_nets_clear (&worker->nets[i]);
+    nets_clear (&worker->nets[i]);
   g_free (worker);
 }

@@ -20,10 +20,6 @@ typedef struct {
   int before;                   /* the one that the present search continues; -1: none */
 } RtNets;
 
-/* Of nets that are all zero. */
-void rt_nets_init (RtNets *nets);
-void rt_nets_clear (RtNets *nets);
-
 /* Begins a search at DEPTH. Returns whether it goes on with the nets of the search before. */
 bool rt_nets_begin (RtNets *nets, RtPropagator *propagator, int depth, const RtChoices *grid,
                     const RtForcingRules *rules);
