@@ -1,4 +1,4 @@
-/* choices.c - what is still possible, seen by cell and by house at once; and its constant tables. */
+/* choices.c - places and removes candidates, and the constant tables of cells and houses. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/board/choices.h"

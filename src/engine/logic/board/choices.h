@@ -1,10 +1,12 @@
-/* choices.h - what is still possible, seen by cell and by house at once. A value.
+/* choices.h - all candidates of a board, indexed by cell and by house and digit. A value.
  *
- *     candidates[40]         0 0 0 1 0 0 1 0 0    r5c5 may be 3 or 6
- *     places[18][3 - 1]      1 0 0 0 0 0 0 0 1    in the first box, 3 may stand in r1c1 or r3c3
  *
- * Bit i of a set of places stands for rt_houses[house][i]. Candidates only shrink: they are never
- * made anew from the digits. A cell that holds a digit has none, and nowhere is it a place. */
+ *      candidates[40]         0 0 0 1 0 0 1 0 0    r5c5 may be 3 or 6
+ *      places[18][3 - 1]      1 0 0 0 0 0 0 0 1    in the first box, 3 may stand in r1c1 or r3c3
+ *
+ * Bit i of a set of places stands for rt_houses[house][i]. Candidates are only removed, never
+ * computed again from the digits. A cell with a digit has no candidates, and is no place of any
+ * digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -16,18 +18,18 @@
 
 #include <string.h>
 
-/* The kinds of houses, as rt_houses_of and rt_place_in order them: house = 9 * kind + number. */
+/* The kinds of houses, as rt_houses_of and rt_place_in index them: house = 9 * kind + number. */
 enum {
   RT_KIND_ROW,
   RT_KIND_COLUMN,
   RT_KIND_BOX,
 };
 
-/* A candidate as one number 0..728. */
+/* The number of a candidate, 0..728. */
 #define RT_N_CANDIDATES (9 * RT_N_CELLS)
 #define RT_CANDIDATE(cell, digit) (9 * (cell) + (digit) - 1)
 
-/* Sets of houses and of places in a house, as bits. */
+/* Sets of houses, and of the places 0..8 of a house, as bits. */
 typedef uint32_t RtHouses;
 typedef uint16_t RtPlaces;
 
@@ -40,48 +42,49 @@ typedef struct {
   uint8_t digit[RT_N_CELLS];        /* 0: empty */
 } RtChoices;
 
-/* The place of a cell in its row, its column and its box. */
+/* The place of each cell in its row, its column and its box. */
 extern const uint8_t rt_place_in[RT_N_CELLS][3];
 
-/* The cells of a house, as a set. */
+/* The cells of each house. */
 extern const RtCells rt_house_cells[RT_N_HOUSES];
 
-/* The K-subsets of nine things as bits, in rising order, so that those of fewer things come first;
- * rt_n_combinations of them, and then 512, which is none. */
+/* The subsets of K of nine things as bits, in rising order, rt_n_combinations[K] of them,
+ * followed by 512 as an end mark. */
 extern const uint16_t *const rt_combinations[10];
 extern const uint8_t rt_n_combinations[10];
 
-/* How many bits a set of nine has. Not all machines that this is built for have an instruction for
- * it. */
+/* The number of bits of each set of nine. A table, because not all supported processors have an
+ * instruction for it. */
 extern const uint8_t rt_nine_count[512];
 
-/* The candidates by direct sight of GRID, in which no digit breaks a rule. */
+/* Initializes FIELD from GRID, in which no digit breaks a rule: the candidates are all digits
+ * that no peer has. */
 void rt_choices_init (RtChoices *field, const RtGrid *grid);
 
-/* The same with the candidates of BOARD. */
+/* Initializes FIELD from the digits and the candidates of BOARD. */
 void rt_choices_init_board (RtChoices *field, const RtBoard *board);
 
-/* Writes DIGIT, which must be a candidate, into CELL, and strikes it from the peers. */
+/* Places DIGIT, which must be a candidate, in CELL, and removes it from the peers. */
 void rt_choices_place (RtChoices *field, int cell, int digit);
 
-/* Whether DIGIT is a candidate of CELL. */
+/* Returns true if DIGIT is a candidate of CELL. */
 static inline bool
 rt_choices_has (const RtChoices *field, int cell, int digit)
 {
   return rt_digits_has (field->candidates[cell], digit);
 }
 
-/* The places of DIGIT in HOUSE. */
+/* Returns the places of DIGIT in HOUSE. */
 static inline RtPlaces
 rt_choices_places (const RtChoices *field, int house, int digit)
 {
   return field->places[house][digit - 1];
 }
 
-/* Where each digit may stand, by digit - 1. */
+/* Computes the cells that have each digit as a candidate, by digit - 1. */
 void rt_choices_planes (const RtChoices *field, RtCells planes[9]);
 
-/* Strikes DIGIT, which may be none of its candidates, from CELL. */
+/* Removes DIGIT from the candidates of CELL; it need not be one of them. */
 static inline void
 rt_choices_remove (RtChoices *field, int cell, int digit)
 {
@@ -92,13 +95,13 @@ rt_choices_remove (RtChoices *field, int cell, int digit)
     field->places[house[kind]][digit - 1] &= (RtPlaces) ~(1u << place[kind]);
 }
 
-/* Runs what follows once for each bit that is set, rising. */
+/* Runs the following statement once for each bit that is set, rising. */
 #define for_each_bit(bit, bits) \
   for (uint32_t rest_##bit = (bits), bit; \
        rest_##bit && ((bit = (uint32_t) __builtin_ctz (rest_##bit)), true); \
        rest_##bit &= rest_##bit - 1)
 
-/* Whether exactly one bit is set; and whether two or more are. */
+/* Return true if exactly one bit is set, and if two or more are. */
 static inline bool
 rt_is_single (uint32_t bits)
 {
@@ -111,21 +114,21 @@ rt_is_several (uint32_t bits)
   return (bits & (bits - 1)) != 0;
 }
 
-/* The digits with exactly one place in HOUSE. */
+/* Returns the digits with exactly one place in HOUSE (hidden singles). */
 static inline RtDigits
 rt_choices_hidden (const RtChoices *field, int house)
 {
   const RtPlaces *places = field->places[house];
   RtDigits hidden = rt_is_single (places[8]) ? rt_digits_of (9) : RT_DIGITS_NONE;
 
-  /* Four sets of places in a word, 16 bits for each. Their upper bits are free to hold a borrow. */
+  /* Tests four sets of places at once, 16 bits each. Their upper bits are free for a borrow. */
   for (int i = 0; i < 8; i += 4) {
     const uint64_t ones = UINT64_C (0x0001000100010001), tops = ones << 15, full = tops - ones;
     uint64_t four, rest;
 
     memcpy (&four, &places[i], sizeof four);
     rest = four & ((four | tops) - ones);
-    rest = (four + full) & ~(rest + full) & tops;   /* the top of each that is single */
+    rest = (four + full) & ~(rest + full) & tops;   /* the top bit of each single set */
     if (!rest)
       continue;
     for (int k = 0; k < 4; k++)
@@ -135,14 +138,14 @@ rt_choices_hidden (const RtChoices *field, int house)
   return hidden;
 }
 
-/* How many there are in a set of digits or of places. */
+/* Returns the number of digits or places in a set. */
 static inline int
 rt_count_nine (uint32_t bits)
 {
   return rt_nine_count[bits];
 }
 
-/* The cells of HOUSE at PLACES. */
+/* Returns the cells of HOUSE at PLACES. */
 static inline RtCells
 rt_places_cells (int house, RtPlaces places)
 {
@@ -153,7 +156,7 @@ rt_places_cells (int house, RtPlaces places)
   return cells;
 }
 
-/* The cells that see each of CELLS, and those that see one of them at least. */
+/* Return the cells that see all of CELLS, and the cells that see at least one of them. */
 static inline RtCells
 rt_seen_by_all (RtCells cells)
 {

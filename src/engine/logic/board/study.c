@@ -1,4 +1,4 @@
-/* study.c - the study of a board: what finders read, and what they find out and share. */
+/* study.c - computes and drops what a study caches about its board. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -158,7 +158,7 @@ find_strong_links (const RtChoices *field)
         continue;
       link.a = rt_houses[house][__builtin_ctz (places)];
       link.b = rt_houses[house][31 - __builtin_clz (places)];
-      /* The same two may be alone in their box as well: that is where the link is. */
+      /* If the two are also the only places in their box, the link is listed for the box. */
       box = rt_houses_of[link.a][RT_KIND_BOX];
       if (house < 18 && box == rt_houses_of[link.b][RT_KIND_BOX] &&
           rt_count_nine (rt_choices_places (field, box, digit)) == 2)
@@ -178,7 +178,7 @@ rt_study_strong_links (RtStudy *study, guint *n)
   return (const RtStrongLink *) (void *) study->strong_links->data;
 }
 
-/* Whether a row or a column before HOUSE holds the cells at PLACES too. */
+/* Returns true if a row or column before HOUSE contains the cells at PLACES too. */
 static bool
 lies_in_earlier_house (int house, RtPlaces places)
 {
@@ -199,7 +199,7 @@ find_almost_locked (const RtChoices *field, int house, GArray *sets)
     unsigned rest = places & (places - 1);
     RtAlmostLocked set = { .n_cells = (uint8_t) rt_count_nine (places), .house = (uint8_t) house };
 
-    /* A set with a filled cell in it is none, nor is any that contains it. */
+    /* A set with a filled cell is not almost locked, and no set that contains it is. */
     if (!field->candidates[cell] || (rest && !all[rest]))
       continue;
     all[places] = set.digits = all[rest] | field->candidates[cell];

@@ -1,8 +1,8 @@
-/* study.h - the study of a board: what finders read, and what they find out and share.
+/* study.h - a board under examination: its candidates, and caches of what finders derive from them.
  *
- * The field is always there. Planes, links and sets are made when somebody first asks, and
- * forgotten when the board changes. A study may turn from board to board, and keeps the memory of
- * finders as it does; it belongs to one thread at a time. */
+ * The candidates (`field`) are always valid. Planes, links and sets are computed at the first
+ * request and dropped when the board changes. A study may move from board to board, and keeps
+ * the caches of finders then. It belongs to one thread at a time. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -15,15 +15,15 @@
 typedef struct {
   uint8_t a, b;         /* cells, a < b */
   uint8_t digit;
-  uint8_t house;        /* the first, of boxes, rows, columns, where only these two may hold it */
+  uint8_t house;        /* the first, of boxes, rows, columns, with no other place for the digit */
 } RtStrongLink;
 
-/* N cells of a house that have N + 1 digits among them. */
+/* An almost locked set: N cells of a house that have N + 1 digits among them. */
 typedef struct {
   RtCells cells;
   RtDigits digits;
   uint8_t n_cells;
-  uint8_t house;        /* the first, of rows, columns, boxes, that holds them all */
+  uint8_t house;        /* the first, of rows, columns, boxes, that contains all cells */
 } RtAlmostLocked;
 
 /* The candidates in which a technique found nothing. On the way to a solution the same technique
@@ -41,7 +41,8 @@ rt_nothing_found_keep (RtNothingFound *nothing, const RtChoices *field)
   nothing->field = *field;
 }
 
-/* The cells that lost candidates since; all where nothing is known, or some cell has more now. */
+/* Returns the cells that lost candidates since; all cells if nothing is stored or some cell has
+ * gained candidates. */
 static inline RtCells
 rt_nothing_found_changed (const RtNothingFound *nothing, const RtChoices *field)
 {
@@ -58,8 +59,8 @@ rt_nothing_found_changed (const RtNothingFound *nothing, const RtChoices *field)
   return changed;
 }
 
-/* Whether some pair of places or of candidates was not one when nothing was found: what goes over
- * older links alone was there already. */
+/* Returns true if there is a strong link that was none when nothing was found. A chain over
+ * older links alone would have been found then. */
 static inline bool
 rt_nothing_found_has_new_link (const RtNothingFound *nothing, const RtChoices *field)
 {
@@ -82,46 +83,48 @@ rt_nothing_found_has_new_link (const RtNothingFound *nothing, const RtChoices *f
   return false;
 }
 
-/* What a finder keeps in a study for itself: the study frees it and knows no more of it. */
+/* A finder's private cache; the study only frees it. */
 typedef struct {
-  gpointer memory;              /* NULL: nobody has asked yet */
+  gpointer memory;              /* NULL: not made yet */
   GDestroyNotify free;
 } RtStudyMemory;
 
 typedef struct RtStudy {
-  /* To be read by all, changed by rt_study_place and rt_study_remove alone. */
+  /* Read by all; changed by rt_study_place and rt_study_remove alone. */
   RtChoices field;
 
-  /* To be set by who owns the study. */
-  RtCells givens;               /* that hold a digit of the puzzle, not one that was found: those
-                                 * that held one when the look turned to the board, unless set */
+  /* Set by the owner of the study. */
+  RtCells givens;               /* cells with a digit of the puzzle; by default all cells that
+                                 * had one when the study moved to the board */
   RtStop *stop;                 /* NULL: never */
-  struct RtAsked *asked;        /* which technique is (ladder/reason.h); NULL: nobody wants to know */
-  struct RtThreads *threads;    /* that may be used (chains/threads.h); NULL: the calling one
-                                 * alone */
-  bool corrected_uniqueness;    /* loops and universal graves as they should be found; false: as
-                                 * the rating found them from the beginning */
-  bool thorough;                /* beyond what any rating knows: graves that are hard to tell */
+  struct RtAsked *asked;        /* receives the progress (ladder/reason.h); NULL: nobody is
+                                 * interested */
+  struct RtThreads *threads;    /* the threads that may be used (chains/threads.h); NULL: only
+                                 * the calling one */
+  bool corrected_uniqueness;    /* finds loops and universal graves correctly; false: as the
+                                 * rating always found them */
+  bool thorough;                /* also finds graves that are hard to prove, which no rating
+                                 * knows */
 
-  /* What was found out so far about this board. */
+  /* Derived from the present board. */
   bool has_planes;
-  GArray *strong_links;         /* NULL: nobody has asked yet */
+  GArray *strong_links;         /* NULL: not computed yet */
   GArray *almost_locked;
-  RtStudyMemory sets;           /* of almost locked sets */
+  RtStudyMemory sets;           /* links of almost locked sets (finders/almost-locked) */
   RtStudyMemory inferences;     /* chains/inference.h */
   RtCells planes[9], bivalue, empty;
 
-  /* What rt_study_removable knows, of this board or an earlier one. */
+  /* Cache of rt_study_removable, for this board or an earlier one. */
   struct {
     RtCells plane, removable;
     uint8_t n_placed;
   } of_digit[9];
 
-  /* What gave nothing, on this board or an earlier one. */
+  /* Searches without a find, on this board or an earlier one. */
   RtNothingFound no_pair, no_triplet; /* aligned exclusion */
   RtNothingFound no_chain;
 
-  /* What lasts from board to board. */
+  /* Kept from board to board. */
   RtStudyMemory chains, forcing;
 } RtStudy;
 
@@ -129,35 +132,37 @@ RtStudy *rt_study_new (void);
 void rt_study_free (RtStudy *study);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStudy, rt_study_free)
 
-/* Turns to another board. GRID must break no rule; a board's candidates may be fewer than those of
- * direct sight. */
+/* Move the study to another board. GRID must break no rule. BOARD may have fewer candidates than
+ * its digits leave. */
 void rt_study_at_grid (RtStudy *study, const RtGrid *grid);
 void rt_study_at_board (RtStudy *study, const RtBoard *board);
 
-/* Changes the board. DIGIT must be a candidate to be placed. */
+/* Change the board. DIGIT must be a candidate to be placed. */
 void rt_study_place (RtStudy *study, int cell, int digit);
 void rt_study_remove (RtStudy *study, int cell, RtDigits digits);
 
-/* Whether the search is to end. */
+/* Returns true if the search is to stop. */
 static inline bool
 rt_study_stopped (RtStudy *study)
 {
   return rt_stop_raised (study->stop);
 }
 
-/* The cells that may hold DIGIT; those with just two candidates; those without a digit. */
+/* Return the cells with DIGIT as a candidate, the cells with exactly two candidates, and the
+ * cells without a digit. */
 RtCells rt_study_plane (RtStudy *study, int digit);
 RtCells rt_study_bivalue (RtStudy *study);
 RtCells rt_study_empty (RtStudy *study);
 
-/* The candidates of DIGIT that its places alone prove false: those in no way to place it nine times
- * (templates.h), all where there is no way. What knows of one digit at a time has nothing to find where
- * there are none. */
+/* Returns the cells from which DIGIT can be eliminated by its places alone: those in no way to
+ * place it nine times (templates.h), all of its cells if there is no way. Where there are none,
+ * a technique of one digit has nothing to find. */
 RtCells rt_study_removable (RtStudy *study, int digit);
 
-/* The pairs of cells that are the only two for a digit in some house: by digit, then a, then b. */
+/* Returns the strong links within a digit, pairs of cells that are the only two for it in some
+ * house: sorted by digit, then a, then b. */
 const RtStrongLink *rt_study_strong_links (RtStudy *study, guint *n);
 
-/* All almost locked sets, single cells with two candidates among them: by house, then by places as
- * bits rising. A set that lies in two houses is there once. */
+/* Returns all almost locked sets, cells with two candidates included: sorted by house, then by
+ * places as bits. A set that lies in two houses appears once. */
 const RtAlmostLocked *rt_study_almost_locked (RtStudy *study, guint *n);

@@ -1,7 +1,7 @@
-/* templates.c - the ways to place one digit nine times.
+/* templates.c - finds the cells of all templates by dynamic programming, row by row.
  *
- * Row by row, all that counts of the rows above is which columns are used: so many of a stack's as tell
- * which of its boxes have their place, too. So there are 291 states at most. */
+ * The state before a row is only the set of columns used above: their number in each stack tells
+ * which boxes of the band are used. So there are at most 291 states. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,17 +11,17 @@
 #define FULL 0x1ff
 
 typedef struct {
-  RtPlaces able[9];             /* the columns that are possible, by row */
-  RtCells some;                 /* the cells that are in some template */
-  bool is_known[FULL + 1];      /* by the columns that are free */
-  bool may_end[FULL + 1];       /* whether the rows that are left can be filled */
+  RtPlaces able[9];             /* possible columns, by row */
+  RtCells some;                 /* cells that are in some template */
+  bool is_known[FULL + 1];      /* by free columns */
+  bool may_end[FULL + 1];       /* whether the remaining rows can be filled */
 } Templates;
 
-/* Columns of the three boxes of a band. */
+/* The columns of each stack of boxes. */
 static const RtPlaces stacks[] = { 0007, 0070, 0700 };
 
-/* Goes on in ROW, where the columns FREE are, and OPEN those in a box that has no place above. Returns
- * whether there is a way to the end. */
+/* Fills ROW and the rows below. FREE are the unused columns, OPEN those in boxes that have no
+ * cell yet. Returns true if all rows can be filled. */
 static bool
 go_through (Templates *templates, int row, RtPlaces free, RtPlaces open)
 {

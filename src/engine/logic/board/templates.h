@@ -1,12 +1,14 @@
-/* templates.h - the ways to place one digit nine times, so that each row, column and box has it.
+/* templates.h - templates: the ways to place one digit nine times, once in each row, column and
+ * box.
  *
- * There are 46656 in an empty grid. Those of a board have all that is placed of the digit, and nothing but
- * its candidates besides: what is in none of them is false, whatever the other digits do. */
+ * An empty grid has 46656. Those of a board contain all placed cells of the digit and otherwise
+ * only its candidates. A candidate in none of them is false, whatever the other digits do. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/logic/board/choices.h"
 
-/* The candidates of DIGIT that are in some template of the board; none where it has no template. */
+/* Returns the candidates of DIGIT that are in some template of the board; none if it has no
+ * template. */
 RtCells rt_template_cells (const RtChoices *field, int digit);

@@ -1,4 +1,5 @@
-/* arena.c - memory that is taken piece by piece and given back all at once. */
+/* arena.c - an arena allocator over a list of equal blocks, which are reused and freed at the
+ * end. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

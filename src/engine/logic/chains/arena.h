@@ -1,4 +1,5 @@
-/* arena.h - memory that is taken piece by piece and given back all at once, back to a mark. */
+/* arena.h - an arena allocator: pieces are allocated one by one and freed all at once, back to a
+ * mark. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,8 +8,8 @@
 
 typedef struct {
   GPtrArray *blocks;
-  guint block;          /* the one that pieces are taken from */
-  gsize used;           /* bytes of it */
+  guint block;          /* the block of the next piece */
+  gsize used;           /* bytes used of that block */
 } RtArena;
 
 typedef struct {
@@ -19,10 +20,10 @@ typedef struct {
 void rt_arena_init (RtArena *arena);
 void rt_arena_clear (RtArena *arena);
 
-/* SIZE bytes, aligned for anything up to a pointer, with nothing in particular in them. */
+/* Returns SIZE uninitialized bytes, aligned for pointers. */
 gpointer rt_arena_take (RtArena *arena, gsize size);
 
 RtArenaMark rt_arena_mark (const RtArena *arena);
 
-/* Gives back all that was taken since MARK. */
+/* Frees all pieces allocated since MARK. */
 void rt_arena_back (RtArena *arena, RtArenaMark mark);

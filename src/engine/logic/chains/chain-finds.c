@@ -1,4 +1,4 @@
-/* chain-finds.c - finds of a chain technique, which compete. */
+/* chain-finds.c - adds, replaces, sorts and reports the finds of a chain technique. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -56,8 +56,8 @@ find_at (const RtChainFinds *finds, guint i)
   return &g_array_index (finds->finds, RtChainFind, i);
 }
 
-/* Where a find with one removal stands in the table, or -1: it leaves more than one candidate, and
- * removes more than one. */
+/* Returns the index into `place` for a find in one cell, or -1 if it eliminates several
+ * candidates and leaves several. */
 static int
 slot_of (const RtChainFinds *finds, RtRemoval removal)
 {
@@ -70,7 +70,8 @@ slot_of (const RtChainFinds *finds, RtRemoval removal)
   return -1;
 }
 
-/* Equal removals, in any order. The standard rating tells them by the first three cells too. */
+/* Returns true if the eliminations are equal, in any order. Like the standard rating, also
+ * compares the XOR of the first three cells. */
 static bool
 removes_the_same (const RtChainFind *find, const RtRemoval *removed, int n_removed)
 {
@@ -121,7 +122,7 @@ rt_chain_finds_beats (const RtChainFinds *finds, double price)
          find_at (finds, 0)->rank.price < price;
 }
 
-/* A place for a find that has no rival. */
+/* Appends an empty find for these eliminations. */
 static RtChainFind *
 append (RtChainFinds *finds, const RtRemoval *removed, int n_removed)
 {
@@ -258,14 +259,14 @@ add_parents_of (RtChainFinds *finds, RtNode node, int cause)
 }
 
 void
-rt_chain_tell_node (RtChainFinds *finds, RtNode node, int cause)
+rt_chain_finds_add_node (RtChainFinds *finds, RtNode node, int cause)
 {
-  finds->nodes[finds->n_nodes++] = RT_TOLD (node, cause);
+  finds->nodes[finds->n_nodes++] = RT_NODE_WITH_CAUSE (node, cause);
   add_parents_of (finds, node, cause);
 }
 
 void
-rt_chain_tell_end (RtChainFinds *finds)
+rt_chain_finds_end_target (RtChainFinds *finds)
 {
   finds->nodes[finds->n_nodes++] = RT_END_OF_TARGET;
 }
@@ -288,7 +289,7 @@ keep_parents (RtChainFinds *finds, RtChainFind *find)
 }
 
 void
-rt_chain_tell_all (RtChainFinds *finds, RtChainFind *find)
+rt_chain_finds_end_nodes (RtChainFinds *finds, RtChainFind *find)
 {
   keep_parents (finds, find);
   find->nodes = keep (finds, finds->nodes, finds->n_nodes);
@@ -302,7 +303,7 @@ rt_chain_finds_enter_again (RtChainFinds *finds, const RtChainFind *find)
   RtChainFind again = *find;
 
   for (int i = 0; i < find->n_nodes; i++)
-    add_parents_of (finds, RT_TOLD_NODE (find->nodes[i]), RT_TOLD_CAUSE (find->nodes[i]));
+    add_parents_of (finds, RT_NODE_OF (find->nodes[i]), RT_CAUSE_OF (find->nodes[i]));
   keep_parents (finds, &again);
   g_array_append_val (finds->finds, again);
   finds->n_found++;

@@ -1,12 +1,13 @@
-/* chain-search.c - all simple chains and cycles of a grid.
+/* chain-search.c - finds simple forcing chains and cycles by breadth-first trees.
  *
- *     cycle           on - off = on - off = ... back to where it began: each weak link of it is a
- *                     strong one too, so what sees an on and an off node of a digit goes
- *     forcing chain   from a candidate that is on to the same one off, or the other way round
  *
- * From each candidate grows one tree of what is on, over a weak and a strong link at a time, level
- * by level; cycles and the chain to "off" are read from the same tree. Whether there can be any is
- * asked of the graph first, by sets without parents, which is much cheaper. */
+ *      cycle           on - off = on - off = ... back to its start: each weak link is also a strong one,
+ *                      so a candidate that sees an on node and an off node of its digit is eliminated
+ *      forcing chain   from a candidate that is on to the same candidate off, or the reverse
+ *
+ * From each candidate a tree of on nodes grows over one weak and one strong link at a time,
+ * level by level. Cycles and the chain to "off" are read from the same tree. Before that, the
+ * sets of the graph tell cheaply whether there can be any. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,11 +18,13 @@
 
 #define N_NO_X 4096
 
-/* Nodes are on and off in turn. A cycle has its start at both ends. */
+/* One chain, from its end back to its start. Nodes are on and off in turn. A cycle has its start
+ * at both ends. */
 typedef struct {
   int n;
   uint16_t candidate[2 * RT_N_CANDIDATES + 4];
-  uint8_t cause[2 * RT_N_CANDIDATES + 4];       /* why each follows from the next one */
+  uint8_t cause[2 * RT_N_CANDIDATES + 4];       /* cause of each node, which follows from the
+                                                 * next one */
 } Path;
 
 static inline void
@@ -31,7 +34,7 @@ path_put (Path *path, int candidate, int cause)
   path->cause[path->n++] = (uint8_t) cause;
 }
 
-/* What each kind of chain costs at least. */
+/* The minimum prices of the kinds of chains. */
 #define CYCLE_PRICE 6.5
 #define X_FORCING_PRICE 6.6
 #define XY_PRICE 7.0
@@ -39,7 +42,8 @@ path_put (Path *path, int candidate, int cause)
 #define NO_BRANCH (-1)
 #define NO_VIA 0xffff
 
-/* A candidate that is on, by the candidate `via` that is off by the parent; all by number. */
+/* A branch of the tree: a candidate that is on because `via` is off, which is off because of
+ * `parent`. All by number in the graph. */
 typedef struct {
   uint16_t on, via;
   uint8_t weak_cause, strong_cause;
@@ -50,7 +54,7 @@ typedef struct {
   RtGraph *graph;
   int n;
   Branch branch[RT_N_CANDIDATES];     /* level by level */
-  RtCandidates on, off;                 /* what it has reached */
+  RtCandidates on, off;                 /* the candidates reached */
 } Tree;
 
 static RtStepNode
@@ -59,7 +63,7 @@ step_node (int candidate, bool on)
   return rt_step_node (rt_candidate_cell (candidate), rt_candidate_digit (candidate), on);
 }
 
-/* The chain as it is read: from its start. ENDS_ON says which its end is. */
+/* Adds the nodes and links of PATH to DRAFT, from its start. ENDS_ON: its last node is on. */
 static void
 explain (const Path *path, const RtGraph *graph, RtDraft *draft, bool is_cycle, bool ends_on)
 {
@@ -84,22 +88,23 @@ explain (const Path *path, const RtGraph *graph, RtDraft *draft, bool is_cycle, 
   }
 }
 
-/* A cycle is told twice for its parents: forwards, and backwards with on for off. */
+/* Adds the nodes of PATH to FIND for a propagation. A cycle is added twice, forwards, and
+ * backwards with on for off. */
 static void
 tell (const Path *path, RtChainFinds *finds, RtChainFind *find, bool is_cycle, bool ends_on)
 {
   for (int i = 0; i < path->n - is_cycle; i++)
-    rt_chain_tell_node (finds, RT_NODE (path->candidate[i], ends_on != (i & 1)), path->cause[i]);
-  rt_chain_tell_end (finds);
+    rt_chain_finds_add_node (finds, RT_NODE (path->candidate[i], ends_on != (i & 1)), path->cause[i]);
+  rt_chain_finds_end_target (finds);
   if (is_cycle) {
     for (int i = path->n - 1; i >= 1; i--)
-      rt_chain_tell_node (finds, RT_NODE (path->candidate[i], i & 1), path->cause[i]);
-    rt_chain_tell_end (finds);
+      rt_chain_finds_add_node (finds, RT_NODE (path->candidate[i], i & 1), path->cause[i]);
+    rt_chain_finds_end_target (finds);
   }
-  rt_chain_tell_all (finds, find);
+  rt_chain_finds_end_nodes (finds, find);
 }
 
-/* Enters a chain. PLACED is a candidate, or -1. */
+/* Adds the chain to FINDS if it beats its rival. PLACED is a candidate, or -1. */
 static void
 enter (const Path *path, const RtGraph *graph, RtChainFinds *finds, double base,
        RtRemoval *removed, int n_removed, bool is_cycle, int placed)
@@ -126,8 +131,8 @@ enter (const Path *path, const RtGraph *graph, RtChainFinds *finds, double base,
   explain (path, graph, find->draft, is_cycle, ends_on);
 }
 
-/* Enters the chain from a candidate to its opposite, which removes REMOVED and, where it ends on,
- * places the candidate PLACED; otherwise that is -1. */
+/* Adds the chain from a candidate to its opposite, which eliminates REMOVED and places the
+ * candidate PLACED, or -1 if it ends off. */
 static void
 enter_forcing_path (const Path *path, const RtGraph *graph, RtChainFinds *finds,
                        RtRemoval removed, int placed)
@@ -136,8 +141,8 @@ enter_forcing_path (const Path *path, const RtGraph *graph, RtChainFinds *finds,
          &removed, 1, false, placed);
 }
 
-/* Enters the cycle into FINDS, if it removes anything and is the best to do so. Returns whether it
- * removes anything. */
+/* Adds the cycle to FINDS if it is the best with its eliminations. Returns true if it eliminates
+ * anything. */
 static bool
 enter_cycle (const Path *path, const RtGraph *graph, RtChainFinds *finds)
 {
@@ -171,7 +176,7 @@ enter_cycle (const Path *path, const RtGraph *graph, RtChainFinds *finds)
     return false;
   for_each_cell (cell, hit)
     of_cell[cell] = RT_DIGITS_NONE;
-  /* In the order in which the walk from the end comes by. */
+  /* In the order of the path, from its end. */
   for (int i = 0; i < n; i += 2) {
     int digit = rt_candidate_digit (path->candidate[i]);
     RtCells *both = &seen[0][digit - 1];
@@ -201,7 +206,7 @@ tree_begin (Tree *tree, RtGraph *graph)
   rt_graph_clear (graph, &tree->off);
 }
 
-/* Adds a branch. VIA and PARENT may be none. */
+/* Adds a branch. VIA may be NO_VIA and PARENT may be NO_BRANCH. */
 static void
 tree_add (Tree *tree, int on, int via, int weak_cause, int strong_cause, int parent)
 {
@@ -211,7 +216,7 @@ tree_add (Tree *tree, int on, int via, int weak_cause, int strong_cause, int par
   };
 }
 
-/* Grows what branch K leads to. */
+/* Adds the branches that follow from branch K. */
 static void
 grow_from (Tree *tree, int k)
 {
@@ -242,8 +247,8 @@ grow_from (Tree *tree, int k)
   }
 }
 
-/* Grows the tree; with UNTIL, only until one of those is in it, whose branch is returned, or
- * NO_BRANCH. */
+/* Grows the tree to its end, or until it contains a candidate of UNTIL. Returns the branch of
+ * that candidate, or NO_BRANCH. */
 static int
 tree_grow (Tree *tree, const RtCandidates *until)
 {
@@ -255,7 +260,7 @@ tree_grow (Tree *tree, const RtCandidates *until)
   return NO_BRANCH;
 }
 
-/* Appends the way from a branch back to the start. */
+/* Appends the nodes from BRANCH back to the root. */
 static void
 tree_walk_back (const Tree *tree, int branch, Path *path)
 {
@@ -273,12 +278,12 @@ tree_walk_back (const Tree *tree, int branch, Path *path)
 struct RtChainSearch {
   RtGraph graph;
   Tree tree;
-  Path path;          /* the chain that is being looked at */
+  Path path;          /* the present chain */
 
-  /* The digits from which something was found. */
+  /* The digits of chains that were found. */
   RtDigits found;
 
-  /* Places of a digit in which there is no X chain and no X cycle of use, by hash. */
+  /* Sets of places of a digit without a useful X chain or X cycle, by hash. */
   RtCells no_x[N_NO_X];
 };
 
@@ -297,7 +302,7 @@ meets (const RtChainSearch *search, const RtCandidates *a, const RtCandidates *b
   return false;
 }
 
-/* The weak link from FROM to TO, and the strong link; there is one. */
+/* Return the cause of the weak link, and of the strong link, from FROM to TO. There must be one. */
 static int
 weak_cause (RtGraph *graph, int from, int to)
 {
@@ -319,7 +324,7 @@ strong_cause (const RtGraph *graph, int from, int to)
   return graph->strong[from].cause[i];
 }
 
-/* A candidate; and the others of its cell. */
+/* Return a candidate as an elimination, and the other candidates of its cell. */
 static RtRemoval
 removal_of (const RtGraph *graph, int number)
 {
@@ -338,7 +343,7 @@ removal_beside (const RtGraph *graph, int number)
   return removal;
 }
 
-/* The path ends where it began. */
+/* Starts the path with its last node, the candidate START. */
 static void
 begin_path (RtChainSearch *search, int start, int cause)
 {
@@ -353,7 +358,7 @@ enter_forcing (RtChainSearch *search, RtChainFinds *finds, RtRemoval removed, in
   enter_forcing_path (&search->path, &search->graph, finds, removed, placed);
 }
 
-/* The cycles that end with branch K, a weak link, and a strong link back to the start. */
+/* Adds the cycles that end with branch K, a weak link, and a strong link back to START. */
 static void
 close_cycles (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandidates *before,
               int k)
@@ -369,7 +374,7 @@ close_cycles (RtChainSearch *search, RtChainFinds *finds, int start, const RtCan
     while (search->tree.branch[at].parent != NO_BRANCH && search->tree.branch[at].via != over)
       at = search->tree.branch[at].parent;
     if (search->tree.branch[at].parent != NO_BRANCH)
-      continue;   /* it comes by there already */
+      continue;   /* the branch already contains `over` */
     begin_path (search, start, strong_cause (graph, over, start));
     path_put (&search->path, graph->candidate[over], weak->cause[i]);
     tree_walk_back (&search->tree, k, &search->path);
@@ -378,8 +383,8 @@ close_cycles (RtChainSearch *search, RtChainFinds *finds, int start, const RtCan
   }
 }
 
-/* From START on: cycles (where BEFORE is not NULL, the candidates that put START on), and the chain
- * to START off. */
+/* Searches from START being on for cycles, if BEFORE is not NULL (the candidates that force
+ * START when off), and for the chain to START being off if TO_OFF. */
 static void
 follow_on (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandidates *before,
            const RtCandidates *near_before, bool to_off)
@@ -404,7 +409,7 @@ follow_on (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandid
   }
 }
 
-/* The chain from START off to START on, which is there. */
+/* Adds the chain from START being off to START being on, which must exist. */
 static void
 follow_off (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandidates *before,
             const RtCandidates *near_before)
@@ -430,8 +435,8 @@ follow_off (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandi
   enter_forcing (search, finds, removal_beside (graph, start), graph->candidate[start]);
 }
 
-/* Whether a chain that removes this could still count. One over all links costs more than any over
- * links within a digit that was not very long. */
+/* Returns true if a chain with this elimination can still be the best. One over all links costs
+ * more than most over links within a digit. */
 static bool
 may_count (const RtChainSearch *search, RtChainFinds *finds, RtRemoval removed)
 {
@@ -447,7 +452,7 @@ static void
 follow (RtChainSearch *search, RtChainFinds *finds, int start)
 {
   const RtGraph *graph = &search->graph;
-  RtCandidates from_off, before, near_before;   /* near_before: weakly linked with before */
+  RtCandidates from_off, before, near_before;   /* near_before: weakly linked to `before` */
   bool has_cycle, to_off;
 
   rt_graph_clear (&search->graph, &before);
@@ -486,8 +491,8 @@ no_x_for (RtChainSearch *search, RtCells plane)
   return &search->no_x[hash >> 32 & (N_NO_X - 1)];
 }
 
-/* Follows the links in use from each candidate of DIGITS. Returns the digits of cells that were
- * passed over because they have but one candidate. */
+/* Searches from each candidate of DIGITS over the links in use. Returns the digits of skipped
+ * cells with one candidate. */
 static RtDigits
 follow_all (RtChainSearch *search, RtChainFinds *finds, RtDigits digits)
 {
@@ -507,15 +512,15 @@ follow_all (RtChainSearch *search, RtChainFinds *finds, RtDigits digits)
   return passed;
 }
 
-/* Chooses links, to follow them. */
+/* Selects the links to follow. */
 static void
 use (RtGraph *graph, RtLinks links, RtDigits digits)
 {
-  rt_graph_use (graph, links, digits);
+  rt_graph_use_links (graph, links, digits);
   rt_graph_find_cycles (graph);
 }
 
-/* X chains know only where a digit may stand: so it is remembered where they come to nothing. */
+/* X chains depend only on the places of a digit: sets of places without a find are remembered. */
 static void
 follow_all_x (RtChainSearch *search, RtChainFinds *finds)
 {
@@ -552,11 +557,11 @@ rt_chain_search_graph (RtChainSearch *search, const RtChoices *field)
 {
   RtGraph *graph = &search->graph;
 
-  /* The search for simple chains was often the last thing before. */
+  /* The graph is often still there from a search for simple chains. */
   if (graph->links != RT_LINKS_XY ||
       memcmp (graph->made_of, field->candidates, sizeof graph->made_of) != 0) {
     rt_graph_init (graph, field);
-    rt_graph_use (graph, RT_LINKS_XY, RT_DIGITS_ALL);
+    rt_graph_use_links (graph, RT_LINKS_XY, RT_DIGITS_ALL);
   }
   rt_graph_find_off (graph);
   return graph;

@@ -1,4 +1,4 @@
-/* chain-search.h - all simple chains and cycles of a grid. */
+/* chain-search.h - finds all simple forcing chains and cycles of a grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,17 +9,18 @@
 
 typedef struct RtChainSearch RtChainSearch;
 
-RtChainSearch *rt_chain_search_new (void);    /* to be freed with g_free */
+RtChainSearch *rt_chain_search_new (void);    /* free with g_free */
 
-/* Enters all of FIELD into FINDS. */
+/* Adds all chains and cycles of FIELD to FINDS. */
 void rt_chain_search_all (RtChainSearch *search, const RtChoices *field, RtChainFinds *finds);
 
-/* The graph of FIELD with all links, and with what they put off. Good until the next search. */
+/* Returns the graph of FIELD with all links, after rt_graph_find_off. Valid until the next
+ * search. */
 const RtGraph *rt_chain_search_graph (RtChainSearch *search, const RtChoices *field);
 
 /* Memory that the finders of chains share, kept by a study. */
 typedef struct {
-  RtChainFinds finds;           /* of one finder at a time */
+  RtChainFinds finds;           /* used by one finder at a time */
   RtChainSearch *search;
 } RtChainWorkspace;
 

@@ -1,4 +1,4 @@
-/* forcing.c - forcing chains: who has what. */
+/* forcing.c - creates the parts of a search for forcing chains and runs it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,7 +8,7 @@
 #include "engine/logic/chains/net-search.h"
 
 struct RtForcing {
-  RtChainFinds *finds;          /* the study's */
+  RtChainFinds *finds;          /* owned by the study */
   const RtTechnique *patterns[RT_N_PATTERNS];
   RtNegativeCache *memory;        /* shared by all threads */
   RtNetWorker *worker;             /* of the calling thread */

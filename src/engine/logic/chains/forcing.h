@@ -1,8 +1,8 @@
-/* forcing.h - forcing chains: assumptions tried out, and what follows whichever is true.
+/* forcing.h - finds forcing chains: assumptions are tried, and a conclusion common to all cases is
+ * true.
  *
- * A search at one depth propagates assumptions (propagate.h); where a propagation is stuck, it asks
- * for inner finds (inner-finds.h), which may themselves come from a search, one depth below
- * (net-search.h). */
+ * A search propagates assumptions (propagate.h). A propagation that is stuck asks for nested
+ * finds (nested-finds.h), some of which come from a search one depth below (net-search.h). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,11 +13,11 @@
 
 typedef struct RtForcing RtForcing;
 
-/* That of STUDY, which keeps it. BY_ID gives the techniques that are tried inside, patterns and
- * chains, and is the same for all. */
+/* Returns the state of STUDY, which owns it. BY_ID returns the techniques that are tried under
+ * an assumption, and is the same at each call. */
 RtForcing *rt_forcing_of (RtStudy *study, RtTechniqueById by_id);
 
-/* Reports to SINK what TECHNIQUE, a search by RULES, finds on the board of STUDY, whose forcing it
- * is. Returns whether the sink has enough. */
+/* Reports the finds of TECHNIQUE, a search by RULES, on the board of STUDY to SINK. FORCING
+ * belongs to STUDY. Returns true if the sink wants no more. */
 bool rt_forcing_find (RtForcing *forcing, const RtTechnique *technique,
                       const RtForcingRules *rules, RtStudy *study, RtSink *sink);

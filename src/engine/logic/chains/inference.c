@@ -1,4 +1,5 @@
-/* inference.c - what follows from a digit being false: the links, and the tree. */
+/* inference.c - finds nodes and links, grows trees, and computes reachability of all nodes at
+ * once. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -56,8 +57,9 @@ link_weakly (RtInference *inference, const RtLinkNodes *nodes, int digit, RtCell
   }
 }
 
-/* Links the nodes that have the CELLS of a digit in a house, three or more, between them. Two groups may
- * share the cell where they cross. */
+/* Adds strong links between groups, and between a group and a cell, that together cover CELLS,
+ * the three or more places of a digit in a house. Two groups may share the cell where they
+ * cross. */
 static void
 link_groups (RtInference *inference, const RtLinkNodes *nodes, int digit, int n_singles, RtCells cells)
 {
@@ -83,7 +85,7 @@ link_groups (RtInference *inference, const RtLinkNodes *nodes, int digit, int n_
 static void
 link_in_houses (RtInference *inference, const RtLinkNodes *nodes, unsigned kinds)
 {
-  /* So many places can two nodes have. */
+  /* The maximum number of places that two nodes can cover. */
   int most = kinds & RT_GROUPS ? 6 : 2;
 
   for (int digit = 1; digit <= 9; digit++) {
@@ -140,7 +142,8 @@ compare_links (gconstpointer a, gconstpointer b)
   return one->a != other->a ? one->a - other->a : one->b - other->b;
 }
 
-/* What patterns link that is not linked yet. The first pattern that does so tells why. */
+/* Adds the links of patterns between nodes that are not linked yet. The first pattern that
+ * causes a link is kept. */
 static void
 link_by_patterns (RtInference *inference)
 {
@@ -185,7 +188,7 @@ note_strong (RtInference *inference)
       }
 }
 
-/* Takes these nodes, and makes room for their links. */
+/* Copies the nodes, and allocates their links. */
 static void
 take_nodes (RtInference *inference, const RtInferenceNode *nodes, int n, int n_singles)
 {
@@ -206,7 +209,7 @@ take_nodes (RtInference *inference, const RtInferenceNode *nodes, int n, int n_s
   inference->has_strong = inference->is_true + 2 * n_words;
 }
 
-/* Finds the nodes and their links within digits, but for those of patterns, which are listed. */
+/* Finds the nodes and their links within digits, except those of patterns, which are listed. */
 static void
 link_within_digits (RtInference *inference, RtStudy *study, unsigned kinds)
 {
@@ -234,14 +237,14 @@ link_within_digits (RtInference *inference, RtStudy *study, unsigned kinds)
   link_in_houses (inference, nodes, kinds);
 }
 
-/* The same from OTHER, which has the same nodes. */
+/* Copies the nodes and their links within digits from OTHER, which has the same nodes. */
 static void
 copy_links (RtInference *inference, const RtInference *other, unsigned kinds)
 {
   gsize size = (gsize) other->n * (gsize) other->n_words * sizeof (uint64_t);
 
   take_nodes (inference, other->nodes, other->n, other->n_singles);
-  if (size == 0) /* no candidate is left */
+  if (size == 0) /* no candidates left */
     return;
   memcpy (inference->weak, other->weak, size);
   if (kinds & RT_STRONG_IN_HOUSE)
@@ -289,7 +292,7 @@ inference_free (RtInference *inference)
   g_free (inference);
 }
 
-/* By their kinds. */
+/* The inferences of a study, by their kinds. */
 typedef struct {
   RtInference *of[2 * RT_FISH];
 } Inferences;
@@ -331,7 +334,8 @@ rt_inference_start (RtInference *inference, int root)
   inference->is_false[root >> 6] = UINT64_C (1) << (root & 63);
 }
 
-/* Reaches the nodes of LINKS that are not yet in IS. Returns how many there are then. */
+/* Adds the nodes of LINKS that are not yet in the set IS, with parent NODE, to REACHED. Returns
+ * its new length. */
 static int
 reach (int n_words, const uint64_t *links, const uint64_t *only, uint64_t *is, uint16_t *from,
        uint16_t *reached, int n, int node)
@@ -362,7 +366,7 @@ rt_inference_grow (RtInference *inference)
     for (int i = inference->first_true; i < inference->n_true; i++) {
       int node = inference->reached_true[i];
 
-      /* What comes back to its root goes no further. */
+      /* A loop back to the root ends there. */
       if (node == inference->root)
         continue;
       inference->n_false =
@@ -405,41 +409,42 @@ rt_inference_path (const RtInference *inference, int target, uint16_t *path)
   return n;
 }
 
-/* Reachability: the nodes that become true and false, sooner or later, where a node is false, worked
- * out for all nodes at once as sets. That is much cheaper than a tree from each, and most nodes of most
- * boards turn out to be no end of a chain.
+/* Reachability: the nodes that become true and false, after any number of links, when a node is
+ * false. Computed as sets for all nodes at once, which is much cheaper than a tree from each; most
+ * nodes of most boards are no end of a chain.
  *
- * False nodes are followed over a strong and a weak link at a time. Nodes that follow from one another
- * form one part (a strongly connected component, found as by Tarjan, 1972) and share one set. */
+ * False nodes are followed over a strong and a weak link at a time. Nodes that imply one another
+ * form a part (a strongly connected component, found by Tarjan's algorithm, 1972) and share one
+ * set. */
 
 #define MAX_WORDS ((RT_MAX_LINK_NODES + 63) / 64)
 
 typedef struct {
   int n_parts;
-  uint16_t *part;       /* by node that has a strong link */
-  bool *has_loop;       /* by part, as all that follows: see rt_inference_may_loop */
-  uint64_t *off;        /* n_words each: what is false, sooner or later, where those of the part are, and
-                         * has a strong link, too; they are among them */
-  uint64_t *on;         /* what is true then */
+  uint16_t *part;       /* by node with a strong link */
+  bool *has_loop;       /* by part, as the arrays below: see rt_inference_may_loop */
+  uint64_t *off;        /* n_words each: nodes with a strong link that are false if those of the
+                         * part are, including them */
+  uint64_t *on;         /* nodes that are true then */
 } Reach;
 
 typedef struct {
   const RtInference *inference;
   Reach *reach;
   int n_seen, n_open;
-  uint16_t *number;     /* by node, as they are seen, from 1; 0: not yet */
-  uint16_t *open;       /* nodes that have no part yet, as they were seen */
+  uint16_t *number;     /* order of discovery by node, from 1; 0: not visited */
+  uint16_t *open;       /* stack of nodes without a part */
   uint64_t is_open[MAX_WORDS];
 } Search;
 
-/* Row I of a table of sets. */
+/* Returns row I of a table of sets. */
 static inline uint64_t *
 row (const RtInference *inference, uint64_t *table, int i)
 {
   return table + (gsize) i * (gsize) inference->n_words;
 }
 
-/* Whether NODE and OTHER see a candidate in common. */
+/* Returns true if NODE and OTHER see a common candidate. */
 static bool
 see_in_common (const RtInference *inference, int node, int other)
 {
@@ -455,7 +460,8 @@ see_in_common (const RtInference *inference, int node, int other)
   return false;
 }
 
-/* Adds what follows from NODE, true by PART: what is not of the part has one already. */
+/* Adds to PART the consequences of NODE, which is true by PART. Nodes of other parts are
+ * complete. */
 static void
 add_after (const RtInference *inference, Reach *reach, int part, int node)
 {
@@ -476,7 +482,7 @@ add_after (const RtInference *inference, Reach *reach, int part, int node)
   }
 }
 
-/* Whether a weak link from NODE to one of MEMBERS has a candidate that both ends see. */
+/* Returns true if a weak link from NODE to one of MEMBERS has a candidate that both ends see. */
 static bool
 may_remove (const RtInference *inference, int node, const uint64_t *members)
 {
@@ -488,7 +494,7 @@ may_remove (const RtInference *inference, int node, const uint64_t *members)
   return false;
 }
 
-/* Makes a part of the N nodes that are open last. */
+/* Makes a part of the last N nodes of the stack. */
 static void
 close_part (Search *search, int n)
 {
@@ -522,8 +528,8 @@ close_part (Search *search, int n)
   }
 }
 
-/* Goes on from FROM, false and not seen yet. Returns the lowest number of an open node that follows from
- * it. */
+/* Visits FROM, a false node. Returns the lowest discovery number of an open node that follows
+ * from it. */
 static int
 follow (Search *search, int from)
 {

@@ -1,20 +1,23 @@
-/* inference.h - what follows from a digit being false: strong and weak links by turns.
+/* inference.h - alternating inference: nodes, their strong and weak links, and trees from a false
+ * root.
  *
- *     node      a digit in one cell, or in one of the two or three cells that a box and a line
- *               share (a group), or in one of some places of a pattern (link-patterns.h); true
- *               where the digit stands in one of them
- *     strong    if that is false, this is true: the two have all places of the digit in a house,
- *               or all candidates of a cell, between them; or a pattern says so
- *     weak      if that is true, this is false: all cells of one see all cells of the other, or
- *               both are candidates of one cell; or a pattern says so
  *
- * Nodes have small numbers - single cells first, in reading order, then groups, then what patterns
- * have - so that sets of them are a few words. From a root that is taken to be false a tree
- * grows, breadth first:
+ *      node      a digit in one cell, or in one of the two or three cells that a box and a line
+ *                share (a group), or in one of some places of a pattern (link-patterns.h); true
+ *                if the digit is in one of them
+ *      strong    if the first is false, the second is true: together they have all places of the
+ *                digit in a house, or all candidates of a cell; or a pattern causes it
+ *      weak      if the first is true, the second is false: all cells of one see all cells of the
+ *                other, or both are candidates of one cell; or a pattern causes it
  *
- *     root false = true - false = true - false = ...
+ * Nodes are numbered - single cells first, in reading order, then groups, then nodes of patterns -
+ * so that sets of them are a few words. From a root that is assumed to be false a tree grows,
+ * breadth first:
  *
- * A node that is true in the tree is true or else the root is: that is all a chain is for. */
+ *
+ *      root false = true - false = true - false = ...
+ *
+ * For each node that is true in the tree: it is true or the root is. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -24,24 +27,24 @@
 typedef struct {
   int n, n_singles, n_words;
   RtInferenceNode *nodes;
-  uint64_t *strong, *weak;      /* n_words for each node; weak links without those of patterns, */
-  uint64_t *forbids;            /* and with them */
+  uint64_t *strong, *weak;      /* n_words for each node; weak: without links of patterns */
+  uint64_t *forbids;            /* weak links including those of patterns */
   GArray *patterns;             /* of RtInferencePattern */
-  GArray *links;                /* of RtPatternLink, each between nodes that nothing else links so,
-                                 * by their numbers */
+  GArray *links;                /* of RtPatternLink between node numbers, only those that nothing
+                                 * else causes */
 
   /* The tree. */
   int root;
-  int n_true, n_false;          /* nodes in the order in which they were reached */
-  int first_true, first_false;  /* those of the last level */
+  int n_true, n_false;          /* nodes in order of discovery */
+  int first_true, first_false;  /* start of the last level */
   uint16_t *reached_true, *reached_false;
-  uint16_t *true_from, *false_from;     /* the node before, by node */
+  uint16_t *true_from, *false_from;     /* parent of each node */
   uint64_t *is_true, *is_false, *has_strong;
 
-  RtStudyMemory reach;          /* made when first asked for */
+  RtStudyMemory reach;          /* reachability, computed at the first request */
 } RtInference;
 
-/* All links of KINDS on the board of STUDY, which keeps them as long as it stays there. */
+/* Returns all links of KINDS on the board of STUDY, which owns and caches them. */
 RtInference *rt_inference_of (RtStudy *study, unsigned kinds);
 
 static inline const uint64_t *
@@ -56,24 +59,24 @@ rt_inference_is_weak (const RtInference *inference, int a, int b)
   return rt_inference_weak (inference, a)[b >> 6] >> (b & 63) & 1;
 }
 
-/* The pattern by which A and B are linked; NULL where it takes none. */
+/* Returns the pattern that links A and B; NULL if no pattern is needed. */
 const RtInferencePattern *rt_inference_pattern (const RtInference *inference, int a, int b,
                                                 bool strong);
 
-/* Begins a tree: ROOT is false. */
+/* Starts a tree with ROOT false. */
 void rt_inference_start (RtInference *inference, int root);
 
-/* Grows the tree by one strong link, with a weak one before it from the second on. Returns whether
- * nodes were reached: those from first_true to n_true. */
+/* Grows the tree by one strong link, preceded by a weak one except at the root. Returns true if
+ * nodes were added: those from first_true to n_true. */
 bool rt_inference_grow (RtInference *inference);
 
-/* Writes the chain from the root to TARGET, true in the tree, into PATH, which has room for twice
- * as many nodes as there are: false and true by turns. Returns how many nodes it has. */
+/* Writes the chain from the root to TARGET, true in the tree, into PATH, which has room for
+ * twice the number of nodes: false and true in turn. Returns the length. */
 int rt_inference_path (const RtInference *inference, int target, uint16_t *path);
 
-/* Whether a tree from ROOT may reach a node of a higher number, not weakly linked to ROOT, that sees
- * a candidate together with it. */
+/* Returns true if a tree from ROOT may reach a node with a higher number, not weakly linked to
+ * ROOT, that sees a candidate which ROOT sees too. */
 bool rt_inference_may_chain (RtInference *inference, int root);
 
-/* Whether a loop through ROOT may have a weak link both ends of which see a candidate. */
+/* Returns true if a loop through ROOT may have a weak link both ends of which see a candidate. */
 bool rt_inference_may_loop (RtInference *inference, int root);

@@ -1,4 +1,4 @@
-/* graph.c - which candidates put which others on or off, in a grid that stays as it is. */
+/* link-graph.c - builds the graph of a grid and computes reachability in it with bit sets. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,7 +8,7 @@
 #include <glib.h>
 #include <string.h>
 
-#define FEW_WORDS 4   /* hardly any grid has more than 256 candidates */
+#define FEW_WORDS 4   /* 256 candidates, enough for nearly all grids */
 
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
 
@@ -75,7 +75,7 @@ find_strong (RtGraph *graph, int number, int cell, int digit)
   strong->n = (uint8_t) n;
 }
 
-/* Numbers the candidates, cell by cell, and gathers them by house and digit. */
+/* Numbers the candidates, cell by cell, and collects them by house and digit. */
 static void
 number_candidates (RtGraph *graph)
 {
@@ -140,7 +140,7 @@ rt_graph_init (RtGraph *graph, const RtChoices *field)
   }
 }
 
-/* What is on next where a candidate is: over a weak and a strong link. */
+/* Computes the on nodes after one weak and one strong link from NUMBER being on. */
 static void
 find_next (RtGraph *graph, int number)
 {
@@ -157,7 +157,7 @@ find_next (RtGraph *graph, int number)
     }
 }
 
-/* The first of a set, or -1. */
+/* Returns the first member of SET, or -1. */
 static inline int
 first_of (const uint64_t *set, int n_words)
 {
@@ -167,8 +167,8 @@ first_of (const uint64_t *set, int n_words)
   return -1;
 }
 
-/* Finds what START reaches. What those before it reach is known, and taken as a whole. N_WORDS is
- * told so that loops over few words can be unrolled. */
+/* Computes the on nodes reached from START. The sets of candidates before START are complete and
+ * added as a whole. N_WORDS is a parameter so that loops over few words are unrolled. */
 static inline __attribute__ ((always_inline)) void
 reach (RtGraph *graph, int start, int n_words)
 {
@@ -203,8 +203,8 @@ reach (RtGraph *graph, int start, int n_words)
     graph->reached[start].word[w] = reached[w];
 }
 
-/* Those that reach one another with START: the on-nodes of all cycles through it are among them.
- * Returns whether there are others. */
+/* Computes the strongly connected component of START: the on nodes of all cycles through START
+ * are in it. Returns true if it has other members. */
 static bool
 find_ring (const RtGraph *graph, int start, RtCandidates *ring)
 {
@@ -233,8 +233,8 @@ see (const RtGraph *graph, int number, RtCells seen[9])
   *cells = rt_cells_or (*cells, rt_peer_cells[rt_candidate_cell (graph->candidate[number])]);
 }
 
-/* Whether some candidate is seen by an on-node and an off-node of its digit, of whatever cycles
- * there are in a ring. */
+/* Returns true if some candidate is seen by an on node and an off node of its digit, whatever
+ * cycles RING contains. */
 static bool
 may_remove (const RtGraph *graph, const RtCandidates *ring)
 {
@@ -283,7 +283,7 @@ rt_graph_find_cycles (RtGraph *graph)
     }
 }
 
-/* Y chains go only through cells of two candidates. */
+/* Y chains only use cells with two candidates. */
 static bool
 is_of_use (const RtGraph *graph, int number)
 {
@@ -291,7 +291,7 @@ is_of_use (const RtGraph *graph, int number)
 }
 
 void
-rt_graph_use (RtGraph *graph, RtLinks links, RtDigits digits)
+rt_graph_use_links (RtGraph *graph, RtLinks links, RtDigits digits)
 {
   graph->links = links;
   rt_graph_clear (graph, &graph->has_strong);
@@ -311,7 +311,7 @@ rt_graph_use (RtGraph *graph, RtLinks links, RtDigits digits)
       reach (graph, number, graph->n_words);
 }
 
-/* Finds what START puts off, in the manner of reach (). */
+/* Computes the candidates that are off if START is on, in the same way as reach (). */
 static inline __attribute__ ((always_inline)) void
 find_off (RtGraph *graph, int start, int n_words)
 {

@@ -1,4 +1,4 @@
-/* link-patterns.c - the patterns on a board that link nodes of chains. */
+/* link-patterns.c - finds the patterns of a board that link nodes of chains. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,8 +7,9 @@
 
 #include "engine/logic/board/choices.h"
 
-/* So many cells has an almost locked set at most: larger ones are hard to see, and with four cells as
- * well the search took three times as long and led on in 29 steps of 1,000 puzzles instead of 27. */
+/* The maximum number of cells of an almost locked set. Larger ones are hard to see; with four
+ * cells the search took three times as long and was used in 29 steps of 1,000 puzzles instead of
+ * 27. */
 #define MAX_SET_CELLS 3
 #define MAX_FISH 3
 #define MAX_FINS 3
@@ -38,7 +39,7 @@ get_node (RtLinkNodes *nodes, RtCells cells, int digit)
   return nodes->n - 1;
 }
 
-/* The links that are added after it are of this pattern. */
+/* Adds a pattern; the links added after it belong to it. */
 static void
 add_pattern (RtLinkNodes *nodes, RtLinkIn in, RtCells cells, RtDigits digits, RtHouses houses)
 {
@@ -47,7 +48,7 @@ add_pattern (RtLinkNodes *nodes, RtLinkIn in, RtCells cells, RtDigits digits, Rt
   g_array_append_val (nodes->patterns, pattern);
 }
 
-/* A link of the last pattern. Of nodes that are not there nothing is said. */
+/* Adds a link of the last pattern, unless a node is missing (-1). */
 static void
 add_link (RtLinkNodes *nodes, bool strong, int a, int b)
 {
@@ -66,7 +67,8 @@ places_in (const RtLinkNodes *nodes, RtCells cells, int digit)
 
 /* Almost locked sets */
 
-/* Whether the two are candidates of one cell: if both of a set are, the others are a naked set. */
+/* Returns true if A and B are candidates of one cell: then the other cells of a set with them
+ * are a naked set. */
 static bool
 share_cell (const RtLinkNodes *nodes, int a, int b)
 {
@@ -94,7 +96,7 @@ gather_sets (RtLinkNodes *nodes)
   guint n;
   const RtAlmostLocked *sets = rt_study_almost_locked (nodes->study, &n);
 
-  /* Where a set has one cell, that links them. */
+  /* A set of one cell is a strong link within the cell. */
   for (int size = 2; size <= MAX_SET_CELLS; size++)
     for (guint i = 0; i < n; i++)
       if (sets[i].n_cells == size)
@@ -103,7 +105,8 @@ gather_sets (RtLinkNodes *nodes)
 
 /* Hidden pairs */
 
-/* DIGIT, whose only places in HOUSE are these TWO, and OTHER, which has more places there. */
+/* Adds the pair of DIGIT, whose only places in HOUSE are TWO, and OTHER, which has more places
+ * there. */
 static void
 gather_pair (RtLinkNodes *nodes, int house, RtPlaces two, int digit, int other)
 {
@@ -138,8 +141,8 @@ gather_pairs (RtLinkNodes *nodes)
 
 /* Unique rectangles */
 
-/* The rectangle of CELLS with the digits PAIR in all of them, and others besides: two of them, or one
- * in two cells. */
+/* Adds the rectangle CELLS, all of which have the digits PAIR, if its OTHERS are two digits, or
+ * one in two cells. */
 static void
 gather_rectangle (RtLinkNodes *nodes, RtCells cells, RtDigits pair, RtDigits others)
 {
@@ -162,7 +165,7 @@ gather_rectangle (RtLinkNodes *nodes, RtCells cells, RtDigits pair, RtDigits oth
   add_link (nodes, true, a, b);
 }
 
-/* The cells where two rows and two columns cross. */
+/* Adds the rectangles in the cells where two rows and two columns cross. */
 static void
 gather_corners (RtLinkNodes *nodes, int row, int other_row, int column, int other_column)
 {
@@ -199,7 +202,7 @@ gather_rectangles (RtLinkNodes *nodes)
 
 /* Fish */
 
-/* The lines that are bits of LINES among the rows, or the columns. */
+/* Returns LINES, bits among the rows or the columns, as houses. */
 static RtHouses
 houses_of (int kind, RtPlaces lines)
 {
@@ -216,7 +219,7 @@ cells_of_lines (int kind, RtPlaces lines)
   return cells;
 }
 
-/* Whether all FINS are in a house together, where something can see them all. */
+/* Returns true if all FINS are in one house, so that other cells can see them all. */
 static bool
 are_together (RtCells fins)
 {
@@ -234,7 +237,7 @@ typedef struct {
   RtPlaces of_line[9];  /* the digit's places in the lines of that kind */
 } Fishing;
 
-/* The fish of DIGIT with these BASE lines and COVER lines, if it is one but for fins. */
+/* Adds the fish of these BASE and COVER lines, if it has few fins. */
 static void
 gather_fish_of (const Fishing *fishing, RtPlaces base, RtPlaces cover)
 {
@@ -258,14 +261,14 @@ gather_fish_of (const Fishing *fishing, RtPlaces base, RtPlaces cover)
       add_pattern (nodes, RT_IN_FISH, body, rt_digits_of (fishing->digit),
                    houses_of (fishing->kind, base));
     is_new = true;
-    /* One after the other: their numbers are not to depend on the compiler. */
+    /* Two statements: the order in which nodes are numbered must not depend on the compiler. */
     from = get_node (nodes, fins, fishing->digit);
     add_link (nodes, true, from, get_node (nodes, filled, fishing->digit));
   }
 }
 
-/* Whether each base line has two of its places in COVER, and each line of COVER two in the base; and
- * there are fins. */
+/* Returns true if each base line has two places in COVER, each line of COVER has two in the
+ * base, and there are fins. */
 static bool
 is_almost_fish (const Fishing *fishing, RtPlaces base, RtPlaces cover)
 {

@@ -19,7 +19,7 @@
 #include "engine/logic/board/study.h"
 #include "engine/logic/step/step.h"
 
-/* Which links and nodes there are. Weak links within a digit always are. */
+/* The kinds of links and nodes in use. Weak links within a digit are always included. */
 typedef enum {
   RT_STRONG_IN_HOUSE = 1 << 0,
   RT_STRONG_IN_CELL = 1 << 1,
@@ -36,23 +36,23 @@ typedef struct {
   uint8_t digit;
 } RtInferenceNode;
 
-/* Why a pattern links nodes: as RtStepLink tells it. */
+/* The pattern of a link, as in RtStepLink. */
 typedef struct {
   RtLinkIn in;
   RtCells cells;
   RtDigits digits;
-  RtHouses houses;      /* of a set and of a pair the house, of a fish the base */
+  RtHouses houses;      /* the house of a set or a pair, the base of a fish */
 } RtInferencePattern;
 
-/* From A to B, and back. */
+/* A link between A and B, both ways. */
 typedef struct {
   uint16_t a, b;
   bool strong;
-  guint pattern;        /* its number */
+  guint pattern;        /* its index */
 } RtPatternLink;
 
 #define RT_N_CROSSINGS 54
-/* So many nodes of a digit more are made by patterns; those that come first have their place. */
+/* The maximum number of nodes of a digit that patterns add; later ones are dropped. */
 #define RT_MAX_BY_PATTERNS 200
 #define RT_MAX_OF_DIGIT (RT_N_CELLS + RT_N_CROSSINGS + RT_MAX_BY_PATTERNS)
 #define RT_MAX_LINK_NODES (9 * RT_MAX_OF_DIGIT)
@@ -67,17 +67,17 @@ typedef struct {
 typedef struct {
   RtStudy *study;       /* not owned */
   int n;
-  uint16_t first[RT_N_CELLS];   /* the number of a cell's first candidate; the others follow */
+  uint16_t first[RT_N_CELLS];   /* the node of a cell's first candidate; its others follow */
   RtInferenceNode nodes[RT_MAX_LINK_NODES];
   RtNodesOfDigit of_digit[9];
   GArray *patterns;     /* of RtInferencePattern; not owned */
   GArray *links;        /* of RtPatternLink; not owned */
 } RtLinkNodes;
 
-/* A node that is not there yet. */
+/* Adds a node, which must be new. */
 void rt_link_nodes_add (RtLinkNodes *nodes, RtCells cells, int digit);
 
-/* The node of a candidate. */
+/* Returns the node of a candidate. */
 static inline int
 rt_link_nodes_single (const RtLinkNodes *nodes, int cell, int digit)
 {
@@ -88,9 +88,9 @@ rt_link_nodes_single (const RtLinkNodes *nodes, int cell, int digit)
 typedef struct {
   RtInferenceKinds kind;
 
-  /* Adds all of its patterns on the board, small ones first, with their nodes and links. */
+  /* Adds all patterns of this kind on the board, small ones first, with their nodes and links. */
   void (*gather) (RtLinkNodes *nodes);
 } RtLinkPatterns;
 
-/* In the order in which they come first; ends with one that gathers nothing. */
+/* In order of precedence; ends with a row whose `gather` is NULL. */
 extern const RtLinkPatterns rt_link_patterns[];

@@ -21,17 +21,17 @@ typedef struct RtNegativeCache RtNegativeCache;
 RtNegativeCache *rt_negative_cache_new (void);
 void rt_negative_cache_free (RtNegativeCache *memory);
 
-/* Makes room, some 3 MB, if there is none yet. To be called before all else, and before threads
- * share it. */
+/* Allocates the tables, some 3 MB, unless they exist. Must be called before all other functions,
+ * and before threads share them. */
 void rt_negative_cache_allocate (RtNegativeCache *memory);
 
-/* Whether nothing is to be found where a grid and a kind of search have this HASH, which is never
- * 0; and that it is so. */
+/* Return true if a search of a kind in a grid with this HASH, not 0, finds nothing; and record
+ * that it does. */
 bool rt_negative_cache_has (RtNegativeCache *memory, uint64_t hash);
 void rt_negative_cache_add (RtNegativeCache *memory, uint64_t hash);
 
-/* By assumption of a search that is not an inner one: where simple chains under it came to nothing.
- * To be read and written. */
+/* Returns the entry of ASSUMPTION of a search at depth 0: the candidates in which simple chains
+ * found nothing under it. To be read and written. */
 RtNothingFound *rt_negative_cache_chains (RtNegativeCache *memory, RtNode assumption);
 
 typedef struct RtFindCache RtFindCache;
@@ -39,9 +39,9 @@ typedef struct RtFindCache RtFindCache;
 RtFindCache *rt_find_cache_new (void);
 void rt_find_cache_free (RtFindCache *recall);
 
-/* Enters what was found in the grid of FINDS, which has this hash. Returns whether that is known.
- * The parts that it shares are good until the next keeping. */
+/* Adds the cached finds for the grid of FINDS, which has this hash. Returns false if there are
+ * none. Their shared parts are valid until the next call of rt_find_cache_store. */
 bool rt_find_cache_look_up (const RtFindCache *recall, uint64_t hash, RtChainFinds *finds);
 
-/* Keeps what FINDS has, if it has any. */
+/* Stores the finds of FINDS, if there are any. */
 void rt_find_cache_store (RtFindCache *recall, uint64_t hash, const RtChainFinds *finds);

@@ -1,7 +1,8 @@
-/* inner-finds.c - what a propagation that is stuck is given to go on.
+/* nested-finds.c - searches patterns and chains under an assumption and adds their eliminations to
+ * the net.
  *
- * What had to disappear for a find, since the source, are the parents of what it removes; a find
- * without parents is there without the assumption, and does not count. */
+ * The parents of an elimination are the candidates that had to disappear from the source for the
+ * find. A find without parents exists without the assumption, and is ignored. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -41,13 +42,13 @@ rt_nested_finder_back (RtNestedFinder *finder, RtArenaMark mark)
   rt_arena_back (&finder->nested, mark);
 }
 
-/* A sink for patterns. */
+/* The sink that adds the finds of patterns to a net. */
 typedef struct {
   RtSink sink;
   RtNet *net;
   const RtChoices *grid, *source;
   RtKnown *known;
-  void (*tell_parents) (RtNet *net, const RtChoices *grid, const RtChoices *source,
+  void (*add_parents) (RtNet *net, const RtChoices *grid, const RtChoices *source,
                         const RtPattern *pattern);
   bool any;
 } PatternSink;
@@ -58,9 +59,9 @@ add_parent (RtNet *net, int cell, int digit)
   net->parents[net->n_parents++] = RT_NODE (RT_CANDIDATE (cell, digit), false);
 }
 
-/* What is locked, and fish: the digit was elsewhere in the base houses. */
+/* Adds the parents of locked candidates and fish: other places of the digit in the base houses. */
 static void
-tell_lines (RtNet *net, const RtChoices *grid, const RtChoices *source, const RtPattern *pattern)
+add_line_parents (RtNet *net, const RtChoices *grid, const RtChoices *source, const RtPattern *pattern)
 {
   int digit = rt_digits_first (pattern->digits);
 
@@ -76,9 +77,9 @@ tell_lines (RtNet *net, const RtChoices *grid, const RtChoices *source, const Rt
     }
 }
 
-/* The digits were elsewhere in the house. */
+/* Adds the parents of hidden sets: other places of the digits in the house. */
 static void
-tell_hidden (RtNet *net, const RtChoices *grid, const RtChoices *source, const RtPattern *pattern)
+add_hidden_parents (RtNet *net, const RtChoices *grid, const RtChoices *source, const RtPattern *pattern)
 {
   int house = __builtin_ctz (pattern->base);
 
@@ -91,16 +92,16 @@ tell_hidden (RtNet *net, const RtChoices *grid, const RtChoices *source, const R
   }
 }
 
-/* The cells had other digits. */
+/* Adds the parents of naked sets: other digits in the cells. */
 static void
-tell_naked (RtNet *net, const RtChoices *grid, const RtChoices *source, const RtPattern *pattern)
+add_naked_parents (RtNet *net, const RtChoices *grid, const RtChoices *source, const RtPattern *pattern)
 {
   for_each_cell (cell, pattern->cells)
     for_each_digit (digit, (RtDigits) (source->candidates[cell] & ~pattern->digits))
       add_parent (net, cell, digit);
 }
 
-/* Returns whether it was not off before. */
+/* Adds a candidate that a nested find put off. Returns false if it was off before. */
 static bool
 put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int n,
          const RtNested *nested)
@@ -109,7 +110,7 @@ put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int n,
 
   if (rt_candidates_has (&net->off, candidate))
     return false;
-  rt_net_tell (net, RT_NODE (candidate, false), first, n, RT_CAUSE_NESTED);
+  rt_net_set_parents (net, RT_NODE (candidate, false), first, n, RT_CAUSE_NESTED);
   rt_net_add (net, candidate, false);
   rt_known_remove (known, cell, digit);
   net->nested[candidate] = nested;
@@ -126,7 +127,7 @@ take_inner (RtSink *sink)
   int n;
 
   rt_net_need (net, PATTERN_PARENTS);
-  inner->tell_parents (net, inner->grid, inner->source, &draft->pattern);
+  inner->add_parents (net, inner->grid, inner->source, &draft->pattern);
   n = (int) (net->n_parents - first);
   if (n == 0)
     return false;
@@ -146,7 +147,7 @@ find_pattern (const RtNestedFinder *finder, int pattern, PatternSink *inner, RtA
   technique->find (technique, &assumed->study, &inner->sink);
 }
 
-/* Uses all finds of the first pattern that has any; of what is locked, all of both kinds. */
+/* Uses all finds of the first pattern that has any; pointing and claiming count as one. */
 static bool
 find_patterns (const RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net,
                const RtChoices *source)
@@ -157,22 +158,22 @@ find_patterns (const RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net,
     .grid = &assumed->study.field,
     .source = source,
     .known = &assumed->known,
-    .tell_parents = tell_lines,
+    .add_parents = add_line_parents,
   };
 
   find_pattern (finder, RT_POINTING, &inner, assumed);
   find_pattern (finder, RT_CLAIMING, &inner, assumed);
   if (inner.any)
     return true;
-  inner.tell_parents = tell_hidden;
+  inner.add_parents = add_hidden_parents;
   find_pattern (finder, RT_HIDDEN_PAIR, &inner, assumed);
   if (inner.any)
     return true;
-  inner.tell_parents = tell_naked;
+  inner.add_parents = add_naked_parents;
   find_pattern (finder, RT_NAKED_PAIR, &inner, assumed);
   if (inner.any)
     return true;
-  inner.tell_parents = tell_lines;
+  inner.add_parents = add_line_parents;
   find_pattern (finder, RT_X_WING, &inner, assumed);
   return inner.any;
 }
@@ -187,7 +188,7 @@ nested_of (RtNestedFinder *finder, const RtChainFind *find)
   nested->n_nodes = find->n_nodes;
   nested->hash = 2166136261u;   /* FNV-1a, by words */
   for (int i = 0; i < find->n_nodes; i++) {
-    nested->nodes[i] = RT_TOLD_NODE (find->nodes[i]);
+    nested->nodes[i] = RT_NODE_OF (find->nodes[i]);
     nested->hash = (nested->hash ^ nested->nodes[i]) * 16777619u;
   }
   return nested;
@@ -218,7 +219,7 @@ use_find (RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net, const RtCh
   }
 }
 
-/* Uses the finds that count, best first. */
+/* Uses the finds that have parents, best first. */
 static bool
 use_finds (RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net)
 {
@@ -237,7 +238,7 @@ use_finds (RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net)
   return any;
 }
 
-/* Of the candidates alone: all else follows from them. */
+/* Returns a hash of the candidates; all else in FIELD follows from them. */
 static uint64_t
 hash_of (const RtChoices *field)
 {
@@ -251,8 +252,8 @@ hash_of (const RtChoices *field)
   return (hash ^ field->candidates[80]) * UINT64_C (0x9e3779b97f4a7c15);
 }
 
-/* Where nothing was found under the same assumption, on an earlier board, there is nothing unless
- * there is a new link. */
+/* Searches simple chains. If none was found under the same assumption on an earlier board, a new
+ * find needs a new link. */
 static void
 find_simple_chains (RtNestedFinder *finder, int depth, RtNode assumption, RtChainFinds *finds)
 {
@@ -265,7 +266,8 @@ find_simple_chains (RtNestedFinder *finder, int depth, RtNode assumption, RtChai
     rt_nothing_found_keep (no_chain, finds->grid);
 }
 
-/* Where finds do not rest on others, what they are depends on the grid alone. */
+/* Searches dynamic chains, or takes them from the cache: without nested finds they depend on the
+ * grid alone. */
 static bool
 find_dynamic_chains (RtNestedFinder *finder, int depth, uint64_t hash, const RtForcingRules *rules,
                      RtChainFinds *finds)
@@ -280,7 +282,7 @@ find_dynamic_chains (RtNestedFinder *finder, int depth, uint64_t hash, const RtF
   return true;
 }
 
-/* Runs an inner search; RULES NULL: simple chains. Returns false where it was stopped. */
+/* Runs a nested search; RULES is NULL for simple chains. Returns false if it was stopped. */
 static bool
 search_chains (RtNestedFinder *finder, int depth, RtNode assumption, uint64_t hash,
                const RtForcingRules *rules, RtChainFinds *finds)
@@ -305,7 +307,7 @@ find_chains (RtNestedFinder *finder, RtAssumedGrid *assumed, int depth, RtNode a
   rt_negative_cache_allocate (finder->memory);
   hash = (hash_of (grid) + what) * UINT64_C (0xd6e8feb86659fd93);
   hash ^= hash >> 32;
-  hash |= 1;                    /* none is like an empty place */
+  hash |= 1;                    /* 0 would be like an empty entry */
   if (rt_negative_cache_has (finder->memory, hash))
     return false;
   rt_chain_finds_for_inner (&assumed->finds, grid, source);

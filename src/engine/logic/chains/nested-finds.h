@@ -1,9 +1,8 @@
-/* inner-finds.h - what a propagation that is stuck is given to go on: finds on the grid as it is
- * under the assumption.
+/* nested-finds.h - techniques that are tried under an assumption, when a propagation is stuck.
  *
- * Techniques are tried in their order, the first that has any find is used, with all of them: five
- * patterns, then chains as far as the rules go. Chains are found by a search one depth below, which
- * propagates in turn: that circle is closed by one function that is handed in (RtNestedSearch). */
+ * They are tried in order: five patterns, then chains as far as the rules allow. All finds of
+ * the first technique that has any are used. Chains are found by a search one depth below, which
+ * propagates in turn: this recursion goes through a function pointer (RtNestedSearch). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -16,7 +15,7 @@
 #include "engine/logic/chains/net.h"
 #include "engine/logic/chains/forcing-rules.h"
 
-/* A grid by digit and by cell, without houses: where candidates are only taken away. */
+/* A grid by digit and by cell, without houses, for grids that only lose candidates. */
 typedef struct {
   RtCells plane[9];                     /* by digit - 1 */
   RtDigits candidates[RT_N_CELLS];
@@ -29,20 +28,20 @@ rt_known_remove (RtKnown *known, int cell, int digit)
   known->candidates[cell] &= (RtDigits) ~rt_digits_of (digit);
 }
 
-/* The source is the grid without the assumption. */
+/* A grid under an assumption. Its source is the grid without the assumption. */
 typedef struct {
-  RtStudy study;        /* its field: the source less what was followed as off */
+  RtStudy study;        /* its field: the source without the off candidates that were followed */
   RtKnown source;
-  RtKnown known;        /* the source less all that is off */
-  RtChainFinds finds;   /* of an inner search in the study's field */
+  RtKnown known;        /* the source without all off candidates */
+  RtChainFinds finds;   /* of a nested search in the study's field */
 } RtAssumedGrid;
 
-/* Enters into FINDS all that a search at DEPTH, below 0, finds in GRID. Returns false where it was
- * stopped. SEARCHER is whatever it needs. */
+/* Adds to FINDS all finds of a search at DEPTH, above 0, in GRID. Returns false if it was
+ * stopped. SEARCHER is its private data. */
 typedef bool (*RtNestedSearch) (gpointer searcher, int depth, const RtChoices *grid,
                                 const RtForcingRules *rules, RtChainFinds *finds);
 
-/* The patterns that are tried, in this order. */
+/* The patterns, in order of trial. */
 enum {
   RT_POINTING,
   RT_CLAIMING,
@@ -54,9 +53,9 @@ enum {
 
 extern const char *const rt_pattern_ids[RT_N_PATTERNS];
 
-/* What one thread has for it. */
+/* The state of one thread. */
 typedef struct {
-  /* Handed in; not owned. */
+  /* Set by the caller; not owned. */
   const RtTechnique *const *patterns;   /* RT_N_PATTERNS of them */
   RtNegativeCache *memory;
   RtChainSearch *chains;
@@ -65,20 +64,21 @@ typedef struct {
 
   /* Its own. */
   RtArena nested;                       /* of RtNested */
-  RtFindCache *recall;                     /* of inner dynamic chains; NULL: none yet */
+  RtFindCache *recall;                     /* of nested dynamic chains; NULL: not made yet */
 } RtNestedFinder;
 
-/* Of a finder that is all zero but for what is handed in. */
+/* Initialize and clear a finder, all of whose own fields are zero. */
 void rt_nested_finder_init (RtNestedFinder *finder);
 void rt_nested_finder_clear (RtNestedFinder *finder);
 
-/* What nets have of nested finds is good until it is given back: all that was entered since a mark.
- * The mark of nothing is { 0, 0 }. */
+/* Return a mark, and free all nested finds stored in nets since a mark. The mark { 0, 0 } frees
+ * all. */
 RtArenaMark rt_nested_finder_mark (const RtNestedFinder *finder);
 void rt_nested_finder_back (RtNestedFinder *finder, RtArenaMark mark);
 
-/* Adds to NET, of ASSUMPTION at DEPTH, what inner finds put off. Returns whether any technique had
- * such a find. Those of level TRIED had none; -1: nothing is known of that. */
+/* Adds to NET, of ASSUMPTION at DEPTH, the eliminations of nested finds. Returns true if a
+ * technique had finds. Techniques up to level TRIED are known to have none; -1: nothing is
+ * known. */
 bool rt_nested_finds_use (RtNestedFinder *finder, RtAssumedGrid *assumed, int depth,
                          RtNode assumption, RtNet *net, const RtChoices *source,
                          const RtForcingRules *rules, int tried);

@@ -1,11 +1,13 @@
-/* inner-steps.c - the steps behind inner finds, found again to be told.
+/* nested-steps.c - finds the steps of nested finds again, by searching on a board without the
+ * parents.
  *
- * A net only keeps what an inner find took: the nodes that had to be off for it. A search makes
- * thousands of nets and tells of a few, so what an inner find was is asked of the finders once
- * more, on a board that has lost those nodes and nothing else: there it is the first that removes
- * the same. What an inner search of level 1 or more found may rest on more than the rating counts;
- * then the boards that it can have been found on are tried, from the last, and what it does without
- * is put back: what then is still gone, is what it rests on. */
+ * A net stores only the parents of a nested find: the candidates that had to be off for it. A
+ * search computes thousands of nets and explains a few, so the finders search once more, on a board
+ * that lacks the parents and nothing else; the first step with the elimination is the one.
+ *
+ * A find of a nested search of level 1 or more may depend on more candidates than the rating
+ * counts. Then the boards on which it may have been found are tried, from the last one, and
+ * candidates that it does not need are put back; those still missing are the ones it depends on. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -19,16 +21,16 @@ struct RtNestedSteps {
   const RtTechnique *const *patterns;
   RtTechniqueById by_id;
 
-  /* What they are inside of. */
+  /* The search whose nets are explained. */
   const RtChoices *grid;
   const RtForcingRules *rules;
   RtStop *stop;
 
-  RtStudy *study;               /* of the boards that are tried; NULL: nobody has asked yet */
-  GHashTable *found;            /* by what a step depends on: see key_of */
+  RtStudy *study;               /* study of the boards that are tried; NULL: not made yet */
+  GHashTable *found;            /* steps by the key of key_of () */
 };
 
-/* A sink for the first find that removes a candidate. */
+/* A sink for the first find that eliminates a candidate. */
 typedef struct {
   RtSink sink;
   int cell, digit;
@@ -48,7 +50,7 @@ take_step (RtSink *sink)
   return seeking->step != NULL;
 }
 
-/* The techniques that may have found it, in their order, up to NULL. */
+/* Lists the techniques that may have found it, in their order, up to NULL. */
 static void
 list_techniques (const RtNestedSteps *steps, const RtTechnique *list[MOST_TECHNIQUES + 1])
 {
@@ -59,7 +61,8 @@ list_techniques (const RtNestedSteps *steps, const RtTechnique *list[MOST_TECHNI
   *list = NULL;
 }
 
-/* The step on BOARD that removes CANDIDATE, a chain or else a pattern too; or NULL. */
+/* Returns the step on BOARD that eliminates CANDIDATE: a chain, or also a pattern if
+ * BY_PATTERNS; or NULL. */
 static RtStep *
 find_on_board (RtNestedSteps *steps, const RtBoard *board, int candidate, bool by_patterns)
 {
@@ -100,8 +103,8 @@ board_of (const RtChoices *grid)
   return board;
 }
 
-/* What is wanted once more: what was put off in NET by an inner find, on the board without the
- * nodes that are gone. */
+/* The request: the elimination of a nested find in NET, and a board without the nodes that are
+ * off. */
 typedef struct {
   RtNestedSteps *steps;
   const RtNet *net;
@@ -120,7 +123,8 @@ find_wanted (const Wanted *wanted, bool by_patterns)
   return find_on_board (wanted->steps, &board, wanted->candidate, by_patterns);
 }
 
-/* With the first N candidates of the net gone, and its parents, which are among them. */
+/* Returns the step on the board without the first N candidates of the net and without the
+ * parents, which are among them. */
 static RtStep *
 find_without_first (Wanted *wanted, int n)
 {
@@ -130,9 +134,10 @@ find_without_first (Wanted *wanted, int n)
   return find_wanted (wanted, false);
 }
 
-/* Without the first candidates of the net: as many as there were when inner finds were asked for,
- * which no list tells apart from those that were found at once; at most N, which becomes their
- * number. A pattern would have been found without all these: that one is there now says nothing. */
+/* Returns the step on a board without the first *N or fewer candidates of the net, and sets *N
+ * to their number. The net does not record how many were off when nested finds were searched, so
+ * all are tried. A pattern would have been found on a board without all of these, so only chains
+ * are searched. */
 static RtStep *
 find_in_net (Wanted *wanted, int *n)
 {
@@ -146,8 +151,8 @@ find_in_net (Wanted *wanted, int *n)
   return step;
 }
 
-/* Puts back as many of the N candidates of the net from FIRST on as it can be found with, and makes
- * STEP what is found then. */
+/* Puts back as many of the N candidates of the net from FIRST on as possible, and sets STEP to
+ * the step found then. */
 static void
 put_back (Wanted *wanted, int first, int n, RtStep **step)
 {
@@ -175,7 +180,7 @@ put_back (Wanted *wanted, int first, int n, RtStep **step)
   }
 }
 
-/* By what a step depends on: the node, its parents, and the first N candidates of the net. */
+/* Returns the cache key of a step: the node, its parents, and the first N candidates of the net. */
 static GBytes *
 key_of (const Wanted *wanted, int n)
 {
@@ -192,7 +197,7 @@ key_of (const Wanted *wanted, int n)
   return g_byte_array_free_to_bytes (key);
 }
 
-/* A step that was found, and what had to be gone for it beside the parents. */
+/* A cached step, and the candidates beside the parents that had to be off for it. */
 typedef struct {
   RtStep *step;
   GArray *more;
@@ -208,7 +213,7 @@ found_free (gpointer data)
   g_free (found);
 }
 
-/* What was found before by KEY, or NULL. */
+/* Returns the cached step of KEY, or NULL. */
 static RtStep *
 recall (const RtNestedSteps *steps, GBytes *key, GArray *more)
 {
@@ -232,8 +237,8 @@ keep (RtNestedSteps *steps, GBytes *key, RtStep *step, GArray *more)
   g_hash_table_insert (steps->found, g_bytes_ref (key), found);
 }
 
-/* Where the parents are not enough: the step, and what else of the first N candidates of the net
- * must be gone for it. */
+/* Finds the step if the parents are not enough: also stores in MORE which of the first N
+ * candidates of the net must be off for it. */
 static RtStep *
 find_with_more (Wanted *wanted, int n, GArray *more)
 {

@@ -1,12 +1,13 @@
-/* net-search.c - one search for forcing chains, by nets.
+/* net-search.c - searches for forcing chains by comparing nets.
  *
- *     contradiction    an assumption puts something both on and off: it is false
- *     double chain     on or off, a candidate leads to the same
- *     cell chain       so does each candidate of a cell
- *     region chain     so does each place of a digit in a house
  *
- * Each assumption "on" is propagated once for all of them. What its nets have in common is found by
- * sets; what leads there is only counted while it may win. */
+ *      contradiction    an assumption makes a candidate both on and off: it is false
+ *      double chain     a candidate on and off leads to the same conclusion
+ *      cell chain       each candidate of a cell does
+ *      region chain     each place of a digit in a house does
+ *
+ * Each assumption "on" is propagated once for all of these. Common conclusions are found with
+ * sets; the nodes of a chain are only counted while it may still win. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,7 +17,7 @@
 #include "engine/logic/chains/proof.h"
 
 #define NOT_SEEN INT16_MIN
-#define THREADS_FROM 2    /* the level from which nets take much longer than threads to begin */
+#define THREADS_FROM 2    /* minimum level at which nets take much longer than starting threads */
 
 /* Candidates that are all true or all false, found over links that are strong and weak at once.
  *
@@ -31,13 +32,13 @@ typedef struct {
 
 typedef struct {
   RtNetWorker *worker;
-  RtTopSearch *top;     /* of a search at depth 0; else NULL */
+  RtTopSearch *top;     /* set in a search at depth 0; else NULL */
   int depth;
   RtProving at;
-  RtDigits skipped;     /* nothing is to be found for these */
-  bool looks_ahead;     /* it concludes nothing, but tells which nets it will need */
-  Equivalence alike;          /* of a dynamic search */
-  const RtGraph *graph;         /* of one that is not; or NULL */
+  RtDigits skipped;     /* digits without a possible find */
+  bool looks_ahead;     /* only collects the nets it will need */
+  Equivalence alike;          /* set in a dynamic search */
+  const RtGraph *graph;         /* set in a static search; else NULL */
 } Search;
 
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
@@ -47,7 +48,7 @@ typedef struct {
   int n;
   uint16_t candidate[RT_N_CANDIDATES];
   uint8_t part[RT_N_CANDIDATES];
-  int first[2];         /* of each part; -1: none yet */
+  int first[2];         /* first candidate of each part; -1: none yet */
 } Joined;
 
 static void
@@ -123,8 +124,9 @@ net_of (const Search *search, int candidate, bool on)
                       candidate, on);
 }
 
-/* A net with the same nodes, though by other ways, as far as they do not contradict: then both
- * do. Most nets lead to nothing, which one of those that are alike can tell for all. */
+/* Returns the net of an equivalent candidate, which has the same nodes with other parents. If
+ * one of two equivalent nets contradicts itself, the other does too. Most nets lead to nothing,
+ * which one net tells for all equivalent candidates. */
 static const RtNet *
 net_like (const Search *search, int candidate)
 {
@@ -132,7 +134,8 @@ net_like (const Search *search, int candidate)
                  true);
 }
 
-/* CANDIDATE cannot be as the net assumes; unless that was not made, as the search was stopped. */
+/* Concludes that the assumption of NET is false, if NET contradicts itself. A net that was not
+ * computed because of a stop has no contradiction. */
 static void
 conclude_absurd (Search *search, const RtNet *net, int candidate, bool on)
 {
@@ -148,8 +151,9 @@ conclude_absurd (Search *search, const RtNet *net, int candidate, bool on)
     rt_proof_conclude (&proof, &search->at, candidate, !on);
 }
 
-/* Whether nets like these might have anything in common that is news. What is on in common puts the
- * others of its cell off. Where no net has grown, nothing followed at the level before. */
+/* Returns true if N nets like these may have a new common conclusion. A common on node puts the
+ * others of its cell off, so common off nodes are enough to test. If no net has grown, the
+ * previous level had no conclusion either. */
 static bool
 may_conclude (int n, const RtNet *const *nets)
 {
@@ -171,7 +175,7 @@ may_conclude (int n, const RtNet *const *nets)
   return any != 0;
 }
 
-/* Concludes all that the nets of PROOF have in common, in the order of the first. */
+/* Enters all common nodes of the nets of PROOF, in the order of the first net. */
 static void
 conclude_common (Search *search, RtProof *proof)
 {
@@ -199,8 +203,8 @@ conclude_common (Search *search, RtProof *proof)
   }
 }
 
-/* Whether one of N candidates being on might lead to anything. Where the grid stays as it is, links
- * tell it without nets. */
+/* Returns true if there may be a conclusion that holds whichever of N candidates is on. In a
+ * static search links tell it without nets. */
 static bool
 may_choose (const Search *search, int n, const uint16_t *candidates)
 {
@@ -213,7 +217,8 @@ may_choose (const Search *search, int n, const uint16_t *candidates)
   return may_conclude (n, nets);
 }
 
-/* One of N candidates is on: concludes what follows from each. PROOF has all but the nets. */
+/* Enters the conclusions that hold whichever of N candidates is on. All of PROOF but the nets is
+ * set. */
 static void
 search_choice (Search *search, RtProof *proof, int n, const uint16_t *candidates)
 {
@@ -225,7 +230,7 @@ search_choice (Search *search, RtProof *proof, int n, const uint16_t *candidates
   conclude_common (search, proof);
 }
 
-/* Chains from all places of a digit in a house of CELL, which is the first of them. */
+/* Searches region chains from the houses of CELL in which it is the first place of DIGIT. */
 static void
 search_regions (Search *search, int cell, int digit)
 {
@@ -244,8 +249,8 @@ search_regions (Search *search, int cell, int digit)
   }
 }
 
-/* Whether CANDIDATE off, and that together with the net ON if IS_DOUBLE, might lead to anything, as
- * far as a net tells that has the same nodes. */
+/* Returns true if CANDIDATE being off, also together with the net ON if IS_DOUBLE, may have a
+ * conclusion, as far as an equivalent net tells. */
 static bool
 may_lead (const Search *search, const RtNet *on, int candidate, bool is_double)
 {
@@ -254,14 +259,14 @@ may_lead (const Search *search, const RtNet *on, int candidate, bool is_double)
 
   if (search->at.rules->nishio)
     return true;
-  /* Without a strong link, nothing but inner finds comes of it. */
+  /* Without a strong link only nested finds follow. */
   if (other < 0)
     return search->at.rules->level > 0;
   nets[1] = net_of (search, other, true);
   return nets[1]->contradicts || (is_double && may_conclude (2, nets));
 }
 
-/* The contradictions of a candidate, and what it leads to on or off. */
+/* Searches contradictions of CANDIDATE on and off, and double chains if IS_DOUBLE. */
 static void
 search_binary (Search *search, int candidate, bool is_double)
 {
@@ -282,8 +287,8 @@ search_binary (Search *search, int candidate, bool is_double)
   }
 }
 
-/* Nishio looks at one digit at a time: where its places are as they were when nothing was found,
- * nothing is. */
+/* Returns the digits whose places are unchanged since nishio found nothing: nishio depends on
+ * one digit at a time. */
 static RtDigits
 fruitless_for_nishio (const RtTopSearch *top, const RtChoices *grid)
 {
@@ -297,7 +302,7 @@ fruitless_for_nishio (const RtTopSearch *top, const RtChoices *grid)
   return fruitless;
 }
 
-/* Whether no cell has one candidate: nishio does not look at such cells. */
+/* Returns true if no cell has exactly one candidate: nishio skips such cells. */
 static bool
 has_no_naked_single (const RtChoices *field)
 {
@@ -342,8 +347,8 @@ search_all (Search *search)
   }
 }
 
-/* Makes in threads the nets that the search will ask for: first those that it always needs, then
- * those for which these give it reason. */
+/* Computes in threads the nets that the search will request: first those that it always needs,
+ * then those that become necessary by these. */
 static void
 look_ahead (Search *search, int n_threads)
 {
@@ -356,7 +361,8 @@ look_ahead (Search *search, int n_threads)
   search->looks_ahead = false;
 }
 
-/* Begins the nets. What was found inside of those of a board is good as long as these are. */
+/* Starts the nets of the search. Nested finds and steps of a board are valid as long as its nets
+ * are. */
 static void
 begin_nets (const Search *search)
 {
@@ -372,7 +378,7 @@ begin_nets (const Search *search)
   rt_net_threads_forget (&top->net_threads);
 }
 
-/* How many threads make the nets. */
+/* Returns the number of threads to compute the nets. */
 static int
 share_of (const Search *search)
 {

@@ -1,4 +1,4 @@
-/* net-threads.c - nets made ahead, in several threads. */
+/* net-threads.c - shares the wanted nets of a search among threads. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,13 +8,13 @@
 #include <stdatomic.h>
 #include <string.h>
 
-/* What the threads have in common. */
+/* The data shared by the threads. */
 typedef struct {
   const RtNetThreads *threads;
   const RtNets *nets;
   const RtChoices *grid;
   const RtForcingRules *rules;
-  atomic_int next;              /* of those that are wanted */
+  atomic_int next;              /* index of the next wanted net */
 } Job;
 
 typedef struct {
@@ -69,7 +69,7 @@ helper_free (gpointer data)
   g_free (helper);
 }
 
-/* One that shares with WORKER what all may share. */
+/* Returns a helper that shares with WORKER all that threads may share. */
 static Helper *
 helper_new (const RtNetWorker *worker)
 {

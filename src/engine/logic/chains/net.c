@@ -1,4 +1,4 @@
-/* net.c - all that follows from one assumption: what leads to a node. */
+/* net.c - traces the parents of a node, and counts nodes and nested finds. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -61,7 +61,7 @@ rt_net_cut_back (RtNet *net)
   net->has_nested = false;
 }
 
-/* Adds NODE to SET; returns whether it was not in it. */
+/* Adds NODE to SET. Returns true if it was not a member. */
 static inline bool
 is_new (NodeSet *set, RtNode node)
 {
@@ -124,7 +124,7 @@ is_equal (const RtNested *a, const RtNested *b)
                     memcmp (a->nodes, b->nodes, (gsize) a->n_nodes * sizeof *a->nodes) == 0);
 }
 
-/* Whether an equal one is among the first N. */
+/* Returns true if a find equal to NESTED is among the first N. */
 static bool
 has_equal (const RtNested *const *those, int n, const RtNested *nested)
 {

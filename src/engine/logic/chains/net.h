@@ -1,4 +1,4 @@
-/* net.h - all that follows from one assumption, each node with the nodes that it follows from. */
+/* net.h - a net: all consequences of one assumption, each node with its parents. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,15 +7,15 @@
 
 #include <glib.h>
 
-/* An inner find, as part of a net. */
+/* A nested find, as part of a net. */
 typedef struct {
   int complexity;
   uint32_t hash;        /* of the nodes */
   int n_nodes;
-  RtNode nodes[];       /* by which equal ones are told */
+  RtNode nodes[];       /* identify equal finds */
 } RtNested;
 
-/* In one word: a search has hundreds of nets, and they should stay in the cache. */
+/* Packed into one word: a search has hundreds of nets, which should stay in the processor cache. */
 #define RT_MAX_PARENTS (1u << 19)
 typedef struct {
   uint32_t first : 19;  /* the parents: net->parents[first .. first + n - 1] */
@@ -26,35 +26,37 @@ typedef struct {
 #define RT_NET_NOT_MADE -1
 
 typedef struct {
-  /* What a search asks of every net comes first, in few lines of the cache. */
+  /* The fields that a search reads of every net come first, in few cache lines. */
   int n_on, n_off;
   bool contradicts, has_nested;
   RtNode contradiction[2];
   RtNode *parents;
   uint32_t n_parents, size;
 
-  /* Of a net that is continued from level to level. */
-  bool has_grown;                           /* since the level before; true if there was none */
-  int level;                                /* the one that it was made or continued for, or
-                                             * RT_NET_NOT_MADE */
+  /* For a net that is continued from level to level. */
+  bool has_grown;                           /* since the previous level; true if there was none */
+  int level;                                /* the level it was computed for, or RT_NET_NOT_MADE */
   struct {
     int n_on, n_off;
     uint32_t n_parents;
-  } basis;                                  /* what it had at the end of level 1, or of level 0 */
+  } basis;                                  /* its state at the end of level 1, or of level 0 */
 
   RtCandidates on, off;
-  uint16_t on_list[RT_N_CANDIDATES], off_list[RT_N_CANDIDATES];   /* in the order of discovery */
-  RtNetInfo info[RT_N_NODES];               /* of the nodes in the lists and of a contradiction */
-  const RtNested *nested[RT_N_CANDIDATES];  /* of those that are off by RT_CAUSE_NESTED; or NULL */
+  uint16_t on_list[RT_N_CANDIDATES], off_list[RT_N_CANDIDATES];   /* in order of discovery */
+  RtNetInfo info[RT_N_NODES];               /* valid for the nodes in the lists and of a
+                                             * contradiction */
+  const RtNested *nested[RT_N_CANDIDATES];  /* the nested find of a candidate that is off by
+                                             * RT_CAUSE_NESTED; or NULL */
 } RtNet;
 
 RtNet *rt_net_new (void);
 void rt_net_free (RtNet *net);
 
-/* Begins anew, with nothing. */
+/* Empties NET. */
 void rt_net_begin (RtNet *net);
 
-/* Marks what is there as the basis; and cuts back to it. The basis has no inner finds by chains. */
+/* Mark the present state as the basis, and cut NET back to it. The basis contains no nested
+ * chains. */
 void rt_net_mark_basis (RtNet *net);
 void rt_net_cut_back (RtNet *net);
 
@@ -70,7 +72,7 @@ rt_net_need (RtNet *net, uint32_t n)
 }
 
 static inline void
-rt_net_tell (RtNet *net, RtNode node, uint32_t first, int n, int cause)
+rt_net_set_parents (RtNet *net, RtNode node, uint32_t first, int n, int cause)
 {
   net->info[node].first = first & (RT_MAX_PARENTS - 1);
   net->info[node].n = (uint32_t) n & 0x3ff;
@@ -89,7 +91,7 @@ rt_net_add (RtNet *net, int candidate, bool on)
   }
 }
 
-/* Ends with a candidate that is both. */
+/* Records a contradiction: CANDIDATE is both on and off. */
 static inline void
 rt_net_contradict (RtNet *net, int candidate)
 {
@@ -98,10 +100,11 @@ rt_net_contradict (RtNet *net, int candidate)
   net->contradiction[1] = RT_NODE (candidate, false);
 }
 
-/* NODE and all that leads to it: how many, LIMIT + 1 where there are more than LIMIT; or which,
- * breadth first. OUT has room for RT_N_NODES. */
+/* Return the number of nodes that lead to NODE, including it (LIMIT + 1 if there are more than
+ * LIMIT), and list them breadth first in OUT, which has room for RT_N_NODES. */
 int rt_net_count (const RtNet *net, RtNode node, int limit);
 int rt_net_list (const RtNet *net, RtNode node, RtNode *out);
 
-/* The nodes of all different inner finds that lead to the targets NODES of NETS. */
+/* Returns the total number of nodes of all different nested finds that lead to the targets NODES
+ * of NETS. */
 int rt_net_nested_complexity (int n, const RtNet *const *nets, const RtNode *nodes);

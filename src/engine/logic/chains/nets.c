@@ -1,4 +1,4 @@
-/* nets.c - the nets of one search: each made once, when somebody asks. */
+/* nets.c - computes nets on request and continues them from level to level. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -43,7 +43,7 @@ rt_nets_begin (RtNets *nets, RtPropagator *propagator, int depth, const RtChoice
   return false;
 }
 
-/* One that is not in use. */
+/* Returns an unused net. */
 static RtNet *
 next_net (RtNets *nets)
 {
@@ -77,8 +77,8 @@ make (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *grid,
     rt_net_mark_basis (net);
 }
 
-/* Brings a net forward from LEVEL. Level 4 does without the inner chains of levels 2 and 3: it goes
- * on from level 1. */
+/* Continues NET from LEVEL. Level 4 does not use the nested chains of levels 2 and 3, so it
+ * continues from level 1. */
 static void
 bring_forward (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *grid,
                const RtForcingRules *rules, RtNode assumption, int level)
@@ -113,8 +113,8 @@ rt_nets_get (RtNets *nets, RtPropagator *propagator, int depth, const RtChoices 
              const RtForcingRules *rules, int candidate, bool on)
 {
   RtNode assumption = RT_NODE (candidate, on);
-  /* Hundreds of nets should stay in the cache: one is enough for all that are off, where nobody
-   * comes back to them. */
+  /* Hundreds of nets should stay in the processor cache: one is enough for all assumptions "off"
+   * if none is read twice. */
   bool keeps = on || (depth == 0 && rules->level > 0);
   RtNet **net = keeps ? &nets->from[assumption] : &nets->passing;
 

@@ -1,17 +1,15 @@
-/* price.h - what a chain costs, and which of two wins.
+/* price.h - the price of a chain, and the order of competing finds.
  *
- * The more nodes are needed, the more it costs. Which of several finds counts is the standard
- * rating's contract:
- *
- *     the cheapest; of those, the one of fewest nodes; of those, the kind of chain that comes
- *     first; of those, the one found first */
+ * Longer chains have a higher price. Which of several finds counts is the standard rating's
+ * contract: the lowest price; then the fewest nodes; then the kind of chain that comes first;
+ * then the find discovered first. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <stdbool.h>
 
-/* The kinds of chains, in the order in which they win over one another. */
+/* The kinds of chains, in order of precedence. */
 enum {
   RT_CHAIN_DOUBLE = 1,
   RT_CHAIN_X,
@@ -22,8 +20,8 @@ enum {
   RT_CHAIN_ABSURD,
 };
 
-/* What a find of so many nodes costs beyond its base. Built by additions, as the rating builds it:
- * ties depend on the last bit. */
+/* Returns the surcharge for a chain of COMPLEXITY nodes. Computed by additions, as the standard
+ * rating computes it: ties depend on the last bit. */
 static inline double
 rt_chain_surcharge (int complexity)
 {
@@ -40,7 +38,7 @@ rt_chain_surcharge (int complexity)
 
 typedef struct {
   double price;
-  int complexity;       /* nodes, those of inner finds too */
+  int complexity;       /* number of nodes, including those of nested finds */
   int kind;             /* RT_CHAIN_... */
 } RtChainRank;
 

@@ -19,7 +19,7 @@ step_node (RtNode node)
   return rt_step_node (rt_candidate_cell (node / 2), rt_candidate_digit (node / 2), node & 1);
 }
 
-/* A node of the net, and that its parents lead to it. */
+/* Adds NODE and the links from its parents to view VIEW of DRAFT. */
 static void
 explain_node (RtDraft *draft, const RtNet *net, RtNode node, int view)
 {
@@ -49,7 +49,8 @@ explain_view (RtDraft *draft, const RtNet *net, RtNode node, int view)
     explain_node (draft, net, list[i], view);
 }
 
-/* Whether the view has NODE already: as an end of a link, which all but a lone one are. */
+/* Returns true if the view has NODE as an end of a link. Only a view of a single node has no
+ * links. */
 static bool
 has_node (const RtDraft *draft, int view, RtNode node)
 {
@@ -65,7 +66,7 @@ has_node (const RtDraft *draft, int view, RtNode node)
   return false;
 }
 
-/* Adds NODE and what leads to it to the view, before the links from AT on. */
+/* Adds NODE and the nodes that lead to it to the view, before the links from AT on. */
 static void
 add_node (RtDraft *draft, guint at, int view, RtNode node)
 {
@@ -85,8 +86,8 @@ add_node (RtDraft *draft, guint at, int view, RtNode node)
   g_array_append_vals (draft->links, &g_array_index (links, RtStepLink, at), links->len - at);
 }
 
-/* Tells that the end of the nested link at AT, the first of its kind, rests on the candidates MORE
- * being off. */
+/* Adds links from the candidates MORE being off to the end of the nested link at AT, which is
+ * the first of its find. */
 static void
 add_premises (RtDraft *draft, guint at, const GArray *more)
 {
@@ -104,7 +105,8 @@ add_premises (RtDraft *draft, guint at, const GArray *more)
   }
 }
 
-/* The number of INNER, which is taken over, among all of its kind. */
+/* Returns the number of INNER in ALL, from 1, and appends it if it is new. Takes ownership of
+ * INNER. */
 static uint16_t
 number_of (GPtrArray *all, RtStep *inner)
 {
@@ -118,7 +120,7 @@ number_of (GPtrArray *all, RtStep *inner)
   return (uint16_t) all->len;
 }
 
-/* Those that lead to the same stand on one step. */
+/* Sets the number of the nested step of all links that lead to the end of LIKE in its view. */
 static void
 number_links (GArray *links, const RtStepLink *like, uint16_t number)
 {
@@ -152,7 +154,8 @@ find_inner_steps (RtDraft *draft)
     if (inner)
       number_links (draft->links, link, number_of (all, inner));
     if (more->len)
-      add_premises (draft, i, more);    /* which may have inner steps of their own: they are next */
+      add_premises (draft, i, more);    /* the added links come next: they may have nested steps
+                                         * too */
     else
       i++;
   }
@@ -192,11 +195,11 @@ tell (const RtProof *proof, RtChainFinds *finds, RtChainFind *find)
     for (int k = 0; k < n; k++) {
       int cause = proof->net[i]->info[list[k]].cause;
 
-      rt_chain_tell_node (finds, list[k], cause == RT_CAUSE_NONE ? proof->root_cause : cause);
+      rt_chain_finds_add_node (finds, list[k], cause == RT_CAUSE_NONE ? proof->root_cause : cause);
     }
-    rt_chain_tell_end (finds);
+    rt_chain_finds_end_target (finds);
   }
-  rt_chain_tell_all (finds, find);
+  rt_chain_finds_end_nodes (finds, find);
 }
 
 void

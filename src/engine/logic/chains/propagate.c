@@ -1,11 +1,12 @@
-/* propagate.c - what follows from an assumption.
+/* propagate.c - fills a net with all consequences of an assumption, from two queues.
  *
- * Two queues: what is on puts others off, and is followed first, each at once; what is off may
- * leave one digit for its cell, or one place in a house. Where both are empty, inner finds go on.
+ * A node that is on puts others off; it is followed first, at once. A node that is off may leave
+ * one digit for its cell, or one place in a house. When both queues are empty, nested finds add
+ * more.
  *
- * Two copies of the source lose what is off: `study.field` when its turn comes, which decides what
- * goes on; `known` when it is found, so that what `known` still has beside an on-node is just what
- * is new, or contradicts. */
+ * Two copies of the source lose the off candidates: `study.field` when such a node is followed,
+ * which decides what goes on; `known` when it is found, so that the neighbours of an on node
+ * still in `known` are exactly the new or contradictory ones. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,16 +15,16 @@
 
 #include <string.h>
 
-#define STEP_PARENTS 64   /* no node that is followed adds more */
+#define STEP_PARENTS 64   /* maximum number of parents added by following one node */
 
-/* Puts a candidate that was in KNOWN off by the one parent at FIRST. Returns false if it is on: a
- * contradiction. */
+/* Puts a candidate of KNOWN off, with its only parent at FIRST. Returns false at a
+ * contradiction: it is on. */
 static inline bool
 put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int cause)
 {
   int candidate = RT_CANDIDATE (cell, digit);
 
-  rt_net_tell (net, RT_NODE (candidate, false), first, 1, cause);
+  rt_net_set_parents (net, RT_NODE (candidate, false), first, 1, cause);
   if (rt_candidates_has (&net->on, candidate)) {
     rt_net_contradict (net, candidate);
     return false;
@@ -33,7 +34,8 @@ put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int ca
   return true;
 }
 
-/* The same for all CELLS, which are no longer in the plane of the digit. */
+/* Puts DIGIT off in all CELLS, which are no longer in its plane. Returns false at a
+ * contradiction. */
 static inline bool
 put_all_off (RtNet *net, RtKnown *known, RtCells cells, int digit, uint32_t first, int cause)
 {
@@ -46,7 +48,8 @@ put_all_off (RtNet *net, RtKnown *known, RtCells cells, int digit, uint32_t firs
   return true;
 }
 
-/* Follows a candidate that is on. Returns false at a contradiction. */
+/* Puts off the candidates that exclude one another with CANDIDATE, which is on. Returns false at
+ * a contradiction. */
 static bool
 follow_on (RtNet *net, RtKnown *known, int candidate, bool by_cell)
 {
@@ -74,11 +77,11 @@ follow_on (RtNet *net, RtKnown *known, int candidate, bool by_cell)
          put_all_off (net, known, rt_cells_minus (seen, in_row), digit, first, RT_KIND_COLUMN);
 }
 
-/* Puts a candidate on, after its parents. Returns false if it is off. */
+/* Puts a candidate on, after its parents were added. Returns false if it is off. */
 static inline bool
 put_on (RtNet *net, int candidate, uint32_t first, int cause)
 {
-  rt_net_tell (net, RT_NODE (candidate, true), first, (int) (net->n_parents - first), cause);
+  rt_net_set_parents (net, RT_NODE (candidate, true), first, (int) (net->n_parents - first), cause);
   if (rt_candidates_has (&net->off, candidate)) {
     rt_net_contradict (net, candidate);
     return false;
@@ -93,8 +96,8 @@ add_parent (RtNet *net, int cell, int digit)
   net->parents[net->n_parents++] = RT_NODE (RT_CANDIDATE (cell, digit), false);
 }
 
-/* The cell of what is off has two candidates: the other one goes on. The digits that are gone since
- * the source are parents too. */
+/* Puts on the other candidate of a cell in which DIGIT goes off and one is left. Digits
+ * eliminated since the source are parents too. */
 static bool
 follow_cell (RtNet *net, const RtChoices *grid, const RtChoices *source, int cell, int digit)
 {
@@ -113,8 +116,8 @@ follow_cell (RtNet *net, const RtChoices *grid, const RtChoices *source, int cel
   return put_on (net, candidate, first, RT_CAUSE_CELL);
 }
 
-/* The same for a house of what is off that has one other place for the digit. In a dynamic search
- * it is gone for what follows. */
+/* Puts on the only other place of DIGIT in a house of CELL, if one is left. In a dynamic search
+ * DIGIT is then eliminated from the house's places. */
 static inline bool
 follow_house (RtNet *net, RtChoices *grid, const RtChoices *source, int cell, int digit, int kind,
               bool dynamic)
@@ -138,8 +141,7 @@ follow_house (RtNet *net, RtChoices *grid, const RtChoices *source, int cell, in
   return put_on (net, candidate, first, kind);
 }
 
-/* Follows a candidate that is off; of what follows, all that is found before a contradiction is
- * kept. */
+/* Follows a candidate that is off. Consequences found before a contradiction are kept. */
 static inline bool
 follow_off (RtNet *net, RtChoices *grid, const RtChoices *source, int candidate, bool nishio,
             bool dynamic)
@@ -155,8 +157,8 @@ follow_off (RtNet *net, RtChoices *grid, const RtChoices *source, int candidate,
          follow_house (net, grid, source, cell, digit, RT_KIND_COLUMN, dynamic);
 }
 
-/* Follows what is in the net but was not followed yet, and what comes of it. TRIED: the level of
- * which all inner finds were looked for in vain, as far as the net goes now; -1: none. */
+/* Follows the nodes of the net from NEXT_ON and NEXT_OFF on, and all that are added. TRIED is
+ * the level up to which nested finds are known to be none for the present net; -1: none. */
 static void
 go_on (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *source,
        RtNode assumption, const RtForcingRules *rules, int next_on, int next_off, int tried)
@@ -224,7 +226,7 @@ rt_propagator_turn (RtPropagator *propagator, int depth, const RtChoices *grid)
   memcpy (source->candidates, grid->candidates, sizeof source->candidates);
 }
 
-/* Whether the search is to end. */
+/* Returns true if the search is to stop. */
 static bool
 is_stopped (RtPropagator *propagator)
 {
@@ -245,7 +247,7 @@ rt_propagate (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *
     return;
   assumed->study.field = *source;
   assumed->known = assumed->source;
-  rt_net_tell (net, assumption, 0, 0, RT_CAUSE_NONE);
+  rt_net_set_parents (net, assumption, 0, 0, RT_CAUSE_NONE);
   rt_net_add (net, candidate, on);
   if (!on)
     rt_known_remove (&assumed->known, rt_candidate_cell (candidate),

@@ -1,8 +1,8 @@
-/* threads.c - who is at work, and threads that last as long as their work.
+/* threads.c - counts running searches, and starts threads for the time of one task.
  *
- * They are those of POSIX, not of GLib, as the thread sanitizer can follow these. To begin and end
- * one takes less than a tenth of a millisecond, what it does many times as long: so none is kept
- * waiting for more. */
+ * They are POSIX threads, not those of GLib, as the thread sanitizer can follow these. Starting
+ * a thread takes less than a tenth of a millisecond, its work many times as long, so none is
+ * kept waiting for more. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,7 +13,7 @@
 #include <pthread.h>
 #include <stdbool.h>
 
-#define MOST_THREADS 8    /* each has some ten megabytes of memory */
+#define MOST_THREADS 8    /* each needs some ten megabytes */
 
 RtThreads *
 rt_threads_of_program (void)
@@ -62,7 +62,7 @@ rt_threads_run (int n, void *const *pieces, void *(*work) (void *piece))
   for (int i = 1; i < n; i++)
     is_running[i] = pthread_create (&threads[i], NULL, work, pieces[i]) == 0;
   work (pieces[0]);
-  /* Where the system has no more threads, it takes longer. */
+  /* If a thread could not be started, its work is done here. */
   for (int i = 1; i < n; i++)
     if (is_running[i])
       pthread_join (threads[i], NULL);

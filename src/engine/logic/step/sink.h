@@ -1,9 +1,9 @@
-/* sink.h - where finders report to.
+/* sink.h - the receiver of a finder's drafts: a callback with the draft it takes.
  *
- * A finder calls rt_sink_begin for each find, fills in the draft, and calls rt_sink_report; where
- * that returns true, it returns true itself. Finders that must see all before they know the best
- * (loops, chains) report then, best first; of chains, only the best is there unless `all` is
- * set. */
+ * For each find a finder calls rt_sink_begin, fills in the draft, and calls rt_sink_report; if
+ * that returns true, the finder returns true itself. Finders that must see all finds before they
+ * know the best (loops, chains) report at the end, best first. Chain finders report only the
+ * best unless `all` is set. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,11 +11,12 @@
 #include "engine/logic/step/step.h"
 
 struct RtSink {
-  RtDraft draft;        /* the find that is being reported */
+  RtDraft draft;        /* the find being reported */
   bool all;             /* all finds are wanted, not only the first */
-  int most;             /* what costs more (step.h) is not wanted, and need not be found; 0: any is */
+  int most;             /* finds with a higher cost (step.h) are unwanted and need not be found;
+                         * 0: no limit */
 
-  /* Takes the draft. Returns true: enough. */
+  /* Takes the draft. Returns true if no more are wanted. */
   bool (*take) (RtSink *sink);
 };
 
@@ -43,7 +44,7 @@ rt_sink_begin (RtSink *sink, const RtTechnique *technique, double price)
   return &sink->draft;
 }
 
-/* Hands the draft on unless nothing follows from it. Returns whether the sink has enough. */
+/* Passes the draft to `take` unless it has no effect. Returns true if no more are wanted. */
 static inline bool
 rt_sink_report (RtSink *sink)
 {

@@ -114,7 +114,7 @@ rt_draft_link_in_set (RtDraft *draft, RtStepNode from, RtStepNode to, RtCells ce
                                             .in_cells = cells, .in_digits = digits });
 }
 
-/* What has to be held in mind. */
+/* The parts of a reason that rt_draft_cost counts. */
 typedef struct {
   RtCells cells;
   RtDigits digits;
@@ -160,12 +160,12 @@ rt_draft_cost (const RtDraft *draft)
   }
   cost = rt_cells_count (load.cells) + MAX (rt_digits_count (load.digits) - 1, 0) +
          (int) load.n_links;
-  if (!load.n_links)   /* a link says where it looks */
+  if (!load.n_links)   /* a link already names its house */
     cost += __builtin_popcount (load.houses);
   return MAX (cost, draft->technique->cost);
 }
 
-/* A copy of what an array holds, and how much that is. */
+/* Returns a copy of the elements of ARRAY, or NULL if it has none, and their number. */
 static gpointer
 copy_of (GArray *array, guint *n)
 {
@@ -173,7 +173,7 @@ copy_of (GArray *array, guint *n)
   return *n ? g_memdup2 (array->data, (gsize) *n * g_array_get_element_size (array)) : NULL;
 }
 
-/* A copy of ARRAY, of elements of SIZE, which may not be there. */
+/* Returns a copy of ARRAY, whose elements have SIZE; an empty array if ARRAY is NULL. */
 static GArray *
 array_copy (GArray *array, guint size)
 {
@@ -205,7 +205,7 @@ RtStep *
 rt_step_freeze (const RtDraft *draft)
 {
   RtStep *step = g_atomic_rc_box_new0 (RtStep);
-  RtDraft told = *draft;        /* inner steps may need more than the draft tells */
+  RtDraft told = *draft;        /* find_inner may add marks and links */
   g_autoptr (GArray) marks = array_copy (draft->marks, sizeof (RtStepMark));
 
   told.marks = marks;
@@ -260,7 +260,8 @@ rt_step_unref (RtStep *step)
   g_atomic_rc_box_release_full (step, step_clear);
 }
 
-/* How many pictures STEP has inside of another: all of it, and its cases. */
+/* Returns the number of pictures of a nested step: the whole step, and its views if it has
+ * several. */
 static guint
 n_inner_pictures (const RtStep *step)
 {
@@ -297,7 +298,7 @@ rt_step_name (const RtStep *step)
                                    : step->technique->name;
 }
 
-/* Whether a mark is of the reason, not of what follows. */
+/* Returns true if MARK belongs to the reason, not to the effect. */
 static bool
 is_of_reason (const RtStepMark *mark)
 {

@@ -1,15 +1,15 @@
-/* step.h - one deduction: what follows, what it costs, and why, independent of screen and language.
+/* step.h - one deduction: its effect, its price and its reason, independent of screen and language.
  *
- * A finder fills in a draft; the sink hands it on or freezes it into a step, which is a record: it
- * never changes, is reference-counted, and may cross threads. What follows and the pattern are
- * always there. Marks, links and houses are for the eye, and only kept where the sink explains
- * (`explains`); rt_draft_mark and the like do nothing otherwise.
+ * A finder fills in a draft; the sink passes it on or freezes it into a step, an immutable,
+ * reference-counted record that may cross threads. Effect and pattern are always set. Marks, links
+ * and houses explain the step to a person; they are stored only if the draft explains (`explains`),
+ * otherwise rt_draft_mark and similar functions do nothing.
  *
- * A step that is proved in several ways at once - every digit of a cell, say, leads to the same -
- * has a view for each: view 0 stands in all of them, 1 to n_views in just one.
+ * A step with several cases - for example, each digit of a cell leads to the same conclusion - has
+ * a view for each case. Marks of view 0 belong to all views, those of 1 to n_views to one.
  *
- * A chain may rest on deductions that are made on the way, under its assumptions. Each is a step of
- * its own, found again where the draft is frozen, and may hold such steps in turn. */
+ * A chain may depend on deductions made under its assumptions. Each of these is a step of its
+ * own, found again when the draft is frozen, and may contain further steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -30,39 +30,39 @@ typedef struct {
   RtDigits digits;
 } RtRemoval;
 
-/* What the deduction is about, in a few words. Which of them a technique uses is its own matter;
- * the notation says all that are there, in this order. */
+/* The pattern in short. Each technique decides which fields it uses; the notation prints those
+ * that are set, in this order. */
 typedef struct {
   RtDigits digits;
-  RtHouses base;        /* where the digits must stand, or where the cells lie */
-  RtHouses cover;       /* what they fill, or leave */
+  RtHouses base;        /* houses that the digits must be in, or that contain the cells */
+  RtHouses cover;       /* houses that they fill, or are removed from */
   RtCells cells;
 } RtPattern;
 
-/* What a candidate has to do with it. */
+/* The role of a candidate in the reason or effect of a step. */
 typedef enum {
-  RT_MARK_PATTERN,      /* the pattern itself */
-  RT_MARK_SECOND,       /* its other half: hinge of a wing, cover of a fish, ... */
-  RT_MARK_FIN,          /* what the pattern has too much */
+  RT_MARK_PATTERN,      /* part of the pattern */
+  RT_MARK_SECOND,       /* part of its other half: hinge of a wing, cover of a fish, ... */
+  RT_MARK_FIN,          /* extra candidate of the pattern */
   RT_MARK_ENDO_FIN,
   RT_MARK_ON,           /* true under the assumption */
   RT_MARK_OFF,          /* false under it */
-  RT_MARK_COLOUR_A,     /* either all of these are true */
-  RT_MARK_COLOUR_B,     /* or all of those */
-  RT_MARK_COLOUR_C,     /* the same of another cluster */
+  RT_MARK_COLOUR_A,     /* either all of colour A are true, */
+  RT_MARK_COLOUR_B,     /* or all of colour B */
+  RT_MARK_COLOUR_C,     /* the colours of another cluster */
   RT_MARK_COLOUR_D,
   RT_MARK_SET_1,        /* almost locked sets */
   RT_MARK_SET_2,
   RT_MARK_SET_3,
   RT_MARK_SET_4,
   RT_MARK_ASSUMED,      /* the assumption of a view */
-  RT_MARK_PLACED,       /* follows: it is true */
-  RT_MARK_REMOVED,      /* follows: it is false */
+  RT_MARK_PLACED,       /* effect: it is true */
+  RT_MARK_REMOVED,      /* effect: it is false */
   RT_N_MARK_ROLES,
 } RtMarkRole;
 
 typedef enum {
-  RT_HOUSE_WHERE,       /* where it happens */
+  RT_HOUSE_WHERE,       /* contains the pattern */
   RT_HOUSE_BASE,
   RT_HOUSE_COVER,
 } RtHouseRole;
@@ -75,7 +75,7 @@ typedef struct {
   uint8_t house, role, view;
 } RtStepHouse;
 
-/* An end of a link: a digit that is in one of the cells (on), or in none of them. */
+/* An end of a link: DIGIT is in one of CELLS (on), or in none of them (off). */
 typedef struct {
   RtCells cells;
   uint8_t digit;
@@ -83,61 +83,62 @@ typedef struct {
 } RtStepNode;
 
 typedef enum {
-  RT_LINK_STRONG,       /* if that is false, this is true */
-  RT_LINK_WEAK,         /* if that is true, this is false */
-  RT_LINK_NESTED,       /* that and others make it false by a deduction of their own */
+  RT_LINK_STRONG,       /* if the first end is false, the second is true */
+  RT_LINK_WEAK,         /* if the first end is true, the second is false */
+  RT_LINK_NESTED,       /* the first end and others make the second false by a step of its own */
 } RtLinkKind;
 
-/* The pattern that a link lies in, if it is not just in a house or a cell. */
+/* The pattern that causes a link, if it is not just a house or a cell. */
 typedef enum {
   RT_IN_NONE,
-  RT_IN_SET,            /* strong: an almost locked set, which has all its other digits once it has
-                         * lost one */
-  RT_IN_PAIR,           /* weak: two cells, the only ones of a house for one of two digits; if the
-                         * other is in one of them, they hold nothing else */
-  RT_IN_RECTANGLE,      /* strong: a unique rectangle, which would be deadly without both */
-  RT_IN_FISH,           /* strong: without its fins, the fish fills a line that it covers */
+  RT_IN_SET,            /* strong: an almost locked set, which contains all its other digits once
+                         * it has lost one */
+  RT_IN_PAIR,           /* weak: two cells, the only ones of a house for one of two digits; if
+                         * the other digit is in one of them, they contain nothing else */
+  RT_IN_RECTANGLE,      /* strong: a unique rectangle, which would be deadly without both ends */
+  RT_IN_FISH,           /* strong: without its fins, the fish fills a line of its cover */
 } RtLinkIn;
 
 typedef struct {
   RtStepNode from, to;
   uint8_t kind, view;
-  uint8_t in;           /* RtLinkIn; the next three are of that pattern */
-  uint16_t inner;       /* of a nested link: its step, from 1, or 0 where the search was stopped */
+  uint8_t in;           /* RtLinkIn; the in_... fields describe that pattern */
+  uint16_t inner;       /* of a nested link: the index of its step + 1, or 0 if the search was
+                         * stopped */
   RtCells in_cells;
   RtDigits in_digits;
-  RtHouses in_houses;   /* of a pair its house, of a fish its base; else none */
+  RtHouses in_houses;   /* the house of a pair, the base of a fish; else none */
 } RtStepLink;
 
 typedef struct RtDraft RtDraft;
 
 struct RtDraft {
   const RtTechnique *technique;
-  int variant;          /* which of the technique's variants, from 0 */
+  int variant;          /* index of the technique's variant */
   double price;         /* on the scale of Sudoku Explainer */
   RtPattern pattern;
   int n_placed, n_removed;
   RtPlacement placed[RT_N_CELLS];
-  RtRemoval removed[RT_N_CELLS];  /* each cell once, in the order of discovery */
+  RtRemoval removed[RT_N_CELLS];  /* each cell once, in order of discovery */
 
-  bool explains;        /* whether what follows is kept */
+  bool explains;        /* whether marks, links and houses are stored */
   int n_views;
   GArray *marks;        /* of RtStepMark */
   GArray *links;        /* of RtStepLink */
   GArray *houses;       /* of RtStepHouse */
 
-  /* For a chain with nested links: finds the steps behind them again and numbers them in the links;
-   * those of a search that is stopped stay 0. What such a step needs and the view does not tell yet
-   * is added to it. Good as long as the finder's study stays at the board. */
+  /* For a chain with nested links: finds their steps and stores their numbers in the links (0 if
+   * the search is stopped). Candidates on which such a step depends are added to the view. Valid
+   * while the finder's study stays at the board. */
   GPtrArray *(*find_inner) (RtDraft *draft);
-  gpointer finder;                      /* whatever it needs: whom to ask, */
-  gconstpointer nets[9];                /* and what, by view - 1 */
+  gpointer finder;                      /* private data of find_inner */
+  gconstpointer nets[9];                /* the net of each view, by view - 1 */
 };
 
 void rt_draft_init (RtDraft *draft, bool explains);
 void rt_draft_clear (RtDraft *draft);
 
-/* Begins anew, with nothing in it. */
+/* Resets DRAFT to a find of TECHNIQUE without effect. */
 void rt_draft_begin (RtDraft *draft, const RtTechnique *technique, double price);
 
 static inline void
@@ -146,7 +147,7 @@ rt_draft_place (RtDraft *draft, int cell, int digit)
   draft->placed[draft->n_placed++] = (RtPlacement) { (uint8_t) cell, (uint8_t) digit };
 }
 
-/* DIGITS may be none: then nothing is removed. CELL was not named before. */
+/* Adds an elimination, unless DIGITS is empty. CELL must not have been added before. */
 static inline void
 rt_draft_remove (RtDraft *draft, int cell, RtDigits digits)
 {
@@ -154,37 +155,37 @@ rt_draft_remove (RtDraft *draft, int cell, RtDigits digits)
     draft->removed[draft->n_removed++] = (RtRemoval) { (uint8_t) cell, digits };
 }
 
-/* Removes DIGIT from all CELLS that have it in FIELD. */
+/* Eliminates DIGIT from those of CELLS that have it as a candidate in FIELD. */
 void rt_draft_remove_from (RtDraft *draft, const RtChoices *field, RtCells cells, int digit);
 
-/* Whether anything follows. */
+/* Returns true if the draft places or eliminates anything. */
 static inline bool
 rt_draft_has_effect (const RtDraft *draft)
 {
   return draft->n_placed || draft->n_removed;
 }
 
-/* Does what follows to the board of STUDY: removes first, then places. */
+/* Applies the effect to the board of STUDY: eliminations first, then placements. */
 void rt_draft_apply (const RtDraft *draft, RtStudy *study);
 
-/* For the eye: nothing happens where the draft does not explain. */
+/* Add explanations; they do nothing if the draft does not explain. */
 void rt_draft_mark (RtDraft *draft, int cell, int digit, RtMarkRole role, int view);
 void rt_draft_mark_all (RtDraft *draft, const RtChoices *field, RtCells cells, RtDigits digits,
                         RtMarkRole role, int view);
 void rt_draft_house (RtDraft *draft, int house, RtHouseRole role, int view);
 void rt_draft_link (RtDraft *draft, RtStepNode from, RtStepNode to, RtLinkKind kind, int view);
-/* An almost locked set is what it lies in. */
+/* Adds a strong link caused by an almost locked set. */
 void rt_draft_link_in_set (RtDraft *draft, RtStepNode from, RtStepNode to, RtCells cells,
                            RtDigits digits, int view);
 void rt_draft_add_link (RtDraft *draft, const RtStepLink *link);
 
-/* What it takes to see the deduction: how much one has to hold in mind. One for each cell of the reason,
- * each digit beyond the first, and each link; where there are no links, one for each house; but at
- * least what the technique's row says. Why it is counted so stands in logic/NOTES.md. Of a draft
- * that does not explain, only the pattern counts. */
+/* Returns the cost of seeing the deduction: one for each cell of the reason, each digit beyond
+ * the first, and each link; without links, one for each house; at least the cost of the
+ * technique's row. NOTES.md gives the reasons. If the draft does not explain, only the pattern
+ * counts. */
 int rt_draft_cost (const RtDraft *draft);
 
-/* A node of one cell. */
+/* Returns the node of one cell. */
 static inline RtStepNode
 rt_step_node (int cell, int digit, bool on)
 {
@@ -201,45 +202,53 @@ struct RtStep {
   const RtTechnique *technique;
   int variant;
   double price;
-  int cost;                     /* what it takes to see it: rt_draft_cost */
+  int cost;                     /* rt_draft_cost */
   RtPattern pattern;
   guint n_placed, n_removed, n_marks, n_links, n_houses, n_views, n_inner;
   const RtPlacement *placed;
   const RtRemoval *removed;
-  const RtStepMark *marks;      /* what follows is marked too */
+  const RtStepMark *marks;      /* including the effect */
   const RtStepLink *links;
   const RtStepHouse *houses;
-  const RtStep *const *inner;   /* in the order of the links; one for all links alike */
+  const RtStep *const *inner;   /* nested steps in the order of their links, equal ones once */
 };
 
-/* While the study in which DRAFT was found is still at that board. */
+/* Returns a new step made of DRAFT. The study of the finder must still be at the board of the
+ * find. */
 RtStep *rt_step_freeze (const RtDraft *draft);
 RtStep *rt_step_ref (RtStep *step);
 void rt_step_unref (RtStep *step);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStep, rt_step_unref)
 
-/* Pictures of a step are numbered: 0 is all of it, then come the views, then each of the inner steps
- * with its own views, if it has several, after it. The last such number; and the step to show for a
- * number, of which *VIEW becomes the view. */
+/* Pictures of a step are numbered: 0 is the whole step, then its views, then each nested step
+ * followed by its own views if it has several.
+ *
+ * Returns the last number. */
 guint rt_step_last_view (const RtStep *step);
+
+/* Returns the step to show for picture number *VIEW, STEP or a nested one, and sets *VIEW to the view of
+ * that step. Owned by STEP. */
+
 const RtStep *rt_step_at_view (const RtStep *step, guint *view);
 
-/* The name of the technique, or of its variant: to be translated where it is shown. */
+/* Returns the untranslated name of the technique, or of its variant. */
 const char *rt_step_name (const RtStep *step);
 
-/* What one has to look at, without what follows: where the pattern does not name them, the cells and
- * the digits of all marks; and the houses of a role. */
+/* Return the cells and digits of the reason, without the effect: those of the pattern, or of all
+ * marks if the pattern has none. */
 RtCells rt_step_cells (const RtStep *step);
 RtDigits rt_step_digits (const RtStep *step);
+
+/* Returns the houses with ROLE. */
 RtHouses rt_step_houses (const RtStep *step, RtHouseRole role);
 
-/* The cells, and the digits, that have marks of ROLE. */
+/* Return the cells and the digits of all marks with ROLE. */
 RtCells rt_step_cells_of (const RtStep *step, RtMarkRole role);
 RtDigits rt_step_digits_of (const RtStep *step, RtMarkRole role);
 
-/* Does what follows to a board. Returns false once that is contradictory, which it never is on the
- * board where a sound technique found the step. */
+/* Applies the effect to BOARD. Returns false if BOARD becomes contradictory, which never happens
+ * on the board where a sound technique found the step. */
 bool rt_step_apply (const RtStep *step, RtBoard *board);
 
-/* The price in tenths, as the scale is printed: 12 for 1.2. */
+/* Returns PRICE in tenths, rounded: 12 for 1.2. */
 int rt_price_tenths (double price);
