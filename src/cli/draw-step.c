@@ -7,7 +7,7 @@
 
 #include "engine/logic/chains/threads.h"
 #include "engine/logic/finders/families.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 #include "picture/compose.h"
 
 #include <glib/gi18n-lib.h>
@@ -70,7 +70,7 @@ walk (const Wanted *wanted, const RtLadder *ladder, RtBoard *board)
 
     rt_study_at_board (study, board);
     study->givens = wanted->givens;
-    step = rt_reason_next (study, ladder);
+    step = rt_step_search_next (study, ladder);
     if (!step || number == wanted->number || step->technique == wanted->technique)
       return g_steal_pointer (&step);
     rt_step_apply (step, board);

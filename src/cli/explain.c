@@ -9,7 +9,7 @@
 #include "cli/reasoning.h"
 #include "cli/time-limit.h"
 #include "engine/logic/chains/threads.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 #include "engine/logic/words/path-text.h"
 #include "engine/verdict.h"
 
@@ -100,7 +100,7 @@ explain (RtStudy *study, RtPuzzle *puzzle, RtReasoningFrom from, GString *out)
   rt_time_limit_begin (&limit, seconds, &grid);
   study->stop = &limit.stop;
   study->asked = &limit.asked;
-  path = usable ? rt_reason_path (study, usable) : g_ptr_array_new ();
+  path = usable ? rt_step_search_path (study, usable) : g_ptr_array_new ();
   end.solved = usable && study->field.n_left == 0;
   end.is_over = rt_time_limit_end (&limit);
   if (as_json) {

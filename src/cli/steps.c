@@ -11,7 +11,7 @@
 #include "cli/reasoning.h"
 #include "engine/logic/chains/threads.h"
 #include "engine/logic/finders/families.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 #include "engine/logic/words/notation.h"
 #include "engine/logic/words/say.h"
 
@@ -89,7 +89,7 @@ put_steps (RtPuzzle *puzzle, RtReasoningFrom from)
   const RtPosition *position = rt_puzzle_position (puzzle);
   int n_solutions;
   g_autoptr (RtLadder) usable = rt_reasoning_turn (study, ladder, position, from, &n_solutions);
-  g_autoptr (GPtrArray) steps = usable ? rt_reason_all (study, usable, !all) : g_ptr_array_new ();
+  g_autoptr (GPtrArray) steps = usable ? rt_step_search_all (study, usable, !all) : g_ptr_array_new ();
 
   if (as_json) {
     g_autofree char *object = NULL;

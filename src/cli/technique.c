@@ -7,7 +7,7 @@
 #include "cli/option-values.h"
 #include "cli/output.h"
 #include "engine/logic/finders/families.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 #include "engine/logic/words/notation.h"
 #include "format/format.h"
 
@@ -42,7 +42,7 @@ find_step (const RtTechnique *technique, const char *example)
   rt_position_board (position, &board);
   rt_study_at_board (study, &board);
   study->givens = rt_grid_filled (&position->givens);
-  return rt_reason_next (study, ladder);
+  return rt_step_search_next (study, ladder);
 }
 
 static void

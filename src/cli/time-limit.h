@@ -6,7 +6,7 @@
 
 #include "engine/core/grid.h"
 #include "engine/core/stop.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 
 #include <glib.h>
 #include <math.h>

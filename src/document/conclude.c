@@ -8,7 +8,7 @@
 #include "document/base/job.h"
 #include "engine/details.h"
 #include "engine/logic/chains/threads.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 #include "engine/start.h"
 
 typedef struct {
@@ -32,14 +32,14 @@ look (Job *job)
   study->givens = rt_start_givens (&job->position);
   switch (job->found.what) {
   case RT_STEPS_HERE:
-    job->found.steps = rt_reason_all (study, job->ladder, false);
+    job->found.steps = rt_step_search_all (study, job->ladder, false);
     break;
   case RT_STEPS_PATH:
-    job->found.steps = rt_reason_path (study, job->ladder);
+    job->found.steps = rt_step_search_path (study, job->ladder);
     break;
   case RT_STEPS_NONE:
   default: {
-    RtStep *step = rt_reason_next (study, job->ladder);
+    RtStep *step = rt_step_search_next (study, job->ladder);
 
     job->found.steps = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_step_unref);
     if (step)

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 #include "engine/logic/ladder/ladder.h"
 #include "engine/logic/step/step.h"
 #include "engine/position.h"

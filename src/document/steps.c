@@ -3,7 +3,7 @@
 
 #include "document/steps.h"
 
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 
 void
 rt_steps_apply (GPtrArray *steps, guint n, RtBoard *board)
@@ -44,7 +44,7 @@ rt_steps_singles (const RtPosition *position, RtBoard *board)
   ladder = rt_ladder_new_from_text ("full-house hidden-single-box hidden-single-line naked-single");
   rt_board_init (board, &grid);
   rt_study_at_board (study, board);
-  path = rt_reason_path (study, ladder);
+  path = rt_step_search_path (study, ladder);
   rt_steps_apply (path, path->len, board);
   return true;
 }

@@ -12,7 +12,7 @@
 
 #include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 #include "engine/logic/rating/rating.h"
 
 #include "clock.h"
@@ -65,7 +65,7 @@ forces (const RtTechnique *technique)
 static int
 least_cost (void)
 {
-  g_autoptr (GPtrArray) all = rt_reason_all (study, named, false);
+  g_autoptr (GPtrArray) all = rt_step_search_all (study, named, false);
   int least = G_MAXINT;
 
   for (guint i = 0; i < all->len; i++)
@@ -77,12 +77,12 @@ static void
 time_hints (void)
 {
   double start = now (), first;
-  g_autoptr (RtStep) step = rt_reason_next (study, human);
+  g_autoptr (RtStep) step = rt_step_search_next (study, human);
   g_autoptr (GPtrArray) all = NULL;
 
   first = now () - start;
   start = now ();
-  all = rt_reason_all (study, named, false);
+  all = rt_step_search_all (study, named, false);
   sum.slowest_first = MAX (sum.slowest_first, first);
   sum.sum_first += first;
   sum.n_slow += first > SLOW;
@@ -156,7 +156,7 @@ time_hardest (const RtGrid *puzzle)
   sum.n_puzzles++;
   rt_study_at_grid (study, puzzle);
   while (study->field.n_left && sum.n_timed < n_positions) {
-    g_autoptr (RtStep) step = rt_reason_next (study, human);
+    g_autoptr (RtStep) step = rt_step_search_next (study, human);
 
     if (!step)
       return;
@@ -178,7 +178,7 @@ solve (const RtGrid *puzzle, bool hard)
   double start = now ();
 
   rt_study_at_grid (study, puzzle);
-  path = rt_reason_path (study, human);
+  path = rt_step_search_path (study, human);
   sum.seconds += now () - start;
   sum.n_puzzles++;
   follow (puzzle, path, hard);

@@ -3,7 +3,7 @@
 
 #include "cli/explain-json.h"
 #include "engine/core/geometry.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 #include "engine/logic/rating/rating.h"
 #include "engine/logic/words/notation.h"
 
@@ -27,7 +27,7 @@ path_of (const char *text, RtLadder *ladder, RtGrid *givens)
 
   g_assert_true (rt_grid_parse (givens, text));
   rt_study_at_grid (study, givens);
-  return rt_reason_path (study, ladder);
+  return rt_step_search_path (study, ladder);
 }
 
 static int

@@ -4,7 +4,7 @@
 #include "document/pause.h"
 #include "document/player.h"
 
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 
 #include "common/puzzles.h"
 
@@ -503,7 +503,7 @@ path_of (const char *givens)
 
   g_assert_true (rt_grid_parse (&grid, givens));
   rt_study_at_grid (study, &grid);
-  return rt_reason_path (study, ladder);
+  return rt_step_search_path (study, ladder);
 }
 
 /* A path is played like a trace, to the place after its last step; grain and breakpoint are nothing

@@ -8,7 +8,7 @@
 #include "picture/painter.h"
 
 #include "engine/logic/finders/families.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 
 #include "fonts.h"
 #include "../engine/logic/positions.h"
@@ -153,7 +153,7 @@ test_inner_steps (void)
   g_assert_true (rt_grid_parse (&grid, DEEPLY_NESTED));
   rt_study_at_grid (study, &grid);
   position.givens = grid;
-  step = rt_reason_next (study, ladder);
+  step = rt_step_search_next (study, ladder);
   g_assert_nonnull (step);
   g_assert_cmpuint (step->n_inner, >, 0);
   for (guint i = 0; i < step->n_inner; i++) {
@@ -251,7 +251,7 @@ visit (RtStudy *study, gpointer data)
   for (const RtFamily *const *family = rt_families; *family; family++)
     for (const RtTechnique *row = (*family)->rows; row->id; row++) {
       g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (row->id);
-      g_autoptr (RtStep) step = row->price < 9 ? rt_reason_next (study, ladder) : NULL;
+      g_autoptr (RtStep) step = row->price < 9 ? rt_step_search_next (study, ladder) : NULL;
 
       if (!step)
         continue;

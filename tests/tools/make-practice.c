@@ -124,7 +124,7 @@ has_nothing_locked (RtStudy *study)
 static void
 visit (RtStudy *study, gpointer ladder)
 {
-  g_autoptr (RtStep) next = rt_reason_next (study, ladder);
+  g_autoptr (RtStep) next = rt_step_search_next (study, ladder);
   Quota *quota = next ? quota_of (next->technique) : NULL;
   bool by_rating = ((const RtLadder *) ladder)->taking == RT_TAKE_FIRST;
 

@@ -53,7 +53,7 @@ ROOMS = {
     'engine/logic/finders/fish': (FINDERS_SEE + ['engine/logic/finders'], ''),
     'engine/logic/finders/sectors': (FINDERS_SEE + ['engine/logic/finders'], ''),
     'engine/logic/finders/uniqueness': (FINDERS_SEE + ['engine/logic/finders'], ''),
-    'engine/logic/ladder': (FINDERS_SEE + ['engine/logic/finders'], 'ladder ladder-file reason'),
+    'engine/logic/ladder': (FINDERS_SEE + ['engine/logic/finders'], 'ladder ladder-file step-search'),
     'engine/logic/rating': (FINDERS_SEE + ['engine/logic/ladder'], 'rating scale'),
     'engine/logic/words': (['engine/core', 'engine/logic/board', 'engine/logic/step',
                             'engine/logic/finders'], 'hint-targets notation path-text say'),

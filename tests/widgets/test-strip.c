@@ -4,7 +4,7 @@
 #include "common/puzzles.h"
 #include "person.h"
 
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 #include "widgets/strip-say.h"
 #include "widgets/timeline.h"
 #include "widgets/strip.h"
@@ -335,7 +335,7 @@ path_of (const char *puzzle)
 
   g_assert_true (rt_grid_parse (&givens, puzzle));
   rt_study_at_grid (study, &givens);
-  return rt_reason_path (study, ladder);
+  return rt_step_search_path (study, ladder);
 }
 
 /* A path of another player takes the place of the search, is gone through like one, and gives the

@@ -6,7 +6,7 @@
 #include "engine/maker/sieve.h"
 
 #include "engine/logic/finders/families.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 #include "engine/make/minimal.h"
 
 struct RtSieve {
@@ -115,7 +115,7 @@ uses_technique (RtSieve *sieve, const RtLadder *ladder, const RtGrid *puzzle, Rt
   sieve->study->stop = stop;
   rt_study_at_grid (sieve->study, puzzle);
   while (sieve->study->field.n_left && (!used || sieve->request->hardest)) {
-    g_autoptr (RtStep) step = rt_reason_next (sieve->study, ladder);
+    g_autoptr (RtStep) step = rt_step_search_next (sieve->study, ladder);
 
     if (!step || (step->technique->human_rank > technique->human_rank &&
                   (!sieve->is_single || sieve->request->hardest)))

@@ -226,7 +226,7 @@ check_definition (const Definition *definition, RtStudy *study)
   else {
     g_autofree char *ids = g_strconcat (definition->id, " ", definition->easier, NULL);
     g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (ids);
-    g_autoptr (GPtrArray) together = rt_reason_all (study, ladder, false);
+    g_autoptr (GPtrArray) together = rt_step_search_all (study, ladder, false);
     g_autoptr (GHashTable) by_all = effects_of (together);
     g_autoptr (GHashTable) done = parts_of (by_all, true), parts = parts_of (wanted, false);
 

@@ -26,7 +26,7 @@ for_each_board (RtStudy *study, const RtGrid *puzzle, const RtLadder *ladder, Vi
 {
   rt_study_at_grid (study, puzzle);
   while (study->field.n_left) {
-    g_autoptr (RtStep) step = rt_reason_next (study, ladder);
+    g_autoptr (RtStep) step = rt_step_search_next (study, ladder);
 
     visit (study, data);
     if (!step)
@@ -86,7 +86,7 @@ static void
 walk (RtStudy *study, const RtLadder *ladder, int n)
 {
   for (int i = 0; i < n && study->field.n_left; i++) {
-    g_autoptr (RtStep) step = rt_reason_next (study, ladder);
+    g_autoptr (RtStep) step = rt_step_search_next (study, ladder);
 
     if (!step)
       return;
@@ -233,7 +233,7 @@ all_steps_of (const RtTechnique *technique, RtStudy *study)
 {
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (technique->id);
 
-  return rt_reason_all (study, ladder, false);
+  return rt_step_search_all (study, ladder, false);
 }
 
 /* Adds what is so for each of CELLS, by digit - 1. */

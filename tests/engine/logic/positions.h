@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 
 /* Turns LOOK to each board on the way from a puzzle to where LADDER ends. */
 typedef void Visit (RtStudy *study, gpointer data);

@@ -61,7 +61,7 @@ costs_of (GPtrArray *steps, const RtLadder *ladder, const RtStudy *study)
 static void
 check_one_rung (RtStudy *study, const RtLadder *ladder, GPtrArray *all)
 {
-  g_autoptr (GPtrArray) some = rt_reason_all (study, ladder, true);
+  g_autoptr (GPtrArray) some = rt_step_search_all (study, ladder, true);
 
   for (guint i = 0; i < some->len; i++) {
     const RtStep *step = g_ptr_array_index (some, i);
@@ -79,7 +79,7 @@ check_one_rung (RtStudy *study, const RtLadder *ladder, GPtrArray *all)
 static void
 check_next (RtStudy *study, RtLadder *ladder, GPtrArray *all, GHashTable *costs)
 {
-  g_autoptr (RtStep) next = rt_reason_next (study, ladder);
+  g_autoptr (RtStep) next = rt_step_search_next (study, ladder);
   const RtStep *first;
   g_autofree char *name = NULL;
 
@@ -113,7 +113,7 @@ check_board (RtStudy *study, gpointer data)
     g_autoptr (GHashTable) costs = NULL;
 
     ladder->taking = (RtTaking) taking;
-    all = rt_reason_all (study, ladder, false);
+    all = rt_step_search_all (study, ladder, false);
     costs = costs_of (all, ladder, study);
     check_one_rung (study, ladder, all);
     check_next (study, ladder, all, costs);

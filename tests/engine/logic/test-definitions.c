@@ -3,7 +3,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 
 #include "checker.h"
 #include "claims.h"
@@ -132,7 +132,7 @@ test_example (gconstpointer data)
   assert_finds_nothing (study, &rt_family_singles, technique);
   if (!is_of (&rt_family_singles, technique) && !is_of (&rt_family_locked, technique))
     assert_finds_nothing (study, &rt_family_locked, technique);
-  step = rt_reason_next (study, ladder);
+  step = rt_step_search_next (study, ladder);
   g_assert_nonnull (step);
   g_assert_true (step->technique == technique);
   for (guint i = 0; i < step->n_placed; i++)
@@ -153,7 +153,7 @@ test_falsified (gconstpointer data)
   RtGrid solution;
 
   turn_to_line (study, technique->example, &solution);
-  step = rt_reason_next (study, ladder);
+  step = rt_step_search_next (study, ladder);
   check_falsified (step, study, &solution);
 }
 

@@ -3,7 +3,7 @@
 
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/ladder-file.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 
 #include "positions.h"
 #include "puzzles.h"
@@ -35,8 +35,8 @@ static void
 visit_all (RtStudy *study, gpointer data)
 {
   const RtLadder *ladder = data;
-  g_autoptr (GPtrArray) all = rt_reason_all (study, ladder, false);
-  g_autoptr (RtStep) next = rt_reason_next (study, ladder);
+  g_autoptr (GPtrArray) all = rt_step_search_all (study, ladder, false);
+  g_autoptr (RtStep) next = rt_step_search_next (study, ladder);
 
   for (guint i = 0; i < all->len; i++) {
     const RtStep *step = g_ptr_array_index (all, i);
@@ -66,8 +66,8 @@ static void
 visit_own (RtStudy *study, gpointer data)
 {
   const RtLadder *own = data;
-  g_autoptr (GPtrArray) all = rt_reason_all (study, own, true);
-  g_autoptr (RtStep) next = rt_reason_next (study, own);
+  g_autoptr (GPtrArray) all = rt_step_search_all (study, own, true);
+  g_autoptr (RtStep) next = rt_step_search_next (study, own);
 
   g_assert_true (!next == !all->len);
   for (guint i = 0; i < all->len; i++) {

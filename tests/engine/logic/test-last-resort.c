@@ -6,7 +6,7 @@
 #include "puzzles.h"
 #include "witness.h"
 
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 
 #include "common/share.h"
 
@@ -154,10 +154,10 @@ test_every_path_ends (void)
     int before = -1;
 
     rt_study_at_grid (study, &puzzle);
-    path = rt_reason_path (study, human);
+    path = rt_step_search_path (study, human);
     g_assert_cmpmem (study->field.digit, RT_N_CELLS, solution.digit, RT_N_CELLS);
     rt_study_at_grid (study, &puzzle);
-    forced = rt_reason_path (study, force);
+    forced = rt_step_search_path (study, force);
     g_assert_cmpmem (study->field.digit, RT_N_CELLS, solution.digit, RT_N_CELLS);
     for (guint k = 0; k < forced->len; k++) {
       const RtStep *step = g_ptr_array_index (forced, k);
@@ -178,13 +178,13 @@ test_force_needs_a_solution (void)
   RtGrid solution, loose = random_loose_puzzle (500), puzzle = random_puzzle (&solution);
 
   rt_study_at_grid (study, &loose);
-  g_assert_null (rt_reason_next (study, force));
+  g_assert_null (rt_step_search_next (study, force));
   rt_study_at_grid (study, &puzzle);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     rt_study_remove (study, cell, rt_digits_of (solution.digit[cell]));
-  g_assert_null (rt_reason_next (study, force));
+  g_assert_null (rt_step_search_next (study, force));
   rt_study_at_grid (study, &solution);
-  g_assert_null (rt_reason_next (study, force));
+  g_assert_null (rt_step_search_next (study, force));
 }
 
 static void

@@ -1,7 +1,7 @@
 /* test-logic.c - every technique of every family: sound, repeatable, and what it says it does. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 
 #include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"
@@ -39,7 +39,7 @@ for_each_position (Check *check)
 
     rt_study_at_grid (study, &puzzle);
     while (study->field.n_left) {
-      g_autoptr (RtStep) step = rt_reason_next (study, ladder);
+      g_autoptr (RtStep) step = rt_step_search_next (study, ladder);
 
       for (const RtFamily *const *family = rt_families; *family; family++)
         for (const RtTechnique *row = (*family)->rows; row->id; row++)
@@ -61,7 +61,7 @@ check_repeats (const RtTechnique *technique, RtStudy *study)
   g_autoptr (GPtrArray) once = all_steps_of (technique, study);
   g_autoptr (GPtrArray) again = all_steps_of (technique, study);
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (technique->id);
-  g_autoptr (RtStep) first = rt_reason_next (study, ladder);
+  g_autoptr (RtStep) first = rt_step_search_next (study, ladder);
 
   g_assert_cmpuint (once->len, ==, again->len);
   g_assert_cmpuint (once->len > 0, ==, first != NULL);
@@ -98,7 +98,7 @@ test_applies (void)
 
   g_assert_true (rt_board_init (&board, &puzzle));
   rt_study_at_grid (study, &puzzle);
-  path = rt_reason_path (study, ladder);
+  path = rt_step_search_path (study, ladder);
   for (guint i = 0; i < path->len; i++) {
     const RtStep *step = g_ptr_array_index (path, i);
     RtChoices before, after;
@@ -275,7 +275,7 @@ test_nested (void)
     some[cell] = rt_digits_of (solution.digit[cell]);
   g_assert_true (rt_board_init (&board, &puzzle));
   rt_study_at_grid (study, &puzzle);
-  path = rt_reason_path (study, ladder);
+  path = rt_step_search_path (study, ladder);
   for (guint i = 0; i < path->len; i++) {
     const RtStep *step = g_ptr_array_index (path, i);
 
@@ -400,7 +400,7 @@ test_examples (void)
 
     g_assert_true (rt_grid_parse (&grid, examples[i].puzzle));
     rt_study_at_grid (study, &grid);
-    path = rt_reason_path (study, ladder);
+    path = rt_step_search_path (study, ladder);
     said = first_of (path, rt_technique_by_id (examples[i].technique));
     g_assert_cmpstr (said, ==, examples[i].notation);
   }

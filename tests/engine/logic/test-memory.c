@@ -43,7 +43,7 @@ next_of_fresh (const RtStudy *study, const RtLadder *ladder)
   }
   rt_study_at_board (fresh, &board);
   fresh->givens = study->givens;
-  return rt_reason_next (fresh, ladder);
+  return rt_step_search_next (fresh, ladder);
 }
 
 /* Goes through PUZZLE with one study, and holds each step against that of a fresh one. */
@@ -52,7 +52,7 @@ check_way (RtStudy *study, const RtGrid *puzzle, const RtLadder *ladder)
 {
   rt_study_at_grid (study, puzzle);
   while (study->field.n_left) {
-    g_autoptr (RtStep) step = rt_reason_next (study, ladder), other = next_of_fresh (study, ladder);
+    g_autoptr (RtStep) step = rt_step_search_next (study, ladder), other = next_of_fresh (study, ladder);
     g_autofree char *effect = NULL, *other_effect = NULL;
 
     g_assert_true ((step == NULL) == (other == NULL));

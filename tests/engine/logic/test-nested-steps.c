@@ -3,7 +3,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 #include "engine/logic/step/sink.h"
 #include "engine/logic/words/say.h"
 
@@ -80,7 +80,7 @@ test_path (gconstpointer data)
   g_assert_true (rt_grid_parse (&grid, row->puzzle));
   g_assert_true (rt_board_init (&board, &grid));
   rt_study_at_grid (study, &grid);
-  path = rt_reason_path (study, ladder);
+  path = rt_step_search_path (study, ladder);
   for (guint i = 0; i < path->len; i++) {
     const RtStep *step = g_ptr_array_index (path, i);
 
@@ -116,7 +116,7 @@ test_first_level (void)
   g_assert_true (rt_grid_parse (
     &grid, ".1...3.7..7..5.4..........65.2....1.....4569...8.7.....8...7.4.3.....9...2..1...8"));
   rt_study_at_grid (study, &grid);
-  steps = rt_reason_all (study, ladder, false);
+  steps = rt_step_search_all (study, ladder, false);
   g_assert_cmpuint (steps->len, >, 0);
   for (guint i = 0; i < steps->len; i++)
     if (is_tried (&n))

@@ -1,7 +1,7 @@
 /* test-account.c - a path in text: every step, what they amount to, and where they end. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 #include "engine/logic/words/path-text.h"
 #include "engine/logic/words/notation.h"
 
@@ -16,7 +16,7 @@ path_of (const char *text, RtLadder *ladder, RtGrid *givens)
 
   g_assert_true (rt_grid_parse (givens, text));
   rt_study_at_grid (study, givens);
-  return rt_reason_path (study, ladder);
+  return rt_step_search_path (study, ladder);
 }
 
 static void

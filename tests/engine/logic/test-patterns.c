@@ -135,7 +135,7 @@ static void
 visit_example (RtStudy *study, gpointer data)
 {
   Meeting *meeting = data;
-  g_autoptr (RtStep) step = rt_reason_next (study, meeting->ladder);
+  g_autoptr (RtStep) step = rt_step_search_next (study, meeting->ladder);
 
   if (!meeting->met && step && strcmp (step->technique->id, meeting->example->technique) == 0) {
     g_autofree char *said = rt_step_notation (step);

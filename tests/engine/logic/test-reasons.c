@@ -89,8 +89,8 @@ check_together (const Turn *turn, RtStudy *study, RtStudy *turned)
     as_is.digit[digit] = (uint8_t) digit;
   for (guint i = 0; i < G_N_ELEMENTS (same_together); i++) {
     g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (same_together[i]);
-    g_autoptr (GPtrArray) steps = rt_reason_all (study, ladder, false);
-    g_autoptr (GPtrArray) turned_steps = rt_reason_all (turned, ladder, false);
+    g_autoptr (GPtrArray) steps = rt_step_search_all (study, ladder, false);
+    g_autoptr (GPtrArray) turned_steps = rt_step_search_all (turned, ladder, false);
     g_autofree char *wanted = turned_together (turn, steps);
     g_autofree char *found = turned_together (&as_is, turned_steps);
 

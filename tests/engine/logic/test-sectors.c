@@ -5,7 +5,7 @@
 #include "common/puzzles.h"
 #include "witness.h"
 
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 
 static void
 test_reasons (void)
@@ -42,7 +42,7 @@ test_sk_loop (void)
       turned.digit[cell] = (uint8_t) (digit ? (digit + turn) % 9 + 1 : 0);
     }
     rt_study_at_grid (study, &turned);
-    steps = rt_reason_all (study, ladder, false);
+    steps = rt_step_search_all (study, ladder, false);
     g_assert_cmpuint (steps->len, ==, 1);
     g_assert_cmpint (count_removed (g_ptr_array_index (steps, 0)), ==, 13);
     check_reason (g_ptr_array_index (steps, 0), study);

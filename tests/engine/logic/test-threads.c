@@ -6,7 +6,7 @@
 #include "ratings.h"
 
 #include "engine/logic/chains/threads.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 
 #include <string.h>
 
@@ -155,7 +155,7 @@ path_of (const char *puzzle, RtThreads *threads)
   g_autoptr (RtStudy) study = study_of (puzzle, threads);
   g_autoptr (RtLadder) ladder = rt_ladder_new_rating ();
 
-  return rt_reason_path (study, ladder);
+  return rt_step_search_path (study, ladder);
 }
 
 static void
@@ -181,12 +181,12 @@ test_all_steps (void)
 {
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text ("nested-1 nested-2 nested-3");
   g_autoptr (RtStudy) study = study_of (DEEPLY_NESTED, NULL);
-  g_autoptr (GPtrArray) alone = rt_reason_all (study, ladder, false), together = NULL;
+  g_autoptr (GPtrArray) alone = rt_step_search_all (study, ladder, false), together = NULL;
   RtThreads threads = { .n_threads = 3 };
 
   g_assert_cmpuint (alone->len, >, 1);
   study->threads = &threads;
-  together = rt_reason_all (study, ladder, false);
+  together = rt_step_search_all (study, ladder, false);
   assert_same_steps (alone, together);
 }
 
@@ -231,7 +231,7 @@ test_stopped_path (void)
 {
   g_autoptr (RtStudy) study = study_of (DEEPLY_NESTED, NULL);
   g_autoptr (RtLadder) ladder = rt_ladder_new_rating ();
-  g_autoptr (GPtrArray) whole = rt_reason_path (study, ladder);
+  g_autoptr (GPtrArray) whole = rt_step_search_path (study, ladder);
   RtThreads threads = { .n_threads = 30 };   /* so many that any may be the one to see it raised */
   RtStop stop = RT_STOP_INIT;
   guint n_steps = 0;
@@ -245,7 +245,7 @@ test_stopped_path (void)
 
     rt_stop_after (&stop, n);
     rt_study_at_grid (study, &grid);
-    path = rt_reason_path (study, ladder);
+    path = rt_step_search_path (study, ladder);
     n_steps = path->len;
     g_assert_cmpuint (n_steps, <=, whole->len);
     for (guint i = 0; i < n_steps; i++)

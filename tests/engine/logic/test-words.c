@@ -401,8 +401,8 @@ test_random_paths (void)
     g_autoptr (GPtrArray) all = NULL, path = NULL;
 
     rt_study_at_grid (study, &puzzle);
-    all = rt_reason_all (study, ladder, false);
-    path = rt_reason_path (study, ladder);
+    all = rt_step_search_all (study, ladder, false);
+    path = rt_step_search_path (study, ladder);
     for (guint k = 0; k < all->len; k++)
       check_step (g_ptr_array_index (all, k));
     for (guint k = 0; k < path->len; k++)
@@ -491,7 +491,7 @@ test_holes (void)
 
   g_assert_true (rt_grid_parse (&grid, EASY));
   rt_study_at_grid (study, &grid);
-  step = rt_reason_next (study, ladder);
+  step = rt_step_search_next (study, ladder);
   placed = rt_fill_placeholders ("{placed}", step);
   g_assert_cmpuint (strlen (placed), ==, 1);
   text = rt_fill_placeholders ("{plcaed} and {placed}, {placed-or} {", step);

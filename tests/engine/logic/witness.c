@@ -5,7 +5,7 @@
 
 #include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 #include "engine/logic/words/notation.h"
 
 #include "checker.h"
@@ -61,8 +61,8 @@ witness_steps (const char *ids)
 
     rt_study_at_grid (study, &puzzle);
     while (study->field.n_left) {
-      g_autoptr (GPtrArray) steps = rt_reason_all (study, ladder, false);
-      g_autoptr (RtStep) next = rt_reason_next (study, walk);
+      g_autoptr (GPtrArray) steps = rt_step_search_all (study, ladder, false);
+      g_autoptr (RtStep) next = rt_step_search_next (study, walk);
 
       for (guint k = 0; k < steps->len; k++) {
         const RtStep *step = g_ptr_array_index (steps, k);
@@ -91,8 +91,8 @@ witness_boards (const char *id, WitnessVisit *visit)
     g_autoptr (GPtrArray) path = NULL, steps = NULL;
 
     rt_study_at_grid (study, &puzzle);
-    path = rt_reason_path (study, simplest);
-    steps = rt_reason_all (study, ladder, false);
+    path = rt_step_search_path (study, simplest);
+    steps = rt_step_search_all (study, ladder, false);
     visit (study, steps);
   }
 }
@@ -131,8 +131,8 @@ witness_all_solutions (const char *ids)
     rt_fast_visit (&puzzle, keep_solution, solutions, NULL);
     rt_study_at_grid (study, &puzzle);
     while (study->field.n_left) {
-      g_autoptr (GPtrArray) steps = rt_reason_all (study, ladder, false);
-      g_autoptr (RtStep) next = rt_reason_next (study, walk);
+      g_autoptr (GPtrArray) steps = rt_step_search_all (study, ladder, false);
+      g_autoptr (RtStep) next = rt_step_search_next (study, walk);
 
       for (guint k = 0; k < steps->len; k++)
         check_in_all (g_ptr_array_index (steps, k), solutions);
@@ -164,7 +164,7 @@ check_nonsense (RtStudy *study, const RtBoard *board, const char *id)
   g_autoptr (RtStep) step = NULL;
 
   rt_study_at_board (study, board);
-  step = rt_reason_next (study, ladder);
+  step = rt_step_search_next (study, ladder);
   for (guint i = 0; step && i < step->n_removed; i++)
     g_assert_cmpint (step->removed[i].digits & ~board->candidates[step->removed[i].cell], ==, 0);
   for (guint i = 0; step && i < step->n_placed; i++)
@@ -195,7 +195,7 @@ witness_first (const char *puzzle, const char *id)
 
   g_assert_true (rt_grid_parse (&grid, puzzle));
   rt_study_at_grid (study, &grid);
-  path = rt_reason_path (study, ladder);
+  path = rt_step_search_path (study, ladder);
   for (guint i = 0; i < path->len; i++) {
     const RtStep *step = g_ptr_array_index (path, i);
 

@@ -16,7 +16,7 @@
 
 #include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 #include "engine/logic/rating/rating.h"
 #include "engine/make/full.h"
 #include "engine/make/minimal.h"
@@ -67,7 +67,7 @@ look (RtStudy *study, const RtLadder *ladder, const RtGrid *puzzle)
   int most = 0;
 
   rt_study_at_grid (study, puzzle);
-  path = rt_reason_path (study, ladder);
+  path = rt_step_search_path (study, ladder);
   for (guint i = 0; i < path->len; i++) {
     const RtTechnique *technique = ((RtStep *) g_ptr_array_index (path, i))->technique;
 
@@ -91,12 +91,12 @@ distance (RtStudy *study, const RtLadder *ladder, const RtLadder *only, int rank
 
   rt_study_at_grid (study, puzzle);
   while (study->field.n_left) {
-    g_autoptr (RtStep) step = rt_reason_next (study, ladder);
+    g_autoptr (RtStep) step = rt_step_search_next (study, ladder);
 
     if (!step)
       break;
     if (step->technique->human_rank >= EASIEST && rank - step->technique->human_rank < least) {
-      g_autoptr (RtStep) other = rt_reason_next (study, only);
+      g_autoptr (RtStep) other = rt_step_search_next (study, only);
 
       if (other)
         least = ABS (rank - step->technique->human_rank);
@@ -151,7 +151,7 @@ static void
 place_singles (RtStudy *study, const RtLadder *singles)
 {
   for (;;) {
-    g_autoptr (RtStep) step = rt_reason_next (study, singles);
+    g_autoptr (RtStep) step = rt_step_search_next (study, singles);
 
     if (!step)
       return;

@@ -4,7 +4,7 @@
 #ifndef RT_TEST_WAY_H
 #define RT_TEST_WAY_H
 
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 #include "engine/maker/maker.h"
 
 #include <glib.h>
@@ -21,7 +21,7 @@ assert_way (const RtGrid *puzzle, const RtRequest *request)
   bool used = false;
 
   rt_study_at_grid (study, puzzle);
-  path = rt_reason_path (study, ladder);
+  path = rt_step_search_path (study, ladder);
   for (guint i = 0; i < path->len; i++) {
     const RtStep *step = g_ptr_array_index (path, i);
 

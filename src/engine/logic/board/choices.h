@@ -1,8 +1,8 @@
 /* choices.h - all candidates of a board, indexed by cell and by house and digit. A value.
  *
  *
- *      candidates[40]         0 0 0 1 0 0 1 0 0    r5c5 may be 3 or 6
- *      places[18][3 - 1]      1 0 0 0 0 0 0 0 1    in the first box, 3 may stand in r1c1 or r3c3
+ *     candidates[40]         0 0 0 1 0 0 1 0 0    r5c5 may be 3 or 6
+ *     places[18][3 - 1]      1 0 0 0 0 0 0 0 1    in the first box, 3 may stand in r1c1 or r3c3
  *
  * Bit i of a set of places stands for rt_houses[house][i]. Candidates are only removed, never
  * computed again from the digits. A cell with a digit has no candidates, and is no place of any

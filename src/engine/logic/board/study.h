@@ -97,7 +97,7 @@ typedef struct RtStudy {
   RtCells givens;               /* cells with a digit of the puzzle; by default all cells that
                                  * had one when the study moved to the board */
   RtStop *stop;                 /* NULL: never */
-  struct RtAsked *asked;        /* receives the progress (ladder/reason.h); NULL: nobody is
+  struct RtAsked *asked;        /* receives the progress (ladder/step-search.h); NULL: nobody is
                                  * interested */
   struct RtThreads *threads;    /* the threads that may be used (chains/threads.h); NULL: only
                                  * the calling one */

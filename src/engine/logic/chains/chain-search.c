@@ -1,9 +1,9 @@
 /* chain-search.c - finds simple forcing chains and cycles by breadth-first trees.
  *
  *
- *      cycle           on - off = on - off = ... back to its start: each weak link is also a strong one,
- *                      so a candidate that sees an on node and an off node of its digit is eliminated
- *      forcing chain   from a candidate that is on to the same candidate off, or the reverse
+ *     cycle           on - off = on - off = ... back to its start: each weak link is also a strong one,
+ *                     so a candidate that sees an on node and an off node of its digit is eliminated
+ *     forcing chain   from a candidate that is on to the same candidate off, or the reverse
  *
  * From each candidate a tree of on nodes grows over one weak and one strong link at a time,
  * level by level. Cycles and the chain to "off" are read from the same tree. Before that, the

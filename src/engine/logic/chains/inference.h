@@ -2,20 +2,20 @@
  * root.
  *
  *
- *      node      a digit in one cell, or in one of the two or three cells that a box and a line
- *                share (a group), or in one of some places of a pattern (link-patterns.h); true
- *                if the digit is in one of them
- *      strong    if the first is false, the second is true: together they have all places of the
- *                digit in a house, or all candidates of a cell; or a pattern causes it
- *      weak      if the first is true, the second is false: all cells of one see all cells of the
- *                other, or both are candidates of one cell; or a pattern causes it
+ *     node      a digit in one cell, or in one of the two or three cells that a box and a line
+ *               share (a group), or in one of some places of a pattern (link-patterns.h); true
+ *               if the digit is in one of them
+ *     strong    if the first is false, the second is true: together they have all places of the
+ *               digit in a house, or all candidates of a cell; or a pattern causes it
+ *     weak      if the first is true, the second is false: all cells of one see all cells of the
+ *               other, or both are candidates of one cell; or a pattern causes it
  *
  * Nodes are numbered - single cells first, in reading order, then groups, then nodes of patterns -
  * so that sets of them are a few words. From a root that is assumed to be false a tree grows,
  * breadth first:
  *
  *
- *      root false = true - false = true - false = ...
+ *     root false = true - false = true - false = ...
  *
  * For each node that is true in the tree: it is true or the root is. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */

@@ -1,10 +1,10 @@
 /* link-graph.h - the graph of strong and weak links between the candidates of a grid.
  *
  *
- *      weak      candidates that go off when a candidate is on: the others of its cell; then its peers
- *                with the same digit
- *      strong    candidates that go on when a candidate is off: the other one of two in its cell; then
- *                the other one of two in a house
+ *     weak      candidates that go off when a candidate is on: the others of its cell; then its peers
+ *               with the same digit
+ *     strong    candidates that go on when a candidate is off: the other one of two in its cell; then
+ *               the other one of two in a house
  *
  * The candidates are numbered, so that sets of them are a few words. X chains use links within a
  * digit, Y chains strong links within cells, XY chains all links.

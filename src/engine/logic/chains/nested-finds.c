@@ -61,7 +61,8 @@ add_parent (RtNet *net, int cell, int digit)
 
 /* Adds the parents of locked candidates and fish: other places of the digit in the base houses. */
 static void
-add_line_parents (RtNet *net, const RtChoices *grid, const RtChoices *source, const RtPattern *pattern)
+add_line_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
+                  const RtPattern *pattern)
 {
   int digit = rt_digits_first (pattern->digits);
 
@@ -79,7 +80,8 @@ add_line_parents (RtNet *net, const RtChoices *grid, const RtChoices *source, co
 
 /* Adds the parents of hidden sets: other places of the digits in the house. */
 static void
-add_hidden_parents (RtNet *net, const RtChoices *grid, const RtChoices *source, const RtPattern *pattern)
+add_hidden_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
+                    const RtPattern *pattern)
 {
   int house = __builtin_ctz (pattern->base);
 
@@ -94,7 +96,8 @@ add_hidden_parents (RtNet *net, const RtChoices *grid, const RtChoices *source, 
 
 /* Adds the parents of naked sets: other digits in the cells. */
 static void
-add_naked_parents (RtNet *net, const RtChoices *grid, const RtChoices *source, const RtPattern *pattern)
+add_naked_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
+                   const RtPattern *pattern)
 {
   for_each_cell (cell, pattern->cells)
     for_each_digit (digit, (RtDigits) (source->candidates[cell] & ~pattern->digits))

@@ -1,10 +1,10 @@
 /* net-search.c - searches for forcing chains by comparing nets.
  *
  *
- *      contradiction    an assumption makes a candidate both on and off: it is false
- *      double chain     a candidate on and off leads to the same conclusion
- *      cell chain       each candidate of a cell does
- *      region chain     each place of a digit in a house does
+ *     contradiction    an assumption makes a candidate both on and off: it is false
+ *     double chain     a candidate on and off leads to the same conclusion
+ *     cell chain       each candidate of a cell does
+ *     region chain     each place of a digit in a house does
  *
  * Each assumption "on" is propagated once for all of these. Common conclusions are found with
  * sets; the nodes of a chain are only counted while it may still win. */

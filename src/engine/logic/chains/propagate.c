@@ -117,7 +117,7 @@ follow_cell (RtNet *net, const RtChoices *grid, const RtChoices *source, int cel
 }
 
 /* Puts on the only other place of DIGIT in a house of CELL, if one is left. In a dynamic search
- * DIGIT is then eliminated from the house's places. */
+ * CELL is also removed from the house's places. */
 static inline bool
 follow_house (RtNet *net, RtChoices *grid, const RtChoices *source, int cell, int digit, int kind,
               bool dynamic)

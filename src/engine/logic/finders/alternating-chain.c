@@ -1,4 +1,4 @@
-/* alternating-chain.c - a chain of strong and weak links by turns, as a draft tells it. */
+/* alternating-chain.c - adds the marks, links and houses of an alternating chain to a draft. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,7 +7,7 @@
 
 #include "engine/logic/board/choices.h"
 
-/* Shows the house in which A and B have the only places of their digit. */
+/* Adds the house in which A and B have the only places of their digit. */
 static void
 draw_house (RtDraft *draft, const RtChoices *field, const RtEnd *a, const RtEnd *b)
 {

@@ -1,11 +1,11 @@
-/* alternating-chain.h - a chain of strong and weak links by turns, as a draft tells it. */
+/* alternating-chain.h - adds a chain of alternating strong and weak links to a draft. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/logic/step/step.h"
 
-/* A digit in one of some cells. */
+/* A digit in one of several cells. */
 typedef struct {
   RtCells cells;
   int digit;
@@ -17,7 +17,8 @@ rt_end (int cell, int digit)
   return (RtEnd) { rt_cells_of (cell), digit };
 }
 
-/* Links ENDS, N of them, an even number: the first strongly to the second, this weakly to the
- * third, and so on. So the first or the last is true. These two are marked as the pattern, the
- * others as its second half; the houses of strong links are its base. */
+/* Adds the chain of the N ENDS, an even number: the first is strongly linked to the second, the
+ * second weakly to the third, and so on, so the first or the last is true. The first and last
+ * are marked as the pattern, the others as its second half; the houses of strong links are its
+ * base. */
 void rt_draft_alternate (RtDraft *draft, const RtChoices *field, const RtEnd *ends, int n);

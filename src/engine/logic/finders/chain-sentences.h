@@ -1,4 +1,4 @@
-/* chain-words.h - why chains hold: the sentences that several families share. */
+/* chain-sentences.h - sentences with the reason of chains, shared by several families. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,11 +9,11 @@
   N_("Round a ring of {links}, every second candidate is true: either all of these ({on}), or " \
      "all of those ({off}). Either way this holds: {either}.")
 
-/* Both ends are of one digit. */
+/* For chains whose ends have one digit. */
 #define WHY_CHAIN \
   N_("If {if}, then after {links} {then}. So {unless}, or {then}, and {victims-see} each of these " \
      "cells.")
 
-/* They are of two. */
+/* For chains whose ends have different digits. */
 #define WHY_CHAIN_OF_TWO \
   N_("If {if}, then after {links} {then}. So {unless}, or {then}. Neither can be so if {if-lost}.")

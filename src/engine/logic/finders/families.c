@@ -1,4 +1,4 @@
-/* families.c - all families of techniques, and a technique by its id. */
+/* families.c - the table of families, made from RT_FAMILIES. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"

@@ -1,11 +1,11 @@
-/* families.h - all families of techniques, and a technique by its id. */
+/* families.h - the list of all families of techniques, and the search for a technique by its id. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/logic/step/technique.h"
 
-#define RT_FAMILIES(X) /* as one would teach them */ \
+#define RT_FAMILIES(X) /* in teaching order */ \
   X (singles)                                        \
   X (locked)                                         \
   X (locked_sets)                                    \
@@ -36,5 +36,5 @@ RT_FAMILIES (X)
 
 extern const RtFamily *const rt_families[]; /* ends with NULL */
 
-/* NULL where no technique has this id. */
+/* Returns the technique with ID, or NULL if there is none. */
 const RtTechnique *rt_technique_by_id (const char *id);

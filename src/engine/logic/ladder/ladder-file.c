@@ -1,4 +1,4 @@
-/* ladder-file.c - an order of techniques as a text that people write and read. */
+/* ladder-file.c - parses an order of techniques line by line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -9,10 +9,10 @@
 
 #include <string.h>
 
-#define MARK "\xef\xbb\xbf" /* which some editors put before a text in UTF-8 */
+#define MARK "\xef\xbb\xbf" /* the byte order mark of UTF-8 */
 
-/* Adds the ids of a line to IDS, their techniques to NAMED. Returns the first word that is none, or one
- * of those that are there (AGAIN), or NULL. */
+/* Adds the ids of a line to IDS and their techniques to NAMED. Returns the first unknown id, or
+ * the first repeated one (AGAIN), or NULL. */
 static const char *
 read_line (char *line, GString *ids, GHashTable *named, bool *again)
 {

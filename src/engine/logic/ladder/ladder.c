@@ -1,4 +1,4 @@
-/* ladder.c - which techniques in which order. */
+/* ladder.c - builds ladders from the rows of all families, and changes them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -77,7 +77,7 @@ rt_ladder_new_human (void)
   return ladder;
 }
 
-/* Whether what is on stands as it does in the order for people. */
+/* Returns true if the rungs that are on have the order for people. */
 static bool
 is_in_order (const RtLadder *ladder)
 {
@@ -95,7 +95,7 @@ is_in_order (const RtLadder *ladder)
   return true;
 }
 
-/* After a change, if LADDER is not the rating's. */
+/* Updates `taking` after a change, unless LADDER is the rating's. */
 static void
 settle_taking (RtLadder *ladder)
 {

@@ -1,6 +1,6 @@
-/* ladder.h - which techniques in which order: the rating's, ours for people, or somebody's own.
+/* ladder.h - an ordered list of techniques: the rating's, ours for people, or a person's own.
  *
- * A ladder is a plain list that its owner may change: rungs are moved and switched off. */
+ * Its owner may move rungs and switch them off. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,41 +14,41 @@ typedef struct {
   bool on;
 } RtRung;
 
-/* Which of the steps that there are is the next. */
+/* Which of several possible steps is taken next. */
 typedef enum {
-  RT_TAKE_FIRST,        /* that which its technique finds first, of the first rung that has any */
-  RT_TAKE_CHEAPEST,     /* of that rung the one that is easiest to see (step.h) */
-  RT_TAKE_EASIER,       /* the same, but of a later rung if that is much easier */
+  RT_TAKE_FIRST,        /* the first find of the first rung that has any */
+  RT_TAKE_CHEAPEST,     /* the easiest to see (step.h) of that rung */
+  RT_TAKE_EASIER,       /* the easiest of that rung, or of a later rung if it is much easier */
 } RtTaking;
 
 typedef struct {
-  GArray *rungs;                /* of RtRung, in the order of trial */
+  GArray *rungs;                /* of RtRung, in order of trial */
   bool corrected_uniqueness;    /* see study.h */
-  RtTaking taking;              /* kept by what changes the order */
+  RtTaking taking;              /* updated when the order changes */
 } RtLadder;
 
-/* The order of Sudoku Explainer, which is a contract: with all rungs on, the hardest price on the
- * way is the rating that people quote. */
+/* Returns the order of Sudoku Explainer, which is a contract: with all rungs on, the highest
+ * price along the path is the rating that people quote. */
 RtLadder *rt_ladder_new_rating (void);
 
-/* Easy ones first, as people see them. What is easier by far is taken before its turn; where somebody
- * has changed the order, that holds as it is. */
+/* Returns the order for people, easy techniques first. A much easier step of a later rung is
+ * taken first, unless somebody has changed the order. */
 RtLadder *rt_ladder_new_human (void);
 
-/* As written by rt_ladder_to_text; ids that no technique has are passed over, and techniques for
- * people that are not named come last, switched off. */
+/* Returns the ladder that rt_ladder_to_text wrote. Unknown ids are ignored; missing techniques
+ * for people come last, switched off. */
 RtLadder *rt_ladder_new_from_text (const char *text);
 
 RtLadder *rt_ladder_copy (const RtLadder *ladder);
 void rt_ladder_free (RtLadder *ladder);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtLadder, rt_ladder_free)
 
-/* Ids with blanks between them; one that is switched off has a `-` before it. To be freed. */
+/* Returns the ids separated by blanks, with a `-` before those that are off. Free with g_free. */
 char *rt_ladder_to_text (const RtLadder *ladder);
 
-/* Switches one technique, or all that presume a unique solution. */
+/* Switch one technique, or all techniques that presume a unique solution. */
 void rt_ladder_switch (RtLadder *ladder, const RtTechnique *technique, bool on);
 void rt_ladder_switch_unique (RtLadder *ladder, bool on);
 
-/* Moves the rung at FROM so that it is the one at TO. */
+/* Moves the rung at index FROM to index TO. */
 void rt_ladder_move (RtLadder *ladder, guint from, guint to);

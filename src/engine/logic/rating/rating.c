@@ -1,4 +1,4 @@
-/* rating.c - the path by the rating's ladder, of which only prices are kept. */
+/* rating.c - computes the path by the rating's ladder, and keeps the prices. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,7 +18,7 @@ struct RtRater {
   RtStudy *study;
   RtLadder *ladder;
   RtSink sink;
-  int most;             /* ER beyond which nobody wants to know more */
+  int most;             /* ER at which rating stops */
   atomic_int least;
 };
 
@@ -66,7 +66,7 @@ find_next (RtRater *rater)
 
     if (rt_study_stopped (rater->study))
       return false;
-    /* What is cheaper found nothing: from rung to rung prices rise. */
+    /* Prices rise from rung to rung, and all cheaper ones found nothing. */
     climb (rater, rt_price_tenths (technique->price));
     if (rt_rater_least (rater) > rater->most)
       return false;
@@ -115,7 +115,7 @@ rate (RtRater *rater, const RtGrid *grid, RtRating *rating)
     *rating = (RtRating) { .er = rt_rater_least (rater) };
     return true;
   }
-  /* A finder that was stopped found nothing, and what came after it is not the way. */
+  /* A stopped finder may have missed its find, so the next technique must not be used. */
   if (rt_study_stopped (rater->study))
     return false;
   rating->er = rt_price_tenths (hardest);

@@ -1,10 +1,11 @@
-/* rating.h - how hard a puzzle is, on the scale of Sudoku Explainer: its three numbers in tenths.
+/* rating.h - rates a puzzle on the scale of Sudoku Explainer: three numbers in tenths.
+ *
  *
  *     ER    the highest price on the way to the solution
- *     EP    the highest price up to the first digit written ("pearl" where it is ER)
- *     ED    the price of the very first step ("diamond" where all three are equal)
+ *     EP    the highest price up to the first digit placed ("pearl" if it is ER)
+ *     ED    the price of the very first step ("diamond" if all three are equal)
  *
- * Equal to that program's output, digit for digit: order of trial, ties, and slips included. */
+ * Equal to that program's output, digit for digit: order of trial, ties and faults included. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -18,33 +19,33 @@
 #include <stdbool.h>
 
 typedef struct {
-  int er, ep, ed;       /* tenths: 12 for 1.2; ER 200 where no technique goes on */
-  const RtTechnique *hardest; /* what ER is the price of; NULL where no technique goes on, or where
-                               * only the numbers were kept */
+  int er, ep, ed;       /* tenths: 12 for 1.2; ER is 200 if no technique goes on */
+  const RtTechnique *hardest; /* the technique whose price is ER; NULL if no technique goes on,
+                               * or if only the numbers were stored */
 } RtRating;
 
-/* Keeps memory from puzzle to puzzle; belongs to one thread at a time. */
+/* An object that rates puzzles and reuses its memory; belongs to one thread at a time. */
 typedef struct RtRater RtRater;
 
-/* With CORRECTED uniqueness techniques, a few puzzles of ten thousand get another, lower rating. */
+/* Returns a new rater. With CORRECTED uniqueness techniques, a few puzzles of ten thousand get
+ * another, lower rating. */
 RtRater *rt_rater_new (bool corrected);
 void rt_rater_free (RtRater *rater);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtRater, rt_rater_free)
 
-/* Lets it use the threads of CREW, of which it is a member while it rates. NULL, as at first: it
- * uses the calling thread alone. The ratings are the same. */
+/* Lets RATER use THREADS, with which it is registered while it rates. NULL, the default: only
+ * the calling thread. Ratings do not depend on it. */
 void rt_rater_set_threads (RtRater *rater, RtThreads *threads);
 
-/* ER of the puzzle that it rates now, or rated last, is at least this, in tenths: it climbs while
- * it rates. Any thread may ask. */
+/* Returns a lower bound of the ER, in tenths, of the puzzle being rated or rated last; it rises
+ * during rating. May be called from any thread. */
 int rt_rater_least (RtRater *rater);
 
-/* GRID must have just one solution. Returns false, with nothing written, if STOP (may be NULL)
- * ended it early. */
+/* Rates GRID, which must have exactly one solution. Returns false, with RATING unchanged, if
+ * STOP (may be NULL) was raised. */
 bool rt_rater_rate (RtRater *rater, const RtGrid *grid, RtStop *stop, RtRating *rating);
 
-/* The same, as long as ER may still be at most MOST, in tenths: if it is above, ER becomes some
- * number above MOST, and the rest of RATING is not known. Much less work for hard puzzles that
- * nobody asked for. */
+/* Rates GRID like rt_rater_rate, but stops when ER is known to be above MOST, in tenths: then ER
+ * is some number above MOST, and the rest of RATING is undefined. Much faster for hard puzzles. */
 bool rt_rater_rate_to (RtRater *rater, const RtGrid *grid, int most, RtStop *stop,
                        RtRating *rating);

@@ -1,8 +1,8 @@
-/* chain-case.c - one case of a chain.
+/* chain-cases.c - sorts the links of a case topologically.
  *
- * Its links form a net without circles, but for a ring, whose last link leads to its start. A line
- * is ready when all that it needs was told before; where none is, which is so in a ring alone, the
- * first left is told. */
+ * The links form a graph without cycles, except in a ring, whose last link leads to its start. A
+ * line is ready when all its premises come before it; if none is ready, which happens only in a
+ * ring, the first of the rest is next. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -34,7 +34,7 @@ rt_chain_case_line_to (const RtChainCase *one, RtStepNode node)
   return line_to (one->lines, node);
 }
 
-/* The links of the case, by what they lead to. */
+/* Groups the links of the case by their ends. */
 static GPtrArray *
 gather (const RtStep *step, guint number)
 {
@@ -56,7 +56,7 @@ gather (const RtStep *step, guint number)
   return lines;
 }
 
-/* Whether none of LINES leads to what LINE needs. */
+/* Returns true if none of LINES leads to a premise of LINE. */
 static bool
 is_ready (const GPtrArray *line, const GPtrArray *lines)
 {
@@ -90,8 +90,8 @@ assumption_of (const RtStep *step, guint number)
   return NULL;
 }
 
-/* A case without links: what is assumed is what was to be shown. Of two cases with the same
- * candidate the first is about what is on. */
+/* Returns the node of a case without links: its assumption is its conclusion. Of two cases with
+ * one candidate the first is "on". */
 static RtStepNode
 only_node (const RtStep *step, guint number)
 {
@@ -102,7 +102,7 @@ only_node (const RtStep *step, guint number)
   return rt_step_node (mark->cell, mark->digit, on);
 }
 
-/* Where no line leads: in a ring, where it was begun to be told. */
+/* Returns the node to which no line leads; in a ring, the start of its first line. */
 static RtStepNode
 start_of (const RtChainCase *one)
 {
@@ -119,7 +119,7 @@ start_of (const RtChainCase *one)
   return rt_chain_case_line (one, 0)->from;
 }
 
-/* What leads nowhere; in a ring, what is told last. */
+/* Returns the node from which no link leads; in a ring, the end of its last line. */
 static RtStepNode
 end_of (const RtChainCase *one)
 {

@@ -1,7 +1,7 @@
-/* chain-case.h - one case of a chain: where it starts, where it ends, and the links from one to the
- * other in an order in which they can be followed.
+/* chain-cases.h - a case of a chain: its start, its end, and its links in an order in which they
+ * can be followed.
  *
- * A step without views is one case, number 0; else each view is one, from 1. */
+ * A step without views has one case, number 0; otherwise each view is a case, from 1. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,17 +10,17 @@
 
 typedef struct {
   RtStepNode start, end;
-  GPtrArray *lines;     /* each a GPtrArray of const RtStepLink * that together lead to one node;
-                         * none where it ends where it starts */
+  GPtrArray *lines;     /* each line is a GPtrArray of const RtStepLink * that together lead to
+                         * one node; no lines if the case ends at its start */
 } RtChainCase;
 
-/* Of a step that has links. */
+/* Returns case NUMBER of STEP, which must have links. */
 RtChainCase *rt_chain_case_new (const RtStep *step, guint number);
 void rt_chain_case_free (RtChainCase *one);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtChainCase, rt_chain_case_free)
 
-/* What a line leads to. */
+/* Returns the first link of line I; all its links have one end. */
 const RtStepLink *rt_chain_case_line (const RtChainCase *one, guint i);
 
-/* The line that leads to NODE, or -1. */
+/* Returns the index of the line that leads to NODE, or -1. */
 int rt_chain_case_line_to (const RtChainCase *one, RtStepNode node);

@@ -1,4 +1,5 @@
-/* pointing.c - what a hint points at. */
+/* hint-targets.c - finds the targets of a hint, and the digits that exclude the alternatives of
+ * a single. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/words/hint-targets.h"
@@ -8,7 +9,7 @@
 
 #include <string.h>
 
-/* More would say nothing about where. */
+/* The maximum number of digits or houses that are worth naming. */
 #define FEW 4
 
 static bool
@@ -17,7 +18,7 @@ are_few (int n)
   return n > 0 && n <= FEW;
 }
 
-/* Where a chain starts. */
+/* Returns the cells of the start of a chain. */
 static RtCells
 start_of (const RtStep *step)
 {
@@ -81,7 +82,7 @@ holders (const RtGrid *grid, int digit)
   return cells;
 }
 
-/* Of CELLS the one that sees most of BLANKS; RT_NO_CELL if none sees any. */
+/* Returns the one of CELLS that sees most of BLANKS; RT_NO_CELL if none sees any. */
 static int
 find_best (RtCells cells, RtCells blanks)
 {
@@ -98,7 +99,7 @@ find_best (RtCells cells, RtCells blanks)
   return best;
 }
 
-/* The digit has no other place in HOUSE. */
+/* Finds the cells that exclude all other places in HOUSE. */
 static void
 refuse_places (RtHintRefusal *refusal, const RtGrid *grid, int house, RtPlacement placed)
 {
@@ -117,7 +118,7 @@ refuse_places (RtHintRefusal *refusal, const RtGrid *grid, int house, RtPlacemen
   }
 }
 
-/* The cell has no other digit. */
+/* Finds the cells that exclude all other digits of the cell. */
 static void
 refuse_digits (RtHintRefusal *refusal, const RtGrid *grid, RtPlacement placed)
 {

@@ -1,5 +1,5 @@
-/* pointing.h - what a hint points at: where to look, and of a single the digits that leave it no
- * other place, or no other digit. */
+/* hint-targets.h - the digits, houses and cells that a hint points at, and the cells that prove
+ * a single. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,26 +7,26 @@
 #include "engine/core/grid.h"
 #include "engine/logic/step/step.h"
 
-/* Where to look. What is none does not matter; there is always something. */
+/* The place to look at. Empty fields do not matter; at least one is set. */
 typedef struct {
-  RtDigits digits; /* few of them */
+  RtDigits digits; /* at most a few */
   RtHouses houses; /* few of them */
-  RtCells cells;   /* only if there are neither houses nor just one digit */
-  bool starts;     /* the cells are where a chain starts */
+  RtCells cells;   /* set only if there are neither houses nor a single digit */
+  bool starts;     /* the cells are the start of a chain */
 } RtHintTarget;
 
 void rt_hint_target (RtHintTarget *place, const RtStep *step);
 
-/* Whether STEP is a single: it places one digit, and has no pattern but that. */
+/* Returns true if STEP is a single: it places one digit, and has no other pattern. */
 bool rt_hint_is_single (const RtStep *step);
 
 typedef struct {
-  RtCells refusing;  /* cells of GRID whose digits rule the others out */
-  RtCells ruled_out; /* blanks of the house that one of these sees; none for a naked single */
-  RtCells open;      /* the other blanks of the house, but for the step's own: what rules them out was
-                      * found before */
+  RtCells refusing;  /* cells of GRID whose digits exclude the other places or digits */
+  RtCells ruled_out; /* empty cells of the house that `refusing` sees; none for a naked single */
+  RtCells open;      /* other empty cells of the house except the step's own: excluded by earlier
+                      * steps */
 } RtHintRefusal;
 
-/* Why STEP, found on GRID, holds if it is a single; nothing for other steps. Of several cells that
- * would do for the same, the one that rules out most. */
+/* Fills in the cells that prove STEP, a single found on GRID; nothing for other steps. If
+ * several cells prove the same, the one that excludes most is used. */
 void rt_hint_refusal (RtHintRefusal *refusal, const RtStep *step, const RtGrid *grid);

@@ -1,10 +1,9 @@
-/* notation.c - a step as people write it in forums: `X-Wing: 7 r25 c38 => r1c3<>7`.
+/* notation.c - writes a step in the notation of forums: `X-Wing: 7 r25 c38 => r1c3<>7`.
  *
- * The same in all languages; for a list in a window its few words are translated. Cells are grouped
- * (`r14c3`, `r1c25,r3c7`), and so are houses (`c5r7`), of which a blank parts base from cover; the fins
- * of a fish follow an f, those in several houses of its base ef; a chain without branches is written
- * out as Eureka has it, with = for a strong and - for a weak link; of colours, the one is told, then the
- * other: `(4)r1c2,r4c7 / (4)r1c8,(5)r2c8`. */
+ * Cells are grouped (`r14c3`, `r1c25,r3c7`), and so are houses (`c5r7`); a blank separates base
+ * from cover. Fins of a fish follow an f, those in several base houses ef. A chain without
+ * branches is written in Eureka notation, with = for a strong and - for a weak link. Colours are
+ * listed one after the other: `(4)r1c2,r4c7 / (4)r1c8,(5)r2c8`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -21,8 +20,8 @@ append_bits (GString *text, RtPlaces places)
     g_string_append_c (text, (char) ('1' + i));
 }
 
-/* Rows with equal sets of columns are told together; where there is one column, that is as short
- * the other way round. */
+/* Appends cells: rows with equal sets of columns are grouped; for a single column, columns are
+ * grouped instead. */
 static void
 append_cells (GString *text, RtCells cells)
 {
@@ -60,7 +59,7 @@ append_digits (GString *text, RtDigits digits)
   }
 }
 
-/* ` r25b1`: rows, then columns, then boxes, without a blank, so that base and cover are two words. */
+/* Appends houses as one word, as in ` r25b1`: rows, then columns, then boxes. */
 static void
 append_houses (GString *text, RtHouses houses)
 {
@@ -83,7 +82,7 @@ append_node (GString *text, RtStepNode node)
   append_cells (text, node.cells);
 }
 
-/* `(3=58)r4c27`: of the set's digits, the one that is false before the others. */
+/* Appends an almost locked set as in `(3=58)r4c27`: the false digit before the others. */
 static void
 append_set (GString *text, const RtStepLink *link)
 {
@@ -100,7 +99,7 @@ same_node (RtStepNode a, RtStepNode b)
   return a.digit == b.digit && a.on == b.on && rt_cells_equal (a.cells, b.cells);
 }
 
-/* How many links from FIRST on lead from one to the next, in one view. */
+/* Returns the number of links from FIRST on that form one line in one view. */
 static guint
 count_in_line (const RtStep *step, guint first)
 {
@@ -112,8 +111,8 @@ count_in_line (const RtStep *step, guint first)
   return end - first;
 }
 
-/* A chain as Eureka has it: `(3)r1c2=(3)r1c8-(5)r1c8=(5)r4c8`. What is said of a set says both ends
- * of its link. */
+/* Appends a chain in Eureka notation: `(3)r1c2=(3)r1c8-(5)r1c8=(5)r4c8`. A set stands for both
+ * ends of its link. */
 static void
 append_line (GString *text, const RtStepLink *links, guint n)
 {
@@ -130,7 +129,7 @@ append_line (GString *text, const RtStepLink *links, guint n)
   }
 }
 
-/* Lines that are no longer than this are written out even where there are several. */
+/* The maximum length of lines that are written out even if there are several. */
 #define SHORT_LINE 2
 
 static void
@@ -155,7 +154,7 @@ append_links (GString *text, const RtStep *step, bool translated)
   }
 }
 
-/* The cells where some of DIGITS has ROLE. */
+/* Returns the cells in which some of DIGITS has ROLE. */
 static RtCells
 marked (const RtStep *step, RtMarkRole role, RtDigits digits)
 {
@@ -167,7 +166,7 @@ marked (const RtStep *step, RtMarkRole role, RtDigits digits)
   return cells;
 }
 
-/* Of ROLE, after BEFORE. */
+/* Appends the cells with ROLE, preceded by BEFORE. */
 static void
 append_fins (GString *text, const RtStep *step, RtMarkRole role, const char *before)
 {
@@ -179,7 +178,7 @@ append_fins (GString *text, const RtStep *step, RtMarkRole role, const char *bef
   }
 }
 
-/* The candidates of a colour. Returns whether there are any. */
+/* Appends the candidates of a colour. Returns false if there are none. */
 static bool
 append_colour (GString *text, const RtStep *step, const char *before, RtMarkRole role)
 {
@@ -222,7 +221,7 @@ append_pattern (GString *text, const RtStep *step, bool translated)
     append_houses (text, pattern->cover);
     append_fins (text, step, RT_MARK_FIN, " f");
     append_fins (text, step, RT_MARK_ENDO_FIN, " ef");
-  } else {   /* they say where it is */
+  } else {   /* the houses tell the place */
     /* Translators: a step in notation: between digits and their cells, as in "4,7 in r1c25". */
     g_string_append (text, !pattern->digits ? " " : translated ? _(" in ") : " in ");
     append_cells (text, pattern->cells);
@@ -231,7 +230,7 @@ append_pattern (GString *text, const RtStep *step, bool translated)
     append_links (text, step, translated);
 }
 
-/* `r1c3=5, r14c3<>7`: placements, then removals by digit. */
+/* Appends the effect as in `r1c3=5, r14c3<>7`: placements, then eliminations by digit. */
 static void
 append_effect (GString *text, const RtStep *step)
 {

@@ -1,4 +1,4 @@
-/* account.c - a whole path in text. */
+/* path-text.c - writes the steps, the techniques and the summary of a path. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

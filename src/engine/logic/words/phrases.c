@@ -1,4 +1,4 @@
-/* phrase.c - the parts of sentences about steps. */
+/* phrases.c - joins lists and writes nodes, cells and houses in words. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Items with SEPARATOR between them. */
+/* Joins the first N items with SEPARATOR. */
 static GString *
 joined (const GPtrArray *items, guint n, const char *separator)
 {
@@ -40,7 +40,7 @@ rt_phrase_lists (const GPtrArray *items)
   return g_string_free (joined (items, items->len, _("; ")), FALSE);
 }
 
-/* Of the numbers 1 to 9, as bits from 0. */
+/* Lists numbers from 1 to 9, given as bits from 0. */
 static char *
 phrase_numbers (unsigned bits, RtListEnd end)
 {

@@ -1,19 +1,18 @@
-/* phrase.h - the parts of sentences about steps: lists, digits, cells, houses, what is true.
- *
- * All are translated. Free with g_free. */
+/* phrases.h - translated parts of sentences about steps: lists, digits, cells, houses, facts.
+ * Free with g_free. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/logic/step/step.h"
 
-/* How a list of several ends. */
+/* The conjunction before the last item of a list. */
 typedef enum {
   RT_ALL_OF,            /* "3, 5 and 8" */
   RT_ANY_OF,            /* "3, 5 or 8" */
 } RtListEnd;
 
-/* Of strings; and of strings that are lists themselves: "4 in r1c2 and r4c7; 5 in r2c8". */
+/* Join strings, and strings that are lists themselves: "4 in r1c2 and r4c7; 5 in r2c8". */
 char *rt_phrase_list (const GPtrArray *items, RtListEnd end);
 char *rt_phrase_lists (const GPtrArray *items);
 
@@ -21,20 +20,21 @@ char *rt_phrase_digits (RtDigits digits, RtListEnd end);
 char *rt_phrase_cells (RtCells cells, RtListEnd end);
 char *rt_phrase_houses (RtHouses houses, RtListEnd end);
 
-/* The same in an order of its own, as that of a chain. */
+/* Returns cells in the given order, for example that of a chain. */
 char *rt_phrase_cells_in_order (const GArray *cells, RtListEnd end); /* of int */
 
-/* "r4c7 is 5", "neither r4c7 nor r4c8 is 5". */
+/* Returns a node as in "r4c7 is 5", "neither r4c7 nor r4c8 is 5". */
 char *rt_phrase_node (RtStepNode node);
 
-/* Each of CELLS: "r4c7 is 5", "r4c7 and r4c8 are 5". */
+/* Returns that each of CELLS is DIGIT: "r4c7 is 5", "r4c7 and r4c8 are 5". */
 char *rt_phrase_each (RtCells cells, int digit);
 
-/* An almost locked set: "r4c7 is 1 or 5", "of 1, 3 and 5, all but one are in r4c7 and r4c8". */
+/* Returns an almost locked set as in "r4c7 is 1 or 5", "of 1, 3 and 5, all but one are in r4c7
+ * and r4c8". */
 char *rt_phrase_set (RtCells cells, RtDigits digits);
 
-/* The candidates with marks of ROLE, as such lists. */
+/* Returns the candidates with marks of ROLE, grouped by digit. */
 char *rt_phrase_marks (const RtStep *step, RtMarkRole role);
 
-/* "12 links". */
+/* Returns "12 links". */
 char *rt_phrase_links (guint n);

@@ -1,4 +1,4 @@
-/* holes.c - what fills the holes of sentences: a row for each. */
+/* placeholders.c - fills the placeholders of sentences: a table with a row for each. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,15 +11,15 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Why a colour that is removed as a whole is false: it has several digits in one cell, or one digit
- * in two cells that see each other. */
+/* The contradiction of a colour that is eliminated as a whole: several digits in one cell, or
+ * one digit in two cells that see each other. */
 typedef struct {
   RtCells cells;
   RtDigits digits;
 } RtClash;
 
 
-/* Of two pairs of colours: a colour of each that see each other, and the other two. */
+/* For two pairs of colours: the near ones see each other, the far ones are their partners. */
 enum {
   RT_NEAR_1,
   RT_FAR_1,
@@ -70,7 +70,7 @@ find_bridge (const RtStep *step)
   g_assert_not_reached ();
 }
 
-/* Whether DIGIT in CELL is at odds with a node. */
+/* Returns true if DIGIT in CELL contradicts NODE. */
 static bool
 excludes (int cell, int digit, RtStepNode node)
 {
@@ -79,14 +79,14 @@ excludes (int cell, int digit, RtStepNode node)
   return rt_cells_is_empty (rt_cells_minus (node.cells, rt_peer_cells[cell]));
 }
 
-/* Whether two nodes are of the same digit, or of the same cell. */
+/* Returns true if A and B have the same digit or the same cell. */
 static bool
 are_alike (RtStepNode a, RtStepNode b)
 {
   return a.digit == b.digit || rt_cells_equal (a.cells, b.cells);
 }
 
-/* That one of two nodes is true. */
+/* Returns that one of two nodes is true. */
 static char *
 phrase_one_of (RtStepNode a, RtStepNode b)
 {
@@ -103,8 +103,8 @@ phrase_one_of (RtStepNode a, RtStepNode b)
   return rt_phrase_list (items, RT_ANY_OF);
 }
 
-/* What leaves no place for DIGIT in CELL: two nodes of a ring, one of each half, as near to each
- * other as can be. ALIKE if they are to be told in a few words. NULL: there are none. */
+/* Returns the nearest two nodes of a ring, one of each half, that exclude DIGIT from CELL. If
+ * ALIKE, only nodes with a common digit or cell. NULL if there are none. */
 static char *
 phrase_against (const RtStep *step, int cell, int digit, bool alike)
 {
@@ -135,7 +135,7 @@ phrase_either (const RtStep *step, int which)
   return rt_phrase_lists (items);
 }
 
-/* Digits, cells and houses. WHICH is what the row says: mostly a role of marks. */
+/* Digits, cells and houses. WHICH is the parameter of the row, mostly a role of marks. */
 
 static RtDigits
 digits_of (const RtStep *step, int role)
@@ -198,7 +198,7 @@ cells_beside_main (const RtStep *step, int role)
   return rt_cells_minus (cells_of (step, role), cells_of (step, RT_MARK_PATTERN));
 }
 
-/* Of both kinds. */
+/* Returns fins and endo-fins. */
 static RtCells
 cells_of_fins (const RtStep *step, int which)
 {
@@ -237,7 +237,7 @@ cells_of_bridge (const RtStep *step, int which)
   return cells_of (step, find_bridge (step).role[which]);
 }
 
-/* Of a chain without branches. */
+/* Returns the cells of node I of a chain without branches. */
 static RtCells
 cells_of_node (const RtStep *step, int i)
 {
@@ -276,7 +276,7 @@ phrase_marks (const RtStep *step, int role)
   return rt_phrase_marks (step, (RtMarkRole) role);
 }
 
-/* Of a chain's case WHICH; where there are no views, of the only one. */
+/* Returns case WHICH of a chain, or its only case if it has no views. */
 static RtChainCase *
 case_of (const RtStep *step, int which)
 {
@@ -369,7 +369,7 @@ phrase_victims_hold (const RtStep *step, int role)
                           list);
 }
 
-/* Cells that lose the same are told together. */
+/* Groups cells that lose the same digits. */
 static char *
 phrase_if_lost (const RtStep *step, int which)
 {
@@ -400,7 +400,7 @@ phrase_if_lost (const RtStep *step, int which)
   return g_steal_pointer (&text);
 }
 
-/* What sets are left without: of a flower the petals. */
+/* Returns the sets of a death blossom, each with the digit that it loses. */
 static char *
 phrase_petals (const RtStep *step, int which)
 {
@@ -441,7 +441,7 @@ phrase_cases (const RtStep *step, int which)
   return rt_phrase_list (items, RT_ANY_OF);
 }
 
-/* The table. A row has one of the functions. */
+/* The table; each row sets one of the functions. */
 
 typedef struct {
   const char *name;
@@ -534,9 +534,9 @@ filling_of (const Hole *hole, const RtStep *step, RtListEnd list_end)
   return hole->phrase (step, hole->which);
 }
 
-/* Appends what the hole NAME stands for; an unknown one stays as it is. */
+/* Appends the text of placeholder NAME; an unknown one is left as it is. */
 static void
-append_hole (GString *text, const char *name, const RtStep *step)
+append_placeholder (GString *text, const char *name, const RtStep *step)
 {
   bool any = g_str_has_suffix (name, "-or");
   g_autofree char *bare = g_strndup (name, strlen (name) - (any ? strlen ("-or") : 0));
@@ -561,7 +561,7 @@ rt_fill_placeholders (const char *sentence, const RtStep *step)
     g_autofree char *name = g_strndup (open + 1, (gsize) (end - open - 1));
 
     g_string_append_len (text, sentence, open - sentence);
-    append_hole (text, name, step);
+    append_placeholder (text, name, step);
   }
   g_string_append (text, sentence);
   return g_string_free (text, FALSE);

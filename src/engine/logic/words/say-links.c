@@ -1,12 +1,14 @@
-/* say-links.c - a chain unfolded, a line for each conclusion.
+/* say-links.c - writes the links of a chain, a line for each conclusion.
+ *
  *
  *     Case 1 of 2: suppose that r1c2 is 5.
  *     1. If r1c2 is 5, then r1c8 is not 5.
  *     2. If r1c8 is not 5, then r4c8 is 5: column 8 has no other place for it.
  *     3. If r4c8 is 5 and r1c8 is not 5 (1), then ...
  *
- * What a line starts from was told in the line before, unless the number of another line, or none,
- * is behind it. Where it rests on a deduction of its own, that follows, set in:
+ * A premise without a number is the conclusion of the line before, or the assumption; other
+ * premises have the number of their line. A nested step follows its line, indented:
+ *
  *
  *     4. If r4c8 is 5, then r5c9 is not 3: by a deduction of its own (Pointing).
  *         In row 5 the digit 3 can only stand in box 5: ... */
@@ -21,7 +23,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What line I starts from: "r4c8 is 5 and r1c8 is not 5 (1)". */
+/* Returns the premises of line I: "r4c8 is 5 and r1c8 is not 5 (1)". */
 static char *
 say_premises (const RtChainCase *one, guint i)
 {
@@ -45,7 +47,7 @@ say_premises (const RtChainCase *one, guint i)
   return rt_phrase_list (items, RT_ALL_OF);
 }
 
-/* The houses that hold all cells of a line; none where its digits differ. */
+/* Returns the houses that contain all cells of a line; none if its digits differ. */
 static RtHouses
 houses_of (const GPtrArray *line)
 {
@@ -65,7 +67,7 @@ houses_of (const GPtrArray *line)
   return houses;
 }
 
-/* Why the link holds: what is known of the pattern that it lies in. */
+/* Returns the reason of a link that a pattern causes. */
 static char *
 say_pattern (const RtStepLink *link)
 {
@@ -104,7 +106,7 @@ say_pattern (const RtStepLink *link)
   }
 }
 
-/* Why a digit must be there, or cannot: it has no other place, or the cell no other digit; or by a
+/* Returns the reason of a line: there is no other place, no other digit in the cell, or a
  * pattern. */
 static char *
 say_why (const char *premises, const char *then, const GPtrArray *line)
@@ -130,7 +132,7 @@ say_why (const char *premises, const char *then, const GPtrArray *line)
                           where);
 }
 
-/* What a line rests on; NULL: nothing but its links. */
+/* Returns the nested step of a link; NULL if it has none. */
 static const RtStep *
 inner_of (const RtStep *step, const RtStepLink *link)
 {
@@ -167,7 +169,7 @@ say_line (const RtStep *step, const RtChainCase *one, guint i)
   }
 }
 
-/* Takes TEXT over, as a line that is set in. */
+/* Adds TEXT as an indented line, and takes ownership of it. */
 static void
 add_set_in (GPtrArray *said, char *text)
 {
@@ -175,7 +177,7 @@ add_set_in (GPtrArray *said, char *text)
   g_free (text);
 }
 
-/* Why an inner step holds, and its own links. */
+/* Adds the reason and the links of a nested step. */
 static void
 add_inner (GPtrArray *said, const RtStep *inner)
 {

@@ -1,4 +1,4 @@
-/* say.c - a step in words: the hint in its stages. */
+/* say.c - writes the stages of a hint, the reason and the effect of a step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,7 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Sentences begin in upper case, whatever fills their first hole; but for the name of a cell. */
+/* Capitalizes the first letter of a sentence, unless it begins with the name of a cell. */
 static char *
 capitalised (char *text)
 {
@@ -55,9 +55,9 @@ rt_say_reason (const RtStep *step)
   return g_strdup_printf (_("%s %s"), premise, why);
 }
 
-/* What follows */
+/* Effects */
 
-/* Removals of the same digits are told together. */
+/* Groups eliminations of equal digits. */
 static void
 add_removed (const RtStep *step, GPtrArray *items)
 {
@@ -83,7 +83,7 @@ add_removed (const RtStep *step, GPtrArray *items)
   }
 }
 
-/* "So r4c7 is 5." */
+/* Returns the effect as in "So r4c7 is 5." */
 static char *
 say_effect (const RtStep *step)
 {
@@ -141,7 +141,7 @@ say_where (const RtStep *step)
   return g_strdup_printf (place.starts ? _("It starts from %s.") : _("Look at %s."), where);
 }
 
-/* A step that has no pattern but what it places: the question that it answers. */
+/* Returns the question that a single answers. */
 static char *
 ask_single (const RtStep *step)
 {
@@ -159,7 +159,7 @@ ask_single (const RtStep *step)
   return g_strdup_printf (_("Which digit is still possible in %s?"), where);
 }
 
-/* Where, and the cells of the pattern. */
+/* Returns the place to look at and the cells of the pattern. */
 static char *
 say_pattern (const RtStep *step)
 {

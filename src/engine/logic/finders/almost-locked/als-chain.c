@@ -23,11 +23,11 @@
 
 #include <string.h>
 
-/* Nobody follows longer ones. */
+/* Longer chains are not searched. */
 #define MAX_SETS 16
 
-/* Sets from one end to the other, and the digits by which each is linked with the next; the last
- * has the digit of the victim there. */
+/* The sets from one end to the other, and the digits that link each with the next; the last
+ * digit is the victim's. */
 typedef struct {
   int n, digit;
   uint16_t set[MAX_SETS];
@@ -41,8 +41,8 @@ typedef struct {
   const RtSets *sets;
   GArray *chains;       /* of Chain */
 
-  /* From the victim at hand: which sets have lost a digit, which, how far from the victim, and by
-   * which set; itself where it was the victim. */
+  /* State of the search from the present victim: the sets that lost a digit, that digit, the
+   * distance from the victim, and the set before (itself at the start). */
   int digit;
   int n_reached, first;
   uint16_t *reached, *from;
@@ -50,10 +50,11 @@ typedef struct {
   uint64_t *is_reached;
   uint64_t *lost_it[9]; /* by digit - 1 */
 
-  /* What may be in the middle of three: linked with a set that lost the digit; by two digits. */
+  /* Possible middle sets of three: linked with one or more losing sets by one digit; by two
+   * digits. */
   uint64_t *once, *twice, *by_this;
 
-  /* Linked with a set that lost the digit by each other digit, and by any but each; by digit - 1. */
+  /* Sets linked with a losing set by each other digit, and by any digit but each; by digit - 1. */
   uint64_t *next_by[9], *next_but[9];
 } Search;
 
@@ -68,8 +69,8 @@ reach (Search *search, int set, int digit, int from, int level)
   search->lost_it[digit - 1][set >> 6] |= UINT64_C (1) << (set & 63);
 }
 
-/* The chain through A and B, linked by DIGIT, which both have lost another before. Returns false
- * where a set is in it twice. */
+/* Builds the chain through A and B, linked by DIGIT, each of which lost another digit. Returns
+ * false if a set would be in it twice. */
 static bool
 join (const Search *search, int a, int b, int digit, Chain *chain)
 {
@@ -93,7 +94,7 @@ join (const Search *search, int a, int b, int digit, Chain *chain)
   return true;
 }
 
-/* Follows the set A by DIGIT; a chain that is shorter than BEST replaces it. */
+/* Follows the links of set A by DIGIT; a chain shorter than BEST replaces it. */
 static void
 follow (Search *search, int a, int digit, Chain *best)
 {
@@ -115,7 +116,7 @@ follow (Search *search, int a, int digit, Chain *best)
   }
 }
 
-/* The first set from FIRST on that is in both A and B; -1 where there is none. */
+/* Returns the first set from FIRST on that is in both A and B; -1 if there is none. */
 static int
 first_of_both (const Search *search, const uint64_t *a, const uint64_t *b, int first)
 {
@@ -130,8 +131,8 @@ first_of_both (const Search *search, const uint64_t *a, const uint64_t *b, int f
   return -1;
 }
 
-/* Finds the sets that are linked, by two digits, with sets that lose the digit of the victim:
- * LOSING. Those that lose it themselves make shorter chains. */
+/* Computes the sets that are linked by two digits with sets of LOSING, which lose the victim's
+ * digit. Sets of LOSING themselves are left out: they make shorter chains. */
 static void
 find_middles (Search *search, const uint64_t *losing)
 {
@@ -160,7 +161,8 @@ find_middles (Search *search, const uint64_t *losing)
     search->twice[w] &= ~losing[w];
 }
 
-/* The chain with MIDDLE between two of the sets LOSING, if these are not one. */
+/* Builds the chain with MIDDLE between two different sets of LOSING. Returns false if there is
+ * none. */
 static bool
 join_at (const Search *search, const uint64_t *losing, int middle, Chain *chain)
 {
@@ -190,7 +192,7 @@ join_at (const Search *search, const uint64_t *losing, int middle, Chain *chain)
   return false;
 }
 
-/* Any chain of three sets, where there is none of two. */
+/* Finds any chain of three sets, if there is none of two. */
 static bool
 find_wing (Search *search, const uint64_t *losing, Chain *chain)
 {
@@ -202,8 +204,8 @@ find_wing (Search *search, const uint64_t *losing, Chain *chain)
   return false;
 }
 
-/* The chain with M and C, linked by DIGIT, in the middle between two of the sets LOSING, which are linked
- * with M by Y and with C by V; if these are two. */
+/* Builds the chain with M and C, linked by DIGIT, between two sets of LOSING, the first linked
+ * with M by Y, the second with C by V. Returns false unless these are different. */
 static bool
 join_four (const Search *search, const uint64_t *losing, int m, int c, int y, int digit, int v,
            Chain *chain)
@@ -227,7 +229,8 @@ join_four (const Search *search, const uint64_t *losing, int m, int c, int y, in
   return true;
 }
 
-/* Finds what may be next to the ends of a chain: linked with sets that lose the digit of the victim. */
+/* Computes the sets that may be next to the ends of a chain: linked with sets that lose the
+ * victim's digit. */
 static void
 find_next_to (Search *search, const uint64_t *losing)
 {
@@ -246,7 +249,7 @@ find_next_to (Search *search, const uint64_t *losing)
         search->next_but[digit][w] |= search->next_by[other][w];
 }
 
-/* Any chain of four sets in which M, linked with an end by Y, is the second. */
+/* Finds any chain of four sets with M as the second, linked with an end by Y. */
 static bool
 find_four_with (const Search *search, const uint64_t *losing, int m, int y, Chain *chain)
 {
@@ -265,7 +268,7 @@ find_four_with (const Search *search, const uint64_t *losing, int m, int y, Chai
   return false;
 }
 
-/* Any chain of four sets, where there is none of fewer. */
+/* Finds any chain of four sets, if there is none of fewer. */
 static bool
 find_four (Search *search, const uint64_t *losing, Chain *chain)
 {
@@ -281,7 +284,7 @@ find_four (Search *search, const uint64_t *losing, Chain *chain)
   return false;
 }
 
-/* The shortest chain that takes DIGIT from CELL and has less than LIMIT sets. */
+/* Finds the shortest chain that eliminates DIGIT from CELL and has less than LIMIT sets. */
 static bool
 search_victim (Search *search, int cell, int digit, int limit, Chain *best)
 {
@@ -291,7 +294,7 @@ search_victim (Search *search, int cell, int digit, int limit, Chain *best)
   best->n = limit;
   search->digit = digit;
   search->n_reached = 0;
-  /* And what was lost. */
+  /* Also clears `lost_it`, which follows it in memory. */
   memset (search->is_reached, 0, 10 * (gsize) search->sets->n_words * sizeof (uint64_t));
   for (int w = 0; w < search->sets->n_words; w++)
     for (uint64_t rest = losing[w]; rest; rest &= rest - 1) {
@@ -364,8 +367,9 @@ compare_chains (gconstpointer a, gconstpointer b)
   return one->n - other->n;
 }
 
-/* A victim whose shortest chain is of another name is left to that. Of chains of any length the
- * shortest is enough; of those that have as many sets, each may be the easiest to see. */
+/* Searches all victims. One whose shortest chain belongs to another technique is skipped. For
+ * chains of any length the shortest is enough; of those with equally many sets each may be the
+ * easiest to see. */
 static void
 search_all (Search *search)
 {

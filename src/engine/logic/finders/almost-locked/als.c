@@ -19,10 +19,10 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 
-#define WITH_STEM 1             /* size of the technique in which the stem may hold the digit that falls */
+#define WITH_STEM 1             /* technique->size if the stem may have the eliminated digit */
 
-/* What the sets A and B, linked by the digits X and Y, remove: X and Y, which one of the two has,
- * and of each set the digits it cannot lose. */
+/* Eliminates by the sets A and B, linked by the digits X and Y: X and Y, which the two contain
+ * between them, and of each set the digits that it cannot lose. */
 static void
 remove_doubly (const RtSets *sets, int a, int b, RtDigits by, RtDraft *draft)
 {
@@ -74,7 +74,7 @@ is_in_house (RtCells cells)
   return false;
 }
 
-/* Whether they are parts of one house: then they are a naked set. */
+/* Returns true if A and B are parts of one house: then they are a naked set. */
 static bool
 share_house (const RtSets *sets, int a, int b)
 {
@@ -103,8 +103,8 @@ find_doubly (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* Whether STEM and its petals for OTHERS are parts of one house, where they are a naked set; or all
- * petals are single cells, and it is Aligned Pair Exclusion by another finder. */
+/* Returns true if another technique finds this: STEM and its petals for OTHERS are parts of one
+ * house (a naked set), or all petals are single cells (aligned pair exclusion). */
 static bool
 is_told_elsewhere (const RtSets *sets, int stem, const int *petals, RtDigits others)
 {
@@ -118,8 +118,8 @@ is_told_elsewhere (const RtSets *sets, int stem, const int *petals, RtDigits oth
   return cells_alone || is_in_house (all);
 }
 
-/* The first set that loses DIGIT to the stem and has all its places for FALLS in sight of VICTIM;
- * -1 where there is none. */
+/* Returns the first set that loses DIGIT to the stem and has all its places for FALLS in sight
+ * of VICTIM; -1 if there is none. */
 static int
 find_petal (const RtSets *sets, int stem, int digit, int victim, int falls)
 {
@@ -132,7 +132,7 @@ find_petal (const RtSets *sets, int stem, int digit, int victim, int falls)
   return -1;
 }
 
-/* What must see the stem because that may hold the digit that FALLS. */
+/* Returns the cells in sight of the stem, if it may have FALLS; otherwise all cells. */
 static RtCells
 seen_by_stem (const RtStudy *study, int stem, int falls)
 {
@@ -166,7 +166,8 @@ report_blossom (const RtTechnique *technique, RtStudy *study, RtSink *sink, cons
   return rt_sink_report (sink);
 }
 
-/* The blossoms of STEM; those in which it may hold the digit that falls, if that is what is looked for. */
+/* Finds the death blossoms of STEM; those in which it may have the eliminated digit, if the
+ * technique asks for these. */
 static bool
 find_blossom_of (const RtTechnique *technique, RtStudy *study, RtSink *sink, const RtSets *sets,
                  int stem)
@@ -208,7 +209,7 @@ find_blossom (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* Whether the set in the middle is one cell. */
+/* Returns true if the middle set is a single cell. */
 static bool
 hinges_on_cell (const RtStep *step)
 {

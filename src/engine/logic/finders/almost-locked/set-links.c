@@ -1,4 +1,4 @@
-/* sets.c - the almost locked sets of a board, and which take digits from which. */
+/* set-links.c - lists almost locked sets and computes their links with bit sets. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -40,8 +40,8 @@ add_to (const RtSets *sets, uint64_t *words, int row, int set)
   words[(gsize) row * (gsize) sets->n_words + (gsize) (set >> 6)] |= UINT64_C (1) << (set & 63);
 }
 
-/* Adds to the words of each cell and digit the sets that have the cell among CELLS for the digit:
- * what they hold, or their victims. */
+/* Adds to the words of each cell and digit the sets with the cell among their CELLS for the
+ * digit (`holds` or `victims`). */
 static void
 add_cells (const RtSets *sets, uint64_t *words, RtCells (*cells)[9])
 {
@@ -51,8 +51,8 @@ add_cells (const RtSets *sets, uint64_t *words, RtCells (*cells)[9])
         add_to (sets, words, RT_CANDIDATE (cell, digit), i);
 }
 
-/* Links SET by DIGIT with those before it that have the digit, but nowhere out of its sight, and
- * share no cell with it. HOLDING says who has it where. */
+/* Links SET by DIGIT with earlier sets that have the digit only in its sight, and share no cell
+ * with it. HOLDING are the sets with the digit in each cell. */
 static void
 link_set (const RtSets *sets, int set, int digit, const uint64_t *holding)
 {

@@ -1,4 +1,4 @@
-/* aic-family.c - alternating inference chains as techniques. */
+/* aic-techniques.c - the rows of alternating inference chains. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,17 +1,18 @@
-/* aic.c - alternating inference chains: a strong link, a weak link, a strong link, and so on.
+/* aic.c - finds alternating inference chains: a strong link, a weak link, a strong link, and so on.
  *
- *     (3)r1c2=(3)r1c8-(5)r1c8=(5)r4c8
  *
- * If the first is false then the last is true, and the other way round: one of the two is. What
- * both are weakly linked to is false. If the last is weakly linked to the first, the chain is a
- * loop: just one of any two neighbours is true, and all weak links remove what else sees both their
- * ends.
+ *      (3)r1c2=(3)r1c8-(5)r1c8=(5)r4c8
  *
- * X-chains stay within a digit, XY-chains go through cells of two candidates and end with the digit
- * they began with. A chain whose shape has a name of its own is left to that: those of one digit
- * with two strong links (skyscraper, kite, turbot fish, X-wing), pairs, XY-wings.
+ * If the first node is false then the last is true, and the reverse: one of the two is true.
+ * Candidates weakly linked to both are false. If the last is weakly linked to the first, the chain
+ * is a loop: exactly one of any two neighbours is true, and each weak link eliminates all
+ * candidates that see both its ends.
  *
- * Among chains the one with the fewest links is first, then the one that begins first. */
+ * X-chains stay within a digit. XY-chains go through cells of two candidates and end with the digit
+ * they began with. Chains whose shape has a name of its own are left to that technique: those of
+ * one digit with two strong links (skyscraper, kite, turbot fish, X-wing), pairs, XY-wings.
+ *
+ * The chain with the fewest links is reported first, then the one that begins first. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -27,10 +28,10 @@
 typedef struct {
   unsigned kinds;       /* of RtInferenceKinds */
   bool loop;
-  bool mixed;           /* not what an X-chain or an XY-chain can do */
+  bool mixed;           /* neither an X-chain nor an XY-chain */
   bool one_digit_ends;
-  int min_strong;       /* links */
-  RtLinkIn in;          /* what pattern some of its links lie in */
+  int min_strong;       /* minimum number of strong links */
+  RtLinkIn in;          /* the pattern of at least one link */
 } Shape;
 
 #define ALL (RT_STRONG_IN_HOUSE | RT_STRONG_IN_CELL | RT_WEAK_IN_CELL)
@@ -52,7 +53,7 @@ static const Shape shapes[] = {
   [RT_FISH_AIC] = { ALL | RT_GROUPS | RT_FISH, .min_strong = 2, .in = RT_IN_FISH },
 };
 
-/* From a root to a target. */
+/* A chain in the trees: from a root to a target. */
 typedef struct {
   int n_strong;
   uint16_t root, target;
@@ -65,13 +66,13 @@ typedef struct {
   RtSink *sink;
   RtInference *inference;
   GArray *chains;       /* of Chain */
-  uint16_t *path;       /* of the chain at hand */
-  uint64_t *effect;     /* what it removes */
+  uint16_t *path;       /* nodes of the present chain */
+  uint64_t *effect;     /* candidates it eliminates */
 } Search;
 
 #define BIT(kind) (1u << (kind))
 
-/* The kinds of houses, as bits, that hold all CELLS. */
+/* Returns the kinds of houses, as bits, that contain all CELLS. */
 static unsigned
 kinds_holding (RtCells cells)
 {
@@ -84,7 +85,7 @@ kinds_holding (RtCells cells)
   return kinds;
 }
 
-/* And of these, those in which DIGIT has no other place. */
+/* Returns those of these kinds in which DIGIT has no other place. */
 static unsigned
 kinds_filled (const RtChoices *field, int digit, RtCells cells)
 {
@@ -97,7 +98,8 @@ kinds_filled (const RtChoices *field, int digit, RtCells cells)
   return kinds;
 }
 
-/* Whether A and B, which are all places of a box, lie across, where NEAR is the line of B. */
+/* Returns true if A and B, all places of a box, lie in crossing lines, where NEAR is the line of
+ * B. */
 static bool
 is_rectangle (RtCells a, RtCells b, unsigned near)
 {
@@ -133,8 +135,8 @@ is_group (const Search *search, int node)
   return node >= search->inference->n_singles;
 }
 
-/* Whether the ends have a cell in common for the same digit: nobody would say "this, or one of this and
- * that". */
+/* Returns true if the ends share a cell for the same digit: "this, or one of this and that" is
+ * no useful statement. */
 static bool
 ends_overlap (const Search *search, int n)
 {
@@ -151,8 +153,8 @@ pattern_of (const Search *search, int i)
   return rt_inference_pattern (search->inference, search->path[i], search->path[i + 1], i % 2 == 0);
 }
 
-/* Whether the chain of N nodes in the path goes through a pattern of the shape's kind; but not through
- * almost locked sets and cells alone, which has names of its own. */
+/* Returns true if the chain of N nodes goes through a pattern of the shape's kind, but not
+ * through almost locked sets and cells alone: those chains have names of their own. */
 static bool
 has_pattern (const Search *search, int n)
 {
@@ -167,8 +169,8 @@ has_pattern (const Search *search, int n)
   return patterns && !alone && !ends_overlap (search, n);
 }
 
-/* Whether the chain of N nodes in the path has a group if it should; and whether it is one that
- * neither stays within a digit nor goes through cells alone if it should. */
+/* Returns true if the chain of N nodes has a group if its shape needs one, and is mixed if its
+ * shape needs that. */
 static bool
 has_shape (const Search *search, int n)
 {
@@ -192,8 +194,8 @@ has_shape (const Search *search, int n)
   return !search->shape->mixed || !(one_digit || cells);
 }
 
-/* Whether the chain of N nodes in the path goes through one of them twice, false and true: then a
- * shorter chain says that it is true. */
+/* Returns true if the chain of N nodes contains a node twice, false and true: then a shorter
+ * chain proves that it is true. */
 static bool
 comes_back (const Search *search, int n)
 {
@@ -204,7 +206,7 @@ comes_back (const Search *search, int n)
   return false;
 }
 
-/* Adds what is weakly linked to both A and B. */
+/* Adds the candidates weakly linked to both A and B. */
 static void
 add_effect (Search *search, int a, int b)
 {
@@ -216,7 +218,7 @@ add_effect (Search *search, int a, int b)
     search->effect[w] |= weak_a[w] & weak_b[w];
 }
 
-/* Works out what the chain of N nodes in the path removes. Returns whether anything. */
+/* Computes the eliminations of the chain of N nodes. Returns true if there are any. */
 static bool
 find_effect (Search *search, int n)
 {
@@ -228,7 +230,7 @@ find_effect (Search *search, int n)
   add_effect (search, path[0], path[n - 1]);
   for (int i = 1; search->shape->loop && i + 1 < n; i += 2)
     add_effect (search, path[i], path[i + 1]);
-  /* Groups are no candidates: their cells are there as well. */
+  /* Groups are dropped: their cells are in the set as well. */
   for (int w = 0; w < inference->n_words; w++) {
     int first = 64 * w;
 
@@ -241,7 +243,7 @@ find_effect (Search *search, int n)
   return any != 0;
 }
 
-/* Whether the two have nothing at all in common that they would remove. */
+/* Returns true if A and B have no common candidate to eliminate. */
 static bool
 removes_nothing (const RtInference *inference, int a, int b)
 {
@@ -254,7 +256,7 @@ removes_nothing (const RtInference *inference, int a, int b)
   return true;
 }
 
-/* Whether the tree's chain to TARGET, which it has just reached, is one to report. */
+/* Returns true if the tree's chain to TARGET, just reached, is to be reported. */
 static bool
 is_find (Search *search, int target)
 {
@@ -262,8 +264,8 @@ is_find (Search *search, int target)
   const Shape *shape = search->shape;
   int root = inference->root, n;
 
-  /* Read backwards it is found too. If it comes back to its root, this is true: but a shorter one
-   * says that what comes before it there is false. */
+  /* Each chain is found in both directions. A chain back to its root proves it, but a shorter
+   * one eliminates the node before. */
   if (target <= root || rt_inference_is_weak (inference, root, target) != shape->loop)
     return false;
   if (shape->one_digit_ends && inference->nodes[root].digit != inference->nodes[target].digit)
@@ -274,8 +276,8 @@ is_find (Search *search, int target)
   return !comes_back (search, n) && has_shape (search, n) && find_effect (search, n);
 }
 
-/* Keeps the chains from ROOT with at most LIMIT strong links; only the first of the shortest unless
- * all are wanted. Returns how many links are of interest from now on. */
+/* Stores the chains from ROOT with at most LIMIT strong links; only the first of the shortest
+ * unless all are wanted. Returns the new limit. */
 static int
 search_from (Search *search, int root, int limit)
 {
@@ -306,7 +308,7 @@ compare_chains (gconstpointer a, gconstpointer b)
   return one->n_strong - other->n_strong;
 }
 
-/* Whether a chain of SHAPE may say more of DIGIT than is known of it alone. */
+/* Returns true if a chain of SHAPE may eliminate more of DIGIT than its places alone do. */
 static bool
 may_tell (const Shape *shape, RtStudy *study, int digit)
 {
@@ -323,7 +325,7 @@ may_tell_any (const Shape *shape, RtStudy *study)
   return false;
 }
 
-/* Whether a tree from ROOT may have something to report: most have not. */
+/* Returns true if a tree from ROOT may have a chain to report; most have none. */
 static bool
 may_find (const Search *search, int root)
 {
@@ -357,7 +359,7 @@ step_node (const Search *search, int i)
   return (RtStepNode) { node->cells, node->digit, i % 2 == 1 };
 }
 
-/* Shows the house where a strong link is that is not in a cell: the box before the lines. */
+/* Adds the house of a strong link that is not in a cell: a box before lines. */
 static void
 explain_house (RtDraft *draft, const RtChoices *field, RtStepNode from, RtStepNode to)
 {
@@ -390,8 +392,7 @@ is_marked (const RtDraft *draft, int cell, int digit)
   return false;
 }
 
-/* Shows the pattern that the link from node I lies in, with what of it is not in the chain, and tells
- * the link. */
+/* Adds the pattern of the link from node I, with its cells outside the chain, and the link. */
 static void
 explain_pattern (const Search *search, RtDraft *draft, int i, const RtInferencePattern *pattern)
 {
@@ -458,7 +459,7 @@ say_effect (const Search *search, RtDraft *draft)
     rt_draft_remove (draft, cell, digits[cell]);
 }
 
-/* Which of its variants the chain of N nodes in the path is. */
+/* Returns the variant of the chain of N nodes. */
 static int
 variant_of (const Search *search, int n)
 {
@@ -488,7 +489,7 @@ report (Search *search, int n)
   return rt_sink_report (search->sink);
 }
 
-/* Whether a chain before did the same; else notes what this one does. */
+/* Returns true if an earlier chain has equal eliminations; otherwise stores these. */
 static bool
 is_repeated (Search *search, GPtrArray *effects)
 {
@@ -521,8 +522,8 @@ report_all (Search *search)
   return false;
 }
 
-/* How many strong links may be in a chain that the sink wants: with N of them it has at least as many
- * cells, and 2 N - 1 links. */
+/* Returns the maximum number of strong links of a chain that the sink wants: with N it has at
+ * least N cells, and 2 N - 1 links. */
 static int
 most_strong (const RtSink *sink)
 {

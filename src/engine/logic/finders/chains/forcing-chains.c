@@ -1,4 +1,4 @@
-/* forcing-chains.c - forcing chains as techniques: nishio, multiple, dynamic and nested. */
+/* forcing-chains.c - the family of forcing chains: nishio, multiple, dynamic and nested. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-/* By the technique's size. The last three go beyond level 4: as its inner search, dynamic chains
- * with inner finds of their own. */
+/* The rules, indexed by technique->size. The last three go beyond level 4: their nested search
+ * is dynamic, with nested finds of its own. */
 static const RtForcingRules rules[] = {
   { .dynamic = true, .nishio = true, .base = 7.5 },
   { .multiple = true, .base = 8.0 },
@@ -29,7 +29,7 @@ static const RtForcingRules rules[] = {
     .inner_chains = { "nested-3" } },
 };
 
-/* What is tried inside, from these families alone. */
+/* Returns a technique that may be tried under an assumption; only these families have any. */
 static const RtTechnique *
 by_id (const char *id)
 {
@@ -51,8 +51,8 @@ find_forcing (const RtTechnique *technique, RtStudy *study, RtSink *sink)
                           sink);
 }
 
-/* The names people know from the rating. What is assumed both ways, and what contradicts, is looked for
- * by dynamic chains alone: the first has no name of its own, and there is no last. */
+/* The names from the rating. Double chains and contradictions are only searched by dynamic
+ * chains: so the first has no name of its own, and there is no last. */
 static const char *const multiple[] = {
   N_("Multiple Forcing Chains"), N_("Cell Forcing Chains"), N_("Region Forcing Chains"), NULL
 };
@@ -82,7 +82,7 @@ static const char *const nested[] = {
   N_("If {if}, then {then} ({links}), and yet {and-then} ({and-links}): so the assumption is " \
      "false.")
 
-/* By the rows' variants. */
+/* The sentences by variant. */
 #define WHY_MULTIPLE \
   { .variants = RT_VARIANT (0), .why = WHY_DOUBLE }, \
   { .variants = RT_VARIANT (1), .why = WHY_CELL_FORCING }, \
@@ -98,7 +98,8 @@ static const RtSentence sentences[] = {
   .id = id_, .name = name_, .size = size_, .flags = RT_TECHNIQUE_CHAIN, .price = price_, \
   .rating_rank = rating_, .human_rank = human_, .find = find_forcing
 
-/* A row is named for what it nests: the last three only in what the inner chains may use. */
+/* A row is named after its nested techniques: the last three differ in those of the nested
+ * chains. */
 static const RtTechnique rows[] = {
   { ROW ("nishio", N_("Nishio Forcing Chains"), 0, 7.5, 270, 600),
     .sentences = RT_WHY (WHY_CONTRADICTION),

@@ -1,4 +1,4 @@
-/* simple-chains.c - simple chains and cycles as techniques. */
+/* simple-chains.c - the family of simple chains and cycles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

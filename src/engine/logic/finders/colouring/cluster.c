@@ -1,4 +1,4 @@
-/* cluster.c - candidates that hang together by strong links, in two colours. */
+/* cluster.c - grows a coloured cluster breadth first. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

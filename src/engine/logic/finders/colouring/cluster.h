@@ -1,8 +1,9 @@
-/* cluster.h - candidates that hang together by strong links, in two colours.
+/* cluster.h - a cluster: a connected component of strong links, in two colours.
  *
- * A strong link joins the only two places of a digit in a house; in_cells, the only two candidates
- * of a cell as well. One of two that are so joined is true, the other false: so they get different
- * colours, and of the whole cluster either one colour is true or the other. */
+ * A strong link joins the only two places of a digit in a house, and with `in_cells` also the
+ * only two candidates of a cell. One of the two is true, the other false, so they get different
+ * colours. In the whole cluster either all candidates of one colour are true or all of the
+ * other. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,22 +12,23 @@
 
 typedef struct {
   uint8_t cell, digit, colour;
-  uint16_t before;      /* the node that this one was reached from */
+  uint16_t before;      /* the parent of the node */
 } RtClusterNode;
 
 typedef struct {
   RtCells colour[2][9]; /* by colour and digit - 1 */
   int n;
-  RtClusterNode node[RT_N_CANDIDATES];  /* the first has colour 0; each is joined to an earlier */
+  RtClusterNode node[RT_N_CANDIDATES];  /* the first has colour 0; each is linked to an earlier
+                                         * one */
 } RtCluster;
 
-/* Fills CLUSTER with what hangs together with DIGIT in CELL, which is one of its candidates. */
+/* Fills CLUSTER with the component of DIGIT in CELL, which must be a candidate. */
 void rt_cluster_grow (RtCluster *cluster, const RtChoices *field, int cell, int digit,
                       bool in_cells);
 
-/* Marks a cluster in the colours FIRST and OTHER, and draws its links. */
+/* Adds marks in the colours FIRST and OTHER, and the links of the cluster. */
 void rt_cluster_draw (const RtCluster *cluster, RtDraft *draft, RtMarkRole first, RtMarkRole other);
 
-/* The finder of 3D Medusa: see medusa.c. */
+/* Finds 3D Medusa. */
 bool rt_find_medusa (const RtTechnique *technique, RtStudy *study, RtSink *sink);
 extern const char *const rt_medusa_variants[];

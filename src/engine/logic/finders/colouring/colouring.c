@@ -27,11 +27,11 @@ enum {
   SQUEEZE,
 };
 
-/* A cluster of one digit, as far as it matters for finding. */
+/* The cells of a cluster of one digit, and the cells they see. */
 typedef struct {
   int start, n;
   RtCells colour[2];
-  RtCells seen[2];      /* by some cell of the colour */
+  RtCells seen[2];      /* seen by a cell of the colour */
 } Outline;
 
 #define MAX_OUTLINES 40         /* of two cells or more, out of 81 */
@@ -45,7 +45,7 @@ typedef struct {
   Outline outline[MAX_OUTLINES];
 } Search;
 
-/* There are none where nothing can come of looking at the digit alone. */
+/* Lists the clusters of DIGIT; none if its places alone allow no elimination. */
 static void
 find_outlines (Search *search, int digit)
 {
@@ -73,7 +73,7 @@ find_outlines (Search *search, int digit)
   }
 }
 
-/* Removes the digit from CELLS, by reason of one cluster, or of ONE and OTHER. */
+/* Reports the elimination of the digit from CELLS because of one cluster, or of ONE and OTHER. */
 static bool
 report (Search *search, int variant, RtCells cells, const Outline *one, const Outline *other)
 {
@@ -129,7 +129,7 @@ find_simple (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* Whether a colour of ONE sees both of OTHER; it is false then. */
+/* Reports a colour of ONE that sees both colours of OTHER, as false. */
 static bool
 try_squeeze (Search *search, const Outline *one, const Outline *other)
 {
@@ -181,7 +181,7 @@ static const char *const multi_variants[] = {
   N_("Multi-Colouring (Bridge)"), N_("Multi-Colouring (Squeeze)"), NULL
 };
 
-/* Whether just one cell loses digits. */
+/* Returns true if only one cell loses digits. */
 static bool
 is_of_one_cell (const RtStep *step)
 {

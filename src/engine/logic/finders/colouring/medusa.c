@@ -45,13 +45,13 @@ typedef struct {
   const RtTechnique *technique;
   RtStudy *study;
   RtSink *sink;
-  RtCells done[9];              /* candidates whose cluster was looked at, by digit - 1 */
+  RtCells done[9];              /* candidates of clusters already searched, by digit - 1 */
   RtCluster cluster;
 
   /* By colour, and by digit - 1. */
-  RtCells cells[2];             /* that have some candidate of the colour */
-  RtCells twice[2];             /* that have two or more of them */
-  RtCells seen[2][9];           /* what sees the colour with the digit */
+  RtCells cells[2];             /* cells with a candidate of the colour */
+  RtCells twice[2];             /* cells with two or more of them */
+  RtCells seen[2][9];           /* cells that see the colour with the digit */
 } Search;
 
 static void
@@ -71,7 +71,7 @@ survey (Search *search)
   }
 }
 
-/* Removes what REMOVED says, by digit - 1; of the cells EMPTIED, shows the first. */
+/* Reports the elimination of REMOVED, by digit - 1; marks the first of the cells EMPTIED. */
 static bool
 report (Search *search, int variant, const RtCells removed[9], RtCells emptied)
 {
@@ -105,7 +105,7 @@ is_twice_in_house (const Search *search, int k)
   return false;
 }
 
-/* The cells without the colour K in which each candidate sees it with its digit. */
+/* Returns the cells without colour K all of whose candidates see K with their digit. */
 static RtCells
 emptied_by (const Search *search, int k)
 {
@@ -117,7 +117,7 @@ emptied_by (const Search *search, int k)
   return emptied;
 }
 
-/* The candidates of DIGIT that RULE removes, coloured ones not excepted. */
+/* Returns the candidates of DIGIT that RULE eliminates, coloured ones included. */
 static RtCells
 removed_by (const Search *search, int rule, int digit)
 {
@@ -171,7 +171,7 @@ rt_find_medusa (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   Search search = { .technique = technique, .study = study, .sink = sink };
   RtCells bivalue = rt_study_bivalue (study);
 
-  /* A cluster of several digits has a cell with two candidates, and both of these are in it. */
+  /* A cluster of several digits contains a cell with two candidates. */
   for_each_cell (cell, bivalue) {
     int digit = rt_digits_first (study->field.candidates[cell]);
 

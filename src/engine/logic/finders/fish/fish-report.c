@@ -5,7 +5,7 @@
 
 #include "engine/logic/finders/fish/fish-report.h"
 
-/* In how many of HOUSES each place of DIGIT is. */
+/* Counts in how many of HOUSES each place of DIGIT is. */
 static RtLayers
 layers_of (const RtChoices *field, int digit, RtHouses houses)
 {

@@ -15,7 +15,7 @@ typedef struct {
   RtCells once, twice, thrice;
 } RtLayers;
 
-/* With CELLS of one more house. */
+/* Returns LAYERS with the cells of one more house added. */
 static inline RtLayers
 rt_layers_with (RtLayers layers, RtCells cells)
 {
@@ -25,7 +25,7 @@ rt_layers_with (RtLayers layers, RtCells cells)
   return layers;
 }
 
-/* The cells that are in more of the houses of A than of B. */
+/* Returns the cells that are in more houses of A than of B. */
 static inline RtCells
 rt_layers_more (const RtLayers *a, const RtLayers *b)
 {
@@ -39,7 +39,7 @@ typedef struct {
   RtHouses base, cover;
 } RtFish;
 
-/* Tells and draws it, but for what follows. */
+/* Fills in the pattern, marks and houses of FISH, without the effect. */
 void rt_fish_explain (RtDraft *draft, const RtChoices *field, const RtFish *fish);
 
 #define WHY_FISH \

@@ -41,24 +41,24 @@ typedef struct {
 
   int digit;
   RtCells plane;
-  RtCells places[RT_N_HOUSES];  /* of the digit */
-  RtHouses open;                /* that have two or more */
-  RtHouses of[RT_N_CELLS];      /* the three houses of each cell */
+  RtCells places[RT_N_HOUSES];  /* places of the digit */
+  RtHouses open;                /* houses with two or more places */
+  RtHouses of[RT_N_CELLS];      /* houses of each cell */
 
-  bool has_fins;                /* what is looked for now */
+  bool has_fins;                /* with fins, or without */
   RtHouses base_kinds, cover_kinds;
 
-  /* Of one victim. */
+  /* State of the search for one victim. */
   int victim;
-  RtCells left;                 /* places that its truth would leave */
-  RtHouses with_left;           /* houses that have some of these */
-  RtHouses able;                /* those of them that may be of the base */
-  int first;                    /* one that is; -1: any */
-  RtHouses cover;               /* so far, without the house of the victim */
+  RtCells left;                 /* places left if the victim is true */
+  RtHouses with_left;           /* houses with some of these */
+  RtHouses able;                /* those that may be in the base */
+  int first;                    /* one that is in the base; -1: any */
+  RtHouses cover;               /* cover so far, without the victim's house */
   RtLayers in_cover;
 } Search;
 
-/* A base so far. */
+/* An incomplete base. */
 typedef struct {
   RtHouses houses;
   RtLayers layers;
@@ -75,7 +75,7 @@ seen_by_all_within (RtCells cells, RtCells within)
   return within;
 }
 
-/* What of VICTIMS goes by a smaller fish of houses out of BASE and COVER. */
+/* Returns those of VICTIMS that a smaller fish of houses out of BASE and COVER eliminates. */
 static RtCells
 gone_by_smaller (const Search *search, RtHouses base, RtHouses cover, RtCells victims)
 {
@@ -107,7 +107,7 @@ gone_by_smaller (const Search *search, RtHouses base, RtHouses cover, RtCells vi
   return gone;
 }
 
-/* Whether the houses are of the kind that is looked for, and not of a simpler one. */
+/* Returns true if the houses are of the wanted kind, and not of a simpler one. */
 static bool
 is_of_kind (const Search *search, RtHouses base, RtHouses cover)
 {
@@ -116,7 +116,7 @@ is_of_kind (const Search *search, RtHouses base, RtHouses cover)
 
   switch (search->shape) {
   case RT_FISH_FRANKEN:
-    /* Boxes alone and lines alone are a smaller fish of other houses. */
+    /* A base or cover of boxes alone or lines alone is a smaller fish of other houses. */
     return has_box && base & ~BOXES && cover & ~BOXES;
   case RT_FISH_MUTANT:
     return !is_simple;
@@ -125,7 +125,7 @@ is_of_kind (const Search *search, RtHouses base, RtHouses cover)
   }
 }
 
-/* Whether some line of the base has just one place left without the fins. */
+/* Returns true if some line of the base has only one place without the fins. */
 static bool
 is_sashimi (const Search *search, RtHouses base, RtCells fins)
 {
@@ -138,7 +138,7 @@ is_sashimi (const Search *search, RtHouses base, RtCells fins)
   return false;
 }
 
-/* The houses that have some of what is left of HOUSE. */
+/* Returns the houses with some of the remaining places of HOUSE. */
 static RtHouses
 meeting (const Search *search, int house)
 {
@@ -150,7 +150,7 @@ meeting (const Search *search, int house)
   return houses;
 }
 
-/* Whether a house of the base that comes before the first one would do as such. */
+/* Returns true if a base house before the first one could take its role. */
 static bool
 has_earlier (const Search *search, RtHouses base)
 {
@@ -161,8 +161,8 @@ has_earlier (const Search *search, RtHouses base)
   return false;
 }
 
-/* The cover is whole with the victim's HOUSE. A fish is told at the first of its victims that no
- * smaller one has. */
+/* Reports the fish whose cover is completed by the victim's HOUSE, at the first of its victims
+ * that no smaller fish has. */
 static bool
 take (Search *search, const Base *base, uint32_t house)
 {
@@ -189,8 +189,8 @@ take (Search *search, const Base *base, uint32_t house)
   return rt_sink_report (search->sink);
 }
 
-/* Adds N_MORE houses out of ABLE to the base, in all ways in which no place that is left is in more
- * of its houses than of the cover's. */
+/* Adds N_MORE houses of ABLE to the base, in all ways in which no remaining place is in more
+ * base houses than cover houses. */
 static bool
 try_base (Search *search, const Base *base, RtHouses able, int n_more)
 {
@@ -215,7 +215,7 @@ try_base (Search *search, const Base *base, RtHouses able, int n_more)
   return false;
 }
 
-/* The houses that hold all CELLS. */
+/* Returns those of HOUSES that contain all CELLS. */
 static RtHouses
 holding (const Search *search, RtCells cells, RtHouses houses)
 {
@@ -226,7 +226,8 @@ holding (const Search *search, RtCells cells, RtHouses houses)
   return houses;
 }
 
-/* The cover is there but for the victim's house, and BARE of what is left is not in it. */
+/* Tries the cover that lacks only the victim's house. BARE are the remaining places outside of
+ * it. */
 static bool
 try_cover (Search *search, RtCells bare)
 {
@@ -248,8 +249,9 @@ try_cover (Search *search, RtCells bare)
   return try_base (search, &base, able & ~base.houses, n_more);
 }
 
-/* The houses of which one is to be added to the cover, of ABLE: while some of what is left of the
- * base's first house is BARE, those that have it; if one has it all, those that meet it as well. */
+/* Returns the houses of ABLE from which the next of the cover is chosen: if some remaining
+ * places of the base's first house are BARE, those with such places; if one has all of them,
+ * also those that meet it. */
 static RtHouses
 next_covers (const Search *search, RtHouses able, int n_more, RtCells bare)
 {
@@ -260,7 +262,7 @@ next_covers (const Search *search, RtHouses able, int n_more, RtCells bare)
   return n_more == search->size - 2 ? able & meeting (search, search->first) : able;
 }
 
-/* The houses of ABLE that hold what is left of two houses that may be of the base. */
+/* Returns the houses of ABLE that contain the remaining places of two possible base houses. */
 static RtHouses
 only_covers (const Search *search, RtHouses able)
 {
@@ -276,7 +278,8 @@ only_covers (const Search *search, RtHouses able)
   return twice;
 }
 
-/* Adds N_MORE houses out of ABLE to the cover, in all ways. BARE of what is left is not in it. */
+/* Adds N_MORE houses of ABLE to the cover, in all ways. BARE are the remaining places outside of
+ * it. */
 static bool
 try_covers (Search *search, RtHouses able, int n_more, RtCells bare)
 {
@@ -301,9 +304,9 @@ try_covers (Search *search, RtHouses able, int n_more, RtCells bare)
   return false;
 }
 
-/* If each of N houses had what is left in one of the cover, and none other met that, two of them
- * would have it in the same one and be a smaller fish. So one of the base has not: the first such
- * tells most of the cover. */
+/* Tries each house as the first of the base. If each of N base houses had its remaining places
+ * in one cover house that no other meets, two of them would share it and be a smaller fish. So
+ * some base house has not; it determines most of the cover. */
 static bool
 try_firsts (Search *search, RtHouses covers)
 {
@@ -315,8 +318,8 @@ try_firsts (Search *search, RtHouses covers)
   return false;
 }
 
-/* Whether, were VICTIM true, N lines of some kind at least would have few enough places left for
- * N - 1 lines across: the quick way to see that there is no fish of lines. */
+/* Returns true unless fewer than N lines of each kind would have few enough places if VICTIM
+ * were true: a quick test for fish of lines. */
 static bool
 may_fill_lines (const Search *search, int victim)
 {
@@ -381,7 +384,8 @@ turn_to_digit (Search *search, int digit)
   }
 }
 
-/* Returns whether the search is to end. No fish tells more of a digit than its templates. */
+/* Searches one digit. Returns true if the search is to end. Only candidates that its templates
+ * eliminate can be victims. */
 static bool
 find_in_plane (Search *search)
 {

@@ -1,18 +1,18 @@
-/* fish-search.h - fish in any houses, with fins: see fish-search.c. */
+/* fish-search.h - the finder of fish in any houses, with fins. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/logic/step/technique.h"
 
-/* Where they lie. The size of a technique is one of these and the number of houses. */
+/* The kinds of houses. technique->size is one of these plus the number of houses. */
 enum {
   RT_FISH_FINNED = 0,           /* rows and columns, with fins */
   RT_FISH_FRANKEN = 10,         /* rows and boxes, columns and boxes */
-  RT_FISH_MUTANT = 20,          /* any others */
+  RT_FISH_MUTANT = 20,          /* all others */
 };
 
-/* Variants of finned fish; and of franken and mutant ones, where they have any. */
+/* Variants of finned fish; then those of franken and mutant fish that have any. */
 enum {
   RT_FISH_IS_FINNED,
   RT_FISH_IS_SASHIMI,

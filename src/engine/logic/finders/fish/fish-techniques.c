@@ -1,4 +1,4 @@
-/* fish-rows.c - fish with fins, and in other houses than lines: their rows. */
+/* fish-techniques.c - the rows of finned, franken and mutant fish. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -57,7 +57,7 @@ static const RtTechnique finned_rows[] = {
 
 const RtFamily rt_family_finned = { "finned", N_("Finned Fish"), finned_rows };
 
-/* What boxes add, and mixed houses. */
+/* Text shared by definitions of franken and mutant fish. */
 
 static const char *const franken_x_wings[] = {
   N_("Franken X-Wing"), N_("Finned Franken X-Wing"), NULL
@@ -81,7 +81,7 @@ has_endo_fin (const RtStep *step)
   return !rt_cells_is_empty (rt_step_cells_of (step, RT_MARK_ENDO_FIN));
 }
 
-/* Whether it removes something of its own base. */
+/* Returns true if the fish eliminates a candidate of its own base. */
 static bool
 eats_itself (const RtStep *step)
 {

@@ -1,5 +1,5 @@
-/* fish.c - a digit that some lines have only where as many lines cross them: X-wing, swordfish,
- * jellyfish. In which order these are found is the rating's contract. */
+/* fish.c - the family of basic fish: X-wing, swordfish, jellyfish. Their order is the rating's
+ * contract. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -26,7 +26,7 @@ report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int 
   return rt_sink_report (sink);
 }
 
-/* The lines of a kind that may be part of a fish, by digit - 1. */
+/* Finds the lines of a kind that may be part of a fish, by digit - 1. */
 static void
 find_able (const RtChoices *field, int kind, int size, RtPlaces able[9])
 {

@@ -1,34 +1,36 @@
-/* reason.c - the next step, all steps, and the whole path, by a ladder. */
+/* step-search.c - tries the techniques of a ladder and chooses among their finds. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 
 #include "engine/logic/step/sink.h"
 
-/* A step of a later rung goes first if it costs at most so much of what the one at hand does. */
+/* A step of a later rung is taken first if its cost is at most this fraction of the present
+ * one's. */
 #define EASIER_OF(cost) ((cost) / 2)
 
-/* The best find up to now. */
+/* A sink that keeps the best find so far. */
 typedef struct {
-  RtSink sink;          /* first: finders know no more of it */
+  RtSink sink;          /* must be the first field: callbacks cast it back */
   RtTaking taking;
   RtDraft best;
-  const RtTechnique *technique; /* of BEST; NULL: nothing was found */
-  int cost;                     /* of BEST */
-  int *least_cost;              /* from each rung on, what a step may cost at least */
+  const RtTechnique *technique; /* of `best`; NULL: nothing was found */
+  int cost;                     /* of `best` */
+  int *least_cost;              /* minimum cost of a step of this rung or a later one, by rung */
 } Choice;
 
-/* Looks for what LADDER is for: the rating's finds what the rating does. */
+/* Sets the study's options as LADDER needs them: the rating's finders repeat the faults of the
+ * rating. */
 static void
-turn_to (RtStudy *study, const RtLadder *ladder)
+set_options (RtStudy *study, const RtLadder *ladder)
 {
   study->corrected_uniqueness = ladder->corrected_uniqueness;
   study->thorough = ladder->corrected_uniqueness;
 }
 
-/* Looks by TECHNIQUE, and lets others know. */
+/* Runs the finder of TECHNIQUE, and publishes the progress. */
 static void
 find (RtStudy *study, const RtTechnique *technique, RtSink *sink)
 {
@@ -43,8 +45,8 @@ is_chain (const RtTechnique *technique)
   return technique->flags & RT_TECHNIQUE_CHAIN;
 }
 
-/* Chains are found shortest first, and of those that force the first is what its finder can still
- * explain. */
+/* Returns true if the first find of TECHNIQUE is its best. Chain finders report the shortest
+ * first; of forcing chains only the first can still be explained. */
 static bool
 is_first_best (const RtTechnique *technique)
 {
@@ -69,7 +71,7 @@ take_easier (RtSink *sink)
   return choice->taking == RT_TAKE_FIRST || cost <= technique->cost || is_first_best (technique);
 }
 
-/* What a step by TECHNIQUE may cost that goes before the best. */
+/* Returns the maximum cost of a step of TECHNIQUE that is taken before the best. */
 static int
 most_cost (const Choice *choice, const RtTechnique *technique)
 {
@@ -77,7 +79,7 @@ most_cost (const Choice *choice, const RtTechnique *technique)
                                                               : EASIER_OF (choice->cost);
 }
 
-/* Whether some rung from I on may have a step that goes before the best. */
+/* Returns true if some rung from I on may have a step that is taken before the best. */
 static bool
 may_any_be_easier (const Choice *choice, guint i)
 {
@@ -85,7 +87,8 @@ may_any_be_easier (const Choice *choice, guint i)
                                 choice->least_cost[i] <= most_cost (choice, choice->technique));
 }
 
-/* Whether TECHNIQUE may; the sink is told what the step may cost. */
+/* Returns true if TECHNIQUE may have a step that is taken before the best, and sets the sink's
+ * limit. */
 static bool
 may_be_easier (Choice *choice, const RtTechnique *technique)
 {
@@ -95,12 +98,12 @@ may_be_easier (Choice *choice, const RtTechnique *technique)
   return technique->cost && technique->cost <= choice->sink.most;
 }
 
-/* Leaves the step to take in CHOICE's `best`. Once it is stopped there is none: a technique that was
- * stopped may have missed its step, and a later one must not take its turn. */
+/* Stores the next step in `best` of CHOICE. Returns false if there is none or the search was
+ * stopped: a stopped technique may have missed its step, and a later one must not take its turn. */
 static bool
 find_next (RtStudy *study, const RtLadder *ladder, Choice *choice)
 {
-  turn_to (study, ladder);
+  set_options (study, ladder);
   choice->taking = ladder->taking;
   choice->technique = NULL;
   choice->sink.most = 0;
@@ -143,7 +146,7 @@ choice_clear (Choice *choice)
 }
 
 RtStep *
-rt_reason_next (RtStudy *study, const RtLadder *ladder)
+rt_step_search_next (RtStudy *study, const RtLadder *ladder)
 {
   Choice choice;
   RtStep *step;
@@ -155,13 +158,14 @@ rt_reason_next (RtStudy *study, const RtLadder *ladder)
 }
 
 typedef struct {
-  RtSink sink;          /* first: finders know no more of it */
+  RtSink sink;          /* must be the first field: callbacks cast it back */
   GPtrArray *steps;
-  guint first;          /* of the rung at hand */
-  bool by_cost;         /* whether the easiest of its steps are to be first */
+  guint first;          /* index of the first step of the present rung */
+  bool by_cost;         /* its steps are sorted by cost */
 } Gathering;
 
-/* Whether two finds of a technique do the same; each names a cell once, in any order. */
+/* Returns true if STEP and DRAFT, of one technique, have equal effects. Each names a cell once,
+ * in any order. */
 static bool
 does_the_same (const RtStep *step, const RtDraft *draft)
 {
@@ -207,7 +211,7 @@ compare_costs (gconstpointer a, gconstpointer b, gpointer data)
   return (*(const RtStep *const *) a)->cost - (*(const RtStep *const *) b)->cost;
 }
 
-/* All of TECHNIQUE; as a hint would take them. */
+/* Adds all steps of TECHNIQUE, in the order in which hints take them. */
 static void
 gather (Gathering *gathering, const RtTechnique *technique, RtStudy *study, RtTaking taking)
 {
@@ -222,7 +226,7 @@ gather (Gathering *gathering, const RtTechnique *technique, RtStudy *study, RtTa
 }
 
 GPtrArray *
-rt_reason_all (RtStudy *study, const RtLadder *ladder, bool one_rung)
+rt_step_search_all (RtStudy *study, const RtLadder *ladder, bool one_rung)
 {
   Gathering gathering = {
     .sink = { .all = true, .take = take_all },
@@ -230,7 +234,7 @@ rt_reason_all (RtStudy *study, const RtLadder *ladder, bool one_rung)
   };
 
   rt_draft_init (&gathering.sink.draft, true);
-  turn_to (study, ladder);
+  set_options (study, ladder);
   for (guint i = 0; i < ladder->rungs->len; i++) {
     const RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
 
@@ -242,7 +246,7 @@ rt_reason_all (RtStudy *study, const RtLadder *ladder, bool one_rung)
 }
 
 GPtrArray *
-rt_reason_path (RtStudy *study, const RtLadder *ladder)
+rt_step_search_path (RtStudy *study, const RtLadder *ladder)
 {
   GPtrArray *steps = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_step_unref);
   Choice choice;
